@@ -1,0 +1,35 @@
+const wp = require( '@wordpress/eslint-plugin' );
+
+module.exports = [
+	{
+		ignores: [
+			'build/**',
+			'artifacts/**',
+			'test-results/**',
+			'playwright-report/**',
+			'*.config.{js,cjs}',
+		],
+	},
+	...wp.configs.recommended,
+	...wp.configs[ 'test-unit' ].map( ( config ) => ( {
+		...config,
+		files: [ '**/*.test.{ts,tsx}' ],
+	} ) ),
+	{
+		rules: {
+			'@wordpress/i18n-text-domain': [
+				'error',
+				{ allowedTextDomain: 'shopfront' },
+			],
+			// Types say what JSDoc types would repeat.
+			'jsdoc/require-param': 'off',
+			'jsdoc/require-param-type': 'off',
+			'jsdoc/require-returns-type': 'off',
+		},
+	},
+	{
+		// The demo shop, its tools and the benchmarks are programs: they print.
+		files: [ 'tests/**' ],
+		rules: { 'no-console': 'off' },
+	},
+];

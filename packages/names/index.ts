@@ -1,0 +1,67 @@
+/**
+ * The names that carry the platform. Everything that a host, a server or an add-on knows us by stands
+ * here and nowhere else (design.md 7), so that a second platform is one file away.
+ */
+
+/** Prefix of every Store API route, without slashes at either end. */
+export const STORE_API_NAMESPACE = 'wc/store/v1';
+
+/** Namespace of block names, as in `woocommerce/cart`. */
+export const BLOCK_NAMESPACE = 'woocommerce';
+
+/** Prefix of stores, notice contexts and notice ids, as in `wc/store/cart` and `wc/checkout`. */
+export const STORE_NAMESPACE = 'wc';
+
+/** Prefix of REST error codes, as in `woocommerce_rest_invalid_nonce`. */
+export const ERROR_CODE_PREFIX = 'woocommerce_rest';
+
+/** Name of the settings object printed by the page (contract/settings.md 1). */
+export const SETTINGS_GLOBAL = 'wcSettings';
+
+/** Name of the object that seeds the nonce (contract/settings.md 1). */
+export const NONCE_GLOBAL = 'wcBlocksMiddlewareConfig';
+
+/** Our own prefix for classes, data attributes (`data-sf-*`) and custom properties (`--sf-*`). */
+export const OWN_PREFIX = 'sf';
+
+/** Text domain of our translations. */
+export const TEXT_DOMAIN = 'shopfront';
+
+/** Keys of local storage (specification 9, Storage; contract/store-api.md 1.1, stores.md 1.2). */
+export const STORAGE_KEYS = {
+	nonce: 'storeApiNonce',
+	cartHash: 'storeApiCartHash',
+	cartData: 'storeApiCartData',
+	isCustomerDataDirty: 'WOOCOMMERCE_CHECKOUT_IS_CUSTOMER_DATA_DIRTY',
+} as const;
+
+/** Cookies that tell a script about the session (contract/store-api.md 1.1). */
+export const COOKIES = {
+	cartHash: 'woocommerce_cart_hash',
+	itemsInCart: 'woocommerce_items_in_cart',
+} as const;
+
+/** The block name of a short name: `cart` gives `woocommerce/cart`. */
+export const blockName = < Name extends string >(
+	name: Name
+): `${ typeof BLOCK_NAMESPACE }/${ Name }` => `${ BLOCK_NAMESPACE }/${ name }`;
+
+/** A REST error code of the platform: `invalid_nonce` gives `woocommerce_rest_invalid_nonce`. */
+export const errorCode = < Name extends string >(
+	name: Name
+): `${ typeof ERROR_CODE_PREFIX }_${ Name }` =>
+	`${ ERROR_CODE_PREFIX }_${ name }`;
+
+/** The areas in which notices are shown (specification 2, Notice areas). */
+export const NOTICE_CONTEXTS = {
+	CART: 'wc/cart',
+	CHECKOUT: 'wc/checkout',
+	PAYMENTS: 'wc/checkout/payments',
+	EXPRESS_PAYMENTS: 'wc/checkout/express-payments',
+	CONTACT_INFORMATION: 'wc/checkout/contact-information',
+	SHIPPING_ADDRESS: 'wc/checkout/shipping-address',
+	BILLING_ADDRESS: 'wc/checkout/billing-address',
+	SHIPPING_METHODS: 'wc/checkout/shipping-methods',
+	CHECKOUT_ACTIONS: 'wc/checkout/checkout-actions',
+	ORDER_INFORMATION: 'wc/checkout/order-information',
+} as const;

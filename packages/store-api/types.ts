@@ -1,0 +1,340 @@
+/**
+ * What the Store API says, in its own words: server-owned data keeps its wire names (design.md 5).
+ * Source: contract/store-api.md 1 to 3 and 5.
+ */
+
+/** An amount in minor units as a string of an integer, `"-1050"` being minus 10.50 in a currency with two decimals. */
+export type MinorAmount = string;
+
+/** Merged into every priced object. */
+export interface CurrencyFields {
+	currency_code: string;
+	currency_symbol: string;
+	currency_minor_unit: number;
+	currency_decimal_separator: string;
+	currency_thousand_separator: string;
+	currency_prefix: string;
+	currency_suffix: string;
+}
+
+export interface ImageResponse {
+	id: number;
+	src: string;
+	thumbnail: string;
+	srcset: string;
+	sizes: string;
+	thumbnail_srcset?: string;
+	thumbnail_sizes?: string;
+	name: string;
+	alt: string;
+}
+
+/** `maximum` is 9999 where the product has no limit. Quantities may be fractional when an add-on allows it. */
+export interface QuantityLimits {
+	minimum: number;
+	maximum: number;
+	multiple_of: number;
+	editable: boolean;
+}
+
+export interface VariationAttribute {
+	raw_attribute?: string;
+	attribute: string;
+	value: string;
+}
+
+/** Whatever add-ons supply. Entries with `hidden` are not shown. */
+export interface ItemData {
+	key?: string;
+	name?: string;
+	value?: string;
+	display?: string;
+	hidden?: boolean | string;
+	className?: string;
+	[ extra: string ]: unknown;
+}
+
+export interface PriceRange {
+	min_amount: MinorAmount;
+	max_amount: MinorAmount;
+}
+
+/** Unit prices; they follow the shop's tax display setting, unlike totals (contract/observed.md). */
+export interface ProductPrices extends CurrencyFields {
+	price: MinorAmount;
+	regular_price: MinorAmount;
+	sale_price: MinorAmount;
+	price_range: PriceRange | null;
+}
+
+export interface CartItemPrices extends ProductPrices {
+	/** The same prices with `precision` decimals beyond the currency's, before rounding. */
+	raw_prices: {
+		precision: number;
+		price: string;
+		regular_price: string;
+		sale_price: string;
+	};
+}
+
+/** Always without tax, with the tax beside them. */
+export interface CartItemTotals extends CurrencyFields {
+	line_subtotal: MinorAmount;
+	line_subtotal_tax: MinorAmount;
+	line_total: MinorAmount;
+	line_total_tax: MinorAmount;
+}
+
+export type CatalogVisibility = 'visible' | 'catalog' | 'search' | 'hidden';
+
+/** Add-on data by namespace; `{}` when there is none. */
+export type Extensions = Record< string, unknown >;
+
+export interface CartItemResponse {
+	/** Identifies the line. */
+	key: string;
+	/** The product or variation. */
+	id: number;
+	type: string;
+	quantity: number;
+	quantity_limits: QuantityLimits;
+	name: string;
+	/** Absent on current servers. */
+	summary?: string;
+	short_description: string;
+	description: string;
+	sku: string;
+	/** `null` when stock is not low or not tracked. */
+	low_stock_remaining: number | null;
+	backorders_allowed: boolean;
+	show_backorder_badge: boolean;
+	sold_individually: boolean;
+	permalink: string;
+	images: ImageResponse[];
+	variation: VariationAttribute[];
+	item_data: ItemData[];
+	prices: CartItemPrices;
+	totals: CartItemTotals;
+	catalog_visibility: CatalogVisibility;
+	extensions: Extensions;
+}
+
+export interface CartCouponResponse {
+	code: string;
+	discount_type: string;
+	totals: CurrencyFields & {
+		total_discount: MinorAmount;
+		total_discount_tax: MinorAmount;
+	};
+}
+
+export interface CartFeeResponse {
+	/** Servers send `key`; `id` is what the schema names. */
+	id?: string;
+	key: string;
+	name: string;
+	totals: CurrencyFields & { total: MinorAmount; total_tax: MinorAmount };
+}
+
+export interface TaxLine {
+	name: string;
+	price: MinorAmount;
+	/** For display, as in `"7.25%"`. */
+	rate: string;
+}
+
+export interface CartTotalsResponse extends CurrencyFields {
+	total_items: MinorAmount;
+	total_items_tax: MinorAmount;
+	total_fees: MinorAmount;
+	total_fees_tax: MinorAmount;
+	total_discount: MinorAmount;
+	total_discount_tax: MinorAmount;
+	/** `null` before shipping has been worked out. */
+	total_shipping: MinorAmount | null;
+	total_shipping_tax: MinorAmount | null;
+	total_price: MinorAmount;
+	total_tax: MinorAmount;
+	/** `[]` unless the shop shows taxes line by line. */
+	tax_lines: TaxLine[];
+}
+
+/** Absent values are `''`. Additional address fields stand beside these under `namespace/name`; a checkbox is a boolean. */
+export interface AddressResponse {
+	first_name: string;
+	last_name: string;
+	company: string;
+	address_1: string;
+	address_2: string;
+	city: string;
+	state: string;
+	postcode: string;
+	country: string;
+	phone: string;
+	[ additional: `${ string }/${ string }` ]: string | boolean;
+}
+
+export interface BillingAddressResponse extends AddressResponse {
+	email: string;
+}
+
+export interface ShippingRateResponse extends CurrencyFields {
+	/** `method:instance`, as in `flat_rate:1`; pickup locations are `pickup_location:{n}`. */
+	rate_id: string;
+	name: string;
+	description: string;
+	delivery_time: string;
+	price: MinorAmount;
+	taxes: MinorAmount;
+	instance_id: number;
+	method_id: string;
+	meta_data: Array< { key: string; value: string } >;
+	selected: boolean;
+}
+
+export interface ShippingPackageResponse {
+	package_id: number | string;
+	name: string;
+	destination: {
+		address_1: string;
+		address_2: string;
+		city: string;
+		state: string;
+		postcode: string;
+		country: string;
+	};
+	items: Array< { key: string; name: string; quantity: number } >;
+	shipping_rates: ShippingRateResponse[];
+}
+
+export interface CartErrorResponse {
+	code: string;
+	message: string;
+}
+
+export interface TermReference {
+	id: number;
+	name: string;
+	slug: string;
+	link: string;
+}
+
+export interface ProductResponse {
+	id: number;
+	name: string;
+	slug: string;
+	parent: number;
+	type: string;
+	/** Attributes of a variation as one text; `''` for other products. */
+	variation: string;
+	permalink: string;
+	sku: string;
+	short_description: string;
+	description: string;
+	on_sale: boolean;
+	prices: ProductPrices;
+	price_html: string;
+	average_rating: string;
+	review_count: number;
+	images: ImageResponse[];
+	categories: TermReference[];
+	tags: TermReference[];
+	brands?: TermReference[];
+	attributes: Array< {
+		id: number;
+		name: string;
+		taxonomy: string | null;
+		has_variations: boolean;
+		terms: Array< {
+			id: number;
+			name: string;
+			slug: string;
+			default?: boolean;
+		} >;
+	} >;
+	variations: Array< {
+		id: number;
+		attributes: Array< { name: string; value: string | null } >;
+	} >;
+	grouped_products?: number[];
+	has_options: boolean;
+	is_purchasable: boolean;
+	is_in_stock: boolean;
+	is_on_backorder: boolean;
+	low_stock_remaining: number | null;
+	stock_availability?: { text: string; class: string };
+	sold_individually: boolean;
+	weight?: string;
+	dimensions?: { length: string; width: string; height: string };
+	formatted_weight?: string;
+	formatted_dimensions?: string;
+	add_to_cart: {
+		text: string;
+		description: string;
+		url: string;
+		single_text?: string;
+		minimum: number;
+		maximum: number;
+		multiple_of: number;
+	};
+	is_password_protected?: boolean;
+	extensions?: Extensions;
+}
+
+export interface CartResponse {
+	items: CartItemResponse[];
+	coupons: CartCouponResponse[];
+	fees: CartFeeResponse[];
+	totals: CartTotalsResponse;
+	shipping_address: AddressResponse;
+	billing_address: BillingAddressResponse;
+	needs_payment: boolean;
+	needs_shipping: boolean;
+	payment_requirements: string[];
+	has_calculated_shipping: boolean;
+	shipping_rates: ShippingPackageResponse[];
+	items_count: number;
+	/** Grams. */
+	items_weight: number;
+	cross_sells: ProductResponse[];
+	errors: CartErrorResponse[];
+	/** Ids of the gateways that could take this order. */
+	payment_methods: string[];
+	extensions: Extensions;
+}
+
+/** An error as the server words it (contract/store-api.md 1.3). Messages hold HTML entities. */
+export interface ApiErrorResponse {
+	code: string;
+	message: string;
+	data?: ApiErrorData | null;
+	additional_errors?: ApiErrorResponse[];
+}
+
+export interface ApiErrorData {
+	status?: number;
+	/** The whole cart, when it conflicts with what was asked (409). */
+	cart?: CartResponse;
+	params?: Record< string, string >;
+	details?: Record<
+		string,
+		| string
+		| {
+				code: string;
+				message: string;
+				data?: unknown;
+				additional_errors?: ApiErrorResponse[];
+		  }
+	>;
+	context?: string;
+	[ extra: string ]: unknown;
+}
+
+export interface BatchResponse {
+	responses: Array< {
+		status: number;
+		headers: Record< string, string | number >;
+		body: unknown;
+	} | null >;
+	failed?: 'validation';
+}

@@ -1,0 +1,71 @@
+/**
+ * What the owner of the demo shop may choose. One row per shop in the database; a session may override any of it
+ * (`/demo/options`), so that tests and visitors can try another currency or tax display without touching others.
+ */
+export interface ShopOptions {
+	currency: CurrencyCode;
+	/** Whether catalogue prices already contain the tax of the shop's own address. */
+	pricesIncludeTax: boolean;
+	/** How prices are shown in the cart and checkout. */
+	taxDisplayCart: 'excl' | 'incl';
+	/** How prices are shown in the listing. */
+	taxDisplayShop: 'excl' | 'incl';
+	taxesEnabled: boolean;
+	/** One total line per tax instead of a single one. */
+	itemizedTaxes: boolean;
+	couponsEnabled: boolean;
+	shippingEnabled: boolean;
+	/** No rates until the address is complete enough to tell them. */
+	shippingCostRequiresAddress: boolean;
+	localPickupEnabled: boolean;
+	/** Splits the cart into one package per shipping class: light and heavy. */
+	severalPackages: boolean;
+	/** A handling fee on every order, as an add-on would put it. */
+	handlingFee: boolean;
+	/** The nonce feature can be switched off, as the platform allows. */
+	nonceCheck: boolean;
+	/** Where a visitor without an address is assumed to be: `US:CA`, `GB`, or `''` for nowhere. */
+	defaultLocation: string;
+	/** Text direction and language of the pages: `en_US`, or `ar` for right-to-left. */
+	locale: string;
+}
+
+export type CurrencyCode = 'USD' | 'EUR' | 'GBP' | 'JPY' | 'KWD' | 'CHF' | 'SEK';
+
+export interface CurrencyDefinition {
+	code: CurrencyCode;
+	symbol: string;
+	position: 'left' | 'left_space' | 'right' | 'right_space';
+	minorUnit: number;
+	decimalSeparator: string;
+	thousandSeparator: string;
+}
+
+/** Between them: every symbol position, none, two and three decimals, and equal separators (SEK, on purpose). */
+export const CURRENCIES: Record< CurrencyCode, CurrencyDefinition > = {
+	USD: { code: 'USD', symbol: '$', position: 'left', minorUnit: 2, decimalSeparator: '.', thousandSeparator: ',' },
+	EUR: { code: 'EUR', symbol: '€', position: 'right_space', minorUnit: 2, decimalSeparator: ',', thousandSeparator: '.' },
+	GBP: { code: 'GBP', symbol: '£', position: 'left', minorUnit: 2, decimalSeparator: '.', thousandSeparator: ',' },
+	JPY: { code: 'JPY', symbol: '¥', position: 'left', minorUnit: 0, decimalSeparator: '.', thousandSeparator: ',' },
+	KWD: { code: 'KWD', symbol: 'د.ك', position: 'right', minorUnit: 3, decimalSeparator: '.', thousandSeparator: ',' },
+	CHF: { code: 'CHF', symbol: 'CHF', position: 'left_space', minorUnit: 2, decimalSeparator: '.', thousandSeparator: '’' },
+	SEK: { code: 'SEK', symbol: 'kr', position: 'right_space', minorUnit: 2, decimalSeparator: ',', thousandSeparator: ',' },
+};
+
+export const DEFAULT_OPTIONS: ShopOptions = {
+	currency: 'USD',
+	pricesIncludeTax: false,
+	taxDisplayCart: 'excl',
+	taxDisplayShop: 'excl',
+	taxesEnabled: true,
+	itemizedTaxes: true,
+	couponsEnabled: true,
+	shippingEnabled: true,
+	shippingCostRequiresAddress: false,
+	localPickupEnabled: true,
+	severalPackages: false,
+	handlingFee: false,
+	nonceCheck: true,
+	defaultLocation: 'US:CA',
+	locale: 'en_US',
+};
