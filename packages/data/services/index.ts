@@ -1,0 +1,77 @@
+import { createReduxStore, type DataRegistry } from '@wordpress/data';
+import type { ApiClient } from '@shopfront/api';
+import type { Host } from '@shopfront/host';
+
+/** The outside world, as the stores of one registry reach it. */
+export interface StoreServices {
+	api: ApiClient;
+	host: Host;
+}
+
+/** As much of a registry as stores need; `window.wp.data` is one too. */
+export type StoreRegistry = Pick<
+	DataRegistry,
+	'register' | 'select' | 'resolveSelect' | 'dispatch' | 'subscribe'
+>;
+
+type ReadServices = () => StoreServices;
+type ProvideAction = { type: 'PROVIDE'; read: ReadServices | null };
+
+/**
+ * The services travel in a store of their own, since a registry cannot be known by identity: the object that a
+ * thunk is given is not the one that `createRegistry` returned. The state is a function, so that tools which print
+ * states do not walk into the window.
+ */
+const servicesStore = createReduxStore( 'shopfront/services', {
+	reducer: (
+		state: ReadServices | null = null,
+		action: ProvideAction
+	): ReadServices | null =>
+		action.type === 'PROVIDE' ? action.read : state,
+	actions: {
+		provide: ( read: ReadServices | null ): ProvideAction => ( {
+			type: 'PROVIDE',
+			read,
+		} ),
+	},
+	selectors: {
+		getReader: ( state: ReadServices | null ) => state,
+	},
+} );
+
+/** Selectors of a store that nobody registered are `undefined`, whatever the types say. */
+const isRegistered = ( registry: Pick< DataRegistry, 'select' > ): boolean =>
+	Boolean( registry.select( servicesStore ) );
+
+/**
+ * Gives the stores of a registry their services; to be called before they are asked for anything. Giving them
+ * again replaces them. Returns the stop, after which `getServices` throws again.
+ */
+export const provideServices = (
+	registry: Pick< DataRegistry, 'register' | 'select' | 'dispatch' >,
+	services: StoreServices
+): ( () => void ) => {
+	if ( ! isRegistered( registry ) ) {
+		registry.register( servicesStore );
+	}
+	void registry.dispatch( servicesStore ).provide( () => services );
+	return () => {
+		void registry.dispatch( servicesStore ).provide( null );
+	};
+};
+
+/** The services of a registry. Throws when none were given: that is a mistake in how the page is put together. */
+export const getServices = (
+	registry: Pick< DataRegistry, 'select' >
+): StoreServices => {
+	const read = isRegistered( registry )
+		? registry.select( servicesStore ).getReader()
+		: null;
+	if ( ! read ) {
+		throw new Error(
+			'Shopfront: the stores of this registry have no services, so they cannot reach the server. ' +
+				'Call provideServices( registry, { api, host } ) before the first selector or action.'
+		);
+	}
+	return read();
+};

@@ -1,0 +1,24 @@
+/** Whether the browser believes that it has a network. */
+export interface OnlineManager {
+	/** `true` also where the browser cannot tell: only a clear "offline" stops anything. */
+	isOnline: () => boolean;
+	/** Tells every change; returns the stop. */
+	subscribe: ( listener: ( isOnline: boolean ) => void ) => () => void;
+}
+
+/** Reads `navigator.onLine` and listens to the window's `online` and `offline` while somebody subscribes. */
+export const createOnlineManager = ( view: Window ): OnlineManager => {
+	const isOnline = () => view.navigator.onLine !== false;
+	return {
+		isOnline,
+		subscribe: ( listener ) => {
+			const tell = () => listener( isOnline() );
+			view.addEventListener( 'online', tell );
+			view.addEventListener( 'offline', tell );
+			return () => {
+				view.removeEventListener( 'online', tell );
+				view.removeEventListener( 'offline', tell );
+			};
+		},
+	};
+};

@@ -1,0 +1,37 @@
+/** Storage that may be missing, forbidden or full without anybody noticing. */
+export interface SafeStorage {
+	/** `null` when there is nothing, or when storage cannot be read. */
+	get: ( key: string ) => string | null;
+	/** `false` when it could not be kept: the caller goes on without. */
+	set: ( key: string, value: string ) => boolean;
+	remove: ( key: string ) => void;
+}
+
+/**
+ * The storage of a window. Each step is guarded on its own: with cookies blocked, naming `localStorage` throws;
+ * in a private window of older browsers, reading works and writing throws; and any write may find it full.
+ */
+export const createSafeStorage = (
+	view: Pick< Window, 'localStorage' >
+): SafeStorage => {
+	const attempt = < Result >(
+		run: ( storage: Storage ) => Result,
+		otherwise: Result
+	): Result => {
+		try {
+			return run( view.localStorage );
+		} catch {
+			return otherwise;
+		}
+	};
+	return {
+		get: ( key ) => attempt( ( storage ) => storage.getItem( key ), null ),
+		set: ( key, value ) =>
+			attempt( ( storage ) => {
+				storage.setItem( key, value );
+				return true;
+			}, false ),
+		remove: ( key ) =>
+			attempt( ( storage ) => storage.removeItem( key ), undefined ),
+	};
+};
