@@ -30,7 +30,8 @@ export interface ShopOptions {
 	locale: string;
 }
 
-export type CurrencyCode = 'USD' | 'EUR' | 'GBP' | 'JPY' | 'KWD' | 'CHF' | 'SEK';
+export type CurrencyCode =
+	'USD' | 'EUR' | 'GBP' | 'JPY' | 'KWD' | 'CHF' | 'SEK';
 
 export interface CurrencyDefinition {
 	code: CurrencyCode;
@@ -43,13 +44,62 @@ export interface CurrencyDefinition {
 
 /** Between them: every symbol position, none, two and three decimals, and equal separators (SEK, on purpose). */
 export const CURRENCIES: Record< CurrencyCode, CurrencyDefinition > = {
-	USD: { code: 'USD', symbol: '$', position: 'left', minorUnit: 2, decimalSeparator: '.', thousandSeparator: ',' },
-	EUR: { code: 'EUR', symbol: '€', position: 'right_space', minorUnit: 2, decimalSeparator: ',', thousandSeparator: '.' },
-	GBP: { code: 'GBP', symbol: '£', position: 'left', minorUnit: 2, decimalSeparator: '.', thousandSeparator: ',' },
-	JPY: { code: 'JPY', symbol: '¥', position: 'left', minorUnit: 0, decimalSeparator: '.', thousandSeparator: ',' },
-	KWD: { code: 'KWD', symbol: 'د.ك', position: 'right', minorUnit: 3, decimalSeparator: '.', thousandSeparator: ',' },
-	CHF: { code: 'CHF', symbol: 'CHF', position: 'left_space', minorUnit: 2, decimalSeparator: '.', thousandSeparator: '’' },
-	SEK: { code: 'SEK', symbol: 'kr', position: 'right_space', minorUnit: 2, decimalSeparator: ',', thousandSeparator: ',' },
+	USD: {
+		code: 'USD',
+		symbol: '$',
+		position: 'left',
+		minorUnit: 2,
+		decimalSeparator: '.',
+		thousandSeparator: ',',
+	},
+	EUR: {
+		code: 'EUR',
+		symbol: '€',
+		position: 'right_space',
+		minorUnit: 2,
+		decimalSeparator: ',',
+		thousandSeparator: '.',
+	},
+	GBP: {
+		code: 'GBP',
+		symbol: '£',
+		position: 'left',
+		minorUnit: 2,
+		decimalSeparator: '.',
+		thousandSeparator: ',',
+	},
+	JPY: {
+		code: 'JPY',
+		symbol: '¥',
+		position: 'left',
+		minorUnit: 0,
+		decimalSeparator: '.',
+		thousandSeparator: ',',
+	},
+	KWD: {
+		code: 'KWD',
+		symbol: 'د.ك',
+		position: 'right',
+		minorUnit: 3,
+		decimalSeparator: '.',
+		thousandSeparator: ',',
+	},
+	CHF: {
+		code: 'CHF',
+		symbol: 'CHF',
+		position: 'left_space',
+		minorUnit: 2,
+		decimalSeparator: '.',
+		thousandSeparator: '’',
+	},
+	SEK: {
+		code: 'SEK',
+		symbol: 'kr',
+		position: 'right_space',
+		minorUnit: 2,
+		decimalSeparator: ',',
+		thousandSeparator: ',',
+	},
 };
 
 export const DEFAULT_OPTIONS: ShopOptions = {

@@ -1,0 +1,74 @@
+import type { CurrencyFields } from '@shopfront/store-api';
+import type { Micros } from './catalogue/types';
+import { CURRENCIES, type ShopOptions } from './options';
+
+/** Decimals of {@link Micros}. */
+export const MICRO_DECIMALS = 6;
+
+/**
+ * Divides and rounds half away from zero, as the platform rounds money ("half up" for the amounts of a cart).
+ *
+ * @param numerator   Any sign.
+ * @param denominator Above 0.
+ */
+export function divideRounded(
+	numerator: bigint,
+	denominator: bigint
+): bigint {
+	const twice = numerator < 0n ? -numerator * 2n : numerator * 2n;
+	const rounded = ( twice + denominator ) / ( denominator * 2n );
+	return numerator < 0n ? -rounded : rounded;
+}
+
+/** How many micros one minor unit holds: 10 000 for cents, 1 000 000 for yen. */
+export function microsPerMinor(
+	options: Pick< ShopOptions, 'currency' >
+): bigint {
+	return (
+		10n **
+		BigInt( MICRO_DECIMALS - CURRENCIES[ options.currency ].minorUnit )
+	);
+}
+
+/** Micros as the wire's amount: a string of an integer of minor units. */
+export function toMinor(
+	micros: Micros,
+	options: Pick< ShopOptions, 'currency' >
+): string {
+	return divideRounded( micros, microsPerMinor( options ) ).toString();
+}
+
+/** The seven fields that the Store API merges into every priced object (contract/store-api.md 1.2). */
+export function currencyFields(
+	options: Pick< ShopOptions, 'currency' >
+): CurrencyFields {
+	const {
+		code,
+		symbol,
+		position,
+		minorUnit,
+		decimalSeparator,
+		thousandSeparator,
+	} = CURRENCIES[ options.currency ];
+	const prefixes = {
+		left: symbol,
+		left_space: `${ symbol } `,
+		right: '',
+		right_space: '',
+	};
+	const suffixes = {
+		left: '',
+		left_space: '',
+		right: symbol,
+		right_space: ` ${ symbol }`,
+	};
+	return {
+		currency_code: code,
+		currency_symbol: symbol,
+		currency_minor_unit: minorUnit,
+		currency_decimal_separator: decimalSeparator,
+		currency_thousand_separator: thousandSeparator,
+		currency_prefix: prefixes[ position ],
+		currency_suffix: suffixes[ position ],
+	};
+}
