@@ -1,1 +1,2 @@
+export { camelCase, kebabCase } from './change-case';
 export { isSafeUrl } from './is-safe-url';

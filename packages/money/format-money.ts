@@ -1,0 +1,44 @@
+import type { Currency } from './currency';
+import { readMinor } from './minor-amount';
+
+/** Puts the separator between groups of three digits, counted from the right. */
+const group = ( digits: string, separator: string ): string => {
+	if ( separator === '' ) {
+		return digits;
+	}
+	const groups: string[] = [];
+	for ( let end = digits.length; end > 0; end -= 3 ) {
+		groups.unshift( digits.slice( Math.max( 0, end - 3 ), end ) );
+	}
+	return groups.join( separator );
+};
+
+/**
+ * Writes an amount in minor units as a shopper reads it: `"123456"` in dollars gives `"$1,234.56"`, and
+ * `"-123456"` gives `"-$1,234.56"`. `''` for anything but an integer (see `readMinor`).
+ *
+ * Where both separators are the same, the one between thousands is dropped (specification 9), since
+ * `1.000.00` cannot be read. Works on digits alone: an amount of any length keeps all of them.
+ */
+export const formatMoney = (
+	amount: string | number | bigint,
+	currency: Currency
+): string => {
+	const value = readMinor( amount );
+	if ( value === undefined ) {
+		return '';
+	}
+	const { minorUnit, decimalSeparator, thousandSeparator } = currency;
+	const sign = value < 0 ? '-' : '';
+	const digits = String( value < 0 ? -value : value ).padStart(
+		minorUnit + 1,
+		'0'
+	);
+	const whole = group(
+		digits.slice( 0, digits.length - minorUnit ),
+		thousandSeparator === decimalSeparator ? '' : thousandSeparator
+	);
+	const decimals =
+		minorUnit > 0 ? decimalSeparator + digits.slice( -minorUnit ) : '';
+	return sign + currency.prefix + whole + decimals + currency.suffix;
+};
