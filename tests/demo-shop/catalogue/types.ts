@@ -43,7 +43,12 @@ export interface ProductAttribute {
 	/** `null` for an attribute that belongs to this product alone. */
 	taxonomy: string | null;
 	hasVariations: boolean;
-	terms: Array< { id: number; name: string; slug: string; isDefault: boolean } >;
+	terms: Array< {
+		id: number;
+		name: string;
+		slug: string;
+		isDefault: boolean;
+	} >;
 }
 
 export type ProductType = 'simple' | 'variable' | 'variation' | 'grouped';

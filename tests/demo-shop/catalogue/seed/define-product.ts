@@ -1,0 +1,67 @@
+import type { Micros } from '../types';
+
+/** An attribute of a seeded product: of the shop (by taxonomy and slugs), or of the product alone (by names). */
+export type SeedAttribute =
+	| {
+			taxonomy: string;
+			slugs: string[];
+			hasVariations: boolean;
+			/** `''` for none. */
+			defaultSlug?: string;
+	  }
+	| { name: string; options: string[]; hasVariations: boolean };
+
+/** A product as the seed writes it: only what is not usual. */
+export interface SeedProduct {
+	id: number;
+	name: string;
+	slug: string;
+	sku: string;
+	type?: 'simple' | 'variable' | 'variation' | 'grouped';
+	parentId?: number;
+	shortDescription?: string;
+	description?: string;
+	regularPrice?: Micros;
+	salePrice?: Micros;
+	taxStatus?: 'taxable' | 'shipping' | 'none';
+	isVirtual?: boolean;
+	isDownloadable?: boolean;
+	catalogVisibility?: 'visible' | 'catalog' | 'search' | 'hidden';
+	isFeatured?: boolean;
+	/** Makes stock count. */
+	stockQuantity?: number;
+	stockStatus?: 'instock' | 'outofstock';
+	backorders?: 'no' | 'notify' | 'yes';
+	lowStockAmount?: number;
+	isSoldIndividually?: boolean;
+	quantity?: { minimum: number; maximum: number; multipleOf: number };
+	weightGrams?: number;
+	dimensions?: { length: string; width: string; height: string };
+	/** Ids of {@link SeedImage}. */
+	imageIds?: number[];
+	/** Slugs of categories, tags and brands. */
+	categories?: string[];
+	tags?: string[];
+	brands?: string[];
+	attributes?: SeedAttribute[];
+	/** Of a variation: taxonomy or attribute name to slug or option; `''` accepts any. */
+	variationAttributes?: Record< string, string >;
+	groupedIds?: number[];
+	crossSellIds?: number[];
+	totalSales?: number;
+	/** ISO 8601, UTC. */
+	createdAt: string;
+}
+
+export interface SeedImage {
+	id: number;
+	/** Both the picture's file name without extension and its name on the wire. */
+	name: string;
+	alt: string;
+}
+
+/** An amount of the main unit with up to six decimals, written as text so that no float is involved: `price( '19.99' )`. */
+export function price( amount: string ): Micros {
+	const [ whole = '0', decimals = '' ] = amount.split( '.' );
+	return BigInt( whole + decimals.padEnd( 6, '0' ) );
+}

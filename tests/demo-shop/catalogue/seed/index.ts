@@ -1,0 +1,10 @@
+import { MORE_PRODUCTS } from './more-products';
+import { RECORDED_PRODUCTS } from './recorded-products';
+
+export { IMAGES } from './images';
+export { REVIEWS } from './reviews';
+export { ATTRIBUTES, TERMS } from './terms';
+export type { SeedAttribute, SeedProduct } from './define-product';
+
+/** Everything the demo shop sells. */
+export const PRODUCTS = [ ...RECORDED_PRODUCTS, ...MORE_PRODUCTS ];
