@@ -1,0 +1,96 @@
+import fc from 'fast-check';
+import {
+	addMinor,
+	compareMinor,
+	isZeroMinor,
+	multiplyMinor,
+	negateMinor,
+	subtractMinor,
+	sumMinor,
+} from '.';
+
+/** Amounts of up to sixty digits, as strings of the wire. */
+const amounts = fc
+	.bigInt( { min: -( 10n ** 60n ), max: 10n ** 60n } )
+	.map( String );
+
+describe( 'arithmetic on minor units', () => {
+	it( 'keeps every digit of amounts beyond the safe integers', () => {
+		expect( addMinor( '9007199254740993', '2' ) ).toBe(
+			'9007199254740995'
+		);
+		expect( multiplyMinor( '9007199254740993', 3 ) ).toBe(
+			'27021597764222979'
+		);
+	} );
+
+	it( 'takes back what it added', () => {
+		fc.assert(
+			fc.property( amounts, amounts, ( a, b ) => {
+				expect( subtractMinor( addMinor( a, b ), b ) ).toBe( a );
+			} )
+		);
+	} );
+
+	it( 'does not depend on the order of a sum', () => {
+		fc.assert(
+			fc.property( amounts, amounts, amounts, ( a, b, c ) => {
+				expect( addMinor( addMinor( a, b ), c ) ).toBe(
+					addMinor( a, addMinor( b, c ) )
+				);
+				expect( sumMinor( [ c, a, b ] ) ).toBe(
+					sumMinor( [ a, b, c ] )
+				);
+			} )
+		);
+	} );
+
+	it( 'multiplies as repeated addition does', () => {
+		fc.assert(
+			fc.property( amounts, fc.nat( 40 ), ( amount, times ) => {
+				expect( multiplyMinor( amount, times ) ).toBe(
+					sumMinor( Array< string >( times ).fill( amount ) )
+				);
+			} )
+		);
+	} );
+
+	it( 'negates into what adds up to nothing', () => {
+		fc.assert(
+			fc.property( amounts, ( amount ) => {
+				expect(
+					isZeroMinor( addMinor( amount, negateMinor( amount ) ) )
+				).toBe( true );
+			} )
+		);
+	} );
+
+	it( 'compares as the difference says', () => {
+		fc.assert(
+			fc.property( amounts, amounts, ( a, b ) => {
+				expect( compareMinor( a, b ) ).toBe(
+					-compareMinor( b, a ) || 0
+				);
+				expect( compareMinor( addMinor( a, '1' ), a ) ).toBe( 1 );
+				expect( compareMinor( a, a ) ).toBe( 0 );
+			} )
+		);
+	} );
+
+	it.each( [ '0', '-0', '000', '+0' ] )( 'sees nothing in %s', ( amount ) => {
+		expect( isZeroMinor( amount ) ).toBe( true );
+	} );
+
+	it( 'sums nothing to nothing, and negates it to itself', () => {
+		expect( sumMinor( [] ) ).toBe( '0' );
+		expect( negateMinor( '0' ) ).toBe( '0' );
+	} );
+
+	it.each( [ '', '10.50', 'abc', '1e3', '0x10' ] )(
+		'refuses %p, which is no amount',
+		( text ) => {
+			expect( () => addMinor( '1', text ) ).toThrow( TypeError );
+			expect( () => multiplyMinor( '1', text ) ).toThrow( TypeError );
+		}
+	);
+} );
