@@ -1,0 +1,103 @@
+import type { CartResponse } from '@shopfront/store-api';
+import { hasSameValues, type AddressFields } from '../addresses';
+import type { AddressChanges } from '../edits';
+import { ROUTES } from '../routes';
+import { getRuntime } from '../runtime';
+import type { CartThunk } from '../thunk';
+import type { AddressKind, CartData } from '../types';
+import { perform, responseOrThrow } from './perform';
+
+/** What `updateCustomerData` sends: whole or partial addresses. */
+export interface CustomerChanges {
+	billing_address?: AddressFields;
+	shipping_address?: AddressFields;
+}
+
+const setAddress =
+	( kind: AddressKind, changes: AddressChanges ): CartThunk< void > =>
+	( { dispatch, select } ) => {
+		const { billingAddress, shippingAddress } = select.getCartData();
+		const shown: AddressFields = {
+			...( kind === 'billing' ? billingAddress : shippingAddress ),
+		};
+		const changed = Object.fromEntries(
+			Object.entries( changes ).filter(
+				( [ field, value ] ) => shown[ field ] !== value
+			)
+		);
+		if ( Object.keys( changed ).length ) {
+			dispatch( { type: 'ADDRESS_TYPED', kind, changes: changed } );
+		}
+	};
+
+/** Takes what was typed into the billing address; only fields that differ count. */
+export const setBillingAddress = ( changes: AddressChanges ) =>
+	setAddress( 'billing', changes );
+
+/** Takes what was typed into the shipping address; only fields that differ count. */
+export const setShippingAddress = ( changes: AddressChanges ) =>
+	setAddress( 'shipping', changes );
+
+const isTold = (
+	cart: CartData,
+	{ billing_address: billing, shipping_address: shipping }: CustomerChanges
+) =>
+	( ! billing || hasSameValues( cart.billingAddress, billing ) ) &&
+	( ! shipping || hasSameValues( cart.shippingAddress, shipping ) );
+
+/**
+ * Sends addresses. Fields that were typed in since keep what was typed: the answer settles only the edits made
+ * before it was asked for (design.md 4).
+ *
+ * Rejects with the API error, whose details name the fields.
+ *
+ * @param changes    The addresses.
+ * @param _isEditing Whether the shopper may be typing. Kept for callers of the contract; revisions make it needless.
+ * @param movesRates Whether a field that decides on shipping rates has changed.
+ */
+export const updateCustomerData =
+	(
+		changes: CustomerChanges,
+		_isEditing: boolean = true,
+		movesRates: boolean = false
+	): CartThunk< Promise< CartResponse | null > > =>
+	async ( { dispatch, select, registry } ) => {
+		const id = getRuntime( registry ).nextOperationId();
+		const { revision } = select.getCustomerEdits();
+		dispatch( {
+			type: 'OPERATION_STARTED',
+			operation: {
+				id,
+				kind: 'updateCustomer',
+				movesRates: movesRates && Boolean( changes.shipping_address ),
+			},
+		} );
+		const response = responseOrThrow(
+			await dispatch(
+				perform( {
+					operationId: id,
+					request: {
+						path: ROUTES.updateCustomer,
+						method: 'POST',
+						data: changes,
+						retry: 'safe',
+					},
+					isDone: ( _before, after ) => isTold( after, changes ),
+				} )
+			)
+		);
+		const kinds: AddressKind[] = [
+			...( changes.billing_address ? [ 'billing' as const ] : [] ),
+			...( changes.shipping_address ? [ 'shipping' as const ] : [] ),
+		];
+		registry.batch( () =>
+			kinds.forEach( ( kind ) =>
+				dispatch( {
+					type: 'ADDRESS_ANSWERED',
+					kind,
+					askedAtRevision: revision,
+				} )
+			)
+		);
+		return response;
+	};

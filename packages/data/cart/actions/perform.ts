@@ -1,0 +1,117 @@
+import type { ApiFailure, ApiRequest } from '@shopfront/api';
+import { getServices } from '@shopfront/data/services';
+import {
+	parseCart,
+	type ApiErrorResponse,
+	type CartResponse,
+} from '@shopfront/store-api';
+import { __ } from '@wordpress/i18n';
+import type { CartThunk } from '../thunk';
+import type { CartData } from '../types';
+import { acceptCart, setErrorData } from './receive';
+import { refreshCart } from './refresh';
+
+/** One thing that is asked of the server, with what the store needs to take its answer. */
+export interface Undertaking {
+	/** Id of the operation that stands for it; started by the caller. */
+	operationId: number;
+	request: ApiRequest;
+	keepsAddresses?: boolean;
+	/**
+	 * Whether the wish shows in a cart. Asked when the answer was lost: the server may have done it all the same,
+	 * and the shopper is then told neither of a failure nor to try again.
+	 */
+	isDone: ( before: CartData, after: CartData ) => boolean;
+}
+
+/** How it went. `replaced`: a newer wish for the same thing has taken over, and nobody waits for this one. */
+export type Outcome =
+	| { kind: 'done'; response: CartResponse | null }
+	| { kind: 'replaced' }
+	| { kind: 'failed'; error: ApiErrorResponse };
+
+/** A failure in the shape that add-ons and notices know (contract/store-api.md 1.3). */
+const toApiError = ( {
+	code,
+	message,
+	data,
+}: ApiFailure ): ApiErrorResponse => ( {
+	code,
+	message,
+	...( data && { data } ),
+} );
+
+const notValid = (): ApiErrorResponse => ( {
+	code: 'response_not_valid',
+	message: __( 'Response not valid', 'shopfront' ),
+} );
+
+/**
+ * Sends it and takes the answer. The operation leaves the list in every case, in the same step as the cart that
+ * answers it where there is one.
+ */
+export const perform =
+	( {
+		operationId,
+		request,
+		keepsAddresses = false,
+		isDone,
+	}: Undertaking ): CartThunk< Promise< Outcome > > =>
+	async ( { dispatch, select, registry } ) => {
+		const end = () =>
+			dispatch( { type: 'OPERATION_ENDED', id: operationId } );
+		const result = await getServices( registry ).api.send( request );
+
+		if ( result.ok ) {
+			const cart = parseCart( result.reply.body );
+			if ( cart.ok ) {
+				dispatch(
+					acceptCart( cart.value, {
+						sequence: result.reply.sequence,
+						settles: operationId,
+						keepsAddresses,
+					} )
+				);
+				return { kind: 'done', response: cart.value };
+			}
+		} else if ( result.error.kind === 'aborted' ) {
+			end();
+			return { kind: 'replaced' };
+		}
+
+		const error = result.ok ? notValid() : toApiError( result.error );
+		// Taken now, not when it was sent: what went before it in the lane has been answered since.
+		const before = select.getServerCart();
+		const told = parseCart( error.data?.cart );
+		if ( told.ok && ! result.ok ) {
+			dispatch(
+				acceptCart( told.value, {
+					sequence: result.error.sequence,
+					settles: operationId,
+					keepsAddresses,
+				} )
+			);
+		} else if ( result.ok || result.error.isOutcomeUnknown ) {
+			// The operation stays in sight until the server has said what became of it.
+			await dispatch( refreshCart() );
+		}
+		end();
+
+		// An answer may also be lost on the first try and the repeat be refused because it was done already.
+		const wasRepeated = ! result.ok && result.error.attempts > 1;
+		const isInDoubt =
+			result.ok || result.error.isOutcomeUnknown || wasRepeated;
+		if ( isInDoubt && isDone( before, select.getServerCart() ) ) {
+			return { kind: 'done', response: null };
+		}
+		dispatch( setErrorData( error ) );
+		return { kind: 'failed', error };
+	};
+
+/** What the contract's actions give back: the response, or a rejection with the API error. */
+export const responseOrThrow = ( outcome: Outcome ): CartResponse | null => {
+	if ( outcome.kind === 'failed' ) {
+		throw outcome.error;
+	}
+	return outcome.kind === 'done' ? outcome.response : null;
+};

@@ -1,0 +1,84 @@
+import {
+	parseCart,
+	type ApiErrorResponse,
+	type CartResponse,
+} from '@shopfront/store-api';
+import { announceChanges } from '../changes';
+import { toCartData } from '../cart-data';
+import { showCartErrors } from '../cart-errors';
+import type { CartThunk } from '../thunk';
+import type { CartData } from '../types';
+
+/** How a cart came to us. */
+export interface Reception {
+	/** Sequence of the answer it came in; absent when somebody on the page hands it over. */
+	sequence?: number;
+	/** The operation that it answers. */
+	settles?: number;
+	/** Leaves the addresses alone, where the shopper may be typing. */
+	keepsAddresses?: boolean;
+}
+
+/**
+ * Takes a cart that the server told. The operation that it answers leaves in the same step, so that nothing is
+ * counted twice or flickers; then what changed without the shopper's doing is announced.
+ */
+export const acceptCart =
+	( response: CartResponse, reception: Reception = {} ): CartThunk< void > =>
+	( { dispatch, select, registry } ) => {
+		const { sequence, settles, keepsAddresses = false } = reception;
+		const before = select.getServerCart();
+		const pending = {
+			quantity: select.getItemsPendingQuantityUpdate(),
+			removal: select.getItemsPendingDelete(),
+			added: select.getProductsPendingAdd(),
+		};
+		const { shippingAddress, billingAddress, ...contents } =
+			toCartData( response );
+		dispatch( {
+			type: 'CART_TOLD',
+			cart: {
+				...contents,
+				...( ! keepsAddresses && { shippingAddress, billingAddress } ),
+			},
+			...( sequence !== undefined && { sequence } ),
+			...( settles !== undefined && { settles } ),
+		} );
+		const after = select.getServerCart();
+		if ( after !== before ) {
+			announceChanges( registry, before, after, pending );
+			showCartErrors( registry, before.errors, after.errors );
+		}
+	};
+
+/** Takes a whole cart (contract/stores.md 1, `receiveCart`). */
+export const receiveCart = ( cart: CartResponse ): CartThunk< void > =>
+	acceptCart( cart );
+
+/** Takes a cart without its addresses, for where the shopper may be typing. */
+export const receiveCartContents = ( cart: CartResponse ): CartThunk< void > =>
+	acceptCart( cart, { keepsAddresses: true } );
+
+/** Merges part of a cart, in camel case, and forgets errors. */
+export const setCartData = ( cart: Partial< CartData > ) =>
+	( { type: 'CART_TOLD', cart } ) as const;
+
+/** Keeps an error for `getCartErrors`; `null` changes nothing (contract/stores.md 1). */
+export const setErrorData =
+	( error: ApiErrorResponse | null ): CartThunk< void > =>
+	( { dispatch } ) => {
+		if ( error ) {
+			dispatch( { type: 'ERROR_SET', error } );
+		}
+	};
+
+/** Takes an API error, and the cart that came with it. */
+export const receiveError =
+	( error: ApiErrorResponse | null ): CartThunk< void > =>
+	( { dispatch } ) => {
+		const told = parseCart( error?.data?.cart );
+		if ( told.ok ) {
+			dispatch( acceptCart( told.value ) );
+		}
+		dispatch( setErrorData( error ) );
+	};

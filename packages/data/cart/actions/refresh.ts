@@ -1,0 +1,60 @@
+import { __ } from '@wordpress/i18n';
+import { getServices } from '@shopfront/data/services';
+import { parseCart } from '@shopfront/store-api';
+import { ROUTES } from '../routes';
+import { getRuntime } from '../runtime';
+import type { CartThunk } from '../thunk';
+import { acceptCart, receiveError } from './receive';
+
+/** What is told when the cart cannot be loaded (specification 8, `cart_api_error`). */
+const cartApiError = () => ( {
+	code: 'cart_api_error',
+	message: __( 'Unable to get cart data from the API.', 'shopfront' ),
+	data: { status: 500 },
+} );
+
+const fetchCart: CartThunk< Promise< boolean > > = async ( {
+	dispatch,
+	registry,
+} ) => {
+	const result = await getServices( registry ).api.send( {
+		path: ROUTES.cart,
+	} );
+	const cart = result.ok ? parseCart( result.reply.body ) : null;
+	if ( result.ok && cart?.ok ) {
+		dispatch(
+			acceptCart( cart.value, { sequence: result.reply.sequence } )
+		);
+		return true;
+	}
+	dispatch( { type: 'FLAGS_SET', flags: { isStale: true } } );
+	return false;
+};
+
+/**
+ * Asks the server for the cart, once for all who want to know at the same time.
+ *
+ * @return Whether it came. When it did not, the cart is marked as stale and stays as it is: nothing is lost, and
+ *         the next sign of life (`startCartStore`) asks again.
+ */
+export const refreshCart =
+	(): CartThunk< Promise< boolean > > =>
+	( { dispatch, registry } ) => {
+		const runtime = getRuntime( registry );
+		runtime.refresh ??= dispatch( fetchCart ).finally( () => {
+			runtime.refresh = null;
+		} );
+		return runtime.refresh;
+	};
+
+/** Resolver of `getCartData`. Nothing is asked in an editor (specification 6). */
+export const loadCart =
+	(): CartThunk< Promise< void > > =>
+	async ( { dispatch, registry } ) => {
+		if ( getServices( registry ).host.isEditor() ) {
+			return;
+		}
+		if ( ! ( await dispatch( refreshCart() ) ) ) {
+			dispatch( receiveError( cartApiError() ) );
+		}
+	};

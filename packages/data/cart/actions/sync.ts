@@ -1,0 +1,44 @@
+import { getRuntime } from '../runtime';
+import type { CartThunk } from '../thunk';
+import { itemIsPendingDelete, itemIsPendingQuantity, setProductsPendingAdd } from './flags';
+import { refreshCart } from './refresh';
+
+/** What the interactivity store of the page has in flight (contract/stores.md 1, `syncCartWithIAPIStore`). */
+export interface InteractivityChanges {
+	cartItemsPendingQuantity?: readonly string[];
+	cartItemsPendingDelete?: readonly string[];
+	productsPendingAdd?: readonly number[];
+}
+
+/**
+ * Takes over a change that the interactivity store of the page has made, without sending it back there. While the
+ * cart is fetched its changes count as the shopper's own, so that no snackbar tells of them.
+ */
+export const syncCartWithIAPIStore =
+	( {
+		cartItemsPendingQuantity = [],
+		cartItemsPendingDelete = [],
+		productsPendingAdd = [],
+	}: InteractivityChanges ): CartThunk< Promise< void > > =>
+	async ( { dispatch, registry } ) => {
+		const flag = ( isPending: boolean ) => {
+			cartItemsPendingQuantity.forEach( ( key ) =>
+				dispatch( itemIsPendingQuantity( key, isPending ) )
+			);
+			cartItemsPendingDelete.forEach( ( key ) =>
+				dispatch( itemIsPendingDelete( key, isPending ) )
+			);
+			productsPendingAdd.forEach( ( productId ) =>
+				dispatch( setProductsPendingAdd( productId, isPending ) )
+			);
+		};
+		const runtime = getRuntime( registry );
+		flag( true );
+		runtime.isSyncing = true;
+		try {
+			await dispatch( refreshCart() );
+		} finally {
+			runtime.isSyncing = false;
+			flag( false );
+		}
+	};

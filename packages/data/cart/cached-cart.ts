@@ -1,0 +1,50 @@
+import type { Host } from '@shopfront/host';
+import { COOKIES, STORAGE_KEYS } from '@shopfront/names';
+import { parseCart } from '@shopfront/store-api';
+import { toCartData } from './cart-data';
+import type { CartData } from './types';
+
+const parseJson = ( text: string ): unknown => {
+	try {
+		return JSON.parse( text );
+	} catch {
+		return undefined;
+	}
+};
+
+/** The wire's name of a top-level key: `itemsCount` is `items_count`. */
+const wireName = ( key: string ) =>
+	key.replace( /[A-Z]/g, ( letter ) => `_${ letter.toLowerCase() }` );
+
+/**
+ * The cart kept from an earlier page, or `null`. It is used only while the server's cookies say that there are items
+ * and that they are the ones we kept (specification 4, Cart refresh; contract/stores.md 1.2).
+ */
+export function readCachedCart( { cookies, storage }: Host ): CartData | null {
+	const hash = cookies.get( COOKIES.cartHash );
+	const isCurrent =
+		Boolean( cookies.get( COOKIES.itemsInCart ) ) &&
+		Boolean( hash ) &&
+		storage.get( STORAGE_KEYS.cartHash ) === hash;
+	const kept = isCurrent
+		? parseJson( storage.get( STORAGE_KEYS.cartData ) ?? '' )
+		: null;
+	if ( typeof kept !== 'object' || kept === null ) {
+		return null;
+	}
+	// What a script may have written to storage is read through the same guard as an answer.
+	const cart = parseCart(
+		Object.fromEntries(
+			Object.entries( kept ).map( ( [ key, value ] ) => [
+				wireName( key ),
+				value,
+			] )
+		)
+	);
+	return cart.ok ? toCartData( cart.value ) : null;
+}
+
+/** Keeps a cart for the next page. Storage that is full or forbidden is no loss: the next page asks the server. */
+export function writeCachedCart( { storage }: Host, cart: CartData ): void {
+	storage.set( STORAGE_KEYS.cartData, JSON.stringify( cart ) );
+}

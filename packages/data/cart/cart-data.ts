@@ -1,0 +1,105 @@
+import { camelCase } from '@shopfront/text';
+import type {
+	AddressResponse,
+	ApiErrorResponse,
+	BillingAddressResponse,
+	CartCouponResponse,
+	CartErrorResponse,
+	CartFeeResponse,
+	CartItemResponse,
+	CartResponse,
+	Extensions,
+	ProductResponse,
+	ShippingPackageResponse,
+	TaxLine,
+} from '@shopfront/store-api';
+import type { CartData } from './types';
+
+// Shared, so that a selector gives the same reference twice.
+export const EMPTY_CART_ITEMS: readonly CartItemResponse[] = [];
+export const EMPTY_CART_COUPONS: readonly CartCouponResponse[] = [];
+export const EMPTY_CART_FEES: readonly CartFeeResponse[] = [];
+export const EMPTY_CART_CROSS_SELLS: readonly ProductResponse[] = [];
+export const EMPTY_CART_ITEM_ERRORS: readonly CartErrorResponse[] = [];
+export const EMPTY_CART_ERRORS: readonly ApiErrorResponse[] = [];
+export const EMPTY_SHIPPING_RATES: readonly ShippingPackageResponse[] = [];
+export const EMPTY_PAYMENT_METHODS: readonly string[] = [];
+export const EMPTY_PAYMENT_REQUIREMENTS: readonly string[] = [];
+export const EMPTY_TAX_LINES: TaxLine[] = [];
+export const EMPTY_EXTENSIONS: Extensions = {};
+
+const EMPTY_SHIPPING_ADDRESS: AddressResponse = {
+	first_name: '',
+	last_name: '',
+	company: '',
+	address_1: '',
+	address_2: '',
+	city: '',
+	state: '',
+	postcode: '',
+	country: '',
+	phone: '',
+};
+
+const EMPTY_BILLING_ADDRESS: BillingAddressResponse = {
+	...EMPTY_SHIPPING_ADDRESS,
+	email: '',
+};
+
+/** What the store holds before the server has said anything (contract/stores.md 1). */
+export const EMPTY_CART: CartData = {
+	items: EMPTY_CART_ITEMS,
+	coupons: EMPTY_CART_COUPONS,
+	fees: EMPTY_CART_FEES,
+	totals: {
+		currency_code: '',
+		currency_symbol: '',
+		currency_minor_unit: 2,
+		currency_decimal_separator: '.',
+		currency_thousand_separator: ',',
+		currency_prefix: '',
+		currency_suffix: '',
+		total_items: '0',
+		total_items_tax: '0',
+		total_fees: '0',
+		total_fees_tax: '0',
+		total_discount: '0',
+		total_discount_tax: '0',
+		total_shipping: '0',
+		total_shipping_tax: '0',
+		total_price: '0',
+		total_tax: '0',
+		tax_lines: EMPTY_TAX_LINES,
+	},
+	shippingAddress: EMPTY_SHIPPING_ADDRESS,
+	billingAddress: EMPTY_BILLING_ADDRESS,
+	needsPayment: false,
+	needsShipping: true,
+	paymentRequirements: EMPTY_PAYMENT_REQUIREMENTS,
+	hasCalculatedShipping: true,
+	shippingRates: EMPTY_SHIPPING_RATES,
+	itemsCount: 0,
+	itemsWeight: 0,
+	crossSells: EMPTY_CART_CROSS_SELLS,
+	errors: EMPTY_CART_ITEM_ERRORS,
+	paymentMethods: EMPTY_PAYMENT_METHODS,
+	extensions: EMPTY_EXTENSIONS,
+};
+
+const EMPTIES: Partial< Record< keyof CartData, unknown > > = EMPTY_CART;
+
+/**
+ * The server's cart with its top-level keys in camel case, keys that we do not know included. Empty lists become
+ * the shared empties.
+ */
+export function toCartData( cart: CartResponse ): CartData {
+	const entries = Object.entries( cart ).map( ( [ name, value ] ) => {
+		const key = camelCase( name );
+		const isEmptyList = Array.isArray( value ) && value.length === 0;
+		return [
+			key,
+			isEmptyList ? ( EMPTIES[ key as keyof CartData ] ?? value ) : value,
+		];
+	} );
+	return { ...EMPTY_CART, ...Object.fromEntries( entries ) };
+}

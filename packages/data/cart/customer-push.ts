@@ -1,0 +1,164 @@
+import { processErrorResponse } from '@shopfront/data/notices';
+import { getServices, type StoreRegistry } from '@shopfront/data/services';
+import { validationStore } from '@shopfront/data/validation';
+import { STORAGE_KEYS } from '@shopfront/names';
+import { isApiErrorResponse } from '@shopfront/store-api';
+import { differingFields, RATE_FIELDS, type AddressFields } from './addresses';
+import type { CustomerChanges } from './actions/customer';
+import { cartStore } from './store';
+import type { AddressKind } from './types';
+
+/** How long typing may go on before an address is sent (specification 4, Address form). */
+export const ADDRESS_PUSH_DELAY_MS = 1500;
+
+/** How long the note that something is unsent may wait (specification 9). */
+export const DIRTY_FLAG_DELAY_MS = 300;
+
+interface Push {
+	changes: CustomerChanges;
+	movesRates: boolean;
+	revision: number;
+}
+
+/**
+ * What is to be sent of what was typed: whole addresses of the kinds that differ from the server's. `null` when
+ * nothing differs, or when a field that differs has a validation error.
+ */
+function findPush( registry: StoreRegistry ): Push | null {
+	const cart = registry.select( cartStore );
+	const { billingAddress, shippingAddress } = cart.getCartData();
+	const server = cart.getServerCart();
+	const wanted = { billing: billingAddress, shipping: shippingAddress };
+	const known = {
+		billing: server.billingAddress,
+		shipping: server.shippingAddress,
+	};
+	const changes: CustomerChanges = {};
+	let movesRates = false;
+	for ( const kind of [ 'billing', 'shipping' ] as const ) {
+		const address: AddressFields = { ...wanted[ kind ] };
+		const dirty = differingFields( known[ kind ], address );
+		const isInvalid = dirty.some( ( field ) =>
+			registry
+				.select( validationStore )
+				.getValidationError( `${ kind }_${ field }` )
+		);
+		if ( isInvalid ) {
+			return null;
+		}
+		if ( dirty.length ) {
+			changes[ `${ kind }_address` ] = withoutForeignParts(
+				address,
+				dirty
+			);
+			movesRates ||=
+				kind === 'shipping' &&
+				RATE_FIELDS.some( ( field ) => dirty.includes( field ) );
+		}
+	}
+	return Object.keys( changes ).length
+		? { changes, movesRates, revision: cart.getCustomerEdits().revision }
+		: null;
+}
+
+/** A state or postcode that was not changed along with the country belongs to the old one. */
+function withoutForeignParts(
+	address: AddressFields,
+	dirty: readonly string[]
+): AddressFields {
+	if ( ! dirty.includes( 'country' ) ) {
+		return address;
+	}
+	return {
+		...address,
+		...( ! dirty.includes( 'state' ) && { state: '' } ),
+		...( ! dirty.includes( 'postcode' ) && { postcode: '' } ),
+	};
+}
+
+/**
+ * Sends what was typed into the addresses: 1500 ms after the last key, at once when a field is left, one request at
+ * a time. What has been sent in vain is not sent again before something else is typed. Returns the stop.
+ */
+export function startCustomerPush( registry: StoreRegistry ): () => void {
+	const { host } = getServices( registry );
+	const { clock, document, storage } = host;
+	let timer: unknown = null;
+	let flagTimer: unknown = null;
+	let isPushing = false;
+	let seenRevision = 0;
+	let triedRevision = 0;
+
+	const noteDirty = ( isDirty: boolean ) => {
+		clock.clearTimeout( flagTimer );
+		flagTimer = clock.setTimeout(
+			() =>
+				storage.set(
+					STORAGE_KEYS.isCustomerDataDirty,
+					String( isDirty )
+				),
+			DIRTY_FLAG_DELAY_MS
+		);
+	};
+
+	const push = async () => {
+		clock.clearTimeout( timer );
+		timer = null;
+		const found = isPushing ? null : findPush( registry );
+		if ( ! found || found.revision <= triedRevision ) {
+			return;
+		}
+		isPushing = true;
+		triedRevision = found.revision;
+		try {
+			await registry
+				.dispatch( cartStore )
+				.updateCustomerData( found.changes, true, found.movesRates );
+			noteDirty( findPush( registry ) !== null );
+		} catch ( error ) {
+			noteDirty( true );
+			if ( isApiErrorResponse( error ) ) {
+				processErrorResponse( registry, error );
+			}
+		} finally {
+			isPushing = false;
+			schedule();
+		}
+	};
+
+	const schedule = () => {
+		const { revision } = registry.select( cartStore ).getCustomerEdits();
+		if ( revision <= triedRevision ) {
+			return;
+		}
+		clock.clearTimeout( timer );
+		timer = clock.setTimeout( () => void push(), ADDRESS_PUSH_DELAY_MS );
+	};
+
+	const stopListening = registry.subscribe( () => {
+		const { revision } = registry.select( cartStore ).getCustomerEdits();
+		if ( revision !== seenRevision ) {
+			seenRevision = revision;
+			noteDirty( true );
+			schedule();
+		}
+	}, cartStore );
+
+	const onFocusOut = ( { target }: FocusEvent ) => {
+		if (
+			timer !== null &&
+			target instanceof host.window.HTMLElement &&
+			target.matches( 'input, select, textarea' )
+		) {
+			void push();
+		}
+	};
+	document.body.addEventListener( 'focusout', onFocusOut );
+
+	return () => {
+		stopListening();
+		document.body.removeEventListener( 'focusout', onFocusOut );
+		clock.clearTimeout( timer );
+		clock.clearTimeout( flagTimer );
+	};
+}

@@ -1,0 +1,82 @@
+import type {
+	AddressResponse,
+	BillingAddressResponse,
+} from '@shopfront/store-api';
+import type {
+	AddressEdits,
+	AddressKind,
+	AddressValue,
+	CustomerEdits,
+} from './types';
+
+const NO_ADDRESS_EDITS: AddressEdits = {};
+
+/** Nothing typed. */
+export const NO_EDITS: CustomerEdits = {
+	revision: 0,
+	billing: NO_ADDRESS_EDITS,
+	shipping: NO_ADDRESS_EDITS,
+};
+
+/** Some fields of an address. */
+export type AddressChanges = Readonly< Record< string, AddressValue > >;
+
+/** Remembers what was typed. Each call is a new revision. */
+export function recordEdits(
+	edits: CustomerEdits,
+	kind: AddressKind,
+	changes: AddressChanges
+): CustomerEdits {
+	const revision = edits.revision + 1;
+	const changed = Object.fromEntries(
+		Object.entries( changes ).map( ( [ field, value ] ) => [
+			field,
+			{ value, revision },
+		] )
+	);
+	return { ...edits, revision, [ kind ]: { ...edits[ kind ], ...changed } };
+}
+
+const isBlank = ( value: AddressValue | undefined ) =>
+	value === '' || value === undefined;
+
+/**
+ * Lets go of the edits that an answer has settled: those made at or before the revision that it was asked with.
+ *
+ * A field typed in since keeps what was typed, and so does one that the server answered with nothing: it stores an
+ * invalid e-mail as empty without a word (contract/observed.md), which must not empty the form.
+ */
+export function settleEdits(
+	edits: CustomerEdits,
+	kind: AddressKind,
+	askedAtRevision: number,
+	answered: AddressChanges
+): CustomerEdits {
+	const left = Object.entries( edits[ kind ] ).filter(
+		( [ field, edit ] ) =>
+			edit.revision > askedAtRevision ||
+			( isBlank( answered[ field ] ) && ! isBlank( edit.value ) )
+	);
+	if ( left.length === Object.keys( edits[ kind ] ).length ) {
+		return edits;
+	}
+	return {
+		...edits,
+		[ kind ]: left.length ? Object.fromEntries( left ) : NO_ADDRESS_EDITS,
+	};
+}
+
+/** The server's address with what was typed laid over it. Without edits the very same address is given back. */
+export function overlayEdits<
+	Address extends AddressResponse | BillingAddressResponse,
+>( address: Address, edits: AddressEdits ): Address {
+	const typed = Object.entries( edits );
+	return typed.length
+		? {
+				...address,
+				...Object.fromEntries(
+					typed.map( ( [ field, { value } ] ) => [ field, value ] )
+				),
+			}
+		: address;
+}

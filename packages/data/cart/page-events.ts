@@ -1,0 +1,44 @@
+import type { Host } from '@shopfront/host';
+
+/** Names of the events that scripts on the page and add-ons listen to (contract/events.md 2). */
+export const PAGE_EVENTS = {
+	addingToCart: 'wc-blocks_adding_to_cart',
+	addedToCart: 'wc-blocks_added_to_cart',
+	removedFromCart: 'wc-blocks_removed_from_cart',
+	syncRequired: 'wc-blocks_store_sync_required',
+} as const;
+
+const emit = ( host: Host, name: string, detail?: object ) =>
+	host.document.body.dispatchEvent(
+		new CustomEvent( name, { bubbles: true, cancelable: true, detail } )
+	);
+
+/** Tells the page that a product is on its way into the cart. */
+export const emitAddingToCart = ( host: Host ) =>
+	emit( host, PAGE_EVENTS.addingToCart );
+
+/** Tells the page that a product is in the cart. With `preserveCartData` listeners need not ask for the cart again. */
+export const emitAddedToCart = (
+	host: Host,
+	detail: { preserveCartData: boolean }
+) => emit( host, PAGE_EVENTS.addedToCart, detail );
+
+/** Tells the interactivity store of this page that the cart has changed here. */
+export const emitSyncRequired = ( host: Host ) =>
+	host.window.dispatchEvent(
+		new CustomEvent( PAGE_EVENTS.syncRequired, {
+			detail: { type: 'from_@wordpress/data' },
+		} )
+	);
+
+/** Tells the page that an item has gone to a list. */
+export const emitSavedForLater = ( host: Host, item: unknown ) =>
+	host.window.dispatchEvent(
+		new CustomEvent( PAGE_EVENTS.syncRequired, {
+			detail: {
+				type: 'shopper-list-item-added',
+				slug: 'saved-for-later',
+				item,
+			},
+		} )
+	);

@@ -1,0 +1,107 @@
+import { getServices, type StoreRegistry } from '@shopfront/data/services';
+import { emitSyncRequired, PAGE_EVENTS } from './page-events';
+import { getRuntime } from './runtime';
+import { cartStore } from './store';
+import type { InteractivityChanges } from './actions/sync';
+
+const isRecord = ( value: unknown ): value is Record< string, unknown > =>
+	typeof value === 'object' && value !== null;
+
+const strings = ( value: unknown ): string[] =>
+	Array.isArray( value )
+		? value.filter( ( each ): each is string => typeof each === 'string' )
+		: [];
+
+const numbers = ( value: unknown ): number[] =>
+	Array.isArray( value )
+		? value.filter( ( each ): each is number => typeof each === 'number' )
+		: [];
+
+/** What the interactivity store says it has changed (contract/stores.md 1.2); anything else is nothing. */
+const readChanges = ( value: unknown ): InteractivityChanges => {
+	const changes = isRecord( value ) ? value : {};
+	return {
+		cartItemsPendingQuantity: strings( changes.cartItemsPendingQuantity ),
+		cartItemsPendingDelete: strings( changes.cartItemsPendingDelete ),
+		productsPendingAdd: numbers( changes.productsPendingAdd ),
+	};
+};
+
+const cameByHistory = ( view: Window ): boolean => {
+	const [ entry ] = view.performance?.getEntriesByType?.( 'navigation' ) ?? [];
+	return (
+		entry !== undefined &&
+		'type' in entry &&
+		entry.type === 'back_forward'
+	);
+};
+
+/**
+ * Keeps the cart true to what happens elsewhere on the page and in the browser (specification 4, Cart refresh):
+ * asks the server anew when another script has changed the cart, when the page comes back out of the history, and,
+ * after the server could not be asked, when the network or the shopper returns. Returns the stop.
+ */
+export function startPageSync( registry: StoreRegistry ): () => void {
+	const { host } = getServices( registry );
+	const { document, window: view } = host;
+	const cart = () => registry.dispatch( cartStore );
+	const refresh = () => void cart().refreshCart();
+
+	const onCartEvent = ( event: Event ) => {
+		const detail = event instanceof CustomEvent ? event.detail : null;
+		if ( ! ( isRecord( detail ) && detail.preserveCartData === true ) ) {
+			refresh();
+		}
+	};
+	const onPageShow = ( { persisted }: PageTransitionEvent ) => {
+		if ( persisted ) {
+			refresh();
+		}
+	};
+	const onSync = ( event: Event ) => {
+		const detail = event instanceof CustomEvent ? event.detail : null;
+		if ( isRecord( detail ) && detail.type === 'from_iAPI' ) {
+			void cart().syncCartWithIAPIStore(
+				readChanges( detail.quantityChanges )
+			);
+		}
+	};
+	const refreshIfStale = ( isBack: boolean ) => {
+		if ( isBack && registry.select( cartStore ).isCartDataStale() ) {
+			refresh();
+		}
+	};
+
+	let told = registry.select( cartStore ).getServerCart();
+	const stopWatching = registry.subscribe( () => {
+		const now = registry.select( cartStore ).getServerCart();
+		if ( now !== told ) {
+			told = now;
+			if ( ! getRuntime( registry ).isSyncing ) {
+				emitSyncRequired( host );
+			}
+		}
+	}, cartStore );
+	const stopOnline = host.online.subscribe( refreshIfStale );
+	const stopVisible = host.visibility.subscribe( refreshIfStale );
+
+	const { body } = document;
+	body.addEventListener( PAGE_EVENTS.addedToCart, onCartEvent );
+	body.addEventListener( PAGE_EVENTS.removedFromCart, onCartEvent );
+	view.addEventListener( 'pageshow', onPageShow );
+	view.addEventListener( PAGE_EVENTS.syncRequired, onSync );
+	if ( cameByHistory( view ) ) {
+		// The page, and the cart printed into it, may come from the browser's cache.
+		refresh();
+	}
+
+	return () => {
+		stopWatching();
+		stopOnline();
+		stopVisible();
+		body.removeEventListener( PAGE_EVENTS.addedToCart, onCartEvent );
+		body.removeEventListener( PAGE_EVENTS.removedFromCart, onCartEvent );
+		view.removeEventListener( 'pageshow', onPageShow );
+		view.removeEventListener( PAGE_EVENTS.syncRequired, onSync );
+	};
+}

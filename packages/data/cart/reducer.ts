@@ -1,0 +1,147 @@
+import type { ApiErrorResponse } from '@shopfront/store-api';
+import { EMPTY_CART, EMPTY_CART_ERRORS } from './cart-data';
+import {
+	NO_EDITS,
+	recordEdits,
+	settleEdits,
+	type AddressChanges,
+} from './edits';
+import type {
+	AddressKind,
+	CartData,
+	CartFlags,
+	CartOperation,
+	CartState,
+} from './types';
+
+export type CartAction =
+	| {
+			type: 'CART_TOLD';
+			cart: Partial< CartData >;
+			/** Absent for a cart that somebody on the page hands over: it counts as the newest. */
+			sequence?: number;
+			/** The operation that this answers. */
+			settles?: number;
+	  }
+	| { type: 'OPERATION_STARTED'; operation: CartOperation }
+	| { type: 'OPERATION_ENDED'; id: number }
+	| { type: 'ADDRESS_TYPED'; kind: AddressKind; changes: AddressChanges }
+	| {
+			type: 'ADDRESS_ANSWERED';
+			kind: AddressKind;
+			askedAtRevision: number;
+	  }
+	| { type: 'FLAGS_SET'; flags: Partial< CartFlags > }
+	| { type: 'ERROR_SET'; error: ApiErrorResponse };
+
+const NO_KEYS: readonly string[] = [];
+const NO_PRODUCTS: readonly number[] = [];
+
+const NO_FLAGS: CartFlags = {
+	pendingQuantity: NO_KEYS,
+	pendingDelete: NO_KEYS,
+	pendingAdd: NO_PRODUCTS,
+	applyingCoupon: '',
+	removingCoupon: '',
+	isUpdatingCustomer: false,
+	isUpdatingRateFields: false,
+	isSelectingRate: false,
+	isStale: false,
+};
+
+export const INITIAL_STATE: CartState = {
+	server: EMPTY_CART,
+	sequence: 0,
+	operations: [],
+	edits: NO_EDITS,
+	flags: NO_FLAGS,
+	errors: EMPTY_CART_ERRORS,
+};
+
+const without = (
+	operations: readonly CartOperation[],
+	id: number | undefined
+): readonly CartOperation[] =>
+	operations.some( ( operation ) => operation.id === id )
+		? operations.filter( ( operation ) => operation.id !== id )
+		: operations;
+
+/** Flags of items that the cart no longer has are dropped (contract/stores.md 1, `receiveCart`). */
+function flagsFor( flags: CartFlags, cart: CartData ): CartFlags {
+	const left = flags.pendingDelete.filter( ( key ) =>
+		cart.items.some( ( item ) => item.key === key )
+	);
+	return left.length === flags.pendingDelete.length && ! flags.isStale
+		? flags
+		: { ...flags, pendingDelete: left, isStale: false };
+}
+
+function cartTold(
+	state: CartState,
+	{ cart, sequence, settles }: Extract< CartAction, { type: 'CART_TOLD' } >
+): CartState {
+	const operations = without( state.operations, settles );
+	// An older answer never overwrites a newer one; its operation is answered all the same.
+	if ( sequence !== undefined && sequence < state.sequence ) {
+		return operations === state.operations
+			? state
+			: { ...state, operations };
+	}
+	const server = { ...state.server, ...cart };
+	return {
+		...state,
+		server,
+		sequence: sequence ?? state.sequence,
+		operations,
+		flags: flagsFor( state.flags, server ),
+		errors: EMPTY_CART_ERRORS,
+	};
+}
+
+/** The whole of the cart store's state changes; what to ask of the server is decided in the actions. */
+export function reducer(
+	state: CartState = INITIAL_STATE,
+	action: CartAction
+): CartState {
+	switch ( action.type ) {
+		case 'CART_TOLD':
+			return cartTold( state, action );
+		case 'OPERATION_STARTED':
+			return {
+				...state,
+				operations: [ ...state.operations, action.operation ],
+			};
+		case 'OPERATION_ENDED': {
+			const operations = without( state.operations, action.id );
+			return operations === state.operations
+				? state
+				: { ...state, operations };
+		}
+		case 'ADDRESS_TYPED':
+			return {
+				...state,
+				edits: recordEdits( state.edits, action.kind, action.changes ),
+			};
+		case 'ADDRESS_ANSWERED': {
+			const answered =
+				action.kind === 'billing'
+					? state.server.billingAddress
+					: state.server.shippingAddress;
+			return {
+				...state,
+				edits: settleEdits(
+					state.edits,
+					action.kind,
+					action.askedAtRevision,
+					{ ...answered }
+				),
+			};
+		}
+		case 'FLAGS_SET':
+			return { ...state, flags: { ...state.flags, ...action.flags } };
+		case 'ERROR_SET':
+			return { ...state, errors: [ action.error ] };
+		default:
+			return state;
+	}
+}

@@ -1,0 +1,17 @@
+import { STORE_API_NAMESPACE } from '@shopfront/names';
+
+const cartRoute = ( name: string ) => `/${ STORE_API_NAMESPACE }/cart${ name }`;
+
+/** Paths of the cart's calls below the REST root (specification 7, Calls). */
+export const ROUTES = {
+	cart: cartRoute( '' ),
+	addItem: cartRoute( '/add-item' ),
+	removeItem: cartRoute( '/remove-item' ),
+	updateItem: cartRoute( '/update-item' ),
+	applyCoupon: cartRoute( '/apply-coupon' ),
+	removeCoupon: cartRoute( '/remove-coupon' ),
+	selectShippingRate: cartRoute( '/select-shipping-rate' ),
+	updateCustomer: cartRoute( '/update-customer' ),
+	extensions: cartRoute( '/extensions' ),
+	savedForLater: `/${ STORE_API_NAMESPACE }/shopper-lists/saved-for-later/items`,
+} as const;

@@ -1,0 +1,256 @@
+import type {
+	AddressResponse,
+	ApiErrorResponse,
+	BillingAddressResponse,
+	CartItemResponse,
+	CartTotalsResponse,
+	ShippingPackageResponse,
+} from '@shopfront/store-api';
+import { overlayEdits } from './edits';
+import { project, type ProjectedCart } from './project';
+import type {
+	CartData,
+	CartFlags,
+	CartMeta,
+	CartOperation,
+	CartState,
+	CustomerEdits,
+	PendingCartFields,
+} from './types';
+
+interface View extends ProjectedCart {
+	readonly operations: readonly CartOperation[];
+	readonly edits: CustomerEdits;
+}
+
+// One view per server cart: it is worked out again only when what it follows from has changed.
+const views = new WeakMap< CartData, View >();
+
+function view( { server, operations, edits }: CartState ): View {
+	const known = views.get( server );
+	if (
+		known &&
+		known.operations === operations &&
+		known.edits.billing === edits.billing &&
+		known.edits.shipping === edits.shipping
+	) {
+		return known;
+	}
+	const { cart, pending } = project( server, operations );
+	const billingAddress = overlayEdits( cart.billingAddress, edits.billing );
+	const shippingAddress = overlayEdits(
+		cart.shippingAddress,
+		edits.shipping
+	);
+	const isUntouched =
+		billingAddress === cart.billingAddress &&
+		shippingAddress === cart.shippingAddress;
+	const result: View = {
+		cart: isUntouched ? cart : { ...cart, billingAddress, shippingAddress },
+		pending,
+		operations,
+		edits,
+	};
+	views.set( server, result );
+	return result;
+}
+
+/** A selector that works its answer out once per answer of its sources. */
+function memoised< Sources extends readonly unknown[], Result >(
+	sources: ( state: CartState ) => Sources,
+	work: ( ...inputs: Sources ) => Result
+): ( state: CartState ) => Result {
+	let last: { inputs: Sources; result: Result } | null = null;
+	return ( state ) => {
+		const inputs = sources( state );
+		if (
+			! last ||
+			inputs.some( ( input, index ) => input !== last?.inputs[ index ] )
+		) {
+			last = { inputs, result: work( ...inputs ) };
+		}
+		return last.result;
+	};
+}
+
+const unique = < Value >( values: readonly Value[] ): readonly Value[] => [
+	...new Set( values ),
+];
+
+const ofKind = < Kind extends CartOperation[ 'kind' ] >(
+	operations: readonly CartOperation[],
+	kind: Kind
+) =>
+	operations.filter(
+		( operation ): operation is Extract< CartOperation, { kind: Kind } > =>
+			operation.kind === kind
+	);
+
+/** The cart on screen: the server's with what is in flight and what was typed laid over it. Has a resolver. */
+export const getCartData = ( state: CartState ): CartData => view( state ).cart;
+
+/** What of it waits for the server. */
+export const getPendingCartFields = ( state: CartState ): PendingCartFields =>
+	view( state ).pending;
+
+/** Has a resolver that waits for the cart. */
+export const getCartTotals = ( state: CartState ): CartTotalsResponse =>
+	view( state ).cart.totals;
+
+export const getCustomerData: ( state: CartState ) => {
+	shippingAddress: AddressResponse;
+	billingAddress: BillingAddressResponse;
+} = memoised(
+	( state ) =>
+		[
+			view( state ).cart.shippingAddress,
+			view( state ).cart.billingAddress,
+		] as const,
+	( shippingAddress, billingAddress ) => ( {
+		shippingAddress,
+		billingAddress,
+	} )
+);
+
+export const getShippingRates = (
+	state: CartState
+): readonly ShippingPackageResponse[] => view( state ).cart.shippingRates;
+
+export const getNeedsShipping = ( state: CartState ): boolean =>
+	view( state ).cart.needsShipping;
+
+export const getHasCalculatedShipping = ( state: CartState ): boolean =>
+	view( state ).cart.hasCalculatedShipping;
+
+export const getCartErrors = (
+	state: CartState
+): readonly ApiErrorResponse[] => state.errors;
+
+export const getCartItem = (
+	state: CartState,
+	key: string
+): CartItemResponse | undefined =>
+	view( state ).cart.items.find( ( item ) => item.key === key );
+
+/** The code that is being applied, `''` for none. */
+export const getCouponBeingApplied = ( state: CartState ): string =>
+	ofKind( state.operations, 'applyCoupon' )[ 0 ]?.code ??
+	state.flags.applyingCoupon;
+
+export const isApplyingCoupon = ( state: CartState ): boolean =>
+	getCouponBeingApplied( state ) !== '';
+
+/** The code that is being removed, `''` for none. */
+export const getCouponBeingRemoved = ( state: CartState ): string =>
+	ofKind( state.operations, 'removeCoupon' )[ 0 ]?.code ??
+	state.flags.removingCoupon;
+
+export const isRemovingCoupon = ( state: CartState ): boolean =>
+	getCouponBeingRemoved( state ) !== '';
+
+/** Whether the server could not be asked for a cart that is known to have changed. */
+export const isCartDataStale = ( state: CartState ): boolean =>
+	state.flags.isStale;
+
+/** Keys of items whose quantity waits for the server. */
+export const getItemsPendingQuantityUpdate = memoised(
+	( { operations, flags } ) => [ operations, flags.pendingQuantity ] as const,
+	( operations, flagged ) =>
+		unique( [
+			...flagged,
+			...ofKind( operations, 'setQuantity' ).map( ( { key } ) => key ),
+		] )
+);
+
+/** Keys of items whose removal waits for the server. */
+export const getItemsPendingDelete = memoised(
+	( { operations, flags } ) => [ operations, flags.pendingDelete ] as const,
+	( operations, flagged ) =>
+		unique( [
+			...flagged,
+			...ofKind( operations, 'remove' ).map( ( { key } ) => key ),
+		] )
+);
+
+/** Ids of products on their way into the cart. */
+export const getProductsPendingAdd = memoised(
+	( { operations, flags } ) => [ operations, flags.pendingAdd ] as const,
+	( operations, flagged ) =>
+		unique( [
+			...flagged,
+			...ofKind( operations, 'add' ).map(
+				( { productId } ) => productId
+			),
+		] )
+);
+
+export const isItemPendingQuantity = (
+	state: CartState,
+	key: string
+): boolean => getItemsPendingQuantityUpdate( state ).includes( key );
+
+export const isItemPendingDelete = ( state: CartState, key: string ): boolean =>
+	getItemsPendingDelete( state ).includes( key );
+
+export const hasPendingItemsOperations = ( state: CartState ): boolean =>
+	getItemsPendingQuantityUpdate( state ).length > 0 ||
+	getItemsPendingDelete( state ).length > 0 ||
+	getProductsPendingAdd( state ).length > 0;
+
+export const isCustomerDataUpdating = ( state: CartState ): boolean =>
+	state.flags.isUpdatingCustomer ||
+	ofKind( state.operations, 'updateCustomer' ).length > 0;
+
+export const isAddressFieldsForShippingRatesUpdating = (
+	state: CartState
+): boolean =>
+	state.flags.isUpdatingRateFields ||
+	ofKind( state.operations, 'updateCustomer' ).some(
+		( { movesRates } ) => movesRates
+	);
+
+export const isShippingRateBeingSelected = ( state: CartState ): boolean =>
+	state.flags.isSelectingRate ||
+	ofKind( state.operations, 'selectRate' ).length > 0;
+
+export const getCartMeta: ( state: CartState ) => CartMeta = memoised(
+	( state ) =>
+		[
+			isCustomerDataUpdating( state ),
+			isAddressFieldsForShippingRatesUpdating( state ),
+			isShippingRateBeingSelected( state ),
+			getCouponBeingApplied( state ),
+			getCouponBeingRemoved( state ),
+			isCartDataStale( state ),
+		] as const,
+	(
+		updatingCustomerData,
+		updatingAddressFieldsForShippingRates,
+		updatingSelectedRate,
+		applyingCoupon,
+		removingCoupon,
+		isStale
+	) => ( {
+		updatingCustomerData,
+		updatingAddressFieldsForShippingRates,
+		updatingSelectedRate,
+		applyingCoupon,
+		removingCoupon,
+		isCartDataStale: isStale,
+	} )
+);
+
+/** The cart as the server last told it, with nothing laid over. */
+export const getServerCart = ( state: CartState ): CartData => state.server;
+
+/** What is in flight, oldest first. */
+export const getCartOperations = (
+	state: CartState
+): readonly CartOperation[] => state.operations;
+
+/** What the shopper typed and the server has not confirmed. */
+export const getCustomerEdits = ( state: CartState ): CustomerEdits =>
+	state.edits;
+
+/** Flags that scripts on the page have set by hand. */
+export const getCartFlags = ( state: CartState ): CartFlags => state.flags;

@@ -1,0 +1,90 @@
+import { getServices, type StoreRegistry } from '@shopfront/data/services';
+import { COOKIES } from '@shopfront/names';
+import { readCachedCart, writeCachedCart } from './cached-cart';
+import { startCustomerPush } from './customer-push';
+import { startPageSync } from './page-sync';
+import { cartStore } from './store';
+
+/** How the page came by its cart. */
+export interface CartStart {
+	/** Whether the page brings a cart along, which the first read then takes without a request. */
+	isPreloaded: boolean;
+	/** Whether cookies tell of the session. They do not where a cart token says who the shopper is. */
+	hasCookies: boolean;
+}
+
+/** How long the cart may go on changing before it is kept for the next page, ms. */
+const CACHE_DELAY_MS = 500;
+
+/**
+ * Decides whether the server has to be asked at all (contract/stores.md 1.2): without a cart cookie the empty cart
+ * is the truth, and with one a kept cart of the same hash is.
+ */
+function settleWithoutRequest( registry: StoreRegistry ): void {
+	const { host } = getServices( registry );
+	const isAdding = new URLSearchParams( host.window.location.search ).has(
+		'add-to-cart'
+	);
+	const hasItems = Boolean( host.cookies.get( COOKIES.itemsInCart ) );
+	const kept = hasItems ? readCachedCart( host ) : null;
+	if ( isAdding || ( hasItems && ! kept ) ) {
+		return;
+	}
+	if ( kept ) {
+		void registry.dispatch( cartStore ).setCartData( kept );
+	}
+	void registry.dispatch( cartStore ).finishResolution( 'getCartData', [] );
+}
+
+function startCaching( registry: StoreRegistry ): () => void {
+	const { host } = getServices( registry );
+	let kept = registry.select( cartStore ).getServerCart();
+	let timer: unknown = null;
+	const write = () => {
+		host.clock.clearTimeout( timer );
+		timer = null;
+		const cart = registry.select( cartStore ).getServerCart();
+		if ( cart !== kept ) {
+			kept = cart;
+			writeCachedCart( host, cart );
+		}
+	};
+	const stop = registry.subscribe( () => {
+		// A cart of hundreds of lines takes milliseconds to write: once per burst of answers, not for each.
+		timer ??= host.clock.setTimeout( write, CACHE_DELAY_MS );
+	}, cartStore );
+	host.window.addEventListener( 'pagehide', write );
+	return () => {
+		stop();
+		write();
+		host.window.removeEventListener( 'pagehide', write );
+	};
+}
+
+/**
+ * Registers the cart store in a registry that has its services, and keeps it in step with the page, the browser and
+ * the server. Returns the stop of all that; the store stays registered, as registries know no other way.
+ */
+export function startCartStore(
+	registry: StoreRegistry,
+	{ isPreloaded, hasCookies }: CartStart
+): () => void {
+	const { api, host } = getServices( registry );
+	registry.register( cartStore );
+	if ( host.isEditor() ) {
+		return () => undefined;
+	}
+	if ( ! isPreloaded && hasCookies ) {
+		settleWithoutRequest( registry );
+	}
+	const stops = [
+		// Answers whose asker has gone: a quantity that was replaced while it was on the wire.
+		api.onReply( ( { cart, sequence } ) => {
+			void registry.dispatch( cartStore ).acceptCart( cart, { sequence } );
+		} ),
+		startCaching( registry ),
+		startCustomerPush( registry ),
+		startPageSync( registry ),
+	];
+	return () => stops.forEach( ( stop ) => stop() );
+}

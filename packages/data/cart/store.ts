@@ -1,0 +1,22 @@
+import { createReduxStore } from '@wordpress/data';
+import * as actions from './actions';
+import { loadCart } from './actions/refresh';
+import { reducer } from './reducer';
+import * as selectors from './selectors';
+import { CART_STORE_NAME } from './store-name';
+import type { CartThunk } from './thunk';
+
+/** The store `wc/store/cart` (contract/stores.md 1). Its `start` registers it: `startCartStore`. */
+export const cartStore = createReduxStore( CART_STORE_NAME, {
+	reducer,
+	actions,
+	selectors,
+	resolvers: {
+		getCartData: loadCart,
+		getCartTotals:
+			(): CartThunk< Promise< void > > =>
+			async ( { registry } ) => {
+				await registry.resolveSelect( CART_STORE_NAME ).getCartData?.();
+			},
+	},
+} );

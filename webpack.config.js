@@ -1,0 +1,156 @@
+/**
+ * One source, two builds, one runtime each (design.md 1 and 7).
+ *
+ * - `wordpress`: what add-ons share with us is external and comes from WordPress; `frontend.asset.php` names the handles.
+ * - `standalone`: everything bundled, for any other host; `manifest.json` says which files a page needs.
+ */
+const path = require( 'path' );
+const fs = require( 'fs' );
+const zlib = require( 'zlib' );
+const base = require( '@wordpress/scripts/config/webpack.config' );
+const DependencyExtraction = require( '@wordpress/dependency-extraction-webpack-plugin' );
+
+const root = ( ...parts ) => path.resolve( __dirname, ...parts );
+const isProduction = base.mode === 'production';
+
+// CopyPlugin and PhpFilePathsPlugin serve block folders with an entry each; ours is one entry for all blocks.
+// RtlCssPlugin is not needed: our styles use logical properties only.
+const inheritedPlugins = base.plugins.filter(
+	( plugin ) =>
+		! [
+			'DependencyExtractionWebpackPlugin',
+			'CopyPlugin',
+			'PhpFilePathsPlugin',
+			'RtlCssPlugin',
+		].includes( plugin.constructor.name )
+);
+
+/** What an add-on calls hooks, stores and elements of: these very instances have to be ours too. */
+const SHARED_WITH_ADD_ONS = {
+	react: [ 'React', 'react' ],
+	'react-dom': [ 'ReactDOM', 'react-dom' ],
+	'react/jsx-runtime': [ 'ReactJSXRuntime', 'react-jsx-runtime' ],
+	'@wordpress/element': [ [ 'wp', 'element' ], 'wp-element' ],
+	'@wordpress/data': [ [ 'wp', 'data' ], 'wp-data' ],
+	'@wordpress/hooks': [ [ 'wp', 'hooks' ], 'wp-hooks' ],
+	'@wordpress/i18n': [ [ 'wp', 'i18n' ], 'wp-i18n' ],
+	'@wordpress/api-fetch': [ [ 'wp', 'apiFetch' ], 'wp-api-fetch' ],
+};
+
+/** Tells a page that is not WordPress which files an entry and its lazy chunks consist of, and lays `.br` files beside them. */
+class StandaloneFilesPlugin {
+	apply( compiler ) {
+		compiler.hooks.thisCompilation.tap( 'StandaloneFiles', ( compilation ) => {
+			compilation.hooks.processAssets.tap(
+				{
+					name: 'StandaloneFiles',
+					stage: compilation.constructor
+						.PROCESS_ASSETS_STAGE_SUMMARIZE,
+				},
+				() => this.describe( compiler, compilation )
+			);
+		} );
+		compiler.hooks.afterEmit.tap( 'StandaloneFiles', ( { assets } ) => {
+			if ( ! isProduction ) {
+				return;
+			}
+			for ( const name of Object.keys( assets ) ) {
+				if ( /\.(js|css)$/.test( name ) ) {
+					const file = path.join( compiler.outputPath, name );
+					fs.writeFileSync(
+						file + '.br',
+						zlib.brotliCompressSync( fs.readFileSync( file ) )
+					);
+				}
+			}
+		} );
+	}
+
+	describe( compiler, compilation ) {
+		const { RawSource } = compiler.webpack.sources;
+		const filesOf = ( chunks ) => {
+			const names = [ ...chunks ].flatMap( ( chunk ) => [
+				...chunk.files,
+			] );
+			const ending = ( end ) =>
+				[ ...new Set( names ) ].filter( ( name ) => name.endsWith( end ) );
+			return { js: ending( '.js' ), css: ending( '.css' ) };
+		};
+		const manifest = {};
+		for ( const [ name, entry ] of compilation.entrypoints ) {
+			manifest[ name ] = { ...filesOf( entry.chunks ), lazy: {} };
+			for ( const group of entry.childrenIterable ) {
+				if ( group.name ) {
+					manifest[ name ].lazy[ group.name ] = filesOf(
+						group.chunks
+					);
+				}
+			}
+		}
+		compilation.emitAsset(
+			'manifest.json',
+			new RawSource( JSON.stringify( manifest, null, '\t' ) )
+		);
+	}
+}
+
+/**
+ * @param {string} name    Folder below build/ and name of the runtime.
+ * @param {Object} changes
+ */
+const build = ( name, changes ) => ( {
+	...base,
+	name,
+	entry: { frontend: root( 'assets/entries/frontend.ts' ) },
+	output: {
+		...base.output,
+		path: root( 'build', name ),
+		// The entry finds its own folder (assets/entries/public-path.ts): 'auto' throws where a page inlines it.
+		publicPath: '',
+		uniqueName: `shopfront-${ name }`,
+		chunkLoadingGlobal: `shopfrontChunks_${ name }`,
+		filename: '[name].js',
+		chunkFilename: '[name].[contenthash:8].js',
+		...changes.output,
+	},
+	resolve: {
+		...base.resolve,
+		alias: {
+			...base.resolve.alias,
+			'@shopfront': root( 'packages' ),
+		},
+	},
+	optimization: {
+		...base.optimization,
+		splitChunks: {
+			cacheGroups: {
+				default: false,
+				// What blocks share is fetched once, whichever of them comes first.
+				libraries: {
+					name: 'libraries',
+					chunks: 'async',
+					test: /[\\/]node_modules[\\/]/,
+					priority: 20,
+					enforce: true,
+				},
+			},
+		},
+	},
+	plugins: [ ...inheritedPlugins, ...changes.plugins ],
+	performance: false,
+} );
+
+module.exports = [
+	build( 'wordpress', {
+		plugins: [
+			new DependencyExtraction( {
+				useDefaults: false,
+				requestToExternal: ( request ) =>
+					SHARED_WITH_ADD_ONS[ request ]?.[ 0 ],
+				requestToHandle: ( request ) =>
+					SHARED_WITH_ADD_ONS[ request ]?.[ 1 ],
+			} ),
+		],
+	} ),
+	build( 'standalone', { plugins: [ new StandaloneFilesPlugin() ] } ),
+];
