@@ -1,0 +1,41 @@
+import { decimalOf, toNumber, type Decimal } from './decimal';
+import { ceilTo, floorTo, roundTo, scale, type QuantityRange } from './limits';
+
+/** As `clampQuantity`, for the exact digits of a quantity. */
+export const clampDecimal = (
+	quantity: Decimal,
+	limits: Partial< QuantityRange >
+): number => {
+	const scaled = scale( quantity, limits );
+	const { minimum, maximum, step, decimals } = scaled;
+	const lowest = ceilTo( minimum, step );
+	const highest =
+		maximum === undefined ? undefined : floorTo( maximum, step );
+
+	let units = scaled.quantity;
+	if ( highest !== undefined && units > highest ) {
+		units = highest;
+	}
+	if ( units < lowest ) {
+		units = lowest;
+	}
+	return toNumber( { units: roundTo( units, step ), decimals } );
+};
+
+/**
+ * The allowed quantity nearest to the one given: at most floor(maximum / step) · step, at least
+ * ceil(minimum / step) · step, then rounded to the step. Where no quantity fits between the two, the minimum wins,
+ * as it does on the server. Of what is no quantity (`NaN`), and of minus infinity, it is the least allowed one.
+ * Source: specification 5 (Quantity).
+ */
+export const clampQuantity = (
+	quantity: number,
+	limits: Partial< QuantityRange >
+): number => {
+	const wanted = quantity === Infinity ? Number.MAX_VALUE : quantity;
+	const least = -Number.MAX_VALUE;
+	return clampDecimal(
+		decimalOf( wanted ) ?? { units: BigInt( least ), decimals: 0 },
+		limits
+	);
+};

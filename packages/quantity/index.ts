@@ -1,0 +1,10 @@
+export { clampQuantity } from './clamp-quantity';
+export { DEFAULT_QUANTITY_LIMITS, type QuantityRange } from './limits';
+export { parseTypedQuantity } from './parse-typed-quantity';
+export {
+	canDecrease,
+	canIncrease,
+	isValidQuantity,
+	stepQuantity,
+	type StepDirection,
+} from './step-quantity';

@@ -1,0 +1,78 @@
+import { decimalOf, unitsAt, type Decimal } from './decimal';
+
+/** The limits of a cart item or product as the wire has them (contract/store-api.md 2). */
+export interface QuantityRange {
+	minimum: number;
+	maximum: number;
+	/** The step. */
+	multiple_of: number;
+}
+
+/** For items that come without limits (specification 9). The server's own "no limit" is 9999. */
+export const DEFAULT_QUANTITY_LIMITS = {
+	minimum: 1,
+	maximum: 99,
+	multiple_of: 1,
+	editable: true,
+} as const;
+
+/** A quantity and its limits at one number of decimals, so that they can be compared as integers. */
+export interface Scaled {
+	quantity: bigint;
+	minimum: bigint;
+	/** `undefined` for no limit. */
+	maximum: bigint | undefined;
+	/** Above zero. */
+	step: bigint;
+	decimals: number;
+}
+
+const DEFAULTS = {
+	minimum: { units: 1n, decimals: 0 },
+	maximum: { units: 99n, decimals: 0 },
+	step: { units: 1n, decimals: 0 },
+};
+
+/**
+ * Brings a quantity and its limits to one scale. A limit that is missing or no number is the default's; so is a
+ * step that is not above zero. An infinite maximum is none.
+ */
+export const scale = (
+	quantity: Decimal,
+	limits: Partial< QuantityRange >
+): Scaled => {
+	const minimum = decimalOf( limits.minimum ?? NaN ) ?? DEFAULTS.minimum;
+	const maximum =
+		limits.maximum === Infinity
+			? undefined
+			: ( decimalOf( limits.maximum ?? NaN ) ?? DEFAULTS.maximum );
+	const given = decimalOf( limits.multiple_of ?? NaN );
+	const step = given && given.units > 0 ? given : DEFAULTS.step;
+	const decimals = Math.max(
+		quantity.decimals,
+		minimum.decimals,
+		maximum?.decimals ?? 0,
+		step.decimals
+	);
+	return {
+		quantity: unitsAt( quantity, decimals ),
+		minimum: unitsAt( minimum, decimals ),
+		maximum: maximum && unitsAt( maximum, decimals ),
+		step: unitsAt( step, decimals ),
+		decimals,
+	};
+};
+
+/** The greatest multiple of the step that is not above the value. */
+export const floorTo = ( value: bigint, step: bigint ): bigint => {
+	const rest = value % step;
+	return value - ( rest < 0 ? rest + step : rest );
+};
+
+/** The least multiple of the step that is not below the value. */
+export const ceilTo = ( value: bigint, step: bigint ): bigint =>
+	-floorTo( -value, step );
+
+/** The multiple of the step nearest to the value; the upper one when both are as near. */
+export const roundTo = ( value: bigint, step: bigint ): bigint =>
+	floorTo( 2n * value + step, 2n * step ) / 2n;

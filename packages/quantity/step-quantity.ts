@@ -1,0 +1,94 @@
+import { decimalOf, toNumber, type Decimal } from './decimal';
+import {
+	ceilTo,
+	floorTo,
+	scale,
+	type QuantityRange,
+	type Scaled,
+} from './limits';
+import { clampDecimal, clampQuantity } from './clamp-quantity';
+
+export type StepDirection = 'up' | 'down';
+
+const isBelowMaximum = ( units: bigint, { maximum }: Scaled ): boolean =>
+	maximum === undefined || units <= maximum;
+
+const read = (
+	quantity: number,
+	limits: Partial< QuantityRange >
+): Scaled | undefined => {
+	const decimal = decimalOf( quantity );
+	return decimal && scale( decimal, limits );
+};
+
+/** Whether plus may be pressed: quantity + step is not above the maximum. Source: specification 5. */
+export const canIncrease = (
+	quantity: number,
+	limits: Partial< QuantityRange >
+): boolean => {
+	const scaled = read( quantity, limits );
+	return (
+		scaled !== undefined &&
+		isBelowMaximum( scaled.quantity + scaled.step, scaled )
+	);
+};
+
+/** Whether minus may be pressed: quantity − step is not below the minimum. Source: specification 5. */
+export const canDecrease = (
+	quantity: number,
+	limits: Partial< QuantityRange >
+): boolean => {
+	const scaled = read( quantity, limits );
+	return (
+		scaled !== undefined && scaled.quantity - scaled.step >= scaled.minimum
+	);
+};
+
+/** Whether a quantity could be in a cart: between minimum and maximum, and a multiple of the step. */
+export const isValidQuantity = (
+	quantity: number,
+	limits: Partial< QuantityRange >
+): boolean => {
+	const scaled = read( quantity, limits );
+	return (
+		scaled !== undefined &&
+		scaled.quantity >= scaled.minimum &&
+		isBelowMaximum( scaled.quantity, scaled ) &&
+		scaled.quantity % scaled.step === 0n
+	);
+};
+
+/** The multiple of the step that comes next in a direction; for a multiple, the neighbouring one. */
+const nextMultiple = (
+	{ quantity, step, decimals }: Scaled,
+	direction: StepDirection
+): Decimal => ( {
+	units:
+		direction === 'up'
+			? floorTo( quantity, step ) + step
+			: ceilTo( quantity, step ) - step,
+	decimals,
+} );
+
+/**
+ * The quantity after one press of plus or minus. From between two multiples of the step (limits may change while
+ * an item is in the cart) it goes to the nearer one of that direction. Where the button is disabled, the quantity
+ * stays. Source: specification 5 (Quantity).
+ */
+export const stepQuantity = (
+	quantity: number,
+	direction: StepDirection,
+	limits: Partial< QuantityRange >
+): number => {
+	const scaled = read( quantity, limits );
+	if ( ! scaled ) {
+		return clampQuantity( quantity, limits );
+	}
+	const isAllowed =
+		direction === 'up'
+			? canIncrease( quantity, limits )
+			: canDecrease( quantity, limits );
+	return isAllowed
+		? clampDecimal( nextMultiple( scaled, direction ), limits )
+		: toNumber( { units: scaled.quantity, decimals: scaled.decimals } );
+};
