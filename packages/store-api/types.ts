@@ -307,34 +307,42 @@ export interface CartResponse {
 export interface ApiErrorResponse {
 	code: string;
 	message: string;
-	data?: ApiErrorData | null;
+	data?: ApiErrorData;
 	additional_errors?: ApiErrorResponse[];
 }
 
+/** What an error says beyond its message. Servers add fields of their own, as PHP does with stray numbers. */
 export interface ApiErrorData {
 	status?: number;
-	/** The whole cart, when it conflicts with what was asked (409). */
-	cart?: CartResponse;
-	params?: Record< string, string >;
-	details?: Record<
-		string,
-		| string
-		| {
-				code: string;
-				message: string;
-				data?: unknown;
-				additional_errors?: ApiErrorResponse[];
-		  }
-	>;
+	/** The whole cart, when it conflicts with what was asked (409). Not read yet: `parseCart` does. */
+	cart?: unknown;
+	/** By parameter, what is wrong with it; or only the names of parameters that are missing. */
+	params?: Record< string, string > | string[];
+	/** By parameter or context (`cart`, `checkout`). */
+	details?: Record< string, string | ApiErrorDetail >;
+	/** Where it is to be told, as a notice context. */
 	context?: string;
 	[ extra: string ]: unknown;
 }
 
+export interface ApiErrorDetail {
+	code: string;
+	message: string;
+	/** Additional fields carry `location` and `key`. */
+	data?: Record< string, unknown >;
+	additional_errors?: ApiErrorResponse[];
+}
+
+/** What one request of a batch was answered. */
+export interface BatchReply {
+	status: number;
+	/** Numbers stand as numbers here, unlike on the wire. */
+	headers: Record< string, unknown >;
+	body: unknown;
+}
+
 export interface BatchResponse {
-	responses: Array< {
-		status: number;
-		headers: Record< string, string | number >;
-		body: unknown;
-	} | null >;
+	/** In the order of the requests; `null` for one that was not done, or whose reply lacks status, body or headers. */
+	responses: Array< BatchReply | null >;
 	failed?: 'validation';
 }

@@ -1,0 +1,58 @@
+import {
+	either,
+	dictionary,
+	isRecord,
+	list,
+	listOfGood,
+	number,
+	object,
+	optional,
+	orElse,
+	record,
+	text,
+	type Reader,
+} from './readers';
+import { guard } from './parse';
+import type { ApiErrorData, ApiErrorDetail, ApiErrorResponse } from './types';
+
+/** Errors are recognised by having both a code and a message (specification 7, Store API conventions). */
+export const isApiErrorResponse = (
+	value: unknown
+): value is { code: string; message: string; data?: unknown } =>
+	isRecord( value ) &&
+	typeof value.code === 'string' &&
+	typeof value.message === 'string';
+
+const apiError: Reader< ApiErrorResponse > = ( value ) => readError( value );
+
+const additionalErrors = orElse(
+	optional( listOfGood( apiError ) ),
+	undefined
+);
+
+const detail = record< ApiErrorDetail >( {
+	code: text,
+	message: text,
+	data: orElse( object, undefined ),
+	additional_errors: additionalErrors,
+} );
+
+const errorData = record< ApiErrorData >( {
+	status: orElse( number, undefined ),
+	cart: orElse( object, undefined ),
+	// A missing parameter is only named; a wrong one is told about.
+	params: orElse( either( dictionary( text ), list( text ) ), undefined ),
+	details: orElse( dictionary( either( text, detail ) ), undefined ),
+	context: orElse( text, undefined ),
+} );
+
+const readError = record< ApiErrorResponse >( {
+	code: text,
+	message: text,
+	// `null`, a text or a list tell nothing more than the message does.
+	data: orElse( errorData, {} ),
+	additional_errors: additionalErrors,
+} );
+
+/** An error as the server words it, its data read as far as it is what it should be (contract/store-api.md 1.3). */
+export const parseApiError = guard( apiError );

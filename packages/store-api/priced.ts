@@ -1,0 +1,28 @@
+import { Misread, number, text, type Fields, type Reader } from './readers';
+import type { CurrencyFields, MinorAmount } from './types';
+
+const INTEGER = /^-?\d+$/;
+
+/** A text of an integer, of any length: `"1800"`, `"-50"`. */
+export const minorAmount: Reader< MinorAmount > = ( value ) =>
+	typeof value === 'string' && INTEGER.test( value )
+		? value
+		: new Misread( 'not an integer of minor units' );
+
+const minorUnit: Reader< number > = ( value ) => {
+	const got = number( value );
+	return got instanceof Misread || ( Number.isInteger( got ) && got >= 0 )
+		? got
+		: new Misread( 'not a count of decimals' );
+};
+
+/** The seven fields that stand in every priced object. */
+export const currencyFields: Fields< CurrencyFields > = {
+	currency_code: text,
+	currency_symbol: text,
+	currency_minor_unit: minorUnit,
+	currency_decimal_separator: text,
+	currency_thousand_separator: text,
+	currency_prefix: text,
+	currency_suffix: text,
+};
