@@ -28,11 +28,10 @@ const readChanges = ( value: unknown ): InteractivityChanges => {
 };
 
 const cameByHistory = ( view: Window ): boolean => {
-	const [ entry ] = view.performance?.getEntriesByType?.( 'navigation' ) ?? [];
+	const [ entry ] =
+		view.performance?.getEntriesByType?.( 'navigation' ) ?? [];
 	return (
-		entry !== undefined &&
-		'type' in entry &&
-		entry.type === 'back_forward'
+		entry !== undefined && 'type' in entry && entry.type === 'back_forward'
 	);
 };
 

@@ -82,7 +82,7 @@ function cartTold(
 ): CartState {
 	const operations = without( state.operations, settles );
 	// An older answer never overwrites a newer one; its operation is answered all the same.
-	if ( sequence !== undefined && sequence < state.sequence ) {
+	if ( sequence !== undefined && sequence <= state.sequence ) {
 		return operations === state.operations
 			? state
 			: { ...state, operations };

@@ -80,7 +80,9 @@ export function startCartStore(
 	const stops = [
 		// Answers whose asker has gone: a quantity that was replaced while it was on the wire.
 		api.onReply( ( { cart, sequence } ) => {
-			void registry.dispatch( cartStore ).acceptCart( cart, { sequence } );
+			void registry
+				.dispatch( cartStore )
+				.acceptCart( cart, { sequence } );
 		} ),
 		startCaching( registry ),
 		startCustomerPush( registry ),

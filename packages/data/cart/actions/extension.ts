@@ -13,8 +13,7 @@ export interface ExtensionCartUpdate {
 	data: unknown;
 	/** Lets the server's addresses replace what the shopper has typed and not yet sent. */
 	overwriteDirtyCustomerData?:
-		| boolean
-		| { shipping_address?: boolean; billing_address?: boolean };
+		boolean | { shipping_address?: boolean; billing_address?: boolean };
 }
 
 /** Asks an add-on's callback on the server to change the cart. Rejects with the API error. */

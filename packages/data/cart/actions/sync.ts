@@ -1,6 +1,10 @@
 import { getRuntime } from '../runtime';
 import type { CartThunk } from '../thunk';
-import { itemIsPendingDelete, itemIsPendingQuantity, setProductsPendingAdd } from './flags';
+import {
+	itemIsPendingDelete,
+	itemIsPendingQuantity,
+	setProductsPendingAdd,
+} from './flags';
 import { refreshCart } from './refresh';
 
 /** What the interactivity store of the page has in flight (contract/stores.md 1, `syncCartWithIAPIStore`). */
