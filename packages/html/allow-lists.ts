@@ -1,0 +1,25 @@
+/** What may stay in a piece of HTML; everything else goes, but for the text inside. */
+export interface AllowList {
+	/** Element names, in lower case. */
+	tags: readonly string[];
+	/** Attribute names, on any of these elements. */
+	attributes: readonly string[];
+}
+
+/** Descriptions, notices, and whatever else is rich text. Source: specification 9 (Allowed HTML). */
+export const RICH_TEXT: AllowList = {
+	tags: [ 'a', 'b', 'em', 'i', 'strong', 'p', 'br' ],
+	attributes: [ 'target', 'href', 'rel', 'name', 'download' ],
+};
+
+/** Labels that carry HTML. Source: specification 9 (Allowed HTML). */
+export const LABEL_HTML: AllowList = {
+	tags: [ 'b', 'em', 'i', 'strong', 'p', 'br', 'span' ],
+	attributes: [ 'style' ],
+};
+
+/** For add-ons that name no list. Source: contract/globals.md 10. */
+export const DEFAULT_HTML: AllowList = {
+	tags: [ ...RICH_TEXT.tags, 'abbr' ],
+	attributes: [ ...RICH_TEXT.attributes, 'title' ],
+};
