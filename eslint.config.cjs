@@ -8,6 +8,7 @@ module.exports = [
 			'test-results/**',
 			'playwright-report/**',
 			'*.config.{js,cjs}',
+			'**/*.d.mts',
 		],
 	},
 	...wp.configs.recommended,
@@ -25,6 +26,9 @@ module.exports = [
 			'jsdoc/require-param': 'off',
 			'jsdoc/require-param-type': 'off',
 			'jsdoc/require-returns-type': 'off',
+			// A description is for what name and type do not say.
+			'jsdoc/require-returns-description': 'off',
+			'jsdoc/require-property-description': 'off',
 		},
 	},
 	{

@@ -1,0 +1,3 @@
+export const BROWSER_FLAGS: string[];
+export const findBrowser: () => string | null;
+export const ensureBrowser: () => Promise< string >;

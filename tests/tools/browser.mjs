@@ -1,0 +1,87 @@
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { inRoot } from './root.mjs';
+import { PlainError, run } from './run.mjs';
+
+const INSTALLED_BY_SYSTEMS = [
+	'/usr/bin/chromium',
+	'/usr/bin/chromium-browser',
+	'/usr/bin/google-chrome',
+	'/usr/bin/google-chrome-stable',
+	'/snap/bin/chromium',
+	'/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+	'/Applications/Chromium.app/Contents/MacOS/Chromium',
+	'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/** Flags that hold for every machine: no window, no calls home, and no sandbox that a container forbids. */
+export const BROWSER_FLAGS = [
+	'--headless',
+	'--no-sandbox',
+	'--disable-gpu',
+	'--disable-quic',
+	'--no-first-run',
+	'--disable-background-networking',
+	'--disable-component-update',
+	'--disable-sync',
+];
+
+const ownOfPlaywright = () =>
+	createRequire( inRoot( 'package.json' ) )(
+		'@playwright/test'
+	).chromium.executablePath();
+
+/**
+ * Where a Chromium lies: the one that `CHROMIUM_PATH` names, one of the system, or the one Playwright has brought.
+ *
+ * @return {string|null} `null`: there is none.
+ * @throws {PlainError} When `CHROMIUM_PATH` names no file: guessing another would hide the mistake.
+ */
+export const findBrowser = () => {
+	const wanted = process.env.CHROMIUM_PATH;
+	if ( wanted ) {
+		if ( ! existsSync( wanted ) ) {
+			throw new PlainError(
+				`CHROMIUM_PATH is ${ wanted }: no such file.`
+			);
+		}
+		return wanted;
+	}
+	return (
+		[ ...INSTALLED_BY_SYSTEMS, ownOfPlaywright() ].find( existsSync ) ??
+		null
+	);
+};
+
+const canUseApt = () =>
+	process.getuid?.() === 0 && existsSync( '/usr/bin/apt-get' );
+
+const installByApt = async () =>
+	( await run( 'apt-get', [ 'update' ] ) ) === 0 &&
+	( await run( 'apt-get', [ 'install', '-y', 'chromium' ], {
+		DEBIAN_FRONTEND: 'noninteractive',
+	} ) ) === 0;
+
+/**
+ * A Chromium for the tests, installed when there is none.
+ *
+ * @return {Promise<string>} Path of its program.
+ * @throws {PlainError} When none can be had; says what to do.
+ */
+export const ensureBrowser = async () => {
+	const found = findBrowser();
+	if ( found ) {
+		return found;
+	}
+	console.log( 'Bringing a browser …' );
+	if ( ! canUseApt() || ! ( await installByApt() ) ) {
+		await run( 'npx', [ 'playwright', 'install', 'chromium' ] );
+	}
+	const brought = findBrowser();
+	if ( ! brought ) {
+		throw new PlainError(
+			'The tests need a browser and none could be installed. Install Chromium or Chrome, or set CHROMIUM_PATH to the path of one.'
+		);
+	}
+	return brought;
+};

@@ -1,0 +1,57 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { fingerprint } from './fingerprint.mjs';
+import { inRoot, root } from './root.mjs';
+import { mustRun } from './run.mjs';
+
+const SOURCES = [
+	'assets',
+	'blocks',
+	'packages',
+	'webpack.config.js',
+	'package-lock.json',
+	'tsconfig.json',
+];
+
+const stampOf = ( name ) => inRoot( 'build', name, '.built-from' );
+
+const builtFrom = ( name ) =>
+	existsSync( stampOf( name ) )
+		? readFileSync( stampOf( name ), 'utf8' )
+		: '';
+
+/** The webpack command, to be run by this Node. */
+export const webpackBin = () =>
+	createRequire( inRoot( 'package.json' ) ).resolve(
+		'webpack/bin/webpack.js'
+	);
+
+/**
+ * Says that a build is no longer that of the sources, so that the next command that needs it makes it anew.
+ *
+ * @param {string} name
+ */
+export const forgetBuild = ( name ) =>
+	rmSync( stampOf( name ), { force: true } );
+
+/**
+ * Makes the named builds (`standalone`, `wordpress`) for production unless they were made from these sources.
+ *
+ * @param {string[]} names
+ */
+export const ensureBuild = async ( names ) => {
+	const now = fingerprint( root, SOURCES );
+	const outdated = names.filter( ( name ) => builtFrom( name ) !== now );
+	if ( outdated.length === 0 ) {
+		return;
+	}
+	console.log( `Building (${ outdated.join( ', ' ) }) …` );
+	outdated.forEach( forgetBuild );
+	await mustRun( 'The build failed; see above.', process.execPath, [
+		webpackBin(),
+		'--node-env',
+		'production',
+		...outdated.flatMap( ( name ) => [ '--config-name', name ] ),
+	] );
+	outdated.forEach( ( name ) => writeFileSync( stampOf( name ), now ) );
+};

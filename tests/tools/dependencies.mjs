@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { inRoot } from './root.mjs';
+import { mustRun } from './run.mjs';
+
+const packagesOf = ( file ) => {
+	try {
+		return JSON.parse( readFileSync( file, 'utf8' ) ).packages;
+	} catch ( error ) {
+		if ( error.code === 'ENOENT' ) {
+			return null;
+		}
+		throw error;
+	}
+};
+
+/**
+ * Whether what npm has installed is what the lockfile asks for.
+ *
+ * npm writes `node_modules/.package-lock.json` when an installation is complete, so an interrupted one does not
+ * count as done. Optional packages of other platforms are in the lockfile only.
+ *
+ * @param {Record<string, { version?: string, optional?: boolean }>}      wanted    `packages` of the lockfile.
+ * @param {Record<string, { version?: string, optional?: boolean }>|null} installed The same of the installation; `null`: there is none.
+ */
+export const isInstalled = ( wanted, installed ) => {
+	if ( ! installed ) {
+		return false;
+	}
+	const missing = Object.entries( wanted ).some(
+		( [ place, { version, optional } ] ) =>
+			place !== '' &&
+			installed[ place ]?.version !== version &&
+			! ( optional && ! installed[ place ] )
+	);
+	return (
+		! missing &&
+		Object.keys( installed ).every( ( place ) => place in wanted )
+	);
+};
+
+/** Installs the packages of the lockfile unless they are there. */
+export const ensureDependencies = async () => {
+	const wanted = packagesOf( inRoot( 'package-lock.json' ) );
+	const installed = packagesOf( inRoot( 'node_modules/.package-lock.json' ) );
+	if ( isInstalled( wanted, installed ) ) {
+		return;
+	}
+	console.log( 'Installing packages (npm ci) …' );
+	// No package of ours needs its install script; without them the installation is faster and safer.
+	await mustRun( 'The packages could not be installed; see above.', 'npm', [
+		'ci',
+		'--ignore-scripts',
+		'--no-audit',
+		'--no-fund',
+	] );
+};

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+const TESTS = /\.(test|dom\.test|types\.test)\.tsx?$/;
+
+function* filesBelow( place ) {
+	const entry = statSync( place, { throwIfNoEntry: false } );
+	if ( entry?.isFile() ) {
+		yield place;
+	} else if ( entry ) {
+		for ( const name of readdirSync( place ).sort() ) {
+			yield* filesBelow( path.join( place, name ) );
+		}
+	}
+}
+
+/**
+ * One value for what a build is made of: names and contents of all files, tests left out. Contents, because a
+ * clone or a change of branch gives every file a new time.
+ *
+ * @param {string}   folder What the places are relative to.
+ * @param {string[]} places Files and folders; one that does not exist counts as empty.
+ * @return {string} 64 hexadecimal digits.
+ */
+export const fingerprint = ( folder, places ) => {
+	const hash = createHash( 'sha256' );
+	for ( const place of places ) {
+		for ( const file of filesBelow( path.join( folder, place ) ) ) {
+			if ( ! TESTS.test( file ) ) {
+				const content = readFileSync( file );
+				hash.update(
+					`${ path.relative( folder, file ) }\0${ content.length }\0`
+				);
+				hash.update( content );
+			}
+		}
+	}
+	return hash.digest( 'hex' );
+};

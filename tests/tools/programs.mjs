@@ -1,0 +1,39 @@
+import { spawn } from 'node:child_process';
+import { root } from './root.mjs';
+
+const SIGNALS = [ 'SIGINT', 'SIGTERM', 'SIGHUP' ];
+
+const ended = ( child ) =>
+	new Promise( ( resolve ) => {
+		child.on( 'error', ( error ) => {
+			console.error( error.message );
+			resolve( 1 );
+		} );
+		child.on( 'exit', ( code, signal ) => resolve( signal ? 0 : code ) );
+	} );
+
+/**
+ * Runs programs of this Node side by side, until one of them ends or this process is told to stop: then all are
+ * told to stop, and none is left behind.
+ *
+ * @param {string[][]} programs Arguments of `node`, one list for each program.
+ * @return {Promise<number>} The exit code of the first that ended; 0 when it was told to.
+ */
+export const runTogether = async ( programs ) => {
+	const children = programs.map( ( args ) =>
+		spawn( process.execPath, args, {
+			cwd: root,
+			stdio: [ 'ignore', 'inherit', 'inherit' ],
+		} )
+	);
+	const stop = ( signal ) =>
+		children.forEach( ( child ) => child.kill( signal ) );
+	SIGNALS.forEach( ( signal ) => process.on( signal, stop ) );
+
+	const endings = children.map( ended );
+	const code = await Promise.race( endings );
+	stop( 'SIGTERM' );
+	await Promise.all( endings );
+	SIGNALS.forEach( ( signal ) => process.off( signal, stop ) );
+	return code;
+};

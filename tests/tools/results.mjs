@@ -1,0 +1,52 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+/**
+ * @typedef {{ passed: number, failed: number }} Tally
+ */
+
+/** @type {(report: any) => Tally} */
+const ofJest = ( report ) => ( {
+	passed: report.numPassedTests,
+	// A file that does not even load has no tests to count.
+	failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+} );
+
+/** @type {(report: any) => Tally} */
+const ofPlaywright = ( { stats, errors } ) => ( {
+	passed: stats.expected + stats.flaky,
+	failed: stats.unexpected + errors.length,
+} );
+
+/** @type {(report: { passed: number, failed: number }) => Tally} */
+const ofOwn = ( { passed, failed } ) => ( { passed, failed } );
+
+const READERS = { jest: ofJest, playwright: ofPlaywright, own: ofOwn };
+
+/**
+ * What a step counts for. A step without tests of its own counts for nothing when it succeeds; a step that fails
+ * counts for at least one failure, also when it died before it wrote its report.
+ *
+ * @param {number}                                                        exitCode
+ * @param {{ format: 'jest'|'playwright'|'own', file: string }|undefined} report
+ * @return {Tally}
+ */
+export const tally = ( exitCode, report ) => {
+	const counted =
+		report && existsSync( report.file )
+			? READERS[ report.format ](
+					JSON.parse( readFileSync( report.file, 'utf8' ) )
+				)
+			: { passed: 0, failed: report ? 1 : 0 };
+	return exitCode === 0
+		? counted
+		: { ...counted, failed: Math.max( counted.failed, 1 ) };
+};
+
+/**
+ * @param {Tally[]} tallies
+ * @return {Tally}
+ */
+export const sum = ( tallies ) => ( {
+	passed: tallies.reduce( ( total, { passed } ) => total + passed, 0 ),
+	failed: tallies.reduce( ( total, { failed } ) => total + failed, 0 ),
+} );

@@ -1,0 +1,33 @@
+/**
+ * Runs the tests of the tools with Node's own runner, since the tools run where nothing is installed.
+ * Argument: where to write the count, as `{ passed, failed }`.
+ */
+import { readdirSync, writeFileSync } from 'node:fs';
+import { run as runTests } from 'node:test';
+import { spec } from 'node:test/reporters';
+import { inRoot } from './root.mjs';
+
+const [ , , reportFile ] = process.argv;
+const folder = inRoot( 'tests/tools' );
+const count = { passed: 0, failed: 0 };
+
+const stream = runTests( {
+	files: readdirSync( folder )
+		.filter( ( name ) => name.endsWith( '.test.mjs' ) )
+		.map( ( name ) => inRoot( 'tests/tools', name ) ),
+} );
+// A `describe` is reported beside its tests; a file that falls over is reported as a failed test.
+const isTest = ( { details } ) => details.type !== 'suite';
+stream.on( 'test:pass', ( event ) => {
+	count.passed += isTest( event ) ? 1 : 0;
+} );
+stream.on( 'test:fail', ( event ) => {
+	count.failed += isTest( event ) ? 1 : 0;
+	process.exitCode = 1;
+} );
+stream.on( 'end', () => {
+	if ( reportFile ) {
+		writeFileSync( reportFile, JSON.stringify( count ) );
+	}
+} );
+stream.compose( spec ).pipe( process.stdout );

@@ -1,0 +1,164 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { after, describe, test } from 'node:test';
+import { isInstalled } from './dependencies.mjs';
+import { fingerprint } from './fingerprint.mjs';
+import { isAtLeast } from './node-version.mjs';
+import { sum, tally } from './results.mjs';
+
+const folder = mkdtempSync( path.join( tmpdir(), 'shopfront-tools-' ) );
+after( () => rmSync( folder, { recursive: true } ) );
+
+const write = ( name, content ) => {
+	const file = path.join( folder, name );
+	mkdirSync( path.dirname( file ), { recursive: true } );
+	writeFileSync( file, content );
+	return file;
+};
+
+describe( 'isAtLeast', () => {
+	for ( const [ version, minimum, expected ] of [
+		[ '20.19.0', '20.19', true ],
+		[ '20.18.9', '20.19', false ],
+		[ '22.0.0', '20.19', true ],
+		[ '9.99.0', '20.19', false ],
+		[ '20.20.2', '20.19.5', true ],
+	] ) {
+		test( `${ version } ${ expected ? '>=' : '<' } ${ minimum }`, () =>
+			assert.equal( isAtLeast( version, minimum ), expected ) );
+	}
+} );
+
+describe( 'isInstalled', () => {
+	const wanted = {
+		'': { version: '0.1.0' },
+		'node_modules/a': { version: '1.0.0' },
+		'node_modules/b-darwin': { version: '2.0.0', optional: true },
+	};
+	for ( const [ name, installed, expected ] of [
+		[ 'nothing is there', null, false ],
+		[ 'all is there', { 'node_modules/a': { version: '1.0.0' } }, true ],
+		[
+			'a version is old',
+			{ 'node_modules/a': { version: '0.9.0' } },
+			false,
+		],
+		[ 'a package is missing', {}, false ],
+		[
+			'a package is too many',
+			{
+				'node_modules/a': { version: '1.0.0' },
+				'node_modules/c': { version: '1.0.0' },
+			},
+			false,
+		],
+		[
+			'an optional package is old',
+			{
+				'node_modules/a': { version: '1.0.0' },
+				'node_modules/b-darwin': { version: '1.0.0' },
+			},
+			false,
+		],
+	] ) {
+		test( name, () =>
+			assert.equal( isInstalled( wanted, installed ), expected )
+		);
+	}
+} );
+
+describe( 'fingerprint', () => {
+	const now = () => fingerprint( folder, [ 'src', 'one.js', 'absent' ] );
+
+	test( 'changes with a content, a name and a new file, not with a test or a time', () => {
+		write( 'one.js', 'one' );
+		write( 'src/a.ts', 'a' );
+		const first = now();
+		write( 'src/a.ts', 'a' );
+		write( 'src/a.test.ts', 'a test' );
+		write( 'src/a.dom.test.tsx', 'a test' );
+		assert.equal( now(), first );
+
+		const seen = new Set( [ first ] );
+		write( 'src/a.ts', 'b' );
+		seen.add( now() );
+		write( 'src/deep/b.ts', '' );
+		seen.add( now() );
+		rmSync( path.join( folder, 'one.js' ) );
+		seen.add( now() );
+		assert.equal( seen.size, 4 );
+	} );
+} );
+
+describe( 'tally', () => {
+	const jest = ( changes ) => ( {
+		format: 'jest',
+		file: write(
+			'jest.json',
+			JSON.stringify( {
+				numPassedTests: 7,
+				numFailedTests: 0,
+				numRuntimeErrorTestSuites: 0,
+				...changes,
+			} )
+		),
+	} );
+	const playwright = ( stats, errors = [] ) => ( {
+		format: 'playwright',
+		file: write(
+			'playwright.json',
+			JSON.stringify( {
+				stats: { expected: 5, flaky: 0, unexpected: 0, ...stats },
+				errors,
+			} )
+		),
+	} );
+	const absent = { format: 'jest', file: path.join( folder, 'none.json' ) };
+
+	test( 'a check without tests counts only when it fails', () => {
+		assert.deepEqual( tally( 0, undefined ), { passed: 0, failed: 0 } );
+		assert.deepEqual( tally( 2, undefined ), { passed: 0, failed: 1 } );
+	} );
+	test( 'tests are counted, and so is a file that does not load', () => {
+		assert.deepEqual( tally( 0, jest( {} ) ), { passed: 7, failed: 0 } );
+		assert.deepEqual(
+			tally(
+				1,
+				jest( { numFailedTests: 2, numRuntimeErrorTestSuites: 1 } )
+			),
+			{ passed: 7, failed: 3 }
+		);
+	} );
+	test( 'a step that fails with all tests passed is a failure', () => {
+		assert.deepEqual( tally( 1, jest( {} ) ), { passed: 7, failed: 1 } );
+	} );
+	test( 'a report that was never written is a failure', () => {
+		assert.deepEqual( tally( 0, absent ), { passed: 0, failed: 1 } );
+		assert.deepEqual( tally( 1, absent ), { passed: 0, failed: 1 } );
+	} );
+	test( 'a flaky page test has passed; an error outside of tests has not', () => {
+		assert.deepEqual( tally( 0, playwright( { flaky: 1 } ) ), {
+			passed: 6,
+			failed: 0,
+		} );
+		assert.deepEqual(
+			tally(
+				1,
+				playwright( { unexpected: 1 }, [ { message: 'port in use' } ] )
+			),
+			{ passed: 5, failed: 2 }
+		);
+	} );
+} );
+
+test( 'sum adds all steps', () => {
+	assert.deepEqual(
+		sum( [
+			{ passed: 2, failed: 0 },
+			{ passed: 3, failed: 1 },
+		] ),
+		{ passed: 5, failed: 1 }
+	);
+} );
