@@ -7,7 +7,7 @@ export interface AllowList {
 }
 
 /** Descriptions, notices, and whatever else is rich text. Source: specification 9 (Allowed HTML). */
-export const RICH_TEXT: AllowList = {
+export const RICH_TEXT_HTML: AllowList = {
 	tags: [ 'a', 'b', 'em', 'i', 'strong', 'p', 'br' ],
 	attributes: [ 'target', 'href', 'rel', 'name', 'download' ],
 };
@@ -20,6 +20,6 @@ export const LABEL_HTML: AllowList = {
 
 /** For add-ons that name no list. Source: contract/globals.md 10. */
 export const DEFAULT_HTML: AllowList = {
-	tags: [ ...RICH_TEXT.tags, 'abbr' ],
-	attributes: [ ...RICH_TEXT.attributes, 'title' ],
+	tags: [ ...RICH_TEXT_HTML.tags, 'abbr' ],
+	attributes: [ ...RICH_TEXT_HTML.attributes, 'title' ],
 };

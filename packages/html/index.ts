@@ -1,7 +1,7 @@
 export {
 	DEFAULT_HTML,
 	LABEL_HTML,
-	RICH_TEXT,
+	RICH_TEXT_HTML,
 	type AllowList,
 } from './allow-lists';
 export { sanitizeHtml } from './sanitize-html';

@@ -1,5 +1,5 @@
 import createDOMPurify from 'dompurify';
-import { DEFAULT_HTML, LABEL_HTML, RICH_TEXT, sanitizeHtml } from '.';
+import { DEFAULT_HTML, LABEL_HTML, RICH_TEXT_HTML, sanitizeHtml } from '.';
 
 describe( 'sanitizeHtml', () => {
 	it.each( [
@@ -23,7 +23,7 @@ describe( 'sanitizeHtml', () => {
 		],
 		[ '<b>never closed', '<b>never closed</b>' ],
 	] )( 'makes rich text of %p: %p', ( html, expected ) => {
-		expect( sanitizeHtml( html, RICH_TEXT ) ).toBe( expected );
+		expect( sanitizeHtml( html, RICH_TEXT_HTML ) ).toBe( expected );
 	} );
 
 	// Whatever is let in, none of these may bring a script, a request or a frame with it.
@@ -62,7 +62,7 @@ describe( 'sanitizeHtml', () => {
 		'<b <script>alert(1)</script>0',
 		'<xmp><p title="</xmp><img src=x onerror=alert(1)>">',
 	] )( 'disarms %s', ( html ) => {
-		for ( const allow of [ RICH_TEXT, LABEL_HTML, DEFAULT_HTML ] ) {
+		for ( const allow of [ RICH_TEXT_HTML, LABEL_HTML, DEFAULT_HTML ] ) {
 			const box = document.createElement( 'div' );
 			box.innerHTML = sanitizeHtml( html, allow );
 			for ( const element of box.querySelectorAll( '*' ) ) {
@@ -135,7 +135,7 @@ describe( 'sanitizeHtml', () => {
 
 	it( 'lets no style into rich text, and nothing but style into labels', () => {
 		const html = '<b style="color: red" title="t">x</b><a href="/">y</a>';
-		expect( sanitizeHtml( html, RICH_TEXT ) ).toBe(
+		expect( sanitizeHtml( html, RICH_TEXT_HTML ) ).toBe(
 			'<b>x</b><a href="/">y</a>'
 		);
 		expect( sanitizeHtml( html, LABEL_HTML ) ).toBe(
