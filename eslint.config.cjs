@@ -22,6 +22,11 @@ module.exports = [
 				'error',
 				{ allowedTextDomain: 'shopfront' },
 			],
+			'jsdoc/check-tag-names': [
+				'error',
+				// Tells jest where a test file runs.
+				{ definedTags: [ 'jest-environment' ] },
+			],
 			// Types say what JSDoc types would repeat.
 			'jsdoc/require-param': 'off',
 			'jsdoc/require-param-type': 'off',

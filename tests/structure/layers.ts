@@ -1,0 +1,63 @@
+/**
+ * The layers of the house, lowest first (design.md 3). An area may import areas of its own layer or of lower ones.
+ * `packages/data/*` stands for every folder below: each is a package with a door of its own.
+ */
+export const LAYERS: readonly ( readonly string[] )[] = [
+	// Pure: no DOM, no React, no I/O.
+	[
+		'packages/names',
+		'packages/store-api',
+		'packages/money',
+		'packages/quantity',
+		'packages/text',
+	],
+	// The outside world behind small interfaces; no React.
+	[ 'packages/html', 'packages/settings', 'packages/api', 'packages/host' ],
+	// Stores.
+	[ 'packages/data/*' ],
+	// React by props only.
+	[ 'packages/components' ],
+	// Stores meet components; behaviours on server HTML.
+	[ 'packages/bindings', 'packages/behaviors' ],
+	[ 'blocks/*' ],
+	[ 'assets' ],
+	// Tests may import anything, and nothing but tests imports them.
+	[ 'tests' ],
+];
+
+/** A part of the house that others see as one: a package, a block, the assets, the tests. */
+export interface Area {
+	/** Its folder: `packages/money`, `packages/data/cart`, `blocks/cart`, `assets`. */
+	folder: string;
+	/** Its place in {@link LAYERS}; 0 is the lowest. */
+	layer: number;
+}
+
+const matchIn = ( pattern: string, file: string ): string | null => {
+	if ( ! pattern.endsWith( '/*' ) ) {
+		return file.startsWith( `${ pattern }/` ) ? pattern : null;
+	}
+	const parent = pattern.slice( 0, -1 );
+	const [ child, ...rest ] = file.startsWith( parent )
+		? file.slice( parent.length ).split( '/' )
+		: [];
+	return child && rest.length > 0 ? parent + child : null;
+};
+
+/**
+ * The area that a file belongs to.
+ *
+ * @param file Relative to the root, with forward slashes.
+ * @return `null` when the file has no place in the table: the table has to be told where it belongs.
+ */
+export const areaOf = ( file: string ): Area | null => {
+	for ( const [ layer, patterns ] of LAYERS.entries() ) {
+		for ( const pattern of patterns ) {
+			const folder = matchIn( pattern, file );
+			if ( folder ) {
+				return { folder, layer };
+			}
+		}
+	}
+	return null;
+};

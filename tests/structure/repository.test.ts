@@ -1,0 +1,79 @@
+/** @jest-environment node */
+import { isTest, readSources } from './sources';
+
+const repository = readSources( '' );
+
+/** What a file may say about the machine or the network that it was written on: nothing. */
+const MACHINE = /(?:^|[\s'"`(=:])\/(?:work|root|home\/\w+|Users\/\w+)\//;
+const REGISTRY = /registry\.(?:npmjs|yarnpkg)|npm\.pkg\.github|:4873\b/;
+
+const filesWith = (
+	pattern: RegExp,
+	among: ( file: string ) => boolean = () => true
+) =>
+	[ ...repository ]
+		.filter(
+			( [ file, text ] ) =>
+				among( file ) &&
+				file !== 'tests/structure/repository.test.ts' &&
+				pattern.test( text )
+		)
+		.map( ( [ file ] ) => file );
+
+it( 'is read whole', () => {
+	expect( repository.has( 'package-lock.json' ) ).toBe( true );
+	expect( repository.size ).toBeGreaterThan( 100 );
+} );
+
+it.each( [
+	[ `see '/work/main/x'`, MACHINE ],
+	[ 'cd /root/shop/', MACHINE ],
+	[ 'https://registry.npmjs.org/x', REGISTRY ],
+] )( 'knows what to look for: %s', ( text, pattern ) => {
+	expect( text ).toMatch( pattern );
+} );
+
+it( 'names no path of the machine it was written on', () => {
+	expect( filesWith( MACHINE ) ).toEqual( [] );
+} );
+
+it( 'names no package registry, so that any may serve it', () => {
+	expect( filesWith( REGISTRY ) ).toEqual( [] );
+	expect( repository.get( 'package-lock.json' ) ).not.toContain(
+		'"resolved"'
+	);
+} );
+
+it( 'imports libraries by name, never by the way to their folder', () => {
+	const byFolder = /(?:from|import|require)[\s(]*['"][^'"]*node_modules\//;
+	expect( `import '../node_modules/react'` ).toMatch( byFolder );
+	expect(
+		filesWith( byFolder, ( file ) => /\.[cm]?[jt]sx?$/.test( file ) )
+	).toEqual( [] );
+} );
+
+it( 'suppresses no check of types', () => {
+	const suppression = /@ts-(?:ignore|nocheck|expect-error)(?!:)/;
+	expect( '// @ts-ignore' ).toMatch( suppression );
+	expect(
+		filesWith(
+			suppression,
+			( file ) =>
+				/\.tsx?$/.test( file ) && ! /\.types\.test\./.test( file )
+		)
+	).toEqual( [] );
+} );
+
+it( 'switches a lint rule off only with the reason beside it', () => {
+	const withoutReason = /eslint-disable(?:-next-line|-line)?(?![^\n]* -- )/;
+	expect( '// eslint-disable-next-line camelcase' ).toMatch( withoutReason );
+	expect( '// eslint-disable-line camelcase -- wire name' ).not.toMatch(
+		withoutReason
+	);
+	expect(
+		filesWith(
+			withoutReason,
+			( file ) => /\.[cm]?[jt]sx?$/.test( file ) && ! isTest( file )
+		)
+	).toEqual( [] );
+} );
