@@ -1,0 +1,100 @@
+import { forwardRef } from '@wordpress/element';
+import clsx from 'clsx';
+import type {
+	AnchorHTMLAttributes,
+	ButtonHTMLAttributes,
+	ReactNode,
+} from 'react';
+import { Spinner } from '../spinner/spinner';
+
+export type ButtonVariant = 'contained' | 'outlined' | 'text' | 'link';
+
+interface ButtonOwnProps {
+	className?: string;
+	children?: ReactNode;
+	variant?: ButtonVariant;
+	/** Leaves out the element around the children. */
+	removeTextWrap?: boolean;
+	/** Shows a spinner in place of the text, whose width is kept, and does not answer clicks. The focus stays. */
+	isBusy?: boolean;
+}
+
+export type ButtonProps =
+	| ( ButtonOwnProps & { href?: undefined } & Omit<
+				ButtonHTMLAttributes< HTMLButtonElement >,
+				keyof ButtonOwnProps
+			> )
+	| ( ButtonOwnProps & { href: string } & Omit<
+				AnchorHTMLAttributes< HTMLAnchorElement >,
+				keyof ButtonOwnProps | 'href'
+			> );
+
+/**
+ * A button, or a link that looks like one when `href` is given.
+ *
+ * Surface: `.wc-block-components-button.wp-element-button`, the variant as a class (`contained` by default) and
+ * `.wc-block-components-button__text` (contract/globals.md 5); `.sf-button--busy` and `aria-busy` while busy.
+ * Themes reach it through `.wp-element-button`; our own colours give way to theirs.
+ */
+export const Button = forwardRef<
+	HTMLButtonElement | HTMLAnchorElement,
+	ButtonProps
+>( function ForwardedButton( props, ref ) {
+	const {
+		className,
+		children,
+		variant = 'contained',
+		removeTextWrap = false,
+		isBusy = false,
+		...rest
+	} = props;
+	const classes = clsx(
+		'wc-block-components-button',
+		'wp-element-button',
+		className,
+		variant,
+		isBusy && 'sf-button--busy'
+	);
+	const content = (
+		<>
+			{ isBusy && <Spinner /> }
+			{ removeTextWrap ? (
+				children
+			) : (
+				<div className="wc-block-components-button__text">
+					{ children }
+				</div>
+			) }
+		</>
+	);
+
+	if ( rest.href !== undefined ) {
+		return (
+			<a
+				{ ...rest }
+				ref={ ref as React.Ref< HTMLAnchorElement > }
+				className={ classes }
+				aria-busy={ isBusy || undefined }
+			>
+				{ content }
+			</a>
+		);
+	}
+	const { href, ...buttonProps } = rest;
+	return (
+		<button
+			type="button"
+			{ ...buttonProps }
+			ref={ ref as React.Ref< HTMLButtonElement > }
+			className={ classes }
+			// Not `disabled`: that would drop the focus of who has just pressed it.
+			aria-disabled={ isBusy || buttonProps[ 'aria-disabled' ] }
+			aria-busy={ isBusy || undefined }
+			onClick={ isBusy ? keepStill : buttonProps.onClick }
+		>
+			{ content }
+		</button>
+	);
+} );
+
+const keepStill = ( event: React.MouseEvent ) => event.preventDefault();

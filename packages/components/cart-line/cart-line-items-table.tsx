@@ -1,0 +1,61 @@
+/* eslint-disable jsx-a11y/no-redundant-roles -- Laid out as cards, a table keeps its meaning in Safari by these roles only. */
+import { __ } from '@wordpress/i18n';
+import clsx from 'clsx';
+import { forwardRef } from '@wordpress/element';
+import type { ReactNode } from 'react';
+
+export interface CartLineItemsTableProps {
+	className?: string;
+	/** `CartLineRow`s. */
+	children: ReactNode;
+}
+
+/**
+ * The lines of a cart. It is a table at every width: where it is narrow its rows are laid out as cards, which would
+ * take their meaning from them in some browsers, so the roles are written out.
+ *
+ * Surface: `.wc-block-cart-items`, `__header`, `__header-image`, `__header-product`, `__header-total`
+ * (contract/blocks.md 5).
+ */
+export const CartLineItemsTable = forwardRef<
+	HTMLTableElement,
+	CartLineItemsTableProps
+>( function ForwardedCartLineItemsTable( { className, children }, ref ) {
+	return (
+		<table
+			ref={ ref }
+			role="table"
+			className={ clsx( 'wc-block-cart-items', className ) }
+		>
+			<caption className="screen-reader-text">
+				{ __( 'Products in cart', 'shopfront' ) }
+			</caption>
+			<thead role="rowgroup">
+				<tr role="row" className="wc-block-cart-items__header">
+					<th
+						role="columnheader"
+						scope="col"
+						className="wc-block-cart-items__header-image"
+					>
+						<span>{ __( 'Product', 'shopfront' ) }</span>
+					</th>
+					<th
+						role="columnheader"
+						scope="col"
+						className="wc-block-cart-items__header-product"
+					>
+						<span>{ __( 'Details', 'shopfront' ) }</span>
+					</th>
+					<th
+						role="columnheader"
+						scope="col"
+						className="wc-block-cart-items__header-total"
+					>
+						<span>{ __( 'Total', 'shopfront' ) }</span>
+					</th>
+				</tr>
+			</thead>
+			<tbody role="rowgroup">{ children }</tbody>
+		</table>
+	);
+} );

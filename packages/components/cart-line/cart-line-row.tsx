@@ -1,0 +1,154 @@
+/* eslint-disable jsx-a11y/no-interactive-element-to-noninteractive-role -- Laid out as cards, a table keeps its meaning in Safari by these roles only. */
+import { currencyFromResponse, type Currency } from '@shopfront/money';
+import type { CartItemResponse } from '@shopfront/store-api';
+import { htmlToText } from '@shopfront/text';
+import { __, sprintf } from '@wordpress/i18n';
+import clsx from 'clsx';
+import { Icon } from '../icon/icon';
+import { PendingValue } from '../pending-value/pending-value';
+import { ProductImage } from '../product/product-image';
+import { ProductMetadata } from '../product/product-metadata';
+import { ProductName } from '../product/product-name';
+import { ProductPrice } from '../product/product-price';
+import { SaleBadge } from '../product/sale-badge';
+import { StockBadges } from '../product/stock-badges';
+import { QuantitySelector } from '../quantity-selector/quantity-selector';
+import { CartLineImage } from './cart-line-image';
+import { cartLineValues } from './cart-line-values';
+
+export interface CartLineRowProps {
+	item: CartItemResponse;
+	/** For an item that names no currency, and for what is typed. */
+	siteCurrency: Currency;
+	displayPricesIncludingTax: boolean;
+	placeholderImageSrc?: string;
+	/** Whether the line is on its way out; it stays, and does nothing more. */
+	isRemoving: boolean;
+	/** Whether the total waits for the server. */
+	isTotalPending: boolean;
+	onQuantityChange: ( quantity: number ) => void;
+	onRemove: () => void;
+}
+
+/** Products that are not to be found in the catalogue have no page to lead to (specification 2, Cart page). */
+const permalinkOf = ( item: CartItemResponse ): string =>
+	item.catalog_visibility === 'hidden' || item.catalog_visibility === 'search'
+		? ''
+		: item.permalink;
+
+/**
+ * One line of the cart.
+ *
+ * Surface: `tr.wc-block-cart-items__row[data-cart-item-key]` (`.is-disabled` while it is removed),
+ * `.wc-block-cart-item__image`, `__product`, `__wrap`, `__prices`, `__quantity`, `__remove-link`, `__total`,
+ * `__total-price-and-sale-badge-wrapper` (contract/blocks.md 4 and 5).
+ */
+export const CartLineRow = ( {
+	item,
+	siteCurrency,
+	displayPricesIncludingTax,
+	placeholderImageSrc,
+	isRemoving,
+	isTotalPending,
+	onQuantityChange,
+	onRemove,
+}: CartLineRowProps ) => {
+	const currency = currencyFromResponse( item.prices, siteCurrency );
+	const values = cartLineValues( item, displayPricesIncludingTax );
+	const permalink = permalinkOf( item );
+	const name = htmlToText( item.name );
+	return (
+		<tr
+			role="row"
+			className={ clsx( 'wc-block-cart-items__row', {
+				'is-disabled': isRemoving,
+			} ) }
+			data-cart-item-key={ item.key }
+			aria-busy={ isRemoving || undefined }
+		>
+			<td role="cell" className="wc-block-cart-item__image">
+				<CartLineImage permalink={ permalink }>
+					<ProductImage
+						image={ item.images[ 0 ] }
+						fallbackAlt={ name }
+						placeholderSrc={ placeholderImageSrc }
+					/>
+				</CartLineImage>
+			</td>
+			<td role="cell" className="wc-block-cart-item__product">
+				<div className="wc-block-cart-item__wrap">
+					<ProductName name={ item.name } permalink={ permalink } />
+					<StockBadges
+						lowStockRemaining={ item.low_stock_remaining }
+						isOnBackorder={ item.show_backorder_badge }
+					/>
+					<div className="wc-block-cart-item__prices">
+						<ProductPrice
+							price={ values.price }
+							regularPrice={ values.regularPrice }
+							currency={ currency }
+						/>
+						<SaleBadge
+							saleAmount={ values.unitSaving }
+							currency={ currency }
+						/>
+					</div>
+					<ProductMetadata
+						description={
+							item.summary ||
+							item.short_description ||
+							item.description
+						}
+						variation={ item.variation }
+						itemData={ item.item_data }
+					/>
+					<div className="wc-block-cart-item__quantity">
+						{ ! item.sold_individually &&
+							item.quantity_limits.editable && (
+								<QuantitySelector
+									quantity={ item.quantity }
+									limits={ item.quantity_limits }
+									onChange={ onQuantityChange }
+									itemName={ name }
+									disabled={ isRemoving }
+									decimalSeparator={
+										siteCurrency.decimalSeparator
+									}
+								/>
+							) }
+						<button
+							type="button"
+							className="wc-block-cart-item__remove-link"
+							aria-label={ sprintf(
+								/* translators: %s: name of a product. */
+								__( 'Remove %s from cart', 'shopfront' ),
+								name
+							) }
+							title={ __( 'Remove item', 'shopfront' ) }
+							aria-disabled={ isRemoving || undefined }
+							onClick={ isRemoving ? undefined : onRemove }
+						>
+							<Icon name="trash" />
+						</button>
+					</div>
+				</div>
+			</td>
+			<td role="cell" className="wc-block-cart-item__total">
+				<div className="wc-block-cart-item__total-price-and-sale-badge-wrapper">
+					<PendingValue isPending={ isTotalPending }>
+						<ProductPrice
+							price={ values.lineTotal }
+							currency={ currency }
+						/>
+					</PendingValue>
+					{ item.quantity > 1 && (
+						<SaleBadge
+							saleAmount={ values.lineSaving }
+							currency={ currency }
+						/>
+					) }
+				</div>
+			</td>
+		</tr>
+	);
+};

@@ -1,0 +1,58 @@
+import { __, sprintf } from '@wordpress/i18n';
+import clsx from 'clsx';
+import { Icon } from '../icon/icon';
+import { Spinner } from '../spinner/spinner';
+import { Chip, type ChipProps } from './chip';
+
+export interface RemovableChipProps extends Omit< ChipProps, 'children' > {
+	/** The name of the button; by default `Remove "%s"`. */
+	ariaLabel?: string;
+	/** Whether it is being removed: the button keeps its focus and does not answer. */
+	disabled?: boolean;
+	onRemove: () => void;
+}
+
+/**
+ * A chip with a button that takes it away.
+ *
+ * Surface: `.wc-block-components-chip.is-removable`, `__remove`, `__remove-icon` (contract/globals.md 5).
+ */
+export const RemovableChip = ( {
+	ariaLabel,
+	disabled = false,
+	onRemove,
+	text,
+	className,
+	...chipProps
+}: RemovableChipProps ) => (
+	<Chip
+		{ ...chipProps }
+		text={ text }
+		className={ clsx( className, 'is-removable' ) }
+	>
+		<button
+			type="button"
+			className="wc-block-components-chip__remove"
+			aria-label={
+				ariaLabel ??
+				sprintf(
+					/* translators: %s: text of the label that is removed. */
+					__( 'Remove "%s"', 'shopfront' ),
+					text
+				)
+			}
+			aria-disabled={ disabled || undefined }
+			aria-busy={ disabled || undefined }
+			onClick={ disabled ? undefined : onRemove }
+		>
+			{ disabled ? (
+				<Spinner />
+			) : (
+				<Icon
+					name="close"
+					className="wc-block-components-chip__remove-icon"
+				/>
+			) }
+		</button>
+	</Chip>
+);

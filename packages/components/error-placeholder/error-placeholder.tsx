@@ -1,0 +1,46 @@
+import { __, sprintf } from '@wordpress/i18n';
+import { Button } from '../button/button';
+
+export interface ErrorPlaceholderProps {
+	/** What went wrong, for who can do something about it; `''` to leave it out. */
+	message?: string;
+	/** Offers to try again. */
+	onRetry?: () => void;
+}
+
+/**
+ * What stands in the place of a block that could not be shown (specification 8, Block load failure).
+ *
+ * Surface: `.wc-block-error.wc-block-components-error`, `__content`, `__header`, `__text`, `__message`, `__button`.
+ */
+export const ErrorPlaceholder = ( {
+	message = '',
+	onRetry,
+}: ErrorPlaceholderProps ) => (
+	<div className="wc-block-error wc-block-components-error">
+		<div className="wc-block-error__content wc-block-components-error__content">
+			<p className="wc-block-error__header wc-block-components-error__header">
+				{ __( 'Oops!', 'shopfront' ) }
+			</p>
+			<p className="wc-block-error__text wc-block-components-error__text">
+				{ __( 'There was an error loading the content.', 'shopfront' ) }
+			</p>
+			{ message && (
+				<p className="wc-block-error__message wc-block-components-error__message">
+					{ sprintf(
+						/* translators: %s: what went wrong. */
+						__( 'Error: %s', 'shopfront' ),
+						message
+					) }
+				</p>
+			) }
+			{ onRetry && (
+				<p className="wc-block-error__button wc-block-components-error__button">
+					<Button variant="outlined" onClick={ onRetry }>
+						{ __( 'Retry', 'shopfront' ) }
+					</Button>
+				</p>
+			) }
+		</div>
+	</div>
+);

@@ -1,0 +1,41 @@
+const CIRCLE = 'M12 3.75a8.25 8.25 0 1 1 0 16.5 8.25 8.25 0 0 1 0-16.5z';
+
+const SHAPES = {
+	alert: `${ CIRCLE }M12 8v4.75M12 15.75v.01`,
+	check: `${ CIRCLE }M8.5 12.25l2.5 2.5 4.5-5`,
+	chevron: 'M6 9.5l6 6 6-6',
+	close: 'M7 7l10 10M17 7L7 17',
+	info: `${ CIRCLE }M12 11.25V16M12 8.25v.01`,
+	minus: 'M6 12h12',
+	plus: 'M12 6v12M6 12h12',
+	trash: 'M5 7h14M10 7V5h4v2M7 7l.8 12h8.4L17 7M10.5 10.5v5M13.5 10.5v5',
+} as const;
+
+export type IconName = keyof typeof SHAPES;
+
+export interface IconProps {
+	name: IconName;
+	className?: string;
+}
+
+/**
+ * A drawing of 24 by 24 in the colour of the text around it. It is decoration: what it means is said by the text
+ * or the label of the control that it stands in.
+ */
+export const Icon = ( { name, className }: IconProps ) => (
+	<svg
+		className={ className }
+		viewBox="0 0 24 24"
+		width="24"
+		height="24"
+		fill="none"
+		stroke="currentColor"
+		strokeWidth="1.5"
+		strokeLinecap="round"
+		strokeLinejoin="round"
+		aria-hidden="true"
+		focusable="false"
+	>
+		<path d={ SHAPES[ name ] } />
+	</svg>
+);

@@ -1,0 +1,88 @@
+export { Button, type ButtonProps, type ButtonVariant } from './button/button';
+export {
+	CartLineItemsTable,
+	type CartLineItemsTableProps,
+} from './cart-line/cart-line-items-table';
+export { CartLineRow, type CartLineRowProps } from './cart-line/cart-line-row';
+export { Chip, type ChipProps, type ChipRadius } from './chip/chip';
+export { RemovableChip, type RemovableChipProps } from './chip/removable-chip';
+export {
+	ErrorPlaceholder,
+	type ErrorPlaceholderProps,
+} from './error-placeholder/error-placeholder';
+export {
+	FormattedMonetaryAmount,
+	type FormattedMonetaryAmountProps,
+} from './formatted-monetary-amount/formatted-monetary-amount';
+export { Icon, type IconName, type IconProps } from './icon/icon';
+export { Label, type LabelProps } from './label/label';
+export {
+	LoadingMask,
+	type LoadingMaskProps,
+} from './loading-mask/loading-mask';
+export {
+	NoticeBanner,
+	type NoticeBannerProps,
+	type NoticeStatus,
+} from './notice-banner/notice-banner';
+export { Panel, type PanelProps } from './panel/panel';
+export {
+	PendingValue,
+	type PendingValueProps,
+} from './pending-value/pending-value';
+export { ProductBadge, type ProductBadgeProps } from './product/product-badge';
+export {
+	ProductDetails,
+	type ProductDetailsProps,
+} from './product/product-details';
+export { ProductImage, type ProductImageProps } from './product/product-image';
+export {
+	ProductMetadata,
+	type ProductMetadataProps,
+} from './product/product-metadata';
+export { ProductName, type ProductNameProps } from './product/product-name';
+export { ProductPrice, type ProductPriceProps } from './product/product-price';
+export { SaleBadge, type SaleBadgeProps } from './product/sale-badge';
+export { StockBadges, type StockBadgesProps } from './product/stock-badges';
+export {
+	QuantitySelector,
+	type QuantitySelectorProps,
+} from './quantity-selector/quantity-selector';
+export { RichText, type RichTextProps } from './rich-text/rich-text';
+export { Skeleton, type SkeletonProps } from './skeleton/skeleton';
+export {
+	SnackbarList,
+	type SnackbarListProps,
+} from './snackbar-list/snackbar-list';
+export { type SnackbarNotice } from './snackbar-list/snackbar';
+export { Spinner } from './spinner/spinner';
+export { TextInput, type TextInputProps } from './text-input/text-input';
+export { Title, type TitleProps } from './title/title';
+export { Subtotal, type SubtotalProps } from './totals/subtotal';
+export { TotalsCoupon, type TotalsCouponProps } from './totals/totals-coupon';
+export {
+	TotalsDiscount,
+	type DiscountCoupon,
+	type TotalsDiscountProps,
+} from './totals/totals-discount';
+export { TotalsFees, type TotalsFeesProps } from './totals/totals-fees';
+export {
+	TotalsFooterItem,
+	type TotalsFooterItemProps,
+} from './totals/totals-footer-item';
+export { TotalsItem, type TotalsItemProps } from './totals/totals-item';
+export {
+	TotalsShipping,
+	type TotalsShippingProps,
+} from './totals/totals-shipping';
+export { TotalsTaxes, type TotalsTaxesProps } from './totals/totals-taxes';
+export { shippingValue, type TaxDisplay } from './totals/totals-values';
+export {
+	TotalsWrapper,
+	type TotalsWrapperProps,
+} from './totals/totals-wrapper';
+export {
+	ValidationInputError,
+	validationErrorId,
+	type ValidationInputErrorProps,
+} from './validation-input-error/validation-input-error';

@@ -1,0 +1,54 @@
+import type { ElementType } from 'react';
+import { RichText } from '../rich-text/rich-text';
+
+export interface LabelProps {
+	label?: string;
+	/** What a screen reader says instead of `label`. */
+	screenReaderLabel?: string;
+	/** The element around the text; without it, `span`. */
+	wrapperElement?: ElementType;
+	wrapperProps?: Record< string, unknown > & { className?: string };
+	/** Whether `label` holds HTML of the label kind (specification 9, Allowed HTML). */
+	allowHTML?: boolean;
+}
+
+/**
+ * A text that may read differently on screen and aloud. Nothing is rendered when there is neither.
+ *
+ * Surface: `.screen-reader-text` on what is only said; the visible text is then `aria-hidden`.
+ */
+export const Label = ( {
+	label,
+	screenReaderLabel,
+	wrapperElement: Wrapper = 'span',
+	wrapperProps = {},
+	allowHTML = false,
+}: LabelProps ) => {
+	if ( ! label && ! screenReaderLabel ) {
+		return null;
+	}
+	if ( ! label ) {
+		const className = [ wrapperProps.className, 'screen-reader-text' ]
+			.filter( Boolean )
+			.join( ' ' );
+		return (
+			<Wrapper { ...wrapperProps } className={ className }>
+				{ screenReaderLabel }
+			</Wrapper>
+		);
+	}
+	const visible = allowHTML ? (
+		<RichText html={ label } allow="label" />
+	) : (
+		label
+	);
+	if ( ! screenReaderLabel || screenReaderLabel === label ) {
+		return <Wrapper { ...wrapperProps }>{ visible }</Wrapper>;
+	}
+	return (
+		<Wrapper { ...wrapperProps }>
+			<span aria-hidden="true">{ visible }</span>
+			<span className="screen-reader-text">{ screenReaderLabel }</span>
+		</Wrapper>
+	);
+};

@@ -1,0 +1,81 @@
+import { speak } from '@wordpress/a11y';
+import { useEffect } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from '../icon/icon';
+
+export type NoticeStatus = 'error' | 'success' | 'warning' | 'info' | 'default';
+
+export interface NoticeBannerProps {
+	status?: NoticeStatus;
+	className?: string;
+	children: ReactNode;
+	/** A line above the content, where there are several. */
+	summary?: string;
+	isDismissible?: boolean;
+	onRemove?: () => void;
+	/** What is announced when the notice appears or changes; an error interrupts, others wait. `''` for nothing. */
+	spokenMessage?: string;
+}
+
+const ICONS: Record< NoticeStatus, IconName > = {
+	error: 'alert',
+	warning: 'alert',
+	success: 'check',
+	info: 'info',
+	default: 'info',
+};
+
+/**
+ * A message of the shop to the shopper.
+ *
+ * Surface: `.wc-block-components-notice-banner`, `.is-{status}`, `.is-dismissible`, `__content`, `__summary`,
+ * `__dismiss` (contract/blocks.md 5).
+ */
+export const NoticeBanner = ( {
+	status = 'default',
+	className,
+	children,
+	summary,
+	isDismissible = true,
+	onRemove,
+	spokenMessage = '',
+}: NoticeBannerProps ) => {
+	useEffect( () => {
+		if ( spokenMessage ) {
+			speak( spokenMessage, status === 'error' ? 'assertive' : 'polite' );
+		}
+	}, [ spokenMessage, status ] );
+
+	return (
+		<div
+			className={ clsx(
+				'wc-block-components-notice-banner',
+				`is-${ status }`,
+				className,
+				{ 'is-dismissible': isDismissible }
+			) }
+		>
+			<Icon name={ ICONS[ status ] } />
+			<div className="wc-block-components-notice-banner__content">
+				{ summary && (
+					<p className="wc-block-components-notice-banner__summary">
+						{ summary }
+					</p>
+				) }
+				{ children }
+			</div>
+			{ isDismissible && (
+				<button
+					type="button"
+					className="wc-block-components-notice-banner__dismiss"
+					aria-label={ __( 'Dismiss this notice', 'shopfront' ) }
+					onClick={ onRemove }
+				>
+					<Icon name="close" />
+				</button>
+			) }
+		</div>
+	);
+};

@@ -1,0 +1,14 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+
+export interface ProductBadgeProps {
+	className?: string;
+	children?: ReactNode;
+}
+
+/** A word about a product beside its name. Surface: `.wc-block-components-product-badge`. */
+export const ProductBadge = ( { className, children }: ProductBadgeProps ) => (
+	<div className={ clsx( 'wc-block-components-product-badge', className ) }>
+		{ children }
+	</div>
+);

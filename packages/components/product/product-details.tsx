@@ -1,0 +1,80 @@
+import type { ItemData, VariationAttribute } from '@shopfront/store-api';
+import { htmlToText, kebabCase } from '@shopfront/text';
+import { __, sprintf } from '@wordpress/i18n';
+import clsx from 'clsx';
+import { RichText } from '../rich-text/rich-text';
+
+export interface ProductDetailsProps {
+	/** What was chosen, then what add-ons say. */
+	details: ReadonlyArray< ItemData | VariationAttribute >;
+}
+
+interface Detail {
+	name: string;
+	/** HTML. */
+	value: string;
+	className: string | undefined;
+}
+
+// Servers and add-ons send "1" and "true" as well.
+const isHidden = ( { hidden }: ItemData ) =>
+	hidden === true || hidden === '1' || hidden === 'true';
+
+const readDetail = ( detail: ItemData | VariationAttribute ): Detail => {
+	if ( 'attribute' in detail && typeof detail.attribute === 'string' ) {
+		return {
+			name: detail.attribute,
+			value: String( detail.value ?? '' ),
+			className: undefined,
+		};
+	}
+	const { name, key, display, value, className } = detail as ItemData;
+	return {
+		name: name || key || '',
+		value: String( display || value || '' ),
+		className,
+	};
+};
+
+/**
+ * What was chosen of a product, and what add-ons have to say about the line. Entries marked hidden, and entries
+ * that say nothing, are left out; nothing is rendered when none is left.
+ *
+ * Surface: `.wc-block-components-product-details`, `__{slug of the name}`, `__name`, `__value` (contract/blocks.md 5).
+ */
+export const ProductDetails = ( { details }: ProductDetailsProps ) => {
+	const shown = details
+		.filter( ( detail ) => ! isHidden( detail as ItemData ) )
+		.map( readDetail )
+		.filter( ( { name, value } ) => name !== '' || value !== '' );
+	return shown.length === 0 ? null : (
+		<ul className="wc-block-components-product-details">
+			{ shown.map( ( { name, value, className }, index ) => (
+				<li
+					key={ index }
+					className={ clsx(
+						name &&
+							`wc-block-components-product-details__${ kebabCase(
+								htmlToText( name )
+							) }`,
+						className
+					) }
+				>
+					{ name && (
+						<span className="wc-block-components-product-details__name">
+							{ sprintf(
+								/* translators: %s: what follows is the value of, as a colour. */
+								__( '%s:', 'shopfront' ),
+								htmlToText( name )
+							) }
+						</span>
+					) }{ ' ' }
+					<RichText
+						className="wc-block-components-product-details__value"
+						html={ value }
+					/>
+				</li>
+			) ) }
+		</ul>
+	);
+};

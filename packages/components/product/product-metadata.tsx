@@ -1,0 +1,36 @@
+import type { ItemData, VariationAttribute } from '@shopfront/store-api';
+import { trimWords } from '@shopfront/text';
+import { RichText } from '../rich-text/rich-text';
+import { ProductDetails } from './product-details';
+
+/** Words of a description that are shown in a line (specification 9, Limits and timings). */
+export const DESCRIPTION_WORDS = 15;
+
+export interface ProductMetadataProps {
+	/** HTML; `''` for none. */
+	description: string;
+	variation: readonly VariationAttribute[];
+	itemData: readonly ItemData[];
+}
+
+/**
+ * What a line is, beyond its name: a few words of its description, the variation, what add-ons say.
+ *
+ * Surface: `.wc-block-components-product-metadata`, `__description` (contract/blocks.md 5).
+ */
+export const ProductMetadata = ( {
+	description,
+	variation,
+	itemData,
+}: ProductMetadataProps ) => (
+	<div className="wc-block-components-product-metadata">
+		{ description && (
+			<RichText
+				as="div"
+				className="wc-block-components-product-metadata__description"
+				html={ trimWords( description, DESCRIPTION_WORDS ) }
+			/>
+		) }
+		<ProductDetails details={ [ ...variation, ...itemData ] } />
+	</div>
+);

@@ -1,0 +1,61 @@
+import { compareMinor, type Currency } from '@shopfront/money';
+import { __ } from '@wordpress/i18n';
+import clsx from 'clsx';
+import { FormattedMonetaryAmount } from '../formatted-monetary-amount/formatted-monetary-amount';
+
+export interface ProductPriceProps {
+	/** Minor units. */
+	price: string;
+	/** Minor units; shown struck out when it is more than `price`. */
+	regularPrice?: string;
+	currency: Currency;
+	className?: string;
+}
+
+/**
+ * What a product costs, and what it cost before a discount.
+ *
+ * Surface: `.price.wc-block-components-product-price`, `__value` (`.is-discounted`), `__regular` (contract/blocks.md 5).
+ */
+export const ProductPrice = ( {
+	price,
+	regularPrice = price,
+	currency,
+	className,
+}: ProductPriceProps ) => {
+	const isDiscounted = compareMinor( price, regularPrice ) < 0;
+	return (
+		<span
+			className={ clsx(
+				'price',
+				'wc-block-components-product-price',
+				className
+			) }
+		>
+			{ isDiscounted && (
+				<>
+					<span className="screen-reader-text">
+						{ __( 'Previous price:', 'shopfront' ) }
+					</span>{ ' ' }
+					<del>
+						<FormattedMonetaryAmount
+							className="wc-block-components-product-price__regular"
+							value={ regularPrice }
+							currency={ currency }
+						/>
+					</del>{ ' ' }
+					<span className="screen-reader-text">
+						{ __( 'Discounted price:', 'shopfront' ) }
+					</span>{ ' ' }
+				</>
+			) }
+			<FormattedMonetaryAmount
+				className={ clsx( 'wc-block-components-product-price__value', {
+					'is-discounted': isDiscounted,
+				} ) }
+				value={ price }
+				currency={ currency }
+			/>
+		</span>
+	);
+};

@@ -1,0 +1,199 @@
+import { speak } from '@wordpress/a11y';
+import { __, sprintf } from '@wordpress/i18n';
+import {
+	canDecrease,
+	canIncrease,
+	stepQuantity,
+	type QuantityRange,
+	type StepDirection,
+} from '@shopfront/quantity';
+import clsx from 'clsx';
+import type { KeyboardEvent } from 'react';
+import { Icon } from '../icon/icon';
+import { useTypedQuantity } from './use-typed-quantity';
+
+export interface QuantitySelectorProps {
+	quantity: number;
+	limits: QuantityRange;
+	/** Called once per change, with a quantity within the limits. */
+	onChange: ( quantity: number ) => void;
+	/** What there is so much of, as plain text. */
+	itemName: string;
+	disabled?: boolean;
+	/** Of the site, for what is typed. */
+	decimalSeparator?: string;
+	className?: string;
+}
+
+const announce = ( before: number, after: number ) =>
+	speak(
+		after < before
+			? sprintf(
+					/* translators: %s: the new quantity. */
+					__( 'Quantity reduced to %s.', 'shopfront' ),
+					String( after )
+				)
+			: sprintf(
+					/* translators: %s: the new quantity. */
+					__( 'Quantity increased to %s.', 'shopfront' ),
+					String( after )
+				)
+	);
+
+const announceLimit = (
+	direction: StepDirection,
+	{ minimum, maximum }: QuantityRange
+) =>
+	speak(
+		direction === 'up'
+			? sprintf(
+					/* translators: %s: a quantity. */
+					__( 'The maximum quantity is %s.', 'shopfront' ),
+					String( maximum )
+				)
+			: sprintf(
+					/* translators: %s: a quantity. */
+					__( 'The minimum quantity is %s.', 'shopfront' ),
+					String( minimum )
+				)
+	);
+
+/**
+ * How many: a number to type, with minus and plus (specification 4 and 5, Quantity). What is typed counts 600 ms
+ * after the last key, on Enter, or when the field is left; the arrow keys step. At a limit the button stays where the
+ * focus is, and says so.
+ *
+ * It is a text field with the role of a spin button: fields of the type `number` change when the page is scrolled
+ * over them, and hide what was typed when it is no number.
+ *
+ * Surface: `.wc-block-components-quantity-selector`, `__input`, `__button`, `__button--minus`, `__button--plus`
+ * (contract/blocks.md 5).
+ */
+export const QuantitySelector = ( {
+	quantity,
+	limits,
+	onChange,
+	itemName,
+	disabled = false,
+	decimalSeparator,
+	className,
+}: QuantitySelectorProps ) => {
+	const change = ( next: number ) => {
+		if ( next !== quantity ) {
+			announce( quantity, next );
+			onChange( next );
+		}
+	};
+	const typed = useTypedQuantity( {
+		quantity,
+		limits,
+		decimalSeparator,
+		onCommit: change,
+	} );
+	const step = ( direction: StepDirection ) => {
+		const from = typed.take();
+		const next = stepQuantity( from, direction, limits );
+		if ( next === from ) {
+			announceLimit( direction, limits );
+		}
+		change( next );
+	};
+	const onKeyDown = ( event: KeyboardEvent ) => {
+		if ( event.key === 'ArrowUp' || event.key === 'ArrowDown' ) {
+			event.preventDefault();
+			step( event.key === 'ArrowUp' ? 'up' : 'down' );
+		} else if ( event.key === 'Enter' ) {
+			event.preventDefault();
+			typed.commit();
+		}
+	};
+
+	return (
+		<div
+			className={ clsx(
+				'wc-block-components-quantity-selector',
+				className
+			) }
+		>
+			<input
+				className="wc-block-components-quantity-selector__input"
+				type="text"
+				role="spinbutton"
+				inputMode={
+					Number.isInteger( limits.multiple_of )
+						? 'numeric'
+						: 'decimal'
+				}
+				autoComplete="off"
+				disabled={ disabled }
+				value={ typed.text }
+				aria-valuenow={ quantity }
+				aria-valuemin={ limits.minimum }
+				aria-valuemax={ limits.maximum }
+				aria-label={ sprintf(
+					/* translators: %s: name of a product. */
+					__( 'Quantity of %s in your cart.', 'shopfront' ),
+					itemName
+				) }
+				onChange={ ( event ) => typed.type( event.target.value ) }
+				onKeyDown={ onKeyDown }
+				onBlur={ typed.commit }
+			/>
+			<StepButton
+				direction="down"
+				label={ sprintf(
+					/* translators: %s: name of a product. */
+					__( 'Reduce quantity of %s', 'shopfront' ),
+					itemName
+				) }
+				disabled={ disabled }
+				isAtLimit={ ! canDecrease( quantity, limits ) }
+				onPress={ step }
+			/>
+			<StepButton
+				direction="up"
+				label={ sprintf(
+					/* translators: %s: name of a product. */
+					__( 'Increase quantity of %s', 'shopfront' ),
+					itemName
+				) }
+				disabled={ disabled }
+				isAtLimit={ ! canIncrease( quantity, limits ) }
+				onPress={ step }
+			/>
+		</div>
+	);
+};
+
+interface StepButtonProps {
+	direction: StepDirection;
+	label: string;
+	disabled: boolean;
+	isAtLimit: boolean;
+	onPress: ( direction: StepDirection ) => void;
+}
+
+const StepButton = ( {
+	direction,
+	label,
+	disabled,
+	isAtLimit,
+	onPress,
+}: StepButtonProps ) => (
+	<button
+		type="button"
+		className={ clsx(
+			'wc-block-components-quantity-selector__button',
+			`wc-block-components-quantity-selector__button--${
+				direction === 'up' ? 'plus' : 'minus'
+			}`
+		) }
+		aria-label={ label }
+		disabled={ disabled }
+		// Not `disabled`: that would take the focus from who has just reached the limit.
+		aria-disabled={ isAtLimit || undefined }
+		onClick={ () => onPress( direction ) }
+	>
+		<Icon name={ direction === 'up' ? 'plus' : 'minus' } />
+	</button>
+);

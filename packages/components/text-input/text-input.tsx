@@ -1,0 +1,93 @@
+import { forwardRef, useState } from '@wordpress/element';
+import clsx from 'clsx';
+import type { InputHTMLAttributes, ReactNode } from 'react';
+
+export interface TextInputProps extends Omit<
+	InputHTMLAttributes< HTMLInputElement >,
+	'onChange' | 'onBlur' | 'value'
+> {
+	id: string;
+	label?: string;
+	/** What a screen reader says instead of `label`. */
+	screenReaderLabel?: string;
+	value?: string;
+	onChange: ( value: string ) => void;
+	onBlur?: ( value: string ) => void;
+	/** A hint that stands below the field and is read with it. */
+	help?: ReactNode;
+	/** What stands after all else, as an error does. */
+	feedback?: ReactNode;
+	/** Whether the field is shown as wrong. */
+	hasError?: boolean;
+}
+
+/**
+ * A field for one line of text whose label moves out of the way of what is typed.
+ *
+ * Surface: `.wc-block-components-text-input`, with `.is-active` while it is focused or filled and `.has-error`
+ * while shown as wrong; `#{id}__help.wc-block-components-text-input__help` (contract/globals.md 5).
+ */
+export const TextInput = forwardRef< HTMLInputElement, TextInputProps >(
+	function ForwardedTextInput(
+		{
+			className,
+			id,
+			label,
+			screenReaderLabel,
+			value = '',
+			onChange,
+			onBlur,
+			help,
+			feedback,
+			hasError = false,
+			type = 'text',
+			autoCapitalize = 'off',
+			autoComplete = 'off',
+			'aria-describedby': describedBy,
+			...rest
+		},
+		ref
+	) {
+		const [ isFocused, setIsFocused ] = useState( false );
+		const helpId = help ? `${ id }__help` : undefined;
+		return (
+			<div
+				className={ clsx( 'wc-block-components-text-input', className, {
+					'is-active': isFocused || value !== '',
+					'has-error': hasError,
+				} ) }
+			>
+				<input
+					{ ...rest }
+					ref={ ref }
+					type={ type }
+					id={ id }
+					value={ value }
+					autoCapitalize={ autoCapitalize }
+					autoComplete={ autoComplete }
+					aria-label={ screenReaderLabel }
+					aria-invalid={ hasError || undefined }
+					aria-describedby={
+						clsx( describedBy, helpId ) || undefined
+					}
+					onChange={ ( event ) => onChange( event.target.value ) }
+					onFocus={ () => setIsFocused( true ) }
+					onBlur={ ( event ) => {
+						setIsFocused( false );
+						onBlur?.( event.target.value );
+					} }
+				/>
+				{ label && <label htmlFor={ id }>{ label }</label> }
+				{ help && (
+					<p
+						id={ helpId }
+						className="wc-block-components-text-input__help"
+					>
+						{ help }
+					</p>
+				) }
+				{ feedback }
+			</div>
+		);
+	}
+);

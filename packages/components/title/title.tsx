@@ -1,0 +1,18 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+
+export interface TitleProps {
+	children?: ReactNode;
+	className?: string;
+	headingLevel: '1' | '2' | '3' | '4' | '5' | '6';
+}
+
+/** A heading in the type of our own. Surface: `.wc-block-components-title`. */
+export const Title = ( { children, className, headingLevel }: TitleProps ) => {
+	const Heading = `h${ headingLevel }` as const;
+	return (
+		<Heading className={ clsx( 'wc-block-components-title', className ) }>
+			{ children }
+		</Heading>
+	);
+};

@@ -1,0 +1,30 @@
+import type { Currency } from '@shopfront/money';
+import type { CartTotalsResponse } from '@shopfront/store-api';
+import { __ } from '@wordpress/i18n';
+import { TotalsItem } from './totals-item';
+import { subtotalValue, type TaxDisplay } from './totals-values';
+
+export interface SubtotalProps {
+	totals: CartTotalsResponse;
+	currency: Currency;
+	taxDisplay: TaxDisplay;
+	isPending?: boolean;
+	className?: string;
+}
+
+/** The sum of the items, with tax where the shop shows prices so. */
+export const Subtotal = ( {
+	totals,
+	currency,
+	taxDisplay,
+	isPending,
+	className,
+}: SubtotalProps ) => (
+	<TotalsItem
+		className={ className }
+		label={ __( 'Subtotal', 'shopfront' ) }
+		value={ subtotalValue( totals, taxDisplay ) }
+		currency={ currency }
+		isPending={ isPending }
+	/>
+);

@@ -1,0 +1,82 @@
+import { isZeroMinor, negateMinor, type Currency } from '@shopfront/money';
+import type { CartTotalsResponse } from '@shopfront/store-api';
+import { __, sprintf } from '@wordpress/i18n';
+import { RemovableChip } from '../chip/removable-chip';
+import { TotalsItem } from './totals-item';
+import { discountValue, type TaxDisplay } from './totals-values';
+
+export interface DiscountCoupon {
+	code: string;
+	/** What is shown of it. */
+	label: string;
+}
+
+export interface TotalsDiscountProps {
+	coupons: readonly DiscountCoupon[];
+	totals: CartTotalsResponse;
+	currency: Currency;
+	taxDisplay: TaxDisplay;
+	/** Code of the coupon that is on its way out; `''` for none. */
+	removingCode?: string;
+	onRemove: ( code: string ) => void;
+	isPending?: boolean;
+}
+
+/**
+ * What coupons take off, and the coupons. Nothing is shown without either (specification 9, Money and totals).
+ *
+ * Surface: `.wc-block-components-totals-discount`, `__coupon-list`, `__coupon-list-item`.
+ */
+export const TotalsDiscount = ( {
+	coupons,
+	totals,
+	currency,
+	taxDisplay,
+	removingCode = '',
+	onRemove,
+	isPending,
+}: TotalsDiscountProps ) => {
+	const discount = discountValue( totals, taxDisplay );
+	const isNothing = isZeroMinor( discount );
+	if ( isNothing && coupons.length === 0 ) {
+		return null;
+	}
+	return (
+		<TotalsItem
+			className="wc-block-components-totals-discount"
+			label={
+				isNothing
+					? __( 'Coupons', 'shopfront' )
+					: __( 'Discount', 'shopfront' )
+			}
+			value={ isNothing ? { content: '-' } : negateMinor( discount ) }
+			currency={ currency }
+			isPending={ isPending }
+			description={
+				coupons.length > 0 && (
+					<ul className="wc-block-components-totals-discount__coupon-list">
+						{ coupons.map( ( { code, label } ) => (
+							<RemovableChip
+								key={ code }
+								className="wc-block-components-totals-discount__coupon-list-item"
+								text={ label }
+								screenReaderText={ sprintf(
+									/* translators: %s: code of a coupon. */
+									__( 'Coupon: %s', 'shopfront' ),
+									label
+								) }
+								ariaLabel={ sprintf(
+									/* translators: %s: code of a coupon. */
+									__( 'Remove coupon "%s"', 'shopfront' ),
+									label
+								) }
+								disabled={ removingCode === code }
+								onRemove={ () => onRemove( code ) }
+							/>
+						) ) }
+					</ul>
+				)
+			}
+		/>
+	);
+};

@@ -1,0 +1,106 @@
+import { formatMoney, isZeroMinor, type Currency } from '@shopfront/money';
+import type { CartTotalsResponse } from '@shopfront/store-api';
+import { createInterpolateElement } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import clsx from 'clsx';
+import { FormattedMonetaryAmount } from '../formatted-monetary-amount/formatted-monetary-amount';
+import { TotalsItem } from './totals-item';
+import type { TaxDisplay } from './totals-values';
+
+export interface TotalsFooterItemProps {
+	totals: CartTotalsResponse;
+	currency: Currency;
+	taxDisplay: TaxDisplay;
+	/** Whether something may still be added, as it may in a cart. */
+	isEstimate?: boolean;
+	/** Says that shipping is still to come. */
+	isShippingPending?: boolean;
+	isPending?: boolean;
+	className?: string;
+}
+
+/**
+ * What is to be paid, and, where the shop shows prices with tax, how much of it is tax (specification 9).
+ *
+ * Surface: `.wc-block-components-totals-footer-item`, `-tax`, `-tax-value`, `-shipping`.
+ */
+export const TotalsFooterItem = ( {
+	totals,
+	currency,
+	taxDisplay,
+	isEstimate = false,
+	isShippingPending = false,
+	isPending,
+	className,
+}: TotalsFooterItemProps ) => (
+	<TotalsItem
+		className={ clsx(
+			'wc-block-components-totals-footer-item',
+			className
+		) }
+		label={
+			isEstimate
+				? __( 'Estimated total', 'shopfront' )
+				: __( 'Total', 'shopfront' )
+		}
+		value={ totals.total_price }
+		currency={ currency }
+		isPending={ isPending }
+		description={
+			<>
+				{ taxDisplay.taxesEnabled &&
+					taxDisplay.displayCartPricesIncludingTax &&
+					! isZeroMinor( totals.total_tax ) && (
+						<p className="wc-block-components-totals-footer-item-tax">
+							{ taxDisplay.displayItemizedTaxes &&
+							totals.tax_lines.length
+								? taxList( totals, currency )
+								: taxSum( totals, currency ) }
+						</p>
+					) }
+				{ isShippingPending && (
+					<p className="wc-block-components-totals-footer-item-shipping">
+						{ __(
+							'Shipping will be calculated at checkout',
+							'shopfront'
+						) }
+					</p>
+				) }
+			</>
+		}
+	/>
+);
+
+const taxList = (
+	{ tax_lines: lines }: CartTotalsResponse,
+	currency: Currency
+) =>
+	sprintf(
+		/* translators: %s: taxes that a total contains, as "$5.25 State Tax, $1.00 City Tax". */
+		__( 'Including %s', 'shopfront' ),
+		lines
+			.map( ( { name, price } ) =>
+				sprintf(
+					/* translators: 1: amount of a tax, 2: name of the tax. */
+					__( '%1$s %2$s', 'shopfront' ),
+					formatMoney( price, currency ),
+					name
+				)
+			)
+			.join( ', ' )
+	);
+
+const taxSum = ( totals: CartTotalsResponse, currency: Currency ) =>
+	createInterpolateElement(
+		/* translators: <TaxAmount/>: the amount of tax that a total contains. */
+		__( 'Including <TaxAmount/> in taxes', 'shopfront' ),
+		{
+			TaxAmount: (
+				<FormattedMonetaryAmount
+					className="wc-block-components-totals-footer-item-tax-value"
+					value={ totals.total_tax }
+					currency={ currency }
+				/>
+			),
+		}
+	);
