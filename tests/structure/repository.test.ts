@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { isTest, readSources } from './sources';
+import { readSources } from './sources';
 
 const repository = readSources( '' );
 
@@ -65,15 +65,17 @@ it( 'suppresses no check of types', () => {
 } );
 
 it( 'switches a lint rule off only with the reason beside it', () => {
-	const withoutReason = /eslint-disable(?:-next-line|-line)?(?![^\n]* -- )/;
-	expect( '// eslint-disable-next-line camelcase' ).toMatch( withoutReason );
-	expect( '// eslint-disable-line camelcase -- wire name' ).not.toMatch(
+	// Either behind two dashes or as a comment on the line above.
+	const withoutReason =
+		/(?<!(?:^|\n)\s*\/\/[^\n]*\n\s*\/[/*] )eslint-disable(?![^\n]* -- )/;
+	const line = 'eslint-disable-line camelcase';
+	expect( `call(); // ${ line }` ).toMatch( withoutReason );
+	expect( `call();\n// ${ line }` ).toMatch( withoutReason );
+	expect( `call(); // ${ line } -- a wire name` ).not.toMatch(
 		withoutReason
 	);
+	expect( `// A wire name.\n/* ${ line } */` ).not.toMatch( withoutReason );
 	expect(
-		filesWith(
-			withoutReason,
-			( file ) => /\.[cm]?[jt]sx?$/.test( file ) && ! isTest( file )
-		)
+		filesWith( withoutReason, ( file ) => /\.[cm]?[jt]sx?$/.test( file ) )
 	).toEqual( [] );
 } );
