@@ -24,3 +24,22 @@ export {
 	isTimeoutFailure,
 	type ApiFailure,
 } from './errors';
+export { createApiClient, type ApiClientOptions } from './client';
+export { createCartToken, type CartToken } from './cart-token';
+export { fetchTransport, type FetchTransportOptions } from './fetch-transport';
+export { apiFetchTransport } from './api-fetch-transport';
+export type { Transport, WireReply, WireRequest } from './transport';
+export {
+	createPreload,
+	preloadTransport,
+	type Preload,
+	type PreloadedReply,
+} from './preload';
+export { createStoreApiMiddleware, type NonceSource } from './middleware';
+export { addQuery } from './path';
+export type {
+	Clock,
+	KeyValueStorage,
+	OnlineManager,
+	StorageEvents,
+} from './outside';

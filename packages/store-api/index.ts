@@ -2,6 +2,7 @@
 export type * from './types';
 export type * from './collection-types';
 export type { Parsed } from './parse';
+export { isRecord } from './readers';
 export { parseCart, parseCoupon, parseCoupons, parseFee } from './cart';
 export { parseCartItem, parseCartItems } from './cart-item';
 export { parseShippingPackage, parseShippingRate } from './shipping';

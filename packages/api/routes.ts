@@ -1,0 +1,49 @@
+import { storeApiRoute } from './path';
+import type { ApiRequest } from './types';
+
+type Asked = Pick< ApiRequest, 'path' | 'method' >;
+
+const isWithin = ( route: string, family: string ) =>
+	route === family || route.startsWith( `${ family }/` );
+
+/** Whether nothing changes on the server by asking. */
+export const isRead = ( { method = 'GET' }: Asked ): boolean =>
+	method === 'GET';
+
+/** Whether this is about placing an order. */
+const isCheckout = ( route: string ) => isWithin( route, 'checkout' );
+
+/**
+ * Whether a request goes through the lane, one at a time and in order: all that reads or writes the session. Two
+ * writes at the same time overwrite each other on the server.
+ */
+export const usesLane = ( request: Asked ): boolean => {
+	const route = storeApiRoute( request.path );
+	return (
+		route !== null &&
+		( ! isRead( request ) ||
+			isWithin( route, 'cart' ) ||
+			isCheckout( route ) )
+	);
+};
+
+/**
+ * Whether a request is gathered with others into one batch. Choosing a rate and checking out are sent directly
+ * (specification 7); a batch takes no `GET`, and a request for the batch route is one already.
+ */
+export const isBatched = ( request: Asked ): boolean => {
+	const route = storeApiRoute( request.path );
+	return (
+		route !== null &&
+		! isRead( request ) &&
+		! isCheckout( route ) &&
+		route !== 'cart/select-shipping-rate' &&
+		route !== 'batch'
+	);
+};
+
+/** Whether a request has to carry credentials: every write, and the checkout also to be read. */
+export const needsCredentials = ( request: Asked ): boolean => {
+	const route = storeApiRoute( request.path );
+	return route !== null && ( ! isRead( request ) || isCheckout( route ) );
+};
