@@ -169,8 +169,16 @@ function insertRelations(
 /**
  * Fills the catalogue with the sample products, replacing what it holds, in one transaction: a crash in the middle
  * leaves the old catalogue.
+ *
+ * @param database Where the tables are.
+ * @param products What is sold; reviews of other products are left out.
  */
-export function seedCatalogue( database: Database.Database ): void {
+export function seedCatalogue(
+	database: Database.Database,
+	products: readonly SeedProduct[] = PRODUCTS
+): void {
+	const isSold = ( productId: number ) =>
+		products.some( ( { id } ) => id === productId );
 	database.transaction( () => {
 		clearCatalogue( database );
 		for ( const { orderBy, ...attribute } of ATTRIBUTES ) {
@@ -188,11 +196,13 @@ export function seedCatalogue( database: Database.Database ): void {
 				file: `${ image.name }.svg`,
 			} );
 		}
-		PRODUCTS.forEach( ( product, index ) =>
+		products.forEach( ( product, index ) =>
 			insert( database, 'products', productRow( product, index ) )
 		);
-		PRODUCTS.forEach( ( product ) => insertRelations( database, product ) );
-		for ( const review of REVIEWS ) {
+		products.forEach( ( product ) => insertRelations( database, product ) );
+		for ( const review of REVIEWS.filter( ( { productId } ) =>
+			isSold( productId )
+		) ) {
 			insert( database, 'reviews', {
 				id: review.id,
 				product_id: review.productId,

@@ -4,6 +4,7 @@ import { RECORDED_PRODUCTS } from './recorded-products';
 export { IMAGES } from './images';
 export { REVIEWS } from './reviews';
 export { ATTRIBUTES, TERMS } from './terms';
+export { RECORDED_PRODUCTS };
 export type { SeedAttribute, SeedProduct } from './define-product';
 
 /** Everything the demo shop sells. */

@@ -258,7 +258,7 @@ export const RECORDED_PRODUCTS: SeedProduct[] = [
 		slug: 'table-set',
 		sku: 'SET',
 		description:
-			'<p>A mug, a pair of coasters and the lamp to read by. Choose as many of each as you like.</p>',
+			'<p>Something to drink from, somewhere to put it and a lamp to read by. Choose as many of each as you like.</p>',
 		imageIds: [ 23 ],
 		categories: [ 'homeware' ],
 		groupedIds: [ 26, 34, 30 ],

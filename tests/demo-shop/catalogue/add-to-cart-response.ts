@@ -1,0 +1,67 @@
+import type { ProductResponse } from '@shopfront/store-api';
+import type { ShopContext } from '../context';
+import { safeHtml } from './html';
+import { permalink, variationChoices } from './product-links';
+import { getProduct } from './repository';
+import type { Product } from './types';
+
+/** The largest quantity of a product without a limit of its own. */
+const UNLIMITED = 9999;
+
+function buttonText( product: Product ): { text: string; before: string } {
+	if ( product.type === 'variable' ) {
+		return { text: 'Select options', before: 'Select options for' };
+	}
+	return product.stockStatus === 'outofstock'
+		? { text: 'Read more', before: 'Read more about' }
+		: { text: 'Add to cart', before: 'Add to cart:' };
+}
+
+function fullName( context: ShopContext, product: Product ): string {
+	const parent = getProduct( context.database, product.parentId );
+	const choices = parent ? variationChoices( parent, product ) : [];
+	const values = choices.map( ( { value } ) => value ).join( ', ' );
+	return values ? `${ product.name } - ${ values }` : product.name;
+}
+
+function url( context: ShopContext, product: Product ): string {
+	const page = permalink( context, product );
+	if ( product.type === 'variation' ) {
+		const query = `variation_id=${ product.id }&add-to-cart=${ product.parentId }`;
+		return safeHtml(
+			`${ page }${ page.includes( '?' ) ? '&' : '?' }${ query }`
+		);
+	}
+	return product.type === 'simple' && product.stockStatus !== 'outofstock'
+		? `/?add-to-cart=${ product.id }`
+		: page;
+}
+
+/**
+ * What a button that adds this product says and asks for. Limits are those of the product alone: stock is the
+ * cart's matter.
+ */
+export function addToCartResponse(
+	context: ShopContext,
+	product: Product
+): ProductResponse[ 'add_to_cart' ] {
+	const { text, before } = buttonText( product );
+	const name = safeHtml( fullName( context, product ) ).replace(
+		/<[^>]*>/g,
+		''
+	);
+	const isGrouped = product.type === 'grouped';
+	return {
+		text: isGrouped ? 'View products' : text,
+		description: isGrouped
+			? `View products in the &ldquo;${ name }&rdquo; group`
+			: `${ before } &ldquo;${ name }&rdquo;`,
+		url: url( context, product ),
+		single_text: 'Add to cart',
+		minimum: product.quantityMinimum ?? 1,
+		maximum: product.isSoldIndividually
+			? 1
+			: ( product.quantityMaximum ?? UNLIMITED ),
+		multiple_of: product.quantityMultipleOf ?? 1,
+	};
+}

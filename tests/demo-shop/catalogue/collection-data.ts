@@ -1,0 +1,94 @@
+import type Database from 'libsql';
+import { matching, WHOLE_STARS } from './find-products';
+import { STOCK_STATUSES, type ProductQuery } from './product-query';
+import { number, numberOrNull } from './rows';
+import type { Micros } from './types';
+
+/** The cheapest and the dearest offer of a listing, before taxes; `null` when nothing matches. */
+export function priceRange(
+	database: Database.Database,
+	query: ProductQuery
+): { from: Micros; to: Micros } | null {
+	const { sql, values } = matching( {
+		...query,
+		minPrice: null,
+		maxPrice: null,
+	} );
+	const row: unknown = database
+		.prepare(
+			`SELECT MIN( l.min_price ) AS low, MAX( l.max_price ) AS high ${ sql }`
+		)
+		.get( ...values );
+	const from = numberOrNull( row, 'low' );
+	const to = numberOrNull( row, 'high' );
+	return from === null || to === null
+		? null
+		: { from: BigInt( from ), to: BigInt( to ) };
+}
+
+/** How many products each stock status has, 0 included. Counts are texts, as the recorded shop tells them. */
+export function stockStatusCounts(
+	database: Database.Database,
+	query: ProductQuery
+): Array< { status: string; count: string } > {
+	const { sql, values } = matching( { ...query, stockStatuses: [] } );
+	const statement = database.prepare(
+		`SELECT COUNT(*) AS count ${ sql } AND l.current_status = ?`
+	);
+	return STOCK_STATUSES.map( ( status ) => ( {
+		status,
+		count: String( number( statement.get( ...values, status ), 'count' ) ),
+	} ) );
+}
+
+/** How many products have so many whole stars; stars that no product has are left out. */
+export function ratingCounts(
+	database: Database.Database,
+	query: ProductQuery
+): Array< { rating: number; count: number } > {
+	const { sql, values } = matching( { ...query, ratings: [] } );
+	return database
+		.prepare(
+			`SELECT ${ WHOLE_STARS } AS rating, COUNT(*) AS count ${ sql } AND l.review_count > 0 GROUP BY 1 ORDER BY 1`
+		)
+		.all( ...values )
+		.map( ( row ) => ( {
+			rating: number( row, 'rating' ),
+			count: number( row, 'count' ),
+		} ) );
+}
+
+/**
+ * How many products have each term of a taxonomy; terms that none has are left out.
+ *
+ * @param database  Where the catalogue is.
+ * @param query     The listing.
+ * @param taxonomy  Attribute, category, tag or brand.
+ * @param queryType `or` counts as if this taxonomy did not filter, so that a shopper sees what ticking one more
+ *                  box would add.
+ */
+export function termCounts(
+	database: Database.Database,
+	query: ProductQuery,
+	taxonomy: string,
+	queryType: 'and' | 'or'
+): Array< { term: number; count: number } > {
+	const { sql, values } = matching( {
+		...query,
+		attributes: query.attributes.filter(
+			( filter ) => queryType === 'and' || filter.taxonomy !== taxonomy
+		),
+	} );
+	return database
+		.prepare(
+			`SELECT t.id AS term, COUNT( DISTINCT p.id ) AS count
+			FROM product_terms pt JOIN terms t ON t.id = pt.term_id
+			JOIN ( SELECT p.id ${ sql } ) p ON p.id = pt.product_id
+			WHERE t.taxonomy = ? GROUP BY t.id ORDER BY t.id`
+		)
+		.all( ...values, taxonomy )
+		.map( ( row ) => ( {
+			term: number( row, 'term' ),
+			count: number( row, 'count' ),
+		} ) );
+}

@@ -1,0 +1,44 @@
+import type { ImageResponse } from '@shopfront/store-api';
+import type { ShopContext } from '../context';
+import type { ProductImage } from './types';
+
+/** Pixels; pictures are square. */
+const FULL_WIDTH = 800;
+const THUMBNAIL_WIDTH = 300;
+const OTHER_WIDTHS = [ 150, 768, 600, 100 ];
+
+/** Where the pictures are served; `?w=` asks for a width. */
+export const PICTURES_PATH = '/pictures/';
+
+/** The address of a picture, at its full width or at the one asked for. */
+export function pictureUrl(
+	context: Pick< ShopContext, 'baseUrl' >,
+	file: string,
+	widthPx?: number
+): string {
+	const url = context.baseUrl + PICTURES_PATH + file;
+	return widthPx === undefined ? url : `${ url }?w=${ widthPx }`;
+}
+
+/** A picture as the Store API tells it: full size, thumbnail, and the widths that a browser may choose from. */
+export function imageResponse(
+	context: Pick< ShopContext, 'baseUrl' >,
+	image: ProductImage
+): ImageResponse {
+	const src = pictureUrl( context, image.file );
+	const candidate = ( widthPx: number ) =>
+		`${ pictureUrl( context, image.file, widthPx ) } ${ widthPx }w`;
+	const full = `${ src } ${ FULL_WIDTH }w`;
+	const smaller = [ THUMBNAIL_WIDTH, ...OTHER_WIDTHS ].map( candidate );
+	return {
+		id: image.id,
+		src,
+		thumbnail: pictureUrl( context, image.file, THUMBNAIL_WIDTH ),
+		srcset: [ full, ...smaller ].join( ', ' ),
+		sizes: `(max-width: ${ FULL_WIDTH }px) 100vw, ${ FULL_WIDTH }px`,
+		thumbnail_srcset: [ ...smaller, full ].join( ', ' ),
+		thumbnail_sizes: `(max-width: ${ THUMBNAIL_WIDTH }px) 100vw, ${ THUMBNAIL_WIDTH }px`,
+		name: image.name,
+		alt: image.alt,
+	};
+}

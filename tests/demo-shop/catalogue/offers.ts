@@ -1,0 +1,65 @@
+import type Database from 'libsql';
+import type { Micros, Product } from './types';
+import { getProducts, getVariations } from './repository';
+
+/** What a product asks, before taxes. `regular` equals `current` when nothing is on sale. */
+export interface Offer {
+	current: Micros;
+	regular: Micros;
+	isOnSale: boolean;
+	/** `null` unless the parts of the product cost different amounts. */
+	range: { from: Micros; to: Micros } | null;
+}
+
+interface PricedProduct {
+	product: Product;
+	current: Micros;
+	regular: Micros;
+}
+
+const priced = ( product: Product ): PricedProduct => {
+	const regular = product.regularPrice ?? 0n;
+	return { product, regular, current: product.salePrice ?? regular };
+};
+
+/** The products that are sold under this one: its variations or members; a simple product is its own. */
+export function offeredParts(
+	database: Database.Database,
+	product: Product
+): Product[] {
+	if ( product.type === 'variable' ) {
+		return getVariations( database, product.id );
+	}
+	return product.type === 'grouped'
+		? getProducts( database, product.groupedIds )
+		: [ product ];
+}
+
+/**
+ * The price of a product: its own, or that of the cheapest of its parts. A grouped product is never on sale itself.
+ *
+ * @param database Where the catalogue is.
+ * @param product  Of any type. A product without parts costs nothing.
+ */
+export function offerOf(
+	database: Database.Database,
+	product: Product
+): Offer {
+	const parts = offeredParts( database, product )
+		.map( priced )
+		.sort( ( a, b ) => Number( a.current - b.current ) );
+	const cheapest = parts[ 0 ] ?? priced( product );
+	const dearest = parts.at( -1 ) ?? cheapest;
+	return {
+		current: cheapest.current,
+		regular:
+			product.type === 'grouped' ? cheapest.current : cheapest.regular,
+		isOnSale:
+			product.type !== 'grouped' &&
+			parts.some( ( part ) => part.product.salePrice !== null ),
+		range:
+			cheapest.current === dearest.current
+				? null
+				: { from: cheapest.current, to: dearest.current },
+	};
+}

@@ -1,0 +1,99 @@
+import { formatMoney } from '@shopfront/money';
+import type { MinorAmount, ProductPrices } from '@shopfront/store-api';
+import { escapeHtml } from '../api-error';
+import { currencyFields } from '../money';
+import { CURRENCIES, type ShopOptions } from '../options';
+
+const HIDDEN = ' aria-hidden="true"';
+
+/** The dollar sign is written as an entity, as the platform does; other symbols are text. */
+const asEntity = ( symbol: string ) =>
+	escapeHtml( symbol ).replaceAll( '$', '&#036;' );
+
+function pieces( amount: MinorAmount, options: ShopOptions ) {
+	const fields = currencyFields( options );
+	const digits = formatMoney( amount, {
+		...CURRENCIES[ options.currency ],
+		prefix: '',
+		suffix: '',
+	} );
+	return {
+		digits: escapeHtml( digits ),
+		prefix: asEntity( fields.currency_prefix.trimEnd() ),
+		prefixSpace: fields.currency_prefix.endsWith( ' ' ) ? '&nbsp;' : '',
+		suffix: asEntity( fields.currency_suffix.trimStart() ),
+		suffixSpace: fields.currency_suffix.startsWith( ' ' ) ? '&nbsp;' : '',
+	};
+}
+
+/** An amount as text for a page, with entities: `&#036;18.00`. */
+function moneyText( amount: MinorAmount, options: ShopOptions ): string {
+	const { prefix, prefixSpace, digits, suffixSpace, suffix } = pieces(
+		amount,
+		options
+	);
+	return prefix + prefixSpace + digits + suffixSpace + suffix;
+}
+
+/** An amount as a page shows it, in the platform's mark-up. */
+export function moneyHtml(
+	amount: MinorAmount,
+	options: ShopOptions,
+	attributes = ''
+): string {
+	const { prefix, prefixSpace, digits, suffixSpace, suffix } = pieces(
+		amount,
+		options
+	);
+	const symbol = ( text: string ) =>
+		text &&
+		`<span class="woocommerce-Price-currencySymbol">${ text }</span>`;
+	return `<span class="woocommerce-Price-amount amount"${ attributes }>${ symbol(
+		prefix
+	) }${ prefixSpace }${ digits }${ suffixSpace }${ symbol( suffix ) }</span>`;
+}
+
+function saleHtml( prices: ProductPrices, options: ShopOptions ): string {
+	const { regular_price: regular, price } = prices;
+	return [
+		`<del aria-hidden="true">${ moneyHtml( regular, options ) }</del> `,
+		`<span class="screen-reader-text">Original price was: ${ moneyText(
+			regular,
+			options
+		) }.</span>`,
+		`<ins aria-hidden="true">${ moneyHtml( price, options ) }</ins>`,
+		`<span class="screen-reader-text">Current price is: ${ moneyText(
+			price,
+			options
+		) }.</span>`,
+	].join( '' );
+}
+
+/**
+ * The price of a product as mark-up: one amount, a range, or the old one struck through beside the new one.
+ *
+ * @param prices  As the Store API tells them. `price_range` wins over a sale, as on the platform.
+ * @param options For the way of writing money.
+ */
+export function priceHtml(
+	prices: ProductPrices,
+	options: ShopOptions
+): string {
+	const range = prices.price_range;
+	if ( range ) {
+		const from = range.min_amount;
+		const to = range.max_amount;
+		return [
+			`${ moneyHtml( from, options, HIDDEN ) } `,
+			`<span aria-hidden="true">&ndash;</span> `,
+			moneyHtml( to, options, HIDDEN ),
+			`<span class="screen-reader-text">Price range: ${ moneyText(
+				from,
+				options
+			) } through ${ moneyText( to, options ) }</span>`,
+		].join( '' );
+	}
+	return prices.price === prices.regular_price
+		? moneyHtml( prices.price, options )
+		: saleHtml( prices, options );
+}

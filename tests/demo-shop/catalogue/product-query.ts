@@ -1,0 +1,91 @@
+/** What a listing asks for. Empty lists and `null` do not filter. Source: contract/store-api.md 5. */
+export interface ProductQuery {
+	page: number;
+	perPage: number;
+	/** `null` to follow from the page. */
+	offset: number | null;
+	order: 'asc' | 'desc';
+	orderBy: ProductOrder;
+	search: string;
+	slugs: string[];
+	skus: string[];
+	/** ISO 8601. */
+	after: string | null;
+	before: string | null;
+	dateColumn: 'created_at' | 'modified_at';
+	include: number[];
+	exclude: number[];
+	parent: number[];
+	parentExclude: number[];
+	/** `null` for every type but variations. */
+	type: string | null;
+	isFeatured: boolean | null;
+	isOnSale: boolean | null;
+	/** Micros, before taxes. */
+	minPrice: bigint | null;
+	maxPrice: bigint | null;
+	stockStatuses: string[];
+	catalogVisibility: 'any' | 'visible' | 'catalog' | 'search' | 'hidden';
+	/** Whole stars. */
+	ratings: number[];
+	/** Products that share a category or a tag with this one. */
+	relatedTo: number | null;
+	terms: TermFilter[];
+	/** Filters by attribute, joined by `attributeRelation`. */
+	attributes: TermFilter[];
+	attributeRelation: 'in' | 'and';
+}
+
+/** In the order in which counts are told. */
+export const STOCK_STATUSES = [ 'instock', 'outofstock', 'onbackorder' ];
+
+export type ProductOrder =
+	| 'date'
+	| 'modified'
+	| 'id'
+	| 'include'
+	| 'title'
+	| 'slug'
+	| 'price'
+	| 'popularity'
+	| 'rating'
+	| 'menu_order'
+	| 'comment_count';
+
+export interface TermFilter {
+	taxonomy: string;
+	/** Ids as digits, or slugs. */
+	terms: string[];
+	operator: 'in' | 'not_in' | 'and';
+}
+
+/** A query that asks for everything a shopper may come across, ten at a time, newest first. */
+export const ALL_PRODUCTS: ProductQuery = {
+	page: 1,
+	perPage: 10,
+	offset: null,
+	order: 'desc',
+	orderBy: 'date',
+	search: '',
+	slugs: [],
+	skus: [],
+	after: null,
+	before: null,
+	dateColumn: 'created_at',
+	include: [],
+	exclude: [],
+	parent: [],
+	parentExclude: [],
+	type: null,
+	isFeatured: null,
+	isOnSale: null,
+	minPrice: null,
+	maxPrice: null,
+	stockStatuses: [],
+	catalogVisibility: 'any',
+	ratings: [],
+	relatedTo: null,
+	terms: [],
+	attributes: [],
+	attributeRelation: 'and',
+};

@@ -1,0 +1,93 @@
+import type Database from 'libsql';
+import { flag, number, text } from './rows';
+import type { Review } from './types';
+
+export interface ReviewQuery {
+	/** `[]` for all. */
+	productIds: number[];
+	/** `[]` for all. */
+	categoryIds: number[];
+	orderBy: 'date' | 'date_gmt' | 'id' | 'rating' | 'product';
+	order: 'asc' | 'desc';
+	limit: number;
+	offset: number;
+}
+
+export interface Rating {
+	/** `"4.50"`; `"0"` without reviews. */
+	average: string;
+	count: number;
+}
+
+const toReview = ( row: unknown ): Review => ( {
+	id: number( row, 'id' ),
+	productId: number( row, 'product_id' ),
+	reviewer: text( row, 'reviewer' ),
+	review: text( row, 'review' ),
+	rating: number( row, 'rating' ),
+	isVerified: flag( row, 'is_verified' ),
+	createdAt: text( row, 'created_at' ),
+} );
+
+const ORDER_COLUMNS: Record< ReviewQuery[ 'orderBy' ], string > = {
+	date: 'created_at',
+	date_gmt: 'created_at',
+	id: 'id',
+	rating: 'rating',
+	product: 'product_id',
+};
+
+const MATCHING = `FROM reviews r WHERE
+	( json_array_length( @products ) = 0 OR r.product_id IN ( SELECT value FROM json_each( @products ) ) )
+	AND ( json_array_length( @categories ) = 0 OR r.product_id IN (
+		SELECT product_id FROM product_terms WHERE term_id IN ( SELECT value FROM json_each( @categories ) )
+	) )`;
+
+/** A page of reviews, and how many there are on all pages. */
+export function findReviews(
+	database: Database.Database,
+	query: ReviewQuery
+): { reviews: Review[]; total: number } {
+	const filter = {
+		products: JSON.stringify( query.productIds ),
+		categories: JSON.stringify( query.categoryIds ),
+	};
+	const direction = query.order === 'asc' ? 'ASC' : 'DESC';
+	const column = ORDER_COLUMNS[ query.orderBy ];
+	return {
+		reviews: database
+			.prepare(
+				`SELECT r.* ${ MATCHING } ORDER BY ${ column } ${ direction }, id ${ direction } LIMIT @limit OFFSET @offset`
+			)
+			.all( { ...filter, limit: query.limit, offset: query.offset } )
+			.map( toReview ),
+		total: number(
+			database
+				.prepare( `SELECT COUNT(*) AS count ${ MATCHING }` )
+				.get( filter ),
+			'count'
+		),
+	};
+}
+
+/** What shoppers think of a product, in whole hundredths so that no float is written out. */
+export function ratingOf(
+	database: Database.Database,
+	productId: number
+): Rating {
+	const row: unknown = database
+		.prepare(
+			'SELECT COUNT(*) AS count, COALESCE( SUM( rating ), 0 ) AS sum FROM reviews WHERE product_id = ?'
+		)
+		.get( productId );
+	const count = number( row, 'count' );
+	if ( count === 0 ) {
+		return { average: '0', count };
+	}
+	const hundredths = Math.round( ( number( row, 'sum' ) * 100 ) / count );
+	const digits = String( hundredths ).padStart( 3, '0' );
+	return {
+		average: `${ digits.slice( 0, -2 ) }.${ digits.slice( -2 ) }`,
+		count,
+	};
+}

@@ -1,0 +1,23 @@
+import type { Hono } from 'hono';
+import { STORE_API_NAMESPACE } from '@shopfront/names';
+import type { ShopEnv } from '../context';
+import { registerCollectionData } from './routes/collection-data';
+import { registerProducts } from './routes/products';
+import { registerReviews } from './routes/reviews';
+import { registerAttributes, registerTerms } from './routes/terms';
+
+/**
+ * The product routes of the Store API, under its namespace and under the alias without a version
+ * (contract/store-api.md 5). They throw an `ApiError` for what they refuse.
+ */
+export function registerProductRoutes( app: Hono< ShopEnv > ): void {
+	const versioned = `/wp-json/${ STORE_API_NAMESPACE }`;
+	for ( const base of [ versioned, versioned.replace( /\/v1$/, '' ) ] ) {
+		// Fixed names first: a slug would match them.
+		registerCollectionData( app, base );
+		registerTerms( app, base );
+		registerAttributes( app, base );
+		registerReviews( app, base );
+		registerProducts( app, base );
+	}
+}

@@ -1,0 +1,75 @@
+import type { Hono } from 'hono';
+import type { ShopEnv } from '../../context';
+import {
+	priceRange,
+	ratingCounts,
+	stockStatusCounts,
+	termCounts,
+} from '../collection-data';
+import { displayedPrice } from '../displayed-price';
+import { QueryArguments } from '../query-arguments';
+import { readProductQuery } from '../read-product-query';
+import { currencyFields } from '../../money';
+
+/** Counts over a whole listing, each worked out only when it is asked for. */
+export function registerCollectionData(
+	app: Hono< ShopEnv >,
+	base: string
+): void {
+	app.get( `${ base }/products/collection-data`, ( c ) => {
+		const shop = c.get( 'shop' );
+		const { database, options } = shop;
+		const args = new QueryArguments( c.req.url );
+		const query = readProductQuery( args, options );
+		const asks = ( name: string ) =>
+			args.boolean( `calculate_${ name }` ) === true;
+		const wants = {
+			prices: asks( 'price_range' ),
+			stock: asks( 'stock_status_counts' ),
+			ratings: asks( 'rating_counts' ),
+			attributes: args.records( 'calculate_attribute_counts' ),
+			taxonomies: args.texts( 'calculate_taxonomy_counts' ),
+		};
+		args.check();
+		const shown = ( micros: bigint ) =>
+			displayedPrice(
+				shop,
+				{ taxStatus: 'taxable' },
+				micros,
+				options.taxDisplayShop
+			);
+		const range = wants.prices ? priceRange( database, query ) : null;
+		return c.json( {
+			price_range: range && {
+				min_price: shown( range.from ),
+				max_price: shown( range.to ),
+				...currencyFields( options ),
+			},
+			attribute_counts:
+				wants.attributes.length > 0
+					? wants.attributes.flatMap( ( record ) =>
+							termCounts(
+								database,
+								query,
+								record.text( 'taxonomy' ),
+								record.text( 'query_type' ) === 'and'
+									? 'and'
+									: 'or'
+							)
+						)
+					: null,
+			rating_counts: wants.ratings
+				? ratingCounts( database, query )
+				: null,
+			stock_status_counts: wants.stock
+				? stockStatusCounts( database, query )
+				: null,
+			taxonomy_counts:
+				wants.taxonomies.length > 0
+					? wants.taxonomies.flatMap( ( taxonomy ) =>
+							termCounts( database, query, taxonomy, 'and' )
+						)
+					: null,
+		} );
+	} );
+}

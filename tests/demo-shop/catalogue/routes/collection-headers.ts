@@ -1,0 +1,35 @@
+import type { Context } from 'hono';
+
+/** Which part of a collection a reply is. */
+export interface Page {
+	total: number;
+	page: number;
+	perPage: number;
+}
+
+/**
+ * Says how long a collection is and where its neighbours are: `X-WP-Total`, `X-WP-TotalPages`, `Link`.
+ * Source: contract/store-api.md 1.6.
+ */
+export function setPageHeaders(
+	c: Context,
+	{ total, page, perPage }: Page
+): void {
+	const pages = Math.ceil( total / perPage );
+	c.header( 'X-WP-Total', String( total ) );
+	c.header( 'X-WP-TotalPages', String( pages ) );
+	const link = ( rel: string, number: number ) => {
+		const url = new URL( c.req.url );
+		url.searchParams.set( 'page', String( number ) );
+		return `<${ url.href }>; rel="${ rel }"`;
+	};
+	const links = [
+		...( page > 1
+			? [ link( 'prev', Math.min( page - 1, Math.max( pages, 1 ) ) ) ]
+			: [] ),
+		...( page < pages ? [ link( 'next', page + 1 ) ] : [] ),
+	];
+	if ( links.length > 0 ) {
+		c.header( 'Link', links.join( ', ' ) );
+	}
+}

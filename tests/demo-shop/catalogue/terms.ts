@@ -1,0 +1,91 @@
+import type Database from 'libsql';
+import { number, oneOf, text } from './rows';
+import type { AttributeDefinition, Term } from './types';
+
+const orderBy = oneOf( [ 'menu_order', 'name', 'name_num', 'id' ] );
+
+const toTerm = ( row: unknown ): Term => ( {
+	id: number( row, 'id' ),
+	taxonomy: text( row, 'taxonomy' ),
+	name: text( row, 'name' ),
+	slug: text( row, 'slug' ),
+	description: text( row, 'description' ),
+	parent: number( row, 'parent' ),
+	menuOrder: number( row, 'menu_order' ),
+} );
+
+/** All terms of a taxonomy, by name. */
+export function getTerms(
+	database: Database.Database,
+	taxonomy: string
+): Term[] {
+	return database
+		.prepare( 'SELECT * FROM terms WHERE taxonomy = ? ORDER BY name' )
+		.all( taxonomy )
+		.map( toTerm );
+}
+
+/** Terms by id, in the order given; unknown ids are left out. */
+export function getTermsById(
+	database: Database.Database,
+	ids: readonly number[]
+): Term[] {
+	const statement = database.prepare( 'SELECT * FROM terms WHERE id = ?' );
+	return ids.flatMap( ( id ) => {
+		const row: unknown = statement.get( id );
+		return row === undefined ? [] : toTerm( row );
+	} );
+}
+
+const toAttribute = ( row: unknown ): AttributeDefinition => ( {
+	id: number( row, 'id' ),
+	name: text( row, 'name' ),
+	taxonomy: text( row, 'taxonomy' ),
+	orderBy: orderBy( row, 'order_by' ),
+} );
+
+/** Attributes of the whole shop, by name. */
+export function getAttributes(
+	database: Database.Database
+): AttributeDefinition[] {
+	return database
+		.prepare( 'SELECT * FROM attributes ORDER BY name' )
+		.all()
+		.map( toAttribute );
+}
+
+/** How many products a shopper can find under a term; those of its children count as well. */
+export function countProducts(
+	database: Database.Database,
+	termId: number
+): number {
+	return number(
+		database
+			.prepare(
+				`SELECT COUNT( DISTINCT p.id ) AS count FROM product_terms pt
+				JOIN terms t ON t.id = pt.term_id
+				JOIN products p ON p.id = pt.product_id
+				WHERE ( t.id = ? OR t.parent = ? ) AND p.catalog_visibility IN ( 'visible', 'catalog' )`
+			)
+			.get( termId, termId ),
+		'count'
+	);
+}
+
+/** How many reviews the products under a term have. */
+export function countReviews(
+	database: Database.Database,
+	termId: number
+): number {
+	return number(
+		database
+			.prepare(
+				`SELECT COUNT( DISTINCT r.id ) AS count FROM product_terms pt
+				JOIN terms t ON t.id = pt.term_id
+				JOIN reviews r ON r.product_id = pt.product_id
+				WHERE t.id = ? OR t.parent = ?`
+			)
+			.get( termId, termId ),
+		'count'
+	);
+}

@@ -1,0 +1,60 @@
+import { Hono } from 'hono';
+import Database from 'libsql';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { ApiError } from '../api-error';
+import type { ShopContext, ShopEnv } from '../context';
+import { DEFAULT_OPTIONS, type ShopOptions } from '../options';
+import { EMPTY_SESSION } from '../session-data';
+import { registerProductRoutes } from './routes';
+import { createCatalogueTables } from './schema';
+import { seedCatalogue } from './seed';
+import type { SeedProduct } from './seed/index';
+
+/**
+ * The request of a guest without a cart, on a freshly filled catalogue in memory. For tests.
+ *
+ * @param options  What differs from the shop's defaults.
+ * @param products What is sold, when not everything.
+ */
+export function createTestContext(
+	options: Partial< ShopOptions > = {},
+	products?: readonly SeedProduct[]
+): ShopContext {
+	const database = new Database( ':memory:' );
+	createCatalogueTables( database );
+	seedCatalogue( database, products );
+	const effective = { ...DEFAULT_OPTIONS, ...options };
+	return {
+		database,
+		options: effective,
+		baseUrl: 'http://shop.test',
+		now: Date.parse( '2026-11-21T08:00:00Z' ),
+		session: {
+			id: 't_00',
+			customerId: 0,
+			nonce: '0123456789',
+			data: EMPTY_SESSION,
+		},
+	};
+}
+
+/** Only the product routes, without the rest of the shop around them. For tests. */
+export function createTestApp( context: ShopContext ): Hono< ShopEnv > {
+	const app = new Hono< ShopEnv >();
+	app.use( async ( c, next ) => {
+		c.set( 'shop', context );
+		await next();
+	} );
+	app.onError( ( error, c ) => {
+		if ( ! ( error instanceof ApiError ) ) {
+			throw error;
+		}
+		const { code, message, status, data } = error;
+		return c.json(
+			{ code, message, data: { status, ...data } },
+			status as ContentfulStatusCode
+		);
+	} );
+	registerProductRoutes( app );
+	return app;
+}
