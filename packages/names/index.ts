@@ -15,6 +15,9 @@ export const STORE_NAMESPACE = 'wc';
 /** Prefix of REST error codes, as in `woocommerce_rest_invalid_nonce`. */
 export const ERROR_CODE_PREFIX = 'woocommerce_rest';
 
+/** Prefix of the actions of `@wordpress/hooks` that tell add-ons what the shopper does (contract/events.md 1). */
+export const STORE_ACTION_PREFIX = 'experimental__woocommerce_blocks-';
+
 /** Name of the settings object printed by the page (contract/settings.md 1). */
 export const SETTINGS_GLOBAL = 'wcSettings';
 
@@ -64,4 +67,16 @@ export const NOTICE_CONTEXTS = {
 	SHIPPING_METHODS: 'wc/checkout/shipping-methods',
 	CHECKOUT_ACTIONS: 'wc/checkout/checkout-actions',
 	ORDER_INFORMATION: 'wc/checkout/order-information',
+} as const;
+
+/** Names of the data stores, as add-ons select them (contract/globals.md 6). */
+export const STORE_KEYS = {
+	cart: `${ STORE_NAMESPACE }/store/cart`,
+	checkout: `${ STORE_NAMESPACE }/store/checkout`,
+	payment: `${ STORE_NAMESPACE }/store/payment`,
+	validation: `${ STORE_NAMESPACE }/store/validation`,
+	collections: `${ STORE_NAMESPACE }/store/collections`,
+	queryState: `${ STORE_NAMESPACE }/store/query-state`,
+	schema: `${ STORE_NAMESPACE }/store/schema`,
+	storeNotices: `${ STORE_NAMESPACE }/store/store-notices`,
 } as const;

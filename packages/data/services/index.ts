@@ -1,4 +1,8 @@
-import { createReduxStore, type DataRegistry } from '@wordpress/data';
+import {
+	createReduxStore,
+	type DataRegistry,
+	type StoreDescriptor,
+} from '@wordpress/data';
 import type { ApiClient } from '@shopfront/api';
 import type { Host } from '@shopfront/host';
 
@@ -40,8 +44,23 @@ const servicesStore = createReduxStore( 'shopfront/services', {
 } );
 
 /** Selectors of a store that nobody registered are `undefined`, whatever the types say. */
-const isRegistered = ( registry: Pick< DataRegistry, 'select' > ): boolean =>
-	Boolean( registry.select( servicesStore ) );
+const isRegistered = (
+	registry: Pick< DataRegistry, 'select' >,
+	store: StoreDescriptor
+): boolean => Boolean( registry.select( store.name ) );
+
+/**
+ * Registers a store, unless the registry has one of that name: two blocks may start the same store, and on
+ * WordPress some (`core/notices`) are there already.
+ */
+export const registerOnce = (
+	registry: Pick< DataRegistry, 'register' | 'select' >,
+	store: StoreDescriptor
+): void => {
+	if ( ! isRegistered( registry, store ) ) {
+		registry.register( store );
+	}
+};
 
 /**
  * Gives the stores of a registry their services; to be called before they are asked for anything. Giving them
@@ -51,9 +70,7 @@ export const provideServices = (
 	registry: Pick< DataRegistry, 'register' | 'select' | 'dispatch' >,
 	services: StoreServices
 ): ( () => void ) => {
-	if ( ! isRegistered( registry ) ) {
-		registry.register( servicesStore );
-	}
+	registerOnce( registry, servicesStore );
 	void registry.dispatch( servicesStore ).provide( () => services );
 	return () => {
 		void registry.dispatch( servicesStore ).provide( null );
@@ -64,7 +81,7 @@ export const provideServices = (
 export const getServices = (
 	registry: Pick< DataRegistry, 'select' >
 ): StoreServices => {
-	const read = isRegistered( registry )
+	const read = isRegistered( registry, servicesStore )
 		? registry.select( servicesStore ).getReader()
 		: null;
 	if ( ! read ) {

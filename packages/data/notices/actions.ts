@@ -1,0 +1,92 @@
+import type {
+	Notice,
+	NoticeAction,
+	NoticeOptions,
+	NoticeStatus,
+} from './types';
+
+/** What can happen to the notices. */
+export type NoticesAction =
+	| { type: 'CREATE_NOTICE'; context: string; notice: Notice }
+	| { type: 'REMOVE_NOTICES'; context: string; ids: readonly string[] }
+	| {
+			type: 'REMOVE_ALL_NOTICES';
+			context: string;
+			noticeType: Notice[ 'type' ];
+	  };
+
+const DEFAULT_CONTEXT = 'global';
+const NO_ACTIONS: readonly NoticeAction[] = [];
+
+let lastId = 0;
+
+const freshId = (): string => {
+	lastId++;
+	return `notice-${ lastId }`;
+};
+
+/** Shows a notice, in place of one with the same id and context. */
+export const createNotice = (
+	status: NoticeStatus = 'info',
+	content: string,
+	options: NoticeOptions = {}
+): NoticesAction => {
+	// Add-ons pass whatever they caught; a notice of it is better than a crash.
+	const text = String( content );
+	const { context = DEFAULT_CONTEXT, id = freshId(), speak = true } = options;
+	return {
+		type: 'CREATE_NOTICE',
+		context,
+		notice: {
+			id,
+			status,
+			content: text,
+			spokenMessage: speak ? text : null,
+			type: options.type ?? 'default',
+			isDismissible: options.isDismissible ?? true,
+			explicitDismiss: options.explicitDismiss ?? false,
+			actions: options.actions ?? NO_ACTIONS,
+			icon: options.icon ?? null,
+			onDismiss: options.onDismiss,
+			__unstableHTML: options.__unstableHTML,
+		},
+	};
+};
+
+export const createSuccessNotice = (
+	content: string,
+	options?: NoticeOptions
+): NoticesAction => createNotice( 'success', content, options );
+
+export const createInfoNotice = (
+	content: string,
+	options?: NoticeOptions
+): NoticesAction => createNotice( 'info', content, options );
+
+export const createErrorNotice = (
+	content: string,
+	options?: NoticeOptions
+): NoticesAction => createNotice( 'error', content, options );
+
+export const createWarningNotice = (
+	content: string,
+	options?: NoticeOptions
+): NoticesAction => createNotice( 'warning', content, options );
+
+/** Takes a notice away. The id must be of that context. */
+export const removeNotice = (
+	id: string,
+	context = DEFAULT_CONTEXT
+): NoticesAction => ( { type: 'REMOVE_NOTICES', context, ids: [ id ] } );
+
+/** Takes several notices of one context away. */
+export const removeNotices = (
+	ids: readonly string[],
+	context = DEFAULT_CONTEXT
+): NoticesAction => ( { type: 'REMOVE_NOTICES', context, ids } );
+
+/** Takes all notices of one type away in one context; snackbars are a type of their own. */
+export const removeAllNotices = (
+	noticeType: Notice[ 'type' ] = 'default',
+	context = DEFAULT_CONTEXT
+): NoticesAction => ( { type: 'REMOVE_ALL_NOTICES', context, noticeType } );

@@ -1,0 +1,124 @@
+import { NOTICE_CONTEXTS, errorCode } from '@shopfront/names';
+
+/** One thing that a reply of the Store API says is wrong, and where the shopper should read it. */
+export interface ErrorDetail {
+	/** Unique among the details of one error, and the same for the same error next time. */
+	id: string;
+	code: string;
+	/** As the server wrote it, with entities; may be `''`. */
+	message: string;
+	/** Context in which it is shown unless the caller has another. */
+	context: string;
+}
+
+interface ApiErrorLike {
+	code: string;
+	message: string;
+	data?: unknown;
+	additional_errors?: unknown;
+}
+
+const EMAIL_CODES: ReadonlySet< string > = new Set( [
+	errorCode( 'missing_email_address' ),
+	errorCode( 'invalid_email_address' ),
+] );
+
+const isRecord = ( value: unknown ): value is Record< string, unknown > =>
+	typeof value === 'object' && value !== null;
+
+/** Whether a value is an error of the API: both code and message (specification 7). Failures of the client are too. */
+export const isApiErrorLike = ( value: unknown ): value is ApiErrorLike =>
+	isRecord( value ) &&
+	typeof value.code === 'string' &&
+	typeof value.message === 'string';
+
+const fieldOf = ( value: unknown, name: string ): unknown =>
+	isRecord( value ) ? value[ name ] : undefined;
+
+const contextOfCode = ( code: string ): string =>
+	EMAIL_CODES.has( code )
+		? NOTICE_CONTEXTS.CONTACT_INFORMATION
+		: NOTICE_CONTEXTS.CART;
+
+/** Where an error about a parameter is shown: by the place of the field, by the parameter, else by its code. */
+const contextOfParam = ( param: string, error: ApiErrorLike ): string => {
+	const location = fieldOf( error.data, 'location' );
+	if ( location === 'contact' || param === 'invalid_email' ) {
+		return NOTICE_CONTEXTS.CONTACT_INFORMATION;
+	}
+	if ( location === 'order' ) {
+		return NOTICE_CONTEXTS.ORDER_INFORMATION;
+	}
+	if ( param === 'billing_address' ) {
+		return error.code === 'invalid_email'
+			? NOTICE_CONTEXTS.CONTACT_INFORMATION
+			: NOTICE_CONTEXTS.BILLING_ADDRESS;
+	}
+	return param === 'shipping_address'
+		? NOTICE_CONTEXTS.SHIPPING_ADDRESS
+		: contextOfCode( error.code );
+};
+
+const detailOfParam = ( param: string, error: ApiErrorLike ): ErrorDetail => {
+	const key = fieldOf( error.data, 'key' );
+	const id = `${ param }_${ error.code }`;
+	return {
+		id: typeof key === 'string' ? `${ key }__${ id }` : id,
+		code: error.code,
+		message: error.message,
+		context: contextOfParam( param, error ),
+	};
+};
+
+const detailsOfParam = ( param: string, error: unknown ): ErrorDetail[] => {
+	if ( ! isApiErrorLike( error ) ) {
+		return [];
+	}
+	const more = Array.isArray( error.additional_errors )
+		? error.additional_errors
+		: [];
+	return [ error, ...more ]
+		.filter( isApiErrorLike )
+		.map( ( each ) => detailOfParam( param, each ) );
+};
+
+/** Where the notice of an error that is not about a parameter is shown; `context` is the caller's wish. */
+export const getNoticeContextFromErrorResponse = (
+	error: unknown,
+	context?: string
+): string => {
+	if ( context !== undefined ) {
+		return context;
+	}
+	const wished = fieldOf( fieldOf( error, 'data' ), 'context' );
+	if ( typeof wished === 'string' && wished !== '' ) {
+		return wished;
+	}
+	return isApiErrorLike( error )
+		? contextOfCode( error.code )
+		: NOTICE_CONTEXTS.CART;
+};
+
+/**
+ * What is wrong, one by one: of `rest_invalid_param` every parameter and every further error of it, of any other
+ * error (and of one that names no parameter that can be read) the error itself. `[]` of what is no API error.
+ * Source: contract/events.md 6.
+ */
+export const getErrorDetails = ( error: unknown ): ErrorDetail[] => {
+	if ( ! isApiErrorLike( error ) ) {
+		return [];
+	}
+	const params = fieldOf( error.data, 'details' );
+	const details =
+		error.code === 'rest_invalid_param' && isRecord( params )
+			? Object.entries( params ).flatMap( ( [ param, each ] ) =>
+					detailsOfParam( param, each )
+				)
+			: [];
+	if ( details.length ) {
+		return details;
+	}
+	const { code, message } = error;
+	const context = getNoticeContextFromErrorResponse( error );
+	return [ { id: code, code, message, context } ];
+};

@@ -1,0 +1,66 @@
+import { createReduxStore } from '@wordpress/data';
+import * as actions from './actions';
+import type { Notice, NoticesState } from './types';
+
+const NO_STATE: NoticesState = {};
+const NO_NOTICES: readonly Notice[] = [];
+
+/** The notices of a context after an action; the same list when nothing changed. */
+const change = (
+	notices: readonly Notice[],
+	action: actions.NoticesAction
+): readonly Notice[] => {
+	const without = ( isGone: ( notice: Notice ) => boolean ) => {
+		const kept = notices.filter( ( notice ) => ! isGone( notice ) );
+		return kept.length === notices.length ? notices : kept;
+	};
+	switch ( action.type ) {
+		case 'CREATE_NOTICE':
+			return [
+				...without( ( { id } ) => id === action.notice.id ),
+				action.notice,
+			];
+		case 'REMOVE_NOTICES':
+			return without( ( { id } ) => action.ids.includes( id ) );
+		case 'REMOVE_ALL_NOTICES':
+			return without( ( { type } ) => type === action.noticeType );
+	}
+};
+
+const reducer = (
+	state: NoticesState = NO_STATE,
+	action: actions.NoticesAction | { type: '@@INIT' }
+): NoticesState => {
+	if ( ! ( 'context' in action ) ) {
+		return state;
+	}
+	const before = state[ action.context ] ?? NO_NOTICES;
+	const after = change( before, action );
+	return after === before ? state : { ...state, [ action.context ]: after };
+};
+
+/** The notices of a context, the oldest first; the same empty list wherever there are none. */
+const getNotices = (
+	state: NoticesState,
+	context = 'global'
+): readonly Notice[] => state[ context ] ?? NO_NOTICES;
+
+/**
+ * Notices, under the name and in the shape of WordPress's own store. On WordPress that one is there already and is
+ * used through this descriptor; register this one only where there is none (`registerOnce`).
+ * Source: contract/stores.md 5.
+ */
+export const noticesStore = createReduxStore( 'core/notices', {
+	reducer,
+	actions: {
+		createNotice: actions.createNotice,
+		createSuccessNotice: actions.createSuccessNotice,
+		createInfoNotice: actions.createInfoNotice,
+		createErrorNotice: actions.createErrorNotice,
+		createWarningNotice: actions.createWarningNotice,
+		removeNotice: actions.removeNotice,
+		removeNotices: actions.removeNotices,
+		removeAllNotices: actions.removeAllNotices,
+	},
+	selectors: { getNotices },
+} );

@@ -1,0 +1,12 @@
+import { STORE_KEYS } from '@shopfront/names';
+import { createReduxStore } from '@wordpress/data';
+import * as actions from './actions';
+import { reducer } from './reducer';
+import * as selectors from './selectors';
+
+/** What is wrong on the page's forms. Source: contract/stores.md 4. */
+export const validationStore = createReduxStore( STORE_KEYS.validation, {
+	reducer,
+	actions,
+	selectors,
+} );

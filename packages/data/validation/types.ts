@@ -1,0 +1,18 @@
+/** What is wrong with a field, and whether the shopper is told yet. */
+export interface ValidationError {
+	message: string;
+	/** Hidden errors count: they stop an order as much as visible ones. */
+	hidden: boolean;
+}
+
+/** Errors by id: `billing_postcode`, `contact_namespace/name`, `coupon` (contract/stores.md 4). */
+export type ValidationState = Readonly< Record< string, ValidationError > >;
+
+/** Whether a value that an add-on gave is an error of this store (contract/globals.md 8). */
+export const isValidationError = ( value: unknown ): value is ValidationError =>
+	typeof value === 'object' &&
+	value !== null &&
+	'message' in value &&
+	typeof value.message === 'string' &&
+	'hidden' in value &&
+	typeof value.hidden === 'boolean';
