@@ -1,0 +1,42 @@
+<?php
+/**
+ * What `npm run build` has left in build/wordpress.
+ *
+ * @package Shopfront
+ */
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Path of a file of the build.
+ *
+ * @param string $file Name inside build/wordpress.
+ * @return string
+ */
+function shopfront_build_path( $file ) {
+	return plugin_dir_path( SHOPFRONT_FILE ) . 'build/wordpress/' . $file;
+}
+
+/**
+ * Address of a file of the build.
+ *
+ * @param string $file Name inside build/wordpress; '' is the folder.
+ * @return string
+ */
+function shopfront_build_url( $file ) {
+	return plugins_url( 'build/wordpress/' . $file, SHOPFRONT_FILE );
+}
+
+/**
+ * Handles that an entry needs from WordPress, and its version.
+ *
+ * @param string $entry Name of an entry of the build.
+ * @return array{dependencies: string[], version: string}|null Null: the build is missing or incomplete.
+ */
+function shopfront_build_asset( $entry ) {
+	$description = shopfront_build_path( $entry . '.asset.php' );
+	if ( ! is_readable( $description ) || ! is_readable( shopfront_build_path( $entry . '.js' ) ) ) {
+		return null;
+	}
+	return require $description;
+}

@@ -1,0 +1,36 @@
+<?php
+/**
+ * What an administrator has to know when we cannot work.
+ *
+ * @package Shopfront
+ */
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * What keeps us from working, worded for an administrator.
+ *
+ * @return string[] Plain text, one sentence or two each; empty when all is well.
+ */
+function shopfront_admin_problems() {
+	$problems = array();
+	if ( ! class_exists( 'WooCommerce' ) ) {
+		$problems[] = __( 'Shopfront needs WooCommerce. Install and activate it, or deactivate Shopfront.', 'shopfront' );
+	}
+	if ( null === shopfront_build_asset( 'frontend' ) ) {
+		$problems[] = __( 'Shopfront has not been built, so WooCommerce\'s own blocks are used. Run "npm ci" and "npm run build" in its folder.', 'shopfront' );
+	}
+	return $problems;
+}
+
+/**
+ * Shows the problems to those who can solve them.
+ */
+function shopfront_print_admin_notices() {
+	if ( ! current_user_can( 'activate_plugins' ) ) {
+		return;
+	}
+	foreach ( shopfront_admin_problems() as $problem ) {
+		printf( '<div class="notice notice-warning"><p>%s</p></div>', esc_html( $problem ) );
+	}
+}

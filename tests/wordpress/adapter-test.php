@@ -1,0 +1,124 @@
+<?php
+/**
+ * The WordPress adapter on stubbed functions. Run by run.mjs; alone: `php tests/wordpress/adapter-test.php`.
+ * Prints a line for each test and ends with the count as JSON.
+ */
+
+require __DIR__ . '/wordpress.php';
+
+$count = array(
+	'passed' => 0,
+	'failed' => 0,
+);
+
+function check( $name, $actual, $expected ) {
+	global $count;
+	if ( $actual === $expected ) {
+		$count['passed']++;
+		echo "  good: $name\n";
+		return;
+	}
+	$count['failed']++;
+	echo "  FAILED: $name\n    expected " . json_encode( $expected ) . "\n    received " . json_encode( $actual ) . "\n";
+}
+
+/** WooCommerce's handles as they are when it has enqueued its cart block with one integration and one payment method. */
+function enqueue_cart_of_woocommerce() {
+	wp_scripts()->add(
+		'wc-cart-block-frontend',
+		'https://shop.test/woocommerce/cart-frontend.js',
+		array( 'wc-cart-checkout-vendors', 'wc-cart-checkout-base', 'wc-blocks-registry', 'wp-data', 'gift-wrap', 'wc-payment-method-cod' )
+	);
+	wp_styles()->add( 'wc-blocks-style-cart', 'https://shop.test/woocommerce/cart.css', array(), array( 'rtl' => 'replace' ) );
+	do_action( 'woocommerce_blocks_cart_enqueue_data' );
+	do_action( 'woocommerce_blocks_enqueue_cart_block_scripts_after' );
+	do_action( 'wp_enqueue_scripts' );
+	return array( wp_scripts()->query( 'wc-cart-block-frontend', 'registered' ), wp_styles()->query( 'wc-blocks-style-cart', 'registered' ) );
+}
+
+function write_build() {
+	$folder = $GLOBALS['build'] . '/build/wordpress';
+	mkdir( $folder, 0777, true );
+	file_put_contents( "$folder/frontend.asset.php", "<?php return array('dependencies' => array('react', 'wp-data'), 'version' => 'abc123');" );
+	file_put_contents( "$folder/frontend.js", '' );
+	file_put_contents( "$folder/frontend.css", '' );
+}
+
+function remove_build() {
+	array_map( 'unlink', glob( $GLOBALS['build'] . '/build/wordpress/*' ) );
+	rmdir( $GLOBALS['build'] . '/build/wordpress' );
+	rmdir( $GLOBALS['build'] . '/build' );
+	rmdir( $GLOBALS['build'] );
+}
+
+function printed_notices() {
+	ob_start();
+	do_action( 'admin_notices' );
+	return substr_count( ob_get_clean(), 'notice-warning' );
+}
+
+$GLOBALS['build'] = sys_get_temp_dir() . '/shopfront-adapter-' . getmypid();
+mkdir( $GLOBALS['build'] );
+register_shutdown_function( 'remove_build' );
+
+require __DIR__ . '/../../shopfront.php';
+
+// Neither WooCommerce nor a build.
+do_action( 'plugins_loaded' );
+check( 'both problems are told', printed_notices(), 2 );
+$GLOBALS['may_manage'] = false;
+check( 'only those who can solve them are told', printed_notices(), 0 );
+$GLOBALS['may_manage'] = true;
+check( 'no place of WooCommerce is taken without it', isset( $GLOBALS['hooks']['woocommerce_blocks_enqueue_cart_block_scripts_after'] ), false );
+
+// WooCommerce, no build.
+unset( $GLOBALS['hooks']['admin_notices'] );
+require __DIR__ . '/woocommerce.php';
+do_action( 'plugins_loaded' );
+check( 'the missing build is told', printed_notices(), 1 );
+$wanted = true;
+add_filter(
+	'shopfront_replaces_cart',
+	function ( $value ) use ( &$wanted ) {
+		return null === $wanted ? $value : $wanted;
+	}
+);
+list( $script, $style ) = enqueue_cart_of_woocommerce();
+check( 'without a build WooCommerce\'s script stays', $script->src, 'https://shop.test/woocommerce/cart-frontend.js' );
+check( 'without a build WooCommerce\'s style stays', $style->src, 'https://shop.test/woocommerce/cart.css' );
+
+// A build, and the site says nothing.
+write_build();
+check( 'with both there is nothing to tell', printed_notices(), 0 );
+$wanted                 = null;
+list( $script, $style ) = enqueue_cart_of_woocommerce();
+$data                   = \Automattic\WooCommerce\Blocks\Package::container()->get( \Automattic\WooCommerce\Blocks\Assets\AssetDataRegistry::class );
+check( 'by default the script stays', $script->src, 'https://shop.test/woocommerce/cart-frontend.js' );
+check( 'by default the dependencies stay', count( $script->deps ), 6 );
+check( 'by default the style stays', $style->src, 'https://shop.test/woocommerce/cart.css' );
+check( 'by default no data is added', $data->data, array() );
+
+// The site says yes by filter.
+$wanted                 = true;
+list( $script, $style ) = enqueue_cart_of_woocommerce();
+check( 'our script stands under the handle', $script->src, 'https://shop.test/wp-content/plugins/shopfront/build/wordpress/frontend.js' );
+check( 'its version is the build\'s', $script->ver, 'abc123' );
+check(
+	'ours come first, add-ons stay, chunks of the old script go',
+	$script->deps,
+	array( 'react', 'wp-data', 'wc-blocks-registry', 'gift-wrap', 'wc-payment-method-cod' )
+);
+check( 'its texts are ours', $script->textdomain, 'shopfront' );
+check( 'our style stands under the handle', $style->src, 'https://shop.test/wp-content/plugins/shopfront/build/wordpress/frontend.css' );
+check( 'one sheet serves both directions', isset( $style->extra['rtl'] ), false );
+check( 'our script learns where its files lie', $data->data, array( 'shopfrontPublicPath' => 'https://shop.test/wp-content/plugins/shopfront/build/wordpress/' ) );
+
+// The constant says yes, the filter is silent; then the filter says no.
+define( 'SHOPFRONT_REPLACES_CART', true );
+$wanted = null;
+check( 'the constant is enough', shopfront_replaces_cart(), true );
+$wanted = false;
+check( 'the filter has the last word', shopfront_replaces_cart(), false );
+
+echo json_encode( $count ) . "\n";
+exit( $count['failed'] > 0 ? 1 : 0 );

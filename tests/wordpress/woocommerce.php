@@ -1,0 +1,43 @@
+<?php
+/**
+ * WooCommerce's classes, as far as the adapter asks for them. Loaded late: their absence is a case of its own.
+ */
+
+namespace {
+	class WooCommerce {}
+}
+
+namespace Automattic\WooCommerce\Blocks\Assets {
+	class AssetDataRegistry {
+		public $data = array();
+
+		public function add( $key, $value ) {
+			$this->data[ $key ] = $value;
+		}
+
+		public function exists( $key ) {
+			return array_key_exists( $key, $this->data );
+		}
+	}
+}
+
+namespace Automattic\WooCommerce\Blocks {
+	class Package {
+		private static $container;
+
+		public static function container() {
+			return self::$container ?? self::$container = new class() {
+				private $entries = array();
+
+				public function __construct() {
+					$this->entries[ Assets\AssetDataRegistry::class ] = new Assets\AssetDataRegistry();
+				}
+
+				/** As the real one, it knows a class by its name without a leading backslash. */
+				public function get( $name ) {
+					return $this->entries[ $name ];
+				}
+			};
+		}
+	}
+}

@@ -1,0 +1,84 @@
+<?php
+/**
+ * As much of WordPress and WooCommerce as our adapter calls: enough to see what it does to handles, and no more.
+ */
+
+define( 'ABSPATH', __DIR__ . '/' );
+
+$GLOBALS['hooks']      = array();
+$GLOBALS['may_manage'] = true;
+$GLOBALS['build']      = '';
+
+function add_action( $name, $callback, $priority = 10 ) {
+	$GLOBALS['hooks'][ $name ][ $priority ][] = $callback;
+}
+
+function add_filter( $name, $callback, $priority = 10 ) {
+	add_action( $name, $callback, $priority );
+}
+
+function apply_filters( $name, $value ) {
+	$priorities = $GLOBALS['hooks'][ $name ] ?? array();
+	ksort( $priorities );
+	foreach ( array_merge( array(), ...$priorities ) as $callback ) {
+		$value = $callback( $value );
+	}
+	return $value;
+}
+
+function do_action( $name ) {
+	apply_filters( $name, null );
+}
+
+/** The plugin's folder, for the adapter: a temporary one that holds a build or none. */
+function plugin_dir_path( $file ) {
+	return $GLOBALS['build'] . '/';
+}
+
+function plugins_url( $path, $file ) {
+	return 'https://shop.test/wp-content/plugins/shopfront/' . $path;
+}
+
+function __( $text, $domain ) {
+	return $text;
+}
+
+function esc_html( $text ) {
+	return htmlspecialchars( $text, ENT_QUOTES );
+}
+
+function current_user_can( $capability ) {
+	return $GLOBALS['may_manage'];
+}
+
+function wp_set_script_translations( $handle, $domain, $path ) {
+	wp_scripts()->query( $handle, 'registered' )->textdomain = $domain;
+}
+
+/** Stands for WP_Scripts and WP_Styles. */
+class Handles {
+	public $registered = array();
+
+	public function add( $handle, $src, $deps, $extra = array() ) {
+		$this->registered[ $handle ] = (object) array(
+			'src'   => $src,
+			'ver'   => '11.0.1',
+			'deps'  => $deps,
+			'extra' => $extra,
+		);
+	}
+
+	public function query( $handle, $list ) {
+		return $this->registered[ $handle ] ?? false;
+	}
+}
+
+function wp_scripts() {
+	static $scripts;
+	return $scripts ?? $scripts = new Handles();
+}
+
+function wp_styles() {
+	static $styles;
+	return $styles ?? $styles = new Handles();
+}
