@@ -1,0 +1,70 @@
+import { createSettings } from '.';
+
+const countriesOf = ( countryData: unknown ) =>
+	createSettings( { countryData } ).countryData;
+
+describe( 'countryData', () => {
+	it( 'is read by country', () => {
+		expect(
+			countriesOf( {
+				CA: {
+					allowBilling: true,
+					allowShipping: false,
+					states: { AB: 'Alberta' },
+					locale: {
+						postcode: { label: 'Postal code', priority: 65 },
+					},
+					format: '{name}\n{city}',
+				},
+				GB: {
+					allowBilling: true,
+					allowShipping: true,
+					states: [],
+					locale: [],
+				},
+				XX: 'no country',
+			} )
+		).toEqual( {
+			CA: {
+				allowBilling: true,
+				allowShipping: false,
+				states: { AB: 'Alberta' },
+				locale: {
+					postcode: {
+						label: 'Postal code',
+						optionalLabel: 'Postal code (optional)',
+					},
+				},
+				format: '{name}\n{city}',
+			},
+			GB: {
+				allowBilling: true,
+				allowShipping: true,
+				states: {},
+				locale: {},
+			},
+		} );
+	} );
+
+	it.each( [
+		[ { index: '65' }, { index: 65 } ],
+		[ { index: 65 }, { index: 65 } ],
+		[ { index: 'soon' }, {} ],
+		[
+			{ hidden: true, required: true },
+			{ hidden: true, required: false },
+		],
+		[
+			{ hidden: false, required: true },
+			{ hidden: false, required: true },
+		],
+		[
+			{ label: 'A', optionalLabel: 'B' },
+			{ label: 'A', optionalLabel: 'B' },
+		],
+		[ { required: 'yes', class: [ 'wide' ] }, {} ],
+	] )( 'reads a field %p as %p', ( field, expected ) => {
+		const countries = countriesOf( { JP: { locale: { state: field } } } );
+		expect( countries.JP?.locale.state ).toEqual( expected );
+	} );
+} );

@@ -1,0 +1,105 @@
+import { __ } from '@wordpress/i18n';
+import { optionalLabelOf } from './country-data';
+import {
+	CORE_FIELD_KEYS,
+	isFormFields,
+	readFormField,
+	type CoreFieldKey,
+	type CoreFormField,
+	type FormFields,
+} from './form-fields';
+import { readEntries } from './readers';
+
+const field = (
+	index: number,
+	label: string,
+	rest: Partial< CoreFormField > = {}
+): CoreFormField => ( {
+	label,
+	optionalLabel: optionalLabelOf( label ),
+	required: true,
+	hidden: false,
+	index,
+	...rest,
+} );
+
+/** The fields of a page that tells none. Made when asked for, since labels are translated only then. */
+const builtInFields = (): Record< CoreFieldKey, CoreFormField > => ( {
+	email: field( 0, __( 'Email address', 'shopfront' ), {
+		type: 'email',
+		autocomplete: 'email',
+		autocapitalize: 'none',
+	} ),
+	country: field( 1, __( 'Country/Region', 'shopfront' ), {
+		autocomplete: 'country',
+	} ),
+	first_name: field( 10, __( 'First name', 'shopfront' ), {
+		autocomplete: 'given-name',
+		autocapitalize: 'sentences',
+	} ),
+	last_name: field( 20, __( 'Last name', 'shopfront' ), {
+		autocomplete: 'family-name',
+		autocapitalize: 'sentences',
+	} ),
+	company: field( 30, __( 'Company', 'shopfront' ), {
+		autocomplete: 'organization',
+		autocapitalize: 'sentences',
+		required: false,
+		hidden: true,
+	} ),
+	address_1: field( 40, __( 'Address', 'shopfront' ), {
+		autocomplete: 'address-line1',
+		autocapitalize: 'sentences',
+	} ),
+	address_2: field( 50, __( 'Apartment, suite, etc.', 'shopfront' ), {
+		autocomplete: 'address-line2',
+		autocapitalize: 'sentences',
+		required: false,
+	} ),
+	city: field( 70, __( 'City', 'shopfront' ), {
+		autocomplete: 'address-level2',
+		autocapitalize: 'sentences',
+	} ),
+	state: field( 80, __( 'State/County', 'shopfront' ), {
+		autocomplete: 'address-level1',
+		autocapitalize: 'sentences',
+	} ),
+	postcode: field( 90, __( 'Postal code', 'shopfront' ), {
+		autocomplete: 'postal-code',
+		autocapitalize: 'characters',
+	} ),
+	phone: field( 100, __( 'Phone', 'shopfront' ), {
+		type: 'tel',
+		autocomplete: 'tel',
+		autocapitalize: 'characters',
+	} ),
+} );
+
+/**
+ * The setting `defaultFields` with the fields of add-ons in it, if all default fields in it are valid, else the
+ * built-in ones. Source: contract/globals.md 3, specification 3 (Default form fields).
+ */
+export const readDefaultFields = ( value: unknown ): FormFields => {
+	const fields = builtInFields();
+	if ( ! isFormFields( value ) ) {
+		return fields;
+	}
+	const given = readEntries( value, readFormField );
+	for ( const key of CORE_FIELD_KEYS ) {
+		const { required, hidden, index, ...rest } = { ...given[ key ] };
+		if (
+			typeof required === 'boolean' &&
+			typeof hidden === 'boolean' &&
+			index !== undefined
+		) {
+			fields[ key ] = {
+				...fields[ key ],
+				...rest,
+				required,
+				hidden,
+				index,
+			};
+		}
+	}
+	return { ...given, ...fields };
+};

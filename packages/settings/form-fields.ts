@@ -1,0 +1,127 @@
+import { isRecord, isString, readTexts, type UnknownRecord } from './readers';
+
+/** A rule that is asked of cart, checkout and customer: it holds when they validate against it. */
+export type RuleSchema = UnknownRecord;
+
+/** The definition of a field of the checkout's forms. Source: contract/settings.md 5, specification 3. */
+export interface FormField {
+	label: string;
+	/** Shown in place of the label while the field is not required. */
+	optionalLabel: string;
+	/** A schema for fields of add-ons only. */
+	required: boolean | RuleSchema;
+	hidden: boolean | RuleSchema;
+	/** Fields are sorted by it; those of add-ons have none and come last. */
+	index?: number;
+	/** `text` when missing. */
+	type?: string;
+	autocomplete?: string;
+	autocapitalize?: string;
+	placeholder?: string;
+	errorMessage?: string;
+	/** Spread on the input. */
+	attributes?: Readonly< Record< string, string > >;
+	/** Of a select. */
+	options?: ReadonlyArray< { value: string; label: string } >;
+	/** For the field's own value. */
+	validation?: RuleSchema;
+}
+
+/** The keys of the default fields, in their default order. */
+export const CORE_FIELD_KEYS = [
+	'email',
+	'country',
+	'first_name',
+	'last_name',
+	'company',
+	'address_1',
+	'address_2',
+	'city',
+	'state',
+	'postcode',
+	'phone',
+] as const;
+
+export type CoreFieldKey = ( typeof CORE_FIELD_KEYS )[ number ];
+
+/** A default field: its rules are plain, and it has a place. */
+export interface CoreFormField extends FormField {
+	required: boolean;
+	hidden: boolean;
+	index: number;
+}
+
+export type FormFields = Readonly< Record< CoreFieldKey, CoreFormField > > &
+	Readonly< Record< string, FormField > >;
+
+const isCoreField = ( value: unknown ): boolean =>
+	isRecord( value ) &&
+	isString( value.label ) &&
+	isString( value.optionalLabel ) &&
+	typeof value.required === 'boolean' &&
+	typeof value.hidden === 'boolean' &&
+	typeof value.index === 'number';
+
+/**
+ * Whether a value is a set of form fields: an object with all default keys, each with a valid definition. Other
+ * keys are not looked at. Source: contract/globals.md 8.
+ */
+export const isFormFields = ( value: unknown ): value is UnknownRecord =>
+	isRecord( value ) &&
+	CORE_FIELD_KEYS.every( ( key ) => isCoreField( value[ key ] ) );
+
+const TEXT_KEYS = [
+	'type',
+	'autocomplete',
+	'autocapitalize',
+	'placeholder',
+	'errorMessage',
+] as const;
+
+const readOptions = ( value: unknown ): FormField[ 'options' ] =>
+	Array.isArray( value )
+		? value.flatMap( ( option: unknown ) =>
+				isRecord( option ) &&
+				isString( option.value ) &&
+				isString( option.label )
+					? [ { value: option.value, label: option.label } ]
+					: []
+			)
+		: undefined;
+
+const readRule = ( value: unknown ): boolean | RuleSchema =>
+	isRecord( value ) ? value : value === true;
+
+/** One definition; `undefined` of what has no label, and so could not be shown. */
+export const readFormField = ( value: unknown ): FormField | undefined => {
+	if ( ! isRecord( value ) || ! isString( value.label ) ) {
+		return undefined;
+	}
+	const { label, optionalLabel, index, attributes, validation } = value;
+	const options = readOptions( value.options );
+	const field: FormField = {
+		label,
+		optionalLabel: isString( optionalLabel ) ? optionalLabel : label,
+		required: readRule( value.required ),
+		hidden: readRule( value.hidden ),
+	};
+	for ( const key of TEXT_KEYS ) {
+		const text = value[ key ];
+		if ( isString( text ) ) {
+			field[ key ] = text;
+		}
+	}
+	if ( typeof index === 'number' ) {
+		field.index = index;
+	}
+	if ( isRecord( attributes ) ) {
+		field.attributes = readTexts( attributes );
+	}
+	if ( options ) {
+		field.options = options;
+	}
+	if ( isRecord( validation ) ) {
+		field.validation = validation;
+	}
+	return field;
+};

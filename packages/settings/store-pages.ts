@@ -1,0 +1,37 @@
+import { readNumber, readRecord, readString } from './readers';
+
+/** The pages of a shop that have a place in its settings. */
+export type StorePageName =
+	'myaccount' | 'shop' | 'cart' | 'checkout' | 'privacy' | 'terms';
+
+/** A page of the shop. One that is not set up has id 0, no title and no permalink. */
+export interface StorePage {
+	id: number;
+	title: string;
+	/** `false` when the page is not set up. */
+	permalink: string | false;
+}
+
+const readStorePage = ( value: unknown ): StorePage => {
+	const page = readRecord( value );
+	return {
+		id: readNumber( page.id ),
+		title: readString( page.title ),
+		permalink: readString( page.permalink ) || false,
+	};
+};
+
+/** The setting `storePages`. Source: contract/settings.md 2. */
+export const readStorePages = (
+	value: unknown
+): Readonly< Record< StorePageName, StorePage > > => {
+	const pages = readRecord( value );
+	return {
+		myaccount: readStorePage( pages.myaccount ),
+		shop: readStorePage( pages.shop ),
+		cart: readStorePage( pages.cart ),
+		checkout: readStorePage( pages.checkout ),
+		privacy: readStorePage( pages.privacy ),
+		terms: readStorePage( pages.terms ),
+	};
+};
