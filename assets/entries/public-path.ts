@@ -3,6 +3,8 @@
  *
  * `currentScript` is null for a module script; a page that loads us so has to set `wcSettings.shopfrontPublicPath`.
  */
+// The name is webpack's, and assigning to it is what it is for.
+/* eslint-disable camelcase, @typescript-eslint/no-unused-vars */
 declare let __webpack_public_path__: string;
 
 const setting = ( window as { wcSettings?: { shopfrontPublicPath?: unknown } } )

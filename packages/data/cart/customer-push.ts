@@ -6,7 +6,6 @@ import { isApiErrorResponse } from '@shopfront/store-api';
 import { differingFields, RATE_FIELDS, type AddressFields } from './addresses';
 import type { CustomerChanges } from './actions/customer';
 import { cartStore } from './store';
-import type { AddressKind } from './types';
 
 /** How long typing may go on before an address is sent (specification 4, Address form). */
 export const ADDRESS_PUSH_DELAY_MS = 1500;
@@ -147,7 +146,7 @@ export function startCustomerPush( registry: StoreRegistry ): () => void {
 	const onFocusOut = ( { target }: FocusEvent ) => {
 		if (
 			timer !== null &&
-			target instanceof host.window.HTMLElement &&
+			target instanceof Element &&
 			target.matches( 'input, select, textarea' )
 		) {
 			void push();

@@ -26,7 +26,9 @@ export interface CartRuntime {
 const runtimes = new WeakMap< StoreServices, CartRuntime >();
 
 /** The runtime that belongs to a registry's services. */
-export function getRuntime( registry: DataRegistry ): CartRuntime {
+export function getRuntime(
+	registry: Pick< DataRegistry, 'select' >
+): CartRuntime {
 	const services = getServices( registry );
 	const known = runtimes.get( services );
 	if ( known ) {

@@ -56,11 +56,11 @@ function view( { server, operations, edits }: CartState ): View {
 }
 
 /** A selector that works its answer out once per answer of its sources. */
-function memoised< Sources extends readonly unknown[], Result >(
-	sources: ( state: CartState ) => Sources,
+function memoised< Sources extends unknown[], Result >(
+	sources: ( state: CartState ) => readonly [ ...Sources ],
 	work: ( ...inputs: Sources ) => Result
 ): ( state: CartState ) => Result {
-	let last: { inputs: Sources; result: Result } | null = null;
+	let last: { inputs: readonly [ ...Sources ]; result: Result } | null = null;
 	return ( state ) => {
 		const inputs = sources( state );
 		if (

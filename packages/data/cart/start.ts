@@ -1,5 +1,6 @@
 import { getServices, type StoreRegistry } from '@shopfront/data/services';
 import { COOKIES } from '@shopfront/names';
+import { parseCart } from '@shopfront/store-api';
 import { readCachedCart, writeCachedCart } from './cached-cart';
 import { startCustomerPush } from './customer-push';
 import { startPageSync } from './page-sync';
@@ -79,10 +80,13 @@ export function startCartStore(
 	}
 	const stops = [
 		// Answers whose asker has gone: a quantity that was replaced while it was on the wire.
-		api.onReply( ( { cart, sequence } ) => {
-			void registry
-				.dispatch( cartStore )
-				.acceptCart( cart, { sequence } );
+		api.onReply( ( { cart, sequence, isLate } ) => {
+			const read = isLate ? parseCart( cart ) : null;
+			if ( read?.ok ) {
+				void registry
+					.dispatch( cartStore )
+					.acceptCart( read.value, { sequence } );
+			}
 		} ),
 		startCaching( registry ),
 		startCustomerPush( registry ),

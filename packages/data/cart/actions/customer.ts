@@ -51,15 +51,14 @@ const isTold = (
  *
  * Rejects with the API error, whose details name the fields.
  *
- * @param changes    The addresses.
- * @param _isEditing Whether the shopper may be typing. Kept for callers of the contract; revisions make it needless.
- * @param movesRates Whether a field that decides on shipping rates has changed.
+ * @param changes The addresses.
+ * @param flags   Whether the shopper may be typing (part of the contract; revisions make it needless), and whether a
+ *                field that decides on shipping rates has changed.
  */
 export const updateCustomerData =
 	(
 		changes: CustomerChanges,
-		_isEditing: boolean = true,
-		movesRates: boolean = false
+		...[ , movesRates = false ]: [ isEditing?: boolean, movesRates?: boolean ]
 	): CartThunk< Promise< CartResponse | null > > =>
 	async ( { dispatch, select, registry } ) => {
 		const id = getRuntime( registry ).nextOperationId();

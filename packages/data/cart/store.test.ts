@@ -1,0 +1,414 @@
+import { createRegistry } from '@wordpress/data';
+import { noticesStore } from '@shopfront/data/notices';
+import { provideServices } from '@shopfront/data/services';
+import { validationStore } from '@shopfront/data/validation';
+import { createHost } from '@shopfront/host';
+import { cartItem, cartResponse } from '../../../tests/fixtures/cart';
+import { createFakeApi, settle } from '../../../tests/fixtures/fake-api';
+import { startCartStore } from './start';
+import { cartStore } from './store';
+
+const mug = ( quantity = 1 ) => cartItem( { quantity } );
+const cap = () => cartItem( { key: 'cap', id: 27, name: 'Canvas Cap' } );
+
+let stop = () => {};
+
+/** A cart store with a server that the test plays, and a first cart that has come. */
+const setUp = async ( cart = cartResponse( [ mug(), cap() ] ) ) => {
+	const registry = createRegistry();
+	const api = createFakeApi();
+	provideServices( registry, {
+		api: api.client,
+		host: createHost( window ),
+	} );
+	registry.register( noticesStore );
+	registry.register( validationStore );
+	stop = startCartStore( registry, {
+		isPreloaded: true,
+		hasCookies: true,
+	} );
+	const loading = registry.resolveSelect( cartStore ).getCartData();
+	await settle();
+	await api.pending[ 0 ]?.reply( cart );
+	// Resolvers begin in a timer of their own.
+	jest.advanceTimersByTime( 10 );
+	await settle();
+	await api.pending[ 0 ]?.reply( cart );
+	await loading;
+	api.sent.length = 0;
+	return {
+		registry,
+		api,
+		cart: registry.select( cartStore ),
+		actions: registry.dispatch( cartStore ),
+		notices: () => registry.select( noticesStore ).getNotices( 'wc/cart' ),
+	};
+};
+
+const wait = async ( delayMs: number ) => {
+	jest.advanceTimersByTime( delayMs );
+	await settle();
+};
+
+beforeEach( () => {
+	jest.useFakeTimers();
+	localStorage.clear();
+} );
+
+afterEach( () => {
+	stop();
+	jest.useRealTimers();
+} );
+
+describe( 'a quantity', () => {
+	it( 'shows at once and is sent 400 ms later', async () => {
+		const { actions, api, cart } = await setUp();
+		void actions.changeCartItemQuantity( 'mug', 3 );
+		expect( cart.getCartItem( 'mug' )?.quantity ).toBe( 3 );
+		expect( cart.isItemPendingQuantity( 'mug' ) ).toBe( true );
+		await wait( 399 );
+		expect( api.sent ).toHaveLength( 0 );
+		await wait( 1 );
+		expect( api.sent[ 0 ] ).toMatchObject( {
+			path: '/wc/store/v1/cart/update-item',
+			method: 'POST',
+			data: { key: 'mug', quantity: 3 },
+		} );
+		await api.pending[ 0 ]?.reply( cartResponse( [ mug( 3 ), cap() ] ) );
+		expect( cart.isItemPendingQuantity( 'mug' ) ).toBe( false );
+		expect( cart.getCartItem( 'mug' )?.quantity ).toBe( 3 );
+		expect( cart.getCartOperations() ).toEqual( [] );
+	} );
+
+	it( 'is sent once, with the last value, however fast it is clicked', async () => {
+		const { actions, api, cart } = await setUp();
+		for ( let quantity = 2; quantity <= 9; quantity++ ) {
+			void actions.changeCartItemQuantity( 'mug', quantity );
+			await wait( 100 );
+		}
+		await wait( 400 );
+		expect( api.sent ).toHaveLength( 1 );
+		expect( api.sent[ 0 ]?.data ).toEqual( { key: 'mug', quantity: 9 } );
+		expect( cart.getCartOperations() ).toHaveLength( 1 );
+	} );
+
+	it( 'counts the batch from the first click, so that nothing waits twice', async () => {
+		const { actions, api } = await setUp();
+		const first = Date.now();
+		void actions.changeCartItemQuantity( 'mug', 2 );
+		await wait( 250 );
+		void actions.changeCartItemQuantity( 'mug', 3 );
+		await wait( 400 );
+		expect( api.sent[ 0 ]?.askedAt ).toBe( first );
+	} );
+
+	it( 'is not sent when it comes back to what the server has', async () => {
+		const { actions, api, cart } = await setUp();
+		void actions.changeCartItemQuantity( 'mug', 2 );
+		await wait( 100 );
+		void actions.changeCartItemQuantity( 'mug', 1 );
+		await wait( 1000 );
+		expect( api.sent ).toHaveLength( 0 );
+		expect( cart.getCartOperations() ).toEqual( [] );
+	} );
+
+	it( 'is sent when it comes back while the first one is on the wire', async () => {
+		const { actions, api, cart } = await setUp();
+		void actions.changeCartItemQuantity( 'mug', 2 );
+		await wait( 400 );
+		void actions.changeCartItemQuantity( 'mug', 1 );
+		expect( api.sent[ 0 ]?.signal?.aborted ).toBe( true );
+		await wait( 400 );
+		expect( api.sent.map( ( { data } ) => data ) ).toEqual( [
+			{ key: 'mug', quantity: 2 },
+			{ key: 'mug', quantity: 1 },
+		] );
+		api.tellLate( cartResponse( [ mug( 2 ), cap() ] ) );
+		expect( cart.getCartItem( 'mug' )?.quantity ).toBe( 1 );
+		expect( cart.getServerCart().items[ 0 ]?.quantity ).toBe( 2 );
+	} );
+
+	it( 'goes back when the server refuses, and the refusal is told', async () => {
+		const { actions, api, cart } = await setUp();
+		const change = actions.changeCartItemQuantity( 'mug', 99 );
+		const refused = expect( change ).rejects.toMatchObject( {
+			code: 'woocommerce_rest_cart_invalid_quantity',
+		} );
+		await wait( 400 );
+		await api.pending[ 0 ]?.refuse( {
+			code: 'woocommerce_rest_cart_invalid_quantity',
+			message: 'Not that many.',
+			data: { status: 400 },
+		} );
+		await refused;
+		expect( cart.getCartItem( 'mug' )?.quantity ).toBe( 1 );
+		expect( cart.getCartErrors()[ 0 ]?.message ).toBe( 'Not that many.' );
+	} );
+
+	it( 'takes the cart that comes with a conflict', async () => {
+		const { actions, api, cart } = await setUp();
+		const change = actions.changeCartItemQuantity( 'mug', 2 );
+		const refused = expect( change ).rejects.toMatchObject( {} );
+		await wait( 400 );
+		await api.pending[ 0 ]?.refuse( {
+			code: 'woocommerce_rest_cart_invalid_key',
+			message: 'Gone.',
+			data: { status: 409, cart: cartResponse( [ cap() ] ) },
+		} );
+		await refused;
+		expect( cart.getCartData().items.map( ( { key } ) => key ) ).toEqual( [
+			'cap',
+		] );
+	} );
+} );
+
+describe( 'a lost answer', () => {
+	it( 'keeps the wish in sight, asks what became of it, and is silent when it was done', async () => {
+		const { actions, api, cart } = await setUp();
+		const change = actions.changeCartItemQuantity( 'mug', 2 );
+		await wait( 400 );
+		await api.pending[ 0 ]?.lose();
+		expect( cart.getCartItem( 'mug' )?.quantity ).toBe( 2 );
+		expect( api.pending[ 0 ]?.request.path ).toBe( '/wc/store/v1/cart' );
+		await api.pending[ 0 ]?.reply( cartResponse( [ mug( 2 ), cap() ] ) );
+		await expect( change ).resolves.toBeUndefined();
+		expect( cart.getCartErrors() ).toEqual( [] );
+	} );
+
+	it( 'is a failure when it was not done', async () => {
+		const { actions, api, cart } = await setUp();
+		const adding = actions.addItemToCart( 27, 1 );
+		const refused = expect( adding ).rejects.toMatchObject( {
+			code: 'fetch_error',
+		} );
+		await settle();
+		await api.pending[ 0 ]?.lose();
+		await api.pending[ 0 ]?.reply( cartResponse( [ mug(), cap() ] ) );
+		await refused;
+		expect( cart.getProductsPendingAdd() ).toEqual( [] );
+		// Never a second time by itself.
+		expect(
+			api.sent.filter( ( { path } ) => path.endsWith( 'add-item' ) )
+		).toHaveLength( 1 );
+	} );
+
+	it( 'counts as added when the cart shows it', async () => {
+		const { actions, api } = await setUp();
+		const adding = actions.addItemToCart( 27, 1 );
+		await settle();
+		await api.pending[ 0 ]?.lose();
+		await api.pending[ 0 ]?.reply(
+			cartResponse( [ mug(), { ...cap(), quantity: 2 } ] )
+		);
+		await expect( adding ).resolves.toBeNull();
+	} );
+
+	it( 'leaves everything and asks again when the network is back', async () => {
+		const { actions, api, cart } = await setUp();
+		const removing = actions.removeItemFromCart( 'mug' );
+		const refused = expect( removing ).rejects.toMatchObject( {} );
+		await settle();
+		await api.pending[ 0 ]?.lose();
+		await api.pending[ 0 ]?.lose();
+		await refused;
+		expect( cart.getCartData().items ).toHaveLength( 2 );
+		expect( cart.isCartDataStale() ).toBe( true );
+		window.dispatchEvent( new Event( 'online' ) );
+		await settle();
+		await api.pending[ 0 ]?.reply( cartResponse( [ cap() ] ) );
+		expect( cart.isCartDataStale() ).toBe( false );
+		expect( cart.getCartData().items ).toHaveLength( 1 );
+	} );
+
+	it( 'loses nothing when the answer is no cart', async () => {
+		const { actions, api, cart } = await setUp();
+		const removing = actions.removeItemFromCart( 'mug' );
+		const refused = expect( removing ).rejects.toMatchObject( {
+			message: 'Response not valid',
+		} );
+		await settle();
+		await api.pending[ 0 ]?.reply( { items: 'none' } );
+		await api.pending[ 0 ]?.reply( cartResponse( [ mug(), cap() ] ) );
+		await refused;
+		expect( cart.getCartData().items ).toHaveLength( 2 );
+	} );
+} );
+
+describe( 'a removal', () => {
+	it( 'takes back a quantity that has not been sent', async () => {
+		const { actions, api, cart } = await setUp();
+		void actions.changeCartItemQuantity( 'mug', 5 );
+		await wait( 100 );
+		void actions.removeItemFromCart( 'mug' );
+		await wait( 1000 );
+		expect( api.sent.map( ( { path } ) => path ) ).toEqual( [
+			'/wc/store/v1/cart/remove-item',
+		] );
+		expect( cart.isItemPendingDelete( 'mug' ) ).toBe( true );
+	} );
+} );
+
+describe( 'an older answer', () => {
+	it( 'never overwrites a newer one', async () => {
+		const { actions, api, cart } = await setUp();
+		void actions.refreshCart();
+		await settle();
+		const older = api.pending[ 0 ];
+		api.tellLate( cartResponse( [ mug( 7 ) ] ) );
+		// The answer that was given first, and arrives last, as it would without a lane.
+		await actions.acceptCart( cartResponse( [ mug( 4 ) ] ), {
+			sequence: 1,
+		} );
+		expect( cart.getCartItem( 'mug' )?.quantity ).toBe( 7 );
+		await older?.reply( cartResponse( [ mug( 8 ) ] ) );
+		expect( cart.getCartItem( 'mug' )?.quantity ).toBe( 8 );
+	} );
+} );
+
+describe( 'changes that nobody asked for', () => {
+	it( 'are told in a snackbar', async () => {
+		const { actions, notices } = await setUp();
+		await actions.receiveCart(
+			cartResponse( [ { ...mug( 4 ), name: 'Stone &amp; <b>Mug</b>' } ] )
+		);
+		expect( notices().map( ( { content } ) => content ) ).toEqual( [
+			'The quantity of "Stone & Mug" was changed to 4.',
+			'"Canvas Cap" was removed from your cart.',
+		] );
+	} );
+
+	it( 'are silent when the shopper made them', async () => {
+		const { actions, api, notices } = await setUp();
+		void actions.removeItemFromCart( 'cap' );
+		await settle();
+		await api.pending[ 0 ]?.reply( cartResponse( [ mug() ] ) );
+		expect( notices() ).toEqual( [] );
+	} );
+
+	it( 'are silent when the new quantity is off its step', async () => {
+		const { actions, notices } = await setUp();
+		const odd = mug( 3 );
+		odd.quantity_limits.multiple_of = 2;
+		await actions.receiveCart( cartResponse( [ odd, cap() ] ) );
+		expect( notices() ).toEqual( [] );
+	} );
+} );
+
+describe( 'errors of the cart', () => {
+	it( 'are shown, each of them, until a cart comes without', async () => {
+		const { actions, notices } = await setUp();
+		const error = { code: 'stock', message: '&quot;Mug&quot; is gone.' };
+		const cart = cartResponse( [ mug(), cap() ], {
+			errors: [ error, { code: 'stock', message: 'So is the cap.' } ],
+		} );
+		await actions.receiveCart( cart );
+		expect( notices().map( ( { content } ) => content ) ).toEqual( [
+			'"Mug" is gone.',
+			'So is the cap.',
+		] );
+		await actions.receiveCart( cartResponse( [ mug(), cap() ] ) );
+		expect( notices() ).toEqual( [] );
+	} );
+} );
+
+describe( 'what the shopper types into an address', () => {
+	const typeCity = ( city: string ) => ( { city } );
+
+	it( 'is sent whole 1500 ms after the last key', async () => {
+		const { actions, api } = await setUp();
+		await actions.setShippingAddress( typeCity( 'Ren' ) );
+		await wait( 1000 );
+		await actions.setShippingAddress( typeCity( 'Reno' ) );
+		await wait( 1499 );
+		expect( api.sent ).toHaveLength( 0 );
+		await wait( 1 );
+		expect( api.sent ).toHaveLength( 1 );
+		expect( api.sent[ 0 ]?.data ).toEqual( {
+			shipping_address: expect.objectContaining( {
+				city: 'Reno',
+				country: 'US',
+			} ),
+		} );
+	} );
+
+	it( 'is sent at once when the field is left', async () => {
+		const { actions, api } = await setUp();
+		const input = document.body.appendChild(
+			document.createElement( 'input' )
+		);
+		await actions.setShippingAddress( typeCity( 'Reno' ) );
+		input.dispatchEvent( new FocusEvent( 'focusout', { bubbles: true } ) );
+		await settle();
+		expect( api.sent ).toHaveLength( 1 );
+		input.remove();
+	} );
+
+	it( 'survives an answer that was asked for before it', async () => {
+		const { actions, api, cart } = await setUp();
+		await actions.setShippingAddress( typeCity( 'Reno' ) );
+		await wait( 1500 );
+		await actions.setShippingAddress( typeCity( 'Reno, N' ) );
+		const told = cartResponse( [ mug(), cap() ] );
+		told.shipping_address.city = 'RENO';
+		await api.pending[ 0 ]?.reply( told );
+		expect( cart.getCartData().shippingAddress.city ).toBe( 'Reno, N' );
+		await wait( 1500 );
+		expect( api.sent ).toHaveLength( 2 );
+	} );
+
+	it( 'is not sent while it is wrong', async () => {
+		const { registry, actions, api } = await setUp();
+		void registry.dispatch( validationStore ).setValidationErrors( {
+			shipping_city: { message: 'No.', hidden: true },
+		} );
+		await actions.setShippingAddress( typeCity( '?' ) );
+		await wait( 5000 );
+		expect( api.sent ).toHaveLength( 0 );
+	} );
+
+	it( 'takes state and postcode of the old country along', async () => {
+		const { actions, api } = await setUp();
+		await actions.setShippingAddress( { country: 'GB' } );
+		await wait( 1500 );
+		expect( api.sent[ 0 ]?.data ).toMatchObject( {
+			shipping_address: { country: 'GB', state: '', postcode: '' },
+		} );
+	} );
+} );
+
+describe( 'the page', () => {
+	it.each( [ 'wc-blocks_added_to_cart', 'wc-blocks_removed_from_cart' ] )(
+		'asks anew on %s, unless told that the cart is known',
+		async ( name ) => {
+			const { api } = await setUp();
+			document.body.dispatchEvent(
+				new CustomEvent( name, { detail: { preserveCartData: true } } )
+			);
+			await settle();
+			expect( api.sent ).toHaveLength( 0 );
+			document.body.dispatchEvent( new CustomEvent( name ) );
+			await settle();
+			expect( api.sent.map( ( { path } ) => path ) ).toEqual( [
+				'/wc/store/v1/cart',
+			] );
+		}
+	);
+
+	it( 'tells that a product is being added, and that it was', async () => {
+		const { actions, api } = await setUp();
+		const heard: string[] = [];
+		const names = [ 'wc-blocks_adding_to_cart', 'wc-blocks_added_to_cart' ];
+		const listen = ( { type }: Event ) => heard.push( type );
+		names.forEach( ( name ) =>
+			document.body.addEventListener( name, listen )
+		);
+		void actions.addItemToCart( 26 );
+		await settle();
+		expect( heard ).toEqual( names.slice( 0, 1 ) );
+		await api.pending[ 0 ]?.reply( cartResponse( [ mug( 2 ), cap() ] ) );
+		expect( heard ).toEqual( names );
+		names.forEach( ( name ) =>
+			document.body.removeEventListener( name, listen )
+		);
+	} );
+} );
