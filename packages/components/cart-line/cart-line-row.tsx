@@ -1,7 +1,7 @@
 /* eslint-disable jsx-a11y/no-interactive-element-to-noninteractive-role -- Laid out as cards, a table keeps its meaning in Safari by these roles only. */
 import { currencyFromResponse, type Currency } from '@shopfront/money';
 import type { CartItemResponse } from '@shopfront/store-api';
-import { htmlToText } from '@shopfront/text';
+import { htmlToText, type WordCountType } from '@shopfront/text';
 import { __, sprintf } from '@wordpress/i18n';
 import clsx from 'clsx';
 import { Icon } from '../icon/icon';
@@ -22,6 +22,8 @@ export interface CartLineRowProps {
 	siteCurrency: Currency;
 	displayPricesIncludingTax: boolean;
 	placeholderImageSrc?: string;
+	/** What the words of a description are in the site's language. */
+	wordCountType?: WordCountType;
 	/** Whether the line is on its way out; it stays, and does nothing more. */
 	isRemoving: boolean;
 	/** Whether the total waits for the server. */
@@ -48,6 +50,7 @@ export const CartLineRow = ( {
 	siteCurrency,
 	displayPricesIncludingTax,
 	placeholderImageSrc,
+	wordCountType,
 	isRemoving,
 	isTotalPending,
 	onQuantityChange,
@@ -101,6 +104,7 @@ export const CartLineRow = ( {
 						}
 						variation={ item.variation }
 						itemData={ item.item_data }
+						wordCountType={ wordCountType }
 					/>
 					<div className="wc-block-cart-item__quantity">
 						{ ! item.sold_individually &&

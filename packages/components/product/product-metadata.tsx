@@ -1,5 +1,5 @@
 import type { ItemData, VariationAttribute } from '@shopfront/store-api';
-import { trimWords } from '@shopfront/text';
+import { trimWords, type WordCountType } from '@shopfront/text';
 import { RichText } from '../rich-text/rich-text';
 import { ProductDetails } from './product-details';
 
@@ -11,6 +11,8 @@ export interface ProductMetadataProps {
 	description: string;
 	variation: readonly VariationAttribute[];
 	itemData: readonly ItemData[];
+	/** What is counted; words unless the site's language has none between spaces. */
+	wordCountType?: WordCountType;
 }
 
 /**
@@ -22,13 +24,18 @@ export const ProductMetadata = ( {
 	description,
 	variation,
 	itemData,
+	wordCountType,
 }: ProductMetadataProps ) => (
 	<div className="wc-block-components-product-metadata">
 		{ description && (
 			<RichText
 				as="div"
 				className="wc-block-components-product-metadata__description"
-				html={ trimWords( description, DESCRIPTION_WORDS ) }
+				html={ trimWords(
+					description,
+					DESCRIPTION_WORDS,
+					wordCountType
+				) }
 			/>
 		) }
 		<ProductDetails details={ [ ...variation, ...itemData ] } />

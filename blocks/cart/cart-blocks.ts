@@ -1,0 +1,65 @@
+import {
+	createBlockMap,
+	type BlockMap,
+	type BlockRegistration,
+} from '@shopfront/bindings';
+import { blockName } from '@shopfront/names';
+import { CartItems } from './inner-blocks/cart-items';
+import { CartLineItems } from './inner-blocks/cart-line-items';
+import { CartTotals } from './inner-blocks/cart-totals';
+import { CouponForm } from './inner-blocks/coupon-form';
+import { Discount } from './inner-blocks/discount';
+import { EmptyCart } from './inner-blocks/empty-cart';
+import { Fee } from './inner-blocks/fee';
+import { FilledCart } from './inner-blocks/filled-cart';
+import { Heading } from './inner-blocks/heading';
+import { OrderSummary } from './inner-blocks/order-summary';
+import { ProceedToCheckout } from './inner-blocks/proceed-to-checkout';
+import { Shipping } from './inner-blocks/shipping';
+import { SubtotalRow } from './inner-blocks/subtotal';
+import { Taxes } from './inner-blocks/taxes';
+import { Totals } from './inner-blocks/totals';
+
+const inner = (
+	name: string,
+	parent: string,
+	component: BlockRegistration[ 'component' ],
+	force = true
+): BlockRegistration => ( {
+	blockName: blockName( name ),
+	parent: blockName( parent ),
+	component,
+	force,
+} );
+
+const SUMMARY = 'cart-order-summary-block';
+const TOTALS = 'cart-order-summary-totals-block';
+
+/** The inner blocks of the cart, in the order in which a page that lacks them gets them (contract/blocks.md 1.1). */
+export const cartBlocks = (): BlockMap =>
+	createBlockMap( [
+		inner( 'filled-cart-block', 'cart', FilledCart ),
+		inner( 'empty-cart-block', 'cart', EmptyCart ),
+		inner( 'cart-items-block', 'filled-cart-block', CartItems ),
+		inner( 'cart-line-items-block', 'cart-items-block', CartLineItems ),
+		inner( 'cart-totals-block', 'filled-cart-block', CartTotals ),
+		inner( SUMMARY, 'cart-totals-block', OrderSummary ),
+		inner( 'cart-order-summary-heading-block', SUMMARY, Heading, false ),
+		inner(
+			'cart-order-summary-coupon-form-block',
+			SUMMARY,
+			CouponForm,
+			false
+		),
+		inner( TOTALS, SUMMARY, Totals ),
+		inner( 'cart-order-summary-subtotal-block', TOTALS, SubtotalRow ),
+		inner( 'cart-order-summary-fee-block', TOTALS, Fee ),
+		inner( 'cart-order-summary-discount-block', TOTALS, Discount ),
+		inner( 'cart-order-summary-shipping-block', TOTALS, Shipping ),
+		inner( 'cart-order-summary-taxes-block', TOTALS, Taxes ),
+		inner(
+			'proceed-to-checkout-block',
+			'cart-totals-block',
+			ProceedToCheckout
+		),
+	] );

@@ -1,0 +1,53 @@
+import {
+	useBlockApp,
+	useCartItemQuantity,
+	useTaxDisplay,
+} from '@shopfront/bindings';
+import { CartLineRow } from '@shopfront/components';
+import { htmlToText } from '@shopfront/text';
+import { speak } from '@wordpress/a11y';
+import { memo } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+
+export interface CartLineProps {
+	/** Key of the cart item. */
+	itemKey: string;
+	/** Called when the shopper wants it out, before it is. */
+	onRemove: ( key: string ) => void;
+}
+
+/** One line of the cart, by its key: it renders when its own item changes, however many lines there are. */
+export const CartLine = memo( ( { itemKey, onRemove }: CartLineProps ) => {
+	const { settings } = useBlockApp();
+	const { displayCartPricesIncludingTax } = useTaxDisplay();
+	const { item, isRemoving, isTotalPending, setQuantity, removeItem } =
+		useCartItemQuantity( itemKey );
+	if ( ! item ) {
+		return null;
+	}
+	const remove = async () => {
+		onRemove( itemKey );
+		if ( await removeItem() ) {
+			speak(
+				sprintf(
+					/* translators: %s: name of a product. */
+					__( '%s has been removed from your cart.', 'shopfront' ),
+					htmlToText( item.name )
+				)
+			);
+		}
+	};
+	return (
+		<CartLineRow
+			item={ item }
+			siteCurrency={ settings.siteCurrency }
+			displayPricesIncludingTax={ displayCartPricesIncludingTax }
+			wordCountType={ settings.wcBlocksConfig.wordCountType }
+			placeholderImageSrc={ settings.placeholderImgSrc }
+			isRemoving={ isRemoving }
+			isTotalPending={ isTotalPending }
+			onQuantityChange={ setQuantity }
+			onRemove={ remove }
+		/>
+	);
+} );

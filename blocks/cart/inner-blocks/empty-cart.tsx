@@ -1,0 +1,54 @@
+import { useStoreCart, type BlockProps } from '@shopfront/bindings';
+import { BLOCK_NAMESPACE } from '@shopfront/names';
+import { useEffect, useRef } from '@wordpress/element';
+
+/** Asks blocks of others inside the cart to render (contract/events.md 2). */
+const RENDER_EVENT = 'wc-blocks_render_blocks_frontend';
+
+/**
+ * What the page shows while there is nothing in the cart. When it takes the place of the last line, the focus that
+ * went with the line goes to its heading (specification 8, Announcements; nobody is left at the top of the page).
+ */
+export const EmptyCart = ( props: BlockProps ) => {
+	const { cartItems } = useStoreCart();
+	const hadItems = useRef( false );
+	useEffect( () => {
+		hadItems.current ||= cartItems.length > 0;
+	}, [ cartItems ] );
+	return cartItems.length > 0 ? null : (
+		<Empty { ...props } takesFocus={ hadItems.current } />
+	);
+};
+
+const Empty = ( {
+	className,
+	children,
+	takesFocus,
+}: Pick< BlockProps, 'className' | 'children' > & { takesFocus: boolean } ) => {
+	const element = useRef< HTMLDivElement >( null );
+
+	useEffect( () => {
+		element.current
+			?.closest( `.wp-block-${ BLOCK_NAMESPACE }-cart` )
+			?.dispatchEvent( new CustomEvent( RENDER_EVENT ) );
+	}, [] );
+	useEffect( () => {
+		const { current: place } = element;
+		const isFocusLost =
+			place?.ownerDocument.activeElement === place?.ownerDocument.body;
+		if ( ! place || ! takesFocus || ! isFocusLost ) {
+			return;
+		}
+		const heading =
+			place.querySelector< HTMLElement >( 'h1, h2, h3, h4, h5, h6' ) ??
+			place;
+		heading.setAttribute( 'tabindex', '-1' );
+		heading.focus();
+	}, [ takesFocus ] );
+
+	return (
+		<div ref={ element } className={ className }>
+			{ children }
+		</div>
+	);
+};

@@ -1,0 +1,12 @@
+import type { BlockProps } from '@shopfront/bindings';
+import { __ } from '@wordpress/i18n';
+import clsx from 'clsx';
+
+/** The heading of the totals; its text may come from the page. */
+export const Heading = ( { className, content }: BlockProps ) => (
+	<h2 className={ clsx( 'wc-block-cart__totals-title', className ) }>
+		{ typeof content === 'string' && content !== ''
+			? content
+			: __( 'Cart totals', 'shopfront' ) }
+	</h2>
+);

@@ -1,0 +1,45 @@
+import {
+	coerceAttributes,
+	useBlockApp,
+	type BlockProps,
+} from '@shopfront/bindings';
+import { Button } from '@shopfront/components';
+import { __ } from '@wordpress/i18n';
+import clsx from 'clsx';
+import { useCartAttributes } from '../cart-attributes-context';
+import { checkoutUrl } from '../checkout-url';
+import { useProceed } from '../use-proceed';
+
+/** The way to the checkout. What the shopper has just changed is sent before the page is left. */
+export const ProceedToCheckout = ( { className, ...props }: BlockProps ) => {
+	const { settings } = useBlockApp();
+	const cartAttributes = useCartAttributes();
+	const { checkoutPageId, buttonLabel } = coerceAttributes(
+		{
+			checkoutPageId: {
+				type: 'number',
+				default: cartAttributes.checkoutPageId,
+			},
+			buttonLabel: { type: 'string', default: '' },
+		},
+		props
+	);
+	const href = checkoutUrl( settings, checkoutPageId );
+	const { isLeaving, onClick } = useProceed( href );
+	return (
+		<div className={ clsx( 'wc-block-cart__submit', className ) }>
+			<div className="wc-block-cart__submit-container">
+				<Button
+					className={ clsx( 'wc-block-cart__submit-button', {
+						'wc-block-cart__submit-button--loading': isLeaving,
+					} ) }
+					href={ href }
+					isBusy={ isLeaving }
+					onClick={ onClick }
+				>
+					{ buttonLabel || __( 'Proceed to Checkout', 'shopfront' ) }
+				</Button>
+			</div>
+		</div>
+	);
+};

@@ -1,0 +1,36 @@
+import {
+	useCartCurrency,
+	useIsTotalPending,
+	useStoreCart,
+	useTaxDisplay,
+	type BlockProps,
+} from '@shopfront/bindings';
+import { Subtotal, TotalsWrapper } from '@shopfront/components';
+import { isZeroMinor } from '@shopfront/money';
+
+/** The sum of the items, where anything else makes it differ from the total (contract/blocks.md 5, Behaviour notes). */
+export const SubtotalRow = ( { className }: BlockProps ) => {
+	const { cartTotals } = useStoreCart();
+	const currency = useCartCurrency();
+	const taxDisplay = useTaxDisplay();
+	const isPending = useIsTotalPending(
+		taxDisplay.displayCartPricesIncludingTax
+			? [ 'total_items', 'total_items_tax' ]
+			: [ 'total_items' ]
+	);
+	const isAllThereIs = [
+		cartTotals.total_fees,
+		cartTotals.total_discount,
+		cartTotals.total_shipping,
+	].every( ( total ) => total === null || isZeroMinor( total ) );
+	return isAllThereIs ? null : (
+		<TotalsWrapper className={ className }>
+			<Subtotal
+				totals={ cartTotals }
+				currency={ currency }
+				taxDisplay={ taxDisplay }
+				isPending={ isPending }
+			/>
+		</TotalsWrapper>
+	);
+};

@@ -1,0 +1,41 @@
+import type { Host } from '@shopfront/host';
+import type { Settings } from '@shopfront/settings';
+import { RegistryProvider, type DataRegistry } from '@wordpress/data';
+import { createContext, useContext } from '@wordpress/element';
+import type { ReactNode } from 'react';
+
+/** The world of one page, as its blocks share it: one registry, one host, one set of settings. */
+export interface BlockApp {
+	registry: DataRegistry;
+	host: Host;
+	settings: Settings;
+}
+
+const BlockAppContext = createContext< BlockApp | null >( null );
+
+export interface BlockAppProviderProps {
+	app: BlockApp;
+	children?: ReactNode;
+}
+
+/** Gives the app to `useBlockApp`, and its registry to the hooks of `@wordpress/data`, in everything below. */
+export const BlockAppProvider = ( {
+	app,
+	children,
+}: BlockAppProviderProps ) => (
+	<BlockAppContext.Provider value={ app }>
+		<RegistryProvider value={ app.registry }>{ children }</RegistryProvider>
+	</BlockAppContext.Provider>
+);
+
+/** The app that a component lives in. Throws outside of one: that is a mistake in how the page is put together. */
+export const useBlockApp = (): BlockApp => {
+	const app = useContext( BlockAppContext );
+	if ( ! app ) {
+		throw new Error(
+			'Shopfront: a component that needs the page (registry, host, settings) is rendered outside of it. ' +
+				'Put it below <BlockAppProvider app={ … }>.'
+		);
+	}
+	return app;
+};

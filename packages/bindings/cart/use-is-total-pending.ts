@@ -1,0 +1,16 @@
+import { cartStore } from '@shopfront/data/cart';
+import type { CartTotalsResponse } from '@shopfront/store-api';
+import { useSelect } from '@wordpress/data';
+
+/** Whether any of these totals waits for the server, so that what is shown of them is the last value. */
+export const useIsTotalPending = (
+	totals: readonly ( keyof CartTotalsResponse )[]
+): boolean =>
+	useSelect(
+		( select ) => {
+			const { totals: pending } =
+				select( cartStore ).getPendingCartFields();
+			return totals.some( ( total ) => pending.includes( total ) );
+		},
+		[ totals.join() ] // eslint-disable-line react-hooks/exhaustive-deps -- What is in the list counts, not the list.
+	);

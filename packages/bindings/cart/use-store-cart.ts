@@ -1,0 +1,67 @@
+import { cartStore } from '@shopfront/data/cart';
+import { useDispatch, useSelect, type DataRegistry } from '@wordpress/data';
+import { useBlockApp, type BlockApp } from '../app/block-app';
+import { hiddenFieldsOf } from './hidden-fields';
+import {
+	toStoreCart,
+	type StoreCart,
+	type StoreCartSource,
+} from './store-cart';
+
+type Select = DataRegistry[ 'select' ];
+
+/** The last cart per app, so that the many blocks of a page share one, worked out once per change. */
+const lastCarts = new WeakMap<
+	BlockApp,
+	{ source: StoreCartSource; cart: StoreCart }
+>();
+
+const isSameSource = ( a: StoreCartSource, b: StoreCartSource ): boolean =>
+	a.cartData === b.cartData &&
+	a.cartErrors === b.cartErrors &&
+	a.cartIsLoading === b.cartIsLoading &&
+	a.isLoadingRates === b.isLoadingRates &&
+	a.hasPendingItemsOperations === b.hasPendingItemsOperations;
+
+const readSource = (
+	select: Select,
+	actions: Pick< StoreCart, 'receiveCart' | 'receiveCartContents' >
+): StoreCartSource => {
+	const cart = select( cartStore );
+	return {
+		...actions,
+		cartData: cart.getCartData(),
+		cartErrors: cart.getCartErrors(),
+		cartIsLoading: ! cart.hasFinishedResolution( 'getCartData', [] ),
+		isLoadingRates: cart.isAddressFieldsForShippingRatesUpdating(),
+		hasPendingItemsOperations: cart.hasPendingItemsOperations(),
+	};
+};
+
+const readStoreCart = ( app: BlockApp, source: StoreCartSource ): StoreCart => {
+	const last = lastCarts.get( app );
+	if ( last && isSameSource( last.source, source ) ) {
+		return last.cart;
+	}
+	const cart = toStoreCart(
+		source,
+		hiddenFieldsOf( app.settings ),
+		last?.cart
+	);
+	lastCarts.set( app, { source, cart } );
+	return cart;
+};
+
+/** The cart of the page, as blocks and add-ons know it. Its identity changes only when its contents do. */
+export const useStoreCart = (): StoreCart => {
+	const app = useBlockApp();
+	const { receiveCart, receiveCartContents } = useDispatch( cartStore );
+	return useSelect(
+		( select ) =>
+			readStoreCart(
+				app,
+				readSource( select, { receiveCart, receiveCartContents } )
+			),
+		[ app, receiveCart, receiveCartContents ]
+	);
+};

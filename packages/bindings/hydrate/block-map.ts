@@ -1,0 +1,51 @@
+import type { Extensions } from '@shopfront/store-api';
+import type { ComponentType, ReactNode } from 'react';
+import type { AddOnCart } from '../cart/store-cart';
+
+/**
+ * What every inner block is given (contract/blocks.md 3): the strings of its `data-*` attributes in camel case, its
+ * class, its children, and the cart.
+ */
+export interface BlockProps {
+	className?: string;
+	children?: ReactNode;
+	extensions: Extensions;
+	cart: AddOnCart;
+	[ attribute: string ]: unknown;
+}
+
+/** One inner block, as the block or an add-on registers it. */
+export interface BlockRegistration {
+	/** As in `woocommerce/cart-items-block`. */
+	blockName: string;
+	/** Names of the blocks that it may stand in. */
+	parent: string | readonly string[];
+	/** Whether it is put into its parents when the page does not have it there. */
+	force?: boolean;
+	component: ComponentType< BlockProps >;
+}
+
+/** The inner blocks that a page may use, in the order of registration. */
+export interface BlockMap {
+	get: ( blockName: string ) => BlockRegistration | undefined;
+	/** Those that have to be in an area. */
+	forcedIn: ( area: string ) => readonly BlockRegistration[];
+}
+
+/** A map of blocks. Of two registrations of one name the later counts, in the place of the first. */
+export const createBlockMap = (
+	registrations: Iterable< BlockRegistration >
+): BlockMap => {
+	const byName = new Map< string, BlockRegistration >();
+	for ( const registration of registrations ) {
+		byName.set( registration.blockName, registration );
+	}
+	return {
+		get: ( blockName ) => byName.get( blockName ),
+		forcedIn: ( area ) =>
+			[ ...byName.values() ].filter(
+				( { force, parent } ) =>
+					force && [ parent ].flat().includes( area )
+			),
+	};
+};

@@ -1,0 +1,39 @@
+export {
+	BlockAppProvider,
+	useBlockApp,
+	type BlockApp,
+	type BlockAppProviderProps,
+} from './app/block-app';
+export { type AddOnCart, type StoreCart } from './cart/store-cart';
+export {
+	useCartItemQuantity,
+	type CartItemQuantity,
+} from './cart/use-cart-item-quantity';
+export { useCoupons, type Coupons } from './cart/use-coupons';
+export { useCartCurrency } from './cart/use-cart-currency';
+export { useIsTotalPending } from './cart/use-is-total-pending';
+export { useStoreCart } from './cart/use-store-cart';
+export { useTaxDisplay } from './cart/use-tax-display';
+export {
+	BlockErrorBoundary,
+	type BlockErrorBoundaryProps,
+} from './errors/block-error-boundary';
+export { doStoreAction } from './events/do-store-action';
+export {
+	coerceAttributes,
+	type AttributeSchema,
+} from './hydrate/coerce-attributes';
+export {
+	createBlockMap,
+	type BlockMap,
+	type BlockProps,
+	type BlockRegistration,
+} from './hydrate/block-map';
+export { hydrate, type HydrateOptions } from './hydrate/hydrate';
+export {
+	ContainerWidth,
+	useContainerSize,
+	type ContainerSize,
+	type ContainerWidthProps,
+} from './layout/container-width';
+export { StoreNotices, type StoreNoticesProps } from './notices/store-notices';

@@ -1,0 +1,45 @@
+import { NoticeBanner, RichText } from '@shopfront/components';
+import { __ } from '@wordpress/i18n';
+import type { NoticeGroup as Group } from './group-notices';
+
+export interface NoticeGroupProps {
+	group: Group;
+	onRemove: ( group: Group ) => void;
+}
+
+/** Notices of one status in one banner; several errors are a list below a line that says what to do. */
+export const NoticeGroup = ( { group, onRemove }: NoticeGroupProps ) => {
+	const { status, contents, notices } = group;
+	const [ first = '' ] = contents;
+	const isList = contents.length > 1;
+	const summary =
+		isList && status === 'error'
+			? __(
+					'Please fix the following errors before continuing',
+					'shopfront'
+				)
+			: undefined;
+	const spoken = new Set( notices.map( ( notice ) => notice.spokenMessage ) );
+	return (
+		<NoticeBanner
+			status={ status }
+			summary={ summary }
+			spokenMessage={ [ summary, ...spoken ]
+				.filter( Boolean )
+				.join( '\n' ) }
+			onRemove={ () => onRemove( group ) }
+		>
+			{ isList ? (
+				<ul>
+					{ contents.map( ( content ) => (
+						<li key={ content }>
+							<RichText html={ content } />
+						</li>
+					) ) }
+				</ul>
+			) : (
+				<RichText as="div" html={ first } />
+			) }
+		</NoticeBanner>
+	);
+};

@@ -1,0 +1,96 @@
+import type { NoticeStatus } from '@shopfront/components';
+import { noticesStore } from '@shopfront/data/notices';
+import { storeNoticesStore } from '@shopfront/data/store-notices';
+import { NOTICE_CONTEXTS } from '@shopfront/names';
+import { htmlToText } from '@shopfront/text';
+import { useSelect } from '@wordpress/data';
+import { useMemo } from '@wordpress/element';
+import type { ShownNotice } from './group-notices';
+
+/** A notice and how it is shown. */
+export interface ContextNotice extends ShownNotice {
+	type: 'default' | 'snackbar';
+	explicitDismiss: boolean;
+	onDismiss?: () => void;
+}
+
+type StoredNotice = Partial<
+	Record< keyof ContextNotice | 'spokenMessage', unknown >
+>;
+
+const STATUSES: readonly NoticeStatus[] = [
+	'error',
+	'success',
+	'warning',
+	'info',
+	'default',
+];
+
+/** Add-ons write into the same store, with whatever they like. */
+const readNotice = ( notice: StoredNotice, context: string ): ContextNotice => {
+	const content = String( notice.content ?? '' );
+	const { onDismiss } = notice;
+	return {
+		id: String( notice.id ?? '' ),
+		status:
+			STATUSES.find( ( status ) => status === notice.status ) ??
+			'default',
+		content,
+		context,
+		isDismissible: notice.isDismissible !== false,
+		explicitDismiss: notice.explicitDismiss === true,
+		type: notice.type === 'snackbar' ? 'snackbar' : 'default',
+		spokenMessage:
+			typeof notice.spokenMessage === 'string'
+				? htmlToText( notice.spokenMessage )
+				: '',
+		...( typeof onDismiss === 'function' && {
+			onDismiss: () => void onDismiss(),
+		} ),
+	};
+};
+
+/**
+ * The contexts whose notices a container shows: its own, and those below it that have no container (contract/globals.md
+ * 5, StoreNoticesContainer).
+ */
+export const shownContexts = (
+	own: readonly string[],
+	registered: readonly string[]
+): string[] => {
+	const adopted = Object.values( NOTICE_CONTEXTS ).filter(
+		( context ) =>
+			! own.includes( context ) &&
+			! registered.includes( context ) &&
+			own.some( ( parent ) => context.startsWith( `${ parent }/` ) )
+	);
+	return [ ...own, ...adopted ];
+};
+
+/** The notices of some contexts, and of those below them that have no container of their own. */
+export const useContextNotices = (
+	own: readonly string[]
+): readonly ContextNotice[] => {
+	// Lists by context: each keeps its identity in the store, so that only a change renders.
+	const lists = useSelect(
+		( select ) => {
+			const registered =
+				select( storeNoticesStore ).getRegisteredContainers();
+			const { getNotices } = select( noticesStore );
+			return Object.fromEntries(
+				shownContexts( own, registered ).map( ( context ) => [
+					context,
+					getNotices( context ),
+				] )
+			);
+		},
+		[ own ]
+	);
+	return useMemo(
+		() =>
+			Object.entries( lists ).flatMap( ( [ context, notices ] ) =>
+				notices.map( ( notice ) => readNotice( notice, context ) )
+			),
+		[ lists ]
+	);
+};

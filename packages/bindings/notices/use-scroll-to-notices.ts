@@ -1,0 +1,48 @@
+import type { Host } from '@shopfront/host';
+import { useEffect, useRef } from '@wordpress/element';
+import type { RefObject } from 'react';
+import type { ShownNotice } from './group-notices';
+
+const isUrgent = ( { status }: ShownNotice ): boolean =>
+	status === 'error' || status === 'warning';
+
+/** Whether the shopper is in the middle of a field; a radio is chosen, not typed into. */
+const isTyping = ( { activeElement }: Document ): boolean =>
+	activeElement !== null &&
+	activeElement.matches(
+		'input:not([type="radio"]), select, textarea, [contenteditable="true"]'
+	);
+
+/**
+ * Brings notices into view when a new error or warning is among them, unless the shopper is typing (specification 4,
+ * Notices). What was there from the start is left where it is.
+ */
+export const useScrollToNotices = (
+	element: RefObject< HTMLElement >,
+	notices: readonly ShownNotice[],
+	{ window: view, document }: Host
+): void => {
+	const urgentIds = notices
+		.filter( isUrgent )
+		.map( ( { id, context } ) => `${ context } ${ id }` );
+	const seen = useRef< readonly string[] | null >( null );
+
+	useEffect( () => {
+		const known = seen.current;
+		seen.current = urgentIds;
+		const hasNews =
+			known !== null &&
+			urgentIds.some( ( id ) => ! known.includes( id ) );
+		if ( ! hasNews || isTyping( document ) ) {
+			return;
+		}
+		const prefersStillness = view.matchMedia?.(
+			'(prefers-reduced-motion: reduce)'
+		).matches;
+		element.current?.scrollIntoView( {
+			behavior: prefersStillness ? 'auto' : 'smooth',
+			block: 'center',
+		} );
+		// The ids say all that matters of the notices.
+	}, [ urgentIds.join( '\n' ), element, view, document ] ); // eslint-disable-line react-hooks/exhaustive-deps
+};
