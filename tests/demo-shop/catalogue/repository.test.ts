@@ -131,3 +131,13 @@ test( 'the stock status follows the quantity, up to the parent', () => {
 	expect( mustFind( 37 ).stockStatus ).toBe( 'instock' );
 	expect( () => setStock( database, 28, -1, now ) ).toThrow();
 } );
+
+test( 'a file of an older version gets the new columns', () => {
+	const old = new Database( ':memory:' );
+	old.exec( 'CREATE TABLE reviews ( id INTEGER )' );
+	createCatalogueTables( old );
+	seedCatalogue( old );
+	expect( old.prepare( 'SELECT reviewer FROM reviews' ).all() ).not.toEqual(
+		[]
+	);
+} );

@@ -3,6 +3,8 @@ import type Database from 'libsql';
 /** Raised whenever the seed or a table below changes, so that an old database file is filled anew. */
 export const CATALOGUE_VERSION = 1;
 
+/** Dependants first. */
+const VIEWS = [ 'listing', 'offers', 'sellable' ];
 const TABLES = [
 	'reviews',
 	'linked_products',
@@ -177,9 +179,18 @@ export const createCatalogueTables = ( database: Database.Database ): void => {
 	database.exec( DEFINITIONS );
 };
 
-/** Removes every row of the catalogue, and nothing else; the caller fills it again in the same transaction. */
-export const clearCatalogue = ( database: Database.Database ): void => {
-	for ( const table of TABLES ) {
-		database.exec( `DELETE FROM ${ table }` );
+/**
+ * Drops the catalogue's tables and creates them anew, so that an old file gets columns that were added since. The
+ * caller fills them in the same transaction.
+ */
+export const recreateCatalogueTables = (
+	database: Database.Database
+): void => {
+	for ( const view of VIEWS ) {
+		database.exec( `DROP VIEW IF EXISTS ${ view }` );
 	}
+	for ( const table of TABLES ) {
+		database.exec( `DROP TABLE IF EXISTS ${ table }` );
+	}
+	createCatalogueTables( database );
 };

@@ -1,5 +1,5 @@
 import type Database from 'libsql';
-import { clearCatalogue } from './schema';
+import { recreateCatalogueTables } from './schema';
 import {
 	ATTRIBUTES,
 	IMAGES,
@@ -180,7 +180,7 @@ export function seedCatalogue(
 	const isSold = ( productId: number ) =>
 		products.some( ( { id } ) => id === productId );
 	database.transaction( () => {
-		clearCatalogue( database );
+		recreateCatalogueTables( database );
 		for ( const { orderBy, ...attribute } of ATTRIBUTES ) {
 			insert( database, 'attributes', {
 				...attribute,

@@ -1,12 +1,11 @@
 import { Hono } from 'hono';
-import Database from 'libsql';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { ApiError } from '../api-error';
 import type { ShopContext, ShopEnv } from '../context';
+import { openDatabase } from '../database';
 import { DEFAULT_OPTIONS, type ShopOptions } from '../options';
 import { EMPTY_SESSION } from '../session-data';
 import { registerProductRoutes } from './routes';
-import { createCatalogueTables } from './schema';
 import { seedCatalogue } from './seed';
 import type { SeedProduct } from './seed/index';
 
@@ -20,9 +19,10 @@ export function createTestContext(
 	options: Partial< ShopOptions > = {},
 	products?: readonly SeedProduct[]
 ): ShopContext {
-	const database = new Database( ':memory:' );
-	createCatalogueTables( database );
-	seedCatalogue( database, products );
+	const database = openDatabase( ':memory:' );
+	if ( products ) {
+		seedCatalogue( database, products );
+	}
 	const effective = { ...DEFAULT_OPTIONS, ...options };
 	return {
 		database,
@@ -32,6 +32,7 @@ export function createTestContext(
 		session: {
 			id: 't_00',
 			customerId: 0,
+			origin: 'new',
 			nonce: '0123456789',
 			data: EMPTY_SESSION,
 		},
