@@ -106,7 +106,7 @@ export const product = record< ProductResponse >( {
 		maximum: number,
 		multiple_of: number,
 	} ),
-	is_password_protected: optional( boolean ),
+	is_password_protected: orElse( optional( boolean ), undefined ),
 	extensions: optional( extensions ),
 } );
 
