@@ -1,10 +1,10 @@
 import type { DataRegistry } from '@wordpress/data';
-import { CART_STORE_NAME } from './store-name';
+import { STORE_KEYS } from '@shopfront/names';
 
 /** Whether the cart has come at least once. By name: the store's own modules cannot import its descriptor. */
 export const hasLoaded = (
 	registry: Pick< DataRegistry, 'select' >
 ): boolean =>
 	registry
-		.select( CART_STORE_NAME )
+		.select( STORE_KEYS.cart )
 		.hasFinishedResolution?.( 'getCartData', [] ) === true;

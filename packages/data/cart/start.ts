@@ -1,4 +1,8 @@
-import { getServices, type StoreRegistry } from '@shopfront/data/services';
+import {
+	getServices,
+	registerOnce,
+	type StoreRegistry,
+} from '@shopfront/data/services';
 import { COOKIES } from '@shopfront/names';
 import { parseCart } from '@shopfront/store-api';
 import { readCachedCart, writeCachedCart } from './cached-cart';
@@ -71,7 +75,7 @@ export function startCartStore(
 	{ isPreloaded, hasCookies }: CartStart
 ): () => void {
 	const { api, host } = getServices( registry );
-	registry.register( cartStore );
+	registerOnce( registry, cartStore );
 	if ( host.isEditor() ) {
 		return () => undefined;
 	}

@@ -3,11 +3,11 @@ import * as actions from './actions';
 import { loadCart } from './actions/refresh';
 import { reducer } from './reducer';
 import * as selectors from './selectors';
-import { CART_STORE_NAME } from './store-name';
+import { STORE_KEYS } from '@shopfront/names';
 import type { CartThunk } from './thunk';
 
 /** The store `wc/store/cart` (contract/stores.md 1). Its `start` registers it: `startCartStore`. */
-export const cartStore = createReduxStore( CART_STORE_NAME, {
+export const cartStore = createReduxStore( STORE_KEYS.cart, {
 	reducer,
 	actions,
 	selectors,
@@ -16,7 +16,7 @@ export const cartStore = createReduxStore( CART_STORE_NAME, {
 		getCartTotals:
 			(): CartThunk< Promise< void > > =>
 			async ( { registry } ) => {
-				await registry.resolveSelect( CART_STORE_NAME ).getCartData?.();
+				await registry.resolveSelect( STORE_KEYS.cart ).getCartData?.();
 			},
 	},
 } );

@@ -1,0 +1,68 @@
+import apiFetch from '@wordpress/api-fetch';
+import {
+	apiFetchTransport,
+	createApiClient,
+	createPreload,
+	preloadTransport,
+} from '@shopfront/api';
+import type { BlockApp } from '@shopfront/bindings';
+import { cartStore, startCartStore } from '@shopfront/data/cart';
+import { noticesStore } from '@shopfront/data/notices';
+import { provideServices, registerOnce } from '@shopfront/data/services';
+import { storeNoticesStore } from '@shopfront/data/store-notices';
+import { validationStore } from '@shopfront/data/validation';
+import { createHost } from '@shopfront/host';
+import { NONCE_GLOBAL, STORE_API_NAMESPACE } from '@shopfront/names';
+import { readSettings } from '@shopfront/settings';
+import { getDefaultRegistry } from './default-registry';
+import { findRestRoot } from './rest-root';
+
+const CART_PATH = `/${ STORE_API_NAMESPACE }/cart`;
+
+/** Whether WordPress is on the page, which then has told its `apiFetch` where the REST root is. */
+const isWordPress = ( view: Window ) => 'wp' in view;
+
+/**
+ * Puts the page together: settings, host, client and stores, in the registry that add-ons share. Where the page
+ * brought its cart along, that is in the store before anything is rendered, so that nothing blinks.
+ */
+export async function startApp( view: Window ): Promise< BlockApp > {
+	const registry = getDefaultRegistry();
+	const settings = readSettings( view );
+	const host = createHost( view, {
+		hasEditorStore: () =>
+			Boolean( registry.select( 'core/editor' )?.getCurrentPostId ),
+	} );
+	if ( ! isWordPress( view ) ) {
+		apiFetch.use(
+			apiFetch.createRootURLMiddleware(
+				findRestRoot( view.document, settings.homeUrl )
+			)
+		);
+	}
+
+	const preloaded = host.readPreload( settings.getSetting( 'cartData' ) );
+	const api = createApiClient( {
+		transport: preloadTransport(
+			createPreload( preloaded ),
+			apiFetchTransport( apiFetch )
+		),
+		clock: host.clock,
+		online: host.online,
+		storage: host.storage,
+		storageEvents: view,
+		seed: Reflect.get( view, NONCE_GLOBAL ),
+	} );
+	api.start();
+	provideServices( registry, { api, host } );
+
+	registerOnce( registry, noticesStore );
+	registerOnce( registry, storeNoticesStore );
+	registerOnce( registry, validationStore );
+	const isPreloaded = preloaded.has( CART_PATH );
+	startCartStore( registry, { isPreloaded, hasCookies: true } );
+	if ( isPreloaded ) {
+		await registry.resolveSelect( cartStore ).getCartData();
+	}
+	return { registry, host, settings };
+}

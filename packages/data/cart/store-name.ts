@@ -1,3 +1,0 @@
-import { STORE_NAMESPACE } from '@shopfront/names';
-
-export const CART_STORE_NAME = `${ STORE_NAMESPACE }/store/cart`;
