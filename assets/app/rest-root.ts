@@ -8,7 +8,8 @@ export function findRestRoot( page: Document, homeUrl: string ): string {
 	const link = page.querySelector< HTMLLinkElement >(
 		'link[rel="https://api.w.org/"]'
 	);
-	const root = link?.href || new URL( 'wp-json/', homeUrl || page.baseURI ).href;
+	const root =
+		link?.href || new URL( 'wp-json/', homeUrl || page.baseURI ).href;
 	return isSafeUrl( root ) && ! root.endsWith( '/' ) && ! root.includes( '?' )
 		? `${ root }/`
 		: root;

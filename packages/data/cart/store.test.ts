@@ -131,7 +131,7 @@ describe( 'a quantity', () => {
 	it( 'goes back when the server refuses, and the refusal is told', async () => {
 		const { actions, api, cart } = await setUp();
 		const change = actions.changeCartItemQuantity( 'mug', 99 );
-		const refused = expect( change ).rejects.toMatchObject( {
+		const refused = await expect( change ).rejects.toMatchObject( {
 			code: 'woocommerce_rest_cart_invalid_quantity',
 		} );
 		await wait( 400 );
@@ -148,7 +148,7 @@ describe( 'a quantity', () => {
 	it( 'takes the cart that comes with a conflict', async () => {
 		const { actions, api, cart } = await setUp();
 		const change = actions.changeCartItemQuantity( 'mug', 2 );
-		const refused = expect( change ).rejects.toMatchObject( {} );
+		const refused = await expect( change ).rejects.toMatchObject( {} );
 		await wait( 400 );
 		await api.pending[ 0 ]?.refuse( {
 			code: 'woocommerce_rest_cart_invalid_key',
@@ -178,7 +178,7 @@ describe( 'a lost answer', () => {
 	it( 'is a failure when it was not done', async () => {
 		const { actions, api, cart } = await setUp();
 		const adding = actions.addItemToCart( 27, 1 );
-		const refused = expect( adding ).rejects.toMatchObject( {
+		const refused = await expect( adding ).rejects.toMatchObject( {
 			code: 'fetch_error',
 		} );
 		await settle();
@@ -206,7 +206,7 @@ describe( 'a lost answer', () => {
 	it( 'leaves everything and asks again when the network is back', async () => {
 		const { actions, api, cart } = await setUp();
 		const removing = actions.removeItemFromCart( 'mug' );
-		const refused = expect( removing ).rejects.toMatchObject( {} );
+		const refused = await expect( removing ).rejects.toMatchObject( {} );
 		await settle();
 		await api.pending[ 0 ]?.lose();
 		await api.pending[ 0 ]?.lose();
@@ -223,7 +223,7 @@ describe( 'a lost answer', () => {
 	it( 'loses nothing when the answer is no cart', async () => {
 		const { actions, api, cart } = await setUp();
 		const removing = actions.removeItemFromCart( 'mug' );
-		const refused = expect( removing ).rejects.toMatchObject( {
+		const refused = await expect( removing ).rejects.toMatchObject( {
 			message: 'Response not valid',
 		} );
 		await settle();

@@ -58,9 +58,10 @@ const isTold = (
 export const updateCustomerData =
 	(
 		changes: CustomerChanges,
-		...[ , movesRates = false ]: [ isEditing?: boolean, movesRates?: boolean ]
+		...flags: [ isEditing?: boolean, movesRates?: boolean ]
 	): CartThunk< Promise< CartResponse | null > > =>
 	async ( { dispatch, select, registry } ) => {
+		const movesRates = flags[ 1 ] ?? false;
 		const id = getRuntime( registry ).nextOperationId();
 		const { revision } = select.getCustomerEdits();
 		dispatch( {
