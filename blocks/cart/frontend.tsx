@@ -2,6 +2,7 @@ import { hydrate, type BlockApp } from '@shopfront/bindings';
 import type { ReactNode } from 'react';
 import { cartBlocks } from './cart-blocks';
 import { CartRoot } from './cart-root';
+import './style.scss';
 
 /** Brings a container of the cart to life. Returns the stop. */
 export const mount = (
