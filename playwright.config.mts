@@ -1,0 +1,53 @@
+import { defineConfig } from '@playwright/test';
+import type { ShopFixtures } from './tests/e2e/support/shop-test';
+import { BROWSER_FLAGS, findBrowser } from './tests/tools/browser.mjs';
+
+/** A port of its own, so that a shop opened by hand is not mistaken for the one of the tests. */
+const PORT = Number( process.env.SHOPFRONT_E2E_PORT ?? 4199 );
+const ADDRESS = `http://127.0.0.1:${ PORT }`;
+
+export default defineConfig< ShopFixtures >( {
+	testDir: 'tests/e2e',
+	outputDir: 'artifacts/e2e',
+	forbidOnly: !! process.env.CI,
+	fullyParallel: true,
+	// Sessions keep tests apart; more browsers than cores only make each other late.
+	workers: 2,
+	reporter: 'list',
+	use: {
+		baseURL: ADDRESS,
+		locale: 'en-US',
+		trace: 'retain-on-failure',
+		launchOptions: {
+			executablePath: findBrowser() ?? undefined,
+			args: BROWSER_FLAGS,
+		},
+	},
+	webServer: {
+		command: `node tests/e2e/support/serve.mjs ${ PORT }`,
+		url: ADDRESS,
+		reuseExistingServer: false,
+		gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+	},
+	projects: [
+		{
+			name: 'desktop',
+			use: { viewport: { width: 1280, height: 900 } },
+		},
+		{
+			name: 'phone',
+			use: {
+				viewport: { width: 390, height: 844 },
+				isMobile: true,
+				hasTouch: true,
+			},
+		},
+		{
+			name: 'rtl',
+			use: {
+				viewport: { width: 1280, height: 900 },
+				shopOptions: { locale: 'ar' },
+			},
+		},
+	],
+} );

@@ -1,0 +1,24 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { inRoot } from '../tools/root.mjs';
+
+/**
+ * Sizes of the scripts and styles of a build, in bytes.
+ *
+ * @param {string} name `standalone` or `wordpress`.
+ */
+export const measureFiles = ( name ) => {
+	const folder = inRoot( 'build', name );
+	const files = existsSync( folder ) ? readdirSync( folder ) : [];
+	return files
+		.filter( ( file ) => /\.(js|css)$/.test( file ) )
+		.map( ( file ) => {
+			const content = readFileSync( inRoot( 'build', name, file ) );
+			return {
+				file: `${ name }/${ file }`,
+				raw: content.length,
+				gzip: gzipSync( content ).length,
+				brotli: brotliCompressSync( content ).length,
+			};
+		} );
+};

@@ -1,0 +1,67 @@
+/** Chunk of the build that holds what is not ours. */
+const LIBRARIES = /\/libraries[.-]/;
+
+const isOfBuild = ( { url } ) =>
+	new URL( url ).pathname.startsWith( '/build/' );
+
+const sumOf = ( answers ) =>
+	answers.reduce( ( total, { bytes } ) => total + bytes, 0 );
+
+/**
+ * Listens to what a page fetches. Answers from the cache are no traffic.
+ *
+ * @param {import('@playwright/test').CDPSession} protocol
+ * @return {Promise<{ answers: { url: string, type: string, bytes: number }[] }>} Grows as answers arrive; bytes as they came over the line, headers included.
+ */
+export const listen = async ( protocol ) => {
+	const answers = [];
+	const pending = new Map();
+	protocol.on(
+		'Network.responseReceived',
+		( { requestId, type, response } ) => {
+			if ( ! response.fromDiskCache && ! response.fromPrefetchCache ) {
+				pending.set( requestId, { url: response.url, type } );
+			}
+		}
+	);
+	protocol.on( 'Network.requestServedFromCache', ( { requestId } ) =>
+		pending.delete( requestId )
+	);
+	protocol.on(
+		'Network.loadingFinished',
+		( { requestId, encodedDataLength } ) => {
+			const answer = pending.get( requestId );
+			if ( answer?.url.startsWith( 'http' ) ) {
+				answers.push( { ...answer, bytes: encodedDataLength } );
+			}
+		}
+	);
+	await protocol.send( 'Network.enable' );
+	return { answers };
+};
+
+/**
+ * Figures of the traffic of one page load. Scripts and styles are those of the build; the shop's own do not count.
+ *
+ * @param {{ url: string, type: string, bytes: number }[]} answers
+ */
+export const summarize = ( answers ) => {
+	const ofType = ( type ) =>
+		answers.filter( ( answer ) => answer.type === type );
+	const scripts = ofType( 'Script' ).filter( isOfBuild );
+	const libraries = scripts.filter( ( { url } ) => LIBRARIES.test( url ) );
+	return {
+		requests: answers.length,
+		bytes: sumOf( answers ),
+		documentBytes: sumOf( ofType( 'Document' ) ),
+		imageBytes: sumOf( ofType( 'Image' ) ),
+		apiRequests: answers.filter( ( { url } ) =>
+			url.includes( '/wp-json/' )
+		).length,
+		scriptRequests: scripts.length,
+		scriptBytes: sumOf( scripts ),
+		libraryScriptBytes: sumOf( libraries ),
+		ownScriptBytes: sumOf( scripts ) - sumOf( libraries ),
+		styleBytes: sumOf( ofType( 'Stylesheet' ).filter( isOfBuild ) ),
+	};
+};

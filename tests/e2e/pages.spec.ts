@@ -1,0 +1,59 @@
+import { expectAccessible } from './support/expect-accessible';
+import { expect, test } from './support/shop-test';
+
+/** The mug and the cap of the sample catalogue. */
+const LINES: [ number, number ][] = [
+	[ 26, 2 ],
+	[ 27, 1 ],
+];
+
+const PAGES = [
+	[ 'shop listing', '/', 200 ],
+	[ 'product', '/product/mug/', 200 ],
+	[ 'cart', '/cart/', 200 ],
+	[ 'account', '/my-account/', 200 ],
+	[ 'checkout', '/checkout/', 200 ],
+	[ 'missing page', '/nowhere/', 404 ],
+] as const;
+
+for ( const [ name, path, status ] of PAGES ) {
+	test( `the ${ name } opens, fits and is accessible`, async ( {
+		page,
+		shop,
+		shopOptions,
+	} ) => {
+		await shop.add( ...LINES );
+
+		const response = await page.goto( path );
+		expect( response?.status() ).toBe( status );
+		await expect( page.getByRole( 'heading', { level: 1 } ) ).toHaveCount(
+			1
+		);
+		await expect( page.locator( 'html' ) ).toHaveAttribute(
+			'dir',
+			shopOptions.locale === 'ar' ? 'rtl' : 'ltr'
+		);
+		await page.waitForLoadState( 'networkidle' );
+
+		const overflow = await page.evaluate(
+			() =>
+				document.documentElement.scrollWidth -
+				document.documentElement.clientWidth
+		);
+		expect( overflow ).toBe( 0 );
+		await expectAccessible( page );
+	} );
+}
+
+test( 'the cart block shows what the server has', async ( { page, shop } ) => {
+	await shop.add( ...LINES );
+	const { items } = await shop.cart();
+	expect( items ).toHaveLength( LINES.length );
+
+	await page.goto( '/cart/' );
+	for ( const { name, quantity } of items ) {
+		await expect(
+			page.getByRole( 'spinbutton', { name: new RegExp( name ) } )
+		).toHaveValue( String( quantity ) );
+	}
+} );

@@ -1,0 +1,31 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+/** WCAG 2.2 up to AA, and what the tool calls best practice. */
+const RULES = [
+	'wcag2a',
+	'wcag2aa',
+	'wcag21a',
+	'wcag21aa',
+	'wcag22aa',
+	'best-practice',
+];
+
+/**
+ * Fails with each accessibility problem of the page and the elements that have it.
+ *
+ * @param page
+ * @param within Selector of the part to look at; the whole page without it.
+ */
+export const expectAccessible = async ( page: Page, within = 'html' ) => {
+	const { violations } = await new AxeBuilder( { page } )
+		.include( within )
+		.withTags( RULES )
+		.analyze();
+	const told = violations.map( ( { id, help, nodes } ) => ( {
+		id,
+		help,
+		elements: nodes.map( ( { html } ) => html ),
+	} ) );
+	expect( told ).toEqual( [] );
+};

@@ -1,0 +1,88 @@
+import type { APIResponse, Page } from '@playwright/test';
+import { STORE_API_NAMESPACE } from '@shopfront/names';
+import { type CartResponse, isRecord, parseCart } from '@shopfront/store-api';
+import type { ShopOptions } from '../../demo-shop/options';
+
+/** One way in which the demo shop misbehaves; see tests/demo-shop/README.md for what each does. */
+export interface Fault {
+	/** Route of the Store API that it meets, as `cart/update-item`; `*` is any. */
+	match: string;
+	kind:
+		| 'delay'
+		| 'drop-before'
+		| 'drop-after'
+		| 'error-500'
+		| 'error-500-after'
+		| 'html'
+		| 'cut'
+		| 'stale-nonce'
+		| 'reorder';
+	ms?: number;
+	/** How often; without it, until {@link Shop.behave}. */
+	times?: number;
+}
+
+/** The demo shop as a test sees it from behind: in the session of its page, without going through the page. */
+export interface Shop {
+	/** Lays choices of the owner over those of the shop, for this session. */
+	setOptions: ( options: Partial< ShopOptions > ) => Promise< void >;
+	/** Puts products in the cart through the Store API, one request each. */
+	add: ( ...lines: [ id: number, quantity: number ][] ) => Promise< void >;
+	misbehave: ( ...plan: Fault[] ) => Promise< void >;
+	behave: () => Promise< void >;
+	/** The cart as the server has it, past all faults. */
+	cart: () => Promise< CartResponse >;
+}
+
+const succeeded = async ( response: APIResponse ): Promise< APIResponse > => {
+	if ( ! response.ok() ) {
+		throw new Error(
+			`${ response.url() } answered ${ response.status() }: ${ await response.text() }`
+		);
+	}
+	return response;
+};
+
+const STORE_API = `/wp-json/${ STORE_API_NAMESPACE }`;
+
+const serverCart = async ( page: Page ): Promise< CartResponse > => {
+	const state: unknown = await (
+		await succeeded( await page.request.get( '/demo/state' ) )
+	).json();
+	const cart = parseCart( isRecord( state ) ? state.cart : null );
+	if ( ! cart.ok ) {
+		throw new Error( `/demo/state: ${ cart.path } is ${ cart.reason }` );
+	}
+	return cart.value;
+};
+
+/** The shop behind a page. Requests carry the page's cookies, so they belong to its session. */
+export const shopBehind = ( page: Page ): Shop => ( {
+	setOptions: async ( options ) => {
+		await succeeded(
+			await page.request.post( '/demo/options', { data: options } )
+		);
+	},
+	add: async ( ...lines ) => {
+		const { nonce } = (
+			await succeeded( await page.request.get( `${ STORE_API }/cart` ) )
+		).headers();
+		for ( const [ id, quantity ] of lines ) {
+			await succeeded(
+				await page.request.post( `${ STORE_API }/cart/add-item`, {
+					headers: { Nonce: nonce ?? '' },
+					data: { id, quantity },
+				} )
+			);
+		}
+	},
+	misbehave: async ( ...plan ) => {
+		await succeeded(
+			await page.request.post( '/demo/faults', { data: { plan } } )
+		);
+	},
+	behave: async () => {
+		await succeeded( await page.request.delete( '/demo/faults' ) );
+	},
+	cart: () => serverCart( page ),
+} );

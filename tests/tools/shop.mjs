@@ -1,0 +1,70 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { inRoot, root } from './root.mjs';
+
+const START_TIMEOUT_MS = 20_000;
+
+const answers = async ( address ) => {
+	try {
+		return ( await fetch( address ) ).ok;
+	} catch {
+		return false;
+	}
+};
+
+const untilOpen = async ( address, child ) => {
+	const end = Date.now() + START_TIMEOUT_MS;
+	while ( ! ( await answers( address ) ) ) {
+		if ( child.exitCode !== null || Date.now() > end ) {
+			throw new Error( `The demo shop did not open at ${ address }.` );
+		}
+		await new Promise( ( resolve ) => setTimeout( resolve, 50 ) );
+	}
+};
+
+/**
+ * Opens a demo shop with a database of its own, which goes when the shop closes.
+ *
+ * @param {number} port
+ * @return {Promise<{ address: string, ended: Promise<number>, close: () => Promise<void> }>} Address without a slash at its end.
+ */
+export const openShop = async ( port ) => {
+	const folder = mkdtempSync( path.join( tmpdir(), 'shopfront-shop-' ) );
+	const child = spawn(
+		process.execPath,
+		[
+			'--import',
+			import.meta.resolve( 'tsx' ),
+			inRoot( 'tests/demo-shop/server.ts' ),
+		],
+		{
+			cwd: root,
+			env: {
+				...process.env,
+				PORT: String( port ),
+				SHOPFRONT_DB: path.join( folder, 'shop.sqlite' ),
+			},
+			stdio: [ 'ignore', 'ignore', 'inherit' ],
+		}
+	);
+	const ended = new Promise( ( resolve ) =>
+		child.on( 'exit', ( code ) => {
+			rmSync( folder, { recursive: true, force: true } );
+			resolve( code ?? 0 );
+		} )
+	);
+	const close = async () => {
+		child.kill( 'SIGTERM' );
+		await ended;
+	};
+	const address = `http://127.0.0.1:${ port }`;
+	try {
+		await untilOpen( address, child );
+	} catch ( error ) {
+		await close();
+		throw error;
+	}
+	return { address, ended, close };
+};
