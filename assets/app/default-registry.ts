@@ -1,4 +1,4 @@
-import { use, type DataRegistry } from '@wordpress/data';
+import { use as usePlugin, type DataRegistry } from '@wordpress/data';
 
 /**
  * The registry that `@wordpress/data` uses where none is named: the one that add-ons reach as `window.wp.data`. It is
@@ -6,7 +6,9 @@ import { use, type DataRegistry } from '@wordpress/data';
  */
 export function getDefaultRegistry(): DataRegistry {
 	let registry: DataRegistry | null = null;
-	use( ( given: DataRegistry ) => {
+	// Not a React hook, whatever its name looks like.
+	// eslint-disable-next-line react-hooks/rules-of-hooks
+	usePlugin( ( given: DataRegistry ) => {
 		registry = given;
 		return {};
 	} );

@@ -8,14 +8,14 @@ declare global {
  * The page's translations where it has them. The package itself is not imported: it would weigh more than the whole
  * entry, and what has just failed may be the very network that it would come by.
  */
-const __ = ( text: string, domain: string ): string =>
-	window.wp?.i18n?.__( text, domain ) ?? text;
+const translator = () => window.wp?.i18n ?? { __: ( text: string ) => text };
 
 /**
  * Says in a container that its block could not be loaded, with a way to try again (specification 8, block load
  * failure). What the server wrote for pages without script stays where it was.
  */
 export function showLoadFailure( container: HTMLElement ): void {
+	const { __ } = translator();
 	const notice = document.createElement( 'div' );
 	notice.className = 'wc-block-error wc-block-components-error';
 	notice.setAttribute( 'role', 'alert' );

@@ -1,0 +1,128 @@
+import { createRegistry } from '@wordpress/data';
+import { createApiClient, fetchTransport } from '@shopfront/api';
+import { cartStore, startCartStore } from '@shopfront/data/cart';
+import { noticesStore } from '@shopfront/data/notices';
+import { provideServices } from '@shopfront/data/services';
+import { validationStore } from '@shopfront/data/validation';
+import type { Clock, Host } from '@shopfront/host';
+
+/** How many times faster than a shopper the client lives here, so that its waits take a test's time. */
+const SPEED = 20;
+
+const fastClock = (): Clock => {
+	const start = Date.now();
+	return {
+		now: () => start + ( Date.now() - start ) * SPEED,
+		setTimeout: ( callback, delayMs ) =>
+			setTimeout( callback, delayMs / SPEED ),
+		clearTimeout: ( id ) => clearTimeout( id as NodeJS.Timeout ),
+	};
+};
+
+/** `fetch` with the cookies of one browser. */
+const fetchWithCookies = () => {
+	const jar = new Map< string, string >();
+	const cookieFetch: typeof fetch = async ( input, init ) => {
+		const headers = new Headers( init?.headers );
+		headers.set(
+			'Cookie',
+			[ ...jar ].map( ( pair ) => pair.join( '=' ) ).join( '; ' )
+		);
+		const response = await fetch( input, { ...init, headers } );
+		for ( const cookie of response.headers.getSetCookie() ) {
+			const [ pair = '' ] = cookie.split( ';' );
+			const [ name = '', ...value ] = pair.split( '=' );
+			if ( /max-age=0|expires=Thu, 01 Jan 1970/i.test( cookie ) ) {
+				jar.delete( name );
+			} else {
+				jar.set( name, value.join( '=' ) );
+			}
+		}
+		return response;
+	};
+	return { cookieFetch, jar };
+};
+
+/** A page without a browser: as much of a window as the stores touch. */
+const createPage = ( clock: Clock, jar: Map< string, string > ) => {
+	const view = Object.assign( new EventTarget(), {
+		location: { search: '', pathname: '/cart/' },
+		document: { body: new EventTarget() },
+	} );
+	const stored = new Map< string, string >();
+	const host: Host = {
+		window: view as unknown as Window,
+		document: view.document as unknown as Document,
+		clock,
+		online: {
+			isOnline: () => true,
+			subscribe: ( listener ) => {
+				const tell = () => listener( true );
+				view.addEventListener( 'online', tell );
+				return () => view.removeEventListener( 'online', tell );
+			},
+		},
+		visibility: { isVisible: () => true, subscribe: () => () => {} },
+		storage: {
+			get: ( key ) => stored.get( key ) ?? null,
+			set: ( key, value ) => Boolean( stored.set( key, value ) ),
+			remove: ( key ) => void stored.delete( key ),
+		},
+		cookies: { get: ( name ) => jar.get( name ) },
+		navigate: () => true,
+		onContainers: () => () => {},
+		isEditor: () => false,
+		readPreload: () => new Map(),
+	};
+	return { host, view };
+};
+
+/** One request as it left the client. */
+export interface SentRequest {
+	path: string;
+	data: unknown;
+}
+
+/** A shopper's page: the real client and the real cart store, against a real server. */
+export const createVisitor = async ( origin: string ) => {
+	const { cookieFetch, jar } = fetchWithCookies();
+	const clock = fastClock();
+	const { host, view } = createPage( clock, jar );
+	const sent: SentRequest[] = [];
+	const carry = fetchTransport( {
+		root: `${ origin }/wp-json/`,
+		fetch: cookieFetch,
+	} );
+	const api = createApiClient( {
+		transport: ( request ) => {
+			sent.push( { path: request.path, data: request.data } );
+			return carry( request );
+		},
+		clock,
+		online: host.online,
+		storage: host.storage,
+	} );
+	const registry = createRegistry();
+	provideServices( registry, { api, host } );
+	registry.register( noticesStore );
+	registry.register( validationStore );
+	const stop = startCartStore( registry, {
+		isPreloaded: false,
+		hasCookies: false,
+	} );
+	await registry.resolveSelect( cartStore ).getCartData();
+	return {
+		cart: registry.select( cartStore ),
+		actions: registry.dispatch( cartStore ),
+		registry,
+		sent,
+		/** Asks the server by itself, past the client and the store. */
+		fetch: ( path: string, init?: RequestInit ) =>
+			cookieFetch( origin + path, init ),
+		/** The network comes back, as a browser tells it. */
+		goOnline: () => view.dispatchEvent( new Event( 'online' ) ),
+		stop,
+	};
+};
+
+export type Visitor = Awaited< ReturnType< typeof createVisitor > >;
