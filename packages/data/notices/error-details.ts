@@ -1,4 +1,5 @@
 import { NOTICE_CONTEXTS, errorCode } from '@shopfront/names';
+import { isApiErrorResponse, isRecord } from '@shopfront/store-api';
 
 /** One thing that a reply of the Store API says is wrong, and where the shopper should read it. */
 export interface ErrorDetail {
@@ -11,26 +12,17 @@ export interface ErrorDetail {
 	context: string;
 }
 
-interface ApiErrorLike {
+/** What is known of an error once it has a code and a message. */
+interface ApiError {
 	code: string;
 	message: string;
 	data?: unknown;
-	additional_errors?: unknown;
 }
 
 const EMAIL_CODES: ReadonlySet< string > = new Set( [
 	errorCode( 'missing_email_address' ),
 	errorCode( 'invalid_email_address' ),
 ] );
-
-const isRecord = ( value: unknown ): value is Record< string, unknown > =>
-	typeof value === 'object' && value !== null;
-
-/** Whether a value is an error of the API: both code and message (specification 7). Failures of the client are too. */
-export const isApiErrorLike = ( value: unknown ): value is ApiErrorLike =>
-	isRecord( value ) &&
-	typeof value.code === 'string' &&
-	typeof value.message === 'string';
 
 const fieldOf = ( value: unknown, name: string ): unknown =>
 	isRecord( value ) ? value[ name ] : undefined;
@@ -41,7 +33,7 @@ const contextOfCode = ( code: string ): string =>
 		: NOTICE_CONTEXTS.CART;
 
 /** Where an error about a parameter is shown: by the place of the field, by the parameter, else by its code. */
-const contextOfParam = ( param: string, error: ApiErrorLike ): string => {
+const contextOfParam = ( param: string, error: ApiError ): string => {
 	const location = fieldOf( error.data, 'location' );
 	if ( location === 'contact' || param === 'invalid_email' ) {
 		return NOTICE_CONTEXTS.CONTACT_INFORMATION;
@@ -59,7 +51,7 @@ const contextOfParam = ( param: string, error: ApiErrorLike ): string => {
 		: contextOfCode( error.code );
 };
 
-const detailOfParam = ( param: string, error: ApiErrorLike ): ErrorDetail => {
+const detailOfParam = ( param: string, error: ApiError ): ErrorDetail => {
 	const key = fieldOf( error.data, 'key' );
 	const id = `${ param }_${ error.code }`;
 	return {
@@ -71,14 +63,12 @@ const detailOfParam = ( param: string, error: ApiErrorLike ): ErrorDetail => {
 };
 
 const detailsOfParam = ( param: string, error: unknown ): ErrorDetail[] => {
-	if ( ! isApiErrorLike( error ) ) {
+	if ( ! isApiErrorResponse( error ) ) {
 		return [];
 	}
-	const more = Array.isArray( error.additional_errors )
-		? error.additional_errors
-		: [];
-	return [ error, ...more ]
-		.filter( isApiErrorLike )
+	const more = fieldOf( error, 'additional_errors' );
+	return [ error, ...( Array.isArray( more ) ? more : [] ) ]
+		.filter( isApiErrorResponse )
 		.map( ( each ) => detailOfParam( param, each ) );
 };
 
@@ -94,7 +84,7 @@ export const getNoticeContextFromErrorResponse = (
 	if ( typeof wished === 'string' && wished !== '' ) {
 		return wished;
 	}
-	return isApiErrorLike( error )
+	return isApiErrorResponse( error )
 		? contextOfCode( error.code )
 		: NOTICE_CONTEXTS.CART;
 };
@@ -105,7 +95,7 @@ export const getNoticeContextFromErrorResponse = (
  * Source: contract/events.md 6.
  */
 export const getErrorDetails = ( error: unknown ): ErrorDetail[] => {
-	if ( ! isApiErrorLike( error ) ) {
+	if ( ! isApiErrorResponse( error ) ) {
 		return [];
 	}
 	const params = fieldOf( error.data, 'details' );

@@ -1,0 +1,57 @@
+import {
+	collectionKey,
+	type CollectionEntry,
+	type CollectionIds,
+	type CollectionResponse,
+} from './types';
+
+/** What can happen to the collections. */
+export type CollectionsAction =
+	| {
+			type: 'RECEIVE_COLLECTION';
+			key: string;
+			entry: CollectionEntry;
+			replace: boolean;
+	  }
+	| { type: 'RECEIVE_LAST_MODIFIED'; timestamp: number }
+	/** Dispatched by the data package itself, when the whole store is to be asked for again. */
+	| { type: 'INVALIDATE_RESOLUTION_FOR_STORE' };
+
+const NO_RESPONSE: CollectionResponse = { items: [] };
+
+/**
+ * Takes an answer. Without `replace` it only fills a gap; with it, it takes the place of what is there, unless that
+ * is newer by its sequence.
+ */
+export const receiveCollection = (
+	namespace: string,
+	resourceName: string,
+	queryString = '',
+	ids: CollectionIds = [],
+	response: CollectionResponse = NO_RESPONSE,
+	replace = false
+): CollectionsAction => ( {
+	type: 'RECEIVE_COLLECTION',
+	key: collectionKey( namespace, resourceName, queryString, ids ),
+	entry: response,
+	replace,
+} );
+
+/** Takes a failure: the collection is empty, and has an error, until it is asked for again. */
+export const receiveCollectionError = (
+	namespace: string,
+	resourceName: string,
+	queryString: string,
+	ids: CollectionIds,
+	error: unknown
+): CollectionsAction => ( {
+	type: 'RECEIVE_COLLECTION',
+	key: collectionKey( namespace, resourceName, queryString, ids ),
+	entry: { ...NO_RESPONSE, error },
+	replace: true,
+} );
+
+/** Takes the time of the last change on the server, in milliseconds since 1970. */
+export const receiveLastModified = (
+	timestamp: number
+): CollectionsAction => ( { type: 'RECEIVE_LAST_MODIFIED', timestamp } );

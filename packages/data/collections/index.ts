@@ -1,0 +1,6 @@
+export { collectionsStore } from './store';
+export type {
+	CollectionIds,
+	CollectionQuery,
+	CollectionResponse,
+} from './types';

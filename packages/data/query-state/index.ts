@@ -1,0 +1,78 @@
+import { STORE_KEYS } from '@shopfront/names';
+import { createReduxStore } from '@wordpress/data';
+
+/** What is asked for in one context (a list of products, say), by key. */
+type Query = Readonly< Record< string, unknown > >;
+
+type QueryState = Readonly< Record< string, Query > >;
+
+type QueryAction =
+	| { type: 'SET_QUERY'; context: string; query: Query }
+	| {
+			type: 'SET_QUERY_VALUE';
+			context: string;
+			key: string;
+			value: unknown;
+	  };
+
+const NO_STATE: QueryState = {};
+const NO_QUERY: Query = {};
+
+/** Queries are what goes into an address, so that two with the same JSON are the same question. */
+const isSame = ( a: unknown, b: unknown ): boolean =>
+	a === b || JSON.stringify( a ) === JSON.stringify( b );
+
+const reducer = (
+	state: QueryState = NO_STATE,
+	action: QueryAction
+): QueryState => {
+	switch ( action.type ) {
+		case 'SET_QUERY':
+			return isSame( state[ action.context ], action.query )
+				? state
+				: { ...state, [ action.context ]: action.query };
+		case 'SET_QUERY_VALUE': {
+			const { context, key, value } = action;
+			const query = state[ context ] ?? NO_QUERY;
+			return isSame( query[ key ], value )
+				? state
+				: { ...state, [ context ]: { ...query, [ key ]: value } };
+		}
+		default:
+			return state;
+	}
+};
+
+/**
+ * What is asked for in each context of a page: filters and order of product lists. A value that means the same as
+ * the one there changes nothing, and keeps its identity. Source: contract/stores.md 7.
+ */
+export const queryStateStore = createReduxStore( STORE_KEYS.queryState, {
+	reducer,
+	actions: {
+		setQueryValue: (
+			context: string,
+			key: string,
+			value: unknown
+		): QueryAction => ( { type: 'SET_QUERY_VALUE', context, key, value } ),
+		setValueForQueryContext: (
+			context: string,
+			query: Query
+		): QueryAction => ( { type: 'SET_QUERY', context, query } ),
+	},
+	selectors: {
+		/** One value of a context; the fallback when it is not set. */
+		getValueForQueryKey: (
+			state: QueryState,
+			context: string,
+			key: string,
+			fallback: unknown = NO_QUERY
+		): unknown => state[ context ]?.[ key ] ?? fallback,
+		/** All values of a context; the fallback when none was ever set. */
+		getValueForQueryContext: (
+			state: QueryState,
+			context: string,
+			fallback: Query = NO_QUERY
+		): Query => state[ context ] ?? fallback,
+	},
+} );

@@ -1,0 +1,2 @@
+export type { NamespaceRoutes, ResourceRoutes } from './routes';
+export { schemaStore } from './store';

@@ -1,0 +1,144 @@
+import { getServices } from '@shopfront/data/services';
+import { STORE_KEYS } from '@shopfront/names';
+import { parseRouteIndex } from '@shopfront/store-api';
+import {
+	createReduxStore,
+	type ReduxStoreConfig,
+	type StoreDescriptor,
+	type ThunkArgs,
+} from '@wordpress/data';
+import {
+	fillRoute,
+	plainNamespace,
+	sortRoutes,
+	type NamespaceRoutes,
+} from './routes';
+
+/** By namespace, without slashes around it. One that is there but empty has been asked for and has no routes. */
+interface SchemaState {
+	routes: Readonly< Record< string, NamespaceRoutes > >;
+}
+
+type SchemaAction = {
+	type: 'RECEIVE_ROUTES';
+	routes: readonly string[];
+	namespace: string;
+};
+
+const NO_SCHEMA: SchemaState = { routes: {} };
+const NO_ROUTES: NamespaceRoutes = {};
+
+const reducer = (
+	state: SchemaState = NO_SCHEMA,
+	action: SchemaAction
+): SchemaState => {
+	if ( action.type !== 'RECEIVE_ROUTES' ) {
+		return state;
+	}
+	const namespace = plainNamespace( action.namespace );
+	return {
+		routes: {
+			...state.routes,
+			[ namespace ]: sortRoutes( action.routes, namespace ),
+		},
+	};
+};
+
+const actions = {
+	/** Takes the routes of a namespace, as its index or the page's settings list them. */
+	receiveRoutes: (
+		routes: readonly string[],
+		namespace = 'wc/blocks'
+	): SchemaAction => ( { type: 'RECEIVE_ROUTES', routes, namespace } ),
+};
+
+const selectors = {
+	/** The routes of a namespace by resource; none before they have been asked for. */
+	getRoutes: ( state: SchemaState, namespace: string ): NamespaceRoutes =>
+		state.routes[ plainNamespace( namespace ) ] ?? NO_ROUTES,
+
+	/**
+	 * The path of a resource, with as many ids as it takes; `''` before the routes are known. Throws, once they
+	 * are, when there is no such route: that is a mistake of the caller, or a server that lacks a feature.
+	 */
+	getRoute: (
+		state: SchemaState,
+		namespace: string,
+		resourceName: string,
+		ids: ReadonlyArray< string | number > = []
+	): string => {
+		const known = state.routes[ plainNamespace( namespace ) ];
+		if ( ! known ) {
+			return '';
+		}
+		if ( ! Object.keys( known ).length ) {
+			throw new Error(
+				`There is no route for the given namespace (${ namespace }) in the store`
+			);
+		}
+		const routes = known[ resourceName ];
+		if ( ! routes ) {
+			throw new Error(
+				`There is no route for the given resource name (${ resourceName }) in the store`
+			);
+		}
+		const found = Object.entries( routes ).find(
+			( [ , names ] ) => names.length === ids.length
+		);
+		if ( ! found ) {
+			throw new Error(
+				`There is no route for the given resource name (${ resourceName }) with ${ ids.length } ids ` +
+					`in the store. There are: ${ Object.keys( routes ).join( ', ' ) }`
+			);
+		}
+		return fillRoute( ...found, ids );
+	},
+};
+
+type SchemaStore = StoreDescriptor<
+	ReduxStoreConfig< SchemaState, typeof actions, typeof selectors >
+>;
+
+const isFulfilled = ( state: SchemaState, namespace: string ): boolean =>
+	plainNamespace( namespace ) in state.routes;
+
+const resolvers = {
+	/** Fails when the server has no list; asked again once the resolution is invalidated. */
+	getRoutes: Object.assign(
+		( namespace: string ) =>
+			async ( { dispatch, registry }: ThunkArgs< SchemaStore > ) => {
+				const { api } = getServices( registry );
+				const path = `/${ plainNamespace( namespace ) }`;
+				const result = await api.send( { path } );
+				if ( ! result.ok ) {
+					throw result.error;
+				}
+				const index = parseRouteIndex( result.reply.body );
+				if ( ! index.ok ) {
+					throw new Error(
+						`Shopfront: ${ path } is not a list of routes (${ index.path }: ${ index.reason }).`
+					);
+				}
+				await dispatch.receiveRoutes(
+					Object.keys( index.value.routes ),
+					namespace
+				);
+			},
+		{ isFulfilled }
+	),
+	getRoute: Object.assign(
+		( namespace: string ) =>
+			async ( { resolveSelect }: ThunkArgs< SchemaStore > ) => {
+				await resolveSelect.getRoutes( namespace );
+			},
+		{ isFulfilled }
+	),
+};
+
+/** Which paths the server has. Source: contract/stores.md 8. */
+export const schemaStore: SchemaStore = createReduxStore( STORE_KEYS.schema, {
+	reducer,
+	actions,
+	selectors,
+	resolvers,
+} );
