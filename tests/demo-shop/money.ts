@@ -1,4 +1,6 @@
+import { formatMoney } from '@shopfront/money';
 import type { CurrencyFields } from '@shopfront/store-api';
+import { escapeHtml } from './api-error';
 import type { Micros } from './catalogue/types';
 import { CURRENCIES, type ShopOptions } from './options';
 
@@ -71,4 +73,24 @@ export function currencyFields(
 		currency_prefix: prefixes[ position ],
 		currency_suffix: suffixes[ position ],
 	};
+}
+
+/**
+ * An amount as the platform writes it inside HTML messages: `&#036;200.00`.
+ *
+ * @param minor   Minor units.
+ * @param options
+ */
+export function formatAmount(
+	minor: bigint,
+	options: Pick< ShopOptions, 'currency' >
+): string {
+	const { currency_prefix: prefix, currency_suffix: suffix } =
+		currencyFields( options );
+	const text = formatMoney( minor.toString(), {
+		...CURRENCIES[ options.currency ],
+		prefix,
+		suffix,
+	} );
+	return escapeHtml( text ).replaceAll( '$', '&#036;' );
 }

@@ -18,10 +18,12 @@ export interface ShopOptions {
 	/** No rates until the address is complete enough to tell them. */
 	shippingCostRequiresAddress: boolean;
 	localPickupEnabled: boolean;
-	/** Splits the cart into one package per shipping class: light and heavy. */
+	/** One shipping package for each line of the cart, as an add-on would split it. */
 	severalPackages: boolean;
-	/** A handling fee on every order, as an add-on would put it. */
+	/** A taxed fee on every cart, as an add-on would put it. */
 	handlingFee: boolean;
+	/** The sample add-on `sample-points`: data on cart and items, an update callback and a payment requirement. */
+	samplePoints: boolean;
 	/** The nonce feature can be switched off, as the platform allows. */
 	nonceCheck: boolean;
 	/** Where a visitor without an address is assumed to be: `US:CA`, `GB`, or `''` for nowhere. */
@@ -115,6 +117,7 @@ export const DEFAULT_OPTIONS: ShopOptions = {
 	localPickupEnabled: true,
 	severalPackages: false,
 	handlingFee: false,
+	samplePoints: false,
 	nonceCheck: true,
 	defaultLocation: 'US:CA',
 	locale: 'en_US',

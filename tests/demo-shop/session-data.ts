@@ -1,9 +1,20 @@
 import type {
 	AddressResponse,
 	BillingAddressResponse,
-	VariationAttribute,
 } from '@shopfront/store-api';
 import type { ShopOptions } from './options';
+
+/** One choice that a shopper made among the values of an attribute. */
+export interface StoredChoice {
+	/** Name of the form field: `attribute_pa_size`. */
+	name: string;
+	/** The attribute's name: `Size`. */
+	label: string;
+	/** Slug of a shared term (`medium`), or the value itself. */
+	value: string;
+	/** What is shown: `Medium`. */
+	text: string;
+}
 
 /** One line of a stored cart. What can be worked out from the catalogue is not stored. */
 export interface StoredLine {
@@ -15,8 +26,8 @@ export interface StoredLine {
 	variationId: number;
 	/** A whole number above 0. */
 	quantity: number;
-	/** The attributes that the shopper chose, as the Store API tells them; `[]` unless a variation. */
-	variation: VariationAttribute[];
+	/** Sorted by name; `[]` unless a variation. */
+	choices: StoredChoice[];
 }
 
 /** What the shop remembers of a visitor. Plain JSON, one row of the table `sessions`. */
@@ -31,6 +42,19 @@ export interface SessionData {
 	shipping: AddressResponse | null;
 	/** What add-ons keep for this visitor, by namespace. */
 	addOns: Record< string, unknown >;
+	/** Raised when the nonces told so far are to hold no more (a fault on demand). */
+	nonceGeneration: number;
 	/** Options that this visitor tries out (`/demo/options`). */
 	options: Partial< ShopOptions >;
 }
+
+export const EMPTY_SESSION: SessionData = {
+	lines: [],
+	coupons: [],
+	chosenRates: {},
+	billing: null,
+	shipping: null,
+	addOns: {},
+	nonceGeneration: 0,
+	options: {},
+};

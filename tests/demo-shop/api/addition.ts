@@ -1,0 +1,41 @@
+import { ApiError } from '../api-error';
+import type { Addition } from '../cart/add-line';
+import type { SentAttribute } from '../cart/choices';
+import { numberArgument, textArgument, type Arguments } from './arguments';
+
+const isRecord = ( value: unknown ): value is Record< string, unknown > =>
+	typeof value === 'object' && value !== null && ! Array.isArray( value );
+
+function readVariation( sent: unknown ): SentAttribute[] {
+	return ( Array.isArray( sent ) ? sent : [] )
+		.filter( isRecord )
+		.map( ( { attribute, value } ) => ( {
+			attribute: textArgument( attribute ),
+			value: textArgument( value ),
+		} ) );
+}
+
+/**
+ * What a request wants in the cart. Without a quantity, one.
+ *
+ * @throws {ApiError} When the request names a line: lines are changed elsewhere.
+ */
+export function additionFrom( {
+	key,
+	id,
+	quantity,
+	variation,
+}: Arguments ): Addition {
+	if ( textArgument( key ) !== '' ) {
+		throw new ApiError(
+			'woocommerce_rest_cart_item_exists',
+			'Cannot create an existing cart item.',
+			400
+		);
+	}
+	return {
+		productId: numberArgument( id ),
+		quantity: numberArgument( quantity ) ?? 1,
+		variation: readVariation( variation ),
+	};
+}

@@ -1,0 +1,112 @@
+/** What an argument of a route may be, as far as the platform checks it. */
+export interface ArgumentSchema {
+	/** Left out where anything is taken. Numbers may be told as text. */
+	type?: 'string' | 'number' | 'integer' | 'object' | 'array';
+	isRequired?: boolean;
+}
+
+export type ArgumentSchemas = Readonly< Record< string, ArgumentSchema > >;
+
+/** The arguments of a request: from its path, its query and its body, the later ones winning. */
+export type Arguments = Readonly< Record< string, unknown > >;
+
+const NUMBER = /^\s*[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?\s*$/i;
+
+const CHECKS: Record<
+	NonNullable< ArgumentSchema[ 'type' ] >,
+	( value: unknown ) => boolean
+> = {
+	string: ( value ) => typeof value === 'string',
+	number: ( value ) =>
+		Number.isFinite( value ) ||
+		( typeof value === 'string' && NUMBER.test( value ) ),
+	integer: ( value ) =>
+		CHECKS.number( value ) && Number.isInteger( Number( value ) ),
+	object: ( value ) =>
+		typeof value === 'object' && value !== null && ! Array.isArray( value ),
+	array: Array.isArray,
+};
+
+/** A refusal in WordPress's words; the body of the reply is made of it. */
+export interface ArgumentRefusal {
+	code: 'rest_missing_callback_param' | 'rest_invalid_param';
+	message: string;
+	data: Record< string, unknown >;
+}
+
+/** One argument that is wrong. `data` names the parameter where the platform does. */
+export interface ArgumentProblem {
+	code: string;
+	message: string;
+	data: { param: string } | null;
+}
+
+/** The refusal of arguments that have a wrong value. */
+export function invalidArguments(
+	problems: Readonly< Record< string, ArgumentProblem > >
+): ArgumentRefusal {
+	return {
+		code: 'rest_invalid_param',
+		message: `Invalid parameter(s): ${ Object.keys( problems ).join( ', ' ) }`,
+		data: {
+			status: 400,
+			params: Object.fromEntries(
+				Object.entries( problems ).map( ( [ name, { message } ] ) => [
+					name,
+					message,
+				] )
+			),
+			details: problems,
+		},
+	};
+}
+
+/** Checks arguments before anything else happens; `null` when all are as they should be. */
+export function checkArguments(
+	schemas: ArgumentSchemas,
+	args: Arguments
+): ArgumentRefusal | null {
+	const missing = Object.keys( schemas ).filter(
+		( name ) => schemas[ name ]?.isRequired && args[ name ] === undefined
+	);
+	if ( missing.length > 0 ) {
+		return {
+			code: 'rest_missing_callback_param',
+			message: `Missing parameter(s): ${ missing.join( ', ' ) }`,
+			data: { status: 400, params: missing },
+		};
+	}
+	const wrong = Object.entries( schemas ).flatMap( ( [ name, { type } ] ) => {
+		const value = args[ name ];
+		return value === undefined ||
+			value === null ||
+			type === undefined ||
+			CHECKS[ type ]( value )
+			? []
+			: [
+					[
+						name,
+						{
+							code: 'rest_invalid_type',
+							message: `${ name } is not of type ${ type }.`,
+							data: { param: name },
+						},
+					] as const,
+				];
+	} );
+	return wrong.length > 0
+		? invalidArguments( Object.fromEntries( wrong ) )
+		: null;
+}
+
+/** A text; numbers become text, everything else `''`. */
+export function textArgument( value: unknown ): string {
+	return typeof value === 'string' || typeof value === 'number'
+		? String( value )
+		: '';
+}
+
+/** A number that has been checked; `null` when it is missing. */
+export function numberArgument( value: unknown ): number | null {
+	return CHECKS.number( value ) ? Number( value ) : null;
+}

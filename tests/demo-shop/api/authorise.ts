@@ -1,0 +1,39 @@
+import { ApiError } from '../api-error';
+import type { ShopContext } from '../context';
+import { shopSecret } from '../database';
+import { isNonce } from '../nonce';
+import { nonceOwner } from './reply';
+
+/**
+ * Whether a request may change the cart. A cart token stands in for the nonce.
+ *
+ * @param  context
+ * @param  nonce   The `Nonce` header; `''` when it is missing.
+ * @throws {ApiError} Missing 401, invalid 403 (contract/store-api.md 1.1).
+ */
+export function authorise( context: ShopContext, nonce: string ): void {
+	if ( ! context.options.nonceCheck || context.session.origin === 'token' ) {
+		return;
+	}
+	if ( nonce === '' ) {
+		throw new ApiError(
+			'woocommerce_rest_missing_nonce',
+			'Missing the Nonce header. This endpoint requires a valid nonce.',
+			401
+		);
+	}
+	if (
+		! isNonce(
+			shopSecret( context.database ),
+			nonceOwner( context ),
+			nonce,
+			context.now
+		)
+	) {
+		throw new ApiError(
+			'woocommerce_rest_invalid_nonce',
+			'Nonce is invalid.',
+			403
+		);
+	}
+}

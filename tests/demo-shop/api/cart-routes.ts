@@ -1,0 +1,112 @@
+import {
+	addToCart,
+	applyCoupon,
+	extendCart,
+	removeCoupon,
+	removeItem,
+	selectShippingRate,
+	updateCustomer,
+	updateItem,
+} from '../cart/commands';
+import { cartResponse } from '../cart/cart-response';
+import type { ShopContext } from '../context';
+import { additionFrom } from './addition';
+import {
+	numberArgument,
+	textArgument,
+	type Arguments,
+	type ArgumentSchemas,
+} from './arguments';
+import type { Route } from './route';
+
+/** A route that changes the cart and answers with it. */
+function command(
+	path: string,
+	args: ArgumentSchemas,
+	run: ( context: ShopContext, args: Arguments ) => void,
+	status = 200
+): Route {
+	return {
+		path,
+		endpoints: [
+			{
+				methods: [ 'POST' ],
+				args,
+				handle: ( context, sent ) => {
+					run( context, sent );
+					return { status, body: cartResponse( context ) };
+				},
+			},
+		],
+	};
+}
+
+const isRecord = ( value: unknown ): value is Record< string, unknown > =>
+	typeof value === 'object' && value !== null && ! Array.isArray( value );
+
+/** The cart and what changes it as a whole (contract/store-api.md 3). */
+export const CART_ROUTES: readonly Route[] = [
+	{
+		path: '/cart',
+		endpoints: [
+			{
+				methods: [ 'GET' ],
+				args: { context: {} },
+				handle: ( context ) => ( { body: cartResponse( context ) } ),
+			},
+		],
+	},
+	command(
+		'/cart/add-item',
+		// The id is read as it comes: what is no product is refused by the cart.
+		{ id: {}, quantity: { type: 'number' }, variation: { type: 'array' } },
+		( context, args ) => addToCart( context, additionFrom( args ) ),
+		201
+	),
+	command( '/cart/apply-coupon', { code: {} }, ( context, { code } ) =>
+		applyCoupon( context, textArgument( code ) )
+	),
+	command(
+		'/cart/extensions',
+		{ namespace: {}, data: { type: 'object' } },
+		( context, { namespace, data } ) =>
+			extendCart(
+				context,
+				textArgument( namespace ),
+				isRecord( data ) ? data : {}
+			)
+	),
+	command( '/cart/remove-coupon', { code: {} }, ( context, { code } ) =>
+		removeCoupon( context, textArgument( code ) )
+	),
+	command( '/cart/remove-item', { key: {} }, ( context, { key } ) =>
+		removeItem( context, textArgument( key ) )
+	),
+	command(
+		'/cart/select-shipping-rate',
+		{ package_id: {}, rate_id: { type: 'string', isRequired: true } },
+		( context, { package_id: packageId, rate_id: rateId } ) =>
+			selectShippingRate(
+				context,
+				textArgument( rateId ),
+				textArgument( packageId ) || null
+			)
+	),
+	command(
+		'/cart/update-item',
+		{ key: {}, quantity: { type: 'number' } },
+		( context, { key, quantity } ) => {
+			const wanted = numberArgument( quantity );
+			// Without a quantity there is nothing to change, and the platform does not complain.
+			if ( wanted !== null ) {
+				updateItem( context, textArgument( key ), wanted );
+			}
+		}
+	),
+	command(
+		'/cart/update-customer',
+		// A text instead of an address changes nothing; the platform lets it pass.
+		{ billing_address: {}, shipping_address: {} },
+		( context, args ) => updateCustomer( context, args )
+	),
+];

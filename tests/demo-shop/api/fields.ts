@@ -1,0 +1,28 @@
+const isRecord = ( value: unknown ): value is Record< string, unknown > =>
+	typeof value === 'object' && value !== null && ! Array.isArray( value );
+
+/**
+ * The part of an answer that the query argument `_fields` asks for, in the order of the answer.
+ *
+ * @param body   An object, or a list of them; anything else stays as it is.
+ * @param fields Comma-separated names; `''` asks for everything.
+ */
+export function pickFields( body: unknown, fields: string ): unknown {
+	const names = fields
+		.split( ',' )
+		.map( ( name ) => name.trim() )
+		.filter( ( name ) => name !== '' );
+	if ( names.length === 0 ) {
+		return body;
+	}
+	if ( Array.isArray( body ) ) {
+		return body.map( ( item: unknown ) => pickFields( item, fields ) );
+	}
+	return isRecord( body )
+		? Object.fromEntries(
+				Object.entries( body ).filter( ( [ name ] ) =>
+					names.includes( name )
+				)
+			)
+		: body;
+}

@@ -1,0 +1,151 @@
+import type { Context, Hono } from 'hono';
+import { STORE_API_NAMESPACE } from '@shopfront/names';
+import { ApiError } from '../api-error';
+import type { ShopContext, ShopEnv } from '../context';
+import type { Arguments } from './arguments';
+import { dispatchBatch } from './batch';
+import { CART_SCHEMA } from './cart-schema';
+import { dispatch, NO_ROUTE, STORE_ROUTES } from './dispatch';
+import { describeRoute, namespaceIndex, rootIndex } from './indexes';
+import type { Reply } from './reply';
+import { matchPath } from './route';
+
+/** The namespace and its alias without a version (contract/store-api.md 1). */
+export const NAMESPACES = [
+	STORE_API_NAMESPACE,
+	STORE_API_NAMESPACE.replace( /\/v1$/, '' ),
+];
+
+const ROOT = '/wp-json/';
+const CONTENT_TYPE = 'application/json; charset=UTF-8';
+
+const isRecord = ( value: unknown ): value is Record< string, unknown > =>
+	typeof value === 'object' && value !== null && ! Array.isArray( value );
+
+/** @throws {ApiError} For a body that says it is JSON and is not. */
+function readBody( type: string, text: string ): Record< string, unknown > {
+	if ( ! type.includes( 'json' ) ) {
+		return Object.fromEntries( new URLSearchParams( text ) );
+	}
+	try {
+		const body: unknown = text === '' ? {} : JSON.parse( text );
+		return isRecord( body ) ? body : {};
+	} catch {
+		throw new ApiError(
+			'rest_invalid_json',
+			'Invalid JSON body passed.',
+			400
+		);
+	}
+}
+
+/** The arguments of a request; the body has been read before, so that this does not wait. */
+async function readArguments( c: Context< ShopEnv > ): Promise< Arguments > {
+	const body =
+		c.req.method === 'GET'
+			? {}
+			: readBody(
+					c.req.header( 'Content-Type' ) ?? 'application/json',
+					await c.req.text()
+				);
+	return { ...c.req.query(), ...body };
+}
+
+/** A reply as HTTP. */
+function write( { status, headers, body }: Reply ): Response {
+	const entries = Object.entries( headers ).map(
+		( [ name, value ] ): [ string, string ] => [ name, String( value ) ]
+	);
+	return status === 204
+		? new Response( null, { status, headers: entries } )
+		: new Response( JSON.stringify( body ), {
+				status,
+				headers: [ ...entries, [ 'Content-Type', CONTENT_TYPE ] ],
+			} );
+}
+
+/** Apps that cannot send PUT, PATCH or DELETE post, and name the method in a header. */
+function methodOf( c: Context< ShopEnv > ): string {
+	const told = c.req.header( 'X-HTTP-Method-Override' );
+	return c.req.method === 'POST' && told ? told.toUpperCase() : c.req.method;
+}
+
+function index(
+	c: Context< ShopEnv >,
+	make: ( context: ShopContext ) => object
+): Response {
+	return write( {
+		status: 200,
+		headers: { Allow: 'GET' },
+		body: make( c.get( 'shop' ) ),
+	} );
+}
+
+/** Answers OPTIONS of a route with its methods and schema. */
+function describe( path: string ): Response {
+	const route = STORE_ROUTES.find( ( one ) => matchPath( one, path ) );
+	const described = route && describeRoute( route.path );
+	if ( ! described ) {
+		return write( NO_ROUTE );
+	}
+	const body = {
+		namespace: STORE_API_NAMESPACE,
+		...described,
+		schema: CART_SCHEMA,
+	};
+	return write( {
+		status: 200,
+		headers: { Allow: described.methods.join( ', ' ) },
+		body,
+	} );
+}
+
+/** Everything of the Store API that works on a cart, the batch, and what the API says about itself. */
+export function registerStoreApi( app: Hono< ShopEnv > ): void {
+	for ( const path of [ ROOT, ROOT.slice( 0, -1 ) ] ) {
+		app.get( path, ( c ) =>
+			index( c, ( context ) => rootIndex( context, NAMESPACES ) )
+		);
+	}
+	for ( const namespace of NAMESPACES ) {
+		const base = ROOT + namespace;
+		app.get( base, ( c ) =>
+			index( c, ( context ) => namespaceIndex( context, namespace ) )
+		);
+		app.options( `${ base }/*`, ( c ) =>
+			describe( c.req.path.slice( base.length ) )
+		);
+		app.post( `${ base }/batch`, async ( c ) => {
+			const args = await readArguments( c );
+			return write( dispatchBatch( c.get( 'shop' ), args ) );
+		} );
+		app.all( `${ base }/cart/*`, async ( c ) => {
+			const args = await readArguments( c );
+			const request = {
+				method: methodOf( c ),
+				path: c.req.path.slice( base.length ),
+				nonce: c.req.header( 'Nonce' ) ?? '',
+				args,
+			};
+			return write( dispatch( c.get( 'shop' ), request ) );
+		} );
+	}
+}
+
+/** The end of the line for REST requests that nobody answers. */
+export function writeNoRoute(): Response {
+	return write( NO_ROUTE );
+}
+
+/** What a REST route threw, as a refusal; `null` for anything but a refusal. */
+export function writeApiError( error: unknown ): Response | null {
+	if ( ! ( error instanceof ApiError ) ) {
+		return null;
+	}
+	const { code, message, status, data } = error;
+	return write( {
+		status,
+		headers: {},
+		body: { code, message, data: { status, ...data } },
+	} );
+}

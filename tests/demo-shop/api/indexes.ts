@@ -1,0 +1,145 @@
+import type { ShopContext } from '../context';
+import type { ArgumentSchemas } from './arguments';
+import { STORE_ROUTES } from './dispatch';
+import { PRODUCT_ROUTE_INDEX } from './product-route-index';
+import { methodsOf } from './route';
+
+interface IndexEndpoint {
+	methods: readonly string[];
+	allow_batch?: { v1: true };
+	args: Record< string, object >;
+}
+
+interface IndexRoute {
+	namespace: string;
+	methods: readonly string[];
+	endpoints: IndexEndpoint[];
+	_links: { self: Array< { href: string } > };
+}
+
+const BATCH = { v1: true } as const;
+
+const describeArguments = ( schemas: ArgumentSchemas ) =>
+	Object.fromEntries(
+		Object.entries( schemas ).map(
+			( [ name, { type, isRequired = false } ] ) => [
+				name,
+				type
+					? { type, required: isRequired }
+					: { required: isRequired },
+			]
+		)
+	);
+
+const namesOnly = ( names: readonly string[] ) =>
+	Object.fromEntries(
+		names.map( ( name ) => [ name, { required: false } ] )
+	);
+
+function endpointsByPath(): Array< [ string, IndexEndpoint[] ] > {
+	return [
+		[
+			'',
+			[
+				{
+					methods: [ 'GET' ],
+					args: namesOnly( [ 'namespace', 'context' ] ),
+				},
+			],
+		],
+		[
+			'/batch',
+			[
+				{
+					methods: [ 'POST' ],
+					args: namesOnly( [ 'validation', 'requests' ] ),
+				},
+			],
+		],
+		...STORE_ROUTES.map(
+			( { path, endpoints } ): [ string, IndexEndpoint[] ] => [
+				path,
+				endpoints.map( ( { methods, args } ) => ( {
+					methods,
+					allow_batch: BATCH,
+					args: describeArguments( args ),
+				} ) ),
+			]
+		),
+		...Object.entries( PRODUCT_ROUTE_INDEX ).map(
+			( [ path, names ] ): [ string, IndexEndpoint[] ] => [
+				path,
+				[
+					{
+						methods: [ 'GET' ],
+						allow_batch: BATCH,
+						args: namesOnly( names ),
+					},
+				],
+			]
+		),
+	];
+}
+
+function routes(
+	{ baseUrl }: ShopContext,
+	namespace: string
+): Record< string, IndexRoute > {
+	return Object.fromEntries(
+		endpointsByPath().map( ( [ path, endpoints ] ) => [
+			`/${ namespace }${ path }`,
+			{
+				namespace,
+				methods: endpoints.flatMap( ( { methods } ) => methods ),
+				endpoints,
+				_links: {
+					self: [
+						{
+							href: `${ baseUrl }/wp-json/${ namespace }${ path }`,
+						},
+					],
+				},
+			},
+		] )
+	);
+}
+
+/** What a namespace offers; the client's list of routes. */
+export function namespaceIndex( context: ShopContext, namespace: string ) {
+	return {
+		namespace,
+		routes: routes( context, namespace ),
+		_links: { up: [ { href: `${ context.baseUrl }/wp-json/` } ] },
+	};
+}
+
+/** What the shop's REST API offers altogether. */
+export function rootIndex(
+	context: ShopContext,
+	namespaces: readonly string[]
+) {
+	return {
+		name: 'Shopfront demo shop',
+		description: 'A demonstration: nothing here is for sale.',
+		url: context.baseUrl,
+		home: context.baseUrl,
+		namespaces,
+		routes: Object.assign(
+			{},
+			...namespaces.map( ( namespace ) => routes( context, namespace ) )
+		),
+	};
+}
+
+/** What OPTIONS tells of a route; `null` when there is no such route. */
+export function describeRoute( path: string ) {
+	const route = STORE_ROUTES.find( ( one ) => one.path === path );
+	return (
+		route && {
+			methods: methodsOf( route ),
+			endpoints:
+				endpointsByPath().find( ( [ one ] ) => one === path )?.[ 1 ] ??
+				[],
+		}
+	);
+}

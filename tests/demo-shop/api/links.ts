@@ -1,0 +1,33 @@
+import { STORE_API_NAMESPACE } from '@shopfront/names';
+import type { ShopContext } from '../context';
+import type { Method } from './route';
+
+/** The address of a Store API route. */
+export function storeUrl(
+	{ baseUrl }: Pick< ShopContext, 'baseUrl' >,
+	path: string
+): string {
+	return `${ baseUrl }/wp-json/${ STORE_API_NAMESPACE }${ path }`;
+}
+
+/** Links of one thing to itself and to the collection that it is in. */
+export function withLinks< Body extends object >(
+	context: ShopContext,
+	body: Body,
+	collection: string,
+	id: string,
+	methods: readonly Method[]
+) {
+	return {
+		...body,
+		_links: {
+			self: [
+				{
+					href: storeUrl( context, `${ collection }/${ id }` ),
+					targetHints: { allow: methods },
+				},
+			],
+			collection: [ { href: storeUrl( context, collection ) } ],
+		},
+	};
+}

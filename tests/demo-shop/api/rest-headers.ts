@@ -1,0 +1,48 @@
+import type { MiddlewareHandler } from 'hono';
+import type { ShopEnv } from '../context';
+import { pickFields } from './fields';
+
+const METHODS = 'OPTIONS, GET, POST, PUT, PATCH, DELETE';
+const REQUEST_HEADERS =
+	'Authorization, X-WP-Nonce, Content-Disposition, Content-MD5, Content-Type, Cart-Token, Nonce';
+const EXPOSED = 'X-WP-Total, X-WP-TotalPages, Link, Cart-Token';
+
+/** What every REST reply says of itself, and to whom a page of another origin may tell it (contract/store-api.md 1.1). */
+export const restHeaders: MiddlewareHandler< ShopEnv > = async ( c, next ) => {
+	const { baseUrl, session } = c.get( 'shop' );
+	const origin = c.req.header( 'Origin' );
+	await next();
+	c.header( 'Link', `<${ baseUrl }/wp-json/>; rel="https://api.w.org/"`, {
+		append: true,
+	} );
+	c.header( 'Access-Control-Expose-Headers', EXPOSED );
+	// A foreign page may ask what it may send; answers are for those who hold a cart token.
+	if (
+		origin &&
+		( c.req.method === 'OPTIONS' || session.origin === 'token' )
+	) {
+		c.header( 'Access-Control-Allow-Origin', origin );
+		c.header( 'Access-Control-Allow-Methods', METHODS );
+		c.header( 'Access-Control-Allow-Headers', REQUEST_HEADERS );
+		c.header( 'Access-Control-Allow-Credentials', 'true' );
+		c.header( 'Vary', 'Origin' );
+	}
+};
+
+/** Leaves out what the query argument `_fields` does not ask for, in any reply. */
+export const pickFieldsOfReply: MiddlewareHandler< ShopEnv > = async (
+	c,
+	next
+) => {
+	await next();
+	const fields = c.req.query( '_fields' );
+	if (
+		! fields ||
+		! c.res.ok ||
+		! c.res.headers.get( 'Content-Type' )?.includes( 'json' )
+	) {
+		return;
+	}
+	const body: unknown = await c.res.json();
+	c.res = new Response( JSON.stringify( pickFields( body, fields ) ), c.res );
+};

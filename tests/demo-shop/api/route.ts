@@ -1,0 +1,39 @@
+import type { ShopContext } from '../context';
+import type { Arguments, ArgumentSchemas } from './arguments';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** What a route answers; the status is 200 unless said otherwise. */
+export interface RouteAnswer {
+	status?: number;
+	/** `''` for no content. */
+	body: unknown;
+}
+
+export interface Endpoint {
+	methods: readonly Method[];
+	args: ArgumentSchemas;
+	/** Runs in one transaction; what it throws as an `ApiError` is told, and undone. */
+	handle: ( context: ShopContext, args: Arguments ) => RouteAnswer;
+}
+
+export interface Route {
+	/** Below the namespace, in WordPress's notation: `/cart/items/(?P<key>[\w-]{32})`. */
+	path: string;
+	endpoints: readonly Endpoint[];
+}
+
+/** The values that a path gives to the names of a route; `null` when the route is another one. */
+export function matchPath(
+	route: Pick< Route, 'path' >,
+	path: string
+): Record< string, string > | null {
+	const pattern = route.path.replaceAll( '(?P<', '(?<' );
+	const match = new RegExp( `^${ pattern }$` ).exec( path );
+	return match && { ...match.groups };
+}
+
+/** Every method that a route takes, in the order of its endpoints. */
+export function methodsOf( route: Route ): Method[] {
+	return route.endpoints.flatMap( ( { methods } ) => methods );
+}

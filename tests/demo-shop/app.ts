@@ -1,0 +1,78 @@
+import { Hono, type MiddlewareHandler } from 'hono';
+import { registerStoreApi, writeApiError, writeNoRoute } from './api/http';
+import { pickFieldsOfReply, restHeaders } from './api/rest-headers';
+import { registerProductRoutes } from './catalogue/routes';
+import type { ShopEnv } from './context';
+import { openDatabase } from './database';
+import { registerDemoRoutes } from './demo-routes';
+import { Faults } from './faults/faults';
+import { registerFaultRoutes } from './faults/routes';
+import { openContext, setVisitorCookies } from './identify';
+import { deleteExpiredSessions } from './sessions';
+
+export interface ShopConfig {
+	/** A file, or `:memory:`. */
+	databasePath: string;
+	/** Folder of the standalone build that pages load. */
+	buildFolder: string;
+	/** The shop's clock, in milliseconds since the epoch. */
+	now?: () => number;
+}
+
+export interface Shop {
+	/** Answers a request; `env` holds Node's request and response when there is a server around it. */
+	fetch: ( request: Request, env?: object ) => Promise< Response >;
+	/** Closes the database. */
+	close: () => void;
+}
+
+const REST = '/wp-json/*';
+
+/** Sets the visitor's cookies on whatever was answered. */
+const cookies: MiddlewareHandler< ShopEnv > = async ( c, next ) => {
+	await next();
+	setVisitorCookies( c, c.get( 'shop' ) );
+};
+
+/** Opens a shop on its database. Nothing listens yet: see `server.ts`. */
+export function createShop( {
+	databasePath,
+	now = Date.now,
+}: ShopConfig ): Shop {
+	const database = openDatabase( databasePath );
+	deleteExpiredSessions( database, now() );
+	const faults = new Faults();
+	const app = new Hono< ShopEnv >();
+	app.use( async ( c, next ) => {
+		c.set( 'shop', openContext( c, { database, now: now() } ) );
+		await next();
+	} );
+	app.use( faults.middleware() );
+	app.use( cookies );
+	app.use( REST, restHeaders );
+	app.use( REST, pickFieldsOfReply );
+	registerStoreApi( app );
+	registerProductRoutes( app );
+	app.all( REST, writeNoRoute );
+	registerDemoRoutes( app );
+	registerFaultRoutes( app, faults );
+	app.onError( ( error, c ) => {
+		const refusal = writeApiError( error );
+		if ( refusal ) {
+			return refusal;
+		}
+		console.error( error );
+		return c.json(
+			{
+				code: 'woocommerce_rest_unknown_server_error',
+				message: 'The demo shop has a fault of its own.',
+				data: { status: 500 },
+			},
+			500
+		);
+	} );
+	return {
+		fetch: async ( request, env ) => app.fetch( request, env ),
+		close: () => database.close(),
+	};
+}

@@ -1,0 +1,147 @@
+import type Database from 'libsql';
+import { ApiError, quoted } from '../api-error';
+import { findVariation, getProduct } from '../catalogue/repository';
+import type { Product } from '../catalogue/types';
+import type { StoredLine } from '../session-data';
+import { choicesOf, type SentAttribute } from './choices';
+import { lineKey } from './line-key';
+import { fullName, isPurchasable } from './lines';
+import {
+	checkQuantity,
+	firstQuantity,
+	quantityLimits,
+	stockLeft,
+	wholePieces,
+} from './quantity';
+
+/** What is to be put in the cart. */
+export interface Addition {
+	/** A simple product, a variation, or a variable product together with its attributes. `null` when not said. */
+	productId: number | null;
+	quantity: number;
+	variation: readonly SentAttribute[];
+}
+
+const refuse = ( code: string, message: string ) =>
+	new ApiError( `woocommerce_rest_${ code }`, message, 400 );
+
+/** What is sold under an id, with its parent when it is a variation. */
+function findSold( database: Database.Database, addition: Addition ) {
+	const asked =
+		addition.productId === null
+			? null
+			: getProduct( database, addition.productId );
+	if ( asked === null ) {
+		throw refuse(
+			'cart_invalid_product',
+			`Product with ID ${ quoted( String( addition.productId ?? '' ) ) } was not found and cannot be added to the cart.`
+		);
+	}
+	if ( asked.type === 'variation' ) {
+		const parent = getProduct( database, asked.parentId );
+		if ( parent === null ) {
+			throw refuse(
+				'cart_invalid_parent_product',
+				'Product cannot be added to the cart.'
+			);
+		}
+		return { product: asked, parent };
+	}
+	if ( asked.type !== 'variable' ) {
+		return { product: asked, parent: null };
+	}
+	if ( addition.variation.length === 0 ) {
+		throw refuse(
+			'missing_attributes',
+			'Missing attributes for variable product.'
+		);
+	}
+	const product = findVariation( database, asked, addition.variation );
+	if ( product === null ) {
+		throw refuse(
+			'variation_id_from_variation_data',
+			'No matching variation found.'
+		);
+	}
+	return { product, parent: asked };
+}
+
+/** How many of what this product is counted by are in the cart already. */
+function inCart( lines: readonly StoredLine[], product: Product ): number {
+	return lines
+		.filter(
+			( line ) => ( line.variationId || line.productId ) === product.id
+		)
+		.reduce( ( count, { quantity } ) => count + quantity, 0 );
+}
+
+function checkStock( product: Product, wanted: number, name: string ): void {
+	const stock = stockLeft( product );
+	if ( product.stockStatus === 'outofstock' || stock === 0 ) {
+		throw refuse(
+			'product_out_of_stock',
+			`You cannot add ${ quoted( name ) } to the cart because the product is out of stock.`
+		);
+	}
+	if ( stock !== null && wanted > stock ) {
+		throw refuse(
+			'product_partially_out_of_stock',
+			`You cannot add that amount of ${ quoted( name ) } to the cart because there is not enough stock (${ stock } remaining).`
+		);
+	}
+}
+
+/**
+ * The lines with something more in them: the same product with the same choices adds to its line.
+ *
+ * @return The new lines and the key of the line that grew.
+ * @throws {ApiError} What contract/store-api.md 3 lists for add-item.
+ */
+export function addLine(
+	database: Database.Database,
+	lines: readonly StoredLine[],
+	addition: Addition
+): { lines: StoredLine[]; key: string } {
+	const { product, parent } = findSold( database, addition );
+	const name = fullName( product, parent );
+	const pieces = wholePieces( addition.quantity );
+	if ( pieces <= 0 ) {
+		throw refuse(
+			'product_invalid_quantity',
+			`You cannot add ${ quoted( name ) } with a quantity less than or equal to 0 to the cart.`
+		);
+	}
+	if ( ! isPurchasable( product ) ) {
+		throw refuse(
+			'product_not_purchasable',
+			`${ quoted( name ) } is not available for purchase.`
+		);
+	}
+	const identity = {
+		productId: parent?.id ?? product.id,
+		variationId: parent ? product.id : 0,
+		choices: parent ? choicesOf( product, parent, addition.variation ) : [],
+	};
+	const key = lineKey( identity );
+	const present = lines.find( ( line ) => line.key === key );
+	const limits = quantityLimits( product );
+	const added = present ? pieces : firstQuantity( pieces, limits );
+	const quantity = ( present?.quantity ?? 0 ) + added;
+	checkStock( product, inCart( lines, product ) + added, name );
+	if ( present || limits.editable ) {
+		checkQuantity( quantity, limits, name );
+	}
+	return {
+		key,
+		lines: present
+			? lines.map( ( line ) =>
+					line === present ? { ...line, quantity } : line
+				)
+			: [ ...lines, { ...identity, key, quantity } ],
+	};
+}
+
+/** The error of a key that no line has, when the line is to be read or changed. */
+export function unknownLine( message = 'Cart item does not exist.' ): ApiError {
+	return new ApiError( 'woocommerce_rest_cart_invalid_key', message, 409 );
+}

@@ -1,0 +1,192 @@
+import { ApiError } from '../api-error';
+import type { ShopOptions } from '../options';
+import type { Fee } from './cart';
+import type { CartLine } from './lines';
+
+/** A sample add-on, as one would extend the Store API (contract/store-api.md 6). `stored` is what it keeps itself. */
+interface AddOn {
+	namespace: string;
+	isActive: ( options: ShopOptions ) => boolean;
+	/** Its entry under the cart's `extensions`; `null` for none. */
+	cartData: ( stored: unknown ) => Record< string, unknown > | null;
+	/** Its entry under an item's `extensions`; `null` for none. */
+	itemData: ( line: CartLine ) => Record< string, unknown > | null;
+	paymentRequirements: readonly string[];
+	fees: ( stored: unknown ) => Fee[];
+	/** What it keeps after POST /cart/extensions; may throw. */
+	update: ( data: Record< string, unknown >, stored: unknown ) => unknown;
+}
+
+const isRecord = ( value: unknown ): value is Record< string, unknown > =>
+	typeof value === 'object' && value !== null && ! Array.isArray( value );
+
+const WRAPPING: Fee = {
+	key: 'gift-wrap',
+	name: 'Gift wrap',
+	amount: 3_500_000n,
+};
+
+/** Wraps the order for a fee: `{ wrap: true, message?: 'For you' }`. Silent until it is first asked. */
+const giftWrap: AddOn = {
+	namespace: 'gift-wrap',
+	isActive: () => true,
+	cartData: ( stored ) => ( isRecord( stored ) ? stored : null ),
+	itemData: () => null,
+	paymentRequirements: [],
+	fees: ( stored ) =>
+		isRecord( stored ) && stored.wrap === true ? [ WRAPPING ] : [],
+	update: ( { wrap, message } ) => {
+		if ( typeof wrap !== 'boolean' ) {
+			throw new Error( 'Say whether to wrap the gift.' );
+		}
+		return {
+			wrap,
+			message: typeof message === 'string' ? message.slice( 0, 100 ) : '',
+		};
+	},
+};
+
+const POINTS_PER_PIECE = 10;
+
+/** The add-on of the recorded shop: data on cart and items, a payment requirement, and a refusal of its own. */
+const samplePoints: AddOn = {
+	namespace: 'sample-points',
+	isActive: ( { samplePoints: isOn } ) => isOn,
+	cartData: ( stored ) => ( {
+		points: 120,
+		redeemed: isRecord( stored ) && stored.redeemed === true,
+	} ),
+	itemData: ( { quantity } ) => ( { points: POINTS_PER_PIECE * quantity } ),
+	paymentRequirements: [ 'sample_requirement' ],
+	fees: () => [],
+	update: ( { redeem, fail } ) => {
+		if ( fail === true ) {
+			throw new ApiError(
+				'sample_points_error',
+				'Not enough points.',
+				400
+			);
+		}
+		return { redeemed: redeem === true };
+	},
+};
+
+/** Its callback always throws, as an add-on with a mistake would. */
+const brokenAddOn: AddOn = {
+	namespace: 'broken-add-on',
+	isActive: () => true,
+	cartData: () => null,
+	itemData: () => null,
+	paymentRequirements: [],
+	fees: () => [],
+	update: () => {
+		throw new TypeError( 'Cannot read what is not there.' );
+	},
+};
+
+const ADD_ONS: readonly AddOn[] = [ giftWrap, samplePoints, brokenAddOn ];
+
+const HANDLING: Fee = { key: 'handling', name: 'Handling', amount: 3_500_000n };
+
+const active = ( options: ShopOptions ) =>
+	ADD_ONS.filter( ( addOn ) => addOn.isActive( options ) );
+
+/** What add-ons keep for a visitor, by namespace. */
+export type AddOnStorage = Readonly< Record< string, unknown > >;
+
+function gather(
+	entries: Array< [ string, Record< string, unknown > | null ] >
+): Record< string, unknown > {
+	return Object.fromEntries(
+		entries.filter( ( [ , data ] ) => data !== null )
+	);
+}
+
+/** `extensions` of the cart. */
+export function cartExtensions(
+	options: ShopOptions,
+	storage: AddOnStorage
+): Record< string, unknown > {
+	return gather(
+		active( options ).map( ( addOn ) => [
+			addOn.namespace,
+			addOn.cartData( storage[ addOn.namespace ] ),
+		] )
+	);
+}
+
+/** `extensions` of one item. */
+export function itemExtensions(
+	options: ShopOptions,
+	line: CartLine
+): Record< string, unknown > {
+	return gather(
+		active( options ).map( ( addOn ) => [
+			addOn.namespace,
+			addOn.itemData( line ),
+		] )
+	);
+}
+
+/** What a payment method has to support. */
+export function paymentRequirements( options: ShopOptions ): string[] {
+	return [
+		'products',
+		...active( options ).flatMap( ( addOn ) => addOn.paymentRequirements ),
+	];
+}
+
+export function addOnFees(
+	options: ShopOptions,
+	storage: AddOnStorage
+): Fee[] {
+	return [
+		...( options.handlingFee ? [ HANDLING ] : [] ),
+		...active( options ).flatMap( ( addOn ) =>
+			addOn.fees( storage[ addOn.namespace ] )
+		),
+	];
+}
+
+const refuse = ( message: string ) =>
+	new ApiError( 'woocommerce_rest_cart_extensions_error', message, 400 );
+
+/**
+ * Hands data to an add-on.
+ *
+ * @return The storage with what the add-on keeps now.
+ * @throws {ApiError} For a namespace that nobody registered, and for what the add-on throws; 400.
+ */
+export function updateAddOn(
+	options: ShopOptions,
+	storage: AddOnStorage,
+	namespace: string,
+	data: Record< string, unknown >
+): Record< string, unknown > {
+	if ( namespace === '' ) {
+		throw refuse(
+			'You must provide a plugin namespace when extending a Store REST endpoint.'
+		);
+	}
+	const addOn = active( options ).find(
+		( one ) => one.namespace === namespace
+	);
+	if ( ! addOn ) {
+		throw refuse(
+			`There is no such namespace registered: ${ namespace }.`
+		);
+	}
+	try {
+		return {
+			...storage,
+			[ namespace ]: addOn.update( data, storage[ namespace ] ),
+		};
+	} catch ( error ) {
+		if ( error instanceof ApiError ) {
+			throw error;
+		}
+		throw refuse(
+			error instanceof Error ? error.message : String( error )
+		);
+	}
+}

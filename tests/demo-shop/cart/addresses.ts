@@ -1,0 +1,145 @@
+import type {
+	AddressResponse,
+	BillingAddressResponse,
+} from '@shopfront/store-api';
+import type { ShopOptions } from '../options';
+import { COUNTRY_CODES, STATES } from './places';
+import { formatPostcode, isPostcode } from './postcodes';
+
+/** Why an address is refused: the code and text of `data.details`. */
+export interface AddressProblem {
+	code: string;
+	message: string;
+}
+
+const SHIPPING_FIELDS = [
+	'first_name',
+	'last_name',
+	'company',
+	'address_1',
+	'address_2',
+	'city',
+	'state',
+	'postcode',
+	'country',
+	'phone',
+] as const;
+
+/** Where a visitor is taken to be before an address is told. */
+export function defaultShippingAddress(
+	options: ShopOptions
+): AddressResponse {
+	const [ country = '', state = '' ] = options.defaultLocation.split( ':' );
+	return {
+		first_name: '',
+		last_name: '',
+		company: '',
+		address_1: '',
+		address_2: '',
+		city: '',
+		state,
+		postcode: '',
+		country,
+		phone: '',
+	};
+}
+
+export function defaultBillingAddress(
+	options: ShopOptions
+): BillingAddressResponse {
+	return { ...defaultShippingAddress( options ), email: '' };
+}
+
+const isRecord = ( value: unknown ): value is Record< string, unknown > =>
+	typeof value === 'object' && value !== null && ! Array.isArray( value );
+
+/** A state told by name becomes its code; one that the country does not know stays, for the check to refuse. */
+function stateCode( state: string, country: string ): string {
+	const entries = Object.entries( STATES[ country ] ?? {} );
+	const wanted = state.trim().toLowerCase();
+	return (
+		entries.find( ( [ code, name ] ) =>
+			[ code, name ].some( ( one ) => one.toLowerCase() === wanted )
+		)?.[ 0 ] ?? state.trim()
+	);
+}
+
+function merged< Address extends AddressResponse >(
+	address: Address,
+	sent: Record< string, unknown >
+): Address {
+	const next = { ...address };
+	for ( const field of SHIPPING_FIELDS ) {
+		const value = sent[ field ];
+		if ( typeof value === 'string' ) {
+			next[ field ] = value.trim();
+		}
+	}
+	next.country = next.country.toUpperCase();
+	next.state = stateCode( next.state, next.country );
+	next.postcode = formatPostcode( next.postcode, next.country );
+	return next;
+}
+
+/** The address with the sent fields laid over it; what is not an object of texts changes nothing. */
+export function mergeShipping(
+	address: AddressResponse,
+	sent: unknown
+): AddressResponse {
+	return isRecord( sent ) ? merged( address, sent ) : address;
+}
+
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+/** As {@link mergeShipping}; an e-mail that is none is stored as `''` (contract/observed.md, Accepted in silence). */
+export function mergeBilling(
+	address: BillingAddressResponse,
+	sent: unknown
+): BillingAddressResponse {
+	if ( ! isRecord( sent ) ) {
+		return address;
+	}
+	const { email } = sent;
+	const told =
+		typeof email === 'string'
+			? { email: EMAIL.test( email ) ? email : '' }
+			: {};
+	return { ...merged( address, sent ), ...told };
+}
+
+const PHONE = /^[\s#0-9_\-+/().]*$/;
+
+/** The first thing that is wrong with an address; `null` when nothing is. Missing values are not wrong yet. */
+export function addressProblem( {
+	country,
+	state,
+	postcode,
+	phone,
+}: AddressResponse ): AddressProblem | null {
+	if ( country !== '' && ! COUNTRY_CODES.includes( country ) ) {
+		return {
+			code: 'invalid_country',
+			message: `Invalid country code provided. Must be one of: ${ COUNTRY_CODES.join( ', ' ) }`,
+		};
+	}
+	const states = STATES[ country ];
+	if ( states && state !== '' && ! ( state in states ) ) {
+		return {
+			code: 'invalid_state',
+			message: `The provided state (${ state }) is not valid. Must be one of: ${ Object.keys( states ).join( ', ' ) }`,
+		};
+	}
+	if ( ! isPostcode( postcode, country ) ) {
+		return {
+			code: 'invalid_postcode',
+			message: 'The provided postcode / ZIP is not valid',
+		};
+	}
+	if ( ! PHONE.test( phone ) ) {
+		return {
+			code: 'invalid_phone',
+			message: 'The provided phone number is not valid',
+		};
+	}
+	return null;
+}

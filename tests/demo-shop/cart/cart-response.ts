@@ -1,0 +1,195 @@
+import { createHash } from 'node:crypto';
+import type {
+	AddressResponse,
+	CartCouponResponse,
+	CartResponse,
+	CartTotalsResponse,
+	ProductResponse,
+	ShippingPackageResponse,
+} from '@shopfront/store-api';
+import { getProduct } from '../catalogue/repository';
+import { productResponse } from '../catalogue/product-response';
+import type { ShopContext } from '../context';
+import { escapeHtml } from '../api-error';
+import { currencyFields } from '../money';
+import { cartExtensions, paymentRequirements } from './add-ons';
+import type { Cart } from './cart';
+import { currentCart } from './current-cart';
+import { itemResponse } from './item-response';
+import { fullName, isPurchasable } from './lines';
+import { sumOfTaxes } from './taxes';
+import { taxShipping } from './totals';
+
+/** Every payment method of the shop can take every order. */
+const PAYMENT_METHODS = [ 'cod', 'bacs', 'cheque' ];
+
+/** The coupons of a cart as the Store API tells them. */
+export function couponResponses( cart: Cart ): CartCouponResponse[] {
+	return cart.coupons.map( ( { code, kind } ) => {
+		const totals = cart.goods.coupons.get( code );
+		return {
+			code,
+			discount_type: kind,
+			totals: {
+				total_discount: ( totals?.discount ?? 0n ).toString(),
+				total_discount_tax: ( totals?.discountTax ?? 0n ).toString(),
+				...currencyFields( cart.options ),
+			},
+		};
+	} );
+}
+
+function totalsResponse( { totals, options }: Cart ): CartTotalsResponse {
+	return {
+		total_items: totals.items.toString(),
+		total_items_tax: totals.itemsTax.toString(),
+		total_fees: totals.fees.toString(),
+		total_fees_tax: totals.feesTax.toString(),
+		total_discount: totals.discount.toString(),
+		total_discount_tax: totals.discountTax.toString(),
+		total_shipping: totals.shipping?.toString() ?? null,
+		total_shipping_tax: totals.shippingTax?.toString() ?? null,
+		total_price: totals.price.toString(),
+		total_tax: totals.tax.toString(),
+		tax_lines: options.itemizedTaxes
+			? totals.taxLines.map( ( { rate, amount } ) => ( {
+					name: rate.name,
+					price: amount.toString(),
+					rate: rate.label,
+				} ) )
+			: [],
+		...currencyFields( options ),
+	};
+}
+
+function destinationOf(
+	address: AddressResponse
+): ShippingPackageResponse[ 'destination' ] {
+	return {
+		address_1: address.address_1,
+		address_2: address.address_2,
+		city: address.city,
+		state: address.state,
+		postcode: address.postcode,
+		country: address.country,
+	};
+}
+
+function packageResponses( {
+	packages,
+	shipping,
+	options,
+	taxation,
+}: Cart ): ShippingPackageResponse[] {
+	return packages.map( ( { id, name, lines, rates, selected } ) => ( {
+		package_id: id,
+		name,
+		destination: destinationOf( shipping ),
+		items: lines.map( ( { key, product, parent, quantity } ) => ( {
+			key,
+			name: escapeHtml( fullName( product, parent ) ),
+			quantity,
+		} ) ),
+		shipping_rates: rates.map( ( rate ) => ( {
+			rate_id: rate.id,
+			name: rate.name,
+			description: '',
+			delivery_time: '',
+			price: rate.price.toString(),
+			taxes: sumOfTaxes(
+				taxShipping( rate.price, taxation ).taxes
+			).toString(),
+			instance_id: rate.instanceId,
+			method_id: rate.methodId,
+			meta_data: rate.meta,
+			selected: rate.id === selected,
+			...currencyFields( options ),
+		} ) ),
+	} ) );
+}
+
+/** What goes with the cart and is not in it: suggestions of the last line first, as the recorded shop lists them. */
+function crossSells(
+	context: ShopContext,
+	{ lines }: Cart
+): ProductResponse[] {
+	const present = new Set(
+		lines.flatMap( ( { product, parent } ) => [
+			product.id,
+			parent?.id ?? product.id,
+		] )
+	);
+	const ids = [ ...lines ]
+		.reverse()
+		.flatMap(
+			( { product, parent } ) => ( parent ?? product ).crossSellIds
+		);
+	return [ ...new Set( ids ) ]
+		.filter( ( id ) => ! present.has( id ) )
+		.flatMap( ( id ) => getProduct( context.database, id ) ?? [] )
+		.filter(
+			( product ) =>
+				product.stockStatus !== 'outofstock' &&
+				( isPurchasable( product ) || product.type === 'variable' )
+		)
+		.map( ( product ) =>
+			productResponse( context, product, context.options.taxDisplayCart )
+		);
+}
+
+/** The visitor's cart as the Store API tells it; tells of dropped coupons once (contract/observed.md). */
+export function cartResponse( context: ShopContext ): CartResponse {
+	const { cart, errors } = currentCart( context );
+	const { lines, totals, options } = cart;
+	return {
+		items: lines.map( ( line ) => itemResponse( context, cart, line ) ),
+		coupons: couponResponses( cart ),
+		fees: cart.fees.map( ( { key, name }, index ) => ( {
+			key,
+			name,
+			totals: {
+				total: ( cart.feeTotals[ index ]?.net ?? 0n ).toString(),
+				total_tax: sumOfTaxes(
+					cart.feeTotals[ index ]?.taxes ?? []
+				).toString(),
+				...currencyFields( options ),
+			},
+		} ) ),
+		totals: totalsResponse( cart ),
+		shipping_address: cart.shipping,
+		billing_address: cart.billing,
+		needs_payment: totals.price > 0n,
+		needs_shipping: cart.packages.length > 0,
+		payment_requirements: paymentRequirements( options ),
+		has_calculated_shipping: cart.packages.length > 0,
+		shipping_rates: packageResponses( cart ),
+		items_count: lines.reduce(
+			( count, { quantity } ) => count + quantity,
+			0
+		),
+		items_weight: lines.reduce(
+			( grams, { product, quantity } ) =>
+				grams + ( product.weightGrams ?? 0 ) * quantity,
+			0
+		),
+		cross_sells: crossSells( context, cart ),
+		errors,
+		payment_methods: PAYMENT_METHODS,
+		extensions: cartExtensions( options, context.session.data.addOns ),
+	};
+}
+
+/** Changes whenever the cart's lines or its sum change; `''` for an empty cart. */
+export function cartHash( context: ShopContext ): string {
+	const { cart } = currentCart( context );
+	if ( cart.lines.length === 0 ) {
+		return '';
+	}
+	const content = cart.lines.map( ( { key, quantity } ) => [
+		key,
+		quantity,
+	] );
+	return createHash( 'md5' )
+		.update( JSON.stringify( [ content, cart.totals.price.toString() ] ) )
+		.digest( 'hex' );
+}

@@ -1,0 +1,197 @@
+import type {
+	AddressResponse,
+	BillingAddressResponse,
+} from '@shopfront/store-api';
+import { divideRounded, microsPerMinor } from '../money';
+import type { ShopOptions } from '../options';
+import type { Coupon } from './coupons';
+import { couponProblem } from './coupon-rules';
+import { unitPrice, type CartLine } from './lines';
+import { pickupLocationOf } from './pickup-locations';
+import {
+	packageLines,
+	workOutPackages,
+	type ShippingPackage,
+} from './shipping';
+import {
+	splitPrice,
+	sum,
+	sumOfTaxes,
+	taxesOn,
+	type NetAndTaxes,
+	type Taxation,
+} from './taxes';
+import { taxRatesAt, type TaxPlace } from './tax-rates';
+import {
+	addUp,
+	taxShipping,
+	workOutGoods,
+	type CartTotals,
+	type GoodsTotals,
+	type TaxableLine,
+} from './totals';
+
+/** A charge that an add-on puts on the cart. */
+export interface Fee {
+	key: string;
+	name: string;
+	/** Micros, without tax. */
+	amount: bigint;
+}
+
+/** All that a cart is worked out from; nothing else counts. */
+export interface CartInput {
+	lines: readonly CartLine[];
+	coupons: readonly Coupon[];
+	chosenRates: Readonly< Record< string, string > >;
+	shipping: AddressResponse;
+	billing: BillingAddressResponse;
+	fees: readonly Fee[];
+	options: ShopOptions;
+	/** Milliseconds since the epoch. */
+	now: number;
+}
+
+/** A cart with every figure; amounts in minor units. */
+export interface Cart extends CartInput {
+	taxation: Taxation;
+	goods: GoodsTotals;
+	feeTotals: NetAndTaxes[];
+	packages: ShippingPackage[];
+	totals: CartTotals;
+}
+
+/** A coupon that does not hold, and why, as the shopper reads it. */
+export interface CouponProblem {
+	coupon: Coupon;
+	message: string;
+}
+
+/** The shop's own address: prices that hold tax hold the tax of this place. */
+const SHOP_PLACE: TaxPlace = { country: 'US', state: 'CA', postcode: '94105' };
+
+/** Turns micros into minor units of the currency, half up. */
+export function minorUnits(
+	options: Pick< ShopOptions, 'currency' >
+): ( micros: bigint ) => bigint {
+	const perMinor = microsPerMinor( options );
+	return ( micros ) => divideRounded( micros, perMinor );
+}
+
+/** How this cart is taxed: where it goes, or where it is fetched. */
+export function taxationOf( {
+	lines,
+	chosenRates,
+	shipping,
+	options,
+}: Omit< CartInput, 'coupons' | 'fees' | 'billing' | 'now' > ): Taxation {
+	if ( ! options.taxesEnabled ) {
+		return { rates: [], includedRates: null };
+	}
+	const fetchedAt = options.localPickupEnabled
+		? packageLines( lines, options )
+				.map( ( _, id ) => pickupLocationOf( chosenRates[ id ] ?? '' ) )
+				.find( ( place ) => place !== null )
+		: undefined;
+	return {
+		rates: taxRatesAt( fetchedAt?.taxPlace ?? shipping ),
+		includedRates: options.pricesIncludeTax
+			? taxRatesAt( SHOP_PLACE )
+			: null,
+	};
+}
+
+function taxableLines(
+	lines: readonly CartLine[],
+	options: ShopOptions
+): TaxableLine[] {
+	const toMinor = minorUnits( options );
+	return lines.map( ( { key, product, parent, quantity } ) => ( {
+		key,
+		quantity,
+		unitPrice: toMinor( unitPrice( product ) ?? 0n ),
+		isTaxable: product.taxStatus === 'taxable',
+		productIds: parent ? [ product.id, parent.id ] : [ product.id ],
+	} ) );
+}
+
+/** The coupons of the cart that do not hold (any more), in their order. */
+export function couponProblems(
+	input: CartInput,
+	coupons: readonly Coupon[] = input.coupons
+): CouponProblem[] {
+	const lines = taxableLines( input.lines, input.options );
+	const taxation = taxationOf( input );
+	const prices = lines.map( ( line ) =>
+		splitPrice(
+			line.unitPrice * BigInt( line.quantity ),
+			taxation,
+			line.isTaxable
+		)
+	);
+	const isGross = input.options.taxDisplayCart === 'incl';
+	const situation = {
+		lines,
+		shownSubtotal: sum(
+			prices.map( ( { net, taxes } ) =>
+				isGross ? net + sumOfTaxes( taxes ) : net
+			)
+		),
+		billingEmail: input.billing.email,
+		now: input.now,
+		options: input.options,
+		toMinor: minorUnits( input.options ),
+	};
+	return coupons.flatMap( ( coupon ) => {
+		const message = couponProblem( coupon, situation );
+		return message === null ? [] : [ { coupon, message } ];
+	} );
+}
+
+/** Works out every figure of a cart whose coupons all hold. */
+export function workOutCart( input: CartInput ): Cart {
+	const { options, coupons } = input;
+	const toMinor = minorUnits( options );
+	const taxation = taxationOf( input );
+	const goods = workOutGoods(
+		taxableLines( input.lines, options ),
+		coupons,
+		taxation,
+		toMinor
+	);
+	const feeTotals = input.fees.map( ( { amount } ) => ( {
+		net: toMinor( amount ),
+		taxes: taxesOn( toMinor( amount ), taxation.rates ),
+	} ) );
+	const packages = workOutPackages( {
+		lines: input.lines,
+		destination: input.shipping,
+		options,
+		chosenRates: input.chosenRates,
+		goods: sum(
+			[ ...goods.lines.values() ].map( ( { after } ) => after.net )
+		),
+		hasFreeShippingCoupon: coupons.some(
+			( { givesFreeShipping } ) => givesFreeShipping
+		),
+		toMinor,
+	} );
+	const shipments = packages.map( ( { rates, selected } ) =>
+		taxShipping(
+			rates.find( ( { id } ) => id === selected )?.price ?? 0n,
+			taxation
+		)
+	);
+	return {
+		...input,
+		taxation,
+		goods,
+		feeTotals,
+		packages,
+		totals: addUp(
+			goods,
+			feeTotals,
+			packages.length > 0 ? shipments : null
+		),
+	};
+}

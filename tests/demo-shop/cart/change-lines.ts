@@ -1,0 +1,55 @@
+import type Database from 'libsql';
+import { ApiError } from '../api-error';
+import type { StoredLine } from '../session-data';
+import { unknownLine } from './add-line';
+import { fullName, resolveLines } from './lines';
+import { checkQuantity, quantityLimits, wholePieces } from './quantity';
+
+/**
+ * The lines with another quantity in one of them.
+ *
+ * @throws {ApiError} Unknown key 409; `invalid_quantity`, `readonly_quantity` 400; a product that is gone 404.
+ */
+export function updateLine(
+	database: Database.Database,
+	lines: readonly StoredLine[],
+	key: string,
+	quantity: number
+): StoredLine[] {
+	const stored = lines.find( ( line ) => line.key === key );
+	if ( ! stored ) {
+		throw unknownLine();
+	}
+	const [ line ] = resolveLines( database, [ stored ] );
+	if ( ! line ) {
+		throw new ApiError(
+			'woocommerce_rest_cart_invalid_product',
+			'Cart item is invalid.',
+			404
+		);
+	}
+	const pieces = wholePieces( quantity );
+	checkQuantity(
+		pieces,
+		quantityLimits( line.product ),
+		fullName( line.product, line.parent )
+	);
+	return lines.map( ( one ) =>
+		one === stored ? { ...one, quantity: pieces } : one
+	);
+}
+
+/**
+ * The lines without one of them.
+ *
+ * @throws {ApiError} Unknown key 409.
+ */
+export function removeLine(
+	lines: readonly StoredLine[],
+	key: string
+): StoredLine[] {
+	if ( ! lines.some( ( line ) => line.key === key ) ) {
+		throw unknownLine( 'Cart item no longer exists or is invalid.' );
+	}
+	return lines.filter( ( line ) => line.key !== key );
+}

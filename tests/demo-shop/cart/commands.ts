@@ -1,0 +1,257 @@
+import { ApiError, quoted } from '../api-error';
+import type { ShopContext } from '../context';
+import { changeSession } from '../sessions';
+import { addLine, type Addition } from './add-line';
+import { updateAddOn } from './add-ons';
+import {
+	addressProblem,
+	mergeBilling,
+	mergeShipping,
+	type AddressProblem,
+} from './addresses';
+import { couponProblems, workOutCart } from './cart';
+import { removeLine, updateLine } from './change-lines';
+import { findCoupon } from './coupons';
+import { currentAddresses, currentInput } from './current-cart';
+import { packageLines } from './shipping';
+
+/**
+ * Puts something in the visitor's cart.
+ *
+ * @return The key of the line.
+ * @throws {ApiError} What contract/store-api.md 3 lists for add-item.
+ */
+export function addToCart( context: ShopContext, addition: Addition ): string {
+	let key = '';
+	changeSession( context, ( data ) => {
+		const added = addLine( context.database, data.lines, addition );
+		key = added.key;
+		return { ...data, lines: added.lines };
+	} );
+	return key;
+}
+
+/** Gives a line another quantity. @throws {ApiError} See `updateLine`. */
+export function updateItem(
+	context: ShopContext,
+	key: string,
+	quantity: number
+): void {
+	changeSession( context, ( data ) => ( {
+		...data,
+		lines: updateLine( context.database, data.lines, key, quantity ),
+	} ) );
+}
+
+/** Takes a line out. @throws {ApiError} See `removeLine`. */
+export function removeItem( context: ShopContext, key: string ): void {
+	changeSession( context, ( data ) => ( {
+		...data,
+		lines: removeLine( data.lines, key ),
+	} ) );
+}
+
+/** Empties the cart: lines and coupons. */
+export function clearCart( context: ShopContext ): void {
+	changeSession( context, ( data ) => ( {
+		...data,
+		lines: [],
+		coupons: [],
+	} ) );
+}
+
+const couponError = ( message: string ) =>
+	new ApiError( 'woocommerce_rest_cart_coupon_error', message, 400 );
+
+function checkCouponsEnabled( context: ShopContext ): void {
+	if ( ! context.options.couponsEnabled ) {
+		throw new ApiError(
+			'woocommerce_rest_cart_coupon_disabled',
+			'Coupons are disabled.',
+			404
+		);
+	}
+}
+
+/** Applies a coupon. @throws {ApiError} Coupons off 404; one that does not exist or does not hold 400. */
+export function applyCoupon( context: ShopContext, sentCode: string ): void {
+	checkCouponsEnabled( context );
+	changeSession( context, ( data ) => {
+		const coupon = findCoupon( sentCode );
+		const { coupons } = data;
+		if ( sentCode.trim() === '' ) {
+			throw couponError( 'Please enter a coupon code.' );
+		}
+		if ( coupon === null ) {
+			throw couponError(
+				`Coupon ${ quoted( sentCode ) } cannot be applied because it does not exist.`
+			);
+		}
+		if ( coupons.includes( coupon.code ) ) {
+			throw couponError(
+				`Coupon code ${ quoted( coupon.code ) } has already been applied.`
+			);
+		}
+		const alone = coupons.find(
+			( code ) => findCoupon( code )?.isIndividual
+		);
+		if ( alone !== undefined ) {
+			throw couponError(
+				`${ quoted( alone ) } has already been applied and cannot be used in conjunction with other coupons.`
+			);
+		}
+		const [ problem ] = couponProblems( currentInput( context ), [
+			coupon,
+		] );
+		if ( problem ) {
+			throw couponError( problem.message );
+		}
+		return {
+			...data,
+			coupons: coupon.isIndividual
+				? [ coupon.code ]
+				: [ ...coupons, coupon.code ],
+		};
+	} );
+}
+
+/** Takes a coupon off. @throws {ApiError} Coupons off 404; unknown 400; known but not applied 409. */
+export function removeCoupon( context: ShopContext, sentCode: string ): void {
+	checkCouponsEnabled( context );
+	changeSession( context, ( data ) => {
+		const coupon = findCoupon( sentCode );
+		if ( coupon === null ) {
+			throw couponError( 'Invalid coupon code.' );
+		}
+		if ( ! data.coupons.includes( coupon.code ) ) {
+			throw new ApiError(
+				'woocommerce_rest_cart_coupon_invalid_code',
+				'Coupon cannot be removed because it is not already applied to the cart.',
+				409
+			);
+		}
+		return {
+			...data,
+			coupons: data.coupons.filter( ( code ) => code !== coupon.code ),
+		};
+	} );
+}
+
+/** Takes every coupon off. @throws {ApiError} Coupons off 404. */
+export function clearCoupons( context: ShopContext ): void {
+	checkCouponsEnabled( context );
+	changeSession( context, ( data ) => ( { ...data, coupons: [] } ) );
+}
+
+function checkAddresses(
+	problems: Record< string, AddressProblem | null >
+): void {
+	const found = Object.entries( problems ).flatMap( ( [ name, problem ] ) =>
+		problem ? [ { name, ...problem } ] : []
+	);
+	if ( found.length > 0 ) {
+		throw new ApiError(
+			'rest_invalid_param',
+			`Invalid parameter(s): ${ found.map( ( { name } ) => name ).join( ', ' ) }`,
+			400,
+			{
+				params: Object.fromEntries(
+					found.map( ( { name, message } ) => [ name, message ] )
+				),
+				details: Object.fromEntries(
+					found.map( ( { name, code, message } ) => [
+						name,
+						{ code, message, data: null },
+					] )
+				),
+			}
+		);
+	}
+}
+
+/**
+ * Lays sent fields over the visitor's addresses. Without a shipping address, a cart that is not shipped takes the
+ * billing address for both.
+ *
+ * @throws {ApiError} `rest_invalid_param` 400 with a problem for each address; nothing is stored then.
+ */
+export function updateCustomer(
+	context: ShopContext,
+	sent: { billing_address?: unknown; shipping_address?: unknown }
+): void {
+	changeSession( context, ( data ) => {
+		const present = currentAddresses( context );
+		const billing = mergeBilling( present.billing, sent.billing_address );
+		const { email, ...billedTo } = billing;
+		const isShipped =
+			packageLines( currentInput( context ).lines, context.options )
+				.length > 0;
+		const shipping =
+			sent.shipping_address === undefined &&
+			sent.billing_address !== undefined &&
+			! isShipped
+				? billedTo
+				: mergeShipping( present.shipping, sent.shipping_address );
+		checkAddresses( {
+			billing_address:
+				sent.billing_address === undefined
+					? null
+					: addressProblem( billing ),
+			shipping_address:
+				sent.shipping_address === undefined
+					? null
+					: addressProblem( shipping ),
+		} );
+		return { ...data, billing, shipping };
+	} );
+}
+
+/**
+ * Chooses a shipping rate. One that a package is not offered brings back its default; an unknown package changes
+ * nothing (contract/observed.md, Accepted in silence).
+ *
+ * @param  context
+ * @param  rateId
+ * @param  packageId `null` for every package.
+ * @throws {ApiError} When the shop does not ship, 404.
+ */
+export function selectShippingRate(
+	context: ShopContext,
+	rateId: string,
+	packageId: number | string | null
+): void {
+	if ( ! context.options.shippingEnabled ) {
+		throw new ApiError(
+			'woocommerce_rest_shipping_disabled',
+			'Shipping is disabled.',
+			404
+		);
+	}
+	changeSession( context, ( data ) => {
+		const chosenRates = { ...data.chosenRates };
+		for ( const { id, rates } of workOutCart( currentInput( context ) )
+			.packages ) {
+			if ( packageId !== null && String( packageId ) !== String( id ) ) {
+				continue;
+			}
+			if ( rates.some( ( rate ) => rate.id === rateId ) ) {
+				chosenRates[ id ] = rateId;
+			} else {
+				delete chosenRates[ id ];
+			}
+		}
+		return { ...data, chosenRates };
+	} );
+}
+
+/** Hands data to an add-on. @throws {ApiError} See `updateAddOn`. */
+export function extendCart(
+	context: ShopContext,
+	namespace: string,
+	sent: Record< string, unknown >
+): void {
+	changeSession( context, ( data ) => ( {
+		...data,
+		addOns: updateAddOn( context.options, data.addOns, namespace, sent ),
+	} ) );
+}

@@ -1,0 +1,58 @@
+import { quoted } from '../api-error';
+import { formatAmount } from '../money';
+import type { ShopOptions } from '../options';
+import type { Coupon } from './coupons';
+import { coversLine, type DiscountableLine } from './discounts';
+
+/** What decides whether a coupon holds. */
+export interface CouponSituation {
+	lines: readonly DiscountableLine[];
+	/** Minor units, as the shopper sees the subtotal. */
+	shownSubtotal: bigint;
+	/** `''` while the shopper has not told it. */
+	billingEmail: string;
+	/** Milliseconds since the epoch. */
+	now: number;
+	options: ShopOptions;
+	toMinor: ( micros: bigint ) => bigint;
+}
+
+/** Why a coupon does not hold for a cart, as the shopper reads it; `null` when it holds. */
+export function couponProblem(
+	coupon: Coupon,
+	situation: CouponSituation
+): string | null {
+	const { lines, shownSubtotal, billingEmail, now, options, toMinor } =
+		situation;
+	const code = quoted( coupon.code );
+	if (
+		coupon.usageLimit !== null &&
+		coupon.usageCount >= coupon.usageLimit
+	) {
+		return `Usage limit for coupon ${ code } has been reached.`;
+	}
+	if ( coupon.expiresAt !== null && coupon.expiresAt <= now ) {
+		return `Coupon ${ code } has expired.`;
+	}
+	if (
+		coupon.minimumSpend !== null &&
+		shownSubtotal < toMinor( coupon.minimumSpend )
+	) {
+		return `The minimum spend for coupon ${ code } is ${ formatAmount( toMinor( coupon.minimumSpend ), options ) }.`;
+	}
+	if (
+		coupon.productIds !== null &&
+		! lines.some( ( line ) => coversLine( coupon, line ) )
+	) {
+		return `Sorry, coupon ${ code } is not applicable to selected products.`;
+	}
+	// Before an e-mail is told, the coupon is taken on trust: the order will check it.
+	if (
+		coupon.emails !== null &&
+		billingEmail !== '' &&
+		! coupon.emails.includes( billingEmail.toLowerCase() )
+	) {
+		return `Please enter a valid email to use coupon code ${ code }.`;
+	}
+	return null;
+}

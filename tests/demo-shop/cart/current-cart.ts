@@ -1,0 +1,93 @@
+import type {
+	AddressResponse,
+	BillingAddressResponse,
+	CartErrorResponse,
+} from '@shopfront/store-api';
+import type { ShopContext } from '../context';
+import { getCustomer } from '../customers';
+import { quoted } from '../api-error';
+import { changeSession } from '../sessions';
+import { addOnFees } from './add-ons';
+import { defaultBillingAddress, defaultShippingAddress } from './addresses';
+import { couponProblems, workOutCart, type Cart, type CartInput } from './cart';
+import { findCoupon } from './coupons';
+import { resolveLines } from './lines';
+import { stockErrors } from './stock-errors';
+
+/** The visitor's addresses: what they told, else what their account has, else where the shop takes them to be. */
+export function currentAddresses( context: ShopContext ): {
+	billing: BillingAddressResponse;
+	shipping: AddressResponse;
+} {
+	const { billing, shipping } = context.session.data;
+	const customer = getCustomer(
+		context.database,
+		context.session.customerId
+	);
+	return {
+		billing:
+			billing ??
+			customer?.billing ??
+			defaultBillingAddress( context.options ),
+		shipping:
+			shipping ??
+			customer?.shipping ??
+			defaultShippingAddress( context.options ),
+	};
+}
+
+/** What the visitor's cart is worked out from, as the session and the catalogue have it now. */
+export function currentInput( context: ShopContext ): CartInput {
+	const { database, options, now, session } = context;
+	return {
+		...currentAddresses( context ),
+		lines: resolveLines( database, session.data.lines ),
+		coupons: options.couponsEnabled
+			? session.data.coupons.flatMap(
+					( code ) => findCoupon( code ) ?? []
+				)
+			: [],
+		chosenRates: session.data.chosenRates,
+		fees:
+			session.data.lines.length > 0
+				? addOnFees( options, session.data.addOns )
+				: [],
+		options,
+		now,
+	};
+}
+
+/**
+ * The visitor's cart. Coupons that hold no more leave the session here, and only this once their errors say so.
+ */
+export function currentCart( context: ShopContext ): {
+	cart: Cart;
+	errors: CartErrorResponse[];
+} {
+	const input = currentInput( context );
+	const problems = couponProblems( input );
+	const dropped = problems.map( ( { coupon } ) => coupon );
+	if ( dropped.length > 0 ) {
+		changeSession( context, ( data ) => ( {
+			...data,
+			coupons: data.coupons.filter(
+				( code ) => ! dropped.some( ( coupon ) => coupon.code === code )
+			),
+		} ) );
+	}
+	return {
+		cart: workOutCart( {
+			...input,
+			coupons: input.coupons.filter(
+				( coupon ) => ! dropped.includes( coupon )
+			),
+		} ),
+		errors: [
+			...stockErrors( input.lines ),
+			...problems.map( ( { coupon, message } ) => ( {
+				code: 'woocommerce_rest_cart_coupon_error',
+				message: `The ${ quoted( coupon.code ) } coupon has been removed from your cart: ${ message }`,
+			} ) ),
+		],
+	};
+}

@@ -1,0 +1,19 @@
+import { createHash } from 'node:crypto';
+import type { StoredLine } from '../session-data';
+
+/**
+ * The key of a cart line: the same product with the same choices is the same line. Made as the recorded shop makes
+ * it, so that its keys are ours.
+ *
+ * @param line The choices are sorted by name.
+ * @return 32 hex digits.
+ */
+export function lineKey(
+	line: Omit< StoredLine, 'key' | 'quantity' >
+): string {
+	const { productId, variationId, choices } = line;
+	const told = choices.map( ( { name, value } ) => name + value ).join( '' );
+	const parts =
+		variationId === 0 ? [ productId ] : [ productId, variationId, told ];
+	return createHash( 'md5' ).update( parts.join( '_' ) ).digest( 'hex' );
+}

@@ -1,0 +1,83 @@
+import type { QuantityLimits } from '@shopfront/store-api';
+import { ApiError, quoted } from '../api-error';
+import type { Product } from '../catalogue/types';
+
+/** The most of one line where neither the product nor its stock says less (contract/store-api.md 2). */
+const NO_LIMIT = 9999;
+
+/** How many the shop can still hand out; `null` when it does not count, or takes backorders. */
+export function stockLeft( product: Product ): number | null {
+	return product.managesStock && product.backorders === 'no'
+		? product.stockQuantity
+		: null;
+}
+
+/** A count without what a shop does not sell: parts of a piece. `1.5` becomes 1 (contract/observed.md). */
+export function wholePieces( quantity: number ): number {
+	return Math.trunc( quantity );
+}
+
+/** What the quantity of a line may be. A sold-out line keeps its wide limits: the cart's errors tell what is wrong. */
+export function quantityLimits( product: Product ): QuantityLimits {
+	const step = product.quantityMultipleOf ?? 1;
+	const stock = stockLeft( product );
+	const most = Math.min(
+		product.isSoldIndividually
+			? 1
+			: ( product.quantityMaximum ?? NO_LIMIT ),
+		stock === null || stock <= 0 ? NO_LIMIT : stock
+	);
+	return {
+		minimum: Math.ceil( ( product.quantityMinimum ?? 1 ) / step ) * step,
+		maximum: Math.floor( most / step ) * step,
+		multiple_of: step,
+		editable: ! product.isSoldIndividually,
+	};
+}
+
+/**
+ * The first quantity of a new line: raised to the minimum, as the platform does without a word; a product of which
+ * one is sold to a customer is one.
+ */
+export function firstQuantity(
+	quantity: number,
+	limits: QuantityLimits
+): number {
+	return limits.editable ? Math.max( quantity, limits.minimum ) : 1;
+}
+
+/**
+ * Checks the quantity that a line is to have.
+ *
+ * @throws {ApiError} `readonly_quantity` or `invalid_quantity`, 400.
+ */
+export function checkQuantity(
+	quantity: number,
+	limits: QuantityLimits,
+	name: string
+): void {
+	if ( ! limits.editable ) {
+		throw new ApiError(
+			'readonly_quantity',
+			`The quantity of ${ quoted( name ) } cannot be changed`,
+			400
+		);
+	}
+	const refuse = ( message: string ) =>
+		new ApiError( 'invalid_quantity', message, 400 );
+	if ( quantity < limits.minimum ) {
+		throw refuse(
+			`The minimum quantity of ${ quoted( name ) } allowed in the cart is ${ limits.minimum }`
+		);
+	}
+	if ( quantity > limits.maximum ) {
+		throw refuse(
+			`The maximum quantity of ${ quoted( name ) } allowed in the cart is ${ limits.maximum }`
+		);
+	}
+	if ( quantity % limits.multiple_of !== 0 ) {
+		throw refuse(
+			`The quantity of ${ quoted( name ) } must be a multiple of ${ limits.multiple_of }`
+		);
+	}
+}

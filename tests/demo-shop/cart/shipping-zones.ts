@@ -1,0 +1,76 @@
+import type { Micros } from '../catalogue/types';
+
+export type ShippingMethod =
+	| { kind: 'flat_rate'; instanceId: number; name: string; cost: Micros }
+	| {
+			kind: 'free_shipping';
+			instanceId: number;
+			name: string;
+			/** Offered from this sum of goods after discounts. */
+			minimum: Micros;
+	  };
+
+interface ShippingZone {
+	/** ISO 3166 codes; `null` for everywhere that no zone before it names. */
+	countries: readonly string[] | null;
+	methods: readonly ShippingMethod[];
+}
+
+/** The first zone that names the destination counts. The first and the last are those of the recorded shop. */
+const ZONES: readonly ShippingZone[] = [
+	{
+		countries: [ 'US' ],
+		methods: [
+			{
+				kind: 'flat_rate',
+				instanceId: 1,
+				name: 'Flat rate',
+				cost: 10_000_000n,
+			},
+			{
+				kind: 'free_shipping',
+				instanceId: 2,
+				name: 'Free shipping',
+				minimum: 100_000_000n,
+			},
+		],
+	},
+	{
+		countries: [ 'AT', 'BE', 'DE', 'ES', 'FR', 'IE', 'IT', 'NL' ],
+		methods: [
+			{
+				kind: 'flat_rate',
+				instanceId: 4,
+				name: 'Parcel to the EU',
+				cost: 15_000_000n,
+			},
+			{
+				kind: 'free_shipping',
+				instanceId: 5,
+				name: 'Free parcel to the EU',
+				minimum: 150_000_000n,
+			},
+		],
+	},
+	{
+		countries: null,
+		methods: [
+			{
+				kind: 'flat_rate',
+				instanceId: 3,
+				name: 'International flat rate',
+				cost: 20_000_000n,
+			},
+		],
+	},
+];
+
+/** How goods travel to a country; `''` is a country not told yet. */
+export function shippingMethodsTo(
+	country: string
+): readonly ShippingMethod[] {
+	const zone = ZONES.find(
+		( { countries } ) => countries === null || countries.includes( country )
+	);
+	return zone?.methods ?? [];
+}

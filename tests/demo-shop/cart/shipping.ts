@@ -1,0 +1,151 @@
+import type { AddressResponse } from '@shopfront/store-api';
+import type { ShopOptions } from '../options';
+import { escapeHtml } from '../api-error';
+import { fullName, type CartLine } from './lines';
+import { PICKUP_LOCATIONS, PICKUP_METHOD } from './pickup-locations';
+import { shippingMethodsTo, type ShippingMethod } from './shipping-zones';
+
+export interface ShippingRate {
+	/** `method:instance`. */
+	id: string;
+	methodId: string;
+	instanceId: number;
+	name: string;
+	/** Minor units, without tax. */
+	price: bigint;
+	meta: Array< { key: string; value: string } >;
+}
+
+export interface ShippingPackage {
+	id: number;
+	name: string;
+	lines: readonly CartLine[];
+	rates: ShippingRate[];
+	/** Id of the rate that counts; `null` when the shopper has to choose. */
+	selected: string | null;
+}
+
+/** What the packages of a cart depend on. */
+export interface ShippingInput {
+	lines: readonly CartLine[];
+	destination: AddressResponse;
+	options: ShopOptions;
+	chosenRates: Readonly< Record< string, string > >;
+	/** Minor units of goods after discounts, without tax. */
+	goods: bigint;
+	hasFreeShippingCoupon: boolean;
+	toMinor: ( micros: bigint ) => bigint;
+}
+
+/** Which lines travel together; `[]` when nothing travels. A package's id is its place in this list. */
+export function packageLines(
+	lines: readonly CartLine[],
+	options: ShopOptions
+): CartLine[][] {
+	const travelling = options.shippingEnabled
+		? lines.filter( ( { product } ) => ! product.isVirtual )
+		: [];
+	if ( options.severalPackages ) {
+		return travelling.map( ( line ) => [ line ] );
+	}
+	return travelling.length > 0 ? [ travelling ] : [];
+}
+
+function isComplete( {
+	country,
+	state,
+	postcode,
+	city,
+}: AddressResponse ): boolean {
+	return (
+		[ country, postcode, city ].every( ( part ) => part !== '' ) &&
+		( country !== 'US' || state !== '' )
+	);
+}
+
+function isOffered( method: ShippingMethod, input: ShippingInput ): boolean {
+	return (
+		method.kind === 'flat_rate' ||
+		input.hasFreeShippingCoupon ||
+		input.goods >= input.toMinor( method.minimum )
+	);
+}
+
+function ratesOf(
+	lines: readonly CartLine[],
+	input: ShippingInput
+): ShippingRate[] {
+	const items = {
+		key: 'Items',
+		value: lines
+			.map(
+				( { product, parent, quantity } ) =>
+					`${ escapeHtml( fullName( product, parent ) ) } &times; ${ quantity }`
+			)
+			.join( ', ' ),
+	};
+	const isHidden =
+		input.options.shippingCostRequiresAddress &&
+		! isComplete( input.destination );
+	const sent = isHidden
+		? []
+		: shippingMethodsTo( input.destination.country )
+				.filter( ( method ) => isOffered( method, input ) )
+				.map( ( method ) => ( {
+					id: `${ method.kind }:${ method.instanceId }`,
+					methodId: method.kind,
+					instanceId: method.instanceId,
+					name: method.name,
+					price:
+						method.kind === 'flat_rate'
+							? input.toMinor( method.cost )
+							: 0n,
+					meta: [ items ],
+				} ) );
+	const fetched = input.options.localPickupEnabled
+		? PICKUP_LOCATIONS.map( ( { name, address, details }, index ) => ( {
+				id: `${ PICKUP_METHOD }:${ index }`,
+				methodId: PICKUP_METHOD,
+				instanceId: 0,
+				name: `Pickup (${ name })`,
+				price: 0n,
+				meta: [
+					{ key: 'pickup_location', value: name },
+					{ key: 'pickup_address', value: address },
+					{ key: 'pickup_details', value: details },
+					items,
+				],
+			} ) )
+		: [];
+	return [ ...sent, ...fetched ];
+}
+
+/** The rate that counts without a choice: free shipping that a coupon promises, else the first that is sent. */
+function defaultRate(
+	rates: readonly ShippingRate[],
+	prefersFree: boolean
+): string | null {
+	const sent = rates.filter( ( { methodId } ) => methodId !== PICKUP_METHOD );
+	const free = prefersFree
+		? sent.find( ( { methodId } ) => methodId === 'free_shipping' )
+		: undefined;
+	return ( free ?? sent[ 0 ] )?.id ?? null;
+}
+
+/** The packages of a cart with their rates; `[]` when nothing travels. A choice that is not offered does not count. */
+export function workOutPackages( input: ShippingInput ): ShippingPackage[] {
+	const groups = packageLines( input.lines, input.options );
+	return groups.map( ( lines, id ) => {
+		const rates = ratesOf( lines, input );
+		const chosen = input.chosenRates[ id ];
+		return {
+			id,
+			name: groups.length > 1 ? `Shipment ${ id + 1 }` : 'Shipment',
+			lines,
+			rates,
+			selected:
+				rates.find( ( rate ) => rate.id === chosen )?.id ??
+				defaultRate( rates, input.hasFreeShippingCoupon ),
+		};
+	} );
+}

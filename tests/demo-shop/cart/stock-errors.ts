@@ -1,0 +1,33 @@
+import type { CartErrorResponse } from '@shopfront/store-api';
+import { escapeHtml } from '../api-error';
+import { fullName, type CartLine } from './lines';
+import { stockLeft } from './quantity';
+
+/** A name between the curly quotation marks that the cart's errors carry. */
+const curly = ( name: string ) => `&#8220;${ escapeHtml( name ) }&#8221;`;
+
+/** What others bought meanwhile: lines that the shop can no longer deliver, or not as many of. */
+export function stockErrors( lines: readonly CartLine[] ): CartErrorResponse[] {
+	return lines.flatMap(
+		( { product, parent, quantity } ): CartErrorResponse[] => {
+			const name = curly( fullName( product, parent ) );
+			const stock = stockLeft( product );
+			if ( product.stockStatus === 'outofstock' || stock === 0 ) {
+				return [
+					{
+						code: 'woocommerce_rest_product_out_of_stock',
+						message: `${ name } is out of stock and cannot be purchased. Please remove it from your cart.`,
+					},
+				];
+			}
+			return stock !== null && quantity > stock
+				? [
+						{
+							code: 'woocommerce_rest_product_partially_out_of_stock',
+							message: `There are not enough ${ name } in stock. Please reduce the quantity in your cart to ${ stock }.`,
+						},
+					]
+				: [];
+		}
+	);
+}

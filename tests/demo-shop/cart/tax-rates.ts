@@ -1,0 +1,115 @@
+/** Where something is taxed. Absent values are `''`. */
+export interface TaxPlace {
+	country: string;
+	state: string;
+	postcode: string;
+}
+
+export interface TaxRate {
+	/** Tells rates apart. */
+	id: string;
+	/** As tax lines name it. */
+	name: string;
+	/** Millionths: 7.25 % is `72_500n`. */
+	partsPerMillion: bigint;
+	/** For display: `7.25%`. */
+	label: string;
+	taxesShipping: boolean;
+	country: string;
+	/** `''` for the whole country. */
+	state: string;
+	/** First and last postcode, both inclusive and of the same length; `null` for all. */
+	postcodes: readonly [ string, string ] | null;
+}
+
+/**
+ * The demo shop's tax table. The first five rows are those of the recorded shop; Seattle shows a rate that goes
+ * by postcode, Germany one that other shops of the Union know.
+ */
+export const TAX_RATES: readonly TaxRate[] = [
+	{
+		id: 'us-ca',
+		name: 'CA State Tax',
+		partsPerMillion: 72_500n,
+		label: '7.25%',
+		taxesShipping: true,
+		country: 'US',
+		state: 'CA',
+		postcodes: null,
+	},
+	{
+		id: 'us-ca-sf',
+		name: 'SF District Tax',
+		partsPerMillion: 12_500n,
+		label: '1.25%',
+		taxesShipping: false,
+		country: 'US',
+		state: 'CA',
+		postcodes: null,
+	},
+	{
+		id: 'us-ny',
+		name: 'NY Tax',
+		partsPerMillion: 88_750n,
+		label: '8.875%',
+		taxesShipping: true,
+		country: 'US',
+		state: 'NY',
+		postcodes: null,
+	},
+	{
+		id: 'gb',
+		name: 'VAT',
+		partsPerMillion: 200_000n,
+		label: '20%',
+		taxesShipping: true,
+		country: 'GB',
+		state: '',
+		postcodes: null,
+	},
+	{
+		id: 'de',
+		name: 'MwSt.',
+		partsPerMillion: 190_000n,
+		label: '19%',
+		taxesShipping: true,
+		country: 'DE',
+		state: '',
+		postcodes: null,
+	},
+	{
+		id: 'us-wa',
+		name: 'WA State Tax',
+		partsPerMillion: 65_000n,
+		label: '6.5%',
+		taxesShipping: true,
+		country: 'US',
+		state: 'WA',
+		postcodes: null,
+	},
+	{
+		id: 'us-wa-seattle',
+		name: 'Seattle Tax',
+		partsPerMillion: 38_500n,
+		label: '3.85%',
+		taxesShipping: true,
+		country: 'US',
+		state: 'WA',
+		postcodes: [ '98101', '98199' ],
+	},
+];
+
+/** The rates that hold in a place, all of which are added up; `[]` where nothing is taxed. */
+export function taxRatesAt( place: TaxPlace ): TaxRate[] {
+	return TAX_RATES.filter(
+		( { country, state, postcodes } ) =>
+			country === place.country &&
+			( state === '' || state === place.state ) &&
+			( postcodes === null ||
+				( place.postcode.length >= postcodes[ 0 ].length &&
+					place.postcode.slice( 0, postcodes[ 0 ].length ) >=
+						postcodes[ 0 ] &&
+					place.postcode.slice( 0, postcodes[ 1 ].length ) <=
+						postcodes[ 1 ] ) )
+	);
+}

@@ -1,0 +1,131 @@
+import { scryptSync, timingSafeEqual } from 'node:crypto';
+import type {
+	AddressResponse,
+	BillingAddressResponse,
+} from '@shopfront/store-api';
+import type Database from 'libsql';
+import { number, text } from './catalogue/rows';
+import { mergeBilling, mergeShipping } from './cart/addresses';
+
+export interface Customer {
+	/** Above 0. */
+	id: number;
+	email: string;
+	billing: BillingAddressResponse;
+	shipping: AddressResponse;
+}
+
+const CASEY: AddressResponse = {
+	first_name: 'Casey',
+	last_name: 'Customer',
+	company: '',
+	address_1: '10 Elm Street',
+	address_2: '',
+	city: 'Los Angeles',
+	state: 'CA',
+	postcode: '90001',
+	country: 'US',
+	phone: '5551234567',
+};
+
+const ROBIN: AddressResponse = {
+	first_name: 'Robin',
+	last_name: 'Reader',
+	company: '',
+	address_1: '4 Harbour Lane',
+	address_2: '',
+	city: 'London',
+	state: '',
+	postcode: 'SW1A 1AA',
+	country: 'GB',
+	phone: '02079460000',
+};
+
+/** Everyone can see these accounts and their password: the shop is a demonstration. */
+export const SAMPLE_CUSTOMERS = [
+	{
+		id: 2,
+		email: 'customer@shop.test',
+		password: 'password',
+		address: CASEY,
+	},
+	{ id: 3, email: 'robin@shop.test', password: 'password', address: ROBIN },
+] as const;
+
+function hashPassword( email: string, password: string ): string {
+	return scryptSync( password, `shopfront-demo ${ email }`, 32, {
+		N: 1024,
+	} ).toString( 'hex' );
+}
+
+/** Adds the sample customers where they are missing. */
+export function seedCustomers( database: Database.Database ): void {
+	const insert = database.prepare(
+		'INSERT OR IGNORE INTO customers ( id, email, password, billing, shipping ) VALUES ( ?, ?, ?, ?, ? )'
+	);
+	for ( const { id, email, password, address } of SAMPLE_CUSTOMERS ) {
+		insert.run(
+			id,
+			email,
+			hashPassword( email, password ),
+			JSON.stringify( { ...address, email } ),
+			JSON.stringify( address )
+		);
+	}
+}
+
+const BLANK: AddressResponse = {
+	first_name: '',
+	last_name: '',
+	company: '',
+	address_1: '',
+	address_2: '',
+	city: '',
+	state: '',
+	postcode: '',
+	country: '',
+	phone: '',
+};
+
+function toCustomer( row: unknown ): Customer {
+	const email = text( row, 'email' );
+	const billing: unknown = JSON.parse( text( row, 'billing' ) );
+	const shipping: unknown = JSON.parse( text( row, 'shipping' ) );
+	return {
+		id: number( row, 'id' ),
+		email,
+		billing: mergeBilling( { ...BLANK, email }, billing ),
+		shipping: mergeShipping( BLANK, shipping ),
+	};
+}
+
+/** `null` when there is no such customer (any more). */
+export function getCustomer(
+	database: Database.Database,
+	id: number
+): Customer | null {
+	const row: unknown = database
+		.prepare( 'SELECT * FROM customers WHERE id = ?' )
+		.get( id );
+	return row === undefined ? null : toCustomer( row );
+}
+
+/** The customer with this e-mail and password; `null` when either is wrong. */
+export function authenticate(
+	database: Database.Database,
+	email: string,
+	password: string
+): Customer | null {
+	const wanted = email.trim().toLowerCase();
+	const row: unknown = database
+		.prepare( 'SELECT * FROM customers WHERE email = ?' )
+		.get( wanted );
+	if ( row === undefined ) {
+		return null;
+	}
+	const known = Buffer.from( text( row, 'password' ) );
+	const told = Buffer.from( hashPassword( wanted, password ) );
+	return known.length === told.length && timingSafeEqual( known, told )
+		? toCustomer( row )
+		: null;
+}

@@ -1,0 +1,96 @@
+import { randomBytes } from 'node:crypto';
+import Database from 'libsql';
+import { text } from './catalogue/rows';
+import { CATALOGUE_VERSION, createCatalogueTables } from './catalogue/schema';
+import { seedCatalogue } from './catalogue/seed';
+import { seedCustomers } from './customers';
+
+const TABLES = `
+CREATE TABLE IF NOT EXISTS meta (
+	key TEXT PRIMARY KEY,
+	value TEXT NOT NULL
+);
+CREATE TABLE IF NOT EXISTS sessions (
+	id TEXT PRIMARY KEY,
+	data TEXT NOT NULL,
+	expires_at INTEGER NOT NULL
+);
+CREATE TABLE IF NOT EXISTS customers (
+	id INTEGER PRIMARY KEY,
+	email TEXT NOT NULL UNIQUE,
+	password TEXT NOT NULL,
+	billing TEXT NOT NULL,
+	shipping TEXT NOT NULL
+);
+`;
+
+/** A value of the shop itself; `null` when it has not been set. */
+export function getMeta(
+	database: Database.Database,
+	key: string
+): string | null {
+	const row: unknown = database
+		.prepare( 'SELECT value FROM meta WHERE key = ?' )
+		.get( key );
+	return row === undefined ? null : text( row, 'value' );
+}
+
+export function setMeta(
+	database: Database.Database,
+	key: string,
+	value: string
+): void {
+	database
+		.prepare(
+			'INSERT INTO meta ( key, value ) VALUES ( ?, ? ) ON CONFLICT ( key ) DO UPDATE SET value = excluded.value'
+		)
+		.run( key, value );
+}
+
+/** The secret that cookies, nonces and tokens of this database are signed with; made at its first opening. */
+export function shopSecret( database: Database.Database ): string {
+	const known = getMeta( database, 'secret' );
+	if ( known !== null ) {
+		return known;
+	}
+	const secret = randomBytes( 32 ).toString( 'hex' );
+	setMeta( database, 'secret', secret );
+	return secret;
+}
+
+/**
+ * Runs work whose writes are kept together or not at all. Inside another transaction the work joins it.
+ *
+ * The write lock is taken at the start, so that what is read cannot be stale when it is written.
+ */
+export function inTransaction< Result >(
+	database: Database.Database,
+	work: () => Result
+): Result {
+	return database.inTransaction
+		? work()
+		: database.transaction( work ).immediate();
+}
+
+/**
+ * Opens the shop's database, creating what is missing. A catalogue of another version is filled anew; carts,
+ * customers and options stay.
+ *
+ * @param path A file, or `:memory:` for a shop that is forgotten when it closes.
+ */
+export function openDatabase( path: string ): Database.Database {
+	const database = new Database( path, { timeout: 5000 } );
+	if ( path !== ':memory:' ) {
+		database.pragma( 'journal_mode = WAL' );
+	}
+	database.exec( TABLES );
+	createCatalogueTables( database );
+	if (
+		getMeta( database, 'catalogue_version' ) !== String( CATALOGUE_VERSION )
+	) {
+		seedCatalogue( database );
+		seedCustomers( database );
+		setMeta( database, 'catalogue_version', String( CATALOGUE_VERSION ) );
+	}
+	return database;
+}

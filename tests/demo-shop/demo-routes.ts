@@ -1,0 +1,64 @@
+import type { Hono } from 'hono';
+import { cartResponse } from './cart/cart-response';
+import { getProduct, setStock } from './catalogue/repository';
+import type { ShopEnv } from './context';
+import { inTransaction } from './database';
+import { changeSession } from './sessions';
+import { readOptions } from './shop-options';
+
+const isRecord = ( value: unknown ): value is Record< string, unknown > =>
+	typeof value === 'object' && value !== null && ! Array.isArray( value );
+
+const isStock = ( value: unknown ): value is number | null =>
+	value === null ||
+	( typeof value === 'number' && Number.isInteger( value ) && value >= 0 );
+
+/** The demonstration's own controls: options of this visitor, stock for everyone, and the truth about the cart. */
+export function registerDemoRoutes( app: Hono< ShopEnv > ): void {
+	app.get( '/demo/options', ( c ) => c.json( c.get( 'shop' ).options ) );
+	app.post( '/demo/options', async ( c ) => {
+		const sent = readOptions( await c.req.json().catch( () => null ) );
+		if ( ! sent.ok ) {
+			return c.json(
+				{
+					message: `Not an option, or not its value: ${ sent.wrong.join( ', ' ) }`,
+				},
+				400
+			);
+		}
+		const context = c.get( 'shop' );
+		changeSession( context, ( data ) => ( {
+			...data,
+			options: { ...data.options, ...sent.options },
+		} ) );
+		return c.json( context.options );
+	} );
+	app.post( '/demo/stock', async ( c ) => {
+		const { database, now } = c.get( 'shop' );
+		const sent: unknown = await c.req.json().catch( () => null );
+		const { id, stock } = isRecord( sent ) ? sent : {};
+		if (
+			typeof id !== 'number' ||
+			! isStock( stock ) ||
+			! getProduct( database, id )
+		) {
+			return c.json(
+				{
+					message:
+						'Tell the id of a product and its stock: a whole number, or null for uncounted.',
+				},
+				400
+			);
+		}
+		inTransaction( database, () => setStock( database, id, stock, now ) );
+		return c.json( { id, stock } );
+	} );
+	app.get( '/demo/state', ( c ) => {
+		const context = c.get( 'shop' );
+		return c.json( {
+			cart: cartResponse( context ),
+			session: context.session.data,
+			options: context.options,
+		} );
+	} );
+}

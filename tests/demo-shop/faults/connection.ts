@@ -1,0 +1,53 @@
+import type { HttpBindings } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import type { Context } from 'hono';
+
+const hasOutgoing = ( env: unknown ): env is Pick< HttpBindings, 'outgoing' > =>
+	typeof env === 'object' && env !== null && 'outgoing' in env;
+
+/** The Node response behind a request; `null` when the shop is called in process. */
+function outgoingOf( c: Context ): HttpBindings[ 'outgoing' ] | null {
+	const env: unknown = c.env;
+	return hasOutgoing( env ) ? env.outgoing : null;
+}
+
+function connectionOf( c: Context ): HttpBindings[ 'outgoing' ] {
+	const outgoing = outgoingOf( c );
+	if ( ! outgoing ) {
+		throw new Error(
+			'Faults of the connection need the shop behind its HTTP server.'
+		);
+	}
+	return outgoing;
+}
+
+/** Breaks the connection without an answer. */
+export function drop( c: Context ): Response {
+	connectionOf( c ).destroy();
+	return RESPONSE_ALREADY_SENT;
+}
+
+/** Sends the answer's headers and half of its body, then breaks the connection. */
+export async function cut( c: Context, answer: Response ): Promise< Response > {
+	const outgoing = connectionOf( c );
+	const body = Buffer.from( await answer.arrayBuffer() );
+	const headers = Object.fromEntries( answer.headers );
+	outgoing.writeHead( answer.status, {
+		...headers,
+		'content-length': body.length,
+	} );
+	outgoing.write( body.subarray( 0, Math.floor( body.length / 2 ) ), () =>
+		outgoing.destroy()
+	);
+	return RESPONSE_ALREADY_SENT;
+}
+
+/** Calls back once the answer has left; in process, at once. */
+export function whenSent( c: Context, done: () => void ): void {
+	const outgoing = outgoingOf( c );
+	if ( outgoing ) {
+		outgoing.once( 'close', done );
+	} else {
+		done();
+	}
+}

@@ -1,0 +1,97 @@
+import type { Context, MiddlewareHandler } from 'hono';
+import type { ShopEnv } from '../context';
+import { whenSent } from './connection';
+import { parseFault, type Fault } from './fault';
+import { inflict } from './inflict';
+import { drawFault, type FaultRule } from './plan';
+import { WaitingRoom } from './waiting-room';
+
+const HEADER = 'X-Demo-Fault';
+const QUERY = 'demo_fault';
+
+const isRecord = ( value: unknown ): value is Record< string, unknown > =>
+	typeof value === 'object' && value !== null && ! Array.isArray( value );
+
+/** Paths inside a batch; `[]` for what is no batch, or cannot be read. */
+function innerPaths( path: string, body: string ): string[] {
+	if ( ! path.endsWith( '/batch' ) ) {
+		return [];
+	}
+	try {
+		const batch: unknown = JSON.parse( body );
+		const requests: unknown[] =
+			isRecord( batch ) && Array.isArray( batch.requests )
+				? batch.requests
+				: [];
+		return requests.map( ( request ) =>
+			isRecord( request ) ? String( request.path ) : ''
+		);
+	} catch {
+		return [];
+	}
+}
+
+/** The API, and what forms send; never the demo's own controls, or a test could not clear its plan. */
+function canFail( c: Context ): boolean {
+	const { method, path } = c.req;
+	return (
+		path.startsWith( '/wp-json/' ) ||
+		( method === 'POST' && ! path.startsWith( '/demo/' ) )
+	);
+}
+
+/** Faults on demand: of one request by header or query, of a session by plan. Plans live as long as the process. */
+export class Faults {
+	#plans = new Map< string, FaultRule[] >();
+	#waitingRoom = new WaitingRoom();
+
+	/** Replaces a session's plan; `[]` ends it. */
+	setPlan( sessionId: string, rules: FaultRule[] ): void {
+		this.#plans.set( sessionId, rules );
+	}
+
+	async #faultOf( c: Context< ShopEnv > ): Promise< Fault | null > {
+		const told = parseFault(
+			c.req.header( HEADER ) ?? c.req.query( QUERY ) ?? ''
+		);
+		const rules = this.#plans.get( c.get( 'shop' ).session.id );
+		if ( told || ! rules ) {
+			return told;
+		}
+		const body = c.req.method === 'POST' ? await c.req.text() : '';
+		return drawFault( rules, [
+			c.req.path,
+			...innerPaths( c.req.path, body ),
+		] );
+	}
+
+	/** Stands in front of everything that does the work. */
+	middleware(): MiddlewareHandler< ShopEnv > {
+		return async ( c, next ) => {
+			const { id } = c.get( 'shop' ).session;
+			const fault = canFail( c ) ? await this.#faultOf( c ) : null;
+			const work = async () => {
+				await next();
+				return c.res;
+			};
+			if (
+				fault?.kind !== 'reorder' ||
+				this.#waitingRoom.isTaken( id )
+			) {
+				whenSent( c, () => this.#waitingRoom.release( id ) );
+			}
+			if ( fault ) {
+				const answer = await inflict( {
+					c,
+					fault,
+					work,
+					waitingRoom: this.#waitingRoom,
+				} );
+				c.res = undefined;
+				c.res = answer;
+			} else {
+				await next();
+			}
+		};
+	}
+}

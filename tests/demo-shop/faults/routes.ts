@@ -1,0 +1,33 @@
+import type { Hono } from 'hono';
+import type { ShopEnv } from '../context';
+import { changeSession } from '../sessions';
+import type { Faults } from './faults';
+import { readPlan } from './plan';
+
+/** Where a test plans what will go wrong for its session. */
+export function registerFaultRoutes(
+	app: Hono< ShopEnv >,
+	faults: Faults
+): void {
+	app.post( '/demo/faults', async ( c ) => {
+		const plan = readPlan( await c.req.json().catch( () => null ) );
+		if ( ! plan ) {
+			return c.json(
+				{
+					message:
+						'A plan is a list of rules with match and kind; see the README.',
+				},
+				400
+			);
+		}
+		const context = c.get( 'shop' );
+		// Remembering the session gives a new visitor the cookie that the plan belongs to.
+		changeSession( context, ( data ) => data );
+		faults.setPlan( context.session.id, plan );
+		return c.json( { rules: plan.length } );
+	} );
+	app.delete( '/demo/faults', ( c ) => {
+		faults.setPlan( c.get( 'shop' ).session.id, [] );
+		return c.json( { rules: 0 } );
+	} );
+}

@@ -1,0 +1,57 @@
+import { mkdirSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { createAdaptorServer } from '@hono/node-server';
+import { createShop } from './app';
+
+const HOST = '127.0.0.1';
+const FIRST_PORT = 8080;
+const DATABASE = join( __dirname, 'data', 'shop.sqlite' );
+const BUILD = resolve( __dirname, '..', '..', 'build', 'standalone' );
+
+/** The port that was asked for, by `--port=…` or PORT; `null` when any will do. */
+function wantedPort(): number | null {
+	const argument = process.argv
+		.find( ( one ) => one.startsWith( '--port=' ) )
+		?.slice( '--port='.length );
+	const port = Number( argument ?? process.env.PORT );
+	return Number.isInteger( port ) && port > 0 ? port : null;
+}
+
+/** Runs the demo shop until it is told to stop. Everything is kept in one file: SHOPFRONT_DB, or `data/shop.sqlite`. */
+function main(): void {
+	const databasePath = process.env.SHOPFRONT_DB ?? DATABASE;
+	mkdirSync( dirname( databasePath ), { recursive: true } );
+	const shop = createShop( {
+		databasePath,
+		buildFolder: process.env.SHOPFRONT_BUILD ?? BUILD,
+	} );
+	const server = createAdaptorServer( { fetch: shop.fetch } );
+	const wanted = wantedPort();
+
+	server.on( 'error', ( error: NodeJS.ErrnoException ) => {
+		if ( error.code === 'EADDRINUSE' && wanted === null ) {
+			server.listen( 0, HOST );
+			return;
+		}
+		shop.close();
+		throw error;
+	} );
+	server.on( 'listening', () => {
+		const address = server.address();
+		const port =
+			typeof address === 'object' && address !== null ? address.port : '';
+		console.log( `The demo shop is open: http://${ HOST }:${ port }/` );
+	} );
+	server.listen( wanted ?? FIRST_PORT, HOST );
+
+	const stop = () => {
+		server.close( () => shop.close() );
+		if ( 'closeAllConnections' in server ) {
+			server.closeAllConnections();
+		}
+	};
+	process.once( 'SIGINT', stop );
+	process.once( 'SIGTERM', stop );
+}
+
+main();

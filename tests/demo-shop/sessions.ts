@@ -1,0 +1,102 @@
+import { randomBytes } from 'node:crypto';
+import type Database from 'libsql';
+import { text } from './catalogue/rows';
+import type { ShopContext } from './context';
+import { inTransaction } from './database';
+import { effectiveOptions } from './shop-options';
+import { EMPTY_SESSION, type SessionData } from './session-data';
+
+const LIFE_MS = 48 * 60 * 60 * 1000;
+
+/** A guest's id: `t_` and 30 hex digits. */
+export function createGuestId(): string {
+	return `t_${ randomBytes( 15 ).toString( 'hex' ) }`;
+}
+
+const isRecord = ( value: unknown ): value is Record< string, unknown > =>
+	typeof value === 'object' && value !== null && ! Array.isArray( value );
+
+/** Rows are written by this module alone, so their parts are trusted; what is missing in an old row is empty. */
+function isSessionData( value: unknown ): value is Partial< SessionData > {
+	return (
+		isRecord( value ) &&
+		Array.isArray( value.lines ) &&
+		Array.isArray( value.coupons )
+	);
+}
+
+/**
+ * What the shop remembers under an id; an empty session for an id that it does not know (any more).
+ *
+ * @param database
+ * @param id
+ * @param now      Milliseconds since the epoch.
+ */
+export function loadSession(
+	database: Database.Database,
+	id: string,
+	now: number
+): SessionData {
+	const row: unknown = database
+		.prepare( 'SELECT data FROM sessions WHERE id = ? AND expires_at > ?' )
+		.get( id, now );
+	const stored: unknown =
+		row === undefined ? null : JSON.parse( text( row, 'data' ) );
+	return isSessionData( stored )
+		? { ...EMPTY_SESSION, ...stored }
+		: EMPTY_SESSION;
+}
+
+/** Keeps a session for another 48 hours. */
+export function saveSession(
+	database: Database.Database,
+	id: string,
+	data: SessionData,
+	now: number
+): void {
+	database
+		.prepare(
+			'INSERT INTO sessions ( id, data, expires_at ) VALUES ( ?, ?, ? ) ON CONFLICT ( id ) DO UPDATE SET data = excluded.data, expires_at = excluded.expires_at'
+		)
+		.run( id, JSON.stringify( data ), now + LIFE_MS );
+}
+
+/** Forgets sessions that nobody came back for. */
+export function deleteExpiredSessions(
+	database: Database.Database,
+	now: number
+): void {
+	database.prepare( 'DELETE FROM sessions WHERE expires_at <= ?' ).run( now );
+}
+
+/** Reads the session anew, so that a request that waited does not work on an old cart. */
+export function refreshSession( context: ShopContext ): void {
+	context.session.data = loadSession(
+		context.database,
+		context.session.id,
+		context.now
+	);
+	context.options = effectiveOptions(
+		context.database,
+		context.session.data
+	);
+}
+
+/**
+ * Changes what the shop remembers of the visitor, on the newest data and in one transaction.
+ *
+ * @param context Its snapshot is the new data afterwards.
+ * @param change  Gives the new data, or throws to change nothing.
+ */
+export function changeSession(
+	context: ShopContext,
+	change: ( data: SessionData ) => SessionData
+): void {
+	inTransaction( context.database, () => {
+		refreshSession( context );
+		const data = change( context.session.data );
+		saveSession( context.database, context.session.id, data, context.now );
+		context.session.data = data;
+		context.options = effectiveOptions( context.database, data );
+	} );
+}

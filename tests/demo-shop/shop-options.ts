@@ -1,0 +1,89 @@
+import type Database from 'libsql';
+import { CURRENCIES, DEFAULT_OPTIONS, type ShopOptions } from './options';
+import { getMeta } from './database';
+import type { SessionData } from './session-data';
+
+const isRecord = ( value: unknown ): value is Record< string, unknown > =>
+	typeof value === 'object' && value !== null && ! Array.isArray( value );
+
+const isCurrency = ( value: unknown ): value is ShopOptions[ 'currency' ] =>
+	typeof value === 'string' && value in CURRENCIES;
+
+const isDisplay = ( value: unknown ): value is 'excl' | 'incl' =>
+	value === 'excl' || value === 'incl';
+
+const isText = ( value: unknown ): value is string => typeof value === 'string';
+
+const isFlag = ( value: unknown ): value is boolean =>
+	typeof value === 'boolean';
+
+const GUARDS: {
+	[ Name in keyof ShopOptions ]: (
+		value: unknown
+	) => value is ShopOptions[ Name ];
+} = {
+	currency: isCurrency,
+	pricesIncludeTax: isFlag,
+	taxDisplayCart: isDisplay,
+	taxDisplayShop: isDisplay,
+	taxesEnabled: isFlag,
+	itemizedTaxes: isFlag,
+	couponsEnabled: isFlag,
+	shippingEnabled: isFlag,
+	shippingCostRequiresAddress: isFlag,
+	localPickupEnabled: isFlag,
+	severalPackages: isFlag,
+	handlingFee: isFlag,
+	samplePoints: isFlag,
+	nonceCheck: isFlag,
+	defaultLocation: isText,
+	locale: isText,
+};
+
+const isOptionName = ( name: string ): name is keyof ShopOptions =>
+	name in GUARDS;
+
+const isOptions = (
+	value: Record< string, unknown >
+): value is Partial< ShopOptions > =>
+	Object.entries( value ).every(
+		( [ name, option ] ) => isOptionName( name ) && GUARDS[ name ]( option )
+	);
+
+/**
+ * Options that a caller sent.
+ *
+ * @return The options, or the names of those that do not exist or have a value that they cannot have.
+ */
+export function readOptions(
+	value: unknown
+):
+	| { ok: true; options: Partial< ShopOptions > }
+	| { ok: false; wrong: string[] } {
+	const sent = isRecord( value ) ? value : {};
+	if ( isOptions( sent ) ) {
+		return { ok: true, options: sent };
+	}
+	return {
+		ok: false,
+		wrong: Object.keys( sent ).filter(
+			( name ) => ! isOptions( { [ name ]: sent[ name ] } )
+		),
+	};
+}
+
+/** The defaults, the shop's own choices over them, and the visitor's over both. */
+export function effectiveOptions(
+	database: Database.Database,
+	session: Pick< SessionData, 'options' >
+): ShopOptions {
+	const stored: unknown = JSON.parse(
+		getMeta( database, 'options' ) ?? '{}'
+	);
+	const shop = readOptions( stored );
+	return {
+		...DEFAULT_OPTIONS,
+		...( shop.ok ? shop.options : {} ),
+		...session.options,
+	};
+}
