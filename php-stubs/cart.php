@@ -16,6 +16,9 @@ const SHOPFRONT_CART_SCRIPT = 'wc-cart-block-frontend';
 /** Handle of the cart block's style sheet. */
 const SHOPFRONT_CART_STYLE = 'wc-blocks-style-cart';
 
+/** Our style sheet for it, by the name that our script would load it by. */
+const SHOPFRONT_CART_STYLE_FILE = 'cart.css';
+
 /** Chunks of WooCommerce's own cart script, which ours has no use for. Library handles that need them name them on their own. */
 const SHOPFRONT_CHUNKS_NOT_NEEDED = array( 'wc-cart-checkout-vendors', 'wc-cart-checkout-base' );
 
@@ -46,6 +49,7 @@ function shopfront_start_cart() {
 	add_action( 'woocommerce_blocks_enqueue_cart_block_scripts_after', 'shopfront_swap_cart_script' );
 	// After WooCommerce has registered its styles (init, 10), before any is printed.
 	add_action( 'wp_enqueue_scripts', 'shopfront_swap_cart_style', 20 );
+	add_filter( 'style_loader_tag', 'shopfront_name_cart_style', 10, 2 );
 }
 
 /**
@@ -94,16 +98,40 @@ function shopfront_merge_dependencies( $ours, $theirs ) {
 }
 
 /**
+ * Whether our style sheet is to stand under WooCommerce's handle.
+ *
+ * @return bool
+ */
+function shopfront_replaces_cart_style() {
+	return shopfront_replaces_cart() && is_readable( shopfront_build_path( SHOPFRONT_CART_STYLE_FILE ) );
+}
+
+/**
  * Puts our style sheet in the place of WooCommerce's for the cart block. Styles that other blocks share stay.
  */
 function shopfront_swap_cart_style() {
 	$style = wp_styles()->query( SHOPFRONT_CART_STYLE, 'registered' );
-	if ( ! $style || ! shopfront_replaces_cart() || ! is_readable( shopfront_build_path( 'frontend.css' ) ) ) {
+	if ( ! $style || ! shopfront_replaces_cart_style() ) {
 		return;
 	}
 	$asset      = shopfront_build_asset( 'frontend' );
-	$style->src = shopfront_build_url( 'frontend.css' );
+	$style->src = shopfront_build_url( SHOPFRONT_CART_STYLE_FILE );
 	$style->ver = $asset['version'];
 	// Ours is one sheet for both directions, and needs no inlined copy by path.
 	unset( $style->extra['rtl'], $style->extra['path'] );
+}
+
+/**
+ * Tells our script that its style sheet is on the page, which would fetch it again: it looks for this name, and an
+ * address with a version is not the one that it knows.
+ *
+ * @param string $tag    The link element.
+ * @param string $handle Handle of the style.
+ * @return string
+ */
+function shopfront_name_cart_style( $tag, $handle ) {
+	if ( SHOPFRONT_CART_STYLE !== $handle || ! shopfront_replaces_cart_style() ) {
+		return $tag;
+	}
+	return str_replace( '<link ', sprintf( '<link data-href="%s" ', esc_attr( SHOPFRONT_CART_STYLE_FILE ) ), $tag );
 }

@@ -41,7 +41,7 @@ function write_build() {
 	mkdir( $folder, 0777, true );
 	file_put_contents( "$folder/frontend.asset.php", "<?php return array('dependencies' => array('react', 'wp-data'), 'version' => 'abc123');" );
 	file_put_contents( "$folder/frontend.js", '' );
-	file_put_contents( "$folder/frontend.css", '' );
+	file_put_contents( "$folder/cart.css", '' );
 }
 
 function remove_build() {
@@ -49,6 +49,10 @@ function remove_build() {
 	rmdir( $GLOBALS['build'] . '/build/wordpress' );
 	rmdir( $GLOBALS['build'] . '/build' );
 	rmdir( $GLOBALS['build'] );
+}
+
+function printed_style( $handle ) {
+	return apply_filters( 'style_loader_tag', "<link rel='stylesheet' href='x.css?ver=1' />", $handle );
 }
 
 function printed_notices() {
@@ -96,6 +100,7 @@ $data                   = \Automattic\WooCommerce\Blocks\Package::container()->g
 check( 'by default the script stays', $script->src, 'https://shop.test/woocommerce/cart-frontend.js' );
 check( 'by default the dependencies stay', count( $script->deps ), 6 );
 check( 'by default the style stays', $style->src, 'https://shop.test/woocommerce/cart.css' );
+check( 'by default its link stays', printed_style( 'wc-blocks-style-cart' ), "<link rel='stylesheet' href='x.css?ver=1' />" );
 check( 'by default no data is added', $data->data, array() );
 
 // The site says yes by filter.
@@ -109,7 +114,9 @@ check(
 	array( 'react', 'wp-data', 'wc-blocks-registry', 'gift-wrap', 'wc-payment-method-cod' )
 );
 check( 'its texts are ours', $script->textdomain, 'shopfront' );
-check( 'our style stands under the handle', $style->src, 'https://shop.test/wp-content/plugins/shopfront/build/wordpress/frontend.css' );
+check( 'our style stands under the handle', $style->src, 'https://shop.test/wp-content/plugins/shopfront/build/wordpress/cart.css' );
+check( 'its link has the name that our script looks for', printed_style( 'wc-blocks-style-cart' ), "<link data-href=\"cart.css\" rel='stylesheet' href='x.css?ver=1' />" );
+check( 'other links stay', printed_style( 'wc-blocks-style' ), "<link rel='stylesheet' href='x.css?ver=1' />" );
 check( 'one sheet serves both directions', isset( $style->extra['rtl'] ), false );
 check( 'our script learns where its files lie', $data->data, array( 'shopfrontPublicPath' => 'https://shop.test/wp-content/plugins/shopfront/build/wordpress/' ) );
 

@@ -17,11 +17,11 @@ function add_filter( $name, $callback, $priority = 10 ) {
 	add_action( $name, $callback, $priority );
 }
 
-function apply_filters( $name, $value ) {
+function apply_filters( $name, $value, ...$more ) {
 	$priorities = $GLOBALS['hooks'][ $name ] ?? array();
 	ksort( $priorities );
 	foreach ( array_merge( array(), ...$priorities ) as $callback ) {
-		$value = $callback( $value );
+		$value = $callback( $value, ...$more );
 	}
 	return $value;
 }
@@ -45,6 +45,10 @@ function __( $text, $domain ) {
 
 function esc_html( $text ) {
 	return htmlspecialchars( $text, ENT_QUOTES );
+}
+
+function esc_attr( $text ) {
+	return esc_html( $text );
 }
 
 function current_user_can( $capability ) {
