@@ -1,0 +1,242 @@
+/**
+ * @jest-environment node
+ */
+import {
+	cut,
+	dropAfter,
+	dropBefore,
+	html,
+	innerOf,
+	say,
+	sayJson,
+	startTestServer,
+	type Act,
+	type TestServer,
+} from './test-server';
+import { add, CART, clientOf, failureOf, selectRate } from './test-client';
+
+let server: TestServer;
+beforeEach( async () => {
+	server = await startTestServer();
+} );
+afterEach( () => server.close() );
+
+const NOT_JSON = {
+	kind: 'malformed',
+	code: 'invalid_json',
+	message: 'The response is not a valid JSON response.',
+};
+const NOT_VALID = {
+	kind: 'malformed',
+	code: 'invalid_response',
+	message: 'Response not valid',
+};
+const LOST = {
+	kind: 'network',
+	code: 'fetch_error',
+	message:
+		'The server could not be reached. Please check your internet connection.',
+};
+const WORDLESS = {
+	kind: 'http',
+	code: 'http_error',
+	message: 'Something went wrong. Please contact us to get assistance.',
+};
+const NO = { code: 'no', message: 'No.', data: { status: 400 } };
+
+/** What the server does, what the asker hears, and whether a write may have been done. */
+const TABLE: ReadonlyArray< readonly [ string, Act, object, boolean ] > = [
+	[ 'HTML with 200', html( 200 ), { ...NOT_JSON, status: 200 }, true ],
+	[ 'HTML with 500', html( 500 ), { ...NOT_JSON, status: 500 }, true ],
+	[ 'HTML with 502', html( 502 ), { ...NOT_JSON, status: 502 }, true ],
+	[ 'no body', say( 200, '' ), NOT_JSON, true ],
+	[ 'half a body', cut, { ...NOT_JSON, isCut: true }, true ],
+	[ 'JSON cut short', say( 200, '{"items":[' ), NOT_JSON, true ],
+	[ 'nothing in JSON', say( 200, 'null' ), NOT_VALID, true ],
+	[ 'a reset before the work', dropBefore, LOST, true ],
+	[ 'a reset after the work', dropAfter, LOST, true ],
+	[ 'an API error', sayJson( 400, NO ), { ...NO, kind: 'api' }, false ],
+	[
+		'an API error of a broken server',
+		sayJson( 500, { ...NO, data: null } ),
+		{ kind: 'api', code: 'no', message: 'No.', status: 500, data: {} },
+		true,
+	],
+	[
+		'a bad status with JSON of another kind',
+		sayJson( 400, { payment_result: { payment_status: 'failure' } } ),
+		{
+			...WORDLESS,
+			status: 400,
+			body: { payment_result: { payment_status: 'failure' } },
+		},
+		false,
+	],
+	[
+		'a code without a message',
+		sayJson( 400, { code: 'no' } ),
+		WORDLESS,
+		false,
+	],
+	[ 'a bad status with a list', sayJson( 503, [] ), WORDLESS, true ],
+];
+
+describe( 'a write that is sent directly', () => {
+	it.each( TABLE )( '%s', async ( _what, act, error, isOutcomeUnknown ) => {
+		server.script( act );
+		const result = await clientOf( server ).send( selectRate( 'a' ) );
+		expect( failureOf( result ) ).toMatchObject( {
+			...error,
+			isOutcomeUnknown,
+		} );
+		expect( server.seen ).toHaveLength( 1 );
+		expect( server.seen[ 0 ] ).toMatchObject( {
+			method: 'POST',
+			path: '/wc/store/v1/cart/select-shipping-rate?_locale=site',
+			body: { label: 'a' },
+		} );
+	} );
+} );
+
+describe( 'a batch', () => {
+	it.each( TABLE )(
+		'%s: each in it hears that',
+		async ( _what, act, error, isOutcomeUnknown ) => {
+			server.script( act );
+			const client = clientOf( server );
+			const results = await Promise.all( [
+				client.send( add( 'a' ) ),
+				client.send( add( 'b' ) ),
+			] );
+			expect( results.map( failureOf ) ).toMatchObject( [
+				{ ...error, isOutcomeUnknown },
+				{ ...error, isOutcomeUnknown },
+			] );
+			expect( server.seen ).toHaveLength( 1 );
+			expect(
+				innerOf( server.seen[ 0 ] ?? { body: null } )
+			).toHaveLength( 2 );
+		}
+	);
+
+	it.each( [
+		[ 'no responses', { status: 'ok' } ],
+		[ 'a list', [] ],
+		[ 'a text', 'done' ],
+		[ 'responses that are no list', { responses: {} } ],
+		[ 'no response for this one', { responses: [] } ],
+		[ 'nothing for this one', { responses: [ null ] } ],
+		[ 'no body', { responses: [ { status: 200, headers: {} } ] } ],
+		[ 'no headers', { responses: [ { status: 200, body: {} } ] } ],
+		[
+			'nothing in a body',
+			{ responses: [ { status: 200, headers: {}, body: null } ] },
+		],
+	] )( 'JSON with %s', async ( _what, body ) => {
+		server.script( sayJson( 207, body ) );
+		const result = await clientOf( server ).send( add( 'a' ) );
+		expect( failureOf( result ) ).toMatchObject( {
+			...NOT_VALID,
+			isOutcomeUnknown: true,
+		} );
+		expect( server.seen ).toHaveLength( 1 );
+	} );
+
+	it( 'with fewer responses than requests tells those that have one', async () => {
+		const cart = { items: [], totals: {} };
+		server.script(
+			sayJson( 207, {
+				responses: [ { status: 200, headers: [], body: cart } ],
+			} )
+		);
+		const client = clientOf( server );
+		const [ first, second ] = await Promise.all( [
+			client.send( add( 'a' ) ),
+			client.send( add( 'b' ) ),
+		] );
+		expect( first ).toMatchObject( { ok: true, reply: { body: cart } } );
+		expect( failureOf( second ) ).toMatchObject( NOT_VALID );
+	} );
+
+	it( 'in which one is refused does the others', async () => {
+		const client = clientOf( server );
+		const [ first, bad, last ] = await Promise.all( [
+			client.send( add( 'a' ) ),
+			client.send( add( 'bad' ) ),
+			client.send( add( 'c' ) ),
+		] );
+		expect( first ).toMatchObject( { reply: { body: { done: [ 'a' ] } } } );
+		expect( failureOf( bad ) ).toMatchObject( {
+			kind: 'api',
+			code: 'bad',
+			isOutcomeUnknown: false,
+		} );
+		expect( last ).toMatchObject( {
+			reply: { body: { done: [ 'a', 'c' ] } },
+		} );
+		expect( server.seen ).toHaveLength( 1 );
+	} );
+} );
+
+describe( 'a read', () => {
+	it.each( TABLE )(
+		'%s leaves nothing in doubt',
+		async ( _what, act, error ) => {
+			server.otherwise = act;
+			const result = await clientOf( server, { retryDelaysMs: [] } ).send(
+				CART
+			);
+			expect( failureOf( result ) ).toMatchObject( {
+				...error,
+				isOutcomeUnknown: false,
+			} );
+		}
+	);
+
+	it.each( [ [ [] ], [ 'text' ], [ 7 ], [ false ] ] )(
+		'gives JSON of any kind: %j',
+		async ( body ) => {
+			server.script( sayJson( 200, body ) );
+			expect( await clientOf( server ).send( CART ) ).toMatchObject( {
+				ok: true,
+				reply: { body, status: 200 },
+			} );
+		}
+	);
+
+	it( 'gives null for a reply without content', async () => {
+		server.script( ( _seen, response ) => {
+			response.writeHead( 204 ).end();
+		} );
+		expect( await clientOf( server ).send( CART ) ).toMatchObject( {
+			ok: true,
+			reply: { body: null, status: 204 },
+		} );
+	} );
+
+	it( 'gives the headers of its reply', async () => {
+		server.script( sayJson( 200, [], { 'X-WP-Total': '7' } ) );
+		const result = await clientOf( server ).send( {
+			path: '/wc/store/v1/products?search=mug',
+		} );
+		expect( result.ok && result.reply.headers.get( 'x-wp-total' ) ).toBe(
+			'7'
+		);
+		expect( server.seen[ 0 ]?.path ).toBe(
+			'/wc/store/v1/products?search=mug'
+		);
+	} );
+} );
+
+it( 'an error brings its cart, as the server sent it', async () => {
+	const cart = { items: [], totals: {} };
+	server.script(
+		sayJson( 409, {
+			code: 'conflict',
+			message: 'Changed.',
+			data: { status: 409, cart },
+		} )
+	);
+	const result = await clientOf( server ).send( selectRate( 'a' ) );
+	expect( failureOf( result ).data.cart ).toEqual( cart );
+} );

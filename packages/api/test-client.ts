@@ -1,0 +1,100 @@
+/** Clients for tests: over a real connection, with short times and a world that the test holds. */
+import { createApiClient, type ApiClientOptions } from './client';
+import { fetchTransport } from './fetch-transport';
+import type { Clock, KeyValueStorage, OnlineManager } from './outside';
+import type { ApiFailure } from './errors';
+import type { ApiRequest, ApiResult } from './types';
+
+/** The clock of this process. */
+export const realClock: Clock = {
+	now: () => Date.now(),
+	setTimeout: ( callback, delayMs ) => setTimeout( callback, delayMs ),
+	clearTimeout: ( id ) => clearTimeout( id as NodeJS.Timeout ),
+};
+
+/** Storage that lasts as long as the test. */
+export const memoryStorage = (
+	entries: Record< string, string > = {}
+): KeyValueStorage & { entries: Record< string, string > } => ( {
+	entries,
+	get: ( key ) => entries[ key ] ?? null,
+	set: ( key, value ) => {
+		entries[ key ] = value;
+	},
+} );
+
+/** A network that the test switches. */
+export const switchableNetwork = (): OnlineManager & {
+	turn: ( isOn: boolean ) => void;
+	listeners: Set< ( isOnline: boolean ) => void >;
+} => {
+	let isOn = true;
+	const listeners = new Set< ( isOnline: boolean ) => void >();
+	return {
+		isOnline: () => isOn,
+		subscribe: ( listener ) => {
+			listeners.add( listener );
+			return () => listeners.delete( listener );
+		},
+		turn: ( next ) => {
+			isOn = next;
+			listeners.forEach( ( listener ) => listener( isOn ) );
+		},
+		listeners,
+	};
+};
+
+/** A client of a test server. Batches gather for 20 ms, tries take up to 400 ms, pauses are 10 and 20 ms. */
+export const clientOf = (
+	{ root }: { root: string },
+	options: Partial< ApiClientOptions > = {}
+) =>
+	createApiClient( {
+		transport: fetchTransport( { root, fetch } ),
+		clock: realClock,
+		online: switchableNetwork(),
+		storage: memoryStorage(),
+		random: () => 0.5,
+		gatherMs: 20,
+		timeoutMs: 400,
+		retryDelaysMs: [ 10, 20 ],
+		...options,
+	} );
+
+/** A write that is gathered, known by its label. */
+export const add = (
+	label: string,
+	more: Partial< ApiRequest > = {}
+): ApiRequest => ( {
+	path: '/wc/store/v1/cart/add-item',
+	method: 'POST',
+	data: { label },
+	...more,
+} );
+
+/** A write that is sent directly. */
+export const selectRate = (
+	label: string,
+	more: Partial< ApiRequest > = {}
+): ApiRequest => ( {
+	...add( label, more ),
+	path: '/wc/store/v1/cart/select-shipping-rate',
+} );
+
+export const CART: ApiRequest = { path: '/wc/store/v1/cart' };
+
+/** The failure of a result; the test fails when there is none. */
+export const failureOf = ( result: ApiResult ): ApiFailure => {
+	if ( result.ok ) {
+		throw new Error( 'It should have failed, and did not.' );
+	}
+	return result.error;
+};
+
+/** The sequence of a result. */
+export const sequenceOf = ( result: ApiResult ): number =>
+	( result.ok ? result.reply.sequence : result.error.sequence ) ?? -1;
+
+/** A while, in real time. */
+export const wait = ( ms: number ): Promise< void > =>
+	new Promise( ( resolve ) => setTimeout( resolve, ms ) );

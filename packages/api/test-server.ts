@@ -1,0 +1,255 @@
+/**
+ * A real HTTP server for the client's tests, which misbehaves when told to. It does what a shop does in small: it
+ * keeps the labels of the writes it has done, in order, and answers with a cart that lists them.
+ */
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A request as it arrived. */
+export interface Seen {
+	method: string;
+	/** Below the root, query included. */
+	path: string;
+	headers: Record< string, string | string[] | undefined >;
+	body: unknown;
+}
+
+/** What the server does with one request. */
+export type Act = (
+	seen: Seen,
+	response: ServerResponse,
+	shop: Shop
+) => void | Promise< void >;
+
+type Headers = Record< string, string >;
+
+/** The state of the shop behind the server. */
+export interface Shop {
+	/** Labels of the writes that were done. */
+	done: string[];
+	/** The nonce that writes need; `null` lets all in. */
+	nonce: string | null;
+	/** The time that goes with it. */
+	timestamp: number;
+	/** Whether refusals bring the nonce that is wanted. */
+	tellsNonce: boolean;
+}
+
+export interface TestServer extends Shop {
+	/** Address of the REST root. */
+	root: string;
+	/** Every request that arrived, in order. */
+	seen: Seen[];
+	/** What it does with the next requests; it is honest afterwards. */
+	script: ( ...acts: readonly Act[] ) => void;
+	/** What it does with requests that no script covers. */
+	otherwise: Act;
+	/** The most requests of the lane that were there at one time. */
+	mostAtOnce: number;
+	close: () => Promise< void >;
+}
+
+export const isRecord = (
+	value: unknown
+): value is Record< string, unknown > =>
+	typeof value === 'object' && value !== null && ! Array.isArray( value );
+
+/** The labels of the writes in a request, a batch's in order. */
+export const labelsOf = ( { body }: Pick< Seen, 'body' > ): string[] => {
+	const inner =
+		isRecord( body ) && Array.isArray( body.requests )
+			? body.requests.map( ( request: unknown ) =>
+					isRecord( request ) ? request.body : null
+				)
+			: [ body ];
+	return inner.flatMap( ( data ) =>
+		isRecord( data ) && typeof data.label === 'string' ? [ data.label ] : []
+	);
+};
+
+/** The inner requests of a batch. */
+export const innerOf = ( { body }: Pick< Seen, 'body' > ): unknown[] =>
+	isRecord( body ) && Array.isArray( body.requests ) ? body.requests : [];
+
+const write = (
+	response: ServerResponse,
+	status: number,
+	text: string,
+	headers: Headers
+) => {
+	response.writeHead( status, {
+		'Content-Length': String( Buffer.byteLength( text ) ),
+		Connection: 'close',
+		...headers,
+	} );
+	response.end( text );
+};
+
+const cartOf = ( shop: Shop ) => ( {
+	items: [],
+	totals: {},
+	done: [ ...shop.done ],
+} );
+
+const fresh = ( shop: Shop ): Headers =>
+	shop.nonce === null
+		? {}
+		: { Nonce: shop.nonce, 'Nonce-Timestamp': String( shop.timestamp ) };
+
+const refusal = ( shop: Shop, given: unknown ) => ( {
+	status: given ? 403 : 401,
+	headers: shop.tellsNonce ? fresh( shop ) : {},
+	body: {
+		code: given
+			? 'woocommerce_rest_invalid_nonce'
+			: 'woocommerce_rest_missing_nonce',
+		message: 'No.',
+		data: { status: given ? 403 : 401 },
+	},
+} );
+
+/** Does one write and says how it went. */
+const doWrite = ( shop: Shop, body: unknown, nonce: unknown ) => {
+	if ( shop.nonce !== null && nonce !== shop.nonce ) {
+		return refusal( shop, nonce );
+	}
+	const label = isRecord( body ) ? String( body.label ) : '?';
+	if ( label.startsWith( 'bad' ) ) {
+		return {
+			status: 400,
+			headers: fresh( shop ),
+			body: { code: 'bad', message: label, data: { status: 400 } },
+		};
+	}
+	shop.done.push( label );
+	return { status: 200, headers: fresh( shop ), body: cartOf( shop ) };
+};
+
+/** The work of a request, done, and the reply that tells of it. */
+const work = ( seen: Seen, shop: Shop ) => {
+	if ( seen.method === 'GET' ) {
+		return { status: 200, headers: fresh( shop ), body: cartOf( shop ) };
+	}
+	if ( ! seen.path.includes( '/batch' ) ) {
+		return doWrite( shop, seen.body, seen.headers.nonce );
+	}
+	return {
+		status: 207,
+		headers: shop.tellsNonce ? fresh( shop ) : {},
+		body: {
+			responses: innerOf( seen ).map( ( request ) =>
+				isRecord( request )
+					? doWrite(
+							shop,
+							request.body,
+							isRecord( request.headers ) && request.headers.Nonce
+						)
+					: null
+			),
+		},
+	};
+};
+
+/** Does the work and says so. */
+export const honest: Act = ( seen, response, shop ) => {
+	const { status, headers, body } = work( seen, shop );
+	write( response, status, JSON.stringify( body ), {
+		'Content-Type': 'application/json',
+		...headers,
+	} );
+};
+
+/** Does nothing, and says this. */
+export const say =
+	( status: number, text: string, headers: Headers = {} ): Act =>
+	( _seen, response ) =>
+		write( response, status, text, headers );
+
+/** As `say`, in JSON. */
+export const sayJson = ( status: number, body: unknown, headers?: Headers ) =>
+	say( status, JSON.stringify( body ), headers );
+
+/** A page of HTML, as servers and what stands before them answer when they are broken. */
+export const html = ( status: number ) =>
+	say( status, '<!doctype html><title>Error</title>', {
+		'Content-Type': 'text/html',
+	} );
+
+/** Does nothing and breaks the connection. */
+export const dropBefore: Act = ( _seen, response ) => {
+	response.socket?.destroy();
+};
+
+/** Does the work, then breaks the connection without a word. */
+export const dropAfter: Act = ( seen, response, shop ) => {
+	work( seen, shop );
+	response.socket?.destroy();
+};
+
+/** Does the work, and breaks the connection half way through the reply. */
+export const cut: Act = ( seen, response, shop ) => {
+	const { status, headers, body } = work( seen, shop );
+	const text = JSON.stringify( body );
+	response.writeHead( status, {
+		'Content-Length': String( text.length ),
+		...headers,
+	} );
+	response.write( text.slice( 0, text.length / 2 ), () =>
+		response.socket?.destroy()
+	);
+};
+
+/** Does what `act` does, later. */
+export const after =
+	( delayMs: number, act: Act ): Act =>
+	async ( seen, response, shop ) => {
+		await new Promise( ( resolve ) => setTimeout( resolve, delayMs ) );
+		await act( seen, response, shop );
+	};
+
+/** Starts a server on a free port of this machine. */
+export const startTestServer = async (): Promise< TestServer > => {
+	const acts: Act[] = [];
+	let atOnce = 0;
+	const http = createServer( ( request, response ) => {
+		const chunks: Buffer[] = [];
+		request.on( 'data', ( chunk: Buffer ) => chunks.push( chunk ) );
+		request.on( 'end', () => {
+			const text = Buffer.concat( chunks ).toString();
+			const seen: Seen = {
+				method: request.method ?? '',
+				path: request.url ?? '',
+				headers: request.headers,
+				body: text === '' ? undefined : JSON.parse( text ),
+			};
+			server.seen.push( seen );
+			atOnce++;
+			server.mostAtOnce = Math.max( server.mostAtOnce, atOnce );
+			response.on( 'close', () => atOnce-- );
+			void ( acts.shift() ?? server.otherwise )( seen, response, server );
+		} );
+	} );
+	await new Promise< void >( ( resolve ) =>
+		http.listen( 0, '127.0.0.1', resolve )
+	);
+	const { port } = http.address() as AddressInfo;
+	const server: TestServer = {
+		root: `http://127.0.0.1:${ port }/`,
+		seen: [],
+		done: [],
+		nonce: null,
+		timestamp: 100,
+		tellsNonce: true,
+		mostAtOnce: 0,
+		otherwise: honest,
+		script: ( ...next ) => {
+			acts.splice( 0, acts.length, ...next );
+		},
+		close: () =>
+			new Promise( ( resolve ) => {
+				http.closeAllConnections();
+				http.close( () => resolve() );
+			} ),
+	};
+	return server;
+};
