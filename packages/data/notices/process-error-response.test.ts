@@ -1,0 +1,238 @@
+import { AbortedFailure, NetworkFailure } from '@shopfront/api';
+import { createReduxStore, createRegistry } from '@wordpress/data';
+import {
+	getErrorDetails,
+	getNoticeContextFromErrorResponse,
+	noticesStore,
+	processErrorResponse,
+} from '.';
+
+const GENERIC = 'Something went wrong. Please contact us to get assistance.';
+
+const setUp = () => {
+	const registry = createRegistry();
+	registry.register( noticesStore );
+	return {
+		registry,
+		/** Notices as `context: id: content`. */
+		shown: () =>
+			[
+				'wc/cart',
+				'wc/checkout',
+				'wc/checkout/contact-information',
+				'wc/checkout/order-information',
+				'wc/checkout/billing-address',
+				'wc/checkout/shipping-address',
+			].flatMap( ( context ) =>
+				registry
+					.select( noticesStore )
+					.getNotices( context )
+					.map(
+						( { id, content } ) =>
+							`${ context }: ${ id }: ${ content }`
+					)
+			),
+	};
+};
+
+const invalid = ( details: unknown ) => ( {
+	code: 'rest_invalid_param',
+	message: 'Invalid parameter(s)',
+	data: { status: 400, details },
+} );
+
+const detail = ( code: string, data?: unknown ) => ( {
+	code,
+	message: `Text of ${ code }`,
+	data,
+} );
+
+describe( 'processErrorResponse', () => {
+	it.each( [
+		[
+			'any other error',
+			{
+				code: 'woocommerce_rest_cart_coupon_error',
+				message: 'No &quot;coupon&quot;',
+				data: null,
+			},
+			[ 'wc/cart: woocommerce_rest_cart_coupon_error: No "coupon"' ],
+		],
+		[
+			'an error with a context of its own',
+			{ ...detail( 'x' ), data: { context: 'wc/checkout' } },
+			[ 'wc/checkout: x: Text of x' ],
+		],
+		[
+			'a missing e-mail',
+			detail( 'woocommerce_rest_missing_email_address' ),
+			[
+				'wc/checkout/contact-information: woocommerce_rest_missing_email_address: Text of woocommerce_rest_missing_email_address',
+			],
+		],
+		[
+			'an invalid e-mail',
+			detail( 'woocommerce_rest_invalid_email_address' ),
+			[
+				'wc/checkout/contact-information: woocommerce_rest_invalid_email_address: Text of woocommerce_rest_invalid_email_address',
+			],
+		],
+		[
+			'a reply that is not JSON',
+			{
+				code: 'invalid_json',
+				message: 'The response is not a valid JSON response.',
+			},
+			[ `wc/cart: invalid_json: ${ GENERIC }` ],
+		],
+		[
+			'an error without words',
+			{ code: 'x', message: '' },
+			[ `wc/cart: x: ${ GENERIC }` ],
+		],
+		[
+			'both addresses',
+			invalid( {
+				billing_address: detail( 'invalid_postcode' ),
+				shipping_address: detail( 'invalid_postcode' ),
+			} ),
+			[
+				'wc/checkout/billing-address: billing_address_invalid_postcode: Text of invalid_postcode',
+				'wc/checkout/shipping-address: shipping_address_invalid_postcode: Text of invalid_postcode',
+			],
+		],
+		[
+			'the e-mail in the billing address',
+			invalid( { billing_address: detail( 'invalid_email' ) } ),
+			[
+				'wc/checkout/contact-information: billing_address_invalid_email: Text of invalid_email',
+			],
+		],
+		[
+			'a parameter for the e-mail',
+			invalid( { invalid_email: detail( 'x' ) } ),
+			[ 'wc/checkout/contact-information: invalid_email_x: Text of x' ],
+		],
+		[
+			'additional fields by their place',
+			invalid( {
+				additional_fields: {
+					...detail( 'rest_not_in_enum', {
+						location: 'order',
+						key: 'shop/slot',
+					} ),
+					additional_errors: [
+						detail( 'bad', {
+							location: 'contact',
+							key: 'shop/vat',
+						} ),
+						'no error',
+					],
+				},
+			} ),
+			[
+				'wc/checkout/contact-information: shop/vat__additional_fields_bad: Text of bad',
+				'wc/checkout/order-information: shop/slot__additional_fields_rest_not_in_enum: Text of rest_not_in_enum',
+			],
+		],
+		[
+			'any other parameter',
+			invalid( {
+				quantity: detail( 'rest_invalid_type', { param: 'quantity' } ),
+			} ),
+			[
+				'wc/cart: quantity_rest_invalid_type: Text of rest_invalid_type',
+			],
+		],
+		[
+			'parameters that cannot be read',
+			invalid( { quantity: 'is wrong', other: null } ),
+			[ 'wc/cart: rest_invalid_param: Invalid parameter(s)' ],
+		],
+		[
+			'no details at all',
+			invalid( undefined ),
+			[ 'wc/cart: rest_invalid_param: Invalid parameter(s)' ],
+		],
+		[
+			'a failure of the client',
+			new NetworkFailure( true ),
+			[
+				'wc/cart: fetch_error: The server could not be reached. Please check your internet connection.',
+			],
+		],
+		[ 'what the shopper took back', new AbortedFailure( false ), [] ],
+		[ 'an error of the program', new TypeError( 'x is undefined' ), [] ],
+		[ 'nothing', undefined, [] ],
+		[ 'a text', 'error', [] ],
+		[ 'a code alone', { code: 'x' }, [] ],
+	] )( 'shows %s', ( _what, error, expected ) => {
+		const { registry, shown } = setUp();
+		processErrorResponse( registry, error );
+		expect( shown() ).toEqual( expected );
+	} );
+
+	it( 'shows all of it in the context of the caller', () => {
+		const { registry, shown } = setUp();
+		processErrorResponse(
+			registry,
+			invalid( { billing_address: detail( 'a' ), x: detail( 'b' ) } ),
+			'wc/checkout'
+		);
+		expect( shown() ).toEqual( [
+			'wc/checkout: billing_address_a: Text of a',
+			'wc/checkout: x_b: Text of b',
+		] );
+	} );
+
+	it( 'makes dismissible notices, and the same error only once', () => {
+		const { registry, shown } = setUp();
+		processErrorResponse( registry, detail( 'x' ) );
+		processErrorResponse( registry, detail( 'x' ) );
+		expect( shown() ).toHaveLength( 1 );
+		expect(
+			registry.select( noticesStore ).getNotices( 'wc/cart' )
+		).toMatchObject( [ { status: 'error', isDismissible: true } ] );
+	} );
+
+	it.each( [
+		[ true, 0 ],
+		[ false, 1 ],
+	] )(
+		'while an express method being active is %p shows %d',
+		( isActive, count ) => {
+			const { registry, shown } = setUp();
+			registry.register(
+				createReduxStore( 'wc/store/payment', {
+					reducer: ( state: null = null ) => state,
+					actions: {},
+					selectors: { isExpressPaymentMethodActive: () => isActive },
+				} )
+			);
+			processErrorResponse( registry, detail( 'x' ) );
+			expect( shown() ).toHaveLength( count );
+		}
+	);
+} );
+
+describe( 'the helpers for add-ons', () => {
+	it( 'tell the details of an error', () => {
+		expect( getErrorDetails( detail( 'x' ) ) ).toEqual( [
+			{ id: 'x', code: 'x', message: 'Text of x', context: 'wc/cart' },
+		] );
+		expect( getErrorDetails( null ) ).toEqual( [] );
+	} );
+
+	it( 'tell where an error belongs', () => {
+		const error = { ...detail( 'x' ), data: { context: 'wc/checkout' } };
+		expect( getNoticeContextFromErrorResponse( error ) ).toBe(
+			'wc/checkout'
+		);
+		expect( getNoticeContextFromErrorResponse( error, 'mine' ) ).toBe(
+			'mine'
+		);
+		expect( getNoticeContextFromErrorResponse( undefined ) ).toBe(
+			'wc/cart'
+		);
+	} );
+} );

@@ -1,0 +1,76 @@
+import { createHost } from '@shopfront/host';
+import {
+	createReduxStore,
+	createRegistry,
+	type DataRegistry,
+} from '@wordpress/data';
+import {
+	getServices,
+	provideServices,
+	registerOnce,
+	type StoreServices,
+} from '.';
+
+const services = ( customerId = 0 ): StoreServices => ( {
+	api: {
+		send: () => Promise.reject( new Error( 'not asked for' ) ),
+		onReply: () => () => undefined,
+		customerId: () => customerId,
+		nonce: () => '',
+		setNonce: () => undefined,
+		setCartHash: () => undefined,
+		start: () => () => undefined,
+	},
+	host: createHost( window ),
+} );
+
+/** A store with a thunk that tells which services it finds. */
+const probe = createReduxStore( 'test/probe', {
+	reducer: ( state: null = null ) => state,
+	actions: {
+		find:
+			() =>
+			( { registry }: { registry: DataRegistry } ) =>
+				getServices( registry ),
+	},
+	selectors: {},
+} );
+
+describe( 'services', () => {
+	it( 'reach the stores of their registry, and no other', async () => {
+		const registry = createRegistry();
+		const given = services();
+		provideServices( registry, given );
+		registry.register( probe );
+		expect( await registry.dispatch( probe ).find() ).toBe( given );
+		expect( getServices( registry ) ).toBe( given );
+		expect( () => getServices( createRegistry() ) ).toThrow(
+			'provideServices'
+		);
+	} );
+
+	it( 'can be replaced and taken back', () => {
+		const registry = createRegistry();
+		provideServices( registry, services() );
+		const stop = provideServices( registry, services( 7 ) );
+		expect( getServices( registry ).api.customerId() ).toBe( 7 );
+		stop();
+		expect( () => getServices( registry ) ).toThrow( 'no services' );
+	} );
+} );
+
+describe( 'registerOnce', () => {
+	it( 'leaves a store of that name alone', () => {
+		const registry = createRegistry();
+		const named = ( value: string ) =>
+			createReduxStore( 'test/named', {
+				reducer: ( state: string = value ) => state,
+				actions: {},
+				selectors: { getValue: ( state: string ) => state },
+			} );
+		const first = named( 'first' );
+		registerOnce( registry, first );
+		registerOnce( registry, named( 'second' ) );
+		expect( registry.select( first ).getValue() ).toBe( 'first' );
+	} );
+} );

@@ -1,0 +1,22 @@
+import { createRegistry } from '@wordpress/data';
+import { storeNoticesStore } from '.';
+
+it( 'knows which contexts have a container', () => {
+	const registry = createRegistry();
+	registry.register( storeNoticesStore );
+	const { getRegisteredContainers } = registry.select( storeNoticesStore );
+	const dispatch = registry.dispatch( storeNoticesStore );
+	expect( getRegisteredContainers() ).toEqual( [] );
+
+	void dispatch.registerContainer( 'wc/cart' );
+	void dispatch.registerContainer( 'wc/checkout' );
+	expect( getRegisteredContainers() ).toEqual( [ 'wc/cart', 'wc/checkout' ] );
+
+	const before = getRegisteredContainers();
+	void dispatch.registerContainer( 'wc/cart' );
+	void dispatch.unregisterContainer( 'unknown' );
+	expect( getRegisteredContainers() ).toBe( before );
+
+	void dispatch.unregisterContainer( 'wc/cart' );
+	expect( getRegisteredContainers() ).toEqual( [ 'wc/checkout' ] );
+} );

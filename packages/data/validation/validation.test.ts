@@ -1,0 +1,144 @@
+import { createRegistry } from '@wordpress/data';
+import { isValidationError, validationStore } from '.';
+
+const setUp = () => {
+	const registry = createRegistry();
+	registry.register( validationStore );
+	return {
+		select: registry.select( validationStore ),
+		dispatch: registry.dispatch( validationStore ),
+	};
+};
+
+const visible = { message: 'Please enter a valid postcode', hidden: false };
+const hidden = { message: 'Please enter a valid city', hidden: true };
+
+describe( 'the validation store', () => {
+	it( 'starts without errors', () => {
+		const { select } = setUp();
+		expect( select.hasValidationErrors() ).toBe( false );
+		expect( select.getValidationErrors() ).toEqual( {} );
+		expect( select.getValidationError( 'billing_city' ) ).toBeUndefined();
+		expect( select.getValidationError( 'toString' ) ).toBeUndefined();
+	} );
+
+	it( 'adds errors to those there are', () => {
+		const { select, dispatch } = setUp();
+		void dispatch.setValidationErrors( { billing_postcode: visible } );
+		void dispatch.setValidationErrors( { billing_city: hidden } );
+		expect( select.getValidationErrors() ).toEqual( {
+			billing_postcode: visible,
+			billing_city: hidden,
+		} );
+	} );
+
+	it( 'names the element of an error only while it is shown', () => {
+		const { select, dispatch } = setUp();
+		void dispatch.setValidationErrors( {
+			billing_postcode: visible,
+			billing_city: hidden,
+		} );
+		expect( select.getValidationErrorId( 'billing_postcode' ) ).toBe(
+			'validate-error-billing_postcode'
+		);
+		expect( select.getValidationErrorId( 'billing_city' ) ).toBeUndefined();
+		expect( select.getValidationErrorId( 'coupon' ) ).toBeUndefined();
+	} );
+
+	it( 'counts hidden errors', () => {
+		const { select, dispatch } = setUp();
+		void dispatch.setValidationErrors( { billing_city: hidden } );
+		expect( select.hasValidationErrors() ).toBe( true );
+	} );
+
+	it( 'clears one, some, or all', () => {
+		const { select, dispatch } = setUp();
+		const ids = () => Object.keys( select.getValidationErrors() ).join();
+		void dispatch.setValidationErrors( {
+			a: visible,
+			b: visible,
+			c: hidden,
+			d: hidden,
+		} );
+		void dispatch.clearValidationError( 'a' );
+		expect( ids() ).toBe( 'b,c,d' );
+		void dispatch.clearValidationErrors( [ 'b', 'd', 'unknown' ] );
+		expect( ids() ).toBe( 'c' );
+		void dispatch.clearValidationErrors( [] );
+		expect( ids() ).toBe( 'c' );
+		void dispatch.clearValidationErrors();
+		expect( ids() ).toBe( '' );
+		void dispatch.setValidationErrors( { a: visible } );
+		void dispatch.clearAllValidationErrors();
+		expect( ids() ).toBe( '' );
+	} );
+
+	it( 'hides and shows', () => {
+		const { select, dispatch } = setUp();
+		const isHidden = ( id: string ) =>
+			select.getValidationError( id )?.hidden;
+		void dispatch.setValidationErrors( {
+			a: visible,
+			b: hidden,
+			c: hidden,
+		} );
+		void dispatch.hideValidationError( 'a' );
+		void dispatch.showValidationError( 'b' );
+		expect( [ 'a', 'b', 'c' ].map( isHidden ) ).toEqual( [
+			true,
+			false,
+			true,
+		] );
+		void dispatch.showAllValidationErrors();
+		expect( [ 'a', 'b', 'c' ].map( isHidden ) ).toEqual( [
+			false,
+			false,
+			false,
+		] );
+		void dispatch.hideValidationError( 'unknown' );
+		expect( select.getValidationError( 'unknown' ) ).toBeUndefined();
+	} );
+
+	it( 'passes over what add-ons give that is no error', () => {
+		const { select, dispatch } = setUp();
+		const given: unknown = JSON.parse(
+			'{"good":{"message":"m","hidden":false},"text":"m","none":null,"bad":{"message":5,"hidden":false}}'
+		);
+		void dispatch.setValidationErrors( Object.assign( {}, given ) );
+		expect( Object.keys( select.getValidationErrors() ) ).toEqual( [
+			'good',
+		] );
+	} );
+
+	it( 'stays the same object when nothing changes', () => {
+		const { select, dispatch } = setUp();
+		const none = select.getValidationErrors();
+		void dispatch.clearValidationErrors();
+		void dispatch.setValidationErrors( {} );
+		expect( select.getValidationErrors() ).toBe( none );
+
+		void dispatch.setValidationErrors( { a: visible } );
+		const one = select.getValidationErrors();
+		void dispatch.setValidationErrors( { a: { ...visible } } );
+		void dispatch.showAllValidationErrors();
+		void dispatch.clearValidationError( 'unknown' );
+		expect( select.getValidationErrors() ).toBe( one );
+
+		void dispatch.clearValidationErrors();
+		expect( select.getValidationErrors() ).toBe( none );
+	} );
+} );
+
+describe( 'isValidationError', () => {
+	it.each( [
+		[ visible, true ],
+		[ { message: '', hidden: true, more: 1 }, true ],
+		[ { message: 'm' }, false ],
+		[ { hidden: true }, false ],
+		[ { message: 'm', hidden: 'no' }, false ],
+		[ null, false ],
+		[ 'm', false ],
+	] )( 'of %p is %p', ( value, expected ) => {
+		expect( isValidationError( value ) ).toBe( expected );
+	} );
+} );
