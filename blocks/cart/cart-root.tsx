@@ -1,4 +1,9 @@
-import { StoreNotices, useBlockApp, useStoreCart } from '@shopfront/bindings';
+import {
+	BlockErrorBoundary,
+	StoreNotices,
+	useBlockApp,
+	useStoreCart,
+} from '@shopfront/bindings';
 import { ErrorPlaceholder } from '@shopfront/components';
 import { cartStore } from '@shopfront/data/cart';
 import { NOTICE_CONTEXTS } from '@shopfront/names';
@@ -46,7 +51,9 @@ export const CartRoot = ( { dataset, children }: CartRootProps ) => {
 	);
 	return (
 		<CartAttributesContext.Provider value={ attributes }>
-			<StoreNotices context={ NOTICE_CONTEXTS.CART } />
+			<BlockErrorBoundary blockName={ NOTICE_CONTEXTS.CART }>
+				<StoreNotices context={ NOTICE_CONTEXTS.CART } />
+			</BlockErrorBoundary>
 			<Content>{ children }</Content>
 		</CartAttributesContext.Provider>
 	);
