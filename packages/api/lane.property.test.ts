@@ -1,0 +1,155 @@
+/**
+ * @jest-environment node
+ */
+import fc from 'fast-check';
+import {
+	after,
+	cut,
+	dropAfter,
+	dropBefore,
+	html,
+	honest,
+	labelsOf,
+	startTestServer,
+	type Act,
+	type TestServer,
+} from './test-server';
+import {
+	add,
+	CART,
+	clientOf,
+	selectRate,
+	sequenceOf,
+	wait,
+} from './test-client';
+import type { ApiRequest } from './types';
+
+const ACTS: Readonly< Record< string, Act > > = {
+	honest,
+	slow: after( 15, honest ),
+	dropBefore,
+	dropAfter,
+	cut,
+	html: html( 200 ),
+	broken: html( 502 ),
+	late: after( 90, honest ),
+};
+
+interface Move {
+	kind: 'batched' | 'direct' | 'read' | 'safe';
+	/** Passes before the next move, in ms. */
+	waitMs: number;
+	/** When it is taken back, if ever, in ms after it was asked. */
+	abortMs: number | null;
+}
+
+const move: fc.Arbitrary< Move > = fc.record( {
+	kind: fc.constantFrom( 'batched', 'batched', 'direct', 'read', 'safe' ),
+	waitMs: fc.constantFrom( 0, 0, 0, 5, 25 ),
+	abortMs: fc.constantFrom( null, null, null, 0, 8, 30 ),
+} );
+
+const requestOf = ( { kind }: Move, label: string ): ApiRequest => {
+	switch ( kind ) {
+		case 'batched':
+			return add( label );
+		case 'direct':
+			return selectRate( label );
+		case 'safe':
+			return add( label, { retry: 'safe' } );
+		case 'read':
+			return CART;
+	}
+};
+
+const sorted = ( numbers: readonly number[] ) =>
+	[ ...numbers ].sort( ( one, other ) => one - other );
+
+let server: TestServer;
+beforeAll( async () => {
+	server = await startTestServer();
+} );
+afterAll( () => server.close() );
+
+it( 'whatever is asked and goes wrong: one at a time, in order, never twice, one result each', async () => {
+	await fc.assert(
+		fc.asyncProperty(
+			fc.array( move, { minLength: 1, maxLength: 12 } ),
+			fc.array( fc.constantFrom( ...Object.keys( ACTS ) ), {
+				maxLength: 10,
+			} ),
+			async ( moves, acts ) => {
+				server.seen = [];
+				server.done = [];
+				server.mostAtOnce = 0;
+				server.script(
+					...acts.map( ( name ) => ACTS[ name ] ?? honest )
+				);
+				const client = clientOf( server, {
+					gatherMs: 8,
+					timeoutMs: 60,
+					retryDelaysMs: [ 2, 4 ],
+				} );
+				const sequencesTold: number[] = [];
+				client.onReply( ( { sequence } ) =>
+					sequencesTold.push( sequence )
+				);
+
+				const settled = moves.map( () => 0 );
+				const results = [];
+				for ( const [ index, each ] of moves.entries() ) {
+					const controller = new AbortController();
+					if ( each.abortMs !== null ) {
+						setTimeout( () => controller.abort(), each.abortMs );
+					}
+					const result = client.send( {
+						...requestOf( each, `${ index }` ),
+						signal: controller.signal,
+					} );
+					void result.then( () => settled[ index ]!++ );
+					results.push( result );
+					await wait( each.waitMs );
+				}
+				const all = await Promise.all( results );
+				// What was taken back on the wire may still be there: one more read stands behind it.
+				server.script();
+				await client.send( CART );
+
+				expect( settled ).toEqual( moves.map( () => 1 ) );
+				// A try that ran out of time is given up by us while the server still works at it.
+				const isLate = acts.includes( 'late' );
+				expect( isLate ? 1 : server.mostAtOnce ).toBe( 1 );
+
+				const sent = server.seen.flatMap( labelsOf );
+				const firsts = [ ...new Set( sent ) ].map( Number );
+				expect( firsts ).toEqual( sorted( firsts ) );
+
+				const often = moves.filter(
+					( { kind }, index ) =>
+						sent.filter( ( label ) => label === `${ index }` )
+							.length > ( kind === 'safe' ? 3 : 1 )
+				);
+				expect( often ).toEqual( [] );
+
+				const good = all.filter( ( { ok } ) => ok ).map( sequenceOf );
+				expect( new Set( good ).size ).toBe( good.length );
+				expect( sequencesTold ).toEqual( sorted( sequencesTold ) );
+
+				const saidUndone = all.flatMap( ( result, index ) =>
+					result.ok || result.error.isOutcomeUnknown
+						? []
+						: [ `${ index }` ]
+				);
+				expect(
+					saidUndone.filter( ( label ) =>
+						server.done.includes( label )
+					)
+				).toEqual( [] );
+
+				// So that what the server still works at does not fall into the next run.
+				await wait( isLate ? 100 : 0 );
+			}
+		),
+		{ numRuns: 60, interruptAfterTimeLimit: 20_000 }
+	);
+}, 60_000 );

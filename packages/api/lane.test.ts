@@ -1,0 +1,366 @@
+/**
+ * @jest-environment node
+ */
+import {
+	after,
+	honest,
+	innerOf,
+	labelsOf,
+	startTestServer,
+	type TestServer,
+} from './test-server';
+import {
+	add,
+	CART,
+	clientOf,
+	failureOf,
+	selectRate,
+	sequenceOf,
+	wait,
+} from './test-client';
+import type { CartReply } from './types';
+
+let server: TestServer;
+beforeEach( async () => {
+	server = await startTestServer();
+} );
+afterEach( () => server.close() );
+
+/** What arrived, a line for each request. */
+const arrived = () =>
+	server.seen.map( ( seen ) =>
+		`${ seen.method } ${ seen.path
+			.replace( '/wc/store/v1/', '' )
+			.replace(
+				'?_locale=site',
+				''
+			) } ${ labelsOf( seen ).join() }`.trim()
+	);
+
+describe( 'what is asked at the same time', () => {
+	it( 'goes in one batch, in order, each with what the server needs', async () => {
+		server.nonce = 'n1';
+		const client = clientOf( server, { seed: { storeApiNonce: 'n1' } } );
+		await Promise.all( [
+			client.send( add( 'a' ) ),
+			client.send( {
+				path: '/wc/store/v1/cart/items/k1',
+				method: 'DELETE',
+			} ),
+			client.send( add( 'c' ) ),
+		] );
+		expect( server.seen ).toHaveLength( 1 );
+		expect( server.seen[ 0 ] ).toMatchObject( {
+			method: 'POST',
+			path: '/wc/store/v1/batch?_locale=site',
+			headers: { nonce: 'n1', 'content-type': 'application/json' },
+			body: {
+				requests: [
+					{
+						method: 'POST',
+						path: '/wc/store/v1/cart/add-item',
+						body: { label: 'a' },
+						headers: { Nonce: 'n1' },
+					},
+					{
+						method: 'DELETE',
+						path: '/wc/store/v1/cart/items/k1',
+						headers: { Nonce: 'n1' },
+					},
+					{ body: { label: 'c' } },
+				],
+			},
+		} );
+		expect(
+			Object.keys( Object( innerOf( server.seen[ 0 ]! )[ 1 ] ) )
+		).not.toContain( 'body' );
+	} );
+
+	it( 'goes in batches of 25', async () => {
+		const client = clientOf( server );
+		const labels = Array.from(
+			{ length: 60 },
+			( _, index ) => `${ index }`
+		);
+		const results = await Promise.all(
+			labels.map( ( label ) => client.send( add( label ) ) )
+		);
+		expect( server.seen.map( ( seen ) => innerOf( seen ).length ) ).toEqual(
+			[ 25, 25, 10 ]
+		);
+		expect( server.done ).toEqual( labels );
+		expect( server.mostAtOnce ).toBe( 1 );
+		const sequences = results.map( sequenceOf );
+		expect( sequences ).toEqual(
+			[ ...sequences ].sort( ( one, other ) => one - other )
+		);
+		expect( new Set( sequences ).size ).toBe( 60 );
+	} );
+
+	it( 'keeps its order around what is sent directly', async () => {
+		const client = clientOf( server );
+		await Promise.all( [
+			client.send( add( 'a' ) ),
+			client.send( add( 'b' ) ),
+			client.send( selectRate( 'c' ) ),
+			client.send( CART ),
+			client.send( add( 'd' ) ),
+			client.send( {
+				path: '/wc/store/v1/checkout?__experimental_calc_totals=true',
+				method: 'PUT',
+				data: { label: 'e' },
+			} ),
+			client.send( add( 'f' ) ),
+		] );
+		expect( arrived() ).toEqual( [
+			'POST batch a,b',
+			'POST cart/select-shipping-rate c',
+			'GET cart',
+			'POST batch d',
+			'PUT checkout?__experimental_calc_totals=true&_locale=site e',
+			'POST batch f',
+		] );
+		expect( server.mostAtOnce ).toBe( 1 );
+	} );
+
+	it( 'gathers while another is on the wire', async () => {
+		server.script( after( 80, honest ) );
+		const client = clientOf( server );
+		const first = client.send( selectRate( 'a' ) );
+		await wait( 20 );
+		const more = [ client.send( add( 'b' ) ) ];
+		await wait( 30 );
+		more.push( client.send( add( 'c' ) ) );
+		await Promise.all( [ first, ...more ] );
+		expect( arrived() ).toEqual( [
+			'POST cart/select-shipping-rate a',
+			'POST batch b,c',
+		] );
+	} );
+} );
+
+describe( 'what does not touch the session', () => {
+	const PRODUCTS = { path: '/wc/store/v1/products' };
+
+	it( 'does not wait for what does, and asks without credentials', async () => {
+		server.script( after( 100, honest ) );
+		const client = clientOf( server, { seed: { storeApiNonce: 'n1' } } );
+		const slow = client.send( CART );
+		await wait( 10 );
+		const order: string[] = [];
+		void slow.then( () => order.push( 'cart' ) );
+		await client.send( PRODUCTS ).then( () => order.push( 'products' ) );
+		await slow;
+		expect( order ).toEqual( [ 'products', 'cart' ] );
+		expect( server.seen[ 1 ]?.headers ).not.toHaveProperty( 'nonce' );
+	} );
+
+	it( 'has its sequence from the asking: an older question has the lower one', async () => {
+		server.script( after( 80, honest ), honest );
+		const client = clientOf( server );
+		const first = client.send( PRODUCTS );
+		await wait( 10 );
+		const second = client.send( PRODUCTS );
+		const answered: string[] = [];
+		void first.then( () => answered.push( 'first' ) );
+		void second.then( () => answered.push( 'second' ) );
+		const sequences = await Promise.all( [ first, second ] );
+		expect( answered ).toEqual( [ 'second', 'first' ] );
+		expect( sequenceOf( sequences[ 0 ] ) ).toBeLessThan(
+			sequenceOf( sequences[ 1 ] )
+		);
+	} );
+
+	it( 'ends on the wire when it is taken back', async () => {
+		let isClosed = false;
+		server.script( ( _seen, response ) => {
+			response.on( 'close', () => {
+				isClosed = true;
+			} );
+		} );
+		const controller = new AbortController();
+		const result = clientOf( server ).send( {
+			...PRODUCTS,
+			signal: controller.signal,
+		} );
+		await wait( 30 );
+		controller.abort();
+		expect( failureOf( await result ) ).toMatchObject( {
+			kind: 'aborted',
+			isOutcomeUnknown: false,
+		} );
+		await wait( 30 );
+		expect( isClosed ).toBe( true );
+		expect( server.seen ).toHaveLength( 1 );
+	} );
+} );
+
+describe( 'a write that is taken back', () => {
+	const ABORTED = {
+		kind: 'aborted',
+		code: 'aborted',
+		message: 'The request was cancelled.',
+	};
+
+	it( 'before it was asked is not sent', async () => {
+		const result = await clientOf( server ).send(
+			add( 'a', { signal: AbortSignal.abort() } )
+		);
+		expect( failureOf( result ) ).toMatchObject( {
+			...ABORTED,
+			isOutcomeUnknown: false,
+		} );
+		await wait( 40 );
+		expect( server.seen ).toEqual( [] );
+	} );
+
+	it( 'while it waits leaves the queue, and the others go', async () => {
+		const client = clientOf( server );
+		const controller = new AbortController();
+		const kept = client.send( add( 'a' ) );
+		const taken = client.send( add( 'b', { signal: controller.signal } ) );
+		controller.abort();
+		expect( failureOf( await taken ) ).toMatchObject( {
+			...ABORTED,
+			isOutcomeUnknown: false,
+		} );
+		expect( await kept ).toMatchObject( { ok: true } );
+		expect( arrived() ).toEqual( [ 'POST batch a' ] );
+	} );
+
+	it( 'alone in the queue leaves nothing to send', async () => {
+		const client = clientOf( server );
+		const controller = new AbortController();
+		const taken = client.send( add( 'a', { signal: controller.signal } ) );
+		controller.abort();
+		await taken;
+		await wait( 40 );
+		expect( server.seen ).toEqual( [] );
+		expect( await client.send( add( 'b' ) ) ).toMatchObject( { ok: true } );
+	} );
+
+	it( 'on the wire is in doubt at once; it is left to finish, and its cart is told', async () => {
+		server.script( after( 80, honest ) );
+		const client = clientOf( server );
+		const told: CartReply[] = [];
+		client.onReply( ( reply ) => told.push( reply ) );
+		const controller = new AbortController();
+		const taken = client.send(
+			selectRate( 'a', { signal: controller.signal } )
+		);
+		const next = client.send( add( 'b' ) );
+		await wait( 40 );
+		controller.abort();
+		expect( failureOf( await taken ) ).toMatchObject( {
+			...ABORTED,
+			isOutcomeUnknown: true,
+		} );
+		expect( server.done ).toEqual( [] );
+		await next;
+		expect( server.done ).toEqual( [ 'a', 'b' ] );
+		expect( server.mostAtOnce ).toBe( 1 );
+		expect( told ).toMatchObject( [
+			{
+				isLate: true,
+				cart: { done: [ 'a' ] },
+				method: 'POST',
+				path: '/wc/store/v1/cart/select-shipping-rate',
+				status: 200,
+			},
+			{ isLate: false, cart: { done: [ 'a', 'b' ] } },
+		] );
+	} );
+
+	it( 'after its result changes nothing', async () => {
+		const controller = new AbortController();
+		const result = await clientOf( server ).send(
+			add( 'a', { signal: controller.signal } )
+		);
+		controller.abort();
+		expect( result.ok ).toBe( true );
+	} );
+} );
+
+describe( 'carts', () => {
+	it( 'are told in the order of their sequences, before their askers hear', async () => {
+		const client = clientOf( server );
+		const heard: string[] = [];
+		client.onReply( ( { sequence } ) =>
+			heard.push( `cart ${ sequence }` )
+		);
+		await Promise.all(
+			[ add( 'a' ), add( 'bad' ), CART ].map( async ( request ) => {
+				const result = await client.send( request );
+				heard.push( `asker ${ sequenceOf( result ) }` );
+			} )
+		);
+		expect( heard ).toEqual( [
+			'cart 2',
+			'asker 2',
+			'asker 3',
+			'cart 4',
+			'asker 4',
+		] );
+	} );
+
+	it( 'of a conflict and of a checkout are told too', async () => {
+		const cart = { items: [], totals: {} };
+		server.script(
+			( _seen, response ) => {
+				response.writeHead( 409 ).end(
+					JSON.stringify( {
+						code: 'conflict',
+						message: 'Changed.',
+						data: { cart },
+					} )
+				);
+			},
+			( _seen, response ) => {
+				response.end(
+					JSON.stringify( { order_id: 0, __experimentalCart: cart } )
+				);
+			},
+			( _seen, response ) => {
+				response.writeHead( 400 ).end(
+					JSON.stringify( {
+						payment_result: {},
+						__experimentalCart: cart,
+					} )
+				);
+			},
+			( _seen, response ) => {
+				response.end( JSON.stringify( { order_id: 0 } ) );
+			}
+		);
+		const client = clientOf( server );
+		const told: CartReply[] = [];
+		client.onReply( ( reply ) => told.push( reply ) );
+		const checkout = {
+			path: '/wc/store/v1/checkout',
+			method: 'POST',
+		} as const;
+		await client.send( selectRate( 'a' ) );
+		await client.send( checkout );
+		await client.send( checkout );
+		await client.send( checkout );
+		expect( told ).toMatchObject( [
+			{ status: 409, cart },
+			{ status: 200, cart },
+			{ status: 400, cart },
+		] );
+	} );
+
+	it( 'are not told after the stop, and a listener that throws stops nobody', async () => {
+		const client = clientOf( server );
+		const told = jest.fn();
+		client.onReply( () => {
+			throw new Error( 'of the listener' );
+		} );
+		const stop = client.onReply( told );
+		expect( await client.send( CART ) ).toMatchObject( { ok: true } );
+		stop();
+		await client.send( CART );
+		expect( told ).toHaveBeenCalledTimes( 1 );
+		expect( console ).toHaveErrored();
+	} );
+} );

@@ -1,0 +1,340 @@
+/**
+ * @jest-environment node
+ */
+import {
+	after,
+	cut,
+	dropAfter,
+	dropBefore,
+	honest,
+	html,
+	labelsOf,
+	sayJson,
+	startTestServer,
+	type TestServer,
+} from './test-server';
+import {
+	add,
+	CART,
+	clientOf,
+	failureOf,
+	selectRate,
+	switchableNetwork,
+	wait,
+} from './test-client';
+import type { CartReply } from './types';
+
+let server: TestServer;
+beforeEach( async () => {
+	server = await startTestServer();
+} );
+afterEach( () => server.close() );
+
+const limited = ( seconds: string ) =>
+	sayJson(
+		400,
+		{
+			code: 'rate_limit_exceeded',
+			message: 'Too many requests.',
+			data: { status: 400 },
+		},
+		{ 'RateLimit-Retry-After': seconds }
+	);
+
+const PASSING = [
+	[ 'a reset before the work', dropBefore ],
+	[ 'a reset after the work', dropAfter ],
+	[ 'half a body', cut ],
+	[ 'HTML with 500', html( 500 ) ],
+	[ 'HTML with 502', html( 502 ) ],
+	[ 'JSON with 503', sayJson( 503, { code: 'down', message: 'Down.' } ) ],
+	[ 'JSON with 504', sayJson( 504, {} ) ],
+	[ 'no reply in time', after( 600, honest ) ],
+	[ 'a limit that has passed', limited( '0' ) ],
+] as const;
+
+describe( 'what is safe', () => {
+	it.each( PASSING )( 'is asked again after %s', async ( _what, act ) => {
+		server.script( act, act );
+		expect( await clientOf( server ).send( CART ) ).toMatchObject( {
+			ok: true,
+		} );
+		expect( server.seen ).toHaveLength( 3 );
+	} );
+
+	it( 'is asked three times and no more', async () => {
+		server.otherwise = html( 502 );
+		const result = await clientOf( server ).send( CART );
+		expect( failureOf( result ) ).toMatchObject( {
+			kind: 'malformed',
+			code: 'invalid_json',
+			status: 502,
+		} );
+		expect( server.seen ).toHaveLength( 3 );
+	} );
+
+	it.each( [
+		[ 'HTML with 200', html( 200 ) ],
+		[ 'an API error', sayJson( 404, { code: 'a', message: 'b' } ) ],
+		[
+			'an API error with 500',
+			sayJson( 500, { code: 'a', message: 'b' } ),
+		],
+		[ 'JSON with 500', sayJson( 500, {} ) ],
+	] )( 'is not asked again after %s', async ( _what, act ) => {
+		server.otherwise = act;
+		await clientOf( server ).send( CART );
+		expect( server.seen ).toHaveLength( 1 );
+	} );
+
+	it( 'also when it writes, its order kept, and what is not safe is in doubt', async () => {
+		server.script( dropBefore );
+		const client = clientOf( server );
+		const results = await Promise.all( [
+			client.send( add( 'a', { retry: 'safe' } ) ),
+			client.send( add( 'b' ) ),
+			client.send( add( 'c', { retry: 'safe' } ) ),
+			client.send( selectRate( 'd' ) ),
+		] );
+		expect( results.map( ( { ok } ) => ok ) ).toEqual( [
+			true,
+			false,
+			true,
+			true,
+		] );
+		expect( failureOf( results[ 1 ] ) ).toMatchObject( {
+			kind: 'network',
+			isOutcomeUnknown: true,
+		} );
+		expect( server.seen.map( labelsOf ) ).toEqual( [
+			[ 'a', 'b', 'c' ],
+			[ 'a', 'c' ],
+			[ 'd' ],
+		] );
+		expect( server.done ).toEqual( [ 'a', 'c', 'd' ] );
+	} );
+
+	it( 'is not asked again once it was taken back, and what waits behind it goes', async () => {
+		server.script( dropBefore );
+		const client = clientOf( server, { retryDelaysMs: [ 5000 ] } );
+		const controller = new AbortController();
+		const taken = client.send(
+			add( 'a', { retry: 'safe', signal: controller.signal } )
+		);
+		const next = client.send( selectRate( 'b' ) );
+		await wait( 80 );
+		controller.abort();
+		expect( failureOf( await taken ) ).toMatchObject( {
+			kind: 'aborted',
+			isOutcomeUnknown: true,
+		} );
+		expect( await next ).toMatchObject( { ok: true } );
+		expect( server.seen.map( labelsOf ) ).toEqual( [ [ 'a' ], [ 'b' ] ] );
+	} );
+} );
+
+describe( 'what is not safe', () => {
+	it.each( PASSING )( 'is sent once: %s', async ( _what, act ) => {
+		server.script( act );
+		const result = await clientOf( server ).send( selectRate( 'a' ) );
+		expect( result.ok ).toBe( false );
+		await wait( 50 );
+		expect( server.seen ).toHaveLength( 1 );
+	} );
+
+	it( 'is sent once in a batch too', async () => {
+		server.script( dropAfter );
+		const client = clientOf( server );
+		await Promise.all( [
+			client.send( add( 'a' ) ),
+			client.send( add( 'b' ) ),
+		] );
+		await wait( 50 );
+		expect( server.done ).toEqual( [ 'a', 'b' ] );
+		expect( server.seen ).toHaveLength( 1 );
+	} );
+
+	it( 'may be a read', async () => {
+		server.script( dropBefore );
+		await clientOf( server ).send( { ...CART, retry: 'never' } );
+		await wait( 50 );
+		expect( server.seen ).toHaveLength( 1 );
+	} );
+} );
+
+describe( 'a rate limit', () => {
+	const API = { kind: 'api', code: 'rate_limit_exceeded' };
+
+	it( 'is waited for as long as the server says', async () => {
+		server.script( limited( '1' ) );
+		const start = Date.now();
+		const result = await clientOf( server, { timeoutMs: 1500 } ).send(
+			CART
+		);
+		expect( result.ok ).toBe( true );
+		expect( Date.now() - start ).toBeGreaterThanOrEqual( 990 );
+	} );
+
+	it( 'of one in a batch makes only that one wait', async () => {
+		server.script(
+			sayJson( 207, {
+				responses: [
+					{ status: 200, headers: {}, body: {} },
+					{
+						status: 400,
+						headers: { 'RateLimit-Retry-After': 0 },
+						body: {
+							code: 'rate_limit_exceeded',
+							message: 'Too many requests.',
+						},
+					},
+				],
+			} )
+		);
+		const client = clientOf( server );
+		const results = await Promise.all( [
+			client.send( add( 'a', { retry: 'safe' } ) ),
+			client.send( add( 'b', { retry: 'safe' } ) ),
+		] );
+		expect( results.map( ( { ok } ) => ok ) ).toEqual( [ true, true ] );
+		expect( server.seen.map( labelsOf ) ).toEqual( [
+			[ 'a', 'b' ],
+			[ 'b' ],
+		] );
+	} );
+
+	it( 'that lasts longer than a try may is told at once', async () => {
+		server.script( limited( '60' ) );
+		const result = await clientOf( server ).send( CART );
+		expect( failureOf( result ) ).toMatchObject( API );
+		expect( server.seen ).toHaveLength( 1 );
+	} );
+
+	it( 'that does not say how long lasts as long as any pause', async () => {
+		server.script( limited( 'soon' ) );
+		expect( await clientOf( server ).send( CART ) ).toMatchObject( {
+			ok: true,
+		} );
+		expect( server.seen ).toHaveLength( 2 );
+	} );
+
+	it( 'leaves a write that is not safe undone, and says so', async () => {
+		server.script( limited( '0' ) );
+		const result = await clientOf( server ).send( selectRate( 'a' ) );
+		expect( failureOf( result ) ).toMatchObject( {
+			...API,
+			isOutcomeUnknown: false,
+		} );
+		expect( server.done ).toEqual( [] );
+	} );
+} );
+
+describe( 'time', () => {
+	it( 'of its own is kept, and a late reply is not heard', async () => {
+		server.script( after( 150, honest ) );
+		const client = clientOf( server );
+		const told: CartReply[] = [];
+		client.onReply( ( reply ) => told.push( reply ) );
+		const late = client.send( selectRate( 'a', { timeoutMs: 60 } ) );
+		const next = client.send( add( 'b' ) );
+		expect( failureOf( await late ) ).toMatchObject( {
+			kind: 'timeout',
+			code: 'timeout',
+			message: 'The server took too long to answer.',
+			isOutcomeUnknown: true,
+		} );
+		await next;
+		await wait( 200 );
+		expect( server.seen ).toHaveLength( 2 );
+		expect( told ).toHaveLength( 1 );
+	} );
+
+	it( 'of a batch is the longest in it', async () => {
+		server.script( after( 120, honest ) );
+		const client = clientOf( server );
+		const results = await Promise.all( [
+			client.send( add( 'a', { timeoutMs: 30 } ) ),
+			client.send( add( 'b', { timeoutMs: 300 } ) ),
+		] );
+		expect( results.map( ( { ok } ) => ok ) ).toEqual( [ true, true ] );
+	} );
+
+	it( 'ends while the body is on its way', async () => {
+		server.script( ( _seen, response ) => {
+			response.writeHead( 200, { 'Content-Length': '100' } );
+			response.write( '{' );
+		} );
+		const result = await clientOf( server ).send(
+			selectRate( 'a', { timeoutMs: 60 } )
+		);
+		expect( failureOf( result ) ).toMatchObject( { kind: 'timeout' } );
+	} );
+} );
+
+describe( 'without a network', () => {
+	it( 'a safe request waits after its first try until there is one', async () => {
+		const online = switchableNetwork();
+		server.script( dropBefore );
+		online.turn( false );
+		const client = clientOf( server, { online } );
+		const result = client.send( CART );
+		await wait( 120 );
+		expect( server.seen ).toHaveLength( 1 );
+		online.turn( true );
+		expect( await result ).toMatchObject( { ok: true } );
+		expect( server.seen ).toHaveLength( 2 );
+		expect( online.listeners.size ).toBe( 0 );
+	} );
+
+	it( 'that costs none of its tries', async () => {
+		const online = switchableNetwork();
+		server.script( dropBefore, dropBefore, dropBefore );
+		online.turn( false );
+		const client = clientOf( server, { online } );
+		const result = client.send( CART );
+		await wait( 60 );
+		online.turn( true );
+		expect( await result ).toMatchObject( { ok: true } );
+		expect( server.seen ).toHaveLength( 4 );
+	} );
+
+	it( 'gives up after the time of one try', async () => {
+		const online = switchableNetwork();
+		server.script( dropBefore );
+		online.turn( false );
+		const result = await clientOf( server, {
+			online,
+			timeoutMs: 100,
+		} ).send( CART );
+		expect( failureOf( result ) ).toMatchObject( {
+			kind: 'network',
+			code: 'offline_error',
+			message: 'You are offline. Please check your internet connection.',
+			isOutcomeUnknown: false,
+		} );
+		expect( server.seen ).toHaveLength( 1 );
+		expect( online.listeners.size ).toBe( 0 );
+	} );
+
+	it( 'a write that is not safe fails at once', async () => {
+		const online = switchableNetwork();
+		server.script( dropBefore );
+		online.turn( false );
+		const result = await clientOf( server, { online } ).send(
+			selectRate( 'a' )
+		);
+		expect( failureOf( result ) ).toMatchObject( {
+			kind: 'network',
+			code: 'offline_error',
+			isOutcomeUnknown: true,
+		} );
+	} );
+
+	it( 'what the browser takes for one, but which carries, is used', async () => {
+		const online = switchableNetwork();
+		online.turn( false );
+		expect(
+			await clientOf( server, { online } ).send( CART )
+		).toMatchObject( { ok: true } );
+	} );
+} );

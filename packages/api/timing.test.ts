@@ -1,0 +1,178 @@
+import { createApiClient, type ApiClientOptions } from './client';
+import { readHeaders } from './headers';
+import {
+	add,
+	CART,
+	memoryStorage,
+	realClock,
+	selectRate,
+	switchableNetwork,
+} from './test-client';
+import { innerOf, labelsOf } from './test-server';
+import type { WireRequest } from './transport';
+
+beforeEach( () => {
+	jest.useFakeTimers();
+} );
+afterEach( () => {
+	jest.useRealTimers();
+} );
+
+/** A client whose requests are counted and never answered, unless the test says with what. */
+const clientWith = ( options: Partial< ApiClientOptions > = {} ) => {
+	const sent: WireRequest[] = [];
+	const client = createApiClient( {
+		transport: ( request ) => {
+			sent.push( request );
+			return new Promise( () => {} );
+		},
+		clock: realClock,
+		online: switchableNetwork(),
+		storage: memoryStorage(),
+		random: () => 0.5,
+		...options,
+	} );
+	const labels = () =>
+		sent.map( ( { data } ) => labelsOf( { body: data } ).join() );
+	return { client, sent, labels };
+};
+
+const pass = ( ms: number ) => jest.advanceTimersByTimeAsync( ms );
+
+describe( 'a batch leaves', () => {
+	it( '300 ms after the first was asked for', async () => {
+		const { client, labels } = clientWith();
+		void client.send( add( 'a' ) );
+		await pass( 200 );
+		void client.send( add( 'b' ) );
+		await pass( 99 );
+		expect( labels() ).toEqual( [] );
+		await pass( 1 );
+		expect( labels() ).toEqual( [ 'a,b' ] );
+	} );
+
+	it( '300 ms after the shopper asked, when the caller waited before', async () => {
+		const { client, labels } = clientWith();
+		await pass( 1000 );
+		void client.send( add( 'a', { askedAt: Date.now() - 250 } ) );
+		await pass( 49 );
+		expect( labels() ).toEqual( [] );
+		await pass( 1 );
+		expect( labels() ).toEqual( [ 'a' ] );
+	} );
+
+	it( 'at once when the caller waited longer than that', async () => {
+		const { client, labels } = clientWith();
+		void client.send( add( 'a', { askedAt: Date.now() - 400 } ) );
+		await pass( 0 );
+		expect( labels() ).toEqual( [ 'a' ] );
+	} );
+
+	it( 'after 300 ms at most, whatever the caller says', async () => {
+		const { client, labels } = clientWith();
+		void client.send( add( 'a', { askedAt: Date.now() + 5000 } ) );
+		await pass( 300 );
+		expect( labels() ).toEqual( [ 'a' ] );
+	} );
+
+	it( 'at once with 25, and not with 24', async () => {
+		const { client, sent } = clientWith();
+		for ( let index = 0; index < 24; index++ ) {
+			void client.send( add( `${ index }` ) );
+		}
+		await pass( 299 );
+		expect( sent ).toEqual( [] );
+		void client.send( add( '25' ) );
+		await pass( 0 );
+		expect( innerOf( { body: sent[ 0 ]?.data } ) ).toHaveLength( 25 );
+	} );
+
+	it( 'at once when something that is sent directly stands behind it', async () => {
+		const { client, labels } = clientWith();
+		void client.send( add( 'a' ) );
+		void client.send( selectRate( 'b' ) );
+		await pass( 0 );
+		expect( labels() ).toEqual( [ 'a' ] );
+	} );
+} );
+
+it( 'what is sent directly waits for nothing', async () => {
+	const { client, sent } = clientWith();
+	void client.send( selectRate( 'a' ) );
+	await pass( 0 );
+	expect( sent ).toHaveLength( 1 );
+} );
+
+it( 'a try ends after 30 s', async () => {
+	const { client } = clientWith();
+	const settled = jest.fn();
+	void client.send( selectRate( 'a' ) ).then( settled );
+	await pass( 29_999 );
+	expect( settled ).not.toHaveBeenCalled();
+	await pass( 1 );
+	expect( settled ).toHaveBeenCalledWith( {
+		ok: false,
+		error: expect.objectContaining( { kind: 'timeout' } ),
+	} );
+} );
+
+describe( 'what is safe is asked again', () => {
+	const failing = ( random: number ) => {
+		const transport = jest.fn( async () => null );
+		const { client } = clientWith( { transport, random: () => random } );
+		void client.send( CART );
+		return transport;
+	};
+
+	it( 'after 500 ms and after 1500 ms more', async () => {
+		const transport = failing( 0.5 );
+		await pass( 499 );
+		expect( transport ).toHaveBeenCalledTimes( 1 );
+		await pass( 1 );
+		expect( transport ).toHaveBeenCalledTimes( 2 );
+		await pass( 1499 );
+		expect( transport ).toHaveBeenCalledTimes( 2 );
+		await pass( 1 );
+		expect( transport ).toHaveBeenCalledTimes( 3 );
+		await pass( 60_000 );
+		expect( transport ).toHaveBeenCalledTimes( 3 );
+	} );
+
+	it.each( [
+		[ 0, 375 ],
+		[ 1, 625 ],
+	] )( 'with up to a quarter of jitter (%p: %p ms)', async ( random, ms ) => {
+		const transport = failing( random );
+		await pass( ms - 1 );
+		expect( transport ).toHaveBeenCalledTimes( 1 );
+		await pass( 1 );
+		expect( transport ).toHaveBeenCalledTimes( 2 );
+	} );
+} );
+
+it( 'a transport that throws at once is one that got no reply', async () => {
+	const { client } = clientWith( {
+		transport: () => {
+			throw new Error( 'of the transport' );
+		},
+	} );
+	const settled = jest.fn();
+	void client.send( selectRate( 'a' ) ).then( settled );
+	await pass( 0 );
+	expect( settled ).toHaveBeenCalledWith( {
+		ok: false,
+		error: expect.objectContaining( { kind: 'network' } ),
+	} );
+} );
+
+it( 'leaves no timer behind', async () => {
+	const { client } = clientWith( {
+		transport: async () => ( {
+			status: 200,
+			headers: readHeaders( {} ),
+			text: '{}',
+		} ),
+	} );
+	await client.send( CART );
+	expect( jest.getTimerCount() ).toBe( 0 );
+} );
