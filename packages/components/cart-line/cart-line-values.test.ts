@@ -1,0 +1,49 @@
+import { cartItem } from '../../../tests/fixtures/cart';
+import { cartLineValues } from './cart-line-values';
+
+const onSale = ( quantity: number, minorUnit = 2 ) => {
+	const item = cartItem( { quantity } );
+	return {
+		...item,
+		prices: {
+			...item.prices,
+			currency_minor_unit: minorUnit,
+			price: '1499',
+			regular_price: '1500',
+			raw_prices: {
+				precision: 6,
+				price: '14994500',
+				regular_price: '15000000',
+				sale_price: '14994500',
+			},
+		},
+	};
+};
+
+it( 'rounds the saving of a line once', () => {
+	// 0.0055 each: 1 cent rounded; of three 0.0165, 2 cents and not 3.
+	expect( cartLineValues( onSale( 1 ), false ).unitSaving ).toBe( '1' );
+	expect( cartLineValues( onSale( 3 ), false ).lineSaving ).toBe( '2' );
+} );
+
+it( 'saves nothing where the price is the regular one, or more', () => {
+	expect( cartLineValues( cartItem(), false ) ).toMatchObject( {
+		unitSaving: '0',
+		lineSaving: '0',
+	} );
+	const dearer = onSale( 1 );
+	dearer.prices.raw_prices.price = '16000000';
+	expect( cartLineValues( dearer, false ).unitSaving ).toBe( '0' );
+} );
+
+it( 'counts in the minor unit of the currency', () => {
+	expect( cartLineValues( onSale( 1000, 0 ), false ).lineSaving ).toBe( '6' );
+} );
+
+it.each( [
+	[ false, '3600' ],
+	[ true, '3960' ],
+] )( 'has the tax in the total: %p', ( isIncluded, expected ) => {
+	const item = cartItem( { quantity: 2, tax: 360 } );
+	expect( cartLineValues( item, isIncluded ).lineTotal ).toBe( expected );
+} );

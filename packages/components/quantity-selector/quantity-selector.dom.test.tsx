@@ -1,0 +1,184 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { speak } from '@wordpress/a11y';
+import { useState } from '@wordpress/element';
+import { QuantitySelector, type QuantitySelectorProps } from '..';
+
+jest.mock( '@wordpress/a11y', () => ( { speak: jest.fn() } ) );
+
+const user = userEvent.setup( { advanceTimers: jest.advanceTimersByTime } );
+const onChange = jest.fn();
+
+/** A selector whose owner takes every change. */
+const Owned = ( {
+	quantity: first,
+	...props
+}: Partial< QuantitySelectorProps > ) => {
+	const [ quantity, setQuantity ] = useState( first ?? 1 );
+	return (
+		<QuantitySelector
+			limits={ { minimum: 1, maximum: 99, multiple_of: 1 } }
+			itemName="Mug"
+			{ ...props }
+			quantity={ quantity }
+			onChange={ ( next ) => {
+				onChange( next );
+				setQuantity( next );
+			} }
+		/>
+	);
+};
+
+const open = ( props: Partial< QuantitySelectorProps > = {} ) =>
+	render( <Owned { ...props } /> );
+const field = () =>
+	screen.getByRole( 'spinbutton', { name: 'Quantity of Mug in your cart.' } );
+const minus = () =>
+	screen.getByRole( 'button', { name: 'Reduce quantity of Mug' } );
+const plus = () =>
+	screen.getByRole( 'button', { name: 'Increase quantity of Mug' } );
+const retype = async ( text: string ) => {
+	await user.clear( field() );
+	await user.type( field(), text );
+};
+const wait = ( delayMs: number ) =>
+	act( () => void jest.advanceTimersByTime( delayMs ) );
+
+beforeEach( () => {
+	jest.useFakeTimers();
+	onChange.mockClear();
+	jest.mocked( speak ).mockClear();
+} );
+afterEach( () => jest.useRealTimers() );
+
+it( 'steps by its buttons and says so', async () => {
+	open( { quantity: 2 } );
+	await user.click( plus() );
+	expect( onChange ).toHaveBeenLastCalledWith( 3 );
+	expect( speak ).toHaveBeenLastCalledWith( 'Quantity increased to 3.' );
+	await user.click( minus() );
+	expect( onChange ).toHaveBeenLastCalledWith( 2 );
+	expect( speak ).toHaveBeenLastCalledWith( 'Quantity reduced to 2.' );
+} );
+
+it( 'steps by the arrow keys', async () => {
+	open( { quantity: 2 } );
+	await user.click( field() );
+	await user.keyboard( '{ArrowUp}{ArrowUp}{ArrowDown}' );
+	expect( onChange.mock.calls ).toEqual( [ [ 3 ], [ 4 ], [ 3 ] ] );
+	expect( field() ).toHaveValue( '3' );
+} );
+
+it( 'steps from what has been typed', async () => {
+	open();
+	await retype( '7' );
+	await user.keyboard( '{ArrowUp}' );
+	expect( onChange.mock.calls ).toEqual( [ [ 8 ] ] );
+	wait( 1000 );
+	expect( onChange ).toHaveBeenCalledTimes( 1 );
+} );
+
+describe( 'at a limit', () => {
+	const limits = { minimum: 1, maximum: 2, multiple_of: 1 };
+
+	it( 'keeps the focus on the button, which does nothing and says why', async () => {
+		open( { quantity: 1, limits } );
+		await user.click( plus() );
+		expect( plus() ).toHaveAttribute( 'aria-disabled', 'true' );
+		expect( plus() ).toHaveFocus();
+		await user.click( plus() );
+		expect( onChange ).toHaveBeenCalledTimes( 1 );
+		expect( speak ).toHaveBeenLastCalledWith(
+			'The maximum quantity is 2.'
+		);
+	} );
+
+	it( 'does not go below the minimum', async () => {
+		open( { quantity: 1, limits } );
+		expect( minus() ).toHaveAttribute( 'aria-disabled', 'true' );
+		await user.click( minus() );
+		expect( onChange ).not.toHaveBeenCalled();
+		expect( speak ).toHaveBeenLastCalledWith(
+			'The minimum quantity is 1.'
+		);
+	} );
+} );
+
+describe( 'typing', () => {
+	it( 'counts 600 ms after the last key', async () => {
+		open();
+		await retype( '1' );
+		wait( 599 );
+		await user.type( field(), '2' );
+		wait( 599 );
+		expect( onChange ).not.toHaveBeenCalled();
+		wait( 1 );
+		expect( onChange.mock.calls ).toEqual( [ [ 12 ] ] );
+		expect( speak ).toHaveBeenLastCalledWith( 'Quantity increased to 12.' );
+	} );
+
+	it( 'counts on Enter, once', async () => {
+		open();
+		await retype( '5{Enter}' );
+		expect( onChange.mock.calls ).toEqual( [ [ 5 ] ] );
+		wait( 1000 );
+		expect( onChange ).toHaveBeenCalledTimes( 1 );
+	} );
+
+	it( 'counts when the field is left', async () => {
+		open();
+		await retype( '5' );
+		await user.tab();
+		expect( onChange.mock.calls ).toEqual( [ [ 5 ] ] );
+	} );
+
+	it.each( [
+		[ 'beyond the maximum', '500', 99 ],
+		[ 'below the minimum', '0', 1 ],
+	] )( 'comes into the limits from %s', async ( _, text, expected ) => {
+		open( { quantity: 50 } );
+		await retype( text );
+		wait( 600 );
+		expect( onChange.mock.calls ).toEqual( [ [ expected ] ] );
+		expect( field() ).toHaveValue( String( expected ) );
+	} );
+
+	it.each( [ '', 'many', '1e3' ] )(
+		'of %p is no number, and the quantity comes back',
+		async ( text ) => {
+			open( { quantity: 4 } );
+			await user.clear( field() );
+			if ( text ) {
+				await user.type( field(), text );
+			}
+			expect( field() ).toHaveValue( text );
+			wait( 600 );
+			expect( field() ).toHaveValue( '4' );
+			expect( onChange ).not.toHaveBeenCalled();
+		}
+	);
+
+	it( 'reads the decimals of the site', async () => {
+		open( {
+			limits: { minimum: 0.25, maximum: 9, multiple_of: 0.25 },
+			decimalSeparator: ',',
+		} );
+		await retype( '1,5{Enter}' );
+		expect( onChange.mock.calls ).toEqual( [ [ 1.5 ] ] );
+	} );
+
+	it( 'is forgotten when the row goes', async () => {
+		const { unmount } = open();
+		await retype( '5' );
+		unmount();
+		wait( 1000 );
+		expect( onChange ).not.toHaveBeenCalled();
+	} );
+} );
+
+it( 'does nothing while it is disabled', async () => {
+	open( { disabled: true } );
+	expect( field() ).toBeDisabled();
+	await user.click( plus() );
+	expect( onChange ).not.toHaveBeenCalled();
+} );

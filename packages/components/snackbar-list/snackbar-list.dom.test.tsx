@@ -1,0 +1,95 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { speak } from '@wordpress/a11y';
+import { SnackbarList, type SnackbarNotice } from '..';
+
+jest.mock( '@wordpress/a11y', () => ( { speak: jest.fn() } ) );
+
+const notice = ( rest: Partial< SnackbarNotice > = {} ): SnackbarNotice => ( {
+	id: 'one',
+	status: 'info',
+	content: 'Added.',
+	spokenMessage: 'Added.',
+	...rest,
+} );
+const onRemove = jest.fn();
+const list = ( notices: SnackbarNotice[] ) => (
+	<SnackbarList notices={ notices } onRemove={ onRemove } />
+);
+const wait = ( delayMs: number ) =>
+	act( () => void jest.advanceTimersByTime( delayMs ) );
+const messages = () => screen.getByRole( 'region', { name: 'Messages' } );
+
+beforeEach( () => {
+	jest.useFakeTimers();
+	onRemove.mockClear();
+} );
+afterEach( () => jest.useRealTimers() );
+
+it( 'goes after ten seconds, and is announced', () => {
+	render( list( [ notice() ] ) );
+	expect( speak ).toHaveBeenCalledWith( 'Added.', 'polite' );
+	wait( 9_999 );
+	expect( onRemove ).not.toHaveBeenCalled();
+	wait( 1 );
+	expect( onRemove ).toHaveBeenCalledWith( 'one' );
+} );
+
+it( 'stays while the pointer is on the list, and then has its time again', () => {
+	render( list( [ notice() ] ) );
+	wait( 9_000 );
+	fireEvent.pointerEnter( messages() );
+	wait( 60_000 );
+	expect( onRemove ).not.toHaveBeenCalled();
+	fireEvent.pointerLeave( messages() );
+	wait( 9_999 );
+	expect( onRemove ).not.toHaveBeenCalled();
+	wait( 1 );
+	expect( onRemove ).toHaveBeenCalledTimes( 1 );
+} );
+
+it( 'stays while the focus is in the list', () => {
+	render( list( [ notice() ] ) );
+	const dismiss = screen.getByRole( 'button', {
+		name: 'Dismiss this notice',
+	} );
+	act( () => dismiss.focus() );
+	wait( 60_000 );
+	expect( onRemove ).not.toHaveBeenCalled();
+	act( () => dismiss.blur() );
+	wait( 10_000 );
+	expect( onRemove ).toHaveBeenCalledTimes( 1 );
+} );
+
+it( 'does not hold the next message because the last one went under the pointer', () => {
+	const { rerender } = render( list( [ notice() ] ) );
+	fireEvent.pointerEnter( messages() );
+	rerender( list( [] ) );
+	expect( screen.queryByRole( 'region' ) ).toBeNull();
+	rerender( list( [ notice( { id: 'two' } ) ] ) );
+	wait( 10_000 );
+	expect( onRemove ).toHaveBeenCalledWith( 'two' );
+} );
+
+it( 'gives a new text under the same id its own ten seconds', () => {
+	const { rerender } = render( list( [ notice() ] ) );
+	wait( 9_000 );
+	rerender( list( [ notice( { content: 'Added again.' } ) ] ) );
+	wait( 9_000 );
+	expect( onRemove ).not.toHaveBeenCalled();
+	wait( 1_000 );
+	expect( onRemove ).toHaveBeenCalledTimes( 1 );
+} );
+
+it( 'keeps what is to be dismissed by hand', async () => {
+	const user = userEvent.setup( {
+		advanceTimers: jest.advanceTimersByTime,
+	} );
+	render( list( [ notice( { explicitDismiss: true } ) ] ) );
+	wait( 60_000 );
+	expect( onRemove ).not.toHaveBeenCalled();
+	await user.click(
+		screen.getByRole( 'button', { name: 'Dismiss this notice' } )
+	);
+	expect( onRemove ).toHaveBeenCalledWith( 'one' );
+} );

@@ -1,0 +1,273 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { cartResponse, USD } from '../../../tests/fixtures/cart';
+import {
+	Subtotal,
+	TotalsDiscount,
+	TotalsFees,
+	TotalsFooterItem,
+	TotalsItem,
+	TotalsShipping,
+	TotalsTaxes,
+	type TaxDisplay,
+} from '..';
+
+const currency = {
+	code: 'USD',
+	symbol: '$',
+	thousandSeparator: ',',
+	decimalSeparator: '.',
+	minorUnit: 2,
+	prefix: '$',
+	suffix: '',
+};
+const EXCLUDING: TaxDisplay = {
+	taxesEnabled: true,
+	displayItemizedTaxes: true,
+	displayCartPricesIncludingTax: false,
+};
+const INCLUDING = { ...EXCLUDING, displayCartPricesIncludingTax: true };
+
+const { totals } = cartResponse( [], {
+	totals: {
+		total_items: '10000',
+		total_items_tax: '850',
+		total_discount: '1000',
+		total_discount_tax: '85',
+		total_price: '9765',
+		total_tax: '765',
+		tax_lines: [
+			{ name: 'State Tax', price: '653', rate: '7.25%' },
+			{ name: 'City Tax', price: '112', rate: '1.25%' },
+		],
+	},
+} );
+const shared = { totals, currency };
+
+/** The lines of the sum, each as its text. */
+const lines = () =>
+	[ ...document.querySelectorAll( '.wc-block-components-totals-item' ) ].map(
+		( { textContent } ) => textContent
+	);
+
+it.each( [
+	[ EXCLUDING, 'Subtotal$100.00' ],
+	[ INCLUDING, 'Subtotal$108.50' ],
+] )( 'sums the items up as the shop shows prices', ( taxDisplay, expected ) => {
+	render( <Subtotal { ...shared } taxDisplay={ taxDisplay } /> );
+	expect( lines() ).toEqual( [ expected ] );
+} );
+
+describe( 'a number that waits', () => {
+	it( 'keeps its value, and says so', () => {
+		const { rerender } = render(
+			<TotalsItem
+				label="Total"
+				value="100"
+				currency={ currency }
+				isPending
+			/>
+		);
+		expect(
+			document.querySelector( '[aria-busy="true"]' )
+		).toHaveTextContent( '$1.00' );
+		rerender(
+			<TotalsItem label="Total" value="100" currency={ currency } />
+		);
+		expect( document.querySelector( '[aria-busy]' ) ).toBeNull();
+	} );
+} );
+
+describe( 'fees', () => {
+	const fee = ( key: string, name: string, total: string ) => ( {
+		key,
+		name,
+		totals: { ...USD, total, total_tax: '10' },
+	} );
+
+	it( 'have a line each unless they are zero, and a name', () => {
+		render(
+			<TotalsFees
+				cartFees={ [
+					fee( 'gift', 'Gift &amp; card', '500' ),
+					fee( 'none', 'Nothing', '0' ),
+					fee( 'x', '', '-200' ),
+				] }
+				currency={ currency }
+				taxDisplay={ EXCLUDING }
+			/>
+		);
+		expect( lines() ).toEqual( [ 'Gift & card$5.00', 'Fee-$2.00' ] );
+		expect(
+			document.querySelector( '.wc-block-components-totals-fees__gift' )
+		).not.toBeNull();
+	} );
+
+	it( 'contain their tax where prices do', () => {
+		render(
+			<TotalsFees
+				cartFees={ [ fee( 'gift', 'Gift', '500' ) ] }
+				currency={ currency }
+				taxDisplay={ INCLUDING }
+			/>
+		);
+		expect( lines() ).toEqual( [ 'Gift$5.10' ] );
+	} );
+} );
+
+describe( 'a discount', () => {
+	const coupons = [ { code: 'ten', label: 'ten' } ];
+	const nothing = {
+		...totals,
+		total_discount: '0',
+		total_discount_tax: '0',
+	};
+
+	it.each( [
+		[ EXCLUDING, '-$10.00' ],
+		[ INCLUDING, '-$10.85' ],
+	] )( 'is negative', ( taxDisplay, expected ) => {
+		render(
+			<TotalsDiscount
+				{ ...shared }
+				taxDisplay={ taxDisplay }
+				coupons={ [] }
+				onRemove={ jest.fn() }
+			/>
+		);
+		expect( lines() ).toEqual( [ `Discount${ expected }` ] );
+	} );
+
+	it( 'of nothing names the coupons, which can be removed once', async () => {
+		const user = userEvent.setup();
+		const onRemove = jest.fn();
+		const discount = ( removingCode: string ) => (
+			<TotalsDiscount
+				totals={ nothing }
+				currency={ currency }
+				taxDisplay={ EXCLUDING }
+				coupons={ coupons }
+				removingCode={ removingCode }
+				onRemove={ onRemove }
+			/>
+		);
+		const { rerender } = render( discount( '' ) );
+		expect( screen.getByText( 'Coupons' ) ).toBeVisible();
+		expect( screen.getByText( 'Coupon: ten' ) ).toBeInTheDocument();
+		const button = screen.getByRole( 'button', {
+			name: 'Remove coupon "ten"',
+		} );
+		await user.click( button );
+		expect( onRemove ).toHaveBeenCalledWith( 'ten' );
+		rerender( discount( 'ten' ) );
+		await user.click( button );
+		expect( onRemove ).toHaveBeenCalledTimes( 1 );
+		expect( button ).toHaveFocus();
+	} );
+
+	it( 'is not shown where there is neither', () => {
+		const { container } = render(
+			<TotalsDiscount
+				totals={ nothing }
+				currency={ currency }
+				taxDisplay={ EXCLUDING }
+				coupons={ [] }
+				onRemove={ jest.fn() }
+			/>
+		);
+		expect( container ).toBeEmptyDOMElement();
+	} );
+} );
+
+describe( 'taxes', () => {
+	it.each( [
+		[
+			'with rates',
+			true,
+			[ 'State Tax 7.25%$6.53', 'City Tax 1.25%$1.12' ],
+		],
+		[ 'without rates', false, [ 'State Tax$6.53', 'City Tax$1.12' ] ],
+	] )( 'have a line each, %s', ( _, showRateAfterTaxName, expected ) => {
+		render(
+			<TotalsTaxes
+				{ ...shared }
+				taxDisplay={ EXCLUDING }
+				showRateAfterTaxName={ showRateAfterTaxName }
+			/>
+		);
+		expect( lines() ).toEqual( expected );
+	} );
+
+	it( 'are one line where the shop says so', () => {
+		render(
+			<TotalsTaxes
+				{ ...shared }
+				taxDisplay={ { ...EXCLUDING, displayItemizedTaxes: false } }
+			/>
+		);
+		expect( lines() ).toEqual( [ 'Taxes$7.65' ] );
+	} );
+
+	it( 'are not shown where there are none', () => {
+		const { container } = render(
+			<TotalsTaxes
+				totals={ { ...totals, total_tax: '0' } }
+				currency={ currency }
+				taxDisplay={ { ...EXCLUDING, taxesEnabled: false } }
+			/>
+		);
+		expect( container ).toBeEmptyDOMElement();
+	} );
+} );
+
+it.each( [
+	[ '0', 'Flat rateFree' ],
+	[ '1000', 'Flat rate$10.00' ],
+] )( 'ships for %s', ( value, expected ) => {
+	render(
+		<TotalsShipping
+			label="Flat rate"
+			value={ value }
+			currency={ currency }
+		/>
+	);
+	expect( lines() ).toEqual( [ expected ] );
+} );
+
+describe( 'the total', () => {
+	it.each( [
+		[ 'excluding', EXCLUDING, 'Total$97.65' ],
+		[
+			'including',
+			INCLUDING,
+			'Total$97.65Including $6.53 State Tax, $1.12 City Tax',
+		],
+		[
+			'including, in one sum',
+			{ ...INCLUDING, displayItemizedTaxes: false },
+			'Total$97.65Including $7.65 in taxes',
+		],
+		[
+			'including, in a shop without taxes',
+			{ ...INCLUDING, taxesEnabled: false },
+			'Total$97.65',
+		],
+	] )( 'says what tax it contains: %s', ( _, taxDisplay, expected ) => {
+		render( <TotalsFooterItem { ...shared } taxDisplay={ taxDisplay } /> );
+		expect( lines() ).toEqual( [ expected ] );
+	} );
+
+	it( 'is an estimate while something may be added', () => {
+		render(
+			<TotalsFooterItem
+				{ ...shared }
+				taxDisplay={ EXCLUDING }
+				isEstimate
+				isShippingPending
+			/>
+		);
+		expect( lines() ).toEqual( [
+			'Estimated total$97.65Shipping will be calculated at checkout',
+		] );
+	} );
+} );
