@@ -118,6 +118,7 @@ describe( 'sanitizeHtml', () => {
 		[ 'background: image-set("//evil.test" 1x)', null ],
 		[ 'width: expression(alert(1))', null ],
 		[ 'width: exp/**/ression(alert(1))', null ],
+		[ 'background: url/**/(//evil.test)', null ],
 		[ 'behavior: url(x.htc)', null ],
 		[ '-moz-binding: none', null ],
 		[ 'position: fixed; color: red', 'color: red' ],

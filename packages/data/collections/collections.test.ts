@@ -221,8 +221,25 @@ describe( 'the collections store', () => {
 
 		// Asked for again, since the list may have changed.
 		expect(
+			select.getCollection( NAMESPACE, 'products', { page: 1 } )
+		).toEqual( [] );
+		expect(
 			await resolve.getCollection( NAMESPACE, 'products', { page: 1 } )
 		).not.toEqual( [ 1 ] );
+	} );
+
+	it( 'forgets nothing when it hears of a time for the first time', async () => {
+		const { select, resolve } = setUp( ( path ) =>
+			reply(
+				[ path ],
+				path.includes( 'categories' ) ? {} : { 'Last-Modified': MONDAY }
+			)
+		);
+		await resolve.getCollection( NAMESPACE, 'products/categories' );
+		await resolve.getCollection( NAMESPACE, 'products' );
+		expect(
+			select.getCollection( NAMESPACE, 'products/categories' )
+		).toEqual( [ '/wc/store/v1/products/categories' ] );
 	} );
 
 	it( 'asks once more when an answer is of the time before a known change', async () => {
