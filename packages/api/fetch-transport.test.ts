@@ -1,0 +1,27 @@
+import { fetchTransport } from './fetch-transport';
+
+const urlOf = async ( root: string, path: string ) => {
+	const fetchNow = jest.fn().mockRejectedValue( new TypeError( 'no' ) );
+	await fetchTransport( { root, fetch: fetchNow } )( {
+		path,
+		method: 'GET',
+		headers: {},
+		signal: new AbortController().signal,
+	} ).catch( () => null );
+	return fetchNow.mock.calls[ 0 ]?.[ 0 ];
+};
+
+it.each( [
+	[
+		'https://a.example/wp-json/',
+		'/wc/store/v1/cart?a=b',
+		'https://a.example/wp-json/wc/store/v1/cart?a=b',
+	],
+	[
+		'https://a.example/?rest_route=/',
+		'/wc/store/v1/cart?a=b&c=d',
+		'https://a.example/?rest_route=/wc/store/v1/cart&a=b&c=d',
+	],
+] )( 'below %s, %s is %s', async ( root, path, url ) => {
+	expect( await urlOf( root, path ) ).toBe( url );
+} );

@@ -1,0 +1,118 @@
+import { createNonceKeeper } from './nonce';
+import { readHeaders } from './headers';
+import { memoryStorage } from './test-client';
+
+const stored = ( nonce: string, timestamp: number | string ) =>
+	memoryStorage( { storeApiNonce: JSON.stringify( { nonce, timestamp } ) } );
+
+const headers = ( nonce: string, timestamp?: string | number ) =>
+	readHeaders( {
+		Nonce: nonce,
+		...( timestamp !== undefined && { 'Nonce-Timestamp': timestamp } ),
+	} );
+
+describe( 'the nonce to begin with', () => {
+	it.each( [
+		[ 'newer on the page', stored( 'kept', 10 ), 11, 'page' ],
+		[ 'as new on the page', stored( 'kept', 10 ), 10, 'page' ],
+		[ 'newer in the storage', stored( 'kept', 10 ), 9, 'kept' ],
+		[ 'kept by an older version', stored( 'kept', '10' ), 9, 'kept' ],
+		[ 'only on the page', memoryStorage(), 1, 'page' ],
+		[ 'spoiled', memoryStorage( { storeApiNonce: '{"non' } ), 1, 'page' ],
+		[
+			'of another kind',
+			memoryStorage( { storeApiNonce: '7' } ),
+			1,
+			'page',
+		],
+		[ 'empty in the storage', stored( '', 99 ), 1, 'page' ],
+	] )( '%s', ( _what, storage, timestamp, expected ) => {
+		const nonce = createNonceKeeper( {
+			storage,
+			seed: {
+				storeApiNonce: 'page',
+				wcStoreApiNonceTimestamp: `${ timestamp }`,
+			},
+		} );
+		expect( nonce.get() ).toBe( expected );
+	} );
+
+	it.each( [ undefined, null, 'text', {}, { storeApiNonce: 7 } ] )(
+		'is none with a seed of %j',
+		( seed ) => {
+			const nonce = createNonceKeeper( {
+				storage: memoryStorage(),
+				seed,
+			} );
+			expect( nonce.get() ).toBe( '' );
+		}
+	);
+} );
+
+describe( 'the nonce of a reply', () => {
+	it.each( [
+		[ 'newer', headers( 'new', 11 ), '{"nonce":"new","timestamp":11}' ],
+		[ 'as new', headers( 'new', '10' ), '{"nonce":"new","timestamp":10}' ],
+		[ 'older', headers( 'new', 9 ), '{"nonce":"kept","timestamp":10}' ],
+		[ 'undated', headers( 'new' ), '{"nonce":"new","timestamp":10}' ],
+		[ 'absent', readHeaders( {} ), '{"nonce":"kept","timestamp":10}' ],
+	] )( '%s', ( _what, reply, expected ) => {
+		const storage = stored( 'kept', 10 );
+		const nonce = createNonceKeeper( { storage } );
+		nonce.read( reply );
+		expect( storage.entries.storeApiNonce ).toBe( expected );
+		expect( nonce.get() ).toBe( JSON.parse( expected ).nonce );
+	} );
+
+	it( 'counts whatever its age when the known one was refused', () => {
+		const storage = stored( 'kept', 10 );
+		const nonce = createNonceKeeper( { storage } );
+		expect( nonce.replace( headers( 'new', 1 ) ) ).toBe( true );
+		expect( nonce.get() ).toBe( 'new' );
+		expect( nonce.replace( readHeaders( {} ) ) ).toBe( false );
+		expect( nonce.get() ).toBe( 'new' );
+	} );
+} );
+
+describe( 'another tab', () => {
+	const tell = ( key: string | null ) =>
+		window.dispatchEvent( new StorageEvent( 'storage', { key } ) );
+
+	it( 'tells its newer nonce while it is listened to', () => {
+		const storage = stored( 'kept', 10 );
+		const nonce = createNonceKeeper( { storage, storageEvents: window } );
+		const write = ( value: string, timestamp: number ) => {
+			storage.entries.storeApiNonce = JSON.stringify( {
+				nonce: value,
+				timestamp,
+			} );
+		};
+		write( 'early', 11 );
+		tell( 'storeApiNonce' );
+		expect( nonce.get() ).toBe( 'kept' );
+
+		const stop = nonce.start();
+		tell( 'storeApiCartHash' );
+		expect( nonce.get() ).toBe( 'kept' );
+		tell( 'storeApiNonce' );
+		expect( nonce.get() ).toBe( 'early' );
+		write( 'old', 5 );
+		tell( 'storeApiNonce' );
+		expect( nonce.get() ).toBe( 'early' );
+
+		stop();
+		write( 'late', 12 );
+		tell( 'storeApiNonce' );
+		expect( nonce.get() ).toBe( 'early' );
+	} );
+
+	it( 'that empties the storage leaves us what we know', () => {
+		const storage = stored( 'kept', 10 );
+		const nonce = createNonceKeeper( { storage, storageEvents: window } );
+		const stop = nonce.start();
+		delete storage.entries.storeApiNonce;
+		tell( 'storeApiNonce' );
+		expect( nonce.get() ).toBe( 'kept' );
+		stop();
+	} );
+} );

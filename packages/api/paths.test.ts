@@ -1,0 +1,94 @@
+import { addQuery, isStoreApiPath, storeApiRoute, withLocale } from './path';
+import { isBatched, needsCredentials, usesLane } from './routes';
+import { NO_HEADERS, readHeaders } from './headers';
+
+describe( 'a query', () => {
+	it.each( [
+		[ '/a', { b: 1 }, '/a?b=1' ],
+		[ '/a?b=0&c=x', { b: 1 }, '/a?b=1&c=x' ],
+		[ '/a?b[]=1&b[]=2', { c: true }, '/a?b%5B%5D=1&b%5B%5D=2&c=true' ],
+		[ '/a', { name: 'a b&c' }, '/a?name=a+b%26c' ],
+		[ '/a?', {}, '/a' ],
+	] )( '%s with %j is %s', ( path, args, expected ) => {
+		expect( addQuery( path, args ) ).toBe( expected );
+	} );
+
+	it.each( [
+		[ 'POST', '/wc/store/v1/batch', '/wc/store/v1/batch?_locale=site' ],
+		[ 'GET', '/wc/store/v1/cart', '/wc/store/v1/cart' ],
+		[ 'POST', '/wp/v2/posts', '/wp/v2/posts' ],
+		[
+			'PUT',
+			'/wc/store/v1/checkout?__experimental_calc_totals=true',
+			'/wc/store/v1/checkout?__experimental_calc_totals=true&_locale=site',
+		],
+	] )( 'says the language: %s %s', ( method, path, expected ) => {
+		expect( withLocale( path, method ) ).toBe( expected );
+	} );
+} );
+
+it.each( [
+	[ '/wc/store/v1/cart/add-item?x=1', 'cart/add-item' ],
+	[ '/wc/store/cart/', 'cart' ],
+	[ '/wc/store/v1/', '' ],
+	[ '/wc/v3/orders', null ],
+	[ '/wp/v2/posts?path=/wc/store/v1/cart', null ],
+] )( 'the route of %s is %j', ( path, route ) => {
+	expect( storeApiRoute( path ) ).toBe( route );
+	expect( isStoreApiPath( path ) ).toBe( route !== null );
+} );
+
+/** Method, path; whether it goes through the lane, is batched, carries credentials. */
+it.each( [
+	[ 'GET', '/wc/store/v1/cart', true, false, false ],
+	[ 'GET', '/wc/store/v1/cart/items', true, false, false ],
+	[ 'POST', '/wc/store/v1/cart/add-item', true, true, true ],
+	[ 'POST', '/wc/store/cart/add-item', true, true, true ],
+	[ 'DELETE', '/wc/store/v1/cart/items/k', true, true, true ],
+	[ 'POST', '/wc/store/v1/cart/select-shipping-rate', true, false, true ],
+	[ 'POST', '/wc/store/v1/shopper-lists/wishlist/items', true, true, true ],
+	[ 'GET', '/wc/store/v1/checkout', true, false, true ],
+	[ 'POST', '/wc/store/v1/checkout', true, false, true ],
+	[ 'POST', '/wc/store/v1/checkout/81', true, false, true ],
+	[ 'PUT', '/wc/store/v1/checkout?a=b', true, false, true ],
+	[ 'POST', '/wc/store/v1/batch', true, false, true ],
+	[ 'GET', '/wc/store/v1/products', false, false, false ],
+	[ 'GET', '/wc/store/v1/cartography', false, false, false ],
+	[ 'GET', '/wp/v2/posts', false, false, false ],
+	[ 'POST', '/wp/v2/posts', false, false, false ],
+] as const )( '%s %s', ( method, path, lane, batched, credentials ) => {
+	const request = { method, path };
+	expect( usesLane( request ) ).toBe( lane );
+	expect( isBatched( request ) ).toBe( batched );
+	expect( needsCredentials( request ) ).toBe( credentials );
+} );
+
+describe( 'headers', () => {
+	it.each( [
+		[ 'an object', { 'User-ID': 7 } ],
+		[
+			'a Headers object',
+			{
+				get: ( name: string ) =>
+					new Map( [ [ 'user-id', '7' ] ] ).get(
+						name.toLowerCase()
+					) ?? null,
+			},
+		],
+	] )( 'of %s are read in any case', ( _what, source ) => {
+		expect( readHeaders( source ).get( 'user-id' ) ).toBe( '7' );
+		expect( readHeaders( source ).get( 'USER-ID' ) ).toBe( '7' );
+		expect( readHeaders( source ).get( 'Nonce' ) ).toBeNull();
+	} );
+
+	it.each( [ null, undefined, 'Nonce: 1' ] )(
+		'are none in %j',
+		( source ) => {
+			expect( readHeaders( source ) ).toBe( NO_HEADERS );
+		}
+	);
+
+	it( 'are none in the list that PHP writes for none', () => {
+		expect( readHeaders( [] ).get( 'Nonce' ) ).toBeNull();
+	} );
+} );
