@@ -1,5 +1,5 @@
 import { getServices } from '@shopfront/data/services';
-import { STORE_KEYS } from '@shopfront/names';
+import { STORE_KEYS, STORE_NAMESPACE } from '@shopfront/names';
 import { parseRouteIndex } from '@shopfront/store-api';
 import {
 	createReduxStore,
@@ -48,7 +48,7 @@ const actions = {
 	/** Takes the routes of a namespace, as its index or the page's settings list them. */
 	receiveRoutes: (
 		routes: readonly string[],
-		namespace = 'wc/blocks'
+		namespace = `${ STORE_NAMESPACE }/blocks`
 	): SchemaAction => ( { type: 'RECEIVE_ROUTES', routes, namespace } ),
 };
 
