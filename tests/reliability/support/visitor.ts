@@ -93,10 +93,22 @@ export const createVisitor = async ( origin: string ) => {
 		root: `${ origin }/wp-json/`,
 		fetch: cookieFetch,
 	} );
+	let faults = 0;
+	const isAnswer = ( text: string | null ) => {
+		try {
+			return Boolean( JSON.parse( text ?? '' ) );
+		} catch {
+			return false;
+		}
+	};
 	const api = createApiClient( {
-		transport: ( request ) => {
+		transport: async ( request ) => {
 			sent.push( { path: request.path, data: request.data } );
-			return carry( request );
+			const reply = await carry( request ).catch( () => null );
+			if ( ! reply || reply.status >= 500 || ! isAnswer( reply.text ) ) {
+				faults++;
+			}
+			return reply;
 		},
 		clock,
 		online: host.online,
@@ -116,6 +128,8 @@ export const createVisitor = async ( origin: string ) => {
 		actions: registry.dispatch( cartStore ),
 		registry,
 		sent,
+		/** How many requests were answered wrongly or not at all. */
+		faults: () => faults,
 		/** Asks the server by itself, past the client and the store. */
 		fetch: ( path: string, init?: RequestInit ) =>
 			cookieFetch( origin + path, init ),

@@ -1,0 +1,173 @@
+import { createRandom } from './support/random';
+import { actOnce } from './support/shopper';
+import { startShop } from './support/shop-server';
+import { createVisitor, type Visitor } from './support/visitor';
+
+const SEEDS = Number( process.env.SEEDS ?? 50 );
+const FIRST_SEED = Number( process.env.FIRST_SEED ?? 1 );
+const ACTIONS = 200;
+
+/** What goes wrong, and how often. Together about every fourth request. */
+const faultPlan = ( seed: number ) =>
+	[
+		{ kind: 'delay', ms: 40, probability: 0.06 },
+		{ kind: 'drop-before', probability: 0.04 },
+		{ kind: 'drop-after', probability: 0.04 },
+		{ kind: 'error-500', probability: 0.03 },
+		{ kind: 'error-500-after', probability: 0.03 },
+		{ kind: 'html', probability: 0.02 },
+		{ kind: 'html', after: true, status: 502, probability: 0.02 },
+		{ kind: 'cut', probability: 0.03 },
+		{ kind: 'stale-nonce', probability: 0.03 },
+		{ kind: 'reorder', ms: 30, probability: 0.03 },
+	].map( ( rule, index ) => ( {
+		match: '*',
+		...rule,
+		seed: seed * 100 + index,
+	} ) );
+
+const pause = ( ms: number ) =>
+	new Promise( ( resolve ) => setTimeout( resolve, ms ) );
+
+/** Waits for a claim to come true, at most ten seconds. */
+const until = async ( isTrue: () => boolean, what: string ) => {
+	for ( let tries = 0; tries < 1000; tries++ ) {
+		if ( isTrue() ) {
+			return;
+		}
+		await pause( 10 );
+	}
+	throw new Error( `Still not so after ten seconds: ${ what }.` );
+};
+
+/** Longer than any wait of the client that can still begin by itself, at the speed of its clock. */
+const LAST_WAIT_MS = 150;
+
+/** Everything that was asked for has come to an end, and nothing more is going to be asked. */
+const comeToRest = async ( { cart }: Visitor ) => {
+	const isQuiet = () => cart.getCartOperations().length === 0;
+	await until( isQuiet, 'everything is answered' );
+	await pause( LAST_WAIT_MS );
+	await until( isQuiet, 'everything is answered' );
+};
+
+/** The cart of the server's own telling, in the store's words. */
+const serverCart = async ( { fetch }: Visitor ) => {
+	const reply = await fetch( '/wp-json/wc/store/v1/cart' );
+	const cart: Record< string, unknown > = await reply.json();
+	return {
+		items: cart.items,
+		coupons: cart.coupons,
+		fees: cart.fees,
+		totals: cart.totals,
+		shippingAddress: cart.shipping_address,
+		shippingRates: cart.shipping_rates,
+		itemsCount: cart.items_count,
+		extensions: cart.extensions,
+	};
+};
+
+const storeCart = ( { cart }: Visitor ) => {
+	const {
+		items,
+		coupons,
+		fees,
+		totals,
+		shippingRates,
+		itemsCount,
+		extensions,
+	} = cart.getCartData();
+	// What was typed and could not be sent is the shopper's, and is kept: it is not the server's yet.
+	const { shippingAddress } = cart.getServerCart();
+	return {
+		items,
+		coupons,
+		fees,
+		totals,
+		shippingAddress,
+		shippingRates,
+		itemsCount,
+		extensions,
+	};
+};
+
+describe( 'the cart in the store', () => {
+	let shop: Awaited< ReturnType< typeof startShop > >;
+	const tally = { requests: 0, faults: 0, lines: 0 };
+	beforeAll( async () => {
+		shop = await startShop();
+	} );
+	afterAll( () => shop.stop() );
+
+	const seeds = Array.from( { length: SEEDS }, ( _, n ) => FIRST_SEED + n );
+
+	it.each( seeds )(
+		`equals the server's after ${ ACTIONS } random actions with random faults, seed %i`,
+		async ( seed ) => {
+			const random = createRandom( seed );
+			const visitor = await createVisitor( shop.origin );
+			await visitor.fetch( '/demo/faults', {
+				method: 'POST',
+				headers: { 'Content-Type': 'application/json' },
+				body: JSON.stringify( { plan: faultPlan( seed ) } ),
+			} );
+
+			const deeds: Promise< void >[] = [];
+			for ( let count = 0; count < ACTIONS; count++ ) {
+				deeds.push( actOnce( visitor, random ) );
+				await pause( random.integer( 0, 6 ) );
+			}
+			await Promise.all( deeds );
+
+			await comeToRest( visitor );
+			await visitor.fetch( '/demo/faults', { method: 'DELETE' } );
+			// The only help: a network that comes back, for a cart that could not be asked for at all.
+			if ( visitor.cart.isCartDataStale() ) {
+				visitor.goOnline();
+				await until(
+					() => ! visitor.cart.isCartDataStale(),
+					'the cart is fresh again'
+				);
+			}
+
+			expect( storeCart( visitor ) ).toEqual(
+				await serverCart( visitor )
+			);
+			tally.requests += visitor.sent.length;
+			tally.faults += visitor.faults();
+			tally.lines += visitor.cart.getCartData().items.length;
+			visitor.stop();
+		}
+	);
+
+	it( 'was really tried', () => {
+		process.stdout.write(
+			`${ SEEDS } seeds from ${ FIRST_SEED }, ${ ACTIONS } actions each: ` +
+				`${ tally.requests } requests, ${ tally.faults } of them answered wrongly or not at all, ` +
+				`${ tally.lines } lines in the carts at the end.\n`
+		);
+		expect( tally.faults ).toBeGreaterThan( tally.requests / 10 );
+		expect( tally.lines ).toBeGreaterThan( SEEDS );
+	} );
+
+	it( 'sends rapid clicks on plus as one request with the last quantity', async () => {
+		const visitor = await createVisitor( shop.origin );
+		await visitor.actions.addItemToCart( 26, 1 );
+		const key = visitor.cart.getCartData().items[ 0 ]?.key ?? '';
+		visitor.sent.length = 0;
+		const clicks = Array.from( { length: 12 }, ( _, n ) =>
+			visitor.actions.changeCartItemQuantity( key, n + 2 )
+		);
+		await Promise.all( clicks );
+		expect( visitor.sent ).toHaveLength( 1 );
+		expect( visitor.sent[ 0 ]?.data ).toMatchObject( {
+			requests: [
+				{
+					path: '/wc/store/v1/cart/update-item',
+					body: { key, quantity: 13 },
+				},
+			],
+		} );
+		visitor.stop();
+	} );
+} );

@@ -1,0 +1,25 @@
+import { createAdaptorServer } from '@hono/node-server';
+import { createShop } from '../../demo-shop/app';
+
+/** The demo shop on a real socket, with a database of its own that nobody keeps. */
+export const startShop = async () => {
+	const shop = createShop( { databasePath: ':memory:', buildFolder: '' } );
+	const server = createAdaptorServer( { fetch: shop.fetch } );
+	await new Promise< void >( ( resolve ) =>
+		server.listen( 0, '127.0.0.1', resolve )
+	);
+	const address = server.address();
+	if ( typeof address !== 'object' || address === null ) {
+		throw new Error( 'The demo shop does not listen.' );
+	}
+	return {
+		origin: `http://127.0.0.1:${ address.port }`,
+		stop: async () => {
+			if ( 'closeAllConnections' in server ) {
+				server.closeAllConnections();
+			}
+			await new Promise( ( resolve ) => server.close( resolve ) );
+			shop.close();
+		},
+	};
+};
