@@ -15,18 +15,21 @@ export interface FailureFacts {
 }
 
 /** The common part; use the kinds below. Each can be read as the contract's `{ code, message, data }`. */
-abstract class Failure extends Error {
-	abstract readonly kind: string;
+abstract class Failure< Kind extends string > extends Error {
+	override readonly name = 'ApiFailure';
 	readonly code: string;
 	readonly data: ApiErrorData;
 	readonly isOutcomeUnknown: boolean;
 	readonly status: number | undefined;
 	readonly sequence: number | undefined;
 
-	constructor( facts: FailureFacts ) {
-		super( facts.message );
-		this.code = facts.code;
-		this.data = facts.data ?? {};
+	constructor(
+		readonly kind: Kind,
+		{ code, message, data = {}, ...facts }: FailureFacts
+	) {
+		super( message );
+		this.code = code;
+		this.data = data;
 		this.isOutcomeUnknown = facts.isOutcomeUnknown;
 		this.status = facts.status;
 		this.sequence = facts.sequence;
@@ -34,12 +37,9 @@ abstract class Failure extends Error {
 }
 
 /** The asker took it back. Outcome unknown when it had left: an abort does not undo anything on the server. */
-export class AbortedFailure extends Failure {
-	override readonly name = 'AbortedFailure';
-	readonly kind = 'aborted';
-
+export class AbortedFailure extends Failure< 'aborted' > {
 	constructor( isOutcomeUnknown: boolean ) {
-		super( {
+		super( 'aborted', {
 			code: 'aborted',
 			message: __( 'The request was cancelled.', 'shopfront' ),
 			isOutcomeUnknown,
@@ -48,12 +48,9 @@ export class AbortedFailure extends Failure {
 }
 
 /** No reply: the connection could not be made, or was lost. The code is `offline_error` while the browser is offline. */
-export class NetworkFailure extends Failure {
-	override readonly name = 'NetworkFailure';
-	readonly kind = 'network';
-
+export class NetworkFailure extends Failure< 'network' > {
 	constructor( isOutcomeUnknown: boolean, isOffline = false ) {
-		super( {
+		super( 'network', {
 			code: isOffline ? 'offline_error' : 'fetch_error',
 			message: isOffline
 				? __(
@@ -70,12 +67,9 @@ export class NetworkFailure extends Failure {
 }
 
 /** No whole reply in time. */
-export class TimeoutFailure extends Failure {
-	override readonly name = 'TimeoutFailure';
-	readonly kind = 'timeout';
-
+export class TimeoutFailure extends Failure< 'timeout' > {
 	constructor( isOutcomeUnknown: boolean ) {
-		super( {
+		super( 'timeout', {
 			code: 'timeout',
 			message: __( 'The server took too long to answer.', 'shopfront' ),
 			isOutcomeUnknown,
@@ -84,9 +78,7 @@ export class TimeoutFailure extends Failure {
 }
 
 /** A reply that is no answer: not JSON (`invalid_json`), or JSON without what it must have (`invalid_response`). */
-export class MalformedFailure extends Failure {
-	override readonly name = 'MalformedFailure';
-	readonly kind = 'malformed';
+export class MalformedFailure extends Failure< 'malformed' > {
 	/** Whether the connection broke before the body was whole. */
 	readonly isCut: boolean;
 
@@ -94,7 +86,7 @@ export class MalformedFailure extends Failure {
 		code: 'invalid_json' | 'invalid_response',
 		facts: Omit< FailureFacts, 'code' | 'message' > & { isCut?: boolean }
 	) {
-		super( {
+		super( 'malformed', {
 			...facts,
 			code,
 			message:
@@ -110,16 +102,14 @@ export class MalformedFailure extends Failure {
 }
 
 /** A bad status with JSON that is not an API error, as a checkout whose payment failed answers. */
-export class HttpFailure extends Failure {
-	override readonly name = 'HttpFailure';
-	readonly kind = 'http';
+export class HttpFailure extends Failure< 'http' > {
 	readonly body: unknown;
 
 	constructor(
 		body: unknown,
 		facts: Omit< FailureFacts, 'code' | 'message' >
 	) {
-		super( {
+		super( 'http', {
 			...facts,
 			code: 'http_error',
 			message: __(
@@ -132,16 +122,14 @@ export class HttpFailure extends Failure {
 }
 
 /** The server said no, in words: code, message (with HTML entities) and data, `data.cart` included. */
-export class ApiErrorFailure extends Failure {
-	override readonly name = 'ApiErrorFailure';
-	readonly kind = 'api';
+export class ApiErrorFailure extends Failure< 'api' > {
 	readonly additional_errors: readonly ApiErrorResponse[] | undefined;
 
 	constructor(
 		error: ApiErrorResponse,
 		facts: Omit< FailureFacts, 'code' | 'message' | 'data' >
 	) {
-		super( { ...facts, ...error } );
+		super( 'api', { ...facts, ...error } );
 		this.additional_errors = error.additional_errors;
 	}
 }

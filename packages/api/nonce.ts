@@ -1,4 +1,5 @@
 import { STORAGE_KEYS } from '@shopfront/names';
+import { isRecord } from '@shopfront/store-api';
 import type { ReplyHeaders } from './headers';
 import type { KeyValueStorage, StorageEvents } from './outside';
 
@@ -41,12 +42,9 @@ const toDatedNonce = ( nonce: unknown, timestamp: unknown ): DatedNonce =>
 
 const fromStored = ( stored: string | null ): DatedNonce => {
 	try {
-		const value: unknown = JSON.parse( stored ?? 'null' );
-		return typeof value === 'object' && value !== null
-			? toDatedNonce(
-					'nonce' in value && value.nonce,
-					'timestamp' in value && value.timestamp
-				)
+		const value: unknown = JSON.parse( stored ?? '' );
+		return isRecord( value )
+			? toDatedNonce( value.nonce, value.timestamp )
 			: NONE;
 	} catch {
 		return NONE;
@@ -54,12 +52,8 @@ const fromStored = ( stored: string | null ): DatedNonce => {
 };
 
 const fromSeed = ( seed: unknown ): DatedNonce =>
-	typeof seed === 'object' && seed !== null
-		? toDatedNonce(
-				'storeApiNonce' in seed && seed.storeApiNonce,
-				'wcStoreApiNonceTimestamp' in seed &&
-					seed.wcStoreApiNonceTimestamp
-			)
+	isRecord( seed )
+		? toDatedNonce( seed.storeApiNonce, seed.wcStoreApiNonceTimestamp )
 		: NONE;
 
 const newer = ( known: DatedNonce, other: DatedNonce ): DatedNonce =>
