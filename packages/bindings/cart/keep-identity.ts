@@ -37,10 +37,12 @@ const shareParts = ( previous: Shape, next: Shape ): Shape => {
 	if ( isSame ) {
 		return previous;
 	}
-	return Object.assign(
-		Array.isArray( next ) ? [] : {},
-		Object.fromEntries( entries )
-	);
+	return Array.isArray( next )
+		? Object.assign(
+				[],
+				entries.map( ( [ , value ] ) => value )
+			)
+		: Object.fromEntries( entries );
 };
 
 const share = ( previous: unknown, next: unknown ): unknown =>

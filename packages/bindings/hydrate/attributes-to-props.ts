@@ -43,13 +43,10 @@ const styleToObject = (
 	const object: Record< string, string > = {};
 	for ( let index = 0; index < style.length; index++ ) {
 		const property = style.item( index );
-		const priority = style.getPropertyPriority( property );
-		const value =
-			style.getPropertyValue( property ) +
-			( priority ? ` !${ priority }` : '' );
+		// React cannot set `!important`; with it the whole declaration would be lost.
 		object[
 			property.startsWith( '--' ) ? property : camelCase( property )
-		] = value;
+		] = style.getPropertyValue( property );
 	}
 	return object;
 };

@@ -1,0 +1,223 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from '@wordpress/element';
+import { createTestApp, type TestApp } from '../../../tests/fixtures/block-app';
+import { cartItem, cartResponse } from '../../../tests/fixtures/cart';
+import {
+	createBlockMap,
+	hydrate,
+	type BlockProps,
+	type BlockRegistration,
+} from '..';
+
+let app: TestApp;
+let stop = () => {};
+
+/** A block that shows what it is given. */
+const Show = ( { className, children, blockName, ...rest }: BlockProps ) => {
+	const { cart, extensions, ...attributes } = rest;
+	return (
+		<section
+			className={ className }
+			aria-label={ String( blockName ?? 'forced' ) }
+			data-attributes={ JSON.stringify( attributes ) }
+			data-extensions={ JSON.stringify( extensions ) }
+			data-items={ cart.cartItems.length }
+		>
+			{ children }
+		</section>
+	);
+};
+
+const block = (
+	name: string,
+	parent: string | string[],
+	rest: Partial< BlockRegistration > = {}
+): BlockRegistration => ( {
+	blockName: `test/${ name }`,
+	parent,
+	component: Show,
+	...rest,
+} );
+
+const open = ( html: string, blocks: BlockRegistration[] ) => {
+	document.body.innerHTML = `<div data-block-name="test/root" class="root is-loading">${ html }</div>`;
+	const container = document.querySelector< HTMLElement >( '.root' );
+	if ( ! container ) {
+		throw new Error( 'No container.' );
+	}
+	act( () => {
+		stop = hydrate( container, createBlockMap( blocks ), app );
+	} );
+	return container;
+};
+
+beforeEach( () => {
+	app = createTestApp( {
+		cart: cartResponse( [ cartItem() ], { extensions: { gift: 1 } } ),
+	} );
+} );
+afterEach( () => {
+	act( () => stop() );
+	app.stop();
+} );
+
+it( 'renders a known block with its strings, its class, its children and the cart', () => {
+	open(
+		`<div data-block-name="test/a" data-page-id="7" data-is-on="false" class="wp-block-a is-style-x">Text <b>bold</b></div>`,
+		[ block( 'a', 'test/root' ) ]
+	);
+	const shown = screen.getByRole( 'region', { name: 'test/a' } );
+	expect( shown ).toHaveClass( 'wp-block-a is-style-x' );
+	expect( shown.innerHTML ).toBe( 'Text <b>bold</b>' );
+	expect( shown.dataset ).toMatchObject( {
+		attributes: '{"pageId":"7","isOn":"false"}',
+		extensions: '{"gift":1}',
+		items: '1',
+	} );
+} );
+
+it( 'finds blocks inside of what it does not know', () => {
+	open(
+		`<div class="wp-block-group"><p>One</p><div data-block-name="test/a"></div></div>`,
+		[ block( 'a', 'test/root' ) ]
+	);
+	expect(
+		screen.getByRole( 'region', { name: 'test/a' } ).parentElement
+	).toHaveClass( 'wp-block-group' );
+} );
+
+it( 'keeps everything else as the server wrote it', () => {
+	const html = `<p class="has-text" style="color: red; --x: 1px; margin-top: 2px;" data-a="1" aria-label="b" hidden="" tabindex="-1">Some <a href="/x?a=1&amp;b=2" target="_blank" rel="noopener">link</a>,&nbsp;text</p><svg viewBox="0 0 24 24" stroke-width="2" xmlns="http://www.w3.org/2000/svg"><path fill-rule="evenodd" d="M0 0"></path></svg><table><tbody><tr><td colspan="2">x</td></tr></tbody></table><label for="q">Q</label><custom-thing some="1"></custom-thing><hr class="is-style-dots">`;
+	const container = open( html, [] );
+	expect( container.innerHTML ).toBe( html );
+} );
+
+it( 'keeps what a style says, if not how urgently', () => {
+	open( '<p style="margin-top: 2px !important">Here</p>', [] );
+	expect( screen.getByText( 'Here' ) ).toHaveStyle( { marginTop: '2px' } );
+} );
+
+it( 'drops handlers and comments, what stood in until now, and white space that a table has no use for', () => {
+	const container = open(
+		`<!-- c --><div class="sf-skeleton">…</div><noscript>No</noscript><table>
+			<tbody>
+				<tr> <td onclick="x()">1</td> </tr>
+			</tbody></table>`,
+		[]
+	);
+	expect( container.innerHTML ).toBe(
+		'<table><tbody><tr><td>1</td></tr></tbody></table>'
+	);
+	expect( container ).not.toHaveClass( 'is-loading' );
+} );
+
+it( 'keeps scripts as they are, and does not run them again', () => {
+	Reflect.set( window, 'ran', 0 );
+	const container = open(
+		`<script>window.ran = 1;</script><script type="application/json">{"a":"<b>"}</script>`,
+		[]
+	);
+	expect( container.innerHTML ).toBe(
+		`<script>window.ran = 1;</script><script type="application/json">{"a":"<b>"}</script>`
+	);
+	expect( Reflect.get( window, 'ran' ) ).toBe( 0 );
+} );
+
+it( 'leaves fields to whoever fills them in', async () => {
+	const container = open(
+		`<input type="text" value="a" maxlength="9"><input type="checkbox" checked=""><textarea rows="2">t</textarea><select><option value="1">1</option><option value="2" selected="">2</option></select>`,
+		[]
+	);
+	expect( screen.getAllByRole( 'textbox' )[ 0 ] ).toHaveValue( 'a' );
+	expect( screen.getAllByRole( 'textbox' )[ 1 ] ).toHaveValue( 't' );
+	expect( screen.getByRole( 'checkbox' ) ).toBeChecked();
+	expect( screen.getByRole( 'combobox' ) ).toHaveValue( '2' );
+	const field = screen.getAllByRole( 'textbox' )[ 0 ];
+	expect( container ).toContainElement( field ?? null );
+	await userEvent.type( field ?? container, 'b' );
+	expect( field ).toHaveValue( 'ab' );
+} );
+
+describe( 'blocks that have to be there', () => {
+	const blocks = [
+		block( 'area', 'test/root', { force: true } ),
+		block( 'one', 'test/area', { force: true } ),
+		block( 'two', [ 'test/other', 'test/area' ], { force: true } ),
+		block( 'three', 'test/area' ),
+	];
+	const names = ( area: Element ) =>
+		[ ...area.children ].map( ( { className } ) => className );
+
+	it( 'come after the children, in the order of registration, unless they are there', () => {
+		open(
+			`<div data-block-name="test/area"><p class="p"></p><div data-block-name="test/two" class="saved"></div></div>`,
+			blocks
+		);
+		expect(
+			names( screen.getByRole( 'region', { name: 'test/area' } ) )
+		).toEqual( [ 'p', 'saved', 'wp-block-test-one' ] );
+	} );
+
+	it( 'bring those that they need themselves', () => {
+		const container = open( '', blocks );
+		expect( names( container ) ).toEqual( [ 'wp-block-test-area' ] );
+		expect( names( container.children[ 0 ] ?? container ) ).toEqual( [
+			'wp-block-test-one',
+			'wp-block-test-two',
+		] );
+	} );
+
+	it( 'do not go on for ever within themselves', () => {
+		const container = open( '', [
+			block( 'loop', [ 'test/root', 'test/loop' ], { force: true } ),
+		] );
+		expect(
+			container.querySelectorAll( '.wp-block-test-loop' )
+		).toHaveLength( 1 );
+	} );
+} );
+
+it( 'lets a block that throws cost its own place only', () => {
+	const Bad = () => {
+		throw new Error( 'Bad add-on' );
+	};
+	open(
+		`<div data-block-name="test/bad"></div><div data-block-name="test/a">Fine</div>`,
+		[
+			block( 'bad', 'test/root', { component: Bad } ),
+			block( 'a', 'test/root' ),
+		]
+	);
+	expect( screen.getByText( 'Fine' ) ).toBeVisible();
+	expect( console ).toHaveErrored();
+} );
+
+it( 'gives the same children again when the cart changes, so that they keep their state', async () => {
+	const Counter = () => {
+		const [ count, setCount ] = useState( 0 );
+		return (
+			<button type="button" onClick={ () => setCount( count + 1 ) }>
+				{ count }
+			</button>
+		);
+	};
+	open(
+		`<div data-block-name="test/a"><div data-block-name="test/count"></div></div>`,
+		[
+			block( 'a', 'test/root' ),
+			block( 'count', 'test/a', { component: Counter } ),
+		]
+	);
+	await userEvent.click( screen.getByRole( 'button' ) );
+	act( () => app.api.tellLate( cartResponse( [] ) ) );
+	expect( screen.getByRole( 'region' ) ).toHaveAttribute( 'data-items', '0' );
+	expect( screen.getByRole( 'button' ) ).toHaveTextContent( '1' );
+} );
+
+it( 'stops by taking its tree away', () => {
+	const container = open( '<p>Here</p>', [] );
+	act( () => stop() );
+	expect( container ).toBeEmptyDOMElement();
+	stop = render( <p /> ).unmount;
+} );

@@ -1,0 +1,74 @@
+import { act, render, screen } from '@testing-library/react';
+import { createTestApp, type TestApp } from '../../../tests/fixtures/block-app';
+import { BlockAppProvider, ContainerWidth, useContainerSize } from '..';
+import { sizeOf } from './container-width';
+
+it.each( [
+	[ 701, 'large' ],
+	[ 700, 'medium' ],
+	[ 521, 'medium' ],
+	[ 520, 'small' ],
+	[ 401, 'small' ],
+	[ 400, 'mobile' ],
+	[ 0, 'mobile' ],
+] )( 'calls %d pixels %s', ( widthPx, size ) => {
+	expect( sizeOf( widthPx ) ).toBe( size );
+} );
+
+describe( 'the element', () => {
+	let app: TestApp;
+	let widthPx = 0;
+	let resized = () => {};
+	const disconnect = jest.fn();
+	const sizesSeen: string[] = [];
+
+	const Inside = () => {
+		const size = useContainerSize();
+		sizesSeen.push( size );
+		return <p>{ size }</p>;
+	};
+
+	beforeEach( () => {
+		widthPx = 800;
+		jest.spyOn(
+			HTMLElement.prototype,
+			'offsetWidth',
+			'get'
+		).mockImplementation( () => widthPx );
+		window.ResizeObserver = class implements ResizeObserver {
+			constructor( callback: ResizeObserverCallback ) {
+				resized = () => callback( [], this );
+			}
+			observe = jest.fn();
+			unobserve = jest.fn();
+			disconnect = disconnect;
+		};
+		app = createTestApp( { cart: null } );
+	} );
+	afterEach( () => {
+		jest.restoreAllMocks();
+		Reflect.deleteProperty( window, 'ResizeObserver' );
+		app.stop();
+	} );
+
+	it( 'has its class before the first paint, follows its width, and stops', () => {
+		const { container, unmount } = render(
+			<BlockAppProvider app={ app }>
+				<ContainerWidth className="mine">
+					<Inside />
+				</ContainerWidth>
+			</BlockAppProvider>
+		);
+		expect( container.firstChild ).toHaveClass( 'mine is-large', {
+			exact: true,
+		} );
+		widthPx = 500;
+		act( () => resized() );
+		expect( screen.getByText( 'small' ) ).toBeVisible();
+		expect( container.firstChild ).toHaveClass( 'mine is-small', {
+			exact: true,
+		} );
+		unmount();
+		expect( disconnect ).toHaveBeenCalled();
+	} );
+} );

@@ -1,0 +1,171 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { noticesStore, type NoticeOptions } from '@shopfront/data/notices';
+import { storeNoticesStore } from '@shopfront/data/store-notices';
+import { speak } from '@wordpress/a11y';
+import { createTestApp, type TestApp } from '../../../tests/fixtures/block-app';
+import { cartResponse } from '../../../tests/fixtures/cart';
+import { BlockAppProvider, StoreNotices } from '..';
+
+jest.mock( '@wordpress/a11y', () => ( { speak: jest.fn() } ) );
+
+let app: TestApp;
+const scrolled = jest.fn();
+
+const open = ( context: string | string[] = 'wc/checkout' ) =>
+	render(
+		<BlockAppProvider app={ app }>
+			<input aria-label="Name" />
+			<input type="radio" aria-label="Choice" />
+			<StoreNotices context={ context } />
+		</BlockAppProvider>
+	);
+const tell = (
+	status: 'error' | 'warning' | 'info',
+	content: string,
+	options: NoticeOptions = {}
+) =>
+	act(
+		() =>
+			void app.registry
+				.dispatch( noticesStore )
+				.createNotice( status, content, {
+					context: 'wc/checkout',
+					...options,
+				} )
+	);
+const banners = () => [
+	...document.querySelectorAll< HTMLElement >(
+		'.wc-block-components-notice-banner'
+	),
+];
+const dismiss = ( banner: HTMLElement | undefined ) =>
+	userEvent.click(
+		within( banner ?? document.body ).getByRole( 'button', {
+			name: 'Dismiss this notice',
+		} )
+	);
+
+beforeEach( () => {
+	app = createTestApp( { cart: cartResponse() } );
+	Element.prototype.scrollIntoView = scrolled;
+	scrolled.mockClear();
+	jest.mocked( speak ).mockClear();
+} );
+afterEach( () => app.stop() );
+
+it( 'lists several errors below what to do, and dismisses them together', async () => {
+	open();
+	tell( 'error', 'No city.', { id: 'a' } );
+	tell( 'error', 'No <strong>state</strong>.', { id: 'b' } );
+	tell( 'error', 'No city.', { id: 'c' } );
+	expect( banners() ).toHaveLength( 1 );
+	expect(
+		screen.getByText( 'Please fix the following errors before continuing' )
+	).toBeVisible();
+	expect(
+		screen.getAllByRole( 'listitem' ).map( ( { innerHTML } ) => innerHTML )
+	).toEqual( [
+		'<span>No city.</span>',
+		'<span>No <strong>state</strong>.</span>',
+	] );
+	expect( speak ).toHaveBeenLastCalledWith(
+		'Please fix the following errors before continuing\nNo city.\nNo state.',
+		'assertive'
+	);
+	await dismiss( banners()[ 0 ] );
+	expect( app.notices( 'wc/checkout' ) ).toEqual( [] );
+} );
+
+it( 'shows those that stay one by one, without a way to dismiss them', () => {
+	open();
+	tell( 'warning', 'One.', { isDismissible: false } );
+	tell( 'warning', 'Two.', { isDismissible: false } );
+	expect( banners().map( ( { textContent } ) => textContent ) ).toEqual( [
+		'One.',
+		'Two.',
+	] );
+	expect( screen.queryByRole( 'button' ) ).toBeNull();
+} );
+
+it( 'does not say what was asked to be silent', () => {
+	open();
+	tell( 'info', 'Quiet.', { speak: false } );
+	expect( banners() ).toHaveLength( 1 );
+	expect( speak ).not.toHaveBeenCalled();
+} );
+
+it( 'lets no script through', () => {
+	open();
+	tell( 'error', '<img src=x onerror=alert(1)>Hello<script>x()</script>' );
+	expect( banners()[ 0 ]?.querySelector( 'img, script' ) ).toBeNull();
+	expect( banners()[ 0 ] ).toHaveTextContent( 'Hello' );
+} );
+
+it( 'shows snackbars apart, and tells their owner when they are dismissed', async () => {
+	const onDismiss = jest.fn();
+	open();
+	tell( 'info', 'Added.', { type: 'snackbar', onDismiss } );
+	const list = screen.getByRole( 'region', { name: 'Messages' } );
+	expect( list ).toHaveTextContent( 'Added.' );
+	await dismiss( list );
+	expect( onDismiss ).toHaveBeenCalledTimes( 1 );
+	expect( app.notices( 'wc/checkout' ) ).toEqual( [] );
+} );
+
+describe( 'contexts', () => {
+	it( 'are registered while the container is there', () => {
+		const { unmount } = open( [ 'wc/checkout', 'wc/cart' ] );
+		const registered = () =>
+			app.registry.select( storeNoticesStore ).getRegisteredContainers();
+		expect( registered() ).toEqual( [ 'wc/checkout', 'wc/cart' ] );
+		unmount();
+		expect( registered() ).toEqual( [] );
+	} );
+
+	it( 'without a container are shown by the one above', () => {
+		open();
+		tell( 'error', 'No card.', { context: 'wc/checkout/payments' } );
+		tell( 'error', 'Elsewhere.', { context: 'wc/cart' } );
+		expect( banners().map( ( { textContent } ) => textContent ) ).toEqual( [
+			'No card.',
+		] );
+		act(
+			() =>
+				void app.registry
+					.dispatch( storeNoticesStore )
+					.registerContainer( 'wc/checkout/payments' )
+		);
+		expect( banners() ).toEqual( [] );
+	} );
+} );
+
+describe( 'scrolling', () => {
+	it.each( [
+		[ 'error', 1 ],
+		[ 'warning', 1 ],
+		[ 'info', 0 ],
+	] as const )( 'to a new %s: %d times', ( status, times ) => {
+		open();
+		tell( status, 'Look.' );
+		expect( scrolled ).toHaveBeenCalledTimes( times );
+	} );
+
+	it( 'leaves alone who is typing, but not who has chosen', () => {
+		open();
+		act( () => screen.getByLabelText( 'Name' ).focus() );
+		tell( 'error', 'One.' );
+		expect( scrolled ).not.toHaveBeenCalled();
+		act( () => screen.getByLabelText( 'Choice' ).focus() );
+		tell( 'error', 'Two.' );
+		expect( scrolled ).toHaveBeenCalledTimes( 1 );
+	} );
+
+	it( 'does not happen for what was there, nor when one goes', async () => {
+		tell( 'error', 'Old.', { id: 'old' } );
+		open();
+		expect( scrolled ).not.toHaveBeenCalled();
+		await dismiss( banners()[ 0 ] );
+		expect( scrolled ).not.toHaveBeenCalled();
+	} );
+} );
