@@ -2,12 +2,14 @@ import { Hono, type MiddlewareHandler } from 'hono';
 import { registerStoreApi, writeApiError, writeNoRoute } from './api/http';
 import { pickFieldsOfReply, restHeaders } from './api/rest-headers';
 import { registerProductRoutes } from './catalogue/routes';
+import type { SeedProduct } from './catalogue/seed/index';
 import type { ShopEnv } from './context';
 import { openDatabase } from './database';
 import { registerDemoRoutes } from './demo-routes';
 import { Faults } from './faults/faults';
 import { registerFaultRoutes } from './faults/routes';
 import { openContext, setVisitorCookies } from './identify';
+import { registerPages } from './pages/routes';
 import { deleteExpiredSessions } from './sessions';
 
 export interface ShopConfig {
@@ -15,6 +17,8 @@ export interface ShopConfig {
 	databasePath: string;
 	/** Folder of the standalone build that pages load. */
 	buildFolder: string;
+	/** What is sold, when not all sample products; for tests. */
+	products?: readonly SeedProduct[];
 	/** The shop's clock, in milliseconds since the epoch. */
 	now?: () => number;
 }
@@ -28,18 +32,23 @@ export interface Shop {
 
 const REST = '/wp-json/*';
 
-/** Sets the visitor's cookies on whatever was answered. */
+/** Sets the visitor's cookies on pages and on what may have changed the cart; pictures and scripts change nothing. */
 const cookies: MiddlewareHandler< ShopEnv > = async ( c, next ) => {
 	await next();
-	setVisitorCookies( c, c.get( 'shop' ) );
+	const type = c.res.headers.get( 'Content-Type' ) ?? '';
+	if ( c.req.method !== 'GET' || /html|json/.test( type ) ) {
+		setVisitorCookies( c, c.get( 'shop' ) );
+	}
 };
 
 /** Opens a shop on its database. Nothing listens yet: see `server.ts`. */
 export function createShop( {
 	databasePath,
+	buildFolder,
+	products,
 	now = Date.now,
 }: ShopConfig ): Shop {
-	const database = openDatabase( databasePath );
+	const database = openDatabase( databasePath, products );
 	deleteExpiredSessions( database, now() );
 	const faults = new Faults();
 	const app = new Hono< ShopEnv >();
@@ -56,6 +65,7 @@ export function createShop( {
 	app.all( REST, writeNoRoute );
 	registerDemoRoutes( app );
 	registerFaultRoutes( app, faults );
+	registerPages( app, { buildFolder } );
 	app.onError( ( error, c ) => {
 		const refusal = writeApiError( error );
 		if ( refusal ) {

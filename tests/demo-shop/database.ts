@@ -3,6 +3,7 @@ import Database from 'libsql';
 import { text } from './catalogue/rows';
 import { CATALOGUE_VERSION, createCatalogueTables } from './catalogue/schema';
 import { seedCatalogue } from './catalogue/seed';
+import type { SeedProduct } from './catalogue/seed/index';
 import { seedCustomers } from './customers';
 
 const TABLES = `
@@ -76,9 +77,13 @@ export function inTransaction< Result >(
  * Opens the shop's database, creating what is missing. A catalogue of another version is filled anew; carts,
  * customers and options stay.
  *
- * @param path A file, or `:memory:` for a shop that is forgotten when it closes.
+ * @param path     A file, or `:memory:` for a shop that is forgotten when it closes.
+ * @param products What is sold instead of all sample products.
  */
-export function openDatabase( path: string ): Database.Database {
+export function openDatabase(
+	path: string,
+	products?: readonly SeedProduct[]
+): Database.Database {
 	const database = new Database( path, { timeout: 5000 } );
 	if ( path !== ':memory:' ) {
 		database.pragma( 'journal_mode = WAL' );
@@ -88,7 +93,7 @@ export function openDatabase( path: string ): Database.Database {
 	if (
 		getMeta( database, 'catalogue_version' ) !== String( CATALOGUE_VERSION )
 	) {
-		seedCatalogue( database );
+		seedCatalogue( database, products );
 		seedCustomers( database );
 		setMeta( database, 'catalogue_version', String( CATALOGUE_VERSION ) );
 	}

@@ -1,4 +1,5 @@
 import type { Hono } from 'hono';
+import { login } from './api/login';
 import { cartResponse } from './cart/cart-response';
 import { getProduct, setStock } from './catalogue/repository';
 import type { ShopEnv } from './context';
@@ -13,7 +14,10 @@ const isStock = ( value: unknown ): value is number | null =>
 	value === null ||
 	( typeof value === 'number' && Number.isInteger( value ) && value >= 0 );
 
-/** The demonstration's own controls: options of this visitor, stock for everyone, and the truth about the cart. */
+/**
+ * The demonstration's own controls: options and login of this visitor, stock for everyone,
+ * and the truth about the cart.
+ */
 export function registerDemoRoutes( app: Hono< ShopEnv > ): void {
 	app.get( '/demo/options', ( c ) => c.json( c.get( 'shop' ).options ) );
 	app.post( '/demo/options', async ( c ) => {
@@ -52,6 +56,20 @@ export function registerDemoRoutes( app: Hono< ShopEnv > ): void {
 		}
 		inTransaction( database, () => setStock( database, id, stock, now ) );
 		return c.json( { id, stock } );
+	} );
+	app.post( '/demo/login', async ( c ) => {
+		const sent: unknown = await c.req.json().catch( () => null );
+		const { email, password } = isRecord( sent ) ? sent : {};
+		const customer = login( c, String( email ), String( password ) );
+		return customer
+			? c.json( { id: customer.id } )
+			: c.json(
+					{
+						message:
+							'There is no such customer, or the password is another.',
+					},
+					403
+				);
 	} );
 	app.get( '/demo/state', ( c ) => {
 		const context = c.get( 'shop' );

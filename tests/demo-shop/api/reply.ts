@@ -5,6 +5,9 @@ import type { ShopContext } from '../context';
 import { createNonce, type NonceOwner } from '../nonce';
 import { shopSecret } from '../database';
 
+/** Nobody between shop and customer may keep what a customer is told. */
+const PRIVATE = 'no-cache, must-revalidate, max-age=0, no-store, private';
+
 /** What is answered, before it is written as HTTP or put in a batch. */
 export interface Reply {
 	status: number;
@@ -48,7 +51,7 @@ export function cartHeaders(
 			context.now
 		),
 		'Cart-Hash': cartHash( context ),
-		'Cache-Control': 'no-store',
+		'Cache-Control': context.session.customerId > 0 ? PRIVATE : 'no-store',
 	};
 }
 

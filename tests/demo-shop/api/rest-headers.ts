@@ -16,6 +16,12 @@ export const restHeaders: MiddlewareHandler< ShopEnv > = async ( c, next ) => {
 		append: true,
 	} );
 	c.header( 'Access-Control-Expose-Headers', EXPOSED );
+	if ( c.req.path.includes( '/products' ) ) {
+		c.header( 'Allow', 'GET' );
+	}
+	if ( c.res.headers.get( 'Content-Type' ) === 'application/json' ) {
+		c.header( 'Content-Type', 'application/json; charset=UTF-8' );
+	}
 	// A foreign page may ask what it may send; answers are for those who hold a cart token.
 	if (
 		origin &&

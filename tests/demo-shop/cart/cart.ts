@@ -22,14 +22,8 @@ import {
 	type Taxation,
 } from './taxes';
 import { taxRatesAt, type TaxPlace } from './tax-rates';
-import {
-	addUp,
-	taxShipping,
-	workOutGoods,
-	type CartTotals,
-	type GoodsTotals,
-	type TaxableLine,
-} from './totals';
+import { addUp, taxShipping, type CartTotals } from './totals';
+import { workOutGoods, type GoodsTotals, type TaxableLine } from './goods';
 
 /** A charge that an add-on puts on the cart. */
 export interface Fee {

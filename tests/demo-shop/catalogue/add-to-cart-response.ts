@@ -1,12 +1,10 @@
 import type { ProductResponse } from '@shopfront/store-api';
+import { quantityLimits } from '../cart/quantity';
 import type { ShopContext } from '../context';
 import { safeHtml } from './html';
 import { permalink, variationChoices } from './product-links';
 import { getProduct } from './repository';
 import type { Product } from './types';
-
-/** The largest quantity of a product without a limit of its own. */
-const UNLIMITED = 9999;
 
 function buttonText( product: Product ): { text: string; before: string } {
 	if ( product.type === 'variable' ) {
@@ -38,8 +36,7 @@ function url( context: ShopContext, product: Product ): string {
 }
 
 /**
- * What a button that adds this product says and asks for. Limits are those of the product alone: stock is the
- * cart's matter.
+ * What a button that adds this product says and asks for.
  */
 export function addToCartResponse(
 	context: ShopContext,
@@ -50,6 +47,7 @@ export function addToCartResponse(
 		/<[^>]*>/g,
 		''
 	);
+	const { minimum, maximum, multiple_of: step } = quantityLimits( product );
 	const isGrouped = product.type === 'grouped';
 	return {
 		text: isGrouped ? 'View products' : text,
@@ -58,10 +56,8 @@ export function addToCartResponse(
 			: `${ before } &ldquo;${ name }&rdquo;`,
 		url: url( context, product ),
 		single_text: 'Add to cart',
-		minimum: product.quantityMinimum ?? 1,
-		maximum: product.isSoldIndividually
-			? 1
-			: ( product.quantityMaximum ?? UNLIMITED ),
-		multiple_of: product.quantityMultipleOf ?? 1,
+		minimum,
+		maximum,
+		multiple_of: step,
 	};
 }

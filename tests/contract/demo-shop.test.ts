@@ -1,0 +1,277 @@
+/**
+ * @jest-environment node
+ */
+import { createShop, type Shop } from '../demo-shop/app';
+import { RECORDED_PRODUCTS } from '../demo-shop/catalogue/seed/index';
+import { differences } from './compare';
+import { DIFFERENCES, FIELDS_ONLY, OWN } from './deliberate-differences';
+import { recording, recordings, type Recording } from './recordings';
+import { NOT_REPLAYED, SESSIONS, type Session, type Step } from './sessions';
+import { Visitor, type Answer } from './visitor';
+
+/** The day of the recordings. */
+const NOW = Date.parse( '2026-11-21T08:00:00Z' );
+
+/** The nonces of the recorded guests and of the recorded customer. */
+const GUEST_NONCE = '75ebda94c1';
+const CUSTOMER_NONCE = '37ece1daef';
+
+const API = '/wp-json/wc/store/v1';
+
+let shop: Shop;
+let guestNonce: string;
+
+beforeEach( async () => {
+	shop = createShop( {
+		databasePath: ':memory:',
+		buildFolder: '',
+		products: RECORDED_PRODUCTS,
+		now: () => NOW,
+	} );
+	const guest = new Visitor( shop );
+	await guest.ask( { method: 'GET', path: `${ API }/cart` } );
+	guestNonce = guest.nonce;
+} );
+
+afterEach( () => shop.close() );
+
+async function arrive( known: Session[ 'known' ] ): Promise< Visitor > {
+	const visitor = new Visitor( shop );
+	if ( known === 'by login' ) {
+		await visitor.logIn( 'customer@shop.test', 'password' );
+	}
+	return visitor;
+}
+
+/** The recorded request with this shop's nonces and this visitor's token. */
+function translate( { request }: Recording, visitor: Visitor ) {
+	const translated: { headers: Record< string, string >; body: unknown } =
+		JSON.parse(
+			JSON.stringify( {
+				headers: request.headers,
+				body: request.body ?? null,
+			} )
+				.replaceAll( GUEST_NONCE, guestNonce )
+				.replaceAll( CUSTOMER_NONCE, visitor.nonce )
+				.replace( /eyJ[\w-]+\.[\w-]+\.[\w-]+/g, visitor.cartToken )
+		);
+	return { method: request.method, path: request.path, ...translated };
+}
+
+/** Headers whose presence says something; their values are the shop's own. */
+const TOLD = [
+	'Nonce',
+	'Nonce-Timestamp',
+	'User-ID',
+	'Cart-Token',
+	'Cart-Hash',
+	'X-WP-Total',
+	'X-WP-TotalPages',
+];
+const SAME = [
+	'Allow',
+	'Cache-Control',
+	'Content-Type',
+	'Access-Control-Expose-Headers',
+	'User-ID',
+	'Access-Control-Allow-Origin',
+];
+
+function headerDifferences(
+	{ response }: Recording,
+	answer: Answer
+): string[] {
+	const presence = TOLD.filter(
+		( name ) => name in response.headers !== answer.headers.has( name )
+	);
+	const values = SAME.filter(
+		( name ) =>
+			( response.headers[ name ] || null ) !== answer.headers.get( name )
+	);
+	return [
+		...presence.map(
+			( name ) =>
+				`header ${ name }: ${ answer.headers.has( name ) ? 'not recorded' : 'missing' }`
+		),
+		...values.map(
+			( name ) =>
+				`header ${ name }: ${ answer.headers.get( name ) } instead of ${ response.headers[ name ] }`
+		),
+	];
+}
+
+async function replay( name: string, visitor: Visitor ): Promise< string[] > {
+	const recorded = recording( name );
+	const answer = await visitor.ask( translate( recorded, visitor ) );
+	const { status, body } = recorded.response;
+	return [
+		...( status === answer.status
+			? []
+			: [ `status: ${ answer.status } instead of ${ status }` ] ),
+		...headerDifferences( recorded, answer ),
+		...differences(
+			body,
+			answer.body,
+			name.startsWith( 'product' ) ? FIELDS_ONLY : OWN
+		),
+	];
+}
+
+async function takeStep(
+	step: Step,
+	visitor: Visitor
+): Promise< Array< [ name: string, found: string[] ] > > {
+	if ( typeof step === 'string' ) {
+		return [ [ step, await replay( step, visitor ) ] ];
+	}
+	if ( 'prepare' in step ) {
+		await step.prepare( visitor );
+		return [];
+	}
+	const { body } = await visitor.ask( {
+		method: 'GET',
+		path: '/demo/options',
+	} );
+	await visitor.setOptions( step.options );
+	const found = await replay( step.exchange, visitor );
+	await visitor.post( '/demo/options', body );
+	return [ [ step.exchange, found ] ];
+}
+
+const seen = new Set< string >();
+
+/** Differences that are not listed. Those that are listed are ticked off. */
+function unexpected( name: string, found: readonly string[] ): string[] {
+	return found.filter( ( line ) => {
+		const listed = DIFFERENCES.filter(
+			( { exchanges, where } ) =>
+				exchanges.test( name ) && where.test( line )
+		);
+		listed.forEach( ( { reason } ) => seen.add( reason ) );
+		return listed.length === 0;
+	} );
+}
+
+test.each( SESSIONS )(
+	'answers as recorded: $shopper',
+	async ( { known, steps } ) => {
+		const visitor = await arrive( known );
+		const surprises: Record< string, string[] > = {};
+		for ( const step of steps ) {
+			if ( known === 'not at all' || known === 'by token' ) {
+				visitor.forgetCookies();
+			}
+			for ( const [ name, found ] of await takeStep( step, visitor ) ) {
+				const lines = unexpected( name, found );
+				if ( lines.length > 0 ) {
+					surprises[ name ] = lines;
+				}
+			}
+		}
+		expect( surprises ).toEqual( {} );
+	}
+);
+
+test( 'every listed difference still occurs', () => {
+	expect(
+		DIFFERENCES.map( ( { reason } ) => reason ).filter(
+			( reason ) => ! seen.has( reason )
+		)
+	).toEqual( [] );
+} );
+
+type Json = Record< string, unknown >;
+const isRecord = ( value: unknown ): value is Json =>
+	typeof value === 'object' && value !== null && ! Array.isArray( value );
+const recordIn = ( value: unknown, name: string ): Json => {
+	const inner = isRecord( value ) ? value[ name ] : null;
+	return isRecord( inner ) ? inner : {};
+};
+
+test( 'describes the cart as recorded', async () => {
+	const answer = await new Visitor( shop ).ask( {
+		method: 'OPTIONS',
+		path: `${ API }/cart`,
+	} );
+	const { body } = recording( 'cart-options' ).response;
+	const properties = recordIn(
+		recordIn( answer.body, 'schema' ),
+		'properties'
+	);
+	expect( properties ).toEqual( recordIn( body, 'schema_properties' ) );
+	expect( answer.body ).toMatchObject( {
+		namespace: 'wc/store/v1',
+		methods: [ 'GET' ],
+	} );
+} );
+
+/** A route as the recording shortens it: methods, and names of arguments. */
+const shortened = ( route: unknown ) => {
+	const { methods, endpoints } = isRecord( route ) ? route : {};
+	return {
+		methods,
+		endpoints: ( Array.isArray( endpoints ) ? endpoints : [] ).map(
+			( endpoint: Json ) => ( {
+				methods: endpoint.methods,
+				allow_batch: endpoint.allow_batch ?? null,
+				args: Object.keys( recordIn( endpoint, 'args' ) ),
+			} )
+		),
+	};
+};
+
+/** Orders are placed and read by a later piece of work. */
+const LATER = /\/(checkout|order)/;
+
+test( 'lists its routes as recorded', async () => {
+	const answer = await new Visitor( shop ).ask( {
+		method: 'GET',
+		path: API,
+	} );
+	const recorded = Object.entries(
+		recordIn( recording( 'route-index' ).response.body, 'routes' )
+	);
+	const routes = Object.entries( recordIn( answer.body, 'routes' ) );
+	expect(
+		Object.fromEntries(
+			routes.map( ( [ path, route ] ) => [ path, shortened( route ) ] )
+		)
+	).toEqual(
+		Object.fromEntries(
+			recorded.filter( ( [ path ] ) => ! LATER.test( path ) )
+		)
+	);
+} );
+
+test( 'lists the routes of both namespaces at the root', async () => {
+	const answer = await new Visitor( shop ).ask( {
+		method: 'GET',
+		path: '/wp-json/',
+	} );
+	const recorded = recording( 'root-index' ).response.body;
+	const paths =
+		isRecord( recorded ) && Array.isArray( recorded.routes )
+			? recorded.routes
+			: [];
+	expect( Object.keys( recordIn( answer.body, 'routes' ) ).sort() ).toEqual(
+		paths
+			.map( String )
+			.filter( ( path ) => ! LATER.test( path ) )
+			.sort()
+	);
+} );
+
+test( 'every recording is replayed, or listed with the reason why not', () => {
+	const replayed = SESSIONS.flatMap( ( { steps } ) =>
+		steps.flatMap( ( step ) => {
+			if ( typeof step === 'string' ) {
+				return step;
+			}
+			return 'exchange' in step ? step.exchange : [];
+		} )
+	);
+	const names = recordings().map( ( { name } ) => name );
+	expect( [ ...replayed, ...Object.keys( NOT_REPLAYED ) ].sort() ).toEqual(
+		[ ...names ].sort()
+	);
+} );

@@ -1,0 +1,377 @@
+/**
+ * Which recorded exchanges belong to one shopper, in their order, and what that shopper did in between. Found out
+ * from the cart tokens and the carts of the recordings.
+ */
+import type { ShopOptions } from '../demo-shop/options';
+import type { Visitor } from './visitor';
+
+/** Something that happens before the next exchange. */
+export type Preparation = ( visitor: Visitor ) => Promise< unknown >;
+
+/** An exchange: by name, or with options of the shop that were on for it alone (its `note` says so). */
+export type Step =
+	| string
+	| { exchange: string; options: Partial< ShopOptions > }
+	| { prepare: Preparation };
+
+export interface Session {
+	shopper: string;
+	/** How they are known. */
+	known: 'by cookie' | 'by token' | 'by login' | 'not at all';
+	steps: readonly Step[];
+}
+
+const API = '/wp-json/wc/store/v1';
+
+const SAN_FRANCISCO = {
+	first_name: 'Pat',
+	last_name: 'Guest',
+	address_1: '500 Howard Street',
+	city: 'San Francisco',
+	state: 'CA',
+	postcode: '94105',
+	country: 'US',
+	phone: '5550001111',
+};
+
+const MUG = 26;
+const CAP = 27;
+const SOCKS = 28;
+const LAMP = 30;
+const COURSE = 31;
+
+const add = ( id: number, quantity = 1 ): Step => ( {
+	prepare: ( visitor ) => visitor.add( id, quantity ),
+} );
+const post = ( path: string, body: unknown ): Step => ( {
+	prepare: ( visitor ) => visitor.post( path, body ),
+} );
+const withOptions = (
+	exchange: string,
+	options: Partial< ShopOptions >
+): Step => ( { exchange, options } );
+
+export const SESSIONS: readonly Session[] = [
+	{
+		shopper: 'first visit',
+		known: 'not at all',
+		steps: [ 'cart-empty-first-visit', 'cors-foreign-origin' ],
+	},
+	{
+		shopper: 'buys all kinds of products',
+		known: 'by cookie',
+		steps: [
+			'cart-add-item-simple',
+			'cart-get-one-item',
+			'cart-add-item-same-again',
+			'cart-add-item-variable-parent-with-attributes',
+			'cart-add-item-variation-id',
+			'cart-add-item-variation-id-without-attributes',
+			'cart-add-item-variation-any-attribute',
+			'cart-add-item-variation-any-attribute-missing',
+			'cart-add-item-variable-parent-no-attributes',
+			'cart-add-item-variable-bad-attribute',
+			'cart-add-item-bad-id',
+			'cart-add-item-missing-id',
+			'cart-add-item-bad-type',
+			'cart-add-item-zero-quantity',
+			'cart-add-item-negative-quantity',
+			'cart-add-item-fraction-quantity',
+			'cart-add-item-out-of-stock',
+			'cart-add-item-variation-out-of-stock',
+			'cart-add-item-over-stock',
+			'cart-add-item-low-stock',
+			'cart-add-item-over-stock-with-some-in-cart',
+			'cart-add-item-backorder',
+			'cart-add-item-sold-individually',
+			'cart-add-item-sold-individually-twice',
+			'cart-add-item-grouped',
+			'cart-add-item-virtual',
+			'cart-add-item-downloadable',
+			'cart-add-item-with-key',
+			'cart-get-many-items',
+			'cart-update-item',
+			'cart-update-item-same-quantity',
+			'cart-update-item-over-stock',
+			'cart-update-item-sold-individually',
+			'cart-update-item-bad-key',
+			'cart-update-item-missing-quantity',
+			'cart-update-item-zero',
+			'cart-update-item-over-9999',
+			'cart-remove-item',
+			'cart-remove-item-bad-key',
+			'cart-remove-item-again',
+			'cart-items-list',
+			'cart-items-by-key',
+			'cart-items-by-malformed-key',
+			'cart-items-by-unknown-key',
+			'cart-items-post',
+			'cart-items-put',
+			'cart-items-delete-one',
+			'cart-items-delete-all',
+			'cart-empty-after-clear',
+			'cart-fields-filter',
+			'cart-not-allowed-method',
+		],
+	},
+	{
+		shopper: 'buys coasters in twos',
+		known: 'by cookie',
+		steps: [
+			'cart-add-item-below-minimum',
+			'cart-add-item-not-multiple',
+			'cart-add-item-min-max-good',
+			'cart-add-item-above-maximum',
+			'cart-update-item-not-multiple',
+			'cart-update-item-above-maximum',
+			'cart-update-item-below-minimum',
+		],
+	},
+	{
+		shopper: 'sends no nonce, or a wrong one',
+		known: 'not at all',
+		steps: [
+			'nonce-missing',
+			'nonce-invalid',
+			'nonce-header-x-wp-nonce-only',
+		],
+	},
+	{
+		shopper: 'sends the nonce of guests',
+		known: 'by cookie',
+		steps: [ 'nonce-guest-good' ],
+	},
+	{
+		shopper: 'holds a token',
+		known: 'by token',
+		steps: [ 'token-first-get', 'token-add-item-no-nonce', 'token-get' ],
+	},
+	{
+		shopper: 'holds a forged token',
+		known: 'not at all',
+		steps: [ 'token-invalid-post' ],
+	},
+	{
+		shopper: 'tries coupons',
+		known: 'by cookie',
+		steps: [
+			add( MUG, 2 ),
+			add( CAP ),
+			'coupon-apply-good-percent',
+			'coupon-apply-already',
+			'coupon-apply-upper-case',
+			'coupon-apply-unknown',
+			'coupon-apply-empty',
+			'coupon-apply-missing',
+			'coupon-apply-expired',
+			'coupon-apply-minimum-not-met',
+			'coupon-apply-fixed-product',
+			'coupon-apply-free-shipping',
+			'coupons-list',
+			'coupons-by-code',
+			'coupon-remove-good',
+			'coupon-remove-not-applied',
+			'coupon-remove-unknown',
+			'coupon-apply-individual-use',
+			'coupon-apply-beside-individual-use',
+			post( `${ API }/cart/remove-coupon`, { code: 'solo' } ),
+			add( MUG, 3 ),
+			add( LAMP ),
+			'coupon-apply-minimum-met',
+			'coupon-dropped-when-minimum-lost',
+			'cart-get-after-coupon-dropped',
+		],
+	},
+	{
+		shopper: 'moves house and chooses rates',
+		known: 'by cookie',
+		steps: [
+			add( MUG, 2 ),
+			add( CAP ),
+			'customer-update-valid-us-ca',
+			'customer-update-valid-us-ny-partial',
+			'customer-update-valid-gb',
+			'customer-update-valid-jp',
+			'customer-update-valid-gb-postcode-unformatted',
+			'customer-update-invalid-postcode',
+			'customer-update-invalid-postcode-both',
+			'customer-update-invalid-state',
+			'customer-update-state-by-name',
+			'customer-update-missing-country',
+			'customer-update-invalid-country',
+			'customer-update-invalid-email',
+			'customer-update-invalid-phone',
+			'customer-update-empty-body',
+			'customer-update-wrong-type',
+			'customer-update-billing-only',
+			post( `${ API }/cart/update-customer`, {
+				shipping_address: SAN_FRANCISCO,
+				billing_address: { ...SAN_FRANCISCO, email: 'pat@shop.test' },
+			} ),
+			'cart-with-rates',
+			'shipping-select-rate',
+			'shipping-select-pickup',
+			'cart-get-with-pickup',
+			'shipping-select-pickup-first',
+			'shipping-select-bad-rate',
+			'shipping-select-bad-package',
+			'shipping-select-no-package',
+			'shipping-select-missing-rate',
+			add( LAMP ),
+			'cart-free-shipping-offered',
+			withOptions( 'cart-tax-inclusive-display', {
+				taxDisplayCart: 'incl',
+			} ),
+			withOptions( 'cart-tax-single-total', { itemizedTaxes: false } ),
+			withOptions( 'cart-with-fee', { handlingFee: true } ),
+			withOptions( 'cart-two-or-more-packages', {
+				severalPackages: true,
+			} ),
+			withOptions( 'shipping-select-rate-second-package', {
+				severalPackages: true,
+			} ),
+			withOptions( 'shipping-select-pickup-all-packages', {
+				severalPackages: true,
+			} ),
+		],
+	},
+	{
+		shopper: 'takes a course',
+		known: 'by cookie',
+		steps: [
+			add( COURSE ),
+			'cart-virtual-only',
+			'shipping-select-rate-virtual-only',
+		],
+	},
+	{
+		shopper: 'has typed nothing yet',
+		known: 'by cookie',
+		steps: [
+			add( MUG ),
+			'cart-no-address-default',
+			withOptions( 'cart-no-default-location', { defaultLocation: '' } ),
+			withOptions( 'cart-shipping-hidden-until-address', {
+				shippingCostRequiresAddress: true,
+			} ),
+		],
+	},
+	{
+		shopper: 'meets an add-on',
+		known: 'by cookie',
+		steps: [
+			add( MUG, 2 ),
+			'extensions-unknown-namespace',
+			'extensions-missing-namespace',
+			withOptions( 'extensions-cart-with-data', { samplePoints: true } ),
+			withOptions( 'extensions-update-good', { samplePoints: true } ),
+			withOptions( 'extensions-update-callback-error', {
+				samplePoints: true,
+			} ),
+		],
+	},
+	{
+		shopper: 'sends batches',
+		known: 'by cookie',
+		steps: [
+			'batch-two-adds',
+			'batch-one-failing',
+			'batch-require-all-validate',
+			'batch-require-all-validate-schema-error',
+			'batch-normal-validate-schema-error',
+			'batch-inner-nonce-missing',
+			'batch-outer-nonce-missing',
+			'batch-get-not-allowed',
+			'batch-bad-path',
+			'batch-too-many',
+			'batch-empty',
+		],
+	},
+	{
+		shopper: 'sends batches with a token',
+		known: 'by token',
+		steps: [
+			{
+				prepare: ( visitor ) =>
+					visitor.ask( { method: 'GET', path: `${ API }/cart` } ),
+			},
+			'batch-with-cart-token',
+			'batch-with-cart-token-after',
+		],
+	},
+	{
+		shopper: 'comes too late for socks',
+		known: 'by cookie',
+		steps: [
+			add( SOCKS, 3 ),
+			post( '/demo/stock', { id: SOCKS, stock: 0 } ),
+			'cart-get-item-sold-out-meanwhile',
+		],
+	},
+	{
+		shopper: 'has an account',
+		known: 'by login',
+		steps: [
+			'login-cart-empty',
+			'login-add-item',
+			'login-guest-nonce-used',
+		],
+	},
+	{
+		shopper: 'browses',
+		known: 'not at all',
+		steps: [
+			'products-list',
+			'products-list-page-2',
+			'products-search',
+			'products-orderby-price',
+			'products-on-sale',
+			'products-by-category',
+			'products-visibility-catalog',
+			'products-include',
+			'products-variations',
+			'products-min-max-price',
+			'products-attribute-filter',
+			'products-related',
+			'product-by-id-simple',
+			'product-by-id-variable',
+			'product-by-id-variation',
+			'product-by-id-grouped',
+			'product-by-id-backorder',
+			'product-by-id-out-of-stock',
+			'product-by-id-min-max',
+			'product-by-slug',
+			'product-by-id-bad',
+			'product-attributes',
+			'product-attribute-by-id',
+			'product-attribute-terms',
+			'product-attribute-terms-bad',
+			'product-categories',
+			'product-category-by-id',
+			'product-tags',
+			'product-brands',
+			'product-reviews',
+			'product-reviews-by-product',
+			'products-bad-parameter',
+			'unknown-route',
+			// Another shopper had bought the last socks before these.
+			post( '/demo/stock', { id: SOCKS, stock: 0 } ),
+			'products-stock-status',
+			'product-collection-data',
+		],
+	},
+];
+
+/** Recordings of these areas that are not replayed, and why. */
+export const NOT_REPLAYED: Readonly< Record< string, string > > = {
+	'cart-after-order': 'orders are placed by a later piece of work',
+	'cart-after-create-account': 'accounts are made by a later piece of work',
+	'cart-after-payment-failure': 'payments are made by a later piece of work',
+	'cart-with-lists-on': 'shopper lists belong to a later piece of work',
+	'token-checkout-get': 'the checkout is a later piece of work',
+	'cart-options':
+		'recorded in a shortened form; compared in a test of its own',
+	'route-index':
+		'recorded in a shortened form; compared in a test of its own',
+	'root-index': 'recorded in a shortened form; compared in a test of its own',
+};

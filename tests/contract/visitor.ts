@@ -1,0 +1,122 @@
+/** A browser of sorts: keeps cookies, nonce and cart token, and asks a shop in process. */
+import type { Shop } from '../demo-shop/app';
+
+export interface Ask {
+	method: string;
+	/** With the REST root and the query. */
+	path: string;
+	headers?: Record< string, string >;
+	body?: unknown;
+}
+
+export interface Answer {
+	status: number;
+	headers: Headers;
+	/** `''` when there is none. */
+	body: unknown;
+}
+
+const ORIGIN = 'http://shop.test';
+
+const isRecord = ( value: unknown ): value is Record< string, unknown > =>
+	typeof value === 'object' && value !== null && ! Array.isArray( value );
+
+export class Visitor {
+	#cookies = new Map< string, string >();
+
+	/** The newest nonce told; `''` before the first. */
+	nonce = '';
+
+	/** The newest cart token told; `''` before the first. */
+	cartToken = '';
+
+	constructor( readonly shop: Shop ) {}
+
+	/** Forgets the cookies: someone else, as far as the shop can tell. */
+	forgetCookies(): void {
+		this.#cookies.clear();
+	}
+
+	#remember( headers: Headers ): void {
+		this.nonce = headers.get( 'Nonce' ) ?? this.nonce;
+		this.cartToken = headers.get( 'Cart-Token' ) ?? this.cartToken;
+		for ( const cookie of headers.getSetCookie() ) {
+			const [ pair = '' ] = cookie.split( ';' );
+			const separator = pair.indexOf( '=' );
+			this.#cookies.set(
+				pair.slice( 0, separator ),
+				pair.slice( separator + 1 )
+			);
+		}
+	}
+
+	/** Sends a request as it is told, with the visitor's cookies. */
+	async ask( { method, path, headers = {}, body }: Ask ): Promise< Answer > {
+		const cookie = [ ...this.#cookies ]
+			.map( ( [ name, value ] ) => `${ name }=${ value }` )
+			.join( '; ' );
+		const response = await this.shop.fetch(
+			new Request( ORIGIN + path, {
+				method,
+				headers: {
+					...headers,
+					...( cookie ? { Cookie: cookie } : {} ),
+				},
+				...( body === undefined || body === null
+					? {}
+					: { body: JSON.stringify( body ) } ),
+			} )
+		);
+		this.#remember( response.headers );
+		const text = await response.text();
+		return {
+			status: response.status,
+			headers: response.headers,
+			body: text === '' ? '' : JSON.parse( text ),
+		};
+	}
+
+	/** Changes the cart, with the nonce that it needs. @throws When the shop refuses. */
+	async post(
+		path: string,
+		body: unknown
+	): Promise< Record< string, unknown > > {
+		if ( this.nonce === '' ) {
+			await this.ask( {
+				method: 'GET',
+				path: '/wp-json/wc/store/v1/cart',
+			} );
+		}
+		const headers = {
+			Nonce: this.nonce,
+			'Content-Type': 'application/json',
+		};
+		const answer = await this.ask( {
+			method: 'POST',
+			path,
+			headers,
+			body,
+		} );
+		if ( answer.status >= 400 || ! isRecord( answer.body ) ) {
+			throw new Error(
+				`POST ${ path } gave ${ answer.status }: ${ JSON.stringify( answer.body ) }`
+			);
+		}
+		return answer.body;
+	}
+
+	logIn( email: string, password: string ) {
+		return this.post( '/demo/login', { email, password } );
+	}
+
+	add( id: number, quantity = 1 ) {
+		return this.post( '/wp-json/wc/store/v1/cart/add-item', {
+			id,
+			quantity,
+		} );
+	}
+
+	setOptions( options: Record< string, unknown > ) {
+		return this.post( '/demo/options', options );
+	}
+}

@@ -1,0 +1,132 @@
+import { divideRounded } from '../money';
+import type { Coupon } from './coupons';
+import {
+	workOutDiscounts,
+	type CouponDiscount,
+	type DiscountableLine,
+} from './discounts';
+import {
+	splitPrice,
+	sum,
+	sumOfTaxes,
+	type NetAndTaxes,
+	type Taxation,
+} from './taxes';
+
+const MILLION = 1_000_000n;
+
+/** A line as totals see it; amounts in minor units, as the catalogue has them. */
+export interface TaxableLine extends DiscountableLine {
+	isTaxable: boolean;
+}
+
+/** What a line costs before and after discounts, in minor units. */
+export interface LineTotals {
+	before: NetAndTaxes;
+	after: NetAndTaxes;
+}
+
+/** What one coupon takes off, in minor units. */
+export interface CouponTotals {
+	discount: bigint;
+	discountTax: bigint;
+}
+
+export interface GoodsTotals {
+	/** By line key. */
+	lines: Map< string, LineTotals >;
+	/** By code. */
+	coupons: Map< string, CouponTotals >;
+	/** Tax on all discounts, rounded once for all; it may differ by a unit from the coupons' sum, as recorded. */
+	discountTax: bigint;
+}
+
+/** Half down, as the recorded shop tells a single coupon's tax. */
+function halfDown( millionths: bigint ): bigint {
+	return ( millionths * 2n + MILLION - 1n ) / ( MILLION * 2n );
+}
+
+/** What a coupon takes off one line, without tax; the tax in millionths, not rounded yet. */
+function reduction(
+	line: TaxableLine,
+	from: bigint,
+	to: bigint,
+	taxation: Taxation
+): { net: bigint; taxMillionths: bigint } {
+	const full = splitPrice( from, taxation, line.isTaxable );
+	const reduced = splitPrice( to, taxation, line.isTaxable );
+	const net = full.net - reduced.net;
+	if ( taxation.includedRates !== null ) {
+		// Where prices hold their tax, a coupon of 5.00 takes 5.00 off prices: what is not net is tax.
+		const tax = sumOfTaxes( full.taxes ) - sumOfTaxes( reduced.taxes );
+		return { net, taxMillionths: tax * MILLION };
+	}
+	const rates = line.isTaxable ? taxation.rates : [];
+	return {
+		net,
+		taxMillionths:
+			net *
+			sum( rates.map( ( { partsPerMillion } ) => partsPerMillion ) ),
+	};
+}
+
+/**
+ * Subtotals, discounts and totals of the lines. A coupon's discount is what it takes off the net prices, so that
+ * discounts and line totals add up exactly.
+ *
+ * @param lines
+ * @param coupons  In the order of their application; all of them hold.
+ * @param taxation
+ * @param toMinor  Turns a coupon's micros into minor units.
+ */
+export function workOutGoods(
+	lines: readonly TaxableLine[],
+	coupons: readonly Coupon[],
+	taxation: Taxation,
+	toMinor: ( micros: bigint ) => bigint
+): GoodsTotals {
+	const prices = lines.map(
+		( { unitPrice, quantity } ) => unitPrice * BigInt( quantity )
+	);
+	const discounts = workOutDiscounts( lines, coupons, toMinor );
+	const left = [ ...prices ];
+	const taken = coupons.map( ( { code } ) => {
+		const discount: CouponDiscount = discounts.get( code ) ?? new Map();
+		const parts = lines.map( ( line, index ) => {
+			const from = left[ index ] ?? 0n;
+			const to = from - ( discount.get( line.key ) ?? 0n );
+			left[ index ] = to;
+			return reduction( line, from, to, taxation );
+		} );
+		return {
+			code,
+			net: sum( parts.map( ( { net } ) => net ) ),
+			taxMillionths: sum(
+				parts.map( ( { taxMillionths } ) => taxMillionths )
+			),
+		};
+	} );
+	const split = ( price: bigint | undefined, { isTaxable }: TaxableLine ) =>
+		splitPrice( price ?? 0n, taxation, isTaxable );
+	return {
+		lines: new Map(
+			lines.map( ( line, index ) => [
+				line.key,
+				{
+					before: split( prices[ index ], line ),
+					after: split( left[ index ], line ),
+				},
+			] )
+		),
+		coupons: new Map(
+			taken.map( ( { code, net, taxMillionths } ) => [
+				code,
+				{ discount: net, discountTax: halfDown( taxMillionths ) },
+			] )
+		),
+		discountTax: divideRounded(
+			sum( taken.map( ( { taxMillionths } ) => taxMillionths ) ),
+			MILLION
+		),
+	};
+}
