@@ -19,7 +19,7 @@ const partnersOf = ( previous: Shape ): Map< string, unknown > =>
 const identityOf = ( index: string, value: unknown ): string =>
 	isShape( value ) && typeof value.key === 'string' ? value.key : index;
 
-const shareParts = ( previous: Shape, next: Shape ): Shape => {
+const shareParts = ( previous: Shape, next: Shape ): unknown => {
 	const partners = partnersOf( previous );
 	const entries = Object.entries( next ).map(
 		( [ key, value ] ) =>
@@ -38,10 +38,7 @@ const shareParts = ( previous: Shape, next: Shape ): Shape => {
 		return previous;
 	}
 	return Array.isArray( next )
-		? Object.assign(
-				[],
-				entries.map( ( [ , value ] ) => value )
-			)
+		? entries.map( ( [ , value ] ) => value )
 		: Object.fromEntries( entries );
 };
 
