@@ -1,0 +1,87 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { html } from 'hono/html';
+import type { Markup } from './layout';
+
+/** Where the build is served. */
+export const BUILD_PATH = '/build/standalone';
+
+/** File names below the build. */
+interface Files {
+	js: string[];
+	css: string[];
+}
+
+/** What a page with a certain block loads. */
+export interface Bundle {
+	entry: Files;
+	/** Fetched early because the page's block is known. */
+	lazy: Files;
+}
+
+const NOTHING: Files = { js: [], css: [] };
+
+/** Without a manifest, the names that the entry has in every build. */
+const BY_CUSTOM: Files = { js: [ 'frontend.js' ], css: [] };
+
+const isRecord = ( value: unknown ): value is Record< string, unknown > =>
+	typeof value === 'object' && value !== null && ! Array.isArray( value );
+
+const names = ( value: unknown ): string[] =>
+	Array.isArray( value )
+		? value.filter( ( name ) => typeof name === 'string' )
+		: [];
+
+const readFiles = ( value: unknown ): Files =>
+	isRecord( value )
+		? { js: names( value.js ), css: names( value.css ) }
+		: NOTHING;
+
+function readManifest( buildFolder: string ): Record< string, unknown > {
+	const file = join( buildFolder, 'manifest.json' );
+	if ( ! existsSync( file ) ) {
+		return {};
+	}
+	const manifest: unknown = JSON.parse( readFileSync( file, 'utf8' ) );
+	return isRecord( manifest ) ? manifest : {};
+}
+
+/**
+ * The files of the standalone build for a page with one kind of block, from the manifest that the build writes.
+ *
+ * @param buildFolder Where the build is; it may be missing.
+ * @param block       Name of the lazy chunk: `cart`.
+ */
+export function readBundle( buildFolder: string, block: string ): Bundle {
+	const { frontend } = readManifest( buildFolder );
+	if ( ! isRecord( frontend ) ) {
+		return { entry: BY_CUSTOM, lazy: NOTHING };
+	}
+	const lazy = isRecord( frontend.lazy ) ? frontend.lazy[ block ] : undefined;
+	return { entry: readFiles( frontend ), lazy: readFiles( lazy ) };
+}
+
+const unique = ( list: string[] ) => [ ...new Set( list ) ];
+
+/**
+ * What stands in the head of a page with a block: its styles at once, so that nothing jumps when it comes, the entry,
+ * and the block's scripts early.
+ */
+export function bundleTags( { entry, lazy }: Bundle ): Markup {
+	return html`${ unique( [ ...entry.css, ...lazy.css ] ).map(
+		( name ) =>
+			html`<link rel="stylesheet" href="${ BUILD_PATH }/${ name }" />`
+	) }${ unique( lazy.js )
+		.filter( ( name ) => ! entry.js.includes( name ) )
+		.map(
+			( name ) =>
+				html`<link
+					rel="preload"
+					as="script"
+					href="${ BUILD_PATH }/${ name }"
+				/>`
+		) }${ entry.js.map(
+		( name ) =>
+			html`<script defer src="${ BUILD_PATH }/${ name }"></script>`
+	) }`;
+}

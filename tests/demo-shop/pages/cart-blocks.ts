@@ -1,0 +1,116 @@
+import { html } from 'hono/html';
+import { BLOCK_NAMESPACE } from '@shopfront/names';
+import type { Markup } from './layout';
+
+/** A block's element as the platform writes it; saved attributes become `data-*` (contract/settings.md 7). */
+function block(
+	name: string,
+	inner: Markup | Markup[] = html``,
+	data: Record< string, string > = {}
+): Markup {
+	return html`<div
+		data-block-name="${ BLOCK_NAMESPACE }/${ name }"
+		class="wp-block-${ BLOCK_NAMESPACE }-${ name }"
+		${ Object.entries( data ).map( ( [ key, value ] ) => html` data-${ key }="${ value }"` ) }
+	>
+		${ inner }
+	</div>`;
+}
+
+const totals = [ 'subtotal', 'fee', 'discount', 'shipping', 'taxes' ].map(
+	( row ) => block( `cart-order-summary-${ row }-block` )
+);
+
+function filledCart( checkoutPageId: number ): Markup {
+	return block( 'filled-cart-block', [
+		block( 'cart-items-block', [
+			block( 'cart-line-items-block' ),
+			block( 'cart-cross-sells-block', [
+				html`<h2 class="wp-block-heading">
+					You may be interested in…
+				</h2>`,
+				block( 'cart-cross-sells-products-block', html``, {
+					columns: '3',
+				} ),
+			] ),
+		] ),
+		block( 'cart-totals-block', [
+			block( 'cart-order-summary-block', [
+				block( 'cart-order-summary-heading-block' ),
+				block( 'cart-order-summary-coupon-form-block' ),
+				block( 'cart-order-summary-totals-block', totals ),
+			] ),
+			block( 'cart-express-payment-block' ),
+			block( 'proceed-to-checkout-block', html``, {
+				'checkout-page-id': String( checkoutPageId ),
+			} ),
+			block( 'cart-accepted-payment-methods-block' ),
+		] ),
+	] );
+}
+
+function emptyCart( newProducts: Markup ): Markup {
+	return block( 'empty-cart-block', [
+		html`<h2
+			class="wp-block-heading has-text-align-center with-empty-cart-icon wc-block-cart__empty-cart__title"
+		>
+			Your cart is currently empty!
+		</h2>`,
+		html`<hr
+			class="wp-block-separator has-alpha-channel-opacity is-style-dots"
+		/>`,
+		html`<h2 class="wp-block-heading has-text-align-center">
+			New in store
+		</h2>`,
+		newProducts,
+	] );
+}
+
+/** Room for a line that is to come. */
+const ROW = html`<div
+	class="wc-block-components-skeleton sf-cart-skeleton__row"
+>
+	<div class="wc-block-components-skeleton__element"></div>
+</div>`;
+
+/** The cart's shape in the sizes that it will have; it is not read out. */
+function skeleton( lines: number ): Markup {
+	return html`<div class="sf-skeleton sf-cart-skeleton" aria-hidden="true">
+		<div class="sf-cart-skeleton__main">
+			${ Array.from( { length: lines }, () => ROW ) }
+		</div>
+		<div class="wc-block-components-skeleton sf-cart-skeleton__sidebar">
+			<div class="wc-block-components-skeleton__element"></div>
+		</div>
+	</div>`;
+}
+
+export interface CartContainer {
+	checkoutPageId: number;
+	/** How many lines the cart has; more than fit a window make no difference. */
+	lines: number;
+	/** What the empty cart suggests. */
+	newProducts: Markup;
+	/** What stands here where no script runs. */
+	withoutScript: Markup;
+}
+
+const MOST_ROWS = 6;
+
+/** The container of the cart block with its inner blocks, as a new cart page has them (contract/blocks.md 2). */
+export function cartContainer( {
+	checkoutPageId,
+	lines,
+	newProducts,
+	withoutScript,
+}: CartContainer ): Markup {
+	return html`<div
+		data-block-name="${ BLOCK_NAMESPACE }/cart"
+		class="wp-block-${ BLOCK_NAMESPACE }-cart alignwide is-loading"
+		data-checkout-page-id="${ checkoutPageId }"
+	>
+		${ lines > 0 ? skeleton( Math.min( lines, MOST_ROWS ) ) : '' }
+		<noscript>${ withoutScript }</noscript>
+		${ filledCart( checkoutPageId ) } ${ emptyCart( newProducts ) }
+	</div>`;
+}

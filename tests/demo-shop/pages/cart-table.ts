@@ -1,0 +1,133 @@
+import { html, raw } from 'hono/html';
+import { htmlToText } from '@shopfront/text';
+import type { CartItemResponse, CartResponse } from '@shopfront/store-api';
+import { addMinor } from '@shopfront/money';
+import { moneyHtml } from '../catalogue/price-html';
+import type { ShopContext } from '../context';
+import type { ShopOptions } from '../options';
+import type { Markup } from './layout';
+
+function quantityCell( item: CartItemResponse ): Markup {
+	const {
+		minimum,
+		maximum,
+		multiple_of: step,
+		editable,
+	} = item.quantity_limits;
+	if ( ! editable ) {
+		return html`${ item.quantity }`;
+	}
+	const id = `quantity-${ item.key }`;
+	return html`<label class="screen-reader-text" for="${ id }"
+			>Quantity of ${ htmlToText( item.name ) }</label
+		>
+		<input
+			class="quantity"
+			id="${ id }"
+			type="number"
+			name="quantity[${ item.key }]"
+			value="${ item.quantity }"
+			min="${ minimum }"
+			max="${ maximum }"
+			step="${ step }"
+		/>`;
+}
+
+function row( item: CartItemResponse, options: ShopOptions ): Markup {
+	const { line_subtotal: net, line_subtotal_tax: tax } = item.totals;
+	const total =
+		options.taxDisplayCart === 'incl' ? addMinor( net, tax ) : net;
+	const choices = item.variation.map(
+		( { attribute, value } ) => `${ attribute }: ${ value }`
+	);
+	return html`<tr>
+		<th scope="row">
+			<a href="${ item.permalink }">${ raw( item.name ) }</a>
+			${ choices.length > 0 ? html`<span class="cart-table__choices">${ choices.join( ', ' ) }</span>` : '' }
+		</th>
+		<td>${ raw( moneyHtml( item.prices.price, options ) ) }</td>
+		<td>${ quantityCell( item ) }</td>
+		<td>${ raw( moneyHtml( total, options ) ) }</td>
+		<td>
+			<button
+				class="button button--quiet"
+				type="submit"
+				name="remove"
+				value="${ item.key }"
+			>
+				Remove<span class="screen-reader-text">
+					${ htmlToText( item.name ) }</span
+				>
+			</button>
+		</td>
+	</tr>`;
+}
+
+function totalRow(
+	label: string,
+	amount: string,
+	options: ShopOptions
+): Markup {
+	return html`<div>
+		<dt>${ label }</dt>
+		<dd>${ raw( moneyHtml( amount, options ) ) }</dd>
+	</div>`;
+}
+
+function totals( cart: CartResponse, options: ShopOptions ): Markup {
+	const {
+		total_items: items,
+		total_discount: discount,
+		total_shipping: shipping,
+		total_tax: tax,
+		total_price: price,
+	} = cart.totals;
+	return html`<dl class="cart-totals">
+		${ totalRow( 'Subtotal', items, options ) }
+		${ discount === '0' ? '' : totalRow( 'Discount', `-${ discount }`, options ) }
+		${ cart.fees.map( ( fee ) => totalRow( htmlToText( fee.name ), fee.totals.total, options ) ) }
+		${ cart.needs_shipping && shipping !== null ? totalRow( 'Shipping', shipping, options ) : '' }
+		${ tax === '0' ? '' : totalRow( 'Taxes', tax, options ) }
+		${ totalRow( 'Total', price, options ) }
+	</dl>`;
+}
+
+/** The cart as a plain table with a form, for pages without script. Nothing for an empty cart but its news. */
+export function cartTable( shop: ShopContext, cart: CartResponse ): Markup {
+	const { options } = shop;
+	if ( cart.items.length === 0 ) {
+		return html`<p>Your cart is currently empty!</p>
+			<p><a class="button" href="/shop/">Browse the shop</a></p>`;
+	}
+	return html`${ cart.errors.map(
+			( error ) =>
+				html`<div class="site-notice is-error">
+					<p>${ htmlToText( error.message ) }</p>
+				</div>`
+		) }
+		<form class="cart-table" method="post" action="/cart/update">
+			<div class="cart-table__scroll">
+				<table>
+					<thead>
+						<tr>
+							<th scope="col">Product</th>
+							<th scope="col">Price</th>
+							<th scope="col">Quantity</th>
+							<th scope="col">Subtotal</th>
+							<th scope="col">
+								<span class="screen-reader-text">Remove</span>
+							</th>
+						</tr>
+					</thead>
+					<tbody>
+						${ cart.items.map( ( item ) => row( item, options ) ) }
+					</tbody>
+				</table>
+			</div>
+			<button class="button button--quiet" type="submit">
+				Update cart
+			</button>
+		</form>
+		${ totals( cart, options ) }
+		<p><a class="button" href="/checkout/">Proceed to Checkout</a></p>`;
+}

@@ -1,0 +1,158 @@
+import type { Context, Hono } from 'hono';
+import { decodeEntities, htmlToText } from '@shopfront/text';
+import { ApiError } from '../api-error';
+import { login, logout } from '../api/login';
+import { addToCart, removeItem, updateItem } from '../cart/commands';
+import { safeHtml } from '../catalogue/html';
+import { getProduct } from '../catalogue/repository';
+import type { ShopContext, ShopEnv } from '../context';
+import { leaveNotice, type Notice } from './notices';
+
+type Fields = Record< string, string >;
+
+/** The text fields of a form; the last one of a name counts. */
+async function readFields( c: Context ): Promise< Fields > {
+	const body = await c.req.parseBody();
+	return Object.fromEntries(
+		Object.entries( body ).flatMap( ( [ name, value ] ) =>
+			typeof value === 'string' ? [ [ name, value ] ] : []
+		)
+	);
+}
+
+/** Where to go after a form: a path of this shop only, whatever was sent. */
+function backTo( shop: ShopContext, sent: string | undefined ): string {
+	if ( ! URL.canParse( sent ?? '', shop.baseUrl ) ) {
+		return '/cart/';
+	}
+	const url = new URL( sent ?? '', shop.baseUrl );
+	return sent && url.origin === shop.baseUrl
+		? url.pathname + url.search
+		: '/cart/';
+}
+
+/** Does what a form asks for and says how it went; a refusal is told in the API's words. */
+function attempt( work: () => string ): Notice {
+	try {
+		return { kind: 'success', text: work() };
+	} catch ( error ) {
+		if ( error instanceof ApiError ) {
+			return { kind: 'error', text: decodeEntities( error.message ) };
+		}
+		throw error;
+	}
+}
+
+/** Product and quantity of each line to be added: one, or the members of a group with a quantity. */
+function additions(
+	fields: Fields
+): Array< { productId: number; quantity: number } > {
+	const grouped = Object.entries( fields ).flatMap( ( [ name, value ] ) => {
+		const id = /^quantity\[(\d+)\]$/.exec( name )?.[ 1 ];
+		return id && Number( value ) > 0
+			? [ { productId: Number( id ), quantity: Number( value ) } ]
+			: [];
+	} );
+	const single = fields[ 'add-to-cart' ];
+	return single === undefined
+		? grouped
+		: [
+				{
+					productId: Number( single ),
+					quantity: Number( fields.quantity ?? 1 ),
+				},
+			];
+}
+
+function addAll( shop: ShopContext, fields: Fields ): string {
+	const wanted = additions( fields );
+	if ( wanted.length === 0 ) {
+		throw new ApiError(
+			'nothing_chosen',
+			'Please choose the quantity of items you wish to add to your cart…',
+			400
+		);
+	}
+	const variation = Object.entries( fields )
+		.filter( ( [ name ] ) => name.startsWith( 'attribute_' ) )
+		.map( ( [ attribute, value ] ) => ( { attribute, value } ) );
+	const names = wanted.map( ( { productId, quantity } ) => {
+		addToCart( shop, { productId, quantity, variation } );
+		const product = getProduct( shop.database, productId );
+		return `“${ htmlToText( safeHtml( product?.name ?? '' ) ) }”`;
+	} );
+	return names.length === 1
+		? `${ names[ 0 ] } has been added to your cart.`
+		: `${ new Intl.ListFormat( 'en' ).format( names ) } have been added to your cart.`;
+}
+
+/** Sets the quantities that differ from the cart's; 0 takes a line out. */
+function updateAll( shop: ShopContext, fields: Fields ): string {
+	for ( const { key, quantity } of shop.session.data.lines ) {
+		const wanted = Number( fields[ `quantity[${ key }]` ] ?? quantity );
+		if ( wanted === 0 ) {
+			removeItem( shop, key );
+		} else if ( wanted !== quantity ) {
+			updateItem( shop, key, wanted );
+		}
+	}
+	return 'Cart updated.';
+}
+
+/**
+ * What forms ask for on pages without script. Each answers with a redirect, so that a reload repeats nothing.
+ * Cookies are same-site, so that no other site can send them.
+ */
+export function registerForms( app: Hono< ShopEnv > ): void {
+	app.post( '/cart/add', async ( c ) => {
+		const shop = c.get( 'shop' );
+		const fields = await readFields( c );
+		leaveNotice(
+			c,
+			attempt( () => addAll( shop, fields ) )
+		);
+		return c.redirect( backTo( shop, fields.back ), 303 );
+	} );
+
+	app.post( '/cart/update', async ( c ) => {
+		const shop = c.get( 'shop' );
+		const fields = await readFields( c );
+		const notice = attempt( () => {
+			if ( fields.remove === undefined ) {
+				return updateAll( shop, fields );
+			}
+			removeItem( shop, fields.remove );
+			return 'Item removed.';
+		} );
+		leaveNotice(
+			c,
+			notice.kind === 'success' ? { ...notice, kind: 'info' } : notice
+		);
+		return c.redirect( '/cart/', 303 );
+	} );
+
+	app.post( '/my-account/login', async ( c ) => {
+		const fields = await readFields( c );
+		const customer = login(
+			c,
+			fields.username ?? '',
+			fields.password ?? ''
+		);
+		leaveNotice(
+			c,
+			customer
+				? { kind: 'info', text: 'You are logged in.' }
+				: {
+						kind: 'error',
+						text: 'The email address or the password is wrong.',
+					}
+		);
+		return c.redirect( '/my-account/', 303 );
+	} );
+
+	app.post( '/my-account/logout', ( c ) => {
+		logout( c );
+		leaveNotice( c, { kind: 'info', text: 'You are logged out.' } );
+		return c.redirect( '/my-account/', 303 );
+	} );
+}

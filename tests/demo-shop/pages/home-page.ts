@@ -1,0 +1,51 @@
+import type { Context } from 'hono';
+import { html } from 'hono/html';
+import type { ShopEnv } from '../context';
+import { renderPage } from './layout';
+import { listProducts } from './listing';
+import { productGrid } from './product-card';
+
+/** The front door. */
+export function homePage(
+	c: Context< ShopEnv >
+): Response | Promise< Response > {
+	const shop = c.get( 'shop' );
+	const popular = listProducts( shop, {
+		perPage: 4,
+		orderBy: 'popularity',
+		stockStatuses: [ 'instock' ],
+	} ).products;
+	const onSale = listProducts( shop, {
+		perPage: 4,
+		isOnSale: true,
+		orderBy: 'popularity',
+	} ).products;
+	return renderPage( c, {
+		title: 'Home',
+		crumbs: [],
+		main: html`<section class="hero">
+				<div>
+					<h1>Things worth keeping</h1>
+					<p>
+						Mugs, linen, brass and paper, made slowly by people who
+						sign their work.
+					</p>
+					<a class="button" href="/shop/">See everything</a>
+				</div>
+				<img
+					src="/pictures/tea-table.svg"
+					alt=""
+					width="800"
+					height="800"
+				/>
+			</section>
+			<section>
+				<h2>Well loved</h2>
+				${ productGrid( popular, '/' ) }
+			</section>
+			<section>
+				<h2>On sale</h2>
+				${ productGrid( onSale, '/', 0 ) }
+			</section>`,
+	} );
+}

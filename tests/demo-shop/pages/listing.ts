@@ -1,0 +1,58 @@
+import { findProducts } from '../catalogue/find-products';
+import { ALL_PRODUCTS, type ProductQuery } from '../catalogue/product-query';
+import { productResponse } from '../catalogue/product-response';
+import { getProducts } from '../catalogue/repository';
+import type { ShopContext } from '../context';
+
+/** Products of a listing as the API would tell them. */
+export function listProducts(
+	shop: ShopContext,
+	query: Partial< ProductQuery >
+) {
+	const { ids, total } = findProducts( shop.database, {
+		...ALL_PRODUCTS,
+		catalogVisibility: 'catalog',
+		...query,
+	} );
+	return {
+		total,
+		products: getProducts( shop.database, ids ).map( ( product ) =>
+			productResponse( shop, product )
+		),
+	};
+}
+
+/** How the shop page can be sorted, in the order of its select. */
+export const SORTINGS = [
+	{
+		value: 'menu_order',
+		label: 'Default sorting',
+		orderBy: 'menu_order',
+		order: 'asc',
+	},
+	{
+		value: 'popularity',
+		label: 'Sort by popularity',
+		orderBy: 'popularity',
+		order: 'desc',
+	},
+	{
+		value: 'rating',
+		label: 'Sort by average rating',
+		orderBy: 'rating',
+		order: 'desc',
+	},
+	{ value: 'date', label: 'Sort by latest', orderBy: 'date', order: 'desc' },
+	{
+		value: 'price',
+		label: 'Sort by price: low to high',
+		orderBy: 'price',
+		order: 'asc',
+	},
+	{
+		value: 'price-desc',
+		label: 'Sort by price: high to low',
+		orderBy: 'price',
+		order: 'desc',
+	},
+] as const;

@@ -1,0 +1,77 @@
+import { html, raw } from 'hono/html';
+import type { ProductResponse } from '@shopfront/store-api';
+import type { Markup } from './layout';
+import {
+	picture,
+	plainName,
+	price,
+	rating,
+	saleBadge,
+	stockLine,
+} from './product-parts';
+
+const SIZES = '(min-width: 64rem) 280px, (min-width: 40rem) 33vw, 50vw';
+
+/**
+ * The button of a card: a form that works without script where the product can be added as it is, else a link to
+ * its page.
+ */
+function action( product: ProductResponse, back: string ): Markup {
+	const { text, minimum } = product.add_to_cart;
+	const label = html`<span>${ text }</span
+		><span class="screen-reader-text">: ${ plainName( product ) }</span>`;
+	const canAdd =
+		product.type === 'simple' &&
+		product.is_purchasable &&
+		product.is_in_stock;
+	if ( ! canAdd ) {
+		return html`<a
+			class="button button--quiet"
+			href="${ product.permalink }"
+			>${ label }</a
+		>`;
+	}
+	return html`<form
+		method="post"
+		action="/cart/add"
+		data-sf-add="${ product.id }"
+	>
+		<input type="hidden" name="add-to-cart" value="${ product.id }" />
+		<input type="hidden" name="quantity" value="${ minimum }" />
+		<input type="hidden" name="back" value="${ back }" />
+		<button class="button" type="submit">${ label }</button>
+		<p class="form-message" data-sf-message></p>
+	</form>`;
+}
+
+/** A product in a listing. */
+export function productCard(
+	product: ProductResponse,
+	{ back, isLazy }: { back: string; isLazy: boolean }
+): Markup {
+	return html`<li class="card">
+		<div class="card__picture">
+			${ picture( product, { sizes: SIZES, isLazy } ) }
+			${ saleBadge( product ) }
+		</div>
+		<h3 class="card__name">
+			<a href="${ product.permalink }">${ raw( product.name ) }</a>
+		</h3>
+		${ rating( product.average_rating, product.review_count ) }
+		${ price( product ) } ${ stockLine( product ) }
+		<div class="card__action">${ action( product, back ) }</div>
+	</li>`;
+}
+
+/** Cards side by side. `firstRow` of them are fetched at once, the others when they come near. */
+export function productGrid(
+	products: ProductResponse[],
+	back: string,
+	firstRow = 4
+): Markup {
+	return html`<ul class="grid">
+		${ products.map( ( product, index ) =>
+			productCard( product, { back, isLazy: index >= firstRow } )
+		) }
+	</ul>`;
+}

@@ -1,0 +1,75 @@
+import { join } from 'node:path';
+import type { Context, Hono } from 'hono';
+import { getTerms } from '../catalogue/terms';
+import { getProduct } from '../catalogue/repository';
+import { permalink } from '../catalogue/product-links';
+import type { ShopEnv } from '../context';
+import { accountPage } from './account-page';
+import { BUILD_PATH, readBundle } from './bundle';
+import { cartPage } from './cart-page';
+import { checkoutPage } from './checkout-page';
+import { registerForms } from './forms';
+import { homePage } from './home-page';
+import { notFoundPage } from './not-found-page';
+import { productPage } from './product-page';
+import { shopPage } from './shop-page';
+import { serveFolder } from './static-files';
+
+export interface PagesConfig {
+	/** Folder of the standalone build. */
+	buildFolder: string;
+}
+
+const PUBLIC = join( __dirname, '..', 'public' );
+
+const TERM_PAGES = {
+	'product-category': 'product_cat',
+	'product-tag': 'product_tag',
+	brand: 'product_brand',
+};
+
+/** A link that would add a product leads to its page: reading a page must never change the cart. */
+function home( c: Context< ShopEnv > ): Response | Promise< Response > {
+	const wanted = c.req.query( 'add-to-cart' );
+	if ( wanted === undefined ) {
+		return homePage( c );
+	}
+	const shop = c.get( 'shop' );
+	const product = getProduct( shop.database, Number( wanted ) );
+	return product
+		? c.redirect( permalink( shop, product ) )
+		: notFoundPage( c );
+}
+
+/** The shop's pages, their forms and files, and last of all the page for addresses that lead nowhere. */
+export function registerPages(
+	app: Hono< ShopEnv >,
+	{ buildFolder }: PagesConfig
+): void {
+	const bundle = readBundle( buildFolder, 'cart' );
+	serveFolder( app, '/pictures', join( PUBLIC, 'pictures' ) );
+	serveFolder( app, '/assets', PUBLIC );
+	serveFolder( app, BUILD_PATH, buildFolder );
+	registerForms( app );
+
+	app.get( '/', home );
+	app.get( '/shop/', ( c ) => shopPage( c, { term: null, path: '/shop/' } ) );
+	for ( const [ segment, taxonomy ] of Object.entries( TERM_PAGES ) ) {
+		app.get( `/${ segment }/:slug/`, ( c ) => {
+			const slug = c.req.param( 'slug' );
+			const term = getTerms( c.get( 'shop' ).database, taxonomy ).find(
+				( one ) => one.slug === slug
+			);
+			return term
+				? shopPage( c, { term, path: `/${ segment }/${ slug }/` } )
+				: notFoundPage( c );
+		} );
+	}
+	app.get( '/product/:slug/', ( c ) =>
+		productPage( c, c.req.param( 'slug' ) )
+	);
+	app.get( '/cart/', ( c ) => cartPage( c, bundle ) );
+	app.get( '/checkout/', checkoutPage );
+	app.get( '/my-account/', accountPage );
+	app.notFound( notFoundPage );
+}

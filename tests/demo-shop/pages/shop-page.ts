@@ -1,0 +1,187 @@
+import type { Context } from 'hono';
+import { html, raw } from 'hono/html';
+import { htmlToText } from '@shopfront/text';
+import { safeHtml } from '../catalogue/html';
+import { countProducts, getTerms } from '../catalogue/terms';
+import type { Term } from '../catalogue/types';
+import type { ShopContext, ShopEnv } from '../context';
+import { renderPage, type Crumb, type Markup } from './layout';
+import { listProducts, SORTINGS } from './listing';
+import { productGrid } from './product-card';
+
+const PER_PAGE = 12;
+
+/** What the shop page is narrowed to. */
+export interface Narrowing {
+	/** `null` for the whole shop. */
+	term: Term | null;
+	path: string;
+}
+
+function address( path: string, query: Record< string, string > ): string {
+	const search = new URLSearchParams(
+		Object.entries( query ).filter( ( [ , value ] ) => value !== '' )
+	).toString();
+	return search ? `${ path }?${ search }` : path;
+}
+
+function categories( shop: ShopContext, current: Term | null ): Markup {
+	const terms = getTerms( shop.database, 'product_cat' );
+	const link = ( href: string, name: string, isCurrent: boolean ) =>
+		html`<li>
+			<a
+				href="${ href }"
+				${ isCurrent ? raw( 'aria-current="page"' ) : '' }
+				>${ raw( safeHtml( name ) ) }</a
+			>
+		</li>`;
+	return html`<nav class="categories" aria-label="Categories">
+		<ul>
+			${ link( '/shop/', 'Everything', current === null ) }
+			${ terms
+				.filter( ( { id } ) => countProducts( shop.database, id ) > 0 )
+				.map( ( { id, slug, name } ) =>
+					link(
+						`/product-category/${ slug }/`,
+						name,
+						id === current?.id
+					)
+				) }
+		</ul>
+	</nav>`;
+}
+
+function sorting( path: string, search: string, current: string ): Markup {
+	return html`<form class="sorting" action="${ path }">
+		${ search ? html`<input type="hidden" name="s" value="${ search }" />` : '' }
+		<label for="orderby" class="screen-reader-text">Sort products</label>
+		<select
+			id="orderby"
+			name="orderby"
+			onchange="this.form.requestSubmit()"
+		>
+			${ SORTINGS.map(
+				( { value, label } ) =>
+					html`<option
+						value="${ value }"
+						${ value === current ? raw( 'selected' ) : '' }
+					>
+						${ label }
+					</option>`
+			) }
+		</select>
+		<button class="button button--quiet" type="submit">Sort</button>
+	</form>`;
+}
+
+function resultCount( total: number, page: number, shown: number ): string {
+	if ( total === 1 ) {
+		return 'Showing the single result';
+	}
+	if ( total <= PER_PAGE ) {
+		return `Showing all ${ total } results`;
+	}
+	const first = ( page - 1 ) * PER_PAGE + 1;
+	return `Showing ${ first }–${ first + shown - 1 } of ${ total } results`;
+}
+
+function pagination(
+	path: string,
+	query: Record< string, string >,
+	page: number,
+	total: number
+): Markup {
+	const pages = Math.ceil( total / PER_PAGE );
+	if ( pages < 2 ) {
+		return html``;
+	}
+	const link = ( number: number, label: string, hidden = '' ) =>
+		html`<li>
+			<a
+				href="${ address( path, { ...query, page: number > 1 ? String( number ) : '' } ) }"
+				${ number === page ? raw( 'aria-current="page"' ) : '' }
+				>${ hidden ? html`<span class="screen-reader-text">${ hidden } </span>` : '' }${ label }</a
+			>
+		</li>`;
+	return html`<nav class="pagination" aria-label="Pages">
+		<ul>
+			${ page > 1 ? link( page - 1, 'Previous' ) : '' }
+			${ Array.from( { length: pages }, ( _, index ) => link( index + 1, String( index + 1 ), 'Page' ) ) }
+			${ page < pages ? link( page + 1, 'Next' ) : '' }
+		</ul>
+	</nav>`;
+}
+
+function crumbs( title: string, isRoot: boolean ): Crumb[] {
+	const shop = { label: 'Shop', href: '/shop/' };
+	return [
+		{ label: 'Home', href: '/' },
+		...( isRoot ? [] : [ shop ] ),
+		{ label: title },
+	];
+}
+
+/** The shop, a part of it, or what a search found. */
+export function shopPage(
+	c: Context< ShopEnv >,
+	{ term, path }: Narrowing
+): Response | Promise< Response > {
+	const shop = c.get( 'shop' );
+	const search = ( c.req.query( 's' ) ?? '' ).trim();
+	const sorted =
+		SORTINGS.find( ( { value } ) => value === c.req.query( 'orderby' ) ) ??
+		SORTINGS[ 0 ];
+	const page = Math.min(
+		Math.max( Math.trunc( Number( c.req.query( 'page' ) ) || 1 ), 1 ),
+		10_000
+	);
+	const { products, total } = listProducts( shop, {
+		page,
+		perPage: PER_PAGE,
+		search,
+		orderBy: sorted.orderBy,
+		order: sorted.order,
+		catalogVisibility: search ? 'search' : 'catalog',
+		terms: term
+			? [
+					{
+						taxonomy: term.taxonomy,
+						terms: [ term.slug ],
+						operator: 'in',
+					},
+				]
+			: [],
+	} );
+	const query = {
+		s: search,
+		orderby: sorted === SORTINGS[ 0 ] ? '' : sorted.value,
+	};
+	const back = address( path, {
+		...query,
+		page: page > 1 ? String( page ) : '',
+	} );
+	const name = term ? htmlToText( safeHtml( term.name ) ) : 'Shop';
+	const title = search ? `Search results for “${ search }”` : name;
+	return renderPage( c, {
+		title,
+		crumbs: crumbs( title, term === null && search === '' ),
+		main: html`<h1>${ title }</h1>
+			${ term?.description ? html`<p class="lead">${ raw( safeHtml( term.description ) ) }</p>` : '' }
+			${ categories( shop, term ) }
+			${
+				total === 0
+					? html`<p class="nothing-found">
+							No products were found matching your selection.
+						</p>`
+					: html`<div class="listing-bar">
+								<p role="status">
+									${ resultCount( total, page, products.length ) }
+								</p>
+								${ sorting( path, search, sorted.value ) }
+							</div>
+							<h2 class="screen-reader-text">Products</h2>
+							${ productGrid( products, back ) }
+							${ pagination( path, query, page, total ) }`
+			}`,
+	} );
+}

@@ -1,0 +1,84 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join, extname, normalize, sep } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Context, Hono } from 'hono';
+import type { ShopEnv } from '../context';
+
+const TYPES: Record< string, string > = {
+	'.css': 'text/css; charset=utf-8',
+	'.js': 'text/javascript; charset=utf-8',
+	'.json': 'application/json',
+	'.map': 'application/json',
+	'.svg': 'image/svg+xml',
+	'.woff2': 'font/woff2',
+};
+const ALREADY_SMALL = new Set( [ '.woff2' ] );
+
+/** A name with a hash of its content never changes its content. */
+const HASHED = /[.-][0-9a-f]{8,}\.(?:js|css|svg|woff2)(?:\.map)?$/;
+
+/** The file below a folder; `null` when there is none or the path leads out of it. */
+function findFile( folder: string, path: string ): string | null {
+	const file = normalize( join( folder, path ) );
+	const isInside = file.startsWith( normalize( folder ) + sep );
+	return isInside && TYPES[ extname( file ) ] && existsSync( file )
+		? file
+		: null;
+}
+
+/** The file's bytes in the smallest encoding that the browser takes. */
+function encode(
+	file: string,
+	accepted: string
+): { body: Buffer; encoding: string | null } {
+	if ( /\bbr\b/.test( accepted ) && existsSync( `${ file }.br` ) ) {
+		return { body: readFileSync( `${ file }.br` ), encoding: 'br' };
+	}
+	const body = readFileSync( file );
+	return /\bgzip\b/.test( accepted ) && ! ALREADY_SMALL.has( extname( file ) )
+		? { body: gzipSync( body ), encoding: 'gzip' }
+		: { body, encoding: null };
+}
+
+function serve( c: Context< ShopEnv >, file: string ): Response {
+	const { mtimeMs, size } = statSync( file );
+	const tag = `W/"${ Math.trunc( mtimeMs ).toString( 36 ) }-${ size.toString( 36 ) }"`;
+	c.header( 'ETag', tag );
+	c.header( 'Vary', 'Accept-Encoding' );
+	c.header(
+		'Cache-Control',
+		HASHED.test( file )
+			? 'public, max-age=31536000, immutable'
+			: 'public, no-cache'
+	);
+	c.header( 'X-Content-Type-Options', 'nosniff' );
+	if ( c.req.header( 'If-None-Match' ) === tag ) {
+		return c.body( null, 304 );
+	}
+	const { body, encoding } = encode(
+		file,
+		c.req.header( 'Accept-Encoding' ) ?? ''
+	);
+	c.header( 'Content-Type', TYPES[ extname( file ) ] );
+	if ( encoding ) {
+		c.header( 'Content-Encoding', encoding );
+	}
+	return c.body( new Uint8Array( body ) );
+}
+
+/** Serves the files of a folder below a path; anything else falls through to the next route. */
+export function serveFolder(
+	app: Hono< ShopEnv >,
+	path: string,
+	folder: string
+): void {
+	app.get( `${ path }/*`, async ( c, next ) => {
+		const relative = decodeURIComponent( c.req.path.slice( path.length ) );
+		const file = findFile( folder, relative );
+		if ( file === null ) {
+			await next();
+			return;
+		}
+		return serve( c, file );
+	} );
+}

@@ -1,0 +1,79 @@
+/* Sends "Add to cart" forms in the background; without it they are plain forms. */
+( () => {
+	const { api } = document.currentScript.dataset;
+	const config = window.wcBlocksMiddlewareConfig;
+	const find = ( selector, root = document ) =>
+		root.querySelector( selector );
+	const fire = ( name ) =>
+		document.body.dispatchEvent(
+			new CustomEvent( name, {
+				bubbles: true,
+				cancelable: true,
+				detail: {},
+			} )
+		);
+	const decode = ( html ) =>
+		new window.DOMParser().parseFromString( html, 'text/html' ).body
+			.textContent;
+
+	/* Sends once, whatever happens. Answers what went wrong. */
+	const add = async ( form ) => {
+		const { quantity, ...fields } = Object.fromEntries(
+			new FormData( form )
+		);
+		const variation = Object.keys( fields )
+			.filter( ( name ) => name.startsWith( 'attribute_' ) )
+			.map( ( attribute ) => ( {
+				attribute,
+				value: fields[ attribute ],
+			} ) );
+		try {
+			const reply = await fetch( `${ api }/cart/add-item?_locale=site`, {
+				method: 'POST',
+				headers: {
+					'Content-Type': 'application/json',
+					Nonce: config.storeApiNonce,
+				},
+				body: JSON.stringify( {
+					id: +form.dataset.sfAdd,
+					quantity: +quantity,
+					variation,
+				} ),
+			} );
+			config.storeApiNonce =
+				reply.headers.get( 'Nonce' ) || config.storeApiNonce;
+			const body = await reply.json();
+			if ( ! reply.ok ) {
+				return decode( body.message );
+			}
+			find( '[data-sf-cart-count]' ).textContent = body.items_count;
+			return '';
+		} catch {
+			return 'The connection was lost. Look in your cart before you try again.';
+		}
+	};
+
+	const submit = async ( form, button ) => {
+		button.ariaDisabled = 'true';
+		fire( 'wc-blocks_adding_to_cart' );
+		const problem = await add( form );
+		find( '[data-sf-message]', form ).textContent = problem;
+		find( '#sf-live' ).textContent = problem || 'Added to cart.';
+		button.classList.toggle( 'is-added', ! problem );
+		button.ariaDisabled = 'false';
+		if ( ! problem ) {
+			fire( 'wc-blocks_added_to_cart' );
+		}
+	};
+
+	document.addEventListener( 'submit', ( event ) => {
+		const form = event.target;
+		if ( form.dataset.sfAdd ) {
+			event.preventDefault();
+			const button = find( '[type=submit]', form );
+			if ( button.ariaDisabled !== 'true' ) {
+				submit( form, button );
+			}
+		}
+	} );
+} )();
