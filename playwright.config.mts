@@ -1,9 +1,12 @@
 import { defineConfig } from '@playwright/test';
 import type { ShopFixtures } from './tests/e2e/support/shop-test';
 import { BROWSER_FLAGS, findBrowser } from './tests/tools/browser.mjs';
+import { freePort } from './tests/tools/port.mjs';
 
-/** A port of its own, so that a shop opened by hand is not mistaken for the one of the tests. */
-const PORT = Number( process.env.SHOPFRONT_E2E_PORT ?? 4199 );
+// A port of its own, so that a shop opened by hand is not mistaken for the one of the tests. The processes that run the
+// tests read this file too, and learn the port by the environment that they inherit.
+process.env.SHOPFRONT_E2E_PORT ??= String( await freePort() );
+const PORT = process.env.SHOPFRONT_E2E_PORT;
 const ADDRESS = `http://127.0.0.1:${ PORT }`;
 
 export default defineConfig< ShopFixtures >( {

@@ -9,7 +9,7 @@ const LINES: [ number, number ][] = [
 
 const PAGES = [
 	[ 'shop listing', '/', 200 ],
-	[ 'product', '/product/mug/', 200 ],
+	[ 'product', '/product/stone-mug/', 200 ],
 	[ 'cart', '/cart/', 200 ],
 	[ 'account', '/my-account/', 200 ],
 	[ 'checkout', '/checkout/', 200 ],

@@ -70,7 +70,12 @@ const unique = ( list: string[] ) => [ ...new Set( list ) ];
 export function bundleTags( { entry, lazy }: Bundle ): Markup {
 	return html`${ unique( [ ...entry.css, ...lazy.css ] ).map(
 		( name ) =>
-			html`<link rel="stylesheet" href="${ BUILD_PATH }/${ name }" />`
+			// The script looks for a style sheet by this name and would fetch it again.
+			html`<link
+				rel="stylesheet"
+				data-href="${ name }"
+				href="${ BUILD_PATH }/${ name }"
+			/>`
 	) }${ unique( lazy.js )
 		.filter( ( name ) => ! entry.js.includes( name ) )
 		.map(
