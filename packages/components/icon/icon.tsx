@@ -19,15 +19,15 @@ export interface IconProps {
 }
 
 /**
- * A drawing of 24 by 24 in the colour of the text around it. It is decoration: what it means is said by the text
+ * A drawing in the colour of the text around it, and as large as its line. It is decoration: what it means is said by the text
  * or the label of the control that it stands in.
  */
 export const Icon = ( { name, className }: IconProps ) => (
 	<svg
 		className={ className }
 		viewBox="0 0 24 24"
-		width="24"
-		height="24"
+		width="1.5em"
+		height="1.5em"
 		fill="none"
 		stroke="currentColor"
 		strokeWidth="1.5"
