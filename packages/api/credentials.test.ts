@@ -3,6 +3,7 @@
  */
 import { createCartToken } from './cart-token';
 import {
+	honest,
 	innerOf,
 	sayJson,
 	startTestServer,
@@ -204,23 +205,68 @@ describe( 'a nonce that has expired', () => {
 		expect( server.seen ).toHaveLength( 2 );
 	} );
 
-	it( 'is no reason to keep a result from one that was taken back', async () => {
-		const controller = new AbortController();
-		server.tellsNonce = false;
+	it( 'in a batch is replaced by the one that the batch brings for all', async () => {
+		server.script(
+			sayJson(
+				207,
+				{
+					responses: [
+						{
+							status: 403,
+							headers: [],
+							body: {
+								code: 'woocommerce_rest_invalid_nonce',
+								message: 'Nonce is invalid.',
+							},
+						},
+					],
+				},
+				{ Nonce: 'fresh', 'Nonce-Timestamp': '1' }
+			)
+		);
 		const client = clientOf( server, { seed: STALE } );
-		server.script( ( seen, response ) => {
+		expect( await client.send( add( 'a' ) ) ).toMatchObject( { ok: true } );
+		expect( server.seen ).toHaveLength( 2 );
+	} );
+
+	it( 'is not replaced for who has gone', async () => {
+		const controller = new AbortController();
+		server.script( ( _seen, response ) => {
 			controller.abort();
-			response.writeHead( 403, { Nonce: 'fresh' } ).end(
+			response.writeHead( 403 ).end(
 				JSON.stringify( {
 					code: 'woocommerce_rest_invalid_nonce',
 					message: 'Nonce is invalid.',
 				} )
 			);
 		} );
-		await client.send( selectRate( 'a', { signal: controller.signal } ) );
+		const client = clientOf( server, { seed: STALE } );
+		const taken = client.send(
+			selectRate( 'a', { signal: controller.signal } )
+		);
+		await client.send( selectRate( 'b' ) );
+		expect( failureOf( await taken ) ).toMatchObject( { kind: 'aborted' } );
+		expect( server.done ).toEqual( [ 'b' ] );
+		expect( gets() ).toEqual( [] );
+	} );
+
+	it( 'left nothing done, as who goes meanwhile hears', async () => {
+		const controller = new AbortController();
+		server.tellsNonce = false;
+		server.script( honest, ( seen, response, shop ) => {
+			controller.abort();
+			return honest( seen, response, shop );
+		} );
+		const client = clientOf( server, { seed: STALE } );
+		const taken = await client.send(
+			selectRate( 'a', { signal: controller.signal } )
+		);
+		expect( failureOf( taken ) ).toMatchObject( {
+			kind: 'aborted',
+			isOutcomeUnknown: false,
+		} );
 		await client.send( CART );
 		expect( server.done ).toEqual( [] );
-		expect( server.seen ).toHaveLength( 2 );
 	} );
 } );
 
@@ -313,6 +359,25 @@ describe( 'a cart token', () => {
 		expect(
 			server.seen.map( ( { headers } ) => headers[ 'cart-token' ] )
 		).toEqual( [ 't1', 't2' ] );
+	} );
+
+	it( 'that has expired, refused without another, is asked for with the cart', async () => {
+		server.nonce = null;
+		const refused = sayJson(
+			401,
+			{ code: 'woocommerce_rest_missing_nonce', message: 'Missing.' },
+			{ Nonce: 'n' }
+		);
+		server.script( refused, sayJson( 200, [], { 'Cart-Token': 't2' } ) );
+		const client = clientOf( server, {
+			cartToken: createCartToken( 't1' ),
+		} );
+		expect( await client.send( selectRate( 'a' ) ) ).toMatchObject( {
+			ok: true,
+		} );
+		expect(
+			server.seen.map( ( { headers } ) => headers[ 'cart-token' ] )
+		).toEqual( [ 't1', 't1', 't2' ] );
 	} );
 
 	it( 'does not leave the Store API', async () => {

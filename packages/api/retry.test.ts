@@ -249,6 +249,18 @@ describe( 'time', () => {
 		expect( told ).toHaveLength( 1 );
 	} );
 
+	it( 'that is over ends the connection', async () => {
+		let isClosed = false;
+		server.script( ( _seen, response ) => {
+			response.on( 'close', () => {
+				isClosed = true;
+			} );
+		} );
+		await clientOf( server ).send( selectRate( 'a', { timeoutMs: 40 } ) );
+		await wait( 40 );
+		expect( isClosed ).toBe( true );
+	} );
+
 	it( 'of a batch is the longest in it', async () => {
 		server.script( after( 120, honest ) );
 		const client = clientOf( server );
@@ -314,6 +326,23 @@ describe( 'without a network', () => {
 		} );
 		expect( server.seen ).toHaveLength( 1 );
 		expect( online.listeners.size ).toBe( 0 );
+	} );
+
+	it( 'who takes it back lets the others go', async () => {
+		const online = switchableNetwork();
+		server.script( dropBefore );
+		online.turn( false );
+		const client = clientOf( server, { online, timeoutMs: 5000 } );
+		const controller = new AbortController();
+		const taken = client.send( { ...CART, signal: controller.signal } );
+		const next = client.send( selectRate( 'a' ) );
+		await wait( 60 );
+		controller.abort();
+		expect( failureOf( await taken ) ).toMatchObject( {
+			kind: 'aborted',
+			isOutcomeUnknown: false,
+		} );
+		expect( await next ).toMatchObject( { ok: true } );
 	} );
 
 	it( 'a write that is not safe fails at once', async () => {

@@ -96,6 +96,18 @@ describe( 'a batch leaves', () => {
 	} );
 } );
 
+it( 'what was taken back hurries nobody', async () => {
+	const { client, labels } = clientWith();
+	const controller = new AbortController();
+	void client.send( add( 'a' ) );
+	void client.send( selectRate( 'b', { signal: controller.signal } ) );
+	controller.abort();
+	await pass( 299 );
+	expect( labels() ).toEqual( [] );
+	await pass( 1 );
+	expect( labels() ).toEqual( [ 'a' ] );
+} );
+
 it( 'what is sent directly waits for nothing', async () => {
 	const { client, sent } = clientWith();
 	void client.send( selectRate( 'a' ) );
