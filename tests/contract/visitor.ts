@@ -30,7 +30,7 @@ export class Visitor {
 	/** The newest cart token told; `''` before the first. */
 	cartToken = '';
 
-	constructor( readonly shop: Shop ) {}
+	constructor( public shop: Shop ) {}
 
 	/** Forgets the cookies: someone else, as far as the shop can tell. */
 	forgetCookies(): void {
@@ -105,8 +105,10 @@ export class Visitor {
 		return answer.body;
 	}
 
-	logIn( email: string, password: string ) {
-		return this.post( '/demo/login', { email, password } );
+	/** Logs in and learns the customer's own nonce. @throws When the shop refuses. */
+	async logIn( email: string, password: string ): Promise< void > {
+		await this.post( '/demo/login', { email, password } );
+		await this.ask( { method: 'GET', path: '/wp-json/wc/store/v1/cart' } );
 	}
 
 	add( id: number, quantity = 1 ) {

@@ -5,10 +5,9 @@ import type { ShopContext, ShopEnv } from '../context';
 import type { Arguments } from './arguments';
 import { dispatchBatch } from './batch';
 import { CART_SCHEMA } from './cart-schema';
-import { dispatch, NO_ROUTE, STORE_ROUTES } from './dispatch';
+import { dispatch, NO_ROUTE } from './dispatch';
 import { describeRoute, namespaceIndex, rootIndex } from './indexes';
 import type { Reply } from './reply';
-import { matchPath } from './route';
 
 /** The namespace and its alias without a version (contract/store-api.md 1). */
 export const NAMESPACES = [
@@ -81,22 +80,17 @@ function index(
 	} );
 }
 
-/** Answers OPTIONS of a route with its methods and schema. */
+/** Answers OPTIONS of a route: its methods, and the schema of what cart routes answer. */
 function describe( path: string ): Response {
-	const route = STORE_ROUTES.find( ( one ) => matchPath( one, path ) );
-	const described = route && describeRoute( route.path );
+	const described = describeRoute( path );
 	if ( ! described ) {
 		return write( NO_ROUTE );
 	}
-	const body = {
-		namespace: STORE_API_NAMESPACE,
-		...described,
-		schema: CART_SCHEMA,
-	};
+	const schema = path.startsWith( '/cart' ) ? { schema: CART_SCHEMA } : {};
 	return write( {
 		status: 200,
 		headers: { Allow: described.methods.join( ', ' ) },
-		body,
+		body: { namespace: STORE_API_NAMESPACE, ...described, ...schema },
 	} );
 }
 

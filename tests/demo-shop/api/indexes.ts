@@ -2,7 +2,7 @@ import type { ShopContext } from '../context';
 import type { ArgumentSchemas } from './arguments';
 import { STORE_ROUTES } from './dispatch';
 import { PRODUCT_ROUTE_INDEX } from './product-route-index';
-import { methodsOf } from './route';
+import { matchPath } from './route';
 
 interface IndexEndpoint {
 	methods: readonly string[];
@@ -131,15 +131,17 @@ export function rootIndex(
 	};
 }
 
-/** What OPTIONS tells of a route; `null` when there is no such route. */
+/** What OPTIONS tells of the route that a path leads to; `null` when there is none. */
 export function describeRoute( path: string ) {
-	const route = STORE_ROUTES.find( ( one ) => one.path === path );
-	return (
-		route && {
-			methods: methodsOf( route ),
-			endpoints:
-				endpointsByPath().find( ( [ one ] ) => one === path )?.[ 1 ] ??
-				[],
-		}
+	const found = endpointsByPath().find( ( [ pattern ] ) =>
+		matchPath( { path: pattern }, path )
 	);
+	if ( ! found ) {
+		return null;
+	}
+	const [ , endpoints ] = found;
+	return {
+		methods: endpoints.flatMap( ( { methods } ) => methods ),
+		endpoints,
+	};
 }

@@ -1,0 +1,159 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { COUPONS, findCoupon, type Coupon } from './coupons';
+import { workOutDiscounts, type DiscountableLine } from './discounts';
+import { sum } from './taxes';
+
+const MUGS: DiscountableLine = {
+	key: 'mug',
+	unitPrice: 1800n,
+	quantity: 2,
+	productIds: [ 26 ],
+};
+const CAP: DiscountableLine = {
+	key: 'cap',
+	unitPrice: 1999n,
+	quantity: 1,
+	productIds: [ 27 ],
+};
+const LAMP: DiscountableLine = {
+	key: 'lamp',
+	unitPrice: 12_000n,
+	quantity: 1,
+	productIds: [ 30 ],
+};
+
+const toCents = ( micros: bigint ) => micros / 10_000n;
+const coupon = ( code: string ): Coupon[] =>
+	COUPONS.filter( ( one ) => one.code === code );
+const taken = ( lines: DiscountableLine[], ...codes: string[] ) =>
+	Object.fromEntries(
+		[ ...workOutDiscounts( lines, codes.flatMap( coupon ), toCents ) ].map(
+			( [ code, discount ] ) => [ code, Object.fromEntries( discount ) ]
+		)
+	);
+
+// The figures of the recorded shop.
+test.each( [
+	[
+		'a rest goes to the dearest unit',
+		[ MUGS, CAP ],
+		[ 'ten' ],
+		{ ten: { mug: 360n, cap: 200n } },
+	],
+	[
+		'a fixed amount counts from what is left',
+		[ MUGS, CAP ],
+		[ 'ten', 'five' ],
+		{ ten: { mug: 360n, cap: 200n }, five: { mug: 333n, cap: 167n } },
+	],
+	[
+		'a fixed amount of a product leaves others alone',
+		[ MUGS, CAP ],
+		[ 'once' ],
+		{ once: { cap: 200n } },
+	],
+	[
+		'a fixed amount is shared by piece',
+		[ MUGS, CAP ],
+		[ 'solo' ],
+		{ solo: { mug: 533n, cap: 267n } },
+	],
+	[
+		'fifteen percent of three lines',
+		[ { ...MUGS, quantity: 5 }, CAP, LAMP ],
+		[ 'min200' ],
+		{ min200: { mug: 1350n, cap: 299n, lamp: 1801n } },
+	],
+	[
+		'free shipping takes nothing off goods',
+		[ MUGS ],
+		[ 'ship' ],
+		{ ship: {} },
+	],
+	[
+		'no more than there is',
+		[ { ...CAP, unitPrice: 150n } ],
+		[ 'five' ],
+		{ five: { cap: 150n } },
+	],
+	[ 'an empty cart', [], [ 'five', 'ten' ], { five: {}, ten: {} } ],
+] )( '%s', ( _, lines, codes, expected ) => {
+	expect( taken( lines, ...codes ) ).toEqual( expected );
+} );
+
+test( 'codes are the same in upper and lower case', () => {
+	expect( findCoupon( ' FIVE ' )?.code ).toBe( 'five' );
+	expect( findCoupon( 'nosuch' ) ).toBeNull();
+} );
+
+const lines = fc
+	.array(
+		fc.record( {
+			unitPrice: fc.bigInt( { min: 0n, max: 1_000_000n } ),
+			quantity: fc.integer( { min: 1, max: 200 } ),
+			productIds: fc.constantFrom( [ 26 ], [ 27 ], [ 40, 37 ] ),
+		} ),
+		{ maxLength: 8 }
+	)
+	.map( ( all ) =>
+		all.map( ( line, index ) => ( { ...line, key: String( index ) } ) )
+	);
+
+const price = ( { unitPrice, quantity }: DiscountableLine ) =>
+	unitPrice * BigInt( quantity );
+
+test( 'together coupons never take more than a line costs, nor less than nothing', () => {
+	fc.assert(
+		fc.property(
+			lines,
+			fc.shuffledSubarray( [ ...COUPONS ] ),
+			( all, coupons ) => {
+				const discounts = [
+					...workOutDiscounts( all, coupons, toCents ).values(),
+				];
+				for ( const line of all ) {
+					const off = discounts.map(
+						( discount ) => discount.get( line.key ) ?? 0n
+					);
+					expect( off.every( ( amount ) => amount >= 0n ) ).toBe(
+						true
+					);
+					expect( sum( off ) ).toBeLessThanOrEqual( price( line ) );
+				}
+			}
+		)
+	);
+} );
+
+test( 'a fixed amount is given to the last unit, or the goods are free', () => {
+	fc.assert(
+		fc.property( lines, ( all ) => {
+			const discount = workOutDiscounts(
+				all,
+				coupon( 'five' ),
+				toCents
+			).get( 'five' );
+			const goods = sum( all.map( price ) );
+			expect( sum( discount?.values() ?? [] ) ).toBe(
+				goods < 500n ? goods : 500n
+			);
+		} )
+	);
+} );
+
+test( 'a percentage of the whole is rounded once, half down', () => {
+	fc.assert(
+		fc.property( lines, ( all ) => {
+			const discount = workOutDiscounts(
+				all,
+				coupon( 'ten' ),
+				toCents
+			).get( 'ten' );
+			const goods = sum( all.map( price ) );
+			expect( sum( discount?.values() ?? [] ) ).toBe(
+				( goods + 4n ) / 10n
+			);
+		} )
+	);
+} );

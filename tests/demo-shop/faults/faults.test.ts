@@ -1,0 +1,236 @@
+/** @jest-environment node */
+import { createAdaptorServer } from '@hono/node-server';
+import type { Server } from 'node:http';
+import { createShop, type Shop } from '../app';
+import { parseFault } from './fault';
+import { createRandom, drawFault, readPlan } from './plan';
+
+const CART = '/wp-json/wc/store/v1/cart';
+const MUG = 26;
+
+let shop: Shop;
+let server: ReturnType< typeof createAdaptorServer >;
+let origin: string;
+let cookie: string;
+let nonce: string;
+
+const isRecord = ( value: unknown ): value is Record< string, unknown > =>
+	typeof value === 'object' && value !== null && ! Array.isArray( value );
+
+async function ask(
+	method: string,
+	path: string,
+	body?: unknown,
+	headers: Record< string, string > = {}
+): Promise< Response > {
+	const response = await fetch( origin + path, {
+		method,
+		headers: {
+			Cookie: cookie,
+			Nonce: nonce,
+			'Content-Type': 'application/json',
+			...headers,
+		},
+		body: body === undefined ? undefined : JSON.stringify( body ),
+	} );
+	nonce = response.headers.get( 'Nonce' ) ?? nonce;
+	return response;
+}
+
+const addMug = ( fault = '' ) =>
+	ask(
+		'POST',
+		`${ CART }/add-item`,
+		{ id: MUG, quantity: 1 },
+		fault ? { 'X-Demo-Fault': fault } : {}
+	);
+
+/** What the shop has, whatever it said. */
+async function truth(): Promise< unknown > {
+	const state: unknown = await ( await ask( 'GET', '/demo/state' ) ).json();
+	return isRecord( state ) && isRecord( state.cart )
+		? state.cart.items_count
+		: null;
+}
+
+beforeAll( async () => {
+	shop = createShop( { databasePath: ':memory:', buildFolder: '' } );
+	server = createAdaptorServer( { fetch: shop.fetch } );
+	await new Promise< void >( ( resolve ) =>
+		server.listen( 0, '127.0.0.1', resolve )
+	);
+	const address = server.address();
+	origin = `http://127.0.0.1:${ isRecord( address ) ? address.port : '' }`;
+} );
+
+afterAll( async () => {
+	await new Promise( ( resolve ) => {
+		server.close( resolve );
+		( server as Server ).closeAllConnections();
+	} );
+	shop.close();
+} );
+
+beforeEach( async () => {
+	cookie = '';
+	nonce = '';
+	await ask( 'GET', CART );
+	const response = await ask( 'POST', '/demo/options', {} );
+	cookie = response.headers
+		.getSetCookie()
+		.map( ( one ) => one.split( ';' )[ 0 ] )
+		.join( '; ' );
+} );
+
+test.each( [
+	[ 'drop-before', 0 ],
+	[ 'drop-after', 1 ],
+] )(
+	'%s breaks the connection, and the cart has %s',
+	async ( fault, count ) => {
+		await expect( addMug( fault ) ).rejects.toThrow();
+		expect( await truth() ).toBe( count );
+	}
+);
+
+test( 'cut tells the full length and ends half way, after the work', async () => {
+	const response = await addMug( 'cut' );
+	expect( response.status ).toBe( 201 );
+	expect(
+		Number( response.headers.get( 'Content-Length' ) )
+	).toBeGreaterThan( 1000 );
+	await expect( response.text() ).rejects.toThrow();
+	expect( await truth() ).toBe( 1 );
+} );
+
+test.each( [
+	[ 'error-500', 500, 'application/json', 0 ],
+	[ 'error-500-after', 500, 'application/json', 1 ],
+	[ 'html', 200, 'text/html; charset=UTF-8', 0 ],
+	[ 'html;after=1;status=502', 502, 'text/html; charset=UTF-8', 1 ],
+] )(
+	'%s answers %s as %s, and the cart has %s',
+	async ( fault, status, type, count ) => {
+		const response = await addMug( fault );
+		expect( response.status ).toBe( status );
+		expect( response.headers.get( 'Content-Type' ) ).toContain( type );
+		expect( await truth() ).toBe( count );
+	}
+);
+
+test( 'delay answers late', async () => {
+	const start = performance.now();
+	expect( ( await addMug( 'delay;ms=80' ) ).status ).toBe( 201 );
+	expect( performance.now() - start ).toBeGreaterThanOrEqual( 79 );
+} );
+
+test( 'stale-nonce refuses once and tells the nonce that holds', async () => {
+	const old = nonce;
+	expect( ( await addMug( 'stale-nonce' ) ).status ).toBe( 403 );
+	expect( nonce ).not.toBe( old );
+	expect( ( await addMug() ).status ).toBe( 201 );
+	expect( await truth() ).toBe( 1 );
+} );
+
+test( 'reorder lets the next reply go first', async () => {
+	const order: string[] = [];
+	const first = addMug( 'reorder;ms=5000' ).then( () =>
+		order.push( 'first' )
+	);
+	await new Promise( ( resolve ) => setTimeout( resolve, 100 ) );
+	await addMug().then( () => order.push( 'second' ) );
+	await first;
+	expect( order ).toEqual( [ 'second', 'first' ] );
+} );
+
+test( 'reorder waits no longer than it was told', async () => {
+	expect( ( await addMug( 'reorder;ms=50' ) ).status ).toBe( 201 );
+} );
+
+test( 'a plan counts for its session, its paths and its times, also inside batches', async () => {
+	await ask( 'POST', '/demo/faults', {
+		plan: [ { match: 'cart/add-item', kind: 'error-500', times: 2 } ],
+	} );
+	expect( ( await ask( 'GET', CART ) ).status ).toBe( 200 );
+	const stranger = await fetch( `${ origin }${ CART }/add-item`, {
+		method: 'POST',
+		headers: { Nonce: nonce, 'Content-Type': 'application/json' },
+		body: JSON.stringify( { id: MUG } ),
+	} );
+	expect( stranger.status ).toBe( 201 );
+	expect( ( await addMug() ).status ).toBe( 500 );
+	const batch = {
+		requests: [
+			{
+				path: '/wc/store/v1/cart/add-item',
+				headers: { Nonce: nonce },
+				body: { id: MUG },
+			},
+		],
+	};
+	expect(
+		( await ask( 'POST', '/wp-json/wc/store/v1/batch', batch ) ).status
+	).toBe( 500 );
+	expect(
+		( await ask( 'POST', '/wp-json/wc/store/v1/batch', batch ) ).status
+	).toBe( 207 );
+	expect( await truth() ).toBe( 1 );
+} );
+
+test( 'a plan ends when it is cleared', async () => {
+	await ask( 'POST', '/demo/faults', {
+		plan: [ { match: '*', kind: 'error-500' } ],
+	} );
+	expect( ( await addMug() ).status ).toBe( 500 );
+	await ask( 'DELETE', '/demo/faults' );
+	expect( ( await addMug() ).status ).toBe( 201 );
+} );
+
+test( 'a plan that is none is refused', async () => {
+	const response = await ask( 'POST', '/demo/faults', {
+		plan: [ { match: '*', kind: 'earthquake' } ],
+	} );
+	expect( response.status ).toBe( 400 );
+} );
+
+test( 'the same seed draws the same faults', () => {
+	const plan = ( seed: number ) => {
+		const rules =
+			readPlan( {
+				plan: [ { match: '*', kind: 'delay', probability: 0.5, seed } ],
+			} ) ?? [];
+		return Array.from(
+			{ length: 40 },
+			() => drawFault( rules, [ '/cart' ] )?.kind ?? '-'
+		).join( ' ' );
+	};
+	expect( plan( 7 ) ).toBe( plan( 7 ) );
+	expect( plan( 7 ) ).not.toBe( plan( 8 ) );
+	expect( plan( 7 ) ).toContain( 'delay' );
+	expect( plan( 7 ) ).toContain( '-' );
+} );
+
+test( 'draws are spread over 0 to 1', () => {
+	const random = createRandom( 1 );
+	const draws = Array.from( { length: 2000 }, random );
+	const mean = draws.reduce( ( all, one ) => all + one, 0 ) / draws.length;
+	expect( Math.min( ...draws ) ).toBeGreaterThanOrEqual( 0 );
+	expect( Math.max( ...draws ) ).toBeLessThan( 1 );
+	expect( mean ).toBeCloseTo( 0.5, 1 );
+} );
+
+test.each( [
+	[ 'delay;ms=300', { kind: 'delay', ms: 300, isAfter: false, status: 200 } ],
+	[
+		'html; after=1; status=502',
+		{ kind: 'html', ms: 1000, isAfter: true, status: 502 },
+	],
+	[
+		'delay;ms=soon',
+		{ kind: 'delay', ms: 1000, isAfter: false, status: 200 },
+	],
+	[ 'nosuch', null ],
+	[ '', null ],
+] )( 'reads the fault %j', ( text, expected ) => {
+	expect( parseFault( text ) ).toEqual( expected );
+} );
