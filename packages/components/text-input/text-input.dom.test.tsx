@@ -1,0 +1,78 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createRef, useState } from '@wordpress/element';
+import { TextInput, ValidationInputError, type TextInputProps } from '..';
+
+const onBlur = jest.fn();
+
+const Owned = ( props: Partial< TextInputProps > ) => {
+	const [ value, setValue ] = useState( '' );
+	return (
+		<TextInput
+			id="city"
+			label="City"
+			{ ...props }
+			value={ value }
+			onChange={ setValue }
+			onBlur={ onBlur }
+		/>
+	);
+};
+
+it( 'has its label out of the way while it is focused or filled', async () => {
+	const user = userEvent.setup();
+	const { container } = render( <Owned /> );
+	const place = container.firstElementChild;
+	expect( place ).not.toHaveClass( 'is-active' );
+	await user.click( screen.getByLabelText( 'City' ) );
+	expect( place ).toHaveClass( 'is-active' );
+	await user.tab();
+	expect( place ).not.toHaveClass( 'is-active' );
+	await user.type( screen.getByLabelText( 'City' ), 'Ulm' );
+	await user.tab();
+	expect( place ).toHaveClass( 'is-active' );
+	expect( onBlur ).toHaveBeenLastCalledWith( 'Ulm' );
+} );
+
+it( 'is described by its help, and by what the owner names', () => {
+	render( <Owned help="As on the letter box." aria-describedby="more" /> );
+	expect( screen.getByLabelText( 'City' ) ).toHaveAttribute(
+		'aria-describedby',
+		'more city__help'
+	);
+	expect( screen.getByText( 'As on the letter box.' ) ).toHaveAttribute(
+		'id',
+		'city__help'
+	);
+} );
+
+it( 'is wrong only when shown so, with the reason at once', () => {
+	const ref = createRef< HTMLInputElement >();
+	render(
+		<TextInput
+			ref={ ref }
+			id="city"
+			label="City"
+			onChange={ jest.fn() }
+			hasError
+			feedback={
+				<ValidationInputError
+					elementId="city"
+					errorMessage="Please enter a valid city"
+				/>
+			}
+		/>
+	);
+	expect( ref.current ).toBeInvalid();
+	expect( screen.getByRole( 'alert' ) ).toHaveTextContent(
+		'Please enter a valid city'
+	);
+	expect( document.getElementById( 'validate-error-city' ) ).toBeVisible();
+} );
+
+it( 'can be called something else aloud', () => {
+	render( <Owned screenReaderLabel="City of the shop" /> );
+	expect(
+		screen.getByRole( 'textbox', { name: 'City of the shop' } )
+	).toBeVisible();
+} );
