@@ -1,4 +1,5 @@
 /** Clients for tests: over a real connection, with short times and a world that the test holds. */
+import { STORE_API_NAMESPACE } from '@shopfront/names';
 import { createApiClient, type ApiClientOptions } from './client';
 import { fetchTransport } from './fetch-transport';
 import type { Clock, KeyValueStorage, OnlineManager } from './outside';
@@ -61,12 +62,15 @@ export const clientOf = (
 		...options,
 	} );
 
+/** The cart, read. */
+export const CART: ApiRequest = { path: `/${ STORE_API_NAMESPACE }/cart` };
+
 /** A write that is gathered, known by its label. */
 export const add = (
 	label: string,
 	more: Partial< ApiRequest > = {}
 ): ApiRequest => ( {
-	path: '/wc/store/v1/cart/add-item',
+	path: `${ CART.path }/add-item`,
 	method: 'POST',
 	data: { label },
 	...more,
@@ -78,10 +82,8 @@ export const selectRate = (
 	more: Partial< ApiRequest > = {}
 ): ApiRequest => ( {
 	...add( label, more ),
-	path: '/wc/store/v1/cart/select-shipping-rate',
+	path: `${ CART.path }/select-shipping-rate`,
 } );
-
-export const CART: ApiRequest = { path: '/wc/store/v1/cart' };
 
 /** The failure of a result; the test fails when there is none. */
 export const failureOf = ( result: ApiResult ): ApiFailure => {

@@ -4,6 +4,7 @@
  */
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { errorCode } from '@shopfront/names';
 
 /** A request as it arrived. */
 export interface Seen {
@@ -101,8 +102,8 @@ const refusal = ( shop: Shop, given: unknown ) => ( {
 	headers: shop.tellsNonce ? fresh( shop ) : {},
 	body: {
 		code: given
-			? 'woocommerce_rest_invalid_nonce'
-			: 'woocommerce_rest_missing_nonce',
+			? errorCode( 'invalid_nonce' )
+			: errorCode( 'missing_nonce' ),
 		message: 'No.',
 		data: { status: given ? 403 : 401 },
 	},
