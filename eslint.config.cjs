@@ -7,7 +7,7 @@ module.exports = [
 			'artifacts/**',
 			'test-results/**',
 			'playwright-report/**',
-			'*.config.{js,cjs}',
+			'*.config.{js,cjs,mts}',
 			'**/*.d.mts',
 		],
 	},

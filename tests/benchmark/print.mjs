@@ -10,44 +10,78 @@ const rounded = ( name, value ) => {
 		: String( Math.round( value * 10_000 ) / 10_000 );
 };
 
-const ratio = ( { value, budget } ) =>
-	budget ? `${ Math.round( ( value / budget ) * 100 ) } %` : '';
-
 const printTable = ( rows ) => {
 	const widths = rows[ 0 ].map( ( _cell, column ) =>
 		Math.max( ...rows.map( ( row ) => row[ column ].length ) )
 	);
 	for ( const row of rows ) {
-		const cells = row.map( ( cell, column ) =>
-			column < 2
+		const [ first, ...cells ] = row.map( ( cell, column ) =>
+			column === 0
 				? cell.padEnd( widths[ column ] )
 				: cell.padStart( widths[ column ] )
 		);
-		console.log( cells.join( '  ' ) );
+		console.log( [ first, ...cells ].join( '  ' ) );
+	}
+	console.log();
+};
+
+const distinct = ( list ) => [ ...new Set( list ) ];
+
+const cell = ( { name, value, budget, isOver } ) => {
+	const share = budget
+		? ` (${ Math.round( ( value / budget ) * 100 ) } %)`
+		: '';
+	return `${ isOver ? 'OVER ' : '' }${ rounded( name, value ) }${ share }`;
+};
+
+const printSubject = ( subject, figures ) => {
+	const conditions = distinct(
+		figures.map( ( { condition } ) => condition )
+	);
+	const row = ( name ) => {
+		const ofName = figures.filter( ( figure ) => figure.name === name );
+		const { budget } = ofName[ 0 ];
+		return [
+			name,
+			...conditions.map( ( condition ) => {
+				const figure = ofName.find(
+					( one ) => one.condition === condition
+				);
+				return figure ? cell( figure ) : '';
+			} ),
+			budget === null ? '' : rounded( name, budget ),
+		];
+	};
+	printTable( [
+		[ subject, ...conditions, 'budget' ],
+		...distinct( figures.map( ( { name } ) => name ) ).map( row ),
+	] );
+};
+
+/**
+ * Prints a table for each subject: a line for each figure, a column for each condition, the share of the budget behind.
+ *
+ * @param {import('./judge.mjs').Figure[]} figures
+ */
+export const printFigures = ( figures ) => {
+	for ( const subject of distinct( figures.map( ( one ) => one.subject ) ) ) {
+		printSubject(
+			subject,
+			figures.filter( ( one ) => one.subject === subject )
+		);
 	}
 };
 
-/** Prints judged figures with their budgets. */
-export const printFigures = ( figures ) =>
-	printTable( [
-		[ 'what', 'figure', 'value', 'budget', 'of budget', '' ],
-		...figures.map( ( figure ) => [
-			figure.subject,
-			figure.name,
-			rounded( figure.name, figure.value ),
-			figure.budget === null ? '' : rounded( figure.name, figure.budget ),
-			ratio( figure ),
-			figure.isOver ? 'OVER' : '',
-		] ),
-	] );
-
-/** Prints the sizes of files. */
+/**
+ * Prints the sizes of files, in bytes.
+ *
+ * @param {{ file: string, raw: number, gzip: number, brotli: number }[]} files
+ */
 export const printFiles = ( files ) =>
 	printTable( [
-		[ 'file', '', 'raw', 'gzip', 'brotli' ],
+		[ 'file', 'raw', 'gzip', 'brotli' ],
 		...files.map( ( { file, raw, gzip, brotli } ) => [
 			file,
-			'',
 			...[ raw, gzip, brotli ].map( String ),
 		] ),
 	] );

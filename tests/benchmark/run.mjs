@@ -26,7 +26,7 @@ const SLOW_PHONE = CONDITIONS.find( ( { name } ) => name === 'slow phone' );
 
 const measurePages = async ( browser, address, budgets ) => {
 	const figures = [];
-	const measure = async ( subject, lines, condition, how ) => {
+	const measure = async ( lines, condition, how ) => {
 		const measured = await visitCart(
 			browser,
 			address,
@@ -34,24 +34,15 @@ const measurePages = async ( browser, address, budgets ) => {
 			condition,
 			how
 		);
-		figures.push( ...judge( subject, measured, budgets ) );
+		figures.push(
+			...judge( `cart of ${ lines }`, condition.name, measured, budgets )
+		);
 	};
 	for ( const lines of CART_LINES ) {
-		const cart = `cart of ${ lines }`;
 		for ( const condition of CONDITIONS ) {
-			await measure(
-				`${ cart }, ${ condition.name }`,
-				lines,
-				condition,
-				measureLoad
-			);
+			await measure( lines, condition, measureLoad );
 		}
-		await measure(
-			`${ cart }, edits, ${ SLOW_PHONE.name }`,
-			lines,
-			SLOW_PHONE,
-			measureEdits
-		);
+		await measure( lines, SLOW_PHONE, measureEdits );
 	}
 	return figures;
 };
@@ -87,7 +78,6 @@ await command( async () => {
 	const files = [ 'standalone', 'wordpress' ].flatMap( measureFiles );
 
 	printFigures( figures );
-	console.log();
 	printFiles( files );
 	mkdirSync( inRoot( 'artifacts' ), { recursive: true } );
 	writeFileSync(

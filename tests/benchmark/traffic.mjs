@@ -52,7 +52,7 @@ export const summarize = ( answers ) => {
 	const libraries = scripts.filter( ( { url } ) => LIBRARIES.test( url ) );
 	return {
 		requests: answers.length,
-		bytes: sumOf( answers ),
+		totalBytes: sumOf( answers ),
 		documentBytes: sumOf( ofType( 'Document' ) ),
 		imageBytes: sumOf( ofType( 'Image' ) ),
 		apiRequests: answers.filter( ( { url } ) =>

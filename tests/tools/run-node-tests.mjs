@@ -1,5 +1,5 @@
 /**
- * Runs the tests of the tools with Node's own runner, since the tools run where nothing is installed.
+ * Runs the tests of the tools and benchmarks with Node's own runner, since the tools run where nothing is installed.
  * Argument: where to write the count, as `{ passed, failed }`.
  */
 import { readdirSync, writeFileSync } from 'node:fs';
@@ -8,13 +8,15 @@ import { spec } from 'node:test/reporters';
 import { inRoot } from './root.mjs';
 
 const [ , , reportFile ] = process.argv;
-const folder = inRoot( 'tests/tools' );
+const FOLDERS = [ 'tests/tools', 'tests/benchmark' ];
 const count = { passed: 0, failed: 0 };
 
 const stream = runTests( {
-	files: readdirSync( folder )
-		.filter( ( name ) => name.endsWith( '.test.mjs' ) )
-		.map( ( name ) => inRoot( 'tests/tools', name ) ),
+	files: FOLDERS.flatMap( ( folder ) =>
+		readdirSync( inRoot( folder ) )
+			.filter( ( name ) => name.endsWith( '.test.mjs' ) )
+			.map( ( name ) => inRoot( folder, name ) )
+	),
 } );
 // A `describe` is reported beside its tests; a file that falls over is reported as a failed test.
 const isTest = ( { details } ) => details.type !== 'suite';
