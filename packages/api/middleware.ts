@@ -62,9 +62,8 @@ export const createStoreApiMiddleware =
 			return next( options );
 		}
 		const nonce = client.nonce();
-		const thrown: unknown[] = [];
 		// Unparsed, since only so are the headers to be had; parsed below for who asked for that.
-		const response: unknown = await next( {
+		const { response, isThrown } = await next( {
 			...options,
 			path: withLocale( rooted, method ),
 			headers: { ...( nonce && { Nonce: nonce } ), ...options.headers },
@@ -72,10 +71,10 @@ export const createStoreApiMiddleware =
 				data: withInnerNonces( data, nonce ),
 			} ),
 			parse: false,
-		} ).catch( ( error: unknown ) => {
-			thrown.push( error );
-			return error;
-		} );
+		} ).then(
+			( given: unknown ) => ( { response: given, isThrown: false } ),
+			( given: unknown ) => ( { response: given, isThrown: true } )
+		);
 		if ( response instanceof Response ) {
 			client.setNonce( response.headers );
 			client.setCartHash( response.headers );
@@ -84,7 +83,7 @@ export const createStoreApiMiddleware =
 			response instanceof Response && parse
 				? await parseBody( response )
 				: response;
-		if ( thrown.length > 0 ) {
+		if ( isThrown ) {
 			throw said;
 		}
 		return said;
