@@ -1,7 +1,5 @@
 /** What differs between two answers, as lines that say where and how. */
-
-const isRecord = ( value: unknown ): value is Record< string, unknown > =>
-	typeof value === 'object' && value !== null && ! Array.isArray( value );
+import { isRecord } from '../demo-shop/is-record';
 
 function typeName( value: unknown ): string {
 	if ( value === null ) {

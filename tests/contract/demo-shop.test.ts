@@ -8,6 +8,7 @@ import { DIFFERENCES, FIELDS_ONLY, OWN } from './deliberate-differences';
 import { recording, recordings, type Recording } from './recordings';
 import { NOT_REPLAYED, SESSIONS, type Session, type Step } from './sessions';
 import { Visitor, type Answer } from './visitor';
+import { isRecord } from '../demo-shop/is-record';
 
 /** The day of the recordings. */
 const NOW = Date.parse( '2026-11-21T08:00:00Z' );
@@ -181,8 +182,6 @@ test( 'every listed difference still occurs', () => {
 } );
 
 type Json = Record< string, unknown >;
-const isRecord = ( value: unknown ): value is Json =>
-	typeof value === 'object' && value !== null && ! Array.isArray( value );
 const recordIn = ( value: unknown, name: string ): Json => {
 	const inner = isRecord( value ) ? value[ name ] : null;
 	return isRecord( inner ) ? inner : {};

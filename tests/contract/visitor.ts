@@ -1,5 +1,6 @@
 /** A browser of sorts: keeps cookies, nonce and cart token, and asks a shop in process. */
 import type { Shop } from '../demo-shop/app';
+import { isRecord } from '../demo-shop/is-record';
 
 export interface Ask {
 	method: string;
@@ -17,9 +18,6 @@ export interface Answer {
 }
 
 const ORIGIN = 'http://shop.test';
-
-const isRecord = ( value: unknown ): value is Record< string, unknown > =>
-	typeof value === 'object' && value !== null && ! Array.isArray( value );
 
 export class Visitor {
 	#cookies = new Map< string, string >();

@@ -6,9 +6,7 @@ import type { ShopEnv } from './context';
 import { inTransaction } from './database';
 import { changeSession } from './sessions';
 import { readOptions } from './shop-options';
-
-const isRecord = ( value: unknown ): value is Record< string, unknown > =>
-	typeof value === 'object' && value !== null && ! Array.isArray( value );
+import { isRecord } from './is-record';
 
 const isStock = ( value: unknown ): value is number | null =>
 	value === null ||

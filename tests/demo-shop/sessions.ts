@@ -5,6 +5,7 @@ import type { ShopContext } from './context';
 import { inTransaction } from './database';
 import { effectiveOptions } from './shop-options';
 import { EMPTY_SESSION, type SessionData } from './session-data';
+import { isRecord } from './is-record';
 
 const LIFE_MS = 48 * 60 * 60 * 1000;
 
@@ -12,9 +13,6 @@ const LIFE_MS = 48 * 60 * 60 * 1000;
 export function createGuestId(): string {
 	return `t_${ randomBytes( 15 ).toString( 'hex' ) }`;
 }
-
-const isRecord = ( value: unknown ): value is Record< string, unknown > =>
-	typeof value === 'object' && value !== null && ! Array.isArray( value );
 
 /** Rows are written by this module alone, so their parts are trusted; what is missing in an old row is empty. */
 function isSessionData( value: unknown ): value is Partial< SessionData > {

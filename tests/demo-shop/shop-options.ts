@@ -2,9 +2,7 @@ import type Database from 'libsql';
 import { CURRENCIES, DEFAULT_OPTIONS, type ShopOptions } from './options';
 import { getMeta } from './database';
 import type { SessionData } from './session-data';
-
-const isRecord = ( value: unknown ): value is Record< string, unknown > =>
-	typeof value === 'object' && value !== null && ! Array.isArray( value );
+import { isRecord } from './is-record';
 
 const isCurrency = ( value: unknown ): value is ShopOptions[ 'currency' ] =>
 	typeof value === 'string' && value in CURRENCIES;

@@ -2,9 +2,7 @@ import { ApiError } from '../api-error';
 import type { Addition } from '../cart/add-line';
 import type { SentAttribute } from '../cart/choices';
 import { numberArgument, textArgument, type Arguments } from './arguments';
-
-const isRecord = ( value: unknown ): value is Record< string, unknown > =>
-	typeof value === 'object' && value !== null && ! Array.isArray( value );
+import { isRecord } from '../is-record';
 
 function readVariation( sent: unknown ): SentAttribute[] {
 	return ( Array.isArray( sent ) ? sent : [] )

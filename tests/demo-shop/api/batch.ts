@@ -14,6 +14,7 @@ import {
 	type StoreRequest,
 } from './dispatch';
 import { errorBody, visitorHeaders, type Reply } from './reply';
+import { isRecord } from '../is-record';
 
 /** The platform's limit (contract/store-api.md 1.4). */
 const MAX_REQUESTS = 25;
@@ -26,9 +27,6 @@ const NAMESPACES = [
 	STORE_API_NAMESPACE,
 	STORE_API_NAMESPACE.replace( /\/v1$/, '' ),
 ];
-
-const isRecord = ( value: unknown ): value is Record< string, unknown > =>
-	typeof value === 'object' && value !== null && ! Array.isArray( value );
 
 const problem = ( code: string, message: string ): ArgumentProblem => ( {
 	code,

@@ -18,6 +18,7 @@ import {
 	type ArgumentSchemas,
 } from './arguments';
 import type { Route } from './route';
+import { isRecord } from '../is-record';
 
 /** A route that changes the cart and answers with it. */
 function command(
@@ -40,9 +41,6 @@ function command(
 		],
 	};
 }
-
-const isRecord = ( value: unknown ): value is Record< string, unknown > =>
-	typeof value === 'object' && value !== null && ! Array.isArray( value );
 
 /** The cart and what changes it as a whole (contract/store-api.md 3). */
 export const CART_ROUTES: readonly Route[] = [

@@ -1,12 +1,10 @@
-const isRecord = ( value: unknown ): value is Record< string, unknown > =>
-	typeof value === 'object' && value !== null && ! Array.isArray( value );
-
 /**
  * The part of an answer that the query argument `_fields` asks for, in the order of the answer.
  *
  * @param body   An object, or a list of them; anything else stays as it is.
  * @param fields Comma-separated names; `''` asks for everything.
  */
+import { isRecord } from '../is-record';
 export function pickFields( body: unknown, fields: string ): unknown {
 	const names = fields
 		.split( ',' )

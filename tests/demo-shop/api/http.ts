@@ -8,6 +8,7 @@ import { CART_SCHEMA } from './cart-schema';
 import { dispatch, NO_ROUTE } from './dispatch';
 import { describeRoute, namespaceIndex, rootIndex } from './indexes';
 import type { Reply } from './reply';
+import { isRecord } from '../is-record';
 
 /** The namespace and its alias without a version (contract/store-api.md 1). */
 export const NAMESPACES = [
@@ -17,9 +18,6 @@ export const NAMESPACES = [
 
 const ROOT = '/wp-json/';
 const CONTENT_TYPE = 'application/json; charset=UTF-8';
-
-const isRecord = ( value: unknown ): value is Record< string, unknown > =>
-	typeof value === 'object' && value !== null && ! Array.isArray( value );
 
 /** @throws {ApiError} For a body that says it is JSON and is not. */
 function readBody( type: string, text: string ): Record< string, unknown > {

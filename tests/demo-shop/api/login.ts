@@ -4,6 +4,7 @@ import { authenticate, type Customer } from '../customers';
 import { inTransaction, shopSecret } from '../database';
 import { setLoginCookie } from '../identify';
 import { createNonce } from '../nonce';
+import { effectiveOptions } from '../shop-options';
 import { loadSession, saveSession } from '../sessions';
 import {
 	EMPTY_SESSION,
@@ -40,6 +41,7 @@ function become( context: ShopContext, id: string, customerId: number ): void {
 		sessionId: id,
 		generation: data.nonceGeneration,
 	};
+	context.options = effectiveOptions( database, data );
 	context.session = {
 		id,
 		customerId,

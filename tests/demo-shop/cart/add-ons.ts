@@ -2,6 +2,7 @@ import { ApiError } from '../api-error';
 import type { ShopOptions } from '../options';
 import type { Fee } from './cart';
 import type { CartLine } from './lines';
+import { isRecord } from '../is-record';
 
 /** A sample add-on, as one would extend the Store API (contract/store-api.md 6). `stored` is what it keeps itself. */
 interface AddOn {
@@ -16,9 +17,6 @@ interface AddOn {
 	/** What it keeps after POST /cart/extensions; may throw. */
 	update: ( data: Record< string, unknown >, stored: unknown ) => unknown;
 }
-
-const isRecord = ( value: unknown ): value is Record< string, unknown > =>
-	typeof value === 'object' && value !== null && ! Array.isArray( value );
 
 const WRAPPING: Fee = {
 	key: 'gift-wrap',

@@ -5,6 +5,7 @@ import type {
 import type { ShopOptions } from '../options';
 import { COUNTRY_CODES, STATES } from './places';
 import { formatPostcode, isPostcode } from './postcodes';
+import { isRecord } from '../is-record';
 
 /** Why an address is refused: the code and text of `data.details`. */
 export interface AddressProblem {
@@ -49,9 +50,6 @@ export function defaultBillingAddress(
 ): BillingAddressResponse {
 	return { ...defaultShippingAddress( options ), email: '' };
 }
-
-const isRecord = ( value: unknown ): value is Record< string, unknown > =>
-	typeof value === 'object' && value !== null && ! Array.isArray( value );
 
 /** A state told by name becomes its code; one that the country does not know stays, for the check to refuse. */
 function stateCode( state: string, country: string ): string {

@@ -4,6 +4,7 @@ import type { Server } from 'node:http';
 import { createShop, type Shop } from '../app';
 import { parseFault } from './fault';
 import { createRandom, drawFault, readPlan } from './plan';
+import { isRecord } from '../is-record';
 
 const CART = '/wp-json/wc/store/v1/cart';
 const MUG = 26;
@@ -13,9 +14,6 @@ let server: ReturnType< typeof createAdaptorServer >;
 let origin: string;
 let cookie: string;
 let nonce: string;
-
-const isRecord = ( value: unknown ): value is Record< string, unknown > =>
-	typeof value === 'object' && value !== null && ! Array.isArray( value );
 
 async function ask(
 	method: string,

@@ -5,12 +5,10 @@ import { parseFault, type Fault } from './fault';
 import { inflict } from './inflict';
 import { drawFault, type FaultRule } from './plan';
 import { WaitingRoom } from './waiting-room';
+import { isRecord } from '../is-record';
 
 const HEADER = 'X-Demo-Fault';
 const QUERY = 'demo_fault';
-
-const isRecord = ( value: unknown ): value is Record< string, unknown > =>
-	typeof value === 'object' && value !== null && ! Array.isArray( value );
 
 /** Paths inside a batch; `[]` for what is no batch, or cannot be read. */
 function innerPaths( path: string, body: string ): string[] {

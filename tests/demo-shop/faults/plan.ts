@@ -1,4 +1,5 @@
 import { readFault, type Fault } from './fault';
+import { isRecord } from '../is-record';
 
 /** When a session's requests go wrong, and how. */
 export interface FaultRule {
@@ -26,9 +27,6 @@ export function createRandom( seed: number ): () => number {
 		return Number( state / WORD ) / Number( WORD );
 	};
 }
-
-const isRecord = ( value: unknown ): value is Record< string, unknown > =>
-	typeof value === 'object' && value !== null && ! Array.isArray( value );
 
 const numberOr = ( value: unknown, otherwise: number ) =>
 	typeof value === 'number' && Number.isFinite( value ) ? value : otherwise;

@@ -1,0 +1,5 @@
+/** Whether a value from outside is an object with fields, and no list. */
+export const isRecord = (
+	value: unknown
+): value is Record< string, unknown > =>
+	typeof value === 'object' && value !== null && ! Array.isArray( value );
