@@ -90,9 +90,7 @@ function welcome(
 }
 
 /** Logging in and out; more of an account is to come. */
-export function accountPage(
-	c: Context< ShopEnv >
-): Response | Promise< Response > {
+export function accountPage( c: Context< ShopEnv > ): Promise< Response > {
 	const shop = c.get( 'shop' );
 	const customer = getCustomer( shop.database, shop.session.customerId );
 	return renderPage( c, {

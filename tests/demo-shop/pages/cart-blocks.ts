@@ -8,13 +8,14 @@ function block(
 	inner: Markup | Markup[] = html``,
 	data: Record< string, string > = {}
 ): Markup {
-	return html`<div
-		data-block-name="${ BLOCK_NAMESPACE }/${ name }"
-		class="wp-block-${ BLOCK_NAMESPACE }-${ name }"
-		${ Object.entries( data ).map( ( [ key, value ] ) => html` data-${ key }="${ value }"` ) }
-	>
-		${ inner }
-	</div>`;
+	const saved = Object.entries( data ).map(
+		( [ key, value ] ) => html` data-${ key }="${ value }"`
+	);
+	const id = html`data-block-name="${ BLOCK_NAMESPACE }/${ name }"`;
+	const className = `wp-block-${ BLOCK_NAMESPACE }-${ name }`;
+	// No white space inside: a block without content is an empty element, and themes may ask for that.
+	// prettier-ignore
+	return html`<div ${ id } class="${ className }"${ saved }>${ inner }</div>`;
 }
 
 const totals = [ 'subtotal', 'fee', 'discount', 'shipping', 'taxes' ].map(

@@ -37,7 +37,7 @@ function data(
 export function cartPage(
 	c: Context< ShopEnv >,
 	bundle: Bundle
-): Response | Promise< Response > {
+): Promise< Response > {
 	const shop = c.get( 'shop' );
 	const cart = cartResponse( shop );
 	const { products } = listProducts( shop, {

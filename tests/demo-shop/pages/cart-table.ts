@@ -106,24 +106,22 @@ export function cartTable( shop: ShopContext, cart: CartResponse ): Markup {
 				</div>`
 		) }
 		<form class="cart-table" method="post" action="/cart/update">
-			<div class="cart-table__scroll">
-				<table>
-					<thead>
-						<tr>
-							<th scope="col">Product</th>
-							<th scope="col">Price</th>
-							<th scope="col">Quantity</th>
-							<th scope="col">Subtotal</th>
-							<th scope="col">
-								<span class="screen-reader-text">Remove</span>
-							</th>
-						</tr>
-					</thead>
-					<tbody>
-						${ cart.items.map( ( item ) => row( item, options ) ) }
-					</tbody>
-				</table>
-			</div>
+			<table>
+				<thead>
+					<tr>
+						<th scope="col">Product</th>
+						<th scope="col">Price</th>
+						<th scope="col">Quantity</th>
+						<th scope="col">Subtotal</th>
+						<th scope="col">
+							<span class="screen-reader-text">Remove</span>
+						</th>
+					</tr>
+				</thead>
+				<tbody>
+					${ cart.items.map( ( item ) => row( item, options ) ) }
+				</tbody>
+			</table>
 			<button class="button button--quiet" type="submit">
 				Update cart
 			</button>

@@ -4,9 +4,7 @@ import type { ShopEnv } from '../context';
 import { renderPage } from './layout';
 
 /** Says honestly that there is no checkout: a pretended one would teach nothing. */
-export function checkoutPage(
-	c: Context< ShopEnv >
-): Response | Promise< Response > {
+export function checkoutPage( c: Context< ShopEnv > ): Promise< Response > {
 	return renderPage( c, {
 		title: 'Checkout',
 		crumbs: [

@@ -6,9 +6,7 @@ import { listProducts } from './listing';
 import { productGrid } from './product-card';
 
 /** The front door. */
-export function homePage(
-	c: Context< ShopEnv >
-): Response | Promise< Response > {
+export function homePage( c: Context< ShopEnv > ): Promise< Response > {
 	const shop = c.get( 'shop' );
 	const popular = listProducts( shop, {
 		perPage: 4,

@@ -5,6 +5,7 @@ import type { ShopContext, ShopEnv } from '../context';
 import { visitorHeaders } from '../api/reply';
 import { takeNotice, type Notice } from './notices';
 import { inlineJson } from './script-data';
+import { writeHtml } from './write-html';
 
 /** A piece of a page. Values put into `html` are escaped unless they are markup themselves. */
 export type Markup = ReturnType< typeof html >;
@@ -139,60 +140,54 @@ function middlewareConfig( shop: ShopContext ): Markup {
 }
 
 /** Writes a page of the shop around its main part. Texts are English in both directions, and marked so. */
-export function renderPage(
+export async function renderPage(
 	c: Context< ShopEnv >,
 	{ title, crumbs, main, head, status = 200 }: Page
-): Response | Promise< Response > {
+): Promise< Response > {
 	const shop = c.get( 'shop' );
 	const isRtl = shop.options.locale.startsWith( 'ar' );
 	const search = c.req.query( 's' ) ?? '';
 	// A page holds the visitor's cart and nonce: no cache may hand it to somebody else.
 	c.header( 'Cache-Control', 'private, no-store' );
-	return c.html(
-		html`<!doctype html>
-			<html lang="en" dir="${ isRtl ? 'rtl' : 'ltr' }">
-				<head>
-					<meta charset="utf-8" />
-					<meta
-						name="viewport"
-						content="width=device-width, initial-scale=1"
-					/>
-					<title>${ title } – ${ SHOP_TITLE }</title>
-					<meta name="robots" content="noindex" />
-					<link
-						rel="icon"
-						href="/assets/icon.svg"
-						type="image/svg+xml"
-					/>
-					<link
-						rel="https://api.w.org/"
-						href="${ shop.baseUrl }/wp-json/"
-					/>
-					<link rel="stylesheet" href="/assets/shop.css" />
-					${ middlewareConfig( shop ) }
-					<script
-						defer
-						src="/assets/add-to-cart.js"
-						data-api="/wp-json/${ STORE_API_NAMESPACE }"
-					></script>
-					${ head ?? '' }
-				</head>
-				<body>
-					<a class="skip-link" href="#main">Skip to content</a>
-					${ header( shop, search ) }
-					<main id="main" class="site-main" tabindex="-1">
-						${ breadcrumb( crumbs ) }
-						${ noticeBanner( takeNotice( c ) ) } ${ main }
-					</main>
-					${ FOOTER }
-					<div
-						id="sf-live"
-						class="screen-reader-text"
-						role="status"
-						aria-live="polite"
-					></div>
-				</body>
-			</html>`,
-		status
-	);
+	const markup = await html`<!doctype html>
+		<html lang="en" dir="${ isRtl ? 'rtl' : 'ltr' }">
+			<head>
+				<meta charset="utf-8" />
+				<meta
+					name="viewport"
+					content="width=device-width, initial-scale=1"
+				/>
+				<title>${ title } – ${ SHOP_TITLE }</title>
+				<meta name="robots" content="noindex" />
+				<link rel="icon" href="/assets/icon.svg" type="image/svg+xml" />
+				<link
+					rel="https://api.w.org/"
+					href="${ shop.baseUrl }/wp-json/"
+				/>
+				<link rel="stylesheet" href="/assets/shop.css" />
+				${ middlewareConfig( shop ) }
+				<script
+					defer
+					src="/assets/add-to-cart.js"
+					data-api="/wp-json/${ STORE_API_NAMESPACE }"
+				></script>
+				${ head ?? '' }
+			</head>
+			<body>
+				<a class="skip-link" href="#main">Skip to content</a>
+				${ header( shop, search ) }
+				<main id="main" class="site-main" tabindex="-1">
+					${ breadcrumb( crumbs ) }
+					${ noticeBanner( takeNotice( c ) ) } ${ main }
+				</main>
+				${ FOOTER }
+				<div
+					id="sf-live"
+					class="screen-reader-text"
+					role="status"
+					aria-live="polite"
+				></div>
+			</body>
+		</html>`;
+	return writeHtml( c, String( markup ), status );
 }

@@ -4,9 +4,7 @@ import type { ShopEnv } from '../context';
 import { renderPage } from './layout';
 
 /** For an address that leads nowhere. */
-export function notFoundPage(
-	c: Context< ShopEnv >
-): Response | Promise< Response > {
+export function notFoundPage( c: Context< ShopEnv > ): Promise< Response > {
 	return renderPage( c, {
 		title: 'Page not found',
 		crumbs: [],

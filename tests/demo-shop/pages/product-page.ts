@@ -103,7 +103,7 @@ function related( shop: ShopContext, product: Product ): Markup {
 export function productPage(
 	c: Context< ShopEnv >,
 	slug: string
-): Response | Promise< Response > {
+): Promise< Response > {
 	const shop = c.get( 'shop' );
 	const found = getProductBySlug( shop.database, slug );
 	const product =

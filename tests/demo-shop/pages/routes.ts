@@ -29,7 +29,7 @@ const TERM_PAGES = {
 };
 
 /** A link that would add a product leads to its page: reading a page must never change the cart. */
-function home( c: Context< ShopEnv > ): Response | Promise< Response > {
+async function home( c: Context< ShopEnv > ): Promise< Response > {
 	const wanted = c.req.query( 'add-to-cart' );
 	if ( wanted === undefined ) {
 		return homePage( c );

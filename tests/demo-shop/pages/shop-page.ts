@@ -70,7 +70,11 @@ function sorting( path: string, search: string, current: string ): Markup {
 					</option>`
 			) }
 		</select>
-		<button class="button button--quiet" type="submit">Sort</button>
+		<noscript
+			><button class="button button--quiet" type="submit">
+				Sort
+			</button></noscript
+		>
 	</form>`;
 }
 
@@ -125,7 +129,7 @@ function crumbs( title: string, isRoot: boolean ): Crumb[] {
 export function shopPage(
 	c: Context< ShopEnv >,
 	{ term, path }: Narrowing
-): Response | Promise< Response > {
+): Promise< Response > {
 	const shop = c.get( 'shop' );
 	const search = ( c.req.query( 's' ) ?? '' ).trim();
 	const sorted =

@@ -10,7 +10,7 @@ const createdAt = '2026-10-02T08:00:00Z';
 const HOSTILE_DESCRIPTION = [
 	'<p>Eighty dotted pages, <em>thread-sewn</em>, with a <a href="/shop/" onclick="window.hostile = 1">ribbon</a>.</p>',
 	'<script>window.hostile = "script";</script>',
-	'<p><img src="/pictures/nowhere.svg" onerror="window.hostile = \'image\'" alt="An attempt"></p>',
+	'<p><img src="/pictures/placeholder.svg" onload="window.hostile = \'image\'" alt="An attempt"></p>',
 	'<p><a href="javascript:window.hostile=2">A link that would run a script</a></p>',
 	'<iframe src="https://example.com/"></iframe>',
 	'<p dir="rtl" lang="ar">دفتر ملاحظات بثمانين صفحة منقطة</p>',

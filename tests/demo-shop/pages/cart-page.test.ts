@@ -1,0 +1,260 @@
+/** @jest-environment node */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createTestBrowser, type TestBrowser } from './test-browser';
+
+let browser: TestBrowser;
+let buildFolder: string;
+beforeEach( () => {
+	buildFolder = mkdtempSync( join( tmpdir(), 'shopfront-build-' ) );
+	writeFileSync(
+		join( buildFolder, 'manifest.json' ),
+		JSON.stringify( {
+			frontend: {
+				js: [ 'frontend.js' ],
+				css: [],
+				lazy: {
+					cart: { js: [ 'cart.0123abcd.js' ], css: [ 'cart.css' ] },
+				},
+			},
+		} )
+	);
+	writeFileSync( join( buildFolder, 'frontend.js' ), 'first();' );
+	writeFileSync( join( buildFolder, 'cart.0123abcd.js' ), 'second();' );
+	browser = createTestBrowser( buildFolder );
+} );
+afterEach( () => {
+	browser.shop.close();
+	rmSync( buildFolder, { recursive: true } );
+} );
+
+const isRecord = ( value: unknown ): value is Record< string, unknown > =>
+	typeof value === 'object' && value !== null && ! Array.isArray( value );
+
+/** The settings as a browser would read them from the page's own script. */
+function settingsOf( text: string ): Record< string, unknown > {
+	const encoded =
+		/var wcSettings = JSON\.parse\( decodeURIComponent\( '([^']*)' \) \);/.exec(
+			text
+		)?.[ 1 ];
+	const settings: unknown = JSON.parse( decodeURIComponent( encoded ?? '' ) );
+	return isRecord( settings ) ? settings : {};
+}
+
+/** What the recorded cart page printed. */
+function recordedSettings(): Record< string, unknown > {
+	const file = join(
+		__dirname,
+		'../../contract/recordings/settings-cart.json'
+	);
+	const page: unknown = JSON.parse( readFileSync( file, 'utf8' ) );
+	return isRecord( page ) && isRecord( page.wcSettings )
+		? page.wcSettings
+		: {};
+}
+
+const typeOf = ( value: unknown ) =>
+	Array.isArray( value ) ? 'list' : typeof value;
+
+test( 'the settings have the keys and types of the recorded page', async () => {
+	const settings = settingsOf( ( await browser.open( '/cart/' ) ).text );
+	const missing = Object.entries( recordedSettings() ).filter(
+		( [ key, value ] ) => typeOf( settings[ key ] ) !== typeOf( value )
+	);
+	expect( missing.map( ( [ key ] ) => key ) ).toEqual( [
+		// Settings of blocks that this page does not hold.
+		'hasFilterableProducts',
+		'isRenderingPhpTemplate',
+		'loopShopPerPage',
+		'minColumns',
+		'maxColumns',
+		'defaultColumns',
+		'minRows',
+		'maxRows',
+		'defaultRows',
+	] );
+} );
+
+test( 'countries, fields and pages are told as recorded', async () => {
+	const recorded = recordedSettings();
+	const settings = settingsOf( ( await browser.open( '/cart/' ) ).text );
+	expect( settings.defaultFields ).toEqual( recorded.defaultFields );
+	expect( settings.addressFieldsLocations ).toEqual(
+		recorded.addressFieldsLocations
+	);
+	expect( settings.currency ).toEqual( recorded.currency );
+	expect( settings.paymentMethodSortOrder ).toEqual(
+		recorded.paymentMethodSortOrder
+	);
+	expect( settings.countries ).toEqual(
+		expect.objectContaining( recorded.countries )
+	);
+	// The recording holds the states of the United States cut to two.
+	const withoutStates = ( all: unknown, code: string ) =>
+		isRecord( all ) && isRecord( all[ code ] )
+			? { ...all[ code ], states: code === 'US' || all[ code ].states }
+			: null;
+	for ( const code of [ 'CA', 'DE', 'GB', 'IE', 'JP', 'US' ] ) {
+		expect( withoutStates( settings.countryData, code ) ).toEqual(
+			withoutStates( recorded.countryData, code )
+		);
+	}
+	expect( settings[ 'page-7' ] ).toBe( 'http://shop.test/checkout/' );
+} );
+
+test( 'the cart comes along, with the headers of its reply', async () => {
+	await browser.send( '/cart/add', {
+		'add-to-cart': '26',
+		quantity: '2',
+		back: '/cart/',
+	} );
+	const { document } = await browser.open( '/cart/' );
+	const preload: unknown = JSON.parse(
+		document.getElementById( 'sf-preload' )?.textContent ?? ''
+	);
+	expect( preload ).toEqual( {
+		'/wc/store/v1/cart': {
+			body: expect.objectContaining( { items_count: 2 } ),
+			headers: expect.objectContaining( {
+				Nonce: expect.stringMatching( /^[0-9a-f]{10}$/ ),
+				'Cart-Token': expect.any( String ),
+				'Cart-Hash': expect.stringMatching( /^[0-9a-f]{32}$/ ),
+			} ),
+		},
+	} );
+} );
+
+test( 'nothing of a product can end the script that it is told in', async () => {
+	await browser.send( '/cart/add', {
+		'add-to-cart': '110',
+		quantity: '1',
+		back: '/cart/',
+	} );
+	const { document, text } = await browser.open( '/cart/' );
+	const preload = document.getElementById( 'sf-preload' )?.textContent ?? '';
+	expect( preload ).not.toContain( '<' );
+	expect( JSON.parse( preload ) ).toHaveProperty( [
+		'/wc/store/v1/cart',
+		'body',
+		'items',
+		0,
+		'name',
+	] );
+	expect( text ).not.toMatch( /onload=/ );
+} );
+
+/** Names of the blocks below an element, nested. */
+function tree( element: Element ): unknown[] {
+	return [ ...element.children ].flatMap( ( child ) => {
+		const name = child.getAttribute( 'data-block-name' );
+		return name
+			? [ [ name.replace( 'woocommerce/', '' ), ...tree( child ) ] ]
+			: [];
+	} );
+}
+
+test( 'the container holds the inner blocks of a new cart page', async () => {
+	const { document } = await browser.open( '/cart/' );
+	const container = document.querySelector( '.wp-block-woocommerce-cart' );
+	expect( container?.className ).toBe(
+		'wp-block-woocommerce-cart alignwide is-loading'
+	);
+	expect( container?.getAttribute( 'data-block-name' ) ).toBe(
+		'woocommerce/cart'
+	);
+	expect( container?.getAttribute( 'data-checkout-page-id' ) ).toBe( '7' );
+	expect( container && tree( container ) ).toEqual( [
+		[
+			'filled-cart-block',
+			[
+				'cart-items-block',
+				[ 'cart-line-items-block' ],
+				[
+					'cart-cross-sells-block',
+					[ 'cart-cross-sells-products-block' ],
+				],
+			],
+			[
+				'cart-totals-block',
+				[
+					'cart-order-summary-block',
+					[ 'cart-order-summary-heading-block' ],
+					[ 'cart-order-summary-coupon-form-block' ],
+					[
+						'cart-order-summary-totals-block',
+						[ 'cart-order-summary-subtotal-block' ],
+						[ 'cart-order-summary-fee-block' ],
+						[ 'cart-order-summary-discount-block' ],
+						[ 'cart-order-summary-shipping-block' ],
+						[ 'cart-order-summary-taxes-block' ],
+					],
+				],
+				[ 'cart-express-payment-block' ],
+				[ 'proceed-to-checkout-block' ],
+				[ 'cart-accepted-payment-methods-block' ],
+			],
+		],
+		[ 'empty-cart-block' ],
+	] );
+	for ( const element of document.querySelectorAll(
+		'[data-block-name^="woocommerce/"]'
+	) ) {
+		const name = element.getAttribute( 'data-block-name' ) ?? '';
+		expect( element.classList ).toContain(
+			`wp-block-${ name.replace( '/', '-' ) }`
+		);
+	}
+	expect(
+		document.querySelector( '.wp-block-woocommerce-cart-line-items-block' )
+			?.childNodes
+	).toHaveLength( 0 );
+} );
+
+test( 'room is kept for as many lines as the cart has', async () => {
+	expect(
+		( await browser.open( '/cart/' ) ).document.querySelector(
+			'.sf-skeleton'
+		)
+	).toBeNull();
+	await browser.send( '/cart/add', {
+		'quantity[26]': '1',
+		'quantity[34]': '2',
+		back: '/cart/',
+	} );
+	const { document } = await browser.open( '/cart/' );
+	const skeleton = document.querySelector( '.sf-skeleton' );
+	expect( skeleton?.getAttribute( 'aria-hidden' ) ).toBe( 'true' );
+	expect(
+		skeleton?.querySelectorAll( '.sf-cart-skeleton__row' )
+	).toHaveLength( 2 );
+} );
+
+test( 'the files of the build are named by its manifest and served with fitting lifetimes', async () => {
+	const { document } = await browser.open( '/cart/' );
+	expect(
+		document.querySelector(
+			'script[src="/build/standalone/frontend.js"][defer]'
+		)
+	).not.toBeNull();
+	expect(
+		document.querySelector(
+			'link[rel="preload"][href="/build/standalone/cart.0123abcd.js"]'
+		)
+	).not.toBeNull();
+	expect(
+		document.querySelector(
+			'link[rel="stylesheet"][href="/build/standalone/cart.css"]'
+		)
+	).not.toBeNull();
+
+	const entry = await browser.open( '/build/standalone/frontend.js' );
+	expect( entry.text ).toBe( 'first();' );
+	expect( entry.headers.get( 'Cache-Control' ) ).toBe( 'public, no-cache' );
+	const chunk = await browser.open( '/build/standalone/cart.0123abcd.js' );
+	expect( chunk.headers.get( 'Cache-Control' ) ).toContain( 'immutable' );
+	const again = await browser.open( '/build/standalone/frontend.js', {
+		'If-None-Match': entry.headers.get( 'ETag' ) ?? '',
+	} );
+	expect( again.status ).toBe( 304 );
+} );

@@ -1,0 +1,246 @@
+/** @jest-environment node */
+import {
+	createTestBrowser,
+	type TestBrowser,
+	type Visit,
+} from './test-browser';
+
+let browser: TestBrowser;
+beforeEach( () => {
+	browser = createTestBrowser();
+} );
+afterEach( () => browser.shop.close() );
+
+const textOf = ( { document }: Visit, selector: string ) =>
+	( document.querySelector( selector )?.textContent ?? '' )
+		.replace( /\s+/g, ' ' )
+		.trim();
+
+test.each( [
+	[ '/', 200 ],
+	[ '/shop/', 200 ],
+	[ '/shop/?orderby=price-desc&page=2', 200 ],
+	[ '/shop/?s=mug', 200 ],
+	[ '/shop/?s=zzz', 200 ],
+	[ '/shop/?page=-3', 200 ],
+	[ '/product-category/kitchen/', 200 ],
+	[ '/product-tag/handmade/', 200 ],
+	[ '/brand/northmade/', 200 ],
+	[ '/product/celadon-platter/', 200 ],
+	[ '/product/hidden-gift/', 200 ],
+	[ '/cart/', 200 ],
+	[ '/checkout/', 200 ],
+	[ '/my-account/', 200 ],
+	[ '/product/nothing/', 404 ],
+	[ '/product-category/nothing/', 404 ],
+	[ '/nothing', 404 ],
+] )( '%s answers %i with a whole page', async ( path, status ) => {
+	const page = await browser.open( path );
+	expect( page.status ).toBe( status );
+	expect( page.headers.get( 'Cache-Control' ) ).toContain( 'no-store' );
+	const { document } = page;
+	expect( document.querySelectorAll( 'h1' ) ).toHaveLength( 1 );
+	expect( document.querySelector( 'main#main' ) ).not.toBeNull();
+	expect(
+		document.querySelector( 'a.skip-link' )?.getAttribute( 'href' )
+	).toBe( '#main' );
+	expect( textOf( page, 'footer' ) ).toContain( 'is a demonstration' );
+	const ids = [ ...document.querySelectorAll( '[id]' ) ].map(
+		( { id } ) => id
+	);
+	expect( new Set( ids ).size ).toBe( ids.length );
+	for ( const field of document.querySelectorAll(
+		'input:not([type="hidden"]), select'
+	) ) {
+		const hasLabel =
+			field.closest( 'label' ) ??
+			document.querySelector( `label[for="${ field.id }"]` );
+		expect( hasLabel ).not.toBeNull();
+	}
+} );
+
+test.each( [
+	'/product/field-notes/',
+	'/shop/?s=field',
+	'/product-category/paper/',
+] )( 'hostile texts of the catalogue stay harmless on %s', async ( path ) => {
+	const { document, text } = await browser.open( path );
+	const scripts = [ ...document.scripts ].map(
+		( script ) => script.textContent ?? ''
+	);
+	expect(
+		scripts.filter( ( script ) => script.includes( 'hostile' ) )
+	).toEqual( [] );
+	expect( text ).not.toMatch( /<[^>]*\s(?:onload|onclick|onerror)=/i );
+	expect( text ).not.toMatch( /(?:href|src)="javascript:/i );
+	expect( document.querySelector( 'iframe' ) ).toBeNull();
+	expect(
+		document.querySelector( '.card__name a, h1' )?.textContent
+	).not.toContain( '<em>' );
+} );
+
+test( 'what a visitor types is shown as text', async () => {
+	const page = await browser.open(
+		'/shop/?s=%22%3E%3Cimg%20src%3Dx%20onerror%3Dy()%3E'
+	);
+	expect( page.document.querySelector( 'img[onerror]' ) ).toBeNull();
+	expect( textOf( page, 'h1' ) ).toBe(
+		'Search results for “"><img src=x onerror=y()>”'
+	);
+} );
+
+test( 'the listing sorts, pages and leaves out what is hidden', async () => {
+	const names = ( { document }: Visit ) =>
+		[ ...document.querySelectorAll( '.card__name' ) ].map( ( name ) =>
+			name.textContent?.trim()
+		);
+	const dearest = await browser.open( '/shop/?orderby=price-desc' );
+	expect( names( dearest )[ 0 ] ).toBe( 'Ship’s Bell, Cast in Bronze' );
+	expect( textOf( dearest, '[role="status"]' ) ).toBe(
+		'Showing 1–12 of 32 results'
+	);
+	const pages = await Promise.all(
+		[ 1, 2, 3 ].map( ( page ) => browser.open( `/shop/?page=${ page }` ) )
+	);
+	const all = pages.flatMap( names );
+	expect( new Set( all ).size ).toBe( 32 );
+	expect( all ).not.toContain( 'Hidden Gift' );
+	expect( all ).toContain( 'Brass Wall Hook' );
+	expect( all ).not.toContain( 'Replacement Wick' );
+	expect( names( await browser.open( '/shop/?s=wick' ) ) ).toEqual( [
+		'Replacement Wick',
+	] );
+} );
+
+test( 'without script: add, update, remove, each with a notice that is told once', async () => {
+	const added = await browser.send( '/cart/add', {
+		'add-to-cart': '26',
+		quantity: '2',
+		back: '/shop/?page=2',
+	} );
+	expect( added.path ).toBe( '/shop/?page=2' );
+	expect( textOf( added, '.site-notice p' ) ).toBe(
+		'“Stone Mug” has been added to your cart.'
+	);
+	expect( textOf( added, '[data-sf-cart-count]' ) ).toBe( '2' );
+	expect( textOf( await browser.open( '/shop/' ), '.site-notice' ) ).toBe(
+		''
+	);
+
+	const cart = await browser.open( '/cart/' );
+	const table = cart.text.slice(
+		cart.text.indexOf( '<noscript>' ),
+		cart.text.indexOf( '</noscript>' )
+	);
+	const key = /name="quantity\[([0-9a-f]{32})\]"/.exec( table )?.[ 1 ] ?? '';
+	const updated = await browser.send( '/cart/update', {
+		[ `quantity[${ key }]` ]: '5',
+	} );
+	expect( textOf( updated, '.site-notice p' ) ).toBe( 'Cart updated.' );
+	expect( textOf( updated, '[data-sf-cart-count]' ) ).toBe( '5' );
+
+	const removed = await browser.send( '/cart/update', { remove: key } );
+	expect( textOf( removed, '.site-notice p' ) ).toBe( 'Item removed.' );
+	expect( textOf( removed, '[data-sf-cart-count]' ) ).toBe( '0' );
+} );
+
+test.each( [
+	[
+		{ 'add-to-cart': '33' },
+		'You cannot add "Sold-out Desk" to the cart because the product is out of stock.',
+	],
+	[
+		{ 'add-to-cart': '999' },
+		'Product with ID "999" was not found and cannot be added to the cart.',
+	],
+	[
+		{ 'add-to-cart': '37', attribute_pa_size: 'small' },
+		'No matching variation found.',
+	],
+	[
+		{ 'quantity[26]': '0', 'quantity[34]': '' },
+		'Please choose the quantity of items you wish to add to your cart…',
+	],
+] )(
+	'a form that asks for %j is refused in words',
+	async ( fields, message ) => {
+		const refused = await browser.send( '/cart/add', {
+			back: '/shop/',
+			...fields,
+		} );
+		expect( textOf( refused, '.site-notice.is-error' ) ).toBe( message );
+		expect( textOf( refused, '[data-sf-cart-count]' ) ).toBe( '0' );
+	}
+);
+
+test( 'several members of a group are added at once', async () => {
+	const added = await browser.send( '/cart/add', {
+		'quantity[26]': '1',
+		'quantity[34]': '4',
+		back: '/product/table-set/',
+	} );
+	expect( textOf( added, '.site-notice p' ) ).toBe(
+		'“Stone Mug” and “Coaster Pair” have been added to your cart.'
+	);
+	expect( textOf( added, '[data-sf-cart-count]' ) ).toBe( '5' );
+} );
+
+test.each( [
+	'https://example.com/',
+	'//example.com/',
+	'javascript:alert(1)',
+	'\\\\example.com',
+	'',
+] )( 'a form does not lead out of the shop to %j', async ( back ) => {
+	const { path } = await browser.send( '/cart/add', {
+		'add-to-cart': '26',
+		quantity: '1',
+		back,
+	} );
+	expect( path ).toBe( '/cart/' );
+} );
+
+test( 'a link never changes the cart', async () => {
+	const page = await browser.open( '/?add-to-cart=26' );
+	expect( page.path ).toBe( '/product/stone-mug/' );
+	expect( textOf( page, '[data-sf-cart-count]' ) ).toBe( '0' );
+} );
+
+test( 'a variation’s address chooses its attributes', async () => {
+	const { document } = await browser.open(
+		'/product/linen-shirt/?attribute_pa_size=small&attribute_pa_colour=green'
+	);
+	const chosen = [ ...document.querySelectorAll( '.add-form select' ) ].map(
+		( select ) =>
+			select.querySelector( '[selected]' )?.getAttribute( 'value' )
+	);
+	expect( chosen ).toEqual( [ 'small', 'green' ] );
+} );
+
+test( 'sample customers log in and out', async () => {
+	const wrong = await browser.send( '/my-account/login', {
+		username: 'robin@shop.test',
+		password: 'guess',
+	} );
+	expect( textOf( wrong, '.site-notice' ) ).toBe(
+		'The email address or the password is wrong.'
+	);
+	const right = await browser.send( '/my-account/login', {
+		username: 'robin@shop.test',
+		password: 'password',
+	} );
+	expect( textOf( right, 'main' ) ).toContain( 'Hello Robin' );
+	expect( textOf( right, 'main' ) ).toContain( '4 Harbour Lane' );
+	const out = await browser.send( '/my-account/logout', {} );
+	expect( textOf( out, 'main' ) ).not.toContain( 'Hello Robin' );
+} );
+
+test( 'an Arabic shop is mirrored, and says that its texts are English', async () => {
+	expect(
+		( await browser.open( '/shop/' ) ).document.documentElement.dir
+	).toBe( 'ltr' );
+	await browser.post( '/demo/options', { locale: 'ar' } );
+	const { documentElement } = ( await browser.open( '/shop/' ) ).document;
+	expect( documentElement.dir ).toBe( 'rtl' );
+	expect( documentElement.lang ).toBe( 'en' );
+} );

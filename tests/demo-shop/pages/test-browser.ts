@@ -1,0 +1,92 @@
+// eslint-disable-next-line import/no-extraneous-dependencies -- The document that the unit tests' own preset runs on.
+import { JSDOM } from 'jsdom';
+import { createShop, type Shop } from '../app';
+
+const ORIGIN = 'http://shop.test';
+
+/** What a browser without script can do: follow links and redirects, keep cookies, send forms. For tests. */
+export interface TestBrowser {
+	shop: Shop;
+	open: (
+		path: string,
+		headers?: Record< string, string >
+	) => Promise< Visit >;
+	/** Sends a form. */
+	send: (
+		path: string,
+		fields: Record< string, string >
+	) => Promise< Visit >;
+	/** Sends JSON, as a script would. */
+	post: ( path: string, body: object ) => Promise< Visit >;
+}
+
+export interface Visit {
+	/** Of the last answer. */
+	status: number;
+	/** Path of the last answer, after redirects. */
+	path: string;
+	headers: Headers;
+	text: string;
+	document: Document;
+}
+
+/** Opens a shop in memory and a browser that visits it. `close` the shop afterwards. */
+export function createTestBrowser( buildFolder = '/nowhere' ): TestBrowser {
+	const shop = createShop( { databasePath: ':memory:', buildFolder } );
+	const cookies = new Map< string, string >();
+
+	async function visit(
+		path: string,
+		init: RequestInit,
+		redirects = 5
+	): Promise< Visit > {
+		const url = new URL( path, ORIGIN );
+		const headers = new Headers( init.headers );
+		headers.set(
+			'Cookie',
+			[ ...cookies ]
+				.map( ( [ name, value ] ) => `${ name }=${ value }` )
+				.join( '; ' )
+		);
+		const response = await shop.fetch(
+			new Request( url, { ...init, headers } )
+		);
+		for ( const cookie of response.headers.getSetCookie() ) {
+			const [ pair = '' ] = cookie.split( ';' );
+			const [ name = '', value = '' ] = pair.split( '=' );
+			if ( /Max-Age=0/i.test( cookie ) || value === '' ) {
+				cookies.delete( name );
+			} else {
+				cookies.set( name, value );
+			}
+		}
+		const location = response.headers.get( 'Location' );
+		if ( location !== null && redirects > 0 ) {
+			return visit( location, {}, redirects - 1 );
+		}
+		const text = await response.text();
+		return {
+			status: response.status,
+			path: url.pathname + url.search,
+			headers: response.headers,
+			text,
+			document: new JSDOM( text, { url: url.href } ).window.document,
+		};
+	}
+
+	return {
+		shop,
+		open: ( path, headers = {} ) => visit( path, { headers } ),
+		send: ( path, fields ) =>
+			visit( path, {
+				method: 'POST',
+				body: new URLSearchParams( fields ),
+			} ),
+		post: ( path, body ) =>
+			visit( path, {
+				method: 'POST',
+				headers: { 'Content-Type': 'application/json' },
+				body: JSON.stringify( body ),
+			} ),
+	};
+}
