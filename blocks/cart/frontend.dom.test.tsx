@@ -407,6 +407,9 @@ describe( 'coupons', () => {
 			'Coupon "old" has expired.'
 		);
 		expect( field ).toBeInvalid();
+		expect( field ).toHaveAccessibleDescription(
+			'Coupon "old" has expired.'
+		);
 		expect( field ).toHaveValue( 'old' );
 		await user.type( field, 'x' );
 		expect( screen.queryByRole( 'alert' ) ).toBeNull();

@@ -38,6 +38,7 @@ export const TotalsCoupon = ( {
 	const [ code, setCode ] = useState( '' );
 	const [ isOpen, setIsOpen ] = useState( false );
 	const toggleRef = useRef< HTMLDivElement >( null );
+	const errorId = errorMessage ? validationErrorId( INPUT_ID ) : undefined;
 	const isEmpty = code.trim() === '';
 
 	const submit = async ( event: FormEvent ) => {
@@ -80,11 +81,9 @@ export const TotalsCoupon = ( {
 							onChange();
 						} }
 						hasError={ errorMessage !== '' }
-						aria-errormessage={
-							errorMessage
-								? validationErrorId( INPUT_ID )
-								: undefined
-						}
+						aria-errormessage={ errorId }
+						// Most screen readers follow only this one.
+						aria-describedby={ errorId }
 					/>
 					<Button
 						type="submit"
