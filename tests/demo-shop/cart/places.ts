@@ -1,3 +1,5 @@
+import { MORE_STATES } from './more-states';
+
 /**
  * The countries that the demo shop sells to, and the states of those whose address forms ask for one by list.
  * Source: the recorded shop's settings and refusals.
@@ -19,6 +21,7 @@ export const COUNTRY_CODES: readonly string[] = (
 export const STATES: Readonly<
 	Record< string, Readonly< Record< string, string > > >
 > = {
+	...MORE_STATES,
 	CA: {
 		AB: 'Alberta',
 		BC: 'British Columbia',

@@ -3,9 +3,7 @@ import { recording } from '../../contract/recordings';
 import { setStock } from './repository';
 import { RECORDED_PRODUCTS } from './seed/index';
 import { createTestApp, createTestContext } from './test-shop';
-
-const isRecord = ( value: unknown ): value is Record< string, unknown > =>
-	typeof value === 'object' && value !== null && ! Array.isArray( value );
+import { isRecord } from '../is-record';
 
 /** Fields that differ on purpose, each with what is compared instead. */
 const OWN_FIELDS: Record< string, ( value: unknown ) => unknown > = {

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { html } from 'hono/html';
 import type { Markup } from './layout';
+import { isRecord } from '../is-record';
 
 /** Where the build is served. */
 export const BUILD_PATH = '/build/standalone';
@@ -23,9 +24,6 @@ const NOTHING: Files = { js: [], css: [] };
 
 /** Without a manifest, the names that the entry has in every build. */
 const BY_CUSTOM: Files = { js: [ 'frontend.js' ], css: [] };
-
-const isRecord = ( value: unknown ): value is Record< string, unknown > =>
-	typeof value === 'object' && value !== null && ! Array.isArray( value );
 
 const names = ( value: unknown ): string[] =>
 	Array.isArray( value )

@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createTestBrowser, type TestBrowser } from './test-browser';
+import { isRecord } from '../is-record';
 
 let browser: TestBrowser;
 let buildFolder: string;
@@ -28,9 +29,6 @@ afterEach( () => {
 	browser.shop.close();
 	rmSync( buildFolder, { recursive: true } );
 } );
-
-const isRecord = ( value: unknown ): value is Record< string, unknown > =>
-	typeof value === 'object' && value !== null && ! Array.isArray( value );
 
 /** The settings as a browser would read them from the page's own script. */
 function settingsOf( text: string ): Record< string, unknown > {

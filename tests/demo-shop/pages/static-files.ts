@@ -17,6 +17,15 @@ const ALREADY_SMALL = new Set( [ '.woff2' ] );
 /** A name with a hash of its content never changes its content. */
 const HASHED = /[.-][0-9a-f]{8,}\.(?:js|css|svg|woff2)(?:\.map)?$/;
 
+/** `null` for a path that is no path, such as `%`. */
+function decodePath( path: string ): string | null {
+	try {
+		return decodeURIComponent( path );
+	} catch {
+		return null;
+	}
+}
+
 /** The file below a folder; `null` when there is none or the path leads out of it. */
 function findFile( folder: string, path: string ): string | null {
 	const file = normalize( join( folder, path ) );
@@ -73,8 +82,8 @@ export function serveFolder(
 	folder: string
 ): void {
 	app.get( `${ path }/*`, async ( c, next ) => {
-		const relative = decodeURIComponent( c.req.path.slice( path.length ) );
-		const file = findFile( folder, relative );
+		const relative = decodePath( c.req.path.slice( path.length ) );
+		const file = relative === null ? null : findFile( folder, relative );
 		if ( file === null ) {
 			await next();
 			return;
