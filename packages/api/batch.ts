@@ -35,7 +35,11 @@ export const judgeBatch = (
 ): Told[] => {
 	const batch = parseBatch( reply.body );
 	return jobs.map( ( job, index ) => {
-		const circumstances = { isRead: job.isRead, sequence: nextSequence() };
+		const circumstances = {
+			isRead: job.isRead,
+			wasLost: job.losses > 0,
+			sequence: nextSequence(),
+		};
 		const inner = batch.ok ? batch.value.responses[ index ] : null;
 		if ( ! inner ) {
 			return {

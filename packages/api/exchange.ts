@@ -79,6 +79,7 @@ export const createExchange = ( {
 		identity.read( headers );
 		const result = judgeReply( outcome, {
 			isRead: false,
+			wasLost: jobs.some( ( { losses } ) => losses > 0 ),
 			sequence: nextSequence(),
 		} );
 		const told = result.ok
@@ -103,6 +104,7 @@ export const createExchange = ( {
 		identity.read( headers );
 		const result = judgeReply( outcome, {
 			isRead: job.isRead,
+			wasLost: job.losses > 0,
 			sequence: sequenceAsked ?? nextSequence(),
 		} );
 		return { job, result, headers };

@@ -15,6 +15,8 @@ import type { ApiResult } from './types';
 export interface Circumstances {
 	/** Nothing changes by a read, so its outcome is never in doubt. */
 	isRead: boolean;
+	/** An earlier try was lost: what this one refuses, that one may have done. Default `false`. */
+	wasLost?: boolean;
 	sequence: number;
 }
 
@@ -58,7 +60,7 @@ export const judgeJson = (
 	{ status, headers, body }: JsonReply,
 	circumstances: Circumstances
 ): ApiResult => {
-	const { isRead, sequence } = circumstances;
+	const { isRead, wasLost = false, sequence } = circumstances;
 	if ( status >= 200 && status <= 299 ) {
 		if ( status === NO_CONTENT ) {
 			return {
@@ -72,7 +74,7 @@ export const judgeJson = (
 	}
 	// A refusal says that nothing was done; a server that broke down on the way may have.
 	const facts = {
-		isOutcomeUnknown: ! isRead && status >= 500,
+		isOutcomeUnknown: ! isRead && ( wasLost || status >= 500 ),
 		status,
 		sequence,
 	};

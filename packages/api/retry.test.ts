@@ -114,6 +114,25 @@ describe( 'what is safe', () => {
 		expect( server.done ).toEqual( [ 'a', 'c', 'd' ] );
 	} );
 
+	it( 'is in doubt when it is refused after it was lost: the lost one may have been done', async () => {
+		const refusal = sayJson( 409, { code: 'gone', message: 'Gone.' } );
+		server.script( refusal );
+		const atOnce = await clientOf( server ).send( {
+			...selectRate( 'one' ),
+			retry: 'safe',
+		} );
+		expect( failureOf( atOnce ).isOutcomeUnknown ).toBe( false );
+		server.script( dropAfter, refusal );
+		const afterLoss = await clientOf( server ).send( {
+			...selectRate( 'two' ),
+			retry: 'safe',
+		} );
+		expect( failureOf( afterLoss ) ).toMatchObject( {
+			code: 'gone',
+			isOutcomeUnknown: true,
+		} );
+	} );
+
 	it( 'is not asked again once it was taken back, and what waits behind it goes', async () => {
 		server.script( dropBefore );
 		const client = clientOf( server, { retryDelaysMs: [ 5000 ] } );

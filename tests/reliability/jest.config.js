@@ -6,5 +6,5 @@ module.exports = {
 	rootDir: '../..',
 	roots: [ '<rootDir>/tests/reliability' ],
 	testEnvironment: 'node',
-	testTimeout: 600_000,
+	testTimeout: 120_000,
 };

@@ -97,10 +97,7 @@ export const perform =
 		}
 		end();
 
-		// An answer may also be lost on the first try and the repeat be refused because it was done already.
-		const wasRepeated = ! result.ok && result.error.attempts > 1;
-		const isInDoubt =
-			result.ok || result.error.isOutcomeUnknown || wasRepeated;
+		const isInDoubt = result.ok || result.error.isOutcomeUnknown;
 		if ( isInDoubt && isDone( before, select.getServerCart() ) ) {
 			return { kind: 'done', response: null };
 		}
