@@ -12,6 +12,29 @@ const ended = ( child ) =>
 		child.on( 'exit', ( code, signal ) => resolve( signal ? 0 : code ) );
 	} );
 
+const PARENT_CHECK_MS = 500;
+
+/**
+ * Calls back when npm, which started us, has gone. Told to stop, npm stops the shell between it and us, but we hear
+ * nothing of it.
+ *
+ * @param {() => void} callback
+ * @return {() => void} Stops looking.
+ */
+const onceNpmIsGone = ( callback ) => {
+	if ( ! process.env.npm_lifecycle_event ) {
+		return () => {};
+	}
+	const parent = process.ppid;
+	const timer = setInterval( () => {
+		if ( process.ppid !== parent ) {
+			clearInterval( timer );
+			callback();
+		}
+	}, PARENT_CHECK_MS );
+	return () => clearInterval( timer );
+};
+
 /**
  * Runs programs of this Node side by side, until one of them ends or this process is told to stop: then all are
  * told to stop, and none is left behind.
@@ -29,11 +52,13 @@ export const runTogether = async ( programs ) => {
 	const stop = ( signal ) =>
 		children.forEach( ( child ) => child.kill( signal ) );
 	SIGNALS.forEach( ( signal ) => process.on( signal, stop ) );
+	const stopLooking = onceNpmIsGone( () => stop( 'SIGTERM' ) );
 
 	const endings = children.map( ended );
 	const code = await Promise.race( endings );
 	stop( 'SIGTERM' );
 	await Promise.all( endings );
+	stopLooking();
 	SIGNALS.forEach( ( signal ) => process.off( signal, stop ) );
 	return code;
 };

@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { test } from 'node:test';
+import { runTogether } from './programs.mjs';
+import { inRoot } from './root.mjs';
+
+const FOREVER = [ '-e', 'setInterval( () => {}, 1000 )' ];
+const endingWith = ( code ) => [ '-e', `process.exit( ${ code } )` ];
+
+test( 'the first program that ends, ends the others and gives its code', async () => {
+	// Only returns once both have ended.
+	assert.equal( await runTogether( [ FOREVER, endingWith( 3 ) ] ), 3 );
+} );
+
+/** A process that runs programs for ever, each of which would print its end. */
+const startRunner = async ( environment ) => {
+	const program = `
+		process.on( 'SIGTERM', () => { console.log( 'stopped' ); process.exit(); } );
+		setInterval( () => {}, 1000 );
+		console.log( 'started' );`;
+	const script = `
+		import { runTogether } from ${ JSON.stringify( inRoot( 'tests/tools/programs.mjs' ) ) };
+		process.exitCode = await runTogether( [ [ '-e', ${ JSON.stringify( program ) } ] ] );`;
+	const runner = spawn(
+		// The shell stands for the one that npm puts between itself and us.
+		'sh',
+		[
+			'-c',
+			'"$0" --input-type=module -e "$1"; true',
+			process.execPath,
+			script,
+		],
+		{ env: { ...process.env, ...environment } }
+	);
+	let output = '';
+	runner.stdout.on( 'data', ( data ) => ( output += data ) );
+	await once( runner.stdout, 'data' );
+	return { runner, read: () => output };
+};
+
+test(
+	'programs are stopped when npm and its shell are gone',
+	{ timeout: 10_000 },
+	async () => {
+		const { runner, read } = await startRunner( {
+			npm_lifecycle_event: 'start',
+		} );
+		runner.kill( 'SIGKILL' );
+		// Closes when the last process that writes to it has ended.
+		await once( runner.stdout, 'close' );
+		assert.equal( read(), 'started\nstopped\n' );
+	}
+);
