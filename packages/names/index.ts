@@ -18,6 +18,9 @@ export const ERROR_CODE_PREFIX = 'woocommerce_rest';
 /** Prefix of the actions of `@wordpress/hooks` that tell add-ons what the shopper does (contract/events.md 1). */
 export const STORE_ACTION_PREFIX = 'experimental__woocommerce_blocks-';
 
+/** DOM event that asks deferred blocks inside a cart to render (contract/events.md 2). */
+export const RENDER_BLOCKS_EVENT = 'wc-blocks_render_blocks_frontend';
+
 /** Name of the settings object printed by the page (contract/settings.md 1). */
 export const SETTINGS_GLOBAL = 'wcSettings';
 

@@ -1,9 +1,6 @@
 import { useStoreCart, type BlockProps } from '@shopfront/bindings';
-import { BLOCK_NAMESPACE } from '@shopfront/names';
+import { BLOCK_NAMESPACE, RENDER_BLOCKS_EVENT } from '@shopfront/names';
 import { useEffect, useRef } from '@wordpress/element';
-
-/** Asks blocks of others inside the cart to render (contract/events.md 2). */
-const RENDER_EVENT = 'wc-blocks_render_blocks_frontend';
 
 /**
  * What the page shows while there is nothing in the cart. When it takes the place of the last line, the focus that
@@ -30,7 +27,7 @@ const Empty = ( {
 	useEffect( () => {
 		element.current
 			?.closest( `.wp-block-${ BLOCK_NAMESPACE }-cart` )
-			?.dispatchEvent( new CustomEvent( RENDER_EVENT ) );
+			?.dispatchEvent( new CustomEvent( RENDER_BLOCKS_EVENT ) );
 	}, [] );
 	useEffect( () => {
 		const { current: place } = element;

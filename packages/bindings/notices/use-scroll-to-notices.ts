@@ -43,6 +43,6 @@ export const useScrollToNotices = (
 			behavior: prefersStillness ? 'auto' : 'smooth',
 			block: 'center',
 		} );
-		// The ids say all that matters of the notices.
-	}, [ urgentIds.join( '\n' ), element, view, document ] ); // eslint-disable-line react-hooks/exhaustive-deps
+		// eslint-disable-next-line react-hooks/exhaustive-deps -- What is in the list counts, not the list.
+	}, [ urgentIds.join( '\n' ), element, view, document ] );
 };
