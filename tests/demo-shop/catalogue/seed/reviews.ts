@@ -51,7 +51,7 @@ export const REVIEWS: Review[] = [
 		id: 7,
 		productId: 110,
 		reviewer: 'Fay <b>bold</b>',
-		review: '<p>Paper takes ink well.<img src="/pictures/placeholder.svg" onload="window.hostile = 3"></p>\n',
+		review: '<p>Paper takes ink well.<img src="/pictures/placeholder.svg" alt="" onload="window.hostile = 3"></p>\n',
 		rating: 4,
 		isVerified: false,
 		createdAt: '2026-11-09T14:12:00Z',
