@@ -83,3 +83,17 @@ export const STORE_KEYS = {
 	schema: `${ STORE_NAMESPACE }/store/schema`,
 	storeNotices: `${ STORE_NAMESPACE }/store/store-notices`,
 } as const;
+
+/** DOM events by which scripts on a page tell each other of the cart (contract/events.md 2). */
+export const PAGE_EVENTS = {
+	addingToCart: 'wc-blocks_adding_to_cart',
+	addedToCart: 'wc-blocks_added_to_cart',
+	removedFromCart: 'wc-blocks_removed_from_cart',
+	syncRequired: 'wc-blocks_store_sync_required',
+} as const;
+
+/** Hook filters by which an add-on keeps back what is told of changes in the cart (contract/stores.md 1.1). */
+export const CART_CHANGE_FILTERS = {
+	removed: 'woocommerce_show_cart_item_removed_notice',
+	quantity: 'woocommerce_show_cart_item_quantity_changed_notice',
+} as const;

@@ -1,7 +1,7 @@
 import { applyFilters } from '@wordpress/hooks';
 import { __, sprintf } from '@wordpress/i18n';
 import { noticesStore } from '@shopfront/data/notices';
-import { NOTICE_CONTEXTS } from '@shopfront/names';
+import { CART_CHANGE_FILTERS, NOTICE_CONTEXTS } from '@shopfront/names';
 import { isValidQuantity } from '@shopfront/quantity';
 import type { CartItemResponse } from '@shopfront/store-api';
 import { decodeEntities, stripTags } from '@shopfront/text';
@@ -65,13 +65,7 @@ export function announceChanges(
 		return;
 	}
 	for ( const { kind, item } of findChanges( before, after, pending ) ) {
-		const isShown = applyFilters(
-			kind === 'removed'
-				? 'woocommerce_show_cart_item_removed_notice'
-				: 'woocommerce_show_cart_item_quantity_changed_notice',
-			true,
-			item
-		);
+		const isShown = applyFilters( CART_CHANGE_FILTERS[ kind ], true, item );
 		if ( ! isShown ) {
 			continue;
 		}

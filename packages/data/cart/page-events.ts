@@ -1,12 +1,5 @@
 import type { Host } from '@shopfront/host';
-
-/** Names of the events that scripts on the page and add-ons listen to (contract/events.md 2). */
-export const PAGE_EVENTS = {
-	addingToCart: 'wc-blocks_adding_to_cart',
-	addedToCart: 'wc-blocks_added_to_cart',
-	removedFromCart: 'wc-blocks_removed_from_cart',
-	syncRequired: 'wc-blocks_store_sync_required',
-} as const;
+import { PAGE_EVENTS } from '@shopfront/names';
 
 const emit = ( host: Host, name: string, detail?: object ) =>
 	host.document.body.dispatchEvent(

@@ -1,5 +1,6 @@
 import { getServices, type StoreRegistry } from '@shopfront/data/services';
-import { emitSyncRequired, PAGE_EVENTS } from './page-events';
+import { PAGE_EVENTS } from '@shopfront/names';
+import { emitSyncRequired } from './page-events';
 import { getRuntime } from './runtime';
 import { cartStore } from './store';
 import type { InteractivityChanges } from './actions/sync';
