@@ -1,0 +1,176 @@
+import { createRegistry } from '@wordpress/data';
+import { noticesStore } from '@shopfront/data/notices';
+import { provideServices } from '@shopfront/data/services';
+import { validationStore } from '@shopfront/data/validation';
+import { createHost } from '@shopfront/host';
+import { cartItem, cartResponse } from '../../../tests/fixtures/cart';
+import { createFakeApi, settle } from '../../../tests/fixtures/fake-api';
+import { toCartData } from './cart-data';
+import { startCartStore, type CartStart } from './start';
+import { cartStore } from './store';
+
+const stops: Array< () => void > = [];
+
+/** A page whose cart store starts, and what it then asks of the server. */
+const open = ( start: Partial< CartStart > = {} ) => {
+	const registry = createRegistry();
+	const api = createFakeApi();
+	provideServices( registry, {
+		api: api.client,
+		host: createHost( window ),
+	} );
+	registry.register( noticesStore );
+	registry.register( validationStore );
+	stops.push(
+		startCartStore( registry, {
+			isPreloaded: false,
+			hasCookies: true,
+			...start,
+		} )
+	);
+	return { registry, api };
+};
+
+/** Asks for the cart, as a block does, and lets the resolver begin. */
+const read = async ( { registry }: ReturnType< typeof open > ) => {
+	registry.select( cartStore ).getCartData();
+	jest.advanceTimersByTime( 10 );
+	await settle();
+	return registry.select( cartStore ).getCartData();
+};
+
+const setCookie = ( name: string, value: string ) => {
+	document.cookie = `${ name }=${ value }; path=/`;
+};
+
+const keep = ( hash: string, cart: unknown ) => {
+	localStorage.setItem( 'storeApiCartHash', hash );
+	localStorage.setItem( 'storeApiCartData', JSON.stringify( cart ) );
+};
+
+beforeEach( () => {
+	jest.useFakeTimers();
+	localStorage.clear();
+} );
+
+afterEach( () => {
+	stops.splice( 0 ).forEach( ( stop ) => stop() );
+	for ( const name of [
+		'woocommerce_items_in_cart',
+		'woocommerce_cart_hash',
+	] ) {
+		document.cookie = `${ name }=; path=/; expires=Thu, 01 Jan 1970 00:00:00 GMT`;
+	}
+	window.history.replaceState( null, '', '/' );
+	jest.useRealTimers();
+} );
+
+describe( 'a page without a cart of its own', () => {
+	it( 'asks nothing when no cookie tells of items', async () => {
+		const page = open();
+		expect( ( await read( page ) ).items ).toEqual( [] );
+		expect( page.api.sent ).toEqual( [] );
+	} );
+
+	it( 'asks when a cookie does, and nothing is kept', async () => {
+		setCookie( 'woocommerce_items_in_cart', '1' );
+		const page = open();
+		await read( page );
+		expect( page.api.sent ).toHaveLength( 1 );
+	} );
+
+	it( 'asks when the address puts something into the cart', async () => {
+		window.history.replaceState( null, '', '/?add-to-cart=26' );
+		const page = open();
+		await read( page );
+		expect( page.api.sent ).toHaveLength( 1 );
+	} );
+
+	it( 'asks where cookies tell nothing', async () => {
+		const page = open( { hasCookies: false } );
+		await read( page );
+		expect( page.api.sent ).toHaveLength( 1 );
+	} );
+
+	it( 'takes the kept cart while its hash is the server’s', async () => {
+		setCookie( 'woocommerce_items_in_cart', '1' );
+		setCookie( 'woocommerce_cart_hash', 'abc' );
+		keep( 'abc', toCartData( cartResponse() ) );
+		const page = open();
+		expect( ( await read( page ) ).items[ 0 ]?.name ).toBe( 'Stone Mug' );
+		expect( page.api.sent ).toEqual( [] );
+	} );
+
+	it.each( [
+		[ 'of another cart', 'old', toCartData( cartResponse() ) ],
+		[ 'that is no cart', 'abc', { items: 'none' } ],
+		[ 'that is no object', 'abc', 7 ],
+	] )( 'asks when what is kept is that %s', async ( _what, hash, cart ) => {
+		setCookie( 'woocommerce_items_in_cart', '1' );
+		setCookie( 'woocommerce_cart_hash', 'abc' );
+		keep( hash, cart );
+		const page = open();
+		await read( page );
+		expect( page.api.sent ).toHaveLength( 1 );
+	} );
+} );
+
+describe( 'a cart', () => {
+	it( 'is kept for the next page once it has come to rest, and when the page goes', async () => {
+		const { registry } = open();
+		const kept = () => localStorage.getItem( 'storeApiCartData' ) ?? '';
+		await registry
+			.dispatch( cartStore )
+			.receiveCart( cartResponse( [ cartItem( { quantity: 3 } ) ] ) );
+		expect( kept() ).toBe( '' );
+		jest.advanceTimersByTime( 500 );
+		expect( JSON.parse( kept() ).itemsCount ).toBe( 3 );
+		await registry
+			.dispatch( cartStore )
+			.receiveCart( cartResponse( [ cartItem( { quantity: 4 } ) ] ) );
+		window.dispatchEvent( new Event( 'pagehide' ) );
+		expect( JSON.parse( kept() ).itemsCount ).toBe( 4 );
+	} );
+
+	it( 'that another store of the page changed is taken over silently, and not told back', async () => {
+		const page = open();
+		await read( page );
+		const { registry, api } = page;
+		await registry.dispatch( cartStore ).receiveCart( cartResponse() );
+		const told: unknown[] = [];
+		const listen = ( event: Event ) =>
+			told.push( event instanceof CustomEvent && event.detail.type );
+		window.addEventListener( 'wc-blocks_store_sync_required', listen );
+		window.dispatchEvent(
+			new CustomEvent( 'wc-blocks_store_sync_required', {
+				detail: {
+					type: 'from_iAPI',
+					quantityChanges: { cartItemsPendingQuantity: [ 'mug' ] },
+				},
+			} )
+		);
+		await settle();
+		await api.pending[ 0 ]?.reply(
+			cartResponse( [ cartItem( { quantity: 5 } ) ] )
+		);
+		expect( told ).toEqual( [ 'from_iAPI' ] );
+		expect(
+			registry.select( noticesStore ).getNotices( 'wc/cart' )
+		).toEqual( [] );
+
+		await registry
+			.dispatch( cartStore )
+			.receiveCart( cartResponse( [ cartItem( { quantity: 6 } ) ] ) );
+		expect( told ).toEqual( [ 'from_iAPI', 'from_@wordpress/data' ] );
+		window.removeEventListener( 'wc-blocks_store_sync_required', listen );
+	} );
+
+	it( 'of a page that comes back out of the history is asked for anew', async () => {
+		const { api } = open();
+		window.dispatchEvent(
+			Object.assign( new Event( 'pageshow' ), { persisted: true } )
+		);
+		await settle();
+		expect( api.sent ).toHaveLength( 1 );
+	} );
+} );
