@@ -6,7 +6,6 @@
  * Requires at least: 6.6
  * Requires PHP: 7.4
  * Requires Plugins: woocommerce
- * WC requires at least: 9.0
  * License: GPL-2.0-or-later
  * License URI: https://www.gnu.org/licenses/gpl-2.0.html
  * Text Domain: shopfront
