@@ -10,6 +10,7 @@ export const LAYERS: readonly ( readonly string[] )[] = [
 		'packages/money',
 		'packages/quantity',
 		'packages/text',
+		'packages/address',
 	],
 	// The outside world behind small interfaces; no React.
 	[ 'packages/html', 'packages/settings', 'packages/api', 'packages/host' ],
@@ -17,8 +18,8 @@ export const LAYERS: readonly ( readonly string[] )[] = [
 	[ 'packages/data/*' ],
 	// React by props only.
 	[ 'packages/components' ],
-	// Stores meet components; behaviours on server HTML.
-	[ 'packages/bindings', 'packages/behaviors' ],
+	// Stores meet components.
+	[ 'packages/bindings' ],
 	[ 'blocks/*' ],
 	[ 'assets' ],
 	// Tests may import anything, and nothing but tests imports them.
