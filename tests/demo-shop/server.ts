@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { createAdaptorServer } from '@hono/node-server';
+import type { Server } from 'node:http';
+import { createAdaptorServer, type ServerType } from '@hono/node-server';
 import { createShop } from './app';
 
 const HOST = '127.0.0.1';
@@ -17,7 +18,15 @@ function wantedPort(): number | null {
 	return Number.isInteger( port ) && port > 0 ? port : null;
 }
 
-/** Runs the demo shop until it is told to stop. Everything is kept in one file: SHOPFRONT_DB, or `data/shop.sqlite`. */
+const isHttp1 = ( server: ServerType ): server is Server =>
+	'maxRequestsPerSocket' in server;
+
+/**
+ * Runs the demo shop until it is told to stop. Everything is kept in one file: SHOPFRONT_DB, or `data/shop.sqlite`.
+ *
+ * With SHOPFRONT_KEEP_ALIVE=no each request has a connection of its own. A browser that finds a kept one broken sends
+ * its request again by itself, whatever the method, and so would hide a dropped answer, and do its work twice.
+ */
 function main(): void {
 	const databasePath = process.env.SHOPFRONT_DB ?? DATABASE;
 	mkdirSync( dirname( databasePath ), { recursive: true } );
@@ -26,6 +35,9 @@ function main(): void {
 		buildFolder: process.env.SHOPFRONT_BUILD ?? BUILD,
 	} );
 	const server = createAdaptorServer( { fetch: shop.fetch } );
+	if ( process.env.SHOPFRONT_KEEP_ALIVE === 'no' && isHttp1( server ) ) {
+		server.maxRequestsPerSocket = 1;
+	}
 	const wanted = wantedPort();
 
 	server.on( 'error', ( error: NodeJS.ErrnoException ) => {

@@ -27,10 +27,12 @@ const untilOpen = async ( address, child ) => {
 /**
  * Opens a demo shop with a database of its own, which goes when the shop closes.
  *
- * @param {number} port
+ * @param {number}  port
+ * @param {Object}  [options]
+ * @param {boolean} [options.keepsConnections] Without it, what breaks a connection is never hidden by a browser's own second try.
  * @return {Promise<{ address: string, ended: Promise<number>, close: () => Promise<void> }>} Address without a slash at its end.
  */
-export const openShop = async ( port ) => {
+export const openShop = async ( port, { keepsConnections = true } = {} ) => {
 	const folder = mkdtempSync( path.join( tmpdir(), 'shopfront-shop-' ) );
 	const child = spawn(
 		process.execPath,
@@ -44,6 +46,7 @@ export const openShop = async ( port ) => {
 			env: {
 				...process.env,
 				PORT: String( port ),
+				SHOPFRONT_KEEP_ALIVE: keepsConnections ? 'yes' : 'no',
 				SHOPFRONT_DB: path.join( folder, 'shop.sqlite' ),
 			},
 			stdio: [ 'ignore', 'ignore', 'inherit' ],

@@ -1,22 +1,43 @@
 import { test as base } from '@playwright/test';
 import type { ShopOptions } from '../../demo-shop/options';
+import { type CartPage, cartPageOf } from './cart-page';
 import { type Shop, shopBehind } from './shop';
+import { listenIn, type Wire } from './wire';
 
 /** What a page test may ask for. */
 export interface ShopFixtures {
 	/** Choices of the owner that a project or a `test.use` makes; laid over the shop's before the test. */
 	shopOptions: Partial< ShopOptions >;
+	/** What the console may say; without it, no error and no warning. A browser tells of lost requests there. */
+	consoleMayTell: RegExp | null;
 	shop: Shop;
+	cartPage: CartPage;
+	wire: Wire;
 }
 
-/** `test` with a session of its own in the demo shop. An error that a page throws fails the test. */
+/** What a browser says of requests that a test has spoilt. */
+export const LOST_REQUESTS = /^Failed to load resource/;
+
+/**
+ * `test` with a session of its own in the demo shop. An error that a page throws fails the test, and so does an error
+ * or a warning on its console.
+ */
 export const test = base.extend< ShopFixtures >( {
 	shopOptions: [ {}, { option: true } ],
-	page: async ( { page }, run ) => {
-		const errors: Error[] = [];
-		page.on( 'pageerror', ( error ) => errors.push( error ) );
+	consoleMayTell: [ null, { option: true } ],
+	page: async ( { page, consoleMayTell }, run ) => {
+		const problems: string[] = [];
+		page.on( 'pageerror', ( error ) => problems.push( String( error ) ) );
+		page.on( 'console', ( message ) => {
+			if (
+				[ 'error', 'warning' ].includes( message.type() ) &&
+				! consoleMayTell?.test( message.text() )
+			) {
+				problems.push( `${ message.type() }: ${ message.text() }` );
+			}
+		} );
 		await run( page );
-		base.expect( errors ).toEqual( [] );
+		base.expect( problems ).toEqual( [] );
 	},
 	shop: [
 		async ( { page, shopOptions }, run ) => {
@@ -28,6 +49,8 @@ export const test = base.extend< ShopFixtures >( {
 		},
 		{ auto: true },
 	],
+	cartPage: async ( { page }, run ) => run( cartPageOf( page ) ),
+	wire: async ( { page }, run ) => run( listenIn( page ) ),
 } );
 
 export { expect } from '@playwright/test';

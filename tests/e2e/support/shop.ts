@@ -20,6 +20,10 @@ export interface Fault {
 	ms?: number;
 	/** How often; without it, until {@link Shop.behave}. */
 	times?: number;
+	/** Between 0 and 1; without it, always. */
+	probability?: number;
+	/** The same one draws the same sequence. */
+	seed?: number;
 }
 
 /** The demo shop as a test sees it from behind: in the session of its page, without going through the page. */
@@ -30,6 +34,8 @@ export interface Shop {
 	add: ( ...lines: [ id: number, quantity: number ][] ) => Promise< void >;
 	misbehave: ( ...plan: Fault[] ) => Promise< void >;
 	behave: () => Promise< void >;
+	/** Sets a product's stock, for every session. */
+	setStock: ( id: number, stock: number ) => Promise< void >;
 	/** The cart as the server has it, past all faults. */
 	cart: () => Promise< CartResponse >;
 }
@@ -83,6 +89,11 @@ export const shopBehind = ( page: Page ): Shop => ( {
 	},
 	behave: async () => {
 		await succeeded( await page.request.delete( '/demo/faults' ) );
+	},
+	setStock: async ( id, stock ) => {
+		await succeeded(
+			await page.request.post( '/demo/stock', { data: { id, stock } } )
+		);
 	},
 	cart: () => serverCart( page ),
 } );

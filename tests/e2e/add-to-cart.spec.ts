@@ -1,0 +1,132 @@
+import { expectAnnounced } from './support/expect-announced';
+import { CAP, LAMP, MUG, VOUCHER } from './support/products';
+import { expect, LOST_REQUESTS, test } from './support/shop-test';
+
+const CONNECTION_LOST =
+	'The connection was lost. Look in your cart before you try again.';
+
+test( 'a product of the listing is added in place', async ( {
+	page,
+	shop,
+	wire,
+} ) => {
+	await page.goto( '/shop/' );
+	const add = page.getByRole( 'button', { name: /Add to cart.*Stone Mug/ } );
+	const release = await wire.hold();
+
+	await add.click();
+	await expect( add ).toBeDisabled();
+	// Who is impatient adds nothing twice.
+	await add.click( { force: true } );
+	release();
+
+	await expect( add ).toBeEnabled();
+	await expectAnnounced( page, 'Added to cart.' );
+	await expect( page.getByRole( 'link', { name: 'Cart 1' } ) ).toBeVisible();
+	await expect( page ).toHaveURL( /\/shop\/$/ );
+	expect( wire.writes() ).toEqual( [
+		{
+			route: 'cart/add-item',
+			body: { id: MUG.id, quantity: 1, variation: [] },
+		},
+	] );
+	expect( ( await shop.cart() ).items_count ).toBe( 1 );
+} );
+
+test( 'a product page adds as many as are asked for', async ( {
+	page,
+	shop,
+} ) => {
+	await page.goto( CAP.path );
+	await page.getByLabel( `Quantity: ${ CAP.name }` ).fill( '3' );
+	await page.keyboard.press( 'Enter' );
+	await expectAnnounced( page, 'Added to cart.' );
+	await expect( page.getByRole( 'link', { name: 'Cart 3' } ) ).toBeVisible();
+	expect( ( await shop.cart() ).items_count ).toBe( 3 );
+} );
+
+test.describe( 'when it does not work', () => {
+	test.use( { consoleMayTell: LOST_REQUESTS } );
+
+	test( 'a refusal stands beside the button, and is read out', async ( {
+		page,
+		shop,
+	} ) => {
+		await shop.add( [ LAMP.id, 1 ] );
+		await page.goto( LAMP.path );
+		await page
+			.getByRole( 'article' )
+			.getByRole( 'button', { name: 'Add to cart' } )
+			.click();
+
+		const refusal = 'The quantity of "Reading Lamp" cannot be changed';
+		await expect(
+			page.getByRole( 'article' ).locator( 'form' ).getByText( refusal )
+		).toBeVisible();
+		await expectAnnounced( page, refusal );
+		await expect(
+			page.getByRole( 'link', { name: 'Cart 1' } )
+		).toBeVisible();
+	} );
+
+	for ( const [ kind, inCart ] of [
+		[ 'drop-before', 0 ],
+		[ 'drop-after', 1 ],
+		[ 'html', 0 ],
+		[ 'cut', 1 ],
+	] as const ) {
+		test( `a lost answer (${ kind }) is told, and nothing is sent twice`, async ( {
+			page,
+			shop,
+			wire,
+		} ) => {
+			await shop.misbehave( { match: 'cart/add-item', kind } );
+			await page.goto( MUG.path );
+			await page
+				.getByRole( 'article' )
+				.getByRole( 'button', { name: 'Add to cart' } )
+				.first()
+				.click();
+
+			await expect(
+				page
+					.getByRole( 'article' )
+					.locator( 'form' )
+					.getByText( CONNECTION_LOST )
+			).toBeVisible();
+			await expectAnnounced( page, CONNECTION_LOST );
+			expect( wire.writes() ).toHaveLength( 1 );
+			expect( ( await shop.cart() ).items_count ).toBe( inCart );
+		} );
+	}
+
+	test( 'a server that breaks down says so in its words', async ( {
+		page,
+		shop,
+	} ) => {
+		await shop.misbehave( { match: 'cart/add-item', kind: 'error-500' } );
+		await page.goto( MUG.path );
+		await page
+			.getByRole( 'article' )
+			.getByRole( 'button', { name: 'Add to cart' } )
+			.click();
+		await expectAnnounced(
+			page,
+			'There has been a critical error on this website.'
+		);
+		expect( ( await shop.cart() ).items_count ).toBe( 0 );
+	} );
+} );
+
+test( 'what an empty cart suggests goes into the cart block', async ( {
+	page,
+	cartPage,
+} ) => {
+	await cartPage.open();
+	await expect( cartPage.emptyHeading ).toBeVisible();
+	await page
+		.getByRole( 'button', { name: /Add to cart.*Untaxed Voucher/ } )
+		.click();
+	await expect( cartPage.quantity( VOUCHER.name ) ).toHaveValue( '1' );
+	await expect( page.getByRole( 'link', { name: 'Cart 1' } ) ).toBeVisible();
+} );

@@ -1,0 +1,91 @@
+import { expect, test } from './support/shop-test';
+
+test( 'a category shows its products and says where the shopper is', async ( {
+	page,
+} ) => {
+	await page.goto( '/shop/' );
+	const categories = page.getByRole( 'navigation', { name: 'Categories' } );
+	await categories.getByRole( 'link', { name: 'Kitchen & Table' } ).click();
+
+	await expect(
+		page.getByRole( 'heading', { level: 1, name: 'Kitchen & Table' } )
+	).toBeVisible();
+	await expect(
+		categories.getByRole( 'link', { name: 'Kitchen & Table' } )
+	).toHaveAttribute( 'aria-current', 'page' );
+	const products = page.getByRole( 'main' );
+	await expect(
+		products.getByRole( 'heading', { name: 'Walnut Bowl' } )
+	).toBeVisible();
+	await expect(
+		products.getByRole( 'heading', { name: 'Stone Mug' } )
+	).toHaveCount( 0 );
+} );
+
+for ( const [ sorting, first ] of [
+	[ 'Sort by price: low to high', 'Glaze Sample Cards' ],
+	[ 'Sort by price: high to low', 'Ship’s Bell, Cast in Bronze' ],
+	[ 'Sort by popularity', 'Glaze Sample Cards' ],
+] as const ) {
+	test( `“${ sorting }” begins with ${ first }`, async ( { page } ) => {
+		await page.goto( '/shop/' );
+		await page.getByLabel( 'Sort products' ).selectOption( sorting );
+		await page.waitForURL( /orderby=/ );
+		await expect(
+			page
+				.getByRole( 'main' )
+				.getByRole( 'heading', { level: 3 } )
+				.first()
+		).toHaveText( first );
+		await expect(
+			page.getByLabel( 'Sort products' ).locator( 'option:checked' )
+		).toHaveText( sorting );
+	} );
+}
+
+test( 'pages follow one another without a product twice', async ( {
+	page,
+} ) => {
+	const headings = page
+		.getByRole( 'main' )
+		.getByRole( 'heading', { level: 3 } );
+	const pages = page.getByRole( 'navigation', { name: 'Pages' } );
+
+	await page.goto( '/shop/?orderby=price' );
+	await expect(
+		page.getByText( /Showing 1–12 of \d+ results/ )
+	).toBeVisible();
+	const first = await headings.allInnerTexts();
+	await pages.getByRole( 'link', { name: 'Next' } ).click();
+	await expect(
+		page.getByText( /Showing 13–24 of \d+ results/ )
+	).toBeVisible();
+	await expect( pages.locator( '[aria-current=page]' ) ).toHaveText( /2/ );
+	await expect( page ).toHaveURL( /orderby=price/ );
+	const second = await headings.allInnerTexts();
+	expect( new Set( [ ...first, ...second ] ).size ).toBe( 24 );
+
+	await pages.getByRole( 'link', { name: 'Previous' } ).click();
+	expect( await headings.allInnerTexts() ).toEqual( first );
+} );
+
+test( 'a search finds what the listing leaves out, and says when there is nothing', async ( {
+	page,
+} ) => {
+	await page.goto( '/shop/' );
+	const field = page.getByRole( 'searchbox', { name: 'Search products' } );
+	await field.fill( 'wick' );
+	await field.press( 'Enter' );
+	await expect(
+		page.getByRole( 'heading', { name: 'Search results for “wick”' } )
+	).toBeVisible();
+	await expect(
+		page.getByRole( 'heading', { name: 'Replacement Wick' } )
+	).toBeVisible();
+
+	await field.fill( '<b>nothing</b>' );
+	await field.press( 'Enter' );
+	await expect(
+		page.getByText( 'No products were found matching your selection.' )
+	).toBeVisible();
+} );

@@ -1,0 +1,7 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Waits until screen readers have been told this text. */
+export const expectAnnounced = ( page: Page, text: string ) =>
+	expect(
+		page.locator( '[aria-live], [role=alert]' ).filter( { hasText: text } )
+	).not.toHaveCount( 0 );

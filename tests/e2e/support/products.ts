@@ -1,0 +1,50 @@
+/** A product of the sample catalogue, as far as a page test needs to know it. */
+export interface SampleProduct {
+	id: number;
+	/** As it is read, without mark-up. */
+	name: string;
+	path: string;
+}
+
+const product = ( id: number, name: string, slug: string ): SampleProduct => ( {
+	id,
+	name,
+	path: `/product/${ slug }/`,
+} );
+
+/** $18, stock not counted. */
+export const MUG = product( 26, 'Stone Mug', 'stone-mug' );
+/** $19.99 instead of $25. */
+export const CAP = product( 27, 'Canvas Cap', 'canvas-cap' );
+/** Three in stock. No test may change that. */
+export const SOCKS = product( 28, 'Wool Socks', 'wool-socks' );
+/** $120, one to a customer. */
+export const LAMP = product( 30, 'Reading Lamp', 'reading-lamp' );
+/** $75, nothing to ship. */
+export const COURSE = product( 31, 'Pottery Course', 'pottery-course' );
+/** $4, sold in twos, 2 to 8. */
+export const COASTERS = product( 34, 'Coaster Pair', 'coaster-pair' );
+/** $50, never taxed, nothing to ship: its totals follow from its quantity alone. */
+export const VOUCHER = product( 36, 'Untaxed Voucher', 'untaxed-voucher' );
+/** Three sizes, three colours. */
+export const SHIRT = product( 37, 'Linen Shirt', 'linen-shirt' );
+/** Free, one to a customer. */
+export const SAMPLE_CARDS = product(
+	107,
+	'Glaze Sample Cards',
+	'glaze-sample-cards'
+);
+/** A name of more than 150 characters. */
+export const PLATTER = product(
+	108,
+	'Hand-thrown Stoneware Serving Platter with Celadon Glaze, a Wide Rim, a Kiln-marked Foot Ring and a Name Much Longer than Any Shop Would Sensibly Print on a Single Label',
+	'celadon-platter'
+);
+/** Mark-up in its name, attempted scripts in its texts; what would run sets `window.hostile`. */
+export const NOTES = product( 110, 'Field Notes & “Sketches”', 'field-notes' );
+/** Its name is written from right to left. */
+export const CALLIGRAPHY = product( 111, 'لوحة خط عربي', 'calligraphy-print' );
+/** Two in stock. The test of a refused quantity alone changes that. */
+export const TROWEL = product( 112, 'Garden Trowel', 'garden-trowel' );
+/** The kettle, the bowl and the towel. */
+export const TEA_TABLE = product( 114, 'Tea Table', 'tea-table' );

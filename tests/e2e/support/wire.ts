@@ -1,0 +1,89 @@
+import type { Page, Request } from '@playwright/test';
+import { STORE_API_NAMESPACE } from '@shopfront/names';
+import { isRecord } from '@shopfront/store-api';
+
+/** Something that the page asked the Store API to do, whether alone or in a batch. */
+export interface Asked {
+	/** As `cart/update-item`. */
+	route: string;
+	body: unknown;
+}
+
+/** What goes between the page and the Store API. */
+export interface Wire {
+	/** Each request as it left, as `POST batch`, in order. */
+	requests: () => string[];
+	/** What they asked for, those of batches one by one. Reads have no body and are left out. */
+	writes: () => Asked[];
+	/** Whether an answer is still to come. */
+	isBusy: () => boolean;
+	/** Keeps answers back, though the server does the work. Returns what lets them through. */
+	hold: () => Promise< () => void >;
+}
+
+const MARK = `/${ STORE_API_NAMESPACE }/`;
+
+const routeOf = ( path: string ) =>
+	( path.split( MARK )[ 1 ] ?? '' ).split( '?' )[ 0 ] ?? '';
+
+const inner = ( body: unknown ): Asked[] =>
+	isRecord( body ) && Array.isArray( body.requests )
+		? body.requests.filter( isRecord ).map( ( { path, body: data } ) => ( {
+				route: routeOf( String( path ) ),
+				body: data,
+			} ) )
+		: [];
+
+const asked = ( request: Request ): Asked[] => {
+	const route = routeOf( request.url() );
+	const body: unknown = request.postDataJSON();
+	return route === 'batch' ? inner( body ) : [ { route, body } ];
+};
+
+/** Listens from now on. */
+export const listenIn = ( page: Page ): Wire => {
+	const sent: Request[] = [];
+	const open = new Set< Request >();
+	const isApi = ( request: Request ) => request.url().includes( MARK );
+	page.on( 'request', ( request ) => {
+		if ( isApi( request ) ) {
+			sent.push( request );
+			open.add( request );
+		}
+	} );
+	const close = ( request: Request ) => void open.delete( request );
+	page.on( 'requestfinished', close );
+	page.on( 'requestfailed', close );
+
+	return {
+		requests: () =>
+			sent.map(
+				( request ) =>
+					`${ request.method() } ${ routeOf( request.url() ) }`
+			),
+		writes: () =>
+			sent
+				.filter( ( request ) => request.method() !== 'GET' )
+				.flatMap( asked ),
+		isBusy: () => open.size > 0,
+		hold: async () => {
+			let release = () => {};
+			let isHolding = true;
+			const gate = new Promise< void >( ( resolve ) => {
+				release = resolve;
+			} );
+			await page.route( `**${ MARK }**`, async ( route ) => {
+				if ( ! isHolding ) {
+					return route.fallback();
+				}
+				const response = await route.fetch();
+				await gate;
+				await route.fulfill( { response } );
+			} );
+			return () => {
+				isHolding = false;
+				release();
+			};
+		},
+	};
+};
