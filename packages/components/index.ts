@@ -48,7 +48,18 @@ export {
 	QuantitySelector,
 	type QuantitySelectorProps,
 } from './quantity-selector/quantity-selector';
+export {
+	RadioControl,
+	type RadioControlProps,
+} from './radio-control/radio-control';
+export { radioOptionId, type RadioOption } from './radio-control/radio-option';
 export { RichText, type RichTextProps } from './rich-text/rich-text';
+export { Select, type SelectOption, type SelectProps } from './select/select';
+export { isCollected } from './shipping-rates/pickup';
+export {
+	ShippingRatesControl,
+	type ShippingRatesControlProps,
+} from './shipping-rates/shipping-rates-control';
 export { Skeleton, type SkeletonProps } from './skeleton/skeleton';
 export {
 	SnackbarList,

@@ -1,0 +1,70 @@
+import clsx from 'clsx';
+import {
+	describedBy,
+	RadioControlOptionLayout,
+} from './radio-control-option-layout';
+import { radioOptionId, type RadioOption } from './radio-option';
+
+const BLOCK = 'wc-block-components-radio-control';
+
+export interface RadioControlOptionProps {
+	/** Of the control that it belongs to. */
+	controlId: string;
+	option: RadioOption;
+	isChecked: boolean;
+	onChange: ( value: string ) => void;
+	disabled?: boolean;
+	/** Whether the chosen option is set off. */
+	highlightChecked?: boolean;
+	descriptionStackingDirection?: 'row' | 'column';
+}
+
+/**
+ * One option, which can be clicked as a whole. It is named by its label alone; price and description are read after
+ * it.
+ *
+ * Surface: `.wc-block-components-radio-control__option`, `__option-checked`,
+ * `__option--checked-option-highlighted`, `__input` (contract/blocks.md 5).
+ */
+export const RadioControlOption = ( {
+	controlId,
+	option: { value, onChange: onOptionChange, ...texts },
+	isChecked,
+	onChange,
+	disabled = false,
+	highlightChecked = false,
+	descriptionStackingDirection,
+}: RadioControlOptionProps ) => {
+	const id = radioOptionId( controlId, value );
+	return (
+		<label
+			className={ clsx( `${ BLOCK }__option`, {
+				[ `${ BLOCK }__option-checked` ]: isChecked,
+				[ `${ BLOCK }__option--checked-option-highlighted` ]:
+					isChecked && highlightChecked,
+			} ) }
+			htmlFor={ id }
+		>
+			<input
+				id={ id }
+				className={ `${ BLOCK }__input` }
+				type="radio"
+				name={ `radio-control-${ controlId }` }
+				value={ value }
+				checked={ isChecked }
+				disabled={ disabled }
+				aria-labelledby={ `${ id }__label` }
+				aria-describedby={ describedBy( { id, ...texts } ) }
+				onChange={ () => {
+					onChange( value );
+					onOptionChange?.( value );
+				} }
+			/>
+			<RadioControlOptionLayout
+				id={ id }
+				{ ...texts }
+				descriptionStackingDirection={ descriptionStackingDirection }
+			/>
+		</label>
+	);
+};

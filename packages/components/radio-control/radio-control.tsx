@@ -1,0 +1,68 @@
+import clsx from 'clsx';
+import { RadioControlOption } from './radio-control-option';
+import type { RadioOption } from './radio-option';
+
+const BLOCK = 'wc-block-components-radio-control';
+
+export interface RadioControlProps {
+	/** Tells this control from the others of the page. */
+	id: string;
+	options: readonly RadioOption[];
+	/** Value of the chosen option; `''` for none. */
+	selected: string;
+	onChange: ( value: string ) => void;
+	disabled?: boolean;
+	highlightChecked?: boolean;
+	descriptionStackingDirection?: 'row' | 'column';
+	className?: string;
+}
+
+/**
+ * Options of which one is chosen; nothing without options. What they are options of is said by the `fieldset` around
+ * it, which is its owner's.
+ *
+ * Surface: `.wc-block-components-radio-control`, with `--highlight-checked` and, by the place of the chosen option,
+ * `--highlight-checked--first-selected` and `--highlight-checked--last-selected` (contract/blocks.md 5).
+ */
+export const RadioControl = ( {
+	id,
+	options,
+	selected,
+	onChange,
+	disabled,
+	highlightChecked = false,
+	descriptionStackingDirection,
+	className,
+}: RadioControlProps ) => {
+	const chosen = options.findIndex( ( { value } ) => value === selected );
+	return options.length === 0 ? null : (
+		<div
+			className={ clsx(
+				BLOCK,
+				highlightChecked && {
+					[ `${ BLOCK }--highlight-checked` ]: true,
+					[ `${ BLOCK }--highlight-checked--first-selected` ]:
+						chosen === 0,
+					[ `${ BLOCK }--highlight-checked--last-selected` ]:
+						chosen === options.length - 1,
+				},
+				className
+			) }
+		>
+			{ options.map( ( option ) => (
+				<RadioControlOption
+					key={ option.value }
+					controlId={ id }
+					option={ option }
+					isChecked={ option.value === selected }
+					onChange={ onChange }
+					disabled={ disabled }
+					highlightChecked={ highlightChecked }
+					descriptionStackingDirection={
+						descriptionStackingDirection
+					}
+				/>
+			) ) }
+		</div>
+	);
+};

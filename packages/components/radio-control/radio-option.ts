@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+
+/** One of several things to choose from (specification 3, Form options). */
+export interface RadioOption {
+	value: string;
+	label: ReactNode;
+	/** At the end of the line, as a price is. */
+	secondaryLabel?: ReactNode;
+	/** Below the label. */
+	description?: ReactNode;
+	secondaryDescription?: ReactNode;
+	/** Called beside the control's own handler. */
+	onChange?: ( value: string ) => void;
+}
+
+/** The id of an option's field, by which add-ons find it: `radio-control-{id}-{value}` (contract/blocks.md 4). */
+export const radioOptionId = ( controlId: string, value: string ) =>
+	`radio-control-${ controlId }-${ value }`;

@@ -1,0 +1,60 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Select, type SelectProps } from '..';
+
+const onChange = jest.fn();
+const open = ( props: Partial< SelectProps > = {} ) =>
+	render(
+		<Select
+			id="state"
+			label="State"
+			options={ [
+				{ value: 'CA', label: 'California' },
+				{ value: 'NY', label: 'New York' },
+			] }
+			value="CA"
+			onChange={ onChange }
+			{ ...props }
+		/>
+	);
+const field = () => screen.getByRole( 'combobox', { name: 'State' } );
+
+beforeEach( () => onChange.mockClear() );
+
+it( 'shows what is chosen, and tells what is chosen next', async () => {
+	const user = userEvent.setup();
+	open();
+	expect( field() ).toHaveDisplayValue( 'California' );
+	await user.selectOptions( field(), 'New York' );
+	expect( onChange ).toHaveBeenCalledWith( 'NY' );
+} );
+
+it( 'has an empty option that cannot be chosen where a value is required', () => {
+	const { rerender } = open( {
+		value: '',
+		placeholder: 'Select a state',
+		required: true,
+	} );
+	const empty = screen.getByRole( 'option', { name: 'Select a state' } );
+	expect( field() ).toHaveDisplayValue( 'Select a state' );
+	expect( empty ).toBeDisabled();
+	rerender(
+		<Select
+			id="state"
+			label="State"
+			options={ [] }
+			value=""
+			onChange={ onChange }
+			placeholder="Select a state"
+		/>
+	);
+	expect(
+		screen.getByRole( 'option', { name: 'Select a state' } )
+	).toBeEnabled();
+} );
+
+it( 'is shown as wrong, with what is wrong', () => {
+	open( { hasError: true, feedback: 'Please select a state' } );
+	expect( field() ).toBeInvalid();
+	expect( screen.getByText( 'Please select a state' ) ).toBeVisible();
+} );

@@ -1,0 +1,40 @@
+import type { ShippingRateResponse } from '@shopfront/store-api';
+import { htmlToText } from '@shopfront/text';
+
+/** Where goods are fetched; each is plain text, `''` when it is not told (specification 3, Shipping rate). */
+export interface PickupPlace {
+	location: string;
+	address: string;
+	details: string;
+}
+
+/** The place of a rate that is fetched at one; `null` of any other rate. */
+export const pickupPlaceOf = ( {
+	meta_data: metaData,
+}: ShippingRateResponse ): PickupPlace | null => {
+	const told = ( key: string ) =>
+		htmlToText(
+			metaData.find( ( entry ) => entry.key === key )?.value ?? ''
+		);
+	const location = told( 'pickup_location' );
+	return location
+		? {
+				location,
+				address: told( 'pickup_address' ),
+				details: told( 'pickup_details' ),
+			}
+		: null;
+};
+
+/**
+ * Whether the shopper fetches what this rate is for.
+ *
+ * @param rate
+ * @param collectableMethodIds Shipping methods that the shop says are fetched; a rate that names a place is one too.
+ */
+export const isCollected = (
+	rate: ShippingRateResponse,
+	collectableMethodIds: readonly string[]
+): boolean =>
+	collectableMethodIds.includes( rate.method_id ) ||
+	pickupPlaceOf( rate ) !== null;

@@ -1,0 +1,70 @@
+import {
+	currencyFromResponse,
+	isZeroMinor,
+	type Currency,
+} from '@shopfront/money';
+import type { ShippingRateResponse } from '@shopfront/store-api';
+import { createInterpolateElement } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import type { ReactElement } from 'react';
+import { FormattedMonetaryAmount } from '../formatted-monetary-amount/formatted-monetary-amount';
+import type { RadioOption } from '../radio-control/radio-option';
+import { withTax, type TaxDisplay } from '../totals/totals-values';
+import { pickupPlaceOf } from './pickup';
+
+const BLOCK = 'wc-block-components-shipping-rates-control__package';
+
+const priceOf = (
+	rate: ShippingRateResponse,
+	siteCurrency: Currency,
+	taxDisplay: TaxDisplay
+): ReactElement => {
+	const price = withTax( rate.price, rate.taxes, taxDisplay );
+	return isZeroMinor( price ) ? (
+		<span className={ `${ BLOCK }__description--free` }>
+			{ __( 'Free', 'shopfront' ) }
+		</span>
+	) : (
+		<FormattedMonetaryAmount
+			value={ price }
+			currency={ currencyFromResponse( rate, siteCurrency ) }
+		/>
+	);
+};
+
+/**
+ * A shipping rate as something to choose: its name, what it costs and how long it takes, or where to fetch it
+ * (specification 9, Money and totals; 3, Local pickup location).
+ *
+ * @param rate         Its texts decoded, as the cart of the bindings has them.
+ * @param siteCurrency For a rate that names no currency.
+ * @param taxDisplay
+ */
+export const rateOption = (
+	rate: ShippingRateResponse,
+	siteCurrency: Currency,
+	taxDisplay: TaxDisplay
+): RadioOption => {
+	const price = priceOf( rate, siteCurrency, taxDisplay );
+	const place = pickupPlaceOf( rate );
+	return {
+		value: rate.rate_id,
+		label: rate.name,
+		secondaryLabel: rate.delivery_time
+			? createInterpolateElement(
+					/* translators: <price/>: what shipping costs, as "$5.00"; <time/>: how long it takes, as "2 days". */
+					__( '<price/> — <time/>', 'shopfront' ),
+					{
+						price,
+						time: (
+							<span className={ `${ BLOCK }__delivery_time` }>
+								{ rate.delivery_time }
+							</span>
+						),
+					}
+				)
+			: price,
+		description: place ? place.address : rate.description,
+		secondaryDescription: place?.details,
+	};
+};

@@ -1,0 +1,91 @@
+import type { Currency } from '@shopfront/money';
+import type { ShippingPackageResponse } from '@shopfront/store-api';
+import { __ } from '@wordpress/i18n';
+import clsx from 'clsx';
+import { LoadingMask } from '../loading-mask/loading-mask';
+import { NoticeBanner } from '../notice-banner/notice-banner';
+import type { TaxDisplay } from '../totals/totals-values';
+import { isCollected } from './pickup';
+import {
+	ShippingRatesPackage,
+	type ShippingRatesPackageProps,
+} from './shipping-rates-package';
+
+export interface ShippingRatesControlProps {
+	packages: readonly ShippingPackageResponse[];
+	siteCurrency: Currency;
+	taxDisplay: TaxDisplay;
+	/** Shipping methods that the shopper fetches (contract/settings.md 3). */
+	collectableMethodIds?: readonly string[];
+	/** Whether other rates are on their way. */
+	isLoading?: boolean;
+	onSelect: ShippingRatesPackageProps[ 'onSelect' ];
+	className?: string;
+}
+
+const NO_METHODS: readonly string[] = [];
+
+/** Whether goods would have to be fetched here and there, or fetched in part (specification 8, Messages). */
+const isPickupSplit = (
+	packages: readonly ShippingPackageResponse[],
+	collectableMethodIds: readonly string[]
+): boolean => {
+	const chosen = packages.flatMap( ( { shipping_rates: rates } ) =>
+		rates.filter( ( { selected } ) => selected )
+	);
+	return (
+		packages.length > 1 &&
+		chosen.some( ( rate ) => isCollected( rate, collectableMethodIds ) ) &&
+		new Set( chosen.map( ( rate ) => rate.rate_id ) ).size > 1
+	);
+};
+
+/**
+ * The rates of all shipping packages. While others are on their way the old ones stay in place, dimmed.
+ *
+ * Surface: `.wc-block-components-shipping-rates-control` (contract/blocks.md 5).
+ */
+export const ShippingRatesControl = ( {
+	packages,
+	siteCurrency,
+	taxDisplay,
+	collectableMethodIds = NO_METHODS,
+	isLoading = false,
+	onSelect,
+	className,
+}: ShippingRatesControlProps ) => {
+	const warning = __(
+		'Multiple shipments must have the same pickup location',
+		'shopfront'
+	);
+	return (
+		<LoadingMask
+			className={ clsx(
+				'wc-block-components-shipping-rates-control',
+				className
+			) }
+			isLoading={ isLoading }
+			screenReaderLabel={ __( 'Loading shipping rates…', 'shopfront' ) }
+		>
+			{ isPickupSplit( packages, collectableMethodIds ) && (
+				<NoticeBanner
+					status="warning"
+					isDismissible={ false }
+					spokenMessage={ warning }
+				>
+					{ warning }
+				</NoticeBanner>
+			) }
+			{ packages.map( ( each ) => (
+				<ShippingRatesPackage
+					key={ each.package_id }
+					shippingPackage={ each }
+					isOneOfSeveral={ packages.length > 1 }
+					siteCurrency={ siteCurrency }
+					taxDisplay={ taxDisplay }
+					onSelect={ onSelect }
+				/>
+			) ) }
+		</LoadingMask>
+	);
+};

@@ -1,0 +1,112 @@
+import type { Currency } from '@shopfront/money';
+import type {
+	ShippingPackageResponse,
+	ShippingRateResponse,
+} from '@shopfront/store-api';
+import { htmlToText } from '@shopfront/text';
+import { __, sprintf } from '@wordpress/i18n';
+import clsx from 'clsx';
+import { RadioControl } from '../radio-control/radio-control';
+import { RadioControlOptionLayout } from '../radio-control/radio-control-option-layout';
+import { radioOptionId } from '../radio-control/radio-option';
+import type { TaxDisplay } from '../totals/totals-values';
+import { rateOption } from './rate-option';
+
+const BLOCK = 'wc-block-components-shipping-rates-control__package';
+
+export interface ShippingRatesPackageProps {
+	shippingPackage: ShippingPackageResponse;
+	/** Whether it is one of several, and so has to say what is in it. */
+	isOneOfSeveral: boolean;
+	siteCurrency: Currency;
+	taxDisplay: TaxDisplay;
+	onSelect: (
+		rate: ShippingRateResponse,
+		shippingPackage: ShippingPackageResponse
+	) => void;
+}
+
+/**
+ * The rates that a shipping package may go by, to choose one of. A single rate is only told.
+ *
+ * Surface: `.wc-block-components-shipping-rates-control__package` (`--multiple`), `__package-title`,
+ * `__package-items`, `__package-item`, `__no-results-notice`; fields `#radio-control-{package_id}-{rate_id}`
+ * (contract/blocks.md 4 and 5).
+ */
+export const ShippingRatesPackage = ( {
+	shippingPackage,
+	isOneOfSeveral,
+	siteCurrency,
+	taxDisplay,
+	onSelect,
+}: ShippingRatesPackageProps ) => {
+	const { package_id: packageId, items } = shippingPackage;
+	const { shipping_rates: rates } = shippingPackage;
+	const controlId = String( packageId );
+	const options = rates.map( ( rate ) =>
+		rateOption( rate, siteCurrency, taxDisplay )
+	);
+	const [ only ] = options;
+	const select = ( rateId: string ) => {
+		const rate = rates.find( ( each ) => each.rate_id === rateId );
+		if ( rate ) {
+			onSelect( rate, shippingPackage );
+		}
+	};
+	return (
+		<fieldset
+			className={ clsx( BLOCK, {
+				[ `${ BLOCK }--multiple` ]: isOneOfSeveral,
+			} ) }
+		>
+			<legend
+				className={
+					isOneOfSeveral ? `${ BLOCK }-title` : 'screen-reader-text'
+				}
+			>
+				{ ( isOneOfSeveral && htmlToText( shippingPackage.name ) ) ||
+					__( 'Shipping options', 'shopfront' ) }
+			</legend>
+			{ isOneOfSeveral && items.length > 0 && (
+				<ul className={ `${ BLOCK }-items` }>
+					{ items.map( ( { key, name, quantity } ) => (
+						<li key={ key } className={ `${ BLOCK }-item` }>
+							{ quantity === 1
+								? htmlToText( name )
+								: sprintf(
+										/* translators: 1: name of a product, 2: how many of it. */
+										__( '%1$s × %2$s', 'shopfront' ),
+										htmlToText( name ),
+										String( quantity )
+									) }
+						</li>
+					) ) }
+				</ul>
+			) }
+			{ ! only && (
+				<p className="wc-block-components-shipping-rates-control__no-results-notice">
+					{ __( 'No available delivery option', 'shopfront' ) }
+				</p>
+			) }
+			{ only && options.length === 1 ? (
+				<RadioControlOptionLayout
+					id={ radioOptionId( controlId, only.value ) }
+					label={ only.label }
+					secondaryLabel={ only.secondaryLabel }
+					description={ only.description }
+					secondaryDescription={ only.secondaryDescription }
+				/>
+			) : (
+				<RadioControl
+					id={ controlId }
+					options={ options }
+					selected={
+						rates.find( ( { selected } ) => selected )?.rate_id ??
+						''
+					}
+					onChange={ select }
+				/>
+			) }
+		</fieldset>
+	);
+};

@@ -1,0 +1,151 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { speak } from '@wordpress/a11y';
+import type { ShippingPackageResponse } from '@shopfront/store-api';
+import { ShippingRatesControl, type ShippingRatesControlProps } from '..';
+import {
+	SAMPLE_CURRENCY,
+	SAMPLE_TAX_DISPLAY,
+	samplePackage,
+	samplePickupRate,
+	sampleRate,
+} from '../sample-data';
+
+jest.mock( '@wordpress/a11y', () => ( { speak: jest.fn() } ) );
+
+const WARNING = 'Multiple shipments must have the same pickup location';
+
+const onSelect = jest.fn();
+const open = (
+	packages: ShippingPackageResponse[],
+	props: Partial< ShippingRatesControlProps > = {}
+) =>
+	render(
+		<ShippingRatesControl
+			packages={ packages }
+			siteCurrency={ SAMPLE_CURRENCY }
+			taxDisplay={ SAMPLE_TAX_DISPLAY }
+			onSelect={ onSelect }
+			{ ...props }
+		/>
+	);
+const flat = sampleRate( { selected: true } );
+const free = sampleRate( {
+	rate_id: 'free_shipping:2',
+	name: 'Free shipping',
+	price: '0',
+	taxes: '0',
+	delivery_time: '5 days',
+} );
+
+beforeEach( () => jest.clearAllMocks() );
+
+it( 'offers the rates of a package by name, price and time', async () => {
+	const user = userEvent.setup();
+	const one = samplePackage( [ flat, free ] );
+	open( [ one ] );
+	const group = within(
+		screen.getByRole( 'group', { name: 'Shipping options' } )
+	);
+	const chosen = group.getByRole( 'radio', { name: 'Flat rate' } );
+	expect( chosen ).toBeChecked();
+	expect( chosen ).toHaveAccessibleDescription( '$10.00' );
+	expect( chosen ).toHaveAttribute( 'id', 'radio-control-0-flat_rate:1' );
+	const other = group.getByRole( 'radio', { name: 'Free shipping' } );
+	expect( other ).toHaveAccessibleDescription( 'Free — 5 days' );
+	await user.click( other );
+	expect( onSelect ).toHaveBeenCalledWith( free, one );
+} );
+
+it( 'contains the tax where the shop shows prices so', () => {
+	open( [ samplePackage( [ flat, free ] ) ], {
+		taxDisplay: {
+			...SAMPLE_TAX_DISPLAY,
+			displayCartPricesIncludingTax: true,
+		},
+	} );
+	expect(
+		screen.getByRole( 'radio', { name: 'Flat rate' } )
+	).toHaveAccessibleDescription( '$10.80' );
+} );
+
+it( 'only tells a rate that there is nothing beside', () => {
+	open( [ samplePackage( [ flat ] ) ] );
+	expect( screen.queryByRole( 'radio' ) ).toBeNull();
+	expect( screen.getByText( 'Flat rate' ) ).toBeVisible();
+	expect( screen.getByText( '$10.00' ) ).toBeVisible();
+} );
+
+it( 'says when there is none', () => {
+	open( [ samplePackage( [] ) ] );
+	expect( screen.getByText( 'No available delivery option' ) ).toBeVisible();
+} );
+
+it( 'says what is in each of several packages', () => {
+	open( [
+		samplePackage( [ flat, free ], { name: 'Shipment &amp; one' } ),
+		samplePackage( [ flat, free ], { package_id: 'b', name: '' } ),
+	] );
+	const first = screen.getByRole( 'group', { name: 'Shipment & one' } );
+	expect(
+		within( first )
+			.getAllByRole( 'listitem' )
+			.map( ( { textContent } ) => textContent )
+	).toEqual( [ 'Stone Mug × 2', 'Canvas Cap' ] );
+	expect(
+		screen.getByRole( 'group', { name: 'Shipping options' } )
+	).toBeVisible();
+} );
+
+it( 'says where goods are fetched, and when', () => {
+	open( [ samplePackage( [ flat, samplePickupRate( 'Downtown' ) ] ) ] );
+	expect(
+		screen.getByRole( 'radio', { name: 'Pickup (Downtown)' } )
+	).toHaveAccessibleDescription(
+		'Free 1 Market Street, San Francisco Open 9–5 on weekdays'
+	);
+} );
+
+describe( 'goods that would have to be fetched here and there', () => {
+	const pickup = ( location: string ) =>
+		samplePickupRate( location, { selected: true } );
+	const two = ( ...rates: Array< typeof flat > ) =>
+		rates.map( ( rate, index ) =>
+			samplePackage( [ rate ], { package_id: index } )
+		);
+
+	it.each( [
+		[ 'at two places', two( pickup( 'North' ), pickup( 'South' ) ) ],
+		[ 'and sent', two( pickup( 'North' ), flat ) ],
+	] )( 'are warned of: %s', ( _, packages ) => {
+		open( packages );
+		expect( screen.getByText( WARNING ) ).toBeVisible();
+		expect( screen.queryByRole( 'button' ) ).toBeNull();
+		expect( speak ).toHaveBeenCalledWith( WARNING, 'polite' );
+	} );
+
+	it.each( [
+		[ 'at one place', two( pickup( 'North' ), pickup( 'North' ) ) ],
+		[ 'in one package', two( pickup( 'North' ) ) ],
+		[ 'not at all', two( flat, { ...free, selected: true } ) ],
+	] )( 'are not warned of when fetched %s', ( _, packages ) => {
+		open( packages );
+		expect( screen.queryByText( WARNING ) ).toBeNull();
+	} );
+
+	it( 'count by the methods of the shop, too', () => {
+		open( two( flat, { ...free, selected: true } ), {
+			collectableMethodIds: [ 'flat_rate' ],
+		} );
+		expect( screen.getByText( WARNING ) ).toBeVisible();
+	} );
+} );
+
+it( 'keeps the old rates in place while others are on their way', () => {
+	const { container } = open( [ samplePackage( [ flat, free ] ) ], {
+		isLoading: true,
+	} );
+	expect( container.firstChild ).toHaveAttribute( 'aria-busy', 'true' );
+	expect( screen.getByText( 'Loading shipping rates…' ) ).toBeInTheDocument();
+	expect( screen.getByText( 'Flat rate' ) ).toBeVisible();
+} );
