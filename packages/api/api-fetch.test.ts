@@ -72,6 +72,54 @@ describe( 'the transport', () => {
 		);
 	} );
 
+	it( 'takes what WordPress preloaded, but not for a read that has to be fresh', async () => {
+		apiFetch.use(
+			apiFetch.createPreloadingMiddleware( {
+				[ CART.path ]: { body: { items: 'old' }, headers: {} },
+			} )
+		);
+		server.otherwise = sayJson( 200, { items: 'new' } );
+		const asking = client();
+		const itemsOf = async ( isFresh: boolean ) => {
+			const result = await asking.send( { ...CART, isFresh } );
+			return result.ok && result.reply.body;
+		};
+		expect( await itemsOf( true ) ).toEqual( { items: 'new' } );
+		expect( await itemsOf( true ) ).toEqual( { items: 'new' } );
+		expect( await itemsOf( false ) ).toEqual( { items: 'old' } );
+		expect( server.seen ).toHaveLength( 2 );
+	} );
+
+	describe( 'when the nonce of WordPress itself has run out', () => {
+		const expired = sayJson( 403, {
+			code: 'rest_cookie_invalid_nonce',
+			message: 'Cookie check failed',
+			data: { status: 403 },
+		} );
+
+		it( 'fetches a new one and sends once more, a write as well', async () => {
+			apiFetch.nonceEndpoint = `${ server.root }renew`;
+			apiFetch.nonceMiddleware = apiFetch.createNonceMiddleware( 'old' );
+			apiFetch.use( apiFetch.nonceMiddleware );
+			server.script( expired, sayJson( 200, 'fresh' ) );
+			expect( await client().send( selectRate( 'a' ) ) ).toMatchObject( {
+				ok: true,
+			} );
+			expect( server.done ).toEqual( [ 'a' ] );
+			expect(
+				server.seen.map( ( { headers } ) => headers[ 'x-wp-nonce' ] )
+			).toEqual( [ 'old', undefined, '"fresh"' ] );
+		} );
+
+		it( 'says so where the page does not tell how to renew it', async () => {
+			server.otherwise = expired;
+			expect(
+				failureOf( await client().send( selectRate( 'a' ) ) )
+			).toMatchObject( { code: 'rest_cookie_invalid_nonce' } );
+			expect( server.seen ).toHaveLength( 1 );
+		} );
+	} );
+
 	const TABLE: ReadonlyArray< readonly [ string, Act, object ] > = [
 		[
 			'an API error',

@@ -41,7 +41,7 @@ export const createExchange = ( {
 	};
 
 	const send = (
-		request: Pick< Job, 'path' | 'method' | 'data' >,
+		request: Pick< Job, 'path' | 'method' | 'data' | 'isFresh' >,
 		timeoutMs: number,
 		signal?: AbortSignal
 	) =>
@@ -50,6 +50,7 @@ export const createExchange = ( {
 				path: withLocale( request.path, request.method ),
 				method: request.method,
 				data: request.data,
+				isFresh: request.isFresh,
 				headers: credentialsFor( request ),
 			},
 			timeoutMs,
@@ -69,6 +70,7 @@ export const createExchange = ( {
 				path: BATCH_PATH,
 				method: 'POST',
 				data: batchData( jobs, identity.credentials() ),
+				isFresh: true,
 			},
 			Math.max( ...jobs.map( ( job ) => job.timeoutMs ) )
 		);

@@ -8,6 +8,7 @@ export interface Job {
 	readonly path: string;
 	readonly method: ApiMethod;
 	readonly data: unknown;
+	readonly isFresh: boolean;
 	readonly isRead: boolean;
 	/** Whether it may be sent again after it was lost. */
 	readonly isSafe: boolean;
@@ -46,6 +47,7 @@ export const createJob = (
 		path: request.path,
 		method,
 		data: request.data,
+		isFresh: request.isFresh ?? false,
 		isRead: isRead( request ),
 		isSafe: request.retry ? request.retry === 'safe' : isRead( request ),
 		timeoutMs: request.timeoutMs ?? timeoutMs,

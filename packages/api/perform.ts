@@ -101,7 +101,10 @@ export const createPerform = ( {
 			return false;
 		}
 		const timeoutMs = longest( refused.map( ( { job } ) => job ) );
-		const job = createJob( { path: CART_PATH }, { clock, timeoutMs } );
+		const job = createJob(
+			{ path: CART_PATH, isFresh: true },
+			{ clock, timeoutMs }
+		);
 		const told = await exchange( [ job ], way );
 		tellIn( way, told );
 		return told.some( ( { headers } ) => identity.renew( headers ) );

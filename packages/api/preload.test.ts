@@ -7,7 +7,10 @@ const REPLIES = {
 	'/wc/store/v1/products?b=2&a[]=1&a[]=0': { body: [ 7 ], headers: {} },
 };
 
-const request = ( path: string, method: WireRequest[ 'method' ] = 'GET' ) => ( {
+const request = (
+	path: string,
+	method: WireRequest[ 'method' ] = 'GET'
+): WireRequest => ( {
 	path,
 	method,
 	headers: {},
@@ -34,6 +37,13 @@ it( 'answers the first read of a path, headers included, and asks for the next',
 	expect( asked ).toEqual( [] );
 	await transport( request( CART ) );
 	expect( asked ).toEqual( [ CART ] );
+} );
+
+it( 'does not answer a read that has to be fresh, and keeps what it has', async () => {
+	const { asked, transport } = set();
+	await transport( { ...request( CART ), isFresh: true } );
+	expect( asked ).toEqual( [ CART ] );
+	expect( await transport( request( CART ) ) ).not.toBeNull();
 } );
 
 it( 'knows a path whatever the order of its query', async () => {

@@ -60,5 +60,8 @@ export const preloadTransport =
 			preload.clear();
 			return transport( request );
 		}
-		return preload.take( request.path ) ?? transport( request );
+		return (
+			( request.isFresh ? null : preload.take( request.path ) ) ??
+			transport( request )
+		);
 	};

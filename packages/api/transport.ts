@@ -9,6 +9,8 @@ export interface WireRequest {
 	headers: Record< string, string >;
 	/** Sent as JSON; `undefined` sends no body. */
 	data?: unknown;
+	/** What came with the page is too old for it. */
+	isFresh?: boolean;
 	/** Ends it. */
 	signal: AbortSignal;
 }

@@ -25,6 +25,11 @@ export interface ApiRequest {
 	 * that waited before it asked does not wait twice. Default: now.
 	 */
 	askedAt?: number;
+	/**
+	 * For a `GET`: it is asked of the server, whatever the page has brought along. What came with the page is as old
+	 * as the page. Default `false`.
+	 */
+	isFresh?: boolean;
 }
 
 /** A reply with a good status. */
