@@ -1,4 +1,4 @@
-import { __, sprintf } from '@wordpress/i18n';
+import { optionalLabelOf } from '@shopfront/address';
 import {
 	isRecord,
 	isString,
@@ -28,11 +28,6 @@ export interface CountryData {
 	/** How an address is written, with placeholders as `{postcode}`; on the checkout page only. */
 	format?: string;
 }
-
-/** The label of a field that may be left empty. */
-export const optionalLabelOf = ( label: string ): string =>
-	/* translators: %s: Label of a form field that need not be filled in. */
-	sprintf( __( '%s (optional)', 'shopfront' ), label );
 
 const readIndex = ( value: unknown ): number | undefined => {
 	const index = isString( value ) ? Number.parseInt( value, 10 ) : value;

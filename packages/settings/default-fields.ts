@@ -1,5 +1,5 @@
+import { optionalLabelOf } from '@shopfront/address';
 import { __ } from '@wordpress/i18n';
-import { optionalLabelOf } from './country-data';
 import {
 	CORE_FIELD_KEYS,
 	isFormFields,

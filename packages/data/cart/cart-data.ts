@@ -89,10 +89,16 @@ export const EMPTY_CART: CartData = {
 const EMPTIES: Partial< Record< keyof CartData, unknown > > = EMPTY_CART;
 
 /**
- * The server's cart with its top-level keys in camel case, keys that we do not know included. Empty lists become
- * the shared empties.
+ * A cart with its top-level keys in camel case, keys that we do not know included. Empty lists become the shared
+ * empties. An add-on may hand over part of a cart: only what it gives is in the result.
  */
-export function toCartData( cart: CartResponse ): CartData {
+export function toCartData( cart: CartResponse ): CartData;
+export function toCartData(
+	cart: Partial< CartResponse >
+): Partial< CartData >;
+export function toCartData(
+	cart: Partial< CartResponse >
+): Partial< CartData > {
 	const entries = Object.entries( cart ).map( ( [ name, value ] ) => {
 		const key = camelCase( name );
 		const isEmptyList = Array.isArray( value ) && value.length === 0;
@@ -101,5 +107,5 @@ export function toCartData( cart: CartResponse ): CartData {
 			isEmptyList ? ( EMPTIES[ key as keyof CartData ] ?? value ) : value,
 		];
 	} );
-	return { ...EMPTY_CART, ...Object.fromEntries( entries ) };
+	return Object.fromEntries( entries );
 }

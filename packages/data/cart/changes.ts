@@ -42,6 +42,7 @@ export function findChanges(
 		const isExpected =
 			item.quantity === old.quantity ||
 			pending.quantity.includes( item.key ) ||
+			pending.removal.includes( item.key ) ||
 			pending.added.includes( item.id );
 		return isExpected ||
 			! isValidQuantity( item.quantity, item.quantity_limits )
@@ -52,6 +53,22 @@ export function findChanges(
 
 const plainName = ( { name }: CartItemResponse ) =>
 	stripTags( decodeEntities( name ) );
+
+/** What add-ons say to telling it. One that throws is not asked, and costs nothing else (design.md 2). */
+const isShown = ( kind: CartChange[ 'kind' ], item: CartItemResponse ) => {
+	try {
+		return Boolean(
+			applyFilters( CART_CHANGE_FILTERS[ kind ], true, item )
+		);
+	} catch ( error ) {
+		// eslint-disable-next-line no-console -- told to the add-on's developer; the shopper is not concerned.
+		console.error(
+			`Shopfront: an add-on's filter ${ CART_CHANGE_FILTERS[ kind ] } failed.`,
+			error
+		);
+		return true;
+	}
+};
 
 /** Tells the shopper what changed in a snackbar; add-ons may keep one back by a filter. */
 export function announceChanges(
@@ -65,8 +82,7 @@ export function announceChanges(
 		return;
 	}
 	for ( const { kind, item } of findChanges( before, after, pending ) ) {
-		const isShown = applyFilters( CART_CHANGE_FILTERS[ kind ], true, item );
-		if ( ! isShown ) {
+		if ( ! isShown( kind, item ) ) {
 			continue;
 		}
 		const message =

@@ -1,9 +1,13 @@
+import {
+	differingFields,
+	RATE_FIELDS,
+	type AddressFields,
+} from '@shopfront/address';
 import { processErrorResponse } from '@shopfront/data/notices';
 import { getServices, type StoreRegistry } from '@shopfront/data/services';
 import { validationStore } from '@shopfront/data/validation';
 import { STORAGE_KEYS } from '@shopfront/names';
 import { isApiErrorResponse } from '@shopfront/store-api';
-import { differingFields, RATE_FIELDS, type AddressFields } from './addresses';
 import type { CustomerChanges } from './actions/customer';
 import { cartStore } from './store';
 

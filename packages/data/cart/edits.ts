@@ -1,13 +1,9 @@
+import type { AddressKind, AddressValue } from '@shopfront/address';
 import type {
 	AddressResponse,
 	BillingAddressResponse,
 } from '@shopfront/store-api';
-import type {
-	AddressEdits,
-	AddressKind,
-	AddressValue,
-	CustomerEdits,
-} from './types';
+import type { AddressEdits, CustomerEdits } from './types';
 
 const NO_ADDRESS_EDITS: AddressEdits = {};
 
@@ -21,11 +17,17 @@ export const NO_EDITS: CustomerEdits = {
 /** Some fields of an address. */
 export type AddressChanges = Readonly< Record< string, AddressValue > >;
 
-/** Remembers what was typed. Each call is a new revision. */
+/**
+ * Remembers what was typed. Each call is a new revision.
+ *
+ * What is typed back to `known`, the server's value, is no edit any more: it would lie over every later value of the
+ * server. `known` is to be left out while an earlier value is on its way, since the server is about to change it.
+ */
 export function recordEdits(
 	edits: CustomerEdits,
 	kind: AddressKind,
-	changes: AddressChanges
+	changes: AddressChanges,
+	known: AddressChanges = {}
 ): CustomerEdits {
 	const revision = edits.revision + 1;
 	const changed = Object.fromEntries(
@@ -34,7 +36,10 @@ export function recordEdits(
 			{ value, revision },
 		] )
 	);
-	return { ...edits, revision, [ kind ]: { ...edits[ kind ], ...changed } };
+	const typed = Object.entries( { ...edits[ kind ], ...changed } ).filter(
+		( [ field, edit ] ) => edit.value !== known[ field ]
+	);
+	return { ...edits, revision, [ kind ]: Object.fromEntries( typed ) };
 }
 
 const isBlank = ( value: AddressValue | undefined ) =>
@@ -54,8 +59,9 @@ export function settleEdits(
 ): CustomerEdits {
 	const left = Object.entries( edits[ kind ] ).filter(
 		( [ field, edit ] ) =>
-			edit.revision > askedAtRevision ||
-			( isBlank( answered[ field ] ) && ! isBlank( edit.value ) )
+			edit.value !== answered[ field ] &&
+			( edit.revision > askedAtRevision ||
+				( isBlank( answered[ field ] ) && ! isBlank( edit.value ) ) )
 	);
 	if ( left.length === Object.keys( edits[ kind ] ).length ) {
 		return edits;

@@ -1,3 +1,4 @@
+import type { AddressKind } from '@shopfront/address';
 import type { ApiErrorResponse } from '@shopfront/store-api';
 import { EMPTY_CART, EMPTY_CART_ERRORS } from './cart-data';
 import {
@@ -6,13 +7,7 @@ import {
 	settleEdits,
 	type AddressChanges,
 } from './edits';
-import type {
-	AddressKind,
-	CartData,
-	CartFlags,
-	CartOperation,
-	CartState,
-} from './types';
+import type { CartData, CartFlags, CartOperation, CartState } from './types';
 
 export type CartAction =
 	| {
@@ -76,6 +71,10 @@ function flagsFor( flags: CartFlags, cart: CartData ): CartFlags {
 		: { ...flags, pendingDelete: left, isStale: false };
 }
 
+const serverAddress = ( { server }: CartState, kind: AddressKind ) => ( {
+	...( kind === 'billing' ? server.billingAddress : server.shippingAddress ),
+} );
+
 function cartTold(
 	state: CartState,
 	{ cart, sequence, settles }: Extract< CartAction, { type: 'CART_TOLD' } >
@@ -117,26 +116,31 @@ export function reducer(
 				? state
 				: { ...state, operations };
 		}
-		case 'ADDRESS_TYPED':
+		case 'ADDRESS_TYPED': {
+			const { kind, changes } = action;
+			const isSending = state.operations.some(
+				( operation ) => operation.kind === 'updateCustomer'
+			);
 			return {
 				...state,
-				edits: recordEdits( state.edits, action.kind, action.changes ),
+				edits: recordEdits(
+					state.edits,
+					kind,
+					changes,
+					isSending ? {} : serverAddress( state, kind )
+				),
 			};
-		case 'ADDRESS_ANSWERED': {
-			const answered =
-				action.kind === 'billing'
-					? state.server.billingAddress
-					: state.server.shippingAddress;
+		}
+		case 'ADDRESS_ANSWERED':
 			return {
 				...state,
 				edits: settleEdits(
 					state.edits,
 					action.kind,
 					action.askedAtRevision,
-					{ ...answered }
+					serverAddress( state, action.kind )
 				),
 			};
-		}
 		case 'FLAGS_SET':
 			return { ...state, flags: { ...state.flags, ...action.flags } };
 		case 'ERROR_SET':

@@ -19,6 +19,8 @@ export interface CartRuntime {
 	readonly replaceable: Map< string, Replaceable >;
 	/** The reload that is on its way, shared by all who need one. */
 	refresh: Promise< boolean > | null;
+	/** The one after it, for what has changed since it left. */
+	nextRefresh: Promise< boolean > | null;
 	/** Whether the cart is being taken over from the interactivity store, which then need not be told. */
 	isSyncing: boolean;
 }
@@ -39,6 +41,7 @@ export function getRuntime(
 		nextOperationId: () => ++lastId,
 		replaceable: new Map(),
 		refresh: null,
+		nextRefresh: null,
 		isSyncing: false,
 	};
 	runtimes.set( services, runtime );

@@ -1,3 +1,4 @@
+import type { AddressValue } from '@shopfront/address';
 import type {
 	AddressResponse,
 	ApiErrorResponse,
@@ -76,10 +77,6 @@ export interface PendingCartFields {
 	/** Keys of items whose line total is not certain. */
 	readonly lines: readonly string[];
 }
-
-export type AddressKind = 'billing' | 'shipping';
-
-export type AddressValue = string | boolean;
 
 /** A value typed by the shopper that the server has not confirmed, and the revision at which it was typed. */
 export interface FieldEdit {

@@ -1,10 +1,14 @@
+import {
+	hasSameValues,
+	type AddressFields,
+	type AddressKind,
+} from '@shopfront/address';
 import type { CartResponse } from '@shopfront/store-api';
-import { hasSameValues, type AddressFields } from '../addresses';
 import type { AddressChanges } from '../edits';
 import { ROUTES } from '../routes';
 import { getRuntime } from '../runtime';
 import type { CartThunk } from '../thunk';
-import type { AddressKind, CartData } from '../types';
+import type { CartData } from '../types';
 import { perform, responseOrThrow } from './perform';
 
 /** What `updateCustomerData` sends: whole or partial addresses. */

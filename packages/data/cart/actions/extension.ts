@@ -1,10 +1,10 @@
+import type { AddressKind } from '@shopfront/address';
 import { getServices } from '@shopfront/data/services';
 import type { CartResponse } from '@shopfront/store-api';
 import { emitSavedForLater } from '../page-events';
 import { ROUTES } from '../routes';
 import { getRuntime } from '../runtime';
 import type { CartThunk } from '../thunk';
-import type { AddressKind } from '../types';
 import { perform, responseOrThrow } from './perform';
 
 /** What an add-on sends to its own callback on the server (contract/events.md 7). */

@@ -32,6 +32,6 @@ export {
 	setCartData,
 	setErrorData,
 } from './receive';
-export { refreshCart } from './refresh';
+export { refreshAfterChange, refreshCart } from './refresh';
 export { selectShippingRate } from './shipping';
 export { syncCartWithIAPIStore } from './sync';

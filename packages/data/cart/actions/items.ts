@@ -14,10 +14,28 @@ export const QUANTITY_SEND_DELAY_MS = 400;
 const itemOf = ( cart: CartData, key: string ) =>
 	cart.items.find( ( item ) => item.key === key );
 
-const quantityOfProduct = ( cart: CartData, productId: number ) =>
+const countOf = ( cart: CartData, productId: number | null ) =>
 	cart.items
-		.filter( ( item ) => item.id === productId )
+		.filter( ( item ) => productId === null || item.id === productId )
 		.reduce( ( sum, item ) => sum + item.quantity, 0 );
+
+/** Sums of decimal quantities miss by less than this: 0.1 + 0.2 is not 0.3. */
+const COUNT_ERROR = 1e-6;
+
+/**
+ * Whether a cart holds that much more. A variation that was named by its attributes stands in the cart under an id
+ * of its own, which is not known here: then the whole cart is counted.
+ */
+const hasGrown = (
+	productId: number,
+	quantity: number,
+	variation: readonly ChosenAttribute[] | undefined
+) => {
+	const counted = variation?.length ? null : productId;
+	return ( before: CartData, after: CartData ) =>
+		countOf( after, counted ) - countOf( before, counted ) >=
+		quantity - COUNT_ERROR;
+};
 
 const slotOf = ( key: string ) => `quantity:${ key }`;
 
@@ -31,7 +49,11 @@ export const changeCartItemQuantity =
 	( key: string, quantity: number ): CartThunk< Promise< void > > =>
 	async ( { dispatch, select, registry } ) => {
 		const item = select.getCartItem( key );
-		if ( ! item || item.quantity === quantity ) {
+		if (
+			! item ||
+			item.quantity === quantity ||
+			select.isItemPendingDelete( key )
+		) {
 			return;
 		}
 		const { clock } = getServices( registry ).host;
@@ -91,10 +113,16 @@ export const changeCartItemQuantity =
 		}
 	};
 
-/** Removes a cart item. Its row stays, disabled, until the server has answered. Rejects with the API error. */
+/**
+ * Removes a cart item. Its row stays, disabled, until the server has answered. Removing what is being removed is
+ * nothing. Rejects with the API error.
+ */
 export const removeItemFromCart =
 	( key: string ): CartThunk< Promise< CartResponse | null > > =>
-	async ( { dispatch, registry } ) => {
+	async ( { dispatch, select, registry } ) => {
+		if ( select.isItemPendingDelete( key ) ) {
+			return null;
+		}
 		const { replaceable, nextOperationId } = getRuntime( registry );
 		const id = nextOperationId();
 		const replaced = replaceable.get( slotOf( key ) );
@@ -165,9 +193,7 @@ export const addItemToCart =
 							...( variation && { variation } ),
 						},
 					},
-					isDone: ( before, after ) =>
-						quantityOfProduct( after, productId ) >=
-						quantityOfProduct( before, productId ) + quantity,
+					isDone: hasGrown( productId, quantity, variation ),
 				} )
 			)
 		);

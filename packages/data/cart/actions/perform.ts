@@ -58,51 +58,53 @@ export const perform =
 		isDone,
 	}: Undertaking ): CartThunk< Promise< Outcome > > =>
 	async ( { dispatch, select, registry } ) => {
-		const end = () =>
-			dispatch( { type: 'OPERATION_ENDED', id: operationId } );
-		const result = await getServices( registry ).api.send( request );
+		try {
+			const result = await getServices( registry ).api.send( request );
+			if ( result.ok ) {
+				const cart = parseCart( result.reply.body );
+				if ( cart.ok ) {
+					dispatch(
+						acceptCart( cart.value, {
+							sequence: result.reply.sequence,
+							settles: operationId,
+							keepsAddresses,
+						} )
+					);
+					return { kind: 'done', response: cart.value };
+				}
+			} else if ( result.error.kind === 'aborted' ) {
+				return { kind: 'replaced' };
+			}
 
-		if ( result.ok ) {
-			const cart = parseCart( result.reply.body );
-			if ( cart.ok ) {
+			const error = result.ok ? notValid() : toApiError( result.error );
+			const isInDoubt = result.ok || result.error.isOutcomeUnknown;
+			// Taken now, not when it was sent: what went before it in the lane has been answered since.
+			const before = select.getServerCart();
+			const told = parseCart( error.data?.cart );
+			if ( told.ok && ! result.ok ) {
 				dispatch(
-					acceptCart( cart.value, {
-						sequence: result.reply.sequence,
+					acceptCart( told.value, {
+						sequence: result.error.sequence,
 						settles: operationId,
 						keepsAddresses,
 					} )
 				);
-				return { kind: 'done', response: cart.value };
+			} else if ( isInDoubt ) {
+				// The operation stays in sight until the server has said what became of it.
+				await dispatch( refreshCart() );
 			}
-		} else if ( result.error.kind === 'aborted' ) {
-			end();
-			return { kind: 'replaced' };
+			if ( request.signal?.aborted ) {
+				return { kind: 'replaced' };
+			}
+			if ( isInDoubt && isDone( before, select.getServerCart() ) ) {
+				return { kind: 'done', response: null };
+			}
+			dispatch( setErrorData( error ) );
+			return { kind: 'failed', error };
+		} finally {
+			// Also when somebody who listens to the store throws: nothing stays pending for ever.
+			dispatch( { type: 'OPERATION_ENDED', id: operationId } );
 		}
-
-		const error = result.ok ? notValid() : toApiError( result.error );
-		// Taken now, not when it was sent: what went before it in the lane has been answered since.
-		const before = select.getServerCart();
-		const told = parseCart( error.data?.cart );
-		if ( told.ok && ! result.ok ) {
-			dispatch(
-				acceptCart( told.value, {
-					sequence: result.error.sequence,
-					settles: operationId,
-					keepsAddresses,
-				} )
-			);
-		} else if ( result.ok || result.error.isOutcomeUnknown ) {
-			// The operation stays in sight until the server has said what became of it.
-			await dispatch( refreshCart() );
-		}
-		end();
-
-		const isInDoubt = result.ok || result.error.isOutcomeUnknown;
-		if ( isInDoubt && isDone( before, select.getServerCart() ) ) {
-			return { kind: 'done', response: null };
-		}
-		dispatch( setErrorData( error ) );
-		return { kind: 'failed', error };
 	};
 
 /** What the contract's actions give back: the response, or a rejection with the API error. */

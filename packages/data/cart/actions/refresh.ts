@@ -13,12 +13,12 @@ const cartApiError = () => ( {
 	data: { status: 500 },
 } );
 
-const fetchCart: CartThunk< Promise< boolean > > = async ( {
-	dispatch,
-	registry,
-} ) => {
+const fetchCart =
+	( isFresh: boolean ): CartThunk< Promise< boolean > > =>
+	async ( { dispatch, registry } ) => {
 	const result = await getServices( registry ).api.send( {
 		path: ROUTES.cart,
+		isFresh,
 	} );
 	const cart = result.ok ? parseCart( result.reply.body ) : null;
 	if ( result.ok && cart?.ok ) {
@@ -41,20 +41,44 @@ export const refreshCart =
 	(): CartThunk< Promise< boolean > > =>
 	( { dispatch, registry } ) => {
 		const runtime = getRuntime( registry );
-		runtime.refresh ??= dispatch( fetchCart ).finally( () => {
+		runtime.refresh ??= dispatch( fetchCart( true ) ).finally( () => {
 			runtime.refresh = null;
 		} );
 		return runtime.refresh;
 	};
 
-/** Resolver of `getCartData`. Nothing is asked in an editor (specification 6). */
+/**
+ * Asks for the cart after something else has changed it. A question that is on its way may have left before the
+ * change: its answer is waited for, and then it is asked once more, for all changes that came meanwhile.
+ */
+export const refreshAfterChange =
+	(): CartThunk< Promise< boolean > > =>
+	( { dispatch, registry } ) => {
+		const runtime = getRuntime( registry );
+		if ( ! runtime.refresh ) {
+			return dispatch( refreshCart() );
+		}
+		runtime.nextRefresh ??= runtime.refresh.then( () => {
+			runtime.nextRefresh = null;
+			return dispatch( refreshCart() );
+		} );
+		return runtime.nextRefresh;
+	};
+
+/**
+ * Resolver of `getCartData`: takes the cart that came with the page, else asks the server; what came with the page
+ * and cannot be read is asked for too. Nothing is asked in an editor (specification 6).
+ */
 export const loadCart =
 	(): CartThunk< Promise< void > > =>
 	async ( { dispatch, registry } ) => {
 		if ( getServices( registry ).host.isEditor() ) {
 			return;
 		}
-		if ( ! ( await dispatch( refreshCart() ) ) ) {
+		const hasCome =
+			( await dispatch( fetchCart( false ) ) ) ||
+			( await dispatch( refreshCart() ) );
+		if ( ! hasCome ) {
 			dispatch( receiveError( cartApiError() ) );
 		}
 	};

@@ -5,7 +5,7 @@ import {
 	itemIsPendingQuantity,
 	setProductsPendingAdd,
 } from './flags';
-import { refreshCart } from './refresh';
+import { refreshAfterChange } from './refresh';
 
 /** What the interactivity store of the page has in flight (contract/stores.md 1, `syncCartWithIAPIStore`). */
 export interface InteractivityChanges {
@@ -40,7 +40,7 @@ export const syncCartWithIAPIStore =
 		flag( true );
 		runtime.isSyncing = true;
 		try {
-			await dispatch( refreshCart() );
+			await dispatch( refreshAfterChange() );
 		} finally {
 			runtime.isSyncing = false;
 			flag( false );

@@ -1,0 +1,38 @@
+import type { AddressFormField, Place } from './types';
+
+/**
+ * The address without what its form does not show: a hidden field is empty, a hidden box is not ticked. The same
+ * object when there is nothing to empty. Source: specification 4 (Address form).
+ *
+ * @param address
+ * @param fields  Of the address's own country.
+ */
+export const emptyHidden = < Address extends object >(
+	address: Address,
+	fields: readonly AddressFormField[]
+): Address => {
+	const emptied = Object.entries( address ).flatMap(
+		( [ key, value ]: [ string, unknown ] ) => {
+			const empty = typeof value === 'boolean' ? false : '';
+			return value !== empty &&
+				fields.some( ( field ) => field.key === key && field.hidden )
+				? [ [ key, empty ] as const ]
+				: [];
+		}
+	);
+	return emptied.length
+		? { ...address, ...Object.fromEntries( emptied ) }
+		: address;
+};
+
+/**
+ * The address in another country, where its state and postcode mean nothing. The same object when it is there
+ * already. Source: specification 4 (Address form).
+ */
+export const onCountryChange = < Address extends Place >(
+	address: Address,
+	country: string
+): Address =>
+	country === address.country
+		? address
+		: { ...address, country, state: '', postcode: '' };

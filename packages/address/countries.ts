@@ -1,0 +1,23 @@
+import type { CountryRules, CountryTable } from './types';
+
+/** The name of a code, or the code itself where it has none. */
+export const nameOf = (
+	code: string,
+	names: Readonly< Record< string, string > >
+): string => ( Object.hasOwn( names, code ) && names[ code ] ) || code;
+
+const NO_STATES: CountryRules[ 'states' ] = {};
+
+/** What the page says of a country; `undefined` for one that it does not name, or none. */
+export const rulesOf = (
+	country: string,
+	countryData: CountryTable
+): CountryRules | undefined =>
+	Object.hasOwn( countryData, country ) ? countryData[ country ] : undefined;
+
+/** The states to choose from, names by code; `{}` where a state is typed, where there is none, and without a country. */
+export const statesOf = (
+	country: string,
+	countryData: CountryTable
+): CountryRules[ 'states' ] =>
+	rulesOf( country, countryData )?.states ?? NO_STATES;

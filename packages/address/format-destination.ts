@@ -1,0 +1,38 @@
+import { _x, sprintf } from '@wordpress/i18n';
+import { nameOf, statesOf } from './countries';
+import type { CountryTable, Place } from './types';
+
+/** Names to show in place of codes, without entities. */
+export interface DestinationNames {
+	/** Names by code. */
+	countries: Readonly< Record< string, string > >;
+	countryData: CountryTable;
+}
+
+const joined = ( before: string, after: string ): string =>
+	sprintf(
+		/* translators: 1: the parts of an address up to here, as in "Springfield, Ohio", 2: its next part. */
+		_x( '%1$s, %2$s', 'address on one line', 'shopfront' ),
+		before,
+		after
+	);
+
+/**
+ * Where a package goes, on one line, for a text such as "Shipping to %s": city, state, postcode, country. A code that
+ * has no name stands as it is; `''` when nothing is known.
+ */
+export const formatDestination = (
+	place: Place,
+	{ countries, countryData }: DestinationNames
+): string => {
+	const { city, state, postcode, country } = place;
+	const parts = [
+		city,
+		nameOf( state, statesOf( country, countryData ) ),
+		postcode,
+		nameOf( country, countries ),
+	]
+		.map( ( part ) => part.trim() )
+		.filter( ( part ) => part !== '' );
+	return parts.length ? parts.reduce( joined ) : '';
+};

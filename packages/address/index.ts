@@ -1,0 +1,28 @@
+export { emptyHidden, onCountryChange } from './changes';
+export { differingFields, hasSameValues, normaliseField } from './compare';
+export { statesOf } from './countries';
+export { fieldsFor, type FieldsForOptions } from './fields-for';
+export { formatDestination, type DestinationNames } from './format-destination';
+export { isEmail } from './is-email';
+export { labelInSentence } from './label-in-sentence';
+export { matchState } from './match-state';
+export { optionalLabelOf } from './optional-label';
+export { isPostcode, normalisePostcode } from './postcode';
+export { problemMessage } from './problem-message';
+export { isAddressComplete, RATE_FIELDS } from './rate-fields';
+export type {
+	AddressFields,
+	AddressFormField,
+	AddressKind,
+	AddressValue,
+	CountryRules,
+	CountryTable,
+	FieldDefinition,
+	FieldLocale,
+	Place,
+} from './types';
+export {
+	validateField,
+	type FieldContext,
+	type FieldProblem,
+} from './validate-field';

@@ -1,0 +1,20 @@
+import { __ } from '@wordpress/i18n';
+
+/** The language of a locale, as `pt` of `pt_PT_ao90`; `undefined` of what is no locale. */
+const languageOf = ( locale: string ): string | undefined =>
+	/^[a-z]{2,3}(?=$|[_-])/i.exec( locale )?.[ 0 ].toLowerCase();
+
+/**
+ * A label as it stands inside a sentence: in lower case, but for German, where nouns keep their capitals; "field"
+ * when there is none. Source: specification 5 (Address and contact fields), contract/globals.md 4 (getFieldLabel).
+ *
+ * @param label
+ * @param locale Of the page's texts, as `en_US` or `de-AT`.
+ */
+export const labelInSentence = ( label: string, locale: string ): string => {
+	if ( label === '' ) {
+		return __( 'field', 'shopfront' );
+	}
+	const language = languageOf( locale );
+	return language === 'de' ? label : label.toLocaleLowerCase( language );
+};

@@ -1,0 +1,36 @@
+import {
+	postcodeValidator,
+	postcodeValidatorExistsForCountry,
+} from 'postcode-validator';
+import { OWN_PATTERNS } from './postcode-patterns';
+
+/** A postcode as it is kept while it is typed: without leading spaces, in upper case (specification 5). */
+export const normalisePostcode = ( typed: string ): string =>
+	typed.trimStart().toUpperCase();
+
+/**
+ * Whether a text may be a postcode of a country; case and spaces around it do not count. A country without postcodes,
+ * or one that nobody knows, takes anything. Whether a postcode is wanted at all is the form's question: an empty text
+ * is asked like any other. Source: specification 5 (Postcode patterns), contract/globals.md 4.
+ *
+ * @param options
+ * @param options.postcode
+ * @param options.country  Its code, as `GB`.
+ */
+export const isPostcode = ( {
+	postcode,
+	country,
+}: {
+	postcode: string;
+	country: string;
+} ): boolean => {
+	const text = normalisePostcode( postcode ).trimEnd();
+	const own = OWN_PATTERNS.get( country );
+	if ( own ) {
+		return own.test( text );
+	}
+	return (
+		! postcodeValidatorExistsForCountry( country ) ||
+		postcodeValidator( text, country )
+	);
+};

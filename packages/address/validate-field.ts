@@ -1,0 +1,135 @@
+import { rulesOf, statesOf } from './countries';
+import { isEmail } from './is-email';
+import { matchState } from './match-state';
+import { isPostcode } from './postcode';
+import type {
+	AddressFormField,
+	AddressKind,
+	AddressValue,
+	CountryTable,
+	Place,
+} from './types';
+
+/** What is wrong with a field; `problemMessage` has the words. */
+export type FieldProblem =
+	| 'missing'
+	| 'notTicked'
+	| 'notSelected'
+	| 'noCountry'
+	| 'noState'
+	| 'notBilledTo'
+	| 'notShippedTo'
+	| 'badEmail'
+	| 'badPostcode';
+
+/** What the value of one field is judged by. */
+export interface FieldContext {
+	kind: AddressKind;
+	/** The whole address; only the place counts. */
+	address: Place;
+	countryData: CountryTable;
+}
+
+type Check = (
+	text: string,
+	field: AddressFormField,
+	context: FieldContext
+) => FieldProblem | null;
+
+const checkText: Check = ( text, { required } ) =>
+	required && text === '' ? 'missing' : null;
+
+const checkSelect: Check = ( text, { required, options = [] } ) => {
+	const isKnown = options.some( ( { value } ) => value === text );
+	return ( text === '' ? required : ! isKnown ) ? 'notSelected' : null;
+};
+
+const checkEmail: Check = ( text, { required } ) =>
+	( text === '' ? required : ! isEmail( text ) ) ? 'badEmail' : null;
+
+const checkCountry: Check = (
+	text,
+	{ required },
+	{ kind, address, countryData }
+) => {
+	if ( text === '' ) {
+		const isNeeded = [ address.city, address.state, address.postcode ].some(
+			( value ) => value.trim() !== ''
+		);
+		if ( isNeeded ) {
+			return 'noCountry';
+		}
+		return required ? 'notSelected' : null;
+	}
+	const rules = rulesOf( text, countryData );
+	if ( kind === 'billing' ) {
+		return rules?.allowBilling ? null : 'notBilledTo';
+	}
+	return rules?.allowShipping ? null : 'notShippedTo';
+};
+
+/** Without a country nobody knows yet what states there are, and the country's own problem says so. */
+const checkState: Check = (
+	text,
+	{ required },
+	{ address: { country }, countryData }
+) => {
+	if ( text === '' ) {
+		return required && country !== '' ? 'noState' : null;
+	}
+	const states = statesOf( country, countryData );
+	const isKnown =
+		Object.keys( states ).length === 0 ||
+		matchState( text, states ) !== undefined;
+	return isKnown ? null : 'noState';
+};
+
+const checkPostcode: Check = ( text, field, context ) => {
+	const { country } = context.address;
+	return text !== '' && ! isPostcode( { postcode: text, country } )
+		? 'badPostcode'
+		: checkText( text, field, context );
+};
+
+const checkOf = ( { key, type }: AddressFormField ): Check => {
+	switch ( key ) {
+		case 'country':
+			return checkCountry;
+		case 'state':
+			return checkState;
+		case 'postcode':
+			return checkPostcode;
+	}
+	switch ( type ) {
+		case 'email':
+			return checkEmail;
+		case 'select':
+			return checkSelect;
+		default:
+			return checkText;
+	}
+};
+
+/**
+ * What is wrong with the value of a field, without regard to whether it is shown yet; `null` when nothing is. Nothing
+ * is wrong with a hidden field. Spaces around a text do not count. Source: specification 5 (Address and contact
+ * fields); rules of add-ons' fields are not judged here.
+ *
+ * @param field
+ * @param value   `undefined` counts as empty.
+ * @param context
+ */
+export const validateField = (
+	field: AddressFormField,
+	value: AddressValue | undefined,
+	context: FieldContext
+): FieldProblem | null => {
+	if ( field.hidden ) {
+		return null;
+	}
+	if ( field.type === 'checkbox' ) {
+		return field.required && value !== true ? 'notTicked' : null;
+	}
+	const text = typeof value === 'string' ? value.trim() : '';
+	return checkOf( field )( text, field, context );
+};
