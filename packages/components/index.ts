@@ -1,3 +1,7 @@
+export {
+	AddressForm,
+	type AddressFormProps,
+} from './address-form/address-form';
 export { Button, type ButtonProps, type ButtonVariant } from './button/button';
 export {
 	CartLineItemsTable,
@@ -6,14 +10,29 @@ export {
 export { CartLineRow, type CartLineRowProps } from './cart-line/cart-line-row';
 export { Chip, type ChipProps, type ChipRadius } from './chip/chip';
 export { RemovableChip, type RemovableChipProps } from './chip/removable-chip';
+export { componentExamples } from './component-examples';
+export {
+	CrossSellsList,
+	type CrossSellsListProps,
+} from './cross-sells/cross-sells-list';
+export {
+	CrossSellsProduct,
+	type CrossSellsProductProps,
+} from './cross-sells/cross-sells-product';
 export {
 	ErrorPlaceholder,
 	type ErrorPlaceholderProps,
 } from './error-placeholder/error-placeholder';
 export {
+	ExpressPayment,
+	type ExpressMethod,
+	type ExpressPaymentProps,
+} from './express-payment/express-payment';
+export {
 	FormattedMonetaryAmount,
 	type FormattedMonetaryAmountProps,
 } from './formatted-monetary-amount/formatted-monetary-amount';
+export { type ComponentExample, type ComponentExamples } from './examples';
 export { Icon, type IconName, type IconProps } from './icon/icon';
 export { Label, type LabelProps } from './label/label';
 export {
@@ -26,6 +45,14 @@ export {
 	type NoticeStatus,
 } from './notice-banner/notice-banner';
 export { Panel, type PanelProps } from './panel/panel';
+export {
+	commonIcon,
+	type PaymentMethodIcon,
+} from './payment-method-icons/common-icons';
+export {
+	PaymentMethodIcons,
+	type PaymentMethodIconsProps,
+} from './payment-method-icons/payment-method-icons';
 export {
 	PendingValue,
 	type PendingValueProps,
@@ -55,6 +82,14 @@ export {
 export { radioOptionId, type RadioOption } from './radio-control/radio-option';
 export { RichText, type RichTextProps } from './rich-text/rich-text';
 export { Select, type SelectOption, type SelectProps } from './select/select';
+export {
+	ShippingCalculator,
+	type ShippingCalculatorProps,
+} from './shipping-calculator/shipping-calculator';
+export {
+	ShippingDestination,
+	type ShippingDestinationProps,
+} from './shipping-calculator/shipping-destination';
 export { isCollected } from './shipping-rates/pickup';
 export {
 	ShippingRatesControl,
@@ -67,6 +102,7 @@ export {
 } from './snackbar-list/snackbar-list';
 export { type SnackbarNotice } from './snackbar-list/snackbar';
 export { Spinner } from './spinner/spinner';
+export { StickyBar, type StickyBarProps } from './sticky-bar/sticky-bar';
 export { TextInput, type TextInputProps } from './text-input/text-input';
 export { Title, type TitleProps } from './title/title';
 export { Subtotal, type SubtotalProps } from './totals/subtotal';

@@ -1,6 +1,7 @@
 import type { Currency } from '@shopfront/money';
 import type {
 	CurrencyFields,
+	ProductResponse,
 	ShippingPackageResponse,
 	ShippingRateResponse,
 } from '@shopfront/store-api';
@@ -94,3 +95,77 @@ export const samplePackage = (
 	shipping_rates: rates,
 	...rest,
 } );
+
+/** A cap for 25.00 that can be put into a cart as it is. */
+export const sampleProduct = (
+	rest: Partial< ProductResponse > = {}
+): ProductResponse => ( {
+	id: 27,
+	name: 'Canvas Cap',
+	slug: 'canvas-cap',
+	parent: 0,
+	type: 'simple',
+	variation: '',
+	permalink: '/product/canvas-cap/',
+	sku: 'CAP',
+	short_description: '',
+	description: '',
+	on_sale: false,
+	prices: {
+		...SAMPLE_CURRENCY_FIELDS,
+		price: '2500',
+		regular_price: '2500',
+		sale_price: '2500',
+		price_range: null,
+	},
+	price_html: '',
+	average_rating: '4.50',
+	review_count: 12,
+	images: [],
+	categories: [],
+	tags: [],
+	attributes: [],
+	variations: [],
+	has_options: false,
+	is_purchasable: true,
+	is_in_stock: true,
+	is_on_backorder: false,
+	low_stock_remaining: null,
+	sold_individually: false,
+	add_to_cart: {
+		text: 'Add to cart',
+		description: 'Add to cart: &ldquo;Canvas Cap&rdquo;',
+		url: '?add-to-cart=27',
+		minimum: 1,
+		maximum: 9999,
+		multiple_of: 1,
+	},
+	...rest,
+} );
+
+/** A shirt from 15.00 to 25.00, of which a size has to be chosen first. */
+export const sampleVariableProduct = (): ProductResponse =>
+	sampleProduct( {
+		id: 31,
+		name: 'Linen Shirt &amp; Tie',
+		type: 'variable',
+		permalink: '/product/linen-shirt/',
+		review_count: 0,
+		average_rating: '0',
+		has_options: true,
+		prices: {
+			...SAMPLE_CURRENCY_FIELDS,
+			price: '1500',
+			regular_price: '1500',
+			sale_price: '1500',
+			price_range: { min_amount: '1500', max_amount: '2500' },
+		},
+		add_to_cart: {
+			text: 'Select options',
+			description: 'Select options for &ldquo;Linen Shirt&rdquo;',
+			url: '/product/linen-shirt/',
+			minimum: 1,
+			maximum: 9999,
+			multiple_of: 1,
+		},
+	} );

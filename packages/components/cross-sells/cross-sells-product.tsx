@@ -1,0 +1,80 @@
+import type { Currency } from '@shopfront/money';
+import type { ProductResponse } from '@shopfront/store-api';
+import { htmlToText } from '@shopfront/text';
+import { CartLineImage } from '../cart-line/cart-line-image';
+import { NoticeBanner } from '../notice-banner/notice-banner';
+import { ProductImage } from '../product/product-image';
+import { ProductName } from '../product/product-name';
+import { ProductButton, type ProductButtonProps } from './product-button';
+import { ProductPriceRange } from './product-price-range';
+import { ProductRating } from './product-rating';
+
+const BLOCK = 'wp-block-cart-cross-sells-product';
+
+/** CSS pixels of a picture before it is laid out; the place is as wide as the column. */
+const IMAGE_SIZE_PX = 300;
+
+export interface CrossSellsProductProps extends ProductButtonProps {
+	product: ProductResponse;
+	/** For a product that names no currency. */
+	siteCurrency: Currency;
+	placeholderImageSrc?: string;
+	/** Why it could not be added; `''` for nothing. */
+	errorMessage: string;
+	onDismissError: () => void;
+}
+
+/**
+ * One of the products that go with what is in the cart.
+ *
+ * Surface: `li.cross-sells-product`, `.wp-block-cart-cross-sells-product__product-image`, `__product-title`,
+ * `.wc-block-components-product-image`, `.wc-block-components-product-title` (contract/blocks.md 5).
+ */
+export const CrossSellsProduct = ( {
+	product,
+	siteCurrency,
+	placeholderImageSrc,
+	errorMessage,
+	onDismissError,
+	...button
+}: CrossSellsProductProps ) => (
+	<li className="cross-sells-product">
+		<div
+			className={ `${ BLOCK }__product-image wc-block-components-product-image` }
+		>
+			<CartLineImage permalink={ product.permalink }>
+				<ProductImage
+					image={ product.images[ 0 ] }
+					fallbackAlt={ htmlToText( product.name ) }
+					placeholderSrc={ placeholderImageSrc }
+					sizePx={ IMAGE_SIZE_PX }
+				/>
+			</CartLineImage>
+		</div>
+		<div className={ `${ BLOCK }__product-title` }>
+			<ProductName
+				className="wc-block-components-product-title"
+				name={ product.name }
+				permalink={ product.permalink }
+			/>
+		</div>
+		<ProductRating
+			rating={ product.average_rating }
+			count={ product.review_count }
+		/>
+		<ProductPriceRange
+			prices={ product.prices }
+			siteCurrency={ siteCurrency }
+		/>
+		<ProductButton product={ product } { ...button } />
+		{ errorMessage && (
+			<NoticeBanner
+				status="error"
+				spokenMessage={ errorMessage }
+				onRemove={ onDismissError }
+			>
+				{ errorMessage }
+			</NoticeBanner>
+		) }
+	</li>
+);

@@ -1,0 +1,83 @@
+import type { ProductResponse } from '@shopfront/store-api';
+import { htmlToText, isSafeUrl } from '@shopfront/text';
+import { __, sprintf } from '@wordpress/i18n';
+import { Button } from '../button/button';
+
+export interface ProductButtonProps {
+	product: ProductResponse;
+	/** How many of it the cart has. */
+	quantityInCart: number;
+	/** Whether it is on its way into the cart. */
+	isAdding: boolean;
+	onAdd: () => void;
+}
+
+/** Whether a product can go into a cart as it is: it leaves nothing to choose, and there is some. */
+export const canBeAdded = ( product: ProductResponse ): boolean =>
+	product.is_purchasable && product.is_in_stock && ! product.has_options;
+
+const CLASSES =
+	'wp-block-button__link wc-block-components-product-button__button add_to_cart_button';
+
+/**
+ * Puts a product into the cart, or leads to where it can be chosen. Its words are the server's.
+ *
+ * Surface: `.wc-block-components-product-button`, `__button.add_to_cart_button` (contract/blocks.md 5).
+ */
+export const ProductButton = ( {
+	product,
+	quantityInCart,
+	isAdding,
+	onAdd,
+}: ProductButtonProps ) => {
+	const { text, description } = product.add_to_cart;
+	const words = htmlToText( text );
+	const told = htmlToText( description ) || undefined;
+	if ( ! canBeAdded( product ) ) {
+		const href = [ product.add_to_cart.url, product.permalink ].find(
+			( url ) => url !== '' && isSafeUrl( url )
+		);
+		return href === undefined ? null : (
+			<div className="wc-block-components-product-button">
+				<Button
+					className={ CLASSES }
+					variant="outlined"
+					href={ href }
+					aria-label={ told }
+				>
+					{ words || __( 'Read more', 'shopfront' ) }
+				</Button>
+			</div>
+		);
+	}
+	const count = String( quantityInCart );
+	const isInCart = quantityInCart > 0;
+	return (
+		<div className="wc-block-components-product-button">
+			<Button
+				className={ CLASSES }
+				variant="outlined"
+				isBusy={ isAdding }
+				aria-label={
+					isInCart
+						? sprintf(
+								/* translators: 1: how many there are, 2: name of a product. */
+								__( '%1$s in cart: %2$s', 'shopfront' ),
+								count,
+								htmlToText( product.name )
+							)
+						: told
+				}
+				onClick={ onAdd }
+			>
+				{ isInCart
+					? sprintf(
+							/* translators: %s: how many of a product are in the cart. */
+							__( '%s in cart', 'shopfront' ),
+							count
+						)
+					: words || __( 'Add to cart', 'shopfront' ) }
+			</Button>
+		</div>
+	);
+};

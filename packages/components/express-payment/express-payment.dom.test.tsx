@@ -1,0 +1,52 @@
+import { render, screen } from '@testing-library/react';
+import { ExpressPayment } from '..';
+
+const methods = [
+	{ name: 'wallet', content: <button>Pay by wallet</button> },
+	{ name: 'bank', content: <button>Pay by bank</button> },
+];
+
+it( 'has a place for each method, which its script can find', () => {
+	render( <ExpressPayment context="cart" methods={ methods } /> );
+	expect(
+		screen.getByRole( 'heading', { name: 'Express Checkout' } )
+	).toBeVisible();
+	expect( screen.getAllByRole( 'listitem' ) ).toHaveLength( 2 );
+	expect(
+		document.getElementById( 'express-payment-method-bank' )
+	).toContainElement( screen.getByRole( 'button', { name: 'Pay by bank' } ) );
+} );
+
+it.each( [
+	[ 'cart', 'Or' ],
+	[ 'checkout', 'Or continue below' ],
+] as const )( 'is followed by a line on a %s', ( context, text ) => {
+	render( <ExpressPayment context={ context } methods={ methods } /> );
+	expect( screen.getByText( text ) ).toBeVisible();
+} );
+
+it( 'keeps room for buttons while it is not known which there are', () => {
+	const { rerender, container } = render(
+		<ExpressPayment context="cart" methods={ [] } isLoading />
+	);
+	const places = () =>
+		container.querySelectorAll( '.wc-block-components-skeleton' );
+	expect( places() ).toHaveLength( 2 );
+	expect( container.querySelector( '[aria-busy="true"]' ) ).not.toBeNull();
+	rerender( <ExpressPayment context="cart" methods={ methods } /> );
+	expect( places() ).toHaveLength( 0 );
+	expect( container.querySelector( '[aria-busy]' ) ).toBeNull();
+} );
+
+it( 'shows what belongs to it above the buttons', () => {
+	render(
+		<ExpressPayment context="cart" methods={ methods }>
+			<p>It was declined.</p>
+		</ExpressPayment>
+	);
+	expect(
+		screen
+			.getByText( 'It was declined.' )
+			.compareDocumentPosition( screen.getByText( 'Pay by wallet' ) )
+	).toBe( Node.DOCUMENT_POSITION_FOLLOWING );
+} );

@@ -1,0 +1,28 @@
+import { Button } from '../button/button';
+import { examplesOf } from '../examples';
+import { ExpressPayment } from './express-payment';
+
+const methods = [ 'Wallet', 'Bank' ].map( ( name ) => ( {
+	name: name.toLowerCase(),
+	content: <Button>{ name }</Button>,
+} ) );
+
+export const expressPaymentExamples = examplesOf(
+	'ExpressPayment',
+	ExpressPayment,
+	{
+		'two on a cart': { context: 'cart', methods },
+		'one on a checkout': {
+			context: 'checkout',
+			methods: methods.slice( 0, 1 ),
+		},
+		'not known yet': { context: 'cart', methods: [], isLoading: true },
+		'high and round': {
+			context: 'cart',
+			methods: [],
+			isLoading: true,
+			buttonHeightPx: 55,
+			buttonBorderRadiusPx: 28,
+		},
+	}
+);

@@ -1,0 +1,49 @@
+import { useLayoutEffect, useRef } from '@wordpress/element';
+import type { ReactNode, RefObject } from 'react';
+import { useIsBelowView } from './use-is-below-view';
+
+export interface StickyBarProps {
+	/** What it stands in for: while that is below the window, the bar is there. */
+	standsFor: RefObject< HTMLElement >;
+	/** What the bar is, for who cannot see it. */
+	label: string;
+	children: ReactNode;
+}
+
+/**
+ * A bar at the lower edge of the window, in place of something that is further down. It takes no room of the page,
+ * and is not there at all while the real thing can be seen. Who is in the bar when it goes is taken to the real thing.
+ *
+ * Surface: `.sf-sticky-bar`; while there is one, snackbars lie above it.
+ */
+export const StickyBar = ( { standsFor, label, children }: StickyBarProps ) =>
+	useIsBelowView( standsFor ) ? (
+		<Bar standsFor={ standsFor } label={ label }>
+			{ children }
+		</Bar>
+	) : null;
+
+const Bar = ( { standsFor, label, children }: StickyBarProps ) => {
+	const element = useRef< HTMLDivElement >( null );
+	useLayoutEffect( () => {
+		const bar = element.current;
+		const real = standsFor.current;
+		return () => {
+			if ( bar?.contains( bar.ownerDocument.activeElement ) ) {
+				real?.querySelector< HTMLElement >( 'a, button' )?.focus( {
+					preventScroll: true,
+				} );
+			}
+		};
+	}, [ standsFor ] );
+	return (
+		<div
+			ref={ element }
+			className="sf-sticky-bar"
+			role="region"
+			aria-label={ label }
+		>
+			{ children }
+		</div>
+	);
+};
