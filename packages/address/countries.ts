@@ -8,16 +8,9 @@ export const nameOf = (
 
 const NO_STATES: CountryRules[ 'states' ] = {};
 
-/** What the page says of a country; `undefined` for one that it does not name, or none. */
-export const rulesOf = (
-	country: string,
-	countryData: CountryTable
-): CountryRules | undefined =>
-	Object.hasOwn( countryData, country ) ? countryData[ country ] : undefined;
-
 /** The states to choose from, names by code; `{}` where a state is typed, where there is none, and without a country. */
 export const statesOf = (
 	country: string,
 	countryData: CountryTable
 ): CountryRules[ 'states' ] =>
-	rulesOf( country, countryData )?.states ?? NO_STATES;
+	countryData[ country ]?.states ?? NO_STATES;

@@ -1,4 +1,3 @@
-import { rulesOf } from './countries';
 import { optionalLabelOf } from './optional-label';
 import type {
 	AddressFormField,
@@ -59,7 +58,7 @@ export const fieldsFor = (
 	country: string,
 	{ defaultFields, countryData, keys }: FieldsForOptions
 ): AddressFormField[] => {
-	const locales = rulesOf( country, countryData )?.locale ?? {};
+	const locales = countryData[ country ]?.locale ?? {};
 	return keys
 		.flatMap( ( key ) => {
 			const definition = defaultFields[ key ];

@@ -1,8 +1,8 @@
 import { __ } from '@wordpress/i18n';
 
-/** The language of a locale, as `pt` of `pt_PT_ao90`; `undefined` of what is no locale. */
-const languageOf = ( locale: string ): string | undefined =>
-	/^[a-z]{2,3}(?=$|[_-])/i.exec( locale )?.[ 0 ].toLowerCase();
+/** The language of a locale, as `pt` of `pt_PT_ao90`; English of what is no locale, which lower-cases as most do. */
+const languageOf = ( locale: string ): string =>
+	/^[a-z]{2,3}(?=$|[_-])/i.exec( locale )?.[ 0 ].toLowerCase() ?? 'en';
 
 /**
  * A label as it stands inside a sentence: in lower case, but for German, where nouns keep their capitals; "field"

@@ -125,6 +125,7 @@ describe( 'what is wrong with a field of an address', () => {
 		[ { type: 'checkbox' }, false, 'notTicked' ],
 		[ { type: 'checkbox' }, '', 'notTicked' ],
 		[ { type: 'checkbox' }, undefined, 'notTicked' ],
+		[ { type: 'checkbox' }, 'yes', 'notTicked' ],
 		[ { type: 'checkbox' }, true, null ],
 		[ { type: 'checkbox', required: false }, false, null ],
 		[ { type: 'select', options: OPTIONS }, '', 'notSelected' ],

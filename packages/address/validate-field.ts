@@ -1,4 +1,4 @@
-import { rulesOf, statesOf } from './countries';
+import { statesOf } from './countries';
 import { isEmail } from './is-email';
 import { matchState } from './match-state';
 import { isPostcode } from './postcode';
@@ -61,7 +61,7 @@ const checkCountry: Check = (
 		}
 		return required ? 'notSelected' : null;
 	}
-	const rules = rulesOf( text, countryData );
+	const rules = countryData[ text ];
 	if ( kind === 'billing' ) {
 		return rules?.allowBilling ? null : 'notBilledTo';
 	}
