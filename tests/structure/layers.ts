@@ -11,6 +11,7 @@ export const LAYERS: readonly ( readonly string[] )[] = [
 		'packages/quantity',
 		'packages/text',
 		'packages/address',
+		'packages/keep-identity',
 	],
 	// The outside world behind small interfaces; no React.
 	[ 'packages/html', 'packages/settings', 'packages/api', 'packages/host' ],

@@ -9,7 +9,7 @@ import type {
 	ShippingPackageResponse,
 } from '@shopfront/store-api';
 import { decodeEntities } from '@shopfront/text';
-import { keepIdentity } from './keep-identity';
+import { keepIdentity } from '@shopfront/keep-identity';
 
 /** A coupon with what is shown of it. */
 export type StoreCartCoupon = CartCouponResponse & { label: string };

@@ -1,7 +1,7 @@
 import type { Host } from '@shopfront/host';
 import { COOKIES, STORAGE_KEYS } from '@shopfront/names';
 import { parseCart } from '@shopfront/store-api';
-import { toCartData } from './cart-data';
+import { toCartData, toWireNames } from './cart-data';
 import type { CartData } from './types';
 
 const parseJson = ( text: string ): unknown => {
@@ -11,10 +11,6 @@ const parseJson = ( text: string ): unknown => {
 		return undefined;
 	}
 };
-
-/** The wire's name of a top-level key: `itemsCount` is `items_count`. */
-const wireName = ( key: string ) =>
-	key.replace( /[A-Z]/g, ( letter ) => `_${ letter.toLowerCase() }` );
 
 /**
  * The cart kept from an earlier page, or `null`. It is used only while the server's cookies say that there are items
@@ -33,15 +29,13 @@ export function readCachedCart( { cookies, storage }: Host ): CartData | null {
 		return null;
 	}
 	// What a script may have written to storage is read through the same guard as an answer.
-	const cart = parseCart(
-		Object.fromEntries(
-			Object.entries( kept ).map( ( [ key, value ] ) => [
-				wireName( key ),
-				value,
-			] )
-		)
-	);
+	const cart = parseCart( toWireNames( kept ) );
 	return cart.ok ? toCartData( cart.value ) : null;
+}
+
+/** Forgets it: the server's hash may already be that of a cart which has not been kept yet. */
+export function forgetCachedCart( { storage }: Host ): void {
+	storage.remove( STORAGE_KEYS.cartData );
 }
 
 /** Keeps a cart for the next page. Storage that is full or forbidden is no loss: the next page asks the server. */

@@ -88,17 +88,24 @@ export const EMPTY_CART: CartData = {
 
 const EMPTIES: Partial< Record< keyof CartData, unknown > > = EMPTY_CART;
 
+/** The wire's name of a top-level key: `itemsCount` is `items_count`. */
+const wireName = ( key: string ) =>
+	key.replace( /[A-Z]/g, ( letter ) => `_${ letter.toLowerCase() }` );
+
+/** The keys of a cart as they are on the wire again, so that a guard can read it. */
+export const toWireNames = ( cart: object ): Record< string, unknown > =>
+	Object.fromEntries(
+		Object.entries( cart ).map( ( [ key, value ] ) => [
+			wireName( key ),
+			value,
+		] )
+	);
+
 /**
- * A cart with its top-level keys in camel case, keys that we do not know included. Empty lists become the shared
- * empties. An add-on may hand over part of a cart: only what it gives is in the result.
+ * The server's cart with its top-level keys in camel case, keys that we do not know included. Empty lists become
+ * the shared empties.
  */
-export function toCartData( cart: CartResponse ): CartData;
-export function toCartData(
-	cart: Partial< CartResponse >
-): Partial< CartData >;
-export function toCartData(
-	cart: Partial< CartResponse >
-): Partial< CartData > {
+export function toCartData( cart: CartResponse ): CartData {
 	const entries = Object.entries( cart ).map( ( [ name, value ] ) => {
 		const key = camelCase( name );
 		const isEmptyList = Array.isArray( value ) && value.length === 0;
@@ -107,5 +114,5 @@ export function toCartData(
 			isEmptyList ? ( EMPTIES[ key as keyof CartData ] ?? value ) : value,
 		];
 	} );
-	return Object.fromEntries( entries );
+	return { ...EMPTY_CART, ...Object.fromEntries( entries ) };
 }

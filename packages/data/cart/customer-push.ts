@@ -9,6 +9,7 @@ import { validationStore } from '@shopfront/data/validation';
 import { STORAGE_KEYS } from '@shopfront/names';
 import { isApiErrorResponse } from '@shopfront/store-api';
 import type { CustomerChanges } from './actions/customer';
+import { hasLoaded } from './loaded';
 import { cartStore } from './store';
 
 /** How long typing may go on before an address is sent (specification 4, Address form). */
@@ -81,33 +82,39 @@ function withoutForeignParts(
 
 /**
  * Sends what was typed into the addresses: 1500 ms after the last key, at once when a field is left, one request at
- * a time. What has been sent in vain is not sent again before something else is typed. Returns the stop.
+ * a time. What the server refused is not sent again before something else is typed; what the network lost is, when
+ * it comes back. Nothing is sent before the cart has come: the addresses that it is compared with would be empty.
+ * Returns the stop.
  */
 export function startCustomerPush( registry: StoreRegistry ): () => void {
 	const { host } = getServices( registry );
 	const { clock, document, storage } = host;
+	const cart = () => registry.select( cartStore );
 	let timer: unknown = null;
 	let flagTimer: unknown = null;
 	let isPushing = false;
+	let isStopped = false;
 	let seenRevision = 0;
 	let triedRevision = 0;
+	let wasReady = false;
 
-	const noteDirty = ( isDirty: boolean ) => {
+	const isReady = () => hasLoaded( registry ) && ! cart().isCartDataStale();
+
+	const noteDirty = () => {
 		clock.clearTimeout( flagTimer );
-		flagTimer = clock.setTimeout(
-			() =>
-				storage.set(
-					STORAGE_KEYS.isCustomerDataDirty,
-					String( isDirty )
-				),
-			DIRTY_FLAG_DELAY_MS
-		);
+		flagTimer = clock.setTimeout( () => {
+			const { billing, shipping } = cart().getCustomerEdits();
+			const isDirty =
+				Object.keys( billing ).length > 0 ||
+				Object.keys( shipping ).length > 0;
+			storage.set( STORAGE_KEYS.isCustomerDataDirty, String( isDirty ) );
+		}, DIRTY_FLAG_DELAY_MS );
 	};
 
 	const push = async () => {
 		clock.clearTimeout( timer );
 		timer = null;
-		const found = isPushing ? null : findPush( registry );
+		const found = isPushing || ! isReady() ? null : findPush( registry );
 		if ( ! found || found.revision <= triedRevision ) {
 			return;
 		}
@@ -117,32 +124,41 @@ export function startCustomerPush( registry: StoreRegistry ): () => void {
 			await registry
 				.dispatch( cartStore )
 				.updateCustomerData( found.changes, true, found.movesRates );
-			noteDirty( findPush( registry ) !== null );
 		} catch ( error ) {
-			noteDirty( true );
 			if ( isApiErrorResponse( error ) ) {
 				processErrorResponse( registry, error );
 			}
-		} finally {
-			isPushing = false;
+			if ( cart().isCartDataStale() ) {
+				triedRevision = 0;
+			}
+		}
+		isPushing = false;
+		if ( ! isStopped ) {
+			noteDirty();
 			schedule();
 		}
 	};
 
 	const schedule = () => {
-		const { revision } = registry.select( cartStore ).getCustomerEdits();
-		if ( revision <= triedRevision ) {
-			return;
+		if ( isReady() && cart().getCustomerEdits().revision > triedRevision ) {
+			clock.clearTimeout( timer );
+			timer = clock.setTimeout(
+				() => void push(),
+				ADDRESS_PUSH_DELAY_MS
+			);
 		}
-		clock.clearTimeout( timer );
-		timer = clock.setTimeout( () => void push(), ADDRESS_PUSH_DELAY_MS );
 	};
 
 	const stopListening = registry.subscribe( () => {
-		const { revision } = registry.select( cartStore ).getCustomerEdits();
-		if ( revision !== seenRevision ) {
-			seenRevision = revision;
-			noteDirty( true );
+		const { revision } = cart().getCustomerEdits();
+		const isNews = revision !== seenRevision;
+		const hasBecomeReady = isReady() && ! wasReady;
+		seenRevision = revision;
+		wasReady = isReady();
+		if ( isNews ) {
+			noteDirty();
+		}
+		if ( isNews || hasBecomeReady ) {
 			schedule();
 		}
 	}, cartStore );
@@ -159,6 +175,7 @@ export function startCustomerPush( registry: StoreRegistry ): () => void {
 	document.body.addEventListener( 'focusout', onFocusOut );
 
 	return () => {
+		isStopped = true;
 		stopListening();
 		document.body.removeEventListener( 'focusout', onFocusOut );
 		clock.clearTimeout( timer );

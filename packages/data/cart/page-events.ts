@@ -16,6 +16,10 @@ export const emitAddedToCart = (
 	detail: { preserveCartData: boolean }
 ) => emit( host, PAGE_EVENTS.addedToCart, detail );
 
+/** Tells the page that something was taken out of the cart. */
+export const emitRemovedFromCart = ( host: Host ) =>
+	emit( host, PAGE_EVENTS.removedFromCart );
+
 /** Tells the interactivity store of this page that the cart has changed here. */
 export const emitSyncRequired = ( host: Host ) =>
 	host.window.dispatchEvent(

@@ -1,12 +1,12 @@
 import { getServices, type StoreRegistry } from '@shopfront/data/services';
 import { PAGE_EVENTS } from '@shopfront/names';
+import { isRecord } from '@shopfront/store-api';
+import { startJQueryBridge } from './jquery-bridge';
+import { hasLoaded } from './loaded';
 import { emitSyncRequired } from './page-events';
 import { getRuntime } from './runtime';
 import { cartStore } from './store';
 import type { InteractivityChanges } from './actions/sync';
-
-const isRecord = ( value: unknown ): value is Record< string, unknown > =>
-	typeof value === 'object' && value !== null;
 
 const strings = ( value: unknown ): string[] =>
 	Array.isArray( value )
@@ -45,7 +45,7 @@ export function startPageSync( registry: StoreRegistry ): () => void {
 	const { host } = getServices( registry );
 	const { document, window: view } = host;
 	const cart = () => registry.dispatch( cartStore );
-	const refresh = () => void cart().refreshCart();
+	const refresh = () => void cart().refreshAfterChange();
 
 	const onCartEvent = ( event: Event ) => {
 		const detail = event instanceof CustomEvent ? event.detail : null;
@@ -77,11 +77,13 @@ export function startPageSync( registry: StoreRegistry ): () => void {
 		const now = registry.select( cartStore ).getServerCart();
 		if ( now !== told ) {
 			told = now;
-			if ( ! getRuntime( registry ).isSyncing ) {
+			// The first cart is news to nobody.
+			if ( hasLoaded( registry ) && ! getRuntime( registry ).isSyncing ) {
 				emitSyncRequired( host );
 			}
 		}
 	}, cartStore );
+	const stopBridge = startJQueryBridge( host );
 	const stopOnline = host.online.subscribe( refreshIfStale );
 	const stopVisible = host.visibility.subscribe( refreshIfStale );
 
@@ -97,6 +99,7 @@ export function startPageSync( registry: StoreRegistry ): () => void {
 
 	return () => {
 		stopWatching();
+		stopBridge();
 		stopOnline();
 		stopVisible();
 		body.removeEventListener( PAGE_EVENTS.addedToCart, onCartEvent );

@@ -30,6 +30,8 @@ interface Draft {
 	cart: CartData;
 	totals: Set< TotalKey >;
 	lines: Set< string >;
+	/** Keys of items that are on their way out, and count no more. */
+	removed: Set< string >;
 }
 
 /** The line's subtotal for a quantity where it follows exactly from what the server said, else `null`. */
@@ -111,8 +113,13 @@ function moveItemsTotal(
 	settleTotal( draft, difference );
 }
 
+const findItem = ( { cart, removed }: Draft, key: string ) =>
+	removed.has( key )
+		? undefined
+		: cart.items.find( ( each ) => each.key === key );
+
 function setQuantity( draft: Draft, key: string, quantity: number ): void {
-	const item = draft.cart.items.find( ( each ) => each.key === key );
+	const item = findItem( draft, key );
 	if ( ! item || item.quantity === quantity ) {
 		return;
 	}
@@ -145,10 +152,11 @@ function setQuantity( draft: Draft, key: string, quantity: number ): void {
 
 /** The row stays, disabled, until the server has answered; the sums go on without it. */
 function removeItem( draft: Draft, key: string ): void {
-	const item = draft.cart.items.find( ( each ) => each.key === key );
+	const item = findItem( draft, key );
 	if ( ! item ) {
 		return;
 	}
+	draft.removed.add( key );
 	moveItemsTotal( draft, item, '0' );
 	draft.cart = {
 		...draft.cart,
@@ -288,7 +296,12 @@ export function project(
 	if ( ! operations.length ) {
 		return { cart: server, pending: NOTHING_PENDING };
 	}
-	const draft: Draft = { cart: server, totals: new Set(), lines: new Set() };
+	const draft: Draft = {
+		cart: server,
+		totals: new Set(),
+		lines: new Set(),
+		removed: new Set(),
+	};
 	operations.forEach( ( operation ) => apply( draft, operation ) );
 	return {
 		cart: draft.cart,

@@ -1,4 +1,5 @@
 import type { AddressKind } from '@shopfront/address';
+import { keepIdentity } from '@shopfront/keep-identity';
 import type { ApiErrorResponse } from '@shopfront/store-api';
 import { EMPTY_CART, EMPTY_CART_ERRORS } from './cart-data';
 import {
@@ -86,7 +87,8 @@ function cartTold(
 			? state
 			: { ...state, operations };
 	}
-	const server = { ...state.server, ...cart };
+	// What a reply leaves as it was stays the same object: only the line that changed renders anew.
+	const server = keepIdentity( state.server, { ...state.server, ...cart } );
 	return {
 		...state,
 		server,

@@ -173,4 +173,61 @@ describe( 'a cart', () => {
 		await settle();
 		expect( api.sent ).toHaveLength( 1 );
 	} );
+
+	it( 'that has not come yet is compared with nothing that was typed', async () => {
+		const page = open( { hasCookies: false } );
+		await page.registry
+			.dispatch( cartStore )
+			.setShippingAddress( { city: 'Reno' } );
+		jest.advanceTimersByTime( 5000 );
+		await settle();
+		await read( page );
+		expect( page.api.sent.map( ( { path } ) => path ) ).toEqual( [
+			'/wc/store/v1/cart',
+		] );
+		await page.api.pending[ 0 ]?.reply( cartResponse() );
+		jest.advanceTimersByTime( 1500 );
+		await settle();
+		expect( page.api.sent[ 1 ]?.data ).toMatchObject( {
+			shipping_address: { city: 'Reno', country: 'US' },
+		} );
+	} );
+
+	it( 'is not kept for a hash that may be newer', async () => {
+		keep( 'new', toCartData( cartResponse() ) );
+		const { registry } = open();
+		void registry.dispatch( cartStore ).receiveCart( cartResponse( [] ) );
+		expect( localStorage.getItem( 'storeApiCartData' ) ).toBeNull();
+	} );
+
+	it( 'that came with the page and cannot be read is asked for', async () => {
+		const page = open( { isPreloaded: true } );
+		await read( page );
+		await page.api.pending[ 0 ]?.reply( { items: 'none' } );
+		expect( page.api.sent.map( ( { isFresh } ) => isFresh ) ).toEqual( [
+			false,
+			true,
+		] );
+		await page.api.pending[ 0 ]?.reply( cartResponse() );
+		expect(
+			page.registry.select( cartStore ).getCartData().itemsCount
+		).toBe( 1 );
+	} );
+
+	it( 'is asked for when older scripts tell by jQuery that it has changed', async () => {
+		const listeners = new Map< string, () => void >();
+		const wrapped = {
+			on: ( name: string, listener: () => void ) =>
+				listeners.set( name, listener ),
+			off: ( name: string ) => listeners.delete( name ),
+		};
+		Object.assign( window, { jQuery: () => wrapped } );
+		const { api } = open();
+		listeners.get( 'added_to_cart' )?.();
+		await settle();
+		expect( api.sent ).toHaveLength( 1 );
+		stops.splice( 0 ).forEach( ( stop ) => stop() );
+		expect( listeners.size ).toBe( 0 );
+		Reflect.deleteProperty( window, 'jQuery' );
+	} );
 } );

@@ -5,7 +5,11 @@ import {
 } from '@shopfront/data/services';
 import { COOKIES } from '@shopfront/names';
 import { parseCart } from '@shopfront/store-api';
-import { readCachedCart, writeCachedCart } from './cached-cart';
+import {
+	forgetCachedCart,
+	readCachedCart,
+	writeCachedCart,
+} from './cached-cart';
 import { startCustomerPush } from './customer-push';
 import { startPageSync } from './page-sync';
 import { cartStore } from './store';
@@ -41,6 +45,10 @@ function settleWithoutRequest( registry: StoreRegistry ): void {
 	void registry.dispatch( cartStore ).finishResolution( 'getCartData', [] );
 }
 
+/**
+ * Keeps the cart for the next page. The hash of a reply is kept at once, the cart a moment later; until then there
+ * is none to go with it, so that a page which opens meanwhile asks the server.
+ */
 function startCaching( registry: StoreRegistry ): () => void {
 	const { host } = getServices( registry );
 	let kept = registry.select( cartStore ).getServerCart();
@@ -48,15 +56,22 @@ function startCaching( registry: StoreRegistry ): () => void {
 	const write = () => {
 		host.clock.clearTimeout( timer );
 		timer = null;
-		const cart = registry.select( cartStore ).getServerCart();
-		if ( cart !== kept ) {
-			kept = cart;
-			writeCachedCart( host, cart );
+		const { getServerCart, isCartDataStale } = registry.select( cartStore );
+		if ( getServerCart() !== kept && ! isCartDataStale() ) {
+			kept = getServerCart();
+			writeCachedCart( host, kept );
 		}
 	};
 	const stop = registry.subscribe( () => {
-		// A cart of hundreds of lines takes milliseconds to write: once per burst of answers, not for each.
-		timer ??= host.clock.setTimeout( write, CACHE_DELAY_MS );
+		const { getServerCart, isCartDataStale } = registry.select( cartStore );
+		if (
+			timer === null &&
+			( getServerCart() !== kept || isCartDataStale() )
+		) {
+			forgetCachedCart( host );
+			// A cart of hundreds of lines takes milliseconds to write: once per burst of answers, not for each.
+			timer = host.clock.setTimeout( write, CACHE_DELAY_MS );
+		}
 	}, cartStore );
 	host.window.addEventListener( 'pagehide', write );
 	return () => {

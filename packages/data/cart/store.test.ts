@@ -1,4 +1,5 @@
 import { createRegistry } from '@wordpress/data';
+import { addFilter, removeFilter } from '@wordpress/hooks';
 import { noticesStore } from '@shopfront/data/notices';
 import { provideServices } from '@shopfront/data/services';
 import { validationStore } from '@shopfront/data/validation';
@@ -212,6 +213,23 @@ describe( 'a lost answer', () => {
 		await expect( adding ).resolves.toBeNull();
 	} );
 
+	it( 'of a variation counts as added when the cart has grown by it', async () => {
+		const { actions, api } = await setUp();
+		const adding = actions.addItemToCart( 37, 1, [
+			{ attribute: 'pa_size', value: 'small' },
+		] );
+		await settle();
+		await api.pending[ 0 ]?.lose();
+		await api.pending[ 0 ]?.reply(
+			cartResponse( [
+				mug(),
+				cap(),
+				cartItem( { key: 'shirt', id: 39 } ),
+			] )
+		);
+		await expect( adding ).resolves.toBeNull();
+	} );
+
 	it( 'leaves everything and asks again when the network is back', async () => {
 		const { actions, api, cart } = await setUp();
 		const removing = actions.removeItemFromCart( 'mug' );
@@ -243,7 +261,64 @@ describe( 'a lost answer', () => {
 	} );
 } );
 
+describe( 'a wish that was replaced', () => {
+	it( 'reports no failure, since a newer one is on its way', async () => {
+		const { actions, api, cart } = await setUp();
+		const first = actions.changeCartItemQuantity( 'mug', 2 );
+		await wait( 400 );
+		await api.pending[ 0 ]?.lose();
+		void actions.changeCartItemQuantity( 'mug', 3 );
+		await api.pending[ 0 ]?.reply( cartResponse( [ mug(), cap() ] ) );
+		await expect( first ).resolves.toBeUndefined();
+		expect( cart.getCartErrors() ).toEqual( [] );
+		expect( cart.getCartItem( 'mug' )?.quantity ).toBe( 3 );
+	} );
+} );
+
+describe( 'an add-on that throws', () => {
+	it( 'costs its own say, and leaves nothing pending', async () => {
+		const { actions, api, cart, notices } = await setUp();
+		addFilter(
+			'woocommerce_show_cart_item_removed_notice',
+			'test/throws',
+			() => {
+				throw new Error( 'add-on' );
+			}
+		);
+		void actions.changeCartItemQuantity( 'mug', 2 );
+		await wait( 400 );
+		await api.pending[ 0 ]?.reply( cartResponse( [ mug( 2 ) ] ) );
+		removeFilter(
+			'woocommerce_show_cart_item_removed_notice',
+			'test/throws'
+		);
+		expect( cart.getCartOperations() ).toEqual( [] );
+		expect( notices() ).toHaveLength( 1 );
+		expect( console ).toHaveErrored();
+	} );
+} );
+
 describe( 'a removal', () => {
+	it( 'is asked for once, and counted once', async () => {
+		const { actions, api, cart } = await setUp();
+		void actions.removeItemFromCart( 'mug' );
+		await expect( actions.removeItemFromCart( 'mug' ) ).resolves.toBeNull();
+		await actions.changeCartItemQuantity( 'mug', 5 );
+		await wait( 400 );
+		expect( api.sent ).toHaveLength( 1 );
+		expect( cart.getCartTotals().total_items ).toBe( '1800' );
+		expect( cart.getCartData().itemsCount ).toBe( 1 );
+	} );
+
+	it( 'of an item whose quantity is still on the wire is no news either', async () => {
+		const { actions, api, notices } = await setUp();
+		void actions.changeCartItemQuantity( 'mug', 5 );
+		await wait( 400 );
+		void actions.removeItemFromCart( 'mug' );
+		api.tellLate( cartResponse( [ mug( 5 ), cap() ] ) );
+		expect( notices() ).toEqual( [] );
+	} );
+
 	it( 'takes back a quantity that has not been sent', async () => {
 		const { actions, api, cart } = await setUp();
 		void actions.changeCartItemQuantity( 'mug', 5 );
@@ -375,6 +450,44 @@ describe( 'what the shopper types into an address', () => {
 		expect( api.sent ).toHaveLength( 0 );
 	} );
 
+	it( 'is no edit any more once it says what the server says', async () => {
+		const { actions, cart } = await setUp();
+		await actions.setShippingAddress( typeCity( 'Reno' ) );
+		await actions.setShippingAddress( typeCity( '' ) );
+		const told = cartResponse( [ mug(), cap() ] );
+		told.shipping_address.city = 'Fresno';
+		await actions.receiveCart( told );
+		expect( cart.getCartData().shippingAddress.city ).toBe( 'Fresno' );
+	} );
+
+	it( 'stays an edit while an earlier value is on its way', async () => {
+		const { actions, api, cart } = await setUp();
+		await actions.setShippingAddress( typeCity( 'Reno' ) );
+		await wait( 1500 );
+		await actions.setShippingAddress( typeCity( '' ) );
+		const told = cartResponse( [ mug(), cap() ] );
+		told.shipping_address.city = 'Reno';
+		await api.pending[ 0 ]?.reply( told );
+		expect( cart.getCartData().shippingAddress.city ).toBe( '' );
+	} );
+
+	it( 'is sent when the network is back, without another key', async () => {
+		const { actions, api } = await setUp();
+		await actions.setShippingAddress( typeCity( 'Reno' ) );
+		await wait( 1500 );
+		await api.pending[ 0 ]?.lose();
+		await api.pending[ 0 ]?.lose();
+		await wait( 5000 );
+		expect( api.pending ).toEqual( [] );
+		window.dispatchEvent( new Event( 'online' ) );
+		await settle();
+		await api.pending[ 0 ]?.reply( cartResponse( [ mug(), cap() ] ) );
+		await wait( 1500 );
+		expect( api.pending[ 0 ]?.request.data ).toMatchObject( {
+			shipping_address: { city: 'Reno' },
+		} );
+	} );
+
 	it( 'takes state and postcode of the old country along', async () => {
 		const { actions, api } = await setUp();
 		await actions.setShippingAddress( { country: 'GB' } );
@@ -385,7 +498,68 @@ describe( 'what the shopper types into an address', () => {
 	} );
 } );
 
+describe( 'what a script hands over', () => {
+	it.each( [ [ null ], [ 'cart' ], [ { totals: {} } ] ] )(
+		'is left when it is no cart: %j',
+		async ( given ) => {
+			const { actions, cart } = await setUp();
+			const before = cart.getServerCart();
+			await actions.receiveCart( given );
+			expect( cart.getServerCart() ).toBe( before );
+			expect( console ).toHaveErrored();
+		}
+	);
+
+	it( 'is read like an answer: texts are texts', async () => {
+		const { actions, cart } = await setUp();
+		await actions.receiveCart( {
+			...cartResponse(),
+			items: [ { ...mug(), item_data: [ { key: 5, value: 3 } ] } ],
+		} );
+		expect( cart.getCartItem( 'mug' )?.item_data ).toEqual( [
+			{ key: '5', value: '3' },
+		] );
+	} );
+
+	it( 'changes only what it changes', async () => {
+		const { actions, cart } = await setUp();
+		const before = cart.getCartItem( 'cap' );
+		await actions.receiveCart( cartResponse( [ mug( 2 ), cap() ] ) );
+		expect( cart.getCartItem( 'cap' ) ).toBe( before );
+	} );
+} );
+
+describe( 'part of a cart', () => {
+	it( 'leaves the rest as it is', async () => {
+		const { actions, cart } = await setUp();
+		const { items } = cartResponse( [ mug( 2 ), cap() ] );
+		await actions.receiveCart( { items } );
+		expect( cart.getCartData().items[ 0 ]?.quantity ).toBe( 2 );
+		expect( cart.getCartTotals().currency_code ).toBe( 'USD' );
+		expect( cart.getCartData().shippingAddress.country ).toBe( 'US' );
+	} );
+} );
+
 describe( 'the page', () => {
+	it( 'asks once more for what changed while it was asking', async () => {
+		const { api, cart } = await setUp();
+		const tell = () =>
+			document.body.dispatchEvent(
+				new CustomEvent( 'wc-blocks_added_to_cart' )
+			);
+		tell();
+		await settle();
+		tell();
+		tell();
+		await settle();
+		expect( api.sent ).toHaveLength( 1 );
+		await api.pending[ 0 ]?.reply( cartResponse( [ mug( 2 ) ] ) );
+		expect( api.sent ).toHaveLength( 2 );
+		expect( api.sent.every( ( { isFresh } ) => isFresh ) ).toBe( true );
+		await api.pending[ 0 ]?.reply( cartResponse( [ mug( 4 ) ] ) );
+		expect( cart.getCartItem( 'mug' )?.quantity ).toBe( 4 );
+	} );
+
 	it.each( [ 'wc-blocks_added_to_cart', 'wc-blocks_removed_from_cart' ] )(
 		'asks anew on %s, unless told that the cart is known',
 		async ( name ) => {

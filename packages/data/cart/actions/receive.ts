@@ -1,10 +1,11 @@
 import {
+	isRecord,
 	parseCart,
 	type ApiErrorResponse,
 	type CartResponse,
 } from '@shopfront/store-api';
 import { announceChanges } from '../changes';
-import { toCartData } from '../cart-data';
+import { toCartData, toWireNames } from '../cart-data';
 import { showCartErrors } from '../cart-errors';
 import type { CartThunk } from '../thunk';
 import type { CartData } from '../types';
@@ -33,13 +34,12 @@ export const acceptCart =
 			removal: select.getItemsPendingDelete(),
 			added: select.getProductsPendingAdd(),
 		};
-		const { shippingAddress, billingAddress, ...contents } =
-			toCartData( response );
+		const { shippingAddress, billingAddress } = before;
 		dispatch( {
 			type: 'CART_TOLD',
 			cart: {
-				...contents,
-				...( ! keepsAddresses && { shippingAddress, billingAddress } ),
+				...toCartData( response ),
+				...( keepsAddresses && { shippingAddress, billingAddress } ),
 			},
 			...( sequence !== undefined && { sequence } ),
 			...( settles !== undefined && { settles } ),
@@ -51,13 +51,36 @@ export const acceptCart =
 		}
 	};
 
-/** Takes a whole cart (contract/stores.md 1, `receiveCart`). */
-export const receiveCart = ( cart: CartResponse ): CartThunk< void > =>
-	acceptCart( cart );
+/**
+ * Takes what a script on the page hands over, merged into the cart that is there. It is read like an answer of the
+ * server: what is no cart is left, and its author is told.
+ */
+const takeFromPage =
+	( given: unknown, reception: Reception ): CartThunk< void > =>
+	( { dispatch, select } ) => {
+		const cart = parseCart( {
+			...toWireNames( select.getServerCart() ),
+			...( isRecord( given ) ? given : {} ),
+		} );
+		if ( cart.ok && isRecord( given ) ) {
+			dispatch( acceptCart( cart.value, reception ) );
+			return;
+		}
+		// eslint-disable-next-line no-console -- told to the add-on's developer; the cart of the shopper stays as it is.
+		console.error(
+			'Shopfront: what was handed to receiveCart is no cart, so the cart stays as it is. ' +
+				'Pass a cart as the Store API sends it.',
+			cart.ok ? given : `${ cart.path }: ${ cart.reason }`
+		);
+	};
 
-/** Takes a cart without its addresses, for where the shopper may be typing. */
-export const receiveCartContents = ( cart: CartResponse ): CartThunk< void > =>
-	acceptCart( cart, { keepsAddresses: true } );
+/** Takes a cart as the server sends it, or part of one (contract/stores.md 1, `receiveCart`). */
+export const receiveCart = ( cart: unknown ): CartThunk< void > =>
+	takeFromPage( cart, {} );
+
+/** The same without its addresses, for where the shopper may be typing. */
+export const receiveCartContents = ( cart: unknown ): CartThunk< void > =>
+	takeFromPage( cart, { keepsAddresses: true } );
 
 /** Merges part of a cart, in camel case, and forgets errors. */
 export const setCartData = ( cart: Partial< CartData > ) =>

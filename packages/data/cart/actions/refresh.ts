@@ -16,20 +16,24 @@ const cartApiError = () => ( {
 const fetchCart =
 	( isFresh: boolean ): CartThunk< Promise< boolean > > =>
 	async ( { dispatch, registry } ) => {
-	const result = await getServices( registry ).api.send( {
-		path: ROUTES.cart,
-		isFresh,
-	} );
-	const cart = result.ok ? parseCart( result.reply.body ) : null;
-	if ( result.ok && cart?.ok ) {
-		dispatch(
-			acceptCart( cart.value, { sequence: result.reply.sequence } )
-		);
-		return true;
-	}
-	dispatch( { type: 'FLAGS_SET', flags: { isStale: true } } );
-	return false;
-};
+		const result = await getServices( registry ).api.send( {
+			path: ROUTES.cart,
+			isFresh,
+		} );
+		const cart = result.ok ? parseCart( result.reply.body ) : null;
+		if ( result.ok && cart?.ok ) {
+			dispatch(
+				acceptCart( cart.value, { sequence: result.reply.sequence } )
+			);
+			return true;
+		}
+		if ( result.ok && ! isFresh ) {
+			// What came with the page cannot be read: perhaps what the server says now can.
+			return dispatch( fetchCart( true ) );
+		}
+		dispatch( { type: 'FLAGS_SET', flags: { isStale: true } } );
+		return false;
+	};
 
 /**
  * Asks the server for the cart, once for all who want to know at the same time.
@@ -66,8 +70,8 @@ export const refreshAfterChange =
 	};
 
 /**
- * Resolver of `getCartData`: takes the cart that came with the page, else asks the server; what came with the page
- * and cannot be read is asked for too. Nothing is asked in an editor (specification 6).
+ * Resolver of `getCartData`: takes the cart that came with the page, else asks the server. Nothing is asked in an
+ * editor (specification 6).
  */
 export const loadCart =
 	(): CartThunk< Promise< void > > =>
@@ -75,10 +79,7 @@ export const loadCart =
 		if ( getServices( registry ).host.isEditor() ) {
 			return;
 		}
-		const hasCome =
-			( await dispatch( fetchCart( false ) ) ) ||
-			( await dispatch( refreshCart() ) );
-		if ( ! hasCome ) {
+		if ( ! ( await dispatch( fetchCart( false ) ) ) ) {
 			dispatch( receiveError( cartApiError() ) );
 		}
 	};

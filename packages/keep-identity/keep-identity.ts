@@ -7,26 +7,30 @@ const isShape = ( value: unknown ): value is Shape =>
 		value !== null &&
 		Object.getPrototypeOf( value ) === Object.prototype );
 
-/** Entries of a list that say who they are are found by it, so that those after a removed one stay known. */
-const partnersOf = ( previous: Shape ): Map< string, unknown > =>
-	new Map(
-		Object.entries( previous ).map( ( [ index, value ] ) => [
-			identityOf( index, value ),
-			value,
-		] )
-	);
+const keyOf = ( value: unknown ): string | undefined =>
+	isShape( value ) && typeof value.key === 'string' ? value.key : undefined;
 
-const identityOf = ( index: string, value: unknown ): string =>
-	isShape( value ) && typeof value.key === 'string' ? value.key : index;
+/**
+ * Finds the counterpart of a part. Entries of a list that say who they are are found by it, so that those after a
+ * removed one stay known; everything else, and entries of which two say the same, by its place.
+ */
+const counterpartsOf = ( previous: Shape ) => {
+	const values = Array.isArray( previous ) ? previous : [];
+	const byKey = new Map(
+		values.map( ( value ) => [ keyOf( value ), value ] )
+	);
+	const isByKey = values.length > 0 && byKey.size === values.length;
+	return ( place: string, value: unknown ): unknown => {
+		const key = isByKey ? keyOf( value ) : undefined;
+		return key === undefined ? previous[ place ] : byKey.get( key );
+	};
+};
 
 const shareParts = ( previous: Shape, next: Shape ): unknown => {
-	const partners = partnersOf( previous );
+	const counterpart = counterpartsOf( previous );
 	const entries = Object.entries( next ).map(
-		( [ key, value ] ) =>
-			[
-				key,
-				share( partners.get( identityOf( key, value ) ), value ),
-			] as const
+		( [ place, value ] ) =>
+			[ place, share( counterpart( place, value ), value ) ] as const
 	);
 	const isSame =
 		entries.length === Object.keys( previous ).length &&

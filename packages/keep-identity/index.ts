@@ -1,0 +1,1 @@
+export { keepIdentity } from './keep-identity';
