@@ -10,6 +10,9 @@ const zlib = require( 'zlib' );
 const base = require( '@wordpress/scripts/config/webpack.config' );
 const DependencyExtraction = require( '@wordpress/dependency-extraction-webpack-plugin' );
 
+const { DefinePlugin } = require( 'webpack' );
+const MiniCssExtract = require( 'mini-css-extract-plugin' );
+
 const root = ( ...parts ) => path.resolve( __dirname, ...parts );
 const isProduction = base.mode === 'production';
 
@@ -22,6 +25,8 @@ const inheritedPlugins = base.plugins.filter(
 			'CopyPlugin',
 			'PhpFilePathsPlugin',
 			'RtlCssPlugin',
+			// Replaced by one that each build tells how to name its files.
+			'MiniCssExtractPlugin',
 		].includes( plugin.constructor.name )
 );
 
@@ -136,12 +141,22 @@ const build = ( name, changes ) => ( {
 			},
 		},
 	},
-	plugins: [ ...inheritedPlugins, ...changes.plugins ],
+	plugins: [
+		...inheritedPlugins,
+		new DefinePlugin( { SHOPFRONT_BUILD: JSON.stringify( name ) } ),
+		new MiniCssExtract( {
+			filename: '[name].css',
+			chunkFilename: changes.styles,
+		} ),
+		...changes.plugins,
+	],
 	performance: false,
 } );
 
 module.exports = [
 	build( 'wordpress', {
+		// PHP prints them by name, with the version that it gives all files.
+		styles: '[name].css',
 		plugins: [
 			new DependencyExtraction( {
 				useDefaults: false,
@@ -152,5 +167,8 @@ module.exports = [
 			} ),
 		],
 	} ),
-	build( 'standalone', { plugins: [ new StandaloneFilesPlugin() ] } ),
+	build( 'standalone', {
+		styles: '[name].[contenthash:8].css',
+		plugins: [ new StandaloneFilesPlugin() ],
+	} ),
 ];

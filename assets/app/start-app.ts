@@ -12,15 +12,13 @@ import { provideServices, registerOnce } from '@shopfront/data/services';
 import { storeNoticesStore } from '@shopfront/data/store-notices';
 import { validationStore } from '@shopfront/data/validation';
 import { createHost } from '@shopfront/host';
-import { NONCE_GLOBAL, STORE_API_NAMESPACE } from '@shopfront/names';
+import { CART_PATH, NONCE_GLOBAL } from '@shopfront/names';
 import { readSettings } from '@shopfront/settings';
 import { getDefaultRegistry } from './default-registry';
 import { findRestRoot } from './rest-root';
 
-const CART_PATH = `/${ STORE_API_NAMESPACE }/cart`;
-
-/** Whether WordPress is on the page, which then has told its `apiFetch` where the REST root is. */
-const isWordPress = ( view: Window ) => 'wp' in view;
+/** Which of the two builds this is; webpack.config.js puts it in. */
+declare const SHOPFRONT_BUILD: 'wordpress' | 'standalone';
 
 /**
  * Puts the page together: settings, host, client and stores, in the registry that add-ons share. Where the page
@@ -33,7 +31,8 @@ export async function startApp( view: Window ): Promise< BlockApp > {
 		hasEditorStore: () =>
 			Boolean( registry.select( 'core/editor' )?.getCurrentPostId ),
 	} );
-	if ( ! isWordPress( view ) ) {
+	// WordPress has told its own `apiFetch` where the REST root is.
+	if ( SHOPFRONT_BUILD === 'standalone' ) {
 		apiFetch.use(
 			apiFetch.createRootURLMiddleware(
 				findRestRoot( view.document, settings.homeUrl )

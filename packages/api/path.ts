@@ -8,9 +8,6 @@ const STORE_API_ALIAS = STORE_API.replace( /v\d+\/$/, '' );
 /** Where batches go. */
 export const BATCH_PATH = `${ STORE_API }batch`;
 
-/** Where a cart, and with it a nonce, is to be had. */
-export const CART_PATH = `${ STORE_API }cart`;
-
 /** Whether a path belongs to the Store API, under either name. */
 export const isStoreApiPath = ( path: string ): boolean =>
 	path.startsWith( STORE_API ) || path.startsWith( STORE_API_ALIAS );

@@ -1,9 +1,8 @@
-import { OWN_PREFIX, STORE_API_NAMESPACE } from '@shopfront/names';
+import { CART_PATH, OWN_PREFIX } from '@shopfront/names';
+import { isRecord } from '@shopfront/store-api';
 
 /** Id of the script element in which a page hands over replies that it has already asked for. */
 export const PRELOAD_ELEMENT_ID = `${ OWN_PREFIX }-preload`;
-
-const CART_PATH = `/${ STORE_API_NAMESPACE }/cart`;
 
 /** A reply that came with the page. Its body is as unknown as that of any other reply. */
 export interface PreloadedReply {
@@ -14,9 +13,6 @@ export interface PreloadedReply {
 
 /** Replies by path, as `/wc/store/v1/cart`. */
 export type Preload = ReadonlyMap< string, PreloadedReply >;
-
-const isRecord = ( value: unknown ): value is Record< string, unknown > =>
-	typeof value === 'object' && value !== null && ! Array.isArray( value );
 
 const readHeaders = ( headers: unknown ): Record< string, string > => {
 	const known: Record< string, string > = {};

@@ -6,6 +6,9 @@
 /** Prefix of every Store API route, without slashes at either end. */
 export const STORE_API_NAMESPACE = 'wc/store/v1';
 
+/** Where the cart is to be had, below the REST root. */
+export const CART_PATH = `/${ STORE_API_NAMESPACE }/cart`;
+
 /** Namespace of block names, as in `woocommerce/cart`. */
 export const BLOCK_NAMESPACE = 'woocommerce';
 

@@ -1,16 +1,3 @@
-export {
-	EMPTY_CART_COUPONS,
-	EMPTY_CART_CROSS_SELLS,
-	EMPTY_CART_ERRORS,
-	EMPTY_CART_FEES,
-	EMPTY_CART_ITEM_ERRORS,
-	EMPTY_CART_ITEMS,
-	EMPTY_EXTENSIONS,
-	EMPTY_PAYMENT_METHODS,
-	EMPTY_PAYMENT_REQUIREMENTS,
-	EMPTY_SHIPPING_RATES,
-	EMPTY_TAX_LINES,
-} from './cart-data';
 export { startCartStore, type CartStart } from './start';
 export { cartStore } from './store';
 export type {

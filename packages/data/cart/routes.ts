@@ -1,10 +1,10 @@
-import { STORE_API_NAMESPACE } from '@shopfront/names';
+import { CART_PATH, STORE_API_NAMESPACE } from '@shopfront/names';
 
-const cartRoute = ( name: string ) => `/${ STORE_API_NAMESPACE }/cart${ name }`;
+const cartRoute = ( name: string ) => `${ CART_PATH }${ name }`;
 
 /** Paths of the cart's calls below the REST root (specification 7, Calls). */
 export const ROUTES = {
-	cart: cartRoute( '' ),
+	cart: CART_PATH,
 	addItem: cartRoute( '/add-item' ),
 	removeItem: cartRoute( '/remove-item' ),
 	updateItem: cartRoute( '/update-item' ),
