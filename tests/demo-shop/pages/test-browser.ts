@@ -1,4 +1,3 @@
-// eslint-disable-next-line import/no-extraneous-dependencies -- The document that the unit tests' own preset runs on.
 import { JSDOM } from 'jsdom';
 import { createShop, type Shop } from '../app';
 
