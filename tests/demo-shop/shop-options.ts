@@ -5,7 +5,7 @@ import type { SessionData } from './session-data';
 import { isRecord } from './is-record';
 
 const isCurrency = ( value: unknown ): value is ShopOptions[ 'currency' ] =>
-	typeof value === 'string' && value in CURRENCIES;
+	typeof value === 'string' && Object.hasOwn( CURRENCIES, value );
 
 const isDisplay = ( value: unknown ): value is 'excl' | 'incl' =>
 	value === 'excl' || value === 'incl';
@@ -39,7 +39,7 @@ const GUARDS: {
 };
 
 const isOptionName = ( name: string ): name is keyof ShopOptions =>
-	name in GUARDS;
+	Object.hasOwn( GUARDS, name );
 
 const isOptions = (
 	value: Record< string, unknown >

@@ -51,6 +51,7 @@ test.each( [
 test.each( [
 	[ { country: 'XX' }, 'invalid_country' ],
 	[ { country: 'US', state: 'ZZ' }, 'invalid_state' ],
+	[ { country: 'US', state: 'constructor' }, 'invalid_state' ],
 	[ { country: 'US', postcode: 'ABCDE' }, 'invalid_postcode' ],
 	[ { phone: 'abc' }, 'invalid_phone' ],
 	[

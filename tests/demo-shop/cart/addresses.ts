@@ -121,7 +121,7 @@ export function addressProblem( {
 		};
 	}
 	const states = STATES[ country ];
-	if ( states && state !== '' && ! ( state in states ) ) {
+	if ( states && state !== '' && ! Object.hasOwn( states, state ) ) {
 		return {
 			code: 'invalid_state',
 			message: `The provided state (${ state }) is not valid. Must be one of: ${ Object.keys( states ).join( ', ' ) }`,
