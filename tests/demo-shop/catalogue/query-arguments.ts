@@ -20,6 +20,12 @@ const notOfType = ( name: string, type: string ): Problem => ( {
 
 const INTEGER = /^-?[0-9]+$/;
 
+/** The largest that an id, a page or an offset may be: the database takes it, and products of two stay exact. */
+const LARGEST = 2 ** 31 - 1;
+
+const isInteger = ( text: string ) =>
+	INTEGER.test( text ) && Math.abs( Number( text ) ) <= LARGEST;
+
 const inWords = ( options: readonly string[] ) =>
 	options.length > 1
 		? `${ options.slice( 0, -1 ).join( ', ' ) }, and ${ options.at( -1 ) }`
@@ -48,7 +54,7 @@ export class QueryArguments {
 		if ( value === undefined ) {
 			return otherwise;
 		}
-		if ( typeof value !== 'string' || ! INTEGER.test( value ) ) {
+		if ( typeof value !== 'string' || ! isInteger( value ) ) {
 			return this.#refuse(
 				name,
 				notOfType( name, 'integer' ),
@@ -125,7 +131,7 @@ export class QueryArguments {
 	/** A list, or whole numbers between commas. */
 	integers( name: string ): number[] {
 		const items = this.texts( name );
-		const wrong = items.findIndex( ( item ) => ! INTEGER.test( item ) );
+		const wrong = items.findIndex( ( item ) => ! isInteger( item ) );
 		return wrong < 0
 			? items.map( Number )
 			: this.#refuse(
