@@ -26,9 +26,10 @@ function backTo( shop: ShopContext, sent: string | undefined ): string {
 		return '/cart/';
 	}
 	const url = new URL( sent ?? '', shop.baseUrl );
-	return sent && url.origin === shop.baseUrl
-		? url.pathname + url.search
-		: '/cart/';
+	// Two slashes at the start of a path would name another host once the origin before them is gone.
+	const isInside =
+		url.origin === shop.baseUrl && ! url.pathname.startsWith( '//' );
+	return sent && isInside ? url.pathname + url.search : '/cart/';
 }
 
 /** Does what a form asks for and says how it went; a refusal is told in the API's words. */

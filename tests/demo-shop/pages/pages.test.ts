@@ -190,6 +190,9 @@ test.each( [
 	'//example.com/',
 	'javascript:alert(1)',
 	'\\\\example.com',
+	'http://shop.test//example.com/',
+	'/.//example.com/',
+	'/\\example.com/',
 	'',
 ] )( 'a form does not lead out of the shop to %j', async ( back ) => {
 	const { path } = await browser.send( '/cart/add', {
