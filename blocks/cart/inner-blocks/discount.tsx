@@ -9,6 +9,7 @@ import {
 import { TotalsDiscount, TotalsWrapper } from '@shopfront/components';
 import { isZeroMinor } from '@shopfront/money';
 import { NOTICE_CONTEXTS } from '@shopfront/names';
+import { useFocusAfterCouponRemoval } from '../use-focus-after-coupon-removal';
 
 /** What coupons take off, and the coupons themselves. */
 export const Discount = ( { className }: BlockProps ) => {
@@ -17,6 +18,9 @@ export const Discount = ( { className }: BlockProps ) => {
 	const currency = useCartCurrency();
 	const taxDisplay = useTaxDisplay();
 	const isPending = useIsTotalPending( [ 'total_discount' ] );
+	const onRemove = useFocusAfterCouponRemoval(
+		cartCoupons.map( ( { code } ) => code )
+	);
 	const isNothing =
 		cartCoupons.length === 0 && isZeroMinor( cartTotals.total_discount );
 	return isNothing ? null : (
@@ -27,7 +31,10 @@ export const Discount = ( { className }: BlockProps ) => {
 				currency={ currency }
 				taxDisplay={ taxDisplay }
 				removingCode={ removingCode }
-				onRemove={ ( code ) => void removeCoupon( code ) }
+				onRemove={ ( code ) => {
+					onRemove( code );
+					void removeCoupon( code );
+				} }
 				isPending={ isPending }
 			/>
 		</TotalsWrapper>
