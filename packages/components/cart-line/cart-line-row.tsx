@@ -68,6 +68,7 @@ export const CartLineRow = ( {
 			} ) }
 			data-cart-item-key={ item.key }
 			aria-busy={ isRemoving || undefined }
+			aria-disabled={ isRemoving || undefined }
 		>
 			<td role="cell" className="wc-block-cart-item__image">
 				<CartLineImage permalink={ permalink }>
