@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from '@wordpress/element';
+import { useLayoutEffect, useRef, useState } from '@wordpress/element';
 import { createTestApp, type TestApp } from '../../../tests/fixtures/block-app';
 import { cartItem, cartResponse } from '../../../tests/fixtures/cart';
 import {
@@ -87,29 +87,84 @@ it( 'finds blocks inside of what it does not know', () => {
 	).toHaveClass( 'wp-block-group' );
 } );
 
-it( 'keeps everything else as the server wrote it', () => {
-	const html = `<p class="has-text" style="color: red; --x: 1px; margin-top: 2px;" data-a="1" aria-label="b" hidden="" tabindex="-1">Some <a href="/x?a=1&amp;b=2" target="_blank" rel="noopener">link</a>,&nbsp;text</p><svg viewBox="0 0 24 24" stroke-width="2" xmlns="http://www.w3.org/2000/svg"><path fill-rule="evenodd" d="M0 0"></path></svg><table><tbody><tr><td colspan="2">x</td></tr></tbody></table><label for="q">Q</label><custom-thing some="1"></custom-thing><hr class="is-style-dots">`;
-	const container = open( html, [] );
-	expect( container.innerHTML ).toBe( html );
+it.each( [
+	`<p class="has-text" style="color: red; --x: 1px; margin-top: 2px;" data-a="1" aria-label="b" hidden="" tabindex="-1">Some <a href="/x?a=1&amp;b=2" target="_blank" rel="noopener">link</a>,&nbsp;text</p>`,
+	`<svg class="icon" viewBox="0 0 24 24" stroke-width="2" xmlns="http://www.w3.org/2000/svg"><path fill-rule="evenodd" d="M0 0"></path></svg>`,
+	`<table><tbody><tr><td colspan="2">x</td></tr></tbody></table><label for="q">Q</label><hr class="is-style-dots">`,
+	`<custom-thing class="a" for="b" hidden="" some="1"><b>x</b></custom-thing>`,
+	`<p ref="x" key="y" children="z">Text</p><br children="x"><img ref="r" ismap="" alt="">`,
+	`<p style="margin: var(--x) !important; padding: 0 var(--y);" inert="" autofocus="">x</p>`,
+	`<button @click="go" :class="{ a: b }" x-on:click.prevent="c" [d]="e">Go</button>`,
+	`<template id="t"><li class="a">One</li></template>`,
+	`<div><!-- c --><p>a</p> <noscript>Lazy</noscript></div>`,
+] )( 'keeps everything else as the server wrote it: %s', ( html ) => {
+	expect( open( html, [] ).innerHTML ).toBe( html );
 } );
 
-it( 'keeps what a style says, if not how urgently', () => {
-	open( '<p style="margin-top: 2px !important">Here</p>', [] );
-	expect( screen.getByText( 'Here' ) ).toHaveStyle( { marginTop: '2px' } );
-} );
-
-it( 'drops handlers and comments, what stood in until now, and white space that a table has no use for', () => {
+it( 'keeps all that an element around a block says', () => {
+	const tag = `<div class="a b" style="margin: var(--x) !important; padding: 0 var(--y);" ref="x" inert="" @click="go">`;
 	const container = open(
-		`<!-- c --><div class="sf-skeleton">…</div><noscript>No</noscript><table>
+		`${ tag.replace( '>', ' onclick="x()">' ) }<div data-block-name="test/a"></div></div>`,
+		[ block( 'a', 'test/root' ) ]
+	);
+	expect( container.innerHTML ).toMatch( tag );
+	expect( container.innerHTML ).not.toContain( 'onclick' );
+} );
+
+it( 'has class and style in place when the blocks within are measured', () => {
+	const seen = jest.fn();
+	const Measured = () => {
+		const element = useRef< HTMLParagraphElement >( null );
+		useLayoutEffect( () => {
+			const parent = element.current?.parentElement;
+			seen( parent?.className, parent?.style.width );
+		}, [] );
+		return <p ref={ element } />;
+	};
+	open(
+		`<div class="column" style="width: 50%;"><div data-block-name="test/a"></div></div>`,
+		[ block( 'a', 'test/root', { component: Measured } ) ]
+	);
+	expect( seen ).toHaveBeenCalledWith( 'column', '50%' );
+} );
+
+it( 'drops handlers, comments beside blocks, what stood in until now, and white space that a table has no use for', () => {
+	const container = open(
+		`<!-- c --><div class="sf-skeleton">…</div><noscript>No</noscript><p onclick="x()"><b onclick="x()">b</b></p><table>
 			<tbody>
-				<tr> <td onclick="x()">1</td> </tr>
-			</tbody></table>`,
-		[]
+				<tr> <td><div data-block-name="test/a"></div></td> </tr>
+			</tbody></table><div><i class="sf-skeleton"></i></div>`,
+		[ block( 'a', 'test/root', { component: () => <i /> } ) ]
 	);
 	expect( container.innerHTML ).toBe(
-		'<table><tbody><tr><td>1</td></tr></tbody></table>'
+		'<p><b>b</b></p><table><tbody><tr><td><i></i></td></tr></tbody></table><div></div>'
 	);
 	expect( container ).not.toHaveClass( 'is-loading' );
+} );
+
+it( 'keeps what other scripts have done to it, also when it goes and comes back', async () => {
+	const clicked = jest.fn();
+	document.body.innerHTML = `<div class="root" data-block-name="test/root"><div data-block-name="test/turn"><form><button type="button">News</button><input></form></div></div>`;
+	const container = document.querySelector< HTMLElement >( '.root' );
+	screen.getByRole( 'button' ).addEventListener( 'click', clicked );
+	await userEvent.type( screen.getByRole( 'textbox' ), 'me@shop.test' );
+	const Turn = ( { children, cart }: BlockProps ) =>
+		cart.cartItems.length > 0 ? <>{ children }</> : null;
+	act( () => {
+		stop = hydrate(
+			container ?? document.body,
+			createBlockMap( [
+				block( 'turn', 'test/root', { component: Turn } ),
+			] ),
+			app
+		);
+	} );
+	act( () => app.api.tellLate( cartResponse( [] ) ) );
+	expect( screen.queryByRole( 'textbox' ) ).toBeNull();
+	act( () => app.api.tellLate( cartResponse( [ cartItem() ] ) ) );
+	expect( screen.getByRole( 'textbox' ) ).toHaveValue( 'me@shop.test' );
+	await userEvent.click( screen.getByRole( 'button' ) );
+	expect( clicked ).toHaveBeenCalledTimes( 1 );
 } );
 
 it( 'keeps scripts as they are, and does not run them again', () => {

@@ -1,8 +1,7 @@
-import { createElement } from '@wordpress/element';
 import type { ReactNode } from 'react';
-import { attributesToProps } from './attributes-to-props';
 import { Block } from './block';
 import type { BlockMap, BlockRegistration } from './block-map';
+import { elementAround, untouchedElement } from './server-element';
 
 const isElement = ( node: Node ): node is Element =>
 	node.nodeType === Node.ELEMENT_NODE;
@@ -10,10 +9,19 @@ const isElement = ( node: Node ): node is Element =>
 const blockNameOf = ( element: Element ): string =>
 	element.getAttribute( 'data-block-name' ) ?? '';
 
+const isSkeleton = ( element: Element ): boolean =>
+	element.classList.contains( 'sf-skeleton' );
+
 /** What the page shows until the block is there, or shows where no script runs. */
 const isStandIn = ( element: Element ): boolean =>
-	element.localName === 'noscript' ||
-	element.classList.contains( 'sf-skeleton' );
+	element.localName === 'noscript' || isSkeleton( element );
+
+/** Whether anything inside of an element is ours to change. */
+const hasPartOfOurs = ( element: Element, blocks: BlockMap ): boolean =>
+	[ ...element.querySelectorAll( '*' ) ].some(
+		( inside ) =>
+			isSkeleton( inside ) || blocks.get( blockNameOf( inside ) )
+	);
 
 /** Between these and their children, white space means nothing, and React complains of it. */
 const TABLE_PARTS = new Set( [
@@ -24,47 +32,6 @@ const TABLE_PARTS = new Set( [
 	'tr',
 	'colgroup',
 ] );
-
-/** React writes the text of these from a prop. */
-const initialText = ( element: Element ): Record< string, unknown > => {
-	if ( element instanceof HTMLTextAreaElement ) {
-		return { defaultValue: element.defaultValue };
-	}
-	if ( element instanceof HTMLSelectElement ) {
-		const selected = [ ...element.options ]
-			.filter( ( option ) => option.selected )
-			.map( ( option ) => option.value );
-		return {
-			defaultValue: element.multiple ? selected : selected[ 0 ],
-		};
-	}
-	return {};
-};
-
-/** An element that is none of our blocks, as the server wrote it. */
-const plainElement = (
-	element: Element,
-	blocks: BlockMap,
-	key: number
-): ReactNode => {
-	const props = {
-		...attributesToProps( element ),
-		...initialText( element ),
-		key,
-	};
-	if ( element.localName === 'script' || element.localName === 'style' ) {
-		// A script that React creates does not run; it has run when the page was read.
-		return createElement( element.localName, props, element.textContent );
-	}
-	if ( element.localName === 'textarea' || ! element.hasChildNodes() ) {
-		return createElement( element.localName, props );
-	}
-	return createElement(
-		element.localName,
-		props,
-		childrenToReact( element, blocks )
-	);
-};
 
 /** A block that an area must have and the page does not. */
 const forcedBlock = (
@@ -119,7 +86,9 @@ const childToReact = (
 	}
 	const registration = blocks.get( blockNameOf( node ) );
 	if ( ! registration ) {
-		return plainElement( node, blocks, key );
+		return hasPartOfOurs( node, blocks )
+			? elementAround( node, key, childrenToReact( node, blocks ) )
+			: untouchedElement( node, key );
 	}
 	const dataset = node instanceof HTMLElement ? node.dataset : {};
 	return (

@@ -1,0 +1,89 @@
+import { createElement } from '@wordpress/element';
+import type { ReactNode } from 'react';
+
+const isHandler = ( { name }: Attr ): boolean => /^on/i.test( name );
+
+/**
+ * Gives an element the attributes of another one, whatever their names. Copied as nodes: by name, the document takes
+ * fewer names than the parser of its pages does. Handlers (`onclick`) are left out: they were never ours to run.
+ */
+const copyAttributes = ( from: Element, to: Element ): void => {
+	for ( const attribute of from.attributes ) {
+		const copy = attribute.cloneNode();
+		if ( copy instanceof Attr && ! isHandler( attribute ) ) {
+			to.setAttributeNode( copy );
+		}
+	}
+};
+
+const removeHandlers = ( element: Element ): void => {
+	for ( const attribute of [ ...element.attributes ].filter( isHandler ) ) {
+		element.removeAttributeNode( attribute );
+	}
+};
+
+/** A template keeps its content apart from its children. */
+const contentOf = ( element: Element ): Element | DocumentFragment =>
+	element instanceof HTMLTemplateElement ? element.content : element;
+
+/**
+ * What a layout may be measured by, and so has to stand before the effects of the blocks within. The style goes in
+ * whole: taken apart into properties, a shorthand with a variable in it would be lost, and so would `!important`.
+ */
+const layoutProps = ( element: Element ): Record< string, unknown > => {
+	const className = element.getAttribute( 'class' );
+	const style = element.getAttribute( 'style' );
+	// Of custom elements React takes attributes by their own names.
+	const name = element.localName.includes( '-' ) ? 'class' : 'className';
+	return {
+		...( className !== null && { [ name ]: className } ),
+		// React takes a semicolon at the end for a mistake.
+		...( style !== null && {
+			style: { cssText: style.replace( /[\s;]+$/, '' ) },
+		} ),
+	};
+};
+
+/** An element of the server, with its attributes as they were written, around blocks that React renders. */
+export const elementAround = (
+	element: Element,
+	key: number,
+	children: ReactNode
+): ReactNode =>
+	createElement(
+		element.localName,
+		{
+			...layoutProps( element ),
+			key,
+			ref: ( node: Element | null ) => {
+				if ( node ) {
+					copyAttributes( element, node );
+				}
+			},
+		},
+		children
+	);
+
+/**
+ * An element of the server that is no matter of ours, with everything in it. What is in it is moved, not copied: it
+ * keeps the listeners that other scripts gave it, and what has been typed into it.
+ */
+export const untouchedElement = (
+	element: Element,
+	key: number
+): ReactNode => {
+	for ( const inside of element.querySelectorAll( '*' ) ) {
+		removeHandlers( inside );
+	}
+	const content = [ ...contentOf( element ).childNodes ];
+	return createElement( element.localName, {
+		...layoutProps( element ),
+		key,
+		ref: ( node: Element | null ) => {
+			if ( node ) {
+				copyAttributes( element, node );
+				contentOf( node ).append( ...content );
+			}
+		},
+	} );
+};
