@@ -4,12 +4,16 @@ import {
 	type BlockRegistration,
 } from '@shopfront/bindings';
 import { blockName } from '@shopfront/names';
+import { AcceptedPaymentMethods } from './inner-blocks/accepted-payment-methods';
 import { CartItems } from './inner-blocks/cart-items';
 import { CartLineItems } from './inner-blocks/cart-line-items';
 import { CartTotals } from './inner-blocks/cart-totals';
 import { CouponForm } from './inner-blocks/coupon-form';
+import { CrossSells } from './inner-blocks/cross-sells';
+import { CrossSellsProducts } from './inner-blocks/cross-sells-products';
 import { Discount } from './inner-blocks/discount';
 import { EmptyCart } from './inner-blocks/empty-cart';
+import { ExpressPayment } from './inner-blocks/express-payment';
 import { Fee } from './inner-blocks/fee';
 import { FilledCart } from './inner-blocks/filled-cart';
 import { Heading } from './inner-blocks/heading';
@@ -42,6 +46,17 @@ export const cartBlocks = (): BlockMap =>
 		inner( 'empty-cart-block', 'cart', EmptyCart ),
 		inner( 'cart-items-block', 'filled-cart-block', CartItems ),
 		inner( 'cart-line-items-block', 'cart-items-block', CartLineItems ),
+		inner(
+			'cart-cross-sells-block',
+			'cart-items-block',
+			CrossSells,
+			false
+		),
+		inner(
+			'cart-cross-sells-products-block',
+			'cart-cross-sells-block',
+			CrossSellsProducts
+		),
 		inner( 'cart-totals-block', 'filled-cart-block', CartTotals ),
 		inner( SUMMARY, 'cart-totals-block', OrderSummary ),
 		inner( 'cart-order-summary-heading-block', SUMMARY, Heading, false ),
@@ -58,8 +73,19 @@ export const cartBlocks = (): BlockMap =>
 		inner( 'cart-order-summary-shipping-block', TOTALS, Shipping ),
 		inner( 'cart-order-summary-taxes-block', TOTALS, Taxes ),
 		inner(
+			'cart-express-payment-block',
+			'cart-totals-block',
+			ExpressPayment
+		),
+		inner(
 			'proceed-to-checkout-block',
 			'cart-totals-block',
 			ProceedToCheckout
+		),
+		inner(
+			'cart-accepted-payment-methods-block',
+			'cart-totals-block',
+			AcceptedPaymentMethods,
+			false
 		),
 	] );

@@ -444,15 +444,17 @@ describe( 'totals', () => {
 		expect( totalsRow( 'Subtotal' ) ).toContain( '$18.00' );
 	} );
 
-	it( 'leave out a subtotal that says what the total says, and shipping that is not known', () => {
+	it( 'leave out a subtotal that says what the total says, and a price for shipping that is not known', () => {
 		open(
 			cartResponse( [ mug() ], {
 				needs_shipping: true,
-				shipping_rates: [ shippingPackage( [ shippingRate() ] ) ],
+				shipping_rates: [ shippingPackage( [] ) ],
 			} )
 		);
 		expect( screen.queryByText( 'Subtotal' ) ).toBeNull();
-		expect( screen.queryByText( 'Shipping' ) ).toBeNull();
+		expect( totalsRow( 'Shipping' ) ).toContain(
+			'Enter address to calculate'
+		);
 		expect(
 			screen.getByText( 'Shipping will be calculated at checkout' )
 		).toBeVisible();

@@ -25,3 +25,22 @@ export const commonRateName = (
 	);
 	return others.length ? '' : name;
 };
+
+/**
+ * Whether there is more to say of the rates than the name and the price of one: something to choose, several packages,
+ * or what goes with the rate.
+ */
+export const hasRateDetails = (
+	packages: readonly ShippingPackageResponse[]
+): boolean => {
+	const rates = packages.flatMap( ( each ) => each.shipping_rates );
+	return (
+		rates.length > 1 ||
+		rates.some(
+			( rate ) =>
+				rate.delivery_time !== '' ||
+				rate.description !== '' ||
+				rate.meta_data.some( ( { key } ) => key === 'pickup_location' )
+		)
+	);
+};

@@ -14,11 +14,17 @@ export { useCartCurrency } from './cart/use-cart-currency';
 export { useIsTotalPending } from './cart/use-is-total-pending';
 export { useStoreCart } from './cart/use-store-cart';
 export { useTaxDisplay } from './cart/use-tax-display';
+export { useAddToCart, type AddToCart } from './cross-sells/use-add-to-cart';
 export {
 	BlockErrorBoundary,
 	type BlockErrorBoundaryProps,
 } from './errors/block-error-boundary';
 export { doStoreAction } from './events/do-store-action';
+export {
+	useExpressPaymentMethods,
+	type ExpressPaymentMethods,
+} from './express/use-express-payment-methods';
+export { usePaymentIcons } from './express/use-payment-icons';
 export {
 	coerceAttributes,
 	type AttributeSchema,
@@ -37,3 +43,12 @@ export {
 	type ContainerWidthProps,
 } from './layout/container-width';
 export { StoreNotices, type StoreNoticesProps } from './notices/store-notices';
+export { ShippingAddress } from './shipping/shipping-address';
+export {
+	useShippingDestination,
+	type ShippingDestinationState,
+} from './shipping/use-shipping-destination';
+export {
+	useShippingRates,
+	type ShippingRates,
+} from './shipping/use-shipping-rates';

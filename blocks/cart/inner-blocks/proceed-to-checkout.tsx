@@ -4,10 +4,12 @@ import {
 	type BlockProps,
 } from '@shopfront/bindings';
 import { Button } from '@shopfront/components';
+import { useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import clsx from 'clsx';
 import { useCartAttributes } from '../cart-attributes-context';
 import { checkoutUrl } from '../checkout-url';
+import { ProceedBar } from '../proceed-bar';
 import { useProceed } from '../use-proceed';
 
 /** The way to the checkout. What the shopper has just changed is sent before the page is left. */
@@ -26,20 +28,25 @@ export const ProceedToCheckout = ( { className, ...props }: BlockProps ) => {
 	);
 	const href = checkoutUrl( settings, checkoutPageId );
 	const { isLeaving, onClick } = useProceed( href );
+	const place = useRef< HTMLDivElement >( null );
+	const button = (
+		<Button
+			className={ clsx( 'wc-block-cart__submit-button', {
+				'wc-block-cart__submit-button--loading': isLeaving,
+			} ) }
+			href={ href }
+			isBusy={ isLeaving }
+			onClick={ onClick }
+		>
+			{ buttonLabel || __( 'Proceed to Checkout', 'shopfront' ) }
+		</Button>
+	);
 	return (
 		<div className={ clsx( 'wc-block-cart__submit', className ) }>
-			<div className="wc-block-cart__submit-container">
-				<Button
-					className={ clsx( 'wc-block-cart__submit-button', {
-						'wc-block-cart__submit-button--loading': isLeaving,
-					} ) }
-					href={ href }
-					isBusy={ isLeaving }
-					onClick={ onClick }
-				>
-					{ buttonLabel || __( 'Proceed to Checkout', 'shopfront' ) }
-				</Button>
+			<div ref={ place } className="wc-block-cart__submit-container">
+				{ button }
 			</div>
+			<ProceedBar standsFor={ place }>{ button }</ProceedBar>
 		</div>
 	);
 };

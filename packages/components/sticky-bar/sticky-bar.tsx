@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from '@wordpress/element';
+import clsx from 'clsx';
 import type { ReactNode, RefObject } from 'react';
 import { useIsBelowView } from './use-is-below-view';
 
@@ -7,6 +8,7 @@ export interface StickyBarProps {
 	standsFor: RefObject< HTMLElement >;
 	/** What the bar is, for who cannot see it. */
 	label: string;
+	className?: string;
 	children: ReactNode;
 }
 
@@ -16,14 +18,10 @@ export interface StickyBarProps {
  *
  * Surface: `.sf-sticky-bar`; while there is one, snackbars lie above it.
  */
-export const StickyBar = ( { standsFor, label, children }: StickyBarProps ) =>
-	useIsBelowView( standsFor ) ? (
-		<Bar standsFor={ standsFor } label={ label }>
-			{ children }
-		</Bar>
-	) : null;
+export const StickyBar = ( props: StickyBarProps ) =>
+	useIsBelowView( props.standsFor ) ? <Bar { ...props } /> : null;
 
-const Bar = ( { standsFor, label, children }: StickyBarProps ) => {
+const Bar = ( { standsFor, label, className, children }: StickyBarProps ) => {
 	const element = useRef< HTMLDivElement >( null );
 	useLayoutEffect( () => {
 		const bar = element.current;
@@ -39,7 +37,7 @@ const Bar = ( { standsFor, label, children }: StickyBarProps ) => {
 	return (
 		<div
 			ref={ element }
-			className="sf-sticky-bar"
+			className={ clsx( 'sf-sticky-bar', className ) }
 			role="region"
 			aria-label={ label }
 		>

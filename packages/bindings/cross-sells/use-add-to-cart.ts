@@ -1,0 +1,82 @@
+import { cartStore } from '@shopfront/data/cart';
+import {
+	getErrorDetails,
+	getGenericErrorMessage,
+} from '@shopfront/data/notices';
+import type { ProductResponse } from '@shopfront/store-api';
+import { htmlToText } from '@shopfront/text';
+import { speak } from '@wordpress/a11y';
+import { useDispatch, useSelect } from '@wordpress/data';
+import { useState } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import { doStoreAction } from '../events/do-store-action';
+
+export interface AddToCart {
+	/** Whether it is on its way into the cart. */
+	isAdding: boolean;
+	/** How many of it the cart has. */
+	quantityInCart: number;
+	/** Why it could not be added; `''` for nothing. */
+	errorMessage: string;
+	addToCart: () => void;
+	/** Forgets the error. */
+	clearError: () => void;
+}
+
+const messageOf = ( error: unknown ): string => {
+	const [ detail ] = getErrorDetails( error );
+	return detail && detail.code !== 'invalid_json'
+		? htmlToText( detail.message ) || getGenericErrorMessage()
+		: getGenericErrorMessage();
+};
+
+/**
+ * Puts a product into the cart, as few of it as can be bought. That it is there is announced, and told to add-ons
+ * (contract/events.md 1); why it is not, is for its own place.
+ */
+export const useAddToCart = ( product: ProductResponse ): AddToCart => {
+	const { id, name } = product;
+	const { addItemToCart } = useDispatch( cartStore );
+	const [ errorMessage, setErrorMessage ] = useState( '' );
+	const isAdding = useSelect(
+		( select ) =>
+			select( cartStore ).getProductsPendingAdd().includes( id ),
+		[ id ]
+	);
+	const quantityInCart = useSelect(
+		( select ) =>
+			select( cartStore )
+				.getCartData()
+				.items.filter( ( item ) => item.id === id )
+				.reduce( ( sum, { quantity } ) => sum + quantity, 0 ),
+		[ id ]
+	);
+
+	const addToCart = async () => {
+		const quantity = product.add_to_cart.minimum;
+		setErrorMessage( '' );
+		try {
+			const adding = addItemToCart( id, quantity );
+			doStoreAction( 'cart-add-item', { product, quantity } );
+			await adding;
+		} catch ( error ) {
+			setErrorMessage( messageOf( error ) );
+			return;
+		}
+		speak(
+			sprintf(
+				/* translators: %s: name of a product. */
+				__( '"%s" has been added to your cart.', 'shopfront' ),
+				htmlToText( name )
+			)
+		);
+	};
+
+	return {
+		isAdding,
+		quantityInCart,
+		errorMessage,
+		addToCart: () => void addToCart(),
+		clearError: () => setErrorMessage( '' ),
+	};
+};

@@ -1,0 +1,44 @@
+import { ShippingDestination } from '@shopfront/components';
+import { useId, useRef, useState } from '@wordpress/element';
+import {
+	LazyShippingCalculator,
+	loadShippingCalculator,
+} from './lazy-shipping-calculator';
+import { useShippingDestination } from './use-shipping-destination';
+
+/** Fetched ahead, it may fail: who presses the button is told. */
+const fetchAhead = () => void loadShippingCalculator().catch( () => {} );
+
+/**
+ * Where the goods of the cart go, and the calculator for another place, which closes when the place was taken and
+ * gives the focus back.
+ */
+export const ShippingAddress = () => {
+	const { destination } = useShippingDestination();
+	const [ isOpen, setIsOpen ] = useState( false );
+	const button = useRef< HTMLButtonElement >( null );
+	const panelId = useId();
+	return (
+		<>
+			<ShippingDestination
+				destination={ destination }
+				isOpen={ isOpen }
+				panelId={ panelId }
+				onToggle={ () => setIsOpen( ! isOpen ) }
+				onIntent={ fetchAhead }
+				buttonRef={ button }
+			/>
+			{ isOpen && (
+				<div id={ panelId }>
+					<LazyShippingCalculator
+						onDone={ () => {
+							setIsOpen( false );
+							// What had the focus goes with the panel.
+							button.current?.focus();
+						} }
+					/>
+				</div>
+			) }
+		</>
+	);
+};

@@ -1,0 +1,33 @@
+import type { ShippingPackageResponse } from '@shopfront/store-api';
+import { useEffect, useRef } from '@wordpress/element';
+import type { ShippingRates } from './use-shipping-rates';
+
+/**
+ * Chooses the first rate of each package that has none chosen (specification 4, Shipping). Servers do so themselves as
+ * a rule. A package is helped once for what it offers: where the server will not have it, asking on would never end.
+ */
+export const useDefaultRates = (
+	packages: readonly ShippingPackageResponse[],
+	isLoading: boolean,
+	selectRate: ShippingRates[ 'selectRate' ]
+): void => {
+	const helped = useRef( new Set< string >() );
+	useEffect( () => {
+		if ( isLoading ) {
+			return;
+		}
+		for ( const each of packages ) {
+			const { package_id: packageId, shipping_rates: rates } = each;
+			const [ first ] = rates;
+			const offer = [
+				packageId,
+				...rates.map( ( rate ) => rate.rate_id ),
+			].join( '\n' );
+			const isChosen = rates.some( ( { selected } ) => selected );
+			if ( first && ! isChosen && ! helped.current.has( offer ) ) {
+				helped.current.add( offer );
+				selectRate( first, each );
+			}
+		}
+	}, [ packages, isLoading, selectRate ] );
+};
