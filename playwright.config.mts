@@ -9,6 +9,9 @@ process.env.SHOPFRONT_E2E_PORT ??= String( await freePort() );
 const PORT = process.env.SHOPFRONT_E2E_PORT;
 const ADDRESS = `http://127.0.0.1:${ PORT }`;
 
+/** What depends on how a page looks, and is tried in every way that it can look. The rest behaves alike in all of them. */
+const LOOKS = /(pages|accessibility)\.spec\.ts$/;
+
 export default defineConfig< ShopFixtures >( {
 	testDir: 'tests/e2e',
 	outputDir: 'artifacts/e2e',
@@ -39,6 +42,7 @@ export default defineConfig< ShopFixtures >( {
 		},
 		{
 			name: 'phone',
+			testMatch: LOOKS,
 			use: {
 				viewport: { width: 390, height: 844 },
 				isMobile: true,
@@ -47,6 +51,7 @@ export default defineConfig< ShopFixtures >( {
 		},
 		{
 			name: 'rtl',
+			testMatch: LOOKS,
 			use: {
 				viewport: { width: 1280, height: 900 },
 				shopOptions: { locale: 'ar' },

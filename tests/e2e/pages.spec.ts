@@ -1,5 +1,5 @@
 import { expectAccessible } from './support/expect-accessible';
-import { expect, test } from './support/shop-test';
+import { expect, LOST_REQUESTS, test } from './support/shop-test';
 
 /** The mug and the cap of the sample catalogue. */
 const LINES: [ number, number ][] = [
@@ -17,31 +17,36 @@ const PAGES = [
 ] as const;
 
 for ( const [ name, path, status ] of PAGES ) {
-	test( `the ${ name } opens, fits and is accessible`, async ( {
-		page,
-		shop,
-		shopOptions,
-	} ) => {
-		await shop.add( ...LINES );
+	test.describe( `the ${ name }`, () => {
+		// A browser says on its console that there is no such page.
+		test.use( { consoleMayTell: status === 404 ? LOST_REQUESTS : null } );
 
-		const response = await page.goto( path );
-		expect( response?.status() ).toBe( status );
-		await expect( page.getByRole( 'heading', { level: 1 } ) ).toHaveCount(
-			1
-		);
-		await expect( page.locator( 'html' ) ).toHaveAttribute(
-			'dir',
-			shopOptions.locale === 'ar' ? 'rtl' : 'ltr'
-		);
-		await page.waitForLoadState( 'networkidle' );
+		test( 'opens, fits and is accessible', async ( {
+			page,
+			shop,
+			shopOptions,
+		} ) => {
+			await shop.add( ...LINES );
 
-		const overflow = await page.evaluate(
-			() =>
-				document.documentElement.scrollWidth -
-				document.documentElement.clientWidth
-		);
-		expect( overflow ).toBe( 0 );
-		await expectAccessible( page );
+			const response = await page.goto( path );
+			expect( response?.status() ).toBe( status );
+			await expect(
+				page.getByRole( 'heading', { level: 1 } )
+			).toHaveCount( 1 );
+			await expect( page.locator( 'html' ) ).toHaveAttribute(
+				'dir',
+				shopOptions.locale === 'ar' ? 'rtl' : 'ltr'
+			);
+			await page.waitForLoadState( 'networkidle' );
+
+			const overflow = await page.evaluate(
+				() =>
+					document.documentElement.scrollWidth -
+					document.documentElement.clientWidth
+			);
+			expect( overflow ).toBe( 0 );
+			await expectAccessible( page );
+		} );
 	} );
 }
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 /** Waits until screen readers have been told this text. */
-export const expectAnnounced = ( page: Page, text: string ) =>
+export const expectAnnounced = ( page: Page, text: string, timeout = 5000 ) =>
 	expect(
 		page.locator( '[aria-live], [role=alert]' ).filter( { hasText: text } )
-	).not.toHaveCount( 0 );
+	).not.toHaveCount( 0, { timeout } );

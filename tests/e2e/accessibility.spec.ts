@@ -1,0 +1,63 @@
+import { expectAccessible } from './support/expect-accessible';
+import { expectAnnounced } from './support/expect-announced';
+import { CAP, MUG, NOTES } from './support/products';
+import { expect, LOST_REQUESTS, test } from './support/shop-test';
+
+// How the pages look when they open is in pages.spec.ts; these are the states that they get into.
+
+test.describe( 'a filled cart', () => {
+	test.beforeEach( async ( { shop, cartPage } ) => {
+		await shop.add( [ MUG.id, 2 ], [ CAP.id, 1 ], [ NOTES.id, 1 ] );
+		await cartPage.open();
+	} );
+
+	test( 'is accessible with a coupon, a refused code and an open panel', async ( {
+		page,
+		cartPage,
+	} ) => {
+		await cartPage.enterCoupon( 'ten' );
+		await expect( cartPage.chip( 'ten' ) ).toBeVisible();
+		await cartPage.enterCoupon( 'old' );
+		await expect( page.getByRole( 'alert' ) ).toBeVisible();
+		await expectAccessible( page );
+	} );
+
+	test( 'is accessible while it waits', async ( {
+		page,
+		cartPage,
+		wire,
+	} ) => {
+		const release = await wire.hold();
+		await cartPage.plus( MUG.name ).click();
+		await cartPage.remove( CAP.name ).click();
+		await cartPage.enterCoupon( 'ten' );
+		await expect( cartPage.apply ).toHaveAttribute( 'aria-busy', 'true' );
+		await expectAccessible( page );
+		release();
+		await expect( cartPage.chip( 'ten' ) ).toBeVisible();
+	} );
+
+	test.describe( 'with a failure', () => {
+		test.use( { consoleMayTell: LOST_REQUESTS } );
+
+		test( 'is accessible with its notice', async ( {
+			page,
+			shop,
+			cartPage,
+		} ) => {
+			await shop.misbehave( { match: '*', kind: 'error-500' } );
+			await cartPage.plus( MUG.name ).click();
+			await expectAnnounced(
+				page,
+				'There has been a critical error on this website.'
+			);
+			await expectAccessible( page );
+		} );
+	} );
+} );
+
+test( 'an empty cart is accessible', async ( { page, cartPage } ) => {
+	await cartPage.open();
+	await expect( cartPage.emptyHeading ).toBeVisible();
+	await expectAccessible( page );
+} );

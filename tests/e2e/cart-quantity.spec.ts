@@ -1,0 +1,127 @@
+import { expectAnnounced } from './support/expect-announced';
+import { expectTrueCart } from './support/expect-true-cart';
+import { COASTERS, LAMP, MUG } from './support/products';
+import { expect, test } from './support/shop-test';
+
+const updates = ( ...quantities: number[] ) =>
+	quantities.map( ( quantity ) => ( {
+		route: 'cart/update-item',
+		body: { key: expect.any( String ), quantity },
+	} ) );
+
+test.beforeEach( ( { shop } ) => shop.add( [ MUG.id, 2 ] ) );
+
+test( 'plus and minus change the quantity, and say so', async ( {
+	page,
+	shop,
+	cartPage,
+	wire,
+} ) => {
+	await cartPage.open();
+	await cartPage.plus( MUG.name ).click();
+	await expect( cartPage.quantity( MUG.name ) ).toHaveValue( '3' );
+	await expectAnnounced( page, 'Quantity increased to 3.' );
+	await expectTrueCart( { page, shop, wire } );
+	await cartPage.minus( MUG.name ).click();
+	await expectAnnounced( page, 'Quantity reduced to 2.' );
+	await expect.poll( wire.writes ).toEqual( updates( 3, 2 ) );
+	await expectTrueCart( { page, shop, wire } );
+	expect( ( await shop.cart() ).items_count ).toBe( 2 );
+} );
+
+test( 'ten rapid clicks are one request with the last quantity', async ( {
+	page,
+	shop,
+	cartPage,
+	wire,
+} ) => {
+	await cartPage.open();
+	await cartPage.plus( MUG.name ).click( { clickCount: 10 } );
+	await expect( cartPage.quantity( MUG.name ) ).toHaveValue( '12' );
+	await expect
+		.poll( async () => ( await shop.cart() ).items_count )
+		.toBe( 12 );
+	await expectTrueCart( { page, shop, wire } );
+	expect( wire.writes() ).toEqual( updates( 12 ) );
+	expect( wire.requests() ).toHaveLength( 1 );
+} );
+
+test( 'a quantity that is changed back is not sent', async ( {
+	page,
+	shop,
+	cartPage,
+	wire,
+} ) => {
+	await cartPage.open();
+	await cartPage.plus( MUG.name ).click();
+	await cartPage.minus( MUG.name ).click();
+	// A change of its own shows that the time for the first has passed.
+	await cartPage.enterCoupon( 'ten' );
+	await expect( cartPage.chip( 'ten' ) ).toBeVisible();
+	await expectTrueCart( { page, shop, wire } );
+	expect( wire.writes().map( ( { route } ) => route ) ).toEqual( [
+		'cart/apply-coupon',
+	] );
+} );
+
+test( 'arrow keys step, and Enter sends what is typed', async ( {
+	page,
+	shop,
+	cartPage,
+	wire,
+} ) => {
+	await cartPage.open();
+	const quantity = cartPage.quantity( MUG.name );
+	await quantity.press( 'ArrowUp' );
+	await quantity.press( 'ArrowUp' );
+	await expect( quantity ).toHaveValue( '4' );
+	await quantity.press( 'ArrowDown' );
+	await expect( quantity ).toHaveValue( '3' );
+	await expectTrueCart( { page, shop, wire } );
+
+	await quantity.fill( '7' );
+	await quantity.press( 'Enter' );
+	await expectAnnounced( page, 'Quantity increased to 7.' );
+	await expect( quantity ).toBeFocused();
+	await expect( page ).toHaveURL( /\/cart\/$/ );
+	await expect.poll( wire.writes ).toEqual( updates( 3, 7 ) );
+	await expectTrueCart( { page, shop, wire } );
+} );
+
+test( 'buttons stop at the limits, say so, and keep the focus', async ( {
+	page,
+	shop,
+	cartPage,
+	wire,
+} ) => {
+	await shop.add( [ COASTERS.id, 6 ] );
+	await cartPage.open();
+	const plus = cartPage.plus( COASTERS.name );
+	const minus = cartPage.minus( COASTERS.name );
+
+	await plus.click();
+	await expect( cartPage.quantity( COASTERS.name ) ).toHaveValue( '8' );
+	await expect( plus ).toBeDisabled();
+	await expect( plus ).toBeFocused();
+	await plus.click( { force: true } );
+	await expectAnnounced( page, 'The maximum quantity is 8.' );
+	await expectTrueCart( { page, shop, wire } );
+
+	await minus.click( { clickCount: 3 } );
+	await expect( cartPage.quantity( COASTERS.name ) ).toHaveValue( '2' );
+	await expect( minus ).toBeDisabled();
+	await expect.poll( wire.writes ).toEqual( updates( 8, 2 ) );
+	await expectTrueCart( { page, shop, wire } );
+} );
+
+test( 'what is sold individually has no quantity to change', async ( {
+	shop,
+	cartPage,
+} ) => {
+	await shop.add( [ LAMP.id, 1 ] );
+	await cartPage.open();
+	await expect( cartPage.line( LAMP.name ) ).toBeVisible();
+	await expect( cartPage.quantity( LAMP.name ) ).toHaveCount( 0 );
+	await expect( cartPage.plus( LAMP.name ) ).toHaveCount( 0 );
+	await expect( cartPage.remove( LAMP.name ) ).toBeVisible();
+} );

@@ -1,0 +1,103 @@
+import { expectAnnounced } from './support/expect-announced';
+import { expectTrueCart } from './support/expect-true-cart';
+import { CAP, MUG, VOUCHER } from './support/products';
+import { expect, LOST_REQUESTS, test } from './support/shop-test';
+
+test( 'the focus goes to the row that takes the place of a removed one', async ( {
+	page,
+	shop,
+	cartPage,
+	wire,
+} ) => {
+	await shop.add( [ MUG.id, 1 ], [ CAP.id, 1 ], [ VOUCHER.id, 1 ] );
+	await cartPage.open();
+
+	await cartPage.remove( CAP.name ).click();
+	await expect( cartPage.line( CAP.name ) ).toHaveCount( 0 );
+	await expectAnnounced(
+		page,
+		'Canvas Cap has been removed from your cart.'
+	);
+	await expect(
+		cartPage
+			.line( VOUCHER.name )
+			.getByRole( 'link', { name: VOUCHER.name, exact: true } )
+			.last()
+	).toBeFocused();
+
+	// The last row has none after it.
+	await cartPage.remove( VOUCHER.name ).click();
+	await expect( cartPage.line( VOUCHER.name ) ).toHaveCount( 0 );
+	await expect(
+		cartPage
+			.line( MUG.name )
+			.getByRole( 'link', { name: MUG.name, exact: true } )
+			.last()
+	).toBeFocused();
+	expect( wire.writes().map( ( { route } ) => route ) ).toEqual( [
+		'cart/remove-item',
+		'cart/remove-item',
+	] );
+	await expectTrueCart( { page, shop, wire } );
+} );
+
+test( 'a row on its way out stays, and does nothing more', async ( {
+	shop,
+	cartPage,
+	wire,
+} ) => {
+	await shop.add( [ MUG.id, 2 ], [ CAP.id, 1 ] );
+	await cartPage.open();
+	const release = await wire.hold();
+
+	await cartPage.remove( MUG.name ).click();
+	await expect( cartPage.line( MUG.name ) ).toHaveAttribute(
+		'aria-busy',
+		'true'
+	);
+	await expect( cartPage.quantity( MUG.name ) ).toBeDisabled();
+	await cartPage.remove( MUG.name ).click( { force: true } );
+	release();
+	await expect( cartPage.line( MUG.name ) ).toHaveCount( 0 );
+	expect( wire.writes() ).toHaveLength( 1 );
+} );
+
+test( 'the empty cart takes over with the focus on its heading', async ( {
+	page,
+	shop,
+	cartPage,
+} ) => {
+	await shop.add( [ MUG.id, 2 ] );
+	await cartPage.open();
+	await cartPage.remove( MUG.name ).click();
+	await expect( cartPage.emptyHeading ).toBeFocused();
+	await expectAnnounced( page, 'Stone Mug has been removed from your cart.' );
+	await expect( cartPage.table ).toHaveCount( 0 );
+	await expect( cartPage.proceed ).toHaveCount( 0 );
+	expect( ( await shop.cart() ).items ).toEqual( [] );
+} );
+
+test.describe( 'when the server breaks down', () => {
+	test.use( { consoleMayTell: LOST_REQUESTS } );
+
+	test( 'the row comes back, with the reason', async ( {
+		page,
+		shop,
+		cartPage,
+		wire,
+	} ) => {
+		await shop.add( [ MUG.id, 2 ] );
+		await cartPage.open();
+		await shop.misbehave( {
+			match: 'cart/remove-item',
+			kind: 'error-500',
+		} );
+		await cartPage.remove( MUG.name ).click();
+		await expectAnnounced(
+			page,
+			'There has been a critical error on this website.'
+		);
+		await expect( cartPage.quantity( MUG.name ) ).toBeEnabled();
+		await expectTrueCart( { page, shop, wire } );
+	} );
+} );

@@ -1,0 +1,78 @@
+import { expectTrueCart } from './support/expect-true-cart';
+import { COASTERS, MUG } from './support/products';
+import { expect, test } from './support/shop-test';
+
+/** What is typed over a quantity of 4, and the quantity that it means (specification 5, Quantity). */
+const TABLES = [
+	{
+		name: 'a number is brought within the limits',
+		product: MUG,
+		rows: [
+			[ '7', 7 ],
+			[ ' 8 ', 8 ],
+			[ '٣', 3 ],
+			[ '1.5', 2 ],
+			[ '0', 1 ],
+			[ '999999', 9999 ],
+			[ '-3', 1 ],
+		],
+	},
+	{
+		name: 'what is no number gives way to the quantity from before',
+		product: MUG,
+		rows: [
+			[ 'abc', 4 ],
+			[ '', 4 ],
+			[ '1,5', 4 ],
+			[ '1e3', 4 ],
+		],
+	},
+	{
+		name: 'a number off the step is rounded to it',
+		product: COASTERS,
+		rows: [
+			[ '5', 6 ],
+			[ '1', 2 ],
+			[ '99', 8 ],
+		],
+	},
+] as const;
+
+for ( const { name, product, rows } of TABLES ) {
+	test( name, async ( { page, shop, cartPage, wire } ) => {
+		await shop.add( [ product.id, 4 ] );
+		await cartPage.open();
+		const quantity = cartPage.quantity( product.name );
+
+		let before = 4;
+		const sent: number[] = [];
+		for ( const [ text, after ] of rows ) {
+			await quantity.fill( text );
+			await expect( quantity ).toHaveValue( text );
+			// Nothing is pressed: it counts when typing has stopped.
+			await expect( quantity ).toHaveValue( String( after ) );
+			if ( after !== before ) {
+				sent.push( after );
+			}
+			await expect.poll( wire.writes ).toHaveLength( sent.length );
+			await expectTrueCart( { page, shop, wire } );
+			before = after;
+		}
+		expect( wire.writes().map( ( { body } ) => body ) ).toEqual(
+			sent.map( ( value ) =>
+				expect.objectContaining( { quantity: value } )
+			)
+		);
+	} );
+}
+
+test( 'what is typed counts when the field is left', async ( {
+	shop,
+	cartPage,
+} ) => {
+	await shop.add( [ MUG.id, 4 ] );
+	await cartPage.open();
+	await cartPage.quantity( MUG.name ).fill( 'abc' );
+	await cartPage.quantity( MUG.name ).press( 'Tab' );
+	await expect( cartPage.quantity( MUG.name ) ).toHaveValue( '4' );
+} );

@@ -1,0 +1,122 @@
+import { expectAnnounced } from './support/expect-announced';
+import { expectTrueCart } from './support/expect-true-cart';
+import { MUG } from './support/products';
+import { expect, test } from './support/shop-test';
+
+test.beforeEach( async ( { shop, cartPage } ) => {
+	await shop.add( [ MUG.id, 2 ] );
+	await cartPage.open();
+} );
+
+test( 'the panel opens on demand, and applies nothing without a code', async ( {
+	cartPage,
+} ) => {
+	await expect( cartPage.couponField ).toBeHidden();
+	await expect( cartPage.couponToggle ).toHaveAttribute(
+		'aria-expanded',
+		'false'
+	);
+	await cartPage.couponToggle.click();
+	await expect( cartPage.couponToggle ).toHaveAttribute(
+		'aria-expanded',
+		'true'
+	);
+	await expect( cartPage.apply ).toBeDisabled();
+	await cartPage.couponField.fill( '   ' );
+	await expect( cartPage.apply ).toBeDisabled();
+} );
+
+for ( const code of [ 'ten', 'TEN', ' Ten ' ] ) {
+	test( `“${ code }” is taken`, async ( { page, shop, cartPage, wire } ) => {
+		await cartPage.couponToggle.click();
+		await cartPage.couponField.fill( code );
+		await cartPage.couponField.press( 'Enter' );
+
+		await expect( cartPage.chip( 'ten' ) ).toBeVisible();
+		await expectAnnounced(
+			page,
+			`Coupon code "${ code.trim() }" has been applied to your cart.`
+		);
+		await expect( cartPage.total( 'Discount' ) ).toHaveText( '-$3.60' );
+		await expect( cartPage.couponField ).toBeHidden();
+		await expect( cartPage.couponToggle ).toBeFocused();
+		await expectTrueCart( { page, shop, wire } );
+	} );
+}
+
+for ( const [ code, reason ] of [
+	[
+		'nonsense',
+		'Coupon "nonsense" cannot be applied because it does not exist.',
+	],
+	[ 'old', 'Coupon "old" has expired.' ],
+	[ 'used', 'Usage limit for coupon "used" has been reached.' ],
+	[ 'min200', 'The minimum spend for coupon "min200" is $200.00.' ],
+	[ 'once', 'Sorry, coupon "once" is not applicable to selected products.' ],
+] as const ) {
+	test( `“${ code }” is refused at its place`, async ( {
+		page,
+		shop,
+		cartPage,
+		wire,
+	} ) => {
+		await cartPage.enterCoupon( code );
+		await expect( page.getByRole( 'alert' ) ).toHaveText( reason );
+		await expect( cartPage.couponField ).toHaveValue( code );
+		await expect( cartPage.couponField ).toHaveAttribute(
+			'aria-invalid',
+			'true'
+		);
+		await expect( cartPage.couponField ).toHaveAccessibleDescription(
+			reason
+		);
+		await expectTrueCart( { page, shop, wire } );
+
+		// What is typed next is not wrong yet.
+		await cartPage.couponField.press( 'x' );
+		await expect( page.getByRole( 'alert' ) ).toHaveCount( 0 );
+	} );
+}
+
+test( 'a code that is in the cart is not taken twice', async ( {
+	page,
+	shop,
+	cartPage,
+	wire,
+} ) => {
+	await cartPage.enterCoupon( 'ten' );
+	await expect( cartPage.chip( 'ten' ) ).toBeVisible();
+	await cartPage.enterCoupon( 'ten' );
+	await expect( page.getByRole( 'alert' ) ).toHaveText(
+		'Coupon code "ten" has already been applied.'
+	);
+	await expectTrueCart( { page, shop, wire } );
+} );
+
+test( 'a chip takes its coupon out, and leaves the focus nearby', async ( {
+	page,
+	shop,
+	cartPage,
+	wire,
+} ) => {
+	await cartPage.enterCoupon( 'ten' );
+	await expect( cartPage.chip( 'ten' ) ).toBeVisible();
+	await cartPage.enterCoupon( 'five' );
+	await expect( cartPage.chip( 'five' ) ).toBeVisible();
+
+	await cartPage.chip( 'ten' ).click();
+	await expect( cartPage.chip( 'ten' ) ).toHaveCount( 0 );
+	await expectAnnounced(
+		page,
+		'Coupon code "ten" has been removed from your cart.'
+	);
+	await expect( cartPage.chip( 'five' ) ).toBeFocused();
+	await page.keyboard.press( 'Enter' );
+	await expect( cartPage.chip( 'five' ) ).toHaveCount( 0 );
+	await expect( cartPage.couponToggle ).toBeFocused();
+	await expectTrueCart( { page, shop, wire } );
+	expect( wire.writes().slice( 2 ) ).toEqual( [
+		{ route: 'cart/remove-coupon', body: { code: 'ten' } },
+		{ route: 'cart/remove-coupon', body: { code: 'five' } },
+	] );
+} );

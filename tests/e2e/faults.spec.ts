@@ -1,0 +1,169 @@
+import { expectAnnounced } from './support/expect-announced';
+import { expectTrueCart } from './support/expect-true-cart';
+import { CAP, MUG, TROWEL } from './support/products';
+import type { Fault } from './support/shop';
+import { expect, LOST_REQUESTS, test } from './support/shop-test';
+
+test.use( { consoleMayTell: LOST_REQUESTS } );
+
+test.beforeEach( async ( { shop } ) => {
+	await shop.add( [ MUG.id, 2 ], [ CAP.id, 1 ] );
+} );
+
+/** What goes wrong once, what the cart is afterwards, and whether the shopper hears of it. */
+const ON_UPDATE: [ Fault[ 'kind' ], number, string ][] = [
+	[ 'drop-before', 3, '' ],
+	[ 'drop-after', 3, '' ],
+	[ 'cut', 3, '' ],
+	[ 'stale-nonce', 3, '' ],
+	[ 'reorder', 3, '' ],
+	[ 'delay', 3, '' ],
+	[ 'error-500-after', 3, '' ],
+	[ 'error-500', 2, 'There has been a critical error on this website.' ],
+	[ 'html', 2, 'Something went wrong. Please contact us to get assistance.' ],
+];
+
+for ( const [ kind, quantity, message ] of ON_UPDATE ) {
+	test( `after ${ kind } on a quantity the page shows what the server has`, async ( {
+		page,
+		shop,
+		cartPage,
+		wire,
+	} ) => {
+		await cartPage.open();
+		await shop.misbehave( {
+			match: 'cart/update-item',
+			kind,
+			times: 1,
+		} );
+		await cartPage.plus( MUG.name ).click();
+		await expect( cartPage.quantity( MUG.name ) ).toHaveValue( '3' );
+		await expect.poll( wire.writes ).not.toHaveLength( 0 );
+
+		if ( message ) {
+			await expectAnnounced( page, message );
+		}
+		await expect( cartPage.quantity( MUG.name ) ).toHaveValue(
+			String( quantity )
+		);
+		await expectTrueCart( { page, shop, wire } );
+		await expect(
+			page.getByRole( 'button', { name: 'Dismiss this notice' } )
+		).toHaveCount( message ? 1 : 0 );
+		expect(
+			( await shop.cart() ).items.map( ( item ) => item.quantity )
+		).toEqual( [ quantity, 1 ] );
+	} );
+}
+
+test( 'a stale nonce costs one more request', async ( {
+	page,
+	shop,
+	cartPage,
+	wire,
+} ) => {
+	await cartPage.open();
+	await shop.misbehave( { match: '*', kind: 'stale-nonce', times: 1 } );
+	await cartPage.plus( MUG.name ).click();
+	await expect.poll( wire.writes ).toHaveLength( 2 );
+	await expectTrueCart( { page, shop, wire } );
+	expect( wire.requests() ).toEqual( [ 'POST batch', 'POST batch' ] );
+	expect( ( await shop.cart() ).items_count ).toBe( 4 );
+} );
+
+test( 'a server that is gone for good loses nothing', async ( {
+	page,
+	shop,
+	cartPage,
+	wire,
+} ) => {
+	await cartPage.open();
+	await shop.misbehave( { match: '*', kind: 'drop-before' } );
+	await cartPage.plus( MUG.name ).click();
+	await expectAnnounced(
+		page,
+		'The server could not be reached. Please check your internet connection.',
+		// It was asked three times, and so was the cart that became of it.
+		15_000
+	);
+	await expect( cartPage.quantity( MUG.name ) ).toHaveValue( '2' );
+	await expect( cartPage.line( CAP.name ) ).toBeVisible();
+
+	await shop.behave();
+	await cartPage.plus( MUG.name ).click();
+	await expect
+		.poll( async () => ( await shop.cart() ).items_count )
+		.toBe( 4 );
+	await expectTrueCart( { page, shop, wire } );
+} );
+
+for ( const kind of [ 'drop-after', 'cut', 'error-500-after' ] as const ) {
+	test( `a coupon whose answer is lost (${ kind }) is neither told as failed nor lost`, async ( {
+		page,
+		shop,
+		cartPage,
+		wire,
+	} ) => {
+		await cartPage.open();
+		await shop.misbehave( {
+			match: 'cart/apply-coupon',
+			kind,
+			times: 1,
+		} );
+		await cartPage.enterCoupon( 'ten' );
+		await expect( cartPage.chip( 'ten' ) ).toBeVisible();
+		await expect( page.getByRole( 'alert' ) ).toHaveCount( 0 );
+		await expectTrueCart( { page, shop, wire } );
+	} );
+}
+
+for ( const kind of [ 'drop-after', 'stale-nonce' ] as const ) {
+	test( `a removal that meets ${ kind } is done all the same`, async ( {
+		page,
+		shop,
+		cartPage,
+		wire,
+	} ) => {
+		await cartPage.open();
+		await shop.misbehave( {
+			match: 'cart/remove-item',
+			kind,
+			times: 1,
+		} );
+		await cartPage.remove( MUG.name ).click();
+		await expect( cartPage.line( MUG.name ) ).toHaveCount( 0 );
+		await expectAnnounced(
+			page,
+			'Stone Mug has been removed from your cart.'
+		);
+		await expectTrueCart( { page, shop, wire } );
+	} );
+}
+
+test( 'a quantity that the stock does not allow goes back, with the reason', async ( {
+	page,
+	shop,
+	cartPage,
+	wire,
+} ) => {
+	await shop.add( [ TROWEL.id, 1 ] );
+	await cartPage.open();
+	// Somebody else has bought it since the page was opened.
+	await shop.setStock( TROWEL.id, 1 );
+	await cartPage.plus( TROWEL.name ).click();
+	await expect( cartPage.quantity( TROWEL.name ) ).toHaveValue( '2' );
+
+	const reason =
+		'The maximum quantity of "Garden Trowel" allowed in the cart is 1';
+	const notice = page.getByRole( 'main' ).getByText( reason );
+	await expect( notice ).toBeVisible();
+	await expectAnnounced( page, reason );
+	await expect( cartPage.quantity( TROWEL.name ) ).toHaveValue( '1' );
+	await expectTrueCart( { page, shop, wire } );
+
+	await page
+		.getByRole( 'button', { name: 'Dismiss this notice' } )
+		.first()
+		.click();
+	await expect( notice ).toHaveCount( 0 );
+} );

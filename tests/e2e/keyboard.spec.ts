@@ -1,0 +1,80 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectTrueCart } from './support/expect-true-cart';
+import { MUG } from './support/products';
+import { expect, test } from './support/shop-test';
+
+/** Goes there by Tab alone; whoever has the focus on the way can be seen to have it. */
+const tabTo = async ( page: Page, target: Locator ) => {
+	const isThere = () =>
+		target.evaluate(
+			( element ) => element.ownerDocument.activeElement === element
+		);
+	for ( let presses = 0; presses < 60; presses++ ) {
+		if ( await isThere() ) {
+			return;
+		}
+		await page.keyboard.press( 'Tab' );
+		const focus = await page.evaluate( () => {
+			const { activeElement } = document;
+			if ( ! activeElement || activeElement === document.body ) {
+				return 'the page';
+			}
+			const { outlineStyle, outlineWidth } =
+				getComputedStyle( activeElement );
+			const isSeen = outlineStyle !== 'none' && outlineWidth !== '0px';
+			return isSeen ? '' : activeElement.outerHTML.slice( 0, 200 );
+		} );
+		// After the last element the browser itself has it once.
+		expect( [ '', 'the page' ] ).toContain( focus );
+	}
+	throw new Error( `Sixty presses of Tab do not lead to ${ target }.` );
+};
+
+test( 'everything can be done with the keyboard alone', async ( {
+	page,
+	shop,
+	cartPage,
+	wire,
+} ) => {
+	await page.goto( MUG.path );
+	await tabTo(
+		page,
+		page.getByRole( 'article' ).getByRole( 'button', {
+			name: 'Add to cart',
+		} )
+	);
+	await page.keyboard.press( 'Enter' );
+	await expect( page.getByRole( 'link', { name: 'Cart 1' } ) ).toBeVisible();
+
+	await page.keyboard.press( 'Control+Home' );
+	await page.goto( '/shop/' );
+	await tabTo( page, page.getByRole( 'link', { name: 'Cart 1' } ) );
+	await page.keyboard.press( 'Enter' );
+	await expect( cartPage.line( MUG.name ) ).toBeVisible();
+
+	await tabTo( page, cartPage.quantity( MUG.name ) );
+	await page.keyboard.press( 'ArrowUp' );
+	await expect( cartPage.quantity( MUG.name ) ).toHaveValue( '2' );
+	await tabTo( page, cartPage.plus( MUG.name ) );
+	await page.keyboard.press( 'Space' );
+	await expect( cartPage.quantity( MUG.name ) ).toHaveValue( '3' );
+	await expectTrueCart( { page, shop, wire } );
+
+	await tabTo( page, cartPage.couponToggle );
+	await page.keyboard.press( 'Enter' );
+	await tabTo( page, cartPage.couponField );
+	await page.keyboard.type( 'ten' );
+	await page.keyboard.press( 'Enter' );
+	await expect( cartPage.chip( 'ten' ) ).toBeVisible();
+	await expect( cartPage.couponToggle ).toBeFocused();
+	await tabTo( page, cartPage.chip( 'ten' ) );
+	await page.keyboard.press( 'Enter' );
+	await expect( cartPage.chip( 'ten' ) ).toHaveCount( 0 );
+	await expect( cartPage.couponToggle ).toBeFocused();
+
+	await page.keyboard.press( 'Shift+Tab' );
+	await expect( cartPage.remove( MUG.name ) ).toBeFocused();
+	await page.keyboard.press( 'Space' );
+	await expect( cartPage.emptyHeading ).toBeFocused();
+	await expectTrueCart( { page, shop, wire } );
+} );

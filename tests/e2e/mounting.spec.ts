@@ -1,0 +1,81 @@
+import { expectTrueCart } from './support/expect-true-cart';
+import { CAP, MUG } from './support/products';
+import { expect, test } from './support/shop-test';
+
+const CONTAINER = '.wp-block-woocommerce-cart';
+
+test.beforeEach( ( { shop } ) => shop.add( [ MUG.id, 2 ], [ CAP.id, 1 ] ) );
+
+test.describe( 'when the script of the block does not come', () => {
+	test.use( {
+		consoleMayTell:
+			/Failed to load resource|a container .* failed|was preloaded/,
+	} );
+
+	test( 'the page says so, and can be tried again', async ( {
+		page,
+		cartPage,
+	} ) => {
+		const failures: string[] = [];
+		page.on( 'pageerror', ( error ) => failures.push( error.message ) );
+		await page.route( /\/cart\.[^/]*js$/, ( route ) => route.abort() );
+		await page.goto( '/cart/' );
+
+		const alert = page.getByRole( 'alert' );
+		await expect( alert ).toContainText( 'Oops!' );
+		await expect( alert ).toContainText(
+			'There was an error loading the content.'
+		);
+		await expect( page.locator( '.sf-skeleton' ) ).toHaveCount( 0 );
+		// What stands there for pages without script is still there.
+		const source = await page
+			.locator( `${ CONTAINER } noscript` )
+			.evaluateAll( ( [ first ] ) => first?.textContent ?? '' );
+		expect( source ).toContain( 'Update cart' );
+		expect( source ).toContain( MUG.name );
+		expect( failures ).toEqual( [] );
+
+		await page.unroute( /\/cart\.[^/]*js$/ );
+		await alert.getByRole( 'button', { name: 'Try again' } ).click();
+		await expect( cartPage.quantity( MUG.name ) ).toHaveValue( '2' );
+	} );
+} );
+
+test( 'two containers show one cart', async ( { page, cartPage, wire } ) => {
+	await page.route( '**/cart/', async ( route ) => {
+		const response = await route.fetch();
+		const body = ( await response.text() ).replace(
+			'</main>',
+			'<div class="wp-block-woocommerce-cart is-loading" data-block-name="woocommerce/cart"></div></main>'
+		);
+		await route.fulfill( { response, body } );
+	} );
+	await page.goto( '/cart/' );
+	await expect( cartPage.table ).toHaveCount( 2 );
+	await cartPage.plus( MUG.name ).last().click();
+	const quantities = cartPage.quantity( MUG.name );
+	await expect( quantities ).toHaveCount( 2 );
+	await expect( quantities.first() ).toHaveValue( '3' );
+	await expect( quantities.last() ).toHaveValue( '3' );
+	await expect.poll( wire.writes ).toHaveLength( 1 );
+} );
+
+test( 'a container that is added later comes to life', async ( {
+	page,
+	shop,
+	cartPage,
+	wire,
+} ) => {
+	await cartPage.open();
+	await page.evaluate( ( selector ) => {
+		document.querySelector( selector )?.remove();
+		const later = document.createElement( 'div' );
+		later.className = 'wp-block-woocommerce-cart is-loading';
+		later.dataset.blockName = 'woocommerce/cart';
+		document.querySelector( 'main' )?.append( later );
+	}, CONTAINER );
+	await expect( cartPage.quantity( MUG.name ) ).toHaveValue( '2' );
+	await cartPage.plus( MUG.name ).click();
+	await expect.poll( wire.writes ).toHaveLength( 1 );
+	await expectTrueCart( { page, shop, wire } );
+} );

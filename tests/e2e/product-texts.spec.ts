@@ -1,0 +1,67 @@
+import { expectTrueCart } from './support/expect-true-cart';
+import { CALLIGRAPHY, MUG, NOTES, PLATTER } from './support/products';
+import { expect, test } from './support/shop-test';
+
+const WHERE = [
+	[ 'the listing', '/product-category/paper/' ],
+	[ 'its page', NOTES.path ],
+	[ 'the cart', '/cart/' ],
+] as const;
+
+for ( const [ name, path ] of WHERE ) {
+	test( `mark-up in texts is harmless in ${ name }`, async ( {
+		page,
+		shop,
+	} ) => {
+		const asked: string[] = [];
+		page.on( 'request', ( request ) => asked.push( request.url() ) );
+		await shop.add( [ NOTES.id, 1 ] );
+		await page.goto( path );
+		await page.waitForLoadState( 'networkidle' );
+
+		const named = page.getByRole( 'main' ).getByText( '“Sketches”' );
+		await expect( named.first() ).toBeVisible();
+		// Allowed mark-up is mark-up, not text.
+		await expect(
+			page.getByRole( 'emphasis' ).getByText( 'Notes' ).first()
+		).toBeVisible();
+		expect(
+			await page.evaluate( () => Reflect.get( window, 'hostile' ) )
+		).toBeUndefined();
+		await expect( page.locator( 'main iframe' ) ).toHaveCount( 0 );
+		await expect(
+			page.locator( 'main [onclick], main [onload]' )
+		).toHaveCount( 0 );
+		await expect( page.locator( 'a[href^="javascript:"]' ) ).toHaveCount(
+			0
+		);
+		const { origin } = new URL( page.url() );
+		expect(
+			asked.filter( ( address ) => ! address.startsWith( origin ) )
+		).toEqual( [] );
+	} );
+}
+
+test( 'long, marked-up and right-to-left names can be changed and removed', async ( {
+	page,
+	shop,
+	cartPage,
+	wire,
+} ) => {
+	const all = [ PLATTER, NOTES, CALLIGRAPHY ];
+	await shop.add(
+		[ MUG.id, 1 ],
+		...all.map( ( { id } ): [ number, number ] => [ id, 1 ] )
+	);
+	await cartPage.open();
+	for ( const { name } of all ) {
+		await cartPage.plus( name ).click();
+		await expect( cartPage.quantity( name ) ).toHaveValue( '2' );
+	}
+	await expectTrueCart( { page, shop, wire } );
+	for ( const { name } of all ) {
+		await cartPage.remove( name ).click();
+		await expect( cartPage.line( name ) ).toHaveCount( 0 );
+	}
+	await expectTrueCart( { page, shop, wire } );
+} );

@@ -1,0 +1,139 @@
+import { COURSE, MUG, SAMPLE_CARDS } from './support/products';
+import { expect, test } from './support/shop-test';
+
+/** Two mugs at $18, flat rate $10; state tax 7.25 % of both, district tax 1.25 % of the mugs. */
+const EXCLUSIVE = [
+	[ 'Subtotal', '$36.00' ],
+	[ 'Flat rate', '$10.00' ],
+];
+
+for ( const { name, shopOptions, rows, below } of [
+	{
+		name: 'one line for each tax',
+		shopOptions: { itemizedTaxes: true },
+		rows: [
+			...EXCLUSIVE,
+			[ 'CA State Tax 7.25%', '$3.34' ],
+			[ 'SF District Tax 1.25%', '$0.45' ],
+			[ 'Estimated total', '$49.79' ],
+		],
+		below: '',
+	},
+	{
+		name: 'one line for all taxes',
+		shopOptions: { itemizedTaxes: false },
+		rows: [
+			...EXCLUSIVE,
+			[ 'Taxes', '$3.79' ],
+			[ 'Estimated total', '$49.79' ],
+		],
+		below: '',
+	},
+	{
+		name: 'prices with tax, each named',
+		shopOptions: { taxDisplayCart: 'incl', itemizedTaxes: true },
+		rows: [
+			[ 'Subtotal', '$39.06' ],
+			[ 'Flat rate', '$10.73' ],
+			[ 'Estimated total', '$49.79' ],
+		],
+		below: 'Including $3.34 CA State Tax, $0.45 SF District Tax',
+	},
+	{
+		name: 'prices with tax, in one sum',
+		shopOptions: { taxDisplayCart: 'incl', itemizedTaxes: false },
+		rows: [
+			[ 'Subtotal', '$39.06' ],
+			[ 'Flat rate', '$10.73' ],
+			[ 'Estimated total', '$49.79' ],
+		],
+		below: 'Including $3.79 in taxes',
+	},
+	{
+		name: 'no taxes',
+		shopOptions: { taxesEnabled: false },
+		rows: [ ...EXCLUSIVE, [ 'Estimated total', '$46.00' ] ],
+		below: '',
+	},
+	{
+		name: 'a fee',
+		shopOptions: { taxesEnabled: false, handlingFee: true },
+		rows: [
+			[ 'Subtotal', '$36.00' ],
+			[ 'Handling', '$3.50' ],
+			[ 'Flat rate', '$10.00' ],
+			[ 'Estimated total', '$49.50' ],
+		],
+		below: '',
+	},
+	{
+		name: 'another currency, whose separators are equal',
+		shopOptions: { taxesEnabled: false, currency: 'SEK' },
+		rows: [
+			[ 'Subtotal', '36,00 kr' ],
+			[ 'Flat rate', '10,00 kr' ],
+			[ 'Estimated total', '46,00 kr' ],
+		],
+		below: '',
+	},
+] as const ) {
+	test.describe( name, () => {
+		test.use( { shopOptions } );
+
+		test( 'makes the totals', async ( { page, shop, cartPage } ) => {
+			await shop.add( [ MUG.id, 2 ] );
+			await cartPage.open();
+			expect( await cartPage.totalLabels() ).toEqual(
+				rows.map( ( [ label ] ) => label )
+			);
+			for ( const [ label, value ] of rows ) {
+				await expect( cartPage.total( label ) ).toHaveText( value );
+			}
+			await expect( page.getByText( /^Including / ) ).toHaveText(
+				below ? [ below ] : []
+			);
+		} );
+	} );
+}
+
+test( 'shipping that costs nothing is free', async ( { shop, cartPage } ) => {
+	await shop.add( [ MUG.id, 2 ] );
+	await cartPage.open();
+	await cartPage.enterCoupon( 'ship' );
+	await expect( cartPage.chip( 'ship' ) ).toBeVisible();
+	// It takes nothing off, so it is no discount.
+	await expect( cartPage.total( 'Coupons' ) ).toHaveText( '-' );
+	await expect( cartPage.total( 'Free shipping' ) ).toHaveText( 'Free' );
+} );
+
+test( 'what is not shipped has no line for shipping', async ( {
+	shop,
+	cartPage,
+} ) => {
+	await shop.add( [ COURSE.id, 1 ] );
+	await cartPage.open();
+	await expect( cartPage.total( 'Estimated total' ) ).toBeVisible();
+	expect( await cartPage.totalLabels() ).not.toContain( 'Flat rate' );
+} );
+
+test( 'a product that costs nothing says so', async ( { shop, cartPage } ) => {
+	await shop.add( [ SAMPLE_CARDS.id, 1 ] );
+	await cartPage.open();
+	await expect( cartPage.lineTotal( SAMPLE_CARDS.name ) ).toHaveText(
+		'$0.00'
+	);
+} );
+
+test.describe( 'before an address is known', () => {
+	test.use( {
+		shopOptions: { shippingCostRequiresAddress: true },
+	} );
+
+	test( 'shipping is told to come', async ( { page, shop, cartPage } ) => {
+		await shop.add( [ MUG.id, 1 ] );
+		await cartPage.open();
+		await expect(
+			page.getByText( 'Shipping will be calculated at checkout' )
+		).toBeVisible();
+	} );
+} );
