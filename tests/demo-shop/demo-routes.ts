@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import { login } from './api/login';
-import { cartResponse } from './cart/cart-response';
+import { describeCart } from './cart/cart-response';
+import { currentCart } from './cart/current-cart';
 import { getProduct, setStock } from './catalogue/repository';
 import type { ShopEnv } from './context';
 import { inTransaction } from './database';
@@ -72,7 +73,7 @@ export function registerDemoRoutes( app: Hono< ShopEnv > ): void {
 	app.get( '/demo/state', ( c ) => {
 		const context = c.get( 'shop' );
 		return c.json( {
-			cart: cartResponse( context ),
+			cart: describeCart( context, currentCart( context ) ),
 			session: context.session.data,
 			options: context.options,
 		} );

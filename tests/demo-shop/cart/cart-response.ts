@@ -14,7 +14,7 @@ import { escapeHtml } from '../api-error';
 import { currencyFields } from '../money';
 import { cartExtensions, paymentRequirements } from './add-ons';
 import type { Cart } from './cart';
-import { currentCart } from './current-cart';
+import { currentCart, forgetCoupons, type CurrentCart } from './current-cart';
 import { itemResponse } from './item-response';
 import { fullName, isPurchasable } from './lines';
 import { sumOfTaxes } from './taxes';
@@ -137,9 +137,11 @@ function crossSells(
 		);
 }
 
-/** The visitor's cart as the Store API tells it; tells of dropped coupons once (contract/observed.md). */
-export function cartResponse( context: ShopContext ): CartResponse {
-	const { cart, errors } = currentCart( context );
+/** A cart as the Store API tells it. */
+export function describeCart(
+	context: ShopContext,
+	{ cart, errors }: CurrentCart
+): CartResponse {
 	const { lines, totals, options } = cart;
 	return {
 		items: lines.map( ( line ) => itemResponse( context, cart, line ) ),
@@ -177,6 +179,16 @@ export function cartResponse( context: ShopContext ): CartResponse {
 		payment_methods: PAYMENT_METHODS,
 		extensions: cartExtensions( options, context.session.data.addOns ),
 	};
+}
+
+/**
+ * The visitor's cart for the visitor, who is told once of coupons that hold no more (contract/observed.md): they
+ * leave the session with this.
+ */
+export function cartResponse( context: ShopContext ): CartResponse {
+	const current = currentCart( context );
+	forgetCoupons( context, current.lostCoupons );
+	return describeCart( context, current );
 }
 
 /** Changes whenever the cart's lines or its sum change; `''` for an empty cart. */

@@ -18,6 +18,7 @@ import {
 	updateCustomer,
 	updateItem,
 } from './commands';
+import { currentCart } from './current-cart';
 import { quantityLimits } from './quantity';
 import { resolveLines } from './lines';
 
@@ -244,4 +245,34 @@ test( 'the hash is empty without lines and follows their quantities', () => {
 	expect( cartHash( context ) ).not.toBe( one );
 	updateItem( context, key, 1 );
 	expect( cartHash( context ) ).toBe( one );
+} );
+
+describe( 'a coupon that holds no more', () => {
+	/** A cart from which so much was taken that the coupon's minimum is not met. */
+	function openWithLostCoupon(): ShopContext {
+		const context = open();
+		add( context, 26, 12 );
+		applyCoupon( context, 'min200' );
+		updateItem( context, keyAt( context, 0 ), 1 );
+		return context;
+	}
+
+	test( 'counts no more, and stays until a cart has told so', () => {
+		const context = openWithLostCoupon();
+		cartHash( context );
+		expect( currentCart( context ).cart.coupons ).toEqual( [] );
+		expect( context.session.data.coupons ).toEqual( [ 'min200' ] );
+		expect( cartResponse( context ) ).toMatchObject( {
+			coupons: [],
+			errors: [ { code: 'woocommerce_rest_cart_coupon_error' } ],
+		} );
+		expect( context.session.data.coupons ).toEqual( [] );
+		expect( cartResponse( context ).errors ).toEqual( [] );
+	} );
+
+	test( 'is refused like any other when it is applied once more', () => {
+		expect( () => applyCoupon( openWithLostCoupon(), 'min200' ) ).toThrow(
+			/minimum spend/
+		);
+	} );
 } );

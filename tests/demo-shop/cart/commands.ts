@@ -9,10 +9,10 @@ import {
 	mergeShipping,
 	type AddressProblem,
 } from './addresses';
-import { couponProblems, workOutCart } from './cart';
+import { couponProblems } from './cart';
 import { removeLine, updateLine } from './change-lines';
 import { findCoupon } from './coupons';
-import { currentAddresses, currentInput } from './current-cart';
+import { currentAddresses, currentCart, currentInput } from './current-cart';
 import { packageLines } from './shipping';
 
 /**
@@ -78,7 +78,7 @@ export function applyCoupon( context: ShopContext, sentCode: string ): void {
 	checkCouponsEnabled( context );
 	changeSession( context, ( data ) => {
 		const coupon = findCoupon( sentCode );
-		const { coupons } = data;
+		const { coupons } = currentCart( context ).cart;
 		if ( sentCode.trim() === '' ) {
 			throw couponError( 'Please enter a coupon code.' );
 		}
@@ -87,17 +87,15 @@ export function applyCoupon( context: ShopContext, sentCode: string ): void {
 				`Coupon ${ quoted( sentCode ) } cannot be applied because it does not exist.`
 			);
 		}
-		if ( coupons.includes( coupon.code ) ) {
+		if ( coupons.includes( coupon ) ) {
 			throw couponError(
 				`Coupon code ${ quoted( coupon.code ) } has already been applied.`
 			);
 		}
-		const alone = coupons.find(
-			( code ) => findCoupon( code )?.isIndividual
-		);
+		const alone = coupons.find( ( { isIndividual } ) => isIndividual );
 		if ( alone !== undefined ) {
 			throw couponError(
-				`${ quoted( alone ) } has already been applied and cannot be used in conjunction with other coupons.`
+				`${ quoted( alone.code ) } has already been applied and cannot be used in conjunction with other coupons.`
 			);
 		}
 		const [ problem ] = couponProblems( currentInput( context ), [
@@ -110,7 +108,7 @@ export function applyCoupon( context: ShopContext, sentCode: string ): void {
 			...data,
 			coupons: coupon.isIndividual
 				? [ coupon.code ]
-				: [ ...coupons, coupon.code ],
+				: [ ...data.coupons, coupon.code ],
 		};
 	} );
 }
@@ -229,8 +227,7 @@ export function selectShippingRate(
 	}
 	changeSession( context, ( data ) => {
 		const chosenRates = { ...data.chosenRates };
-		for ( const { id, rates } of workOutCart( currentInput( context ) )
-			.packages ) {
+		for ( const { id, rates } of currentCart( context ).cart.packages ) {
 			if ( packageId !== null && String( packageId ) !== String( id ) ) {
 				continue;
 			}

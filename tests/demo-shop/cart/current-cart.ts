@@ -57,29 +57,26 @@ export function currentInput( context: ShopContext ): CartInput {
 	};
 }
 
-/**
- * The visitor's cart. Coupons that hold no more leave the session here, and only this once their errors say so.
- */
-export function currentCart( context: ShopContext ): {
+/** A visitor's cart at this moment. */
+export interface CurrentCart {
+	/** Without the coupons that hold no more. */
 	cart: Cart;
+	/** What the visitor has to be told of it. */
 	errors: CartErrorResponse[];
-} {
+	/** Codes of the coupons that hold no more; the session has them until the visitor is told. */
+	lostCoupons: string[];
+}
+
+/** Works the visitor's cart out; changes nothing. */
+export function currentCart( context: ShopContext ): CurrentCart {
 	const input = currentInput( context );
 	const problems = couponProblems( input );
-	const dropped = problems.map( ( { coupon } ) => coupon );
-	if ( dropped.length > 0 ) {
-		changeSession( context, ( data ) => ( {
-			...data,
-			coupons: data.coupons.filter(
-				( code ) => ! dropped.some( ( coupon ) => coupon.code === code )
-			),
-		} ) );
-	}
+	const lost = problems.map( ( { coupon } ) => coupon );
 	return {
 		cart: workOutCart( {
 			...input,
 			coupons: input.coupons.filter(
-				( coupon ) => ! dropped.includes( coupon )
+				( coupon ) => ! lost.includes( coupon )
 			),
 		} ),
 		errors: [
@@ -89,5 +86,21 @@ export function currentCart( context: ShopContext ): {
 				message: `The ${ quoted( coupon.code ) } coupon has been removed from your cart: ${ message }`,
 			} ) ),
 		],
+		lostCoupons: lost.map( ( { code } ) => code ),
 	};
+}
+
+/** Forgets coupons that hold no more, which nobody is told of again. */
+export function forgetCoupons(
+	context: ShopContext,
+	codes: readonly string[]
+): void {
+	if ( codes.length > 0 ) {
+		changeSession( context, ( data ) => ( {
+			...data,
+			coupons: data.coupons.filter(
+				( code ) => ! codes.includes( code )
+			),
+		} ) );
+	}
 }
