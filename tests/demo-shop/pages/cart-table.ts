@@ -1,10 +1,10 @@
 import { html, raw } from 'hono/html';
 import { htmlToText } from '@shopfront/text';
 import type { CartItemResponse, CartResponse } from '@shopfront/store-api';
-import { addMinor } from '@shopfront/money';
 import { moneyHtml } from '../catalogue/price-html';
 import type { ShopContext } from '../context';
 import type { ShopOptions } from '../options';
+import { asShown, cartTotals } from './cart-totals';
 import type { Markup } from './layout';
 
 function quantityCell( item: CartItemResponse ): Markup {
@@ -35,8 +35,6 @@ function quantityCell( item: CartItemResponse ): Markup {
 
 function row( item: CartItemResponse, options: ShopOptions ): Markup {
 	const { line_subtotal: net, line_subtotal_tax: tax } = item.totals;
-	const total =
-		options.taxDisplayCart === 'incl' ? addMinor( net, tax ) : net;
 	const choices = item.variation.map(
 		( { attribute, value } ) => `${ attribute }: ${ value }`
 	);
@@ -47,7 +45,7 @@ function row( item: CartItemResponse, options: ShopOptions ): Markup {
 		</th>
 		<td>${ raw( moneyHtml( item.prices.price, options ) ) }</td>
 		<td>${ quantityCell( item ) }</td>
-		<td>${ raw( moneyHtml( total, options ) ) }</td>
+		<td>${ raw( moneyHtml( asShown( net, tax, options ), options ) ) }</td>
 		<td>
 			<button
 				class="button button--quiet"
@@ -63,48 +61,24 @@ function row( item: CartItemResponse, options: ShopOptions ): Markup {
 	</tr>`;
 }
 
-function totalRow(
-	label: string,
-	amount: string,
-	options: ShopOptions
-): Markup {
-	return html`<div>
-		<dt>${ label }</dt>
-		<dd>${ raw( moneyHtml( amount, options ) ) }</dd>
-	</div>`;
-}
-
-function totals( cart: CartResponse, options: ShopOptions ): Markup {
-	const {
-		total_items: items,
-		total_discount: discount,
-		total_shipping: shipping,
-		total_tax: tax,
-		total_price: price,
-	} = cart.totals;
-	return html`<dl class="cart-totals">
-		${ totalRow( 'Subtotal', items, options ) }
-		${ discount === '0' ? '' : totalRow( 'Discount', `-${ discount }`, options ) }
-		${ cart.fees.map( ( fee ) => totalRow( htmlToText( fee.name ), fee.totals.total, options ) ) }
-		${ cart.needs_shipping && shipping !== null ? totalRow( 'Shipping', shipping, options ) : '' }
-		${ tax === '0' ? '' : totalRow( 'Taxes', tax, options ) }
-		${ totalRow( 'Total', price, options ) }
-	</dl>`;
-}
+/** What has to be told of the cart, such as a coupon that holds no more. */
+const news = ( { errors }: CartResponse ): Markup[] =>
+	errors.map(
+		( { message } ) =>
+			html`<div class="site-notice is-error">
+				<p>${ htmlToText( message ) }</p>
+			</div>`
+	);
 
 /** The cart as a plain table with a form, for pages without script. Nothing for an empty cart but its news. */
 export function cartTable( shop: ShopContext, cart: CartResponse ): Markup {
 	const { options } = shop;
 	if ( cart.items.length === 0 ) {
-		return html`<p>Your cart is currently empty!</p>
+		return html`${ news( cart ) }
+			<p>Your cart is currently empty!</p>
 			<p><a class="button" href="/shop/">Browse the shop</a></p>`;
 	}
-	return html`${ cart.errors.map(
-			( error ) =>
-				html`<div class="site-notice is-error">
-					<p>${ htmlToText( error.message ) }</p>
-				</div>`
-		) }
+	return html`${ news( cart ) }
 		<form class="cart-table" method="post" action="/cart/update">
 			<table>
 				<thead>
@@ -112,7 +86,7 @@ export function cartTable( shop: ShopContext, cart: CartResponse ): Markup {
 						<th scope="col">Product</th>
 						<th scope="col">Price</th>
 						<th scope="col">Quantity</th>
-						<th scope="col">Subtotal</th>
+						<th scope="col">Total</th>
 						<th scope="col">
 							<span class="screen-reader-text">Remove</span>
 						</th>
@@ -126,6 +100,6 @@ export function cartTable( shop: ShopContext, cart: CartResponse ): Markup {
 				Update cart
 			</button>
 		</form>
-		${ totals( cart, options ) }
+		${ cartTotals( cart, options ) }
 		<p><a class="button" href="/checkout/">Proceed to Checkout</a></p>`;
 }

@@ -1,0 +1,93 @@
+import { html, raw } from 'hono/html';
+import { addMinor, isZeroMinor } from '@shopfront/money';
+import type { CartResponse, MinorAmount } from '@shopfront/store-api';
+import { htmlToText } from '@shopfront/text';
+import { moneyHtml } from '../catalogue/price-html';
+import type { ShopOptions } from '../options';
+import type { Markup } from './layout';
+
+/** An amount of the cart as the shop shows it: with its tax, or without. */
+export const asShown = (
+	net: MinorAmount,
+	tax: MinorAmount,
+	{ taxDisplayCart }: ShopOptions
+): MinorAmount => ( taxDisplayCart === 'incl' ? addMinor( net, tax ) : net );
+
+const row = ( label: string, value: Markup ): Markup =>
+	html`<div>
+		<dt>${ label }</dt>
+		<dd>${ value }</dd>
+	</div>`;
+
+/** What is added as tax: a row for each where the shop says so, else one. Nothing where prices hold it. */
+function taxRows(
+	{ totals }: CartResponse,
+	money: ( amount: MinorAmount ) => Markup
+): Markup[] {
+	if ( isZeroMinor( totals.total_tax ) ) {
+		return [];
+	}
+	return totals.tax_lines.length > 0
+		? totals.tax_lines.map( ( { name, price } ) =>
+				row( htmlToText( name ), money( price ) )
+			)
+		: [ row( 'Taxes', money( totals.total_tax ) ) ];
+}
+
+/** How much of the total is tax, where prices hold it. */
+function includedTax(
+	{ totals }: CartResponse,
+	money: ( amount: MinorAmount ) => Markup
+): Markup {
+	if ( isZeroMinor( totals.total_tax ) ) {
+		return html``;
+	}
+	const taxes = totals.tax_lines.map(
+		( { name, price }, index ) =>
+			html`${ index > 0 ? ', ' : '' }${ money( price ) }
+			${ htmlToText( name ) }`
+	);
+	const text =
+		taxes.length > 0
+			? html`Including ${ taxes }`
+			: html`Including ${ money( totals.total_tax ) } in taxes`;
+	return html` <small>${ text }</small>`;
+}
+
+/** What the cart adds up to, in the rows that the cart block has for it. */
+export function cartTotals( cart: CartResponse, options: ShopOptions ): Markup {
+	const { totals } = cart;
+	const money = ( amount: MinorAmount ) =>
+		html`${ raw( moneyHtml( amount, options ) ) }`;
+	const shown = ( net: MinorAmount, tax: MinorAmount ) =>
+		money( asShown( net, tax, options ) );
+	const isGross = options.taxDisplayCart === 'incl';
+	const { total_shipping: shipping } = totals;
+	return html`<dl class="cart-totals">
+		${ row( 'Subtotal', shown( totals.total_items, totals.total_items_tax ) ) }
+		${
+			isZeroMinor( totals.total_discount )
+				? ''
+				: row(
+						'Discount',
+						html`-${ shown( totals.total_discount, totals.total_discount_tax ) }`
+					)
+		}
+		${ cart.fees.map( ( fee ) =>
+			row(
+				htmlToText( fee.name ),
+				shown( fee.totals.total, fee.totals.total_tax )
+			)
+		) }
+		${
+			cart.needs_shipping && shipping !== null
+				? row(
+						'Shipping',
+						shown( shipping, totals.total_shipping_tax ?? '0' )
+					)
+				: ''
+		}
+		${ isGross ? '' : taxRows( cart, money ) }
+		${ row( 'Total', html`${ money( totals.total_price ) }${ isGross ? includedTax( cart, money ) : '' }` ) }
+	</dl>`;
+}
