@@ -10,6 +10,8 @@ export interface ShownNotice {
 	/** The context it stands in, which is needed to take it away. */
 	context: string;
 	spokenMessage: string;
+	/** Itself as long as it is the same telling; another when the same message is told anew. */
+	occasion: object;
 }
 
 /** Dismissible notices of one status, shown and dismissed together. */

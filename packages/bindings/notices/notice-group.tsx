@@ -1,6 +1,7 @@
 import { NoticeBanner, RichText } from '@shopfront/components';
 import { __ } from '@wordpress/i18n';
 import type { NoticeGroup as Group } from './group-notices';
+import { useSpeakNews } from './use-speak-news';
 
 export interface NoticeGroupProps {
 	group: Group;
@@ -9,7 +10,7 @@ export interface NoticeGroupProps {
 
 /** Notices of one status in one banner; several errors are a list below a line that says what to do. */
 export const NoticeGroup = ( { group, onRemove }: NoticeGroupProps ) => {
-	const { status, contents, notices } = group;
+	const { status, contents } = group;
 	const [ first = '' ] = contents;
 	const isList = contents.length > 1;
 	const summary =
@@ -19,14 +20,11 @@ export const NoticeGroup = ( { group, onRemove }: NoticeGroupProps ) => {
 					'shopfront'
 				)
 			: undefined;
-	const spoken = new Set( notices.map( ( notice ) => notice.spokenMessage ) );
+	useSpeakNews( group, summary );
 	return (
 		<NoticeBanner
 			status={ status }
 			summary={ summary }
-			spokenMessage={ [ summary, ...spoken ]
-				.filter( Boolean )
-				.join( '\n' ) }
 			onRemove={ () => onRemove( group ) }
 		>
 			{ isList ? (

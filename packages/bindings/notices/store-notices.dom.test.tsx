@@ -52,7 +52,10 @@ beforeEach( () => {
 	scrolled.mockClear();
 	jest.mocked( speak ).mockClear();
 } );
-afterEach( () => app.stop() );
+afterEach( () => {
+	app.stop();
+	jest.useRealTimers();
+} );
 
 it( 'lists several errors below what to do, and dismisses them together', async () => {
 	open();
@@ -69,12 +72,68 @@ it( 'lists several errors below what to do, and dismisses them together', async 
 		'<span>No city.</span>',
 		'<span>No <strong>state</strong>.</span>',
 	] );
-	expect( speak ).toHaveBeenLastCalledWith(
+	await dismiss( banners()[ 0 ] );
+	expect( app.notices( 'wc/checkout' ) ).toEqual( [] );
+} );
+
+it( 'reads each notice once, whatever comes and goes beside it', () => {
+	open();
+	const said = () =>
+		jest.mocked( speak ).mock.calls.map( ( [ text ] ) => text );
+	tell( 'error', 'No city.', { id: 'a' } );
+	tell( 'error', 'No state.', { id: 'b' } );
+	tell( 'error', 'No <b>street</b>.', { id: 'c' } );
+	expect( said() ).toEqual( [
+		'No city.',
+		'Please fix the following errors before continuing\nNo state.',
+		'No street.',
+	] );
+	act(
+		() =>
+			void app.registry
+				.dispatch( noticesStore )
+				.removeNotices( [ 'b', 'c' ], 'wc/checkout' )
+	);
+	expect( said() ).toHaveLength( 3 );
+	tell( 'error', 'No city.', { id: 'a' } );
+	expect( said().slice( 3 ) ).toEqual( [ 'No city.' ] );
+} );
+
+it( 'reads several that come together in one breath, what to do first', () => {
+	tell( 'error', 'No city.' );
+	tell( 'error', 'No state.' );
+	tell( 'error', 'No city.' );
+	open();
+	expect( speak ).toHaveBeenCalledTimes( 1 );
+	expect( speak ).toHaveBeenCalledWith(
 		'Please fix the following errors before continuing\nNo city.\nNo state.',
 		'assertive'
 	);
-	await dismiss( banners()[ 0 ] );
-	expect( app.notices( 'wc/checkout' ) ).toEqual( [] );
+} );
+
+it( 'lets snackbars go while others keep coming, and says and keeps anew what is told anew', () => {
+	jest.useFakeTimers();
+	open();
+	const wait = ( delayMs: number ) =>
+		act( () => void jest.advanceTimersByTime( delayMs ) );
+	const shown = () =>
+		[
+			...document.querySelectorAll(
+				'.wc-block-components-notice-snackbar'
+			),
+		].map( ( { textContent } ) => textContent );
+	tell( 'info', 'First.', { id: '1', type: 'snackbar' } );
+	tell( 'info', 'Again.', { id: '2', type: 'snackbar' } );
+	wait( 6_000 );
+	tell( 'info', 'Third.', { id: '3', type: 'snackbar' } );
+	tell( 'info', 'Again.', { id: '2', type: 'snackbar' } );
+	wait( 4_000 );
+	expect( shown() ).toEqual( [ 'Third.', 'Again.' ] );
+	wait( 6_000 );
+	expect( shown() ).toEqual( [] );
+	expect(
+		jest.mocked( speak ).mock.calls.map( ( [ text ] ) => text )
+	).toEqual( [ 'First.', 'Again.', 'Third.', 'Again.' ] );
 } );
 
 it( 'shows those that stay one by one, without a way to dismiss them', () => {

@@ -76,6 +76,7 @@ export const StoreNotices = ( { context, className }: StoreNoticesProps ) => {
 						status={ notice.status }
 						isDismissible={ false }
 						spokenMessage={ notice.spokenMessage }
+						occasion={ notice.occasion }
 					>
 						<RichText as="div" html={ notice.content } />
 					</NoticeBanner>

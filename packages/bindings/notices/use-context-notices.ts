@@ -44,6 +44,8 @@ const readNotice = ( notice: StoredNotice, context: string ): ContextNotice => {
 			typeof notice.spokenMessage === 'string'
 				? htmlToText( notice.spokenMessage )
 				: '',
+		// The store keeps a notice as it is until another takes its place.
+		occasion: notice,
 		...( typeof onDismiss === 'function' && {
 			onDismiss: () => void onDismiss(),
 		} ),

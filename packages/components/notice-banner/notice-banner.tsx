@@ -17,6 +17,8 @@ export interface NoticeBannerProps {
 	onRemove?: () => void;
 	/** What is announced when the notice appears or changes; an error interrupts, others wait. `''` for nothing. */
 	spokenMessage?: string;
+	/** Tells two tellings of the same message apart, by identity: a new one is announced again. */
+	occasion?: unknown;
 }
 
 const ICONS: Record< NoticeStatus, IconName > = {
@@ -41,12 +43,13 @@ export const NoticeBanner = ( {
 	isDismissible = true,
 	onRemove,
 	spokenMessage = '',
+	occasion,
 }: NoticeBannerProps ) => {
 	useEffect( () => {
 		if ( spokenMessage ) {
 			speak( spokenMessage, status === 'error' ? 'assertive' : 'polite' );
 		}
-	}, [ spokenMessage, status ] );
+	}, [ spokenMessage, status, occasion ] );
 
 	return (
 		<div

@@ -81,6 +81,33 @@ it( 'gives a new text under the same id its own ten seconds', () => {
 	expect( onRemove ).toHaveBeenCalledTimes( 1 );
 } );
 
+it( 'has its ten seconds from when it was told, whatever else is', () => {
+	const { rerender } = render( list( [ notice() ] ) );
+	wait( 6_000 );
+	const other = jest.fn();
+	rerender(
+		<SnackbarList
+			notices={ [ notice(), notice( { id: 'two' } ) ] }
+			onRemove={ other }
+		/>
+	);
+	wait( 4_000 );
+	expect( other.mock.calls ).toEqual( [ [ 'one' ] ] );
+	expect( onRemove ).not.toHaveBeenCalled();
+} );
+
+it( 'is announced and has its time again when the same is told anew', () => {
+	const { rerender } = render( list( [ notice( { occasion: 1 } ) ] ) );
+	jest.mocked( speak ).mockClear();
+	wait( 9_000 );
+	rerender( list( [ notice( { occasion: 2 } ) ] ) );
+	expect( speak ).toHaveBeenCalledTimes( 1 );
+	wait( 9_999 );
+	expect( onRemove ).not.toHaveBeenCalled();
+	wait( 1 );
+	expect( onRemove ).toHaveBeenCalledTimes( 1 );
+} );
+
 it( 'keeps what is to be dismissed by hand', async () => {
 	const user = userEvent.setup( {
 		advanceTimers: jest.advanceTimersByTime,

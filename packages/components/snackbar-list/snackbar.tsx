@@ -1,4 +1,4 @@
-import { useEffect } from '@wordpress/element';
+import { useEffect, useRef } from '@wordpress/element';
 import {
 	NoticeBanner,
 	type NoticeStatus,
@@ -17,6 +17,8 @@ export interface SnackbarNotice {
 	explicitDismiss?: boolean;
 	/** What is announced; `''` for nothing. */
 	spokenMessage?: string;
+	/** Tells two tellings of the same apart, by identity: a new one is announced, and has its time, again. */
+	occasion?: unknown;
 }
 
 export interface SnackbarProps {
@@ -26,22 +28,32 @@ export interface SnackbarProps {
 	onRemove: ( id: string ) => void;
 }
 
-/** One message of a list of snackbars. A new text under the same id has its own ten seconds. */
+/** One message of a list of snackbars. A new text or occasion under the same id has its own ten seconds. */
 export const Snackbar = ( { notice, isPaused, onRemove }: SnackbarProps ) => {
-	const { id, content, status, explicitDismiss, spokenMessage } = notice;
+	const { id, content, status, explicitDismiss, spokenMessage, occasion } =
+		notice;
+	// Others that come and go may change how a message is removed, but not when.
+	const latestOnRemove = useRef( onRemove );
+	useEffect( () => {
+		latestOnRemove.current = onRemove;
+	} );
 	useEffect( () => {
 		if ( isPaused || explicitDismiss ) {
 			return;
 		}
-		const timer = setTimeout( () => onRemove( id ), SNACKBAR_TIMEOUT_MS );
+		const timer = setTimeout(
+			() => latestOnRemove.current( id ),
+			SNACKBAR_TIMEOUT_MS
+		);
 		return () => clearTimeout( timer );
-	}, [ id, content, isPaused, explicitDismiss, onRemove ] );
+	}, [ id, content, occasion, isPaused, explicitDismiss ] );
 
 	return (
 		<div className="wc-block-components-notice-snackbar">
 			<NoticeBanner
 				status={ status }
 				spokenMessage={ spokenMessage }
+				occasion={ occasion }
 				onRemove={ () => onRemove( id ) }
 			>
 				<RichText html={ content } />
