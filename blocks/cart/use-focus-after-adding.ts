@@ -2,8 +2,8 @@ import type { ProductResponse } from '@shopfront/store-api';
 import { useCallback, useLayoutEffect, useRef } from '@wordpress/element';
 import type { RefObject } from 'react';
 
-/** In a product that stays: its name, where that leads to it, else its button. */
-const TARGET = 'a.wc-block-components-product-title, a, button';
+/** In a product that stays: its name, where that leads to it, else its button. The picture is no stop. */
+const TARGET = 'a:not([tabindex="-1"]), button';
 
 /**
  * A product that was put into the cart goes from those that go with it, and its button with it. Its focus is given to

@@ -12,10 +12,16 @@ export const loadShippingCalculator = () =>
 
 type Calculator = ComponentType< ConnectedShippingCalculatorProps >;
 
+export interface LazyShippingCalculatorProps extends ConnectedShippingCalculatorProps {
+	/** Where it comes from. */
+	load?: () => Promise< { ConnectedShippingCalculator: Calculator } >;
+}
+
 /** The calculator as soon as it has come; its room until then, and a way to try again where it does not come. */
-export const LazyShippingCalculator = (
-	props: ConnectedShippingCalculatorProps
-) => {
+export const LazyShippingCalculator = ( {
+	load = loadShippingCalculator,
+	...props
+}: LazyShippingCalculatorProps ) => {
 	const [ loaded, setLoaded ] = useState< Calculator | 'failed' | null >(
 		null
 	);
@@ -24,7 +30,7 @@ export const LazyShippingCalculator = (
 			return;
 		}
 		let isWanted = true;
-		loadShippingCalculator().then(
+		load().then(
 			( { ConnectedShippingCalculator } ) =>
 				isWanted && setLoaded( () => ConnectedShippingCalculator ),
 			() => isWanted && setLoaded( 'failed' )
@@ -32,7 +38,7 @@ export const LazyShippingCalculator = (
 		return () => {
 			isWanted = false;
 		};
-	}, [ loaded ] );
+	}, [ loaded, load ] );
 
 	if ( loaded === 'failed' ) {
 		return <ErrorPlaceholder onRetry={ () => setLoaded( null ) } />;

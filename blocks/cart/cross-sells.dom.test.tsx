@@ -1,0 +1,177 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { speak } from '@wordpress/a11y';
+import { addAction, removeAction } from '@wordpress/hooks';
+import type { CartResponse, ProductResponse } from '@shopfront/store-api';
+import { cartItem, cartResponse, USD } from '../../tests/fixtures/cart';
+import { openCart, type TestCart } from './test-cart';
+
+jest.mock( '@wordpress/a11y', () => ( { speak: jest.fn() } ) );
+
+const TEMPLATE = `
+	<div data-block-name="woocommerce/filled-cart-block"><div data-block-name="woocommerce/cart-items-block">
+		<div data-block-name="woocommerce/cart-line-items-block"></div>
+		<div data-block-name="woocommerce/cart-cross-sells-block">
+			<h2>You may be interested in…</h2>
+			<div data-block-name="woocommerce/cart-cross-sells-products-block" data-columns="2"></div>
+		</div>
+	</div></div>`;
+
+const product = ( id: number, name: string ): ProductResponse => ( {
+	id,
+	name,
+	slug: '',
+	parent: 0,
+	type: 'simple',
+	variation: '',
+	permalink: `http://shop.test/product/${ id }/`,
+	sku: '',
+	short_description: '',
+	description: '',
+	on_sale: false,
+	prices: {
+		...USD,
+		price: '900',
+		regular_price: '900',
+		sale_price: '900',
+		price_range: null,
+	},
+	price_html: '',
+	average_rating: '0',
+	review_count: 0,
+	images: [],
+	categories: [],
+	tags: [],
+	attributes: [],
+	variations: [],
+	has_options: false,
+	is_purchasable: true,
+	is_in_stock: true,
+	is_on_backorder: false,
+	low_stock_remaining: null,
+	sold_individually: false,
+	add_to_cart: {
+		text: 'Add to cart',
+		description: `Add to cart: ${ name }`,
+		url: '',
+		minimum: 2,
+		maximum: 9999,
+		multiple_of: 2,
+	},
+} );
+const SPOON = product( 40, 'Spoon' );
+const BOWL = product( 41, 'Bowl' );
+const MUG = cartItem();
+const spoonItem = cartItem( {
+	key: 'spoon',
+	id: 40,
+	name: 'Spoon',
+	quantity: 2,
+	permalink: 'http://shop.test/product/40/',
+} );
+const cart = (
+	items: CartResponse[ 'items' ],
+	...suggested: ProductResponse[]
+) => cartResponse( items, { cross_sells: suggested } );
+
+const user = userEvent.setup();
+let page: TestCart;
+const open = ( data: CartResponse ) => {
+	page = openCart( data, {}, TEMPLATE );
+};
+const answer = ( data: CartResponse ) =>
+	act( async () => page.app.api.pending[ 0 ]?.reply( data ) );
+const list = () => document.querySelector( '.sf-cross-sells' );
+const button = ( name: string ) =>
+	screen.getByRole( 'button', { name: `Add to cart: ${ name }` } );
+const named = ( name: string ) => {
+	const place = list();
+	return place instanceof HTMLElement
+		? within( place ).getByRole( 'link', { name } )
+		: null;
+};
+
+beforeEach( () => jest.mocked( speak ).mockClear() );
+afterEach( () => page.close() );
+
+it( 'stand below the words of the page, as many beside each other as it says', () => {
+	open( cart( [ MUG ], SPOON, BOWL ) );
+	expect(
+		screen.getByRole( 'heading', { name: 'You may be interested in…' } )
+	).toBeVisible();
+	expect( list()?.children ).toHaveLength( 2 );
+	expect( list() ).toHaveStyle( { '--sf-cross-sells-columns': '2' } );
+} );
+
+it( 'are not there, nor words about them, when there are none', () => {
+	open( cart( [ MUG ] ) );
+	expect(
+		screen.queryByRole( 'heading', { name: /interested/ } )
+	).toBeNull();
+} );
+
+it( 'go into the cart, which is said and told; the focus goes to the next one', async () => {
+	const heard = jest.fn();
+	const action = 'experimental__woocommerce_blocks-cart-add-item';
+	addAction( action, 'test/guest', heard );
+	open( cart( [ MUG ], SPOON, BOWL ) );
+	await user.click( button( 'Spoon' ) );
+	removeAction( action, 'test/guest' );
+	expect( page.app.api.sent.map( ( { data } ) => data ) ).toEqual( [
+		{ id: 40, quantity: 2 },
+	] );
+	expect( heard ).toHaveBeenCalledWith( { product: SPOON, quantity: 2 } );
+	expect( button( 'Spoon' ) ).toHaveAttribute( 'aria-busy', 'true' );
+	await user.click( button( 'Spoon' ) );
+	expect( page.app.api.sent ).toHaveLength( 1 );
+
+	await answer( cart( [ MUG, spoonItem ], BOWL ) );
+	expect( named( 'Bowl' ) ).toHaveFocus();
+	expect( speak ).toHaveBeenCalledWith(
+		'"Spoon" has been added to your cart.'
+	);
+} );
+
+it( 'lead to the new line of the cart when the last has gone there', async () => {
+	open( cart( [ MUG ], SPOON ) );
+	await user.click( button( 'Spoon' ) );
+	await answer( cart( [ MUG, spoonItem ] ) );
+	expect( screen.getByRole( 'link', { name: 'Spoon' } ) ).toHaveFocus();
+} );
+
+it( 'leave alone who has gone on to something else', async () => {
+	open( cart( [ MUG ], SPOON, BOWL ) );
+	await user.click( button( 'Spoon' ) );
+	act( () => button( 'Bowl' ).focus() );
+	await answer( cart( [ MUG, spoonItem ], BOWL ) );
+	expect( button( 'Bowl' ) ).toHaveFocus();
+} );
+
+it( 'say how many of them there are, where they stay', async () => {
+	open( cart( [ MUG, spoonItem ], SPOON ) );
+	expect(
+		screen.getByRole( 'button', { name: '2 in cart: Spoon' } )
+	).toBeVisible();
+} );
+
+it( 'say why they could not be added, at their place, until that is put away', async () => {
+	open( cart( [ MUG ], SPOON, BOWL ) );
+	await user.click( button( 'Spoon' ) );
+	await act( async () =>
+		page.app.api.pending[ 0 ]?.refuse( {
+			code: 'woocommerce_rest_product_out_of_stock',
+			message: 'You cannot add &quot;Spoon&quot;.',
+			data: { status: 400 },
+		} )
+	);
+	const refusal = screen.getByText( 'You cannot add "Spoon".' );
+	expect( refusal.closest( 'li' ) ).toContainElement( button( 'Spoon' ) );
+	expect( button( 'Spoon' ) ).toHaveFocus();
+	expect( speak ).not.toHaveBeenCalledWith(
+		'"Spoon" has been added to your cart.'
+	);
+	await user.click(
+		screen.getByRole( 'button', { name: 'Dismiss this notice' } )
+	);
+	expect( screen.queryByText( 'You cannot add "Spoon".' ) ).toBeNull();
+} );

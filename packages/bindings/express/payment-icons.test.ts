@@ -1,0 +1,52 @@
+/** @jest-environment node */
+import { readPaymentIcons } from './payment-icons';
+
+const read = ( icons: unknown ) =>
+	readPaymentIcons( { icons }, 'http://shop.test/' );
+const SHOP = 'http://shop.test/assets/images/payment-methods/';
+
+it.each( [
+	[ 'an id', [ 'visa' ], [ [ 'visa', `${ SHOP }visa.svg`, 'Visa' ] ] ],
+	[ 'an id that nobody knows', [ 'shells' ], [] ],
+	[
+		'an icon',
+		[ { id: 'own', src: '/own.svg', alt: 'Own &amp; other' } ],
+		[ [ 'own', '/own.svg', 'Own & other' ] ],
+	],
+	[
+		'icons by their ids',
+		{ visa: { src: '/v.svg', alt: 'V' }, own: { src: '/own.svg' } },
+		[
+			[ 'visa', '/v.svg', 'V' ],
+			[ 'own', '/own.svg', 'own' ],
+		],
+	],
+	[
+		'an icon without a picture',
+		[ { id: 'own' } ],
+		[ [ 'own', null, 'own' ] ],
+	],
+	[
+		'an icon of the shop without a picture',
+		[ { id: 'jcb', src: null, alt: '' } ],
+		[ [ 'jcb', `${ SHOP }jcb.svg`, 'JCB' ] ],
+	],
+	[
+		'an address that is none',
+
+		[ { id: 'own', src: 'javascript:alert(1)', alt: 'Own' } ],
+		[ [ 'own', null, 'Own' ] ],
+	],
+	[ 'an icon without an id', [ { src: '/own.svg' } ], [] ],
+	[ 'no list', 'visa', [] ],
+	[ 'nothing', undefined, [] ],
+	[ 'what is no icon', [ null, 3, [] ], [] ],
+] )( 'reads %s', ( _, icons, expected ) => {
+	expect(
+		read( icons ).map( ( { id, src, alt } ) => [ id, src, alt ] )
+	).toEqual( expected );
+} );
+
+it.each( [ null, 'text', 5 ] )( 'reads nothing of %s', ( data ) => {
+	expect( readPaymentIcons( data, '' ) ).toEqual( [] );
+} );

@@ -1,0 +1,124 @@
+/** @jest-environment node */
+import { createSettings } from '@shopfront/settings';
+import {
+	calculatorProblems,
+	calculatorReducer,
+	openCalculator,
+	type CalculatorEvent,
+} from './calculator-state';
+
+const PLACE = {
+	country: 'US',
+	state: 'CA',
+	city: 'San Francisco',
+	postcode: '94105',
+};
+const settings = createSettings( {
+	countryData: {
+		US: {
+			allowShipping: true,
+			allowBilling: true,
+			states: { CA: 'California' },
+			locale: {},
+		},
+		DE: {
+			allowShipping: true,
+			allowBilling: true,
+			states: {},
+			locale: { state: { hidden: true } },
+		},
+		FR: {
+			allowShipping: false,
+			allowBilling: true,
+			states: {},
+			locale: {},
+		},
+	},
+} );
+
+const after = ( ...events: CalculatorEvent[] ) =>
+	events.reduce( calculatorReducer, openCalculator( PLACE ) );
+const changed = ( field: string, value: string ) =>
+	( { type: 'CHANGED', field, value } ) as const;
+
+describe( 'what is typed', () => {
+	it.each( [
+		[ 'city', 'Oakland', { ...PLACE, city: 'Oakland' } ],
+		[ 'postcode', ' ab1', { ...PLACE, postcode: 'AB1' } ],
+		[ 'state', '', { ...PLACE, state: '' } ],
+		[
+			'country',
+			'DE',
+			{ country: 'DE', state: '', city: PLACE.city, postcode: '' },
+		],
+		[ 'country', 'US', PLACE ],
+		[ 'phone', '555', PLACE ],
+	] )( 'as %s: %s', ( field, value, expected ) => {
+		expect( after( changed( field, value ) ).place ).toEqual( expected );
+	} );
+} );
+
+describe( 'what is shown as wrong', () => {
+	it( 'is what was left, until it is typed in again', () => {
+		const left = { type: 'LEFT', field: 'postcode' } as const;
+		expect( [ ...after( left ).judged ] ).toEqual( [ 'postcode' ] );
+		expect( after( left, changed( 'postcode', '9' ) ).judged.size ).toBe(
+			0
+		);
+		expect( after( left, changed( 'city', '9' ) ).judged.size ).toBe( 1 );
+	} );
+
+	it( 'is everything once it was to be sent', () => {
+		expect( after( { type: 'SUBMITTED' } ).judged.size ).toBe( 4 );
+	} );
+
+	it( 'is nothing that another country has emptied', () => {
+		expect( [
+			...after( { type: 'SUBMITTED' }, changed( 'country', 'DE' ) )
+				.judged,
+		] ).toEqual( [ 'city' ] );
+	} );
+} );
+
+describe( 'what is wrong', () => {
+	const problems = ( ...events: CalculatorEvent[] ) =>
+		calculatorProblems( after( ...events ), settings );
+	const refused: CalculatorEvent = {
+		type: 'REFUSED',
+		problems: { postcode: 'badPostcode', state: 'noState' },
+	};
+
+	it.each( [
+		[ 'nothing', [], {} ],
+		[
+			'a postcode',
+			[ changed( 'postcode', 'X' ) ],
+			{ postcode: 'badPostcode' },
+		],
+		[
+			'a country that is not shipped to',
+			[ changed( 'country', 'FR' ) ],
+			{ country: 'notShippedTo', state: 'noState', postcode: 'missing' },
+		],
+		[
+			'what the server says',
+			[ refused ],
+			{ state: 'noState', postcode: 'badPostcode' },
+		],
+		[
+			'what the server said of what is still there',
+			[ refused, changed( 'postcode', '94106' ) ],
+			{ state: 'noState' },
+		],
+		[
+			'nothing of a hidden field',
+			[ refused, changed( 'country', 'DE' ) ],
+			{ postcode: 'missing' },
+		],
+	] as Array< [ string, CalculatorEvent[], object ] > )(
+		'is %s',
+		( _, events, expected ) => {
+			expect( problems( ...events ) ).toEqual( expected );
+		}
+	);
+} );
