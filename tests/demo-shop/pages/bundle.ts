@@ -35,17 +35,26 @@ const readFiles = ( value: unknown ): Files =>
 		? { js: names( value.js ), css: names( value.css ) }
 		: NOTHING;
 
+/** `null` for what is no JSON: a build may be writing it at this moment. */
+function parseJson( text: string ): unknown {
+	try {
+		return JSON.parse( text );
+	} catch {
+		return null;
+	}
+}
+
 function readManifest( buildFolder: string ): Record< string, unknown > {
 	const file = join( buildFolder, 'manifest.json' );
-	if ( ! existsSync( file ) ) {
-		return {};
-	}
-	const manifest: unknown = JSON.parse( readFileSync( file, 'utf8' ) );
+	const manifest = existsSync( file )
+		? parseJson( readFileSync( file, 'utf8' ) )
+		: null;
 	return isRecord( manifest ) ? manifest : {};
 }
 
 /**
- * The files of the standalone build for a page with one kind of block, from the manifest that the build writes.
+ * The files of the standalone build for a page with one kind of block, from the manifest that the build writes. It is
+ * read for each page, so that a build made while the shop runs is seen.
  *
  * @param buildFolder Where the build is; it may be missing.
  * @param block       Name of the lazy chunk: `cart`.

@@ -256,3 +256,45 @@ test( 'the files of the build are named by its manifest and served with fitting 
 	} );
 	expect( again.status ).toBe( 304 );
 } );
+
+test( 'a build that is made anew is seen without a new start', async () => {
+	await browser.open( '/cart/' );
+	const manifest = join( buildFolder, 'manifest.json' );
+	const styles = async () =>
+		[
+			...( await browser.open( '/cart/' ) ).document.querySelectorAll(
+				'link[rel="stylesheet"][href^="/build/"]'
+			),
+		].map( ( link ) => link.getAttribute( 'data-href' ) );
+	writeFileSync(
+		manifest,
+		'{ "frontend": { "js": [ "frontend.js" ], "css": [ "new.css" ] } }'
+	);
+	expect( await styles() ).toEqual( [ 'new.css' ] );
+	// Half of it is written at this moment.
+	writeFileSync( manifest, '{ "frontend": { "js": [ "fro' );
+	const page = await browser.open( '/cart/' );
+	expect( page.status ).toBe( 200 );
+	expect(
+		page.document.querySelector( 'script[src$="/frontend.js"]' )
+	).not.toBeNull();
+} );
+
+test( 'the heading of suggestions is hidden until products stand beside it', async () => {
+	const { document } = await browser.open( '/cart/' );
+	const style = document.createElement( 'style' );
+	style.textContent = readFileSync(
+		join( __dirname, '../public/shop.css' ),
+		'utf8'
+	);
+	document.head.append( style );
+	const area = document.querySelector(
+		'.wp-block-woocommerce-cart-cross-sells-block'
+	);
+	const display = () =>
+		area && document.defaultView?.getComputedStyle( area ).display;
+	expect( area?.textContent?.trim() ).toBe( 'You may be interested in…' );
+	expect( display() ).toBe( 'none' );
+	area?.querySelector( '[data-block-name]' )?.append( 'A product' );
+	expect( display() ).toBe( 'block' );
+} );

@@ -40,6 +40,11 @@ test.each( [
 	expect( page.headers.get( 'Cache-Control' ) ).toContain( 'no-store' );
 	const { document } = page;
 	expect( document.querySelectorAll( 'h1' ) ).toHaveLength( 1 );
+	expect(
+		document.head
+			.querySelector( 'link[rel="https://api.w.org/"]' )
+			?.getAttribute( 'href' )
+	).toBe( 'http://shop.test/wp-json/' );
 	expect( document.querySelector( 'main#main' ) ).not.toBeNull();
 	expect(
 		document.querySelector( 'a.skip-link' )?.getAttribute( 'href' )

@@ -46,7 +46,6 @@ export function registerPages(
 	app: Hono< ShopEnv >,
 	{ buildFolder }: PagesConfig
 ): void {
-	const bundle = readBundle( buildFolder, 'cart' );
 	serveFolder( app, '/pictures', join( PUBLIC, 'pictures' ) );
 	serveFolder( app, '/assets', PUBLIC );
 	serveFolder( app, BUILD_PATH, buildFolder );
@@ -68,7 +67,9 @@ export function registerPages(
 	app.get( '/product/:slug/', ( c ) =>
 		productPage( c, c.req.param( 'slug' ) )
 	);
-	app.get( '/cart/', ( c ) => cartPage( c, bundle ) );
+	app.get( '/cart/', ( c ) =>
+		cartPage( c, readBundle( buildFolder, 'cart' ) )
+	);
 	app.get( '/checkout/', checkoutPage );
 	app.get( '/my-account/', accountPage );
 	app.notFound( notFoundPage );
