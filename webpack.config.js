@@ -134,7 +134,8 @@ const build = ( name, changes ) => ( {
 				libraries: {
 					name: 'libraries',
 					chunks: 'async',
-					test: /[\\/]node_modules[\\/]/,
+					// Postcodes are looked at by the shipping calculator alone, which comes when it is asked for.
+					test: /[\\/]node_modules[\\/](?!postcode-validator[\\/])/,
 					priority: 20,
 					enforce: true,
 				},

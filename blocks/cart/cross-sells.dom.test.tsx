@@ -4,7 +4,7 @@ import { speak } from '@wordpress/a11y';
 import { addAction, removeAction } from '@wordpress/hooks';
 import type { CartResponse, ProductResponse } from '@shopfront/store-api';
 import { cartItem, cartResponse, USD } from '../../tests/fixtures/cart';
-import { openCart, type TestCart } from './test-cart';
+import { openCart, type TestCart } from '../../tests/fixtures/open-cart';
 
 jest.mock( '@wordpress/a11y', () => ( { speak: jest.fn() } ) );
 

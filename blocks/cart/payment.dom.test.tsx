@@ -3,7 +3,7 @@ import { createReduxStore } from '@wordpress/data';
 import { noticesStore } from '@shopfront/data/notices';
 import { STORE_KEYS } from '@shopfront/names';
 import { cartItem, cartResponse } from '../../tests/fixtures/cart';
-import { openCart, type TestCart } from './test-cart';
+import { openCart, type TestCart } from '../../tests/fixtures/open-cart';
 
 const TEMPLATE = `
 	<div data-block-name="woocommerce/filled-cart-block"><div data-block-name="woocommerce/cart-totals-block">

@@ -9,7 +9,7 @@ import {
 	shippingPackage,
 	shippingRate,
 } from '../../tests/fixtures/cart';
-import { openCart, type TestCart } from './test-cart';
+import { openCart, type TestCart } from '../../tests/fixtures/open-cart';
 
 jest.mock( '@wordpress/a11y', () => ( { speak: jest.fn() } ) );
 
