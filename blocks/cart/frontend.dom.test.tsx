@@ -553,17 +553,6 @@ describe( 'the way to the checkout', () => {
 		expect( app.visited ).toEqual( [] );
 		expect( proceed() ).not.toHaveAttribute( 'aria-busy' );
 	} );
-
-	it( 'is open again when the page comes back from the history', () => {
-		open( cartResponse( [ mug() ] ) );
-		proceed().addEventListener( 'click', ( event ) =>
-			event.preventDefault()
-		);
-		click();
-		expect( proceed() ).toHaveAttribute( 'aria-busy', 'true' );
-		act( () => void window.dispatchEvent( new Event( 'pageshow' ) ) );
-		expect( proceed() ).not.toHaveAttribute( 'aria-busy' );
-	} );
 } );
 
 it( 'keeps what a row cannot do to itself', () => {

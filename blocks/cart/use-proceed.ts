@@ -1,5 +1,6 @@
-import { useBlockApp, useStoreCart } from '@shopfront/bindings';
+import { useBlockApp } from '@shopfront/bindings';
 import { cartStore } from '@shopfront/data/cart';
+import { useSelect } from '@wordpress/data';
 import { useEffect, useRef, useState } from '@wordpress/element';
 import type { MouseEvent } from 'react';
 
@@ -17,27 +18,40 @@ const isElsewhere = ( event: MouseEvent ): boolean =>
 	event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
 
 /**
- * Leaves for the checkout. While changes of the cart are on their way it waits for them: leaving would cut them off,
- * and the checkout would show another cart than the shopper left. When one of them fails, the page stays, with its
- * notice.
+ * Leaves for the checkout. While changes of the cart are on their way, whatever they change, it waits for them: leaving
+ * would cut them off, and the checkout would show another cart than the shopper left. When one of them fails, the page
+ * stays, with its notice.
  */
 export const useProceed = ( href: string ): Proceeding => {
 	const { host, registry } = useBlockApp();
-	const { hasPendingItemsOperations, cartErrors } = useStoreCart();
 	const [ state, setState ] = useState< 'here' | 'waiting' | 'leaving' >(
 		'here'
 	);
-	const errorsBefore = useRef( cartErrors );
+	const hasPending = useSelect(
+		( select ) => select( cartStore ).getCartOperations().length > 0,
+		[]
+	);
+	const hasFailed = useRef( false );
 
 	useEffect( () => {
-		if ( state !== 'waiting' || hasPendingItemsOperations ) {
+		if ( state !== 'waiting' ) {
 			return;
 		}
-		const hasFailed =
-			cartErrors.length > 0 && cartErrors !== errorsBefore.current;
-		const isGoing = ! hasFailed && host.navigate( href );
-		setState( isGoing ? 'leaving' : 'here' );
-	}, [ state, hasPendingItemsOperations, cartErrors, host, href ] );
+		const { getCartErrors } = registry.select( cartStore );
+		const errorsBefore = getCartErrors();
+		hasFailed.current = false;
+		// Each change of the store, not each render: the next reply may bring a cart without the error.
+		return registry.subscribe( () => {
+			const errors = getCartErrors();
+			hasFailed.current ||= errors.length > 0 && errors !== errorsBefore;
+		}, cartStore );
+	}, [ state, registry ] );
+	useEffect( () => {
+		if ( state === 'waiting' && ! hasPending ) {
+			const isGoing = ! hasFailed.current && host.navigate( href );
+			setState( isGoing ? 'leaving' : 'here' );
+		}
+	}, [ state, hasPending, host, href ] );
 
 	// Back from the checkout, the page may be the very same one.
 	useEffect( () => {
@@ -56,17 +70,23 @@ export const useProceed = ( href: string ): Proceeding => {
 				cancelable: true,
 			} )
 		);
-		// Asked of the store, not of the last render: leaving the field has just changed a quantity.
-		const hasPending = registry
-			.select( cartStore )
-			.hasPendingItemsOperations();
-		if ( ! isAllowed || hasPending || state !== 'here' ) {
+		if ( ! isAllowed || state === 'waiting' ) {
 			event.preventDefault();
+			return;
 		}
-		if ( isAllowed && state === 'here' ) {
-			errorsBefore.current = cartErrors;
-			setState( hasPending ? 'waiting' : 'leaving' );
+		// Asked of the store, not of the last render: leaving the field has just changed a quantity.
+		if ( registry.select( cartStore ).getCartOperations().length > 0 ) {
+			event.preventDefault();
+			setState( 'waiting' );
+			return;
 		}
+		// Any other script on the page may still stop the click.
+		const { nativeEvent } = event;
+		host.clock.setTimeout( () => {
+			if ( ! nativeEvent.defaultPrevented ) {
+				setState( 'leaving' );
+			}
+		}, 0 );
 	};
 	return { isLeaving: state !== 'here', onClick };
 };

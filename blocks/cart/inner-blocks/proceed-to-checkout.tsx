@@ -12,7 +12,9 @@ import { checkoutUrl } from '../checkout-url';
 import { ProceedBar } from '../proceed-bar';
 import { useProceed } from '../use-proceed';
 
-/** The way to the checkout. What the shopper has just changed is sent before the page is left. */
+/**
+ * The way to the checkout, where there is one. What the shopper has just changed is sent before the page is left.
+ */
 export const ProceedToCheckout = ( { className, ...props }: BlockProps ) => {
 	const { settings } = useBlockApp();
 	const cartAttributes = useCartAttributes();
@@ -41,7 +43,7 @@ export const ProceedToCheckout = ( { className, ...props }: BlockProps ) => {
 			{ buttonLabel || __( 'Proceed to Checkout', 'shopfront' ) }
 		</Button>
 	);
-	return (
+	return href === '' ? null : (
 		<div className={ clsx( 'wc-block-cart__submit', className ) }>
 			<div ref={ place } className="wc-block-cart__submit-container">
 				{ button }

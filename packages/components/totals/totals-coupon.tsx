@@ -41,16 +41,20 @@ export const TotalsCoupon = ( {
 	const errorId = errorMessage ? validationErrorId( INPUT_ID ) : undefined;
 	const isEmpty = code.trim() === '';
 
-	const submit = async ( event: FormEvent ) => {
+	const submit = async ( event: FormEvent< HTMLFormElement > ) => {
 		event.preventDefault();
+		const form = event.currentTarget;
 		if ( isEmpty || isLoading ) {
 			return;
 		}
 		if ( await onSubmit( code.trim() ) ) {
+			// It goes with the panel; a shopper who has gone on to something else keeps it there.
+			const hasFocus = form.contains( form.ownerDocument.activeElement );
 			setCode( '' );
 			setIsOpen( false );
-			// What had the focus goes with the panel.
-			toggleRef.current?.focus();
+			if ( hasFocus ) {
+				toggleRef.current?.focus();
+			}
 		}
 	};
 	const toggle = ( willBeOpen: boolean ) => {
