@@ -1,12 +1,19 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { judge } from './judge.mjs';
-import { median } from './median.mjs';
-import { summarize } from './traffic.mjs';
+import { median, percentile, summarizeRecords } from './statistics.mjs';
+import { summarizeTraffic } from './traffic.mjs';
 
 const BUDGETS = { scriptBytes: 100, clickToPaintMs: 50, layoutShift: 0 };
-const overOf = ( figures ) =>
-	judge( 'cart', 'desktop', figures, BUDGETS )
+const ESTABLISHED = { scriptBytes: 500 };
+const judgeValues = ( values ) =>
+	judge(
+		[ { subject: 'cart', condition: 'phone', values } ],
+		BUDGETS,
+		ESTABLISHED
+	);
+const overOf = ( values ) =>
+	judgeValues( values )
 		.filter( ( { isOver } ) => isOver )
 		.map( ( { name } ) => name );
 
@@ -18,43 +25,55 @@ test( 'any layout shift is too much', () => {
 	assert.deepEqual( overOf( { layoutShift: 0.001 } ), [ 'layoutShift' ] );
 } );
 test( 'a time is shown with its budget, and not enforced', () => {
-	const [ figure ] = judge(
-		'cart',
-		'phone',
-		{ clickToPaintMs: 80 },
-		BUDGETS
-	);
+	const [ figure ] = judgeValues( { clickToPaintMs: 80 } );
 	assert.equal( figure.budget, 50 );
 	assert.equal( figure.isOver, false );
 } );
 
-test( 'traffic counts scripts of the build, ours apart from libraries', () => {
+test( 'what is established stands beside what it is known of', () => {
+	const figures = judgeValues( { scriptBytes: 90, heapBytes: 7 } );
+	assert.deepEqual(
+		figures.map( ( { established } ) => established ),
+		[ 500, null ]
+	);
+} );
+
+test( 'traffic counts scripts of the build: ours apart from libraries, late ones apart from those that it waits for', () => {
 	const at = ( path, type, bytes ) => ( {
 		url: `http://127.0.0.1:1${ path }`,
 		type,
 		bytes,
 	} );
 	assert.deepEqual(
-		summarize( [
-			at( '/cart/', 'Document', 1000 ),
-			at( '/assets/shop.css', 'Stylesheet', 50 ),
-			at( '/assets/add-to-cart.js', 'Script', 7 ),
-			at( '/build/standalone/frontend.js', 'Script', 20 ),
-			at( '/build/standalone/libraries.0a.js', 'Script', 300 ),
-			at( '/build/standalone/cart.css', 'Stylesheet', 40 ),
-			at( '/assets/pictures/mug.svg', 'Image', 5 ),
-			at( '/wp-json/wc/store/v1/batch', 'Fetch', 60 ),
-		] ),
+		summarizeTraffic(
+			[
+				at( '/cart/', 'Document', 1000 ),
+				at( '/assets/shop.css', 'Stylesheet', 50 ),
+				at( '/assets/add-to-cart.js', 'Script', 7 ),
+				at( '/build/standalone/frontend.js', 'Script', 20 ),
+				at( '/build/standalone/libraries.0a.js', 'Script', 300 ),
+				at( '/build/standalone/cart.css', 'Stylesheet', 40 ),
+				at( '/assets/pictures/mug.svg', 'Image', 5 ),
+				at( '/wp-json/wc/store/v1/batch', 'Fetch', 60 ),
+				at(
+					'/build/standalone/shipping-calculator.1b.js',
+					'Script',
+					4
+				),
+			],
+			[ 'http://127.0.0.1:1/build/standalone/shipping-calculator.1b.js' ]
+		),
 		{
-			requests: 8,
-			totalBytes: 1482,
+			requests: 9,
+			totalBytes: 1486,
 			documentBytes: 1000,
 			imageBytes: 5,
 			apiRequests: 1,
 			scriptRequests: 2,
-			scriptBytes: 320,
+			scriptBytes: 324,
 			libraryScriptBytes: 300,
-			ownScriptBytes: 20,
+			ownScriptBytes: 24,
+			lateScriptBytes: 4,
 			styleBytes: 40,
 		}
 	);
@@ -63,4 +82,24 @@ test( 'traffic counts scripts of the build, ours apart from libraries', () => {
 test( 'the median is the middle, not the mean', () => {
 	assert.equal( median( [ 1000, 1, 3 ] ), 3 );
 	assert.equal( median( [ 10, 9 ] ), 10 );
+} );
+test( 'of fewer than twenty values the 95th percentile is the largest', () => {
+	assert.equal( percentile( [ 5, 9, 1 ], 0.95 ), 9 );
+	const hundred = Array.from( { length: 100 }, ( _, index ) => 100 - index );
+	assert.equal( percentile( hundred, 0.95 ), 95 );
+} );
+test( 'several loads are told by their middle, but a shift by the worst, and what failed once has failed', () => {
+	const load = ( usableMs, layoutShift, paintMs = 1 ) => ( {
+		usableMs,
+		layoutShift,
+		paintMs,
+	} );
+	assert.deepEqual(
+		summarizeRecords( [
+			load( 9, 0 ),
+			load( 2, 0.1, null ),
+			load( 3, 0 ),
+		] ),
+		{ usableMs: 3, layoutShift: 0.1, paintMs: null }
+	);
 } );

@@ -1,90 +1,111 @@
-/* global MutationObserver */
-import { median } from './median.mjs';
-import { PLUS } from './watch-page.mjs';
+import { countRenders } from './in-page/count-renders.mjs';
+import { SELECTORS } from './in-page/selectors.mjs';
+import { watchEdit } from './in-page/watch-edit.mjs';
+import { watchLoad } from './in-page/watch-load.mjs';
+import { median, percentile } from './statistics.mjs';
+import { visitCart } from './visitor.mjs';
 
-const EDITS = 7;
-const TOTALS =
-	'.wc-block-cart__sidebar, .wp-block-woocommerce-cart-totals-block';
+/** An edit is over when it is answered and nothing has moved for so long. */
+const REST_MS = 500;
+const TIMEOUT_MS = 60_000;
 
-/** Longer than any pause the client makes before it sends, so that an edit is over when nothing moved for so long. */
-const REST_MS = 1500;
+const SCRIPTS = [ [ watchLoad, SELECTORS ], [ countRenders ] ];
+
+/** Runs in the page. */
+const isAtRest = ( { restMs, pending } ) => {
+	const { paintedAt, exactAt, answeredAt, movedAt } = window.benchmarkEdit;
+	return (
+		paintedAt !== null &&
+		exactAt !== null &&
+		answeredAt !== null &&
+		document.querySelector( pending ) === null &&
+		performance.now() - Math.max( movedAt, answeredAt ) > restMs
+	);
+};
+
+const apiRequests = ( { answers } ) =>
+	answers.filter( ( { url } ) => url.includes( SELECTORS.api ) ).length;
+
+const edit = async ( { page, traffic }, line ) => {
+	const requestsBefore = apiRequests( traffic );
+	const button = page
+		.locator( SELECTORS.row )
+		.nth( line )
+		.locator( SELECTORS.plus );
+	await button.scrollIntoViewIfNeeded();
+	await page.evaluate( watchEdit, { ...SELECTORS, line } );
+	await button.click();
+	await page.waitForFunction(
+		isAtRest,
+		{ restMs: REST_MS, pending: SELECTORS.pending },
+		{ polling: 100, timeout: TIMEOUT_MS }
+	);
+	const seen = await page.evaluate( () => {
+		const { stop, ...rest } = window.benchmarkEdit;
+		stop();
+		return rest;
+	} );
+	const since = ( at ) => at - seen.clickedAt;
+	return {
+		clickToPaintMs: since( seen.paintedAt ),
+		clickToExactMs: since( seen.exactAt ),
+		clickToConfirmedMs: since( Math.max( seen.answeredAt, seen.exactAt ) ),
+		longestTaskMs: seen.longestTaskMs,
+		rowsTouched: seen.rowsTouched,
+		requests: apiRequests( traffic ) - requestsBefore,
+	};
+};
+
+/** One more edit, which is not timed since counting takes time. */
+const countOneEdit = async ( visited, line ) => {
+	const { page } = visited;
+	await page.evaluate( () => {
+		window.benchmarkRenders.isCounting = true;
+	} );
+	await edit( visited, line );
+	const { commits, renders } = await page.evaluate(
+		() => window.benchmarkRenders
+	);
+	return { commitsPerEdit: commits, rendersPerEdit: renders };
+};
 
 /**
- * Runs in the page: notes when the next click on a plus button is painted and when the totals last changed after it.
+ * Figures of clicks on plus, one after another in lines from the first to the last.
  *
- * @param {{ plus: string, totals: string }} selectors
+ * @param {Object} visit
+ * @param {number} lines  In the cart.
+ * @param {number} clicks How many are timed.
  */
-const watchNextClick = ( { plus, totals } ) => {
-	const button = document.querySelector( `${ plus }:not(:disabled)` );
-	const input = button.parentElement.querySelector( 'input' );
-	const before = input.value;
-	const seen = { paintedMs: null, exactMs: null };
-	window.benchmarkClick = seen;
-
-	button.addEventListener(
-		'click',
-		( { timeStamp } ) => {
-			const afterPaint = () => {
-				const channel = new MessageChannel();
-				channel.port1.onmessage = () => {
-					seen.paintedMs = performance.now() - timeStamp;
-				};
-				channel.port2.postMessage( null );
-			};
-			const untilChanged = () =>
-				window.requestAnimationFrame(
-					input.value === before ? untilChanged : afterPaint
-				);
-			untilChanged();
-			new MutationObserver( () => {
-				seen.exactMs = performance.now() - timeStamp;
-			} ).observe( document.querySelector( totals ), {
-				attributes: true,
-				characterData: true,
-				childList: true,
-				subtree: true,
-			} );
-		},
-		{ capture: true, once: true }
-	);
-};
-
-const edit = async ( { page, traffic } ) => {
-	const requestsBefore = traffic.answers.length;
-	await page.evaluate( watchNextClick, { plus: PLUS, totals: TOTALS } );
-	await page.locator( `${ PLUS }:not(:disabled)` ).first().click();
-	await page.waitForFunction(
-		( restMs ) => {
-			const { paintedMs, exactMs } = window.benchmarkClick;
-			window.benchmarkRest =
-				window.benchmarkRest?.exactMs === exactMs
-					? window.benchmarkRest
-					: { exactMs, sinceMs: performance.now() };
-			return (
-				paintedMs !== null &&
-				exactMs !== null &&
-				performance.now() - window.benchmarkRest.sinceMs > restMs
+export const measureEdits = ( visit, lines, clicks ) =>
+	visitCart( visit, SCRIPTS, async ( visited ) => {
+		const { page } = visited;
+		await page
+			.locator( SELECTORS.plus )
+			.first()
+			.waitFor( { timeout: TIMEOUT_MS } );
+		await page.waitForLoadState( 'networkidle' );
+		const edits = [];
+		// The first one warms the page up.
+		for ( let count = 0; count <= clicks; count++ ) {
+			edits.push(
+				await edit(
+					visited,
+					Math.floor( ( count * ( lines - 1 ) ) / clicks )
+				)
 			);
-		},
-		REST_MS,
-		{ polling: 100 }
-	);
-	return {
-		...( await page.evaluate( () => window.benchmarkClick ) ),
-		requests: traffic.answers.length - requestsBefore,
-	};
-};
-
-/** Medians of several clicks on plus, one after another: until painted, until the totals rest, and requests each. */
-export const measureEdits = async ( visit ) => {
-	const edits = [];
-	for ( let count = 0; count < EDITS; count++ ) {
-		edits.push( await edit( visit ) );
-	}
-	const medianOf = ( name ) => median( edits.map( ( one ) => one[ name ] ) );
-	return {
-		clickToPaintMs: medianOf( 'paintedMs' ),
-		clickToExactMs: medianOf( 'exactMs' ),
-		requestsPerEdit: medianOf( 'requests' ),
-	};
-};
+		}
+		const timed = edits.slice( 1 );
+		const of = ( name ) => timed.map( ( one ) => one[ name ] );
+		const { layoutShift } = await page.evaluate( () => window.benchmark );
+		return {
+			clickToPaintMs: median( of( 'clickToPaintMs' ) ),
+			clickToPaintP95Ms: percentile( of( 'clickToPaintMs' ), 0.95 ),
+			clickToExactMs: median( of( 'clickToExactMs' ) ),
+			clickToConfirmedMs: median( of( 'clickToConfirmedMs' ) ),
+			editLongestTaskMs: Math.max( ...of( 'longestTaskMs' ) ),
+			requestsPerEdit: median( of( 'requests' ) ),
+			rowsTouchedPerEdit: median( of( 'rowsTouched' ) ),
+			editLayoutShift: layoutShift,
+			...( await countOneEdit( visited, 0 ) ),
+		};
+	} );

@@ -27,12 +27,16 @@ const printTable = ( rows ) => {
 
 const distinct = ( list ) => [ ...new Set( list ) ];
 
-const cell = ( { name, value, budget, isOver } ) => {
-	const share = budget
-		? ` (${ Math.round( ( value / budget ) * 100 ) } %)`
+const shareOf = ( value, whole ) =>
+	value !== null && whole
+		? ` (${ Math.round( ( value / whole ) * 100 ) } %)`
 		: '';
-	return `${ isOver ? 'OVER ' : '' }${ rounded( name, value ) }${ share }`;
-};
+
+const cell = ( { name, value, budget, isOver } ) =>
+	`${ isOver ? 'OVER ' : '' }${ rounded( name, value ) }${ shareOf(
+		value,
+		budget
+	) }`;
 
 const printSubject = ( subject, figures ) => {
 	const conditions = distinct(
@@ -59,7 +63,7 @@ const printSubject = ( subject, figures ) => {
 };
 
 /**
- * Prints a table for each subject: a line for each figure, a column for each condition, the share of the budget behind.
+ * Prints a table for each subject: a line for each figure, a column for each condition, with the share of its budget.
  *
  * @param {import('./judge.mjs').Figure[]} figures
  */
@@ -71,6 +75,24 @@ export const printFigures = ( figures ) => {
 		);
 	}
 };
+
+/**
+ * Prints the figures of which the established block's are known, with their share of those. Times of another machine
+ * are for orientation.
+ *
+ * @param {import('./judge.mjs').Figure[]} figures
+ */
+export const printComparison = ( figures ) =>
+	printTable( [
+		[ 'beside the established block', 'here', 'established' ],
+		...figures
+			.filter( ( { established } ) => established !== null )
+			.map( ( { subject, condition, name, value, established } ) => [
+				`${ name }, ${ subject }, ${ condition }`,
+				rounded( name, value ) + shareOf( value, established ),
+				rounded( name, established ),
+			] ),
+	] );
 
 /**
  * Prints the sizes of files, in bytes.

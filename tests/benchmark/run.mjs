@@ -1,6 +1,7 @@
 /**
  * `npm run bench`: measures the cart page of the demo shop in a browser, prints the figures beside their budgets and
- * writes artifacts/bench.json. With `--enforce` a budget of bytes, requests or layout shift that is passed fails it.
+ * writes artifacts/bench.json. With `--quick` fewer carts and loads; with `--enforce` a budget of bytes, requests or
+ * layout shift that is passed fails it.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { BROWSER_FLAGS, ensureBrowser } from '../tools/browser.mjs';
@@ -12,45 +13,33 @@ import {
 } from '../tools/ensure.mjs';
 import { freePort } from '../tools/port.mjs';
 import { inRoot } from '../tools/root.mjs';
+import { mustRun } from '../tools/run.mjs';
 import { openShop } from '../tools/shop.mjs';
-import { CONDITIONS } from './conditions.mjs';
 import { judge } from './judge.mjs';
-import { measureEdits } from './measure-edits.mjs';
+import { describeMachine, readMachine } from './machine.mjs';
 import { measureFiles } from './measure-files.mjs';
-import { measureLoad } from './measure-load.mjs';
-import { printFigures, printFiles } from './print.mjs';
-import { visitCart } from './visitor.mjs';
+import { measurePlan } from './measure-plan.mjs';
+import { planFor } from './plan.mjs';
+import { printComparison, printFigures, printFiles } from './print.mjs';
 
-const CART_LINES = [ 1, 20 ];
-const SLOW_PHONE = CONDITIONS.find( ( { name } ) => name === 'slow phone' );
+const BUILDS = [ 'standalone', 'wordpress' ];
 
-const measurePages = async ( browser, address, budgets ) => {
-	const figures = [];
-	const measure = async ( lines, condition, how ) => {
-		const measured = await visitCart(
-			browser,
-			address,
-			lines,
-			condition,
-			how
-		);
-		figures.push(
-			...judge( `cart of ${ lines }`, condition.name, measured, budgets )
-		);
-	};
-	for ( const lines of CART_LINES ) {
-		for ( const condition of CONDITIONS ) {
-			await measure( lines, condition, measureLoad );
-		}
-		await measure( lines, SLOW_PHONE, measureEdits );
-	}
-	return figures;
-};
+const readJson = ( name ) =>
+	JSON.parse( readFileSync( inRoot( 'tests/benchmark', name ), 'utf8' ) );
+
+/** The sample products are too few for long carts. */
+const seed = ( databasePath ) =>
+	mustRun( 'The database could not be filled; see above.', process.execPath, [
+		'--import',
+		import.meta.resolve( 'tsx' ),
+		inRoot( 'tests/benchmark/seed.ts' ),
+		databasePath,
+	] );
 
 const inShop = async ( browserPath, work ) => {
 	// Only there once the packages are installed.
 	const { chromium } = await import( '@playwright/test' );
-	const shop = await openShop( await freePort() );
+	const shop = await openShop( await freePort(), { prepare: seed } );
 	const browser = await chromium.launch( {
 		executablePath: browserPath,
 		args: BROWSER_FLAGS,
@@ -67,22 +56,29 @@ await command( async () => {
 	ensureNode();
 	await ensureDependencies();
 	const browserPath = await ensureBrowser();
-	await ensureBuild( [ 'standalone', 'wordpress' ] );
+	await ensureBuild( BUILDS );
 
-	const budgets = JSON.parse(
-		readFileSync( inRoot( 'tests/benchmark/budgets.json' ), 'utf8' )
+	const machine = readMachine();
+	console.log( describeMachine( machine ) );
+	const plan = planFor( { isQuick: process.argv.includes( '--quick' ) } );
+	const measured = await inShop( browserPath, ( browser, address ) =>
+		measurePlan( browser, address, plan )
 	);
-	const figures = await inShop( browserPath, ( browser, address ) =>
-		measurePages( browser, address, budgets )
+	const figures = judge(
+		measured,
+		readJson( 'budgets.json' ),
+		readJson( 'established.json' )
 	);
-	const files = [ 'standalone', 'wordpress' ].flatMap( measureFiles );
+	const files = BUILDS.flatMap( measureFiles );
 
 	printFigures( figures );
+	printComparison( figures );
 	printFiles( files );
+	console.log( describeMachine( machine ) );
 	mkdirSync( inRoot( 'artifacts' ), { recursive: true } );
 	writeFileSync(
 		inRoot( 'artifacts/bench.json' ),
-		JSON.stringify( { figures, files }, null, '\t' )
+		JSON.stringify( { machine, figures, files }, null, '\t' )
 	);
 
 	const over = figures.filter( ( { isOver } ) => isOver );

@@ -44,12 +44,14 @@ export const listen = async ( protocol ) => {
  * Figures of the traffic of one page load. Scripts and styles are those of the build; the shop's own do not count.
  *
  * @param {{ url: string, type: string, bytes: number }[]} answers
+ * @param {string[]}                                       lateAddresses What was asked for once the page was usable.
  */
-export const summarize = ( answers ) => {
+export const summarizeTraffic = ( answers, lateAddresses ) => {
 	const ofType = ( type ) =>
 		answers.filter( ( answer ) => answer.type === type );
 	const scripts = ofType( 'Script' ).filter( isOfBuild );
 	const libraries = scripts.filter( ( { url } ) => LIBRARIES.test( url ) );
+	const late = ( { url } ) => lateAddresses.includes( url );
 	return {
 		requests: answers.length,
 		totalBytes: sumOf( answers ),
@@ -58,10 +60,11 @@ export const summarize = ( answers ) => {
 		apiRequests: answers.filter( ( { url } ) =>
 			url.includes( '/wp-json/' )
 		).length,
-		scriptRequests: scripts.length,
+		scriptRequests: scripts.filter( ( one ) => ! late( one ) ).length,
 		scriptBytes: sumOf( scripts ),
 		libraryScriptBytes: sumOf( libraries ),
 		ownScriptBytes: sumOf( scripts ) - sumOf( libraries ),
+		lateScriptBytes: sumOf( scripts.filter( late ) ),
 		styleBytes: sumOf( ofType( 'Stylesheet' ).filter( isOfBuild ) ),
 	};
 };

@@ -27,13 +27,19 @@ const untilOpen = async ( address, child ) => {
 /**
  * Opens a demo shop with a database of its own, which goes when the shop closes.
  *
- * @param {number}  port
- * @param {Object}  [options]
- * @param {boolean} [options.keepsConnections] Without it, what breaks a connection is never hidden by a browser's own second try.
+ * @param {number}                                  port
+ * @param {Object}                                  [options]
+ * @param {boolean}                                 [options.keepsConnections] Without it, what breaks a connection is never hidden by a browser's own second try.
+ * @param {(databasePath: string) => Promise<void>} [options.prepare]          Fills the database before the shop opens it.
  * @return {Promise<{ address: string, ended: Promise<number>, close: () => Promise<void> }>} Address without a slash at its end.
  */
-export const openShop = async ( port, { keepsConnections = true } = {} ) => {
+export const openShop = async (
+	port,
+	{ keepsConnections = true, prepare = async () => {} } = {}
+) => {
 	const folder = mkdtempSync( path.join( tmpdir(), 'shopfront-shop-' ) );
+	const databasePath = path.join( folder, 'shop.sqlite' );
+	await prepare( databasePath );
 	const child = spawn(
 		process.execPath,
 		[
@@ -47,7 +53,7 @@ export const openShop = async ( port, { keepsConnections = true } = {} ) => {
 				...process.env,
 				PORT: String( port ),
 				SHOPFRONT_KEEP_ALIVE: keepsConnections ? 'yes' : 'no',
-				SHOPFRONT_DB: path.join( folder, 'shop.sqlite' ),
+				SHOPFRONT_DB: databasePath,
 			},
 			stdio: [ 'ignore', 'ignore', 'inherit' ],
 		}

@@ -1,21 +1,25 @@
 /* global MutationObserver */
 
-/** The button that shows that the cart block has come to life. */
-export const PLUS =
-	'.wp-block-woocommerce-cart .wc-block-components-quantity-selector__button--plus';
-
 /**
- * Runs in the page before any of its scripts: notes layout shifts, long tasks, and when the button appears.
+ * Runs in the page before any of its scripts: notes layout shifts, long tasks, and when the first button appears, in
+ * `window.benchmark`.
  *
- * @param {string} plus Selector of the button. React draws it and makes it work in one go.
+ * @param {{ plus: string }} selectors
  */
-export const watchPage = ( plus ) => {
-	const seen = { buttonAtMs: null, layoutShift: 0, blockedMs: 0 };
+export const watchLoad = ( { plus } ) => {
+	const seen = {
+		buttonAtMs: null,
+		layoutShift: 0,
+		blockedMs: 0,
+		longTasks: 0,
+		longestTaskMs: 0,
+	};
 	window.benchmark = seen;
 
 	new PerformanceObserver( ( list ) => {
-		for ( const entry of list.getEntries() ) {
-			seen.layoutShift += entry.hadRecentInput ? 0 : entry.value;
+		for ( const { value } of list.getEntries() ) {
+			// Those that follow an input count too: nothing may jump away from under a finger.
+			seen.layoutShift += value;
 		}
 	} ).observe( { type: 'layout-shift', buffered: true } );
 
@@ -23,6 +27,8 @@ export const watchPage = ( plus ) => {
 		for ( const { duration } of list.getEntries() ) {
 			// What a task takes beyond 50 ms keeps an input waiting (as in total blocking time).
 			seen.blockedMs += duration - 50;
+			seen.longTasks += 1;
+			seen.longestTaskMs = Math.max( seen.longestTaskMs, duration );
 		}
 	} ).observe( { type: 'longtask', buffered: true } );
 

@@ -1,0 +1,55 @@
+const STORE_API = '/wp-json/wc/store/v1';
+
+/** Of the first product of each kind (products.ts). */
+const FIRST_ID = { taxed: 10_001, untaxed: 20_001 };
+
+/** What the shop takes in one batch. */
+const BATCH = 25;
+
+const add = ( id, nonce ) => ( {
+	method: 'POST',
+	path: '/wc/store/v1/cart/add-item',
+	headers: { Nonce: nonce },
+	body: { id, quantity: 1 },
+} );
+
+/**
+ * Fills the cart of a new visitor.
+ *
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string}                             address Of the shop.
+ * @param {import('./plan.mjs').Cart}          cart
+ * @return {Promise<Object>} What the visitor's browser keeps (Playwright's storage state): a browser that has it has the cart.
+ * @throws {Error} When it is not filled as wanted.
+ */
+export const fillCart = async ( browser, address, { lines, goods } ) => {
+	const context = await browser.newContext( { baseURL: address } );
+	try {
+		const first = await context.request.get( `${ STORE_API }/cart` );
+		const { nonce } = first.headers();
+		const ids = Array.from(
+			{ length: lines },
+			( _, index ) => FIRST_ID[ goods ] + index
+		);
+		for ( let start = 0; start < lines; start += BATCH ) {
+			await context.request.post( `${ STORE_API }/batch`, {
+				headers: { Nonce: nonce },
+				data: {
+					requests: ids
+						.slice( start, start + BATCH )
+						.map( ( id ) => add( id, nonce ) ),
+				},
+			} );
+		}
+		const filled = await context.request.get( `${ STORE_API }/cart` );
+		const { items } = await filled.json();
+		if ( items.length !== lines ) {
+			throw new Error(
+				`The cart has ${ items.length } of ${ lines } lines.`
+			);
+		}
+		return await context.storageState();
+	} finally {
+		await context.close();
+	}
+};

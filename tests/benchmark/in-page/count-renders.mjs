@@ -1,0 +1,37 @@
+/**
+ * Runs in the page before any of its scripts: stands where React looks for its developer tools, and counts while
+ * `window.benchmarkRenders.isCounting`: commits, and components that were rendered in them. Works with the production
+ * build of React 18.
+ */
+export const countRenders = () => {
+	const PERFORMED_WORK = 1;
+	/** Of functions, classes, forwarded refs and the two kinds of memo (ReactWorkTags). */
+	const COMPONENTS = new Set( [ 0, 1, 11, 14, 15 ] );
+	const seen = { isCounting: false, commits: 0, renders: 0 };
+	window.benchmarkRenders = seen;
+
+	const visit = ( fiber, previous ) => {
+		const { tag, flags, child } = fiber;
+		if ( COMPONENTS.has( tag ) && flags % 2 === PERFORMED_WORK ) {
+			seen.renders += 1;
+		}
+		// What React did not go into has the children that it had.
+		if ( child !== previous?.child ) {
+			for ( let next = child; next; next = next.sibling ) {
+				visit( next, next.alternate );
+			}
+		}
+	};
+	window.__REACT_DEVTOOLS_GLOBAL_HOOK__ = {
+		supportsFiber: true,
+		inject: () => 1,
+		onCommitFiberUnmount: () => {},
+		onPostCommitFiberRoot: () => {},
+		onCommitFiberRoot: ( _renderer, { current } ) => {
+			if ( seen.isCounting ) {
+				seen.commits += 1;
+				visit( current, current.alternate );
+			}
+		},
+	};
+};

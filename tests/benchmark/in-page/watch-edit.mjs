@@ -1,0 +1,98 @@
+/* global MutationObserver */
+
+/**
+ * Runs in the page before an edit: notes in `window.benchmarkEdit`, in milliseconds of the page's clock and `null`
+ * until then, when the next click on the plus of a line comes, when it is painted, when the total shows what it shows
+ * in the end, and when the Store API has answered. With them: when anything last moved, the longest task, and how
+ * many rows were touched.
+ *
+ * @param {{ cart: string, plus: string, row: string, total: string, pending: string, api: string, line: number }} options
+ */
+export const watchEdit = ( { cart, plus, row, total, pending, api, line } ) => {
+	const button = document
+		.querySelectorAll( row )
+		[ line ].querySelector( plus );
+	const input = button.parentElement.querySelector( 'input' );
+	const quantity = input.value;
+	const touched = new Set();
+	let shownTotal = null;
+	const edit = {
+		clickedAt: null,
+		paintedAt: null,
+		exactAt: null,
+		answeredAt: null,
+		movedAt: null,
+		longestTaskMs: 0,
+		rowsTouched: 0,
+	};
+	window.benchmarkEdit = edit;
+
+	const noteMutations = ( mutations ) => {
+		edit.movedAt = performance.now();
+		for ( const { target } of mutations ) {
+			touched.add(
+				( target.closest ? target : target.parentElement )?.closest(
+					row
+				)
+			);
+		}
+		touched.delete( null );
+		touched.delete( undefined );
+		edit.rowsTouched = touched.size;
+
+		// A total that is marked as waiting is not yet told, whatever stands there.
+		const isTold = ! document.querySelector( pending );
+		const told = isTold && document.querySelector( total ).textContent;
+		if ( told !== shownTotal ) {
+			shownTotal = told;
+			edit.exactAt = isTold ? edit.movedAt : null;
+		}
+	};
+	const notePaint = () =>
+		window.requestAnimationFrame( () => {
+			if ( input.value === quantity ) {
+				notePaint();
+				return;
+			}
+			// A message sent while a frame is made arrives when it has been painted.
+			const channel = new MessageChannel();
+			channel.port1.onmessage = () => {
+				edit.paintedAt = performance.now();
+			};
+			channel.port2.postMessage( null );
+		} );
+	const noteEntries = ( list ) => {
+		for ( const entry of list.getEntries() ) {
+			if ( entry.entryType === 'longtask' ) {
+				edit.longestTaskMs = Math.max(
+					edit.longestTaskMs,
+					entry.duration
+				);
+			} else if ( entry.name.includes( api ) ) {
+				edit.answeredAt = entry.responseEnd;
+			}
+		}
+	};
+
+	const mutations = new MutationObserver( noteMutations );
+	const entries = new PerformanceObserver( noteEntries );
+	edit.stop = () => {
+		mutations.disconnect();
+		entries.disconnect();
+	};
+	button.addEventListener(
+		'click',
+		( { timeStamp } ) => {
+			edit.clickedAt = timeStamp;
+			mutations.observe( document.querySelector( cart ), {
+				attributes: true,
+				characterData: true,
+				childList: true,
+				subtree: true,
+			} );
+			entries.observe( { entryTypes: [ 'longtask', 'resource' ] } );
+			notePaint();
+		},
+		{ capture: true, once: true }
+	);
+};

@@ -1,0 +1,42 @@
+/**
+ * @typedef {Object} Cart
+ * @property {string}            name
+ * @property {number}            lines
+ * @property {'taxed'|'untaxed'} goods  `untaxed`: nothing is shipped or taxed either, so that every total follows from the quantities.
+ *
+ * @typedef {Object} Plan
+ * @property {Cart[]}            carts  Loaded and edited.
+ * @property {Cart[]}            edited Edited only.
+ * @property {number}            loads  Of each cart on each machine, of which the middle counts.
+ * @property {number}            clicks On plus, in each cart.
+ */
+
+const taxed = ( lines ) => ( {
+	name: `cart of ${ lines }`,
+	lines,
+	goods: 'taxed',
+} );
+const untaxed = ( lines ) => ( {
+	name: `cart of ${ lines }, nothing taxed or shipped`,
+	lines,
+	goods: 'untaxed',
+} );
+
+/** @type {Plan} */
+const FULL = {
+	carts: [ 1, 20, 100, 300 ].map( taxed ),
+	edited: [ untaxed( 20 ) ],
+	loads: 5,
+	clicks: 11,
+};
+
+/** @type {Plan} */
+const QUICK = {
+	carts: [ 1, 100 ].map( taxed ),
+	edited: [ untaxed( 20 ) ],
+	loads: 1,
+	clicks: 9,
+};
+
+/** What is measured. The quick plan tells whether something is off; only figures of the full one are steady. */
+export const planFor = ( { isQuick } ) => ( isQuick ? QUICK : FULL );

@@ -1,0 +1,10 @@
+/** Fills the database of a shop, named by its path, with the sample products and those that long carts are made of. */
+import { PRODUCTS } from '../demo-shop/catalogue/seed/index';
+import { openDatabase } from '../demo-shop/database';
+import { PRODUCTS_OF_BENCHMARK } from './products';
+
+const [ , , databasePath ] = process.argv;
+if ( ! databasePath ) {
+	throw new Error( 'Name the file of the database.' );
+}
+openDatabase( databasePath, [ ...PRODUCTS, ...PRODUCTS_OF_BENCHMARK ] ).close();
