@@ -32,6 +32,9 @@ const priceOf = (
 	);
 };
 
+/** Names and addresses are read in their own direction, whatever that of the page is. */
+const ownDirection = ( text: string ) => text && <bdi>{ text }</bdi>;
+
 /**
  * A shipping rate as something to choose: its name, what it costs and how long it takes, or where to fetch it
  * (specification 9, Money and totals; 3, Local pickup location).
@@ -49,7 +52,7 @@ export const rateOption = (
 	const place = pickupPlaceOf( rate );
 	return {
 		value: rate.rate_id,
-		label: rate.name,
+		label: ownDirection( rate.name ),
 		secondaryLabel: rate.delivery_time
 			? createInterpolateElement(
 					/* translators: <price/>: what shipping costs, as "$5.00"; <time/>: how long it takes, as "2 days". */
@@ -64,7 +67,7 @@ export const rateOption = (
 					}
 				)
 			: price,
-		description: place ? place.address : rate.description,
-		secondaryDescription: place?.details,
+		description: ownDirection( place ? place.address : rate.description ),
+		secondaryDescription: place && ownDirection( place.details ),
 	};
 };
