@@ -1,23 +1,122 @@
+import { addressFormExamples } from './address-form/address-form.examples';
+import { buttonExamples } from './button/button.examples';
+import { cartLineExamples } from './cart-line/cart-line.examples';
+import { chipExamples, removableChipExamples } from './chip/chip.examples';
 import { crossSellsExamples } from './cross-sells/cross-sells.examples';
-import type { ComponentExamples } from './examples';
+import { errorPlaceholderExamples } from './error-placeholder/error-placeholder.examples';
+import type { ComponentExamples, ComponentGroup } from './examples';
 import { expressPaymentExamples } from './express-payment/express-payment.examples';
+import { formattedMonetaryAmountExamples } from './formatted-monetary-amount/formatted-monetary-amount.examples';
+import { iconExamples } from './icon/icon.examples';
+import { labelExamples } from './label/label.examples';
+import { loadingMaskExamples } from './loading-mask/loading-mask.examples';
+import { noticeBannerExamples } from './notice-banner/notice-banner.examples';
+import { panelExamples } from './panel/panel.examples';
 import { paymentMethodIconsExamples } from './payment-method-icons/payment-method-icons.examples';
+import { pendingValueExamples } from './pending-value/pending-value.examples';
+import * as product from './product/product.examples';
+import { quantitySelectorExamples } from './quantity-selector/quantity-selector.examples';
 import { radioControlExamples } from './radio-control/radio-control.examples';
+import { richTextExamples } from './rich-text/rich-text.examples';
 import { selectExamples } from './select/select.examples';
 import {
 	shippingCalculatorExamples,
 	shippingDestinationExamples,
 } from './shipping-calculator/shipping-calculator.examples';
 import { shippingRatesExamples } from './shipping-rates/shipping-rates.examples';
+import { skeletonExamples } from './skeleton/skeleton.examples';
+import { snackbarListExamples } from './snackbar-list/snackbar-list.examples';
+import { spinnerExamples } from './spinner/spinner.examples';
+import { stickyBarExamples } from './sticky-bar/sticky-bar.examples';
+import { textInputExamples } from './text-input/text-input.examples';
+import { titleExamples } from './title/title.examples';
+import * as totals from './totals/totals.examples';
+import { validationInputErrorExamples } from './validation-input-error/validation-input-error.examples';
 
-/** Components in their states. Nothing of it reaches a page that does not ask for it. */
-export const componentExamples: readonly ComponentExamples[] = [
-	crossSellsExamples,
-	expressPaymentExamples,
-	paymentMethodIconsExamples,
-	radioControlExamples,
-	selectExamples,
-	shippingCalculatorExamples,
-	shippingDestinationExamples,
-	shippingRatesExamples,
+/** Components in their states, by what they are for. Nothing of it reaches a page that does not ask for it. */
+export const componentGroups: readonly ComponentGroup[] = [
+	{
+		title: 'Controls',
+		components: [
+			buttonExamples,
+			quantitySelectorExamples,
+			textInputExamples,
+			selectExamples,
+			radioControlExamples,
+			panelExamples,
+			validationInputErrorExamples,
+		],
+	},
+	{
+		title: 'Texts and signs',
+		components: [
+			titleExamples,
+			labelExamples,
+			richTextExamples,
+			formattedMonetaryAmountExamples,
+			chipExamples,
+			removableChipExamples,
+			iconExamples,
+		],
+	},
+	{
+		title: 'Products',
+		components: [
+			product.productNameExamples,
+			product.productPriceExamples,
+			product.saleBadgeExamples,
+			product.stockBadgesExamples,
+			product.productBadgeExamples,
+			product.productImageExamples,
+			product.productMetadataExamples,
+			product.productDetailsExamples,
+			crossSellsExamples,
+		],
+	},
+	{
+		title: 'Cart and totals',
+		components: [
+			cartLineExamples,
+			totals.subtotalExamples,
+			totals.totalsCouponExamples,
+			totals.openTotalsCouponExamples,
+			totals.totalsDiscountExamples,
+			totals.totalsFeesExamples,
+			totals.totalsShippingExamples,
+			totals.totalsTaxesExamples,
+			totals.totalsFooterItemExamples,
+			totals.totalsItemExamples,
+			totals.totalsWrapperExamples,
+			stickyBarExamples,
+		],
+	},
+	{
+		title: 'Addresses and shipping',
+		components: [
+			addressFormExamples,
+			shippingDestinationExamples,
+			shippingCalculatorExamples,
+			shippingRatesExamples,
+		],
+	},
+	{
+		title: 'Payment',
+		components: [ expressPaymentExamples, paymentMethodIconsExamples ],
+	},
+	{
+		title: 'Messages and waiting',
+		components: [
+			noticeBannerExamples,
+			snackbarListExamples,
+			errorPlaceholderExamples,
+			pendingValueExamples,
+			loadingMaskExamples,
+			skeletonExamples,
+			spinnerExamples,
+		],
+	},
 ];
+
+/** All of them, one after the other. */
+export const componentExamples: readonly ComponentExamples[] =
+	componentGroups.flatMap( ( { components } ) => components );

@@ -6,7 +6,7 @@ export interface ComponentExample< Props extends object = object > {
 	/** What is to be seen, in a few words, as `error` or `with a long name`. */
 	name: string;
 	props: Readonly< Props >;
-	render: () => ReactElement;
+	render: () => ReactElement< Props >;
 }
 
 /** A component with all its states, for a page that shows them and for checks that run over them. */
@@ -14,6 +14,12 @@ export interface ComponentExamples {
 	/** As it is exported. */
 	component: string;
 	examples: readonly ComponentExample[];
+}
+
+/** Components that serve one purpose. */
+export interface ComponentGroup {
+	title: string;
+	components: readonly ComponentExamples[];
 }
 
 /**

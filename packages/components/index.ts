@@ -10,7 +10,7 @@ export {
 export { CartLineRow, type CartLineRowProps } from './cart-line/cart-line-row';
 export { Chip, type ChipProps, type ChipRadius } from './chip/chip';
 export { RemovableChip, type RemovableChipProps } from './chip/removable-chip';
-export { componentExamples } from './component-examples';
+export { componentExamples, componentGroups } from './component-examples';
 export {
 	CrossSellsList,
 	type CrossSellsListProps,
@@ -32,7 +32,11 @@ export {
 	FormattedMonetaryAmount,
 	type FormattedMonetaryAmountProps,
 } from './formatted-monetary-amount/formatted-monetary-amount';
-export { type ComponentExample, type ComponentExamples } from './examples';
+export {
+	type ComponentExample,
+	type ComponentExamples,
+	type ComponentGroup,
+} from './examples';
 export { Icon, type IconName, type IconProps } from './icon/icon';
 export { Label, type LabelProps } from './label/label';
 export {

@@ -59,6 +59,7 @@ export const CartLineRow = ( {
 	const currency = currencyFromResponse( item.prices, siteCurrency );
 	const values = cartLineValues( item, displayPricesIncludingTax );
 	const permalink = permalinkOf( item );
+	const image = item.images[ 0 ];
 	const name = htmlToText( item.name );
 	return (
 		<tr
@@ -71,9 +72,12 @@ export const CartLineRow = ( {
 			aria-disabled={ isRemoving || undefined }
 		>
 			<td role="cell" className="wc-block-cart-item__image">
-				<CartLineImage permalink={ permalink }>
+				<CartLineImage
+					permalink={ permalink }
+					hasPicture={ Boolean( image || placeholderImageSrc ) }
+				>
 					<ProductImage
-						image={ item.images[ 0 ] }
+						image={ image }
 						fallbackAlt={ name }
 						placeholderSrc={ placeholderImageSrc }
 					/>

@@ -42,7 +42,12 @@ export const CrossSellsProduct = ( {
 		<div
 			className={ `${ BLOCK }__product-image wc-block-components-product-image` }
 		>
-			<CartLineImage permalink={ product.permalink }>
+			<CartLineImage
+				permalink={ product.permalink }
+				hasPicture={ Boolean(
+					product.images[ 0 ] || placeholderImageSrc
+				) }
+			>
 				<ProductImage
 					image={ product.images[ 0 ] }
 					fallbackAlt={ htmlToText( product.name ) }

@@ -13,6 +13,9 @@ export interface RadioOption {
 	onChange?: ( value: string ) => void;
 }
 
-/** The id of an option's field, by which add-ons find it: `radio-control-{id}-{value}` (contract/blocks.md 4). */
+/**
+ * The id of an option's field, by which add-ons find it: `radio-control-{id}-{value}` (contract/blocks.md 4). White
+ * space becomes `_`: what points to an id could not tell where it ends.
+ */
 export const radioOptionId = ( controlId: string, value: string ) =>
-	`radio-control-${ controlId }-${ value }`;
+	`radio-control-${ controlId }-${ value }`.replaceAll( /\s/g, '_' );

@@ -1,0 +1,14 @@
+import { examplesOf } from '../examples';
+import { ErrorPlaceholder } from './error-placeholder';
+
+export const errorPlaceholderExamples = examplesOf(
+	'ErrorPlaceholder',
+	ErrorPlaceholder,
+	{
+		'for shoppers': {},
+		'with a reason and a way out': {
+			message: 'Unable to get cart data from the API.',
+			onRetry: () => undefined,
+		},
+	}
+);

@@ -1,0 +1,14 @@
+import { examplesOf } from '../examples';
+import { Label } from './label';
+
+export const labelExamples = examplesOf( 'Label', Label, {
+	plain: { label: '2 × Stone Mug' },
+	'read out otherwise': {
+		label: '2 × Stone Mug',
+		screenReaderLabel: 'Two of Stone Mug',
+	},
+	'with markup': {
+		label: 'A <strong>sturdy</strong> mug<script>alert()</script>',
+		allowHTML: true,
+	},
+} );
