@@ -12,8 +12,8 @@ import { __, sprintf } from '@wordpress/i18n';
 export interface CartLineProps {
 	/** Key of the cart item. */
 	itemKey: string;
-	/** Called when the shopper wants it out, before it is. */
-	onRemove: ( key: string ) => void;
+	/** Called when the shopper wants it out, before it is; the promise resolves with whether it is out. */
+	onRemove: ( key: string, outcome: Promise< boolean > ) => void;
 }
 
 /** One line of the cart, by its key: it renders when its own item changes, however many lines there are. */
@@ -26,8 +26,9 @@ export const CartLine = memo( ( { itemKey, onRemove }: CartLineProps ) => {
 		return null;
 	}
 	const remove = async () => {
-		onRemove( itemKey );
-		if ( await removeItem() ) {
+		const outcome = removeItem();
+		onRemove( itemKey, outcome );
+		if ( await outcome ) {
 			speak(
 				sprintf(
 					/* translators: %s: name of a product. */

@@ -13,6 +13,7 @@ import type { ReactNode } from 'react';
 import { readCartAttributes } from './attributes';
 import { CartAttributesContext } from './cart-attributes-context';
 import { CartSkeleton } from './cart-skeleton';
+import { useFocusAfterRetry } from './use-focus-after-retry';
 
 export interface CartRootProps {
 	/** The container's own attributes, as strings. */
@@ -26,20 +27,23 @@ const LOAD_ERROR = 'cart_api_error';
 const Content = ( { children }: { children: ReactNode } ) => {
 	const { cartIsLoading, cartItems, cartErrors } = useStoreCart();
 	const { invalidateResolution } = useDispatch( cartStore );
-	if ( cartIsLoading ) {
-		return <CartSkeleton />;
-	}
 	const loadError = cartErrors.find( ( { code } ) => code === LOAD_ERROR );
-	if ( loadError && cartItems.length === 0 ) {
+	const hasFailed = loadError !== undefined && cartItems.length === 0;
+	const onRetry = useFocusAfterRetry( hasFailed );
+	if ( hasFailed ) {
 		// An empty cart would be a lie: nobody knows what is in it.
 		return (
 			<ErrorPlaceholder
 				message={ loadError.message }
-				onRetry={ () => void invalidateResolution( 'getCartData', [] ) }
+				isRetrying={ cartIsLoading }
+				onRetry={ () => {
+					onRetry();
+					void invalidateResolution( 'getCartData', [] );
+				} }
 			/>
 		);
 	}
-	return <>{ children }</>;
+	return cartIsLoading ? <CartSkeleton /> : <>{ children }</>;
 };
 
 /** What stands around the inner blocks of a cart: its attributes, its notices, and what is shown until it has come. */

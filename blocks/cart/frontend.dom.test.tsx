@@ -159,10 +159,40 @@ describe( 'first paint', () => {
 			screen.getByText( 'Error: Unable to get cart data from the API.' )
 		).toBeVisible();
 
-		await user.click( screen.getByRole( 'button', { name: 'Retry' } ) );
+		expect( speak ).toHaveBeenCalledWith(
+			'There was an error loading the content.\nError: Unable to get cart data from the API.',
+			'assertive'
+		);
+
+		const retry = screen.getByRole( 'button', { name: 'Retry' } );
+		await user.click( retry );
+		expect( retry ).toHaveAttribute( 'aria-busy', 'true' );
+		expect( retry ).toHaveFocus();
 		await wait( 10 );
 		await answer( cartResponse( [ mug() ] ) );
 		expect( rows() ).toHaveLength( 1 );
+		expect( screen.getByRole( 'table' ) ).toHaveFocus();
+	} );
+
+	it( 'says it again when another try fails, and leaves alone who has moved on', async () => {
+		open( null );
+		await wait( 10 );
+		await act( async () => app.api.pending[ 0 ]?.lose() );
+		jest.mocked( speak ).mockClear();
+		const retry = screen.getByRole( 'button', { name: 'Retry' } );
+		await user.click( retry );
+		await wait( 10 );
+		await act( async () => app.api.pending[ 0 ]?.lose() );
+		expect( speak ).toHaveBeenCalledTimes( 1 );
+		expect( retry ).toHaveFocus();
+		await user.click( retry );
+		const elsewhere = document.createElement( 'button' );
+		document.body.append( elsewhere );
+		elsewhere.focus();
+		await wait( 10 );
+		await answer( cartResponse( [ mug() ] ) );
+		expect( rows() ).toHaveLength( 1 );
+		expect( elsewhere ).toHaveFocus();
 	} );
 
 	it( 'puts in what the page lacks', () => {

@@ -12,35 +12,43 @@ const TARGET =
  *
  * @param table Where the rows are, in the order of the items.
  * @param items The items of the cart.
- * @return What to call when the removal of an item is asked for.
+ * @return What to call when the removal of an item is asked for; it resolves with whether the item is out.
  */
 export const useFocusAfterRemoval = (
 	table: RefObject< HTMLTableElement >,
 	items: readonly CartItemResponse[]
-): ( ( key: string ) => void ) => {
-	const removal = useRef< { key: string; index: number } | null >( null );
-	const latest = useRef( items );
-	latest.current = items;
+): ( ( key: string, outcome: Promise< boolean > ) => void ) => {
+	const askedKey = useRef( '' );
+	const previous = useRef( items );
 
 	useLayoutEffect( () => {
-		const { current: asked } = removal;
-		if ( ! asked || items.some( ( { key } ) => key === asked.key ) ) {
+		const before = previous.current;
+		previous.current = items;
+		const left = new Set( items.map( ( { key } ) => key ) );
+		if ( askedKey.current === '' || left.has( askedKey.current ) ) {
 			return;
 		}
-		removal.current = null;
+		// Others may have gone before it, or in the same reply.
+		const place = before
+			.slice(
+				0,
+				before.findIndex( ( { key } ) => key === askedKey.current )
+			)
+			.filter( ( { key } ) => left.has( key ) ).length;
+		askedKey.current = '';
 		const body = table.current?.ownerDocument.body;
 		if ( ! body || body.ownerDocument.activeElement !== body ) {
 			return;
 		}
 		const rows = table.current.querySelectorAll( 'tbody > tr' );
-		const row = rows[ asked.index ] ?? rows[ asked.index - 1 ];
+		const row = rows[ place ] ?? rows[ place - 1 ];
 		row?.querySelector< HTMLElement >( TARGET )?.focus();
 	}, [ items, table ] );
 
-	return useCallback( ( key ) => {
-		removal.current = {
-			key,
-			index: latest.current.findIndex( ( item ) => item.key === key ),
-		};
+	return useCallback( async ( key, outcome ) => {
+		askedKey.current = key;
+		if ( ! ( await outcome ) && askedKey.current === key ) {
+			askedKey.current = '';
+		}
 	}, [] );
 };

@@ -1,6 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { speak } from '@wordpress/a11y';
 import { ErrorPlaceholder } from '..';
+
+jest.mock( '@wordpress/a11y', () => ( { speak: jest.fn() } ) );
+
+beforeEach( () => jest.mocked( speak ).mockClear() );
 
 it( 'says what could not be loaded, and lets it be tried again', async () => {
 	const onRetry = jest.fn();
@@ -9,6 +14,29 @@ it( 'says what could not be loaded, and lets it be tried again', async () => {
 	expect( screen.getByText( 'Error: No answer.' ) ).toBeVisible();
 	await userEvent.click( screen.getByRole( 'button', { name: 'Retry' } ) );
 	expect( onRetry ).toHaveBeenCalledTimes( 1 );
+} );
+
+it( 'is read out, again when another try has failed, and keeps the focus meanwhile', async () => {
+	const onRetry = jest.fn();
+	const placeholder = ( isRetrying: boolean ) => (
+		<ErrorPlaceholder
+			message="No answer."
+			onRetry={ onRetry }
+			isRetrying={ isRetrying }
+		/>
+	);
+	const { rerender } = render( placeholder( false ) );
+	const words = 'There was an error loading the content.\nError: No answer.';
+	expect( speak ).toHaveBeenCalledTimes( 1 );
+	expect( speak ).toHaveBeenLastCalledWith( words, 'assertive' );
+	const retry = screen.getByRole( 'button', { name: 'Retry' } );
+	await userEvent.click( retry );
+	rerender( placeholder( true ) );
+	expect( retry ).toHaveAttribute( 'aria-busy', 'true' );
+	expect( retry ).toHaveFocus();
+	expect( speak ).toHaveBeenCalledTimes( 1 );
+	rerender( placeholder( false ) );
+	expect( speak ).toHaveBeenCalledTimes( 2 );
 } );
 
 it( 'says no more than it knows', () => {

@@ -1,3 +1,5 @@
+import { speak } from '@wordpress/a11y';
+import { useEffect } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { Button } from '../button/button';
 
@@ -6,41 +8,64 @@ export interface ErrorPlaceholderProps {
 	message?: string;
 	/** Offers to try again. */
 	onRetry?: () => void;
+	/** Whether it is being tried again. */
+	isRetrying?: boolean;
 }
 
 /**
- * What stands in the place of a block that could not be shown (specification 8, Block load failure).
+ * What stands in the place of a block that could not be shown (specification 8, Block load failure). It is read out
+ * when it appears, and again when another try has failed.
  *
  * Surface: `.wc-block-error.wc-block-components-error`, `__content`, `__header`, `__text`, `__message`, `__button`.
  */
 export const ErrorPlaceholder = ( {
 	message = '',
 	onRetry,
-}: ErrorPlaceholderProps ) => (
-	<div className="wc-block-error wc-block-components-error">
-		<div className="wc-block-error__content wc-block-components-error__content">
-			<p className="wc-block-error__header wc-block-components-error__header">
-				{ __( 'Oops!', 'shopfront' ) }
-			</p>
-			<p className="wc-block-error__text wc-block-components-error__text">
-				{ __( 'There was an error loading the content.', 'shopfront' ) }
-			</p>
-			{ message && (
-				<p className="wc-block-error__message wc-block-components-error__message">
-					{ sprintf(
-						/* translators: %s: what went wrong. */
-						__( 'Error: %s', 'shopfront' ),
-						message
-					) }
+	isRetrying = false,
+}: ErrorPlaceholderProps ) => {
+	const text = __( 'There was an error loading the content.', 'shopfront' );
+	const detail =
+		message &&
+		sprintf(
+			/* translators: %s: what went wrong. */
+			__( 'Error: %s', 'shopfront' ),
+			message
+		);
+	useEffect( () => {
+		if ( ! isRetrying ) {
+			speak(
+				[ text, detail ].filter( Boolean ).join( '\n' ),
+				'assertive'
+			);
+		}
+	}, [ text, detail, isRetrying ] );
+
+	return (
+		<div className="wc-block-error wc-block-components-error">
+			<div className="wc-block-error__content wc-block-components-error__content">
+				<p className="wc-block-error__header wc-block-components-error__header">
+					{ __( 'Oops!', 'shopfront' ) }
 				</p>
-			) }
-			{ onRetry && (
-				<p className="wc-block-error__button wc-block-components-error__button">
-					<Button variant="outlined" onClick={ onRetry }>
-						{ __( 'Retry', 'shopfront' ) }
-					</Button>
+				<p className="wc-block-error__text wc-block-components-error__text">
+					{ text }
 				</p>
-			) }
+				{ detail && (
+					<p className="wc-block-error__message wc-block-components-error__message">
+						{ detail }
+					</p>
+				) }
+				{ onRetry && (
+					<p className="wc-block-error__button wc-block-components-error__button">
+						<Button
+							variant="outlined"
+							isBusy={ isRetrying }
+							onClick={ onRetry }
+						>
+							{ __( 'Retry', 'shopfront' ) }
+						</Button>
+					</p>
+				) }
+			</div>
 		</div>
-	</div>
-);
+	);
+};

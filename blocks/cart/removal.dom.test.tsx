@@ -1,0 +1,56 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { cartItem, cartResponse } from '../../tests/fixtures/cart';
+import { openCart, type TestCart } from '../../tests/fixtures/open-cart';
+
+const item = ( name: string ) => cartItem( { key: name, name } );
+const cart = ( ...names: string[] ) => cartResponse( names.map( item ) );
+
+const user = userEvent.setup();
+let page: TestCart;
+const open = ( ...names: string[] ) => {
+	page = openCart( cart( ...names ) );
+};
+const remove = ( name: string ) =>
+	user.click(
+		screen.getByRole( 'button', { name: `Remove ${ name } from cart` } )
+	);
+const answer = ( ...names: string[] ) =>
+	act( async () => page.app.api.pending[ 0 ]?.reply( cart( ...names ) ) );
+const product = ( name: string ) => screen.getByText( name ).closest( 'a' );
+
+afterEach( () => page.close() );
+
+it( 'of two quick removals leads to what takes the place of the last one', async () => {
+	open( 'A', 'B', 'C', 'D' );
+	await remove( 'A' );
+	await remove( 'B' );
+	await answer( 'B', 'C', 'D' );
+	expect( document.body ).not.toHaveFocus();
+	await answer( 'C', 'D' );
+	expect( product( 'C' ) ).toHaveFocus();
+} );
+
+it( 'counts only the rows that are left when several go in one reply', async () => {
+	open( 'A', 'B', 'C', 'D' );
+	await remove( 'B' );
+	await answer( 'C', 'D' );
+	expect( product( 'C' ) ).toHaveFocus();
+} );
+
+it( 'forgets a removal that was refused', async () => {
+	open( 'A', 'B' );
+	await remove( 'A' );
+	await act( async () =>
+		page.app.api.pending[ 0 ]?.refuse( { code: 'no', message: 'No.' } )
+	);
+	act( () => {
+		const { activeElement } = document;
+		if ( activeElement instanceof HTMLElement ) {
+			activeElement.blur();
+		}
+	} );
+	act( () => page.app.api.tellLate( cart( 'B' ) ) );
+	expect( screen.getAllByRole( 'row' ) ).toHaveLength( 2 );
+	expect( document.body ).toHaveFocus();
+} );
