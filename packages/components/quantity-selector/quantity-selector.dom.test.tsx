@@ -104,6 +104,23 @@ describe( 'at a limit', () => {
 	} );
 } );
 
+it.each( [
+	[ { minimum: 2, maximum: 5, multiple_of: 2 }, 4, 'maximum', 2, 4 ],
+	[ { minimum: 3, maximum: 9, multiple_of: 2 }, 4, 'minimum', 4, 8 ],
+] )(
+	'names the limits of %o that can be reached',
+	async ( limits, quantity, limit, least, most ) => {
+		open( { quantity, limits } );
+		expect( field() ).toHaveAttribute( 'aria-valuemin', String( least ) );
+		expect( field() ).toHaveAttribute( 'aria-valuemax', String( most ) );
+		await user.click( limit === 'maximum' ? plus() : minus() );
+		expect( onChange ).not.toHaveBeenCalled();
+		expect( speak ).toHaveBeenLastCalledWith(
+			`The ${ limit } quantity is 4.`
+		);
+	}
+);
+
 describe( 'typing', () => {
 	it( 'counts 600 ms after the last key', async () => {
 		open();

@@ -3,6 +3,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import {
 	canDecrease,
 	canIncrease,
+	clampQuantity,
 	stepQuantity,
 	type QuantityRange,
 	type StepDirection,
@@ -40,23 +41,28 @@ const announce = ( before: number, after: number ) =>
 				)
 	);
 
-const announceLimit = (
-	direction: StepDirection,
-	{ minimum, maximum }: QuantityRange
-) =>
+/** The limits that can be reached: 4 of a maximum of 5 in steps of 2. */
+const reachableLimits = ( limits: QuantityRange ) => ( {
+	least: clampQuantity( -Infinity, limits ),
+	most: clampQuantity( Infinity, limits ),
+} );
+
+const announceLimit = ( direction: StepDirection, limits: QuantityRange ) => {
+	const { least, most } = reachableLimits( limits );
 	speak(
 		direction === 'up'
 			? sprintf(
 					/* translators: %s: a quantity. */
 					__( 'The maximum quantity is %s.', 'shopfront' ),
-					String( maximum )
+					String( most )
 				)
 			: sprintf(
 					/* translators: %s: a quantity. */
 					__( 'The minimum quantity is %s.', 'shopfront' ),
-					String( minimum )
+					String( least )
 				)
 	);
+};
 
 /**
  * How many: a number to type, with minus and plus (specification 4 and 5, Quantity). What is typed counts 600 ms
@@ -78,6 +84,7 @@ export const QuantitySelector = ( {
 	decimalSeparator,
 	className,
 }: QuantitySelectorProps ) => {
+	const { least, most } = reachableLimits( limits );
 	const change = ( next: number ) => {
 		if ( next !== quantity ) {
 			announce( quantity, next );
@@ -128,8 +135,8 @@ export const QuantitySelector = ( {
 				disabled={ disabled }
 				value={ typed.text }
 				aria-valuenow={ quantity }
-				aria-valuemin={ limits.minimum }
-				aria-valuemax={ limits.maximum }
+				aria-valuemin={ least }
+				aria-valuemax={ most }
 				aria-label={ sprintf(
 					/* translators: %s: name of a product. */
 					__( 'Quantity of %s in your cart.', 'shopfront' ),
