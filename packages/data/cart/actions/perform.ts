@@ -11,6 +11,9 @@ import type { CartData } from '../types';
 import { acceptCart, setErrorData } from './receive';
 import { refreshCart } from './refresh';
 
+/** The code of a failure while the browser has no network. */
+const OFFLINE = 'offline_error';
+
 /** One thing that is asked of the server, with what the store needs to take its answer. */
 export interface Undertaking {
 	/** Id of the operation that stands for it; started by the caller. */
@@ -89,6 +92,9 @@ export const perform =
 						keepsAddresses,
 					} )
 				);
+			} else if ( error.code === OFFLINE ) {
+				// Nobody can say what became of it, perhaps for long: the shopper is told now, the cart asked for later.
+				dispatch( { type: 'FLAGS_SET', flags: { isStale: true } } );
 			} else if ( isInDoubt ) {
 				// The operation stays in sight until the server has said what became of it.
 				await dispatch( refreshCart() );
