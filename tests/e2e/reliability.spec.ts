@@ -5,7 +5,7 @@ import { CAP, COASTERS, MUG, VOUCHER } from './support/products';
 import type { Fault } from './support/shop';
 import { expect, LOST_REQUESTS, test } from './support/shop-test';
 
-test.use( { consoleMayTell: LOST_REQUESTS, actionTimeout: 400 } );
+test.use( { consoleMayTell: LOST_REQUESTS } );
 
 const SEEDS = [ 1, 2, 3 ];
 const ACTIONS = 25;
@@ -71,6 +71,7 @@ for ( const seed of SEEDS ) {
 		);
 		await cartPage.open();
 		await shop.misbehave( ...faultPlan( seed ) );
+		page.setDefaultTimeout( 400 );
 		for ( let action = 0; action < ACTIONS; action++ ) {
 			try {
 				await deed( cartPage, random );

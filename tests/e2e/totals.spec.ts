@@ -126,7 +126,10 @@ test( 'a product that costs nothing says so', async ( { shop, cartPage } ) => {
 
 test.describe( 'before an address is known', () => {
 	test.use( {
-		shopOptions: { shippingCostRequiresAddress: true },
+		shopOptions: {
+			shippingCostRequiresAddress: true,
+			localPickupEnabled: false,
+		},
 	} );
 
 	test( 'shipping is told to come', async ( { page, shop, cartPage } ) => {
