@@ -8,6 +8,7 @@ import { htmlToText } from '@shopfront/text';
 import { speak } from '@wordpress/a11y';
 import { memo } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
+import { offerUndo } from './offer-undo';
 
 export interface CartLineProps {
 	/** Key of the cart item. */
@@ -18,7 +19,8 @@ export interface CartLineProps {
 
 /** One line of the cart, by its key: it renders when its own item changes, however many lines there are. */
 export const CartLine = memo( ( { itemKey, onRemove }: CartLineProps ) => {
-	const { settings } = useBlockApp();
+	const app = useBlockApp();
+	const { settings } = app;
 	const { displayCartPricesIncludingTax } = useTaxDisplay();
 	const { item, isRemoving, isTotalPending, setQuantity, removeItem } =
 		useCartItemQuantity( itemKey );
@@ -36,6 +38,7 @@ export const CartLine = memo( ( { itemKey, onRemove }: CartLineProps ) => {
 					htmlToText( item.name )
 				)
 			);
+			offerUndo( app, item );
 		}
 	};
 	return (

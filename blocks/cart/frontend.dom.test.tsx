@@ -309,6 +309,34 @@ describe( 'removal', () => {
 		);
 	} );
 
+	it( 'can be undone: the item is added again, as it was', async () => {
+		open( cartResponse( [ { ...mug(), quantity: 3 }, cap() ] ) );
+		await remove( 'Stone Mug' );
+		await answer( cartResponse( [ cap() ] ) );
+		await user.click( screen.getByRole( 'button', { name: 'Undo' } ) );
+		expect( app.api.sent[ 1 ] ).toMatchObject( {
+			path: '/wc/store/v1/cart/add-item',
+			data: { id: mug().id, quantity: 3 },
+		} );
+		expect( screen.queryByRole( 'button', { name: 'Undo' } ) ).toBeNull();
+		await answer( cartResponse( [ cap(), { ...mug(), quantity: 3 } ] ) );
+		expect( rows() ).toHaveLength( 2 );
+		expect( speak ).toHaveBeenCalledWith(
+			'"Stone Mug" has been added to your cart.'
+		);
+	} );
+
+	it( 'of an item with data of an add-on offers no way back', async () => {
+		const engraved = {
+			...mug(),
+			item_data: [ { key: 'Engraving', value: 'For Pat' } ],
+		};
+		open( cartResponse( [ engraved, cap() ] ) );
+		await remove( 'Stone Mug' );
+		await answer( cartResponse( [ cap() ] ) );
+		expect( screen.queryByRole( 'button', { name: 'Undo' } ) ).toBeNull();
+	} );
+
 	it( 'of the last row gives the focus to the one before', async () => {
 		open( cartResponse( [ mug(), cap() ] ) );
 		await remove( 'Canvas Cap' );

@@ -104,7 +104,10 @@ export {
 	SnackbarList,
 	type SnackbarListProps,
 } from './snackbar-list/snackbar-list';
-export { type SnackbarNotice } from './snackbar-list/snackbar';
+export {
+	type SnackbarAction,
+	type SnackbarNotice,
+} from './snackbar-list/snackbar';
 export { Spinner } from './spinner/spinner';
 export { StickyBar, type StickyBarProps } from './sticky-bar/sticky-bar';
 export { TextInput, type TextInputProps } from './text-input/text-input';

@@ -1,8 +1,9 @@
-import type { NoticeStatus } from '@shopfront/components';
+import type { NoticeStatus, SnackbarAction } from '@shopfront/components';
 import { noticesStore } from '@shopfront/data/notices';
 import { storeNoticesStore } from '@shopfront/data/store-notices';
 import { NOTICE_CONTEXTS } from '@shopfront/names';
-import { htmlToText } from '@shopfront/text';
+import { isRecord } from '@shopfront/store-api';
+import { htmlToText, isSafeUrl } from '@shopfront/text';
 import { useSelect } from '@wordpress/data';
 import { useMemo } from '@wordpress/element';
 import type { ShownNotice } from './group-notices';
@@ -12,6 +13,7 @@ export interface ContextNotice extends ShownNotice {
 	type: 'default' | 'snackbar';
 	explicitDismiss: boolean;
 	onDismiss?: () => void;
+	actions: readonly SnackbarAction[];
 }
 
 type StoredNotice = Partial<
@@ -26,6 +28,27 @@ const STATUSES: readonly NoticeStatus[] = [
 	'default',
 ];
 
+const NO_ACTIONS: readonly SnackbarAction[] = [];
+
+/** An action needs a label and something that it does; a link that leads to no page does nothing. */
+const readAction = ( action: unknown ): SnackbarAction[] => {
+	if ( ! isRecord( action ) || typeof action.label !== 'string' ) {
+		return [];
+	}
+	const { label, url, onClick } = action;
+	const hasUrl = typeof url === 'string' && isSafeUrl( url );
+	const hasClick = typeof onClick === 'function';
+	return hasUrl || hasClick
+		? [
+				{
+					label,
+					...( hasUrl && { url } ),
+					...( hasClick && { onSelect: () => void onClick() } ),
+				},
+			]
+		: [];
+};
+
 /** Add-ons write into the same store, with whatever they like. */
 const readNotice = ( notice: StoredNotice, context: string ): ContextNotice => {
 	const content = String( notice.content ?? '' );
@@ -39,6 +62,9 @@ const readNotice = ( notice: StoredNotice, context: string ): ContextNotice => {
 		context,
 		isDismissible: notice.isDismissible !== false,
 		explicitDismiss: notice.explicitDismiss === true,
+		actions: Array.isArray( notice.actions )
+			? notice.actions.flatMap( readAction )
+			: NO_ACTIONS,
 		type: notice.type === 'snackbar' ? 'snackbar' : 'default',
 		spokenMessage:
 			typeof notice.spokenMessage === 'string'

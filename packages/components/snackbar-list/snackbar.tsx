@@ -4,9 +4,17 @@ import {
 	type NoticeStatus,
 } from '../notice-banner/notice-banner';
 import { RichText } from '../rich-text/rich-text';
+import { Button } from '../button/button';
 
 /** How long a snackbar stays (specification 9, Limits and timings). */
 export const SNACKBAR_TIMEOUT_MS = 10_000;
+
+/** Something that can be done about a message; a `url` makes it a link. */
+export interface SnackbarAction {
+	label: string;
+	url?: string;
+	onSelect?: () => void;
+}
 
 export interface SnackbarNotice {
 	id: string;
@@ -19,7 +27,11 @@ export interface SnackbarNotice {
 	spokenMessage?: string;
 	/** Tells two tellings of the same apart, by identity: a new one is announced, and has its time, again. */
 	occasion?: unknown;
+	/** Default none. What was done is no news any more: the message goes. */
+	actions?: readonly SnackbarAction[];
 }
+
+const NO_ACTIONS: readonly SnackbarAction[] = [];
 
 export interface SnackbarProps {
 	notice: SnackbarNotice;
@@ -30,8 +42,15 @@ export interface SnackbarProps {
 
 /** One message of a list of snackbars. A new text or occasion under the same id has its own ten seconds. */
 export const Snackbar = ( { notice, isPaused, onRemove }: SnackbarProps ) => {
-	const { id, content, status, explicitDismiss, spokenMessage, occasion } =
-		notice;
+	const {
+		id,
+		content,
+		status,
+		explicitDismiss,
+		spokenMessage,
+		occasion,
+		actions = NO_ACTIONS,
+	} = notice;
 	// Others that come and go may change how a message is removed, but not when.
 	const latestOnRemove = useRef( onRemove );
 	useEffect( () => {
@@ -57,6 +76,20 @@ export const Snackbar = ( { notice, isPaused, onRemove }: SnackbarProps ) => {
 				onRemove={ () => onRemove( id ) }
 			>
 				<RichText html={ content } />
+				{ actions.map( ( { label, url, onSelect } ) => (
+					<Button
+						key={ label }
+						variant="link"
+						className="wc-block-components-notice-snackbar__action"
+						{ ...( url && { href: url } ) }
+						onClick={ () => {
+							onRemove( id );
+							onSelect?.();
+						} }
+					>
+						{ label }
+					</Button>
+				) ) }
 			</NoticeBanner>
 		</div>
 	);
