@@ -11,6 +11,7 @@ module.exports = {
 		'<rootDir>/packages',
 		'<rootDir>/tests/contract',
 		'<rootDir>/tests/demo-shop',
+		'<rootDir>/tests/gallery',
 		'<rootDir>/tests/structure',
 	],
 	setupFilesAfterEnv: [

@@ -1,8 +1,12 @@
 /**
- * One source, two builds, one runtime each (design.md 1 and 7).
+ * One source, two builds for shops, one runtime each (design.md 1 and 7).
  *
  * - `wordpress`: what add-ons share with us is external and comes from WordPress; `frontend.asset.php` names the handles.
  * - `standalone`: everything bundled, for any other host; `manifest.json` says which files a page needs.
+ *
+ * And one for ourselves, apart so that it cannot make theirs any larger:
+ *
+ * - `gallery`: all components in all states, for the demo shop's `/components/`.
  */
 const path = require( 'path' );
 const fs = require( 'fs' );
@@ -106,7 +110,9 @@ class StandaloneFilesPlugin {
 const build = ( name, changes ) => ( {
 	...base,
 	name,
-	entry: { frontend: root( 'assets/entries/frontend.ts' ) },
+	entry: changes.entry ?? {
+		frontend: root( 'assets/entries/frontend.ts' ),
+	},
 	output: {
 		...base.output,
 		path: root( 'build', name ),
@@ -170,6 +176,11 @@ module.exports = [
 	} ),
 	build( 'standalone', {
 		styles: '[name].[contenthash:8].css',
+		plugins: [ new StandaloneFilesPlugin() ],
+	} ),
+	build( 'gallery', {
+		entry: { gallery: root( 'tests/gallery/gallery.tsx' ) },
+		styles: '[name].css',
 		plugins: [ new StandaloneFilesPlugin() ],
 	} ),
 ];

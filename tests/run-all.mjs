@@ -44,7 +44,7 @@ await command( async () => {
 	ensureNode();
 	await ensureDependencies();
 	const browser = await ensureBrowser();
-	await ensureBuild( [ 'standalone', 'wordpress' ] );
+	await ensureBuild( [ 'standalone', 'wordpress', 'gallery' ] );
 
 	rmSync( inRoot( 'artifacts/test' ), { recursive: true, force: true } );
 	mkdirSync( inRoot( 'artifacts/test' ), { recursive: true } );

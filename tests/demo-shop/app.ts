@@ -17,6 +17,8 @@ export interface ShopConfig {
 	databasePath: string;
 	/** Folder of the standalone build that pages load. */
 	buildFolder: string;
+	/** Folder of the gallery's build; without it, the pages of components are empty. */
+	galleryFolder?: string;
 	/** What is sold, when not all sample products; for tests. */
 	products?: readonly SeedProduct[];
 	/** The shop's clock, in milliseconds since the epoch. */
@@ -45,6 +47,7 @@ const cookies: MiddlewareHandler< ShopEnv > = async ( c, next ) => {
 export function createShop( {
 	databasePath,
 	buildFolder,
+	galleryFolder = '',
 	products,
 	now = Date.now,
 }: ShopConfig ): Shop {
@@ -65,7 +68,7 @@ export function createShop( {
 	app.all( REST, writeNoRoute );
 	registerDemoRoutes( app );
 	registerFaultRoutes( app, faults );
-	registerPages( app, { buildFolder } );
+	registerPages( app, { buildFolder, galleryFolder } );
 	app.onError( ( error, c ) => {
 		const refusal = writeApiError( error );
 		if ( refusal ) {

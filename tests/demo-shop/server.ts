@@ -7,7 +7,7 @@ import { createShop } from './app';
 const HOST = '127.0.0.1';
 const FIRST_PORT = 8080;
 const DATABASE = join( __dirname, 'data', 'shop.sqlite' );
-const BUILD = resolve( __dirname, '..', '..', 'build', 'standalone' );
+const BUILDS = resolve( __dirname, '..', '..', 'build' );
 
 /** The port that was asked for, by `--port=…` or PORT; `null` when any will do. */
 function wantedPort(): number | null {
@@ -32,7 +32,9 @@ function main(): void {
 	mkdirSync( dirname( databasePath ), { recursive: true } );
 	const shop = createShop( {
 		databasePath,
-		buildFolder: process.env.SHOPFRONT_BUILD ?? BUILD,
+		buildFolder:
+			process.env.SHOPFRONT_BUILD ?? join( BUILDS, 'standalone' ),
+		galleryFolder: join( BUILDS, 'gallery' ),
 	} );
 	const server = createAdaptorServer( { fetch: shop.fetch } );
 	if ( process.env.SHOPFRONT_KEEP_ALIVE === 'no' && isHttp1( server ) ) {

@@ -14,6 +14,9 @@ import {
 import { inRoot } from '../tools/root.mjs';
 import { runTogether } from '../tools/programs.mjs';
 
+/** What its pages load. */
+const BUILDS = [ 'standalone', 'gallery' ];
+
 const SERVER = inRoot( 'tests/demo-shop/server.ts' );
 
 /** What is run is only there once the packages are installed, so it is looked up late. */
@@ -21,9 +24,13 @@ const openShop = () => [ [ '--import', import.meta.resolve( 'tsx' ), SERVER ] ];
 
 const followSources = () => {
 	// What webpack writes from now on is a development build, which `npm start` must not serve.
-	forgetBuild( 'standalone' );
+	BUILDS.forEach( forgetBuild );
 	return [
-		[ webpackBin(), '--watch', '--config-name', 'standalone' ],
+		[
+			webpackBin(),
+			'--watch',
+			...BUILDS.flatMap( ( name ) => [ '--config-name', name ] ),
+		],
 		[
 			fileURLToPath( import.meta.resolve( 'tsx/cli' ) ),
 			'watch',
@@ -39,7 +46,7 @@ const followSources = () => {
 await command( async () => {
 	ensureNode();
 	await ensureDependencies();
-	await ensureBuild( [ 'standalone' ] );
+	await ensureBuild( BUILDS );
 	process.exitCode = await runTogether(
 		process.argv.includes( '--watch' ) ? followSources() : openShop()
 	);

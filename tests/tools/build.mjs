@@ -8,6 +8,7 @@ const SOURCES = [
 	'assets',
 	'blocks',
 	'packages',
+	'tests/gallery',
 	'webpack.config.js',
 	'package-lock.json',
 	'tsconfig.json',
@@ -35,7 +36,7 @@ export const forgetBuild = ( name ) =>
 	rmSync( stampOf( name ), { force: true } );
 
 /**
- * Makes the named builds (`standalone`, `wordpress`) for production unless they were made from these sources.
+ * Makes the named builds (`standalone`, `wordpress`, `gallery`) for production unless they were made from these sources.
  *
  * @param {string[]} names
  */

@@ -71,17 +71,32 @@ export function readBundle( buildFolder: string, block: string ): Bundle {
 const unique = ( list: string[] ) => [ ...new Set( list ) ];
 
 /**
+ * The files of an entry that has no block of its own; none while it has not been built.
+ *
+ * @param buildFolder Where the build is; it may be missing.
+ * @param entry       As webpack names it.
+ */
+export const readEntry = ( buildFolder: string, entry: string ): Bundle => ( {
+	entry: readFiles( readManifest( buildFolder )[ entry ] ),
+	lazy: NOTHING,
+} );
+
+/**
  * What stands in the head of a page with a block: its styles at once, so that nothing jumps when it comes, the entry,
  * and the block's scripts early.
+ *
+ * @param bundle
+ * @param path   Where its build is served.
  */
-export function bundleTags( { entry, lazy }: Bundle ): Markup {
+export function bundleTags( bundle: Bundle, path = BUILD_PATH ): Markup {
+	const { entry, lazy } = bundle;
 	return html`${ unique( [ ...entry.css, ...lazy.css ] ).map(
 		( name ) =>
 			// The script looks for a style sheet by this name and would fetch it again.
 			html`<link
 				rel="stylesheet"
 				data-href="${ name }"
-				href="${ BUILD_PATH }/${ name }"
+				href="${ path }/${ name }"
 			/>`
 	) }${ unique( lazy.js )
 		.filter( ( name ) => ! entry.js.includes( name ) )
@@ -90,10 +105,9 @@ export function bundleTags( { entry, lazy }: Bundle ): Markup {
 				html`<link
 					rel="preload"
 					as="script"
-					href="${ BUILD_PATH }/${ name }"
+					href="${ path }/${ name }"
 				/>`
 		) }${ entry.js.map(
-		( name ) =>
-			html`<script defer src="${ BUILD_PATH }/${ name }"></script>`
+		( name ) => html`<script defer src="${ path }/${ name }"></script>`
 	) }`;
 }

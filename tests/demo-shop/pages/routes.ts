@@ -8,6 +8,7 @@ import { accountPage } from './account-page';
 import { BUILD_PATH, readBundle } from './bundle';
 import { cartPage } from './cart-page';
 import { checkoutPage } from './checkout-page';
+import { registerComponentPages } from './component-pages';
 import { registerForms } from './forms';
 import { homePage } from './home-page';
 import { notFoundPage } from './not-found-page';
@@ -18,6 +19,8 @@ import { serveFolder } from './static-files';
 export interface PagesConfig {
 	/** Folder of the standalone build. */
 	buildFolder: string;
+	/** Folder of the gallery's build; it may be missing. */
+	galleryFolder: string;
 }
 
 const PUBLIC = join( __dirname, '..', 'public' );
@@ -44,12 +47,13 @@ async function home( c: Context< ShopEnv > ): Promise< Response > {
 /** The shop's pages, their forms and files, and last of all the page for addresses that lead nowhere. */
 export function registerPages(
 	app: Hono< ShopEnv >,
-	{ buildFolder }: PagesConfig
+	{ buildFolder, galleryFolder }: PagesConfig
 ): void {
 	serveFolder( app, '/pictures', join( PUBLIC, 'pictures' ) );
 	serveFolder( app, '/assets', PUBLIC );
 	serveFolder( app, BUILD_PATH, buildFolder );
 	registerForms( app );
+	registerComponentPages( app, galleryFolder );
 
 	app.get( '/', home );
 	app.get( '/shop/', ( c ) => shopPage( c, { term: null, path: '/shop/' } ) );

@@ -1,0 +1,85 @@
+import { useEffect, useState } from '@wordpress/element';
+import { LookSwitches } from './look-switches';
+import { type Looks, readLooks, writeLooks } from './looks';
+import { StateFrame } from './state-frame';
+import { galleryGroups, type GalleryComponent } from './states';
+
+interface ComponentSectionProps {
+	component: GalleryComponent;
+	looks: Looks;
+}
+
+const ComponentSection = ( { component, looks }: ComponentSectionProps ) => (
+	<section aria-labelledby={ component.id }>
+		<h3 id={ component.id }>{ component.name }</h3>
+		<ul className="sf-gallery-states">
+			{ component.states.map( ( state ) => (
+				<li key={ state.id }>
+					<h4 id={ state.id }>
+						<a href={ `#${ state.id }` }>{ state.name }</a>
+					</h4>
+					<StateFrame state={ state } looks={ looks } />
+				</li>
+			) ) }
+		</ul>
+	</section>
+);
+
+const Contents = () => (
+	<nav className="sf-gallery-contents" aria-label="Components">
+		{ galleryGroups.map( ( { id, title, components } ) => (
+			<div key={ id }>
+				<p id={ `to-${ id }` }>{ title }</p>
+				<ul aria-labelledby={ `to-${ id }` }>
+					{ components.map( ( component ) => (
+						<li key={ component.id }>
+							<a href={ `#${ component.id }` }>
+								{ component.name }
+							</a>
+						</li>
+					) ) }
+				</ul>
+			</div>
+		) ) }
+	</nav>
+);
+
+/** All components in all states, with switches for how they look. The address tells the looks, and where to begin. */
+export const Overview = () => {
+	const [ looks, setLooks ] = useState( () =>
+		readLooks( new URLSearchParams( window.location.search ) )
+	);
+	useEffect( () => {
+		// What the address leads to was not there yet when the browser went to look for it.
+		document
+			.getElementById( window.location.hash.slice( 1 ) )
+			?.scrollIntoView();
+	}, [] );
+	const change = ( next: Looks ) => {
+		setLooks( next );
+		const { pathname, hash } = window.location;
+		window.history.replaceState(
+			null,
+			'',
+			`${ pathname }?${ writeLooks( next ) }${ hash }`
+		);
+	};
+	return (
+		<>
+			<LookSwitches looks={ looks } onChange={ change } />
+			<Contents />
+			{ galleryGroups.map( ( { id, title, components } ) => (
+				<section key={ id } aria-labelledby={ id }>
+					<h2 id={ id }>{ title }</h2>
+					{ components.map( ( component ) => (
+						<ComponentSection
+							key={ component.id }
+							component={ component }
+							looks={ looks }
+						/>
+					) ) }
+				</section>
+			) ) }
+		</>
+	);
+};
