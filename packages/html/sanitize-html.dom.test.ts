@@ -1,5 +1,11 @@
 import createDOMPurify from 'dompurify';
-import { DEFAULT_HTML, LABEL_HTML, RICH_TEXT_HTML, sanitizeHtml } from '.';
+import {
+	DEFAULT_HTML,
+	isSafeUrl,
+	LABEL_HTML,
+	RICH_TEXT_HTML,
+	sanitizeHtml,
+} from '.';
 
 describe( 'sanitizeHtml', () => {
 	it.each( [
@@ -89,6 +95,21 @@ describe( 'sanitizeHtml', () => {
 		expect( sanitizeHtml( `<a href="${ url }">x</a>` ) ).toBe(
 			`<a href="${ url }">x</a>`
 		);
+	} );
+
+	it.each( [
+		'h323:host',
+		'x-y.z+1:a',
+		'httpx://shop.test',
+		'1a:b',
+		'a/b:c',
+		'-a:b',
+		'HTTPS://shop.test',
+		':a',
+	] )( 'judges %s as whoever follows it does', ( url ) => {
+		expect(
+			sanitizeHtml( `<a href="${ url }">x</a>` ).includes( 'href' )
+		).toBe( isSafeUrl( url ) );
 	} );
 
 	it.each( [

@@ -1,11 +1,7 @@
 import createDOMPurify, { type DOMPurify } from 'dompurify';
-import { stripTags } from '@shopfront/text';
+import { SAFE_URL, stripTags } from '@shopfront/text';
 import { DEFAULT_HTML, type AllowList } from './allow-lists';
 import { safeStyle } from './safe-style';
-
-/** As `isSafeUrl`, in the form that DOMPurify wants; it strips white space and controls before it looks. */
-const SAFE_URL =
-	/^(?:(?:https?|mailto|tel):|[^a-z]|[a-z+.-]+(?:[^a-z+.\-:]|$))/i;
 
 /** Without this, the opened page could send ours elsewhere, in browsers that do not imply it. */
 const keepOpenerOut = ( element: Element ): void => {
@@ -55,6 +51,7 @@ export const sanitizeHtml = (
 	return purifier.sanitize( html, {
 		ALLOWED_TAGS: [ ...( allow.tags ?? DEFAULT_HTML.tags ) ],
 		ALLOWED_ATTR: [ ...( allow.attributes ?? DEFAULT_HTML.attributes ) ],
+		// It strips white space and controls before it looks.
 		ALLOWED_URI_REGEXP: SAFE_URL,
 		ALLOW_DATA_ATTR: false,
 		ALLOW_ARIA_ATTR: false,

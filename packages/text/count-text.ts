@@ -20,8 +20,8 @@ const unitsOf = ( text: string, type: WordCountType ): string[] =>
 	);
 
 /**
- * Walks over the words or characters of the text in some mark-up, telling the number of each and its end in the source. A word that is
- * made of several pieces (`<b>wor</b>d`, `R&amp;D`) is told for each, with the same number.
+ * Walks over the words or characters of the text in some mark-up, telling the number of each and its end in the
+ * source. A word that is made of several pieces (`<b>wor</b>d`, `R&amp;D`) is told for each, with the same number.
  */
 export function* countedUnits(
 	html: string,
@@ -49,15 +49,3 @@ export function* countedUnits(
 		}
 	}
 }
-
-/** How long the text in some mark-up is, in words or characters. */
-export const countText = (
-	html: string,
-	type: WordCountType = 'words'
-): number => {
-	let length = 0;
-	for ( const { count } of countedUnits( html, type ) ) {
-		length = count;
-	}
-	return length;
-};

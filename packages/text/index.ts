@@ -1,7 +1,7 @@
 export { camelCase, kebabCase } from './change-case';
-export { countText, type WordCountType } from './count-text';
+export type { WordCountType } from './count-text';
 export { decodeEntities } from './decode-entities';
-export { isSafeUrl } from './is-safe-url';
+export { isSafeUrl, SAFE_URL } from './is-safe-url';
 export { htmlToText, stripTags } from './strip-tags';
 export { trimCharacters } from './trim-characters';
 export { trimWords } from './trim-words';

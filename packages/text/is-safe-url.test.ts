@@ -12,6 +12,7 @@ describe( 'isSafeUrl', () => {
 		'',
 		'mailto:shop@shop.test',
 		'tel:+4930123456',
+		'1a:b',
 		' https://shop.test',
 	] )( 'lets %p pass', ( url ) => {
 		expect( isSafeUrl( url ) ).toBe( true );
@@ -30,6 +31,8 @@ describe( 'isSafeUrl', () => {
 		'blob:https://shop.test/1',
 		'file:///etc/passwd',
 		'ftp://shop.test',
+		'h323:host',
+		'httpx://shop.test',
 		'view-source:https://shop.test',
 	] )( 'stops %p', ( url ) => {
 		expect( isSafeUrl( url ) ).toBe( false );
