@@ -16,7 +16,7 @@ it.each( [
 	[ [ chosen( 'Courier' ), chosen( 'Post' ) ], '', true ],
 	[ [ undecided, chosen( 'Post' ) ], 'Post', true ],
 ] )(
-	'of the packages %#, all are shipped by %p',
+	'says what packages are shipped by: case %#',
 	( packages, name, isKnown ) => {
 		expect( commonRateName( packages ) ).toBe( name );
 		expect( hasSelectedRate( packages ) ).toBe( isKnown );

@@ -1,5 +1,6 @@
 import { formatMoney, isZeroMinor, type Currency } from '@shopfront/money';
 import type { CartTotalsResponse } from '@shopfront/store-api';
+import { decodeEntities } from '@shopfront/text';
 import { createInterpolateElement } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import clsx from 'clsx';
@@ -84,7 +85,7 @@ const taxList = (
 					/* translators: 1: amount of a tax, 2: name of the tax. */
 					__( '%1$s %2$s', 'shopfront' ),
 					formatMoney( price, currency ),
-					name
+					decodeEntities( name )
 				)
 			)
 			.join( ', ' )

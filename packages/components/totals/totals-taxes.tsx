@@ -1,5 +1,6 @@
 import { compareMinor, type Currency } from '@shopfront/money';
 import type { CartTotalsResponse } from '@shopfront/store-api';
+import { decodeEntities } from '@shopfront/text';
 import { __, sprintf } from '@wordpress/i18n';
 import clsx from 'clsx';
 import { TotalsItem } from './totals-item';
@@ -57,10 +58,10 @@ export const TotalsTaxes = ( {
 							? sprintf(
 									/* translators: 1: name of a tax, 2: its rate, as 7.25%. */
 									__( '%1$s %2$s', 'shopfront' ),
-									name,
+									decodeEntities( name ),
 									rate
 								)
-							: name
+							: decodeEntities( name )
 					}
 					value={ price }
 					currency={ currency }

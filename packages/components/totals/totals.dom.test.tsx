@@ -37,7 +37,7 @@ const { totals } = cartResponse( [], {
 		total_price: '9765',
 		total_tax: '765',
 		tax_lines: [
-			{ name: 'State Tax', price: '653', rate: '7.25%' },
+			{ name: 'State &amp; Tax', price: '653', rate: '7.25%' },
 			{ name: 'City Tax', price: '112', rate: '1.25%' },
 		],
 	},
@@ -184,9 +184,9 @@ describe( 'taxes', () => {
 		[
 			'with rates',
 			true,
-			[ 'State Tax 7.25%$6.53', 'City Tax 1.25%$1.12' ],
+			[ 'State & Tax 7.25%$6.53', 'City Tax 1.25%$1.12' ],
 		],
-		[ 'without rates', false, [ 'State Tax$6.53', 'City Tax$1.12' ] ],
+		[ 'without rates', false, [ 'State & Tax$6.53', 'City Tax$1.12' ] ],
 	] )( 'have a line each, %s', ( _, showRateAfterTaxName, expected ) => {
 		render(
 			<TotalsTaxes
@@ -240,7 +240,7 @@ describe( 'the total', () => {
 		[
 			'including',
 			INCLUDING,
-			'Total$97.65Including $6.53 State Tax, $1.12 City Tax',
+			'Total$97.65Including $6.53 State & Tax, $1.12 City Tax',
 		],
 		[
 			'including, in one sum',

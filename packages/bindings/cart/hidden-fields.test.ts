@@ -1,0 +1,30 @@
+import { createSettings } from '@shopfront/settings';
+import { hiddenFieldsOf } from './hidden-fields';
+
+const { defaultFields } = createSettings( {} );
+const isHidden = hiddenFieldsOf(
+	createSettings( {
+		defaultFields: {
+			...defaultFields,
+			company: { ...defaultFields.company, hidden: true },
+			city: { ...defaultFields.city, hidden: false },
+		},
+		countryData: {
+			SG: { locale: { city: { hidden: true } } },
+			DE: { locale: { company: { hidden: false }, city: {} } },
+		},
+	} )
+);
+
+it.each( [
+	// Country, field, hidden.
+	[ 'SG', 'city', true ],
+	[ 'DE', 'city', false ],
+	[ 'SG', 'company', true ],
+	[ 'DE', 'company', false ],
+	[ 'XX', 'company', true ],
+	[ 'XX', 'city', false ],
+	[ 'SG', 'no_such_field', false ],
+] )( 'of %s, the field %s is hidden: %p', ( country, field, expected ) => {
+	expect( isHidden( country, field ) ).toBe( expected );
+} );
