@@ -247,6 +247,20 @@ describe( 'a lost answer', () => {
 		expect( cart.getCartData().items ).toHaveLength( 1 );
 	} );
 
+	it( 'says at once that there is no network, and asks when it is back', async () => {
+		const { actions, api, cart } = await setUp();
+		const refused = rejectionOf( actions.applyCoupon( 'ten' ) );
+		await settle();
+		await api.pending[ 0 ]?.lose( true );
+		expect( await refused ).toMatchObject( { code: 'offline_error' } );
+		expect( api.sent ).toHaveLength( 1 );
+		expect( cart.isCartDataStale() ).toBe( true );
+		window.dispatchEvent( new Event( 'online' ) );
+		await settle();
+		await api.pending[ 0 ]?.reply( cartResponse( [ cap() ] ) );
+		expect( cart.isCartDataStale() ).toBe( false );
+	} );
+
 	it( 'loses nothing when the answer is no cart', async () => {
 		const { actions, api, cart } = await setUp();
 		const removing = actions.removeItemFromCart( 'mug' );
