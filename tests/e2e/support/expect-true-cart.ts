@@ -84,4 +84,4 @@ export const expectTrueCart = async (
 	expect( async () => {
 		expect( wire.isBusy() ).toBe( false );
 		expect( await shown( page ) ).toEqual( told( await shop.cart() ) );
-	} ).toPass( { timeout } );
+	} ).toPass( { timeout, intervals: [ 100 ] } );
