@@ -12,5 +12,4 @@ const NO_STATES: CountryRules[ 'states' ] = {};
 export const statesOf = (
 	country: string,
 	countryData: CountryTable
-): CountryRules[ 'states' ] =>
-	countryData[ country ]?.states ?? NO_STATES;
+): CountryRules[ 'states' ] => countryData[ country ]?.states ?? NO_STATES;
