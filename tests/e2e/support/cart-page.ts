@@ -14,7 +14,7 @@ export interface CartPage {
 	/** The value of a line of the totals. */
 	total: ( label: string ) => Locator;
 	/** What the lines of the totals are called, in order. */
-	totalLabels: () => Promise< string[] >;
+	totalLabels: Locator;
 	couponToggle: Locator;
 	couponField: Locator;
 	apply: Locator;
@@ -64,7 +64,7 @@ export const cartPageOf = ( page: Page ): CartPage => {
 						.getByText( label, { exact: true } ),
 				} )
 				.locator( `${ TOTAL }__value` ),
-		totalLabels: () => page.locator( `${ TOTAL }__label` ).allInnerTexts(),
+		totalLabels: page.locator( `${ TOTAL }__label` ),
 		couponToggle,
 		couponField,
 		apply,
