@@ -22,7 +22,10 @@ it.each( [ '', 'width=320', 'width=page&dir=rtl&text=200&theme=dark' ] )(
 it( 'gives them to a document', () => {
 	const page = document.implementation.createHTMLDocument();
 	applyLooks( page, { dir: 'rtl', text: '200', theme: 'dark' } );
-	expect( page.documentElement ).toHaveAttribute( 'dir', 'rtl' );
-	expect( page.documentElement ).toHaveStyle( { fontSize: '200%' } );
-	expect( page.documentElement ).toHaveAttribute( 'data-sf-theme', 'dark' );
+	const { dir, style, dataset } = page.documentElement;
+	expect( { dir, fontSize: style.fontSize, ...dataset } ).toEqual( {
+		dir: 'rtl',
+		fontSize: '200%',
+		sfTheme: 'dark',
+	} );
 } );
