@@ -608,18 +608,13 @@ describe( 'amounts', () => {
 	} );
 } );
 
-it( 'reads a cart of 300 lines in 5 ms', () => {
+it( 'gives a cart of 300 lines back as it came, without a copy of any line', () => {
 	const cart = structuredClone( body( 'cart-get-many-items' ) );
 	const line = at( cart, 'items[0]' );
 	const large = {
 		...Object( cart ),
 		items: Array.from( { length: 300 }, () => structuredClone( line ) ),
 	};
-	const times = Array.from( { length: 20 }, () => {
-		const start = performance.now();
-		expect( parseCart( large ).ok ).toBe( true );
-		return performance.now() - start;
-	} ).sort( ( a, b ) => a - b );
-	// The median: the machine that runs this may be busy.
-	expect( times[ 10 ] ).toBeLessThan( 5 );
+	const read = parseCart( large );
+	expect( read.ok && read.value ).toBe( large );
 } );
