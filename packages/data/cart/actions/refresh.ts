@@ -1,10 +1,12 @@
 import { __ } from '@wordpress/i18n';
 import { getServices } from '@shopfront/data/services';
+import { readSettings } from '@shopfront/settings';
 import { parseCart } from '@shopfront/store-api';
+import { toCartData } from '../cart-data';
 import { ROUTES } from '../routes';
 import { getRuntime } from '../runtime';
 import type { CartThunk } from '../thunk';
-import { acceptCart, receiveError } from './receive';
+import { acceptCart, receiveError, setCartData } from './receive';
 
 /** What is told when the cart cannot be loaded (specification 8, `cart_api_error`). */
 const cartApiError = () => ( {
@@ -69,14 +71,27 @@ export const refreshAfterChange =
 		return runtime.nextRefresh;
 	};
 
+/** Takes the sample cart, which is fetched here and nowhere else: shoppers never see it. */
+const showPreview =
+	(): CartThunk< Promise< void > > =>
+	async ( { dispatch, registry } ) => {
+		const { previewCart } = await import(
+			/* webpackChunkName: "preview-cart" */ '../preview/preview-cart'
+		);
+		const { host } = getServices( registry );
+		const cart = previewCart( readSettings( host.window ) );
+		dispatch( setCartData( toCartData( cart ) ) );
+	};
+
 /**
- * Resolver of `getCartData`: takes the cart that came with the page, else asks the server. Nothing is asked in an
- * editor (specification 6).
+ * Resolver of `getCartData`: takes the cart that came with the page, else asks the server. An editor shows the sample
+ * cart, and nothing is asked (specification 6).
  */
 export const loadCart =
 	(): CartThunk< Promise< void > > =>
 	async ( { dispatch, registry } ) => {
 		if ( getServices( registry ).host.isEditor() ) {
+			await dispatch( showPreview() );
 			return;
 		}
 		if ( ! ( await dispatch( fetchCart( false ) ) ) ) {

@@ -1,0 +1,63 @@
+import type { CurrencyFields, ProductResponse } from '@shopfront/store-api';
+import { __, sprintf } from '@wordpress/i18n';
+
+const product = (
+	id: number,
+	name: string,
+	price: string,
+	currency: CurrencyFields
+): ProductResponse => ( {
+	id,
+	name,
+	slug: `preview-${ id }`,
+	parent: 0,
+	type: 'simple',
+	variation: '',
+	permalink: '',
+	sku: '',
+	short_description: '',
+	description: '',
+	on_sale: false,
+	prices: {
+		...currency,
+		price,
+		regular_price: price,
+		sale_price: price,
+		price_range: null,
+	},
+	price_html: '',
+	average_rating: '4.50',
+	review_count: 2,
+	images: [],
+	categories: [],
+	tags: [],
+	attributes: [],
+	variations: [],
+	has_options: false,
+	is_purchasable: true,
+	is_in_stock: true,
+	is_on_backorder: false,
+	low_stock_remaining: null,
+	sold_individually: false,
+	add_to_cart: {
+		text: __( 'Add to cart', 'shopfront' ),
+		description: sprintf(
+			/* translators: %s: name of a product. */
+			__( 'Add to cart: “%s”', 'shopfront' ),
+			name
+		),
+		url: '',
+		minimum: 1,
+		maximum: 99,
+		multiple_of: 1,
+	},
+} );
+
+/** What goes with the sample cart. */
+export const sampleCrossSells = (
+	currency: CurrencyFields
+): ProductResponse[] => [
+	product( 4, __( 'Coaster pair', 'shopfront' ), '900', currency ),
+	product( 5, __( 'Tea towel', 'shopfront' ), '1200', currency ),
+	product( 6, __( 'Beeswax candle', 'shopfront' ), '1500', currency ),
+];
