@@ -1,4 +1,7 @@
 /** The entry of the gallery's pages: all components in all states, or one state alone. No page of the shop loads it. */
+import { createHost } from '@shopfront/host';
+import { createSettings } from '@shopfront/settings';
+import { createRegistry } from '@wordpress/data';
 import { createRoot } from '@wordpress/element';
 import './gallery.scss';
 import { applyLooks, readLooks } from './looks';
@@ -12,7 +15,12 @@ const place = document.querySelector< HTMLElement >( '[data-sf-gallery]' );
 if ( place?.dataset.sfGallery === 'state' ) {
 	applyLooks( document, readLooks( query ) );
 	const state = findState( query.get( 'state' ) );
-	createRoot( place ).render( <StatePage state={ state } /> );
+	const app = {
+		registry: createRegistry(),
+		host: createHost( window ),
+		settings: createSettings( {} ),
+	};
+	createRoot( place ).render( <StatePage state={ state } app={ app } /> );
 } else if ( place ) {
 	createRoot( place ).render( <Overview /> );
 }

@@ -1,18 +1,24 @@
+import {
+	BlockAppProvider,
+	ContainerWidth,
+	type BlockApp,
+} from '@shopfront/bindings';
 import type { GalleryState } from './states';
 
 export interface StatePageProps {
 	/** Without one there is nothing to show, and that is said. */
 	state: GalleryState | undefined;
+	app: BlockApp;
 }
 
-/** A state alone, in the element that blocks stand in. */
-export const StatePage = ( { state }: StatePageProps ) => (
-	<>
+/** A state alone, in the elements that a block gives its parts: some go by how wide their container is. */
+export const StatePage = ( { state, app }: StatePageProps ) => (
+	<BlockAppProvider app={ app }>
 		<h1 className={ state && 'screen-reader-text' }>
 			{ state?.title ?? 'There is no such state' }
 		</h1>
-		<div className="sf-gallery-stage wp-block-woocommerce-cart">
-			{ state?.render() }
-		</div>
-	</>
+		<ContainerWidth className="sf-gallery-stage wp-block-woocommerce-cart">
+			<div>{ state?.render() }</div>
+		</ContainerWidth>
+	</BlockAppProvider>
 );

@@ -11,8 +11,28 @@ it( 'keeps from being read what is loaded anew, and says so', () => {
 	expect( screen.queryByRole( 'button' ) ).toBeNull();
 	expect( screen.getByText( 'Loading…' ) ).toBeInTheDocument();
 	expect( container.firstChild ).toHaveAttribute( 'aria-busy', 'true' );
+	expect( screen.getByText( 'Old' ).parentElement ).toHaveAttribute(
+		'inert'
+	);
 	rerender( mask( false ) );
+	expect( screen.getByText( 'Old' ).parentElement ).not.toHaveAttribute(
+		'inert'
+	);
 	expect( screen.getByRole( 'button', { name: 'Old' } ) ).toBeVisible();
 	expect( screen.queryByText( 'Loading…' ) ).toBeNull();
 	expect( container.firstChild ).toHaveClass( 'mine', { exact: true } );
+} );
+
+it( 'leaves who is in it where they are', () => {
+	const mask = ( isLoading: boolean ) => (
+		<LoadingMask isLoading={ isLoading }>
+			<button type="button">Old</button>
+		</LoadingMask>
+	);
+	const { rerender } = render( mask( false ) );
+	const button = screen.getByRole( 'button' );
+	button.focus();
+	rerender( mask( true ) );
+	expect( button ).toHaveFocus();
+	expect( button.parentElement ).not.toHaveAttribute( 'inert' );
 } );

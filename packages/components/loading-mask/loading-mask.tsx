@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
@@ -13,7 +14,8 @@ export interface LoadingMaskProps {
 }
 
 /**
- * Dims what is being loaded anew, in place, so that nothing moves. While loading, its content is not read out.
+ * Dims what is being loaded anew, in place, so that nothing moves. While loading, its content is not read out, and
+ * nobody gets into it.
  *
  * Surface: `.wc-block-components-loading-mask`, `__children` (contract/blocks.md 5). Not loading, the children
  * stand alone in `className`.
@@ -24,26 +26,39 @@ export const LoadingMask = ( {
 	screenReaderLabel,
 	showSpinner = false,
 	isLoading = true,
-}: LoadingMaskProps ) => (
-	<div
-		className={ clsx( className, {
-			'wc-block-components-loading-mask': isLoading,
-		} ) }
-		aria-busy={ isLoading || undefined }
-	>
-		{ isLoading && showSpinner && <Spinner /> }
+}: LoadingMaskProps ) => {
+	const content = useRef< HTMLDivElement >( null );
+	useLayoutEffect( () => {
+		const { current: place } = content;
+		// Who is in there already would lose their place on the page.
+		const isFree = ! place?.contains( place.ownerDocument.activeElement );
+		place?.toggleAttribute( 'inert', isLoading && isFree );
+	}, [ isLoading ] );
+	return (
 		<div
-			className={ clsx( {
-				'wc-block-components-loading-mask__children': isLoading,
+			className={ clsx( className, {
+				'wc-block-components-loading-mask': isLoading,
 			} ) }
-			aria-hidden={ isLoading || undefined }
+			aria-busy={ isLoading || undefined }
 		>
-			{ children }
+			{ isLoading && showSpinner && <Spinner /> }
+			<div
+				className={ clsx( {
+					'wc-block-components-loading-mask__children': isLoading,
+				} ) }
+				ref={ content }
+				aria-hidden={ isLoading || undefined }
+				// Its pale text is that of something that cannot be used.
+				role={ isLoading ? 'group' : undefined }
+				aria-disabled={ isLoading || undefined }
+			>
+				{ children }
+			</div>
+			{ isLoading && (
+				<span className="screen-reader-text">
+					{ screenReaderLabel || __( 'Loading…', 'shopfront' ) }
+				</span>
+			) }
 		</div>
-		{ isLoading && (
-			<span className="screen-reader-text">
-				{ screenReaderLabel || __( 'Loading…', 'shopfront' ) }
-			</span>
-		) }
-	</div>
-);
+	);
+};

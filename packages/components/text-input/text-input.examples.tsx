@@ -40,4 +40,10 @@ export const textInputExamples = examplesOf( 'TextInput', TextInput, {
 		id: 'city-long',
 		label: 'The city, town or village that the parcel is carried to (optional)',
 	},
+	'filled, with a long label': {
+		...shared,
+		id: 'city-filled-long',
+		label: 'Apartment, suite, unit, etc. (optional)',
+		value: '4',
+	},
 } );

@@ -1,6 +1,9 @@
 import { examplesOf } from '../examples';
 import { ShippingCalculator } from './shipping-calculator';
-import { ShippingDestination } from './shipping-destination';
+import {
+	ShippingDestination,
+	type ShippingDestinationProps,
+} from './shipping-destination';
 
 const field = ( key: string, label: string, required = true ) => ( {
 	key,
@@ -69,9 +72,17 @@ const place = {
 	onToggle: nothing,
 };
 
+/** With the panel that it opens, which is its owner's. */
+const DestinationAndPanel = ( props: ShippingDestinationProps ) => (
+	<>
+		<ShippingDestination { ...props } />
+		{ props.isOpen && <p id={ props.panelId }>What the panel holds.</p> }
+	</>
+);
+
 export const shippingDestinationExamples = examplesOf(
 	'ShippingDestination',
-	ShippingDestination,
+	DestinationAndPanel,
 	{
 		known: place,
 		'not known': { ...place, destination: '' },
