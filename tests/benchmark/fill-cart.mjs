@@ -6,6 +6,9 @@ const FIRST_ID = { taxed: 10_001, untaxed: 20_001 };
 /** What the shop takes in one batch. */
 const BATCH = 25;
 
+/** Each answer of a batch holds the whole cart: millions of characters where it is long. */
+const TIMEOUT_MS = 180_000;
+
 const add = ( id, nonce ) => ( {
 	method: 'POST',
 	path: '/wc/store/v1/cart/add-item',
@@ -34,6 +37,7 @@ export const fillCart = async ( browser, address, { lines, goods } ) => {
 		for ( let start = 0; start < lines; start += BATCH ) {
 			await context.request.post( `${ STORE_API }/batch`, {
 				headers: { Nonce: nonce },
+				timeout: TIMEOUT_MS,
 				data: {
 					requests: ids
 						.slice( start, start + BATCH )
