@@ -126,11 +126,29 @@ export const getCartErrors = (
 	state: CartState
 ): readonly ApiErrorResponse[] => state.errors;
 
+const indexes = new WeakMap<
+	CartData[ 'items' ],
+	ReadonlyMap< string, CartItemResponse >
+>();
+
+/** Items by key: each line of a cart of hundreds asks for its own whenever anything changes. */
+function itemsByKey(
+	items: CartData[ 'items' ]
+): ReadonlyMap< string, CartItemResponse > {
+	const known = indexes.get( items );
+	if ( known ) {
+		return known;
+	}
+	const index = new Map( items.map( ( item ) => [ item.key, item ] ) );
+	indexes.set( items, index );
+	return index;
+}
+
 export const getCartItem = (
 	state: CartState,
 	key: string
 ): CartItemResponse | undefined =>
-	view( state ).cart.items.find( ( item ) => item.key === key );
+	itemsByKey( view( state ).cart.items ).get( key );
 
 /** The code that is being applied, `''` for none. */
 export const getCouponBeingApplied = ( state: CartState ): string =>
