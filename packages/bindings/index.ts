@@ -36,6 +36,7 @@ export {
 	type BlockRegistration,
 } from './hydrate/block-map';
 export { hydrate, type HydrateOptions } from './hydrate/hydrate';
+export { areaToReact } from './hydrate/to-react';
 export {
 	ContainerWidth,
 	useContainerSize,

@@ -1,0 +1,13 @@
+import { BLOCK_NAMESPACE, blockName } from '@shopfront/names';
+
+/** A container of a block as a page has it, in no page (contract/blocks.md 2). */
+export const blockElement = (
+	name: string,
+	...children: Element[]
+): HTMLElement => {
+	const element = document.createElement( 'div' );
+	element.dataset.blockName = blockName( name );
+	element.className = `wp-block-${ BLOCK_NAMESPACE }-${ name }`;
+	element.append( ...children );
+	return element;
+};

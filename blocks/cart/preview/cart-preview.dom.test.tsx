@@ -1,0 +1,71 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { createTestApp, type TestApp } from '../../../tests/fixtures/block-app';
+import { CartPreview, cartViews, EMPTY_CART, FILLED_CART } from '..';
+
+const SETTINGS = { localPickupText: 'Collect it', localPickupCost: '4.50' };
+
+jest.setTimeout( 30_000 );
+
+let app: TestApp;
+beforeEach( () => {
+	Reflect.set( window, 'wcSettings', SETTINGS );
+	app = createTestApp( {
+		cart: null,
+		settings: SETTINGS,
+		host: { isEditor: () => true },
+	} );
+} );
+afterEach( () => {
+	app.stop();
+	Reflect.deleteProperty( window, 'wcSettings' );
+} );
+
+const open = async ( currentView?: string ) => {
+	const { container } = render(
+		<CartPreview app={ app } currentView={ currentView } />
+	);
+	await waitFor(
+		() => expect( container.querySelector( '.sf-skeleton' ) ).toBeNull(),
+		// What is fetched late is compiled late in a test.
+		{ timeout: 20_000 }
+	);
+	return container;
+};
+
+it( 'shows the sample cart, and asks the server nothing', async () => {
+	await open();
+	expect( screen.getByRole( 'table' ) ).toHaveTextContent( 'Stone mug' );
+	expect( screen.getByText( 'Cart totals' ) ).toBeInTheDocument();
+	expect( screen.getByText( 'Add coupons' ) ).toBeInTheDocument();
+	expect(
+		screen.getByText( 'You may be interested in…' )
+	).toBeInTheDocument();
+	expect( screen.getByText( 'Coaster pair' ) ).toBeInTheDocument();
+	expect( app.api.sent ).toEqual( [] );
+} );
+
+it( 'offers to fetch it by the text and at the cost of the shop', async () => {
+	await open( FILLED_CART );
+	const pickup = screen.getByRole( 'radio', { name: 'Collect it' } );
+	expect( pickup.closest( 'label' ) ).toHaveTextContent( '$4.50' );
+} );
+
+it( 'shows the empty cart, though there is something in the sample', async () => {
+	await open( EMPTY_CART );
+	expect(
+		screen.getByRole( 'heading', { name: 'Your cart is currently empty!' } )
+	).toBeInTheDocument();
+	expect( screen.queryByRole( 'table' ) ).toBeNull();
+} );
+
+it( 'lets nothing of it be used', async () => {
+	const container = await open();
+	expect( container.firstElementChild ).toHaveAttribute( 'inert' );
+} );
+
+it( 'names its states for a switch', () => {
+	expect( cartViews() ).toEqual( [
+		{ view: 'woocommerce/filled-cart-block', label: 'Filled Cart' },
+		{ view: 'woocommerce/empty-cart-block', label: 'Empty Cart' },
+	] );
+} );

@@ -1,0 +1,72 @@
+import {
+	areaToReact,
+	BlockAppProvider,
+	type BlockApp,
+} from '@shopfront/bindings';
+import { BLOCK_NAMESPACE } from '@shopfront/names';
+import { useLayoutEffect, useMemo, useRef } from '@wordpress/element';
+import { cartBlocks } from '../cart-blocks';
+import { CartRoot } from '../cart-root';
+import { EMPTY_CART } from './cart-views';
+import { newEmptyCart, newFilledCart } from './new-cart';
+
+export interface CartPreviewProps {
+	/** Of the editor, where the cart store gives the sample cart (specification 6). */
+	app: BlockApp;
+	/** The attribute of this name: which state is seen. The filled cart, unless it names the empty one. */
+	currentView?: string;
+	/** The other attributes of the cart block. */
+	attributes?: Readonly< Record< string, unknown > >;
+}
+
+const NO_ATTRIBUTES = {};
+
+/** The empty cart as it stands on a page; around it nothing asks whether the cart is empty. */
+const EmptyView = () => {
+	const content = useMemo( newEmptyCart, [] );
+	return (
+		<div className={ content.className }>
+			{ areaToReact( content, cartBlocks() ) }
+		</div>
+	);
+};
+
+/** The filled cart, with what it holds on a new page. */
+const FilledView = () => {
+	const blocks = useMemo( cartBlocks, [] );
+	const content = useMemo( () => {
+		const area = document.createElement( 'div' );
+		area.append( newFilledCart() );
+		return area;
+	}, [] );
+	return <>{ areaToReact( content, blocks ) }</>;
+};
+
+/** A cart as an author sees it in an editor: with the sample cart, in either state, and nothing of it to be used. */
+export const CartPreview = ( {
+	app,
+	currentView,
+	attributes = NO_ATTRIBUTES,
+}: CartPreviewProps ) => {
+	const place = useRef< HTMLDivElement >( null );
+	useLayoutEffect( () => {
+		// By hand: React 18 does not know it, and to React 19 what is written for 18 means that it is not.
+		place.current?.toggleAttribute( 'inert', true );
+	}, [] );
+	return (
+		<BlockAppProvider app={ app }>
+			<div
+				ref={ place }
+				className={ `wp-block-${ BLOCK_NAMESPACE }-cart` }
+			>
+				<CartRoot dataset={ attributes }>
+					{ currentView === EMPTY_CART ? (
+						<EmptyView />
+					) : (
+						<FilledView />
+					) }
+				</CartRoot>
+			</div>
+		</BlockAppProvider>
+	);
+};
