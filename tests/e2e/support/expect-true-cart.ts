@@ -69,7 +69,8 @@ const told = ( { items, coupons, totals }: CartResponse ): Told => {
 			quantity: String( item.quantity ),
 			total: formatMoney( item.totals.line_subtotal, currency ),
 		} ) ),
-		coupons: coupons.map( ( { code } ) => code ),
+		// The server keeps them for what comes next; the page of an empty cart has no place for them.
+		coupons: items.length > 0 ? coupons.map( ( { code } ) => code ) : [],
 		total:
 			items.length > 0 ? formatMoney( totals.total_price, currency ) : '',
 		waiting: 0,

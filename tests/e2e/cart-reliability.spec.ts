@@ -1,0 +1,222 @@
+import type { Locator, Page, Response } from '@playwright/test';
+import {
+	currencyFromResponse,
+	DEFAULT_CURRENCY_SETTING,
+	formatMoney,
+	isZeroMinor,
+	negateMinor,
+	siteCurrency,
+} from '@shopfront/money';
+import type { CartResponse } from '@shopfront/store-api';
+import { createRandom, type Random } from '../reliability/support/random';
+import type { CartPage } from './support/cart-page';
+import { expectTrueCart } from './support/expect-true-cart';
+import { CAP, COASTERS, MUG, VOUCHER } from './support/products';
+import type { Fault } from './support/shop';
+import { expect, LOST_REQUESTS, test } from './support/shop-test';
+
+test.use( {
+	consoleMayTell: LOST_REQUESTS,
+	shopOptions: { itemizedTaxes: false },
+} );
+
+const SEEDS = Number( process.env.SEEDS ?? 20 );
+const FIRST_SEED = Number( process.env.FIRST_SEED ?? 1 );
+const ACTIONS = 20;
+const PRODUCTS = [ MUG, CAP, COASTERS, VOUCHER ];
+
+/** What goes wrong on the wire: together about every third request. */
+const faultPlan = ( seed: number ): Fault[] =>
+	(
+		[
+			[ 'delay', 0.08 ],
+			[ 'drop-before', 0.05 ],
+			[ 'drop-after', 0.05 ],
+			[ 'error-500', 0.03 ],
+			[ 'error-500-after', 0.03 ],
+			[ 'html', 0.03 ],
+			[ 'cut', 0.05 ],
+			[ 'stale-nonce', 0.05 ],
+		] as const
+	 ).map( ( [ kind, probability ], index ) => ( {
+		match: '*',
+		kind,
+		probability,
+		ms: 300,
+		seed: seed * 100 + index,
+	} ) );
+
+/** Counts the answers that were lost or could not be read; those that were late, cut off or refused are not told apart. */
+const countSpoilt = ( page: Page ) => {
+	let spoilt = 0;
+	page.on( 'requestfailed', () => spoilt++ );
+	page.on( 'response', ( response: Response ) => {
+		const type = response.headers()[ 'content-type' ] ?? '';
+		const isApi = response.url().includes( '/wp-json/' );
+		if (
+			isApi &&
+			( response.status() >= 500 || type.includes( 'html' ) )
+		) {
+			spoilt++;
+		}
+	} );
+	return () => spoilt;
+};
+
+/** Does it to what is there. What is at its limit, on its way out or gone cannot be used: whether it could. */
+const attempt = async (
+	control: Locator,
+	deed: ( control: Locator ) => Promise< void >
+): Promise< boolean > => {
+	if ( ! ( await control.isVisible() ) ) {
+		return false;
+	}
+	try {
+		await deed( control );
+		return true;
+	} catch ( error ) {
+		expect( error ).toHaveProperty( 'name', 'TimeoutError' );
+		return false;
+	}
+};
+
+/** Does something that a shopper could do now; whether it could be done. */
+const act = (
+	page: Page,
+	cartPage: CartPage,
+	random: Random
+): Promise< boolean > => {
+	const { name } = random.pick( PRODUCTS );
+	const press = ( control: Locator ) =>
+		attempt( control, ( it ) => it.click() );
+	const more = () => press( cartPage.plus( name ) );
+	const less = () => press( cartPage.minus( name ) );
+	const remove = () => press( cartPage.remove( name ) );
+	const type = () =>
+		attempt( cartPage.quantity( name ), ( it ) =>
+			it.fill( String( random.integer( -1, 12 ) ) )
+		);
+	const applyCoupon = () =>
+		attempt( cartPage.couponToggle, () =>
+			cartPage.enterCoupon(
+				random.pick( [ 'ten', 'five', 'old', 'nonsense' ] )
+			)
+		);
+	const removeCoupon = () =>
+		press( cartPage.chip( random.pick( [ 'ten', 'five' ] ) ) );
+	const chooseRate = () =>
+		press(
+			page
+				.locator( '.wc-block-components-radio-control__option' )
+				.nth( random.integer( 0, 2 ) )
+		);
+	// Quantities are what shoppers change most.
+	return random.pick( [
+		...[ more, more, more, less, less, type, type ],
+		...[ remove, applyCoupon, applyCoupon, removeCoupon, chooseRate ],
+	] )();
+};
+
+/** What each line of the totals says, by its name. */
+const shownTotals = async ( page: Page ) =>
+	Object.fromEntries(
+		await page
+			.locator(
+				'.wp-block-woocommerce-cart-order-summary-block .wc-block-components-totals-item'
+			)
+			.evaluateAll( ( lines ) =>
+				lines.map( ( line ) =>
+					[ 'label', 'value' ].map(
+						( part ) =>
+							line.querySelector(
+								`.wc-block-components-totals-item__${ part }`
+							)?.textContent ?? ''
+					)
+				)
+			)
+	);
+
+/** The same of the server's cart, for a shop that shows prices without tax and all taxes in one line. */
+const toldTotals = ( {
+	items,
+	totals,
+	coupons,
+	needs_shipping: needsShipping,
+	shipping_rates: packages,
+}: CartResponse ): Record< string, string > => {
+	if ( items.length === 0 ) {
+		return {};
+	}
+	const currency = currencyFromResponse(
+		totals,
+		siteCurrency( DEFAULT_CURRENCY_SETTING )
+	);
+	const money = ( amount: string ) => formatMoney( amount, currency );
+	const rate = packages
+		.flatMap( ( { shipping_rates: rates } ) => rates )
+		.find( ( { selected } ) => selected );
+	const shipping = totals.total_shipping ?? '0';
+	const isFree = isZeroMinor( shipping );
+	const hasDiscount = ! isZeroMinor( totals.total_discount );
+	return {
+		// Left out where nothing but taxes makes it differ from the total.
+		...( ( hasDiscount || ! isFree ) && {
+			Subtotal: money( totals.total_items ),
+		} ),
+		...( hasDiscount && {
+			Discount: money( negateMinor( totals.total_discount ) ),
+		} ),
+		...( ! hasDiscount && coupons.length > 0 && { Coupons: '-' } ),
+		...( needsShipping &&
+			rate && { [ rate.name ]: isFree ? 'Free' : money( shipping ) } ),
+		...( ! isZeroMinor( totals.total_tax ) && {
+			Taxes: money( totals.total_tax ),
+		} ),
+		'Estimated total': money( totals.total_price ),
+	};
+};
+
+for ( let seed = FIRST_SEED; seed < FIRST_SEED + SEEDS; seed++ ) {
+	test( `the page shows what the server has after ${ ACTIONS } random actions with random faults, seed ${ seed }`, async ( {
+		page,
+		shop,
+		cartPage,
+		wire,
+	} ) => {
+		test.setTimeout( 60_000 );
+		const random = createRandom( seed );
+		const spoilt = countSpoilt( page );
+		await shop.add(
+			...PRODUCTS.map( ( { id } ): [ number, number ] => [ id, 2 ] )
+		);
+		await cartPage.open();
+		await shop.misbehave( ...faultPlan( seed ) );
+		page.setDefaultTimeout( 400 );
+		let done = 0;
+		for ( let action = 0; action < ACTIONS; action++ ) {
+			done += ( await act( page, cartPage, random ) ) ? 1 : 0;
+			// Some edits follow before the one before is sent or answered, others after.
+			await page.waitForTimeout( random.pick( [ 0, 0, 50, 250 ] ) );
+		}
+
+		// The network comes back, which has a cart asked for that could not be.
+		await shop.behave();
+		await expect( async () => {
+			await page.evaluate( () =>
+				window.dispatchEvent( new Event( 'online' ) )
+			);
+			await expectTrueCart( { page, shop, wire }, 3_000 );
+		} ).toPass( { timeout: 30_000 } );
+		const cart = await shop.cart();
+		expect( await shownTotals( page ) ).toEqual( toldTotals( cart ) );
+
+		process.stdout.write(
+			`Seed ${ seed }: ${ done } of ${ ACTIONS } actions could be done, ` +
+				`${ wire.writes().length } changes asked for in ${
+					wire.requests().length
+				} requests, ` +
+				`${ spoilt() } answers lost or unreadable, ${ cart.items.length } lines left.\n`
+		);
+		expect( wire.writes().length ).toBeGreaterThan( 4 );
+	} );
+}
