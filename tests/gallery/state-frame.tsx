@@ -15,6 +15,8 @@ const MOST_HEIGHT_PX = 640;
 
 const addressOf = ( { id }: GalleryState, looks: Looks ) => {
 	const query = writeLooks( looks );
+	// The frame is as wide as it is; what is in it need not be fetched again for that.
+	query.delete( 'width' );
 	query.set( 'state', id );
 	return `/components/state/?${ query }`;
 };

@@ -72,6 +72,9 @@ export function registerComponentPages(
 	// Read for each page: while the sources are followed, the build is made anew under a running shop.
 	const bundle = () => readEntry( galleryFolder, 'gallery' );
 	serveFolder( app, GALLERY_PATH, galleryFolder );
+	app.get( '/components', ( c ) =>
+		c.redirect( `/components/${ new URL( c.req.url ).search }` )
+	);
 	app.get( '/components/', ( c ) => overview( c, bundle() ) );
 	app.get( '/components/state/', ( c ) => state( c, bundle() ) );
 }
