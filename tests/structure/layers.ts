@@ -12,9 +12,18 @@ export const LAYERS: readonly ( readonly string[] )[] = [
 		'packages/text',
 		'packages/address',
 		'packages/keep-identity',
+		'packages/order',
+		'packages/field-rules',
 	],
 	// The outside world behind small interfaces; no React.
-	[ 'packages/html', 'packages/settings', 'packages/api', 'packages/host' ],
+	[
+		'packages/html',
+		'packages/settings',
+		'packages/api',
+		'packages/host',
+		'packages/events',
+		'packages/registry',
+	],
 	// Stores.
 	[ 'packages/data/*' ],
 	// React by props only.

@@ -1,0 +1,109 @@
+import { createEventPoint } from './event-point';
+
+const success = { type: 'success' };
+
+it.each( [ [ 'emit' as const ], [ 'emitWithAbort' as const ] ] )(
+	'%s asks by priority, equals in the order of coming',
+	async ( way ) => {
+		const point = createEventPoint< string >( 'test' );
+		const heard: string[] = [];
+		point.subscribe( ( data ) => heard.push( `late ${ data }` ), 20 );
+		point.subscribe( ( data ) => heard.push( `first ${ data }` ) );
+		point.subscribe( ( data ) => heard.push( `second ${ data }` ), 10 );
+		point.subscribe( ( data ) => heard.push( `early ${ data }` ), 5 );
+		await point[ way ]( 'x' );
+		expect( heard ).toEqual( [
+			'early x',
+			'first x',
+			'second x',
+			'late x',
+		] );
+	}
+);
+
+it( 'waits for each listener before it asks the next', async () => {
+	const point = createEventPoint< void >( 'test' );
+	const heard: string[] = [];
+	point.subscribe( async () => {
+		await Promise.resolve();
+		heard.push( 'slow' );
+	} );
+	point.subscribe( () => heard.push( 'quick' ) );
+	await point.emit();
+	expect( heard ).toEqual( [ 'slow', 'quick' ] );
+} );
+
+it.each( [
+	[ 'true', true ],
+	[ 'nothing', undefined ],
+	[ 'an object without a type', { message: 'x' } ],
+	[ 'a type that is no text', { type: 1 } ],
+	[ 'text', 'success' ],
+] )( 'passes over %s as an answer', async ( _, answer ) => {
+	const point = createEventPoint< void >( 'test' );
+	point.subscribe( () => answer );
+	point.subscribe( () => success );
+	expect( await point.emit() ).toEqual( [ success ] );
+	expect( await point.emitWithAbort() ).toEqual( [ success ] );
+} );
+
+it( 'goes on after a listener that throws, or that promises in vain', async () => {
+	const point = createEventPoint< void >( 'test' );
+	point.subscribe( () => {
+		throw new Error( 'a' );
+	} );
+	point.subscribe( () => Promise.reject( new Error( 'b' ) ) );
+	point.subscribe( () => success );
+	expect( await point.emit() ).toEqual( [ success ] );
+	expect( console ).toHaveErrored();
+} );
+
+it.each( [ [ 'error' ], [ 'failure' ], [ 'fail' ] ] )(
+	'stops at an answer of type %s, when it may',
+	async ( type ) => {
+		const point = createEventPoint< void >( 'test' );
+		const last = jest.fn();
+		point.subscribe( () => success );
+		point.subscribe( () => ( { type } ) );
+		point.subscribe( last );
+		expect( await point.emitWithAbort() ).toEqual( [ success, { type } ] );
+		expect( last ).not.toHaveBeenCalled();
+		await point.emit();
+		expect( last ).toHaveBeenCalledTimes( 1 );
+	}
+);
+
+it( 'stops at one that throws, which counts as an error', async () => {
+	const point = createEventPoint< void >( 'test' );
+	const last = jest.fn();
+	point.subscribe( () => {
+		throw new Error( 'a' );
+	} );
+	point.subscribe( last );
+	expect( await point.emitWithAbort() ).toEqual( [ { type: 'error' } ] );
+	expect( last ).not.toHaveBeenCalled();
+	expect( console ).toHaveErrored();
+} );
+
+it( 'forgets a listener that was removed, and only that one', async () => {
+	const point = createEventPoint< void >( 'test' );
+	const listener = jest.fn();
+	const remove = point.subscribe( listener );
+	point.subscribe( listener );
+	remove();
+	remove();
+	await point.emit();
+	expect( listener ).toHaveBeenCalledTimes( 1 );
+} );
+
+it( 'asks all who were there at the start, whoever goes meanwhile', async () => {
+	const point = createEventPoint< void >( 'test' );
+	const second = jest.fn();
+	let remove = () => {};
+	point.subscribe( () => remove() );
+	remove = point.subscribe( second );
+	await point.emit();
+	expect( second ).toHaveBeenCalledTimes( 1 );
+	await point.emit();
+	expect( second ).toHaveBeenCalledTimes( 1 );
+} );
