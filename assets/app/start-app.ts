@@ -11,6 +11,7 @@ import { noticesStore } from '@shopfront/data/notices';
 import { provideServices, registerOnce } from '@shopfront/data/services';
 import { storeNoticesStore } from '@shopfront/data/store-notices';
 import { validationStore } from '@shopfront/data/validation';
+import { createCheckoutEvents } from '@shopfront/events';
 import { createHost } from '@shopfront/host';
 import { CART_PATH, NONCE_GLOBAL } from '@shopfront/names';
 import { readSettings } from '@shopfront/settings';
@@ -53,7 +54,8 @@ export async function startApp( view: Window ): Promise< BlockApp > {
 		seed: Reflect.get( view, NONCE_GLOBAL ),
 	} );
 	api.start();
-	provideServices( registry, { api, host } );
+	const events = createCheckoutEvents();
+	provideServices( registry, { api, host, settings, events } );
 
 	registerOnce( registry, noticesStore );
 	registerOnce( registry, storeNoticesStore );
@@ -63,5 +65,5 @@ export async function startApp( view: Window ): Promise< BlockApp > {
 	if ( isPreloaded ) {
 		await registry.resolveSelect( cartStore ).getCartData();
 	}
-	return { registry, host, settings };
+	return { registry, host, settings, events };
 }

@@ -19,6 +19,8 @@ export interface Host {
 	online: OnlineManager;
 	visibility: VisibilityManager;
 	storage: SafeStorage;
+	/** Of this tab alone; it survives a reload and goes with the tab. */
+	sessionStorage: SafeStorage;
 	cookies: Cookies;
 	navigate: Navigate;
 	/** Mounts on containers in the page's body, now and later; returns the stop. */
@@ -46,6 +48,7 @@ export const createHost = (
 	online: createOnlineManager( view ),
 	visibility: createVisibilityManager( view.document ),
 	storage: createSafeStorage( view ),
+	sessionStorage: createSafeStorage( view, 'sessionStorage' ),
 	cookies: createCookies( view.document ),
 	navigate: createNavigate( ( url ) => view.location.assign( url ) ),
 	onContainers: ( selector, mount ) =>

@@ -7,19 +7,23 @@ export interface SafeStorage {
 	remove: ( key: string ) => void;
 }
 
+/** Which of a window's storages: the one that stays, or the one of this tab, which goes with it. */
+export type StorageKind = 'localStorage' | 'sessionStorage';
+
 /**
- * The storage of a window. Each step is guarded on its own: with cookies blocked, naming `localStorage` throws;
+ * A storage of a window. Each step is guarded on its own: with cookies blocked, naming `localStorage` throws;
  * in a private window of older browsers, reading works and writing throws; and any write may find it full.
  */
 export const createSafeStorage = (
-	view: Pick< Window, 'localStorage' >
+	view: Pick< Window, StorageKind >,
+	kind: StorageKind = 'localStorage'
 ): SafeStorage => {
 	const attempt = < Result >(
 		run: ( storage: Storage ) => Result,
 		otherwise: Result
 	): Result => {
 		try {
-			return run( view.localStorage );
+			return run( view[ kind ] );
 		} catch {
 			return otherwise;
 		}

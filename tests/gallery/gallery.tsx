@@ -9,18 +9,29 @@ import { Overview } from './overview';
 import { StatePage } from './state-page';
 import { findState } from './states';
 
-const query = new URLSearchParams( window.location.search );
-const place = document.querySelector< HTMLElement >( '[data-sf-gallery]' );
-
-if ( place?.dataset.sfGallery === 'state' ) {
-	applyLooks( document, readLooks( query ) );
-	const state = findState( query.get( 'state' ) );
-	const app = {
-		registry: createRegistry(),
-		host: createHost( window ),
-		settings: createSettings( {} ),
+/** Shows the state that the address names, and another when the address changes. */
+const followAddress = ( place: HTMLElement ) => {
+	const root = createRoot( place );
+	const follow = () => {
+		const query = new URLSearchParams( window.location.search );
+		const state = findState( query.get( 'state' ) );
+		const app = {
+			registry: createRegistry(),
+			host: createHost( window ),
+			settings: createSettings( {} ),
+		};
+		applyLooks( document, readLooks( query ) );
+		root.render(
+			<StatePage key={ state?.id ?? '' } state={ state } app={ app } />
+		);
 	};
-	createRoot( place ).render( <StatePage state={ state } app={ app } /> );
+	follow();
+	window.addEventListener( 'popstate', follow );
+};
+
+const place = document.querySelector< HTMLElement >( '[data-sf-gallery]' );
+if ( place?.dataset.sfGallery === 'state' ) {
+	followAddress( place );
 } else if ( place ) {
 	createRoot( place ).render( <Overview /> );
 }

@@ -1,14 +1,17 @@
+import type { CheckoutEvents } from '@shopfront/events';
 import type { Host } from '@shopfront/host';
 import type { Settings } from '@shopfront/settings';
 import { RegistryProvider, type DataRegistry } from '@wordpress/data';
 import { createContext, useContext } from '@wordpress/element';
 import type { ReactNode } from 'react';
 
-/** The world of one page, as its blocks share it: one registry, one host, one set of settings. */
+/** The world of one page, as its blocks share it: one registry, one host, one set of settings and events. */
 export interface BlockApp {
 	registry: DataRegistry;
 	host: Host;
 	settings: Settings;
+	/** The moments at which add-ons are asked. */
+	events: CheckoutEvents;
 }
 
 const BlockAppContext = createContext< BlockApp | null >( null );

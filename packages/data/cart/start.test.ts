@@ -8,6 +8,7 @@ import { createFakeApi, settle } from '../../../tests/fixtures/fake-api';
 import { toCartData } from './cart-data';
 import { startCartStore, type CartStart } from './start';
 import { cartStore } from './store';
+import { storeServices } from '../../../tests/fixtures/store-services';
 
 const stops: Array< () => void > = [];
 
@@ -15,10 +16,13 @@ const stops: Array< () => void > = [];
 const open = ( start: Partial< CartStart > = {} ) => {
 	const registry = createRegistry();
 	const api = createFakeApi();
-	provideServices( registry, {
-		api: api.client,
-		host: createHost( window ),
-	} );
+	provideServices(
+		registry,
+		storeServices( {
+			api: api.client,
+			host: createHost( window ),
+		} )
+	);
 	registry.register( noticesStore );
 	registry.register( validationStore );
 	stops.push(

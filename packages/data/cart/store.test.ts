@@ -8,6 +8,7 @@ import { cartItem, cartResponse } from '../../../tests/fixtures/cart';
 import { createFakeApi, settle } from '../../../tests/fixtures/fake-api';
 import { startCartStore } from './start';
 import { cartStore } from './store';
+import { storeServices } from '../../../tests/fixtures/store-services';
 
 const mug = ( quantity = 1 ) => cartItem( { quantity } );
 const cap = () => cartItem( { key: 'cap', id: 27, name: 'Canvas Cap' } );
@@ -18,10 +19,13 @@ let stop = () => {};
 const setUp = async ( cart = cartResponse( [ mug(), cap() ] ) ) => {
 	const registry = createRegistry();
 	const api = createFakeApi();
-	provideServices( registry, {
-		api: api.client,
-		host: createHost( window ),
-	} );
+	provideServices(
+		registry,
+		storeServices( {
+			api: api.client,
+			host: createHost( window ),
+		} )
+	);
 	registry.register( noticesStore );
 	registry.register( validationStore );
 	stop = startCartStore( registry, {

@@ -8,6 +8,7 @@ import { provideServices } from '@shopfront/data/services';
 import { createHost } from '@shopfront/host';
 import { createRegistry } from '@wordpress/data';
 import { collectionsStore } from '.';
+import { storeServices } from '../../../tests/fixtures/store-services';
 
 const NAMESPACE = '/wc/store/v1';
 const MONDAY = 'Mon, 16 Nov 2026 10:00:00 GMT';
@@ -46,21 +47,24 @@ const setUp = (
 	registry.register( schemaStore );
 	registry.register( collectionsStore );
 	const paths: string[] = [];
-	provideServices( registry, {
-		api: {
-			send: async ( { path }: ApiRequest ) => {
-				paths.push( path );
-				return answer( path, paths.length );
+	provideServices(
+		registry,
+		storeServices( {
+			api: {
+				send: async ( { path }: ApiRequest ) => {
+					paths.push( path );
+					return answer( path, paths.length );
+				},
+				onReply: () => () => undefined,
+				customerId: () => 0,
+				nonce: () => '',
+				setNonce: () => undefined,
+				setCartHash: () => undefined,
+				start: () => () => undefined,
 			},
-			onReply: () => () => undefined,
-			customerId: () => 0,
-			nonce: () => '',
-			setNonce: () => undefined,
-			setCartHash: () => undefined,
-			start: () => () => undefined,
-		},
-		host: createHost( window ),
-	} );
+			host: createHost( window ),
+		} )
+	);
 	void registry
 		.dispatch( schemaStore )
 		.receiveRoutes(

@@ -3,6 +3,7 @@ import { provideServices } from '@shopfront/data/services';
 import { createHost } from '@shopfront/host';
 import { createRegistry } from '@wordpress/data';
 import { schemaStore } from '.';
+import { storeServices } from '../../../tests/fixtures/store-services';
 
 const PATTERNS = [
 	'/wc/store/v1',
@@ -24,18 +25,21 @@ const setUp = ( result: ApiResult ) => {
 	const registry = createRegistry();
 	registry.register( schemaStore );
 	const send = jest.fn( () => Promise.resolve( result ) );
-	provideServices( registry, {
-		api: {
-			send,
-			onReply: () => () => undefined,
-			customerId: () => 0,
-			nonce: () => '',
-			setNonce: () => undefined,
-			setCartHash: () => undefined,
-			start: () => () => undefined,
-		},
-		host: createHost( window ),
-	} );
+	provideServices(
+		registry,
+		storeServices( {
+			api: {
+				send,
+				onReply: () => () => undefined,
+				customerId: () => 0,
+				nonce: () => '',
+				setNonce: () => undefined,
+				setCartHash: () => undefined,
+				start: () => () => undefined,
+			},
+			host: createHost( window ),
+		} )
+	);
 	return { registry, send, select: registry.select( schemaStore ) };
 };
 

@@ -4,12 +4,16 @@ import {
 	type StoreDescriptor,
 } from '@wordpress/data';
 import type { ApiClient } from '@shopfront/api';
+import type { CheckoutEvents } from '@shopfront/events';
 import type { Host } from '@shopfront/host';
+import type { Settings } from '@shopfront/settings';
 
 /** The outside world, as the stores of one registry reach it. */
 export interface StoreServices {
 	api: ApiClient;
 	host: Host;
+	settings: Settings;
+	events: CheckoutEvents;
 }
 
 /** As much of a registry as stores need; `window.wp.data` is one too. */
@@ -87,7 +91,7 @@ export const getServices = (
 	if ( ! read ) {
 		throw new Error(
 			'Shopfront: the stores of this registry have no services, so they cannot reach the server. ' +
-				'Call provideServices( registry, { api, host } ) before the first selector or action.'
+				'Call provideServices( registry, { api, host, … } ) before the first selector or action.'
 		);
 	}
 	return read();

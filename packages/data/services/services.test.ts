@@ -10,19 +10,21 @@ import {
 	registerOnce,
 	type StoreServices,
 } from '.';
+import { storeServices } from '../../../tests/fixtures/store-services';
 
-const services = ( customerId = 0 ): StoreServices => ( {
-	api: {
-		send: () => Promise.reject( new Error( 'not asked for' ) ),
-		onReply: () => () => undefined,
-		customerId: () => customerId,
-		nonce: () => '',
-		setNonce: () => undefined,
-		setCartHash: () => undefined,
-		start: () => () => undefined,
-	},
-	host: createHost( window ),
-} );
+const services = ( customerId = 0 ): StoreServices =>
+	storeServices( {
+		api: {
+			send: () => Promise.reject( new Error( 'not asked for' ) ),
+			onReply: () => () => undefined,
+			customerId: () => customerId,
+			nonce: () => '',
+			setNonce: () => undefined,
+			setCartHash: () => undefined,
+			start: () => () => undefined,
+		},
+		host: createHost( window ),
+	} );
 
 /** A store with a thunk that tells which services it finds. */
 const probe = createReduxStore( 'test/probe', {

@@ -4,7 +4,8 @@ import { cartStore, startCartStore } from '@shopfront/data/cart';
 import { noticesStore } from '@shopfront/data/notices';
 import { provideServices } from '@shopfront/data/services';
 import { validationStore } from '@shopfront/data/validation';
-import type { Clock, Host } from '@shopfront/host';
+import type { Clock, Host, SafeStorage } from '@shopfront/host';
+import { storeServices } from '../../fixtures/store-services';
 
 /** How many times faster than a shopper the client lives here, so that its waits take a test's time. */
 const SPEED = 20;
@@ -49,7 +50,14 @@ const createPage = ( clock: Clock, jar: Map< string, string > ) => {
 		location: { search: '', pathname: '/cart/' },
 		document: { body: new EventTarget() },
 	} );
-	const stored = new Map< string, string >();
+	const createStorage = (): SafeStorage => {
+		const stored = new Map< string, string >();
+		return {
+			get: ( key ) => stored.get( key ) ?? null,
+			set: ( key, value ) => Boolean( stored.set( key, value ) ),
+			remove: ( key ) => void stored.delete( key ),
+		};
+	};
 	const host: Host = {
 		window: view as unknown as Window,
 		document: view.document as unknown as Document,
@@ -63,11 +71,8 @@ const createPage = ( clock: Clock, jar: Map< string, string > ) => {
 			},
 		},
 		visibility: { isVisible: () => true, subscribe: () => () => {} },
-		storage: {
-			get: ( key ) => stored.get( key ) ?? null,
-			set: ( key, value ) => Boolean( stored.set( key, value ) ),
-			remove: ( key ) => void stored.delete( key ),
-		},
+		storage: createStorage(),
+		sessionStorage: createStorage(),
 		cookies: { get: ( name ) => jar.get( name ) },
 		navigate: () => true,
 		onContainers: () => () => {},
@@ -115,7 +120,7 @@ export const createVisitor = async ( origin: string ) => {
 		storage: host.storage,
 	} );
 	const registry = createRegistry();
-	provideServices( registry, { api, host } );
+	provideServices( registry, storeServices( { api, host } ) );
 	registry.register( noticesStore );
 	registry.register( validationStore );
 	const stop = startCartStore( registry, {
