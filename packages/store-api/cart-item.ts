@@ -11,6 +11,7 @@ import {
 	scalarText,
 	text,
 	textOrNone,
+	type Fields,
 	type Reader,
 } from './readers';
 import { guard } from './parse';
@@ -22,6 +23,7 @@ import type {
 	CartItemTotals,
 	CatalogVisibility,
 	ItemData,
+	OrderItemResponse,
 	QuantityLimits,
 	VariationAttribute,
 } from './types';
@@ -71,18 +73,13 @@ const VISIBILITIES: readonly CatalogVisibility[] = [
 const catalogVisibility: Reader< CatalogVisibility > = ( value ) =>
 	VISIBILITIES.find( ( known ) => known === value ) ?? 'visible';
 
-/**
- * Strict on what the line is, costs and counts; texts and pictures that are missing cost only themselves. An entry
- * of `item_data`, `images` or `variation` that does not read is left out.
- */
-export const cartItem = record< CartItemResponse >( {
+/** What a line of a cart and one of an order have in common. */
+export const lineFields: Fields< OrderItemResponse > = {
 	key: text,
 	id: number,
-	type: text,
 	quantity: number,
 	quantity_limits: quantityLimits,
 	name: text,
-	summary: optional( textOrNone ),
 	short_description: textOrNone,
 	description: textOrNone,
 	sku: textOrNone,
@@ -111,6 +108,16 @@ export const cartItem = record< CartItemResponse >( {
 		line_total_tax: minorAmount,
 	} ),
 	catalog_visibility: catalogVisibility,
+};
+
+/**
+ * Strict on what the line is, costs and counts; texts and pictures that are missing cost only themselves. An entry
+ * of `item_data`, `images` or `variation` that does not read is left out.
+ */
+export const cartItem = record< CartItemResponse >( {
+	...lineFields,
+	type: text,
+	summary: optional( textOrNone ),
 	extensions,
 } );
 

@@ -28,7 +28,7 @@ import type {
 	TaxLine,
 } from './types';
 
-const coupon = record< CartCouponResponse >( {
+export const coupon = record< CartCouponResponse >( {
 	code: scalarText,
 	discount_type: textOrNone,
 	totals: record< CartCouponResponse[ 'totals' ] >( {
@@ -50,12 +50,26 @@ const feeWithKey = record< CartFeeResponse >( {
 } );
 
 /** Where only `id` is sent, as the schema has it, it is the key too. */
-const fee: Reader< CartFeeResponse > = ( value ) =>
+export const fee: Reader< CartFeeResponse > = ( value ) =>
 	feeWithKey(
 		isRecord( value ) && value.key === undefined && value.id !== undefined
 			? { ...value, key: value.id }
 			: value
 	);
+
+/** Strict: they are paid. */
+export const taxLines = list(
+	record< TaxLine >( {
+		name: textOrNone,
+		price: minorAmount,
+		rate: textOrNone,
+	} )
+);
+
+/** Cart and order errors; one without a code tells nothing. */
+export const cartErrors = listOfGood(
+	record< CartErrorResponse >( { code: scalarText, message: textOrNone } )
+);
 
 const totals = record< CartTotalsResponse >( {
 	...currencyFields,
@@ -69,16 +83,10 @@ const totals = record< CartTotalsResponse >( {
 	total_shipping_tax: nullable( minorAmount ),
 	total_price: minorAmount,
 	total_tax: minorAmount,
-	tax_lines: list(
-		record< TaxLine >( {
-			name: textOrNone,
-			price: minorAmount,
-			rate: textOrNone,
-		} )
-	),
+	tax_lines: taxLines,
 } );
 
-const cart = record< CartResponse >( {
+export const cart = record< CartResponse >( {
 	items: list( cartItem ),
 	coupons: listOfGood( coupon ),
 	fees: listOfGood( fee ),
@@ -93,9 +101,7 @@ const cart = record< CartResponse >( {
 	items_count: number,
 	items_weight: orElse( number, 0 ),
 	cross_sells: listOfGood( product ),
-	errors: listOfGood(
-		record< CartErrorResponse >( { code: scalarText, message: textOrNone } )
-	),
+	errors: cartErrors,
 	payment_methods: listOfGood( text ),
 	extensions,
 } );

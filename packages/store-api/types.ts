@@ -90,17 +90,15 @@ export type CatalogVisibility = 'visible' | 'catalog' | 'search' | 'hidden';
 /** Add-on data by namespace; `{}` when there is none. */
 export type Extensions = Record< string, unknown >;
 
-export interface CartItemResponse {
-	/** Identifies the line. */
+/** A line of an order. */
+export interface OrderItemResponse {
+	/** In a cart it identifies the line; in an order it is the order's key, the same for all lines. */
 	key: string;
-	/** The product or variation. */
+	/** In a cart the product or variation; in an order the line. */
 	id: number;
-	type: string;
 	quantity: number;
 	quantity_limits: QuantityLimits;
 	name: string;
-	/** Absent on current servers. */
-	summary?: string;
 	short_description: string;
 	description: string;
 	sku: string;
@@ -116,6 +114,12 @@ export interface CartItemResponse {
 	prices: CartItemPrices;
 	totals: CartItemTotals;
 	catalog_visibility: CatalogVisibility;
+}
+
+export interface CartItemResponse extends OrderItemResponse {
+	type: string;
+	/** Absent on current servers. */
+	summary?: string;
 	extensions: Extensions;
 }
 

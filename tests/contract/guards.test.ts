@@ -12,10 +12,12 @@ import {
 	parseCartItems,
 	parseCategories,
 	parseCategory,
+	parseCheckout,
 	parseCollectionData,
 	parseCoupon,
 	parseCoupons,
 	parseFee,
+	parseOrder,
 	parseProduct,
 	parseProducts,
 	parseReviews,
@@ -29,7 +31,7 @@ import { recording, recordings, type Recording } from './recordings';
 
 type Guard = ( value: unknown ) => Parsed< unknown >;
 
-/** The guard of each route, first match wins. Routes of later work (checkout, orders, lists) are not among them. */
+/** The guard of each route, first match wins. Routes of later work (lists) are not among them. */
 const GUARDS: ReadonlyArray< readonly [ RegExp, Guard ] > = [
 	[ /^GET cart\/items\/\w+$/, parseCartItem ],
 	[ /^(POST|PUT) cart\/items(\/\w+)?$/, parseCartItem ],
@@ -48,12 +50,8 @@ const GUARDS: ReadonlyArray< readonly [ RegExp, Guard ] > = [
 	[ /^GET products\/reviews$/, parseReviews ],
 	[ /^GET products\/[\w-]+$/, parseProduct ],
 	[ /^GET wc\/store\/v1$/, parseRouteIndex ],
-	// Of a checkout, only the cart in it is read so far.
-	[
-		/^GET checkout$/,
-		( value ) =>
-			parseCart( isRecord( value ) ? value.__experimentalCart : value ),
-	],
+	[ /^(GET|PUT|POST) checkout(\/\d+)?$/, parseCheckout ],
+	[ /^GET order\/\d+$/, parseOrder ],
 ];
 
 const routeOf = ( { request }: Recording ): string =>
@@ -83,7 +81,14 @@ const good = all.filter(
 		! isPartial( each ) &&
 		! isUnread( each )
 );
-const bad = all.filter( ( each ) => ! isGood( each ) );
+
+/** A payment that fails is told by a whole checkout, and by no error. */
+const isFailedPayment = ( { response }: Recording ) =>
+	isRecord( response.body ) && 'payment_result' in response.body;
+
+const bad = all.filter(
+	( each ) => ! isGood( each ) && ! isFailedPayment( each )
+);
 
 const guardOf = ( each: Recording ): Guard => {
 	const found = GUARDS.find( ( [ route ] ) => route.test( routeOf( each ) ) );
@@ -201,14 +206,18 @@ describe( 'recorded replies', () => {
 } );
 
 describe( 'recorded errors', () => {
+	/** An error that was not meant for the API has no data, not even a status. */
+	const NO_DATA = /^order-pay-post-already-paid$/;
+
 	it.each( bad.map( ( each ) => [ each.name, each ] as const ) )(
 		'%s is an API error',
-		( _name, { response } ) => {
+		( name, { response } ) => {
+			const { status } = response;
 			expect( isApiErrorResponse( response.body ) ).toBe( true );
 			const parsed = parseApiError( response.body );
 			expect( parsed ).toMatchObject( {
 				ok: true,
-				value: { data: { status: response.status } },
+				value: { data: NO_DATA.test( name ) ? {} : { status } },
 			} );
 		}
 	);
@@ -395,6 +404,18 @@ describe( 'what a guard insists on', () => {
 			/\.(formatted_date_created|date_created_gmt|product_name|product_permalink|product_image|reviewer|review|rating|verified|reviewer_avatar_urls)\b/,
 		],
 		[
+			'checkout',
+			parseCheckout,
+			body( 'fields-checkout-post-good' ),
+			/^(order_key|order_number|customer_note|customer_id|billing_address|shipping_address|payment_method|payment_result\.(payment_details|redirect_url)|additional_fields|__experimentalCart|extensions)\b/,
+		],
+		[
+			'order',
+			parseOrder,
+			body( 'order-get-guest' ),
+			/^(coupons|fees|shipping_address|billing_address|payment_requirements|errors)\b|^totals\.tax_lines\[0\]\.(name|rate)$|^items\[0\]\.(quantity_limits|short_description|description|sku|low_stock_remaining|permalink|images|variation|item_data|catalog_visibility)\b|price_range$/,
+		],
+		[
 			'route index',
 			parseRouteIndex,
 			{ namespace: 'wc/store/v1', routes: {} },
@@ -550,6 +571,96 @@ describe( 'what a guard fills in', () => {
 			ok: true,
 			value: { id: 'wrap', key: 'wrap' },
 		} );
+	} );
+} );
+
+describe( 'checkouts', () => {
+	it( 'a failed payment is read as one, though its status is 400', () => {
+		expect(
+			parseCheckout( body( 'checkout-post-payment-failure-result' ) )
+		).toMatchObject( {
+			ok: true,
+			value: {
+				status: 'failed',
+				payment_result: { payment_status: 'failure' },
+			},
+		} );
+	} );
+
+	it( 'an order that nobody has tried to pay has an empty status', () => {
+		expect(
+			parseCheckout( body( 'checkout-get-after-failed-post' ) )
+		).toMatchObject( {
+			ok: true,
+			value: { payment_result: { payment_status: '' } },
+		} );
+	} );
+
+	it( 'a word that nobody knows is no result', () => {
+		const odd = changed(
+			body( 'checkout-post-guest-cod' ),
+			'payment_result.payment_status',
+			( holder, key ) => {
+				holder[ key ] = 'perhaps';
+			}
+		);
+		expect( parseCheckout( odd ) ).toMatchObject( {
+			ok: false,
+			path: 'payment_result.payment_status',
+		} );
+	} );
+
+	it( 'payment details keep values of any type, without entries that have no key', () => {
+		const odd = changed(
+			body( 'checkout-post-guest-cod' ),
+			'payment_result.payment_details',
+			( holder, key ) => {
+				holder[ key ] = [
+					{ key: 'secret', value: { id: 'pi_1' } },
+					{ value: 'lost' },
+				];
+			}
+		);
+		expect( parseCheckout( odd ) ).toMatchObject( {
+			ok: true,
+			value: {
+				payment_result: {
+					payment_details: [
+						{ key: 'secret', value: { id: 'pi_1' } },
+					],
+				},
+			},
+		} );
+	} );
+
+	it( 'a cart that does not read hides no order that was placed', () => {
+		const odd = changed(
+			body( 'checkout-get' ),
+			'__experimentalCart.totals.total_price',
+			drop
+		);
+		expect( parseCheckout( odd ) ).toMatchObject( {
+			ok: true,
+			value: { __experimentalCart: null },
+		} );
+	} );
+
+	it.each( [
+		[ [], {} ],
+		[
+			{ 'shop/note': 3, 'shop/gift': false, 'shop/odd': [] },
+			{ 'shop/note': '3', 'shop/gift': false, 'shop/odd': '' },
+		],
+	] )( 'additional fields %j read as %j', ( given, read ) => {
+		const odd = changed(
+			body( 'checkout-get' ),
+			'additional_fields',
+			( holder, key ) => {
+				holder[ key ] = given;
+			}
+		);
+		const parsed = parseCheckout( odd );
+		expect( parsed.ok && parsed.value.additional_fields ).toEqual( read );
 	} );
 } );
 
