@@ -6,27 +6,51 @@ import './public-path';
 import { onContainers } from '@shopfront/host';
 import { showLoadFailure } from './load-failure';
 
-/** A container of the cart, as the server writes it (contract/blocks.md 2). */
-const CART = '.wp-block-woocommerce-cart';
+/** Brings a block to life, when its code has come. */
+type Load = () => Promise< ( container: HTMLElement ) => void >;
 
-const loadCart = async () => {
+const loadCart: Load = async () => {
 	const [ { getApp }, { mount } ] = await Promise.all( [
 		import( /* webpackChunkName: "cart" */ '../app' ),
 		import( /* webpackChunkName: "cart" */ '../../blocks/cart/frontend' ),
 	] );
-	return { app: await getApp(), mount };
+	const app = await getApp();
+	return ( container ) => void mount( container, app );
 };
 
-const start = () =>
-	onContainers( document.body, CART, async ( container ) => {
-		try {
-			const { app, mount } = await loadCart();
-			mount( container, app );
-		} catch ( error ) {
-			showLoadFailure( container );
-			throw error;
-		}
-	} );
+const loadCheckout: Load = async () => {
+	const [ { getApp }, { mount } ] = await Promise.all( [
+		import( /* webpackChunkName: "checkout" */ '../app' ),
+		import(
+			/* webpackChunkName: "checkout" */ '../../blocks/checkout/frontend'
+		),
+	] );
+	const app = await getApp();
+	return ( container ) => void mount( container, app );
+};
+
+/** Containers of blocks, as the server writes them (contract/blocks.md 2). */
+const BLOCKS: readonly ( readonly [ selector: string, load: Load ] )[] = [
+	[ '.wp-block-woocommerce-cart', loadCart ],
+	[
+		'.wp-block-woocommerce-checkout[data-block-name$="/checkout"]',
+		loadCheckout,
+	],
+];
+
+const start = () => {
+	for ( const [ selector, load ] of BLOCKS ) {
+		onContainers( document.body, selector, async ( container ) => {
+			try {
+				const bringToLife = await load();
+				bringToLife( container );
+			} catch ( error ) {
+				showLoadFailure( container );
+				throw error;
+			}
+		} );
+	}
+};
 
 // A script in the head, or one that a page builder injects, may come before the body is read.
 if ( document.readyState === 'loading' ) {

@@ -14,6 +14,10 @@ export { useCartCurrency } from './cart/use-cart-currency';
 export { useIsTotalPending } from './cart/use-is-total-pending';
 export { useStoreCart } from './cart/use-store-cart';
 export { useTaxDisplay } from './cart/use-tax-display';
+export {
+	stepAttributes,
+	type StepAttributes,
+} from './checkout/shell/step-attributes';
 export { useAddToCart, type AddToCart } from './cross-sells/use-add-to-cart';
 export {
 	BlockErrorBoundary,

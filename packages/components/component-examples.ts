@@ -6,6 +6,7 @@ import { crossSellsExamples } from './cross-sells/cross-sells.examples';
 import { errorPlaceholderExamples } from './error-placeholder/error-placeholder.examples';
 import type { ComponentExamples, ComponentGroup } from './examples';
 import { expressPaymentExamples } from './express-payment/express-payment.examples';
+import { formStepExamples } from './form-step/form-step.examples';
 import { formattedMonetaryAmountExamples } from './formatted-monetary-amount/formatted-monetary-amount.examples';
 import { iconExamples } from './icon/icon.examples';
 import { labelExamples } from './label/label.examples';
@@ -44,6 +45,7 @@ export const componentGroups: readonly ComponentGroup[] = [
 			selectExamples,
 			radioControlExamples,
 			panelExamples,
+			formStepExamples,
 			validationInputErrorExamples,
 		],
 	},

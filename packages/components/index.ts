@@ -28,6 +28,7 @@ export {
 	type ExpressMethod,
 	type ExpressPaymentProps,
 } from './express-payment/express-payment';
+export { FormStep, type FormStepProps } from './form-step/form-step';
 export {
 	FormattedMonetaryAmount,
 	type FormattedMonetaryAmountProps,

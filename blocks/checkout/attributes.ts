@@ -1,0 +1,31 @@
+import { coerceAttributes } from '@shopfront/bindings';
+import type { Settings } from '@shopfront/settings';
+
+/** What the page decided about its checkout (contract/blocks.md 1.2). `block.json` declares what an author can set. */
+export interface CheckoutAttributes {
+	/** Whether the form counts its steps. */
+	showFormStepNumbers: boolean;
+	hasDarkControls: boolean;
+	showRateAfterTaxName: boolean;
+}
+
+/** The attributes of a container; on what it does not say, the shop's settings count. */
+export const readCheckoutAttributes = (
+	dataset: Readonly< Record< string, unknown > >,
+	settings: Settings
+): CheckoutAttributes =>
+	coerceAttributes(
+		{
+			showFormStepNumbers: { type: 'boolean', default: false },
+			hasDarkControls: {
+				type: 'boolean',
+				default:
+					settings.getSetting( 'hasDarkEditorStyleSupport' ) === true,
+			},
+			showRateAfterTaxName: {
+				type: 'boolean',
+				default: settings.displayCartPricesIncludingTax,
+			},
+		},
+		dataset
+	);

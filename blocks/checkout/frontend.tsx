@@ -1,0 +1,18 @@
+import { hydrate, type BlockApp } from '@shopfront/bindings';
+import type { ReactNode } from 'react';
+import { checkoutBlocks } from './checkout-blocks';
+import { CheckoutRoot } from './checkout-root';
+import './style.scss';
+
+/** Brings a container of the checkout to life. Returns the stop. */
+export const mount = (
+	container: HTMLElement,
+	app: BlockApp
+): ( () => void ) => {
+	// Taken now: the container's children are read as they are, too.
+	const dataset = { ...container.dataset };
+	const Root = ( { children }: { children: ReactNode } ) => (
+		<CheckoutRoot dataset={ dataset }>{ children }</CheckoutRoot>
+	);
+	return hydrate( container, checkoutBlocks( app.settings ), app, { Root } );
+};

@@ -1,0 +1,6 @@
+import type { BlockProps } from '@shopfront/bindings';
+
+/** A row of the sum. */
+export const Discount = ( { className, children }: BlockProps ) => (
+	<div className={ className }>{ children }</div>
+);

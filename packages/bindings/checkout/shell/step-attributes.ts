@@ -1,0 +1,29 @@
+import { coerceAttributes } from '../../hydrate/coerce-attributes';
+
+/** What every step of the checkout form takes from the page (contract/blocks.md 1.2). */
+export interface StepAttributes {
+	title: string;
+	/** `''` for none. */
+	description: string;
+	/** Whether it is counted, in a form that counts its steps. */
+	showStepNumber: boolean;
+}
+
+/**
+ * The attributes of a step, from the strings of its container.
+ *
+ * @param attributes
+ * @param title      Without one of the page.
+ */
+export const stepAttributes = (
+	attributes: Readonly< Record< string, unknown > >,
+	title: string
+): StepAttributes =>
+	coerceAttributes(
+		{
+			title: { type: 'string', default: title },
+			description: { type: 'string', default: '' },
+			showStepNumber: { type: 'boolean', default: true },
+		},
+		attributes
+	);
