@@ -11,6 +11,7 @@ export const LAYERS: readonly ( readonly string[] )[] = [
 		'packages/quantity',
 		'packages/text',
 		'packages/address',
+		'packages/field-rules',
 		'packages/keep-identity',
 		'packages/order',
 		'packages/field-rules',

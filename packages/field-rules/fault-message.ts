@@ -1,0 +1,28 @@
+import { __, sprintf } from '@wordpress/i18n';
+import type { ValueFault } from './find-fault';
+
+/**
+ * What is wrong with the value of a field, in words (specification 5, Address and contact fields).
+ *
+ * @param fault
+ * @param label Of the field.
+ */
+export const faultMessage = ( fault: ValueFault, label: string ): string => {
+	switch ( fault.kind ) {
+		case 'told':
+			return fault.message;
+		case 'pattern':
+			return sprintf(
+				/* translators: %1$s: label of a form field, %2$s: the pattern that its value has to follow. */
+				__( '%1$s must match the pattern %2$s', 'shopfront' ),
+				label,
+				fault.pattern
+			);
+		case 'invalid':
+			return sprintf(
+				/* translators: %s: label of a form field. */
+				__( '%s is invalid', 'shopfront' ),
+				label
+			);
+	}
+};

@@ -1,0 +1,46 @@
+import type { JudgeSchema, Schema } from './judge';
+import type { RuleDocument } from './rule-document';
+
+const GROUPS: ReadonlyArray< keyof RuleDocument > = [
+	'cart',
+	'checkout',
+	'customer',
+];
+
+/** Whether a rule has to be asked, and is no plain yes or no. */
+export const isSchemaRule = ( rule: boolean | Schema ): rule is Schema =>
+	typeof rule !== 'boolean';
+
+const wrappedRules = new WeakMap< Schema, Schema >();
+
+/** Rules by group are the properties of the document; any other schema is one for the document as it is. */
+const wrap = ( rule: Schema ): Schema => {
+	if ( ! GROUPS.some( ( group ) => Object.hasOwn( rule, group ) ) ) {
+		return rule;
+	}
+	const wrapped = wrappedRules.get( rule ) ?? {
+		type: 'object',
+		properties: rule,
+	};
+	// The very same object each time, by which the judge knows what it has prepared.
+	wrappedRules.set( rule, wrapped );
+	return wrapped;
+};
+
+/**
+ * Whether a rule holds: a schema does when the document is as it wants it (contract/store-api.md 7.1). One that
+ * cannot be read never does: it must not hide a field, or ask for one that nobody can do without.
+ *
+ * @param rule
+ * @param document
+ * @param judge    `null` while the library is on its way; a schema then does not hold, so that nothing is asked for
+ *                 that may not be wanted.
+ */
+export const ruleHolds = (
+	rule: boolean | Schema,
+	document: RuleDocument,
+	judge: JudgeSchema | null
+): boolean =>
+	isSchemaRule( rule )
+		? judge?.( wrap( rule ), document )?.length === 0
+		: rule;
