@@ -1,0 +1,25 @@
+import type { CanMakePayment } from './can-make-payment-arg';
+import type { ExtensionCallbacks } from './extension-callbacks';
+
+/**
+ * The whole check of a method: what the cart requires, then the method's own check, then those of add-ons. Add-ons are
+ * asked while an answer of the method is still on its way, and can only take a method away: the answer itself, a reason
+ * included, stays what the method said (contract/globals.md 2.1).
+ */
+export const wholeCheck =
+	(
+		name: string,
+		ownCheck: CanMakePayment,
+		features: readonly string[],
+		extensions: ExtensionCallbacks
+	): CanMakePayment =>
+	( arg ) => {
+		const isSupported = arg.paymentRequirements.every( ( requirement ) =>
+			features.includes( requirement )
+		);
+		if ( ! isSupported ) {
+			return false;
+		}
+		const answer = ownCheck( arg );
+		return answer && extensions.allow( name, arg ) ? answer : false;
+	};

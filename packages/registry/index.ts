@@ -1,0 +1,20 @@
+export type {
+	CanMakePayment,
+	CanMakePaymentAnswer,
+	CanMakePaymentArg,
+	CanMakePaymentCart,
+	CanMakePaymentError,
+} from './can-make-payment-arg';
+export {
+	createPaymentRegistry,
+	type PaymentRegistry,
+	type Registration,
+} from './payment-registry';
+export type {
+	ExpressPaymentMethodConfig,
+	PaymentIconConfig,
+	PaymentMethodConfig,
+	PaymentSupports,
+	RegisteredExpressPaymentMethod,
+	RegisteredPaymentMethod,
+} from './types';
