@@ -73,8 +73,8 @@ export const ruleDocument = ( {
 }: RuleSources ): RuleDocument => ( {
 	cart: {
 		coupons: cart.coupons.map( ( { code } ) => code ),
-		shipping_rates: cart.shippingRates.flatMap( ( { shipping_rates } ) =>
-			shipping_rates
+		shipping_rates: cart.shippingRates.flatMap( ( shippingPackage ) =>
+			shippingPackage.shipping_rates
 				.filter( ( { selected } ) => selected )
 				.map( ( { rate_id: rateId } ) => rateId )
 		),
