@@ -1,22 +1,7 @@
 import { html } from 'hono/html';
 import { BLOCK_NAMESPACE } from '@shopfront/names';
+import { blockElement as block } from './block-element';
 import type { Markup } from './layout';
-
-/** A block's element as the platform writes it; saved attributes become `data-*` (contract/settings.md 7). */
-function block(
-	name: string,
-	inner: Markup | Markup[] = html``,
-	data: Record< string, string > = {}
-): Markup {
-	const saved = Object.entries( data ).map(
-		( [ key, value ] ) => html` data-${ key }="${ value }"`
-	);
-	const id = html`data-block-name="${ BLOCK_NAMESPACE }/${ name }"`;
-	const className = `wp-block-${ BLOCK_NAMESPACE }-${ name }`;
-	// No white space inside: a block without content is an empty element, and themes may ask for that.
-	// prettier-ignore
-	return html`<div ${ id } class="${ className }"${ saved }>${ inner }</div>`;
-}
 
 const totals = [ 'subtotal', 'fee', 'discount', 'shipping', 'taxes' ].map(
 	( row ) => block( `cart-order-summary-${ row }-block` )

@@ -1,37 +1,18 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
-import {
-	OWN_PREFIX,
-	SETTINGS_GLOBAL,
-	STORE_API_NAMESPACE,
-} from '@shopfront/names';
-import { cartHeaders } from '../api/reply';
 import { cartResponse } from '../cart/cart-response';
-import type { ShopContext, ShopEnv } from '../context';
+import type { ShopEnv } from '../context';
 import { bundleTags, type Bundle } from './bundle';
 import { cartContainer } from './cart-blocks';
 import { cartTable } from './cart-table';
-import { renderPage, type Markup } from './layout';
+import { renderPage } from './layout';
 import { listProducts } from './listing';
+import { pageData } from './page-data';
 import { productGrid } from './product-card';
-import { encodedJson, inlineJson } from './script-data';
 import { cartSettings } from './settings/cart-settings';
 import { STORE_PAGES } from './settings/store-pages';
 
 const NEW_PRODUCTS = 4;
-
-/** Settings and the cart's own reply, so that the block need not ask before it can show anything. */
-function data(
-	shop: ShopContext,
-	preloaded: { body: unknown; headers: unknown }
-): Markup {
-	return html`<script>
-			var ${ SETTINGS_GLOBAL } = ${ encodedJson( cartSettings( shop ) ) };
-		</script>
-		<script type="application/json" id="${ OWN_PREFIX }-preload">
-			${ inlineJson( { [ `/${ STORE_API_NAMESPACE }/cart` ]: preloaded } ) }
-		</script>`;
-}
 
 /** The page that holds the cart block. The script that its data is for stands behind the data. */
 export function cartPage(
@@ -47,7 +28,7 @@ export function cartPage(
 	return renderPage( c, {
 		title: 'Cart',
 		crumbs: [ { label: 'Home', href: '/' }, { label: 'Cart' } ],
-		head: html`${ data( shop, { body: cart, headers: cartHeaders( shop ) } ) }
+		head: html`${ pageData( shop, cartSettings( shop ), cart ) }
 		${ bundleTags( bundle ) }`,
 		main: html`<h1>Cart</h1>
 			<div

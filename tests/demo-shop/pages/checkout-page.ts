@@ -1,10 +1,25 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
+import { cartResponse } from '../cart/cart-response';
 import type { ShopEnv } from '../context';
+import { bundleTags, type Bundle } from './bundle';
+import { cartTotals } from './cart-totals';
+import { checkoutContainer } from './checkout-blocks';
 import { renderPage } from './layout';
+import { pageData } from './page-data';
+import { checkoutSettings } from './settings/checkout-settings';
+import { STORE_PAGES } from './settings/store-pages';
 
-/** Says honestly that there is no checkout: a pretended one would teach nothing. */
-export function checkoutPage( c: Context< ShopEnv > ): Promise< Response > {
+/** The page that holds the checkout block. The script that its data is for stands behind the data. */
+export function checkoutPage(
+	c: Context< ShopEnv >,
+	bundle: Bundle
+): Promise< Response > {
+	const shop = c.get( 'shop' );
+	// First: what is refused here tells the cart of this moment.
+	const settings = checkoutSettings( shop );
+	const cart = cartResponse( shop );
+	const isEmpty = cart.items.length === 0;
 	return renderPage( c, {
 		title: 'Checkout',
 		crumbs: [
@@ -12,13 +27,25 @@ export function checkoutPage( c: Context< ShopEnv > ): Promise< Response > {
 			{ label: 'Cart', href: '/cart/' },
 			{ label: 'Checkout' },
 		],
-		main: html`<div class="plain-page">
-			<h1>Checkout</h1>
-			<p>
-				The checkout comes with the next part of this demo. Your cart is
-				kept as it is.
-			</p>
-			<p><a class="button" href="/cart/">Back to the cart</a></p>
-		</div>`,
+		head: html`${ pageData( shop, settings, cart ) }
+		${ bundleTags( bundle ) }`,
+		main: html`<h1>Checkout</h1>
+			<div class="checkout-place">
+				${ checkoutContainer( {
+					cartPageId: STORE_PAGES.cart.id,
+					isEmpty,
+					withoutScript: html`<div class="without-script">
+						<p>
+							Placing an order needs JavaScript, which is off in
+							this browser. Your cart is kept as it is: turn
+							JavaScript on and load this page again.
+						</p>
+						${ isEmpty ? '' : cartTotals( cart, shop.options ) }
+						<p>
+							<a class="button" href="/cart/">Back to the cart</a>
+						</p>
+					</div>`,
+				} ) }
+			</div>`,
 	} );
 }

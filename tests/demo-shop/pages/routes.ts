@@ -74,7 +74,9 @@ export function registerPages(
 	app.get( '/cart/', ( c ) =>
 		cartPage( c, readBundle( buildFolder, 'cart' ) )
 	);
-	app.get( '/checkout/', checkoutPage );
+	app.get( '/checkout/', ( c ) =>
+		checkoutPage( c, readBundle( buildFolder, 'checkout' ) )
+	);
 	app.get( '/my-account/', accountPage );
 	app.notFound( notFoundPage );
 }

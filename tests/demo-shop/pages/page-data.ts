@@ -1,0 +1,31 @@
+import { html } from 'hono/html';
+import {
+	OWN_PREFIX,
+	SETTINGS_GLOBAL,
+	STORE_API_NAMESPACE,
+} from '@shopfront/names';
+import type { CartResponse } from '@shopfront/store-api';
+import { cartHeaders } from '../api/reply';
+import type { ShopContext } from '../context';
+import type { Markup } from './layout';
+import { encodedJson, inlineJson } from './script-data';
+
+/** Settings and the cart's own reply, so that a block need not ask before it can show anything. */
+export function pageData(
+	shop: ShopContext,
+	settings: object,
+	cart: CartResponse
+): Markup {
+	const preload = {
+		[ `/${ STORE_API_NAMESPACE }/cart` ]: {
+			body: cart,
+			headers: cartHeaders( shop ),
+		},
+	};
+	return html`<script>
+			var ${ SETTINGS_GLOBAL } = ${ encodedJson( settings ) };
+		</script>
+		<script type="application/json" id="${ OWN_PREFIX }-preload">
+			${ inlineJson( preload ) }
+		</script>`;
+}
