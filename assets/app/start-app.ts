@@ -14,6 +14,7 @@ import { validationStore } from '@shopfront/data/validation';
 import { createCheckoutEvents } from '@shopfront/events';
 import { createHost } from '@shopfront/host';
 import { CART_PATH, NONCE_GLOBAL } from '@shopfront/names';
+import { createPaymentRegistry } from '@shopfront/registry';
 import { readSettings } from '@shopfront/settings';
 import { getDefaultRegistry } from './default-registry';
 import { findRestRoot } from './rest-root';
@@ -55,7 +56,8 @@ export async function startApp( view: Window ): Promise< BlockApp > {
 	} );
 	api.start();
 	const events = createCheckoutEvents();
-	provideServices( registry, { api, host, settings, events } );
+	const payments = createPaymentRegistry();
+	provideServices( registry, { api, host, settings, events, payments } );
 
 	registerOnce( registry, noticesStore );
 	registerOnce( registry, storeNoticesStore );
@@ -65,5 +67,5 @@ export async function startApp( view: Window ): Promise< BlockApp > {
 	if ( isPreloaded ) {
 		await registry.resolveSelect( cartStore ).getCartData();
 	}
-	return { registry, host, settings, events };
+	return { registry, host, settings, events, payments };
 }

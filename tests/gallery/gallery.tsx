@@ -1,17 +1,19 @@
 /** The entry of the gallery's pages: all components in all states, or one state alone. No page of the shop loads it. */
 import { createHost } from '@shopfront/host';
+import { createPaymentRegistry } from '@shopfront/registry';
 import { createSettings } from '@shopfront/settings';
 import { createRegistry } from '@wordpress/data';
-import { createRoot } from '@wordpress/element';
+import { createRoot, flushSync } from '@wordpress/element';
 import './gallery.scss';
 import { applyLooks, readLooks } from './looks';
 import { Overview } from './overview';
 import { StatePage } from './state-page';
 import { findState } from './states';
 
-/** Shows the state that the address names, and another when the address changes. */
+/** Shows the state that the address names, anew whenever it is gone to; it is there when the event is over. */
 const followAddress = ( place: HTMLElement ) => {
 	const root = createRoot( place );
+	let visits = 0;
 	const follow = () => {
 		const query = new URLSearchParams( window.location.search );
 		const state = findState( query.get( 'state' ) );
@@ -21,8 +23,11 @@ const followAddress = ( place: HTMLElement ) => {
 			settings: createSettings( {} ),
 		};
 		applyLooks( document, readLooks( query ) );
-		root.render(
-			<StatePage key={ state?.id ?? '' } state={ state } app={ app } />
+		visits++;
+		flushSync( () =>
+			root.render(
+				<StatePage key={ visits } state={ state } app={ app } />
+			)
 		);
 	};
 	follow();

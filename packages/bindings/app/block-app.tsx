@@ -1,17 +1,20 @@
 import type { CheckoutEvents } from '@shopfront/events';
 import type { Host } from '@shopfront/host';
+import type { PaymentRegistry } from '@shopfront/registry';
 import type { Settings } from '@shopfront/settings';
 import { RegistryProvider, type DataRegistry } from '@wordpress/data';
 import { createContext, useContext } from '@wordpress/element';
 import type { ReactNode } from 'react';
 
-/** The world of one page, as its blocks share it: one registry, one host, one set of settings and events. */
+/** The world of one page, as its blocks share it: one registry, one host, one set of settings, events and ways to pay. */
 export interface BlockApp {
 	registry: DataRegistry;
 	host: Host;
 	settings: Settings;
 	/** The moments at which add-ons are asked. */
 	events: CheckoutEvents;
+	/** The ways to pay that were registered. */
+	payments: PaymentRegistry;
 }
 
 const BlockAppContext = createContext< BlockApp | null >( null );

@@ -6,6 +6,7 @@ import {
 import type { ApiClient } from '@shopfront/api';
 import type { CheckoutEvents } from '@shopfront/events';
 import type { Host } from '@shopfront/host';
+import type { PaymentRegistry } from '@shopfront/registry';
 import type { Settings } from '@shopfront/settings';
 
 /** The outside world, as the stores of one registry reach it. */
@@ -14,6 +15,7 @@ export interface StoreServices {
 	host: Host;
 	settings: Settings;
 	events: CheckoutEvents;
+	payments: PaymentRegistry;
 }
 
 /** As much of a registry as stores need; `window.wp.data` is one too. */
