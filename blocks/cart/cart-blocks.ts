@@ -1,5 +1,10 @@
 import {
+	CouponRow,
 	createBlockMap,
+	DiscountRow,
+	FeesRow,
+	SubtotalRow,
+	TaxesRow,
 	type BlockMap,
 	type BlockRegistration,
 } from '@shopfront/bindings';
@@ -8,20 +13,15 @@ import { AcceptedPaymentMethods } from './inner-blocks/accepted-payment-methods'
 import { CartItems } from './inner-blocks/cart-items';
 import { CartLineItems } from './inner-blocks/cart-line-items';
 import { CartTotals } from './inner-blocks/cart-totals';
-import { CouponForm } from './inner-blocks/coupon-form';
 import { CrossSells } from './inner-blocks/cross-sells';
 import { CrossSellsProducts } from './inner-blocks/cross-sells-products';
-import { Discount } from './inner-blocks/discount';
 import { EmptyCart } from './inner-blocks/empty-cart';
 import { ExpressPayment } from './inner-blocks/express-payment';
-import { Fee } from './inner-blocks/fee';
 import { FilledCart } from './inner-blocks/filled-cart';
 import { Heading } from './inner-blocks/heading';
 import { OrderSummary } from './inner-blocks/order-summary';
 import { ProceedToCheckout } from './inner-blocks/proceed-to-checkout';
 import { Shipping } from './inner-blocks/shipping';
-import { SubtotalRow } from './inner-blocks/subtotal';
-import { Taxes } from './inner-blocks/taxes';
 import { Totals } from './inner-blocks/totals';
 
 const inner = (
@@ -63,15 +63,15 @@ export const cartBlocks = (): BlockMap =>
 		inner(
 			'cart-order-summary-coupon-form-block',
 			SUMMARY,
-			CouponForm,
+			CouponRow,
 			false
 		),
 		inner( TOTALS, SUMMARY, Totals ),
 		inner( 'cart-order-summary-subtotal-block', TOTALS, SubtotalRow ),
-		inner( 'cart-order-summary-fee-block', TOTALS, Fee ),
-		inner( 'cart-order-summary-discount-block', TOTALS, Discount ),
+		inner( 'cart-order-summary-fee-block', TOTALS, FeesRow ),
+		inner( 'cart-order-summary-discount-block', TOTALS, DiscountRow ),
 		inner( 'cart-order-summary-shipping-block', TOTALS, Shipping ),
-		inner( 'cart-order-summary-taxes-block', TOTALS, Taxes ),
+		inner( 'cart-order-summary-taxes-block', TOTALS, TaxesRow ),
 		inner(
 			'cart-express-payment-block',
 			'cart-totals-block',

@@ -1,6 +1,7 @@
 import {
 	BlockErrorBoundary,
 	StoreNotices,
+	SummaryProvider,
 	useBlockApp,
 	useStoreCart,
 } from '@shopfront/bindings';
@@ -53,12 +54,19 @@ export const CartRoot = ( { dataset, children }: CartRootProps ) => {
 		() => readCartAttributes( dataset, settings ),
 		[ dataset, settings ]
 	);
+	const { showRateAfterTaxName } = attributes;
+	const summary = useMemo(
+		() => ( { noticeContext: NOTICE_CONTEXTS.CART, showRateAfterTaxName } ),
+		[ showRateAfterTaxName ]
+	);
 	return (
 		<CartAttributesContext.Provider value={ attributes }>
 			<BlockErrorBoundary blockName={ NOTICE_CONTEXTS.CART }>
 				<StoreNotices context={ NOTICE_CONTEXTS.CART } />
 			</BlockErrorBoundary>
-			<Content>{ children }</Content>
+			<SummaryProvider value={ summary }>
+				<Content>{ children }</Content>
+			</SummaryProvider>
 		</CartAttributesContext.Provider>
 	);
 };

@@ -1,5 +1,10 @@
 import {
+	CouponRow,
 	createBlockMap,
+	DiscountRow,
+	FeesRow,
+	SubtotalRow,
+	TaxesRow,
 	type BlockMap,
 	type BlockRegistration,
 } from '@shopfront/bindings';
@@ -9,10 +14,7 @@ import { Actions } from './inner-blocks/actions';
 import { AdditionalInformation } from './inner-blocks/additional-information';
 import { BillingAddress } from './inner-blocks/billing-address';
 import { ContactInformation } from './inner-blocks/contact-information';
-import { CouponForm } from './inner-blocks/coupon-form';
-import { Discount } from './inner-blocks/discount';
 import { ExpressPayment } from './inner-blocks/express-payment';
-import { Fee } from './inner-blocks/fee';
 import { Fields } from './inner-blocks/fields';
 import { OrderNote } from './inner-blocks/order-note';
 import { OrderSummary } from './inner-blocks/order-summary';
@@ -23,8 +25,6 @@ import { Shipping } from './inner-blocks/shipping';
 import { ShippingAddress } from './inner-blocks/shipping-address';
 import { ShippingMethod } from './inner-blocks/shipping-method';
 import { ShippingMethods } from './inner-blocks/shipping-methods';
-import { SubtotalRow } from './inner-blocks/subtotal';
-import { Taxes } from './inner-blocks/taxes';
 import { Terms } from './inner-blocks/terms';
 import { Totals } from './inner-blocks/totals';
 
@@ -100,7 +100,7 @@ export const checkoutBlocks = ( {
 		inner(
 			'checkout-order-summary-coupon-form-block',
 			SUMMARY,
-			CouponForm,
+			CouponRow,
 			false
 		),
 		inner(
@@ -108,16 +108,16 @@ export const checkoutBlocks = ( {
 			SUMMARY_TOTALS,
 			SubtotalRow
 		),
-		inner( 'checkout-order-summary-fee-block', SUMMARY_TOTALS, Fee ),
+		inner( 'checkout-order-summary-fee-block', SUMMARY_TOTALS, FeesRow ),
 		inner(
 			'checkout-order-summary-discount-block',
 			SUMMARY_TOTALS,
-			Discount
+			DiscountRow
 		),
 		inner(
 			'checkout-order-summary-shipping-block',
 			SUMMARY_TOTALS,
 			Shipping
 		),
-		inner( 'checkout-order-summary-taxes-block', SUMMARY_TOTALS, Taxes ),
+		inner( 'checkout-order-summary-taxes-block', SUMMARY_TOTALS, TaxesRow ),
 	] );

@@ -4,7 +4,7 @@ export {
 	type BlockApp,
 	type BlockAppProviderProps,
 } from './app/block-app';
-export { type AddOnCart, type StoreCart } from './cart/store-cart';
+export type { AddOnCart, StoreCart } from '@shopfront/data/cart';
 export {
 	useCartItemQuantity,
 	type CartItemQuantity,
@@ -57,3 +57,15 @@ export {
 	useShippingRates,
 	type ShippingRates,
 } from './shipping/use-shipping-rates';
+export { CouponRow } from './summary/coupon-row';
+export { DiscountRow } from './summary/discount-row';
+export { FeesRow } from './summary/fees-row';
+export { hasRateDetails } from './summary/selected-rates';
+export { ShippingRow, type ShippingRowProps } from './summary/shipping-row';
+export { SubtotalRow } from './summary/subtotal-row';
+export {
+	SummaryProvider,
+	type SummarySettings,
+} from './summary/summary-context';
+export { TaxesRow } from './summary/taxes-row';
+export { TotalRow, type TotalRowProps } from './summary/total-row';

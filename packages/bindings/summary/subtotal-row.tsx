@@ -1,15 +1,15 @@
-import {
-	useCartCurrency,
-	useIsTotalPending,
-	useStoreCart,
-	useTaxDisplay,
-	type BlockProps,
-} from '@shopfront/bindings';
 import { Subtotal, TotalsWrapper } from '@shopfront/components';
 import { isZeroMinor } from '@shopfront/money';
+import { useCartCurrency } from '../cart/use-cart-currency';
+import { useIsTotalPending } from '../cart/use-is-total-pending';
+import { useStoreCart } from '../cart/use-store-cart';
+import { useTaxDisplay } from '../cart/use-tax-display';
+import type { BlockProps } from '../hydrate/block-map';
 
 /** The sum of the items, where anything else makes it differ from the total (contract/blocks.md 5, Behaviour notes). */
-export const SubtotalRow = ( { className }: BlockProps ) => {
+export const SubtotalRow = ( {
+	className,
+}: Pick< BlockProps, 'className' > ) => {
 	const { cartTotals } = useStoreCart();
 	const currency = useCartCurrency();
 	const taxDisplay = useTaxDisplay();

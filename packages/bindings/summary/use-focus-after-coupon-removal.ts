@@ -1,10 +1,20 @@
-import { useBlockApp } from '@shopfront/bindings';
 import { BLOCK_NAMESPACE } from '@shopfront/names';
 import { useCallback, useLayoutEffect, useRef } from '@wordpress/element';
+import { useBlockApp } from '../app/block-app';
 
 const CHIP = '.wc-block-components-totals-discount__coupon-list-item button';
+
+/** Where another coupon can be entered, or what has to be opened for that. */
 const COUPON_PANEL =
-	'.wc-block-components-totals-coupon .wc-block-components-panel__button';
+	'.wc-block-components-totals-coupon .wc-block-components-panel__button, .wc-block-components-checkout-order-summary__title[role="button"]';
+
+/** The blocks that have a sum. */
+const BLOCK = [ 'cart', 'checkout' ]
+	.map( ( name ) => `.wp-block-${ BLOCK_NAMESPACE }-${ name }` )
+	.join();
+
+/** One sum of the page: a checkout may show it twice. */
+const SUM = `.wc-block-components-order-summary, ${ BLOCK }`;
 
 /**
  * Gives the focus of a removed coupon to the one that takes its place, else to the one before it, else to the panel
@@ -20,7 +30,7 @@ export const useFocusAfterCouponRemoval = (
 	const removal = useRef< {
 		code: string;
 		index: number;
-		cart: Element;
+		sum: Element;
 	} | null >( null );
 	const latest = useRef( codes );
 	latest.current = codes;
@@ -31,26 +41,24 @@ export const useFocusAfterCouponRemoval = (
 			return;
 		}
 		removal.current = null;
-		const { cart, index } = asked;
-		const { activeElement, body } = cart.ownerDocument;
+		const { sum, index } = asked;
+		const { activeElement, body } = sum.ownerDocument;
 		if ( activeElement !== body ) {
 			return;
 		}
-		const chips = cart.querySelectorAll< HTMLElement >( CHIP );
+		const chips = sum.querySelectorAll< HTMLElement >( CHIP );
 		const target =
 			chips[ index ] ??
 			chips[ index - 1 ] ??
-			cart.querySelector< HTMLElement >( COUPON_PANEL );
+			sum.closest( BLOCK )?.querySelector< HTMLElement >( COUPON_PANEL );
 		target?.focus();
 	} );
 
 	return useCallback(
 		( code ) => {
-			const cart = host.document.activeElement?.closest(
-				`.wp-block-${ BLOCK_NAMESPACE }-cart`
-			);
-			removal.current = cart
-				? { code, index: latest.current.indexOf( code ), cart }
+			const sum = host.document.activeElement?.closest( SUM );
+			removal.current = sum
+				? { code, index: latest.current.indexOf( code ), sum }
 				: null;
 		},
 		[ host ]

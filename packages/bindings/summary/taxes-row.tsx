@@ -1,19 +1,17 @@
-import {
-	coerceAttributes,
-	useCartCurrency,
-	useIsTotalPending,
-	useStoreCart,
-	useTaxDisplay,
-	type BlockProps,
-} from '@shopfront/bindings';
 import { TotalsTaxes, TotalsWrapper } from '@shopfront/components';
 import { isZeroMinor } from '@shopfront/money';
-import { useCartAttributes } from '../cart-attributes-context';
+import { useCartCurrency } from '../cart/use-cart-currency';
+import { useIsTotalPending } from '../cart/use-is-total-pending';
+import { useStoreCart } from '../cart/use-store-cart';
+import { useTaxDisplay } from '../cart/use-tax-display';
+import type { BlockProps } from '../hydrate/block-map';
+import { coerceAttributes } from '../hydrate/coerce-attributes';
+import { useSummary } from './summary-context';
 
 /** What is added as tax; nothing where prices contain it, or none is due (contract/blocks.md 5, Behaviour notes). */
-export const Taxes = ( { className, ...attributes }: BlockProps ) => {
+export const TaxesRow = ( { className, ...attributes }: BlockProps ) => {
 	const { cartTotals } = useStoreCart();
-	const cartAttributes = useCartAttributes();
+	const summary = useSummary();
 	const currency = useCartCurrency();
 	const taxDisplay = useTaxDisplay();
 	const isPending = useIsTotalPending( [ 'total_tax', 'tax_lines' ] );
@@ -21,7 +19,7 @@ export const Taxes = ( { className, ...attributes }: BlockProps ) => {
 		{
 			showRateAfterTaxName: {
 				type: 'boolean',
-				default: cartAttributes.showRateAfterTaxName,
+				default: summary.showRateAfterTaxName,
 			},
 		},
 		attributes

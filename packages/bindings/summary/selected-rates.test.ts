@@ -1,4 +1,4 @@
-import { shippingPackage, shippingRate } from '../../tests/fixtures/cart';
+import { shippingPackage, shippingRate } from '../../../tests/fixtures/cart';
 import { commonRateName, hasSelectedRate } from './selected-rates';
 
 const chosen = ( name: string ) =>

@@ -1,20 +1,21 @@
-import {
-	useCartCurrency,
-	useCoupons,
-	useIsTotalPending,
-	useStoreCart,
-	useTaxDisplay,
-	type BlockProps,
-} from '@shopfront/bindings';
 import { TotalsDiscount, TotalsWrapper } from '@shopfront/components';
 import { isZeroMinor } from '@shopfront/money';
-import { NOTICE_CONTEXTS } from '@shopfront/names';
-import { useFocusAfterCouponRemoval } from '../use-focus-after-coupon-removal';
+import { useCartCurrency } from '../cart/use-cart-currency';
+import { useCoupons } from '../cart/use-coupons';
+import { useIsTotalPending } from '../cart/use-is-total-pending';
+import { useStoreCart } from '../cart/use-store-cart';
+import { useTaxDisplay } from '../cart/use-tax-display';
+import type { BlockProps } from '../hydrate/block-map';
+import { useSummary } from './summary-context';
+import { useFocusAfterCouponRemoval } from './use-focus-after-coupon-removal';
 
 /** What coupons take off, and the coupons themselves. */
-export const Discount = ( { className }: BlockProps ) => {
+export const DiscountRow = ( {
+	className,
+}: Pick< BlockProps, 'className' > ) => {
+	const { noticeContext } = useSummary();
 	const { cartTotals, cartCoupons } = useStoreCart();
-	const { removeCoupon, removingCode } = useCoupons( NOTICE_CONTEXTS.CART );
+	const { removeCoupon, removingCode } = useCoupons( noticeContext );
 	const currency = useCartCurrency();
 	const taxDisplay = useTaxDisplay();
 	const isPending = useIsTotalPending( [ 'total_discount' ] );

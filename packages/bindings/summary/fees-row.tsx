@@ -1,14 +1,12 @@
-import {
-	useCartCurrency,
-	useIsTotalPending,
-	useStoreCart,
-	useTaxDisplay,
-	type BlockProps,
-} from '@shopfront/bindings';
 import { TotalsFees, TotalsWrapper } from '@shopfront/components';
+import { useCartCurrency } from '../cart/use-cart-currency';
+import { useIsTotalPending } from '../cart/use-is-total-pending';
+import { useStoreCart } from '../cart/use-store-cart';
+import { useTaxDisplay } from '../cart/use-tax-display';
+import type { BlockProps } from '../hydrate/block-map';
 
 /** What is charged beside the items. */
-export const Fee = ( { className }: BlockProps ) => {
+export const FeesRow = ( { className }: Pick< BlockProps, 'className' > ) => {
 	const { cartFees } = useStoreCart();
 	const currency = useCartCurrency();
 	const taxDisplay = useTaxDisplay();

@@ -1,6 +1,0 @@
-import type { BlockProps } from '@shopfront/bindings';
-
-/** A row of the sum. */
-export const Discount = ( { className, children }: BlockProps ) => (
-	<div className={ className }>{ children }</div>
-);

@@ -1,0 +1,35 @@
+import { TotalsFooterItem, TotalsWrapper } from '@shopfront/components';
+import { useCartCurrency } from '../cart/use-cart-currency';
+import { useIsTotalPending } from '../cart/use-is-total-pending';
+import { useStoreCart } from '../cart/use-store-cart';
+import { useTaxDisplay } from '../cart/use-tax-display';
+import { hasSelectedRate } from './selected-rates';
+
+export interface TotalRowProps {
+	/** Whether something may still be added, as it may in a cart. */
+	isEstimate?: boolean;
+}
+
+/** The sum, below whatever it is made of. */
+export const TotalRow = ( { isEstimate = false }: TotalRowProps ) => {
+	const { cartTotals, cartNeedsShipping, shippingRates } = useStoreCart();
+	const currency = useCartCurrency();
+	const taxDisplay = useTaxDisplay();
+	const isPending = useIsTotalPending( [ 'total_price' ] );
+	return (
+		<TotalsWrapper>
+			<TotalsFooterItem
+				totals={ cartTotals }
+				currency={ currency }
+				taxDisplay={ taxDisplay }
+				isEstimate={ isEstimate }
+				isShippingPending={
+					isEstimate &&
+					cartNeedsShipping &&
+					! hasSelectedRate( shippingRates )
+				}
+				isPending={ isPending }
+			/>
+		</TotalsWrapper>
+	);
+};
