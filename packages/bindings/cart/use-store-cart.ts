@@ -1,12 +1,12 @@
-import { cartStore } from '@shopfront/data/cart';
-import { useDispatch, useSelect, type DataRegistry } from '@wordpress/data';
-import { useBlockApp, type BlockApp } from '../app/block-app';
-import { hiddenFieldsOf } from './hidden-fields';
 import {
+	cartStore,
+	hiddenFieldsOf,
 	toStoreCart,
 	type StoreCart,
 	type StoreCartSource,
-} from './store-cart';
+} from '@shopfront/data/cart';
+import { useDispatch, useSelect, type DataRegistry } from '@wordpress/data';
+import { useBlockApp, type BlockApp } from '../app/block-app';
 
 type Select = DataRegistry[ 'select' ];
 

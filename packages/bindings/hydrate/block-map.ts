@@ -1,6 +1,6 @@
+import type { AddOnCart } from '@shopfront/data/cart';
 import type { Extensions } from '@shopfront/store-api';
 import type { ComponentType, ReactNode } from 'react';
-import type { AddOnCart } from '../cart/store-cart';
 
 /**
  * What every inner block is given (contract/blocks.md 3): the strings of its `data-*` attributes in camel case, its

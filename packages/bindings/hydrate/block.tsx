@@ -1,7 +1,7 @@
+import { toAddOnCart } from '@shopfront/data/cart';
 import { useMemo } from '@wordpress/element';
 import type { ReactNode } from 'react';
 import { useStoreCart } from '../cart/use-store-cart';
-import { toAddOnCart } from '../cart/store-cart';
 import { BlockErrorBoundary } from '../errors/block-error-boundary';
 import type { BlockRegistration } from './block-map';
 

@@ -1,4 +1,3 @@
-import type { CartData } from '@shopfront/data/cart';
 import type {
 	AddressResponse,
 	ApiErrorResponse,
@@ -10,6 +9,7 @@ import type {
 } from '@shopfront/store-api';
 import { decodeEntities } from '@shopfront/text';
 import { keepIdentity } from '@shopfront/keep-identity';
+import type { CartData } from './types';
 
 /** A coupon with what is shown of it. */
 export type StoreCartCoupon = CartCouponResponse & { label: string };

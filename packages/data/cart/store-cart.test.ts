@@ -1,7 +1,7 @@
-import { cartStore } from '@shopfront/data/cart';
 import { cartItem, cartResponse } from '../../../tests/fixtures/cart';
 import { createTestApp } from '../../../tests/fixtures/block-app';
 import type { CartResponse } from '@shopfront/store-api';
+import { cartStore } from './store';
 import { toAddOnCart, toStoreCart, type StoreCartSource } from './store-cart';
 
 const sourceOf = ( cart: CartResponse ): StoreCartSource => {
