@@ -1,0 +1,498 @@
+import { explore, type Move } from './explore';
+import { createOrderRunner } from './runner';
+import { IDLE, LOOK_DELAYS_MS } from './transition';
+import type { OrderEffect, OrderEvent, OrderStatus } from './types';
+
+const { states, moves, eventCount } = explore();
+
+const has = ( { effects }: Move, type: OrderEffect[ 'type' ] ) =>
+	effects.some( ( effect ) => effect.type === type );
+const changes = ( { from, to }: Move ) => from !== to;
+const leaving = ( ...statuses: OrderStatus[] ) =>
+	moves.filter(
+		( move ) =>
+			statuses.includes( move.from.status ) &&
+			changes( move ) &&
+			! statuses.includes( move.to.status )
+	);
+
+/** Walks until nothing more is to be done, with answers that the test gives. */
+const play = (
+	answer: ( effect: OrderEffect ) => OrderEvent | null,
+	...events: OrderEvent[]
+) => {
+	const done: OrderEffect[] = [];
+	const runner = createOrderRunner( {
+		perform: ( effect ) => {
+			done.push( effect );
+			const next = answer( effect );
+			if ( next ) {
+				runner.dispatch( next );
+			}
+		},
+		onChange: () => {},
+	} );
+	events.forEach( runner.dispatch );
+	return { state: runner.getState(), done };
+};
+
+const shop = {
+	isCalculating: false,
+	needsPayment: true,
+	isExpress: false,
+	total: '1000',
+	newKey: 'first',
+};
+const SUBMIT: OrderEvent = { type: 'SUBMIT', total: '1000' };
+
+/** A shop in which all goes well, but for what the test says. */
+const wellBut =
+	(
+		answers: Partial<
+			Record<
+				OrderEffect[ 'type' ],
+				( effect: OrderEffect & { run: number } ) => OrderEvent | null
+			>
+		> = {}
+	) =>
+	( effect: OrderEffect ): OrderEvent | null => {
+		if ( ! ( 'run' in effect ) ) {
+			return null;
+		}
+		const { run, type } = effect;
+		const own = answers[ type ];
+		if ( own ) {
+			return own( effect );
+		}
+		switch ( type ) {
+			case 'validate':
+				return { type: 'VALIDATED', run, isValid: true, ...shop };
+			case 'setUpPayment':
+				return { type: 'PAYMENT_SET_UP', run, isReady: true, ...shop };
+			case 'send':
+				return {
+					type: 'REPLIED',
+					run,
+					isPlaced: true,
+					redirectUrl: '/received',
+				};
+			case 'lookUp':
+				return {
+					type: 'FOUND',
+					run,
+					outcome: 'placed',
+					redirectUrl: '',
+				};
+			default:
+				return {
+					type: 'CONCLUDED',
+					run,
+					verdict: 'done',
+					redirectUrl: null,
+				};
+		}
+	};
+
+describe( 'every state with every event', () => {
+	it( 'is walked', () => {
+		// eslint-disable-next-line no-console -- The figures belong to the run's report.
+		console.info(
+			`Order machine: ${ states.length } states, ${ eventCount } events each, ${ moves.length } moves, ${
+				moves.filter( changes ).length
+			} of which change something.`
+		);
+		expect( console ).toHaveInformed();
+		expect( states.length ).toBeGreaterThan( 20 );
+		expect( new Set( states.map( ( { status } ) => status ) ) ).toEqual(
+			new Set( [
+				'idle',
+				'validating',
+				'waiting',
+				'settingUpPayment',
+				'sending',
+				'lookingUp',
+				'unknown',
+				'succeeded',
+				'failed',
+				'complete',
+			] )
+		);
+	} );
+
+	it( 'sends only from a prepared order, once', () => {
+		const sends = moves.filter( ( move ) => has( move, 'send' ) );
+		expect( sends.length ).toBeGreaterThan( 0 );
+		for ( const { from, to, effects } of sends ) {
+			expect( [ 'validating', 'waiting', 'settingUpPayment' ] ).toContain(
+				from.status
+			);
+			expect( to.status ).toBe( 'sending' );
+			expect(
+				effects.filter( ( { type } ) => type === 'send' )
+			).toHaveLength( 1 );
+		}
+	} );
+
+	it( 'has one order on the wire at most: only an answer, or the loss of it, ends sending', () => {
+		expect(
+			new Set(
+				leaving( 'sending' ).map(
+					( { event, to } ) => `${ event.type } ${ to.status }`
+				)
+			)
+		).toEqual(
+			new Set( [
+				'REPLIED succeeded',
+				'REPLIED failed',
+				'LOST lookingUp',
+			] )
+		);
+	} );
+
+	it( 'never sends again what has not been looked up', () => {
+		expect(
+			new Set(
+				leaving( 'lookingUp', 'unknown' ).map( ( { event, to } ) =>
+					[
+						event.type,
+						event.type === 'FOUND' && event.outcome,
+						to.status,
+					].join( ' ' )
+				)
+			)
+		).toEqual(
+			new Set( [
+				'FOUND placed succeeded',
+				'FOUND absent idle',
+				'FOUND unseen idle',
+			] )
+		);
+	} );
+
+	it( 'keeps the key of an attempt that has come to nothing, as far as anybody knows', () => {
+		const notPlaced = moves.flatMap( ( { from, to, effects } ) =>
+			from.status === 'lookingUp' && to.status === 'idle'
+				? [ { before: from.attempt, after: to.earlier, effects } ]
+				: []
+		);
+		const sentAgain = moves.flatMap( ( { from, to } ) =>
+			'earlier' in from && from.earlier && to.status === 'sending'
+				? [ { before: from.earlier.key, after: to.attempt.key } ]
+				: []
+		);
+		expect( notPlaced.length ).toBeGreaterThan( 0 );
+		expect( sentAgain.length ).toBeGreaterThan( 0 );
+		for ( const { before, after, effects } of notPlaced ) {
+			expect( after ).toBe( before );
+			expect( effects ).not.toContainEqual( { type: 'forget' } );
+		}
+		for ( const { before, after } of sentAgain ) {
+			expect( after ).toBe( before );
+		}
+	} );
+
+	it( 'charges nothing that was not shown', () => {
+		const sends = moves.flatMap( ( { from, event, to } ) =>
+			to.status === 'sending' && 'total' in from && 'isExpress' in event
+				? [ { shown: from.total, event } ]
+				: []
+		);
+		expect( sends.length ).toBeGreaterThan( 0 );
+		for ( const { shown, event } of sends ) {
+			expect( event.isCalculating ).toBe( false );
+			expect( event.isExpress || event.total === shown ).toBe( true );
+		}
+	} );
+
+	it( 'ends with a message, a redirect, or a question to observers who have one', () => {
+		const isEnd = ( { from, to }: Move ) =>
+			from !== to &&
+			from.status !== 'idle' &&
+			( to.status === 'unknown' ||
+				( to.status === 'idle' && to.hasError ) ||
+				( to.status === 'complete' && ! to.hasError ) );
+		const isTold = ( move: Move ) =>
+			// The payment says itself what is wrong; failure was told when it began.
+			move.event.type === 'PAYMENT_SET_UP' ||
+			move.from.status === 'failed' ||
+			has( move, 'explain' ) ||
+			has( move, 'showProblems' ) ||
+			has( move, 'leave' );
+		const ends = moves.filter( isEnd );
+		expect( ends.length ).toBeGreaterThan( 0 );
+		expect( ends.filter( ( move ) => ! isTold( move ) ) ).toEqual( [] );
+	} );
+
+	it( 'takes no late answer to a question that was given up', () => {
+		const late = moves.filter(
+			( { from, event } ) => 'run' in event && event.run !== from.run
+		);
+		expect( late.length ).toBeGreaterThan( 0 );
+		expect(
+			late.filter(
+				( move ) => changes( move ) || move.effects.length > 0
+			)
+		).toEqual( [] );
+	} );
+
+	it( 'asks each question under a number of its own', () => {
+		const questions = moves.flatMap( ( { from, to, effects } ) =>
+			effects.flatMap( ( effect ) =>
+				'run' in effect ? [ { from, to, run: effect.run } ] : []
+			)
+		);
+		expect(
+			questions.filter(
+				( { from, to, run } ) => run !== to.run || run <= from.run
+			)
+		).toEqual( [] );
+	} );
+
+	it( 'leaves no state without a way on', () => {
+		for ( const state of states ) {
+			expect(
+				moves.some( ( { from, to } ) => from === state && to !== state )
+			).toBe( true );
+		}
+	} );
+} );
+
+describe( 'an order', () => {
+	it( 'is placed, and the shopper sent on', () => {
+		const { state, done } = play( wellBut(), SUBMIT );
+		expect( done.map( ( { type } ) => type ) ).toEqual( [
+			'validate',
+			'setUpPayment',
+			'send',
+			'forget',
+			'tellSuccess',
+			'leave',
+		] );
+		expect( state ).toMatchObject( {
+			status: 'complete',
+			redirectUrl: '/received',
+		} );
+	} );
+
+	it( 'is sent once by a double click', () => {
+		const { done } = play( wellBut(), SUBMIT, SUBMIT, SUBMIT );
+		expect( done.filter( ( { type } ) => type === 'send' ) ).toHaveLength(
+			1
+		);
+	} );
+
+	it( 'needs no payment where nothing is to be paid', () => {
+		const free = { ...shop, needsPayment: false };
+		const { done } = play(
+			wellBut( {
+				validate: ( { run } ) => ( {
+					type: 'VALIDATED',
+					run,
+					isValid: true,
+					...free,
+				} ),
+			} ),
+			SUBMIT
+		);
+		expect( done.map( ( { type } ) => type ) ).not.toContain(
+			'setUpPayment'
+		);
+		expect( done ).toContainEqual( {
+			type: 'leave',
+			redirectUrl: '/received',
+		} );
+	} );
+
+	it( 'waits until totals stand', () => {
+		const busy = wellBut( {
+			validate: ( { run } ) => ( {
+				type: 'VALIDATED',
+				run,
+				isValid: true,
+				...shop,
+				isCalculating: true,
+			} ),
+		} );
+		expect( play( busy, SUBMIT ).state.status ).toBe( 'waiting' );
+		expect(
+			play( busy, SUBMIT, { type: 'CALCULATED', ...shop } ).state.status
+		).toBe( 'complete' );
+	} );
+
+	it( 'stops when the total has changed since it was asked for', () => {
+		const { state, done } = play(
+			wellBut( {
+				setUpPayment: ( { run } ) => ( {
+					type: 'PAYMENT_SET_UP',
+					run,
+					isReady: true,
+					...shop,
+					total: '1200',
+				} ),
+			} ),
+			SUBMIT
+		);
+		expect( state ).toMatchObject( { status: 'idle', hasError: true } );
+		expect( done ).toContainEqual( {
+			type: 'explain',
+			what: 'totalChanged',
+		} );
+		expect( done.map( ( { type } ) => type ) ).not.toContain( 'send' );
+	} );
+
+	it( 'is looked up when the answer is lost, and was placed', () => {
+		const { state, done } = play(
+			wellBut( { send: ( { run } ) => ( { type: 'LOST', run } ) } ),
+			SUBMIT
+		);
+		expect( done.filter( ( { type } ) => type === 'send' ) ).toHaveLength(
+			1
+		);
+		expect( done ).toContainEqual( { type: 'explain', what: 'placed' } );
+		expect( state.status ).toBe( 'complete' );
+	} );
+
+	it( 'is sent again under the same key after a look has found it absent', () => {
+		let sends = 0;
+		const { done, state } = play(
+			wellBut( {
+				send: ( { run } ) =>
+					++sends === 1
+						? { type: 'LOST', run }
+						: {
+								type: 'REPLIED',
+								run,
+								isPlaced: true,
+								redirectUrl: '/received',
+							},
+				lookUp: ( { run } ) => ( {
+					type: 'FOUND',
+					run,
+					outcome: 'absent',
+					redirectUrl: '',
+				} ),
+				setUpPayment: ( { run } ) => ( {
+					type: 'PAYMENT_SET_UP',
+					run,
+					isReady: true,
+					...shop,
+					newKey: `key ${ sends }`,
+				} ),
+			} ),
+			SUBMIT,
+			SUBMIT
+		);
+		expect(
+			done.flatMap( ( effect ) =>
+				effect.type === 'send' ? [ effect.attempt.key ] : []
+			)
+		).toEqual( [ 'key 0', 'key 0' ] );
+		expect( state.status ).toBe( 'complete' );
+	} );
+
+	it( 'is looked for twice where no server knows keys', () => {
+		const { done } = play(
+			wellBut( {
+				send: ( { run } ) => ( { type: 'LOST', run } ),
+				lookUp: ( { run } ) => ( {
+					type: 'FOUND',
+					run,
+					outcome: 'unseen',
+					redirectUrl: '',
+				} ),
+			} ),
+			SUBMIT
+		);
+		expect(
+			done.flatMap( ( effect ) =>
+				effect.type === 'lookUp' ? [ effect.delayMs ] : []
+			)
+		).toEqual( LOOK_DELAYS_MS.slice( 0, 2 ) );
+	} );
+
+	it( 'stays unknown after the last look, and asks no more by itself', () => {
+		const { done, state } = play(
+			wellBut( {
+				send: ( { run } ) => ( { type: 'LOST', run } ),
+				lookUp: ( { run } ) => ( {
+					type: 'FOUND',
+					run,
+					outcome: 'unreachable',
+					redirectUrl: '',
+				} ),
+			} ),
+			SUBMIT
+		);
+		expect( state.status ).toBe( 'unknown' );
+		expect( done.filter( ( { type } ) => type === 'lookUp' ) ).toHaveLength(
+			LOOK_DELAYS_MS.length
+		);
+		expect( done.at( -1 ) ).toEqual( { type: 'explain', what: 'unknown' } );
+	} );
+
+	it( 'that nobody could tell of is looked up again when the shopper asks', () => {
+		let isReachable = false;
+		const answer = wellBut( {
+			send: ( { run } ) => ( { type: 'LOST', run } ),
+			lookUp: ( { run } ) => ( {
+				type: 'FOUND',
+				run,
+				outcome: isReachable ? 'placed' : 'unreachable',
+				redirectUrl: '',
+			} ),
+		} );
+		const runner = createOrderRunner( {
+			perform: ( effect ) => {
+				const event = answer( effect );
+				if ( event ) {
+					runner.dispatch( event );
+				}
+			},
+			onChange: () => {},
+		} );
+		runner.dispatch( SUBMIT );
+		runner.dispatch( SUBMIT );
+		expect( runner.getState().status ).toBe( 'unknown' );
+		isReachable = true;
+		runner.dispatch( { type: 'LOOK_UP' } );
+		expect( runner.getState().status ).toBe( 'complete' );
+	} );
+
+	it( 'waits for totals that change while payment is set up, and does not set it up again', () => {
+		const { state, done } = play(
+			wellBut( {
+				setUpPayment: ( { run } ) => ( {
+					type: 'PAYMENT_SET_UP',
+					run,
+					isReady: true,
+					...shop,
+					isCalculating: true,
+				} ),
+			} ),
+			SUBMIT,
+			{ type: 'CALCULATED', ...shop }
+		);
+		expect( state.status ).toBe( 'complete' );
+		expect(
+			done.filter( ( { type } ) => type === 'setUpPayment' )
+		).toHaveLength( 1 );
+	} );
+
+	it( 'that the page did not hear of is looked up when it comes back', () => {
+		const { state, done } = play( wellBut(), {
+			type: 'RESUMED',
+			attempt: { key: 'kept', total: '1000' },
+		} );
+		expect( done[ 0 ] ).toMatchObject( {
+			type: 'lookUp',
+			attempt: { key: 'kept' },
+			delayMs: 0,
+		} );
+		expect( state.status ).toBe( 'complete' );
+	} );
+
+	it( 'may be asked for again after the page was left and shown again', () => {
+		const { state } = play( wellBut(), SUBMIT, { type: 'RESET' } );
+		expect( state ).toEqual( { ...IDLE, run: expect.any( Number ) } );
+	} );
+} );

@@ -1,0 +1,304 @@
+import type {
+	Attempt,
+	Circumstances,
+	OrderEffect,
+	OrderEvent,
+	OrderState,
+	Step,
+} from './types';
+
+/** Where every order begins. */
+export const IDLE: OrderState = {
+	status: 'idle',
+	hasError: false,
+	earlier: null,
+	run: 0,
+};
+
+/** Pauses before the first look, the second, …, ms; after the last one nobody can tell. Together half a minute. */
+export const LOOK_DELAYS_MS: readonly number[] = [
+	0, 1000, 2000, 4000, 8000, 15_000,
+];
+
+/** How many looks have to find no sign of an attempt before it counts as not placed, where keys are not known. */
+const LOOKS_WITHOUT_SIGN = 2;
+
+type In< Status extends OrderState[ 'status' ] > = Extract<
+	OrderState,
+	{ status: Status }
+>;
+
+type Preparing = In< 'validating' | 'waiting' | 'settingUpPayment' >;
+
+const stay = ( state: OrderState ): Step => ( { state, effects: [] } );
+
+const idle = (
+	{ run }: OrderState,
+	{ earlier, hasError }: { earlier: Attempt | null; hasError: boolean },
+	...effects: OrderEffect[]
+): Step => ( {
+	// Whatever is still asked for is not wanted any more.
+	state: { status: 'idle', hasError, earlier, run: run + 1 },
+	effects,
+} );
+
+const complete = (
+	{ run }: OrderState,
+	redirectUrl: string,
+	hasError = false
+): Step => ( {
+	state: { status: 'complete', hasError, redirectUrl, run: run + 1 },
+	effects: hasError ? [] : [ { type: 'leave', redirectUrl } ],
+} );
+
+const conclude = (
+	{ run }: OrderState,
+	status: 'succeeded' | 'failed',
+	redirectUrl: string,
+	...effects: OrderEffect[]
+): Step => ( {
+	state: { status, redirectUrl, run: run + 1 },
+	effects: [
+		...effects,
+		{
+			type: status === 'succeeded' ? 'tellSuccess' : 'tellFailure',
+			run: run + 1,
+		},
+	],
+} );
+
+const look = ( { run }: OrderState, attempt: Attempt, which: number ): Step => {
+	const delayMs = LOOK_DELAYS_MS[ which - 1 ];
+	return delayMs === undefined
+		? {
+				state: { status: 'unknown', attempt, run: run + 1 },
+				effects: [ { type: 'explain', what: 'unknown' } ],
+			}
+		: {
+				state: {
+					status: 'lookingUp',
+					attempt,
+					look: which,
+					run: run + 1,
+				},
+				effects: [ { type: 'lookUp', run: run + 1, attempt, delayMs } ],
+			};
+};
+
+/** Sends, unless what would be charged is not what was shown when the order was asked for. */
+const send = (
+	state: Preparing,
+	{ total, isExpress, newKey }: Circumstances
+): Step => {
+	if ( ! isExpress && total !== state.total ) {
+		return idle(
+			state,
+			{ earlier: state.earlier, hasError: true },
+			{ type: 'explain', what: 'totalChanged' }
+		);
+	}
+	const run = state.run + 1;
+	const attempt = { key: state.earlier?.key ?? newKey, total };
+	return {
+		state: { status: 'sending', attempt, run },
+		effects: [ { type: 'send', run, attempt } ],
+	};
+};
+
+/** On from a valid form: nothing is charged before totals stand, and payment is set up once. */
+const proceed = (
+	state: Preparing,
+	circumstances: Circumstances,
+	isPaymentSetUp = false
+): Step => {
+	const { total, earlier } = state;
+	const run = state.run + 1;
+	if ( circumstances.isCalculating ) {
+		return {
+			state: { status: 'waiting', isPaymentSetUp, total, earlier, run },
+			effects: [],
+		};
+	}
+	return circumstances.needsPayment && ! isPaymentSetUp
+		? {
+				state: { status: 'settingUpPayment', total, earlier, run },
+				effects: [ { type: 'setUpPayment', run } ],
+			}
+		: send( state, circumstances );
+};
+
+const fromIdle = ( state: In< 'idle' >, event: OrderEvent ): Step => {
+	switch ( event.type ) {
+		case 'SUBMIT': {
+			const run = state.run + 1;
+			return {
+				state: {
+					status: 'validating',
+					total: event.total,
+					earlier: state.earlier,
+					run,
+				},
+				effects: [ { type: 'validate', run } ],
+			};
+		}
+		case 'RESUMED':
+			return look( state, event.attempt, 1 );
+		case 'PROBLEM':
+			return stay( { ...state, hasError: true } );
+		case 'MENDED':
+		case 'RESET':
+			return stay( { ...state, hasError: false } );
+		case 'COMPLETE':
+			return complete( state, event.redirectUrl );
+		default:
+			return stay( state );
+	}
+};
+
+const fromPreparing = ( state: Preparing, event: OrderEvent ): Step => {
+	const { earlier } = state;
+	switch ( event.type ) {
+		case 'VALIDATED':
+			if ( state.status !== 'validating' ) {
+				return stay( state );
+			}
+			return event.isValid
+				? proceed( state, event )
+				: idle(
+						state,
+						{ earlier, hasError: true },
+						{ type: 'showProblems' }
+					);
+		case 'CALCULATED':
+			return state.status === 'waiting'
+				? proceed( state, event, state.isPaymentSetUp )
+				: stay( state );
+		case 'PAYMENT_SET_UP':
+			if ( state.status !== 'settingUpPayment' ) {
+				return stay( state );
+			}
+			return event.isReady
+				? proceed( state, event, true )
+				: idle( state, { earlier, hasError: true } );
+		case 'PROBLEM':
+			return idle(
+				state,
+				{ earlier, hasError: true },
+				{ type: 'showProblems' }
+			);
+		case 'RESET':
+			return idle( state, { earlier, hasError: false } );
+		default:
+			return stay( state );
+	}
+};
+
+const fromSending = ( state: In< 'sending' >, event: OrderEvent ): Step => {
+	switch ( event.type ) {
+		case 'REPLIED':
+			return conclude(
+				state,
+				event.isPlaced ? 'succeeded' : 'failed',
+				event.redirectUrl,
+				{ type: 'forget' }
+			);
+		case 'LOST':
+			return look( state, state.attempt, 1 );
+		default:
+			// It has left: nothing that anybody says can take it back.
+			return stay( state );
+	}
+};
+
+const fromLookingUp = ( state: In< 'lookingUp' >, event: OrderEvent ): Step => {
+	if ( event.type !== 'FOUND' ) {
+		return stay( state );
+	}
+	const { attempt } = state;
+	const notPlaced = () =>
+		idle(
+			state,
+			// Not forgotten: should it arrive after all, it is the same key that the next try has.
+			{ earlier: attempt, hasError: true },
+			{ type: 'explain', what: 'notPlaced' }
+		);
+	switch ( event.outcome ) {
+		case 'placed':
+			return conclude(
+				state,
+				'succeeded',
+				event.redirectUrl,
+				{ type: 'forget' },
+				{ type: 'explain', what: 'placed' }
+			);
+		case 'absent':
+			return notPlaced();
+		case 'unseen':
+			return state.look >= LOOKS_WITHOUT_SIGN
+				? notPlaced()
+				: look( state, attempt, state.look + 1 );
+		case 'working':
+		case 'unreachable':
+			return look( state, attempt, state.look + 1 );
+	}
+};
+
+const fromConcluding = (
+	state: In< 'succeeded' | 'failed' >,
+	event: OrderEvent
+): Step => {
+	if ( event.type !== 'CONCLUDED' ) {
+		return stay( state );
+	}
+	const redirectUrl = event.redirectUrl ?? state.redirectUrl;
+	if ( state.status === 'succeeded' ) {
+		switch ( event.verdict ) {
+			case 'done':
+				return complete( state, redirectUrl );
+			case 'retry':
+				return conclude( state, 'failed', redirectUrl );
+			case 'stop':
+				return complete( state, redirectUrl, true );
+		}
+	}
+	return event.verdict === 'stop'
+		? complete( state, redirectUrl, true )
+		: idle( state, { earlier: null, hasError: true } );
+};
+
+/** Whether an event answers a question that has been given up since. */
+const isStale = ( { run }: OrderState, event: OrderEvent ): boolean =>
+	'run' in event && event.run !== run;
+
+/**
+ * What becomes of an order when something happens, and what is to be done then. What means nothing in a state
+ * leaves it as it is: a second click, a late answer, an add-on that takes back what has left.
+ */
+export const transition = ( state: OrderState, event: OrderEvent ): Step => {
+	if ( isStale( state, event ) ) {
+		return stay( state );
+	}
+	switch ( state.status ) {
+		case 'idle':
+			return fromIdle( state, event );
+		case 'validating':
+		case 'waiting':
+		case 'settingUpPayment':
+			return fromPreparing( state, event );
+		case 'sending':
+			return fromSending( state, event );
+		case 'lookingUp':
+			return fromLookingUp( state, event );
+		case 'unknown':
+			return event.type === 'LOOK_UP'
+				? look( state, state.attempt, 1 )
+				: stay( state );
+		case 'succeeded':
+		case 'failed':
+			return fromConcluding( state, event );
+		case 'complete':
+			return event.type === 'RESET'
+				? idle( state, { earlier: null, hasError: false } )
+				: stay( state );
+	}
+};

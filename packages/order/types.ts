@@ -1,0 +1,164 @@
+/**
+ * A try to place an order. It has one key for as long as nobody knows for certain that it came to nothing, however
+ * often it is sent, so that a server which knows keys places it once.
+ */
+export interface Attempt {
+	readonly key: string;
+	/** What the shopper was shown when it was first sent, minor units. */
+	readonly total: string;
+}
+
+/** What is decided before anything is sent. */
+interface Preparation {
+	/** What the shopper was shown when the order was asked for, minor units. */
+	readonly total: string;
+	/** An attempt that was looked up and had not arrived: its key is used again. */
+	readonly earlier: Attempt | null;
+}
+
+/**
+ * Where an order stands. `run` grows whenever something new is asked for, so that a late answer to an older question
+ * is known as one. Source: specification 4 (Checkout status), contract/events.md 5; looking up is ours (design.md 2).
+ */
+export type OrderState = { readonly run: number } & (
+	| {
+			readonly status: 'idle';
+			readonly hasError: boolean;
+			readonly earlier: Attempt | null;
+	  }
+	/** Observers of the validation are being asked. */
+	| ( { readonly status: 'validating' } & Preparation )
+	/** Valid; totals are still being worked out. */
+	| ( {
+			readonly status: 'waiting';
+			/** Observers of the payment have been asked already. */
+			readonly isPaymentSetUp: boolean;
+	  } & Preparation )
+	/** Observers of the payment are being asked. */
+	| ( { readonly status: 'settingUpPayment' } & Preparation )
+	/** The one request that places the order is on the wire. */
+	| { readonly status: 'sending'; readonly attempt: Attempt }
+	/** What became of an attempt is being found out. */
+	| {
+			readonly status: 'lookingUp';
+			readonly attempt: Attempt;
+			/** Which look this is; the first is 1. */
+			readonly look: number;
+	  }
+	/** Nobody can tell. Only looking again leads on. */
+	| { readonly status: 'unknown'; readonly attempt: Attempt }
+	/** Placed; observers of success are being asked. */
+	| { readonly status: 'succeeded'; readonly redirectUrl: string }
+	/** Not placed; observers of failure are being asked. */
+	| { readonly status: 'failed'; readonly redirectUrl: string }
+	| {
+			readonly status: 'complete';
+			readonly hasError: boolean;
+			readonly redirectUrl: string;
+	  }
+);
+
+export type OrderStatus = OrderState[ 'status' ];
+
+/** What the shop is like at the moment of an event. */
+export interface Circumstances {
+	/** Whether totals are being worked out: what is shown is not what would be charged. */
+	readonly isCalculating: boolean;
+	readonly needsPayment: boolean;
+	/** What is shown, minor units. */
+	readonly total: string;
+	/** Whether a wallet pays, whose own sheet shows the total and may change where goods go. */
+	readonly isExpress: boolean;
+	/** For an attempt that is begun now. */
+	readonly newKey: string;
+}
+
+/** What may happen. Events that answer an effect carry the `run` of the state that asked for it. */
+export type OrderEvent =
+	| { readonly type: 'SUBMIT'; readonly total: string }
+	| ( {
+			readonly type: 'VALIDATED';
+			readonly run: number;
+			readonly isValid: boolean;
+	  } & Circumstances )
+	/** Totals stand again. */
+	| ( { readonly type: 'CALCULATED' } & Circumstances )
+	| ( {
+			readonly type: 'PAYMENT_SET_UP';
+			readonly run: number;
+			readonly isReady: boolean;
+	  } & Circumstances )
+	/** The server has answered: the order is placed, or it is not. */
+	| {
+			readonly type: 'REPLIED';
+			readonly run: number;
+			readonly isPlaced: boolean;
+			/** Where the shopper is to go; `''` for nowhere. */
+			readonly redirectUrl: string;
+	  }
+	/** No answer, or one that leaves it open whether the order was placed. */
+	| { readonly type: 'LOST'; readonly run: number }
+	/** What a look told. */
+	| {
+			readonly type: 'FOUND';
+			readonly run: number;
+			readonly outcome: Outcome;
+			readonly redirectUrl: string;
+	  }
+	/** What observers made of success or failure. */
+	| {
+			readonly type: 'CONCLUDED';
+			readonly run: number;
+			/** `done`: that was all. `retry`: something is to be mended. `stop`: it cannot be. */
+			readonly verdict: 'done' | 'retry' | 'stop';
+			/** Where an observer sends the shopper instead; `null` leaves it at the server's. */
+			readonly redirectUrl: string | null;
+	  }
+	/** The page came back with an attempt whose outcome it never learned. */
+	| { readonly type: 'RESUMED'; readonly attempt: Attempt }
+	/** The shopper, or a network that is back, wants to know. */
+	| { readonly type: 'LOOK_UP' }
+	/** An add-on or a form says that something is wrong. */
+	| { readonly type: 'PROBLEM' }
+	/** What was wrong is mended. */
+	| { readonly type: 'MENDED' }
+	/** An add-on takes the order back, or the page was shown again after it was left. */
+	| { readonly type: 'RESET' }
+	/** An add-on has seen to the order by itself. */
+	| { readonly type: 'COMPLETE'; readonly redirectUrl: string };
+
+/**
+ * What is known of an attempt. `absent`: the server would know its key, and does not. `unseen`: there are no signs of
+ * it, on a server that knows no keys. `working`: it has arrived and is being seen to. `unreachable`: no answer.
+ */
+export type Outcome =
+	'placed' | 'absent' | 'unseen' | 'working' | 'unreachable';
+
+/** What is to be done; the runner has it done. */
+export type OrderEffect =
+	| { readonly type: 'validate'; readonly run: number }
+	/** Shows all that is wrong in the form, and leads to the first. */
+	| { readonly type: 'showProblems' }
+	| { readonly type: 'setUpPayment'; readonly run: number }
+	/** Keeps the attempt for the case that the page goes, then sends it. */
+	| { readonly type: 'send'; readonly run: number; readonly attempt: Attempt }
+	| {
+			readonly type: 'lookUp';
+			readonly run: number;
+			readonly attempt: Attempt;
+			readonly delayMs: number;
+	  }
+	| { readonly type: 'tellSuccess'; readonly run: number }
+	| { readonly type: 'tellFailure'; readonly run: number }
+	/** The attempt's outcome is known: a reload need not ask. */
+	| { readonly type: 'forget' }
+	| {
+			readonly type: 'explain';
+			readonly what: 'totalChanged' | 'notPlaced' | 'unknown' | 'placed';
+	  }
+	| { readonly type: 'leave'; readonly redirectUrl: string };
+
+export interface Step {
+	readonly state: OrderState;
+	readonly effects: readonly OrderEffect[];
+}
