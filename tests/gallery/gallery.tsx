@@ -1,4 +1,5 @@
 /** The entry of the gallery's pages: all components in all states, or one state alone. No page of the shop loads it. */
+import { createCheckoutEvents } from '@shopfront/events';
 import { createHost } from '@shopfront/host';
 import { createPaymentRegistry } from '@shopfront/registry';
 import { createSettings } from '@shopfront/settings';
@@ -21,6 +22,8 @@ const followAddress = ( place: HTMLElement ) => {
 			registry: createRegistry(),
 			host: createHost( window ),
 			settings: createSettings( {} ),
+			events: createCheckoutEvents(),
+			payments: createPaymentRegistry(),
 		};
 		applyLooks( document, readLooks( query ) );
 		visits++;
