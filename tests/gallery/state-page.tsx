@@ -18,7 +18,7 @@ export const StatePage = ( { state, app }: StatePageProps ) => (
 			{ state?.title ?? 'There is no such state' }
 		</h1>
 		<ContainerWidth className="sf-gallery-stage wp-block-woocommerce-cart">
-			<div>{ state?.render() }</div>
+			<div data-sf-state={ state?.id }>{ state?.render() }</div>
 		</ContainerWidth>
 	</BlockAppProvider>
 );

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { axeOn } from './axe';
 
 /** WCAG 2.2 up to AA, and what the tool calls best practice. */
 const RULES = [
@@ -18,13 +18,13 @@ const RULES = [
  * @param within Selector of the part to look at; the whole page without it.
  */
 export const expectAccessible = async ( page: Page, within = 'html' ) => {
-	const { violations } = await new AxeBuilder( { page } )
+	const { violations } = await (
+		await axeOn( page )
+	)
 		.include( within )
 		// The live regions' own heading, which @wordpress/a11y puts at the end of the body, outside of everything.
 		.exclude( '#a11y-speak-intro-text' )
 		.withTags( RULES )
-		// No page of ours holds frames from elsewhere, and a page opened for the sake of them takes longer than the rest.
-		.setLegacyMode( true )
 		.analyze();
 	const told = violations.map( ( { id, help, nodes } ) => ( {
 		id,

@@ -1,9 +1,24 @@
 import { expect, type Page } from '@playwright/test';
 import { STAGE } from './gallery-page';
 
-/** What a key has set off since it was asked for last. */
+/** What Tab has come by. */
+interface Walk {
+	visited: Set< Element >;
+	/** Of the stops that had the focus. */
+	marks: string[];
+	/** What did not show that it had it. */
+	unseen: string[];
+	/** Whether the focus has left the page, or gone around in it. */
+	isOver: boolean;
+	/** Takes down what has the focus now. */
+	look: () => void;
+}
+
 declare global {
 	interface Window {
+		/** The walk that is on. */
+		sfWalk?: Walk;
+		/** What keys have set off since it was asked for last; there once it is listened for. */
 		sfAnswers?: string[];
 	}
 }
@@ -58,7 +73,7 @@ const markStops = ( page: Page ): Promise< Stop[] > =>
 				.filter(
 					( element ) =>
 						element.tabIndex >= 0 &&
-						! element.matches( ':disabled' ) &&
+						! element.matches( ':disabled, [inert] *' ) &&
 						element.checkVisibility( { visibilityProperty: true } )
 				)
 				.forEach( ( element, index ) => {
@@ -75,51 +90,103 @@ const markStops = ( page: Page ): Promise< Stop[] > =>
 		[ STAGE, MARK ] as const
 	);
 
-/** A bar that stands in for what is out of view goes on the way there. */
-const isThere = async ( page: Page, { mark }: Stop ) =>
-	( await page.locator( `[${ MARK }="${ mark }"]` ).count() ) > 0;
-
-/** Where the focus is, and whether it can be seen there. */
-const focused = ( page: Page ) =>
+/** Begins a walk at the top of the page. Each further press of Tab first takes down where the one before has led. */
+const beginWalk = ( page: Page ) =>
 	page.evaluate( ( attribute ) => {
-		const { activeElement } = document;
-		if ( ! activeElement || activeElement === document.body ) {
-			return null;
+		if ( ! window.sfWalk ) {
+			window.addEventListener(
+				'keydown',
+				( { key } ) => key === 'Tab' && window.sfWalk?.look(),
+				{ capture: true }
+			);
 		}
-		const { outlineStyle, outlineWidth, boxShadow } =
-			getComputedStyle( activeElement );
-		return {
-			mark: activeElement.getAttribute( attribute ),
-			html: activeElement.outerHTML.slice( 0, 200 ),
-			isSeen:
-				( outlineStyle !== 'none' && parseFloat( outlineWidth ) > 0 ) ||
-				boxShadow !== 'none',
+		const start = document.createElement( 'span' );
+		start.tabIndex = -1;
+		document.body.prepend( start );
+		start.focus();
+		// Tab goes on from where it was.
+		start.remove();
+		let isBegun = false;
+		const walk: Walk = {
+			visited: new Set(),
+			marks: [],
+			unseen: [],
+			isOver: false,
+			look: () => {
+				const { activeElement, body } = document;
+				const isOutside = ! activeElement || activeElement === body;
+				if ( isOutside || walk.visited.has( activeElement ) ) {
+					walk.isOver ||= isBegun;
+					isBegun = true;
+					return;
+				}
+				isBegun = true;
+				walk.visited.add( activeElement );
+				const mark = activeElement.getAttribute( attribute );
+				if ( mark !== null ) {
+					walk.marks.push( mark );
+				}
+				const { outlineStyle, outlineWidth, boxShadow } =
+					getComputedStyle( activeElement );
+				const isSeen =
+					( outlineStyle !== 'none' &&
+						parseFloat( outlineWidth ) > 0 ) ||
+					boxShadow !== 'none';
+				if ( ! isSeen ) {
+					walk.unseen.push( activeElement.outerHTML.slice( 0, 200 ) );
+				}
+			},
 		};
+		window.sfWalk = walk;
 	}, MARK );
 
-/** Goes through the page by Tab; gives the marks of all that it came by, and what did not show that it had the focus. */
-const walk = async ( page: Page, most: number ) => {
-	const marks = new Set< string >();
-	const unseen: string[] = [];
-	for ( let presses = 0; presses < most; presses++ ) {
+/** What the walk has come by so far. */
+const walked = ( page: Page ) =>
+	page.evaluate( () => {
+		const walk = window.sfWalk;
+		walk?.look();
+		return {
+			marks: walk?.marks ?? [],
+			unseen: walk?.unseen ?? [],
+			isOver: walk?.isOver ?? true,
+		};
+	} );
+
+/** More than the stops that are known: rows that are scrolled, and whatever else takes the focus. */
+const SPARE_PRESSES = 20;
+
+/** Goes through the page by Tab, until it is left. */
+const walkThrough = async ( page: Page, stops: number ) => {
+	await beginWalk( page );
+	for ( let press = 0; press <= stops; press++ ) {
 		await page.keyboard.press( 'Tab' );
-		const place = await focused( page );
-		if ( ! place ) {
-			break;
-		}
-		if ( place.mark !== null ) {
-			marks.add( place.mark );
-		}
-		if ( ! place.isSeen ) {
-			unseen.push( place.html );
-		}
 	}
-	return { marks, unseen };
+	let found = await walked( page );
+	for ( let press = 0; press < SPARE_PRESSES && ! found.isOver; press++ ) {
+		await page.keyboard.press( 'Tab' );
+		found = await walked( page );
+	}
+	return found;
 };
+
+/** A bar that stands in for what is out of view goes on the way there. */
+const areThere = ( page: Page, stops: readonly Stop[] ) =>
+	page.evaluate(
+		( [ attribute, marks ] ) =>
+			marks.map(
+				( mark ) =>
+					document.querySelector( `[${ attribute }="${ mark }"]` ) !==
+					null
+			),
+		[ MARK, stops.map( ( { mark } ) => mark ) ] as const
+	);
 
 /** Keeps the page where it is, and notes what its elements do. */
 const listen = ( page: Page ) =>
 	page.evaluate( () => {
+		if ( window.sfAnswers ) {
+			return;
+		}
 		window.sfAnswers = [];
 		for ( const type of [ 'click', 'input', 'change', 'submit' ] ) {
 			document.addEventListener(
@@ -144,44 +211,55 @@ const listen = ( page: Page ) =>
 		} );
 	} );
 
-const isAnswered = async ( page: Page, { mark }: Stop, key: string ) => {
-	await page.evaluate(
-		( [ attribute, value ] ) => {
-			window.sfAnswers = [];
-			document
-				.querySelector< HTMLElement >( `[${ attribute }="${ value }"]` )
-				?.focus();
-		},
-		[ MARK, mark ] as const
-	);
-	await page.keyboard.press( key );
-	return page.evaluate( () => ( window.sfAnswers ?? [] ).length > 0 );
+/** Whether the stop does anything for one of the keys; one that has gone need not. */
+const answersOneOf = async (
+	page: Page,
+	{ mark }: Stop,
+	keys: readonly string[]
+): Promise< boolean > => {
+	for ( const key of keys ) {
+		const isThere = await page.evaluate(
+			( [ attribute, value ] ) => {
+				window.sfAnswers = [];
+				const stop = document.querySelector< HTMLElement >(
+					`[${ attribute }="${ value }"]`
+				);
+				stop?.focus();
+				return stop !== null;
+			},
+			[ MARK, mark ] as const
+		);
+		if ( ! isThere ) {
+			return true;
+		}
+		await page.keyboard.press( key );
+		if (
+			await page.evaluate( () => ( window.sfAnswers ?? [] ).length > 0 )
+		) {
+			return true;
+		}
+	}
+	return false;
 };
 
 /**
  * Fails with what Tab does not lead to, what does not show the focus, and what does not answer the keys that its kind
- * is known for. What the keys set off stays: it is the last thing to be asked of a page.
+ * is known for. What the keys set off stays: it is the last thing to be asked of a state.
  */
 export const expectOperable = async ( page: Page ) => {
 	const stops = await markStops( page );
-	// Whatever else the page may have, as rows that are scrolled.
-	const { marks, unseen } = await walk( page, stops.length + 20 );
-	const unreached: string[] = [];
-	for ( const stop of stops ) {
-		if ( ! marks.has( stop.mark ) && ( await isThere( page, stop ) ) ) {
-			unreached.push( stop.html );
-		}
-	}
+	const { marks, unseen } = await walkThrough( page, stops.length );
+	const missed = stops.filter( ( { mark } ) => ! marks.includes( mark ) );
+	const isThere = await areThere( page, missed );
+	const unreached = missed
+		.filter( ( _stop, index ) => isThere[ index ] )
+		.map( ( { html } ) => html );
 	await listen( page );
 	const deaf: string[] = [];
 	// From the end: a panel that closes takes what is in it along.
 	for ( const stop of [ ...stops ].reverse() ) {
 		for ( const keys of stop.keys ) {
-			let answers = ! ( await isThere( page, stop ) );
-			for ( const key of keys ) {
-				answers ||= await isAnswered( page, stop, key );
-			}
-			if ( ! answers ) {
+			if ( ! ( await answersOneOf( page, stop, keys ) ) ) {
 				deaf.push( `${ keys.join( ' or ' ) }: ${ stop.html }` );
 			}
 		}

@@ -5,43 +5,58 @@ export const STAGE = '.sf-gallery-stage';
 
 const HEIGHT = 900;
 
-/** A page of the gallery that shows one state. */
-export interface GalleryPage {
-	open: ( stateId: string ) => Promise< void >;
-	/** Turns the page that is open, as a mirrored shop would have it from the beginning. */
-	setDirection: ( direction: 'ltr' | 'rtl' ) => Promise< void >;
-	/** Waits until the page has found its place in it. */
-	setWidth: ( widthPx: number ) => Promise< void >;
-	setTextSize: ( percent: number ) => Promise< void >;
-	setTheme: ( theme: 'light' | 'dark' ) => Promise< void >;
+/** How a page of the gallery looks; what is left out is as a shop has it from the beginning. */
+export interface GalleryLooks {
+	dir?: 'ltr' | 'rtl';
+	/** Percent of the usual size. */
+	text?: '100' | '200';
+	theme?: 'light' | 'dark';
 }
+
+/** A page of the gallery that shows one state at a time. */
+export interface GalleryPage {
+	/** Opens a page. */
+	open: ( stateId: string ) => Promise< void >;
+	/** Shows a state anew, as it is first, on the page that is open. */
+	show: ( stateId: string, looks?: GalleryLooks ) => Promise< void >;
+	/** Changes how the state that is shown looks, and leaves it what it is. */
+	setTheme: ( theme: 'light' | 'dark' ) => Promise< void >;
+	setWidth: ( widthPx: number ) => Promise< void >;
+}
+
+/** What is shown finds its place within two frames: its container is measured in the first. */
+const settled = ( page: Page ) =>
+	page.evaluate(
+		() =>
+			new Promise( ( resolve ) =>
+				requestAnimationFrame( () => requestAnimationFrame( resolve ) )
+			)
+	);
 
 export const galleryPageOf = ( page: Page ): GalleryPage => ( {
 	open: async ( stateId ) => {
 		await page.goto( `/components/state/?state=${ stateId }` );
-		await page.locator( STAGE ).waitFor();
+		// Snackbars leave the stage without a height.
+		await page
+			.locator( `[data-sf-state="${ stateId }"]` )
+			.waitFor( { state: 'attached' } );
 	},
-	setDirection: ( direction ) =>
-		page.evaluate( ( dir ) => {
-			document.documentElement.dir = dir;
-		}, direction ),
-	setWidth: async ( width ) => {
-		await page.setViewportSize( { width, height: HEIGHT } );
-		await page.evaluate(
-			() =>
-				new Promise( ( resolve ) =>
-					requestAnimationFrame( () =>
-						requestAnimationFrame( resolve )
-					)
-				)
-		);
+	show: async ( stateId, looks = {} ) => {
+		const query = new URLSearchParams( { state: stateId, ...looks } );
+		// The page follows its address, as it does when somebody goes back in it.
+		await page.evaluate( ( address ) => {
+			window.scrollTo( 0, 0 );
+			window.history.replaceState( null, '', address );
+			window.dispatchEvent( new PopStateEvent( 'popstate' ) );
+		}, `?${ query }` );
+		await settled( page );
 	},
-	setTextSize: ( percent ) =>
-		page.evaluate( ( size ) => {
-			document.documentElement.style.fontSize = `${ size }%`;
-		}, percent ),
 	setTheme: ( theme ) =>
 		page.evaluate( ( name ) => {
 			document.documentElement.dataset.sfTheme = name;
 		}, theme ),
+	setWidth: async ( width ) => {
+		await page.setViewportSize( { width, height: HEIGHT } );
+		await settled( page );
+	},
 } );
