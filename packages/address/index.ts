@@ -2,6 +2,11 @@ export { emptyHidden, onCountryChange } from './changes';
 export { differingFields, hasSameValues, normaliseField } from './compare';
 export { statesOf } from './countries';
 export { fieldsFor, type FieldsForOptions } from './fields-for';
+export {
+	writeAddress,
+	type AddressFormats,
+	type WrittenAddress,
+} from './write-address';
 export { formatDestination, type DestinationNames } from './format-destination';
 export { isEmail } from './is-email';
 export { labelInSentence } from './label-in-sentence';

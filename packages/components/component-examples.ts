@@ -1,9 +1,12 @@
+import { addressCardExamples } from './address-card/address-card.examples';
 import { addressFormExamples } from './address-form/address-form.examples';
 import { buttonExamples } from './button/button.examples';
 import { cartLineExamples } from './cart-line/cart-line.examples';
+import { checkboxControlExamples } from './checkbox-control/checkbox-control.examples';
 import { chipExamples, removableChipExamples } from './chip/chip.examples';
 import { crossSellsExamples } from './cross-sells/cross-sells.examples';
 import { errorPlaceholderExamples } from './error-placeholder/error-placeholder.examples';
+import { errorSummaryExamples } from './error-summary/error-summary.examples';
 import type { ComponentExamples, ComponentGroup } from './examples';
 import { expressPaymentExamples } from './express-payment/express-payment.examples';
 import { formStepExamples } from './form-step/form-step.examples';
@@ -13,6 +16,7 @@ import { labelExamples } from './label/label.examples';
 import { loadingMaskExamples } from './loading-mask/loading-mask.examples';
 import { noticeBannerExamples } from './notice-banner/notice-banner.examples';
 import { panelExamples } from './panel/panel.examples';
+import { passwordStrengthExamples } from './password-strength/password-strength.examples';
 import { paymentMethodIconsExamples } from './payment-method-icons/payment-method-icons.examples';
 import { pendingValueExamples } from './pending-value/pending-value.examples';
 import * as product from './product/product.examples';
@@ -30,6 +34,7 @@ import { snackbarListExamples } from './snackbar-list/snackbar-list.examples';
 import { spinnerExamples } from './spinner/spinner.examples';
 import { stickyBarExamples } from './sticky-bar/sticky-bar.examples';
 import { textInputExamples } from './text-input/text-input.examples';
+import { textareaExamples } from './textarea/textarea.examples';
 import { titleExamples } from './title/title.examples';
 import * as totals from './totals/totals.examples';
 import { validationInputErrorExamples } from './validation-input-error/validation-input-error.examples';
@@ -42,6 +47,9 @@ export const componentGroups: readonly ComponentGroup[] = [
 			buttonExamples,
 			quantitySelectorExamples,
 			textInputExamples,
+			textareaExamples,
+			passwordStrengthExamples,
+			checkboxControlExamples,
 			selectExamples,
 			radioControlExamples,
 			panelExamples,
@@ -96,6 +104,7 @@ export const componentGroups: readonly ComponentGroup[] = [
 		title: 'Addresses and shipping',
 		components: [
 			addressFormExamples,
+			addressCardExamples,
 			shippingDestinationExamples,
 			shippingCalculatorExamples,
 			shippingRatesExamples,
@@ -109,6 +118,7 @@ export const componentGroups: readonly ComponentGroup[] = [
 		title: 'Messages and waiting',
 		components: [
 			noticeBannerExamples,
+			errorSummaryExamples,
 			snackbarListExamples,
 			errorPlaceholderExamples,
 			pendingValueExamples,

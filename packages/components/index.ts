@@ -1,4 +1,13 @@
 export {
+	AddressCard,
+	type AddressCardProps,
+} from './address-card/address-card';
+export {
+	AddressField,
+	addressFieldId,
+	type AddressFieldProps,
+} from './address-form/address-field';
+export {
 	AddressForm,
 	type AddressFormProps,
 } from './address-form/address-form';
@@ -8,6 +17,10 @@ export {
 	type CartLineItemsTableProps,
 } from './cart-line/cart-line-items-table';
 export { CartLineRow, type CartLineRowProps } from './cart-line/cart-line-row';
+export {
+	CheckboxControl,
+	type CheckboxControlProps,
+} from './checkbox-control/checkbox-control';
 export { Chip, type ChipProps, type ChipRadius } from './chip/chip';
 export { RemovableChip, type RemovableChipProps } from './chip/removable-chip';
 export { componentExamples, componentGroups } from './component-examples';
@@ -24,11 +37,17 @@ export {
 	type ErrorPlaceholderProps,
 } from './error-placeholder/error-placeholder';
 export {
+	ErrorSummary,
+	type ErrorSummaryEntry,
+	type ErrorSummaryProps,
+} from './error-summary/error-summary';
+export {
 	ExpressPayment,
 	type ExpressMethod,
 	type ExpressPaymentProps,
 } from './express-payment/express-payment';
 export { FormStep, type FormStepProps } from './form-step/form-step';
+export { FormField, type FormFieldProps } from './form-field/form-field';
 export {
 	FormattedMonetaryAmount,
 	type FormattedMonetaryAmountProps,
@@ -50,6 +69,14 @@ export {
 	type NoticeStatus,
 } from './notice-banner/notice-banner';
 export { Panel, type PanelProps } from './panel/panel';
+export {
+	passwordLevel,
+	type PasswordLevel,
+} from './password-strength/password-level';
+export {
+	PasswordStrength,
+	type PasswordStrengthProps,
+} from './password-strength/password-strength';
 export {
 	commonIcon,
 	type PaymentMethodIcon,
@@ -112,6 +139,7 @@ export {
 export { Spinner } from './spinner/spinner';
 export { StickyBar, type StickyBarProps } from './sticky-bar/sticky-bar';
 export { TextInput, type TextInputProps } from './text-input/text-input';
+export { Textarea, type TextareaProps } from './textarea/textarea';
 export { Title, type TitleProps } from './title/title';
 export { Subtotal, type SubtotalProps } from './totals/subtotal';
 export { TotalsCoupon, type TotalsCouponProps } from './totals/totals-coupon';

@@ -69,7 +69,9 @@ export const AddressForm = ( {
 						errorMessage={ messages[ field.key ] ?? '' }
 						options={ optionsOf( field.key ) }
 						locale={ locale }
-						onChange={ ( value ) => onChange( field.key, value ) }
+						onChange={ ( value ) =>
+							onChange( field.key, String( value ) )
+						}
 						onBlur={ () => onBlur( field.key ) }
 					/>
 				) ) }

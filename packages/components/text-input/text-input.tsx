@@ -13,6 +13,8 @@ export interface TextInputProps extends Omit<
 	value?: string;
 	onChange: ( value: string ) => void;
 	onBlur?: ( value: string ) => void;
+	/** What becomes of a text while it is typed; the cursor keeps its place. Not for types without a cursor, as `email`. */
+	format?: ( typed: string ) => string;
 	/** A hint that stands below the field and is read with it. */
 	help?: ReactNode;
 	/** What stands after all else, as an error does. */
@@ -20,6 +22,21 @@ export interface TextInputProps extends Omit<
 	/** Whether the field is shown as wrong. */
 	hasError?: boolean;
 }
+
+/** Set on the element before React sees it: React would put the cursor at the end. */
+const formatInPlace = (
+	input: HTMLInputElement,
+	format: ( typed: string ) => string
+): void => {
+	const { value, selectionEnd } = input;
+	const formatted = format( value );
+	if ( formatted !== value ) {
+		const afterCursor = value.length - ( selectionEnd ?? value.length );
+		const cursor = Math.max( 0, formatted.length - afterCursor );
+		input.value = formatted;
+		input.setSelectionRange( cursor, cursor );
+	}
+};
 
 /**
  * A field for one line of text whose label moves out of the way of what is typed.
@@ -37,6 +54,7 @@ export const TextInput = forwardRef< HTMLInputElement, TextInputProps >(
 			value = '',
 			onChange,
 			onBlur,
+			format,
 			help,
 			feedback,
 			hasError = false,
@@ -70,7 +88,12 @@ export const TextInput = forwardRef< HTMLInputElement, TextInputProps >(
 					aria-describedby={
 						clsx( describedBy, helpId ) || undefined
 					}
-					onChange={ ( event ) => onChange( event.target.value ) }
+					onChange={ ( { target } ) => {
+						if ( format ) {
+							formatInPlace( target, format );
+						}
+						onChange( target.value );
+					} }
 					onFocus={ () => setIsFocused( true ) }
 					onBlur={ ( event ) => {
 						setIsFocused( false );

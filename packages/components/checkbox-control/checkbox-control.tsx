@@ -1,0 +1,68 @@
+import { forwardRef } from '@wordpress/element';
+import clsx from 'clsx';
+import type { InputHTMLAttributes, ReactNode } from 'react';
+
+const BLOCK = 'wc-block-components-checkbox';
+
+export interface CheckboxControlProps extends Omit<
+	InputHTMLAttributes< HTMLInputElement >,
+	'onChange' | 'onBlur' | 'type'
+> {
+	id: string;
+	label?: ReactNode;
+	checked?: boolean;
+	onChange: ( isChecked: boolean ) => void;
+	onBlur?: () => void;
+	/** Whether it is shown as wrong. */
+	hasError?: boolean;
+	/** What stands after all else, as an error does. */
+	feedback?: ReactNode;
+}
+
+/**
+ * A box to tick, with its words. It is the browser's own box.
+ *
+ * Surface: `.wc-block-components-checkbox` (`.has-error` while shown as wrong), `__input`, `__label`
+ * (contract/globals.md 5). The box has its mark itself, so there is no `__mark`.
+ */
+export const CheckboxControl = forwardRef<
+	HTMLInputElement,
+	CheckboxControlProps
+>( function ForwardedCheckboxControl(
+	{
+		className,
+		id,
+		label,
+		checked = false,
+		onChange,
+		onBlur,
+		hasError = false,
+		feedback,
+		children,
+		...rest
+	},
+	ref
+) {
+	return (
+		<div className={ clsx( BLOCK, className, { 'has-error': hasError } ) }>
+			<label htmlFor={ id }>
+				<input
+					{ ...rest }
+					ref={ ref }
+					id={ id }
+					className={ `${ BLOCK }__input` }
+					type="checkbox"
+					checked={ checked }
+					aria-invalid={ hasError || undefined }
+					onChange={ ( event ) => onChange( event.target.checked ) }
+					onBlur={ onBlur }
+				/>
+				{ label && (
+					<span className={ `${ BLOCK }__label` }>{ label }</span>
+				) }
+				{ children }
+			</label>
+			{ feedback }
+		</div>
+	);
+} );

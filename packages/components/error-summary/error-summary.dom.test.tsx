@@ -1,0 +1,37 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ErrorSummary } from '..';
+
+it( 'leads to each field, by the pointer and by the keyboard', async () => {
+	const user = userEvent.setup();
+	const onFollow = jest.fn();
+	render(
+		<ErrorSummary
+			onFollow={ onFollow }
+			entries={ [
+				{ elementId: 'email', message: 'No email', section: 'Contact' },
+				{ elementId: 'terms', message: 'No terms', section: '' },
+			] }
+		/>
+	);
+	const summary = screen.getByRole( 'region', {
+		name: 'Please fix the following errors before continuing',
+	} );
+	const links = within( summary ).getAllByRole( 'link' );
+	expect( links.map( ( { textContent } ) => textContent?.trim() ) ).toEqual( [
+		'Contact No email',
+		'No terms',
+	] );
+	expect( links[ 0 ] ).toHaveAttribute( 'href', '#email' );
+	await user.click( screen.getByText( /No email/ ) );
+	await user.tab();
+	await user.keyboard( '{Enter}' );
+	expect( onFollow.mock.calls ).toEqual( [ [ 'email' ], [ 'terms' ] ] );
+} );
+
+it( 'is not there where nothing is wrong', () => {
+	const { container } = render(
+		<ErrorSummary entries={ [] } onFollow={ jest.fn() } />
+	);
+	expect( container ).toBeEmptyDOMElement();
+} );

@@ -1,0 +1,115 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from '@wordpress/element';
+import type { AddressFormField } from '@shopfront/address';
+import { AddressField, FormField, type FormFieldProps } from '..';
+
+const field = (
+	rest: Partial< AddressFormField > = {}
+): AddressFormField => ( {
+	key: 'guest/own',
+	label: 'Own',
+	optionalLabel: 'Own (optional)',
+	required: true,
+	hidden: false,
+	...rest,
+} );
+
+const changed = jest.fn();
+const Owned = ( props: Partial< FormFieldProps > ) => {
+	const [ value, setValue ] = useState< string | boolean >(
+		props.value ?? ''
+	);
+	return (
+		<FormField
+			id="contact-guest-own"
+			name="contact_guest/own"
+			errorId="contact_guest/own"
+			field={ field() }
+			errorMessage=""
+			locale="en_US"
+			onBlur={ () => undefined }
+			{ ...props }
+			value={ value }
+			onChange={ ( next ) => {
+				changed( next );
+				setValue( next );
+			} }
+		/>
+	);
+};
+beforeEach( () => changed.mockClear() );
+
+it( 'is typed in, chosen from, or ticked, as its type says', async () => {
+	const user = userEvent.setup();
+	const { unmount } = render( <Owned /> );
+	await user.type( screen.getByRole( 'textbox', { name: 'Own' } ), 'a' );
+	unmount();
+	const list = render(
+		<Owned
+			field={ field( {
+				type: 'select',
+				required: false,
+				options: [ { value: 'x', label: 'The X' } ],
+			} ) }
+		/>
+	);
+	const select = screen.getByRole( 'combobox', { name: 'Own (optional)' } );
+	expect( select ).toHaveDisplayValue( 'Select a own' );
+	await user.selectOptions( select, 'The X' );
+	list.unmount();
+	render( <Owned value={ false } field={ field( { type: 'checkbox' } ) } /> );
+	await user.click( screen.getByRole( 'checkbox', { name: 'Own' } ) );
+	expect( changed.mock.calls ).toEqual( [ [ 'a' ], [ 'x' ], [ true ] ] );
+} );
+
+it( 'says what is wrong, beside whatever else describes it', () => {
+	render(
+		<>
+			<p id="more">More.</p>
+			<Owned describedBy="more" errorMessage="Not so." />
+		</>
+	);
+	const input = screen.getByRole( 'textbox' );
+	expect( input ).toBeInvalid();
+	expect( input ).toHaveAccessibleDescription( 'Not so. More.' );
+	expect(
+		document.getElementById( 'validate-error-contact_guest/own' )
+	).toBeVisible();
+} );
+
+it( 'keeps the cursor where it is when it changes what is typed', async () => {
+	const user = userEvent.setup();
+	render( <Owned format={ ( typed ) => typed.trimStart().toUpperCase() } /> );
+	const input = screen.getByRole< HTMLInputElement >( 'textbox' );
+	await user.type( input, 'sw1a 1aa' );
+	expect( input ).toHaveValue( 'SW1A 1AA' );
+	await user.type( input, 'x', {
+		initialSelectionStart: 2,
+		initialSelectionEnd: 2,
+	} );
+	expect( input ).toHaveValue( 'SWX1A 1AA' );
+	expect( input.selectionStart ).toBe( 3 );
+} );
+
+it.each( [
+	[ 'postcode', 'postal-code', 'section-shipping shipping postal-code' ],
+	[ 'phone', 'tel', 'section-shipping shipping tel' ],
+	[ 'state', 'address-level1', 'section-shipping shipping address-level1' ],
+] )( 'tells the browser what %s is', ( key, autocomplete, expected ) => {
+	render(
+		<AddressField
+			kind="shipping"
+			field={ field( { key, autocomplete } ) }
+			value=""
+			errorMessage=""
+			locale="en_US"
+			onChange={ jest.fn() }
+			onBlur={ jest.fn() }
+		/>
+	);
+	const input = screen.getByRole( 'textbox' );
+	expect( input ).toHaveAttribute( 'autocomplete', expected );
+	expect( input ).toHaveAttribute( 'id', `shipping-${ key }` );
+	expect( input ).toHaveAttribute( 'name', `shipping_${ key }` );
+} );

@@ -1,0 +1,62 @@
+import { __, sprintf } from '@wordpress/i18n';
+import type { PasswordLevel } from './password-level';
+
+const BLOCK = 'wc-block-components-password-strength';
+
+export interface PasswordStrengthProps {
+	id: string;
+	level: PasswordLevel;
+	/** Of the password, in characters; with 0 nothing is said. */
+	length: number;
+}
+
+const nameOf = ( level: PasswordLevel ): string =>
+	[
+		__( 'Too weak', 'shopfront' ),
+		__( 'Weak', 'shopfront' ),
+		__( 'Medium', 'shopfront' ),
+		__( 'Strong', 'shopfront' ),
+		__( 'Very strong', 'shopfront' ),
+	][ level ] ?? '';
+
+/**
+ * How strong a password is, drawn and told. Its room is there before anything is typed.
+ *
+ * Surface: `.wc-block-components-password-strength` (`.sf-password-strength--{level}`), `__meter`, `__result`
+ * (contract/blocks.md 5).
+ */
+export const PasswordStrength = ( {
+	id,
+	level,
+	length,
+}: PasswordStrengthProps ) => {
+	const isShown = length > 0;
+	return (
+		<div className={ `${ BLOCK } sf-password-strength--${ level }` }>
+			<meter
+				className={ `${ BLOCK }__meter` }
+				aria-label={ __( 'Password strength', 'shopfront' ) }
+				min={ 0 }
+				max={ 4 }
+				value={ isShown ? level : 0 }
+			/>
+			<div id={ id } className={ `${ BLOCK }__result` }>
+				{ isShown && (
+					<span aria-hidden="true">{ nameOf( level ) }</span>
+				) }
+				<span className="screen-reader-text" aria-live="polite">
+					{ isShown &&
+						sprintf(
+							/* translators: %1$s: how strong a password is, as "Medium"; %2$d: how many characters it has. */
+							__(
+								'Password strength: %1$s (%2$d characters long)',
+								'shopfront'
+							),
+							nameOf( level ),
+							length
+						) }
+				</span>
+			</div>
+		</div>
+	);
+};

@@ -1,0 +1,36 @@
+import { forwardRef } from '@wordpress/element';
+import clsx from 'clsx';
+import type { TextareaHTMLAttributes } from 'react';
+
+export interface TextareaProps extends Omit<
+	TextareaHTMLAttributes< HTMLTextAreaElement >,
+	'onChange' | 'onBlur' | 'value'
+> {
+	value: string;
+	onChange: ( value: string ) => void;
+	onBlur?: ( value: string ) => void;
+}
+
+/**
+ * A field for some lines of text: two to start with (specification 9). Its owner names it, by `aria-label` or a
+ * label of its own.
+ *
+ * Surface: `.wc-block-components-textarea` (contract/globals.md 5).
+ */
+export const Textarea = forwardRef< HTMLTextAreaElement, TextareaProps >(
+	function ForwardedTextarea(
+		{ className, rows = 2, onChange, onBlur, ...rest },
+		ref
+	) {
+		return (
+			<textarea
+				{ ...rest }
+				ref={ ref }
+				className={ clsx( 'wc-block-components-textarea', className ) }
+				rows={ rows }
+				onChange={ ( event ) => onChange( event.target.value ) }
+				onBlur={ ( event ) => onBlur?.( event.target.value ) }
+			/>
+		);
+	}
+);
