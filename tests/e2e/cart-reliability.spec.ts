@@ -72,6 +72,10 @@ const attempt = async (
 		return false;
 	}
 	try {
+		// A shopper sees at once that it is at its limit, too: nobody waits for it.
+		if ( ! ( await control.isEnabled() ) ) {
+			return false;
+		}
 		await deed( control );
 		return true;
 	} catch ( error ) {
