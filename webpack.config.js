@@ -104,6 +104,18 @@ class StandaloneFilesPlugin {
 }
 
 /**
+ * Whether blocks share a module. Postcodes are looked at by the shipping calculator alone, which comes when it is asked
+ * for, and what only add-ons use comes with them.
+ */
+const isSharedLibrary = ( module, { chunkGraph } ) =>
+	/[\\/]node_modules[\\/](?!postcode-validator[\\/])/.test(
+		module.nameForCondition() ?? ''
+	) &&
+	! [ ...chunkGraph.getModuleChunksIterable( module ) ].every(
+		( { name: chunk } ) => chunk === 'globals'
+	);
+
+/**
  * @param {string} name    Folder below build/ and name of the runtime.
  * @param {Object} changes
  */
@@ -140,8 +152,7 @@ const build = ( name, changes ) => ( {
 				libraries: {
 					name: 'libraries',
 					chunks: 'async',
-					// Postcodes are looked at by the shipping calculator alone, which comes when it is asked for.
-					test: /[\\/]node_modules[\\/](?!postcode-validator[\\/])/,
+					test: isSharedLibrary,
 					priority: 20,
 					enforce: true,
 				},

@@ -3,29 +3,58 @@
  * two blocks on a page share React, stores and libraries (design.md 7).
  */
 import './public-path';
+import type { BlockApp } from '@shopfront/bindings';
 import { onContainers } from '@shopfront/host';
+import { ADD_ONS_ELEMENT_ID } from '../globals/add-ons-element';
 import { showLoadFailure } from './load-failure';
+
+/** Which of the two builds this is; webpack.config.js puts it in. */
+declare const SHOPFRONT_BUILD: 'wordpress' | 'standalone';
 
 /** Brings a block to life, when its code has come. */
 type Load = () => Promise< ( container: HTMLElement ) => void >;
 
+/** What brings add-ons, where the page declares some; WordPress brings its own. Fetched beside the block. */
+const loadAddOns = () =>
+	SHOPFRONT_BUILD === 'standalone' &&
+	document.getElementById( ADD_ONS_ELEMENT_ID )
+		? import( /* webpackChunkName: "globals" */ '../globals' )
+		: null;
+
+/** The page's app, once its add-ons have had their say. A page goes without them where even that fails. */
+async function openApp(
+	getApp: () => Promise< BlockApp >,
+	addOns: ReturnType< typeof loadAddOns >
+): Promise< BlockApp > {
+	const app = await getApp();
+	try {
+		await ( await addOns )?.startAddOns( app );
+	} catch ( error ) {
+		// eslint-disable-next-line no-console -- The block itself can be shown: nobody is left to hand it to.
+		console.error( 'Shopfront: the add-ons could not be loaded.', error );
+	}
+	return app;
+}
+
 const loadCart: Load = async () => {
+	const addOns = loadAddOns();
 	const [ { getApp }, { mount } ] = await Promise.all( [
 		import( /* webpackChunkName: "cart" */ '../app' ),
 		import( /* webpackChunkName: "cart" */ '../../blocks/cart/frontend' ),
 	] );
-	const app = await getApp();
+	const app = await openApp( getApp, addOns );
 	return ( container ) => void mount( container, app );
 };
 
 const loadCheckout: Load = async () => {
+	const addOns = loadAddOns();
 	const [ { getApp }, { mount } ] = await Promise.all( [
 		import( /* webpackChunkName: "checkout" */ '../app' ),
 		import(
 			/* webpackChunkName: "checkout" */ '../../blocks/checkout/frontend'
 		),
 	] );
-	const app = await getApp();
+	const app = await openApp( getApp, addOns );
 	return ( container ) => void mount( container, app );
 };
 

@@ -1,0 +1,23 @@
+import type { BlockApp } from '@shopfront/bindings';
+import { readAddOns } from './add-ons';
+import { installGlobals } from './install-globals';
+import { loadScripts } from './load-scripts';
+import { reportFailures } from './report-failures';
+
+/**
+ * Brings the add-ons that the page declares: what they build on first, then their scripts. Fulfilled when each has run,
+ * has failed or has had its time; never rejected for what an add-on does.
+ */
+export async function bringAddOns( app: BlockApp ): Promise< void > {
+	const { host } = app;
+	const sources = readAddOns( host.document, ( entry ) => {
+		// eslint-disable-next-line no-console -- Who writes the page has no other way to learn of it.
+		console.error(
+			'Shopfront: an add-on of this page names no script that can be loaded. ' +
+				'Write [ { "src": "https://…" } ].',
+			entry
+		);
+	} );
+	installGlobals( host.window, app );
+	reportFailures( app, await loadScripts( host, sources ) );
+}

@@ -1,0 +1,247 @@
+import apiFetch from '@wordpress/api-fetch';
+import { useSelect } from '@wordpress/data';
+import { createElement } from '@wordpress/element';
+import { isRecord } from '@shopfront/store-api';
+import { useState } from 'react';
+import { createTestApp } from '../../tests/fixtures/block-app';
+import { ADD_ONS_ELEMENT_ID } from './add-ons-element';
+import { bringAddOns } from './bring-add-ons';
+
+/** What a path leads to from the window: `wp.data`. */
+const find = ( path: string ): unknown =>
+	path
+		.split( '.' )
+		.reduce< unknown >(
+			( from, name ) =>
+				isRecord( from ) || from === window
+					? Reflect.get( Object( from ), name )
+					: undefined,
+			window
+		);
+
+/** Calls a function of the window as an add-on does. */
+const call = ( path: string, ...args: unknown[] ): unknown => {
+	const callee = find( path );
+	return typeof callee === 'function' ? callee( ...args ) : callee;
+};
+
+const declare = ( addOns: unknown ) => {
+	const text = typeof addOns === 'string' ? addOns : JSON.stringify( addOns );
+	document.body.innerHTML = `<script type="application/json" id="${ ADD_ONS_ELEMENT_ID }">${ text }</script>`;
+};
+
+/** Addresses of the scripts that were asked to run so far. */
+const asked = () =>
+	[ ...document.head.querySelectorAll( 'script' ) ].map(
+		( { src } ) => new URL( src ).pathname
+	);
+
+/** The browser's word on the script that was asked for last. */
+const tell = ( type: 'load' | 'error' ) => {
+	[ ...document.head.querySelectorAll( 'script' ) ]
+		.at( -1 )
+		?.dispatchEvent( new Event( type ) );
+	return jest.advanceTimersByTimeAsync( 0 );
+};
+
+/** A script throws while it runs. */
+const breakScript = ( path: string, message: string ) =>
+	window.dispatchEvent(
+		new ErrorEvent( 'error', {
+			filename: new URL( path, document.baseURI ).href,
+			message,
+		} )
+	);
+
+const setUp = ( addOns: unknown, settings = {} ) => {
+	declare( addOns );
+	const app = createTestApp( { cart: null, settings } );
+	const done = jest.fn();
+	const promise = bringAddOns( app ).then( done );
+	return { app, done, promise };
+};
+
+const ADMIN = { currentUserIsAdmin: true };
+
+beforeEach( () => {
+	jest.useFakeTimers();
+	document.head.innerHTML = '';
+	for ( const name of [ 'wp', 'wc', 'React', 'ReactDOM' ] ) {
+		Reflect.deleteProperty( window, name );
+	}
+} );
+afterEach( () => jest.useRealTimers() );
+
+test( 'scripts run one after another, and the blocks wait for the last', async () => {
+	const { done } = setUp( [ { src: '/a.js' }, { src: '/b.js' } ] );
+	expect( asked() ).toEqual( [ '/a.js' ] );
+	// The second is fetched meanwhile.
+	expect(
+		document.head.querySelector( 'link[rel=preload][href="/b.js"]' )
+	).not.toBeNull();
+	await tell( 'load' );
+	expect( asked() ).toEqual( [ '/a.js', '/b.js' ] );
+	expect( done ).not.toHaveBeenCalled();
+	await tell( 'load' );
+	expect( done ).toHaveBeenCalled();
+} );
+
+test( 'a script finds what it builds on before it runs', () => {
+	setUp( [ { src: '/a.js' } ] );
+	expect( asked() ).toEqual( [ '/a.js' ] );
+	expect( find( 'React.useState' ) ).toBe( useState );
+	expect( find( 'wp.element.createElement' ) ).toBe( createElement );
+	expect( find( 'wp.data.useSelect' ) ).toBe( useSelect );
+	expect( find( 'wp.apiFetch' ) ).toBe( apiFetch );
+	for ( const name of [
+		'React.createElement',
+		'ReactDOM.createPortal',
+		'ReactDOM.createRoot',
+		'ReactJSXRuntime.jsx',
+		'wp.data.withSelect',
+		'wp.hooks.addFilter',
+		'wp.i18n.__',
+		'wc.wcBlocksRegistry.registerPaymentMethod',
+		'wc.wcSettings.getSetting',
+	] ) {
+		expect( typeof find( name ) ).toBe( 'function' );
+	}
+} );
+
+test( 'what others have put on the window stays', () => {
+	const wc = { other: 1 };
+	Reflect.set( window, 'wc', wc );
+	setUp( [] );
+	expect( Reflect.get( window, 'wc' ) ).toBe( wc );
+	expect( find( 'wc.other' ) ).toBe( 1 );
+	expect( find( 'wc.wcSettings' ) ).toBeDefined();
+} );
+
+test( 'a way to pay that is registered is one of the page', () => {
+	const { app } = setUp( [] );
+	const element = createElement( 'div' );
+	call( 'wc.wcBlocksRegistry.registerPaymentMethod', {
+		name: 'demo',
+		label: 'Demo',
+		ariaLabel: 'Demo',
+		content: element,
+		edit: element,
+		canMakePayment: () => true,
+	} );
+	expect( Object.keys( app.payments.getPaymentMethods() ) ).toEqual( [
+		'demo',
+	] );
+	call( 'wc.wcBlocksRegistry.__experimentalDeRegisterPaymentMethod', 'demo' );
+	expect( call( 'wc.wcBlocksRegistry.getPaymentMethods' ) ).toEqual( {} );
+} );
+
+test( 'settings are found by name, a gateway’s too', () => {
+	setUp( [], {
+		adminUrl: 'https://shop.test/wp-admin/',
+		wcVersion: '11.0.1',
+		paymentMethodData: { demo: { title: 'Demo' } },
+		currency: {
+			code: 'EUR',
+			symbol: '&euro;',
+			symbolPosition: 'right_space',
+		},
+	} );
+	expect( call( 'wc.wcSettings.getSetting', 'demo_data', {} ) ).toEqual( {
+		title: 'Demo',
+	} );
+	expect( call( 'wc.wcSettings.getSetting', 'nothing', 'else' ) ).toBe(
+		'else'
+	);
+	expect( call( 'wc.wcSettings.getPaymentMethodData', 'demo' ) ).toEqual( {
+		title: 'Demo',
+	} );
+	expect( call( 'wc.wcSettings.getAdminLink', 'edit.php' ) ).toBe(
+		'https://shop.test/wp-admin/edit.php'
+	);
+	expect( call( 'wc.wcSettings.isWcVersion', '10.9', '>' ) ).toBe( true );
+	expect( find( 'wc.wcSettings.ADMIN_URL' ) ).toBe(
+		'https://shop.test/wp-admin/'
+	);
+	expect( find( 'wc.wcSettings.SITE_CURRENCY.suffix' ) ).toBe( ' €' );
+	expect( find( 'wc.wcSettings.CURRENCY.code' ) ).toBe( 'EUR' );
+} );
+
+test( 'a script that does not come costs itself only, and administrators learn which', async () => {
+	const { app, done } = setUp(
+		[ { src: '/a.js' }, { src: '/b.js' } ],
+		ADMIN
+	);
+	await tell( 'error' );
+	expect( asked() ).toEqual( [ '/a.js', '/b.js' ] );
+	await tell( 'load' );
+	expect( done ).toHaveBeenCalled();
+	expect( app.notices() ).toEqual( [
+		'The add-on /a.js could not be loaded, so the page goes without it.',
+	] );
+	expect( console ).toHaveErrored();
+} );
+
+test( 'a script that throws costs itself only', async () => {
+	const { app } = setUp( [ { src: '/a.js' }, { src: '/b.js' } ], ADMIN );
+	breakScript( '/elsewhere.js', 'not ours' );
+	breakScript( '/a.js', 'x is not defined' );
+	await tell( 'load' );
+	// Late: its turn is over, and the one that runs now is not to blame.
+	breakScript( '/a.js', 'again' );
+	await tell( 'load' );
+	expect( app.notices() ).toEqual( [
+		'The add-on /a.js has failed: x is not defined',
+	] );
+	expect( console ).toHaveErrored();
+} );
+
+test( 'a script is waited for five seconds, and may still come after that', async () => {
+	const { app, done } = setUp(
+		[ { src: '/a.js' }, { src: '/b.js' } ],
+		ADMIN
+	);
+	await jest.advanceTimersByTimeAsync( 4999 );
+	expect( asked() ).toEqual( [ '/a.js' ] );
+	await jest.advanceTimersByTimeAsync( 1 );
+	expect( asked() ).toEqual( [ '/a.js', '/b.js' ] );
+	await tell( 'load' );
+	expect( done ).toHaveBeenCalled();
+	expect( app.notices() ).toEqual( [
+		'The add-on /a.js took too long to load, so the page did not wait for it.',
+	] );
+	expect( asked() ).toEqual( [ '/a.js', '/b.js' ] );
+	expect( console ).toHaveErrored();
+} );
+
+test( 'shoppers are not told', async () => {
+	const { app } = setUp( [ { src: '/a.js' } ] );
+	await tell( 'error' );
+	expect( app.notices() ).toEqual( [] );
+	expect( console ).toHaveErrored();
+} );
+
+test( 'what names no script is left out', async () => {
+	const { promise } = setUp( [
+		{ src: 'javascript:alert(1)' },
+		{ source: '/a.js' },
+		null,
+		{ src: '' },
+		{ src: '/b.js' },
+		{ src: '/b.js' },
+	] );
+	expect( asked() ).toEqual( [ '/b.js' ] );
+	await tell( 'load' );
+	await promise;
+	expect( asked() ).toEqual( [ '/b.js' ] );
+	expect( console ).toHaveErrored();
+} );
+
+test.each( [ [ '{' ], [ '{}' ] ] )(
+	'a declaration that is no list (%s) brings none',
+	async ( text ) => {
+		const { promise } = setUp( text );
+		await promise;
+		expect( asked() ).toEqual( [] );
+		expect( console ).toHaveErrored();
+	}
+);
