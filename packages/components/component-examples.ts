@@ -3,6 +3,7 @@ import { addressFormExamples } from './address-form/address-form.examples';
 import { buttonExamples } from './button/button.examples';
 import { cartLineExamples } from './cart-line/cart-line.examples';
 import { checkboxControlExamples } from './checkbox-control/checkbox-control.examples';
+import * as checkoutMessage from './checkout-message/checkout-message.examples';
 import { chipExamples, removableChipExamples } from './chip/chip.examples';
 import { crossSellsExamples } from './cross-sells/cross-sells.examples';
 import { errorPlaceholderExamples } from './error-placeholder/error-placeholder.examples';
@@ -15,10 +16,14 @@ import { iconExamples } from './icon/icon.examples';
 import { labelExamples } from './label/label.examples';
 import { loadingMaskExamples } from './loading-mask/loading-mask.examples';
 import { noticeBannerExamples } from './notice-banner/notice-banner.examples';
+import { orderOutcomeExamples } from './order-outcome/order-outcome.examples';
+import * as orderSummary from './order-summary/order-summary.examples';
 import { panelExamples } from './panel/panel.examples';
 import { passwordStrengthExamples } from './password-strength/password-strength.examples';
 import { paymentMethodIconsExamples } from './payment-method-icons/payment-method-icons.examples';
 import { pendingValueExamples } from './pending-value/pending-value.examples';
+import { pickupOptionsExamples } from './pickup-options/pickup-options.examples';
+import { placeOrderButtonExamples } from './place-order-button/place-order-button.examples';
 import * as product from './product/product.examples';
 import { quantitySelectorExamples } from './quantity-selector/quantity-selector.examples';
 import { radioControlExamples } from './radio-control/radio-control.examples';
@@ -28,6 +33,7 @@ import {
 	shippingCalculatorExamples,
 	shippingDestinationExamples,
 } from './shipping-calculator/shipping-calculator.examples';
+import { shippingMethodToggleExamples } from './shipping-method/shipping-method.examples';
 import { shippingRatesExamples } from './shipping-rates/shipping-rates.examples';
 import { skeletonExamples } from './skeleton/skeleton.examples';
 import { snackbarListExamples } from './snackbar-list/snackbar-list.examples';
@@ -97,6 +103,8 @@ export const componentGroups: readonly ComponentGroup[] = [
 			totals.totalsFooterItemExamples,
 			totals.totalsItemExamples,
 			totals.totalsWrapperExamples,
+			orderSummary.orderSummaryItemsExamples,
+			orderSummary.orderSummaryExamples,
 			stickyBarExamples,
 		],
 	},
@@ -108,6 +116,8 @@ export const componentGroups: readonly ComponentGroup[] = [
 			shippingDestinationExamples,
 			shippingCalculatorExamples,
 			shippingRatesExamples,
+			shippingMethodToggleExamples,
+			pickupOptionsExamples,
 		],
 	},
 	{
@@ -117,6 +127,11 @@ export const componentGroups: readonly ComponentGroup[] = [
 	{
 		title: 'Messages and waiting',
 		components: [
+			placeOrderButtonExamples,
+			orderOutcomeExamples,
+			checkoutMessage.checkoutEmptyExamples,
+			checkoutMessage.checkoutErrorExamples,
+			checkoutMessage.mustLogInPromptExamples,
 			noticeBannerExamples,
 			errorSummaryExamples,
 			snackbarListExamples,

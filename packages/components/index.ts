@@ -21,6 +21,18 @@ export {
 	CheckboxControl,
 	type CheckboxControlProps,
 } from './checkbox-control/checkbox-control';
+export {
+	CheckoutEmpty,
+	type CheckoutEmptyProps,
+} from './checkout-message/checkout-empty';
+export {
+	CheckoutError,
+	type CheckoutErrorProps,
+} from './checkout-message/checkout-error';
+export {
+	MustLogInPrompt,
+	type MustLogInPromptProps,
+} from './checkout-message/must-log-in-prompt';
 export { Chip, type ChipProps, type ChipRadius } from './chip/chip';
 export { RemovableChip, type RemovableChipProps } from './chip/removable-chip';
 export { componentExamples, componentGroups } from './component-examples';
@@ -68,6 +80,23 @@ export {
 	type NoticeBannerProps,
 	type NoticeStatus,
 } from './notice-banner/notice-banner';
+export {
+	OrderOutcome,
+	type KnownOutcome,
+	type OrderOutcomeProps,
+} from './order-outcome/order-outcome';
+export {
+	OrderSummary,
+	type OrderSummaryProps,
+} from './order-summary/order-summary';
+export {
+	OrderSummaryItem,
+	type OrderSummaryItemProps,
+} from './order-summary/order-summary-item';
+export {
+	OrderSummaryItems,
+	type OrderSummaryItemsProps,
+} from './order-summary/order-summary-items';
 export { Panel, type PanelProps } from './panel/panel';
 export {
 	passwordLevel,
@@ -89,6 +118,14 @@ export {
 	PendingValue,
 	type PendingValueProps,
 } from './pending-value/pending-value';
+export {
+	PickupOptions,
+	type PickupOptionsProps,
+} from './pickup-options/pickup-options';
+export {
+	PlaceOrderButton,
+	type PlaceOrderButtonProps,
+} from './place-order-button/place-order-button';
 export { ProductBadge, type ProductBadgeProps } from './product/product-badge';
 export {
 	ProductDetails,
@@ -122,6 +159,16 @@ export {
 	ShippingDestination,
 	type ShippingDestinationProps,
 } from './shipping-calculator/shipping-destination';
+export {
+	RatePriceRange,
+	type RatePriceRangeProps,
+} from './shipping-method/rate-price-range';
+export {
+	ShippingMethodToggle,
+	type DeliveryKind,
+	type DeliveryWay,
+	type ShippingMethodToggleProps,
+} from './shipping-method/shipping-method-toggle';
 export { isCollected } from './shipping-rates/pickup';
 export {
 	ShippingRatesControl,

@@ -14,7 +14,7 @@ const BLOCK = [ 'cart', 'checkout' ]
 	.join();
 
 /** One sum of the page: a checkout may show it twice. */
-const SUM = `.wc-block-components-order-summary, ${ BLOCK }`;
+const SUM = `.wc-block-components-checkout-order-summary__content, .checkout-order-summary-block-fill, ${ BLOCK }`;
 
 /**
  * Gives the focus of a removed coupon to the one that takes its place, else to the one before it, else to the panel

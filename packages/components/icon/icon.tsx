@@ -2,13 +2,17 @@ const CIRCLE = 'M12 3.75a8.25 8.25 0 1 1 0 16.5 8.25 8.25 0 0 1 0-16.5z';
 
 const SHAPES = {
 	alert: `${ CIRCLE }M12 8v4.75M12 15.75v.01`,
+	back: 'M19 12H5M11 6l-6 6 6 6',
+	cart: 'M3 4.5h2.5l2.2 10.5h9.6l2-7.5H6.4M9 20v-.01M16.5 20v-.01',
 	check: `${ CIRCLE }M8.5 12.25l2.5 2.5 4.5-5`,
 	chevron: 'M6 9.5l6 6 6-6',
 	close: 'M7 7l10 10M17 7L7 17',
 	info: `${ CIRCLE }M12 11.25V16M12 8.25v.01`,
 	minus: 'M6 12h12',
 	plus: 'M12 6v12M6 12h12',
+	store: 'M4.5 10v9.5h15V10M3 9.5 5 4.5h14l2 5a3 3 0 0 1-6 0 3 3 0 0 1-6 0 3 3 0 0 1-6 0zM9.5 19.5v-5h5v5',
 	trash: 'M5 7h14M10 7V5h4v2M7 7l.8 12h8.4L17 7M10.5 10.5v5M13.5 10.5v5',
+	truck: 'M2.5 5.5h11.5v10.5h-11.5zM14 9.5h4l3.5 3.5v3h-7.5M7 15a2 2 0 1 1 0 4 2 2 0 0 1 0-4M17 15a2 2 0 1 1 0 4 2 2 0 0 1 0-4',
 } as const;
 
 export type IconName = keyof typeof SHAPES;

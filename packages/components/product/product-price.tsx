@@ -10,6 +10,9 @@ export interface ProductPriceProps {
 	regularPrice?: string;
 	currency: Currency;
 	className?: string;
+	/** Of the price itself, and of the one before the discount. */
+	priceClassName?: string;
+	regularPriceClassName?: string;
 }
 
 /**
@@ -22,6 +25,8 @@ export const ProductPrice = ( {
 	regularPrice = price,
 	currency,
 	className,
+	priceClassName,
+	regularPriceClassName,
 }: ProductPriceProps ) => {
 	const isDiscounted = compareMinor( price, regularPrice ) < 0;
 	return (
@@ -39,7 +44,10 @@ export const ProductPrice = ( {
 					</span>{ ' ' }
 					<del>
 						<FormattedMonetaryAmount
-							className="wc-block-components-product-price__regular"
+							className={ clsx(
+								'wc-block-components-product-price__regular',
+								regularPriceClassName
+							) }
 							value={ regularPrice }
 							currency={ currency }
 						/>
@@ -50,9 +58,11 @@ export const ProductPrice = ( {
 				</>
 			) }
 			<FormattedMonetaryAmount
-				className={ clsx( 'wc-block-components-product-price__value', {
-					'is-discounted': isDiscounted,
-				} ) }
+				className={ clsx(
+					'wc-block-components-product-price__value',
+					priceClassName,
+					{ 'is-discounted': isDiscounted }
+				) }
 				value={ price }
 				currency={ currency }
 			/>

@@ -1,0 +1,65 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { speak } from '@wordpress/a11y';
+import { OrderOutcome } from './order-outcome';
+
+jest.mock( '@wordpress/a11y', () => ( { speak: jest.fn() } ) );
+
+const onCheckAgain = jest.fn();
+
+beforeEach( () => jest.mocked( speak ).mockClear() );
+
+it( 'says that it is being checked, aloud too', () => {
+	render(
+		<OrderOutcome
+			outcome={ { kind: 'checking' } }
+			onCheckAgain={ onCheckAgain }
+		/>
+	);
+	const message = 'Checking what became of your order…';
+	expect( screen.getByText( message ) ).toBeVisible();
+	expect( speak ).toHaveBeenCalledWith( message );
+} );
+
+it.each( [
+	[ true, /account's order history or your email/ ],
+	[ false, /^Something went wrong.*Check your email/ ],
+] )(
+	'says where to look, and asks again when told to',
+	async ( isCustomer, message ) => {
+		render(
+			<OrderOutcome
+				outcome={ { kind: 'unknown', isCustomer } }
+				onCheckAgain={ onCheckAgain }
+			/>
+		);
+		expect( screen.getByText( message ) ).toBeVisible();
+		expect( speak ).toHaveBeenCalledTimes( 1 );
+		onCheckAgain.mockClear();
+		await userEvent.click(
+			screen.getByRole( 'button', { name: 'Check again' } )
+		);
+		expect( onCheckAgain ).toHaveBeenCalledTimes( 1 );
+	}
+);
+
+it( 'leads on to an order that is placed, to no address that is none', () => {
+	const { rerender } = render(
+		<OrderOutcome
+			outcome={ { kind: 'placed', redirectUrl: '/order-received/9' } }
+			onCheckAgain={ onCheckAgain }
+		/>
+	);
+	expect( screen.getByRole( 'link' ) ).toHaveAttribute(
+		'href',
+		'/order-received/9'
+	);
+	rerender(
+		<OrderOutcome
+			outcome={ { kind: 'placed', redirectUrl: 'javascript:alert(1)' } }
+			onCheckAgain={ onCheckAgain }
+		/>
+	);
+	expect( screen.queryByRole( 'link' ) ).toBeNull();
+	expect( screen.getByText( 'Your order has been placed.' ) ).toBeVisible();
+} );

@@ -1,0 +1,107 @@
+import { isSafeUrl } from '@shopfront/text';
+import { speak } from '@wordpress/a11y';
+import { useEffect } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { Button } from '../button/button';
+import { NoticeBanner } from '../notice-banner/notice-banner';
+import { Spinner } from '../spinner/spinner';
+
+/** What is known of an order that has left, where that is not plain from the form. */
+export type KnownOutcome =
+	| { kind: 'checking' }
+	/** Nobody can tell. */
+	| { kind: 'unknown'; isCustomer: boolean }
+	/** Placed; where the shopper goes from here. */
+	| { kind: 'placed'; redirectUrl: string };
+
+export interface OrderOutcomeProps {
+	outcome: KnownOutcome;
+	/** Asks again what became of the order; nothing is sent anew. */
+	onCheckAgain: () => void;
+}
+
+const Checking = () => {
+	const message = __( 'Checking what became of your order…', 'shopfront' );
+	useEffect( () => {
+		speak( message );
+	}, [ message ] );
+	return (
+		<p className="sf-order-outcome">
+			<Spinner /> { message }
+		</p>
+	);
+};
+
+const Unknown = ( {
+	isCustomer,
+	onCheckAgain,
+}: {
+	isCustomer: boolean;
+	onCheckAgain: () => void;
+} ) => {
+	// The words of the specification (8, unknown_error).
+	const message = isCustomer
+		? __(
+				"Something went wrong when placing the order. Check your account's order history or your email for order updates before retrying.",
+				'shopfront'
+			)
+		: __(
+				'Something went wrong when placing the order. Check your email for order updates before retrying.',
+				'shopfront'
+			);
+	return (
+		<NoticeBanner
+			status="warning"
+			isDismissible={ false }
+			spokenMessage={ message }
+		>
+			<p>{ message }</p>
+			<Button variant="outlined" onClick={ onCheckAgain }>
+				{ __( 'Check again', 'shopfront' ) }
+			</Button>
+		</NoticeBanner>
+	);
+};
+
+const Placed = ( { redirectUrl }: { redirectUrl: string } ) => {
+	const message = __( 'Your order has been placed.', 'shopfront' );
+	return (
+		<NoticeBanner
+			status="success"
+			isDismissible={ false }
+			spokenMessage={ message }
+		>
+			<p>{ message }</p>
+			{ redirectUrl && isSafeUrl( redirectUrl ) && (
+				<p>
+					<a href={ redirectUrl }>
+						{ __( 'See your order', 'shopfront' ) }
+					</a>
+				</p>
+			) }
+		</NoticeBanner>
+	);
+};
+
+/**
+ * What became of an order: it is being found out, nobody can tell, or it is placed and the page about to go. An order
+ * whose fate is unknown can be asked about, and not be sent again. Surface: `.sf-order-outcome`.
+ */
+export const OrderOutcome = ( {
+	outcome,
+	onCheckAgain,
+}: OrderOutcomeProps ) => {
+	switch ( outcome.kind ) {
+		case 'checking':
+			return <Checking />;
+		case 'unknown':
+			return (
+				<Unknown
+					isCustomer={ outcome.isCustomer }
+					onCheckAgain={ onCheckAgain }
+				/>
+			);
+		case 'placed':
+			return <Placed redirectUrl={ outcome.redirectUrl } />;
+	}
+};

@@ -1,0 +1,128 @@
+import {
+	currencyFromResponse,
+	formatMoney,
+	type Currency,
+} from '@shopfront/money';
+import type { CartItemResponse } from '@shopfront/store-api';
+import { htmlToText, type WordCountType } from '@shopfront/text';
+import { _n, sprintf } from '@wordpress/i18n';
+import { cartLineValues } from '../cart-line/cart-line-values';
+import { FormattedMonetaryAmount } from '../formatted-monetary-amount/formatted-monetary-amount';
+import { PendingValue } from '../pending-value/pending-value';
+import { ProductImage } from '../product/product-image';
+import { ProductMetadata } from '../product/product-metadata';
+import { ProductName } from '../product/product-name';
+import { ProductPrice } from '../product/product-price';
+import { StockBadges } from '../product/stock-badges';
+
+const BLOCK = 'wc-block-components-order-summary-item';
+
+/** Width and height of a picture, CSS pixels (specification 9, Limits and timings). */
+const IMAGE_PX = 48;
+
+export interface OrderSummaryItemProps {
+	item: CartItemResponse;
+	/** For an item that names no currency. */
+	siteCurrency: Currency;
+	displayPricesIncludingTax: boolean;
+	placeholderImageSrc?: string;
+	/** What the words of a description are in the site's language. */
+	wordCountType?: WordCountType;
+	/** Leaves out what the product is. */
+	hidesDescription?: boolean;
+	/** Whether the total of the line waits for the server. */
+	isTotalPending?: boolean;
+}
+
+/**
+ * One item of an order: how many of what, at what price.
+ *
+ * Surface: `.wc-block-components-order-summary-item`, `__image`, `__quantity`, `__description`,
+ * `__individual-prices`, `__individual-price`, `__regular-individual-price`, `__total-price` (contract/blocks.md 5).
+ */
+export const OrderSummaryItem = ( {
+	item,
+	siteCurrency,
+	displayPricesIncludingTax,
+	placeholderImageSrc,
+	wordCountType,
+	hidesDescription = false,
+	isTotalPending = false,
+}: OrderSummaryItemProps ) => {
+	const { quantity } = item;
+	const currency = currencyFromResponse( item.prices, siteCurrency );
+	const { price, regularPrice, lineTotal } = cartLineValues(
+		item,
+		displayPricesIncludingTax
+	);
+	const name = htmlToText( item.name );
+	const description = hidesDescription
+		? ''
+		: item.summary || item.short_description || item.description;
+	return (
+		<li className={ BLOCK }>
+			<div className={ `${ BLOCK }__image` }>
+				<span className={ `${ BLOCK }__quantity` }>
+					<span aria-hidden="true">{ quantity }</span>
+					<span className="screen-reader-text">
+						{ sprintf(
+							/* translators: %d: how many of a product are ordered. */
+							_n( '%d item', '%d items', quantity, 'shopfront' ),
+							quantity
+						) }
+					</span>
+				</span>
+				<ProductImage
+					image={ item.images[ 0 ] }
+					placeholderSrc={ placeholderImageSrc }
+					sizePx={ IMAGE_PX }
+				/>
+			</div>
+			<div className={ `${ BLOCK }__description` }>
+				<ProductName name={ item.name } />
+				<ProductPrice
+					className={ `${ BLOCK }__individual-prices` }
+					priceClassName={ `${ BLOCK }__individual-price` }
+					regularPriceClassName={ `${ BLOCK }__regular-individual-price` }
+					price={ price }
+					regularPrice={ regularPrice }
+					currency={ currency }
+				/>
+				<StockBadges
+					lowStockRemaining={ item.low_stock_remaining }
+					isOnBackorder={ item.show_backorder_badge }
+				/>
+				<ProductMetadata
+					description={ description }
+					variation={ item.variation }
+					itemData={ item.item_data }
+					wordCountType={ wordCountType }
+				/>
+			</div>
+			<div className={ `${ BLOCK }__total-price` }>
+				<span className="screen-reader-text">
+					{ sprintf(
+						/* translators: 1: how many, 2: name of a product, 3: what they cost together. */
+						_n(
+							'Total price for %1$d %2$s item: %3$s',
+							'Total price for %1$d %2$s items: %3$s',
+							quantity,
+							'shopfront'
+						),
+						quantity,
+						name,
+						formatMoney( lineTotal, currency )
+					) }
+				</span>
+				<PendingValue isPending={ isTotalPending }>
+					<span aria-hidden="true">
+						<FormattedMonetaryAmount
+							value={ lineTotal }
+							currency={ currency }
+						/>
+					</span>
+				</PendingValue>
+			</div>
+		</li>
+	);
+};

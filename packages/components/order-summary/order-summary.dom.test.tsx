@@ -1,0 +1,102 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { sampleItem } from '../sample-cart';
+import { SAMPLE_CURRENCY } from '../sample-data';
+import { OrderSummary } from './order-summary';
+import { OrderSummaryItem } from './order-summary-item';
+import { OrderSummaryItems } from './order-summary-items';
+
+const user = userEvent.setup();
+
+describe( 'OrderSummary', () => {
+	it( 'is open under its heading where there is room', () => {
+		render(
+			<OrderSummary isCollapsible={ false } total="$54.00">
+				<p>Rows</p>
+			</OrderSummary>
+		);
+		expect(
+			screen.getByRole( 'heading', { name: 'Order summary', level: 2 } )
+		).toBeVisible();
+		expect( screen.queryByRole( 'button' ) ).toBeNull();
+		expect( screen.getByText( 'Rows' ) ).toBeVisible();
+	} );
+
+	it( 'is closed at first where there is little, with the total in sight', async () => {
+		render(
+			<OrderSummary isCollapsible total="$54.00">
+				<input aria-label="Code" />
+			</OrderSummary>
+		);
+		const title = screen.getByRole( 'button', {
+			name: /Order summary.*\$54\.00/,
+		} );
+		expect( title ).toHaveAttribute( 'aria-expanded', 'false' );
+		expect( screen.queryByRole( 'textbox' ) ).toBeNull();
+		await user.click( title );
+		expect( title ).toHaveAttribute( 'aria-expanded', 'true' );
+		await user.type( screen.getByRole( 'textbox' ), 'SPRING' );
+		await user.click( title );
+		expect( screen.queryByRole( 'textbox' ) ).toBeNull();
+		await user.click( title );
+		expect( screen.getByRole( 'textbox' ) ).toHaveValue( 'SPRING' );
+	} );
+} );
+
+describe( 'OrderSummaryItem', () => {
+	const show = ( props: Parameters< typeof sampleItem >[ 0 ] = {} ) =>
+		render(
+			<OrderSummaryItems isLarge={ false }>
+				<OrderSummaryItem
+					item={ sampleItem( props ) }
+					siteCurrency={ SAMPLE_CURRENCY }
+					displayPricesIncludingTax={ false }
+				/>
+			</OrderSummaryItems>
+		);
+
+	it( 'says how many of what, and what they cost together', () => {
+		show( { name: 'Mug &amp; Spoon', quantity: 2 } );
+		const item = screen.getByRole( 'listitem' );
+		expect( within( item ).getByText( '2 items' ) ).toBeInTheDocument();
+		expect( within( item ).getByText( 'Mug & Spoon' ) ).toBeVisible();
+		expect(
+			within( item ).getByText(
+				'Total price for 2 Mug & Spoon items: $36.00'
+			)
+		).toBeInTheDocument();
+	} );
+
+	it( 'keeps a place of 48 by 48 for the picture', () => {
+		show();
+		const picture = screen.getByRole( 'img' );
+		expect( picture ).toHaveAttribute( 'width', '48' );
+		expect( picture ).toHaveAttribute( 'height', '48' );
+	} );
+
+	it( 'shows what the product cost before', () => {
+		show( { price: '1500', regularPrice: '2000' } );
+		expect( screen.getByText( 'Previous price:' ) ).toBeInTheDocument();
+		expect( screen.getByText( '$20.00' ) ).toHaveClass(
+			'wc-block-components-order-summary-item__regular-individual-price'
+		);
+	} );
+
+	it( 'leaves out what the product is, and not what was chosen of it', () => {
+		const item = sampleItem( {
+			variation: [ { attribute: 'Colour', value: 'Green' } ],
+		} );
+		render(
+			<OrderSummaryItems isLarge>
+				<OrderSummaryItem
+					item={ item }
+					siteCurrency={ SAMPLE_CURRENCY }
+					displayPricesIncludingTax={ false }
+					hidesDescription
+				/>
+			</OrderSummaryItems>
+		);
+		expect( screen.queryByText( /Thrown by hand/ ) ).toBeNull();
+		expect( screen.getByText( 'Green' ) ).toBeVisible();
+	} );
+} );

@@ -1,0 +1,72 @@
+import { useId, useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { Icon } from '../icon/icon';
+
+const BLOCK = 'wc-block-components-checkout-order-summary';
+
+export interface OrderSummaryProps {
+	/** Whether the title opens and closes what is below it, as where there is little room; closed at first. */
+	isCollapsible: boolean;
+	/** What the order costs, to be seen while the rest is closed. */
+	total: ReactNode;
+	className?: string;
+	children?: ReactNode;
+}
+
+/**
+ * What is ordered and what it costs. Closed, it keeps what has been typed into it.
+ *
+ * Surface: `.wc-block-components-checkout-order-summary__title` (`.is-open`), `__title-text`, `__title-price`,
+ * `__title-icon`, `__content` (`.is-open`) (contract/blocks.md 5).
+ */
+export const OrderSummary = ( {
+	isCollapsible,
+	total,
+	className,
+	children,
+}: OrderSummaryProps ) => {
+	const [ isOpened, setIsOpened ] = useState( false );
+	const contentId = useId();
+	const isOpen = isOpened || ! isCollapsible;
+	const titleClass = clsx( `${ BLOCK }__title`, isOpen && 'is-open' );
+	const title = (
+		<span className={ `${ BLOCK }__title-text` }>
+			{ __( 'Order summary', 'shopfront' ) }
+		</span>
+	);
+	return (
+		<div className={ className }>
+			<div role="heading" aria-level={ 2 }>
+				{ isCollapsible ? (
+					<button
+						type="button"
+						className={ titleClass }
+						aria-expanded={ isOpen }
+						aria-controls={ contentId }
+						onClick={ () => setIsOpened( ! isOpened ) }
+					>
+						{ title }
+						<span className={ `${ BLOCK }__title-price` }>
+							{ total }
+						</span>
+						<Icon
+							name="chevron"
+							className={ `${ BLOCK }__title-icon` }
+						/>
+					</button>
+				) : (
+					<div className={ titleClass }>{ title }</div>
+				) }
+			</div>
+			<div
+				id={ contentId }
+				className={ clsx( `${ BLOCK }__content`, isOpen && 'is-open' ) }
+				hidden={ ! isOpen }
+			>
+				{ children }
+			</div>
+		</div>
+	);
+};

@@ -1,0 +1,57 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {
+	SAMPLE_CURRENCY,
+	samplePickupRate,
+	SAMPLE_TAX_DISPLAY,
+} from '../sample-data';
+import { PickupOptions } from './pickup-options';
+
+const downtown = samplePickupRate( 'Downtown store' );
+const depot = samplePickupRate( 'Brooklyn depot', { price: '250' } );
+
+const show = ( packageCount = 1, rates = [ downtown, depot ] ) => {
+	const onSelect = jest.fn();
+	render(
+		<PickupOptions
+			rates={ rates }
+			packageCount={ packageCount }
+			selectedRateId={ downtown.rate_id }
+			siteCurrency={ SAMPLE_CURRENCY }
+			taxDisplay={ SAMPLE_TAX_DISPLAY }
+			onSelect={ onSelect }
+		/>
+	);
+	return onSelect;
+};
+
+it( 'says of each place where it is, what it costs, and what else is to know', () => {
+	show();
+	const place = screen.getByRole( 'radio', { name: 'Downtown store' } );
+	expect( place ).toBeChecked();
+	expect( place ).toHaveAccessibleDescription(
+		'Free 1 Market Street, San Francisco Open 9–5 on weekdays'
+	);
+	expect( screen.getByText( '$2.50' ) ).toBeVisible();
+} );
+
+it( 'gives the place that is chosen', async () => {
+	const onSelect = show();
+	await userEvent.click(
+		screen.getByRole( 'radio', { name: 'Brooklyn depot' } )
+	);
+	expect( onSelect ).toHaveBeenCalledWith( depot );
+} );
+
+it( 'says that each package is charged for', () => {
+	show( 3 );
+	expect(
+		screen.getByRole( 'radio', { name: 'Brooklyn depot' } )
+	).toHaveAccessibleDescription( /^\$2\.50 × 3 packages/ );
+} );
+
+it( 'says what to do where there is no place', () => {
+	show( 1, [] );
+	expect( screen.queryByRole( 'radio' ) ).toBeNull();
+	expect( screen.getByText( /no place to fetch/ ) ).toBeVisible();
+} );

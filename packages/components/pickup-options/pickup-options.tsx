@@ -1,0 +1,130 @@
+import {
+	currencyFromResponse,
+	isZeroMinor,
+	type Currency,
+} from '@shopfront/money';
+import type { ShippingRateResponse } from '@shopfront/store-api';
+import { createInterpolateElement } from '@wordpress/element';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { FormattedMonetaryAmount } from '../formatted-monetary-amount/formatted-monetary-amount';
+import { LoadingMask } from '../loading-mask/loading-mask';
+import { RadioControl } from '../radio-control/radio-control';
+import type { RadioOption } from '../radio-control/radio-option';
+import { pickupPlaceOf } from '../shipping-rates/pickup';
+import { withTax, type TaxDisplay } from '../totals/totals-values';
+
+/** Tells the control from others of the page. */
+const CONTROL_ID = 'local-pickup';
+
+export interface PickupOptionsProps {
+	/** Those that are fetched, of one package: every package offers the same places. */
+	rates: readonly ShippingRateResponse[];
+	/** How many packages there are; each is charged for. */
+	packageCount: number;
+	/** `''` for none. */
+	selectedRateId: string;
+	/** For rates that name no currency. */
+	siteCurrency: Currency;
+	taxDisplay: TaxDisplay;
+	isLoading?: boolean;
+	onSelect: ( rate: ShippingRateResponse ) => void;
+}
+
+const priceOf = (
+	rate: ShippingRateResponse,
+	{ packageCount, siteCurrency, taxDisplay }: PickupOptionsProps
+): ReactNode => {
+	const price = withTax( rate.price, rate.taxes, taxDisplay );
+	if ( isZeroMinor( price ) ) {
+		return __( 'Free', 'shopfront' );
+	}
+	const amount = (
+		<FormattedMonetaryAmount
+			value={ price }
+			currency={ currencyFromResponse( rate, siteCurrency ) }
+		/>
+	);
+	return packageCount > 1
+		? createInterpolateElement(
+				sprintf(
+					/* translators: <price/>: what fetching one package costs, %d: how many packages there are. */
+					_n(
+						'<price/> × %d package',
+						'<price/> × %d packages',
+						packageCount,
+						'shopfront'
+					),
+					packageCount
+				),
+				{ price: amount }
+			)
+		: amount;
+};
+
+const optionOf = (
+	rate: ShippingRateResponse,
+	props: PickupOptionsProps
+): RadioOption => {
+	const place = pickupPlaceOf( rate );
+	// Names and addresses are read in their own direction, whatever that of the page is.
+	return {
+		value: rate.rate_id,
+		label: <bdi>{ place?.location || rate.name }</bdi>,
+		secondaryLabel: priceOf( rate, props ),
+		description: place?.address && <bdi>{ place.address }</bdi>,
+		secondaryDescription: place?.details && <bdi>{ place.details }</bdi>,
+	};
+};
+
+/**
+ * The places at which the goods can be fetched, to choose one of.
+ *
+ * Surface: `.wc-block-components-local-pickup-rates-control`, `.wc-block-components-local-pickup-select`
+ * (`--multiple`) (contract/blocks.md 5).
+ */
+export const PickupOptions = ( props: PickupOptionsProps ) => {
+	const { rates, packageCount, selectedRateId, isLoading, onSelect } = props;
+	return (
+		<LoadingMask
+			className="wc-block-components-local-pickup-rates-control"
+			isLoading={ isLoading ?? false }
+			screenReaderLabel={ __( 'Loading pickup locations…', 'shopfront' ) }
+		>
+			<div
+				className={ clsx( 'wc-block-components-local-pickup-select', {
+					'wc-block-components-local-pickup-select--multiple':
+						packageCount > 1,
+				} ) }
+			>
+				{ rates.length === 0 ? (
+					<p className="wc-block-components-shipping-rates-control__no-results-notice">
+						{ __(
+							'There is no place to fetch this order at. Please choose to have it shipped.',
+							'shopfront'
+						) }
+					</p>
+				) : (
+					<RadioControl
+						id={ CONTROL_ID }
+						options={ rates.map( ( rate ) =>
+							optionOf( rate, props )
+						) }
+						selected={ selectedRateId }
+						highlightChecked
+						descriptionStackingDirection="column"
+						onChange={ ( rateId ) => {
+							const rate = rates.find(
+								( each ) => each.rate_id === rateId
+							);
+							if ( rate ) {
+								onSelect( rate );
+							}
+						} }
+					/>
+				) }
+			</div>
+		</LoadingMask>
+	);
+};

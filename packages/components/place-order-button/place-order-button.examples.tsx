@@ -1,0 +1,31 @@
+import { examplesOf } from '../examples';
+import { FormattedMonetaryAmount } from '../formatted-monetary-amount/formatted-monetary-amount';
+import { SAMPLE_CURRENCY } from '../sample-data';
+import { PlaceOrderButton } from './place-order-button';
+
+const shared = { label: 'Place Order', onClick: () => undefined };
+
+export const placeOrderButtonExamples = examplesOf(
+	'PlaceOrderButton',
+	PlaceOrderButton,
+	{
+		plain: shared,
+		'with the price': {
+			...shared,
+			price: (
+				<FormattedMonetaryAmount
+					value="5400"
+					currency={ SAMPLE_CURRENCY }
+				/>
+			),
+		},
+		'in a row of its own': { ...shared, isFullWidth: true },
+		processing: { ...shared, isProcessing: true },
+		'placed, about to leave': { ...shared, isDone: true },
+		'cannot be used now': { ...shared, isDisabled: true },
+		'with a long label': {
+			...shared,
+			label: 'Continue to the bank of your choice to pay for this order',
+		},
+	}
+);

@@ -1,0 +1,70 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { Button } from '../button/button';
+import { Icon } from '../icon/icon';
+
+const BLOCK = 'wc-block-components-checkout-place-order-button';
+
+export interface PlaceOrderButtonProps {
+	label: string;
+	/** What is to be paid, behind the label; nothing unless given. */
+	price?: ReactNode;
+	/** What stands between label and price. */
+	priceSeparator?: string;
+	/** Whether the order is being seen to. */
+	isProcessing?: boolean;
+	/** Whether it is placed, and the page about to go. */
+	isDone?: boolean;
+	/** Whether no order can be placed now. It keeps the focus, so that who waits on it is still there afterwards. */
+	isDisabled?: boolean;
+	/** Whether it has its row for itself. */
+	isFullWidth?: boolean;
+	onClick: () => void;
+}
+
+/**
+ * The button that places the order.
+ *
+ * Surface: `.wc-block-components-checkout-place-order-button` (`--full-width`, `--loading`), `__text`, `__icon`,
+ * `__separator`, `__price` (contract/blocks.md 5).
+ */
+export const PlaceOrderButton = ( {
+	label,
+	price,
+	priceSeparator = '·',
+	isProcessing = false,
+	isDone = false,
+	isDisabled = false,
+	isFullWidth = false,
+	onClick,
+}: PlaceOrderButtonProps ) => {
+	const isInert = isDisabled || isDone || isProcessing;
+	return (
+		<Button
+			className={ clsx( BLOCK, {
+				[ `${ BLOCK }--full-width` ]: isFullWidth,
+				[ `${ BLOCK }--loading` ]: isProcessing,
+			} ) }
+			isBusy={ isProcessing }
+			aria-disabled={ isInert || undefined }
+			onClick={ isInert ? undefined : onClick }
+		>
+			{ isDone && <Icon name="check" className={ `${ BLOCK }__icon` } /> }
+			<span className={ `${ BLOCK }__text` }>
+				{ label }
+				{ price && (
+					<>
+						{ ' ' }
+						<span
+							className={ `${ BLOCK }__separator` }
+							aria-hidden="true"
+						>
+							{ priceSeparator }
+						</span>{ ' ' }
+						<span className={ `${ BLOCK }__price` }>{ price }</span>
+					</>
+				) }
+			</span>
+		</Button>
+	);
+};

@@ -1,0 +1,105 @@
+import clsx from 'clsx';
+import { useId } from '@wordpress/element';
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from '../icon/icon';
+
+const BLOCK = 'wc-block-checkout__shipping-method-option';
+
+/** The two ways in which goods come to the shopper. */
+export type DeliveryKind = 'shipping' | 'pickup';
+
+export interface DeliveryWay {
+	title: string;
+	/** What it costs, or why that is not known; nothing unless given. */
+	price?: ReactNode;
+}
+
+export interface ShippingMethodToggleProps {
+	/** What is chosen between. */
+	legend: string;
+	ways: Readonly< Record< DeliveryKind, DeliveryWay > >;
+	selected: DeliveryKind;
+	showIcon?: boolean;
+	disabled?: boolean;
+	onChange: ( kind: DeliveryKind ) => void;
+}
+
+const ICONS: readonly ( readonly [ DeliveryKind, IconName ] )[] = [
+	[ 'shipping', 'truck' ],
+	[ 'pickup', 'store' ],
+];
+
+/**
+ * Whether goods are sent or fetched.
+ *
+ * Surface: `.wc-block-checkout__shipping-method-container`, `.wc-block-checkout__shipping-method-option`
+ * (`--selected`), `-icon`, `-title-wrapper`, `-title`, `-price` (contract/blocks.md 5).
+ */
+export const ShippingMethodToggle = ( {
+	legend,
+	ways,
+	selected,
+	showIcon = true,
+	disabled = false,
+	onChange,
+}: ShippingMethodToggleProps ) => {
+	const id = useId();
+	return (
+		<div
+			className="wc-block-checkout__shipping-method-container"
+			role="radiogroup"
+			aria-label={ legend }
+		>
+			{ ICONS.map( ( [ kind, icon ] ) => {
+				const { title, price } = ways[ kind ];
+				const isSelected = kind === selected;
+				return (
+					<label
+						key={ kind }
+						htmlFor={ `${ id }-${ kind }` }
+						className={ clsx( BLOCK, {
+							[ `${ BLOCK }--selected` ]: isSelected,
+						} ) }
+					>
+						<input
+							id={ `${ id }-${ kind }` }
+							className="screen-reader-text"
+							type="radio"
+							name={ id }
+							value={ kind }
+							checked={ isSelected }
+							disabled={ disabled }
+							aria-labelledby={ `${ id }-${ kind }-title` }
+							aria-describedby={
+								price ? `${ id }-${ kind }-price` : undefined
+							}
+							onChange={ () => onChange( kind ) }
+						/>
+						{ showIcon && (
+							<Icon
+								name={ icon }
+								className={ `${ BLOCK }-icon` }
+							/>
+						) }
+						<span className={ `${ BLOCK }-title-wrapper` }>
+							<span
+								id={ `${ id }-${ kind }-title` }
+								className={ `${ BLOCK }-title` }
+							>
+								{ title }
+							</span>
+							{ price && (
+								<span
+									id={ `${ id }-${ kind }-price` }
+									className={ `${ BLOCK }-price` }
+								>
+									{ price }
+								</span>
+							) }
+						</span>
+					</label>
+				);
+			} ) }
+		</div>
+	);
+};
