@@ -6,6 +6,7 @@ import type {
 	CartErrorResponse,
 	CartFeeResponse,
 	CartItemResponse,
+	CartResponse,
 	CartTotalsResponse,
 	Extensions,
 	ProductResponse,
@@ -38,7 +39,7 @@ export interface CanMakePaymentCart {
 	readonly isLoadingRates: boolean;
 	readonly cartHasCalculatedShipping: boolean;
 	readonly paymentRequirements: readonly string[];
-	readonly receiveCart: ( cart: unknown ) => unknown;
+	readonly receiveCart: ( cart: CartResponse ) => unknown;
 }
 
 /** What a method is told when it is asked whether it can be used. Source: contract/globals.md 2.3. */

@@ -1,0 +1,49 @@
+import { clearPaymentError } from '../payment-error';
+import { NO_DATA } from '../reducer';
+import { allOf, savedTokenData } from '../saved-methods';
+import type { PaymentThunk } from '../thunk';
+import { PAYMENT_STATUS } from '../types';
+
+const forgetError =
+	(): PaymentThunk< void > =>
+	( { select, dispatch, registry } ) => {
+		clearPaymentError( registry );
+		if ( select.hasPaymentError() ) {
+			dispatch( { type: 'STATUS_SET', status: PAYMENT_STATUS.IDLE } );
+		}
+	};
+
+/** The shopper chose a method: what was wrong with the last one no longer matters (specification 4, Payment status). */
+export const choosePaymentMethod =
+	( name: string ): PaymentThunk< void > =>
+	( { dispatch, registry } ) =>
+		registry.batch( () => {
+			dispatch( forgetError() );
+			dispatch( { type: 'CHOSEN', choice: { name, data: NO_DATA } } );
+		} );
+
+/**
+ * The shopper chose a saved method.
+ *
+ * @param tokenId As text; one that is not among the saved methods changes nothing.
+ */
+export const chooseSavedMethod =
+	( tokenId: string ): PaymentThunk< void > =>
+	( { select, dispatch, registry } ) => {
+		const saved = allOf( select.getActiveSavedPaymentMethods() ).find(
+			( method ) => String( method.tokenId ) === tokenId
+		);
+		if ( saved ) {
+			registry.batch( () => {
+				dispatch( forgetError() );
+				dispatch( {
+					type: 'CHOSEN',
+					choice: {
+						name: saved.method.gateway,
+						data: savedTokenData( saved ),
+					},
+				} );
+				dispatch( { type: 'SAVING_SET', shouldSave: false } );
+			} );
+		}
+	};

@@ -1,0 +1,45 @@
+import { noticesStore } from '@shopfront/data/notices';
+import { NOTICE_CONTEXTS, PAYMENT_NOTICE_IDS } from '@shopfront/names';
+import { getRuntime } from '../runtime';
+import type { PaymentThunk } from '../thunk';
+import { PAYMENT_STATUS } from '../types';
+
+/** Says what is wrong with an express payment; without a message, takes it back. */
+export const __internalSetExpressPaymentError =
+	( message?: string ): PaymentThunk< void > =>
+	( { registry } ) => {
+		const notices = registry.dispatch( noticesStore );
+		const context = NOTICE_CONTEXTS.EXPRESS_PAYMENTS;
+		if ( message ) {
+			void notices.createErrorNotice( message, {
+				id: PAYMENT_NOTICE_IDS.express,
+				context,
+			} );
+		} else {
+			void notices.removeNotice( PAYMENT_NOTICE_IDS.express, context );
+		}
+	};
+
+/** The button of an express method was pressed: what was chosen is remembered (contract/events.md 5, express flow). */
+export const startExpressPayment =
+	( name: string ): PaymentThunk< void > =>
+	( { dispatch } ) => {
+		dispatch( __internalSetExpressPaymentError() );
+		dispatch( { type: 'EXPRESS_STARTED', name } );
+	};
+
+/** The window of an express method was closed: all is as it was before. */
+export const closeExpressPayment =
+	(): PaymentThunk< void > =>
+	( { dispatch } ) => {
+		dispatch( { type: 'EXPRESS_ENDED', status: PAYMENT_STATUS.IDLE } );
+	};
+
+/** An express method has failed: what was chosen before is chosen again, and the shopper is told. */
+export const failExpressPayment =
+	( message: string ): PaymentThunk< void > =>
+	( { dispatch, registry } ) => {
+		getRuntime( registry ).hasExpressFailed = true;
+		dispatch( { type: 'EXPRESS_ENDED', status: PAYMENT_STATUS.HAS_ERROR } );
+		dispatch( __internalSetExpressPaymentError( message ) );
+	};

@@ -1,0 +1,22 @@
+export * from './set';
+export {
+	__internalRemoveAvailableExpressPaymentMethod,
+	__internalRemoveAvailablePaymentMethod,
+	__internalSetAvailableExpressPaymentMethods,
+	__internalSetAvailablePaymentMethods,
+	__internalSetExpressPaymentMethodsInitialized,
+	__internalSetPaymentMethodsInitialized,
+	__internalSetRegisteredExpressPaymentMethods,
+} from './available';
+export { choosePaymentMethod, chooseSavedMethod } from './choose';
+export {
+	__internalSetExpressPaymentError,
+	closeExpressPayment,
+	failExpressPayment,
+	startExpressPayment,
+} from './express';
+export { __internalEmitPaymentProcessingEvent } from './set-up';
+export {
+	__internalUpdateAvailablePaymentMethods,
+	findRegisteredExpressMethods,
+} from './update';

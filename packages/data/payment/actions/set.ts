@@ -1,0 +1,59 @@
+import {
+	PAYMENT_STATUS,
+	type PaymentMethodData,
+	type PaymentResult,
+} from '../types';
+import { NO_DATA, type PaymentAction } from '../reducer';
+
+/** Takes what the page says of payment; for the store's own start. */
+export const readPage = (
+	page: Extract< PaymentAction, { type: 'PAGE_READ' } >
+): PaymentAction => page;
+
+/** Chooses a method, regular or express, and what its gateway is sent. */
+export const __internalSetActivePaymentMethod = (
+	name: string,
+	paymentMethodData: PaymentMethodData = NO_DATA
+): PaymentAction => ( {
+	type: 'CHOSEN',
+	choice: { name, data: paymentMethodData },
+} );
+
+export const __internalSetPaymentIdle = (): PaymentAction => ( {
+	type: 'STATUS_SET',
+	status: PAYMENT_STATUS.IDLE,
+} );
+
+export const __internalSetExpressPaymentStarted = (): PaymentAction => ( {
+	type: 'STATUS_SET',
+	status: PAYMENT_STATUS.EXPRESS_STARTED,
+} );
+
+export const __internalSetPaymentProcessing = (): PaymentAction => ( {
+	type: 'STATUS_SET',
+	status: PAYMENT_STATUS.PROCESSING,
+} );
+
+export const __internalSetPaymentReady = (): PaymentAction => ( {
+	type: 'STATUS_SET',
+	status: PAYMENT_STATUS.READY,
+} );
+
+export const __internalSetPaymentError = (): PaymentAction => ( {
+	type: 'STATUS_SET',
+	status: PAYMENT_STATUS.HAS_ERROR,
+} );
+
+/** Sets what the gateway is sent. */
+export const __internalSetPaymentMethodData = (
+	data: PaymentMethodData = NO_DATA
+): PaymentAction => ( { type: 'DATA_SET', data } );
+
+export const __internalSetPaymentResult = (
+	result: PaymentResult | null
+): PaymentAction => ( { type: 'RESULT_SET', result } );
+
+/** Says whether the method is to be kept for later. */
+export const __internalSetShouldSavePaymentMethod = (
+	shouldSave: boolean
+): PaymentAction => ( { type: 'SAVING_SET', shouldSave } );

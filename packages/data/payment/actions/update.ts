@@ -1,0 +1,236 @@
+import { noticesStore } from '@shopfront/data/notices';
+import { getServices } from '@shopfront/data/services';
+import { NOTICE_CONTEXTS, registrationErrorId } from '@shopfront/names';
+import type {
+	CanMakePayment,
+	CanMakePaymentArg,
+	RegisteredExpressPaymentMethod,
+} from '@shopfront/registry';
+import type { DataRegistry } from '@wordpress/data';
+import { __, sprintf } from '@wordpress/i18n';
+import { askMethods, type MethodAnswers } from '../ask-methods';
+import { canMakePaymentArg } from '../can-make-payment-arg';
+import { getRuntime, type CheckRuntime } from '../runtime';
+import type { PaymentThunk } from '../thunk';
+import type { ExpressPaymentMethodInfo, ExpressPaymentMethods } from '../types';
+import {
+	__internalSetAvailablePaymentMethods,
+	__internalSetPaymentMethodsInitialized,
+} from './available';
+
+/** A method on its way through a check. */
+interface Candidate {
+	readonly name: string;
+	readonly paymentMethodId: string;
+	readonly canMakePayment: CanMakePayment;
+}
+
+/** Tells whoever manages the shop why methods cannot be used, and takes back what no longer holds. */
+function tellProblems(
+	registry: DataRegistry,
+	candidates: readonly Candidate[],
+	answers: MethodAnswers,
+	context: string
+): void {
+	const { host, settings } = getServices( registry );
+	if ( ! settings.currentUserIsAdmin && ! host.isEditor() ) {
+		return;
+	}
+	const { registrationErrors } = getRuntime( registry );
+	const notices = registry.dispatch( noticesStore );
+	for ( const { name, paymentMethodId } of candidates ) {
+		const id = registrationErrorId( paymentMethodId );
+		const problem = answers.get( name )?.problem;
+		if ( typeof problem === 'string' ) {
+			registrationErrors.add( id );
+			void notices.createErrorNotice(
+				sprintf(
+					/* translators: %1$s: id of a payment method, %2$s: what is wrong with it. */
+					__(
+						"There was an error registering the payment method with id '%1$s': %2$s",
+						'shopfront'
+					),
+					paymentMethodId,
+					problem
+				),
+				{ id, context }
+			);
+		} else if ( answers.has( name ) && registrationErrors.delete( id ) ) {
+			void notices.removeNotice( id, context );
+		}
+	}
+}
+
+/** One check of one kind of methods. */
+interface Check {
+	readonly runtime: CheckRuntime;
+	/** Names of those that the store knows to be usable. */
+	readonly known: () => readonly string[];
+	readonly isRegistered: ( name: string ) => boolean;
+	readonly candidates: readonly Candidate[];
+	readonly context: string;
+	readonly tell: ( names: readonly string[] ) => void;
+}
+
+/**
+ * Asks methods and tells which can be used. Answers of an older check never overwrite those of a newer one; a method
+ * that does not answer stays what it was.
+ */
+const runCheck = (
+	registry: DataRegistry,
+	arg: CanMakePaymentArg,
+	{ runtime, known, isRegistered, candidates, context, tell }: Check
+): Promise< void > => {
+	const number = ++runtime.begun;
+	return askMethods(
+		candidates,
+		arg,
+		getServices( registry ).host.clock,
+		( answers ) => {
+			if ( number < runtime.told ) {
+				return;
+			}
+			const isFirst = runtime.told === 0;
+			runtime.told = number;
+			const before = known();
+			const names = candidates
+				.map( ( { name } ) => name )
+				.filter(
+					( name ) =>
+						isRegistered( name ) &&
+						( answers.get( name )?.isAvailable ??
+							before.includes( name ) )
+				);
+			registry.batch( () => {
+				tellProblems( registry, candidates, answers, context );
+				if ( isFirst || names.join() !== before.join() ) {
+					tell( names );
+				}
+			} );
+		}
+	);
+};
+
+const infoOf = ( {
+	name,
+	title,
+	description,
+	gatewayId,
+	paymentMethodId,
+	supports,
+}: RegisteredExpressPaymentMethod ): ExpressPaymentMethodInfo => ( {
+	name,
+	title,
+	description,
+	gatewayId,
+	paymentMethodId,
+	supportsStyle: supports.style,
+} );
+
+const infosOf = (
+	methods: Readonly< Record< string, RegisteredExpressPaymentMethod > >,
+	names: readonly string[]
+): ExpressPaymentMethods =>
+	Object.fromEntries(
+		names.flatMap( ( name ) => {
+			const method = methods[ name ];
+			return method ? [ [ name, infoOf( method ) ] ] : [];
+		} )
+	);
+
+const unique = ( names: readonly string[] ): readonly string[] => [
+	...new Set( names ),
+];
+
+/** Tells the store which express methods there are, so that their room can be kept while they are asked. */
+export const findRegisteredExpressMethods =
+	(): PaymentThunk< void > =>
+	( { select, dispatch, registry } ) => {
+		const methods =
+			getServices( registry ).payments.getExpressPaymentMethods();
+		const names = Object.keys( methods );
+		if (
+			names.join() !==
+			Object.keys( select.getRegisteredExpressPaymentMethods() ).join()
+		) {
+			dispatch( {
+				type: 'EXPRESS_METHODS_REGISTERED',
+				methods: infosOf( methods, names ),
+			} );
+		}
+	};
+
+const checkExpress =
+	( arg: CanMakePaymentArg ): PaymentThunk< Promise< void > > =>
+	( { select, dispatch, registry } ) => {
+		const methods =
+			getServices( registry ).payments.getExpressPaymentMethods();
+		return runCheck( registry, arg, {
+			runtime: getRuntime( registry ).express,
+			known: () =>
+				Object.keys( select.getAvailableExpressPaymentMethods() ),
+			isRegistered: ( name ) => Object.hasOwn( methods, name ),
+			candidates: Object.values( methods ),
+			context: NOTICE_CONTEXTS.EXPRESS_PAYMENTS,
+			tell: ( names ) => {
+				dispatch( {
+					type: 'EXPRESS_METHODS_FOUND',
+					methods: infosOf( methods, names ),
+				} );
+				dispatch( { type: 'EXPRESS_METHODS_KNOWN', isKnown: true } );
+			},
+		} );
+	};
+
+const checkRegular =
+	( arg: CanMakePaymentArg ): PaymentThunk< Promise< void > > =>
+	( { select, dispatch, registry } ) => {
+		const { host, settings, payments } = getServices( registry );
+		const methods = payments.getPaymentMethods();
+		const isEditor = host.isEditor();
+		const candidates = unique( [
+			...settings.paymentMethodSortOrder,
+			...Object.keys( methods ),
+		] ).flatMap( ( name ): Candidate[] => {
+			const method = methods[ name ];
+			if ( ! method ) {
+				return [];
+			}
+			// An editor shows all there are; no cart is paid there.
+			if ( isEditor ) {
+				return [ { ...method, canMakePayment: () => true } ];
+			}
+			return arg.paymentMethods.includes( name ) ? [ method ] : [];
+		} );
+		return runCheck( registry, arg, {
+			runtime: getRuntime( registry ).regular,
+			known: () => Object.keys( select.getAvailablePaymentMethods() ),
+			isRegistered: ( name ) => Object.hasOwn( methods, name ),
+			candidates,
+			context: NOTICE_CONTEXTS.PAYMENTS,
+			tell: ( names ) => {
+				dispatch(
+					__internalSetAvailablePaymentMethods(
+						Object.fromEntries(
+							names.map( ( name ) => [ name, { name } ] )
+						)
+					)
+				);
+				if ( ! select.paymentMethodsInitialized() ) {
+					dispatch( __internalSetPaymentMethodsInitialized( true ) );
+				}
+			},
+		} );
+	};
+
+/** Asks all methods whether they can be used for the cart as it is now (contract/globals.md 2.3). */
+export const __internalUpdateAvailablePaymentMethods =
+	(): PaymentThunk< Promise< void > > =>
+	async ( { dispatch, registry } ) => {
+		const arg = canMakePaymentArg( registry );
+		dispatch( findRegisteredExpressMethods() );
+		await Promise.all( [
+			dispatch( checkExpress( arg ) ),
+			dispatch( checkRegular( arg ) ),
+		] );
+	};

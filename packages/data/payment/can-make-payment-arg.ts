@@ -1,0 +1,56 @@
+import { cartStore, hiddenFieldsOf, toStoreCart } from '@shopfront/data/cart';
+import { getServices } from '@shopfront/data/services';
+import type { CanMakePaymentArg } from '@shopfront/registry';
+import type { ShippingPackageResponse } from '@shopfront/store-api';
+import type { DataRegistry } from '@wordpress/data';
+import { getRuntime } from './runtime';
+
+/** Ids of the chosen rates by the id of their package; `''` where none is chosen. */
+export const selectedRates = (
+	packages: readonly ShippingPackageResponse[]
+): Readonly< Record< string, string > > =>
+	Object.fromEntries(
+		packages.map( ( { package_id: id, shipping_rates: rates } ) => [
+			String( id ),
+			rates.find( ( { selected } ) => selected )?.rate_id ?? '',
+		] )
+	);
+
+/** What a method is told of the cart as it is now (contract/globals.md 2.3). */
+export function canMakePaymentArg(
+	registry: Pick< DataRegistry, 'select' | 'dispatch' >
+): CanMakePaymentArg {
+	const runtime = getRuntime( registry );
+	const cart = registry.select( cartStore );
+	const cartData = cart.getCartData();
+	const { receiveCart, receiveCartContents } = registry.dispatch( cartStore );
+	const {
+		receiveCartContents: _,
+		hasPendingItemsOperations,
+		paymentMethods,
+		...storeCart
+	} = ( runtime.lastCart = toStoreCart(
+		{
+			cartData,
+			cartErrors: cart.getCartErrors(),
+			cartIsLoading: ! cart.hasFinishedResolution( 'getCartData', [] ),
+			isLoadingRates: cart.isAddressFieldsForShippingRatesUpdating(),
+			hasPendingItemsOperations: cart.hasPendingItemsOperations(),
+			receiveCart,
+			receiveCartContents,
+		},
+		hiddenFieldsOf( getServices( registry ).settings ),
+		runtime.lastCart
+	) );
+	return {
+		cart: storeCart,
+		cartTotals: cartData.totals,
+		cartNeedsShipping: cartData.needsShipping,
+		billingData: cartData.billingAddress,
+		billingAddress: cartData.billingAddress,
+		shippingAddress: cartData.shippingAddress,
+		selectedShippingMethods: selectedRates( cartData.shippingRates ),
+		paymentMethods: cartData.paymentMethods,
+		paymentRequirements: cartData.paymentRequirements,
+	};
+}

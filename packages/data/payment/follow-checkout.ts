@@ -1,0 +1,83 @@
+import { getServices, type StoreRegistry } from '@shopfront/data/services';
+import { STORE_KEYS } from '@shopfront/names';
+import { maySavePaymentMethod } from './may-save';
+import { getRuntime } from './runtime';
+import { paymentStore } from './store';
+
+/**
+ * The checkout's selectors. Its store knows this one, not the other way round, and on a cart page there is none; so it
+ * is looked up by name.
+ */
+type FindStore = (
+	name: string
+) => Record< string, () => unknown > | undefined;
+
+/** What of the checkout matters to the payment. */
+interface CheckoutFacts {
+	readonly isIdle: boolean;
+	readonly isBeforeProcessing: boolean;
+	readonly hasError: boolean;
+	readonly customerId: number;
+	readonly isCreatingAccount: boolean;
+}
+
+const readCheckout = ( registry: StoreRegistry ): CheckoutFacts | null => {
+	const findStore: FindStore = registry.select;
+	const checkout = findStore( STORE_KEYS.checkout );
+	if ( ! checkout ) {
+		return null;
+	}
+	const customerId = checkout.getCustomerId?.();
+	return {
+		isIdle: checkout.isIdle?.() === true,
+		isBeforeProcessing: checkout.isBeforeProcessing?.() === true,
+		hasError: checkout.hasError?.() === true,
+		customerId: typeof customerId === 'number' ? customerId : 0,
+		isCreatingAccount: checkout.getShouldCreateAccount?.() === true,
+	};
+};
+
+/**
+ * Keeps the payment in step with the order that it is for (contract/events.md 5, Payment state resets): an order that
+ * has come to nothing leaves nothing half paid, and what nobody may keep is not kept. Returns the stop.
+ */
+export function followCheckout( registry: StoreRegistry ): () => void {
+	const { settings } = getServices( registry );
+	const runtime = getRuntime( registry );
+	const payment = registry.dispatch( paymentStore );
+	let before = readCheckout( registry );
+
+	const follow = () => {
+		const now = readCheckout( registry );
+		const last = before;
+		before = now;
+		if ( ! now ) {
+			return;
+		}
+		const { isPaymentReady, isPaymentIdle, getShouldSavePaymentMethod } =
+			registry.select( paymentStore );
+		const has = ( fact: 'isIdle' | 'isBeforeProcessing' | 'hasError' ) =>
+			now[ fact ] && ! last?.[ fact ];
+		const isOver =
+			( has( 'isIdle' ) && last !== null && ! isPaymentReady() ) ||
+			( has( 'hasError' ) && isPaymentReady() ) ||
+			// What went wrong with a button says nothing about the method of this order.
+			( has( 'isBeforeProcessing' ) && runtime.hasExpressFailed );
+		if ( isOver && ! isPaymentIdle() ) {
+			void payment.__internalSetPaymentIdle();
+		}
+		if ( has( 'isBeforeProcessing' ) ) {
+			runtime.hasExpressFailed = false;
+		}
+		if (
+			getShouldSavePaymentMethod() &&
+			! maySavePaymentMethod( {
+				...now,
+				checkoutAllowsGuest: settings.checkoutAllowsGuest,
+			} )
+		) {
+			void payment.__internalSetShouldSavePaymentMethod( false );
+		}
+	};
+	return registry.subscribe( follow );
+}

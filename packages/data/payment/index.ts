@@ -1,0 +1,15 @@
+export { maySavePaymentMethod, type SavingCircumstances } from './may-save';
+export { startPaymentStore } from './start';
+export type { PaymentStatusFlags } from './status';
+export { paymentStore } from './store';
+export {
+	PAYMENT_STATUS,
+	type AvailablePaymentMethods,
+	type ExpressPaymentMethodInfo,
+	type ExpressPaymentMethods,
+	type PaymentMethodData,
+	type PaymentResult,
+	type PaymentStatus,
+	type SavedPaymentMethod,
+	type SavedPaymentMethods,
+} from './types';

@@ -1,0 +1,167 @@
+import { NO_SAVED_METHODS } from './saved-methods';
+import {
+	PAYMENT_STATUS,
+	type AvailablePaymentMethods,
+	type ExpressPaymentMethods,
+	type PaymentChoice,
+	type PaymentMethodData,
+	type PaymentResult,
+	type PaymentState,
+	type PaymentStatus,
+	type SavedPaymentMethods,
+} from './types';
+
+export type PaymentAction =
+	| {
+			type: 'PAGE_READ';
+			choice: PaymentChoice;
+			savedPaymentMethods: SavedPaymentMethods;
+	  }
+	| { type: 'STATUS_SET'; status: PaymentStatus }
+	| { type: 'CHOSEN'; choice: PaymentChoice }
+	| { type: 'DATA_SET'; data: PaymentMethodData }
+	| { type: 'RESULT_SET'; result: PaymentResult | null }
+	| { type: 'SAVING_SET'; shouldSave: boolean }
+	| { type: 'METHODS_FOUND'; methods: AvailablePaymentMethods }
+	| { type: 'EXPRESS_METHODS_FOUND'; methods: ExpressPaymentMethods }
+	| { type: 'EXPRESS_METHODS_REGISTERED'; methods: ExpressPaymentMethods }
+	| { type: 'METHOD_GONE'; name: string }
+	| { type: 'EXPRESS_METHOD_GONE'; name: string }
+	| { type: 'METHODS_KNOWN'; isKnown: boolean }
+	| { type: 'EXPRESS_METHODS_KNOWN'; isKnown: boolean }
+	| { type: 'EXPRESS_STARTED'; name: string }
+	| { type: 'EXPRESS_ENDED'; status: PaymentStatus };
+
+export const NO_DATA: PaymentMethodData = {};
+const NO_METHODS: AvailablePaymentMethods = {};
+const NO_EXPRESS_METHODS: ExpressPaymentMethods = {};
+
+export const INITIAL_STATE: PaymentState = {
+	status: PAYMENT_STATUS.IDLE,
+	activePaymentMethod: '',
+	availablePaymentMethods: NO_METHODS,
+	availableExpressPaymentMethods: NO_EXPRESS_METHODS,
+	registeredExpressPaymentMethods: NO_EXPRESS_METHODS,
+	savedPaymentMethods: NO_SAVED_METHODS,
+	paymentMethodData: NO_DATA,
+	paymentResult: null,
+	paymentMethodsInitialized: false,
+	expressPaymentMethodsInitialized: false,
+	shouldSavePaymentMethod: false,
+	choiceBeforeExpress: null,
+};
+
+const without = < Methods extends Readonly< Record< string, unknown > > >(
+	methods: Methods,
+	name: string
+): Methods => {
+	const { [ name ]: gone, ...left } = methods;
+	// What is left of a record is a record of the same kind.
+	return gone === undefined ? methods : ( left as Methods );
+};
+
+const chosen = ( { name, data }: PaymentChoice ) => ( {
+	activePaymentMethod: name,
+	paymentMethodData: data,
+} );
+
+/** The same state where nothing of it changes, so that nobody is told of nothing. */
+const change = (
+	state: PaymentState,
+	changes: Partial< PaymentState >
+): PaymentState => {
+	const next = { ...state, ...changes };
+	return Object.entries( changes ).every(
+		( [ key, value ] ) => Reflect.get( state, key ) === value
+	)
+		? state
+		: next;
+};
+
+/** The whole of the payment store's state changes; what to do about them is decided in the actions. */
+export function reducer(
+	state: PaymentState = INITIAL_STATE,
+	action: PaymentAction
+): PaymentState {
+	switch ( action.type ) {
+		case 'PAGE_READ':
+			return change( state, {
+				...chosen( action.choice ),
+				savedPaymentMethods: action.savedPaymentMethods,
+			} );
+		case 'STATUS_SET':
+			return change( state, { status: action.status } );
+		case 'CHOSEN':
+			return change( state, {
+				...chosen( action.choice ),
+				// Who let one method be kept has not let another.
+				shouldSavePaymentMethod:
+					state.shouldSavePaymentMethod &&
+					state.activePaymentMethod === action.choice.name,
+			} );
+		case 'DATA_SET':
+			return change( state, { paymentMethodData: action.data } );
+		case 'RESULT_SET':
+			return change( state, { paymentResult: action.result } );
+		case 'SAVING_SET':
+			return change( state, {
+				shouldSavePaymentMethod: action.shouldSave,
+			} );
+		case 'METHODS_FOUND':
+			return change( state, { availablePaymentMethods: action.methods } );
+		case 'EXPRESS_METHODS_FOUND':
+			return change( state, {
+				availableExpressPaymentMethods: action.methods,
+			} );
+		case 'EXPRESS_METHODS_REGISTERED':
+			return change( state, {
+				registeredExpressPaymentMethods: action.methods,
+			} );
+		case 'METHOD_GONE':
+			return change( state, {
+				availablePaymentMethods: without(
+					state.availablePaymentMethods,
+					action.name
+				),
+			} );
+		case 'EXPRESS_METHOD_GONE':
+			return change( state, {
+				availableExpressPaymentMethods: without(
+					state.availableExpressPaymentMethods,
+					action.name
+				),
+			} );
+		case 'METHODS_KNOWN':
+			return change( state, {
+				paymentMethodsInitialized: action.isKnown,
+			} );
+		case 'EXPRESS_METHODS_KNOWN':
+			return change( state, {
+				expressPaymentMethodsInitialized: action.isKnown,
+			} );
+		case 'EXPRESS_STARTED':
+			return change( state, {
+				status: PAYMENT_STATUS.EXPRESS_STARTED,
+				...chosen( { name: action.name, data: NO_DATA } ),
+				shouldSavePaymentMethod: false,
+				// A second button pressed meanwhile: what was chosen first is what the shopper comes back to.
+				choiceBeforeExpress: state.choiceBeforeExpress ?? {
+					name: state.activePaymentMethod,
+					data: state.paymentMethodData,
+					shouldSave: state.shouldSavePaymentMethod,
+				},
+			} );
+		case 'EXPRESS_ENDED':
+			return change( state, {
+				status: action.status,
+				...( state.choiceBeforeExpress && {
+					...chosen( state.choiceBeforeExpress ),
+					shouldSavePaymentMethod:
+						state.choiceBeforeExpress.shouldSave,
+				} ),
+				choiceBeforeExpress: null,
+			} );
+		default:
+			return state;
+	}
+}

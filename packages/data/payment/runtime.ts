@@ -1,0 +1,53 @@
+import type { StoreCart } from '@shopfront/data/cart';
+import { getServices, type StoreServices } from '@shopfront/data/services';
+import type { DataRegistry } from '@wordpress/data';
+
+/** One kind of methods, as far as asking them goes. */
+export interface CheckRuntime {
+	/** Number of the last check that was begun. */
+	begun: number;
+	/** Number of the check whose answers are in the store; 0 before the first. */
+	told: number;
+}
+
+/** What the payment's actions need to remember between calls and nobody needs to see. */
+export interface PaymentRuntime {
+	readonly regular: CheckRuntime;
+	readonly express: CheckRuntime;
+	/** The cart that methods were told last; what has not changed of it keeps its identity. */
+	lastCart: StoreCart | undefined;
+	/** Ids of the notices that tell administrators why a method cannot be used. */
+	readonly registrationErrors: Set< string >;
+	/** Where the last error of a payment was shown. */
+	errorContext: string | null;
+	/** Whether the error that stands is one of an express method, which is over. */
+	hasExpressFailed: boolean;
+	/** How many have started the store and not stopped it. */
+	starts: number;
+	stop: () => void;
+}
+
+const runtimes = new WeakMap< StoreServices, PaymentRuntime >();
+
+/** The runtime that belongs to a registry's services. */
+export function getRuntime(
+	registry: Pick< DataRegistry, 'select' >
+): PaymentRuntime {
+	const services = getServices( registry );
+	const known = runtimes.get( services );
+	if ( known ) {
+		return known;
+	}
+	const runtime: PaymentRuntime = {
+		regular: { begun: 0, told: 0 },
+		express: { begun: 0, told: 0 },
+		lastCart: undefined,
+		registrationErrors: new Set(),
+		errorContext: null,
+		hasExpressFailed: false,
+		starts: 0,
+		stop: () => undefined,
+	};
+	runtimes.set( services, runtime );
+	return runtime;
+}

@@ -1,0 +1,155 @@
+import { cartStore } from '@shopfront/data/cart';
+import {
+	getServices,
+	registerOnce,
+	type StoreRegistry,
+} from '@shopfront/data/services';
+import { isRecord } from '@shopfront/store-api';
+import { followCheckout } from './follow-checkout';
+import { NO_DATA, type PaymentAction } from './reducer';
+import { getRuntime } from './runtime';
+import {
+	allOf,
+	preferredMethod,
+	readSavedMethods,
+	savedTokenData,
+} from './saved-methods';
+import { paymentStore } from './store';
+
+/** How long a cart is left to change before methods are asked again, ms (specification 9, Limits and timings). */
+const RECHECK_DELAY_MS = 1000;
+
+/** What the page says of payment: the method of the draft order, and what the customer has saved. */
+const readPage = (
+	registry: StoreRegistry
+): Extract< PaymentAction, { type: 'PAGE_READ' } > => {
+	const { host, settings } = getServices( registry );
+	const checkoutData = settings.getSetting( 'checkoutData' );
+	const gateways = settings.getSetting( 'globalPaymentMethods' );
+	const firstGateway: unknown = Array.isArray( gateways )
+		? gateways[ 0 ]
+		: null;
+	const source = host.isEditor()
+		? isRecord( firstGateway ) && firstGateway.id
+		: isRecord( checkoutData ) && checkoutData.payment_method;
+	const name = typeof source === 'string' ? source : '';
+	const savedPaymentMethods = readSavedMethods(
+		settings.getSetting( 'customerPaymentMethods' )
+	);
+	const saved = preferredMethod(
+		allOf( savedPaymentMethods ).filter(
+			( { method } ) => method.gateway === name
+		)
+	);
+	return {
+		type: 'PAGE_READ',
+		choice: { name, data: saved ? savedTokenData( saved ) : NO_DATA },
+		savedPaymentMethods,
+	};
+};
+
+/** Asks methods when the cart has come, and again a moment after it has changed. Returns the stop. */
+function startChecking( registry: StoreRegistry ): () => void {
+	const { host } = getServices( registry );
+	const { clock } = host;
+	const update = () =>
+		void registry
+			.dispatch( paymentStore )
+			.__internalUpdateAvailablePaymentMethods();
+	let seen: unknown = null;
+	let timer: unknown = null;
+	const updateIn = ( delayMs: number ) => {
+		clock.clearTimeout( timer );
+		timer = clock.setTimeout( update, delayMs );
+	};
+	const look = () => {
+		const { hasFinishedResolution, getCartData } =
+			registry.select( cartStore );
+		if (
+			! hasFinishedResolution( 'getCartData', [] ) &&
+			! host.isEditor()
+		) {
+			return;
+		}
+		const isFirst = seen === null;
+		const cart = getCartData();
+		if ( cart === seen ) {
+			return;
+		}
+		seen = cart;
+		if ( isFirst ) {
+			update();
+		} else {
+			updateIn( RECHECK_DELAY_MS );
+		}
+	};
+	const stops = [
+		registry.subscribe( look, cartStore ),
+		// Scripts of methods come when they come; several in one go are asked together.
+		getServices( registry ).payments.subscribe( () => {
+			if ( seen !== null ) {
+				updateIn( 0 );
+			}
+		} ),
+	];
+	look();
+	return () => {
+		clock.clearTimeout( timer );
+		stops.forEach( ( stop ) => stop() );
+	};
+}
+
+/** Keeps the store in step with what scripts register and take back. Returns the stop. */
+function followRegistrations( registry: StoreRegistry ): () => void {
+	const { payments } = getServices( registry );
+	const payment = registry.dispatch( paymentStore );
+	const follow = () => {
+		void payment.findRegisteredExpressMethods();
+		const {
+			getAvailablePaymentMethods,
+			getAvailableExpressPaymentMethods,
+		} = registry.select( paymentStore );
+		for ( const name of Object.keys( getAvailablePaymentMethods() ) ) {
+			if ( ! Object.hasOwn( payments.getPaymentMethods(), name ) ) {
+				void payment.__internalRemoveAvailablePaymentMethod( name );
+			}
+		}
+		const express = payments.getExpressPaymentMethods();
+		for ( const name of Object.keys(
+			getAvailableExpressPaymentMethods()
+		) ) {
+			if ( ! Object.hasOwn( express, name ) ) {
+				void payment.__internalRemoveAvailableExpressPaymentMethod(
+					name
+				);
+			}
+		}
+	};
+	follow();
+	return payments.subscribe( follow );
+}
+
+/**
+ * Registers the payment store in a registry that has its services and its cart, and keeps it in step with methods,
+ * cart and checkout. Started by several, it runs once, until the last of them stops it; the store stays registered.
+ */
+export function startPaymentStore( registry: StoreRegistry ): () => void {
+	const runtime = getRuntime( registry );
+	if ( runtime.starts++ === 0 ) {
+		registerOnce( registry, paymentStore );
+		void registry.dispatch( paymentStore ).readPage( readPage( registry ) );
+		const stops = [
+			followRegistrations( registry ),
+			startChecking( registry ),
+			followCheckout( registry ),
+		];
+		runtime.stop = () => stops.forEach( ( stop ) => stop() );
+	}
+	let isRunning = true;
+	return () => {
+		if ( isRunning && --runtime.starts === 0 ) {
+			runtime.stop();
+		}
+		isRunning = false;
+	};
+}
