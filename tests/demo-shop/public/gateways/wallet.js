@@ -1,0 +1,240 @@
+/*
+ * A wallet: one button, a sheet with what the wallet knows of its owner, and the order. Written as any add-on is, a plain
+ * script without a build on the globals that the page offers.
+ */
+( ( { element, i18n }, { wcBlocksRegistry, wcSettings } ) => {
+	const { createElement, useEffect, useRef, useState } = element;
+	const { __, sprintf } = i18n;
+	const NAME = 'demo-wallet';
+	const settings = wcSettings.getSetting( `${ NAME }_data`, {} );
+
+	/* Who the wallet belongs to: it is a demonstration, and knows two addresses. */
+	const ADDRESSES = [
+		{
+			first_name: 'Wendy',
+			last_name: 'Wallet',
+			company: '',
+			address_1: '1 Purse Lane',
+			address_2: '',
+			city: 'San Francisco',
+			state: 'CA',
+			postcode: '94105',
+			country: 'US',
+			phone: '4155550100',
+		},
+		{
+			first_name: 'Wendy',
+			last_name: 'Wallet',
+			company: '',
+			address_1: '12 Pocket Street',
+			address_2: '',
+			city: 'London',
+			state: '',
+			postcode: 'SW1A 1AA',
+			country: 'GB',
+			phone: '02079460001',
+		},
+	];
+	const EMAIL = 'wendy@wallet.test';
+
+	const formatTotal = ( { cartTotal, currency } ) =>
+		new Intl.NumberFormat( document.documentElement.lang, {
+			style: 'currency',
+			currency: currency.code,
+			minimumFractionDigits: currency.minorUnit,
+		} ).format( cartTotal.value / 10 ** currency.minorUnit );
+
+	const formatAddress = ( { address_1: street, city, postcode, country } ) =>
+		`${ street }, ${ city } ${ postcode }, ${ country }`;
+
+	const button = ( label, onClick, className = '' ) =>
+		createElement(
+			'button',
+			{
+				type: 'button',
+				className: `demo-wallet__action ${ className }`,
+				onClick,
+			},
+			label
+		);
+
+	/* The wallet's own window. Closing it by key or by button is the same. */
+	const Sheet = ( { billing, onPay, onCancel, onFail } ) => {
+		const dialog = useRef( null );
+		const [ chosen, setChosen ] = useState( 0 );
+		useEffect( () => {
+			const sheet = dialog.current;
+			sheet.showModal();
+			return () => sheet.close();
+		}, [] );
+		return createElement(
+			'dialog',
+			{
+				ref: dialog,
+				className: 'demo-wallet__sheet',
+				'aria-labelledby': `${ NAME }-title`,
+				onCancel: ( event ) => {
+					event.preventDefault();
+					onCancel();
+				},
+			},
+			createElement( 'h2', { id: `${ NAME }-title` }, settings.title ),
+			createElement(
+				'p',
+				{ className: 'demo-wallet__total' },
+				sprintf(
+					/* translators: %s: amount of money. */
+					__( 'You pay %s.', 'shopfront' ),
+					formatTotal( billing )
+				)
+			),
+			createElement(
+				'fieldset',
+				null,
+				createElement(
+					'legend',
+					null,
+					__( 'Send it to', 'shopfront' )
+				),
+				ADDRESSES.map( ( address, index ) =>
+					createElement(
+						'label',
+						{ key: address.postcode },
+						createElement( 'input', {
+							type: 'radio',
+							name: `${ NAME }-address`,
+							checked: index === chosen,
+							onChange: () => setChosen( index ),
+						} ),
+						createElement( 'span', null, formatAddress( address ) )
+					)
+				)
+			),
+			createElement(
+				'div',
+				{ className: 'demo-wallet__actions' },
+				button(
+					__( 'Pay', 'shopfront' ),
+					() => onPay( ADDRESSES[ chosen ] ),
+					'is-primary'
+				),
+				button( __( 'Cancel', 'shopfront' ), onCancel ),
+				button( __( 'Let it fail', 'shopfront' ), onFail )
+			)
+		);
+	};
+
+	const Content = ( props ) => {
+		const { billing, buttonAttributes, emitResponse, eventRegistration } =
+			props;
+		const { onClick, onClose, onError, onSubmit, activePaymentMethod } =
+			props;
+		const { onPaymentSetup } = eventRegistration;
+		const { responseTypes } = emitResponse;
+		const [ isOpen, setIsOpen ] = useState( false );
+		const approved = useRef( null );
+		const isActive = activePaymentMethod === NAME;
+
+		useEffect( () => {
+			if ( ! isActive ) {
+				return undefined;
+			}
+			return onPaymentSetup( () => {
+				const address = approved.current;
+				return address
+					? {
+							type: responseTypes.SUCCESS,
+							meta: {
+								paymentMethodData: { wallet_token: 'approved' },
+								billingAddress: { ...address, email: EMAIL },
+								shippingAddress: address,
+							},
+						}
+					: {
+							type: responseTypes.ERROR,
+							message: __(
+								'The wallet was closed.',
+								'shopfront'
+							),
+						};
+			} );
+		}, [ isActive, onPaymentSetup, responseTypes ] );
+
+		const open = () => {
+			approved.current = null;
+			onClick();
+			setIsOpen( true );
+		};
+		const pay = ( address ) => {
+			approved.current = address;
+			setIsOpen( false );
+			onSubmit();
+		};
+		const cancel = () => {
+			setIsOpen( false );
+			onClose();
+		};
+		const fail = () => {
+			setIsOpen( false );
+			onError(
+				__(
+					'The wallet could not be reached. Please try again or pay in another way.',
+					'shopfront'
+				)
+			);
+		};
+
+		return createElement(
+			element.Fragment,
+			null,
+			createElement(
+				'button',
+				{
+					type: 'button',
+					className: 'demo-wallet__button',
+					style: buttonAttributes
+						? {
+								blockSize: `${ buttonAttributes.height }px`,
+								borderRadius: `${ buttonAttributes.borderRadius }px`,
+							}
+						: undefined,
+					onClick: open,
+				},
+				sprintf(
+					/* translators: %s: name of a wallet. */
+					__( 'Pay with %s', 'shopfront' ),
+					settings.title
+				)
+			),
+			isOpen &&
+				createElement( Sheet, {
+					billing,
+					onPay: pay,
+					onCancel: cancel,
+					onFail: fail,
+				} )
+		);
+	};
+
+	wcBlocksRegistry.registerExpressPaymentMethod( {
+		name: NAME,
+		title: settings.title,
+		description: settings.description,
+		gatewayId: NAME,
+		content: createElement( Content ),
+		edit: createElement(
+			'button',
+			{
+				type: 'button',
+				className: 'demo-wallet__button',
+				disabled: true,
+			},
+			settings.title
+		),
+		canMakePayment: () => Boolean( settings.title ),
+		supports: {
+			features: settings.supports ?? [ 'products' ],
+			style: [ 'height', 'borderRadius' ],
+		},
+	} );
+} )( window.wp, window.wc );
