@@ -171,6 +171,10 @@ export {
 } from './shipping-method/shipping-method-toggle';
 export { isCollected } from './shipping-rates/pickup';
 export {
+	isPickupSplit,
+	PickupSplitWarning,
+} from './shipping-rates/pickup-split';
+export {
 	ShippingRatesControl,
 	type ShippingRatesControlProps,
 } from './shipping-rates/shipping-rates-control';

@@ -1,6 +1,6 @@
 import type { ShippingPackageResponse } from '@shopfront/store-api';
 import { useEffect, useRef } from '@wordpress/element';
-import type { ShippingRates } from './use-shipping-rates';
+import type { SelectRate } from './use-select-rate';
 
 /**
  * Chooses the first rate of each package that has none chosen (specification 4, Shipping). Servers do so themselves as
@@ -9,7 +9,7 @@ import type { ShippingRates } from './use-shipping-rates';
 export const useDefaultRates = (
 	packages: readonly ShippingPackageResponse[],
 	isLoading: boolean,
-	selectRate: ShippingRates[ 'selectRate' ]
+	selectRate: SelectRate
 ): void => {
 	const helped = useRef( new Set< string >() );
 	useEffect( () => {

@@ -5,14 +5,7 @@ const shared = { onCheckAgain: () => undefined };
 
 export const orderOutcomeExamples = examplesOf( 'OrderOutcome', OrderOutcome, {
 	'being checked': { ...shared, outcome: { kind: 'checking' } },
-	'unknown to a guest': {
-		...shared,
-		outcome: { kind: 'unknown', isCustomer: false },
-	},
-	'unknown to a customer': {
-		...shared,
-		outcome: { kind: 'unknown', isCustomer: true },
-	},
+	unknown: { ...shared, outcome: { kind: 'unknown' } },
 	placed: {
 		...shared,
 		outcome: { kind: 'placed', redirectUrl: '/order-received/' },

@@ -10,7 +10,7 @@ import { Spinner } from '../spinner/spinner';
 export type KnownOutcome =
 	| { kind: 'checking' }
 	/** Nobody can tell. */
-	| { kind: 'unknown'; isCustomer: boolean }
+	| { kind: 'unknown' }
 	/** Placed; where the shopper goes from here. */
 	| { kind: 'placed'; redirectUrl: string };
 
@@ -32,36 +32,19 @@ const Checking = () => {
 	);
 };
 
-const Unknown = ( {
-	isCustomer,
-	onCheckAgain,
-}: {
-	isCustomer: boolean;
-	onCheckAgain: () => void;
-} ) => {
-	// The words of the specification (8, unknown_error).
-	const message = isCustomer
-		? __(
-				"Something went wrong when placing the order. Check your account's order history or your email for order updates before retrying.",
+const Unknown = ( { onCheckAgain }: { onCheckAgain: () => void } ) => (
+	<div className="sf-order-outcome">
+		<p>
+			{ __(
+				'We could not find out yet whether your order was placed. Checking again only asks: nothing is ordered by it.',
 				'shopfront'
-			)
-		: __(
-				'Something went wrong when placing the order. Check your email for order updates before retrying.',
-				'shopfront'
-			);
-	return (
-		<NoticeBanner
-			status="warning"
-			isDismissible={ false }
-			spokenMessage={ message }
-		>
-			<p>{ message }</p>
-			<Button variant="outlined" onClick={ onCheckAgain }>
-				{ __( 'Check again', 'shopfront' ) }
-			</Button>
-		</NoticeBanner>
-	);
-};
+			) }
+		</p>
+		<Button variant="outlined" onClick={ onCheckAgain }>
+			{ __( 'Check again', 'shopfront' ) }
+		</Button>
+	</div>
+);
 
 const Placed = ( { redirectUrl }: { redirectUrl: string } ) => {
 	const message = __( 'Your order has been placed.', 'shopfront' );
@@ -95,12 +78,7 @@ export const OrderOutcome = ( {
 		case 'checking':
 			return <Checking />;
 		case 'unknown':
-			return (
-				<Unknown
-					isCustomer={ outcome.isCustomer }
-					onCheckAgain={ onCheckAgain }
-				/>
-			);
+			return <Unknown onCheckAgain={ onCheckAgain } />;
 		case 'placed':
 			return <Placed redirectUrl={ outcome.redirectUrl } />;
 	}

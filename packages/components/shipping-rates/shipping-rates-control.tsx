@@ -3,9 +3,8 @@ import type { ShippingPackageResponse } from '@shopfront/store-api';
 import { __ } from '@wordpress/i18n';
 import clsx from 'clsx';
 import { LoadingMask } from '../loading-mask/loading-mask';
-import { NoticeBanner } from '../notice-banner/notice-banner';
 import type { TaxDisplay } from '../totals/totals-values';
-import { isCollected } from './pickup';
+import { isPickupSplit, PickupSplitWarning } from './pickup-split';
 import {
 	ShippingRatesPackage,
 	type ShippingRatesPackageProps,
@@ -25,21 +24,6 @@ export interface ShippingRatesControlProps {
 
 const NO_METHODS: readonly string[] = [];
 
-/** Whether goods would have to be fetched here and there, or fetched in part (specification 8, Messages). */
-const isPickupSplit = (
-	packages: readonly ShippingPackageResponse[],
-	collectableMethodIds: readonly string[]
-): boolean => {
-	const chosen = packages.flatMap( ( { shipping_rates: rates } ) =>
-		rates.filter( ( { selected } ) => selected )
-	);
-	return (
-		packages.length > 1 &&
-		chosen.some( ( rate ) => isCollected( rate, collectableMethodIds ) ) &&
-		new Set( chosen.map( ( rate ) => rate.rate_id ) ).size > 1
-	);
-};
-
 /**
  * The rates of all shipping packages. While others are on their way the old ones stay in place, dimmed.
  *
@@ -54,10 +38,6 @@ export const ShippingRatesControl = ( {
 	onSelect,
 	className,
 }: ShippingRatesControlProps ) => {
-	const warning = __(
-		'Multiple shipments must have the same pickup location',
-		'shopfront'
-	);
 	return (
 		<LoadingMask
 			className={ clsx(
@@ -68,13 +48,7 @@ export const ShippingRatesControl = ( {
 			screenReaderLabel={ __( 'Loading shipping rates…', 'shopfront' ) }
 		>
 			{ isPickupSplit( packages, collectableMethodIds ) && (
-				<NoticeBanner
-					status="warning"
-					isDismissible={ false }
-					spokenMessage={ warning }
-				>
-					{ warning }
-				</NoticeBanner>
+				<PickupSplitWarning />
 			) }
 			{ packages.map( ( each ) => (
 				<ShippingRatesPackage

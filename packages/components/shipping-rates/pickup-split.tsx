@@ -1,0 +1,36 @@
+import type { ShippingPackageResponse } from '@shopfront/store-api';
+import { __ } from '@wordpress/i18n';
+import { NoticeBanner } from '../notice-banner/notice-banner';
+import { isCollected } from './pickup';
+
+/** Whether goods would have to be fetched here and there, or fetched in part (specification 8, Messages). */
+export const isPickupSplit = (
+	packages: readonly ShippingPackageResponse[],
+	collectableMethodIds: readonly string[]
+): boolean => {
+	const chosen = packages.flatMap( ( { shipping_rates: rates } ) =>
+		rates.filter( ( { selected } ) => selected )
+	);
+	return (
+		packages.length > 1 &&
+		chosen.some( ( rate ) => isCollected( rate, collectableMethodIds ) ) &&
+		new Set( chosen.map( ( rate ) => rate.rate_id ) ).size > 1
+	);
+};
+
+/** Says so. */
+export const PickupSplitWarning = () => {
+	const warning = __(
+		'Multiple shipments must have the same pickup location',
+		'shopfront'
+	);
+	return (
+		<NoticeBanner
+			status="warning"
+			isDismissible={ false }
+			spokenMessage={ warning }
+		>
+			{ warning }
+		</NoticeBanner>
+	);
+};
