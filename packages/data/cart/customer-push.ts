@@ -10,6 +10,7 @@ import { STORAGE_KEYS } from '@shopfront/names';
 import { isApiErrorResponse } from '@shopfront/store-api';
 import type { CustomerChanges } from './actions/customer';
 import { hasLoaded } from './loaded';
+import { getRuntime } from './runtime';
 import { cartStore } from './store';
 
 /** How long typing may go on before an address is sent (specification 4, Address form). */
@@ -97,6 +98,8 @@ export function startCustomerPush( registry: StoreRegistry ): () => void {
 	let seenRevision = 0;
 	let triedRevision = 0;
 	let wasReady = false;
+	/** Whether somebody waits for what is typed to be sent: the next push follows the one on its way at once. */
+	let isUrgent = false;
 
 	const isReady = () => hasLoaded( registry ) && ! cart().isCartDataStale();
 
@@ -135,8 +138,18 @@ export function startCustomerPush( registry: StoreRegistry ): () => void {
 		isPushing = false;
 		if ( ! isStopped ) {
 			noteDirty();
-			schedule();
+			if ( isUrgent ) {
+				isUrgent = false;
+				await push();
+			} else {
+				schedule();
+			}
 		}
+	};
+
+	getRuntime( registry ).pushCustomer = async () => {
+		isUrgent = isPushing;
+		await push();
 	};
 
 	const schedule = () => {
@@ -176,6 +189,7 @@ export function startCustomerPush( registry: StoreRegistry ): () => void {
 
 	return () => {
 		isStopped = true;
+		getRuntime( registry ).pushCustomer = null;
 		stopListening();
 		document.body.removeEventListener( 'focusout', onFocusOut );
 		clock.clearTimeout( timer );

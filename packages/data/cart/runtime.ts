@@ -21,6 +21,8 @@ export interface CartRuntime {
 	refresh: Promise< boolean > | null;
 	/** The one after it, for what has changed since it left. */
 	nextRefresh: Promise< boolean > | null;
+	/** Sends at once what was typed into the addresses; set while that is watched. */
+	pushCustomer: ( () => Promise< void > ) | null;
 	/** Whether the cart is being taken over from the interactivity store, which then need not be told. */
 	isSyncing: boolean;
 }
@@ -42,6 +44,7 @@ export function getRuntime(
 		replaceable: new Map(),
 		refresh: null,
 		nextRefresh: null,
+		pushCustomer: null,
 		isSyncing: false,
 	};
 	runtimes.set( services, runtime );

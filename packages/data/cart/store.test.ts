@@ -152,10 +152,19 @@ describe( 'a quantity', () => {
 			message: 'Not that many.',
 			data: { status: 400 },
 		} );
+		// Somebody else has bought some meanwhile: what the line says of its stock is asked for.
+		expect( cart.getCartItem( 'mug' )?.quantity ).toBe( 99 );
+		await api.pending[ 0 ]?.reply(
+			cartResponse( [ { ...mug(), low_stock_remaining: 1 }, cap() ] )
+		);
 		expect( await refused ).toMatchObject( {
 			code: 'woocommerce_rest_cart_invalid_quantity',
 		} );
-		expect( cart.getCartItem( 'mug' )?.quantity ).toBe( 1 );
+		expect( cart.getCartItem( 'mug' ) ).toMatchObject( {
+			quantity: 1,
+			low_stock_remaining: 1,
+		} );
+		expect( cart.getCartOperations() ).toEqual( [] );
 		expect( cart.getCartErrors()[ 0 ]?.message ).toBe( 'Not that many.' );
 	} );
 
@@ -276,6 +285,77 @@ describe( 'a lost answer', () => {
 			message: 'Response not valid',
 		} );
 		expect( cart.getCartData().items ).toHaveLength( 2 );
+	} );
+} );
+
+describe( 'a refusal', () => {
+	const coupon = ( code: string ) => ( {
+		code,
+		discount_type: 'percent',
+		totals: {
+			...cartResponse( [] ).totals,
+			total_discount: '10',
+			total_discount_tax: '0',
+		},
+	} );
+	const withCoupon = ( code: string ) => ( {
+		...cartResponse( [ mug(), cap() ] ),
+		coupons: [ coupon( code ) ],
+	} );
+	const ALREADY = {
+		code: 'woocommerce_rest_cart_coupon_error',
+		message: 'Coupon code "ten" has already been applied.',
+		data: { status: 400 },
+	};
+
+	it( 'of a coupon that the cart turns out to have is none', async () => {
+		const { actions, api, cart } = await setUp();
+		const applying = actions.applyCoupon( 'TEN' );
+		await settle();
+		await api.pending[ 0 ]?.refuse( ALREADY );
+		expect( cart.getCouponBeingApplied() ).toBe( 'TEN' );
+		expect( api.pending[ 0 ]?.request.path ).toBe( '/wc/store/v1/cart' );
+		await api.pending[ 0 ]?.reply( withCoupon( 'ten' ) );
+		await expect( applying ).resolves.toBeNull();
+		expect( cart.getCartErrors() ).toEqual( [] );
+		expect( cart.getCartData().coupons ).toHaveLength( 1 );
+	} );
+
+	it.each( [
+		[ 'had before', withCoupon( 'ten' ) ],
+		[ 'does not have', cartResponse( [ mug(), cap() ] ) ],
+	] )( 'of a coupon that the cart %s is told', async ( _case, known ) => {
+		const { actions, api, cart } = await setUp( known );
+		const refused = rejectionOf( actions.applyCoupon( 'ten' ) );
+		await settle();
+		await api.pending[ 0 ]?.refuse( ALREADY );
+		await api.pending[ 0 ]?.reply( known );
+		expect( await refused ).toMatchObject( ALREADY );
+		expect( cart.isApplyingCoupon() ).toBe( false );
+	} );
+
+	it( 'to take out a coupon that has gone is none', async () => {
+		const { actions, api, cart } = await setUp( withCoupon( 'ten' ) );
+		const removing = actions.removeCoupon( 'ten' );
+		await settle();
+		await api.pending[ 0 ]?.refuse( {
+			code: 'woocommerce_rest_cart_coupon_invalid_code',
+			message: 'Coupon does not exist in the cart.',
+			data: { status: 409, cart: cartResponse( [ mug(), cap() ] ) },
+		} );
+		await expect( removing ).resolves.toBeNull();
+		expect( api.sent ).toHaveLength( 1 );
+		expect( cart.getCartErrors() ).toEqual( [] );
+	} );
+
+	it( 'is told all the same when the cart cannot be had', async () => {
+		const { actions, api, cart } = await setUp();
+		const refused = rejectionOf( actions.applyCoupon( 'ten' ) );
+		await settle();
+		await api.pending[ 0 ]?.refuse( ALREADY );
+		await api.pending[ 0 ]?.lose();
+		expect( await refused ).toMatchObject( ALREADY );
+		expect( cart.isCartDataStale() ).toBe( true );
 	} );
 } );
 

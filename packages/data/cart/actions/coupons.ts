@@ -30,6 +30,7 @@ export const applyCoupon =
 					},
 					keepsAddresses: true,
 					isDone: ( _before, after ) => hasCoupon( after, code ),
+					asksAfterRefusal: true,
 				} )
 			)
 		);
@@ -55,6 +56,7 @@ export const removeCoupon =
 					},
 					keepsAddresses: true,
 					isDone: ( _before, after ) => ! hasCoupon( after, code ),
+					asksAfterRefusal: true,
 				} )
 			)
 		);

@@ -105,3 +105,13 @@ export const updateCustomerData =
 		);
 		return response;
 	};
+
+/**
+ * Sends at once what was typed into the addresses and can be sent, without waiting for the end of typing. Fulfilled
+ * when that is answered, or at once when there is nothing to send.
+ */
+export const pushCustomerData =
+	(): CartThunk< Promise< void > > =>
+	async ( { registry } ) => {
+		await getRuntime( registry ).pushCustomer?.();
+	};

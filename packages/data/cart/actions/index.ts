@@ -1,5 +1,6 @@
 export { applyCoupon, removeCoupon } from './coupons';
 export {
+	pushCustomerData,
 	setBillingAddress,
 	setShippingAddress,
 	updateCustomerData,

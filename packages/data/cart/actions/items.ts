@@ -103,6 +103,7 @@ export const changeCartItemQuantity =
 						},
 						isDone: ( _before, after ) =>
 							itemOf( after, key )?.quantity === quantity,
+						asksAfterRefusal: true,
 					} )
 				)
 			);

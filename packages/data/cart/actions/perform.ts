@@ -25,6 +25,11 @@ export interface Undertaking {
 	 * and the shopper is then told neither of a failure nor to try again.
 	 */
 	isDone: ( before: CartData, after: CartData ) => boolean;
+	/**
+	 * Has the cart asked for after a refusal that brings none: what was refused may have changed meanwhile, as stock and
+	 * limits do, or may be there already, when a browser has repeated the request by itself.
+	 */
+	asksAfterRefusal?: boolean;
 }
 
 /** How it went. `replaced`: a newer wish for the same thing has taken over, and nobody waits for this one. */
@@ -59,6 +64,7 @@ export const perform =
 		request,
 		keepsAddresses = false,
 		isDone,
+		asksAfterRefusal = false,
 	}: Undertaking ): CartThunk< Promise< Outcome > > =>
 	async ( { dispatch, select, registry } ) => {
 		try {
@@ -95,14 +101,17 @@ export const perform =
 			} else if ( error.code === OFFLINE ) {
 				// Nobody can say what became of it, perhaps for long: the shopper is told now, the cart asked for later.
 				dispatch( { type: 'FLAGS_SET', flags: { isStale: true } } );
-			} else if ( isInDoubt ) {
+			} else if ( isInDoubt || asksAfterRefusal ) {
 				// The operation stays in sight until the server has said what became of it.
 				await dispatch( refreshCart() );
 			}
 			if ( request.signal?.aborted ) {
 				return { kind: 'replaced' };
 			}
-			if ( isInDoubt && isDone( before, select.getServerCart() ) ) {
+			// Of a refusal it counts only where it was not so before: a second time, a coupon is refused for good.
+			const mayBeDone =
+				isInDoubt || ( asksAfterRefusal && ! isDone( before, before ) );
+			if ( mayBeDone && isDone( before, select.getServerCart() ) ) {
 				return { kind: 'done', response: null };
 			}
 			dispatch( setErrorData( error ) );

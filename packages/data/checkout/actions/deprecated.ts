@@ -1,0 +1,13 @@
+import deprecated from '@wordpress/deprecated';
+import { setExtensionData } from './form';
+
+/** The name of {@link setExtensionData} before 9.9. */
+export const __internalSetExtensionData = (
+	...given: Parameters< typeof setExtensionData >
+) => {
+	deprecated( '__internalSetExtensionData', {
+		alternative: 'setExtensionData',
+		since: '9.9.0',
+	} );
+	return setExtensionData( ...given );
+};

@@ -1,0 +1,45 @@
+import { cartStore } from '@shopfront/data/cart';
+import { getServices } from '@shopfront/data/services';
+import { parseCheckout } from '@shopfront/store-api';
+import type { DraftChanges } from '../draft-order';
+import { ROUTES } from '../routes';
+import type { CheckoutThunk } from '../thunk';
+import { disableCheckoutFor } from './calculation';
+
+/**
+ * Has the server take changes into the draft order, and takes the cart that follows from them; what was typed into
+ * addresses meanwhile stays. Rejects with the failure of the client. Source: contract/stores.md 2.
+ *
+ * @param changes
+ * @param signal  Takes it back.
+ */
+export const updateDraftOrder =
+	(
+		changes: DraftChanges,
+		signal?: AbortSignal
+	): CheckoutThunk< Promise< void > > =>
+	( { dispatch, registry } ) =>
+		dispatch(
+			disableCheckoutFor( async () => {
+				const result = await getServices( registry ).api.send( {
+					path: ROUTES.draft,
+					method: 'PUT',
+					data: changes,
+					retry: 'safe',
+					...( signal && { signal } ),
+				} );
+				if ( ! result.ok ) {
+					throw result.error;
+				}
+				const checkout = parseCheckout( result.reply.body );
+				const cart = checkout.ok
+					? checkout.value.__experimentalCart
+					: null;
+				if ( cart ) {
+					registry.dispatch( cartStore ).acceptCart( cart, {
+						sequence: result.reply.sequence,
+						keepsAddresses: true,
+					} );
+				}
+			} )
+		);

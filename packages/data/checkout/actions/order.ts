@@ -1,0 +1,94 @@
+import { cartStore } from '@shopfront/data/cart';
+import { noticesStore } from '@shopfront/data/notices';
+import { getServices } from '@shopfront/data/services';
+import { NOTICE_CONTEXTS } from '@shopfront/names';
+import type { OrderEvent, OrderState } from '@shopfront/order';
+import { isRecord } from '@shopfront/store-api';
+import { __ } from '@wordpress/i18n';
+import { getRuntime } from '../runtime';
+import type { CheckoutThunk } from '../thunk';
+import type { CheckoutState } from '../types';
+
+const tell =
+	( event: OrderEvent ): CheckoutThunk< void > =>
+	( { registry } ) =>
+		getRuntime( registry ).order.dispatch( event );
+
+/** For `start` alone: the machine has moved. */
+export const orderMoved = ( order: OrderState ) =>
+	( { type: 'ORDER_MOVED', order } ) as const;
+
+/** For `start` alone: what the page brings along. */
+export const takeInitialState = ( changes: Partial< CheckoutState > ) =>
+	( { type: 'SET', changes } ) as const;
+
+/** For `start` alone: what a reply says of the order. */
+export const orderTold = ( orderId: number, redirectUrl: string ) =>
+	( { type: 'SET', changes: { orderId, redirectUrl } } ) as const;
+
+/** For `start` alone: an order was refused for what is in the form. */
+export const noteRefusal = () => ( { type: 'REFUSED' } ) as const;
+
+/**
+ * Asks for the order to be placed, at the total that is shown. What was typed and not sent yet goes first. Without a
+ * network nothing leaves, and the shopper is told.
+ */
+export const submitOrder =
+	(): CheckoutThunk< void > =>
+	( { dispatch, select, registry } ) => {
+		if ( select.getOrderState().status !== 'idle' ) {
+			return;
+		}
+		const { host } = getServices( registry );
+		if ( ! host.online.isOnline() ) {
+			void registry
+				.dispatch( noticesStore )
+				.createErrorNotice(
+					__(
+						'You are offline, so your order was not sent. Everything you entered is still here.',
+						'shopfront'
+					),
+					{
+						id: 'checkout-offline',
+						context: NOTICE_CONTEXTS.CHECKOUT,
+					}
+				);
+			return;
+		}
+		void registry.dispatch( cartStore ).pushCustomerData();
+		const { total_price: total } = registry
+			.select( cartStore )
+			.getCartTotals();
+		dispatch( tell( { type: 'SUBMIT', total } ) );
+	};
+
+/** Asks once more what became of an order of which nobody could tell. */
+export const lookUpOrder = () => tell( { type: 'LOOK_UP' } );
+
+/** Takes an order back that has not left yet. One that has cannot be. */
+export const __internalSetIdle = () => tell( { type: 'RESET' } );
+
+/** The same as asking for the order: what comes next is not for an add-on to choose. */
+export const __internalSetBeforeProcessing = () => submitOrder();
+
+/** Kept for add-ons that call it; the machine moves on by itself. */
+export const __internalSetProcessing = (): CheckoutThunk< void > => () => {};
+
+/** Kept for add-ons that call it; the machine moves on by itself. */
+export const __internalSetAfterProcessing =
+	(): CheckoutThunk< void > => () => {};
+
+/** An add-on has seen to the order itself; a text as `redirectUrl` says where to go. */
+export const __internalSetComplete =
+	( data: unknown = {} ): CheckoutThunk< void > =>
+	( { dispatch, select } ) => {
+		const redirectUrl =
+			isRecord( data ) && typeof data.redirectUrl === 'string'
+				? data.redirectUrl
+				: ( select.getRedirectUrl() ?? '' );
+		dispatch( tell( { type: 'COMPLETE', redirectUrl } ) );
+	};
+
+/** Says that something is wrong, which takes an order back that has not left yet; or that it is mended. */
+export const __internalSetHasError = ( hasError = true ) =>
+	tell( { type: hasError ? 'PROBLEM' : 'MENDED' } );

@@ -1,0 +1,48 @@
+import type { AddressFields } from '@shopfront/address';
+import { cartStore } from '@shopfront/data/cart';
+import { getServices, type StoreRegistry } from '@shopfront/data/services';
+import { checkoutStore } from './store';
+
+/**
+ * Has one address follow the other while the shopper says, or the shop decides, that they are the same: billing follows
+ * shipping, or shipping follows billing where goods go to the billing address only. Source: specification 4
+ * (Shipping), contract/blocks.md 6. Returns the stop.
+ */
+export function startAddressMirroring( registry: StoreRegistry ): () => void {
+	const { settings } = getServices( registry );
+	const follow = () => {
+		const { needsShipping, shippingAddress, billingAddress } = registry
+			.select( cartStore )
+			.getCartData();
+		if ( ! needsShipping ) {
+			return;
+		}
+		const { getUseShippingAsBilling, prefersCollection } =
+			registry.select( checkoutStore );
+		if ( settings.forcedBillingAddress ) {
+			const { email, ...billedTo }: AddressFields = { ...billingAddress };
+			void registry
+				.dispatch( cartStore )
+				.setShippingAddress( withoutGaps( billedTo ) );
+		} else if ( getUseShippingAsBilling() && ! prefersCollection() ) {
+			void registry
+				.dispatch( cartStore )
+				.setBillingAddress( withoutGaps( { ...shippingAddress } ) );
+		}
+	};
+	const stops = [
+		registry.subscribe( follow, cartStore ),
+		registry.subscribe( follow, checkoutStore ),
+	];
+	follow();
+	return () => stops.forEach( ( stop ) => stop() );
+}
+
+const withoutGaps = (
+	address: AddressFields
+): Record< string, string | boolean > =>
+	Object.fromEntries(
+		Object.entries( address ).flatMap( ( [ field, value ] ) =>
+			value === undefined ? [] : [ [ field, value ] as const ]
+		)
+	);

@@ -1,0 +1,53 @@
+import type { Host } from '@shopfront/host';
+import type { Attempt } from '@shopfront/order';
+import { isRecord } from '@shopfront/store-api';
+
+/** What the tab remembers of an order while it does not know for certain what became of it. */
+export type JournalEntry =
+	| { readonly kind: 'open'; readonly attempt: Attempt }
+	/** Placed; kept until something else is bought, for whoever comes back to the page. */
+	| { readonly kind: 'placed'; readonly redirectUrl: string };
+
+const KEY = 'shopfrontOrderAttempt';
+
+/** Reads what was kept; `null` when there is nothing, or nothing that can be read. */
+export function readJournal( {
+	sessionStorage,
+}: Pick< Host, 'sessionStorage' > ): JournalEntry | null {
+	let kept: unknown;
+	try {
+		kept = JSON.parse( sessionStorage.get( KEY ) ?? 'null' );
+	} catch {
+		return null;
+	}
+	if ( ! isRecord( kept ) ) {
+		return null;
+	}
+	const { kind, key, total, redirectUrl } = kept;
+	if (
+		kind === 'open' &&
+		typeof key === 'string' &&
+		typeof total === 'string'
+	) {
+		return { kind, attempt: { key, total } };
+	}
+	return kind === 'placed' && typeof redirectUrl === 'string'
+		? { kind, redirectUrl }
+		: null;
+}
+
+/** Keeps an entry in place of the one before. Nothing in it says who ordered what, or how it is paid. */
+export const writeJournal = (
+	{ sessionStorage }: Pick< Host, 'sessionStorage' >,
+	entry: JournalEntry
+): boolean =>
+	sessionStorage.set(
+		KEY,
+		JSON.stringify(
+			entry.kind === 'open' ? { kind: 'open', ...entry.attempt } : entry
+		)
+	);
+
+export const forgetJournal = ( {
+	sessionStorage,
+}: Pick< Host, 'sessionStorage' > ): void => sessionStorage.remove( KEY );

@@ -1,0 +1,211 @@
+import { differingFields, type AddressKind } from '@shopfront/address';
+import { cartStore } from '@shopfront/data/cart';
+import { getServices, type StoreRegistry } from '@shopfront/data/services';
+import type { Host } from '@shopfront/host';
+import { isRecord } from '@shopfront/store-api';
+import { checkoutStore } from './store';
+import type { AdditionalFields } from './types';
+
+/** How long the form may go on changing before it is kept, ms; a page that goes keeps it at once. */
+export const KEEP_DELAY_MS = 300;
+
+const KEY = 'shopfrontCheckoutForm';
+
+type Texts = Readonly< Record< string, string | boolean > >;
+
+/** What a tab keeps of a form. No password, and nothing that a payment is made with. */
+interface FormDraft {
+	customerId: number;
+	/** Only what was typed in this tab. */
+	billing: Texts;
+	shipping: Texts;
+	additionalFields: AdditionalFields;
+	orderNotes: string;
+	useShippingAsBilling: boolean;
+	shouldCreateAccount: boolean;
+	/** `null` while nobody has chosen. */
+	prefersCollection: boolean | null;
+	formChecks: Readonly< Record< string, boolean > >;
+}
+
+const readTexts = ( value: unknown ): Texts =>
+	isRecord( value )
+		? Object.fromEntries(
+				Object.entries( value ).flatMap( ( [ key, entry ] ) =>
+					typeof entry === 'string' || typeof entry === 'boolean'
+						? [ [ key, entry ] as const ]
+						: []
+				)
+			)
+		: {};
+
+const readDraft = ( { sessionStorage }: Host ): FormDraft | null => {
+	let kept: unknown;
+	try {
+		kept = JSON.parse( sessionStorage.get( KEY ) ?? 'null' );
+	} catch {
+		return null;
+	}
+	if ( ! isRecord( kept ) || typeof kept.customerId !== 'number' ) {
+		return null;
+	}
+	return {
+		customerId: kept.customerId,
+		billing: readTexts( kept.billing ),
+		shipping: readTexts( kept.shipping ),
+		additionalFields: readTexts( kept.additionalFields ),
+		orderNotes: typeof kept.orderNotes === 'string' ? kept.orderNotes : '',
+		useShippingAsBilling: kept.useShippingAsBilling === true,
+		shouldCreateAccount: kept.shouldCreateAccount === true,
+		prefersCollection:
+			typeof kept.prefersCollection === 'boolean'
+				? kept.prefersCollection
+				: null,
+		formChecks: Object.fromEntries(
+			Object.entries( readTexts( kept.formChecks ) ).flatMap(
+				( [ id, isTicked ] ) =>
+					typeof isTicked === 'boolean'
+						? [ [ id, isTicked ] as const ]
+						: []
+			)
+		),
+	};
+};
+
+/** Lets go of it: the order is placed. */
+export const forgetFormDraft = ( {
+	sessionStorage,
+}: Pick< Host, 'sessionStorage' > ): void => sessionStorage.remove( KEY );
+
+/** Lays what was typed over what the page brought, where they differ. */
+function restoreAddresses( registry: StoreRegistry, draft: FormDraft ): void {
+	const { billingAddress, shippingAddress } = registry
+		.select( cartStore )
+		.getCustomerData();
+	const cart = registry.dispatch( cartStore );
+	const differing = ( known: object, typed: Texts ): Texts =>
+		Object.fromEntries(
+			differingFields( { ...known }, typed ).flatMap( ( field ) => {
+				const value = typed[ field ];
+				return value === undefined ? [] : [ [ field, value ] as const ];
+			} )
+		);
+	void cart.setBillingAddress( differing( billingAddress, draft.billing ) );
+	void cart.setShippingAddress(
+		differing( shippingAddress, draft.shipping )
+	);
+}
+
+/**
+ * Brings back what this tab kept of the form. What belongs to another customer is forgotten; what a guest typed stays
+ * theirs when they log in.
+ *
+ * @return What was typed into the addresses, to be kept on.
+ */
+function restore(
+	registry: StoreRegistry
+): Pick< FormDraft, 'billing' | 'shipping' > {
+	const { host } = getServices( registry );
+	const draft = readDraft( host );
+	if ( ! draft ) {
+		return { billing: {}, shipping: {} };
+	}
+	const customerId = registry.select( checkoutStore ).getCustomerId();
+	if ( draft.customerId !== 0 && draft.customerId !== customerId ) {
+		forgetFormDraft( host );
+		return { billing: {}, shipping: {} };
+	}
+	restoreAddresses( registry, draft );
+	const checkout = registry.dispatch( checkoutStore );
+	void checkout.setAdditionalFields( draft.additionalFields );
+	void checkout.__internalSetOrderNotes( draft.orderNotes );
+	void checkout.__internalSetUseShippingAsBilling(
+		draft.useShippingAsBilling
+	);
+	void checkout.__internalSetShouldCreateAccount( draft.shouldCreateAccount );
+	if ( draft.prefersCollection !== null ) {
+		void checkout.setPrefersCollection( draft.prefersCollection );
+	}
+	for ( const [ id, isTicked ] of Object.entries( draft.formChecks ) ) {
+		void checkout.setFormCheck( id, isTicked );
+	}
+	return { billing: draft.billing, shipping: draft.shipping };
+}
+
+/**
+ * Keeps the form of a tab over reloads, back and forward, and sessions that end: specification 4 has the server keep
+ * what it was sent, and this is for the rest. Returns the stop.
+ */
+export function startFormDraft( registry: StoreRegistry ): () => void {
+	const { host } = getServices( registry );
+	const { clock, sessionStorage, window: view } = host;
+	const typed = restore( registry );
+	let timer: unknown = null;
+	let isKept = true;
+
+	const noteEdits = ( kind: AddressKind ) => {
+		const edits = registry.select( cartStore ).getCustomerEdits()[ kind ];
+		for ( const [ field, { value } ] of Object.entries( edits ) ) {
+			if ( typed[ kind ][ field ] !== value ) {
+				typed[ kind ] = { ...typed[ kind ], [ field ]: value };
+				isKept = false;
+			}
+		}
+	};
+
+	const formOf = () => {
+		const checkout = registry.select( checkoutStore );
+		return {
+			additionalFields: checkout.getAdditionalFields(),
+			orderNotes: checkout.getOrderNotes(),
+			useShippingAsBilling: checkout.getUseShippingAsBilling(),
+			shouldCreateAccount: checkout.getShouldCreateAccount(),
+			prefersCollection: checkout.getChosenCollection() ?? null,
+			formChecks: checkout.getFormChecks(),
+		};
+	};
+	let seen = formOf();
+
+	const keep = () => {
+		clock.clearTimeout( timer );
+		timer = null;
+		// A form whose order is placed is done with.
+		if ( isKept || registry.select( checkoutStore ).isComplete() ) {
+			return;
+		}
+		isKept = true;
+		const draft: FormDraft = {
+			customerId: registry.select( checkoutStore ).getCustomerId(),
+			...typed,
+			...seen,
+		};
+		sessionStorage.set( KEY, JSON.stringify( draft ) );
+	};
+
+	const look = () => {
+		noteEdits( 'billing' );
+		noteEdits( 'shipping' );
+		const form = formOf();
+		const isNews = Object.entries( form ).some(
+			( [ key, value ] ) => Reflect.get( seen, key ) !== value
+		);
+		if ( isNews ) {
+			seen = form;
+			isKept = false;
+		}
+		if ( ! isKept && timer === null ) {
+			timer = clock.setTimeout( keep, KEEP_DELAY_MS );
+		}
+	};
+	const stops = [
+		registry.subscribe( look, cartStore ),
+		registry.subscribe( look, checkoutStore ),
+	];
+	view.addEventListener( 'pagehide', keep );
+	look();
+	return () => {
+		stops.forEach( ( stop ) => stop() );
+		view.removeEventListener( 'pagehide', keep );
+		keep();
+	};
+}

@@ -1,0 +1,5 @@
+export type { CheckoutStatus } from './status';
+export { findShippingProblem, type ShippingProblem } from './shipping-problem';
+export { startCheckoutStore } from './start';
+export { checkoutStore } from './store';
+export type { AdditionalFields, ExtensionData, PlacedOrder } from './types';

@@ -1,0 +1,116 @@
+import { getGenericErrorMessage, noticesStore } from '@shopfront/data/notices';
+import {
+	isErrorResponse,
+	isFailResponse,
+	isSuccessResponse,
+	type CheckoutResult,
+	type ObserverResponse,
+} from '@shopfront/events';
+import { NOTICE_CONTEXTS } from '@shopfront/names';
+import type { OrderEvent } from '@shopfront/order';
+import type { DataRegistry } from '@wordpress/data';
+import { paymentOf } from '../payment-of';
+import { checkoutStore } from '../store';
+import type { EffectWorld } from './effect-world';
+
+const textOf = ( value: unknown ): string =>
+	typeof value === 'string' ? value : '';
+
+const resultOf = ( registry: DataRegistry ): CheckoutResult => {
+	const checkout = registry.select( checkoutStore );
+	return {
+		redirectUrl: checkout.getRedirectUrl() ?? '',
+		orderId: checkout.getOrderId(),
+		customerId: checkout.getCustomerId(),
+		orderNotes: checkout.getOrderNotes(),
+		processingResponse: paymentOf( registry )?.getPaymentResult() ?? null,
+	};
+};
+
+const isBad = ( response: ObserverResponse ): boolean =>
+	isErrorResponse( response ) || isFailResponse( response );
+
+const showMessage = (
+	registry: DataRegistry,
+	{ message, messageContext }: ObserverResponse
+) => {
+	if ( textOf( message ) ) {
+		void registry
+			.dispatch( noticesStore )
+			.createErrorNotice( textOf( message ), {
+				context: textOf( messageContext ) || NOTICE_CONTEXTS.CHECKOUT,
+			} );
+	}
+};
+
+/** Whether the shopper has been told already why the order was not placed. */
+export const hasErrorNotice = ( registry: DataRegistry ): boolean =>
+	Object.values( NOTICE_CONTEXTS ).some( ( context ) =>
+		registry
+			.select( noticesStore )
+			.getNotices( context )
+			.some( ( { status } ) => status === 'error' )
+	);
+
+/** Asks the observers of success (contract/events.md 5, step 7). */
+export async function tellSuccess(
+	{ registry, services }: EffectWorld,
+	run: number
+): Promise< OrderEvent > {
+	const responses = await services.events.checkoutSuccess.emitWithAbort(
+		resultOf( registry )
+	);
+	const bad = responses.find( isBad );
+	if ( bad ) {
+		showMessage( registry, bad );
+		return {
+			type: 'CONCLUDED',
+			run,
+			verdict: bad.retry === false ? 'stop' : 'retry',
+			redirectUrl: null,
+		};
+	}
+	const sentElsewhere = responses.find(
+		( response ) =>
+			isSuccessResponse( response ) &&
+			typeof response.redirectUrl === 'string'
+	);
+	return {
+		type: 'CONCLUDED',
+		run,
+		verdict: 'done',
+		redirectUrl:
+			typeof sentElsewhere?.redirectUrl === 'string'
+				? sentElsewhere.redirectUrl
+				: ( registry.select( checkoutStore ).getRedirectUrl() ?? '' ),
+	};
+}
+
+/** Asks the observers of failure, and sees to it that the shopper is told (contract/events.md 5, step 6). */
+export async function tellFailure(
+	{ registry, services }: EffectWorld,
+	run: number
+): Promise< OrderEvent > {
+	const result = resultOf( registry );
+	const responses =
+		await services.events.checkoutFail.emitWithAbort( result );
+	const bad = responses.find( isBad );
+	if ( bad ) {
+		showMessage( registry, bad );
+	}
+	if ( ! hasErrorNotice( registry ) ) {
+		void registry
+			.dispatch( noticesStore )
+			.createErrorNotice(
+				paymentOf( registry )?.getPaymentResult()?.message ||
+					getGenericErrorMessage(),
+				{ id: 'checkout', context: NOTICE_CONTEXTS.CHECKOUT }
+			);
+	}
+	return {
+		type: 'CONCLUDED',
+		run,
+		verdict: bad?.retry === false ? 'stop' : 'retry',
+		redirectUrl: null,
+	};
+}

@@ -1,0 +1,13 @@
+import type { StoreServices } from '@shopfront/data/services';
+import type { Circumstances, OrderEvent } from '@shopfront/order';
+import type { DataRegistry } from '@wordpress/data';
+
+/** What an effect of the order works with. */
+export interface EffectWorld {
+	readonly registry: DataRegistry;
+	readonly services: StoreServices;
+	/** Tells the machine what came of it. */
+	readonly tell: ( event: OrderEvent ) => void;
+	/** What the shop is like now. */
+	readonly circumstances: () => Circumstances;
+}

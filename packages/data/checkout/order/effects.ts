@@ -1,0 +1,177 @@
+import { getGenericErrorMessage, noticesStore } from '@shopfront/data/notices';
+import { paymentStore } from '@shopfront/data/payment';
+import { validationStore } from '@shopfront/data/validation';
+import { NOTICE_CONTEXTS, STORAGE_KEYS } from '@shopfront/names';
+import type { OrderEffect, OrderEvent } from '@shopfront/order';
+import { forgetJournal, writeJournal } from '../attempt-journal';
+import { forgetFormDraft } from '../form-draft';
+import { isExpressActive, paymentOf } from '../payment-of';
+import { checkoutStore } from '../store';
+import { hasErrorNotice, tellFailure, tellSuccess } from './conclude';
+import type { EffectWorld } from './effect-world';
+import { explain } from './explain';
+import { lookUp } from './look-up';
+import { sendOrder } from './send';
+import { isProblem, showObserverProblem } from './validate';
+
+/** Asks what is wrong with the form. Source: contract/events.md 5, step 2. */
+async function validate(
+	{ registry, services, circumstances }: EffectWorld,
+	run: number
+): Promise< OrderEvent > {
+	const { getNotices } = registry.select( noticesStore );
+	void registry.dispatch( noticesStore ).removeNotices(
+		getNotices( 'global' )
+			.filter( ( { status } ) => status === 'error' )
+			.map( ( { id } ) => id ),
+		'global'
+	);
+	const responses = await services.events.checkoutValidation.emit();
+	const problems = responses.filter( isProblem );
+	problems.forEach( ( problem ) => showObserverProblem( registry, problem ) );
+	const hasErrors =
+		! isExpressActive( registry ) &&
+		registry.select( validationStore ).hasValidationErrors();
+	return {
+		type: 'VALIDATED',
+		run,
+		isValid: problems.length === 0 && ! hasErrors,
+		...circumstances(),
+	};
+}
+
+/** Has the chosen way to pay made ready. Source: contract/events.md 5, step 3. */
+async function setUpPayment(
+	{ registry, services, circumstances }: EffectWorld,
+	run: number
+): Promise< OrderEvent > {
+	const payment = registry.dispatch( paymentStore );
+	void payment.__internalSetPaymentProcessing();
+	await payment.__internalEmitPaymentProcessingEvent(
+		services.events.paymentSetup,
+		( errors ) =>
+			void registry
+				.dispatch( validationStore )
+				.setValidationErrors( errors )
+	);
+	return {
+		type: 'PAYMENT_SET_UP',
+		run,
+		isReady: paymentOf( registry )?.isPaymentReady() === true,
+		...circumstances(),
+	};
+}
+
+/** Shows all that is wrong; the form leads to the first of it. */
+function showProblems( { registry }: EffectWorld ): void {
+	void registry.dispatch( validationStore ).showAllValidationErrors();
+	if (
+		! registry.select( validationStore ).hasValidationErrors() &&
+		! hasErrorNotice( registry )
+	) {
+		// An add-on has said no, and not why.
+		void registry
+			.dispatch( noticesStore )
+			.createErrorNotice( getGenericErrorMessage(), {
+				id: 'checkout',
+				context: NOTICE_CONTEXTS.CHECKOUT,
+			} );
+	}
+	void registry.dispatch( checkoutStore ).noteRefusal();
+}
+
+/** Goes on to the order. What the tab kept of the form is not wanted any more. */
+function leave( { services }: EffectWorld, redirectUrl: string ): void {
+	const { host } = services;
+	host.storage.remove( STORAGE_KEYS.isCustomerDataDirty );
+	forgetFormDraft( host );
+	writeJournal( host, { kind: 'placed', redirectUrl } );
+	if ( redirectUrl ) {
+		host.navigate( redirectUrl );
+	}
+}
+
+/** Does what the order machine wants done, and tells it what came of it. */
+export const createPerform =
+	( world: EffectWorld ) =>
+	( effect: OrderEffect ): void => {
+		const { services, registry, tell } = world;
+		/** What fails in a way that nobody foresaw is told too: the order must not stand still. */
+		const answer = (
+			event: Promise< OrderEvent >,
+			otherwise: OrderEvent
+		) => {
+			void event
+				.catch( ( error: unknown ) => {
+					// eslint-disable-next-line no-console -- A fault of ours or of an add-on; its author looks for it here.
+					console.error(
+						`Shopfront: the order could not be taken on (${ effect.type }). See the error that follows.`,
+						error
+					);
+					return otherwise;
+				} )
+				.then( tell );
+		};
+		switch ( effect.type ) {
+			case 'validate':
+				return answer( validate( world, effect.run ), {
+					type: 'VALIDATED',
+					run: effect.run,
+					isValid: false,
+					...world.circumstances(),
+				} );
+			case 'setUpPayment':
+				return answer( setUpPayment( world, effect.run ), {
+					type: 'PAYMENT_SET_UP',
+					run: effect.run,
+					isReady: false,
+					...world.circumstances(),
+				} );
+			case 'send':
+				return answer( sendOrder( world, effect.attempt, effect.run ), {
+					type: 'LOST',
+					run: effect.run,
+				} );
+			case 'lookUp': {
+				const { attempt, run, delayMs } = effect;
+				services.host.clock.setTimeout( () => {
+					answer(
+						lookUp( world, attempt ).then( ( finding ) => ( {
+							type: 'FOUND',
+							run,
+							...finding,
+						} ) ),
+						{
+							type: 'FOUND',
+							run,
+							outcome: 'unreachable',
+							redirectUrl: '',
+						}
+					);
+				}, delayMs );
+				return undefined;
+			}
+			case 'tellSuccess':
+				return answer( tellSuccess( world, effect.run ), {
+					type: 'CONCLUDED',
+					run: effect.run,
+					verdict: 'done',
+					redirectUrl: null,
+				} );
+			case 'tellFailure':
+				return answer( tellFailure( world, effect.run ), {
+					type: 'CONCLUDED',
+					run: effect.run,
+					verdict: 'retry',
+					redirectUrl: null,
+				} );
+			case 'showProblems':
+				return showProblems( world );
+			case 'explain':
+				return explain( registry, effect.what );
+			case 'forget':
+				return forgetJournal( services.host );
+			case 'leave':
+				return leave( world, effect.redirectUrl );
+		}
+	};

@@ -1,0 +1,103 @@
+import { cartStore } from '@shopfront/data/cart';
+import type { Attempt, Outcome } from '@shopfront/order';
+import { parseCheckout, type CheckoutResponse } from '@shopfront/store-api';
+import { ROUTES } from '../routes';
+import type { EffectWorld } from './effect-world';
+import { readOwnData } from './own-data';
+
+/** What a look told. */
+export interface Finding {
+	outcome: Outcome;
+	/** `''` for nowhere known. */
+	redirectUrl: string;
+}
+
+/** Statuses of an order that has been paid, or is to be paid by other means. */
+const PLACED = [ 'processing', 'on-hold', 'completed' ];
+
+const isEmpty = ( { __experimentalCart: cart }: CheckoutResponse ): boolean =>
+	cart !== null && cart.items.length === 0;
+
+/** Where an order is shown, by the platform's custom; `''` without an order or a page. */
+const receivedUrl = (
+	{ order_id: id, order_key: key }: CheckoutResponse,
+	checkoutUrl: string
+): string => {
+	if ( id === 0 || key === '' || checkoutUrl === '' ) {
+		return '';
+	}
+	const url = new URL( checkoutUrl, 'http://relative.invalid' );
+	url.pathname = `${ url.pathname.replace( /\/$/, '' ) }/order-received/${ id }/`;
+	url.searchParams.set( 'key', key );
+	return url.host === 'relative.invalid'
+		? url.pathname + url.search
+		: url.href;
+};
+
+/**
+ * What became of an attempt, by what the server says of the session's checkout. A server that knows keys says it;
+ * with another there are signs: an order empties the cart, and one that is being worked on is pending.
+ */
+export function judgeCheckout(
+	checkout: CheckoutResponse,
+	{ key }: Attempt,
+	checkoutUrl: string
+): Finding {
+	const own = readOwnData( checkout );
+	if ( own?.attempt?.key === key ) {
+		const { state, redirectUrl } = own.attempt;
+		const outcome: Outcome = (
+			{
+				placed: 'placed',
+				processing: 'working',
+				failed: 'absent',
+			} as const
+		 )[ state ];
+		return { outcome, redirectUrl };
+	}
+	if ( isEmpty( checkout ) ) {
+		// Placed, if not by this attempt then by another tab. A session that knows of no order is another one.
+		return own && own.lastOrderUrl === null
+			? { outcome: 'unreachable', redirectUrl: '' }
+			: { outcome: 'placed', redirectUrl: own?.lastOrderUrl ?? '' };
+	}
+	if ( own ) {
+		return { outcome: 'absent', redirectUrl: '' };
+	}
+	if ( PLACED.includes( checkout.status ) ) {
+		return {
+			outcome: 'placed',
+			redirectUrl: receivedUrl( checkout, checkoutUrl ),
+		};
+	}
+	return {
+		outcome: checkout.status === 'pending' ? 'working' : 'unseen',
+		redirectUrl: '',
+	};
+}
+
+/** Asks the server what became of an attempt. */
+export async function lookUp(
+	{ registry, services }: Pick< EffectWorld, 'registry' | 'services' >,
+	attempt: Attempt
+): Promise< Finding > {
+	const { api, settings } = services;
+	const result = await api.send( { path: ROUTES.checkout, isFresh: true } );
+	const checkout = result.ok ? parseCheckout( result.reply.body ) : null;
+	if ( ! result.ok || ! checkout?.ok ) {
+		return { outcome: 'unreachable', redirectUrl: '' };
+	}
+	const cart = checkout.value.__experimentalCart;
+	if ( cart ) {
+		registry.dispatch( cartStore ).acceptCart( cart, {
+			sequence: result.reply.sequence,
+			keepsAddresses: true,
+		} );
+	}
+	const page = settings.storePages.checkout;
+	return judgeCheckout(
+		checkout.value,
+		attempt,
+		typeof page.permalink === 'string' ? page.permalink : ''
+	);
+}

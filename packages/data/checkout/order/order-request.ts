@@ -1,0 +1,116 @@
+import { emptyHidden, fieldsFor, type AddressFields } from '@shopfront/address';
+import { cartStore } from '@shopfront/data/cart';
+import { getServices } from '@shopfront/data/services';
+import type { Attempt } from '@shopfront/order';
+import { isRecord } from '@shopfront/store-api';
+import type { DataRegistry } from '@wordpress/data';
+import { paymentOf } from '../payment-of';
+import { checkoutStore } from '../store';
+
+/** Our own namespace among what is sent with an order. */
+const OWN_NAMESPACE = 'shopfront';
+
+/** A value of a payment, in the form that gateways read. */
+interface PaymentEntry {
+	key: string;
+	value: string | boolean;
+}
+
+/** Whether the page says that its server knows attempts by their keys. */
+export const knowsAttempts = (
+	registry: Pick< DataRegistry, 'select' >
+): boolean => {
+	const { settings } = getServices( registry );
+	const own: unknown = settings.getSetting( `${ OWN_NAMESPACE }Data` );
+	return isRecord( own ) && own.orderAttempts === true;
+};
+
+const toEntries = (
+	data: Readonly< Record< string, unknown > >
+): PaymentEntry[] =>
+	Object.entries( data ).map( ( [ key, value ] ) => ( {
+		key,
+		value:
+			typeof value === 'boolean' || typeof value === 'string'
+				? value
+				: String( value ?? '' ),
+	} ) );
+
+const paymentPart = ( registry: DataRegistry ) => {
+	const payment = paymentOf( registry );
+	if ( ! payment ) {
+		return {};
+	}
+	const { payments } = getServices( registry );
+	const name = payment.getActivePaymentMethod();
+	const method =
+		payments.getPaymentMethods()[ name ] ??
+		payments.getExpressPaymentMethods()[ name ];
+	return {
+		payment_method: method?.paymentMethodId ?? name,
+		payment_data: [
+			...toEntries( payment.getPaymentMethodData() ),
+			{
+				key: `wc-${ name }-new-payment-method`,
+				value: payment.getShouldSavePaymentMethod(),
+			},
+		],
+	};
+};
+
+/** The addresses as the order has them: without what their forms do not show. */
+const addressPart = ( registry: DataRegistry ) => {
+	const { settings } = getServices( registry );
+	const { billingAddress, shippingAddress, needsShipping } = registry
+		.select( cartStore )
+		.getCartData();
+	const { defaultFields, countryData, addressFieldsLocations } = settings;
+	const cleaned = < Address extends AddressFields & { country: string } >(
+		address: Address
+	): Address =>
+		emptyHidden(
+			address,
+			fieldsFor( address.country, {
+				defaultFields,
+				countryData,
+				keys: addressFieldsLocations.address,
+			} )
+		);
+	const billing = cleaned( { ...billingAddress } );
+	const isSentToBilling =
+		settings.forcedBillingAddress ||
+		registry.select( checkoutStore ).prefersCollection();
+	const { email, ...billedTo } = billing;
+	return {
+		billing_address: { ...billing, email: ( email ?? '' ).trim() },
+		...( needsShipping && {
+			shipping_address: isSentToBilling
+				? billedTo
+				: cleaned( { ...shippingAddress } ),
+		} ),
+	};
+};
+
+/** The body of the request that places the order. Source: contract/store-api.md 4.4, specification 7. */
+export function orderRequest( registry: DataRegistry, attempt: Attempt ) {
+	const checkout = registry.select( checkoutStore );
+	const { needsPayment } = registry.select( cartStore ).getCartData();
+	const extensions = {
+		...checkout.getExtensionData(),
+		...( knowsAttempts( registry ) && {
+			[ OWN_NAMESPACE ]: {
+				attempt: attempt.key,
+				expected_total: attempt.total,
+			},
+		} ),
+	};
+	return {
+		additional_fields: checkout.getAdditionalFields(),
+		...addressPart( registry ),
+		create_account: checkout.getShouldCreateAccount(),
+		customer_note: checkout.getOrderNotes(),
+		customer_password: checkout.getCustomerPassword(),
+		extensions,
+		...( needsPayment && paymentPart( registry ) ),
+	};
+}

@@ -1,0 +1,53 @@
+import { isRecord, type CheckoutResponse } from '@shopfront/store-api';
+
+/** What a server that knows attempts says of the last one of the session. */
+export interface KnownAttempt {
+	key: string;
+	state: 'processing' | 'placed' | 'failed';
+	redirectUrl: string;
+}
+
+/** What a server that knows attempts tells with every reply of the checkout. */
+export interface OwnData {
+	/** `null` when there was none. */
+	attempt: KnownAttempt | null;
+	/** Where the last order of the session is; `null` when there was none. */
+	lastOrderUrl: string | null;
+}
+
+const STATES = [ 'processing', 'placed', 'failed' ] as const;
+
+const readAttempt = ( value: unknown ): KnownAttempt | null => {
+	if ( ! isRecord( value ) || typeof value.key !== 'string' ) {
+		return null;
+	}
+	const state = STATES.find( ( known ) => known === value.state );
+	return state
+		? {
+				key: value.key,
+				state,
+				redirectUrl:
+					typeof value.redirect_url === 'string'
+						? value.redirect_url
+						: '',
+			}
+		: null;
+};
+
+/** Reads it; `null` from a server that does not know attempts. */
+export const readOwnData = ( {
+	extensions,
+}: Pick< CheckoutResponse, 'extensions' > ): OwnData | null => {
+	const own: unknown = Reflect.get( extensions, 'shopfront' );
+	if ( ! isRecord( own ) || ! ( 'attempt' in own ) ) {
+		return null;
+	}
+	const lastOrder = own.last_order;
+	return {
+		attempt: readAttempt( own.attempt ),
+		lastOrderUrl:
+			isRecord( lastOrder ) && typeof lastOrder.redirect_url === 'string'
+				? lastOrder.redirect_url
+				: null,
+	};
+};

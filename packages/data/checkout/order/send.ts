@@ -1,0 +1,149 @@
+import type { ApiResult } from '@shopfront/api';
+import { cartStore } from '@shopfront/data/cart';
+import {
+	noticesStore,
+	processErrorResponse,
+	getGenericErrorMessage,
+} from '@shopfront/data/notices';
+import { storeNoticesStore } from '@shopfront/data/store-notices';
+import { errorCode } from '@shopfront/names';
+import type { Attempt, OrderEvent } from '@shopfront/order';
+import {
+	parseCart,
+	parseCheckout,
+	type CheckoutResponse,
+} from '@shopfront/store-api';
+import { decodeEntities } from '@shopfront/text';
+import type { DataRegistry } from '@wordpress/data';
+import { writeJournal } from '../attempt-journal';
+import { ROUTES } from '../routes';
+import { getRuntime } from '../runtime';
+import { checkoutStore } from '../store';
+import type { EffectWorld } from './effect-world';
+import { orderRequest } from './order-request';
+import { storePaymentResult } from './payment-result';
+
+/** How long a gateway may take, ms. */
+const ORDER_TIMEOUT_MS = 90_000;
+
+/** Refusals that say nothing about this attempt: it may have been placed, by itself or in another tab. */
+const OPEN_REFUSALS: readonly string[] = [
+	'shopfront_order_in_progress',
+	errorCode( 'cart_empty' ),
+];
+
+const clearNotices = ( registry: DataRegistry ) => {
+	const { getNotices } = registry.select( noticesStore );
+	registry
+		.select( storeNoticesStore )
+		.getRegisteredContainers()
+		.forEach( ( context ) =>
+			registry.dispatch( noticesStore ).removeNotices(
+				getNotices( context ).map( ( { id } ) => id ),
+				context
+			)
+		);
+};
+
+/** The checkout that a reply brings, be it good or of a payment that failed. */
+const readCheckout = ( result: ApiResult ): CheckoutResponse | null => {
+	if ( result.ok ) {
+		const read = parseCheckout( result.reply.body );
+		return read.ok ? read.value : null;
+	}
+	const read =
+		result.error.kind === 'http'
+			? parseCheckout( result.error.body )
+			: null;
+	return read?.ok ? read.value : null;
+};
+
+const isPaid = ( { payment_result: payment }: CheckoutResponse ): boolean =>
+	payment?.payment_status !== 'failure' &&
+	payment?.payment_status !== 'error';
+
+/** What an answer means for the order; `null` when it leaves that open. */
+function judgeReply( result: ApiResult ): boolean | null {
+	const checkout = readCheckout( result );
+	if ( checkout ) {
+		return result.ok ? isPaid( checkout ) : isPaid( checkout ) && null;
+	}
+	if ( result.ok ) {
+		return null;
+	}
+	const { error } = result;
+	return error.isOutcomeUnknown || OPEN_REFUSALS.includes( error.code )
+		? null
+		: false;
+}
+
+/** Why a payment failed, in the words of its gateway where it has some. */
+const paymentMessage = ( { payment_result: payment }: CheckoutResponse ) => {
+	const told = payment?.payment_details.find(
+		( { key } ) => key === 'errorMessage'
+	)?.value;
+	return typeof told === 'string' && told.trim()
+		? decodeEntities( told )
+		: getGenericErrorMessage();
+};
+
+/**
+ * Sends the order, once. The tab remembers the attempt before it leaves, so that a page which dies meanwhile asks what
+ * became of it. Source: specification 7 (Place order), contract/events.md 5, steps 4 and 5.
+ */
+export async function sendOrder(
+	{ registry, services }: EffectWorld,
+	attempt: Attempt,
+	run: number
+): Promise< OrderEvent > {
+	const { api, host } = services;
+	writeJournal( host, { kind: 'open', attempt } );
+	clearNotices( registry );
+	getRuntime( registry ).abortDraft();
+	const result = await api.send( {
+		path: ROUTES.checkout,
+		method: 'POST',
+		data: orderRequest( registry, attempt ),
+		retry: 'never',
+		timeoutMs: ORDER_TIMEOUT_MS,
+	} );
+	const isPlaced = judgeReply( result );
+	if ( isPlaced === null ) {
+		return { type: 'LOST', run };
+	}
+	const checkout = readCheckout( result );
+	if ( checkout ) {
+		const message =
+			isPlaced || ! checkout.payment_result
+				? ''
+				: paymentMessage( checkout );
+		storePaymentResult( registry, checkout, message );
+		void registry
+			.dispatch( checkoutStore )
+			.orderTold(
+				checkout.order_id,
+				checkout.payment_result?.redirect_url ?? ''
+			);
+	}
+	void registry
+		.dispatch( checkoutStore )
+		.__internalSetCustomerId( api.customerId() );
+	if ( ! result.ok && ! checkout ) {
+		const cart = parseCart( result.error.data.cart );
+		if ( cart.ok ) {
+			registry.dispatch( cartStore ).acceptCart( cart.value, {
+				...( result.error.sequence !== undefined && {
+					sequence: result.error.sequence,
+				} ),
+				keepsAddresses: true,
+			} );
+		}
+		processErrorResponse( registry, result.error );
+	}
+	return {
+		type: 'REPLIED',
+		run,
+		isPlaced,
+		redirectUrl: checkout?.payment_result?.redirect_url ?? '',
+	};
+}

@@ -1,0 +1,90 @@
+import { noticesStore } from '@shopfront/data/notices';
+import { isValidationError, validationStore } from '@shopfront/data/validation';
+import {
+	isErrorResponse,
+	isFailResponse,
+	RESPONSE_TYPES,
+	type ObserverResponse,
+} from '@shopfront/events';
+import { NOTICE_CONTEXTS } from '@shopfront/names';
+import { isRecord } from '@shopfront/store-api';
+import type { DataRegistry } from '@wordpress/data';
+import { __ } from '@wordpress/i18n';
+import { findShippingProblem } from '../shipping-problem';
+import { isExpressActive, paymentOf } from '../payment-of';
+
+/** Id of the error of a cart that ships, and of which nobody knows how (contract/stores.md 4). */
+const SHIPPING_RATES_ERROR = 'shipping-rates-error';
+
+const textOf = ( value: unknown ): string =>
+	typeof value === 'string' ? value : '';
+
+/** Our own observer: what is wrong in the form, with the payment, with the shipping (contract/events.md 5, step 2). */
+export const observeOwnProblems =
+	( registry: DataRegistry ) => (): ObserverResponse | null => {
+		if ( isExpressActive( registry ) ) {
+			return null;
+		}
+		const errors = registry.select( validationStore ).getValidationErrors();
+		if ( Object.keys( errors ).length > 0 ) {
+			return {
+				type: RESPONSE_TYPES.ERROR,
+				...( errors[ SHIPPING_RATES_ERROR ] && {
+					errorMessage: __(
+						'Sorry, this order requires a shipping option.',
+						'shopfront'
+					),
+				} ),
+			};
+		}
+		if ( paymentOf( registry )?.hasPaymentError() ) {
+			return {
+				type: RESPONSE_TYPES.ERROR,
+				errorMessage: __(
+					'There was a problem with your payment option.',
+					'shopfront'
+				),
+				context: NOTICE_CONTEXTS.PAYMENTS,
+			};
+		}
+		if ( findShippingProblem( registry ) !== 'none' ) {
+			return {
+				type: RESPONSE_TYPES.ERROR,
+				errorMessage: __(
+					'There was a problem with your shipping option.',
+					'shopfront'
+				),
+				context: NOTICE_CONTEXTS.SHIPPING_METHODS,
+			};
+		}
+		return null;
+	};
+
+/** Shows what an observer found; whether there was anything to show. */
+export function showObserverProblem(
+	registry: DataRegistry,
+	response: ObserverResponse
+): boolean {
+	const message = textOf( response.errorMessage );
+	if ( message ) {
+		void registry.dispatch( noticesStore ).createErrorNotice( message, {
+			context: textOf( response.context ) || NOTICE_CONTEXTS.CHECKOUT,
+		} );
+	}
+	const { validationErrors } = response;
+	const errors = isRecord( validationErrors )
+		? Object.entries( validationErrors ).flatMap( ( [ id, error ] ) =>
+				isValidationError( error ) ? [ [ id, error ] as const ] : []
+			)
+		: [];
+	if ( errors.length > 0 ) {
+		void registry
+			.dispatch( validationStore )
+			.setValidationErrors( Object.fromEntries( errors ) );
+	}
+	return message !== '' || errors.length > 0;
+}
+
+/** Whether an answer stands in the way of the order. */
+export const isProblem = ( response: ObserverResponse ): boolean =>
+	isErrorResponse( response ) || isFailResponse( response );

@@ -1,0 +1,62 @@
+import type { OrderState } from '@shopfront/order';
+import { INITIAL_STATE } from './initial-state';
+import type { CheckoutState, ExtensionData } from './types';
+
+/** What may happen to the store. */
+export type CheckoutAction =
+	| { readonly type: 'SET'; readonly changes: Partial< CheckoutState > }
+	| { readonly type: 'ORDER_MOVED'; readonly order: OrderState }
+	| { readonly type: 'REFUSED' }
+	| { readonly type: 'CALCULATION'; readonly difference: 1 | -1 }
+	| {
+			readonly type: 'EXTENSION_DATA';
+			readonly namespace: string;
+			readonly data: ExtensionData[ string ];
+			readonly replaces: boolean;
+	  };
+
+const changesNothing = (
+	state: CheckoutState,
+	changes: Partial< CheckoutState >
+): boolean =>
+	Object.entries( changes ).every( ( [ key, value ] ) =>
+		Object.is( Reflect.get( state, key ), value )
+	);
+
+export function reducer(
+	state: CheckoutState = INITIAL_STATE,
+	action: CheckoutAction
+): CheckoutState {
+	switch ( action.type ) {
+		case 'SET':
+			return changesNothing( state, action.changes )
+				? state
+				: { ...state, ...action.changes };
+		case 'ORDER_MOVED':
+			return { ...state, order: action.order };
+		case 'REFUSED':
+			return { ...state, refusals: state.refusals + 1 };
+		case 'CALCULATION':
+			return {
+				...state,
+				calculatingCount: Math.max(
+					0,
+					state.calculatingCount + action.difference
+				),
+			};
+		case 'EXTENSION_DATA': {
+			const { namespace, data, replaces } = action;
+			return {
+				...state,
+				extensionData: {
+					...state.extensionData,
+					[ namespace ]: replaces
+						? data
+						: { ...state.extensionData[ namespace ], ...data },
+				},
+			};
+		}
+		default:
+			return state;
+	}
+}

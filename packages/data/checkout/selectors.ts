@@ -1,0 +1,138 @@
+import type { AddressKind } from '@shopfront/address';
+import { cartStore } from '@shopfront/data/cart';
+import { getServices } from '@shopfront/data/services';
+import { STORE_KEYS } from '@shopfront/names';
+import type { OrderState } from '@shopfront/order';
+import { createRegistrySelector } from '@wordpress/data';
+import { hasFailed, statusOf, type CheckoutStatus } from './status';
+import type {
+	AdditionalFields,
+	CheckoutState,
+	ExtensionData,
+	PlacedOrder,
+} from './types';
+
+export const getCustomerId = ( state: CheckoutState ): number =>
+	state.customerId;
+export const getCustomerPassword = ( state: CheckoutState ): string =>
+	state.customerPassword;
+/** 0 until there is an order. */
+export const getOrderId = ( state: CheckoutState ): number => state.orderId;
+export const getOrderNotes = ( state: CheckoutState ): string =>
+	state.orderNotes;
+export const getRedirectUrl = ( state: CheckoutState ): string | null =>
+	state.redirectUrl;
+export const getExtensionData = ( state: CheckoutState ): ExtensionData =>
+	state.extensionData;
+export const getShouldCreateAccount = ( state: CheckoutState ): boolean =>
+	state.shouldCreateAccount;
+export const getAdditionalFields = ( state: CheckoutState ): AdditionalFields =>
+	state.additionalFields;
+export const getUseShippingAsBilling = ( state: CheckoutState ): boolean =>
+	state.useShippingAsBilling;
+export const getEditingBillingAddress = ( state: CheckoutState ): boolean =>
+	state.editingBillingAddress;
+export const getEditingShippingAddress = ( state: CheckoutState ): boolean =>
+	state.editingShippingAddress;
+export const getRegisteredAutocompleteProviders = (
+	state: CheckoutState
+): readonly string[] => state.autocomplete.providers;
+export const getActiveAutocompleteProvider = (
+	state: CheckoutState,
+	kind: AddressKind
+): string => state.autocomplete.active[ kind ];
+
+export const hasOrder = ( state: CheckoutState ): boolean =>
+	state.orderId !== 0;
+
+export const getCheckoutStatus = ( state: CheckoutState ): CheckoutStatus =>
+	statusOf( state.order );
+export const hasError = ( state: CheckoutState ): boolean =>
+	hasFailed( state.order );
+export const isIdle = ( state: CheckoutState ): boolean =>
+	statusOf( state.order ) === 'idle';
+export const isBeforeProcessing = ( state: CheckoutState ): boolean =>
+	statusOf( state.order ) === 'before_processing';
+export const isProcessing = ( state: CheckoutState ): boolean =>
+	statusOf( state.order ) === 'processing';
+export const isAfterProcessing = ( state: CheckoutState ): boolean =>
+	statusOf( state.order ) === 'after_processing';
+export const isComplete = ( state: CheckoutState ): boolean =>
+	statusOf( state.order ) === 'complete';
+
+/**
+ * Whether totals are being worked out: somebody says so, or the cart waits for an answer (specification 4, Checkout
+ * status).
+ */
+export const isCalculating = createRegistrySelector(
+	( select ) => ( state: CheckoutState ) =>
+		state.calculatingCount > 0 ||
+		select( cartStore ).getCartOperations().length > 0
+);
+
+/** Whether goods are fetched: what was chosen, else what the rate of the first package means. */
+export const prefersCollection = createRegistrySelector(
+	( select ) =>
+		( state: CheckoutState ): boolean => {
+			if ( state.prefersCollection !== undefined ) {
+				return state.prefersCollection;
+			}
+			const [ first ] = select( cartStore ).getShippingRates();
+			const chosen = first?.shipping_rates.find(
+				( { selected } ) => selected
+			);
+			return (
+				chosen !== undefined &&
+				getServices( {
+					select,
+				} ).settings.collectableMethodIds.includes( chosen.method_id )
+			);
+		}
+);
+
+/** What the shopper has chosen of fetching; `undefined` until they have. */
+export const getChosenCollection = (
+	state: CheckoutState
+): boolean | undefined => state.prefersCollection;
+
+/** Where the order stands, finer than the status that add-ons know. */
+export const getOrderState = ( state: CheckoutState ): OrderState =>
+	state.order;
+
+/** How often an order was refused for what is in the form. It grows: then the form leads to what is wrong. */
+export const getRefusalCount = ( state: CheckoutState ): number =>
+	state.refusals;
+
+/** Boxes of the form that were ticked, by id; a reload keeps them. */
+export const getFormChecks = (
+	state: CheckoutState
+): Readonly< Record< string, boolean > > => state.formChecks;
+
+/** The order that this tab placed, where it is the reason why the cart is empty; else `null`. */
+export const getPlacedOrder = ( state: CheckoutState ): PlacedOrder | null =>
+	state.placedOrder;
+
+/** The order is on its way through (specification 4, Place-order button). */
+export const isWaitingForProcessing = ( state: CheckoutState ): boolean =>
+	! isIdle( state ) && ! isComplete( state );
+
+/** It is placed, and the next page is awaited. */
+export const isWaitingForRedirect = ( state: CheckoutState ): boolean =>
+	isComplete( state ) && ! hasError( state );
+
+/** A payment by a wallet is under way; the payment's store is found by name, since this one is below it. */
+const isExpressActive = ( store: unknown ): boolean => {
+	const selectors = store as
+		Record< string, ( () => unknown ) | undefined > | undefined;
+	return selectors?.isExpressPaymentMethodActive?.() === true;
+};
+
+/** Whether an order may not be asked for now (specification 4, Place-order button). */
+export const isPlaceOrderDisabled = createRegistrySelector(
+	( select ) =>
+		( state: CheckoutState ): boolean =>
+			state.order.status !== 'idle' ||
+			isCalculating( state ) ||
+			! select( cartStore ).hasFinishedResolution( 'getCartData', [] ) ||
+			isExpressActive( select( STORE_KEYS.payment ) )
+);

@@ -1,0 +1,140 @@
+import { cartStore } from '@shopfront/data/cart';
+import {
+	getServices,
+	registerOnce,
+	type StoreRegistry,
+} from '@shopfront/data/services';
+import { createOrderRunner, type Circumstances } from '@shopfront/order';
+import type { DataRegistry } from '@wordpress/data';
+import { startAddressMirroring } from './address-mirroring';
+import { createAttemptKey } from './attempt-key';
+import { forgetJournal, readJournal } from './attempt-journal';
+import { startDraftOrder } from './draft-order';
+import { startFormDraft } from './form-draft';
+import { readInitialState } from './initial-state';
+import { createPerform } from './order/effects';
+import { observeOwnProblems } from './order/validate';
+import { isExpressActive } from './payment-of';
+import { provideRuntime } from './runtime';
+import { checkoutStore } from './store';
+
+/** What the shop is like now, as the order machine asks. */
+const circumstancesOf = ( registry: StoreRegistry ): Circumstances => {
+	const { needsPayment, totals } = registry.select( cartStore ).getCartData();
+	return {
+		isCalculating: registry.select( checkoutStore ).isCalculating(),
+		needsPayment,
+		total: totals.total_price,
+		isExpress: isExpressActive( registry ),
+		newKey: createAttemptKey( getServices( registry ).host.window ),
+	};
+};
+
+/** Brings the order machine to life. Returns it, and the stop of what it listens to. */
+function startOrder( registry: DataRegistry ) {
+	const services = getServices( registry );
+	const { host, events } = services;
+	const checkout = () => registry.select( checkoutStore );
+	const order = createOrderRunner( {
+		perform: createPerform( {
+			registry,
+			services,
+			tell: ( event ) => order.dispatch( event ),
+			circumstances: () => circumstancesOf( registry ),
+		} ),
+		onChange: ( state ) =>
+			void registry.dispatch( checkoutStore ).orderMoved( state ),
+	} );
+
+	const onChange = () => {
+		if (
+			checkout().getOrderState().status === 'waiting' &&
+			! checkout().isCalculating()
+		) {
+			order.dispatch( {
+				type: 'CALCULATED',
+				...circumstancesOf( registry ),
+			} );
+		}
+	};
+	// A page that comes back out of the history was left with its order done.
+	const onPageShow = ( { persisted }: PageTransitionEvent ) => {
+		if ( persisted && checkout().isComplete() ) {
+			order.dispatch( { type: 'RESET' } );
+		}
+	};
+	host.window.addEventListener( 'pageshow', onPageShow );
+	const stops = [
+		registry.subscribe( onChange, cartStore ),
+		registry.subscribe( onChange, checkoutStore ),
+		events.checkoutValidation.subscribe(
+			observeOwnProblems( registry ),
+			0
+		),
+		host.online.subscribe( ( isOnline ) => {
+			if ( isOnline ) {
+				order.dispatch( { type: 'LOOK_UP' } );
+			}
+		} ),
+		() => host.window.removeEventListener( 'pageshow', onPageShow ),
+	];
+	return { order, stop: () => stops.forEach( ( stop ) => stop() ) };
+}
+
+/** What this tab remembers of an order: one whose outcome it never learned is looked up before anything else. */
+function resume(
+	registry: DataRegistry,
+	{ order }: ReturnType< typeof startOrder >
+) {
+	const { host } = getServices( registry );
+	const entry = readJournal( host );
+	if ( entry?.kind === 'open' ) {
+		order.dispatch( { type: 'RESUMED', attempt: entry.attempt } );
+	}
+	if ( entry?.kind === 'placed' ) {
+		const { items } = registry.select( cartStore ).getCartData();
+		if ( items.length > 0 ) {
+			forgetJournal( host );
+		} else {
+			void registry
+				.dispatch( checkoutStore )
+				.takeInitialState( { placedOrder: entry } );
+		}
+	}
+}
+
+/**
+ * Registers the checkout store in a registry that has its services, its cart and its payment, takes over what the page
+ * and this tab know, and keeps it in step. To be called when the cart has come. In an editor nothing is sent, kept or
+ * brought back. Returns the stop; the store stays registered.
+ */
+export function startCheckoutStore( registry: DataRegistry ): () => void {
+	const { host, settings } = getServices( registry );
+	registerOnce( registry, checkoutStore );
+	const { billingAddress, shippingAddress } = registry
+		.select( cartStore )
+		.getCustomerData();
+	void registry.dispatch( checkoutStore ).takeInitialState(
+		readInitialState( settings, {
+			billing: { ...billingAddress },
+			shipping: { ...shippingAddress },
+		} )
+	);
+	if ( host.isEditor() ) {
+		return () => undefined;
+	}
+	const started = startOrder( registry );
+	const draft = startDraftOrder( registry );
+	provideRuntime( registry, {
+		order: started.order,
+		abortDraft: draft.abort,
+	} );
+	const stops = [
+		started.stop,
+		draft.stop,
+		startFormDraft( registry ),
+		startAddressMirroring( registry ),
+	];
+	resume( registry, started );
+	return () => stops.forEach( ( stop ) => stop() );
+}

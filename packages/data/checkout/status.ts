@@ -1,0 +1,32 @@
+import type { OrderState, OrderStatus } from '@shopfront/order';
+
+/** The status that add-ons know (design.md 7, Checkout status). */
+export type CheckoutStatus =
+	| 'idle'
+	| 'before_processing'
+	| 'processing'
+	| 'after_processing'
+	| 'complete';
+
+const STATUSES: Readonly< Record< OrderStatus, CheckoutStatus > > = {
+	idle: 'idle',
+	validating: 'before_processing',
+	waiting: 'processing',
+	settingUpPayment: 'processing',
+	sending: 'processing',
+	lookingUp: 'processing',
+	// Nothing is under way; that it must not be sent again is said by `isPlaceOrderDisabled`.
+	unknown: 'idle',
+	succeeded: 'after_processing',
+	failed: 'after_processing',
+	complete: 'complete',
+};
+
+export const statusOf = ( { status }: OrderState ): CheckoutStatus =>
+	STATUSES[ status ];
+
+export const hasFailed = ( order: OrderState ): boolean =>
+	order.status === 'failed' ||
+	order.status === 'unknown' ||
+	( ( order.status === 'idle' || order.status === 'complete' ) &&
+		order.hasError );

@@ -1,0 +1,12 @@
+import { STORE_KEYS } from '@shopfront/names';
+import { createReduxStore } from '@wordpress/data';
+import * as actions from './actions';
+import { reducer } from './reducer';
+import * as selectors from './selectors';
+
+/** The store `wc/store/checkout` (contract/stores.md 2). Its `start` registers it: `startCheckoutStore`. */
+export const checkoutStore = createReduxStore( STORE_KEYS.checkout, {
+	reducer,
+	actions,
+	selectors,
+} );
