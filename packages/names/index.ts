@@ -120,3 +120,7 @@ export const PAYMENT_CONTROLS = {
 	methods: 'wc-payment-method-options',
 	savedTokens: 'wc-payment-method-saved-tokens',
 } as const;
+
+/** Key under which a gateway is told whether to keep what is paid with (specification 7, Place order). */
+export const newPaymentMethodKey = ( method: string ): string =>
+	`${ STORE_NAMESPACE }-${ method }-new-payment-method`;

@@ -1,6 +1,7 @@
 import { emptyHidden, fieldsFor, type AddressFields } from '@shopfront/address';
 import { cartStore } from '@shopfront/data/cart';
 import { getServices } from '@shopfront/data/services';
+import { newPaymentMethodKey } from '@shopfront/names';
 import type { Attempt } from '@shopfront/order';
 import { isRecord } from '@shopfront/store-api';
 import type { DataRegistry } from '@wordpress/data';
@@ -51,7 +52,7 @@ const paymentPart = ( registry: DataRegistry ) => {
 		payment_data: [
 			...toEntries( payment.getPaymentMethodData() ),
 			{
-				key: `wc-${ name }-new-payment-method`,
+				key: newPaymentMethodKey( name ),
 				value: payment.getShouldSavePaymentMethod(),
 			},
 		],
