@@ -259,7 +259,11 @@ describe( 'a quantity', () => {
 				data: { status: 400 },
 			} )
 		);
+		await answer(
+			cartResponse( [ { ...mug(), low_stock_remaining: 1 } ] )
+		);
 		expect( quantity() ).toHaveValue( '1' );
+		expect( screen.getByText( '1 left in stock' ) ).toBeVisible();
 		expect(
 			screen.getByText( 'Not enough of "Stone Mug".' )
 		).toBeVisible();
@@ -460,6 +464,7 @@ describe( 'coupons', () => {
 				},
 			} )
 		);
+		await answer( cartResponse( [ mug() ] ) );
 		const field = screen.getByLabelText( 'Enter code' );
 		expect( screen.getByRole( 'alert' ) ).toHaveTextContent(
 			'Coupon "old" has expired.'
@@ -608,6 +613,7 @@ describe( 'the way to the checkout', () => {
 		await act( async () =>
 			app.api.pending[ 0 ]?.refuse( { code: 'no', message: 'Sold out.' } )
 		);
+		await answer( cartResponse( [ mug() ] ) );
 		expect( app.visited ).toEqual( [] );
 		expect( proceed() ).not.toHaveAttribute( 'aria-busy' );
 	} );

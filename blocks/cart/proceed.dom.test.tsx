@@ -117,6 +117,7 @@ it( 'stays when one change fails, even if the next one brings a cart without err
 		void coupon?.refuse( { code: 'no', message: 'Expired.' } );
 		void gift?.reply( CART );
 	} );
+	await act( async () => pending()?.reply( CART ) );
 	expect( page.app.api.pending ).toEqual( [] );
 	expect( page.app.visited ).toEqual( [] );
 	expect( proceed() ).not.toHaveAttribute( 'aria-busy' );
