@@ -5,6 +5,7 @@ export {
 	type BlockAppProviderProps,
 } from './app/block-app';
 export type { AddOnCart, StoreCart } from '@shopfront/data/cart';
+export { CartGate, type CartGateProps } from './cart/cart-gate';
 export {
 	useCartItemQuantity,
 	type CartItemQuantity,
@@ -15,9 +16,51 @@ export { useIsTotalPending } from './cart/use-is-total-pending';
 export { useStoreCart } from './cart/use-store-cart';
 export { useTaxDisplay } from './cart/use-tax-display';
 export {
+	useOrderProgress,
+	type OrderProgress,
+} from './checkout/shell/use-order-progress';
+export { usePlaceOrderLabel } from './checkout/shell/use-place-order-label';
+export { AddressStep } from './checkout/form/address-step';
+export {
+	CAPTCHA_PROVIDERS_FILTER,
+	registerCaptchaProvider,
+	type CaptchaListener,
+	type CaptchaProvider,
+	type CaptchaWidget,
+} from './checkout/form/captcha-providers';
+export { CheckoutErrorSummary } from './checkout/form/checkout-error-summary';
+export { ContactForm } from './checkout/form/contact-form';
+export { LoginPrompt } from './checkout/form/login-prompt';
+export { OrderForm } from './checkout/form/order-form';
+export { OrderNoteField } from './checkout/form/order-note';
+export { SameAddress } from './checkout/form/same-address';
+export { TermsField, type TermsFieldProps } from './checkout/form/terms';
+export { useForm, useHasVisibleFields } from './checkout/form/use-form';
+export { useIsFormDisabled } from './checkout/form/use-is-form-disabled';
+export {
+	useShownAddresses,
+	type ShownAddresses,
+} from './checkout/form/use-shown-addresses';
+export {
+	ValidatedCheckboxControl,
+	type ValidatedCheckboxControlHandle,
+	type ValidatedCheckboxControlProps,
+} from './checkout/form/validated-checkbox-control';
+export {
+	ValidatedTextInput,
+	validityMessage,
+	type ValidatedTextInputHandle,
+	type ValidatedTextInputProps,
+} from './checkout/form/validated-text-input';
+export {
 	stepAttributes,
 	type StepAttributes,
 } from './checkout/shell/step-attributes';
+export { DeliveryProvider } from './checkout/shipping/delivery-provider';
+export {
+	useDelivery,
+	type Delivery,
+} from './checkout/shipping/delivery-context';
 export { useAddToCart, type AddToCart } from './cross-sells/use-add-to-cart';
 export {
 	BlockErrorBoundary,
@@ -57,6 +100,7 @@ export {
 	useShippingRates,
 	type ShippingRates,
 } from './shipping/use-shipping-rates';
+export { useSummary } from './summary/summary-context';
 export { CouponRow } from './summary/coupon-row';
 export { DiscountRow } from './summary/discount-row';
 export { FeesRow } from './summary/fees-row';

@@ -1,6 +1,9 @@
 import {
+	ContactForm,
+	LoginPrompt,
 	stepAttributes,
 	StoreNotices,
+	useIsFormDisabled,
 	type BlockProps,
 } from '@shopfront/bindings';
 import { FormStep } from '@shopfront/components';
@@ -17,12 +20,15 @@ export const ContactInformation = ( {
 	<FormStep
 		id="contact-fields"
 		className={ clsx( 'wc-block-checkout__contact-fields', className ) }
+		disabled={ useIsFormDisabled() }
+		stepHeadingContent={ () => <LoginPrompt /> }
 		{ ...stepAttributes(
 			attributes,
 			__( 'Contact information', 'shopfront' )
 		) }
 	>
 		<StoreNotices context={ NOTICE_CONTEXTS.CONTACT_INFORMATION } />
+		<ContactForm />
 		{ children }
 	</FormStep>
 );

@@ -1,6 +1,22 @@
-import type { BlockProps } from '@shopfront/bindings';
+import {
+	OrderNoteField,
+	useIsFormDisabled,
+	type BlockProps,
+} from '@shopfront/bindings';
+import { FormStep } from '@shopfront/components';
+import { __ } from '@wordpress/i18n';
+import clsx from 'clsx';
 
 /** What the shopper wants to tell the shop. */
 export const OrderNote = ( { className, children }: BlockProps ) => (
-	<div className={ className }>{ children }</div>
+	<FormStep
+		id="order-notes"
+		className={ clsx( 'wc-block-checkout__order-notes', className ) }
+		legend={ __( 'Order notes', 'shopfront' ) }
+		showStepNumber={ false }
+		disabled={ useIsFormDisabled() }
+	>
+		<OrderNoteField />
+		{ children }
+	</FormStep>
 );

@@ -1,6 +1,38 @@
-import type { BlockProps } from '@shopfront/bindings';
+import {
+	coerceAttributes,
+	TermsField,
+	useBlockApp,
+	useIsFormDisabled,
+	type BlockProps,
+} from '@shopfront/bindings';
+import clsx from 'clsx';
+import { termsText } from '../terms-text';
 
-/** What the shopper agrees to. */
-export const Terms = ( { className, children }: BlockProps ) => (
-	<div className={ className }>{ children }</div>
-);
+/** What the shopper agrees to: by a tick where the page wants one, else by placing the order. */
+export const Terms = ( { className, children, ...attributes }: BlockProps ) => {
+	const { storePages } = useBlockApp().settings;
+	const isDisabled = useIsFormDisabled();
+	const { checkbox, text, showSeparator } = coerceAttributes(
+		{
+			checkbox: { type: 'boolean', default: false },
+			text: { type: 'string', default: '' },
+			showSeparator: { type: 'boolean', default: true },
+		},
+		attributes
+	);
+	return (
+		<div
+			className={ clsx( 'wc-block-checkout__terms', className, {
+				'wc-block-checkout__terms--disabled': isDisabled,
+				'wc-block-checkout__terms--with-separator': showSeparator,
+			} ) }
+		>
+			<TermsField
+				text={ text || termsText( checkbox, storePages ) }
+				hasCheckbox={ checkbox }
+				isDisabled={ isDisabled }
+			/>
+			{ children }
+		</div>
+	);
+};

@@ -9,8 +9,19 @@ it( 'leads to each field, by the pointer and by the keyboard', async () => {
 		<ErrorSummary
 			onFollow={ onFollow }
 			entries={ [
-				{ elementId: 'email', message: 'No email', section: 'Contact' },
-				{ elementId: 'terms', message: 'No terms', section: '' },
+				{
+					id: 'billing_email',
+					elementId: 'email',
+					message: 'No email',
+					section: 'Contact',
+				},
+				{
+					id: 't',
+					elementId: 'terms',
+					message: 'No terms',
+					section: '',
+				},
+				{ id: 'x', elementId: '', message: 'No rate', section: '' },
 			] }
 		/>
 	);
@@ -23,6 +34,7 @@ it( 'leads to each field, by the pointer and by the keyboard', async () => {
 		'No terms',
 	] );
 	expect( links[ 0 ] ).toHaveAttribute( 'href', '#email' );
+	expect( screen.getByText( 'No rate' ) ).toBeVisible();
 	await user.click( screen.getByText( /No email/ ) );
 	await user.tab();
 	await user.keyboard( '{Enter}' );

@@ -5,7 +5,9 @@ const BLOCK = 'sf-error-summary';
 
 /** One thing that is wrong, and where. */
 export interface ErrorSummaryEntry {
-	/** Id of the field. */
+	/** Under which it is kept. */
+	id: string;
+	/** Id of the field; `''` for what has none on the page. */
 	elementId: string;
 	/** What is wrong, in words. */
 	message: string;
@@ -37,23 +39,27 @@ export const ErrorSummary = ( { entries, onFollow }: ErrorSummaryProps ) => {
 				) }
 			</p>
 			<ul>
-				{ entries.map( ( { elementId, message, section } ) => (
-					<li key={ elementId }>
-						<a
-							href={ `#${ elementId }` }
-							onClick={ ( event ) => {
-								// The field, not only its place: a jump alone leaves the keyboard behind.
-								event.preventDefault();
-								onFollow( elementId );
-							} }
-						>
-							{ section && (
-								<span className={ `${ BLOCK }__section` }>
-									{ section }
-								</span>
-							) }{ ' ' }
-							{ message }
-						</a>
+				{ entries.map( ( { id, elementId, message, section } ) => (
+					<li key={ id }>
+						{ elementId ? (
+							<a
+								href={ `#${ elementId }` }
+								onClick={ ( event ) => {
+									// The field, not only its place: a jump alone leaves the keyboard behind.
+									event.preventDefault();
+									onFollow( elementId );
+								} }
+							>
+								{ section && (
+									<span className={ `${ BLOCK }__section` }>
+										{ section }
+									</span>
+								) }{ ' ' }
+								{ message }
+							</a>
+						) : (
+							message
+						) }
 					</li>
 				) ) }
 			</ul>

@@ -101,7 +101,10 @@ export const FormField = ( {
 				`wc-block-components-${ key }-input`,
 				className
 			) }
-			value={ text }
+			// What is not in the list is not chosen: a browser would show the first option for it.
+			value={
+				options.some( ( option ) => option.value === text ) ? text : ''
+			}
 			autoComplete={ autoComplete }
 			options={ options }
 			placeholder={

@@ -1,0 +1,56 @@
+import type { StorePage } from '@shopfront/settings';
+import { __, sprintf } from '@wordpress/i18n';
+
+/** Characters that would be read as HTML, in a text that becomes a part of some. */
+const escaped = ( text: string ): string =>
+	text
+		.replaceAll( '&', '&amp;' )
+		.replaceAll( '<', '&lt;' )
+		.replaceAll( '"', '&quot;' );
+
+/** A link to a page, in a tab of its own: the form stays as it is. Its name alone where the page is not set up. */
+const linkTo = ( { permalink }: StorePage, name: string ): string =>
+	permalink
+		? `<a href="${ escaped( permalink ) }" target="_blank" rel="noopener">${ escaped( name ) }</a>`
+		: escaped( name );
+
+/**
+ * The words of the terms for a page that has none of its own, as HTML (contract/blocks.md 6, Terms).
+ *
+ * @param hasCheckbox   Whether they are accepted by a tick.
+ * @param pages         Of the shop.
+ * @param pages.terms
+ * @param pages.privacy
+ */
+export const termsText = (
+	hasCheckbox: boolean,
+	pages: Readonly< Record< 'terms' | 'privacy', StorePage > >
+): string => {
+	const terms = linkTo(
+		pages.terms,
+		__( 'Terms and Conditions', 'shopfront' )
+	);
+	const privacy = linkTo(
+		pages.privacy,
+		__( 'Privacy Policy', 'shopfront' )
+	);
+	return hasCheckbox
+		? sprintf(
+				/* translators: %1$s: link to the terms and conditions, %2$s: link to the privacy policy. */
+				__(
+					'You must accept our %1$s and %2$s to continue with your purchase.',
+					'shopfront'
+				),
+				terms,
+				privacy
+			)
+		: sprintf(
+				/* translators: %1$s: link to the terms and conditions, %2$s: link to the privacy policy. */
+				__(
+					'By proceeding with your purchase you agree to our %1$s and %2$s',
+					'shopfront'
+				),
+				terms,
+				privacy
+			);
+};

@@ -1,0 +1,122 @@
+import {
+	PasswordStrength,
+	TextInput,
+	ValidationInputError,
+	validationErrorId,
+	type PasswordLevel,
+} from '@shopfront/components';
+import { cartStore } from '@shopfront/data/cart';
+import { checkoutStore } from '@shopfront/data/checkout';
+import { useDispatch, useRegistry, useSelect } from '@wordpress/data';
+import { useEffect, useId, useMemo, useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import clsx from 'clsx';
+import { useBlockApp } from '../../app/block-app';
+import { onLastMoments } from './last-moments';
+import { passwordProblem } from './password-problem';
+import { createPasswordScorer, type PasswordScorer } from './password-scorer';
+import { TYPING_PAUSE_MS } from './typing-buffer';
+import { useOwnError } from './use-own-error';
+import { useShownError } from './use-form';
+
+const ID = 'account-password';
+
+export interface AccountPasswordProps {
+	/** What judges passwords. */
+	scorer?: PasswordScorer;
+}
+
+interface Judged {
+	level: PasswordLevel;
+	length: number;
+}
+
+/**
+ * The password of the account that comes with the order, and how strong it is. It is judged when typing pauses, so
+ * that it is not told anew with every key. Source: specification 5 (Password strength), contract/blocks.md 6.
+ */
+export const AccountPassword = ( { scorer }: AccountPasswordProps ) => {
+	const app = useBlockApp();
+	const registry = useRegistry();
+	const { clock } = app.host;
+	const { score, fetch, subscribe } = useMemo(
+		() => scorer ?? createPasswordScorer(),
+		[ scorer ]
+	);
+	const { __internalSetCustomerPassword } = useDispatch( checkoutStore );
+	const password = useSelect(
+		( select ) => select( checkoutStore ).getCustomerPassword(),
+		[]
+	);
+	const message = useShownError( ID );
+	const { keep, show, hide } = useOwnError( ID );
+	const meterId = useId();
+	const [ judged, setJudged ] = useState< Judged >( { level: 0, length: 0 } );
+
+	const judge = useMemo(
+		() => () => {
+			const typed = registry
+				.select( checkoutStore )
+				.getCustomerPassword();
+			const {
+				email,
+				first_name: firstName,
+				last_name: lastName,
+			} = registry.select( cartStore ).getCartData().billingAddress;
+			const level = score(
+				typed,
+				[ email, firstName, lastName ].filter( ( word ) => word !== '' )
+			);
+			setJudged( { level, length: [ ...typed ].length } );
+			return passwordProblem( typed, level );
+		},
+		[ registry, score ]
+	);
+
+	useEffect( () => {
+		const timer = clock.setTimeout(
+			() => keep( judge() ),
+			password === '' ? 0 : TYPING_PAUSE_MS
+		);
+		return () => clock.clearTimeout( timer );
+	}, [ password, judge, keep, clock ] );
+	useEffect( () => {
+		const stops = [
+			subscribe( () => keep( judge() ) ),
+			onLastMoments( app, () => keep( judge() ) ),
+		];
+		return () => stops.forEach( ( stop ) => stop() );
+	}, [ subscribe, judge, keep, app ] );
+
+	const errorId = message ? validationErrorId( ID ) : undefined;
+	return (
+		<div className="wc-block-components-address-form__password">
+			<TextInput
+				id={ ID }
+				type="password"
+				autoComplete="new-password"
+				autoCapitalize="none"
+				label={ __( 'Create a password', 'shopfront' ) }
+				required
+				value={ password }
+				hasError={ message !== '' }
+				aria-errormessage={ errorId }
+				aria-describedby={ clsx( errorId, meterId ) }
+				feedback={
+					<ValidationInputError
+						errorMessage={ message }
+						elementId={ ID }
+					/>
+				}
+				onFocus={ fetch }
+				onChange={ ( typed ) => {
+					fetch();
+					hide();
+					void __internalSetCustomerPassword( typed );
+				} }
+				onBlur={ () => show( judge() ) }
+			/>
+			<PasswordStrength id={ meterId } { ...judged } />
+		</div>
+	);
+};

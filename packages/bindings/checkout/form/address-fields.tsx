@@ -1,0 +1,59 @@
+import type { AddressKind } from '@shopfront/address';
+import { useMemo } from '@wordpress/element';
+import { useBlockApp } from '../../app/block-app';
+import { ConnectedField } from './connected-field';
+import type { CheckoutForm } from './form';
+import { countryOptions, stateOptions } from './place-options';
+import { SecondLine } from './second-line';
+import { useFieldValue, useFormFields } from './use-form';
+
+export interface AddressFieldsProps {
+	kind: AddressKind;
+	form: CheckoutForm;
+}
+
+/** The fields of an address as its country wants them. */
+export const AddressFields = ( { kind, form }: AddressFieldsProps ) => {
+	const { settings } = useBlockApp();
+	const fields = useFormFields( form );
+	const country = String( useFieldValue( form, 'country' ) );
+	const countries = useMemo(
+		() => countryOptions( kind, settings ),
+		[ kind, settings ]
+	);
+	const states = useMemo(
+		() => stateOptions( country, settings ),
+		[ country, settings ]
+	);
+	const optionsOf = ( key: string ) => {
+		if ( key === 'country' ) {
+			return countries;
+		}
+		return key === 'state' ? states : undefined;
+	};
+	return (
+		<div
+			id={ kind }
+			className="wc-block-components-address-form sf-checkout-address"
+		>
+			{ fields
+				.filter( ( { hidden } ) => ! hidden )
+				.map( ( field ) =>
+					field.key === 'address_2' ? (
+						<SecondLine
+							key={ field.key }
+							form={ form }
+							field={ field }
+						/>
+					) : (
+						<ConnectedField
+							key={ field.key }
+							form={ form }
+							field={ field }
+							options={ optionsOf( field.key ) }
+						/>
+					)
+				) }
+		</div>
+	);
+};

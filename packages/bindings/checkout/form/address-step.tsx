@@ -1,0 +1,103 @@
+import { writeAddress, type AddressKind } from '@shopfront/address';
+import { AddressCard } from '@shopfront/components';
+import { checkoutStore } from '@shopfront/data/checkout';
+import { validationStore } from '@shopfront/data/validation';
+import { useDispatch, useSelect } from '@wordpress/data';
+import {
+	useEffect,
+	useRef,
+	useState,
+	useSyncExternalStore,
+} from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import clsx from 'clsx';
+import { useBlockApp } from '../../app/block-app';
+import { AddressFields } from './address-fields';
+import { useFocusFirstField } from './use-focus-first-field';
+import { useForm } from './use-form';
+
+const useEditing = ( kind: AddressKind ) => {
+	const { setEditingBillingAddress, setEditingShippingAddress } =
+		useDispatch( checkoutStore );
+	const isEditing = useSelect(
+		( select ) =>
+			kind === 'billing'
+				? select( checkoutStore ).getEditingBillingAddress()
+				: select( checkoutStore ).getEditingShippingAddress(),
+		[ kind ]
+	);
+	const setEditing =
+		kind === 'billing'
+			? setEditingBillingAddress
+			: setEditingShippingAddress;
+	return { isEditing, setEditing };
+};
+
+/** Whether anything is wrong with the address, shown or not. */
+const useHasErrors = ( kind: AddressKind ): boolean =>
+	useSelect(
+		( select ) =>
+			Object.keys( select( validationStore ).getValidationErrors() ).some(
+				( id ) =>
+					id.startsWith( `${ kind }_` ) &&
+					// Stands in the contact form.
+					id !== 'billing_email'
+			),
+		[ kind ]
+	);
+
+/**
+ * One of the two addresses: a card of the one that is known, which opens to a form when it is to be changed or
+ * something is wrong with it (contract/blocks.md 6, Address card).
+ */
+export const AddressStep = ( { kind }: { kind: AddressKind } ) => {
+	const { settings } = useBlockApp();
+	const form = useForm( kind );
+	const { isEditing, setEditing } = useEditing( kind );
+	const hasErrors = useHasErrors( kind );
+	const [ isOpenedByHand, setIsOpenedByHand ] = useState( false );
+	const wrapper = useRef< HTMLDivElement >( null );
+	const values = useSyncExternalStore( form.subscribe, form.values );
+	const { name, lines } = writeAddress( values, settings );
+	const isForm = isEditing || hasErrors || lines.length === 0;
+
+	useEffect( () => {
+		if ( hasErrors && ! isEditing ) {
+			void setEditing( true );
+		}
+	}, [ hasErrors, isEditing, setEditing ] );
+	useFocusFirstField( wrapper, isForm && isOpenedByHand, () =>
+		setIsOpenedByHand( false )
+	);
+
+	return (
+		<div
+			ref={ wrapper }
+			className={ clsx( 'wc-block-components-address-address-wrapper', {
+				'is-editing': isForm,
+			} ) }
+		>
+			{ isForm ? (
+				<div className="wc-block-components-address-form-wrapper">
+					<AddressFields kind={ kind } form={ form } />
+				</div>
+			) : (
+				<div className="wc-block-components-address-card-wrapper">
+					<AddressCard
+						name={ name }
+						lines={ lines }
+						editLabel={
+							kind === 'billing'
+								? __( 'Edit billing address', 'shopfront' )
+								: __( 'Edit shipping address', 'shopfront' )
+						}
+						onEdit={ () => {
+							setIsOpenedByHand( true );
+							void setEditing( true );
+						} }
+					/>
+				</div>
+			) }
+		</div>
+	);
+};

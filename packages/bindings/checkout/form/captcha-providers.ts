@@ -1,0 +1,114 @@
+import {
+	addAction,
+	addFilter,
+	applyFilters,
+	removeAction,
+	removeFilter,
+} from '@wordpress/hooks';
+
+/** A captcha on the page. */
+export interface CaptchaWidget {
+	/** Asks anew: the token that there was counts no more. */
+	reset: () => void;
+	/** The captcha's place goes. */
+	remove?: () => void;
+}
+
+/** What a captcha tells. */
+export interface CaptchaListener {
+	/** It was solved. */
+	onToken: ( token: string ) => void;
+	/** What it was solved with is too old. */
+	onExpire: () => void;
+}
+
+/** A captcha that an add-on brings. */
+export interface CaptchaProvider {
+	/** Under which the token is sent with the order: `extensions[ namespace ].token`. */
+	namespace: string;
+	/** Whether its own script has come. Asked every 100 ms until it has (specification 9). */
+	isLoaded: () => boolean;
+	/** Puts it into an empty element. */
+	render: (
+		element: HTMLElement,
+		listener: CaptchaListener
+	) => CaptchaWidget;
+}
+
+/**
+ * The point at which captchas are brought: a filter of `@wordpress/hooks`, which takes and gives a list of
+ * {@link CaptchaProvider}. Filters combine by adding to the list; entries that are none are passed over. It can be
+ * used before and after the checkout has come.
+ */
+export const CAPTCHA_PROVIDERS_FILTER = 'shopfront_captcha_providers';
+
+const isProvider = ( value: unknown ): value is CaptchaProvider =>
+	typeof value === 'object' &&
+	value !== null &&
+	'namespace' in value &&
+	typeof value.namespace === 'string' &&
+	value.namespace !== '' &&
+	'isLoaded' in value &&
+	typeof value.isLoaded === 'function' &&
+	'render' in value &&
+	typeof value.render === 'function';
+
+/** The captchas that there are, one per namespace: of two the later counts. */
+export const captchaProviders = (): readonly CaptchaProvider[] => {
+	const given: unknown = applyFilters( CAPTCHA_PROVIDERS_FILTER, [] );
+	const providers = new Map< string, CaptchaProvider >();
+	for ( const entry of Array.isArray( given ) ? given : [] ) {
+		const provider: unknown = entry;
+		if ( isProvider( provider ) ) {
+			providers.set( provider.namespace, provider );
+		}
+	}
+	return [ ...providers.values() ];
+};
+
+/**
+ * Brings a captcha. Returns its removal.
+ *
+ * @example
+ * registerCaptchaProvider( {
+ *     namespace: 'turnstile',
+ *     isLoaded: () => 'turnstile' in window,
+ *     render: ( element, { onToken, onExpire } ) => {
+ *         const id = turnstile.render( element, { sitekey, callback: onToken, 'expired-callback': onExpire } );
+ *         return { reset: () => turnstile.reset( id ) };
+ *     },
+ * } );
+ */
+export const registerCaptchaProvider = (
+	provider: CaptchaProvider
+): ( () => void ) => {
+	const owner = `shopfront/captcha/${ provider.namespace.replace( /[^\w.-]/g, '-' ) }`;
+	addFilter( CAPTCHA_PROVIDERS_FILTER, owner, ( given: unknown ) => [
+		...( Array.isArray( given ) ? ( given as unknown[] ) : [] ),
+		provider,
+	] );
+	return () => {
+		removeFilter( CAPTCHA_PROVIDERS_FILTER, owner );
+	};
+};
+
+const WATCHER = 'shopfront/captcha-watch';
+let watchers = 0;
+
+/** Tells when captchas come or go. Returns the stop. */
+export const watchCaptchaProviders = (
+	listener: () => void
+): ( () => void ) => {
+	const owner = `${ WATCHER }-${ ++watchers }`;
+	const onHook = ( name: unknown ) => {
+		if ( name === CAPTCHA_PROVIDERS_FILTER ) {
+			listener();
+		}
+	};
+	addAction( 'hookAdded', owner, onHook );
+	addAction( 'hookRemoved', owner, onHook );
+	return () => {
+		removeAction( 'hookAdded', owner );
+		removeAction( 'hookRemoved', owner );
+	};
+};

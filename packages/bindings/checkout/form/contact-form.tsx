@@ -1,0 +1,67 @@
+import { CheckboxControl } from '@shopfront/components';
+import { decodeEntities } from '@shopfront/text';
+import { __, sprintf } from '@wordpress/i18n';
+import { useBlockApp } from '../../app/block-app';
+import { AccountPassword } from './account-password';
+import { Captcha } from './captcha';
+import { ConnectedField } from './connected-field';
+import { EMAIL } from './form-location';
+import { FormFieldsList } from './form-fields-list';
+import { useAccount } from './use-account';
+import { useForm, useFormFields } from './use-form';
+
+const GUEST_NOTICE_ID = 'wc-guest-checkout-notice';
+const NOT_IN_LIST = [ EMAIL ];
+
+/**
+ * How the shopper can be reached, the account that may come of it, and what add-ons ask besides.
+ *
+ * Surface: `#contact.wc-block-components-address-form`, `.wc-block-checkout__guest-checkout-notice`,
+ * `.wc-block-checkout__create-account` (contract/blocks.md 4 to 6).
+ */
+export const ContactForm = () => {
+	const { siteTitle } = useBlockApp().settings;
+	const form = useForm( 'contact' );
+	const email = useFormFields( form ).find( ( { key } ) => key === EMAIL );
+	const account = useAccount();
+	return (
+		<div id="contact" className="wc-block-components-address-form">
+			{ email && (
+				<ConnectedField
+					form={ form }
+					field={ email }
+					describedBy={
+						account.staysGuest ? GUEST_NOTICE_ID : undefined
+					}
+				/>
+			) }
+			{ account.staysGuest && (
+				<p
+					id={ GUEST_NOTICE_ID }
+					className="wc-block-checkout__guest-checkout-notice"
+				>
+					{ __(
+						'You are currently checking out as a guest.',
+						'shopfront'
+					) }
+				</p>
+			) }
+			{ account.canChoose && (
+				<CheckboxControl
+					id="checkbox-create-account"
+					className="wc-block-checkout__create-account"
+					label={ sprintf(
+						/* translators: %s: name of the shop. */
+						__( 'Create an account with %s', 'shopfront' ),
+						decodeEntities( siteTitle )
+					) }
+					checked={ account.isWanted }
+					onChange={ account.setIsWanted }
+				/>
+			) }
+			{ account.needsPassword && <AccountPassword /> }
+			<FormFieldsList form={ form } without={ NOT_IN_LIST } />
+			<Captcha />
+		</div>
+	);
+};

@@ -1,0 +1,31 @@
+import { ConnectedField } from './connected-field';
+import type { CheckoutForm } from './form';
+import { useFormFields } from './use-form';
+
+export interface FormFieldsListProps {
+	form: CheckoutForm;
+	/** Keys of fields that stand elsewhere. */
+	without?: readonly string[];
+}
+
+const NONE: readonly string[] = [];
+
+/** The fields of a form that ask for no place, in their order. */
+export const FormFieldsList = ( {
+	form,
+	without = NONE,
+}: FormFieldsListProps ) => (
+	<>
+		{ useFormFields( form )
+			.filter(
+				( { key, hidden } ) => ! hidden && ! without.includes( key )
+			)
+			.map( ( field ) => (
+				<ConnectedField
+					key={ field.key }
+					form={ form }
+					field={ field }
+				/>
+			) ) }
+	</>
+);

@@ -1,0 +1,162 @@
+import { onCountryChange, type AddressValue } from '@shopfront/address';
+import { cartStore } from '@shopfront/data/cart';
+import { checkoutStore } from '@shopfront/data/checkout';
+import { decodeEntities } from '@shopfront/text';
+import type { DataRegistry } from '@wordpress/data';
+import { doStoreAction } from '../../events/do-store-action';
+import { EMAIL, isAddressKind, type FormLocation } from './form-location';
+
+/** Values of a form by field; what is missing is empty. */
+export type FormValues = Readonly< Record< string, AddressValue | undefined > >;
+
+type Changes = Readonly< Record< string, AddressValue > >;
+
+/** Where the values of a form are kept. */
+export interface FormSource {
+	/** The values that fields show. The same object as long as nothing has changed. */
+	values: () => FormValues;
+	/** Takes what was typed, in one go. */
+	write: ( changes: Changes ) => void;
+}
+
+/** What the server sent has entities in it; what was typed has not. */
+const readable = ( values: FormValues, server: FormValues ): FormValues =>
+	Object.fromEntries(
+		Object.entries( values ).map( ( [ key, value ] ) => [
+			key,
+			typeof value === 'string' && value === server[ key ]
+				? decodeEntities( value )
+				: value,
+		] )
+	);
+
+/** Works something out once per state that it follows from. */
+const remember = < Input, Result >( work: ( input: Input ) => Result ) => {
+	let last: { input: Input; result: Result } | null = null;
+	return ( input: Input ): Result => {
+		last =
+			last && last.input === input
+				? last
+				: { input, result: work( input ) };
+		return last.result;
+	};
+};
+
+/** Another country empties what belongs to the old one, unless that was filled in along with it. */
+const withCountry = ( changes: Changes, current: FormValues ): Changes => {
+	const text = ( key: string ) => String( current[ key ] ?? '' );
+	const place = {
+		country: text( 'country' ),
+		state: text( 'state' ),
+		city: text( 'city' ),
+		postcode: text( 'postcode' ),
+	};
+	const { country } = changes;
+	if ( typeof country !== 'string' || country === place.country ) {
+		return changes;
+	}
+	const { state, postcode } = onCountryChange( place, country );
+	return { state, postcode, ...changes };
+};
+
+const addressSource = (
+	registry: DataRegistry,
+	kind: 'billing' | 'shipping'
+): FormSource => {
+	const key = `${ kind }Address` as const;
+	const read = remember( ( address: object ) =>
+		readable(
+			{ ...address },
+			{ ...registry.select( cartStore ).getServerCart()[ key ] }
+		)
+	);
+	const values = () =>
+		read( registry.select( cartStore ).getCartData()[ key ] );
+	return {
+		values,
+		write: ( changes ) => {
+			const all = withCountry( changes, values() );
+			const actions = registry.dispatch( cartStore );
+			void ( kind === 'billing'
+				? actions.setBillingAddress( all )
+				: actions.setShippingAddress( all ) );
+			doStoreAction( `checkout-set-${ kind }-address`, {
+				storeCart: registry.select( cartStore ).getCartData(),
+			} );
+		},
+	};
+};
+
+const additionalSource = (
+	registry: DataRegistry,
+	keys: readonly string[]
+): FormSource => {
+	const read = remember( ( fields: object ) => {
+		const all: FormValues = { ...fields };
+		return Object.fromEntries( keys.map( ( key ) => [ key, all[ key ] ] ) );
+	} );
+	return {
+		values: () =>
+			read( registry.select( checkoutStore ).getAdditionalFields() ),
+		write: ( changes ) => {
+			void registry
+				.dispatch( checkoutStore )
+				.setAdditionalFields( changes );
+		},
+	};
+};
+
+/** The contact form: the e-mail address of the bill, and fields of add-ons. */
+const contactSource = (
+	registry: DataRegistry,
+	keys: readonly string[]
+): FormSource => {
+	const additional = additionalSource(
+		registry,
+		keys.filter( ( key ) => key !== EMAIL )
+	);
+	const cart = () => registry.select( cartStore ).getCartData();
+	const join = remember( ( email: string ) =>
+		remember( ( others: FormValues ): FormValues => ( {
+			...others,
+			[ EMAIL ]: email,
+		} ) )
+	);
+	return {
+		values: () =>
+			join( cart().billingAddress.email )( additional.values() ),
+		write: ( { [ EMAIL ]: email, ...others } ) => {
+			if ( typeof email === 'string' ) {
+				void registry
+					.dispatch( cartStore )
+					.setBillingAddress( { email } );
+				doStoreAction( 'checkout-set-email-address', {
+					storeCart: cart(),
+				} );
+			}
+			if ( Object.keys( others ).length ) {
+				additional.write( others );
+			}
+		},
+	};
+};
+
+/**
+ * Where the values of a form are kept.
+ *
+ * @param registry
+ * @param location
+ * @param keys     Of the form's fields.
+ */
+export const createFormSource = (
+	registry: DataRegistry,
+	location: FormLocation,
+	keys: readonly string[]
+): FormSource => {
+	if ( isAddressKind( location ) ) {
+		return addressSource( registry, location );
+	}
+	return location === 'contact'
+		? contactSource( registry, keys )
+		: additionalSource( registry, keys );
+};

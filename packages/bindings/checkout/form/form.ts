@@ -1,0 +1,284 @@
+import {
+	emptyHidden,
+	matchState,
+	normalisePostcode,
+	statesOf,
+	type AddressFormField,
+	type AddressValue,
+	type Place,
+} from '@shopfront/address';
+import {
+	validationStore,
+	type ValidationError,
+} from '@shopfront/data/validation';
+import type { BlockApp } from '../../app/block-app';
+import { createFormFields, formFieldKeys } from './form-fields';
+import {
+	fieldErrorId,
+	isAddressKind,
+	type FormLocation,
+} from './form-location';
+import { fieldProblem } from './field-problem';
+import {
+	createFormSource,
+	type FormSource,
+	type FormValues,
+} from './form-source';
+import { onLastMoments } from './last-moments';
+import { ruleJudgeOf, type RuleJudge } from './rule-judge';
+import { readRuleDocument } from './rule-sources';
+import { createTypingBuffer } from './typing-buffer';
+
+/** One of the checkout's forms: its fields, what stands in them, and what is wrong with it. */
+export interface CheckoutForm {
+	readonly location: FormLocation;
+	/** The fields that it has now, hidden ones among them, in their order. */
+	fields: () => readonly AddressFormField[];
+	/** What a field shows. */
+	value: ( key: string ) => AddressValue;
+	/** What is kept, without what is still being typed. */
+	values: () => FormValues;
+	/** A field was changed. Texts reach the stores when typing pauses, anything else at once (specification 4). */
+	change: ( key: string, value: AddressValue ) => void;
+	/** A field was left: what was typed is taken, and what is wrong with it is shown. */
+	leave: ( key: string ) => void;
+	/** Takes what was typed, now. */
+	flush: () => void;
+	/** Whether anything is wrong with it, shown or not. */
+	hasProblems: () => boolean;
+	/** Tells when fields or values may have changed. Returns the stop. */
+	subscribe: ( listener: () => void ) => () => void;
+	/** Keeps the errors in step with the form until it goes, and takes them along. Returns the stop. */
+	start: () => () => void;
+}
+
+/** What a form is made of, for tests to replace. */
+export interface FormParts {
+	source?: FormSource;
+	judge?: RuleJudge;
+}
+
+const textOf = ( value: AddressValue | undefined ): string =>
+	typeof value === 'string' ? value : '';
+
+const placeOf = ( { country, state, city, postcode }: FormValues ): Place => ( {
+	country: textOf( country ),
+	state: textOf( state ),
+	city: textOf( city ),
+	postcode: textOf( postcode ),
+} );
+
+const NOWHERE = placeOf( {} );
+
+/**
+ * A form of the checkout, without any of its elements. What is wrong with it is known from the start and kept out of
+ * sight; it is shown when its field is left, and hidden again as soon as that is typed in (specification 4, Field
+ * validation lifecycle). What others found wrong with a field stays until it is changed.
+ *
+ * @param app
+ * @param location
+ * @param parts
+ */
+export const createForm = (
+	app: BlockApp,
+	location: FormLocation,
+	parts: FormParts = {}
+): CheckoutForm => {
+	const { registry, settings, host } = app;
+	const {
+		source = createFormSource(
+			registry,
+			location,
+			formFieldKeys( location, settings )
+		),
+		judge = ruleJudgeOf( settings ),
+	} = parts;
+	const listeners = new Set< () => void >();
+	const tell = () => listeners.forEach( ( listener ) => listener() );
+	const readFields = createFormFields( location, settings );
+	const isAddress = isAddressKind( location );
+	/** What we said last of each field, to tell it from what others say. */
+	let said: ReadonlyMap< string, string > = new Map();
+
+	const errors = () => registry.select( validationStore );
+	const errorActions = () => registry.dispatch( validationStore );
+	const errorIdOf = ( key: string ) => fieldErrorId( location, key );
+
+	const fields = () =>
+		readFields( {
+			country: isAddress ? textOf( source.values().country ) : '',
+			readDocument: () => readRuleDocument( registry, settings ),
+			judge: judge.get(),
+		} );
+
+	const problemOf = ( field: AddressFormField, values: FormValues ) =>
+		fieldProblem( field, values[ field.key ], {
+			kind: location === 'shipping' ? 'shipping' : 'billing',
+			place: isAddress ? placeOf( values ) : NOWHERE,
+			settings,
+			judge: judge.get(),
+		} );
+
+	const problems = (): ReadonlyMap< string, string > => {
+		const values = source.values();
+		return new Map(
+			fields().flatMap( ( field ): Array< [ string, string ] > => {
+				const message = problemOf( field, values );
+				return message ? [ [ field.key, message ] ] : [];
+			} )
+		);
+	};
+
+	/** Says what is wrong; a field that is new to it keeps it to itself. */
+	const validate = ( shown?: string ) => {
+		const found = problems();
+		const news: Record< string, ValidationError > = {};
+		for ( const [ key, message ] of found ) {
+			const id = errorIdOf( key );
+			const known = errors().getValidationError( id );
+			news[ id ] = {
+				message,
+				hidden: key === shown ? false : ( known?.hidden ?? true ),
+			};
+		}
+		const mended = [ ...said ]
+			.filter(
+				( [ key, message ] ) =>
+					! found.has( key ) &&
+					errors().getValidationError( errorIdOf( key ) )?.message ===
+						message
+			)
+			.map( ( [ key ] ) => errorIdOf( key ) );
+		const gone = fields()
+			.filter( ( { hidden } ) => hidden )
+			.map( ( { key } ) => errorIdOf( key ) );
+		said = found;
+		registry.batch( () => {
+			void errorActions().setValidationErrors( news );
+			void errorActions().clearValidationErrors( [ ...mended, ...gone ] );
+		} );
+	};
+
+	/** What a form does not show is empty, and a state is known by its code. */
+	const tidy = () => {
+		const values = source.values();
+		const tidied: Record< string, AddressValue > = {};
+		for ( const [ key, value ] of Object.entries(
+			emptyHidden( values, fields() )
+		) ) {
+			if ( value !== undefined && value !== values[ key ] ) {
+				tidied[ key ] = value;
+			}
+		}
+		const { country, state } = placeOf( values );
+		const code = isAddress
+			? matchState( state, statesOf( country, settings.countryData ) )
+			: undefined;
+		if ( code !== undefined && code !== state && ! ( 'state' in tidied ) ) {
+			tidied.state = code;
+		}
+		if ( Object.keys( tidied ).length ) {
+			source.write( tidied );
+		}
+	};
+
+	const buffer = createTypingBuffer( host.clock, ( changes ) => {
+		source.write( changes );
+		tell();
+	} );
+
+	let isUpdating = false;
+	const update = () => {
+		// What is tidied up is a change of the stores too.
+		if ( isUpdating ) {
+			return;
+		}
+		isUpdating = true;
+		tidy();
+		validate();
+		isUpdating = false;
+		tell();
+	};
+
+	/** Hides what is shown as wrong with a field; what others said of it has been dealt with. */
+	const calm = ( key: string ) => {
+		const id = errorIdOf( key );
+		const error = errors().getValidationError( id );
+		if ( error && error.message !== said.get( key ) ) {
+			void errorActions().clearValidationError( id );
+		} else if ( error && ! error.hidden ) {
+			void errorActions().hideValidationError( id );
+		}
+	};
+
+	const value = ( key: string ): AddressValue =>
+		buffer.get( key ) ?? source.values()[ key ] ?? '';
+
+	return {
+		location,
+		fields,
+		value,
+		values: source.values,
+		change: ( key, typed ) => {
+			const field = fields().find( ( each ) => each.key === key );
+			const isTyped =
+				typeof typed === 'string' &&
+				field?.type !== 'select' &&
+				key !== 'country';
+			buffer.put( key, typed, ! isTyped );
+			calm( key );
+			tell();
+		},
+		leave: ( key ) => {
+			const typed = value( key );
+			const kept =
+				typeof typed === 'string'
+					? ( key === 'postcode' && isAddress
+							? normalisePostcode( typed )
+							: typed
+						).trim()
+					: typed;
+			if ( kept !== typed ) {
+				buffer.put( key, kept );
+			}
+			buffer.flush();
+			judge.fetch();
+			validate( key );
+			tell();
+		},
+		flush: buffer.flush,
+		hasProblems: () => problems().size > 0,
+		subscribe: ( listener ) => {
+			listeners.add( listener );
+			return () => listeners.delete( listener );
+		},
+		start: () => {
+			judge.fetch();
+			update();
+			let seen = { values: source.values(), fields: fields() };
+			const onChange = () => {
+				const now = { values: source.values(), fields: fields() };
+				if (
+					now.values !== seen.values ||
+					now.fields !== seen.fields
+				) {
+					seen = now;
+					update();
+				}
+			};
+			const stops = [
+				registry.subscribe( onChange ),
+				judge.subscribe( update ),
+				onLastMoments( app, buffer.flush ),
+			];
+			return () => {
+				buffer.flush();
+				stops.forEach( ( stop ) => stop() );
+				void errorActions().clearValidationErrors(
+					fields().map( ( { key } ) => errorIdOf( key ) )
+				);
+				said = new Map();
+			};
+		},
+	};
+};

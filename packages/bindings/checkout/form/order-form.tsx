@@ -1,0 +1,13 @@
+import { FormFieldsList } from './form-fields-list';
+import type { CheckoutForm } from './form';
+
+/**
+ * What add-ons ask about the order.
+ *
+ * Surface: `#order.wc-block-components-address-form` (contract/blocks.md 4).
+ */
+export const OrderForm = ( { form }: { form: CheckoutForm } ) => (
+	<div id="order" className="wc-block-components-address-form">
+		<FormFieldsList form={ form } />
+	</div>
+);

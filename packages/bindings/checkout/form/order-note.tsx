@@ -1,0 +1,94 @@
+import { CheckboxControl, Textarea } from '@shopfront/components';
+import { checkoutStore } from '@shopfront/data/checkout';
+import { useRegistry, useSelect } from '@wordpress/data';
+import { useEffect, useMemo, useRef, useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { useBlockApp } from '../../app/block-app';
+import { onLastMoments } from './last-moments';
+import { createTypingBuffer } from './typing-buffer';
+
+const NOTE = 'order_notes';
+
+/**
+ * A note for the shop, behind a box to tick. Who takes the tick away takes the note back, and has it again with
+ * another tick.
+ *
+ * Surface: `.wc-block-checkout__add-note`.
+ */
+export const OrderNoteField = () => {
+	const app = useBlockApp();
+	const registry = useRegistry();
+	const kept = useSelect(
+		( select ) => select( checkoutStore ).getOrderNotes(),
+		[]
+	);
+	const [ isWanted, setIsWanted ] = useState( kept !== '' );
+	const [ typed, setTyped ] = useState< string | null >( null );
+	const takenBack = useRef( '' );
+
+	const write = useMemo(
+		() => ( note: string ) =>
+			void registry
+				.dispatch( checkoutStore )
+				.__internalSetOrderNotes( note ),
+		[ registry ]
+	);
+	const buffer = useMemo(
+		() =>
+			createTypingBuffer( app.host.clock, ( { [ NOTE ]: note } ) => {
+				write( String( note ) );
+				setTyped( null );
+			} ),
+		[ app, write ]
+	);
+	useEffect( () => {
+		const stop = onLastMoments( app, buffer.flush );
+		return () => {
+			stop();
+			buffer.flush();
+		};
+	}, [ app, buffer ] );
+	// A note that came later, as from another tab, is shown.
+	useEffect( () => {
+		if ( kept !== '' ) {
+			setIsWanted( true );
+		}
+	}, [ kept ] );
+
+	return (
+		<div className="wc-block-checkout__add-note">
+			<CheckboxControl
+				id="checkbox-add-note"
+				label={ __( 'Add a note to your order', 'shopfront' ) }
+				checked={ isWanted }
+				onChange={ ( isTicked ) => {
+					setIsWanted( isTicked );
+					buffer.flush();
+					if ( isTicked ) {
+						write( takenBack.current );
+					} else {
+						takenBack.current = registry
+							.select( checkoutStore )
+							.getOrderNotes();
+						write( '' );
+					}
+				} }
+			/>
+			{ isWanted && (
+				<Textarea
+					aria-label={ __( 'Add a note to your order', 'shopfront' ) }
+					placeholder={ __(
+						'Notes about your order, e.g. special notes for delivery.',
+						'shopfront'
+					) }
+					value={ typed ?? kept }
+					onChange={ ( note ) => {
+						setTyped( note );
+						buffer.put( NOTE, note );
+					} }
+					onBlur={ buffer.flush }
+				/>
+			) }
+		</div>
+	);
+};

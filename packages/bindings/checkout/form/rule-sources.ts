@@ -1,0 +1,67 @@
+import { cartStore } from '@shopfront/data/cart';
+import { checkoutStore } from '@shopfront/data/checkout';
+import { paymentStore } from '@shopfront/data/payment';
+import {
+	ruleDocument,
+	type RuleDocument,
+	type RuleSources,
+} from '@shopfront/field-rules';
+import type { Settings } from '@shopfront/settings';
+import type { DataRegistry } from '@wordpress/data';
+
+/** What the stores say, with the fields of add-ons all in one. */
+interface State extends Omit< RuleSources, 'contactFields' | 'orderFields' > {
+	fields: Readonly< Record< string, unknown > >;
+}
+
+const readState = ( { select }: Pick< DataRegistry, 'select' > ): State => {
+	const checkout = select( checkoutStore );
+	return {
+		cart: select( cartStore ).getCartData(),
+		fields: checkout.getAdditionalFields(),
+		prefersCollection: checkout.prefersCollection(),
+		shouldCreateAccount: checkout.getShouldCreateAccount(),
+		orderNotes: checkout.getOrderNotes(),
+		customerId: checkout.getCustomerId(),
+		paymentMethod: select( paymentStore ).getActivePaymentMethod() ?? '',
+	};
+};
+
+const isSame = ( a: State, b: State ): boolean =>
+	a.cart === b.cart &&
+	a.fields === b.fields &&
+	a.prefersCollection === b.prefersCollection &&
+	a.shouldCreateAccount === b.shouldCreateAccount &&
+	a.orderNotes === b.orderNotes &&
+	a.customerId === b.customerId &&
+	a.paymentMethod === b.paymentMethod;
+
+const pick = ( fields: State[ 'fields' ], keys: readonly string[] ) =>
+	Object.fromEntries( keys.map( ( key ) => [ key, fields[ key ] ] ) );
+
+/** The last document per page, which all of its forms ask. */
+const documents = new WeakMap<
+	Settings,
+	{ state: State; document: RuleDocument }
+>();
+
+/** What rules of fields are asked of, as the stores have it now. The same object as long as nothing has changed. */
+export const readRuleDocument = (
+	registry: Pick< DataRegistry, 'select' >,
+	settings: Settings
+): RuleDocument => {
+	const state = readState( registry );
+	const known = documents.get( settings );
+	if ( known && isSame( known.state, state ) ) {
+		return known.document;
+	}
+	const { contact, order } = settings.addressFieldsLocations;
+	const { fields, ...rest } = state;
+	const document = ruleDocument( {
+		...rest,
+		contactFields: pick( fields, contact ),
+		orderFields: pick( fields, order ),
+	} );
+	documents.set( settings, { state, document } );
+	return document;
+};

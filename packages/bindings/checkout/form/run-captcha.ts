@@ -1,0 +1,93 @@
+import { cartStore } from '@shopfront/data/cart';
+import { checkoutStore } from '@shopfront/data/checkout';
+import type { BlockApp } from '../../app/block-app';
+import type { CaptchaProvider, CaptchaWidget } from './captcha-providers';
+
+/** How often it is asked whether the captcha's own script has come (specification 9). */
+export const CAPTCHA_POLL_MS = 100;
+
+/** What says that the checkout has been updated: its sums, its coupons, and how often it went wrong. */
+const occasionOf = ( { registry }: BlockApp ): string => {
+	const { coupons, totals } = registry.select( cartStore ).getServerCart();
+	const checkout = registry.select( checkoutStore );
+	return JSON.stringify( [
+		coupons.map( ( { code } ) => code ),
+		totals.total_price,
+		totals.total_shipping,
+		totals.total_tax,
+		checkout.hasError(),
+		checkout.getRefusalCount(),
+	] );
+};
+
+/**
+ * Runs a captcha in an element: waits for its script, sends its token along with the order, takes the token back when
+ * it expires, and asks anew whenever the checkout was updated, a coupon came or went, or the order went wrong
+ * (specification 4, Captcha). What the captcha throws costs its own place only. Returns the stop.
+ */
+export const runCaptcha = (
+	app: BlockApp,
+	{ namespace, isLoaded, render }: CaptchaProvider,
+	element: HTMLElement
+): ( () => void ) => {
+	const { registry, host } = app;
+	let widget: CaptchaWidget | null = null;
+	let isStopped = false;
+	let timer: unknown = null;
+
+	const setToken = ( token: string ) => {
+		if ( ! isStopped ) {
+			void registry
+				.dispatch( checkoutStore )
+				.setExtensionData( namespace, { token } );
+		}
+	};
+	const guarded = ( step: () => void ) => {
+		try {
+			step();
+		} catch ( error ) {
+			// eslint-disable-next-line no-console -- An add-on's fault; its author looks for it here.
+			console.error(
+				`Shopfront: the captcha ${ namespace } failed. See the error that follows.`,
+				error
+			);
+		}
+	};
+
+	const poll = () =>
+		guarded( () => {
+			if ( ! isLoaded() ) {
+				timer = host.clock.setTimeout( poll, CAPTCHA_POLL_MS );
+				return;
+			}
+			widget = render( element, {
+				onToken: setToken,
+				onExpire: () => setToken( '' ),
+			} );
+		} );
+	poll();
+
+	let occasion = occasionOf( app );
+	const stopListening = registry.subscribe( () => {
+		const now = occasionOf( app );
+		if ( now === occasion ) {
+			return;
+		}
+		occasion = now;
+		// What was solved for the checkout as it was is spent; there may be nothing solved yet.
+		const data = registry.select( checkoutStore ).getExtensionData();
+		if ( data[ namespace ]?.token ) {
+			setToken( '' );
+		}
+		guarded( () => widget?.reset() );
+	} );
+
+	return () => {
+		host.clock.clearTimeout( timer );
+		stopListening();
+		setToken( '' );
+		isStopped = true;
+		guarded( () => widget?.remove?.() );
+		element.replaceChildren();
+	};
+};

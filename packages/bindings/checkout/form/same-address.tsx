@@ -1,0 +1,55 @@
+import { CheckboxControl } from '@shopfront/components';
+import { cartStore } from '@shopfront/data/cart';
+import { checkoutStore } from '@shopfront/data/checkout';
+import { useDispatch, useRegistry, useSelect } from '@wordpress/data';
+import { __ } from '@wordpress/i18n';
+import { useBlockApp } from '../../app/block-app';
+
+/** What a guest is billed by stays by its country; the rest was that of the goods (contract/blocks.md 6). */
+const KEPT = [ 'country', 'state' ];
+
+/**
+ * Whether the bill goes where the goods go. Who says no as a guest fills the other address in from its start.
+ *
+ * Surface: `.wc-block-checkout__use-address-for-billing`.
+ */
+export const SameAddress = () => {
+	const registry = useRegistry();
+	const { addressFieldsLocations } = useBlockApp().settings;
+	const { __internalSetUseShippingAsBilling, setEditingBillingAddress } =
+		useDispatch( checkoutStore );
+	const isSame = useSelect(
+		( select ) => select( checkoutStore ).getUseShippingAsBilling(),
+		[]
+	);
+	const onChange = ( isTicked: boolean ) => {
+		void __internalSetUseShippingAsBilling( isTicked );
+		if (
+			isTicked ||
+			registry.select( checkoutStore ).getCustomerId() !== 0
+		) {
+			return;
+		}
+		const { billingAddress } = registry.select( cartStore ).getCartData();
+		const emptied = Object.entries( billingAddress ).flatMap(
+			( [ key, value ]: [ string, unknown ] ) =>
+				addressFieldsLocations.address.includes( key ) &&
+				! KEPT.includes( key )
+					? [ [ key, typeof value === 'boolean' ? false : '' ] ]
+					: []
+		);
+		void registry
+			.dispatch( cartStore )
+			.setBillingAddress( Object.fromEntries( emptied ) );
+		void setEditingBillingAddress( true );
+	};
+	return (
+		<CheckboxControl
+			id="checkbox-use-same-address"
+			className="wc-block-checkout__use-address-for-billing"
+			label={ __( 'Use same address for billing', 'shopfront' ) }
+			checked={ isSame }
+			onChange={ onChange }
+		/>
+	);
+};

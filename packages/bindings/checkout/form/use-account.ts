@@ -1,0 +1,42 @@
+import { checkoutStore } from '@shopfront/data/checkout';
+import { useDispatch, useSelect } from '@wordpress/data';
+import { useBlockApp } from '../../app/block-app';
+
+/** What the shop offers and asks of who has no account (contract/blocks.md 6). */
+export interface Account {
+	isGuest: boolean;
+	/** Whether the order is placed without an account, as far as it is known now. */
+	staysGuest: boolean;
+	/** Whether an account may be made or not, as the shopper likes. */
+	canChoose: boolean;
+	isWanted: boolean;
+	/** Whether a password is asked for. */
+	needsPassword: boolean;
+	setIsWanted: ( isWanted: boolean ) => void;
+}
+
+export const useAccount = (): Account => {
+	const { checkoutAllowsGuest, checkoutAllowsSignup, generatePassword } =
+		useBlockApp().settings;
+	const { __internalSetShouldCreateAccount } = useDispatch( checkoutStore );
+	const isGuest = useSelect(
+		( select ) => select( checkoutStore ).getCustomerId() === 0,
+		[]
+	);
+	const isWanted = useSelect(
+		( select ) => select( checkoutStore ).getShouldCreateAccount(),
+		[]
+	);
+	return {
+		isGuest,
+		staysGuest: isGuest && checkoutAllowsGuest && ! isWanted,
+		canChoose: isGuest && checkoutAllowsGuest && checkoutAllowsSignup,
+		isWanted,
+		needsPassword:
+			isGuest &&
+			! generatePassword &&
+			( isWanted || ! checkoutAllowsGuest ),
+		setIsWanted: ( wanted ) =>
+			void __internalSetShouldCreateAccount( wanted ),
+	};
+};

@@ -1,0 +1,155 @@
+import {
+	CheckboxControl,
+	ValidationInputError,
+	validationErrorId,
+	type CheckboxControlProps,
+} from '@shopfront/components';
+import {
+	forwardRef,
+	useEffect,
+	useId,
+	useImperativeHandle,
+	useRef,
+} from '@wordpress/element';
+import clsx from 'clsx';
+import { useBlockApp } from '../../app/block-app';
+import { onLastMoments } from './last-moments';
+import { useShownError } from './use-form';
+import { useOwnError } from './use-own-error';
+import {
+	validityMessage,
+	type ValidatedTextInputProps,
+} from './validated-text-input';
+
+/** What an add-on may do with a box of its own (contract/globals.md 5). */
+export interface ValidatedCheckboxControlHandle {
+	focus: () => void;
+	/** Judges the box, and shows what is wrong. */
+	revalidate: () => void;
+}
+
+export interface ValidatedCheckboxControlProps
+	extends
+		Omit< CheckboxControlProps, 'id' | 'hasError' | 'feedback' >,
+		Pick<
+			ValidatedTextInputProps,
+			| 'errorId'
+			| 'showError'
+			| 'errorMessage'
+			| 'customValidation'
+			| 'customValidityMessage'
+			| 'validateOnMount'
+		> {
+	id?: string;
+}
+
+/**
+ * A box to tick that knows what is wrong with it, for blocks of add-ons.
+ *
+ * Surface: `.wc-block-components-validated-checkbox-control`.
+ */
+export const ValidatedCheckboxControl = forwardRef<
+	ValidatedCheckboxControlHandle,
+	ValidatedCheckboxControlProps
+>( function ForwardedValidatedCheckboxControl(
+	{
+		className,
+		id,
+		errorId,
+		showError = true,
+		errorMessage = '',
+		customValidation,
+		customValidityMessage,
+		validateOnMount = true,
+		label,
+		checked = false,
+		onChange,
+		onBlur,
+		'aria-describedby': describedBy,
+		...rest
+	},
+	ref
+) {
+	const app = useBlockApp();
+	const ownId = `checkbox-control-${ useId().replaceAll( ':', '' ) }`;
+	const elementId = id ?? ownId;
+	const key = errorId || elementId;
+	const input = useRef< HTMLInputElement >( null );
+	const { keep, show, hide } = useOwnError( key );
+	const shown = useShownError( key );
+	const message = shown && ( errorMessage || shown );
+
+	const problem = (): string => {
+		const box = input.current;
+		if ( ! box ) {
+			return '';
+		}
+		box.setCustomValidity( '' );
+		const isGood =
+			box.checkValidity() && ( customValidation?.( box ) ?? true );
+		return isGood
+			? ''
+			: validityMessage(
+					typeof label === 'string' ? label : '',
+					box,
+					app.settings.locale.userLocale,
+					customValidityMessage
+				) || errorMessage;
+	};
+	const latest = useRef( problem );
+	latest.current = problem;
+
+	useImperativeHandle(
+		ref,
+		() => ( {
+			focus: () => input.current?.focus(),
+			revalidate: () => show( latest.current() ),
+		} ),
+		[ show ]
+	);
+	const isFirst = useRef( true );
+	useEffect( () => {
+		if ( ! isFirst.current || validateOnMount ) {
+			keep( latest.current() );
+		}
+		isFirst.current = false;
+	}, [ checked, validateOnMount, keep ] );
+	useEffect(
+		() => onLastMoments( app, () => keep( latest.current() ) ),
+		[ app, keep ]
+	);
+
+	const messageId = message ? validationErrorId( key ) : undefined;
+	return (
+		<CheckboxControl
+			{ ...rest }
+			ref={ input }
+			id={ elementId }
+			className={ clsx(
+				'wc-block-components-validated-checkbox-control',
+				className
+			) }
+			label={ label }
+			checked={ checked }
+			hasError={ message !== '' }
+			aria-errormessage={ messageId }
+			aria-describedby={ clsx( messageId, describedBy ) || undefined }
+			feedback={
+				showError && (
+					<ValidationInputError
+						errorMessage={ message }
+						elementId={ key }
+					/>
+				)
+			}
+			onChange={ ( isTicked ) => {
+				hide();
+				onChange( isTicked );
+			} }
+			onBlur={ () => {
+				show( latest.current() );
+				onBlur?.();
+			} }
+		/>
+	);
+} );
