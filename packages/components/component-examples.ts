@@ -21,11 +21,18 @@ import * as orderSummary from './order-summary/order-summary.examples';
 import { panelExamples } from './panel/panel.examples';
 import { passwordStrengthExamples } from './password-strength/password-strength.examples';
 import { paymentMethodIconsExamples } from './payment-method-icons/payment-method-icons.examples';
+import { paymentMethodLabelExamples } from './payment-method-label/payment-method-label.examples';
+import {
+	noPaymentMethodsExamples,
+	paymentMethodsExamples,
+	paymentMethodsSkeletonExamples,
+} from './payment-methods/payment-methods.examples';
 import { pendingValueExamples } from './pending-value/pending-value.examples';
 import { pickupOptionsExamples } from './pickup-options/pickup-options.examples';
 import { placeOrderButtonExamples } from './place-order-button/place-order-button.examples';
 import * as product from './product/product.examples';
 import { quantitySelectorExamples } from './quantity-selector/quantity-selector.examples';
+import { radioControlAccordionExamples } from './radio-control-accordion/radio-control-accordion.examples';
 import { radioControlExamples } from './radio-control/radio-control.examples';
 import { richTextExamples } from './rich-text/rich-text.examples';
 import { selectExamples } from './select/select.examples';
@@ -58,6 +65,7 @@ export const componentGroups: readonly ComponentGroup[] = [
 			checkboxControlExamples,
 			selectExamples,
 			radioControlExamples,
+			radioControlAccordionExamples,
 			panelExamples,
 			formStepExamples,
 			validationInputErrorExamples,
@@ -122,7 +130,14 @@ export const componentGroups: readonly ComponentGroup[] = [
 	},
 	{
 		title: 'Payment',
-		components: [ expressPaymentExamples, paymentMethodIconsExamples ],
+		components: [
+			paymentMethodsExamples,
+			paymentMethodsSkeletonExamples,
+			noPaymentMethodsExamples,
+			paymentMethodLabelExamples,
+			paymentMethodIconsExamples,
+			expressPaymentExamples,
+		],
 	},
 	{
 		title: 'Messages and waiting',

@@ -115,6 +115,21 @@ export {
 	type PaymentMethodIconsProps,
 } from './payment-method-icons/payment-method-icons';
 export {
+	PaymentMethodLabel,
+	type PaymentIconName,
+	type PaymentMethodLabelProps,
+} from './payment-method-label/payment-method-label';
+export { NoPaymentMethods } from './payment-methods/no-payment-methods';
+export type {
+	PaymentMethodOption,
+	SavedMethodOption,
+} from './payment-methods/payment-method-option';
+export {
+	PaymentMethods,
+	type PaymentMethodsProps,
+} from './payment-methods/payment-methods';
+export { PaymentMethodsSkeleton } from './payment-methods/payment-methods-skeleton';
+export {
 	PendingValue,
 	type PendingValueProps,
 } from './pending-value/pending-value';
@@ -148,6 +163,11 @@ export {
 	RadioControl,
 	type RadioControlProps,
 } from './radio-control/radio-control';
+export {
+	RadioControlAccordion,
+	type AccordionOption,
+	type RadioControlAccordionProps,
+} from './radio-control-accordion/radio-control-accordion';
 export { radioOptionId, type RadioOption } from './radio-control/radio-option';
 export { RichText, type RichTextProps } from './rich-text/rich-text';
 export { Select, type SelectOption, type SelectProps } from './select/select';

@@ -4,8 +4,12 @@ import { Icon } from './icon';
 export const iconExamples = examplesOf( 'Icon', Icon, {
 	alert: { name: 'alert' },
 	back: { name: 'back' },
+	bank: { name: 'bank' },
+	bill: { name: 'bill' },
+	card: { name: 'card' },
 	cart: { name: 'cart' },
 	check: { name: 'check' },
+	checkPayment: { name: 'checkPayment' },
 	chevron: { name: 'chevron' },
 	close: { name: 'close' },
 	info: { name: 'info' },

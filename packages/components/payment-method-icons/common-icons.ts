@@ -48,3 +48,11 @@ export const commonIcon = (
 				alt: COMMON_ICONS[ id ] ?? id,
 			}
 		: null;
+
+/** Of each id the first. */
+export const distinctIcons = (
+	icons: readonly PaymentMethodIcon[]
+): readonly PaymentMethodIcon[] => {
+	const ids = icons.map( ( { id } ) => id );
+	return icons.filter( ( { id }, index ) => ids.indexOf( id ) === index );
+};

@@ -1,13 +1,15 @@
 import { __ } from '@wordpress/i18n';
 import clsx from 'clsx';
-import type { PaymentMethodIcon } from './common-icons';
+import { distinctIcons, type PaymentMethodIcon as Icon } from './common-icons';
+import { PaymentMethodIcon } from './payment-method-icon';
 
-const BLOCK = 'wc-block-components-payment-method-icon';
+const BLOCK = 'wc-block-components-payment-method-icons';
 
 export interface PaymentMethodIconsProps {
 	/** Of each id the first is shown. */
-	icons: readonly PaymentMethodIcon[];
-	align?: 'left' | 'right';
+	icons: readonly Icon[];
+	align?: 'left' | 'center' | 'right';
+	className?: string;
 }
 
 /**
@@ -19,35 +21,21 @@ export interface PaymentMethodIconsProps {
 export const PaymentMethodIcons = ( {
 	icons,
 	align = 'left',
+	className,
 }: PaymentMethodIconsProps ) => {
-	const ids = icons.map( ( { id } ) => id );
-	const shown = icons.filter(
-		( { id }, index ) => ids.indexOf( id ) === index
-	);
+	const shown = distinctIcons( icons );
 	return shown.length === 0 ? null : (
 		<ul
-			className={ `${ BLOCK }s ${ BLOCK }s--align-${ align }` }
+			className={ clsx(
+				BLOCK,
+				`${ BLOCK }--align-${ align }`,
+				className
+			) }
 			aria-label={ __( 'Accepted payment methods', 'shopfront' ) }
 		>
-			{ shown.map( ( { id, src, alt } ) => (
-				<li key={ id }>
-					{ src ? (
-						<img
-							className={ clsx( BLOCK, `${ BLOCK }--${ id }` ) }
-							src={ src }
-							alt={ alt }
-							width={ 38 }
-							height={ 24 }
-							loading="lazy"
-							decoding="async"
-						/>
-					) : (
-						<span
-							className={ clsx( BLOCK, `${ BLOCK }--${ id }` ) }
-						>
-							{ alt }
-						</span>
-					) }
+			{ shown.map( ( icon ) => (
+				<li key={ icon.id }>
+					<PaymentMethodIcon icon={ icon } />
 				</li>
 			) ) }
 		</ul>

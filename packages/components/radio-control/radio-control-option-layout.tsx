@@ -6,7 +6,7 @@ const BLOCK = 'wc-block-components-radio-control';
 
 export interface RadioControlOptionLayoutProps extends Omit<
 	RadioOption,
-	'value' | 'onChange'
+	'value' | 'onChange' | 'ariaLabel'
 > {
 	/** Of the option's field; each text has the id of its part below it, as `{id}__label`. */
 	id: string;

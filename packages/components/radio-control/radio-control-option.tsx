@@ -28,7 +28,7 @@ export interface RadioControlOptionProps {
  */
 export const RadioControlOption = ( {
 	controlId,
-	option: { value, onChange: onOptionChange, ...texts },
+	option: { value, onChange: onOptionChange, ariaLabel, ...texts },
 	isChecked,
 	onChange,
 	disabled = false,
@@ -53,7 +53,8 @@ export const RadioControlOption = ( {
 				value={ value }
 				checked={ isChecked }
 				disabled={ disabled }
-				aria-labelledby={ `${ id }__label` }
+				aria-label={ ariaLabel }
+				aria-labelledby={ ariaLabel ? undefined : `${ id }__label` }
 				aria-describedby={ describedBy( { id, ...texts } ) }
 				onChange={ () => {
 					onChange( value );

@@ -48,6 +48,13 @@ it( 'tells what is chosen, by any place of the option', async () => {
 	expect( onCourier ).toHaveBeenCalledWith( 'courier:2' );
 } );
 
+it( 'is called otherwise than its label where that is not a name', () => {
+	open( {
+		options: [ { value: 'a', label: null, ariaLabel: 'Apple' } ],
+	} );
+	expect( screen.getByRole( 'radio', { name: 'Apple' } ) ).toBeVisible();
+} );
+
 it( 'is chosen from with the arrow keys', async () => {
 	const user = userEvent.setup();
 	open();

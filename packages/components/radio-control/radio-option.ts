@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 export interface RadioOption {
 	value: string;
 	label: ReactNode;
+	/** What it is called where the label is no text, or not all of its name. */
+	ariaLabel?: string;
 	/** At the end of the line, as a price is. */
 	secondaryLabel?: ReactNode;
 	/** Below the label. */

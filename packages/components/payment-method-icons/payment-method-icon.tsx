@@ -1,0 +1,32 @@
+import clsx from 'clsx';
+import type { PaymentMethodIcon as Icon } from './common-icons';
+
+const BLOCK = 'wc-block-components-payment-method-icon';
+
+export interface PaymentMethodIconProps {
+	icon: Icon;
+}
+
+/**
+ * One card or bank: its picture, or its name where there is none.
+ *
+ * Surface: `.wc-block-components-payment-method-icon`, `--{id}` (contract/blocks.md 5).
+ */
+export const PaymentMethodIcon = ( {
+	icon: { id, src, alt },
+}: PaymentMethodIconProps ) => {
+	const className = clsx( BLOCK, `${ BLOCK }--${ id }` );
+	return src ? (
+		<img
+			className={ className }
+			src={ src }
+			alt={ alt }
+			width={ 38 }
+			height={ 24 }
+			loading="lazy"
+			decoding="async"
+		/>
+	) : (
+		<span className={ className }>{ alt }</span>
+	);
+};

@@ -1,0 +1,41 @@
+import { __ } from '@wordpress/i18n';
+import { NoticeBanner } from '../notice-banner/notice-banner';
+
+export interface NoPaymentMethodsProps {
+	/** Whether a wallet can pay what no method of the form can. */
+	hasExpressMethods: boolean;
+}
+
+/**
+ * What is said where the form has no way to pay (specification 8, Messages).
+ *
+ * Surface: `.wc-block-checkout__no-payment-methods-notice`, `.wc-block-checkout__only-express-payments-notice`
+ * (contract/blocks.md 5).
+ */
+export const NoPaymentMethods = ( {
+	hasExpressMethods,
+}: NoPaymentMethodsProps ) => {
+	const message = hasExpressMethods
+		? __(
+				'Only express payment methods are available for this order. Please select one to continue.',
+				'shopfront'
+			)
+		: __(
+				'There are no payment methods available. Please contact us for help placing your order.',
+				'shopfront'
+			);
+	return (
+		<NoticeBanner
+			className={
+				hasExpressMethods
+					? 'wc-block-checkout__only-express-payments-notice'
+					: 'wc-block-checkout__no-payment-methods-notice'
+			}
+			status={ hasExpressMethods ? 'info' : 'error' }
+			isDismissible={ false }
+			spokenMessage={ message }
+		>
+			{ message }
+		</NoticeBanner>
+	);
+};

@@ -1,0 +1,119 @@
+import { __ } from '@wordpress/i18n';
+import type { ReactNode } from 'react';
+import { PAYMENT_CONTROLS } from '@shopfront/names';
+import { distinctIcons } from '../payment-method-icons/common-icons';
+import { PaymentMethodIcon } from '../payment-method-icons/payment-method-icon';
+import { RadioControl } from '../radio-control/radio-control';
+import {
+	RadioControlAccordion,
+	type AccordionOption,
+} from '../radio-control-accordion/radio-control-accordion';
+import type {
+	PaymentMethodOption,
+	SavedMethodOption,
+} from './payment-method-option';
+
+const ICONS = 'wc-block-components-payment-method-icons';
+const DESCRIPTION = 'wc-block-components-checkout-step__description';
+const OTHERS_ID = `${ PAYMENT_CONTROLS.methods }__label`;
+
+export interface PaymentMethodsProps {
+	methods: readonly PaymentMethodOption[];
+	/** Name of the chosen method; `''` for none, as while a saved one is chosen. */
+	selected: string;
+	onSelect: ( name: string ) => void;
+	/** What the chosen method shows; it is there only while it is chosen. */
+	content?: ReactNode;
+	savedMethods: readonly SavedMethodOption[];
+	/** Token of the chosen saved method; `''` for none. */
+	selectedToken: string;
+	onSelectToken: ( tokenId: string ) => void;
+	/** What the method of the chosen token shows. */
+	savedContent?: ReactNode;
+	/** Whether nothing can be chosen now, as while a wallet is open. */
+	disabled?: boolean;
+}
+
+const toOption = (
+	{ name, label, ariaLabel, icons }: PaymentMethodOption,
+	content: ReactNode
+): AccordionOption => ( {
+	value: name,
+	label: label ?? ariaLabel,
+	// What is called by its text needs no other name.
+	...( typeof label !== 'string' && ariaLabel && { ariaLabel } ),
+	secondaryLabel:
+		icons.length > 0 ? (
+			<span className={ `${ ICONS } ${ ICONS }--align-right` }>
+				{ distinctIcons( icons ).map( ( icon ) => (
+					<PaymentMethodIcon key={ icon.id } icon={ icon } />
+				) ) }
+			</span>
+		) : undefined,
+	content,
+} );
+
+/**
+ * Ways to pay of which one is chosen: what the customer has saved first, then all others, each with what belongs to it
+ * while it is chosen.
+ *
+ * Surface: `#radio-control-wc-payment-method-saved-tokens-{tokenId}`,
+ * `#radio-control-wc-payment-method-options-{name}` and its `__content` (contract/blocks.md 4);
+ * `.wc-block-components-checkout-step__description-payments-aligned`.
+ */
+export const PaymentMethods = ( {
+	methods,
+	selected,
+	onSelect,
+	content,
+	savedMethods,
+	selectedToken,
+	onSelectToken,
+	savedContent,
+	disabled = false,
+}: PaymentMethodsProps ) => {
+	const hasSaved = savedMethods.length > 0;
+	const others = (
+		<RadioControlAccordion
+			id={ PAYMENT_CONTROLS.methods }
+			options={ methods.map( ( method ) => toOption( method, content ) ) }
+			selected={ selected }
+			onChange={ onSelect }
+			disabled={ disabled }
+			highlightChecked
+		/>
+	);
+	if ( ! hasSaved ) {
+		return others;
+	}
+	return (
+		<>
+			<div
+				role="group"
+				aria-label={ __( 'Saved payment methods', 'shopfront' ) }
+			>
+				<RadioControl
+					id={ PAYMENT_CONTROLS.savedTokens }
+					options={ savedMethods.map( ( { tokenId, label } ) => ( {
+						value: tokenId,
+						label,
+					} ) ) }
+					selected={ selectedToken }
+					onChange={ onSelectToken }
+					disabled={ disabled }
+					highlightChecked
+				/>
+			</div>
+			{ selectedToken && savedContent }
+			<p
+				id={ OTHERS_ID }
+				className={ `${ DESCRIPTION } ${ DESCRIPTION }-payments-aligned` }
+			>
+				{ __( 'Use another payment method.', 'shopfront' ) }
+			</p>
+			<div role="group" aria-labelledby={ OTHERS_ID }>
+				{ others }
+			</div>
+		</>
+	);
+};

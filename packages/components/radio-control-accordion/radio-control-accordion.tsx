@@ -1,0 +1,78 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { RadioControlOption } from '../radio-control/radio-control-option';
+import { radioOptionId, type RadioOption } from '../radio-control/radio-option';
+
+const BLOCK = 'wc-block-components-radio-control-accordion';
+
+/** An option with something that is shown while it is chosen. */
+export interface AccordionOption extends RadioOption {
+	content?: ReactNode;
+}
+
+export interface RadioControlAccordionProps {
+	/** Tells this control from the others of the page. */
+	id: string;
+	options: readonly AccordionOption[];
+	/** Value of the chosen option; `''` for none. */
+	selected: string;
+	onChange: ( value: string ) => void;
+	disabled?: boolean;
+	highlightChecked?: boolean;
+	className?: string;
+}
+
+/**
+ * Options of which one is chosen, each with more to it while it is; nothing without options. What they are options of
+ * is said by the group around it.
+ *
+ * Surface: `.wc-block-components-radio-control`, `--highlight-checked`;
+ * `.wc-block-components-radio-control-accordion-option` (`--checked-option-highlighted`),
+ * `.wc-block-components-radio-control-accordion-content#radio-control-{id}-{value}__content` (contract/globals.md 5).
+ */
+export const RadioControlAccordion = ( {
+	id,
+	options,
+	selected,
+	onChange,
+	disabled,
+	highlightChecked = false,
+	className,
+}: RadioControlAccordionProps ) =>
+	options.length === 0 ? null : (
+		<div
+			className={ clsx( 'wc-block-components-radio-control', className, {
+				'wc-block-components-radio-control--highlight-checked':
+					highlightChecked,
+			} ) }
+		>
+			{ options.map( ( { content, ...option } ) => {
+				const isChecked = option.value === selected;
+				return (
+					<div
+						key={ option.value }
+						className={ clsx( `${ BLOCK }-option`, {
+							[ `${ BLOCK }-option--checked-option-highlighted` ]:
+								isChecked && highlightChecked,
+						} ) }
+					>
+						<RadioControlOption
+							controlId={ id }
+							option={ option }
+							isChecked={ isChecked }
+							onChange={ onChange }
+							disabled={ disabled }
+						/>
+						{ isChecked && content && (
+							<div
+								id={ `${ radioOptionId( id, option.value ) }__content` }
+								className={ `${ BLOCK }-content` }
+							>
+								{ content }
+							</div>
+						) }
+					</div>
+				);
+			} ) }
+		</div>
+	);
