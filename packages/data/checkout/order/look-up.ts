@@ -2,6 +2,7 @@ import { cartStore } from '@shopfront/data/cart';
 import type { Attempt, Outcome } from '@shopfront/order';
 import { parseCheckout, type CheckoutResponse } from '@shopfront/store-api';
 import { ROUTES } from '../routes';
+import { checkoutStore } from '../store';
 import type { EffectWorld } from './effect-world';
 import { readOwnData } from './own-data';
 
@@ -95,9 +96,15 @@ export async function lookUp(
 		} );
 	}
 	const page = settings.storePages.checkout;
-	return judgeCheckout(
+	const finding = judgeCheckout(
 		checkout.value,
 		attempt,
-		typeof page.permalink === 'string' ? page.permalink : ''
+		page.permalink || ''
 	);
+	if ( finding.outcome === 'placed' ) {
+		void registry
+			.dispatch( checkoutStore )
+			.orderTold( checkout.value.order_id, finding.redirectUrl );
+	}
+	return finding;
 }

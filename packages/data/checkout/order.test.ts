@@ -1,0 +1,661 @@
+import {
+	ApiErrorFailure,
+	HttpFailure,
+	MalformedFailure,
+	TimeoutFailure,
+} from '@shopfront/api';
+import { cartStore } from '@shopfront/data/cart';
+import { validationStore } from '@shopfront/data/validation';
+import { cartResponse } from '../../../tests/fixtures/cart';
+import {
+	checkoutResponse,
+	KNOWS_ATTEMPTS,
+	openCheckout,
+	readyCart,
+	RECEIVED_URL,
+	wait,
+	type TestCheckout,
+	type TestCheckoutOptions,
+} from './test-checkout';
+
+const CHECKOUT = '/wc/store/v1/checkout';
+
+let page: TestCheckout;
+const open = async ( options?: TestCheckoutOptions ) => {
+	page = await openCheckout( options );
+	return page;
+};
+const order = () => page.waitingFor( CHECKOUT, 'POST' );
+const look = () => page.waitingFor( CHECKOUT );
+const bodyOf = ( index: number ) =>
+	page.orders()[ index ]?.data as {
+		extensions: { shopfront?: { attempt: string; expected_total: string } };
+	};
+
+beforeEach( () => {
+	jest.useFakeTimers();
+	localStorage.clear();
+	sessionStorage.clear();
+} );
+
+afterEach( () => {
+	page.close();
+	jest.useRealTimers();
+} );
+
+describe( 'an order', () => {
+	it( 'is placed, and the shopper is sent to it', async () => {
+		await open();
+		await page.submit();
+		expect( page.checkout.getCheckoutStatus() ).toBe( 'processing' );
+		expect( page.checkout.isPlaceOrderDisabled() ).toBe( true );
+		await order().reply( checkoutResponse() );
+		expect( page.visited ).toEqual( [ RECEIVED_URL ] );
+		expect( page.checkout.getCheckoutStatus() ).toBe( 'complete' );
+		expect( page.checkout.isWaitingForRedirect() ).toBe( true );
+	} );
+
+	it( 'says all that the server needs', async () => {
+		await open();
+		void page.actions.__internalSetOrderNotes( 'Leave by the door' );
+		void page.actions.setExtensionData( 'gift', { wrap: true } );
+		await page.submit();
+		expect( page.orders()[ 0 ]?.data ).toEqual( {
+			additional_fields: {},
+			billing_address: expect.objectContaining( {
+				first_name: 'Pat',
+				email: 'pat@shop.test',
+			} ),
+			shipping_address: expect.objectContaining( { first_name: 'Pat' } ),
+			create_account: false,
+			customer_note: 'Leave by the door',
+			customer_password: '',
+			extensions: { gift: { wrap: true } },
+			payment_method: 'cod',
+			payment_data: [
+				{ key: 'wc-cod-new-payment-method', value: false },
+			],
+		} );
+	} );
+
+	it.each( [
+		[ 'pressed twice', () => page.submit().then( page.submit ) ],
+		[
+			'pressed twice at once',
+			() => Promise.all( [ page.submit(), page.submit() ] ),
+		],
+	] )( 'is sent once when the button is %s', async ( _, press ) => {
+		await open();
+		await press();
+		await wait( 1000 );
+		expect( page.orders() ).toHaveLength( 1 );
+	} );
+
+	it( 'cannot be taken back once it has left', async () => {
+		await open();
+		await page.submit();
+		void page.actions.__internalSetIdle();
+		void page.actions.__internalSetHasError( true );
+		await page.submit();
+		expect( page.orders() ).toHaveLength( 1 );
+		expect( page.checkout.isProcessing() ).toBe( true );
+	} );
+
+	it( 'waits for what was typed a moment ago to be sent, and says when the total is another one then', async () => {
+		await open();
+		page.type( { postcode: '10001', state: 'NY', city: 'New York' } );
+		await page.submit();
+		expect( page.orders() ).toHaveLength( 0 );
+		const [ update ] = page.api.pending;
+		expect( update?.request.path ).toBe(
+			'/wc/store/v1/cart/update-customer'
+		);
+		const { totals, shipping_address: address } = readyCart();
+		const moved = {
+			...address,
+			postcode: '10001',
+			state: 'NY',
+			city: 'New York',
+		};
+		await update?.reply(
+			readyCart( {
+				totals: { ...totals, total_price: '9999' },
+				shipping_address: moved,
+				billing_address: { ...moved, email: 'pat@shop.test' },
+			} )
+		);
+		expect( page.orders() ).toHaveLength( 0 );
+		expect( page.errorsIn( 'wc/checkout' ) ).toEqual( [
+			expect.stringContaining( 'total of your order has changed' ),
+		] );
+		await page.submit();
+		expect( page.orders() ).toHaveLength( 1 );
+	} );
+
+	it( 'is not sent without a network, and the shopper is told', async () => {
+		await open( {
+			host: {
+				online: { isOnline: () => false, subscribe: () => () => {} },
+			},
+		} );
+		await page.submit();
+		expect( page.orders() ).toHaveLength( 0 );
+		expect( page.errorsIn( 'wc/checkout' ) ).toEqual( [
+			expect.stringContaining( 'You are offline' ),
+		] );
+	} );
+
+	it( 'without anything to pay asks for no payment', async () => {
+		await open( {
+			cart: readyCart( { needs_payment: false } ),
+			offersCash: false,
+		} );
+		await page.submit();
+		expect( page.orders()[ 0 ]?.data ).not.toHaveProperty(
+			'payment_method'
+		);
+	} );
+} );
+
+describe( 'what stands in the way of an order', () => {
+	it( 'in the form is shown, and nothing is sent', async () => {
+		await open();
+		void page.registry.dispatch( validationStore ).setValidationErrors( {
+			shipping_city: {
+				message: 'Please enter a valid city',
+				hidden: true,
+			},
+		} );
+		await page.submit();
+		expect( page.orders() ).toHaveLength( 0 );
+		expect(
+			page.registry
+				.select( validationStore )
+				.getValidationError( 'shipping_city' )
+		).toEqual( { message: 'Please enter a valid city', hidden: false } );
+		expect( page.checkout.getRefusalCount() ).toBe( 1 );
+		expect( page.checkout.isIdle() ).toBe( true );
+	} );
+
+	it( 'in the shipping is said in the specified words', async () => {
+		await open();
+		void page.registry.dispatch( validationStore ).setValidationErrors( {
+			'shipping-rates-error': { message: 'x', hidden: true },
+		} );
+		await page.submit();
+		expect( page.errorsIn( 'wc/checkout' ) ).toEqual( [
+			'Sorry, this order requires a shipping option.',
+		] );
+	} );
+
+	it( 'of an add-on is shown where it says, with the errors of its fields', async () => {
+		await open();
+		page.events.checkoutValidation.subscribe( () => ( {
+			type: 'error',
+			errorMessage: 'No gifts today.',
+			context: 'wc/checkout/order-information',
+			validationErrors: {
+				order_gift: { message: 'Not this one', hidden: false },
+				broken: 'x',
+			},
+		} ) );
+		await page.submit();
+		expect( page.orders() ).toHaveLength( 0 );
+		expect( page.errorsIn( 'wc/checkout/order-information' ) ).toEqual( [
+			'No gifts today.',
+		] );
+		expect(
+			page.registry.select( validationStore ).getValidationErrors()
+		).toEqual( {
+			order_gift: { message: 'Not this one', hidden: false },
+		} );
+	} );
+
+	it( 'of an add-on that does not say why is told in general words', async () => {
+		await open();
+		page.events.checkoutValidation.subscribe( () => ( { type: 'error' } ) );
+		await page.submit();
+		expect( page.errorsIn( 'wc/checkout' ) ).toEqual( [
+			'Something went wrong. Please contact us to get assistance.',
+		] );
+	} );
+
+	it( 'in the payment keeps the order back, and the shopper may try again', async () => {
+		await open();
+		const stop = page.events.paymentSetup.subscribe( () => ( {
+			type: 'failure',
+			message: 'The card has expired.',
+		} ) );
+		await page.submit();
+		expect( page.orders() ).toHaveLength( 0 );
+		expect( page.errorsIn( 'wc/checkout/payments' ) ).toEqual( [
+			'The card has expired.',
+		] );
+		stop();
+		await page.submit();
+		expect( page.orders() ).toHaveLength( 1 );
+	} );
+} );
+
+describe( 'a refusal', () => {
+	it( 'is told where it belongs, and the shopper may try again', async () => {
+		await open();
+		await page.submit();
+		await order().refuse( {
+			code: 'woocommerce_rest_invalid_email_address',
+			message: 'The provided email address is not valid.',
+			data: { status: 400 },
+		} );
+		expect( page.errorsIn( 'wc/checkout/contact-information' ) ).toEqual( [
+			'The provided email address is not valid.',
+		] );
+		// Told once: no general words beside it.
+		expect( page.errorsIn( 'wc/checkout' ) ).toEqual( [] );
+		expect( page.checkout.hasError() ).toBe( true );
+		await page.submit();
+		expect( page.orders() ).toHaveLength( 2 );
+	} );
+
+	it( 'begins the next attempt with a new key', async () => {
+		await open( { settings: KNOWS_ATTEMPTS } );
+		await page.submit();
+		await order().refuse( { code: 'no', message: 'No', data: {} } );
+		await page.submit();
+		expect( bodyOf( 0 ).extensions.shopfront?.attempt ).toMatch(
+			/^[0-9a-f]{32}$/
+		);
+		expect( bodyOf( 1 ).extensions.shopfront?.attempt ).not.toBe(
+			bodyOf( 0 ).extensions.shopfront?.attempt
+		);
+	} );
+
+	it( 'brings its cart', async () => {
+		await open();
+		await page.submit();
+		await order().fail(
+			new ApiErrorFailure(
+				{
+					code: 'shopfront_total_changed',
+					message: 'The total of your order has changed.',
+					data: { status: 409, cart: readyCart( { items: [] } ) },
+				},
+				{ isOutcomeUnknown: false, status: 409, sequence: 9 }
+			)
+		);
+		expect( page.registry.select( cartStore ).getCartData().items ).toEqual(
+			[]
+		);
+	} );
+
+	it( 'of the payment says why, in the words of its gateway', async () => {
+		await open();
+		await page.submit();
+		await order().fail(
+			new HttpFailure(
+				checkoutResponse( {
+					status: 'failed',
+					payment_result: {
+						payment_status: 'failure',
+						payment_details: [
+							{
+								key: 'errorMessage',
+								value: 'Your card was declined&#33;',
+							},
+						],
+						redirect_url: '',
+					},
+				} ),
+				{ isOutcomeUnknown: false, status: 400, sequence: 9 }
+			)
+		);
+		expect( page.errorsIn( 'wc/checkout' ) ).toEqual( [
+			'Your card was declined!',
+		] );
+		expect( page.checkout.isIdle() ).toBe( true );
+		expect( page.visited ).toEqual( [] );
+	} );
+
+	it( 'of a payment that broke down on the server is one all the same', async () => {
+		await open();
+		await page.submit();
+		await order().fail(
+			new HttpFailure(
+				checkoutResponse( {
+					payment_result: {
+						payment_status: 'error',
+						payment_details: [],
+						redirect_url: '',
+					},
+				} ),
+				{ isOutcomeUnknown: true, status: 500, sequence: 9 }
+			)
+		);
+		expect( page.checkout.isIdle() ).toBe( true );
+		expect( page.errorsIn( 'wc/checkout' ) ).toHaveLength( 1 );
+	} );
+
+	it( 'may be worded by an observer, who may also rule out another try', async () => {
+		await open();
+		page.events.checkoutFail.subscribe( () => ( {
+			type: 'error',
+			message: 'Please ring us.',
+			messageContext: 'wc/checkout/payments',
+			retry: false,
+		} ) );
+		await page.submit();
+		await order().refuse( { code: 'no', message: '', data: {} } );
+		expect( page.errorsIn( 'wc/checkout/payments' ) ).toContain(
+			'Please ring us.'
+		);
+		expect( page.checkout.isComplete() ).toBe( true );
+		expect( page.visited ).toEqual( [] );
+	} );
+} );
+
+describe( 'observers of success', () => {
+	it( 'may send the shopper elsewhere', async () => {
+		await open();
+		page.events.checkoutSuccess.subscribe( ( { orderId } ) => ( {
+			type: 'success',
+			redirectUrl: `http://shop.test/thanks/${ orderId }`,
+		} ) );
+		await page.submit();
+		await order().reply( checkoutResponse() );
+		expect( page.visited ).toEqual( [ 'http://shop.test/thanks/83' ] );
+	} );
+
+	it( 'may find something to mend', async () => {
+		await open();
+		page.events.checkoutSuccess.subscribe( () => ( {
+			type: 'failure',
+			message: 'Confirm the payment first.',
+		} ) );
+		await page.submit();
+		await order().reply( checkoutResponse() );
+		expect( page.errorsIn( 'wc/checkout' ) ).toEqual( [
+			'Confirm the payment first.',
+		] );
+		expect( page.checkout.isIdle() ).toBe( true );
+		expect( page.visited ).toEqual( [] );
+	} );
+
+	it( 'may set where to go themselves, or that nobody goes', async () => {
+		await open();
+		page.events.checkoutSuccess.subscribe( () => {
+			void page.actions.__internalSetRedirectUrl( null );
+		} );
+		await page.submit();
+		await order().reply( checkoutResponse() );
+		expect( page.checkout.isComplete() ).toBe( true );
+		expect( page.visited ).toEqual( [] );
+	} );
+} );
+
+/** Answers of which nobody can tell whether the order was placed. */
+const LOSSES: Array< [ string, () => Promise< void > ] > = [
+	[ 'a lost connection', () => order().lose() ],
+	[ 'a time-out', () => order().fail( new TimeoutFailure( true ) ) ],
+	[
+		'a page of HTML',
+		() =>
+			order().fail(
+				new MalformedFailure( 'invalid_json', {
+					isOutcomeUnknown: true,
+				} )
+			),
+	],
+	[
+		'a server that broke down',
+		() =>
+			order().fail(
+				new ApiErrorFailure(
+					{ code: 'x', message: 'x', data: {} },
+					{ isOutcomeUnknown: true, status: 500 }
+				)
+			),
+	],
+	[ 'an answer that is none', () => order().reply( { odd: true } ) ],
+	[
+		'an order that is in progress',
+		() =>
+			order().refuse( {
+				code: 'shopfront_order_in_progress',
+				message: 'Wait',
+				data: { status: 409 },
+			} ),
+	],
+	[
+		'a cart that is empty',
+		() =>
+			order().refuse( {
+				code: 'woocommerce_rest_cart_empty',
+				message: 'Empty',
+				data: { status: 409 },
+			} ),
+	],
+];
+
+describe.each( LOSSES )( 'after %s', ( _, lose ) => {
+	it( 'the order is looked up, and found placed', async () => {
+		await open();
+		await page.submit();
+		await lose();
+		expect( page.checkout.getOrderState().status ).toBe( 'lookingUp' );
+		await page.submit();
+		await wait( 0 );
+		await look().reply(
+			checkoutResponse( {
+				order_id: 0,
+				status: 'checkout-draft',
+				order_key: '',
+				payment_result: null,
+				__experimentalCart: cartResponse( [] ),
+			} )
+		);
+		expect( page.orders() ).toHaveLength( 1 );
+		expect( page.checkout.isComplete() ).toBe( true );
+	} );
+
+	it( 'the order is sent again only when the shopper asks, under the same key', async () => {
+		await open( { settings: KNOWS_ATTEMPTS } );
+		await page.submit();
+		await lose();
+		await wait( 0 );
+		await look().reply(
+			checkoutResponse( {
+				order_id: 0,
+				status: 'checkout-draft',
+				order_key: '',
+				payment_result: null,
+				__experimentalCart: readyCart(),
+				extensions: { shopfront: { attempt: null, last_order: null } },
+			} )
+		);
+		expect( page.errorsIn( 'wc/checkout' ) ).toEqual( [
+			expect.stringContaining( 'was not placed' ),
+		] );
+		expect( page.orders() ).toHaveLength( 1 );
+		await page.submit();
+		expect( page.orders() ).toHaveLength( 2 );
+		expect( bodyOf( 1 ) ).toEqual( bodyOf( 0 ) );
+	} );
+} );
+
+describe( 'looking up', () => {
+	const loseOne = async ( options?: TestCheckoutOptions ) => {
+		await open( options );
+		await page.submit();
+		await order().lose();
+		await wait( 0 );
+	};
+	const known = ( state: string ) => ( {
+		shopfront: {
+			attempt: {
+				key: bodyOf( 0 ).extensions.shopfront?.attempt,
+				state,
+				order_id: 83,
+				redirect_url: RECEIVED_URL,
+			},
+			last_order: null,
+		},
+	} );
+
+	it( 'follows a server that knows the key to the order', async () => {
+		await loseOne( { settings: KNOWS_ATTEMPTS } );
+		await look().reply(
+			checkoutResponse( { extensions: known( 'placed' ) } )
+		);
+		expect( page.visited ).toEqual( [ RECEIVED_URL ] );
+	} );
+
+	it( 'waits while the order is worked on', async () => {
+		await loseOne( { settings: KNOWS_ATTEMPTS } );
+		await look().reply(
+			checkoutResponse( { extensions: known( 'processing' ) } )
+		);
+		expect( page.checkout.isProcessing() ).toBe( true );
+		await wait( 1000 );
+		await look().reply(
+			checkoutResponse( { extensions: known( 'placed' ) } )
+		);
+		expect( page.visited ).toEqual( [ RECEIVED_URL ] );
+	} );
+
+	it( 'looks twice before it says no, where the server knows no keys', async () => {
+		await loseOne();
+		const draft = checkoutResponse( {
+			order_id: 0,
+			status: 'checkout-draft',
+			order_key: '',
+			payment_result: null,
+			__experimentalCart: readyCart(),
+		} );
+		await look().reply( draft );
+		expect( page.checkout.isProcessing() ).toBe( true );
+		await wait( 1000 );
+		await look().reply( draft );
+		expect( page.checkout.isIdle() ).toBe( true );
+	} );
+
+	it( 'finds the page of an order that the server has kept', async () => {
+		await loseOne( {
+			settings: {
+				storePages: {
+					checkout: {
+						id: 7,
+						title: 'Checkout',
+						permalink: 'http://shop.test/checkout/',
+					},
+				},
+			},
+		} );
+		await look().reply( checkoutResponse( { payment_result: null } ) );
+		expect( page.visited ).toEqual( [ RECEIVED_URL ] );
+	} );
+
+	it( 'does not take the empty cart of a new session for an order', async () => {
+		await loseOne( { settings: KNOWS_ATTEMPTS } );
+		await look().reply(
+			checkoutResponse( {
+				order_id: 0,
+				order_key: '',
+				status: 'checkout-draft',
+				payment_result: null,
+				__experimentalCart: cartResponse( [] ),
+				extensions: { shopfront: { attempt: null, last_order: null } },
+			} )
+		);
+		expect( page.checkout.isComplete() ).toBe( false );
+	} );
+
+	it( 'gives up after half a minute, says how to check, and offers no blind retry', async () => {
+		await loseOne();
+		for ( const delayMs of [ 1000, 2000, 4000, 8000, 15_000, 0 ] ) {
+			await look().lose();
+			await wait( delayMs );
+		}
+		expect( page.checkout.getOrderState().status ).toBe( 'unknown' );
+		expect( page.errorsIn( 'wc/checkout' ) ).toEqual( [
+			'Something went wrong when placing the order. Check your email for order updates before retrying.',
+		] );
+		await page.submit();
+		expect( page.orders() ).toHaveLength( 1 );
+		expect( page.checkout.isPlaceOrderDisabled() ).toBe( true );
+	} );
+
+	it( 'begins again when the shopper asks', async () => {
+		await loseOne();
+		for ( const delayMs of [ 1000, 2000, 4000, 8000, 15_000, 0 ] ) {
+			await look().lose();
+			await wait( delayMs );
+		}
+		void page.actions.lookUpOrder();
+		await wait( 0 );
+		await look().reply(
+			checkoutResponse( { __experimentalCart: cartResponse( [] ) } )
+		);
+		expect( page.checkout.isComplete() ).toBe( true );
+	} );
+} );
+
+describe( 'a page that was reloaded', () => {
+	it( 'while the order was on the wire asks what became of it before anything else', async () => {
+		await open( { settings: KNOWS_ATTEMPTS } );
+		await page.submit();
+		const key = bodyOf( 0 ).extensions.shopfront?.attempt;
+		page.close();
+
+		await open( { settings: KNOWS_ATTEMPTS } );
+		expect( page.checkout.getOrderState() ).toMatchObject( {
+			status: 'lookingUp',
+			attempt: { key },
+		} );
+		await page.submit();
+		expect( page.orders() ).toHaveLength( 0 );
+	} );
+
+	it( 'after the order was refused asks nothing', async () => {
+		await open();
+		await page.submit();
+		await order().refuse( { code: 'no', message: 'No', data: {} } );
+		page.close();
+		await open();
+		expect( page.checkout.isIdle() ).toBe( true );
+	} );
+
+	it( 'after the order was placed knows where it is, as long as nothing else is in the cart', async () => {
+		await open();
+		await page.submit();
+		await order().reply( checkoutResponse() );
+		page.close();
+
+		await open( { cart: cartResponse( [] ) } );
+		expect( page.checkout.getPlacedOrder() ).toEqual( {
+			kind: 'placed',
+			redirectUrl: RECEIVED_URL,
+		} );
+		page.close();
+
+		await open();
+		expect( page.checkout.getPlacedOrder() ).toBeNull();
+		page.close();
+		await open( { cart: cartResponse( [] ) } );
+		expect( page.checkout.getPlacedOrder() ).toBeNull();
+	} );
+
+	it( 'with what cannot be read in its journal begins afresh', async () => {
+		sessionStorage.setItem( 'shopfrontOrderAttempt', '{"kind":"open"' );
+		await open();
+		expect( page.checkout.isIdle() ).toBe( true );
+	} );
+} );
+
+it( 'a page that is shown again after its order was placed may take another', async () => {
+	await open();
+	await page.submit();
+	await order().reply( checkoutResponse() );
+	window.dispatchEvent(
+		new PageTransitionEvent( 'pageshow', { persisted: true } )
+	);
+	expect( page.checkout.isIdle() ).toBe( true );
+} );
