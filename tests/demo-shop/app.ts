@@ -1,14 +1,18 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import { registerStoreApi, writeApiError, writeNoRoute } from './api/http';
 import { pickFieldsOfReply, restHeaders } from './api/rest-headers';
+import { registerCaptchaRoutes } from './captcha/routes';
 import { registerProductRoutes } from './catalogue/routes';
 import type { SeedProduct } from './catalogue/seed/index';
 import type { ShopEnv } from './context';
-import { openDatabase } from './database';
+import { inTransaction, openDatabase, setMeta } from './database';
 import { registerDemoRoutes } from './demo-routes';
 import { Faults } from './faults/faults';
 import { registerFaultRoutes } from './faults/routes';
-import { openContext, setVisitorCookies } from './identify';
+import { registerChallengePages } from './gateways/challenge-page';
+import { openContext, setLoginCookie, setVisitorCookies } from './identify';
+import type { ShopOptions } from './options';
+import { recoverOrders } from './orders/expired-orders';
 import { registerPages } from './pages/routes';
 import { deleteExpiredSessions } from './sessions';
 
@@ -21,6 +25,8 @@ export interface ShopConfig {
 	galleryFolder?: string;
 	/** What is sold, when not all sample products; for tests. */
 	products?: readonly SeedProduct[];
+	/** The shop's own choices, kept with it; those that are left out stay as they are by default. */
+	options?: Partial< ShopOptions >;
 	/** The shop's clock, in milliseconds since the epoch. */
 	now?: () => number;
 }
@@ -38,8 +44,12 @@ const REST = '/wp-json/*';
 const cookies: MiddlewareHandler< ShopEnv > = async ( c, next ) => {
 	await next();
 	const type = c.res.headers.get( 'Content-Type' ) ?? '';
+	const shop = c.get( 'shop' );
+	if ( shop.session.origin === 'registered' ) {
+		setLoginCookie( c, shop, shop.session.customerId );
+	}
 	if ( c.req.method !== 'GET' || /html|json/.test( type ) ) {
-		setVisitorCookies( c, c.get( 'shop' ) );
+		setVisitorCookies( c, shop );
 	}
 };
 
@@ -49,10 +59,15 @@ export function createShop( {
 	buildFolder,
 	galleryFolder = '',
 	products,
+	options,
 	now = Date.now,
 }: ShopConfig ): Shop {
 	const database = openDatabase( databasePath, products );
 	deleteExpiredSessions( database, now() );
+	if ( options ) {
+		setMeta( database, 'options', JSON.stringify( options ) );
+	}
+	inTransaction( database, () => recoverOrders( { database, now: now() } ) );
 	const faults = new Faults();
 	const app = new Hono< ShopEnv >();
 	app.use( async ( c, next ) => {
@@ -67,6 +82,8 @@ export function createShop( {
 	registerProductRoutes( app );
 	app.all( REST, writeNoRoute );
 	registerDemoRoutes( app );
+	registerCaptchaRoutes( app );
+	registerChallengePages( app );
 	registerFaultRoutes( app, faults );
 	registerPages( app, { buildFolder, galleryFolder } );
 	app.onError( ( error, c ) => {

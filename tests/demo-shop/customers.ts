@@ -6,6 +6,7 @@ import type {
 import type Database from 'libsql';
 import { number, text } from './catalogue/rows';
 import { mergeBilling, mergeShipping } from './cart/addresses';
+import { additionalFieldsOf } from './fields/address-fields';
 
 export interface Customer {
 	/** Above 0. */
@@ -94,8 +95,14 @@ function toCustomer( row: unknown ): Customer {
 	return {
 		id: number( row, 'id' ),
 		email,
-		billing: mergeBilling( { ...BLANK, email }, billing ),
-		shipping: mergeShipping( BLANK, shipping ),
+		billing: {
+			...additionalFieldsOf( billing ),
+			...mergeBilling( { ...BLANK, email }, billing ),
+		},
+		shipping: {
+			...additionalFieldsOf( shipping ),
+			...mergeShipping( BLANK, shipping ),
+		},
 	};
 }
 
@@ -128,4 +135,56 @@ export function authenticate(
 	return known.length === told.length && timingSafeEqual( known, told )
 		? toCustomer( row )
 		: null;
+}
+
+/** Whether an account has this e-mail. */
+export function isRegistered(
+	database: Database.Database,
+	email: string
+): boolean {
+	return (
+		database
+			.prepare( 'SELECT 1 FROM customers WHERE email = ?' )
+			.get( email.trim().toLowerCase() ) !== undefined
+	);
+}
+
+/**
+ * Makes an account.
+ *
+ * @return Its id.
+ */
+export function addCustomer(
+	database: Database.Database,
+	{
+		email: sentEmail,
+		password,
+		billing,
+		shipping,
+	}: Omit< Customer, 'id' > & { password: string }
+): number {
+	const email = sentEmail.trim().toLowerCase();
+	const { lastInsertRowid } = database
+		.prepare(
+			'INSERT INTO customers ( email, password, billing, shipping ) VALUES ( ?, ?, ?, ? )'
+		)
+		.run(
+			email,
+			hashPassword( email, password ),
+			JSON.stringify( billing ),
+			JSON.stringify( shipping )
+		);
+	return Number( lastInsertRowid );
+}
+
+/** Keeps the addresses of an order with the account. */
+export function saveAddresses(
+	database: Database.Database,
+	{ id, billing, shipping }: Omit< Customer, 'email' >
+): void {
+	database
+		.prepare(
+			'UPDATE customers SET billing = ?, shipping = ? WHERE id = ?'
+		)
+		.run( JSON.stringify( billing ), JSON.stringify( shipping ), id );
 }

@@ -1,10 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import Database from 'libsql';
+import { ACCOUNT_TABLES } from './accounts/account-tables';
+import { CAPTCHA_TABLE } from './captcha/captcha-table';
 import { text } from './catalogue/rows';
 import { CATALOGUE_VERSION, createCatalogueTables } from './catalogue/schema';
 import { seedCatalogue } from './catalogue/seed';
 import type { SeedProduct } from './catalogue/seed/index';
 import { seedCustomers } from './customers';
+import { ORDER_TABLES } from './orders/order-tables';
 
 const TABLES = `
 CREATE TABLE IF NOT EXISTS meta (
@@ -88,7 +91,14 @@ export function openDatabase(
 	if ( path !== ':memory:' ) {
 		database.pragma( 'journal_mode = WAL' );
 	}
-	database.exec( TABLES );
+	for ( const tables of [
+		TABLES,
+		ORDER_TABLES,
+		ACCOUNT_TABLES,
+		CAPTCHA_TABLE,
+	] ) {
+		database.exec( tables );
+	}
 	createCatalogueTables( database );
 	if (
 		getMeta( database, 'catalogue_version' ) !== String( CATALOGUE_VERSION )

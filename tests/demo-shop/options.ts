@@ -26,11 +26,36 @@ export interface ShopOptions {
 	samplePoints: boolean;
 	/** The nonce feature can be switched off, as the platform allows. */
 	nonceCheck: boolean;
+	/** The gateways that are on, in the order in which the shop's owner put them. */
+	paymentMethods: readonly string[];
+	/** How long the card gateway thinks about each payment, in milliseconds. */
+	cardDelayMs: number;
+	/** Whether someone without an account may order. */
+	guestCheckout: boolean;
+	/** Whether an account may be made while ordering. */
+	signUp: boolean;
+	/** Whether the shop makes up the password of a new account; the shopper chooses it otherwise. */
+	generatePassword: boolean;
+	/** Orders go to the billing address and nowhere else. */
+	forcedBilling: boolean;
+	/** Nothing is sent: everything is fetched. */
+	pickupOnly: boolean;
+	phoneField: FieldVisibility;
+	companyField: FieldVisibility;
+	address2Field: FieldVisibility;
+	/** Fields that an add-on registers: those of the recorded shop, or one of every kind. */
+	additionalFields: 'none' | 'recorded' | 'all';
+	/** Orders need the answer to a small challenge. */
+	captcha: boolean;
+	/** Replies of the checkout tell what became of the last try, and the same try is never charged twice. */
+	orderAttempts: boolean;
 	/** Where a visitor without an address is assumed to be: `US:CA`, `GB`, or `''` for nowhere. */
 	defaultLocation: string;
 	/** Text direction and language of the pages: `en_US`, or `ar` for right-to-left. */
 	locale: string;
 }
+
+export type FieldVisibility = 'required' | 'optional' | 'hidden';
 
 export type CurrencyCode =
 	'USD' | 'EUR' | 'GBP' | 'JPY' | 'KWD' | 'CHF' | 'SEK';
@@ -119,6 +144,19 @@ export const DEFAULT_OPTIONS: ShopOptions = {
 	handlingFee: false,
 	samplePoints: false,
 	nonceCheck: true,
+	paymentMethods: [ 'cod', 'bacs', 'cheque', 'demo-card', 'demo-wallet' ],
+	cardDelayMs: 0,
+	guestCheckout: true,
+	signUp: true,
+	generatePassword: true,
+	forcedBilling: false,
+	pickupOnly: false,
+	phoneField: 'optional',
+	companyField: 'hidden',
+	address2Field: 'optional',
+	additionalFields: 'none',
+	captcha: false,
+	orderAttempts: true,
 	defaultLocation: 'US:CA',
 	locale: 'en_US',
 };

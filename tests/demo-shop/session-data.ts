@@ -40,6 +40,14 @@ export interface SessionData {
 	/** `null` until the visitor told an address: the shop's default location counts. */
 	billing: BillingAddressResponse | null;
 	shipping: AddressResponse | null;
+	/** The order that is being made and not placed yet; 0 when there is none. */
+	orderId: number;
+	/** The gateway that was chosen; `''` until one is. */
+	paymentMethod: string;
+	/** What was written to the shop with the order. */
+	orderNote: string;
+	/** Contact and order fields of add-ons; a checkbox is a boolean. */
+	additionalFields: Record< string, string | boolean >;
 	/** What add-ons keep for this visitor, by namespace. */
 	addOns: Record< string, unknown >;
 	/** Raised when the nonces told so far are to hold no more (a fault on demand). */
@@ -54,6 +62,10 @@ export const EMPTY_SESSION: SessionData = {
 	chosenRates: {},
 	billing: null,
 	shipping: null,
+	orderId: 0,
+	paymentMethod: '',
+	orderNote: '',
+	additionalFields: {},
 	addOns: {},
 	nonceGeneration: 0,
 	options: {},

@@ -1,5 +1,11 @@
 import type Database from 'libsql';
-import { CURRENCIES, DEFAULT_OPTIONS, type ShopOptions } from './options';
+import {
+	CURRENCIES,
+	DEFAULT_OPTIONS,
+	type FieldVisibility,
+	type ShopOptions,
+} from './options';
+import { GATEWAYS } from './gateways/gateways';
 import { getMeta } from './database';
 import type { SessionData } from './session-data';
 import { isRecord } from './is-record';
@@ -14,6 +20,24 @@ const isText = ( value: unknown ): value is string => typeof value === 'string';
 
 const isFlag = ( value: unknown ): value is boolean =>
 	typeof value === 'boolean';
+
+/** The longest that a payment may be thought about: a minute. */
+const MAX_DELAY_MS = 60_000;
+
+const isDelay = ( value: unknown ): value is number =>
+	typeof value === 'number' && value >= 0 && value <= MAX_DELAY_MS;
+
+const isGatewayList = ( value: unknown ): value is string[] =>
+	Array.isArray( value ) &&
+	value.every( ( id ) => GATEWAYS.some( ( gateway ) => gateway.id === id ) );
+
+const isVisibility = ( value: unknown ): value is FieldVisibility =>
+	value === 'required' || value === 'optional' || value === 'hidden';
+
+const isFieldSet = (
+	value: unknown
+): value is ShopOptions[ 'additionalFields' ] =>
+	value === 'none' || value === 'recorded' || value === 'all';
 
 const GUARDS: {
 	[ Name in keyof ShopOptions ]: (
@@ -34,6 +58,19 @@ const GUARDS: {
 	handlingFee: isFlag,
 	samplePoints: isFlag,
 	nonceCheck: isFlag,
+	paymentMethods: isGatewayList,
+	cardDelayMs: isDelay,
+	guestCheckout: isFlag,
+	signUp: isFlag,
+	generatePassword: isFlag,
+	forcedBilling: isFlag,
+	pickupOnly: isFlag,
+	phoneField: isVisibility,
+	companyField: isVisibility,
+	address2Field: isVisibility,
+	additionalFields: isFieldSet,
+	captcha: isFlag,
+	orderAttempts: isFlag,
 	defaultLocation: isText,
 	locale: isText,
 };

@@ -38,7 +38,9 @@ export interface ArgumentRefusal {
 export interface ArgumentProblem {
 	code: string;
 	message: string;
-	data: { param: string } | null;
+	data: Record< string, unknown > | null;
+	/** The others that are wrong with the same parameter. */
+	additional_errors?: ArgumentProblem[];
 }
 
 /** The refusal of arguments that have a wrong value. */
@@ -59,6 +61,30 @@ export function invalidArguments(
 			details: problems,
 		},
 	};
+}
+
+/** Several problems of one parameter as one, the others inside it; `null` when there is none. */
+export function firstWithOthers(
+	problems: readonly ArgumentProblem[]
+): ArgumentProblem | null {
+	const [ first, ...others ] = problems;
+	return first && others.length > 0
+		? { ...first, additional_errors: others }
+		: ( first ?? null );
+}
+
+/** The refusal of addresses; `null` when none has a problem. */
+export function addressRefusal(
+	problems: Readonly<
+		Record< string, Omit< ArgumentProblem, 'data' > | null >
+	>
+): ArgumentRefusal | null {
+	const found = Object.entries( problems ).flatMap( ( [ name, problem ] ) =>
+		problem ? [ [ name, { data: null, ...problem } ] as const ] : []
+	);
+	return found.length > 0
+		? invalidArguments( Object.fromEntries( found ) )
+		: null;
 }
 
 /** Checks arguments before anything else happens; `null` when all are as they should be. */

@@ -154,21 +154,30 @@ function readRequest( {
 }
 
 /** What makes a request unfit before it is tried: no route, or wrong arguments. */
-function refusalOf( request: StoreRequest ): Reply | null {
+function refusalOf(
+	context: ShopContext,
+	request: StoreRequest
+): Reply | null {
 	const found = findEndpoint( request );
 	if ( ! found ) {
 		return NO_ROUTE;
 	}
-	const body = checkArguments( found.endpoint.args, found.args );
+	const { endpoint, args } = found;
+	const body =
+		checkArguments( endpoint.args, args ) ??
+		endpoint.check?.( context, args ) ??
+		null;
 	return body && { status: 400, headers: {}, body };
 }
 
-function answer(
+async function answer(
 	context: ShopContext,
 	requests: readonly StoreRequest[],
 	validation: unknown
 ) {
-	const refusals = requests.map( refusalOf );
+	const refusals = requests.map( ( request ) =>
+		refusalOf( context, request )
+	);
 	if (
 		validation === 'require-all-validate' &&
 		refusals.some( ( refusal ) => refusal !== null )
@@ -186,16 +195,21 @@ function answer(
 			),
 		};
 	}
-	return {
-		responses: requests.map( ( request ) => {
-			const { body, status, headers } = dispatch( context, request );
-			return { body, status, headers };
-		} ),
-	};
+	const responses: Reply[] = [];
+	for ( const request of requests ) {
+		const reply = dispatch( context, request );
+		const { body, status, headers } =
+			reply instanceof Promise ? await reply : reply;
+		responses.push( { body, status, headers } );
+	}
+	return { responses };
 }
 
 /** Answers a batch: each inner request by itself and in order, one refusal stopping nothing (contract/store-api.md 1.4). */
-export function dispatchBatch( context: ShopContext, args: Arguments ): Reply {
+export async function dispatchBatch(
+	context: ShopContext,
+	args: Arguments
+): Promise< Reply > {
 	const refusal = refuseArguments( args );
 	if ( refusal ) {
 		return { status: 400, headers: ALLOW, body: refusal };
@@ -204,7 +218,7 @@ export function dispatchBatch( context: ShopContext, args: Arguments ): Reply {
 		? args.requests.filter( isRecord )
 		: [];
 	try {
-		const body = answer(
+		const body = await answer(
 			context,
 			requests.map( readRequest ),
 			args.validation

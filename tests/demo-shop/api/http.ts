@@ -109,18 +109,20 @@ export function registerStoreApi( app: Hono< ShopEnv > ): void {
 		);
 		app.post( `${ base }/batch`, async ( c ) => {
 			const args = await readArguments( c );
-			return write( dispatchBatch( c.get( 'shop' ), args ) );
+			return write( await dispatchBatch( c.get( 'shop' ), args ) );
 		} );
-		app.all( `${ base }/cart/*`, async ( c ) => {
-			const args = await readArguments( c );
-			const request = {
-				method: methodOf( c ),
-				path: c.req.path.slice( base.length ),
-				nonce: c.req.header( 'Nonce' ) ?? '',
-				args,
-			};
-			return write( dispatch( c.get( 'shop' ), request ) );
-		} );
+		for ( const family of [ 'cart', 'checkout', 'order' ] ) {
+			app.all( `${ base }/${ family }/*`, async ( c ) => {
+				const args = await readArguments( c );
+				const request = {
+					method: methodOf( c ),
+					path: c.req.path.slice( base.length ),
+					nonce: c.req.header( 'Nonce' ) ?? '',
+					args,
+				};
+				return write( await dispatch( c.get( 'shop' ), request ) );
+			} );
+		}
 	}
 }
 

@@ -57,11 +57,11 @@ function endpointsByPath(): Array< [ string, IndexEndpoint[] ] > {
 			],
 		],
 		...STORE_ROUTES.map(
-			( { path, endpoints } ): [ string, IndexEndpoint[] ] => [
+			( { path, endpoints, isOutside } ): [ string, IndexEndpoint[] ] => [
 				path,
 				endpoints.map( ( { methods, args } ) => ( {
 					methods,
-					allow_batch: BATCH,
+					...( isOutside ? {} : { allow_batch: BATCH } ),
 					args: describeArguments( args ),
 				} ) ),
 			]

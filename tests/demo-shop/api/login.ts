@@ -4,6 +4,7 @@ import { authenticate, type Customer } from '../customers';
 import { inTransaction, shopSecret } from '../database';
 import { setLoginCookie } from '../identify';
 import { createNonce } from '../nonce';
+import { shareAttempts } from '../orders/attempts';
 import { effectiveOptions } from '../shop-options';
 import { loadSession, saveSession } from '../sessions';
 import {
@@ -28,12 +29,24 @@ function mergeSessions( own: SessionData, guest: SessionData ): SessionData {
 		...own,
 		lines: mergeLines( own.lines, guest.lines ),
 		coupons: [ ...new Set( [ ...own.coupons, ...guest.coupons ] ) ],
+		orderId: guest.orderId || own.orderId,
+		paymentMethod: guest.paymentMethod || own.paymentMethod,
+		orderNote: guest.orderNote || own.orderNote,
+		additionalFields: {
+			...own.additionalFields,
+			...guest.additionalFields,
+		},
 		options: { ...own.options, ...guest.options },
 	};
 }
 
 /** Turns the rest of this request into one of another visitor. */
-function become( context: ShopContext, id: string, customerId: number ): void {
+function become(
+	context: ShopContext,
+	id: string,
+	customerId: number,
+	origin: 'login' | 'registered'
+): void {
 	const { database, now } = context;
 	const data = loadSession( database, id, now );
 	const owner = {
@@ -45,10 +58,44 @@ function become( context: ShopContext, id: string, customerId: number ): void {
 	context.session = {
 		id,
 		customerId,
-		origin: 'login',
+		origin,
 		nonce: createNonce( shopSecret( database ), owner, now ),
 		data,
 	};
+}
+
+/**
+ * Has the visitor be a customer for the rest of this request: the customer's cart takes in the guest's, and the
+ * guest's session ends. The browser is told by {@link setLoginCookie}.
+ */
+export function becomeCustomer(
+	context: ShopContext,
+	customerId: number,
+	origin: 'login' | 'registered'
+): void {
+	const { database, now, session } = context;
+	const id = String( customerId );
+	if ( session.customerId !== customerId ) {
+		inTransaction( database, () => {
+			const isGuest = session.customerId === 0;
+			const guest = isGuest
+				? loadSession( database, session.id, now )
+				: EMPTY_SESSION;
+			saveSession(
+				database,
+				id,
+				mergeSessions( loadSession( database, id, now ), guest ),
+				now
+			);
+			if ( isGuest ) {
+				shareAttempts( database, session.id, id );
+				database
+					.prepare( 'DELETE FROM sessions WHERE id = ?' )
+					.run( session.id );
+			}
+		} );
+	}
+	become( context, id, customerId, origin );
 }
 
 /**
@@ -62,32 +109,11 @@ export function login(
 	password: string
 ): Customer | null {
 	const context = c.get( 'shop' );
-	const { database, now, session } = context;
-	const customer = authenticate( database, email, password );
+	const customer = authenticate( context.database, email, password );
 	if ( customer === null ) {
 		return null;
 	}
-	const id = String( customer.id );
-	if ( session.customerId !== customer.id ) {
-		inTransaction( database, () => {
-			const guest =
-				session.customerId === 0
-					? loadSession( database, session.id, now )
-					: EMPTY_SESSION;
-			saveSession(
-				database,
-				id,
-				mergeSessions( loadSession( database, id, now ), guest ),
-				now
-			);
-			if ( session.customerId === 0 ) {
-				database
-					.prepare( 'DELETE FROM sessions WHERE id = ?' )
-					.run( session.id );
-			}
-		} );
-	}
-	become( context, id, customer.id );
+	becomeCustomer( context, customer.id, 'login' );
 	setLoginCookie( c, context, customer.id );
 	return customer;
 }

@@ -6,7 +6,8 @@ import { createNonce, type NonceOwner } from '../nonce';
 import { shopSecret } from '../database';
 
 /** Nobody between shop and customer may keep what a customer is told. */
-const PRIVATE = 'no-cache, must-revalidate, max-age=0, no-store, private';
+export const PRIVATE =
+	'no-cache, must-revalidate, max-age=0, no-store, private';
 
 /** What is answered, before it is written as HTTP or put in a batch. */
 export interface Reply {

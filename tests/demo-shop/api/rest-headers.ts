@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import type { ShopEnv } from '../context';
 import { pickFields } from './fields';
+import { PRIVATE } from './reply';
 
 const METHODS = 'OPTIONS, GET, POST, PUT, PATCH, DELETE';
 const REQUEST_HEADERS =
@@ -16,6 +17,9 @@ export const restHeaders: MiddlewareHandler< ShopEnv > = async ( c, next ) => {
 		append: true,
 	} );
 	c.header( 'Access-Control-Expose-Headers', EXPOSED );
+	if ( session.customerId > 0 && ! c.res.headers.has( 'Cache-Control' ) ) {
+		c.header( 'Cache-Control', PRIVATE );
+	}
 	if ( c.req.path.includes( '/products' ) ) {
 		c.header( 'Allow', 'GET' );
 	}

@@ -2,6 +2,8 @@ import type {
 	AddressResponse,
 	BillingAddressResponse,
 } from '@shopfront/store-api';
+import type { AdditionalField } from '../fields/additional-fields';
+import { sentFields } from '../fields/address-fields';
 import type { ShopOptions } from '../options';
 import { COUNTRY_CODES, STATES } from './places';
 import { formatPostcode, isPostcode } from './postcodes';
@@ -11,6 +13,8 @@ import { isRecord } from '../is-record';
 export interface AddressProblem {
 	code: string;
 	message: string;
+	/** Of an additional field: where it stands and its id. */
+	data?: { location: string; key: string };
 }
 
 const SHIPPING_FIELDS = [
@@ -64,9 +68,10 @@ function stateCode( state: string, country: string ): string {
 
 function merged< Address extends AddressResponse >(
 	address: Address,
-	sent: Record< string, unknown >
+	sent: Record< string, unknown >,
+	fields: readonly AdditionalField[]
 ): Address {
-	const next = { ...address };
+	const next = { ...address, ...sentFields( sent, fields ) };
 	for ( const field of SHIPPING_FIELDS ) {
 		const value = sent[ field ];
 		if ( typeof value === 'string' ) {
@@ -79,20 +84,36 @@ function merged< Address extends AddressResponse >(
 	return next;
 }
 
-/** The address with the sent fields laid over it; what is not an object of texts changes nothing. */
+/**
+ * The address with the sent fields laid over it; what is not an object of texts changes nothing.
+ *
+ * @param address
+ * @param sent
+ * @param fields  Those of add-ons that addresses have.
+ */
 export function mergeShipping(
 	address: AddressResponse,
-	sent: unknown
+	sent: unknown,
+	fields: readonly AdditionalField[] = []
 ): AddressResponse {
-	return isRecord( sent ) ? merged( address, sent ) : address;
+	return isRecord( sent ) ? merged( address, sent, fields ) : address;
+}
+
+/** A billing address as one to send to: the same without the e-mail. */
+export function shippedTo( billing: BillingAddressResponse ): AddressResponse {
+	const { email, ...address } = billing;
+	return address;
 }
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
+export const isEmail = ( text: string ): boolean => EMAIL.test( text );
+
 /** As {@link mergeShipping}; an e-mail that is none is stored as `''` (contract/observed.md, Accepted in silence). */
 export function mergeBilling(
 	address: BillingAddressResponse,
-	sent: unknown
+	sent: unknown,
+	fields: readonly AdditionalField[] = []
 ): BillingAddressResponse {
 	if ( ! isRecord( sent ) ) {
 		return address;
@@ -100,9 +121,9 @@ export function mergeBilling(
 	const { email } = sent;
 	const told =
 		typeof email === 'string'
-			? { email: EMAIL.test( email ) ? email : '' }
+			? { email: isEmail( email ) ? email : '' }
 			: {};
-	return { ...merged( address, sent ), ...told };
+	return { ...merged( address, sent, fields ), ...told };
 }
 
 const PHONE = /^[\s#0-9_\-+/().]*$/;

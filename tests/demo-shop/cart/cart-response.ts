@@ -20,9 +20,6 @@ import { fullName, isPurchasable } from './lines';
 import { sumOfTaxes } from './taxes';
 import { taxShipping } from './totals';
 
-/** Every payment method of the shop can take every order. */
-const PAYMENT_METHODS = [ 'cod', 'bacs', 'cheque' ];
-
 /** The coupons of a cart as the Store API tells them. */
 export function couponResponses( cart: Cart ): CartCouponResponse[] {
 	return cart.coupons.map( ( { code, kind } ) => {
@@ -176,7 +173,8 @@ export function describeCart(
 		),
 		cross_sells: crossSells( context, cart ),
 		errors,
-		payment_methods: PAYMENT_METHODS,
+		// Every gateway of the shop can take every order.
+		payment_methods: [ ...options.paymentMethods ],
 		extensions: cartExtensions( options, context.session.data.addOns ),
 	};
 }

@@ -41,6 +41,8 @@ export interface CartInput {
 	shipping: AddressResponse;
 	billing: BillingAddressResponse;
 	fees: readonly Fee[];
+	/** Id of the gateway that is chosen; `''` when the shop has none. */
+	paymentMethod: string;
 	options: ShopOptions;
 	/** Milliseconds since the epoch. */
 	now: number;
@@ -78,7 +80,10 @@ export function taxationOf( {
 	chosenRates,
 	shipping,
 	options,
-}: Omit< CartInput, 'coupons' | 'fees' | 'billing' | 'now' > ): Taxation {
+}: Omit<
+	CartInput,
+	'coupons' | 'fees' | 'billing' | 'paymentMethod' | 'now'
+> ): Taxation {
 	if ( ! options.taxesEnabled ) {
 		return { rates: [], includedRates: null };
 	}
@@ -132,6 +137,7 @@ export function couponProblems(
 			)
 		),
 		billingEmail: input.billing.email,
+		paymentMethod: input.paymentMethod,
 		now: input.now,
 		options: input.options,
 		toMinor: minorUnits( input.options ),

@@ -3,10 +3,15 @@ import type { ShopContext } from '../context';
 import { changeSession } from '../sessions';
 import { addLine, type Addition } from './add-line';
 import { updateAddOn } from './add-ons';
+import { addressRefusal } from '../api/arguments';
+import { fieldsAt } from '../fields/additional-fields';
+import { addressFieldProblem } from '../fields/address-fields';
+import { countedCoupon } from '../orders/coupon-uses';
 import {
 	addressProblem,
 	mergeBilling,
 	mergeShipping,
+	shippedTo,
 	type AddressProblem,
 } from './addresses';
 import { couponProblems } from './cart';
@@ -77,7 +82,7 @@ function checkCouponsEnabled( context: ShopContext ): void {
 export function applyCoupon( context: ShopContext, sentCode: string ): void {
 	checkCouponsEnabled( context );
 	changeSession( context, ( data ) => {
-		const coupon = findCoupon( sentCode );
+		const coupon = countedCoupon( context, sentCode );
 		const { coupons } = currentCart( context ).cart;
 		if ( sentCode.trim() === '' ) {
 			throw couponError( 'Please enter a coupon code.' );
@@ -87,7 +92,7 @@ export function applyCoupon( context: ShopContext, sentCode: string ): void {
 				`Coupon ${ quoted( sentCode ) } cannot be applied because it does not exist.`
 			);
 		}
-		if ( coupons.includes( coupon ) ) {
+		if ( coupons.some( ( { code } ) => code === coupon.code ) ) {
 			throw couponError(
 				`Coupon code ${ quoted( coupon.code ) } has already been applied.`
 			);
@@ -141,29 +146,14 @@ export function clearCoupons( context: ShopContext ): void {
 	changeSession( context, ( data ) => ( { ...data, coupons: [] } ) );
 }
 
+/** @throws {ApiError} `rest_invalid_param` 400 with a problem for each address. */
 function checkAddresses(
 	problems: Record< string, AddressProblem | null >
 ): void {
-	const found = Object.entries( problems ).flatMap( ( [ name, problem ] ) =>
-		problem ? [ { name, ...problem } ] : []
-	);
-	if ( found.length > 0 ) {
-		throw new ApiError(
-			'rest_invalid_param',
-			`Invalid parameter(s): ${ found.map( ( { name } ) => name ).join( ', ' ) }`,
-			400,
-			{
-				params: Object.fromEntries(
-					found.map( ( { name, message } ) => [ name, message ] )
-				),
-				details: Object.fromEntries(
-					found.map( ( { name, code, message } ) => [
-						name,
-						{ code, message, data: null },
-					] )
-				),
-			}
-		);
+	const refusal = addressRefusal( problems );
+	if ( refusal ) {
+		const { code, message, data } = refusal;
+		throw new ApiError( code, message, 400, data );
 	}
 }
 
@@ -179,8 +169,12 @@ export function updateCustomer(
 ): void {
 	changeSession( context, ( data ) => {
 		const present = currentAddresses( context );
-		const billing = mergeBilling( present.billing, sent.billing_address );
-		const { email, ...billedTo } = billing;
+		const fields = fieldsAt( context.options, 'address' );
+		const billing = mergeBilling(
+			present.billing,
+			sent.billing_address,
+			fields
+		);
 		const isShipped =
 			packageLines( currentInput( context ).lines, context.options )
 				.length > 0;
@@ -188,17 +182,23 @@ export function updateCustomer(
 			sent.shipping_address === undefined &&
 			sent.billing_address !== undefined &&
 			! isShipped
-				? billedTo
-				: mergeShipping( present.shipping, sent.shipping_address );
+				? shippedTo( billing )
+				: mergeShipping(
+						present.shipping,
+						sent.shipping_address,
+						fields
+					);
 		checkAddresses( {
 			billing_address:
 				sent.billing_address === undefined
 					? null
-					: addressProblem( billing ),
+					: ( addressProblem( billing ) ??
+						addressFieldProblem( billing, fields ) ),
 			shipping_address:
 				sent.shipping_address === undefined
 					? null
-					: addressProblem( shipping ),
+					: ( addressProblem( shipping ) ??
+						addressFieldProblem( shipping, fields ) ),
 		} );
 		return { ...data, billing, shipping };
 	} );

@@ -11,6 +11,8 @@ export interface CouponSituation {
 	shownSubtotal: bigint;
 	/** `''` while the shopper has not told it. */
 	billingEmail: string;
+	/** Id of the gateway that is chosen; `''` when the shop has none. */
+	paymentMethod: string;
 	/** Milliseconds since the epoch. */
 	now: number;
 	options: ShopOptions;
@@ -22,8 +24,15 @@ export function couponProblem(
 	coupon: Coupon,
 	situation: CouponSituation
 ): string | null {
-	const { lines, shownSubtotal, billingEmail, now, options, toMinor } =
-		situation;
+	const {
+		lines,
+		shownSubtotal,
+		billingEmail,
+		paymentMethod,
+		now,
+		options,
+		toMinor,
+	} = situation;
 	const code = quoted( coupon.code );
 	if (
 		coupon.usageLimit !== null &&
@@ -53,6 +62,12 @@ export function couponProblem(
 		! coupon.emails.includes( billingEmail.toLowerCase() )
 	) {
 		return `Please enter a valid email to use coupon code ${ code }.`;
+	}
+	if (
+		coupon.paymentMethods !== null &&
+		! coupon.paymentMethods.includes( paymentMethod )
+	) {
+		return `Coupon ${ code } cannot be used with the chosen payment method.`;
 	}
 	return null;
 }

@@ -20,9 +20,11 @@ export interface Coupon {
 	productIds: readonly number[] | null;
 	/** Billing e-mail addresses that may use it; `null` for all. */
 	emails: readonly string[] | null;
+	/** Gateways that the order may be paid by; `null` for all. */
+	paymentMethods: readonly string[] | null;
 	/** How many orders may use it; `null` for any number. */
 	usageLimit: number | null;
-	/** How many orders have. */
+	/** How many orders have, before those that this shop knows of. */
 	usageCount: number;
 }
 
@@ -33,13 +35,14 @@ const PLAIN = {
 	expiresAt: null,
 	productIds: null,
 	emails: null,
+	paymentMethods: null,
 	usageLimit: null,
 	usageCount: 0,
 } as const;
 
 const CAP = 27;
 
-/** The shop's coupons. Those of the recorded shop keep their codes; `used` and `casey` show two more rules. */
+/** The shop's coupons. Those of the recorded shop keep their codes; the others show more rules. */
 export const COUPONS: readonly Coupon[] = [
 	{ ...PLAIN, code: 'ten', kind: 'percent', amount: 1_000n },
 	{ ...PLAIN, code: 'five', kind: 'fixed_cart', amount: 5_000_000n },
@@ -92,6 +95,20 @@ export const COUPONS: readonly Coupon[] = [
 		kind: 'percent',
 		amount: 2_000n,
 		emails: [ 'customer@shop.test' ],
+	},
+	{
+		...PLAIN,
+		code: 'cash',
+		kind: 'percent',
+		amount: 500n,
+		paymentMethods: [ 'cod' ],
+	},
+	{
+		...PLAIN,
+		code: 'last',
+		kind: 'percent',
+		amount: 2_500n,
+		usageLimit: 1,
 	},
 ];
 

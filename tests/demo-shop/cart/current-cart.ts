@@ -7,10 +7,18 @@ import type { ShopContext } from '../context';
 import { getCustomer } from '../customers';
 import { quoted } from '../api-error';
 import { changeSession } from '../sessions';
+import { fieldsAt } from '../fields/additional-fields';
+import { withFields } from '../fields/address-fields';
+import { defaultGateway } from '../gateways/gateways';
 import { addOnFees } from './add-ons';
-import { defaultBillingAddress, defaultShippingAddress } from './addresses';
+import {
+	defaultBillingAddress,
+	defaultShippingAddress,
+	shippedTo,
+} from './addresses';
 import { couponProblems, workOutCart, type Cart, type CartInput } from './cart';
-import { findCoupon } from './coupons';
+import { countedCoupon } from '../orders/coupon-uses';
+import { withHeldStock } from '../orders/stock-holds';
 import { resolveLines } from './lines';
 import { stockErrors } from './stock-errors';
 
@@ -19,21 +27,37 @@ export function currentAddresses( context: ShopContext ): {
 	billing: BillingAddressResponse;
 	shipping: AddressResponse;
 } {
-	const { billing, shipping } = context.session.data;
-	const customer = getCustomer(
-		context.database,
-		context.session.customerId
+	const { options, session } = context;
+	const customer = getCustomer( context.database, session.customerId );
+	const fields = fieldsAt( options, 'address' );
+	const billing = withFields(
+		session.data.billing ??
+			customer?.billing ??
+			defaultBillingAddress( options ),
+		fields
 	);
 	return {
-		billing:
-			billing ??
-			customer?.billing ??
-			defaultBillingAddress( context.options ),
-		shipping:
-			shipping ??
-			customer?.shipping ??
-			defaultShippingAddress( context.options ),
+		billing,
+		shipping: options.forcedBilling
+			? shippedTo( billing )
+			: withFields(
+					session.data.shipping ??
+						customer?.shipping ??
+						defaultShippingAddress( options ),
+					fields
+				),
 	};
+}
+
+/** The gateway that the visitor chose, else the shop's first; `''` when it has none. */
+export function currentPaymentMethod( {
+	options,
+	session,
+}: Pick< ShopContext, 'options' | 'session' > ): string {
+	const { paymentMethod } = session.data;
+	return options.paymentMethods.includes( paymentMethod )
+		? paymentMethod
+		: defaultGateway( options );
 }
 
 /** What the visitor's cart is worked out from, as the session and the catalogue have it now. */
@@ -41,12 +65,17 @@ export function currentInput( context: ShopContext ): CartInput {
 	const { database, options, now, session } = context;
 	return {
 		...currentAddresses( context ),
-		lines: resolveLines( database, session.data.lines ),
+		lines: withHeldStock(
+			database,
+			session.data.orderId,
+			resolveLines( database, session.data.lines )
+		),
 		coupons: options.couponsEnabled
 			? session.data.coupons.flatMap(
-					( code ) => findCoupon( code ) ?? []
+					( code ) => countedCoupon( context, code ) ?? []
 				)
 			: [],
+		paymentMethod: currentPaymentMethod( context ),
 		chosenRates: session.data.chosenRates,
 		fees:
 			session.data.lines.length > 0

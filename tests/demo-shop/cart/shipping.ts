@@ -85,8 +85,9 @@ function ratesOf(
 			.join( ', ' ),
 	};
 	const isHidden =
-		input.options.shippingCostRequiresAddress &&
-		! isComplete( input.destination );
+		input.options.pickupOnly ||
+		( input.options.shippingCostRequiresAddress &&
+			! isComplete( input.destination ) );
 	const sent = isHidden
 		? []
 		: shippingMethodsTo( input.destination.country )
@@ -120,12 +121,18 @@ function ratesOf(
 	return [ ...sent, ...fetched ];
 }
 
-/** The rate that counts without a choice: free shipping that a coupon promises, else the first that is sent. */
+/**
+ * The rate that counts without a choice: free shipping that a coupon promises, else the first that is sent. Where
+ * everything is fetched it is the first place.
+ */
 function defaultRate(
 	rates: readonly ShippingRate[],
-	prefersFree: boolean
+	prefersFree: boolean,
+	{ pickupOnly }: ShopOptions
 ): string | null {
-	const sent = rates.filter( ( { methodId } ) => methodId !== PICKUP_METHOD );
+	const sent = rates.filter(
+		( { methodId } ) => pickupOnly || methodId !== PICKUP_METHOD
+	);
 	const free = prefersFree
 		? sent.find( ( { methodId } ) => methodId === 'free_shipping' )
 		: undefined;
@@ -145,7 +152,11 @@ export function workOutPackages( input: ShippingInput ): ShippingPackage[] {
 			rates,
 			selected:
 				rates.find( ( rate ) => rate.id === chosen )?.id ??
-				defaultRate( rates, input.hasFreeShippingCoupon ),
+				defaultRate(
+					rates,
+					input.hasFreeShippingCoupon,
+					input.options
+				),
 		};
 	} );
 }

@@ -1,6 +1,8 @@
-import { dispatch } from '../../api/dispatch';
+import { describeCart } from '../../cart/cart-response';
+import { currentCart } from '../../cart/current-cart';
 import { PICKUP_METHOD } from '../../cart/pickup-locations';
 import type { ShopContext } from '../../context';
+import { readCheckout } from '../../orders/checkout-response';
 import { ADDRESS_FORMATS, DEFAULT_ADDRESS_FORMAT } from './address-formats';
 import { coreSettings } from './core-settings';
 import { countryData, orderSettings } from './order-settings';
@@ -15,16 +17,9 @@ const countriesWithFormats = () =>
 		} )
 	);
 
-/** The reply of `GET /checkout`, as the page's own script would get it; a refusal has a `code`. */
-function checkoutData( shop: ShopContext ): unknown {
-	const { status, body } = dispatch( shop, {
-		method: 'GET',
-		path: '/checkout',
-		nonce: shop.session.nonce,
-		args: {},
-	} );
-	return status === 404 ? {} : body;
-}
+/** The reply of `GET /checkout`, as the page's own script would get it; what the cart has to tell once is told later. */
+const checkoutData = ( shop: ShopContext ) =>
+	readCheckout( shop, () => describeCart( shop, currentCart( shop ) ) );
 
 /** What the checkout page prints as `wcSettings` (contract/settings.md 2 to 6). */
 export function checkoutSettings( shop: ShopContext ) {

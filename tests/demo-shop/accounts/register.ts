@@ -1,0 +1,76 @@
+import { randomBytes } from 'node:crypto';
+import { ApiError } from '../api-error';
+import { becomeCustomer } from '../api/login';
+import type { ShopContext } from '../context';
+import { addCustomer, isRegistered } from '../customers';
+import type { Order } from '../orders/order';
+import type { OrderRequest } from '../orders/order-request';
+import { changeOrder } from '../orders/order-store';
+
+type Wish = Pick< OrderRequest, 'wantsAccount' | 'password' >;
+
+/** Whether this order makes an account. */
+const makesAccount = (
+	{ session, options }: ShopContext,
+	{ wantsAccount }: Wish
+): boolean => wantsAccount && options.signUp && session.customerId === 0;
+
+/**
+ * Checks that the account can be made that an order asks for.
+ *
+ * @throws {ApiError} For an e-mail that has an account, or a password that is missing; 400.
+ */
+export function checkRegistration(
+	context: ShopContext,
+	email: string,
+	wish: Wish
+): void {
+	if ( ! makesAccount( context, wish ) ) {
+		return;
+	}
+	if ( isRegistered( context.database, email ) ) {
+		throw new ApiError(
+			'registration-error-email-exists',
+			`An account is already registered with ${ email }. Please log in or use a different email address.`,
+			400
+		);
+	}
+	if ( ! context.options.generatePassword && wish.password === '' ) {
+		throw new ApiError(
+			'registration-error-missing-password',
+			'Please create a password for your account.',
+			400
+		);
+	}
+}
+
+/**
+ * Makes the account that an order asks for: the guest is that customer from now on, which the reply's headers tell.
+ *
+ * @return The order as theirs; unchanged when no account is made.
+ */
+export function registerShopper(
+	context: ShopContext,
+	order: Order,
+	wish: Wish
+): Order {
+	const { billing, shipping } = order;
+	if (
+		! makesAccount( context, wish ) ||
+		// Somebody else may have taken it while the gateway was at work: the order counts more than the account.
+		isRegistered( context.database, billing.email )
+	) {
+		return order;
+	}
+	const customerId = addCustomer( context.database, {
+		email: billing.email,
+		password:
+			context.options.generatePassword || wish.password === ''
+				? randomBytes( 18 ).toString( 'base64url' )
+				: wish.password,
+		billing,
+		shipping,
+	} );
+	becomeCustomer( context, customerId, 'registered' );
+	return changeOrder( context.database, order.id, { customerId } );
+}

@@ -1,0 +1,91 @@
+import { cartResponse } from '../cart/cart-response';
+import type { ShopContext } from '../context';
+import { readCheckout } from '../orders/checkout-response';
+import {
+	checkDraftArguments,
+	checkOrderArguments,
+	checkPaymentArguments,
+} from '../orders/checkout-arguments';
+import { keepingWork } from '../orders/keep-refusal';
+import { payForOrder } from '../orders/pay-for-order';
+import { placeCheckout } from '../orders/place-checkout';
+import { updateDraft } from '../orders/update-draft';
+import type { ArgumentSchemas } from './arguments';
+import type { Route } from './route';
+
+/** What both placing an order and paying for one take, in two parts: the index tells others between them. */
+const PAYMENT: ArgumentSchemas = {
+	customer_note: { type: 'string' },
+	billing_address: { type: 'object', isRequired: true },
+	shipping_address: { type: 'object' },
+	payment_method: { type: 'string' },
+};
+const MORE: ArgumentSchemas = {
+	additional_fields: { type: 'object' },
+	extensions: {},
+};
+const PAYMENT_DATA: ArgumentSchemas = { payment_data: { type: 'array' } };
+
+/** The checkout, and what was ordered and is paid later (contract/store-api.md 4). */
+export const CHECKOUT_ROUTES: readonly Route[] = [
+	{
+		path: '/checkout',
+		isGuarded: true,
+		endpoints: [
+			{
+				methods: [ 'GET' ],
+				args: { context: {} },
+				handle: ( context: ShopContext ) => ( {
+					body: readCheckout( context, () =>
+						cartResponse( context )
+					),
+				} ),
+			},
+			{
+				methods: [ 'POST' ],
+				args: {
+					...PAYMENT_DATA,
+					customer_password: { type: 'string' },
+					...PAYMENT,
+					create_account: {},
+					...MORE,
+				},
+				check: checkOrderArguments,
+				handle: ( context, args ) =>
+					keepingWork( context, () =>
+						placeCheckout( context, args )
+					),
+			},
+			{
+				// POST is here in name only, as in the recorded index: the one before takes it.
+				methods: [ 'POST', 'PUT', 'PATCH' ],
+				args: {
+					additional_fields: { type: 'object' },
+					payment_method: { type: 'string' },
+					order_notes: { type: 'string' },
+					customer_note: {},
+					billing_address: {},
+					shipping_address: {},
+					create_account: {},
+					extensions: {},
+				},
+				check: checkDraftArguments,
+				handle: ( context, args ) =>
+					keepingWork( context, () => updateDraft( context, args ) ),
+			},
+		],
+	},
+	{
+		path: '/checkout/(?P<id>[\\d]+)',
+		isGuarded: true,
+		endpoints: [
+			{
+				methods: [ 'POST' ],
+				args: { ...PAYMENT_DATA, ...PAYMENT, ...MORE },
+				check: checkPaymentArguments,
+				handle: ( context, args ) =>
+					keepingWork( context, () => payForOrder( context, args ) ),
+			},
+		],
+	},
+];

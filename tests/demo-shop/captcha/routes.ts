@@ -1,0 +1,30 @@
+import type { Hono } from 'hono';
+import type { ShopEnv } from '../context';
+import { isRecord } from '../is-record';
+import { answerChallenge, createChallenge } from './captcha';
+
+/** What the challenge in the page asks: a sum, and whether its answer is right. */
+export function registerCaptchaRoutes( app: Hono< ShopEnv > ): void {
+	app.post( '/demo/captcha', ( c ) => {
+		const { database, now } = c.get( 'shop' );
+		return c.json( createChallenge( database, now ) );
+	} );
+	app.post( '/demo/captcha/verify', async ( c ) => {
+		const { database, now } = c.get( 'shop' );
+		const sent: unknown = await c.req.json().catch( () => null );
+		const { id, answer } = isRecord( sent ) ? sent : {};
+		const text = String( answer ?? '' ).trim();
+		const token = /^\d+$/.test( text )
+			? answerChallenge( database, String( id ), Number( text ), now )
+			: null;
+		return token === null
+			? c.json(
+					{
+						message:
+							'That is not the answer. Please try another one.',
+					},
+					400
+				)
+			: c.json( { token } );
+	} );
+}

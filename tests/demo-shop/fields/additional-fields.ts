@@ -1,0 +1,169 @@
+import type { Schema } from '@shopfront/field-rules';
+import type { ShopOptions } from '../options';
+
+export type FieldLocation = 'address' | 'contact' | 'order';
+
+/** A field that an add-on registered (contract/store-api.md 7); rules are schemas of the document object. */
+export interface AdditionalField {
+	/** `namespace/name`. */
+	id: string;
+	label: string;
+	location: FieldLocation;
+	type: 'text' | 'select' | 'checkbox';
+	/** Of a select. */
+	options?: ReadonlyArray< { value: string; label: string } >;
+	required: boolean | Schema;
+	hidden: boolean | Schema;
+	/** Of the value itself; `null` for none. */
+	validation: Schema | null;
+	/** Told when a checkbox that has to be ticked is not. */
+	errorMessage?: string;
+}
+
+const PLAIN = { required: false, hidden: false, validation: null } as const;
+
+/** The recorded shop's. */
+const RECORDED: readonly AdditionalField[] = [
+	{
+		...PLAIN,
+		id: 'sample/vat-number',
+		label: 'VAT number',
+		location: 'address',
+		type: 'text',
+	},
+	{
+		...PLAIN,
+		id: 'sample/newsletter',
+		label: 'Send me news',
+		location: 'contact',
+		type: 'checkbox',
+	},
+	{
+		...PLAIN,
+		id: 'sample/delivery-slot',
+		label: 'Delivery slot',
+		location: 'order',
+		type: 'select',
+		options: [
+			{ value: 'am', label: 'Morning' },
+			{ value: 'pm', label: 'Afternoon' },
+		],
+		required: true,
+	},
+];
+
+/** Holds while the order is no gift. */
+const IS_NO_GIFT: Schema = {
+	checkout: {
+		properties: {
+			additional_fields: {
+				not: {
+					properties: { 'demo/gift': { const: true } },
+					required: [ 'demo/gift' ],
+				},
+			},
+		},
+	},
+};
+
+/** Holds while the order is paid by bank transfer. */
+const IS_BANK_TRANSFER: Schema = {
+	checkout: { properties: { payment_method: { const: 'bacs' } } },
+};
+
+/** One of every kind. */
+const ALL: readonly AdditionalField[] = [
+	{
+		...PLAIN,
+		id: 'demo/nickname',
+		label: 'Nickname',
+		location: 'contact',
+		type: 'text',
+	},
+	{
+		...PLAIN,
+		id: 'demo/newsletter',
+		label: 'Send me news',
+		location: 'contact',
+		type: 'checkbox',
+	},
+	{
+		...PLAIN,
+		id: 'demo/door',
+		label: 'Leave it',
+		location: 'address',
+		type: 'select',
+		options: [
+			{ value: 'front', label: 'At the front door' },
+			{ value: 'back', label: 'At the back door' },
+			{ value: 'neighbour', label: 'With a neighbour' },
+		],
+	},
+	{
+		...PLAIN,
+		id: 'demo/vat-number',
+		label: 'VAT number',
+		location: 'address',
+		type: 'text',
+		validation: { type: 'string', pattern: '^[A-Z]{2}[0-9A-Z]{2,12}$' },
+	},
+	{
+		...PLAIN,
+		id: 'demo/slot',
+		label: 'Delivery slot',
+		location: 'order',
+		type: 'select',
+		options: [
+			{ value: 'am', label: 'Morning' },
+			{ value: 'pm', label: 'Afternoon' },
+			{ value: 'evening', label: 'Evening' },
+		],
+		required: true,
+	},
+	{
+		...PLAIN,
+		id: 'demo/gift',
+		label: 'This is a gift',
+		location: 'order',
+		type: 'checkbox',
+	},
+	{
+		...PLAIN,
+		id: 'demo/gift-message',
+		label: 'Message for the gift',
+		location: 'order',
+		type: 'text',
+		hidden: IS_NO_GIFT,
+	},
+	{
+		...PLAIN,
+		id: 'demo/reference',
+		label: 'Reference of the transfer',
+		location: 'order',
+		type: 'text',
+		required: IS_BANK_TRANSFER,
+	},
+];
+
+const SETS = { none: [], recorded: RECORDED, all: ALL } as const;
+
+/** The fields that add-ons registered with this shop. */
+export const additionalFields = ( {
+	additionalFields: set,
+}: Pick< ShopOptions, 'additionalFields' > ): readonly AdditionalField[] =>
+	SETS[ set ];
+
+/** Those of one place. */
+export const fieldsAt = (
+	options: Pick< ShopOptions, 'additionalFields' >,
+	...locations: readonly FieldLocation[]
+): AdditionalField[] =>
+	additionalFields( options ).filter( ( { location } ) =>
+		locations.includes( location )
+	);
+
+/** What stands for a field that was never filled in. */
+export const emptyValue = ( {
+	type,
+}: Pick< AdditionalField, 'type' > ): string | boolean =>
+	type === 'checkbox' ? false : '';

@@ -1,0 +1,79 @@
+import type { AddressResponse } from '@shopfront/store-api';
+import { isRecord } from '../is-record';
+import { emptyValue, type AdditionalField } from './additional-fields';
+import {
+	trimmed,
+	typeProblem,
+	validationProblem,
+	type FieldProblem,
+	type FieldValue,
+} from './field-values';
+
+type FieldValues = Record< `${ string }/${ string }`, FieldValue >;
+
+const isValue = ( value: unknown ): value is FieldValue =>
+	typeof value === 'string' || typeof value === 'boolean';
+
+const isFieldId = ( name: string ): name is `${ string }/${ string }` =>
+	name.includes( '/' );
+
+/** The values of add-ons' fields in an address, whichever add-ons there are. */
+export function additionalFieldsOf( address: unknown ): FieldValues {
+	return Object.fromEntries(
+		Object.entries( isRecord( address ) ? address : {} ).flatMap(
+			( [ name, value ] ) =>
+				isFieldId( name ) && isValue( value ) ? [ [ name, value ] ] : []
+		)
+	);
+}
+
+/** What a request says about the fields that addresses have. */
+export function sentFields(
+	sent: Record< string, unknown >,
+	fields: readonly AdditionalField[]
+): FieldValues {
+	const known = fields.map( ( { id } ) => id );
+	return Object.fromEntries(
+		Object.entries( additionalFieldsOf( sent ) )
+			.filter( ( [ name ] ) => known.includes( name ) )
+			.map( ( [ name, value ] ) => [ name, trimmed( value ) ] )
+	);
+}
+
+/** An address with the fields that addresses have now, empty where nothing was filled in, and no others. */
+export function withFields< Address extends AddressResponse >(
+	address: Address,
+	fields: readonly AdditionalField[]
+): Address {
+	const next = { ...address };
+	for ( const name of Object.keys( additionalFieldsOf( address ) ) ) {
+		Reflect.deleteProperty( next, name );
+	}
+	const values = additionalFieldsOf( address );
+	const own = fields.map( ( field ) => [
+		field.id,
+		Object.entries( values ).find(
+			( [ name ] ) => name === field.id
+		)?.[ 1 ] ?? emptyValue( field ),
+	] );
+	return Object.assign( next, Object.fromEntries( own ) );
+}
+
+/** The first thing that is wrong with what is filled in; what is missing is not wrong yet. */
+export function addressFieldProblem(
+	address: AddressResponse,
+	fields: readonly AdditionalField[]
+): FieldProblem | null {
+	for ( const field of fields ) {
+		const value: unknown = Reflect.get( address, field.id );
+		if ( ! isValue( value ) || value === '' ) {
+			continue;
+		}
+		const problem =
+			typeProblem( field, value ) ?? validationProblem( field, value );
+		if ( problem ) {
+			return problem;
+		}
+	}
+	return null;
+}

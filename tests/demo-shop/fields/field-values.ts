@@ -1,0 +1,108 @@
+import { createJudge, findFault } from '@shopfront/field-rules';
+import { Validator } from '@cfworker/json-schema';
+import type { AdditionalField } from './additional-fields';
+
+export type FieldValue = string | boolean;
+
+/** Judges schemas as the page does. */
+export const judge = createJudge( Validator );
+
+/** Why a value is refused: the code and text of `data.details`. */
+export interface FieldProblem {
+	code: string;
+	message: string;
+	data: { location: string; key: string };
+}
+
+/** As WordPress lists words: `a and b`, `a, b, and c`. */
+function listed( words: readonly string[] ): string {
+	const [ last = '', ...others ] = [ ...words ].reverse();
+	const before = others.reverse();
+	if ( before.length < 2 ) {
+		return [ ...before, last ].join( ' and ' );
+	}
+	return `${ before.join( ', ' ) }, and ${ last }`;
+}
+
+const problemOf = (
+	{ id, location }: AdditionalField,
+	code: string,
+	message: string
+): FieldProblem => ( { code, message, data: { location, key: id } } );
+
+/** What is wrong with the type of a sent value, before anything is known around it; `null` when nothing is. */
+export function typeProblem(
+	field: AdditionalField,
+	value: unknown
+): FieldProblem | null {
+	const { id, type, options = [], required } = field;
+	if ( type === 'checkbox' ) {
+		return typeof value === 'boolean'
+			? null
+			: problemOf(
+					field,
+					'rest_invalid_type',
+					`${ id } is not of type boolean.`
+				);
+	}
+	if ( typeof value !== 'string' ) {
+		return problemOf(
+			field,
+			'rest_invalid_type',
+			`${ id } is not of type string.`
+		);
+	}
+	const values = options.map( ( option ) => option.value );
+	const isNone = value === '' && required !== true;
+	return type === 'select' && ! isNone && ! values.includes( value )
+		? problemOf(
+				field,
+				'rest_not_in_enum',
+				`${ id } is not one of ${ listed( values ) }.`
+			)
+		: null;
+}
+
+/** A value without what was typed around it. */
+export const trimmed = ( value: FieldValue ): FieldValue =>
+	typeof value === 'string' ? value.trim() : value;
+
+/** Whether nothing was filled in, or nothing ticked. */
+export const isEmpty = ( value: FieldValue | undefined ): boolean =>
+	value === undefined || value === '' || value === false;
+
+/** What is wrong with a value by the field's own schema; an empty one is only missing. */
+export function validationProblem(
+	field: AdditionalField,
+	value: FieldValue | undefined
+): FieldProblem | null {
+	if (
+		field.validation === null ||
+		value === undefined ||
+		isEmpty( value )
+	) {
+		return null;
+	}
+	const fault = findFault( field.validation, value, judge );
+	return (
+		fault &&
+		problemOf(
+			field,
+			'woocommerce_invalid_checkout_field',
+			fault.kind === 'told'
+				? fault.message
+				: `Please provide a valid ${ field.label }`
+		)
+	);
+}
+
+/** That a field has to be filled in. */
+export const requiredProblem = (
+	field: AdditionalField,
+	before = ''
+): FieldProblem =>
+	problemOf(
+		field,
+		'woocommerce_required_checkout_field',
+		field.errorMessage ?? `${ before }${ field.label } is required`
+	);

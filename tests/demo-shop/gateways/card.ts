@@ -1,0 +1,122 @@
+import type { Card } from '../accounts/cards';
+import {
+	GatewayError,
+	type Gateway,
+	type NewCard,
+	type Payment,
+	type PaymentData,
+	type PaymentOutcome,
+} from './gateway';
+import {
+	behaviourOf,
+	brandOf,
+	isCardNumber,
+	isExpired,
+	readExpiry,
+	SLOW_CARD_MS,
+	type CardBehaviour,
+} from './test-cards';
+
+export const CARD_GATEWAY = 'demo-card';
+
+const textOf = ( data: PaymentData, key: string ): string => {
+	const value = data.get( key );
+	return typeof value === 'string' ? value.trim() : '';
+};
+
+const isOn = ( data: PaymentData, key: string ): boolean =>
+	[ true, 'true', '1' ].some( ( yes ) => yes === data.get( key ) );
+
+/** @throws {GatewayError} What is wrong with the first field that is. */
+function readCard( { data, now }: Payment ): NewCard {
+	const digits = textOf( data, 'number' ).replace( /[\s-]/g, '' );
+	const expiry = readExpiry( textOf( data, 'expiry' ) );
+	if ( ! isCardNumber( digits ) ) {
+		throw new GatewayError( 'Please enter a valid card number.' );
+	}
+	if ( expiry === null ) {
+		throw new GatewayError( 'Please enter the expiry date as MM/YY.' );
+	}
+	if ( isExpired( expiry, now ) ) {
+		throw new GatewayError( 'Your card has expired.' );
+	}
+	if ( ! /^\d{3,4}$/.test( textOf( data, 'cvc' ) ) ) {
+		throw new GatewayError(
+			'Please enter the security code of your card.'
+		);
+	}
+	return {
+		brand: brandOf( digits ),
+		last4: digits.slice( -4 ),
+		expiry,
+		behaviour: behaviourOf( digits ),
+	};
+}
+
+/** @throws {GatewayError} When the customer has no such card. */
+function savedCard( { cards, now }: Payment, token: string ): Card {
+	const card = cards.find( ( { id } ) => String( id ) === token );
+	if ( ! card ) {
+		throw new GatewayError( 'Please choose another card.' );
+	}
+	if ( isExpired( card.expiry, now ) ) {
+		throw new GatewayError( 'Your card has expired.' );
+	}
+	return card;
+}
+
+const pause = ( ms: number ) =>
+	new Promise< void >( ( resolve ) => setTimeout( resolve, ms ) );
+
+/** @throws {GatewayError} Of the card that has the gateway do so. */
+function outcomeOf(
+	behaviour: CardBehaviour,
+	keep: { card?: NewCard }
+): PaymentOutcome {
+	switch ( behaviour ) {
+		case 'decline':
+			return { status: 'failure', message: 'Your card was declined.' };
+		case 'challenge':
+			return { status: 'pending', ...keep };
+		case 'throw':
+			throw new GatewayError( 'The payment service did not answer.' );
+		case 'fail':
+			return {
+				status: 'error',
+				message: 'The payment service has a fault.',
+			};
+		default:
+			return { status: 'success', orderStatus: 'processing', ...keep };
+	}
+}
+
+/**
+ * Pays by card. It reads `number`, `expiry` and `cvc`, or the id of a saved card in `token`, and keeps a new one when
+ * `wc-demo-card-new-payment-method` asks for it. No number is kept, only its last four digits.
+ */
+export const card: Gateway = {
+	id: CARD_GATEWAY,
+	title: 'Card',
+	description: 'Pay by card. Only test cards are taken here.',
+	supports: [ 'products', 'tokenization' ],
+	instructions: '',
+	isExpress: false,
+	pay: async ( payment ) => {
+		const { data, options } = payment;
+		const token =
+			textOf( data, 'token' ) ||
+			textOf( data, `wc-${ CARD_GATEWAY }-payment-token` );
+		const isSaved = token !== '' && token !== 'new';
+		const used = isSaved
+			? savedCard( payment, token )
+			: readCard( payment );
+		const wantsToKeep =
+			! isSaved &&
+			isOn( data, `wc-${ CARD_GATEWAY }-new-payment-method` );
+		await pause(
+			options.cardDelayMs +
+				( used.behaviour === 'wait' ? SLOW_CARD_MS : 0 )
+		);
+		return outcomeOf( used.behaviour, wantsToKeep ? { card: used } : {} );
+	},
+};

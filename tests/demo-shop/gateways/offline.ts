@@ -1,0 +1,43 @@
+import type { Order } from '../orders/order';
+import type { Gateway } from './gateway';
+
+const PLAIN = {
+	supports: [ 'products' ],
+	isExpress: false,
+} as const;
+
+/** Nobody has to come with what nobody has to carry. */
+const isCarried = ( { shipments }: Order ) => shipments.length > 0;
+
+/** Ways to pay that take place outside of the shop. */
+export const OFFLINE_GATEWAYS: readonly Gateway[] = [
+	{
+		...PLAIN,
+		id: 'cod',
+		title: 'Cash on delivery',
+		description: 'Pay with cash upon delivery.',
+		instructions: 'Pay with cash upon delivery.',
+		pay: ( { order } ) => ( {
+			status: 'success',
+			orderStatus: isCarried( order ) ? 'processing' : 'completed',
+		} ),
+	},
+	{
+		...PLAIN,
+		id: 'bacs',
+		title: 'Direct bank transfer',
+		description: 'Make your payment directly into our bank account.',
+		instructions:
+			'Please transfer the total to DE00 0000 0000 0000 0000 00 and name your order number. This shop is a demonstration: do not send any money.',
+		pay: () => ( { status: 'success', orderStatus: 'on-hold' } ),
+	},
+	{
+		...PLAIN,
+		id: 'cheque',
+		title: 'Check payments',
+		description: 'Please send a check to the shop.',
+		instructions:
+			'Please send your check to the address of the shop. This shop is a demonstration: do not send any money.',
+		pay: () => ( { status: 'success', orderStatus: 'on-hold' } ),
+	},
+];

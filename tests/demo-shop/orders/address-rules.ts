@@ -1,0 +1,106 @@
+import type {
+	AddressResponse,
+	BillingAddressResponse,
+} from '@shopfront/store-api';
+import { ApiError } from '../api-error';
+import { isEmail } from '../cart/addresses';
+import type { FieldVisibility, ShopOptions } from '../options';
+import { COUNTRY_LOCALES } from '../pages/settings/country-locales';
+
+type CoreField = keyof Omit< AddressResponse, `${ string }/${ string }` >;
+
+/** What the server calls the fields, which is not always what the form does. */
+const LABELS: ReadonlyArray< readonly [ CoreField, string ] > = [
+	[ 'first_name', 'First name' ],
+	[ 'last_name', 'Last name' ],
+	[ 'company', 'Company name' ],
+	[ 'country', 'Country / Region' ],
+	[ 'address_1', 'Street address' ],
+	[ 'address_2', 'Apartment, suite, unit, etc.' ],
+	[ 'city', 'Town / City' ],
+	[ 'state', 'State / County' ],
+	[ 'postcode', 'Postcode / ZIP' ],
+	[ 'phone', 'Phone' ],
+];
+
+/** Fields that the shop's owner decides on. */
+function decided( {
+	phoneField,
+	companyField,
+	address2Field,
+}: ShopOptions ): Partial< Record< CoreField, FieldVisibility > > {
+	return {
+		phone: phoneField,
+		company: companyField,
+		address_2: address2Field,
+	};
+}
+
+function missingFields(
+	address: AddressResponse,
+	options: ShopOptions
+): string[] {
+	const locale = COUNTRY_LOCALES[ address.country ] ?? {};
+	const own = decided( options );
+	return LABELS.flatMap( ( [ name, label ] ) => {
+		const { required, hidden, label: localLabel } = locale[ name ] ?? {};
+		const isRequired =
+			! hidden &&
+			( required ?? ( own[ name ] ?? 'required' ) === 'required' );
+		return isRequired && address[ name ].trim() === ''
+			? [ `${ localLabel ?? label } is required` ]
+			: [];
+	} );
+}
+
+/** @throws {ApiError} For an e-mail that is missing or none, 400. */
+export function checkEmail( { email }: BillingAddressResponse ): void {
+	if ( email === '' ) {
+		throw new ApiError(
+			'woocommerce_rest_missing_email_address',
+			'A valid email address is required',
+			400
+		);
+	}
+	if ( ! isEmail( email ) ) {
+		throw new ApiError(
+			'woocommerce_rest_invalid_email_address',
+			`The provided email address (${ email }) is not valid—please provide a valid email address`,
+			400
+		);
+	}
+}
+
+/**
+ * Checks that addresses are complete.
+ *
+ * @param  addresses
+ * @param  addresses.shipping `null` when nothing is sent.
+ * @param  addresses.billing
+ * @param  options
+ * @throws {ApiError} With what is missing of each, the message being about the first; 400.
+ */
+export function checkAddresses(
+	addresses: {
+		shipping: AddressResponse | null;
+		billing: BillingAddressResponse;
+	},
+	options: ShopOptions
+): void {
+	const found = Object.entries( addresses ).flatMap(
+		( [ kind, address ] ) => {
+			const missing = address ? missingFields( address, options ) : [];
+			return missing.length > 0 ? [ [ kind, missing ] as const ] : [];
+		}
+	);
+	const [ first ] = found;
+	if ( first ) {
+		const [ kind, missing ] = first;
+		throw new ApiError(
+			'woocommerce_rest_invalid_address',
+			`There was a problem with the provided ${ kind } address: ${ missing.join( ', ' ) }`,
+			400,
+			{ errors: Object.fromEntries( found ) }
+		);
+	}
+}

@@ -1,0 +1,89 @@
+import type {
+	CartResponse,
+	CheckoutResponse,
+	PaymentResultResponse,
+} from '@shopfront/store-api';
+import { currentAddresses, currentPaymentMethod } from '../cart/current-cart';
+import { fieldsOfCustomer } from '../accounts/customer-fields';
+import type { ShopContext } from '../context';
+import { fieldsAt } from '../fields/additional-fields';
+import { checkoutExtensions } from './attempt-response';
+import { isUnpaid, type Order } from './order';
+import { findOrder } from './order-store';
+
+/** What is said of a kept order while nobody tries to pay it. */
+const NOT_TRIED: PaymentResultResponse = {
+	payment_status: '',
+	payment_details: [],
+	redirect_url: '',
+};
+
+/** The order that the visitor is making; `null` while there is none, or when it has been placed. */
+export function unplacedOrder( context: ShopContext ): Order | null {
+	const order = findOrder( context.database, context.session.data.orderId );
+	return order && isUnpaid( order ) ? order : null;
+}
+
+/** What the visitor told in fields of add-ons: now, else with an earlier order. */
+function currentFields( {
+	database,
+	options,
+	session,
+}: ShopContext ): CheckoutResponse[ 'additional_fields' ] {
+	const ids = fieldsAt( options, 'contact', 'order' ).map( ( { id } ) => id );
+	const told = {
+		...fieldsOfCustomer( database, session.customerId ),
+		...session.data.additionalFields,
+	};
+	return Object.fromEntries(
+		Object.entries( told ).filter( ( [ id ] ) => ids.includes( id ) )
+	);
+}
+
+interface Parts {
+	order: Order | null;
+	cart: CartResponse | null;
+	result: PaymentResultResponse | null;
+}
+
+/** A checkout (contract/store-api.md 4.2). What is not placed yet has the visitor's newest words, not the draft's. */
+export function checkoutResponse(
+	context: ShopContext,
+	{ order, cart, result }: Parts
+): CheckoutResponse {
+	const { data, customerId } = context.session;
+	const isPlaced = order !== null && order.placedAt !== null;
+	const addresses = currentAddresses( context );
+	return {
+		order_id: order?.id ?? 0,
+		status: order?.status ?? 'checkout-draft',
+		order_key: order?.key ?? '',
+		order_number: String( order?.id ?? 0 ),
+		customer_note: order?.note ?? data.orderNote,
+		customer_id: isPlaced ? order.customerId : customerId,
+		billing_address: isPlaced ? order.billing : addresses.billing,
+		shipping_address: isPlaced ? order.shipping : addresses.shipping,
+		payment_method: isPlaced
+			? order.paymentMethod
+			: currentPaymentMethod( context ),
+		payment_result: result,
+		additional_fields: isPlaced
+			? order.additionalFields
+			: currentFields( context ),
+		__experimentalCart: cart,
+		extensions: checkoutExtensions( context ),
+	};
+}
+
+/** `GET /checkout`: with the cart until there is an order, as recorded. */
+export function readCheckout(
+	context: ShopContext,
+	cart: () => CartResponse
+): CheckoutResponse {
+	const order = unplacedOrder( context );
+	return checkoutResponse( context, {
+		order,
+		cart: order ? null : cart(),
+		result: order && NOT_TRIED,
+	} );
+}

@@ -1,0 +1,56 @@
+import type Database from 'libsql';
+import { number } from '../catalogue/rows';
+import { findCoupon, type Coupon } from '../cart/coupons';
+import type { ShopContext } from '../context';
+
+/** How many orders use a coupon, those that are being paid included. */
+function usesOf(
+	database: Database.Database,
+	code: string,
+	exceptOrderId: number
+): number {
+	const row: unknown = database
+		.prepare(
+			'SELECT COUNT(*) AS uses FROM coupon_uses WHERE code = ? AND order_id <> ?'
+		)
+		.get( code, exceptOrderId );
+	return number( row, 'uses' );
+}
+
+/** A coupon with the uses that count against this visitor: their own unpaid order's does not. */
+export function countedCoupon(
+	{ database, session }: Pick< ShopContext, 'database' | 'session' >,
+	code: string
+): Coupon | null {
+	const coupon = findCoupon( code );
+	return (
+		coupon && {
+			...coupon,
+			usageCount:
+				coupon.usageCount +
+				usesOf( database, coupon.code, session.data.orderId ),
+		}
+	);
+}
+
+/** Counts the coupons of an order as used, from the moment it is to be paid. */
+export function countCoupons(
+	database: Database.Database,
+	orderId: number,
+	codes: readonly string[]
+): void {
+	const insert = database.prepare(
+		'INSERT OR IGNORE INTO coupon_uses ( order_id, code ) VALUES ( ?, ? )'
+	);
+	codes.forEach( ( code ) => insert.run( orderId, code ) );
+}
+
+/** Gives the coupons of an order back that was not placed. */
+export function releaseCoupons(
+	database: Database.Database,
+	orderId: number
+): void {
+	database
+		.prepare( 'DELETE FROM coupon_uses WHERE order_id = ?' )
+		.run( orderId );
+}

@@ -1,0 +1,43 @@
+import { currentCart, currentPaymentMethod } from '../cart/current-cart';
+import type { ShopContext } from '../context';
+import { changeSession } from '../sessions';
+import { unplacedOrder } from './checkout-response';
+import type { Order } from './order';
+import { orderContent } from './order-content';
+import { changeOrder, createOrder } from './order-store';
+
+/**
+ * Writes the visitor's cart down as an order: the one that they are making, or a new one.
+ *
+ * @param context
+ * @param note    What the shopper wrote to the shop; left out, the order keeps the one that it has.
+ */
+export function writeDraft( context: ShopContext, note?: string ): Order {
+	const { database, session, now } = context;
+	const known = unplacedOrder( context );
+	const content = orderContent( context, currentCart( context ) );
+	const parts = {
+		...content,
+		note: note ?? known?.note ?? '',
+		customerId: session.customerId,
+		sessionId: session.id,
+		paymentMethod: currentPaymentMethod( context ),
+	};
+	if ( known ) {
+		return changeOrder( database, known.id, {
+			...parts,
+			paymentResult: known.paymentResult,
+		} );
+	}
+	const order = createOrder( database, { ...parts, createdAt: now } );
+	changeSession( context, ( data ) => ( { ...data, orderId: order.id } ) );
+	return order;
+}
+
+/** Has the order that the visitor is making follow their cart, unless it is just being paid. */
+export function syncDraft( context: ShopContext ): void {
+	const order = unplacedOrder( context );
+	if ( order && order.status !== 'pending' ) {
+		writeDraft( context );
+	}
+}

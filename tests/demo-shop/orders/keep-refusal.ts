@@ -1,0 +1,22 @@
+import { ApiError } from '../api-error';
+import { errorBody } from '../api/reply';
+import type { LateAnswer, RouteAnswer } from '../api/route';
+import type { ShopContext } from '../context';
+
+/**
+ * Does work of which what was written before a refusal stays: the draft that the next try goes on with, the address
+ * that was told, the token that is used up.
+ */
+export function keepingWork< Answer extends RouteAnswer | LateAnswer >(
+	context: ShopContext,
+	work: () => Answer
+): Answer | RouteAnswer {
+	try {
+		return work();
+	} catch ( error ) {
+		if ( ! ( error instanceof ApiError ) ) {
+			throw error;
+		}
+		return { status: error.status, body: errorBody( context, error ) };
+	}
+}

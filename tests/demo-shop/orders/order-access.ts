@@ -1,0 +1,59 @@
+import { ApiError } from '../api-error';
+import { textArgument, type Arguments } from '../api/arguments';
+import type { ShopContext } from '../context';
+import type { Order } from './order';
+import { findOrder } from './order-store';
+
+const refuse = ( code: string, message: string, status: number ) =>
+	new ApiError( `woocommerce_rest_${ code }`, message, status );
+
+/**
+ * An order for someone who may see it: the customer whose it is, or whoever knows the key and the e-mail of a guest's.
+ *
+ * @param  context
+ * @param  args    `id`, and of a guest's order `key` and `billing_email`.
+ * @throws {ApiError} As contract/store-api.md 4.5 lists them.
+ */
+export function accessibleOrder(
+	context: ShopContext,
+	args: Arguments
+): Order {
+	const { database, session } = context;
+	const order = findOrder( database, Number( args.id ) );
+	if ( ! order ) {
+		throw refuse( 'invalid_order', 'Invalid order ID.', 404 );
+	}
+	if ( order.customerId > 0 ) {
+		if ( order.customerId !== session.customerId ) {
+			throw refuse(
+				'invalid_user',
+				'This order belongs to a different customer.',
+				403
+			);
+		}
+		return order;
+	}
+	if ( textArgument( args.key ) !== order.key ) {
+		throw refuse(
+			'invalid_order',
+			'Invalid order ID or key provided.',
+			401
+		);
+	}
+	const email = textArgument( args.billing_email );
+	if ( email === '' ) {
+		throw refuse(
+			'invalid_billing_email',
+			'No billing email provided.',
+			401
+		);
+	}
+	if ( email.toLowerCase() !== order.billing.email.toLowerCase() ) {
+		throw refuse(
+			'invalid_billing_email',
+			'Invalid billing email provided.',
+			401
+		);
+	}
+	return order;
+}

@@ -1,0 +1,86 @@
+import { ApiError } from '../api-error';
+import { checkRegistration } from '../accounts/register';
+import type { CurrentCart } from '../cart/current-cart';
+import type { ShopContext } from '../context';
+import type { Gateway } from '../gateways/gateway';
+import { enabledGateways } from '../gateways/gateways';
+import { checkAddresses, checkEmail } from './address-rules';
+import type { OrderRequest } from './order-request';
+
+/** @throws {ApiError} For someone who would have to log in first, 403. */
+export function checkMayOrder(
+	{ options, session }: ShopContext,
+	{ wantsAccount }: OrderRequest
+): void {
+	const isWelcome =
+		session.customerId > 0 ||
+		options.guestCheckout ||
+		( options.signUp && wantsAccount );
+	if ( ! isWelcome ) {
+		throw new ApiError(
+			'woocommerce_rest_guest_checkout_disabled',
+			'You must be logged in to checkout.',
+			403
+		);
+	}
+}
+
+/** @throws {ApiError} When something has to travel and nobody said how, 400. */
+function checkShipping( { cart }: CurrentCart ): void {
+	if ( cart.packages.some( ( { selected } ) => selected === null ) ) {
+		throw new ApiError(
+			'woocommerce_rest_invalid_shipping_option',
+			'Sorry, this order requires a shipping option.',
+			400
+		);
+	}
+}
+
+/**
+ * The gateway that a request wants to pay by; `null` when there is nothing to pay.
+ *
+ * @throws {ApiError} When it names none, or one that is off; 400.
+ */
+export function chosenGateway(
+	{ options }: Pick< ShopContext, 'options' >,
+	{ paymentMethod }: OrderRequest,
+	total: string
+): Gateway | null {
+	if ( total === '0' ) {
+		return null;
+	}
+	if ( ! paymentMethod ) {
+		throw new ApiError(
+			'woocommerce_rest_checkout_missing_payment_method',
+			'No payment method provided.',
+			400
+		);
+	}
+	const gateway = enabledGateways( options ).find(
+		( { id } ) => id === paymentMethod
+	);
+	if ( ! gateway ) {
+		throw new ApiError(
+			'woocommerce_rest_checkout_payment_method_disabled',
+			'This payment gateway is not available.',
+			400
+		);
+	}
+	return gateway;
+}
+
+/** Checks all that an order needs before it is paid. @throws {ApiError} What is missing, 400. */
+export function checkOrder(
+	context: ShopContext,
+	current: CurrentCart,
+	request: OrderRequest
+): void {
+	const { billing, shipping, packages } = current.cart;
+	checkEmail( billing );
+	checkRegistration( context, billing.email, request );
+	checkAddresses(
+		{ shipping: packages.length > 0 ? shipping : null, billing },
+		context.options
+	);
+	checkShipping( current );
+}

@@ -1,0 +1,173 @@
+import { randomBytes } from 'node:crypto';
+import type Database from 'libsql';
+import { number, numberOrNull, oneOf, text } from '../catalogue/rows';
+import type { ShopSession } from '../context';
+import { isRecord } from '../is-record';
+import {
+	ORDER_STATUSES,
+	type Order,
+	type OrderContent,
+	type OrderStatus,
+} from './order';
+
+/** Everything about an order but what the shop gives it. */
+export type NewOrder = OrderContent &
+	Pick< Order, 'customerId' | 'sessionId' | 'paymentMethod' | 'createdAt' >;
+
+const statusOf = oneOf( ORDER_STATUSES );
+
+/** Rows are written by this module alone, so their content is trusted. */
+const isContent = ( value: unknown ): value is OrderContent =>
+	isRecord( value ) && Array.isArray( value.lines );
+
+function toOrder( row: unknown ): Order {
+	const content: unknown = JSON.parse( text( row, 'content' ) );
+	if ( ! isContent( content ) ) {
+		throw new Error( 'An order has no content.' );
+	}
+	return {
+		...content,
+		id: number( row, 'id' ),
+		key: text( row, 'order_key' ),
+		status: statusOf( row, 'status' ),
+		customerId: number( row, 'customer_id' ),
+		sessionId: text( row, 'session_id' ),
+		paymentMethod: text( row, 'payment_method' ),
+		createdAt: number( row, 'created_at' ),
+		placedAt: numberOrNull( row, 'placed_at' ),
+	};
+}
+
+/** Only the content: what has columns of its own is not kept twice. */
+function contentOf( order: OrderContent ): string {
+	const content: OrderContent = {
+		currency: order.currency,
+		lines: order.lines,
+		coupons: order.coupons,
+		fees: order.fees,
+		shipments: order.shipments,
+		totals: order.totals,
+		billing: order.billing,
+		shipping: order.shipping,
+		note: order.note,
+		additionalFields: order.additionalFields,
+		paymentRequirements: order.paymentRequirements,
+		addOns: order.addOns,
+		paymentResult: order.paymentResult,
+		cardToKeep: order.cardToKeep,
+	};
+	return JSON.stringify( content );
+}
+
+/** `null` when there is no such order. */
+export function findOrder(
+	database: Database.Database,
+	id: number
+): Order | null {
+	const row: unknown = database
+		.prepare( 'SELECT * FROM orders WHERE id = ?' )
+		.get( id );
+	return row === undefined ? null : toOrder( row );
+}
+
+/** As {@link findOrder}, for those who know the key: `null` also when it is another. */
+export function findOrderByKey(
+	database: Database.Database,
+	id: number,
+	key: string
+): Order | null {
+	const order = findOrder( database, id );
+	return order?.key === key ? order : null;
+}
+
+/** What a customer has ordered, the newest first; drafts are no orders yet. */
+export function ordersOfCustomer(
+	database: Database.Database,
+	customerId: number
+): Order[] {
+	return database
+		.prepare(
+			"SELECT * FROM orders WHERE customer_id = ? AND status <> 'checkout-draft' ORDER BY id DESC"
+		)
+		.all( customerId )
+		.map( toOrder );
+}
+
+/**
+ * The last order that was placed in a session, or by the customer that the session is of; `null` when there is none.
+ *
+ * @param database
+ * @param session
+ * @param session.id
+ * @param session.customerId
+ * @param since              Milliseconds since the epoch.
+ */
+export function lastPlacedOrder(
+	database: Database.Database,
+	{ id, customerId }: Pick< ShopSession, 'id' | 'customerId' >,
+	since: number
+): Order | null {
+	const row: unknown = database
+		.prepare(
+			'SELECT * FROM orders WHERE ( session_id = ? OR ( customer_id > 0 AND customer_id = ? ) ) AND placed_at >= ? ORDER BY placed_at DESC, id DESC LIMIT 1'
+		)
+		.get( id, customerId, since );
+	return row === undefined ? null : toOrder( row );
+}
+
+/** Writes a new draft down, with a key that cannot be guessed. */
+export function createOrder(
+	database: Database.Database,
+	order: NewOrder
+): Order {
+	const { lastInsertRowid } = database
+		.prepare(
+			"INSERT INTO orders ( order_key, status, customer_id, session_id, payment_method, content, created_at ) VALUES ( ?, 'checkout-draft', ?, ?, ?, ?, ? )"
+		)
+		.run(
+			`wc_order_${ randomBytes( 10 ).toString( 'hex' ) }`,
+			order.customerId,
+			order.sessionId,
+			order.paymentMethod,
+			contentOf( order ),
+			order.createdAt
+		);
+	return mustFind( database, Number( lastInsertRowid ) );
+}
+
+function mustFind( database: Database.Database, id: number ): Order {
+	const order = findOrder( database, id );
+	if ( ! order ) {
+		throw new Error( `Order ${ id } is gone.` );
+	}
+	return order;
+}
+
+/** What may change of an order after it was started. */
+export type OrderChange = Partial<
+	OrderContent &
+		Pick< Order, 'customerId' | 'sessionId' | 'paymentMethod' | 'placedAt' >
+> & { status?: OrderStatus };
+
+/** Changes an order and gives it as it is then. */
+export function changeOrder(
+	database: Database.Database,
+	id: number,
+	change: OrderChange
+): Order {
+	const order = { ...mustFind( database, id ), ...change };
+	database
+		.prepare(
+			'UPDATE orders SET status = ?, customer_id = ?, session_id = ?, payment_method = ?, content = ?, placed_at = ? WHERE id = ?'
+		)
+		.run(
+			order.status,
+			order.customerId,
+			order.sessionId,
+			order.paymentMethod,
+			contentOf( order ),
+			order.placedAt,
+			id
+		);
+	return order;
+}

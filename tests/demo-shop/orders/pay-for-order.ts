@@ -1,0 +1,74 @@
+import type { Arguments } from '../api/arguments';
+import type { LateAnswer, RouteAnswer } from '../api/route';
+import { mergeBilling, mergeShipping } from '../cart/addresses';
+import type { ShopContext } from '../context';
+import { fieldsAt } from '../fields/additional-fields';
+import { checkAddresses, checkEmail } from './address-rules';
+import { releaseExpiredOrders } from './expired-orders';
+import { isUnpaid } from './order';
+import { accessibleOrder } from './order-access';
+import { chosenGateway } from './order-checks';
+import { readOrderRequest } from './order-request';
+import { changeOrder } from './order-store';
+import { payOrder } from './pay-order';
+import { answerAgain } from './repeated-attempt';
+
+/** What the recorded shop answers for an order that is paid already: a status of its own, and no data. */
+const NOT_PAYABLE: RouteAnswer = {
+	status: 500,
+	body: {
+		code: 'invalid_order_update_status',
+		message: 'This order cannot be paid for.',
+		data: null,
+	},
+};
+
+/**
+ * `POST /checkout/{id}` (contract/store-api.md 4.5): pays an order that exists.
+ *
+ * @throws {import('../api-error').ApiError} For someone who may not see it, and for what is missing.
+ */
+export function payForOrder(
+	context: ShopContext,
+	args: Arguments
+): RouteAnswer | LateAnswer {
+	const sent = readOrderRequest( args );
+	const request = {
+		...sent,
+		attemptKey: context.options.orderAttempts ? sent.attemptKey : '',
+		// Who pays later is known already.
+		wantsAccount: false,
+	};
+	const before = answerAgain( context, request.attemptKey );
+	if ( before ) {
+		return before;
+	}
+	releaseExpiredOrders( context );
+	const order = accessibleOrder( context, args );
+	if ( ! isUnpaid( order ) ) {
+		return NOT_PAYABLE;
+	}
+	const fields = fieldsAt( context.options, 'address' );
+	const billing = mergeBilling( order.billing, args.billing_address, fields );
+	const shipping = mergeShipping(
+		order.shipping,
+		args.shipping_address,
+		fields
+	);
+	checkEmail( billing );
+	checkAddresses(
+		{ shipping: order.shipments.length > 0 ? shipping : null, billing },
+		context.options
+	);
+	const gateway = chosenGateway( context, request, order.totals.total_price );
+	return payOrder(
+		context,
+		changeOrder( context.database, order.id, {
+			billing,
+			shipping,
+			note: request.note ?? order.note,
+		} ),
+		request,
+		gateway
+	);
+}

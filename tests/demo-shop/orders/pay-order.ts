@@ -1,0 +1,205 @@
+import { cardsOf } from '../accounts/cards';
+import { registerShopper } from '../accounts/register';
+import { ApiError } from '../api-error';
+import { errorBody } from '../api/reply';
+import type { LateAnswer, RouteAnswer } from '../api/route';
+import type { ShopContext } from '../context';
+import {
+	GatewayError,
+	type Gateway,
+	type Payment,
+	type PaymentOutcome,
+} from '../gateways/gateway';
+import { endAttempt, startAttempt } from './attempts';
+import { checkoutResponse } from './checkout-response';
+import { releaseCoupons, countCoupons } from './coupon-uses';
+import type { Order } from './order';
+import { challengeUrl } from './order-links';
+import type { OrderRequest } from './order-request';
+import { changeOrder, findOrder } from './order-store';
+import { failOrder, placeOrder } from './settle';
+import { holdStock, releaseStock } from './stock-holds';
+
+/** What came of a try, or that it could not be made. */
+type Result = PaymentOutcome | { status: 'refused'; message: string };
+
+/** An order as an answer, with the result of paying it. */
+export const orderAnswer = (
+	context: ShopContext,
+	order: Order,
+	status: number
+): RouteAnswer => ( {
+	status,
+	body: checkoutResponse( context, {
+		order,
+		cart: null,
+		result: order.paymentResult,
+	} ),
+} );
+
+async function tryToPay(
+	gateway: Gateway,
+	payment: Payment
+): Promise< Result > {
+	try {
+		return await gateway.pay( payment );
+	} catch ( error ) {
+		if ( error instanceof GatewayError ) {
+			return { status: 'refused', message: error.message };
+		}
+		console.error( error );
+		return {
+			status: 'refused',
+			message: 'The payment could not be processed.',
+		};
+	}
+}
+
+function notPaid(
+	context: ShopContext,
+	order: Order,
+	status: 'failure' | 'error',
+	message: string
+): Order {
+	return failOrder( context, order.id, {
+		paymentResult: {
+			payment_status: status,
+			payment_details: [ { key: 'errorMessage', value: message } ],
+			redirect_url: '',
+		},
+	} );
+}
+
+/** Sends the shopper to the page of their bank. Goods stay put aside meanwhile. */
+function awaitChallenge( context: ShopContext, order: Order ): Order {
+	const url = challengeUrl( context, order );
+	endAttempt( context.database, order.id, 'waiting' );
+	return changeOrder( context.database, order.id, {
+		cardToKeep: order.cardToKeep,
+		paymentResult: {
+			payment_status: 'pending',
+			payment_details: [ { key: 'redirect', value: url } ],
+			redirect_url: url,
+		},
+	} );
+}
+
+/** Keeps what came of a try, and answers it (contract/store-api.md 4.4: 200, 202, 400, 500). */
+function settle(
+	context: ShopContext,
+	orderId: number,
+	result: Result,
+	request: OrderRequest
+): RouteAnswer {
+	const order = findOrder( context.database, orderId );
+	if ( ! order ) {
+		throw new Error( `Order ${ orderId } is gone.` );
+	}
+	switch ( result.status ) {
+		case 'refused': {
+			failOrder( context, orderId );
+			const refusal = new ApiError(
+				'woocommerce_rest_checkout_process_payment_error',
+				result.message,
+				400
+			);
+			return { status: 400, body: errorBody( context, refusal ) };
+		}
+		case 'failure':
+			return orderAnswer(
+				context,
+				notPaid( context, order, 'failure', result.message ),
+				400
+			);
+		case 'error':
+			return orderAnswer(
+				context,
+				notPaid( context, order, 'error', result.message ),
+				500
+			);
+	}
+	const owned = {
+		...registerShopper( context, order, request ),
+		cardToKeep: result.card ?? null,
+	};
+	return result.status === 'pending'
+		? orderAnswer( context, awaitChallenge( context, owned ), 202 )
+		: orderAnswer(
+				context,
+				placeOrder( context, owned, result.orderStatus ),
+				200
+			);
+}
+
+/** Puts goods aside and counts coupons; what an earlier try of this order held goes back first. */
+function hold( { database, now }: ShopContext, order: Order ): void {
+	releaseStock( database, order.id, now );
+	releaseCoupons( database, order.id );
+	try {
+		holdStock( database, order.id, order.lines, now );
+	} catch ( error ) {
+		releaseStock( database, order.id, now );
+		throw error;
+	}
+	countCoupons(
+		database,
+		order.id,
+		order.coupons.map( ( { code } ) => code )
+	);
+}
+
+/**
+ * Tries to pay an order that is fit to be paid. Until the gateway has answered, the session can order nothing else.
+ *
+ * @param  context
+ * @param  order
+ * @param  request
+ * @param  gateway `null` when there is nothing to pay.
+ * @throws {ApiError} When others have bought the goods in the meantime, 409; the order stays as it is.
+ */
+export function payOrder(
+	context: ShopContext,
+	order: Order,
+	request: OrderRequest,
+	gateway: Gateway | null
+): RouteAnswer | LateAnswer {
+	const { database, now, session, options } = context;
+	hold( context, order );
+	const pending = changeOrder( database, order.id, {
+		status: 'pending',
+		paymentMethod: gateway?.id ?? '',
+		paymentResult: null,
+		cardToKeep: null,
+	} );
+	startAttempt(
+		database,
+		session.id,
+		{ key: request.attemptKey, orderId: order.id },
+		now
+	);
+	if ( gateway === null ) {
+		return settle(
+			context,
+			order.id,
+			{
+				status: 'success',
+				orderStatus:
+					pending.shipments.length > 0 ? 'processing' : 'completed',
+			},
+			request
+		);
+	}
+	const payment = {
+		order: pending,
+		data: request.paymentData,
+		cards: cardsOf( database, session.customerId ),
+		options,
+		now,
+	};
+	return {
+		waitFor: async () => {
+			const result = await tryToPay( gateway, payment );
+			return ( later ) => settle( later, order.id, result, request );
+		},
+	};
+}

@@ -1,0 +1,170 @@
+import { ApiError } from '../api-error';
+import {
+	firstWithOthers,
+	invalidArguments,
+	type Arguments,
+} from '../api/arguments';
+import type { LateAnswer, RouteAnswer } from '../api/route';
+import { spendToken } from '../captcha/captcha';
+import { mergeBilling, mergeShipping, shippedTo } from '../cart/addresses';
+import { currentAddresses, currentCart } from '../cart/current-cart';
+import type { ShopContext } from '../context';
+import { fieldsAt } from '../fields/additional-fields';
+import {
+	fieldProblems,
+	visibleValues,
+	type Answers,
+} from '../fields/check-fields';
+import type { FieldProblem } from '../fields/field-values';
+import { isRecord } from '../is-record';
+import { changeSession } from '../sessions';
+import { checkCoupons, checkNotEmpty, checkStock } from './cart-checks';
+import { sentValues } from './checkout-arguments';
+import { writeDraft } from './draft';
+import { checkMayOrder, checkOrder, chosenGateway } from './order-checks';
+import { readOrderRequest, type OrderRequest } from './order-request';
+import { releaseExpiredOrders } from './expired-orders';
+import { payOrder } from './pay-order';
+import { answerAgain } from './repeated-attempt';
+
+/** @throws {ApiError} Without the token of an answered challenge, 400. A token is used up here. */
+function checkCaptcha(
+	{ database, options, now }: ShopContext,
+	{ captchaToken }: OrderRequest
+): void {
+	if ( options.captcha && ! spendToken( database, captchaToken, now ) ) {
+		throw new ApiError(
+			'demo_captcha_invalid',
+			'Please solve the challenge again.',
+			400
+		);
+	}
+}
+
+/** Addresses as the request has them laid over what is known. Without one to send to, it goes to the other. */
+function sentAddresses( context: ShopContext, args: Arguments ) {
+	const present = currentAddresses( context );
+	const fields = fieldsAt( context.options, 'address' );
+	const billing = mergeBilling(
+		present.billing,
+		args.billing_address,
+		fields
+	);
+	const isSent =
+		! context.options.forcedBilling && isRecord( args.shipping_address );
+	return {
+		billing,
+		shipping: isSent
+			? mergeShipping( present.shipping, args.shipping_address, fields )
+			: shippedTo( billing ),
+	};
+}
+
+/** What the request says, for the rules of add-ons' fields. */
+function readAnswers(
+	context: ShopContext,
+	args: Arguments,
+	request: OrderRequest
+): Answers {
+	const needsShipping = currentCart( context ).cart.packages.length > 0;
+	const { billing, shipping } = sentAddresses( context, args );
+	return {
+		billing,
+		shipping: needsShipping ? shipping : null,
+		values: {
+			...context.session.data.additionalFields,
+			...sentValues( context, args.additional_fields ),
+		},
+		wantsAccount: request.wantsAccount,
+		note: request.note ?? '',
+		paymentMethod: request.paymentMethod ?? '',
+	};
+}
+
+/** @throws {ApiError} With what is wrong in the fields of add-ons, 400. */
+export function checkFields(
+	problems: Readonly< Record< string, FieldProblem[] > >
+): void {
+	const found = Object.entries( problems ).flatMap( ( [ name, all ] ) => {
+		const problem = firstWithOthers( all );
+		return problem ? [ [ name, problem ] as const ] : [];
+	} );
+	if ( found.length > 0 ) {
+		const { code, message, data } = invalidArguments(
+			Object.fromEntries( found )
+		);
+		throw new ApiError( code, message, 400, data );
+	}
+}
+
+/** Keeps what the request tells of the customer, also for the next try. */
+function keepAnswers(
+	context: ShopContext,
+	args: Arguments,
+	request: OrderRequest,
+	answers: Answers
+): void {
+	const values = visibleValues( context, answers );
+	changeSession( context, ( data ) => ( {
+		...data,
+		...sentAddresses( context, args ),
+		paymentMethod: request.paymentMethod || data.paymentMethod,
+		additionalFields: values,
+	} ) );
+}
+
+/** @throws {ApiError} When it would cost something else than the shopper saw, 409. */
+function checkTotal(
+	{ options }: ShopContext,
+	{ expectedTotal }: OrderRequest,
+	total: string
+): void {
+	if (
+		options.orderAttempts &&
+		expectedTotal !== null &&
+		expectedTotal !== total
+	) {
+		throw new ApiError(
+			'shopfront_total_changed',
+			'The total of your order has changed. Please check it and place your order again.',
+			409
+		);
+	}
+}
+
+/**
+ * `POST /checkout` in the order of contract/store-api.md 4.4.
+ *
+ * @throws {ApiError} Every refusal before a gateway is asked. The caller keeps what was written until then.
+ */
+export function placeCheckout(
+	context: ShopContext,
+	args: Arguments
+): RouteAnswer | LateAnswer {
+	const sent = readOrderRequest( args );
+	const request = context.options.orderAttempts
+		? sent
+		: { ...sent, attemptKey: '' };
+	const before = answerAgain( context, request.attemptKey );
+	if ( before ) {
+		return before;
+	}
+	releaseExpiredOrders( context );
+	checkCaptcha( context, request );
+	const answers = readAnswers( context, args, request );
+	checkFields( fieldProblems( context, answers ) );
+	checkMayOrder( context, request );
+	const found = currentCart( context );
+	checkNotEmpty( found );
+	checkStock( found );
+	checkCoupons( found, 'woocommerce_rest_cart_coupon_errors' );
+	keepAnswers( context, args, request, answers );
+	const current = currentCart( context );
+	checkCoupons( current, 'woocommerce_rest_order_coupon_errors' );
+	const total = current.cart.totals.price.toString();
+	checkTotal( context, request, total );
+	const order = writeDraft( context, request.note ?? '' );
+	checkOrder( context, current, request );
+	const gateway = chosenGateway( context, request, total );
+	return payOrder( context, order, request, gateway );
+}

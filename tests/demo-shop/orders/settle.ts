@@ -1,0 +1,118 @@
+import { saveCard } from '../accounts/cards';
+import { saveFields } from '../accounts/customer-fields';
+import type { ShopContext } from '../context';
+import { saveAddresses } from '../customers';
+import { changeSession, loadSession, saveSession } from '../sessions';
+import type { SessionData } from '../session-data';
+import { endAttempt } from './attempts';
+import { releaseCoupons } from './coupon-uses';
+import type { Order, OrderStatus } from './order';
+import { receivedUrl } from './order-links';
+import { changeOrder } from './order-store';
+import { fieldsAt } from '../fields/additional-fields';
+import { releaseStock, sellStock } from './stock-holds';
+
+/** A session without what was ordered. What was put in the cart meanwhile stays. */
+function withoutOrder(
+	data: SessionData,
+	order: Order,
+	kept: string[]
+): SessionData {
+	const bought = new Map(
+		order.lines.map( ( { key, quantity } ) => [ key, quantity ] )
+	);
+	const lines = data.lines.flatMap( ( line ) => {
+		const quantity = line.quantity - ( bought.get( line.key ) ?? 0 );
+		return quantity > 0 ? [ { ...line, quantity } ] : [];
+	} );
+	return {
+		...data,
+		lines,
+		coupons: lines.length > 0 ? data.coupons : [],
+		chosenRates: lines.length > 0 ? data.chosenRates : {},
+		addOns: lines.length > 0 ? data.addOns : {},
+		orderId: 0,
+		// What was told of this order is no news to the next; what was told of the customer is.
+		additionalFields: Object.fromEntries(
+			Object.entries( data.additionalFields ).filter( ( [ id ] ) =>
+				kept.includes( id )
+			)
+		),
+	};
+}
+
+/** Empties the cart that the order was made of, whoever asks: the bank's page is another visitor's to open. */
+function emptyCart( context: ShopContext, order: Order ): void {
+	const { database, session, now, options } = context;
+	const kept = fieldsAt( options, 'contact' ).map( ( { id } ) => id );
+	if ( session.data.orderId === order.id ) {
+		changeSession( context, ( data ) => withoutOrder( data, order, kept ) );
+		return;
+	}
+	const other = loadSession( database, order.sessionId, now );
+	if ( other.orderId === order.id ) {
+		saveSession(
+			database,
+			order.sessionId,
+			withoutOrder( other, order, kept ),
+			now
+		);
+	}
+}
+
+/** The order is placed: goods are sold, the cart is empty, and the customer keeps what they told. */
+export function placeOrder(
+	context: ShopContext,
+	order: Order,
+	status: OrderStatus
+): Order {
+	const { database, now, options } = context;
+	const url = receivedUrl( context, order );
+	const placed = changeOrder( database, order.id, {
+		status,
+		placedAt: now,
+		cardToKeep: null,
+		paymentResult: {
+			payment_status: 'success',
+			payment_details: [
+				{ key: 'result', value: 'success' },
+				{ key: 'redirect', value: url },
+			],
+			redirect_url: url,
+		},
+	} );
+	sellStock( database, order.id, order.lines );
+	endAttempt( database, order.id, 'placed' );
+	emptyCart( context, placed );
+	if ( placed.customerId > 0 ) {
+		const { customerId: id, billing, shipping } = placed;
+		saveAddresses( database, { id, billing, shipping } );
+		saveFields(
+			database,
+			id,
+			fieldsAt( options, 'contact' ),
+			placed.additionalFields
+		);
+		if ( order.cardToKeep ) {
+			saveCard( database, id, order.cardToKeep );
+		}
+	}
+	return placed;
+}
+
+/** The order is not paid: goods and coupons go back, and it waits for another try. */
+export function failOrder(
+	context: Pick< ShopContext, 'database' | 'now' >,
+	orderId: number,
+	change: Partial< Pick< Order, 'paymentResult' | 'status' > > = {}
+): Order {
+	const { database, now } = context;
+	releaseStock( database, orderId, now );
+	releaseCoupons( database, orderId );
+	endAttempt( database, orderId, 'failed' );
+	return changeOrder( database, orderId, {
+		status: 'failed',
+		cardToKeep: null,
+		...change,
+	} );
+}

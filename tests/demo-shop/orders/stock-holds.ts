@@ -1,0 +1,169 @@
+import type Database from 'libsql';
+import { ApiError } from '../api-error';
+import { getProduct } from '../catalogue/repository';
+import { number } from '../catalogue/rows';
+import { stockLeft } from '../cart/quantity';
+import type { CartLine } from '../cart/lines';
+import type { OrderLine } from './order';
+
+/** How long goods are put aside for an order that nobody pays: an hour. */
+const HOLD_MS = 60 * 60 * 1000;
+
+type Bought = Pick<
+	OrderLine,
+	'productId' | 'variationId' | 'quantity' | 'name'
+>;
+
+/** What is bought of each product, by the id that its stock is counted under. */
+function piecesOf( lines: readonly Bought[] ): Map< number, number > {
+	const pieces = new Map< number, number >();
+	for ( const { productId, variationId, quantity } of lines ) {
+		const id = variationId || productId;
+		pieces.set( id, ( pieces.get( id ) ?? 0 ) + quantity );
+	}
+	return pieces;
+}
+
+function moveStock(
+	database: Database.Database,
+	productId: number,
+	difference: number,
+	now: number
+): void {
+	database
+		.prepare(
+			'UPDATE products SET stock_quantity = stock_quantity + ?, modified_at = ? WHERE id = ? AND manages_stock'
+		)
+		.run( difference, new Date( now ).toISOString(), productId );
+}
+
+/**
+ * Puts the goods of an order aside: from now on nobody else can buy them.
+ *
+ * @throws {ApiError} When there are not enough, 409.
+ */
+export function holdStock(
+	database: Database.Database,
+	orderId: number,
+	lines: readonly Bought[],
+	now: number
+): void {
+	for ( const [ id, wanted ] of piecesOf( lines ) ) {
+		const product = getProduct( database, id );
+		if ( ! product?.managesStock ) {
+			continue;
+		}
+		const left = stockLeft( product );
+		if ( left !== null && wanted > left ) {
+			const name =
+				lines.find(
+					( line ) => ( line.variationId || line.productId ) === id
+				)?.name ?? product.name;
+			throw new ApiError(
+				'woocommerce_rest_product_partially_out_of_stock',
+				`There are not enough "${ name }" in stock. Please reduce the quantity in your cart.`,
+				409
+			);
+		}
+		// More than there is of it will be delivered later: stock does not go below nothing.
+		const taken = Math.min( wanted, product.stockQuantity ?? 0 );
+		moveStock( database, id, -taken, now );
+		database
+			.prepare(
+				'INSERT INTO stock_holds ( order_id, product_id, quantity, expires_at ) VALUES ( ?, ?, ?, ? )'
+			)
+			.run( orderId, id, taken, now + HOLD_MS );
+	}
+}
+
+function holdsOf(
+	database: Database.Database,
+	orderId: number
+): Map< number, number > {
+	return new Map(
+		database
+			.prepare(
+				'SELECT product_id, quantity FROM stock_holds WHERE order_id = ?'
+			)
+			.all( orderId )
+			.map( ( row ) => [
+				number( row, 'product_id' ),
+				number( row, 'quantity' ),
+			] )
+	);
+}
+
+const forget = ( database: Database.Database, orderId: number ) =>
+	database
+		.prepare( 'DELETE FROM stock_holds WHERE order_id = ?' )
+		.run( orderId );
+
+/** Puts the goods of an order back that was not placed. */
+export function releaseStock(
+	database: Database.Database,
+	orderId: number,
+	now: number
+): void {
+	for ( const [ id, quantity ] of holdsOf( database, orderId ) ) {
+		moveStock( database, id, quantity, now );
+	}
+	forget( database, orderId );
+}
+
+/** The goods of an order are sold. */
+export function sellStock(
+	database: Database.Database,
+	orderId: number,
+	lines: readonly Bought[]
+): void {
+	forget( database, orderId );
+	const count = database.prepare(
+		'UPDATE products SET total_sales = total_sales + ? WHERE id = ?'
+	);
+	for ( const { productId, variationId, quantity } of lines ) {
+		count.run( quantity, productId );
+		if ( variationId ) {
+			count.run( quantity, variationId );
+		}
+	}
+}
+
+/** Orders whose goods have been put aside for too long. */
+export function expiredHolds(
+	database: Database.Database,
+	now: number
+): number[] {
+	return database
+		.prepare(
+			'SELECT DISTINCT order_id FROM stock_holds WHERE expires_at <= ?'
+		)
+		.all( now )
+		.map( ( row ) => number( row, 'order_id' ) );
+}
+
+/** Lines as the visitor may buy them: what is put aside for their own order is there for them. */
+export function withHeldStock(
+	database: Database.Database,
+	orderId: number,
+	lines: readonly CartLine[]
+): CartLine[] {
+	const held =
+		orderId === 0
+			? new Map< number, number >()
+			: holdsOf( database, orderId );
+	return lines.map( ( line ) => {
+		const { product } = line;
+		const quantity = held.get( product.id ) ?? 0;
+		return quantity === 0
+			? line
+			: {
+					...line,
+					product: {
+						...product,
+						stockQuantity:
+							( product.stockQuantity ?? 0 ) + quantity,
+						stockStatus: 'instock',
+					},
+				};
+	} );
+}

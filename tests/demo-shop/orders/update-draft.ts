@@ -1,0 +1,84 @@
+import { textArgument, type Arguments } from '../api/arguments';
+import type { RouteAnswer } from '../api/route';
+import { cartResponse } from '../cart/cart-response';
+import {
+	currentAddresses,
+	currentCart,
+	currentPaymentMethod,
+} from '../cart/current-cart';
+import type { ShopContext } from '../context';
+import { fieldProblems } from '../fields/check-fields';
+import { changeSession } from '../sessions';
+import { checkStock } from './cart-checks';
+import { checkoutResponse, unplacedOrder } from './checkout-response';
+import { sentValues } from './checkout-arguments';
+import { syncDraft } from './draft';
+import { changeOrder } from './order-store';
+import { checkFields } from './place-checkout';
+
+/** @throws {import('../api-error').ApiError} With what is wrong in the sent fields of add-ons, 400; those that are not sent may be missing. */
+function checkSentFields(
+	context: ShopContext,
+	values: ReturnType< typeof sentValues >
+): void {
+	const { data } = context.session;
+	checkFields(
+		fieldProblems(
+			context,
+			{
+				...currentAddresses( context ),
+				values: { ...data.additionalFields, ...values },
+				wantsAccount: false,
+				note: data.orderNote,
+				paymentMethod: currentPaymentMethod( context ),
+			},
+			Object.keys( values )
+		)
+	);
+}
+
+const wantsTotals = ( sent: unknown ) =>
+	[ true, 'true', '1', 1 ].some( ( yes ) => yes === sent );
+
+/**
+ * `PUT /checkout` (contract/store-api.md 4.3): keeps what the shopper has chosen so far, and answers the cart that
+ * follows from it. An order note is sent as `order_notes` here.
+ *
+ * @throws {import('../api-error').ApiError} With `__experimental_calc_totals`, for what others have bought meanwhile, 409.
+ */
+export function updateDraft(
+	context: ShopContext,
+	args: Arguments
+): RouteAnswer {
+	const values = sentValues( context, args.additional_fields );
+	checkSentFields( context, values );
+	const paymentMethod = textArgument( args.payment_method );
+	changeSession( context, ( data ) => ( {
+		...data,
+		paymentMethod: paymentMethod || data.paymentMethod,
+		orderNote:
+			args.order_notes === undefined
+				? data.orderNote
+				: textArgument( args.order_notes ),
+		additionalFields: { ...data.additionalFields, ...values },
+	} ) );
+	if ( wantsTotals( args.__experimental_calc_totals ) ) {
+		checkStock( currentCart( context ) );
+	}
+	// First the cart: a coupon that depends on what has changed leaves it, and the draft too.
+	const cart = cartResponse( context );
+	syncDraft( context );
+	const order = unplacedOrder( context );
+	return {
+		body: checkoutResponse( context, {
+			order:
+				order && args.order_notes !== undefined
+					? changeOrder( context.database, order.id, {
+							note: textArgument( args.order_notes ),
+						} )
+					: order,
+			cart,
+			result: null,
+		} ),
+	};
+}
