@@ -1,17 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import { useBlockApp } from '../../app/block-app';
 import { useAccount } from './use-account';
-
-/** Where to log in and come back from. */
-const loginUrl = ( page: string, back: string ): string => {
-	try {
-		const url = new URL( page, back );
-		url.searchParams.set( 'redirect_to', back );
-		return url.href;
-	} catch {
-		return page;
-	}
-};
+import { useLogInUrl } from './use-log-in-url';
 
 /**
  * The way to log in, for who has an account, where the shop reminds of it. What was typed is there again afterwards.
@@ -19,17 +9,11 @@ const loginUrl = ( page: string, back: string ): string => {
  * Surface: `.wc-block-checkout__login-prompt`.
  */
 export const LoginPrompt = () => {
-	const { settings, host } = useBlockApp();
+	const { checkoutShowLoginReminder } = useBlockApp().settings;
 	const { isGuest } = useAccount();
-	const { storePages, wpLoginUrl, checkoutShowLoginReminder } = settings;
+	const href = useLogInUrl();
 	return isGuest && checkoutShowLoginReminder ? (
-		<a
-			className="wc-block-checkout__login-prompt"
-			href={ loginUrl(
-				storePages.myaccount.permalink || wpLoginUrl,
-				host.window.location.href
-			) }
-		>
+		<a className="wc-block-checkout__login-prompt" href={ href }>
 			{ __( 'Log in', 'shopfront' ) }
 		</a>
 	) : null;

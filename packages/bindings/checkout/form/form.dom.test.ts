@@ -1,0 +1,426 @@
+import { Validator } from '@cfworker/json-schema';
+import { cartStore } from '@shopfront/data/cart';
+import { checkoutStore } from '@shopfront/data/checkout';
+import { validationStore } from '@shopfront/data/validation';
+import { createJudge } from '@shopfront/field-rules';
+import { cartResponse } from '../../../../tests/fixtures/cart';
+import type { TestApp } from '../../../../tests/fixtures/block-app';
+import { createForm, type CheckoutForm } from './form';
+import type { FormLocation } from './form-location';
+import type { RuleJudge } from './rule-judge';
+import { ADA, EMPTY, openPage, shippedCart } from './test-page';
+import { TYPING_PAUSE_MS } from './typing-buffer';
+
+let app: TestApp;
+let form: CheckoutForm;
+let stop = () => {};
+
+const JUDGE: RuleJudge = {
+	get: () => createJudge( Validator ),
+	fetch: () => undefined,
+	subscribe: () => () => undefined,
+};
+
+const open = (
+	location: FormLocation = 'shipping',
+	cart = shippedCart( { shipping_address: EMPTY } ),
+	settings: Readonly< Record< string, unknown > > = {},
+	judge: RuleJudge = JUDGE
+) => {
+	app = openPage( cart, settings );
+	void app.registry
+		.dispatch( checkoutStore )
+		.__internalSetUseShippingAsBilling( false );
+	form = createForm( app, location, { judge } );
+	stop = form.start();
+};
+const errors = () =>
+	app.registry.select( validationStore ).getValidationErrors();
+const shown = () =>
+	Object.entries( errors() )
+		.filter( ( [ , { hidden } ] ) => ! hidden )
+		.map( ( [ id, { message } ] ) => `${ id }: ${ message }` );
+const kept = () =>
+	app.registry.select( cartStore ).getCartData().shippingAddress;
+const FIELDS = ( more: object ) => ( {
+	defaultFields: {
+		...Object.fromEntries(
+			[
+				[ 'email', 'Email address', 'email' ],
+				[ 'country', 'Country/Region', 'text' ],
+				[ 'first_name', 'First name', 'text' ],
+				[ 'last_name', 'Last name', 'text' ],
+				[ 'company', 'Company', 'text' ],
+				[ 'address_1', 'Address', 'text' ],
+				[ 'address_2', 'Apartment', 'text' ],
+				[ 'city', 'City', 'text' ],
+				[ 'state', 'State', 'text' ],
+				[ 'postcode', 'Postal code', 'text' ],
+				[ 'phone', 'Phone', 'tel' ],
+			].map( ( [ key, label, type ], index ) => [
+				key,
+				{
+					label,
+					optionalLabel: `${ label } (optional)`,
+					required: ! [ 'company', 'address_2' ].includes(
+						String( key )
+					),
+					hidden: key === 'company',
+					index,
+					type,
+				},
+			] )
+		),
+		...more,
+	},
+} );
+
+beforeEach( () => jest.useFakeTimers() );
+afterEach( () => {
+	stop();
+	app.stop();
+	jest.useRealTimers();
+} );
+
+describe( 'what is wrong', () => {
+	it( 'is known from the start, and not shown', () => {
+		open();
+		expect( Object.keys( errors() ).sort() ).toEqual( [
+			'shipping_address_1',
+			'shipping_city',
+			'shipping_first_name',
+			'shipping_last_name',
+			'shipping_phone',
+			'shipping_postcode',
+		] );
+		expect( shown() ).toEqual( [] );
+	} );
+
+	it( 'is shown when the field is left, and hidden once it is typed in', () => {
+		open();
+		form.leave( 'postcode' );
+		expect( shown() ).toEqual( [
+			'shipping_postcode: Please enter a valid zip code',
+		] );
+		form.change( 'postcode', 'K' );
+		expect( shown() ).toEqual( [] );
+		jest.advanceTimersByTime( TYPING_PAUSE_MS );
+		expect( errors().shipping_postcode ).toEqual( {
+			message: 'Please enter a valid postcode',
+			hidden: true,
+		} );
+		form.change( 'postcode', '94105' );
+		form.leave( 'postcode' );
+		expect( errors().shipping_postcode ).toBeUndefined();
+	} );
+
+	it( 'goes with the field that it belongs to, and with the form', () => {
+		open(
+			'shipping',
+			shippedCart( { shipping_address: { ...ADA, state: '' } } )
+		);
+		form.leave( 'state' );
+		expect( shown() ).toEqual( [
+			'shipping_state: Please select a state',
+		] );
+		form.change( 'country', 'AT' );
+		jest.advanceTimersByTime( 0 );
+		expect( errors().shipping_state ).toBeUndefined();
+		expect( errors().shipping_postcode ).toBeDefined();
+		stop();
+		expect( errors() ).toEqual( {} );
+	} );
+
+	it( 'stays when others have found it, until the field is typed in', () => {
+		open( 'shipping', shippedCart() );
+		void app.registry.dispatch( validationStore ).setValidationErrors( {
+			shipping_city: { message: 'Not our city.', hidden: false },
+		} );
+		form.change( 'first_name', 'Augusta' );
+		form.leave( 'first_name' );
+		expect( shown() ).toEqual( [ 'shipping_city: Not our city.' ] );
+		form.change( 'city', 'Oakland' );
+		expect( shown() ).toEqual( [] );
+		form.leave( 'city' );
+		expect( errors() ).toEqual( {} );
+	} );
+
+	it( 'is known when the order is asked for, however late it was typed', async () => {
+		open( 'shipping', shippedCart() );
+		form.change( 'city', ' ' );
+		expect( errors() ).toEqual( {} );
+		await app.events.checkoutValidation.emit();
+		expect( errors().shipping_city?.message ).toBe(
+			'Please enter a valid city'
+		);
+	} );
+} );
+
+describe( 'what is typed', () => {
+	it( 'is shown at once, and reaches the store when typing pauses', () => {
+		open();
+		form.change( 'city', 'U' );
+		jest.advanceTimersByTime( TYPING_PAUSE_MS - 1 );
+		form.change( 'city', 'Ulm' );
+		jest.advanceTimersByTime( TYPING_PAUSE_MS - 1 );
+		expect( form.value( 'city' ) ).toBe( 'Ulm' );
+		expect( kept().city ).toBe( '' );
+		jest.advanceTimersByTime( 1 );
+		expect( kept().city ).toBe( 'Ulm' );
+	} );
+
+	it( 'is trimmed when the field is left', () => {
+		open();
+		form.change( 'city', ' Ulm ' );
+		form.leave( 'city' );
+		expect( kept().city ).toBe( 'Ulm' );
+		expect( form.value( 'city' ) ).toBe( 'Ulm' );
+	} );
+
+	it.each( [
+		[ 'Enter', new KeyboardEvent( 'keydown', { key: 'Enter' } ) ],
+		[ 'a form that is sent', new Event( 'submit' ) ],
+	] )( 'is taken before %s', ( _, event ) => {
+		open();
+		form.change( 'city', 'Ulm' );
+		document.dispatchEvent( event );
+		expect( kept().city ).toBe( 'Ulm' );
+	} );
+
+	it( 'is taken before the page is left', () => {
+		open();
+		form.change( 'city', 'Ulm' );
+		window.dispatchEvent( new Event( 'pagehide' ) );
+		expect( kept().city ).toBe( 'Ulm' );
+	} );
+
+	it( 'is not overwritten by an answer of the server', () => {
+		open();
+		form.change( 'city', 'Ulm' );
+		void app.registry.dispatch( cartStore ).receiveCart(
+			cartResponse( undefined, {
+				needs_shipping: true,
+				shipping_address: { ...ADA, city: 'Oakland' },
+			} )
+		);
+		expect( form.value( 'city' ) ).toBe( 'Ulm' );
+		expect( form.value( 'postcode' ) ).toBe( '94105' );
+		jest.advanceTimersByTime( TYPING_PAUSE_MS );
+		expect( kept().city ).toBe( 'Ulm' );
+	} );
+
+	it( 'by a browser, all at once, is one change of the store', () => {
+		open();
+		const seen: string[] = [];
+		const unsubscribe = app.registry.subscribe(
+			() => seen.push( JSON.stringify( kept() ) ),
+			cartStore
+		);
+		for ( const [ key, value ] of Object.entries( {
+			...ADA,
+			country: 'DE',
+			state: 'DE-BE',
+			postcode: '10115',
+			city: 'Berlin',
+		} ) ) {
+			form.change( key, value );
+		}
+		jest.advanceTimersByTime( 0 );
+		unsubscribe();
+		expect( new Set( seen ).size ).toBe( 1 );
+		expect( kept() ).toMatchObject( {
+			country: 'DE',
+			state: 'DE-BE',
+			postcode: '10115',
+			first_name: 'Ada',
+		} );
+	} );
+
+	it( 'into the country alone empties state and postcode', () => {
+		open( 'shipping', shippedCart() );
+		form.change( 'country', 'GB' );
+		jest.advanceTimersByTime( 0 );
+		expect( kept() ).toMatchObject( {
+			country: 'GB',
+			state: '',
+			postcode: '',
+			city: 'San Francisco',
+		} );
+	} );
+} );
+
+describe( 'an address', () => {
+	it( 'has nothing in fields that it does not show', () => {
+		open(
+			'shipping',
+			shippedCart( {
+				shipping_address: { ...ADA, company: 'Engines Ltd' },
+			} )
+		);
+		expect( kept().company ).toBe( '' );
+	} );
+
+	it( 'has the code of a state that was filled in by its name', () => {
+		open(
+			'shipping',
+			shippedCart( { shipping_address: { ...ADA, state: 'new york' } } )
+		);
+		expect( kept().state ).toBe( 'NY' );
+	} );
+
+	it( 'is shown without entities', () => {
+		open(
+			'shipping',
+			shippedCart( {
+				shipping_address: { ...ADA, last_name: 'O&#039;Hara' },
+			} )
+		);
+		expect( form.value( 'last_name' ) ).toBe( "O'Hara" );
+	} );
+} );
+
+describe( 'fields of add-ons', () => {
+	const own = ( rest: object ) => ( {
+		label: 'VAT number',
+		optionalLabel: 'VAT number (optional)',
+		required: false,
+		hidden: false,
+		...rest,
+	} );
+	const settings = (
+		field: object,
+		location: 'address' | 'contact' | 'order'
+	) => ( {
+		...FIELDS( { 'a/vat': own( field ) } ),
+		addressFieldsLocations: {
+			address: Object.keys( ADA ),
+			contact: [ 'email' ],
+			order: [],
+			[ location ]: [
+				...{
+					address: Object.keys( ADA ),
+					contact: [ 'email' ],
+					order: [],
+				}[ location ],
+				'a/vat',
+			],
+		},
+	} );
+
+	it( 'are required while their rule holds', () => {
+		open(
+			'order',
+			shippedCart(),
+			settings(
+				{
+					required: {
+						checkout: {
+							properties: { customer_note: { const: 'gift' } },
+						},
+					},
+				},
+				'order'
+			)
+		);
+		expect( errors() ).toEqual( {} );
+		void app.registry
+			.dispatch( checkoutStore )
+			.__internalSetOrderNotes( 'gift' );
+		expect( errors() ).toEqual( {
+			'order_a/vat': {
+				message: 'Please enter a valid vat number',
+				hidden: true,
+			},
+		} );
+	} );
+
+	it( 'are hidden and emptied while their rule holds', () => {
+		open(
+			'shipping',
+			shippedCart( {
+				shipping_address: {
+					...ADA,
+					country: 'GB',
+					state: '',
+					postcode: 'SW1A 1AA',
+					'a/vat': 'X',
+				},
+			} ),
+			settings(
+				{
+					hidden: {
+						customer: {
+							properties: {
+								address: {
+									properties: { country: { const: 'GB' } },
+								},
+							},
+						},
+					},
+				},
+				'address'
+			)
+		);
+		const field = () =>
+			form.fields().find( ( { key } ) => key === 'a/vat' );
+		expect( field()?.hidden ).toBe( true );
+		expect( form.value( 'a/vat' ) ).toBe( '' );
+		form.change( 'country', 'US' );
+		jest.advanceTimersByTime( 0 );
+		expect( field()?.hidden ).toBe( false );
+	} );
+
+	it( 'are judged by their schema once there is something in them', () => {
+		open(
+			'contact',
+			shippedCart(),
+			settings(
+				{
+					validation: {
+						pattern: '^[0-9]{3}$',
+						errorMessage: 'Three digits.',
+					},
+				},
+				'contact'
+			)
+		);
+		form.leave( 'a/vat' );
+		expect( shown() ).toEqual( [] );
+		form.change( 'a/vat', '12' );
+		form.leave( 'a/vat' );
+		expect( shown() ).toEqual( [ 'contact_a/vat: Three digits.' ] );
+		form.change( 'a/vat', '123' );
+		form.leave( 'a/vat' );
+		expect( shown() ).toEqual( [] );
+		expect(
+			app.registry.select( checkoutStore ).getAdditionalFields()
+		).toEqual( { 'a/vat': '123' } );
+	} );
+
+	it( 'are judged by the pattern of their input', () => {
+		open(
+			'contact',
+			shippedCart(),
+			settings( { attributes: { pattern: '[A-Z]+' } }, 'contact' )
+		);
+		form.change( 'a/vat', 'a1' );
+		form.leave( 'a/vat' );
+		expect( shown() ).toEqual( [
+			'contact_a/vat: Please enter a valid vat number',
+		] );
+	} );
+} );
+
+it( 'keeps the e-mail address with the bill', () => {
+	open( 'contact' );
+	form.change( 'email', 'ada' );
+	form.leave( 'email' );
+	expect( shown() ).toEqual( [
+		'billing_email: Please enter a valid email address',
+	] );
+	form.change( 'email', 'ada@example.com' );
+	form.leave( 'email' );
+	expect(
+		app.registry.select( cartStore ).getCartData().billingAddress.email
+	).toBe( 'ada@example.com' );
+} );
