@@ -3,11 +3,12 @@ import {
 	useCartItemQuantity,
 	useTaxDisplay,
 } from '@shopfront/bindings';
-import { CartLineRow } from '@shopfront/components';
+import { BrokenCartLineRow, CartLineRow } from '@shopfront/components';
 import { htmlToText } from '@shopfront/text';
 import { speak } from '@wordpress/a11y';
 import { memo } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
+import { CartLineBoundary } from './cart-line-boundary';
 import { offerUndo } from './offer-undo';
 
 export interface CartLineProps {
@@ -42,16 +43,31 @@ export const CartLine = memo( ( { itemKey, onRemove }: CartLineProps ) => {
 		}
 	};
 	return (
-		<CartLineRow
+		<CartLineBoundary
 			item={ item }
-			siteCurrency={ settings.siteCurrency }
-			displayPricesIncludingTax={ displayCartPricesIncludingTax }
-			wordCountType={ settings.wcBlocksConfig.wordCountType }
-			placeholderImageSrc={ settings.placeholderImgSrc }
-			isRemoving={ isRemoving }
-			isTotalPending={ isTotalPending }
-			onQuantityChange={ setQuantity }
-			onRemove={ remove }
-		/>
+			fallback={ ( error ) => (
+				<BrokenCartLineRow
+					itemKey={ itemKey }
+					name={ htmlToText( item.name ) }
+					reason={
+						settings.currentUserIsAdmin ? String( error ) : ''
+					}
+					isRemoving={ isRemoving }
+					onRemove={ remove }
+				/>
+			) }
+		>
+			<CartLineRow
+				item={ item }
+				siteCurrency={ settings.siteCurrency }
+				displayPricesIncludingTax={ displayCartPricesIncludingTax }
+				wordCountType={ settings.wcBlocksConfig.wordCountType }
+				placeholderImageSrc={ settings.placeholderImgSrc }
+				isRemoving={ isRemoving }
+				isTotalPending={ isTotalPending }
+				onQuantityChange={ setQuantity }
+				onRemove={ remove }
+			/>
+		</CartLineBoundary>
 	);
 } );

@@ -16,6 +16,10 @@ export {
 	CartLineItemsTable,
 	type CartLineItemsTableProps,
 } from './cart-line/cart-line-items-table';
+export {
+	BrokenCartLineRow,
+	type BrokenCartLineRowProps,
+} from './cart-line/broken-cart-line-row';
 export { CartLineRow, type CartLineRowProps } from './cart-line/cart-line-row';
 export {
 	CheckboxControl,
@@ -141,6 +145,10 @@ export {
 	PlaceOrderButton,
 	type PlaceOrderButtonProps,
 } from './place-order-button/place-order-button';
+export {
+	ReturnToCartLink,
+	type ReturnToCartLinkProps,
+} from './place-order-button/return-to-cart-link';
 export { ProductBadge, type ProductBadgeProps } from './product/product-badge';
 export {
 	ProductDetails,

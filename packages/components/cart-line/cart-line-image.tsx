@@ -1,27 +1,27 @@
 import { isSafeUrl } from '@shopfront/text';
-import type { ReactNode } from 'react';
+import { ProductImage, type ProductImageProps } from '../product/product-image';
+import { productPicture } from '../product/product-picture';
 
-export interface CartLineImageProps {
+export interface CartLineImageProps extends ProductImageProps {
 	/** `''` for a product without a page. */
 	permalink: string;
-	/** Without one there is nothing to press, and nothing that would name the link. */
-	hasPicture: boolean;
-	children: ReactNode;
 }
 
 /**
  * The picture of a line as a second way to its product, for the pointer: with the keyboard the name beside it leads
- * there, and once is enough.
+ * there, and once is enough. Without a picture, or without words for it, there is nothing that would name the link.
  */
 export const CartLineImage = ( {
 	permalink,
-	hasPicture,
-	children,
-}: CartLineImageProps ) =>
-	hasPicture && permalink && isSafeUrl( permalink ) ? (
+	...image
+}: CartLineImageProps ) => {
+	const { src, alt } = productPicture( image );
+	const isLink = src && alt && permalink && isSafeUrl( permalink );
+	return isLink ? (
 		<a href={ permalink } tabIndex={ -1 }>
-			{ children }
+			<ProductImage { ...image } />
 		</a>
 	) : (
-		<>{ children }</>
+		<ProductImage { ...image } />
 	);
+};

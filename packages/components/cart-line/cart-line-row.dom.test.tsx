@@ -13,14 +13,17 @@ const CURRENCY = {
 	suffix: '',
 };
 
-const open = ( item: CartItemResponse ) => {
+const open = (
+	item: CartItemResponse,
+	placeholder: string | undefined = '/placeholder.png'
+) => {
 	render(
 		<CartLineItemsTable>
 			<CartLineRow
 				item={ item }
 				siteCurrency={ CURRENCY }
 				displayPricesIncludingTax={ false }
-				placeholderImageSrc="/placeholder.png"
+				placeholderImageSrc={ placeholder }
 				isRemoving={ false }
 				isTotalPending={ false }
 				onQuantityChange={ jest.fn() }
@@ -90,6 +93,41 @@ it( 'shows the first picture, or the placeholder of the shop', () => {
 	expect( within( row ).getAllByRole( 'img' ) ).toHaveLength( 1 );
 	const plain = open( cartItem() );
 	expect( plain ).toBeVisible();
+	expect( screen.getByAltText( 'Stone Mug' ) ).toHaveAttribute(
+		'src',
+		'/placeholder.png'
+	);
+} );
+
+const NO_FILE = {
+	id: 1,
+	src: '',
+	thumbnail: '',
+	srcset: '',
+	sizes: '',
+	name: '',
+	alt: '',
+};
+
+it.each( [
+	[ 'no picture', cartItem( { images: [] } ), '' ],
+	[ 'a picture without a file', cartItem( { images: [ NO_FILE ] } ), '' ],
+	[
+		'a picture without words',
+		cartItem( {
+			name: '',
+			images: [ { ...NO_FILE, src: '/a.png', alt: ' ' } ],
+		} ),
+		'/placeholder.png',
+	],
+] )( 'leads nowhere by %s', ( _case, item, placeholder ) => {
+	const row = open( item, placeholder );
+	const pictureCell = within( row ).getAllByRole( 'cell' )[ 0 ];
+	expect( pictureCell?.querySelector( 'a' ) ).toBeNull();
+} );
+
+it( 'has the placeholder in the place of a picture without a file', () => {
+	open( cartItem( { images: [ NO_FILE ] } ) );
 	expect( screen.getByAltText( 'Stone Mug' ) ).toHaveAttribute(
 		'src',
 		'/placeholder.png'

@@ -2,11 +2,8 @@
 import { currencyFromResponse, type Currency } from '@shopfront/money';
 import type { CartItemResponse } from '@shopfront/store-api';
 import { htmlToText, type WordCountType } from '@shopfront/text';
-import { __, sprintf } from '@wordpress/i18n';
 import clsx from 'clsx';
-import { Icon } from '../icon/icon';
 import { PendingValue } from '../pending-value/pending-value';
-import { ProductImage } from '../product/product-image';
 import { ProductMetadata } from '../product/product-metadata';
 import { ProductName } from '../product/product-name';
 import { ProductPrice } from '../product/product-price';
@@ -14,6 +11,7 @@ import { SaleBadge } from '../product/sale-badge';
 import { StockBadges } from '../product/stock-badges';
 import { QuantitySelector } from '../quantity-selector/quantity-selector';
 import { CartLineImage } from './cart-line-image';
+import { CartLineRemoveButton } from './cart-line-remove-button';
 import { cartLineValues } from './cart-line-values';
 
 export interface CartLineRowProps {
@@ -59,7 +57,6 @@ export const CartLineRow = ( {
 	const currency = currencyFromResponse( item.prices, siteCurrency );
 	const values = cartLineValues( item, displayPricesIncludingTax );
 	const permalink = permalinkOf( item );
-	const image = item.images[ 0 ];
 	const name = htmlToText( item.name );
 	return (
 		<tr
@@ -74,14 +71,10 @@ export const CartLineRow = ( {
 			<td role="cell" className="wc-block-cart-item__image">
 				<CartLineImage
 					permalink={ permalink }
-					hasPicture={ Boolean( image || placeholderImageSrc ) }
-				>
-					<ProductImage
-						image={ image }
-						fallbackAlt={ name }
-						placeholderSrc={ placeholderImageSrc }
-					/>
-				</CartLineImage>
+					image={ item.images[ 0 ] }
+					fallbackAlt={ name }
+					placeholderSrc={ placeholderImageSrc }
+				/>
 			</td>
 			<td role="cell" className="wc-block-cart-item__product">
 				<div className="wc-block-cart-item__wrap">
@@ -125,20 +118,11 @@ export const CartLineRow = ( {
 									}
 								/>
 							) }
-						<button
-							type="button"
-							className="wc-block-cart-item__remove-link"
-							aria-label={ sprintf(
-								/* translators: %s: name of a product. */
-								__( 'Remove %s from cart', 'shopfront' ),
-								name
-							) }
-							title={ __( 'Remove item', 'shopfront' ) }
-							aria-disabled={ isRemoving || undefined }
-							onClick={ isRemoving ? undefined : onRemove }
-						>
-							<Icon name="trash" />
-						</button>
+						<CartLineRemoveButton
+							name={ name }
+							isRemoving={ isRemoving }
+							onRemove={ onRemove }
+						/>
 					</div>
 				</div>
 			</td>

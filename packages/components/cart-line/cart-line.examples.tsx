@@ -2,6 +2,7 @@ import type { CartItemResponse } from '@shopfront/store-api';
 import { examplesOf } from '../examples';
 import { SAMPLE_IMAGE, sampleItem } from '../sample-cart';
 import { SAMPLE_CURRENCY } from '../sample-data';
+import { BrokenCartLineRow } from './broken-cart-line-row';
 import { CartLineItemsTable } from './cart-line-items-table';
 import { CartLineRow, type CartLineRowProps } from './cart-line-row';
 
@@ -79,6 +80,35 @@ export const cartLineExamples = examplesOf(
 		'without page or picture': alone(
 			sampleItem( { catalog_visibility: 'hidden', images: [] } )
 		),
+		'with a picture that has no file': alone(
+			sampleItem( {
+				images: [ { ...SAMPLE_IMAGE, src: '', thumbnail: '' } ],
+			} )
+		),
+		'one that cannot be shown': {
+			children: [
+				<BrokenCartLineRow
+					key="broken"
+					itemKey="broken"
+					name="Stone Mug"
+					reason=""
+					isRemoving={ false }
+					onRemove={ () => undefined }
+				/>,
+				row( shirt ),
+			],
+		},
+		'one that cannot be shown, to who manages the shop': {
+			children: (
+				<BrokenCartLineRow
+					itemKey="broken"
+					name="Stone Mug"
+					reason="Cannot convert 12,00 to a BigInt"
+					isRemoving={ false }
+					onRemove={ () => undefined }
+				/>
+			),
+		},
 		'with long words': alone(
 			sampleItem( {
 				name: 'Donaudampfschifffahrtsgesellschaftskapitänsmütze made of the wool of the sheep of the valley',

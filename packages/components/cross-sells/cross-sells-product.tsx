@@ -3,7 +3,6 @@ import type { ProductResponse } from '@shopfront/store-api';
 import { htmlToText } from '@shopfront/text';
 import { CartLineImage } from '../cart-line/cart-line-image';
 import { NoticeBanner } from '../notice-banner/notice-banner';
-import { ProductImage } from '../product/product-image';
 import { ProductName } from '../product/product-name';
 import { ProductButton, type ProductButtonProps } from './product-button';
 import { ProductPriceRange } from './product-price-range';
@@ -44,17 +43,11 @@ export const CrossSellsProduct = ( {
 		>
 			<CartLineImage
 				permalink={ product.permalink }
-				hasPicture={ Boolean(
-					product.images[ 0 ] || placeholderImageSrc
-				) }
-			>
-				<ProductImage
-					image={ product.images[ 0 ] }
-					fallbackAlt={ htmlToText( product.name ) }
-					placeholderSrc={ placeholderImageSrc }
-					sizePx={ IMAGE_SIZE_PX }
-				/>
-			</CartLineImage>
+				image={ product.images[ 0 ] }
+				fallbackAlt={ htmlToText( product.name ) }
+				placeholderSrc={ placeholderImageSrc }
+				sizePx={ IMAGE_SIZE_PX }
+			/>
 		</div>
 		<div className={ `${ BLOCK }__product-title` }>
 			<ProductName

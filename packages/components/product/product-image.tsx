@@ -1,26 +1,16 @@
-import type { ImageResponse } from '@shopfront/store-api';
-import { decodeEntities } from '@shopfront/text';
+import { productPicture, type PictureSource } from './product-picture';
 
-export interface ProductImageProps {
-	/** Without one, the placeholder stands in its place. */
-	image?: ImageResponse;
-	/** What the picture is said to be where it has no text of its own. */
-	fallbackAlt?: string;
-	/** The address of the shop's placeholder; without it the place is kept empty. */
-	placeholderSrc?: string;
-	/** Width and height in CSS pixels; the place is kept before the picture arrives. */
+export interface ProductImageProps extends PictureSource {
+	/** Width and height in CSS pixels; the place is kept before the picture arrives, and where there is none. */
 	sizePx?: number;
 }
 
 /** The picture of a product in a list, fetched when it comes near the window. */
 export const ProductImage = ( {
-	image,
-	fallbackAlt = '',
-	placeholderSrc,
 	sizePx = 96,
+	...source
 }: ProductImageProps ) => {
-	const src = image ? image.thumbnail || image.src : placeholderSrc;
-	const alt = image?.alt ? decodeEntities( image.alt ) : fallbackAlt;
+	const { src, alt } = productPicture( source );
 	return src ? (
 		<img
 			src={ src }
