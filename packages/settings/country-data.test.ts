@@ -30,10 +30,7 @@ describe( 'countryData', () => {
 				allowShipping: false,
 				states: { AB: 'Alberta' },
 				locale: {
-					postcode: {
-						label: 'Postal code',
-						optionalLabel: 'Postal code (optional)',
-					},
+					postcode: { label: 'Postal code' },
 				},
 				format: '{name}\n{city}',
 			},
@@ -47,12 +44,12 @@ describe( 'countryData', () => {
 	} );
 
 	it.each( [
-		[ { index: '65' }, { index: 65 } ],
+		[ { index: '65' }, { index: '65' } ],
 		[ { index: 65 }, { index: 65 } ],
-		[ { index: 'soon' }, {} ],
+		[ { index: null }, {} ],
 		[
 			{ hidden: true, required: true },
-			{ hidden: true, required: false },
+			{ hidden: true, required: true },
 		],
 		[
 			{ hidden: false, required: true },

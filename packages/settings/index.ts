@@ -1,7 +1,7 @@
 export type { BlocksConfig } from './blocks-config';
 export type { CheckoutSettings, FieldLocations } from './checkout-settings';
 export type { CoreSettings } from './core-settings';
-export type { CountryData, LocaleField } from './country-data';
+export type { CountryData } from './country-data';
 export {
 	CORE_FIELD_KEYS,
 	isFormFields,
