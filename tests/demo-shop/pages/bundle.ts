@@ -57,15 +57,25 @@ function readManifest( buildFolder: string ): Record< string, unknown > {
  * read for each page, so that a build made while the shop runs is seen.
  *
  * @param buildFolder Where the build is; it may be missing.
- * @param block       Name of the lazy chunk: `cart`.
+ * @param chunks      Names of the lazy chunks: `cart`.
  */
-export function readBundle( buildFolder: string, block: string ): Bundle {
+export function readBundle(
+	buildFolder: string,
+	...chunks: readonly string[]
+): Bundle {
 	const { frontend } = readManifest( buildFolder );
 	if ( ! isRecord( frontend ) ) {
 		return { entry: BY_CUSTOM, lazy: NOTHING };
 	}
-	const lazy = isRecord( frontend.lazy ) ? frontend.lazy[ block ] : undefined;
-	return { entry: readFiles( frontend ), lazy: readFiles( lazy ) };
+	const known = isRecord( frontend.lazy ) ? frontend.lazy : {};
+	const files = chunks.map( ( name ) => readFiles( known[ name ] ) );
+	return {
+		entry: readFiles( frontend ),
+		lazy: {
+			js: files.flatMap( ( { js } ) => js ),
+			css: files.flatMap( ( { css } ) => css ),
+		},
+	};
 }
 
 const unique = ( list: string[] ) => [ ...new Set( list ) ];

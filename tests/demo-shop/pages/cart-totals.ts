@@ -1,10 +1,30 @@
 import { html, raw } from 'hono/html';
 import { addMinor, isZeroMinor } from '@shopfront/money';
-import type { CartResponse, MinorAmount } from '@shopfront/store-api';
+import type {
+	CartResponse,
+	CartTotalsResponse,
+	MinorAmount,
+} from '@shopfront/store-api';
 import { htmlToText } from '@shopfront/text';
 import { moneyHtml } from '../catalogue/price-html';
 import type { ShopOptions } from '../options';
 import type { Markup } from './layout';
+
+/** As much of a cart, or of an order, as its sum is told from. */
+export interface Sums extends Pick< CartResponse, 'fees' | 'needs_shipping' > {
+	totals: Pick<
+		CartTotalsResponse,
+		| 'total_items'
+		| 'total_items_tax'
+		| 'total_discount'
+		| 'total_discount_tax'
+		| 'total_shipping'
+		| 'total_shipping_tax'
+		| 'total_tax'
+		| 'total_price'
+		| 'tax_lines'
+	>;
+}
 
 /** An amount of the cart as the shop shows it: with its tax, or without. */
 export const asShown = (
@@ -21,7 +41,7 @@ const row = ( label: string, value: Markup ): Markup =>
 
 /** What is added as tax: a row for each where the shop says so, else one. Nothing where prices hold it. */
 function taxRows(
-	{ totals }: CartResponse,
+	{ totals }: Sums,
 	money: ( amount: MinorAmount ) => Markup
 ): Markup[] {
 	if ( isZeroMinor( totals.total_tax ) ) {
@@ -36,7 +56,7 @@ function taxRows(
 
 /** How much of the total is tax, where prices hold it. */
 function includedTax(
-	{ totals }: CartResponse,
+	{ totals }: Sums,
 	money: ( amount: MinorAmount ) => Markup
 ): Markup {
 	if ( isZeroMinor( totals.total_tax ) ) {
@@ -54,8 +74,8 @@ function includedTax(
 	return html` <small>${ text }</small>`;
 }
 
-/** What the cart adds up to, in the rows that the cart block has for it. */
-export function cartTotals( cart: CartResponse, options: ShopOptions ): Markup {
+/** What a cart or an order adds up to, in the rows that the blocks have for it. */
+export function cartTotals( cart: Sums, options: ShopOptions ): Markup {
 	const { totals } = cart;
 	const money = ( amount: MinorAmount ) =>
 		html`${ raw( moneyHtml( amount, options ) ) }`;

@@ -2,7 +2,8 @@ import type { Context } from 'hono';
 import { html } from 'hono/html';
 import { cartResponse } from '../cart/cart-response';
 import type { ShopEnv } from '../context';
-import { bundleTags, type Bundle } from './bundle';
+import { addOnTags, checkoutAddOns } from './add-ons';
+import { bundleTags, readBundle } from './bundle';
 import { cartTotals } from './cart-totals';
 import { checkoutContainer } from './checkout-blocks';
 import { renderPage } from './layout';
@@ -13,12 +14,18 @@ import { STORE_PAGES } from './settings/store-pages';
 /** The page that holds the checkout block. The script that its data is for stands behind the data. */
 export function checkoutPage(
 	c: Context< ShopEnv >,
-	bundle: Bundle
+	buildFolder: string
 ): Promise< Response > {
 	const shop = c.get( 'shop' );
 	// First: what is refused here tells the cart of this moment.
 	const settings = checkoutSettings( shop );
 	const cart = cartResponse( shop );
+	const addOns = checkoutAddOns( shop.options );
+	const bundle = readBundle(
+		buildFolder,
+		'checkout',
+		...( addOns.length > 0 ? [ 'globals' ] : [] )
+	);
 	const isEmpty = cart.items.length === 0;
 	return renderPage( c, {
 		title: 'Checkout',
@@ -28,7 +35,7 @@ export function checkoutPage(
 			{ label: 'Checkout' },
 		],
 		head: html`${ pageData( shop, settings, cart ) }
-		${ bundleTags( bundle ) }`,
+		${ addOnTags( addOns ) } ${ bundleTags( bundle ) }`,
 		main: html`<h1>Checkout</h1>
 			<div class="checkout-place">
 				${ checkoutContainer( {

@@ -1,36 +1,12 @@
-import type { Context, Hono } from 'hono';
+import type { Hono } from 'hono';
 import { decodeEntities, htmlToText } from '@shopfront/text';
 import { ApiError } from '../api-error';
-import { login, logout } from '../api/login';
 import { addToCart, removeItem, updateItem } from '../cart/commands';
 import { safeHtml } from '../catalogue/html';
 import { getProduct } from '../catalogue/repository';
 import type { ShopContext, ShopEnv } from '../context';
 import { leaveNotice, type Notice } from './notices';
-
-type Fields = Record< string, string >;
-
-/** The text fields of a form; the last one of a name counts. */
-async function readFields( c: Context ): Promise< Fields > {
-	const body = await c.req.parseBody();
-	return Object.fromEntries(
-		Object.entries( body ).flatMap( ( [ name, value ] ) =>
-			typeof value === 'string' ? [ [ name, value ] ] : []
-		)
-	);
-}
-
-/** Where to go after a form: a path of this shop only, whatever was sent. */
-function backTo( shop: ShopContext, sent: string | undefined ): string {
-	if ( ! URL.canParse( sent ?? '', shop.baseUrl ) ) {
-		return '/cart/';
-	}
-	const url = new URL( sent ?? '', shop.baseUrl );
-	// Two slashes at the start of a path would name another host once the origin before them is gone.
-	const isInside =
-		url.origin === shop.baseUrl && ! url.pathname.startsWith( '//' );
-	return sent && isInside ? url.pathname + url.search : '/cart/';
-}
+import { backTo, readFields, type Fields } from './form-fields';
 
 /** Does what a form asks for and says how it went; a refusal is told in the API's words. */
 function attempt( work: () => string ): Notice {
@@ -130,30 +106,5 @@ export function registerForms( app: Hono< ShopEnv > ): void {
 			notice.kind === 'success' ? { ...notice, kind: 'info' } : notice
 		);
 		return c.redirect( '/cart/', 303 );
-	} );
-
-	app.post( '/my-account/login', async ( c ) => {
-		const fields = await readFields( c );
-		const customer = login(
-			c,
-			fields.username ?? '',
-			fields.password ?? ''
-		);
-		leaveNotice(
-			c,
-			customer
-				? { kind: 'info', text: 'You are logged in.' }
-				: {
-						kind: 'error',
-						text: 'The email address or the password is wrong.',
-					}
-		);
-		return c.redirect( '/my-account/', 303 );
-	} );
-
-	app.post( '/my-account/logout', ( c ) => {
-		logout( c );
-		leaveNotice( c, { kind: 'info', text: 'You are logged out.' } );
-		return c.redirect( '/my-account/', 303 );
 	} );
 }

@@ -120,10 +120,15 @@ const FOOTER = html`<footer class="site-footer">
 			for sale and nothing is charged.
 		</p>
 		<p>
-			It shows the cart blocks of Shopfront on pages that a plain server
-			writes. Its products, pictures and reviews were made up for the
-			purpose.
+			It shows the cart and checkout blocks of Shopfront on pages that a
+			plain server writes. Its products, pictures and reviews were made up
+			for the purpose.
 		</p>
+		<nav aria-label="About this shop">
+			<a href="/terms/">Terms and conditions</a>
+			<a href="/privacy/">Privacy</a>
+			<a href="/components/">Components</a>
+		</nav>
 	</div>
 </footer>`;
 

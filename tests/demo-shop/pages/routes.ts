@@ -4,6 +4,7 @@ import { getTerms } from '../catalogue/terms';
 import { getProduct } from '../catalogue/repository';
 import { permalink } from '../catalogue/product-links';
 import type { ShopEnv } from '../context';
+import { registerAccountForms } from './account-forms';
 import { accountPage } from './account-page';
 import { BUILD_PATH, readBundle } from './bundle';
 import { cartPage } from './cart-page';
@@ -12,9 +13,11 @@ import { registerComponentPages } from './component-pages';
 import { registerForms } from './forms';
 import { homePage } from './home-page';
 import { notFoundPage } from './not-found-page';
+import { registerOrderPages } from './order-pages';
 import { productPage } from './product-page';
 import { shopPage } from './shop-page';
 import { serveFolder } from './static-files';
+import { privacyPage, termsPage } from './text-pages';
 
 export interface PagesConfig {
 	/** Folder of the standalone build. */
@@ -53,6 +56,8 @@ export function registerPages(
 	serveFolder( app, '/assets', PUBLIC );
 	serveFolder( app, BUILD_PATH, buildFolder );
 	registerForms( app );
+	registerAccountForms( app );
+	registerOrderPages( app );
 	registerComponentPages( app, galleryFolder );
 
 	app.get( '/', home );
@@ -74,9 +79,9 @@ export function registerPages(
 	app.get( '/cart/', ( c ) =>
 		cartPage( c, readBundle( buildFolder, 'cart' ) )
 	);
-	app.get( '/checkout/', ( c ) =>
-		checkoutPage( c, readBundle( buildFolder, 'checkout' ) )
-	);
+	app.get( '/checkout/', ( c ) => checkoutPage( c, buildFolder ) );
 	app.get( '/my-account/', accountPage );
+	app.get( '/terms/', termsPage );
+	app.get( '/privacy/', privacyPage );
 	app.notFound( notFoundPage );
 }

@@ -1,4 +1,7 @@
-/* Sends "Add to cart" forms in the background; without it they are plain forms. */
+/*
+ * Sends "Add to cart" forms in the background; without it they are plain forms. Keeps the number in the header true to
+ * the cart that a block on the page, or in another tab, works on.
+ */
 ( () => {
 	const { api } = document.currentScript.dataset;
 	const config = window.wcBlocksMiddlewareConfig;
@@ -74,6 +77,32 @@
 			if ( button.ariaDisabled !== 'true' ) {
 				submit( form, button );
 			}
+		}
+	} );
+
+	/*
+	 * Blocks keep the cart for the next page half a second after it has changed; reading it there costs no request. Without
+	 * storage the number is that of the page.
+	 */
+	const KEPT_AFTER_MS = 700;
+	let timer;
+	const showKeptCount = () => {
+		try {
+			const { itemsCount } = JSON.parse(
+				window.localStorage.getItem( 'storeApiCartData' )
+			);
+			if ( Number.isInteger( itemsCount ) ) {
+				find( '[data-sf-cart-count]' ).textContent = itemsCount;
+			}
+		} catch {}
+	};
+	window.addEventListener( 'wc-blocks_store_sync_required', () => {
+		clearTimeout( timer );
+		timer = setTimeout( showKeptCount, KEPT_AFTER_MS );
+	} );
+	window.addEventListener( 'storage', ( { key } ) => {
+		if ( key === 'storeApiCartData' ) {
+			showKeptCount();
 		}
 	} );
 } )();

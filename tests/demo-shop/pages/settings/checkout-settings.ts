@@ -1,7 +1,9 @@
+import { customerPaymentMethods } from '../../accounts/cards';
 import { describeCart } from '../../cart/cart-response';
 import { currentCart } from '../../cart/current-cart';
 import { PICKUP_METHOD } from '../../cart/pickup-locations';
 import type { ShopContext } from '../../context';
+import { CARD_GATEWAY } from '../../gateways/card';
 import { readCheckout } from '../../orders/checkout-response';
 import { ADDRESS_FORMATS, DEFAULT_ADDRESS_FORMAT } from './address-formats';
 import { coreSettings } from './core-settings';
@@ -21,6 +23,20 @@ const countriesWithFormats = () =>
 const checkoutData = ( shop: ShopContext ) =>
 	readCheckout( shop, () => describeCart( shop, currentCart( shop ) ) );
 
+/** What a customer keeps; guests are told nothing. */
+function savedMethods( { database, session }: ShopContext ) {
+	const { customerId } = session;
+	return customerId > 0
+		? {
+				customerPaymentMethods: customerPaymentMethods(
+					database,
+					customerId,
+					CARD_GATEWAY
+				),
+			}
+		: {};
+}
+
 /** What the checkout page prints as `wcSettings` (contract/settings.md 2 to 6). */
 export function checkoutSettings( shop: ShopContext ) {
 	const { options, baseUrl } = shop;
@@ -32,11 +48,11 @@ export function checkoutSettings( shop: ShopContext ) {
 		countryData: countriesWithFormats(),
 		defaultAddressFormat: DEFAULT_ADDRESS_FORMAT,
 		isCheckoutBlock: true,
-		checkoutAllowsGuest: true,
-		checkoutAllowsSignup: true,
+		checkoutAllowsGuest: options.guestCheckout,
+		checkoutAllowsSignup: options.signUp,
 		checkoutShowLoginReminder: true,
-		generatePassword: true,
-		forcedBillingAddress: false,
+		generatePassword: options.generatePassword,
+		forcedBillingAddress: options.forcedBilling,
 		localPickupEnabled: options.localPickupEnabled,
 		localPickupText: 'Pickup',
 		localPickupCost: '',
@@ -46,5 +62,8 @@ export function checkoutSettings( shop: ShopContext ) {
 		],
 		[ `page-${ cart.id }` ]: `${ baseUrl }${ cart.path }`,
 		checkoutData: checkoutData( shop ),
+		...savedMethods( shop ),
+		// Ours: the shop knows what became of a try, and never makes the same one twice.
+		shopfrontData: { orderAttempts: options.orderAttempts },
 	};
 }

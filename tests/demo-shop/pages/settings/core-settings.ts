@@ -5,6 +5,7 @@ import type { ShopContext } from '../../context';
 import { CURRENCIES } from '../../options';
 import { SHOP_TITLE } from '../layout';
 import { countryNames } from './country-names';
+import { ORDER_STATUSES } from './order-statuses';
 import { storePages } from './store-pages';
 
 const PRICE_FORMATS = {
@@ -12,17 +13,6 @@ const PRICE_FORMATS = {
 	left_space: '%1$s&nbsp;%2$s',
 	right: '%2$s%1$s',
 	right_space: '%2$s&nbsp;%1$s',
-};
-
-const ORDER_STATUSES = {
-	pending: 'Pending payment',
-	processing: 'Processing',
-	'on-hold': 'On hold',
-	completed: 'Completed',
-	cancelled: 'Cancelled',
-	refunded: 'Refunded',
-	failed: 'Failed',
-	'checkout-draft': 'Draft',
 };
 
 /** Keys that every page with a block has (contract/settings.md 2). Versions are those of the API that is spoken. */

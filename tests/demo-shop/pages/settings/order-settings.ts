@@ -1,8 +1,8 @@
 import { COUNTRY_CODES, STATES } from '../../cart/places';
 import type { ShopContext } from '../../context';
 import { COUNTRY_LOCALES } from './country-locales';
-import { DEFAULT_FIELDS, FIELD_LOCATIONS } from './default-fields';
-import { PAYMENT_METHOD_DATA } from './payment-methods';
+import { fieldLocations, formFields } from './form-fields';
+import { paymentMethodData } from './payment-methods';
 
 /** Every country may be billed and shipped to. One without states has a list, as PHP prints an empty table. */
 export const countryData = () =>
@@ -19,11 +19,12 @@ export const countryData = () =>
 	);
 
 /** What cart and checkout are both told (contract/settings.md 3 to 6). */
-export function orderSettings( { options }: ShopContext ) {
+export function orderSettings( shop: ShopContext ) {
+	const { options } = shop;
 	return {
 		countryData: countryData(),
-		defaultFields: DEFAULT_FIELDS,
-		addressFieldsLocations: FIELD_LOCATIONS,
+		defaultFields: formFields( options ),
+		addressFieldsLocations: fieldLocations( options ),
 		displayItemizedTaxes: options.itemizedTaxes,
 		displayCartPricesIncludingTax: options.taxDisplayCart === 'incl',
 		taxesEnabled: options.taxesEnabled,
@@ -33,7 +34,7 @@ export function orderSettings( { options }: ShopContext ) {
 		shippingCostRequiresAddress: options.shippingCostRequiresAddress,
 		hasDarkEditorStyleSupport: false,
 		isBlockTheme: true,
-		paymentMethodSortOrder: [ 'cod', 'bacs', 'cheque' ],
-		paymentMethodData: PAYMENT_METHOD_DATA,
+		paymentMethodSortOrder: options.paymentMethods,
+		paymentMethodData: paymentMethodData( shop ),
 	};
 }

@@ -1,20 +1,46 @@
-/** What the scripts of the platform's own gateways are told (contract/settings.md 6). */
-export const PAYMENT_METHOD_DATA = {
-	cheque: {
-		title: 'Check payments',
-		description: 'Please send a check to the shop.',
-		supports: [ 'products' ],
-	},
-	bacs: {
-		title: 'Direct bank transfer',
-		description: 'Make your payment directly into our bank account.',
-		supports: [ 'products' ],
-	},
-	cod: {
-		title: 'Cash on delivery',
-		description: 'Pay with cash upon delivery.',
-		enableForVirtual: true,
-		enableForShippingMethods: [],
-		supports: [ 'products' ],
-	},
-};
+import type { ShopContext } from '../../context';
+import { CARD_GATEWAY } from '../../gateways/card';
+import { enabledGateways } from '../../gateways/gateways';
+
+const CARDS = [
+	[ 'visa', 'Visa' ],
+	[ 'mastercard', 'Mastercard' ],
+	[ 'amex', 'American Express' ],
+	[ 'discover', 'Discover' ],
+] as const;
+
+/** What a gateway tells its script beyond its name. */
+function particulars( id: string, baseUrl: string ): object {
+	switch ( id ) {
+		case 'cod':
+			return { enableForVirtual: true, enableForShippingMethods: [] };
+		case CARD_GATEWAY:
+			return {
+				icons: CARDS.map( ( [ icon, alt ] ) => ( {
+					id: icon,
+					src: `${ baseUrl }/assets/images/payment-methods/${ icon }.svg`,
+					alt,
+				} ) ),
+				showSavedCards: true,
+				showSaveOption: true,
+			};
+		default:
+			return {};
+	}
+}
+
+/** The setting `paymentMethodData`: what the scripts of the gateways that are on are told (contract/settings.md 6). */
+export const paymentMethodData = ( { options, baseUrl }: ShopContext ) =>
+	Object.fromEntries(
+		enabledGateways( options ).map(
+			( { id, title, description, supports } ) => [
+				id,
+				{
+					title,
+					description,
+					supports,
+					...particulars( id, baseUrl ),
+				},
+			]
+		)
+	);

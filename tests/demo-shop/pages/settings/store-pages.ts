@@ -1,11 +1,11 @@
-/** Pages of the shop that scripts link to, with the ids that block attributes refer to. `path` false: none. */
+/** Pages of the shop that scripts link to, with the ids that block attributes refer to. */
 export const STORE_PAGES = {
 	myaccount: { id: 8, title: 'My account', path: '/my-account/' },
 	shop: { id: 5, title: 'Shop', path: '/shop/' },
 	cart: { id: 6, title: 'Cart', path: '/cart/' },
 	checkout: { id: 7, title: 'Checkout', path: '/checkout/' },
-	privacy: { id: 0, title: '', path: false },
-	terms: { id: 0, title: '', path: false },
+	privacy: { id: 59, title: 'Privacy', path: '/privacy/' },
+	terms: { id: 58, title: 'Terms', path: '/terms/' },
 } as const;
 
 /** The setting `storePages` (contract/settings.md 2). */
@@ -13,6 +13,6 @@ export const storePages = ( baseUrl: string ) =>
 	Object.fromEntries(
 		Object.entries( STORE_PAGES ).map( ( [ key, { id, title, path } ] ) => [
 			key,
-			{ id, title, permalink: path === false ? false : baseUrl + path },
+			{ id, title, permalink: baseUrl + path },
 		] )
 	);

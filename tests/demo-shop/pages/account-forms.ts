@@ -1,0 +1,69 @@
+import type { Context, Hono } from 'hono';
+import { deleteCard, makeDefaultCard } from '../accounts/cards';
+import { login, logout } from '../api/login';
+import type { ShopContext, ShopEnv } from '../context';
+import { backTo, readFields } from './form-fields';
+import { leaveNotice } from './notices';
+
+const ACCOUNT = '/my-account/';
+
+async function logIn( c: Context< ShopEnv > ): Promise< Response > {
+	const fields = await readFields( c );
+	const customer = login( c, fields.username ?? '', fields.password ?? '' );
+	const shop = c.get( 'shop' );
+	const redirect = fields.redirect_to
+		? backTo( shop, fields.redirect_to, ACCOUNT )
+		: ACCOUNT;
+	if ( customer ) {
+		leaveNotice( c, { kind: 'info', text: 'You are logged in.' } );
+		return c.redirect( redirect, 303 );
+	}
+	leaveNotice( c, {
+		kind: 'error',
+		text: 'The email address or the password is wrong.',
+	} );
+	// Whoever mistyped still goes on where they wanted to.
+	const again =
+		redirect === ACCOUNT
+			? ACCOUNT
+			: `${ ACCOUNT }?redirect_to=${ encodeURIComponent( redirect ) }`;
+	return c.redirect( again, 303 );
+}
+
+/** A form about one of the visitor's cards; one of somebody else is left alone. */
+const changeCard =
+	(
+		change: (
+			database: ShopContext[ 'database' ],
+			customerId: number,
+			cardId: number
+		) => void,
+		text: string
+	) =>
+	async ( c: Context< ShopEnv > ): Promise< Response > => {
+		const { database, session } = c.get( 'shop' );
+		const { card } = await readFields( c );
+		if ( session.customerId > 0 ) {
+			change( database, session.customerId, Number( card ) );
+			leaveNotice( c, { kind: 'info', text } );
+		}
+		return c.redirect( ACCOUNT, 303 );
+	};
+
+/** What the forms of an account ask for. Each answers with a redirect, so that a reload repeats nothing. */
+export function registerAccountForms( app: Hono< ShopEnv > ): void {
+	app.post( '/my-account/login', logIn );
+	app.post( '/my-account/logout', ( c ) => {
+		logout( c );
+		leaveNotice( c, { kind: 'info', text: 'You are logged out.' } );
+		return c.redirect( ACCOUNT, 303 );
+	} );
+	app.post(
+		'/my-account/cards/default',
+		changeCard( makeDefaultCard, 'This card is the default now.' )
+	);
+	app.post(
+		'/my-account/cards/delete',
+		changeCard( deleteCard, 'The card was deleted.' )
+	);
+}

@@ -1,0 +1,69 @@
+import { html, raw } from 'hono/html';
+import { moneyHtml } from '../catalogue/price-html';
+import type { ShopContext } from '../context';
+import type { Customer } from '../customers';
+import { isUnpaid, type Order } from '../orders/order';
+import { payUrl, receivedUrl } from '../orders/order-links';
+import { ordersOfCustomer } from '../orders/order-store';
+import { formatDate } from './format-date';
+import type { Markup } from './layout';
+import { optionsOf } from './order-details';
+import { ORDER_STATUSES } from './settings/order-statuses';
+
+function row( order: Order, shop: ShopContext ): Markup {
+	const total = moneyHtml(
+		order.totals.total_price,
+		optionsOf( order, shop.options )
+	);
+	return html`<tr>
+		<th scope="row">
+			<a href="${ receivedUrl( shop, order ) }">
+				<span class="screen-reader-text">Order </span>${ order.id }
+			</a>
+		</th>
+		<td data-label="Date">
+			${ formatDate( order.placedAt ?? order.createdAt ) }
+		</td>
+		<td data-label="Status">${ ORDER_STATUSES[ order.status ] }</td>
+		<td data-label="Total">${ raw( total ) }</td>
+		<td>
+			${
+				isUnpaid( order )
+					? html`<a class="button" href="${ payUrl( shop, order ) }"
+							>Pay<span class="screen-reader-text">
+								for order ${ order.id }</span
+							></a
+						>`
+					: ''
+			}
+		</td>
+	</tr>`;
+}
+
+/** What a customer has ordered, the newest first. */
+export function customerOrders( shop: ShopContext, { id }: Customer ): Markup {
+	const orders = ordersOfCustomer( shop.database, id );
+	return html`<h2>Orders</h2>
+		${
+			orders.length === 0
+				? html`<p>You have not ordered anything yet.</p>`
+				: html`<table class="orders">
+						<thead>
+							<tr>
+								<th scope="col">Order</th>
+								<th scope="col">Date</th>
+								<th scope="col">Status</th>
+								<th scope="col">Total</th>
+								<th scope="col">
+									<span class="screen-reader-text"
+										>Actions</span
+									>
+								</th>
+							</tr>
+						</thead>
+						<tbody>
+							${ orders.map( ( order ) => row( order, shop ) ) }
+						</tbody>
+					</table>`
+		}`;
+}

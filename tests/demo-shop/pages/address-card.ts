@@ -1,0 +1,40 @@
+import { html } from 'hono/html';
+import type { AddressResponse } from '@shopfront/store-api';
+import { COUNTRY_CODES } from '../cart/places';
+import type { Markup } from './layout';
+import { countryName } from './settings/country-names';
+
+/** An address as it would stand on a letter; nothing for one that nobody filled in. */
+function addressLines( address: AddressResponse ): string[] {
+	const lines = [
+		`${ address.first_name } ${ address.last_name }`,
+		address.company,
+		address.address_1,
+		address.address_2,
+		`${ address.city } ${ address.state } ${ address.postcode }`,
+	].filter( ( line ) => line.trim() !== '' );
+	return lines.length === 0
+		? []
+		: [
+				...lines,
+				COUNTRY_CODES.includes( address.country )
+					? countryName( address.country )
+					: '',
+				address.phone,
+			].filter( ( line ) => line !== '' );
+}
+
+/** A card with one address. Each line keeps its own direction. */
+export function addressCard( title: string, address: AddressResponse ): Markup {
+	const lines = addressLines( address );
+	return html`<section class="address-card">
+		<h2>${ title }</h2>
+		${
+			lines.length > 0
+				? html`<address>
+						${ lines.map( ( line ) => html`<bdi>${ line }</bdi>` ) }
+					</address>`
+				: html`<p>There is none yet.</p>`
+		}
+	</section>`;
+}

@@ -1,0 +1,107 @@
+import type { Context } from 'hono';
+import { html, raw } from 'hono/html';
+import { moneyHtml } from '../catalogue/price-html';
+import type { ShopContext, ShopEnv } from '../context';
+import { inTransaction } from '../database';
+import type { Order } from '../orders/order';
+import { payUrl, receivedUrl } from '../orders/order-links';
+import { findOrderByKey } from '../orders/order-store';
+import { failOrder, placeOrder } from '../orders/settle';
+import { readFields } from './form-fields';
+import { renderPage } from './layout';
+import { notFoundPage } from './not-found-page';
+import { leaveNotice } from './notices';
+import { optionsOf } from './order-details';
+
+/** The order that a bank is asked about; `null` when the key is another. */
+const askedAbout = ( c: Context< ShopEnv > ): Order | null =>
+	findOrderByKey(
+		c.get( 'shop' ).database,
+		Number( c.req.param( 'id' ) ),
+		c.req.query( 'key' ) ?? ''
+	);
+
+const isWaiting = ( { status, paymentResult }: Order ): boolean =>
+	status === 'pending' && paymentResult?.payment_status === 'pending';
+
+/** What the shopper's bank would ask. It is asked once: an order that is settled leads on to its page. */
+export async function challengePage(
+	c: Context< ShopEnv >
+): Promise< Response > {
+	const order = askedAbout( c );
+	if ( ! order ) {
+		return notFoundPage( c );
+	}
+	const shop = c.get( 'shop' );
+	if ( ! isWaiting( order ) ) {
+		return c.redirect( receivedUrl( shop, order ), 303 );
+	}
+	const total = moneyHtml(
+		order.totals.total_price,
+		optionsOf( order, shop.options )
+	);
+	return renderPage( c, {
+		title: 'Your bank',
+		crumbs: [],
+		main: html`<form class="plain-page" method="post">
+			<h1>Is it you?</h1>
+			<p>
+				This is where your bank would ask whether you want to pay
+				<strong>${ raw( total ) }</strong> to this shop.
+			</p>
+			<p class="plain-page__actions">
+				<button class="button" name="answer" value="yes">
+					Yes, pay
+				</button>
+				<button class="button button--quiet" name="answer" value="no">
+					No, do not pay
+				</button>
+			</p>
+		</form>`,
+	} );
+}
+
+function refuse( c: Context< ShopEnv >, shop: ShopContext, order: Order ) {
+	const isInCheckout = shop.session.data.orderId === order.id;
+	failOrder( shop, order.id, {
+		paymentResult: {
+			payment_status: 'failure',
+			payment_details: [],
+			redirect_url: '',
+		},
+	} );
+	leaveNotice( c, {
+		kind: 'error',
+		text: 'Your bank did not confirm the payment. Nothing was charged. You can try again or pay in another way.',
+	} );
+	return c.redirect(
+		isInCheckout ? '/checkout/' : payUrl( shop, order ),
+		303
+	);
+}
+
+/** The answer to the bank: the order is placed, or the shopper goes back to where they can pay. */
+export async function answerChallenge(
+	c: Context< ShopEnv >
+): Promise< Response > {
+	const { answer } = await readFields( c );
+	const shop = c.get( 'shop' );
+	return inTransaction( shop.database, () => {
+		const order = askedAbout( c );
+		if ( ! order ) {
+			return notFoundPage( c );
+		}
+		if ( ! isWaiting( order ) ) {
+			return c.redirect( receivedUrl( shop, order ), 303 );
+		}
+		return answer === 'yes'
+			? c.redirect(
+					receivedUrl(
+						shop,
+						placeOrder( shop, order, 'processing' )
+					),
+					303
+				)
+			: refuse( c, shop, order );
+	} );
+}

@@ -1,0 +1,87 @@
+import type { Context, Hono } from 'hono';
+import { dispatch } from '../api/dispatch';
+import type { ShopEnv } from '../context';
+import { isRecord } from '../is-record';
+import { findOrderByKey } from '../orders/order-store';
+import { decodeEntities } from '@shopfront/text';
+import { answerChallenge, challengePage } from './challenge-page';
+import { readFields, type Fields } from './form-fields';
+import { leaveNotice } from './notices';
+import { orderPayPage } from './order-pay-page';
+import { orderReceivedPage } from './order-received-page';
+
+/** What a refusal says to the shopper. */
+function problemOf( body: unknown ): string {
+	const { message, payment_result: result } = isRecord( body ) ? body : {};
+	if ( typeof message === 'string' ) {
+		return decodeEntities( message );
+	}
+	const details =
+		isRecord( result ) && Array.isArray( result.payment_details )
+			? result.payment_details
+			: [];
+	const told: unknown = details.find(
+		( detail ) => isRecord( detail ) && detail.key === 'errorMessage'
+	);
+	return isRecord( told ) && typeof told.value === 'string'
+		? told.value
+		: 'The payment was refused.';
+}
+
+/** Where a payment leads to; `null` when it was refused. */
+function goesOn( body: unknown ): string | null {
+	const result = isRecord( body ) ? body.payment_result : null;
+	const url = isRecord( result ) ? result.redirect_url : null;
+	return typeof url === 'string' && url !== '' ? url : null;
+}
+
+/** Pays as a script would, by the Store API, and tells how it went. */
+async function pay(
+	c: Context< ShopEnv >,
+	{ billing_email: email = '', payment_method: method = '', ...data }: Fields
+): Promise< Response > {
+	const shop = c.get( 'shop' );
+	const id = c.req.param( 'id' ) ?? '';
+	const key = c.req.query( 'key' ) ?? '';
+	const order = findOrderByKey( shop.database, Number( id ), key );
+	const { status, body } = await dispatch( shop, {
+		method: 'POST',
+		path: `/checkout/${ id }`,
+		nonce: shop.session.nonce,
+		args: {
+			key,
+			billing_email: email,
+			billing_address: order?.billing,
+			shipping_address: order?.shipping,
+			payment_method: method,
+			payment_data: Object.entries( data ).map( ( [ name, value ] ) => ( {
+				key: name,
+				value,
+			} ) ),
+		},
+	} );
+	const next = status < 300 ? goesOn( body ) : null;
+	if ( next !== null ) {
+		return c.redirect( next, 303 );
+	}
+	leaveNotice( c, { kind: 'error', text: problemOf( body ) } );
+	return c.redirect( c.req.url, 303 );
+}
+
+/** The pages around an order: thanks, paying later, and the bank's question. */
+export function registerOrderPages( app: Hono< ShopEnv > ): void {
+	app.get( '/checkout/order-received/:id/', ( c ) => orderReceivedPage( c ) );
+	app.post( '/checkout/order-received/:id/', async ( c ) => {
+		const { billing_email: email = '' } = await readFields( c );
+		return orderReceivedPage( c, email );
+	} );
+	app.get( '/checkout/order-pay/:id/', ( c ) => orderPayPage( c ) );
+	app.post( '/checkout/order-pay/:id/', async ( c ) => {
+		const fields = await readFields( c );
+		return fields.payment_method === undefined
+			? orderPayPage( c, fields.billing_email ?? '' )
+			: pay( c, fields );
+	} );
+	app.get( '/checkout/challenge/:id/', challengePage );
+	app.post( '/checkout/challenge/:id/', answerChallenge );
+}

@@ -1,0 +1,148 @@
+import type { Context } from 'hono';
+import { html, raw } from 'hono/html';
+import { cardsOf } from '../accounts/cards';
+import { moneyHtml } from '../catalogue/price-html';
+import type { ShopContext, ShopEnv } from '../context';
+import { CARD_GATEWAY } from '../gateways/card';
+import type { Gateway } from '../gateways/gateway';
+import { enabledGateways } from '../gateways/gateways';
+import { isUnpaid, type Order } from '../orders/order';
+import { payUrl, receivedUrl } from '../orders/order-links';
+import { renderPage, type Markup } from './layout';
+import { notFoundPage } from './not-found-page';
+import { orderAccess } from './order-access';
+import { accessForm } from './order-access-form';
+import { optionsOf, orderTable } from './order-details';
+
+const cardField = (
+	name: string,
+	label: string,
+	autocomplete: string
+): Markup =>
+	html`<div class="field">
+		<label for="card-${ name }">${ label }</label>
+		<input
+			id="card-${ name }"
+			name="${ name }"
+			autocomplete="${ autocomplete }"
+			inputmode="numeric"
+			dir="ltr"
+		/>
+	</div>`;
+
+/** What the card gateway is told: one of the kept cards, or a new one. */
+function cardFields( { database, session }: ShopContext ): Markup {
+	const cards = cardsOf( database, session.customerId );
+	const saved =
+		cards.length === 0
+			? ''
+			: html`<div class="field">
+					<label for="card-token">Card</label>
+					<select id="card-token" name="token">
+						${ cards.map(
+							( { id, brand, last4, isDefault } ) =>
+								html`<option
+									value="${ id }"
+									${ isDefault ? raw( 'selected' ) : '' }
+								>
+									${ brand } ending in ${ last4 }
+								</option>`
+						) }
+						<option value="new">Another card</option>
+					</select>
+				</div>`;
+	return html`<fieldset class="pay-form__card">
+		<legend>Card details, if you pay by card</legend>
+		${ saved } ${ cardField( 'number', 'Card number', 'cc-number' ) }
+		${ cardField( 'expiry', 'Expiry date (MM/YY)', 'cc-exp' ) }
+		${ cardField( 'cvc', 'Security code', 'cc-csc' ) }
+	</fieldset>`;
+}
+
+const choice = ( { id, title, description }: Gateway, isChosen: boolean ) =>
+	html`<label class="pay-form__choice">
+		<input
+			type="radio"
+			name="payment_method"
+			value="${ id }"
+			required
+			${ isChosen ? raw( 'checked' ) : '' }
+		/>
+		<span><strong>${ title }</strong> ${ description }</span>
+	</label>`;
+
+function payForm( shop: ShopContext, order: Order ): Markup {
+	// A wallet needs its own script; this page has none.
+	const gateways = enabledGateways( shop.options ).filter(
+		( { isExpress } ) => ! isExpress
+	);
+	const chosen =
+		gateways.find( ( { id } ) => id === order.paymentMethod ) ??
+		gateways[ 0 ];
+	const total = moneyHtml(
+		order.totals.total_price,
+		optionsOf( order, shop.options )
+	);
+	return html`<form
+		class="plain-form pay-form"
+		method="post"
+		action="${ payUrl( shop, order ) }"
+	>
+		<input
+			type="hidden"
+			name="billing_email"
+			value="${ order.billing.email }"
+		/>
+		<fieldset>
+			<legend>How would you like to pay?</legend>
+			${ gateways.map( ( gateway ) => choice( gateway, gateway === chosen ) ) }
+		</fieldset>
+		${ gateways.some( ( { id } ) => id === CARD_GATEWAY ) ? cardFields( shop ) : '' }
+		<button class="button" type="submit">Pay ${ raw( total ) }</button>
+	</form>`;
+}
+
+/** The page on which an order that exists is paid. It works without script. */
+export async function orderPayPage(
+	c: Context< ShopEnv >,
+	email: string | null = null
+): Promise< Response > {
+	const shop = c.get( 'shop' );
+	const id = c.req.param( 'id' ) ?? '';
+	const key = c.req.query( 'key' ) ?? '';
+	const access = orderAccess( shop, id, key, email );
+	if ( access.kind === 'none' ) {
+		return notFoundPage( c );
+	}
+	const page = ( main: Markup ) =>
+		renderPage( c, {
+			title: 'Pay for your order',
+			crumbs: [
+				{ label: 'Home', href: '/' },
+				{ label: 'Pay for your order' },
+			],
+			main,
+		} );
+	if ( access.kind !== 'open' ) {
+		return page( accessForm( c, access.kind, email !== null ) );
+	}
+	const { order } = access;
+	return isUnpaid( order )
+		? page(
+				html`<div class="order">
+					<h1>Pay for order ${ order.id }</h1>
+					${ orderTable( order, shop.options ) }
+					${ payForm( shop, order ) }
+				</div>`
+			)
+		: page(
+				html`<div class="plain-page">
+					<h1>Nothing is left to be paid</h1>
+					<p>
+						<a class="button" href="${ receivedUrl( shop, order ) }"
+							>See the order</a
+						>
+					</p>
+				</div>`
+			);
+}

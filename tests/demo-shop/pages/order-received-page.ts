@@ -1,0 +1,123 @@
+import type { Context } from 'hono';
+import { html, raw } from 'hono/html';
+import { moneyHtml } from '../catalogue/price-html';
+import type { ShopContext, ShopEnv } from '../context';
+import { formatDate } from './format-date';
+import { findGateway } from '../gateways/gateways';
+import type { Order } from '../orders/order';
+import { payUrl } from '../orders/order-links';
+import { renderPage, type Markup } from './layout';
+import { orderAccess } from './order-access';
+import { optionsOf, orderParticulars, orderTable } from './order-details';
+import { accessForm } from './order-access-form';
+import { notFoundPage } from './not-found-page';
+
+const CRUMBS = [
+	{ label: 'Home', href: '/' },
+	{ label: 'Shop', href: '/shop/' },
+	{ label: 'Your order' },
+];
+
+/** What became of it, and what is to be done now. */
+function outcome( shop: ShopContext, order: Order ): Markup {
+	switch ( order.status ) {
+		case 'failed':
+			return html`<h1>Your order has not been paid</h1>
+				<p class="lead">
+					The payment was refused, and nothing was charged.
+				</p>
+				<p>
+					<a class="button" href="${ payUrl( shop, order ) }"
+						>Pay for this order</a
+					>
+				</p>`;
+		case 'pending':
+			return html`<h1>Your payment is not confirmed yet</h1>
+				<p class="lead">
+					We have your order and wait for the payment. Load this page
+					again in a moment to see how it went.
+				</p>
+				<p>
+					<a class="button" href="${ payUrl( shop, order ) }"
+						>Pay for this order</a
+					>
+				</p>`;
+		case 'cancelled':
+			return html`<h1>This order was cancelled</h1>`;
+		default:
+			return html`<h1>Thank you</h1>
+				<p class="lead">Your order has been received.</p>`;
+	}
+}
+
+function overview( order: Order, shop: ShopContext ): Markup {
+	const total = moneyHtml(
+		order.totals.total_price,
+		optionsOf( order, shop.options )
+	);
+	const gateway = findGateway( order.paymentMethod );
+	const facts: Array< [ label: string, value: Markup ] > = [
+		[ 'Order number', html`${ order.id }` ],
+		[ 'Date', html`${ formatDate( order.placedAt ?? order.createdAt ) }` ],
+		[ 'Email', html`<bdi>${ order.billing.email }</bdi>` ],
+		[ 'Total', html`${ raw( total ) }` ],
+	];
+	if ( gateway ) {
+		facts.push( [ 'Payment', html`${ gateway.title }` ] );
+	}
+	return html`<dl class="order-overview">
+		${ facts.map(
+			( [ label, value ] ) =>
+				html`<div>
+					<dt>${ label }</dt>
+					<dd>${ value }</dd>
+				</div>`
+		) }
+	</dl>`;
+}
+
+function instructions( { paymentMethod, placedAt }: Order ): Markup {
+	const text = findGateway( paymentMethod )?.instructions ?? '';
+	return text && placedAt !== null
+		? html`<section class="order-instructions">
+				<h2>How to pay</h2>
+				<p>${ text }</p>
+			</section>`
+		: html``;
+}
+
+/** The page that an order ends on: what was ordered, what it costs and what happens now. */
+export async function orderReceivedPage(
+	c: Context< ShopEnv >,
+	email: string | null = null
+): Promise< Response > {
+	const shop = c.get( 'shop' );
+	const id = c.req.param( 'id' ) ?? '';
+	const key = c.req.query( 'key' ) ?? '';
+	const access = orderAccess( shop, id, key, email );
+	if ( access.kind === 'none' ) {
+		return notFoundPage( c );
+	}
+	if ( access.kind !== 'open' ) {
+		return renderPage( c, {
+			title: 'Your order',
+			crumbs: CRUMBS,
+			main: accessForm( c, access.kind, email !== null ),
+		} );
+	}
+	const { order } = access;
+	return renderPage( c, {
+		title: 'Your order',
+		crumbs: CRUMBS,
+		main: html`<div class="order">
+			${ outcome( shop, order ) } ${ overview( order, shop ) }
+			${ instructions( order ) }
+			<h2>What you ordered</h2>
+			${ orderTable( order, shop.options ) }
+			${ orderParticulars( order, shop.options ) }
+			<p>
+				<a class="button button--quiet" href="/shop/">Go on shopping</a>
+			</p>
+		</div>`,
+	} );
+}

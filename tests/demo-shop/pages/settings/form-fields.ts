@@ -1,0 +1,58 @@
+import { additionalFields } from '../../fields/additional-fields';
+import type { FieldVisibility, ShopOptions } from '../../options';
+import { DEFAULT_FIELDS, FIELD_LOCATIONS } from './default-fields';
+
+type FieldOptions = Pick<
+	ShopOptions,
+	'phoneField' | 'companyField' | 'address2Field' | 'additionalFields'
+>;
+
+const shown = ( name: string, visibility: FieldVisibility ) => ( {
+	[ name ]: {
+		...DEFAULT_FIELDS[ name ],
+		required: visibility === 'required',
+		hidden: visibility === 'hidden',
+	},
+} );
+
+/** Fields of add-ons as pages tell them; they have no index, and so come last (contract/store-api.md 7). */
+const ofAddOns = ( options: FieldOptions ) =>
+	Object.fromEntries(
+		additionalFields( options ).map(
+			( { id, label, validation, ...field } ) => [
+				id,
+				{
+					id,
+					label,
+					optionalLabel: `${ label } (optional)`,
+					attributes: {},
+					show_in_order_confirmation: true,
+					validation: validation ?? [],
+					...field,
+				},
+			]
+		)
+	);
+
+/** The setting `defaultFields`: the shop's own, as its owner wants them, and those of add-ons. */
+export const formFields = ( options: FieldOptions ) => ( {
+	...DEFAULT_FIELDS,
+	...shown( 'phone', options.phoneField ),
+	...shown( 'company', options.companyField ),
+	...shown( 'address_2', options.address2Field ),
+	...ofAddOns( options ),
+} );
+
+/** The setting `addressFieldsLocations`. */
+export function fieldLocations( options: FieldOptions ) {
+	const added = additionalFields( options );
+	const idsAt = ( place: string ) =>
+		added
+			.filter( ( { location } ) => location === place )
+			.map( ( { id } ) => id );
+	return {
+		address: [ ...FIELD_LOCATIONS.address, ...idsAt( 'address' ) ],
+		contact: [ ...FIELD_LOCATIONS.contact, ...idsAt( 'contact' ) ],
+		order: [ ...FIELD_LOCATIONS.order, ...idsAt( 'order' ) ],
+	};
+}

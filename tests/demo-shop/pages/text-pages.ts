@@ -1,0 +1,64 @@
+import type { Context } from 'hono';
+import { html } from 'hono/html';
+import type { ShopEnv } from '../context';
+import { renderPage, SHOP_TITLE, type Markup } from './layout';
+
+const textPage = (
+	c: Context< ShopEnv >,
+	title: string,
+	text: Markup
+): Promise< Response > =>
+	renderPage( c, {
+		title,
+		crumbs: [ { label: 'Home', href: '/' }, { label: title } ],
+		main: html`<div class="prose">
+			<h1>${ title }</h1>
+			${ text }
+		</div>`,
+	} );
+
+/** What a shopper agrees to with an order. */
+export const termsPage = ( c: Context< ShopEnv > ): Promise< Response > =>
+	textPage(
+		c,
+		'Terms and conditions',
+		html`<p>
+				${ SHOP_TITLE } is a demonstration. An order that you place here
+				is written down and nothing more: nothing is sold, charged or
+				sent.
+			</p>
+			<h2>Prices and payment</h2>
+			<p>
+				Prices, taxes and shipping costs are worked out as a real shop
+				would do it. Only test cards are taken. Never enter a card of
+				your own.
+			</p>
+			<h2>Delivery</h2>
+			<p>
+				There is none. An order can be looked at as long as the database
+				of this demonstration is kept.
+			</p>`
+	);
+
+/** What becomes of what a shopper tells. */
+export const privacyPage = ( c: Context< ShopEnv > ): Promise< Response > =>
+	textPage(
+		c,
+		'Privacy',
+		html`<p>
+				What you enter stays in the database of this demonstration, on
+				the computer that it runs on. It is sent to nobody.
+			</p>
+			<h2>What is kept</h2>
+			<p>
+				Your cart for two days, and of an order its addresses, its note
+				and how it was paid. Of a card only its kind, its last four
+				digits and its expiry date are kept, and only when you ask for
+				it.
+			</p>
+			<h2>Cookies</h2>
+			<p>
+				One names your cart, one names you once you have logged in, and
+				two tell scripts whether the cart has changed.
+			</p>`
+	);
