@@ -13,6 +13,7 @@ module.exports = {
 		'<rootDir>/tests/demo-shop',
 		'<rootDir>/tests/gallery',
 		'<rootDir>/tests/structure',
+		'<rootDir>/tests/docs',
 	],
 	setupFilesAfterEnv: [
 		...( base.setupFilesAfterEnv ?? [] ),

@@ -127,6 +127,9 @@ const proceed = (
 		: send( state, circumstances );
 };
 
+const withError = ( state: In< 'idle' >, hasError: boolean ): In< 'idle' > =>
+	state.hasError === hasError ? state : { ...state, hasError };
+
 const fromIdle = ( state: In< 'idle' >, event: OrderEvent ): Step => {
 	switch ( event.type ) {
 		case 'SUBMIT': {
@@ -144,10 +147,10 @@ const fromIdle = ( state: In< 'idle' >, event: OrderEvent ): Step => {
 		case 'RESUMED':
 			return look( state, event.attempt, 1 );
 		case 'PROBLEM':
-			return stay( { ...state, hasError: true } );
+			return stay( withError( state, true ) );
 		case 'MENDED':
 		case 'RESET':
-			return stay( { ...state, hasError: false } );
+			return stay( withError( state, false ) );
 		case 'COMPLETE':
 			return complete( state, event.redirectUrl );
 		default:

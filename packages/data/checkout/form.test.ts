@@ -1,0 +1,377 @@
+import { cartStore } from '@shopfront/data/cart';
+import { paymentStore } from '@shopfront/data/payment';
+import { validationStore } from '@shopfront/data/validation';
+import {
+	checkoutResponse,
+	openCheckout,
+	readyCart,
+	wait,
+	type TestCheckout,
+	type TestCheckoutOptions,
+} from './test-checkout';
+
+const DRAFT = '/wc/store/v1/checkout?__experimental_calc_totals=true';
+
+let page: TestCheckout;
+const open = async ( options?: TestCheckoutOptions ) => {
+	page = await openCheckout( options );
+	return page;
+};
+const addresses = () => page.registry.select( cartStore ).getCustomerData();
+const drafts = () => page.api.sent.filter( ( { path } ) => path === DRAFT );
+
+beforeEach( () => {
+	jest.useFakeTimers();
+	localStorage.clear();
+	sessionStorage.clear();
+} );
+
+afterEach( () => {
+	page.close();
+	jest.useRealTimers();
+} );
+
+describe( 'a form that is reloaded', () => {
+	const fill = () => {
+		page.type( { address_2: 'Floor 3' } );
+		void page.actions.setAdditionalFields( {
+			'demo/gift': true,
+			'demo/from': 'Sam',
+		} );
+		void page.actions.__internalSetOrderNotes( 'Ring twice' );
+		void page.actions.__internalSetShouldCreateAccount( true );
+		void page.actions.setPrefersCollection( true );
+		void page.actions.setFormCheck( 'terms', true );
+		void page.actions.__internalSetCustomerPassword( 'correct horse' );
+		void page.registry
+			.dispatch( paymentStore )
+			.__internalSetPaymentMethodData( { number: '4242' } );
+	};
+
+	it( 'has what was typed and chosen', async () => {
+		await open();
+		fill();
+		await wait( 300 );
+		page.close();
+		await open();
+		expect( addresses().shippingAddress.address_2 ).toBe( 'Floor 3' );
+		expect( page.checkout.getAdditionalFields() ).toEqual( {
+			'demo/gift': true,
+			'demo/from': 'Sam',
+		} );
+		expect( page.checkout.getOrderNotes() ).toBe( 'Ring twice' );
+		expect( page.checkout.getShouldCreateAccount() ).toBe( true );
+		expect( page.checkout.prefersCollection() ).toBe( true );
+		expect( page.checkout.getFormChecks() ).toEqual( { terms: true } );
+	} );
+
+	it( 'has it also when the page goes at once', async () => {
+		await open();
+		fill();
+		window.dispatchEvent( new Event( 'pagehide' ) );
+		page.close();
+		await open();
+		expect( page.checkout.getOrderNotes() ).toBe( 'Ring twice' );
+	} );
+
+	it( 'has no password and nothing of a payment', async () => {
+		await open();
+		fill();
+		await wait( 300 );
+		const kept = JSON.stringify( { ...sessionStorage, ...localStorage } );
+		expect( kept ).toContain( 'Ring twice' );
+		expect( kept ).not.toContain( 'correct horse' );
+		expect( kept ).not.toContain( '4242' );
+	} );
+
+	it( 'has what was typed even when the session ended meanwhile', async () => {
+		await open();
+		page.type( { city: 'Oakland' } );
+		await wait( 1500 );
+		const [ update ] = page.api.pending;
+		const oakland = {
+			...readyCart().shipping_address,
+			city: 'Oakland',
+		};
+		await update?.reply(
+			readyCart( {
+				shipping_address: oakland,
+				billing_address: { ...oakland, email: 'pat@shop.test' },
+			} )
+		);
+		page.close();
+		await open();
+		expect( addresses().shippingAddress.city ).toBe( 'Oakland' );
+	} );
+
+	it( 'does not show one customer what another has typed', async () => {
+		await open( {
+			settings: { checkoutData: checkoutResponse( { customer_id: 7 } ) },
+		} );
+		void page.actions.__internalSetOrderNotes( 'Mine' );
+		await wait( 300 );
+		page.close();
+		await open( {
+			settings: {
+				checkoutData: checkoutResponse( {
+					customer_id: 8,
+					order_id: 0,
+				} ),
+			},
+		} );
+		expect( page.checkout.getOrderNotes() ).toBe( '' );
+	} );
+
+	it( 'keeps what a guest typed who then logs in', async () => {
+		await open();
+		void page.actions.__internalSetOrderNotes( 'Mine' );
+		await wait( 300 );
+		page.close();
+		await open( {
+			settings: {
+				checkoutData: checkoutResponse( {
+					customer_id: 8,
+					order_id: 0,
+				} ),
+			},
+		} );
+		expect( page.checkout.getOrderNotes() ).toBe( 'Mine' );
+	} );
+
+	it( 'begins afresh after the order was placed', async () => {
+		await open();
+		void page.actions.__internalSetOrderNotes( 'Mine' );
+		await wait( 300 );
+		await page.submit();
+		await page
+			.waitingFor( '/wc/store/v1/checkout', 'POST' )
+			.reply( checkoutResponse() );
+		window.dispatchEvent( new Event( 'pagehide' ) );
+		page.close();
+		await open();
+		expect( page.checkout.getOrderNotes() ).toBe( '' );
+	} );
+
+	it( 'begins afresh where what was kept cannot be read', async () => {
+		sessionStorage.setItem( 'shopfrontCheckoutForm', '{"customerId":' );
+		await open();
+		expect( page.checkout.getOrderNotes() ).toBe( '' );
+	} );
+} );
+
+describe( 'the draft order', () => {
+	it( 'gets what is typed, 1500 ms after the last key', async () => {
+		await open();
+		void page.actions.__internalSetOrderNotes( 'Ring' );
+		await wait( 1000 );
+		void page.actions.__internalSetOrderNotes( 'Ring twice' );
+		await wait( 1499 );
+		expect( drafts() ).toHaveLength( 0 );
+		await wait( 1 );
+		expect(
+			drafts().map( ( { method, data } ) => [ method, data ] )
+		).toEqual( [ [ 'PUT', { order_notes: 'Ring twice' } ] ] );
+	} );
+
+	it( 'gets it at once when a field is left', async () => {
+		await open();
+		const field = document.body.appendChild(
+			document.createElement( 'textarea' )
+		);
+		void page.actions.__internalSetOrderNotes( 'Ring' );
+		field.dispatchEvent( new FocusEvent( 'focusout', { bubbles: true } ) );
+		await wait( 0 );
+		expect( drafts() ).toHaveLength( 1 );
+		field.remove();
+	} );
+
+	it( 'gets another way to pay at once, and brings the cart that follows from it', async () => {
+		await open();
+		page.payments.registerPaymentMethod( {
+			name: 'bacs',
+			label: 'Bank',
+			ariaLabel: 'Bank',
+			content: null,
+			edit: null,
+			canMakePayment: () => true,
+		} );
+		void page.registry
+			.dispatch( paymentStore )
+			.__internalSetActivePaymentMethod( 'bacs' );
+		await wait( 0 );
+		expect( drafts()[ 0 ]?.data ).toEqual( { payment_method: 'bacs' } );
+		expect( page.checkout.isCalculating() ).toBe( true );
+		const { totals } = readyCart();
+		await page.waitingFor( DRAFT, 'PUT' ).reply(
+			checkoutResponse( {
+				order_id: 0,
+				payment_result: null,
+				__experimentalCart: readyCart( {
+					totals: { ...totals, total_price: '4321' },
+				} ),
+			} )
+		);
+		expect( page.checkout.isCalculating() ).toBe( false );
+		expect(
+			page.registry.select( cartStore ).getCartTotals().total_price
+		).toBe( '4321' );
+	} );
+
+	it( 'gets fields that were changed, unless one of them is wrong', async () => {
+		await open();
+		void page.registry.dispatch( validationStore ).setValidationErrors( {
+			'order_demo/from': { message: 'x', hidden: true },
+		} );
+		void page.actions.setAdditionalFields( {
+			'demo/from': 'S',
+			'demo/to': 'P',
+		} );
+		await wait( 1500 );
+		expect( drafts() ).toHaveLength( 0 );
+		void page.registry
+			.dispatch( validationStore )
+			.clearValidationError( 'order_demo/from' );
+		void page.actions.setAdditionalFields( { 'demo/from': 'Sam' } );
+		await wait( 1500 );
+		expect( drafts()[ 0 ]?.data ).toEqual( {
+			additional_fields: { 'demo/from': 'Sam', 'demo/to': 'P' },
+		} );
+	} );
+
+	it( 'does not count an empty field that was never filled in as a change', async () => {
+		await open();
+		void page.actions.setAdditionalFields( { 'demo/from': '' } );
+		await wait( 1500 );
+		expect( drafts() ).toHaveLength( 0 );
+	} );
+
+	it( 'that was refused is told, and goes along with the next change', async () => {
+		await open();
+		void page.actions.__internalSetOrderNotes( 'A' );
+		await wait( 1500 );
+		await page.waitingFor( DRAFT, 'PUT' ).refuse( {
+			code: 'odd',
+			message: 'Not today',
+			data: { status: 400 },
+		} );
+		expect( page.errorsIn( 'wc/cart' ) ).toEqual( [ 'Not today' ] );
+		void page.actions.setAdditionalFields( { 'demo/from': 'Sam' } );
+		await wait( 1500 );
+		expect( drafts()[ 1 ]?.data ).toEqual( {
+			additional_fields: { 'demo/from': 'Sam' },
+			order_notes: 'A',
+		} );
+	} );
+
+	it( 'is not sent on a page that is no checkout', async () => {
+		await open( { settings: { isCheckoutBlock: false } } );
+		void page.actions.__internalSetOrderNotes( 'A' );
+		await wait( 3000 );
+		expect( drafts() ).toHaveLength( 0 );
+	} );
+} );
+
+describe( 'addresses that are the same', () => {
+	const filled = readyCart();
+
+	it( 'stay the same while one is typed', async () => {
+		await open();
+		expect( page.checkout.getUseShippingAsBilling() ).toBe( true );
+		page.type( { city: 'Oakland' } );
+		expect( addresses().billingAddress ).toMatchObject( {
+			city: 'Oakland',
+			email: 'pat@shop.test',
+		} );
+	} );
+
+	it( 'are left alone where they differ at the start', async () => {
+		await open( {
+			cart: readyCart( {
+				billing_address: { ...filled.billing_address, city: 'Reno' },
+			} ),
+		} );
+		expect( page.checkout.getUseShippingAsBilling() ).toBe( false );
+		page.type( { city: 'Oakland' } );
+		expect( addresses().billingAddress.city ).toBe( 'Reno' );
+	} );
+
+	it( 'follow the billing address where goods go nowhere else', async () => {
+		await open( { settings: { forcedBillingAddress: true } } );
+		void page.registry
+			.dispatch( cartStore )
+			.setBillingAddress( { city: 'Oakland' } );
+		expect( addresses().shippingAddress.city ).toBe( 'Oakland' );
+		await wait( 1500 );
+		await page.api.pending[ 0 ]?.reply( readyCart() );
+	} );
+
+	it( 'are sent as one with what is fetched', async () => {
+		await open( {
+			cart: readyCart( {
+				shipping_address: { ...filled.shipping_address, city: 'Reno' },
+			} ),
+		} );
+		void page.actions.setPrefersCollection( true );
+		await page.submit();
+		expect( page.orders()[ 0 ]?.data ).toMatchObject( {
+			shipping_address: { city: 'San Francisco' },
+		} );
+	} );
+} );
+
+describe( 'what add-ons know of the store', () => {
+	it( 'counts what is worked out, never below nothing', async () => {
+		await open();
+		void page.actions.__internalFinishCalculation();
+		expect( page.checkout.isCalculating() ).toBe( false );
+		let finish = () => {};
+		const work = page.actions.disableCheckoutFor(
+			() =>
+				new Promise< string >( ( resolve ) => {
+					finish = () => resolve( 'done' );
+				} )
+		);
+		expect( page.checkout.isCalculating() ).toBe( true );
+		finish();
+		expect( await work ).toBe( 'done' );
+		expect( page.checkout.isCalculating() ).toBe( false );
+	} );
+
+	it( 'is not held up for ever by work that fails', async () => {
+		await open();
+		const work = page.actions.disableCheckoutFor( () =>
+			Promise.reject( new Error( 'no' ) )
+		);
+		await expect( work ).rejects.toThrow( 'no' );
+		expect( page.checkout.isCalculating() ).toBe( false );
+	} );
+
+	it( 'merges data by namespace, or replaces it', async () => {
+		await open();
+		void page.actions.setExtensionData( 'a', { one: 1 } );
+		void page.actions.setExtensionData( 'a', { two: 2 } );
+		expect( page.checkout.getExtensionData() ).toEqual( {
+			a: { one: 1, two: 2 },
+		} );
+		void page.actions.setExtensionData( 'a', { three: 3 }, true );
+		expect( page.checkout.getExtensionData() ).toEqual( {
+			a: { three: 3 },
+		} );
+	} );
+
+	it( 'takes an old name, and says so', async () => {
+		await open();
+		void page.actions.__internalSetExtensionData( 'a', { one: 1 } );
+		expect( page.checkout.getExtensionData() ).toEqual( { a: { one: 1 } } );
+		expect( console ).toHaveWarned();
+	} );
+
+	it( 'prefers collection by the chosen rate until somebody has chosen', async () => {
+		const [ pack ] = readyCart().shipping_rates;
+		expect( pack ).toBeUndefined();
+		await open();
+		expect( page.checkout.prefersCollection() ).toBe( false );
+		void page.actions.setPrefersCollection( true );
+		expect( page.checkout.prefersCollection() ).toBe( true );
+	} );
+} );
