@@ -1,0 +1,242 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { cartStore } from '@shopfront/data/cart';
+import { checkoutStore } from '@shopfront/data/checkout';
+import { validationStore } from '@shopfront/data/validation';
+import type { TestApp } from '../../../../tests/fixtures/block-app';
+import { AddressStep } from './address-step';
+import { SameAddress } from './same-address';
+import {
+	ADA,
+	EMPTY,
+	openPage,
+	pause,
+	renderOn,
+	shippedCart,
+} from './test-page';
+import { FIRST_FIELD_DELAY_MS } from './use-focus-first-field';
+
+const renders: string[] = [];
+jest.mock( '@shopfront/components', () => {
+	const actual: object = jest.requireActual( '@shopfront/components' );
+	const real: unknown = Reflect.get( actual, 'AddressField' );
+	return {
+		...actual,
+		AddressField: ( props: { field: { key: string } } ): unknown => {
+			renders.push( props.field.key );
+			return typeof real === 'function' ? real( props ) : null;
+		},
+	};
+} );
+
+let app: TestApp;
+const user = userEvent.setup();
+const field = ( name: string ) => screen.getByLabelText( name );
+const address = ( kind: 'billing' | 'shipping' = 'shipping' ) =>
+	app.registry.select( cartStore ).getCartData()[ `${ kind }Address` ];
+const open = (
+	cart = shippedCart( { shipping_address: EMPTY } ),
+	settings = {}
+) => {
+	app = openPage( cart, settings );
+	return renderOn( app, <AddressStep kind="shipping" /> );
+};
+const edit = () =>
+	screen.getByRole( 'button', { name: 'Edit shipping address' } );
+
+beforeEach( () => renders.splice( 0 ) );
+afterEach( () => app.stop() );
+
+describe( 'the form of an address', () => {
+	it( 'has the fields of the country, in its order, with its words', async () => {
+		open();
+		expect(
+			screen.getAllByRole( 'textbox' ).map( ( { id } ) => id )
+		).toEqual( [
+			'shipping-first_name',
+			'shipping-last_name',
+			'shipping-address_1',
+			'shipping-city',
+			'shipping-postcode',
+			'shipping-phone',
+		] );
+		expect( field( 'State' ) ).toHaveDisplayValue( 'California' );
+		await user.selectOptions( field( 'Country/Region' ), 'United Kingdom' );
+		expect( await screen.findByLabelText( 'County (optional)' ) ).toBe(
+			screen.getByRole( 'textbox', { name: 'County (optional)' } )
+		);
+		expect( address() ).toMatchObject( { country: 'GB', state: '' } );
+		await user.selectOptions( field( 'Country/Region' ), 'Austria' );
+		await waitFor( () =>
+			expect( screen.queryByLabelText( /County|State/ ) ).toBeNull()
+		);
+	} );
+
+	it( 'renders one field for a key pressed in it', async () => {
+		open();
+		await user.click( field( 'City' ) );
+		renders.splice( 0 );
+		await user.keyboard( 'Ul' );
+		expect( renders ).toEqual( [ 'city', 'city' ] );
+		await pause();
+		expect( address().city ).toBe( 'Ul' );
+		// The stores have heard of it, and nothing else in the form is new.
+		expect( new Set( renders ) ).toEqual( new Set( [ 'city' ] ) );
+	} );
+
+	it( 'says what is wrong once a field is left', async () => {
+		open();
+		await user.type( field( 'ZIP Code' ), 'k1a' );
+		expect( field( 'ZIP Code' ) ).toHaveValue( 'K1A' );
+		expect( field( 'ZIP Code' ) ).not.toHaveAttribute( 'aria-invalid' );
+		await user.tab();
+		expect( field( 'ZIP Code' ) ).toBeInvalid();
+		expect( field( 'ZIP Code' ) ).toHaveAccessibleDescription(
+			'Please enter a valid postcode'
+		);
+		expect( screen.getByRole( 'alert' ) ).toHaveTextContent(
+			'Please enter a valid postcode'
+		);
+		await user.type( field( 'ZIP Code' ), '{Backspace>3/}' );
+		expect(
+			screen.queryByText( 'Please enter a valid postcode' )
+		).toBeNull();
+		expect( field( 'ZIP Code' ) ).not.toHaveAttribute( 'aria-invalid' );
+	} );
+
+	it( 'has its second line behind a button, which gives it the focus', async () => {
+		open();
+		const name = '+ Add apartment, suite, etc.';
+		expect(
+			screen.queryByRole( 'textbox', { name: /Apartment/ } )
+		).toBeNull();
+		await user.click( screen.getByRole( 'button', { name } ) );
+		const line = screen.getByRole( 'textbox', {
+			name: 'Apartment, suite, etc. (optional)',
+		} );
+		expect( line ).toHaveFocus();
+		await user.type( line, '4{Backspace}' );
+		await pause();
+		expect( line ).toHaveFocus();
+		expect( screen.queryByRole( 'button', { name } ) ).toBeNull();
+	} );
+
+	it( 'opens its second line for what the browser fills in', async () => {
+		open();
+		const hidden = document.querySelector< HTMLInputElement >(
+			'.wc-block-components-address-form__address_2-hidden-input'
+		);
+		expect( hidden ).toHaveAttribute(
+			'autocomplete',
+			'section-shipping shipping address-line2'
+		);
+		expect( hidden ).not.toHaveAttribute( 'id' );
+		if ( hidden ) {
+			// As a browser does it: without the focus.
+			const { set } =
+				Object.getOwnPropertyDescriptor(
+					HTMLInputElement.prototype,
+					'value'
+				) ?? {};
+			act( () => {
+				set?.call( hidden, 'Flat 4' );
+				hidden.dispatchEvent( new Event( 'input', { bubbles: true } ) );
+			} );
+		}
+		expect(
+			screen.getByRole( 'textbox', { name: /Apartment/ } )
+		).toHaveValue( 'Flat 4' );
+	} );
+} );
+
+describe( 'an address that is known', () => {
+	it( 'is a card, and a form when it is to be changed', async () => {
+		open( shippedCart() );
+		expect( screen.getByText( 'Ada Lovelace' ) ).toBeVisible();
+		expect( screen.getByText( '1 Market Street' ) ).toBeVisible();
+		expect( screen.queryByRole( 'textbox' ) ).toBeNull();
+		await user.click( edit() );
+		const first = field( 'Country/Region' );
+		await pause( FIRST_FIELD_DELAY_MS - 100 );
+		expect( first ).not.toHaveFocus();
+		await pause( 150 );
+		expect( first ).toHaveFocus();
+	} );
+
+	it( 'has the focus at once where nothing moves', async () => {
+		const still = jest.fn( () => ( { matches: true } ) );
+		Object.assign( window, { matchMedia: still } );
+		open( shippedCart() );
+		await user.click( edit() );
+		await pause( 20 );
+		expect( field( 'Country/Region' ) ).toHaveFocus();
+		Reflect.deleteProperty( window, 'matchMedia' );
+	} );
+
+	it( 'is a form from the start where something is wrong with it', () => {
+		open( shippedCart( { shipping_address: { ...ADA, phone: '' } } ) );
+		expect( field( 'Phone' ) ).toBeVisible();
+		expect( field( 'Phone' ) ).not.toHaveAttribute( 'aria-invalid' );
+	} );
+
+	it( 'opens when somebody finds something wrong with it', async () => {
+		open( shippedCart() );
+		act( () => {
+			void app.registry.dispatch( validationStore ).setValidationErrors( {
+				shipping_city: { message: 'Not our city.', hidden: false },
+			} );
+		} );
+		expect( field( 'City' ) ).toHaveAccessibleDescription(
+			'Not our city.'
+		);
+		expect(
+			app.registry.select( checkoutStore ).getEditingShippingAddress()
+		).toBe( true );
+	} );
+} );
+
+describe( 'the same address for billing', () => {
+	const openBox = ( customerId = 0 ) => {
+		app = openPage(
+			shippedCart( {
+				billing_address: { ...ADA, email: 'ada@example.com' },
+			} )
+		);
+		void app.registry
+			.dispatch( checkoutStore )
+			.__internalSetCustomerId( customerId );
+		renderOn( app, <SameAddress /> );
+		return screen.getByRole( 'checkbox', {
+			name: 'Use same address for billing',
+		} );
+	};
+
+	it( 'is ticked while both are the same, and a guest starts anew without', async () => {
+		const box = openBox();
+		expect( box ).toBeChecked();
+		await user.click( box );
+		expect( box ).not.toBeChecked();
+		expect( address( 'billing' ) ).toMatchObject( {
+			first_name: '',
+			address_1: '',
+			phone: '',
+			country: 'US',
+			state: 'CA',
+			email: 'ada@example.com',
+		} );
+		expect(
+			app.registry.select( checkoutStore ).getEditingBillingAddress()
+		).toBe( true );
+		await user.click( box );
+		expect( address( 'billing' ) ).toMatchObject( {
+			first_name: 'Ada',
+			address_1: '1 Market Street',
+			email: 'ada@example.com',
+		} );
+	} );
+
+	it( 'leaves the address of a customer as it is', async () => {
+		await user.click( openBox( 7 ) );
+		expect( address( 'billing' ).address_1 ).toBe( '1 Market Street' );
+	} );
+} );

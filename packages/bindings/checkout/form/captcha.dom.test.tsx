@@ -1,0 +1,159 @@
+import { act, type RenderResult } from '@testing-library/react';
+import { cartStore } from '@shopfront/data/cart';
+import { checkoutStore } from '@shopfront/data/checkout';
+import { addFilter, removeFilter } from '@wordpress/hooks';
+import type { TestApp } from '../../../../tests/fixtures/block-app';
+import { cartItem, cartResponse } from '../../../../tests/fixtures/cart';
+import { Captcha } from './captcha';
+import {
+	CAPTCHA_PROVIDERS_FILTER,
+	registerCaptchaProvider,
+	type CaptchaListener,
+} from './captcha-providers';
+import { CAPTCHA_POLL_MS } from './run-captcha';
+import { openPage, renderOn } from './test-page';
+
+let app: TestApp;
+let page: RenderResult;
+let removeProvider = () => {};
+let isLoaded = true;
+let listener: CaptchaListener | null = null;
+const reset = jest.fn();
+const remove = jest.fn();
+
+const bring = () => {
+	removeProvider = registerCaptchaProvider( {
+		namespace: 'guard',
+		isLoaded: () => isLoaded,
+		render: ( element, given ) => {
+			element.textContent = 'Are you human?';
+			listener = given;
+			return { reset, remove };
+		},
+	} );
+};
+const open = () => {
+	app = openPage();
+	page = renderOn( app, <Captcha /> );
+};
+const token = () =>
+	app.registry.select( checkoutStore ).getExtensionData().guard?.token;
+
+beforeEach( () => {
+	jest.useFakeTimers();
+	isLoaded = true;
+	listener = null;
+	reset.mockClear();
+	remove.mockClear();
+} );
+afterEach( () => {
+	act( () => removeProvider() );
+	page.unmount();
+	app.stop();
+	jest.useRealTimers();
+} );
+
+it( 'is looked for every 100 ms until its script has come', () => {
+	isLoaded = false;
+	bring();
+	open();
+	act( () => jest.advanceTimersByTime( CAPTCHA_POLL_MS * 3 ) );
+	isLoaded = true;
+	act( () => jest.advanceTimersByTime( CAPTCHA_POLL_MS - 1 ) );
+	expect( page.container ).toHaveTextContent( '' );
+	expect( listener ).toBeNull();
+	act( () => jest.advanceTimersByTime( 1 ) );
+	expect( page.container ).toHaveTextContent( 'Are you human?' );
+} );
+
+it( 'may come after the checkout, and go', () => {
+	open();
+	expect( page.container ).toBeEmptyDOMElement();
+	act( bring );
+	expect( page.container ).toHaveTextContent( 'Are you human?' );
+	act( () => removeProvider() );
+	expect( page.container ).toBeEmptyDOMElement();
+	expect( remove ).toHaveBeenCalledTimes( 1 );
+} );
+
+it( 'sends its token along, until that expires', () => {
+	bring();
+	open();
+	act( () => listener?.onToken( 'abc' ) );
+	expect( token() ).toBe( 'abc' );
+	act( () => listener?.onExpire() );
+	expect( token() ).toBe( '' );
+} );
+
+const DEAR = cartResponse( [ cartItem( { unitPrice: 9900 } ) ], {
+	needs_shipping: true,
+} );
+it.each( [
+	[
+		'the checkout was updated',
+		() => app.registry.dispatch( cartStore ).receiveCart( DEAR ),
+	],
+	[
+		'a coupon was applied',
+		() =>
+			app.registry.dispatch( cartStore ).receiveCart(
+				cartResponse( undefined, {
+					needs_shipping: true,
+					coupons: [
+						{
+							code: 'ten',
+							discount_type: 'percent',
+							totals: {
+								total_discount: '0',
+								total_discount_tax: '0',
+								currency_code: 'USD',
+								currency_symbol: '$',
+								currency_minor_unit: 2,
+								currency_decimal_separator: '.',
+								currency_thousand_separator: ',',
+								currency_prefix: '$',
+								currency_suffix: '',
+							},
+						},
+					],
+				} )
+			),
+	],
+	[
+		'the order was refused',
+		() => app.registry.dispatch( checkoutStore ).noteRefusal(),
+	],
+] )( 'asks anew when %s', ( _, happen ) => {
+	bring();
+	open();
+	act( () => listener?.onToken( 'abc' ) );
+	expect( reset ).not.toHaveBeenCalled();
+	act( () => {
+		void happen();
+	} );
+	expect( reset ).toHaveBeenCalledTimes( 1 );
+	expect( token() ).toBe( '' );
+} );
+
+it( 'that throws, or is none, costs its own place only', () => {
+	const error = new Error( 'No captcha today.' );
+	removeProvider = registerCaptchaProvider( {
+		namespace: 'guard',
+		isLoaded: () => {
+			throw error;
+		},
+		render: () => ( { reset } ),
+	} );
+	addFilter( CAPTCHA_PROVIDERS_FILTER, 'test/odd', ( given: unknown[] ) => [
+		...given,
+		null,
+		{ namespace: '' },
+	] );
+	open();
+	expect( page.container.children ).toHaveLength( 1 );
+	expect( console ).toHaveErroredWith(
+		'Shopfront: the captcha guard failed. See the error that follows.',
+		error
+	);
+	removeFilter( CAPTCHA_PROVIDERS_FILTER, 'test/odd' );
+} );

@@ -1,0 +1,239 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { checkoutStore } from '@shopfront/data/checkout';
+import { validationStore } from '@shopfront/data/validation';
+import type { TestApp } from '../../../../tests/fixtures/block-app';
+import { AccountPassword } from './account-password';
+import { ContactForm } from './contact-form';
+import { LoginPrompt } from './login-prompt';
+import { createPasswordScorer, type ScorePassword } from './password-scorer';
+import { openPage, pause, renderOn } from './test-page';
+
+let app: TestApp;
+const user = userEvent.setup();
+const open = ( settings = {} ) => {
+	app = openPage( undefined, {
+		checkoutAllowsSignup: true,
+		siteTitle: 'Ada &amp; Co',
+		...settings,
+	} );
+	renderOn( app, <ContactForm /> );
+};
+const email = () => screen.getByRole( 'textbox', { name: 'Email address' } );
+const password = () => screen.getByLabelText( 'Create a password' );
+const passwordError = () =>
+	app.registry
+		.select( validationStore )
+		.getValidationError( 'account-password' );
+
+afterEach( () => app.stop() );
+
+describe( 'the e-mail address', () => {
+	it( 'is called as add-ons know it, and filled in by the browser', () => {
+		open();
+		expect( email() ).toHaveAttribute( 'id', 'email' );
+		expect( email() ).toHaveAttribute( 'type', 'email' );
+		expect( email() ).toHaveAttribute( 'autocomplete', 'email' );
+	} );
+
+	it( 'says to who has no account that none is made', () => {
+		open();
+		expect( email() ).toHaveAccessibleDescription(
+			'You are currently checking out as a guest.'
+		);
+	} );
+
+	it( 'is wrong once it is left', async () => {
+		open();
+		await user.type( email(), 'ada@' );
+		await user.tab();
+		expect( email() ).toHaveAccessibleDescription(
+			/^Please enter a valid email address/
+		);
+		expect(
+			document.getElementById( 'validate-error-billing_email' )
+		).toBeVisible();
+	} );
+} );
+
+describe( 'an account', () => {
+	const box = () =>
+		screen.queryByRole( 'checkbox', {
+			name: 'Create an account with Ada & Co',
+		} );
+
+	it( 'is made on demand, with a password', async () => {
+		open();
+		expect( screen.queryByLabelText( 'Create a password' ) ).toBeNull();
+		const wanted = box();
+		if ( wanted ) {
+			await user.click( wanted );
+		}
+		expect( password() ).toHaveAttribute( 'type', 'password' );
+		expect( password() ).toHaveAttribute( 'autocomplete', 'new-password' );
+		expect( screen.queryByText( /as a guest/ ) ).toBeNull();
+		expect(
+			app.registry.select( checkoutStore ).getShouldCreateAccount()
+		).toBe( true );
+	} );
+
+	it.each( [
+		[ 'no accounts', { checkoutAllowsSignup: false }, false, false ],
+		[ 'no guests', { checkoutAllowsGuest: false }, false, true ],
+		[
+			'no guests, and makes passwords itself',
+			{ checkoutAllowsGuest: false, generatePassword: true },
+			false,
+			false,
+		],
+	] )( 'in a shop with %s', ( _, settings, hasBox, hasPassword ) => {
+		open( settings );
+		expect( box() !== null ).toBe( hasBox );
+		expect( screen.queryByLabelText( 'Create a password' ) !== null ).toBe(
+			hasPassword
+		);
+	} );
+
+	it( 'that there is needs no other', () => {
+		app = openPage( undefined, { checkoutAllowsSignup: true } );
+		void app.registry
+			.dispatch( checkoutStore )
+			.__internalSetCustomerId( 7 );
+		renderOn( app, <ContactForm /> );
+		expect( box() ).toBeNull();
+		expect( screen.queryByText( /as a guest/ ) ).toBeNull();
+	} );
+} );
+
+describe( 'the password', () => {
+	const openPassword = ( load: () => Promise< ScorePassword > ) => {
+		app = openPage();
+		renderOn(
+			app,
+			<AccountPassword scorer={ createPasswordScorer( load ) } />
+		);
+	};
+	const never = () => new Promise< ScorePassword >( () => undefined );
+
+	it( 'keeps the order back until it is strong enough', async () => {
+		openPassword( never );
+		await waitFor( () =>
+			expect( passwordError() ).toEqual( {
+				message: 'Please enter a valid password',
+				hidden: true,
+			} )
+		);
+		await user.type( password(), 'abc' );
+		await user.tab();
+		expect( password() ).toHaveAccessibleDescription(
+			/^Please create a stronger password/
+		);
+		await user.type( password(), 'defg12' );
+		expect( screen.queryByRole( 'alert' ) ).toBeNull();
+		await pause();
+		expect( passwordError() ).toBeUndefined();
+		await user.clear( password() );
+		await user.tab();
+		expect( password() ).toHaveAccessibleDescription(
+			/^Please enter a valid password/
+		);
+	} );
+
+	it( 'is told of when typing pauses, and not before', async () => {
+		openPassword( never );
+		const told = () =>
+			document.querySelector( '[aria-live="polite"].screen-reader-text' );
+		await user.type( password(), 'Abcdefghij1!' );
+		expect( told() ).toHaveTextContent( '' );
+		await pause();
+		expect( told() ).toHaveTextContent(
+			'Password strength: Strong (12 characters long)'
+		);
+		expect( screen.getByRole( 'meter' ) ).toHaveAttribute( 'value', '3' );
+	} );
+
+	it( 'is judged by the library as soon as it has come', async () => {
+		const judged: Array< readonly string[] > = [];
+		let come: ( score: ScorePassword ) => void = () => undefined;
+		openPassword(
+			() =>
+				new Promise( ( resolve ) => {
+					come = resolve;
+				} )
+		);
+		await user.type( password(), 'Password1234!' );
+		await pause();
+		expect( screen.getByRole( 'meter' ) ).toHaveAttribute( 'value', '3' );
+		await act( async () =>
+			come( ( _, known ) => {
+				judged.push( known );
+				return 1;
+			} )
+		);
+		expect( screen.getByRole( 'meter' ) ).toHaveAttribute( 'value', '1' );
+		expect( passwordError()?.message ).toBe(
+			'Please create a stronger password'
+		);
+		expect( judged[ 0 ] ).toEqual( [ 'Ada', 'Lovelace' ] );
+	} );
+
+	it( 'is judged by the time the order is asked for', async () => {
+		openPassword( never );
+		await pause();
+		await user.type( password(), 'Abcdefghij1!' );
+		expect( passwordError() ).toBeDefined();
+		await act( async () => {
+			await app.events.checkoutValidation.emit();
+		} );
+		expect( passwordError() ).toBeUndefined();
+	} );
+} );
+
+it( 'the library knows what is guessed first', async () => {
+	const scorer = createPasswordScorer();
+	const come = new Promise< void >( ( resolve ) =>
+		scorer.subscribe( resolve )
+	);
+	scorer.fetch();
+	await come;
+	expect( scorer.score( 'Password1!', [] ) ).toBeLessThan( 2 );
+	expect( scorer.score( 'correct horse battery staple', [] ) ).toBe( 4 );
+	expect( scorer.score( '', [] ) ).toBe( 0 );
+	app = openPage();
+} );
+
+describe( 'the way to log in', () => {
+	const openPrompt = ( settings = {} ) => {
+		app = openPage( undefined, {
+			storePages: {
+				myaccount: {
+					id: 1,
+					permalink: 'http://shop.test/account/?a=b',
+				},
+			},
+			...settings,
+		} );
+		renderOn( app, <LoginPrompt /> );
+		return screen.queryByRole( 'link', { name: 'Log in' } );
+	};
+
+	it( 'leads to the account, and back', () => {
+		expect( openPrompt() ).toHaveAttribute(
+			'href',
+			`http://shop.test/account/?a=b&redirect_to=${ encodeURIComponent( window.location.href ) }`
+		);
+	} );
+
+	it( 'leads to the login page of a shop without accounts', () => {
+		expect(
+			openPrompt( {
+				storePages: {},
+				wpLoginUrl: 'http://shop.test/wp-login.php',
+			} )?.getAttribute( 'href' )
+		).toMatch( /^http:\/\/shop\.test\/wp-login\.php\?redirect_to=/ );
+	} );
+
+	it( 'is not shown where the shop does not remind of it', () => {
+		expect( openPrompt( { checkoutShowLoginReminder: false } ) ).toBeNull();
+	} );
+} );

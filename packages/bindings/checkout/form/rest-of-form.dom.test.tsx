@@ -1,0 +1,255 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { speak } from '@wordpress/a11y';
+import { checkoutStore } from '@shopfront/data/checkout';
+import { validationStore } from '@shopfront/data/validation';
+import type { TestApp } from '../../../../tests/fixtures/block-app';
+import { AddressStep } from './address-step';
+import {
+	CheckoutErrorSummary,
+	FOCUS_ERROR_DELAY_MS,
+} from './checkout-error-summary';
+import { ContactForm } from './contact-form';
+import { OrderForm } from './order-form';
+import { OrderNoteField } from './order-note';
+import { TermsField } from './terms';
+import { EMPTY, openPage, pause, renderOn, shippedCart } from './test-page';
+import { useForm } from './use-form';
+
+jest.mock( '@wordpress/a11y', () => ( { speak: jest.fn() } ) );
+
+let app: TestApp;
+const user = userEvent.setup();
+const checkout = () => app.registry.select( checkoutStore );
+beforeEach( () => jest.mocked( speak ).mockClear() );
+afterEach( () => app.stop() );
+
+describe( 'a note', () => {
+	const box = () =>
+		screen.getByRole( 'checkbox', { name: 'Add a note to your order' } );
+	const note = () =>
+		screen.queryByRole( 'textbox', { name: 'Add a note to your order' } );
+
+	it( 'is written behind a box, taken back with it, and there again with another tick', async () => {
+		app = openPage();
+		renderOn( app, <OrderNoteField /> );
+		expect( note() ).toBeNull();
+		await user.click( box() );
+		expect( note() ).toHaveAttribute( 'rows', '2' );
+		await user.type( note() ?? box(), 'Ring twice' );
+		expect( checkout().getOrderNotes() ).toBe( '' );
+		await pause();
+		expect( checkout().getOrderNotes() ).toBe( 'Ring twice' );
+		await user.click( box() );
+		expect( checkout().getOrderNotes() ).toBe( '' );
+		await user.click( box() );
+		expect( note() ).toHaveValue( 'Ring twice' );
+		expect( checkout().getOrderNotes() ).toBe( 'Ring twice' );
+	} );
+
+	it( 'is taken when the order is asked for', async () => {
+		app = openPage();
+		renderOn( app, <OrderNoteField /> );
+		await user.click( box() );
+		await user.type( note() ?? box(), 'Ring' );
+		await act( async () => {
+			await app.events.checkoutValidation.emit();
+		} );
+		expect( checkout().getOrderNotes() ).toBe( 'Ring' );
+	} );
+} );
+
+describe( 'the terms', () => {
+	const TEXT = 'I accept the <a href="http://shop.test/terms/">terms</a>.';
+	const box = () => screen.getByRole( 'checkbox', { name: /I accept/ } );
+	const error = () =>
+		Object.entries(
+			app.registry.select( validationStore ).getValidationErrors()
+		).find( ( [ id ] ) => id.startsWith( 'terms-and-conditions-' ) )?.[ 1 ];
+
+	it( 'have to be accepted, which is said where they stand', async () => {
+		app = openPage();
+		renderOn( app, <TermsField text={ TEXT } hasCheckbox /> );
+		expect( box() ).toHaveAttribute( 'id', 'terms-and-conditions' );
+		expect( error()?.hidden ).toBe( true );
+		await user.tab();
+		await user.tab();
+		await user.tab();
+		expect( box() ).toHaveAccessibleDescription(
+			'Please read and accept the terms and conditions.'
+		);
+		await user.click( box() );
+		expect( error() ).toBeUndefined();
+		expect( checkout().getFormChecks() ).toEqual( { terms: true } );
+		expect( screen.getByRole( 'link', { name: 'terms' } ) ).toHaveAttribute(
+			'href',
+			'http://shop.test/terms/'
+		);
+	} );
+
+	it( 'without a box are only told', () => {
+		app = openPage();
+		const { container } = renderOn(
+			app,
+			<TermsField text={ TEXT } hasCheckbox={ false } />
+		);
+		expect( container ).toHaveTextContent( 'I accept the terms.' );
+		expect( screen.queryByRole( 'checkbox' ) ).toBeNull();
+		expect( error() ).toBeUndefined();
+	} );
+} );
+
+describe( 'a refused order', () => {
+	const Form = () => (
+		<form>
+			<fieldset>
+				<legend>Contact information</legend>
+				<ContactForm />
+			</fieldset>
+			<fieldset>
+				<legend>Shipping address</legend>
+				<AddressStep kind="shipping" />
+			</fieldset>
+			<TermsField text="I accept" hasCheckbox />
+			<CheckoutErrorSummary />
+		</form>
+	);
+	const refuse = async () => {
+		await act( async () => {
+			await app.registry.dispatch( checkoutStore ).submitOrder();
+		} );
+		await pause( FOCUS_ERROR_DELAY_MS + 100 );
+	};
+	const entries = () =>
+		screen
+			.queryAllByRole( 'listitem' )
+			.map( ( { textContent } ) => textContent?.trim() );
+
+	it( 'leads to what is wrong: focus to the first field, a list at the button, told once', async () => {
+		app = openPage(
+			shippedCart( {
+				shipping_address: { ...EMPTY, city: 'Ulm', phone: '1' },
+			} )
+		);
+		renderOn( app, <Form /> );
+		expect( entries() ).toEqual( [] );
+		await refuse();
+		expect( entries() ).toEqual( [
+			'Contact information Please enter a valid email address',
+			'Shipping address Please enter a valid first name',
+			'Shipping address Please enter a valid last name',
+			'Shipping address Please enter a valid address',
+			'Shipping address Please enter a valid zip code',
+			'Please read and accept the terms and conditions.',
+		] );
+		expect( screen.getByLabelText( 'Email address' ) ).toHaveFocus();
+		expect( speak ).toHaveBeenCalledTimes( 1 );
+		expect( speak ).toHaveBeenCalledWith(
+			'Your order was not placed: 6 fields need your attention.',
+			'assertive'
+		);
+
+		await user.click(
+			screen.getByRole( 'link', { name: /accept the terms/ } )
+		);
+		expect(
+			screen.getByRole( 'checkbox', { name: 'I accept' } )
+		).toHaveFocus();
+		await user.keyboard( ' ' );
+		await user.type(
+			screen.getByLabelText( 'Email address' ),
+			'ada@example.com'
+		);
+		await user.tab();
+		expect( entries() ).toEqual( [
+			'Shipping address Please enter a valid first name',
+			'Shipping address Please enter a valid last name',
+			'Shipping address Please enter a valid address',
+			'Shipping address Please enter a valid zip code',
+		] );
+		expect( speak ).toHaveBeenCalledTimes( 1 );
+
+		await refuse();
+		expect( screen.getByLabelText( 'First name' ) ).toHaveFocus();
+		expect( speak ).toHaveBeenCalledTimes( 2 );
+	} );
+} );
+
+describe( 'fields of add-ons', () => {
+	const OrderFields = () => <OrderForm form={ useForm( 'order' ) } />;
+	const FIELD = {
+		optionalLabel: 'Optional',
+		required: true,
+		hidden: false,
+	};
+	const CORE = Object.fromEntries(
+		[
+			'email',
+			'country',
+			'first_name',
+			'last_name',
+			'company',
+			'address_1',
+			'address_2',
+			'city',
+			'state',
+			'postcode',
+			'phone',
+		].map( ( key, index ) => [ key, { ...FIELD, label: key, index } ] )
+	);
+
+	it( 'are typed in, chosen from and ticked, and kept with the order', async () => {
+		app = openPage( undefined, {
+			defaultFields: {
+				...CORE,
+				'a/text': { ...FIELD, label: 'Engraving' },
+				'a/list': {
+					...FIELD,
+					label: 'Wrapping',
+					type: 'select',
+					options: [
+						{ value: 'red', label: 'Red paper' },
+						{ value: 'blue', label: 'Blue paper' },
+					],
+				},
+				'a/box': {
+					...FIELD,
+					label: 'It is a gift',
+					type: 'checkbox',
+					errorMessage: 'It has to be a gift.',
+				},
+			},
+			addressFieldsLocations: {
+				address: [],
+				contact: [ 'email' ],
+				order: [ 'a/text', 'a/list', 'a/box' ],
+			},
+		} );
+		renderOn( app, <OrderFields /> );
+		const text = screen.getByRole( 'textbox', { name: 'Engraving' } );
+		expect( text ).toHaveAttribute( 'id', 'order-a-text' );
+		const box = screen.getByRole( 'checkbox', { name: 'It is a gift' } );
+		const list = screen.getByRole( 'combobox', { name: 'Wrapping' } );
+		await user.click( text );
+		await user.tab();
+		await user.tab();
+		await user.tab();
+		expect( text ).toHaveAccessibleDescription(
+			'Please enter a valid engraving'
+		);
+		expect( list ).toHaveAccessibleDescription(
+			'Please select a valid option'
+		);
+		expect( box ).toHaveAccessibleDescription( 'It has to be a gift.' );
+		await user.type( text, 'For Ada' );
+		await user.selectOptions( list, 'Blue paper' );
+		await user.click( box );
+		await pause();
+		expect( checkout().getAdditionalFields() ).toEqual( {
+			'a/text': 'For Ada',
+			'a/list': 'blue',
+			'a/box': true,
+		} );
+		expect( screen.queryByRole( 'alert' ) ).toBeNull();
+	} );
+} );
