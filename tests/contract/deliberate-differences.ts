@@ -10,6 +10,9 @@ export const OWN: Comparison = {
 			/add_to_cart\.url$/,
 			/headers\.(Nonce|Nonce-Timestamp|Cart-Token|Cart-Hash)$/,
 			/reviewer_avatar_urls\.\d+$/,
+			/^body\.(id|order_id|order_key|order_number)$/,
+			/^body\.payment_result\.redirect_url$/,
+			/^body\.payment_result\.payment_details\[\]\.value$/,
 		]
 			.map( ( { source } ) => source )
 			.join( '|' )
@@ -53,6 +56,26 @@ export const DIFFERENCES: ReadonlyArray< {
 		exchanges: /^cart-with-fee$/,
 		where: /^body\.fees\[\]\.(key|name)/,
 		reason: 'the fee on every cart is for handling here; gift wrap is an add-on that the shopper asks for',
+	},
+	{
+		exchanges: /checkout-get$|^checkout-put-no-calc$/,
+		where: /__experimentalCart\.(totals\.total_shipping|has_calculated_shipping|shipping_rates)/,
+		reason: 'the recorded shop sends the sum with shipping and says that it knows no shipping yet; ours tells the cart as it is',
+	},
+	{
+		exchanges: /^(login-)?order-/,
+		where: /^body\.items\[\]\.(key|id):/,
+		reason: "keys of orders and numbers of their lines are the shop's own",
+	},
+	{
+		exchanges: /create-account$/,
+		where: /^(header User-ID|body\.customer_id): 4 instead of 5/,
+		reason: 'the first new customer of this shop is its fourth',
+	},
+	{
+		exchanges: /^order-pay-get$/,
+		where: /^body\.shipping_address\.phone:/,
+		reason: 'who wrote the recorded order down left the phone out of one address',
 	},
 	{
 		exchanges: /./,

@@ -3,7 +3,9 @@
  * from the cart tokens and the carts of the recordings.
  */
 import type { ShopOptions } from '../demo-shop/options';
-import type { Visitor } from './visitor';
+import { GatewayError, type Gateway } from '../demo-shop/gateways/gateway';
+import { findGateway } from '../demo-shop/gateways/gateways';
+import { Visitor } from './visitor';
 
 /** Something that happens before the next exchange. */
 export type Preparation = ( visitor: Visitor ) => Promise< unknown >;
@@ -50,6 +52,41 @@ const withOptions = (
 	exchange: string,
 	options: Partial< ShopOptions >
 ): Step => ( { exchange, options } );
+
+/** What cash on delivery does the next time, in place of an add-on that made it do so. */
+const nextPayment = ( pay: Gateway[ 'pay' ] ): Step => ( {
+	prepare: async () => {
+		const gateway = findGateway( 'cod' );
+		if ( ! gateway ) {
+			throw new Error( 'There is no cash on delivery.' );
+		}
+		const { pay: usual } = gateway;
+		gateway.pay = ( payment ) => {
+			gateway.pay = usual;
+			return pay( payment );
+		};
+	},
+} );
+
+/** Two mugs that the owner wrote down for Pat, in place of a recorded order. */
+const orderByHand = (
+	recorded: string,
+	recordedKey: string,
+	more: object = {}
+): Step => ( {
+	prepare: async ( visitor ) => {
+		const { id, key } = await visitor.post( '/demo/orders', {
+			lines: [ { id: MUG, quantity: 2 } ],
+			billing_address: { ...SAN_FRANCISCO, email: 'pat@shop.test' },
+			...more,
+		} );
+		visitor.orders.set( recorded, {
+			id: String( id ),
+			key: String( key ),
+			recordedKey,
+		} );
+	},
+} );
 
 export const SESSIONS: readonly Session[] = [
 	{
@@ -144,7 +181,12 @@ export const SESSIONS: readonly Session[] = [
 	{
 		shopper: 'holds a token',
 		known: 'by token',
-		steps: [ 'token-first-get', 'token-add-item-no-nonce', 'token-get' ],
+		steps: [
+			'token-first-get',
+			'token-checkout-get',
+			'token-add-item-no-nonce',
+			'token-get',
+		],
 	},
 	{
 		shopper: 'holds a forged token',
@@ -314,7 +356,175 @@ export const SESSIONS: readonly Session[] = [
 		steps: [
 			'login-cart-empty',
 			'login-add-item',
+			'login-checkout-get',
+			'login-checkout-put',
+			'login-checkout-post-cod',
+			'login-order-get',
 			'login-guest-nonce-used',
+			'shopper-lists-feature-off',
+		],
+	},
+	{
+		shopper: 'has nothing to order',
+		known: 'not at all',
+		steps: [ 'checkout-get-empty-cart', 'checkout-post-empty-cart' ],
+	},
+	{
+		shopper: 'orders as a guest, after some mistakes',
+		known: 'by cookie',
+		steps: [
+			add( MUG, 2 ),
+			add( CAP ),
+			'checkout-get-nonce-missing',
+			'checkout-get',
+			'checkout-put-payment-method',
+			'checkout-put-order-notes',
+			'checkout-put-no-calc',
+			'checkout-put-via-post-override',
+			'checkout-put-bad-payment-method',
+			'checkout-post-empty-body',
+			'checkout-post-missing-billing',
+			'checkout-post-missing-fields',
+			'checkout-post-invalid-email',
+			'checkout-post-missing-email',
+			'checkout-post-invalid-postcode',
+			'checkout-post-invalid-state',
+			'checkout-post-invalid-country',
+			'checkout-post-invalid-payment-method',
+			'checkout-post-no-payment-method',
+			'checkout-get-after-failed-post',
+			'checkout-post-guest-cod',
+			'cart-after-order',
+			'checkout-get-after-order',
+			'order-get-guest',
+			'order-get-guest-no-email',
+			'order-get-guest-bad-key',
+			'order-get-unknown',
+			add( MUG ),
+			post( `${ API }/cart/select-shipping-rate`, {
+				rate_id: 'pickup_location:0',
+			} ),
+			'checkout-post-guest-pickup-bacs',
+		],
+	},
+	{
+		shopper: 'orders what needs no parcel',
+		known: 'by cookie',
+		steps: [ add( COURSE ), 'checkout-post-virtual-only' ],
+	},
+	{
+		shopper: 'makes an account while ordering',
+		known: 'by cookie',
+		steps: [
+			add( MUG ),
+			'checkout-post-create-account',
+			'cart-after-create-account',
+		],
+	},
+	{
+		shopper: 'has forgotten their account',
+		known: 'by cookie',
+		steps: [ add( MUG ), 'checkout-post-create-account-existing-email' ],
+	},
+	{
+		shopper: 'tells the address with the order',
+		known: 'by cookie',
+		steps: [
+			add( MUG ),
+			withOptions( 'checkout-post-no-shipping-selected', {
+				shippingCostRequiresAddress: true,
+			} ),
+		],
+	},
+	{
+		shopper: 'buys the last socks',
+		known: 'by cookie',
+		steps: [
+			post( '/demo/stock', { id: SOCKS, stock: 3 } ),
+			add( SOCKS, 3 ),
+			'checkout-post-takes-last-stock',
+		],
+	},
+	{
+		shopper: 'orders socks that another has just bought',
+		known: 'by cookie',
+		steps: [
+			post( '/demo/stock', { id: SOCKS, stock: 3 } ),
+			add( SOCKS, 3 ),
+			{
+				prepare: async ( { shop } ) => {
+					const other = new Visitor( shop );
+					await other.add( SOCKS, 3 );
+					await other.post( `${ API }/checkout`, {
+						billing_address: {
+							...SAN_FRANCISCO,
+							email: 'quick@shop.test',
+						},
+						payment_method: 'cod',
+					} );
+				},
+			},
+			'checkout-post-item-sold-out-meanwhile',
+			'checkout-put-item-sold-out-meanwhile',
+		],
+	},
+	{
+		shopper: 'has trouble paying',
+		known: 'by cookie',
+		steps: [
+			add( MUG ),
+			nextPayment( () => ( {
+				status: 'failure',
+				message: 'Your card was declined.',
+			} ) ),
+			'checkout-post-payment-failure-result',
+			'cart-after-payment-failure',
+			'checkout-get-after-payment-failure',
+			'checkout-put-after-payment-failure',
+			nextPayment( () => {
+				throw new GatewayError( 'The payment service did not answer.' );
+			} ),
+			'checkout-post-payment-exception',
+			'checkout-post-retry-good',
+		],
+	},
+	{
+		shopper: 'would have to log in',
+		known: 'by cookie',
+		steps: [
+			add( MUG ),
+			withOptions( 'checkout-post-guest-not-allowed', {
+				guestCheckout: false,
+			} ),
+		],
+	},
+	{
+		shopper: 'pays what the shop wrote down for them',
+		known: 'by cookie',
+		steps: [
+			orderByHand( '81', 'wc_order_tUXgR47C2Js8z' ),
+			orderByHand( '82', 'wc_order_zg8BAzEmbWWbF', { paid: true } ),
+			'order-pay-get',
+			'order-pay-post',
+			'order-pay-post-already-paid',
+		],
+	},
+	{
+		shopper: 'fills in fields of an add-on',
+		known: 'by cookie',
+		steps: [
+			add( MUG ),
+			{
+				prepare: ( visitor ) =>
+					visitor.setOptions( { additionalFields: 'recorded' } ),
+			},
+			'fields-cart',
+			'fields-checkout-get',
+			'fields-checkout-put',
+			'fields-update-customer',
+			'fields-checkout-post-missing-required',
+			'fields-checkout-post-bad-option',
+			'fields-checkout-post-good',
 		],
 	},
 	{
@@ -364,11 +574,8 @@ export const SESSIONS: readonly Session[] = [
 
 /** Recordings of these areas that are not replayed, and why. */
 export const NOT_REPLAYED: Readonly< Record< string, string > > = {
-	'cart-after-order': 'orders are placed by a later piece of work',
-	'cart-after-create-account': 'accounts are made by a later piece of work',
-	'cart-after-payment-failure': 'payments are made by a later piece of work',
 	'cart-with-lists-on': 'shopper lists belong to a later piece of work',
-	'token-checkout-get': 'the checkout is a later piece of work',
+	'shopper-lists-guest': 'shopper lists belong to a later piece of work',
 	'cart-options':
 		'recorded in a shortened form; compared in a test of its own',
 	'route-index':

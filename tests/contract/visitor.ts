@@ -17,6 +17,13 @@ export interface Answer {
 	body: unknown;
 }
 
+/** An order of this shop that stands for a recorded one. */
+export interface OwnOrder {
+	id: string;
+	key: string;
+	recordedKey: string;
+}
+
 const ORIGIN = 'http://shop.test';
 
 export class Visitor {
@@ -27,6 +34,9 @@ export class Visitor {
 
 	/** The newest cart token told; `''` before the first. */
 	cartToken = '';
+
+	/** This shop's orders by the number that the recorded shop gave them. */
+	orders = new Map< string, OwnOrder >();
 
 	constructor( public shop: Shop ) {}
 

@@ -9,7 +9,6 @@ import { inTransaction, openDatabase, setMeta } from './database';
 import { registerDemoRoutes } from './demo-routes';
 import { Faults } from './faults/faults';
 import { registerFaultRoutes } from './faults/routes';
-import { registerChallengePages } from './gateways/challenge-page';
 import { openContext, setLoginCookie, setVisitorCookies } from './identify';
 import type { ShopOptions } from './options';
 import { recoverOrders } from './orders/expired-orders';
@@ -83,7 +82,6 @@ export function createShop( {
 	app.all( REST, writeNoRoute );
 	registerDemoRoutes( app );
 	registerCaptchaRoutes( app );
-	registerChallengePages( app );
 	registerFaultRoutes( app, faults );
 	registerPages( app, { buildFolder, galleryFolder } );
 	app.onError( ( error, c ) => {

@@ -5,6 +5,8 @@ import { currentCart } from './cart/current-cart';
 import { getProduct, setStock } from './catalogue/repository';
 import type { ShopEnv } from './context';
 import { inTransaction } from './database';
+import { writeOrderByHand, type OrderByHand } from './orders/order-by-hand';
+import { payUrl } from './orders/order-links';
 import { changeSession } from './sessions';
 import { readOptions } from './shop-options';
 import { isRecord } from './is-record';
@@ -13,9 +15,25 @@ const isStock = ( value: unknown ): value is number | null =>
 	value === null ||
 	( typeof value === 'number' && Number.isInteger( value ) && value >= 0 );
 
+const isLine = ( value: unknown ): value is OrderByHand[ 'lines' ][ number ] =>
+	isRecord( value ) &&
+	typeof value.id === 'number' &&
+	typeof value.quantity === 'number';
+
+function readOrderByHand( value: unknown ): OrderByHand | null {
+	const {
+		lines,
+		billing_address: billing,
+		paid,
+	} = isRecord( value ) ? value : {};
+	return Array.isArray( lines ) && lines.length > 0 && lines.every( isLine )
+		? { lines, billing, isPaid: paid === true }
+		: null;
+}
+
 /**
  * The demonstration's own controls: options and login of this visitor, stock for everyone,
- * and the truth about the cart.
+ * orders that the owner writes down, and the truth about the cart.
  */
 export function registerDemoRoutes( app: Hono< ShopEnv > ): void {
 	app.get( '/demo/options', ( c ) => c.json( c.get( 'shop' ).options ) );
@@ -55,6 +73,23 @@ export function registerDemoRoutes( app: Hono< ShopEnv > ): void {
 		}
 		inTransaction( database, () => setStock( database, id, stock, now ) );
 		return c.json( { id, stock } );
+	} );
+	app.post( '/demo/orders', async ( c ) => {
+		const sent = readOrderByHand( await c.req.json().catch( () => null ) );
+		if ( sent === null ) {
+			return c.json(
+				{
+					message:
+						'Tell the lines of the order as [ { "id": 26, "quantity": 1 } ], and its billing address.',
+				},
+				400
+			);
+		}
+		const context = c.get( 'shop' );
+		const { id, key } = inTransaction( context.database, () =>
+			writeOrderByHand( context, sent )
+		);
+		return c.json( { id, key, pay_url: payUrl( context, { id, key } ) } );
 	} );
 	app.post( '/demo/login', async ( c ) => {
 		const sent: unknown = await c.req.json().catch( () => null );
