@@ -103,17 +103,22 @@ class StandaloneFilesPlugin {
 	}
 }
 
+/** The chunks of blocks, as assets/entries/frontend.ts names them. */
+const BLOCK_CHUNKS = [ 'cart', 'checkout' ];
+
 /**
- * Whether blocks share a module. Postcodes are looked at by the shipping calculator alone, which comes when it is asked
- * for, and what only add-ons use comes with them.
+ * Whether a library is one that all blocks share. What one of them needs alone, or what comes only when it is asked for
+ * (postcodes, strength of passwords, schemas, what add-ons build on), stays with what needs it.
  */
-const isSharedLibrary = ( module, { chunkGraph } ) =>
-	/[\\/]node_modules[\\/](?!postcode-validator[\\/])/.test(
-		module.nameForCondition() ?? ''
-	) &&
-	! [ ...chunkGraph.getModuleChunksIterable( module ) ].every(
-		( { name: chunk } ) => chunk === 'globals'
+const isSharedLibrary = ( module, { chunkGraph } ) => {
+	const names = [ ...chunkGraph.getModuleChunksIterable( module ) ].map(
+		( chunk ) => chunk.name
 	);
+	return (
+		/[\\/]node_modules[\\/]/.test( module.nameForCondition() ?? '' ) &&
+		BLOCK_CHUNKS.every( ( block ) => names.includes( block ) )
+	);
+};
 
 /**
  * @param {string} name    Folder below build/ and name of the runtime.
