@@ -1,15 +1,18 @@
 import {
 	BlockErrorBoundary,
-	ContainerWidth,
+	CartGate,
 	StoreNotices,
+	SummaryProvider,
 	useBlockApp,
 } from '@shopfront/bindings';
 import { NOTICE_CONTEXTS } from '@shopfront/names';
 import { useMemo } from '@wordpress/element';
-import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { readCheckoutAttributes } from './attributes';
 import { CheckoutAttributesContext } from './checkout-attributes-context';
+import { CheckoutContent } from './checkout-content';
+import { CheckoutSkeleton } from './checkout-skeleton';
+import { useStartedStores } from './use-started-stores';
 
 export interface CheckoutRootProps {
 	/** The container's own attributes, as strings. */
@@ -20,27 +23,38 @@ export interface CheckoutRootProps {
 /** What the page says at its top: of the order, and of the cart that it is for (contract/blocks.md 3). */
 const CONTEXTS = [ NOTICE_CONTEXTS.CHECKOUT, NOTICE_CONTEXTS.CART ] as const;
 
-/** What stands around the inner blocks of a checkout: its attributes, its notices and its columns. */
+const Started = ( { children }: { children: ReactNode } ) =>
+	useStartedStores() ? (
+		<CheckoutContent>{ children }</CheckoutContent>
+	) : (
+		<CheckoutSkeleton />
+	);
+
+/** What stands around the inner blocks of a checkout: its attributes, its notices, and what is shown until it has come. */
 export const CheckoutRoot = ( { dataset, children }: CheckoutRootProps ) => {
 	const { settings } = useBlockApp();
 	const attributes = useMemo(
 		() => readCheckoutAttributes( dataset, settings ),
 		[ dataset, settings ]
 	);
+	const { showRateAfterTaxName } = attributes;
+	const summary = useMemo(
+		() => ( {
+			noticeContext: NOTICE_CONTEXTS.CHECKOUT,
+			showRateAfterTaxName,
+		} ),
+		[ showRateAfterTaxName ]
+	);
 	return (
 		<CheckoutAttributesContext.Provider value={ attributes }>
 			<BlockErrorBoundary blockName={ NOTICE_CONTEXTS.CHECKOUT }>
 				<StoreNotices context={ CONTEXTS } />
 			</BlockErrorBoundary>
-			<ContainerWidth
-				className={ clsx(
-					'wc-block-components-sidebar-layout',
-					'wc-block-checkout',
-					attributes.hasDarkControls && 'has-dark-controls'
-				) }
-			>
-				{ children }
-			</ContainerWidth>
+			<SummaryProvider value={ summary }>
+				<CartGate placeholder={ <CheckoutSkeleton /> }>
+					<Started>{ children }</Started>
+				</CartGate>
+			</SummaryProvider>
 		</CheckoutAttributesContext.Provider>
 	);
 };

@@ -1,6 +1,4 @@
 import { hydrate, type BlockApp } from '@shopfront/bindings';
-import { startCheckoutStore } from '@shopfront/data/checkout';
-import { startPaymentStore } from '@shopfront/data/payment';
 import type { ReactNode } from 'react';
 import { checkoutBlocks } from './checkout-blocks';
 import { CheckoutRoot } from './checkout-root';
@@ -16,10 +14,5 @@ export const mount = (
 	const Root = ( { children }: { children: ReactNode } ) => (
 		<CheckoutRoot dataset={ dataset }>{ children }</CheckoutRoot>
 	);
-	const stops = [
-		startPaymentStore( app.registry ),
-		startCheckoutStore( app.registry ),
-		hydrate( container, checkoutBlocks( app.settings ), app, { Root } ),
-	];
-	return () => stops.forEach( ( stop ) => stop() );
+	return hydrate( container, checkoutBlocks( app.settings ), app, { Root } );
 };

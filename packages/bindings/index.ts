@@ -35,6 +35,7 @@ export { OrderForm } from './checkout/form/order-form';
 export { OrderNoteField } from './checkout/form/order-note';
 export { SameAddress } from './checkout/form/same-address';
 export { TermsField, type TermsFieldProps } from './checkout/form/terms';
+export { useLogInUrl } from './checkout/form/use-log-in-url';
 export { useForm, useHasVisibleFields } from './checkout/form/use-form';
 export { useIsFormDisabled } from './checkout/form/use-is-form-disabled';
 export {

@@ -29,7 +29,7 @@ import {
 } from './payment-methods/payment-methods.examples';
 import { pendingValueExamples } from './pending-value/pending-value.examples';
 import { pickupOptionsExamples } from './pickup-options/pickup-options.examples';
-import { placeOrderButtonExamples } from './place-order-button/place-order-button.examples';
+import * as placeOrder from './place-order-button/place-order-button.examples';
 import * as product from './product/product.examples';
 import { quantitySelectorExamples } from './quantity-selector/quantity-selector.examples';
 import { radioControlAccordionExamples } from './radio-control-accordion/radio-control-accordion.examples';
@@ -142,7 +142,8 @@ export const componentGroups: readonly ComponentGroup[] = [
 	{
 		title: 'Messages and waiting',
 		components: [
-			placeOrderButtonExamples,
+			placeOrder.placeOrderButtonExamples,
+			placeOrder.returnToCartLinkExamples,
 			orderOutcomeExamples,
 			checkoutMessage.checkoutEmptyExamples,
 			checkoutMessage.checkoutErrorExamples,

@@ -145,6 +145,10 @@ export {
 	PlaceOrderButton,
 	type PlaceOrderButtonProps,
 } from './place-order-button/place-order-button';
+export {
+	ReturnToCartLink,
+	type ReturnToCartLinkProps,
+} from './place-order-button/return-to-cart-link';
 export { ProductBadge, type ProductBadgeProps } from './product/product-badge';
 export {
 	ProductDetails,

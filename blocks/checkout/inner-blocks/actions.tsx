@@ -1,6 +1,92 @@
-import type { BlockProps } from '@shopfront/bindings';
+import {
+	CheckoutErrorSummary,
+	coerceAttributes,
+	StoreNotices,
+	useBlockApp,
+	useContainerSize,
+	useOrderProgress,
+	usePlaceOrderLabel,
+	type BlockProps,
+} from '@shopfront/bindings';
+import {
+	OrderOutcome,
+	PlaceOrderButton,
+	ReturnToCartLink,
+} from '@shopfront/components';
+import { NOTICE_CONTEXTS } from '@shopfront/names';
+import clsx from 'clsx';
+import { CartTotal } from '../cart-total';
+import { cartUrl } from '../page-urls';
+import { useSummaryPlaces } from '../summary-places';
 
-/** The way back, and the button that places the order. */
-export const Actions = ( { className, children }: BlockProps ) => (
-	<div className={ className }>{ children }</div>
-);
+/** The style in which the button tells the price (contract/blocks.md 1.2). */
+const WITH_PRICE = /\bis-style-with-price\b/;
+
+/** The way back, the button that places the order, and what becomes of the order. */
+export const Actions = ( {
+	className,
+	children,
+	...attributes
+}: BlockProps ) => {
+	const { settings } = useBlockApp();
+	const isLarge = useContainerSize() === 'large';
+	const { setBottom } = useSummaryPlaces();
+	const {
+		cartPageId,
+		showReturnToCart,
+		priceSeparator,
+		placeOrderButtonLabel,
+		returnToCartButtonLabel,
+	} = coerceAttributes(
+		{
+			cartPageId: { type: 'number', default: 0 },
+			showReturnToCart: { type: 'boolean', default: false },
+			priceSeparator: { type: 'string', default: '·' },
+			placeOrderButtonLabel: { type: 'string', default: '' },
+			returnToCartButtonLabel: { type: 'string', default: '' },
+		},
+		attributes
+	);
+	const label = usePlaceOrderLabel( placeOrderButtonLabel );
+	const { outcome, placeOrder, checkAgain, ...progress } = useOrderProgress();
+	const returnUrl = showReturnToCart ? cartUrl( settings, cartPageId ) : '';
+	return (
+		<div className={ clsx( 'wc-block-checkout__actions', className ) }>
+			{ ! isLarge && (
+				<div
+					ref={ setBottom }
+					className="checkout-order-summary-block-fill-wrapper"
+				/>
+			) }
+			<StoreNotices context={ NOTICE_CONTEXTS.CHECKOUT_ACTIONS } />
+			{ children }
+			<CheckoutErrorSummary />
+			<div
+				className={ clsx( 'wc-block-checkout__actions_row', {
+					'wc-block-checkout__actions_row--justify-flex-end':
+						returnUrl === '',
+				} ) }
+			>
+				{ returnUrl && (
+					<ReturnToCartLink
+						href={ returnUrl }
+						label={ returnToCartButtonLabel }
+					/>
+				) }
+				<PlaceOrderButton
+					{ ...progress }
+					label={ label }
+					price={
+						WITH_PRICE.test( className ?? '' ) && <CartTotal />
+					}
+					priceSeparator={ priceSeparator }
+					isFullWidth={ returnUrl === '' }
+					onClick={ placeOrder }
+				/>
+			</div>
+			{ outcome && (
+				<OrderOutcome outcome={ outcome } onCheckAgain={ checkAgain } />
+			) }
+		</div>
+	);
+};

@@ -1,6 +1,58 @@
-import type { BlockProps } from '@shopfront/bindings';
+import {
+	SummaryProvider,
+	TotalRow,
+	useContainerSize,
+	useSummary,
+	type BlockProps,
+} from '@shopfront/bindings';
+import { OrderSummary as OrderSummaryArea } from '@shopfront/components';
+import { createPortal, useMemo } from '@wordpress/element';
+import type { ReactNode } from 'react';
+import { CartTotal } from '../cart-total';
+import { useSummaryPlaces } from '../summary-places';
 
-/** What is ordered, and what it costs. */
-export const OrderSummary = ( { className, children }: BlockProps ) => (
-	<div className={ className }>{ children }</div>
-);
+/** The same once more, to be seen before the order is placed: without what can be entered in the first. */
+const Copy = ( { children }: { children: ReactNode } ) => {
+	const { bottom } = useSummaryPlaces();
+	const summary = useSummary();
+	const ofCopy = useMemo(
+		() => ( { ...summary, isCopy: true } ),
+		[ summary ]
+	);
+	return bottom
+		? createPortal(
+				<div className="checkout-order-summary-block-fill">
+					<SummaryProvider value={ ofCopy }>
+						{ children }
+					</SummaryProvider>
+				</div>,
+				bottom
+			)
+		: null;
+};
+
+/**
+ * What is ordered and what it costs. Where there is no room beside the form it is closed at first, with the total in
+ * sight, and stands a second time above the button (contract/blocks.md 5, Behaviour notes).
+ */
+export const OrderSummary = ( { className, children }: BlockProps ) => {
+	const isLarge = useContainerSize() === 'large';
+	const content = (
+		<>
+			{ children }
+			<TotalRow />
+		</>
+	);
+	return (
+		<>
+			<OrderSummaryArea
+				className={ className }
+				isCollapsible={ ! isLarge }
+				total={ <CartTotal /> }
+			>
+				{ content }
+			</OrderSummaryArea>
+			{ ! isLarge && <Copy>{ content }</Copy> }
+		</>
+	);
+};

@@ -1,22 +1,67 @@
-import { stepAttributes, type BlockProps } from '@shopfront/bindings';
-import { FormStep } from '@shopfront/components';
+import {
+	stepAttributes,
+	useBlockApp,
+	useDelivery,
+	useIsFormDisabled,
+	useTaxDisplay,
+	type BlockProps,
+} from '@shopfront/bindings';
+import {
+	FormStep,
+	isPickupSplit,
+	PickupOptions as Places,
+	PickupSplitWarning,
+} from '@shopfront/components';
 import { __ } from '@wordpress/i18n';
 import clsx from 'clsx';
 
-/** First version. */
+/** Where the goods are fetched, when they are. */
 export const PickupOptions = ( {
 	className,
 	children,
 	...attributes
-}: BlockProps ) => (
-	<FormStep
-		id="pickup-options"
-		className={ clsx( 'wc-block-checkout__pickup-options', className ) }
-		{ ...stepAttributes(
-			attributes,
-			__( 'Pickup locations', 'shopfront' )
-		) }
-	>
-		{ children }
-	</FormStep>
-);
+}: BlockProps ) => {
+	const { siteCurrency, collectableMethodIds } = useBlockApp().settings;
+	const {
+		isNeeded,
+		isCollected,
+		packages,
+		pickupRates,
+		isLoading,
+		selectRate,
+	} = useDelivery();
+	const taxDisplay = useTaxDisplay();
+	const disabled = useIsFormDisabled();
+	const [ first ] = packages;
+	if ( ! isNeeded || ! isCollected || ! first ) {
+		return null;
+	}
+	return (
+		<FormStep
+			id="pickup-options"
+			className={ clsx( 'wc-block-checkout__pickup-options', className ) }
+			disabled={ disabled }
+			{ ...stepAttributes(
+				attributes,
+				__( 'Pickup locations', 'shopfront' )
+			) }
+		>
+			{ isPickupSplit( packages, collectableMethodIds ) && (
+				<PickupSplitWarning />
+			) }
+			<Places
+				rates={ pickupRates }
+				packageCount={ packages.length }
+				selectedRateId={
+					pickupRates.find( ( { selected } ) => selected )?.rate_id ??
+					''
+				}
+				siteCurrency={ siteCurrency }
+				taxDisplay={ taxDisplay }
+				isLoading={ isLoading }
+				onSelect={ ( rate ) => selectRate( rate, first ) }
+			/>
+			{ children }
+		</FormStep>
+	);
+};

@@ -1,19 +1,83 @@
-import { stepAttributes, type BlockProps } from '@shopfront/bindings';
-import { FormStep } from '@shopfront/components';
+import {
+	coerceAttributes,
+	stepAttributes,
+	useBlockApp,
+	useDelivery,
+	useIsFormDisabled,
+	useTaxDisplay,
+	type BlockProps,
+} from '@shopfront/bindings';
+import {
+	FormStep,
+	RatePriceRange,
+	ShippingMethodToggle,
+} from '@shopfront/components';
+import type { ShippingRateResponse } from '@shopfront/store-api';
 import { __ } from '@wordpress/i18n';
 import clsx from 'clsx';
 
-/** First version. */
-export const ShippingMethod = ( {
-	className,
-	children,
-	...attributes
-}: BlockProps ) => (
-	<FormStep
-		id="shipping-method"
-		className={ clsx( 'wc-block-checkout__shipping-method', className ) }
-		{ ...stepAttributes( attributes, __( 'Delivery', 'shopfront' ) ) }
-	>
-		{ children }
-	</FormStep>
-);
+/** Whether the goods are sent or fetched, where there is a choice (specification 4, Shipping). */
+export const ShippingMethod = ( props: BlockProps ) => {
+	const { isNeeded, canCollect } = useDelivery();
+	return isNeeded && canCollect ? <DeliveryStep { ...props } /> : null;
+};
+
+const DeliveryStep = ( { className, children, ...attributes }: BlockProps ) => {
+	const { siteCurrency } = useBlockApp().settings;
+	const { isCollected, setIsCollected, shippedPackages, pickupRates } =
+		useDelivery();
+	const taxDisplay = useTaxDisplay();
+	const disabled = useIsFormDisabled();
+	const step = stepAttributes( attributes, __( 'Delivery', 'shopfront' ) );
+	const { showIcon, showPrice, localPickupText, shippingText } =
+		coerceAttributes(
+			{
+				showIcon: { type: 'boolean', default: true },
+				showPrice: { type: 'boolean', default: false },
+				localPickupText: { type: 'string', default: '' },
+				shippingText: { type: 'string', default: '' },
+			},
+			attributes
+		);
+	const priceOf = ( rates: readonly ShippingRateResponse[] ) =>
+		rates.length > 0 ? (
+			<RatePriceRange
+				rates={ rates }
+				siteCurrency={ siteCurrency }
+				taxDisplay={ taxDisplay }
+			/>
+		) : (
+			__( 'calculated with an address', 'shopfront' )
+		);
+	const shippingRates = shippedPackages[ 0 ]?.shipping_rates ?? [];
+	return (
+		<FormStep
+			id="shipping-method"
+			className={ clsx(
+				'wc-block-checkout__shipping-method',
+				className
+			) }
+			disabled={ disabled }
+			{ ...step }
+		>
+			<ShippingMethodToggle
+				legend={ step.title }
+				ways={ {
+					shipping: {
+						title: shippingText || __( 'Ship', 'shopfront' ),
+						price: showPrice && priceOf( shippingRates ),
+					},
+					pickup: {
+						title: localPickupText || __( 'Pickup', 'shopfront' ),
+						price: showPrice && priceOf( pickupRates ),
+					},
+				} }
+				selected={ isCollected ? 'pickup' : 'shipping' }
+				showIcon={ showIcon }
+				disabled={ disabled }
+				onChange={ ( kind ) => setIsCollected( kind === 'pickup' ) }
+			/>
+			{ children }
+		</FormStep>
+	);
+};

@@ -1,6 +1,17 @@
-import type { BlockProps } from '@shopfront/bindings';
+import { ShippingRow, useDelivery, type BlockProps } from '@shopfront/bindings';
+import { __ } from '@wordpress/i18n';
 
-/** A row of the sum. */
-export const Shipping = ( { className, children }: BlockProps ) => (
-	<div className={ className }>{ children }</div>
-);
+/** What it costs to get the goods to the shopper, where they have to get there at all. */
+export const Shipping = ( { className }: BlockProps ) => {
+	const { isNeeded, isCollected } = useDelivery();
+	return isNeeded ? (
+		<ShippingRow
+			className={ className }
+			label={
+				isCollected
+					? __( 'Pickup', 'shopfront' )
+					: __( 'Delivery', 'shopfront' )
+			}
+		/>
+	) : null;
+};

@@ -2,6 +2,7 @@ import { examplesOf } from '../examples';
 import { FormattedMonetaryAmount } from '../formatted-monetary-amount/formatted-monetary-amount';
 import { SAMPLE_CURRENCY } from '../sample-data';
 import { PlaceOrderButton } from './place-order-button';
+import { ReturnToCartLink } from './return-to-cart-link';
 
 const shared = { label: 'Place Order', onClick: () => undefined };
 
@@ -27,5 +28,14 @@ export const placeOrderButtonExamples = examplesOf(
 			...shared,
 			label: 'Continue to the bank of your choice to pay for this order',
 		},
+	}
+);
+
+export const returnToCartLinkExamples = examplesOf(
+	'ReturnToCartLink',
+	ReturnToCartLink,
+	{
+		plain: { href: '/cart/' },
+		'in words of the page': { href: '/cart/', label: 'Back to the basket' },
 	}
 );

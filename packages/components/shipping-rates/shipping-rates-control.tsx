@@ -18,6 +18,8 @@ export interface ShippingRatesControlProps {
 	collectableMethodIds?: readonly string[];
 	/** Whether other rates are on their way. */
 	isLoading?: boolean;
+	/** Whether a single rate is shown as a choice as well, as in a form; else it is only told. */
+	isChoice?: boolean;
 	onSelect: ShippingRatesPackageProps[ 'onSelect' ];
 	className?: string;
 }
@@ -35,6 +37,7 @@ export const ShippingRatesControl = ( {
 	taxDisplay,
 	collectableMethodIds = NO_METHODS,
 	isLoading = false,
+	isChoice = false,
 	onSelect,
 	className,
 }: ShippingRatesControlProps ) => {
@@ -57,6 +60,7 @@ export const ShippingRatesControl = ( {
 					isOneOfSeveral={ packages.length > 1 }
 					siteCurrency={ siteCurrency }
 					taxDisplay={ taxDisplay }
+					isChoice={ isChoice }
 					onSelect={ onSelect }
 				/>
 			) ) }

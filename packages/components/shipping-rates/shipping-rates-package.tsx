@@ -20,6 +20,8 @@ export interface ShippingRatesPackageProps {
 	isOneOfSeveral: boolean;
 	siteCurrency: Currency;
 	taxDisplay: TaxDisplay;
+	/** Whether a single rate is shown as a choice as well; else it is only told. */
+	isChoice?: boolean;
 	onSelect: (
 		rate: ShippingRateResponse,
 		shippingPackage: ShippingPackageResponse
@@ -27,7 +29,7 @@ export interface ShippingRatesPackageProps {
 }
 
 /**
- * The rates that a shipping package may go by, to choose one of. A single rate is only told.
+ * The rates that a shipping package may go by, to choose one of.
  *
  * Surface: `.wc-block-components-shipping-rates-control__package` (`--multiple`), `__package-title`,
  * `__package-items`, `__package-item`, `__no-results-notice`; fields `#radio-control-{package_id}-{rate_id}`
@@ -38,6 +40,7 @@ export const ShippingRatesPackage = ( {
 	isOneOfSeveral,
 	siteCurrency,
 	taxDisplay,
+	isChoice = false,
 	onSelect,
 }: ShippingRatesPackageProps ) => {
 	const { package_id: packageId, items } = shippingPackage;
@@ -88,7 +91,7 @@ export const ShippingRatesPackage = ( {
 					{ __( 'No available delivery option', 'shopfront' ) }
 				</p>
 			) }
-			{ only && options.length === 1 ? (
+			{ only && options.length === 1 && ! isChoice ? (
 				<RadioControlOptionLayout
 					id={ radioOptionId( controlId, only.value ) }
 					label={ only.label }
@@ -104,6 +107,7 @@ export const ShippingRatesPackage = ( {
 						rates.find( ( { selected } ) => selected )?.rate_id ??
 						''
 					}
+					highlightChecked={ isChoice }
 					onChange={ select }
 				/>
 			) }

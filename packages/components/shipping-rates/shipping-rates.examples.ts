@@ -33,6 +33,11 @@ export const shippingRatesExamples = examplesOf(
 			packages: [ samplePackage( [ flat, free ] ) ],
 		},
 		'one rate': { ...shared, packages: [ samplePackage( [ flat ] ) ] },
+		'one rate, to choose': {
+			...shared,
+			packages: [ samplePackage( [ flat ] ) ],
+			isChoice: true,
+		},
 		'no rate': { ...shared, packages: [ samplePackage( [] ) ] },
 		'prices with tax': {
 			...shared,

@@ -1,9 +1,14 @@
-import { useBlockApp } from '@shopfront/bindings';
 import { BLOCK_NAMESPACE } from '@shopfront/names';
 import { useLayoutEffect, useRef } from '@wordpress/element';
+import { useBlockApp } from '../app/block-app';
 
-/** The first of these in a cart says what has come: the lines, or the heading of an empty cart. */
+/** The first of these in a block says what has come: the lines of a cart, the heading of an empty one, that of a form. */
 const TARGET = 'h1, h2, h3, h4, h5, h6, table';
+
+/** The blocks that show the cart. */
+const BLOCK = [ 'cart', 'checkout' ]
+	.map( ( name ) => `.wp-block-${ BLOCK_NAMESPACE }-${ name }` )
+	.join();
 
 /**
  * Gives the focus of the button that tries again to the cart that came in its place. A shopper whose focus is somewhere
@@ -32,9 +37,6 @@ export const useFocusAfterRetry = ( hasFailed: boolean ): ( () => void ) => {
 	}, [ hasFailed, host ] );
 
 	return () => {
-		asked.current =
-			host.document.activeElement?.closest(
-				`.wp-block-${ BLOCK_NAMESPACE }-cart`
-			) ?? null;
+		asked.current = host.document.activeElement?.closest( BLOCK ) ?? null;
 	};
 };

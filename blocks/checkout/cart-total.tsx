@@ -1,0 +1,21 @@
+import {
+	useCartCurrency,
+	useIsTotalPending,
+	useStoreCart,
+} from '@shopfront/bindings';
+import { FormattedMonetaryAmount, PendingValue } from '@shopfront/components';
+
+/** What is to be paid, alone. */
+export const CartTotal = () => {
+	const { cartTotals } = useStoreCart();
+	const currency = useCartCurrency();
+	const isPending = useIsTotalPending( [ 'total_price' ] );
+	return (
+		<PendingValue isPending={ isPending }>
+			<FormattedMonetaryAmount
+				value={ cartTotals.total_price }
+				currency={ currency }
+			/>
+		</PendingValue>
+	);
+};

@@ -1,0 +1,72 @@
+import { BLOCK_NAMESPACE } from '@shopfront/names';
+import { checkoutBlocks } from './checkout-blocks';
+
+const FIELDS = 'checkout-fields-block';
+const SUMMARY = 'checkout-order-summary-block';
+const TOTALS = 'checkout-order-summary-totals-block';
+
+/** contract/blocks.md 1.2: block, parent, whether it is forced. */
+const TABLE: ReadonlyArray< [ string, string, boolean ] > = [
+	[ FIELDS, 'checkout', true ],
+	[ 'checkout-totals-block', 'checkout', false ],
+	[ 'checkout-express-payment-block', FIELDS, true ],
+	[ 'checkout-contact-information-block', FIELDS, true ],
+	[ 'checkout-shipping-method-block', FIELDS, true ],
+	[ 'checkout-pickup-options-block', FIELDS, true ],
+	[ 'checkout-shipping-address-block', FIELDS, true ],
+	[ 'checkout-billing-address-block', FIELDS, true ],
+	[ 'checkout-shipping-methods-block', FIELDS, true ],
+	[ 'checkout-payment-block', FIELDS, true ],
+	[ 'checkout-additional-information-block', FIELDS, true ],
+	[ 'checkout-order-note-block', FIELDS, false ],
+	[ 'checkout-terms-block', FIELDS, false ],
+	[ 'checkout-actions-block', FIELDS, true ],
+	[ SUMMARY, 'checkout-totals-block', true ],
+	[ 'checkout-order-summary-cart-items-block', SUMMARY, true ],
+	[ 'checkout-order-summary-coupon-form-block', SUMMARY, false ],
+	[ 'checkout-order-summary-subtotal-block', TOTALS, true ],
+	[ 'checkout-order-summary-fee-block', TOTALS, true ],
+	[ 'checkout-order-summary-discount-block', TOTALS, true ],
+	[ 'checkout-order-summary-shipping-block', TOTALS, true ],
+	[ 'checkout-order-summary-taxes-block', TOTALS, true ],
+];
+
+const full = ( name: string ) => `${ BLOCK_NAMESPACE }/${ name }`;
+const withPickup = checkoutBlocks( { localPickupEnabled: true } );
+
+it.each( TABLE )( 'has %s in %s, forced: %s', ( name, parent, isForced ) => {
+	const block = withPickup.get( full( name ) );
+	expect( block?.parent ).toBe( full( parent ) );
+	expect( withPickup.forcedIn( full( parent ) ).includes( block! ) ).toBe(
+		isForced
+	);
+} );
+
+it( 'puts the steps of a form that lacks them in the order of a new page', () => {
+	expect(
+		withPickup
+			.forcedIn( full( FIELDS ) )
+			.map( ( { blockName } ) => blockName )
+	).toEqual(
+		TABLE.filter(
+			( [ , parent, isForced ] ) => parent === FIELDS && isForced
+		).map( ( [ name ] ) => full( name ) )
+	);
+} );
+
+it( 'has nothing about fetching goods where the shop does not offer that', () => {
+	const blocks = checkoutBlocks( { localPickupEnabled: false } );
+	expect(
+		blocks.get( full( 'checkout-shipping-method-block' ) )
+	).toBeUndefined();
+	expect(
+		blocks.get( full( 'checkout-pickup-options-block' ) )
+	).toBeUndefined();
+	expect(
+		blocks.get( full( 'checkout-shipping-methods-block' ) )
+	).toBeDefined();
+} );
+
+it( 'has no block for the area of the rows', () => {
+	expect( withPickup.get( full( TOTALS ) ) ).toBeUndefined();
+} );

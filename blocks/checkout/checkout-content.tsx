@@ -1,0 +1,77 @@
+import {
+	ContainerWidth,
+	DeliveryProvider,
+	useBlockApp,
+	useLogInUrl,
+} from '@shopfront/bindings';
+import {
+	CheckoutEmpty,
+	CheckoutError,
+	MustLogInPrompt,
+	OrderOutcome,
+} from '@shopfront/components';
+import { checkoutStore } from '@shopfront/data/checkout';
+import { useDispatch } from '@wordpress/data';
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { useCheckoutAttributes } from './checkout-attributes-context';
+import { cartUrl, shopUrl } from './page-urls';
+import { SummaryPlacesProvider, useSummaryPlaces } from './summary-places';
+import { useCheckoutView } from './use-checkout-view';
+
+/** The blocks of the page: beside each other, where there is room. */
+const Layout = ( { children }: { children: ReactNode } ) => {
+	const { hasDarkControls } = useCheckoutAttributes();
+	const { setTop } = useSummaryPlaces();
+	return (
+		<ContainerWidth
+			className={ clsx(
+				'wc-block-components-sidebar-layout',
+				'wc-block-checkout',
+				hasDarkControls && 'has-dark-controls'
+			) }
+		>
+			<div ref={ setTop } className="sf-checkout-place" />
+			{ children }
+		</ContainerWidth>
+	);
+};
+
+/** The checkout, or what stands in its place, once cart and stores are there. */
+export const CheckoutContent = ( { children }: { children: ReactNode } ) => {
+	const { settings } = useBlockApp();
+	const logInUrl = useLogInUrl();
+	const { lookUpOrder } = useDispatch( checkoutStore );
+	const view = useCheckoutView();
+	switch ( view.kind ) {
+		case 'empty':
+			return <CheckoutEmpty shopUrl={ shopUrl( settings ) } />;
+		case 'placed':
+			return (
+				<OrderOutcome
+					outcome={ {
+						kind: 'placed',
+						redirectUrl: view.order.redirectUrl,
+					} }
+					onCheckAgain={ () => void lookUpOrder() }
+				/>
+			);
+		case 'refused':
+			return (
+				<CheckoutError
+					message={ view.message }
+					cartUrl={ cartUrl( settings ) }
+				/>
+			);
+		case 'logIn':
+			return <MustLogInPrompt logInUrl={ logInUrl } />;
+		case 'form':
+			return (
+				<DeliveryProvider>
+					<SummaryPlacesProvider>
+						<Layout>{ children }</Layout>
+					</SummaryPlacesProvider>
+				</DeliveryProvider>
+			);
+	}
+};

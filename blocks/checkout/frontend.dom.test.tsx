@@ -1,0 +1,241 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { cartItem, cartResponse } from '../../tests/fixtures/cart';
+import {
+	checkoutFields,
+	checkoutTotals,
+	openCheckout,
+	type OpenCheckoutOptions,
+	type TestCheckout,
+} from '../../tests/fixtures/open-checkout';
+
+jest.mock( '@wordpress/a11y', () => ( { speak: jest.fn() } ) );
+
+const user = userEvent.setup( { advanceTimers: jest.advanceTimersByTime } );
+const PAGES = {
+	storePages: {
+		cart: { id: 7, title: 'Cart', permalink: 'http://shop.test/cart/' },
+		shop: { id: 5, title: 'Shop', permalink: 'http://shop.test/shop/' },
+		myaccount: {
+			id: 9,
+			title: 'Account',
+			permalink: 'http://shop.test/account/',
+		},
+	},
+};
+
+let page: TestCheckout;
+const open = (
+	cart: Parameters< typeof openCheckout >[ 0 ],
+	options: OpenCheckoutOptions = {}
+) => {
+	page = openCheckout( cart, {
+		...options,
+		settings: { ...PAGES, ...options.settings },
+	} );
+	return page.container;
+};
+const mug = () => cartItem( { quantity: 2 } );
+
+beforeEach( () => {
+	jest.useFakeTimers();
+	localStorage.clear();
+	sessionStorage.clear();
+} );
+afterEach( () => {
+	page.close();
+	jest.restoreAllMocks();
+	jest.useRealTimers();
+} );
+
+describe( 'columns', () => {
+	it( 'shows the form beside an open summary where there is room', () => {
+		const container = open( cartResponse( [ mug() ] ) );
+		expect( container ).not.toHaveClass( 'is-loading' );
+		const form = container.querySelector( 'form.wc-block-checkout__form' );
+		const sidebar = container.querySelector(
+			'.wc-block-checkout__sidebar'
+		);
+		expect( sidebar ).toHaveClass( 'is-sticky', 'is-large' );
+		expect( form?.compareDocumentPosition( sidebar as Node ) ).toBe(
+			Node.DOCUMENT_POSITION_FOLLOWING
+		);
+		expect(
+			screen.queryByRole( 'button', { name: /Order summary/ } )
+		).toBeNull();
+		expect( screen.getAllByText( 'Total' ) ).toHaveLength( 1 );
+	} );
+
+	it( 'shows a closed summary above the form where there is not, and the sum again above the button', async () => {
+		const container = open( cartResponse( [ mug() ] ), { widthPx: 360 } );
+		const title = screen.getByRole( 'button', { name: /Order summary/ } );
+		expect( title ).toHaveTextContent( '$36.00' );
+		const form = container.querySelector( 'form.wc-block-checkout__form' );
+		expect( title.compareDocumentPosition( form as Node ) ).toBe(
+			Node.DOCUMENT_POSITION_FOLLOWING
+		);
+		const fill = container.querySelector< HTMLElement >(
+			'.checkout-order-summary-block-fill'
+		);
+		expect( within( fill! ).getByText( 'Total' ) ).toBeVisible();
+		expect( within( fill! ).queryByText( 'Add coupons' ) ).toBeNull();
+		await user.click( title );
+		expect(
+			screen.getByRole( 'button', { name: 'Add coupons' } )
+		).toBeVisible();
+		expect( screen.getAllByText( 'Total' ) ).toHaveLength( 2 );
+	} );
+
+	it( 'counts its steps where the page says so', () => {
+		const container = open( cartResponse( [ mug() ] ), {
+			attributes: 'data-show-form-step-numbers="true"',
+		} );
+		expect( container.querySelector( 'form' ) ).toHaveClass(
+			'wc-block-checkout__form--with-step-numbers'
+		);
+	} );
+
+	it( 'puts in what the page lacks', () => {
+		open( cartResponse( [ mug() ] ), { template: '' } );
+		expect(
+			screen.getByRole( 'group', { name: 'Contact information' } )
+		).toBeVisible();
+		expect(
+			screen.getByRole( 'button', { name: 'Place Order' } )
+		).toBeVisible();
+	} );
+} );
+
+describe( 'in place of the form', () => {
+	it( 'waits for the cart', async () => {
+		const container = open( null );
+		expect(
+			container.querySelector( '.sf-checkout-skeleton' )
+		).not.toBeNull();
+		await act( async () => jest.advanceTimersByTime( 10 ) );
+		await act( async () =>
+			page.app.api.pending[ 0 ]?.reply( cartResponse( [ mug() ] ) )
+		);
+		expect( container.querySelector( '.sf-checkout-skeleton' ) ).toBeNull();
+		expect(
+			screen.getByRole( 'button', { name: 'Place Order' } )
+		).toBeVisible();
+	} );
+
+	it( 'says that a cart could not be had, and tries again', async () => {
+		open( null );
+		await act( async () => jest.advanceTimersByTime( 10 ) );
+		await act( async () => page.app.api.pending[ 0 ]?.lose() );
+		await user.click( screen.getByRole( 'button', { name: 'Retry' } ) );
+		await act( async () => jest.advanceTimersByTime( 10 ) );
+		await act( async () =>
+			page.app.api.pending[ 0 ]?.reply( cartResponse( [ mug() ] ) )
+		);
+		expect(
+			screen.getByRole( 'button', { name: 'Place Order' } )
+		).toBeVisible();
+	} );
+
+	it( 'leads from an empty cart to the shop', () => {
+		open( cartResponse( [] ) );
+		expect(
+			screen.getByRole( 'link', { name: 'Browse the store' } )
+		).toHaveAttribute( 'href', 'http://shop.test/shop/' );
+		expect( screen.queryByRole( 'group' ) ).toBeNull();
+	} );
+
+	it( 'says why the server refuses, with the way to the cart', () => {
+		open( cartResponse( [ mug() ] ), {
+			settings: {
+				checkoutData: {
+					code: 'woocommerce_rest_product_out_of_stock',
+					message: '&quot;Mug&quot; is sold out.',
+				},
+			},
+		} );
+		expect( screen.getByText( '"Mug" is sold out.' ) ).toBeVisible();
+		expect(
+			screen.getByRole( 'link', { name: 'Edit your cart' } )
+		).toHaveAttribute( 'href', 'http://shop.test/cart/' );
+	} );
+
+	it( 'asks to log in where only customers may order', () => {
+		open( cartResponse( [ mug() ] ), {
+			settings: { checkoutAllowsGuest: false },
+		} );
+		expect(
+			screen.getByRole( 'link', { name: 'Log in to check out' } )
+		).toHaveAttribute(
+			'href',
+			expect.stringContaining( 'http://shop.test/account/?redirect_to=' )
+		);
+	} );
+
+	it.each( [
+		[ 'a guest', { checkoutAllowsGuest: true } ],
+		[
+			'who may become a customer',
+			{ checkoutAllowsGuest: false, checkoutAllowsSignup: true },
+		],
+		[ 'a customer', { checkoutAllowsGuest: false, currentUserId: 3 } ],
+	] )( 'lets %s order', ( _, settings ) => {
+		open( cartResponse( [ mug() ] ), { settings } );
+		expect(
+			screen.getByRole( 'button', { name: 'Place Order' } )
+		).toBeVisible();
+	} );
+} );
+
+describe( 'summary', () => {
+	it( 'tells the items, and leaves out descriptions where the page says so', () => {
+		const items =
+			'<div data-block-name="woocommerce/checkout-order-summary-cart-items-block" data-disable-product-descriptions="true"></div>';
+		const container = open( cartResponse( [ mug() ] ), {
+			template:
+				checkoutFields() +
+				`<div data-block-name="woocommerce/checkout-totals-block"><div data-block-name="woocommerce/checkout-order-summary-block">${ items }</div></div>`,
+		} );
+		expect( screen.getByText( '2 items' ) ).toBeInTheDocument();
+		expect(
+			container.querySelector(
+				'.wc-block-components-product-metadata__description'
+			)
+		).toBeNull();
+	} );
+} );
+
+describe( 'actions', () => {
+	const actions = ( attributes: string ) =>
+		checkoutFields( 'checkout-actions-block', attributes ) + checkoutTotals;
+
+	it( 'leads back to the cart where the page says so', () => {
+		open( cartResponse( [ mug() ] ), {
+			template: actions( 'data-show-return-to-cart="true"' ),
+		} );
+		expect(
+			screen.getByRole( 'link', { name: 'Return to Cart' } )
+		).toHaveAttribute( 'href', 'http://shop.test/cart/' );
+	} );
+
+	it( 'has the words of the page on the button', () => {
+		open( cartResponse( [ mug() ] ), {
+			template: actions( 'data-place-order-button-label="Buy now"' ),
+		} );
+		expect(
+			screen.getByRole( 'button', { name: 'Buy now' } )
+		).toBeVisible();
+		expect(
+			screen.queryByRole( 'link', { name: 'Return to Cart' } )
+		).toBeNull();
+	} );
+
+	it( 'tells the price on the button in that style', () => {
+		open( cartResponse( [ mug() ] ), {
+			template:
+				'<div data-block-name="woocommerce/checkout-fields-block"><div data-block-name="woocommerce/checkout-actions-block" class="wp-block is-style-with-price"></div></div>',
+		} );
+		expect(
+			screen.getByRole( 'button', { name: 'Place Order $36.00' } )
+		).toHaveTextContent( 'Place Order · $36.00' );
+	} );
+} );

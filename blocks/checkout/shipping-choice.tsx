@@ -1,0 +1,107 @@
+import {
+	useBlockApp,
+	useDelivery,
+	useShippingDestination,
+	useTaxDisplay,
+} from '@shopfront/bindings';
+import {
+	isCollected,
+	NoticeBanner,
+	ShippingRatesControl,
+} from '@shopfront/components';
+import { __ } from '@wordpress/i18n';
+
+const CONTROL = 'wc-block-components-shipping-rates-control';
+
+/** What is missing for rates, or what can be done when there are none. */
+const NoRates = () => {
+	const { isComplete } = useShippingDestination();
+	const { isLoading } = useDelivery();
+	if ( ! isComplete || isLoading ) {
+		return (
+			<p className={ `${ CONTROL }__no-shipping-address-message` }>
+				{ isComplete
+					? __( 'Loading shipping options…', 'shopfront' )
+					: __(
+							'Enter a shipping address to view shipping options.',
+							'shopfront'
+						) }
+			</p>
+		);
+	}
+	const message = __(
+		'There are no shipping options available. Please check your shipping address.',
+		'shopfront'
+	);
+	return (
+		<NoticeBanner
+			className={ `${ CONTROL }__no-results-notice` }
+			status="warning"
+			isDismissible={ false }
+			spokenMessage={ message }
+		>
+			{ message }
+		</NoticeBanner>
+	);
+};
+
+/** Says that the sum is still that of an order that is fetched (specification 8, Messages). */
+const StillPickup = () => {
+	const message = __(
+		'Totals will be recalculated when a valid shipping method is selected.',
+		'shopfront'
+	);
+	return (
+		<NoticeBanner
+			status="info"
+			isDismissible={ false }
+			spokenMessage={ message }
+		>
+			{ message }
+		</NoticeBanner>
+	);
+};
+
+/** The rates by which goods can be sent, of each package, or why there are none. */
+export const ShippingChoice = () => {
+	const { siteCurrency, collectableMethodIds } = useBlockApp().settings;
+	const {
+		canCollect,
+		packages,
+		shippedPackages,
+		isLoading,
+		isSelecting,
+		selectRate,
+	} = useDelivery();
+	const taxDisplay = useTaxDisplay();
+	const hasRates = shippedPackages.some(
+		( each ) => each.shipping_rates.length > 0
+	);
+	const isStillPickup =
+		canCollect &&
+		! isSelecting &&
+		packages.some( ( { shipping_rates: rates } ) =>
+			rates.some(
+				( rate ) =>
+					rate.selected && isCollected( rate, collectableMethodIds )
+			)
+		);
+	return (
+		<>
+			{ isStillPickup && <StillPickup /> }
+			{ hasRates ? (
+				<ShippingRatesControl
+					packages={ shippedPackages }
+					siteCurrency={ siteCurrency }
+					taxDisplay={ taxDisplay }
+					collectableMethodIds={ collectableMethodIds }
+					isLoading={ isLoading }
+					isChoice
+					onSelect={ selectRate }
+				/>
+			) : (
+				<NoRates />
+			) }
+		</>
+	);
+};

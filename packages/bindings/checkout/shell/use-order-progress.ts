@@ -1,0 +1,57 @@
+import type { KnownOutcome } from '@shopfront/components';
+import { checkoutStore } from '@shopfront/data/checkout';
+import type { OrderState } from '@shopfront/order';
+import { useDispatch, useSelect } from '@wordpress/data';
+
+/** Where the order stands, as the button that places it shows it (specification 4, Place-order button). */
+export interface OrderProgress {
+	/** Whether no order can be asked for now. */
+	isDisabled: boolean;
+	/** Whether it is on its way through. */
+	isProcessing: boolean;
+	/** Whether it is placed, and the next page awaited. */
+	isDone: boolean;
+	/** What is known of one that has left, where that is not plain; `null` for nothing. */
+	outcome: KnownOutcome | null;
+	placeOrder: () => void;
+	/** Asks what became of it; nothing is sent anew. */
+	checkAgain: () => void;
+}
+
+/** What the shopper is told of an order beside the notices. */
+const outcomeOf = ( order: OrderState ): KnownOutcome | null => {
+	switch ( order.status ) {
+		case 'lookingUp':
+			return { kind: 'checking' };
+		case 'unknown':
+			return { kind: 'unknown' };
+		case 'complete':
+			return order.hasError
+				? null
+				: { kind: 'placed', redirectUrl: order.redirectUrl };
+		default:
+			return null;
+	}
+};
+
+/** The order, and what can be done about it. A second click means nothing: the order machine takes the first. */
+export const useOrderProgress = (): OrderProgress => {
+	const { submitOrder, lookUpOrder } = useDispatch( checkoutStore );
+	const { order, ...flags } = useSelect( ( select ) => {
+		const checkout = select( checkoutStore );
+		return {
+			order: checkout.getOrderState(),
+			isDisabled: checkout.isPlaceOrderDisabled(),
+			isProcessing: checkout.isWaitingForProcessing(),
+			isDone: checkout.isWaitingForRedirect(),
+		};
+	}, [] );
+	return {
+		...flags,
+		// Busy would promise an end that nobody sees.
+		isProcessing: flags.isProcessing && order.status !== 'unknown',
+		outcome: outcomeOf( order ),
+		placeOrder: () => void submitOrder(),
+		checkAgain: () => void lookUpOrder(),
+	};
+};

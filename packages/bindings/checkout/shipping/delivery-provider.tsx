@@ -1,0 +1,142 @@
+import { cartStore } from '@shopfront/data/cart';
+import { checkoutStore } from '@shopfront/data/checkout';
+import { NOTICE_CONTEXTS } from '@shopfront/names';
+import { useDispatch, useSelect } from '@wordpress/data';
+import { useEffect, useMemo } from '@wordpress/element';
+import type { ReactNode } from 'react';
+import { useBlockApp } from '../../app/block-app';
+import { useStoreCart } from '../../cart/use-store-cart';
+import { useAnnounceRates } from '../../shipping/use-announce-rates';
+import { useDefaultRates } from '../../shipping/use-default-rates';
+import { useSelectRate } from '../../shipping/use-select-rate';
+import { canBeCollected, packagesFor } from './delivery';
+import { DeliveryContext, type Delivery } from './delivery-context';
+import { useRequireRates } from './use-require-rates';
+import { useTellRates } from './use-tell-rates';
+
+/** One list for all the packages that nobody chooses for. */
+const NONE: Delivery[ 'packages' ] = [];
+
+/** How goods get to the shopper, as far as it follows from the stores. */
+const useDeliveryState = (): Delivery => {
+	const { shippingEnabled, localPickupEnabled, collectableMethodIds } =
+		useBlockApp().settings;
+	const {
+		shippingRates: packages,
+		isLoadingRates: isLoading,
+		cartNeedsShipping,
+	} = useStoreCart();
+	const { prefersCollection, isSelecting } = useSelect(
+		( select ) => ( {
+			prefersCollection: select( checkoutStore ).prefersCollection(),
+			isSelecting: select( cartStore ).isShippingRateBeingSelected(),
+		} ),
+		[]
+	);
+	const { setPrefersCollection } = useDispatch( checkoutStore );
+	const selectRate = useSelectRate( NOTICE_CONTEXTS.SHIPPING_METHODS );
+
+	return useMemo( () => {
+		const canCollect =
+			localPickupEnabled &&
+			canBeCollected( packages, collectableMethodIds );
+		const fetched = packagesFor( 'pickup', packages, collectableMethodIds );
+		const shippedPackages = canCollect
+			? packagesFor( 'shipping', packages, collectableMethodIds )
+			: packages;
+		return {
+			isNeeded: shippingEnabled && cartNeedsShipping,
+			canCollect,
+			isCollected: prefersCollection,
+			packages,
+			shippedPackages,
+			pickupRates: canCollect
+				? ( fetched[ 0 ]?.shipping_rates ?? [] )
+				: [],
+			isLoading,
+			isSelecting,
+			selectRate,
+			setIsCollected: ( isCollected ) => {
+				void setPrefersCollection( isCollected );
+				// One that is fetched is chosen for all packages at once.
+				const offered = isCollected
+					? fetched.slice( 0, 1 )
+					: shippedPackages;
+				for ( const each of offered ) {
+					const [ first ] = each.shipping_rates;
+					if ( first ) {
+						selectRate( first, each );
+					}
+				}
+			},
+		};
+	}, [
+		shippingEnabled,
+		localPickupEnabled,
+		collectableMethodIds,
+		packages,
+		isLoading,
+		cartNeedsShipping,
+		prefersCollection,
+		isSelecting,
+		setPrefersCollection,
+		selectRate,
+	] );
+};
+
+/** The packages for which a rate is chosen when the shopper has chosen none. */
+const packagesToChooseFor = ( {
+	isNeeded,
+	isCollected,
+	packages,
+	pickupRates,
+	shippedPackages,
+}: Delivery ): Delivery[ 'packages' ] => {
+	if ( ! isNeeded ) {
+		return NONE;
+	}
+	// One that is fetched is chosen for all packages at once.
+	return isCollected
+		? packages.slice( 0, 1 ).map( ( each ) => ( {
+				...each,
+				shipping_rates: [ ...pickupRates ],
+			} ) )
+		: shippedPackages;
+};
+
+/**
+ * Lets the blocks of a checkout know how goods get to the shopper, and sees to what none of them does alone: the first
+ * rate is chosen where none is, what was found is announced, add-ons are told, an order without a rate is held up, and
+ * who wanted to fetch what cannot be fetched any more is asked for an address again (specification 4, Shipping).
+ */
+export const DeliveryProvider = ( { children }: { children: ReactNode } ) => {
+	const delivery = useDeliveryState();
+	const { isNeeded, canCollect, isCollected, packages, isLoading } = delivery;
+	const { setPrefersCollection } = useDispatch( checkoutStore );
+	const shown = useMemo(
+		() => packagesToChooseFor( delivery ),
+		[ delivery ]
+	);
+
+	const isImpossible =
+		isNeeded &&
+		isCollected &&
+		! canCollect &&
+		! isLoading &&
+		packages.length > 0;
+	useEffect( () => {
+		if ( isImpossible ) {
+			void setPrefersCollection( false );
+		}
+	}, [ isImpossible, setPrefersCollection ] );
+
+	useDefaultRates( shown, isLoading || isImpossible, delivery.selectRate );
+	useAnnounceRates( shown, isLoading );
+	useRequireRates( isNeeded, shown, isLoading );
+	useTellRates( isNeeded, packages, isLoading );
+	return (
+		<DeliveryContext.Provider value={ delivery }>
+			{ children }
+		</DeliveryContext.Provider>
+	);
+};

@@ -1,0 +1,41 @@
+import { validationStore } from '@shopfront/data/validation';
+import type { ShippingPackageResponse } from '@shopfront/store-api';
+import { useDispatch } from '@wordpress/data';
+import { useEffect } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { isAllChosen } from './delivery';
+
+/** Holds up an order that ships, and of which nobody knows how (contract/stores.md 4, Ids used). */
+const ERROR_ID = 'shipping-rates-error';
+
+/**
+ * Keeps an order back for which no rate is chosen. The message is shown when the order is asked for, not before.
+ *
+ * @param isNeeded  Whether anything is shipped or fetched.
+ * @param packages  With the rates that can be chosen.
+ * @param isLoading Whether other rates are on their way.
+ */
+export const useRequireRates = (
+	isNeeded: boolean,
+	packages: readonly ShippingPackageResponse[],
+	isLoading: boolean
+): void => {
+	const { setValidationErrors, clearValidationError } =
+		useDispatch( validationStore );
+	const isMissing = isNeeded && ! isLoading && ! isAllChosen( packages );
+	useEffect( () => {
+		if ( ! isMissing ) {
+			return;
+		}
+		void setValidationErrors( {
+			[ ERROR_ID ]: {
+				message: __(
+					'Sorry, this order requires a shipping option.',
+					'shopfront'
+				),
+				hidden: true,
+			},
+		} );
+		return () => void clearValidationError( ERROR_ID );
+	}, [ isMissing, setValidationErrors, clearValidationError ] );
+};

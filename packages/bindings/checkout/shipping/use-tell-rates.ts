@@ -1,0 +1,31 @@
+import type { ShippingPackageResponse } from '@shopfront/store-api';
+import { useEffect } from '@wordpress/element';
+import { useBlockApp } from '../../app/block-app';
+import { shippingFailureOf } from '../../shipping/shipping-failure';
+import { ratesOf } from './delivery';
+
+/**
+ * Tells add-ons of the rates that were found, or that there are none (contract/events.md 4).
+ *
+ * @param isNeeded  Whether anything is shipped.
+ * @param packages
+ * @param isLoading Whether other rates are on their way.
+ */
+export const useTellRates = (
+	isNeeded: boolean,
+	packages: readonly ShippingPackageResponse[],
+	isLoading: boolean
+): void => {
+	const { events, registry } = useBlockApp();
+	useEffect( () => {
+		if ( ! isNeeded || isLoading ) {
+			return;
+		}
+		const failure = shippingFailureOf( registry );
+		if ( failure.hasError || ratesOf( packages ).length === 0 ) {
+			void events.shippingRatesFail.emit( failure );
+		} else {
+			void events.shippingRatesSuccess.emit( packages );
+		}
+	}, [ isNeeded, packages, isLoading, events, registry ] );
+};

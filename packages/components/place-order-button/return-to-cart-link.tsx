@@ -1,0 +1,19 @@
+import { __ } from '@wordpress/i18n';
+import { Icon } from '../icon/icon';
+
+export interface ReturnToCartLinkProps {
+	href: string;
+	/** In place of our words; `''` for those. */
+	label?: string;
+}
+
+/** The way from the checkout back to the cart. Surface: `.wc-block-components-checkout-return-to-cart-button`. */
+export const ReturnToCartLink = ( { href, label }: ReturnToCartLinkProps ) => (
+	<a
+		href={ href }
+		className="wc-block-components-checkout-return-to-cart-button"
+	>
+		<Icon name="back" />
+		{ label || __( 'Return to Cart', 'shopfront' ) }
+	</a>
+);
