@@ -21,6 +21,7 @@ define( 'SHOPFRONT_FILE', __FILE__ );
 require __DIR__ . '/php-stubs/build.php';
 require __DIR__ . '/php-stubs/cart.php';
 require __DIR__ . '/php-stubs/notices.php';
+require __DIR__ . '/php-stubs/order-attempts.php';
 
 add_action( 'before_woocommerce_init', 'shopfront_declare_compatibility' );
 add_action( 'plugins_loaded', 'shopfront_start' );
@@ -41,5 +42,6 @@ function shopfront_start() {
 	add_action( 'admin_notices', 'shopfront_print_admin_notices' );
 	if ( class_exists( 'WooCommerce' ) ) {
 		shopfront_start_cart();
+		add_action( 'woocommerce_blocks_loaded', 'shopfront_start_order_attempts' );
 	}
 }

@@ -127,5 +127,70 @@ check( 'the constant is enough', shopfront_replaces_cart(), true );
 $wanted = false;
 check( 'the filter has the last word', shopfront_replaces_cart(), false );
 
+// Orders by the key of their attempt.
+do_action( 'woocommerce_blocks_loaded' );
+check( 'without a Store API that can be extended nothing is joined', isset( $GLOBALS['endpoint_data'] ), false );
+require __DIR__ . '/store-api.php';
+do_action( 'woocommerce_blocks_loaded' );
+check( 'the checkout is joined under our name', array( $GLOBALS['endpoint_data']['endpoint'], $GLOBALS['endpoint_data']['namespace'] ), array( 'checkout', 'shopfront' ) );
+$attempt_data = $GLOBALS['endpoint_data']['data_callback'];
+$nothing      = array(
+	'attempt'    => null,
+	'last_order' => null,
+);
+check( 'a session without an attempt says so', $attempt_data(), $nothing );
+do_action( 'woocommerce_blocks_checkout_enqueue_data' );
+check( 'the page is told that attempts are known', $data->data['shopfrontData'], array( 'orderAttempts' => true ) );
+
+$key   = str_repeat( 'a1', 16 );
+$order = WC()->order;
+$place = static function ( $own ) use ( $order ) {
+	do_action( 'woocommerce_store_api_checkout_update_order_from_request', $order, array( 'extensions' => $own ) );
+	try {
+		do_action( 'woocommerce_store_api_checkout_order_processed', $order );
+		return 'goes on';
+	} catch ( \Automattic\WooCommerce\StoreApi\Exceptions\RouteException $refusal ) {
+		return array( $refusal->error_code, $refusal->status );
+	}
+};
+check( 'an order of another client goes on', $place( null ), 'goes on' );
+check( 'what is no key is not kept', $place( array( 'shopfront' => array( 'attempt' => '<script>' ) ) ), 'goes on' );
+check( 'and nothing is told of it', $attempt_data(), $nothing );
+$shown = static function ( $total ) use ( $key ) {
+	return array(
+		'shopfront' => array(
+			'attempt'        => $key,
+			'expected_total' => $total,
+		),
+	);
+};
+check( 'a total that was not shown stops the order', $place( $shown( '2489' ) ), array( 'shopfront_total_changed', 409 ) );
+check( 'one that was shown goes on', $place( $shown( '2490' ) ), 'goes on' );
+check( 'other requests of the session know of it at once', WC()->session->saved['shopfront_attempt']['key'], $key );
+check( 'while the gateway is at work it is being seen to', $attempt_data()['attempt']['state'], 'processing' );
+WC()->cart->is_empty = true;
+check( 'an order without a cart that is paid elsewhere is placed', $attempt_data()['attempt']['state'], 'placed' );
+$order->status = 'failed';
+check( 'one whose payment failed is not', $attempt_data()['attempt']['state'], 'failed' );
+check( 'nor is it the last order', $attempt_data()['last_order'], null );
+$order->status = 'processing';
+check(
+	'one that is paid tells where it is',
+	$attempt_data(),
+	array(
+		'attempt'    => array(
+			'key'          => $key,
+			'state'        => 'placed',
+			'order_id'     => 83,
+			'redirect_url' => 'https://shop.test/checkout/order-received/83/?key=k',
+		),
+		'last_order' => array(
+			'order_id'     => 83,
+			'redirect_url' => 'https://shop.test/checkout/order-received/83/?key=k',
+			'placed_at'    => 1795000000,
+		),
+	)
+);
+
 echo json_encode( $count ) . "\n";
 exit( $count['failed'] > 0 ? 1 : 0 );

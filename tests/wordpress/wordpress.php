@@ -26,8 +26,8 @@ function apply_filters( $name, $value, ...$more ) {
 	return $value;
 }
 
-function do_action( $name ) {
-	apply_filters( $name, null );
+function do_action( $name, ...$given ) {
+	apply_filters( $name, $given[0] ?? null, ...array_slice( $given, 1 ) );
 }
 
 /** The plugin's folder, for the adapter: a temporary one that holds a build or none. */
@@ -45,6 +45,10 @@ function __( $text, $domain ) {
 
 function esc_html( $text ) {
 	return htmlspecialchars( $text, ENT_QUOTES );
+}
+
+function esc_html__( $text, $domain ) {
+	return esc_html( $text );
 }
 
 function esc_attr( $text ) {
