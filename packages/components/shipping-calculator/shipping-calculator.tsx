@@ -58,6 +58,9 @@ export const ShippingCalculator = ( {
 				variant="outlined"
 				className="sf-shipping-calculator__button"
 				isBusy={ isUpdating }
+				// The field that is typed in keeps the focus until the click: what is said when it is left would move the
+				// button away from under the pointer, and the click would miss it.
+				onMouseDown={ ( event ) => event.preventDefault() }
 			>
 				{ __( 'Update', 'shopfront' ) }
 			</Button>

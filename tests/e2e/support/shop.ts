@@ -32,6 +32,8 @@ export interface Shop {
 	setOptions: ( options: Partial< ShopOptions > ) => Promise< void >;
 	/** Puts products in the cart through the Store API, one request each. */
 	add: ( ...lines: [ id: number, quantity: number ][] ) => Promise< void >;
+	/** Takes a product out, as another window of the same shopper does. */
+	remove: ( id: number ) => Promise< void >;
 	misbehave: ( ...plan: Fault[] ) => Promise< void >;
 	behave: () => Promise< void >;
 	/** Sets a product's stock, for every session. */
@@ -62,6 +64,21 @@ const serverCart = async ( page: Page ): Promise< CartResponse > => {
 	return cart.value;
 };
 
+/** Sends to the Store API what changes the cart. */
+const poster = async ( page: Page ) => {
+	const { nonce } = (
+		await succeeded( await page.request.get( `${ STORE_API }/cart` ) )
+	).headers();
+	return async ( route: string, data: unknown ) => {
+		await succeeded(
+			await page.request.post( `${ STORE_API }/${ route }`, {
+				headers: { Nonce: nonce ?? '' },
+				data,
+			} )
+		);
+	};
+};
+
 /** The shop behind a page. Requests carry the page's cookies, so they belong to its session. */
 export const shopBehind = ( page: Page ): Shop => ( {
 	setOptions: async ( options ) => {
@@ -70,16 +87,16 @@ export const shopBehind = ( page: Page ): Shop => ( {
 		);
 	},
 	add: async ( ...lines ) => {
-		const { nonce } = (
-			await succeeded( await page.request.get( `${ STORE_API }/cart` ) )
-		).headers();
+		const post = await poster( page );
 		for ( const [ id, quantity ] of lines ) {
-			await succeeded(
-				await page.request.post( `${ STORE_API }/cart/add-item`, {
-					headers: { Nonce: nonce ?? '' },
-					data: { id, quantity },
-				} )
-			);
+			await post( 'cart/add-item', { id, quantity } );
+		}
+	},
+	remove: async ( id ) => {
+		const post = await poster( page );
+		const { items } = await serverCart( page );
+		for ( const { key } of items.filter( ( item ) => item.id === id ) ) {
+			await post( 'cart/remove-item', { key } );
 		}
 	},
 	misbehave: async ( ...plan ) => {

@@ -1,0 +1,196 @@
+import type { Page } from '@playwright/test';
+import { expectAnnounced } from './support/expect-announced';
+import { expectTrueCart } from './support/expect-true-cart';
+import { CAP, MUG } from './support/products';
+import { expect, LOST_REQUESTS, test } from './support/shop-test';
+
+// What is typed for a quantity is in cart-typing.spec.ts, a code that does not hold in coupons.spec.ts, and a stock that
+// has changed in faults.spec.ts.
+
+test.beforeEach( ( { shop } ) => shop.add( [ MUG.id, 2 ], [ CAP.id, 1 ] ) );
+
+const calculator = ( page: Page ) => {
+	const field = ( name: string ) => page.getByRole( 'textbox', { name } );
+	return {
+		toggle: page.getByRole( 'button', { name: 'Change address' } ),
+		update: page.getByRole( 'button', { name: 'Update' } ),
+		city: field( 'City' ),
+		postcode: field( 'ZIP Code' ),
+	};
+};
+
+/** What would run if a text were taken for mark-up. */
+const HOSTILE = '<img src=x onerror="window.hostile=1">';
+
+const expectUnharmed = async ( page: Page ) => {
+	expect(
+		await page.evaluate( () => Reflect.get( window, 'hostile' ) )
+	).toBeUndefined();
+	await expect( page.locator( 'main img[src="x"]' ) ).toHaveCount( 0 );
+};
+
+test.describe( 'a coupon that stands alone', () => {
+	// A refusal is told on the console, too.
+	test.use( { consoleMayTell: LOST_REQUESTS } );
+
+	test( 'takes the place of the others, and keeps the next one out', async ( {
+		page,
+		shop,
+		cartPage,
+		wire,
+	} ) => {
+		await cartPage.open();
+		await cartPage.enterCoupon( 'ten' );
+		await expect( cartPage.chip( 'ten' ) ).toBeVisible();
+		await cartPage.enterCoupon( 'solo' );
+		await expect( cartPage.chip( 'solo' ) ).toBeVisible();
+		await expect( cartPage.chip( 'ten' ) ).toHaveCount( 0 );
+
+		const reason =
+			'"solo" has already been applied and cannot be used in conjunction with other coupons.';
+		await cartPage.enterCoupon( 'ten' );
+		await expect( page.getByRole( 'alert' ) ).toHaveText( reason );
+		await expect( cartPage.couponField ).toHaveAccessibleDescription(
+			reason
+		);
+		await expect( cartPage.couponField ).toHaveValue( 'ten' );
+		await expectTrueCart( { page, shop, wire } );
+
+		await cartPage.chip( 'solo' ).click();
+		await expect( cartPage.chip( 'solo' ) ).toHaveCount( 0 );
+		await cartPage.apply.click();
+		await expect( cartPage.chip( 'ten' ) ).toBeVisible();
+		await expectTrueCart( { page, shop, wire } );
+	} );
+} );
+
+test( 'a postcode that cannot be is said at its field, and nothing is sent', async ( {
+	page,
+	shop,
+	cartPage,
+	wire,
+} ) => {
+	await cartPage.open();
+	const { toggle, update, city, postcode } = calculator( page );
+	await toggle.click();
+	await city.fill( 'Portland' );
+	await postcode.fill( '9410' );
+	await update.click();
+	await expect( page.getByRole( 'alert' ) ).toHaveText(
+		'Please enter a valid postcode'
+	);
+	await expect( postcode ).toHaveAccessibleDescription(
+		'Please enter a valid postcode'
+	);
+	await expect( postcode ).toBeFocused();
+	expect( wire.writes() ).toEqual( [] );
+
+	// The rest of the page goes on, and what was typed stays.
+	await cartPage.plus( MUG.name ).click();
+	await expectTrueCart( { page, shop, wire } );
+	await expect( postcode ).toHaveValue( '9410' );
+	await expect( city ).toHaveValue( 'Portland' );
+
+	await postcode.fill( '94103' );
+	await expect( page.getByRole( 'alert' ) ).toHaveCount( 0 );
+	await update.click();
+	await expect( toggle ).toBeFocused();
+	await expect( page.getByText( /^Shipping to Portland/ ) ).toBeVisible();
+	await expectTrueCart( { page, shop, wire } );
+} );
+
+test.describe( 'a line that somebody else has taken out', () => {
+	test.use( { consoleMayTell: LOST_REQUESTS } );
+
+	for ( const [ deed, press, reason ] of [
+		[ 'removed', 'remove', 'Cart item no longer exists or is invalid.' ],
+		[ 'changed', 'plus', 'Cart item does not exist.' ],
+	] as const ) {
+		test( `and that is ${ deed } goes, with the reason; the others stay`, async ( {
+			page,
+			shop,
+			cartPage,
+			wire,
+		} ) => {
+			await cartPage.open();
+			await shop.remove( MUG.id );
+			await cartPage[ press ]( MUG.name ).click();
+			await expect(
+				page.getByRole( 'main' ).getByText( reason )
+			).toBeVisible();
+			await expectAnnounced( page, reason );
+			await expect( cartPage.line( MUG.name ) ).toHaveCount( 0 );
+			await expectTrueCart( { page, shop, wire } );
+
+			await cartPage.plus( CAP.name ).click();
+			await expect( cartPage.quantity( CAP.name ) ).toHaveValue( '2' );
+			await expectTrueCart( { page, shop, wire } );
+		} );
+	}
+} );
+
+test.describe( 'mark-up and right-to-left text', () => {
+	test.use( { consoleMayTell: LOST_REQUESTS } );
+
+	test( 'are text in a coupon code', async ( {
+		page,
+		shop,
+		cartPage,
+		wire,
+	} ) => {
+		await cartPage.open();
+		for ( const code of [ HOSTILE, 'קופון 10%' ] ) {
+			await cartPage.enterCoupon( code );
+			await expect( page.getByRole( 'alert' ) ).toContainText(
+				'cannot be applied because it does not exist.'
+			);
+			await expect( cartPage.couponField ).toHaveValue( code );
+			await expectUnharmed( page );
+		}
+		await expect( page.getByRole( 'alert' ) ).toContainText( 'קופון 10%' );
+		await expectTrueCart( { page, shop, wire } );
+	} );
+
+	test( 'are no quantity', async ( { page, shop, cartPage, wire } ) => {
+		await cartPage.open();
+		for ( const text of [ HOSTILE, 'שתיים' ] ) {
+			await cartPage.quantity( MUG.name ).fill( text );
+			await cartPage.quantity( MUG.name ).press( 'Tab' );
+			await expect( cartPage.quantity( MUG.name ) ).toHaveValue( '2' );
+		}
+		await expectUnharmed( page );
+		expect( wire.writes() ).toEqual( [] );
+		await expectTrueCart( { page, shop, wire } );
+	} );
+
+	test( 'are text in an address', async ( {
+		page,
+		shop,
+		cartPage,
+		wire,
+	} ) => {
+		await cartPage.open();
+		const { toggle, update, city, postcode } = calculator( page );
+		await toggle.click();
+		await postcode.fill( HOSTILE );
+		await postcode.press( 'Tab' );
+		await expect( page.getByRole( 'alert' ) ).toHaveText(
+			'Please enter a valid postcode'
+		);
+		await postcode.fill( '94103' );
+		for ( const [ text, shown ] of [
+			[ 'תל אביב', 'תל אביב' ],
+			[ `Rome ${ HOSTILE } & <b>Co</b>`, 'Rome' ],
+		] as const ) {
+			await city.fill( text );
+			await update.click();
+			await expect( toggle ).toBeFocused();
+			await expect(
+				page.locator( '.sf-shipping-destination__place' )
+			).toContainText( shown );
+			await expectUnharmed( page );
+			await toggle.click();
+		}
+		await expectTrueCart( { page, shop, wire } );
+	} );
+} );
