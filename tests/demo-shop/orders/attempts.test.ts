@@ -1,0 +1,287 @@
+/** @jest-environment node */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Shop } from '../app';
+import type { Gateway } from '../gateways/gateway';
+import { findGateway } from '../gateways/gateways';
+import {
+	attempt,
+	MUG,
+	openShop,
+	PAT,
+	readCheckoutOf,
+	Shopper,
+	SOCKS,
+} from './test-shopper';
+
+let shop: Shop;
+let pat: Shopper;
+
+beforeEach( async () => {
+	shop = openShop();
+	pat = new Shopper( shop );
+	await pat.add( MUG, 2 );
+} );
+
+afterEach( () => {
+	jest.restoreAllMocks();
+	shop.close();
+} );
+
+const cash = (): Gateway => {
+	const gateway = findGateway( 'cod' );
+	if ( ! gateway ) {
+		throw new Error( 'There is no cash on delivery.' );
+	}
+	return gateway;
+};
+
+/** A payment that ends when it is told to. */
+const slowPayment = () => {
+	let finish = () => {};
+	const hasStarted = new Promise< void >( ( resolve ) => {
+		jest.spyOn( cash(), 'pay' ).mockImplementationOnce(
+			() =>
+				new Promise( ( done ) => {
+					finish = () =>
+						done( {
+							status: 'success',
+							orderStatus: 'processing',
+						} );
+					resolve();
+				} )
+		);
+	} );
+	return { hasStarted, finish: () => finish() };
+};
+
+const shopfront = async ( shopper: Shopper ) =>
+	( await shopper.checkout() ).extensions.shopfront;
+
+test( 'a try that is sent again places nothing and answers the same', async () => {
+	const pay = jest.spyOn( cash(), 'pay' );
+	const first = await pat.order( { extensions: attempt( 'a' ) } );
+	const again = await pat.order( { extensions: attempt( 'a' ) } );
+	expect( first.status ).toBe( 200 );
+	expect( again.status ).toBe( 200 );
+	expect( readCheckoutOf( again ) ).toEqual( readCheckoutOf( first ) );
+	expect( pay ).toHaveBeenCalledTimes( 1 );
+} );
+
+test( 'without a key, the same request finds the cart empty', async () => {
+	await pat.order();
+	expect( await pat.order() ).toMatchObject( {
+		status: 409,
+		body: { code: 'woocommerce_rest_cart_empty' },
+	} );
+} );
+
+test( 'a failed try may be made again under its key', async () => {
+	jest.spyOn( cash(), 'pay' ).mockReturnValueOnce( {
+		status: 'failure',
+		message: 'No.',
+	} );
+	const failed = await pat.order( { extensions: attempt( 'a' ) } );
+	expect( failed.status ).toBe( 400 );
+	expect( await shopfront( pat ) ).toMatchObject( {
+		attempt: { key: 'a', state: 'failed', redirect_url: '' },
+		last_order: null,
+	} );
+	const placed = await pat.order( { extensions: attempt( 'a' ) } );
+	expect( readCheckoutOf( placed ) ).toMatchObject( {
+		order_id: readCheckoutOf( failed ).order_id,
+		status: 'processing',
+	} );
+} );
+
+describe( 'while a gateway is at work', () => {
+	it.each( [ 'a', 'b', '' ] )(
+		'nothing else is ordered (key %p)',
+		async ( key ) => {
+			const { hasStarted, finish } = slowPayment();
+			const first = pat.order( { extensions: attempt( 'a' ) } );
+			await hasStarted;
+			expect(
+				await pat.order( { extensions: attempt( key ) } )
+			).toMatchObject( {
+				status: 409,
+				body: {
+					code: 'shopfront_order_in_progress',
+					data: { cart: { items_count: 2 } },
+				},
+			} );
+			finish();
+			expect( ( await first ).status ).toBe( 200 );
+		}
+	);
+
+	test( 'the shop says so, and what became of it afterwards', async () => {
+		const { hasStarted, finish } = slowPayment();
+		const first = pat.order( { extensions: attempt( 'a' ) } );
+		await hasStarted;
+		expect( await pat.checkout() ).toMatchObject( {
+			status: 'pending',
+			extensions: {
+				shopfront: {
+					attempt: { key: 'a', state: 'processing' },
+					last_order: null,
+				},
+			},
+		} );
+		finish();
+		const { order_id: id, payment_result: result } = readCheckoutOf(
+			await first
+		);
+		expect( await shopfront( pat ) ).toEqual( {
+			attempt: {
+				key: 'a',
+				state: 'placed',
+				order_id: id,
+				redirect_url: result?.redirect_url,
+			},
+			last_order: {
+				order_id: id,
+				redirect_url: result?.redirect_url,
+				placed_at: expect.any( Number ),
+			},
+		} );
+	} );
+
+	test( 'others are served, and what is put in the cart stays in it', async () => {
+		const { hasStarted, finish } = slowPayment();
+		const first = pat.order( { extensions: attempt( 'a' ) } );
+		await hasStarted;
+		const other = new Shopper( shop );
+		await other.add( MUG );
+		expect( ( await other.order() ).status ).toBe( 200 );
+		await pat.add( SOCKS );
+		await pat.add( MUG );
+		finish();
+		await first;
+		expect( ( await pat.get( '/cart' ) ).body ).toMatchObject( {
+			items: [
+				{ id: MUG, quantity: 1 },
+				{ id: SOCKS, quantity: 1 },
+			],
+		} );
+	} );
+} );
+
+test( 'a guest who gets an account with the order, and loses the reply, is that customer when they ask again', async () => {
+	const { headers } = await pat.get( '/cart' );
+	const asGuest = { 'Cart-Token': headers.get( 'Cart-Token' ) ?? '' };
+	const request = {
+		method: 'POST',
+		path: '/wp-json/wc/store/v1/checkout',
+		headers: { ...asGuest, 'Content-Type': 'application/json' },
+		body: {
+			billing_address: PAT,
+			payment_method: 'cod',
+			create_account: true,
+			extensions: attempt( 'a' ),
+		},
+	};
+	const lost = new Shopper( shop );
+	expect( ( await lost.ask( request ) ).status ).toBe( 200 );
+
+	const again = new Shopper( shop );
+	const told = await again.ask( {
+		method: 'GET',
+		path: request.path,
+		headers: asGuest,
+	} );
+	expect( readCheckoutOf( told ).extensions.shopfront ).toMatchObject( {
+		attempt: { key: 'a', state: 'placed' },
+	} );
+	const same = await again.ask( request );
+	expect( same.status ).toBe( 200 );
+	expect( same.headers.get( 'User-ID' ) ).toBe( '4' );
+	again.forgetCookies();
+} );
+
+test( 'an order that costs something else than the shopper saw is not charged', async () => {
+	const pay = jest.spyOn( cash(), 'pay' );
+	const answer = await pat.order( { extensions: attempt( 'a', '1' ) } );
+	expect( answer ).toMatchObject( {
+		status: 409,
+		body: {
+			code: 'shopfront_total_changed',
+			message:
+				'The total of your order has changed. Please check it and place your order again.',
+			data: { cart: { totals: { total_price: '4979' } } },
+		},
+	} );
+	expect( pay ).not.toHaveBeenCalled();
+	expect( await shopfront( pat ) ).toMatchObject( { attempt: null } );
+	const placed = await pat.order( { extensions: attempt( 'a', '4979' ) } );
+	expect( placed.status ).toBe( 200 );
+} );
+
+test( 'a shop without our namespace tells and asks nothing of it', async () => {
+	await pat.setOptions( { orderAttempts: false } );
+	expect( ( await pat.checkout() ).extensions ).toEqual( {} );
+	const answer = await pat.order( { extensions: attempt( 'a', '1' ) } );
+	expect( answer.status ).toBe( 200 );
+} );
+
+test( 'each session knows only of its own tries', async () => {
+	await pat.order( { extensions: attempt( 'a' ) } );
+	const other = new Shopper( shop );
+	await other.add( MUG );
+	expect( await shopfront( other ) ).toEqual( {
+		attempt: null,
+		last_order: null,
+	} );
+	const own = await other.order( { extensions: attempt( 'a' ) } );
+	expect( own.status ).toBe( 200 );
+} );
+
+describe( 'a shop in a file', () => {
+	let folder: string;
+	beforeEach( () => {
+		folder = mkdtempSync( join( tmpdir(), 'shopfront-orders-' ) );
+	} );
+	afterEach( () => rmSync( folder, { recursive: true } ) );
+
+	test( 'gives up the payment that was at work when it closed', async () => {
+		const databasePath = join( folder, 'shop.sqlite' );
+		const before = openShop( { databasePath } );
+		const shopper = new Shopper( before );
+		await shopper.post( '/demo/stock', { id: SOCKS, stock: 3 } );
+		await shopper.add( SOCKS, 3 );
+		const { hasStarted } = slowPayment();
+		// Never answered: the process is taken to end here.
+		void shopper.order( { extensions: attempt( 'a' ) } );
+		await hasStarted;
+		before.close();
+
+		const after = openShop( { databasePath } );
+		shopper.shop = after;
+		expect( await shopper.checkout() ).toMatchObject( {
+			status: 'failed',
+			extensions: {
+				shopfront: { attempt: { key: 'a', state: 'failed' } },
+			},
+		} );
+		expect( await shopper.stock( SOCKS ) ).toContain( '3 in stock' );
+		const placed = await shopper.order( { extensions: attempt( 'a' ) } );
+		expect( placed.status ).toBe( 200 );
+		after.close();
+	} );
+
+	test( 'remembers what was placed', async () => {
+		const databasePath = join( folder, 'shop.sqlite' );
+		const before = openShop( { databasePath } );
+		const shopper = new Shopper( before );
+		await shopper.add( MUG );
+		const placed = readCheckoutOf(
+			await shopper.order( { extensions: attempt( 'a' ) } )
+		);
+		before.close();
+		shopper.shop = openShop( { databasePath } );
+		const again = await shopper.order( { extensions: attempt( 'a' ) } );
+		expect( readCheckoutOf( again ).order_id ).toBe( placed.order_id );
+		shopper.shop.close();
+	} );
+} );

@@ -1,0 +1,426 @@
+/** @jest-environment node */
+import { parseOrder } from '@shopfront/store-api';
+import type { Shop } from '../app';
+import {
+	API,
+	CAP,
+	COURSE,
+	MUG,
+	NOW,
+	openShop,
+	PAT,
+	readCheckoutOf,
+	Shopper,
+	SOCKS,
+} from './test-shopper';
+
+const DECLINED = '4000000000000002';
+const CHALLENGE = '4000000000003220';
+
+let shop: Shop;
+let pat: Shopper;
+let clock: number;
+
+beforeEach( () => {
+	clock = NOW;
+	shop = openShop( { now: () => clock } );
+	pat = new Shopper( shop );
+} );
+
+afterEach( () => shop.close() );
+
+const readOrder = async ( shopper: Shopper, id: number, key: string ) => {
+	const { body } = await shopper.get(
+		`/order/${ id }?key=${ key }&billing_email=pat@shop.test`
+	);
+	const parsed = parseOrder( body );
+	if ( ! parsed.ok ) {
+		throw new Error( JSON.stringify( body ) );
+	}
+	return parsed.value;
+};
+
+describe( 'stock', () => {
+	beforeEach( async () => {
+		await pat.post( '/demo/stock', { id: SOCKS, stock: 3 } );
+		await pat.add( SOCKS, 2 );
+	} );
+
+	test( 'goes down by what is sold', async () => {
+		await pat.order();
+		expect( await pat.stock( SOCKS ) ).toContain( '1 in stock' );
+	} );
+
+	test( 'stays as it is when the payment fails', async () => {
+		await pat.orderByCard( DECLINED );
+		expect( await pat.stock( SOCKS ) ).toContain( '3 in stock' );
+	} );
+
+	test( 'is put aside while a bank is asked, for an hour and for one shopper only', async () => {
+		await pat.orderByCard( CHALLENGE );
+		expect( await pat.stock( SOCKS ) ).toContain( '1 in stock' );
+		const other = new Shopper( shop );
+		await expect( other.add( SOCKS, 2 ) ).rejects.toThrow( '400' );
+		// What is put aside for an order is there for the one who makes it.
+		expect( ( await pat.get( '/cart' ) ).body ).toMatchObject( {
+			errors: [],
+		} );
+
+		clock += 59 * 60 * 1000;
+		await other.add( MUG );
+		await other.order();
+		expect( await pat.stock( SOCKS ) ).toContain( '1 in stock' );
+
+		clock += 2 * 60 * 1000;
+		await other.add( MUG );
+		await other.order();
+		expect( await pat.stock( SOCKS ) ).toContain( '3 in stock' );
+		expect( await pat.checkout() ).toMatchObject( { order_id: 0 } );
+	} );
+
+	test( 'of the same goods is put aside once, however often paying is tried', async () => {
+		await pat.orderByCard( CHALLENGE );
+		await pat.orderByCard( CHALLENGE );
+		expect( await pat.stock( SOCKS ) ).toContain( '1 in stock' );
+		await pat.order();
+		expect( await pat.stock( SOCKS ) ).toContain( '1 in stock' );
+	} );
+} );
+
+describe( 'coupons', () => {
+	const apply = ( shopper: Shopper, code: string ) =>
+		shopper.post( `${ API }/cart/apply-coupon`, { code } );
+
+	test( 'count the orders that use them', async () => {
+		const other = new Shopper( shop );
+		for ( const shopper of [ pat, other ] ) {
+			await shopper.add( MUG );
+			await apply( shopper, 'last' );
+		}
+		expect( ( await pat.order() ).status ).toBe( 200 );
+		const refused = await other.order();
+		expect( refused ).toMatchObject( {
+			status: 409,
+			body: {
+				code: 'woocommerce_rest_cart_coupon_errors',
+				data: {
+					removed_coupons: {
+						last: expect.stringContaining( 'Usage limit' ),
+					},
+					cart: { coupons: [] },
+				},
+			},
+		} );
+		expect( ( await other.order() ).status ).toBe( 200 );
+	} );
+
+	test( 'are given back by a payment that fails', async () => {
+		await pat.add( MUG );
+		await apply( pat, 'last' );
+		await pat.orderByCard( DECLINED );
+		const other = new Shopper( shop );
+		await other.add( MUG );
+		await expect( apply( other, 'last' ) ).resolves.toMatchObject( {
+			coupons: [ { code: 'last' } ],
+		} );
+	} );
+
+	test( 'for cash leave the cart when another way to pay is chosen, with a word', async () => {
+		await pat.add( MUG );
+		await apply( pat, 'cash' );
+		const changed = readCheckoutOf(
+			await pat.change( { payment_method: 'bacs' } )
+		);
+		expect( changed.__experimentalCart ).toMatchObject( {
+			coupons: [],
+			errors: [
+				{
+					code: 'woocommerce_rest_cart_coupon_error',
+					message: expect.stringContaining(
+						'cannot be used with the chosen payment method'
+					),
+				},
+			],
+		} );
+		expect( ( await pat.get( '/cart' ) ).body ).toMatchObject( {
+			errors: [],
+		} );
+	} );
+
+	test( 'for one e-mail address are refused with the order of another, and the cart has lost them', async () => {
+		await pat.add( MUG );
+		await apply( pat, 'casey' );
+		expect( await pat.order() ).toMatchObject( {
+			status: 409,
+			body: {
+				code: 'woocommerce_rest_order_coupon_errors',
+				data: {
+					removed_coupons: { casey: expect.any( String ) },
+					cart: {
+						coupons: [],
+						billing_address: { email: PAT.email },
+					},
+				},
+			},
+		} );
+	} );
+} );
+
+describe( 'an order', () => {
+	test( 'keeps what was bought, and adds up', async () => {
+		await pat.add( MUG, 2 );
+		await pat.add( CAP );
+		await pat.post( `${ API }/cart/apply-coupon`, { code: 'ten' } );
+		await pat.post( `${ API }/cart/extensions`, {
+			namespace: 'gift-wrap',
+			data: { wrap: true },
+		} );
+		const { order_id: id, order_key: key } = readCheckoutOf(
+			await pat.order( { customer_note: 'Ring twice' } )
+		);
+		const order = await readOrder( pat, id, key );
+		expect( order ).toMatchObject( {
+			status: 'processing',
+			items: [
+				{ name: 'Stone Mug', quantity: 2 },
+				{ name: 'Canvas Cap', quantity: 1 },
+			],
+			coupons: [ { code: 'ten' } ],
+			fees: [ { name: 'Gift wrap' } ],
+			needs_payment: false,
+			needs_shipping: true,
+		} );
+		const { totals } = order;
+		const sum =
+			Number( totals.total_items ) -
+			Number( totals.total_discount ) +
+			Number( totals.total_fees ) +
+			Number( totals.total_shipping ) +
+			Number( totals.total_tax );
+		expect( String( sum ) ).toBe( totals.total_price );
+		expect( ( await pat.get( '/cart' ) ).body ).toMatchObject( {
+			items: [],
+			coupons: [],
+			fees: [],
+			extensions: {},
+		} );
+	} );
+
+	test( 'that waits for its payment follows the cart', async () => {
+		await pat.add( MUG );
+		const { order_id: id, order_key: key } = readCheckoutOf(
+			await pat.orderByCard( DECLINED )
+		);
+		await pat.add( CAP );
+		const order = await readOrder( pat, id, key );
+		expect( order.items.map( ( { name } ) => name ) ).toEqual( [
+			'Stone Mug',
+			'Canvas Cap',
+		] );
+		expect( order.needs_payment ).toBe( true );
+	} );
+
+	test( 'that costs nothing needs no way to pay', async () => {
+		await pat.add( COURSE );
+		await pat.post( `${ API }/cart/apply-coupon`, { code: 'solo' } );
+		const { totals } = Object( ( await pat.get( '/cart' ) ).body );
+		expect( totals.total_price ).not.toBe( '0' );
+		// A gift is what costs nothing here: the coupon leaves something to pay, and it is asked for.
+		expect(
+			await pat.order( { payment_method: undefined } )
+		).toMatchObject( {
+			status: 400,
+			body: { code: 'woocommerce_rest_checkout_missing_payment_method' },
+		} );
+	} );
+
+	test( 'is only told to those who know its key and e-mail address', async () => {
+		await pat.add( MUG );
+		const { order_id: id, order_key: key } = readCheckoutOf(
+			await pat.order()
+		);
+		const other = new Shopper( shop );
+		const ask = ( query: string ) =>
+			other.get( `/order/${ id }?${ query }` );
+		expect( await ask( `key=${ key }` ) ).toMatchObject( { status: 401 } );
+		expect(
+			await ask( `key=${ key }&billing_email=other@shop.test` )
+		).toMatchObject( {
+			status: 401,
+			body: { message: 'Invalid billing email provided.' },
+		} );
+		expect(
+			await ask( `key=${ key }&billing_email=PAT@shop.test` )
+		).toMatchObject( { status: 200 } );
+	} );
+
+	test( 'of a customer is told to nobody else', async () => {
+		await pat.logIn( 'customer@shop.test', 'password' );
+		await pat.add( MUG );
+		const { order_id: id, order_key: key } = readCheckoutOf(
+			await pat.order()
+		);
+		expect( await pat.get( `/order/${ id }` ) ).toMatchObject( {
+			status: 200,
+		} );
+		expect(
+			await new Shopper( shop ).get(
+				`/order/${ id }?key=${ key }&billing_email=pat@shop.test`
+			)
+		).toMatchObject( {
+			status: 403,
+			body: { code: 'woocommerce_rest_invalid_user' },
+		} );
+	} );
+
+	test( 'may stand in a batch, and is waited for there', async () => {
+		await pat.setOptions( { cardDelayMs: 20 } );
+		await pat.add( MUG );
+		const card = [
+			[ 'number', '4242424242424242' ],
+			[ 'expiry', '12/30' ],
+			[ 'cvc', '123' ],
+		].map( ( [ key, value ] ) => ( { key, value } ) );
+		const answer = await pat.send( '/batch', {
+			requests: [
+				{
+					path: '/wc/store/v1/checkout',
+					headers: { Nonce: pat.nonce },
+					body: {
+						billing_address: PAT,
+						payment_method: 'demo-card',
+						payment_data: card,
+					},
+				},
+				{
+					path: '/wc/store/v1/cart/add-item',
+					headers: { Nonce: pat.nonce },
+					body: { id: CAP },
+				},
+			],
+		} );
+		expect( answer.body ).toMatchObject( {
+			responses: [
+				{ status: 200, body: { status: 'processing' } },
+				{ status: 201, body: { items_count: 1 } },
+			],
+		} );
+	} );
+} );
+
+describe( 'a challenge', () => {
+	const answerBank = ( url: string, answer: string ) =>
+		shop.fetch(
+			new Request( url, {
+				method: 'POST',
+				body: new URLSearchParams( { answer } ),
+			} )
+		);
+
+	const challenge = async () => {
+		await pat.add( MUG );
+		const answer = await pat.orderByCard( CHALLENGE );
+		const checkout = readCheckoutOf( answer );
+		expect( answer.status ).toBe( 202 );
+		expect( checkout ).toMatchObject( {
+			status: 'pending',
+			payment_result: { payment_status: 'pending' },
+		} );
+		return {
+			id: checkout.order_id,
+			url: checkout.payment_result?.redirect_url ?? '',
+		};
+	};
+
+	test( 'that is passed places the order and empties the cart, whoever answers', async () => {
+		const { id, url } = await challenge();
+		expect( url ).toContain( `/checkout/challenge/${ id }/?key=wc_order_` );
+		await answerBank( url, 'yes' );
+		expect( await pat.checkout() ).toMatchObject( {
+			order_id: 0,
+			__experimentalCart: { items_count: 0 },
+			extensions: { shopfront: { last_order: { order_id: id } } },
+		} );
+	} );
+
+	test( 'that is refused leaves the order to be tried again', async () => {
+		const { id, url } = await challenge();
+		await answerBank( url, 'no' );
+		expect( await pat.checkout() ).toMatchObject( {
+			order_id: id,
+			status: 'failed',
+		} );
+		expect( readCheckoutOf( await pat.order() ) ).toMatchObject( {
+			order_id: id,
+			status: 'processing',
+		} );
+	} );
+
+	test( 'that was given up for another way to pay changes nothing any more', async () => {
+		const { id, url } = await challenge();
+		await pat.order( { payment_method: 'bacs' } );
+		await answerBank( url, 'no' );
+		expect( await pat.checkout() ).toMatchObject( {
+			extensions: { shopfront: { last_order: { order_id: id } } },
+		} );
+	} );
+
+	test( 'is asked again, not anew, when the same try is sent again', async () => {
+		await pat.add( MUG );
+		const extensions = { shopfront: { attempt: 'a' } };
+		const first = await pat.orderByCard( CHALLENGE, { extensions } );
+		const again = await pat.orderByCard( CHALLENGE, { extensions } );
+		expect( again.status ).toBe( 202 );
+		expect( readCheckoutOf( again ) ).toEqual( readCheckoutOf( first ) );
+		expect( ( await pat.checkout() ).extensions.shopfront ).toMatchObject( {
+			attempt: {
+				state: 'processing',
+				redirect_url:
+					readCheckoutOf( first ).payment_result?.redirect_url,
+			},
+		} );
+	} );
+} );
+
+describe( 'paying for an order that the shop wrote down', () => {
+	test( 'takes goods only when it is paid', async () => {
+		await pat.post( '/demo/stock', { id: SOCKS, stock: 3 } );
+		const { id, key } = await pat.post( '/demo/orders', {
+			lines: [ { id: SOCKS, quantity: 2 } ],
+			billing_address: PAT,
+		} );
+		expect( await pat.stock( SOCKS ) ).toContain( '3 in stock' );
+		const body = {
+			key,
+			billing_email: PAT.email,
+			billing_address: PAT,
+			payment_method: 'bacs',
+		};
+		expect( await pat.send( `/checkout/${ id }`, body ) ).toMatchObject( {
+			status: 200,
+			body: { order_id: id, status: 'on-hold' },
+		} );
+		expect( await pat.stock( SOCKS ) ).toContain( '1 in stock' );
+		expect( await pat.send( `/checkout/${ id }`, body ) ).toMatchObject( {
+			status: 500,
+			body: { code: 'invalid_order_update_status' },
+		} );
+	} );
+
+	test( 'leaves the cart alone', async () => {
+		await pat.add( MUG );
+		const { id, key } = await pat.post( '/demo/orders', {
+			lines: [ { id: CAP, quantity: 1 } ],
+			billing_address: PAT,
+		} );
+		await pat.send( `/checkout/${ id }`, {
+			key,
+			billing_email: PAT.email,
+			billing_address: PAT,
+			payment_method: 'cod',
+		} );
+		expect( ( await pat.get( '/cart' ) ).body ).toMatchObject( {
+			items: [ { id: MUG } ],
+		} );
+	} );
+} );
