@@ -28,7 +28,6 @@ const DeliveryStep = ( { className, children, ...attributes }: BlockProps ) => {
 		useDelivery();
 	const taxDisplay = useTaxDisplay();
 	const disabled = useIsFormDisabled();
-	const step = stepAttributes( attributes, __( 'Delivery', 'shopfront' ) );
 	const { showIcon, showPrice, localPickupText, shippingText } =
 		coerceAttributes(
 			{
@@ -58,10 +57,9 @@ const DeliveryStep = ( { className, children, ...attributes }: BlockProps ) => {
 				className
 			) }
 			disabled={ disabled }
-			{ ...step }
+			{ ...stepAttributes( attributes, __( 'Delivery', 'shopfront' ) ) }
 		>
 			<ShippingMethodToggle
-				legend={ step.title }
 				ways={ {
 					shipping: {
 						title: shippingText || __( 'Ship', 'shopfront' ),

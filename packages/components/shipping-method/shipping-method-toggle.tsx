@@ -15,8 +15,6 @@ export interface DeliveryWay {
 }
 
 export interface ShippingMethodToggleProps {
-	/** What is chosen between. */
-	legend: string;
 	ways: Readonly< Record< DeliveryKind, DeliveryWay > >;
 	selected: DeliveryKind;
 	showIcon?: boolean;
@@ -30,13 +28,13 @@ const ICONS: readonly ( readonly [ DeliveryKind, IconName ] )[] = [
 ];
 
 /**
- * Whether goods are sent or fetched.
+ * Whether goods are sent or fetched. That this is the question is said by the `fieldset` around it, which is its
+ * owner's.
  *
  * Surface: `.wc-block-checkout__shipping-method-container`, `.wc-block-checkout__shipping-method-option`
  * (`--selected`), `-icon`, `-title-wrapper`, `-title`, `-price` (contract/blocks.md 5).
  */
 export const ShippingMethodToggle = ( {
-	legend,
 	ways,
 	selected,
 	showIcon = true,
@@ -45,11 +43,7 @@ export const ShippingMethodToggle = ( {
 }: ShippingMethodToggleProps ) => {
 	const id = useId();
 	return (
-		<div
-			className="wc-block-checkout__shipping-method-container"
-			role="radiogroup"
-			aria-label={ legend }
-		>
+		<div className="wc-block-checkout__shipping-method-container">
 			{ ICONS.map( ( [ kind, icon ] ) => {
 				const { title, price } = ways[ kind ];
 				const isSelected = kind === selected;

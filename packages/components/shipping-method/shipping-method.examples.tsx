@@ -16,7 +16,6 @@ const priceOf = ( ...prices: string[] ) => (
 );
 
 const shared = {
-	legend: 'Delivery',
 	ways: { shipping: { title: 'Ship' }, pickup: { title: 'Pickup' } },
 	selected: 'shipping',
 	onChange: () => undefined,

@@ -18,7 +18,7 @@ export interface ShippingRatesControlProps {
 	collectableMethodIds?: readonly string[];
 	/** Whether other rates are on their way. */
 	isLoading?: boolean;
-	/** Whether a single rate is shown as a choice as well, as in a form; else it is only told. */
+	/** Whether it is part of a form, whose step says what is chosen; a single rate is then a choice as well. */
 	isChoice?: boolean;
 	onSelect: ShippingRatesPackageProps[ 'onSelect' ];
 	className?: string;

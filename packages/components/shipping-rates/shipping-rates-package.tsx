@@ -20,7 +20,7 @@ export interface ShippingRatesPackageProps {
 	isOneOfSeveral: boolean;
 	siteCurrency: Currency;
 	taxDisplay: TaxDisplay;
-	/** Whether a single rate is shown as a choice as well; else it is only told. */
+	/** Whether it is part of a form, where a single rate is a choice as well; else it is only told. */
 	isChoice?: boolean;
 	onSelect: (
 		rate: ShippingRateResponse,
@@ -50,6 +50,8 @@ export const ShippingRatesPackage = ( {
 		rateOption( rate, siteCurrency, taxDisplay )
 	);
 	const [ only ] = options;
+	// In a form, the step around the only package says what is chosen here.
+	const Group = isChoice && ! isOneOfSeveral ? 'div' : 'fieldset';
 	const select = ( rateId: string ) => {
 		const rate = rates.find( ( each ) => each.rate_id === rateId );
 		if ( rate ) {
@@ -57,19 +59,24 @@ export const ShippingRatesPackage = ( {
 		}
 	};
 	return (
-		<fieldset
+		<Group
 			className={ clsx( BLOCK, {
 				[ `${ BLOCK }--multiple` ]: isOneOfSeveral,
 			} ) }
 		>
-			<legend
-				className={
-					isOneOfSeveral ? `${ BLOCK }-title` : 'screen-reader-text'
-				}
-			>
-				{ ( isOneOfSeveral && htmlToText( shippingPackage.name ) ) ||
-					__( 'Shipping options', 'shopfront' ) }
-			</legend>
+			{ Group === 'fieldset' && (
+				<legend
+					className={
+						isOneOfSeveral
+							? `${ BLOCK }-title`
+							: 'screen-reader-text'
+					}
+				>
+					{ ( isOneOfSeveral &&
+						htmlToText( shippingPackage.name ) ) ||
+						__( 'Shipping options', 'shopfront' ) }
+				</legend>
+			) }
 			{ isOneOfSeveral && items.length > 0 && (
 				<ul className={ `${ BLOCK }-items` }>
 					{ items.map( ( { key, name, quantity } ) => (
@@ -111,6 +118,6 @@ export const ShippingRatesPackage = ( {
 					onChange={ select }
 				/>
 			) }
-		</fieldset>
+		</Group>
 	);
 };

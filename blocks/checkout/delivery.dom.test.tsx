@@ -1,0 +1,321 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { speak } from '@wordpress/a11y';
+import { checkoutStore } from '@shopfront/data/checkout';
+import { cartStore } from '@shopfront/data/cart';
+import { validationStore } from '@shopfront/data/validation';
+import type {
+	CartResponse,
+	ShippingPackageResponse,
+	ShippingRateResponse,
+} from '@shopfront/store-api';
+import {
+	cartItem,
+	cartResponse,
+	shippingPackage,
+	shippingRate,
+} from '../../tests/fixtures/cart';
+import {
+	checkoutFields,
+	checkoutTotals,
+	openCheckout,
+	type OpenCheckoutOptions,
+	type TestCheckout,
+} from '../../tests/fixtures/open-checkout';
+
+jest.mock( '@wordpress/a11y', () => ( { speak: jest.fn() } ) );
+
+const user = userEvent.setup( { advanceTimers: jest.advanceTimersByTime } );
+
+const flat = ( rest: Partial< ShippingRateResponse > = {} ) =>
+	shippingRate( { selected: true, ...rest } );
+const express = ( rest: Partial< ShippingRateResponse > = {} ) =>
+	shippingRate( {
+		rate_id: 'flat_rate:2',
+		name: 'Overnight',
+		price: '1900',
+		...rest,
+	} );
+const pickup = (
+	location = 'Downtown',
+	rest: Partial< ShippingRateResponse > = {}
+) =>
+	shippingRate( {
+		rate_id: `pickup_location:${ location }`,
+		method_id: 'pickup_location',
+		name: `Pickup (${ location })`,
+		price: '0',
+		meta_data: [
+			{ key: 'pickup_location', value: location },
+			{ key: 'pickup_address', value: '1 Market Street' },
+			{ key: 'pickup_details', value: 'Ring twice' },
+		],
+		...rest,
+	} );
+
+const PICKUP = {
+	localPickupEnabled: true,
+	collectableMethodIds: [ 'local_pickup', 'pickup_location' ],
+};
+
+const cartWith = (
+	packages: ShippingPackageResponse[],
+	rest: Partial< CartResponse > = {}
+) =>
+	cartResponse( [ cartItem() ], {
+		needs_shipping: true,
+		shipping_rates: packages,
+		...rest,
+	} );
+
+let page: TestCheckout;
+const open = (
+	packages: ShippingPackageResponse[],
+	options: OpenCheckoutOptions = {}
+) => {
+	page = openCheckout( cartWith( packages ), {
+		...options,
+		settings: { ...PICKUP, ...options.settings },
+	} );
+	return page;
+};
+
+const step = ( name: string ) => screen.queryByRole( 'group', { name } );
+const wait = ( delayMs: number ) =>
+	act( async () => jest.advanceTimersByTime( delayMs ) );
+
+/** What the server was asked to select. */
+const selected = () =>
+	page.app.api.sent.flatMap( ( { path, data } ) =>
+		path.endsWith( '/select-shipping-rate' ) ? [ data ] : []
+	);
+const ratesError = () =>
+	page.app.registry
+		.select( validationStore )
+		.getValidationError( 'shipping-rates-error' );
+
+beforeEach( () => {
+	jest.useFakeTimers();
+	localStorage.clear();
+	sessionStorage.clear();
+	jest.mocked( speak ).mockClear();
+} );
+afterEach( () => {
+	page.close();
+	jest.restoreAllMocks();
+	jest.useRealTimers();
+} );
+
+it( 'asks nothing about delivery of what is not shipped', () => {
+	page = openCheckout(
+		cartResponse( [ cartItem() ], { needs_shipping: false } ),
+		{ settings: PICKUP }
+	);
+	expect( step( 'Delivery' ) ).toBeNull();
+	expect( step( 'Shipping options' ) ).toBeNull();
+	expect( step( 'Pickup locations' ) ).toBeNull();
+	expect( ratesError() ).toBeUndefined();
+} );
+
+it( 'offers what goods can be shipped by, without what is fetched', () => {
+	open( [ shippingPackage( [ flat(), express(), pickup() ] ) ] );
+	const options = within( step( 'Shipping options' )! );
+	expect( options.getAllByRole( 'radio' ) ).toHaveLength( 2 );
+	expect( options.getByRole( 'radio', { name: 'Flat rate' } ) ).toBeChecked();
+	expect( step( 'Pickup locations' ) ).toBeNull();
+} );
+
+it( 'offers all rates in one list where the shop has no pickup', () => {
+	open( [ shippingPackage( [ flat(), pickup() ] ) ], {
+		settings: { localPickupEnabled: false },
+	} );
+	expect( step( 'Delivery' ) ).toBeNull();
+	expect(
+		within( step( 'Shipping options' )! ).getAllByRole( 'radio' )
+	).toHaveLength( 2 );
+} );
+
+it( 'chooses pickup with its first place for all packages, and shipping again', async () => {
+	open( [
+		shippingPackage( [ flat(), pickup(), pickup( 'Harbour' ) ] ),
+		shippingPackage( [ flat(), pickup(), pickup( 'Harbour' ) ], 1 ),
+	] );
+	await user.click( screen.getByRole( 'radio', { name: 'Pickup' } ) );
+	expect( step( 'Shipping options' ) ).toBeNull();
+	const places = within( step( 'Pickup locations' )! );
+	expect( places.getByRole( 'radio', { name: 'Downtown' } ) ).toBeChecked();
+	expect(
+		places.getByRole( 'radio', { name: 'Downtown' } )
+	).toHaveAccessibleDescription( 'Free 1 Market Street Ring twice' );
+	expect(
+		page.app.registry.select( checkoutStore ).prefersCollection()
+	).toBe( true );
+	await wait( 300 );
+	expect( selected() ).toEqual( [
+		expect.objectContaining( {
+			package_id: null,
+			rate_id: 'pickup_location:Downtown',
+		} ),
+	] );
+
+	await user.click( screen.getByRole( 'radio', { name: 'Ship' } ) );
+	expect( step( 'Pickup locations' ) ).toBeNull();
+	expect(
+		within( step( 'Shipping options' )! ).getAllByRole( 'radio', {
+			checked: true,
+		} )
+	).toHaveLength( 2 );
+} );
+
+it( 'begins with pickup where the session has chosen it', () => {
+	open( [
+		shippingPackage( [
+			flat( { selected: false } ),
+			pickup( 'Downtown', { selected: true } ),
+		] ),
+	] );
+	expect( screen.getByRole( 'radio', { name: 'Pickup' } ) ).toBeChecked();
+	expect( step( 'Pickup locations' ) ).toBeVisible();
+} );
+
+it( 'tells prices of both ways where the page says so', () => {
+	open( [ shippingPackage( [ flat(), express(), pickup() ] ) ], {
+		template:
+			checkoutFields(
+				'checkout-shipping-method-block',
+				'data-show-price="true" data-shipping-text="Send it"'
+			) + checkoutTotals,
+	} );
+	expect(
+		screen.getByRole( 'radio', { name: 'Send it' } )
+	).toHaveAccessibleDescription( 'from $10.00' );
+	expect(
+		screen.getByRole( 'radio', { name: 'Pickup' } )
+	).toHaveAccessibleDescription( 'Free' );
+} );
+
+it( 'chooses the first rate of a package that has none chosen, once', async () => {
+	open( [
+		shippingPackage( [ flat( { selected: false } ), express(), pickup() ] ),
+	] );
+	await wait( 300 );
+	expect( selected() ).toEqual( [
+		expect.objectContaining( { rate_id: 'flat_rate:1' } ),
+	] );
+} );
+
+it( 'gives up on pickup that has become impossible', async () => {
+	open( [ shippingPackage( [ flat() ] ) ] );
+	act(
+		() =>
+			void page.app.registry
+				.dispatch( checkoutStore )
+				.setPrefersCollection( true )
+	);
+	await wait( 0 );
+	expect(
+		page.app.registry.select( checkoutStore ).prefersCollection()
+	).toBe( false );
+	expect( step( 'Shipping options' ) ).toBeVisible();
+} );
+
+it( 'says that the total is still that of a pickup', () => {
+	open( [ shippingPackage( [ pickup( 'Downtown', { selected: true } ) ] ) ] );
+	act(
+		() =>
+			void page.app.registry
+				.dispatch( checkoutStore )
+				.setPrefersCollection( false )
+	);
+	expect( screen.getByText( /Totals will be recalculated/ ) ).toBeVisible();
+	expect( ratesError() ).toMatchObject( { hidden: true } );
+} );
+
+it( 'says what is missing for rates, and holds the order up', () => {
+	open( [] );
+	expect(
+		screen.getByText( 'Enter a shipping address to view shipping options.' )
+	).toBeVisible();
+	expect( ratesError() ).toMatchObject( {
+		message: 'Sorry, this order requires a shipping option.',
+	} );
+} );
+
+it( 'says what to do where nothing can be shipped to the address', () => {
+	page = openCheckout(
+		cartWith( [ shippingPackage( [] ) ], {
+			shipping_address: {
+				...cartResponse( [] ).shipping_address,
+				country: 'US',
+				state: 'CA',
+				city: 'San Francisco',
+				postcode: '94105',
+			},
+		} ),
+		{ settings: PICKUP }
+	);
+	expect(
+		screen.getByText( /There are no shipping options available/ )
+	).toBeVisible();
+} );
+
+it( 'lets an order through once a rate is chosen', () => {
+	open( [ shippingPackage( [ flat() ] ) ] );
+	expect( ratesError() ).toBeUndefined();
+} );
+
+it( 'tells add-ons of rates and of their absence', () => {
+	const found = jest.fn();
+	open( [ shippingPackage( [ flat() ] ) ] );
+	page.app.events.shippingRatesSuccess.subscribe( found );
+	const failed = jest.fn();
+	page.app.events.shippingRatesFail.subscribe( failed );
+	act(
+		() =>
+			void page.app.registry
+				.dispatch( cartStore )
+				.receiveCart(
+					cartWith( [ shippingPackage( [ flat(), express() ] ) ] )
+				)
+	);
+	expect( found ).toHaveBeenCalledTimes( 1 );
+	act(
+		() =>
+			void page.app.registry
+				.dispatch( cartStore )
+				.receiveCart( cartWith( [] ) )
+	);
+	expect( failed ).toHaveBeenCalledWith( {
+		hasInvalidAddress: false,
+		hasError: false,
+	} );
+} );
+
+it( 'names shipping in the sum after how the goods get there', () => {
+	open( [
+		shippingPackage( [
+			pickup( 'Downtown', { selected: true } ),
+			flat( { selected: false } ),
+		] ),
+		shippingPackage(
+			[
+				pickup( 'Harbour', { selected: true } ),
+				pickup( 'Downtown' ),
+				flat( { selected: false } ),
+			],
+			1
+		),
+	] );
+	expect(
+		screen.getByText(
+			'Multiple shipments must have the same pickup location'
+		)
+	).toBeVisible();
+	expect(
+		screen
+			.getAllByText( 'Pickup' )
+			.some( ( element ) =>
+				element.matches( '.wc-block-components-totals-item__label' )
+			)
+	).toBe( true );
+} );
