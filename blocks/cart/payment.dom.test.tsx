@@ -1,7 +1,8 @@
-import { act, screen } from '@testing-library/react';
-import { createReduxStore } from '@wordpress/data';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { cartStore } from '@shopfront/data/cart';
 import { noticesStore } from '@shopfront/data/notices';
-import { STORE_KEYS } from '@shopfront/names';
+import type { ExpressPaymentProps } from '@shopfront/bindings';
 import { cartItem, cartResponse } from '../../tests/fixtures/cart';
 import { openCart, type TestCart } from '../../tests/fixtures/open-cart';
 
@@ -13,35 +14,30 @@ const TEMPLATE = `
 		<div data-block-name="woocommerce/cart-accepted-payment-methods-block"></div>
 	</div></div>`;
 
-interface PaymentState {
-	available: Record< string, unknown >;
-	registered: Record< string, unknown >;
-	isKnown: boolean;
-}
-
-/** As much of the payment store of a page with a checkout as a cart asks for. */
-const paymentStore = () =>
-	createReduxStore( STORE_KEYS.payment, {
-		reducer: (
-			state: PaymentState = {
-				available: {},
-				registered: { wallet: {} },
-				isKnown: false,
-			},
-			action: { type: string; state?: PaymentState }
-		) => ( action.type === 'SET' ? ( action.state ?? state ) : state ),
-		actions: {
-			set: ( state: PaymentState ) => ( { type: 'SET', state } ),
-		},
-		selectors: {
-			getAvailableExpressPaymentMethods: ( state: PaymentState ) =>
-				state.available,
-			getRegisteredExpressPaymentMethods: ( state: PaymentState ) =>
-				state.registered,
-			expressPaymentMethodsInitialized: ( state: PaymentState ) =>
-				state.isKnown,
-		},
-	} );
+/** A wallet as its script draws it; the props come from the area. */
+const Wallet = ( {
+	onClick,
+	onError,
+	buttonAttributes,
+}: Partial< ExpressPaymentProps > ) => (
+	<>
+		<button type="button" onClick={ onClick }>
+			Pay by wallet { buttonAttributes?.height }
+		</button>
+		<button type="button" onClick={ () => onError?.( 'No funds.' ) }>
+			Let it fail
+		</button>
+	</>
+);
+const registerWallet = ( canMakePayment: () => Promise< boolean > ) =>
+	act( () =>
+		page.app.payments.registerExpressPaymentMethod( {
+			name: 'wallet',
+			content: <Wallet />,
+			edit: null,
+			canMakePayment,
+		} )
+	);
 
 let page: TestCart;
 const open = ( settings = {} ) => {
@@ -74,17 +70,15 @@ describe( 'express payment', () => {
 		expect( area() ).toBeNull();
 	} );
 
-	it( 'keeps room for what may come, and has a place for what does', () => {
+	it( 'keeps room for what may come, and has a place for what does', async () => {
 		open();
-		const store = paymentStore();
-		act( () => page.app.registry.register( store ) );
-		act( () => {
-			void page.app.registry.dispatch( store ).set( {
-				available: {},
-				registered: { wallet: {} },
-				isKnown: false,
-			} );
-		} );
+		let answer: ( isAvailable: boolean ) => void = () => {};
+		registerWallet(
+			() =>
+				new Promise( ( resolve ) => {
+					answer = resolve;
+				} )
+		);
 		expect( area() ).toHaveStyle( {
 			'--sf-express-button-height': '55px',
 			'--sf-express-button-radius': '8px',
@@ -92,25 +86,48 @@ describe( 'express payment', () => {
 		expect(
 			area()?.querySelectorAll( '.wc-block-components-skeleton' )
 		).toHaveLength( 2 );
-		act( () => {
-			void page.app.registry.dispatch( store ).set( {
-				available: { wallet: {} },
-				registered: { wallet: {} },
-				isKnown: true,
-			} );
-		} );
+		await waitFor( () =>
+			expect(
+				page.app.registry.select( 'wc/store/payment' )
+			).toBeDefined()
+		);
+		await act( async () => answer( true ) );
 		expect(
 			document.getElementById( 'express-payment-method-wallet' )
-		).not.toBeNull();
+		).toContainElement(
+			await screen.findByRole( 'button', { name: 'Pay by wallet 55' } )
+		);
 		expect( screen.getByText( 'Or' ) ).toBeVisible();
-		act( () => {
-			void page.app.registry.dispatch( store ).set( {
-				available: {},
-				registered: { wallet: {} },
-				isKnown: true,
-			} );
-		} );
+		act( () =>
+			page.app.payments.deregisterExpressPaymentMethod( 'wallet' )
+		);
 		expect( area() ).toBeNull();
+	} );
+
+	it( 'says what a wallet says went wrong', async () => {
+		const user = userEvent.setup();
+		open();
+		registerWallet( async () => true );
+		await user.click(
+			await screen.findByRole( 'button', { name: 'Pay by wallet 55' } )
+		);
+		await user.click(
+			screen.getByRole( 'button', { name: 'Let it fail' } )
+		);
+		expect( screen.getByText( 'No funds.' ) ).toBeVisible();
+	} );
+
+	it( 'starts nothing of a checkout without it', async () => {
+		open();
+		await act( async () => {
+			await page.app.registry.resolveSelect( cartStore ).getCartData();
+		} );
+		expect(
+			page.app.registry.select( 'wc/store/payment' )
+		).toBeUndefined();
+		expect(
+			page.app.registry.select( 'wc/store/checkout' )
+		).toBeUndefined();
 	} );
 } );
 

@@ -4,6 +4,8 @@ import { checkoutBlocks } from './checkout-blocks';
 import { CheckoutRoot } from './checkout-root';
 import './style.scss';
 
+export { registerBuiltInMethods } from './payment-methods/built-in-methods';
+
 /** Brings a container of the checkout to life. Returns the stop. */
 export const mount = (
 	container: HTMLElement,

@@ -67,11 +67,23 @@ export {
 	BlockErrorBoundary,
 	type BlockErrorBoundaryProps,
 } from './errors/block-error-boundary';
+export { ConnectedPaymentMethods } from './checkout/payment/connected-payment-methods';
+export type {
+	ExpressPaymentProps,
+	PaymentMethodInterface,
+} from './checkout/payment/payment-interface';
+export { submitOrder } from './checkout/payment/submit-order';
+export { usePaymentInterface } from './checkout/payment/use-payment-interface';
 export { doStoreAction } from './events/do-store-action';
+export { ConnectedExpressPayment } from './express/connected-express-payment';
 export {
-	useExpressPaymentMethods,
-	type ExpressPaymentMethods,
-} from './express/use-express-payment-methods';
+	readExpressStyle,
+	type ExpressButtonStyle,
+} from './express/express-attributes';
+export {
+	LazyExpressPayment,
+	type LazyExpressPaymentProps,
+} from './express/lazy-express-payment';
 export { usePaymentIcons } from './express/use-payment-icons';
 export {
 	coerceAttributes,

@@ -1,6 +1,22 @@
-import type { BlockProps } from '@shopfront/bindings';
+import {
+	ConnectedExpressPayment,
+	readExpressStyle,
+	useStoreCart,
+	type BlockProps,
+} from '@shopfront/bindings';
 
-/** Ways to pay without filling in the form. */
-export const ExpressPayment = ( { className, children }: BlockProps ) => (
-	<div className={ className }>{ children }</div>
-);
+/** Ways to pay without filling in the form, where there is something to pay. */
+export const ExpressPayment = ( {
+	className,
+	children,
+	...attributes
+}: BlockProps ) => {
+	const { cartNeedsPayment } = useStoreCart();
+	return cartNeedsPayment ? (
+		<ConnectedExpressPayment
+			className={ className }
+			context="checkout"
+			style={ readExpressStyle( attributes ) }
+		/>
+	) : null;
+};

@@ -1,6 +1,9 @@
 import {
+	ConnectedPaymentMethods,
 	stepAttributes,
 	StoreNotices,
+	useIsFormDisabled,
+	useStoreCart,
 	type BlockProps,
 } from '@shopfront/bindings';
 import { FormStep } from '@shopfront/components';
@@ -8,21 +11,27 @@ import { NOTICE_CONTEXTS } from '@shopfront/names';
 import { __ } from '@wordpress/i18n';
 import clsx from 'clsx';
 
-/** How the order is paid. */
+/** How the order is paid, where there is something to pay. */
 export const Payment = ( {
 	className,
 	children,
 	...attributes
-}: BlockProps ) => (
-	<FormStep
-		id="payment-method"
-		className={ clsx( 'wc-block-checkout__payment-method', className ) }
-		{ ...stepAttributes(
-			attributes,
-			__( 'Payment options', 'shopfront' )
-		) }
-	>
-		<StoreNotices context={ NOTICE_CONTEXTS.PAYMENTS } />
-		{ children }
-	</FormStep>
-);
+}: BlockProps ) => {
+	const { cartNeedsPayment } = useStoreCart();
+	const disabled = useIsFormDisabled();
+	return cartNeedsPayment ? (
+		<FormStep
+			id="payment-method"
+			className={ clsx( 'wc-block-checkout__payment-method', className ) }
+			disabled={ disabled }
+			{ ...stepAttributes(
+				attributes,
+				__( 'Payment options', 'shopfront' )
+			) }
+		>
+			<StoreNotices context={ NOTICE_CONTEXTS.PAYMENTS } />
+			<ConnectedPaymentMethods />
+			{ children }
+		</FormStep>
+	) : null;
+};

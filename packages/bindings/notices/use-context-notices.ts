@@ -1,7 +1,7 @@
 import type { NoticeStatus, SnackbarAction } from '@shopfront/components';
-import { noticesStore } from '@shopfront/data/notices';
+import { noticesStore, type Notice } from '@shopfront/data/notices';
 import { storeNoticesStore } from '@shopfront/data/store-notices';
-import { NOTICE_CONTEXTS } from '@shopfront/names';
+import { NOTICE_CONTEXTS, STORE_KEYS } from '@shopfront/names';
 import { isRecord } from '@shopfront/store-api';
 import { htmlToText, isSafeUrl } from '@shopfront/text';
 import { useSelect } from '@wordpress/data';
@@ -95,6 +95,13 @@ export const shownContexts = (
 	return [ ...own, ...adopted ];
 };
 
+/** The selectors of the payment store; a page that asks for no payment has none. */
+type FindStore = (
+	name: string
+) => Record< string, () => unknown > | undefined;
+
+const NO_LISTS: Readonly< Record< string, readonly Notice[] > > = {};
+
 /** The notices of some contexts, and of those below them that have no container of their own. */
 export const useContextNotices = (
 	own: readonly string[]
@@ -102,6 +109,15 @@ export const useContextNotices = (
 	// Lists by context: each keeps its identity in the store, so that only a change renders.
 	const lists = useSelect(
 		( select ) => {
+			const findStore: FindStore = select;
+			// The window of a wallet has its own way to say what is wrong (specification 4, Notices).
+			if (
+				findStore(
+					STORE_KEYS.payment
+				)?.isExpressPaymentMethodActive?.() === true
+			) {
+				return NO_LISTS;
+			}
 			const registered =
 				select( storeNoticesStore ).getRegisteredContainers();
 			const { getNotices } = select( noticesStore );

@@ -50,3 +50,26 @@ it( 'shows what belongs to it above the buttons', () => {
 			.compareDocumentPosition( screen.getByText( 'Pay by wallet' ) )
 	).toBe( Node.DOCUMENT_POSITION_FOLLOWING );
 } );
+
+it( 'shuts the buttons that cannot be used now', () => {
+	const { container } = render(
+		<ExpressPayment
+			context="checkout"
+			methods={ methods.map( ( method ) => ( {
+				...method,
+				isDisabled: method.name === 'bank',
+			} ) ) }
+		/>
+	);
+	expect(
+		document.getElementById( 'express-payment-method-bank' )
+	).toHaveAttribute( 'inert' );
+	expect(
+		document.getElementById( 'express-payment-method-wallet' )
+	).not.toHaveAttribute( 'inert' );
+	expect(
+		container.querySelector(
+			'.wc-block-components-express-payment--disabled'
+		)
+	).toBeNull();
+} );

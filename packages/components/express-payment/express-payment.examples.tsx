@@ -16,6 +16,13 @@ export const expressPaymentExamples = examplesOf(
 			context: 'checkout',
 			methods: methods.slice( 0, 1 ),
 		},
+		'while another way to pay is under way': {
+			context: 'checkout',
+			methods: methods.map( ( method ) => ( {
+				...method,
+				isDisabled: true,
+			} ) ),
+		},
 		'not known yet': { context: 'cart', methods: [], isLoading: true },
 		'high and round': {
 			context: 'cart',

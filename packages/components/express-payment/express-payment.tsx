@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
@@ -15,6 +16,8 @@ export interface ExpressMethod {
 	name: string;
 	/** The button. */
 	content: ReactNode;
+	/** Whether it cannot be used now, as while another way to pay is under way. */
+	isDisabled?: boolean;
 }
 
 export interface ExpressPaymentProps {
@@ -31,11 +34,28 @@ export interface ExpressPaymentProps {
 	children?: ReactNode;
 }
 
+/** The place of a button. It may be the drawing of a wallet, which only its surroundings can shut. */
+const ExpressButton = ( {
+	name,
+	content,
+	isDisabled = false,
+}: ExpressMethod ) => {
+	const place = useRef< HTMLLIElement >( null );
+	useLayoutEffect( () => {
+		place.current?.toggleAttribute( 'inert', isDisabled );
+	}, [ isDisabled ] );
+	return (
+		<li ref={ place } id={ `express-payment-method-${ name }` }>
+			{ content }
+		</li>
+	);
+};
+
 /**
  * Ways to pay without going through forms, and the line below them. The room of the buttons is kept from the first
  * paint, since wallets draw them late.
  *
- * Surface: `.wc-block-components-express-payment` (`--cart`, `--checkout`), `__title-container`, `__title`,
+ * Surface: `.wc-block-components-express-payment` (`--cart`, `--checkout`, `--disabled`), `__title-container`, `__title`,
  * `__content`, `__event-buttons > #express-payment-method-{name}`;
  * `.wc-block-components-express-payment-continue-rule` (`--cart`, `--checkout`); `--sf-express-button-height`,
  * `--sf-express-button-radius` (contract/blocks.md 4 and 5).
@@ -50,7 +70,11 @@ export const ExpressPayment = ( {
 }: ExpressPaymentProps ) => (
 	<>
 		<div
-			className={ clsx( BLOCK, `${ BLOCK }--${ context }` ) }
+			className={ clsx( BLOCK, `${ BLOCK }--${ context }`, {
+				[ `${ BLOCK }--disabled` ]:
+					methods.length > 0 &&
+					methods.every( ( { isDisabled } ) => isDisabled ),
+			} ) }
 			style={ {
 				'--sf-express-button-height': `${ buttonHeightPx }px`,
 				'--sf-express-button-radius': `${ buttonBorderRadiusPx }px`,
@@ -67,13 +91,8 @@ export const ExpressPayment = ( {
 			>
 				{ children }
 				<ul className={ `${ BLOCK }__event-buttons` }>
-					{ methods.map( ( { name, content } ) => (
-						<li
-							key={ name }
-							id={ `express-payment-method-${ name }` }
-						>
-							{ content }
-						</li>
+					{ methods.map( ( method ) => (
+						<ExpressButton key={ method.name } { ...method } />
 					) ) }
 					{ isLoading &&
 						methods.length === 0 &&

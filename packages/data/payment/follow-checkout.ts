@@ -54,8 +54,12 @@ export function followCheckout( registry: StoreRegistry ): () => void {
 		if ( ! now ) {
 			return;
 		}
-		const { isPaymentReady, isPaymentIdle, getShouldSavePaymentMethod } =
-			registry.select( paymentStore );
+		const {
+			isPaymentReady,
+			isPaymentIdle,
+			isExpressPaymentMethodActive,
+			getShouldSavePaymentMethod,
+		} = registry.select( paymentStore );
 		const has = ( fact: 'isIdle' | 'isBeforeProcessing' | 'hasError' ) =>
 			now[ fact ] && ! last?.[ fact ];
 		const isOver =
@@ -65,6 +69,14 @@ export function followCheckout( registry: StoreRegistry ): () => void {
 			( has( 'isBeforeProcessing' ) && runtime.hasExpressFailed );
 		if ( isOver && ! isPaymentIdle() ) {
 			void payment.__internalSetPaymentIdle();
+		}
+		if (
+			has( 'isIdle' ) &&
+			now.hasError &&
+			isExpressPaymentMethodActive()
+		) {
+			// Its button would keep the form shut, and hide why the order was refused, if its script did not say so.
+			void payment.closeExpressPayment();
 		}
 		if ( has( 'isBeforeProcessing' ) ) {
 			runtime.hasExpressFailed = false;

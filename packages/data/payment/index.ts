@@ -1,3 +1,4 @@
+export { selectedRates } from './can-make-payment-arg';
 export { maySavePaymentMethod, type SavingCircumstances } from './may-save';
 export { startPaymentStore } from './start';
 export type { PaymentStatusFlags } from './status';

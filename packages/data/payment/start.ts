@@ -88,6 +88,7 @@ function startChecking( registry: StoreRegistry ): () => void {
 		// Scripts of methods come when they come; several in one go are asked together.
 		getServices( registry ).payments.subscribe( () => {
 			if ( seen !== null ) {
+				void registry.dispatch( paymentStore ).expectMethods();
 				updateIn( 0 );
 			}
 		} ),

@@ -296,6 +296,20 @@ describe( 'methods', () => {
 		expect( select.getActivePaymentMethod() ).toBe( 'cod' );
 	} );
 
+	it( 'are awaited again when the first is registered late', async () => {
+		const { select, payments } = await setUp( [], {
+			cart: { payment_methods: [ 'late' ] },
+		} );
+		expect( select.paymentMethodsInitialized() ).toBe( true );
+		payments.registerPaymentMethod( method( 'late' ) );
+		expect( select.paymentMethodsInitialized() ).toBe( false );
+		expect( select.expressPaymentMethodsInitialized() ).toBe( false );
+		await jest.advanceTimersByTimeAsync( 0 );
+		expect( select.paymentMethodsInitialized() ).toBe( true );
+		expect( select.expressPaymentMethodsInitialized() ).toBe( true );
+		expect( select.getActivePaymentMethod() ).toBe( 'late' );
+	} );
+
 	it( 'of one button are known before it is known whether they can be used', async () => {
 		const { select } = await setUp( [], {
 			express: [
@@ -725,6 +739,15 @@ describe( 'beside a checkout', () => {
 		dispatch.startExpressPayment( 'wallet' );
 		become( { customerId: 3 } );
 		expect( select.isExpressPaymentStarted() ).toBe( true );
+	} );
+
+	it( 'gives the choice back when an order by a button has come to nothing', async () => {
+		const { become, dispatch, select } = await open();
+		dispatch.startExpressPayment( 'wallet' );
+		become( { status: 'processing' } );
+		become( { status: 'idle', hasError: true } );
+		expect( select.getActivePaymentMethod() ).toBe( 'cod' );
+		expect( select.isPaymentIdle() ).toBe( true );
 	} );
 
 	it( 'forgets the error of a button, and no other, when an order is placed without it', async () => {

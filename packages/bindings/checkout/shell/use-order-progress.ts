@@ -1,7 +1,8 @@
 import type { KnownOutcome } from '@shopfront/components';
 import { checkoutStore } from '@shopfront/data/checkout';
 import type { OrderState } from '@shopfront/order';
-import { useDispatch, useSelect } from '@wordpress/data';
+import { useDispatch, useRegistry, useSelect } from '@wordpress/data';
+import { submitOrder } from '../payment/submit-order';
 
 /** Where the order stands, as the button that places it shows it (specification 4, Place-order button). */
 export interface OrderProgress {
@@ -36,7 +37,8 @@ const outcomeOf = ( order: OrderState ): KnownOutcome | null => {
 
 /** The order, and what can be done about it. A second click means nothing: the order machine takes the first. */
 export const useOrderProgress = (): OrderProgress => {
-	const { submitOrder, lookUpOrder } = useDispatch( checkoutStore );
+	const registry = useRegistry();
+	const { lookUpOrder } = useDispatch( checkoutStore );
 	const { order, ...flags } = useSelect( ( select ) => {
 		const checkout = select( checkoutStore );
 		return {
@@ -51,7 +53,7 @@ export const useOrderProgress = (): OrderProgress => {
 		// Busy would promise an end that nobody sees.
 		isProcessing: flags.isProcessing && order.status !== 'unknown',
 		outcome: outcomeOf( order ),
-		placeOrder: () => void submitOrder(),
+		placeOrder: () => submitOrder( registry ),
 		checkAgain: () => void lookUpOrder(),
 	};
 };

@@ -18,5 +18,6 @@ export {
 export { __internalEmitPaymentProcessingEvent } from './set-up';
 export {
 	__internalUpdateAvailablePaymentMethods,
+	expectMethods,
 	findRegisteredExpressMethods,
 } from './update';

@@ -81,7 +81,7 @@ const keepData =
 			dispatch( {
 				type: 'DATA_SET',
 				data: {
-					...( select.getActiveSavedToken() &&
+					...( select.getPaymentMethodData().isSavedToken === true &&
 						select.getPaymentMethodData() ),
 					...paymentMethodData,
 				},

@@ -66,6 +66,8 @@ interface Check {
 	readonly runtime: CheckRuntime;
 	/** Names of those that the store knows to be usable. */
 	readonly known: () => readonly string[];
+	/** Whether the store has been told before. */
+	readonly isKnown: () => boolean;
 	readonly isRegistered: ( name: string ) => boolean;
 	readonly candidates: readonly Candidate[];
 	readonly context: string;
@@ -79,7 +81,7 @@ interface Check {
 const runCheck = (
 	registry: DataRegistry,
 	arg: CanMakePaymentArg,
-	{ runtime, known, isRegistered, candidates, context, tell }: Check
+	{ runtime, known, isKnown, isRegistered, candidates, context, tell }: Check
 ): Promise< void > => {
 	const number = ++runtime.begun;
 	return askMethods(
@@ -90,7 +92,6 @@ const runCheck = (
 			if ( number < runtime.told ) {
 				return;
 			}
-			const isFirst = runtime.told === 0;
 			runtime.told = number;
 			const before = known();
 			const names = candidates
@@ -103,7 +104,7 @@ const runCheck = (
 				);
 			registry.batch( () => {
 				tellProblems( registry, candidates, answers, context );
-				if ( isFirst || names.join() !== before.join() ) {
+				if ( ! isKnown() || names.join() !== before.join() ) {
 					tell( names );
 				}
 			} );
@@ -142,6 +143,21 @@ const unique = ( names: readonly string[] ): readonly string[] => [
 	...new Set( names ),
 ];
 
+/** Forgets that there is no method: another has been registered, and is yet to be asked. */
+export const expectMethods =
+	(): PaymentThunk< void > =>
+	( { select, dispatch } ) => {
+		if ( Object.keys( select.getAvailablePaymentMethods() ).length === 0 ) {
+			dispatch( { type: 'METHODS_KNOWN', isKnown: false } );
+		}
+		if (
+			Object.keys( select.getAvailableExpressPaymentMethods() ).length ===
+			0
+		) {
+			dispatch( { type: 'EXPRESS_METHODS_KNOWN', isKnown: false } );
+		}
+	};
+
 /** Tells the store which express methods there are, so that their room can be kept while they are asked. */
 export const findRegisteredExpressMethods =
 	(): PaymentThunk< void > =>
@@ -169,6 +185,7 @@ const checkExpress =
 			runtime: getRuntime( registry ).express,
 			known: () =>
 				Object.keys( select.getAvailableExpressPaymentMethods() ),
+			isKnown: select.expressPaymentMethodsInitialized,
 			isRegistered: ( name ) => Object.hasOwn( methods, name ),
 			candidates: Object.values( methods ),
 			context: NOTICE_CONTEXTS.EXPRESS_PAYMENTS,
@@ -205,6 +222,7 @@ const checkRegular =
 		return runCheck( registry, arg, {
 			runtime: getRuntime( registry ).regular,
 			known: () => Object.keys( select.getAvailablePaymentMethods() ),
+			isKnown: select.paymentMethodsInitialized,
 			isRegistered: ( name ) => Object.hasOwn( methods, name ),
 			candidates,
 			context: NOTICE_CONTEXTS.PAYMENTS,

@@ -1,0 +1,94 @@
+import {
+	createPaymentRegistry,
+	type CanMakePaymentArg,
+} from '@shopfront/registry';
+import { createSettings } from '@shopfront/settings';
+import { render, screen } from '@testing-library/react';
+import { registerBuiltInMethods } from './built-in-methods';
+
+const open = ( paymentMethodData: unknown ) => {
+	const registry = createPaymentRegistry();
+	registerBuiltInMethods( registry, createSettings( { paymentMethodData } ) );
+	return registry;
+};
+
+/** As much of the argument as these methods look at. */
+const cart = ( changes: Partial< CanMakePaymentArg > ): CanMakePaymentArg => {
+	const arg: Partial< CanMakePaymentArg > = {
+		paymentRequirements: [ 'products' ],
+		cartNeedsShipping: true,
+		selectedShippingMethods: { 0: 'flat_rate:3' },
+		...changes,
+	};
+	return arg as CanMakePaymentArg;
+};
+
+it( 'registers those that the page tells of, in its words', () => {
+	const methods = open( {
+		cheque: {
+			title: 'Check &amp; mate',
+			description: 'Send it to <b>us</b>.<script>alert(1)</script>',
+			supports: [ 'products' ],
+		},
+		bacs: {},
+		stripe: { title: 'Card' },
+	} ).getPaymentMethods();
+	expect( Object.keys( methods ) ).toEqual( [ 'bacs', 'cheque' ] );
+	expect( methods.bacs?.ariaLabel ).toBe( 'Direct bank transfer' );
+	expect( methods.bacs?.content ).toBeNull();
+	expect( methods.cheque?.ariaLabel ).toBe( 'Check & mate' );
+	const { container } = render(
+		<>
+			{ methods.cheque?.label }
+			{ methods.cheque?.content }
+		</>
+	);
+	expect( screen.getByText( 'Check & mate' ) ).toBeVisible();
+	expect( container ).toHaveTextContent( 'Send it to us.' );
+	expect( container.querySelector( 'script' ) ).toBeNull();
+} );
+
+it( 'leaves a method alone that a script has registered', () => {
+	const registry = createPaymentRegistry();
+	registry.registerPaymentMethod( {
+		name: 'cod',
+		label: 'Theirs',
+		ariaLabel: 'Theirs',
+		content: null,
+		edit: null,
+		canMakePayment: () => true,
+	} );
+	registerBuiltInMethods(
+		registry,
+		createSettings( { paymentMethodData: { cod: { title: 'Ours' } } } )
+	);
+	expect( registry.getPaymentMethods().cod?.label ).toBe( 'Theirs' );
+} );
+
+it.each( [
+	// Rules, cart, whether cash is taken.
+	[ {}, {}, true ],
+	[ {}, { cartNeedsShipping: false }, false ],
+	[ { enableForVirtual: true }, { cartNeedsShipping: false }, true ],
+	[ { enableForShippingMethods: [ 'flat_rate' ] }, {}, true ],
+	[ { enableForShippingMethods: [ 'flat_rate:3' ] }, {}, true ],
+	[ { enableForShippingMethods: [ 'flat_rate:33' ] }, {}, false ],
+	[ { enableForShippingMethods: [ 'flat' ] }, {}, false ],
+	[
+		{ enableForShippingMethods: [ 'local_pickup' ] },
+		{ selectedShippingMethods: { 0: 'flat_rate:3', 1: 'local_pickup:1' } },
+		true,
+	],
+	[
+		{ enableForShippingMethods: [ 'flat_rate' ] },
+		{ selectedShippingMethods: { 0: '' } },
+		false,
+	],
+	[ {}, { paymentRequirements: [ 'subscriptions' ] }, false ],
+] )( 'takes cash by the rules %j for %j: %p', ( rules, changes, expected ) => {
+	expect(
+		open( { cod: rules } )
+			.getPaymentMethods()
+			.cod?.canMakePayment( cart( changes ) )
+	).toBe( expected );
+} );

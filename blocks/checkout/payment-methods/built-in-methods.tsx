@@ -1,0 +1,84 @@
+import { PaymentMethodLabel, RichText } from '@shopfront/components';
+import type { CanMakePayment, PaymentRegistry } from '@shopfront/registry';
+import type { Settings } from '@shopfront/settings';
+import { isRecord } from '@shopfront/store-api';
+import { decodeEntities } from '@shopfront/text';
+import { __ } from '@wordpress/i18n';
+import { readCashRules, isCashAllowed } from './cash-rules';
+
+/** A gateway of the platform itself, which needs no script of its own (contract/settings.md 6). */
+interface BuiltInMethod {
+	name: string;
+	/** Where its owner has given it no title. */
+	title: () => string;
+	canMakePayment: ( data: unknown ) => CanMakePayment;
+}
+
+const always = (): CanMakePayment => () => true;
+
+const METHODS: readonly BuiltInMethod[] = [
+	{
+		name: 'bacs',
+		title: () => __( 'Direct bank transfer', 'shopfront' ),
+		canMakePayment: always,
+	},
+	{
+		name: 'cheque',
+		title: () => __( 'Check payments', 'shopfront' ),
+		canMakePayment: always,
+	},
+	{
+		name: 'cod',
+		title: () => __( 'Cash on delivery', 'shopfront' ),
+		canMakePayment: ( data ) => {
+			const rules = readCashRules( data );
+			return ( arg ) => isCashAllowed( rules, arg );
+		},
+	},
+];
+
+const isText = ( value: unknown ): value is string => typeof value === 'string';
+
+const register = (
+	registry: PaymentRegistry,
+	{ name, title, canMakePayment }: BuiltInMethod,
+	data: Readonly< Record< string, unknown > >
+): void => {
+	const text = ( isText( data.title ) && data.title ) || title();
+	const description = isText( data.description ) ? data.description : '';
+	const content = description ? (
+		<RichText as="div" html={ description } />
+	) : null;
+	registry.registerPaymentMethod( {
+		name,
+		label: <PaymentMethodLabel text={ decodeEntities( text ) } />,
+		ariaLabel: decodeEntities( text ),
+		content,
+		edit: content,
+		canMakePayment: canMakePayment( data ),
+		supports: {
+			features: Array.isArray( data.supports )
+				? data.supports.filter( isText )
+				: [ 'products' ],
+		},
+	} );
+};
+
+/**
+ * Registers the ways to pay that come with the platform, as far as the page says that the shop has them. A script of
+ * the page that has registered one of them before keeps its place.
+ */
+export const registerBuiltInMethods = (
+	registry: PaymentRegistry,
+	settings: Pick< Settings, 'getPaymentMethodData' >
+): void => {
+	for ( const method of METHODS ) {
+		const data = settings.getPaymentMethodData( method.name );
+		if (
+			isRecord( data ) &&
+			! Object.hasOwn( registry.getPaymentMethods(), method.name )
+		) {
+			register( registry, method, data );
+		}
+	}
+};

@@ -1,0 +1,524 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { addAction, removeAction } from '@wordpress/hooks';
+import { useEffect } from '@wordpress/element';
+import type {
+	ExpressPaymentProps,
+	PaymentMethodInterface,
+} from '@shopfront/bindings';
+import { checkoutStore } from '@shopfront/data/checkout';
+import { noticesStore } from '@shopfront/data/notices';
+import { paymentStore } from '@shopfront/data/payment';
+import { cartItem, cartResponse } from '../../tests/fixtures/cart';
+import {
+	checkoutFields,
+	openCheckout,
+	type TestCheckout,
+} from '../../tests/fixtures/open-checkout';
+
+jest.mock( '@wordpress/a11y', () => ( { speak: jest.fn() } ) );
+
+const PAYMENTS = 'wc/checkout/payments';
+
+let page: TestCheckout;
+let given: Partial< PaymentMethodInterface & Record< string, unknown > > = {};
+let user: ReturnType< typeof userEvent.setup >;
+
+/** What a script shows of its method; keeps what it was given. */
+const Spy = ( {
+	text = '',
+	...props
+}: Partial< PaymentMethodInterface > & { text?: string } ) => {
+	useEffect( () => {
+		given = props;
+	} );
+	return <p>{ text }</p>;
+};
+const Label = ( { components }: Partial< PaymentMethodInterface > ) =>
+	components ? (
+		<components.PaymentMethodLabel text="Card" icon="card" />
+	) : null;
+const Broken = (): never => {
+	throw new Error( 'No key.' );
+};
+const method = ( name: string, changes: object = {} ) =>
+	Object.assign(
+		{
+			name,
+			label: name,
+			ariaLabel: name,
+			content: <Spy text={ `How ${ name } works` } />,
+			edit: null,
+			canMakePayment: () => true,
+		},
+		changes
+	);
+const card = ( changes: object = {} ) =>
+	method( 'card', {
+		label: <Label />,
+		ariaLabel: 'Card',
+		icons: [ 'visa', { id: 'own', src: null, alt: 'Own bank' } ],
+		savedTokenComponent: <Spy text="Security code" />,
+		...changes,
+		supports: { showSavedCards: true, showSaveOption: true },
+	} );
+const Wallet = ( {
+	name = '',
+	onClick,
+	onClose,
+	onSubmit,
+}: Partial< ExpressPaymentProps & PaymentMethodInterface > & {
+	name?: string;
+} ) => (
+	<>
+		<button type="button" onClick={ onClick }>
+			Pay by { name }
+		</button>
+		<button type="button" onClick={ onClose }>
+			Close { name }
+		</button>
+		<button type="button" onClick={ onSubmit }>
+			Confirm { name }
+		</button>
+	</>
+);
+const wallet = ( name = 'wallet' ) =>
+	method( name, { content: <Wallet name={ name } /> } );
+
+const open = async ( {
+	methods = [ method( 'cod' ), card() ],
+	express = [],
+	settings = {},
+	cart = {},
+}: {
+	methods?: ReturnType< typeof method >[];
+	express?: ReturnType< typeof method >[];
+	settings?: Record< string, unknown >;
+	cart?: Parameters< typeof cartResponse >[ 1 ];
+} = {} ) => {
+	page = openCheckout(
+		cartResponse( [ cartItem() ], {
+			payment_methods: methods.map( ( { name } ) => name ),
+			...cart,
+		} ),
+		{ settings, template: checkoutFields() }
+	);
+	await act( async () => {
+		methods.forEach( page.app.payments.registerPaymentMethod );
+		express.forEach( page.app.payments.registerExpressPaymentMethod );
+		await jest.advanceTimersByTimeAsync( 0 );
+	} );
+};
+const step = () =>
+	within( screen.getByRole( 'group', { name: 'Payment options' } ) );
+const payment = () => page.app.registry.select( paymentStore );
+
+beforeEach( () => {
+	jest.useFakeTimers();
+	user = userEvent.setup( { advanceTimers: jest.advanceTimersByTime } );
+	given = {};
+	localStorage.clear();
+	sessionStorage.clear();
+} );
+afterEach( () => {
+	page.close();
+	jest.restoreAllMocks();
+	jest.useRealTimers();
+} );
+
+describe( 'the payment step', () => {
+	it( 'offers each way, and shows what belongs to the chosen one alone', async () => {
+		await open();
+		const [ cod, cardRadio ] = step().getAllByRole( 'radio' );
+		expect( cod ).toBeChecked();
+		expect( cod ).toHaveAccessibleName( 'cod' );
+		expect( cardRadio ).toHaveAccessibleName( 'Card' );
+		expect( cardRadio ).toHaveAccessibleDescription( 'Visa Own bank' );
+		expect( step().getByText( 'How cod works' ) ).toBeVisible();
+		expect( step().queryByText( 'How card works' ) ).toBeNull();
+
+		const told = jest.fn();
+		addAction(
+			'experimental__woocommerce_blocks-checkout-set-active-payment-method',
+			'test',
+			told
+		);
+		await user.click( step().getByText( 'Card' ) );
+		removeAction(
+			'experimental__woocommerce_blocks-checkout-set-active-payment-method',
+			'test'
+		);
+		expect( told ).toHaveBeenCalledWith( {
+			paymentMethodSlug: 'card',
+			storeCart: expect.objectContaining( { itemsCount: 1 } ),
+		} );
+		expect( step().getByText( 'How card works' ) ).toBeVisible();
+		expect( step().queryByText( 'How cod works' ) ).toBeNull();
+	} );
+
+	it( 'is gone through with the keyboard', async () => {
+		await open();
+		act( () => step().getAllByRole( 'radio' )[ 0 ]?.focus() );
+		await user.keyboard( '{ArrowDown}' );
+		const radio = step().getByRole( 'radio', { name: 'Card' } );
+		expect( radio ).toBeChecked();
+		expect( radio ).toHaveFocus();
+	} );
+
+	it( 'takes the error of the last try away when another way is chosen', async () => {
+		await open();
+		act( () => {
+			page.app.events.paymentSetup.subscribe( () => ( {
+				type: 'failure',
+				message: 'Declined.',
+			} ) );
+		} );
+		await act( () =>
+			page.app.registry
+				.dispatch( paymentStore )
+				.__internalEmitPaymentProcessingEvent()
+		);
+		expect( step().getByText( 'Declined.' ) ).toBeVisible();
+		await user.click( step().getByText( 'Card' ) );
+		expect( step().queryByText( 'Declined.' ) ).toBeNull();
+	} );
+
+	it( 'keeps room until it is known what can be used', async () => {
+		await open( {
+			methods: [
+				method( 'cod', {
+					canMakePayment: () => new Promise( () => {} ),
+				} ),
+			],
+		} );
+		expect( step().getByRole( 'status' ) ).toHaveTextContent(
+			'Loading payment options…'
+		);
+		await act( () => jest.advanceTimersByTimeAsync( 3000 ) );
+		expect( step().queryByRole( 'status' ) ).toBeNull();
+	} );
+
+	it.each( [
+		[
+			[],
+			'There are no payment methods available. Please contact us for help placing your order.',
+		],
+		[
+			[ wallet() ],
+			'Only express payment methods are available for this order. Please select one to continue.',
+		],
+	] )( 'says where there is none', async ( express, text ) => {
+		await open( { methods: [], express } );
+		expect( step().getByText( text ) ).toBeVisible();
+	} );
+
+	it( 'is not there where nothing is to be paid', async () => {
+		await open( { cart: { needs_payment: false } } );
+		expect(
+			screen.queryByRole( 'group', { name: 'Payment options' } )
+		).toBeNull();
+	} );
+
+	it.each( [
+		[
+			false,
+			'We are experiencing difficulties with this payment method. Please contact us for assistance.',
+		],
+		[ true, 'No key.' ],
+	] )(
+		'keeps a method that breaks to itself (administrator: %p)',
+		async ( currentUserIsAdmin, text ) => {
+			await open( {
+				methods: [
+					method( 'broken', {
+						content: <Broken />,
+						label: <Broken />,
+					} ),
+					method( 'cod' ),
+				],
+				settings: { currentUserIsAdmin },
+			} );
+			expect( step().getByText( text ) ).toBeVisible();
+			expect( console ).toHaveErrored();
+			expect( step().getByText( 'broken' ) ).toBeVisible();
+			await user.click( step().getByText( 'cod' ) );
+			expect( step().getByText( 'How cod works' ) ).toBeVisible();
+			expect( step().queryByText( text ) ).toBeNull();
+		}
+	);
+} );
+
+describe( 'saved methods', () => {
+	const settings = {
+		customerPaymentMethods: {
+			cc: [
+				{
+					tokenId: 7,
+					method: { gateway: 'card', brand: 'Visa', last4: '4242' },
+					expires: '12/28',
+					is_default: true,
+				},
+			],
+			echeck: [
+				{
+					tokenId: 8,
+					method: { gateway: 'card', brand: 'Giro', last4: '6789' },
+					expires: 'N/A',
+				},
+				{ tokenId: 9, method: { gateway: 'card' }, expires: '' },
+			],
+		},
+	};
+
+	it( 'come first; one of them or another way is chosen', async () => {
+		await open( { settings } );
+		const saved = within(
+			step().getByRole( 'group', { name: 'Saved payment methods' } )
+		);
+		expect(
+			saved.getByRole( 'radio', {
+				name: 'Visa ending in 4242 (expires 12/28)',
+			} )
+		).toBeChecked();
+		expect(
+			saved.getByRole( 'radio', { name: 'Saved payment method 9' } )
+		).not.toBeChecked();
+		expect( step().getByText( 'Security code' ) ).toBeVisible();
+		expect( given.token ).toBe( '7' );
+		expect( step().queryByText( 'How card works' ) ).toBeNull();
+
+		await user.click( saved.getByText( 'Giro ending in 6789' ) );
+		expect( given.token ).toBe( '8' );
+		expect( payment().getPaymentMethodData() ).toMatchObject( {
+			'wc-card-payment-token': '8',
+		} );
+
+		await user.click( step().getByText( 'Card' ) );
+		expect( step().getByText( 'How card works' ) ).toBeVisible();
+		expect(
+			step().getAllByRole( 'radio', { checked: true } )
+		).toHaveLength( 1 );
+	} );
+} );
+
+describe( 'keeping a method for later', () => {
+	const LABEL =
+		'Save payment information to my account for future purchases.';
+	const box = () => step().queryByRole( 'checkbox', { name: LABEL } );
+
+	it( 'is offered with an account alone, and only by methods that can', async () => {
+		await open();
+		await user.click( step().getByText( 'Card' ) );
+		expect( box() ).toBeNull();
+		act( () => {
+			void page.app.registry
+				.dispatch( checkoutStore )
+				.__internalSetShouldCreateAccount( true );
+		} );
+		await user.click( step().getByRole( 'checkbox', { name: LABEL } ) );
+		expect( box() ).toBeChecked();
+		expect( given.shouldSavePayment ).toBe( true );
+		act( () => {
+			void page.app.registry
+				.dispatch( checkoutStore )
+				.__internalSetShouldCreateAccount( false );
+		} );
+		expect( box() ).toBeNull();
+		expect( given.shouldSavePayment ).toBe( false );
+		await user.click( step().getByText( 'cod' ) );
+		expect( box() ).toBeNull();
+	} );
+} );
+
+describe( 'what a method is given', () => {
+	it( 'is all of the contract', async () => {
+		await open( {
+			cart: {
+				needs_shipping: true,
+				totals: {
+					total_items: '1800',
+					total_items_tax: '180',
+					total_fees: '100',
+					total_tax: '190',
+					total_shipping: '500',
+					total_shipping_tax: '10',
+					total_price: '2590',
+				},
+			},
+		} );
+		expect( Object.keys( given ).sort() ).toEqual( [
+			'__internalSetActivePaymentMethod',
+			'activePaymentMethod',
+			'billing',
+			'cartData',
+			'checkoutStatus',
+			'components',
+			'emitResponse',
+			'eventRegistration',
+			'onSubmit',
+			'paymentStatus',
+			'setExpressPaymentError',
+			'shippingData',
+			'shippingStatus',
+			'shouldSavePayment',
+		] );
+		const line = ( key: string, label: string, ...values: number[] ) => ( {
+			key,
+			label,
+			value: values[ 0 ],
+			valueWithTax: values[ 1 ],
+		} );
+		expect( given.billing ).toMatchObject( {
+			cartTotal: { label: 'Total', value: 2590 },
+			cartTotalItems: [
+				line( 'total_items', 'Subtotal:', 1800, 1980 ),
+				line( 'total_fees', 'Fees:', 100, 100 ),
+				line( 'total_discount', 'Discount:', 0, 0 ),
+				line( 'total_tax', 'Taxes:', 190, 190 ),
+				line( 'total_shipping', 'Shipping:', 500, 510 ),
+			],
+			currency: { code: 'USD', minorUnit: 2 },
+			customerId: 0,
+			displayPricesIncludingTax: false,
+		} );
+		expect( given.billing?.billingData ).toBe(
+			given.billing?.billingAddress
+		);
+		expect( given.checkoutStatus ).toMatchObject( {
+			isIdle: true,
+			isProcessing: false,
+			isComplete: false,
+		} );
+		expect( Object.keys( given.components ?? {} ).sort() ).toEqual( [
+			'LoadingMask',
+			'PaymentMethodIcons',
+			'PaymentMethodLabel',
+			'Skeleton',
+			'ValidationInputError',
+		] );
+		expect( given.emitResponse ).toMatchObject( {
+			noticeContexts: { PAYMENTS },
+			responseTypes: {
+				SUCCESS: 'success',
+				FAIL: 'failure',
+				ERROR: 'error',
+			},
+		} );
+		expect( given.shippingStatus ).toEqual( {
+			shippingErrorStatus: {
+				isPristine: true,
+				isValid: true,
+				hasInvalidAddress: false,
+				hasError: false,
+			},
+			shippingErrorTypes: {
+				NONE: 'none',
+				INVALID_ADDRESS: 'invalid_address',
+				UNKNOWN: 'unknown_error',
+			},
+		} );
+	} );
+
+	it( 'is the same until something of it changes', async () => {
+		await open();
+		const before = given;
+		act( () => {
+			void page.app.registry
+				.dispatch( noticesStore )
+				.createErrorNotice( 'No matter.', { context: 'other' } );
+		} );
+		expect( given.billing ).toBe( before.billing );
+		await user.click( step().getByText( 'Card' ) );
+		expect( given.activePaymentMethod ).toBe( 'card' );
+		expect( given.eventRegistration ).toBe( before.eventRegistration );
+		expect( given.components ).toBe( before.components );
+		expect( given.onSubmit ).toBe( before.onSubmit );
+	} );
+
+	it.each( [
+		[ 'onCheckoutBeforeProcessing', 'checkoutValidation' ],
+		[ 'onCheckoutValidationBeforeProcessing', 'checkoutValidation' ],
+		[ 'onCheckoutAfterProcessingWithSuccess', 'checkoutSuccess' ],
+		[ 'onCheckoutAfterProcessingWithError', 'checkoutFail' ],
+		[ 'onPaymentProcessing', 'paymentSetup' ],
+	] as const )( 'has names of before: %s', async ( name, event ) => {
+		await open();
+		const observer = jest.fn();
+		const stop = given.eventRegistration?.[ name ]( observer );
+		expect( console ).toHaveWarned();
+		const point = page.app.events[ event ];
+		await Reflect.apply( point.emit, point, [ {} ] );
+		expect( observer ).toHaveBeenCalledTimes( 1 );
+		stop?.();
+	} );
+} );
+
+describe( 'express payment', () => {
+	const button = ( name: string ) => screen.getByRole( 'button', { name } );
+	const placeOf = ( name: string ) =>
+		document.getElementById( `express-payment-method-${ name }` );
+
+	it( 'takes over while it is under way, and gives back what was chosen', async () => {
+		await open( { express: [ wallet(), wallet( 'other' ) ] } );
+		await user.click( step().getByText( 'Card' ) );
+		await user.click( button( 'Pay by wallet' ) );
+		expect( payment().getActivePaymentMethod() ).toBe( 'wallet' );
+		for ( const radio of step().getAllByRole( 'radio' ) ) {
+			expect( radio ).toBeDisabled();
+		}
+		expect( step().queryByText( 'How card works' ) ).toBeNull();
+		expect( placeOf( 'other' ) ).toHaveAttribute( 'inert' );
+		expect( placeOf( 'wallet' ) ).not.toHaveAttribute( 'inert' );
+		act( () => {
+			void page.app.registry
+				.dispatch( noticesStore )
+				.createErrorNotice( 'Not now.', { context: PAYMENTS } );
+		} );
+		expect( screen.queryByText( 'Not now.' ) ).toBeNull();
+
+		await user.click( button( 'Close wallet' ) );
+		expect( step().getByRole( 'radio', { name: 'Card' } ) ).toBeChecked();
+		expect( step().getByText( 'How card works' ) ).toBeVisible();
+		expect( screen.getByText( 'Not now.' ) ).toBeVisible();
+		expect( placeOf( 'other' ) ).not.toHaveAttribute( 'inert' );
+	} );
+
+	it( 'does not close what another has opened since', async () => {
+		await open( { express: [ wallet(), wallet( 'other' ) ] } );
+		await user.click( button( 'Pay by wallet' ) );
+		act( () => {
+			void page.app.registry
+				.dispatch( paymentStore )
+				.startExpressPayment( 'other' );
+		} );
+		act( () => button( 'Close wallet' ).click() );
+		expect( payment().getActivePaymentMethod() ).toBe( 'other' );
+	} );
+
+	it( 'pays in its own way, even when its window stayed open after a refusal', async () => {
+		await open( { express: [ wallet() ] } );
+		const asked: string[] = [];
+		page.app.events.paymentSetup.subscribe( () => {
+			asked.push( payment().getActivePaymentMethod() );
+			return { type: 'failure', message: 'No funds.' };
+		} );
+		await user.click( button( 'Pay by wallet' ) );
+		await user.click( button( 'Confirm wallet' ) );
+		await waitFor( () => expect( asked ).toEqual( [ 'wallet' ] ) );
+		await waitFor( () =>
+			expect( payment().getActivePaymentMethod() ).toBe( 'cod' )
+		);
+		expect( screen.getByText( 'No funds.' ) ).toBeVisible();
+
+		await user.click( button( 'Confirm wallet' ) );
+		await act( () => jest.advanceTimersByTimeAsync( 0 ) );
+		await waitFor( () =>
+			expect( asked ).toEqual( [ 'wallet', 'wallet' ] )
+		);
+	} );
+
+	it( 'is not there where nothing is to be paid', async () => {
+		await open( { express: [ wallet() ], cart: { needs_payment: false } } );
+		expect( screen.queryByText( 'Express Checkout' ) ).toBeNull();
+	} );
+} );

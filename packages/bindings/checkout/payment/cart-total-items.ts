@@ -1,0 +1,72 @@
+import type { CartTotalsResponse } from '@shopfront/store-api';
+import { __ } from '@wordpress/i18n';
+import type { CartTotalItem } from './payment-interface';
+
+/** Amounts are handed to methods as numbers, as they are documented; no reckoning is done with them here. */
+const minor = ( ...amounts: ReadonlyArray< string | null > ): number =>
+	Number(
+		amounts.reduce( ( sum, amount ) => sum + BigInt( amount || '0' ), 0n )
+	);
+
+/**
+ * The lines that a wallet shows of what is paid (contract/events.md 3).
+ *
+ * @param totals
+ * @param needsShipping Whether there is a line for it.
+ */
+export const cartTotalItems = (
+	totals: CartTotalsResponse,
+	needsShipping: boolean
+): readonly CartTotalItem[] => {
+	const line = (
+		key: string,
+		label: string,
+		amount: string | null,
+		tax: string | null
+	): CartTotalItem => ( {
+		key,
+		label,
+		value: minor( amount ),
+		valueWithTax: minor( amount, tax ),
+	} );
+	return [
+		line(
+			'total_items',
+			__( 'Subtotal:', 'shopfront' ),
+			totals.total_items,
+			totals.total_items_tax
+		),
+		line(
+			'total_fees',
+			__( 'Fees:', 'shopfront' ),
+			totals.total_fees,
+			totals.total_fees_tax
+		),
+		line(
+			'total_discount',
+			__( 'Discount:', 'shopfront' ),
+			totals.total_discount,
+			totals.total_discount_tax
+		),
+		line(
+			'total_tax',
+			__( 'Taxes:', 'shopfront' ),
+			totals.total_tax,
+			null
+		),
+		...( needsShipping
+			? [
+					line(
+						'total_shipping',
+						__( 'Shipping:', 'shopfront' ),
+						totals.total_shipping,
+						totals.total_shipping_tax
+					),
+				]
+			: [] ),
+	];
+};
+
+/** What is paid in all, minor units. */
+export const cartTotalValue = ( { total_price: total }: CartTotalsResponse ) =>
+	minor( total );

@@ -1,0 +1,89 @@
+import {
+	NoPaymentMethods,
+	PaymentMethods,
+	PaymentMethodsSkeleton,
+} from '@shopfront/components';
+import { paymentStore } from '@shopfront/data/payment';
+import type { RegisteredPaymentMethod } from '@shopfront/registry';
+import { useDispatch } from '@wordpress/data';
+import { useMemo } from '@wordpress/element';
+import { useBlockApp } from '../../app/block-app';
+import { MethodBoundary } from './method-boundary';
+import { MethodElement } from './method-element';
+import { SaveMethodOption } from './save-method-option';
+import { usePaymentMethods } from './use-payment-methods';
+
+/** What belongs to the chosen method: its content, and whether it is to be kept. */
+const MethodContent = ( { method }: { method: RegisteredPaymentMethod } ) => {
+	const { host } = useBlockApp();
+	const { __internalSetActivePaymentMethod } = useDispatch( paymentStore );
+	const extra = useMemo(
+		() => ( { __internalSetActivePaymentMethod } ),
+		[ __internalSetActivePaymentMethod ]
+	);
+	return (
+		<>
+			<MethodBoundary key={ method.name }>
+				<MethodElement
+					element={ host.isEditor() ? method.edit : method.content }
+					extra={ extra }
+				/>
+			</MethodBoundary>
+			{ method.supports.showSaveOption && (
+				<SaveMethodOption name={ method.name } />
+			) }
+		</>
+	);
+};
+
+/** What belongs to a saved method that is chosen, as a security code. */
+const SavedContent = ( {
+	method,
+	token,
+}: {
+	method: RegisteredPaymentMethod;
+	token: string;
+} ) => {
+	const extra = useMemo( () => ( { token } ), [ token ] );
+	return (
+		<MethodBoundary key={ token }>
+			<MethodElement
+				element={ method.savedTokenComponent }
+				extra={ extra }
+			/>
+		</MethodBoundary>
+	);
+};
+
+/** How the order is paid: what can be chosen, and what belongs to the choice (specification 2, Checkout page). */
+export const ConnectedPaymentMethods = () => {
+	const state = usePaymentMethods();
+	const { method, selected, selectedToken, methods } = state;
+	if ( ! state.isKnown ) {
+		return <PaymentMethodsSkeleton count={ state.expectedCount } />;
+	}
+	if ( methods.length === 0 ) {
+		return (
+			<NoPaymentMethods hasExpressMethods={ state.hasExpressMethods } />
+		);
+	}
+	return (
+		<PaymentMethods
+			methods={ methods }
+			selected={ selected }
+			onSelect={ state.choose }
+			content={
+				method && selected ? <MethodContent method={ method } /> : null
+			}
+			savedMethods={ state.savedMethods }
+			selectedToken={ selectedToken }
+			onSelectToken={ state.chooseSaved }
+			savedContent={
+				method && selectedToken ? (
+					<SavedContent method={ method } token={ selectedToken } />
+				) : null
+			}
+			disabled={ state.isExpress }
+		/>
+	);
+};

@@ -1,0 +1,158 @@
+import type {
+	LoadingMaskProps,
+	PaymentMethodLabelProps,
+	SkeletonProps,
+} from '@shopfront/components';
+import type { StoreCart } from '@shopfront/data/cart';
+import type { ShippingProblem } from '@shopfront/data/checkout';
+import type { PaymentStatusFlags } from '@shopfront/data/payment';
+import type {
+	CheckoutResult,
+	RESPONSE_TYPES,
+	ShippingFailure,
+	Subscribe,
+} from '@shopfront/events';
+import type { Currency } from '@shopfront/money';
+import type { NOTICE_CONTEXTS } from '@shopfront/names';
+import type { PaymentIconConfig } from '@shopfront/registry';
+import type { ComponentType } from 'react';
+
+/** One line of what is paid. */
+export interface CartTotalItem {
+	/** As the server names it: `total_items`. */
+	readonly key: string;
+	readonly label: string;
+	/** Minor units, without tax. */
+	readonly value: number;
+	/** Minor units. */
+	readonly valueWithTax: number;
+}
+
+/** Icons as methods pass them: ids of the shop's own, or pictures. */
+export interface InterfaceIconsProps {
+	icons: readonly PaymentIconConfig[];
+	/** Default `center`. */
+	align?: 'left' | 'center' | 'right';
+	className?: string;
+}
+
+/** The error of a field in the validation store, shown where it belongs (contract/globals.md 5). */
+export interface InterfaceInputErrorProps {
+	/** Shown whatever the store says. */
+	errorMessage?: string;
+	/** Id of the error in the store. */
+	propertyName?: string;
+	/** Id of the field, from which the id of the text is made. */
+	elementId?: string;
+}
+
+/** What methods may listen to. Old names work and say what to use. */
+export interface PaymentEventRegistration {
+	readonly onCheckoutValidation: Subscribe< void >;
+	readonly onCheckoutSuccess: Subscribe< CheckoutResult >;
+	readonly onCheckoutFail: Subscribe< CheckoutResult >;
+	readonly onPaymentSetup: Subscribe< void >;
+	readonly onShippingRateSuccess: Subscribe< unknown >;
+	readonly onShippingRateFail: Subscribe< ShippingFailure >;
+	readonly onShippingRateSelectSuccess: Subscribe< unknown >;
+	readonly onShippingRateSelectFail: Subscribe< ShippingFailure >;
+	readonly onCheckoutBeforeProcessing: Subscribe< void >;
+	readonly onCheckoutValidationBeforeProcessing: Subscribe< void >;
+	readonly onCheckoutAfterProcessingWithSuccess: Subscribe< CheckoutResult >;
+	readonly onCheckoutAfterProcessingWithError: Subscribe< CheckoutResult >;
+	readonly onPaymentProcessing: Subscribe< void >;
+}
+
+/** What the elements of a payment method are given. Source: contract/events.md 3. */
+export interface PaymentMethodInterface {
+	/** `''` for none. */
+	readonly activePaymentMethod: string;
+	readonly billing: {
+		readonly appliedCoupons: StoreCart[ 'cartCoupons' ];
+		readonly billingAddress: StoreCart[ 'billingAddress' ];
+		/** The same object, under its old name. */
+		readonly billingData: StoreCart[ 'billingAddress' ];
+		readonly cartTotal: { readonly label: string; readonly value: number };
+		readonly cartTotalItems: readonly CartTotalItem[];
+		readonly currency: Currency;
+		/** 0 for a guest. */
+		readonly customerId: number;
+		readonly displayPricesIncludingTax: boolean;
+	};
+	readonly cartData: {
+		readonly cartItems: StoreCart[ 'cartItems' ];
+		readonly cartFees: StoreCart[ 'cartFees' ];
+		readonly extensions: StoreCart[ 'extensions' ];
+	};
+	readonly checkoutStatus: {
+		readonly isCalculating: boolean;
+		readonly isComplete: boolean;
+		readonly isIdle: boolean;
+		readonly isProcessing: boolean;
+	};
+	readonly components: {
+		readonly LoadingMask: ComponentType< LoadingMaskProps >;
+		readonly PaymentMethodIcons: ComponentType< InterfaceIconsProps >;
+		readonly PaymentMethodLabel: ComponentType< PaymentMethodLabelProps >;
+		readonly Skeleton: ComponentType< SkeletonProps >;
+		readonly ValidationInputError: ComponentType< InterfaceInputErrorProps >;
+	};
+	readonly emitResponse: {
+		readonly noticeContexts: typeof NOTICE_CONTEXTS;
+		readonly responseTypes: typeof RESPONSE_TYPES;
+	};
+	readonly eventRegistration: PaymentEventRegistration;
+	/** Asks for the order to be placed. */
+	readonly onSubmit: () => void;
+	readonly paymentStatus: PaymentStatusFlags;
+	/** Deprecated for methods of the form: they answer `onPaymentSetup`. */
+	readonly setExpressPaymentError: ( message?: string ) => void;
+	readonly shippingData: {
+		readonly isSelectingRate: boolean;
+		readonly needsShipping: boolean;
+		/** Ids of the chosen rates by package; `''` where none is. */
+		readonly selectedRates: Readonly< Record< string, string > >;
+		/** Chooses a rate for a package, or for all without one. */
+		readonly setSelectedRates: (
+			rateId: string,
+			packageId?: number | string | null
+		) => unknown;
+		readonly setShippingAddress: (
+			changes: Readonly< Record< string, string | boolean > >
+		) => unknown;
+		readonly shippingAddress: StoreCart[ 'shippingAddress' ];
+		readonly shippingRates: StoreCart[ 'shippingRates' ];
+		readonly shippingRatesLoading: boolean;
+	};
+	readonly shippingStatus: {
+		readonly shippingErrorStatus: {
+			readonly isPristine: boolean;
+			readonly isValid: boolean;
+			readonly hasInvalidAddress: boolean;
+			readonly hasError: boolean;
+		};
+		readonly shippingErrorTypes: {
+			readonly NONE: ShippingProblem;
+			readonly INVALID_ADDRESS: ShippingProblem;
+			readonly UNKNOWN: ShippingProblem;
+		};
+	};
+	/** Whether the method is to be kept for later. */
+	readonly shouldSavePayment: boolean;
+}
+
+/** What the elements of an express method are given beside the rest. */
+export interface ExpressPaymentProps {
+	/** The button was pressed. */
+	readonly onClick: () => void;
+	/** Its window was closed. */
+	readonly onClose: () => void;
+	readonly onError: ( message: string ) => void;
+	/** Deprecated: a message is an error, and none takes it back. */
+	readonly setExpressPaymentError: ( message?: string ) => void;
+	/** How the shop wants the button, where it does; in CSS pixels. */
+	readonly buttonAttributes?: {
+		readonly height: string;
+		readonly borderRadius: string;
+	};
+}

@@ -1,0 +1,14 @@
+import { cartStore } from '@shopfront/data/cart';
+import { checkoutStore } from '@shopfront/data/checkout';
+import type { DataRegistry } from '@wordpress/data';
+import { doStoreAction } from '../../events/do-store-action';
+
+/** Tells add-ons that an order is asked for, and asks for it (contract/events.md 5, step 1). */
+export const submitOrder = (
+	registry: Pick< DataRegistry, 'select' | 'dispatch' >
+): void => {
+	doStoreAction( 'checkout-submit', {
+		storeCart: registry.select( cartStore ).getCartData(),
+	} );
+	void registry.dispatch( checkoutStore ).submitOrder();
+};

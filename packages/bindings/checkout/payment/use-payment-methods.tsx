@@ -1,0 +1,139 @@
+import type {
+	PaymentMethodOption,
+	SavedMethodOption,
+} from '@shopfront/components';
+import { cartStore } from '@shopfront/data/cart';
+import { paymentStore } from '@shopfront/data/payment';
+import type {
+	PaymentRegistry,
+	RegisteredPaymentMethod,
+} from '@shopfront/registry';
+import { useDispatch, useRegistry, useSelect } from '@wordpress/data';
+import { cloneElement, useMemo } from '@wordpress/element';
+import { useBlockApp } from '../../app/block-app';
+import { doStoreAction } from '../../events/do-store-action';
+import { readPaymentIcons } from '../../express/payment-icons';
+import { INTERFACE_COMPONENTS } from './interface-components';
+import { LabelBoundary } from './method-boundary';
+import { savedMethodLabel } from './saved-method-label';
+
+/** How an order can be paid, and what is chosen. */
+export interface PaymentChoiceState {
+	/** Whether it is known which methods can be used. */
+	isKnown: boolean;
+	methods: readonly PaymentMethodOption[];
+	/** Name of the chosen method; `''` while none, a saved or an express one is. */
+	selected: string;
+	savedMethods: readonly SavedMethodOption[];
+	/** `''` for none. */
+	selectedToken: string;
+	/** The chosen method, or the one that the chosen token is of; `null` for none. */
+	method: RegisteredPaymentMethod | null;
+	/** Whether a wallet is under way, so that nothing can be chosen. */
+	isExpress: boolean;
+	/** Whether a wallet could pay this order. */
+	hasExpressMethods: boolean;
+	/** How many methods the cart lets expect. */
+	expectedCount: number;
+	choose: ( name: string ) => void;
+	chooseSaved: ( tokenId: string ) => void;
+}
+
+const labelOf = ( { label, ariaLabel, name }: RegisteredPaymentMethod ) =>
+	typeof label === 'string' || label === null ? (
+		label
+	) : (
+		<LabelBoundary name={ ariaLabel || name }>
+			{ cloneElement( label, { components: INTERFACE_COMPONENTS } ) }
+		</LabelBoundary>
+	);
+
+const toOption = (
+	method: RegisteredPaymentMethod,
+	pluginUrl: string
+): PaymentMethodOption => ( {
+	name: method.name,
+	label: labelOf( method ),
+	ariaLabel: method.ariaLabel,
+	icons: readPaymentIcons( method, pluginUrl ),
+} );
+
+const useOptions = (
+	names: readonly string[],
+	payments: PaymentRegistry
+): readonly PaymentMethodOption[] => {
+	const { pluginUrl } = useBlockApp().settings.wcBlocksConfig;
+	return useMemo( () => {
+		const registered = payments.getPaymentMethods();
+		return names.flatMap( ( name ) => {
+			const method = registered[ name ];
+			return method ? [ toOption( method, pluginUrl ) ] : [];
+		} );
+	}, [ names, payments, pluginUrl ] );
+};
+
+/** How the order can be paid, what is chosen, and how that is changed. */
+export const usePaymentMethods = (): PaymentChoiceState => {
+	const { payments } = useBlockApp();
+	const registry = useRegistry();
+	const { choosePaymentMethod, chooseSavedMethod } =
+		useDispatch( paymentStore );
+	const { available, saved, active, ...state } = useSelect( ( select ) => {
+		const payment = select( paymentStore );
+		return {
+			available: payment.getAvailablePaymentMethods(),
+			saved: payment.getActiveSavedPaymentMethods(),
+			active: payment.getActivePaymentMethod(),
+			selectedToken: payment.getActiveSavedToken(),
+			isKnown: payment.paymentMethodsInitialized(),
+			isExpress: payment.isExpressPaymentMethodActive(),
+			hasExpressMethods:
+				Object.keys( payment.getAvailableExpressPaymentMethods() )
+					.length > 0,
+			expectedCount:
+				select( cartStore ).getCartData().paymentMethods.length,
+		};
+	}, [] );
+	const names = useMemo( () => Object.keys( available ), [ available ] );
+	const methods = useOptions( names, payments );
+	const savedMethods = useMemo(
+		() =>
+			Object.values( saved )
+				.flat()
+				.map( ( method ) => ( {
+					tokenId: String( method.tokenId ),
+					label: savedMethodLabel( method ),
+				} ) ),
+		[ saved ]
+	);
+	// A method may send data of its own that it calls a token.
+	const selectedToken = savedMethods.some(
+		( { tokenId } ) => tokenId === state.selectedToken
+	)
+		? state.selectedToken
+		: '';
+	const tell = ( paymentMethodSlug: string ) =>
+		doStoreAction( 'checkout-set-active-payment-method', {
+			paymentMethodSlug,
+			storeCart: registry.select( cartStore ).getCartData(),
+		} );
+	return {
+		...state,
+		methods,
+		savedMethods,
+		selectedToken,
+		selected:
+			selectedToken === '' && names.includes( active ) ? active : '',
+		method: names.includes( active )
+			? ( payments.getPaymentMethods()[ active ] ?? null )
+			: null,
+		choose: ( name ) => {
+			void choosePaymentMethod( name );
+			tell( name );
+		},
+		chooseSaved: ( tokenId ) => {
+			void chooseSavedMethod( tokenId );
+			tell( registry.select( paymentStore ).getActivePaymentMethod() );
+		},
+	};
+};

@@ -1,0 +1,110 @@
+import { ExpressPayment, type ExpressMethod } from '@shopfront/components';
+import { checkoutStore } from '@shopfront/data/checkout';
+import { paymentStore } from '@shopfront/data/payment';
+import type { RegisteredExpressPaymentMethod } from '@shopfront/registry';
+import { useSelect } from '@wordpress/data';
+import { useMemo } from '@wordpress/element';
+import { useBlockApp } from '../app/block-app';
+import { MethodBoundary } from '../checkout/payment/method-boundary';
+import { MethodElement } from '../checkout/payment/method-element';
+import type { ExpressButtonStyle } from './express-attributes';
+import { createExpressFlow } from './express-flow';
+import { ExpressNotices } from './express-notices';
+import type { ExpressAreaProps } from './express-payment-props';
+
+interface ExpressContentProps {
+	method: RegisteredExpressPaymentMethod;
+	style: ExpressButtonStyle;
+}
+
+/** The button of one method, as its script draws it. */
+const ExpressContent = ( { method, style }: ExpressContentProps ) => {
+	const app = useBlockApp();
+	const { name, content, edit } = method;
+	const { heightPx, borderRadiusPx, isAsked } = style;
+	const extra = useMemo(
+		() => ( {
+			...createExpressFlow( app, name ),
+			...( isAsked && {
+				buttonAttributes: {
+					height: String( heightPx ),
+					borderRadius: String( borderRadiusPx ),
+				},
+			} ),
+		} ),
+		[ app, name, heightPx, borderRadiusPx, isAsked ]
+	);
+	return (
+		<MethodBoundary>
+			<MethodElement
+				element={ app.host.isEditor() ? edit : content }
+				extra={ extra }
+			/>
+		</MethodBoundary>
+	);
+};
+
+/** The methods that can be used, and which of them is under way. */
+const useExpressMethods = () =>
+	useSelect( ( select ) => {
+		const payment = select( paymentStore );
+		const checkout = select( checkoutStore );
+		return {
+			available: payment.getAvailableExpressPaymentMethods(),
+			registered: payment.getRegisteredExpressPaymentMethods(),
+			isKnown: payment.expressPaymentMethodsInitialized(),
+			active: payment.getActivePaymentMethod(),
+			isUnderWay:
+				payment.isExpressPaymentMethodActive() || ! checkout.isIdle(),
+		};
+	}, [] );
+
+/**
+ * Ways to pay by one button, where there are any. Whoever manages the shop is told what is wrong with them even where
+ * there is none (specification 6).
+ */
+export const ConnectedExpressPayment = ( {
+	className,
+	context,
+	style,
+}: ExpressAreaProps ) => {
+	const { payments, settings } = useBlockApp();
+	const { available, registered, isKnown, active, isUnderWay } =
+		useExpressMethods();
+	const names = Object.keys( available );
+	const isLoading = ! isKnown && Object.keys( registered ).length > 0;
+	if ( names.length === 0 && ! isLoading ) {
+		return settings.currentUserIsAdmin ? (
+			<div className={ className }>
+				<ExpressNotices context={ context } />
+			</div>
+		) : null;
+	}
+	const methods = names.flatMap( ( name ): ExpressMethod[] => {
+		const method = payments.getExpressPaymentMethods()[ name ];
+		return method
+			? [
+					{
+						name,
+						content: (
+							<ExpressContent method={ method } style={ style } />
+						),
+						isDisabled: isUnderWay && active !== name,
+					},
+				]
+			: [];
+	} );
+	return (
+		<div className={ className }>
+			<ExpressPayment
+				context={ context }
+				methods={ methods }
+				isLoading={ isLoading }
+				buttonHeightPx={ style.heightPx }
+				buttonBorderRadiusPx={ style.borderRadiusPx }
+			>
+				<ExpressNotices context={ context } />
+			</ExpressPayment>
+		</div>
+	);
+};

@@ -1,0 +1,44 @@
+import { coerceAttributes } from '../hydrate/coerce-attributes';
+
+/** How the buttons of express methods are to look. */
+export interface ExpressButtonStyle {
+	/** CSS pixels. */
+	heightPx: number;
+	/** CSS pixels. */
+	borderRadiusPx: number;
+	/** Whether the shop asks methods to look so. */
+	isAsked: boolean;
+}
+
+/** Sizes of the buttons where the page leaves them to the shop (specification 9, Limits and timings). */
+const HEIGHT_PX = 48;
+const BORDER_RADIUS_PX = 4;
+
+/** The look of the buttons, from the strings of the block's container (contract/blocks.md 1). */
+export const readExpressStyle = (
+	attributes: Readonly< Record< string, unknown > >
+): ExpressButtonStyle => {
+	const { showButtonStyles, buttonHeight, buttonBorderRadius } =
+		coerceAttributes(
+			{
+				showButtonStyles: { type: 'boolean', default: false },
+				buttonHeight: { type: 'number', default: HEIGHT_PX },
+				buttonBorderRadius: {
+					type: 'number',
+					default: BORDER_RADIUS_PX,
+				},
+			},
+			attributes
+		);
+	return showButtonStyles
+		? {
+				heightPx: buttonHeight,
+				borderRadiusPx: buttonBorderRadius,
+				isAsked: true,
+			}
+		: {
+				heightPx: HEIGHT_PX,
+				borderRadiusPx: BORDER_RADIUS_PX,
+				isAsked: false,
+			};
+};

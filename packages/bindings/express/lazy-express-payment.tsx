@@ -1,0 +1,93 @@
+import { ExpressPayment } from '@shopfront/components';
+import { useEffect, useState, useSyncExternalStore } from '@wordpress/element';
+import { useBlockApp } from '../app/block-app';
+import { ExpressNotices } from './express-notices';
+import type { ExpressAreaProps } from './express-payment-props';
+
+type ExpressModule = typeof import( './load-express' );
+
+/** Fetches what express payments need. */
+const loadExpress = (): Promise< ExpressModule > =>
+	import( /* webpackChunkName: "express" */ './load-express' );
+
+export interface LazyExpressPaymentProps extends ExpressAreaProps {
+	/** Where it comes from. */
+	load?: () => Promise< ExpressModule >;
+}
+
+/** Whether a script has registered an express method. */
+const useHasExpressMethods = (): boolean => {
+	const { payments } = useBlockApp();
+	return useSyncExternalStore(
+		payments.subscribe,
+		() => Object.keys( payments.getExpressPaymentMethods() ).length > 0
+	);
+};
+
+/**
+ * Express payments of a page that is no checkout. Most carts have none: what they need is fetched when the first is
+ * registered, and their room is kept meanwhile. Where it does not come, the way through the checkout is left.
+ */
+export const LazyExpressPayment = ( {
+	load = loadExpress,
+	...props
+}: LazyExpressPaymentProps ) => {
+	const { registry, settings } = useBlockApp();
+	const isWanted = useHasExpressMethods();
+	const [ loaded, setLoaded ] = useState< ExpressModule | 'failed' | null >(
+		null
+	);
+	useEffect( () => {
+		if ( ! isWanted ) {
+			return;
+		}
+		let stop: ( () => void ) | null = null;
+		let isGone = false;
+		load().then(
+			( express ) => {
+				if ( ! isGone ) {
+					stop = express.startExpress( registry );
+					setLoaded( express );
+				}
+			},
+			( error: unknown ) => {
+				// eslint-disable-next-line no-console -- A cart can do without; whoever looks after the shop looks here.
+				console.error(
+					'Shopfront: express payments could not be loaded.',
+					error
+				);
+				setLoaded( 'failed' );
+			}
+		);
+		return () => {
+			isGone = true;
+			stop?.();
+		};
+	}, [ isWanted, load, registry ] );
+
+	const { className, context, style } = props;
+	if ( ! isWanted || loaded === 'failed' ) {
+		// Who manages the shop has a place for what scripts have to say, even so (specification 6).
+		return settings.currentUserIsAdmin ? (
+			<div className={ className }>
+				<ExpressNotices context={ context } />
+			</div>
+		) : null;
+	}
+	if ( loaded ) {
+		return <loaded.ConnectedExpressPayment { ...props } />;
+	}
+	return (
+		<div className={ className }>
+			<ExpressPayment
+				context={ context }
+				methods={ [] }
+				isLoading
+				buttonHeightPx={ style.heightPx }
+				buttonBorderRadiusPx={ style.borderRadiusPx }
+			>
+				<ExpressNotices context={ context } />
+			</ExpressPayment>
+		</div>
+	);
+};
