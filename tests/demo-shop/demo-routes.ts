@@ -7,6 +7,7 @@ import type { ShopEnv } from './context';
 import { inTransaction } from './database';
 import { writeOrderByHand, type OrderByHand } from './orders/order-by-hand';
 import { payUrl } from './orders/order-links';
+import { ordersOfSession } from './orders/order-store';
 import { changeSession } from './sessions';
 import { readOptions } from './shop-options';
 import { isRecord } from './is-record';
@@ -33,7 +34,7 @@ function readOrderByHand( value: unknown ): OrderByHand | null {
 
 /**
  * The demonstration's own controls: options and login of this visitor, stock for everyone,
- * orders that the owner writes down, and the truth about the cart.
+ * orders that the owner writes down, and the truth about the cart and the orders of this session.
  */
 export function registerDemoRoutes( app: Hono< ShopEnv > ): void {
 	app.get( '/demo/options', ( c ) => c.json( c.get( 'shop' ).options ) );
@@ -73,6 +74,22 @@ export function registerDemoRoutes( app: Hono< ShopEnv > ): void {
 		}
 		inTransaction( database, () => setStock( database, id, stock, now ) );
 		return c.json( { id, stock } );
+	} );
+	app.get( '/demo/orders', ( c ) => {
+		const { database, session } = c.get( 'shop' );
+		return c.json(
+			ordersOfSession( database, session.id ).map( ( order ) => ( {
+				id: order.id,
+				status: order.status,
+				payment_method: order.paymentMethod,
+				total: order.totals.total_price,
+				note: order.note,
+				billing: order.billing,
+				shipping: order.shipping,
+				additional_fields: order.additionalFields,
+				placed_at: order.placedAt,
+			} ) )
+		);
 	} );
 	app.post( '/demo/orders', async ( c ) => {
 		const sent = readOrderByHand( await c.req.json().catch( () => null ) );

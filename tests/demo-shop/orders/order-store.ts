@@ -93,6 +93,19 @@ export function ordersOfCustomer(
 		.map( toOrder );
 }
 
+/** What was ordered in a session, the newest first; drafts are no orders yet. */
+export function ordersOfSession(
+	database: Database.Database,
+	sessionId: string
+): Order[] {
+	return database
+		.prepare(
+			"SELECT * FROM orders WHERE session_id = ? AND status <> 'checkout-draft' ORDER BY id DESC"
+		)
+		.all( sessionId )
+		.map( toOrder );
+}
+
 /**
  * The last order that was placed in a session, or by the customer that the session is of; `null` when there is none.
  *

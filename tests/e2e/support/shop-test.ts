@@ -1,6 +1,7 @@
 import { test as base } from '@playwright/test';
 import type { ShopOptions } from '../../demo-shop/options';
 import { type CartPage, cartPageOf } from './cart-page';
+import { type CheckoutPage, checkoutPageOf } from './checkout-page';
 import { type Shop, shopBehind } from './shop';
 import { listenIn, type Wire } from './wire';
 
@@ -12,6 +13,7 @@ export interface ShopFixtures {
 	consoleMayTell: RegExp | null;
 	shop: Shop;
 	cartPage: CartPage;
+	checkoutPage: CheckoutPage;
 	wire: Wire;
 }
 
@@ -50,6 +52,7 @@ export const test = base.extend< ShopFixtures >( {
 		{ auto: true },
 	],
 	cartPage: async ( { page }, run ) => run( cartPageOf( page ) ),
+	checkoutPage: async ( { page }, run ) => run( checkoutPageOf( page ) ),
 	wire: async ( { page }, run ) => run( listenIn( page ) ),
 } );
 

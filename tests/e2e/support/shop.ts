@@ -40,6 +40,24 @@ export interface Shop {
 	setStock: ( id: number, stock: number ) => Promise< void >;
 	/** The cart as the server has it, past all faults. */
 	cart: () => Promise< CartResponse >;
+	/** What was ordered in this session, as the server has it, the newest first. */
+	orders: () => Promise< PlacedOrder[] >;
+}
+
+/** An order as the shop's books have it. */
+export interface PlacedOrder {
+	id: number;
+	/** As in `"processing"`, `"failed"`. */
+	status: string;
+	payment_method: string;
+	/** Minor units. */
+	total: string;
+	note: string;
+	billing: Record< string, string >;
+	shipping: Record< string, string >;
+	additional_fields: Record< string, string | boolean >;
+	/** Milliseconds since the epoch; `null` for one that was not paid. */
+	placed_at: number | null;
 }
 
 const succeeded = async ( response: APIResponse ): Promise< APIResponse > => {
@@ -113,4 +131,6 @@ export const shopBehind = ( page: Page ): Shop => ( {
 		);
 	},
 	cart: () => serverCart( page ),
+	orders: async () =>
+		( await succeeded( await page.request.get( '/demo/orders' ) ) ).json(),
 } );

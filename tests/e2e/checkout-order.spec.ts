@@ -1,0 +1,192 @@
+import { CAP, COURSE, MUG } from './support/products';
+import { expect, test } from './support/shop-test';
+
+test.beforeEach( async ( { shop } ) => {
+	await shop.add( [ MUG.id, 2 ], [ CAP.id, 1 ] );
+} );
+
+test( 'a guest orders, and is shown the order', async ( {
+	page,
+	shop,
+	checkoutPage,
+} ) => {
+	await checkoutPage.open();
+	await checkoutPage.fill();
+	await checkoutPage.placeOrder.click();
+	await checkoutPage.expectPlaced();
+	const [ order, ...others ] = await shop.orders();
+	expect( others ).toEqual( [] );
+	expect( order ).toMatchObject( {
+		status: 'processing',
+		payment_method: 'cod',
+		billing: { first_name: 'Pat', email: 'pat@shop.test' },
+		shipping: { city: 'San Francisco', state: 'CA', postcode: '94105' },
+	} );
+	await expect( page.getByText( String( order?.id ) ).first() ).toBeVisible();
+	expect( ( await shop.cart() ).items ).toEqual( [] );
+} );
+
+test( 'an order is placed once, however often the button is pressed', async ( {
+	page,
+	shop,
+	checkoutPage,
+	wire,
+} ) => {
+	await checkoutPage.open();
+	await checkoutPage.fill();
+	await checkoutPage.placeOrder.dblclick();
+	await checkoutPage.placeOrder.click( { force: true } ).catch( () => {} );
+	await checkoutPage.expectPlaced();
+	expect( await shop.orders() ).toHaveLength( 1 );
+	expect(
+		wire.requests().filter( ( request ) => request === 'POST checkout' )
+	).toHaveLength( 1 );
+	expect( page.url() ).toContain( 'order-received' );
+} );
+
+test( 'Enter pressed twice in a field places one order', async ( {
+	page,
+	shop,
+	checkoutPage,
+} ) => {
+	await checkoutPage.open();
+	await checkoutPage.fill();
+	await checkoutPage.email.focus();
+	await page.keyboard.press( 'Enter' );
+	await page.keyboard.press( 'Enter' );
+	// Whether Enter orders is for the form to say; it must not order twice.
+	await checkoutPage.placeOrder.click( { force: true } ).catch( () => {} );
+	await checkoutPage.expectPlaced();
+	expect( await shop.orders() ).toHaveLength( 1 );
+} );
+
+test( 'the total that is charged is the one that was shown', async ( {
+	shop,
+	checkoutPage,
+} ) => {
+	await checkoutPage.open();
+	await checkoutPage.fill();
+	await expect( async () => {
+		const { totals } = await shop.cart();
+		const shown = ( await checkoutPage.total.textContent() ) ?? '';
+		expect( shown.replace( /\D/g, '' ) ).toBe( totals.total_price );
+	} ).toPass();
+	const shown = ( await checkoutPage.total.textContent() ) ?? '';
+	await checkoutPage.placeOrder.click();
+	await checkoutPage.expectPlaced();
+	const [ order ] = await shop.orders();
+	expect( order?.total ).toBe( shown.replace( /\D/g, '' ) );
+} );
+
+test( 'an order whose total changed behind the page is stopped, and says so', async ( {
+	shop,
+	checkoutPage,
+} ) => {
+	await checkoutPage.open();
+	await checkoutPage.fill();
+	// Another window of the same shopper.
+	await shop.add( [ COURSE.id, 1 ] );
+	await checkoutPage.placeOrder.click();
+	await expect(
+		checkoutPage.alert( 'total of your order has changed' )
+	).toBeVisible();
+	expect( await shop.orders() ).toEqual( [] );
+	await expect( checkoutPage.email ).toHaveValue( 'pat@shop.test' );
+	await checkoutPage.placeOrder.click();
+	await checkoutPage.expectPlaced();
+	expect( await shop.orders() ).toHaveLength( 1 );
+} );
+
+test( 'two tabs place one order', async ( { page, shop, checkoutPage } ) => {
+	await checkoutPage.open();
+	await checkoutPage.fill();
+	const other = await page.context().newPage();
+	await other.goto( '/checkout/' );
+	const secondButton = other.locator(
+		'.wc-block-components-checkout-place-order-button'
+	);
+	await expect( secondButton ).toBeEnabled();
+	await Promise.all( [
+		checkoutPage.placeOrder.click(),
+		secondButton.click(),
+	] );
+	await checkoutPage.expectPlaced();
+	expect( await shop.orders() ).toHaveLength( 1 );
+	// The other tab goes to the same order, or says what became of it; it does not order again.
+	await expect( async () => {
+		const isThere = /order-received/.test( other.url() );
+		const isTold = await other
+			.locator( '.wc-block-components-notice-banner' )
+			.first()
+			.isVisible();
+		expect( isThere || isTold ).toBe( true );
+	} ).toPass( { timeout: 20_000 } );
+	expect( await shop.orders() ).toHaveLength( 1 );
+} );
+
+test( 'back after an order shows no order to place again', async ( {
+	page,
+	shop,
+	checkoutPage,
+} ) => {
+	await checkoutPage.open();
+	await checkoutPage.fill();
+	await checkoutPage.placeOrder.click();
+	await checkoutPage.expectPlaced();
+	await page.goBack();
+	await expect( checkoutPage.placeOrder ).toBeHidden( { timeout: 15_000 } );
+	expect( await shop.orders() ).toHaveLength( 1 );
+} );
+
+test( 'what was typed and chosen survives a reload', async ( {
+	page,
+	checkoutPage,
+} ) => {
+	await checkoutPage.open();
+	await checkoutPage.fill( { postcode: '9410', email: 'not an address' } );
+	await checkoutPage.method( 'Direct bank transfer' ).check();
+	await page.getByLabel( 'Add a note to your order' ).check();
+	await page.getByRole( 'textbox', { name: /note/i } ).fill( 'Ring twice' );
+	await page.reload();
+	await expect( checkoutPage.email ).toHaveValue( 'not an address' );
+	await expect( checkoutPage.shipping( 'City' ) ).toHaveValue(
+		'San Francisco'
+	);
+	await expect( checkoutPage.shipping( 'ZIP Code' ) ).toHaveValue( '9410' );
+	await expect( page.getByRole( 'textbox', { name: /note/i } ) ).toHaveValue(
+		'Ring twice'
+	);
+	await expect( checkoutPage.method( 'Direct bank transfer' ) ).toBeChecked();
+} );
+
+test( 'nothing is ordered while something is missing, and the first of it has the focus', async ( {
+	page,
+	shop,
+	checkoutPage,
+} ) => {
+	await checkoutPage.open();
+	await checkoutPage.placeOrder.click();
+	await expect(
+		page.getByText( 'Please enter a valid email address' ).first()
+	).toBeVisible();
+	await expect( checkoutPage.email ).toBeFocused();
+	await expect( checkoutPage.email ).toHaveAttribute(
+		'aria-invalid',
+		'true'
+	);
+	expect( await shop.orders() ).toEqual( [] );
+} );
+
+test( 'what is not shipped asks for no shipping address', async ( {
+	page,
+	shop,
+	checkoutPage,
+} ) => {
+	await shop.remove( MUG.id );
+	await shop.remove( CAP.id );
+	await shop.add( [ COURSE.id, 1 ] );
+	await checkoutPage.open();
+	await expect( checkoutPage.step( 'Shipping address' ) ).toBeHidden();
+	await expect( checkoutPage.step( 'Billing address' ) ).toBeVisible();
+	await expect( page.getByText( 'Shipping options' ) ).toBeHidden();
+} );

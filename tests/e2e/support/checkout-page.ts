@@ -1,0 +1,94 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** Whom an order is for, as they would type it. */
+export interface Shopper {
+	email: string;
+	firstName: string;
+	lastName: string;
+	address: string;
+	city: string;
+	/** As the list has it. */
+	state: string;
+	postcode: string;
+}
+
+export const PAT: Shopper = {
+	email: 'pat@shop.test',
+	firstName: 'Pat',
+	lastName: 'Guest',
+	address: '500 Howard Street',
+	city: 'San Francisco',
+	state: 'California',
+	postcode: '94105',
+};
+
+/** The checkout page by what a shopper finds on it. */
+export interface CheckoutPage {
+	/** Opens it and waits for the form. */
+	open: () => Promise< void >;
+	email: Locator;
+	/** A step of the form by its title. */
+	step: ( title: string ) => Locator;
+	/** A field of the shipping address. */
+	shipping: ( label: string ) => Locator;
+	/** Types all that a guest has to tell, and waits until the server knows of it. */
+	fill: ( shopper?: Partial< Shopper > ) => Promise< void >;
+	/** A way to pay. */
+	method: ( name: string ) => Locator;
+	placeOrder: Locator;
+	/** The amount at the foot of the summary. */
+	total: Locator;
+	/** Whether the order received page is shown. */
+	expectPlaced: () => Promise< void >;
+	/** An error that is told somewhere on the page. */
+	alert: ( text: string | RegExp ) => Locator;
+}
+
+export const checkoutPageOf = ( page: Page ): CheckoutPage => {
+	const step = ( title: string ) =>
+		page.getByRole( 'group', { name: title, exact: true } );
+	const shippingStep = step( 'Shipping address' );
+	const shipping = ( label: string ) =>
+		shippingStep.getByLabel( label, { exact: true } );
+	const email = page.getByLabel( 'Email address', { exact: true } );
+	return {
+		open: async () => {
+			await page.goto( '/checkout/' );
+			await expect( email ).toBeVisible();
+		},
+		email,
+		step,
+		shipping,
+		fill: async ( changes = {} ) => {
+			const shopper = { ...PAT, ...changes };
+			await email.fill( shopper.email );
+			await shipping( 'First name' ).fill( shopper.firstName );
+			await shipping( 'Last name' ).fill( shopper.lastName );
+			await shipping( 'Address' ).fill( shopper.address );
+			await shipping( 'City' ).fill( shopper.city );
+			await shipping( 'State' ).selectOption( { label: shopper.state } );
+			await shipping( 'ZIP Code' ).fill( shopper.postcode );
+			await shipping( 'ZIP Code' ).blur();
+		},
+		method: ( name ) =>
+			step( 'Payment options' ).getByRole( 'radio', { name } ),
+		placeOrder: page.locator(
+			'.wc-block-components-checkout-place-order-button'
+		),
+		total: page
+			.locator(
+				'.wc-block-components-totals-footer-item .wc-block-components-totals-item__value'
+			)
+			.first(),
+		expectPlaced: async () => {
+			await page.waitForURL( /order-received/ );
+			await expect(
+				page.getByRole( 'heading', { level: 1 } )
+			).toBeVisible();
+		},
+		alert: ( text ) =>
+			page
+				.locator( '.wc-block-components-notice-banner.is-error' )
+				.filter( { hasText: text } ),
+	};
+};
