@@ -20,10 +20,10 @@ export interface CheckboxControlProps extends Omit<
 }
 
 /**
- * A box to tick, with its words. It is the browser's own box.
+ * A box to tick, with its words.
  *
- * Surface: `.wc-block-components-checkbox` (`.has-error` while shown as wrong), `__input`, `__label`
- * (contract/globals.md 5). The box has its mark itself, so there is no `__mark`.
+ * Surface: `.wc-block-components-checkbox` (`.has-error` while shown as wrong), `__input`, `__mark`, `__label`
+ * (contract/globals.md 5).
  */
 export const CheckboxControl = forwardRef<
 	HTMLInputElement,
@@ -57,6 +57,14 @@ export const CheckboxControl = forwardRef<
 					onChange={ ( event ) => onChange( event.target.checked ) }
 					onBlur={ onBlur }
 				/>
+				<svg
+					className={ `${ BLOCK }__mark` }
+					viewBox="0 0 24 24"
+					aria-hidden="true"
+					focusable="false"
+				>
+					<path d="M5.5 12.5l4.5 4.5 8.5-9.5" />
+				</svg>
 				{ label && (
 					<span className={ `${ BLOCK }__label` }>{ label }</span>
 				) }

@@ -92,6 +92,38 @@ it( 'keeps the cursor where it is when it changes what is typed', async () => {
 	expect( input.selectionStart ).toBe( 3 );
 } );
 
+it( 'takes the attributes that describe it, and no others', () => {
+	render(
+		<Owned
+			field={ field( {
+				attributes: {
+					maxLength: '5',
+					readOnly: 'true',
+					pattern: '[A-Z]+',
+					autocomplete: 'off',
+					title: 'Capitals',
+					'data-kind': 'vat',
+					'aria-describedby': 'elsewhere',
+					onclick: 'alert(1)',
+					style: 'color:red',
+					id: 'mine',
+				},
+			} ) }
+		/>
+	);
+	const input = screen.getByRole( 'textbox' );
+	expect( input ).toHaveAttribute( 'maxlength', '5' );
+	expect( input ).toHaveAttribute( 'readonly' );
+	expect( input ).toHaveAttribute( 'pattern', '[A-Z]+' );
+	expect( input ).toHaveAttribute( 'autocomplete', 'off' );
+	expect( input ).toHaveAttribute( 'title', 'Capitals' );
+	expect( input ).toHaveAttribute( 'data-kind', 'vat' );
+	expect( input ).toHaveAttribute( 'aria-describedby', 'elsewhere' );
+	expect( input ).toHaveAttribute( 'id', 'contact-guest-own' );
+	expect( input ).not.toHaveAttribute( 'onclick' );
+	expect( input ).not.toHaveAttribute( 'style' );
+} );
+
 it.each( [
 	[ 'postcode', 'postal-code', 'section-shipping shipping postal-code' ],
 	[ 'phone', 'tel', 'section-shipping shipping tel' ],

@@ -9,6 +9,7 @@ import {
 	ValidationInputError,
 	validationErrorId,
 } from '../validation-input-error/validation-input-error';
+import { fieldAttributes } from './field-attributes';
 
 export interface FormFieldProps {
 	id: string;
@@ -60,7 +61,13 @@ export const FormField = ( {
 	onChange,
 	onBlur,
 }: FormFieldProps ) => {
-	const { key, label, required, attributes, type } = field;
+	const { key, label, required, type } = field;
+	const {
+		autoComplete: ownAutoComplete,
+		autoCapitalize,
+		'aria-describedby': ownDescription,
+		...attributes
+	} = fieldAttributes( field.attributes );
 	const hasError = errorMessage !== '';
 	const messageId = hasError ? validationErrorId( errorId ) : undefined;
 	const shared = {
@@ -72,7 +79,8 @@ export const FormField = ( {
 		hasError,
 		'aria-errormessage': messageId,
 		// Most screen readers follow only this one.
-		'aria-describedby': clsx( messageId, describedBy ) || undefined,
+		'aria-describedby':
+			clsx( messageId, describedBy, ownDescription ) || undefined,
 		feedback: (
 			<ValidationInputError
 				errorMessage={ errorMessage }
@@ -105,7 +113,7 @@ export const FormField = ( {
 			value={
 				options.some( ( option ) => option.value === text ) ? text : ''
 			}
-			autoComplete={ autoComplete }
+			autoComplete={ autoComplete ?? ownAutoComplete }
 			options={ options }
 			placeholder={
 				field.placeholder ||
@@ -122,8 +130,8 @@ export const FormField = ( {
 			className={ className }
 			value={ text }
 			type={ type }
-			autoComplete={ autoComplete ?? attributes?.autocomplete }
-			autoCapitalize={ field.autocapitalize }
+			autoComplete={ autoComplete ?? ownAutoComplete }
+			autoCapitalize={ field.autocapitalize ?? autoCapitalize }
 			help={ help }
 			format={ format }
 		/>

@@ -209,8 +209,9 @@ describe( 'what is typed', () => {
 		expect( kept().city ).toBe( 'Ulm' );
 	} );
 
-	it( 'by a browser, all at once, is one change of the store', () => {
+	it( 'by a browser, all at once, is one change of the store and one request', () => {
 		open();
+		void app.registry.dispatch( validationStore ).clearValidationErrors();
 		const seen: string[] = [];
 		const unsubscribe = app.registry.subscribe(
 			() => seen.push( JSON.stringify( kept() ) ),
@@ -228,6 +229,10 @@ describe( 'what is typed', () => {
 		jest.advanceTimersByTime( 0 );
 		unsubscribe();
 		expect( new Set( seen ).size ).toBe( 1 );
+		expect( app.api.sent ).toHaveLength( 1 );
+		expect( app.api.sent[ 0 ]?.data ).toMatchObject( {
+			shipping_address: { country: 'DE', city: 'Berlin' },
+		} );
 		expect( kept() ).toMatchObject( {
 			country: 'DE',
 			state: 'DE-BE',

@@ -7,6 +7,7 @@ import {
 	type AddressValue,
 	type Place,
 } from '@shopfront/address';
+import { cartStore } from '@shopfront/data/cart';
 import {
 	validationStore,
 	type ValidationError,
@@ -185,6 +186,10 @@ export const createForm = (
 	const buffer = createTypingBuffer( host.clock, ( changes ) => {
 		source.write( changes );
 		tell();
+		// Nobody types into two fields at once: a browser has filled the address in, and no more is to come.
+		if ( isAddress && Object.keys( changes ).length > 1 ) {
+			void registry.dispatch( cartStore ).pushCustomerData();
+		}
 	} );
 
 	let isUpdating = false;

@@ -1,0 +1,62 @@
+import type { InputHTMLAttributes } from 'react';
+
+type Attributes = Pick<
+	InputHTMLAttributes< HTMLInputElement >,
+	| 'autoComplete'
+	| 'autoCapitalize'
+	| 'maxLength'
+	| 'pattern'
+	| 'readOnly'
+	| 'title'
+	| 'aria-describedby'
+>;
+
+const isOn = ( value: string ) =>
+	! [ '', '0', 'false' ].includes( value.toLowerCase() );
+
+/**
+ * The attributes that an add-on gave its field, as React knows them. Only those that it may give (contract/store-api.md
+ * 7); anything else could do more than describe a field.
+ *
+ * @param given Names as in HTML or as in React.
+ */
+export const fieldAttributes = (
+	given: Readonly< Record< string, string > > = {}
+): Attributes => {
+	const attributes: Attributes = {};
+	const described: Record< string, string > = {};
+	for ( const [ name, value ] of Object.entries( given ) ) {
+		switch ( name.toLowerCase() ) {
+			case 'maxlength': {
+				const length = Number.parseInt( value, 10 );
+				if ( length >= 0 ) {
+					attributes.maxLength = length;
+				}
+				break;
+			}
+			case 'readonly':
+				attributes.readOnly = isOn( value );
+				break;
+			case 'pattern':
+				attributes.pattern = value;
+				break;
+			case 'autocomplete':
+				attributes.autoComplete = value;
+				break;
+			case 'autocapitalize':
+				attributes.autoCapitalize = value;
+				break;
+			case 'title':
+				attributes.title = value;
+				break;
+			case 'aria-describedby':
+				attributes[ 'aria-describedby' ] = value;
+				break;
+			default:
+				if ( /^(?:aria|data)-[\w.:-]+$/.test( name ) ) {
+					described[ name ] = value;
+				}
+		}
+	}
+	return { ...attributes, ...described };
+};
