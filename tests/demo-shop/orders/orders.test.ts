@@ -4,7 +4,6 @@ import type { Shop } from '../app';
 import {
 	API,
 	CAP,
-	COURSE,
 	MUG,
 	NOW,
 	openShop,
@@ -13,6 +12,8 @@ import {
 	Shopper,
 	SOCKS,
 } from './test-shopper';
+
+const FREE_SAMPLES = 107;
 
 const DECLINED = '4000000000000002';
 const CHALLENGE = '4000000000003220';
@@ -220,17 +221,103 @@ describe( 'an order', () => {
 		expect( order.needs_payment ).toBe( true );
 	} );
 
-	test( 'that costs nothing needs no way to pay', async () => {
-		await pat.add( COURSE );
-		await pat.post( `${ API }/cart/apply-coupon`, { code: 'solo' } );
-		const { totals } = Object( ( await pat.get( '/cart' ) ).body );
-		expect( totals.total_price ).not.toBe( '0' );
-		// A gift is what costs nothing here: the coupon leaves something to pay, and it is asked for.
-		expect(
-			await pat.order( { payment_method: undefined } )
-		).toMatchObject( {
+	test( 'that costs nothing needs no way to pay; one that costs something does', async () => {
+		await pat.add( FREE_SAMPLES );
+		const unpaid = { payment_method: undefined };
+		expect( await pat.order( unpaid ) ).toMatchObject( {
 			status: 400,
 			body: { code: 'woocommerce_rest_checkout_missing_payment_method' },
+		} );
+		await pat.post( `${ API }/cart/select-shipping-rate`, {
+			rate_id: 'pickup_location:0',
+		} );
+		expect( readCheckoutOf( await pat.order( unpaid ) ) ).toMatchObject( {
+			status: 'processing',
+			payment_method: '',
+			payment_result: { payment_status: 'success' },
+		} );
+	} );
+
+	test.each( [
+		[ {}, 'company', '', 200 ],
+		[ { companyField: 'required' }, 'company', '', 400 ],
+		[ { companyField: 'required' }, 'company', 'Kiln', 200 ],
+		[ {}, 'phone', '', 200 ],
+		[ { phoneField: 'required' }, 'phone', '', 400 ],
+		[ { address2Field: 'required' }, 'address_2', '', 400 ],
+	] )(
+		'needs what the owner wants to know: %j, %s %p: %i',
+		async ( options, field, value, status ) => {
+			await pat.setOptions( options );
+			await pat.add( MUG );
+			const answer = await pat.order( {
+				billing_address: { ...PAT, [ field ]: value },
+			} );
+			expect( answer.status ).toBe( status );
+		}
+	);
+
+	test( 'needs what the country needs', async () => {
+		await pat.add( MUG );
+		const answer = await pat.order( {
+			billing_address: {
+				...PAT,
+				country: 'IE',
+				state: 'D',
+				postcode: '',
+			},
+		} );
+		expect( answer.body ).toMatchObject( {
+			code: 'woocommerce_rest_invalid_address',
+			data: { errors: { billing: [ 'Eircode is required' ] } },
+		} );
+	} );
+
+	test( 'goes to the billing address where the shop sends nowhere else', async () => {
+		await pat.setOptions( { forcedBilling: true } );
+		await pat.add( MUG );
+		const answer = await pat.order( {
+			shipping_address: { ...PAT, city: 'Oakland' },
+		} );
+		expect( readCheckoutOf( answer ).shipping_address.city ).toBe(
+			'San Francisco'
+		);
+	} );
+
+	test( 'is fetched where the shop sends nothing', async () => {
+		await pat.setOptions( { pickupOnly: true } );
+		await pat.add( MUG );
+		expect( ( await pat.get( '/cart' ) ).body ).toMatchObject( {
+			shipping_rates: [
+				{
+					shipping_rates: [
+						{ rate_id: 'pickup_location:0', selected: true },
+						{ rate_id: 'pickup_location:1', selected: false },
+					],
+				},
+			],
+		} );
+		expect( ( await pat.order() ).status ).toBe( 200 );
+	} );
+
+	test( 'needs a way to travel', async () => {
+		await pat.setOptions( { pickupOnly: true, localPickupEnabled: false } );
+		await pat.add( MUG );
+		expect( await pat.order() ).toMatchObject( {
+			status: 400,
+			body: { code: 'woocommerce_rest_invalid_shipping_option' },
+		} );
+	} );
+
+	test( 'may travel in several packages', async () => {
+		await pat.setOptions( { severalPackages: true } );
+		await pat.add( MUG );
+		await pat.add( CAP );
+		const { order_id: id, order_key: key } = readCheckoutOf(
+			await pat.order()
+		);
+		expect( ( await readOrder( pat, id, key ) ).totals ).toMatchObject( {
+			total_shipping: '2000',
 		} );
 	} );
 

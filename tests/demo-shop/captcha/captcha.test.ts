@@ -1,0 +1,133 @@
+/** @jest-environment node */
+import type { Shop } from '../app';
+import { MUG, NOW, openShop, Shopper } from '../orders/test-shopper';
+
+const NUMBERS = [
+	'zero',
+	'one',
+	'two',
+	'three',
+	'four',
+	'five',
+	'six',
+	'seven',
+	'eight',
+	'nine',
+];
+
+let shop: Shop;
+let pat: Shopper;
+let clock: number;
+
+beforeEach( async () => {
+	clock = NOW;
+	shop = openShop( { options: { captcha: true }, now: () => clock } );
+	pat = new Shopper( shop );
+	await pat.add( MUG );
+} );
+
+afterEach( () => shop.close() );
+
+/** A challenge and its answer, worked out as a reader of its words would. */
+const challenge = async () => {
+	const { id, question } = await pat.post( '/demo/captcha', {} );
+	const words = String( question ).match( /[a-z]+/gi ) ?? [];
+	const answer = words
+		.map( ( word ) => NUMBERS.indexOf( word ) )
+		.filter( ( value ) => value > 0 )
+		.reduce( ( sum, value ) => sum + value, 0 );
+	return { id: String( id ), answer: String( answer ) };
+};
+
+const verify = ( id: string, answer: string ) =>
+	pat.ask( {
+		method: 'POST',
+		path: '/demo/captcha/verify',
+		body: { id, answer },
+	} );
+
+const solve = async () => {
+	const { id, answer } = await challenge();
+	const { body } = await verify( id, answer );
+	return String( Reflect.get( Object( body ), 'token' ) );
+};
+
+const order = ( token: string ) =>
+	pat.order( { extensions: { 'demo-captcha': { token } } } );
+
+const REFUSAL = {
+	status: 400,
+	body: {
+		code: 'demo_captcha_invalid',
+		message: 'Please solve the challenge again.',
+	},
+};
+
+test( 'an order needs the token of an answered challenge', async () => {
+	expect( await pat.order() ).toMatchObject( REFUSAL );
+	expect( await order( 'made up' ) ).toMatchObject( REFUSAL );
+	expect( ( await order( await solve() ) ).status ).toBe( 200 );
+} );
+
+test( 'a token is good once, also when the order is refused', async () => {
+	const token = await solve();
+	const refused = await pat.orderByCard( '4000000000000002', {
+		extensions: { 'demo-captcha': { token } },
+	} );
+	expect( refused.body ).toMatchObject( { status: 'failed' } );
+	expect( await order( token ) ).toMatchObject( REFUSAL );
+} );
+
+test( 'a token is used up by an order that is refused for what it says', async () => {
+	const token = await solve();
+	const refused = await pat.order( {
+		billing_address: { email: 'pat@shop.test' },
+		extensions: { 'demo-captcha': { token } },
+	} );
+	expect( refused.body ).toMatchObject( {
+		code: 'woocommerce_rest_invalid_address',
+	} );
+	expect( await order( token ) ).toMatchObject( REFUSAL );
+} );
+
+test( 'the same try is answered the same without another token', async () => {
+	const extensions = {
+		'demo-captcha': { token: await solve() },
+		shopfront: { attempt: 'a' },
+	};
+	await pat.order( { extensions } );
+	expect( ( await pat.order( { extensions } ) ).status ).toBe( 200 );
+} );
+
+test( 'a token ends after two minutes', async () => {
+	const token = await solve();
+	clock += 2 * 60 * 1000;
+	expect( await order( token ) ).toMatchObject( REFUSAL );
+} );
+
+test( 'a challenge takes one answer, right or wrong', async () => {
+	const { id, answer } = await challenge();
+	expect( ( await verify( id, '99' ) ).status ).toBe( 400 );
+	expect( ( await verify( id, answer ) ).status ).toBe( 400 );
+	const second = await challenge();
+	expect( ( await verify( second.id, second.answer ) ).status ).toBe( 200 );
+	expect( ( await verify( second.id, second.answer ) ).status ).toBe( 400 );
+} );
+
+test( 'a challenge ends after two minutes', async () => {
+	const { id, answer } = await challenge();
+	clock += 2 * 60 * 1000;
+	expect( ( await verify( id, answer ) ).status ).toBe( 400 );
+} );
+
+test( 'the picture says it in strokes, not in words', async () => {
+	const { picture } = await pat.post( '/demo/captcha', {} );
+	expect( String( picture ) ).toMatch(
+		/^<svg [^>]+>(<path [^>]+\/>)+<\/svg>$/
+	);
+} );
+
+test( 'nothing is asked where the shop has none', async () => {
+	await pat.setOptions( { captcha: false } );
+	expect( ( await pat.order() ).status ).toBe( 200 );
+} );
