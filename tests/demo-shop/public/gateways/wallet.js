@@ -2,8 +2,15 @@
  * A wallet: one button, a sheet with what the wallet knows of its owner, and the order. Written as any add-on is, a plain
  * script without a build on the globals that the page offers.
  */
-( ( { element, i18n }, { wcBlocksRegistry, wcSettings } ) => {
-	const { createElement, useEffect, useRef, useState } = element;
+( ( { data, element, i18n }, { wcBlocksRegistry, wcSettings } ) => {
+	const {
+		createElement,
+		useCallback,
+		useEffect,
+		useLayoutEffect,
+		useRef,
+		useState,
+	} = element;
 	const { __, sprintf } = i18n;
 	const NAME = 'demo-wallet';
 	const settings = wcSettings.getSetting( `${ NAME }_data`, {} );
@@ -47,22 +54,35 @@
 	const formatAddress = ( { address_1: street, city, postcode, country } ) =>
 		`${ street }, ${ city } ${ postcode }, ${ country }`;
 
-	const button = ( label, onClick, className = '' ) =>
+	const button = ( label, onClick, attributes = {} ) =>
 		createElement(
 			'button',
 			{
 				type: 'button',
-				className: `demo-wallet__action ${ className }`,
+				...attributes,
+				className: 'demo-wallet__action',
 				onClick,
 			},
 			label
 		);
 
 	/* The wallet's own window. Closing it by key or by button is the same. */
-	const Sheet = ( { billing, onPay, onCancel, onFail } ) => {
+	const Sheet = ( {
+		billing,
+		isCalculating,
+		sendTo,
+		onPay,
+		onCancel,
+		onFail,
+	} ) => {
 		const dialog = useRef( null );
 		const [ chosen, setChosen ] = useState( 0 );
+		/* What is paid depends on where it goes. */
 		useEffect( () => {
+			sendTo( ADDRESSES[ chosen ] );
+		}, [ chosen, sendTo ] );
+		/* Closed before it is taken away, so that the browser puts the focus back where it was. */
+		useLayoutEffect( () => {
 			const sheet = dialog.current;
 			sheet.showModal();
 			return () => sheet.close();
@@ -81,12 +101,14 @@
 			createElement( 'h2', { id: `${ NAME }-title` }, settings.title ),
 			createElement(
 				'p',
-				{ className: 'demo-wallet__total' },
-				sprintf(
-					/* translators: %s: amount of money. */
-					__( 'You pay %s.', 'shopfront' ),
-					formatTotal( billing )
-				)
+				{ className: 'demo-wallet__total', role: 'status' },
+				isCalculating
+					? __( 'Working out the total…', 'shopfront' )
+					: sprintf(
+							/* translators: %s: amount of money. */
+							__( 'You pay %s.', 'shopfront' ),
+							formatTotal( billing )
+						)
 			),
 			createElement(
 				'fieldset',
@@ -115,8 +137,8 @@
 				{ className: 'demo-wallet__actions' },
 				button(
 					__( 'Pay', 'shopfront' ),
-					() => onPay( ADDRESSES[ chosen ] ),
-					'is-primary'
+					() => isCalculating || onPay( ADDRESSES[ chosen ] ),
+					{ 'aria-disabled': isCalculating }
 				),
 				button( __( 'Cancel', 'shopfront' ), onCancel ),
 				button( __( 'Let it fail', 'shopfront' ), onFail )
@@ -129,9 +151,13 @@
 			props;
 		const { onClick, onClose, onError, onSubmit, activePaymentMethod } =
 			props;
+		const { shippingData } = props;
 		const { onPaymentSetup } = eventRegistration;
 		const { responseTypes } = emitResponse;
 		const [ isOpen, setIsOpen ] = useState( false );
+		const [ isAsking, setIsAsking ] = useState( false );
+		/* Where it would have gone: a wallet that is closed has changed nothing. */
+		const before = useRef( null );
 		const approved = useRef( null );
 		const isActive = activePaymentMethod === NAME;
 
@@ -160,8 +186,33 @@
 			} );
 		}, [ isActive, onPaymentSetup, responseTypes ] );
 
+		/* Props are new with every change of the page; what is asked once must not be asked again for that. */
+		const latest = useRef( shippingData );
+		latest.current = shippingData;
+		const sendTo = useCallback( async ( address ) => {
+			const { needsShipping, setShippingAddress } = latest.current;
+			if ( ! needsShipping ) {
+				return;
+			}
+			setIsAsking( true );
+			setShippingAddress( address );
+			try {
+				await data
+					.dispatch( 'wc/store/cart' )
+					.updateCustomerData( { shipping_address: address } );
+			} catch {
+				/* The order itself says what is wrong with the address. */
+			}
+			setIsAsking( false );
+		}, [] );
+		const giveBack = () => {
+			setIsOpen( false );
+			sendTo( before.current );
+		};
+
 		const open = () => {
 			approved.current = null;
+			before.current = shippingData.shippingAddress;
 			onClick();
 			setIsOpen( true );
 		};
@@ -171,11 +222,11 @@
 			onSubmit();
 		};
 		const cancel = () => {
-			setIsOpen( false );
+			giveBack();
 			onClose();
 		};
 		const fail = () => {
-			setIsOpen( false );
+			giveBack();
 			onError(
 				__(
 					'The wallet could not be reached. Please try again or pay in another way.',
@@ -209,6 +260,8 @@
 			isOpen &&
 				createElement( Sheet, {
 					billing,
+					isCalculating: isAsking,
+					sendTo,
 					onPay: pay,
 					onCancel: cancel,
 					onFail: fail,
