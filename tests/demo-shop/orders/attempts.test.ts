@@ -148,6 +148,27 @@ describe( 'while a gateway is at work', () => {
 		} );
 	} );
 
+	test( 'a guest who logs in meanwhile finds the cart empty afterwards', async () => {
+		const { hasStarted, finish } = slowPayment();
+		const first = pat.order( { extensions: attempt( 'a' ) } );
+		await hasStarted;
+		await pat.logIn( 'customer@shop.test', 'password' );
+		expect(
+			await pat.order( { extensions: attempt( 'b' ) } )
+		).toMatchObject( {
+			status: 409,
+			body: { code: 'shopfront_order_in_progress' },
+		} );
+		finish();
+		await first;
+		expect( ( await pat.get( '/cart' ) ).body ).toMatchObject( {
+			items_count: 0,
+		} );
+		expect( await shopfront( pat ) ).toMatchObject( {
+			attempt: { key: 'a', state: 'placed' },
+		} );
+	} );
+
 	test( 'others are served, and what is put in the cart stays in it', async () => {
 		const { hasStarted, finish } = slowPayment();
 		const first = pat.order( { extensions: attempt( 'a' ) } );

@@ -452,6 +452,18 @@ describe( 'a challenge', () => {
 		} );
 	} );
 
+	test( 'ends with the next try, even if that one is refused', async () => {
+		const { id, url } = await challenge();
+		await pat.add( CAP );
+		await pat.order( { billing_address: { ...PAT, city: '' } } );
+		await answerBank( url, 'yes' );
+		expect( await pat.checkout() ).toMatchObject( {
+			order_id: id,
+			status: 'failed',
+			extensions: { shopfront: { last_order: null } },
+		} );
+	} );
+
 	test( 'is asked again, not anew, when the same try is sent again', async () => {
 		await pat.add( MUG );
 		const extensions = { shopfront: { attempt: 'a' } };

@@ -20,12 +20,14 @@ import { isRecord } from '../is-record';
 import { changeSession } from '../sessions';
 import { checkCoupons, checkNotEmpty, checkStock } from './cart-checks';
 import { sentValues } from './checkout-arguments';
+import { unplacedOrder } from './checkout-response';
 import { writeDraft } from './draft';
 import { checkMayOrder, checkOrder, chosenGateway } from './order-checks';
 import { readOrderRequest, type OrderRequest } from './order-request';
 import { releaseExpiredOrders } from './expired-orders';
 import { payOrder } from './pay-order';
 import { answerAgain } from './repeated-attempt';
+import { failOrder } from './settle';
 
 /** @throws {ApiError} Without the token of an answered challenge, 400. A token is used up here. */
 function checkCaptcha(
@@ -133,6 +135,17 @@ function checkTotal(
 }
 
 /**
+ * Gives up the payment that the shopper's bank was to be asked about: this is another try, and what the bank shows
+ * must not change under it.
+ */
+function giveUpWaiting( context: ShopContext ): void {
+	const order = unplacedOrder( context );
+	if ( order?.status === 'pending' ) {
+		failOrder( context, order.id );
+	}
+}
+
+/**
  * `POST /checkout` in the order of contract/store-api.md 4.4.
  *
  * @throws {ApiError} Every refusal before a gateway is asked. The caller keeps what was written until then.
@@ -163,6 +176,7 @@ export function placeCheckout(
 	checkCoupons( current, 'woocommerce_rest_order_coupon_errors' );
 	const total = current.cart.totals.price.toString();
 	checkTotal( context, request, total );
+	giveUpWaiting( context );
 	const order = writeDraft( context, request.note ?? '' );
 	checkOrder( context, current, request );
 	const gateway = chosenGateway( context, request, total );

@@ -2,7 +2,8 @@ import { saveCard } from '../accounts/cards';
 import { saveFields } from '../accounts/customer-fields';
 import type { ShopContext } from '../context';
 import { saveAddresses } from '../customers';
-import { changeSession, loadSession, saveSession } from '../sessions';
+import { text } from '../catalogue/rows';
+import { loadSession, refreshSession, saveSession } from '../sessions';
 import type { SessionData } from '../session-data';
 import { endAttempt } from './attempts';
 import { releaseCoupons } from './coupon-uses';
@@ -41,23 +42,22 @@ function withoutOrder(
 	};
 }
 
-/** Empties the cart that the order was made of, whoever asks: the bank's page is another visitor's to open. */
-function emptyCart( context: ShopContext, order: Order ): void {
-	const { database, session, now, options } = context;
+/**
+ * Empties the carts that the order was made of, whoever asks: the bank's page is another visitor's to open, and a
+ * guest may have logged in while the gateway was at work.
+ */
+function emptyCarts( context: ShopContext, order: Order ): void {
+	const { database, now, options } = context;
 	const kept = fieldsAt( options, 'contact' ).map( ( { id } ) => id );
-	if ( session.data.orderId === order.id ) {
-		changeSession( context, ( data ) => withoutOrder( data, order, kept ) );
-		return;
+	const sessions = database
+		.prepare( "SELECT id FROM sessions WHERE data ->> '$.orderId' = ?" )
+		.all( order.id )
+		.map( ( row ) => text( row, 'id' ) );
+	for ( const id of sessions ) {
+		const data = loadSession( database, id, now );
+		saveSession( database, id, withoutOrder( data, order, kept ), now );
 	}
-	const other = loadSession( database, order.sessionId, now );
-	if ( other.orderId === order.id ) {
-		saveSession(
-			database,
-			order.sessionId,
-			withoutOrder( other, order, kept ),
-			now
-		);
-	}
+	refreshSession( context );
 }
 
 /** The order is placed: goods are sold, the cart is empty, and the customer keeps what they told. */
@@ -83,7 +83,7 @@ export function placeOrder(
 	} );
 	sellStock( database, order.id, order.lines );
 	endAttempt( database, order.id, 'placed' );
-	emptyCart( context, placed );
+	emptyCarts( context, placed );
 	if ( placed.customerId > 0 ) {
 		const { customerId: id, billing, shipping } = placed;
 		saveAddresses( database, { id, billing, shipping } );
