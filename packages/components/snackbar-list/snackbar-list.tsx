@@ -16,7 +16,7 @@ export interface SnackbarListProps {
  * list, none goes; after that, each has its ten seconds again. Nothing is rendered without a message.
  *
  * Surface: `.wc-block-components-notice-snackbar-list`, `.wc-block-components-notice-snackbar`; it lies
- * `--sf-snackbar-inset` from the edge.
+ * `--sf-snackbar-inset` from the edge, or from what `--sf-sticky-bar-size` says stands there.
  */
 export const SnackbarList = ( props: SnackbarListProps ) =>
 	// A list that emptied under the pointer would never hear it leave: the next one starts anew.

@@ -90,3 +90,19 @@ it( 'takes no focus that it has not', () => {
 	tell( true, 500 );
 	expect( document.body ).toHaveFocus();
 } );
+
+it( 'tells the page how high it is, as long as it is there', () => {
+	const { unmount } = render( <Page /> );
+	const size = () =>
+		document.documentElement.style.getPropertyValue(
+			'--sf-sticky-bar-size'
+		);
+	expect( size() ).toBe( '' );
+	tell( false, 2000 );
+	expect( size() ).toBe( '0px' );
+	tell( true, 100 );
+	expect( size() ).toBe( '' );
+	tell( false, 2000 );
+	unmount();
+	expect( size() ).toBe( '' );
+} );
