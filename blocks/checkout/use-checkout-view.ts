@@ -29,10 +29,10 @@ const refusalIn = ( checkoutData: unknown ): string | null => {
 
 /**
  * What the checkout shows now. An order that is on its way keeps its form: the cart is empty as soon as it is placed,
- * and the next page has yet to come.
+ * and the next page has yet to come. An author sees the form, whoever may order.
  */
 export const useCheckoutView = (): CheckoutView => {
-	const { settings } = useBlockApp();
+	const { settings, host } = useBlockApp();
 	const { cartItems } = useStoreCart();
 	const { isIdle, placedOrder } = useSelect( ( select ) => {
 		const checkout = select( checkoutStore );
@@ -41,7 +41,7 @@ export const useCheckoutView = (): CheckoutView => {
 			placedOrder: checkout.getPlacedOrder(),
 		};
 	}, [] );
-	if ( ! isIdle ) {
+	if ( ! isIdle || host.isEditor() ) {
 		return FORM;
 	}
 	if ( cartItems.length === 0 ) {

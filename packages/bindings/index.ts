@@ -89,6 +89,8 @@ export {
 	coerceAttributes,
 	type AttributeSchema,
 } from './hydrate/coerce-attributes';
+export { blockElement } from './hydrate/block-element';
+export { BlockPreview, type BlockPreviewProps } from './hydrate/block-preview';
 export {
 	createBlockMap,
 	type BlockMap,

@@ -1,10 +1,5 @@
-import {
-	areaToReact,
-	BlockAppProvider,
-	type BlockApp,
-} from '@shopfront/bindings';
-import { BLOCK_NAMESPACE } from '@shopfront/names';
-import { useLayoutEffect, useMemo, useRef } from '@wordpress/element';
+import { areaToReact, BlockPreview, type BlockApp } from '@shopfront/bindings';
+import { useMemo } from '@wordpress/element';
 import { cartBlocks } from '../cart-blocks';
 import { CartRoot } from '../cart-root';
 import { EMPTY_CART } from './cart-views';
@@ -47,26 +42,10 @@ export const CartPreview = ( {
 	app,
 	currentView,
 	attributes = NO_ATTRIBUTES,
-}: CartPreviewProps ) => {
-	const place = useRef< HTMLDivElement >( null );
-	useLayoutEffect( () => {
-		// By hand: React 18 does not know it, and to React 19 what is written for 18 means that it is not.
-		place.current?.toggleAttribute( 'inert', true );
-	}, [] );
-	return (
-		<BlockAppProvider app={ app }>
-			<div
-				ref={ place }
-				className={ `wp-block-${ BLOCK_NAMESPACE }-cart` }
-			>
-				<CartRoot dataset={ attributes }>
-					{ currentView === EMPTY_CART ? (
-						<EmptyView />
-					) : (
-						<FilledView />
-					) }
-				</CartRoot>
-			</div>
-		</BlockAppProvider>
-	);
-};
+}: CartPreviewProps ) => (
+	<BlockPreview app={ app } name="cart">
+		<CartRoot dataset={ attributes }>
+			{ currentView === EMPTY_CART ? <EmptyView /> : <FilledView /> }
+		</CartRoot>
+	</BlockPreview>
+);

@@ -1,5 +1,5 @@
+import { blockElement } from '@shopfront/bindings';
 import { __ } from '@wordpress/i18n';
-import { blockElement } from './block-element';
 
 const heading = ( text: string, className = '' ) => {
 	const element = document.createElement( 'h2' );

@@ -38,7 +38,7 @@ export const OrderSummary = ( {
 	);
 	return (
 		<div className={ className }>
-			<div role="heading" aria-level={ 2 }>
+			<h2 className="sf-order-summary-heading">
 				{ isCollapsible ? (
 					<button
 						type="button"
@@ -57,9 +57,9 @@ export const OrderSummary = ( {
 						/>
 					</button>
 				) : (
-					<div className={ titleClass }>{ title }</div>
+					<span className={ titleClass }>{ title }</span>
 				) }
-			</div>
+			</h2>
 			<div
 				id={ contentId }
 				className={ clsx( `${ BLOCK }__content`, isOpen && 'is-open' ) }

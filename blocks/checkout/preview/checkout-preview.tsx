@@ -1,0 +1,30 @@
+import { areaToReact, BlockPreview, type BlockApp } from '@shopfront/bindings';
+import { useMemo } from '@wordpress/element';
+import { checkoutBlocks } from '../checkout-blocks';
+import { CheckoutRoot } from '../checkout-root';
+import { newCheckout } from './new-checkout';
+
+export interface CheckoutPreviewProps {
+	/** Of the editor, where the cart store gives the sample cart (specification 6). */
+	app: BlockApp;
+	/** The attributes of the checkout block. */
+	attributes?: Readonly< Record< string, unknown > >;
+}
+
+const NO_ATTRIBUTES = {};
+
+/** A checkout as an author sees it in an editor: with the sample cart, and nothing of it to be used. */
+export const CheckoutPreview = ( {
+	app,
+	attributes = NO_ATTRIBUTES,
+}: CheckoutPreviewProps ) => {
+	const content = useMemo(
+		() => areaToReact( newCheckout(), checkoutBlocks( app.settings ) ),
+		[ app ]
+	);
+	return (
+		<BlockPreview app={ app } name="checkout">
+			<CheckoutRoot dataset={ attributes }>{ content }</CheckoutRoot>
+		</BlockPreview>
+	);
+};

@@ -1,0 +1,31 @@
+import { BLOCK_NAMESPACE } from '@shopfront/names';
+import { useLayoutEffect, useRef } from '@wordpress/element';
+import type { ReactNode } from 'react';
+import { BlockAppProvider, type BlockApp } from '../app/block-app';
+
+export interface BlockPreviewProps {
+	/** Of the editor, where the cart store gives the sample cart (specification 6). */
+	app: BlockApp;
+	/** Of the block, without its namespace: `cart`. */
+	name: string;
+	children: ReactNode;
+}
+
+/** A block as an author sees it in an editor: nothing of it can be used. */
+export const BlockPreview = ( { app, name, children }: BlockPreviewProps ) => {
+	const place = useRef< HTMLDivElement >( null );
+	useLayoutEffect( () => {
+		// By hand: React 18 does not know it, and to React 19 what is written for 18 means that it is not.
+		place.current?.toggleAttribute( 'inert', true );
+	}, [] );
+	return (
+		<BlockAppProvider app={ app }>
+			<div
+				ref={ place }
+				className={ `wp-block-${ BLOCK_NAMESPACE }-${ name }` }
+			>
+				{ children }
+			</div>
+		</BlockAppProvider>
+	);
+};
