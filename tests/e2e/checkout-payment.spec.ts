@@ -1,0 +1,148 @@
+import { expectAccessible } from './support/expect-accessible';
+import { CAP, MUG } from './support/products';
+import { expect, LOST_REQUESTS, test } from './support/shop-test';
+
+/** The gateways of a shop that takes cards and has a wallet. */
+const WITH_CARD_AND_WALLET = {
+	paymentMethods: [ 'demo-card', 'cod', 'bacs', 'demo-wallet' ],
+};
+const GOOD = '4242 4242 4242 4242';
+const DECLINED = '4000 0000 0000 0002';
+
+test.use( { shopOptions: WITH_CARD_AND_WALLET } );
+
+test.beforeEach( async ( { shop } ) => {
+	await shop.add( [ MUG.id, 2 ], [ CAP.id, 1 ] );
+} );
+
+test.describe( 'a refusal', () => {
+	// A browser tells of answers with an error.
+	test.use( { consoleMayTell: LOST_REQUESTS } );
+
+	test( 'a card is declined, and another way taken without typing anything again', async ( {
+		page,
+		shop,
+		checkoutPage,
+	} ) => {
+		await checkoutPage.open();
+		await checkoutPage.fill();
+		await checkoutPage.method( 'Card' ).check();
+		await page.getByLabel( 'Card number' ).fill( DECLINED );
+		await page.getByLabel( 'Expiry date (MM/YY)' ).fill( '12/40' );
+		await page.getByLabel( 'Security code' ).fill( '123' );
+		await checkoutPage.placeOrder.click();
+		await expect(
+			checkoutPage.alert( 'Your card was declined.' ).first()
+		).toBeVisible();
+		await checkoutPage.method( 'Cash on delivery' ).check();
+		await expect( page.getByLabel( 'Card number' ) ).toHaveCount( 0 );
+		await expect( checkoutPage.shipping( 'First name' ) ).toHaveValue(
+			'Pat'
+		);
+		await checkoutPage.placeOrder.click();
+		await checkoutPage.expectPlaced();
+		expect( ( await shop.orders() ).at( 0 ) ).toMatchObject( {
+			payment_method: 'cod',
+			status: 'processing',
+		} );
+	} );
+} );
+
+test( 'a card pays, and what is wrong with it is told at its field', async ( {
+	page,
+	shop,
+	checkoutPage,
+} ) => {
+	await checkoutPage.open();
+	await checkoutPage.fill();
+	await checkoutPage.method( 'Card' ).check();
+	await checkoutPage.placeOrder.click();
+	await expect(
+		page.getByText( 'Please enter a valid card number.' ).first()
+	).toBeVisible();
+	await page.getByLabel( 'Card number' ).fill( GOOD );
+	await page.getByLabel( 'Expiry date (MM/YY)' ).fill( '12/40' );
+	await page.getByLabel( 'Security code' ).fill( '123' );
+	await checkoutPage.placeOrder.click();
+	await checkoutPage.expectPlaced();
+	expect( ( await shop.orders() ).at( 0 ) ).toMatchObject( {
+		payment_method: 'demo-card',
+		status: 'processing',
+	} );
+} );
+
+test( 'ways to pay are gone through with the keyboard, and can be used by all', async ( {
+	page,
+	checkoutPage,
+} ) => {
+	await checkoutPage.open();
+	await checkoutPage.method( 'Card' ).focus();
+	await page.keyboard.press( 'ArrowDown' );
+	await expect( checkoutPage.method( 'Cash on delivery' ) ).toBeFocused();
+	await expect(
+		page.getByText( 'Pay with cash upon delivery.' )
+	).toBeVisible();
+	await page.keyboard.press( 'ArrowUp' );
+	await expect( checkoutPage.method( 'Card' ) ).toBeChecked();
+	await expectAccessible( page );
+} );
+
+test( 'a wallet that fails or is closed leaves the page as it was, and then pays', async ( {
+	page,
+	shop,
+	checkoutPage,
+} ) => {
+	await checkoutPage.open();
+	await checkoutPage.method( 'Cash on delivery' ).check();
+	const wallet = page.getByRole( 'button', { name: 'Pay with Demo Wallet' } );
+	await wallet.click();
+	await expect( checkoutPage.method( 'Card' ) ).toBeDisabled();
+	await page.getByRole( 'button', { name: 'Cancel' } ).click();
+	await expect( checkoutPage.method( 'Cash on delivery' ) ).toBeChecked();
+	await wallet.click();
+	await page.getByRole( 'button', { name: 'Let it fail' } ).click();
+	await expect(
+		checkoutPage.alert( 'The wallet could not be reached.' )
+	).toBeVisible();
+	await wallet.click();
+	await page.getByRole( 'button', { name: 'Pay', exact: true } ).click();
+	await checkoutPage.expectPlaced();
+	expect( ( await shop.orders() ).at( 0 ) ).toMatchObject( {
+		payment_method: 'demo-wallet',
+		status: 'processing',
+	} );
+} );
+
+test( 'a wallet pays from the cart, and nothing of it is fetched without one', async ( {
+	page,
+	shop,
+	cartPage,
+} ) => {
+	const fetched: string[] = [];
+	page.on( 'request', ( request ) => fetched.push( request.url() ) );
+	const isExpress = ( url: string ) => /\/express\.[^/]*\.js/.test( url );
+	await cartPage.open();
+	expect( fetched.filter( isExpress ) ).toEqual( [] );
+
+	// A shop whose cart declares the wallet's script.
+	await page.route( '**/cart/', async ( route ) => {
+		const response = await route.fetch();
+		const body = await response.text();
+		await route.fulfill( {
+			response,
+			body: body.replace(
+				'</head>',
+				`<script type="application/json" id="shopfront-add-ons">${ JSON.stringify(
+					[ { src: '/assets/gateways/wallet.js' } ]
+				) }</script></head>`
+			),
+		} );
+	} );
+	await cartPage.open();
+	await page.getByRole( 'button', { name: 'Pay with Demo Wallet' } ).click();
+	await page.getByRole( 'button', { name: 'Pay', exact: true } ).click();
+	await page.waitForURL( /order-received/ );
+	expect( ( await shop.orders() ).at( 0 ) ).toMatchObject( {
+		payment_method: 'demo-wallet',
+	} );
+} );
