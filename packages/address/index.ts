@@ -15,6 +15,7 @@ export { optionalLabelOf } from './optional-label';
 export { isPostcode, normalisePostcode } from './postcode';
 export { problemMessage } from './problem-message';
 export { isAddressComplete, RATE_FIELDS } from './rate-fields';
+export { suggestEmail } from './suggest-email';
 export type {
 	AddressFields,
 	AddressFormField,

@@ -56,6 +56,25 @@ describe( 'the e-mail address', () => {
 	} );
 } );
 
+describe( 'an e-mail address with a slip', () => {
+	it( 'is taken as it is, and the one that was meant by one key', async () => {
+		open();
+		const hint = { name: 'Did you mean ada@gmail.com?' };
+		await user.type( email(), 'ada@gmial.com' );
+		await pause();
+		// Not while it is typed in.
+		expect( screen.queryByRole( 'button', hint ) ).toBeNull();
+		await user.tab();
+		expect( email() ).not.toHaveAttribute( 'aria-invalid' );
+		expect( screen.getByRole( 'button', hint ) ).toBeVisible();
+		act( () => screen.getByRole( 'button', hint ).focus() );
+		await user.keyboard( '{Enter}' );
+		expect( email() ).toHaveValue( 'ada@gmail.com' );
+		expect( email() ).toHaveFocus();
+		expect( screen.queryByRole( 'button', hint ) ).toBeNull();
+	} );
+} );
+
 describe( 'an account', () => {
 	const box = () =>
 		screen.queryByRole( 'checkbox', {

@@ -4,7 +4,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { useBlockApp } from '../../app/block-app';
 import { AccountPassword } from './account-password';
 import { Captcha } from './captcha';
-import { ConnectedField } from './connected-field';
+import { EmailField } from './email-field';
 import { EMAIL } from './form-location';
 import { FormFieldsList } from './form-fields-list';
 import { useAccount } from './use-account';
@@ -27,7 +27,7 @@ export const ContactForm = () => {
 	return (
 		<div id="contact" className="wc-block-components-address-form">
 			{ email && (
-				<ConnectedField
+				<EmailField
 					form={ form }
 					field={ email }
 					describedBy={

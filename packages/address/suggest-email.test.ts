@@ -1,0 +1,25 @@
+/** @jest-environment node */
+import { suggestEmail } from '.';
+
+it.each( [
+	[ 'ada@gmial.com', 'ada@gmail.com' ],
+	[ 'ada@gmal.com', 'ada@gmail.com' ],
+	[ 'ada@gmaill.com', 'ada@gmail.com' ],
+	[ 'ada@gnail.com', 'ada@gmail.com' ],
+	[ 'ada@gmail.con', 'ada@gmail.com' ],
+	[ 'ada@gmail.co', 'ada@gmail.com' ],
+	[ ' Ada@Hotmial.com ', 'Ada@hotmail.com' ],
+	[ '"a@b"@yaho.com', '"a@b"@yahoo.com' ],
+	// As it should be, or nobody can tell.
+	[ 'ada@gmail.com', null ],
+	[ 'ada@gmx.de', null ],
+	[ 'ada@gmx.net', null ],
+	[ 'ada@example.com', null ],
+	[ 'ada@mail.com', null ],
+	[ 'ada@ymail.com', null ],
+	[ '@gmial.com', null ],
+	[ 'gmial.com', null ],
+	[ '', null ],
+] )( 'for %p suggests %p', ( typed, meant ) => {
+	expect( suggestEmail( typed ) ).toBe( meant );
+} );

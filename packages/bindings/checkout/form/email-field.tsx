@@ -1,0 +1,68 @@
+import { suggestEmail, type AddressFormField } from '@shopfront/address';
+import { Button } from '@shopfront/components';
+import { speak } from '@wordpress/a11y';
+import { useEffect, useState } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import { useBlockApp } from '../../app/block-app';
+import { ConnectedField } from './connected-field';
+import type { CheckoutForm } from './form';
+import { EMAIL } from './form-location';
+import { useFieldValue } from './use-form';
+
+export interface EmailFieldProps {
+	form: CheckoutForm;
+	field: AddressFormField;
+	/** Ids of texts that say more. */
+	describedBy?: string;
+}
+
+/**
+ * The e-mail address. One that looks like a slip, as at gmial.com, is taken as it is, with the one that was most likely
+ * meant to choose beside it: what is sent to the wrong address is lost without a word.
+ *
+ * Surface: `.sf-email-suggestion`.
+ */
+export const EmailField = ( { form, field, describedBy }: EmailFieldProps ) => {
+	const { document } = useBlockApp().host;
+	const email = String( useFieldValue( form, EMAIL ) );
+	const [ isAtWork, setIsAtWork ] = useState( false );
+	const meant = isAtWork ? null : suggestEmail( email );
+	const question =
+		meant &&
+		sprintf(
+			/* translators: %s: the e-mail address that was most likely meant. */
+			__( 'Did you mean %s?', 'shopfront' ),
+			meant
+		);
+	useEffect( () => {
+		if ( question ) {
+			speak( question );
+		}
+	}, [ question ] );
+	return (
+		<div
+			onFocus={ ( { target } ) => setIsAtWork( target.id === EMAIL ) }
+			onBlur={ () => setIsAtWork( false ) }
+		>
+			<ConnectedField
+				form={ form }
+				field={ field }
+				describedBy={ describedBy }
+			/>
+			{ meant && (
+				<Button
+					className="sf-email-suggestion"
+					variant="link"
+					onClick={ () => {
+						form.change( EMAIL, meant );
+						form.leave( EMAIL );
+						// The button goes with what it asks.
+						document.getElementById( EMAIL )?.focus();
+					} }
+				>
+					{ question }
+				</Button>
+			) }
+		</div>
+	);
+};
