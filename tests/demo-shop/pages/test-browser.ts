@@ -16,7 +16,11 @@ export interface TestBrowser {
 		fields: Record< string, string >
 	) => Promise< Visit >;
 	/** Sends JSON, as a script would. */
-	post: ( path: string, body: object ) => Promise< Visit >;
+	post: (
+		path: string,
+		body: object,
+		headers?: Record< string, string >
+	) => Promise< Visit >;
 }
 
 export interface Visit {
@@ -29,9 +33,22 @@ export interface Visit {
 	document: Document;
 }
 
-/** Opens a shop in memory and a browser that visits it. `close` the shop afterwards. */
-export function createTestBrowser( buildFolder = '/nowhere' ): TestBrowser {
-	const shop = createShop( { databasePath: ':memory:', buildFolder } );
+/**
+ * Opens a shop in memory and a browser that visits it. `close` the shop afterwards.
+ *
+ * @param buildFolder
+ * @param now         The shop's clock, in milliseconds since the epoch.
+ */
+export function createTestBrowser(
+	buildFolder = '/nowhere',
+	now?: () => number
+): TestBrowser {
+	const shop = createShop( { databasePath: ':memory:', buildFolder, now } );
+	return visitShop( shop );
+}
+
+/** Another browser in a shop that is open: a visitor of their own. */
+export function visitShop( shop: Shop ): TestBrowser {
 	const cookies = new Map< string, string >();
 
 	async function visit(
@@ -81,10 +98,10 @@ export function createTestBrowser( buildFolder = '/nowhere' ): TestBrowser {
 				method: 'POST',
 				body: new URLSearchParams( fields ),
 			} ),
-		post: ( path, body ) =>
+		post: ( path, body, headers = {} ) =>
 			visit( path, {
 				method: 'POST',
-				headers: { 'Content-Type': 'application/json' },
+				headers: { 'Content-Type': 'application/json', ...headers },
 				body: JSON.stringify( body ),
 			} ),
 	};

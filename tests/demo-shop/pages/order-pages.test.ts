@@ -1,0 +1,402 @@
+/** @jest-environment node */
+import { isRecord } from '../is-record';
+import {
+	createTestBrowser,
+	visitShop,
+	type TestBrowser,
+	type Visit,
+} from './test-browser';
+
+const START = Date.UTC( 2026, 10, 21, 12 );
+const MINUTE = 60_000;
+
+let now: number;
+let browser: TestBrowser;
+beforeEach( () => {
+	now = START;
+	browser = createTestBrowser( '/nowhere', () => now );
+} );
+afterEach( () => browser.shop.close() );
+
+const GUEST = {
+	first_name: 'Gina',
+	last_name: 'Guest',
+	address_1: '10 Elm Street',
+	city: 'San Francisco',
+	state: 'CA',
+	postcode: '94105',
+	country: 'US',
+	email: 'gina@shop.test',
+};
+
+const CARDS = {
+	good: '4242424242424242',
+	declined: '4000000000000002',
+	challenge: '4000000000003220',
+};
+
+const details = ( number: string ) => [
+	{ key: 'number', value: number },
+	{ key: 'expiry', value: '12/30' },
+	{ key: 'cvc', value: '123' },
+];
+
+const add = () =>
+	browser.send( '/cart/add', {
+		'add-to-cart': '26',
+		quantity: '2',
+		back: '/cart/',
+	} );
+
+const pick = ( value: unknown, ...path: string[] ): unknown =>
+	path.reduce< unknown >(
+		( from, name ) => ( isRecord( from ) ? from[ name ] : undefined ),
+		value
+	);
+
+/** Orders what is in the cart as the checkout block does, and tells the shop's answer. */
+async function order( changes: object ): Promise< {
+	body: unknown;
+	/** Address of the page of the order. */
+	received: string;
+} > {
+	await add();
+	const { text } = await browser.open( '/checkout/' );
+	const nonce = /"storeApiNonce":"(\w+)"/.exec( text )?.[ 1 ] ?? '';
+	const reply = await browser.post(
+		'/wp-json/wc/store/v1/checkout',
+		{ billing_address: GUEST, shipping_address: GUEST, ...changes },
+		{ Nonce: nonce }
+	);
+	const body: unknown = JSON.parse( reply.text );
+	return {
+		body,
+		received: `/checkout/order-received/${ pick( body, 'order_id' ) }/?key=${ pick( body, 'order_key' ) }`,
+	};
+}
+
+const main = ( { document }: Visit ) =>
+	document.querySelector( 'main' )?.textContent?.replace( /\s+/g, ' ' ) ?? '';
+
+const heading = ( { document }: Visit ) =>
+	document.querySelector( 'h1' )?.textContent?.trim();
+
+/** The address that a button on the page leads to. */
+const linkOf = ( { document }: Visit, name: string ) =>
+	[ ...document.querySelectorAll( 'main a' ) ]
+		.find( ( link ) => link.textContent?.trim().startsWith( name ) )
+		?.getAttribute( 'href' ) ?? '';
+
+test( 'an order ends with what was ordered, what it costs and how it is paid', async () => {
+	const { received } = await order( {
+		payment_method: 'bacs',
+		customer_note: 'Ring <b>twice</b>',
+	} );
+	const page = await browser.open( received );
+	expect( heading( page ) ).toBe( 'Thank you' );
+	const text = main( page );
+	for ( const part of [
+		'21 November 2026',
+		'gina@shop.test',
+		'Direct bank transfer',
+		'Please transfer the total',
+		'Stone Mug',
+		'× 2',
+		'Subtotal',
+		'Shipping',
+		'Total',
+		'Gina Guest',
+		'San Francisco CA 94105',
+		'United States (US)',
+		'Ring <b>twice</b>',
+	] ) {
+		expect( text ).toContain( part );
+	}
+	// The cart of the header is that of after the order.
+	expect(
+		page.document.querySelector( '[data-sf-cart-count]' )?.textContent
+	).toBe( '0' );
+} );
+
+test( 'what the order comes to is what the reply said', async () => {
+	const { received } = await order( { payment_method: 'cod' } );
+	const page = await browser.open( received );
+	const rows = [
+		...page.document.querySelectorAll( '.cart-totals div' ),
+	].map( ( row ) =>
+		Number(
+			row.querySelector( 'dd' )?.textContent?.replace( /[^\d.-]/g, '' )
+		)
+	);
+	const total = rows.pop();
+	expect( rows.reduce( ( sum, row ) => sum + row, 0 ) ).toBeCloseTo(
+		total ?? 0
+	);
+	expect( total ).toBeGreaterThan( 36 );
+} );
+
+test.each( [
+	[ 'another key', ( url: string ) => `${ url }x` ],
+	[ 'no key', ( url: string ) => url.replace( /\?.*/, '' ) ],
+	[ 'another number', ( url: string ) => url.replace( /\/1\//, '/2/' ) ],
+	[ 'no number', ( url: string ) => url.replace( /\/1\//, '/x/' ) ],
+] )( 'with %s, nothing of an order is told', async ( _what, change ) => {
+	const { received } = await order( { payment_method: 'cod' } );
+	for ( const url of [
+		received,
+		received.replace( 'order-received', 'order-pay' ),
+		received.replace( 'order-received', 'challenge' ),
+	] ) {
+		const page = await browser.open( change( url ) );
+		expect( page.status ).toBe( 404 );
+		expect( page.text ).not.toContain( 'Gina' );
+	}
+} );
+
+test( 'a guest’s order opens by its key for ten minutes, and by its e-mail address after that', async () => {
+	const { received } = await order( { payment_method: 'cod' } );
+	const other = visitShop( browser.shop );
+	now = START + 10 * MINUTE;
+	expect( heading( await other.open( received ) ) ).toBe( 'Thank you' );
+	now += 1;
+	for ( const visitor of [ other, browser ] ) {
+		const page = await visitor.open( received );
+		expect( heading( page ) ).toBe( 'Is this your order?' );
+		expect( page.text ).not.toContain( 'gina@shop.test' );
+		expect( page.text ).not.toContain( 'Elm Street' );
+	}
+	const wrong = await other.send( received, {
+		billing_email: 'x@shop.test',
+	} );
+	expect(
+		wrong.document.querySelector( '[role="alert"]' )?.textContent
+	).toContain( 'not the email address' );
+	expect( wrong.text ).not.toContain( 'Elm Street' );
+	const right = await other.send( received, {
+		billing_email: ' Gina@Shop.test ',
+	} );
+	expect( heading( right ) ).toBe( 'Thank you' );
+} );
+
+test( 'a customer’s order is theirs alone, and logging in leads back to it', async () => {
+	await browser.post( '/demo/login', {
+		email: 'customer@shop.test',
+		password: 'password',
+	} );
+	const { received } = await order( { payment_method: 'cod' } );
+	const other = visitShop( browser.shop );
+	const closed = await other.open( received );
+	expect( heading( closed ) ).toBe( 'Please log in' );
+	expect( closed.text ).not.toContain( 'Gina' );
+
+	const login = await other.open( linkOf( closed, 'Log in' ) );
+	const redirect =
+		login.document
+			.querySelector( 'input[name="redirect_to"]' )
+			?.getAttribute( 'value' ) ?? '';
+	expect( redirect ).toBe( received );
+	const wrong = await other.send( '/my-account/login', {
+		username: 'customer@shop.test',
+		password: 'wrong',
+		redirect_to: redirect,
+	} );
+	expect(
+		wrong.document
+			.querySelector( 'input[name="redirect_to"]' )
+			?.getAttribute( 'value' )
+	).toBe( received );
+	const open = await other.send( '/my-account/login', {
+		username: 'customer@shop.test',
+		password: 'password',
+		redirect_to: redirect,
+	} );
+	expect( open.path ).toBe( received );
+	expect( heading( open ) ).toBe( 'Thank you' );
+} );
+
+test.each( [
+	[ 'https://evil.test/' ],
+	[ '//evil.test/' ],
+	[ 'javascript:alert(1)' ],
+] )( 'logging in never leads away, as to %s', async ( redirect ) => {
+	const page = await browser.send( '/my-account/login', {
+		username: 'customer@shop.test',
+		password: 'password',
+		redirect_to: redirect,
+	} );
+	expect( page.path ).toBe( '/my-account/' );
+} );
+
+test( 'an order that was not paid can be paid later, without script', async () => {
+	const { body, received } = await order( {
+		payment_method: 'demo-card',
+		payment_data: details( CARDS.declined ),
+	} );
+	expect( pick( body, 'payment_result', 'payment_status' ) ).toBe(
+		'failure'
+	);
+	const failed = await browser.open( received );
+	expect( heading( failed ) ).toBe( 'Your order has not been paid' );
+
+	const pay = linkOf( failed, 'Pay for this order' );
+	const form = await browser.open( pay );
+	expect( heading( form ) ).toBe( 'Pay for order 1' );
+	expect(
+		[ ...form.document.querySelectorAll( '[name="payment_method"]' ) ].map(
+			( input ) => input.getAttribute( 'value' )
+		)
+	).toEqual( [ 'cod', 'bacs', 'cheque', 'demo-card' ] );
+
+	const fields = {
+		billing_email: 'gina@shop.test',
+		payment_method: 'demo-card',
+		expiry: '12/30',
+		cvc: '123',
+	};
+	const again = await browser.send( pay, {
+		...fields,
+		number: CARDS.declined,
+	} );
+	expect( heading( again ) ).toBe( 'Pay for order 1' );
+	expect(
+		again.document.querySelector( '[role="alert"]' )?.textContent
+	).toContain( 'Your card was declined.' );
+	const paid = await browser.send( pay, { ...fields, number: CARDS.good } );
+	expect( heading( paid ) ).toBe( 'Thank you' );
+	expect( heading( await browser.open( pay ) ) ).toBe(
+		'Nothing is left to be paid'
+	);
+} );
+
+describe( 'the question of a bank', () => {
+	const challenge = async () => {
+		const { body } = await order( {
+			payment_method: 'demo-card',
+			payment_data: details( CARDS.challenge ),
+		} );
+		return String( pick( body, 'payment_result', 'redirect_url' ) );
+	};
+
+	test( 'answered with yes, the order is placed, once', async () => {
+		const url = await challenge();
+		const page = await browser.open( url );
+		expect( heading( page ) ).toBe( 'Is it you?' );
+		const placed = await browser.send( url, { answer: 'yes' } );
+		expect( heading( placed ) ).toBe( 'Thank you' );
+		expect( placed.path ).toContain( '/checkout/order-received/1/' );
+		// Whoever comes again changes nothing.
+		const later = await browser.send( url, { answer: 'no' } );
+		expect( heading( later ) ).toBe( 'Thank you' );
+	} );
+
+	test( 'answered with no, nothing is paid and the cart is as it was', async () => {
+		const url = await challenge();
+		const refused = await browser.send( url, { answer: 'no' } );
+		expect( refused.path ).toBe( '/checkout/' );
+		expect(
+			refused.document.querySelector( '[role="alert"]' )?.textContent
+		).toContain( 'Nothing was charged' );
+		expect(
+			refused.document.querySelector( '[data-sf-cart-count]' )
+				?.textContent
+		).toBe( '2' );
+		expect( heading( await browser.open( url ) ) ).toBe(
+			'Your order has not been paid'
+		);
+	} );
+} );
+
+describe( 'an account', () => {
+	beforeEach( () =>
+		browser.post( '/demo/login', {
+			email: 'customer@shop.test',
+			password: 'password',
+		} )
+	);
+
+	test( 'shows orders, the newest first', async () => {
+		expect( main( await browser.open( '/my-account/' ) ) ).toContain(
+			'You have not ordered anything yet.'
+		);
+		await order( { payment_method: 'cod' } );
+		await order( {
+			payment_method: 'demo-card',
+			payment_data: details( CARDS.declined ),
+		} );
+		const page = await browser.open( '/my-account/' );
+		const rows = [
+			...page.document.querySelectorAll( '.orders tbody tr' ),
+		];
+		expect(
+			rows.map( ( row ) =>
+				row.textContent?.replace( /\s+/g, ' ' ).trim()
+			)
+		).toEqual( [
+			expect.stringMatching( /^Order 2 21 November 2026 Failed .*Pay/ ),
+			expect.stringMatching( /^Order 1 21 November 2026 Processing / ),
+		] );
+		const first = rows[ 1 ]?.querySelector( 'a' )?.getAttribute( 'href' );
+		expect( heading( await browser.open( first ?? '' ) ) ).toBe(
+			'Thank you'
+		);
+	} );
+
+	test( 'keeps cards that can be made the default, and deleted', async () => {
+		for ( const number of [ CARDS.good, '5555555555554444' ] ) {
+			await order( {
+				payment_method: 'demo-card',
+				payment_data: [
+					...details( number ),
+					{ key: 'wc-demo-card-new-payment-method', value: true },
+				],
+			} );
+		}
+		const cards = ( page: Visit ) =>
+			[ ...page.document.querySelectorAll( '.saved-cards__name' ) ].map(
+				( name ) => name.textContent?.replace( /\s+/g, ' ' ).trim()
+			);
+		const page = await browser.open( '/my-account/' );
+		expect( cards( page ) ).toEqual( [
+			'Visa ending in 4242, expires 12/30 (default)',
+			'Mastercard ending in 4444, expires 12/30',
+		] );
+		const stranger = visitShop( browser.shop );
+		await stranger.post( '/demo/login', {
+			email: 'robin@shop.test',
+			password: 'password',
+		} );
+		await stranger.send( '/my-account/cards/delete', { card: '1' } );
+		expect(
+			cards(
+				await browser.send( '/my-account/cards/default', { card: '2' } )
+			)
+		).toEqual( [
+			'Visa ending in 4242, expires 12/30',
+			'Mastercard ending in 4444, expires 12/30 (default)',
+		] );
+		expect(
+			cards(
+				await browser.send( '/my-account/cards/delete', { card: '2' } )
+			)
+		).toEqual( [ 'Visa ending in 4242, expires 12/30 (default)' ] );
+		// A kept card pays without its number.
+		const { received } = await order( {
+			payment_method: 'demo-card',
+			payment_data: [ { key: 'token', value: '1' } ],
+		} );
+		expect( heading( await browser.open( received ) ) ).toBe( 'Thank you' );
+	} );
+} );
+
+test.each( [
+	[ '/terms/', 'Terms and conditions' ],
+	[ '/privacy/', 'Privacy' ],
+] )( '%s is linked from every page', async ( path, title ) => {
+	const home = await browser.open( '/' );
+	expect(
+		home.document.querySelector( `footer a[href="${ path }"]` )
+	).not.toBeNull();
+	const page = await browser.open( path );
+	expect( page.status ).toBe( 200 );
+	expect( heading( page ) ).toBe( title );
+} );
