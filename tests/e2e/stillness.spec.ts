@@ -1,5 +1,6 @@
 import { expectTrueCart } from './support/expect-true-cart';
 import { layoutShifts, watchLayoutShifts } from './support/layout-shifts';
+import { movements, watchMovements } from './support/movements';
 import { CAP, LAMP, MUG } from './support/products';
 import { expect, test } from './support/shop-test';
 
@@ -66,4 +67,39 @@ test.describe( 'for who wants less motion', () => {
 		release();
 		await expect( cartPage.chip( 'ten' ) ).toBeVisible();
 	} );
+
+	test( 'nothing moves as a line goes and prices change', async ( {
+		page,
+		shop,
+		cartPage,
+		wire,
+	} ) => {
+		await watchMovements( page );
+		await shop.add( [ MUG.id, 2 ], [ CAP.id, 1 ] );
+		await cartPage.open();
+		await cartPage.plus( MUG.name ).click();
+		await cartPage.remove( CAP.name ).click();
+		await expect( cartPage.line( CAP.name ) ).toHaveCount( 0 );
+		await expect(
+			page.getByText( '"Canvas Cap" was removed from your cart.' ).last()
+		).toBeVisible();
+		await expectTrueCart( { page, shop, wire } );
+		expect( await movements( page ) ).toEqual( [] );
+	} );
+} );
+
+test( 'a snackbar moves in for who has not asked for less', async ( {
+	page,
+	shop,
+	cartPage,
+} ) => {
+	await watchMovements( page );
+	await shop.add( [ MUG.id, 2 ], [ CAP.id, 1 ] );
+	await cartPage.open();
+	await cartPage.remove( CAP.name ).click();
+	await expect
+		.poll( () => movements( page ) )
+		.toContainEqual(
+			expect.stringMatching( /^animationstart: .*snackbar/ )
+		);
 } );

@@ -1,0 +1,35 @@
+import type { Page } from '@playwright/test';
+
+/** Notes what sets itself in motion for longer than can be seen, from the next page that is opened on. */
+export const watchMovements = ( page: Page ) =>
+	page.addInitScript( () => {
+		const seen: string[] = [];
+		Object.assign( window, { movements: seen } );
+		for ( const type of [ 'animationstart', 'transitionrun' ] ) {
+			document.addEventListener(
+				type,
+				( { target } ) => {
+					if ( ! ( target instanceof Element ) ) {
+						return;
+					}
+					const moves = target
+						.getAnimations( { subtree: true } )
+						.some(
+							( { effect } ) =>
+								Number( effect?.getComputedTiming().duration ) >
+								1
+						);
+					if ( moves ) {
+						seen.push(
+							`${ type }: ${ target.outerHTML.slice( 0, 200 ) }`
+						);
+					}
+				},
+				{ capture: true }
+			);
+		}
+	} );
+
+/** Everything that has moved on the page so far. */
+export const movements = ( page: Page ): Promise< unknown > =>
+	page.evaluate( () => Reflect.get( window, 'movements' ) );
