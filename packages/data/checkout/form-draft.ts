@@ -1,4 +1,4 @@
-import { differingFields, type AddressKind } from '@shopfront/address';
+import type { AddressKind } from '@shopfront/address';
 import { cartStore } from '@shopfront/data/cart';
 import { getServices, type StoreRegistry } from '@shopfront/data/services';
 import type { Host } from '@shopfront/host';
@@ -83,12 +83,12 @@ function restoreAddresses( registry: StoreRegistry, draft: FormDraft ): void {
 		.select( cartStore )
 		.getCustomerData();
 	const cart = registry.dispatch( cartStore );
+	// As they stand: what is no e-mail address yet was typed all the same.
 	const differing = ( known: object, typed: Texts ): Texts =>
 		Object.fromEntries(
-			differingFields( { ...known }, typed ).flatMap( ( field ) => {
-				const value = typed[ field ];
-				return value === undefined ? [] : [ [ field, value ] as const ];
-			} )
+			Object.entries( typed ).filter(
+				( [ field, value ] ) => Reflect.get( known, field ) !== value
+			)
 		);
 	void cart.setBillingAddress( differing( billingAddress, draft.billing ) );
 	void cart.setShippingAddress(

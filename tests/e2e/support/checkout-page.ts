@@ -50,6 +50,9 @@ export const checkoutPageOf = ( page: Page ): CheckoutPage => {
 	const shippingStep = step( 'Shipping address' );
 	const shipping = ( label: string ) =>
 		shippingStep.getByLabel( label, { exact: true } );
+	const placeOrder = page.locator(
+		'.wc-block-components-checkout-place-order-button'
+	);
 	const email = page.getByLabel( 'Email address', { exact: true } );
 	return {
 		open: async () => {
@@ -69,12 +72,12 @@ export const checkoutPageOf = ( page: Page ): CheckoutPage => {
 			await shipping( 'State' ).selectOption( { label: shopper.state } );
 			await shipping( 'ZIP Code' ).fill( shopper.postcode );
 			await shipping( 'ZIP Code' ).blur();
+			// Nothing is ordered while anything is being worked out.
+			await expect( placeOrder ).toBeEnabled();
 		},
 		method: ( name ) =>
 			step( 'Payment options' ).getByRole( 'radio', { name } ),
-		placeOrder: page.locator(
-			'.wc-block-components-checkout-place-order-button'
-		),
+		placeOrder,
 		total: page
 			.locator(
 				'.wc-block-components-totals-footer-item .wc-block-components-totals-item__value'

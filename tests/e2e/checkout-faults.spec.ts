@@ -1,0 +1,163 @@
+import { MUG } from './support/products';
+import type { Fault } from './support/shop';
+import { expect, LOST_REQUESTS, test } from './support/shop-test';
+
+test.use( { consoleMayTell: LOST_REQUESTS } );
+
+test.beforeEach( async ( { shop, checkoutPage } ) => {
+	await shop.add( [ MUG.id, 1 ] );
+	await checkoutPage.open();
+	await checkoutPage.fill();
+} );
+
+const onOrder = (
+	kind: Fault[ 'kind' ],
+	rest: Partial< Fault > = {}
+): Fault => ( {
+	match: 'checkout',
+	kind,
+	times: 1,
+	...rest,
+} );
+
+/** What goes wrong after the shop has taken the order: the page finds out, and goes on to it. */
+const TAKEN: Fault[ 'kind' ][] = [ 'drop-after', 'error-500-after', 'cut' ];
+
+for ( const kind of TAKEN ) {
+	test( `after ${ kind } the page finds the order that was placed`, async ( {
+		shop,
+		checkoutPage,
+		wire,
+	} ) => {
+		await shop.misbehave( onOrder( kind ) );
+		await checkoutPage.placeOrder.click();
+		await checkoutPage.expectPlaced();
+		expect( await shop.orders() ).toHaveLength( 1 );
+		expect(
+			wire.requests().filter( ( request ) => request === 'POST checkout' )
+		).toHaveLength( 1 );
+	} );
+}
+
+/** What goes wrong before the shop has taken it: the page says so, and another try is the shopper's. */
+const NOT_TAKEN: Fault[ 'kind' ][] = [ 'drop-before', 'error-500', 'html' ];
+
+for ( const kind of NOT_TAKEN ) {
+	test( `after ${ kind } the page says that nothing was ordered, and everything is still there`, async ( {
+		shop,
+		checkoutPage,
+		wire,
+	} ) => {
+		await shop.misbehave( onOrder( kind ) );
+		await checkoutPage.placeOrder.click();
+		await expect( checkoutPage.alert( 'was not placed' ) ).toBeVisible();
+		expect( await shop.orders() ).toEqual( [] );
+		expect(
+			wire.requests().filter( ( request ) => request === 'POST checkout' )
+		).toHaveLength( 1 );
+		await expect( checkoutPage.email ).toHaveValue( 'pat@shop.test' );
+		await expect( checkoutPage.shipping( 'City' ) ).toHaveValue(
+			'San Francisco'
+		);
+		await checkoutPage.placeOrder.click();
+		await checkoutPage.expectPlaced();
+		expect( await shop.orders() ).toHaveLength( 1 );
+	} );
+}
+
+test( 'a session that has ended costs nothing', async ( {
+	shop,
+	checkoutPage,
+} ) => {
+	await shop.misbehave( onOrder( 'stale-nonce' ) );
+	await checkoutPage.placeOrder.click();
+	await checkoutPage.expectPlaced();
+	expect( await shop.orders() ).toHaveLength( 1 );
+} );
+
+test( 'a page that is reloaded while the order is on its way asks first, and orders once', async ( {
+	page,
+	shop,
+	checkoutPage,
+} ) => {
+	await shop.misbehave( onOrder( 'delay', { ms: 3000 } ) );
+	await checkoutPage.placeOrder.click();
+	await page.waitForTimeout( 300 );
+	await page.reload();
+	// Placed meanwhile, or not: the page goes on to the order, or lets it be placed.
+	await expect( async () => {
+		const isThere = /order-received/.test( page.url() );
+		const mayOrder = await checkoutPage.placeOrder.isEnabled();
+		expect( isThere || mayOrder ).toBe( true );
+	} ).toPass( { timeout: 20_000 } );
+	if ( ! /order-received/.test( page.url() ) ) {
+		await checkoutPage.placeOrder.click();
+		await checkoutPage.expectPlaced();
+	}
+	expect( await shop.orders() ).toHaveLength( 1 );
+} );
+
+test( 'a page that goes on slowly does not order again', async ( {
+	page,
+	shop,
+	checkoutPage,
+} ) => {
+	await page.route( /order-received/, async ( route ) => {
+		await new Promise( ( resolve ) => setTimeout( resolve, 2000 ) );
+		await route.continue();
+	} );
+	await checkoutPage.placeOrder.click();
+	await page.waitForTimeout( 1000 );
+	await checkoutPage.placeOrder
+		.click( { force: true, timeout: 300 } )
+		.catch( () => {} );
+	await checkoutPage.expectPlaced();
+	expect( await shop.orders() ).toHaveLength( 1 );
+} );
+
+test( 'where nobody can tell, the page says how to check and offers no blind retry', async ( {
+	page,
+	shop,
+	checkoutPage,
+	wire,
+} ) => {
+	test.setTimeout( 60_000 );
+	await shop.misbehave( {
+		match: 'checkout',
+		kind: 'drop-after',
+		probability: 1,
+	} );
+	await checkoutPage.placeOrder.click();
+	await expect(
+		checkoutPage.alert( 'Check your email for order updates' )
+	).toBeVisible( { timeout: 45_000 } );
+	await expect( checkoutPage.placeOrder ).toBeDisabled();
+	expect(
+		wire.requests().filter( ( request ) => request === 'POST checkout' )
+	).toHaveLength( 1 );
+	await shop.behave();
+	await page.getByRole( 'button', { name: 'Check again' } ).click();
+	await checkoutPage.expectPlaced();
+	expect( await shop.orders() ).toHaveLength( 1 );
+} );
+
+test( 'a card that is declined loses nothing, and another way to pay works', async ( {
+	page,
+	shop,
+	checkoutPage,
+} ) => {
+	await checkoutPage.method( 'Card' ).check();
+	await page.getByLabel( /card number/i ).fill( '4000 0000 0000 0002' );
+	await page.getByLabel( /expir/i ).fill( '12/30' );
+	await page.getByLabel( /cvc|security/i ).fill( '123' );
+	await checkoutPage.placeOrder.click();
+	await expect( checkoutPage.alert( /declined/i ) ).toBeVisible();
+	await expect( checkoutPage.email ).toHaveValue( 'pat@shop.test' );
+	await checkoutPage.method( 'Cash on delivery' ).check();
+	await checkoutPage.placeOrder.click();
+	await checkoutPage.expectPlaced();
+	const paid = ( await shop.orders() ).filter(
+		( { placed_at: placedAt } ) => placedAt !== null
+	);
+	expect( paid ).toHaveLength( 1 );
+} );
