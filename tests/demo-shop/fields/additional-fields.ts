@@ -133,6 +133,7 @@ const ALL: readonly AdditionalField[] = [
 		label: 'Message for the gift',
 		location: 'order',
 		type: 'text',
+		required: true,
 		hidden: IS_NO_GIFT,
 	},
 	{

@@ -74,6 +74,17 @@ test( 'a field that has to be filled in is told by its place and name', async ()
 	} );
 } );
 
+test.each( [
+	[ { 'demo/gift': true }, 400 ],
+	[ { 'demo/gift': false }, 200 ],
+	[ {}, 200 ],
+] )(
+	'what is hidden does not have to be filled in: %j gives %i',
+	async ( fields, status ) => {
+		expect( ( await order( fields ) ).status ).toBe( status );
+	}
+);
+
 test( 'several problems of one argument are told together', async () => {
 	const answer = await order(
 		{ 'demo/slot': undefined },

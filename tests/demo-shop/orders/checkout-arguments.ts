@@ -152,7 +152,7 @@ export function checkOrderArguments(
 	args: Arguments
 ): ArgumentRefusal | null {
 	const needsFields = fieldsAt( context.options, 'contact', 'order' ).some(
-		( { required } ) => required === true
+		( { required, hidden } ) => required === true && hidden === false
 	);
 	if ( needsFields && args.additional_fields === undefined ) {
 		return {

@@ -52,6 +52,20 @@ describe( 'stock', () => {
 		expect( await pat.stock( SOCKS ) ).toContain( '1 in stock' );
 	} );
 
+	test( 'stays down, and the order placed, when what is put aside goes back', async () => {
+		const { order_id: id, order_key: key } = readCheckoutOf(
+			await pat.order()
+		);
+		clock += 2 * 60 * 60 * 1000;
+		const other = new Shopper( shop );
+		await other.add( MUG );
+		await other.order();
+		expect( await pat.stock( SOCKS ) ).toContain( '1 in stock' );
+		expect( ( await readOrder( pat, id, key ) ).status ).toBe(
+			'processing'
+		);
+	} );
+
 	test( 'stays as it is when the payment fails', async () => {
 		await pat.orderByCard( DECLINED );
 		expect( await pat.stock( SOCKS ) ).toContain( '3 in stock' );
