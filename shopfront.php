@@ -18,8 +18,10 @@ defined( 'ABSPATH' ) || exit;
 
 define( 'SHOPFRONT_FILE', __FILE__ );
 
+require __DIR__ . '/php-stubs/block-swap.php';
 require __DIR__ . '/php-stubs/build.php';
 require __DIR__ . '/php-stubs/cart.php';
+require __DIR__ . '/php-stubs/checkout.php';
 require __DIR__ . '/php-stubs/notices.php';
 require __DIR__ . '/php-stubs/order-attempts.php';
 
@@ -41,7 +43,8 @@ function shopfront_declare_compatibility() {
 function shopfront_start() {
 	add_action( 'admin_notices', 'shopfront_print_admin_notices' );
 	if ( class_exists( 'WooCommerce' ) ) {
-		shopfront_start_cart();
+		shopfront_start_block( SHOPFRONT_CART );
+		shopfront_start_block( SHOPFRONT_CHECKOUT );
 		add_action( 'woocommerce_blocks_loaded', 'shopfront_start_order_attempts' );
 	}
 }

@@ -42,6 +42,7 @@ function write_build() {
 	file_put_contents( "$folder/frontend.asset.php", "<?php return array('dependencies' => array('react', 'wp-data'), 'version' => 'abc123');" );
 	file_put_contents( "$folder/frontend.js", '' );
 	file_put_contents( "$folder/cart.css", '' );
+	file_put_contents( "$folder/checkout.css", '' );
 }
 
 function remove_build() {
@@ -126,6 +127,42 @@ $wanted = null;
 check( 'the constant is enough', shopfront_replaces_cart(), true );
 $wanted = false;
 check( 'the filter has the last word', shopfront_replaces_cart(), false );
+
+// The checkout has a say of its own.
+wp_scripts()->add(
+	'wc-checkout-block-frontend',
+	'https://shop.test/woocommerce/checkout-frontend.js',
+	array( 'wc-cart-checkout-vendors', 'wc-cart-checkout-base', 'zxcvbn-async', 'wc-schema-parser', 'wc-blocks-checkout', 'wc-payment-method-cod' )
+);
+wp_styles()->add( 'wc-blocks-style-checkout', 'https://shop.test/woocommerce/checkout.css', array(), array( 'rtl' => 'replace' ) );
+$checkout_script = wp_scripts()->query( 'wc-checkout-block-frontend', 'registered' );
+$checkout_style  = wp_styles()->query( 'wc-blocks-style-checkout', 'registered' );
+$wanted          = true;
+do_action( 'woocommerce_blocks_enqueue_checkout_block_scripts_after' );
+do_action( 'wp_enqueue_scripts' );
+check( 'who wants our cart keeps their checkout', $checkout_script->src, 'https://shop.test/woocommerce/checkout-frontend.js' );
+check( 'and its style', $checkout_style->src, 'https://shop.test/woocommerce/checkout.css' );
+define( 'SHOPFRONT_REPLACES_CHECKOUT', true );
+do_action( 'woocommerce_blocks_enqueue_checkout_block_scripts_after' );
+do_action( 'wp_enqueue_scripts' );
+check( 'who wants our checkout has it under the handle', $checkout_script->src, 'https://shop.test/wp-content/plugins/shopfront/build/wordpress/frontend.js' );
+check(
+	'with what add-ons hang on it, and nothing that ours brings when it is asked for',
+	$checkout_script->deps,
+	array( 'react', 'wp-data', 'wc-blocks-checkout', 'wc-payment-method-cod' )
+);
+check( 'in our style', $checkout_style->src, 'https://shop.test/wp-content/plugins/shopfront/build/wordpress/checkout.css' );
+check( 'by the name that our script looks for', printed_style( 'wc-blocks-style-checkout' ), "<link data-href=\"checkout.css\" rel='stylesheet' href='x.css?ver=1' />" );
+$data->data = array();
+do_action( 'woocommerce_blocks_checkout_enqueue_data' );
+check( 'and knows where its files lie', $data->data['shopfrontPublicPath'], 'https://shop.test/wp-content/plugins/shopfront/build/wordpress/' );
+add_filter(
+	'shopfront_replaces_checkout',
+	function () {
+		return false;
+	}
+);
+check( 'the filter has the last word here too', shopfront_replaces_checkout(), false );
 
 // Orders by the key of their attempt.
 do_action( 'woocommerce_blocks_loaded' );
