@@ -12,7 +12,7 @@ import { createRandom, type Random } from '../reliability/support/random';
 import type { CartPage } from './support/cart-page';
 import { expectTrueCart } from './support/expect-true-cart';
 import { CAP, COASTERS, MUG, VOUCHER } from './support/products';
-import type { Fault } from './support/shop';
+import { faultPlan } from './support/fault-plan';
 import { expect, LOST_REQUESTS, test } from './support/shop-test';
 
 test.use( {
@@ -24,27 +24,6 @@ const SEEDS = Number( process.env.SEEDS ?? 20 );
 const FIRST_SEED = Number( process.env.FIRST_SEED ?? 1 );
 const ACTIONS = 20;
 const PRODUCTS = [ MUG, CAP, COASTERS, VOUCHER ];
-
-/** What goes wrong on the wire: together about every third request. */
-const faultPlan = ( seed: number ): Fault[] =>
-	(
-		[
-			[ 'delay', 0.08 ],
-			[ 'drop-before', 0.05 ],
-			[ 'drop-after', 0.05 ],
-			[ 'error-500', 0.03 ],
-			[ 'error-500-after', 0.03 ],
-			[ 'html', 0.03 ],
-			[ 'cut', 0.05 ],
-			[ 'stale-nonce', 0.05 ],
-		] as const
-	 ).map( ( [ kind, probability ], index ) => ( {
-		match: '*',
-		kind,
-		probability,
-		ms: 300,
-		seed: seed * 100 + index,
-	} ) );
 
 /** Counts the answers that were lost or could not be read; those that were late, cut off or refused are not told apart. */
 const countSpoilt = ( page: Page ) => {

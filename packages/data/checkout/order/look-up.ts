@@ -13,6 +13,9 @@ export interface Finding {
 	redirectUrl: string;
 }
 
+/** How long one look may take, ms. */
+const LOOK_TIMEOUT_MS = 8000;
+
 /** Statuses of an order that has been paid, or is to be paid by other means. */
 const PLACED = [ 'processing', 'on-hold', 'completed' ];
 
@@ -83,7 +86,13 @@ export async function lookUp(
 	attempt: Attempt
 ): Promise< Finding > {
 	const { api, settings } = services;
-	const result = await api.send( { path: ROUTES.checkout, isFresh: true } );
+	const result = await api.send( {
+		path: ROUTES.checkout,
+		isFresh: true,
+		// The machine looks again by itself, after a pause of its own.
+		retry: 'never',
+		timeoutMs: LOOK_TIMEOUT_MS,
+	} );
 	const checkout = result.ok ? parseCheckout( result.reply.body ) : null;
 	if ( ! result.ok || ! checkout?.ok ) {
 		return { outcome: 'unreachable', redirectUrl: '' };

@@ -1,0 +1,188 @@
+import { createRandom, type Random } from '../reliability/support/random';
+import { PAT, type CheckoutPage } from './support/checkout-page';
+import { faultPlan } from './support/fault-plan';
+import { CAP, COURSE, MUG } from './support/products';
+import { expect, LOST_REQUESTS, test } from './support/shop-test';
+import type { Page } from '@playwright/test';
+import type { Shop } from './support/shop';
+
+test.use( { consoleMayTell: LOST_REQUESTS } );
+
+/** The whole is `ORDER_SEEDS=34 npx playwright test checkout-reliability`: three orders a seed. */
+const SEEDS = Number( process.env.ORDER_SEEDS ?? 6 );
+const FIRST_SEED = Number( process.env.FIRST_SEED ?? 1 );
+const ORDERS = 3;
+
+/** How often a shopper presses the button before they would give up. */
+const MAX_TRIES = 8;
+
+const STREETS = [ '1 Main Street', '500 Howard Street', '22 Acacia Avenue' ];
+const NOTES = [ 'Ring twice', 'مرحبا', '<b>Leave</b> by the door' ];
+
+/** What this shopper types. */
+const typedBy = ( random: Random ) => ( {
+	...PAT,
+	email: `pat${ random.integer( 1, 9999 ) }@shop.test`,
+	address: random.pick( STREETS ),
+	note: random.pick( NOTES ),
+	postcode: random.pick( [ '94105', '94110', '94117' ] ),
+} );
+
+type Typed = ReturnType< typeof typedBy >;
+
+const note = ( page: Page ) => page.getByRole( 'textbox', { name: /note/i } );
+
+const fill = async (
+	page: Page,
+	checkoutPage: CheckoutPage,
+	{ note: words, ...shopper }: Typed
+) => {
+	const toggle = page.getByLabel( 'Add a note to your order' );
+	if ( ! ( await toggle.isChecked() ) ) {
+		await toggle.check();
+	}
+	await note( page ).fill( words );
+	await checkoutPage.fill( shopper );
+};
+
+/** All that was typed is still there. */
+const expectNothingLost = async (
+	page: Page,
+	checkoutPage: CheckoutPage,
+	typed: Typed
+) => {
+	const { shipping } = checkoutPage;
+	await expect( checkoutPage.email ).toHaveValue( typed.email );
+	await expect( shipping( 'First name' ) ).toHaveValue( typed.firstName );
+	await expect( shipping( 'Address' ) ).toHaveValue( typed.address );
+	await expect( shipping( 'City' ) ).toHaveValue( typed.city );
+	await expect( shipping( 'ZIP Code' ) ).toHaveValue( typed.postcode );
+	await expect( note( page ) ).toHaveValue( typed.note );
+};
+
+const isPlaced = ( page: Page ) => /order-received\/(\d+)/.exec( page.url() );
+
+/** Waits until the page has come to rest: at the order, at the button, or at "nobody can tell". */
+const rest = ( page: Page, checkoutPage: CheckoutPage ) =>
+	expect( async () => {
+		const again = page.getByRole( 'button', { name: 'Check again' } );
+		if ( await again.isVisible() ) {
+			await again.click();
+		}
+		expect(
+			isPlaced( page ) !== null ||
+				( await checkoutPage.placeOrder.isEnabled( { timeout: 500 } ) )
+		).toBe( true );
+	} ).toPass( { timeout: 60_000, intervals: [ 100, 200, 400 ] } );
+
+const orderOnce = async (
+	page: Page,
+	shop: Shop,
+	checkoutPage: CheckoutPage,
+	random: Random,
+	seed: number
+) => {
+	const typed = typedBy( random );
+	await shop.add(
+		...random.pick< [ number, number ][] >( [
+			[ [ MUG.id, 1 ] ],
+			[
+				[ MUG.id, 2 ],
+				[ CAP.id, 1 ],
+			],
+			[
+				[ CAP.id, 1 ],
+				[ COURSE.id, 1 ],
+			],
+		] )
+	);
+	await checkoutPage.open();
+	await fill( page, checkoutPage, typed );
+	await shop.misbehave(
+		...faultPlan( seed ),
+		// The order itself meets trouble more often than not.
+		...faultPlan( seed + 500, { match: 'checkout', times: 2 } )
+	);
+	let shown = '';
+	for ( let turn = 0; turn < MAX_TRIES; turn++ ) {
+		if ( turn === MAX_TRIES - 2 ) {
+			await shop.behave();
+		}
+		await rest( page, checkoutPage );
+		if ( isPlaced( page ) ) {
+			break;
+		}
+		await expectNothingLost( page, checkoutPage, typed );
+		shown = ( await checkoutPage.total.textContent() ) ?? '';
+		const press = random.pick( [ 'once', 'twice', 'reload' ] as const );
+		if ( press === 'twice' ) {
+			await checkoutPage.placeOrder.dblclick();
+		} else {
+			await checkoutPage.placeOrder.click();
+		}
+		if ( press === 'reload' ) {
+			await page.waitForTimeout( random.integer( 0, 400 ) );
+			if ( ! isPlaced( page ) ) {
+				await page.reload().catch( () => {} );
+			}
+		}
+	}
+	await shop.behave();
+	await page.waitForURL( /order-received/, { timeout: 20_000 } );
+	return { typed, shown, id: Number( isPlaced( page )?.[ 1 ] ) };
+};
+
+for ( let seed = FIRST_SEED; seed < FIRST_SEED + SEEDS; seed++ ) {
+	test( `${ ORDERS } orders through random faults are each placed once, as typed and as shown, seed ${ seed }`, async ( {
+		page,
+		shop,
+		checkoutPage,
+		wire,
+	} ) => {
+		test.setTimeout( 240_000 );
+		const random = createRandom( seed );
+		const told = [];
+		for ( let order = 0; order < ORDERS; order++ ) {
+			told.push(
+				await orderOnce(
+					page,
+					shop,
+					checkoutPage,
+					random,
+					seed * 10 + order
+				)
+			);
+		}
+		const placed = ( await shop.orders() )
+			.filter( ( { placed_at: placedAt } ) => placedAt !== null )
+			.reverse();
+		expect( placed.map( ( { id } ) => id ) ).toEqual(
+			told.map( ( { id } ) => id )
+		);
+		expect( placed.map( ( { total } ) => total ) ).toEqual(
+			told.map( ( { shown } ) => shown.replace( /\D/g, '' ) )
+		);
+		expect(
+			placed.map( ( { billing, note: words } ) => [
+				billing.email,
+				billing.address_1,
+				billing.postcode,
+				words,
+			] )
+		).toEqual(
+			told.map( ( { typed } ) => [
+				typed.email,
+				typed.address,
+				typed.postcode,
+				typed.note,
+			] )
+		);
+		process.stdout.write(
+			`Seed ${ seed }: ${ placed.length } orders in ${
+				wire
+					.requests()
+					.filter( ( request ) => request === 'POST checkout' ).length
+			} tries and ${ wire.requests().length } requests.\n`
+		);
+	} );
+}

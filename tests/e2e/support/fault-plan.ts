@@ -1,0 +1,26 @@
+import type { Fault } from './shop';
+
+/** How often each thing goes wrong, by itself; together about every third request. */
+const RATES = [
+	[ 'delay', 0.08 ],
+	[ 'drop-before', 0.05 ],
+	[ 'drop-after', 0.05 ],
+	[ 'error-500', 0.03 ],
+	[ 'error-500-after', 0.03 ],
+	[ 'html', 0.03 ],
+	[ 'cut', 0.05 ],
+	[ 'stale-nonce', 0.05 ],
+] as const;
+
+/** What goes wrong on the wire under a seed. `match` is a route, `*` for any. */
+export const faultPlan = (
+	seed: number,
+	{ match = '*', times = 1 }: { match?: string; times?: number } = {}
+): Fault[] =>
+	RATES.map( ( [ kind, rate ], index ) => ( {
+		match,
+		kind,
+		probability: Math.min( 1, rate * times ),
+		ms: 300,
+		seed: seed * 100 + index,
+	} ) );
