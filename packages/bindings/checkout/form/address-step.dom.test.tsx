@@ -13,7 +13,7 @@ import {
 	pause,
 	renderOn,
 	shippedCart,
-} from './test-page';
+} from '../../../../tests/fixtures/form-page';
 import { FIRST_FIELD_DELAY_MS } from './use-focus-first-field';
 
 const renders: string[] = [];

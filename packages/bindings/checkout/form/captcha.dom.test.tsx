@@ -11,7 +11,7 @@ import {
 	type CaptchaListener,
 } from './captcha-providers';
 import { CAPTCHA_POLL_MS } from './run-captcha';
-import { openPage, renderOn } from './test-page';
+import { openPage, renderOn } from '../../../../tests/fixtures/form-page';
 
 let app: TestApp;
 let page: RenderResult;

@@ -7,7 +7,11 @@ import { AccountPassword } from './account-password';
 import { ContactForm } from './contact-form';
 import { LoginPrompt } from './login-prompt';
 import { createPasswordScorer, type ScorePassword } from './password-scorer';
-import { openPage, pause, renderOn } from './test-page';
+import {
+	openPage,
+	pause,
+	renderOn,
+} from '../../../../tests/fixtures/form-page';
 
 let app: TestApp;
 const user = userEvent.setup();

@@ -8,7 +8,12 @@ import type { TestApp } from '../../../../tests/fixtures/block-app';
 import { createForm, type CheckoutForm } from './form';
 import type { FormLocation } from './form-location';
 import type { RuleJudge } from './rule-judge';
-import { ADA, EMPTY, openPage, shippedCart } from './test-page';
+import {
+	ADA,
+	EMPTY,
+	openPage,
+	shippedCart,
+} from '../../../../tests/fixtures/form-page';
 import { TYPING_PAUSE_MS } from './typing-buffer';
 
 let app: TestApp;

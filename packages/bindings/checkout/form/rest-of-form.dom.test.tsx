@@ -13,7 +13,13 @@ import { ContactForm } from './contact-form';
 import { OrderForm } from './order-form';
 import { OrderNoteField } from './order-note';
 import { TermsField } from './terms';
-import { EMPTY, openPage, pause, renderOn, shippedCart } from './test-page';
+import {
+	EMPTY,
+	openPage,
+	pause,
+	renderOn,
+	shippedCart,
+} from '../../../../tests/fixtures/form-page';
 import { useForm } from './use-form';
 
 jest.mock( '@wordpress/a11y', () => ( { speak: jest.fn() } ) );

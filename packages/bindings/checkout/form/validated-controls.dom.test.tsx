@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { validationStore } from '@shopfront/data/validation';
 import { createRef, useState } from '@wordpress/element';
 import type { TestApp } from '../../../../tests/fixtures/block-app';
-import { openPage, renderOn } from './test-page';
+import { openPage, renderOn } from '../../../../tests/fixtures/form-page';
 import {
 	ValidatedCheckboxControl,
 	type ValidatedCheckboxControlHandle,
