@@ -14,7 +14,7 @@ import { validationStore } from '@shopfront/data/validation';
 import { createCheckoutEvents } from '@shopfront/events';
 import { createHost } from '@shopfront/host';
 import { CART_PATH, NONCE_GLOBAL } from '@shopfront/names';
-import { createPaymentRegistry } from '@shopfront/registry';
+import { createPaymentShelf } from '@shopfront/registry';
 import { readSettings } from '@shopfront/settings';
 import { getDefaultRegistry } from './default-registry';
 import { findRestRoot } from './rest-root';
@@ -56,7 +56,7 @@ export async function startApp( view: Window ): Promise< BlockApp > {
 	} );
 	api.start();
 	const events = createCheckoutEvents();
-	const payments = createPaymentRegistry();
+	const payments = createPaymentShelf();
 	provideServices( registry, { api, host, settings, events, payments } );
 
 	registerOnce( registry, noticesStore );

@@ -1,4 +1,5 @@
 import type { BlockApp } from '@shopfront/bindings';
+import { createPaymentRegistry } from '@shopfront/registry';
 import { isRecord } from '@shopfront/store-api';
 import apiFetch from '@wordpress/api-fetch';
 import * as data from '@wordpress/data';
@@ -37,7 +38,9 @@ export function installGlobals(
 	} );
 	extend( view, 'wp', { element, data, hooks, i18n, apiFetch } );
 	extend( view, 'wc', {
-		wcBlocksRegistry: createWcBlocksRegistry( payments ),
+		wcBlocksRegistry: createWcBlocksRegistry(
+			createPaymentRegistry( payments )
+		),
 		wcSettings: createWcSettings( settings ),
 	} );
 }

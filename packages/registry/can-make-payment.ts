@@ -1,5 +1,6 @@
 import type { CanMakePayment } from './can-make-payment-arg';
-import type { ExtensionCallbacks } from './extension-callbacks';
+import { isAllowed } from './extension-callbacks';
+import type { PaymentShelf } from './payment-shelf';
 
 /**
  * The whole check of a method: what the cart requires, then the method's own check, then those of add-ons. Add-ons are
@@ -11,7 +12,7 @@ export const wholeCheck =
 		name: string,
 		ownCheck: CanMakePayment,
 		features: readonly string[],
-		extensions: ExtensionCallbacks
+		shelf: PaymentShelf
 	): CanMakePayment =>
 	( arg ) => {
 		const isSupported = arg.paymentRequirements.every( ( requirement ) =>
@@ -21,5 +22,7 @@ export const wholeCheck =
 			return false;
 		}
 		const answer = ownCheck( arg );
-		return answer && extensions.allow( name, arg ) ? answer : false;
+		return answer && isAllowed( shelf.getExtensionCallbacks(), name, arg )
+			? answer
+			: false;
 	};

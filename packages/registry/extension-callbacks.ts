@@ -1,18 +1,9 @@
 import type { CanMakePaymentArg } from './can-make-payment-arg';
-
-/** What an add-on says of a method that is not its own. */
-export type ExtensionCallback = ( arg: CanMakePaymentArg ) => unknown;
-
-/** The say that add-ons have in whether methods can be used. */
-export interface ExtensionCallbacks {
-	/** Adds the callbacks of a namespace, by the names of the methods that they are about. */
-	register: (
-		namespace: string,
-		callbacks: Readonly< Record< string, unknown > >
-	) => void;
-	/** Whether all that is registered for a method lets it pass. What throws lets it pass. */
-	allow: ( methodName: string, arg: CanMakePaymentArg ) => boolean;
-}
+import type {
+	ExtensionCallback,
+	ExtensionCallbacks,
+	PaymentShelf,
+} from './payment-shelf';
 
 const isCallback = ( value: unknown ): value is ExtensionCallback =>
 	typeof value === 'function';
@@ -39,37 +30,38 @@ const passes = (
 	}
 };
 
-/** Callbacks of add-ons, none at first. Messages: contract/globals.md 2. */
-export function createExtensionCallbacks(): ExtensionCallbacks {
-	const byNamespace = new Map< string, Map< string, ExtensionCallback > >();
-	return {
-		register: ( namespace, callbacks ) => {
-			if ( byNamespace.has( namespace ) ) {
-				tell(
-					`The namespace provided to registerPaymentMethodExtensionCallbacks must be unique. Callbacks have already been registered for the ${ namespace } namespace.`
-				);
-				return;
-			}
-			const good = new Map< string, ExtensionCallback >();
-			for ( const [ methodName, callback ] of Object.entries(
-				callbacks
-			) ) {
-				if ( isCallback( callback ) ) {
-					good.set( methodName, callback );
-				} else {
-					tell(
-						`All callbacks provided to registerPaymentMethodExtensionCallbacks must be functions. The callback for the ${ methodName } payment method in the ${ namespace } namespace was not a function.`
-					);
-				}
-			}
-			byNamespace.set( namespace, good );
-		},
-		allow: ( methodName, arg ) =>
-			[ ...byNamespace ].every( ( [ namespace, callbacks ] ) => {
-				const callback = callbacks.get( methodName );
-				return (
-					! callback || passes( methodName, namespace, callback, arg )
-				);
-			} ),
-	};
-}
+/** Whether all that add-ons say of a method lets it pass. What throws lets it pass. */
+export const isAllowed = (
+	byNamespace: ExtensionCallbacks,
+	methodName: string,
+	arg: CanMakePaymentArg
+): boolean =>
+	[ ...byNamespace ].every( ( [ namespace, callbacks ] ) => {
+		const callback = callbacks.get( methodName );
+		return ! callback || passes( methodName, namespace, callback, arg );
+	} );
+
+/** Gives a namespace a say in whether methods can be used; once. Messages: contract/globals.md 2. */
+export const registerExtensionCallbacks = (
+	shelf: PaymentShelf,
+	namespace: string,
+	callbacks: Readonly< Record< string, unknown > >
+): void => {
+	if ( shelf.getExtensionCallbacks().has( namespace ) ) {
+		tell(
+			`The namespace provided to registerPaymentMethodExtensionCallbacks must be unique. Callbacks have already been registered for the ${ namespace } namespace.`
+		);
+		return;
+	}
+	const good = new Map< string, ExtensionCallback >();
+	for ( const [ methodName, callback ] of Object.entries( callbacks ) ) {
+		if ( isCallback( callback ) ) {
+			good.set( methodName, callback );
+		} else {
+			tell(
+				`All callbacks provided to registerPaymentMethodExtensionCallbacks must be functions. The callback for the ${ methodName } payment method in the ${ namespace } namespace was not a function.`
+			);
+		}
+	}
+	shelf.putExtensionCallbacks( namespace, good );
+};

@@ -10,6 +10,7 @@ export {
 	type PaymentRegistry,
 	type Registration,
 } from './payment-registry';
+export { createPaymentShelf, type PaymentShelf } from './payment-shelf';
 export type {
 	ExpressPaymentMethodConfig,
 	PaymentIconConfig,

@@ -1,4 +1,4 @@
-import type { ExtensionCallbacks } from './extension-callbacks';
+import type { PaymentShelf } from './payment-shelf';
 import type {
 	ExpressPaymentMethodConfig,
 	PaymentMethodConfig,
@@ -18,7 +18,7 @@ const NO_STYLE: readonly string[] = [];
 /** Makes what is registered of what was given; throws when it is wrong. */
 export function createPaymentMethod(
 	config: PaymentMethodConfig,
-	extensions: ExtensionCallbacks
+	shelf: PaymentShelf
 ): RegisteredPaymentMethod {
 	checkPaymentMethod( { ...config } );
 	const { name, supports = {}, canMakePayment } = config;
@@ -42,12 +42,7 @@ export function createPaymentMethod(
 			features,
 		},
 		canMakePaymentFromConfig: canMakePayment,
-		canMakePayment: wholeCheck(
-			name,
-			canMakePayment,
-			features,
-			extensions
-		),
+		canMakePayment: wholeCheck( name, canMakePayment, features, shelf ),
 	};
 }
 
@@ -62,7 +57,7 @@ const shorten = ( text: string ): string => {
 /** Makes what is registered of what was given; throws when it is wrong. */
 export function createExpressPaymentMethod(
 	config: ExpressPaymentMethodConfig,
-	extensions: ExtensionCallbacks
+	shelf: PaymentShelf
 ): RegisteredExpressPaymentMethod {
 	checkExpressPaymentMethod( { ...config } );
 	const { name, supports = {}, canMakePayment } = config;
@@ -77,11 +72,6 @@ export function createExpressPaymentMethod(
 		paymentMethodId: config.paymentMethodId ?? name,
 		supports: { features, style: supports.style ?? NO_STYLE },
 		canMakePaymentFromConfig: canMakePayment,
-		canMakePayment: wholeCheck(
-			name,
-			canMakePayment,
-			features,
-			extensions
-		),
+		canMakePayment: wholeCheck( name, canMakePayment, features, shelf ),
 	};
 }

@@ -2,6 +2,7 @@
 import { createElement } from '@wordpress/element';
 import {
 	createPaymentRegistry,
+	createPaymentShelf,
 	type CanMakePaymentArg,
 	type ExpressPaymentMethodConfig,
 	type PaymentMethodConfig,
@@ -457,4 +458,21 @@ describe( 'the registry', () => {
 		registry.registerPaymentMethod( cheque() );
 		expect( listener ).toHaveBeenCalledTimes( 5 );
 	} );
+} );
+
+it( 'checks for a shelf that others read, however many registries there are', () => {
+	const shelf = createPaymentShelf();
+	const theirs = createPaymentRegistry( shelf );
+	const ours = createPaymentRegistry( shelf );
+	ours.registerPaymentMethod( cheque() );
+	theirs.registerPaymentMethodExtensionCallbacks( 'add-on', {
+		cheque: () => false,
+	} );
+	expect(
+		shelf.getPaymentMethods().cheque?.canMakePayment( cartThatRequires() )
+	).toBe( false );
+	ours.registerPaymentMethodExtensionCallbacks( 'add-on', {} );
+	expect( console ).toHaveErrored();
+	theirs.deregisterPaymentMethod( 'cheque' );
+	expect( shelf.getPaymentMethods() ).toEqual( {} );
 } );

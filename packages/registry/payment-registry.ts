@@ -1,22 +1,18 @@
 import deprecated from '@wordpress/deprecated';
-import { createExtensionCallbacks } from './extension-callbacks';
+import { registerExtensionCallbacks } from './extension-callbacks';
 import {
 	createExpressPaymentMethod,
 	createPaymentMethod,
 } from './payment-method';
-import type {
-	ExpressPaymentMethodConfig,
-	PaymentMethodConfig,
-	RegisteredExpressPaymentMethod,
-	RegisteredPaymentMethod,
-} from './types';
+import { createPaymentShelf, type PaymentShelf } from './payment-shelf';
+import type { ExpressPaymentMethodConfig, PaymentMethodConfig } from './types';
 
 /** A config, or (deprecated) a function that makes one with the class of configs. */
 export type Registration< Config extends object > =
 	Config | ( ( configClass: unknown ) => Config );
 
-/** The ways to pay of a page. Source: contract/globals.md 2. */
-export interface PaymentRegistry {
+/** The ways to pay of a page, as add-ons change them. Source: contract/globals.md 2. */
+export interface PaymentRegistry extends PaymentShelf {
 	/** Adds a method, in place of one of the same name. Throws when it is wrong. */
 	registerPaymentMethod: (
 		registration: Registration< PaymentMethodConfig >
@@ -30,89 +26,51 @@ export interface PaymentRegistry {
 		namespace: string,
 		callbacks: Readonly< Record< string, unknown > >
 	) => void;
-	deregisterPaymentMethod: ( name: string ) => void;
-	deregisterExpressPaymentMethod: ( name: string ) => void;
-	/** By name, in order of registration. One live object: what is registered later is in it. */
-	getPaymentMethods: () => Readonly<
-		Record< string, RegisteredPaymentMethod >
-	>;
-	getExpressPaymentMethods: () => Readonly<
-		Record< string, RegisteredExpressPaymentMethod >
-	>;
-	/** Calls back after each change of methods or callbacks; returns the stop. */
-	subscribe: ( listener: () => void ) => () => void;
 }
 
-/** Methods of one kind. */
-function createShelf< Config extends object, Method extends { name: string } >(
-	create: ( config: Config ) => Method,
-	registerName: string,
-	changed: () => void
-) {
-	const methods: Record< string, Method > = {};
-
-	/** What the deprecated way of registering makes configs with; they are checked when they come back. */
-	class ConfigInstance {
-		constructor( config: Config ) {
-			Object.assign( this, config );
-		}
+/** What the deprecated way of registering makes configs with; they are checked when they come back. */
+class ConfigInstance {
+	constructor( config: object ) {
+		Object.assign( this, config );
 	}
-	const toConfig = ( registration: Registration< Config > ): Config => {
-		if ( typeof registration !== 'function' ) {
-			return registration;
-		}
-		deprecated( `Passing a callback to ${ registerName }()`, {
-			alternative: 'a config options object',
-		} );
-		return registration( ConfigInstance );
-	};
-	return {
-		methods,
-		register: ( registration: Registration< Config > ) => {
-			const method = create( toConfig( registration ) );
-			methods[ method.name ] = method;
-			changed();
-		},
-		deregister: ( name: string ) => {
-			if ( Object.hasOwn( methods, name ) ) {
-				delete methods[ name ];
-				changed();
-			}
-		},
-	};
 }
 
-/** A registry with nothing in it. */
-export function createPaymentRegistry(): PaymentRegistry {
-	const listeners = new Set< () => void >();
-	const changed = () => listeners.forEach( ( listener ) => listener() );
-	const extensions = createExtensionCallbacks();
-	const regular = createShelf(
-		( config: PaymentMethodConfig ) =>
-			createPaymentMethod( config, extensions ),
-		'registerPaymentMethod',
-		changed
-	);
-	const express = createShelf(
-		( config: ExpressPaymentMethodConfig ) =>
-			createExpressPaymentMethod( config, extensions ),
-		'registerExpressPaymentMethod',
-		changed
-	);
-	return {
-		registerPaymentMethod: regular.register,
-		registerExpressPaymentMethod: express.register,
-		registerPaymentMethodExtensionCallbacks: ( namespace, callbacks ) => {
-			extensions.register( namespace, callbacks );
-			changed();
-		},
-		deregisterPaymentMethod: regular.deregister,
-		deregisterExpressPaymentMethod: express.deregister,
-		getPaymentMethods: () => regular.methods,
-		getExpressPaymentMethods: () => express.methods,
-		subscribe: ( listener ) => {
-			listeners.add( listener );
-			return () => listeners.delete( listener );
-		},
-	};
-}
+const toConfig = < Config extends object >(
+	registration: Registration< Config >,
+	registerName: string
+): Config => {
+	if ( typeof registration !== 'function' ) {
+		return registration;
+	}
+	deprecated( `Passing a callback to ${ registerName }()`, {
+		alternative: 'a config options object',
+	} );
+	return registration( ConfigInstance );
+};
+
+/**
+ * A registry over a shelf: what is registered is checked, and put there. Several over one shelf are as good as one.
+ *
+ * @param shelf By default one with nothing on it.
+ */
+export const createPaymentRegistry = (
+	shelf: PaymentShelf = createPaymentShelf()
+): PaymentRegistry => ( {
+	...shelf,
+	registerPaymentMethod: ( registration ) =>
+		shelf.putPaymentMethod(
+			createPaymentMethod(
+				toConfig( registration, 'registerPaymentMethod' ),
+				shelf
+			)
+		),
+	registerExpressPaymentMethod: ( registration ) =>
+		shelf.putExpressPaymentMethod(
+			createExpressPaymentMethod(
+				toConfig( registration, 'registerExpressPaymentMethod' ),
+				shelf
+			)
+		),
+	registerPaymentMethodExtensionCallbacks: ( namespace, callbacks ) =>
+		registerExtensionCallbacks( shelf, namespace, callbacks ),
+} );

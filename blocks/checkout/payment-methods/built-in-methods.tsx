@@ -1,5 +1,10 @@
 import { PaymentMethodLabel, RichText } from '@shopfront/components';
-import type { CanMakePayment, PaymentRegistry } from '@shopfront/registry';
+import {
+	createPaymentRegistry,
+	type CanMakePayment,
+	type PaymentRegistry,
+	type PaymentShelf,
+} from '@shopfront/registry';
 import type { Settings } from '@shopfront/settings';
 import { isRecord } from '@shopfront/store-api';
 import { decodeEntities } from '@shopfront/text';
@@ -69,9 +74,10 @@ const register = (
  * the page that has registered one of them before keeps its place.
  */
 export const registerBuiltInMethods = (
-	registry: PaymentRegistry,
+	shelf: PaymentShelf,
 	settings: Pick< Settings, 'getPaymentMethodData' >
 ): void => {
+	const registry = createPaymentRegistry( shelf );
 	for ( const method of METHODS ) {
 		const data = settings.getPaymentMethodData( method.name );
 		if (

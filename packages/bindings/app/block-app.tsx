@@ -1,6 +1,6 @@
 import type { CheckoutEvents } from '@shopfront/events';
 import type { Host } from '@shopfront/host';
-import type { PaymentRegistry } from '@shopfront/registry';
+import type { PaymentShelf } from '@shopfront/registry';
 import type { Settings } from '@shopfront/settings';
 import { RegistryProvider, type DataRegistry } from '@wordpress/data';
 import { createContext, useContext } from '@wordpress/element';
@@ -14,7 +14,7 @@ export interface BlockApp {
 	/** The moments at which add-ons are asked. */
 	events: CheckoutEvents;
 	/** The ways to pay that were registered. */
-	payments: PaymentRegistry;
+	payments: PaymentShelf;
 }
 
 const BlockAppContext = createContext< BlockApp | null >( null );

@@ -6,7 +6,7 @@ import {
 import type { ApiClient } from '@shopfront/api';
 import type { CheckoutEvents } from '@shopfront/events';
 import type { Host } from '@shopfront/host';
-import type { PaymentRegistry } from '@shopfront/registry';
+import type { PaymentShelf } from '@shopfront/registry';
 import type { Settings } from '@shopfront/settings';
 
 /** The outside world, as the stores of one registry reach it. */
@@ -15,7 +15,7 @@ export interface StoreServices {
 	host: Host;
 	settings: Settings;
 	events: CheckoutEvents;
-	payments: PaymentRegistry;
+	payments: PaymentShelf;
 }
 
 /** As much of a registry as stores need; `window.wp.data` is one too. */

@@ -5,7 +5,7 @@ import type {
 import { cartStore } from '@shopfront/data/cart';
 import { paymentStore } from '@shopfront/data/payment';
 import type {
-	PaymentRegistry,
+	PaymentShelf,
 	RegisteredPaymentMethod,
 } from '@shopfront/registry';
 import { useDispatch, useRegistry, useSelect } from '@wordpress/data';
@@ -60,7 +60,7 @@ const toOption = (
 
 const useOptions = (
 	names: readonly string[],
-	payments: PaymentRegistry
+	payments: PaymentShelf
 ): readonly PaymentMethodOption[] => {
 	const { pluginUrl } = useBlockApp().settings.wcBlocksConfig;
 	return useMemo( () => {
