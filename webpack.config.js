@@ -46,6 +46,9 @@ const SHARED_WITH_ADD_ONS = {
 	'@wordpress/api-fetch': [ [ 'wp', 'apiFetch' ], 'wp-api-fetch' ],
 };
 
+/** The file that all blocks share. */
+const SHARED = 'shared';
+
 /** Tells a page that is not WordPress which files an entry and its lazy chunks consist of, and lays `.br` files beside them. */
 class StandaloneFilesPlugin {
 	apply( compiler ) {
@@ -107,15 +110,15 @@ class StandaloneFilesPlugin {
 const BLOCK_CHUNKS = [ 'cart', 'checkout' ];
 
 /**
- * Whether a library is one that all blocks share. What one of them needs alone, or what comes only when it is asked for
- * (postcodes, strength of passwords, schemas, what add-ons build on), stays with what needs it.
+ * Whether all blocks need a module. What one of them needs alone, or what comes only when it is asked for (postcodes,
+ * strength of passwords, schemas, what add-ons build on), stays with what needs it.
  */
-const isSharedLibrary = ( module, { chunkGraph } ) => {
+const isShared = ( module, { chunkGraph } ) => {
 	const names = [ ...chunkGraph.getModuleChunksIterable( module ) ].map(
 		( chunk ) => chunk.name
 	);
 	return (
-		/[\\/]node_modules[\\/]/.test( module.nameForCondition() ?? '' ) &&
+		module.type.startsWith( 'javascript/' ) &&
 		BLOCK_CHUNKS.every( ( block ) => names.includes( block ) )
 	);
 };
@@ -154,10 +157,10 @@ const build = ( name, changes ) => ( {
 			cacheGroups: {
 				default: false,
 				// What blocks share is fetched once, whichever of them comes first.
-				libraries: {
-					name: 'libraries',
+				[ SHARED ]: {
+					name: SHARED,
 					chunks: 'async',
-					test: isSharedLibrary,
+					test: isShared,
 					priority: 20,
 					enforce: true,
 				},
