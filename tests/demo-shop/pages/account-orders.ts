@@ -5,7 +5,7 @@ import type { Customer } from '../customers';
 import { isUnpaid, type Order } from '../orders/order';
 import { payUrl, receivedUrl } from '../orders/order-links';
 import { ordersOfCustomer } from '../orders/order-store';
-import { formatDate } from './format-date';
+import { dayOf } from './format-date';
 import type { Markup } from './layout';
 import { optionsOf } from './order-details';
 import { ORDER_STATUSES } from './settings/order-statuses';
@@ -22,7 +22,7 @@ function row( order: Order, shop: ShopContext ): Markup {
 			</a>
 		</th>
 		<td data-label="Date">
-			${ formatDate( order.placedAt ?? order.createdAt ) }
+			${ dayOf( order.placedAt ?? order.createdAt ) }
 		</td>
 		<td data-label="Status">${ ORDER_STATUSES[ order.status ] }</td>
 		<td data-label="Total">${ raw( total ) }</td>

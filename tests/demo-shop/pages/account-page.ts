@@ -61,7 +61,7 @@ const loginForm = ( redirect: string ) =>
 
 function welcome( shop: ShopContext, customer: Customer ): Markup {
 	const { billing, shipping } = currentAddresses( shop );
-	return html`<p>
+	return html`<p class="account-hello">
 			Hello ${ customer.billing.first_name || customer.email }, you are
 			logged in as ${ customer.email }.
 		</p>

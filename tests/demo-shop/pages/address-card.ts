@@ -32,7 +32,7 @@ export function addressCard( title: string, address: AddressResponse ): Markup {
 		${
 			lines.length > 0
 				? html`<address>
-						${ lines.map( ( line ) => html`<bdi>${ line }</bdi>` ) }
+						${ lines.map( ( line ) => html`<span><bdi>${ line }</bdi></span>` ) }
 					</address>`
 				: html`<p>There is none yet.</p>`
 		}

@@ -1,7 +1,13 @@
+import { html } from 'hono/html';
+import type { Markup } from './layout';
+
 const FORMAT = new Intl.DateTimeFormat( 'en-GB', {
 	dateStyle: 'long',
 	timeZone: 'UTC',
 } );
 
-/** A moment as a day: `21 November 2026`. */
-export const formatDate = ( ms: number ): string => FORMAT.format( ms );
+/** A moment as a day, `21 November 2026`, in its own direction. */
+export const dayOf = ( ms: number ): Markup =>
+	html`<time datetime="${ new Date( ms ).toISOString() }" dir="ltr"
+		>${ FORMAT.format( ms ) }</time
+	>`;

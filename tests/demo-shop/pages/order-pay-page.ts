@@ -98,7 +98,9 @@ function payForm( shop: ShopContext, order: Order ): Markup {
 			${ gateways.map( ( gateway ) => choice( gateway, gateway === chosen ) ) }
 		</fieldset>
 		${ gateways.some( ( { id } ) => id === CARD_GATEWAY ) ? cardFields( shop ) : '' }
-		<button class="button" type="submit">Pay ${ raw( total ) }</button>
+		<button class="button" type="submit">
+			<span>Pay ${ raw( total ) }</span>
+		</button>
 	</form>`;
 }
 

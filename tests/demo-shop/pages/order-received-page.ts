@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { html, raw } from 'hono/html';
 import { moneyHtml } from '../catalogue/price-html';
 import type { ShopContext, ShopEnv } from '../context';
-import { formatDate } from './format-date';
+import { dayOf } from './format-date';
 import { findGateway } from '../gateways/gateways';
 import type { Order } from '../orders/order';
 import { payUrl } from '../orders/order-links';
@@ -58,7 +58,7 @@ function overview( order: Order, shop: ShopContext ): Markup {
 	const gateway = findGateway( order.paymentMethod );
 	const facts: Array< [ label: string, value: Markup ] > = [
 		[ 'Order number', html`${ order.id }` ],
-		[ 'Date', html`${ formatDate( order.placedAt ?? order.createdAt ) }` ],
+		[ 'Date', dayOf( order.placedAt ?? order.createdAt ) ],
 		[ 'Email', html`<bdi>${ order.billing.email }</bdi>` ],
 		[ 'Total', html`${ raw( total ) }` ],
 	];

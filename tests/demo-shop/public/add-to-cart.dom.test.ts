@@ -149,3 +149,50 @@ test( 'leaves other forms alone', () => {
 	expect( event.defaultPrevented ).toBe( false );
 	expect( requests ).toHaveLength( 0 );
 } );
+
+describe( 'the number in the header', () => {
+	const keep = ( cart: unknown ) =>
+		window.localStorage.setItem(
+			'storeApiCartData',
+			JSON.stringify( cart )
+		);
+	const count = () => element( '[data-sf-cart-count]' ).textContent;
+
+	beforeEach( () => jest.useFakeTimers() );
+	afterEach( () => {
+		jest.useRealTimers();
+		window.localStorage.clear();
+	} );
+
+	test( 'follows the cart of a block on the page, without a request', () => {
+		window.dispatchEvent( new Event( 'wc-blocks_store_sync_required' ) );
+		// The block keeps the cart half a second after it has changed.
+		jest.advanceTimersByTime( 500 );
+		keep( { itemsCount: 5 } );
+		expect( count() ).toBe( '0' );
+		jest.advanceTimersByTime( 200 );
+		expect( count() ).toBe( '5' );
+		expect( requests ).toHaveLength( 0 );
+	} );
+
+	test( 'follows the cart of another tab', () => {
+		keep( { itemsCount: 2 } );
+		window.dispatchEvent( new StorageEvent( 'storage', { key: 'other' } ) );
+		expect( count() ).toBe( '0' );
+		window.dispatchEvent(
+			new StorageEvent( 'storage', { key: 'storeApiCartData' } )
+		);
+		expect( count() ).toBe( '2' );
+	} );
+
+	test.each( [ [ null ], [ 'text' ], [ { itemsCount: '7' } ], [ {} ] ] )(
+		'stays when %j is kept',
+		( cart ) => {
+			keep( cart );
+			window.dispatchEvent(
+				new StorageEvent( 'storage', { key: 'storeApiCartData' } )
+			);
+			expect( count() ).toBe( '0' );
+		}
+	);
+} );
