@@ -9,7 +9,12 @@ import { inTransaction, openDatabase, setMeta } from './database';
 import { registerDemoRoutes } from './demo-routes';
 import { Faults } from './faults/faults';
 import { registerFaultRoutes } from './faults/routes';
-import { openContext, setLoginCookie, setVisitorCookies } from './identify';
+import {
+	forgetGuest,
+	openContext,
+	setLoginCookie,
+	setVisitorCookies,
+} from './identify';
 import type { ShopOptions } from './options';
 import { recoverOrders } from './orders/expired-orders';
 import { registerPages } from './pages/routes';
@@ -46,6 +51,7 @@ const cookies: MiddlewareHandler< ShopEnv > = async ( c, next ) => {
 	const shop = c.get( 'shop' );
 	if ( shop.session.origin === 'registered' ) {
 		setLoginCookie( c, shop, shop.session.customerId );
+		forgetGuest( c );
 	}
 	if ( c.req.method !== 'GET' || /html|json/.test( type ) ) {
 		setVisitorCookies( c, shop );

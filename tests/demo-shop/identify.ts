@@ -115,6 +115,15 @@ export function setLoginCookie(
 	} );
 }
 
+/** Ends the cookie of the guest that a customer was: after logging out they are nobody again. */
+export function forgetGuest( c: Context ): void {
+	setCookie( c, SESSION_COOKIE, '', {
+		...COOKIE,
+		httpOnly: true,
+		maxAge: 0,
+	} );
+}
+
 function keepCookie( c: Context, name: string, value: string ): void {
 	if ( ( getCookie( c, name ) ?? '' ) !== value ) {
 		setCookie( c, name, value, {

@@ -9,6 +9,7 @@ import {
 import { keepingWork } from '../orders/keep-refusal';
 import { payForOrder } from '../orders/pay-for-order';
 import { placeCheckout } from '../orders/place-checkout';
+import { recogniseGuest } from '../orders/repeated-attempt';
 import { updateDraft } from '../orders/update-draft';
 import type { ArgumentSchemas } from './arguments';
 import type { Route } from './route';
@@ -35,11 +36,14 @@ export const CHECKOUT_ROUTES: readonly Route[] = [
 			{
 				methods: [ 'GET' ],
 				args: { context: {} },
-				handle: ( context: ShopContext ) => ( {
-					body: readCheckout( context, () =>
-						cartResponse( context )
-					),
-				} ),
+				handle: ( context: ShopContext ) => {
+					recogniseGuest( context );
+					return {
+						body: readCheckout( context, () =>
+							cartResponse( context )
+						),
+					};
+				},
 			},
 			{
 				methods: [ 'POST' ],

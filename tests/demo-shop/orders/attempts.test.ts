@@ -8,6 +8,7 @@ import { findGateway } from '../gateways/gateways';
 import {
 	attempt,
 	MUG,
+	NOW,
 	openShop,
 	PAT,
 	readCheckoutOf,
@@ -17,9 +18,11 @@ import {
 
 let shop: Shop;
 let pat: Shopper;
+let clock: number;
 
 beforeEach( async () => {
-	shop = openShop();
+	clock = NOW;
+	shop = openShop( { now: () => clock } );
 	pat = new Shopper( shop );
 	await pat.add( MUG, 2 );
 } );
@@ -212,13 +215,28 @@ test( 'a guest who gets an account with the order, and loses the reply, is that 
 		path: request.path,
 		headers: asGuest,
 	} );
-	expect( readCheckoutOf( told ).extensions.shopfront ).toMatchObject( {
-		attempt: { key: 'a', state: 'placed' },
+	expect( readCheckoutOf( told ) ).toMatchObject( {
+		customer_id: 4,
+		extensions: {
+			shopfront: { attempt: { key: 'a', state: 'placed' } },
+		},
 	} );
-	const same = await again.ask( request );
-	expect( same.status ).toBe( 200 );
-	expect( same.headers.get( 'User-ID' ) ).toBe( '4' );
-	again.forgetCookies();
+	expect( told.headers.get( 'User-ID' ) ).toBe( '4' );
+	expect( told.headers.getSetCookie().join() ).toContain(
+		'wordpress_logged_in_demo=4'
+	);
+
+	const repeated = await new Shopper( shop ).ask( request );
+	expect( repeated.status ).toBe( 200 );
+	expect( repeated.headers.get( 'User-ID' ) ).toBe( '4' );
+
+	clock += 11 * 60 * 1000;
+	const late = await new Shopper( shop ).ask( {
+		method: 'GET',
+		path: request.path,
+		headers: asGuest,
+	} );
+	expect( readCheckoutOf( late ).customer_id ).toBe( 0 );
 } );
 
 test( 'an order that costs something else than the shopper saw is not charged', async () => {

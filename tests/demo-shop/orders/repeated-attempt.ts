@@ -2,7 +2,8 @@ import { ApiError } from '../api-error';
 import { becomeCustomer } from '../api/login';
 import type { RouteAnswer } from '../api/route';
 import type { ShopContext } from '../context';
-import { findAttempt, isWorking } from './attempts';
+import { findAttempt, isWorking, lastAttempt } from './attempts';
+import type { Order } from './order';
 import { findOrder } from './order-store';
 import { orderAnswer } from './pay-order';
 
@@ -12,6 +13,28 @@ const inProgress = () =>
 		'Your order is still being processed. Please wait a moment.',
 		409
 	);
+
+/** How long a guest is taken for the customer that their order made them: ten minutes. */
+const RECOGNITION_MS = 10 * 60 * 1000;
+
+/** The account was made with the session's own order, and the reply that would have told the browser was lost. */
+function recogniseCustomer( context: ShopContext, order: Order ): void {
+	const { session, now } = context;
+	const isRecent = now - ( order.placedAt ?? now ) <= RECOGNITION_MS;
+	if ( session.customerId === 0 && order.customerId > 0 && isRecent ) {
+		becomeCustomer( context, order.customerId, 'registered' );
+	}
+}
+
+/** Lets a guest who asks what became of their order be the customer that it made them. */
+export function recogniseGuest( context: ShopContext ): void {
+	const { database, session } = context;
+	const attempt = lastAttempt( database, session.id );
+	const order = attempt && findOrder( database, attempt.orderId );
+	if ( order ) {
+		recogniseCustomer( context, order );
+	}
+}
 
 /**
  * The answer to a request that was answered before; `null` when it is a new one, or one that failed.
@@ -34,10 +57,7 @@ export function answerAgain(
 	if ( ! order || attempt.state === 'failed' ) {
 		return null;
 	}
-	// The account was made with this order, and the reply that would have told it was lost.
-	if ( session.customerId === 0 && order.customerId > 0 ) {
-		becomeCustomer( context, order.customerId, 'registered' );
-	}
+	recogniseCustomer( context, order );
 	return orderAnswer(
 		context,
 		order,
