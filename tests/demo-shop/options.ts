@@ -28,6 +28,8 @@ export interface ShopOptions {
 	nonceCheck: boolean;
 	/** The gateways that are on, in the order in which the shop's owner put them. */
 	paymentMethods: readonly string[];
+	/** Whether the cart has the buttons of express payment too; its page then loads the add-ons that bring them. */
+	cartExpress: boolean;
 	/** How long the card gateway thinks about each payment, in milliseconds. */
 	cardDelayMs: number;
 	/** Whether someone without an account may order. */
@@ -145,6 +147,7 @@ export const DEFAULT_OPTIONS: ShopOptions = {
 	samplePoints: false,
 	nonceCheck: true,
 	paymentMethods: [ 'cod', 'bacs', 'cheque', 'demo-card', 'demo-wallet' ],
+	cartExpress: false,
 	cardDelayMs: 0,
 	guestCheckout: true,
 	signUp: true,

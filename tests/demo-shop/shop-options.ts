@@ -59,6 +59,7 @@ const GUARDS: {
 	samplePoints: isFlag,
 	nonceCheck: isFlag,
 	paymentMethods: isGatewayList,
+	cartExpress: isFlag,
 	cardDelayMs: isDelay,
 	guestCheckout: isFlag,
 	signUp: isFlag,

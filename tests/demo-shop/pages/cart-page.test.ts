@@ -260,6 +260,18 @@ test( 'the files of the build are named by its manifest and served with fitting 
 	expect( again.status ).toBe( 304 );
 } );
 
+test( 'the cart loads no add-on unless its owner wants wallets there', async () => {
+	const declared = async () =>
+		( await browser.open( '/cart/' ) ).document.getElementById(
+			'shopfront-add-ons'
+		)?.textContent;
+	expect( await declared() ).toBeUndefined();
+	await browser.post( '/demo/options', { cartExpress: true } );
+	expect( JSON.parse( ( await declared() ) ?? '' ) ).toEqual( [
+		{ src: '/assets/gateways/wallet.js' },
+	] );
+} );
+
 test( 'a build that is made anew is seen without a new start', async () => {
 	await browser.open( '/cart/' );
 	const manifest = join( buildFolder, 'manifest.json' );

@@ -2,7 +2,8 @@ import type { Context } from 'hono';
 import { html } from 'hono/html';
 import { cartResponse } from '../cart/cart-response';
 import type { ShopEnv } from '../context';
-import { bundleTags, type Bundle } from './bundle';
+import { addOnTags, cartAddOns, chunksOf } from './add-ons';
+import { bundleTags, readBundle } from './bundle';
 import { cartContainer } from './cart-blocks';
 import { cartTable } from './cart-table';
 import { renderPage } from './layout';
@@ -17,10 +18,12 @@ const NEW_PRODUCTS = 4;
 /** The page that holds the cart block. The script that its data is for stands behind the data. */
 export function cartPage(
 	c: Context< ShopEnv >,
-	bundle: Bundle
+	buildFolder: string
 ): Promise< Response > {
 	const shop = c.get( 'shop' );
 	const cart = cartResponse( shop );
+	const addOns = cartAddOns( shop.options );
+	const bundle = readBundle( buildFolder, ...chunksOf( 'cart', addOns ) );
 	const { products } = listProducts( shop, {
 		perPage: NEW_PRODUCTS,
 		stockStatuses: [ 'instock' ],
@@ -29,7 +32,7 @@ export function cartPage(
 		title: 'Cart',
 		crumbs: [ { label: 'Home', href: '/' }, { label: 'Cart' } ],
 		head: html`${ pageData( shop, cartSettings( shop ), cart ) }
-		${ bundleTags( bundle ) }`,
+		${ addOnTags( addOns ) } ${ bundleTags( bundle ) }`,
 		main: html`<h1>Cart</h1>
 			<div
 				class="cart-place ${ cart.items.length === 0 ? 'is-empty' : '' }"

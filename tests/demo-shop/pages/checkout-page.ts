@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { html } from 'hono/html';
 import { cartResponse } from '../cart/cart-response';
 import type { ShopEnv } from '../context';
-import { addOnTags, checkoutAddOns } from './add-ons';
+import { addOnTags, checkoutAddOns, chunksOf } from './add-ons';
 import { bundleTags, readBundle } from './bundle';
 import { cartTotals } from './cart-totals';
 import { checkoutContainer } from './checkout-blocks';
@@ -21,11 +21,7 @@ export function checkoutPage(
 	const settings = checkoutSettings( shop );
 	const cart = cartResponse( shop );
 	const addOns = checkoutAddOns( shop.options );
-	const bundle = readBundle(
-		buildFolder,
-		'checkout',
-		...( addOns.length > 0 ? [ 'globals' ] : [] )
-	);
+	const bundle = readBundle( buildFolder, ...chunksOf( 'checkout', addOns ) );
 	const isEmpty = cart.items.length === 0;
 	return renderPage( c, {
 		title: 'Checkout',

@@ -6,7 +6,7 @@ import { permalink } from '../catalogue/product-links';
 import type { ShopEnv } from '../context';
 import { registerAccountForms } from './account-forms';
 import { accountPage } from './account-page';
-import { BUILD_PATH, readBundle } from './bundle';
+import { BUILD_PATH } from './bundle';
 import { cartPage } from './cart-page';
 import { checkoutPage } from './checkout-page';
 import { registerComponentPages } from './component-pages';
@@ -76,9 +76,7 @@ export function registerPages(
 	app.get( '/product/:slug/', ( c ) =>
 		productPage( c, c.req.param( 'slug' ) )
 	);
-	app.get( '/cart/', ( c ) =>
-		cartPage( c, readBundle( buildFolder, 'cart' ) )
-	);
+	app.get( '/cart/', ( c ) => cartPage( c, buildFolder ) );
 	app.get( '/checkout/', ( c ) => checkoutPage( c, buildFolder ) );
 	app.get( '/my-account/', accountPage );
 	app.get( '/terms/', termsPage );
