@@ -4,6 +4,7 @@ import { addAction, removeAction } from '@wordpress/hooks';
 import { useEffect } from '@wordpress/element';
 import type {
 	ExpressPaymentProps,
+	MethodPlaceOrderButtonProps,
 	PaymentMethodInterface,
 } from '@shopfront/bindings';
 import { checkoutStore } from '@shopfront/data/checkout';
@@ -246,6 +247,58 @@ describe( 'the payment step', () => {
 			expect( step().queryByText( text ) ).toBeNull();
 		}
 	);
+} );
+
+describe( 'the button of a method', () => {
+	const OwnButton = ( {
+		disabled,
+		onSubmit,
+		validate,
+	}: MethodPlaceOrderButtonProps ) => (
+		<>
+			<button type="button" disabled={ disabled } onClick={ onSubmit }>
+				Pay at the bank
+			</button>
+			<button
+				type="button"
+				onClick={ async () => {
+					validated( await validate() );
+				} }
+			>
+				Look first
+			</button>
+		</>
+	);
+	const validated = jest.fn();
+
+	it( 'stands in place of the page’s while the method is chosen', async () => {
+		await open( {
+			methods: [
+				method( 'cod' ),
+				method( 'bank', { placeOrderButton: OwnButton } ),
+			],
+		} );
+		expect(
+			screen.getByRole( 'button', { name: 'Place Order' } )
+		).toBeVisible();
+		await user.click( step().getByText( 'bank' ) );
+		expect(
+			screen.queryByRole( 'button', { name: 'Place Order' } )
+		).toBeNull();
+		expect(
+			screen.getByRole( 'button', { name: 'Pay at the bank' } )
+		).toBeEnabled();
+		// The form is empty, which is told without an order.
+		await user.click(
+			screen.getByRole( 'button', { name: 'Look first' } )
+		);
+		await waitFor( () =>
+			expect( validated ).toHaveBeenCalledWith( { hasError: true } )
+		);
+		expect( page.app.registry.select( checkoutStore ).isIdle() ).toBe(
+			true
+		);
+	} );
 } );
 
 describe( 'saved methods', () => {

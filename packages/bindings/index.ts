@@ -72,6 +72,10 @@ export type {
 	ExpressPaymentProps,
 	PaymentMethodInterface,
 } from './checkout/payment/payment-interface';
+export {
+	MethodPlaceOrderButton,
+	type PlaceOrderButtonProps as MethodPlaceOrderButtonProps,
+} from './checkout/payment/method-place-order-button';
 export { submitOrder } from './checkout/payment/submit-order';
 export { usePaymentInterface } from './checkout/payment/use-payment-interface';
 export { doStoreAction } from './events/do-store-action';

@@ -1,6 +1,7 @@
 import {
 	CheckoutErrorSummary,
 	coerceAttributes,
+	MethodPlaceOrderButton,
 	StoreNotices,
 	useBlockApp,
 	useContainerSize,
@@ -73,16 +74,18 @@ export const Actions = ( {
 						label={ returnToCartButtonLabel }
 					/>
 				) }
-				<PlaceOrderButton
-					{ ...progress }
-					label={ label }
-					price={
-						WITH_PRICE.test( className ?? '' ) && <CartTotal />
-					}
-					priceSeparator={ priceSeparator }
-					isFullWidth={ returnUrl === '' }
-					onClick={ placeOrder }
-				/>
+				<MethodPlaceOrderButton state={ progress }>
+					<PlaceOrderButton
+						{ ...progress }
+						label={ label }
+						price={
+							WITH_PRICE.test( className ?? '' ) && <CartTotal />
+						}
+						priceSeparator={ priceSeparator }
+						isFullWidth={ returnUrl === '' }
+						onClick={ placeOrder }
+					/>
+				</MethodPlaceOrderButton>
 			</div>
 			{ outcome && (
 				<OrderOutcome outcome={ outcome } onCheckAgain={ checkAgain } />

@@ -4,6 +4,7 @@ import { paymentStore } from '@shopfront/data/payment';
 import type { RegisteredExpressPaymentMethod } from '@shopfront/registry';
 import { useSelect } from '@wordpress/data';
 import { useMemo } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
 import { useBlockApp } from '../app/block-app';
 import { MethodBoundary } from '../checkout/payment/method-boundary';
 import { MethodElement } from '../checkout/payment/method-element';
@@ -68,12 +69,19 @@ export const ConnectedExpressPayment = ( {
 	context,
 	style,
 }: ExpressAreaProps ) => {
-	const { payments, settings } = useBlockApp();
+	const { host, payments, settings } = useBlockApp();
 	const { available, registered, isKnown, active, isUnderWay } =
 		useExpressMethods();
 	const names = Object.keys( available );
 	const isLoading = ! isKnown && Object.keys( registered ).length > 0;
 	if ( names.length === 0 && ! isLoading ) {
+		if ( host.isEditor() ) {
+			return (
+				<p className={ className }>
+					{ __( 'No registered Payment Methods', 'shopfront' ) }
+				</p>
+			);
+		}
 		return settings.currentUserIsAdmin ? (
 			<div className={ className }>
 				<ExpressNotices context={ context } />
