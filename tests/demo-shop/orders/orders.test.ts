@@ -314,6 +314,23 @@ describe( 'an order', () => {
 		expect( ( await pat.order() ).status ).toBe( 200 );
 	} );
 
+	test( 'names everything that was sold meanwhile', async () => {
+		await pat.add( SOCKS, 2 );
+		await pat.add( MUG );
+		await pat.post( '/demo/stock', { id: SOCKS, stock: 1 } );
+		await pat.post( '/demo/stock', { id: MUG, stock: 0 } );
+		expect( await pat.order() ).toMatchObject( {
+			status: 409,
+			body: {
+				code: 'woocommerce_rest_cart_item_error',
+				message: expect.stringMatching(
+					/"Wool Socks".* to 1\. "Stone Mug" is out of stock/
+				),
+				data: { cart: { items_count: 3 } },
+			},
+		} );
+	} );
+
 	test( 'needs a way to travel', async () => {
 		await pat.setOptions( { pickupOnly: true, localPickupEnabled: false } );
 		await pat.add( MUG );
