@@ -57,7 +57,7 @@ export const ShippingMethodToggle = ( {
 					>
 						<input
 							id={ `${ id }-${ kind }` }
-							className="screen-reader-text"
+							className="sf-delivery-input"
 							type="radio"
 							name={ id }
 							value={ kind }

@@ -1,0 +1,101 @@
+import { expectAccessible } from './support/expect-accessible';
+import { expectAnnounced } from './support/expect-announced';
+import { expectFit } from './support/expect-fit';
+import { layoutShifts, watchLayoutShifts } from './support/layout-shifts';
+import { CAP, MUG } from './support/products';
+import { expect, test } from './support/shop-test';
+
+test.beforeEach( ( { shop } ) => shop.add( [ MUG.id, 2 ], [ CAP.id, 1 ] ) );
+
+test( 'the summary stays in view beside the form, and nothing jumps when both open', async ( {
+	page,
+	checkoutPage,
+} ) => {
+	await watchLayoutShifts( page );
+	await checkoutPage.open();
+	await page.waitForLoadState( 'networkidle' );
+	expect( await layoutShifts( page ) ).toEqual( [] );
+	await expectAccessible( page );
+
+	const summary = page.getByRole( 'heading', { name: 'Order summary' } );
+	await checkoutPage.placeOrder.scrollIntoViewIfNeeded();
+	await expect( summary ).toBeInViewport();
+} );
+
+test( 'goods are fetched at a place that the shopper chooses, at what that costs', async ( {
+	page,
+	checkoutPage,
+} ) => {
+	await checkoutPage.open();
+	await page.getByRole( 'radio', { name: 'Pickup' } ).check();
+	const places = checkoutPage.step( 'Pickup locations' );
+	await expect( places.getByRole( 'radio' ).first() ).toBeChecked();
+	await expect( checkoutPage.step( 'Shipping address' ) ).toBeHidden();
+	await expect( checkoutPage.step( 'Shipping options' ) ).toBeHidden();
+	const last = places.getByRole( 'radio' ).last();
+	await last.check();
+	await expect( checkoutPage.placeOrder ).toBeEnabled();
+	await expectAccessible( page );
+
+	await page.reload();
+	await expect( last ).toBeChecked();
+	await page.getByRole( 'radio', { name: 'Ship', exact: true } ).check();
+	await expect( checkoutPage.step( 'Shipping options' ) ).toBeVisible();
+	await expect( checkoutPage.step( 'Pickup locations' ) ).toBeHidden();
+} );
+
+test( 'what was found for another address is told', async ( {
+	page,
+	checkoutPage,
+} ) => {
+	await checkoutPage.open();
+	await checkoutPage.shipping( 'ZIP Code' ).fill( '94110' );
+	await checkoutPage.shipping( 'ZIP Code' ).blur();
+	await expectAnnounced( page, 'shipping option' );
+} );
+
+test.describe( 'on a small screen', () => {
+	test.use( { viewport: { width: 320, height: 640 } } );
+
+	test( 'the summary is closed above the form, in the order in which it is read, and stands again above the button', async ( {
+		page,
+		checkoutPage,
+	} ) => {
+		await checkoutPage.open();
+		const title = page.getByRole( 'button', { name: /^Order summary/ } );
+		await expect( title ).toHaveAttribute( 'aria-expanded', 'false' );
+		await expect( title ).toContainText( '$' );
+		await title.focus();
+		await page.keyboard.press( 'Enter' );
+		await page.keyboard.press( 'Tab' );
+		await expect(
+			page.getByRole( 'button', { name: 'Add coupons' } )
+		).toBeFocused();
+		await page.keyboard.press( 'Enter' );
+		await page.getByLabel( 'Enter code' ).fill( 'SPRING' );
+		await expectFit( page );
+		await expectAccessible( page );
+
+		await page.setViewportSize( { width: 1280, height: 900 } );
+		await expect( page.getByLabel( 'Enter code' ) ).toHaveValue( 'SPRING' );
+		await page.setViewportSize( { width: 320, height: 640 } );
+		await expect( page.getByLabel( 'Enter code' ) ).toHaveValue( 'SPRING' );
+
+		const again = page.locator( '.checkout-order-summary-block-fill' );
+		await expect(
+			again.getByText( 'Total', { exact: true } )
+		).toBeVisible();
+		await expect( again.getByText( 'Add coupons' ) ).toHaveCount( 0 );
+	} );
+} );
+
+test( 'an emptied cart leads back to the shop', async ( { page, shop } ) => {
+	await shop.remove( MUG.id );
+	await shop.remove( CAP.id );
+	await page.goto( '/checkout/' );
+	await expect(
+		page.getByRole( 'heading', { name: 'Your cart is currently empty!' } )
+	).toBeVisible();
+	await page.getByRole( 'link', { name: 'Browse the store' } ).click();
+	await expect( page ).toHaveURL( /\/shop\// );
+} );
