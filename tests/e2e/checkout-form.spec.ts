@@ -1,0 +1,278 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/expect-accessible';
+import { expectFit } from './support/expect-fit';
+import { CAP, MUG } from './support/products';
+import { expect, LOST_REQUESTS, test } from './support/shop-test';
+
+test.beforeEach( async ( { shop } ) => {
+	await shop.add( [ MUG.id, 1 ], [ CAP.id, 1 ] );
+} );
+
+/** The files that the page has fetched, by the beginnings of their names. */
+const filesOf = ( page: Page ) =>
+	page.evaluate( () =>
+		performance
+			.getEntriesByType( 'resource' )
+			.map( ( { name } ) =>
+				new URL( name ).pathname.split( '/' ).at( -1 )
+			)
+	);
+const hasFetched = async ( page: Page, name: string ) =>
+	( await filesOf( page ) ).some( ( file ) => file?.startsWith( name ) );
+
+const summaryOf = ( page: Page ) =>
+	page.getByRole( 'region', {
+		name: 'Please fix the following errors before continuing',
+	} );
+
+for ( const [ widthPx, direction ] of [
+	[ 1280, 'ltr' ],
+	[ 320, 'ltr' ],
+	[ 320, 'rtl' ],
+] as const ) {
+	test.describe( `${ widthPx } px, ${ direction }`, () => {
+		test.use( {
+			viewport: { width: widthPx, height: 800 },
+			shopOptions: direction === 'rtl' ? { locale: 'ar' } : {},
+		} );
+
+		test( 'a form with something wrong leads to it', async ( {
+			page,
+			checkoutPage,
+			wire,
+		} ) => {
+			await checkoutPage.open();
+			await checkoutPage.email.fill( 'pat@' );
+			await checkoutPage.placeOrder.click();
+			await expect( checkoutPage.email ).toBeFocused();
+			await expect( summaryOf( page ).getByRole( 'link' ) ).toHaveText( [
+				/valid email address/,
+				/first name/,
+				/last name/,
+				/valid address/,
+				/city/,
+				/zip code/,
+			] );
+			expect( wire.requests() ).not.toContain( 'POST checkout' );
+			await expectFit( page );
+			await expectAccessible( page );
+			await summaryOf( page )
+				.getByRole( 'link', { name: /city/ } )
+				.click();
+			await expect( checkoutPage.shipping( 'City' ) ).toBeFocused();
+			await page.keyboard.type( 'San Francisco' );
+			await page.keyboard.press( 'Tab' );
+			await expect( summaryOf( page ).getByRole( 'link' ) ).toHaveCount(
+				5
+			);
+		} );
+	} );
+}
+
+test( 'an order is typed and placed without a pointer', async ( {
+	page,
+	shop,
+	checkoutPage,
+} ) => {
+	await checkoutPage.open();
+	await checkoutPage.email.focus();
+	await page.keyboard.type( 'pat@shop.test' );
+	await checkoutPage.shipping( 'First name' ).focus();
+	for ( const text of [ 'Pat', 'Guest', '500 Howard Street' ] ) {
+		await page.keyboard.type( text );
+		await page.keyboard.press( 'Tab' );
+	}
+	// The second line, by its button.
+	await page.keyboard.press( 'Enter' );
+	await page.keyboard.type( 'Floor 4' );
+	await page.keyboard.press( 'Tab' );
+	await page.keyboard.type( 'San Francisco' );
+	await page.keyboard.press( 'Tab' );
+	await page.keyboard.type( 'Cal' );
+	await page.keyboard.press( 'Tab' );
+	await page.keyboard.type( '94105' );
+	await page.keyboard.press( 'Tab' );
+	await expect( checkoutPage.placeOrder ).toBeEnabled();
+	await checkoutPage.placeOrder.focus();
+	await page.keyboard.press( 'Enter' );
+	await checkoutPage.expectPlaced();
+	const [ order ] = await shop.orders();
+	expect( order?.shipping ).toMatchObject( {
+		address_1: '500 Howard Street',
+		address_2: 'Floor 4',
+		city: 'San Francisco',
+		state: 'CA',
+		postcode: '94105',
+	} );
+	expect( order?.billing ).toMatchObject( { address_2: 'Floor 4' } );
+} );
+
+test( 'an address that the browser fills in goes out at once, and once', async ( {
+	page,
+	checkoutPage,
+	shop,
+	wire,
+} ) => {
+	await checkoutPage.open();
+	await expect( checkoutPage.placeOrder ).toBeEnabled();
+	const before = wire.writes().length;
+	await page.evaluate( () => {
+		const values = {
+			'shipping-country': 'GB',
+			'shipping-first_name': 'Ada',
+			'shipping-last_name': 'Lovelace',
+			'shipping-address_1': '12 St James Square',
+			'shipping-city': 'London',
+			'shipping-postcode': 'SW1Y 4JH',
+		};
+		for ( const [ id, value ] of Object.entries( values ) ) {
+			const field = document.getElementById( id );
+			const { prototype } =
+				field instanceof HTMLSelectElement
+					? HTMLSelectElement
+					: HTMLInputElement;
+			Object.getOwnPropertyDescriptor( prototype, 'value' )?.set?.call(
+				field,
+				value
+			);
+			for ( const type of [ 'input', 'change' ] ) {
+				field?.dispatchEvent( new Event( type, { bubbles: true } ) );
+			}
+		}
+	} );
+	await expect
+		.poll( async () => ( await shop.cart() ).shipping_address, {
+			timeout: 1400,
+		} )
+		.toMatchObject( {
+			country: 'GB',
+			city: 'London',
+			postcode: 'SW1Y 4JH',
+			first_name: 'Ada',
+		} );
+	await expect( checkoutPage.placeOrder ).toBeEnabled();
+	expect(
+		wire
+			.writes()
+			.slice( before )
+			.filter( ( { route } ) => route === 'cart/update-customer' )
+	).toHaveLength( 1 );
+	await expect(
+		checkoutPage.step( 'Shipping address' ).getByLabel( /County/ )
+	).toHaveValue( '' );
+} );
+
+test( 'what is typed is there after a reload', async ( {
+	page,
+	checkoutPage,
+} ) => {
+	await checkoutPage.open();
+	await checkoutPage.email.fill( 'pat@shop.test' );
+	await checkoutPage.shipping( 'City' ).fill( 'Oakland' );
+	// No time is given to anything.
+	await page.reload();
+	await expect( checkoutPage.email ).toHaveValue( 'pat@shop.test' );
+	await expect( checkoutPage.shipping( 'City' ) ).toHaveValue( 'Oakland' );
+} );
+
+test.describe( 'in a shop whose customers choose their passwords', () => {
+	test.use( { shopOptions: { generatePassword: false } } );
+
+	test( 'what judges passwords and schemas comes only where it is wanted', async ( {
+		page,
+		checkoutPage,
+	} ) => {
+		await checkoutPage.open();
+		await checkoutPage.fill();
+		expect( await hasFetched( page, 'field-rules' ) ).toBe( false );
+		await page
+			.getByRole( 'checkbox', { name: /Create an account/ } )
+			.check();
+		expect( await hasFetched( page, 'password-strength' ) ).toBe( false );
+		const password = page.getByLabel( 'Create a password' );
+		await password.pressSequentially( 'Password1234!' );
+		await expect
+			.poll( () => hasFetched( page, 'password-strength' ) )
+			.toBe( true );
+		await password.blur();
+		// By length and kinds it would be strong; the library knows it.
+		await expect( password ).toHaveAccessibleDescription(
+			/Please create a stronger password/
+		);
+		await password.fill( 'umbrella-canal-9-Tuesday' );
+		await password.blur();
+		await expect( password ).not.toHaveAttribute( 'aria-invalid' );
+		await checkoutPage.placeOrder.click();
+		await checkoutPage.expectPlaced();
+	} );
+} );
+
+test.describe( 'without the library', () => {
+	test.use( {
+		consoleMayTell: LOST_REQUESTS,
+		shopOptions: { generatePassword: false },
+	} );
+
+	test( 'passwords are judged without the library too', async ( {
+		page,
+		checkoutPage,
+	} ) => {
+		await page.route( /password-strength/, ( route ) => route.abort() );
+		await checkoutPage.open();
+		await page
+			.getByRole( 'checkbox', { name: /Create an account/ } )
+			.check();
+		await page.getByLabel( 'Create a password' ).fill( 'Abcdefghij1!' );
+		await expect( page.getByRole( 'meter' ) ).toHaveAttribute(
+			'value',
+			'3'
+		);
+	} );
+} );
+
+test.describe( 'with fields of add-ons', () => {
+	test.use( { shopOptions: { additionalFields: 'all' } } );
+
+	test( 'they are asked as their rules say', async ( {
+		page,
+		shop,
+		checkoutPage,
+	} ) => {
+		await checkoutPage.open();
+		await expect
+			.poll( () => hasFetched( page, 'field-rules' ) )
+			.toBe( true );
+		await checkoutPage.fill();
+		const message = page.getByLabel( /Message for the gift/ );
+		await expect( message ).toHaveCount( 0 );
+		await checkoutPage.placeOrder.click();
+		await expect(
+			page.getByText( 'Please select a valid option' ).first()
+		).toBeVisible();
+		await page
+			.getByLabel( 'Delivery slot', { exact: true } )
+			.selectOption( 'am' );
+		const gift = page.getByRole( 'checkbox', { name: /This is a gift/ } );
+		await gift.check();
+		await expect( message ).toBeVisible();
+		await message.fill( 'For you' );
+		await message.blur();
+		const vat = page.getByLabel( /VAT number/ ).first();
+		await vat.fill( 'us-1' );
+		await vat.blur();
+		await expect( vat ).toHaveAttribute( 'aria-invalid', 'true' );
+		await vat.fill( 'US123' );
+		await vat.blur();
+		await expect( vat ).not.toHaveAttribute( 'aria-invalid' );
+		await expectAccessible( page );
+		await expect( checkoutPage.placeOrder ).toBeEnabled();
+		await checkoutPage.placeOrder.click();
+		await checkoutPage.expectPlaced();
+		const [ order ] = await shop.orders();
+		expect( order?.additional_fields ).toMatchObject( {
+			'demo/slot': 'am',
+			'demo/gift': true,
+			'demo/gift-message': 'For you',
+		} );
+	} );
+} );
