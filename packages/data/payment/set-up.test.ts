@@ -1,0 +1,147 @@
+import { cartStore } from '@shopfront/data/cart';
+import { noticesStore } from '@shopfront/data/notices';
+import { validationStore } from '@shopfront/data/validation';
+import {
+	aroundEach,
+	card,
+	method,
+	PAYMENTS,
+	setUp,
+} from '../../../tests/fixtures/payment-store';
+
+aroundEach();
+
+describe( 'the set-up of a payment', () => {
+	const run = async ( ...answers: unknown[] ) => {
+		const app = await setUp( [ method( 'cod' ) ] );
+		for ( const answer of answers ) {
+			app.events.paymentSetup.subscribe( () => answer );
+		}
+		const done = app.dispatch.__internalEmitPaymentProcessingEvent();
+		expect( app.select.isPaymentProcessing() ).toBe( true );
+		await done;
+		return {
+			...app,
+			status: app.select.getState().status,
+			notice: app.registry
+				.select( noticesStore )
+				.getNotices( PAYMENTS )[ 0 ],
+			data: app.select.getPaymentMethodData(),
+			cartData: app.registry.select( cartStore ).getCartData(),
+		};
+	};
+
+	it.each( [
+		[ 'nobody answers', [] ],
+		[ 'true is answered', [ true ] ],
+		[ 'an answer has no type', [ { meta: {} } ] ],
+	] )( 'ends ready when %s', async ( _, answers ) => {
+		expect( ( await run( ...answers ) ).status ).toBe( 'ready' );
+	} );
+
+	it( 'keeps data and addresses of a success', async () => {
+		const { status, data, cartData } = await run( {
+			type: 'success',
+			meta: {
+				paymentMethodData: { nonce: 'abc' },
+				billingAddress: { city: 'Ulm', nonsense: 'x', state: 5 },
+				shippingData: { address: { city: 'Bonn' } },
+			},
+		} );
+		expect( status ).toBe( 'ready' );
+		expect( data ).toEqual( { nonce: 'abc' } );
+		expect( cartData.billingAddress ).toMatchObject( {
+			city: 'Ulm',
+			state: 'CA',
+		} );
+		expect( cartData.billingAddress ).not.toHaveProperty( 'nonsense' );
+		expect( cartData.shippingAddress ).toMatchObject( { city: 'Bonn' } );
+	} );
+
+	it( 'tells of a failure, and keeps its data', async () => {
+		const { status, data, notice, cartData } = await run( {
+			type: 'failure',
+			message: 'Declined.',
+			meta: {
+				paymentMethodData: { tried: '1' },
+				billingData: { city: 'Ulm' },
+			},
+		} );
+		expect( status ).toBe( 'has_error' );
+		expect( data ).toEqual( { tried: '1' } );
+		expect( cartData.billingAddress.city ).toBe( 'Ulm' );
+		expect( notice ).toMatchObject( {
+			id: 'wc-payment-error',
+			content: 'Declined.',
+			isDismissible: false,
+		} );
+	} );
+
+	it( 'tells of an error, with what is wrong in fields', async () => {
+		const { status, data, notice, registry } = await run( {
+			type: 'error',
+			message: 'Check the number.',
+			meta: { paymentMethodData: { not: 'kept' } },
+			validationErrors: {
+				number: { message: 'Too short', hidden: false },
+				other: 'no error',
+			},
+		} );
+		expect( status ).toBe( 'has_error' );
+		expect( data ).toEqual( {} );
+		expect( notice?.content ).toBe( 'Check the number.' );
+		expect(
+			registry.select( validationStore ).getValidationErrors()
+		).toEqual( { number: { message: 'Too short', hidden: false } } );
+	} );
+
+	it( 'does not end in an error without words', async () => {
+		const { status, notice } = await run( { type: 'error' } );
+		expect( status ).toBe( 'has_error' );
+		expect( notice?.content ).toBe(
+			'There was a problem with your payment option.'
+		);
+	} );
+
+	it( 'ends at the first that fails, and takes the notice of the last try away', async () => {
+		const app = await run( { type: 'failure', message: 'First.' } );
+		const last = jest.fn();
+		app.events.paymentSetup.subscribe( last );
+		await app.dispatch.__internalEmitPaymentProcessingEvent();
+		expect( last ).not.toHaveBeenCalled();
+		expect( app.notices( PAYMENTS ) ).toEqual( [ 'First.' ] );
+	} );
+
+	it( 'hands errors of fields to whom it is told', async () => {
+		const app = await setUp( [ method( 'cod' ) ] );
+		const validationErrors = { number: { message: 'x', hidden: true } };
+		app.events.paymentSetup.subscribe( () => ( {
+			type: 'error',
+			validationErrors,
+		} ) );
+		const setErrors = jest.fn();
+		await app.dispatch.__internalEmitPaymentProcessingEvent(
+			[],
+			setErrors
+		);
+		expect( setErrors ).toHaveBeenCalledWith( validationErrors );
+		expect( app.notices( PAYMENTS ) ).toEqual( [] );
+	} );
+
+	it( 'leaves a saved card one, whatever its script adds', async () => {
+		const app = await setUp(
+			[ method( 'card', { supports: { showSavedCards: true } } ) ],
+			{ settings: { customerPaymentMethods: { cc: [ card( 2 ) ] } } }
+		);
+		app.events.paymentSetup.subscribe( () => ( {
+			type: 'success',
+			meta: { paymentMethodData: { cvc: 'ok' } },
+		} ) );
+		await app.dispatch.__internalEmitPaymentProcessingEvent();
+		expect( app.select.getPaymentMethodData() ).toMatchObject( {
+			token: '2',
+			'wc-card-payment-token': '2',
+			cvc: 'ok',
+		} );
+	} );
+} );
