@@ -65,12 +65,12 @@ const loadCheckout: Load = async () => {
 };
 
 /** Containers of blocks, as the server writes them (contract/blocks.md 2). */
+const CART = '.wp-block-woocommerce-cart';
+const CHECKOUT = '.wp-block-woocommerce-checkout';
+
 const BLOCKS: readonly ( readonly [ selector: string, load: Load ] )[] = [
-	[ '.wp-block-woocommerce-cart', loadCart ],
-	[
-		'.wp-block-woocommerce-checkout[data-block-name$="/checkout"]',
-		loadCheckout,
-	],
+	[ CART, loadCart ],
+	[ `${ CHECKOUT }[data-block-name$="/checkout"]`, loadCheckout ],
 ];
 
 const start = () => {
