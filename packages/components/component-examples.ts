@@ -10,6 +10,7 @@ import { errorPlaceholderExamples } from './error-placeholder/error-placeholder.
 import { errorSummaryExamples } from './error-summary/error-summary.examples';
 import type { ComponentExamples, ComponentGroup } from './examples';
 import { expressPaymentExamples } from './express-payment/express-payment.examples';
+import { formFieldExamples } from './form-field/form-field.examples';
 import { formStepExamples } from './form-step/form-step.examples';
 import { formattedMonetaryAmountExamples } from './formatted-monetary-amount/formatted-monetary-amount.examples';
 import { iconExamples } from './icon/icon.examples';
@@ -120,6 +121,7 @@ export const componentGroups: readonly ComponentGroup[] = [
 		title: 'Addresses and shipping',
 		components: [
 			addressFormExamples,
+			formFieldExamples,
 			addressCardExamples,
 			shippingDestinationExamples,
 			shippingCalculatorExamples,
