@@ -6,9 +6,11 @@ import {
 	SubtotalRow,
 	TaxesRow,
 	type BlockMap,
+	type BlockProps,
 	type BlockRegistration,
 } from '@shopfront/bindings';
 import { blockName } from '@shopfront/names';
+import { memo } from '@wordpress/element';
 import { AcceptedPaymentMethods } from './inner-blocks/accepted-payment-methods';
 import { CartItems } from './inner-blocks/cart-items';
 import { CartLineItems } from './inner-blocks/cart-line-items';
@@ -24,6 +26,14 @@ import { ProceedToCheckout } from './inner-blocks/proceed-to-checkout';
 import { Shipping } from './inner-blocks/shipping';
 import { Totals } from './inner-blocks/totals';
 
+const GIVEN_TO_ALL = [ 'cart', 'extensions' ];
+
+/** Whether nothing has changed but what blocks of add-ons are given: ours ask for the part of the cart that they show. */
+const isSameForUs = ( before: BlockProps, after: BlockProps ): boolean =>
+	[ ...new Set( [ ...Object.keys( before ), ...Object.keys( after ) ] ) ]
+		.filter( ( name ) => ! GIVEN_TO_ALL.includes( name ) )
+		.every( ( name ) => Object.is( before[ name ], after[ name ] ) );
+
 const inner = (
 	name: string,
 	parent: string,
@@ -32,7 +42,7 @@ const inner = (
 ): BlockRegistration => ( {
 	blockName: blockName( name ),
 	parent: blockName( parent ),
-	component,
+	component: memo( component, isSameForUs ),
 	force,
 } );
 
