@@ -103,13 +103,27 @@ describe( 'the set-up of a payment', () => {
 		);
 	} );
 
-	it( 'ends at the first that fails, and takes the notice of the last try away', async () => {
+	it( 'ends at the first that fails', async () => {
 		const app = await run( { type: 'failure', message: 'First.' } );
 		const last = jest.fn();
 		app.events.paymentSetup.subscribe( last );
 		await app.dispatch.__internalEmitPaymentProcessingEvent();
 		expect( last ).not.toHaveBeenCalled();
 		expect( app.notices( PAYMENTS ) ).toEqual( [ 'First.' ] );
+	} );
+
+	it( 'takes the notice of the last try away, wherever it was', async () => {
+		const app = await setUp( [ method( 'cod' ) ] );
+		const stop = app.events.paymentSetup.subscribe( () => ( {
+			type: 'failure',
+			message: 'Declined.',
+			messageContext: 'wc/checkout',
+		} ) );
+		await app.dispatch.__internalEmitPaymentProcessingEvent();
+		expect( app.notices( 'wc/checkout' ) ).toEqual( [ 'Declined.' ] );
+		stop();
+		await app.dispatch.__internalEmitPaymentProcessingEvent();
+		expect( app.notices( 'wc/checkout' ) ).toEqual( [] );
 	} );
 
 	it( 'hands errors of fields to whom it is told', async () => {
