@@ -86,6 +86,20 @@ describe( 'columns', () => {
 		expect( screen.getAllByText( 'Total' ) ).toHaveLength( 2 );
 	} );
 
+	it( 'keeps in the first summary what others have put there, and copies it into the second', () => {
+		const summary =
+			'<div data-block-name="woocommerce/checkout-order-summary-block"><p>Packed <b>by hand</b></p></div>';
+		const container = open( cartResponse( [ mug() ] ), {
+			widthPx: 360,
+			template: `${ checkoutFields() }<div data-block-name="woocommerce/checkout-totals-block">${ summary }</div>`,
+		} );
+		expect(
+			[ ...container.querySelectorAll( 'p b' ) ].map(
+				( { parentElement } ) => parentElement?.textContent
+			)
+		).toEqual( [ 'Packed by hand', 'Packed by hand' ] );
+	} );
+
 	it( 'counts its steps where the page says so', () => {
 		const container = open( cartResponse( [ mug() ] ), {
 			attributes: 'data-show-form-step-numbers="true"',

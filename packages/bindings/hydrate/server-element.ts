@@ -66,7 +66,8 @@ export const elementAround = (
 
 /**
  * An element of the server that is no matter of ours, with everything in it. What is in it is moved, not copied: it
- * keeps the listeners that other scripts gave it, and what has been typed into it.
+ * keeps the listeners that other scripts gave it, and what has been typed into it. A block that shows its content in a
+ * second place as well (contract/blocks.md 5, Behaviour notes) has a copy there.
  */
 export const untouchedElement = (
 	element: Element,
@@ -76,14 +77,21 @@ export const untouchedElement = (
 		removeHandlers( inside );
 	}
 	const content = [ ...contentOf( element ).childNodes ];
+	let places = 0;
 	return createElement( element.localName, {
 		...layoutProps( element ),
 		key,
 		ref: ( node: Element | null ) => {
-			if ( node ) {
-				copyAttributes( element, node );
-				contentOf( node ).append( ...content );
+			if ( ! node ) {
+				places--;
+				return;
 			}
+			copyAttributes( element, node );
+			contentOf( node ).append(
+				...( places++ > 0
+					? content.map( ( each ) => each.cloneNode( true ) )
+					: content )
+			);
 		},
 	} );
 };
