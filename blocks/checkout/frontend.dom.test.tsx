@@ -36,6 +36,7 @@ const open = (
 	return page.container;
 };
 const mug = () => cartItem( { quantity: 2 } );
+const Transfer = () => <p>By transfer</p>;
 
 beforeEach( () => {
 	jest.useFakeTimers();
@@ -241,6 +242,32 @@ describe( 'actions', () => {
 		expect(
 			screen.queryByRole( 'link', { name: 'Return to Cart' } )
 		).toBeNull();
+	} );
+
+	it( 'has the words of the chosen way to pay before those of the page', async () => {
+		open(
+			cartResponse( [ mug() ], {
+				needs_payment: true,
+				payment_methods: [ 'bank' ],
+			} ),
+			{ template: actions( 'data-place-order-button-label="Buy now"' ) }
+		);
+		await act( async () => {
+			page.app.payments.registerPaymentMethod( {
+				name: 'bank',
+				label: 'Bank',
+				ariaLabel: 'Bank',
+				content: <Transfer />,
+				edit: <Transfer />,
+				canMakePayment: () => true,
+				placeOrderButtonLabel: 'Pay at the bank',
+				supports: { features: [ 'products' ] },
+			} );
+			await jest.advanceTimersByTimeAsync( 1000 );
+		} );
+		expect(
+			screen.getByRole( 'button', { name: 'Pay at the bank' } )
+		).toBeVisible();
 	} );
 
 	it( 'tells the price on the button in that style', () => {
