@@ -55,8 +55,16 @@ const markStops = ( page: Page ): Promise< Stop[] > =>
 					return [ [ 'ArrowUp' ], [ 'ArrowDown' ], [ '7' ] ];
 				}
 				if ( element.matches( '[type="radio"], [type="checkbox"]' ) ) {
-					// The one that is chosen has only its neighbours to offer.
-					return [ [ 'Space', 'ArrowDown' ] ];
+					const isOnlyOne =
+						document.querySelectorAll(
+							`${ stage } [type="radio"][name="${ CSS.escape(
+								element.getAttribute( 'name' ) ?? ''
+							) }"]:enabled`
+						).length === 1;
+					// The one that is chosen has only its neighbours to offer, if there are any.
+					return isOnlyOne && element.matches( ':checked' )
+						? []
+						: [ [ 'Space', 'ArrowDown' ] ];
 				}
 				return element.matches( 'input, textarea' ) ? [ [ 'x' ] ] : [];
 			};
