@@ -124,3 +124,6 @@ export const PAYMENT_CONTROLS = {
 /** Key under which a gateway is told whether to keep what is paid with (specification 7, Place order). */
 export const newPaymentMethodKey = ( method: string ): string =>
 	`${ STORE_NAMESPACE }-${ method }-new-payment-method`;
+
+/** Id of the paragraph that says that the shopper is a guest (contract/blocks.md 6). */
+export const GUEST_NOTICE_ID = 'wc-guest-checkout-notice';

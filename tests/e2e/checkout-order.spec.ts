@@ -167,7 +167,9 @@ test( 'what was typed and chosen survives a reload', async ( {
 	await checkoutPage.open();
 	await checkoutPage.fill( { postcode: '9410', email: 'not an address' } );
 	await checkoutPage.method( 'Direct bank transfer' ).check();
-	await page.getByLabel( 'Add a note to your order' ).check();
+	await page
+		.getByRole( 'checkbox', { name: 'Add a note to your order' } )
+		.check();
 	await page.getByRole( 'textbox', { name: /note/i } ).fill( 'Ring twice' );
 	await page.reload();
 	await expect( checkoutPage.email ).toHaveValue( 'not an address' );

@@ -37,7 +37,9 @@ const fill = async (
 	checkoutPage: CheckoutPage,
 	{ note: words, ...shopper }: Typed
 ) => {
-	const toggle = page.getByLabel( 'Add a note to your order' );
+	const toggle = page.getByRole( 'checkbox', {
+		name: 'Add a note to your order',
+	} );
 	if ( ! ( await toggle.isChecked() ) ) {
 		await toggle.check();
 	}

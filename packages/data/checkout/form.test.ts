@@ -8,7 +8,7 @@ import {
 	wait,
 	type TestCheckout,
 	type TestCheckoutOptions,
-} from './test-checkout';
+} from '../../../tests/fixtures/checkout-stores';
 
 const DRAFT = '/wc/store/v1/checkout?__experimental_calc_totals=true';
 

@@ -16,7 +16,7 @@ import {
 	wait,
 	type TestCheckout,
 	type TestCheckoutOptions,
-} from './test-checkout';
+} from '../../../tests/fixtures/checkout-stores';
 
 const CHECKOUT = '/wc/store/v1/checkout';
 
@@ -77,6 +77,23 @@ describe( 'an order', () => {
 			],
 		} );
 	} );
+
+	it.each( [
+		[ true, 'correct horse' ],
+		[ false, '' ],
+	] )(
+		'that opens an account: %s has the password %p',
+		async ( opensAccount, password ) => {
+			await open( { settings: { checkoutAllowsGuest: true } } );
+			void page.actions.__internalSetCustomerPassword( 'correct horse' );
+			void page.actions.__internalSetShouldCreateAccount( opensAccount );
+			await page.submit();
+			expect( page.orders()[ 0 ]?.data ).toMatchObject( {
+				create_account: opensAccount,
+				customer_password: password,
+			} );
+		}
+	);
 
 	it.each( [
 		[ 'pressed twice', () => page.submit().then( page.submit ) ],
@@ -186,6 +203,15 @@ describe( 'what stands in the way of an order', () => {
 		expect( page.errorsIn( 'wc/checkout' ) ).toEqual( [
 			'Sorry, this order requires a shipping option.',
 		] );
+	} );
+
+	it( 'is not a code that was refused', async () => {
+		await open();
+		void page.registry.dispatch( validationStore ).setValidationErrors( {
+			coupon: { message: 'There is no such coupon', hidden: false },
+		} );
+		await page.submit();
+		expect( page.orders() ).toHaveLength( 1 );
 	} );
 
 	it( 'of an add-on is shown where it says, with the errors of its fields', async () => {
@@ -508,10 +534,26 @@ describe( 'looking up', () => {
 		expect( page.visited ).toEqual( [ RECEIVED_URL ] );
 	} );
 
-	it( 'waits while the order is worked on', async () => {
+	it( 'goes where a payment goes on', async () => {
 		await loseOne( { settings: KNOWS_ATTEMPTS } );
 		await look().reply(
 			checkoutResponse( { extensions: known( 'processing' ) } )
+		);
+		expect( page.visited ).toEqual( [ RECEIVED_URL ] );
+	} );
+
+	it( 'waits while the order is worked on', async () => {
+		await loseOne( { settings: KNOWS_ATTEMPTS } );
+		const { attempt, ...rest } = known( 'processing' ).shopfront;
+		await look().reply(
+			checkoutResponse( {
+				extensions: {
+					shopfront: {
+						...rest,
+						attempt: { ...attempt, redirect_url: '' },
+					},
+				},
+			} )
 		);
 		expect( page.checkout.isProcessing() ).toBe( true );
 		await wait( 1000 );

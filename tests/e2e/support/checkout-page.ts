@@ -64,6 +64,13 @@ export const checkoutPageOf = ( page: Page ): CheckoutPage => {
 		shipping,
 		fill: async ( changes = {} ) => {
 			const shopper = { ...PAT, ...changes };
+			const edit = page.getByRole( 'button', {
+				name: 'Edit shipping address',
+			} );
+			// An address that the shop knows already is shown as a card.
+			if ( await edit.isVisible() ) {
+				await edit.click();
+			}
 			await email.fill( shopper.email );
 			await shipping( 'First name' ).fill( shopper.firstName );
 			await shipping( 'Last name' ).fill( shopper.lastName );

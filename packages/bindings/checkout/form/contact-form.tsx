@@ -9,8 +9,8 @@ import { EMAIL } from './form-location';
 import { FormFieldsList } from './form-fields-list';
 import { useAccount } from './use-account';
 import { useForm, useFormFields } from './use-form';
+import { GUEST_NOTICE_ID } from '@shopfront/names';
 
-const GUEST_NOTICE_ID = 'wc-guest-checkout-notice';
 const NOT_IN_LIST = [ EMAIL ];
 
 /**

@@ -12,7 +12,7 @@ import type { EffectWorld } from './effect-world';
 import { explain } from './explain';
 import { lookUp } from './look-up';
 import { sendOrder } from './send';
-import { isProblem, showObserverProblem } from './validate';
+import { isProblem, orderErrors, showObserverProblem } from './validate';
 
 /** Asks what is wrong with the form. Source: contract/events.md 5, step 2. */
 async function validate(
@@ -30,8 +30,7 @@ async function validate(
 	const problems = responses.filter( isProblem );
 	problems.forEach( ( problem ) => showObserverProblem( registry, problem ) );
 	const hasErrors =
-		! isExpressActive( registry ) &&
-		registry.select( validationStore ).hasValidationErrors();
+		! isExpressActive( registry ) && orderErrors( registry ).length > 0;
 	return {
 		type: 'VALIDATED',
 		run,
@@ -66,7 +65,7 @@ async function setUpPayment(
 function showProblems( { registry }: EffectWorld ): void {
 	void registry.dispatch( validationStore ).showAllValidationErrors();
 	if (
-		! registry.select( validationStore ).hasValidationErrors() &&
+		orderErrors( registry ).length === 0 &&
 		! hasErrorNotice( registry )
 	) {
 		// An add-on has said no, and not why.

@@ -4,7 +4,7 @@ import { parseCheckout, type CheckoutResponse } from '@shopfront/store-api';
 import { ROUTES } from '../routes';
 import { checkoutStore } from '../store';
 import type { EffectWorld } from './effect-world';
-import { readOwnData } from './own-data';
+import { readOwnData, type KnownAttempt } from './own-data';
 
 /** What a look told. */
 export interface Finding {
@@ -21,6 +21,12 @@ const PLACED = [ 'processing', 'on-hold', 'completed' ];
 
 const isEmpty = ( { __experimentalCart: cart }: CheckoutResponse ): boolean =>
 	cart !== null && cart.items.length === 0;
+
+const OUTCOMES: Readonly< Record< KnownAttempt[ 'state' ], Outcome > > = {
+	placed: 'placed',
+	processing: 'working',
+	failed: 'absent',
+};
 
 /** Where an order is shown, by the platform's custom; `''` without an order or a page. */
 const receivedUrl = (
@@ -50,14 +56,12 @@ export function judgeCheckout(
 	const own = readOwnData( checkout );
 	if ( own?.attempt?.key === key ) {
 		const { state, redirectUrl } = own.attempt;
-		const outcome: Outcome = (
-			{
-				placed: 'placed',
-				processing: 'working',
-				failed: 'absent',
-			} as const
-		 )[ state ];
-		return { outcome, redirectUrl };
+		// A payment that goes on elsewhere, as at a bank, is where the shopper has to go.
+		const goesOn = state === 'processing' && redirectUrl !== '';
+		return {
+			outcome: goesOn ? 'placed' : OUTCOMES[ state ],
+			redirectUrl,
+		};
 	}
 	if ( isEmpty( checkout ) ) {
 		// Placed, if not by this attempt then by another tab. A session that knows of no order is another one.

@@ -96,6 +96,9 @@ const addressPart = ( registry: DataRegistry ) => {
 export function orderRequest( registry: DataRegistry, attempt: Attempt ) {
 	const checkout = registry.select( checkoutStore );
 	const { needsPayment } = registry.select( cartStore ).getCartData();
+	const { checkoutAllowsGuest } = getServices( registry ).settings;
+	const opensAccount =
+		checkout.getShouldCreateAccount() || ! checkoutAllowsGuest;
 	const extensions = {
 		...checkout.getExtensionData(),
 		...( knowsAttempts( registry ) && {
@@ -110,7 +113,8 @@ export function orderRequest( registry: DataRegistry, attempt: Attempt ) {
 		...addressPart( registry ),
 		create_account: checkout.getShouldCreateAccount(),
 		customer_note: checkout.getOrderNotes(),
-		customer_password: checkout.getCustomerPassword(),
+		// One that was typed before the shopper thought better of it is nobody's business.
+		customer_password: opensAccount ? checkout.getCustomerPassword() : '',
 		extensions,
 		...( needsPayment && paymentPart( registry ) ),
 	};

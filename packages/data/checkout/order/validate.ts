@@ -16,6 +16,17 @@ import { isExpressActive, paymentOf } from '../payment-of';
 /** Id of the error of a cart that ships, and of which nobody knows how (contract/stores.md 4). */
 const SHIPPING_RATES_ERROR = 'shipping-rates-error';
 
+/** A code that was refused says nothing about the order (contract/observed.md, Faults not to repeat). */
+const COUPON_ERROR = 'coupon';
+
+/** Ids of what is wrong with the order itself. */
+export const orderErrors = (
+	registry: Pick< DataRegistry, 'select' >
+): string[] =>
+	Object.keys(
+		registry.select( validationStore ).getValidationErrors()
+	).filter( ( id ) => id !== COUPON_ERROR );
+
 const textOf = ( value: unknown ): string =>
 	typeof value === 'string' ? value : '';
 
@@ -25,11 +36,11 @@ export const observeOwnProblems =
 		if ( isExpressActive( registry ) ) {
 			return null;
 		}
-		const errors = registry.select( validationStore ).getValidationErrors();
-		if ( Object.keys( errors ).length > 0 ) {
+		const errors = orderErrors( registry );
+		if ( errors.length > 0 ) {
 			return {
 				type: RESPONSE_TYPES.ERROR,
-				...( errors[ SHIPPING_RATES_ERROR ] && {
+				...( errors.includes( SHIPPING_RATES_ERROR ) && {
 					errorMessage: __(
 						'Sorry, this order requires a shipping option.',
 						'shopfront'
