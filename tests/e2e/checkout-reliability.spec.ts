@@ -54,6 +54,7 @@ const expectNothingLost = async (
 	typed: Typed
 ) => {
 	const { shipping } = checkoutPage;
+	await checkoutPage.showAddress();
 	await expect( checkoutPage.email ).toHaveValue( typed.email );
 	await expect( shipping( 'First name' ) ).toHaveValue( typed.firstName );
 	await expect( shipping( 'Address' ) ).toHaveValue( typed.address );

@@ -31,6 +31,8 @@ export interface CheckoutPage {
 	step: ( title: string ) => Locator;
 	/** A field of the shipping address. */
 	shipping: ( label: string ) => Locator;
+	/** Opens the shipping address where the shop shows one that it knows as a card. */
+	showAddress: () => Promise< void >;
 	/** Types all that a guest has to tell, and waits until the server knows of it. */
 	fill: ( shopper?: Partial< Shopper > ) => Promise< void >;
 	/** A way to pay. */
@@ -54,7 +56,16 @@ export const checkoutPageOf = ( page: Page ): CheckoutPage => {
 		'.wc-block-components-checkout-place-order-button'
 	);
 	const email = page.getByLabel( 'Email address', { exact: true } );
+	const showAddress = async () => {
+		const edit = page.getByRole( 'button', {
+			name: 'Edit shipping address',
+		} );
+		if ( await edit.isVisible() ) {
+			await edit.click();
+		}
+	};
 	return {
+		showAddress,
 		open: async () => {
 			await page.goto( '/checkout/' );
 			await expect( email ).toBeVisible();
@@ -64,13 +75,7 @@ export const checkoutPageOf = ( page: Page ): CheckoutPage => {
 		shipping,
 		fill: async ( changes = {} ) => {
 			const shopper = { ...PAT, ...changes };
-			const edit = page.getByRole( 'button', {
-				name: 'Edit shipping address',
-			} );
-			// An address that the shop knows already is shown as a card.
-			if ( await edit.isVisible() ) {
-				await edit.click();
-			}
+			await showAddress();
 			await email.fill( shopper.email );
 			await shipping( 'First name' ).fill( shopper.firstName );
 			await shipping( 'Last name' ).fill( shopper.lastName );
