@@ -10,7 +10,7 @@ import {
 	type BlockRegistration,
 } from '@shopfront/bindings';
 import { blockName } from '@shopfront/names';
-import { memo } from '@wordpress/element';
+import type { ComponentType } from 'react';
 import { AcceptedPaymentMethods } from './inner-blocks/accepted-payment-methods';
 import { CartItems } from './inner-blocks/cart-items';
 import { CartLineItems } from './inner-blocks/cart-line-items';
@@ -26,23 +26,16 @@ import { ProceedToCheckout } from './inner-blocks/proceed-to-checkout';
 import { Shipping } from './inner-blocks/shipping';
 import { Totals } from './inner-blocks/totals';
 
-const GIVEN_TO_ALL = [ 'cart', 'extensions' ];
-
-/** Whether nothing has changed but what blocks of add-ons are given: ours ask for the part of the cart that they show. */
-const isSameForUs = ( before: BlockProps, after: BlockProps ): boolean =>
-	[ ...new Set( [ ...Object.keys( before ), ...Object.keys( after ) ] ) ]
-		.filter( ( name ) => ! GIVEN_TO_ALL.includes( name ) )
-		.every( ( name ) => Object.is( before[ name ], after[ name ] ) );
-
 const inner = (
 	name: string,
 	parent: string,
-	component: BlockRegistration[ 'component' ],
+	component: ComponentType< BlockProps >,
 	force = true
 ): BlockRegistration => ( {
 	blockName: blockName( name ),
 	parent: blockName( parent ),
-	component: memo( component, isSameForUs ),
+	asksItself: true,
+	component,
 	force,
 } );
 

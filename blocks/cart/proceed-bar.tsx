@@ -19,7 +19,7 @@ export const ProceedBar = ( {
 	standsFor,
 	children,
 }: Pick< StickyBarProps, 'standsFor' | 'children' > ) => {
-	const { cartTotals } = useStoreCart();
+	const cartTotals = useStoreCart( ( cart ) => cart.cartTotals );
 	const currency = useCartCurrency();
 	const isPending = useIsTotalPending( [ 'total_price' ] );
 	const isLarge = useContainerSize() === 'large';

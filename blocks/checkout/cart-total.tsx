@@ -7,7 +7,7 @@ import { FormattedMonetaryAmount, PendingValue } from '@shopfront/components';
 
 /** What is to be paid, alone. */
 export const CartTotal = () => {
-	const { cartTotals } = useStoreCart();
+	const cartTotals = useStoreCart( ( cart ) => cart.cartTotals );
 	const currency = useCartCurrency();
 	const isPending = useIsTotalPending( [ 'total_price' ] );
 	return (

@@ -6,10 +6,12 @@ import {
 	SubtotalRow,
 	TaxesRow,
 	type BlockMap,
+	type BlockProps,
 	type BlockRegistration,
 } from '@shopfront/bindings';
 import { blockName } from '@shopfront/names';
 import type { Settings } from '@shopfront/settings';
+import type { ComponentType } from 'react';
 import { Actions } from './inner-blocks/actions';
 import { AdditionalInformation } from './inner-blocks/additional-information';
 import { BillingAddress } from './inner-blocks/billing-address';
@@ -31,11 +33,12 @@ import { Totals } from './inner-blocks/totals';
 const inner = (
 	name: string,
 	parent: string,
-	component: BlockRegistration[ 'component' ],
+	component: ComponentType< BlockProps >,
 	force = true
 ): BlockRegistration => ( {
 	blockName: blockName( name ),
 	parent: blockName( parent ),
+	asksItself: true,
 	component,
 	force,
 } );

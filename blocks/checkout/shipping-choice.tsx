@@ -1,7 +1,7 @@
 import {
 	useBlockApp,
 	useDelivery,
-	useShippingDestination,
+	useIsDestinationComplete,
 	useTaxDisplay,
 } from '@shopfront/bindings';
 import {
@@ -15,7 +15,7 @@ const CONTROL = 'wc-block-components-shipping-rates-control';
 
 /** What is missing for rates, or what can be done when there are none. */
 const NoRates = () => {
-	const { isComplete } = useShippingDestination();
+	const isComplete = useIsDestinationComplete();
 	const { isLoading } = useDelivery();
 	if ( ! isComplete || isLoading ) {
 		return (

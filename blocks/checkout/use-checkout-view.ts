@@ -33,7 +33,7 @@ const refusalIn = ( checkoutData: unknown ): string | null => {
  */
 export const useCheckoutView = (): CheckoutView => {
 	const { settings, host } = useBlockApp();
-	const { cartItems } = useStoreCart();
+	const isEmpty = useStoreCart( ( { cartItems } ) => cartItems.length === 0 );
 	const { isIdle, placedOrder } = useSelect( ( select ) => {
 		const checkout = select( checkoutStore );
 		return {
@@ -44,7 +44,7 @@ export const useCheckoutView = (): CheckoutView => {
 	if ( ! isIdle || host.isEditor() ) {
 		return FORM;
 	}
-	if ( cartItems.length === 0 ) {
+	if ( isEmpty ) {
 		return placedOrder ? { kind: 'placed', order: placedOrder } : EMPTY;
 	}
 	const refusal = refusalIn( settings.getSetting( 'checkoutData' ) );

@@ -97,6 +97,7 @@ export { blockElement } from './hydrate/block-element';
 export { BlockPreview, type BlockPreviewProps } from './hydrate/block-preview';
 export {
 	createBlockMap,
+	type AddOnBlockProps,
 	type BlockMap,
 	type BlockProps,
 	type BlockRegistration,
@@ -112,8 +113,8 @@ export {
 export { StoreNotices, type StoreNoticesProps } from './notices/store-notices';
 export { ShippingAddress } from './shipping/shipping-address';
 export {
+	useIsDestinationComplete,
 	useShippingDestination,
-	type ShippingDestinationState,
 } from './shipping/use-shipping-destination';
 export {
 	useShippingRates,

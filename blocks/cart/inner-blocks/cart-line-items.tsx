@@ -6,7 +6,7 @@ import { useFocusAfterRemoval } from '../use-focus-after-removal';
 
 /** The lines of the cart. */
 export const CartLineItems = ( { className }: BlockProps ) => {
-	const { cartItems } = useStoreCart();
+	const cartItems = useStoreCart( ( cart ) => cart.cartItems );
 	const table = useRef< HTMLTableElement >( null );
 	const onRemove = useFocusAfterRemoval( table, cartItems );
 	return (

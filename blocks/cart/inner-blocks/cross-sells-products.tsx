@@ -10,7 +10,9 @@ import { useFocusAfterAdding } from '../use-focus-after-adding';
 
 /** The products that go with the cart. */
 export const CrossSellsProducts = ( { className, ...props }: BlockProps ) => {
-	const { crossSellsProducts } = useStoreCart();
+	const crossSellsProducts = useStoreCart(
+		( cart ) => cart.crossSellsProducts
+	);
 	const list = useRef< HTMLUListElement >( null );
 	const onAdd = useFocusAfterAdding( list, crossSellsProducts );
 	const { columns } = coerceAttributes(

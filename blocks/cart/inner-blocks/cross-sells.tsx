@@ -5,9 +5,11 @@ import { useStoreCart, type BlockProps } from '@shopfront/bindings';
  * kind: what the shopper does in it may make it come and go.
  */
 export const CrossSells = ( { className, children }: BlockProps ) => {
-	const { crossSellsProducts } = useStoreCart();
+	const hasNone = useStoreCart(
+		( { crossSellsProducts } ) => crossSellsProducts.length === 0
+	);
 	return (
-		<div className={ className } hidden={ crossSellsProducts.length === 0 }>
+		<div className={ className } hidden={ hasNone }>
 			{ children }
 		</div>
 	);

@@ -7,12 +7,12 @@ import { useEffect, useRef } from '@wordpress/element';
  * went with the line goes to its heading (specification 8, Announcements; nobody is left at the top of the page).
  */
 export const EmptyCart = ( props: BlockProps ) => {
-	const { cartItems } = useStoreCart();
+	const hasItems = useStoreCart( ( { cartItems } ) => cartItems.length > 0 );
 	const hadItems = useRef( false );
 	useEffect( () => {
-		hadItems.current ||= cartItems.length > 0;
-	}, [ cartItems ] );
-	return cartItems.length > 0 ? null : (
+		hadItems.current ||= hasItems;
+	}, [ hasItems ] );
+	return hasItems ? null : (
 		<Empty { ...props } takesFocus={ hadItems.current } />
 	);
 };

@@ -8,9 +8,9 @@ import { useCartAttributes } from '../cart-attributes-context';
 
 /** The cart while there is something in it: items beside totals where there is room (contract/blocks.md 5, Layout). */
 export const FilledCart = ( { className, children }: BlockProps ) => {
-	const { cartItems } = useStoreCart();
+	const isEmpty = useStoreCart( ( { cartItems } ) => cartItems.length === 0 );
 	const { hasDarkControls } = useCartAttributes();
-	return cartItems.length === 0 ? null : (
+	return isEmpty ? null : (
 		<div className={ className }>
 			<ContainerWidth
 				className={ clsx(

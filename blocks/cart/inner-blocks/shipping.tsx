@@ -14,7 +14,9 @@ import { __ } from '@wordpress/i18n';
 /** What shipping costs, where goods go and how, where anything is shipped (specification 2, Cart page; 9). */
 export const Shipping = ( props: BlockProps ) => {
 	const { shippingEnabled } = useBlockApp().settings;
-	const { cartNeedsShipping } = useStoreCart();
+	const cartNeedsShipping = useStoreCart(
+		( cart ) => cart.cartNeedsShipping
+	);
 	return shippingEnabled && cartNeedsShipping ? (
 		<ShippingArea { ...props } />
 	) : null;

@@ -11,7 +11,7 @@ export const ExpressPayment = ( {
 	children,
 	...attributes
 }: BlockProps ) => {
-	const { cartNeedsPayment } = useStoreCart();
+	const cartNeedsPayment = useStoreCart( ( cart ) => cart.cartNeedsPayment );
 	return cartNeedsPayment ? (
 		<ConnectedExpressPayment
 			className={ className }

@@ -15,7 +15,9 @@ export const OrderSummaryItems = ( {
 	className,
 	...attributes
 }: BlockProps ) => {
-	const { cartItems } = useStoreCart();
+	const keys = useStoreCart( ( { cartItems } ) =>
+		cartItems.map( ( { key } ) => key )
+	);
 	const isLarge = useContainerSize() === 'large';
 	const { disableProductDescriptions } = coerceAttributes(
 		{ disableProductDescriptions: { type: 'boolean', default: false } },
@@ -24,7 +26,7 @@ export const OrderSummaryItems = ( {
 	return (
 		<TotalsWrapper className={ className }>
 			<Items isLarge={ isLarge }>
-				{ cartItems.map( ( { key } ) => (
+				{ keys.map( ( key ) => (
 					<SummaryItem
 						key={ key }
 						itemKey={ key }

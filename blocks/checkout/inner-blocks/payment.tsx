@@ -17,7 +17,7 @@ export const Payment = ( {
 	children,
 	...attributes
 }: BlockProps ) => {
-	const { cartNeedsPayment } = useStoreCart();
+	const cartNeedsPayment = useStoreCart( ( cart ) => cart.cartNeedsPayment );
 	const disabled = useIsFormDisabled();
 	return cartNeedsPayment ? (
 		<FormStep

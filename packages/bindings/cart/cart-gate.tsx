@@ -17,17 +17,22 @@ export interface CartGateProps {
 
 /** Lets a block show the cart once it is known; one that could not be had can be asked for again. */
 export const CartGate = ( { placeholder, children }: CartGateProps ) => {
-	const { cartIsLoading, cartItems, cartErrors } = useStoreCart();
+	const { isLoading, isEmpty, loadError } = useStoreCart(
+		( { cartIsLoading, cartItems, cartErrors } ) => ( {
+			isLoading: cartIsLoading,
+			isEmpty: cartItems.length === 0,
+			loadError: cartErrors.find( ( { code } ) => code === LOAD_ERROR ),
+		} )
+	);
 	const { invalidateResolution } = useDispatch( cartStore );
-	const loadError = cartErrors.find( ( { code } ) => code === LOAD_ERROR );
-	const hasFailed = loadError !== undefined && cartItems.length === 0;
+	const hasFailed = loadError !== undefined && isEmpty;
 	const onRetry = useFocusAfterRetry( hasFailed );
 	if ( hasFailed ) {
 		// An empty cart would be a lie: nobody knows what is in it.
 		return (
 			<ErrorPlaceholder
 				message={ loadError.message }
-				isRetrying={ cartIsLoading }
+				isRetrying={ isLoading }
 				onRetry={ () => {
 					onRetry();
 					void invalidateResolution( 'getCartData', [] );
@@ -35,5 +40,5 @@ export const CartGate = ( { placeholder, children }: CartGateProps ) => {
 			/>
 		);
 	}
-	return <>{ cartIsLoading ? placeholder : children }</>;
+	return <>{ isLoading ? placeholder : children }</>;
 };

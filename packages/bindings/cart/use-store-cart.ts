@@ -6,6 +6,7 @@ import {
 	type StoreCartSource,
 } from '@shopfront/data/cart';
 import { useDispatch, useSelect, type DataRegistry } from '@wordpress/data';
+import { useCallback } from '@wordpress/element';
 import { useBlockApp, type BlockApp } from '../app/block-app';
 
 type Select = DataRegistry[ 'select' ];
@@ -52,11 +53,10 @@ const readStoreCart = ( app: BlockApp, source: StoreCartSource ): StoreCart => {
 	return cart;
 };
 
-/** The cart of the page, as blocks and add-ons know it. Its identity changes only when its contents do. */
-export const useStoreCart = (): StoreCart => {
+const useReadStoreCart = (): ( ( select: Select ) => StoreCart ) => {
 	const app = useBlockApp();
 	const { receiveCart, receiveCartContents } = useDispatch( cartStore );
-	return useSelect(
+	return useCallback(
 		( select ) =>
 			readStoreCart(
 				app,
@@ -64,4 +64,26 @@ export const useStoreCart = (): StoreCart => {
 			),
 		[ app, receiveCart, receiveCartContents ]
 	);
+};
+
+/**
+ * What a component shows of the page's cart, as blocks and add-ons know it. It renders when that changes, and for
+ * nothing else: a key pressed in an address leaves alone who shows a total.
+ *
+ * @param choose Takes that from the cart: one part of it, or an object of several.
+ */
+export const useStoreCart = < Part >(
+	choose: ( cart: StoreCart ) => Part
+): Part => {
+	const read = useReadStoreCart();
+	return useSelect(
+		( select ) => choose( read( select ) ),
+		[ read, choose ]
+	);
+};
+
+/** All of the cart, for who hands it on. Its identity changes only when its contents do. */
+export const useWholeStoreCart = (): StoreCart => {
+	const read = useReadStoreCart();
+	return useSelect( ( select ) => read( select ), [ read ] );
 };

@@ -7,7 +7,7 @@ import { readPaymentIcons } from './payment-icons';
 /** What the cart can be paid with, as far as its gateways have pictures of it. */
 export const usePaymentIcons = (): readonly PaymentMethodIcon[] => {
 	const { settings } = useBlockApp();
-	const { paymentMethods } = useStoreCart();
+	const paymentMethods = useStoreCart( ( cart ) => cart.paymentMethods );
 	return useMemo(
 		() =>
 			paymentMethods.flatMap( ( gatewayId ) =>

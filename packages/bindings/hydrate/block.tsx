@@ -1,9 +1,13 @@
 import { toAddOnCart } from '@shopfront/data/cart';
 import { useMemo } from '@wordpress/element';
-import type { ReactNode } from 'react';
-import { useStoreCart } from '../cart/use-store-cart';
+import type { ComponentType, ReactNode } from 'react';
+import { useWholeStoreCart } from '../cart/use-store-cart';
 import { BlockErrorBoundary } from '../errors/block-error-boundary';
-import type { BlockRegistration } from './block-map';
+import type {
+	AddOnBlockProps,
+	BlockProps,
+	BlockRegistration,
+} from './block-map';
 
 export interface BlockComponentProps {
 	registration: BlockRegistration;
@@ -13,9 +17,28 @@ export interface BlockComponentProps {
 	children?: ReactNode;
 }
 
+/** A component that has to be given the cart. */
+const GivenCart = ( {
+	component: Component,
+	props,
+}: {
+	component: ComponentType< AddOnBlockProps >;
+	props: BlockProps;
+} ) => {
+	const storeCart = useWholeStoreCart();
+	const cart = useMemo( () => toAddOnCart( storeCart ), [ storeCart ] );
+	return (
+		<Component
+			{ ...props }
+			extensions={ storeCart.extensions }
+			cart={ cart }
+		/>
+	);
+};
+
 /**
- * One inner block on the page: its component with its attributes and the cart (contract/blocks.md 3, step 3). What
- * it throws costs its own place only.
+ * One inner block on the page: its component with its attributes, and the cart where it does not ask for that itself
+ * (contract/blocks.md 3, step 3). What it throws costs its own place only.
  */
 export const Block = ( {
 	registration,
@@ -23,19 +46,17 @@ export const Block = ( {
 	className,
 	children,
 }: BlockComponentProps ) => {
-	const storeCart = useStoreCart();
-	const cart = useMemo( () => toAddOnCart( storeCart ), [ storeCart ] );
-	const { component: Component, blockName } = registration;
+	const props = { ...attributes, className, children };
 	return (
-		<BlockErrorBoundary blockName={ blockName }>
-			<Component
-				{ ...attributes }
-				className={ className }
-				extensions={ storeCart.extensions }
-				cart={ cart }
-			>
-				{ children }
-			</Component>
+		<BlockErrorBoundary blockName={ registration.blockName }>
+			{ registration.asksItself ? (
+				<registration.component { ...props } />
+			) : (
+				<GivenCart
+					component={ registration.component }
+					props={ props }
+				/>
+			) }
 		</BlockErrorBoundary>
 	);
 };

@@ -1,11 +1,13 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLayoutEffect, useRef, useState } from '@wordpress/element';
+import type { ComponentType } from 'react';
 import { createTestApp, type TestApp } from '../../../tests/fixtures/block-app';
 import { cartItem, cartResponse } from '../../../tests/fixtures/cart';
 import {
 	createBlockMap,
 	hydrate,
+	type AddOnBlockProps,
 	type BlockProps,
 	type BlockRegistration,
 } from '..';
@@ -14,7 +16,12 @@ let app: TestApp;
 let stop = () => {};
 
 /** A block that shows what it is given. */
-const Show = ( { className, children, blockName, ...rest }: BlockProps ) => {
+const Show = ( {
+	className,
+	children,
+	blockName,
+	...rest
+}: AddOnBlockProps ) => {
 	const { cart, extensions, ...attributes } = rest;
 	return (
 		<section
@@ -32,7 +39,10 @@ const Show = ( { className, children, blockName, ...rest }: BlockProps ) => {
 const block = (
 	name: string,
 	parent: string | string[],
-	rest: Partial< BlockRegistration > = {}
+	rest: {
+		force?: boolean;
+		component?: ComponentType< AddOnBlockProps >;
+	} = {}
 ): BlockRegistration => ( {
 	blockName: `test/${ name }`,
 	parent,
@@ -148,7 +158,7 @@ it( 'keeps what other scripts have done to it, also when it goes and comes back'
 	const container = document.querySelector< HTMLElement >( '.root' );
 	screen.getByRole( 'button' ).addEventListener( 'click', clicked );
 	await userEvent.type( screen.getByRole( 'textbox' ), 'me@shop.test' );
-	const Turn = ( { children, cart }: BlockProps ) =>
+	const Turn = ( { children, cart }: AddOnBlockProps ) =>
 		cart.cartItems.length > 0 ? <>{ children }</> : null;
 	act( () => {
 		stop = hydrate(
@@ -268,6 +278,27 @@ it( 'gives the same children again when the cart changes, so that they keep thei
 	act( () => app.api.tellLate( cartResponse( [] ) ) );
 	expect( screen.getByRole( 'region' ) ).toHaveAttribute( 'data-items', '0' );
 	expect( screen.getByRole( 'button' ) ).toHaveTextContent( '1' );
+} );
+
+it( 'renders a block that asks the stores itself for nothing that it does not show', () => {
+	const renders = jest.fn();
+	const Own = ( { className, children, ...rest }: BlockProps ) => {
+		renders( rest );
+		return <section className={ className }>{ children }</section>;
+	};
+	open( `<div data-block-name="test/own" data-page-id="7">Here</div>`, [
+		{
+			blockName: 'test/own',
+			parent: 'test/root',
+			asksItself: true,
+			component: Own,
+		},
+	] );
+	expect( screen.getByText( 'Here' ) ).toBeVisible();
+	act( () => app.api.tellLate( cartResponse( [] ) ) );
+	expect( renders.mock.calls ).toEqual( [
+		[ { blockName: 'test/own', pageId: '7' } ],
+	] );
 } );
 
 it( 'stops by taking its tree away', () => {

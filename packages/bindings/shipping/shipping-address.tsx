@@ -14,7 +14,7 @@ const fetchAhead = () => void loadShippingCalculator().catch( () => {} );
  * gives the focus back.
  */
 export const ShippingAddress = () => {
-	const { destination } = useShippingDestination();
+	const destination = useShippingDestination();
 	const [ isOpen, setIsOpen ] = useState( false );
 	const button = useRef< HTMLButtonElement >( null );
 	const panelId = useId();

@@ -55,7 +55,10 @@ export const useShippingCalculator = (
 ): ShippingCalculatorProps => {
 	const { registry, settings } = useBlockApp();
 	const { updateCustomerData } = useDispatch( cartStore );
-	const { shippingAddress, billingAddress } = useStoreCart();
+	const { shippingAddress, billingAddress } = useStoreCart( ( cart ) => ( {
+		shippingAddress: cart.shippingAddress,
+		billingAddress: cart.billingAddress,
+	} ) );
 	const [ state, dispatch ] = useReducer(
 		calculatorReducer,
 		shippingAddress,

@@ -21,8 +21,10 @@ export interface ShippingRates {
  */
 export const useShippingRates = (): ShippingRates => {
 	const { collectableMethodIds } = useBlockApp().settings;
-	const { shippingRates: packages, isLoadingRates: isLoading } =
-		useStoreCart();
+	const { packages, isLoading } = useStoreCart( ( cart ) => ( {
+		packages: cart.shippingRates,
+		isLoading: cart.isLoadingRates,
+	} ) );
 	const selectRate = useSelectRate( NOTICE_CONTEXTS.CART );
 	useDefaultRates( packages, isLoading, selectRate );
 	useAnnounceRates( packages, isLoading );

@@ -14,7 +14,10 @@ export const DiscountRow = ( {
 	className,
 }: Pick< BlockProps, 'className' > ) => {
 	const { noticeContext } = useSummary();
-	const { cartTotals, cartCoupons } = useStoreCart();
+	const { cartTotals, cartCoupons } = useStoreCart( ( cart ) => ( {
+		cartTotals: cart.cartTotals,
+		cartCoupons: cart.cartCoupons,
+	} ) );
 	const { removeCoupon, removingCode } = useCoupons( noticeContext );
 	const currency = useCartCurrency();
 	const taxDisplay = useTaxDisplay();

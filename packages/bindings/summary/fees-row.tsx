@@ -7,7 +7,7 @@ import type { BlockProps } from '../hydrate/block-map';
 
 /** What is charged beside the items. */
 export const FeesRow = ( { className }: Pick< BlockProps, 'className' > ) => {
-	const { cartFees } = useStoreCart();
+	const cartFees = useStoreCart( ( cart ) => cart.cartFees );
 	const currency = useCartCurrency();
 	const taxDisplay = useTaxDisplay();
 	const isPending = useIsTotalPending( [ 'total_fees' ] );

@@ -8,7 +8,7 @@ import { useCartCurrency } from '../cart/use-cart-currency';
 import { useIsTotalPending } from '../cart/use-is-total-pending';
 import { useStoreCart } from '../cart/use-store-cart';
 import { useTaxDisplay } from '../cart/use-tax-display';
-import { useShippingDestination } from '../shipping/use-shipping-destination';
+import { useIsDestinationComplete } from '../shipping/use-shipping-destination';
 import { commonRateName, hasSelectedRate } from './selected-rates';
 import { shippingPlaceholder } from './shipping-placeholder';
 
@@ -26,21 +26,25 @@ export const ShippingRow = ( {
 	label,
 	children,
 }: ShippingRowProps ) => {
-	const { cartTotals, shippingRates } = useStoreCart();
-	const { isComplete } = useShippingDestination();
+	const isComplete = useIsDestinationComplete();
 	const currency = useCartCurrency();
 	const taxDisplay = useTaxDisplay();
+	const { rateName, value, placeholder } = useStoreCart(
+		( { cartTotals, shippingRates } ) => ( {
+			rateName: commonRateName( shippingRates ),
+			value: hasSelectedRate( shippingRates )
+				? shippingValue( cartTotals, taxDisplay )
+				: null,
+			placeholder: shippingPlaceholder( shippingRates, isComplete ),
+		} )
+	);
 	const isPending = useIsTotalPending( [ 'total_shipping' ] );
 	return (
 		<TotalsWrapper className={ className }>
 			<TotalsShipping
-				label={ commonRateName( shippingRates ) || label }
-				value={
-					hasSelectedRate( shippingRates )
-						? shippingValue( cartTotals, taxDisplay )
-						: null
-				}
-				placeholder={ shippingPlaceholder( shippingRates, isComplete ) }
+				label={ rateName || label }
+				value={ value }
+				placeholder={ placeholder }
 				currency={ currency }
 				isPending={ isPending }
 			>

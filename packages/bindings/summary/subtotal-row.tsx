@@ -10,7 +10,7 @@ import type { BlockProps } from '../hydrate/block-map';
 export const SubtotalRow = ( {
 	className,
 }: Pick< BlockProps, 'className' > ) => {
-	const { cartTotals } = useStoreCart();
+	const cartTotals = useStoreCart( ( cart ) => cart.cartTotals );
 	const currency = useCartCurrency();
 	const taxDisplay = useTaxDisplay();
 	const isPending = useIsTotalPending(

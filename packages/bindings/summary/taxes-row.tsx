@@ -10,7 +10,7 @@ import { useSummary } from './summary-context';
 
 /** What is added as tax; nothing where prices contain it, or none is due (contract/blocks.md 5, Behaviour notes). */
 export const TaxesRow = ( { className, ...attributes }: BlockProps ) => {
-	const { cartTotals } = useStoreCart();
+	const cartTotals = useStoreCart( ( cart ) => cart.cartTotals );
 	const summary = useSummary();
 	const currency = useCartCurrency();
 	const taxDisplay = useTaxDisplay();

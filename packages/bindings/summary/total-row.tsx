@@ -12,22 +12,22 @@ export interface TotalRowProps {
 
 /** The sum, below whatever it is made of. */
 export const TotalRow = ( { isEstimate = false }: TotalRowProps ) => {
-	const { cartTotals, cartNeedsShipping, shippingRates } = useStoreCart();
+	const { totals, lacksRate } = useStoreCart( ( cart ) => ( {
+		totals: cart.cartTotals,
+		lacksRate:
+			cart.cartNeedsShipping && ! hasSelectedRate( cart.shippingRates ),
+	} ) );
 	const currency = useCartCurrency();
 	const taxDisplay = useTaxDisplay();
 	const isPending = useIsTotalPending( [ 'total_price' ] );
 	return (
 		<TotalsWrapper>
 			<TotalsFooterItem
-				totals={ cartTotals }
+				totals={ totals }
 				currency={ currency }
 				taxDisplay={ taxDisplay }
 				isEstimate={ isEstimate }
-				isShippingPending={
-					isEstimate &&
-					cartNeedsShipping &&
-					! hasSelectedRate( shippingRates )
-				}
+				isShippingPending={ isEstimate && lacksRate }
 				isPending={ isPending }
 			/>
 		</TotalsWrapper>

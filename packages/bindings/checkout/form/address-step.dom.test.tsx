@@ -121,6 +121,50 @@ describe( 'the form of an address', () => {
 		expect( screen.queryByRole( 'button', { name } ) ).toBeNull();
 	} );
 
+	it.each( [ 'phone', 'company' ] )(
+		'has its %s behind a button where it is optional',
+		async ( key ) => {
+			open( undefined, {
+				defaultFields: {
+					[ key ]: { required: false, hidden: false },
+				},
+			} );
+			const name = new RegExp( `^${ key }`, 'i' );
+			expect( screen.queryByRole( 'textbox', { name } ) ).toBeNull();
+			await user.click(
+				screen.getByRole( 'button', { name: `+ Add ${ key }` } )
+			);
+			expect( screen.getByRole( 'textbox', { name } ) ).toHaveFocus();
+		}
+	);
+
+	it( 'shows an optional field that is filled', () => {
+		const settings = {
+			defaultFields: { phone: { required: false, hidden: false } },
+		};
+		open(
+			shippedCart( { shipping_address: { ...EMPTY, phone: '1' } } ),
+			settings
+		);
+		expect( screen.getByRole( 'textbox', { name: /Phone/ } ) ).toHaveValue(
+			'1'
+		);
+	} );
+
+	it( 'shows an optional field that somebody finds wrong', () => {
+		open( undefined, {
+			defaultFields: { phone: { required: false, hidden: false } },
+		} );
+		act( () => {
+			void app.registry.dispatch( validationStore ).setValidationErrors( {
+				shipping_phone: { message: 'We call first.', hidden: false },
+			} );
+		} );
+		expect(
+			screen.getByRole( 'textbox', { name: /Phone/ } )
+		).toHaveAccessibleDescription( 'We call first.' );
+	} );
+
 	it( 'opens its second line for what the browser fills in', async () => {
 		open();
 		const hidden = document.querySelector< HTMLInputElement >(

@@ -14,6 +14,7 @@ import clsx from 'clsx';
 import { useBlockApp } from '../../app/block-app';
 import { AddressFields } from './address-fields';
 import { useFocusFirstField } from './use-focus-first-field';
+import type { CheckoutForm } from './form';
 import { useForm } from './use-form';
 
 const useEditing = ( kind: AddressKind ) => {
@@ -46,20 +47,52 @@ const useHasErrors = ( kind: AddressKind ): boolean =>
 		[ kind ]
 	);
 
+/** Whether there is anything to write on a card. */
+const useIsBlank = ( form: CheckoutForm ): boolean => {
+	const { settings } = useBlockApp();
+	return useSyncExternalStore(
+		form.subscribe,
+		() => writeAddress( form.values(), settings ).lines.length === 0
+	);
+};
+
+interface KnownAddressProps {
+	kind: AddressKind;
+	form: CheckoutForm;
+	onEdit: () => void;
+}
+
+/** The card of an address. It alone renders for what is typed into the other one. */
+const KnownAddress = ( { kind, form, onEdit }: KnownAddressProps ) => {
+	const { settings } = useBlockApp();
+	const values = useSyncExternalStore( form.subscribe, form.values );
+	const { name, lines } = writeAddress( values, settings );
+	return (
+		<AddressCard
+			name={ name }
+			lines={ lines }
+			editLabel={
+				kind === 'billing'
+					? __( 'Edit billing address', 'shopfront' )
+					: __( 'Edit shipping address', 'shopfront' )
+			}
+			onEdit={ onEdit }
+		/>
+	);
+};
+
 /**
  * One of the two addresses: a card of the one that is known, which opens to a form when it is to be changed or
  * something is wrong with it (contract/blocks.md 6, Address card).
  */
 export const AddressStep = ( { kind }: { kind: AddressKind } ) => {
-	const { settings } = useBlockApp();
 	const form = useForm( kind );
+	const isBlank = useIsBlank( form );
 	const { isEditing, setEditing } = useEditing( kind );
 	const hasErrors = useHasErrors( kind );
 	const [ isOpenedByHand, setIsOpenedByHand ] = useState( false );
 	const wrapper = useRef< HTMLDivElement >( null );
-	const values = useSyncExternalStore( form.subscribe, form.values );
-	const { name, lines } = writeAddress( values, settings );
-	const isForm = isEditing || hasErrors || lines.length === 0;
+	const isForm = isEditing || hasErrors || isBlank;
 
 	useEffect( () => {
 		if ( hasErrors && ! isEditing ) {
@@ -83,14 +116,9 @@ export const AddressStep = ( { kind }: { kind: AddressKind } ) => {
 				</div>
 			) : (
 				<div className="wc-block-components-address-card-wrapper">
-					<AddressCard
-						name={ name }
-						lines={ lines }
-						editLabel={
-							kind === 'billing'
-								? __( 'Edit billing address', 'shopfront' )
-								: __( 'Edit shipping address', 'shopfront' )
-						}
+					<KnownAddress
+						kind={ kind }
+						form={ form }
 						onEdit={ () => {
 							setIsOpenedByHand( true );
 							void setEditing( true );

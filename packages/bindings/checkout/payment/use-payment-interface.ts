@@ -16,7 +16,7 @@ import { useSelect, type DataRegistry } from '@wordpress/data';
 import deprecated from '@wordpress/deprecated';
 import { __ } from '@wordpress/i18n';
 import { useBlockApp, type BlockApp } from '../../app/block-app';
-import { useStoreCart } from '../../cart/use-store-cart';
+import { useWholeStoreCart } from '../../cart/use-store-cart';
 import { cartTotalItems, cartTotalValue } from './cart-total-items';
 import { createEventRegistration } from './event-registration';
 import { INTERFACE_COMPONENTS } from './interface-components';
@@ -196,7 +196,7 @@ const readSource = (
 /** What the elements of payment methods are given. Its identity changes only when something of it does. */
 export const usePaymentInterface = (): PaymentMethodInterface => {
 	const app = useBlockApp();
-	const cart = useStoreCart();
+	const cart = useWholeStoreCart();
 	return useSelect(
 		( select ) => interfaceOf( app, readSource( select, cart ) ),
 		[ app, cart ]

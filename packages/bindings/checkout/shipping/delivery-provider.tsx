@@ -21,11 +21,11 @@ const NONE: Delivery[ 'packages' ] = [];
 const useDeliveryState = (): Delivery => {
 	const { shippingEnabled, localPickupEnabled, collectableMethodIds } =
 		useBlockApp().settings;
-	const {
-		shippingRates: packages,
-		isLoadingRates: isLoading,
-		cartNeedsShipping,
-	} = useStoreCart();
+	const { packages, isLoading, needsShipping } = useStoreCart( ( cart ) => ( {
+		packages: cart.shippingRates,
+		isLoading: cart.isLoadingRates,
+		needsShipping: cart.cartNeedsShipping,
+	} ) );
 	const { prefersCollection, isSelecting } = useSelect(
 		( select ) => ( {
 			prefersCollection: select( checkoutStore ).prefersCollection(),
@@ -45,7 +45,7 @@ const useDeliveryState = (): Delivery => {
 			? packagesFor( 'shipping', packages, collectableMethodIds )
 			: packages;
 		return {
-			isNeeded: shippingEnabled && cartNeedsShipping,
+			isNeeded: shippingEnabled && needsShipping,
 			canCollect,
 			isCollected: prefersCollection,
 			packages,
@@ -76,7 +76,7 @@ const useDeliveryState = (): Delivery => {
 		collectableMethodIds,
 		packages,
 		isLoading,
-		cartNeedsShipping,
+		needsShipping,
 		prefersCollection,
 		isSelecting,
 		setPrefersCollection,
