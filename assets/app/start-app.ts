@@ -55,7 +55,7 @@ export async function startApp( view: Window ): Promise< BlockApp > {
 		seed: Reflect.get( view, NONCE_GLOBAL ),
 	} );
 	api.start();
-	const events = createCheckoutEvents();
+	const events = createCheckoutEvents( host.clock );
 	const payments = createPaymentShelf();
 	provideServices( registry, { api, host, settings, events, payments } );
 

@@ -1,4 +1,4 @@
-import { createEventPoint, type EventPoint } from './event-point';
+import { createEventPoint, type EventPoint, type Timers } from './event-point';
 
 /** What became of an order, as listeners to success and failure are told (contract/events.md 4, Event data). */
 export interface CheckoutResult {
@@ -29,17 +29,34 @@ export interface CheckoutEvents {
 	proceedToCheckout: EventPoint< null >;
 }
 
-/** The moments of one page, with nobody listening yet. */
-export const createCheckoutEvents = (): CheckoutEvents => ( {
-	checkoutValidation: createEventPoint( 'checkout_validation' ),
-	checkoutSuccess: createEventPoint( 'checkout_success' ),
-	checkoutFail: createEventPoint( 'checkout_fail' ),
-	paymentSetup: createEventPoint( 'payment_setup' ),
-	shippingRatesSuccess: createEventPoint( 'shipping_rates_success' ),
-	shippingRatesFail: createEventPoint( 'shipping_rates_fail' ),
-	shippingRateSelectSuccess: createEventPoint(
-		'shipping_rate_select_success'
-	),
-	shippingRateSelectFail: createEventPoint( 'shipping_rate_select_fail' ),
-	proceedToCheckout: createEventPoint( 'cart_proceed_to_checkout' ),
-} );
+/**
+ * How long a listener may keep the order from going on, ms, where nothing is for the shopper to do. Setting up a
+ * payment and confirming one after the order was sent wait for shoppers, as in the dialogue of a bank: they have no
+ * limit.
+ */
+export const OBSERVER_LIMIT_MS = 10_000;
+
+/**
+ * The moments of one page, with nobody listening yet.
+ *
+ * @param timers Of the page; without any, each listener is waited for.
+ */
+export const createCheckoutEvents = ( timers?: Timers ): CheckoutEvents => {
+	const patience = timers && { timers, limitMs: OBSERVER_LIMIT_MS };
+	return {
+		checkoutValidation: createEventPoint( 'checkout_validation', patience ),
+		checkoutSuccess: createEventPoint( 'checkout_success' ),
+		checkoutFail: createEventPoint( 'checkout_fail', patience ),
+		paymentSetup: createEventPoint( 'payment_setup' ),
+		shippingRatesSuccess: createEventPoint( 'shipping_rates_success' ),
+		shippingRatesFail: createEventPoint( 'shipping_rates_fail' ),
+		shippingRateSelectSuccess: createEventPoint(
+			'shipping_rate_select_success'
+		),
+		shippingRateSelectFail: createEventPoint( 'shipping_rate_select_fail' ),
+		proceedToCheckout: createEventPoint(
+			'cart_proceed_to_checkout',
+			patience
+		),
+	};
+};

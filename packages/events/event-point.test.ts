@@ -1,3 +1,4 @@
+import { createCheckoutEvents } from './checkout-events';
 import { createEventPoint } from './event-point';
 
 const success = { type: 'success' };
@@ -106,4 +107,67 @@ it( 'asks all who were there at the start, whoever goes meanwhile', async () => 
 	expect( second ).toHaveBeenCalledTimes( 1 );
 	await point.emit();
 	expect( second ).toHaveBeenCalledTimes( 1 );
+} );
+
+describe( 'a listener that never answers', () => {
+	const timers = {
+		setTimeout: ( callback: () => void, delayMs: number ) =>
+			setTimeout( callback, delayMs ),
+		clearTimeout: ( id: unknown ) => clearTimeout( Number( id ) ),
+	};
+	const never = () => new Promise( () => {} );
+
+	beforeEach( () => jest.useFakeTimers() );
+	afterEach( () => jest.useRealTimers() );
+
+	it.each( [ [ 'emit' as const ], [ 'emitWithAbort' as const ] ] )(
+		'is passed over by %s after its time, and its author told',
+		async ( way ) => {
+			const point = createEventPoint< void >( 'test', {
+				timers,
+				limitMs: 10_000,
+			} );
+			const heard: unknown[] = [];
+			point.subscribe( never );
+			point.subscribe( () => success );
+			void point[ way ]().then( ( answers ) => heard.push( answers ) );
+			await jest.advanceTimersByTimeAsync( 9999 );
+			expect( heard ).toEqual( [] );
+			await jest.advanceTimersByTimeAsync( 1 );
+			expect( heard ).toEqual( [ [ success ] ] );
+			expect( console ).toHaveErrored();
+		}
+	);
+
+	it( 'leaves no timer behind when it does answer, or fails', async () => {
+		const point = createEventPoint< void >( 'test', {
+			timers,
+			limitMs: 10_000,
+		} );
+		point.subscribe( () => Promise.resolve( success ) );
+		point.subscribe( () => Promise.reject( new Error( 'a' ) ) );
+		expect( await point.emit() ).toEqual( [ success ] );
+		expect( jest.getTimerCount() ).toBe( 0 );
+		expect( console ).toHaveErrored();
+	} );
+
+	it( 'is waited for where nobody has set a limit, as a bank may ask the shopper', async () => {
+		const { paymentSetup, checkoutSuccess } =
+			createCheckoutEvents( timers );
+		const heard = jest.fn();
+		paymentSetup.subscribe( never );
+		void paymentSetup.emitWithAbort().then( heard );
+		checkoutSuccess.subscribe( never );
+		void checkoutSuccess
+			.emitWithAbort( {
+				redirectUrl: '',
+				orderId: 1,
+				customerId: 0,
+				orderNotes: '',
+				processingResponse: null,
+			} )
+			.then( heard );
+		await jest.advanceTimersByTimeAsync( 600_000 );
+		expect( heard ).not.toHaveBeenCalled();
+	} );
 } );

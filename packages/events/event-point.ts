@@ -27,6 +27,18 @@ export interface EventPoint< Data > {
 	emitWithAbort: ( data: Data ) => Promise< ObserverResponse[] >;
 }
 
+/** Timers, as a page has them. */
+export interface Timers {
+	setTimeout: ( callback: () => void, delayMs: number ) => unknown;
+	clearTimeout: ( id: unknown ) => void;
+}
+
+/** How long each listener may take. */
+export interface Patience {
+	timers: Timers;
+	limitMs: number;
+}
+
 const DEFAULT_PRIORITY = 10;
 
 interface Listener< Data > {
@@ -41,13 +53,43 @@ const tellDevelopers = ( name: string, error: unknown ) =>
 		error
 	);
 
+/** What is promised, or `undefined` when that takes longer than anybody waits. What comes later is passed over. */
+const withPatience = (
+	name: string,
+	promised: unknown,
+	{ timers, limitMs }: Patience
+): Promise< unknown > =>
+	new Promise( ( resolve, reject ) => {
+		const timer = timers.setTimeout( () => {
+			// eslint-disable-next-line no-console -- An add-on's fault; its author looks for it here.
+			console.error(
+				`Shopfront: a listener to ${ name } has not answered for ${ limitMs } ms, and is passed over, so that the shopper can go on. Answer in time, or with nothing.`
+			);
+			resolve( undefined );
+		}, limitMs );
+		Promise.resolve( promised )
+			.then( resolve, reject )
+			.finally( () => timers.clearTimeout( timer ) );
+	} );
+
 /**
  * A moment with a name. Listeners that come or go while it is asked count from the next time on.
  *
- * @param name As developers know it.
+ * @param name     As developers know it.
+ * @param patience One that takes longer counts as having said nothing. Left out, each is waited for.
  */
-export function createEventPoint< Data >( name: string ): EventPoint< Data > {
+export function createEventPoint< Data >(
+	name: string,
+	patience?: Patience
+): EventPoint< Data > {
 	let listeners: ReadonlyArray< Listener< Data > > = [];
+
+	const ask = ( { observer }: Listener< Data >, data: Data ): unknown => {
+		const answer = observer( data );
+		return patience && answer instanceof Object && 'then' in answer
+			? withPatience( name, answer, patience )
+			: answer;
+	};
 	return {
 		subscribe: ( observer, priority = DEFAULT_PRIORITY ) => {
 			const listener = { observer, priority };
@@ -61,9 +103,9 @@ export function createEventPoint< Data >( name: string ): EventPoint< Data > {
 		},
 		emit: async ( data ) => {
 			const responses: ObserverResponse[] = [];
-			for ( const { observer } of listeners ) {
+			for ( const listener of listeners ) {
 				try {
-					const response: unknown = await observer( data );
+					const response: unknown = await ask( listener, data );
 					if ( isObserverResponse( response ) ) {
 						responses.push( response );
 					}
@@ -75,9 +117,9 @@ export function createEventPoint< Data >( name: string ): EventPoint< Data > {
 		},
 		emitWithAbort: async ( data ) => {
 			const responses: ObserverResponse[] = [];
-			for ( const { observer } of listeners ) {
+			for ( const listener of listeners ) {
 				try {
-					const response: unknown = await observer( data );
+					const response: unknown = await ask( listener, data );
 					if ( ! isObserverResponse( response ) ) {
 						continue;
 					}

@@ -1,5 +1,6 @@
 export {
 	createCheckoutEvents,
+	OBSERVER_LIMIT_MS,
 	type CheckoutEvents,
 	type CheckoutResult,
 	type ShippingFailure,
