@@ -135,6 +135,23 @@ it.each( [
 	expect( token() ).toBe( '' );
 } );
 
+it( 'keeps what was solved after a refusal when the order is asked for again', () => {
+	bring();
+	open();
+	act( () => {
+		void app.registry.dispatch( checkoutStore ).__internalSetHasError();
+	} );
+	expect( reset ).toHaveBeenCalledTimes( 1 );
+	act( () => listener?.onToken( 'solved again' ) );
+	act( () => {
+		void app.registry
+			.dispatch( checkoutStore )
+			.__internalSetHasError( false );
+	} );
+	expect( token() ).toBe( 'solved again' );
+	expect( reset ).toHaveBeenCalledTimes( 1 );
+} );
+
 it( 'that throws, or is none, costs its own place only', () => {
 	const error = new Error( 'No captcha today.' );
 	removeProvider = registerCaptchaProvider( {

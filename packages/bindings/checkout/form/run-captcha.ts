@@ -6,18 +6,36 @@ import type { CaptchaProvider, CaptchaWidget } from './captcha-providers';
 /** How often it is asked whether the captcha's own script has come (specification 9). */
 export const CAPTCHA_POLL_MS = 100;
 
-/** What says that the checkout has been updated: its sums, its coupons, and how often it went wrong. */
-const occasionOf = ( { registry }: BlockApp ): string => {
+/** What says that the checkout has been updated: its sums, its coupons, and how often it was refused. */
+const factsOf = ( { registry }: BlockApp ): readonly unknown[] => {
+	// A cart that is told again keeps the coupons that it had as the same list.
 	const { coupons, totals } = registry.select( cartStore ).getServerCart();
-	const checkout = registry.select( checkoutStore );
-	return JSON.stringify( [
-		coupons.map( ( { code } ) => code ),
+	return [
+		coupons,
 		totals.total_price,
 		totals.total_shipping,
 		totals.total_tax,
-		checkout.hasError(),
-		checkout.getRefusalCount(),
-	] );
+		registry.select( checkoutStore ).getRefusalCount(),
+	];
+};
+
+/**
+ * Looks out for moments at which the captcha has to be solved anew. That an error is over is none: it is when the order
+ * is asked for again, with what was solved after it went wrong.
+ */
+const createWatch = ( app: BlockApp ): ( () => boolean ) => {
+	const hasError = () => app.registry.select( checkoutStore ).hasError();
+	let seen = factsOf( app );
+	let hadError = hasError();
+	return () => {
+		const facts = factsOf( app );
+		const isOccasion =
+			facts.some( ( fact, index ) => fact !== seen[ index ] ) ||
+			( hasError() && ! hadError );
+		seen = facts;
+		hadError = hasError();
+		return isOccasion;
+	};
 };
 
 /**
@@ -67,13 +85,11 @@ export const runCaptcha = (
 		} );
 	poll();
 
-	let occasion = occasionOf( app );
+	const hasOccasion = createWatch( app );
 	const stopListening = registry.subscribe( () => {
-		const now = occasionOf( app );
-		if ( now === occasion ) {
+		if ( ! hasOccasion() ) {
 			return;
 		}
-		occasion = now;
 		// What was solved for the checkout as it was is spent; there may be nothing solved yet.
 		const data = registry.select( checkoutStore ).getExtensionData();
 		if ( data[ namespace ]?.token ) {
