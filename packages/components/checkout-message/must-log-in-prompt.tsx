@@ -1,21 +1,31 @@
-import { isSafeUrl } from '@shopfront/text';
 import { __ } from '@wordpress/i18n';
+import { CheckoutMessage } from './checkout-message';
 
 export interface MustLogInPromptProps {
 	/** Where a shopper logs in, and comes back from. */
 	logInUrl: string;
 }
 
-/** In place of a checkout for customers only. Surface: `.wc-block-must-login-prompt`. */
+const CLASSES = {
+	block: 'wc-block-must-login-prompt',
+	image: 'wc-block-must-login-prompt__image',
+	title: 'wc-block-must-login-prompt__title',
+	description: 'wc-block-must-login-prompt__description',
+};
+
+/** In place of a checkout for customers only. Surface: `.wc-block-must-login-prompt`, `__image`, `__title`, `__description`. */
 export const MustLogInPrompt = ( { logInUrl }: MustLogInPromptProps ) => (
-	<div className="sf-checkout-message wc-block-must-login-prompt">
-		<p>
-			{ __( 'You must be logged in to check out.', 'shopfront' ) }{ ' ' }
-			{ isSafeUrl( logInUrl ) && (
-				<a href={ logInUrl }>
-					{ __( 'Log in to check out', 'shopfront' ) }
-				</a>
-			) }
-		</p>
-	</div>
+	<CheckoutMessage
+		classNames={ CLASSES }
+		icon="cart"
+		title={ __( 'You must be logged in to check out.', 'shopfront' ) }
+		description={ __(
+			'Your cart is kept. You come back here once you are logged in.',
+			'shopfront'
+		) }
+		link={ {
+			href: logInUrl,
+			label: __( 'Log in to check out', 'shopfront' ),
+		} }
+	/>
 );
