@@ -4,7 +4,7 @@ import { useBlockApp } from '../../app/block-app';
 import { ConnectedField } from './connected-field';
 import type { CheckoutForm } from './form';
 import { countryOptions, stateOptions } from './place-options';
-import { SecondLine } from './second-line';
+import { isBehindButton, OptionalField } from './optional-field';
 import { useFieldValue, useFormFields } from './use-form';
 
 export interface AddressFieldsProps {
@@ -39,8 +39,8 @@ export const AddressFields = ( { kind, form }: AddressFieldsProps ) => {
 			{ fields
 				.filter( ( { hidden } ) => ! hidden )
 				.map( ( field ) =>
-					field.key === 'address_2' ? (
-						<SecondLine
+					isBehindButton( field ) ? (
+						<OptionalField
 							key={ field.key }
 							form={ form }
 							field={ field }

@@ -41,6 +41,22 @@ const open = (
 	app = openPage( cart, settings );
 	return renderOn( app, <AddressStep kind="shipping" /> );
 };
+/** Settings of a shop in which a field may be left empty. */
+const withOptional = ( key: string ) => {
+	const { settings, stop } = openPage();
+	stop();
+	const { defaultFields } = settings;
+	return {
+		defaultFields: {
+			...defaultFields,
+			[ key ]: {
+				...defaultFields[ key ],
+				required: false,
+				hidden: false,
+			},
+		},
+	};
+};
 const edit = () =>
 	screen.getByRole( 'button', { name: 'Edit shipping address' } );
 
@@ -124,11 +140,7 @@ describe( 'the form of an address', () => {
 	it.each( [ 'phone', 'company' ] )(
 		'has its %s behind a button where it is optional',
 		async ( key ) => {
-			open( undefined, {
-				defaultFields: {
-					[ key ]: { required: false, hidden: false },
-				},
-			} );
+			open( undefined, withOptional( key ) );
 			const name = new RegExp( `^${ key }`, 'i' );
 			expect( screen.queryByRole( 'textbox', { name } ) ).toBeNull();
 			await user.click(
@@ -139,12 +151,9 @@ describe( 'the form of an address', () => {
 	);
 
 	it( 'shows an optional field that is filled', () => {
-		const settings = {
-			defaultFields: { phone: { required: false, hidden: false } },
-		};
 		open(
 			shippedCart( { shipping_address: { ...EMPTY, phone: '1' } } ),
-			settings
+			withOptional( 'phone' )
 		);
 		expect( screen.getByRole( 'textbox', { name: /Phone/ } ) ).toHaveValue(
 			'1'
@@ -152,9 +161,7 @@ describe( 'the form of an address', () => {
 	} );
 
 	it( 'shows an optional field that somebody finds wrong', () => {
-		open( undefined, {
-			defaultFields: { phone: { required: false, hidden: false } },
-		} );
+		open( undefined, withOptional( 'phone' ) );
 		act( () => {
 			void app.registry.dispatch( validationStore ).setValidationErrors( {
 				shipping_phone: { message: 'We call first.', hidden: false },

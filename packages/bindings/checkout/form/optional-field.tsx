@@ -5,26 +5,38 @@ import { __, sprintf } from '@wordpress/i18n';
 import { useBlockApp } from '../../app/block-app';
 import { ConnectedField } from './connected-field';
 import type { CheckoutForm } from './form';
-import { useFieldValue } from './use-form';
+import { fieldErrorId } from './form-location';
+import { useFieldValue, useShownError } from './use-form';
 
-const CLASS = 'wc-block-components-address-form__address_2';
+/** Fields that most shoppers leave empty where they may. */
+const SELDOM_FILLED = [ 'address_2', 'company', 'phone' ];
 
-export interface SecondLineProps {
+/** Whether a field of an address stands behind a button until it is wanted. */
+export const isBehindButton = ( { key, required }: AddressFormField ) =>
+	! required && SELDOM_FILLED.includes( key );
+
+export interface OptionalFieldProps {
 	form: CheckoutForm;
 	field: AddressFormField;
 }
 
 /**
- * The second line of an address, behind a button until it is wanted: few need it (specification 4, Address form).
- * What a browser fills in opens it, for which it has an input that only browsers find.
+ * A field of an address that few need, behind a button until it is wanted: a short form is what everybody sees
+ * (specification 4, Address form, for the second line). What a browser fills in opens it, for which it has an input
+ * that only browsers find.
+ *
+ * Surface: `.wc-block-components-address-form__{field}-toggle`, `__{field}-hidden-input`.
  */
-export const SecondLine = ( { form, field }: SecondLineProps ) => {
+export const OptionalField = ( { form, field }: OptionalFieldProps ) => {
 	const { settings, host } = useBlockApp();
 	const [ isOpen, setIsOpen ] = useState( false );
 	const [ isWanted, setIsWanted ] = useState( false );
 	const hasValue = useFieldValue( form, field.key ) !== '';
-	const isShown = field.required || isOpen || hasValue;
+	const hasError =
+		useShownError( fieldErrorId( form.location, field.key ) ) !== '';
+	const isShown = ! isBehindButton( field ) || isOpen || hasValue || hasError;
 	const id = addressFieldId( form.location, field.key );
+	const className = `wc-block-components-address-form__${ field.key }`;
 
 	// Once open it stays, so that emptying it does not take it from under the cursor.
 	useEffect( () => {
@@ -52,7 +64,7 @@ export const SecondLine = ( { form, field }: SecondLineProps ) => {
 		<>
 			<button
 				type="button"
-				className={ `${ CLASS }-toggle` }
+				className={ `sf-address-toggle ${ className }-toggle` }
 				onClick={ () => {
 					setIsWanted( true );
 					setIsOpen( true );
@@ -61,7 +73,7 @@ export const SecondLine = ( { form, field }: SecondLineProps ) => {
 				{ label }
 			</button>
 			<input
-				className={ `${ CLASS }-hidden-input` }
+				className={ `sf-address-hidden-input ${ className }-hidden-input` }
 				type="text"
 				tabIndex={ -1 }
 				aria-hidden="true"
