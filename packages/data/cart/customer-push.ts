@@ -93,13 +93,11 @@ export function startCustomerPush( registry: StoreRegistry ): () => void {
 	const cart = () => registry.select( cartStore );
 	let timer: unknown = null;
 	let flagTimer: unknown = null;
-	let isPushing = false;
+	let onWire: Promise< void > | null = null;
 	let isStopped = false;
 	let seenRevision = 0;
 	let triedRevision = 0;
 	let wasReady = false;
-	/** Whether somebody waits for what is typed to be sent: the next push follows the one on its way at once. */
-	let isUrgent = false;
 
 	const isReady = () => hasLoaded( registry ) && ! cart().isCartDataStale();
 
@@ -114,19 +112,11 @@ export function startCustomerPush( registry: StoreRegistry ): () => void {
 		}, DIRTY_FLAG_DELAY_MS );
 	};
 
-	const push = async () => {
-		clock.clearTimeout( timer );
-		timer = null;
-		const found = isPushing || ! isReady() ? null : findPush( registry );
-		if ( ! found || found.revision <= triedRevision ) {
-			return;
-		}
-		isPushing = true;
-		triedRevision = found.revision;
+	const send = async ( { changes, movesRates }: Push ) => {
 		try {
 			await registry
 				.dispatch( cartStore )
-				.updateCustomerData( found.changes, true, found.movesRates );
+				.updateCustomerData( changes, true, movesRates );
 		} catch ( error ) {
 			if ( isApiErrorResponse( error ) ) {
 				processErrorResponse( registry, error );
@@ -135,20 +125,29 @@ export function startCustomerPush( registry: StoreRegistry ): () => void {
 				triedRevision = 0;
 			}
 		}
-		isPushing = false;
+		onWire = null;
 		if ( ! isStopped ) {
 			noteDirty();
-			if ( isUrgent ) {
-				isUrgent = false;
-				await push();
-			} else {
-				schedule();
-			}
+			schedule();
 		}
 	};
 
+	const push = async () => {
+		clock.clearTimeout( timer );
+		timer = null;
+		const found = onWire || ! isReady() ? null : findPush( registry );
+		if ( ! found || found.revision <= triedRevision ) {
+			return;
+		}
+		triedRevision = found.revision;
+		onWire = send( found );
+		await onWire;
+	};
 	getRuntime( registry ).pushCustomer = async () => {
-		isUrgent = isPushing;
+		// What is on its way may be older than what is in the fields.
+		while ( onWire ) {
+			await onWire;
+		}
 		await push();
 	};
 

@@ -1,3 +1,4 @@
+import { cartStore } from '@shopfront/data/cart';
 import { getGenericErrorMessage, noticesStore } from '@shopfront/data/notices';
 import { paymentStore } from '@shopfront/data/payment';
 import { validationStore } from '@shopfront/data/validation';
@@ -29,6 +30,10 @@ async function validate(
 	const responses = await services.events.checkoutValidation.emit();
 	const problems = responses.filter( isProblem );
 	problems.forEach( ( problem ) => showObserverProblem( registry, problem ) );
+	if ( problems.length === 0 ) {
+		// What came out of the fields during the check may change what the order costs.
+		await registry.dispatch( cartStore ).pushCustomerData();
+	}
 	const hasErrors =
 		! isExpressActive( registry ) && orderErrors( registry ).length > 0;
 	return {
