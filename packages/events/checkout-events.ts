@@ -44,9 +44,14 @@ export const OBSERVER_LIMIT_MS = 10_000;
 export const createCheckoutEvents = ( timers?: Timers ): CheckoutEvents => {
 	const patience = timers && { timers, limitMs: OBSERVER_LIMIT_MS };
 	return {
-		checkoutValidation: createEventPoint( 'checkout_validation', patience ),
-		checkoutSuccess: createEventPoint( 'checkout_success' ),
-		checkoutFail: createEventPoint( 'checkout_fail', patience ),
+		checkoutValidation: createEventPoint( 'checkout_validation', {
+			patience,
+		} ),
+		checkoutSuccess: createEventPoint( 'checkout_success', {
+			// The order is placed: a fault of an add-on does not make it one that failed, to be asked for again.
+			passesOverFaults: true,
+		} ),
+		checkoutFail: createEventPoint( 'checkout_fail', { patience } ),
 		paymentSetup: createEventPoint( 'payment_setup' ),
 		shippingRatesSuccess: createEventPoint( 'shipping_rates_success' ),
 		shippingRatesFail: createEventPoint( 'shipping_rates_fail' ),
@@ -54,9 +59,8 @@ export const createCheckoutEvents = ( timers?: Timers ): CheckoutEvents => {
 			'shipping_rate_select_success'
 		),
 		shippingRateSelectFail: createEventPoint( 'shipping_rate_select_fail' ),
-		proceedToCheckout: createEventPoint(
-			'cart_proceed_to_checkout',
-			patience
-		),
+		proceedToCheckout: createEventPoint( 'cart_proceed_to_checkout', {
+			patience,
+		} ),
 	};
 };

@@ -86,6 +86,18 @@ it( 'stops at one that throws, which counts as an error', async () => {
 	expect( console ).toHaveErrored();
 } );
 
+it( 'goes on after one that throws where faults are passed over', async () => {
+	const point = createEventPoint< void >( 'test', {
+		passesOverFaults: true,
+	} );
+	point.subscribe( () => {
+		throw new Error( 'a' );
+	} );
+	point.subscribe( () => success );
+	expect( await point.emitWithAbort() ).toEqual( [ success ] );
+	expect( console ).toHaveErrored();
+} );
+
 it( 'forgets a listener that was removed, and only that one', async () => {
 	const point = createEventPoint< void >( 'test' );
 	const listener = jest.fn();
@@ -124,8 +136,7 @@ describe( 'a listener that never answers', () => {
 		'is passed over by %s after its time, and its author told',
 		async ( way ) => {
 			const point = createEventPoint< void >( 'test', {
-				timers,
-				limitMs: 10_000,
+				patience: { timers, limitMs: 10_000 },
 			} );
 			const heard: unknown[] = [];
 			point.subscribe( never );
@@ -141,8 +152,7 @@ describe( 'a listener that never answers', () => {
 
 	it( 'leaves no timer behind when it does answer, or fails', async () => {
 		const point = createEventPoint< void >( 'test', {
-			timers,
-			limitMs: 10_000,
+			patience: { timers, limitMs: 10_000 },
 		} );
 		point.subscribe( () => Promise.resolve( success ) );
 		point.subscribe( () => Promise.reject( new Error( 'a' ) ) );

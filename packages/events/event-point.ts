@@ -21,8 +21,8 @@ export interface EventPoint< Data > {
 	/** Asks all, one after the other. What one throws is told to developers and counts as no answer. */
 	emit: ( data: Data ) => Promise< ObserverResponse[] >;
 	/**
-	 * Asks until one answers with an error or a failure, or throws, which counts as an error. The answers up to and
-	 * with that one.
+	 * Asks until one answers with an error or a failure, or throws, which counts as an error unless the moment passes
+	 * faults over. The answers up to and with that one.
 	 */
 	emitWithAbort: ( data: Data ) => Promise< ObserverResponse[] >;
 }
@@ -72,15 +72,25 @@ const withPatience = (
 			.finally( () => timers.clearTimeout( timer ) );
 	} );
 
+/** How a moment deals with listeners that do not do as they should. */
+export interface Leniency {
+	/** One that takes longer counts as having said nothing. Left out, each is waited for. */
+	patience?: Patience | undefined;
+	/** Whether one that throws is passed over also where a refusal would stop the asking. Default `false`. */
+	passesOverFaults?: boolean;
+}
+
 /**
  * A moment with a name. Listeners that come or go while it is asked count from the next time on.
  *
- * @param name     As developers know it.
- * @param patience One that takes longer counts as having said nothing. Left out, each is waited for.
+ * @param name                      As developers know it.
+ * @param leniency
+ * @param leniency.patience
+ * @param leniency.passesOverFaults
  */
 export function createEventPoint< Data >(
 	name: string,
-	patience?: Patience
+	{ patience, passesOverFaults = false }: Leniency = {}
 ): EventPoint< Data > {
 	let listeners: ReadonlyArray< Listener< Data > > = [];
 
@@ -132,6 +142,9 @@ export function createEventPoint< Data >(
 					}
 				} catch ( error ) {
 					tellDevelopers( name, error );
+					if ( passesOverFaults ) {
+						continue;
+					}
 					return [ ...responses, { type: RESPONSE_TYPES.ERROR } ];
 				}
 			}

@@ -1,6 +1,6 @@
 import { explore, type Move } from './explore';
 import { createOrderRunner } from './runner';
-import { IDLE, LOOK_DELAYS_MS } from './transition';
+import { IDLE, LOOK_DELAYS_MS, LOOKS_WITHOUT_SIGN } from './transition';
 import type { OrderEffect, OrderEvent, OrderStatus } from './types';
 
 const { states, moves, eventCount } = explore();
@@ -390,7 +390,7 @@ describe( 'an order', () => {
 		expect( state.status ).toBe( 'complete' );
 	} );
 
-	it( 'is looked for twice where no server knows keys', () => {
+	it( 'is looked for some seconds where no server knows keys', () => {
 		const { done } = play(
 			wellBut( {
 				send: ( { run } ) => ( { type: 'LOST', run } ),
@@ -407,7 +407,7 @@ describe( 'an order', () => {
 			done.flatMap( ( effect ) =>
 				effect.type === 'lookUp' ? [ effect.delayMs ] : []
 			)
-		).toEqual( LOOK_DELAYS_MS.slice( 0, 2 ) );
+		).toEqual( LOOK_DELAYS_MS.slice( 0, LOOKS_WITHOUT_SIGN ) );
 	} );
 
 	it( 'stays unknown after the last look, and asks no more by itself', () => {

@@ -20,8 +20,11 @@ export const LOOK_DELAYS_MS: readonly number[] = [
 	0, 1000, 2000, 4000, 8000, 15_000,
 ];
 
-/** How many looks have to find no sign of an attempt before it counts as not placed, where keys are not known. */
-const LOOKS_WITHOUT_SIGN = 2;
+/**
+ * How many looks have to find no sign of an attempt before it counts as not placed, where keys are not known. Together
+ * seven seconds: a server that has heard of it may still be checking stock, with nothing to show for it.
+ */
+export const LOOKS_WITHOUT_SIGN = 4;
 
 type In< Status extends OrderState[ 'status' ] > = Extract<
 	OrderState,

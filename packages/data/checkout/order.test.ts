@@ -5,6 +5,7 @@ import {
 	TimeoutFailure,
 } from '@shopfront/api';
 import { cartStore } from '@shopfront/data/cart';
+import { paymentStore } from '@shopfront/data/payment';
 import { validationStore } from '@shopfront/data/validation';
 import { cartResponse } from '../../../tests/fixtures/cart';
 import {
@@ -19,6 +20,7 @@ import {
 } from '../../../tests/fixtures/checkout-stores';
 
 const CHECKOUT = '/wc/store/v1/checkout';
+const UPDATE = '/wc/store/v1/cart/update-customer';
 
 let page: TestCheckout;
 const open = async ( options?: TestCheckoutOptions ) => {
@@ -170,6 +172,45 @@ describe( 'an order', () => {
 		await page.submit();
 		expect( page.orders()[ 0 ]?.data ).not.toHaveProperty(
 			'payment_method'
+		);
+	} );
+} );
+
+describe( 'what was typed while an address is on its way', () => {
+	it( 'is sent and answered before the order is', async () => {
+		await open();
+		page.type( { city: 'Oakland' } );
+		void page.registry.dispatch( cartStore ).pushCustomerData();
+		await wait( 0 );
+		page.type( { city: 'Oakley' } );
+		await page.submit();
+		await page.waitingFor( UPDATE, 'POST' ).reply( readyCart() );
+		expect( page.orders() ).toHaveLength( 0 );
+		expect( page.waitingFor( UPDATE, 'POST' ).request.data ).toMatchObject(
+			{ shipping_address: { city: 'Oakley' } }
+		);
+		const { totals } = readyCart();
+		await page
+			.waitingFor( UPDATE, 'POST' )
+			.reply(
+				readyCart( { totals: { ...totals, total_price: '9999' } } )
+			);
+		expect( page.orders() ).toHaveLength( 0 );
+		expect( page.errorsIn( 'wc/checkout' ) ).toEqual( [
+			expect.stringContaining( 'total of your order has changed' ),
+		] );
+	} );
+
+	it( 'is sent before the order also when it comes out during the check of the form', async () => {
+		await open();
+		page.events.checkoutValidation.subscribe(
+			() => page.type( { city: 'Oakland' } ),
+			-1
+		);
+		await page.submit();
+		expect( page.orders() ).toHaveLength( 0 );
+		expect( page.waitingFor( UPDATE, 'POST' ).request.data ).toMatchObject(
+			{ shipping_address: { city: 'Oakland' } }
 		);
 	} );
 } );
@@ -360,6 +401,65 @@ describe( 'a refusal', () => {
 		expect( page.errorsIn( 'wc/checkout' ) ).toHaveLength( 1 );
 	} );
 
+	it( 'is told to observers, with nothing of an earlier try', async () => {
+		await open();
+		const heard: unknown[] = [];
+		page.events.checkoutFail.subscribe( ( { processingResponse } ) => {
+			heard.push( processingResponse );
+		} );
+		await page.submit();
+		await order().fail(
+			new HttpFailure(
+				checkoutResponse( {
+					payment_result: {
+						payment_status: 'failure',
+						payment_details: [ { key: 'trace', value: 'old' } ],
+						redirect_url: '',
+					},
+				} ),
+				{ isOutcomeUnknown: false, status: 400, sequence: 9 }
+			)
+		);
+		await page.submit();
+		await order().refuse( {
+			code: 'no',
+			message: 'Sold out &amp; gone',
+			data: { status: 409 },
+		} );
+		expect( heard ).toEqual( [
+			expect.objectContaining( { paymentDetails: { trace: 'old' } } ),
+			{
+				message: 'Sold out & gone',
+				paymentStatus: 'not set',
+				redirectUrl: '',
+				paymentDetails: {},
+			},
+		] );
+	} );
+
+	it( 'of an order by a wallet says why', async () => {
+		await open();
+		page.payments.registerExpressPaymentMethod( {
+			name: 'wallet',
+			content: null,
+			edit: null,
+			canMakePayment: () => true,
+		} );
+		await wait( 0 );
+		void page.registry
+			.dispatch( paymentStore )
+			.startExpressPayment( 'wallet' );
+		await page.submit();
+		await order().refuse( {
+			code: 'woocommerce_rest_product_out_of_stock',
+			message: 'The mug is sold out.',
+			data: { status: 409 },
+		} );
+		expect( page.errorsIn( 'wc/checkout' ) ).toEqual( [
+			'The mug is sold out.',
+		] );
+	} );
+
 	it( 'may be worded by an observer, who may also rule out another try', async () => {
 		await open();
 		page.events.checkoutFail.subscribe( () => ( {
@@ -403,6 +503,22 @@ describe( 'observers of success', () => {
 		] );
 		expect( page.checkout.isIdle() ).toBe( true );
 		expect( page.visited ).toEqual( [] );
+	} );
+
+	it( 'that throw do not make a placed order one that failed', async () => {
+		await open();
+		page.events.checkoutSuccess.subscribe( () => {
+			throw new Error( 'No statistics today.' );
+		} );
+		page.events.checkoutSuccess.subscribe( () => ( {
+			type: 'success',
+			redirectUrl: 'http://shop.test/thanks/',
+		} ) );
+		await page.submit();
+		await order().reply( checkoutResponse() );
+		expect( page.visited ).toEqual( [ 'http://shop.test/thanks/' ] );
+		expect( page.errorsIn( 'wc/checkout' ) ).toEqual( [] );
+		expect( console ).toHaveErrored();
 	} );
 
 	it( 'may set where to go themselves, or that nobody goes', async () => {
@@ -563,7 +679,7 @@ describe( 'looking up', () => {
 		expect( page.visited ).toEqual( [ RECEIVED_URL ] );
 	} );
 
-	it( 'looks twice before it says no, where the server knows no keys', async () => {
+	it( 'looks for seven seconds before it says no, where the server knows no keys', async () => {
 		await loseOne();
 		const draft = checkoutResponse( {
 			order_id: 0,
@@ -572,9 +688,11 @@ describe( 'looking up', () => {
 			payment_result: null,
 			__experimentalCart: readyCart(),
 		} );
-		await look().reply( draft );
-		expect( page.checkout.isProcessing() ).toBe( true );
-		await wait( 1000 );
+		for ( const delayMs of [ 1000, 2000, 4000 ] ) {
+			await look().reply( draft );
+			expect( page.checkout.isProcessing() ).toBe( true );
+			await wait( delayMs );
+		}
 		await look().reply( draft );
 		expect( page.checkout.isIdle() ).toBe( true );
 	} );
@@ -608,6 +726,67 @@ describe( 'looking up', () => {
 			} )
 		);
 		expect( page.checkout.isComplete() ).toBe( false );
+	} );
+
+	it( 'takes no order of an hour ago for the one that was lost', async () => {
+		const last = {
+			order_id: 71,
+			redirect_url: 'http://shop.test/checkout/order-received/71/',
+			placed_at: 1,
+		};
+		const extensions = { shopfront: { attempt: null, last_order: last } };
+		await loseOne( {
+			settings: {
+				...KNOWS_ATTEMPTS,
+				checkoutData: checkoutResponse( {
+					order_id: 0,
+					payment_result: null,
+					extensions,
+				} ),
+			},
+		} );
+		await look().reply(
+			checkoutResponse( {
+				order_id: 0,
+				order_key: '',
+				status: 'checkout-draft',
+				payment_result: null,
+				__experimentalCart: cartResponse( [] ),
+				extensions,
+			} )
+		);
+		expect( page.visited ).toEqual( [] );
+		expect( page.errorsIn( 'wc/checkout' ) ).toEqual( [
+			expect.stringContaining( 'was not placed' ),
+		] );
+	} );
+
+	it( 'waits a moment for an order that another tab has in work', async () => {
+		await loseOne( { settings: KNOWS_ATTEMPTS } );
+		const other = known( 'processing' ).shopfront;
+		const answer = ( state: string ) =>
+			checkoutResponse( {
+				order_id: 0,
+				order_key: '',
+				payment_result: null,
+				__experimentalCart: readyCart(),
+				extensions: {
+					shopfront: {
+						...other,
+						attempt: {
+							key: 'of the other tab',
+							state,
+							order_id: 83,
+							redirect_url: '',
+						},
+					},
+				},
+			} );
+		await look().reply( answer( 'processing' ) );
+		expect( page.checkout.isProcessing() ).toBe( true );
+		await wait( 1000 );
+		await look().reply( answer( 'failed' ) );
+		expect( page.checkout.isIdle() ).toBe( true );
 	} );
 
 	it( 'gives up after half a minute, says how to check, and offers no blind retry', async () => {

@@ -1,10 +1,12 @@
 import { cartStore } from '@shopfront/data/cart';
 import type { Attempt, Outcome } from '@shopfront/order';
+import type { Settings } from '@shopfront/settings';
 import { parseCheckout, type CheckoutResponse } from '@shopfront/store-api';
 import { ROUTES } from '../routes';
 import { checkoutStore } from '../store';
 import type { EffectWorld } from './effect-world';
 import { readOwnData, type KnownAttempt } from './own-data';
+import { storePaymentResult } from './payment-result';
 
 /** What a look told. */
 export interface Finding {
@@ -44,6 +46,24 @@ const receivedUrl = (
 		: url.href;
 };
 
+/** What the page knows that judges a checkout. */
+export interface PageFacts {
+	/** `''` for none. */
+	checkoutUrl: string;
+	/** Where the session's last order is, of those that were placed before the page came; `null` for none. */
+	earlierOrderUrl: string | null;
+}
+
+const readPageFacts = ( settings: Settings ): PageFacts => {
+	const known = parseCheckout( settings.getSetting( 'checkoutData' ) );
+	return {
+		checkoutUrl: settings.storePages.checkout.permalink || '',
+		earlierOrderUrl: known.ok
+			? ( readOwnData( known.value )?.lastOrderUrl ?? null )
+			: null,
+	};
+};
+
 /**
  * What became of an attempt, by what the server says of the session's checkout. A server that knows keys says it;
  * with another there are signs: an order empties the cart, and one that is being worked on is pending.
@@ -51,7 +71,7 @@ const receivedUrl = (
 export function judgeCheckout(
 	checkout: CheckoutResponse,
 	{ key }: Attempt,
-	checkoutUrl: string
+	{ checkoutUrl, earlierOrderUrl }: PageFacts
 ): Finding {
 	const own = readOwnData( checkout );
 	if ( own?.attempt?.key === key ) {
@@ -64,13 +84,21 @@ export function judgeCheckout(
 		};
 	}
 	if ( isEmpty( checkout ) ) {
-		// Placed, if not by this attempt then by another tab. A session that knows of no order is another one.
-		return own && own.lastOrderUrl === null
-			? { outcome: 'unreachable', redirectUrl: '' }
+		// A session that knows of no order is another one.
+		if ( own && own.lastOrderUrl === null ) {
+			return { outcome: 'unreachable', redirectUrl: '' };
+		}
+		// Placed, if not by this attempt then by another tab; unless it was emptied in another way.
+		return own && own.lastOrderUrl === earlierOrderUrl
+			? { outcome: 'absent', redirectUrl: '' }
 			: { outcome: 'placed', redirectUrl: own?.lastOrderUrl ?? '' };
 	}
 	if ( own ) {
-		return { outcome: 'absent', redirectUrl: '' };
+		// Another tab's may be about to be placed, and this one's with it: its goods are the same.
+		return {
+			outcome: own.attempt?.state === 'processing' ? 'unseen' : 'absent',
+			redirectUrl: '',
+		};
 	}
 	if ( PLACED.includes( checkout.status ) ) {
 		return {
@@ -108,13 +136,13 @@ export async function lookUp(
 			keepsAddresses: true,
 		} );
 	}
-	const page = settings.storePages.checkout;
 	const finding = judgeCheckout(
 		checkout.value,
 		attempt,
-		page.permalink || ''
+		readPageFacts( settings )
 	);
 	if ( finding.outcome === 'placed' ) {
+		storePaymentResult( registry, checkout.value, '' );
 		void registry
 			.dispatch( checkoutStore )
 			.orderTold( checkout.value.order_id, finding.redirectUrl );

@@ -10,7 +10,7 @@ import { paymentOf } from '../payment-of';
  */
 export function storePaymentResult(
 	registry: DataRegistry,
-	{ payment_result: payment }: CheckoutResponse,
+	{ payment_result: payment }: Pick< CheckoutResponse, 'payment_result' >,
 	message: string
 ): void {
 	if ( ! paymentOf( registry ) ) {

@@ -138,6 +138,11 @@ export async function sendOrder(
 				keepsAddresses: true,
 			} );
 		}
+		storePaymentResult(
+			registry,
+			{ payment_result: null },
+			decodeEntities( result.error.message )
+		);
 		processErrorResponse( registry, result.error );
 	}
 	return {
