@@ -1,8 +1,12 @@
 import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { test } from 'node:test';
+import { brotliCompressSync } from 'node:zlib';
 import { judge } from './judge.mjs';
 import { median, percentile, summarizeRecords } from './statistics.mjs';
-import { summarizeTraffic } from './traffic.mjs';
+import { readOwnBytes, summarizeTraffic } from './traffic.mjs';
 
 const BUDGETS = { scriptBytes: 100, clickToPaintMs: 50, layoutShift: 0 };
 const ESTABLISHED = { scriptBytes: 500 };
@@ -62,7 +66,10 @@ test( 'traffic counts scripts of the build: ours apart from libraries, late ones
 				),
 			],
 			[ 'http://127.0.0.1:1/build/standalone/shipping-calculator.1b.js' ],
-			290
+			new Map( [
+				[ 'frontend', 18 ],
+				[ 'shared', 12 ],
+			] )
 		),
 		{
 			requests: 9,
@@ -78,6 +85,22 @@ test( 'traffic counts scripts of the build: ours apart from libraries, late ones
 			styleBytes: 40,
 		}
 	);
+} );
+
+test( 'what is ours is what each chunk weighs where WordPress brings the libraries', () => {
+	const folder = mkdtempSync( join( tmpdir(), 'own-bytes-' ) );
+	try {
+		const script = 'console.log( "ours" );'.repeat( 20 );
+		writeFileSync( join( folder, 'shared.0a1b2c3d.js' ), script );
+		writeFileSync( join( folder, 'cart.css' ), 'a{color:red}' );
+		assert.deepEqual(
+			[ ...readOwnBytes( folder ) ],
+			[ [ 'shared', brotliCompressSync( script ).length ] ]
+		);
+	} finally {
+		rmSync( folder, { recursive: true } );
+	}
+	assert.deepEqual( [ ...readOwnBytes( folder ) ], [] );
 } );
 
 test( 'the median is the middle, not the mean', () => {

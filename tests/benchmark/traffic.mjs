@@ -1,11 +1,27 @@
-/** The file that all blocks share: libraries, and what of ours all of them need. */
-const SHARED = /\/shared[.-]/;
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { inRoot } from '../tools/root.mjs';
+
+/** What a file of a build is called without the mark of its content: of `shared.0a1b2c3d.js` it is `shared`. */
+const chunkOf = ( name ) => name.split( '.' )[ 0 ];
 
 /**
- * What the libraries in that file weigh by themselves, compressed; the rest of it is ours. Measured with the libraries
- * in a file of their own, to be measured again when one of them is changed.
+ * What the scripts of a build without React and WordPress's packages weigh, in bytes as brotli makes them.
+ *
+ * @param {string} folder Of the build for WordPress, which brings those itself: what is left is ours.
+ * @return {ReadonlyMap<string, number>} By chunk; empty where there is no such build.
  */
-export const LIBRARY_SCRIPT_BYTES = 66_697;
+export const readOwnBytes = ( folder = inRoot( 'build/wordpress' ) ) =>
+	new Map(
+		( existsSync( folder ) ? readdirSync( folder ) : [] )
+			.filter( ( name ) => name.endsWith( '.js' ) )
+			.map( ( name ) => [
+				chunkOf( name ),
+				brotliCompressSync( readFileSync( join( folder, name ) ) )
+					.length,
+			] )
+	);
 
 const isOfBuild = ( { url } ) =>
 	new URL( url ).pathname.startsWith( '/build/' );
@@ -48,23 +64,30 @@ export const listen = async ( protocol ) => {
 
 /**
  * Figures of the traffic of one page load. Scripts and styles are those of the build; the shop's own do not count.
+ * What is ours of a script is what the same chunk weighs where WordPress brings the libraries; a chunk that there is
+ * not there is ours as a whole.
  *
  * @param {{ url: string, type: string, bytes: number }[]} answers
  * @param {string[]}                                       lateAddresses What was asked for once the page was usable.
- * @param {number}                                         inShared      Bytes of libraries in the file that blocks share.
+ * @param {ReadonlyMap<string, number>}                    ownBytes      See `readOwnBytes`.
  */
 export const summarizeTraffic = (
 	answers,
 	lateAddresses,
-	inShared = LIBRARY_SCRIPT_BYTES
+	ownBytes = readOwnBytes()
 ) => {
 	const ofType = ( type ) =>
 		answers.filter( ( answer ) => answer.type === type );
 	const scripts = ofType( 'Script' ).filter( isOfBuild );
-	const libraryScriptBytes = scripts.some( ( { url } ) => SHARED.test( url ) )
-		? inShared
-		: 0;
 	const late = ( { url } ) => lateAddresses.includes( url );
+	const ownScriptBytes = scripts
+		.map(
+			( { url, bytes } ) =>
+				ownBytes.get(
+					chunkOf( new URL( url ).pathname.split( '/' ).at( -1 ) )
+				) ?? bytes
+		)
+		.reduce( ( total, bytes ) => total + bytes, 0 );
 	return {
 		requests: answers.length,
 		totalBytes: sumOf( answers ),
@@ -75,8 +98,8 @@ export const summarizeTraffic = (
 		).length,
 		scriptRequests: scripts.filter( ( one ) => ! late( one ) ).length,
 		scriptBytes: sumOf( scripts ),
-		libraryScriptBytes,
-		ownScriptBytes: sumOf( scripts ) - libraryScriptBytes,
+		libraryScriptBytes: sumOf( scripts ) - ownScriptBytes,
+		ownScriptBytes,
 		lateScriptBytes: sumOf( scripts.filter( late ) ),
 		styleBytes: sumOf( ofType( 'Stylesheet' ).filter( isOfBuild ) ),
 	};
