@@ -105,13 +105,13 @@ describe( 'the terms', () => {
 			template: checkoutFields( 'checkout-terms-block', attributes ),
 		} );
 
-	it( 'are linked, and have no box unless the page wants one', () => {
+	it( 'are linked, and have no box unless the page wants one', async () => {
 		openTerms( '' );
 		expect(
 			screen.getByText( /By proceeding with your purchase you agree/ )
 		).toHaveTextContent( 'Terms and Conditions and Privacy Policy' );
 		expect(
-			screen.getByRole( 'link', { name: 'Terms and Conditions' } )
+			await screen.findByRole( 'link', { name: 'Terms and Conditions' } )
 		).toHaveAttribute( 'href', PAGES.terms.permalink );
 		expect(
 			screen.queryByRole( 'checkbox', { name: /You must accept/ } )

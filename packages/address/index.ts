@@ -12,7 +12,9 @@ export { isEmail } from './is-email';
 export { labelInSentence } from './label-in-sentence';
 export { matchState } from './match-state';
 export { optionalLabelOf } from './optional-label';
-export { isPostcode, normalisePostcode } from './postcode';
+export { normalisePostcode } from './normalise-postcode';
+export { isPostcode } from './postcode';
+export { postcodes } from './postcodes';
 export { problemMessage } from './problem-message';
 export { isAddressComplete, RATE_FIELDS } from './rate-fields';
 export { suggestEmail } from './suggest-email';
@@ -31,4 +33,5 @@ export {
 	validateField,
 	type FieldContext,
 	type FieldProblem,
+	type IsPostcode,
 } from './validate-field';

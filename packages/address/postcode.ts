@@ -2,11 +2,8 @@ import {
 	postcodeValidator,
 	postcodeValidatorExistsForCountry,
 } from 'postcode-validator';
+import { normalisePostcode } from './normalise-postcode';
 import { OWN_PATTERNS } from './postcode-patterns';
-
-/** A postcode as it is kept while it is typed: without leading spaces, in upper case (specification 5). */
-export const normalisePostcode = ( typed: string ): string =>
-	typed.trimStart().toUpperCase();
 
 /**
  * Whether a text may be a postcode of a country; case and spaces around it do not count. A country without postcodes,

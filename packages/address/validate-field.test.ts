@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import {
 	fieldsFor,
+	isPostcode,
 	labelInSentence,
 	problemMessage,
 	validateField,
@@ -46,6 +47,7 @@ const check = (
 		kind,
 		address: { ...NOWHERE, ...address },
 		countryData: COUNTRY_DATA,
+		isPostcode,
 	} );
 
 describe( 'what is wrong with a field of an address', () => {

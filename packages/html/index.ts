@@ -4,6 +4,9 @@ export {
 	RICH_TEXT_HTML,
 	type AllowList,
 } from './allow-lists';
+export { isHarmless } from './is-harmless';
+// For what is a lazy part itself; whoever is on the way to the first paint waits for `sanitizer`.
 export { sanitizeHtml } from './sanitize-html';
+export { sanitizer } from './sanitizer';
 // Who checks HTML checks addresses too; the rule itself is a matter of text.
 export { isSafeUrl } from '@shopfront/text';

@@ -1,11 +1,6 @@
 import createDOMPurify from 'dompurify';
-import {
-	DEFAULT_HTML,
-	isSafeUrl,
-	LABEL_HTML,
-	RICH_TEXT_HTML,
-	sanitizeHtml,
-} from '.';
+import { DEFAULT_HTML, isSafeUrl, LABEL_HTML, RICH_TEXT_HTML } from '.';
+import { sanitizeHtml } from './sanitize-html';
 
 describe( 'sanitizeHtml', () => {
 	it.each( [
@@ -188,7 +183,9 @@ describe( 'sanitizeHtml', () => {
 				addHook: () => undefined,
 			} ) );
 
-			const fresh: { sanitizeHtml: typeof sanitizeHtml } = require( '.' );
+			const fresh: {
+				sanitizeHtml: typeof sanitizeHtml;
+			} = require( './sanitize-html' );
 			expect(
 				fresh.sanitizeHtml( '<b>a</b> < <img src=x onerror=y>c' )
 			).toBe( 'a &lt; c' );

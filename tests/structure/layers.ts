@@ -13,6 +13,7 @@ export const LAYERS: readonly ( readonly string[] )[] = [
 		'packages/address',
 		'packages/field-rules',
 		'packages/keep-identity',
+		'packages/late',
 		'packages/order',
 		'packages/field-rules',
 	],
@@ -24,6 +25,7 @@ export const LAYERS: readonly ( readonly string[] )[] = [
 		'packages/host',
 		'packages/events',
 		'packages/registry',
+		'packages/points',
 	],
 	// Stores.
 	[ 'packages/data/*' ],

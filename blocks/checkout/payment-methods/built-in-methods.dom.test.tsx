@@ -1,3 +1,4 @@
+import { sanitizer } from '@shopfront/html';
 import {
 	createPaymentRegistry,
 	type CanMakePaymentArg,
@@ -23,7 +24,8 @@ const cart = ( changes: Partial< CanMakePaymentArg > ): CanMakePaymentArg => {
 	return arg as CanMakePaymentArg;
 };
 
-it( 'registers those that the page tells of, in its words', () => {
+it( 'registers those that the page tells of, in its words', async () => {
+	await sanitizer.fetch();
 	const methods = open( {
 		cheque: {
 			title: 'Check &amp; mate',

@@ -1,6 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { noticesStore, type NoticeOptions } from '@shopfront/data/notices';
+import { sanitizer } from '@shopfront/html';
 import { storeNoticesStore } from '@shopfront/data/store-notices';
 import { speak } from '@wordpress/a11y';
 import { createTestApp, type TestApp } from '../../../tests/fixtures/block-app';
@@ -154,7 +155,8 @@ it( 'does not say what was asked to be silent', () => {
 	expect( speak ).not.toHaveBeenCalled();
 } );
 
-it( 'lets no script through', () => {
+it( 'lets no script through', async () => {
+	await sanitizer.fetch();
 	open();
 	tell( 'error', '<img src=x onerror=alert(1)>Hello<script>x()</script>' );
 	expect( banners()[ 0 ]?.querySelector( 'img, script' ) ).toBeNull();

@@ -3,6 +3,7 @@ import {
 	normalisePostcode,
 	onCountryChange,
 	RATE_FIELDS,
+	isPostcode,
 	validateField,
 	type AddressFormField,
 	type FieldProblem,
@@ -118,6 +119,7 @@ export const calculatorProblems = (
 					kind: 'shipping',
 					address: place,
 					countryData,
+					isPostcode,
 				} ) ?? refused[ key ] )
 			: null;
 		if ( isPlaceField( key ) && problem ) {

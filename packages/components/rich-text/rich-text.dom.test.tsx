@@ -1,25 +1,53 @@
-import { render } from '@testing-library/react';
+import { sanitizer } from '@shopfront/html';
+import { act, render } from '@testing-library/react';
 import { RichText } from '..';
 
 const htmlOf = ( element: React.ReactElement ) =>
 	render( element ).container.innerHTML;
+
+// First of all: once the sanitiser is there, it stays.
+it( 'shows the text alone until the sanitiser has come, and where it does not', async () => {
+	expect( sanitizer.get() ).toBeNull();
+	const fetch = jest.spyOn( sanitizer, 'fetch' ).mockResolvedValue( null );
+	const html = '<b onclick="x()">Bold &amp; new</b><img src=x onerror=x()>';
+	const { container } = render( <RichText html={ html } /> );
+	expect( fetch ).toHaveBeenCalled();
+	expect( container.innerHTML ).toBe( '<span>Bold &amp; new</span>' );
+
+	fetch.mockRestore();
+	await act( async () => void ( await sanitizer.fetch() ) );
+	expect( container.innerHTML ).toBe( '<span><b>Bold &amp; new</b></span>' );
+} );
 
 it.each( [
 	[ 'Plain', 'Plain' ],
 	[ 'Tom &amp; Jerry', 'Tom &amp; Jerry' ],
 	[ '<b>Bold</b><br>', '<b>Bold</b><br>' ],
 	[ '<a href="/x">Link</a>', '<a href="/x">Link</a>' ],
+] )( 'shows %s as it is, and asks for no sanitiser', ( html, expected ) => {
+	const fetch = jest.spyOn( sanitizer, 'fetch' );
+	expect( htmlOf( <RichText html={ html } /> ) ).toBe(
+		`<span>${ expected }</span>`
+	);
+	expect( fetch ).not.toHaveBeenCalled();
+	fetch.mockRestore();
+} );
+
+it.each( [
 	[ '<a href="javascript:x()">Link</a>', '<a>Link</a>' ],
 	[ '<img src=x onerror=x()>', '' ],
 	[ '<b onclick="x()">Bold</b>', '<b>Bold</b>' ],
 	[ '<span style="color:red">Red</span>', 'Red' ],
-] )( 'shows of %s what is allowed', ( html, expected ) => {
+	[ '<span>Red</span>', 'Red' ],
+] )( 'shows of %s what is allowed', async ( html, expected ) => {
+	await sanitizer.fetch();
 	expect( htmlOf( <RichText html={ html } /> ) ).toBe(
 		`<span>${ expected }</span>`
 	);
 } );
 
-it( 'takes another list for labels', () => {
+it( 'takes another list for labels', async () => {
+	await sanitizer.fetch();
 	expect(
 		htmlOf(
 			<RichText

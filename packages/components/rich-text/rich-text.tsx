@@ -1,5 +1,5 @@
-import { LABEL_HTML, RICH_TEXT_HTML, sanitizeHtml } from '@shopfront/html';
-import { useMemo } from '@wordpress/element';
+import { isHarmless, LABEL_HTML, RICH_TEXT_HTML } from '@shopfront/html';
+import { SanitizedText } from './sanitized-text';
 
 const ALLOWED = { rich: RICH_TEXT_HTML, label: LABEL_HTML };
 
@@ -21,17 +21,21 @@ export const RichText = ( {
 	className,
 }: RichTextProps ) => {
 	// Most names and values are plain, and a cart has hundreds of them.
-	const isPlain = ! /[<&]/.test( html );
-	const clean = useMemo(
-		() => ( isPlain ? '' : sanitizeHtml( html, ALLOWED[ allow ] ) ),
-		[ isPlain, html, allow ]
-	);
-	return isPlain ? (
-		<Element className={ className }>{ html }</Element>
-	) : (
+	if ( ! /[<&]/.test( html ) ) {
+		return <Element className={ className }>{ html }</Element>;
+	}
+	const list = ALLOWED[ allow ];
+	return isHarmless( html, list ) ? (
 		<Element
 			className={ className }
-			dangerouslySetInnerHTML={ { __html: clean } }
+			dangerouslySetInnerHTML={ { __html: html } }
+		/>
+	) : (
+		<SanitizedText
+			as={ Element }
+			className={ className }
+			html={ html }
+			allow={ list }
 		/>
 	);
 };

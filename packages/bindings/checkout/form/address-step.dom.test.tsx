@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { postcodes } from '@shopfront/address';
 import { cartStore } from '@shopfront/data/cart';
 import { checkoutStore } from '@shopfront/data/checkout';
 import { validationStore } from '@shopfront/data/validation';
@@ -101,6 +102,7 @@ describe( 'the form of an address', () => {
 	} );
 
 	it( 'says what is wrong once a field is left', async () => {
+		await postcodes.fetch();
 		open();
 		await user.type( field( 'ZIP Code' ), 'k1a' );
 		expect( field( 'ZIP Code' ) ).toHaveValue( 'K1A' );

@@ -4,6 +4,7 @@ import {
 	type AddressFormField,
 	type AddressKind,
 	type AddressValue,
+	type IsPostcode,
 	type Place,
 } from '@shopfront/address';
 import {
@@ -21,6 +22,8 @@ export interface FieldProblemContext {
 	settings: Settings;
 	/** `null` while the library is not there: schemas then have nothing against anything. */
 	judge: JudgeSchema | null;
+	/** `null` while the patterns are not there. */
+	isPostcode: IsPostcode | null;
 }
 
 /** Whether a text is what the `pattern` attribute of its field asks for; one that is no pattern asks for nothing. */
@@ -46,17 +49,19 @@ const fitsPattern = ( text: string, pattern: string | undefined ): boolean => {
  * @param context.place
  * @param context.settings
  * @param context.judge
+ * @param context.isPostcode
  */
 export const fieldProblem = (
 	field: AddressFormField,
 	value: AddressValue | undefined,
-	{ kind, place, settings, judge }: FieldProblemContext
+	{ kind, place, settings, judge, isPostcode }: FieldProblemContext
 ): string => {
 	const { countryData, defaultFields, locale } = settings;
 	const problem = validateField( field, value, {
 		kind,
 		address: place,
 		countryData,
+		isPostcode,
 	} );
 	if ( problem ) {
 		return problemMessage( problem, field, locale.userLocale );

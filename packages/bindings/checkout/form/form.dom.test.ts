@@ -1,10 +1,12 @@
 import { Validator } from '@cfworker/json-schema';
+import { postcodes, type IsPostcode } from '@shopfront/address';
 import { cartStore } from '@shopfront/data/cart';
 import { checkoutStore } from '@shopfront/data/checkout';
 import { validationStore } from '@shopfront/data/validation';
 import { createJudge } from '@shopfront/field-rules';
 import { cartResponse } from '../../../../tests/fixtures/cart';
 import type { TestApp } from '../../../../tests/fixtures/block-app';
+import { createLate } from '@shopfront/late';
 import { createForm, type CheckoutForm } from './form';
 import type { FormLocation } from './form-location';
 import type { RuleJudge } from './rule-judge';
@@ -80,6 +82,7 @@ const FIELDS = ( more: object ) => ( {
 	},
 } );
 
+beforeAll( () => postcodes.fetch() );
 beforeEach( () => jest.useFakeTimers() );
 afterEach( () => {
 	stop();
@@ -117,6 +120,44 @@ describe( 'what is wrong', () => {
 		form.change( 'postcode', '94105' );
 		form.leave( 'postcode' );
 		expect( errors().shipping_postcode ).toBeUndefined();
+	} );
+
+	it( 'of a postcode is shown once the patterns have come, unless it is typed in again', async () => {
+		let come: ( isPostcode: IsPostcode ) => void = () => {};
+		const load = jest.fn(
+			() => new Promise< IsPostcode >( ( resolve ) => ( come = resolve ) )
+		);
+		const late = createLate( load );
+		app = openPage( shippedCart( { shipping_address: EMPTY } ) );
+		form = createForm( app, 'shipping', { judge: JUDGE, postcodes: late } );
+		stop = form.start();
+		expect( load ).not.toHaveBeenCalled();
+		form.change( 'postcode', 'K' );
+		form.leave( 'postcode' );
+		expect( shown() ).toEqual( [] );
+		come( () => false );
+		await late.fetch();
+		expect( shown() ).toEqual( [
+			'shipping_postcode: Please enter a valid postcode',
+		] );
+		stop();
+	} );
+
+	it( 'of a postcode stays hidden while it is typed in again', async () => {
+		let come: ( isPostcode: IsPostcode ) => void = () => {};
+		const late = createLate(
+			() => new Promise< IsPostcode >( ( resolve ) => ( come = resolve ) )
+		);
+		app = openPage( shippedCart( { shipping_address: EMPTY } ) );
+		form = createForm( app, 'shipping', { judge: JUDGE, postcodes: late } );
+		stop = form.start();
+		form.change( 'postcode', 'K' );
+		form.leave( 'postcode' );
+		form.change( 'postcode', 'K1' );
+		come( () => false );
+		await late.fetch();
+		expect( shown() ).toEqual( [] );
+		stop();
 	} );
 
 	it( 'goes with the field that it belongs to, and with the form', () => {

@@ -2,9 +2,11 @@ import {
 	emptyHidden,
 	matchState,
 	normalisePostcode,
+	postcodes as latePostcodes,
 	statesOf,
 	type AddressFormField,
 	type AddressValue,
+	type IsPostcode,
 	type Place,
 } from '@shopfront/address';
 import { cartStore } from '@shopfront/data/cart';
@@ -12,6 +14,8 @@ import {
 	validationStore,
 	type ValidationError,
 } from '@shopfront/data/validation';
+import { whenIdle } from '@shopfront/host';
+import type { Late } from '@shopfront/late';
 import type { BlockApp } from '../../app/block-app';
 import { createFormFields, formFieldKeys } from './form-fields';
 import {
@@ -57,6 +61,7 @@ export interface CheckoutForm {
 export interface FormParts {
 	source?: FormSource;
 	judge?: RuleJudge;
+	postcodes?: Late< IsPostcode >;
 }
 
 const textOf = ( value: AddressValue | undefined ): string =>
@@ -93,6 +98,7 @@ export const createForm = (
 			formFieldKeys( location, settings )
 		),
 		judge = ruleJudgeOf( settings ),
+		postcodes = latePostcodes,
 	} = parts;
 	const listeners = new Set< () => void >();
 	const tell = () => listeners.forEach( ( listener ) => listener() );
@@ -118,6 +124,7 @@ export const createForm = (
 			place: isAddress ? placeOf( values ) : NOWHERE,
 			settings,
 			judge: judge.get(),
+			isPostcode: postcodes.get(),
 		} );
 
 	const problems = (): ReadonlyMap< string, string > => {
@@ -192,6 +199,9 @@ export const createForm = (
 		}
 	} );
 
+	/** Whether the postcode may be told to be wrong, should the patterns come now. */
+	let isPostcodeLeft = false;
+
 	let isUpdating = false;
 	const update = () => {
 		// What is tidied up is a change of the stores too.
@@ -230,6 +240,9 @@ export const createForm = (
 				typeof typed === 'string' &&
 				field?.type !== 'select' &&
 				key !== 'country';
+			if ( key === 'postcode' ) {
+				isPostcodeLeft = false;
+			}
 			buffer.put( key, typed, ! isTyped );
 			calm( key );
 			tell();
@@ -248,6 +261,10 @@ export const createForm = (
 			}
 			buffer.flush();
 			judge.fetch();
+			if ( key === 'postcode' ) {
+				isPostcodeLeft = true;
+				void postcodes.fetch();
+			}
 			validate( key );
 			tell();
 		},
@@ -274,6 +291,15 @@ export const createForm = (
 			const stops = [
 				registry.subscribe( onChange ),
 				judge.subscribe( update ),
+				postcodes.subscribe( () => {
+					update();
+					if ( isPostcodeLeft ) {
+						validate( 'postcode' );
+					}
+				} ),
+				isAddress
+					? whenIdle( host.window, () => void postcodes.fetch() )
+					: () => undefined,
 				onLastMoments( app, buffer.flush ),
 			];
 			return () => {

@@ -1,0 +1,3 @@
+/** A postcode as it is kept while it is typed: without leading spaces, in upper case (specification 5). */
+export const normalisePostcode = ( typed: string ): string =>
+	typed.trimStart().toUpperCase();

@@ -1,0 +1,1 @@
+export { createLate, type Late } from './late';

@@ -1,0 +1,39 @@
+/** @jest-environment node */
+import { createLate } from '.';
+
+it( 'comes when it is asked for, once, and says so', async () => {
+	const load = jest.fn( async () => 'here' );
+	const late = createLate( load );
+	const listener = jest.fn();
+	late.subscribe( listener );
+	expect( late.get() ).toBeNull();
+	expect( load ).not.toHaveBeenCalled();
+
+	expect( await Promise.all( [ late.fetch(), late.fetch() ] ) ).toEqual( [
+		'here',
+		'here',
+	] );
+	expect( late.get() ).toBe( 'here' );
+	expect( await late.fetch() ).toBe( 'here' );
+	expect( load ).toHaveBeenCalledTimes( 1 );
+	expect( listener ).toHaveBeenCalledTimes( 1 );
+} );
+
+it( 'is asked for again after it could not be had', async () => {
+	const load = jest
+		.fn< Promise< string >, [] >()
+		.mockRejectedValueOnce( new Error( 'No network.' ) )
+		.mockResolvedValue( 'here' );
+	const late = createLate( load );
+	expect( await late.fetch() ).toBeNull();
+	expect( late.get() ).toBeNull();
+	expect( await late.fetch() ).toBe( 'here' );
+} );
+
+it( 'tells nobody who has stopped listening', async () => {
+	const late = createLate( async () => 'here' );
+	const listener = jest.fn();
+	late.subscribe( listener )();
+	await late.fetch();
+	expect( listener ).not.toHaveBeenCalled();
+} );

@@ -1,0 +1,40 @@
+/** Something that is fetched when it is needed, and that its users do without meanwhile. */
+export interface Late< Value > {
+	/** `null` while it has not come. */
+	get: () => Value | null;
+	/**
+	 * Fetches it, unless it is there or on its way. Never rejects: `null` says that it could not be had, and then the
+	 * next call tries again.
+	 */
+	fetch: () => Promise< Value | null >;
+	/** Tells when it has come. Returns the stop. */
+	subscribe: ( listener: () => void ) => () => void;
+}
+
+/** Knows how something is fetched, and does so once it is asked for. */
+export const createLate = < Value >(
+	load: () => Promise< Value >
+): Late< Value > => {
+	const listeners = new Set< () => void >();
+	let value: Value | null = null;
+	let onItsWay: Promise< Value | null > | null = null;
+	return {
+		get: () => value,
+		fetch: () =>
+			( onItsWay ??= load().then(
+				( loaded ) => {
+					value = loaded;
+					listeners.forEach( ( listener ) => listener() );
+					return loaded;
+				},
+				() => {
+					onItsWay = null;
+					return null;
+				}
+			) ),
+		subscribe: ( listener ) => {
+			listeners.add( listener );
+			return () => listeners.delete( listener );
+		},
+	};
+};
