@@ -94,11 +94,13 @@ const forgetFieldNotices = (
 /**
  * Sends what the draft order keeps: what is typed 1500 ms after the last key or when a field is left, another way to
  * pay at once, since coupons and fees may depend on it. Without a session there is no draft. Source:
- * contract/stores.md 2, Draft order push. Returns the stop, and a way to take a push back.
+ * contract/stores.md 2, Draft order push. Returns the stop, a way to take a push back, and one to send a way to pay that
+ * the server has not taken, before an order whose price may depend on it.
  */
 export function startDraftOrder( registry: StoreRegistry ): {
 	stop: () => void;
 	abort: () => void;
+	pushMethod: () => void;
 } {
 	const { host, settings } = getServices( registry );
 	const { clock, cookies, document } = host;
@@ -123,19 +125,17 @@ export function startDraftOrder( registry: StoreRegistry ): {
 		onWire?.abort();
 		const controller = new AbortController();
 		onWire = controller;
-		const before = sent;
-		sent = now;
 		try {
 			await registry
 				.dispatch( checkoutStore )
 				.updateDraftOrder( changes, controller.signal );
+			sent = now;
 			forgetFieldNotices(
 				registry,
 				Object.keys( changes.additional_fields ?? {} )
 			);
 		} catch ( error ) {
-			// What was refused or lost goes along with the next change; the order itself says it all once more.
-			sent = before;
+			// What was refused, lost or taken back goes along with the next change; the order says it all once more.
 			if ( ! controller.signal.aborted ) {
 				processErrorResponse( registry, error );
 			}
@@ -176,13 +176,22 @@ export function startDraftOrder( registry: StoreRegistry ): {
 		}
 	};
 
+	const pushMethod = () => {
+		if (
+			onWire === null &&
+			readDraft( registry ).paymentMethod !== sent.paymentMethod
+		) {
+			void push();
+		}
+	};
+
 	const abort = () => {
 		clock.clearTimeout( timer );
 		timer = null;
 		onWire?.abort();
 	};
 	if ( ! settings.isCheckoutBlock || ! hasSession ) {
-		return { stop: () => {}, abort };
+		return { stop: () => {}, abort, pushMethod: () => {} };
 	}
 	const stops = [
 		registry.subscribe( look, checkoutStore ),
@@ -192,6 +201,7 @@ export function startDraftOrder( registry: StoreRegistry ): {
 	document.body.addEventListener( 'focusout', onFocusOut );
 	return {
 		abort,
+		pushMethod,
 		stop: () => {
 			stops.forEach( ( stop ) => stop() );
 			document.body.removeEventListener( 'focusout', onFocusOut );

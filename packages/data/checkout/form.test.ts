@@ -160,6 +160,20 @@ describe( 'a form that is reloaded', () => {
 } );
 
 describe( 'the draft order', () => {
+	/** Another way to pay, which is chosen. */
+	const offerBank = () => {
+		page.payments.registerPaymentMethod( {
+			name: 'bacs',
+			label: 'Bank',
+			ariaLabel: 'Bank',
+			content: null,
+			edit: null,
+			canMakePayment: () => true,
+		} );
+		void page.registry
+			.dispatch( paymentStore )
+			.__internalSetActivePaymentMethod( 'bacs' );
+	};
 	it( 'gets what is typed, 1500 ms after the last key', async () => {
 		await open();
 		void page.actions.__internalSetOrderNotes( 'Ring' );
@@ -187,17 +201,7 @@ describe( 'the draft order', () => {
 
 	it( 'gets another way to pay at once, and brings the cart that follows from it', async () => {
 		await open();
-		page.payments.registerPaymentMethod( {
-			name: 'bacs',
-			label: 'Bank',
-			ariaLabel: 'Bank',
-			content: null,
-			edit: null,
-			canMakePayment: () => true,
-		} );
-		void page.registry
-			.dispatch( paymentStore )
-			.__internalSetActivePaymentMethod( 'bacs' );
+		offerBank();
 		await wait( 0 );
 		expect( drafts()[ 0 ]?.data ).toEqual( { payment_method: 'bacs' } );
 		expect( page.checkout.isCalculating() ).toBe( true );
@@ -261,6 +265,43 @@ describe( 'the draft order', () => {
 			additional_fields: { 'demo/from': 'Sam' },
 			order_notes: 'A',
 		} );
+	} );
+
+	it( 'that is taken back for a newer one leaves nothing out', async () => {
+		await open();
+		offerBank();
+		await wait( 0 );
+		void page.actions.__internalSetOrderNotes( 'Ring' );
+		await wait( 1500 );
+		expect( drafts() ).toHaveLength( 2 );
+		expect( drafts()[ 1 ]?.data ).toEqual( {
+			order_notes: 'Ring',
+			payment_method: 'bacs',
+		} );
+	} );
+
+	it( 'that did not reach the server is sent before the order, whose price may depend on it', async () => {
+		await open();
+		offerBank();
+		await wait( 0 );
+		await page.waitingFor( DRAFT, 'PUT' ).lose();
+		await page.submit();
+		expect( drafts()[ 1 ]?.data ).toEqual( { payment_method: 'bacs' } );
+		expect( page.orders() ).toHaveLength( 0 );
+		const { totals } = readyCart();
+		await page.waitingFor( DRAFT, 'PUT' ).reply(
+			checkoutResponse( {
+				order_id: 0,
+				payment_result: null,
+				__experimentalCart: readyCart( {
+					totals: { ...totals, total_price: '4321' },
+				} ),
+			} )
+		);
+		expect( page.orders() ).toHaveLength( 0 );
+		expect( page.errorsIn( 'wc/checkout' ) ).toEqual( [
+			expect.stringContaining( 'total of your order has changed' ),
+		] );
 	} );
 
 	it( 'is not sent on a page that is no checkout', async () => {

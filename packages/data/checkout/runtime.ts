@@ -7,6 +7,8 @@ export interface CheckoutRuntime {
 	readonly order: OrderRunner;
 	/** Takes the draft order that is on its way back; the order itself is about to say it all. */
 	abortDraft: () => void;
+	/** Sends the way to pay, if the server has not taken it yet. */
+	pushPaymentMethod: () => void;
 }
 
 const runtimes = new WeakMap< StoreServices, CheckoutRuntime >();
@@ -15,6 +17,7 @@ const runtimes = new WeakMap< StoreServices, CheckoutRuntime >();
 const NO_ORDER: CheckoutRuntime = {
 	order: createOrderRunner( { perform: () => {}, onChange: () => {} } ),
 	abortDraft: () => {},
+	pushPaymentMethod: () => {},
 };
 
 /** The runtime that belongs to a registry's services. */

@@ -4,6 +4,7 @@ import {
 	registerOnce,
 	type StoreRegistry,
 } from '@shopfront/data/services';
+import { whenIdle } from '@shopfront/host';
 import { createOrderRunner, type Circumstances } from '@shopfront/order';
 import type { DataRegistry } from '@wordpress/data';
 import { startAddressMirroring } from './address-mirroring';
@@ -12,7 +13,7 @@ import { forgetJournal, readJournal } from './attempt-journal';
 import { startDraftOrder } from './draft-order';
 import { startFormDraft } from './form-draft';
 import { readInitialState } from './initial-state';
-import { createPerform } from './order/effects';
+import { createLatePerform, orderEffects } from './order/late-perform';
 import { observeOwnProblems } from './order/validate';
 import { isExpressActive } from './payment-of';
 import { provideRuntime } from './runtime';
@@ -36,7 +37,7 @@ function startOrder( registry: DataRegistry ) {
 	const { host, events } = services;
 	const checkout = () => registry.select( checkoutStore );
 	const order = createOrderRunner( {
-		perform: createPerform( {
+		perform: createLatePerform( {
 			registry,
 			services,
 			tell: ( event ) => order.dispatch( event ),
@@ -77,6 +78,7 @@ function startOrder( registry: DataRegistry ) {
 			}
 		} ),
 		() => host.window.removeEventListener( 'pageshow', onPageShow ),
+		whenIdle( host.window, () => void orderEffects.fetch() ),
 	];
 	return { order, stop: () => stops.forEach( ( stop ) => stop() ) };
 }
@@ -128,6 +130,7 @@ export function startCheckoutStore( registry: DataRegistry ): () => void {
 	provideRuntime( registry, {
 		order: started.order,
 		abortDraft: draft.abort,
+		pushPaymentMethod: draft.pushMethod,
 	} );
 	const stops = [
 		started.stop,

@@ -56,6 +56,7 @@ export const submitOrder =
 			return;
 		}
 		void registry.dispatch( cartStore ).pushCustomerData();
+		getRuntime( registry ).pushPaymentMethod();
 		const { total_price: total } = registry
 			.select( cartStore )
 			.getCartTotals();
