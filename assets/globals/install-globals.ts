@@ -1,5 +1,9 @@
 import type { BlockApp } from '@shopfront/bindings';
-import { createPaymentRegistry } from '@shopfront/registry';
+import { getServices } from '@shopfront/data/services';
+import {
+	createBlockComponents,
+	createPaymentRegistry,
+} from '@shopfront/registry';
 import { isRecord } from '@shopfront/store-api';
 import apiFetch from '@wordpress/api-fetch';
 import * as data from '@wordpress/data';
@@ -10,8 +14,16 @@ import * as React from 'react';
 import * as ReactDOM from 'react-dom';
 import * as ReactDOMClient from 'react-dom/client';
 import * as ReactJSXRuntime from 'react/jsx-runtime';
+import { extendApiFetch } from './api-fetch-headers';
+import { createBlocksCheckoutEvents } from './blocks-checkout-events';
+import { startExcludingDrafts } from './exclude-drafts';
+import { createPriceFormat } from './price-format';
+import { createSanitize } from './sanitize';
+import { registerStores } from './stores';
+import { createWcBlocksData } from './wc-blocks-data';
 import { createWcBlocksRegistry } from './wc-blocks-registry';
 import { createWcSettings } from './wc-settings';
+import { wcTypes } from './wc-types';
 
 /** Adds to an object on the window, which others may have put there and hold; ours go over theirs. */
 const extend = ( view: Window, name: string, parts: object ): void => {
@@ -23,24 +35,35 @@ const extend = ( view: Window, name: string, parts: object ): void => {
 	);
 };
 
+/** What stands on `window.wc`. Source: contract/globals.md 1. */
+const createWc = ( view: Window, app: BlockApp ) => ( {
+	blocksCheckoutEvents: createBlocksCheckoutEvents( app.events ),
+	priceFormat: createPriceFormat( app.settings ),
+	sanitize: createSanitize( view ),
+	wcBlocksData: createWcBlocksData( app ),
+	// Its script is there for what it does to `apiFetch`.
+	wcBlocksMiddleware: {},
+	wcBlocksRegistry: createWcBlocksRegistry(
+		createPaymentRegistry( app.payments ),
+		createBlockComponents()
+	),
+	wcSettings: createWcSettings( app.settings ),
+	wcTypes,
+} );
+
 /**
  * Puts on the window what add-ons build on, from our own bundle, so that their elements, hooks and stores are ours too
  * (design.md 7, Standalone globals).
  */
-export function installGlobals(
-	view: Window,
-	{ payments, settings }: Pick< BlockApp, 'payments' | 'settings' >
-): void {
+export function installGlobals( view: Window, app: BlockApp ): void {
+	registerStores( app.registry );
+	extendApiFetch( apiFetch, getServices( app.registry ).api );
+	startExcludingDrafts();
 	Object.assign( view, {
 		React,
 		ReactDOM: { ...ReactDOM, ...ReactDOMClient },
 		ReactJSXRuntime,
 	} );
 	extend( view, 'wp', { element, data, hooks, i18n, apiFetch } );
-	extend( view, 'wc', {
-		wcBlocksRegistry: createWcBlocksRegistry(
-			createPaymentRegistry( payments )
-		),
-		wcSettings: createWcSettings( settings ),
-	} );
+	extend( view, 'wc', createWc( view, app ) );
 }

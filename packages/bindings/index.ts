@@ -16,7 +16,9 @@ export { useIsTotalPending } from './cart/use-is-total-pending';
 export { useStoreCart } from './cart/use-store-cart';
 export { useTaxDisplay } from './cart/use-tax-display';
 export {
+	useOrderOutcome,
 	useOrderProgress,
+	type OrderOutcomeState,
 	type OrderProgress,
 } from './checkout/shell/use-order-progress';
 export { usePlaceOrderLabel } from './checkout/shell/use-place-order-label';
@@ -60,7 +62,9 @@ export {
 export { DeliveryProvider } from './checkout/shipping/delivery-provider';
 export {
 	useDelivery,
+	useDeliveryWay,
 	type Delivery,
+	type DeliveryWay,
 } from './checkout/shipping/delivery-context';
 export { useAddToCart, type AddToCart } from './cross-sells/use-add-to-cart';
 export {
@@ -76,7 +80,9 @@ export {
 	MethodPlaceOrderButton,
 	type PlaceOrderButtonProps as MethodPlaceOrderButtonProps,
 } from './checkout/payment/method-place-order-button';
+export { INTERFACE_COMPONENTS } from './checkout/payment/interface-components';
 export { submitOrder } from './checkout/payment/submit-order';
+export { validateCheckout } from './checkout/payment/validate-checkout';
 export { usePaymentInterface } from './checkout/payment/use-payment-interface';
 export { doStoreAction } from './events/do-store-action';
 export { ConnectedExpressPayment } from './express/connected-express-payment';

@@ -176,6 +176,14 @@ export {
 	type AccordionOption,
 	type RadioControlAccordionProps,
 } from './radio-control-accordion/radio-control-accordion';
+export {
+	RadioControlOption,
+	type RadioControlOptionProps,
+} from './radio-control/radio-control-option';
+export {
+	RadioControlOptionLayout,
+	type RadioControlOptionLayoutProps,
+} from './radio-control/radio-control-option-layout';
 export { radioOptionId, type RadioOption } from './radio-control/radio-option';
 export { RichText, type RichTextProps } from './rich-text/rich-text';
 export { Select, type SelectOption, type SelectProps } from './select/select';

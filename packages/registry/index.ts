@@ -1,3 +1,8 @@
+export {
+	createBlockComponents,
+	type BlockComponent,
+	type BlockComponents,
+} from './block-components';
 export type {
 	CanMakePayment,
 	CanMakePaymentAnswer,

@@ -1,3 +1,17 @@
+export {
+	EMPTY_CART_COUPONS,
+	EMPTY_CART_CROSS_SELLS,
+	EMPTY_CART_ERRORS,
+	EMPTY_CART_FEES,
+	EMPTY_CART_ITEM_ERRORS,
+	EMPTY_CART_ITEMS,
+	EMPTY_EXTENSIONS,
+	EMPTY_PAYMENT_METHODS,
+	EMPTY_PAYMENT_REQUIREMENTS,
+	EMPTY_SHIPPING_RATES,
+	EMPTY_TAX_LINES,
+	EMPTY_CART,
+} from './cart-data';
 export { hiddenFieldsOf } from './hidden-fields';
 export { startCartStore, type CartStart } from './start';
 export { cartStore } from './store';

@@ -1,0 +1,111 @@
+import {
+	createEventPoint,
+	type CheckoutEvents,
+	type CheckoutResult,
+	type EventPoint,
+	type Observer,
+} from '@shopfront/events';
+import { isRecord } from '@shopfront/store-api';
+
+const CHECKOUT_EVENTS = {
+	CHECKOUT_SUCCESS: 'checkout_success',
+	CHECKOUT_FAIL: 'checkout_fail',
+	CHECKOUT_VALIDATION: 'checkout_validation',
+} as const;
+
+const textOf = ( value: unknown ): string =>
+	typeof value === 'string' ? value : '';
+
+const numberOf = ( value: unknown ): number =>
+	typeof value === 'number' ? value : 0;
+
+/** What became of an order, as whoever emits the event tells it; what is not told is as before any order. */
+const readResult = ( data: unknown ): CheckoutResult => {
+	const told = isRecord( data ) ? data : {};
+	return {
+		...told,
+		redirectUrl: textOf( told.redirectUrl ),
+		orderId: numberOf( told.orderId ),
+		customerId: numberOf( told.customerId ),
+		orderNotes: textOf( told.orderNotes ),
+		processingResponse: told.processingResponse ?? null,
+	};
+};
+
+/** A moment that is told whatever the one who emits it gives. */
+type OpenPoint = Pick< EventPoint< unknown >, 'emit' | 'emitWithAbort' > & {
+	subscribe: (
+		listener: Observer< unknown >,
+		priority?: number
+	) => () => void;
+};
+
+const withResult = ( point: EventPoint< CheckoutResult > ): OpenPoint => ( {
+	subscribe: point.subscribe,
+	emit: ( data ) => point.emit( readResult( data ) ),
+	emitWithAbort: ( data ) => point.emitWithAbort( readResult( data ) ),
+} );
+
+const withoutData = ( point: EventPoint< void > ): OpenPoint => ( {
+	subscribe: point.subscribe,
+	emit: () => point.emit(),
+	emitWithAbort: () => point.emitWithAbort(),
+} );
+
+/**
+ * What add-ons find as `wc.blocksCheckoutEvents`: the moments of this page, so that listeners outside of React and
+ * inside of it are asked in one row. Moments of other names are those of add-ons among themselves.
+ * Source: contract/globals.md 7.
+ */
+export function createBlocksCheckoutEvents( events: CheckoutEvents ) {
+	const points = new Map< string, OpenPoint >( [
+		[
+			CHECKOUT_EVENTS.CHECKOUT_VALIDATION,
+			withoutData( events.checkoutValidation ),
+		],
+		[
+			CHECKOUT_EVENTS.CHECKOUT_SUCCESS,
+			withResult( events.checkoutSuccess ),
+		],
+		[ CHECKOUT_EVENTS.CHECKOUT_FAIL, withResult( events.checkoutFail ) ],
+	] );
+	const pointOf = ( eventName: string ): OpenPoint => {
+		const point =
+			points.get( eventName ) ?? createEventPoint< unknown >( eventName );
+		points.set( eventName, point );
+		return point;
+	};
+	/** Subscribes to one moment; what it returns ends that. */
+	const createSubscribeFunction =
+		( eventName: string ) =>
+		( listener: Observer< unknown >, priority = 10 ): ( () => void ) =>
+			pointOf( eventName ).subscribe( listener, priority );
+	return {
+		CHECKOUT_EVENTS,
+		checkoutEvents: {
+			onCheckoutValidation: createSubscribeFunction(
+				CHECKOUT_EVENTS.CHECKOUT_VALIDATION
+			),
+			onCheckoutSuccess: createSubscribeFunction(
+				CHECKOUT_EVENTS.CHECKOUT_SUCCESS
+			),
+			onCheckoutFail: createSubscribeFunction(
+				CHECKOUT_EVENTS.CHECKOUT_FAIL
+			),
+		},
+		checkoutEventsEmitter: {
+			subscribe: (
+				listener: Observer< unknown >,
+				// The contract has the name last.
+
+				priority = 10,
+				eventName: string
+			) => pointOf( eventName ).subscribe( listener, priority ),
+			emit: ( eventName: string, data?: unknown ) =>
+				pointOf( eventName ).emit( data ),
+			emitWithAbort: ( eventName: string, data?: unknown ) =>
+				pointOf( eventName ).emitWithAbort( data ),
+			createSubscribeFunction,
+		},
+	};
+}

@@ -1,0 +1,47 @@
+import { REPORT_SETTINGS } from '@shopfront/names';
+import { isRecord } from '@shopfront/store-api';
+import { addFilter } from '@wordpress/hooks';
+
+/** State of an order that a checkout has begun; nobody has asked for it yet. */
+const DRAFT = 'checkout-draft';
+const GROUP = 'customStatuses';
+const SETTINGS: readonly string[] = REPORT_SETTINGS.statuses;
+
+/** An entry of a list that has options, one group of them without the state; anything else as it is. */
+const withoutDraftIn = ( entry: unknown ): unknown =>
+	isRecord( entry ) && entry.key === GROUP && Array.isArray( entry.options )
+		? {
+				...entry,
+				options: entry.options.filter(
+					( option: unknown ) =>
+						! ( isRecord( option ) && option.value === DRAFT )
+				),
+			}
+		: entry;
+
+const withoutDraft = ( setting: unknown ): unknown =>
+	isRecord( setting ) && Array.isArray( setting.options )
+		? { ...setting, options: setting.options.map( withoutDraftIn ) }
+		: setting;
+
+/** The settings of an administration's reports, orders that are only begun left out of the states to choose from. */
+export const excludeDrafts = ( settings: unknown ): unknown =>
+	isRecord( settings )
+		? Object.fromEntries(
+				Object.entries( settings ).map( ( [ name, setting ] ) => [
+					name,
+					SETTINGS.includes( name )
+						? withoutDraft( setting )
+						: setting,
+				] )
+			)
+		: settings;
+
+/** Has reports leave out orders that are only begun. Source: contract/globals.md 3, Side effect on load. */
+export const startExcludingDrafts = (): void => {
+	addFilter(
+		REPORT_SETTINGS.filter,
+		REPORT_SETTINGS.ourNamespace,
+		excludeDrafts
+	);
+};
