@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { APIResponse, Page } from '@playwright/test';
 import { STORE_API_NAMESPACE } from '@shopfront/names';
 import { type CartResponse, isRecord, parseCart } from '@shopfront/store-api';
@@ -42,6 +43,10 @@ export interface Shop {
 	cart: () => Promise< CartResponse >;
 	/** What was ordered in this session, as the server has it, the newest first. */
 	orders: () => Promise< PlacedOrder[] >;
+	/** Logs this session in as a customer of its own, who has ordered once and kept the card that paid. */
+	becomeCustomer: () => Promise< void >;
+	/** Writes an order down that somebody has to pay; tells where. */
+	orderToPay: ( id: number ) => Promise< string >;
 }
 
 /** An order as the shop's books have it. */
@@ -68,6 +73,19 @@ const succeeded = async ( response: APIResponse ): Promise< APIResponse > => {
 	}
 	return response;
 };
+
+/** Somebody new each time: e-mail addresses of accounts are taken once. */
+const newCustomer = () => ( {
+	first_name: 'Noor',
+	last_name: 'Customer',
+	address_1: '10 Elm Street',
+	city: 'Los Angeles',
+	state: 'CA',
+	postcode: '90001',
+	country: 'US',
+	phone: '5551234567',
+	email: `noor-${ randomUUID() }@shop.test`,
+} );
 
 const STORE_API = `/wp-json/${ STORE_API_NAMESPACE }`;
 
@@ -133,4 +151,34 @@ export const shopBehind = ( page: Page ): Shop => ( {
 	cart: () => serverCart( page ),
 	orders: async () =>
 		( await succeeded( await page.request.get( '/demo/orders' ) ) ).json(),
+	becomeCustomer: async () => {
+		const post = await poster( page );
+		const customer = newCustomer();
+		await post( 'cart/add-item', { id: 31, quantity: 1 } );
+		await post( 'checkout', {
+			billing_address: customer,
+			shipping_address: customer,
+			create_account: true,
+			payment_method: 'demo-card',
+			payment_data: Object.entries( {
+				number: '4242424242424242',
+				expiry: '12/40',
+				cvc: '123',
+				'wc-demo-card-new-payment-method': true,
+			} ).map( ( [ key, value ] ) => ( { key, value } ) ),
+		} );
+	},
+	orderToPay: async ( id ) => {
+		const written: unknown = await (
+			await succeeded(
+				await page.request.post( '/demo/orders', {
+					data: {
+						lines: [ { id, quantity: 1 } ],
+						billing_address: newCustomer(),
+					},
+				} )
+			)
+		).json();
+		return isRecord( written ) ? String( written.pay_url ) : '';
+	},
 } );

@@ -124,6 +124,10 @@
 				'aria-errormessage': hasError
 					? `validate-error-${ id }`
 					: undefined,
+				// Most screen readers follow only this one.
+				'aria-describedby': hasError
+					? `validate-error-${ id }`
+					: undefined,
 				onChange: ( event ) => {
 					clearError( name );
 					onChange( event.target.value );

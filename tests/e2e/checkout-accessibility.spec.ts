@@ -1,0 +1,245 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/expect-accessible';
+import { expectFit } from './support/expect-fit';
+import { expectTiedErrors } from './support/expect-tied-errors';
+import { COURSE, CAP, MUG } from './support/products';
+import { expect, LOST_REQUESTS, test } from './support/shop-test';
+
+// Each state that the checkout gets into, on each of the screens that the projects have.
+
+/** Without a problem for anyone, as wide as its window, and with a word for each field that is wrong. */
+const expectForEveryone = async ( page: Page ) => {
+	await expectAccessible( page );
+	await expectFit( page );
+	await expectTiedErrors( page );
+};
+
+test.describe( 'a guest', () => {
+	test.beforeEach( ( { shop } ) => shop.add( [ MUG.id, 2 ], [ CAP.id, 1 ] ) );
+
+	test( 'meets eight fields, and what is wrong with each', async ( {
+		page,
+		checkoutPage,
+	} ) => {
+		await checkoutPage.open();
+		await page.waitForLoadState( 'networkidle' );
+		const fields = page.locator(
+			'.wc-block-checkout__form :is(input:not([type=radio], [type=checkbox], [tabindex="-1"]), select, textarea):visible'
+		);
+		await expect( fields ).toHaveCount( 8 );
+		await expectForEveryone( page );
+
+		await checkoutPage.placeOrder.click();
+		await expect( checkoutPage.email ).toBeFocused();
+		await expect( page.locator( '[aria-invalid="true"]' ) ).toHaveCount(
+			6
+		);
+		await expectForEveryone( page );
+
+		await page.getByRole( 'button', { name: '+ Add phone' } ).click();
+		await expect(
+			checkoutPage.shipping( 'Phone (optional)' )
+		).toBeFocused();
+	} );
+
+	test( 'has filled the form, waits for totals, and finds it as a card', async ( {
+		page,
+		checkoutPage,
+		wire,
+	} ) => {
+		await checkoutPage.open();
+		await checkoutPage.fill();
+		await expectForEveryone( page );
+
+		const release = await wire.hold();
+		await checkoutPage.shipping( 'ZIP Code' ).fill( '94110' );
+		await checkoutPage.shipping( 'ZIP Code' ).blur();
+		await expect( checkoutPage.placeOrder ).toBeDisabled();
+		await expectForEveryone( page );
+		release();
+		await expect( checkoutPage.placeOrder ).toBeEnabled();
+
+		await page.reload();
+		await expect(
+			page.getByRole( 'button', { name: 'Edit shipping address' } )
+		).toBeVisible();
+		await expectForEveryone( page );
+	} );
+
+	test( 'fetches the goods, which are billed to somebody', async ( {
+		page,
+		checkoutPage,
+	} ) => {
+		await checkoutPage.open();
+		await page.getByRole( 'radio', { name: 'Pickup' } ).check();
+		await expect( checkoutPage.step( 'Billing address' ) ).toBeVisible();
+		await expect( checkoutPage.placeOrder ).toBeEnabled();
+		await expectForEveryone( page );
+	} );
+
+	test.describe( 'of a shop that asks for everything', () => {
+		test.use( {
+			shopOptions: async ( { shopOptions }, run ) =>
+				run( {
+					...shopOptions,
+					paymentMethods: [ 'demo-card', 'cod', 'demo-wallet' ],
+					severalPackages: true,
+					additionalFields: 'all',
+					companyField: 'required',
+					generatePassword: false,
+					captcha: true,
+				} ),
+		} );
+
+		test( 'is told what is wrong with all of it', async ( {
+			page,
+			checkoutPage,
+		} ) => {
+			await checkoutPage.open();
+			await checkoutPage.fill();
+			await page.getByLabel( 'Create an account' ).check();
+			await page.getByLabel( 'Create a password' ).fill( 'abc' );
+			await page
+				.getByRole( 'checkbox', { name: 'Add a note to your order' } )
+				.check();
+			await checkoutPage.placeOrder.click();
+			await expect(
+				page.getByRole( 'region', {
+					name: 'Please fix the following errors before continuing',
+				} )
+			).toBeVisible();
+			await expectForEveryone( page );
+		} );
+	} );
+} );
+
+test.describe( 'paying', () => {
+	test.use( {
+		shopOptions: async ( { shopOptions }, run ) =>
+			run( {
+				...shopOptions,
+				paymentMethods: [ 'demo-card', 'cod', 'demo-wallet' ],
+			} ),
+		consoleMayTell: LOST_REQUESTS,
+	} );
+
+	test( 'a card with nothing in it, one that is declined, and a wallet', async ( {
+		page,
+		shop,
+		checkoutPage,
+	} ) => {
+		await shop.add( [ MUG.id, 2 ] );
+		await checkoutPage.open();
+		await checkoutPage.fill();
+		await checkoutPage.placeOrder.click();
+		await expect(
+			page.getByText( 'Please enter a valid card number.' ).first()
+		).toBeVisible();
+		await expectForEveryone( page );
+
+		await page.getByLabel( 'Card number' ).fill( '4000000000000002' );
+		await page.getByLabel( 'Expiry date (MM/YY)' ).fill( '12/40' );
+		await page.getByLabel( 'Security code' ).fill( '123' );
+		await checkoutPage.placeOrder.click();
+		await expect( checkoutPage.alert( /declined/ ).first() ).toBeVisible();
+		await expectForEveryone( page );
+
+		await page
+			.getByRole( 'button', { name: 'Pay with Demo Wallet' } )
+			.click();
+		await expect(
+			page.getByRole( 'button', { name: 'Cancel' } )
+		).toBeVisible();
+		await expectForEveryone( page );
+	} );
+
+	test( 'a customer with a saved card, and their account', async ( {
+		page,
+		shop,
+		checkoutPage,
+	} ) => {
+		await shop.becomeCustomer();
+		await shop.add( [ MUG.id, 1 ] );
+		await checkoutPage.open();
+		await expect(
+			page.getByRole( 'radio', { name: /4242/ } )
+		).toBeChecked();
+		await expectForEveryone( page );
+		await page.goto( '/my-account/' );
+		await expect( page.getByText( /4242/ ).first() ).toBeVisible();
+		await expectForEveryone( page );
+	} );
+} );
+
+test.describe( 'an order whose fate is not known', () => {
+	test.use( { consoleMayTell: LOST_REQUESTS } );
+
+	test( 'is looked up, and can be asked about', async ( {
+		page,
+		shop,
+		checkoutPage,
+	} ) => {
+		await page.clock.install();
+		await shop.add( [ MUG.id, 1 ] );
+		await checkoutPage.open();
+		await checkoutPage.fill();
+		await shop.misbehave( { match: 'checkout', kind: 'drop-before' } );
+		await checkoutPage.placeOrder.click();
+		await expect(
+			page.getByText( 'Checking what became of your order…' ).first()
+		).toBeVisible();
+		await expectForEveryone( page );
+		const again = page.getByRole( 'button', { name: 'Check again' } );
+		await expect( async () => {
+			await page.clock.fastForward( 10_000 );
+			await expect( again ).toBeVisible( { timeout: 200 } );
+		} ).toPass();
+		await expectForEveryone( page );
+	} );
+} );
+
+test.describe( 'instead of a form', () => {
+	test.describe( 'for customers only', () => {
+		test.use( {
+			shopOptions: async ( { shopOptions }, run ) =>
+				run( {
+					...shopOptions,
+					guestCheckout: false,
+					signUp: false,
+				} ),
+		} );
+
+		test( 'a way to log in', async ( { page, shop } ) => {
+			await shop.add( [ MUG.id, 1 ] );
+			await page.goto( '/checkout/' );
+			await expect(
+				page.getByRole( 'link', { name: 'Log in to check out' } )
+			).toBeVisible();
+			await expectForEveryone( page );
+		} );
+	} );
+
+	test( 'a way back to the shop', async ( { page } ) => {
+		await page.goto( '/checkout/' );
+		await expect(
+			page.getByRole( 'link', { name: 'Browse the store' } )
+		).toBeVisible();
+		await expectForEveryone( page );
+	} );
+} );
+
+test( 'an order that is placed, and one that is to be paid', async ( {
+	page,
+	shop,
+	checkoutPage,
+} ) => {
+	await shop.add( [ MUG.id, 2 ] );
+	await checkoutPage.open();
+	await checkoutPage.fill();
+	await checkoutPage.placeOrder.click();
+	await checkoutPage.expectPlaced();
+	await expectForEveryone( page );
+	await page.goto( await shop.orderToPay( COURSE.id ) );
+	await expect( page.getByRole( 'button', { name: /^Pay/ } ) ).toBeVisible();
+	await expectForEveryone( page );
+} );

@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { announcements, watchAnnouncements } from './support/announcements';
+import { CAP, MUG } from './support/products';
+import { expect, LOST_REQUESTS, test } from './support/shop-test';
+
+test.beforeEach( async ( { page, shop } ) => {
+	await watchAnnouncements( page );
+	await shop.add( [ MUG.id, 1 ], [ CAP.id, 1 ] );
+} );
+
+/** Waits until something of that kind was told, and fails if it was told again. */
+const expectToldOnce = async ( page: Page, what: RegExp ) => {
+	const matching = async () =>
+		( await announcements( page ) ).filter( ( text ) => what.test( text ) );
+	await expect.poll( matching ).not.toEqual( [] );
+	// What comes a second time comes at once.
+	await page.waitForTimeout( 400 );
+	expect( await matching() ).toHaveLength( 1 );
+};
+
+test( 'a page that opens says nothing by itself', async ( {
+	page,
+	checkoutPage,
+} ) => {
+	await checkoutPage.open();
+	await page.waitForLoadState( 'networkidle' );
+	expect( await announcements( page ) ).toEqual( [] );
+} );
+
+test( 'rates that were found are told once', async ( {
+	page,
+	checkoutPage,
+} ) => {
+	await checkoutPage.open();
+	await checkoutPage.shipping( 'ZIP Code' ).fill( '94110' );
+	await checkoutPage.shipping( 'ZIP Code' ).blur();
+	await expectToldOnce( page, /shipping option was found/i );
+} );
+
+test( 'a refusal is told once, and the field that is wrong says why', async ( {
+	page,
+	checkoutPage,
+} ) => {
+	await checkoutPage.open();
+	await checkoutPage.fill( { email: 'pat@' } );
+	await checkoutPage.placeOrder.focus();
+	await page.evaluate( () => {
+		Reflect.get( window, 'announcements' ).splice( 0 );
+	} );
+	await page.keyboard.press( 'Enter' );
+	await expect( checkoutPage.email ).toBeFocused();
+	await expect( checkoutPage.email ).toHaveAccessibleDescription(
+		/valid email address/
+	);
+	await expectToldOnce( page, /Your order was not placed: 1 field/ );
+} );
+
+test.describe( 'an account', () => {
+	test.use( { shopOptions: { generatePassword: false } } );
+
+	test( 'how strong its password is, is told while it is typed', async ( {
+		page,
+		checkoutPage,
+	} ) => {
+		await checkoutPage.open();
+		await page.getByLabel( 'Create an account' ).check();
+		await page
+			.getByLabel( 'Create a password' )
+			.fill( 'tide-Mill-93-harp' );
+		await expectToldOnce( page, /Password strength: .*17 characters/ );
+	} );
+} );
+
+test.describe( 'an order', () => {
+	test.use( {
+		consoleMayTell: LOST_REQUESTS,
+		shopOptions: { paymentMethods: [ 'demo-card', 'cod' ] },
+	} );
+
+	test( 'that is declined is told once', async ( { page, checkoutPage } ) => {
+		await checkoutPage.open();
+		await checkoutPage.fill();
+		await page.getByLabel( 'Card number' ).fill( '4000000000000002' );
+		await page.getByLabel( 'Expiry date (MM/YY)' ).fill( '12/40' );
+		await page.getByLabel( 'Security code' ).fill( '123' );
+		await checkoutPage.placeOrder.click();
+		await expectToldOnce( page, /Your card was declined/ );
+	} );
+
+	test( 'that is looked up is told to be', async ( {
+		page,
+		shop,
+		checkoutPage,
+	} ) => {
+		await checkoutPage.open();
+		await checkoutPage.method( 'Cash on delivery' ).check();
+		await checkoutPage.fill();
+		await shop.misbehave( { match: 'checkout', kind: 'drop-before' } );
+		await checkoutPage.placeOrder.click();
+		await expectToldOnce( page, /Checking what became of your order/ );
+		await shop.behave();
+	} );
+} );

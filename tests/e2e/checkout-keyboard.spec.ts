@@ -1,0 +1,120 @@
+import type { Locator, Page } from '@playwright/test';
+import { CAP, MUG } from './support/products';
+import { expect, test } from './support/shop-test';
+import { tabTo } from './support/tab-to';
+
+// From the top of the page to the order, with keys alone.
+
+const type = async ( page: Page, field: Locator, text: string ) => {
+	await tabTo( page, field );
+	await page.keyboard.type( text );
+};
+
+/** Goes to the option of a group that is chosen, and on to another by its arrows. */
+const choose = async ( page: Page, option: Locator ) => {
+	const name = ( await option.getAttribute( 'name' ) ) ?? '';
+	await tabTo( page, page.locator( `[name="${ name }"]:checked` ) );
+	await expect( async () => {
+		if ( ! ( await option.isChecked() ) ) {
+			await page.keyboard.press( 'ArrowDown' );
+		}
+		await expect( option ).toBeChecked( { timeout: 200 } );
+	} ).toPass();
+	await expect( option ).toBeFocused();
+};
+
+test.beforeEach( ( { shop } ) => shop.add( [ MUG.id, 1 ], [ CAP.id, 1 ] ) );
+
+const expectPaid = async ( page: Page, placeOrder: Locator ) => {
+	await tabTo( page, placeOrder );
+	await expect( placeOrder ).toBeEnabled();
+	await page.keyboard.press( 'Enter' );
+	await page.waitForURL( /order-received/ );
+};
+
+test( 'a guest orders by card', async ( { page, shop, checkoutPage } ) => {
+	await checkoutPage.open();
+	await type( page, checkoutPage.email, 'pat@shop.test' );
+	await type( page, checkoutPage.shipping( 'First name' ), 'Pat' );
+	await type( page, checkoutPage.shipping( 'Last name' ), 'Guest' );
+	await type( page, checkoutPage.shipping( 'Address' ), '500 Howard Street' );
+	await type( page, checkoutPage.shipping( 'City' ), 'San Francisco' );
+	await type( page, checkoutPage.shipping( 'State' ), 'California' );
+	await type( page, checkoutPage.shipping( 'ZIP Code' ), '94105' );
+	await tabTo( page, page.getByRole( 'button', { name: '+ Add phone' } ) );
+	await page.keyboard.press( 'Enter' );
+	await expect( checkoutPage.shipping( 'Phone (optional)' ) ).toBeFocused();
+	await page.keyboard.type( '5550001111' );
+	await choose( page, checkoutPage.method( 'Card' ) );
+	await type( page, page.getByLabel( 'Card number' ), '4242424242424242' );
+	await type( page, page.getByLabel( 'Expiry date (MM/YY)' ), '1240' );
+	await type( page, page.getByLabel( 'Security code' ), '123' );
+	await expectPaid( page, checkoutPage.placeOrder );
+	expect( ( await shop.orders() )[ 0 ] ).toMatchObject( {
+		payment_method: 'demo-card',
+		shipping: { postcode: '94105', phone: '5550001111' },
+	} );
+} );
+
+test( 'a guest has it ready at the store', async ( {
+	page,
+	shop,
+	checkoutPage,
+} ) => {
+	await checkoutPage.open();
+	await type( page, checkoutPage.email, 'pat@shop.test' );
+	await choose( page, page.getByRole( 'radio', { name: 'Pickup' } ) );
+	await choose(
+		page,
+		checkoutPage.step( 'Pickup locations' ).getByRole( 'radio' ).last()
+	);
+	const billing = checkoutPage.step( 'Billing address' );
+	for ( const [ label, text ] of [
+		[ 'First name', 'Pat' ],
+		[ 'Last name', 'Guest' ],
+		[ 'Address', '500 Howard Street' ],
+		[ 'City', 'San Francisco' ],
+		[ 'ZIP Code', '94105' ],
+	] as const ) {
+		await type( page, billing.getByLabel( label, { exact: true } ), text );
+	}
+	await expectPaid( page, checkoutPage.placeOrder );
+	expect( ( await shop.orders() )[ 0 ] ).toMatchObject( {
+		payment_method: 'cod',
+		billing: { first_name: 'Pat', postcode: '94105' },
+	} );
+} );
+
+test.describe( 'a customer', () => {
+	test( 'orders with the card that is kept', async ( {
+		page,
+		shop,
+		checkoutPage,
+	} ) => {
+		await shop.becomeCustomer();
+		await shop.add( [ MUG.id, 1 ] );
+		await checkoutPage.open();
+		await choose( page, page.getByRole( 'radio', { name: /4242/ } ) );
+		await expectPaid( page, checkoutPage.placeOrder );
+		expect( ( await shop.orders() )[ 0 ] ).toMatchObject( {
+			payment_method: 'demo-card',
+			shipping: { city: 'Los Angeles' },
+		} );
+	} );
+
+	test( 'opens the address that is known, in its first field', async ( {
+		page,
+		shop,
+		checkoutPage,
+	} ) => {
+		await shop.becomeCustomer();
+		await shop.add( [ MUG.id, 1 ] );
+		await checkoutPage.open();
+		await tabTo(
+			page,
+			page.getByRole( 'button', { name: 'Edit shipping address' } )
+		);
+		await page.keyboard.press( 'Enter' );
+		await expect( checkoutPage.shipping( 'Country/Region' ) ).toBeFocused();
+	} );
+} );
