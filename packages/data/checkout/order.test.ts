@@ -20,6 +20,7 @@ import {
 } from '../../../tests/fixtures/checkout-stores';
 
 const CHECKOUT = '/wc/store/v1/checkout';
+const DRAFT = `${ CHECKOUT }?__experimental_calc_totals=true`;
 const UPDATE = '/wc/store/v1/cart/update-customer';
 
 let page: TestCheckout;
@@ -476,6 +477,49 @@ describe( 'a refusal', () => {
 		expect( page.checkout.isComplete() ).toBe( true );
 		expect( page.visited ).toEqual( [] );
 	} );
+} );
+
+it( 'is paid in the way that was chosen, whatever becomes of the ways to pay meanwhile', async () => {
+	let isOffered = true;
+	await open( {
+		cart: readyCart( { payment_methods: [ 'card', 'cod' ] } ),
+	} );
+	page.payments.registerPaymentMethod( {
+		name: 'card',
+		label: 'Card',
+		ariaLabel: 'Card',
+		content: null,
+		edit: null,
+		canMakePayment: () => isOffered,
+	} );
+	await wait( 0 );
+	void page.registry.dispatch( paymentStore ).choosePaymentMethod( 'card' );
+	await wait( 0 );
+	await page.waitingFor( DRAFT, 'PUT' ).reply( checkoutResponse() );
+	let payReady: ( answer: unknown ) => void = () => {};
+	page.events.paymentSetup.subscribe(
+		() =>
+			new Promise( ( resolve ) => {
+				payReady = resolve;
+			} )
+	);
+	isOffered = false;
+	void page.registry.dispatch( cartStore ).receiveCart( { items_weight: 5 } );
+	await page.submit();
+	await wait( 5000 );
+	payReady( {
+		type: 'success',
+		meta: { paymentMethodData: { token: 'of the card' } },
+	} );
+	await wait( 0 );
+	expect( page.orders()[ 0 ]?.data ).toMatchObject( {
+		payment_method: 'card',
+	} );
+	await order().refuse( { code: 'no', message: 'No', data: {} } );
+	await wait( 1000 );
+	expect(
+		page.registry.select( paymentStore ).getActivePaymentMethod()
+	).toBe( 'cod' );
 } );
 
 describe( 'observers of success', () => {

@@ -1,16 +1,8 @@
 import { getServices, type StoreRegistry } from '@shopfront/data/services';
-import { STORE_KEYS } from '@shopfront/names';
+import { findCheckout } from './find-checkout';
 import { maySavePaymentMethod } from './may-save';
 import { getRuntime } from './runtime';
 import { paymentStore } from './store';
-
-/**
- * The checkout's selectors. Its store knows this one, not the other way round, and on a cart page there is none; so it
- * is looked up by name.
- */
-type FindStore = (
-	name: string
-) => Record< string, () => unknown > | undefined;
 
 /** What of the checkout matters to the payment. */
 interface CheckoutFacts {
@@ -22,8 +14,7 @@ interface CheckoutFacts {
 }
 
 const readCheckout = ( registry: StoreRegistry ): CheckoutFacts | null => {
-	const findStore: FindStore = registry.select;
-	const checkout = findStore( STORE_KEYS.checkout );
+	const checkout = findCheckout( registry );
 	if ( ! checkout ) {
 		return null;
 	}
@@ -80,6 +71,9 @@ export function followCheckout( registry: StoreRegistry ): () => void {
 		}
 		if ( has( 'isBeforeProcessing' ) ) {
 			runtime.hasExpressFailed = false;
+		}
+		if ( has( 'isIdle' ) && runtime.isCheckDue ) {
+			void payment.__internalUpdateAvailablePaymentMethods();
 		}
 		if (
 			getShouldSavePaymentMethod() &&

@@ -22,6 +22,8 @@ export interface PaymentRuntime {
 	errorContext: string | null;
 	/** Whether the error that stands is one of an express method, which is over. */
 	hasExpressFailed: boolean;
+	/** Whether methods are to be asked again when the order that is under way has come to an end. */
+	isCheckDue: boolean;
 	/** How many have started the store and not stopped it. */
 	starts: number;
 	stop: () => void;
@@ -45,6 +47,7 @@ export function getRuntime(
 		registrationErrors: new Set(),
 		errorContext: null,
 		hasExpressFailed: false,
+		isCheckDue: false,
 		starts: 0,
 		stop: () => undefined,
 	};

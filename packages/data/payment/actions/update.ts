@@ -10,6 +10,7 @@ import type { DataRegistry } from '@wordpress/data';
 import { __, sprintf } from '@wordpress/i18n';
 import { askMethods, type MethodAnswers } from '../ask-methods';
 import { canMakePaymentArg } from '../can-make-payment-arg';
+import { isOrderUnderWay } from '../find-checkout';
 import { getRuntime, type CheckRuntime } from '../runtime';
 import type { PaymentThunk } from '../thunk';
 import type { ExpressPaymentMethodInfo, ExpressPaymentMethods } from '../types';
@@ -76,7 +77,8 @@ interface Check {
 
 /**
  * Asks methods and tells which can be used. Answers of an older check never overwrite those of a newer one; a method
- * that does not answer stays what it was.
+ * that does not answer stays what it was. While an order is under way all stays as it is: another choice than the
+ * shopper's must not pay for it.
  */
 const runCheck = (
 	registry: DataRegistry,
@@ -90,6 +92,10 @@ const runCheck = (
 		getServices( registry ).host.clock,
 		( answers ) => {
 			if ( number < runtime.told ) {
+				return;
+			}
+			if ( isKnown() && isOrderUnderWay( registry ) ) {
+				getRuntime( registry ).isCheckDue = true;
 				return;
 			}
 			runtime.told = number;
@@ -245,6 +251,7 @@ const checkRegular =
 export const __internalUpdateAvailablePaymentMethods =
 	(): PaymentThunk< Promise< void > > =>
 	async ( { dispatch, registry } ) => {
+		getRuntime( registry ).isCheckDue = false;
 		const arg = canMakePaymentArg( registry );
 		dispatch( findRegisteredExpressMethods() );
 		await Promise.all( [
