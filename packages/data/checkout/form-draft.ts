@@ -142,6 +142,8 @@ export function startFormDraft( registry: StoreRegistry ): () => void {
 	const typed = restore( registry );
 	let timer: unknown = null;
 	let isKept = true;
+	/** Whether the page is going: what a form still says then is kept at once. */
+	let isLeaving = false;
 
 	const noteEdits = ( kind: AddressKind ) => {
 		const edits = registry.select( cartStore ).getCustomerEdits()[ kind ];
@@ -193,7 +195,9 @@ export function startFormDraft( registry: StoreRegistry ): () => void {
 			seen = form;
 			isKept = false;
 		}
-		if ( ! isKept && timer === null ) {
+		if ( isLeaving ) {
+			keep();
+		} else if ( ! isKept && timer === null ) {
 			timer = clock.setTimeout( keep, KEEP_DELAY_MS );
 		}
 	};
@@ -201,11 +205,20 @@ export function startFormDraft( registry: StoreRegistry ): () => void {
 		registry.subscribe( look, cartStore ),
 		registry.subscribe( look, checkoutStore ),
 	];
-	view.addEventListener( 'pagehide', keep );
+	const onPageHide = () => {
+		isLeaving = true;
+		keep();
+	};
+	const onPageShow = () => {
+		isLeaving = false;
+	};
+	view.addEventListener( 'pagehide', onPageHide );
+	view.addEventListener( 'pageshow', onPageShow );
 	look();
 	return () => {
 		stops.forEach( ( stop ) => stop() );
-		view.removeEventListener( 'pagehide', keep );
+		view.removeEventListener( 'pagehide', onPageHide );
+		view.removeEventListener( 'pageshow', onPageShow );
 		keep();
 	};
 }

@@ -74,6 +74,23 @@ describe( 'a form that is reloaded', () => {
 		expect( page.checkout.getOrderNotes() ).toBe( 'Ring twice' );
 	} );
 
+	it( 'has also what a field says only when the page goes', async () => {
+		await open();
+		// As a form does that waits for the end of typing; it hears of the end after the store.
+		const flush = () => {
+			void page.actions.__internalSetOrderNotes( 'Ring twice' );
+		};
+		window.addEventListener( 'pagehide', flush );
+		window.dispatchEvent( new Event( 'pagehide' ) );
+		window.removeEventListener( 'pagehide', flush );
+		const kept = { ...sessionStorage };
+		page.close();
+		sessionStorage.clear();
+		Object.assign( sessionStorage, kept );
+		await open();
+		expect( page.checkout.getOrderNotes() ).toBe( 'Ring twice' );
+	} );
+
 	it( 'has no password and nothing of a payment', async () => {
 		await open();
 		fill();
