@@ -1,4 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
+import { checkoutStore } from '@shopfront/data/checkout';
 import userEvent from '@testing-library/user-event';
 import { cartItem, cartResponse } from '../../tests/fixtures/cart';
 import {
@@ -157,6 +158,20 @@ describe( 'in place of the form', () => {
 			screen.getByRole( 'link', { name: 'Browse the store' } )
 		).toHaveAttribute( 'href', 'http://shop.test/shop/' );
 		expect( screen.queryByRole( 'group' ) ).toBeNull();
+	} );
+
+	it( 'lets the shopper ask again about an order of which nobody can tell, also with an empty cart', () => {
+		open( cartResponse( [] ) );
+		act( () => {
+			void page.app.registry.dispatch( checkoutStore ).orderMoved( {
+				status: 'unknown',
+				attempt: { key: 'a', total: '1' },
+				run: 1,
+			} );
+		} );
+		expect(
+			screen.getByRole( 'button', { name: 'Check again' } )
+		).toBeVisible();
 	} );
 
 	it( 'says why the server refuses, with the way to the cart', () => {

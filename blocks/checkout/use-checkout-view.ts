@@ -34,14 +34,15 @@ const refusalIn = ( checkoutData: unknown ): string | null => {
 export const useCheckoutView = (): CheckoutView => {
 	const { settings, host } = useBlockApp();
 	const isEmpty = useStoreCart( ( { cartItems } ) => cartItems.length === 0 );
-	const { isIdle, placedOrder } = useSelect( ( select ) => {
+	const { isAtRest, placedOrder } = useSelect( ( select ) => {
 		const checkout = select( checkoutStore );
 		return {
-			isIdle: checkout.isIdle(),
+			// One of which nobody can tell can be asked about, in the form.
+			isAtRest: checkout.getOrderState().status === 'idle',
 			placedOrder: checkout.getPlacedOrder(),
 		};
 	}, [] );
-	if ( ! isIdle || host.isEditor() ) {
+	if ( ! isAtRest || host.isEditor() ) {
 		return FORM;
 	}
 	if ( isEmpty ) {
