@@ -43,10 +43,12 @@ function findPush( registry: StoreRegistry ): Push | null {
 	for ( const kind of [ 'billing', 'shipping' ] as const ) {
 		const address: AddressFields = { ...wanted[ kind ] };
 		const dirty = differingFields( known[ kind ], address );
-		const isInvalid = dirty.some( ( field ) =>
-			registry
-				.select( validationStore )
-				.getValidationError( `${ kind }_${ field }` )
+		const isInvalid = dirty.some(
+			( field ) =>
+				registry
+					.select( validationStore )
+					.getValidationError( `${ kind }_${ field }` ) &&
+				! isEmptiedByCountry( field, address, dirty )
 		);
 		if ( isInvalid ) {
 			return null;
@@ -65,6 +67,22 @@ function findPush( registry: StoreRegistry ): Push | null {
 		? { changes, movesRates, revision: cart.getCustomerEdits().revision }
 		: null;
 }
+
+/** What belongs to a country, and goes with it. */
+const PARTS_OF_COUNTRY: readonly string[] = [ 'state', 'postcode' ];
+
+/**
+ * Whether a field is missing because another country was chosen. Taxes and rates of that country are wanted at once,
+ * not only when the rest is filled in (contract/observed.md, Faults not to repeat).
+ */
+const isEmptiedByCountry = (
+	field: string,
+	address: AddressFields,
+	dirty: readonly string[]
+): boolean =>
+	dirty.includes( 'country' ) &&
+	PARTS_OF_COUNTRY.includes( field ) &&
+	! address[ field ];
 
 /** A state or postcode that was not changed along with the country belongs to the old one. */
 function withoutForeignParts(

@@ -298,6 +298,15 @@ describe( 'what is typed', () => {
 			city: 'San Francisco',
 		} );
 	} );
+
+	it( 'into the country alone is sent, for the taxes and rates of the new one', () => {
+		open( 'shipping', shippedCart() );
+		form.change( 'country', 'GB' );
+		jest.advanceTimersByTime( 1500 );
+		expect( app.api.sent[ 0 ]?.data ).toMatchObject( {
+			shipping_address: { country: 'GB', state: '', postcode: '' },
+		} );
+	} );
 } );
 
 describe( 'an address', () => {
