@@ -179,6 +179,8 @@ test.describe( 'an order whose fate is not known', () => {
 		shop,
 		checkoutPage,
 	} ) => {
+		// Everything runs by a clock of the test, and slower for it.
+		test.slow();
 		await page.clock.install();
 		await shop.add( [ MUG.id, 1 ] );
 		await checkoutPage.open();
