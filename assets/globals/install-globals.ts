@@ -15,7 +15,9 @@ import * as ReactDOM from 'react-dom';
 import * as ReactDOMClient from 'react-dom/client';
 import * as ReactJSXRuntime from 'react/jsx-runtime';
 import { extendApiFetch } from './api-fetch-headers';
+import { createBlocksCheckout } from './blocks-checkout';
 import { createBlocksCheckoutEvents } from './blocks-checkout-events';
+import { createBlocksComponents } from './blocks-components';
 import { startExcludingDrafts } from './exclude-drafts';
 import { createPriceFormat } from './price-format';
 import { createSanitize } from './sanitize';
@@ -36,20 +38,25 @@ const extend = ( view: Window, name: string, parts: object ): void => {
 };
 
 /** What stands on `window.wc`. Source: contract/globals.md 1. */
-const createWc = ( view: Window, app: BlockApp ) => ( {
-	blocksCheckoutEvents: createBlocksCheckoutEvents( app.events ),
-	priceFormat: createPriceFormat( app.settings ),
-	sanitize: createSanitize( view ),
-	wcBlocksData: createWcBlocksData( app ),
-	// Its script is there for what it does to `apiFetch`.
-	wcBlocksMiddleware: {},
-	wcBlocksRegistry: createWcBlocksRegistry(
-		createPaymentRegistry( app.payments ),
-		createBlockComponents()
-	),
-	wcSettings: createWcSettings( app.settings ),
-	wcTypes,
-} );
+const createWc = ( view: Window, app: BlockApp ) => {
+	const blocksComponents = createBlocksComponents( app );
+	return {
+		blocksCheckout: createBlocksCheckout( app, blocksComponents ),
+		blocksCheckoutEvents: createBlocksCheckoutEvents( app.events ),
+		blocksComponents,
+		priceFormat: createPriceFormat( app.settings ),
+		sanitize: createSanitize( view ),
+		wcBlocksData: createWcBlocksData( app ),
+		// Its script is there for what it does to `apiFetch`.
+		wcBlocksMiddleware: {},
+		wcBlocksRegistry: createWcBlocksRegistry(
+			createPaymentRegistry( app.payments ),
+			createBlockComponents()
+		),
+		wcSettings: createWcSettings( app.settings ),
+		wcTypes,
+	};
+};
 
 /**
  * Puts on the window what add-ons build on, from our own bundle, so that their elements, hooks and stores are ours too

@@ -1,0 +1,65 @@
+import { isPostcode, labelInSentence } from '@shopfront/address';
+import {
+	validateCheckout,
+	validityMessage,
+	type BlockApp,
+} from '@shopfront/bindings';
+import { useCallback } from '@wordpress/element';
+import type { createBlocksComponents } from './blocks-components';
+import { createCommonIcons } from './common-icons';
+import { createExtensionCartUpdate } from './extension-cart-update';
+import {
+	mustContain,
+	productPriceScreenReaderValidation,
+	productPriceValidation,
+} from './must-contain';
+
+/**
+ * What add-ons find as `wc.blocksCheckout`, but for filters, slots and inner blocks. The components are those of
+ * `wc.blocksComponents`. Source: contract/globals.md 4.
+ */
+export const createBlocksCheckout = (
+	{ registry, settings }: BlockApp,
+	components: ReturnType< typeof createBlocksComponents >
+) => ( {
+	Button: components.Button,
+	CheckboxControl: components.CheckboxControl,
+	Label: components.Label,
+	Panel: components.Panel,
+	StoreNotice: components.StoreNotice,
+	StoreNoticesContainer: components.StoreNoticesContainer,
+	Subtotal: components.Subtotal,
+	TextInput: components.TextInput,
+	TotalsFees: components.TotalsFees,
+	TotalsItem: components.TotalsItem,
+	TotalsTaxes: components.TotalsTaxes,
+	TotalsWrapper: components.TotalsWrapper,
+	ValidatedTextInput: components.ValidatedTextInput,
+	ValidationInputError: components.ValidationInputError,
+	extensionCartUpdate: createExtensionCartUpdate( registry ),
+	isPostcode,
+	mustContain,
+	productPriceValidation,
+	productPriceScreenReaderValidation,
+	/** A hook. What it returns asks whether the form could be ordered with, and shows what is wrong with it. */
+	useValidateCheckout: () =>
+		useCallback( () => validateCheckout( registry ), [] ),
+	/** A label as it stands inside a sentence. */
+	getFieldLabel: ( label = '' ): string =>
+		labelInSentence( label, settings.locale.userLocale ),
+	/** What is wrong with an input, in words. */
+	getValidityMessageForInput: (
+		label: string,
+		input: HTMLInputElement,
+		customValidityMessage?: (
+			validity: ValidityState
+		) => string | undefined
+	): string =>
+		validityMessage(
+			label,
+			input,
+			settings.locale.userLocale,
+			customValidityMessage
+		),
+	...createCommonIcons( settings.wcBlocksConfig.pluginUrl ),
+} );

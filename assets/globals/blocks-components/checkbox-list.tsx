@@ -1,0 +1,117 @@
+import { CheckboxControl, Skeleton } from '@shopfront/components';
+import { useEffect, useRef, useState } from '@wordpress/element';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { useOwnId } from './use-own-id';
+
+/** More than this many beyond the limit are left out: for fewer, the button would be no shorter than they are. */
+const SLACK = 5;
+const SKELETON_ROWS = [ 0, 1, 2, 3, 4 ];
+
+export interface CheckboxListOption {
+	value: string;
+	label: ReactNode;
+}
+
+export interface CheckboxListProps {
+	className?: string;
+	options?: readonly CheckboxListOption[];
+	/** Values of the boxes that are ticked. */
+	checked?: readonly string[];
+	/** Told the value of a box that was clicked. */
+	onChange?: ( value: string ) => void;
+	isLoading?: boolean;
+	isDisabled?: boolean;
+	/** How many are shown to start with. */
+	limit?: number;
+}
+
+/**
+ * Boxes to tick, the first ones of a long list to start with. Its owner names it, by a `fieldset`. Source: specification
+ * 5 and 9 (Checkbox list).
+ *
+ * Surface: `.wc-block-checkbox-list.wc-block-components-checkbox-list` (`.is-loading`), `.show-more`, `.show-less`.
+ */
+export const CheckboxList = ( {
+	className,
+	options = [],
+	checked = [],
+	onChange,
+	isLoading = false,
+	isDisabled = false,
+	limit = 10,
+}: CheckboxListProps ) => {
+	const id = useOwnId( undefined, 'checkbox-list' );
+	const list = useRef< HTMLUListElement >( null );
+	const [ isExpanded, setIsExpanded ] = useState( false );
+	// Who asked for more goes on where the list had ended; the button is now far below.
+	const wasExpanded = useRef( false );
+	useEffect( () => {
+		if ( isExpanded && ! wasExpanded.current ) {
+			list.current?.querySelectorAll( 'input' )[ limit ]?.focus();
+		}
+		wasExpanded.current = isExpanded;
+	}, [ isExpanded, limit ] );
+
+	const classes = clsx(
+		'wc-block-checkbox-list',
+		'wc-block-components-checkbox-list',
+		{ 'is-loading': isLoading },
+		className
+	);
+	if ( isLoading ) {
+		return (
+			<ul className={ classes } aria-busy="true">
+				{ SKELETON_ROWS.map( ( row ) => (
+					<li key={ row }>
+						<Skeleton width="80%" height="1.25em" />
+					</li>
+				) ) }
+			</ul>
+		);
+	}
+	const isLong = options.length > limit + SLACK;
+	const left = options.length - limit;
+	return (
+		<ul ref={ list } className={ classes }>
+			{ ( isLong && ! isExpanded
+				? options.slice( 0, limit )
+				: options
+			).map( ( { value, label } ) => (
+				<li key={ value }>
+					<CheckboxControl
+						id={ `${ id }-${ value }` }
+						className="wc-block-checkbox-list__checkbox"
+						label={ label }
+						checked={ checked.includes( value ) }
+						disabled={ isDisabled }
+						onChange={ () => onChange?.( value ) }
+					/>
+				</li>
+			) ) }
+			{ isLong && (
+				<li className={ isExpanded ? 'show-less' : 'show-more' }>
+					<button
+						type="button"
+						aria-expanded={ isExpanded }
+						onClick={ () => setIsExpanded( ! isExpanded ) }
+					>
+						{ isExpanded
+							? __( 'Show less', 'shopfront' )
+							: sprintf(
+									/* translators: %d: how many options are not shown. */
+									_n(
+										'Show %d more',
+										'Show %d more',
+										left,
+										'shopfront'
+									),
+									left
+								) }
+					</button>
+				</li>
+			) }
+		</ul>
+	);
+};

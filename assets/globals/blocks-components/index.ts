@@ -1,0 +1,69 @@
+import { INTERFACE_COMPONENTS, type BlockApp } from '@shopfront/bindings';
+import {
+	Button,
+	Chip,
+	FormStep,
+	Label,
+	RadioControl,
+	RadioControlAccordion,
+	RadioControlOptionLayout,
+	Spinner,
+	Textarea,
+	Title,
+	TotalsWrapper,
+} from '@shopfront/components';
+import { AddOnCheckbox } from './checkbox-control';
+import { CheckboxList } from './checkbox-list';
+import { AddOnAmount } from './monetary-amount';
+import { AddOnPanel } from './panel';
+import { AddOnRadioOption } from './radio-control-option';
+import { AddOnRemovableChip } from './removable-chip';
+import { SortSelect } from './sort-select';
+import { AddOnNotice } from './store-notice';
+import { NoticesContainer } from './store-notices-container';
+import { AddOnTextInput } from './text-input';
+import {
+	AddOnSubtotal,
+	AddOnTotalsFees,
+	AddOnTotalsItem,
+	AddOnTotalsTaxes,
+} from './totals';
+import { createValidatedControls } from './validated-controls';
+import { withApp } from './with-app';
+
+/**
+ * What add-ons find as `wc.blocksComponents`: our components where their props are those of the contract, else in its
+ * words. Source: contract/globals.md 5.
+ */
+export const createBlocksComponents = ( app: BlockApp ) => ( {
+	Button,
+	CheckboxControl: AddOnCheckbox,
+	CheckboxList,
+	Chip,
+	FormStep,
+	FormattedMonetaryAmount: withApp( app, AddOnAmount ),
+	Label,
+	Panel: AddOnPanel,
+	RadioControl,
+	RadioControlAccordion,
+	RadioControlOption: AddOnRadioOption,
+	RadioControlOptionLayout,
+	RemovableChip: AddOnRemovableChip,
+	SortSelect,
+	Spinner,
+	StoreNotice: AddOnNotice,
+	StoreNoticesContainer: withApp( app, NoticesContainer ),
+	Subtotal: withApp( app, AddOnSubtotal ),
+	TextInput: AddOnTextInput,
+	Textarea,
+	Title,
+	TotalsFees: withApp( app, AddOnTotalsFees ),
+	TotalsItem: withApp( app, AddOnTotalsItem ),
+	TotalsTaxes: withApp( app, AddOnTotalsTaxes ),
+	TotalsWrapper,
+	...createValidatedControls( app ),
+	ValidationInputError: withApp(
+		app,
+		INTERFACE_COMPONENTS.ValidationInputError
+	),
+} );

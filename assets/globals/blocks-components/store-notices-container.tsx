@@ -1,0 +1,45 @@
+import { StoreNotices, type StoreNoticesProps } from '@shopfront/bindings';
+import { RichText, type NoticeStatus } from '@shopfront/components';
+import { AddOnNotice } from './store-notice';
+
+/** A notice that is in no store. */
+export interface AdditionalNotice {
+	id: string;
+	/** HTML; it is sanitised. */
+	content: string;
+	status?: NoticeStatus;
+	isDismissible?: boolean;
+	onDismiss?: () => void;
+}
+
+export interface NoticesContainerProps extends Omit<
+	StoreNoticesProps,
+	'context'
+> {
+	context?: StoreNoticesProps[ 'context' ];
+	/** Shown before those of the contexts. */
+	additionalNotices?: readonly AdditionalNotice[];
+}
+
+const NO_CONTEXT: readonly string[] = [];
+
+/** The notices of some contexts, where an add-on wants them. */
+export const NoticesContainer = ( {
+	context = NO_CONTEXT,
+	additionalNotices = [],
+	className,
+}: NoticesContainerProps ) => (
+	<>
+		{ additionalNotices.map( ( notice ) => (
+			<AddOnNotice
+				key={ notice.id }
+				status={ notice.status }
+				isDismissible={ notice.isDismissible ?? false }
+				onRemove={ notice.onDismiss }
+			>
+				<RichText as="div" html={ notice.content } />
+			</AddOnNotice>
+		) ) }
+		<StoreNotices context={ context } className={ className } />
+	</>
+);

@@ -1,0 +1,61 @@
+import {
+	BlockAppProvider,
+	ValidatedCheckboxControl,
+	ValidatedTextInput,
+	type BlockApp,
+	type ValidatedCheckboxControlHandle,
+	type ValidatedCheckboxControlProps,
+	type ValidatedTextInputHandle,
+	type ValidatedTextInputProps,
+} from '@shopfront/bindings';
+import { forwardRef } from '@wordpress/element';
+import { toOurAria, type AddOnAria } from './text-input';
+
+interface Instance {
+	/** Tells fields apart that have no id. */
+	instanceId?: string | number;
+}
+
+const idOf = (
+	id: string | undefined,
+	prefix: string,
+	instanceId: Instance[ 'instanceId' ]
+): string | undefined =>
+	id ??
+	( instanceId === undefined ? undefined : `${ prefix }-${ instanceId }` );
+
+/** Fields of add-ons that are part of the page's form wherever they stand. */
+export const createValidatedControls = ( app: BlockApp ) => ( {
+	ValidatedTextInput: forwardRef<
+		ValidatedTextInputHandle,
+		ValidatedTextInputProps & AddOnAria & Instance
+	>( function AddOnValidatedTextInput(
+		{ id, instanceId, ariaLabel, ariaDescribedBy, ...rest },
+		ref
+	) {
+		return (
+			<BlockAppProvider app={ app }>
+				<ValidatedTextInput
+					{ ...rest }
+					{ ...toOurAria( { ariaLabel, ariaDescribedBy, ...rest } ) }
+					ref={ ref }
+					id={ idOf( id, 'textinput', instanceId ) }
+				/>
+			</BlockAppProvider>
+		);
+	} ),
+	ValidatedCheckboxControl: forwardRef<
+		ValidatedCheckboxControlHandle,
+		ValidatedCheckboxControlProps & Instance
+	>( function AddOnValidatedCheckbox( { id, instanceId, ...rest }, ref ) {
+		return (
+			<BlockAppProvider app={ app }>
+				<ValidatedCheckboxControl
+					{ ...rest }
+					ref={ ref }
+					id={ idOf( id, 'checkbox-control', instanceId ) }
+				/>
+			</BlockAppProvider>
+		);
+	} ),
+} );
