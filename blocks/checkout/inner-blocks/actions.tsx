@@ -5,6 +5,7 @@ import {
 	StoreNotices,
 	useBlockApp,
 	useContainerSize,
+	useOrderOutcome,
 	useOrderProgress,
 	usePlaceOrderLabel,
 	type BlockProps,
@@ -22,6 +23,47 @@ import { useSummaryPlaces } from '../summary-places';
 
 /** The style in which the button tells the price (contract/blocks.md 1.2). */
 const WITH_PRICE = /\bis-style-with-price\b/;
+
+interface PlaceOrderProps {
+	/** Of the page; `''` for ours. */
+	ownLabel: string;
+	showsPrice: boolean;
+	priceSeparator: string;
+	isFullWidth: boolean;
+}
+
+/** The button. Apart, so that it alone renders while the order waits for totals. */
+const PlaceOrder = ( {
+	ownLabel,
+	showsPrice,
+	priceSeparator,
+	isFullWidth,
+}: PlaceOrderProps ) => {
+	const label = usePlaceOrderLabel( ownLabel );
+	const { placeOrder, ...progress } = useOrderProgress();
+	return (
+		<MethodPlaceOrderButton state={ progress }>
+			<PlaceOrderButton
+				{ ...progress }
+				label={ label }
+				price={ showsPrice && <CartTotal /> }
+				priceSeparator={ priceSeparator }
+				isFullWidth={ isFullWidth }
+				onClick={ placeOrder }
+			/>
+		</MethodPlaceOrderButton>
+	);
+};
+
+/** What became of an order, where that is not plain. */
+const Outcome = () => {
+	const { outcome, checkAgain } = useOrderOutcome();
+	return (
+		outcome && (
+			<OrderOutcome outcome={ outcome } onCheckAgain={ checkAgain } />
+		)
+	);
+};
 
 /** The way back, the button that places the order, and what becomes of the order. */
 export const Actions = ( {
@@ -48,8 +90,6 @@ export const Actions = ( {
 		},
 		attributes
 	);
-	const label = usePlaceOrderLabel( placeOrderButtonLabel );
-	const { outcome, placeOrder, checkAgain, ...progress } = useOrderProgress();
 	const returnUrl = showReturnToCart ? cartUrl( settings, cartPageId ) : '';
 	return (
 		<div className={ clsx( 'wc-block-checkout__actions', className ) }>
@@ -74,22 +114,14 @@ export const Actions = ( {
 						label={ returnToCartButtonLabel }
 					/>
 				) }
-				<MethodPlaceOrderButton state={ progress }>
-					<PlaceOrderButton
-						{ ...progress }
-						label={ label }
-						price={
-							WITH_PRICE.test( className ?? '' ) && <CartTotal />
-						}
-						priceSeparator={ priceSeparator }
-						isFullWidth={ returnUrl === '' }
-						onClick={ placeOrder }
-					/>
-				</MethodPlaceOrderButton>
+				<PlaceOrder
+					ownLabel={ placeOrderButtonLabel }
+					showsPrice={ WITH_PRICE.test( className ?? '' ) }
+					priceSeparator={ priceSeparator }
+					isFullWidth={ returnUrl === '' }
+				/>
 			</div>
-			{ outcome && (
-				<OrderOutcome outcome={ outcome } onCheckAgain={ checkAgain } />
-			) }
+			<Outcome />
 		</div>
 	);
 };

@@ -3,6 +3,7 @@ import {
 	stepAttributes,
 	useBlockApp,
 	useDelivery,
+	useDeliveryWay,
 	useIsFormDisabled,
 	useTaxDisplay,
 	type BlockProps,
@@ -18,7 +19,7 @@ import clsx from 'clsx';
 
 /** Whether the goods are sent or fetched, where there is a choice (specification 4, Shipping). */
 export const ShippingMethod = ( props: BlockProps ) => {
-	const { isNeeded, canCollect } = useDelivery();
+	const { isNeeded, canCollect } = useDeliveryWay();
 	return isNeeded && canCollect ? <DeliveryStep { ...props } /> : null;
 };
 

@@ -1,7 +1,7 @@
 import {
 	stepAttributes,
 	StoreNotices,
-	useDelivery,
+	useDeliveryWay,
 	useIsFormDisabled,
 	type BlockProps,
 } from '@shopfront/bindings';
@@ -17,7 +17,7 @@ export const ShippingMethods = ( {
 	children,
 	...attributes
 }: BlockProps ) => {
-	const { isNeeded, isCollected } = useDelivery();
+	const { isNeeded, isCollected } = useDeliveryWay();
 	const disabled = useIsFormDisabled();
 	return isNeeded && ! isCollected ? (
 		<FormStep

@@ -1,9 +1,13 @@
-import { ShippingRow, useDelivery, type BlockProps } from '@shopfront/bindings';
+import {
+	ShippingRow,
+	useDeliveryWay,
+	type BlockProps,
+} from '@shopfront/bindings';
 import { __ } from '@wordpress/i18n';
 
 /** What it costs to get the goods to the shopper, where they have to get there at all. */
 export const Shipping = ( { className }: BlockProps ) => {
-	const { isNeeded, isCollected } = useDelivery();
+	const { isNeeded, isCollected } = useDeliveryWay();
 	return isNeeded ? (
 		<ShippingRow
 			className={ className }

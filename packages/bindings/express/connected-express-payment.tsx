@@ -49,14 +49,16 @@ const ExpressContent = ( { method, style }: ExpressContentProps ) => {
 const useExpressMethods = () =>
 	useSelect( ( select ) => {
 		const payment = select( paymentStore );
-		const checkout = select( checkoutStore );
+		const isUnderWay =
+			payment.isExpressPaymentMethodActive() ||
+			! select( checkoutStore ).isIdle();
 		return {
 			available: payment.getAvailableExpressPaymentMethods(),
 			registered: payment.getRegisteredExpressPaymentMethods(),
 			isKnown: payment.expressPaymentMethodsInitialized(),
-			active: payment.getActivePaymentMethod(),
-			isUnderWay:
-				payment.isExpressPaymentMethodActive() || ! checkout.isIdle(),
+			isUnderWay,
+			// What is chosen in the form is nothing to a wallet.
+			active: isUnderWay ? payment.getActivePaymentMethod() : '',
 		};
 	}, [] );
 

@@ -9,10 +9,13 @@ import type { BlockProps } from '../hydrate/block-map';
 import { useSummary } from './summary-context';
 import { useFocusAfterCouponRemoval } from './use-focus-after-coupon-removal';
 
-/** What coupons take off, and the coupons themselves. */
-export const DiscountRow = ( {
-	className,
-}: Pick< BlockProps, 'className' > ) => {
+interface DiscountProps {
+	className?: string;
+	/** A coupon is about to be removed. */
+	onRemove: ( code: string ) => void;
+}
+
+const Discount = ( { className, onRemove }: DiscountProps ) => {
 	const { noticeContext } = useSummary();
 	const { cartTotals, cartCoupons } = useStoreCart( ( cart ) => ( {
 		cartTotals: cart.cartTotals,
@@ -22,12 +25,7 @@ export const DiscountRow = ( {
 	const currency = useCartCurrency();
 	const taxDisplay = useTaxDisplay();
 	const isPending = useIsTotalPending( [ 'total_discount' ] );
-	const onRemove = useFocusAfterCouponRemoval(
-		cartCoupons.map( ( { code } ) => code )
-	);
-	const isNothing =
-		cartCoupons.length === 0 && isZeroMinor( cartTotals.total_discount );
-	return isNothing ? null : (
+	return (
 		<TotalsWrapper className={ className }>
 			<TotalsDiscount
 				coupons={ cartCoupons }
@@ -42,5 +40,23 @@ export const DiscountRow = ( {
 				isPending={ isPending }
 			/>
 		</TotalsWrapper>
+	);
+};
+
+/** What coupons take off, and the coupons themselves. */
+export const DiscountRow = ( {
+	className,
+}: Pick< BlockProps, 'className' > ) => {
+	const codes = useStoreCart( ( { cartCoupons } ) =>
+		cartCoupons.map( ( { code } ) => code )
+	);
+	const isNothing = useStoreCart(
+		( { cartCoupons, cartTotals } ) =>
+			cartCoupons.length === 0 && isZeroMinor( cartTotals.total_discount )
+	);
+	// Here, since the focus has to go somewhere when the last coupon takes all of the row along.
+	const onRemove = useFocusAfterCouponRemoval( codes );
+	return isNothing ? null : (
+		<Discount className={ className } onRemove={ onRemove } />
 	);
 };

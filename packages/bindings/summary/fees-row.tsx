@@ -5,13 +5,12 @@ import { useStoreCart } from '../cart/use-store-cart';
 import { useTaxDisplay } from '../cart/use-tax-display';
 import type { BlockProps } from '../hydrate/block-map';
 
-/** What is charged beside the items. */
-export const FeesRow = ( { className }: Pick< BlockProps, 'className' > ) => {
+const Fees = ( { className }: Pick< BlockProps, 'className' > ) => {
 	const cartFees = useStoreCart( ( cart ) => cart.cartFees );
 	const currency = useCartCurrency();
 	const taxDisplay = useTaxDisplay();
 	const isPending = useIsTotalPending( [ 'total_fees' ] );
-	return cartFees.length === 0 ? null : (
+	return (
 		<TotalsWrapper className={ className }>
 			<TotalsFees
 				cartFees={ cartFees }
@@ -21,4 +20,10 @@ export const FeesRow = ( { className }: Pick< BlockProps, 'className' > ) => {
 			/>
 		</TotalsWrapper>
 	);
+};
+
+/** What is charged beside the items. */
+export const FeesRow = ( { className }: Pick< BlockProps, 'className' > ) => {
+	const hasFees = useStoreCart( ( { cartFees } ) => cartFees.length > 0 );
+	return hasFees ? <Fees className={ className } /> : null;
 };

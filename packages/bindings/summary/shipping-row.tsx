@@ -3,6 +3,7 @@ import {
 	TotalsShipping,
 	TotalsWrapper,
 } from '@shopfront/components';
+import { memo } from '@wordpress/element';
 import type { ReactNode } from 'react';
 import { useCartCurrency } from '../cart/use-cart-currency';
 import { useIsTotalPending } from '../cart/use-is-total-pending';
@@ -21,11 +22,11 @@ export interface ShippingRowProps {
 }
 
 /** What shipping costs, or what is missing to know it (contract/blocks.md 6). */
-export const ShippingRow = ( {
+export const ShippingRow = memo( function ShippingSumRow( {
 	className,
 	label,
 	children,
-}: ShippingRowProps ) => {
+}: ShippingRowProps ) {
 	const isComplete = useIsDestinationComplete();
 	const currency = useCartCurrency();
 	const taxDisplay = useTaxDisplay();
@@ -52,4 +53,4 @@ export const ShippingRow = ( {
 			</TotalsShipping>
 		</TotalsWrapper>
 	);
-};
+} );

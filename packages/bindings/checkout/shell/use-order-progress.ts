@@ -12,9 +12,13 @@ export interface OrderProgress {
 	isProcessing: boolean;
 	/** Whether it is placed, and the next page awaited. */
 	isDone: boolean;
-	/** What is known of one that has left, where that is not plain; `null` for nothing. */
-	outcome: KnownOutcome | null;
 	placeOrder: () => void;
+}
+
+/** What became of an order that has left. */
+export interface OrderOutcomeState {
+	/** What is known of it, where that is not plain; `null` for nothing. */
+	outcome: KnownOutcome | null;
 	/** Asks what became of it; nothing is sent anew. */
 	checkAgain: () => void;
 }
@@ -38,22 +42,29 @@ const outcomeOf = ( order: OrderState ): KnownOutcome | null => {
 /** The order, and what can be done about it. A second click means nothing: the order machine takes the first. */
 export const useOrderProgress = (): OrderProgress => {
 	const registry = useRegistry();
-	const { lookUpOrder } = useDispatch( checkoutStore );
-	const { order, ...flags } = useSelect( ( select ) => {
+	const flags = useSelect( ( select ) => {
 		const checkout = select( checkoutStore );
 		return {
-			order: checkout.getOrderState(),
 			isDisabled: checkout.isPlaceOrderDisabled(),
-			isProcessing: checkout.isWaitingForProcessing(),
+			isProcessing:
+				checkout.isWaitingForProcessing() &&
+				// Busy would promise an end that nobody sees.
+				checkout.getOrderState().status !== 'unknown',
 			isDone: checkout.isWaitingForRedirect(),
 		};
 	}, [] );
+	return { ...flags, placeOrder: () => submitOrder( registry ) };
+};
+
+/** What became of the order, and what can be done about it. */
+export const useOrderOutcome = (): OrderOutcomeState => {
+	const { lookUpOrder } = useDispatch( checkoutStore );
+	const order = useSelect(
+		( select ) => select( checkoutStore ).getOrderState(),
+		[]
+	);
 	return {
-		...flags,
-		// Busy would promise an end that nobody sees.
-		isProcessing: flags.isProcessing && order.status !== 'unknown',
 		outcome: outcomeOf( order ),
-		placeOrder: () => submitOrder( registry ),
 		checkAgain: () => void lookUpOrder(),
 	};
 };

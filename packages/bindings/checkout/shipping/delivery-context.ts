@@ -5,14 +5,18 @@ import type {
 import { createContext, useContext } from '@wordpress/element';
 import type { SelectRate } from '../../shipping/use-select-rate';
 
-/** How the goods of an order get to the shopper. */
-export interface Delivery {
+/** Which way the goods of an order get to the shopper. */
+export interface DeliveryWay {
 	/** Whether anything has to get there at all. */
 	isNeeded: boolean;
 	/** Whether the shopper may fetch the whole order. */
 	canCollect: boolean;
 	/** Whether it is fetched. */
 	isCollected: boolean;
+}
+
+/** How the goods of an order get to the shopper. */
+export interface Delivery extends DeliveryWay {
 	/** Chooses between the two, and a rate with it. */
 	setIsCollected: ( isCollected: boolean ) => void;
 	packages: readonly ShippingPackageResponse[];
@@ -30,14 +34,23 @@ export interface Delivery {
 /** Given by `DeliveryProvider`. */
 export const DeliveryContext = createContext< Delivery | null >( null );
 
-/** How the goods of the order get to the shopper. Throws outside of a checkout. */
-export const useDelivery = (): Delivery => {
-	const delivery = useContext( DeliveryContext );
-	if ( ! delivery ) {
+/** Given by `DeliveryProvider`. Apart, so that rates that are worked out anew leave alone who shows none of them. */
+export const DeliveryWayContext = createContext< DeliveryWay | null >( null );
+
+const within = < Value >( value: Value | null ): Value => {
+	if ( ! value ) {
 		throw new Error(
 			'Shopfront: a block about delivery is rendered outside of a checkout, so it cannot know how goods are sent. ' +
 				'Put it below <DeliveryProvider>.'
 		);
 	}
-	return delivery;
+	return value;
 };
+
+/** Which way the goods of the order get to the shopper. Throws outside of a checkout. */
+export const useDeliveryWay = (): DeliveryWay =>
+	within( useContext( DeliveryWayContext ) );
+
+/** How the goods of the order get to the shopper. Throws outside of a checkout. */
+export const useDelivery = (): Delivery =>
+	within( useContext( DeliveryContext ) );

@@ -10,7 +10,11 @@ import { useAnnounceRates } from '../../shipping/use-announce-rates';
 import { useDefaultRates } from '../../shipping/use-default-rates';
 import { useSelectRate } from '../../shipping/use-select-rate';
 import { canBeCollected, packagesFor } from './delivery';
-import { DeliveryContext, type Delivery } from './delivery-context';
+import {
+	DeliveryContext,
+	DeliveryWayContext,
+	type Delivery,
+} from './delivery-context';
 import { useRequireRates } from './use-require-rates';
 import { useTellRates } from './use-tell-rates';
 
@@ -130,13 +134,20 @@ export const DeliveryProvider = ( { children }: { children: ReactNode } ) => {
 		}
 	}, [ isImpossible, setPrefersCollection ] );
 
+	const way = useMemo(
+		() => ( { isNeeded, canCollect, isCollected } ),
+		[ isNeeded, canCollect, isCollected ]
+	);
+
 	useDefaultRates( shown, isLoading || isImpossible, delivery.selectRate );
 	useAnnounceRates( shown, isLoading );
 	useRequireRates( isNeeded, shown, isLoading );
 	useTellRates( isNeeded, packages, isLoading );
 	return (
-		<DeliveryContext.Provider value={ delivery }>
-			{ children }
-		</DeliveryContext.Provider>
+		<DeliveryWayContext.Provider value={ way }>
+			<DeliveryContext.Provider value={ delivery }>
+				{ children }
+			</DeliveryContext.Provider>
+		</DeliveryWayContext.Provider>
 	);
 };
