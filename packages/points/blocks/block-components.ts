@@ -1,0 +1,87 @@
+import { isRecord } from '@shopfront/store-api';
+import deprecated from '@wordpress/deprecated';
+
+/** What a block is rendered with: a component, or one that is fetched first. React alone knows more of it. */
+export type BlockComponent =
+	| ( ( ...args: never[] ) => unknown )
+	| ( abstract new ( ...args: never[] ) => unknown )
+	| { readonly $$typeof: symbol };
+
+/** Components of blocks by name, for one block that they stand in or for any. Source: contract/globals.md 2. */
+export interface BlockComponents {
+	/** Adds a component, in place of one of the same name and context. Throws when it is wrong. */
+	registerBlockComponent: ( options: unknown ) => void;
+	/** Those of a context and those of any; of two of one name, that of any counts. */
+	getRegisteredBlockComponents: (
+		context: string
+	) => Readonly< Record< string, BlockComponent > >;
+	/** The old name, with `main` for `context`. */
+	registerInnerBlock: ( options: unknown ) => void;
+	/** The old name. */
+	getRegisteredInnerBlocks: (
+		main: string
+	) => Readonly< Record< string, BlockComponent > >;
+}
+
+const ANY = 'any';
+const LAZY = Symbol.for( 'react.lazy' );
+
+const isComponent = ( value: unknown ): value is BlockComponent =>
+	typeof value === 'function' ||
+	( isRecord( value ) && value.$$typeof === LAZY );
+
+/** Throws unless it is a component, or one that is fetched first. */
+export function assertComponent(
+	value: unknown
+): asserts value is BlockComponent {
+	if ( ! isComponent( value ) ) {
+		throw new Error(
+			'Incorrect value for the component argument when registering a block component. Component must be a valid React Element or Lazy callback.'
+		);
+	}
+}
+
+function assertText( name: string, value: unknown ): asserts value is string {
+	if ( typeof value !== 'string' ) {
+		throw new Error(
+			`Incorrect value for the ${ name } argument when registering a block component. It was a ${ typeof value }, but must be a string.`
+		);
+	}
+}
+
+/** A page with no components of blocks yet. */
+export function createBlockComponents(): BlockComponents {
+	const byContext = new Map< string, Map< string, BlockComponent > >();
+	const register = ( options: unknown, contextName: string ) => {
+		const given = isRecord( options ) ? options : {};
+		const { blockName, component, [ contextName ]: context = ANY } = given;
+		assertText( contextName, context );
+		assertText( 'blockName', blockName );
+		assertComponent( component );
+		const components = byContext.get( context ) ?? new Map();
+		byContext.set( context, components.set( blockName, component ) );
+	};
+	const get = ( context: string ) =>
+		Object.fromEntries( [
+			...( byContext.get( context ) ?? [] ),
+			...( byContext.get( ANY ) ?? [] ),
+		] );
+	return {
+		registerBlockComponent: ( options ) => register( options, 'context' ),
+		getRegisteredBlockComponents: get,
+		registerInnerBlock: ( options ) => {
+			deprecated( 'registerInnerBlock', {
+				version: '2.8.0',
+				alternative: 'registerBlockComponent',
+			} );
+			register( options, 'main' );
+		},
+		getRegisteredInnerBlocks: ( main ) => {
+			deprecated( 'getRegisteredInnerBlocks', {
+				version: '2.8.0',
+				alternative: 'getRegisteredBlockComponents',
+			} );
+			return get( main );
+		},
+	};
+}

@@ -1,0 +1,112 @@
+/** @jest-environment node */
+import { guestView, plainCopy } from './guest-view';
+
+const cart = () => ( {
+	items: [ { name: 'Beanie', prices: { price: '1' } }, { name: 'Cap' } ],
+	total: '10',
+	receive: () => 'received',
+} );
+
+const frozen = Object.freeze( { list: Object.freeze( [ 3, 1, 2 ] ) } );
+
+it( 'shows what there is', () => {
+	const view = guestView( cart(), jest.fn() );
+	expect( view.items[ 0 ]?.prices?.price ).toBe( '1' );
+	expect( view.items.map( ( { name } ) => name ) ).toEqual( [
+		'Beanie',
+		'Cap',
+	] );
+	expect( JSON.parse( JSON.stringify( view ) ) ).toEqual( {
+		items: cart().items,
+		total: '10',
+	} );
+	expect( { ...view } ).toEqual( {
+		...cart(),
+		receive: expect.any( Function ),
+	} );
+	expect( Array.isArray( view.items ) ).toBe( true );
+	expect( view.receive() ).toBe( 'received' );
+	expect( view.items ).toBe( view.items );
+} );
+
+it.each< [ string, ( view: ReturnType< typeof cart > ) => unknown ] >( [
+	[ 'sets', ( view ) => ( view.total = '0' ) ],
+	[ 'sets deep down', ( view ) => ( view.items[ 0 ]!.name = 'x' ) ],
+	[ 'pushes', ( view ) => view.items.push( { name: 'x' } ) ],
+	[ 'sorts', ( view ) => view.items.reverse() ],
+	[ 'empties', ( view ) => ( view.items.length = 0 ) ],
+	[ 'deletes', ( view ) => Reflect.deleteProperty( view, 'total' ) ],
+	[ 'defines', ( view ) => Object.assign( view, { total: 1 } ) ],
+	[
+		'writes past a spread',
+		( view ) => ( { ...view } ).items.splice( 0, 1 ),
+	],
+	[
+		'writes past a descriptor',
+		( view ) =>
+			Object.getOwnPropertyDescriptor( view, 'items' )?.value.pop(),
+	],
+	[
+		'writes past values',
+		( view ) =>
+			Object.values( view.items ).forEach( ( i ) => ( i.name = '' ) ),
+	],
+] )( 'keeps to itself what a guest %s', ( _, write ) => {
+	const source = cart();
+	const onWrite = jest.fn();
+	write( guestView( source, onWrite ) );
+	expect( onWrite ).toHaveBeenCalled();
+	expect( JSON.stringify( source ) ).toBe( JSON.stringify( cart() ) );
+} );
+
+it( 'lets the guest see what it wrote', () => {
+	const view = guestView( cart(), jest.fn() );
+	view.items = [];
+	expect( view.items ).toEqual( [] );
+} );
+
+it( 'does not mind what is frozen', () => {
+	const view = guestView( frozen, jest.fn() );
+	expect( [ ...view.list ].sort() ).toEqual( [ 1, 2, 3 ] );
+} );
+
+it( 'says nothing of reading', () => {
+	const onWrite = jest.fn();
+	const view = guestView( cart(), onWrite );
+	JSON.stringify( view );
+	Object.entries( view.items );
+	expect( onWrite ).not.toHaveBeenCalled();
+} );
+
+it.each( [ [ 7 ], [ null ], [ undefined ], [ 'text' ], [ new Date() ] ] )(
+	'hands over as it is: %p',
+	( value ) => {
+		expect( guestView( value, jest.fn() ) ).toBe( value );
+		expect( plainCopy( value ) ).toBe( value );
+	}
+);
+
+it( 'opens only what is looked at', () => {
+	const looked = jest.fn();
+	const far = {};
+	Object.defineProperty( far, 'x', { enumerable: true, get: looked } );
+	const view = guestView( { near: 1, far }, jest.fn() );
+	expect( view.near ).toBe( 1 );
+	expect( looked ).not.toHaveBeenCalled();
+} );
+
+it( 'copies, with circles and getters', () => {
+	const source: Record< string, unknown > = { list: [ { a: 1 } ] };
+	source.self = source;
+	const copy = plainCopy( source );
+	expect( copy.self ).toBe( copy );
+	expect( copy ).toEqual( source );
+	expect( copy.list ).not.toBe( source.list );
+	expect( () =>
+		plainCopy( {
+			get trap(): string {
+				throw new Error( 'Trap' );
+			},
+		} )
+	).toThrow( 'Trap' );
+} );

@@ -1,0 +1,112 @@
+/** Whether it is an array, or an object as literals and JSON make them: what may be copied without harm. */
+const isPlain = ( value: unknown ): value is object => {
+	if ( typeof value !== 'object' || value === null ) {
+		return false;
+	}
+	const prototype: unknown = Object.getPrototypeOf( value );
+	return (
+		Array.isArray( value ) ||
+		prototype === Object.prototype ||
+		prototype === null
+	);
+};
+
+const shallowCopy = ( source: object ): object =>
+	Array.isArray( source ) ? [ ...source ] : { ...source };
+
+/**
+ * A view of plain data that a guest may write into without changing it for anybody else: what is written stays in the
+ * view. Parts are copied when they are first looked at, so that a cart of 300 lines costs what is read of it. What is no
+ * plain data (functions, elements, instances) is handed over as it is.
+ *
+ * @param source
+ * @param onWrite Told of each thing written.
+ */
+export const guestView = < Source >(
+	source: Source,
+	onWrite: () => void
+): Source => {
+	const views = new WeakMap< object, object >();
+	const look = < Part >( part: Part ): Part => {
+		if ( ! isPlain( part ) ) {
+			return part;
+		}
+		const known = views.get( part );
+		// A view has the shape of what it shows, which is all that its type says; the proxy cannot.
+		return ( known ?? open( part ) ) as Part;
+	};
+	const open = ( part: object ): object => {
+		const seen = new Set< PropertyKey >();
+		const written = ( key: PropertyKey ) => {
+			seen.add( key );
+			onWrite();
+		};
+		/** Puts the view of a part in the place of the part, once; what the guest wrote stays. */
+		const reveal = ( copy: object, key: PropertyKey ) => {
+			if ( seen.has( key ) || ! Object.hasOwn( copy, key ) ) {
+				return;
+			}
+			seen.add( key );
+			const value: unknown = Reflect.get( copy, key );
+			const shown = look( value );
+			if ( shown !== value ) {
+				Reflect.set( copy, key, shown );
+			}
+		};
+		const view = new Proxy( shallowCopy( part ), {
+			get: ( copy, key ): unknown => {
+				reveal( copy, key );
+				return Reflect.get( copy, key );
+			},
+			getOwnPropertyDescriptor: ( copy, key ) => {
+				reveal( copy, key );
+				return Reflect.getOwnPropertyDescriptor( copy, key );
+			},
+			set: ( copy, key, value: unknown ) => {
+				written( key );
+				return Reflect.set( copy, key, value );
+			},
+			defineProperty: ( copy, key, descriptor ) => {
+				written( key );
+				return Reflect.defineProperty( copy, key, descriptor );
+			},
+			deleteProperty: ( copy, key ) => {
+				written( key );
+				return Reflect.deleteProperty( copy, key );
+			},
+		} );
+		views.set( part, view );
+		return view;
+	};
+	return look( source );
+};
+
+/**
+ * Plain data once more, with nothing in common with the first: no getter, and nothing that can be changed later from
+ * outside. What is no plain data is the same object. Throws what a getter throws.
+ */
+export const plainCopy = < Source >( source: Source ): Source => {
+	const copies = new Map< object, object >();
+	const copy = ( part: unknown ): unknown => {
+		if ( ! isPlain( part ) ) {
+			return part;
+		}
+		const known = copies.get( part );
+		if ( known ) {
+			return known;
+		}
+		const made: object = Array.isArray( part ) ? [] : {};
+		copies.set( part, made );
+		for ( const key of Object.keys( part ) ) {
+			Object.defineProperty( made, key, {
+				value: copy( Reflect.get( part, key ) ),
+				writable: true,
+				enumerable: true,
+				configurable: true,
+			} );
+		}
+		return made;
+	};
+	// A copy has the shape of the original.
+	return copy( source ) as Source;
+};

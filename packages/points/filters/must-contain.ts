@@ -1,0 +1,33 @@
+import { __, sprintf } from '@wordpress/i18n';
+
+/**
+ * Throws unless a text has a part in it; else `true` (specification 5, Add-on rules).
+ *
+ * @example mustContain( 'from <price/>', '<price/>' ); // true
+ */
+export const mustContain = ( value: string, needle: string ): true => {
+	if ( ! value.includes( needle ) ) {
+		throw new Error(
+			sprintf(
+				/* translators: 1: a text that has to be part of another, such as <price/>. 2: that other text. */
+				__(
+					'Returned value must include %1$s, you passed "%2$s"',
+					'shopfront'
+				),
+				needle,
+				value
+			)
+		);
+	}
+	return true;
+};
+
+/** Throws unless a format says where the price goes. */
+export const productPriceValidation = ( value: string ): true =>
+	mustContain( value, '<price/>' );
+
+/** Throws unless a sentence about a price says where quantity, name and price go. */
+export const productPriceScreenReaderValidation = ( value: string ): true =>
+	mustContain( value, '<quantity/>' ) &&
+	mustContain( value, '<productName/>' ) &&
+	mustContain( value, '<price/>' );

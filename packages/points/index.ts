@@ -1,0 +1,55 @@
+export type {
+	BlockComponent,
+	BlockComponents,
+} from './blocks/block-components';
+export {
+	hasInnerBlocks,
+	type CheckoutBlock,
+	type CheckoutBlocks,
+} from './blocks/checkout-blocks';
+export { createPoints, type Points, type PointsOptions } from './create-points';
+export {
+	FILTER_LIMIT_MS,
+	SLOW_ANSWERS_LIMIT,
+	type CheckoutFilters,
+	type FilterQuestion,
+} from './filters/filter-engine';
+export {
+	FILTER_POINTS,
+	type FilterArg,
+	type FilterName,
+	type FilterPoint,
+	type FilterValue,
+} from './filters/filter-points';
+export type {
+	FilterArgs,
+	LineContext,
+	LineItemArg,
+	ShownCoupon,
+} from './filters/filter-values';
+export {
+	mustContain,
+	productPriceScreenReaderValidation,
+	productPriceValidation,
+} from './filters/must-contain';
+export type { Plugin, Plugins } from './plugins/plugins';
+export {
+	messageOf,
+	type Fault,
+	type FaultKind,
+	type ReportCard,
+	type ReportCards,
+} from './reports/report-cards';
+export {
+	SLOT_POINTS,
+	type SlotFillName,
+	type SlotPoint,
+} from './slots/slot-points';
+export {
+	createSlots,
+	hasValidFills,
+	type FillHandle,
+	type FillProps,
+	type SlotPlace,
+	type Slots,
+} from './slots/slots';

@@ -1,0 +1,45 @@
+import type { FaultKind } from './report-cards';
+
+/** What happened, and what to do about it (style.md 2, Errors told to developers). */
+const WORDS: Readonly<
+	Record< FaultKind, readonly [ happened: string, toDo: string ] >
+> = {
+	threw: [ 'threw an error, and is left out', 'See the error that follows.' ],
+	wrongType: [
+		'answered with another type than it was given, and is left out',
+		'Return the type that you receive, and no promise.',
+	],
+	refused: [
+		'gave an answer that cannot be used here, and is left out',
+		'See the reference of the point for what it takes.',
+	],
+	changedInput: [
+		'wrote into what it was given, which changes nothing',
+		'Return what should be different.',
+	],
+	slow: [
+		'took longer than one answer may take',
+		'The page stands still meanwhile: prepare what is slow before.',
+	],
+	setAside: [
+		'was slow so often that it is not asked any more',
+		'The page stands still meanwhile: prepare what is slow before.',
+	],
+	endless: [
+		'rendered again and again without an end, and was stopped',
+		'Look for an effect that sets a state on each render.',
+	],
+};
+
+/** Tells the developer of an add-on what is wrong with it; the shopper's page goes on. */
+export const tellDeveloper = (
+	addOn: string,
+	point: string,
+	kind: FaultKind,
+	error?: unknown
+): void => {
+	const [ happened, toDo ] = WORDS[ kind ];
+	const text = `Shopfront: "${ addOn }" at the point "${ point }" ${ happened }. ${ toDo }`;
+	// eslint-disable-next-line no-console -- The add-on's developer has no other way to learn of it.
+	console.error( ...( error === undefined ? [ text ] : [ text, error ] ) );
+};
