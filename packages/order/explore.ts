@@ -30,11 +30,16 @@ const SHOWN = '1000';
 const CHANGED = '1200';
 const ATTEMPT: Attempt = { key: 'kept', total: SHOWN };
 const YES_NO = [ true, false ];
+const REDIRECTS: Readonly< Partial< Record< Outcome, string > > > = {
+	placed: '/received',
+	elsewhere: '/bank',
+};
 const OUTCOMES: readonly Outcome[] = [
 	'placed',
 	'absent',
 	'unseen',
 	'working',
+	'elsewhere',
 	'unreachable',
 ];
 
@@ -89,7 +94,7 @@ const eventsAt = ( run: number ): OrderEvent[] => [
 			type: 'FOUND',
 			run: asked,
 			outcome,
-			redirectUrl: outcome === 'placed' ? '/received' : '',
+			redirectUrl: REDIRECTS[ outcome ] ?? '',
 		} ) ),
 		...( [ 'done', 'retry', 'stop' ] as const ).flatMap( ( verdict ) =>
 			[ null, '/elsewhere' ].map( ( redirectUrl ): OrderEvent => ( {

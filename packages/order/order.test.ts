@@ -164,6 +164,7 @@ describe( 'every state with every event', () => {
 			new Set( [
 				'FOUND placed succeeded',
 				'FOUND absent idle',
+				'FOUND elsewhere succeeded',
 				'FOUND unseen idle',
 			] )
 		);

@@ -237,6 +237,10 @@ const fromLookingUp = ( state: In< 'lookingUp' >, event: OrderEvent ): Step => {
 				{ type: 'forget' },
 				{ type: 'explain', what: 'placed' }
 			);
+		case 'elsewhere':
+			return conclude( state, 'succeeded', event.redirectUrl, {
+				type: 'forget',
+			} );
 		case 'absent':
 			return notPlaced();
 		case 'unseen':

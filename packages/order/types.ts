@@ -129,10 +129,11 @@ export type OrderEvent =
 
 /**
  * What is known of an attempt. `absent`: the server would know its key, and does not. `unseen`: there are no signs of
- * it, on a server that knows no keys. `working`: it has arrived and is being seen to. `unreachable`: no answer.
+ * it, on a server that knows no keys. `working`: it has arrived and is being seen to. `elsewhere`: its payment goes on
+ * at another place, as at a bank. `unreachable`: no answer.
  */
 export type Outcome =
-	'placed' | 'absent' | 'unseen' | 'working' | 'unreachable';
+	'placed' | 'absent' | 'unseen' | 'working' | 'elsewhere' | 'unreachable';
 
 /** What is to be done; the runner has it done. */
 export type OrderEffect =

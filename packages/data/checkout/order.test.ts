@@ -5,6 +5,7 @@ import {
 	TimeoutFailure,
 } from '@shopfront/api';
 import { cartStore } from '@shopfront/data/cart';
+import { noticesStore } from '@shopfront/data/notices';
 import { paymentStore } from '@shopfront/data/payment';
 import { validationStore } from '@shopfront/data/validation';
 import { cartResponse } from '../../../tests/fixtures/cart';
@@ -694,12 +695,15 @@ describe( 'looking up', () => {
 		expect( page.visited ).toEqual( [ RECEIVED_URL ] );
 	} );
 
-	it( 'goes where a payment goes on', async () => {
+	it( 'goes where a payment goes on, and does not call it placed', async () => {
 		await loseOne( { settings: KNOWS_ATTEMPTS } );
 		await look().reply(
 			checkoutResponse( { extensions: known( 'processing' ) } )
 		);
 		expect( page.visited ).toEqual( [ RECEIVED_URL ] );
+		expect(
+			page.registry.select( noticesStore ).getNotices( 'wc/checkout' )
+		).toEqual( [] );
 	} );
 
 	it( 'waits while the order is worked on', async () => {

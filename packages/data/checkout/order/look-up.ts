@@ -79,7 +79,7 @@ export function judgeCheckout(
 		// A payment that goes on elsewhere, as at a bank, is where the shopper has to go.
 		const goesOn = state === 'processing' && redirectUrl !== '';
 		return {
-			outcome: goesOn ? 'placed' : OUTCOMES[ state ],
+			outcome: goesOn ? 'elsewhere' : OUTCOMES[ state ],
 			redirectUrl,
 		};
 	}
@@ -112,6 +112,17 @@ export function judgeCheckout(
 	};
 }
 
+/** The payment of an order that is to be paid at another place. */
+const pendingAt = (
+	redirectUrl: string
+): Pick< CheckoutResponse, 'payment_result' > => ( {
+	payment_result: {
+		payment_status: 'pending',
+		payment_details: [],
+		redirect_url: redirectUrl,
+	},
+} );
+
 /** Asks the server what became of an attempt. */
 export async function lookUp(
 	{ registry, services }: Pick< EffectWorld, 'registry' | 'services' >,
@@ -141,8 +152,13 @@ export async function lookUp(
 		attempt,
 		readPageFacts( settings )
 	);
-	if ( finding.outcome === 'placed' ) {
-		storePaymentResult( registry, checkout.value, '' );
+	const isElsewhere = finding.outcome === 'elsewhere';
+	if ( finding.outcome === 'placed' || isElsewhere ) {
+		storePaymentResult(
+			registry,
+			isElsewhere ? pendingAt( finding.redirectUrl ) : checkout.value,
+			''
+		);
 		void registry
 			.dispatch( checkoutStore )
 			.orderTold( checkout.value.order_id, finding.redirectUrl );
