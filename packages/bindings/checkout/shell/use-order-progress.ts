@@ -1,7 +1,10 @@
 import type { KnownOutcome } from '@shopfront/components';
 import { checkoutStore } from '@shopfront/data/checkout';
+import { paymentStore } from '@shopfront/data/payment';
 import type { OrderState } from '@shopfront/order';
 import { useDispatch, useRegistry, useSelect } from '@wordpress/data';
+import { useEffect, useState } from '@wordpress/element';
+import { useBlockApp } from '../../app/block-app';
 import { submitOrder } from '../payment/submit-order';
 
 /** Where the order stands, as the button that places it shows it (specification 4, Place-order button). */
@@ -23,9 +26,40 @@ export interface OrderOutcomeState {
 	checkAgain: () => void;
 }
 
+/** How long a page may take to go on from a placed order before the shopper is given the way, ms. */
+export const WAY_ON_DELAY_MS = 10_000;
+
+/** Whether something has gone on for longer than a page takes to go on. */
+const useIsOverdue = ( isUnderWay: boolean ): boolean => {
+	const { clock } = useBlockApp().host;
+	const [ isOverdue, setIsOverdue ] = useState( false );
+	useEffect( () => {
+		if ( ! isUnderWay ) {
+			return undefined;
+		}
+		const timer = clock.setTimeout(
+			() => setIsOverdue( true ),
+			WAY_ON_DELAY_MS
+		);
+		return () => {
+			clock.clearTimeout( timer );
+			setIsOverdue( false );
+		};
+	}, [ isUnderWay, clock ] );
+	return isOverdue;
+};
+
 /** What the shopper is told of an order beside the notices. */
-const outcomeOf = ( order: OrderState ): KnownOutcome | null => {
+const outcomeOf = (
+	order: OrderState,
+	isOverdue: boolean
+): KnownOutcome | null => {
 	switch ( order.status ) {
+		case 'succeeded':
+			// An add-on may have a bank ask the shopper now; one that never answers must not be the end of it.
+			return isOverdue
+				? { kind: 'placed', redirectUrl: order.redirectUrl }
+				: null;
 		case 'lookingUp':
 			return { kind: 'checking' };
 		case 'unknown':
@@ -59,12 +93,20 @@ export const useOrderProgress = (): OrderProgress => {
 /** What became of the order, and what can be done about it. */
 export const useOrderOutcome = (): OrderOutcomeState => {
 	const { lookUpOrder } = useDispatch( checkoutStore );
-	const order = useSelect(
-		( select ) => select( checkoutStore ).getOrderState(),
+	const { order, isPaidElsewhere } = useSelect(
+		( select ) => ( {
+			order: select( checkoutStore ).getOrderState(),
+			isPaidElsewhere:
+				select( paymentStore ).getPaymentResult()?.paymentStatus ===
+				'pending',
+		} ),
 		[]
 	);
+	const isOverdue = useIsOverdue( order.status === 'succeeded' );
+	const outcome = outcomeOf( order, isOverdue );
 	return {
-		outcome: outcomeOf( order ),
+		// It is placed when it is paid, on the page that comes next.
+		outcome: outcome?.kind === 'placed' && isPaidElsewhere ? null : outcome,
 		checkAgain: () => void lookUpOrder(),
 	};
 };
