@@ -162,6 +162,9 @@ const build = ( name, changes ) => ( {
 		alias: {
 			...base.resolve.alias,
 			'@shopfront': root( 'packages' ),
+			requestidlecallback$: root(
+				'assets/entries/request-idle-callback.ts'
+			),
 		},
 	},
 	optimization: {

@@ -8,6 +8,7 @@ import {
 	PAYMENTS,
 	setUp,
 } from '../../../tests/fixtures/payment-store';
+import { paymentSetUp } from './actions/set-up';
 
 aroundEach();
 
@@ -37,6 +38,20 @@ describe( 'the set-up of a payment', () => {
 		[ 'an answer has no type', [ { meta: {} } ] ],
 	] )( 'ends ready when %s', async ( _, answers ) => {
 		expect( ( await run( ...answers ) ).status ).toBe( 'ready' );
+	} );
+
+	it( 'ends with an error, and says so, where it could not be loaded', async () => {
+		const get = jest.spyOn( paymentSetUp, 'get' ).mockReturnValue( null );
+		const fetch = jest
+			.spyOn( paymentSetUp, 'fetch' )
+			.mockResolvedValue( null );
+		const { status, notice } = await run( true );
+		expect( status ).toBe( 'has_error' );
+		expect( notice?.content ).toBe(
+			'There was a problem with your payment option.'
+		);
+		get.mockRestore();
+		fetch.mockRestore();
 	} );
 
 	it( 'keeps data and addresses of a success', async () => {

@@ -1,93 +1,35 @@
-import { ErrorSummary, type ErrorSummaryEntry } from '@shopfront/components';
 import { checkoutStore } from '@shopfront/data/checkout';
-import { validationStore } from '@shopfront/data/validation';
-import { speak } from '@wordpress/a11y';
-import { useDispatch, useRegistry, useSelect } from '@wordpress/data';
-import { useEffect, useRef, useState } from '@wordpress/element';
-import { _n, sprintf } from '@wordpress/i18n';
+import { whenIdle } from '@shopfront/host';
+import { createLate } from '@shopfront/late';
+import { useSelect } from '@wordpress/data';
+import { useEffect, useRef, useSyncExternalStore } from '@wordpress/element';
 import { useBlockApp } from '../../app/block-app';
-import { firstInvalidField, summaryEntries } from './shown-errors';
 
-/** How long the errors take to stand at their fields before one of them gets the focus (contract/events.md 5). */
-export const FOCUS_ERROR_DELAY_MS = 50;
+/** Comes along with what else an order needs: none is refused before. */
+const refusal = createLate( () =>
+	import( /* webpackChunkName: "order" */ './refusal' ).then(
+		( module ) => module.Refusal
+	)
+);
 
-const NONE: readonly ErrorSummaryEntry[] = [];
-
-const bring = ( field: HTMLElement | null ) => {
-	field?.scrollIntoView?.( { block: 'center' } );
-	field?.focus( { preventScroll: true } );
-};
-
-/**
- * What has kept the order from being placed, beside the button that was pressed for it. The focus goes to the first
- * field that is wrong, as add-ons and shoppers know it: most often one thing is missing, and who can mend it at once
- * needs no list. Who cannot finds the list where the button is. It is told once; what is mended leaves it.
- */
+/** What has kept the order from being placed; see `Refusal`. Where that does not come, the fields tell it alone. */
 export const CheckoutErrorSummary = () => {
 	const { host } = useBlockApp();
-	const { document, clock } = host;
-	const registry = useRegistry();
-	const { showAllValidationErrors } = useDispatch( validationStore );
 	const refusals = useSelect(
 		( select ) => select( checkoutStore ).getRefusalCount(),
 		[]
 	);
-	const errors = useSelect(
-		( select ) => select( validationStore ).getValidationErrors(),
-		[]
-	);
-	const [ entries, setEntries ] = useState( NONE );
-	const place = useRef< HTMLDivElement >( null );
-	const seen = useRef( refusals );
-
+	const seenRefusals = useRef( refusals );
+	const Refusal = useSyncExternalStore( refusal.subscribe, refusal.get );
+	useEffect( () => whenIdle( host.window, refusal.fetch ), [ host ] );
 	useEffect( () => {
-		if ( refusals === seen.current ) {
-			return;
+		if ( refusals !== seenRefusals.current ) {
+			void refusal.fetch();
 		}
-		seen.current = refusals;
-		void showAllValidationErrors();
-		const timer = clock.setTimeout( () => {
-			const found = summaryEntries(
-				document,
-				registry.select( validationStore ).getValidationErrors()
-			);
-			setEntries( found );
-			if ( found.length === 0 ) {
-				return;
-			}
-			speak(
-				sprintf(
-					/* translators: %d: number of fields of a form in which something is wrong. */
-					_n(
-						'Your order was not placed: %d field needs your attention.',
-						'Your order was not placed: %d fields need your attention.',
-						found.length,
-						'shopfront'
-					),
-					found.length
-				),
-				'assertive'
-			);
-			bring(
-				firstInvalidField(
-					place.current?.closest( 'form' ) ?? document
-				)
-			);
-		}, FOCUS_ERROR_DELAY_MS );
-		return () => clock.clearTimeout( timer );
-	}, [ refusals, showAllValidationErrors, registry, clock, document ] );
-
-	return (
-		<div ref={ place } className="sf-checkout-errors">
-			<ErrorSummary
-				entries={ entries
-					.filter( ( { id } ) => Object.hasOwn( errors, id ) )
-					.map( ( entry ) => ( {
-						...entry,
-						message: errors[ entry.id ]?.message ?? entry.message,
-					} ) ) }
-				onFollow={ ( id ) => bring( document.getElementById( id ) ) }
-			/>
-		</div>
+	}, [ refusals ] );
+	return Refusal ? (
+		<Refusal seenRefusals={ seenRefusals.current } />
+	) : (
+		<div className="sf-checkout-errors" />
 	);
 };

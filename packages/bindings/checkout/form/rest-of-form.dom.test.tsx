@@ -5,10 +5,8 @@ import { checkoutStore } from '@shopfront/data/checkout';
 import { validationStore } from '@shopfront/data/validation';
 import type { TestApp } from '../../../../tests/fixtures/block-app';
 import { AddressStep } from './address-step';
-import {
-	CheckoutErrorSummary,
-	FOCUS_ERROR_DELAY_MS,
-} from './checkout-error-summary';
+import { CheckoutErrorSummary } from './checkout-error-summary';
+import { FOCUS_ERROR_DELAY_MS } from './refusal';
 import { ContactForm } from './contact-form';
 import { OrderForm } from './order-form';
 import { OrderNoteField } from './order-note';

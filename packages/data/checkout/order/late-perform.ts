@@ -84,9 +84,7 @@ export const createLatePerform = (
 		void effects
 			.fetch()
 			.then( ( come ) =>
-				come
-					? performWith( come, effect )
-					: doWithout( world, effect )
+				come ? performWith( come, effect ) : doWithout( world, effect )
 			);
 		return undefined;
 	};

@@ -1,0 +1,171 @@
+import { cartStore } from '@shopfront/data/cart';
+import { getServices } from '@shopfront/data/services';
+import {
+	isValidationError,
+	validationStore,
+	type ValidationState,
+} from '@shopfront/data/validation';
+import {
+	isErrorResponse,
+	isFailResponse,
+	isSuccessResponse,
+	type ObserverResponse,
+} from '@shopfront/events';
+import { NOTICE_CONTEXTS } from '@shopfront/names';
+import { isRecord } from '@shopfront/store-api';
+import type { DataRegistry } from '@wordpress/data';
+import { __ } from '@wordpress/i18n';
+import { showPaymentError } from '../payment-error';
+import type { PaymentThunk } from '../thunk';
+import { PAYMENT_STATUS } from '../types';
+
+const metaOf = ( { meta }: ObserverResponse ) =>
+	isRecord( meta ) ? meta : {};
+
+/** The fields of an address that an add-on gave, as far as the address has them and they are texts. */
+const addressFields = (
+	address: unknown,
+	current: object
+): Readonly< Record< string, string > > =>
+	Object.fromEntries(
+		Object.entries( isRecord( address ) ? address : {} ).flatMap(
+			( [ field, value ] ) =>
+				typeof value === 'string' && Object.hasOwn( current, field )
+					? [ [ field, value ] ]
+					: []
+		)
+	);
+
+/** Takes over addresses that methods have learned, as wallets do; old names count where the new ones are not used. */
+function applyBillingAddress(
+	registry: DataRegistry,
+	responses: readonly ObserverResponse[]
+): void {
+	const { getCartData } = registry.select( cartStore );
+	for ( const { billingAddress, billingData } of responses.map( metaOf ) ) {
+		void registry
+			.dispatch( cartStore )
+			.setBillingAddress(
+				addressFields(
+					billingAddress ?? billingData,
+					getCartData().billingAddress
+				)
+			);
+	}
+}
+
+function applyShippingAddress(
+	registry: DataRegistry,
+	responses: readonly ObserverResponse[]
+): void {
+	const { getCartData } = registry.select( cartStore );
+	for ( const { shippingAddress, shippingData } of responses.map( metaOf ) ) {
+		const old = isRecord( shippingData ) ? shippingData.address : undefined;
+		void registry
+			.dispatch( cartStore )
+			.setShippingAddress(
+				addressFields(
+					shippingAddress ?? old,
+					getCartData().shippingAddress
+				)
+			);
+	}
+}
+
+/** Keeps what the gateway is to be sent. A saved method stays one, whatever its script adds. */
+const keepData =
+	( response: ObserverResponse ): PaymentThunk< void > =>
+	( { select, dispatch } ) => {
+		const { paymentMethodData } = metaOf( response );
+		if ( isRecord( paymentMethodData ) ) {
+			dispatch( {
+				type: 'DATA_SET',
+				data: {
+					...( select.getPaymentMethodData().isSavedToken === true &&
+						select.getPaymentMethodData() ),
+					...paymentMethodData,
+				},
+			} );
+		}
+	};
+
+const readValidationErrors = ( errors: unknown ): ValidationState =>
+	Object.fromEntries(
+		Object.entries( isRecord( errors ) ? errors : {} ).flatMap(
+			( [ id, error ] ) =>
+				isValidationError( error ) ? [ [ id, error ] ] : []
+		)
+	);
+
+/** Says what went wrong in the method's words; in ours where it has none and no field tells of it. */
+function tellError(
+	registry: DataRegistry,
+	{ message, messageContext }: ObserverResponse,
+	isToldByFields: boolean
+): void {
+	const context =
+		typeof messageContext === 'string' && messageContext
+			? messageContext
+			: NOTICE_CONTEXTS.PAYMENTS;
+	if ( typeof message === 'string' && message ) {
+		showPaymentError( registry, message, context );
+	} else if ( ! isToldByFields ) {
+		showPaymentError(
+			registry,
+			__( 'There was a problem with your payment option.', 'shopfront' ),
+			context
+		);
+	}
+}
+
+export type SetValidationErrors = ( errors: ValidationState ) => unknown;
+
+/**
+ * Asks the methods of the page for what the gateway needs, and ends ready or with an error that the shopper is told of.
+ *
+ * @param given What takes errors of fields; by default their store.
+ */
+export const setUpPayment =
+	( given?: SetValidationErrors ): PaymentThunk< Promise< void > > =>
+	async ( { dispatch, registry } ) => {
+		const { events } = getServices( registry );
+		const setValidationErrors: SetValidationErrors =
+			given ?? registry.dispatch( validationStore ).setValidationErrors;
+		const responses = await events.paymentSetup.emitWithAbort();
+		const success = responses.filter( isSuccessResponse ).at( -1 );
+		const problem = responses
+			.filter(
+				( response ) =>
+					isErrorResponse( response ) || isFailResponse( response )
+			)
+			.at( -1 );
+		registry.batch( () => {
+			if ( ! problem ) {
+				applyBillingAddress( registry, responses );
+				applyShippingAddress( registry, responses );
+				if ( success ) {
+					dispatch( keepData( success ) );
+				}
+				dispatch( {
+					type: 'STATUS_SET',
+					status: PAYMENT_STATUS.READY,
+				} );
+				return;
+			}
+			const errors = isErrorResponse( problem )
+				? readValidationErrors( problem.validationErrors )
+				: {};
+			if ( isFailResponse( problem ) ) {
+				applyBillingAddress( registry, responses );
+				dispatch( keepData( problem ) );
+			}
+			if ( Object.keys( errors ).length > 0 ) {
+				setValidationErrors( errors );
+			}
+			tellError( registry, problem, Object.keys( errors ).length > 0 );
+			dispatch( {
+				type: 'STATUS_SET',
+				status: PAYMENT_STATUS.HAS_ERROR,
+			} );
+		} );
+	};
