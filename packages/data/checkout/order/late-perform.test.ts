@@ -1,4 +1,5 @@
 import { noticesStore } from '@shopfront/data/notices';
+import { getServices } from '@shopfront/data/services';
 import { createLate } from '@shopfront/late';
 import type { OrderEffect, OrderEvent } from '@shopfront/order';
 import {
@@ -33,7 +34,7 @@ const CIRCUMSTANCES = {
 
 const world = (): EffectWorld => ( {
 	registry: page.registry,
-	services: page,
+	services: getServices( page.registry ),
 	tell: ( event ) => void told.push( event ),
 	circumstances: () => CIRCUMSTANCES,
 } );
