@@ -1,0 +1,48 @@
+import { createSanitize } from './sanitize';
+
+const createPolicy = jest.fn(
+	( name: string, rules: { createHTML: ( html: string ) => string } ) => ( {
+		name,
+		createHTML: ( html: string ) => ( {
+			trusted: rules.createHTML( html ),
+		} ),
+	} )
+);
+beforeEach( () => createPolicy.mockClear() );
+
+it( 'makes one policy, when it is first asked for, and only of clean HTML', () => {
+	const { getTrustedTypesPolicy } = createSanitize( {
+		trustedTypes: { createPolicy },
+	} );
+	expect( createPolicy ).not.toHaveBeenCalled();
+	const policy = getTrustedTypesPolicy();
+	expect( getTrustedTypesPolicy() ).toBe( policy );
+	expect( createPolicy ).toHaveBeenCalledTimes( 1 );
+	expect( policy ).toMatchObject( { name: 'woocommerce-sanitize' } );
+	expect( policy?.createHTML( '<b>a</b><img src=x onerror=y>' ) ).toEqual( {
+		trusted: '<b>a</b>',
+	} );
+} );
+
+it.each( [
+	[ 'the browser has none', {} ],
+	[
+		'the page forbids it',
+		{
+			trustedTypes: {
+				createPolicy: () => {
+					throw new TypeError( 'Content Security Policy' );
+				},
+			},
+		},
+	],
+] )( 'has no policy where %s', ( _, view ) => {
+	expect( createSanitize( view ).getTrustedTypesPolicy() ).toBeNull();
+} );
+
+it.each( [ undefined, null, 5 ] )( 'takes %p for its text', ( given ) => {
+	const { sanitizeHTML } = createSanitize( {} );
+	expect( Reflect.apply( sanitizeHTML, null, [ given ] ) ).toBe(
+		given === 5 ? '5' : ''
+	);
+} );

@@ -1,0 +1,171 @@
+import { render } from '@testing-library/react';
+import { validationStore } from '@shopfront/data/validation';
+import { createElement } from '@wordpress/element';
+import { settle } from '../../fixtures/fake-api';
+import { cartResponse } from '../../fixtures/cart';
+import { absent, component, fn, value, type Call, type Rows } from './row';
+
+/** Names that `wc.blocksComponents` has as well. */
+const SHARED = [
+	'Button',
+	'CheckboxControl',
+	'Label',
+	'Panel',
+	'StoreNotice',
+	'StoreNoticesContainer',
+	'Subtotal',
+	'TextInput',
+	'TotalsFees',
+	'TotalsItem',
+	'TotalsTaxes',
+	'TotalsWrapper',
+	'ValidatedTextInput',
+	'ValidationInputError',
+];
+
+const POINTS =
+	'filters, slots and inner blocks: to be wired in with packages/points';
+
+const input = ( attributes: Record< string, string | boolean > ) =>
+	Object.assign( document.createElement( 'input' ), attributes );
+
+/** contract/globals.md 4. */
+export const CHECKOUT: Rows = {
+	...Object.fromEntries(
+		[
+			'registerCheckoutBlock',
+			'registerCheckoutFilters',
+			'__experimentalRegisterCheckoutFilters',
+			'applyCheckoutFilter',
+			'__experimentalApplyCheckoutFilter',
+			'ExperimentalOrderMeta',
+			'ExperimentalOrderShippingPackages',
+			'ExperimentalOrderLocalPickupPackages',
+			'ExperimentalDiscountsMeta',
+			'createSlotFill',
+			'SlotFillProvider',
+			'useSlot',
+			'useSlotFills',
+			'hasValidFills',
+			'innerBlockAreas',
+			'getRegisteredBlocks',
+			'hasInnerBlocks',
+		].map( ( name ) => [ name, absent( POINTS ) ] )
+	),
+	...Object.fromEntries(
+		SHARED.map( ( name ) => [
+			name,
+			component( ( it, { wc } ) =>
+				expect( it ).toBe( wc( `blocksComponents.${ name }` ) )
+			),
+		] )
+	),
+	ValidatedTextInputHandle: absent( 'a type only, as in the contract' ),
+	extensionCartUpdate: fn( 1, async ( call, { app } ) => {
+		const update = () =>
+			Promise.resolve( call( { namespace: 'mine', data: { a: 1 } } ) );
+		const done = update();
+		await settle();
+		expect( app.api.pending[ 0 ]?.request ).toMatchObject( {
+			path: '/wc/store/v1/cart/extensions',
+			method: 'POST',
+			data: { namespace: 'mine', data: { a: 1 } },
+		} );
+		const cart = cartResponse( undefined, {
+			extensions: { mine: { b: 2 } },
+		} );
+		await app.api.pending[ 0 ]?.reply( cart );
+		expect( await done ).toMatchObject( {
+			extensions: { mine: { b: 2 } },
+		} );
+
+		const refusal = {
+			code: 'woocommerce_rest_cart_extensions_error',
+			message: 'Not on Sundays.',
+		};
+		const refused = update().catch( ( error: unknown ) => error );
+		await settle();
+		await app.api.pending[ 0 ]?.refuse( refusal );
+		expect( await refused ).toMatchObject( refusal );
+		expect( app.notices() ).toContain( 'Not on Sundays.' );
+	} ),
+	useValidateCheckout: fn( 0, async ( call, { app } ) => {
+		let validate: Call = () => undefined;
+		const Asking = () => {
+			validate = call() as Call;
+			return null;
+		};
+		render( createElement( Asking ) );
+		const ask = () => Promise.resolve( validate() );
+		expect( await ask() ).toEqual( { hasError: false } );
+		app.events.checkoutValidation.subscribe( () => ( {
+			type: 'error',
+			validationErrors: { gift: { message: 'Too long.', hidden: true } },
+		} ) );
+		expect( await ask() ).toEqual( { hasError: true } );
+		expect(
+			app.registry.select( validationStore ).getValidationError( 'gift' )
+		).toEqual( { message: 'Too long.', hidden: false } );
+	} ),
+	isPostcode: fn( 1, ( call ) => {
+		expect( call( { postcode: '10115', country: 'DE' } ) ).toBe( true );
+		expect( call( { postcode: '1011', country: 'DE' } ) ).toBe( false );
+		expect( call( { postcode: 'SW1A 1AA', country: 'GB' } ) ).toBe( true );
+		expect( call( { postcode: '?', country: 'XX' } ) ).toBe( true );
+	} ),
+	mustContain: fn( 2, ( call ) => {
+		expect( call( 'a <b/>', '<b/>' ) ).toBe( true );
+		expect( () => call( 'a', '<b/>' ) ).toThrow(
+			'Returned value must include <b/>, you passed "a"'
+		);
+	} ),
+	productPriceValidation: fn( 1, ( call ) => {
+		expect( call( 'from <price/>' ) ).toBe( true );
+		expect( () => call( 'from' ) ).toThrow(
+			'Returned value must include <price/>, you passed "from"'
+		);
+	} ),
+	productPriceScreenReaderValidation: fn( 1, ( call ) => {
+		expect( call( '<quantity/> <productName/> <price/>' ) ).toBe( true );
+		for ( const part of [ '<quantity/>', '<productName/>', '<price/>' ] ) {
+			expect( () =>
+				call( '<quantity/><productName/><price/>'.replace( part, '' ) )
+			).toThrow( `Returned value must include ${ part }` );
+		}
+	} ),
+	getFieldLabel: fn( 0, ( call ) => {
+		expect( call( 'Postal Code' ) ).toBe( 'postal code' );
+		expect( call( '' ) ).toBe( 'field' );
+		expect( call() ).toBe( 'field' );
+	} ),
+	getValidityMessageForInput: fn( 3, ( call ) => {
+		const missing = input( { required: true } );
+		expect( call( 'First Name', missing ) ).toBe(
+			'Please enter a valid first name'
+		);
+		expect( call( 'Name', missing, () => 'Mine.' ) ).toBe( 'Mine.' );
+		expect(
+			call( 'Box', input( { type: 'checkbox', required: true } ) )
+		).toBe( 'Please check this box if you want to proceed.' );
+		expect( call( 'Mail', input( { type: 'email', value: 'a' } ) ) ).toBe(
+			'Please enter a valid mail'
+		);
+		expect( call( 'Name', input( { value: 'Ada' } ) ) ).toBe( '' );
+	} ),
+	paymentMethodCommonIcons: value( 'object', ( found ) => {
+		expect( found ).toHaveLength( 19 );
+		expect( found ).toContainEqual( {
+			id: 'p24',
+			alt: 'Przelewy24',
+			src: 'https://shop.test/plugin/assets/images/payment-methods/p24.svg',
+		} );
+	} ),
+	getCommonIconProps: fn( 1, ( call ) => {
+		expect( call( 'visa' ) ).toEqual( {
+			id: 'visa',
+			alt: 'Visa',
+			src: 'https://shop.test/plugin/assets/images/payment-methods/visa.svg',
+		} );
+		expect( call( 'nothing' ) ).toEqual( {} );
+	} ),
+};

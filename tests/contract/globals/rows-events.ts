@@ -1,0 +1,67 @@
+import { same, value, type Call, type Rows } from './row';
+
+const fail = () => ( { type: 'failure' } );
+
+/** contract/globals.md 7. */
+export const EVENTS: Rows = {
+	CHECKOUT_EVENTS: same( {
+		CHECKOUT_SUCCESS: 'checkout_success',
+		CHECKOUT_FAIL: 'checkout_fail',
+		CHECKOUT_VALIDATION: 'checkout_validation',
+	} ),
+	checkoutEvents: value( 'object', async ( found, { app, call } ) => {
+		expect( Object.keys( Object( found ) ) ).toEqual( [
+			'onCheckoutValidation',
+			'onCheckoutSuccess',
+			'onCheckoutFail',
+		] );
+		const heard: string[] = [];
+		const hear = ( name: string ) => () => heard.push( name ) < 0;
+		const subscribe = call(
+			'blocksCheckoutEvents.checkoutEvents.onCheckoutValidation'
+		);
+		subscribe( hear( 'second' ) );
+		subscribe( hear( 'third' ) );
+		subscribe( hear( 'first' ), 5 );
+		const remove = subscribe( hear( 'gone' ) );
+		( remove as Call )();
+		// What our own form asks, is what they hear.
+		await app.events.checkoutValidation.emit();
+		expect( heard ).toEqual( [ 'first', 'second', 'third' ] );
+	} ),
+	checkoutEventsEmitter: value( 'object', async ( found, { app, call } ) => {
+		expect( Object.keys( Object( found ) ) ).toEqual( [
+			'subscribe',
+			'emit',
+			'emitWithAbort',
+			'createSubscribeFunction',
+		] );
+		const emitter = ( name: string ) =>
+			call( `blocksCheckoutEvents.checkoutEventsEmitter.${ name }` );
+		const listener = jest.fn( fail );
+		const last = jest.fn( fail );
+		emitter( 'subscribe' )( listener, 10, 'checkout_fail' );
+		app.events.checkoutFail.subscribe( last, 20 );
+		const result = {
+			redirectUrl: '/x',
+			orderId: 7,
+			customerId: 0,
+			orderNotes: '',
+			processingResponse: null,
+		};
+		expect(
+			await emitter( 'emitWithAbort' )( 'checkout_fail', result )
+		).toEqual( [ fail() ] );
+		expect( listener ).toHaveBeenCalledWith( result );
+		expect( last ).not.toHaveBeenCalled();
+		expect( await emitter( 'emit' )( 'checkout_fail', null ) ).toEqual( [
+			fail(),
+			fail(),
+		] );
+		// One of an add-on's own.
+		const own = jest.fn();
+		( emitter( 'createSubscribeFunction' )( 'my_event' ) as Call )( own );
+		await emitter( 'emit' )( 'my_event', 'data' );
+		expect( own ).toHaveBeenCalledWith( 'data' );
+	} ),
+};

@@ -1,0 +1,113 @@
+import { absent, fn, type Call, type Page, type Row, type Rows } from './row';
+
+const element = { $$typeof: Symbol.for( 'react.element' ) };
+const config = {
+	name: 'demo',
+	label: 'Demo',
+	ariaLabel: 'Demo',
+	content: element,
+	edit: element,
+	canMakePayment: () => true,
+};
+const namesOf = ( page: Page, list: string ) =>
+	Object.keys( Object( page.call( `wcBlocksRegistry.${ list }` )() ) );
+
+const registering = ( list: string, kind: string ): Row =>
+	fn( 1, ( call, page ) => {
+		call( config );
+		expect( namesOf( page, list ) ).toEqual( [ 'demo' ] );
+		expect( () => call( {} ) ).toThrow(
+			'The payment method configuration object is missing the following properties:name,'
+		);
+		expect( () => call( { ...config, canMakePayment: 1 } ) ).toThrow(
+			`The canMakePayment property for the ${ kind } must be a function.`
+		);
+	} );
+
+const removing = ( add: string, list: string ): Row =>
+	fn( 1, ( call, page ) => {
+		page.call( `wcBlocksRegistry.${ add }` )( config );
+		call( 'demo' );
+		expect( namesOf( page, list ) ).toEqual( [] );
+	} );
+
+const listing = ( add: string ): Row =>
+	fn( 0, ( call, page ) => {
+		const live = call();
+		page.call( `wcBlocksRegistry.${ add }` )( config );
+		expect( live ).toMatchObject( {
+			demo: { name: 'demo', paymentMethodId: 'demo' },
+		} );
+	} );
+
+const Gift = () => null;
+const blockName = 'my-plugin/gift';
+
+const found = ( page: Page, context: string ) =>
+	page.call( 'wcBlocksRegistry.getRegisteredBlockComponents' )( context );
+
+const reading: ( call: Call, page: Page ) => unknown = ( call, page ) => {
+	expect( call( 'cart' ) ).toEqual( {} );
+	page.call( 'wcBlocksRegistry.registerBlockComponent' )( {
+		blockName,
+		component: Gift,
+	} );
+	expect( call( 'cart' ) ).toEqual( { [ blockName ]: Gift } );
+};
+
+/** contract/globals.md 2. */
+export const REGISTRY: Rows = {
+	registerPaymentMethod: registering( 'getPaymentMethods', 'payment method' ),
+	registerExpressPaymentMethod: registering(
+		'getExpressPaymentMethods',
+		'express payment method'
+	),
+	registerPaymentMethodExtensionCallbacks: fn( 2, ( call, page ) => {
+		page.call( 'wcBlocksRegistry.registerPaymentMethod' )( config );
+		call( 'my-plugin', { demo: () => false, other: 1 } );
+		const { demo } = page.app.payments.getPaymentMethods();
+		const can: unknown = Reflect.get( Object( demo ), 'canMakePayment' );
+		expect( ( can as Call )( { paymentRequirements: [] } ) ).toBe( false );
+		expect( console ).toHaveErroredWith(
+			'All callbacks provided to registerPaymentMethodExtensionCallbacks must be functions. The callback for the other payment method in the my-plugin namespace was not a function.'
+		);
+		call( 'my-plugin', {} );
+		expect( console ).toHaveErroredWith(
+			'The namespace provided to registerPaymentMethodExtensionCallbacks must be unique. Callbacks have already been registered for the my-plugin namespace.'
+		);
+	} ),
+	__experimentalDeRegisterPaymentMethod: removing(
+		'registerPaymentMethod',
+		'getPaymentMethods'
+	),
+	__experimentalDeRegisterExpressPaymentMethod: removing(
+		'registerExpressPaymentMethod',
+		'getExpressPaymentMethods'
+	),
+	getPaymentMethods: listing( 'registerPaymentMethod' ),
+	getExpressPaymentMethods: listing( 'registerExpressPaymentMethod' ),
+	registerBlockComponent: fn( 1, ( call, page ) => {
+		call( { blockName, component: Gift, context: 'cart' } );
+		expect( found( page, 'cart' ) ).toEqual( { [ blockName ]: Gift } );
+		expect( found( page, 'checkout' ) ).toEqual( {} );
+		expect( () => call() ).toThrow(
+			'Incorrect value for the blockName argument when registering a block component. It was a undefined, but must be a string.'
+		);
+		expect( () => call( { blockName, component: 'div' } ) ).toThrow(
+			'Incorrect value for the component argument when registering a block component. Component must be a valid React Element or Lazy callback.'
+		);
+	} ),
+	getRegisteredBlockComponents: fn( 1, reading ),
+	registerInnerBlock: fn( 1, ( call, page ) => {
+		call( { blockName, component: Gift, main: 'cart' } );
+		expect( found( page, 'cart' ) ).toEqual( { [ blockName ]: Gift } );
+		expect( console ).toHaveWarned();
+	} ),
+	getRegisteredInnerBlocks: fn( 1, ( call, page ) => {
+		reading( call, page );
+		expect( console ).toHaveWarned();
+	} ),
+	__experimentalRegisterProductCollection: absent(
+		'comes with the product collection block'
+	),
+};
