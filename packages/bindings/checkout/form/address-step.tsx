@@ -47,12 +47,14 @@ const useHasErrors = ( kind: AddressKind ): boolean =>
 		[ kind ]
 	);
 
-/** Whether there is anything to write on a card. */
-const useIsBlank = ( form: CheckoutForm ): boolean => {
+/** Whether there is nothing to write on a card. Asked only where there may be one, since it is asked for every key. */
+const useIsBlank = ( form: CheckoutForm, isAsked: boolean ): boolean => {
 	const { settings } = useBlockApp();
 	return useSyncExternalStore(
 		form.subscribe,
-		() => writeAddress( form.values(), settings ).lines.length === 0
+		() =>
+			isAsked &&
+			writeAddress( form.values(), settings ).lines.length === 0
 	);
 };
 
@@ -87,12 +89,13 @@ const KnownAddress = ( { kind, form, onEdit }: KnownAddressProps ) => {
  */
 export const AddressStep = ( { kind }: { kind: AddressKind } ) => {
 	const form = useForm( kind );
-	const isBlank = useIsBlank( form );
 	const { isEditing, setEditing } = useEditing( kind );
 	const hasErrors = useHasErrors( kind );
 	const [ isOpenedByHand, setIsOpenedByHand ] = useState( false );
 	const wrapper = useRef< HTMLDivElement >( null );
-	const isForm = isEditing || hasErrors || isBlank;
+	const isOpen = isEditing || hasErrors;
+	const isBlank = useIsBlank( form, ! isOpen );
+	const isForm = isOpen || isBlank;
 
 	useEffect( () => {
 		if ( hasErrors && ! isEditing ) {
