@@ -1,0 +1,60 @@
+import { MUG } from './support/products';
+import { expect, test } from './support/shop-test';
+
+/** The bank of this card asks the shopper on a page of its own. */
+const CHALLENGED = '4000 0000 0000 3220';
+
+test.use( { shopOptions: { paymentMethods: [ 'demo-card', 'cod' ] } } );
+
+test.beforeEach( async ( { page, shop, checkoutPage } ) => {
+	await shop.add( [ MUG.id, 2 ] );
+	await checkoutPage.open();
+	await checkoutPage.fill();
+	await checkoutPage.method( 'Card' ).check();
+	await page.getByLabel( 'Card number' ).fill( CHALLENGED );
+	await page.getByLabel( 'Expiry date (MM/YY)' ).fill( '12/40' );
+	await page.getByLabel( 'Security code' ).fill( '123' );
+	await checkoutPage.placeOrder.click();
+	await expect(
+		page.getByRole( 'heading', { name: 'Is it you?' } )
+	).toBeVisible();
+} );
+
+test( 'a payment that the bank asks about is placed by the answer', async ( {
+	page,
+	shop,
+	checkoutPage,
+} ) => {
+	await page.getByRole( 'button', { name: 'Yes, pay' } ).click();
+	await checkoutPage.expectPlaced();
+	expect( await shop.orders() ).toHaveLength( 1 );
+} );
+
+for ( const [ way, button ] of [
+	[ 'the answer no', 'No, do not pay' ],
+	[ 'the way back of the browser', null ],
+] as const ) {
+	test( `after ${ way } the form is as it was, and another way to pay places one order`, async ( {
+		page,
+		shop,
+		checkoutPage,
+	} ) => {
+		await ( button
+			? page.getByRole( 'button', { name: button } ).click()
+			: page.goBack() );
+		await expect(
+			page
+				.getByRole( 'group', { name: 'Shipping address', exact: true } )
+				.getByText( 'Pat Guest' )
+		).toBeVisible();
+		await checkoutPage.method( 'Cash on delivery' ).check();
+		await checkoutPage.placeOrder.click();
+		await checkoutPage.expectPlaced();
+		const orders = await shop.orders();
+		expect( orders ).toHaveLength( 1 );
+		expect( orders[ 0 ] ).toMatchObject( {
+			payment_method: 'cod',
+			status: 'processing',
+		} );
+	} );
+}
