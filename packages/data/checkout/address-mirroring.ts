@@ -10,15 +10,28 @@ import { checkoutStore } from './store';
  */
 export function startAddressMirroring( registry: StoreRegistry ): () => void {
 	const { settings } = getServices( registry );
+	let seen: readonly unknown[] = [];
 	const follow = () => {
 		const { needsShipping, shippingAddress, billingAddress } = registry
 			.select( cartStore )
 			.getCartData();
-		if ( ! needsShipping ) {
-			return;
-		}
 		const { getUseShippingAsBilling, prefersCollection } =
 			registry.select( checkoutStore );
+		// Both stores tell of much that is nothing to do with addresses.
+		const now = [
+			needsShipping,
+			shippingAddress,
+			billingAddress,
+			getUseShippingAsBilling(),
+			prefersCollection(),
+		];
+		if (
+			! needsShipping ||
+			now.every( ( value, index ) => value === seen[ index ] )
+		) {
+			return;
+		}
+		seen = now;
 		if ( settings.forcedBillingAddress ) {
 			const { email, ...billedTo }: AddressFields = { ...billingAddress };
 			void registry
