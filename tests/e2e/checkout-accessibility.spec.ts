@@ -113,6 +113,30 @@ test.describe( 'a guest', () => {
 	} );
 } );
 
+test( 'what is written can be read on a dark page whose owner says so', async ( {
+	page,
+	shop,
+	checkoutPage,
+} ) => {
+	// A theme that knows nothing of ours.
+	await page.addInitScript( () =>
+		document.addEventListener( 'DOMContentLoaded', () => {
+			const style = document.createElement( 'style' );
+			style.textContent =
+				'.checkout-place { background: #14161a; color: #f0f0f0; }';
+			document.head.append( style );
+			document
+				.querySelector( '.wp-block-woocommerce-checkout' )
+				?.setAttribute( 'data-has-dark-controls', 'true' );
+		} )
+	);
+	await shop.add( [ MUG.id, 2 ] );
+	await checkoutPage.open();
+	await checkoutPage.placeOrder.click();
+	await expect( checkoutPage.email ).toBeFocused();
+	await expectAccessible( page, '.checkout-place' );
+} );
+
 test.describe( 'paying', () => {
 	test.use( {
 		shopOptions: async ( { shopOptions }, run ) =>

@@ -71,4 +71,21 @@ describe( 'the element', () => {
 		unmount();
 		expect( disconnect ).toHaveBeenCalled();
 	} );
+
+	it.each( [
+		[ '32px', 'is-mobile' ],
+		[ '20px', 'is-large' ],
+		[ '10px', 'is-large' ],
+	] )( 'has room for text of %s as for %s', ( fontSize, expected ) => {
+		document.documentElement.style.fontSize = fontSize;
+		const { container } = render(
+			<BlockAppProvider app={ app }>
+				<ContainerWidth>
+					<Inside />
+				</ContainerWidth>
+			</BlockAppProvider>
+		);
+		expect( container.firstChild ).toHaveClass( expected, { exact: true } );
+		document.documentElement.style.fontSize = '';
+	} );
 } );

@@ -23,6 +23,21 @@ export const sizeOf = ( widthPx: number ): ContainerSize => {
 	return widthPx > 400 ? 'small' : 'mobile';
 };
 
+const USUAL_TEXT_PX = 16;
+
+/** Sizes of text that themes have chosen, and that the breakpoints were made for, up to this many times the usual one. */
+const MAX_CHOSEN_SCALE = 1.25;
+
+/**
+ * How many times less room there is than the width says: text that a shopper has made larger takes it. 1 for text
+ * that is not.
+ */
+const textScaleOf = ( view: Window ): number => {
+	const { fontSize } = view.getComputedStyle( view.document.documentElement );
+	const scale = parseFloat( fontSize ) / USUAL_TEXT_PX;
+	return scale > MAX_CHOSEN_SCALE ? scale : 1;
+};
+
 const SizeContext = createContext< ContainerSize >( 'mobile' );
 
 /** The size of the nearest `ContainerWidth`. */
@@ -49,13 +64,14 @@ export const ContainerWidth = ( {
 
 	useLayoutEffect( () => {
 		const container = element.current;
-		if ( ! container ) {
+		if ( ! container || ! view ) {
 			return;
 		}
-		const measure = () => setSize( sizeOf( container.offsetWidth ) );
+		const measure = () =>
+			setSize( sizeOf( container.offsetWidth / textScaleOf( view ) ) );
 		measure();
 		// Where it is missing the first size stays.
-		if ( ! view?.ResizeObserver ) {
+		if ( ! view.ResizeObserver ) {
 			return;
 		}
 		const observer = new view.ResizeObserver( measure );
