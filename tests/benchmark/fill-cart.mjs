@@ -20,14 +20,25 @@ const add = ( id, nonce ) => ( {
  * Fills the cart of a new visitor.
  *
  * @param {import('@playwright/test').Browser} browser
- * @param {string}                             address Of the shop.
+ * @param {string}                             address       Of the shop.
  * @param {import('./plan.mjs').Cart}          cart
+ * @param {Object}                             [options]     Of the shop, for this visitor.
+ * @param {Object}                             [destination] Where the goods go, when the shop has been told already.
  * @return {Promise<Object>} What the visitor's browser keeps (Playwright's storage state): a browser that has it has the cart.
  * @throws {Error} When it is not filled as wanted.
  */
-export const fillCart = async ( browser, address, { lines, goods } ) => {
+export const fillCart = async (
+	browser,
+	address,
+	{ lines, goods },
+	options,
+	destination
+) => {
 	const context = await browser.newContext( { baseURL: address } );
 	try {
+		if ( options ) {
+			await context.request.post( '/demo/options', { data: options } );
+		}
 		const first = await context.request.get( `${ STORE_API }/cart` );
 		const { nonce } = first.headers();
 		const ids = Array.from(
@@ -43,6 +54,12 @@ export const fillCart = async ( browser, address, { lines, goods } ) => {
 						.slice( start, start + BATCH )
 						.map( ( id ) => add( id, nonce ) ),
 				},
+			} );
+		}
+		if ( destination ) {
+			await context.request.post( `${ STORE_API }/cart/update-customer`, {
+				headers: { Nonce: nonce },
+				data: { shipping_address: destination },
 			} );
 		}
 		const filled = await context.request.get( `${ STORE_API }/cart` );

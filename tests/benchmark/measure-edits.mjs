@@ -2,14 +2,15 @@ import { countRenders } from './in-page/count-renders.mjs';
 import { SELECTORS } from './in-page/selectors.mjs';
 import { watchEdit } from './in-page/watch-edit.mjs';
 import { watchLoad } from './in-page/watch-load.mjs';
+import { CART_PAGE } from './pages.mjs';
 import { median, percentile } from './statistics.mjs';
-import { visitCart } from './visitor.mjs';
+import { visitPage } from './visitor.mjs';
 
 /** An edit is over when it is answered and nothing has moved for so long. */
 const REST_MS = 500;
 const TIMEOUT_MS = 60_000;
 
-const SCRIPTS = [ [ watchLoad, SELECTORS ], [ countRenders ] ];
+const SCRIPTS = [ [ watchLoad, { first: CART_PAGE.first } ], [ countRenders ] ];
 
 /** Runs in the page. */
 const isAtRest = ( { restMs, pending } ) => {
@@ -83,7 +84,7 @@ const countOneEdit = async ( visited, line ) => {
  * @param {number} clicks How many are timed.
  */
 export const measureEdits = ( visit, lines, clicks ) =>
-	visitCart( visit, SCRIPTS, async ( visited ) => {
+	visitPage( visit, SCRIPTS, async ( visited ) => {
 		const { page } = visited;
 		await page
 			.locator( SELECTORS.plus )

@@ -1,8 +1,6 @@
 import { watchLoad } from './in-page/watch-load.mjs';
-import { SELECTORS } from './in-page/selectors.mjs';
-import { pressUntilItWorks } from './in-page/press-until-it-works.mjs';
 import { summarizeTraffic } from './traffic.mjs';
-import { visitCart } from './visitor.mjs';
+import { visitPage } from './visitor.mjs';
 
 /** How long a page may take, on the slowest machine, before something must be wrong. */
 const TIMEOUT_MS = 120_000;
@@ -20,31 +18,35 @@ const figuresOfPage = ( page ) =>
 		elements: document.querySelectorAll( '*' ).length,
 	} ) );
 
-/** Addresses of what was asked for only when the first button was there. */
+/** Addresses of what was asked for only when the block was there. */
 const lateAddresses = ( page ) =>
 	page.evaluate( () =>
 		performance
 			.getEntriesByType( 'resource' )
 			.filter(
-				( { startTime } ) => startTime > window.benchmark.buttonAtMs
+				( { startTime } ) => startTime > window.benchmark.shownAtMs
 			)
 			.map( ( { name } ) => name )
 	);
 
 /**
- * Figures of one load that nobody disturbs: what came, when the first button appeared, what the page blocked, moved and
- * holds once nothing is fetched any more.
+ * Figures of one load that nobody disturbs: what came, when what is used first appeared, what the page blocked, moved
+ * and holds once nothing is fetched any more.
+ *
+ * @param {import('./visitor.mjs').Visit}        visit
+ * @param {(visited: Object) => Promise<Object>} [more] Further figures, of the page that has come.
  */
-export const measureLoad = ( visit ) =>
-	visitCart(
+export const measureLoad = ( visit, more = async () => ( {} ) ) =>
+	visitPage(
 		visit,
-		[ [ watchLoad, SELECTORS ] ],
+		[ [ watchLoad, { first: visit.opened.first } ] ],
 		async ( { page, protocol, traffic } ) => {
 			await page
-				.locator( SELECTORS.plus )
+				.locator( visit.opened.first )
 				.first()
 				.waitFor( { timeout: TIMEOUT_MS } );
 			await page.waitForLoadState( 'networkidle' );
+			const others = await more( { page, traffic } );
 			return {
 				...( await figuresOfPage( page ) ),
 				heapBytes: await heapBytes( protocol ),
@@ -52,21 +54,18 @@ export const measureLoad = ( visit ) =>
 					traffic.answers,
 					await lateAddresses( page )
 				),
+				...others,
 			};
 		}
 	);
 
-/** When the cart of one load works: pressing plus changes the number. */
+/** When the block of one load works: what is tried out with it shows. */
 export const measureUsable = ( visit ) =>
-	visitCart(
-		visit,
-		[ pressUntilItWorks( SELECTORS ) ],
-		async ( { page } ) => {
-			await page.waitForFunction(
-				() => window.benchmarkUsable?.usableMs,
-				null,
-				{ polling: 100, timeout: TIMEOUT_MS }
-			);
-			return page.evaluate( () => window.benchmarkUsable );
-		}
-	);
+	visitPage( visit, [ visit.opened.tryOut ], async ( { page } ) => {
+		await page.waitForFunction(
+			() => window.benchmarkUsable?.usableMs,
+			null,
+			{ polling: 100, timeout: TIMEOUT_MS }
+		);
+		return page.evaluate( () => window.benchmarkUsable );
+	} );

@@ -1,31 +1,25 @@
 import { CONDITIONS } from './conditions.mjs';
 import { fillCart } from './fill-cart.mjs';
 import { measureEdits } from './measure-edits.mjs';
+import { measureCheckout } from './measure-checkout-plan.mjs';
 import { measureLoad, measureUsable } from './measure-load.mjs';
-import { summarizeRecords } from './statistics.mjs';
+import { CART_PAGE } from './pages.mjs';
+import { repeat } from './repeat.mjs';
 
 /** Where clicks are measured. */
 const SLOW_PHONE = CONDITIONS.find( ( { name } ) => name === 'slow phone' );
 
-const repeat = async ( times, measure ) => {
-	const records = [];
-	for ( let count = 0; count < times; count++ ) {
-		records.push( await measure() );
-	}
-	return summarizeRecords( records );
-};
-
 /** @typedef {{ subject: string, condition: string, values: Record<string, number|null> }} Measurement */
 
 /**
- * Measures loads on each machine and clicks on a slow one.
+ * Measures the cart: loads on each machine and clicks on a slow one.
  *
  * @param {import('@playwright/test').Browser} browser
  * @param {string}                             address Of the shop.
  * @param {import('./plan.mjs').Plan}          plan
  * @return {Promise<Measurement[]>}
  */
-export const measurePlan = async ( browser, address, plan ) => {
+const measureCarts = async ( browser, address, plan ) => {
 	const measured = [];
 	for ( const cart of [ ...plan.carts, ...plan.edited ] ) {
 		console.log( `Measuring the ${ cart.name } …` );
@@ -35,6 +29,7 @@ export const measurePlan = async ( browser, address, plan ) => {
 			address,
 			storageState,
 			condition,
+			opened: CART_PAGE,
 		} );
 		// The shop and the browser have met this cart before anything counts.
 		await measureLoad( visitOn( CONDITIONS[ 0 ] ) );
@@ -67,3 +62,16 @@ export const measurePlan = async ( browser, address, plan ) => {
 	}
 	return measured;
 };
+
+/**
+ * Measures both pages.
+ *
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string}                             address Of the shop.
+ * @param {import('./plan.mjs').Plan}          plan
+ * @return {Promise<{ cart: Measurement[], checkout: Measurement[], requests: string[], lateFiles: { file: string, bytes: number }[] }>} With what one order asks of the shop, and what the checkout fetches late.
+ */
+export const measurePlan = async ( browser, address, plan ) => ( {
+	...( await measureCheckout( browser, address, plan ) ),
+	cart: await measureCarts( browser, address, plan ),
+} );

@@ -7,7 +7,9 @@
  * @typedef {Object} Plan
  * @property {Cart[]}            carts  Loaded and edited.
  * @property {Cart[]}            edited Edited only.
+ * @property {Cart}              order  What is ordered at the checkout.
  * @property {number}            loads  Of each cart on each machine, of which the middle counts.
+ * @property {number}            orders How many are placed.
  * @property {number}            clicks On plus, in each cart.
  */
 
@@ -22,11 +24,16 @@ const untaxed = ( lines ) => ( {
 	goods: 'untaxed',
 } );
 
+/** Enough for a choice of rates. */
+const ORDER = { name: 'checkout of 10', lines: 10, goods: 'taxed' };
+
 /** @type {Plan} */
 const FULL = {
 	carts: [ 1, 20, 100, 300 ].map( taxed ),
 	edited: [ untaxed( 20 ) ],
+	order: ORDER,
 	loads: 5,
+	orders: 5,
 	clicks: 11,
 };
 
@@ -34,7 +41,9 @@ const FULL = {
 const QUICK = {
 	carts: [ 1, 100 ].map( taxed ),
 	edited: [ untaxed( 20 ) ],
+	order: ORDER,
 	loads: 1,
+	orders: 2,
 	clicks: 9,
 };
 

@@ -95,6 +95,31 @@ export const printComparison = ( figures ) =>
 	] );
 
 /**
+ * Prints what an order asks of the shop, in its order.
+ *
+ * @param {string[]} requests
+ */
+export const printRequests = ( requests ) => {
+	console.log( 'requests of one order, from the first key to the next page' );
+	requests.forEach( ( request ) => console.log( `  ${ request }` ) );
+	console.log();
+};
+
+/**
+ * Prints what a page fetches only when its block is there.
+ *
+ * @param {{ file: string, bytes: number }[]} files
+ */
+export const printLateFiles = ( files ) =>
+	printTable( [
+		[ 'file that comes late to the checkout', 'size' ],
+		...files.map( ( { file, bytes } ) => [
+			file,
+			rounded( 'Bytes', bytes ),
+		] ),
+	] );
+
+/**
  * Prints the sizes of files, in bytes.
  *
  * @param {{ file: string, raw: number, gzip: number, brotli: number }[]} files

@@ -1,5 +1,5 @@
 /**
- * `npm run bench`: measures the cart page of the demo shop in a browser, prints the figures beside their budgets and
+ * `npm run bench`: measures the cart and the checkout of the demo shop in a browser, prints the figures beside their budgets and
  * writes artifacts/bench.json. With `--quick` fewer carts and loads; with `--enforce` a budget of bytes, requests or
  * layout shift that is passed fails it.
  */
@@ -20,8 +20,16 @@ import { describeMachine, readMachine } from './machine.mjs';
 import { measureFiles } from './measure-files.mjs';
 import { measurePlan } from './measure-plan.mjs';
 import { planFor } from './plan.mjs';
-import { printComparison, printFigures, printFiles } from './print.mjs';
+import {
+	printComparison,
+	printFigures,
+	printFiles,
+	printLateFiles,
+	printRequests,
+} from './print.mjs';
 
+/** Each with budgets of its own. */
+const PAGES = [ 'cart', 'checkout' ];
 const BUILDS = [ 'standalone', 'wordpress' ];
 
 const readJson = ( name ) =>
@@ -64,21 +72,28 @@ await command( async () => {
 	const measured = await inShop( browserPath, ( browser, address ) =>
 		measurePlan( browser, address, plan )
 	);
-	const figures = judge(
-		measured,
-		readJson( 'budgets.json' ),
-		readJson( 'established.json' )
+	const budgets = readJson( 'budgets.json' );
+	const established = readJson( 'established.json' );
+	const figures = PAGES.flatMap( ( page ) =>
+		judge( measured[ page ], budgets[ page ], established[ page ] )
 	);
+	const { requests, lateFiles } = measured;
 	const files = BUILDS.flatMap( measureFiles );
 
 	printFigures( figures );
 	printComparison( figures );
+	printRequests( requests );
+	printLateFiles( lateFiles );
 	printFiles( files );
 	console.log( describeMachine( machine ) );
 	mkdirSync( inRoot( 'artifacts' ), { recursive: true } );
 	writeFileSync(
 		inRoot( 'artifacts/bench.json' ),
-		JSON.stringify( { machine, figures, files }, null, '\t' )
+		JSON.stringify(
+			{ machine, figures, requests, lateFiles, files },
+			null,
+			'\t'
+		)
 	);
 
 	const over = figures.filter( ( { isOver } ) => isOver );

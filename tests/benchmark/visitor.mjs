@@ -2,20 +2,25 @@ import { applyCondition } from './conditions.mjs';
 import { listen } from './traffic.mjs';
 
 /**
- * Lets somebody who has a cart and has never been on its page open it, on a phone-sized screen.
+ * @typedef {Object} Visit
+ * @property {import('@playwright/test').Browser}            browser
+ * @property {string}                                        address      Of the shop.
+ * @property {Object}                                        storageState Of `fillCart`.
+ * @property {import('./conditions.mjs').CONDITIONS[number]} condition
+ * @property {import('./pages.mjs').BenchmarkPage}           opened       What is visited.
+ */
+
+/**
+ * Lets somebody who has a cart and has never been on a page open it, on a phone-sized screen.
  *
- * @param {Object}                                        visit
- * @param {import('@playwright/test').Browser}            visit.browser
- * @param {string}                                        visit.address      Of the shop.
- * @param {Object}                                        visit.storageState Of `fillCart`.
- * @param {import('./conditions.mjs').CONDITIONS[number]} visit.condition
- * @param {[Function, unknown][]}                         scripts            Run in the page before its own, with their arguments.
- * @param {(visited: Object) => Promise<Result>}          measure            Gets the page, its protocol and its traffic as the page begins.
+ * @param {Visit}                                visit
+ * @param {[Function, unknown][]}                scripts Run in the page before its own, with their arguments.
+ * @param {(visited: Object) => Promise<Result>} measure Gets the page, its protocol and its traffic as the page begins.
  * @return {Promise<Result>}
  * @template Result
  */
-export const visitCart = async (
-	{ browser, address, storageState, condition },
+export const visitPage = async (
+	{ browser, address, storageState, condition, opened },
 	scripts,
 	measure
 ) => {
@@ -32,7 +37,7 @@ export const visitCart = async (
 		for ( const script of scripts ) {
 			await page.addInitScript( ...script );
 		}
-		await page.goto( '/cart/', { waitUntil: 'commit' } );
+		await page.goto( opened.path, { waitUntil: 'commit' } );
 		return await measure( { page, protocol, traffic } );
 	} finally {
 		await context.close();

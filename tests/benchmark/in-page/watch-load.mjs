@@ -1,14 +1,14 @@
 /* global MutationObserver */
 
 /**
- * Runs in the page before any of its scripts: notes layout shifts, long tasks, and when the first button appears, in
+ * Runs in the page before any of its scripts: notes layout shifts, long tasks, and when what is used first appears, in
  * `window.benchmark`.
  *
- * @param {{ plus: string }} selectors
+ * @param {{ first: string }} selectors
  */
-export const watchLoad = ( { plus } ) => {
+export const watchLoad = ( { first } ) => {
 	const seen = {
-		buttonAtMs: null,
+		shownAtMs: null,
 		layoutShift: 0,
 		blockedMs: 0,
 		longTasks: 0,
@@ -33,8 +33,8 @@ export const watchLoad = ( { plus } ) => {
 	} ).observe( { type: 'longtask', buffered: true } );
 
 	const observer = new MutationObserver( () => {
-		if ( document.querySelector( plus ) ) {
-			seen.buttonAtMs = performance.now();
+		if ( document.querySelector( first ) ) {
+			seen.shownAtMs = performance.now();
 			observer.disconnect();
 		}
 	} );

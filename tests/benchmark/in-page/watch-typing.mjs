@@ -1,0 +1,85 @@
+/* global MutationObserver */
+
+/**
+ * Runs in the page before any of its scripts: notes in `window.benchmarkTyping`, in milliseconds, how long each key
+ * takes from the press until what it changed is painted, tasks that are long, and when the total shows another amount
+ * that is settled.
+ *
+ * @param {{ total: string, postcode: string }} options
+ */
+export const watchTyping = ( { total, postcode } ) => {
+	const seen = {
+		/** Of keys that write. */
+		keysMs: [],
+		/** Of keys that lead on to the next field, which is when what was typed is taken. */
+		leavesMs: [],
+		longestTaskMs: 0,
+		blockedMs: 0,
+		postcodeLeftAt: null,
+		/** What the total was then. */
+		totalBefore: null,
+		toldAt: null,
+	};
+	window.benchmarkTyping = seen;
+
+	const told = () => {
+		const element = document.querySelector( total );
+		const isPending =
+			! element ||
+			element.closest( '[aria-busy=true]' ) ||
+			element.querySelector( '[aria-busy=true]' );
+		return isPending ? null : element.textContent;
+	};
+
+	/** A message that is sent while a frame is made arrives when it has been painted. */
+	const whenPainted = ( work ) =>
+		window.requestAnimationFrame( () => {
+			const channel = new MessageChannel();
+			channel.port1.onmessage = work;
+			channel.port2.postMessage( null );
+		} );
+
+	window.addEventListener(
+		'keydown',
+		( { key, timeStamp } ) =>
+			whenPainted( () => {
+				const list = key === 'Tab' ? seen.leavesMs : seen.keysMs;
+				list.push( performance.now() - timeStamp );
+			} ),
+		{ capture: true }
+	);
+	window.addEventListener(
+		'focusout',
+		( { target, timeStamp } ) => {
+			if ( target.matches( postcode ) ) {
+				seen.postcodeLeftAt = timeStamp;
+				seen.totalBefore = told();
+			}
+		},
+		{ capture: true }
+	);
+
+	new MutationObserver( () => {
+		if ( seen.postcodeLeftAt === null || seen.toldAt !== null ) {
+			return;
+		}
+		const now = told();
+		if ( now !== null && now !== seen.totalBefore ) {
+			whenPainted( () => {
+				seen.toldAt ??= performance.now();
+			} );
+		}
+	} ).observe( document, {
+		attributes: true,
+		characterData: true,
+		childList: true,
+		subtree: true,
+	} );
+
+	new PerformanceObserver( ( list ) => {
+		for ( const { duration } of list.getEntries() ) {
+			seen.longestTaskMs = Math.max( seen.longestTaskMs, duration );
+			seen.blockedMs += duration - 50;
+		}
+	} ).observe( { type: 'longtask' } );
+};

@@ -1,0 +1,112 @@
+import { CONDITIONS } from './conditions.mjs';
+import { fillCart } from './fill-cart.mjs';
+import {
+	countFields,
+	figuresOfKeys,
+	measureBareKeys,
+	measureOrder,
+	measureRenders,
+	untilAllIsShown,
+} from './measure-checkout.mjs';
+import { measureLoad, measureUsable } from './measure-load.mjs';
+import { CHECKOUT_PAGE } from './pages.mjs';
+import { repeat } from './repeat.mjs';
+import { DESTINATION } from './shopper.mjs';
+import { summarizeRecords } from './statistics.mjs';
+import { lateFiles } from './traffic-files.mjs';
+
+const SLOW_PHONE = CONDITIONS.find( ( { name } ) => name === 'slow phone' );
+
+/** A shop without add-ons, as that of the cart: what those build on is fetched with the first of them. */
+const PLAIN = { paymentMethods: [ 'cod', 'bacs' ] };
+
+/** A shop with all that comes late to a checkout. */
+const WITH_WALLET = {
+	paymentMethods: [ 'demo-card', 'cod', 'bacs', 'demo-wallet' ],
+};
+
+/** Orders of new guests, told as one; and what the last of them asked of the shop. */
+const measureOrders = async ( times, newVisit ) => {
+	const orders = [];
+	for ( let count = 0; count < times; count++ ) {
+		orders.push( await measureOrder( await newVisit() ) );
+	}
+	const all = ( name ) => orders.flatMap( ( order ) => order[ name ] );
+	return {
+		requests: orders.at( -1 ).requests,
+		values: {
+			...figuresOfKeys( all( 'keysMs' ), all( 'leavesMs' ) ),
+			...summarizeRecords( orders.map( ( { values } ) => values ) ),
+		},
+	};
+};
+
+/**
+ * Measures the checkout: loads on each machine, typing and choosing on a slow one, and whether what comes late moves
+ * anything.
+ *
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string}                             address Of the shop.
+ * @param {import('./plan.mjs').Plan}          plan
+ */
+export const measureCheckout = async ( browser, address, plan ) => {
+	const { order, loads, orders } = plan;
+	console.log( `Measuring the ${ order.name } …` );
+	const visitOn = ( condition, storageState ) => ( {
+		browser,
+		address,
+		storageState,
+		condition,
+		opened: CHECKOUT_PAGE,
+	} );
+	const newGuest = () => fillCart( browser, address, order, PLAIN );
+	const guest = await newGuest();
+	const known = await fillCart(
+		browser,
+		address,
+		order,
+		WITH_WALLET,
+		DESTINATION
+	);
+	const checkout = [];
+	const note = ( subject, condition, values ) =>
+		checkout.push( { subject, condition: condition.name, values } );
+
+	// The shop and the browser have met this page before anything counts.
+	await measureLoad( visitOn( CONDITIONS[ 0 ], guest ) );
+	let late = [];
+	for ( const condition of CONDITIONS ) {
+		const visit = visitOn( condition, guest );
+		note( order.name, condition, {
+			...( await repeat( loads, () => measureUsable( visit ) ) ),
+			...( await repeat( loads, () =>
+				measureLoad( visit, async ( visited ) => {
+					late = await lateFiles( visited );
+					return countFields( visited );
+				} )
+			) ),
+		} );
+	}
+	for ( const condition of CONDITIONS ) {
+		const { layoutShift, shownAtMs, scriptBytes } = await measureLoad(
+			visitOn( condition, known ),
+			untilAllIsShown
+		);
+		note( `${ order.name }, wallets and rates`, condition, {
+			shownAtMs,
+			layoutShift,
+			withAddOnsScriptBytes: scriptBytes,
+		} );
+	}
+	const ordered = await measureOrders( orders, async () =>
+		visitOn( SLOW_PHONE, await newGuest() )
+	);
+	note( order.name, SLOW_PHONE, {
+		...( await repeat( loads, () =>
+			measureBareKeys( visitOn( SLOW_PHONE, guest ) )
+		) ),
+		...ordered.values,
+		...( await measureRenders( visitOn( SLOW_PHONE, await newGuest() ) ) ),
+	} );
+	return { checkout, requests: ordered.requests, lateFiles: late };
+};

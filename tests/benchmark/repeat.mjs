@@ -1,0 +1,15 @@
+import { summarizeRecords } from './statistics.mjs';
+
+/**
+ * Measures several times, and tells it as one.
+ *
+ * @param {number}                                     times
+ * @param {() => Promise<Record<string, number|null>>} measure
+ */
+export const repeat = async ( times, measure ) => {
+	const records = [];
+	for ( let count = 0; count < times; count++ ) {
+		records.push( await measure() );
+	}
+	return summarizeRecords( records );
+};

@@ -1,0 +1,26 @@
+/**
+ * Files of the build that a page asked for only when its block was there.
+ *
+ * @param {Object}                                                      visited
+ * @param {import('@playwright/test').Page}                             visited.page
+ * @param {{ answers: { url: string, type: string, bytes: number }[] }} visited.traffic
+ * @return {Promise<{ file: string, bytes: number }[]>} Bytes as they came over the line.
+ */
+export const lateFiles = async ( { page, traffic } ) => {
+	const late = await page.evaluate( () =>
+		performance
+			.getEntriesByType( 'resource' )
+			.filter(
+				( { startTime } ) => startTime > window.benchmark.shownAtMs
+			)
+			.map( ( { name } ) => name )
+	);
+	return traffic.answers
+		.filter(
+			( { url } ) => url.includes( '/build/' ) && late.includes( url )
+		)
+		.map( ( { url, bytes } ) => ( {
+			file: new URL( url ).pathname.split( '/' ).at( -1 ),
+			bytes,
+		} ) );
+};
