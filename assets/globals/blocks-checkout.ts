@@ -4,23 +4,26 @@ import {
 	validityMessage,
 	type BlockApp,
 } from '@shopfront/bindings';
-import { useCallback } from '@wordpress/element';
-import type { createBlocksComponents } from './blocks-components';
-import { createCommonIcons } from './common-icons';
-import { createExtensionCartUpdate } from './extension-cart-update';
 import {
 	mustContain,
 	productPriceScreenReaderValidation,
 	productPriceValidation,
-} from './must-contain';
+	type Points,
+} from '@shopfront/points';
+import { useCallback } from '@wordpress/element';
+import type { createBlocksComponents } from './blocks-components';
+import { createCheckoutPoints } from './checkout-points';
+import { createCommonIcons } from './common-icons';
+import { createExtensionCartUpdate } from './extension-cart-update';
 
 /**
- * What add-ons find as `wc.blocksCheckout`, but for filters, slots and inner blocks. The components are those of
- * `wc.blocksComponents`. Source: contract/globals.md 4.
+ * What add-ons find as `wc.blocksCheckout`. The components are those of `wc.blocksComponents`.
+ * Source: contract/globals.md 4.
  */
 export const createBlocksCheckout = (
 	{ registry, settings }: BlockApp,
-	components: ReturnType< typeof createBlocksComponents >
+	components: ReturnType< typeof createBlocksComponents >,
+	points: Points
 ) => ( {
 	Button: components.Button,
 	CheckboxControl: components.CheckboxControl,
@@ -61,5 +64,6 @@ export const createBlocksCheckout = (
 			settings.locale.userLocale,
 			customValidityMessage
 		),
+	...createCheckoutPoints( points ),
 	...createCommonIcons( settings.wcBlocksConfig.pluginUrl ),
 } );

@@ -1,9 +1,7 @@
 import type { BlockApp } from '@shopfront/bindings';
 import { getServices } from '@shopfront/data/services';
-import {
-	createBlockComponents,
-	createPaymentRegistry,
-} from '@shopfront/registry';
+import { createPoints } from '@shopfront/points';
+import { createPaymentRegistry } from '@shopfront/registry';
 import { isRecord } from '@shopfront/store-api';
 import apiFetch from '@wordpress/api-fetch';
 import * as data from '@wordpress/data';
@@ -39,9 +37,14 @@ const extend = ( view: Window, name: string, parts: object ): void => {
 
 /** What stands on `window.wc`. Source: contract/globals.md 1. */
 const createWc = ( view: Window, app: BlockApp ) => {
+	const { performance } = app.host.window;
+	const points = createPoints( {
+		isAdmin: () => app.settings.currentUserIsAdmin,
+		now: () => performance.now(),
+	} );
 	const blocksComponents = createBlocksComponents( app );
 	return {
-		blocksCheckout: createBlocksCheckout( app, blocksComponents ),
+		blocksCheckout: createBlocksCheckout( app, blocksComponents, points ),
 		blocksCheckoutEvents: createBlocksCheckoutEvents( app.events ),
 		blocksComponents,
 		priceFormat: createPriceFormat( app.settings ),
@@ -51,7 +54,7 @@ const createWc = ( view: Window, app: BlockApp ) => {
 		wcBlocksMiddleware: {},
 		wcBlocksRegistry: createWcBlocksRegistry(
 			createPaymentRegistry( app.payments ),
-			createBlockComponents()
+			points
 		),
 		wcSettings: createWcSettings( app.settings ),
 		wcTypes,

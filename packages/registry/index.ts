@@ -1,8 +1,3 @@
-export {
-	createBlockComponents,
-	type BlockComponent,
-	type BlockComponents,
-} from './block-components';
 export type {
 	CanMakePayment,
 	CanMakePaymentAnswer,

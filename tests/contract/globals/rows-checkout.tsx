@@ -3,7 +3,15 @@ import { validationStore } from '@shopfront/data/validation';
 import { createElement } from '@wordpress/element';
 import { settle } from '../../fixtures/fake-api';
 import { cartResponse } from '../../fixtures/cart';
-import { absent, component, fn, value, type Call, type Rows } from './row';
+import {
+	absent,
+	component,
+	fn,
+	guard,
+	value,
+	type Call,
+	type Rows,
+} from './row';
 
 /** Names that `wc.blocksComponents` has as well. */
 const SHARED = [
@@ -23,8 +31,16 @@ const SHARED = [
 	'ValidationInputError',
 ];
 
-const POINTS =
-	'filters, slots and inner blocks: to be wired in with packages/points';
+const SLOTS = 'slots: to be wired in with those of the bindings';
+
+const shout = { itemName: ( name: unknown ) => `${ name }!` };
+const question = { filterName: 'itemName', defaultValue: 'Cap' };
+const GIFT = {
+	metadata: { name: 'test/gift', parent: 'woocommerce/cart' },
+	component: () => null,
+};
+const WRONG_NAME =
+	'Incorrect value for the blockName argument when registering a checkout block. It was a number, but must be a string.';
 
 const input = ( attributes: Record< string, string | boolean > ) =>
 	Object.assign( document.createElement( 'input' ), attributes );
@@ -33,11 +49,6 @@ const input = ( attributes: Record< string, string | boolean > ) =>
 export const CHECKOUT: Rows = {
 	...Object.fromEntries(
 		[
-			'registerCheckoutBlock',
-			'registerCheckoutFilters',
-			'__experimentalRegisterCheckoutFilters',
-			'applyCheckoutFilter',
-			'__experimentalApplyCheckoutFilter',
 			'ExperimentalOrderMeta',
 			'ExperimentalOrderShippingPackages',
 			'ExperimentalOrderLocalPickupPackages',
@@ -46,11 +57,7 @@ export const CHECKOUT: Rows = {
 			'SlotFillProvider',
 			'useSlot',
 			'useSlotFills',
-			'hasValidFills',
-			'innerBlockAreas',
-			'getRegisteredBlocks',
-			'hasInnerBlocks',
-		].map( ( name ) => [ name, absent( POINTS ) ] )
+		].map( ( name ) => [ name, absent( SLOTS ) ] )
 	),
 	...Object.fromEntries(
 		SHARED.map( ( name ) => [
@@ -60,6 +67,69 @@ export const CHECKOUT: Rows = {
 			),
 		] )
 	),
+	registerCheckoutFilters: fn( 2, ( call, page ) => {
+		const apply = page.call( 'blocksCheckout.applyCheckoutFilter' );
+		call( 'mine', shout );
+		expect( apply( question ) ).toBe( 'Cap!' );
+		// The filters of a namespace are those that came last.
+		call( 'mine', {} );
+		expect( apply( question ) ).toBe( 'Cap' );
+	} ),
+	__experimentalRegisterCheckoutFilters: fn( 2, ( call, page ) => {
+		call( 'mine', shout );
+		expect(
+			page.call( 'blocksCheckout.applyCheckoutFilter' )( question )
+		).toBe( 'Cap!' );
+		expect( console ).toHaveWarned();
+	} ),
+	applyCheckoutFilter: fn( 1, ( call, page ) => {
+		const register = page.call( 'blocksCheckout.registerCheckoutFilters' );
+		const filter = jest.fn( () => 7 );
+		register( 'mine', { itemName: filter } );
+		expect( call( { ...question, arg: { context: 'cart' } } ) ).toBe(
+			'Cap'
+		);
+		expect( filter ).toHaveBeenCalledWith( 'Cap', {}, { context: 'cart' } );
+		expect( console ).toHaveErrored();
+		register( 'mine', shout );
+		expect( call( { ...question, validation: () => false } ) ).toBe(
+			'Cap'
+		);
+	} ),
+	__experimentalApplyCheckoutFilter: fn( 1, ( call ) => {
+		expect( call( question ) ).toBe( 'Cap' );
+		expect( console ).toHaveWarned();
+	} ),
+	registerCheckoutBlock: fn( 1, ( call, page ) => {
+		call( GIFT );
+		expect(
+			page.call( 'wcBlocksRegistry.getRegisteredBlockComponents' )( '' )
+		).toEqual( { 'test/gift': GIFT.component } );
+		expect( () =>
+			call( { ...GIFT, metadata: { ...GIFT.metadata, name: 7 } } )
+		).toThrow( WRONG_NAME );
+	} ),
+	getRegisteredBlocks: fn( 1, ( call, page ) => {
+		page.call( 'blocksCheckout.registerCheckoutBlock' )( GIFT );
+		expect( call( 'woocommerce/cart' ) ).toMatchObject( [
+			{ blockName: 'test/gift', force: false },
+		] );
+		expect( call( 'core/group' ) ).toEqual( [] );
+	} ),
+	hasInnerBlocks: guard(
+		[ 'woocommerce/cart', 'woocommerce/mini-cart-contents' ],
+		[ 'woocommerce/mini-cart', 'core/group' ]
+	),
+	innerBlockAreas: value( 'object', ( found ) => {
+		expect( Object.keys( Object( found ) ) ).toHaveLength( 26 );
+		expect( found ).toMatchObject( {
+			CHECKOUT: 'woocommerce/checkout',
+			PICKUP_LOCATION: 'woocommerce/checkout-pickup-options-block',
+			CHECKOUT_ORDER_SUMMARY_TOTALS:
+				'woocommerce/checkout-order-summary-totals-block',
+		} );
+	} ),
+	hasValidFills: guard( [ [ {} ], [ null, 1 ] ], [ [], [ null ], null, {} ] ),
 	ValidatedTextInputHandle: absent( 'a type only, as in the contract' ),
 	extensionCartUpdate: fn( 1, async ( call, { app } ) => {
 		const update = () =>
