@@ -85,13 +85,13 @@ export { submitOrder } from './checkout/payment/submit-order';
 export { validateCheckout } from './checkout/payment/validate-checkout';
 export { usePaymentInterface } from './checkout/payment/use-payment-interface';
 export { doStoreAction } from './events/do-store-action';
-export { ConnectedExpressPayment } from './express/connected-express-payment';
 export {
 	readExpressStyle,
 	type ExpressButtonStyle,
 } from './express/express-attributes';
 export {
 	LazyExpressPayment,
+	loadExpressButtons,
 	type LazyExpressPaymentProps,
 } from './express/lazy-express-payment';
 export { usePaymentIcons } from './express/use-payment-icons';

@@ -1,5 +1,6 @@
 import {
-	ConnectedExpressPayment,
+	LazyExpressPayment,
+	loadExpressButtons,
 	readExpressStyle,
 	useStoreCart,
 	type BlockProps,
@@ -13,7 +14,8 @@ export const ExpressPayment = ( {
 }: BlockProps ) => {
 	const cartNeedsPayment = useStoreCart( ( cart ) => cart.cartNeedsPayment );
 	return cartNeedsPayment ? (
-		<ConnectedExpressPayment
+		<LazyExpressPayment
+			load={ loadExpressButtons }
 			className={ className }
 			context="checkout"
 			style={ readExpressStyle( attributes ) }

@@ -4,13 +4,13 @@ import { paymentStore } from '@shopfront/data/payment';
 import type { RegisteredExpressPaymentMethod } from '@shopfront/registry';
 import { useSelect } from '@wordpress/data';
 import { useMemo } from '@wordpress/element';
-import { __ } from '@wordpress/i18n';
 import { useBlockApp } from '../app/block-app';
 import { MethodBoundary } from '../checkout/payment/method-boundary';
 import { MethodElement } from '../checkout/payment/method-element';
 import type { ExpressButtonStyle } from './express-attributes';
 import { createExpressFlow } from './express-flow';
 import { ExpressNotices } from './express-notices';
+import { NoExpressMethods } from './no-express-methods';
 import type { ExpressAreaProps } from './express-payment-props';
 
 interface ExpressContentProps {
@@ -78,11 +78,7 @@ export const ConnectedExpressPayment = ( {
 	const isLoading = ! isKnown && Object.keys( registered ).length > 0;
 	if ( names.length === 0 && ! isLoading ) {
 		if ( host.isEditor() ) {
-			return (
-				<p className={ className }>
-					{ __( 'No registered Payment Methods', 'shopfront' ) }
-				</p>
-			);
+			return <NoExpressMethods className={ className } />;
 		}
 		return settings.currentUserIsAdmin ? (
 			<div className={ className }>

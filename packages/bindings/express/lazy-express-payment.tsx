@@ -2,16 +2,25 @@ import { ExpressPayment } from '@shopfront/components';
 import { useEffect, useState, useSyncExternalStore } from '@wordpress/element';
 import { useBlockApp } from '../app/block-app';
 import { ExpressNotices } from './express-notices';
+import { NoExpressMethods } from './no-express-methods';
 import type { ExpressAreaProps } from './express-payment-props';
 
 type ExpressModule = typeof import( './load-express' );
 
-/** Fetches what express payments need. */
+/** Fetches what express payments need on a page that is no checkout. */
 const loadExpress = (): Promise< ExpressModule > =>
 	import( /* webpackChunkName: "express" */ './load-express' );
 
+/** Fetches what they need where the stores of the order have been started. */
+export const loadExpressButtons = async (): Promise< ExpressModule > => {
+	const { ConnectedExpressPayment } = await import(
+		/* webpackChunkName: "express-buttons" */ './connected-express-payment'
+	);
+	return { ConnectedExpressPayment, startExpress: () => () => undefined };
+};
+
 export interface LazyExpressPaymentProps extends ExpressAreaProps {
-	/** Where it comes from. */
+	/** Where it comes from; by default all of it, stores as well. */
 	load?: () => Promise< ExpressModule >;
 }
 
@@ -25,14 +34,14 @@ const useHasExpressMethods = (): boolean => {
 };
 
 /**
- * Express payments of a page that is no checkout. Most carts have none: what they need is fetched when the first is
- * registered, and their room is kept meanwhile. Where it does not come, the way through the checkout is left.
+ * Express payments of a page. Most have none: what they need is fetched when the first is registered, and their room is
+ * kept meanwhile. Where it does not come, the way through the checkout is left.
  */
 export const LazyExpressPayment = ( {
 	load = loadExpress,
 	...props
 }: LazyExpressPaymentProps ) => {
-	const { registry, settings } = useBlockApp();
+	const { host, registry, settings } = useBlockApp();
 	const isWanted = useHasExpressMethods();
 	const [ loaded, setLoaded ] = useState< ExpressModule | 'failed' | null >(
 		null
@@ -67,6 +76,9 @@ export const LazyExpressPayment = ( {
 
 	const { className, context, style } = props;
 	if ( ! isWanted || loaded === 'failed' ) {
+		if ( host.isEditor() ) {
+			return <NoExpressMethods className={ className } />;
+		}
 		// Who manages the shop has a place for what scripts have to say, even so (specification 6).
 		return settings.currentUserIsAdmin ? (
 			<div className={ className }>
