@@ -17,6 +17,9 @@ const KEY_PAUSE_MS = 80;
 /** Longer than the pause in typing after which the stores hear of it. */
 const REST_MS = 400;
 
+/** Longer than an address that was typed waits until it is sent. */
+const SETTLED_MS = 2000;
+
 /** Where each text goes; in a form, the next field is a tabulator away. */
 const TEXTS = [
 	[ '#email', SHOPPER.email ],
@@ -30,6 +33,27 @@ const TYPING = { total: CHECKOUT.total, postcode: CHECKOUT.postcode };
 
 const rest = ( page ) => page.waitForTimeout( REST_MS );
 
+/** Follows what a page asks for. Returns a wait until it has asked for nothing for so long; "network idle" comes once. */
+const followRequests = ( page ) => {
+	const pending = new Set();
+	let changedAt = Date.now();
+	const done = ( request ) => {
+		pending.delete( request );
+		changedAt = Date.now();
+	};
+	page.on( 'request', ( request ) => {
+		pending.add( request );
+		changedAt = Date.now();
+	} );
+	page.on( 'requestfinished', done );
+	page.on( 'requestfailed', done );
+	return async ( restMs = REST_MS ) => {
+		while ( pending.size > 0 || Date.now() - changedAt < restMs ) {
+			await page.waitForTimeout( 50 );
+		}
+	};
+};
+
 const typeInto = async ( page, selector, text ) => {
 	await page.locator( selector ).focus();
 	await page.keyboard.type( text, { delay: KEY_PAUSE_MS } );
@@ -37,13 +61,13 @@ const typeInto = async ( page, selector, text ) => {
 	await rest( page );
 };
 
-const fillIn = async ( page ) => {
+const fillIn = async ( page, untilQuiet ) => {
 	for ( const [ selector, text ] of TEXTS ) {
 		await typeInto( page, selector, text );
 	}
 	await page.locator( '#shipping-state' ).selectOption( SHOPPER.state );
 	await page.locator( '#shipping-state' ).blur();
-	await page.waitForLoadState( 'networkidle' );
+	await untilQuiet();
 };
 
 const untilOpen = async ( page ) => {
@@ -93,12 +117,13 @@ const untilPlaced = async ( page ) => {
 export const measureOrder = ( visit ) =>
 	visitPage( visit, [ [ watchTyping, TYPING ] ], async ( { page } ) => {
 		const requests = listRequests( page );
+		const untilQuiet = followRequests( page );
 		await untilOpen( page );
 		await page.evaluate( () => {
 			window.benchmarkTyping.longestTaskMs = 0;
 			window.benchmarkTyping.blockedMs = 0;
 		} );
-		await fillIn( page );
+		await fillIn( page, untilQuiet );
 		await typeInto( page, CHECKOUT.postcode, SHOPPER.postcode );
 		await page.waitForFunction(
 			() => window.benchmarkTyping.toldAt !== null,
@@ -107,8 +132,7 @@ export const measureOrder = ( visit ) =>
 		);
 		const seen = await page.evaluate( () => window.benchmarkTyping );
 		// Who presses before they have seen the last total is asked to look again.
-		await page.waitForLoadState( 'networkidle' );
-		await rest( page );
+		await untilQuiet( SETTLED_MS );
 		await page.locator( CHECKOUT.placeOrder ).click();
 		await untilPlaced( page );
 		return {
@@ -168,13 +192,12 @@ const countedIn = async ( page, deed ) => {
 };
 
 /** Clicks something that can be chosen, and waits until all that follows from it is done. */
-const choose = async ( page, choice ) => {
+const choose = async ( page, choice, untilQuiet ) => {
 	await choice.scrollIntoViewIfNeeded();
 	await page.evaluate( watchChoice );
 	await choice.click( { force: true } );
 	await page.waitForFunction( () => window.benchmarkChoice !== null );
-	await page.waitForLoadState( 'networkidle' );
-	await rest( page );
+	await untilQuiet();
 	return page.evaluate( () => window.benchmarkChoice );
 };
 
@@ -185,14 +208,15 @@ const choose = async ( page, choice ) => {
  */
 export const measureRenders = ( visit ) =>
 	visitPage( visit, [ [ countRenders ] ], async ( { page } ) => {
+		const untilQuiet = followRequests( page );
 		await untilOpen( page );
 		const written = await countedIn( page, () =>
 			typeInto( page, '#shipping-first_name', SHOPPER.firstName )
 		);
 		const keys = SHOPPER.firstName.length;
-		await fillIn( page );
+		await fillIn( page, untilQuiet );
 		await typeInto( page, CHECKOUT.postcode, SHOPPER.postcode );
-		await page.waitForLoadState( 'networkidle' );
+		await untilQuiet();
 		const values = {
 			rendersPerKey: written.renders / keys,
 			commitsPerKey: written.commits / keys,
@@ -205,10 +229,10 @@ export const measureRenders = ( visit ) =>
 				.locator( `${ selector }:not(:checked)` )
 				.first();
 			// The first time warms the page up.
-			await choose( page, others );
-			const paintMs = await choose( page, others );
+			await choose( page, others, untilQuiet );
+			const paintMs = await choose( page, others, untilQuiet );
 			const { renders } = await countedIn( page, () =>
-				choose( page, others )
+				choose( page, others, untilQuiet )
 			);
 			values[ `choose${ name }ToPaintMs` ] = paintMs;
 			values[ `rendersPer${ name }` ] = renders;
