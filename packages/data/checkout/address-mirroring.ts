@@ -11,6 +11,10 @@ import { checkoutStore } from './store';
 export function startAddressMirroring( registry: StoreRegistry ): () => void {
 	const { settings } = getServices( registry );
 	let seen: readonly unknown[] = [];
+	/** Whether billing followed shipping; `null` before the first look. */
+	let followed: boolean | null = null;
+	/** The billing address from before it followed: nothing typed is lost by a tick that is taken back. */
+	let own: AddressFields | null = null;
 	const follow = () => {
 		const { needsShipping, shippingAddress, billingAddress } = registry
 			.select( cartStore )
@@ -32,12 +36,27 @@ export function startAddressMirroring( registry: StoreRegistry ): () => void {
 			return;
 		}
 		seen = now;
-		if ( settings.forcedBillingAddress ) {
+		const follows =
+			! settings.forcedBillingAddress &&
+			getUseShippingAsBilling() &&
+			! prefersCollection();
+		if ( followed === false && follows ) {
+			const { email, ...billedTo }: AddressFields = { ...billingAddress };
+			own = billedTo;
+		}
+		const left = followed && ! follows ? own : null;
+		followed = follows;
+		if ( left ) {
+			own = null;
+			void registry
+				.dispatch( cartStore )
+				.setBillingAddress( withoutGaps( left ) );
+		} else if ( settings.forcedBillingAddress ) {
 			const { email, ...billedTo }: AddressFields = { ...billingAddress };
 			void registry
 				.dispatch( cartStore )
 				.setShippingAddress( withoutGaps( billedTo ) );
-		} else if ( getUseShippingAsBilling() && ! prefersCollection() ) {
+		} else if ( follows ) {
 			void registry
 				.dispatch( cartStore )
 				.setBillingAddress( withoutGaps( { ...shippingAddress } ) );

@@ -342,6 +342,35 @@ describe( 'addresses that are the same', () => {
 		} );
 	} );
 
+	it.each< [ string, ( isSame: boolean ) => unknown ] >( [
+		[
+			'said to be the same by mistake',
+			( isSame ) =>
+				page.actions.__internalSetUseShippingAsBilling( isSame ),
+		],
+		[
+			'sent after all, and then not',
+			( isSame ) => page.actions.setPrefersCollection( ! isSame ),
+		],
+	] )( 'are as they were typed when they were %s', async ( _, say ) => {
+		await open();
+		void say( false );
+		void page.registry
+			.dispatch( cartStore )
+			.setBillingAddress( { city: 'Reno', first_name: 'Sam' } );
+		void say( true );
+		expect( addresses().billingAddress ).toMatchObject( {
+			city: 'San Francisco',
+			first_name: 'Pat',
+		} );
+		void say( false );
+		expect( addresses().billingAddress ).toMatchObject( {
+			city: 'Reno',
+			first_name: 'Sam',
+			email: 'pat@shop.test',
+		} );
+	} );
+
 	it( 'are left alone where they differ at the start', async () => {
 		await open( {
 			cart: readyCart( {

@@ -288,6 +288,22 @@ describe( 'the same address for billing', () => {
 		} );
 	} );
 
+	it( 'brings back what a guest had typed, when it was ticked by mistake', async () => {
+		const box = openBox();
+		await user.click( box );
+		act( () => {
+			void app.registry
+				.dispatch( cartStore )
+				.setBillingAddress( { first_name: 'Sam', city: 'Reno' } );
+		} );
+		await user.click( box );
+		await user.click( box );
+		expect( address( 'billing' ) ).toMatchObject( {
+			first_name: 'Sam',
+			city: 'Reno',
+		} );
+	} );
+
 	it( 'leaves the address of a customer as it is', async () => {
 		await user.click( openBox( 7 ) );
 		expect( address( 'billing' ).address_1 ).toBe( '1 Market Street' );

@@ -1,3 +1,4 @@
+import { hasSameValues } from '@shopfront/address';
 import { CheckboxControl } from '@shopfront/components';
 import { cartStore } from '@shopfront/data/cart';
 import { checkoutStore } from '@shopfront/data/checkout';
@@ -30,7 +31,14 @@ export const SameAddress = () => {
 		) {
 			return;
 		}
-		const { billingAddress } = registry.select( cartStore ).getCartData();
+		const { billingAddress, shippingAddress } = registry
+			.select( cartStore )
+			.getCartData();
+		void setEditingBillingAddress( true );
+		if ( ! hasSameValues( billingAddress, { ...shippingAddress } ) ) {
+			// What was typed before it was ticked is there again.
+			return;
+		}
 		const emptied = Object.entries( billingAddress ).flatMap(
 			( [ key, value ]: [ string, unknown ] ) =>
 				addressFieldsLocations.address.includes( key ) &&
@@ -41,7 +49,6 @@ export const SameAddress = () => {
 		void registry
 			.dispatch( cartStore )
 			.setBillingAddress( Object.fromEntries( emptied ) );
-		void setEditingBillingAddress( true );
 	};
 	return (
 		<CheckboxControl
