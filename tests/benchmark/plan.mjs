@@ -32,8 +32,8 @@ const FULL = {
 	carts: [ 1, 20, 100, 300 ].map( taxed ),
 	edited: [ untaxed( 20 ) ],
 	order: ORDER,
-	loads: 5,
-	orders: 5,
+	loads: 3,
+	orders: 3,
 	clicks: 11,
 };
 
