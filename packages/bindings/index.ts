@@ -91,9 +91,9 @@ export {
 } from './express/express-attributes';
 export {
 	LazyExpressPayment,
-	loadExpressButtons,
 	type LazyExpressPaymentProps,
 } from './express/lazy-express-payment';
+export { loadExpressButtons } from './express/load-express-buttons';
 export { usePaymentIcons } from './express/use-payment-icons';
 export {
 	coerceAttributes,

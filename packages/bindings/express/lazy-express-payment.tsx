@@ -5,19 +5,11 @@ import { ExpressNotices } from './express-notices';
 import { NoExpressMethods } from './no-express-methods';
 import type { ExpressAreaProps } from './express-payment-props';
 
-type ExpressModule = typeof import( './load-express' );
+export type ExpressModule = typeof import( './load-express' );
 
 /** Fetches what express payments need on a page that is no checkout. */
 const loadExpress = (): Promise< ExpressModule > =>
 	import( /* webpackChunkName: "express" */ './load-express' );
-
-/** Fetches what they need where the stores of the order have been started. */
-export const loadExpressButtons = async (): Promise< ExpressModule > => {
-	const { ConnectedExpressPayment } = await import(
-		/* webpackChunkName: "express-buttons" */ './connected-express-payment'
-	);
-	return { ConnectedExpressPayment, startExpress: () => () => undefined };
-};
 
 export interface LazyExpressPaymentProps extends ExpressAreaProps {
 	/** Where it comes from; by default all of it, stores as well. */
