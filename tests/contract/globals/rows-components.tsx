@@ -18,7 +18,7 @@ const find = ( selector: string ): Element => {
 };
 
 const reads = ( selector: string, text: string ) =>
-	expect( find( selector ) ).toHaveTextContent( text );
+	expect( find( selector ).textContent ).toBe( text );
 
 const options = [
 	{ value: 'a', label: 'First', content: 'Of the first' },
