@@ -18,6 +18,8 @@ export const expectMirrored = async ( page: Page ) =>
 					Array.from( document.querySelectorAll( `${ stage } *` ) )
 						.filter(
 							( element ) =>
+								// What stands in something closed is nowhere.
+								element.checkVisibility() &&
 								! [ 'inline', 'contents', 'none' ].includes(
 									getComputedStyle( element ).display
 								) &&
