@@ -117,6 +117,22 @@ export {
 	type ContainerWidthProps,
 } from './layout/container-width';
 export { StoreNotices, type StoreNoticesProps } from './notices/store-notices';
+export { addOnBlocks } from './points/add-on-blocks';
+export { CheckoutPluginArea } from './points/checkout-plugin-area';
+export { createSlotFill, type SlotFill } from './points/create-slot-fill';
+export { readPluginHost, type PluginHost } from './points/plugin-host';
+export { POINT_FILLS, type PointFill } from './points/point-slots';
+export { usePoints } from './points/points-context';
+export {
+	PointsProvider,
+	type PointsProviderProps,
+} from './points/points-provider';
+export { SlotFillProvider } from './points/slot-fill-provider';
+export {
+	useCheckoutFilter,
+	type FilterInput,
+} from './points/use-checkout-filter';
+export { useSlot, useSlotFills, type SlotView } from './points/use-slot';
 export { ShippingAddress } from './shipping/shipping-address';
 export {
 	useIsDestinationComplete,

@@ -23,6 +23,8 @@ export interface Points {
 	reports: ReportCards;
 	/** Whether the shopper manages the shop, and is to see what goes wrong. */
 	isAdmin: () => boolean;
+	/** Milliseconds of a clock that is never put back. */
+	now: () => number;
 }
 
 export interface PointsOptions {
@@ -42,5 +44,6 @@ export function createPoints( { isAdmin, now }: PointsOptions ): Points {
 		components,
 		reports,
 		isAdmin,
+		now,
 	};
 }

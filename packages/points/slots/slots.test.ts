@@ -14,12 +14,13 @@ it( 'knows places and fills by name, in their order', () => {
 	expect( slots.getPlaces( 'b' ) ).toBe( slots.getFills( 'c' ) );
 	first.update( { n: 3 } );
 	expect( slots.getPlaces( 'a' )[ 0 ] ).toEqual( {
+		key: '1',
 		element,
 		fillProps: { n: 3 },
 	} );
 	first.remove();
 	expect( slots.getPlaces( 'a' ) ).toEqual( [
-		{ element, fillProps: { n: 2 } },
+		{ key: '2', element, fillProps: { n: 2 } },
 	] );
 	remove();
 	expect( slots.getFills( 'a' ) ).toEqual( [] );

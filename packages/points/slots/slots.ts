@@ -3,6 +3,8 @@ export type FillProps = Readonly< Record< string, unknown > >;
 
 /** One place on the page that can be filled. A name may have several: a summary may stand on a page twice. */
 export interface SlotPlace {
+	/** Tells it from others, for as long as it is there. */
+	readonly key: string;
 	readonly element: HTMLElement;
 	readonly fillProps: FillProps;
 }
@@ -15,7 +17,7 @@ export interface Slots {
 	/** Adds a place; gives what changes its props, and what takes it away. */
 	addPlace: (
 		name: string,
-		place: SlotPlace
+		place: Omit< SlotPlace, 'key' >
 	) => { update: ( fillProps: FillProps ) => void; remove: () => void };
 	/** Adds a fill; returns its removal. */
 	addFill: ( name: string ) => () => void;
@@ -45,6 +47,7 @@ export function createSlots(): Slots {
 	const places = new Map< string, readonly SlotPlace[] >();
 	const fills = new Map< string, readonly FillHandle[] >();
 	const listeners = new Set< () => void >();
+	let placeCount = 0;
 	const put = < Part >(
 		lists: Map< string, readonly Part[] >,
 		name: string,
@@ -55,7 +58,7 @@ export function createSlots(): Slots {
 	};
 	return {
 		addPlace: ( name, given ) => {
-			let place = given;
+			let place: SlotPlace = { ...given, key: `${ ++placeCount }` };
 			put( places, name, ( list ) => [ ...list, place ] );
 			return {
 				update: ( fillProps ) => {

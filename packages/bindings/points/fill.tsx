@@ -1,0 +1,114 @@
+import type { FillProps, Points } from '@shopfront/points';
+import {
+	Children,
+	cloneElement,
+	createElement,
+	createPortal,
+	Fragment,
+	isValidElement,
+	useLayoutEffect,
+	useSyncExternalStore,
+} from '@wordpress/element';
+import type { ReactNode } from 'react';
+import { fallbackFor, GuestBoundary } from './guest-boundary';
+import { usePluginHost } from './plugin-host';
+import { usePoints } from './points-context';
+import { withRenderLimit } from './render-limit';
+import { useSlots } from './slot-fill-provider';
+
+export interface FillComponentProps {
+	/** Elements, which are given what the slot has for them; or a function of that. */
+	children?: ReactNode | ( ( fillProps: FillProps ) => ReactNode );
+}
+
+interface NamedFillProps extends FillComponentProps {
+	name: string;
+	/** What administrators are shown of an error, by its message. */
+	onError?: ( ( message: string ) => ReactNode ) | null;
+}
+
+/** A child with what the slot gives it; elements of HTML know nothing of such props. */
+const withFillProps = (
+	child: ReactNode,
+	fillProps: FillProps,
+	now: Points[ 'now' ]
+): ReactNode => {
+	if ( ! isValidElement< FillProps >( child ) ) {
+		return child;
+	}
+	if ( typeof child.type === 'string' ) {
+		return child;
+	}
+	const Limited = withRenderLimit( child.type, now );
+	return Limited
+		? createElement( Limited, {
+				...child.props,
+				...fillProps,
+				key: child.key,
+			} )
+		: cloneElement( child, fillProps );
+};
+
+/** The children of a fill one by one, those of fragments too. */
+const flatten = ( children: ReactNode ): ReactNode[] =>
+	Children.toArray( children ).flatMap( ( child ) =>
+		isValidElement< { children?: ReactNode } >( child ) &&
+		child.type === Fragment
+			? flatten( child.props.children )
+			: [ child ]
+	);
+
+/** A function is called in here, so that what it throws is kept to the place of the fill. */
+const Computed = ( {
+	compute,
+	fillProps,
+}: {
+	compute: ( fillProps: FillProps ) => ReactNode;
+	fillProps: FillProps;
+} ) => <>{ compute( fillProps ) }</>;
+
+/**
+ * Shows its children in each slot of a name, wherever that is, each within a boundary of its own (contract/filters.md
+ * 3).
+ */
+export const NamedFill = ( { name, onError, children }: NamedFillProps ) => {
+	const slots = useSlots();
+	const { reports, isAdmin, now } = usePoints();
+	const pluginName = usePluginHost().usePluginName();
+	const places = useSyncExternalStore( slots.subscribe, () =>
+		slots.getPlaces( name )
+	);
+	useLayoutEffect( () => slots.addFill( name ), [ slots, name ] );
+
+	const fill = ( fillProps: FillProps ): ReactNode[] =>
+		( typeof children === 'function'
+			? [
+					<Computed
+						key="0"
+						compute={ children }
+						fillProps={ fillProps }
+					/>,
+				]
+			: flatten( children ).map( ( child ) =>
+					withFillProps( child, fillProps, now )
+				)
+		).map( ( child, index ) => (
+			<GuestBoundary
+				key={ index }
+				addOn={ pluginName || name }
+				point={ name }
+				reports={ reports }
+				fallback={ fallbackFor( isAdmin(), onError ?? undefined ) }
+			>
+				{ child }
+			</GuestBoundary>
+		) );
+
+	return (
+		<>
+			{ places.map( ( { key, element, fillProps } ) =>
+				createPortal( fill( fillProps ), element, key )
+			) }
+		</>
+	);
+};

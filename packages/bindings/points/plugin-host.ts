@@ -1,0 +1,54 @@
+import { isRecord } from '@shopfront/store-api';
+import { createContext, useContext } from '@wordpress/element';
+import type { ComponentType } from 'react';
+import { OwnPluginArea } from './own-plugin-area';
+import { PluginNameContext } from './plugin-name';
+
+/** What shows plugins: the host's own, or ours where it has none. */
+export interface PluginHost {
+	/** Renders the plugins of a scope. */
+	PluginArea: ComponentType< { scope: string } >;
+	/** A hook: name of the plugin that a component is part of; `''` when it is part of none. */
+	usePluginName: () => string;
+}
+
+/** Ours: shows what was registered with the points of the page. */
+export const ownPluginHost: PluginHost = {
+	PluginArea: OwnPluginArea,
+	usePluginName: () => useContext( PluginNameContext ),
+};
+
+/** Whose plugins a page shows. */
+export const PluginHostContext = createContext( ownPluginHost );
+
+export const usePluginHost = (): PluginHost => useContext( PluginHostContext );
+
+const isComponent = ( value: unknown ): value is PluginHost[ 'PluginArea' ] =>
+	typeof value === 'function' || ( isRecord( value ) && '$$typeof' in value );
+
+const isHook = ( value: unknown ): value is () => unknown =>
+	typeof value === 'function';
+
+/** Of a host that does not say which plugin is at work. */
+const nameOf = ( plugin: unknown ): string =>
+	isRecord( plugin ) && typeof plugin.name === 'string' ? plugin.name : '';
+
+/**
+ * The host's own, as WordPress offers it in `window.wp.plugins`.
+ *
+ * @return `null` where the host has none.
+ */
+export function readPluginHost( view: object ): PluginHost | null {
+	const wp: unknown = Reflect.get( view, 'wp' );
+	const plugins = isRecord( wp ) ? wp.plugins : null;
+	if ( ! isRecord( plugins ) || ! isComponent( plugins.PluginArea ) ) {
+		return null;
+	}
+	const { PluginArea, usePluginContext } = plugins;
+	return {
+		PluginArea,
+		usePluginName: isHook( usePluginContext )
+			? () => nameOf( usePluginContext() )
+			: () => '',
+	};
+}

@@ -1,0 +1,76 @@
+import { messageOf } from '@shopfront/points';
+import { useRef } from '@wordpress/element';
+import type { FunctionComponent } from 'react';
+
+/** How often a part of an add-on may render within {@link RENDER_WINDOW_MS}: more than any animation does. */
+export const RENDER_LIMIT = 200;
+
+/** Milliseconds. */
+export const RENDER_WINDOW_MS = 1000;
+
+type Props = Readonly< Record< string, unknown > >;
+
+/** What a component throws that renders without an end. */
+export class RenderLimitError extends Error {
+	constructor() {
+		super(
+			`It rendered more than ${ RENDER_LIMIT } times within ${ RENDER_WINDOW_MS } ms.`
+		);
+	}
+}
+
+/** Whether something was thrown for rendering without an end: by us, or by React, which sees some of these itself. */
+export const isEndless = ( error: unknown ): boolean =>
+	error instanceof RenderLimitError ||
+	/Maximum update depth|Too many re-renders|React error #(185|301)\b/.test(
+		messageOf( error )
+	);
+
+const isFunctionComponent = (
+	type: unknown
+): type is FunctionComponent< Props > =>
+	typeof type === 'function' &&
+	! ( type.prototype && 'isReactComponent' in type.prototype );
+
+const useRenderLimit = ( now: () => number ) => {
+	// Counted while rendering, since what renders for ever may never come to an effect of ours.
+	const count = useRef( { renders: 0, since: now() } );
+	if ( now() - count.current.since >= RENDER_WINDOW_MS ) {
+		count.current = { renders: 0, since: now() };
+	}
+	count.current.renders++;
+	if ( count.current.renders > RENDER_LIMIT ) {
+		throw new RenderLimitError();
+	}
+};
+
+const limited = new WeakMap< object, FunctionComponent< Props > >();
+
+/**
+ * A component with a limit to how often it renders; always the same one for the same component, so that its state is
+ * kept. React stops components that change while they are put on the page; those that do in an effect after it, which
+ * functions alone have, it lets go on for ever.
+ *
+ * @param type
+ * @param now  Milliseconds.
+ * @return `null` for what is no function: React sees to those.
+ */
+export function withRenderLimit(
+	type: unknown,
+	now: () => number
+): FunctionComponent< Props > | null {
+	if ( ! isFunctionComponent( type ) ) {
+		return null;
+	}
+	const known = limited.get( type );
+	if ( known ) {
+		return known;
+	}
+	const Limited: FunctionComponent< Props > = ( props ) => {
+		useRenderLimit( now );
+		return type( props );
+	};
+	Limited.displayName = type.displayName ?? type.name;
+	limited.set( type, Limited );
+	return Limited;
+}

@@ -1,0 +1,39 @@
+import type { FillProps } from '@shopfront/points';
+import { useLayoutEffect, useRef } from '@wordpress/element';
+import { useSlots } from './slot-fill-provider';
+
+export interface SlotProps {
+	/** What each child of a fill is given as props. */
+	fillProps?: FillProps;
+	className?: string;
+}
+
+const NO_PROPS: FillProps = {};
+
+/** The place of a name, which fills are shown in. What happens there reaches the fills, by the way of React's tree. */
+export const NamedSlot = ( {
+	name,
+	fillProps = NO_PROPS,
+	className,
+}: SlotProps & { name: string } ) => {
+	const slots = useSlots();
+	const element = useRef< HTMLDivElement >( null );
+	const update = useRef< ( props: FillProps ) => void >( () => {} );
+	const latest = useRef( fillProps );
+	useLayoutEffect( () => {
+		latest.current = fillProps;
+		update.current( fillProps );
+	}, [ fillProps ] );
+	useLayoutEffect( () => {
+		if ( ! element.current ) {
+			return;
+		}
+		const place = slots.addPlace( name, {
+			element: element.current,
+			fillProps: latest.current,
+		} );
+		update.current = place.update;
+		return place.remove;
+	}, [ slots, name ] );
+	return <div ref={ element } className={ className } />;
+};

@@ -1,0 +1,349 @@
+import { createPoints, type Points } from '@shopfront/points';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useEffect, useLayoutEffect, useState } from '@wordpress/element';
+import type { ReactNode } from 'react';
+import { CheckoutPluginArea } from './checkout-plugin-area';
+import { createSlotFill } from './create-slot-fill';
+import { readPluginHost, type PluginHost } from './plugin-host';
+import { POINT_FILLS } from './point-slots';
+import { PointsProvider } from './points-provider';
+import { useSlot, useSlotFills } from './use-slot';
+
+const { Fill, Slot } = createSlotFill( 'test' );
+const { ExperimentalOrderMeta: OrderMeta } = POINT_FILLS;
+
+let points: Points;
+
+const open = (
+	children: ReactNode,
+	{
+		isAdmin = false,
+		pluginHost,
+	}: { isAdmin?: boolean; pluginHost?: PluginHost } = {}
+) => {
+	points = createPoints( {
+		isAdmin: () => isAdmin,
+		now: () => performance.now(),
+	} );
+	return render(
+		<PointsProvider points={ points } pluginHost={ pluginHost }>
+			{ children }
+		</PointsProvider>
+	);
+};
+
+const Context = ( { context = 'none' }: { context?: string } ) => (
+	<p>Seen in { context }</p>
+);
+
+const Bad = (): ReactNode => {
+	throw new Error( 'It broke' );
+};
+
+describe( 'a fill', () => {
+	it( 'is shown where its slot is, with what that gives it', () => {
+		open(
+			<>
+				<Fill>
+					<Context />
+					<>
+						<Context />
+					</>
+					<em>Plain</em>
+					words
+				</Fill>
+				<section aria-label="There">
+					<Slot fillProps={ { context: 'the cart' } } className="x" />
+				</section>
+			</>
+		);
+		expect( screen.getByRole( 'region' ) ).toHaveTextContent(
+			'Seen in the cartSeen in the cartPlainwords'
+		);
+		expect( screen.getByText( 'Plain' ) ).not.toHaveAttribute( 'context' );
+	} );
+
+	it( 'may be a function of what it is given', () => {
+		open(
+			<>
+				<Slot fillProps={ { n: 7 } } />
+				<Fill>{ ( { n } ) => <b>{ String( n ) }</b> }</Fill>
+			</>
+		);
+		expect( screen.getByText( '7' ) ).toBeVisible();
+	} );
+
+	it( 'is in every slot of its name, and follows what they give', () => {
+		const page = ( second: string ) => (
+			<>
+				<Slot fillProps={ { context: 'the page' } } />
+				<Slot fillProps={ { context: second } } />
+				<Fill>
+					<Context />
+				</Fill>
+			</>
+		);
+		const { rerender } = open( page( 'the drawer' ) );
+		expect( screen.getByText( 'Seen in the page' ) ).toBeVisible();
+		expect( screen.getByText( 'Seen in the drawer' ) ).toBeVisible();
+		rerender(
+			<PointsProvider points={ points }>
+				{ page( 'a bar' ) }
+			</PointsProvider>
+		);
+		expect( screen.getByText( 'Seen in a bar' ) ).toBeVisible();
+	} );
+
+	it( 'keeps what was typed when a slot of its name goes', async () => {
+		const Slots = () => {
+			const [ hasFirst, setFirst ] = useState( true );
+			return (
+				<>
+					{ hasFirst && <Slot fillProps={ {} } /> }
+					<section aria-label="Second">
+						<Slot />
+					</section>
+					<button onClick={ () => setFirst( false ) }>Close</button>
+				</>
+			);
+		};
+		open(
+			<>
+				<Slots />
+				<Fill>
+					<input aria-label="Gift" />
+				</Fill>
+			</>
+		);
+		const [ , second ] = screen.getAllByLabelText( 'Gift' );
+		await userEvent.type( second!, 'socks' );
+		await userEvent.click( screen.getByText( 'Close' ) );
+		expect( screen.getByLabelText( 'Gift' ) ).toBe( second );
+		expect( second ).toHaveValue( 'socks' );
+	} );
+
+	it( 'hears of what happens in its slot', async () => {
+		const heard = jest.fn();
+		open(
+			<>
+				<Slot />
+				<section onClickCapture={ heard }>
+					<Fill>
+						<button>Wrap it</button>
+					</Fill>
+				</section>
+			</>
+		);
+		await userEvent.click( screen.getByRole( 'button' ) );
+		expect( heard ).toHaveBeenCalledTimes( 1 );
+	} );
+
+	it.each( [
+		[ 'shoppers nothing', false, '' ],
+		[ 'administrators why', true, 'It broke' ],
+	] )( 'that throws shows %s, and costs no other', ( _, isAdmin, text ) => {
+		const { container } = open(
+			<>
+				<Slot />
+				<Fill>
+					<Bad />
+					<i>Next</i>
+				</Fill>
+				<Fill>{ () => <Bad /> }</Fill>
+			</>,
+			{ isAdmin }
+		);
+		expect( container ).toHaveTextContent(
+			new RegExp( `^${ text }Next${ text }$` )
+		);
+		expect( points.reports.report() ).toMatchObject( [
+			{
+				addOn: 'test',
+				errors: 2,
+				faults: [ { kind: 'threw', message: 'It broke' } ],
+			},
+		] );
+		expect( console ).toHaveErrored();
+	} );
+
+	it( 'that throws is told in the words of the slot', () => {
+		const Told = createSlotFill( 'told', ( message ) => (
+			<strong>Oh: { message }</strong>
+		) );
+		open(
+			<>
+				<Told.Slot />
+				<Told.Fill>
+					<Bad />
+				</Told.Fill>
+			</>,
+			{ isAdmin: true }
+		);
+		expect( screen.getByText( 'Oh: It broke' ) ).toBeVisible();
+		expect( console ).toHaveErrored();
+	} );
+
+	it.each( [
+		[ 'after it is painted', useEffect ],
+		[ 'before it is painted', useLayoutEffect ],
+	] )( 'that renders for ever %s is stopped', ( _, useSome ) => {
+		const Endless = () => {
+			const [ n, setN ] = useState( 0 );
+			useSome( () => setN( n + 1 ) );
+			return <p>{ n }</p>;
+		};
+		const { container } = open(
+			<>
+				<Slot />
+				<Fill>
+					<Endless />
+				</Fill>
+				<i>Goes on</i>
+			</>
+		);
+		expect( container ).toHaveTextContent( /^Goes on$/ );
+		expect( points.reports.report() ).toMatchObject( [
+			{ faults: [ { kind: 'endless' } ] },
+		] );
+		expect( console ).toHaveErrored();
+	} );
+} );
+
+describe( 'a slot of ours', () => {
+	it( 'takes no room before it is filled', () => {
+		const { container } = open(
+			<OrderMeta.Slot fillProps={ { context: 'x' } } />
+		);
+		expect( container ).toBeEmptyDOMElement();
+	} );
+
+	it( 'has its classes when it is', () => {
+		const { container } = open(
+			<>
+				<OrderMeta.Slot fillProps={ { context: 'x' } } />
+				<OrderMeta>
+					<Context />
+				</OrderMeta>
+			</>
+		);
+		expect(
+			container.querySelector(
+				'.wc-block-components-totals-wrapper.slot-wrapper > .wc-block-components-order-meta'
+			)
+		).toHaveTextContent( 'Seen in x' );
+	} );
+
+	it( 'can be looked at by name', () => {
+		const Look = () => {
+			const { ref, fillProps } = useSlot( 'test' );
+			const count = useSlotFills( 'test' ).length;
+			return (
+				<output>
+					{ `${ ref?.current.className } ${ String( fillProps?.a ) } ${ count }` }
+				</output>
+			);
+		};
+		open(
+			<>
+				<Look />
+				<Slot className="here" fillProps={ { a: 1 } } />
+				<Fill>x</Fill>
+			</>
+		);
+		expect( screen.getByRole( 'status' ) ).toHaveTextContent( 'here 1 1' );
+	} );
+} );
+
+describe( 'plugins', () => {
+	const register = (
+		name: string,
+		component: () => ReactNode,
+		scope?: string
+	) =>
+		act( () => {
+			points.plugins.registerPlugin( name, { scope, render: component } );
+		} );
+
+	it( 'fill slots, each for itself, and can be taken away', () => {
+		const { container } = open(
+			<>
+				<OrderMeta.Slot fillProps={ { context: 'x' } } />
+				<CheckoutPluginArea />
+			</>
+		);
+		const scope = 'woocommerce-checkout';
+		register( 'bad', Bad, scope );
+		register(
+			'good',
+			() => (
+				<OrderMeta>
+					<Context />
+				</OrderMeta>
+			),
+			scope
+		);
+		register( 'elsewhere', () => <p>Elsewhere</p>, 'other' );
+		register(
+			'broken-fill',
+			() => (
+				<OrderMeta>
+					<Bad />
+				</OrderMeta>
+			),
+			scope
+		);
+		expect( container ).toHaveTextContent( /^Seen in x$/ );
+		expect( screen.getByText( 'Seen in x' ) ).toBeVisible();
+		expect(
+			points.reports
+				.report()
+				.map( ( { addOn, faults } ) => [ addOn, faults[ 0 ]?.point ] )
+		).toEqual( [
+			[ 'bad', 'plugin' ],
+			[ 'broken-fill', '__experimentalOrderMeta' ],
+		] );
+		act( () => {
+			points.plugins.unregisterPlugin( 'good' );
+		} );
+		expect( container ).toHaveTextContent( /^$/ );
+		expect( console ).toHaveErrored();
+	} );
+
+	it( 'are those of the host where it has any', () => {
+		const host = readPluginHost( {
+			wp: {
+				plugins: {
+					PluginArea: ( { scope }: { scope: string } ) => (
+						<OrderMeta>
+							<p>Host for { scope }</p>
+							<Bad />
+						</OrderMeta>
+					),
+					usePluginContext: () => ( { name: 'theirs' } ),
+				},
+			},
+		} );
+		open(
+			<>
+				<OrderMeta.Slot />
+				<CheckoutPluginArea />
+			</>,
+			{ pluginHost: host ?? undefined }
+		);
+		expect(
+			screen.getByText( 'Host for woocommerce-checkout' )
+		).toBeVisible();
+		expect( points.reports.report() ).toMatchObject( [
+			{ addOn: 'theirs' },
+		] );
+		expect( console ).toHaveErrored();
+	} );
+
+	it.each( [ [ {} ], [ { wp: {} } ], [ { wp: { plugins: {} } } ] ] )(
+		'are ours where it has none: %j',
+		( view ) => {
+			expect( readPluginHost( view ) ).toBeNull();
+		}
+	);
+} );
