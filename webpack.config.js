@@ -217,6 +217,8 @@ module.exports = [
 	} ),
 	build( 'gallery', {
 		entry: { gallery: root( 'tests/gallery/gallery.tsx' ) },
+		// Of the one page that loads it by a script element.
+		output: { publicPath: 'auto' },
 		styles: '[name].css',
 		plugins: [ new StandaloneFilesPlugin() ],
 	} ),
