@@ -8,8 +8,6 @@ import type { Settings } from '@shopfront/settings';
 import { parseCheckout } from '@shopfront/store-api';
 import type { CheckoutState } from './types';
 
-const FIELDS: AddressFields = {};
-
 /** Before the page has told anything. */
 export const INITIAL_STATE: CheckoutState = {
 	order: IDLE,
@@ -30,7 +28,6 @@ export const INITIAL_STATE: CheckoutState = {
 	autocomplete: { providers: [], active: { billing: '', shipping: '' } },
 	formChecks: {},
 	placedOrder: null,
-	paymentResult: null,
 };
 
 const isFilled = ( value: unknown ): boolean =>
@@ -46,7 +43,7 @@ export type StartAddresses = Readonly< Record< AddressKind, AddressFields > >;
 
 /** Whether both addresses say the same, as far as both have the field. */
 export const areSame = ( { billing, shipping }: StartAddresses ): boolean =>
-	differingFields( { ...FIELDS, ...billing }, shipping ).length === 0;
+	differingFields( billing, shipping ).length === 0;
 
 /** Begins with what the page tells (contract/stores.md 2, initial values). */
 export function readInitialState(

@@ -1,6 +1,5 @@
 import type { AddressKind } from '@shopfront/address';
 import type { OrderState } from '@shopfront/order';
-import type { PaymentResultResponse } from '@shopfront/store-api';
 
 /** Contact and order fields by `namespace/name`; a checkbox is a boolean. */
 export type AdditionalFields = Readonly< Record< string, string | boolean > >;
@@ -50,6 +49,4 @@ export interface CheckoutState {
 	readonly formChecks: Readonly< Record< string, boolean > >;
 	/** The order that this tab placed before, when there is nothing more to buy. */
 	readonly placedOrder: PlacedOrder | null;
-	/** The last that the server said of a payment. */
-	readonly paymentResult: PaymentResultResponse | null;
 }
