@@ -121,6 +121,12 @@ test.describe( 'orders that the shop refuses', () => {
 	} ) => {
 		await checkoutPage.open();
 		await checkoutPage.fill();
+		// The other tab shows what the shop knows: it must know the whole address first.
+		await expect( async () => {
+			const cart = await shop.cart();
+			expect( cart.billing_address.email ).toBe( 'pat@shop.test' );
+			expect( cart.shipping_address.postcode ).toBe( '94105' );
+		} ).toPass();
 		const other = await page.context().newPage();
 		await other.goto( '/checkout/' );
 		const secondButton = other.locator(
