@@ -34,6 +34,11 @@ export {
 } from './filters/must-contain';
 export type { Plugin, Plugins } from './plugins/plugins';
 export {
+	ADD_ON_BUDGETS,
+	isWithinBudget,
+	type AddOnMeasure,
+} from './reports/budgets';
+export {
 	messageOf,
 	type Fault,
 	type FaultKind,

@@ -16,8 +16,22 @@ it( 'counts calls and time for each add-on, the dearest first', () => {
 	reports.measure( 'big', taking( 5 ) );
 	expect( reports.measure( 'big', taking( 7 ) ).timeMs ).toBe( 7 );
 	expect( reports.report() ).toEqual( [
-		{ addOn: 'big', calls: 2, timeMs: 12, errors: 0, faults: [] },
-		{ addOn: 'small', calls: 1, timeMs: 1, errors: 0, faults: [] },
+		{
+			addOn: 'big',
+			calls: 2,
+			timeMs: 12,
+			longestMs: 7,
+			errors: 0,
+			faults: [],
+		},
+		{
+			addOn: 'small',
+			calls: 1,
+			timeMs: 1,
+			longestMs: 1,
+			errors: 0,
+			faults: [],
+		},
 	] );
 } );
 
@@ -29,7 +43,9 @@ it( 'counts the time of what throws, and lets the error go on', () => {
 			throw new Error( 'No' );
 		} )
 	).toThrow( 'No' );
-	expect( reports.report() ).toMatchObject( [ { calls: 1, timeMs: 3 } ] );
+	expect( reports.report() ).toMatchObject( [
+		{ calls: 1, timeMs: 3, longestMs: 3 },
+	] );
 } );
 
 it( 'tells developers once for each add-on and point, and counts all', () => {
@@ -54,6 +70,7 @@ it( 'tells developers once for each add-on and point, and counts all', () => {
 			addOn: 'a',
 			calls: 0,
 			timeMs: 0,
+			longestMs: 0,
 			errors: 4,
 			faults: [
 				{ point: 'itemName', kind: 'threw', count: 2, message: 'Two' },

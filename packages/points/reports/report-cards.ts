@@ -35,6 +35,8 @@ export interface ReportCard {
 	calls: number;
 	/** Time that it took altogether, milliseconds. */
 	timeMs: number;
+	/** Time of the one call that took longest, milliseconds. */
+	longestMs: number;
 	/** How often it went wrong, all ways together. */
 	errors: number;
 	faults: readonly Fault[];
@@ -72,6 +74,7 @@ export const messageOf = ( error: unknown ): string => {
 interface OpenCard {
 	calls: number;
 	timeMs: number;
+	longestMs: number;
 	errors: number;
 	faults: Map< string, Fault >;
 	/** Points of which developers know. */
@@ -94,6 +97,7 @@ export function createReportCards( now: () => number ): ReportCards {
 		const card: OpenCard = {
 			calls: 0,
 			timeMs: 0,
+			longestMs: 0,
 			errors: 0,
 			faults: new Map(),
 			told: new Set(),
@@ -111,7 +115,9 @@ export function createReportCards( now: () => number ): ReportCards {
 				const answer = work();
 				return { answer, timeMs: took() };
 			} finally {
-				card.timeMs += took();
+				const timeMs = took();
+				card.timeMs += timeMs;
+				card.longestMs = Math.max( card.longestMs, timeMs );
 			}
 		},
 		fault: ( addOn, point, kind, error ) => {
@@ -129,11 +135,9 @@ export function createReportCards( now: () => number ): ReportCards {
 		},
 		report: () =>
 			[ ...cards ]
-				.map( ( [ addOn, { calls, timeMs, errors, faults } ] ) => ( {
+				.map( ( [ addOn, { told, faults, ...figures } ] ) => ( {
 					addOn,
-					calls,
-					timeMs,
-					errors,
+					...figures,
 					faults: [ ...faults.values() ],
 				} ) )
 				.sort( ( a, b ) => b.timeMs - a.timeMs ),
