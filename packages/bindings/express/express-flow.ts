@@ -22,6 +22,14 @@ export const createExpressFlow = (
 	const isOver = () =>
 		registry.select( paymentStore ).isExpressPaymentMethodActive() &&
 		! isActive();
+	/** Takes back an order that has not left. Whether none is under way then: one that has left is paid as it was sent. */
+	const isFree = () => {
+		const checkout = registry.select( checkoutStore );
+		if ( checkout.isBeforeProcessing() || checkout.isProcessing() ) {
+			void registry.dispatch( checkoutStore ).__internalSetIdle();
+		}
+		return checkout.isIdle();
+	};
 	const onClick = () => {
 		// An order that has been asked for is paid in the way that it was asked for.
 		if ( registry.select( checkoutStore ).isIdle() ) {
@@ -29,14 +37,19 @@ export const createExpressFlow = (
 		}
 	};
 	const onError = ( message: string ) => {
-		if ( ! isOver() ) {
+		if ( isOver() ) {
+			return;
+		}
+		if ( isFree() ) {
 			void payment().failExpressPayment( message );
+		} else {
+			void payment().__internalSetExpressPaymentError( message );
 		}
 	};
 	return {
 		onClick,
 		onClose: () => {
-			if ( ! isOver() ) {
+			if ( ! isOver() && isFree() ) {
 				void payment().closeExpressPayment();
 			}
 		},

@@ -30,7 +30,7 @@ export interface PaymentMethodsProps {
 	onSelectToken: ( tokenId: string ) => void;
 	/** What the method of the chosen token shows. */
 	savedContent?: ReactNode;
-	/** Whether nothing can be chosen now, as while a wallet is open. */
+	/** Whether nothing can be chosen now, as while a wallet is open or an order on its way. */
 	disabled?: boolean;
 }
 

@@ -19,6 +19,7 @@ import {
 	type TestCheckout,
 	type TestCheckoutOptions,
 } from '../../../tests/fixtures/checkout-stores';
+import { orderEffects } from './order/late-perform';
 
 const CHECKOUT = '/wc/store/v1/checkout';
 const DRAFT = `${ CHECKOUT }?__experimental_calc_totals=true`;
@@ -477,6 +478,70 @@ describe( 'a refusal', () => {
 		);
 		expect( page.checkout.isComplete() ).toBe( true );
 		expect( page.visited ).toEqual( [] );
+	} );
+} );
+
+describe( 'the choice of a way to pay', () => {
+	const openWithCard = async () => {
+		await open( {
+			cart: readyCart( { payment_methods: [ 'card', 'cod' ] } ),
+		} );
+		page.payments.registerPaymentMethod( {
+			name: 'card',
+			label: 'Card',
+			ariaLabel: 'Card',
+			content: null,
+			edit: null,
+			canMakePayment: () => true,
+		} );
+		await wait( 0 );
+		const payment = page.registry.dispatch( paymentStore );
+		void payment.choosePaymentMethod( 'card' );
+		await wait( 0 );
+		await page.waitingFor( DRAFT, 'PUT' ).reply( checkoutResponse() );
+		return {
+			payment,
+			chosen: () =>
+				page.registry.select( paymentStore ).getActivePaymentMethod(),
+		};
+	};
+
+	it( 'stands from the click on, also before what an order needs has come', async () => {
+		const { payment, chosen } = await openWithCard();
+		let come = () => {};
+		const isThere = jest
+			.spyOn( orderEffects, 'get' )
+			.mockReturnValue( null );
+		const fetching = jest.spyOn( orderEffects, 'fetch' ).mockReturnValue(
+			new Promise( ( resolve ) => {
+				come = () => {
+					isThere.mockRestore();
+					resolve( orderEffects.get() );
+				};
+			} )
+		);
+		await page.submit();
+		void payment.choosePaymentMethod( 'cod' );
+		page.payments.deregisterPaymentMethod( 'card' );
+		await wait( 1000 );
+		expect( chosen() ).toBe( 'card' );
+		fetching.mockRestore();
+		come();
+		await wait( 0 );
+		expect( page.orders()[ 0 ]?.data ).toMatchObject( {
+			payment_method: 'card',
+		} );
+		await order().refuse( { code: 'no', message: 'No', data: {} } );
+		await wait( 0 );
+		expect( chosen() ).toBe( 'cod' );
+	} );
+
+	it( 'can be made anew when the order has come to nothing', async () => {
+		const { payment, chosen } = await openWithCard();
+		await page.submit();
+		await order().refuse( { code: 'no', message: 'No', data: {} } );
+		void payment.choosePaymentMethod( 'cod' );
+		expect( chosen() ).toBe( 'cod' );
 	} );
 } );
 

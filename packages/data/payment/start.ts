@@ -5,6 +5,7 @@ import {
 	type StoreRegistry,
 } from '@shopfront/data/services';
 import { isRecord } from '@shopfront/store-api';
+import { isOrderUnderWay } from './find-checkout';
 import { followCheckout } from './follow-checkout';
 import { NO_DATA, type PaymentAction } from './reducer';
 import { getRuntime } from './runtime';
@@ -106,6 +107,11 @@ function followRegistrations( registry: StoreRegistry ): () => void {
 	const payment = registry.dispatch( paymentStore );
 	const follow = () => {
 		void payment.findRegisteredExpressMethods();
+		if ( isOrderUnderWay( registry ) ) {
+			// Another way to pay would be chosen in place of one that has gone. A check later finds it gone as well.
+			getRuntime( registry ).isCheckDue = true;
+			return;
+		}
 		const {
 			getAvailablePaymentMethods,
 			getAvailableExpressPaymentMethods,

@@ -83,7 +83,7 @@ export const ConnectedPaymentMethods = () => {
 					<SavedContent method={ method } token={ selectedToken } />
 				) : null
 			}
-			disabled={ state.isExpress }
+			disabled={ state.isFixed }
 		/>
 	);
 };

@@ -15,7 +15,7 @@ export const SaveMethodOption = ( { name }: SaveMethodOptionProps ) => {
 	const { checkoutAllowsGuest } = useBlockApp().settings;
 	const { __internalSetShouldSavePaymentMethod } =
 		useDispatch( paymentStore );
-	const { isAllowed, shouldSave } = useSelect(
+	const { isAllowed, shouldSave, isFixed } = useSelect(
 		( select ) => {
 			const checkout = select( checkoutStore );
 			return {
@@ -25,6 +25,7 @@ export const SaveMethodOption = ( { name }: SaveMethodOptionProps ) => {
 					checkoutAllowsGuest,
 				} ),
 				shouldSave: select( paymentStore ).getShouldSavePaymentMethod(),
+				isFixed: ! checkout.isIdle(),
 			};
 		},
 		[ checkoutAllowsGuest ]
@@ -38,6 +39,7 @@ export const SaveMethodOption = ( { name }: SaveMethodOptionProps ) => {
 				'shopfront'
 			) }
 			checked={ shouldSave }
+			disabled={ isFixed }
 			onChange={ ( isChecked ) =>
 				void __internalSetShouldSavePaymentMethod( isChecked )
 			}

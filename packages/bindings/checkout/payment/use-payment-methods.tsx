@@ -3,6 +3,7 @@ import type {
 	SavedMethodOption,
 } from '@shopfront/components';
 import { cartStore } from '@shopfront/data/cart';
+import { checkoutStore } from '@shopfront/data/checkout';
 import { paymentStore } from '@shopfront/data/payment';
 import type {
 	PaymentShelf,
@@ -29,8 +30,8 @@ export interface PaymentChoiceState {
 	selectedToken: string;
 	/** The chosen method, or the one that the chosen token is of; `null` for none. */
 	method: RegisteredPaymentMethod | null;
-	/** Whether a wallet is under way, so that nothing can be chosen. */
-	isExpress: boolean;
+	/** Whether nothing can be chosen: a wallet is open, or an order on its way, which is paid as it was asked for. */
+	isFixed: boolean;
 	/** Whether a wallet could pay this order. */
 	hasExpressMethods: boolean;
 	/** How many methods the cart lets expect. */
@@ -86,7 +87,9 @@ export const usePaymentMethods = (): PaymentChoiceState => {
 			active: payment.getActivePaymentMethod(),
 			selectedToken: payment.getActiveSavedToken(),
 			isKnown: payment.paymentMethodsInitialized(),
-			isExpress: payment.isExpressPaymentMethodActive(),
+			isFixed:
+				payment.isExpressPaymentMethodActive() ||
+				! select( checkoutStore ).isIdle(),
 			hasExpressMethods:
 				Object.keys( payment.getAvailableExpressPaymentMethods() )
 					.length > 0,

@@ -1,3 +1,4 @@
+import { isOrderUnderWay } from '../find-checkout';
 import { clearPaymentError } from '../payment-error';
 import { NO_DATA } from '../reducer';
 import { allOf, savedTokenData } from '../saved-methods';
@@ -13,17 +14,24 @@ const forgetError =
 		}
 	};
 
-/** The shopper chose a method: what was wrong with the last one no longer matters (specification 4, Payment status). */
+/**
+ * The shopper chose a method: what was wrong with the last one no longer matters (specification 4, Payment status).
+ * An order that is under way is paid as it was asked for: until it has ended, this changes nothing.
+ */
 export const choosePaymentMethod =
 	( name: string ): PaymentThunk< void > =>
-	( { dispatch, registry } ) =>
+	( { dispatch, registry } ) => {
+		if ( isOrderUnderWay( registry ) ) {
+			return;
+		}
 		registry.batch( () => {
 			dispatch( forgetError() );
 			dispatch( { type: 'CHOSEN', choice: { name, data: NO_DATA } } );
 		} );
+	};
 
 /**
- * The shopper chose a saved method.
+ * The shopper chose a saved method; see {@link choosePaymentMethod}.
  *
  * @param tokenId As text; one that is not among the saved methods changes nothing.
  */
@@ -33,7 +41,7 @@ export const chooseSavedMethod =
 		const saved = allOf( select.getActiveSavedPaymentMethods() ).find(
 			( method ) => String( method.tokenId ) === tokenId
 		);
-		if ( saved ) {
+		if ( saved && ! isOrderUnderWay( registry ) ) {
 			registry.batch( () => {
 				dispatch( forgetError() );
 				dispatch( {

@@ -15,6 +15,7 @@ import { NOTICE_CONTEXTS } from '@shopfront/names';
 import { isRecord } from '@shopfront/store-api';
 import type { DataRegistry } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
+import { isOrderUnderWay } from '../find-checkout';
 import { showPaymentError } from '../payment-error';
 import type { PaymentThunk } from '../thunk';
 import { PAYMENT_STATUS } from '../types';
@@ -131,7 +132,13 @@ export const setUpPayment =
 		const { events } = getServices( registry );
 		const setValidationErrors: SetValidationErrors =
 			given ?? registry.dispatch( validationStore ).setValidationErrors;
+		const isForOrder = isOrderUnderWay( registry );
 		const responses = await events.paymentSetup.emitWithAbort();
+		if ( isForOrder && ! isOrderUnderWay( registry ) ) {
+			// It was taken back: what was answered is nothing to the next, and an error must not stand in its way.
+			dispatch( { type: 'STATUS_SET', status: PAYMENT_STATUS.IDLE } );
+			return;
+		}
 		const success = responses.filter( isSuccessResponse ).at( -1 );
 		const problem = responses
 			.filter(

@@ -1,0 +1,83 @@
+import { paymentStore } from '@shopfront/data/payment';
+import {
+	checkoutResponse,
+	openCheckout,
+	wait,
+	type TestCheckout,
+} from '../../../tests/fixtures/checkout-stores';
+import { createExpressFlow, type ExpressFlow } from './express-flow';
+
+let page: TestCheckout;
+let wallet: ExpressFlow;
+
+beforeEach( async () => {
+	jest.useFakeTimers();
+	localStorage.clear();
+	sessionStorage.clear();
+	page = await openCheckout();
+	page.payments.registerExpressPaymentMethod( {
+		name: 'wallet',
+		content: null,
+		edit: null,
+		canMakePayment: () => true,
+	} );
+	await wait( 0 );
+	wallet = createExpressFlow( page, 'wallet' );
+	wallet.onClick();
+} );
+
+afterEach( () => {
+	page.close();
+	jest.useRealTimers();
+} );
+
+const chosen = () =>
+	page.registry.select( paymentStore ).getActivePaymentMethod();
+const order = () => page.waitingFor( '/wc/store/v1/checkout', 'POST' );
+
+describe.each( [
+	[ 'is closed', () => wallet.onClose() ],
+	[ 'has failed', () => wallet.onError( 'No funds.' ) ],
+] )( 'a wallet that %s', ( _, end ) => {
+	it( 'gives back what was chosen before it', () => {
+		end();
+		expect( chosen() ).toBe( 'cod' );
+	} );
+
+	it( 'takes its order back before it leaves: it is not sent in another way', async () => {
+		let answer: ( response: unknown ) => void = () => {};
+		page.events.paymentSetup.subscribe(
+			() => new Promise( ( resolve ) => ( answer = resolve ) )
+		);
+		wallet.onSubmit();
+		await wait( 0 );
+		end();
+		expect( chosen() ).toBe( 'cod' );
+		answer( { type: 'error' } );
+		await wait( 1000 );
+		expect( page.orders() ).toEqual( [] );
+		await page.submit();
+		answer( true );
+		await wait( 0 );
+		expect( page.orders()[ 0 ]?.data ).toMatchObject( {
+			payment_method: 'cod',
+		} );
+	} );
+
+	it( 'changes nothing of an order that has left, until that has come to nothing', async () => {
+		wallet.onSubmit();
+		await wait( 0 );
+		end();
+		expect( chosen() ).toBe( 'wallet' );
+		await order().refuse( { code: 'no', message: 'No', data: {} } );
+		expect( chosen() ).toBe( 'cod' );
+	} );
+
+	it( 'does not open the form again when the order is placed', async () => {
+		wallet.onSubmit();
+		await wait( 0 );
+		await order().reply( checkoutResponse() );
+		end();
+		expect( page.checkout.isComplete() ).toBe( true );
+	} );
+} );
