@@ -1,3 +1,4 @@
+import { addOnReportExamples } from './add-on-report/add-on-report.examples';
 import { addressCardExamples } from './address-card/address-card.examples';
 import { addressFormExamples } from './address-form/address-form.examples';
 import { buttonExamples } from './button/button.examples';
@@ -155,6 +156,7 @@ export const componentGroups: readonly ComponentGroup[] = [
 			snackbarListExamples,
 			errorPlaceholderExamples,
 			pendingValueExamples,
+			addOnReportExamples,
 			loadingMaskExamples,
 			skeletonExamples,
 			spinnerExamples,

@@ -1,3 +1,12 @@
+export type {
+	AddOnFigures,
+	ReportedFault,
+} from './add-on-report/add-on-figures';
+export {
+	AddOnReport,
+	type AddOnReportProps,
+} from './add-on-report/add-on-report';
+export type { ScriptFault } from './add-on-report/fault-words';
 export {
 	AddressCard,
 	type AddressCardProps,

@@ -1,0 +1,47 @@
+import { __, sprintf } from '@wordpress/i18n';
+import type { ReportedFault } from './add-on-figures';
+import { faultWords } from './fault-words';
+
+/** What went wrong in an add-on, opened by who wants to know. Nothing where all went well. */
+export const AddOnFaults = ( {
+	addOn,
+	faults,
+}: {
+	/** How the add-on is called. */
+	addOn: string;
+	faults: readonly ReportedFault[];
+} ) =>
+	faults.length === 0 ? null : (
+		<details className="sf-add-on-report__faults">
+			<summary
+				aria-label={ sprintf(
+					/* translators: %s: name of an add-on. */
+					__( 'Messages of %s', 'shopfront' ),
+					addOn
+				) }
+			>
+				{ __( 'Messages', 'shopfront' ) }
+			</summary>
+			<ul>
+				{ faults.map( ( { point, kind, count, message } ) => (
+					<li key={ `${ kind } ${ point }` }>
+						<strong>
+							{ sprintf(
+								/* translators: 1: where in the page it happened, 2: how often. */
+								__( '%1$s, %2$d×', 'shopfront' ),
+								point,
+								count
+							) }
+						</strong>{ ' ' }
+						{ faultWords( kind ) }
+						{ message && (
+							<>
+								{ ' ' }
+								<q dir="auto">{ message }</q>
+							</>
+						) }
+					</li>
+				) ) }
+			</ul>
+		</details>
+	);

@@ -1,0 +1,108 @@
+import { isWithinBudget } from '@shopfront/points';
+import { useId, useState } from '@wordpress/element';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import clsx from 'clsx';
+import { Button } from '../button/button';
+import { ADD_ON_MEASURES, type AddOnFigures } from './add-on-figures';
+import { AddOnTable } from './add-on-table';
+
+export interface AddOnReportProps {
+	/** In the order in which they are shown. */
+	addOns: readonly AddOnFigures[];
+	/** As of the page's `lang`; `''` for that of the browser. */
+	locale: string;
+	onClose: () => void;
+}
+
+const isOver = ( { figures }: AddOnFigures ): boolean =>
+	ADD_ON_MEASURES.some(
+		( measure ) => ! isWithinBudget( measure, figures[ measure ] )
+	);
+
+const describe = ( addOns: readonly AddOnFigures[] ): string => {
+	const over = addOns.filter( isOver ).length;
+	return over === 0
+		? sprintf(
+				/* translators: %d: number of add-ons. */
+				_n(
+					'%d add-on, within its budget',
+					'%d add-ons, all within their budget',
+					addOns.length,
+					'shopfront'
+				),
+				addOns.length
+			)
+		: sprintf(
+				/* translators: 1: number of add-ons, 2: how many of them cost more than they may. */
+				_n(
+					'%1$d add-on, %2$d over budget',
+					'%1$d add-ons, %2$d over budget',
+					addOns.length,
+					'shopfront'
+				),
+				addOns.length,
+				over
+			);
+};
+
+/**
+ * What the add-ons of a page cost it, for who manages the shop. It lies over the lower edge of the window, so that
+ * nothing moves when it comes; the page can be scrolled clear of it. Figures change without being announced.
+ *
+ * Surface: `.sf-add-on-report(--closed)`, `__header`, `__region`, `__budget`, `__figure`, `__faults`; it is
+ * `--sf-add-on-report-size` high.
+ */
+export const AddOnReport = ( {
+	addOns,
+	locale,
+	onClose,
+}: AddOnReportProps ) => {
+	const [ isOpen, setIsOpen ] = useState( true );
+	const id = useId();
+	return (
+		<aside
+			aria-labelledby={ `${ id }-title` }
+			className={ clsx(
+				'sf-add-on-report',
+				! isOpen && 'sf-add-on-report--closed'
+			) }
+		>
+			<div className="sf-add-on-report__header">
+				<h2 id={ `${ id }-title` }>
+					{ __( 'Add-on report', 'shopfront' ) }
+				</h2>
+				<p>
+					{ addOns.length > 0
+						? describe( addOns )
+						: __( 'No add-on takes part here.', 'shopfront' ) }
+				</p>
+				<Button
+					variant="outlined"
+					aria-expanded={ isOpen }
+					onClick={ () => setIsOpen( ! isOpen ) }
+				>
+					{ __( 'Figures', 'shopfront' ) }
+				</Button>
+				<Button
+					variant="outlined"
+					aria-label={ __( 'Close the add-on report', 'shopfront' ) }
+					onClick={ onClose }
+				>
+					{ __( 'Close', 'shopfront' ) }
+				</Button>
+			</div>
+			{ isOpen && addOns.length > 0 && (
+				<div
+					role="region"
+					aria-label={ __( 'Figures of the add-ons', 'shopfront' ) }
+					// It scrolls, and who has no pointer scrolls it by keys.
+
+					tabIndex={ 0 }
+					className="sf-add-on-report__region"
+				>
+					<AddOnTable addOns={ addOns } locale={ locale } />
+				</div>
+			) }
+		</aside>
+	);
+};

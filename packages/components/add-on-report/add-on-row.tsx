@@ -1,0 +1,70 @@
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { AddOnFaults } from './add-on-faults';
+import { ADD_ON_MEASURES, type AddOnFigures } from './add-on-figures';
+import { MeasuredFigure } from './measured-figure';
+
+/** The last part of an address, which tells scripts apart: `gift-wrap.js`. */
+const fileOf = ( script: string ): string =>
+	script
+		.replace( /[?#].*$/, '' )
+		.split( '/' )
+		.pop() || script;
+
+/** How an add-on is called: by its names, else by its script. */
+export const titleOf = ( {
+	names,
+	script,
+}: Pick< AddOnFigures, 'names' | 'script' > ): string =>
+	names.join( ', ' ) ||
+	( script === null
+		? __( 'An add-on without a name', 'shopfront' )
+		: fileOf( script ) );
+
+const Renders = ( { count }: { count: number } ) => (
+	<small>
+		{ sprintf(
+			/* translators: %d: number of renders since the page was opened. */
+			_n( '%d in all', '%d in all', count, 'shopfront' ),
+			count
+		) }
+	</small>
+);
+
+/** What one add-on has cost the page. */
+export const AddOnRow = ( {
+	addOn,
+	locale,
+}: {
+	addOn: AddOnFigures;
+	locale: string;
+} ) => {
+	const { figures, script, faults, renders } = addOn;
+	const title = titleOf( addOn );
+	return (
+		<tr>
+			<th scope="row">
+				<bdi>{ title }</bdi>
+				{ script !== null && (
+					<small>
+						<bdi dir="ltr">{ script }</bdi>
+					</small>
+				) }
+			</th>
+			{ ADD_ON_MEASURES.map( ( measure ) => (
+				<MeasuredFigure
+					key={ measure }
+					measure={ measure }
+					figure={ figures[ measure ] }
+					locale={ locale }
+				>
+					{ measure === 'rendersPerSecond' && (
+						<Renders count={ renders } />
+					) }
+					{ measure === 'errors' && (
+						<AddOnFaults addOn={ title } faults={ faults } />
+					) }
+				</MeasuredFigure>
+			) ) }
+		</tr>
+	);
+};

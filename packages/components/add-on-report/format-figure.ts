@@ -1,0 +1,49 @@
+import type { AddOnMeasure } from '@shopfront/points';
+import { __, sprintf } from '@wordpress/i18n';
+
+const KIB = 1024;
+
+/** Digits after the point, at most. */
+const DIGITS: Readonly< Record< AddOnMeasure, number > > = {
+	timeMs: 1,
+	longestMs: 1,
+	rendersPerSecond: 0,
+	errors: 0,
+	bytes: 1,
+	layoutShift: 4,
+};
+
+/**
+ * A figure as it is read, with its unit: `12.5 ms`.
+ *
+ * @param measure
+ * @param figure  `null` where the browser does not tell it.
+ * @param locale  As of a page's `lang`; `''` for that of the browser.
+ */
+export function formatFigure(
+	measure: AddOnMeasure,
+	figure: number | null,
+	locale: string
+): string {
+	if ( figure === null ) {
+		return __( 'not told', 'shopfront' );
+	}
+	const value = new Intl.NumberFormat( locale || undefined, {
+		maximumFractionDigits: DIGITS[ measure ],
+	} ).format( measure === 'bytes' ? figure / KIB : figure );
+	switch ( measure ) {
+		case 'timeMs':
+		case 'longestMs':
+			/* translators: %s: number of milliseconds. */
+			return sprintf( __( '%s ms', 'shopfront' ), value );
+		case 'rendersPerSecond':
+			/* translators: %s: number of renders. */
+			return sprintf( __( '%s a second', 'shopfront' ), value );
+		case 'bytes':
+			/* translators: %s: number of kibibytes. */
+			return sprintf( __( '%s KiB', 'shopfront' ), value );
+		case 'errors':
+		case 'layoutShift':
+			return value;
+	}
+}

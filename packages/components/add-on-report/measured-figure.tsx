@@ -1,0 +1,43 @@
+import { isWithinBudget, type AddOnMeasure } from '@shopfront/points';
+import { __ } from '@wordpress/i18n';
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { Icon } from '../icon/icon';
+import { formatFigure } from './format-figure';
+
+export interface MeasuredFigureProps {
+	measure: AddOnMeasure;
+	/** `null` where the browser does not tell it. */
+	figure: number | null;
+	locale: string;
+	/** More about it. */
+	children?: ReactNode;
+}
+
+/** A cell with a figure, and whether it is within its budget: by sign, by word and by weight. */
+export const MeasuredFigure = ( {
+	measure,
+	figure,
+	locale,
+	children,
+}: MeasuredFigureProps ) => {
+	const isWithin = isWithinBudget( measure, figure );
+	return (
+		<td className={ clsx( ! isWithin && 'is-over' ) }>
+			<span className="sf-add-on-report__figure">
+				{ figure !== null && (
+					<Icon name={ isWithin ? 'check' : 'alert' } />
+				) }
+				<bdi>{ formatFigure( measure, figure, locale ) }</bdi>
+				{ figure !== null && (
+					<span className="screen-reader-text">
+						{ isWithin
+							? __( 'within the budget', 'shopfront' )
+							: __( 'over the budget', 'shopfront' ) }
+					</span>
+				) }
+			</span>
+			{ children }
+		</td>
+	);
+};
