@@ -41,6 +41,7 @@ const OUTCOMES: readonly Outcome[] = [
 	'working',
 	'elsewhere',
 	'unreachable',
+	'untold',
 ];
 
 const circumstances: readonly Circumstances[] = YES_NO.flatMap(

@@ -411,6 +411,26 @@ describe( 'an order', () => {
 		).toEqual( LOOK_DELAYS_MS.slice( 0, LOOKS_WITHOUT_SIGN ) );
 	} );
 
+	it( 'stays unknown after one look, where whoever answers cannot know', () => {
+		const { done, state } = play(
+			wellBut( {
+				send: ( { run } ) => ( { type: 'LOST', run } ),
+				lookUp: ( { run } ) => ( {
+					type: 'FOUND',
+					run,
+					outcome: 'untold',
+					redirectUrl: '',
+				} ),
+			} ),
+			SUBMIT
+		);
+		expect( state.status ).toBe( 'unknown' );
+		expect( done.slice( -2 ).map( ( { type } ) => type ) ).toEqual( [
+			'lookUp',
+			'explain',
+		] );
+	} );
+
 	it( 'stays unknown after the last look, and asks no more by itself', () => {
 		const { done, state } = play(
 			wellBut( {

@@ -70,13 +70,15 @@ const conclude = (
 	],
 } );
 
+const giveUp = ( run: number, attempt: Attempt ): Step => ( {
+	state: { status: 'unknown', attempt, run: run + 1 },
+	effects: [ { type: 'explain', what: 'unknown' } ],
+} );
+
 const look = ( { run }: OrderState, attempt: Attempt, which: number ): Step => {
 	const delayMs = LOOK_DELAYS_MS[ which - 1 ];
 	return delayMs === undefined
-		? {
-				state: { status: 'unknown', attempt, run: run + 1 },
-				effects: [ { type: 'explain', what: 'unknown' } ],
-			}
+		? giveUp( run, attempt )
 		: {
 				state: {
 					status: 'lookingUp',
@@ -250,6 +252,8 @@ const fromLookingUp = ( state: In< 'lookingUp' >, event: OrderEvent ): Step => {
 		case 'working':
 		case 'unreachable':
 			return look( state, attempt, state.look + 1 );
+		case 'untold':
+			return giveUp( state.run, attempt );
 	}
 };
 

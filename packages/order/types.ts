@@ -130,10 +130,17 @@ export type OrderEvent =
 /**
  * What is known of an attempt. `absent`: the server would know its key, and does not. `unseen`: there are no signs of
  * it, on a server that knows no keys. `working`: it has arrived and is being seen to. `elsewhere`: its payment goes on
- * at another place, as at a bank. `unreachable`: no answer.
+ * at another place, as at a bank. `unreachable`: no answer. `untold`: whoever answers cannot know, as a session that has
+ * taken the place of the one that ordered; to ask again is of no use.
  */
 export type Outcome =
-	'placed' | 'absent' | 'unseen' | 'working' | 'elsewhere' | 'unreachable';
+	| 'placed'
+	| 'absent'
+	| 'unseen'
+	| 'working'
+	| 'elsewhere'
+	| 'unreachable'
+	| 'untold';
 
 /** What is to be done; the runner has it done. */
 export type OrderEffect =

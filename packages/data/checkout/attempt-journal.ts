@@ -4,7 +4,14 @@ import { isRecord } from '@shopfront/store-api';
 
 /** What the tab remembers of an order while it does not know for certain what became of it. */
 export type JournalEntry =
-	| { readonly kind: 'open'; readonly attempt: Attempt }
+	| {
+			readonly kind: 'open';
+			readonly attempt: Attempt;
+			/**
+			 * Whether an empty cart is no sign of it: it was empty before the attempt came, or belongs to another session.
+			 */
+			readonly hasStrangeCart: boolean;
+	  }
 	/** Placed; kept until something else is bought, for whoever comes back to the page. */
 	| { readonly kind: 'placed'; readonly redirectUrl: string };
 
@@ -23,13 +30,17 @@ export function readJournal( {
 	if ( ! isRecord( kept ) ) {
 		return null;
 	}
-	const { kind, key, total, redirectUrl } = kept;
+	const { kind, key, total, hasStrangeCart, redirectUrl } = kept;
 	if (
 		kind === 'open' &&
 		typeof key === 'string' &&
 		typeof total === 'string'
 	) {
-		return { kind, attempt: { key, total } };
+		return {
+			kind,
+			attempt: { key, total },
+			hasStrangeCart: hasStrangeCart === true,
+		};
 	}
 	return kind === 'placed' && typeof redirectUrl === 'string'
 		? { kind, redirectUrl }
@@ -44,7 +55,13 @@ export const writeJournal = (
 	sessionStorage.set(
 		KEY,
 		JSON.stringify(
-			entry.kind === 'open' ? { kind: 'open', ...entry.attempt } : entry
+			entry.kind === 'open'
+				? {
+						kind: 'open',
+						...entry.attempt,
+						hasStrangeCart: entry.hasStrangeCart,
+					}
+				: entry
 		)
 	);
 

@@ -676,16 +676,21 @@ const LOSSES: Array< [ string, () => Promise< void > ] > = [
 				data: { status: 409 },
 			} ),
 	],
-	[
-		'a cart that is empty',
-		() =>
-			order().refuse( {
-				code: 'woocommerce_rest_cart_empty',
-				message: 'Empty',
-				data: { status: 409 },
-			} ),
-	],
 ];
+
+/** A session without anything in its cart, on a server that knows no keys. */
+const emptied = ( changes: Parameters< typeof checkoutResponse >[ 0 ] = {} ) =>
+	checkoutResponse( {
+		order_id: 0,
+		status: 'checkout-draft',
+		order_key: '',
+		payment_result: null,
+		__experimentalCart: cartResponse( [] ),
+		...changes,
+	} );
+const STRANGER = {
+	billing_address: { ...readyCart().billing_address, email: '' },
+};
 
 describe.each( LOSSES )( 'after %s', ( _, lose ) => {
 	it( 'the order is looked up, and found placed', async () => {
@@ -695,15 +700,7 @@ describe.each( LOSSES )( 'after %s', ( _, lose ) => {
 		expect( page.checkout.getOrderState().status ).toBe( 'lookingUp' );
 		await page.submit();
 		await wait( 0 );
-		await look().reply(
-			checkoutResponse( {
-				order_id: 0,
-				status: 'checkout-draft',
-				order_key: '',
-				payment_result: null,
-				__experimentalCart: cartResponse( [] ),
-			} )
-		);
+		await look().reply( emptied() );
 		expect( page.orders() ).toHaveLength( 1 );
 		expect( page.checkout.isComplete() ).toBe( true );
 	} );
@@ -740,6 +737,12 @@ describe( 'looking up', () => {
 		await order().lose();
 		await wait( 0 );
 	};
+	const refuseAsEmpty = () =>
+		order().refuse( {
+			code: 'woocommerce_rest_cart_empty',
+			message: 'Empty',
+			data: { status: 409 },
+		} );
 	const known = ( state: string ) => ( {
 		shopfront: {
 			attempt: {
@@ -823,6 +826,60 @@ describe( 'looking up', () => {
 			},
 		} );
 		await look().reply( checkoutResponse( { payment_result: null } ) );
+		expect( page.visited ).toEqual( [ RECEIVED_URL ] );
+	} );
+
+	const expectUntold = async () => {
+		expect( page.errorsIn( 'wc/checkout' ) ).toEqual( [
+			expect.stringContaining( 'Check your email for order updates' ),
+		] );
+		expect( page.visited ).toEqual( [] );
+		await page.submit();
+		expect( page.orders() ).toHaveLength( 1 );
+	};
+
+	it( 'cannot tell by an empty cart whether there is an order, where the session is another one and no keys are known', async () => {
+		await loseOne();
+		await look().reply( emptied( STRANGER ) );
+		expect( page.checkout.getOrderState().status ).toBe( 'unknown' );
+		await expectUntold();
+	} );
+
+	it( 'is not misled by what the form has told the new session since', async () => {
+		await loseOne();
+		await look().reply( emptied( STRANGER ) );
+		void page.actions.lookUpOrder();
+		await wait( 0 );
+		await look().reply( emptied() );
+		expect( page.checkout.getOrderState().status ).toBe( 'unknown' );
+	} );
+
+	it( 'cannot tell it either after a reload, where the page came with the new session', async () => {
+		await open();
+		await page.submit();
+		page.close();
+		await open( { cart: { ...cartResponse( [] ), ...STRANGER } } );
+		await wait( 0 );
+		await look().reply( emptied( STRANGER ) );
+		expect( page.checkout.getOrderState().status ).toBe( 'unknown' );
+	} );
+
+	it( 'cannot tell by a cart that had been emptied before the order arrived, where no keys are known', async () => {
+		await open();
+		await page.submit();
+		await refuseAsEmpty();
+		await wait( 0 );
+		await look().reply( emptied() );
+		expect( page.checkout.getOrderState().status ).toBe( 'unknown' );
+		await expectUntold();
+	} );
+
+	it( 'finds by its key an order that arrived twice, though its cart was empty the second time', async () => {
+		await open( { settings: KNOWS_ATTEMPTS } );
+		await page.submit();
+		await refuseAsEmpty();
+		await wait( 0 );
+		await look().reply( emptied( { extensions: known( 'placed' ) } ) );
 		expect( page.visited ).toEqual( [ RECEIVED_URL ] );
 	} );
 

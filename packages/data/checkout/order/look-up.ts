@@ -1,7 +1,7 @@
 import { cartStore } from '@shopfront/data/cart';
 import type { Attempt, Outcome } from '@shopfront/order';
-import type { Settings } from '@shopfront/settings';
 import { parseCheckout, type CheckoutResponse } from '@shopfront/store-api';
+import { readJournal, writeJournal } from '../attempt-journal';
 import { ROUTES } from '../routes';
 import { checkoutStore } from '../store';
 import type { EffectWorld } from './effect-world';
@@ -52,27 +52,63 @@ export interface PageFacts {
 	checkoutUrl: string;
 	/** Where the session's last order is, of those that were placed before the page came; `null` for none. */
 	earlierOrderUrl: string | null;
+	/** Of the shopper; 0 for a guest. */
+	customerId: number;
+	/** Of the shopper; `''` for none. */
+	email: string;
+	/** See the journal. */
+	hasStrangeCart: boolean;
 }
 
-const readPageFacts = ( settings: Settings ): PageFacts => {
+const readPageFacts = (
+	{ registry, services }: Pick< EffectWorld, 'registry' | 'services' >,
+	{ key }: Attempt
+): PageFacts => {
+	const { settings, host } = services;
 	const known = parseCheckout( settings.getSetting( 'checkoutData' ) );
+	const entry = readJournal( host );
 	return {
 		checkoutUrl: settings.storePages.checkout.permalink || '',
 		earlierOrderUrl: known.ok
 			? ( readOwnData( known.value )?.lastOrderUrl ?? null )
 			: null,
+		customerId: registry.select( checkoutStore ).getCustomerId(),
+		email:
+			registry.select( cartStore ).getCartData().billingAddress.email ??
+			'',
+		hasStrangeCart:
+			entry?.kind === 'open' &&
+			entry.attempt.key === key &&
+			entry.hasStrangeCart,
 	};
 };
 
 /**
+ * Whether a cart is that of the session which ordered, and was not empty before: then it is the order that emptied it.
+ * A session is known by its customer, or by what a guest told it; one that has taken its place knows nobody.
+ */
+const isOwnCart = (
+	{
+		customer_id: customerId,
+		billing_address: { email = '' },
+	}: CheckoutResponse,
+	facts: PageFacts
+): boolean =>
+	! facts.hasStrangeCart &&
+	( ( customerId > 0 && customerId === facts.customerId ) ||
+		( email !== '' &&
+			email.toLowerCase() === facts.email.trim().toLowerCase() ) );
+
+/**
  * What became of an attempt, by what the server says of the session's checkout. A server that knows keys says it;
- * with another there are signs: an order empties the cart, and one that is being worked on is pending.
+ * with another there are signs: an order empties the cart of its session, and one that is being worked on is pending.
  */
 export function judgeCheckout(
 	checkout: CheckoutResponse,
 	{ key }: Attempt,
-	{ checkoutUrl, earlierOrderUrl }: PageFacts
+	facts: PageFacts
 ): Finding {
+	const { checkoutUrl, earlierOrderUrl } = facts;
 	const own = readOwnData( checkout );
 	if ( own?.attempt?.key === key ) {
 		const { state, redirectUrl } = own.attempt;
@@ -83,15 +119,21 @@ export function judgeCheckout(
 			redirectUrl,
 		};
 	}
-	if ( isEmpty( checkout ) ) {
+	if ( isEmpty( checkout ) && own ) {
 		// A session that knows of no order is another one.
-		if ( own && own.lastOrderUrl === null ) {
-			return { outcome: 'unreachable', redirectUrl: '' };
+		if ( own.lastOrderUrl === null ) {
+			return { outcome: 'untold', redirectUrl: '' };
 		}
 		// Placed, if not by this attempt then by another tab; unless it was emptied in another way.
-		return own && own.lastOrderUrl === earlierOrderUrl
+		return own.lastOrderUrl === earlierOrderUrl
 			? { outcome: 'absent', redirectUrl: '' }
-			: { outcome: 'placed', redirectUrl: own?.lastOrderUrl ?? '' };
+			: { outcome: 'placed', redirectUrl: own.lastOrderUrl };
+	}
+	if ( isEmpty( checkout ) ) {
+		return {
+			outcome: isOwnCart( checkout, facts ) ? 'placed' : 'untold',
+			redirectUrl: '',
+		};
 	}
 	if ( own ) {
 		// Another tab's may be about to be placed, and this one's with it: its goods are the same.
@@ -128,7 +170,7 @@ export async function lookUp(
 	{ registry, services }: Pick< EffectWorld, 'registry' | 'services' >,
 	attempt: Attempt
 ): Promise< Finding > {
-	const { api, settings } = services;
+	const { api } = services;
 	const result = await api.send( {
 		path: ROUTES.checkout,
 		isFresh: true,
@@ -140,6 +182,8 @@ export async function lookUp(
 	if ( ! result.ok || ! checkout?.ok ) {
 		return { outcome: 'unreachable', redirectUrl: '' };
 	}
+	// Before the reply's cart, which may be another session's, is taken.
+	const facts = readPageFacts( { registry, services }, attempt );
 	const cart = checkout.value.__experimentalCart;
 	if ( cart ) {
 		registry.dispatch( cartStore ).acceptCart( cart, {
@@ -147,11 +191,15 @@ export async function lookUp(
 			keepsAddresses: true,
 		} );
 	}
-	const finding = judgeCheckout(
-		checkout.value,
-		attempt,
-		readPageFacts( settings )
-	);
+	const finding = judgeCheckout( checkout.value, attempt, facts );
+	if ( finding.outcome === 'untold' ) {
+		// What the form says goes to the new session too, and would make it look like the old one.
+		writeJournal( services.host, {
+			kind: 'open',
+			attempt,
+			hasStrangeCart: true,
+		} );
+	}
 	const isElsewhere = finding.outcome === 'elsewhere';
 	if ( finding.outcome === 'placed' || isElsewhere ) {
 		storePaymentResult(

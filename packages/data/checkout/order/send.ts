@@ -26,10 +26,12 @@ import { storePaymentResult } from './payment-result';
 /** How long a gateway may take, ms. */
 const ORDER_TIMEOUT_MS = 90_000;
 
+const CART_EMPTY = errorCode( 'cart_empty' );
+
 /** Refusals that say nothing about this attempt: it may have been placed, by itself or in another tab. */
 const OPEN_REFUSALS: readonly string[] = [
 	'shopfront_order_in_progress',
-	errorCode( 'cart_empty' ),
+	CART_EMPTY,
 ];
 
 const clearNotices = ( registry: DataRegistry ) => {
@@ -97,7 +99,7 @@ export async function sendOrder(
 	run: number
 ): Promise< OrderEvent > {
 	const { api, host } = services;
-	writeJournal( host, { kind: 'open', attempt } );
+	writeJournal( host, { kind: 'open', attempt, hasStrangeCart: false } );
 	clearNotices( registry );
 	getRuntime( registry ).abortDraft();
 	const result = await api.send( {
@@ -109,6 +111,13 @@ export async function sendOrder(
 	} );
 	const isPlaced = judgeReply( result );
 	if ( isPlaced === null ) {
+		if ( ! result.ok && result.error.code === CART_EMPTY ) {
+			writeJournal( host, {
+				kind: 'open',
+				attempt,
+				hasStrangeCart: true,
+			} );
+		}
 		return { type: 'LOST', run };
 	}
 	const checkout = readCheckout( result );
