@@ -12,6 +12,8 @@ export type JournalEntry =
 			 */
 			readonly hasStrangeCart: boolean;
 	  }
+	/** It is to be paid at another place, as at a bank, and placed by that. */
+	| { readonly kind: 'elsewhere'; readonly orderId: number }
 	/** Placed; kept until something else is bought, for whoever comes back to the page. */
 	| { readonly kind: 'placed'; readonly redirectUrl: string };
 
@@ -30,7 +32,7 @@ export function readJournal( {
 	if ( ! isRecord( kept ) ) {
 		return null;
 	}
-	const { kind, key, total, hasStrangeCart, redirectUrl } = kept;
+	const { kind, key, total, hasStrangeCart, orderId, redirectUrl } = kept;
 	if (
 		kind === 'open' &&
 		typeof key === 'string' &&
@@ -41,6 +43,9 @@ export function readJournal( {
 			attempt: { key, total },
 			hasStrangeCart: hasStrangeCart === true,
 		};
+	}
+	if ( kind === 'elsewhere' && typeof orderId === 'number' ) {
+		return { kind, orderId };
 	}
 	return kind === 'placed' && typeof redirectUrl === 'string'
 		? { kind, redirectUrl }

@@ -171,8 +171,10 @@ export function startFormDraft( registry: StoreRegistry ): () => void {
 	const keep = () => {
 		clock.clearTimeout( timer );
 		timer = null;
+		const { isComplete, isPaidElsewhere } =
+			registry.select( checkoutStore );
 		// A form whose order is placed is done with.
-		if ( isKept || registry.select( checkoutStore ).isComplete() ) {
+		if ( isKept || ( isComplete() && ! isPaidElsewhere() ) ) {
 			return;
 		}
 		isKept = true;

@@ -169,6 +169,100 @@ describe( 'a form that is reloaded', () => {
 		expect( page.checkout.getOrderNotes() ).toBe( '' );
 	} );
 
+	describe( 'after the way to a bank', () => {
+		const BANK = {
+			payment_status: 'success',
+			payment_details: [],
+			redirect_url: 'http://bank.test/ask',
+		};
+		const goToBank = async ( answer: object ) => {
+			await open();
+			fill();
+			await page.submit();
+			for ( const { request, reply } of [ ...page.api.pending ] ) {
+				if ( request.path.includes( 'update-customer' ) ) {
+					await reply( readyCart() );
+				}
+			}
+			await wait( 0 );
+			await page
+				.waitingFor( '/wc/store/v1/checkout', 'POST' )
+				.reply( checkoutResponse( answer ) );
+			expect( page.visited ).toEqual( [ BANK.redirect_url ] );
+			// What is typed when the page goes, as by a form that is filled in, is kept too.
+			window.dispatchEvent( new Event( 'pagehide' ) );
+			page.close();
+		};
+		const comeBack = ( checkoutData: object ) =>
+			open( {
+				settings: {
+					checkoutData: checkoutResponse( {
+						payment_result: null,
+						...checkoutData,
+					} ),
+				},
+			} );
+		const own = ( state: string, orderId = 83 ) => ( {
+			shopfront: {
+				attempt: {
+					key: 'k',
+					state,
+					order_id: orderId,
+					redirect_url: '',
+				},
+				last_order: null,
+			},
+		} );
+
+		it.each( [
+			[ 'an order that waits to be paid', { status: 'pending' } ],
+			[
+				'a payment that is still to come',
+				{
+					payment_result: { ...BANK, payment_status: 'pending' },
+				},
+			],
+		] )( 'has all, with %s', async ( _, answer ) => {
+			await goToBank( { payment_result: BANK, ...answer } );
+			await comeBack( { status: 'pending' } );
+			expect( page.checkout.getOrderNotes() ).toBe( 'Ring twice' );
+			expect( page.checkout.getFormChecks() ).toEqual( { terms: true } );
+			expect( page.checkout.isIdle() ).toBe( true );
+		} );
+
+		it.each( [
+			[ 'that failed', { status: 'failed' }, true ],
+			[
+				'that waits',
+				{ order_id: 0, extensions: own( 'processing' ) },
+				true,
+			],
+			[ 'that came to nothing', { extensions: own( 'failed' ) }, true ],
+			[
+				'that is placed',
+				{ order_id: 0, extensions: own( 'placed' ) },
+				false,
+			],
+			[ 'that is paid', { status: 'processing' }, false ],
+			[
+				'that the session knows no more',
+				{ order_id: 0, status: 'checkout-draft' },
+				false,
+			],
+			[
+				'after which another was asked for',
+				{ order_id: 84, extensions: own( 'failed', 84 ) },
+				false,
+			],
+		] )( 'knows an order %s', async ( _, checkoutData, isKept ) => {
+			await goToBank( { status: 'pending', payment_result: BANK } );
+			await comeBack( checkoutData );
+			expect( page.checkout.getFormChecks() ).toEqual(
+				isKept ? { terms: true } : {}
+			);
+		} );
+	} );
+
 	it( 'begins afresh where what was kept cannot be read', async () => {
 		sessionStorage.setItem( 'shopfrontCheckoutForm', '{"customerId":' );
 		await open();

@@ -18,6 +18,7 @@ export const INITIAL_STATE: CheckoutState = {
 	customerPassword: '',
 	extensionData: {},
 	orderId: 0,
+	orderStatus: '',
 	orderNotes: '',
 	prefersCollection: undefined,
 	redirectUrl: '',

@@ -4,6 +4,7 @@ import { getServices } from '@shopfront/data/services';
 import { STORE_KEYS } from '@shopfront/names';
 import type { OrderState } from '@shopfront/order';
 import { createRegistrySelector } from '@wordpress/data';
+import { paymentOf } from './payment-of';
 import { hasFailed, statusOf, type CheckoutStatus } from './status';
 import type {
 	AdditionalFields,
@@ -119,6 +120,18 @@ export const isWaitingForProcessing = ( state: CheckoutState ): boolean =>
 /** It is placed, and the next page is awaited. */
 export const isWaitingForRedirect = ( state: CheckoutState ): boolean =>
 	isComplete( state ) && ! hasError( state );
+
+/**
+ * Whether an order that the server has taken is still to be paid, at the place where the shopper is sent: it is placed
+ * by that, or they come back.
+ */
+export const isPaidElsewhere = createRegistrySelector(
+	( select ) =>
+		( state: CheckoutState ): boolean =>
+			state.orderStatus === 'pending' ||
+			paymentOf( { select } )?.getPaymentResult()?.paymentStatus ===
+				'pending'
+);
 
 /** A payment by a wallet is under way; the payment's store is found by name, since this one is below it. */
 const isExpressActive = ( store: unknown ): boolean => {

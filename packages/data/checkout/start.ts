@@ -17,6 +17,7 @@ import { createLatePerform, orderEffects } from './order/late-perform';
 import { observeOwnProblems } from './order/validate';
 import { isExpressActive } from './payment-of';
 import { provideRuntime } from './runtime';
+import { settleElsewhere } from './settle-elsewhere';
 import { checkoutStore } from './store';
 
 /** What the shop is like now, as the order machine asks. */
@@ -132,6 +133,7 @@ export function startCheckoutStore( registry: DataRegistry ): () => void {
 		abortDraft: draft.abort,
 		pushPaymentMethod: draft.pushMethod,
 	} );
+	settleElsewhere( registry );
 	const stops = [
 		started.stop,
 		draft.stop,

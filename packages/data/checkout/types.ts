@@ -35,6 +35,8 @@ export interface CheckoutState {
 	readonly customerPassword: string;
 	readonly extensionData: ExtensionData;
 	readonly orderId: number;
+	/** As the server told it with the last order; `''` before there was one. */
+	readonly orderStatus: string;
 	readonly orderNotes: string;
 	/** Whether goods are fetched; `undefined` until somebody has chosen. */
 	readonly prefersCollection: boolean | undefined;

@@ -41,7 +41,7 @@ export const __internalProcessCheckoutResponse =
 			);
 			dispatch(
 				orderTold(
-					read.value.order_id,
+					read.value,
 					read.value.payment_result?.redirect_url ?? ''
 				)
 			);

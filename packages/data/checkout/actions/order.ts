@@ -3,7 +3,7 @@ import { noticesStore } from '@shopfront/data/notices';
 import { getServices } from '@shopfront/data/services';
 import { NOTICE_CONTEXTS } from '@shopfront/names';
 import type { OrderEvent, OrderState } from '@shopfront/order';
-import { isRecord } from '@shopfront/store-api';
+import { isRecord, type CheckoutResponse } from '@shopfront/store-api';
 import { __ } from '@wordpress/i18n';
 import { getRuntime } from '../runtime';
 import type { CheckoutThunk } from '../thunk';
@@ -23,8 +23,14 @@ export const takeInitialState = ( changes: Partial< CheckoutState > ) =>
 	( { type: 'SET', changes } ) as const;
 
 /** For `start` alone: what a reply says of the order. */
-export const orderTold = ( orderId: number, redirectUrl: string ) =>
-	( { type: 'SET', changes: { orderId, redirectUrl } } ) as const;
+export const orderTold = (
+	{ order_id: orderId, status: orderStatus }: CheckoutResponse,
+	redirectUrl: string
+) =>
+	( {
+		type: 'SET',
+		changes: { orderId, orderStatus, redirectUrl },
+	} ) as const;
 
 /** For `start` alone: an order was refused for what is in the form. */
 export const noteRefusal = () => ( { type: 'REFUSED' } ) as const;

@@ -84,12 +84,20 @@ function showProblems( { registry }: EffectWorld ): void {
 	void registry.dispatch( checkoutStore ).noteRefusal();
 }
 
-/** Goes on to the order. What the tab kept of the form is not wanted any more. */
-function leave( { services }: EffectWorld, redirectUrl: string ): void {
+/**
+ * Goes on to the order. What the tab kept of the form is not wanted any more; but who is sent to their bank may come
+ * back to it.
+ */
+function leave( { registry, services }: EffectWorld, redirectUrl: string ) {
 	const { host } = services;
+	const { isPaidElsewhere, getOrderId } = registry.select( checkoutStore );
 	host.storage.remove( STORAGE_KEYS.isCustomerDataDirty );
-	forgetFormDraft( host );
-	writeJournal( host, { kind: 'placed', redirectUrl } );
+	if ( isPaidElsewhere() ) {
+		writeJournal( host, { kind: 'elsewhere', orderId: getOrderId() } );
+	} else {
+		forgetFormDraft( host );
+		writeJournal( host, { kind: 'placed', redirectUrl } );
+	}
 	if ( redirectUrl ) {
 		host.navigate( redirectUrl );
 	}

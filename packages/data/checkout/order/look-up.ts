@@ -2,6 +2,7 @@ import { cartStore } from '@shopfront/data/cart';
 import type { Attempt, Outcome } from '@shopfront/order';
 import { parseCheckout, type CheckoutResponse } from '@shopfront/store-api';
 import { readJournal, writeJournal } from '../attempt-journal';
+import { PLACED_STATUSES } from '../order-statuses';
 import { ROUTES } from '../routes';
 import { checkoutStore } from '../store';
 import type { EffectWorld } from './effect-world';
@@ -17,9 +18,6 @@ export interface Finding {
 
 /** How long one look may take, ms. */
 const LOOK_TIMEOUT_MS = 8000;
-
-/** Statuses of an order that has been paid, or is to be paid by other means. */
-const PLACED = [ 'processing', 'on-hold', 'completed' ];
 
 const isEmpty = ( { __experimentalCart: cart }: CheckoutResponse ): boolean =>
 	cart !== null && cart.items.length === 0;
@@ -142,7 +140,7 @@ export function judgeCheckout(
 			redirectUrl: '',
 		};
 	}
-	if ( PLACED.includes( checkout.status ) ) {
+	if ( PLACED_STATUSES.includes( checkout.status ) ) {
 		return {
 			outcome: 'placed',
 			redirectUrl: receivedUrl( checkout, checkoutUrl ),
@@ -209,7 +207,7 @@ export async function lookUp(
 		);
 		void registry
 			.dispatch( checkoutStore )
-			.orderTold( checkout.value.order_id, finding.redirectUrl );
+			.orderTold( checkout.value, finding.redirectUrl );
 	}
 	return finding;
 }

@@ -3,6 +3,8 @@ import { isRecord, type CheckoutResponse } from '@shopfront/store-api';
 /** What a server that knows attempts says of the last one of the session. */
 export interface KnownAttempt {
 	key: string;
+	/** 0 for none. */
+	orderId: number;
 	state: 'processing' | 'placed' | 'failed';
 	redirectUrl: string;
 }
@@ -26,6 +28,8 @@ const readAttempt = ( value: unknown ): KnownAttempt | null => {
 		? {
 				key: value.key,
 				state,
+				orderId:
+					typeof value.order_id === 'number' ? value.order_id : 0,
 				redirectUrl:
 					typeof value.redirect_url === 'string'
 						? value.redirect_url

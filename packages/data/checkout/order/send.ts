@@ -129,10 +129,7 @@ export async function sendOrder(
 		storePaymentResult( registry, checkout, message );
 		void registry
 			.dispatch( checkoutStore )
-			.orderTold(
-				checkout.order_id,
-				checkout.payment_result?.redirect_url ?? ''
-			);
+			.orderTold( checkout, checkout.payment_result?.redirect_url ?? '' );
 	}
 	void registry
 		.dispatch( checkoutStore )
