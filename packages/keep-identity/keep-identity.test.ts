@@ -38,6 +38,20 @@ it( 'tells an absent entry from an undefined one', () => {
 	expect( keepIdentity( { ...two }, one ) ).toStrictEqual( one );
 } );
 
+it( 'reads nothing of what is the same object already', () => {
+	const read = jest.fn();
+	const line = Object.defineProperty( {}, 'name', {
+		enumerable: true,
+		get: read,
+	} );
+	const before = { items: [ line, { key: 'x', n: 1 } ] };
+	const kept = keepIdentity( before, {
+		items: [ line, { key: 'x', n: 2 } ],
+	} );
+	expect( kept.items[ 0 ] ).toBe( line );
+	expect( read ).not.toHaveBeenCalled();
+} );
+
 it( 'leaves to functions and dates their own identity', () => {
 	const before = { call: () => 1, at: new Date( 0 ) };
 	const next = { call: () => 1, at: new Date( 0 ) };

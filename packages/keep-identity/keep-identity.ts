@@ -47,6 +47,8 @@ const shareParts = ( previous: Shape, next: Shape ): unknown => {
 };
 
 const share = ( previous: unknown, next: unknown ): unknown =>
+	// Of what is the same already nothing is read: an edit of one line costs no more where there are hundreds.
+	previous !== next &&
 	isShape( previous ) &&
 	isShape( next ) &&
 	Array.isArray( previous ) === Array.isArray( next )
