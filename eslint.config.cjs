@@ -4,6 +4,7 @@ module.exports = [
 	{
 		ignores: [
 			'build/**',
+			'packages/types/dist/**',
 			'artifacts/**',
 			'test-results/**',
 			'playwright-report/**',

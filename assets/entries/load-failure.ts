@@ -1,14 +1,18 @@
-declare global {
-	interface Window {
-		wp?: { i18n?: { __: ( text: string, domain: string ) => string } };
-	}
+/** What a page may have of WordPress: nothing, on most hosts, before add-ons are brought. */
+interface MaybeTranslated {
+	readonly wp?: {
+		readonly i18n?: { __: ( text: string, domain: string ) => string };
+	};
 }
 
 /**
  * The page's translations where it has them. The package itself is not imported: it would weigh more than the whole
  * entry, and what has just failed may be the very network that it would come by.
  */
-const translator = () => window.wp?.i18n ?? { __: ( text: string ) => text };
+const translator = () => {
+	const page: MaybeTranslated = window;
+	return page.wp?.i18n ?? { __: ( text: string ) => text };
+};
 
 /**
  * Says in a container that its block could not be loaded, with a way to try again (specification 8, block load

@@ -6,6 +6,7 @@ export const LAYERS: readonly ( readonly string[] )[] = [
 	// Pure: no DOM, no React, no I/O.
 	[
 		'packages/names',
+		'packages/types',
 		'packages/store-api',
 		'packages/money',
 		'packages/quantity',

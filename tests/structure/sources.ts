@@ -10,6 +10,7 @@ const NOT_OURS = new Set( [
 	'.git',
 	'node_modules',
 	'build',
+	'dist',
 	'artifacts',
 	'test-results',
 	'playwright-report',

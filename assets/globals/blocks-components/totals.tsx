@@ -12,7 +12,8 @@ import type { CartFeeResponse, CartTotalsResponse } from '@shopfront/store-api';
 import type { ReactNode } from 'react';
 import { AddOnAmount } from './monetary-amount';
 
-interface TotalsLineProps {
+/** What lines of a sum have in common. */
+export interface TotalsLineProps {
 	className?: string;
 	/** What is left out is the site's. */
 	currency?: Partial< Currency >;
@@ -64,7 +65,8 @@ export const AddOnTotalsItem = ( {
 	);
 };
 
-interface TotalsValuesProps extends TotalsLineProps {
+/** What lines that read the sums of a cart have in common. */
+export interface TotalsValuesProps extends TotalsLineProps {
 	/** The sums of a cart, as far as the line needs them. */
 	values?: Partial< CartTotalsResponse >;
 }

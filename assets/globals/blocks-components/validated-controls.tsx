@@ -11,7 +11,8 @@ import {
 import { forwardRef } from '@wordpress/element';
 import { toOurAria, type AddOnAria } from './text-input';
 
-interface Instance {
+/** How a field is known. */
+export interface Instance {
 	/** Tells fields apart that have no id. */
 	instanceId?: string | number;
 }

@@ -15,7 +15,7 @@ import {
 } from './routes';
 
 /** By namespace, without slashes around it. One that is there but empty has been asked for and has no routes. */
-interface SchemaState {
+export interface SchemaState {
 	routes: Readonly< Record< string, NamespaceRoutes > >;
 }
 

@@ -1,7 +1,8 @@
 import { STORE_KEYS } from '@shopfront/names';
 import { createReduxStore } from '@wordpress/data';
 
-interface StoreNoticesState {
+/** Contexts that have a container. */
+export interface StoreNoticesState {
 	containers: readonly string[];
 }
 

@@ -1,0 +1,256 @@
+/** @jest-environment node */
+import { complaintsOf } from '../../tests/fixtures/complaints-of';
+import type {
+	CanMakePaymentArg,
+	CheckoutBlockProps,
+	ExpressPaymentProps,
+	FillProps,
+	PaymentMethodInterface,
+} from '@shopfront/types';
+import type { ReactElement } from 'react';
+
+/** Whether two types are one. */
+type Same< A, B > =
+	( < T >() => T extends A ? 1 : 2 ) extends < T >() => T extends B ? 1 : 2
+		? true
+		: false;
+
+const claim = < Claim extends true >(
+	...about: unknown[]
+): Claim[] | unknown[] => about;
+
+declare const element: ReactElement;
+
+/** Nothing of this runs: that it compiles is the test, and so is what does not. */
+const addOn = () => {
+	const { wc, wp } = window;
+
+	// Filters.
+	wc.blocksCheckout.registerCheckoutFilters( 'mine', {
+		itemName: ( name, extensions, { cartItem, context } ) => {
+			claim< Same< typeof context, 'cart' | 'summary' > >( context );
+			claim< Same< typeof extensions, Record< string, unknown > > >(
+				extensions
+			);
+			return `${ name } × ${ cartItem.quantity }`;
+		},
+		showRemoveItemLink: ( isShown, _extensions, { cartItem } ) =>
+			isShown && cartItem.id !== 7,
+		coupons: ( coupons ) =>
+			coupons.map( ( coupon ) => ( { ...coupon, label: 'Gift' } ) ),
+		totalLabel: ( label, _extensions, { cart } ) =>
+			cart.cartItemsCount > 1 ? `${ label }!` : label,
+		placeOrderButtonLabel: () => 'Buy',
+	} );
+	wc.blocksCheckout.registerCheckoutFilters( 'mine', {
+		// @ts-expect-error: there is no such filter.
+		itemNam: ( name: string ) => name,
+	} );
+	wc.blocksCheckout.registerCheckoutFilters( 'mine', {
+		// @ts-expect-error: a claim is asked for, not a text.
+		showRemoveItemLink: () => 'no',
+	} );
+	wc.blocksCheckout.registerCheckoutFilters( 'mine', {
+		// @ts-expect-error: the page does not wait for a filter.
+		itemName: async ( name ) => name,
+	} );
+
+	// Slots.
+	const Gift = ( {
+		cart,
+		context,
+	}: Partial< FillProps< 'ExperimentalOrderMeta' > > ) => {
+		claim<
+			Same<
+				typeof context,
+				'woocommerce/cart' | 'woocommerce/checkout' | undefined
+			>
+		>( context );
+		// @ts-expect-error: the cart may not be there.
+		const count = cart.cartItemsCount;
+		return count > 1 ? element : null;
+	};
+	wp.plugins.registerPlugin( 'mine', {
+		scope: 'woocommerce-checkout',
+		render: () =>
+			wp.element.createElement(
+				wc.blocksCheckout.ExperimentalOrderMeta,
+				null,
+				wp.element.createElement( Gift )
+			),
+	} );
+	// @ts-expect-error: a plugin has something to render.
+	wp.plugins.registerPlugin( 'mine', {} );
+
+	// Blocks.
+	const { registerCheckoutBlock, innerBlockAreas } = wc.blocksCheckout;
+	registerCheckoutBlock( {
+		metadata: {
+			name: 'mine/gift',
+			parent: innerBlockAreas.CHECKOUT_FIELDS,
+		},
+		component: ( {
+			checkoutExtensionData,
+			wrapPaper,
+		}: CheckoutBlockProps & { wrapPaper?: string } ) => {
+			checkoutExtensionData.setExtensionData(
+				'mine',
+				'paper',
+				wrapPaper
+			);
+			return element;
+		},
+		force: true,
+	} );
+	registerCheckoutBlock( {
+		// @ts-expect-error: a block says where it may stand.
+		metadata: { name: 'mine/gift' },
+		component: () => null,
+	} );
+	registerCheckoutBlock( {
+		metadata: { name: 'mine/gift', parent: '' },
+		// @ts-expect-error: it is a component that is asked for, not an element.
+		component: element,
+	} );
+
+	// Ways to pay.
+	const {
+		registerPaymentMethod,
+		registerExpressPaymentMethod,
+		registerPaymentMethodExtensionCallbacks,
+	} = wc.wcBlocksRegistry;
+	const method = {
+		name: 'mine',
+		label: 'Mine',
+		ariaLabel: 'Mine',
+		content: element,
+		edit: element,
+		canMakePayment: ( { cartTotals }: CanMakePaymentArg ) =>
+			cartTotals.total_price !== '0',
+	};
+	registerPaymentMethod( {
+		...method,
+		placeOrderButton: ( { validate, disabled } ) => {
+			claim< Same< typeof disabled, boolean > >( disabled );
+			void validate().then( ( { hasError } ) => hasError );
+			return null;
+		},
+	} );
+	registerExpressPaymentMethod( {
+		name: 'wallet',
+		content: element,
+		edit: null,
+		canMakePayment: async () => ( { error: { message: 'Not here' } } ),
+	} );
+	registerPaymentMethodExtensionCallbacks( 'mine', {
+		cod: ( { cart } ) => cart.cartItemsCount < 3,
+	} );
+	// @ts-expect-error: a method says whether it can be used.
+	registerPaymentMethod( { ...method, canMakePayment: undefined } );
+	// @ts-expect-error: features are a list.
+	registerPaymentMethod( { ...method, supports: { features: 'products' } } );
+	const late = { cod: async () => true };
+	// @ts-expect-error: nobody waits for what is said of methods of others.
+	registerPaymentMethodExtensionCallbacks( 'mine', late );
+
+	// Moments, and answers.
+	const pay = ( {
+		eventRegistration,
+		emitResponse,
+		onSubmit,
+	}: PaymentMethodInterface ) => {
+		const stop = eventRegistration.onPaymentSetup(
+			async () => ( {
+				type: emitResponse.responseTypes.SUCCESS,
+				meta: { paymentMethodData: { token: 'abc' } },
+			} ),
+			5
+		);
+		// @ts-expect-error: there is no such type of answer.
+		eventRegistration.onPaymentSetup( () => ( { type: 'fine' } ) );
+		eventRegistration.onCheckoutFail( ( { orderId } ) => ( {
+			type: 'failure',
+			message: `Order ${ orderId }`,
+			messageContext: emitResponse.noticeContexts.PAYMENTS,
+			retry: false,
+		} ) );
+		eventRegistration.onCheckoutSuccess( () => true );
+		onSubmit();
+		return stop;
+	};
+	const press = ( {
+		onClick,
+		onError,
+		buttonAttributes,
+	}: ExpressPaymentProps ) => {
+		onClick();
+		// @ts-expect-error: an error has words.
+		onError();
+		return buttonAttributes?.height;
+	};
+	wc.blocksCheckoutEvents.checkoutEvents.onCheckoutValidation( () => ( {
+		type: 'error',
+		errorMessage: 'No',
+		validationErrors: { mine: { message: 'No', hidden: false } },
+	} ) );
+
+	// Stores.
+	const cart = wp.data.select( 'wc/store/cart' );
+	claim<
+		Same<
+			ReturnType< typeof cart.getCartItem >,
+			| ReturnType< typeof cart.getCartData >[ 'items' ][ number ]
+			| undefined
+		>
+	>();
+	// @ts-expect-error: a line is found by its key.
+	cart.getCartItem( 7 );
+	// @ts-expect-error: there is no such selector.
+	cart.getCart();
+	// @ts-expect-error: this one is none of the public ones.
+	cart.getServerCart();
+	void wp.data
+		.dispatch( 'wc/store/checkout' )
+		.setExtensionData( 'mine', { paper: 'red' } );
+	const { setValidationErrors } = wp.data.dispatch( 'wc/store/validation' );
+	// @ts-expect-error: an error has a message.
+	void setValidationErrors( { mine: 'No' } );
+	const status: string = wp.data.useSelect(
+		( select ) => select( 'wc/store/checkout' ).getCheckoutStatus(),
+		[]
+	);
+
+	// Settings.
+	const { getSetting } = wc.wcSettings;
+	const names: Readonly< Record< string, string > > = getSetting(
+		'countries',
+		{}
+	);
+	// @ts-expect-error: nobody has looked at what a gateway prints.
+	const title: string = getSetting( 'mine_data', {} ).title;
+	const printed: string = getSetting( 'mine_data', {}, ( value ) =>
+		String( value )
+	);
+
+	// The page without React.
+	document.body.addEventListener(
+		'wc-blocks_added_to_cart',
+		( { detail } ) => {
+			claim<
+				Same< typeof detail.preserveCartData, boolean | undefined >
+			>( detail );
+		}
+	);
+	void wc.blocksCheckout
+		.extensionCartUpdate( { namespace: 'mine', data: { points: 5 } } )
+		.then( ( answer ) => answer?.totals.total_price );
+	// @ts-expect-error: it says whose callback it is.
+	void wc.blocksCheckout.extensionCartUpdate( { data: {} } );
+
+	return { pay, press, status, names, title, printed };
+};
+
+it( 'types say what an add-on may do, and what not', () => {
+	expect( addOn ).toBeInstanceOf( Function );
+	expect( complaintsOf( __filename ) ).toEqual( [] );
+} );

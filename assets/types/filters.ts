@@ -1,0 +1,159 @@
+import type { CartData, StoreCart } from '@shopfront/data/cart';
+import type {
+	FilterName,
+	FilterValue,
+	LineItemArg,
+	ShownCoupon,
+} from '@shopfront/points';
+import type { Extensions } from '@shopfront/store-api';
+
+/** What a filter of a line is told: the line, where it is shown, and the cart that it is part of. */
+export interface LineItemFilterArg extends Omit< LineItemArg, 'cart' > {
+	/** As blocks know the cart; in the drawer, as the server sent it, so that none of these keys is sure. */
+	cart: Partial< StoreCart >;
+}
+
+/** What the filters of notices about coupons are told. */
+export interface CouponNoticeFilterArg {
+	couponCode: string;
+	/** The notice area of the page: that of the cart or that of the checkout. */
+	context: string;
+}
+
+/** One filter: gives back the value, or another of its type. Not a promise: the page does not wait. */
+export type CheckoutFilter< Value, Arg > = (
+	value: Value,
+	extensions: Extensions,
+	arg: Arg
+) => Value;
+
+type Filter< Name extends FilterName, Arg > = CheckoutFilter<
+	FilterValue< Name >,
+	Arg
+>;
+
+/**
+ * Every value of cart and checkout that an add-on may change. An add-on that filters values of its own adds their names
+ * to this interface.
+ *
+ * @since 0.1.0
+ */
+export interface CheckoutFilters {
+	/**
+	 * Name of a product, in the row of the cart and in the summary of an order.
+	 *
+	 * @default the name of the product
+	 */
+	itemName: Filter< 'itemName', LineItemFilterArg >;
+	/**
+	 * Classes of a row, beside our own; several with spaces between them.
+	 *
+	 * @default `''`
+	 */
+	cartItemClass: Filter< 'cartItemClass', LineItemFilterArg >;
+	/**
+	 * Words around the total of a line.
+	 *
+	 * @default `'<price/>'`
+	 */
+	cartItemPrice: Filter< 'cartItemPrice', LineItemFilterArg >;
+	/**
+	 * The sentence about a line of the summary that only screen readers have.
+	 *
+	 * @default `'Total price for <quantity/> <productName/> item: <price/>'`, translated
+	 */
+	cartItemScreenReaderPrice: Filter<
+		'cartItemScreenReaderPrice',
+		LineItemFilterArg
+	>;
+	/**
+	 * Words around the price of one piece.
+	 *
+	 * @default `'<price/>'`
+	 */
+	subtotalPriceFormat: Filter< 'subtotalPriceFormat', LineItemFilterArg >;
+	/**
+	 * Words around what a sale saves.
+	 *
+	 * @default `'<price/>'`
+	 */
+	saleBadgePriceFormat: Filter< 'saleBadgePriceFormat', LineItemFilterArg >;
+	/**
+	 * Whether a line can be removed by its link. One that cannot may still be changed by quantity.
+	 *
+	 * @default `true`
+	 */
+	showRemoveItemLink: Filter< 'showRemoveItemLink', LineItemFilterArg >;
+	/**
+	 * The coupons of the discount row: other labels, another order, fewer of them. A coupon that is left out still counts.
+	 *
+	 * @default the coupons of the cart
+	 */
+	coupons: CheckoutFilter< ShownCoupon[], { context: 'summary' } >;
+	/**
+	 * Whether the shopper is told that a coupon was applied.
+	 *
+	 * @default `true`
+	 */
+	showApplyCouponNotice: Filter<
+		'showApplyCouponNotice',
+		CouponNoticeFilterArg
+	>;
+	/**
+	 * Whether the shopper is told that a coupon was removed.
+	 *
+	 * @default `true`
+	 */
+	showRemoveCouponNotice: Filter<
+		'showRemoveCouponNotice',
+		CouponNoticeFilterArg
+	>;
+	/**
+	 * Label of the total.
+	 *
+	 * @default `'Estimated total'` in a cart, `'Total'` in a checkout; translated
+	 */
+	totalLabel: Filter< 'totalLabel', { cart: StoreCart } >;
+	/**
+	 * Words around the total.
+	 *
+	 * @default `'<price/>'`
+	 */
+	totalValue: Filter< 'totalValue', { cart: StoreCart } >;
+	/**
+	 * Text of the button that leads from the cart to the checkout.
+	 *
+	 * @default the label of the block, else `'Proceed to Checkout'`, translated
+	 */
+	proceedToCheckoutButtonLabel: Filter<
+		'proceedToCheckoutButtonLabel',
+		{ cart: CartData }
+	>;
+	/**
+	 * Where that button leads.
+	 *
+	 * @default the address of the checkout page
+	 */
+	proceedToCheckoutButtonLink: Filter<
+		'proceedToCheckoutButtonLink',
+		{ cart: CartData }
+	>;
+	/**
+	 * Text of the button that places the order.
+	 *
+	 * @default the label of the payment method, else of the block, else `'Place Order'`, translated
+	 */
+	placeOrderButtonLabel: Filter< 'placeOrderButtonLabel', null >;
+	/**
+	 * Names of blocks that may be put into a block of cart or checkout, in the editor.
+	 *
+	 * @default `[]`
+	 */
+	additionalCartCheckoutInnerBlockTypes: Filter<
+		'additionalCartCheckoutInnerBlockTypes',
+		{ block: string }
+	>;
+}
+
+/** The filters of one add-on: those that it has, no others. */
+export type CheckoutFilterRegistration = Partial< CheckoutFilters >;

@@ -1,0 +1,44 @@
+/**
+ * What an add-on's author sees of a page: the types of `window.wc`, of the stores and of everything that is registered.
+ * Types only; `npm run types:build` makes `@shopfront/types` of them.
+ */
+export type * from './blocks';
+export type * from './events';
+export type * from './filters';
+export type * from './page-events';
+export type * from './payment';
+export type * from './settings';
+export type * from './slots';
+export type * from './stores';
+export type * from './wc';
+export type * from './window';
+
+// Shapes that all of these speak of.
+export type { AddOnCart, CartData, StoreCart } from '@shopfront/data/cart';
+export type {
+	CheckoutResult,
+	ObserverResponse,
+	ShippingFailure,
+} from '@shopfront/events';
+export type { Currency } from '@shopfront/money';
+export type { LineContext, ShownCoupon } from '@shopfront/points';
+export type {
+	CanMakePayment,
+	CanMakePaymentAnswer,
+	CanMakePaymentArg,
+	PaymentIconConfig,
+} from '@shopfront/registry';
+export type {
+	AddressResponse,
+	ApiErrorResponse,
+	BillingAddressResponse,
+	CartCouponResponse,
+	CartFeeResponse,
+	CartItemResponse,
+	CartResponse,
+	CartTotalsResponse,
+	Extensions,
+	ProductResponse,
+	ShippingPackageResponse,
+	ShippingRateResponse,
+} from '@shopfront/store-api';

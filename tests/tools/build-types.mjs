@@ -1,0 +1,73 @@
+/**
+ * `npm run types:build`: one file of declarations for add-ons, made of assets/types and of all that it speaks of, and a
+ * look at whether an add-on compiles with nothing but that.
+ */
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { rollup } from 'rollup';
+import { dts } from 'rollup-plugin-dts';
+import ts from 'typescript';
+
+const ROOT = path.resolve(
+	path.dirname( fileURLToPath( import.meta.url ) ),
+	'../..'
+);
+const HOME = path.join( ROOT, 'packages/types' );
+const OUTPUT = path.join( HOME, 'dist/index.d.ts' );
+const TSCONFIG = path.join( HOME, 'tsconfig.json' );
+const PREFIX = '@shopfront/';
+
+/** Finds our own packages by their names; what comes from elsewhere stays an import. */
+const ownPackages = {
+	name: 'own-packages',
+	resolveId: ( id ) =>
+		id.startsWith( PREFIX )
+			? path.join(
+					ROOT,
+					'packages',
+					id.slice( PREFIX.length ),
+					'index.ts'
+				)
+			: null,
+};
+
+const bundle = await rollup( {
+	input: path.join( ROOT, 'assets/types/index.ts' ),
+	external: [ /^@wordpress\//, /^react/ ],
+	onwarn: ( { message } ) => {
+		throw new Error( message );
+	},
+	plugins: [ ownPackages, dts( { tsconfig: TSCONFIG } ) ],
+} );
+await bundle.write( { file: OUTPUT, format: 'es' } );
+
+const { options } = ts.parseJsonConfigFileContent(
+	ts.readConfigFile( TSCONFIG, ts.sys.readFile ).config,
+	ts.sys,
+	HOME
+);
+const program = ts.createProgram(
+	[ path.join( ROOT, 'assets/types/add-on.types.test.ts' ) ],
+	{
+		...options,
+		noEmit: true,
+		types: [ 'jest', 'node' ],
+		typeRoots: [ path.join( ROOT, 'node_modules/@types' ) ],
+		paths: { '@shopfront/types': [ OUTPUT ] },
+	}
+);
+const complaints = ts
+	.getPreEmitDiagnostics( program )
+	.filter( ( { file } ) => ! file?.fileName.includes( 'node_modules' ) );
+if ( complaints.length > 0 ) {
+	console.error(
+		ts.formatDiagnostics( complaints, {
+			getCanonicalFileName: ( name ) => name,
+			getCurrentDirectory: () => ROOT,
+			getNewLine: () => '\n',
+		} )
+	);
+	process.exitCode = 1;
+} else {
+	console.log( path.relative( process.cwd(), OUTPUT ) );
+}
