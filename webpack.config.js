@@ -4,9 +4,10 @@
  * - `wordpress`: what add-ons share with us is external and comes from WordPress; `frontend.asset.php` names the handles.
  * - `standalone`: everything bundled, for any other host; `manifest.json` says which files a page needs.
  *
- * And one for ourselves, apart so that it cannot make theirs any larger:
+ * And two for ourselves, apart so that they cannot make theirs any larger:
  *
- * - `gallery`: all components in all states, for the demo shop's `/components/`.
+ * - `gallery`: all components in all states, for the demo shop's `/components/`;
+ * - `own`: the standalone build without React and WordPress's packages, never run: the benchmark weighs it.
  */
 const path = require( 'path' );
 const fs = require( 'fs' );
@@ -58,6 +59,9 @@ const WITHOUT_HINTS = new Terser( {
 	},
 	extractComments: false,
 } );
+
+/** What budgets of our own script leave out: what every shop on WordPress has anyway. */
+const ESTABLISHED_LIBRARIES = /^(react|react-dom|scheduler|@wordpress)(\/|$)/;
 
 /** The file that all blocks share. */
 const SHARED = 'shared';
@@ -193,6 +197,7 @@ const build = ( name, changes ) => ( {
 		} ),
 		...changes.plugins,
 	],
+	externals: changes.externals,
 	performance: false,
 } );
 
@@ -214,6 +219,15 @@ module.exports = [
 		styles: '[name].[contenthash:8].css',
 		minimizer: [ WITHOUT_HINTS ],
 		plugins: [ new StandaloneFilesPlugin() ],
+	} ),
+	build( 'own', {
+		styles: '[name].[contenthash:8].css',
+		minimizer: [ WITHOUT_HINTS ],
+		plugins: [],
+		externals: ( { request }, answer ) =>
+			ESTABLISHED_LIBRARIES.test( request )
+				? answer( null, [ 'established', request ], 'root' )
+				: answer(),
 	} ),
 	build( 'gallery', {
 		entry: { gallery: root( 'tests/gallery/gallery.tsx' ) },

@@ -1,9 +1,7 @@
-import apiFetch from '@wordpress/api-fetch';
 import {
-	apiFetchTransport,
-	createApiClient,
+	createLateApiClient,
+	createMemory,
 	createPreload,
-	preloadTransport,
 } from '@shopfront/api';
 import type { BlockApp } from '@shopfront/bindings';
 import { cartStore, startCartStore } from '@shopfront/data/cart';
@@ -12,15 +10,11 @@ import { provideServices, registerOnce } from '@shopfront/data/services';
 import { storeNoticesStore } from '@shopfront/data/store-notices';
 import { validationStore } from '@shopfront/data/validation';
 import { createCheckoutEvents } from '@shopfront/events';
-import { createHost } from '@shopfront/host';
+import { createHost, whenActed } from '@shopfront/host';
 import { CART_PATH, NONCE_GLOBAL } from '@shopfront/names';
 import { createPaymentShelf } from '@shopfront/registry';
 import { readSettings } from '@shopfront/settings';
 import { getDefaultRegistry } from './default-registry';
-import { findRestRoot } from './rest-root';
-
-/** Which of the two builds this is; webpack.config.js puts it in. */
-declare const SHOPFRONT_BUILD: 'wordpress' | 'standalone';
 
 /**
  * Puts the page together: settings, host, client and stores, in the registry that add-ons share. Where the page
@@ -33,27 +27,25 @@ export async function startApp( view: Window ): Promise< BlockApp > {
 		hasEditorStore: () =>
 			Boolean( registry.select( 'core/editor' )?.getCurrentPostId ),
 	} );
-	// WordPress has told its own `apiFetch` where the REST root is.
-	if ( SHOPFRONT_BUILD === 'standalone' ) {
-		apiFetch.use(
-			apiFetch.createRootURLMiddleware(
-				findRestRoot( view.document, settings.homeUrl )
-			)
-		);
-	}
-
 	const preloaded = host.readPreload( settings.getSetting( 'cartData' ) );
-	const api = createApiClient( {
-		transport: preloadTransport(
-			createPreload( preloaded ),
-			apiFetchTransport( apiFetch )
-		),
-		clock: host.clock,
-		online: host.online,
+	const memory = createMemory( {
 		storage: host.storage,
 		storageEvents: view,
 		seed: Reflect.get( view, NONCE_GLOBAL ),
 	} );
+	const api = createLateApiClient( {
+		load: async () => {
+			const { openApi } = await import(
+				/* webpackChunkName: "api" */ './open-api'
+			);
+			return openApi( host, settings.homeUrl, memory );
+		},
+		memory,
+		preload: createPreload( preloaded ),
+		clock: host.clock,
+		online: host.online,
+	} );
+	whenActed( view, api.prepare );
 	api.start();
 	const events = createCheckoutEvents( host.clock );
 	const payments = createPaymentShelf();

@@ -3,7 +3,6 @@ import { getServices } from '@shopfront/data/services';
 import { createPoints } from '@shopfront/points';
 import { createPaymentRegistry } from '@shopfront/registry';
 import { isRecord } from '@shopfront/store-api';
-import apiFetch from '@wordpress/api-fetch';
 import * as data from '@wordpress/data';
 import * as element from '@wordpress/element';
 import * as hooks from '@wordpress/hooks';
@@ -12,6 +11,7 @@ import * as React from 'react';
 import * as ReactDOM from 'react-dom';
 import * as ReactDOMClient from 'react-dom/client';
 import * as ReactJSXRuntime from 'react/jsx-runtime';
+import { findApiFetch } from '../app/find-api-fetch';
 import { extendApiFetch } from './api-fetch-headers';
 import { createBlocksCheckout } from './blocks-checkout';
 import { createBlocksCheckoutEvents } from './blocks-checkout-events';
@@ -67,6 +67,7 @@ const createWc = ( view: Window, app: BlockApp ) => {
  */
 export function installGlobals( view: Window, app: BlockApp ): void {
 	registerStores( app.registry );
+	const apiFetch = findApiFetch( view.document, app.settings.homeUrl );
 	extendApiFetch( apiFetch, getServices( app.registry ).api );
 	startExcludingDrafts();
 	Object.assign( view, {

@@ -1,8 +1,8 @@
 import { cartReplyOf } from './cart-replies';
 import { createExchange } from './exchange';
-import { createIdentity, type IdentityOptions } from './identity';
 import { createJob } from './job';
 import { createLane } from './lane';
+import type { ClientMemory } from './memory';
 import type { Clock, OnlineManager } from './outside';
 import { createPerform } from './perform';
 import { usesLane } from './routes';
@@ -10,7 +10,8 @@ import type { Transport } from './transport';
 import type { ApiClient, CartReply } from './types';
 import { createWire } from './wire';
 
-export interface ApiClientOptions extends IdentityOptions {
+export interface ApiClientOptions {
+	memory: ClientMemory;
 	transport: Transport;
 	clock: Clock;
 	online: OnlineManager;
@@ -28,6 +29,7 @@ export interface ApiClientOptions extends IdentityOptions {
 
 /** The client of one page. It asks nothing and listens to nothing until it is used or started. */
 export const createApiClient = ( {
+	memory,
 	transport,
 	clock,
 	online,
@@ -36,9 +38,8 @@ export const createApiClient = ( {
 	gatherMs = 300,
 	batchSize = 25,
 	retryDelaysMs = [ 500, 1500 ],
-	...identityOptions
 }: ApiClientOptions ): ApiClient => {
-	const identity = createIdentity( identityOptions );
+	const { identity } = memory;
 	const listeners = new Set< ( reply: CartReply ) => void >();
 	const announce = ( reply: CartReply ) => {
 		for ( const listener of listeners ) {
@@ -56,7 +57,7 @@ export const createApiClient = ( {
 	const perform = createPerform( {
 		exchange: createExchange( {
 			wire: createWire( { transport, clock } ),
-			identity,
+			memory,
 			online,
 		} ),
 		identity,

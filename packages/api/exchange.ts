@@ -1,8 +1,8 @@
 import { batchData, judgeBatch, type Told } from './batch';
 import { NO_HEADERS } from './headers';
-import type { Identity } from './identity';
 import type { Job } from './job';
 import { judgeLoss, judgeReply } from './judge';
+import type { ClientMemory } from './memory';
 import type { OnlineManager } from './outside';
 import { BATCH_PATH, isStoreApiPath, withLocale } from './path';
 import { isBatched, needsCredentials } from './routes';
@@ -13,7 +13,7 @@ export type Way = 'lane' | 'free';
 
 export interface ExchangeOptions {
 	wire: Wire;
-	identity: Identity;
+	memory: ClientMemory;
 	online: OnlineManager;
 }
 
@@ -26,11 +26,10 @@ export type Exchange = (
 /** Puts credentials, wire, what a reply says about us, and the results together. */
 export const createExchange = ( {
 	wire,
-	identity,
+	memory,
 	online,
 }: ExchangeOptions ): Exchange => {
-	let lastSequence = 0;
-	const nextSequence = () => ++lastSequence;
+	const { identity, nextSequence } = memory;
 
 	/** Reads carry a token, which selects the session, but no nonce. */
 	const credentialsFor = ( request: Pick< Job, 'path' | 'method' > ) => {

@@ -29,12 +29,13 @@ export { createCartToken, type CartToken } from './cart-token';
 export { fetchTransport, type FetchTransportOptions } from './fetch-transport';
 export { apiFetchTransport } from './api-fetch-transport';
 export type { Transport, WireReply, WireRequest } from './transport';
+export { createMemory, type ClientMemory } from './memory';
 export {
-	createPreload,
-	preloadTransport,
-	type Preload,
-	type PreloadedReply,
-} from './preload';
+	createLateApiClient,
+	type LateApiClient,
+	type LateApiClientOptions,
+} from './late-client';
+export { createPreload, type Preload, type PreloadedReply } from './preload';
 export { createStoreApiMiddleware, type NonceSource } from './middleware';
 export { addQuery } from './path';
 export type {

@@ -1,5 +1,5 @@
-import { readHeaders } from './headers';
-import type { Transport, WireReply } from './transport';
+import { readHeaders, type ReplyHeaders } from './headers';
+import type { ApiRequest } from './types';
 
 /** A reply that came with the page. */
 export interface PreloadedReply {
@@ -9,12 +9,16 @@ export interface PreloadedReply {
 
 /** Replies that came with the page, each to be used once. */
 export interface Preload {
-	/** The reply to a `GET` of this path, whatever the order of its query; `null` when there is none any more. */
-	take: ( path: string ) => WireReply | null;
-	/** Forgets the rest. */
-	clear: () => void;
+	/**
+	 * The reply to a request; `null` when there is none, or none any more. Whatever changes something on the server
+	 * makes out of date what came with the page, so that it is not used any more.
+	 */
+	take: (
+		request: Pick< ApiRequest, 'path' | 'method' | 'isFresh' >
+	) => { body: unknown; headers: ReplyHeaders } | null;
 }
 
+/** The same for each order of a query. */
 const inOrder = ( path: string ) => {
 	const [ route = '', query ] = path.split( '?', 2 );
 	const parameters = new URLSearchParams( query );
@@ -24,44 +28,22 @@ const inOrder = ( path: string ) => {
 
 /** Holds what the page brought along, as `{ [path]: { body, headers } }` (contract/settings.md 1). */
 export const createPreload = (
-	replies:
-		| ReadonlyMap< string, PreloadedReply >
-		| Readonly< Record< string, PreloadedReply > >
+	replies: ReadonlyMap< string, PreloadedReply >
 ): Preload => {
-	const entries =
-		replies instanceof Map ? [ ...replies ] : Object.entries( replies );
 	const left = new Map(
-		entries.map( ( [ path, reply ] ) => [ inOrder( path ), reply ] )
+		[ ...replies ].map( ( [ path, reply ] ) => [ inOrder( path ), reply ] )
 	);
 	return {
-		take: ( path ) => {
-			const reply = left.get( inOrder( path ) );
+		take: ( { path, method = 'GET', isFresh } ) => {
+			if ( method !== 'GET' ) {
+				left.clear();
+			}
+			const reply = isFresh ? undefined : left.get( inOrder( path ) );
+			if ( ! reply ) {
+				return null;
+			}
 			left.delete( inOrder( path ) );
-			return reply
-				? {
-						status: 200,
-						headers: readHeaders( reply.headers ),
-						text: JSON.stringify( reply.body ) ?? null,
-					}
-				: null;
+			return { body: reply.body, headers: readHeaders( reply.headers ) };
 		},
-		clear: () => left.clear(),
 	};
 };
-
-/**
- * Answers the first `GET` of a preloaded path without asking. Once anything was changed on the server, what came
- * with the page is out of date and is not used any more.
- */
-export const preloadTransport =
-	( preload: Preload, transport: Transport ): Transport =>
-	async ( request ) => {
-		if ( request.method !== 'GET' ) {
-			preload.clear();
-			return transport( request );
-		}
-		return (
-			( request.isFresh ? null : preload.take( request.path ) ) ??
-			transport( request )
-		);
-	};

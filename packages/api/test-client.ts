@@ -2,6 +2,8 @@
 import { STORE_API_NAMESPACE } from '@shopfront/names';
 import { createApiClient, type ApiClientOptions } from './client';
 import { fetchTransport } from './fetch-transport';
+import type { IdentityOptions } from './identity';
+import { createMemory } from './memory';
 import type { Clock, KeyValueStorage, OnlineManager } from './outside';
 import type { ApiFailure } from './errors';
 import type { ApiRequest, ApiResult } from './types';
@@ -48,13 +50,19 @@ export const switchableNetwork = (): OnlineManager & {
 /** A client of a test server. Batches gather for 20 ms, tries take up to 400 ms, pauses are 10 and 20 ms. */
 export const clientOf = (
 	{ root }: { root: string },
-	options: Partial< ApiClientOptions > = {}
+	{
+		storage = memoryStorage(),
+		seed,
+		storageEvents,
+		cartToken,
+		...options
+	}: Partial< ApiClientOptions & IdentityOptions > = {}
 ) =>
 	createApiClient( {
+		memory: createMemory( { storage, seed, storageEvents, cartToken } ),
 		transport: fetchTransport( { root, fetch } ),
 		clock: realClock,
 		online: switchableNetwork(),
-		storage: memoryStorage(),
 		random: () => 0.5,
 		gatherMs: 20,
 		timeoutMs: 400,

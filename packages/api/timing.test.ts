@@ -1,5 +1,6 @@
 import { createApiClient, type ApiClientOptions } from './client';
 import { readHeaders } from './headers';
+import { createMemory } from './memory';
 import {
 	add,
 	CART,
@@ -28,7 +29,7 @@ const clientWith = ( options: Partial< ApiClientOptions > = {} ) => {
 		},
 		clock: realClock,
 		online: switchableNetwork(),
-		storage: memoryStorage(),
+		memory: createMemory( { storage: memoryStorage() } ),
 		random: () => 0.5,
 		...options,
 	} );

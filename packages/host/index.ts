@@ -12,7 +12,7 @@ export {
 	type PreloadedReply,
 } from './preload';
 export { createSafeStorage, type SafeStorage } from './safe-storage';
-export { whenIdle } from './when-idle';
+export { whenActed } from './when-acted';
 export {
 	createVisibilityManager,
 	type VisibilityManager,

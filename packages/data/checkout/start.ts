@@ -4,7 +4,7 @@ import {
 	registerOnce,
 	type StoreRegistry,
 } from '@shopfront/data/services';
-import { whenIdle } from '@shopfront/host';
+import { whenActed } from '@shopfront/host';
 import { createOrderRunner, type Circumstances } from '@shopfront/order';
 import type { DataRegistry } from '@wordpress/data';
 import { startAddressMirroring } from './address-mirroring';
@@ -79,7 +79,7 @@ function startOrder( registry: DataRegistry ) {
 			}
 		} ),
 		() => host.window.removeEventListener( 'pageshow', onPageShow ),
-		whenIdle( host.window, () => void orderEffects.fetch() ),
+		whenActed( host.window, () => void orderEffects.fetch() ),
 	];
 	return { order, stop: () => stops.forEach( ( stop ) => stop() ) };
 }

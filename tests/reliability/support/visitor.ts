@@ -1,5 +1,5 @@
 import { createRegistry } from '@wordpress/data';
-import { createApiClient, fetchTransport } from '@shopfront/api';
+import { createApiClient, createMemory, fetchTransport } from '@shopfront/api';
 import { cartStore, startCartStore } from '@shopfront/data/cart';
 import { noticesStore } from '@shopfront/data/notices';
 import { provideServices } from '@shopfront/data/services';
@@ -117,7 +117,7 @@ export const createVisitor = async ( origin: string ) => {
 		},
 		clock,
 		online: host.online,
-		storage: host.storage,
+		memory: createMemory( { storage: host.storage } ),
 	} );
 	const registry = createRegistry();
 	provideServices( registry, storeServices( { api, host } ) );

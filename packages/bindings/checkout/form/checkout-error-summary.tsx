@@ -1,5 +1,5 @@
 import { checkoutStore } from '@shopfront/data/checkout';
-import { whenIdle } from '@shopfront/host';
+import { whenActed } from '@shopfront/host';
 import { createLate } from '@shopfront/late';
 import { useSelect } from '@wordpress/data';
 import { useEffect, useRef, useSyncExternalStore } from '@wordpress/element';
@@ -21,7 +21,7 @@ export const CheckoutErrorSummary = () => {
 	);
 	const seenRefusals = useRef( refusals );
 	const Refusal = useSyncExternalStore( refusal.subscribe, refusal.get );
-	useEffect( () => whenIdle( host.window, refusal.fetch ), [ host ] );
+	useEffect( () => whenActed( host.window, refusal.fetch ), [ host ] );
 	useEffect( () => {
 		if ( refusals !== seenRefusals.current ) {
 			void refusal.fetch();

@@ -14,7 +14,7 @@ import {
 	validationStore,
 	type ValidationError,
 } from '@shopfront/data/validation';
-import { whenIdle } from '@shopfront/host';
+import { whenActed } from '@shopfront/host';
 import type { Late } from '@shopfront/late';
 import type { BlockApp } from '../../app/block-app';
 import { createFormFields, formFieldKeys } from './form-fields';
@@ -298,7 +298,7 @@ export const createForm = (
 					}
 				} ),
 				isAddress
-					? whenIdle( host.window, () => void postcodes.fetch() )
+					? whenActed( host.window, () => void postcodes.fetch() )
 					: () => undefined,
 				onLastMoments( app, buffer.flush ),
 			];
