@@ -1,0 +1,137 @@
+/** @jest-environment node */
+import { createApiClient } from './client';
+import { createLateApiClient } from './late-client';
+import { createMemory } from './memory';
+import { createPreload } from './preload';
+import {
+	add,
+	CART,
+	failureOf,
+	memoryStorage,
+	realClock,
+	sequenceOf,
+	switchableNetwork,
+} from './test-client';
+import type { WireRequest } from './transport';
+import type { CartReply } from './types';
+
+const CART_NOW = { items: [], totals: {} };
+
+const PRELOADED = new Map( [
+	[ CART.path, { body: CART_NOW, headers: { Nonce: 'fresh' } } ],
+] );
+
+const page = ( preloaded = PRELOADED ) => {
+	const sent: WireRequest[] = [];
+	const online = switchableNetwork();
+	const memory = createMemory( { storage: memoryStorage() } );
+	const open = () =>
+		createApiClient( {
+			memory,
+			transport: async ( request ) => {
+				sent.push( request );
+				return {
+					status: 200,
+					headers: new Headers(),
+					text: JSON.stringify(
+						request.path.includes( 'batch' )
+							? { responses: [ { status: 200, body: CART_NOW } ] }
+							: CART_NOW
+					),
+				};
+			},
+			clock: realClock,
+			online,
+			gatherMs: 20,
+		} );
+	const load = jest.fn( async () => open() );
+	const client = createLateApiClient( {
+		load,
+		memory,
+		preload: createPreload( preloaded ),
+		clock: realClock,
+		online,
+	} );
+	return { client, load, sent, online };
+};
+
+it( 'needs nothing to tell what came with the page, nonce included', async () => {
+	const { client, load } = page();
+	const result = await client.send( CART );
+	expect( result ).toMatchObject( { ok: true, reply: { body: CART_NOW } } );
+	expect( client.nonce() ).toBe( 'fresh' );
+	expect( load ).not.toHaveBeenCalled();
+} );
+
+it( 'brings the client with the first request that the page has no reply for', async () => {
+	const { client, load, sent } = page();
+	const preloaded = await client.send( CART );
+	const asked = await client.send( CART );
+	expect( sent ).toHaveLength( 1 );
+	expect( sequenceOf( asked ) ).toBeGreaterThan( sequenceOf( preloaded ) );
+	await client.send( CART );
+	expect( load ).toHaveBeenCalledTimes( 1 );
+} );
+
+it( 'lets what was asked for meanwhile leave in the order of asking, in one batch, with the nonce of the page', async () => {
+	const { client, sent } = page();
+	await client.send( CART );
+	await Promise.all( [
+		client.send( add( 'a' ) ),
+		client.send( add( 'b' ) ),
+	] );
+	expect( sent ).toHaveLength( 1 );
+	expect( sent[ 0 ]?.headers ).toEqual( { Nonce: 'fresh' } );
+	expect( sent[ 0 ]?.data ).toMatchObject( {
+		requests: [ { body: { label: 'a' } }, { body: { label: 'b' } } ],
+	} );
+} );
+
+it( 'does not use what came with the page after the first write', async () => {
+	const { client, sent } = page();
+	await client.send( add( 'a' ) );
+	await client.send( CART );
+	expect( sent ).toHaveLength( 2 );
+} );
+
+it( 'tells carts to those who listened before it came and after, and to nobody who stopped', async () => {
+	const { client } = page( new Map() );
+	const heard: string[] = [];
+	const hear =
+		( who: string ) =>
+		( { path }: CartReply ) =>
+			heard.push( `${ who } ${ path }` );
+	const stopped = client.onReply( hear( 'stopped' ) );
+	client.onReply( hear( 'early' ) );
+	stopped();
+	await client.send( CART );
+	client.onReply( hear( 'late' ) )();
+	client.onReply( hear( 'second' ) );
+	await client.send( { ...CART, isFresh: true } );
+	expect( heard ).toEqual( [
+		`early ${ CART.path }`,
+		`early ${ CART.path }`,
+		`second ${ CART.path }`,
+	] );
+} );
+
+it( 'fails as without a network where the client cannot be had, and tries again with the next request', async () => {
+	const { client, load, online } = page( new Map() );
+	load.mockRejectedValueOnce( new Error( 'No network.' ) );
+	online.turn( false );
+	const failure = failureOf( await client.send( add( 'a' ) ) );
+	expect( failure ).toMatchObject( {
+		kind: 'network',
+		code: 'offline_error',
+		isOutcomeUnknown: false,
+	} );
+	online.turn( true );
+	expect( await client.send( CART ) ).toMatchObject( { ok: true } );
+} );
+
+it( 'can be prepared', async () => {
+	const { client, load } = page();
+	client.prepare();
+	client.prepare();
+	expect( load ).toHaveBeenCalledTimes( 1 );
+} );
