@@ -5,7 +5,7 @@ import { inRoot } from '../tools/root.mjs';
 /**
  * Sizes of the scripts and styles of a build, in bytes.
  *
- * @param {string} name `standalone` or `wordpress`.
+ * @param {string} name Of a build.
  */
 export const measureFiles = ( name ) => {
 	const folder = inRoot( 'build', name );

@@ -30,7 +30,7 @@ import {
 
 /** Each with budgets of its own. */
 const PAGES = [ 'cart', 'checkout' ];
-const BUILDS = [ 'standalone', 'wordpress' ];
+const BUILDS = [ 'standalone', 'wordpress', 'own' ];
 
 const readJson = ( name ) =>
 	JSON.parse( readFileSync( inRoot( 'tests/benchmark', name ), 'utf8' ) );

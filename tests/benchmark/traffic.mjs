@@ -7,12 +7,12 @@ import { inRoot } from '../tools/root.mjs';
 const chunkOf = ( name ) => name.split( '.' )[ 0 ];
 
 /**
- * What the scripts of a build without React and WordPress's packages weigh, in bytes as brotli makes them.
+ * What our own scripts weigh without React and WordPress's packages, in bytes as brotli makes them.
  *
- * @param {string} folder Of the build for WordPress, which brings those itself: what is left is ours.
+ * @param {string} folder Of the build that leaves those out and is otherwise what pages load.
  * @return {ReadonlyMap<string, number>} By chunk; empty where there is no such build.
  */
-export const readOwnBytes = ( folder = inRoot( 'build/wordpress' ) ) =>
+export const readOwnBytes = ( folder = inRoot( 'build/own' ) ) =>
 	new Map(
 		( existsSync( folder ) ? readdirSync( folder ) : [] )
 			.filter( ( name ) => name.endsWith( '.js' ) )
@@ -64,8 +64,8 @@ export const listen = async ( protocol ) => {
 
 /**
  * Figures of the traffic of one page load. Scripts and styles are those of the build; the shop's own do not count.
- * What is ours of a script is what the same chunk weighs where WordPress brings the libraries; a chunk that there is
- * not there is ours as a whole.
+ * What is ours of a script is what the same chunk weighs in the build without libraries; a chunk that there is not
+ * there is ours as a whole.
  *
  * @param {{ url: string, type: string, bytes: number }[]} answers
  * @param {string[]}                                       lateAddresses What was asked for once the page was usable.

@@ -36,7 +36,7 @@ export const forgetBuild = ( name ) =>
 	rmSync( stampOf( name ), { force: true } );
 
 /**
- * Makes the named builds (`standalone`, `wordpress`, `gallery`) for production unless they were made from these sources.
+ * Makes the named builds (`standalone`, `wordpress`, `gallery`, `own`) for production unless they were made from these sources.
  *
  * @param {string[]} names
  */
