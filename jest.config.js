@@ -5,6 +5,8 @@ module.exports = {
 	...base,
 	testMatch: [ '**/*.test.[jt]s?(x)' ],
 	reporters: [ 'default' ],
+	// As webpack.config.js says it to a build.
+	globals: { ...base.globals, SHOPFRONT_BUILD: 'standalone' },
 	roots: [
 		'<rootDir>/assets',
 		'<rootDir>/blocks',
