@@ -1,4 +1,5 @@
 import { act, screen } from '@testing-library/react';
+import { speak } from '@wordpress/a11y';
 import { checkoutStore } from '@shopfront/data/checkout';
 import { paymentStore } from '@shopfront/data/payment';
 import type { OrderState } from '@shopfront/order';
@@ -74,3 +75,45 @@ it.each( [
 		expect( screen.queryByText( PLACED ) !== null ).toBe( isPlaced );
 	}
 );
+
+describe( 'while something is worked out', () => {
+	const DELAY = /This is taking longer than usual/;
+	let finish = () => {};
+	const work = () =>
+		act( () => {
+			void page.app.registry
+				.dispatch( checkoutStore )
+				.disableCheckoutFor(
+					() =>
+						new Promise< void >(
+							( resolve ) => ( finish = resolve )
+						)
+				);
+		} );
+	const placeOrder = () =>
+		screen.getByRole( 'button', { name: 'Place Order' } );
+
+	it( 'says at the button why it is shut, after ten seconds, and goes on waiting', async () => {
+		work();
+		act( () => jest.advanceTimersByTime( 9999 ) );
+		expect( screen.queryByText( DELAY ) ).toBeNull();
+		act( () => jest.advanceTimersByTime( 1 ) );
+		expect( screen.getByText( DELAY ) ).toBeVisible();
+		expect( speak ).toHaveBeenCalledWith( expect.stringMatching( DELAY ) );
+		act( () => jest.advanceTimersByTime( 600_000 ) );
+		expect( placeOrder() ).toHaveAttribute( 'aria-disabled', 'true' );
+		expect( screen.getByText( DELAY ) ).toBeVisible();
+		await act( async () => finish() );
+		expect( screen.queryByText( DELAY ) ).toBeNull();
+		expect( placeOrder() ).not.toHaveAttribute( 'aria-disabled' );
+	} );
+
+	it( 'counts the seconds anew for what comes later', async () => {
+		work();
+		act( () => jest.advanceTimersByTime( 6000 ) );
+		await act( async () => finish() );
+		work();
+		act( () => jest.advanceTimersByTime( 6000 ) );
+		expect( screen.queryByText( DELAY ) ).toBeNull();
+	} );
+} );

@@ -9,14 +9,16 @@ const onCheckAgain = jest.fn();
 
 beforeEach( () => jest.mocked( speak ).mockClear() );
 
-it( 'says that it is being checked, aloud too', () => {
+it.each( [
+	[ 'checking', 'Checking what became of your order…' ],
+	[
+		'delayed',
+		'Your order is still being prepared, and can be placed as soon as that is done. This is taking longer than usual.',
+	],
+] as const )( 'says that it is %s, aloud too', ( kind, message ) => {
 	render(
-		<OrderOutcome
-			outcome={ { kind: 'checking' } }
-			onCheckAgain={ onCheckAgain }
-		/>
+		<OrderOutcome outcome={ { kind } } onCheckAgain={ onCheckAgain } />
 	);
-	const message = 'Checking what became of your order…';
 	expect( screen.getByText( message ) ).toBeVisible();
 	expect( speak ).toHaveBeenCalledWith( message );
 } );

@@ -4,6 +4,7 @@ import { OrderOutcome } from './order-outcome';
 const shared = { onCheckAgain: () => undefined };
 
 export const orderOutcomeExamples = examplesOf( 'OrderOutcome', OrderOutcome, {
+	delayed: { ...shared, outcome: { kind: 'delayed' } },
 	'being checked': { ...shared, outcome: { kind: 'checking' } },
 	unknown: { ...shared, outcome: { kind: 'unknown' } },
 	placed: {

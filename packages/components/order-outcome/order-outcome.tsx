@@ -6,8 +6,10 @@ import { Button } from '../button/button';
 import { NoticeBanner } from '../notice-banner/notice-banner';
 import { Spinner } from '../spinner/spinner';
 
-/** What is known of an order that has left, where that is not plain from the form. */
+/** What is known of an order, where that is not plain from the form. */
 export type KnownOutcome =
+	/** It cannot leave yet: something has been worked out for long. */
+	| { kind: 'delayed' }
 	| { kind: 'checking' }
 	/** Nobody can tell. */
 	| { kind: 'unknown' }
@@ -20,8 +22,8 @@ export interface OrderOutcomeProps {
 	onCheckAgain: () => void;
 }
 
-const Checking = () => {
-	const message = __( 'Checking what became of your order…', 'shopfront' );
+/** Something goes on, and says so. */
+const Working = ( { message }: { message: string } ) => {
 	useEffect( () => {
 		speak( message );
 	}, [ message ] );
@@ -67,7 +69,7 @@ const Placed = ( { redirectUrl }: { redirectUrl: string } ) => {
 };
 
 /**
- * What became of an order: it is being found out, nobody can tell, or it is placed and the page about to go. An order
+ * What became of an order: it is not ready to leave, it is being found out, nobody can tell, or it is placed and the page about to go. An order
  * whose fate is unknown can be asked about, and not be sent again. Surface: `.sf-order-outcome`.
  */
 export const OrderOutcome = ( {
@@ -75,8 +77,24 @@ export const OrderOutcome = ( {
 	onCheckAgain,
 }: OrderOutcomeProps ) => {
 	switch ( outcome.kind ) {
+		case 'delayed':
+			return (
+				<Working
+					message={ __(
+						'Your order is still being prepared, and can be placed as soon as that is done. This is taking longer than usual.',
+						'shopfront'
+					) }
+				/>
+			);
 		case 'checking':
-			return <Checking />;
+			return (
+				<Working
+					message={ __(
+						'Checking what became of your order…',
+						'shopfront'
+					) }
+				/>
+			);
 		case 'unknown':
 			return <Unknown onCheckAgain={ onCheckAgain } />;
 		case 'placed':

@@ -178,6 +178,7 @@ describe( 'a form that is reloaded', () => {
 		const goToBank = async ( answer: object ) => {
 			await open();
 			fill();
+			await wait( 300 );
 			await page.submit();
 			for ( const { request, reply } of [ ...page.api.pending ] ) {
 				if ( request.path.includes( 'update-customer' ) ) {

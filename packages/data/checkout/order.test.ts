@@ -974,6 +974,25 @@ describe( 'looking up', () => {
 		expect( page.checkout.isPlaceOrderDisabled() ).toBe( true );
 	} );
 
+	it( 'ends with the store', async () => {
+		await loseOne();
+		await look().lose();
+		const asked = page.api.sent.length;
+		page.close();
+		await wait( 60_000 );
+		expect( page.api.sent ).toHaveLength( asked );
+	} );
+
+	it( 'does not begin after the store has ended', async () => {
+		await open();
+		await page.submit();
+		page.close();
+		await order().lose();
+		const asked = page.api.sent.length;
+		await wait( 60_000 );
+		expect( page.api.sent ).toHaveLength( asked );
+	} );
+
 	it( 'begins again when the shopper asks', async () => {
 		await loseOne();
 		for ( const delayMs of [ 1000, 2000, 4000, 8000, 15_000, 0 ] ) {

@@ -4,7 +4,11 @@ import {
 	registerOnce,
 	type StoreRegistry,
 } from '@shopfront/data/services';
+<<<<<<< /tmp/land.cur
+import { whenIdle, type TimerId } from '@shopfront/host';
+=======
 import { whenActed } from '@shopfront/host';
+>>>>>>> /tmp/land.new
 import { createOrderRunner, type Circumstances } from '@shopfront/order';
 import type { DataRegistry } from '@wordpress/data';
 import { startAddressMirroring } from './address-mirroring';
@@ -37,11 +41,25 @@ function startOrder( registry: DataRegistry ) {
 	const services = getServices( registry );
 	const { host, events } = services;
 	const checkout = () => registry.select( checkoutStore );
+	const { clock } = host;
+	const timers = new Set< TimerId >();
+	let isRunning = true;
 	const order = createOrderRunner( {
 		perform: createLatePerform( {
 			registry,
 			services,
 			tell: ( event ) => order.dispatch( event ),
+			later: ( work, delayMs ) => {
+				// An answer may come in after the stop.
+				if ( ! isRunning ) {
+					return;
+				}
+				const timer = clock.setTimeout( () => {
+					timers.delete( timer );
+					work();
+				}, delayMs );
+				timers.add( timer );
+			},
 			circumstances: () => circumstancesOf( registry ),
 		} ),
 		onChange: ( state ) =>
@@ -79,7 +97,15 @@ function startOrder( registry: DataRegistry ) {
 			}
 		} ),
 		() => host.window.removeEventListener( 'pageshow', onPageShow ),
+<<<<<<< /tmp/land.cur
+		() => {
+			isRunning = false;
+			timers.forEach( clock.clearTimeout );
+		},
+		whenIdle( host.window, () => void orderEffects.fetch() ),
+=======
 		whenActed( host.window, () => void orderEffects.fetch() ),
+>>>>>>> /tmp/land.new
 	];
 	return { order, stop: () => stops.forEach( ( stop ) => stop() ) };
 }

@@ -26,10 +26,13 @@ export interface OrderOutcomeState {
 	checkAgain: () => void;
 }
 
-/** How long a page may take to go on from a placed order before the shopper is given the way, ms. */
+/**
+ * How long a page may take to go on from a placed order before the shopper is given the way, and to work something out
+ * before they are told why they wait, ms.
+ */
 export const WAY_ON_DELAY_MS = 10_000;
 
-/** Whether something has gone on for longer than a page takes to go on. */
+/** Whether something has gone on for longer than a shopper waits without a word. */
 const useIsOverdue = ( isUnderWay: boolean ): boolean => {
 	const { clock } = useBlockApp().host;
 	const [ isOverdue, setIsOverdue ] = useState( false );
@@ -52,9 +55,13 @@ const useIsOverdue = ( isUnderWay: boolean ): boolean => {
 /** What the shopper is told of an order beside the notices. */
 const outcomeOf = (
 	order: OrderState,
-	isOverdue: boolean
+	{ isOverdue, isDelayed }: { isOverdue: boolean; isDelayed: boolean }
 ): KnownOutcome | null => {
 	switch ( order.status ) {
+		case 'idle':
+		case 'validating':
+		case 'waiting':
+			return isDelayed ? { kind: 'delayed' } : null;
 		case 'succeeded':
 			// An add-on may have a bank ask the shopper now; one that never answers must not be the end of it.
 			return isOverdue
@@ -93,9 +100,10 @@ export const useOrderProgress = (): OrderProgress => {
 /** What became of the order, and what can be done about it. */
 export const useOrderOutcome = (): OrderOutcomeState => {
 	const { lookUpOrder } = useDispatch( checkoutStore );
-	const { order, isPaidElsewhere } = useSelect(
+	const { order, isCalculating, isPaidElsewhere } = useSelect(
 		( select ) => ( {
 			order: select( checkoutStore ).getOrderState(),
+			isCalculating: select( checkoutStore ).isCalculating(),
 			isPaidElsewhere:
 				select( paymentStore ).getPaymentResult()?.paymentStatus ===
 				'pending',
@@ -103,7 +111,8 @@ export const useOrderOutcome = (): OrderOutcomeState => {
 		[]
 	);
 	const isOverdue = useIsOverdue( order.status === 'succeeded' );
-	const outcome = outcomeOf( order, isOverdue );
+	const isDelayed = useIsOverdue( isCalculating );
+	const outcome = outcomeOf( order, { isOverdue, isDelayed } );
 	return {
 		// It is placed when it is paid, on the page that comes next.
 		outcome: outcome?.kind === 'placed' && isPaidElsewhere ? null : outcome,

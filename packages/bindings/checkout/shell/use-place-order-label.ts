@@ -2,10 +2,13 @@ import { paymentStore } from '@shopfront/data/payment';
 import { useSelect } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
 import { useBlockApp } from '../../app/block-app';
+import { useCheckoutFilter } from '../../points/use-checkout-filter';
+
+const ASKED = { arg: null, extensions: null } as const;
 
 /**
- * What the button that places the order says: the words of the chosen way to pay, else those of the page, else ours
- * (specification 2, Checkout page).
+ * What the button that places the order says: the words of the chosen way to pay, else those of the page, else ours,
+ * after all that add-ons make of it (specification 2, Checkout page).
  *
  * @param ownLabel Of the page; `''` for none.
  */
@@ -15,9 +18,11 @@ export const usePlaceOrderLabel = ( ownLabel: string ): string => {
 		( select ) => select( paymentStore ).getActivePaymentMethod(),
 		[]
 	);
-	return (
+	return useCheckoutFilter(
+		'placeOrderButtonLabel',
 		payments.getPaymentMethods()[ active ]?.placeOrderButtonLabel ||
-		ownLabel ||
-		__( 'Place Order', 'shopfront' )
+			ownLabel ||
+			__( 'Place Order', 'shopfront' ),
+		ASKED
 	);
 };

@@ -8,6 +8,8 @@ export interface EffectWorld {
 	readonly services: StoreServices;
 	/** Tells the machine what came of it. */
 	readonly tell: ( event: OrderEvent ) => void;
+	/** Does something after a while, unless the store is stopped before. */
+	readonly later: ( work: () => void, delayMs: number ) => void;
 	/** What the shop is like now. */
 	readonly circumstances: () => Circumstances;
 }

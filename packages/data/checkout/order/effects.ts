@@ -146,7 +146,7 @@ export const createPerform =
 				} );
 			case 'lookUp': {
 				const { attempt, run, delayMs } = effect;
-				services.host.clock.setTimeout( () => {
+				world.later( () => {
 					answer(
 						lookUp( world, attempt ).then( ( finding ) => ( {
 							type: 'FOUND',

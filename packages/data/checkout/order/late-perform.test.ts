@@ -36,6 +36,7 @@ const world = (): EffectWorld => ( {
 	registry: page.registry,
 	services: getServices( page.registry ),
 	tell: ( event ) => void told.push( event ),
+	later: ( work, delayMs ) => void setTimeout( work, delayMs ),
 	circumstances: () => CIRCUMSTANCES,
 } );
 

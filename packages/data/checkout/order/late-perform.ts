@@ -43,7 +43,7 @@ const doWithout = ( world: EffectWorld, effect: OrderEffect ): void => {
 				...circumstances(),
 			} );
 		case 'lookUp':
-			services.host.clock.setTimeout(
+			world.later(
 				() =>
 					tell( {
 						type: 'FOUND',
