@@ -4,11 +4,7 @@ import {
 	registerOnce,
 	type StoreRegistry,
 } from '@shopfront/data/services';
-<<<<<<< /tmp/land.cur
-import { whenIdle, type TimerId } from '@shopfront/host';
-=======
-import { whenActed } from '@shopfront/host';
->>>>>>> /tmp/land.new
+import { whenActed, type TimerId } from '@shopfront/host';
 import { createOrderRunner, type Circumstances } from '@shopfront/order';
 import type { DataRegistry } from '@wordpress/data';
 import { startAddressMirroring } from './address-mirroring';
@@ -97,15 +93,11 @@ function startOrder( registry: DataRegistry ) {
 			}
 		} ),
 		() => host.window.removeEventListener( 'pageshow', onPageShow ),
-<<<<<<< /tmp/land.cur
 		() => {
 			isRunning = false;
 			timers.forEach( clock.clearTimeout );
 		},
-		whenIdle( host.window, () => void orderEffects.fetch() ),
-=======
 		whenActed( host.window, () => void orderEffects.fetch() ),
->>>>>>> /tmp/land.new
 	];
 	return { order, stop: () => stops.forEach( ( stop ) => stop() ) };
 }
