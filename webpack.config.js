@@ -4,9 +4,10 @@
  * - `wordpress`: what add-ons share with us is external and comes from WordPress; `frontend.asset.php` names the handles.
  * - `standalone`: everything bundled, for any other host; `manifest.json` says which files a page needs.
  *
- * And two for ourselves, apart so that they cannot make theirs any larger:
+ * And three for ourselves, apart so that they cannot make theirs any larger:
  *
  * - `gallery`: all components in all states, for the demo shop's `/components/`;
+ * - `samples`: sample add-ons that are written as WordPress add-ons are, built as those are: what they import is the page's;
  * - `own`: the standalone build without React and WordPress's packages, never run: the benchmark weighs it.
  */
 const path = require( 'path' );
@@ -122,6 +123,31 @@ class StandaloneFilesPlugin {
 		);
 	}
 }
+
+/** What add-ons of the platform import, where their pages offer it, and the script that brings it (contract/globals.md 1). */
+const OFFERED_TO_ADD_ONS = {
+	'@woocommerce/block-data': [ [ 'wc', 'wcBlocksData' ], 'wc-blocks-data-store' ],
+	'@woocommerce/blocks-checkout': [
+		[ 'wc', 'blocksCheckout' ],
+		'wc-blocks-checkout',
+	],
+	'@woocommerce/blocks-checkout-events': [
+		[ 'wc', 'blocksCheckoutEvents' ],
+		'wc-blocks-checkout-events',
+	],
+	'@woocommerce/blocks-components': [
+		[ 'wc', 'blocksComponents' ],
+		'wc-blocks-components',
+	],
+	'@woocommerce/blocks-registry': [
+		[ 'wc', 'wcBlocksRegistry' ],
+		'wc-blocks-registry',
+	],
+	'@woocommerce/price-format': [ [ 'wc', 'priceFormat' ], 'wc-price-format' ],
+	'@woocommerce/sanitize': [ [ 'wc', 'sanitize' ], 'wc-sanitize' ],
+	'@woocommerce/settings': [ [ 'wc', 'wcSettings' ], 'wc-settings' ],
+	'@woocommerce/types': [ [ 'wc', 'wcTypes' ], 'wc-types' ],
+};
 
 /** The chunks of blocks, as assets/entries/frontend.ts names them. */
 const BLOCK_CHUNKS = [ 'cart', 'checkout' ];
@@ -239,5 +265,21 @@ module.exports = [
 		output: { publicPath: 'auto' },
 		styles: '[name].css',
 		plugins: [ new StandaloneFilesPlugin() ],
+	} ),
+	build( 'samples', {
+		entry: {
+			'delivery-day': root(
+				'tests/demo-shop/public/add-ons/delivery-day.jsx'
+			),
+		},
+		styles: '[name].css',
+		plugins: [
+			new DependencyExtraction( {
+				requestToExternal: ( request ) =>
+					OFFERED_TO_ADD_ONS[ request ]?.[ 0 ],
+				requestToHandle: ( request ) =>
+					OFFERED_TO_ADD_ONS[ request ]?.[ 1 ],
+			} ),
+		],
 	} ),
 ];

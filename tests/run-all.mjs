@@ -44,7 +44,7 @@ await command( async () => {
 	ensureNode();
 	await ensureDependencies();
 	const browser = await ensureBrowser();
-	await ensureBuild( [ 'standalone', 'wordpress', 'gallery' ] );
+	await ensureBuild( [ 'standalone', 'wordpress', 'gallery', 'samples' ] );
 
 	rmSync( inRoot( 'artifacts/test' ), { recursive: true, force: true } );
 	mkdirSync( inRoot( 'artifacts/test' ), { recursive: true } );

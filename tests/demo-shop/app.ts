@@ -27,6 +27,8 @@ export interface ShopConfig {
 	buildFolder: string;
 	/** Folder of the gallery's build; without it, the pages of components are empty. */
 	galleryFolder?: string;
+	/** Folder of the build of sample add-ons; without it, those that are built are missing. */
+	samplesFolder?: string;
 	/** What is sold, when not all sample products; for tests. */
 	products?: readonly SeedProduct[];
 	/** The shop's own choices, kept with it; those that are left out stay as they are by default. */
@@ -63,6 +65,7 @@ export function createShop( {
 	databasePath,
 	buildFolder,
 	galleryFolder = '',
+	samplesFolder = '',
 	products,
 	options,
 	now = Date.now,
@@ -89,7 +92,7 @@ export function createShop( {
 	registerDemoRoutes( app );
 	registerCaptchaRoutes( app );
 	registerFaultRoutes( app, faults );
-	registerPages( app, { buildFolder, galleryFolder } );
+	registerPages( app, { buildFolder, galleryFolder, samplesFolder } );
 	app.onError( ( error, c ) => {
 		const refusal = writeApiError( error );
 		if ( refusal ) {

@@ -87,6 +87,7 @@ export function registerDemoRoutes( app: Hono< ShopEnv > ): void {
 				billing: order.billing,
 				shipping: order.shipping,
 				additional_fields: order.additionalFields,
+				add_ons: order.addOns,
 				placed_at: order.placedAt,
 			} ) )
 		);

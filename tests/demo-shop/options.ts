@@ -51,6 +51,10 @@ export interface ShopOptions {
 	captcha: boolean;
 	/** Replies of the checkout tell what became of the last try, and the same try is never charged twice. */
 	orderAttempts: boolean;
+	/** The sample add-ons that are on: `all`, or their names with commas between (`samples/samples.ts`). */
+	addOns: string;
+	/** Whether pages take the visitor for who manages the shop, and tell them what goes wrong with add-ons. */
+	administrator: boolean;
 	/** Where a visitor without an address is assumed to be: `US:CA`, `GB`, or `''` for nowhere. */
 	defaultLocation: string;
 	/** Text direction and language of the pages: `en_US`, or `ar` for right-to-left. */
@@ -160,6 +164,8 @@ export const DEFAULT_OPTIONS: ShopOptions = {
 	additionalFields: 'none',
 	captcha: false,
 	orderAttempts: true,
+	addOns: '',
+	administrator: false,
 	defaultLocation: 'US:CA',
 	locale: 'en_US',
 };

@@ -35,6 +35,7 @@ function main(): void {
 		buildFolder:
 			process.env.SHOPFRONT_BUILD ?? join( BUILDS, 'standalone' ),
 		galleryFolder: join( BUILDS, 'gallery' ),
+		samplesFolder: join( BUILDS, 'samples' ),
 	} );
 	const server = createAdaptorServer( { fetch: shop.fetch } );
 	if ( process.env.SHOPFRONT_KEEP_ALIVE === 'no' && isHttp1( server ) ) {

@@ -7,6 +7,7 @@ import {
 } from './options';
 import { GATEWAYS } from './gateways/gateways';
 import { getMeta } from './database';
+import { isSampleList, withSamples } from './samples/samples';
 import type { SessionData } from './session-data';
 import { isRecord } from './is-record';
 
@@ -72,6 +73,8 @@ const GUARDS: {
 	additionalFields: isFieldSet,
 	captcha: isFlag,
 	orderAttempts: isFlag,
+	addOns: isSampleList,
+	administrator: isFlag,
 	defaultLocation: isText,
 	locale: isText,
 };
@@ -108,7 +111,7 @@ export function readOptions(
 	};
 }
 
-/** The defaults, the shop's own choices over them, and the visitor's over both. */
+/** The defaults, the shop's own choices over them, and the visitor's over both; with what samples bring along. */
 export function effectiveOptions(
 	database: Database.Database,
 	session: Pick< SessionData, 'options' >
@@ -117,9 +120,9 @@ export function effectiveOptions(
 		getMeta( database, 'options' ) ?? '{}'
 	);
 	const shop = readOptions( stored );
-	return {
+	return withSamples( {
 		...DEFAULT_OPTIONS,
 		...( shop.ok ? shop.options : {} ),
 		...session.options,
-	};
+	} );
 }

@@ -15,7 +15,7 @@ import { inRoot } from '../tools/root.mjs';
 import { runTogether } from '../tools/programs.mjs';
 
 /** What its pages load. */
-const BUILDS = [ 'standalone', 'gallery' ];
+const BUILDS = [ 'standalone', 'gallery', 'samples' ];
 
 const SERVER = inRoot( 'tests/demo-shop/server.ts' );
 

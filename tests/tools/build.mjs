@@ -9,6 +9,7 @@ const SOURCES = [
 	'blocks',
 	'packages',
 	'tests/gallery',
+	'tests/demo-shop/public/add-ons',
 	'webpack.config.js',
 	'package-lock.json',
 	'tsconfig.json',
@@ -36,7 +37,7 @@ export const forgetBuild = ( name ) =>
 	rmSync( stampOf( name ), { force: true } );
 
 /**
- * Makes the named builds (`standalone`, `wordpress`, `gallery`, `own`) for production unless they were made from these sources.
+ * Makes the named builds (as webpack.config.js names them) for production unless they were made from these sources.
  *
  * @param {string[]} names
  */

@@ -1,6 +1,7 @@
 import type { ShopOptions } from '../options';
 import { card } from './card';
 import type { Gateway } from './gateway';
+import { invoice } from './invoice';
 import { OFFLINE_GATEWAYS } from './offline';
 import { wallet } from './wallet';
 
@@ -9,6 +10,7 @@ export const GATEWAYS: readonly Gateway[] = [
 	...OFFLINE_GATEWAYS,
 	card,
 	wallet,
+	invoice,
 ];
 
 /** The gateways that are on, in the owner's order. */

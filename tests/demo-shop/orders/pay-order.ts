@@ -121,6 +121,10 @@ function settle(
 	const owned = {
 		...registerShopper( context, order, request ),
 		cardToKeep: result.card ?? null,
+		addOns: {
+			...order.addOns,
+			...( result.status === 'success' ? result.kept : {} ),
+		},
 	};
 	return result.status === 'pending'
 		? orderAnswer( context, awaitChallenge( context, owned ), 202 )

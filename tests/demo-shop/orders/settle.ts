@@ -71,6 +71,7 @@ export function placeOrder(
 	const placed = changeOrder( database, order.id, {
 		status,
 		placedAt: now,
+		addOns: order.addOns,
 		cardToKeep: null,
 		paymentResult: {
 			payment_status: 'success',

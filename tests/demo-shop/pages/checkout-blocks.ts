@@ -3,6 +3,9 @@ import { BLOCK_NAMESPACE } from '@shopfront/names';
 import { blockElement as block } from './block-element';
 import type { Markup } from './layout';
 
+/** Where the block of a sample add-on stands, as the owner would put it there in the editor. */
+const DELIVERY_DAY = 'delivery-day';
+
 const STEPS = [
 	'express-payment',
 	'contact-information',
@@ -11,6 +14,7 @@ const STEPS = [
 	'shipping-address',
 	'billing-address',
 	'shipping-methods',
+	DELIVERY_DAY,
 	'payment',
 	'additional-information',
 	'order-note',
@@ -19,9 +23,22 @@ const STEPS = [
 
 const ROWS = [ 'subtotal', 'fee', 'discount', 'shipping', 'taxes' ];
 
-const fields = ( cartPageId: number ) =>
+/** An element as a block of an add-on saves it: with a namespace of its own. */
+const DELIVERY_DAY_BLOCK = html`<div
+	data-block-name="demo/delivery-day"
+	class="wp-block-demo-delivery-day"
+></div>`;
+
+const step = ( name: string, hasDeliveryDay: boolean ): Markup => {
+	if ( name === DELIVERY_DAY ) {
+		return hasDeliveryDay ? DELIVERY_DAY_BLOCK : html``;
+	}
+	return block( `checkout-${ name }-block` );
+};
+
+const fields = ( cartPageId: number, hasDeliveryDay: boolean ) =>
 	block( 'checkout-fields-block', [
-		...STEPS.map( ( name ) => block( `checkout-${ name }-block` ) ),
+		...STEPS.map( ( name ) => step( name, hasDeliveryDay ) ),
 		block( 'checkout-actions-block', html``, {
 			'cart-page-id': String( cartPageId ),
 			'show-return-to-cart': 'true',
@@ -68,6 +85,8 @@ export interface CheckoutContainer {
 	isEmpty: boolean;
 	/** What stands here where no script runs. */
 	withoutScript: Markup;
+	/** Whether the sample add-on of this name has its step. */
+	hasDeliveryDay: boolean;
 }
 
 /** The container of the checkout block with its inner blocks, as a new checkout page has them (contract/blocks.md 2). */
@@ -75,6 +94,7 @@ export function checkoutContainer( {
 	cartPageId,
 	isEmpty,
 	withoutScript,
+	hasDeliveryDay,
 }: CheckoutContainer ): Markup {
 	return html`<div
 		data-block-name="${ BLOCK_NAMESPACE }/checkout"
@@ -82,6 +102,6 @@ export function checkoutContainer( {
 	>
 		${ isEmpty ? '' : SKELETON }
 		<noscript>${ withoutScript }</noscript>
-		${ fields( cartPageId ) }${ totals }
+		${ fields( cartPageId, hasDeliveryDay ) }${ totals }
 	</div>`;
 }

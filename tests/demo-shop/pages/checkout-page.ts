@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { html } from 'hono/html';
 import { cartResponse } from '../cart/cart-response';
 import type { ShopEnv } from '../context';
+import { isSampleOn } from '../samples/samples';
 import { addOnTags, checkoutAddOns, chunksOf } from './add-ons';
 import { bundleTags, readBundle } from './bundle';
 import { cartTotals } from './cart-totals';
@@ -37,6 +38,7 @@ export function checkoutPage(
 				${ checkoutContainer( {
 					cartPageId: STORE_PAGES.cart.id,
 					isEmpty,
+					hasDeliveryDay: isSampleOn( shop.options, 'delivery-day' ),
 					withoutScript: html`<div class="without-script">
 						<p>
 							Placing an order needs JavaScript, which is off in

@@ -128,6 +128,7 @@ const FOOTER = html`<footer class="site-footer">
 			<a href="/terms/">Terms and conditions</a>
 			<a href="/privacy/">Privacy</a>
 			<a href="/components/">Components</a>
+			<a href="/add-ons/">Sample add-ons</a>
 		</nav>
 	</div>
 </footer>`;

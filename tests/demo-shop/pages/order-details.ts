@@ -2,8 +2,10 @@ import { html, raw } from 'hono/html';
 import { safeHtml } from '../catalogue/html';
 import { moneyHtml } from '../catalogue/price-html';
 import { additionalFields } from '../fields/additional-fields';
+import { purchaseOrderOf } from '../gateways/invoice';
 import type { ShopOptions } from '../options';
 import type { Order, OrderLine } from '../orders/order';
+import { deliveryDayOf } from '../samples/delivery-day';
 import { addressCard } from './address-card';
 import { asShown, cartTotals } from './cart-totals';
 import type { Markup } from './layout';
@@ -61,6 +63,15 @@ function fieldsTold( order: Order, options: ShopOptions ) {
 	} );
 }
 
+/** What sample add-ons keep with the order. */
+const addOnsTold = ( { addOns }: Order ) =>
+	[
+		{ label: 'Day of delivery', text: deliveryDayOf( addOns ) },
+		{ label: 'Purchase order', text: purchaseOrderOf( addOns ) },
+	].flatMap( ( { label, text } ) =>
+		text === null ? [] : [ { label, text } ]
+	);
+
 /** Where it goes and how, and what the shopper wrote. */
 export function orderParticulars( order: Order, options: ShopOptions ): Markup {
 	const told = [
@@ -68,6 +79,7 @@ export function orderParticulars( order: Order, options: ShopOptions ): Markup {
 			label: 'Delivery',
 			text: name,
 		} ) ),
+		...addOnsTold( order ),
 		...fieldsTold( order, options ),
 		...( order.note ? [ { label: 'Note', text: order.note } ] : [] ),
 	];

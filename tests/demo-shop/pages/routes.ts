@@ -4,6 +4,8 @@ import { getTerms } from '../catalogue/terms';
 import { getProduct } from '../catalogue/repository';
 import { permalink } from '../catalogue/product-links';
 import type { ShopEnv } from '../context';
+import { SAMPLES_BUILD_PATH } from '../samples/samples';
+import { registerAddOnPages } from './add-on-pages';
 import { registerAccountForms } from './account-forms';
 import { accountPage } from './account-page';
 import { BUILD_PATH } from './bundle';
@@ -24,6 +26,8 @@ export interface PagesConfig {
 	buildFolder: string;
 	/** Folder of the gallery's build; it may be missing. */
 	galleryFolder: string;
+	/** Folder of the build of sample add-ons; it may be missing. */
+	samplesFolder: string;
 }
 
 const PUBLIC = join( __dirname, '..', 'public' );
@@ -50,15 +54,17 @@ async function home( c: Context< ShopEnv > ): Promise< Response > {
 /** The shop's pages, their forms and files, and last of all the page for addresses that lead nowhere. */
 export function registerPages(
 	app: Hono< ShopEnv >,
-	{ buildFolder, galleryFolder }: PagesConfig
+	{ buildFolder, galleryFolder, samplesFolder }: PagesConfig
 ): void {
 	serveFolder( app, '/pictures', join( PUBLIC, 'pictures' ) );
 	serveFolder( app, '/assets', PUBLIC );
 	serveFolder( app, BUILD_PATH, buildFolder );
+	serveFolder( app, SAMPLES_BUILD_PATH, samplesFolder );
 	registerForms( app );
 	registerAccountForms( app );
 	registerOrderPages( app );
 	registerComponentPages( app, galleryFolder );
+	registerAddOnPages( app );
 
 	app.get( '/', home );
 	app.get( '/shop/', ( c ) => shopPage( c, { term: null, path: '/shop/' } ) );

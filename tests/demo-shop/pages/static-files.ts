@@ -7,6 +7,8 @@ import type { ShopEnv } from '../context';
 const TYPES: Record< string, string > = {
 	'.css': 'text/css; charset=utf-8',
 	'.js': 'text/javascript; charset=utf-8',
+	// The source of an add-on, to be read: it is built before a page can run it.
+	'.jsx': 'text/plain; charset=utf-8',
 	'.json': 'application/json',
 	'.map': 'application/json',
 	'.svg': 'image/svg+xml',

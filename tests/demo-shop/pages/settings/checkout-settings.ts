@@ -5,6 +5,7 @@ import { PICKUP_METHOD } from '../../cart/pickup-locations';
 import type { ShopContext } from '../../context';
 import { CARD_GATEWAY } from '../../gateways/card';
 import { readCheckout } from '../../orders/checkout-response';
+import { deliveryDaySettings } from '../../samples/delivery-day';
 import { ADDRESS_FORMATS, DEFAULT_ADDRESS_FORMAT } from './address-formats';
 import { coreSettings } from './core-settings';
 import { countryData, orderSettings } from './order-settings';
@@ -62,6 +63,7 @@ export function checkoutSettings( shop: ShopContext ) {
 		],
 		[ `page-${ cart.id }` ]: `${ baseUrl }${ cart.path }`,
 		checkoutData: checkoutData( shop ),
+		...deliveryDaySettings( shop ),
 		...savedMethods( shop ),
 		// Ours: the shop knows what became of a try, and never makes the same one twice.
 		shopfrontData: { orderAttempts: options.orderAttempts },

@@ -32,7 +32,7 @@ export function coreSettings( shop: ShopContext ) {
 			priceFormat: PRICE_FORMATS[ currency.position ],
 		},
 		currentUserId: session.customerId,
-		currentUserIsAdmin: false,
+		currentUserIsAdmin: options.administrator,
 		currentThemeIsFSETheme: true,
 		dateFormat: 'F j, Y',
 		dashboardUrl: `${ baseUrl }/my-account/`,

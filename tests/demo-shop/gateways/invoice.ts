@@ -1,0 +1,40 @@
+import { isRecord } from '../is-record';
+import { GatewayError, type Gateway } from './gateway';
+
+const ID = 'demo-invoice';
+
+/** Three to twenty letters, digits and dashes. */
+const PURCHASE_ORDER = /^[a-z0-9-]{3,20}$/i;
+
+/** For those who pay later: their own number of the purchase is told with the order. */
+export const invoice: Gateway = {
+	id: ID,
+	title: 'Pay on account',
+	description: 'We send an invoice. Pay it within 30 days.',
+	supports: [ 'products' ],
+	instructions: 'Your invoice follows by mail. Pay it within 30 days.',
+	isExpress: false,
+	pay: ( { data } ) => {
+		const number = data.get( 'purchase_order' );
+		if ( typeof number !== 'string' || ! PURCHASE_ORDER.test( number ) ) {
+			throw new GatewayError(
+				'Please enter the number of your purchase order: 3 to 20 letters, digits and dashes.'
+			);
+		}
+		return {
+			status: 'success',
+			orderStatus: 'processing',
+			kept: { [ ID ]: { purchaseOrder: number } },
+		};
+	},
+};
+
+/** The purchase order that an order names; `null` when it names none. */
+export function purchaseOrderOf(
+	addOns: Readonly< Record< string, unknown > >
+): string | null {
+	const kept = addOns[ ID ];
+	return isRecord( kept ) && typeof kept.purchaseOrder === 'string'
+		? kept.purchaseOrder
+		: null;
+}

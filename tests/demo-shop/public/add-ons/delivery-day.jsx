@@ -1,0 +1,100 @@
+/*
+ * A checkout block with data of its own, written as add-ons of the platform are: with JSX and imports. The build turns
+ * each import into what the page offers (`window.wc.blocksCheckout`, `window.wp.data`, …), so that nothing of it is
+ * bundled. What is chosen is sent with the order as `extensions[ 'delivery-day' ].day`; the server checks it.
+ */
+/* eslint-disable import/no-unresolved -- The page offers them; the build knows where. */
+import { registerCheckoutBlock } from '@woocommerce/blocks-checkout';
+import {
+	FormStep,
+	RadioControl,
+	ValidationInputError,
+} from '@woocommerce/blocks-components';
+import { validationStore } from '@woocommerce/block-data';
+import { getSetting } from '@woocommerce/settings';
+/* eslint-enable import/no-unresolved */
+import { useDispatch, useSelect } from '@wordpress/data';
+import { useEffect } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+
+const NAMESPACE = 'delivery-day';
+
+/* What the server tells the script: the days that may be chosen, as `2026-11-25`. */
+const { days = [] } = getSetting( `${ NAMESPACE }_data`, {} );
+
+const inWords = new Intl.DateTimeFormat( document.documentElement.lang, {
+	weekday: 'long',
+	day: 'numeric',
+	month: 'long',
+	timeZone: 'UTC',
+} );
+const OPTIONS = days.map( ( day ) => ( {
+	value: day,
+	label: inWords.format( new Date( day ) ),
+} ) );
+
+const DeliveryDay = ( { cart, checkoutExtensionData } ) => {
+	const { extensionData, setExtensionData } = checkoutExtensionData;
+	const day = extensionData[ NAMESPACE ]?.day ?? '';
+	const isFetched = useSelect(
+		( select ) =>
+			select( 'wc/store/checkout' ).prefersCollection() === true,
+		[]
+	);
+	const hasError = useSelect(
+		( select ) =>
+			select( validationStore ).getValidationError( NAMESPACE )
+				?.hidden === false,
+		[]
+	);
+	const { setValidationErrors, clearValidationError } =
+		useDispatch( validationStore );
+	const isNeeded = cart.cartNeedsShipping && ! isFetched;
+
+	/* While a day is missing the order waits; what is wrong is shown once somebody tries to place it. */
+	useEffect( () => {
+		if ( isNeeded && day === '' ) {
+			setValidationErrors( {
+				[ NAMESPACE ]: {
+					message: __(
+						'Please choose a day on which we can deliver.',
+						'shopfront'
+					),
+					hidden: true,
+				},
+			} );
+		}
+		return () => clearValidationError( NAMESPACE );
+	}, [ isNeeded, day, setValidationErrors, clearValidationError ] );
+
+	return isNeeded ? (
+		<FormStep
+			id={ NAMESPACE }
+			title={ __( 'Day of delivery', 'shopfront' ) }
+			className={ hasError ? 'has-error' : '' }
+		>
+			<RadioControl
+				id={ NAMESPACE }
+				options={ OPTIONS }
+				selected={ day }
+				onChange={ ( value ) =>
+					setExtensionData( NAMESPACE, 'day', value )
+				}
+				highlightChecked
+			/>
+			<ValidationInputError
+				propertyName={ NAMESPACE }
+				elementId={ NAMESPACE }
+			/>
+		</FormStep>
+	) : null;
+};
+
+registerCheckoutBlock( {
+	metadata: {
+		name: 'demo/delivery-day',
+		/* Where the owner may put it. */
+		parent: [ 'woocommerce/checkout-fields-block' ],
+	},
+	component: DeliveryDay,
+} );

@@ -1,0 +1,94 @@
+import type { Arguments } from '../api/arguments';
+import { ApiError } from '../api-error';
+import { currentCart } from '../cart/current-cart';
+import { PICKUP_METHOD } from '../cart/pickup-locations';
+import type { ShopContext } from '../context';
+import { isRecord } from '../is-record';
+import { changeSession } from '../sessions';
+import { isSampleOn } from './samples';
+
+/** Under which the sample sends its data, and keeps it. */
+const NAMESPACE = 'delivery-day';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** How many days may be chosen among. */
+const CHOICES = 5;
+
+/** Of the week, as JavaScript counts. */
+const SUNDAY = 0;
+
+const dateOf = ( time: number ) =>
+	new Date( time ).toISOString().slice( 0, 10 );
+
+/** The next days on which something can be brought, from the day after tomorrow on: `2026-11-25`. Never a Sunday. */
+export function deliveryDays( now: number ): string[] {
+	const days: string[] = [];
+	for ( let time = now + 2 * DAY_MS; days.length < CHOICES; time += DAY_MS ) {
+		if ( new Date( time ).getUTCDay() !== SUNDAY ) {
+			days.push( dateOf( time ) );
+		}
+	}
+	return days;
+}
+
+/** What its script is told, as `getSetting( 'delivery-day_data' )`. */
+export const deliveryDaySettings = ( {
+	options,
+	now,
+}: Pick< ShopContext, 'options' | 'now' > ) =>
+	isSampleOn( options, NAMESPACE )
+		? { [ `${ NAMESPACE }_data` ]: { days: deliveryDays( now ) } }
+		: {};
+
+const dayIn = ( data: unknown ): string | null =>
+	isRecord( data ) && typeof data.day === 'string' ? data.day : null;
+
+/** Whether something is brought to the shopper, and not fetched by them. */
+const isBrought = ( context: ShopContext ): boolean =>
+	currentCart( context ).cart.packages.some( ( { rates, selected } ) =>
+		rates.some(
+			( { id, methodId } ) =>
+				id === selected && methodId !== PICKUP_METHOD
+		)
+	);
+
+/**
+ * Keeps the day that an order is to be brought on, as the page sends it in `extensions`.
+ *
+ * @throws {ApiError} Without a day on which that can be done, 400. What nobody brings needs none.
+ */
+export function keepDeliveryDay(
+	context: ShopContext,
+	{ extensions }: Arguments
+): void {
+	const { options, now } = context;
+	if ( ! isSampleOn( options, NAMESPACE ) || ! isBrought( context ) ) {
+		return;
+	}
+	const day = dayIn( isRecord( extensions ) ? extensions[ NAMESPACE ] : {} );
+	if ( day === null || ! deliveryDays( now ).includes( day ) ) {
+		throw new ApiError(
+			'delivery_day_required',
+			'Please choose a day on which we can deliver.',
+			400
+		);
+	}
+	changeSession( context, ( data ) => ( {
+		...data,
+		addOns: { ...data.addOns, [ NAMESPACE ]: { day } },
+	} ) );
+}
+
+const inWords = new Intl.DateTimeFormat( 'en', {
+	dateStyle: 'full',
+	timeZone: 'UTC',
+} );
+
+/** The day of an order in words: `Wednesday, November 25, 2026`; `null` when it has none. */
+export function deliveryDayOf(
+	addOns: Readonly< Record< string, unknown > >
+): string | null {
+	const day = dayIn( addOns[ NAMESPACE ] );
+	return day === null ? null : inWords.format( new Date( day ) );
+}

@@ -1,0 +1,65 @@
+/** @jest-environment node */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { DEFAULT_OPTIONS } from '../options';
+import { deliveryDayOf, deliveryDays } from './delivery-day';
+import { chosenSamples, isSampleList, SAMPLES, withSamples } from './samples';
+
+const PUBLIC = join( __dirname, '..', 'public' );
+const names = ( addOns: string ) =>
+	chosenSamples( { addOns } ).map( ( { name } ) => name );
+
+it.each( [
+	[ '', true ],
+	[ 'all', true ],
+	[ 'funnel', true ],
+	[ 'gift-wrap, funnel', true ],
+	[ 'gift-wrap,nothing', false ],
+	[ 'all,funnel', false ],
+	[ [ 'funnel' ], false ],
+] )( '%j as a list of samples: %s', ( value, isOne ) => {
+	expect( isSampleList( value ) ).toBe( isOne );
+} );
+
+it( 'switches on what is named, in the order of the list', () => {
+	expect( names( '' ) ).toEqual( [] );
+	expect( names( 'funnel, invoice' ) ).toEqual( [ 'invoice', 'funnel' ] );
+	expect( names( 'all' ) ).toHaveLength( SAMPLES.length );
+} );
+
+it.each( SAMPLES )( 'has the source of $name', ( { source } ) => {
+	expect(
+		existsSync( join( PUBLIC, source.replace( '/assets/', '' ) ) )
+	).toBe( true );
+} );
+
+it( 'brings the gateways of samples along, each once', () => {
+	const shop = {
+		...DEFAULT_OPTIONS,
+		paymentMethods: [ 'cod', 'demo-wallet' ],
+	};
+	expect( withSamples( shop ) ).toEqual( shop );
+	expect( withSamples( { ...shop, addOns: 'all' } ) ).toMatchObject( {
+		paymentMethods: [ 'cod', 'demo-wallet', 'demo-invoice' ],
+		cartExpress: true,
+	} );
+} );
+
+it( 'delivers from the day after tomorrow on, and never on a Sunday', () => {
+	// A Thursday.
+	const now = Date.UTC( 2026, 10, 19, 23, 59 );
+	expect( deliveryDays( now ) ).toEqual( [
+		'2026-11-21',
+		'2026-11-23',
+		'2026-11-24',
+		'2026-11-25',
+		'2026-11-26',
+	] );
+} );
+
+it( 'tells the day of an order in words, where it has one', () => {
+	expect( deliveryDayOf( { 'delivery-day': { day: '2026-11-21' } } ) ).toBe(
+		'Saturday, November 21, 2026'
+	);
+	expect( deliveryDayOf( {} ) ).toBeNull();
+} );
