@@ -5,10 +5,7 @@ import {
 	isTextList,
 	type FilterArgs,
 } from './filter-values';
-import {
-	productPriceScreenReaderValidation,
-	productPriceValidation,
-} from './must-contain';
+import { mustContain, PRICE_PARTS, SENTENCE_PARTS } from './must-contain';
 
 /** A value of ours that add-ons may change before it is used. All filters of one point are asked, each in turn. */
 export interface FilterPoint {
@@ -16,6 +13,8 @@ export interface FilterPoint {
 	isValue: ( value: unknown ) => boolean;
 	/** Whether an answer is to be used; `false` passes over it, and so does throwing, with words. */
 	validate?: ( value: unknown ) => boolean;
+	/** Parts that a text has to have in it; what `validate` looks for. Absent where there are none. */
+	parts?: readonly string[];
 	/** Which of {@link FilterArgs} the filters are told. */
 	arg: keyof FilterArgs;
 	/** Whose extension data the filters are given; `nothing` gives `{}`. */
@@ -25,23 +24,24 @@ export interface FilterPoint {
 const line = { arg: 'lineItem', extensions: 'cart item' } as const;
 const text = { isValue: isText } as const;
 const claim = { isValue: isClaim } as const;
-const price = {
-	isValue: isText,
-	validate: ( value: unknown ) =>
-		isText( value ) && productPriceValidation( value ),
-} as const;
+
+/** A text with places in it. */
+const format = ( parts: readonly string[] ) =>
+	( {
+		isValue: isText,
+		parts,
+		validate: ( value: unknown ): boolean =>
+			isText( value ) &&
+			parts.every( ( part ) => mustContain( value, part ) ),
+	} ) as const;
+const price = format( PRICE_PARTS );
 
 /** All filters of carts and checkouts. Source: contract/filters.md 1. */
 export const FILTER_POINTS = {
 	itemName: { ...text, ...line },
 	cartItemClass: { ...text, ...line },
 	cartItemPrice: { ...price, ...line },
-	cartItemScreenReaderPrice: {
-		isValue: isText,
-		validate: ( value: unknown ) =>
-			isText( value ) && productPriceScreenReaderValidation( value ),
-		...line,
-	},
+	cartItemScreenReaderPrice: { ...format( SENTENCE_PARTS ), ...line },
 	subtotalPriceFormat: { ...price, ...line },
 	saleBadgePriceFormat: { ...price, ...line },
 	showRemoveItemLink: { ...claim, ...line },
