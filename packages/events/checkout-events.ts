@@ -1,4 +1,5 @@
 import { createEventPoint, type EventPoint, type Timers } from './event-point';
+import type { ListenerFault } from './listener-fault';
 
 /** What became of an order, as listeners to success and failure are told (contract/events.md 4, Event data). */
 export interface CheckoutResult {
@@ -16,51 +17,107 @@ export interface ShippingFailure {
 	hasError: boolean;
 }
 
-/** The moments of a cart or checkout page at which add-ons are asked. Source: contract/events.md 4. */
-export interface CheckoutEvents {
-	checkoutValidation: EventPoint< void >;
-	checkoutSuccess: EventPoint< CheckoutResult >;
-	checkoutFail: EventPoint< CheckoutResult >;
-	paymentSetup: EventPoint< void >;
-	shippingRatesSuccess: EventPoint< unknown >;
-	shippingRatesFail: EventPoint< ShippingFailure >;
-	shippingRateSelectSuccess: EventPoint< unknown >;
-	shippingRateSelectFail: EventPoint< ShippingFailure >;
-	proceedToCheckout: EventPoint< null >;
+/**
+ * How long a listener may take before it is told of, ms. Nobody waits any longer for it then, but where the shopper may
+ * be at work, as in the dialogue of a bank: when a payment is set up, and after an order was sent.
+ */
+export const OBSERVER_LIMIT_MS = 30_000;
+
+/** How one moment is asked about. */
+export interface EventDescription {
+	/** As developers, and listeners outside of React, know it. */
+	eventName: string;
+	/** Whether a listener that takes longer than {@link OBSERVER_LIMIT_MS} is waited for all the same. */
+	isWaitedFor: boolean;
+	/** Whether one that throws is passed over, also where a refusal would stop the asking. */
+	passesOverFaults: boolean;
 }
 
-/**
- * How long a listener may keep the order from going on, ms, where nothing is for the shopper to do. Setting up a
- * payment and confirming one after the order was sent wait for shoppers, as in the dialogue of a bank: they have no
- * limit.
- */
-export const OBSERVER_LIMIT_MS = 10_000;
+const plain = { isWaitedFor: false, passesOverFaults: false } as const;
+
+/** All moments of carts and checkouts. Source: contract/events.md 4. */
+export const EVENT_POINTS = {
+	checkoutValidation: { eventName: 'checkout_validation', ...plain },
+	checkoutSuccess: {
+		eventName: 'checkout_success',
+		isWaitedFor: true,
+		// The order is placed: a fault of an add-on does not make it one that failed, to be asked for again.
+		passesOverFaults: true,
+	},
+	checkoutFail: { eventName: 'checkout_fail', ...plain },
+	paymentSetup: {
+		eventName: 'payment_setup',
+		isWaitedFor: true,
+		passesOverFaults: false,
+	},
+	shippingRatesSuccess: { eventName: 'shipping_rates_success', ...plain },
+	shippingRatesFail: { eventName: 'shipping_rates_fail', ...plain },
+	shippingRateSelectSuccess: {
+		eventName: 'shipping_rate_select_success',
+		...plain,
+	},
+	shippingRateSelectFail: {
+		eventName: 'shipping_rate_select_fail',
+		...plain,
+	},
+	proceedToCheckout: { eventName: 'cart_proceed_to_checkout', ...plain },
+} as const satisfies Readonly< Record< string, EventDescription > >;
+
+/** Name of a moment of a cart or checkout page. */
+export type EventName = keyof typeof EVENT_POINTS;
+
+/** What listeners are told at a moment. */
+interface EventData {
+	checkoutValidation: void;
+	checkoutSuccess: CheckoutResult;
+	checkoutFail: CheckoutResult;
+	paymentSetup: void;
+	shippingRatesSuccess: unknown;
+	shippingRatesFail: ShippingFailure;
+	shippingRateSelectSuccess: unknown;
+	shippingRateSelectFail: ShippingFailure;
+	proceedToCheckout: null;
+}
+
+/** The moments of a cart or checkout page at which add-ons are asked. */
+export type CheckoutEvents = {
+	[ Name in EventName ]: EventPoint< EventData[ Name ] >;
+};
 
 /**
  * The moments of one page, with nobody listening yet.
  *
- * @param timers Of the page; without any, each listener is waited for.
+ * @param timers  Of the page; without any, each listener is waited for and none is told of.
+ * @param onFault Told what goes wrong; by default developers are.
  */
-export const createCheckoutEvents = ( timers?: Timers ): CheckoutEvents => {
-	const patience = timers && { timers, limitMs: OBSERVER_LIMIT_MS };
+export const createCheckoutEvents = (
+	timers?: Timers,
+	onFault?: ( fault: ListenerFault ) => void
+): CheckoutEvents => {
+	const create = < Name extends EventName >(
+		name: Name
+	): EventPoint< EventData[ Name ] > => {
+		const { eventName, isWaitedFor, passesOverFaults } =
+			EVENT_POINTS[ name ];
+		return createEventPoint( eventName, {
+			passesOverFaults,
+			patience: timers && {
+				timers,
+				limitMs: OBSERVER_LIMIT_MS,
+				isWaitedFor,
+			},
+			onFault,
+		} );
+	};
 	return {
-		checkoutValidation: createEventPoint( 'checkout_validation', {
-			patience,
-		} ),
-		checkoutSuccess: createEventPoint( 'checkout_success', {
-			// The order is placed: a fault of an add-on does not make it one that failed, to be asked for again.
-			passesOverFaults: true,
-		} ),
-		checkoutFail: createEventPoint( 'checkout_fail', { patience } ),
-		paymentSetup: createEventPoint( 'payment_setup' ),
-		shippingRatesSuccess: createEventPoint( 'shipping_rates_success' ),
-		shippingRatesFail: createEventPoint( 'shipping_rates_fail' ),
-		shippingRateSelectSuccess: createEventPoint(
-			'shipping_rate_select_success'
-		),
-		shippingRateSelectFail: createEventPoint( 'shipping_rate_select_fail' ),
-		proceedToCheckout: createEventPoint( 'cart_proceed_to_checkout', {
-			patience,
-		} ),
+		checkoutValidation: create( 'checkoutValidation' ),
+		checkoutSuccess: create( 'checkoutSuccess' ),
+		checkoutFail: create( 'checkoutFail' ),
+		paymentSetup: create( 'paymentSetup' ),
+		shippingRatesSuccess: create( 'shippingRatesSuccess' ),
+		shippingRatesFail: create( 'shippingRatesFail' ),
+		shippingRateSelectSuccess: create( 'shippingRateSelectSuccess' ),
+		shippingRateSelectFail: create( 'shippingRateSelectFail' ),
+		proceedToCheckout: create( 'proceedToCheckout' ),
 	};
 };

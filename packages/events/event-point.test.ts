@@ -1,5 +1,6 @@
-import { createCheckoutEvents } from './checkout-events';
+import { createCheckoutEvents, OBSERVER_LIMIT_MS } from './checkout-events';
 import { createEventPoint } from './event-point';
+import type { ListenerFault } from './listener-fault';
 
 const success = { type: 'success' };
 
@@ -161,23 +162,59 @@ describe( 'a listener that never answers', () => {
 		expect( console ).toHaveErrored();
 	} );
 
-	it( 'is waited for where nobody has set a limit, as a bank may ask the shopper', async () => {
-		const { paymentSetup, checkoutSuccess } =
-			createCheckoutEvents( timers );
-		const heard = jest.fn();
-		paymentSetup.subscribe( never );
-		void paymentSetup.emitWithAbort().then( heard );
-		checkoutSuccess.subscribe( never );
-		void checkoutSuccess
-			.emitWithAbort( {
-				redirectUrl: '',
-				orderId: 1,
-				customerId: 0,
-				orderNotes: '',
-				processingResponse: null,
-			} )
-			.then( heard );
+	it( 'is told of at every moment after its time, and waited for only where the shopper may be at work', async () => {
+		const faults: ListenerFault[] = [];
+		const heard: string[] = [];
+		const events = createCheckoutEvents( timers, ( fault ) =>
+			faults.push( fault )
+		);
+		const result = {
+			redirectUrl: '',
+			orderId: 1,
+			customerId: 0,
+			orderNotes: '',
+			processingResponse: null,
+		};
+		const failure = { hasInvalidAddress: false, hasError: true };
+		const asks: Record< string, () => Promise< unknown > > = {
+			checkout_validation: () => events.checkoutValidation.emit(),
+			checkout_success: () =>
+				events.checkoutSuccess.emitWithAbort( result ),
+			checkout_fail: () => events.checkoutFail.emitWithAbort( result ),
+			payment_setup: () => events.paymentSetup.emitWithAbort(),
+			shipping_rates_success: () =>
+				events.shippingRatesSuccess.emit( [] ),
+			shipping_rates_fail: () => events.shippingRatesFail.emit( failure ),
+			shipping_rate_select_success: () =>
+				events.shippingRateSelectSuccess.emit( {} ),
+			shipping_rate_select_fail: () =>
+				events.shippingRateSelectFail.emit( failure ),
+			cart_proceed_to_checkout: () =>
+				events.proceedToCheckout.emitWithAbort( null ),
+		};
+		Object.values( events ).forEach( ( point ) =>
+			point.subscribe( never )
+		);
+		for ( const [ name, ask ] of Object.entries( asks ) ) {
+			void ask().then( () => heard.push( name ) );
+		}
+		await jest.advanceTimersByTimeAsync( OBSERVER_LIMIT_MS - 1 );
+		expect( [ faults, heard ] ).toEqual( [ [], [] ] );
+		await jest.advanceTimersByTimeAsync( 1 );
+		const names = Object.keys( asks );
+		expect( faults ).toEqual(
+			names.map( ( moment ) => ( { moment, kind: 'late' } ) )
+		);
 		await jest.advanceTimersByTimeAsync( 600_000 );
-		expect( heard ).not.toHaveBeenCalled();
+		expect( heard.sort() ).toEqual(
+			names
+				.filter(
+					( name ) =>
+						! [ 'checkout_success', 'payment_setup' ].includes(
+							name
+						)
+				)
+				.sort()
+		);
 	} );
 } );

@@ -1,3 +1,4 @@
+import { tellDevelopers, type ListenerFault } from './listener-fault';
 import {
 	isErrorResponse,
 	isFailResponse,
@@ -37,6 +38,8 @@ export interface Timers {
 export interface Patience {
 	timers: Timers;
 	limitMs: number;
+	/** Whether one that takes longer is only told of, and waited for. Default `false`: it counts as having said nothing. */
+	isWaitedFor?: boolean;
 }
 
 const DEFAULT_PRIORITY = 10;
@@ -46,26 +49,18 @@ interface Listener< Data > {
 	priority: number;
 }
 
-const tellDevelopers = ( name: string, error: unknown ) =>
-	// eslint-disable-next-line no-console -- An add-on's fault; its author looks for it here.
-	console.error(
-		`Shopfront: a listener to ${ name } failed, and is passed over. See the error that follows.`,
-		error
-	);
-
-/** What is promised, or `undefined` when that takes longer than anybody waits. What comes later is passed over. */
-const withPatience = (
-	name: string,
+/** What is promised, told of when it takes longer than the limit; then it is `undefined`, unless it is waited for. */
+const withLimit = (
 	promised: unknown,
-	{ timers, limitMs }: Patience
+	{ timers, limitMs, isWaitedFor = false }: Patience,
+	onLate: () => void
 ): Promise< unknown > =>
 	new Promise( ( resolve, reject ) => {
 		const timer = timers.setTimeout( () => {
-			// eslint-disable-next-line no-console -- An add-on's fault; its author looks for it here.
-			console.error(
-				`Shopfront: a listener to ${ name } has not answered for ${ limitMs } ms, and is passed over, so that the shopper can go on. Answer in time, or with nothing.`
-			);
-			resolve( undefined );
+			onLate();
+			if ( ! isWaitedFor ) {
+				resolve( undefined );
+			}
 		}, limitMs );
 		Promise.resolve( promised )
 			.then( resolve, reject )
@@ -74,10 +69,12 @@ const withPatience = (
 
 /** How a moment deals with listeners that do not do as they should. */
 export interface Leniency {
-	/** One that takes longer counts as having said nothing. Left out, each is waited for. */
+	/** How long each may take. Left out, each is waited for and none is told of. */
 	patience?: Patience | undefined;
 	/** Whether one that throws is passed over also where a refusal would stop the asking. Default `false`. */
 	passesOverFaults?: boolean;
+	/** Told what goes wrong; by default developers are. */
+	onFault?: ( ( fault: ListenerFault ) => void ) | undefined;
 }
 
 /**
@@ -87,17 +84,24 @@ export interface Leniency {
  * @param leniency
  * @param leniency.patience
  * @param leniency.passesOverFaults
+ * @param leniency.onFault
  */
 export function createEventPoint< Data >(
 	name: string,
-	{ patience, passesOverFaults = false }: Leniency = {}
+	{
+		patience,
+		passesOverFaults = false,
+		onFault = tellDevelopers,
+	}: Leniency = {}
 ): EventPoint< Data > {
 	let listeners: ReadonlyArray< Listener< Data > > = [];
 
 	const ask = ( { observer }: Listener< Data >, data: Data ): unknown => {
 		const answer = observer( data );
 		return patience && answer instanceof Object && 'then' in answer
-			? withPatience( name, answer, patience )
+			? withLimit( answer, patience, () =>
+					onFault( { moment: name, kind: 'late' } )
+				)
 			: answer;
 	};
 	return {
@@ -120,7 +124,7 @@ export function createEventPoint< Data >(
 						responses.push( response );
 					}
 				} catch ( error ) {
-					tellDevelopers( name, error );
+					onFault( { moment: name, kind: 'threw', error } );
 				}
 			}
 			return responses;
@@ -141,7 +145,7 @@ export function createEventPoint< Data >(
 						return responses;
 					}
 				} catch ( error ) {
-					tellDevelopers( name, error );
+					onFault( { moment: name, kind: 'threw', error } );
 					if ( passesOverFaults ) {
 						continue;
 					}

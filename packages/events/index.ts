@@ -1,8 +1,11 @@
 export {
 	createCheckoutEvents,
+	EVENT_POINTS,
 	OBSERVER_LIMIT_MS,
 	type CheckoutEvents,
 	type CheckoutResult,
+	type EventDescription,
+	type EventName,
 	type ShippingFailure,
 } from './checkout-events';
 export {
@@ -11,6 +14,7 @@ export {
 	type Observer,
 	type Subscribe,
 } from './event-point';
+export { tellDevelopers, type ListenerFault } from './listener-fault';
 export {
 	isErrorResponse,
 	isFailResponse,

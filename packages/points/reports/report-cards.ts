@@ -15,7 +15,9 @@ export type FaultKind =
 	/** It was slow so often that it is not asked any more. */
 	| 'setAside'
 	/** It rendered again and again. */
-	| 'endless';
+	| 'endless'
+	/** It did not answer for as long as anybody waits. */
+	| 'late';
 
 /** What went wrong at one point in one way. */
 export interface Fault {

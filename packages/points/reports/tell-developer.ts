@@ -29,6 +29,10 @@ const WORDS: Readonly<
 		'rendered again and again without an end, and was stopped',
 		'Look for an effect that sets a state on each render.',
 	],
+	late: [
+		'has not answered for longer than anybody should wait',
+		'Answer in time, or with nothing.',
+	],
 };
 
 /** Tells the developer of an add-on what is wrong with it; the shopper's page goes on. */

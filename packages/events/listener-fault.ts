@@ -1,0 +1,29 @@
+/** What went wrong with a listener. */
+export interface ListenerFault {
+	/** Name of the moment: `checkout_validation`. */
+	moment: string;
+	/** `late`: it has not answered for longer than anybody should wait. */
+	kind: 'threw' | 'late';
+	/** What was thrown. */
+	error?: unknown;
+}
+
+/** Tells whoever writes the add-on; the shopper's page goes on. */
+export const tellDevelopers = ( {
+	moment,
+	kind,
+	error,
+}: ListenerFault ): void => {
+	if ( kind === 'late' ) {
+		// eslint-disable-next-line no-console -- An add-on's fault; its author looks for it here.
+		console.error(
+			`Shopfront: a listener to ${ moment } has not answered for longer than a shopper should wait. Answer in time, or with nothing.`
+		);
+		return;
+	}
+	// eslint-disable-next-line no-console -- An add-on's fault; its author looks for it here.
+	console.error(
+		`Shopfront: a listener to ${ moment } failed, and is passed over. See the error that follows.`,
+		error
+	);
+};
