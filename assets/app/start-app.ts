@@ -15,6 +15,8 @@ import { CART_PATH, NONCE_GLOBAL } from '@shopfront/names';
 import { createPaymentShelf } from '@shopfront/registry';
 import { readSettings } from '@shopfront/settings';
 import { getDefaultRegistry } from './default-registry';
+import { loadPoints } from './load-points';
+import { tellOfListener } from './tell-of-listener';
 
 /**
  * Puts the page together: settings, host, client and stores, in the registry that add-ons share. Where the page
@@ -47,7 +49,10 @@ export async function startApp( view: Window ): Promise< BlockApp > {
 	} );
 	whenActed( view, api.prepare );
 	api.start();
-	const events = createCheckoutEvents( host.clock );
+	const points = loadPoints( view, settings );
+	const events = createCheckoutEvents( host.clock, ( fault ) =>
+		tellOfListener( points, fault )
+	);
 	const payments = createPaymentShelf();
 	provideServices( registry, { api, host, settings, events, payments } );
 
@@ -59,5 +64,5 @@ export async function startApp( view: Window ): Promise< BlockApp > {
 	if ( isPreloaded ) {
 		await registry.resolveSelect( cartStore ).getCartData();
 	}
-	return { registry, host, settings, events, payments };
+	return { registry, host, settings, events, payments, points };
 }

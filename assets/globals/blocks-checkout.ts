@@ -1,5 +1,10 @@
 import { isPostcode, labelInSentence } from '@shopfront/address';
 import {
+	createSlotFill,
+	POINT_FILLS,
+	SlotFillProvider,
+	useSlot,
+	useSlotFills,
 	validateCheckout,
 	validityMessage,
 	type BlockApp,
@@ -64,6 +69,11 @@ export const createBlocksCheckout = (
 			settings.locale.userLocale,
 			customValidityMessage
 		),
+	...POINT_FILLS,
+	createSlotFill,
+	SlotFillProvider,
+	useSlot,
+	useSlotFills,
 	...createCheckoutPoints( points ),
 	...createCommonIcons( settings.wcBlocksConfig.pluginUrl ),
 } );

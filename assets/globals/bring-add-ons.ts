@@ -18,6 +18,10 @@ export async function bringAddOns( app: BlockApp ): Promise< void > {
 			entry
 		);
 	} );
-	installGlobals( host.window, app );
+	const points = app.points.get() ?? ( await app.points.fetch() );
+	if ( ! points ) {
+		throw new Error( 'Shopfront: what add-ons build on did not come.' );
+	}
+	installGlobals( host.window, app, points );
 	reportFailures( app, await loadScripts( host, sources ) );
 }

@@ -55,7 +55,11 @@ const breakScript = ( path: string, message: string ) =>
 
 const setUp = ( addOns: unknown, settings = {} ) => {
 	declare( addOns );
-	const app = createTestApp( { cart: null, settings } );
+	const app = createTestApp( {
+		cart: null,
+		settings,
+		addOns: () => undefined,
+	} );
 	const done = jest.fn();
 	const promise = bringAddOns( app ).then( done );
 	return { app, done, promise };

@@ -1,6 +1,5 @@
-import type { BlockApp } from '@shopfront/bindings';
+import type { BlockApp, PagePoints } from '@shopfront/bindings';
 import { getServices } from '@shopfront/data/services';
-import { createPoints } from '@shopfront/points';
 import { createPaymentRegistry } from '@shopfront/registry';
 import { isRecord } from '@shopfront/store-api';
 import * as data from '@wordpress/data';
@@ -24,6 +23,7 @@ import { createWcBlocksData } from './wc-blocks-data';
 import { createWcBlocksRegistry } from './wc-blocks-registry';
 import { createWcSettings } from './wc-settings';
 import { wcTypes } from './wc-types';
+import { createWpPlugins } from './wp-plugins';
 
 /** Adds to an object on the window, which others may have put there and hold; ours go over theirs. */
 const extend = ( view: Window, name: string, parts: object ): void => {
@@ -36,12 +36,7 @@ const extend = ( view: Window, name: string, parts: object ): void => {
 };
 
 /** What stands on `window.wc`. Source: contract/globals.md 1. */
-const createWc = ( view: Window, app: BlockApp ) => {
-	const { performance } = app.host.window;
-	const points = createPoints( {
-		isAdmin: () => app.settings.currentUserIsAdmin,
-		now: () => performance.now(),
-	} );
+const createWc = ( view: Window, app: BlockApp, points: PagePoints ) => {
 	const blocksComponents = createBlocksComponents( app );
 	return {
 		blocksCheckout: createBlocksCheckout( app, blocksComponents, points ),
@@ -65,7 +60,11 @@ const createWc = ( view: Window, app: BlockApp ) => {
  * Puts on the window what add-ons build on, from our own bundle, so that their elements, hooks and stores are ours too
  * (design.md 7, Standalone globals).
  */
-export function installGlobals( view: Window, app: BlockApp ): void {
+export function installGlobals(
+	view: Window,
+	app: BlockApp,
+	points: PagePoints
+): void {
 	registerStores( app.registry );
 	const apiFetch = findApiFetch( view.document, app.settings.homeUrl );
 	extendApiFetch( apiFetch, getServices( app.registry ).api );
@@ -75,6 +74,13 @@ export function installGlobals( view: Window, app: BlockApp ): void {
 		ReactDOM: { ...ReactDOM, ...ReactDOMClient },
 		ReactJSXRuntime,
 	} );
-	extend( view, 'wp', { element, data, hooks, i18n, apiFetch } );
-	extend( view, 'wc', createWc( view, app ) );
+	extend( view, 'wp', {
+		element,
+		data,
+		hooks,
+		i18n,
+		apiFetch,
+		plugins: createWpPlugins( points ),
+	} );
+	extend( view, 'wc', createWc( view, app, points ) );
 }

@@ -15,5 +15,8 @@ export const createWcBlocksRegistry = (
 		payments.deregisterExpressPaymentMethod,
 	getPaymentMethods: payments.getPaymentMethods,
 	getExpressPaymentMethods: payments.getExpressPaymentMethods,
-	...components,
+	registerBlockComponent: components.registerBlockComponent,
+	getRegisteredBlockComponents: components.getRegisteredBlockComponents,
+	registerInnerBlock: components.registerInnerBlock,
+	getRegisteredInnerBlocks: components.getRegisteredInnerBlocks,
 } );

@@ -1,9 +1,14 @@
 import {
 	useBlockApp,
 	useCartItemQuantity,
+	useShownLine,
 	useTaxDisplay,
 } from '@shopfront/bindings';
-import { BrokenCartLineRow, CartLineRow } from '@shopfront/components';
+import {
+	BrokenCartLineRow,
+	CartLineRow,
+	type CartLineRowProps,
+} from '@shopfront/components';
 import { htmlToText } from '@shopfront/text';
 import { speak } from '@wordpress/a11y';
 import { memo } from '@wordpress/element';
@@ -17,6 +22,12 @@ export interface CartLineProps {
 	/** Called when the shopper wants it out, before it is; the promise resolves with whether it is out. */
 	onRemove: ( key: string, outcome: Promise< boolean > ) => void;
 }
+
+/** A row as add-ons want it. Apart, so that one that fails costs no more than the line. */
+const ShownRow = ( { item, ...props }: Omit< CartLineRowProps, 'look' > ) => {
+	const shown = useShownLine( item, 'cart' );
+	return <CartLineRow { ...props } item={ shown.item } look={ shown.look } />;
+};
 
 /** One line of the cart, by its key: it renders when its own item changes, however many lines there are. */
 export const CartLine = memo( ( { itemKey, onRemove }: CartLineProps ) => {
@@ -57,7 +68,7 @@ export const CartLine = memo( ( { itemKey, onRemove }: CartLineProps ) => {
 				/>
 			) }
 		>
-			<CartLineRow
+			<ShownRow
 				item={ item }
 				siteCurrency={ settings.siteCurrency }
 				displayPricesIncludingTax={ displayCartPricesIncludingTax }

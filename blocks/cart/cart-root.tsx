@@ -1,4 +1,5 @@
 import {
+	AddOnPlugins,
 	BlockErrorBoundary,
 	CartGate,
 	StoreNotices,
@@ -38,6 +39,7 @@ export const CartRoot = ( { dataset, children }: CartRootProps ) => {
 			<SummaryProvider value={ summary }>
 				<CartGate placeholder={ <CartSkeleton /> }>
 					{ children }
+					<AddOnPlugins />
 				</CartGate>
 			</SummaryProvider>
 		</CartAttributesContext.Provider>

@@ -1,4 +1,4 @@
-import { hydrate, type BlockApp } from '@shopfront/bindings';
+import { guestBlocks, hydrate, type BlockApp } from '@shopfront/bindings';
 import type { ReactNode } from 'react';
 import { cartBlocks } from './cart-blocks';
 import { CartRoot } from './cart-root';
@@ -14,5 +14,7 @@ export const mount = (
 	const Root = ( { children }: { children: ReactNode } ) => (
 		<CartRoot dataset={ dataset }>{ children }</CartRoot>
 	);
-	return hydrate( container, cartBlocks(), app, { Root } );
+	return hydrate( container, cartBlocks( guestBlocks( app, 'cart' ) ), app, {
+		Root,
+	} );
 };

@@ -3,6 +3,7 @@ import {
 	useContainerSize,
 	useIsTotalPending,
 	useStoreCart,
+	useTotalLook,
 } from '@shopfront/bindings';
 import {
 	StickyBar,
@@ -22,6 +23,7 @@ export const ProceedBar = ( {
 	const cartTotals = useStoreCart( ( cart ) => cart.cartTotals );
 	const currency = useCartCurrency();
 	const isPending = useIsTotalPending( [ 'total_price' ] );
+	const { label, format } = useTotalLook( true );
 	const isLarge = useContainerSize() === 'large';
 	return isLarge ? null : (
 		<StickyBar
@@ -30,7 +32,8 @@ export const ProceedBar = ( {
 			label={ __( 'Checkout', 'shopfront' ) }
 		>
 			<TotalsItem
-				label={ __( 'Estimated total', 'shopfront' ) }
+				label={ label }
+				format={ format }
 				value={ cartTotals.total_price }
 				currency={ currency }
 				isPending={ isPending }

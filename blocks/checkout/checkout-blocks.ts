@@ -5,6 +5,7 @@ import {
 	FeesRow,
 	SubtotalRow,
 	TaxesRow,
+	type BlockGuests,
 	type BlockMap,
 	type BlockProps,
 	type BlockRegistration,
@@ -55,72 +56,88 @@ const SUMMARY_TOTALS = 'checkout-order-summary-totals-block';
 /**
  * The inner blocks of the checkout, in the order in which a page that lacks them gets them (contract/blocks.md 1.2).
  * What has to do with fetching goods is there where the shop offers that.
+ *
+ * @param settings
+ * @param settings.localPickupEnabled
+ * @param guests                      Those of add-ons.
  */
-export const checkoutBlocks = ( {
-	localPickupEnabled,
-}: Pick< Settings, 'localPickupEnabled' > ): BlockMap =>
-	createBlockMap( [
-		inner( FIELDS, 'checkout', Fields ),
-		inner( 'checkout-totals-block', 'checkout', Totals, false ),
-		inner( 'checkout-express-payment-block', FIELDS, ExpressPayment ),
-		inner(
-			'checkout-contact-information-block',
-			FIELDS,
-			ContactInformation
-		),
-		...( localPickupEnabled
-			? [
-					inner(
-						'checkout-shipping-method-block',
-						FIELDS,
-						ShippingMethod
-					),
-					inner(
-						'checkout-pickup-options-block',
-						FIELDS,
-						PickupOptions
-					),
-				]
-			: [] ),
-		inner( 'checkout-shipping-address-block', FIELDS, ShippingAddress ),
-		inner( 'checkout-billing-address-block', FIELDS, BillingAddress ),
-		inner( 'checkout-shipping-methods-block', FIELDS, ShippingMethods ),
-		inner( 'checkout-payment-block', FIELDS, Payment ),
-		inner(
-			'checkout-additional-information-block',
-			FIELDS,
-			AdditionalInformation
-		),
-		inner( 'checkout-order-note-block', FIELDS, OrderNote, false ),
-		inner( 'checkout-terms-block', FIELDS, Terms, false ),
-		inner( 'checkout-actions-block', FIELDS, Actions ),
-		inner( SUMMARY, 'checkout-totals-block', OrderSummary ),
-		inner(
-			'checkout-order-summary-cart-items-block',
-			SUMMARY,
-			OrderSummaryItems
-		),
-		inner(
-			'checkout-order-summary-coupon-form-block',
-			SUMMARY,
-			CouponRow,
-			false
-		),
-		inner(
-			'checkout-order-summary-subtotal-block',
-			SUMMARY_TOTALS,
-			SubtotalRow
-		),
-		inner( 'checkout-order-summary-fee-block', SUMMARY_TOTALS, FeesRow ),
-		inner(
-			'checkout-order-summary-discount-block',
-			SUMMARY_TOTALS,
-			DiscountRow
-		),
-		inner(
-			'checkout-order-summary-shipping-block',
-			SUMMARY_TOTALS,
-			Shipping
-		),
-		inner( 'checkout-order-summary-taxes-block', SUMMARY_TOTALS, TaxesRow ),
-	] );
+export const checkoutBlocks = (
+	{ localPickupEnabled }: Pick< Settings, 'localPickupEnabled' >,
+	guests: BlockGuests | null = null
+): BlockMap =>
+	createBlockMap(
+		[
+			inner( FIELDS, 'checkout', Fields ),
+			inner( 'checkout-totals-block', 'checkout', Totals, false ),
+			inner( 'checkout-express-payment-block', FIELDS, ExpressPayment ),
+			inner(
+				'checkout-contact-information-block',
+				FIELDS,
+				ContactInformation
+			),
+			...( localPickupEnabled
+				? [
+						inner(
+							'checkout-shipping-method-block',
+							FIELDS,
+							ShippingMethod
+						),
+						inner(
+							'checkout-pickup-options-block',
+							FIELDS,
+							PickupOptions
+						),
+					]
+				: [] ),
+			inner( 'checkout-shipping-address-block', FIELDS, ShippingAddress ),
+			inner( 'checkout-billing-address-block', FIELDS, BillingAddress ),
+			inner( 'checkout-shipping-methods-block', FIELDS, ShippingMethods ),
+			inner( 'checkout-payment-block', FIELDS, Payment ),
+			inner(
+				'checkout-additional-information-block',
+				FIELDS,
+				AdditionalInformation
+			),
+			inner( 'checkout-order-note-block', FIELDS, OrderNote, false ),
+			inner( 'checkout-terms-block', FIELDS, Terms, false ),
+			inner( 'checkout-actions-block', FIELDS, Actions ),
+			inner( SUMMARY, 'checkout-totals-block', OrderSummary ),
+			inner(
+				'checkout-order-summary-cart-items-block',
+				SUMMARY,
+				OrderSummaryItems
+			),
+			inner(
+				'checkout-order-summary-coupon-form-block',
+				SUMMARY,
+				CouponRow,
+				false
+			),
+			inner(
+				'checkout-order-summary-subtotal-block',
+				SUMMARY_TOTALS,
+				SubtotalRow
+			),
+			inner(
+				'checkout-order-summary-fee-block',
+				SUMMARY_TOTALS,
+				FeesRow
+			),
+			inner(
+				'checkout-order-summary-discount-block',
+				SUMMARY_TOTALS,
+				DiscountRow
+			),
+			inner(
+				'checkout-order-summary-shipping-block',
+				SUMMARY_TOTALS,
+				Shipping
+			),
+			inner(
+				'checkout-order-summary-taxes-block',
+				SUMMARY_TOTALS,
+				TaxesRow
+			),
+		],
+		guests
+	);

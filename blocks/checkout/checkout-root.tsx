@@ -1,4 +1,5 @@
 import {
+	AddOnPlugins,
 	BlockErrorBoundary,
 	CartGate,
 	StoreNotices,
@@ -25,7 +26,10 @@ const CONTEXTS = [ NOTICE_CONTEXTS.CHECKOUT, NOTICE_CONTEXTS.CART ] as const;
 
 const Started = ( { children }: { children: ReactNode } ) =>
 	useStartedStores() ? (
-		<CheckoutContent>{ children }</CheckoutContent>
+		<>
+			<CheckoutContent>{ children }</CheckoutContent>
+			<AddOnPlugins />
+		</>
 	) : (
 		<CheckoutSkeleton />
 	);

@@ -1,4 +1,4 @@
-import { hydrate, type BlockApp } from '@shopfront/bindings';
+import { guestBlocks, hydrate, type BlockApp } from '@shopfront/bindings';
 import type { ReactNode } from 'react';
 import { checkoutBlocks } from './checkout-blocks';
 import { CheckoutRoot } from './checkout-root';
@@ -16,5 +16,10 @@ export const mount = (
 	const Root = ( { children }: { children: ReactNode } ) => (
 		<CheckoutRoot dataset={ dataset }>{ children }</CheckoutRoot>
 	);
-	return hydrate( container, checkoutBlocks( app.settings ), app, { Root } );
+	return hydrate(
+		container,
+		checkoutBlocks( app.settings, guestBlocks( app, 'checkout' ) ),
+		app,
+		{ Root }
+	);
 };

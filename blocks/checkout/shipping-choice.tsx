@@ -1,4 +1,5 @@
 import {
+	AddOnSlot,
 	useBlockApp,
 	useDelivery,
 	useIsDestinationComplete,
@@ -102,6 +103,7 @@ export const ShippingChoice = () => {
 			) : (
 				<NoRates />
 			) }
+			<AddOnSlot name="ExperimentalOrderShippingPackages" />
 		</>
 	);
 };

@@ -1,5 +1,8 @@
-import { useBlockApp, useTaxDisplay } from '@shopfront/bindings';
-import { OrderSummaryItem } from '@shopfront/components';
+import { useBlockApp, useShownLine, useTaxDisplay } from '@shopfront/bindings';
+import {
+	OrderSummaryItem,
+	type OrderSummaryItemProps,
+} from '@shopfront/components';
 import { cartStore } from '@shopfront/data/cart';
 import { useSelect } from '@wordpress/data';
 import { memo } from '@wordpress/element';
@@ -10,6 +13,21 @@ export interface SummaryItemProps {
 	/** Leaves out what the product is. */
 	hidesDescription: boolean;
 }
+
+/** An item as add-ons want it. */
+const ShownItem = ( {
+	item,
+	...props
+}: Omit< OrderSummaryItemProps, 'look' > ) => {
+	const shown = useShownLine( item, 'summary' );
+	return (
+		<OrderSummaryItem
+			{ ...props }
+			item={ shown.item }
+			look={ shown.look }
+		/>
+	);
+};
 
 /** One item of the order, by its key: it renders when its own item changes. */
 export const SummaryItem = memo(
@@ -30,7 +48,7 @@ export const SummaryItem = memo(
 			[ itemKey ]
 		);
 		return item ? (
-			<OrderSummaryItem
+			<ShownItem
 				item={ item }
 				siteCurrency={ siteCurrency }
 				displayPricesIncludingTax={ displayCartPricesIncludingTax }

@@ -104,6 +104,7 @@ export { BlockPreview, type BlockPreviewProps } from './hydrate/block-preview';
 export {
 	createBlockMap,
 	type AddOnBlockProps,
+	type BlockGuests,
 	type BlockMap,
 	type BlockProps,
 	type BlockRegistration,
@@ -117,9 +118,19 @@ export {
 	type ContainerWidthProps,
 } from './layout/container-width';
 export { StoreNotices, type StoreNoticesProps } from './notices/store-notices';
-export { addOnBlocks } from './points/add-on-blocks';
+export { addOnBlocks, type BlockPage } from './points/add-on-blocks';
+export { AddOnPlugins, AddOnSlot } from './points/add-on-parts';
 export { CheckoutPluginArea } from './points/checkout-plugin-area';
 export { createSlotFill, type SlotFill } from './points/create-slot-fill';
+export { guestBlocks } from './points/guest-blocks';
+export { OwnPluginArea } from './points/own-plugin-area';
+export {
+	createPagePoints,
+	type PagePoints,
+	type PagePointsOptions,
+} from './points/page-points';
+export { PluginNameContext } from './points/plugin-name';
+export { PointsContext } from './points/points-context';
 export { readPluginHost, type PluginHost } from './points/plugin-host';
 export { POINT_FILLS, type PointFill } from './points/point-slots';
 export { usePoints } from './points/points-context';
@@ -128,10 +139,9 @@ export {
 	type PointsProviderProps,
 } from './points/points-provider';
 export { SlotFillProvider } from './points/slot-fill-provider';
-export {
-	useCheckoutFilter,
-	type FilterInput,
-} from './points/use-checkout-filter';
+export { useCheckoutFilter } from './points/use-checkout-filter';
+export type { FilterInput } from './points/use-filters';
+export { useShownLine } from './points/use-shown-line';
 export { useSlot, useSlotFills, type SlotView } from './points/use-slot';
 export { ShippingAddress } from './shipping/shipping-address';
 export {
@@ -153,5 +163,6 @@ export {
 	SummaryProvider,
 	type SummarySettings,
 } from './summary/summary-context';
+export { useTotalLook, type TotalLook } from './summary/use-total-look';
 export { TaxesRow } from './summary/taxes-row';
 export { TotalRow, type TotalRowProps } from './summary/total-row';

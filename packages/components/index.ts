@@ -29,6 +29,7 @@ export {
 	BrokenCartLineRow,
 	type BrokenCartLineRowProps,
 } from './cart-line/broken-cart-line-row';
+export type { LineLook } from './cart-line/line-look';
 export { CartLineRow, type CartLineRowProps } from './cart-line/cart-line-row';
 export {
 	CheckboxControl,
@@ -78,6 +79,10 @@ export {
 	type FormattedMonetaryAmountProps,
 } from './formatted-monetary-amount/formatted-monetary-amount';
 export {
+	PriceFormat,
+	type PriceFormatProps,
+} from './formatted-monetary-amount/price-format';
+export {
 	type ComponentExample,
 	type ComponentExamples,
 	type ComponentGroup,
@@ -104,6 +109,7 @@ export {
 } from './order-summary/order-summary';
 export {
 	OrderSummaryItem,
+	screenReaderPriceFormat,
 	type OrderSummaryItemProps,
 } from './order-summary/order-summary-item';
 export {
@@ -147,6 +153,7 @@ export {
 	type PendingValueProps,
 } from './pending-value/pending-value';
 export {
+	pickupOption,
 	PickupOptions,
 	type PickupOptionsProps,
 } from './pickup-options/pickup-options';
@@ -214,6 +221,11 @@ export {
 	type DeliveryWay,
 	type ShippingMethodToggleProps,
 } from './shipping-method/shipping-method-toggle';
+export { rateOption } from './shipping-rates/rate-option';
+export {
+	ShippingRatesPackage,
+	type ShippingRatesPackageProps,
+} from './shipping-rates/shipping-rates-package';
 export { isCollected } from './shipping-rates/pickup';
 export {
 	isPickupSplit,
@@ -246,6 +258,7 @@ export {
 } from './totals/totals-discount';
 export { TotalsFees, type TotalsFeesProps } from './totals/totals-fees';
 export {
+	totalLabel,
 	TotalsFooterItem,
 	type TotalsFooterItemProps,
 } from './totals/totals-footer-item';

@@ -1,6 +1,7 @@
 /** The entry of the gallery's pages: all components in all states, or one state alone. No page of the shop loads it. */
 import { createCheckoutEvents } from '@shopfront/events';
 import { createHost } from '@shopfront/host';
+import { createLate } from '@shopfront/late';
 import { createPaymentRegistry } from '@shopfront/registry';
 import { createSettings } from '@shopfront/settings';
 import { createRegistry } from '@wordpress/data';
@@ -24,6 +25,9 @@ const followAddress = ( place: HTMLElement ) => {
 			settings: createSettings( {} ),
 			events: createCheckoutEvents(),
 			payments: createPaymentRegistry(),
+			points: createLate( () =>
+				Promise.reject( new Error( 'No add-ons here.' ) )
+			),
 		};
 		applyLooks( document, readLooks( query ) );
 		visits++;

@@ -1,9 +1,10 @@
-import { TotalRow, type BlockProps } from '@shopfront/bindings';
+import { AddOnSlot, TotalRow, type BlockProps } from '@shopfront/bindings';
 
 /** The sum of the cart, below whatever it is made of. It is an estimate: the checkout may add to it. */
 export const OrderSummary = ( { className, children }: BlockProps ) => (
 	<div className={ className }>
 		{ children }
 		<TotalRow isEstimate />
+		<AddOnSlot name="ExperimentalOrderMeta" />
 	</div>
 );

@@ -11,6 +11,7 @@ import { useCartAttributes } from '../cart-attributes-context';
 import { checkoutUrl } from '../checkout-url';
 import { ProceedBar } from '../proceed-bar';
 import { useProceed } from '../use-proceed';
+import { useProceedFilters } from '../use-proceed-filters';
 
 /**
  * The way to the checkout, where there is one. What the shopper has just changed is sent before the page is left.
@@ -28,7 +29,10 @@ export const ProceedToCheckout = ( { className, ...props }: BlockProps ) => {
 		},
 		props
 	);
-	const href = checkoutUrl( settings, checkoutPageId );
+	const { href, label } = useProceedFilters( {
+		href: checkoutUrl( settings, checkoutPageId ),
+		label: buttonLabel || __( 'Proceed to Checkout', 'shopfront' ),
+	} );
 	const { isLeaving, onClick } = useProceed( href );
 	const place = useRef< HTMLDivElement >( null );
 	const button = (
@@ -40,7 +44,7 @@ export const ProceedToCheckout = ( { className, ...props }: BlockProps ) => {
 			isBusy={ isLeaving }
 			onClick={ onClick }
 		>
-			{ buttonLabel || __( 'Proceed to Checkout', 'shopfront' ) }
+			{ label }
 		</Button>
 	);
 	return href === '' ? null : (

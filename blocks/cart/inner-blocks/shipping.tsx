@@ -1,4 +1,5 @@
 import {
+	AddOnSlot,
 	hasRateDetails,
 	ShippingAddress,
 	ShippingRow,
@@ -43,6 +44,7 @@ const ShippingArea = ( { className }: Pick< BlockProps, 'className' > ) => {
 					onSelect={ selectRate }
 				/>
 			) }
+			<AddOnSlot name="ExperimentalOrderShippingPackages" />
 		</ShippingRow>
 	);
 };

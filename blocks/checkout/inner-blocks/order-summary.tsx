@@ -1,4 +1,5 @@
 import {
+	AddOnSlot,
 	SummaryProvider,
 	TotalRow,
 	useContainerSize,
@@ -41,6 +42,7 @@ export const OrderSummary = ( { className, children }: BlockProps ) => {
 		<>
 			{ children }
 			<TotalRow />
+			<AddOnSlot name="ExperimentalOrderMeta" />
 		</>
 	);
 	return (

@@ -1,4 +1,5 @@
 import {
+	AddOnSlot,
 	stepAttributes,
 	useBlockApp,
 	useDelivery,
@@ -61,6 +62,7 @@ export const PickupOptions = ( {
 				isLoading={ isLoading }
 				onSelect={ ( rate ) => selectRate( rate, first ) }
 			/>
+			<AddOnSlot name="ExperimentalOrderLocalPickupPackages" />
 			{ children }
 		</FormStep>
 	);

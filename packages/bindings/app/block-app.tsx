@@ -1,10 +1,12 @@
 import type { CheckoutEvents } from '@shopfront/events';
 import type { Host } from '@shopfront/host';
+import type { Late } from '@shopfront/late';
 import type { PaymentShelf } from '@shopfront/registry';
 import type { Settings } from '@shopfront/settings';
 import { RegistryProvider, type DataRegistry } from '@wordpress/data';
 import { createContext, useContext } from '@wordpress/element';
 import type { ReactNode } from 'react';
+import type { PagePoints } from '../points/page-points';
 
 /** The world of one page, as its blocks share it: one registry, one host, one set of settings, events and ways to pay. */
 export interface BlockApp {
@@ -15,6 +17,8 @@ export interface BlockApp {
 	events: CheckoutEvents;
 	/** The ways to pay that were registered. */
 	payments: PaymentShelf;
+	/** Where add-ons take part; fetched when some are brought. Without any, nothing of it is on the page. */
+	points: Late< PagePoints >;
 }
 
 const BlockAppContext = createContext< BlockApp | null >( null );

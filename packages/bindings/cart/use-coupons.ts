@@ -5,6 +5,7 @@ import { parseApiError } from '@shopfront/store-api';
 import { htmlToText } from '@shopfront/text';
 import { useDispatch, useSelect } from '@wordpress/data';
 import { __, sprintf } from '@wordpress/i18n';
+import { useBlockApp, type BlockApp } from '../app/block-app';
 
 /** The validation error of the coupon field (contract/stores.md 4). */
 const COUPON_ERROR_ID = 'coupon';
@@ -37,6 +38,27 @@ const messageOf = ( error: unknown ): string => {
 	);
 };
 
+/** Whether add-ons let a notice of ours be shown. One that fails has no say. */
+const isShown = (
+	{ points }: BlockApp,
+	filterName: 'showApplyCouponNotice' | 'showRemoveCouponNotice',
+	couponCode: string,
+	context: string
+): boolean => {
+	try {
+		return (
+			points.get()?.filters.apply( {
+				filterName,
+				defaultValue: true,
+				arg: { couponCode, context },
+			} ) ?? true
+		);
+	} catch {
+		// It is on its report card, and there is no place on the page for it.
+		return true;
+	}
+};
+
 /**
  * What can be done with coupons, told in the notices of `context` (specification 8, Messages). A code that is refused
  * has its reason beside the field; one that cannot be removed, in a snackbar.
@@ -44,6 +66,7 @@ const messageOf = ( error: unknown ): string => {
  * @param context As `wc/cart`.
  */
 export const useCoupons = ( context: string ): Coupons => {
+	const app = useBlockApp();
 	const { applyCoupon, removeCoupon } = useDispatch( cartStore );
 	const { setValidationErrors, clearValidationError } =
 		useDispatch( validationStore );
@@ -80,17 +103,19 @@ export const useCoupons = ( context: string ): Coupons => {
 				} );
 				return false;
 			}
-			tell(
-				'info',
-				sprintf(
-					/* translators: %s: code of a coupon. */
-					__(
-						'Coupon code "%s" has been applied to your cart.',
-						'shopfront'
-					),
-					code
-				)
-			);
+			if ( isShown( app, 'showApplyCouponNotice', code, context ) ) {
+				tell(
+					'info',
+					sprintf(
+						/* translators: %s: code of a coupon. */
+						__(
+							'Coupon code "%s" has been applied to your cart.',
+							'shopfront'
+						),
+						code
+					)
+				);
+			}
 			return true;
 		},
 		removeCoupon: async ( code ) => {
@@ -100,17 +125,19 @@ export const useCoupons = ( context: string ): Coupons => {
 				tell( 'error', messageOf( error ) );
 				return false;
 			}
-			tell(
-				'info',
-				sprintf(
-					/* translators: %s: code of a coupon. */
-					__(
-						'Coupon code "%s" has been removed from your cart.',
-						'shopfront'
-					),
-					code
-				)
-			);
+			if ( isShown( app, 'showRemoveCouponNotice', code, context ) ) {
+				tell(
+					'info',
+					sprintf(
+						/* translators: %s: code of a coupon. */
+						__(
+							'Coupon code "%s" has been removed from your cart.',
+							'shopfront'
+						),
+						code
+					)
+				);
+			}
 			return true;
 		},
 	};

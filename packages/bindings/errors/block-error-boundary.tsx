@@ -7,6 +7,8 @@ import { useBlockApp } from '../app/block-app';
 export interface BlockErrorBoundaryProps {
 	/** As in `woocommerce/cart-items-block`. */
 	blockName: string;
+	/** Told what was thrown, as the one that looks after the add-on wants to know. */
+	onError?: ( error: unknown ) => void;
 	children?: ReactNode;
 }
 
@@ -18,6 +20,10 @@ class Boundary extends Component< BoundaryProps, { error: unknown } > {
 	static getDerivedStateFromError = ( error: unknown ) => ( { error } );
 
 	override state: { error: unknown } = { error: null };
+
+	override componentDidCatch( error: unknown ) {
+		this.props.onError?.( error );
+	}
 
 	override render() {
 		const { blockName, isAdmin, children } = this.props;

@@ -36,7 +36,7 @@ const ExpressContent = ( { method, style }: ExpressContentProps ) => {
 		[ app, name, heightPx, borderRadiusPx, isAsked ]
 	);
 	return (
-		<MethodBoundary>
+		<MethodBoundary method={ name } part="express-payment">
 			<MethodElement
 				element={ app.host.isEditor() ? edit : content }
 				extra={ extra }

@@ -25,6 +25,8 @@ interface BlockPlace {
 	parent: string | readonly string[];
 	/** Whether it is put into its parents when the page does not have it there. */
 	force?: boolean;
+	/** Told what it throws. */
+	onError?: ( error: unknown ) => void;
 }
 
 /**
@@ -40,24 +42,54 @@ export type BlockRegistration = BlockPlace &
 /** The inner blocks that a page may use, in the order of registration. */
 export interface BlockMap {
 	get: ( blockName: string ) => BlockRegistration | undefined;
-	/** Those that have to be in an area. */
+	/** Those that have to be in an area, guests left out. */
 	forcedIn: ( area: string ) => readonly BlockRegistration[];
+	/** What add-ons bring; `null` for a page that no add-on takes part in. */
+	guests: BlockGuests | null;
 }
 
-/** A map of blocks. Of two registrations of one name the later counts, in the place of the first. */
+/** Blocks of add-ons, which may come at any time. */
+export interface BlockGuests {
+	/** In the order of coming; the same list until one comes. */
+	getAll: () => readonly BlockRegistration[];
+	/** Calls back after each that comes; returns the stop. */
+	subscribe: ( listener: () => void ) => () => void;
+}
+
+/** Those of the registrations that have to be in an area. */
+export const forcedAmong = (
+	registrations: Iterable< BlockRegistration >,
+	area: string
+): BlockRegistration[] =>
+	[ ...registrations ].filter(
+		( { force, parent } ) => force && [ parent ].flat().includes( area )
+	);
+
+/**
+ * A map of blocks. Of two registrations of one name the later counts, in the place of the first; one of an add-on counts
+ * before ours.
+ */
 export const createBlockMap = (
-	registrations: Iterable< BlockRegistration >
+	registrations: Iterable< BlockRegistration >,
+	guests: BlockGuests | null = null
 ): BlockMap => {
 	const byName = new Map< string, BlockRegistration >();
 	for ( const registration of registrations ) {
 		byName.set( registration.blockName, registration );
 	}
+	const isNamed =
+		( name: string ) =>
+		( { blockName }: BlockRegistration ) =>
+			blockName === name;
 	return {
-		get: ( blockName ) => byName.get( blockName ),
+		get: ( blockName ) =>
+			guests?.getAll().find( isNamed( blockName ) ) ??
+			byName.get( blockName ),
 		forcedIn: ( area ) =>
-			[ ...byName.values() ].filter(
-				( { force, parent } ) =>
-					force && [ parent ].flat().includes( area )
+			forcedAmong( byName.values(), area ).map(
+				( each ) =>
+					guests?.getAll().find( isNamed( each.blockName ) ) ?? each
 			),
+		guests,
 	};
 };

@@ -48,7 +48,10 @@ export const Block = ( {
 }: BlockComponentProps ) => {
 	const props = { ...attributes, className, children };
 	return (
-		<BlockErrorBoundary blockName={ registration.blockName }>
+		<BlockErrorBoundary
+			blockName={ registration.blockName }
+			onError={ registration.onError }
+		>
 			{ registration.asksItself ? (
 				<registration.component { ...props } />
 			) : (

@@ -2,6 +2,7 @@ import { createRoot, useLayoutEffect } from '@wordpress/element';
 import type { ComponentType, ReactNode } from 'react';
 import { BlockAppProvider, type BlockApp } from '../app/block-app';
 import { BlockErrorBoundary } from '../errors/block-error-boundary';
+import { AppPointsProvider } from '../points/points-provider';
 import type { BlockMap } from './block-map';
 import { areaToReact } from './to-react';
 
@@ -44,7 +45,9 @@ export const hydrate = (
 				<BlockErrorBoundary
 					blockName={ container.dataset.blockName ?? '' }
 				>
-					{ Root ? <Root>{ content }</Root> : content }
+					<AppPointsProvider>
+						{ Root ? <Root>{ content }</Root> : content }
+					</AppPointsProvider>
 				</BlockErrorBoundary>
 			</Mounted>
 		</BlockAppProvider>

@@ -1,4 +1,3 @@
-import { createPoints } from '@shopfront/points';
 import { checkoutStore, startCheckoutStore } from '@shopfront/data/checkout';
 import { validationStore } from '@shopfront/data/validation';
 import { act, render, screen } from '@testing-library/react';
@@ -10,6 +9,7 @@ import { cartResponse } from '../../../tests/fixtures/cart';
 import {
 	addOnBlocks,
 	createBlockMap,
+	createPagePoints,
 	hydrate,
 	PointsProvider,
 	useCheckoutFilter,
@@ -21,7 +21,7 @@ let app: TestApp;
 let stop = () => {};
 
 const createTestPoints = () =>
-	createPoints( { isAdmin: () => false, now: () => performance.now() } );
+	createPagePoints( { isAdmin: () => false, now: () => performance.now() } );
 
 const open = async (
 	component: unknown,
@@ -44,7 +44,7 @@ const open = async (
 	await act( async () => {
 		const stopPage = hydrate(
 			container,
-			createBlockMap( addOnBlocks( points, page ) ),
+			createBlockMap( [], addOnBlocks( points, page ) ),
 			app
 		);
 		stop = () => {

@@ -1,61 +1,102 @@
-import type { CheckoutBlock, Points } from '@shopfront/points';
+import { blockName } from '@shopfront/names';
+import type { BlockComponent, CheckoutBlock, Points } from '@shopfront/points';
 import { Suspense } from '@wordpress/element';
 import type { ComponentType } from 'react';
-import type { AddOnBlockProps, BlockRegistration } from '../hydrate/block-map';
-import { fallbackFor, GuestBoundary } from './guest-boundary';
+import type {
+	AddOnBlockProps,
+	BlockGuests,
+	BlockRegistration,
+} from '../hydrate/block-map';
+import { isEndless, withRenderLimit } from './render-limit';
 import { useCheckoutBlockProps } from './use-checkout-block-props';
 
+/** The pages that have places for blocks of add-ons. */
+export type BlockPage = 'cart' | 'checkout';
+
+type BlockPoints = Pick< Points, 'blocks' | 'components' | 'reports' | 'now' >;
 type GuestComponent = ComponentType< Readonly< Record< string, unknown > > >;
 
 const NO_PROPS = {};
 const useNoProps = () => NO_PROPS;
 
 const componentOf = (
-	{ blockName, component }: CheckoutBlock,
-	{ reports, isAdmin }: Pick< Points, 'reports' | 'isAdmin' >,
-	useMoreProps: () => object
+	component: BlockComponent,
+	{ now }: BlockPoints,
+	page: BlockPage
 ): ComponentType< AddOnBlockProps > => {
-	// It was checked when it was registered; that it is one of React, React alone can tell.
-	const Guest = component as GuestComponent;
+	const Guest =
+		withRenderLimit( component, now ) ??
+		// It was checked when it was registered; that it is one of React, React alone can tell.
+		( component as GuestComponent );
+	const useMoreProps: () => object =
+		page === 'checkout' ? useCheckoutBlockProps : useNoProps;
 	const AddOnBlock = ( {
 		// Add-ons are not given it (contract/filters.md 4).
 		blockName: _name,
 		...props
 	}: AddOnBlockProps ) => <Guest { ...props } { ...useMoreProps() } />;
 	return ( props ) => (
-		<GuestBoundary
-			addOn={ blockName }
-			point="block"
-			reports={ reports }
-			fallback={ fallbackFor( isAdmin() ) }
-		>
-			<Suspense fallback={ null }>
-				<AddOnBlock { ...props } />
-			</Suspense>
-		</GuestBoundary>
+		<Suspense fallback={ null }>
+			<AddOnBlock { ...props } />
+		</Suspense>
 	);
 };
 
 const isText = ( value: unknown ): value is string => typeof value === 'string';
 
+/** Where a block may stand; one of which only the component is known stands where a page has it. */
+const placeOf = ( block: CheckoutBlock | undefined ) => ( {
+	parent: [ block?.metadata.parent ?? [] ].flat().filter( isText ),
+	force: block?.force ?? false,
+} );
+
 /**
- * The blocks of add-ons as a page's map of blocks takes them (contract/blocks.md 3, step 3). To be asked once, when the
- * page is put together: each time gives other components.
+ * The blocks of add-ons as a page's map of blocks takes them, also those that come later (contract/blocks.md 3, step
+ * 3). To be asked once for each container: each time gives other components.
  *
  * @param points
  * @param page   On a checkout they are given more than in a cart.
  */
 export const addOnBlocks = (
-	points: Pick< Points, 'blocks' | 'reports' | 'isAdmin' >,
-	page: 'cart' | 'checkout'
-): BlockRegistration[] =>
-	points.blocks.getAll().map( ( block ) => ( {
-		blockName: block.blockName,
-		parent: [ block.metadata.parent ].flat().filter( isText ),
-		force: block.force,
-		component: componentOf(
-			block,
-			points,
-			page === 'checkout' ? useCheckoutBlockProps : useNoProps
-		),
-	} ) );
+	points: BlockPoints,
+	page: BlockPage
+): BlockGuests => {
+	const { blocks, components, reports } = points;
+	const known = new Map< BlockComponent, ComponentType< AddOnBlockProps > >();
+	const toRegistration = ( [ name, component ]: [
+		string,
+		BlockComponent,
+	] ): BlockRegistration => {
+		const shown =
+			known.get( component ) ?? componentOf( component, points, page );
+		known.set( component, shown );
+		return {
+			blockName: name,
+			...placeOf(
+				blocks.getAll().find( ( other ) => other.blockName === name )
+			),
+			component: shown,
+			onError: ( error ) =>
+				reports.fault(
+					name,
+					'block',
+					isEndless( error ) ? 'endless' : 'threw',
+					error
+				),
+		};
+	};
+	let version = -1;
+	let all: readonly BlockRegistration[] = [];
+	return {
+		getAll: () => {
+			if ( version !== components.getVersion() ) {
+				version = components.getVersion();
+				all = Object.entries(
+					components.getRegisteredBlockComponents( blockName( page ) )
+				).map( toRegistration );
+			}
+			return all;
+		},
+		subscribe: components.subscribe,
+	};
+};

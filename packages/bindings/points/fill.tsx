@@ -11,7 +11,6 @@ import {
 } from '@wordpress/element';
 import type { ReactNode } from 'react';
 import { fallbackFor, GuestBoundary } from './guest-boundary';
-import { usePluginHost } from './plugin-host';
 import { usePoints } from './points-context';
 import { withRenderLimit } from './render-limit';
 import { useSlots } from './slot-fill-provider';
@@ -73,8 +72,8 @@ const Computed = ( {
  */
 export const NamedFill = ( { name, onError, children }: NamedFillProps ) => {
 	const slots = useSlots();
-	const { reports, isAdmin, now } = usePoints();
-	const pluginName = usePluginHost().usePluginName();
+	const { reports, isAdmin, now, pluginHost } = usePoints();
+	const pluginName = pluginHost.usePluginName();
 	const places = useSyncExternalStore( slots.subscribe, () =>
 		slots.getPlaces( name )
 	);

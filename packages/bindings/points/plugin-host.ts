@@ -1,5 +1,5 @@
 import { isRecord } from '@shopfront/store-api';
-import { createContext, useContext } from '@wordpress/element';
+import { useContext } from '@wordpress/element';
 import type { ComponentType } from 'react';
 import { OwnPluginArea } from './own-plugin-area';
 import { PluginNameContext } from './plugin-name';
@@ -17,11 +17,6 @@ export const ownPluginHost: PluginHost = {
 	PluginArea: OwnPluginArea,
 	usePluginName: () => useContext( PluginNameContext ),
 };
-
-/** Whose plugins a page shows. */
-export const PluginHostContext = createContext( ownPluginHost );
-
-export const usePluginHost = (): PluginHost => useContext( PluginHostContext );
 
 const isComponent = ( value: unknown ): value is PluginHost[ 'PluginArea' ] =>
 	typeof value === 'function' || ( isRecord( value ) && '$$typeof' in value );

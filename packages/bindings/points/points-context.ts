@@ -1,11 +1,11 @@
-import type { Points } from '@shopfront/points';
 import { createContext, useContext } from '@wordpress/element';
+import type { PagePoints } from './page-points';
 
-/** The points of a page; `null` outside of one. */
-export const PointsContext = createContext< Points | null >( null );
+/** The points of a page; `null` while no add-on takes part in it, and outside of one. */
+export const PointsContext = createContext< PagePoints | null >( null );
 
-/** The points of this page. Throws outside of one. */
-export const usePoints = (): Points => {
+/** The points of this page. Throws where there are none: only what add-ons bring may ask. */
+export const usePoints = (): PagePoints => {
 	const points = useContext( PointsContext );
 	if ( ! points ) {
 		throw new Error(

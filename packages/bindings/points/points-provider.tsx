@@ -1,29 +1,31 @@
-import type { Points } from '@shopfront/points';
+import { useSyncExternalStore } from '@wordpress/element';
 import type { ReactNode } from 'react';
-import {
-	ownPluginHost,
-	PluginHostContext,
-	type PluginHost,
-} from './plugin-host';
+import { useBlockApp } from '../app/block-app';
+import type { PagePoints } from './page-points';
 import { PointsContext } from './points-context';
 import { SlotFillProvider } from './slot-fill-provider';
 
 export interface PointsProviderProps {
-	points: Points;
-	/** Whose plugins are shown: those of the host where it has any, else ours. */
-	pluginHost?: PluginHost;
+	/** `null` while no add-on takes part. */
+	points: PagePoints | null;
 	children?: ReactNode;
 }
 
 /** Gives the points of a page to everything below, and lets slots and fills there find each other. */
-export const PointsProvider = ( {
-	points,
-	pluginHost = ownPluginHost,
-	children,
-}: PointsProviderProps ) => (
+export const PointsProvider = ( { points, children }: PointsProviderProps ) => (
 	<PointsContext.Provider value={ points }>
-		<PluginHostContext.Provider value={ pluginHost }>
-			<SlotFillProvider>{ children }</SlotFillProvider>
-		</PluginHostContext.Provider>
+		<SlotFillProvider>{ children }</SlotFillProvider>
 	</PointsContext.Provider>
 );
+
+/** The same with the points of the app around, as soon as they are there. One for each block of a page. */
+export const AppPointsProvider = ( { children }: { children: ReactNode } ) => {
+	const { points } = useBlockApp();
+	return (
+		<PointsProvider
+			points={ useSyncExternalStore( points.subscribe, points.get ) }
+		>
+			{ children }
+		</PointsProvider>
+	);
+};

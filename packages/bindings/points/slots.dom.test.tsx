@@ -1,10 +1,10 @@
-import { createPoints, type Points } from '@shopfront/points';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect, useLayoutEffect, useState } from '@wordpress/element';
 import type { ReactNode } from 'react';
 import { CheckoutPluginArea } from './checkout-plugin-area';
 import { createSlotFill } from './create-slot-fill';
+import { createPagePoints, type PagePoints } from './page-points';
 import { readPluginHost, type PluginHost } from './plugin-host';
 import { POINT_FILLS } from './point-slots';
 import { PointsProvider } from './points-provider';
@@ -13,7 +13,7 @@ import { useSlot, useSlotFills } from './use-slot';
 const { Fill, Slot } = createSlotFill( 'test' );
 const { ExperimentalOrderMeta: OrderMeta } = POINT_FILLS;
 
-let points: Points;
+let points: PagePoints;
 
 const open = (
 	children: ReactNode,
@@ -22,14 +22,13 @@ const open = (
 		pluginHost,
 	}: { isAdmin?: boolean; pluginHost?: PluginHost } = {}
 ) => {
-	points = createPoints( {
+	points = createPagePoints( {
 		isAdmin: () => isAdmin,
 		now: () => performance.now(),
+		pluginHost,
 	} );
 	return render(
-		<PointsProvider points={ points } pluginHost={ pluginHost }>
-			{ children }
-		</PointsProvider>
+		<PointsProvider points={ points }>{ children }</PointsProvider>
 	);
 };
 

@@ -6,8 +6,16 @@ import { useIsTotalPending } from '../cart/use-is-total-pending';
 import { useStoreCart } from '../cart/use-store-cart';
 import { useTaxDisplay } from '../cart/use-tax-display';
 import type { BlockProps } from '../hydrate/block-map';
+import { AddOnSlot } from '../points/add-on-parts';
+import { useCheckoutFilter } from '../points/use-checkout-filter';
 import { useSummary } from './summary-context';
 import { useFocusAfterCouponRemoval } from './use-focus-after-coupon-removal';
+
+/** What filters of the coupons are told. */
+const COUPONS_ASKED = {
+	arg: { context: 'summary' },
+	extensions: null,
+} as const;
 
 interface DiscountProps {
 	className?: string;
@@ -25,10 +33,11 @@ const Discount = ( { className, onRemove }: DiscountProps ) => {
 	const currency = useCartCurrency();
 	const taxDisplay = useTaxDisplay();
 	const isPending = useIsTotalPending( [ 'total_discount' ] );
+	const coupons = useCheckoutFilter( 'coupons', cartCoupons, COUPONS_ASKED );
 	return (
 		<TotalsWrapper className={ className }>
 			<TotalsDiscount
-				coupons={ cartCoupons }
+				coupons={ coupons }
 				totals={ cartTotals }
 				currency={ currency }
 				taxDisplay={ taxDisplay }
@@ -43,7 +52,7 @@ const Discount = ( { className, onRemove }: DiscountProps ) => {
 	);
 };
 
-/** What coupons take off, and the coupons themselves. */
+/** What coupons take off, the coupons themselves, and what add-ons have to say of discounts. */
 export const DiscountRow = ( {
 	className,
 }: Pick< BlockProps, 'className' > ) => {
@@ -56,7 +65,12 @@ export const DiscountRow = ( {
 	);
 	// Here, since the focus has to go somewhere when the last coupon takes all of the row along.
 	const onRemove = useFocusAfterCouponRemoval( codes );
-	return isNothing ? null : (
-		<Discount className={ className } onRemove={ onRemove } />
+	return (
+		<>
+			{ ! isNothing && (
+				<Discount className={ className } onRemove={ onRemove } />
+			) }
+			<AddOnSlot name="ExperimentalDiscountsMeta" />
+		</>
 	);
 };

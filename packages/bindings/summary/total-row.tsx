@@ -4,6 +4,7 @@ import { useIsTotalPending } from '../cart/use-is-total-pending';
 import { useStoreCart } from '../cart/use-store-cart';
 import { useTaxDisplay } from '../cart/use-tax-display';
 import { hasSelectedRate } from './selected-rates';
+import { useTotalLook } from './use-total-look';
 
 export interface TotalRowProps {
 	/** Whether something may still be added, as it may in a cart. */
@@ -20,6 +21,7 @@ export const TotalRow = ( { isEstimate = false }: TotalRowProps ) => {
 	const currency = useCartCurrency();
 	const taxDisplay = useTaxDisplay();
 	const isPending = useIsTotalPending( [ 'total_price' ] );
+	const { label, format } = useTotalLook( isEstimate );
 	return (
 		<TotalsWrapper>
 			<TotalsFooterItem
@@ -29,6 +31,8 @@ export const TotalRow = ( { isEstimate = false }: TotalRowProps ) => {
 				isEstimate={ isEstimate }
 				isShippingPending={ isEstimate && lacksRate }
 				isPending={ isPending }
+				label={ label }
+				format={ format }
 			/>
 		</TotalsWrapper>
 	);

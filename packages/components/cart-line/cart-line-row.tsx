@@ -13,6 +13,7 @@ import { QuantitySelector } from '../quantity-selector/quantity-selector';
 import { CartLineImage } from './cart-line-image';
 import { CartLineRemoveButton } from './cart-line-remove-button';
 import { cartLineValues } from './cart-line-values';
+import type { LineLook } from './line-look';
 
 export interface CartLineRowProps {
 	item: CartItemResponse;
@@ -26,9 +27,13 @@ export interface CartLineRowProps {
 	isRemoving: boolean;
 	/** Whether the total waits for the server. */
 	isTotalPending: boolean;
+	/** What is different about this line. */
+	look?: LineLook;
 	onQuantityChange: ( quantity: number ) => void;
 	onRemove: () => void;
 }
+
+const AS_IT_COMES: LineLook = {};
 
 /** Products that are not to be found in the catalogue have no page to lead to (specification 2, Cart page). */
 const permalinkOf = ( item: CartItemResponse ): string =>
@@ -51,6 +56,7 @@ export const CartLineRow = ( {
 	wordCountType,
 	isRemoving,
 	isTotalPending,
+	look = AS_IT_COMES,
 	onQuantityChange,
 	onRemove,
 }: CartLineRowProps ) => {
@@ -61,7 +67,7 @@ export const CartLineRow = ( {
 	return (
 		<tr
 			role="row"
-			className={ clsx( 'wc-block-cart-items__row', {
+			className={ clsx( 'wc-block-cart-items__row', look.className, {
 				'is-disabled': isRemoving,
 			} ) }
 			data-cart-item-key={ item.key }
@@ -88,10 +94,12 @@ export const CartLineRow = ( {
 							price={ values.price }
 							regularPrice={ values.regularPrice }
 							currency={ currency }
+							format={ look.priceFormat }
 						/>
 						<SaleBadge
 							saleAmount={ values.unitSaving }
 							currency={ currency }
+							format={ look.saleBadgeFormat }
 						/>
 					</div>
 					<ProductMetadata
@@ -118,11 +126,13 @@ export const CartLineRow = ( {
 									}
 								/>
 							) }
-						<CartLineRemoveButton
-							name={ name }
-							isRemoving={ isRemoving }
-							onRemove={ onRemove }
-						/>
+						{ look.isRemovable !== false && (
+							<CartLineRemoveButton
+								name={ name }
+								isRemoving={ isRemoving }
+								onRemove={ onRemove }
+							/>
+						) }
 					</div>
 				</div>
 			</td>
@@ -132,12 +142,14 @@ export const CartLineRow = ( {
 						<ProductPrice
 							price={ values.lineTotal }
 							currency={ currency }
+							format={ look.totalFormat }
 						/>
 					</PendingValue>
 					{ item.quantity > 1 && (
 						<SaleBadge
 							saleAmount={ values.lineSaving }
 							currency={ currency }
+							format={ look.saleBadgeFormat }
 						/>
 					) }
 				</div>

@@ -6,8 +6,11 @@ import {
 import type { CartItemResponse } from '@shopfront/store-api';
 import { htmlToText, type WordCountType } from '@shopfront/text';
 import { _n, sprintf } from '@wordpress/i18n';
+import clsx from 'clsx';
 import { cartLineValues } from '../cart-line/cart-line-values';
+import type { LineLook } from '../cart-line/line-look';
 import { FormattedMonetaryAmount } from '../formatted-monetary-amount/formatted-monetary-amount';
+import { PriceFormat } from '../formatted-monetary-amount/price-format';
 import { PendingValue } from '../pending-value/pending-value';
 import { ProductImage } from '../product/product-image';
 import { ProductMetadata } from '../product/product-metadata';
@@ -32,7 +35,26 @@ export interface OrderSummaryItemProps {
 	hidesDescription?: boolean;
 	/** Whether the total of the line waits for the server. */
 	isTotalPending?: boolean;
+	/** What is different about this item. */
+	look?: LineLook;
 }
+
+/** What is read of the total of an item, with `<quantity/>`, `<productName/>` and `<price/>` where those go. */
+export const screenReaderPriceFormat = ( quantity: number ): string =>
+	sprintf(
+		/* translators: 1: how many, 2: name of a product, 3: what they cost together. */
+		_n(
+			'Total price for %1$s %2$s item: %3$s',
+			'Total price for %1$s %2$s items: %3$s',
+			quantity,
+			'shopfront'
+		),
+		'<quantity/>',
+		'<productName/>',
+		'<price/>'
+	);
+
+const AS_IT_COMES: LineLook = {};
 
 /**
  * One item of an order: how many of what, at what price.
@@ -48,8 +70,10 @@ export const OrderSummaryItem = ( {
 	wordCountType,
 	hidesDescription = false,
 	isTotalPending = false,
+	look = AS_IT_COMES,
 }: OrderSummaryItemProps ) => {
 	const { quantity } = item;
+	const { screenReaderFormat = screenReaderPriceFormat( quantity ) } = look;
 	const currency = currencyFromResponse( item.prices, siteCurrency );
 	const { price, regularPrice, lineTotal } = cartLineValues(
 		item,
@@ -60,7 +84,7 @@ export const OrderSummaryItem = ( {
 		? ''
 		: item.summary || item.short_description || item.description;
 	return (
-		<li className={ BLOCK }>
+		<li className={ clsx( BLOCK, look.className ) }>
 			<div className={ `${ BLOCK }__image` }>
 				<span className={ `${ BLOCK }__quantity` }>
 					<span aria-hidden="true">{ quantity }</span>
@@ -87,6 +111,7 @@ export const OrderSummaryItem = ( {
 					price={ price }
 					regularPrice={ regularPrice }
 					currency={ currency }
+					format={ look.priceFormat }
 				/>
 				<StockBadges
 					lowStockRemaining={ item.low_stock_remaining }
@@ -101,25 +126,22 @@ export const OrderSummaryItem = ( {
 			</div>
 			<div className={ `${ BLOCK }__total-price` }>
 				<span className="screen-reader-text">
-					{ sprintf(
-						/* translators: 1: how many, 2: name of a product, 3: what they cost together. */
-						_n(
-							'Total price for %1$d %2$s item: %3$s',
-							'Total price for %1$d %2$s items: %3$s',
-							quantity,
-							'shopfront'
-						),
-						quantity,
-						name,
-						formatMoney( lineTotal, currency )
-					) }
+					{ screenReaderFormat
+						.replaceAll( '<quantity/>', () => String( quantity ) )
+						.replaceAll( '<price/>', () =>
+							formatMoney( lineTotal, currency )
+						)
+						// Last: what is called so by its shop is no place for anything.
+						.replaceAll( '<productName/>', () => name ) }
 				</span>
 				<PendingValue isPending={ isTotalPending }>
 					<span aria-hidden="true">
-						<FormattedMonetaryAmount
-							value={ lineTotal }
-							currency={ currency }
-						/>
+						<PriceFormat format={ look.totalFormat }>
+							<FormattedMonetaryAmount
+								value={ lineTotal }
+								currency={ currency }
+							/>
+						</PriceFormat>
 					</span>
 				</PendingValue>
 			</div>

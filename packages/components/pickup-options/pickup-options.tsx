@@ -32,9 +32,15 @@ export interface PickupOptionsProps {
 	onSelect: ( rate: ShippingRateResponse ) => void;
 }
 
+/** What a place to fetch goods at is shown by. */
+type PickupDisplay = Pick<
+	PickupOptionsProps,
+	'packageCount' | 'siteCurrency' | 'taxDisplay'
+>;
+
 const priceOf = (
 	rate: ShippingRateResponse,
-	{ packageCount, siteCurrency, taxDisplay }: PickupOptionsProps
+	{ packageCount, siteCurrency, taxDisplay }: PickupDisplay
 ): ReactNode => {
 	const price = withTax( rate.price, rate.taxes, taxDisplay );
 	if ( isZeroMinor( price ) ) {
@@ -63,16 +69,17 @@ const priceOf = (
 		: amount;
 };
 
-const optionOf = (
+/** A place as something to choose: where it is, and what fetching all packages there costs. */
+export const pickupOption = (
 	rate: ShippingRateResponse,
-	props: PickupOptionsProps
+	display: PickupDisplay
 ): RadioOption => {
 	const place = pickupPlaceOf( rate );
 	// Names and addresses are read in their own direction, whatever that of the page is.
 	return {
 		value: rate.rate_id,
 		label: <bdi>{ place?.location || rate.name }</bdi>,
-		secondaryLabel: priceOf( rate, props ),
+		secondaryLabel: priceOf( rate, display ),
 		description: place?.address && <bdi>{ place.address }</bdi>,
 		secondaryDescription: place?.details && <bdi>{ place.details }</bdi>,
 	};
@@ -109,7 +116,7 @@ export const PickupOptions = ( props: PickupOptionsProps ) => {
 					<RadioControl
 						id={ CONTROL_ID }
 						options={ rates.map( ( rate ) =>
-							optionOf( rate, props )
+							pickupOption( rate, props )
 						) }
 						selected={ selectedRateId }
 						highlightChecked

@@ -2,6 +2,7 @@ import { compareMinor, type Currency } from '@shopfront/money';
 import { __ } from '@wordpress/i18n';
 import clsx from 'clsx';
 import { FormattedMonetaryAmount } from '../formatted-monetary-amount/formatted-monetary-amount';
+import { PriceFormat } from '../formatted-monetary-amount/price-format';
 
 export interface ProductPriceProps {
 	/** Minor units. */
@@ -13,6 +14,8 @@ export interface ProductPriceProps {
 	/** Of the price itself, and of the one before the discount. */
 	priceClassName?: string;
 	regularPriceClassName?: string;
+	/** Words around all of it, with `<price/>` where the price goes. */
+	format?: string;
 }
 
 /**
@@ -27,6 +30,7 @@ export const ProductPrice = ( {
 	className,
 	priceClassName,
 	regularPriceClassName,
+	format,
 }: ProductPriceProps ) => {
 	const isDiscounted = compareMinor( price, regularPrice ) < 0;
 	return (
@@ -37,35 +41,37 @@ export const ProductPrice = ( {
 				className
 			) }
 		>
-			{ isDiscounted && (
-				<>
-					<span className="screen-reader-text">
-						{ __( 'Previous price:', 'shopfront' ) }
-					</span>{ ' ' }
-					<del>
-						<FormattedMonetaryAmount
-							className={ clsx(
-								'wc-block-components-product-price__regular',
-								regularPriceClassName
-							) }
-							value={ regularPrice }
-							currency={ currency }
-						/>
-					</del>{ ' ' }
-					<span className="screen-reader-text">
-						{ __( 'Discounted price:', 'shopfront' ) }
-					</span>{ ' ' }
-				</>
-			) }
-			<FormattedMonetaryAmount
-				className={ clsx(
-					'wc-block-components-product-price__value',
-					priceClassName,
-					{ 'is-discounted': isDiscounted }
+			<PriceFormat format={ format }>
+				{ isDiscounted && (
+					<>
+						<span className="screen-reader-text">
+							{ __( 'Previous price:', 'shopfront' ) }
+						</span>{ ' ' }
+						<del>
+							<FormattedMonetaryAmount
+								className={ clsx(
+									'wc-block-components-product-price__regular',
+									regularPriceClassName
+								) }
+								value={ regularPrice }
+								currency={ currency }
+							/>
+						</del>{ ' ' }
+						<span className="screen-reader-text">
+							{ __( 'Discounted price:', 'shopfront' ) }
+						</span>{ ' ' }
+					</>
 				) }
-				value={ price }
-				currency={ currency }
-			/>
+				<FormattedMonetaryAmount
+					className={ clsx(
+						'wc-block-components-product-price__value',
+						priceClassName,
+						{ 'is-discounted': isDiscounted }
+					) }
+					value={ price }
+					currency={ currency }
+				/>
+			</PriceFormat>
 		</span>
 	);
 };

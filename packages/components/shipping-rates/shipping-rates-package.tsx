@@ -6,9 +6,10 @@ import type {
 import { htmlToText } from '@shopfront/text';
 import { __, sprintf } from '@wordpress/i18n';
 import clsx from 'clsx';
+import type { ReactNode } from 'react';
 import { RadioControl } from '../radio-control/radio-control';
 import { RadioControlOptionLayout } from '../radio-control/radio-control-option-layout';
-import { radioOptionId } from '../radio-control/radio-option';
+import { radioOptionId, type RadioOption } from '../radio-control/radio-option';
 import type { TaxDisplay } from '../totals/totals-values';
 import { rateOption } from './rate-option';
 
@@ -22,6 +23,10 @@ export interface ShippingRatesPackageProps {
 	taxDisplay: TaxDisplay;
 	/** Whether it is part of a form, where a single rate is a choice as well; else it is only told. */
 	isChoice?: boolean;
+	/** What stands in the place of rates that there are none of. */
+	noResultsMessage?: ReactNode;
+	/** What is shown of a rate. */
+	renderOption?: ( rate: ShippingRateResponse ) => RadioOption;
 	onSelect: (
 		rate: ShippingRateResponse,
 		shippingPackage: ShippingPackageResponse
@@ -41,14 +46,14 @@ export const ShippingRatesPackage = ( {
 	siteCurrency,
 	taxDisplay,
 	isChoice = false,
+	noResultsMessage = __( 'No available delivery option', 'shopfront' ),
+	renderOption = ( rate ) => rateOption( rate, siteCurrency, taxDisplay ),
 	onSelect,
 }: ShippingRatesPackageProps ) => {
 	const { package_id: packageId, items } = shippingPackage;
 	const { shipping_rates: rates } = shippingPackage;
 	const controlId = String( packageId );
-	const options = rates.map( ( rate ) =>
-		rateOption( rate, siteCurrency, taxDisplay )
-	);
+	const options = rates.map( ( rate ) => renderOption( rate ) );
 	const [ only ] = options;
 	// In a form, the step around the only package says what is chosen here.
 	const Group = isChoice && ! isOneOfSeveral ? 'div' : 'fieldset';
@@ -95,7 +100,7 @@ export const ShippingRatesPackage = ( {
 			) }
 			{ ! only && (
 				<p className="wc-block-components-shipping-rates-control__no-results-notice">
-					{ __( 'No available delivery option', 'shopfront' ) }
+					{ noResultsMessage }
 				</p>
 			) }
 			{ only && options.length === 1 && ! isChoice ? (

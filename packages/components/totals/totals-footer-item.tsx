@@ -18,7 +18,17 @@ export interface TotalsFooterItemProps {
 	isShippingPending?: boolean;
 	isPending?: boolean;
 	className?: string;
+	/** What it is called. */
+	label?: string;
+	/** Words around the amount, with `<price/>` where that goes. */
+	format?: string;
 }
+
+/** What the sum is called. */
+export const totalLabel = ( isEstimate: boolean ): string =>
+	isEstimate
+		? __( 'Estimated total', 'shopfront' )
+		: __( 'Total', 'shopfront' );
 
 /**
  * What is to be paid, and, where the shop shows prices with tax, how much of it is tax (specification 9).
@@ -33,18 +43,17 @@ export const TotalsFooterItem = ( {
 	isShippingPending = false,
 	isPending,
 	className,
+	label = totalLabel( isEstimate ),
+	format,
 }: TotalsFooterItemProps ) => (
 	<TotalsItem
 		className={ clsx(
 			'wc-block-components-totals-footer-item',
 			className
 		) }
-		label={
-			isEstimate
-				? __( 'Estimated total', 'shopfront' )
-				: __( 'Total', 'shopfront' )
-		}
+		label={ label }
 		value={ totals.total_price }
+		format={ format }
 		currency={ currency }
 		isPending={ isPending }
 		description={

@@ -2,6 +2,7 @@ import type { Currency } from '@shopfront/money';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { FormattedMonetaryAmount } from '../formatted-monetary-amount/formatted-monetary-amount';
+import { PriceFormat } from '../formatted-monetary-amount/price-format';
 import { PendingValue } from '../pending-value/pending-value';
 
 export interface TotalsItemProps {
@@ -10,6 +11,8 @@ export interface TotalsItemProps {
 	/** Minor units as a string, or whatever stands in place of an amount. */
 	value: string | { content: ReactNode };
 	currency: Currency;
+	/** Words around an amount, with `<price/>` where that goes. */
+	format?: string;
 	description?: ReactNode;
 	/** Whether the value waits for the server. */
 	isPending?: boolean;
@@ -25,6 +28,7 @@ export const TotalsItem = ( {
 	label,
 	value,
 	currency,
+	format,
 	description,
 	isPending = false,
 }: TotalsItemProps ) => (
@@ -35,10 +39,12 @@ export const TotalsItem = ( {
 		<div className="wc-block-components-totals-item__value">
 			<PendingValue isPending={ isPending }>
 				{ typeof value === 'string' ? (
-					<FormattedMonetaryAmount
-						value={ value }
-						currency={ currency }
-					/>
+					<PriceFormat format={ format }>
+						<FormattedMonetaryAmount
+							value={ value }
+							currency={ currency }
+						/>
+					</PriceFormat>
 				) : (
 					value.content
 				) }

@@ -21,6 +21,10 @@ export interface BlockComponents {
 	getRegisteredInnerBlocks: (
 		main: string
 	) => Readonly< Record< string, BlockComponent > >;
+	/** Another number after each that comes. */
+	getVersion: () => number;
+	/** Calls back after each that comes; returns the stop. */
+	subscribe: ( listener: () => void ) => () => void;
 }
 
 const ANY = 'any';
@@ -52,6 +56,8 @@ function assertText( name: string, value: unknown ): asserts value is string {
 /** A page with no components of blocks yet. */
 export function createBlockComponents(): BlockComponents {
 	const byContext = new Map< string, Map< string, BlockComponent > >();
+	const listeners = new Set< () => void >();
+	let version = 0;
 	const register = ( options: unknown, contextName: string ) => {
 		const given = isRecord( options ) ? options : {};
 		const { blockName, component, [ contextName ]: context = ANY } = given;
@@ -60,6 +66,8 @@ export function createBlockComponents(): BlockComponents {
 		assertComponent( component );
 		const components = byContext.get( context ) ?? new Map();
 		byContext.set( context, components.set( blockName, component ) );
+		version++;
+		listeners.forEach( ( listener ) => listener() );
 	};
 	const get = ( context: string ) =>
 		Object.fromEntries( [
@@ -82,6 +90,11 @@ export function createBlockComponents(): BlockComponents {
 				alternative: 'getRegisteredBlockComponents',
 			} );
 			return get( main );
+		},
+		getVersion: () => version,
+		subscribe: ( listener ) => {
+			listeners.add( listener );
+			return () => listeners.delete( listener );
 		},
 	};
 }

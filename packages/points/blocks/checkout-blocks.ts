@@ -25,7 +25,7 @@ export interface CheckoutBlocks {
 	registerCheckoutBlock: ( options: unknown ) => void;
 	/** Those that may stand in an area, in the order of coming; none where it is no area. */
 	getRegisteredBlocks: ( area: string ) => CheckoutBlock[];
-	/** All of them, in the order of coming. */
+	/** All of them, in the order of coming; the same list until one comes. */
 	getAll: () => readonly CheckoutBlock[];
 }
 
@@ -111,20 +111,23 @@ export function createCheckoutBlocks(
 	components: Pick< BlockComponents, 'registerBlockComponent' >
 ): CheckoutBlocks {
 	const byName = new Map< string, CheckoutBlock >();
+	let all: readonly CheckoutBlock[] = [];
 	return {
 		registerCheckoutBlock: ( options ) => {
 			const block = read( options );
 			const { blockName, component } = block;
-			components.registerBlockComponent( { blockName, component } );
 			byName.set( blockName, block );
+			all = [ ...byName.values() ];
+			// Last, since that tells the page of it.
+			components.registerBlockComponent( { blockName, component } );
 		},
 		getRegisteredBlocks: ( area ) =>
 			hasInnerBlocks( area )
-				? [ ...byName.values() ].filter( ( { metadata } ) =>
+				? all.filter( ( { metadata } ) =>
 						// Of a text, any part counts: that is how add-ons know it.
 						metadata.parent.includes( area )
 					)
 				: [],
-		getAll: () => [ ...byName.values() ],
+		getAll: () => all,
 	};
 }

@@ -51,5 +51,7 @@ const isShownCoupon = ( value: unknown ): value is ShownCoupon =>
 	isText( value.label ) &&
 	isRecord( value.totals );
 
-export const isCouponList = ( value: unknown ): value is ShownCoupon[] =>
+export const isCouponList = (
+	value: unknown
+): value is readonly ShownCoupon[] =>
 	Array.isArray( value ) && value.every( isShownCoupon );

@@ -45,7 +45,7 @@ const isComponent = ( found: unknown ): found is Component =>
 
 const open = (): Page => {
 	const app = openPage( undefined, PRINTED );
-	installGlobals( window, app );
+	installGlobals( window, app, app.pagePoints );
 	return {
 		app,
 		wc: ( path ) => at( 'wc', path ),

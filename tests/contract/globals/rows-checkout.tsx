@@ -1,6 +1,8 @@
-import { render } from '@testing-library/react';
+import { BlockAppProvider, PointsProvider } from '@shopfront/bindings';
+import { render, screen } from '@testing-library/react';
 import { validationStore } from '@shopfront/data/validation';
 import { createElement } from '@wordpress/element';
+import type { ReactNode } from 'react';
 import { settle } from '../../fixtures/fake-api';
 import { cartResponse } from '../../fixtures/cart';
 import {
@@ -10,6 +12,8 @@ import {
 	guard,
 	value,
 	type Call,
+	type Component,
+	type Page,
 	type Rows,
 } from './row';
 
@@ -31,7 +35,39 @@ const SHARED = [
 	'ValidationInputError',
 ];
 
-const SLOTS = 'slots: to be wired in with those of the bindings';
+/** A slot of ours with what fills it: what is filled in is shown there, once it is. */
+const slotAndFill = component( ( it, page ) => {
+	const Slot = Reflect.get( it, 'Slot' ) as Component;
+	const { container } = renderIn(
+		page,
+		<>
+			<Slot fillProps={ { context: 'here' } } />
+			<i />
+		</>
+	);
+	expect( container.innerHTML ).toBe( '<i></i>' );
+	renderIn(
+		page,
+		<>
+			<Slot fillProps={ { context: 'here' } } />
+			{ createElement( it, {}, <Told /> ) }
+		</>
+	);
+	expect( screen.getByText( 'Told here' ) ).toBeVisible();
+} );
+
+const Told = ( { context = '' }: { context?: string } ) => (
+	<p>Told { context }</p>
+);
+
+const renderIn = ( { app }: Page, children: ReactNode ) =>
+	render(
+		<BlockAppProvider app={ app }>
+			<PointsProvider points={ app.pagePoints }>
+				{ children }
+			</PointsProvider>
+		</BlockAppProvider>
+	);
 
 const shout = { itemName: ( name: unknown ) => `${ name }!` };
 const question = { filterName: 'itemName', defaultValue: 'Cap' };
@@ -53,12 +89,41 @@ export const CHECKOUT: Rows = {
 			'ExperimentalOrderShippingPackages',
 			'ExperimentalOrderLocalPickupPackages',
 			'ExperimentalDiscountsMeta',
-			'createSlotFill',
-			'SlotFillProvider',
-			'useSlot',
-			'useSlotFills',
-		].map( ( name ) => [ name, absent( SLOTS ) ] )
+		].map( ( name ) => [ name, slotAndFill ] )
 	),
+	createSlotFill: fn( 1, ( call, page ) => {
+		const { Fill, Slot } = call( 'mine' ) as Record< string, Component >;
+		renderIn( page, [
+			createElement( Slot!, { key: 1, fillProps: { context: 'there' } } ),
+			createElement( Fill!, { key: 2 }, <Told /> ),
+		] );
+		expect( screen.getByText( 'Told there' ) ).toBeVisible();
+	} ),
+	SlotFillProvider: component( ( it, page ) => {
+		// Slots within one meet no fills outside of it.
+		const { Fill, Slot } = page.call( 'blocksCheckout.createSlotFill' )(
+			'mine'
+		) as Record< string, Component >;
+		renderIn( page, [
+			createElement( it, { key: 1 }, createElement( Slot! ) ),
+			createElement( Fill!, { key: 2 }, <Told /> ),
+		] );
+		expect( screen.queryByText( /Told/ ) ).toBeNull();
+	} ),
+	useSlot: fn( 1, ( call, page ) => {
+		const Look = () => (
+			<output>{ JSON.stringify( call( 'mine' ) ) }</output>
+		);
+		renderIn( page, <Look /> );
+		expect( screen.getByRole( 'status' ) ).toHaveTextContent( '{}' );
+	} ),
+	useSlotFills: fn( 1, ( call, page ) => {
+		const Look = () => (
+			<output>{ JSON.stringify( call( 'mine' ) ) }</output>
+		);
+		renderIn( page, <Look /> );
+		expect( screen.getByRole( 'status' ) ).toHaveTextContent( '[]' );
+	} ),
 	...Object.fromEntries(
 		SHARED.map( ( name ) => [
 			name,

@@ -23,7 +23,11 @@ const MethodContent = ( { method }: { method: RegisteredPaymentMethod } ) => {
 	);
 	return (
 		<>
-			<MethodBoundary key={ method.name }>
+			<MethodBoundary
+				key={ method.name }
+				method={ method.name }
+				part="payment-content"
+			>
 				<MethodElement
 					element={ host.isEditor() ? method.edit : method.content }
 					extra={ extra }
@@ -46,7 +50,7 @@ const SavedContent = ( {
 } ) => {
 	const extra = useMemo( () => ( { token } ), [ token ] );
 	return (
-		<MethodBoundary key={ token }>
+		<MethodBoundary key={ token } method={ method.name } part="saved-token">
 			<MethodElement
 				element={ method.savedTokenComponent }
 				extra={ extra }

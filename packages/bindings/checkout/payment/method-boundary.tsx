@@ -5,6 +5,8 @@ import type { ReactNode } from 'react';
 import { useBlockApp } from '../../app/block-app';
 
 interface BoundaryProps {
+	/** Told what was thrown. */
+	onError: ( error: unknown ) => void;
 	fallback: ( error: unknown ) => ReactNode;
 	children?: ReactNode;
 }
@@ -13,6 +15,10 @@ class Boundary extends Component< BoundaryProps, { error: unknown } > {
 	static getDerivedStateFromError = ( error: unknown ) => ( { error } );
 
 	override state: { error: unknown } = { error: null };
+
+	override componentDidCatch( error: unknown ) {
+		this.props.onError( error );
+	}
 
 	override render() {
 		const { children, fallback } = this.props;
@@ -38,16 +44,42 @@ const failureText = ( error: unknown, isToldWhy: boolean ): string => {
 	);
 };
 
+/** What of a method is at work. */
+export type MethodPart =
+	| 'payment-content'
+	| 'payment-label'
+	| 'saved-token'
+	| 'place-order-button'
+	| 'express-payment';
+
+/** Writes what a method throws on its report card, where the page has any. */
+const useReport = (
+	method: string,
+	part: MethodPart
+): ( ( error: unknown ) => void ) => {
+	const { points } = useBlockApp();
+	return ( error ) =>
+		points.get()?.reports.fault( method, part, 'threw', error );
+};
+
 export interface MethodBoundaryProps {
+	/** Name of the method. */
+	method: string;
+	part: MethodPart;
 	children?: ReactNode;
 }
 
 /** Keeps what a payment method throws to its own place: the others can be chosen. */
-export const MethodBoundary = ( { children }: MethodBoundaryProps ) => {
+export const MethodBoundary = ( {
+	method,
+	part,
+	children,
+}: MethodBoundaryProps ) => {
 	const { host, settings } = useBlockApp();
 	const isToldWhy = settings.currentUserIsAdmin || host.isEditor();
 	return (
 		<Boundary
+			onError={ useReport( method, part ) }
 			fallback={ ( error ) => {
 				const text = failureText( error, isToldWhy );
 				return (
@@ -66,12 +98,24 @@ export const MethodBoundary = ( { children }: MethodBoundaryProps ) => {
 	);
 };
 
-export interface LabelBoundaryProps extends MethodBoundaryProps {
+export interface LabelBoundaryProps {
+	/** Name of the method. */
+	method: string;
 	/** What stands in the place of a label that cannot be shown. */
 	name: string;
+	children?: ReactNode;
 }
 
 /** Keeps what the label of a method throws to itself: the method goes by its name. */
-export const LabelBoundary = ( { name, children }: LabelBoundaryProps ) => (
-	<Boundary fallback={ () => name }>{ children }</Boundary>
+export const LabelBoundary = ( {
+	method,
+	name,
+	children,
+}: LabelBoundaryProps ) => (
+	<Boundary
+		onError={ useReport( method, 'payment-label' ) }
+		fallback={ () => name }
+	>
+		{ children }
+	</Boundary>
 );

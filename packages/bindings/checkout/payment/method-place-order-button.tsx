@@ -73,7 +73,11 @@ export const MethodPlaceOrderButton = ( {
 	}, [] );
 	const button = payments.getPaymentMethods()[ active ]?.placeOrderButton;
 	return button ? (
-		<MethodBoundary key={ active }>
+		<MethodBoundary
+			key={ active }
+			method={ active }
+			part="place-order-button"
+		>
 			<OwnButton
 				// Registered as a component of which only the props are not known; these are they.
 				button={ button as ComponentType< PlaceOrderButtonProps > }

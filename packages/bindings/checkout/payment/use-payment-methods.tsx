@@ -44,7 +44,7 @@ const labelOf = ( { label, ariaLabel, name }: RegisteredPaymentMethod ) =>
 	typeof label === 'string' || label === null ? (
 		label
 	) : (
-		<LabelBoundary name={ ariaLabel || name }>
+		<LabelBoundary method={ name } name={ ariaLabel || name }>
 			{ cloneElement( label, { components: INTERFACE_COMPONENTS } ) }
 		</LabelBoundary>
 	);

@@ -1,0 +1,15 @@
+import type { SlotFillName } from '@shopfront/points';
+import { useContext } from '@wordpress/element';
+import { PointsContext } from './points-context';
+
+/** The plugins of a block, once there are any to show. Outside of its form: theirs would be forms within a form. */
+export const AddOnPlugins = () => {
+	const points = useContext( PointsContext );
+	return points && <points.PluginArea />;
+};
+
+/** A place that add-ons fill, by what fills it; nothing while none does (contract/filters.md 3). */
+export const AddOnSlot = ( { name }: { name: SlotFillName } ) => {
+	const Slot = useContext( PointsContext )?.slots[ name ];
+	return Slot ? <Slot /> : null;
+};

@@ -1,0 +1,72 @@
+import { screenReaderPriceFormat, type LineLook } from '@shopfront/components';
+import type { StoreCart } from '@shopfront/data/cart';
+import type { FilterName, FilterValue, LineContext } from '@shopfront/points';
+import type { CartItemResponse } from '@shopfront/store-api';
+import type { PagePoints } from './page-points';
+import { filtered } from './use-filters';
+
+/** What filters make of one line, which may be called something else as well. */
+export interface ShownLine {
+	item: CartItemResponse;
+	look: LineLook;
+}
+
+export type ReadLineLook = (
+	points: Pick< PagePoints, 'filters' >,
+	context: LineContext,
+	item: CartItemResponse,
+	cart: StoreCart
+) => ShownLine;
+
+/** Filters of which the answer is a text. */
+type TextFilterName = {
+	[ Name in FilterName ]: FilterValue< Name > extends string ? Name : never;
+}[ FilterName ];
+
+const PRICE = '<price/>';
+
+/** Asks all filters of a line (contract/filters.md 1). Throws for administrators what one of them throws. */
+export const readLineLook: ReadLineLook = ( points, context, item, cart ) => {
+	const input = {
+		arg: { context, cartItem: item, cart },
+		extensions: item.extensions,
+	};
+	const text = (
+		filterName: Extract<
+			TextFilterName,
+			| 'itemName'
+			| 'cartItemClass'
+			| 'cartItemPrice'
+			| 'subtotalPriceFormat'
+			| 'saleBadgePriceFormat'
+			| 'cartItemScreenReaderPrice'
+		>,
+		defaultValue: string
+	): string => filtered( points, filterName, defaultValue, input );
+	const name = text( 'itemName', item.name );
+	const isInSummary = context === 'summary';
+	return {
+		item: name === item.name ? item : { ...item, name },
+		look: {
+			className: text( 'cartItemClass', '' ),
+			totalFormat: text( 'cartItemPrice', PRICE ),
+			priceFormat: text( 'subtotalPriceFormat', PRICE ),
+			...( isInSummary
+				? {
+						screenReaderFormat: text(
+							'cartItemScreenReaderPrice',
+							screenReaderPriceFormat( item.quantity )
+						),
+					}
+				: {
+						saleBadgeFormat: text( 'saleBadgePriceFormat', PRICE ),
+						isRemovable: filtered(
+							points,
+							'showRemoveItemLink',
+							true,
+							input
+						),
+					} ),
+		},
+	};
+};

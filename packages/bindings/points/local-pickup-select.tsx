@@ -1,0 +1,53 @@
+import { RadioControl, type RadioOption } from '@shopfront/components';
+import type { ShippingRateResponse } from '@shopfront/store-api';
+import { useId } from '@wordpress/element';
+import clsx from 'clsx';
+
+const CLASS = 'wc-block-components-local-pickup-select';
+
+export interface LocalPickupSelectProps {
+	/** Above the places. */
+	title?: string;
+	pickupLocations: readonly ShippingRateResponse[];
+	/** Id of the chosen rate; `''` for none. */
+	selectedOption: string;
+	setSelectedOption?: ( rateId: string ) => void;
+	onSelectRate?: ( rateId: string ) => void;
+	onChange?: ( rateId: string ) => void;
+	renderPickupLocation: (
+		rate: ShippingRateResponse,
+		packageCount: number,
+		selectedRateId: string
+	) => RadioOption;
+	packageCount: number;
+}
+
+/** Places at which goods are fetched, as fills of the pickup slot show them (contract/filters.md 3, `components`). */
+export const LocalPickupSelect = ( {
+	title = '',
+	pickupLocations,
+	selectedOption,
+	setSelectedOption,
+	onSelectRate,
+	onChange,
+	renderPickupLocation,
+	packageCount,
+}: LocalPickupSelectProps ) => (
+	<div
+		className={ clsx( CLASS, packageCount > 1 && `${ CLASS }--multiple` ) }
+	>
+		{ title && <div>{ title }</div> }
+		<RadioControl
+			id={ useId() }
+			options={ pickupLocations.map( ( rate ) =>
+				renderPickupLocation( rate, packageCount, selectedOption )
+			) }
+			selected={ selectedOption }
+			onChange={ ( rateId ) => {
+				setSelectedOption?.( rateId );
+				onSelectRate?.( rateId );
+				onChange?.( rateId );
+			} }
+		/>
+	</div>
+);

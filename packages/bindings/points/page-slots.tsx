@@ -1,0 +1,125 @@
+import { pickupOption, rateOption } from '@shopfront/components';
+import { SLOT_POINTS, type SlotFillName } from '@shopfront/points';
+import type { ShippingRateResponse } from '@shopfront/store-api';
+import { useMemo } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import type { ComponentType } from 'react';
+import { useBlockApp } from '../app/block-app';
+import { useTaxDisplay } from '../cart/use-tax-display';
+import { LocalPickupSelect } from './local-pickup-select';
+import { POINT_FILLS } from './point-slots';
+import { ShippingRatesControlPackage } from './shipping-rates-control-package';
+import { useSlotCart } from './use-slot-cart';
+import { useSlotFills } from './use-slot';
+
+/** Components that fills build on; the same objects on every page. */
+const SHIPPING_COMPONENTS = { ShippingRatesControlPackage };
+const PICKUP_COMPONENTS = { ShippingRatesControlPackage, LocalPickupSelect };
+
+const { ExperimentalOrderMeta, ExperimentalDiscountsMeta } = POINT_FILLS;
+const {
+	ExperimentalOrderShippingPackages,
+	ExperimentalOrderLocalPickupPackages,
+} = POINT_FILLS;
+
+const OrderMeta = () => (
+	<ExperimentalOrderMeta.Slot fillProps={ useSlotCart() } />
+);
+
+const DiscountsMeta = () => (
+	<ExperimentalDiscountsMeta.Slot fillProps={ useSlotCart() } />
+);
+
+const ShippingPackages = () => {
+	const { siteCurrency } = useBlockApp().settings;
+	const { displayCartPricesIncludingTax, ...taxes } = useTaxDisplay();
+	const { taxesEnabled, displayItemizedTaxes } = taxes;
+	const slotCart = useSlotCart();
+	const fillProps = useMemo( () => {
+		const isOneOfSeveral = slotCart.cart.shippingRates.length > 1;
+		return {
+			...slotCart,
+			collapse: false,
+			collapsible: isOneOfSeveral,
+			showItems: isOneOfSeveral,
+			noResultsMessage: __( 'No available delivery option', 'shopfront' ),
+			renderOption: ( rate: ShippingRateResponse ) =>
+				rateOption( rate, siteCurrency, {
+					displayCartPricesIncludingTax,
+					taxesEnabled,
+					displayItemizedTaxes,
+				} ),
+			components: SHIPPING_COMPONENTS,
+		};
+	}, [
+		slotCart,
+		siteCurrency,
+		displayCartPricesIncludingTax,
+		taxesEnabled,
+		displayItemizedTaxes,
+	] );
+	return <ExperimentalOrderShippingPackages.Slot fillProps={ fillProps } />;
+};
+
+const LocalPickupPackages = () => {
+	const { siteCurrency } = useBlockApp().settings;
+	const { displayCartPricesIncludingTax, ...taxes } = useTaxDisplay();
+	const { taxesEnabled, displayItemizedTaxes } = taxes;
+	const { extensions, cart } = useSlotCart();
+	const fillProps = useMemo(
+		() => ( {
+			extensions,
+			cart,
+			components: PICKUP_COMPONENTS,
+			renderPickupLocation: (
+				rate: ShippingRateResponse,
+				packageCount: number
+			) =>
+				pickupOption( rate, {
+					packageCount,
+					siteCurrency,
+					taxDisplay: {
+						displayCartPricesIncludingTax,
+						taxesEnabled,
+						displayItemizedTaxes,
+					},
+				} ),
+		} ),
+		[
+			extensions,
+			cart,
+			siteCurrency,
+			displayCartPricesIncludingTax,
+			taxesEnabled,
+			displayItemizedTaxes,
+		]
+	);
+	return (
+		<ExperimentalOrderLocalPickupPackages.Slot fillProps={ fillProps } />
+	);
+};
+
+/** Renders a slot while something fills it, so that nobody asks the cart for a slot that shows nothing. */
+const whenFilled = ( name: SlotFillName, Slot: ComponentType ) =>
+	function FilledSlot() {
+		const hasFills =
+			useSlotFills( SLOT_POINTS[ name ].slotName ).length > 0;
+		return hasFills ? <Slot /> : null;
+	};
+
+/** The slots of cart and checkout with all that they give to fills, by what fills them (contract/filters.md 3). */
+export const PAGE_SLOTS: Readonly< Record< SlotFillName, ComponentType > > = {
+	ExperimentalOrderMeta: whenFilled( 'ExperimentalOrderMeta', OrderMeta ),
+	ExperimentalDiscountsMeta: whenFilled(
+		'ExperimentalDiscountsMeta',
+		DiscountsMeta
+	),
+	ExperimentalOrderShippingPackages: whenFilled(
+		'ExperimentalOrderShippingPackages',
+		ShippingPackages
+	),
+	ExperimentalOrderLocalPickupPackages: whenFilled(
+		'ExperimentalOrderLocalPickupPackages',
+		LocalPickupPackages
+	),
+};
