@@ -16,12 +16,14 @@ const keyOf = ( value: unknown ): string | undefined =>
  */
 const counterpartsOf = ( previous: Shape ) => {
 	const values = Array.isArray( previous ) ? previous : [];
-	const byKey = new Map(
-		values.map( ( value ) => [ keyOf( value ), value ] )
-	);
-	const isByKey = values.length > 0 && byKey.size === values.length;
+	let byKey: ReadonlyMap< string | undefined, unknown > | null = null;
 	return ( place: string, value: unknown ): unknown => {
-		const key = isByKey ? keyOf( value ) : undefined;
+		// So it is with nearly all of a long list, which is then not sorted at all.
+		if ( values.length === 0 || previous[ place ] === value ) {
+			return previous[ place ];
+		}
+		byKey ??= new Map( values.map( ( each ) => [ keyOf( each ), each ] ) );
+		const key = byKey.size === values.length ? keyOf( value ) : undefined;
 		return key === undefined ? previous[ place ] : byKey.get( key );
 	};
 };

@@ -1,4 +1,5 @@
 import { isSafeUrl } from '@shopfront/text';
+import { memo } from '@wordpress/element';
 import { ProductImage, type ProductImageProps } from '../product/product-image';
 import { productPicture } from '../product/product-picture';
 
@@ -10,11 +11,12 @@ export interface CartLineImageProps extends ProductImageProps {
 /**
  * The picture of a line as a second way to its product, for the pointer: with the keyboard the name beside it leads
  * there, and once is enough. Without a picture, or without words for it, there is nothing that would name the link.
+ * It stays as it is when the quantity of the line changes.
  */
-export const CartLineImage = ( {
+export const CartLineImage = memo( function ShownCartLineImage( {
 	permalink,
 	...image
-}: CartLineImageProps ) => {
+}: CartLineImageProps ) {
 	const { src, alt } = productPicture( image );
 	const isLink = src && alt && permalink && isSafeUrl( permalink );
 	return isLink ? (
@@ -24,4 +26,4 @@ export const CartLineImage = ( {
 	) : (
 		<ProductImage { ...image } />
 	);
-};
+} );

@@ -1,5 +1,6 @@
 import type { ItemData, VariationAttribute } from '@shopfront/store-api';
 import { trimWords, type WordCountType } from '@shopfront/text';
+import { memo } from '@wordpress/element';
 import { RichText } from '../rich-text/rich-text';
 import { ProductDetails } from './product-details';
 
@@ -16,28 +17,31 @@ export interface ProductMetadataProps {
 }
 
 /**
- * What a line is, beyond its name: a few words of its description, the variation, what add-ons say.
+ * What a line is, beyond its name: a few words of its description, the variation, what add-ons say. It stays as it is
+ * when the quantity of the line changes.
  *
  * Surface: `.wc-block-components-product-metadata`, `__description` (contract/blocks.md 5).
  */
-export const ProductMetadata = ( {
+export const ProductMetadata = memo( function ShownProductMetadata( {
 	description,
 	variation,
 	itemData,
 	wordCountType,
-}: ProductMetadataProps ) => (
-	<div className="wc-block-components-product-metadata">
-		{ description && (
-			<RichText
-				as="div"
-				className="wc-block-components-product-metadata__description"
-				html={ trimWords(
-					description,
-					DESCRIPTION_WORDS,
-					wordCountType
-				) }
-			/>
-		) }
-		<ProductDetails details={ [ ...variation, ...itemData ] } />
-	</div>
-);
+}: ProductMetadataProps ) {
+	return (
+		<div className="wc-block-components-product-metadata">
+			{ description && (
+				<RichText
+					as="div"
+					className="wc-block-components-product-metadata__description"
+					html={ trimWords(
+						description,
+						DESCRIPTION_WORDS,
+						wordCountType
+					) }
+				/>
+			) }
+			<ProductDetails details={ [ ...variation, ...itemData ] } />
+		</div>
+	);
+} );
