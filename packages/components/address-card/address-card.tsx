@@ -16,7 +16,8 @@ export interface AddressCardProps {
 }
 
 /**
- * An address that is known already, and the way to change it. The ref is that of the button.
+ * An address that is known already, and the way to change it. Each line is read in its own direction, whatever that of
+ * the page is. The ref is that of the button.
  *
  * Surface: `.wc-block-components-address-card`, `__address-section` (`--primary` for the name, `--secondary` for the
  * rest), `__edit` (contract/blocks.md 5).
@@ -33,14 +34,16 @@ export const AddressCard = forwardRef< HTMLButtonElement, AddressCardProps >(
 						<span
 							className={ `${ BLOCK }__address-section ${ BLOCK }__address-section--primary` }
 						>
-							{ name }
+							<bdi>{ name }</bdi>
 						</span>
 					) }
 					<span
 						className={ `${ BLOCK }__address-section ${ BLOCK }__address-section--secondary` }
 					>
 						{ lines.map( ( line ) => (
-							<span key={ line }>{ line }</span>
+							<span key={ line }>
+								<bdi>{ line }</bdi>
+							</span>
 						) ) }
 					</span>
 				</address>

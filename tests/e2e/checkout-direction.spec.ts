@@ -1,0 +1,99 @@
+import type { Locator } from '@playwright/test';
+import { MUG } from './support/products';
+import { expect, test } from './support/shop-test';
+
+const LATIN = '500 Howard Street, 2nd floor.';
+const ARABIC = 'شارع الملك 5، الطابق 2.';
+
+/** How many signs of a text stand left of where a click at the left end of its field puts the cursor. */
+const atTheLeft = async ( field: Locator ) => {
+	await field.click( { position: { x: 16, y: 30 } } );
+	return field.evaluate( ( element ) =>
+		element instanceof HTMLInputElement ||
+		element instanceof HTMLTextAreaElement
+			? element.selectionStart
+			: null
+	);
+};
+
+/** Whether the last sign of a line stands after its first, as in English. */
+const readsFromTheLeft = ( line: Locator ) =>
+	line.evaluate( ( element ) => {
+		const walker = document.createTreeWalker(
+			element,
+			NodeFilter.SHOW_TEXT
+		);
+		const text = walker.nextNode();
+		const leftOf = ( index: number ) => {
+			const range = document.createRange();
+			if ( text ) {
+				range.setStart( text, index );
+				range.setEnd( text, index + 1 );
+			}
+			return range.getBoundingClientRect().left;
+		};
+		return leftOf( 0 ) < leftOf( ( text?.textContent?.length ?? 1 ) - 1 );
+	} );
+
+test.beforeEach( ( { shop } ) => shop.add( [ MUG.id, 2 ] ) );
+
+for ( const locale of [ 'ar', 'en_US' ] ) {
+	test.describe( `in the language ${ locale }`, () => {
+		test.use( { shopOptions: { locale } } );
+
+		test( 'what is typed runs as its own script does', async ( {
+			page,
+			checkoutPage,
+		} ) => {
+			await checkoutPage.open();
+			const address = page.locator( '#shipping-address_1' );
+			await address.fill( LATIN );
+			expect( await atTheLeft( address ) ).toBe( 0 );
+			await address.fill( ARABIC );
+			expect( await atTheLeft( address ) ).toBe( ARABIC.length );
+
+			await page.getByLabel( 'Add a note to your order' ).check();
+			const note = page.getByRole( 'textbox', {
+				name: 'Add a note to your order',
+			} );
+			await note.fill( LATIN );
+			expect( await atTheLeft( note ) ).toBe( 0 );
+			await note.fill( ARABIC );
+			expect( await atTheLeft( note ) ).toBe( ARABIC.length );
+		} );
+	} );
+}
+
+test.describe( 'a page that runs from right to left', () => {
+	test.use( { shopOptions: { locale: 'ar' } } );
+
+	for ( const width of [ 390, 1280 ] ) {
+		test( `shows an address as it is written, ${ width } px wide`, async ( {
+			page,
+			checkoutPage,
+		}, testInfo ) => {
+			await page.setViewportSize( { width, height: 900 } );
+			await checkoutPage.open();
+			await checkoutPage.fill( { address: LATIN } );
+			await page.screenshot( {
+				path: testInfo.outputPath( 'form.png' ),
+				fullPage: true,
+			} );
+			await page.reload();
+			const line = page
+				.locator( '.wc-block-components-address-card' )
+				.first()
+				.getByText( LATIN );
+			expect( await readsFromTheLeft( line ) ).toBe( true );
+			await checkoutPage.placeOrder.click();
+			await checkoutPage.expectPlaced();
+			for ( const shown of await page.getByText( LATIN ).all() ) {
+				expect( await readsFromTheLeft( shown ) ).toBe( true );
+			}
+			await page.screenshot( {
+				path: testInfo.outputPath( 'order.png' ),
+				fullPage: true,
+			} );
+		} );
+	}
+} );
