@@ -1,0 +1,417 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { POINT_FILLS, type PagePoints } from '@shopfront/bindings';
+import { checkoutStore } from '@shopfront/data/checkout';
+import type { ShippingRateResponse } from '@shopfront/store-api';
+import type { ComponentType, ReactElement, ReactNode } from 'react';
+import { answering, filling } from '../../tests/fixtures/add-on';
+import {
+	cartItem,
+	cartResponse,
+	shippingPackage,
+	shippingRate,
+	USD,
+} from '../../tests/fixtures/cart';
+import {
+	checkoutFields,
+	checkoutTotals,
+	openCheckout,
+	type OpenCheckoutOptions,
+	type TestCheckout,
+} from '../../tests/fixtures/open-checkout';
+
+jest.mock( '@wordpress/a11y', () => ( { speak: jest.fn() } ) );
+
+const pickup = shippingRate( {
+	rate_id: 'pickup_location:0',
+	method_id: 'pickup_location',
+	name: 'Pickup',
+	meta_data: [
+		{ key: 'pickup_location', value: 'Downtown' },
+		{ key: 'pickup_address', value: '1 Market Street' },
+	],
+} );
+const CART = cartResponse(
+	[ cartItem( { quantity: 2, extensions: { line: 1 } } ) ],
+	{
+		needs_shipping: true,
+		shipping_rates: [
+			shippingPackage( [
+				shippingRate( { selected: true } ),
+				shippingRate( { rate_id: 'flat_rate:2', name: 'Overnight' } ),
+				pickup,
+			] ),
+		],
+		coupons: [
+			{
+				code: 'ten',
+				discount_type: 'percent',
+				totals: {
+					...USD,
+					total_discount: '100',
+					total_discount_tax: '0',
+				},
+			},
+		],
+		totals: { total_discount: '100', total_shipping: '1000' },
+		extensions: { whole: 2 },
+		payment_methods: [ 'bad', 'cod' ],
+	}
+);
+const SETTINGS = {
+	couponsEnabled: true,
+	localPickupEnabled: true,
+	collectableMethodIds: [ 'pickup_location' ],
+};
+const ADMIN = { currentUserIsAdmin: true };
+
+let page: TestCheckout;
+const open = (
+	addOns?: ( points: PagePoints ) => void,
+	{ settings = {}, ...options }: OpenCheckoutOptions = {}
+) => {
+	page = openCheckout( CART, {
+		addOns,
+		settings: { ...SETTINGS, ...settings },
+		...options,
+	} );
+	return page;
+};
+afterEach( () => {
+	page.close();
+	window.sessionStorage.clear();
+	window.localStorage.clear();
+} );
+
+const find = ( selector: string ) => page.container.querySelector( selector );
+const item = () => find( '.wc-block-components-order-summary-item' );
+
+const LINE = {
+	context: 'summary',
+	cartItem: { key: 'mug' },
+	cart: { cartItems: [ { key: 'mug' } ] },
+};
+
+describe( 'a filter', () => {
+	it.each( [
+		[ 'itemName', 'Stone Mug', 'Gift mug', 'Gift mug' ],
+		[ 'cartItemPrice', '<price/>', '<price/> in all', '$36.00 in all' ],
+		[
+			'subtotalPriceFormat',
+			'<price/>',
+			'<price/> for one',
+			'$18.00 for one',
+		],
+		[
+			'cartItemScreenReaderPrice',
+			'Total price for <quantity/> <productName/> items: <price/>',
+			'<price/>: <quantity/> times <productName/>',
+			'$36.00: 2 times Stone Mug',
+		],
+	] )(
+		'%s changes the item that it is told',
+		( name, value, answer, text ) => {
+			const { asked, addOn } = answering( name, answer );
+			open( addOn );
+			expect( item() ).toHaveTextContent( text );
+			expect( asked[ 0 ] ).toMatchObject( [ value, { line: 1 }, LINE ] );
+		}
+	);
+
+	it( 'cartItemClass gives the item a class', () => {
+		open( answering( 'cartItemClass', 'is-gift' ).addOn );
+		expect( item() ).toHaveClass( 'is-gift' );
+	} );
+
+	it( 'coupons changes how they are shown', () => {
+		open(
+			answering( 'coupons', [
+				{
+					code: 'ten',
+					discount_type: '',
+					totals: {},
+					label: 'Ten off',
+				},
+			] ).addOn
+		);
+		expect(
+			screen.getByRole( 'button', { name: 'Remove coupon "Ten off"' } )
+		).toBeVisible();
+	} );
+
+	it.each( [
+		[ 'totalLabel', 'Total', 'Sum', /^Sum\$/ ],
+		[ 'totalValue', '<price/>', 'only <price/>', /^Totalonly \$/ ],
+	] )( '%s changes the sum', ( name, value, answer, text ) => {
+		const { asked, addOn } = answering( name, answer );
+		open( addOn );
+		expect(
+			find( '.wc-block-components-totals-footer-item' )
+		).toHaveTextContent( text );
+		expect( asked[ 0 ] ).toMatchObject( [
+			value,
+			{ whole: 2 },
+			{ cart: { cartItems: [ { key: 'mug' } ] } },
+		] );
+	} );
+
+	it( 'placeOrderButtonLabel changes what the button says, from the words of the page', () => {
+		const { asked, addOn } = answering( 'placeOrderButtonLabel', 'Buy it' );
+		open( addOn, {
+			template: checkoutFields(
+				'checkout-actions-block',
+				'data-place-order-button-label="Order now"'
+			),
+		} );
+		expect(
+			screen.getByRole( 'button', { name: 'Buy it' } )
+		).toBeVisible();
+		expect( asked[ 0 ] ).toEqual( [ 'Order now', {}, null ] );
+	} );
+} );
+
+interface ShippingGiven {
+	components: { ShippingRatesControlPackage: ComponentType< object > };
+	renderOption: ( rate: ShippingRateResponse ) => object;
+	cart: { shippingRates: { shipping_rates: ShippingRateResponse[] }[] };
+}
+
+/** The names of what it is given, and where it is. */
+const Given = ( props: Record< string, unknown > ) => (
+	<output>
+		{ Object.keys( props ).sort().join( ' ' ) } { String( props.context ) }
+	</output>
+);
+
+const COMMON = 'cart context extensions woocommerce/checkout';
+
+describe( 'a slot', () => {
+	it.each( [
+		[
+			'ExperimentalOrderMeta' as const,
+			'.wc-block-components-checkout-order-summary__content',
+			COMMON,
+		],
+		[
+			'ExperimentalDiscountsMeta' as const,
+			'.wp-block-woocommerce-checkout-order-summary-totals-block',
+			COMMON,
+		],
+		[
+			'ExperimentalOrderShippingPackages' as const,
+			'#shipping-option',
+			'cart collapse collapsible components context extensions noResultsMessage renderOption showItems woocommerce/checkout',
+		],
+	] )(
+		'%s is in its place, with all that it gives',
+		( name, place, text ) => {
+			open( filling( POINT_FILLS[ name ], <Given /> ) );
+			expect( find( place ) ).toContainElement(
+				screen.getByText( text )
+			);
+		}
+	);
+
+	it( 'of pickup is in its place while the order is fetched', () => {
+		open(
+			filling(
+				POINT_FILLS.ExperimentalOrderLocalPickupPackages,
+				<Given />
+			)
+		);
+		expect( screen.queryByRole( 'status' ) ).toBeNull();
+		act( () => {
+			void page.app.registry
+				.dispatch( checkoutStore )
+				.setPrefersCollection( true );
+		} );
+		expect( find( '#pickup-options' ) ).toContainElement(
+			screen.getByText(
+				'cart components extensions renderPickupLocation undefined'
+			)
+		);
+	} );
+
+	it( 'of shipping gives what rates can be chosen with', async () => {
+		const Packages = ( {
+			components,
+			renderOption,
+			cart,
+		}: Partial< ShippingGiven > ) => {
+			const Package = components?.ShippingRatesControlPackage;
+			return Package && cart ? (
+				<section aria-label="Mine">
+					<Package
+						{ ...{
+							packageId: 0,
+							packageData: {
+								...cart.shippingRates[ 0 ],
+								package_id: 'mine',
+							},
+							renderOption,
+						} }
+					/>
+				</section>
+			) : null;
+		};
+		open(
+			filling(
+				POINT_FILLS.ExperimentalOrderShippingPackages,
+				<Packages />
+			)
+		);
+		const choice = screen
+			.getByRole( 'region', { name: 'Mine' } )
+			.querySelector( 'input[value="flat_rate:2"]' );
+		await userEvent.click( choice! );
+		expect( page.app.api.sent.at( -1 ) ).toMatchObject( {
+			path: expect.stringContaining( 'select-shipping-rate' ),
+			data: { package_id: 0, rate_id: 'flat_rate:2' },
+		} );
+	} );
+
+	it( 'stands in both summaries of a narrow page', () => {
+		open( filling( POINT_FILLS.ExperimentalOrderMeta, <i>Meta</i> ), {
+			widthPx: 400,
+		} );
+		expect( screen.getAllByText( 'Meta' ) ).toHaveLength( 2 );
+	} );
+
+	it( 'is filled from outside of the form', () => {
+		open( ( { plugins } ) => {
+			plugins.registerPlugin( 'test', {
+				scope: 'woocommerce-checkout',
+				render: () => <form aria-label="Mine" />,
+			} );
+		} );
+		expect( find( 'form[aria-label="Mine"]' ) ).not.toBeNull();
+		expect( find( 'form form' ) ).toBeNull();
+	} );
+} );
+
+const Broken = (): ReactNode => {
+	throw new Error( 'It broke.' );
+};
+
+describe( 'a block', () => {
+	const register =
+		( component: unknown, force: boolean, area: string ) =>
+		( { blocks }: PagePoints ) =>
+			blocks.registerCheckoutBlock( {
+				metadata: {
+					name: 'test/gift',
+					parent: `woocommerce/checkout-${ area }-block`,
+				},
+				component,
+				force,
+			} );
+
+	it.each( [
+		'fields',
+		'totals',
+		'contact-information',
+		'shipping-method',
+		'shipping-methods',
+		'shipping-address',
+		'payment',
+		'order-summary',
+	] )(
+		'that is forced into %s stands there, with what it is given',
+		( area ) => {
+			open( register( Given, true, area ) );
+			expect(
+				find( `.wp-block-woocommerce-checkout-${ area }-block` )
+			).toContainElement(
+				screen.getByText(
+					'cart checkoutExtensionData children className extensions validation undefined'
+				)
+			);
+		}
+	);
+
+	it( 'sends what it keeps with the order', async () => {
+		const Gift = ( {
+			checkoutExtensionData: data,
+		}: {
+			checkoutExtensionData?: {
+				setExtensionData: ( ...given: string[] ) => void;
+			};
+		} ) => (
+			<button
+				type="button"
+				onClick={ () =>
+					data?.setExtensionData( 'gift', 'wrap', 'red' )
+				}
+			>
+				Wrap it
+			</button>
+		);
+		open( register( Gift, false, 'contact-information' ), {
+			template: `${ checkoutFields().replace(
+				'</div>',
+				'<div data-block-name="woocommerce/checkout-contact-information-block"><div data-block-name="test/gift"></div></div></div>'
+			) }${ checkoutTotals }`,
+		} );
+		await userEvent.click(
+			screen.getByRole( 'button', { name: 'Wrap it' } )
+		);
+		expect(
+			page.app.registry.select( checkoutStore ).getExtensionData()
+		).toEqual( { gift: { wrap: 'red' } } );
+	} );
+
+	it.each( [
+		[ 'administrators are told of', ADMIN, 1 ],
+		[ 'shoppers see nothing of', {}, 0 ],
+	] )( 'that throws costs its own place: %s it', ( _, settings, count ) => {
+		open( register( Broken, true, 'contact-information' ), { settings } );
+		expect(
+			screen.queryAllByText( 'Unexpected error in: test/gift' )
+		).toHaveLength( count );
+		expect( screen.getByLabelText( 'Email address' ) ).toBeVisible();
+		expect( console ).toHaveErrored();
+	} );
+} );
+
+describe( 'a way to pay that throws', () => {
+	const register = ( changes: Record< string, ReactElement | string > ) => {
+		open( () => undefined );
+		page.app.payments.registerPaymentMethod( {
+			name: 'bad',
+			label: 'Bad',
+			ariaLabel: 'Bad',
+			content: <p>Content</p>,
+			edit: null,
+			canMakePayment: () => true,
+			...changes,
+		} );
+	};
+	const faults = () =>
+		page.app.pagePoints.reports
+			.report()
+			.map( ( { addOn, faults: [ fault ] } ) => [ addOn, fault?.point ] );
+
+	it.each( [
+		[ 'in its content', { content: <Broken /> }, 'payment-content' ],
+		[ 'in its label', { label: <Broken /> }, 'payment-label' ],
+	] )( '%s stands on its report card', async ( _, changes, point ) => {
+		register( changes );
+		await screen.findByRole( 'radio', { name: /Bad/ } );
+		expect( faults() ).toEqual( [ [ 'bad', point ] ] );
+		expect( screen.getByLabelText( 'Email address' ) ).toBeVisible();
+		expect( console ).toHaveErrored();
+	} );
+
+	it( 'by one button does so too', async () => {
+		open( () => undefined );
+		page.app.payments.registerExpressPaymentMethod( {
+			name: 'wallet',
+			content: <Broken />,
+			edit: <Broken />,
+			canMakePayment: () => true,
+		} );
+		await screen.findByText( /difficulties with this payment method/ );
+		expect( faults() ).toEqual( [ [ 'wallet', 'express-payment' ] ] );
+		expect( console ).toHaveErrored();
+	} );
+} );
