@@ -5,7 +5,10 @@
 import './public-path';
 import type { BlockApp } from '@shopfront/bindings';
 import { onContainers } from '@shopfront/host';
-import { ADD_ONS_ELEMENT_ID } from '../globals/add-ons-element';
+import {
+	ADD_ON_REPORT_QUERY,
+	ADD_ONS_ELEMENT_ID,
+} from '../globals/add-ons-element';
 import { showLoadFailure } from './load-failure';
 
 /** Which of the two builds this is; webpack.config.js puts it in. */
@@ -14,10 +17,11 @@ declare const SHOPFRONT_BUILD: 'wordpress' | 'standalone';
 /** Brings a block to life, when its code has come. */
 type Load = () => Promise< ( container: HTMLElement ) => void >;
 
-/** What brings add-ons, where the page declares some; WordPress brings its own. Fetched beside the block. */
+/** What brings add-ons, where the page declares some, or a report on them is asked for; WordPress brings its own. Fetched beside the block. */
 const loadAddOns = () =>
 	SHOPFRONT_BUILD === 'standalone' &&
-	document.getElementById( ADD_ONS_ELEMENT_ID )
+	( document.getElementById( ADD_ONS_ELEMENT_ID ) ||
+		location.search.includes( ADD_ON_REPORT_QUERY ) )
 		? import( /* webpackChunkName: "globals" */ '../globals' )
 		: null;
 

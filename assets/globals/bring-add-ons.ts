@@ -1,5 +1,6 @@
 import type { BlockApp } from '@shopfront/bindings';
 import { readAddOns } from './add-ons';
+import { bringReport, isReportAsked } from './bring-report';
 import { installGlobals } from './install-globals';
 import { loadScripts } from './load-scripts';
 import { reportFailures } from './report-failures';
@@ -23,5 +24,15 @@ export async function bringAddOns( app: BlockApp ): Promise< void > {
 		throw new Error( 'Shopfront: what add-ons build on did not come.' );
 	}
 	installGlobals( host.window, app, points );
-	reportFailures( app, await loadScripts( host, sources ) );
+	const report = isReportAsked( app )
+		? await bringReport( app, points, sources )
+		: null;
+	const failures = await loadScripts( host, sources );
+	reportFailures( app, failures );
+	for ( const { kind, src } of failures ) {
+		// What a script throws the report hears by itself.
+		if ( kind !== 'broken' ) {
+			report?.tellFailure( src, kind );
+		}
+	}
 }

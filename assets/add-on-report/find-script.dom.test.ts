@@ -1,0 +1,70 @@
+import { createScriptFinder } from './find-script';
+import { readScriptBytes } from './script-bytes';
+import { watchErrors } from './watch-errors';
+
+const finder = () => createScriptFinder( document, [ '/a.js', '/a.js?ver=2' ] );
+const thrownAt = ( stack: string ) =>
+	Object.assign( new Error( 'No' ), { stack } );
+
+it( 'knows the script that is being run', () => {
+	const script = document.createElement( 'script' );
+	script.src = '/a.js?ver=2';
+	const current = jest
+		.spyOn( document, 'currentScript', 'get' )
+		.mockReturnValue( script );
+	expect( finder().current() ).toBe( '/a.js?ver=2' );
+	current.mockRestore();
+	expect( finder().current() ).toBeNull();
+} );
+
+it.each( [
+	[ 'at f (http://localhost/a.js:3:7)', '/a.js' ],
+	[ 'f@http://localhost/a.js?ver=2:3:7', '/a.js?ver=2' ],
+	[ 'at f (http://localhost/a.json:3:7)', null ],
+	[ '', null ],
+] )(
+	'knows by where it was thrown whose an error is: %s',
+	( stack, script ) => {
+		expect( finder().ofError( thrownAt( stack ) ) ).toBe( script );
+	}
+);
+
+/** As the browser tells it; one made here as what it is would be told by the test runner too. */
+const asEvent = ( error: Error ) =>
+	Object.assign( new Event( 'error' ), { error, filename: '' } );
+
+it( 'hears of what a script throws outside of our calls, until it is stopped', () => {
+	const heard = jest.fn();
+	// Without any listener, the test runner takes an error for one of its own.
+	window.addEventListener( 'error', () => undefined );
+	const stop = watchErrors( window, finder(), heard );
+	const error = thrownAt( 'at http://localhost/a.js:1:1' );
+	const throwIt = () => {
+		window.dispatchEvent( asEvent( error ) );
+		window.dispatchEvent(
+			Object.assign( new Event( 'unhandledrejection' ), {
+				reason: error,
+			} )
+		);
+	};
+	throwIt();
+	window.dispatchEvent( asEvent( new Error( 'Of the page' ) ) );
+	stop();
+	throwIt();
+	expect( heard.mock.calls ).toEqual( [
+		[ '/a.js', error ],
+		[ '/a.js', error ],
+	] );
+} );
+
+it.each( [
+	[ [], null ],
+	[ [ { encodedBodySize: 0 } ], null ],
+	[ [ { encodedBodySize: 0 }, { encodedBodySize: 700 } ], 700 ],
+	[ [ {} ], null ],
+] )( 'reads the size of a script from %j', ( entries, bytes ) => {
+	const performance = {
+		getEntriesByName: () => entries as unknown as PerformanceEntryList,
+	};
+	expect( readScriptBytes( performance, '/a.js' ) ).toBe( bytes );
+} );

@@ -1,0 +1,3 @@
+import './style.scss';
+
+export { startReport, type RunningReport } from './start-report';

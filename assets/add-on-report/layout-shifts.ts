@@ -1,0 +1,99 @@
+/** Marks what an add-on shows, with its name. */
+export const PLACE_ATTRIBUTE = 'data-sf-add-on';
+
+const ENTRY_TYPE = 'layout-shift';
+
+/** A layout shift as browsers report it (WICG, Layout Instability). */
+interface Shift {
+	value: number;
+	nodes: readonly Node[];
+}
+
+/** `null` for what the shopper brought about by a click or a key: that may move things. */
+const readShift = ( entry: unknown ): Shift | null => {
+	const { value, hadRecentInput, sources } = Object( entry );
+	if ( typeof value !== 'number' || hadRecentInput === true ) {
+		return null;
+	}
+	const nodes = ( Array.isArray( sources ) ? sources : [] ).flatMap(
+		( source: unknown ) => {
+			const node: unknown = Object( source ).node;
+			return node instanceof Node ? [ node ] : [];
+		}
+	);
+	return { value, nodes };
+};
+
+const nameOf = ( place: Element ) =>
+	place.getAttribute( PLACE_ATTRIBUTE ) ?? '';
+
+/** How high and wide what a place shows is; the place itself has no box. */
+const sizeOf = ( place: Element ): string => {
+	const range = place.ownerDocument.createRange();
+	range.selectNodeContents( place );
+	const { width, height } = range.getBoundingClientRect();
+	return `${ width } ${ height }`;
+};
+
+export interface LayoutShiftWatch {
+	/** Whether the browser tells of layout shifts. */
+	isKnown: boolean;
+	/** Looks how large the places of add-ons are; to be called now and then. */
+	look: () => void;
+	stop: () => void;
+}
+
+/**
+ * Tells of layout shifts that an add-on brought about: one of its places changed its size since it was last looked at,
+ * or all that moved is in its places. What a place takes when it first comes is not held against it: the page makes
+ * itself ready then.
+ */
+export function watchLayoutShifts(
+	page: Document,
+	onShift: ( name: string, value: number ) => void
+): LayoutShiftWatch {
+	const isKnown =
+		typeof PerformanceObserver !== 'undefined' &&
+		PerformanceObserver.supportedEntryTypes.includes( ENTRY_TYPE );
+	if ( ! isKnown ) {
+		return { isKnown, look: () => undefined, stop: () => undefined };
+	}
+	const sizes = new WeakMap< Element, string >();
+	const places = () => [
+		...page.querySelectorAll( `[${ PLACE_ATTRIBUTE }]` ),
+	];
+	/** Places whose size has changed since. */
+	const look = (): Element[] =>
+		places().filter( ( place ) => {
+			const before = sizes.get( place );
+			const size = sizeOf( place );
+			sizes.set( place, size );
+			return before !== undefined && before !== size;
+		} );
+	const movedAlone = ( nodes: readonly Node[] ): Element[] =>
+		nodes.length === 0
+			? []
+			: places().filter( ( place ) =>
+					nodes.every( ( node ) => place.contains( node ) )
+				);
+	const observer = new PerformanceObserver( ( list ) => {
+		const changed = look();
+		for ( const entry of list.getEntries() ) {
+			const shift = readShift( entry );
+			const causes = shift
+				? new Set(
+						[ ...changed, ...movedAlone( shift.nodes ) ].map(
+							nameOf
+						)
+					)
+				: [];
+			causes.forEach( ( name ) => onShift( name, shift?.value ?? 0 ) );
+		}
+	} );
+	observer.observe( { type: ENTRY_TYPE } );
+	return {
+		isKnown,
+		look: () => void look(),
+		stop: () => observer.disconnect(),
+	};
+}

@@ -1,0 +1,93 @@
+import type { BlockApp } from '@shopfront/bindings';
+import { AddOnReport } from '@shopfront/components';
+import type { Points } from '@shopfront/points';
+import { createRoot } from '@wordpress/element';
+import { createScriptFinder } from './find-script';
+import { watchLayoutShifts } from './layout-shifts';
+import { createLedger } from './ledger';
+import { createMeasuring } from './measured-component';
+import { readFigures } from './read-figures';
+import { readScriptBytes } from './script-bytes';
+import { watchDoors } from './watch-doors';
+import { watchErrors } from './watch-errors';
+
+/** How often the report is brought up to date, milliseconds. */
+export const REPORT_PAUSE_MS = 1000;
+
+/** A report that is at work. */
+export interface RunningReport {
+	/** Tells of a script that has not run, or not yet. */
+	tellFailure: ( source: string, kind: 'missing' | 'slow' ) => void;
+	/** Takes it off the page; what add-ons registered stays measured. */
+	stop: () => void;
+}
+
+/**
+ * Measures the add-ons of a page from now on, and shows at its lower edge what each costs. To be called when all that
+ * add-ons build on is there, and before the first of their scripts runs.
+ *
+ * @param app
+ * @param app.host
+ * @param points
+ * @param sources  Addresses of their scripts, as the page declares them.
+ */
+export function startReport(
+	{ host }: Pick< BlockApp, 'host' >,
+	points: Pick< Points, 'reports' | 'now' >,
+	sources: readonly string[]
+): RunningReport {
+	const { window: view, document: page, clock } = host;
+	const scripts = createScriptFinder( page, sources );
+	const ledger = createLedger( points.reports, points.now );
+	watchDoors( view, {
+		ledger,
+		scripts,
+		measuring: createMeasuring( ledger ),
+	} );
+	const stopWatchingErrors = watchErrors( view, scripts, ( script, error ) =>
+		ledger.addFault( script, 'scriptBroken', error )
+	);
+	const shifts = watchLayoutShifts( page, ledger.addLayoutShift );
+
+	const place = page.createElement( 'div' );
+	page.body.append( place );
+	const root = createRoot( place );
+	let timer = clock.setTimeout( () => undefined, 0 );
+	const stop = () => {
+		clock.clearTimeout( timer );
+		stopWatchingErrors();
+		shifts.stop();
+		root.unmount();
+		place.remove();
+	};
+	const show = () => {
+		shifts.look();
+		root.render(
+			<AddOnReport
+				addOns={ readFigures( {
+					sources,
+					cards: points.reports.report(),
+					ledger,
+					bytesOf: ( source ) =>
+						readScriptBytes(
+							view.performance,
+							scripts.addressOf( source )
+						),
+					knowsLayoutShift: shifts.isKnown,
+				} ) }
+				locale={ page.documentElement.lang }
+				onClose={ stop }
+			/>
+		);
+		timer = clock.setTimeout( show, REPORT_PAUSE_MS );
+	};
+	show();
+	return {
+		stop,
+		tellFailure: ( source, kind ) =>
+			ledger.addFault(
+				source,
+				kind === 'missing' ? 'scriptMissing' : 'scriptSlow'
+			),
+	};
+}

@@ -1,0 +1,28 @@
+import type { ScriptFinder } from './find-script';
+
+/** Tells of errors that reach the window out of an add-on's script: in its events, its timers and its promises. */
+export function watchErrors(
+	view: Window,
+	scripts: Pick< ScriptFinder, 'ofError' | 'ofAddress' >,
+	onError: ( script: string, error: unknown ) => void
+): () => void {
+	const onThrown = ( { filename, error, message }: ErrorEvent ) => {
+		const script =
+			scripts.ofAddress( filename ) ?? scripts.ofError( error );
+		if ( script !== null ) {
+			onError( script, error ?? message );
+		}
+	};
+	const onRejected = ( { reason }: PromiseRejectionEvent ) => {
+		const script = scripts.ofError( reason );
+		if ( script !== null ) {
+			onError( script, reason );
+		}
+	};
+	view.addEventListener( 'error', onThrown );
+	view.addEventListener( 'unhandledrejection', onRejected );
+	return () => {
+		view.removeEventListener( 'error', onThrown );
+		view.removeEventListener( 'unhandledrejection', onRejected );
+	};
+}

@@ -1,0 +1,32 @@
+import type { BlockApp } from '@shopfront/bindings';
+import type { Points } from '@shopfront/points';
+import type { RunningReport } from '../add-on-report';
+import { ADD_ON_REPORT_QUERY } from './add-ons-element';
+
+/** Whether who manages the shop asks what add-ons cost this page. */
+export const isReportAsked = ( { host, settings }: BlockApp ): boolean =>
+	settings.currentUserIsAdmin &&
+	new URLSearchParams( host.window.location.search ).has(
+		ADD_ON_REPORT_QUERY
+	);
+
+/** Starts the report on add-ons; `null` where it cannot be fetched. Nothing of it is on a page that does not ask for it. */
+export async function bringReport(
+	app: BlockApp,
+	points: Points,
+	sources: readonly string[]
+): Promise< RunningReport | null > {
+	try {
+		const { startReport } = await import(
+			/* webpackChunkName: "add-on-report" */ '../add-on-report'
+		);
+		return startReport( app, points, sources );
+	} catch ( error ) {
+		// eslint-disable-next-line no-console -- The page itself goes on; who asked has no other way to learn of it.
+		console.error(
+			'Shopfront: the report on add-ons could not be loaded.',
+			error
+		);
+		return null;
+	}
+}
