@@ -94,6 +94,47 @@ export const printComparison = ( figures ) =>
 			] ),
 	] );
 
+/** What a longer cart may cost more of, and should not. */
+const GROWING = [
+	'clickToPaintMs',
+	'clickToExactMs',
+	'editLongestTaskMs',
+	'rendersPerEdit',
+	'rowsTouchedPerEdit',
+	'editLayoutShift',
+];
+
+/**
+ * Prints what a click on plus costs in each cart, with how many times it is what it costs in the first one: a busy
+ * machine makes all of them slower, and changes that less.
+ *
+ * @param {import('./judge.mjs').Figure[]} figures
+ */
+export const printGrowth = ( figures ) => {
+	const edits = figures.filter( ( { name } ) => GROWING.includes( name ) );
+	const subjects = distinct( edits.map( ( { subject } ) => subject ) );
+	const of = ( subject, name ) =>
+		edits.find( ( one ) => one.subject === subject && one.name === name )
+			?.value ?? null;
+	const grown = ( subject, name ) => {
+		const first = of( subjects[ 0 ], name );
+		const value = of( subject, name );
+		return (
+			rounded( name, value ) +
+			( value !== null && first
+				? ` (${ ( value / first ).toFixed( 1 ) } x)`
+				: '' )
+		);
+	};
+	printTable( [
+		[ 'one click on plus', ...GROWING ],
+		...subjects.map( ( subject ) => [
+			subject,
+			...GROWING.map( ( name ) => grown( subject, name ) ),
+		] ),
+	] );
+};
+
 /**
  * Prints what an order asks of the shop, in its order.
  *

@@ -24,6 +24,7 @@ import {
 	printComparison,
 	printFigures,
 	printFiles,
+	printGrowth,
 	printLateFiles,
 	printRequests,
 } from './print.mjs';
@@ -81,6 +82,7 @@ await command( async () => {
 	const files = BUILDS.flatMap( measureFiles );
 
 	printFigures( figures );
+	printGrowth( figures );
 	printComparison( figures );
 	printRequests( requests );
 	printLateFiles( lateFiles );
