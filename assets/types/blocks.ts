@@ -24,6 +24,7 @@ export interface CheckoutBlockMetadata {
 
 /** A block for cart or checkout. */
 export interface CheckoutBlockRegistration {
+	/** As in `block.json`: `name` and `parent` are asked for. */
 	metadata: CheckoutBlockMetadata;
 	/** A component, or one of `React.lazy`. */
 	component: ComponentType< never >;
@@ -38,9 +39,11 @@ export interface CheckoutBlockRegistration {
 export interface CartBlockProps {
 	/** Absent from a block that was put in without being written. */
 	className?: string;
+	/** What stands inside of the element. */
 	children?: ReactNode;
 	/** What servers of add-ons tell of this cart, by namespace. */
 	extensions: Extensions;
+	/** The cart, decoded, with both addresses. */
 	cart: AddOnCart;
 }
 
@@ -71,6 +74,7 @@ export interface BlockValidation {
 
 /** What a block of an add-on is given on a checkout. */
 export interface CheckoutBlockProps extends CartBlockProps {
+	/** Data that goes along with the order, and what keeps it. */
 	checkoutExtensionData: CheckoutExtensionData;
 	/** @deprecated Use the store `wc/store/validation`. */
 	validation: BlockValidation;

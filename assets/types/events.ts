@@ -23,6 +23,7 @@ export type NoAnswer = undefined | null | void | boolean;
 
 /** What a listener may say of the form. */
 export interface ValidationAnswer {
+	/** Anything but `success` stops the order. */
 	type: ResponseType;
 	/** Shown as a notice. */
 	errorMessage?: string;
@@ -34,6 +35,7 @@ export interface ValidationAnswer {
 
 /** What a listener may answer when its payment is to be set up. */
 export interface PaymentSetupAnswer {
+	/** Anything but `success` stops the order. */
 	type: ResponseType;
 	/** Shown as a notice; of `failure` and `error`. */
 	message?: string;
@@ -41,6 +43,7 @@ export interface PaymentSetupAnswer {
 	messageContext?: NoticeContext;
 	/** What is wrong, by the id of the field; of `error`. */
 	validationErrors?: ValidationState;
+	/** What goes along with the order, and addresses that a wallet knows. */
 	meta?: {
 		/** Goes to the gateway with the order. */
 		paymentMethodData?: Readonly< Record< string, unknown > >;
@@ -56,8 +59,11 @@ export interface PaymentSetupAnswer {
 
 /** What a listener may answer when the order was sent. */
 export interface CheckoutAnswer {
+	/** What has become of it, as far as the listener knows. */
 	type: ResponseType;
+	/** Shown as a notice; of `failure` and `error`. */
 	message?: string;
+	/** Where that is shown. */
 	messageContext?: NoticeContext;
 	/** Whether the shopper may try again. Default `true`. */
 	retry?: boolean;

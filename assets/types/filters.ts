@@ -9,12 +9,17 @@ import type { Extensions } from '@shopfront/store-api';
 
 /** What a filter of a line is told: the line, where it is shown, and the cart that it is part of. */
 export interface LineItemFilterArg extends Omit< LineItemArg, 'cart' > {
+	/** Where the line is shown: `cart` in cart and drawer, `summary` in the summary of an order. */
+	context: LineItemArg[ 'context' ];
+	/** The line, as the server sent it. */
+	cartItem: LineItemArg[ 'cartItem' ];
 	/** As blocks know the cart; in the drawer, as the server sent it, so that none of these keys is sure. */
 	cart: Partial< StoreCart >;
 }
 
 /** What the filters of notices about coupons are told. */
 export interface CouponNoticeFilterArg {
+	/** Code of the coupon. */
 	couponCode: string;
 	/** The notice area of the page: that of the cart or that of the checkout. */
 	context: string;
@@ -60,7 +65,7 @@ export interface CheckoutFilters {
 	/**
 	 * The sentence about a line of the summary that only screen readers have.
 	 *
-	 * @default `'Total price for <quantity/> <productName/> item: <price/>'`, translated
+	 * @default `'Total price for <quantity/> <productName/> item: <price/>'`, of several `'Total price for <quantity/> <productName/> items: <price/>'`; translated
 	 */
 	cartItemScreenReaderPrice: Filter<
 		'cartItemScreenReaderPrice',

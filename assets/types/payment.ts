@@ -4,6 +4,7 @@ import type {
 	PaymentMethodInterface as OwnInterface,
 } from '@shopfront/bindings';
 import type {
+	CanMakePayment,
 	CanMakePaymentArg,
 	ExpressPaymentMethodConfig,
 	PaymentMethodConfig as OwnConfig,
@@ -47,8 +48,12 @@ export interface PlaceOrderButtonProps
  */
 export interface PaymentMethodConfig extends Omit<
 	OwnConfig,
-	'placeOrderButton'
+	'placeOrderButton' | 'ariaLabel' | 'canMakePayment'
 > {
+	/** Name of the choice for those who do not see the label. */
+	ariaLabel: string;
+	/** Whether it can be used for this cart; may be promised. An `error` says why not, to managers of the shop. */
+	canMakePayment: CanMakePayment;
 	/** Stands in place of the button that places the order, unless a saved token is chosen. */
 	placeOrderButton?: ComponentType< PlaceOrderButtonProps >;
 }

@@ -28,7 +28,7 @@ export interface PageSettings {
 	placeholderImgSrc: CoreSettings[ 'placeholderImgSrc' ];
 	siteTitle: CoreSettings[ 'siteTitle' ];
 	/** Cart, checkout, account and others: id, title and address, which is `false` for a page that is not set up. */
-	storePages: CoreSettings[ 'storePages' ];
+	storePages: Partial< CoreSettings[ 'storePages' ] >;
 	/** Where the platform's pictures and scripts are. */
 	wcAssetUrl: CoreSettings[ 'wcAssetUrl' ];
 	wcVersion: CoreSettings[ 'wcVersion' ];
@@ -81,6 +81,10 @@ type Derived = ReturnType< typeof createWcSettings >;
 
 /** Reads a setting; what is not there gives the fallback, `false` where there is none. */
 export interface GetSetting {
+	< Name extends keyof PageSettings >(
+		name: Name,
+		fallback: PageSettings[ Name ]
+	): PageSettings[ Name ];
 	< Name extends keyof PageSettings, Fallback = false >(
 		name: Name,
 		fallback?: Fallback

@@ -11,7 +11,9 @@ export type BlockContext =
 export interface OrderMetaFillProps {
 	/** What servers of add-ons tell of this cart, by namespace. */
 	extensions: Extensions;
+	/** The cart as blocks of add-ons are given it. */
 	cart: AddOnCart;
+	/** Which page it stands on. */
 	context: BlockContext;
 }
 
@@ -34,6 +36,7 @@ export interface ShippingPackagesFillProps extends OrderMetaFillProps {
 	showItems?: boolean | undefined;
 	/** Shown where nothing delivers. */
 	noResultsMessage?: ReactNode;
+	/** Makes a choice of a rate, as the page's own list does. */
 	renderOption?: ( rate: ShippingRateResponse ) => RateOption;
 	/** Parts of the page that fills may use. */
 	components: Readonly< Record< string, ComponentType< never > > >;
@@ -41,9 +44,13 @@ export interface ShippingPackagesFillProps extends OrderMetaFillProps {
 
 /** What each child of a fill among the places of pickup is given. */
 export interface PickupPackagesFillProps {
+	/** What servers of add-ons tell of this cart, by namespace. */
 	extensions: Extensions;
+	/** The cart as blocks of add-ons are given it. */
 	cart: AddOnCart;
+	/** Parts of the page that fills may use. */
 	components: Readonly< Record< string, ComponentType< never > > >;
+	/** Makes a choice of a place, as the page's own list does. */
 	renderPickupLocation: (
 		rate: ShippingRateResponse,
 		packageCount: number,

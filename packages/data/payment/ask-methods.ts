@@ -2,7 +2,7 @@ import type { Clock } from '@shopfront/host';
 import type { CanMakePayment, CanMakePaymentArg } from '@shopfront/registry';
 
 /** How long the others wait for one method, ms. */
-const PATIENCE_MS = 3000;
+export const PATIENCE_MS = 3000;
 
 /** A method that can be asked. */
 export interface AskedMethod {

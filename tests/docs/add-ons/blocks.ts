@@ -1,0 +1,42 @@
+import { INNER_BLOCK_AREAS } from '@shopfront/names';
+import { code, example, propertyTable, table } from '../markdown';
+import type { ReadTypes } from '../read-types';
+
+/** docs/add-ons/blocks.md */
+export const blocksPage = ( read: ReadTypes ): string => `# Blocks
+
+A block of an add-on stands in cart or checkout where the page has it, or where it is put.
+
+${ example( 'checkout-block.ts' ) }
+
+On the page it is an element that names it: \`<div data-block-name="my-add-on/gift-note"></div>\`. With \`force\` it is put
+behind the other blocks of its areas where the page does not have it there. Register before cart and checkout are mounted:
+scripts that the page [declares](without-wordpress.md) are, and on WordPress those that integrations register.
+\`registerCheckoutBlock\` throws when something is wrong, with what it is.
+
+## \`CheckoutBlockRegistration\`
+
+${ propertyTable( read( 'CheckoutBlockRegistration' ) ) }
+
+## What a block is given
+
+Attributes of the element come as texts in camel case (\`data-wrap-paper\` is \`wrapPaper\`). Beside them:
+
+${ propertyTable( read( 'CheckoutBlockProps' ) ) }
+
+A cart gives neither \`checkoutExtensionData\` nor \`validation\`. What is kept by \`setExtensionData\` is sent with the order, as
+\`extensions\` of the request. What is wrong with a field goes to the store [\`wc/store/validation\`](stores.md), and stops the
+order until it is taken away.
+
+## Areas
+
+Where blocks may stand: \`wc.blocksCheckout.innerBlockAreas\`.
+
+${ table(
+	[ 'Name', 'Block' ],
+	Object.entries( INNER_BLOCK_AREAS ).map( ( [ name, block ] ) => [
+		code( name ),
+		code( block ),
+	] )
+) }
+`;

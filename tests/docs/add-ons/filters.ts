@@ -1,0 +1,85 @@
+import { FILTER_POINTS, type FilterPoint } from '@shopfront/points';
+import {
+	code,
+	example,
+	propertyTable,
+	sentence,
+	since,
+	table,
+} from '../markdown';
+import type { ReadTypes } from '../read-types';
+
+const EXTENSIONS: Record< FilterPoint[ 'extensions' ], string > = {
+	'cart item': 'the line’s',
+	cart: 'the cart’s',
+	nothing: '`{}`',
+};
+
+const pointOf = ( name: string ): FilterPoint => {
+	const found = Object.entries< FilterPoint >( FILTER_POINTS ).find(
+		( [ known ] ) => known === name
+	);
+	if ( ! found ) {
+		throw new Error( `There is no filter ${ name }.` );
+	}
+	return found[ 1 ];
+};
+
+/** docs/add-ons/filters.md */
+export const filtersPage = ( read: ReadTypes ): string => {
+	const filters = read( 'CheckoutFilters' );
+	return `# Filters
+
+A filter changes a value of the page before it is shown. ${ since( filters ) }
+
+${ example( 'filter-item-name.ts' ) }
+
+A filter is given the value, the data that servers of add-ons have put beside it (\`extensions\`), and what the value is
+about (\`arg\`); what it returns goes to the next one, in the order in which namespaces came. The rules:
+
+- It returns the type that it was given, and no promise. Anything else is left out, and told on the console.
+- It may be asked at any time and as often as the page likes; answers are kept until something in the question changes.
+- What it is given is its own copy: writing into it changes nothing.
+- Registering a namespace again replaces all of its filters; \`{}\` takes them away.
+- What it throws, or takes too long over, is its own loss: see [what a fault costs](containment.md).
+
+${ table(
+	[ 'Filter', 'What', 'Value', 'Without filters', '`extensions`', '`arg`' ],
+	filters.members.map( ( member ) => [
+		code( member.name ),
+		sentence( member ) +
+			( pointOf( member.name ).parts
+				? ` Has to contain ${ pointOf( member.name )
+						.parts?.map( code )
+						.join( ', ' ) }.`
+				: '' ),
+		code( member.call?.gives ?? '' ),
+		member.fallback.replaceAll( '|', '\\|' ),
+		EXTENSIONS[ pointOf( member.name ).extensions ],
+		code( member.call?.takes[ 2 ]?.replace( 'arg: ', '' ) ?? '' ),
+	] )
+) }
+
+${ [ 'LineItemFilterArg', 'CouponNoticeFilterArg' ]
+	.map(
+		( name ) => `## ${ code( name ) }
+
+${ read( name ).says }
+
+${ propertyTable( read( name ) ) }`
+	)
+	.join( '\n\n' ) }
+
+## Words around amounts
+
+Words around an amount contain \`<price/>\`, which becomes the amount:
+
+${ example( 'filter-totals.ts' ) }
+
+## Filters of your own
+
+\`wc.blocksCheckout.applyCheckoutFilter\` asks the filters of a name, also of one of your own:
+\`applyCheckoutFilter( { filterName, defaultValue, extensions, arg, validation } )\`. An add-on that offers filters adds
+their types to \`CheckoutFilters\` of \`@shopfront/types\`.
+`;
+};

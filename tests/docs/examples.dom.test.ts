@@ -1,0 +1,373 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import * as data from '@wordpress/data';
+import { doAction } from '@wordpress/hooks';
+import { checkoutStore } from '@shopfront/data/checkout';
+import { paymentStore } from '@shopfront/data/payment';
+import { BLOCK_NAMESPACE, blockName } from '@shopfront/names';
+import { readAddOns } from '../../assets/globals/add-ons';
+import { installGlobals } from '../../assets/globals/install-globals';
+import { mount as mountCart } from '../../blocks/cart/frontend';
+import { mount as mountCheckout } from '../../blocks/checkout/frontend';
+import { createTestApp, type TestApp } from '../fixtures/block-app';
+import { cartItem, cartResponse, type ItemFigures } from '../fixtures/cart';
+import { checkoutFields, checkoutTotals } from '../fixtures/open-checkout';
+import { ADD_ON_PAGES } from './add-ons';
+import { openTypes, type ReadTypes } from './read-types';
+
+jest.mock( '@wordpress/a11y', () => ( { speak: jest.fn() } ) );
+
+const EXAMPLES = path.join( __dirname, 'examples' );
+
+interface PageOptions {
+	items?: ItemFigures;
+	cart?: Parameters< typeof cartResponse >[ 1 ];
+	settings?: Readonly< Record< string, unknown > >;
+	/** HTML behind the block. */
+	behind?: string;
+	addOns?: ( points: TestApp[ 'pagePoints' ] ) => void;
+}
+
+/** The compiler reads much; on a busy machine that takes its time. */
+const COMPILER_LIMIT_MS = 60_000;
+
+let read: ReadTypes;
+let app: TestApp;
+let close = () => {};
+let user: ReturnType< typeof userEvent.setup >;
+/** What examples have been run, to be told from those that nobody runs. */
+const run = new Set< string >();
+
+const runExample = ( name: string ) => {
+	run.add( `${ name }.ts` );
+	return jest.isolateModulesAsync( () => import( `./examples/${ name }` ) );
+};
+
+/** Opens a page as it is when it has brought its add-ons: what they build on, then their scripts, then the blocks. */
+const open = async (
+	page: 'cart' | 'checkout',
+	examples: readonly string[],
+	{
+		items = {},
+		cart = {},
+		settings = {},
+		behind = '',
+		addOns = () => undefined,
+	}: PageOptions = {}
+) => {
+	const template =
+		page === 'checkout' ? checkoutFields() + checkoutTotals : '';
+	document.body.innerHTML = `<div data-block-name="${ blockName(
+		page
+	) }" class="wp-block-${ BLOCK_NAMESPACE }-${ page }">${ template }</div>${ behind }`;
+	const container = document.body.firstElementChild;
+	if ( ! ( container instanceof HTMLElement ) ) {
+		throw new Error( 'No container.' );
+	}
+	app = createTestApp( {
+		cart: cartResponse( [ cartItem( items ) ], cart ),
+		settings: { checkoutAllowsGuest: true, ...settings },
+		addOns,
+	} );
+	installGlobals( window, app, app.pagePoints );
+	const { registry } = app;
+	// A page has one registry, that of its window; each test has one of its own.
+	Object.assign( window.wp, {
+		data: {
+			...data,
+			select: registry.select,
+			dispatch: registry.dispatch,
+			subscribe: registry.subscribe,
+		},
+	} );
+	for ( const name of examples ) {
+		await runExample( name );
+	}
+	let unmount = () => {};
+	const mount = page === 'cart' ? mountCart : mountCheckout;
+	await act( async () => {
+		unmount = mount( container, app );
+		await jest.advanceTimersByTimeAsync( 0 );
+	} );
+	close = () => {
+		act( () => unmount() );
+		app.stop();
+	};
+};
+
+beforeAll( () => {
+	read = openTypes();
+}, COMPILER_LIMIT_MS );
+beforeEach( () => {
+	jest.useFakeTimers();
+	user = userEvent.setup( { advanceTimers: jest.advanceTimersByTime } );
+	Element.prototype.scrollIntoView = () => undefined;
+	jest.spyOn( HTMLElement.prototype, 'offsetWidth', 'get' ).mockReturnValue(
+		1000
+	);
+	localStorage.clear();
+	sessionStorage.clear();
+	for ( const name of [ 'wp', 'wc' ] ) {
+		Reflect.deleteProperty( window, name );
+	}
+} );
+afterEach( () => {
+	close();
+	close = () => {};
+	jest.restoreAllMocks();
+	jest.useRealTimers();
+} );
+
+test( 'filter-item-name: a name says how many there are in a box', async () => {
+	await open( 'cart', [ 'filter-item-name' ], { items: { sku: 'BOX-1' } } );
+	expect(
+		screen.getByRole( 'link', { name: 'Stone Mug (box of 6)' } )
+	).toBeVisible();
+} );
+
+test( 'filter-totals: the total has other words, and the amount its place in them', async () => {
+	await open( 'cart', [ 'filter-totals' ], { items: { quantity: 2 } } );
+	expect( document.body ).toHaveTextContent(
+		/Total before our check\s*about \$36\.00/
+	);
+} );
+
+test( 'fill-order-meta: what the order earns stands with its sums', async () => {
+	await open( 'cart', [ 'fill-order-meta' ], { items: { quantity: 2 } } );
+	expect( screen.getByText( 'You earn 20 points.' ) ).toBeVisible();
+} );
+
+test( 'checkout-block: the box is in the form, and its answer goes along with the order', async () => {
+	await open( 'checkout', [ 'checkout-block' ] );
+	await user.click( screen.getByRole( 'checkbox', { name: /gift/ } ) );
+	expect( app.registry.select( checkoutStore ).getExtensionData() ).toEqual( {
+		'my-add-on': { is_gift: true },
+	} );
+} );
+
+test( 'validate-order: eleven pieces are not ordered, ten are', async () => {
+	await open( 'checkout', [ 'validate-order' ], { items: { quantity: 11 } } );
+	const complaint = {
+		errorMessage: 'Please call us for more than ten pieces.',
+	};
+	const ask = () => app.events.checkoutValidation.emit();
+	expect( await ask() ).toContainEqual(
+		expect.objectContaining( complaint )
+	);
+	close();
+	await open( 'checkout', [ 'validate-order' ], { items: { quantity: 10 } } );
+	expect( await ask() ).not.toContainEqual(
+		expect.objectContaining( complaint )
+	);
+} );
+
+test( 'hear-shopper: what is removed is counted', async () => {
+	const sendBeacon = jest.fn();
+	Object.assign( navigator, { sendBeacon } );
+	await open( 'cart', [ 'hear-shopper' ] );
+	await user.click( screen.getByRole( 'button', { name: /^Remove/ } ) );
+	expect( sendBeacon ).toHaveBeenCalledWith( '/count', 'removed 26' );
+	// Nobody else's events are counted.
+	doAction( 'experimental__woocommerce_blocks-cart-add-item', {} );
+	expect( sendBeacon ).toHaveBeenCalledTimes( 1 );
+} );
+
+test( 'tell-of-added: the page asks the server for the cart', async () => {
+	await open( 'cart', [] );
+	expect( app.api.sent ).toEqual( [] );
+	await act( async () => {
+		await runExample( 'tell-of-added' );
+		await jest.advanceTimersByTimeAsync( 0 );
+	} );
+	expect( app.api.sent.map( ( { path: asked } ) => asked ) ).toEqual( [
+		'/wc/store/v1/cart',
+	] );
+} );
+
+const payments = () =>
+	within( screen.getByRole( 'group', { name: 'Payment options' } ) );
+
+test( 'payment-method: it asks for a code, and hands it to the gateway', async () => {
+	await open( 'checkout', [ 'payment-method' ], {
+		cart: { payment_methods: [ 'voucher' ] },
+	} );
+	expect( payments().getByText( 'Voucher' ) ).toBeVisible();
+	const setUp = async () =>
+		( await app.events.paymentSetup.emitWithAbort() )[ 0 ];
+	expect( await setUp() ).toMatchObject( {
+		type: 'error',
+		messageContext: 'wc/checkout/payments',
+	} );
+	await user.type( payments().getByLabelText( 'Code' ), 'ABC' );
+	expect( await setUp() ).toEqual( {
+		type: 'success',
+		meta: { paymentMethodData: { voucher: 'ABC' } },
+	} );
+} );
+
+test( 'express-method: its button stands above the form, and orders', async () => {
+	await open( 'checkout', [ 'express-method' ], {
+		cart: { payment_methods: [] },
+	} );
+	const button = await screen.findByRole( 'button', {
+		name: 'Pay with Wallet',
+	} );
+	await act( async () => {
+		button.click();
+		await jest.advanceTimersByTimeAsync( 0 );
+	} );
+	expect( app.registry.select( paymentStore ).getActivePaymentMethod() ).toBe(
+		'my-wallet'
+	);
+	expect( app.registry.select( checkoutStore ).isIdle() ).toBe( false );
+} );
+
+test.each( [
+	[ 3, [ 'voucher' ] ],
+	[ 4, [] ],
+] )(
+	'availability: with %i pieces a voucher can be paid with or not: %j',
+	async ( quantity, names ) => {
+		await open( 'checkout', [ 'payment-method', 'availability' ], {
+			items: { quantity },
+			cart: { payment_methods: [ 'voucher' ] },
+		} );
+		expect(
+			Object.keys(
+				app.registry.select( paymentStore ).getAvailablePaymentMethods()
+			)
+		).toEqual( names );
+	}
+);
+
+test( 'read-cart: a number of the theme follows the cart', async () => {
+	await open( 'cart', [ 'read-cart' ], {
+		behind: '<span id="my-count"></span>',
+	} );
+	act( () => {
+		void app.registry
+			.dispatch( 'wc/store/cart' )
+			.receiveCart?.( cartResponse( [ cartItem( { quantity: 5 } ) ] ) );
+	} );
+	expect( document.querySelector( '#my-count' ) ).toHaveTextContent( '5' );
+} );
+
+test( 'use-points: the server is asked, and its cart is shown', async () => {
+	await open( 'cart', [ 'use-points' ] );
+	await user.click( screen.getByRole( 'button', { name: 'Use my points' } ) );
+	const [ asked ] = app.api.pending;
+	expect( asked?.request ).toMatchObject( {
+		path: '/wc/store/v1/cart/extensions',
+		data: { namespace: 'my-add-on', data: { use_points: true } },
+	} );
+	await act( async () => {
+		await asked?.reply(
+			cartResponse( [ cartItem() ], { totals: { total_price: '1234' } } )
+		);
+	} );
+	expect( document.body ).toHaveTextContent( '$12.34' );
+} );
+
+test.each( [
+	[ { title: 'Gifts' }, 'Gifts' ],
+	[ { title: 7 }, 'My add-on' ],
+] )(
+	'read-settings: of what the server printed, %j, it takes a text',
+	async ( printed, name ) => {
+		await open( 'cart', [ 'read-settings' ], {
+			settings: { 'my-add-on_data': printed },
+		} );
+		expect( screen.getByText( name ) ).toBeInTheDocument();
+	}
+);
+
+test( 'declare-add-ons: the page knows what to load, in order', () => {
+	const name = 'declare-add-ons.html';
+	run.add( name );
+	document.body.innerHTML = readFileSync(
+		path.join( EXAMPLES, name ),
+		'utf8'
+	);
+	const onWrong = jest.fn();
+	expect( readAddOns( document, onWrong ) ).toEqual( [
+		'/add-ons/my-add-on.js',
+		'https://gateway.example/checkout.js',
+	] );
+	expect( onWrong ).not.toHaveBeenCalled();
+} );
+
+/** How the reference writes a value. */
+const written = ( value: unknown ): string =>
+	typeof value === 'string' ? `'${ value }'` : JSON.stringify( value );
+
+test.each( [ [ 'cart' as const ], [ 'checkout' as const ] ] )(
+	'the reference says what a filter of a %s is given where there is no other',
+	async ( page ) => {
+		const { members } = read( 'CheckoutFilters' );
+		const given = new Map< string, unknown >();
+		await open( page, [], {
+			items: { quantity: 2 },
+			addOns: ( { filters } ) =>
+				filters.register(
+					'recorder',
+					Object.fromEntries(
+						members.map( ( { name } ) => [
+							name,
+							( value: unknown ) => {
+								given.set( name, value );
+								return value;
+							},
+						] )
+					)
+				),
+		} );
+		const wrong = members.filter( ( { name, fallback } ) => {
+			const literals = fallback.match( /`[^`]+`/g );
+			return (
+				given.has( name ) &&
+				literals &&
+				! literals.includes( `\`${ written( given.get( name ) ) }\`` )
+			);
+		} );
+		expect( wrong ).toEqual( [] );
+		expect( [ ...given.keys() ] ).toEqual(
+			expect.arrayContaining( [ 'itemName', 'totalValue' ] )
+		);
+	}
+);
+
+test(
+	'the reference names what stands on the window, and nothing else',
+	async () => {
+		await open( 'cart', [] );
+		const namesOf = ( type: string ) =>
+			read( type )
+				.members.map( ( { name } ) => name )
+				.sort();
+		expect( Object.keys( window.wc ).sort() ).toEqual( namesOf( 'Wc' ) );
+		expect( Object.keys( window.wc.blocksCheckout ).sort() ).toEqual(
+			namesOf( 'BlocksCheckout' )
+		);
+		expect( Object.keys( window.wc.wcBlocksRegistry ).sort() ).toEqual(
+			namesOf( 'WcBlocksRegistry' )
+		);
+	},
+	COMPILER_LIMIT_MS
+);
+
+test( 'every example is run, and stands in the reference', () => {
+	const names = readdirSync( EXAMPLES ).sort();
+	expect( [ ...run ].sort() ).toEqual( names );
+	const pages = Object.keys( ADD_ON_PAGES )
+		.map( ( page ) => readFileSync( page, 'utf8' ) )
+		.join();
+	const missing = names.filter(
+		( name ) =>
+			! pages.includes(
+				readFileSync( path.join( EXAMPLES, name ), 'utf8' ).trim()
+			)
+	);
+	expect( missing ).toEqual( [] );
+} );

@@ -1,0 +1,22 @@
+import type { FillProps } from '@shopfront/types';
+
+const { element, plugins } = window.wp;
+const { ExperimentalOrderMeta } = window.wc.blocksCheckout;
+
+/** What the order earns; the slot gives the cart. */
+const Points = ( { cart }: Partial< FillProps< 'ExperimentalOrderMeta' > > ) =>
+	element.createElement(
+		'p',
+		null,
+		`You earn ${ ( cart?.cartItemsCount ?? 0 ) * 10 } points.`
+	);
+
+plugins.registerPlugin( 'my-add-on', {
+	scope: 'woocommerce-checkout',
+	render: () =>
+		element.createElement(
+			ExperimentalOrderMeta,
+			null,
+			element.createElement( Points )
+		),
+} );

@@ -1,0 +1,137 @@
+import path from 'node:path';
+import ts from 'typescript';
+
+const ROOT = path.resolve( __dirname, '../..' );
+const ENTRY = path.join( ROOT, 'assets/types/index.ts' );
+
+/** Flags of the compiler are added up: each is a bit of its own. */
+const FORMAT: ts.TypeFormatFlags =
+	ts.TypeFormatFlags.NoTruncation +
+	ts.TypeFormatFlags.UseSingleQuotesForStringLiteralType +
+	ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope;
+
+const has = ( symbol: ts.Symbol, flag: ts.SymbolFlags ): boolean =>
+	// eslint-disable-next-line no-bitwise -- Flags of the compiler are bits.
+	( symbol.flags & flag ) !== 0;
+
+/** How the types of React write an element. */
+const ELEMENT = 'ReactElement<any, string | JSXElementConstructor<any>>';
+
+/** One name of an interface that add-ons meet. */
+export interface Member {
+	name: string;
+	/** Its type, as an editor shows it. */
+	type: string;
+	/** Of a function: what it takes and gives. */
+	call: { takes: readonly string[]; gives: string } | undefined;
+	isOptional: boolean;
+	/** What its comment says; `''` where there is none. */
+	says: string;
+	/** What its `@default` says; `''` where there is none. */
+	fallback: string;
+	/** What to use instead; `''` for what is to stay. */
+	deprecated: string;
+}
+
+/** An interface that add-ons meet, as `@shopfront/types` has it. */
+export interface Described {
+	says: string;
+	/** The version that it came with. */
+	since: string;
+	members: readonly Member[];
+}
+
+/** Looks up what is published under a name. */
+export type ReadTypes = ( name: string ) => Described;
+
+const oneLine = ( text: string ): string => text.replace( /\s+/g, ' ' ).trim();
+
+const tagOf = ( symbol: ts.Symbol, tag: string ): string =>
+	oneLine(
+		ts.displayPartsToString(
+			symbol.getJsDocTags().find( ( { name } ) => name === tag )?.text
+		)
+	);
+
+/** Reads the published types once; what is asked for is looked up in them. Throws where a name is not published. */
+export function openTypes(): ReadTypes {
+	const { config } = ts.readConfigFile(
+		path.join( ROOT, 'tsconfig.json' ),
+		ts.sys.readFile
+	);
+	const { options } = ts.parseJsonConfigFileContent( config, ts.sys, ROOT );
+	const program = ts.createProgram( [ ENTRY ], {
+		...options,
+		// Nothing of tests and of Node is to be found in what add-ons meet.
+		types: [],
+	} );
+	const checker = program.getTypeChecker();
+	const entry = program.getSourceFile( ENTRY );
+	const door = entry && checker.getSymbolAtLocation( entry );
+	const published = door ? checker.getExportsOfModule( door ) : [];
+	const says = ( symbol: ts.Symbol ) =>
+		oneLine(
+			ts.displayPartsToString( symbol.getDocumentationComment( checker ) )
+		);
+	const write = ( type: ts.Type ): string =>
+		checker
+			.typeToString( type, undefined, FORMAT )
+			.replaceAll( ELEMENT, 'ReactElement' );
+	/** A function of one form; what is left out of a call has its question mark. */
+	const callOf = ( type: ts.Type ): Member[ 'call' ] => {
+		const [ signature, ...others ] = type.getCallSignatures();
+		if ( ! signature || others.length > 0 ) {
+			return undefined;
+		}
+		return {
+			takes: signature.parameters.map( ( parameter ) => {
+				const { valueDeclaration: written } = parameter;
+				const isLeftOut =
+					written &&
+					ts.isParameter( written ) &&
+					( written.questionToken || written.initializer );
+				const given = checker.getTypeOfSymbol( parameter );
+				return isLeftOut
+					? `${ parameter.name }?: ${ write(
+							checker.getNonNullableType( given )
+						) }`
+					: `${ parameter.name.replace( /^__\d+$/, 'given' ) }: ${ write( given ) }`;
+			} ),
+			gives: write( signature.getReturnType() ),
+		};
+	};
+	const read = ( symbol: ts.Symbol ): Member => {
+		const type = checker.getTypeOfSymbol( symbol );
+		const isOptional = has( symbol, ts.SymbolFlags.Optional );
+		return {
+			name: symbol.getName(),
+			// That it may be missing is said once.
+			type: isOptional
+				? write( type ).replace( / \| undefined$/, '' )
+				: write( type ),
+			call: callOf( type ),
+			isOptional,
+			says: says( symbol ),
+			fallback: tagOf( symbol, 'default' ),
+			deprecated: tagOf( symbol, 'deprecated' ),
+		};
+	};
+	return ( name ) => {
+		const found = published.find( ( symbol ) => symbol.name === name );
+		if ( ! found ) {
+			throw new Error( `There is no type ${ name } in assets/types.` );
+		}
+		const symbol = has( found, ts.SymbolFlags.Alias )
+			? checker.getAliasedSymbol( found )
+			: found;
+		return {
+			says: says( symbol ),
+			since: tagOf( symbol, 'since' ),
+			members: checker
+				.getPropertiesOfType(
+					checker.getDeclaredTypeOfSymbol( symbol )
+				)
+				.map( read ),
+		};
+	};
+}
