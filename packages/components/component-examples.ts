@@ -14,6 +14,7 @@ import { expressPaymentExamples } from './express-payment/express-payment.exampl
 import { formFieldExamples } from './form-field/form-field.examples';
 import { formStepExamples } from './form-step/form-step.examples';
 import { formattedMonetaryAmountExamples } from './formatted-monetary-amount/formatted-monetary-amount.examples';
+import { priceFormatExamples } from './formatted-monetary-amount/price-format.examples';
 import { iconExamples } from './icon/icon.examples';
 import { labelExamples } from './label/label.examples';
 import { loadingMaskExamples } from './loading-mask/loading-mask.examples';
@@ -80,6 +81,7 @@ export const componentGroups: readonly ComponentGroup[] = [
 			labelExamples,
 			richTextExamples,
 			formattedMonetaryAmountExamples,
+			priceFormatExamples,
 			chipExamples,
 			removableChipExamples,
 			iconExamples,
