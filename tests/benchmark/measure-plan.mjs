@@ -21,7 +21,7 @@ const SLOW_PHONE = CONDITIONS.find( ( { name } ) => name === 'slow phone' );
  */
 const measureCarts = async ( browser, address, plan ) => {
 	const measured = [];
-	for ( const cart of [ ...plan.carts, ...plan.edited ] ) {
+	for ( const cart of plan.carts ) {
 		console.log( `Measuring the ${ cart.name } …` );
 		const storageState = await fillCart( browser, address, cart );
 		const visitOn = ( condition ) => ( {
@@ -33,7 +33,7 @@ const measureCarts = async ( browser, address, plan ) => {
 		} );
 		// The shop and the browser have met this cart before anything counts.
 		await measureLoad( visitOn( CONDITIONS[ 0 ] ) );
-		for ( const condition of plan.carts.includes( cart )
+		for ( const condition of plan.loaded.includes( cart )
 			? CONDITIONS
 			: [] ) {
 			const visit = visitOn( condition );

@@ -5,8 +5,8 @@
  * @property {'taxed'|'untaxed'} goods  `untaxed`: nothing is shipped or taxed either, so that every total follows from the quantities.
  *
  * @typedef {Object} Plan
- * @property {Cart[]}            carts  Loaded and edited.
- * @property {Cart[]}            edited Edited only.
+ * @property {Cart[]}            carts  Edited, the shortest first.
+ * @property {Cart[]}            loaded Those of them that are loaded on each machine too, which takes most of the time.
  * @property {Cart}              order  What is ordered at the checkout.
  * @property {number}            loads  Of each cart on each machine, of which the middle counts.
  * @property {number}            orders How many are placed.
@@ -27,10 +27,14 @@ const untaxed = ( lines ) => ( {
 /** Enough for a choice of rates. */
 const ORDER = { name: 'checkout of 10', lines: 10, goods: 'taxed' };
 
+const CART_OF_ONE = taxed( 1 );
+const LONG_CART = taxed( 100 );
+const UNTAXED = untaxed( 20 );
+
 /** @type {Plan} */
 const FULL = {
-	carts: [ 1, 20, 100, 300 ].map( taxed ),
-	edited: [ untaxed( 20 ) ],
+	carts: [ CART_OF_ONE, taxed( 20 ), LONG_CART, taxed( 300 ), UNTAXED ],
+	loaded: [ CART_OF_ONE, LONG_CART ],
 	order: ORDER,
 	loads: 3,
 	orders: 3,
@@ -39,8 +43,8 @@ const FULL = {
 
 /** @type {Plan} */
 const QUICK = {
-	carts: [ 1, 100 ].map( taxed ),
-	edited: [ untaxed( 20 ) ],
+	carts: [ CART_OF_ONE, LONG_CART, UNTAXED ],
+	loaded: [ CART_OF_ONE, LONG_CART ],
 	order: ORDER,
 	loads: 1,
 	orders: 2,
