@@ -177,6 +177,20 @@ export function addCustomer(
 	return Number( lastInsertRowid );
 }
 
+/** Gives an account another password. */
+export function setPassword(
+	database: Database.Database,
+	id: number,
+	password: string
+): void {
+	const customer = getCustomer( database, id );
+	if ( customer ) {
+		database
+			.prepare( 'UPDATE customers SET password = ? WHERE id = ?' )
+			.run( hashPassword( customer.email, password ), id );
+	}
+}
+
 /** Keeps the addresses of an order with the account. */
 export function saveAddresses(
 	database: Database.Database,

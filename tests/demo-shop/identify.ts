@@ -39,6 +39,9 @@ function unseal(
 		: null;
 }
 
+/** Names the customer whose mail this browser may read, also when they have logged out. */
+const OUTBOX_COOKIE = 'sf_outbox';
+
 type Identity = Pick< ShopSession, 'id' | 'customerId' | 'origin' >;
 
 function identify(
@@ -162,3 +165,32 @@ export function setVisitorCookies( c: Context, context: ShopContext ): void {
 	);
 	keepCookie( c, COOKIES.cartHash, cartHash( context ) );
 }
+
+/** Lets the browser read what the shop would have mailed to this customer. */
+export function setOutboxCookie(
+	c: Context,
+	{ database, now }: Pick< ShopContext, 'database' | 'now' >,
+	customerId: number
+): void {
+	const sealed = seal( shopSecret( database ), String( customerId ), now );
+	setCookie( c, OUTBOX_COOKIE, sealed, {
+		...COOKIE,
+		httpOnly: true,
+		maxAge: LIFE_S,
+	} );
+}
+
+/** Whose mail the visitor may read: their own; 0 for nobody's. */
+export const outboxOwner = (
+	c: Context,
+	{
+		database,
+		now,
+		session,
+	}: Pick< ShopContext, 'database' | 'now' | 'session' >
+): number =>
+	session.customerId ||
+	Number(
+		unseal( shopSecret( database ), getCookie( c, OUTBOX_COOKIE ), now ) ??
+			0
+	);

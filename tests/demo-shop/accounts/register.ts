@@ -6,6 +6,7 @@ import { addCustomer, isRegistered } from '../customers';
 import type { Order } from '../orders/order';
 import type { OrderRequest } from '../orders/order-request';
 import { changeOrder } from '../orders/order-store';
+import { sendPasswordLink } from './password-links';
 
 type Wish = Pick< OrderRequest, 'wantsAccount' | 'password' >;
 
@@ -45,7 +46,8 @@ export function checkRegistration(
 }
 
 /**
- * Makes the account that an order asks for: the guest is that customer from now on, which the reply's headers tell.
+ * Makes the account that an order asks for: the guest is that customer from now on, which the reply's headers tell. Whoever
+ * did not choose the password is sent a link to set one.
  *
  * @return The order as theirs; unchanged when no account is made.
  */
@@ -62,15 +64,18 @@ export function registerShopper(
 	) {
 		return order;
 	}
+	const isMadeUp = context.options.generatePassword || wish.password === '';
 	const customerId = addCustomer( context.database, {
 		email: billing.email,
-		password:
-			context.options.generatePassword || wish.password === ''
-				? randomBytes( 18 ).toString( 'base64url' )
-				: wish.password,
+		password: isMadeUp
+			? randomBytes( 18 ).toString( 'base64url' )
+			: wish.password,
 		billing,
 		shipping,
 	} );
+	if ( isMadeUp ) {
+		sendPasswordLink( context, customerId, order );
+	}
 	becomeCustomer( context, customerId, 'registered' );
 	return changeOrder( context.database, order.id, { customerId } );
 }

@@ -1,9 +1,11 @@
 import type { Context } from 'hono';
 import { html, raw } from 'hono/html';
+import { mailsTo } from '../accounts/outbox';
 import { moneyHtml } from '../catalogue/price-html';
 import type { ShopContext, ShopEnv } from '../context';
 import { dayOf } from './format-date';
 import { findGateway } from '../gateways/gateways';
+import { setOutboxCookie } from '../identify';
 import type { Order } from '../orders/order';
 import { payUrl } from '../orders/order-links';
 import { renderPage, type Markup } from './layout';
@@ -86,6 +88,30 @@ function instructions( { paymentMethod, placedAt }: Order ): Markup {
 		: html``;
 }
 
+/** Where the password of an account comes from that the order has made and nobody was asked for. */
+function accountMade( c: Context< ShopEnv >, order: Order ): Markup {
+	const shop = c.get( 'shop' );
+	const mail = mailsTo( shop.database, order.customerId ).find(
+		( { orderId } ) => orderId === order.id
+	);
+	if ( ! mail ) {
+		return html``;
+	}
+	setOutboxCookie( c, shop, order.customerId );
+	return html`<section class="order-instructions">
+		<h2>Your account</h2>
+		<p>
+			An account was made with this order. We have sent a link to set its
+			password to <bdi>${ mail.recipient }</bdi>.
+		</p>
+		<p>
+			<a href="/demo/outbox/"
+				>Look at the mail that this shop would have sent</a
+			>
+		</p>
+	</section>`;
+}
+
 /** The page that an order ends on: what was ordered, what it costs and what happens now. */
 export async function orderReceivedPage(
 	c: Context< ShopEnv >,
@@ -111,7 +137,7 @@ export async function orderReceivedPage(
 		crumbs: CRUMBS,
 		main: html`<div class="order">
 			${ outcome( shop, order ) } ${ overview( order, shop ) }
-			${ instructions( order ) }
+			${ instructions( order ) } ${ accountMade( c, order ) }
 			<h2>What you ordered</h2>
 			${ orderTable( order, shop.options ) }
 			${ orderParticulars( order, shop.options ) }

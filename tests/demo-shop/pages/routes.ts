@@ -16,7 +16,9 @@ import { registerForms } from './forms';
 import { homePage } from './home-page';
 import { notFoundPage } from './not-found-page';
 import { registerOrderPages } from './order-pages';
+import { outboxPage } from './outbox-page';
 import { productPage } from './product-page';
+import { registerSetPassword } from './set-password-page';
 import { shopPage } from './shop-page';
 import { serveFolder } from './static-files';
 import { privacyPage, termsPage } from './text-pages';
@@ -62,6 +64,7 @@ export function registerPages(
 	serveFolder( app, SAMPLES_BUILD_PATH, samplesFolder );
 	registerForms( app );
 	registerAccountForms( app );
+	registerSetPassword( app );
 	registerOrderPages( app );
 	registerComponentPages( app, galleryFolder );
 	registerAddOnPages( app );
@@ -85,6 +88,7 @@ export function registerPages(
 	app.get( '/cart/', ( c ) => cartPage( c, buildFolder ) );
 	app.get( '/checkout/', ( c ) => checkoutPage( c, buildFolder ) );
 	app.get( '/my-account/', accountPage );
+	app.get( '/demo/outbox/', outboxPage );
 	app.get( '/terms/', termsPage );
 	app.get( '/privacy/', privacyPage );
 	app.notFound( notFoundPage );

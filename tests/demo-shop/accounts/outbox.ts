@@ -1,0 +1,63 @@
+import type Database from 'libsql';
+import { number, text } from '../catalogue/rows';
+import type { ShopContext } from '../context';
+
+/** A mail that a real shop would have sent; here it is only written down. */
+export interface Mail {
+	/** Above 0. */
+	id: number;
+	customerId: number;
+	/** The order that gave rise to it. */
+	orderId: number;
+	recipient: string;
+	subject: string;
+	/** Plain text. */
+	message: string;
+	/** What its one link says, and its path in this shop. */
+	linkLabel: string;
+	linkPath: string;
+	/** Milliseconds since the epoch. */
+	sentAt: number;
+}
+
+/** Writes a mail down. */
+export function sendMail(
+	{ database, now }: Pick< ShopContext, 'database' | 'now' >,
+	mail: Omit< Mail, 'id' | 'sentAt' >
+): void {
+	database
+		.prepare(
+			'INSERT INTO mails ( customer_id, order_id, recipient, subject, message, link_label, link_path, sent_at ) VALUES ( ?, ?, ?, ?, ?, ?, ?, ? )'
+		)
+		.run(
+			mail.customerId,
+			mail.orderId,
+			mail.recipient,
+			mail.subject,
+			mail.message,
+			mail.linkLabel,
+			mail.linkPath,
+			now
+		);
+}
+
+/** The mails to a customer, the newest first; `[]` for a guest. */
+export function mailsTo(
+	database: Database.Database,
+	customerId: number
+): Mail[] {
+	return database
+		.prepare( 'SELECT * FROM mails WHERE customer_id = ? ORDER BY id DESC' )
+		.all( customerId )
+		.map( ( row ) => ( {
+			id: number( row, 'id' ),
+			customerId: number( row, 'customer_id' ),
+			orderId: number( row, 'order_id' ),
+			recipient: text( row, 'recipient' ),
+			subject: text( row, 'subject' ),
+			message: text( row, 'message' ),
+			linkLabel: text( row, 'link_label' ),
+			linkPath: text( row, 'link_path' ),
+			sentAt: number( row, 'sent_at' ),
+		} ) );
+}

@@ -1,0 +1,75 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { number } from '../catalogue/rows';
+import type { ShopContext } from '../context';
+import { setPassword } from '../customers';
+import { inTransaction } from '../database';
+import type { Order } from '../orders/order';
+import { sendMail } from './outbox';
+
+type Shop = Pick< ShopContext, 'database' | 'now' >;
+
+/** How long a link is good, ms: as long as the customer stays logged in. */
+const LIFE_MS = 48 * 60 * 60 * 1000;
+
+/** Only this is kept: whoever reads the database can set no password. */
+const hashOf = ( key: string ) =>
+	createHash( 'sha256' ).update( key ).digest( 'hex' );
+
+/** Sends a customer, whose account an order has made, a link to set its password. */
+export function sendPasswordLink(
+	shop: Shop,
+	customerId: number,
+	{ id: orderId, billing }: Pick< Order, 'id' | 'billing' >
+): void {
+	const key = randomBytes( 32 ).toString( 'base64url' );
+	shop.database
+		.prepare(
+			'INSERT INTO password_links ( key_hash, customer_id, expires_at ) VALUES ( ?, ?, ? )'
+		)
+		.run( hashOf( key ), customerId, shop.now + LIFE_MS );
+	sendMail( shop, {
+		customerId,
+		orderId,
+		recipient: billing.email,
+		subject: 'Your account',
+		message: `An account was made with your order ${ orderId }. Set its password within two days, and log in with it whenever you come back.`,
+		linkLabel: 'Set your password',
+		linkPath: `/my-account/set-password/?key=${ key }`,
+	} );
+}
+
+/** Whose password a link sets; `null` when it is not good, or no longer. */
+export function customerOfLink(
+	{ database, now }: Shop,
+	key: string
+): number | null {
+	const row: unknown = database
+		.prepare(
+			'SELECT customer_id FROM password_links WHERE key_hash = ? AND expires_at > ?'
+		)
+		.get( hashOf( key ), now );
+	return row === undefined ? null : number( row, 'customer_id' );
+}
+
+/**
+ * Sets the password that a link is for. It is good once.
+ *
+ * @return Whether it was.
+ */
+export function redeemPasswordLink(
+	shop: Shop,
+	key: string,
+	password: string
+): boolean {
+	return inTransaction( shop.database, () => {
+		const customerId = customerOfLink( shop, key );
+		if ( customerId === null ) {
+			return false;
+		}
+		setPassword( shop.database, customerId, password );
+		shop.database
+			.prepare( 'DELETE FROM password_links WHERE customer_id = ?' )
+			.run( customerId );
+		return true;
+	} );
+}

@@ -1,0 +1,43 @@
+import type { Context } from 'hono';
+import { html } from 'hono/html';
+import { mailsTo, type Mail } from '../accounts/outbox';
+import type { ShopContext, ShopEnv } from '../context';
+import { outboxOwner } from '../identify';
+import { dayOf } from './format-date';
+import { renderPage } from './layout';
+
+const mailCard = (
+	{ baseUrl }: ShopContext,
+	{ recipient, subject, message, linkLabel, linkPath, sentAt }: Mail
+) =>
+	html`<article class="mail">
+		<h2>${ subject }</h2>
+		<p>To: <bdi>${ recipient }</bdi></p>
+		<p>${ dayOf( sentAt ) }</p>
+		<p>${ message }</p>
+		<p>
+			<a class="button" href="${ baseUrl }${ linkPath }"
+				>${ linkLabel }</a
+			>
+		</p>
+	</article>`;
+
+/** The mails that a real shop would have sent to this visitor: a demonstration sends none. */
+export function outboxPage( c: Context< ShopEnv > ): Promise< Response > {
+	const shop = c.get( 'shop' );
+	const mails = mailsTo( shop.database, outboxOwner( c, shop ) );
+	return renderPage( c, {
+		title: 'Outbox',
+		crumbs: [ { label: 'Home', href: '/' }, { label: 'Outbox' } ],
+		main: html`<h1>Outbox</h1>
+			<p class="lead">
+				This demonstration sends no mail. Here is what it would have
+				sent to you.
+			</p>
+			${
+				mails.length > 0
+					? mails.map( ( mail ) => mailCard( shop, mail ) )
+					: html`<p class="lead">No mail.</p>`
+			}`,
+	} );
+}

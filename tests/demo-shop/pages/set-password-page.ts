@@ -1,0 +1,111 @@
+import type { Context, Hono } from 'hono';
+import { html } from 'hono/html';
+import { customerOfLink, redeemPasswordLink } from '../accounts/password-links';
+import type { ShopEnv } from '../context';
+import { getCustomer } from '../customers';
+import { readFields } from './form-fields';
+import { renderPage, type Markup } from './layout';
+import { leaveNotice } from './notices';
+
+const TITLE = 'Set your password';
+
+const page = ( c: Context< ShopEnv >, main: Markup ) =>
+	renderPage( c, {
+		title: TITLE,
+		crumbs: [
+			{ label: 'Home', href: '/' },
+			{ label: 'My account', href: '/my-account/' },
+			{ label: TITLE },
+		],
+		main,
+	} );
+
+const staleLink = ( c: Context< ShopEnv > ) =>
+	page(
+		c,
+		html`<div class="plain-page">
+			<h1>This link is no longer good</h1>
+			<p>It can be used once, within two days.</p>
+			<p><a class="button" href="/my-account/">My account</a></p>
+		</div>`
+	);
+
+/** The form; `isEmpty` says that it was sent without a password. */
+function passwordForm(
+	c: Context< ShopEnv >,
+	key: string,
+	isEmpty = false
+): Promise< Response > {
+	const shop = c.get( 'shop' );
+	const customer = getCustomer(
+		shop.database,
+		customerOfLink( shop, key ) ?? 0
+	);
+	if ( ! customer ) {
+		return staleLink( c );
+	}
+	return page(
+		c,
+		html`<form
+			class="plain-form"
+			method="post"
+			action="/my-account/set-password/?key=${ encodeURIComponent( key ) }"
+		>
+			<h1>${ TITLE }</h1>
+			<p>It is for the account of <bdi>${ customer.email }</bdi>.</p>
+			<input
+				type="hidden"
+				name="username"
+				autocomplete="username"
+				value="${ customer.email }"
+			/>
+			<div class="field">
+				<label for="password">New password</label>
+				<input
+					id="password"
+					name="password"
+					type="password"
+					autocomplete="new-password"
+					required
+					${ isEmpty ? html`aria-invalid="true" aria-describedby="password-error"` : '' }
+				/>
+				${
+					isEmpty
+						? html`<p
+								class="form-message"
+								id="password-error"
+								role="alert"
+							>
+								Please enter a password.
+							</p>`
+						: ''
+				}
+			</div>
+			<button class="button" type="submit">Set password</button>
+		</form>`
+	);
+}
+
+async function setIt( c: Context< ShopEnv > ): Promise< Response > {
+	const key = c.req.query( 'key' ) ?? '';
+	const { password = '' } = await readFields( c );
+	if ( password === '' ) {
+		return passwordForm( c, key, true );
+	}
+	if ( ! redeemPasswordLink( c.get( 'shop' ), key, password ) ) {
+		return staleLink( c );
+	}
+	leaveNotice( c, {
+		kind: 'success',
+		text: 'Your password is set. From now on you can log in with it.',
+	} );
+	return c.redirect( '/my-account/', 303 );
+}
+
+/** The page that the link in the mail of a new account leads to. */
+export function registerSetPassword( app: Hono< ShopEnv > ): void {
+	app.get( '/my-account/set-password/', ( c ) =>
+		passwordForm( c, c.req.query( 'key' ) ?? '' )
+	);
+	app.post( '/my-account/set-password/', setIt );
+}
