@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { POINT_FILLS, type PagePoints } from '@shopfront/bindings';
 import { checkoutStore } from '@shopfront/data/checkout';
 import type { ShippingRateResponse } from '@shopfront/store-api';
+import { addAction, removeAction } from '@wordpress/hooks';
 import type { ComponentType, ReactElement, ReactNode } from 'react';
 import { answering, filling } from '../../tests/fixtures/add-on';
 import {
@@ -91,6 +92,19 @@ const LINE = {
 	cartItem: { key: 'mug' },
 	cart: { cartItems: [ { key: 'mug' } ] },
 };
+
+it( 'is told once that the form is there, with the fields in the page', () => {
+	const action =
+		'experimental__woocommerce_blocks-checkout-render-checkout-form';
+	const told = jest.fn( () => document.getElementById( 'email' ) );
+	addAction( action, 'test', told );
+	open();
+	removeAction( action, 'test' );
+	expect( told.mock.calls ).toEqual( [
+		[ { storeCart: expect.objectContaining( { itemsCount: 2 } ) } ],
+	] );
+	expect( told ).toHaveReturnedWith( expect.any( HTMLElement ) );
+} );
 
 describe( 'a filter', () => {
 	it.each( [

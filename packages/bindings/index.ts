@@ -39,6 +39,7 @@ export { SameAddress } from './checkout/form/same-address';
 export { TermsField, type TermsFieldProps } from './checkout/form/terms';
 export { useLogInUrl } from './checkout/form/use-log-in-url';
 export { useForm, useHasVisibleFields } from './checkout/form/use-form';
+export { useFormTold } from './checkout/form/use-form-told';
 export { useIsFormDisabled } from './checkout/form/use-is-form-disabled';
 export {
 	useShownAddresses,

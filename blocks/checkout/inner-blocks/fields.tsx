@@ -1,10 +1,11 @@
-import type { BlockProps } from '@shopfront/bindings';
+import { useFormTold, type BlockProps } from '@shopfront/bindings';
 import clsx from 'clsx';
 import { useCheckoutAttributes } from '../checkout-attributes-context';
 
 /** The wide column of a checkout: the form. */
 export const Fields = ( { className, children }: BlockProps ) => {
 	const { showFormStepNumbers } = useCheckoutAttributes();
+	useFormTold();
 	return (
 		<div
 			className={ clsx(

@@ -1,0 +1,385 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/expect-accessible';
+import { expectFit } from './support/expect-fit';
+import { MUG } from './support/products';
+import { expect, test } from './support/shop-test';
+
+// The sample add-ons of the demo shop, each alone and all together, and the report that tells what they cost. Whatever
+// reaches the console fails a test.
+
+test.beforeEach( async ( { shop } ) => {
+	await shop.add( [ MUG.id, 2 ] );
+} );
+
+const SAMPLES = [
+	'Pay on account',
+	'Demo Wallet',
+	'Gift labels',
+	'Day of delivery',
+	'Gift wrap',
+	'Funnel',
+];
+
+const reportOf = ( page: Page ) =>
+	page.getByRole( 'complementary', { name: 'Add-on report' } );
+
+const stepsOf = ( page: Page ) =>
+	page
+		.getByRole( 'complementary', { name: 'What the funnel saw' } )
+		.getByRole( 'listitem' );
+
+const wrapOf = ( page: Page ) =>
+	page.getByRole( 'checkbox', { name: 'Wrap it as a gift' } );
+
+test.describe( 'the page that lists them', () => {
+	test( 'switches them on and off, and leads to their sources', async ( {
+		page,
+		shop,
+	} ) => {
+		await page.goto( '/add-ons/' );
+		await expectAccessible( page );
+		for ( const name of SAMPLES ) {
+			const box = page.getByRole( 'checkbox', { name } );
+			await expect( box ).not.toBeChecked();
+			const href = await page
+				.getByRole( 'link', { name: `Source of ${ name }` } )
+				.getAttribute( 'href' );
+			expect(
+				( await page.request.get( String( href ) ) ).status()
+			).toBe( 200 );
+		}
+		await page.getByRole( 'checkbox', { name: 'Gift wrap' } ).check();
+		await page.getByRole( 'button', { name: 'Save' } ).click();
+		await expect( page.getByText( 'Your choice is kept.' ) ).toBeVisible();
+		await expect(
+			page.getByRole( 'checkbox', { name: 'Gift wrap' } )
+		).toBeChecked();
+		await page.goto( '/cart/' );
+		await expect( wrapOf( page ) ).toBeVisible();
+		await page.goto( '/add-ons/' );
+		await page.getByRole( 'button', { name: 'All on' } ).click();
+		for ( const name of SAMPLES ) {
+			await expect(
+				page.getByRole( 'checkbox', { name } )
+			).toBeChecked();
+		}
+		await page.getByRole( 'button', { name: 'All off' } ).click();
+		await expect(
+			page.getByRole( 'checkbox', { name: 'Gift wrap' } )
+		).not.toBeChecked();
+		await shop.cart();
+	} );
+} );
+
+test.describe( 'gift-labels', () => {
+	test.use( { shopOptions: { addOns: 'gift-labels' } } );
+
+	test( 'has other words in the cart and on the checkout', async ( {
+		page,
+		cartPage,
+		checkoutPage,
+	} ) => {
+		await cartPage.open();
+		await expect(
+			page.getByRole( 'link', { name: `Gift: ${ MUG.name }` } ).first()
+		).toBeVisible();
+		await expect(
+			cartPage.totalLabels.getByText( 'Total of your gifts' )
+		).toBeVisible();
+		await cartPage.enterCoupon( 'ten' );
+		await expect(
+			page.getByText( 'Gift code ten', { exact: true } )
+		).toBeVisible();
+		await expect(
+			page.getByRole( 'link', { name: 'Choose who gets it' } )
+		).toBeVisible();
+		await checkoutPage.open();
+		await expect( checkoutPage.placeOrder ).toContainText(
+			'Send my gifts'
+		);
+		await expect(
+			page.getByText( 'Total of your gifts' ).first()
+		).toBeVisible();
+	} );
+} );
+
+test.describe( 'gift-wrap', () => {
+	test.use( { shopOptions: { addOns: 'gift-wrap' } } );
+
+	test( 'puts a fee on the cart, and takes it off again', async ( {
+		page,
+		cartPage,
+		shop,
+	} ) => {
+		await cartPage.open();
+		await wrapOf( page ).check();
+		await expect( cartPage.total( 'Gift wrap' ) ).toHaveText( '$3.50' );
+		expect( ( await shop.cart() ).fees ).toHaveLength( 1 );
+		await expect( wrapOf( page ) ).toBeEnabled();
+		await page.reload();
+		await expect( wrapOf( page ) ).toBeChecked();
+		await wrapOf( page ).uncheck();
+		await expect( cartPage.total( 'Gift wrap' ) ).toHaveCount( 0 );
+		expect( ( await shop.cart() ).fees ).toEqual( [] );
+	} );
+
+	test.describe( 'while the shop does not answer', () => {
+		test.use( { consoleMayTell: /^Failed to load resource/ } );
+
+		test( 'says so, and is as before', async ( {
+			page,
+			cartPage,
+			shop,
+		} ) => {
+			await cartPage.open();
+			await shop.misbehave( {
+				match: 'cart/extensions',
+				kind: 'error-500',
+			} );
+			await wrapOf( page ).click();
+			await expect(
+				page.getByText( 'The gift wrap could not be changed.' )
+			).toBeVisible( { timeout: 20_000 } );
+			await expect( wrapOf( page ) ).not.toBeChecked();
+		} );
+	} );
+} );
+
+test.describe( 'delivery-day', () => {
+	test.use( { shopOptions: { addOns: 'delivery-day' } } );
+
+	test( 'has the order wait for a day, and the order tells it', async ( {
+		page,
+		checkoutPage,
+		shop,
+	} ) => {
+		await checkoutPage.open();
+		await checkoutPage.fill();
+		const step = checkoutPage.step( 'Day of delivery' );
+		const days = step.getByRole( 'radio' );
+		await expect( days ).toHaveCount( 5 );
+		await checkoutPage.placeOrder.click();
+		await expect(
+			step.getByText( 'Please choose a day on which we can deliver.' )
+		).toBeVisible();
+		expect( await shop.orders() ).toEqual( [] );
+		await days.nth( 2 ).check();
+		await expect(
+			step.getByText( 'Please choose a day on which we can deliver.' )
+		).toHaveCount( 0 );
+		const day = await step.locator( 'label' ).nth( 2 ).innerText();
+		await checkoutPage.placeOrder.click();
+		await checkoutPage.expectPlaced();
+		// As in "Tuesday, November 24" and "Tuesday, November 24, 2026".
+		await expect( page.locator( '.order-facts' ) ).toContainText(
+			day.trim()
+		);
+	} );
+} );
+
+test.describe( 'invoice', () => {
+	test.use( { shopOptions: { addOns: 'invoice' } } );
+
+	test( 'takes the number of a purchase order, and the order tells it', async ( {
+		page,
+		checkoutPage,
+		shop,
+	} ) => {
+		await checkoutPage.open();
+		await checkoutPage.fill();
+		await checkoutPage.method( 'Pay on account' ).check();
+		const number = page.getByLabel( 'Purchase order number' );
+		await number.fill( 'P O' );
+		await checkoutPage.placeOrder.click();
+		await expect(
+			page
+				.getByText( 'Please enter the number of your purchase order' )
+				.first()
+		).toBeVisible();
+		expect( await shop.orders() ).toEqual( [] );
+		await number.fill( 'PO-2026-17' );
+		await checkoutPage.placeOrder.click();
+		await checkoutPage.expectPlaced();
+		await expect( page.locator( '.order-facts' ) ).toContainText(
+			'PO-2026-17'
+		);
+	} );
+} );
+
+test.describe( 'wallet', () => {
+	test.use( {
+		shopOptions: { addOns: 'wallet', paymentMethods: [ 'cod' ] },
+	} );
+
+	test( 'places an order out of the cart', async ( { page, cartPage } ) => {
+		await cartPage.open();
+		await page
+			.getByRole( 'button', { name: 'Pay with Demo Wallet' } )
+			.click();
+		await page.getByRole( 'button', { name: 'Pay', exact: true } ).click();
+		await page.waitForURL( /order-received/ );
+	} );
+} );
+
+test.describe( 'funnel', () => {
+	test.use( { shopOptions: { addOns: 'funnel' } } );
+
+	test( 'sees what the shopper does, from the cart to the order', async ( {
+		page,
+		cartPage,
+		checkoutPage,
+	} ) => {
+		await cartPage.open();
+		await cartPage.plus( MUG.name ).click();
+		await expect( stepsOf( page ) ).toHaveText( [
+			'action: cart-set-item-quantity',
+		] );
+		await checkoutPage.open();
+		await checkoutPage.fill();
+		await checkoutPage.placeOrder.click();
+		await checkoutPage.expectPlaced();
+		const steps: unknown = await page.evaluate( () =>
+			JSON.parse( sessionStorage.getItem( 'demo/funnel' ) ?? '[]' )
+		);
+		expect( steps ).toEqual( [
+			'action: cart-set-item-quantity',
+			'action: checkout-render-checkout-form',
+			'action: checkout-submit',
+			'checkout: validation',
+			'checkout: success',
+		] );
+	} );
+} );
+
+test.describe( 'all of them', () => {
+	test.use( { shopOptions: { addOns: 'all', administrator: true } } );
+
+	test( 'take part in one order, and each is told what it costs', async ( {
+		page,
+		checkoutPage,
+	} ) => {
+		await page.goto( '/checkout/?addon-report' );
+		await expect( checkoutPage.email ).toBeVisible();
+		const report = reportOf( page );
+		for ( const name of [
+			'demo-card',
+			'demo-wallet',
+			'demo-invoice',
+			'gift-labels',
+			'demo/delivery-day',
+			'gift-wrap',
+			'demo/funnel',
+		] ) {
+			await expect(
+				report.getByRole( 'rowheader', { name } )
+			).toBeVisible();
+		}
+		await expect( report.getByRole( 'row' ) ).toHaveCount( 2 + 7 );
+		await expectAccessible( page );
+		await checkoutPage.fill();
+		await checkoutPage
+			.step( 'Day of delivery' )
+			.getByRole( 'radio' )
+			.first()
+			.check();
+		await wrapOf( page ).first().check();
+		await expect( wrapOf( page ).first() ).toBeEnabled();
+		await checkoutPage.method( 'Pay on account' ).check();
+		await page.getByLabel( 'Purchase order number' ).fill( 'PO-17' );
+		const figures = report.getByRole( 'row', { name: /delivery-day/ } );
+		await expect( figures ).not.toContainText( 'not told' );
+		await expect( figures ).not.toContainText( /^0 in all/ );
+		await expect( report ).toContainText( 'all within their budget' );
+		await checkoutPage.placeOrder.click();
+		await checkoutPage.expectPlaced();
+		await expect( page.locator( '.order-facts' ) ).toContainText( 'PO-17' );
+		await expect( page.getByText( 'Gift wrap' ) ).toBeVisible();
+	} );
+
+	test( 'are listed on the cart too', async ( { page, cartPage } ) => {
+		await page.goto( '/cart/?addon-report' );
+		await expect( cartPage.table ).toBeVisible();
+		await expect( reportOf( page ).getByRole( 'row' ) ).toHaveCount(
+			2 + 4
+		);
+		await expectAccessible( page );
+	} );
+
+	for ( const locale of [ 'en_US', 'ar' ] ) {
+		test( `fit into a narrow window: ${ locale }`, async ( {
+			page,
+			shop,
+			checkoutPage,
+		} ) => {
+			await shop.setOptions( { locale } );
+			await page.setViewportSize( { width: 390, height: 844 } );
+			await page.goto( '/checkout/?addon-report' );
+			await expect( checkoutPage.email ).toBeVisible();
+			await expect( reportOf( page ) ).toBeVisible();
+			await expectFit( page );
+			await expectAccessible( page );
+		} );
+	}
+} );
+
+test.describe( 'the report', () => {
+	test.describe( 'for who manages the shop', () => {
+		test.use( {
+			shopOptions: { addOns: 'gift-labels', administrator: true },
+		} );
+
+		test( 'is used by keys, and goes when it is closed', async ( {
+			page,
+		} ) => {
+			await page.goto( '/cart/?addon-report' );
+			const report = reportOf( page );
+			const toggle = report.getByRole( 'button', { name: 'Figures' } );
+			await expect( report.getByRole( 'table' ) ).toBeVisible();
+			await toggle.focus();
+			await page.keyboard.press( 'Enter' );
+			await expect( report.getByRole( 'table' ) ).toBeHidden();
+			await page.keyboard.press( 'Enter' );
+			await page.keyboard.press( 'Tab' );
+			await page.keyboard.press( 'Tab' );
+			await expect(
+				report.getByRole( 'region', { name: 'Figures of the add-ons' } )
+			).toBeFocused();
+			await page.keyboard.press( 'Shift+Tab' );
+			await page.keyboard.press( 'Enter' );
+			await expect( report ).toHaveCount( 0 );
+		} );
+
+		test( 'tells of an add-on that fails, at its place', async ( {
+			page,
+		} ) => {
+			await page.route( '**/gift-labels.js', ( route ) =>
+				route.fulfill( {
+					contentType: 'text/javascript',
+					body: 'setTimeout( () => Promise.reject( new Error( "Late trouble" ) ) );',
+				} )
+			);
+			// It is what this test brings about.
+			page.removeAllListeners( 'pageerror' );
+			await page.goto( '/cart/?addon-report' );
+			const report = reportOf( page );
+			await expect( report ).toContainText( '1 over budget' );
+			await report.getByText( 'Messages' ).click();
+			await expect( report.getByText( 'Late trouble' ) ).toBeVisible();
+		} );
+	} );
+
+	test.describe( 'for shoppers', () => {
+		test.use( { shopOptions: { addOns: 'gift-labels' } } );
+
+		test( 'is not there, and not fetched', async ( { page, cartPage } ) => {
+			const fetched: string[] = [];
+			page.on( 'request', ( request ) => fetched.push( request.url() ) );
+			await page.goto( '/cart/?addon-report' );
+			await expect( cartPage.table ).toBeVisible();
+			await expect( reportOf( page ) ).toHaveCount( 0 );
+			expect(
+				fetched.filter( ( url ) => url.includes( 'add-on-report' ) )
+			).toEqual( [] );
+		} );
+	} );
+} );
