@@ -17,7 +17,24 @@ export interface PaymentMethodInterface extends Omit<
 	OwnInterface,
 	'eventRegistration'
 > {
+	/** Adds listeners to the moments of the order. */
 	readonly eventRegistration: EventRegistration;
+	/** Addresses, totals in minor units, coupons and currency. */
+	readonly billing: OwnInterface[ 'billing' ];
+	/** Lines, fees, and what servers of add-ons tell of this cart. */
+	readonly cartData: OwnInterface[ 'cartData' ];
+	/** How far the order is. */
+	readonly checkoutStatus: OwnInterface[ 'checkoutStatus' ];
+	/** Components that look like the page. */
+	readonly components: OwnInterface[ 'components' ];
+	/** Words for answers: their types, and where notices are shown. */
+	readonly emitResponse: OwnInterface[ 'emitResponse' ];
+	/** How far the payment is. */
+	readonly paymentStatus: OwnInterface[ 'paymentStatus' ];
+	/** Address, packages and rates, and what chooses one. */
+	readonly shippingData: OwnInterface[ 'shippingData' ];
+	/** What is wrong with shipping. */
+	readonly shippingStatus: OwnInterface[ 'shippingStatus' ];
 }
 
 /** What the elements of an express method are given as props. */
@@ -48,7 +65,12 @@ export interface PlaceOrderButtonProps
  */
 export interface PaymentMethodConfig extends Omit<
 	OwnConfig,
-	'placeOrderButton' | 'ariaLabel' | 'canMakePayment'
+	| 'placeOrderButton'
+	| 'placeOrderButtonLabel'
+	| 'ariaLabel'
+	| 'canMakePayment'
+	| 'icons'
+	| 'supports'
 > {
 	/** Name of the choice for those who do not see the label. */
 	ariaLabel: string;
@@ -56,6 +78,12 @@ export interface PaymentMethodConfig extends Omit<
 	canMakePayment: CanMakePayment;
 	/** Stands in place of the button that places the order, unless a saved token is chosen. */
 	placeOrderButton?: ComponentType< PlaceOrderButtonProps >;
+	/** Text of that button while the method is chosen. */
+	placeOrderButtonLabel?: string;
+	/** Pictures beside the label: ids of those that the page has, or pictures of one's own. */
+	icons?: OwnConfig[ 'icons' ];
+	/** What it can do: `features` (default `[ 'products' ]`), `showSavedCards`, `showSaveOption`. */
+	supports?: OwnConfig[ 'supports' ];
 }
 
 export type { ExpressPaymentMethodConfig };

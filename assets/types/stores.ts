@@ -211,17 +211,17 @@ export interface CheckoutActions {
 	addAddressAutocompleteProvider: CheckoutDispatches[ 'addAddressAutocompleteProvider' ];
 	/** Chooses who does so for one of the addresses. */
 	setActiveAddressAutocompleteProvider: CheckoutDispatches[ 'setActiveAddressAutocompleteProvider' ];
-	/** Ends what is under way. */
+	/** Takes an order back that has not left yet. One that has cannot be taken back. */
 	__internalSetIdle: CheckoutDispatches[ '__internalSetIdle' ];
-	/** Has the form looked at, as the button does. */
+	/** Asks for the order, as the button does. */
 	__internalSetBeforeProcessing: CheckoutDispatches[ '__internalSetBeforeProcessing' ];
-	/** Has no effect of its own any more: the order machine moves on by itself. */
+	/** Changes nothing: the order moves on by itself. */
 	__internalSetProcessing: CheckoutDispatches[ '__internalSetProcessing' ];
-	/** Has listeners asked about an answer that a script has got. */
+	/** Changes nothing: the order moves on by itself. */
 	__internalSetAfterProcessing: CheckoutDispatches[ '__internalSetAfterProcessing' ];
-	/** Sends the shopper on, to `redirectUrl` where one is given. */
+	/** Says that an add-on has seen to the order itself: the shopper goes on, to `redirectUrl` where one is given. */
 	__internalSetComplete: CheckoutDispatches[ '__internalSetComplete' ];
-	/** Says that the try failed. */
+	/** Says that something is wrong, which takes back an order that has not left yet; or that it is mended. */
 	__internalSetHasError: CheckoutDispatches[ '__internalSetHasError' ];
 	/** Says that something is being worked out. */
 	__internalStartCalculation: CheckoutDispatches[ '__internalStartCalculation' ];
@@ -239,6 +239,10 @@ export interface CheckoutActions {
 	__internalSetOrderNotes: CheckoutDispatches[ '__internalSetOrderNotes' ];
 	/** Sets where the shopper goes after the order; `null` for nowhere. */
 	__internalSetRedirectUrl: CheckoutDispatches[ '__internalSetRedirectUrl' ];
+	/** Asks what is wrong with the form, and shows it; gives whether nothing was found. */
+	__internalEmitValidateEvent: CheckoutDispatches[ '__internalEmitValidateEvent' ];
+	/** Changes nothing: listeners are asked by the order itself, once. */
+	__internalEmitAfterProcessingEvents: CheckoutDispatches[ '__internalEmitAfterProcessingEvents' ];
 	/** Takes an answer to an order that a script has sent. */
 	__internalProcessCheckoutResponse: CheckoutDispatches[ '__internalProcessCheckoutResponse' ];
 	/** @deprecated Use `setExtensionData`. */

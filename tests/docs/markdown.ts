@@ -17,10 +17,6 @@ export const table = (
 		.map( ( cells ) => `| ${ cells.join( ' | ' ) } |` )
 		.join( '\n' );
 
-/** What an editor would say of a function. */
-const signature = ( { call, type }: Member ): string =>
-	call ? `( ${ call.takes.join( ', ' ) } ) => ${ call.gives }` : type;
-
 /** What a name is, in a sentence; what is to be used instead of one that goes. */
 export const sentence = ( { says, deprecated }: Member ): string =>
 	deprecated ? `Deprecated. ${ deprecated }` : says || '–';
@@ -32,7 +28,7 @@ export const functionTable = ( { members }: Described ): string =>
 		members.map( ( member ) => [
 			code( member.name ),
 			sentence( member ),
-			code( signature( member ).replace( '(  )', '()' ) ),
+			code( member.call?.written ?? member.type ),
 		] )
 	);
 

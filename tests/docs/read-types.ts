@@ -23,7 +23,9 @@ export interface Member {
 	/** Its type, as an editor shows it. */
 	type: string;
 	/** Of a function: what it takes and gives. */
-	call: { takes: readonly string[]; gives: string } | undefined;
+	call:
+		| { takes: readonly string[]; gives: string; written: string }
+		| undefined;
 	isOptional: boolean;
 	/** What its comment says; `''` where there is none. */
 	says: string;
@@ -44,7 +46,12 @@ export interface Described {
 /** Looks up what is published under a name. */
 export type ReadTypes = ( name: string ) => Described;
 
-const oneLine = ( text: string ): string => text.replace( /\s+/g, ' ' ).trim();
+const oneLine = ( text: string ): string =>
+	text
+		// Where a rule comes from is for whoever works on it.
+		.replace( / \(contract\/[^)]*\)/g, '' )
+		.replace( /\s+/g, ' ' )
+		.trim();
 
 const tagOf = ( symbol: ts.Symbol, tag: string ): string =>
 	oneLine(
@@ -98,6 +105,14 @@ export function openTypes(): ReadTypes {
 					: `${ parameter.name.replace( /^__\d+$/, 'given' ) }: ${ write( given ) }`;
 			} ),
 			gives: write( signature.getReturnType() ),
+			written: checker
+				.signatureToString(
+					signature,
+					undefined,
+					FORMAT + ts.TypeFormatFlags.WriteArrowStyleSignature
+				)
+				.replaceAll( ELEMENT, 'ReactElement' )
+				.replace( /__\d+: /g, 'given: ' ),
 		};
 	};
 	const read = ( symbol: ts.Symbol ): Member => {

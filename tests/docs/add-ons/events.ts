@@ -63,7 +63,9 @@ ${ table(
 	] )
 ) }
 
-Listeners are asked one after the other; the page waits for what they promise. One that takes longer than its time counts
+Listeners are asked one after the other; the page waits for what they promise. A validation asks all of them, so that the
+shopper learns of all that is wrong at once; when a payment is set up, and after an order was sent, those behind one that
+answers with a failure or an error are not asked. One that takes longer than its time counts
 as having said nothing. One that throws is told of on the console; where an answer can stop the order, it stops it, but for
 \`onCheckoutSuccess\`: an order that is placed stays placed.
 
