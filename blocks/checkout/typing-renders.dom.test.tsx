@@ -1,11 +1,14 @@
 import { act, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { cartItem, cartResponse } from '../../tests/fixtures/cart';
 import {
 	openCheckout,
 	type TestCheckout,
 } from '../../tests/fixtures/open-checkout';
-import { pause } from '../../tests/fixtures/form-page';
+import {
+	createShopper,
+	holdClock,
+	pause,
+} from '../../tests/fixtures/form-page';
 
 /** Names of what the summary is made of, one for each time that it was rendered. */
 const renders: string[] = [];
@@ -52,6 +55,7 @@ const cart = ( total = '1800' ) => {
 };
 
 let page: TestCheckout;
+holdClock();
 beforeEach( () => {
 	window.sessionStorage.clear();
 	page = openCheckout( cart(), {
@@ -65,7 +69,7 @@ beforeEach( () => {
 afterEach( () => page.close() );
 
 it( 'renders nothing of the summary for what is typed, until the server answers', async () => {
-	const user = userEvent.setup();
+	const user = createShopper();
 	const total = () =>
 		page.container.querySelector(
 			'.wc-block-components-totals-footer-item'

@@ -1,5 +1,4 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { postcodes } from '@shopfront/address';
 import { cartStore } from '@shopfront/data/cart';
 import { checkoutStore } from '@shopfront/data/checkout';
@@ -10,6 +9,8 @@ import { SameAddress } from './same-address';
 import {
 	ADA,
 	EMPTY,
+	createShopper,
+	holdClock,
 	openPage,
 	pause,
 	renderOn,
@@ -31,7 +32,7 @@ jest.mock( '@shopfront/components', () => {
 } );
 
 let app: TestApp;
-const user = userEvent.setup();
+const user = createShopper();
 const field = ( name: string ) => screen.getByLabelText( name );
 const address = ( kind: 'billing' | 'shipping' = 'shipping' ) =>
 	app.registry.select( cartStore ).getCartData()[ `${ kind }Address` ];
@@ -62,6 +63,7 @@ const edit = () =>
 	screen.getByRole( 'button', { name: 'Edit shipping address' } );
 
 beforeEach( () => renders.splice( 0 ) );
+holdClock();
 afterEach( () => app.stop() );
 
 describe( 'the form of an address', () => {
@@ -210,9 +212,9 @@ describe( 'an address that is known', () => {
 		expect( screen.queryByRole( 'textbox' ) ).toBeNull();
 		await user.click( edit() );
 		const first = field( 'Country/Region' );
-		await pause( FIRST_FIELD_DELAY_MS - 100 );
+		await pause( FIRST_FIELD_DELAY_MS - 1 );
 		expect( first ).not.toHaveFocus();
-		await pause( 150 );
+		await pause( 1 );
 		expect( first ).toHaveFocus();
 	} );
 
@@ -221,7 +223,7 @@ describe( 'an address that is known', () => {
 		Object.assign( window, { matchMedia: still } );
 		open( shippedCart() );
 		await user.click( edit() );
-		await pause( 20 );
+		await pause( 0 );
 		expect( field( 'Country/Region' ) ).toHaveFocus();
 		Reflect.deleteProperty( window, 'matchMedia' );
 	} );

@@ -1,5 +1,4 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { checkoutStore } from '@shopfront/data/checkout';
 import { validationStore } from '@shopfront/data/validation';
 import type { TestApp } from '../../../../tests/fixtures/block-app';
@@ -8,13 +7,15 @@ import { ContactForm } from './contact-form';
 import { LoginPrompt } from './login-prompt';
 import { createPasswordScorer, type ScorePassword } from './password-scorer';
 import {
+	createShopper,
+	holdClock,
 	openPage,
 	pause,
 	renderOn,
 } from '../../../../tests/fixtures/form-page';
 
 let app: TestApp;
-const user = userEvent.setup();
+const user = createShopper();
 const open = ( settings = {} ) => {
 	app = openPage( undefined, {
 		checkoutAllowsSignup: true,
@@ -30,6 +31,7 @@ const passwordError = () =>
 		.select( validationStore )
 		.getValidationError( 'account-password' );
 
+holdClock();
 afterEach( () => app.stop() );
 
 describe( 'the e-mail address', () => {

@@ -1,5 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { act, screen } from '@testing-library/react';
 import { speak } from '@wordpress/a11y';
 import { checkoutStore } from '@shopfront/data/checkout';
 import { validationStore } from '@shopfront/data/validation';
@@ -13,6 +12,8 @@ import { OrderNoteField } from './order-note';
 import { TermsField } from './terms';
 import {
 	EMPTY,
+	createShopper,
+	holdClock,
 	openPage,
 	pause,
 	renderOn,
@@ -23,9 +24,10 @@ import { useForm } from './use-form';
 jest.mock( '@wordpress/a11y', () => ( { speak: jest.fn() } ) );
 
 let app: TestApp;
-const user = userEvent.setup();
+const user = createShopper();
 const checkout = () => app.registry.select( checkoutStore );
 beforeEach( () => jest.mocked( speak ).mockClear() );
+holdClock();
 afterEach( () => app.stop() );
 
 describe( 'a note', () => {
@@ -40,10 +42,7 @@ describe( 'a note', () => {
 		expect( note() ).toBeNull();
 		await user.click( box() );
 		expect( note() ).toHaveAttribute( 'rows', '2' );
-		// In one go: a busy machine may take longer between two keys than a pause lasts.
-		fireEvent.change( note() ?? box(), {
-			target: { value: 'Ring twice' },
-		} );
+		await user.type( note() ?? box(), 'Ring twice' );
 		expect( checkout().getOrderNotes() ).toBe( '' );
 		await pause();
 		expect( checkout().getOrderNotes() ).toBe( 'Ring twice' );
@@ -125,7 +124,7 @@ describe( 'a refused order', () => {
 		await act( async () => {
 			await app.registry.dispatch( checkoutStore ).submitOrder();
 		} );
-		await pause( FOCUS_ERROR_DELAY_MS + 100 );
+		await pause( FOCUS_ERROR_DELAY_MS );
 	};
 	const entries = () =>
 		screen

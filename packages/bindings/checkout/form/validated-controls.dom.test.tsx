@@ -1,9 +1,13 @@
 import { act, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { validationStore } from '@shopfront/data/validation';
 import { createRef, useState } from '@wordpress/element';
 import type { TestApp } from '../../../../tests/fixtures/block-app';
-import { openPage, renderOn } from '../../../../tests/fixtures/form-page';
+import {
+	createShopper,
+	holdClock,
+	openPage,
+	renderOn,
+} from '../../../../tests/fixtures/form-page';
 import {
 	ValidatedCheckboxControl,
 	type ValidatedCheckboxControlHandle,
@@ -16,7 +20,7 @@ import {
 } from './validated-text-input';
 
 let app: TestApp;
-const user = userEvent.setup();
+const user = createShopper();
 const handle = createRef< ValidatedTextInputHandle >();
 const errors = () =>
 	app.registry.select( validationStore ).getValidationErrors();
@@ -39,6 +43,7 @@ const open = ( props: Partial< ValidatedTextInputProps > = {} ) => {
 	return renderOn( app, <Owned { ...props } /> );
 };
 const input = () => screen.getByRole( 'textbox' );
+holdClock();
 afterEach( () => app.stop() );
 
 describe( 'a field of an add-on', () => {
