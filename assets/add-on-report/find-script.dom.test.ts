@@ -1,5 +1,4 @@
 import { createScriptFinder } from './find-script';
-import { readScriptBytes } from './script-bytes';
 import { watchErrors } from './watch-errors';
 
 const finder = () => createScriptFinder( document, [ '/a.js', '/a.js?ver=2' ] );
@@ -55,16 +54,4 @@ it( 'hears of what a script throws outside of our calls, until it is stopped', (
 		[ '/a.js', error ],
 		[ '/a.js', error ],
 	] );
-} );
-
-it.each( [
-	[ [], null ],
-	[ [ { encodedBodySize: 0 } ], null ],
-	[ [ { encodedBodySize: 0 }, { encodedBodySize: 700 } ], 700 ],
-	[ [ {} ], null ],
-] )( 'reads the size of a script from %j', ( entries, bytes ) => {
-	const performance = {
-		getEntriesByName: () => entries as unknown as PerformanceEntryList,
-	};
-	expect( readScriptBytes( performance, '/a.js' ) ).toBe( bytes );
 } );

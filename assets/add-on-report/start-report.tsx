@@ -7,7 +7,7 @@ import { watchLayoutShifts } from './layout-shifts';
 import { createLedger } from './ledger';
 import { createMeasuring } from './measured-component';
 import { readFigures } from './read-figures';
-import { readScriptBytes } from './script-bytes';
+import { createScriptSizes } from './script-bytes';
 import { watchDoors } from './watch-doors';
 import { watchErrors } from './watch-errors';
 
@@ -47,6 +47,7 @@ export function startReport(
 	const stopWatchingErrors = watchErrors( view, scripts, ( script, error ) =>
 		ledger.addFault( script, 'scriptBroken', error )
 	);
+	const sizeOf = createScriptSizes( view );
 	const shifts = watchLayoutShifts( page, ledger.addLayoutShift );
 
 	const place = page.createElement( 'div' );
@@ -69,10 +70,7 @@ export function startReport(
 					cards: points.reports.report(),
 					ledger,
 					bytesOf: ( source ) =>
-						readScriptBytes(
-							view.performance,
-							scripts.addressOf( source )
-						),
+						sizeOf( scripts.addressOf( source ) ),
 					knowsLayoutShift: shifts.isKnown,
 				} ) }
 				locale={ page.documentElement.lang }

@@ -28,6 +28,22 @@ const stepsOf = ( page: Page ) =>
 		.getByRole( 'complementary', { name: 'What the funnel saw' } )
 		.getByRole( 'listitem' );
 
+/** Fills a slot with something that is large only after a while. */
+const GROWING = `( ( { element, plugins }, { blocksCheckout } ) => {
+	const { createElement, useEffect, useState } = element;
+	const Growing = () => {
+		const [ blockSize, setBlockSize ] = useState( 0 );
+		useEffect( () => {
+			setTimeout( () => setBlockSize( 200 ), 3000 );
+		}, [] );
+		return createElement( 'div', { style: { blockSize } } );
+	};
+	plugins.registerPlugin( 'growing', {
+		scope: 'woocommerce-checkout',
+		render: () => createElement( blocksCheckout.ExperimentalOrderMeta, null, createElement( Growing ) ),
+	} );
+} )( window.wp, window.wc );`;
+
 const wrapOf = ( page: Page ) =>
 	page.getByRole( 'checkbox', { name: 'Wrap it as a gift' } );
 
@@ -347,6 +363,29 @@ test.describe( 'the report', () => {
 			await page.keyboard.press( 'Shift+Tab' );
 			await page.keyboard.press( 'Enter' );
 			await expect( report ).toHaveCount( 0 );
+		} );
+
+		test( 'tells of an add-on whose place grows, and moves what follows', async ( {
+			page,
+		} ) => {
+			await page.route( '**/gift-labels.js', ( route ) =>
+				route.fulfill( {
+					contentType: 'text/javascript',
+					body: GROWING,
+				} )
+			);
+			await page.goto( '/cart/?addon-report' );
+			const figures = reportOf( page ).getByRole( 'row', {
+				name: /^growing/,
+			} );
+			await expect( figures.getByRole( 'cell' ).last() ).toContainText(
+				'within the budget'
+			);
+			await expect( figures.getByRole( 'cell' ).last() ).toContainText(
+				'over the budget',
+				{ timeout: 10_000 }
+			);
+			await expect( figures ).toContainText( '3 in all' );
 		} );
 
 		test( 'tells of an add-on that fails, at its place', async ( {

@@ -72,9 +72,11 @@ export const AddOnReport = ( {
 					{ __( 'Add-on report', 'shopfront' ) }
 				</h2>
 				<p>
-					{ addOns.length > 0
-						? describe( addOns )
-						: __( 'No add-on takes part here.', 'shopfront' ) }
+					<bdi>
+						{ addOns.length > 0
+							? describe( addOns )
+							: __( 'No add-on takes part here.', 'shopfront' ) }
+					</bdi>
 				</p>
 				<Button
 					variant="outlined"

@@ -22,11 +22,13 @@ export const titleOf = ( {
 
 const Renders = ( { count }: { count: number } ) => (
 	<small>
-		{ sprintf(
-			/* translators: %d: number of renders since the page was opened. */
-			_n( '%d in all', '%d in all', count, 'shopfront' ),
-			count
-		) }
+		<bdi>
+			{ sprintf(
+				/* translators: %d: number of renders since the page was opened. */
+				_n( '%d in all', '%d in all', count, 'shopfront' ),
+				count
+			) }
+		</bdi>
 	</small>
 );
 

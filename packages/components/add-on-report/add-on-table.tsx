@@ -46,11 +46,13 @@ export const AddOnTable = ( {
 				<th scope="row">{ __( 'Budget', 'shopfront' ) }</th>
 				{ ADD_ON_MEASURES.map( ( measure ) => (
 					<td key={ measure }>
-						{ formatFigure(
-							measure,
-							ADD_ON_BUDGETS[ measure ],
-							locale
-						) }
+						<bdi>
+							{ formatFigure(
+								measure,
+								ADD_ON_BUDGETS[ measure ],
+								locale
+							) }
+						</bdi>
 					</td>
 				) ) }
 			</tr>

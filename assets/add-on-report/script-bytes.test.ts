@@ -1,0 +1,45 @@
+/** @jest-environment node */
+import { createScriptSizes } from './script-bytes';
+
+const setUp = ( entries: readonly object[] ) => {
+	const fetch = jest.fn( () => Promise.reject( new Error( 'Offline' ) ) );
+	const sizeOf = createScriptSizes( {
+		fetch,
+		performance: Object.assign( Object.create( performance ), {
+			getEntriesByName: () => entries,
+		} ),
+	} );
+	return { fetch, sizeOf };
+};
+
+it.each( [
+	[ 'nothing of it', [], null ],
+	[
+		'what another origin hides',
+		[ { transferSize: 0, encodedBodySize: 0 } ],
+		null,
+	],
+	[ 'less than it may', [ {} ], null ],
+	[ 'its size', [ { transferSize: 900, encodedBodySize: 700 } ], 700 ],
+	[
+		'it twice',
+		[ { transferSize: 300, encodedBodySize: 0 }, { encodedBodySize: 700 } ],
+		700,
+	],
+] )(
+	'reads the size of a script where the browser tells %s',
+	( _case, entries, bytes ) => {
+		const { fetch, sizeOf } = setUp( entries );
+		expect( sizeOf( '/a.js' ) ).toBe( bytes );
+		expect( fetch ).not.toHaveBeenCalled();
+	}
+);
+
+it( 'fetches what the browser had kept anew, once', async () => {
+	const { fetch, sizeOf } = setUp( [
+		{ transferSize: 300, encodedBodySize: 0 },
+	] );
+	expect( sizeOf( '/a.js' ) ).toBeNull();
+	expect( sizeOf( '/a.js' ) ).toBeNull();
+	expect( fetch.mock.calls ).toEqual( [ [ '/a.js', { cache: 'reload' } ] ] );
+} );
