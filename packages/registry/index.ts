@@ -5,6 +5,7 @@ export type {
 	CanMakePaymentCart,
 	CanMakePaymentError,
 } from './can-make-payment-arg';
+export { createPaymentMethod } from './payment-method';
 export {
 	createPaymentRegistry,
 	type PaymentRegistry,

@@ -1,9 +1,9 @@
 import deprecated from '@wordpress/deprecated';
+import { checkExpressPaymentMethod } from './check-express-payment-method';
+import { checkPaymentMethod } from './check-payment-method';
+import { createExpressPaymentMethod } from './express-payment-method';
 import { registerExtensionCallbacks } from './extension-callbacks';
-import {
-	createExpressPaymentMethod,
-	createPaymentMethod,
-} from './payment-method';
+import { createPaymentMethod } from './payment-method';
 import { createPaymentShelf, type PaymentShelf } from './payment-shelf';
 import type { ExpressPaymentMethodConfig, PaymentMethodConfig } from './types';
 
@@ -57,20 +57,18 @@ export const createPaymentRegistry = (
 	shelf: PaymentShelf = createPaymentShelf()
 ): PaymentRegistry => ( {
 	...shelf,
-	registerPaymentMethod: ( registration ) =>
-		shelf.putPaymentMethod(
-			createPaymentMethod(
-				toConfig( registration, 'registerPaymentMethod' ),
-				shelf
-			)
-		),
-	registerExpressPaymentMethod: ( registration ) =>
+	registerPaymentMethod: ( registration ) => {
+		const config = toConfig( registration, 'registerPaymentMethod' );
+		checkPaymentMethod( { ...config } );
+		shelf.putPaymentMethod( createPaymentMethod( config, shelf ) );
+	},
+	registerExpressPaymentMethod: ( registration ) => {
+		const config = toConfig( registration, 'registerExpressPaymentMethod' );
+		checkExpressPaymentMethod( { ...config } );
 		shelf.putExpressPaymentMethod(
-			createExpressPaymentMethod(
-				toConfig( registration, 'registerExpressPaymentMethod' ),
-				shelf
-			)
-		),
+			createExpressPaymentMethod( config, shelf )
+		);
+	},
 	registerPaymentMethodExtensionCallbacks: ( namespace, callbacks ) =>
 		registerExtensionCallbacks( shelf, namespace, callbacks ),
 } );

@@ -1,8 +1,7 @@
 import { PaymentMethodLabel, RichText } from '@shopfront/components';
 import {
-	createPaymentRegistry,
+	createPaymentMethod,
 	type CanMakePayment,
-	type PaymentRegistry,
 	type PaymentShelf,
 } from '@shopfront/registry';
 import type { Settings } from '@shopfront/settings';
@@ -45,7 +44,7 @@ const METHODS: readonly BuiltInMethod[] = [
 const isText = ( value: unknown ): value is string => typeof value === 'string';
 
 const register = (
-	registry: PaymentRegistry,
+	shelf: PaymentShelf,
 	{ name, title, canMakePayment }: BuiltInMethod,
 	data: Readonly< Record< string, unknown > >
 ): void => {
@@ -54,7 +53,7 @@ const register = (
 	const content = description ? (
 		<RichText as="div" html={ description } />
 	) : null;
-	registry.registerPaymentMethod( {
+	const config = {
 		name,
 		label: <PaymentMethodLabel text={ decodeEntities( text ) } />,
 		ariaLabel: decodeEntities( text ),
@@ -66,7 +65,8 @@ const register = (
 				? data.supports.filter( isText )
 				: [ 'products' ],
 		},
-	} );
+	};
+	shelf.putPaymentMethod( createPaymentMethod( config, shelf ) );
 };
 
 /**
@@ -77,14 +77,13 @@ export const registerBuiltInMethods = (
 	shelf: PaymentShelf,
 	settings: Pick< Settings, 'getPaymentMethodData' >
 ): void => {
-	const registry = createPaymentRegistry( shelf );
 	for ( const method of METHODS ) {
 		const data = settings.getPaymentMethodData( method.name );
 		if (
 			isRecord( data ) &&
-			! Object.hasOwn( registry.getPaymentMethods(), method.name )
+			! Object.hasOwn( shelf.getPaymentMethods(), method.name )
 		) {
-			register( registry, method, data );
+			register( shelf, method, data );
 		}
 	}
 };
