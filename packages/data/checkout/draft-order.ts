@@ -4,19 +4,13 @@ import { paymentStore } from '@shopfront/data/payment';
 import { getServices, type StoreRegistry } from '@shopfront/data/services';
 import { validationStore } from '@shopfront/data/validation';
 import { COOKIES, NOTICE_CONTEXTS } from '@shopfront/names';
-import { isExpressActive, paymentOf } from './payment-of';
+import { isExpressActive } from './payment-of';
+import { readDraft, type Draft } from './draft';
 import { checkoutStore } from './store';
 import type { AdditionalFields } from './types';
 
 /** How long typing may go on before the draft order is sent (specification 9, Limits and timings). */
 export const DRAFT_DELAY_MS = 1500;
-
-/** What of a checkout the server keeps in its draft order. */
-interface Draft {
-	additionalFields: AdditionalFields;
-	orderNotes: string;
-	paymentMethod: string;
-}
 
 /** What `updateDraftOrder` sends. */
 export interface DraftChanges {
@@ -24,15 +18,6 @@ export interface DraftChanges {
 	order_notes?: string;
 	payment_method?: string;
 }
-
-const readDraft = ( registry: StoreRegistry ): Draft => {
-	const checkout = registry.select( checkoutStore );
-	return {
-		additionalFields: checkout.getAdditionalFields(),
-		orderNotes: checkout.getOrderNotes(),
-		paymentMethod: paymentOf( registry )?.getActivePaymentMethod() ?? '',
-	};
-};
 
 const hasValidationError = ( registry: StoreRegistry, field: string ) =>
 	[ `contact_${ field }`, `order_${ field }` ].some( ( id ) =>
@@ -96,8 +81,14 @@ const forgetFieldNotices = (
  * pay at once, since coupons and fees may depend on it. Without a session there is no draft. Source:
  * contract/stores.md 2, Draft order push. Returns the stop, a way to take a push back, and one to send a way to pay that
  * the server has not taken, before an order whose price may depend on it.
+ *
+ * @param registry
+ * @param known    What the page came with.
  */
-export function startDraftOrder( registry: StoreRegistry ): {
+export function startDraftOrder(
+	registry: StoreRegistry,
+	known: Draft
+): {
 	stop: () => void;
 	abort: () => void;
 	pushMethod: () => void;
@@ -105,8 +96,8 @@ export function startDraftOrder( registry: StoreRegistry ): {
 	const { host, settings } = getServices( registry );
 	const { clock, cookies, document } = host;
 	const hasSession = Boolean( cookies.get( COOKIES.cartHash ) );
-	let sent = readDraft( registry );
-	let seen = sent;
+	let sent = known;
+	let seen = known;
 	let timer: unknown = null;
 	let onWire: AbortController | null = null;
 
@@ -199,6 +190,7 @@ export function startDraftOrder( registry: StoreRegistry ): {
 		registry.subscribe( look, cartStore ),
 	];
 	document.body.addEventListener( 'focusout', onFocusOut );
+	look();
 	return {
 		abort,
 		pushMethod,

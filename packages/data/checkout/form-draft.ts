@@ -3,13 +3,12 @@ import { cartStore } from '@shopfront/data/cart';
 import { getServices, type StoreRegistry } from '@shopfront/data/services';
 import type { Host } from '@shopfront/host';
 import { isRecord } from '@shopfront/store-api';
+import { forgetFormDraft, FORM_DRAFT_KEY } from './kept-form';
 import { checkoutStore } from './store';
 import type { AdditionalFields } from './types';
 
 /** How long the form may go on changing before it is kept, ms; a page that goes keeps it at once. */
 export const KEEP_DELAY_MS = 300;
-
-const KEY = 'shopfrontCheckoutForm';
 
 type Texts = Readonly< Record< string, string | boolean > >;
 
@@ -42,7 +41,7 @@ const readTexts = ( value: unknown ): Texts =>
 const readDraft = ( { sessionStorage }: Host ): FormDraft | null => {
 	let kept: unknown;
 	try {
-		kept = JSON.parse( sessionStorage.get( KEY ) ?? 'null' );
+		kept = JSON.parse( sessionStorage.get( FORM_DRAFT_KEY ) ?? 'null' );
 	} catch {
 		return null;
 	}
@@ -71,11 +70,6 @@ const readDraft = ( { sessionStorage }: Host ): FormDraft | null => {
 		),
 	};
 };
-
-/** Lets go of it: the order is placed. */
-export const forgetFormDraft = ( {
-	sessionStorage,
-}: Pick< Host, 'sessionStorage' > ): void => sessionStorage.remove( KEY );
 
 /** Lays what was typed over what the page brought, where they differ. */
 function restoreAddresses( registry: StoreRegistry, draft: FormDraft ): void {
@@ -183,7 +177,7 @@ export function startFormDraft( registry: StoreRegistry ): () => void {
 			...typed,
 			...seen,
 		};
-		sessionStorage.set( KEY, JSON.stringify( draft ) );
+		sessionStorage.set( FORM_DRAFT_KEY, JSON.stringify( draft ) );
 	};
 
 	const look = () => {

@@ -1,7 +1,7 @@
 import { getServices, type StoreRegistry } from '@shopfront/data/services';
 import { parseCheckout, type CheckoutResponse } from '@shopfront/store-api';
 import { forgetJournal, readJournal } from './attempt-journal';
-import { forgetFormDraft } from './form-draft';
+import { forgetFormDraft } from './kept-form';
 import { PLACED_STATUSES } from './order-statuses';
 import { readOwnData } from './order/own-data';
 

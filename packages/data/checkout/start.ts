@@ -10,14 +10,11 @@ import type { DataRegistry } from '@wordpress/data';
 import { startAddressMirroring } from './address-mirroring';
 import { createAttemptKey } from './attempt-key';
 import { forgetJournal, readJournal } from './attempt-journal';
-import { startDraftOrder } from './draft-order';
-import { startFormDraft } from './form-draft';
 import { readInitialState } from './initial-state';
+import { startLateKeepers } from './late-keepers';
 import { createLatePerform, orderEffects } from './order/late-perform';
-import { observeOwnProblems } from './order/validate';
 import { isExpressActive } from './payment-of';
 import { provideRuntime } from './runtime';
-import { settleElsewhere } from './settle-elsewhere';
 import { checkoutStore } from './store';
 
 /** What the shop is like now, as the order machine asks. */
@@ -35,7 +32,7 @@ const circumstancesOf = ( registry: StoreRegistry ): Circumstances => {
 /** Brings the order machine to life. Returns it, and the stop of what it listens to. */
 function startOrder( registry: DataRegistry ) {
 	const services = getServices( registry );
-	const { host, events } = services;
+	const { host } = services;
 	const checkout = () => registry.select( checkoutStore );
 	const { clock } = host;
 	const timers = new Set< TimerId >();
@@ -83,10 +80,6 @@ function startOrder( registry: DataRegistry ) {
 	const stops = [
 		registry.subscribe( onChange, cartStore ),
 		registry.subscribe( onChange, checkoutStore ),
-		events.checkoutValidation.subscribe(
-			observeOwnProblems( registry ),
-			0
-		),
 		host.online.subscribe( ( isOnline ) => {
 			if ( isOnline ) {
 				order.dispatch( { type: 'LOOK_UP' } );
@@ -145,17 +138,15 @@ export function startCheckoutStore( registry: DataRegistry ): () => void {
 		return () => undefined;
 	}
 	const started = startOrder( registry );
-	const draft = startDraftOrder( registry );
+	const keepers = startLateKeepers( registry );
 	provideRuntime( registry, {
 		order: started.order,
-		abortDraft: draft.abort,
-		pushPaymentMethod: draft.pushMethod,
+		abortDraft: keepers.abortDraft,
+		pushPaymentMethod: keepers.pushPaymentMethod,
 	} );
-	settleElsewhere( registry );
 	const stops = [
 		started.stop,
-		draft.stop,
-		startFormDraft( registry ),
+		keepers.stop,
 		startAddressMirroring( registry ),
 	];
 	resume( registry, started );

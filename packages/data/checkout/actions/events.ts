@@ -1,9 +1,7 @@
-import { getServices } from '@shopfront/data/services';
 import { isRecord, parseCheckout } from '@shopfront/store-api';
 import type { CheckoutThunk } from '../thunk';
 import { storePaymentResult } from '../order/payment-result';
 import { orderTold } from './order';
-import { isProblem, showObserverProblem } from '../order/validate';
 
 /**
  * Asks what is wrong with the form, and shows it, without asking for an order (contract/stores.md 2).
@@ -13,13 +11,10 @@ import { isProblem, showObserverProblem } from '../order/validate';
 export const __internalEmitValidateEvent =
 	(): CheckoutThunk< Promise< boolean > > =>
 	async ( { registry } ) => {
-		const { events } = getServices( registry );
-		const responses = await events.checkoutValidation.emit();
-		const problems = responses.filter( isProblem );
-		problems.forEach( ( problem ) =>
-			showObserverProblem( registry, problem )
+		const { findProblems } = await import(
+			/* webpackChunkName: "order" */ '../order/validate'
 		);
-		return problems.length === 0;
+		return findProblems( registry );
 	};
 
 /** Kept for add-ons that call it; observers are asked by the order itself, once. */

@@ -5,7 +5,7 @@ import { validationStore } from '@shopfront/data/validation';
 import { NOTICE_CONTEXTS, STORAGE_KEYS } from '@shopfront/names';
 import type { OrderEffect, OrderEvent } from '@shopfront/order';
 import { forgetJournal, writeJournal } from '../attempt-journal';
-import { forgetFormDraft } from '../form-draft';
+import { forgetFormDraft } from '../kept-form';
 import { isExpressActive, paymentOf } from '../payment-of';
 import { checkoutStore } from '../store';
 import { hasErrorNotice, tellFailure, tellSuccess } from './conclude';
@@ -13,11 +13,11 @@ import type { EffectWorld } from './effect-world';
 import { explain } from './explain';
 import { lookUp } from './look-up';
 import { sendOrder } from './send';
-import { isProblem, orderErrors, showObserverProblem } from './validate';
+import { findProblems, orderErrors } from './validate';
 
 /** Asks what is wrong with the form. Source: contract/events.md 5, step 2. */
 async function validate(
-	{ registry, services, circumstances }: EffectWorld,
+	{ registry, circumstances }: EffectWorld,
 	run: number
 ): Promise< OrderEvent > {
 	const { getNotices } = registry.select( noticesStore );
@@ -27,10 +27,8 @@ async function validate(
 			.map( ( { id } ) => id ),
 		'global'
 	);
-	const responses = await services.events.checkoutValidation.emit();
-	const problems = responses.filter( isProblem );
-	problems.forEach( ( problem ) => showObserverProblem( registry, problem ) );
-	if ( problems.length === 0 ) {
+	const isFine = await findProblems( registry );
+	if ( isFine ) {
 		// What came out of the fields during the check may change what the order costs.
 		await registry.dispatch( cartStore ).pushCustomerData();
 	}
@@ -39,7 +37,7 @@ async function validate(
 	return {
 		type: 'VALIDATED',
 		run,
-		isValid: problems.length === 0 && ! hasErrors,
+		isValid: isFine && ! hasErrors,
 		...circumstances(),
 	};
 }

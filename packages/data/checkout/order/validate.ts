@@ -1,4 +1,5 @@
 import { noticesStore } from '@shopfront/data/notices';
+import { getServices } from '@shopfront/data/services';
 import { isValidationError, validationStore } from '@shopfront/data/validation';
 import {
 	isErrorResponse,
@@ -30,49 +31,48 @@ export const orderErrors = (
 const textOf = ( value: unknown ): string =>
 	typeof value === 'string' ? value : '';
 
-/** Our own observer: what is wrong in the form, with the payment, with the shipping (contract/events.md 5, step 2). */
-export const observeOwnProblems =
-	( registry: DataRegistry ) => (): ObserverResponse | null => {
-		if ( isExpressActive( registry ) ) {
-			return null;
-		}
-		const errors = orderErrors( registry );
-		if ( errors.length > 0 ) {
-			return {
-				type: RESPONSE_TYPES.ERROR,
-				...( errors.includes( SHIPPING_RATES_ERROR ) && {
-					errorMessage: __(
-						'Sorry, this order requires a shipping option.',
-						'shopfront'
-					),
-				} ),
-			};
-		}
-		if ( paymentOf( registry )?.hasPaymentError() ) {
-			return {
-				type: RESPONSE_TYPES.ERROR,
-				errorMessage: __(
-					'There was a problem with your payment option.',
-					'shopfront'
-				),
-				context: NOTICE_CONTEXTS.PAYMENTS,
-			};
-		}
-		if ( findShippingProblem( registry ) !== 'none' ) {
-			return {
-				type: RESPONSE_TYPES.ERROR,
-				errorMessage: __(
-					'There was a problem with your shipping option.',
-					'shopfront'
-				),
-				context: NOTICE_CONTEXTS.SHIPPING_METHODS,
-			};
-		}
+/** What is wrong in the form, with the payment, with the shipping. */
+const findOwnProblem = ( registry: DataRegistry ): ObserverResponse | null => {
+	if ( isExpressActive( registry ) ) {
 		return null;
-	};
+	}
+	const errors = orderErrors( registry );
+	if ( errors.length > 0 ) {
+		return {
+			type: RESPONSE_TYPES.ERROR,
+			...( errors.includes( SHIPPING_RATES_ERROR ) && {
+				errorMessage: __(
+					'Sorry, this order requires a shipping option.',
+					'shopfront'
+				),
+			} ),
+		};
+	}
+	if ( paymentOf( registry )?.hasPaymentError() ) {
+		return {
+			type: RESPONSE_TYPES.ERROR,
+			errorMessage: __(
+				'There was a problem with your payment option.',
+				'shopfront'
+			),
+			context: NOTICE_CONTEXTS.PAYMENTS,
+		};
+	}
+	if ( findShippingProblem( registry ) !== 'none' ) {
+		return {
+			type: RESPONSE_TYPES.ERROR,
+			errorMessage: __(
+				'There was a problem with your shipping option.',
+				'shopfront'
+			),
+			context: NOTICE_CONTEXTS.SHIPPING_METHODS,
+		};
+	}
+	return null;
+};
 
 /** Shows what an observer found; whether there was anything to show. */
-export function showObserverProblem(
+function showObserverProblem(
 	registry: DataRegistry,
 	response: ObserverResponse
 ): boolean {
@@ -97,5 +97,22 @@ export function showObserverProblem(
 }
 
 /** Whether an answer stands in the way of the order. */
-export const isProblem = ( response: ObserverResponse ): boolean =>
+const isProblem = ( response: ObserverResponse ): boolean =>
 	isErrorResponse( response ) || isFailResponse( response );
+
+/**
+ * Finds what stands in the way of the order, ours first and then what observers say, and shows it (contract/events.md
+ * 5, step 2).
+ *
+ * @return Whether nothing was found.
+ */
+export async function findProblems(
+	registry: DataRegistry
+): Promise< boolean > {
+	const { events } = getServices( registry );
+	const own = findOwnProblem( registry );
+	const said = await events.checkoutValidation.emit();
+	const problems = ( own ? [ own, ...said ] : said ).filter( isProblem );
+	problems.forEach( ( problem ) => showObserverProblem( registry, problem ) );
+	return problems.length === 0;
+}

@@ -1,0 +1,34 @@
+import type { StoreRegistry } from '@shopfront/data/services';
+import type { Draft } from './draft';
+import { startDraftOrder } from './draft-order';
+import { startFormDraft } from './form-draft';
+import { settleElsewhere } from './settle-elsewhere';
+
+export interface Keepers {
+	/** Takes the draft order that is on its way back. */
+	abortDraft: () => void;
+	/** Sends the way to pay, if the server has not taken it yet. */
+	pushPaymentMethod: () => void;
+	stop: () => void;
+}
+
+/**
+ * Begins to keep what the shopper enters: in this tab, and in the draft order of the server. Brings back what the tab
+ * has kept before.
+ *
+ * @param registry
+ * @param known    What the page came with.
+ */
+export function startKeepers( registry: StoreRegistry, known: Draft ): Keepers {
+	const draft = startDraftOrder( registry, known );
+	settleElsewhere( registry );
+	const stopFormDraft = startFormDraft( registry );
+	return {
+		abortDraft: draft.abort,
+		pushPaymentMethod: draft.pushMethod,
+		stop: () => {
+			draft.stop();
+			stopFormDraft();
+		},
+	};
+}

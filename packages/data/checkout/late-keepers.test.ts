@@ -1,0 +1,121 @@
+import { cartStore } from '@shopfront/data/cart';
+import { paymentStore, startPaymentStore } from '@shopfront/data/payment';
+import { checkoutStore, prepareCheckout, startCheckoutStore } from '.';
+import { createTestApp } from '../../../tests/fixtures/block-app';
+import { readyCart } from '../../../tests/fixtures/checkout-stores';
+import { settle } from '../../../tests/fixtures/fake-api';
+import { KEEP_DELAY_MS } from './form-draft';
+import { FORM_DRAFT_KEY } from './kept-form';
+import { keepersModule } from './late-keepers';
+
+const method = ( name: string ) => ( {
+	name,
+	label: name,
+	ariaLabel: name,
+	content: null,
+	edit: null,
+	canMakePayment: () => true,
+} );
+
+/** A page on which nobody has done anything, and whose keepers come when the test says so. */
+const open = async () => {
+	document.cookie = 'woocommerce_cart_hash=abc';
+	const app = createTestApp( {
+		cart: readyCart( { payment_methods: [ 'cod', 'bacs' ] } ),
+		settings: { isCheckoutBlock: true },
+	} );
+	app.payments.registerPaymentMethod( method( 'cod' ) );
+	app.payments.registerPaymentMethod( method( 'bacs' ) );
+	const stops = [
+		startPaymentStore( app.registry ),
+		startCheckoutStore( app.registry ),
+	];
+	await jest.advanceTimersByTimeAsync( 2000 );
+	return { ...app, stop: () => stops.forEach( ( stop ) => stop() ) };
+};
+
+let come: () => void;
+
+beforeEach( async () => {
+	jest.useFakeTimers();
+	sessionStorage.clear();
+	const module = await import( './keepers' );
+	const gate = new Promise< typeof module >( ( resolve ) => {
+		come = () => resolve( module );
+	} );
+	jest.spyOn( keepersModule, 'get' ).mockReturnValue( null );
+	jest.spyOn( keepersModule, 'fetch' ).mockReturnValue( gate );
+} );
+afterEach( () => {
+	jest.restoreAllMocks();
+	jest.useRealTimers();
+} );
+
+const act = () => window.dispatchEvent( new Event( 'pointerdown' ) );
+
+it( 'keeps what was typed before they came', async () => {
+	const { registry, stop } = await open();
+	act();
+	void registry
+		.dispatch( cartStore )
+		.setShippingAddress( { city: 'Oakland' } );
+	void registry
+		.dispatch( checkoutStore )
+		.__internalSetOrderNotes( 'Ring twice' );
+	come();
+	await settle();
+	await jest.advanceTimersByTimeAsync( KEEP_DELAY_MS );
+	expect(
+		JSON.parse( sessionStorage.getItem( FORM_DRAFT_KEY ) ?? '' )
+	).toMatchObject( {
+		shipping: { city: 'Oakland' },
+		orderNotes: 'Ring twice',
+	} );
+	stop();
+} );
+
+it( 'tells the server of another way to pay that was chosen before they came', async () => {
+	const { registry, api, stop } = await open();
+	act();
+	void registry
+		.dispatch( paymentStore )
+		.__internalSetActivePaymentMethod( 'bacs' );
+	come();
+	await settle();
+	await jest.advanceTimersByTimeAsync( 2000 );
+	expect( api.sent.map( ( { data } ) => data ) ).toContainEqual( {
+		payment_method: 'bacs',
+	} );
+	stop();
+} );
+
+it( 'are not asked for by a page that is only looked at', async () => {
+	const { stop } = await open();
+	expect( keepersModule.fetch ).not.toHaveBeenCalled();
+	act();
+	expect( keepersModule.fetch ).toHaveBeenCalledTimes( 1 );
+	stop();
+} );
+
+it( 'do not begin on a page that has gone meanwhile', async () => {
+	const { registry, stop } = await open();
+	act();
+	stop();
+	come();
+	await settle();
+	void registry
+		.dispatch( checkoutStore )
+		.__internalSetOrderNotes( 'Too late' );
+	await jest.advanceTimersByTimeAsync( KEEP_DELAY_MS );
+	expect( sessionStorage.getItem( FORM_DRAFT_KEY ) ).toBeNull();
+} );
+
+it( 'are waited for before the form is shown where the tab has kept one', async () => {
+	const { host, stop } = await open();
+	await prepareCheckout( host );
+	expect( keepersModule.fetch ).not.toHaveBeenCalled();
+	sessionStorage.setItem( FORM_DRAFT_KEY, '{}' );
+	void prepareCheckout( host );
+	expect( keepersModule.fetch ).toHaveBeenCalledTimes( 1 );
+	stop();
+} );

@@ -1,0 +1,58 @@
+import { getServices, type StoreRegistry } from '@shopfront/data/services';
+import { whenActed, type Host } from '@shopfront/host';
+import { createLate } from '@shopfront/late';
+import { readDraft } from './draft';
+import { hasFormDraft } from './kept-form';
+import type { Keepers } from './keepers';
+
+/** What keeps a form. One that nobody touches, and of which nothing was kept, needs none of it. */
+export const keepersModule = createLate(
+	() => import( /* webpackChunkName: "order" */ './keepers' )
+);
+
+/**
+ * Brings what the form needs before it is shown, where this tab has kept one: what was typed stands in it from the
+ * first paint on.
+ */
+export const prepareCheckout = async (
+	host: Pick< Host, 'sessionStorage' >
+): Promise< void > => {
+	if ( hasFormDraft( host ) ) {
+		await keepersModule.fetch();
+	}
+};
+
+/**
+ * Has the keepers begin: at once where they are there, else at the first sign that the shopper acts. Where they do not
+ * come, the form works without being kept.
+ */
+export function startLateKeepers( registry: StoreRegistry ): Keepers {
+	const { host } = getServices( registry );
+	const known = readDraft( registry );
+	let keepers: Keepers | null = null;
+	let isStopped = false;
+	const begin = ( { startKeepers }: typeof import( './keepers' ) ) => {
+		if ( ! isStopped ) {
+			keepers = startKeepers( registry, known );
+		}
+	};
+	const fetch = async () => {
+		const come = await keepersModule.fetch();
+		if ( come ) {
+			begin( come );
+		}
+	};
+	const there = keepersModule.get();
+	const stopWaiting = there
+		? begin( there )
+		: whenActed( host.window, () => void fetch() );
+	return {
+		abortDraft: () => keepers?.abortDraft(),
+		pushPaymentMethod: () => keepers?.pushPaymentMethod(),
+		stop: () => {
+			isStopped = true;
+			stopWaiting?.();
+			keepers?.stop();
+		},
+	};
+}

@@ -1,0 +1,41 @@
+import { wholeCheck } from './can-make-payment';
+import { DEFAULT_FEATURES } from './payment-method';
+import type { PaymentShelf } from './payment-shelf';
+import type {
+	ExpressPaymentMethodConfig,
+	RegisteredExpressPaymentMethod,
+} from './types';
+
+/** Of an express method, in characters (specification 9, Limits and timings). */
+const DESCRIPTION_LIMIT = 130;
+
+const NO_STYLE: readonly string[] = [];
+
+/** The text as far as the limit goes; characters of two units are not cut in half. */
+const shorten = ( text: string ): string => {
+	const characters = [ ...text ];
+	return characters.length > DESCRIPTION_LIMIT
+		? `${ characters.slice( 0, DESCRIPTION_LIMIT ).join( '' ) }...`
+		: text;
+};
+
+/** Makes what is registered of a config that is known to be right. */
+export function createExpressPaymentMethod(
+	config: ExpressPaymentMethodConfig,
+	shelf: PaymentShelf
+): RegisteredExpressPaymentMethod {
+	const { name, supports = {}, canMakePayment } = config;
+	const features = supports.features ?? DEFAULT_FEATURES;
+	return {
+		name,
+		title: config.title || name.replaceAll( /[_-]/g, ' ' ),
+		description: shorten( config.description ?? '' ),
+		gatewayId: config.gatewayId ?? '',
+		content: config.content,
+		edit: config.edit,
+		paymentMethodId: config.paymentMethodId ?? name,
+		supports: { features, style: supports.style ?? NO_STYLE },
+		canMakePaymentFromConfig: canMakePayment,
+		canMakePayment: wholeCheck( name, canMakePayment, features, shelf ),
+	};
+}
