@@ -220,7 +220,9 @@ const build = ( name, changes ) => ( {
 	},
 	plugins: [
 		...inheritedPlugins,
-		new DefinePlugin( { SHOPFRONT_BUILD: JSON.stringify( name ) } ),
+		new DefinePlugin( {
+			SHOPFRONT_BUILD: JSON.stringify( changes.standsFor ?? name ),
+		} ),
 		new MiniCssExtract( {
 			filename: '[name].css',
 			chunkFilename: changes.styles,
@@ -251,6 +253,7 @@ module.exports = [
 		plugins: [ new StandaloneFilesPlugin() ],
 	} ),
 	build( 'own', {
+		standsFor: 'standalone',
 		styles: '[name].[contenthash:8].css',
 		minimizer: [ WITHOUT_HINTS ],
 		plugins: [],

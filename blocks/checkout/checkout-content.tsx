@@ -1,15 +1,11 @@
 import {
 	ContainerWidth,
+	createLateComponent,
 	DeliveryProvider,
 	useBlockApp,
 	useLogInUrl,
 } from '@shopfront/bindings';
-import {
-	CheckoutEmpty,
-	CheckoutError,
-	MustLogInPrompt,
-	OrderOutcome,
-} from '@shopfront/components';
+import { OrderOutcome } from '@shopfront/components';
 import { checkoutStore } from '@shopfront/data/checkout';
 import { useDispatch } from '@wordpress/data';
 import clsx from 'clsx';
@@ -18,6 +14,20 @@ import { useCheckoutAttributes } from './checkout-attributes-context';
 import { cartUrl, shopUrl } from './page-urls';
 import { SummaryPlacesProvider, useSummaryPlaces } from './summary-places';
 import { useCheckoutView } from './use-checkout-view';
+
+/** What is said where no order can be placed. */
+const inPlaceOfForm = () =>
+	import( /* webpackChunkName: "no-checkout" */ './no-checkout' );
+
+const CheckoutEmpty = createLateComponent( () =>
+	inPlaceOfForm().then( ( module ) => module.CheckoutEmpty )
+);
+const CheckoutError = createLateComponent( () =>
+	inPlaceOfForm().then( ( module ) => module.CheckoutError )
+);
+const MustLogInPrompt = createLateComponent( () =>
+	inPlaceOfForm().then( ( module ) => module.MustLogInPrompt )
+);
 
 /** The blocks of the page: beside each other, where there is room. */
 const Layout = ( { children }: { children: ReactNode } ) => {

@@ -9,12 +9,6 @@ export type {
 } from './types';
 export type { ReplyHeaders } from './headers';
 export {
-	AbortedFailure,
-	ApiErrorFailure,
-	HttpFailure,
-	MalformedFailure,
-	NetworkFailure,
-	TimeoutFailure,
 	isAbortedFailure,
 	isApiErrorFailure,
 	isApiFailure,
@@ -24,6 +18,13 @@ export {
 	isTimeoutFailure,
 	type ApiFailure,
 } from './errors';
+export { AbortedFailure, NetworkFailure } from './own-failures';
+export {
+	ApiErrorFailure,
+	HttpFailure,
+	MalformedFailure,
+	TimeoutFailure,
+} from './reply-failures';
 export { createApiClient, type ApiClientOptions } from './client';
 export { createCartToken, type CartToken } from './cart-token';
 export { fetchTransport, type FetchTransportOptions } from './fetch-transport';

@@ -1,6 +1,6 @@
 import type { Clock } from './outside';
 import { isRead } from './routes';
-import { AbortedFailure } from './errors';
+import { AbortedFailure } from './own-failures';
 import type { ApiMethod, ApiRequest, ApiResult } from './types';
 
 /** A request on its way from its asker to its result. */

@@ -1,12 +1,12 @@
 import { isApiErrorResponse, parseApiError } from '@shopfront/store-api';
+import { type ApiFailure } from './errors';
+import { NetworkFailure } from './own-failures';
 import {
 	ApiErrorFailure,
 	HttpFailure,
 	MalformedFailure,
-	NetworkFailure,
 	TimeoutFailure,
-	type ApiFailure,
-} from './errors';
+} from './reply-failures';
 import type { ReplyHeaders } from './headers';
 import type { WireReply } from './transport';
 import type { ApiResult } from './types';

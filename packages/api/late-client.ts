@@ -1,5 +1,5 @@
 import { createLate } from '@shopfront/late';
-import { NetworkFailure } from './errors';
+import { NetworkFailure } from './own-failures';
 import type { ClientMemory } from './memory';
 import type { Clock, OnlineManager } from './outside';
 import type { Preload } from './preload';

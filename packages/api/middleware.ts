@@ -1,6 +1,6 @@
 import type { APIFetchMiddleware } from '@wordpress/api-fetch';
 import { isRecord } from '@shopfront/store-api';
-import { MalformedFailure } from './errors';
+import { MalformedFailure } from './reply-failures';
 import { isStoreApiPath, withLocale } from './path';
 import type { ApiClient } from './types';
 

@@ -24,12 +24,13 @@ export {
 export { usePlaceOrderLabel } from './checkout/shell/use-place-order-label';
 export { AddressStep } from './checkout/form/address-step';
 export {
-	CAPTCHA_PROVIDERS_FILTER,
 	registerCaptchaProvider,
 	type CaptchaListener,
 	type CaptchaProvider,
 	type CaptchaWidget,
 } from './checkout/form/captcha-providers';
+export { CAPTCHA_PROVIDERS_FILTER } from './checkout/form/captcha-point';
+export { createLateComponent, type LateComponent } from './late/late-component';
 export { CheckoutErrorSummary } from './checkout/form/checkout-error-summary';
 export { ContactForm } from './checkout/form/contact-form';
 export { LoginPrompt } from './checkout/form/login-prompt';

@@ -9,6 +9,7 @@ export {
 	REPORT_SETTINGS,
 	TRUSTED_TYPES_POLICY,
 } from './globals';
+export { INNER_BLOCK_AREAS } from './inner-block-areas';
 
 /** Prefix of every Store API route, without slashes at either end. */
 export const STORE_API_NAMESPACE = 'wc/store/v1';
@@ -137,34 +138,3 @@ export const GUEST_NOTICE_ID = 'wc-guest-checkout-notice';
 
 /** Scope of the plugins that fill slots of cart and checkout (contract/filters.md 3). */
 export const CHECKOUT_PLUGIN_SCOPE = 'woocommerce-checkout';
-
-/** Blocks that add-ons may put blocks into, by the names that add-ons know them by (contract/filters.md 4). */
-export const INNER_BLOCK_AREAS = {
-	CHECKOUT: 'woocommerce/checkout',
-	CHECKOUT_FIELDS: 'woocommerce/checkout-fields-block',
-	CHECKOUT_TOTALS: 'woocommerce/checkout-totals-block',
-	CONTACT_INFORMATION: 'woocommerce/checkout-contact-information-block',
-	SHIPPING_ADDRESS: 'woocommerce/checkout-shipping-address-block',
-	BILLING_ADDRESS: 'woocommerce/checkout-billing-address-block',
-	SHIPPING_METHOD: 'woocommerce/checkout-shipping-method-block',
-	SHIPPING_METHODS: 'woocommerce/checkout-shipping-methods-block',
-	PICKUP_LOCATION: 'woocommerce/checkout-pickup-options-block',
-	PAYMENT_METHODS: 'woocommerce/checkout-payment-block',
-	CART: 'woocommerce/cart',
-	EMPTY_CART: 'woocommerce/empty-cart-block',
-	FILLED_CART: 'woocommerce/filled-cart-block',
-	CART_ITEMS: 'woocommerce/cart-items-block',
-	CART_CROSS_SELLS: 'woocommerce/cart-cross-sells-block',
-	CART_TOTALS: 'woocommerce/cart-totals-block',
-	MINI_CART: 'woocommerce/mini-cart-contents',
-	EMPTY_MINI_CART: 'woocommerce/empty-mini-cart-contents-block',
-	FILLED_MINI_CART: 'woocommerce/filled-mini-cart-contents-block',
-	MINI_CART_TITLE: 'woocommerce/mini-cart-title-block',
-	MINI_CART_ITEMS: 'woocommerce/mini-cart-items-block',
-	MINI_CART_FOOTER: 'woocommerce/mini-cart-footer-block',
-	CART_ORDER_SUMMARY: 'woocommerce/cart-order-summary-block',
-	CART_ORDER_SUMMARY_TOTALS: 'woocommerce/cart-order-summary-totals-block',
-	CHECKOUT_ORDER_SUMMARY: 'woocommerce/checkout-order-summary-block',
-	CHECKOUT_ORDER_SUMMARY_TOTALS:
-		'woocommerce/checkout-order-summary-totals-block',
-} as const;

@@ -1,13 +1,10 @@
 import { ShippingDestination } from '@shopfront/components';
 import { useId, useRef, useState } from '@wordpress/element';
-import {
-	LazyShippingCalculator,
-	loadShippingCalculator,
-} from './lazy-shipping-calculator';
+import { LazyShippingCalculator } from './lazy-shipping-calculator';
 import { useShippingDestination } from './use-shipping-destination';
 
 /** Fetched ahead, it may fail: who presses the button is told. */
-const fetchAhead = () => void loadShippingCalculator().catch( () => {} );
+const fetchAhead = () => void LazyShippingCalculator.late.fetch();
 
 /**
  * Where the goods of the cart go, and the calculator for another place, which closes when the place was taken and

@@ -1,10 +1,5 @@
-import {
-	addAction,
-	addFilter,
-	applyFilters,
-	removeAction,
-	removeFilter,
-} from '@wordpress/hooks';
+import { addFilter, applyFilters, removeFilter } from '@wordpress/hooks';
+import { CAPTCHA_PROVIDERS_FILTER } from './captcha-point';
 
 /** A captcha on the page. */
 export interface CaptchaWidget {
@@ -34,13 +29,6 @@ export interface CaptchaProvider {
 		listener: CaptchaListener
 	) => CaptchaWidget;
 }
-
-/**
- * The point at which captchas are brought: a filter of `@wordpress/hooks`, which takes and gives a list of
- * {@link CaptchaProvider}. Filters combine by adding to the list; entries that are none are passed over. It can be
- * used before and after the checkout has come.
- */
-export const CAPTCHA_PROVIDERS_FILTER = 'shopfront_captcha_providers';
 
 const isProvider = ( value: unknown ): value is CaptchaProvider =>
 	typeof value === 'object' &&
@@ -89,26 +77,5 @@ export const registerCaptchaProvider = (
 	] );
 	return () => {
 		removeFilter( CAPTCHA_PROVIDERS_FILTER, owner );
-	};
-};
-
-const WATCHER = 'shopfront/captcha-watch';
-let watchers = 0;
-
-/** Tells when captchas come or go. Returns the stop. */
-export const watchCaptchaProviders = (
-	listener: () => void
-): ( () => void ) => {
-	const owner = `${ WATCHER }-${ ++watchers }`;
-	const onHook = ( name: unknown ) => {
-		if ( name === CAPTCHA_PROVIDERS_FILTER ) {
-			listener();
-		}
-	};
-	addAction( 'hookAdded', owner, onHook );
-	addAction( 'hookRemoved', owner, onHook );
-	return () => {
-		removeAction( 'hookAdded', owner );
-		removeAction( 'hookRemoved', owner );
 	};
 };

@@ -5,8 +5,8 @@ import { addFilter, removeFilter } from '@wordpress/hooks';
 import type { TestApp } from '../../../../tests/fixtures/block-app';
 import { cartItem, cartResponse } from '../../../../tests/fixtures/cart';
 import { Captcha } from './captcha';
+import { CAPTCHA_PROVIDERS_FILTER } from './captcha-point';
 import {
-	CAPTCHA_PROVIDERS_FILTER,
 	registerCaptchaProvider,
 	type CaptchaListener,
 } from './captcha-providers';
@@ -32,9 +32,13 @@ const bring = () => {
 		},
 	} );
 };
-const open = () => {
+const open = async () => {
 	app = openPage();
 	page = renderOn( app, <Captcha /> );
+	// It comes when there is one.
+	await act( async () => {
+		await import( './captcha-places' );
+	} );
 };
 const token = () =>
 	app.registry.select( checkoutStore ).getExtensionData().guard?.token;
@@ -53,10 +57,10 @@ afterEach( () => {
 	jest.useRealTimers();
 } );
 
-it( 'is looked for every 100 ms until its script has come', () => {
+it( 'is looked for every 100 ms until its script has come', async () => {
 	isLoaded = false;
 	bring();
-	open();
+	await open();
 	act( () => jest.advanceTimersByTime( CAPTCHA_POLL_MS * 3 ) );
 	isLoaded = true;
 	act( () => jest.advanceTimersByTime( CAPTCHA_POLL_MS - 1 ) );
@@ -66,8 +70,8 @@ it( 'is looked for every 100 ms until its script has come', () => {
 	expect( page.container ).toHaveTextContent( 'Are you human?' );
 } );
 
-it( 'may come after the checkout, and go', () => {
-	open();
+it( 'may come after the checkout, and go', async () => {
+	await open();
 	expect( page.container ).toBeEmptyDOMElement();
 	act( bring );
 	expect( page.container ).toHaveTextContent( 'Are you human?' );
@@ -76,9 +80,9 @@ it( 'may come after the checkout, and go', () => {
 	expect( remove ).toHaveBeenCalledTimes( 1 );
 } );
 
-it( 'sends its token along, until that expires', () => {
+it( 'sends its token along, until that expires', async () => {
 	bring();
-	open();
+	await open();
 	act( () => listener?.onToken( 'abc' ) );
 	expect( token() ).toBe( 'abc' );
 	act( () => listener?.onExpire() );
@@ -125,7 +129,7 @@ it.each( [
 	],
 ] )( 'asks anew when %s', ( _, happen ) => {
 	bring();
-	open();
+	await open();
 	act( () => listener?.onToken( 'abc' ) );
 	expect( reset ).not.toHaveBeenCalled();
 	act( () => {
@@ -135,9 +139,9 @@ it.each( [
 	expect( token() ).toBe( '' );
 } );
 
-it( 'keeps what was solved after a refusal when the order is asked for again', () => {
+it( 'keeps what was solved after a refusal when the order is asked for again', async () => {
 	bring();
-	open();
+	await open();
 	act( () => {
 		void app.registry.dispatch( checkoutStore ).__internalSetHasError();
 	} );
@@ -152,7 +156,7 @@ it( 'keeps what was solved after a refusal when the order is asked for again', (
 	expect( reset ).toHaveBeenCalledTimes( 1 );
 } );
 
-it( 'that throws, or is none, costs its own place only', () => {
+it( 'that throws, or is none, costs its own place only', async () => {
 	const error = new Error( 'No captcha today.' );
 	removeProvider = registerCaptchaProvider( {
 		namespace: 'guard',
@@ -166,7 +170,7 @@ it( 'that throws, or is none, costs its own place only', () => {
 		null,
 		{ namespace: '' },
 	] );
-	open();
+	await open();
 	expect( page.container.children ).toHaveLength( 1 );
 	expect( console ).toHaveErroredWith(
 		'Shopfront: the captcha guard failed. See the error that follows.',

@@ -2,7 +2,7 @@ import { CheckboxControl } from '@shopfront/components';
 import { decodeEntities } from '@shopfront/text';
 import { __, sprintf } from '@wordpress/i18n';
 import { useBlockApp } from '../../app/block-app';
-import { AccountPassword } from './account-password';
+import { createLateComponent } from '../../late/late-component';
 import { Captcha } from './captcha';
 import { EmailField } from './email-field';
 import { EMAIL } from './form-location';
@@ -12,6 +12,13 @@ import { useForm, useFormFields } from './use-form';
 import { GUEST_NOTICE_ID } from '@shopfront/names';
 
 const NOT_IN_LIST = [ EMAIL ];
+
+/** Most shoppers stay guests. */
+const LatePassword = createLateComponent( () =>
+	import( /* webpackChunkName: "account" */ './account-password' ).then(
+		( { AccountPassword } ) => AccountPassword
+	)
+);
 
 /**
  * How the shopper can be reached, the account that may come of it, and what add-ons ask besides.
@@ -59,7 +66,7 @@ export const ContactForm = () => {
 					onChange={ account.setIsWanted }
 				/>
 			) }
-			{ account.needsPassword && <AccountPassword /> }
+			{ account.needsPassword && <LatePassword /> }
 			<FormFieldsList form={ form } without={ NOT_IN_LIST } />
 			<Captcha />
 		</div>

@@ -1,0 +1,5 @@
+export {
+	CheckoutEmpty,
+	CheckoutError,
+	MustLogInPrompt,
+} from '@shopfront/components';
