@@ -127,7 +127,7 @@ it.each( [
 		'the order was refused',
 		() => app.registry.dispatch( checkoutStore ).noteRefusal(),
 	],
-] )( 'asks anew when %s', ( _, happen ) => {
+] )( 'asks anew when %s', async ( _, happen ) => {
 	bring();
 	await open();
 	act( () => listener?.onToken( 'abc' ) );
