@@ -36,6 +36,12 @@ const open = (
 	} );
 	return page.container;
 };
+/** Lets those parts come that are fetched when they are wanted. */
+const partsCome = () =>
+	act( async () => {
+		await import( './no-checkout' );
+		await import( '../../packages/bindings/checkout/form/account-password' );
+	} );
 const mug = () => cartItem( { quantity: 2 } );
 const Transfer = () => <p>By transfer</p>;
 
@@ -152,8 +158,9 @@ describe( 'in place of the form', () => {
 		).toBeVisible();
 	} );
 
-	it( 'leads from an empty cart to the shop', () => {
+	it( 'leads from an empty cart to the shop', async () => {
 		open( cartResponse( [] ) );
+		await partsCome();
 		expect(
 			screen.getByRole( 'link', { name: 'Browse the store' } )
 		).toHaveAttribute( 'href', 'http://shop.test/shop/' );
@@ -174,7 +181,7 @@ describe( 'in place of the form', () => {
 		).toBeVisible();
 	} );
 
-	it( 'says why the server refuses, with the way to the cart', () => {
+	it( 'says why the server refuses, with the way to the cart', async () => {
 		open( cartResponse( [ mug() ] ), {
 			settings: {
 				checkoutData: {
@@ -183,16 +190,18 @@ describe( 'in place of the form', () => {
 				},
 			},
 		} );
+		await partsCome();
 		expect( screen.getByText( '"Mug" is sold out.' ) ).toBeVisible();
 		expect(
 			screen.getByRole( 'link', { name: 'Edit your cart' } )
 		).toHaveAttribute( 'href', 'http://shop.test/cart/' );
 	} );
 
-	it( 'asks to log in where only customers may order', () => {
+	it( 'asks to log in where only customers may order', async () => {
 		open( cartResponse( [ mug() ] ), {
 			settings: { checkoutAllowsGuest: false },
 		} );
+		await partsCome();
 		expect(
 			screen.getByRole( 'link', { name: 'Log in to check out' } )
 		).toHaveAttribute(
@@ -208,8 +217,9 @@ describe( 'in place of the form', () => {
 			{ checkoutAllowsGuest: false, checkoutAllowsSignup: true },
 		],
 		[ 'a customer', { checkoutAllowsGuest: false, currentUserId: 3 } ],
-	] )( 'lets %s order', ( _, settings ) => {
+	] )( 'lets %s order', async ( _, settings ) => {
 		open( cartResponse( [ mug() ] ), { settings } );
+		await partsCome();
 		expect(
 			screen.getByRole( 'button', { name: 'Place Order' } )
 		).toBeVisible();
