@@ -2,10 +2,13 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/expect-accessible';
 import { expectFit } from './support/expect-fit';
 import { MUG } from './support/products';
-import { expect, test } from './support/shop-test';
+import { expect, LOST_REQUESTS, test } from './support/shop-test';
 
 // The sample add-ons of the demo shop, each alone and all together, and the report that tells what they cost. Whatever
-// reaches the console fails a test.
+// else reaches the console fails a test.
+
+// Wall time is measured: on a machine with other work, any script may be told of as slow.
+test.use( { consoleMayTell: /took longer than one answer may take/ } );
 
 test.beforeEach( async ( { shop } ) => {
 	await shop.add( [ MUG.id, 2 ] );
@@ -140,7 +143,7 @@ test.describe( 'gift-wrap', () => {
 	} );
 
 	test.describe( 'while the shop does not answer', () => {
-		test.use( { consoleMayTell: /^Failed to load resource/ } );
+		test.use( { consoleMayTell: LOST_REQUESTS } );
 
 		test( 'says so, and is as before', async ( {
 			page,
@@ -305,7 +308,18 @@ test.describe( 'all of them', () => {
 		const figures = report.getByRole( 'row', { name: /delivery-day/ } );
 		await expect( figures ).not.toContainText( 'not told' );
 		await expect( figures ).not.toContainText( /^0 in all/ );
-		await expect( report ).toContainText( 'all within their budget' );
+		// How long anything takes is the machine's business as well; what comes over the wire and what moves is not.
+		await expect( report.getByText( 'not told' ) ).toHaveCount( 0 );
+		for ( const row of await report
+			.locator( 'tbody' )
+			.getByRole( 'row' )
+			.all() ) {
+			const cell = ( index: number ) =>
+				row.getByRole( 'cell' ).nth( index );
+			await expect( cell( 4 ) ).toContainText( 'within the budget' );
+			await expect( cell( 5 ) ).toContainText( 'within the budget' );
+			await expect( cell( 3 ).getByText( 'threw' ) ).toHaveCount( 0 );
+		}
 		await checkoutPage.placeOrder.click();
 		await checkoutPage.expectPlaced();
 		await expect( page.locator( '.order-facts' ) ).toContainText( 'PO-17' );
