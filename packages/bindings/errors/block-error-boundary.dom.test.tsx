@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { createTestApp, type TestApp } from '../../../tests/fixtures/block-app';
 import { BlockAppProvider, BlockErrorBoundary } from '..';
 
@@ -34,4 +35,32 @@ it( 'tells administrators where and what, and lets the rest go on', () => {
 
 it( 'shows shoppers nothing in its place', () => {
 	expect( open( false ) ).toHaveTextContent( /^BeforeAfter$/ );
+} );
+
+it( 'tells shoppers too where it is all that there is, without details, and lets them try again', async () => {
+	let isBroken = true;
+	const Whole = () => {
+		if ( isBroken ) {
+			throw new Error( 'It broke' );
+		}
+		return <p>There it is</p>;
+	};
+	app = createTestApp( { cart: null } );
+	render(
+		<BlockAppProvider app={ app }>
+			<BlockErrorBoundary blockName="test/whole" isWhole>
+				<Whole />
+			</BlockErrorBoundary>
+		</BlockAppProvider>
+	);
+	expect( screen.getByText( 'Oops!' ) ).toBeVisible();
+	expect( screen.queryByText( /It broke/ ) ).toBeNull();
+	const retry = () => screen.getByRole( 'button', { name: 'Retry' } );
+	await userEvent.click( retry() );
+	expect( screen.getByText( 'Oops!' ) ).toBeVisible();
+	expect( retry() ).toHaveFocus();
+	isBroken = false;
+	await userEvent.click( retry() );
+	expect( screen.getByText( 'There it is' ) ).toBeVisible();
+	expect( console ).toHaveErrored();
 } );

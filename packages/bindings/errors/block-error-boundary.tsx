@@ -9,6 +9,8 @@ export interface BlockErrorBoundaryProps {
 	blockName: string;
 	/** Told what was thrown, as the one that looks after the add-on wants to know. */
 	onError?: ( error: unknown ) => void;
+	/** Whether it is all of a page's cart or checkout: then shoppers are told too, and may try again. */
+	isWhole?: boolean;
 	children?: ReactNode;
 }
 
@@ -16,37 +18,52 @@ interface BoundaryProps extends BlockErrorBoundaryProps {
 	isAdmin: boolean;
 }
 
-class Boundary extends Component< BoundaryProps, { error: unknown } > {
+interface BoundaryState {
+	error: unknown;
+	hasTriedAgain: boolean;
+}
+
+class Boundary extends Component< BoundaryProps, BoundaryState > {
 	static getDerivedStateFromError = ( error: unknown ) => ( { error } );
 
-	override state: { error: unknown } = { error: null };
+	override state: BoundaryState = { error: null, hasTriedAgain: false };
 
 	override componentDidCatch( error: unknown ) {
 		this.props.onError?.( error );
 	}
 
 	override render() {
-		const { blockName, isAdmin, children } = this.props;
-		const { error } = this.state;
+		const { blockName, isAdmin, isWhole, children } = this.props;
+		const { error, hasTriedAgain } = this.state;
 		if ( error === null ) {
 			return children;
 		}
-		if ( ! isAdmin ) {
+		if ( ! isAdmin && ! isWhole ) {
 			return null;
 		}
+		const details =
+			error instanceof Error ? error.message : String( error );
 		return (
 			<>
-				<p>
-					{ sprintf(
-						/* translators: %s: name of a block. */
-						__( 'Unexpected error in: %s', 'shopfront' ),
-						blockName
-					) }
-				</p>
+				{ isAdmin && (
+					<p>
+						{ sprintf(
+							/* translators: %s: name of a block. */
+							__( 'Unexpected error in: %s', 'shopfront' ),
+							blockName
+						) }
+					</p>
+				) }
 				<ErrorPlaceholder
-					message={
-						error instanceof Error ? error.message : String( error )
-					}
+					message={ isAdmin ? details : '' }
+					{ ...( isWhole && {
+						onRetry: () =>
+							this.setState( {
+								error: null,
+								hasTriedAgain: true,
+							} ),
+						isBack: hasTriedAgain,
+					} ) }
 				/>
 			</>
 		);
@@ -55,7 +72,8 @@ class Boundary extends Component< BoundaryProps, { error: unknown } > {
 
 /**
  * Keeps what a block throws to its own place: the rest of the page goes on. Administrators are told where and what;
- * shoppers see nothing there (contract/blocks.md 3, specification 6).
+ * shoppers see nothing there (contract/blocks.md 3, specification 6), unless there is nothing else: then they read that it
+ * could not be shown (specification 8, Block load failure), and what is in the stores is there again with the next try.
  */
 export const BlockErrorBoundary = ( props: BlockErrorBoundaryProps ) => {
 	const { settings } = useBlockApp();

@@ -44,6 +44,7 @@ export const hydrate = (
 			<Mounted onMount={ onMount }>
 				<BlockErrorBoundary
 					blockName={ container.dataset.blockName ?? '' }
+					isWhole
 				>
 					<AppPointsProvider>
 						{ Root ? <Root>{ content }</Root> : content }

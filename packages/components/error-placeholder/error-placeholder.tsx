@@ -1,5 +1,5 @@
 import { speak } from '@wordpress/a11y';
-import { useEffect } from '@wordpress/element';
+import { useEffect, useRef } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { Button } from '../button/button';
 
@@ -10,6 +10,8 @@ export interface ErrorPlaceholderProps {
 	onRetry?: () => void;
 	/** Whether it is being tried again. */
 	isRetrying?: boolean;
+	/** Whether it is here again after a try that failed: the button that was pressed has gone with it. */
+	isBack?: boolean;
 }
 
 /**
@@ -22,6 +24,7 @@ export const ErrorPlaceholder = ( {
 	message = '',
 	onRetry,
 	isRetrying = false,
+	isBack = false,
 }: ErrorPlaceholderProps ) => {
 	const text = __( 'There was an error loading the content.', 'shopfront' );
 	const detail =
@@ -40,6 +43,13 @@ export const ErrorPlaceholder = ( {
 		}
 	}, [ text, detail, isRetrying ] );
 
+	const retry = useRef< HTMLButtonElement >( null );
+	useEffect( () => {
+		if ( isBack ) {
+			retry.current?.focus();
+		}
+	}, [ isBack ] );
+
 	return (
 		<div className="wc-block-error wc-block-components-error">
 			<div className="wc-block-error__content wc-block-components-error__content">
@@ -57,6 +67,7 @@ export const ErrorPlaceholder = ( {
 				{ onRetry && (
 					<p className="wc-block-error__button wc-block-components-error__button">
 						<Button
+							ref={ retry }
 							variant="outlined"
 							isBusy={ isRetrying }
 							onClick={ onRetry }
