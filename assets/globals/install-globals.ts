@@ -18,6 +18,8 @@ import { createBlocksComponents } from './blocks-components';
 import { startExcludingDrafts } from './exclude-drafts';
 import { createPriceFormat } from './price-format';
 import { createSanitize } from './sanitize';
+import { wcBlocksSharedContext } from './shared-context';
+import { createWcBlocksSharedHocs } from './shared-hocs';
 import { registerStores } from './stores';
 import { createWcBlocksData } from './wc-blocks-data';
 import { createWcBlocksRegistry } from './wc-blocks-registry';
@@ -48,9 +50,12 @@ const createWc = ( view: Window, app: BlockApp, points: PagePoints ) => {
 		// Its script is there for what it does to `apiFetch`.
 		wcBlocksMiddleware: {},
 		wcBlocksRegistry: createWcBlocksRegistry(
+			app,
 			createPaymentRegistry( app.payments ),
 			points
 		),
+		wcBlocksSharedContext,
+		wcBlocksSharedHocs: createWcBlocksSharedHocs( app ),
 		wcSettings: createWcSettings( app.settings ),
 		wcTypes,
 	};

@@ -1,8 +1,11 @@
+import type { BlockApp } from '@shopfront/bindings';
 import type { Points } from '@shopfront/points';
 import type { PaymentRegistry } from '@shopfront/registry';
+import { createRegisterCollection } from './product-collection/register-collection';
 
 /** What add-ons find as `wc.wcBlocksRegistry`: ways to pay, and components of blocks. Source: contract/globals.md 2. */
 export const createWcBlocksRegistry = (
+	app: Pick< BlockApp, 'host' | 'settings' >,
 	payments: PaymentRegistry,
 	{ components }: Pick< Points, 'components' >
 ) => ( {
@@ -19,4 +22,5 @@ export const createWcBlocksRegistry = (
 	getRegisteredBlockComponents: components.getRegisteredBlockComponents,
 	registerInnerBlock: components.registerInnerBlock,
 	getRegisteredInnerBlocks: components.getRegisteredInnerBlocks,
+	__experimentalRegisterProductCollection: createRegisterCollection( app ),
 } );

@@ -87,3 +87,25 @@ export interface BlockComponentRegistration {
 	/** Name of the block that it stands in. Default: any. */
 	context?: string;
 }
+
+/** A collection of products that the editor offers. Everything but name and title may be left out. */
+export interface ProductCollectionConfig {
+	/** As `my-plugin/product-collection/new-this-week`. */
+	name: string;
+	title: string;
+	description?: string;
+	category?: string;
+	keywords?: readonly string[];
+	icon?: ReactNode;
+	example?: Readonly< Record< string, unknown > >;
+	/** Where the editor offers it: `inserter`, `block`, `transform`. */
+	scope?: readonly string[];
+	/** Name, attributes and inner blocks of each; a product template where left out. */
+	innerBlocks?: readonly unknown[];
+	/** Over the defaults of the block; of `query` only what a collection may say. */
+	attributes?: Readonly< Record< string, unknown > >;
+	/** What the editor says and shows while it has no products of the page. */
+	preview?: Readonly< Record< string, unknown > >;
+	/** What the collection refers to: `product`, `archive`, `cart`, `order`. */
+	usesReference?: readonly string[];
+}

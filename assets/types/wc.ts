@@ -1,6 +1,8 @@
 import type { createBlocksCheckout } from '../globals/blocks-checkout';
 import type { createBlocksComponents } from '../globals/blocks-components';
 import type { createPriceFormat } from '../globals/price-format';
+import type { wcBlocksSharedContext } from '../globals/shared-context';
+import type { createWcBlocksSharedHocs } from '../globals/shared-hocs';
 import type { createSanitize } from '../globals/sanitize';
 import type { createWcBlocksData } from '../globals/wc-blocks-data';
 import type { createWcBlocksRegistry } from '../globals/wc-blocks-registry';
@@ -9,6 +11,7 @@ import type { CheckoutBlock } from '@shopfront/points';
 import type {
 	BlockComponentRegistration,
 	CheckoutBlockRegistration,
+	ProductCollectionConfig,
 } from './blocks';
 import type { BlocksCheckoutEvents } from './events';
 import type { CheckoutFilterRegistration } from './filters';
@@ -37,6 +40,7 @@ export interface WcBlocksRegistry extends Omit<
 	| 'registerBlockComponent'
 	| 'registerInnerBlock'
 	| 'getRegisteredInnerBlocks'
+	| '__experimentalRegisterProductCollection'
 > {
 	/** Adds a way to pay, in place of one of its name. Throws, with what is wrong. */
 	registerPaymentMethod: ( config: PaymentMethodConfig ) => void;
@@ -51,6 +55,10 @@ export interface WcBlocksRegistry extends Omit<
 	) => void;
 	/** Adds the component of a block, in place of one of its name. Throws, with what is wrong. */
 	registerBlockComponent: ( options: BlockComponentRegistration ) => void;
+	/** Adds a collection of products to the editor. Tells developers what is wrong, and throws nothing. */
+	__experimentalRegisterProductCollection: (
+		config: ProductCollectionConfig
+	) => void;
 	/** @deprecated Use `registerBlockComponent`, with `context` for `main`. */
 	registerInnerBlock: Registry[ 'registerInnerBlock' ];
 	/** @deprecated Use `getRegisteredBlockComponents`. */
@@ -124,6 +132,10 @@ export interface Wc {
 	wcBlocksMiddleware: object;
 	/** Ways to pay, and components of blocks. */
 	wcBlocksRegistry: WcBlocksRegistry;
+	/** What tells parts of a page which product they are about, and what stands around them. */
+	wcBlocksSharedContext: typeof wcBlocksSharedContext;
+	/** What makes components that know their product and read their attributes. */
+	wcBlocksSharedHocs: ReturnType< typeof createWcBlocksSharedHocs >;
 	/** The settings of the page. */
 	wcSettings: WcSettings;
 	/** Guards, and the types of answers. */

@@ -4,10 +4,11 @@ import { openPage } from '../../fixtures/form-page';
 import type { Call, Component, Page, Row, Rows } from './row';
 import { CHECKOUT } from './rows-checkout';
 import { COMPONENTS } from './rows-components';
-import { DATA, SHARED_CONTEXT, SHARED_HOCS } from './rows-data';
+import { DATA } from './rows-data';
 import { EVENTS } from './rows-events';
 import { REGISTRY } from './rows-registry';
 import { PRINTED, SETTINGS } from './rows-settings';
+import { SHARED_CONTEXT, SHARED_HOCS } from './rows-shared';
 import { PRICE_FORMAT, SANITIZE } from './rows-text';
 import { TYPES } from './rows-types';
 

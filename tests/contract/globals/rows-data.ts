@@ -1,7 +1,7 @@
 import { checkoutStore } from '@shopfront/data/checkout';
 import { paymentStore } from '@shopfront/data/payment';
 import { NOTICE_CONTEXTS, STORE_KEYS } from '@shopfront/names';
-import { absent, fn, same, value, type Page, type Row, type Rows } from './row';
+import { fn, same, value, type Page, type Row, type Rows } from './row';
 
 const store = ( name: string ): Row =>
 	value( 'object', ( found, { app } ) => {
@@ -158,21 +158,3 @@ export const DATA: Rows = {
 	EMPTY_EXTENSIONS: empty( {} ),
 	EMPTY_TAX_LINES: empty( [] ),
 };
-
-/** contract/globals.md 11. */
-export const SHARED_CONTEXT: Rows = Object.fromEntries(
-	[
-		'ProductDataContextProvider',
-		'useProductDataContext',
-		'InnerBlockLayoutContextProvider',
-		'useInnerBlockLayoutContext',
-		'CustomDataProvider',
-		'useCustomDataContext',
-	].map( ( name ) => [ name, absent( 'comes with the product blocks' ) ] )
-);
-export const SHARED_HOCS: Rows = Object.fromEntries(
-	[ 'withProductDataContext', 'withFilteredAttributes' ].map( ( name ) => [
-		name,
-		absent( 'comes with the product blocks' ),
-	] )
-);

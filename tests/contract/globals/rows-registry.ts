@@ -1,4 +1,14 @@
-import { absent, fn, type Call, type Page, type Row, type Rows } from './row';
+import { render } from '@testing-library/react';
+import { createElement } from '@wordpress/element';
+import { applyFilters } from '@wordpress/hooks';
+import {
+	fn,
+	type Call,
+	type Component,
+	type Page,
+	type Row,
+	type Rows,
+} from './row';
 
 const element = { $$typeof: Symbol.for( 'react.element' ) };
 const config = {
@@ -55,6 +65,106 @@ const reading: ( call: Call, page: Page ) => unknown = ( call, page ) => {
 	expect( call( 'cart' ) ).toEqual( { [ blockName ]: Gift } );
 };
 
+const COLLECTION = 'my-plugin/product-collection/new';
+
+/** An editor of blocks on the page of the row. */
+const editorOn = () => {
+	const registerBlockVariation = jest.fn();
+	Reflect.set( Object( Reflect.get( window, 'wp' ) ), 'blocks', {
+		registerBlockVariation,
+	} );
+	return registerBlockVariation;
+};
+
+const showsCollections: ( call: Call, page: Page ) => unknown = ( call ) => {
+	// A page that is no editor has no use for it.
+	call( { name: COLLECTION, title: 'New' } );
+	const register = editorOn();
+	call( 'new' );
+	expect( console ).toHaveErroredWith(
+		'Invalid arguments: You must pass an object to __experimentalRegisterProductCollection.'
+	);
+	call( { name: '', title: 7, usesReference: 'cart' } );
+	for ( const text of [
+		'Invalid name: name must be a non-empty string.',
+		'Invalid title: title must be a non-empty string.',
+		'Invalid usesReference: usesReference must be an array of strings.',
+		'Collection could not be registered due to invalid configuration.',
+	] ) {
+		expect( console ).toHaveErroredWith( text );
+	}
+	expect( register ).not.toHaveBeenCalled();
+
+	call( {
+		name: 'new',
+		title: 'New',
+		keywords: 'new',
+		attributes: { query: { perPage: '5' } },
+	} );
+	expect( console ).toHaveWarnedWith(
+		'Invalid keywords: keywords must be an array of strings.'
+	);
+	expect( console ).toHaveWarnedWith(
+		'Invalid attributes.query.perPage: attributes.query.perPage must be a number.'
+	);
+	expect( register ).toHaveBeenCalledTimes( 1 );
+
+	call( {
+		name: COLLECTION,
+		title: 'New',
+		attributes: {
+			hideControls: [ 'order', 'inherit' ],
+			query: { perPage: 5, exclude: [ 7 ], woocommerceOnSale: true },
+		},
+		usesReference: [ 'cart' ],
+	} );
+	const [ block, variation ] = register.mock.lastCall;
+	expect( block ).toBe( 'woocommerce/product-collection' );
+	expect( variation ).toMatchObject( {
+		name: COLLECTION,
+		title: 'New',
+		isDefault: false,
+		innerBlocks: [
+			[ 'woocommerce/product-template', {}, expect.any( Array ) ],
+			[ 'core/query-pagination', expect.anything() ],
+			[ 'woocommerce/product-collection-no-results' ],
+		],
+		attributes: {
+			collection: COLLECTION,
+			inherit: false,
+			hideControls: [ 'inherit', 'order' ],
+			displayLayout: { type: 'flex', columns: 3, shrinkColumns: true },
+			// What a collection may not say stays the shop's.
+			query: { perPage: 5, exclude: [], woocommerceOnSale: true },
+		},
+	} );
+	expect(
+		variation.isActive( { collection: COLLECTION }, variation.attributes )
+	).toBe( true );
+	expect(
+		variation.isActive( { collection: 'x' }, variation.attributes )
+	).toBe( false );
+
+	// The editor's part for it learns what it refers to.
+	const Edit = applyFilters( 'editor.BlockEdit', ( given: object ) =>
+		createElement( 'output', null, JSON.stringify( given ) )
+	);
+	for ( const [ collection, told ] of [
+		[ COLLECTION, [ 'cart' ] ],
+		[ 'another', undefined ],
+	] as const ) {
+		const { container } = render(
+			createElement( Edit as Component, {
+				name: 'woocommerce/product-collection',
+				attributes: { collection },
+			} )
+		);
+		expect(
+			JSON.parse( container.textContent ?? '' ).usesReference
+		).toEqual( told );
+	}
+};
+
 /** contract/globals.md 2. */
 export const REGISTRY: Rows = {
 	registerPaymentMethod: registering( 'getPaymentMethods', 'payment method' ),
@@ -107,7 +217,5 @@ export const REGISTRY: Rows = {
 		reading( call, page );
 		expect( console ).toHaveWarned();
 	} ),
-	__experimentalRegisterProductCollection: absent(
-		'comes with the product collection block'
-	),
+	__experimentalRegisterProductCollection: fn( 1, showsCollections ),
 };

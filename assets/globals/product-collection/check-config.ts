@@ -1,0 +1,123 @@
+import { BLOCK_NAMESPACE } from '@shopfront/names';
+import { isRecord } from '@shopfront/store-api';
+
+/** A collection of products as an add-on describes it; nothing but these two is sure to be what it should be. */
+export type CollectionConfig = Readonly< Record< string, unknown > > & {
+	name: string;
+	title: string;
+};
+
+/** What is wrong with a description. With an error there is no collection; a warning says what a reader would mend. */
+export interface Findings {
+	errors: readonly string[];
+	warnings: readonly string[];
+}
+
+interface Kind {
+	/** With its article, as in `a string`. */
+	name: string;
+	is: ( value: unknown ) => boolean;
+}
+
+const isTextList = ( value: unknown ): boolean =>
+	Array.isArray( value ) &&
+	value.every( ( each ) => typeof each === 'string' );
+
+const kindOf = (
+	name: string,
+	type: 'string' | 'number' | 'boolean' | 'function'
+): Kind => ( {
+	name: `a ${ name }`,
+
+	is: ( value ) => typeof value === type,
+} );
+
+const TEXT = kindOf( 'string', 'string' );
+const NUMBER = kindOf( 'number', 'number' );
+const CLAIM = kindOf( 'boolean', 'boolean' );
+const FUNCTION = kindOf( 'function', 'function' );
+const OBJECT: Kind = { name: 'an object', is: isRecord };
+const LIST: Kind = { name: 'an array', is: Array.isArray };
+const TEXTS: Kind = { name: 'an array of strings', is: isTextList };
+
+/** Fields that may be left out, by where they stand; after the fields that hold them. */
+const FIELDS: ReadonlyArray< readonly [ string, Kind ] > = [
+	[ 'description', TEXT ],
+	[ 'category', TEXT ],
+	[ 'keywords', TEXTS ],
+	[ 'example', OBJECT ],
+	[ 'scope', TEXTS ],
+	[ 'innerBlocks', LIST ],
+	[ 'preview', OBJECT ],
+	[ 'preview.setPreviewState', FUNCTION ],
+	[ 'preview.initialPreviewState', OBJECT ],
+	[ 'preview.initialPreviewState.isPreview', CLAIM ],
+	[ 'preview.initialPreviewState.previewMessage', TEXT ],
+	[ 'attributes', OBJECT ],
+	[ 'attributes.displayLayout', OBJECT ],
+	[ 'attributes.dimensions', OBJECT ],
+	[ 'attributes.hideControls', TEXTS ],
+	[ 'attributes.queryContextIncludes', TEXTS ],
+	[ 'attributes.query', OBJECT ],
+	[ 'attributes.query.offset', NUMBER ],
+	[ 'attributes.query.order', TEXT ],
+	[ 'attributes.query.orderBy', TEXT ],
+	[ 'attributes.query.pages', NUMBER ],
+	[ 'attributes.query.perPage', NUMBER ],
+	[ 'attributes.query.search', TEXT ],
+	[ 'attributes.query.taxQuery', OBJECT ],
+	[ 'attributes.query.featured', CLAIM ],
+	[ 'attributes.query.timeFrame', OBJECT ],
+	[ `attributes.query.${ BLOCK_NAMESPACE }OnSale`, CLAIM ],
+	[ `attributes.query.${ BLOCK_NAMESPACE }StockStatus`, TEXTS ],
+	[ `attributes.query.${ BLOCK_NAMESPACE }Attributes`, LIST ],
+	[ `attributes.query.${ BLOCK_NAMESPACE }HandPickedProducts`, TEXTS ],
+	[ 'attributes.query.priceRange', OBJECT ],
+];
+
+const NAME = /^[a-zA-Z0-9-]+\/product-collection\/[a-zA-Z0-9-]+$/;
+
+const isFilled = ( value: unknown ): boolean =>
+	typeof value === 'string' && value !== '';
+
+/** Looks up a path; `undefined` where it breaks off. */
+const dig = ( from: unknown, path: string ): unknown =>
+	path
+		.split( '.' )
+		.reduce< unknown >(
+			( part, key ) => ( isRecord( part ) ? part[ key ] : undefined ),
+			from
+		);
+
+/** Reads a description. Source: contract/filters.md 6. */
+export function checkConfig(
+	config: Readonly< Record< string, unknown > >
+): Findings {
+	const { name, title, usesReference } = config;
+	const errors = [
+		! isFilled( name ) && 'Invalid name: name must be a non-empty string.',
+		! isFilled( title ) &&
+			'Invalid title: title must be a non-empty string.',
+		usesReference !== undefined &&
+			! isTextList( usesReference ) &&
+			'Invalid usesReference: usesReference must be an array of strings.',
+	].filter( ( found ) => found !== false );
+	const wrongName =
+		isFilled( name ) && ! NAME.test( String( name ) )
+			? [
+					`The collection ${ String( name ) } may be mistaken for one of another add-on. Name it like "my-plugin/product-collection/my-collection", in letters, digits and hyphens.`,
+				]
+			: [];
+	const wrongTypes = FIELDS.flatMap( ( [ path, kind ] ) => {
+		const found = dig( config, path );
+		return found === undefined || kind.is( found )
+			? []
+			: [ `Invalid ${ path }: ${ path } must be ${ kind.name }.` ];
+	} );
+	return { errors, warnings: [ ...wrongName, ...wrongTypes ] };
+}
+
+/** Whether a description has what a collection cannot be without. */
+export const isCollectionConfig = (
+	config: Readonly< Record< string, unknown > >
+): config is CollectionConfig => checkConfig( config ).errors.length === 0;

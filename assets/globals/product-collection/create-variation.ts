@@ -1,0 +1,73 @@
+import type { Settings } from '@shopfront/settings';
+import { isRecord } from '@shopfront/store-api';
+import type { CollectionConfig } from './check-config';
+import {
+	collectionDefaults,
+	DEFAULT_INNER_BLOCKS,
+	QUERY_KEYS,
+} from './collection-defaults';
+
+/** A variation of the block for collections of products, as `wp.blocks.registerBlockVariation` takes it. */
+export interface CollectionVariation extends Readonly<
+	Record< string, unknown >
+> {
+	name: string;
+	title: string;
+	attributes: Readonly< Record< string, unknown > >;
+	innerBlocks: unknown;
+	isDefault: false;
+	isActive: ( block: unknown, variation: unknown ) => boolean;
+}
+
+const pick = (
+	from: unknown,
+	keys: readonly string[]
+): Record< string, unknown > =>
+	Object.fromEntries(
+		keys
+			.map( ( key ) => [
+				key,
+				isRecord( from ) ? from[ key ] : undefined,
+			] )
+			.filter( ( [ , value ] ) => value !== undefined )
+	);
+
+const collectionOf = ( attributes: unknown ): unknown =>
+	isRecord( attributes ) ? attributes.collection : undefined;
+
+/** The variation that a description stands for. Source: contract/filters.md 6. */
+export const createVariation = (
+	config: CollectionConfig,
+	settings: Settings
+): CollectionVariation => {
+	const { query, ...defaults } = collectionDefaults( settings );
+	const given = isRecord( config.attributes ) ? config.attributes : {};
+	const hidden = Array.isArray( given.hideControls )
+		? given.hideControls
+		: [];
+	return {
+		...pick( config, [
+			'description',
+			'category',
+			'keywords',
+			'icon',
+			'example',
+			'scope',
+		] ),
+		name: config.name,
+		title: config.title,
+		innerBlocks: config.innerBlocks ?? DEFAULT_INNER_BLOCKS,
+		attributes: {
+			...defaults,
+			...given,
+			query: { ...query, ...pick( given.query, QUERY_KEYS ) },
+			// A collection is what it is wherever it stands.
+			hideControls: [ ...new Set( [ 'inherit', ...hidden ] ) ],
+			collection: config.name,
+			inherit: false,
+		},
+		isDefault: false,
+		isActive: ( block, variation ) =>
+			collectionOf( block ) === collectionOf( variation ),
+	};
+};

@@ -1,0 +1,19 @@
+import { CustomDataProvider, useCustomDataContext } from './custom-data';
+import {
+	InnerBlockLayoutContextProvider,
+	useInnerBlockLayoutContext,
+} from './inner-block-layout';
+import {
+	ProductDataContextProvider,
+	useProductDataContext,
+} from './product-data';
+
+/** What add-ons find as `wc.wcBlocksSharedContext`. Source: contract/globals.md 11. */
+export const wcBlocksSharedContext = {
+	ProductDataContextProvider,
+	useProductDataContext,
+	InnerBlockLayoutContextProvider,
+	useInnerBlockLayoutContext,
+	CustomDataProvider,
+	useCustomDataContext,
+};

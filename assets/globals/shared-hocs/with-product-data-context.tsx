@@ -1,0 +1,79 @@
+import type { BlockApp } from '@shopfront/bindings';
+import { collectionsStore } from '@shopfront/data/collections';
+import { STORE_API_NAMESPACE } from '@shopfront/names';
+import { parseProducts } from '@shopfront/store-api';
+import { useSelect } from '@wordpress/data';
+import { useMemo } from '@wordpress/element';
+import type { ComponentType } from 'react';
+import { withApp } from '../blocks-components/with-app';
+import {
+	ProductDataContextProvider,
+	useProductDataContext,
+	type ProductData,
+} from '../shared-context/product-data';
+import { displayName } from './display-name';
+
+/** Id of a product from an attribute of a block, which comes as a text; 0 where there is none. */
+const readId = ( given: unknown ): number => {
+	const id = Number( given );
+	return Number.isSafeInteger( id ) && id > 0 ? id : 0;
+};
+
+/** Asks the server for one product; those who ask for the same share the answer. */
+const useProduct = ( id: number ): Omit< ProductData, 'hasContext' > => {
+	const { items, isLoading } = useSelect(
+		( select ) => {
+			if ( ! id ) {
+				return { items: null, isLoading: false };
+			}
+			const store = select( collectionsStore );
+			const namespace = `/${ STORE_API_NAMESPACE }`;
+			const query = { include: id };
+			return {
+				items: store.getCollection( namespace, 'products', query ),
+				isLoading: ! store.hasFinishedResolution( 'getCollection', [
+					namespace,
+					'products',
+					query,
+				] ),
+			};
+		},
+		[ id ]
+	);
+	const product = useMemo( () => {
+		const read = parseProducts( items );
+		return read.ok ? ( read.value[ 0 ] ?? null ) : null;
+	}, [ items ] );
+	return { product, isLoading };
+};
+
+/**
+ * Makes what gives a component the product that it is about: that which is around it, else the one whose id it is given
+ * as `productId`. Where neither is, or the server has none, the product is `null`. Source: contract/globals.md 11.
+ */
+export const createWithProductDataContext =
+	( app: BlockApp ) =>
+	< Props extends object >( Component: ComponentType< Props > ) => {
+		const WithFetched = withApp(
+			app,
+			( { id, given }: { id: number; given: Props } ) => (
+				<ProductDataContextProvider { ...useProduct( id ) }>
+					<Component { ...given } />
+				</ProductDataContextProvider>
+			)
+		);
+		const WithProductDataContext = ( props: Props ) =>
+			useProductDataContext().hasContext ? (
+				<Component { ...props } />
+			) : (
+				<WithFetched
+					id={ readId( Reflect.get( props, 'productId' ) ) }
+					given={ props }
+				/>
+			);
+		WithProductDataContext.displayName = displayName(
+			'WithProductDataContext',
+			Component
+		);
+		return WithProductDataContext;
+	};

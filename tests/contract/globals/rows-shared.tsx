@@ -1,0 +1,216 @@
+import { act, render, screen } from '@testing-library/react';
+import { createElement } from '@wordpress/element';
+import recording from '../recordings/product-by-id-simple.json';
+import {
+	component,
+	fn,
+	type Call,
+	type Component,
+	type Page,
+	type Row,
+	type Rows,
+} from './row';
+
+/** Shows what a hook gives, in the words of JSON. */
+const look = ( ask: () => unknown ) =>
+	function Look() {
+		return <output>{ JSON.stringify( ask() ) }</output>;
+	};
+
+const shown = (): unknown =>
+	JSON.parse( screen.getByRole( 'status' ).textContent ?? '' );
+
+const CAP = { id: 7, name: 'Cap' };
+
+/** A provider and the hook that asks for what it gives: a row for each of the two names. */
+const pair = (
+	provider: string,
+	hook: string,
+	asked: readonly unknown[],
+	expected: {
+		props: Readonly< Record< string, unknown > >;
+		inside: unknown;
+		outside: unknown;
+	}
+): Rows => {
+	const renderWith = ( page: Page, isInside: boolean ) => {
+		const Look = look( () =>
+			page.call( `wcBlocksSharedContext.${ hook }` )( ...asked )
+		);
+		const Provider = page.wc(
+			`wcBlocksSharedContext.${ provider }`
+		) as Component;
+		render(
+			isInside ? (
+				<Provider { ...expected.props }>
+					<Look />
+				</Provider>
+			) : (
+				<Look />
+			)
+		);
+	};
+	return {
+		[ provider ]: component( ( _, page ) => {
+			renderWith( page, true );
+			expect( shown() ).toEqual( expected.inside );
+		} ),
+		[ hook ]: fn( asked.length, ( _, page ) => {
+			renderWith( page, false );
+			expect( shown() ).toEqual( expected.outside );
+		} ),
+	};
+};
+
+const product = pair(
+	'ProductDataContextProvider',
+	'useProductDataContext',
+	[],
+	{
+		props: { product: CAP, isLoading: true },
+		inside: { product: CAP, hasContext: true, isLoading: true },
+		outside: { product: null, hasContext: false, isLoading: false },
+	}
+);
+
+/** contract/globals.md 11. */
+export const SHARED_CONTEXT: Rows = {
+	...product,
+	useProductDataContext: fn( 0, ( call ) => {
+		const Look = look( () =>
+			call( { isAdmin: true, product: CAP, isResolving: true } )
+		);
+		render( <Look /> );
+		// What an editor gives counts; without one there is none.
+		expect( shown() ).toEqual( {
+			product: CAP,
+			hasContext: false,
+			isLoading: true,
+		} );
+	} ),
+	...pair(
+		'InnerBlockLayoutContextProvider',
+		'useInnerBlockLayoutContext',
+		[],
+		{
+			props: { parentName: 'a/b', parentClassName: 'c' },
+			inside: {
+				parentName: 'a/b',
+				parentClassName: 'c',
+				isLoading: false,
+			},
+			outside: { parentName: '', parentClassName: '', isLoading: false },
+		}
+	),
+	...pair( 'CustomDataProvider', 'useCustomDataContext', [ 'mine' ], {
+		props: { id: 'mine', colour: 'red', isLoading: true },
+		inside: { colour: 'red', hasContext: true, isLoading: true },
+		outside: { hasContext: false, isLoading: false },
+	} ),
+};
+
+const Looking = ( page: Page ) =>
+	function Price( given: object ) {
+		const around = page.call(
+			'wcBlocksSharedContext.useProductDataContext'
+		)();
+		return <output>{ JSON.stringify( { given, around } ) }</output>;
+	};
+
+const wrapped = ( call: Call, Component: unknown ): Component =>
+	call( Component ) as Component;
+
+const asksServer: Row = fn( 1, async ( call, page ) => {
+	const Price = wrapped( call, Looking( page ) );
+	expect( Price ).toHaveProperty(
+		'displayName',
+		'WithProductDataContext(Price)'
+	);
+	const Provider = page.wc(
+		'wcBlocksSharedContext.ProductDataContextProvider'
+	) as Component;
+
+	// With a product around, nobody is asked.
+	const { unmount } = render(
+		<Provider product={ CAP }>
+			<Price productId={ 34 } />
+		</Provider>
+	);
+	expect( shown() ).toMatchObject( { around: { product: CAP } } );
+	expect( page.app.api.sent ).toEqual( [] );
+	unmount();
+
+	const good = recording.response.body;
+	render( <Price productId={ String( good.id ) } /> );
+	expect( shown() ).toMatchObject( { around: { isLoading: true } } );
+	const answer = async ( path: string, body: unknown ) => {
+		// The stores ask after the turn in which they are asked.
+		await act( () => jest.advanceTimersByTimeAsync( 1 ) );
+		const asked = page.app.api.pending[ 0 ];
+		expect( asked?.request.path ).toBe( path );
+		await act( async () => {
+			await asked?.reply( body );
+			await jest.advanceTimersByTimeAsync( 1 );
+		} );
+	};
+	await answer( '/wc/store/v1', {
+		namespace: 'wc/store/v1',
+		routes: { '/wc/store/v1/products': {} },
+	} );
+	await answer( `/wc/store/v1/products?include=${ good.id }`, [ good ] );
+	expect( shown() ).toMatchObject( {
+		given: { productId: String( good.id ) },
+		around: {
+			product: { id: good.id, name: good.name },
+			hasContext: true,
+			isLoading: false,
+		},
+	} );
+} );
+
+/** contract/globals.md 11. */
+export const SHARED_HOCS: Rows = {
+	withProductDataContext: asksServer,
+	withFilteredAttributes: fn( 1, ( call, page ) => {
+		const schema = {
+			isOn: { type: 'boolean', default: true },
+			isOff: { type: 'boolean', default: true },
+			count: { type: 'number', default: 3 },
+			many: { type: 'number', default: 3 },
+			list: { type: 'array', default: [] },
+			rest: { type: 'object', default: { a: 1 } },
+			missing: { type: 'number', default: 9 },
+			text: { type: 'string' },
+		};
+		const Price = wrapped( call( schema ) as Call, Looking( page ) );
+		render(
+			createElement( Price, {
+				isOn: 'true',
+				isOff: 'false',
+				count: '12px',
+				many: 'many',
+				list: '[1,2]',
+				rest: '{broken',
+				text: 'a',
+				other: 'b',
+			} )
+		);
+		expect( shown() ).toMatchObject( {
+			given: {
+				isOn: true,
+				isOff: false,
+				count: 12,
+				many: 3,
+				list: [ 1, 2 ],
+				rest: { a: 1 },
+				missing: 9,
+				text: 'a',
+				other: 'b',
+			},
+		} );
+		expect( Price ).toHaveProperty(
+			'displayName',
+			'WithFilteredAttributes(Price)'
+		);
+	} ),
+};
