@@ -18,6 +18,7 @@ defined( 'ABSPATH' ) || exit;
 
 define( 'SHOPFRONT_FILE', __FILE__ );
 
+require __DIR__ . '/php-stubs/add-ons.php';
 require __DIR__ . '/php-stubs/block-swap.php';
 require __DIR__ . '/php-stubs/build.php';
 require __DIR__ . '/php-stubs/cart.php';

@@ -67,21 +67,25 @@ const ESTABLISHED_LIBRARIES = /^(react|react-dom|scheduler|@wordpress)(\/|$)/;
 /** The file that all blocks share. */
 const SHARED = 'shared';
 
-/** Tells a page that is not WordPress which files an entry and its lazy chunks consist of, and lays `.br` files beside them. */
-class StandaloneFilesPlugin {
+/** Tells which files an entry and its lazy chunks consist of, and lays `.br` files beside them where a shop serves those. */
+class FilesPlugin {
+	constructor( { isCompressed = false } = {} ) {
+		this.isCompressed = isCompressed;
+	}
+
 	apply( compiler ) {
-		compiler.hooks.thisCompilation.tap( 'StandaloneFiles', ( compilation ) => {
+		compiler.hooks.thisCompilation.tap( 'Files', ( compilation ) => {
 			compilation.hooks.processAssets.tap(
 				{
-					name: 'StandaloneFiles',
+					name: 'Files',
 					stage: compilation.constructor
 						.PROCESS_ASSETS_STAGE_SUMMARIZE,
 				},
 				() => this.describe( compiler, compilation )
 			);
 		} );
-		compiler.hooks.afterEmit.tap( 'StandaloneFiles', ( { assets } ) => {
-			if ( ! isProduction ) {
+		compiler.hooks.afterEmit.tap( 'Files', ( { assets } ) => {
+			if ( ! isProduction || ! this.isCompressed ) {
 				return;
 			}
 			for ( const name of Object.keys( assets ) ) {
@@ -203,6 +207,7 @@ const build = ( name, changes ) => ( {
 		moduleIds: 'size',
 		chunkIds: 'size',
 		mangleExports: 'size',
+		runtimeChunk: changes.runtimeChunk ?? false,
 		minimizer: changes.minimizer ?? base.optimization.minimizer,
 		splitChunks: {
 			cacheGroups: {
@@ -210,7 +215,7 @@ const build = ( name, changes ) => ( {
 				// What blocks share is fetched once, whichever of them comes first.
 				[ SHARED ]: {
 					name: SHARED,
-					chunks: 'async',
+					chunks: changes.sharedBy ?? 'async',
 					test: isShared,
 					priority: 20,
 					enforce: true,
@@ -235,6 +240,18 @@ const build = ( name, changes ) => ( {
 
 module.exports = [
 	build( 'wordpress', {
+		entry: {
+			frontend: root( 'assets/entries/frontend.ts' ),
+			'add-ons': root( 'assets/entries/add-ons.ts' ),
+		},
+		// Both stand on one page, and are to share every module.
+		runtimeChunk: { name: 'runtime' },
+		sharedBy: 'all',
+		// PHP gives these a version; the entry asks for what is shared without one.
+		output: {
+			filename: ( { chunk } ) =>
+				chunk.name === SHARED ? '[name].[contenthash:8].js' : '[name].js',
+		},
 		// PHP prints them by name, with the version that it gives all files.
 		styles: '[name].css',
 		plugins: [
@@ -245,12 +262,13 @@ module.exports = [
 				requestToHandle: ( request ) =>
 					SHARED_WITH_ADD_ONS[ request ]?.[ 1 ],
 			} ),
+			new FilesPlugin(),
 		],
 	} ),
 	build( 'standalone', {
 		styles: '[name].[contenthash:8].css',
 		minimizer: [ WITHOUT_HINTS ],
-		plugins: [ new StandaloneFilesPlugin() ],
+		plugins: [ new FilesPlugin( { isCompressed: true } ) ],
 	} ),
 	build( 'own', {
 		standsFor: 'standalone',
@@ -267,7 +285,7 @@ module.exports = [
 		// Of the one page that loads it by a script element.
 		output: { publicPath: 'auto' },
 		styles: '[name].css',
-		plugins: [ new StandaloneFilesPlugin() ],
+		plugins: [ new FilesPlugin( { isCompressed: true } ) ],
 	} ),
 	build( 'samples', {
 		entry: {

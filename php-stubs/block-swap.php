@@ -75,10 +75,14 @@ function shopfront_swap_block_script( $block ) {
 	if ( ! $script || ! shopfront_replaces_block( $block ) ) {
 		return;
 	}
-	$asset        = shopfront_build_asset( 'frontend' );
+	shopfront_swap_libraries();
+	$asset   = shopfront_build_asset( 'frontend' );
+	$scripts = shopfront_build_scripts( 'frontend' );
+	array_pop( $scripts );
+	$before       = shopfront_register_scripts( $scripts, array(), $asset['version'] );
 	$script->src  = shopfront_build_url( 'frontend.js' );
 	$script->ver  = $asset['version'];
-	$script->deps = shopfront_merge_dependencies( $asset['dependencies'], $script->deps, $block['not_needed'] );
+	$script->deps = shopfront_merge_dependencies( array_merge( $before, $asset['dependencies'] ), $script->deps, $block['not_needed'] );
 	wp_set_script_translations( $block['script'], 'shopfront', plugin_dir_path( SHOPFRONT_FILE ) . 'languages' );
 }
 
@@ -86,7 +90,7 @@ function shopfront_swap_block_script( $block ) {
  * Joins what we need with what add-ons have hung on a handle.
  *
  * Ours come first, since WordPress prints dependencies in their order and some add-ons rely on libraries that they
- * do not name. WooCommerce's library handles stay: add-ons reach them through `window.wc`.
+ * do not name. The handles of WooCommerce's libraries stay, and lead to ours (add-ons.php).
  *
  * @param string[] $ours       Handles that our script needs.
  * @param string[] $theirs     Handles that the script has been registered with.

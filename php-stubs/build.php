@@ -40,3 +40,22 @@ function shopfront_build_asset( $entry ) {
 	}
 	return require $description;
 }
+
+/**
+ * Scripts of an entry, in the order in which they have to run.
+ *
+ * @param string $entry Name of an entry of the build.
+ * @return string[] Names inside build/wordpress; none where the build is missing or incomplete.
+ */
+function shopfront_build_scripts( $entry ) {
+	$manifest = shopfront_build_path( 'manifest.json' );
+	// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of our own.
+	$entries = is_readable( $manifest ) ? json_decode( file_get_contents( $manifest ), true ) : null;
+	$scripts = isset( $entries[ $entry ]['js'] ) ? (array) $entries[ $entry ]['js'] : array();
+	foreach ( $scripts as $script ) {
+		if ( ! is_readable( shopfront_build_path( $script ) ) ) {
+			return array();
+		}
+	}
+	return $scripts;
+}

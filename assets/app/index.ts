@@ -1,7 +1,25 @@
 import type { BlockApp } from '@shopfront/bindings';
-import { startApp } from './start-app';
+import { loadPoints, type LoadPoints } from './load-points';
+import { startApp, type StartedApp } from './start-app';
 
-let app: Promise< BlockApp > | null = null;
+export type { LoadPoints } from './load-points';
 
-/** The app of this page, started by the first block that needs it and shared by all. */
-export const getApp = (): Promise< BlockApp > => ( app ??= startApp( window ) );
+let app: StartedApp | null = null;
+
+/**
+ * The app of this page, started by whoever needs it first and shared by all.
+ *
+ * @param load Of who needs it first: brings what add-ons take part in.
+ */
+export const openApp = ( load: LoadPoints = loadPoints ): StartedApp =>
+	( app ??= startApp( window, load ) );
+
+/**
+ * The app of this page, when the cart that came with it is in its store: before anything is rendered, so that nothing
+ * blinks.
+ */
+export const getApp = async (): Promise< BlockApp > => {
+	const opened = openApp();
+	await opened.cartIsThere();
+	return opened;
+};

@@ -1,2 +1,2 @@
 /** What comes with the add-ons of a page, in their chunk. */
-export { createPagePoints, readPluginHost } from '@shopfront/bindings';
+export { createPagePoints } from '@shopfront/bindings';

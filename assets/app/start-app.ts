@@ -15,14 +15,21 @@ import { CART_PATH, NONCE_GLOBAL } from '@shopfront/names';
 import { createPaymentShelf } from '@shopfront/registry';
 import { readSettings } from '@shopfront/settings';
 import { getDefaultRegistry } from './default-registry';
-import { loadPoints } from './load-points';
+import type { LoadPoints } from './load-points';
 import { tellOfListener } from './tell-of-listener';
 
+export interface StartedApp extends BlockApp {
+	/** Fulfilled when the cart that the page brought along is in its store; at once where it brought none. */
+	cartIsThere: () => Promise< unknown >;
+}
+
 /**
- * Puts the page together: settings, host, client and stores, in the registry that add-ons share. Where the page
- * brought its cart along, that is in the store before anything is rendered, so that nothing blinks.
+ * Puts the page together: settings, host, client and stores, in the registry that add-ons share.
+ *
+ * @param view
+ * @param loadPoints Brings what add-ons take part in.
  */
-export async function startApp( view: Window ): Promise< BlockApp > {
+export function startApp( view: Window, loadPoints: LoadPoints ): StartedApp {
 	const registry = getDefaultRegistry();
 	const settings = readSettings( view );
 	const host = createHost( view, {
@@ -61,8 +68,14 @@ export async function startApp( view: Window ): Promise< BlockApp > {
 	registerOnce( registry, validationStore );
 	const isPreloaded = preloaded.has( CART_PATH );
 	startCartStore( registry, { isPreloaded, hasCookies: true } );
-	if ( isPreloaded ) {
-		await registry.resolveSelect( cartStore ).getCartData();
-	}
-	return { registry, host, settings, events, payments, points };
+	return {
+		registry,
+		host,
+		settings,
+		events,
+		payments,
+		points,
+		cartIsThere: async () =>
+			isPreloaded && registry.resolveSelect( cartStore ).getCartData(),
+	};
 }

@@ -61,6 +61,19 @@ const createWc = ( view: Window, app: BlockApp, points: PagePoints ) => {
 	};
 };
 
+/** Puts our points on the window, for a page that has the libraries which add-ons build on. */
+export function installWc(
+	view: Window,
+	app: BlockApp,
+	points: PagePoints
+): void {
+	registerStores( app.registry );
+	const apiFetch = findApiFetch( view.document, app.settings.homeUrl );
+	extendApiFetch( apiFetch, getServices( app.registry ).api );
+	startExcludingDrafts();
+	extend( view, 'wc', createWc( view, app, points ) );
+}
+
 /**
  * Puts on the window what add-ons build on, from our own bundle, so that their elements, hooks and stores are ours too
  * (design.md 7, Standalone globals).
@@ -70,10 +83,6 @@ export function installGlobals(
 	app: BlockApp,
 	points: PagePoints
 ): void {
-	registerStores( app.registry );
-	const apiFetch = findApiFetch( view.document, app.settings.homeUrl );
-	extendApiFetch( apiFetch, getServices( app.registry ).api );
-	startExcludingDrafts();
 	Object.assign( view, {
 		React,
 		ReactDOM: { ...ReactDOM, ...ReactDOMClient },
@@ -84,8 +93,8 @@ export function installGlobals(
 		data,
 		hooks,
 		i18n,
-		apiFetch,
+		apiFetch: findApiFetch( view.document, app.settings.homeUrl ),
 		plugins: createWpPlugins( points ),
 	} );
-	extend( view, 'wc', createWc( view, app, points ) );
+	installWc( view, app, points );
 }

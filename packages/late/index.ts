@@ -1,1 +1,1 @@
-export { createLate, type Late } from './late';
+export { createLate, createPresent, type Late } from './late';

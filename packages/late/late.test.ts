@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { createLate } from '.';
+import { createLate, createPresent } from '.';
 
 it( 'comes when it is asked for, once, and says so', async () => {
 	const load = jest.fn( async () => 'here' );
@@ -36,4 +36,10 @@ it( 'tells nobody who has stopped listening', async () => {
 	late.subscribe( listener )();
 	await late.fetch();
 	expect( listener ).not.toHaveBeenCalled();
+} );
+
+it( 'may be there already', async () => {
+	const late = createPresent( 'here' );
+	expect( late.get() ).toBe( 'here' );
+	expect( await late.fetch() ).toBe( 'here' );
 } );

@@ -29,6 +29,9 @@ function enqueue_cart_of_woocommerce() {
 		'https://shop.test/woocommerce/cart-frontend.js',
 		array( 'wc-cart-checkout-vendors', 'wc-cart-checkout-base', 'wc-blocks-registry', 'wp-data', 'gift-wrap', 'wc-payment-method-cod' )
 	);
+	foreach ( array( 'wc-blocks-registry', 'wc-blocks-checkout', 'wc-settings' ) as $library ) {
+		wp_scripts()->add( $library, "https://shop.test/woocommerce/$library.js", array( 'wp-data' ), array( 'before' => array( 'nonce' ) ) );
+	}
 	wp_styles()->add( 'wc-blocks-style-cart', 'https://shop.test/woocommerce/cart.css', array(), array( 'rtl' => 'replace' ) );
 	do_action( 'woocommerce_blocks_cart_enqueue_data' );
 	do_action( 'woocommerce_blocks_enqueue_cart_block_scripts_after' );
@@ -40,7 +43,14 @@ function write_build() {
 	$folder = $GLOBALS['build'] . '/build/wordpress';
 	mkdir( $folder, 0777, true );
 	file_put_contents( "$folder/frontend.asset.php", "<?php return array('dependencies' => array('react', 'wp-data'), 'version' => 'abc123');" );
-	file_put_contents( "$folder/frontend.js", '' );
+	file_put_contents( "$folder/add-ons.asset.php", "<?php return array('dependencies' => array('react', 'wp-hooks'), 'version' => 'abc123');" );
+	file_put_contents(
+		"$folder/manifest.json",
+		'{"frontend":{"js":["runtime.js","frontend.js"]},"add-ons":{"js":["runtime.js","shared.5f.js","add-ons.js"]}}'
+	);
+	foreach ( array( 'runtime', 'shared.5f', 'add-ons', 'frontend' ) as $script ) {
+		file_put_contents( "$folder/$script.js", '' );
+	}
 	file_put_contents( "$folder/cart.css", '' );
 	file_put_contents( "$folder/checkout.css", '' );
 }
@@ -103,6 +113,7 @@ check( 'by default the dependencies stay', count( $script->deps ), 6 );
 check( 'by default the style stays', $style->src, 'https://shop.test/woocommerce/cart.css' );
 check( 'by default its link stays', printed_style( 'wc-blocks-style-cart' ), "<link rel='stylesheet' href='x.css?ver=1' />" );
 check( 'by default no data is added', $data->data, array() );
+check( 'by default libraries stay', wp_scripts()->query( 'wc-blocks-registry', 'registered' )->src, 'https://shop.test/woocommerce/wc-blocks-registry.js' );
 
 // The site says yes by filter.
 $wanted                 = true;
@@ -112,8 +123,20 @@ check( 'its version is the build\'s', $script->ver, 'abc123' );
 check(
 	'ours come first, add-ons stay, chunks of the old script go',
 	$script->deps,
-	array( 'react', 'wp-data', 'wc-blocks-registry', 'gift-wrap', 'wc-payment-method-cod' )
+	array( 'shopfront-runtime', 'react', 'wp-data', 'wc-blocks-registry', 'gift-wrap', 'wc-payment-method-cod' )
 );
+$library = wp_scripts()->query( 'wc-blocks-registry', 'registered' );
+check( 'what add-ons build on leads to ours', array( $library->src, $library->deps ), array( false, array( 'shopfront-add-ons' ) ) );
+check( 'and prints what hangs on it', $library->extra, array( 'before' => array( 'nonce' ) ) );
+check( 'what the page says stays', wp_scripts()->query( 'wc-settings', 'registered' )->src, 'https://shop.test/woocommerce/wc-settings.js' );
+$add_ons = wp_scripts()->query( 'shopfront-add-ons', 'registered' );
+check( 'ours has a version', array( $add_ons->src, $add_ons->ver ), array( 'https://shop.test/wp-content/plugins/shopfront/build/wordpress/add-ons.js', 'abc123' ) );
+check( 'ours comes after what it needs', $add_ons->deps, array( 'wp-plugins', 'wc-settings', 'react', 'wp-hooks', 'shopfront-shared' ) );
+check( 'in the order of the build', wp_scripts()->query( 'shopfront-shared', 'registered' )->deps, array( 'shopfront-runtime' ) );
+$GLOBALS['printed'] = array( 'wc-blocks-checkout' );
+enqueue_cart_of_woocommerce();
+check( 'a library that is printed already stays', wp_scripts()->query( 'wc-blocks-checkout', 'registered' )->src, 'https://shop.test/woocommerce/wc-blocks-checkout.js' );
+$GLOBALS['printed'] = array();
 check( 'its texts are ours', $script->textdomain, 'shopfront' );
 check( 'our style stands under the handle', $style->src, 'https://shop.test/wp-content/plugins/shopfront/build/wordpress/cart.css' );
 check( 'its link has the name that our script looks for', printed_style( 'wc-blocks-style-cart' ), "<link data-href=\"cart.css\" rel='stylesheet' href='x.css?ver=1' />" );
@@ -149,7 +172,7 @@ check( 'who wants our checkout has it under the handle', $checkout_script->src, 
 check(
 	'with what add-ons hang on it, and nothing that ours brings when it is asked for',
 	$checkout_script->deps,
-	array( 'react', 'wp-data', 'wc-blocks-checkout', 'wc-payment-method-cod' )
+	array( 'shopfront-runtime', 'react', 'wp-data', 'wc-blocks-checkout', 'wc-payment-method-cod' )
 );
 check( 'in our style', $checkout_style->src, 'https://shop.test/wp-content/plugins/shopfront/build/wordpress/checkout.css' );
 check( 'by the name that our script looks for', printed_style( 'wc-blocks-style-checkout' ), "<link data-href=\"checkout.css\" rel='stylesheet' href='x.css?ver=1' />" );

@@ -8,6 +8,7 @@ define( 'ABSPATH', __DIR__ . '/' );
 $GLOBALS['hooks']      = array();
 $GLOBALS['may_manage'] = true;
 $GLOBALS['build']      = '';
+$GLOBALS['printed']    = array();
 
 function add_action( $name, $callback, $priority = 10 ) {
 	$GLOBALS['hooks'][ $name ][ $priority ][] = $callback;
@@ -61,6 +62,18 @@ function current_user_can( $capability ) {
 
 function wp_set_script_translations( $handle, $domain, $path ) {
 	wp_scripts()->query( $handle, 'registered' )->textdomain = $domain;
+}
+
+function wp_register_script( $handle, $src, $deps, $ver, $in_footer ) {
+	// As WordPress does: the first to register a handle has it.
+	if ( ! wp_scripts()->query( $handle, 'registered' ) ) {
+		wp_scripts()->add( $handle, $src, $deps );
+		wp_scripts()->query( $handle, 'registered' )->ver = $ver;
+	}
+}
+
+function wp_script_is( $handle, $list ) {
+	return 'done' === $list && in_array( $handle, $GLOBALS['printed'], true );
 }
 
 /** Stands for WP_Scripts and WP_Styles. */
