@@ -4,10 +4,11 @@
  * - `wordpress`: what add-ons share with us is external and comes from WordPress; `frontend.asset.php` names the handles.
  * - `standalone`: everything bundled, for any other host; `manifest.json` says which files a page needs.
  *
- * And three for ourselves, apart so that they cannot make theirs any larger:
+ * And some for ourselves, apart so that they cannot make theirs any larger:
  *
  * - `gallery`: all components in all states, for the demo shop's `/components/`;
  * - `samples`: sample add-ons that are written as WordPress add-ons are, built as those are: what they import is the page's;
+ * - `host`: the libraries of WordPress, as its pages bring them, to try the build for WordPress without one;
  * - `own`: the standalone build without React and WordPress's packages, never run: the benchmark weighs it.
  */
 const path = require( 'path' );
@@ -286,6 +287,11 @@ module.exports = [
 		output: { publicPath: 'auto' },
 		styles: '[name].css',
 		plugins: [ new FilesPlugin( { isCompressed: true } ) ],
+	} ),
+	build( 'host', {
+		entry: { host: root( 'tests/wordpress/libraries.ts' ) },
+		styles: '[name].css',
+		plugins: [],
 	} ),
 	build( 'samples', {
 		entry: {

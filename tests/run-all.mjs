@@ -44,7 +44,13 @@ await command( async () => {
 	ensureNode();
 	await ensureDependencies();
 	const browser = await ensureBrowser();
-	await ensureBuild( [ 'standalone', 'wordpress', 'gallery', 'samples' ] );
+	await ensureBuild( [
+		'standalone',
+		'wordpress',
+		'gallery',
+		'samples',
+		'host',
+	] );
 
 	rmSync( inRoot( 'artifacts/test' ), { recursive: true, force: true } );
 	mkdirSync( inRoot( 'artifacts/test' ), { recursive: true } );

@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+
+const ROOT = join( __dirname, '../../..' );
+const BUILD = '/build/wordpress/';
+
+interface Manifest {
+	[ entry: string ]: { js: string[] };
+}
+
+const scriptTag = ( src: string ) => `<script src="${ src }"></script>`;
+
+const filesOf = ( manifest: Manifest, entry: string ) =>
+	( manifest[ entry ]?.js ?? [] ).map( ( file ) => BUILD + file );
+
+/**
+ * Has cart and checkout brought as WordPress brings them (php-stubs): its libraries, what add-ons build on, the scripts
+ * of add-ons, and the block's own script last. The pages themselves are the demo shop's.
+ *
+ * @param page
+ * @param addOns Addresses of scripts.
+ */
+export const asOnWordPress = async (
+	page: Page,
+	addOns: readonly string[]
+): Promise< void > => {
+	const manifest = JSON.parse(
+		readFileSync( join( ROOT, BUILD, 'manifest.json' ), 'utf8' )
+	) as Manifest;
+	const scripts = new Set( [
+		'/build/host/host.js',
+		...filesOf( manifest, 'add-ons' ),
+		...addOns,
+		...filesOf( manifest, 'frontend' ),
+	] );
+	await page.route( /\/build\/(wordpress|host)\//, ( route ) =>
+		route.fulfill( {
+			path: join( ROOT, new URL( route.request().url() ).pathname ),
+		} )
+	);
+	await page.route( /\/(cart|checkout)\/(\?.*)?$/, async ( route ) => {
+		const response = await route.fetch();
+		const html = await response.text();
+		await route.fulfill( {
+			response,
+			body: html
+				.replace(
+					/<script[^>]*id="shopfront-add-ons"[^]*?<\/script>/,
+					''
+				)
+				.replace( /<link[^>]*rel="(modulepreload|preload)"[^>]*>/g, '' )
+				.replace(
+					/<script[^>]*src="\/build\/standalone\/[^>]*><\/script>/g,
+					''
+				)
+				.replace(
+					/"\/build\/standalone\/(cart|checkout)\.[^"]*\.css"/g,
+					`"${ BUILD }$1.css"`
+				)
+				.replace(
+					/data-href="(cart|checkout)\.[^"]*\.css"/g,
+					'data-href="$1.css"'
+				)
+				.replace(
+					'</body>',
+					[
+						`<script>wcSettings.shopfrontPublicPath = '${ BUILD }';</script>`,
+						...[ ...scripts ].map( scriptTag ),
+						'</body>',
+					].join( '\n' )
+				),
+		} );
+	} );
+};
