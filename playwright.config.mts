@@ -9,8 +9,11 @@ process.env.SHOPFRONT_E2E_PORT ??= String( await freePort() );
 const PORT = process.env.SHOPFRONT_E2E_PORT;
 const ADDRESS = `http://127.0.0.1:${ PORT }`;
 
-/** What depends on how a page looks, and is tried in every way that it can look. The rest behaves alike in all of them. */
-const LOOKS = /(pages|accessibility)\.spec\.ts$/;
+/**
+ * What depends on how a page looks, and one order from beginning to end: tried in every way that a page can look. The
+ * rest behaves alike in all of them, or chooses its own window.
+ */
+const LOOKS = /(pages|accessibility|everywhere)\.spec\.ts$/;
 
 export default defineConfig< ShopFixtures >( {
 	testDir: 'tests/e2e',

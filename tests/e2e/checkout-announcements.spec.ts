@@ -13,8 +13,14 @@ const expectToldOnce = async ( page: Page, what: RegExp ) => {
 	const matching = async () =>
 		( await announcements( page ) ).filter( ( text ) => what.test( text ) );
 	await expect.poll( matching ).not.toEqual( [] );
-	// What comes a second time comes at once.
-	await page.waitForTimeout( 400 );
+	// What comes a second time comes with what is still asked, or in the frame after it.
+	await page.waitForLoadState( 'networkidle' );
+	await page.evaluate(
+		() =>
+			new Promise( ( resolve ) =>
+				requestAnimationFrame( () => requestAnimationFrame( resolve ) )
+			)
+	);
 	expect( await matching() ).toHaveLength( 1 );
 };
 

@@ -99,3 +99,47 @@ test( 'an emptied cart leads back to the shop', async ( { page, shop } ) => {
 	await page.getByRole( 'link', { name: 'Browse the store' } ).click();
 	await expect( page ).toHaveURL( /\/shop\// );
 } );
+
+test.describe( 'several packages on a small phone', () => {
+	test.use( {
+		viewport: { width: 360, height: 740 },
+		shopOptions: { severalPackages: true },
+	} );
+
+	test( 'are sent, or fetched, without scrolling sideways', async ( {
+		page,
+		shop,
+		checkoutPage,
+	}, testInfo ) => {
+		const look = async ( name: string ) => {
+			await expectFit( page );
+			await page.screenshot( {
+				path: testInfo.outputPath( `${ name }.png` ),
+				fullPage: true,
+			} );
+		};
+		await checkoutPage.open();
+		await checkoutPage.fill();
+		const rates = checkoutPage.step( 'Shipping options' );
+		expect( ( await shop.cart() ).shipping_rates.length ).toBeGreaterThan(
+			1
+		);
+		await expect(
+			rates.getByRole( 'radio', { checked: true } )
+		).toHaveCount( ( await shop.cart() ).shipping_rates.length );
+		await look( 'packages' );
+
+		await page.getByRole( 'radio', { name: 'Pickup' } ).check();
+		const places = checkoutPage.step( 'Pickup locations' );
+		await expect( places.getByRole( 'radio' ).first() ).toBeChecked();
+		// The first is chosen at once; what it costs is being worked out.
+		await expect( async () => {
+			await places.getByRole( 'radio' ).last().check( { timeout: 1000 } );
+		} ).toPass();
+		await expect( checkoutPage.placeOrder ).toBeEnabled();
+		await look( 'pickup' );
+		await checkoutPage.placeOrder.click();
+		await checkoutPage.expectPlaced();
+		await look( 'order' );
+	} );
+} );

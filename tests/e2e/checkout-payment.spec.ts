@@ -146,3 +146,37 @@ test( 'a wallet pays from the cart, and nothing of it is fetched without one', a
 		payment_method: 'demo-wallet',
 	} );
 } );
+
+test( 'the way to pay stands from the click on, also before what an order needs has come', async ( {
+	page,
+	shop,
+	checkoutPage,
+} ) => {
+	let letThrough = () => {};
+	const gate = new Promise< void >( ( resolve ) => {
+		letThrough = resolve;
+	} );
+	await page.route( /\/order\.[^/]*js$/, async ( route ) => {
+		await gate;
+		await route.continue();
+	} );
+	await checkoutPage.open();
+	await checkoutPage.fill();
+	await checkoutPage.method( 'Direct bank transfer' ).check();
+	// What the order costs is worked out for each way to pay, and again for an address; until then nothing is ordered.
+	await expect( async () => {
+		await checkoutPage.placeOrder.click();
+		await expect( checkoutPage.method( 'Cash on delivery' ) ).toBeDisabled(
+			{ timeout: 500 }
+		);
+	} ).toPass();
+	await checkoutPage
+		.method( 'Cash on delivery' )
+		.evaluate( ( radio: HTMLElement ) => radio.click() );
+	await expect( checkoutPage.method( 'Direct bank transfer' ) ).toBeChecked();
+	letThrough();
+	await checkoutPage.expectPlaced();
+	expect( ( await shop.orders() ).at( 0 ) ).toMatchObject( {
+		payment_method: 'bacs',
+	} );
+} );

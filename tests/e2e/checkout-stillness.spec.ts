@@ -52,7 +52,11 @@ test.describe( 'on a phone', () => {
 		await checkoutPage.open();
 		for ( const label of [ 'First name', 'Address', 'City' ] ) {
 			await checkoutPage.shipping( label ).tap();
-			await page.waitForTimeout( 150 );
+			await page.evaluate( () =>
+				Promise.all(
+					document.getAnimations().map( ( { finished } ) => finished )
+				)
+			);
 		}
 		// Once it was wider, a phone shows all of it, smaller.
 		expect( await page.evaluate( () => window.innerWidth ) ).toBe( 390 );

@@ -1,0 +1,68 @@
+import { CAP, MUG } from './support/products';
+import { expect, test } from './support/shop-test';
+
+/** The bank of this card asks the shopper on a page of its own, each time. */
+const CHALLENGED = '4000 0000 0000 3220';
+const SAVED = /ending in 3220/;
+
+test.use( { shopOptions: { paymentMethods: [ 'demo-card', 'cod' ] } } );
+
+test( 'a card whose bank asks is kept with the answer, and pays the next order by another', async ( {
+	page,
+	shop,
+	checkoutPage,
+} ) => {
+	const saved = checkoutPage
+		.step( 'Payment options' )
+		.getByRole( 'radio', { name: SAVED } );
+	const isAsked = () =>
+		expect(
+			page.getByRole( 'heading', { name: 'Is it you?' } )
+		).toBeVisible();
+	const agree = () =>
+		page.getByRole( 'button', { name: 'Yes, pay' } ).click();
+
+	await shop.add( [ MUG.id, 1 ] );
+	await checkoutPage.open();
+	await checkoutPage.fill( {
+		email: `pat-${ test.info().testId }-${ Date.now() }@shop.test`,
+	} );
+	await page.getByLabel( /^Create an account/ ).check();
+	await checkoutPage.method( 'Card' ).check();
+	await page.getByLabel( 'Card number' ).fill( CHALLENGED );
+	await page.getByLabel( 'Expiry date (MM/YY)' ).fill( '12/40' );
+	await page.getByLabel( 'Security code' ).fill( '123' );
+	await page.getByLabel( /^Save payment information/ ).check();
+	await checkoutPage.placeOrder.click();
+	await isAsked();
+	// What is not paid is not kept.
+	await page.goto( '/my-account/' );
+	await expect( page.getByText( SAVED ) ).toHaveCount( 0 );
+	await page.goBack();
+	await agree();
+	await checkoutPage.expectPlaced();
+	const first = page.url();
+
+	await page.goto( '/my-account/' );
+	await expect( page.getByText( SAVED ).first() ).toBeVisible();
+
+	await shop.add( [ CAP.id, 1 ] );
+	await checkoutPage.open();
+	await expect( saved ).toBeChecked();
+	await expect( page.getByLabel( 'Card number' ) ).toHaveCount( 0 );
+	await checkoutPage.placeOrder.click();
+	await isAsked();
+	await agree();
+	await checkoutPage.expectPlaced();
+	expect( page.url() ).not.toBe( first );
+	expect( ( await shop.orders() ).at( 0 ) ).toMatchObject( {
+		payment_method: 'demo-card',
+		status: 'processing',
+	} );
+
+	// It is kept once.
+	await page.goto( '/my-account/' );
+	await expect(
+		page.locator( '.saved-cards li' ).filter( { hasText: SAVED } )
+	).toHaveCount( 1 );
+} );
