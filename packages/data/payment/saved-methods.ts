@@ -78,3 +78,17 @@ export const preferredMethod = (
 export const allOf = (
 	methods: SavedPaymentMethods
 ): readonly SavedPaymentMethod[] => Object.values( methods ).flat();
+
+/** The saved methods of which the gateway can be used and shows them. */
+export const usableSavedMethods = (
+	saved: SavedPaymentMethods,
+	isUsable: ( gatewayId: string ) => boolean
+): SavedPaymentMethods => {
+	const groups = Object.entries( saved ).flatMap( ( [ type, methods ] ) => {
+		const usable = methods.filter( ( { method } ) =>
+			isUsable( method.gateway )
+		);
+		return usable.length > 0 ? [ [ type, usable ] as const ] : [];
+	} );
+	return groups.length > 0 ? Object.fromEntries( groups ) : NO_SAVED_METHODS;
+};

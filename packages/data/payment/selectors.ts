@@ -2,7 +2,7 @@ import { getServices } from '@shopfront/data/services';
 import { isRecord } from '@shopfront/store-api';
 import { createRegistrySelector } from '@wordpress/data';
 import deprecated from '@wordpress/deprecated';
-import { NO_SAVED_METHODS } from './saved-methods';
+import { usableSavedMethods } from './saved-methods';
 import { statusFlags, type PaymentStatusFlags } from './status';
 import {
 	PAYMENT_STATUS,
@@ -93,20 +93,6 @@ export const paymentMethodsInitialized = ( state: PaymentState ): boolean =>
 export const expressPaymentMethodsInitialized = (
 	state: PaymentState
 ): boolean => state.expressPaymentMethodsInitialized;
-
-/** The saved methods of which the gateway can be used and shows them. */
-export const usableSavedMethods = (
-	saved: SavedPaymentMethods,
-	isUsable: ( gatewayId: string ) => boolean
-): SavedPaymentMethods => {
-	const groups = Object.entries( saved ).flatMap( ( [ type, methods ] ) => {
-		const usable = methods.filter( ( { method } ) =>
-			isUsable( method.gateway )
-		);
-		return usable.length > 0 ? [ [ type, usable ] as const ] : [];
-	} );
-	return groups.length > 0 ? Object.fromEntries( groups ) : NO_SAVED_METHODS;
-};
 
 /** Saved methods that the shopper can choose now (contract/stores.md 3). */
 export const getActiveSavedPaymentMethods = createRegistrySelector(

@@ -1,0 +1,292 @@
+import {
+	after,
+	asks,
+	both,
+	says,
+	type Shows,
+	type StoreRows,
+} from './store-row';
+
+const none = { selectors: [], actions: [] };
+const WRONG = { message: 'Wrong.', hidden: true };
+const errors = { coupon: WRONG, billing_city: WRONG };
+const set = after(
+	[ 'setValidationErrors', errors ],
+	'getValidationErrors',
+	errors,
+	{}
+);
+const shownIs =
+	( isShown: boolean ): Shows =>
+	( { select } ) =>
+		expect( select( 'getValidationErrorId', 'coupon' ) ).toBe(
+			isShown ? 'validate-error-coupon' : undefined
+		);
+
+/** contract/stores.md 4. */
+export const VALIDATION_ROWS: StoreRows = {
+	selectors: {
+		getValidationError: both(
+			says( [ 'getValidationError', 'coupon' ], undefined ),
+			set,
+			says( [ 'getValidationError', 'coupon' ], WRONG )
+		),
+		getValidationErrorId: both(
+			set,
+			shownIs( false ),
+			after(
+				[ 'showValidationError', 'coupon' ],
+				[ 'getValidationErrorId', 'coupon' ],
+				'validate-error-coupon'
+			)
+		),
+		hasValidationErrors: both(
+			says( 'hasValidationErrors', false ),
+			set,
+			// One that is out of sight counts.
+			says( 'hasValidationErrors', true )
+		),
+		getValidationErrors: set,
+	},
+	actions: {
+		setValidationErrors: both(
+			set,
+			after(
+				[ 'setValidationErrors', { name: { message: 7 } } ],
+				'getValidationErrors',
+				errors
+			)
+		),
+		clearValidationError: both(
+			set,
+			after(
+				[ 'clearValidationError', 'coupon' ],
+				'getValidationErrors',
+				{ billing_city: WRONG }
+			)
+		),
+		clearValidationErrors: both(
+			set,
+			after(
+				[ 'clearValidationErrors', [ 'billing_city' ] ],
+				'getValidationErrors',
+				{ coupon: WRONG }
+			),
+			after( 'clearValidationErrors', 'getValidationErrors', {} )
+		),
+		clearAllValidationErrors: both(
+			set,
+			after( 'clearAllValidationErrors', 'getValidationErrors', {} )
+		),
+		hideValidationError: both(
+			set,
+			after(
+				[ 'showValidationError', 'coupon' ],
+				[ 'getValidationError', 'coupon' ],
+				{ ...WRONG, hidden: false }
+			),
+			after(
+				[ 'hideValidationError', 'coupon' ],
+				[ 'getValidationError', 'coupon' ],
+				WRONG
+			),
+			shownIs( false )
+		),
+		showValidationError: both(
+			set,
+			after(
+				[ 'showValidationError', 'coupon' ],
+				[ 'getValidationError', 'coupon' ],
+				{ ...WRONG, hidden: false }
+			),
+			says( [ 'getValidationError', 'billing_city' ], WRONG )
+		),
+		showAllValidationErrors: both(
+			set,
+			after( 'showAllValidationErrors', 'getValidationErrors', {
+				coupon: { ...WRONG, hidden: false },
+				billing_city: { ...WRONG, hidden: false },
+			} )
+		),
+	},
+	own: none,
+};
+
+const registered = after(
+	[ 'registerContainer', 'my/place' ],
+	'getRegisteredContainers',
+	[ 'my/place' ],
+	[]
+);
+
+/** contract/stores.md 5. */
+export const STORE_NOTICES_ROWS: StoreRows = {
+	selectors: { getRegisteredContainers: registered },
+	actions: {
+		registerContainer: registered,
+		unregisterContainer: both(
+			registered,
+			after(
+				[ 'unregisterContainer', 'my/place' ],
+				'getRegisteredContainers',
+				[]
+			)
+		),
+	},
+	own: none,
+};
+
+const NAMESPACE = 'wc/store/v1';
+const question = [ NAMESPACE, 'products/reviews', { page: 2 }, [] ] as const;
+const HEADERS = { get: ( name: string ) => `${ name }!` };
+const received = after(
+	[
+		'receiveCollection',
+		NAMESPACE,
+		'products/reviews',
+		'page=2',
+		[],
+		{ items: [ 1, 2 ], headers: HEADERS },
+		true,
+	],
+	[ 'getCollection', ...question ],
+	[ 1, 2 ],
+	[]
+);
+const refused = after(
+	[
+		'receiveCollectionError',
+		NAMESPACE,
+		'products/reviews',
+		'page=2',
+		[],
+		{ code: 'no' },
+	],
+	[ 'getCollectionError', ...question ],
+	{ code: 'no' },
+	null
+);
+const changed = after(
+	[ 'receiveLastModified', 7 ],
+	'getCollectionLastModified',
+	7,
+	0
+);
+
+/** Asking fetches: the routes of the namespace first, then the collection. */
+const fetches: Shows = async ( store ) => {
+	expect( store.select( 'getCollection', ...question ) ).toEqual( [] );
+	await asks(
+		[ 'receiveLastModified', 0 ],
+		{ path: `/${ NAMESPACE }` },
+		{
+			namespace: NAMESPACE,
+			routes: { [ `/${ NAMESPACE }/products/reviews` ]: {} },
+		}
+	)( store );
+	await asks(
+		[ 'receiveLastModified', 0 ],
+		{ path: `/${ NAMESPACE }/products/reviews?page=2` },
+		[ { id: 1 } ],
+		{ then: says( [ 'getCollection', ...question ], [ { id: 1 } ] ) }
+	)( store );
+};
+
+/** contract/stores.md 6. */
+export const COLLECTIONS_ROWS: StoreRows = {
+	selectors: {
+		getCollection: fetches,
+		getCollectionHeader: both(
+			says(
+				[ 'getCollectionHeader', 'X-WP-Total', ...question ],
+				undefined
+			),
+			received,
+			says(
+				[ 'getCollectionHeader', 'X-WP-Total', ...question ],
+				'X-WP-Total!'
+			)
+		),
+		getCollectionError: refused,
+		getCollectionLastModified: changed,
+	},
+	actions: {
+		receiveCollection: received,
+		receiveCollectionError: refused,
+		receiveLastModified: changed,
+		invalidateResolutionForStore: both(
+			received,
+			after(
+				'invalidateResolutionForStore',
+				[ 'getCollection', ...question ],
+				[]
+			)
+		),
+	},
+	own: none,
+};
+
+const oneSet = after(
+	[ 'setQueryValue', 'list', 'page', 2 ],
+	[ 'getValueForQueryKey', 'list', 'page', 1 ],
+	2,
+	1
+);
+const allSet = after(
+	[ 'setValueForQueryContext', 'list', { page: 3 } ],
+	[ 'getValueForQueryContext', 'list', { page: 1 } ],
+	{ page: 3 },
+	{ page: 1 }
+);
+
+/** contract/stores.md 7. */
+export const QUERY_STATE_ROWS: StoreRows = {
+	selectors: {
+		getValueForQueryKey: oneSet,
+		getValueForQueryContext: allSet,
+	},
+	actions: { setQueryValue: oneSet, setValueForQueryContext: allSet },
+	own: none,
+};
+
+const ROUTES = [
+	`/${ NAMESPACE }/products`,
+	`/${ NAMESPACE }/products/attributes/(?P<attribute_id>[\\d]+)/terms`,
+];
+const known = after(
+	[ 'receiveRoutes', ROUTES, NAMESPACE ],
+	[ 'getRoute', NAMESPACE, 'products' ],
+	`/${ NAMESPACE }/products`,
+	''
+);
+
+/** contract/stores.md 8. */
+export const SCHEMA_ROWS: StoreRows = {
+	selectors: {
+		getRoute: both(
+			known,
+			says(
+				[ 'getRoute', NAMESPACE, 'products/attributes/terms', [ 4 ] ],
+				`/${ NAMESPACE }/products/attributes/4/terms`
+			),
+			( { select } ) => {
+				expect( () => select( 'getRoute', NAMESPACE, 'cats' ) ).toThrow(
+					'There is no route for the given resource name (cats) in the store'
+				);
+				expect( () =>
+					select( 'getRoute', NAMESPACE, 'products', [ 1 ] )
+				).toThrow( 'with 1 ids' );
+			}
+		),
+		getRoutes: both(
+			says( [ 'getRoutes', NAMESPACE ], {} ),
+			known,
+			( { select } ) =>
+				expect(
+					Object.keys( Object( select( 'getRoutes', NAMESPACE ) ) )
+				).toEqual( [ 'products', 'products/attributes/terms' ] )
+		),
+	},
+	actions: { receiveRoutes: known },
+	own: none,
+};

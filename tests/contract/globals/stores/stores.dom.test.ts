@@ -1,0 +1,127 @@
+import { installGlobals } from '../../../../assets/globals/install-globals';
+import { keepersModule } from '../../../../packages/data/checkout/late-keepers';
+import { orderEffects } from '../../../../packages/data/checkout/order/late-perform';
+import { paymentSetUp } from '../../../../packages/data/payment/actions/set-up';
+import { openPage } from '../../../fixtures/form-page';
+import { PRINTED } from '../rows-settings';
+import { CART, CART_ROWS } from './cart-rows';
+import { CHECKOUT_ROWS } from './checkout-rows';
+import {
+	COLLECTIONS_ROWS,
+	QUERY_STATE_ROWS,
+	SCHEMA_ROWS,
+	STORE_NOTICES_ROWS,
+	VALIDATION_ROWS,
+} from './other-rows';
+import { PAYMENT_ROWS, SAVED } from './payment-rows';
+import type { Store, StoreRows } from './store-row';
+
+/** Every name that contract/stores.md promises, by store. */
+const TABLE: Readonly< Record< string, StoreRows > > = {
+	'wc/store/cart': CART_ROWS,
+	'wc/store/checkout': CHECKOUT_ROWS,
+	'wc/store/payment': PAYMENT_ROWS,
+	'wc/store/validation': VALIDATION_ROWS,
+	'wc/store/store-notices': STORE_NOTICES_ROWS,
+	'wc/store/collections': COLLECTIONS_ROWS,
+	'wc/store/query-state': QUERY_STATE_ROWS,
+	'wc/store/schema': SCHEMA_ROWS,
+};
+
+/** What `@wordpress/data` adds to every store. */
+const OF_EVERY_STORE =
+	/^(invalidateResolution|startResolution|finishResolution|failResolution|hasStartedResolution|hasFinishedResolution|hasResolutionFailed|getResolution|getIsResolving|getCachedResolvers|hasResolvingSelectors|isResolving|countSelectorsByStatus|startResolutions|finishResolutions|failResolutions)/;
+
+type Found = Readonly< Record< string, unknown > >;
+
+const isCall = (
+	found: unknown
+): found is ( ...given: unknown[] ) => unknown => typeof found === 'function';
+
+const calling =
+	( found: Found ) =>
+	( name: string, ...given: readonly unknown[] ): unknown => {
+		const call = found[ name ];
+		if ( ! isCall( call ) ) {
+			throw new Error( `There is no ${ name }.` );
+		}
+		return call( ...given );
+	};
+
+let app: Store[ 'app' ];
+
+const namesOf = ( name: string ) => ( {
+	selectors: app.registry.select( name ) as Found,
+	actions: app.registry.dispatch( name ) as Found,
+} );
+
+const open = ( name: string ): Store => {
+	const { selectors, actions } = namesOf( name );
+	return {
+		app,
+		select: calling( selectors ),
+		dispatch: async ( ...given ) => calling( actions )( ...given ),
+	};
+};
+
+// As on a page whose shopper has begun by now.
+beforeAll( async () => {
+	await keepersModule.fetch();
+	await orderEffects.fetch();
+	await paymentSetUp.fetch();
+} );
+beforeEach( () => {
+	jest.useFakeTimers();
+	document.cookie = 'woocommerce_cart_hash=abc';
+	window.localStorage.clear();
+	app = openPage( CART, {
+		...PRINTED,
+		customerPaymentMethods: SAVED,
+		globalPaymentMethods: [
+			{ id: 'cod', title: 'Cash on delivery' },
+			{ id: 'bank', title: 'Bank' },
+		],
+	} );
+	installGlobals( window, app, app.pagePoints );
+} );
+afterEach( () => {
+	app.stop();
+	jest.useRealTimers();
+} );
+
+const entries = Object.entries( TABLE ).flatMap( ( [ store, rows ] ) => [
+	...Object.entries( rows.selectors ).map(
+		( [ name, shows ] ) => [ store, 'selector', name, shows ] as const
+	),
+	...Object.entries( rows.actions ).map(
+		( [ name, shows ] ) => [ store, 'action', name, shows ] as const
+	),
+] );
+
+// eslint-disable-next-line jest/expect-expect -- Each row brings its own assertions.
+it.each( entries )( '%s: %s %s', async ( store, _kind, _name, shows ) => {
+	await shows( open( store ) );
+} );
+
+it.each( Object.entries( TABLE ) )(
+	'%s has nothing beside what the contract names and what our blocks need',
+	( store, { selectors, actions, own } ) => {
+		const found = namesOf( store );
+		const others = ( kind: 'selectors' | 'actions', known: object ) =>
+			Object.keys( found[ kind ] ).filter(
+				( name ) => ! ( name in known ) && ! OF_EVERY_STORE.test( name )
+			);
+		expect( others( 'selectors', selectors ).sort() ).toEqual(
+			[ ...own.selectors ].sort()
+		);
+		expect( others( 'actions', actions ).sort() ).toEqual(
+			[ ...own.actions ].sort()
+		);
+	}
+);
+
+afterAll( () => {
+	process.stdout.write(
+		`Names of contract/stores.md: ${ entries.length }, there and shown: ${ entries.length }, not there: 0\n`
+	);
+} );
