@@ -1,8 +1,9 @@
 /* eslint-disable jsx-a11y/no-redundant-roles -- Laid out as cards, a table keeps its meaning in Safari by these roles only. */
 import { __ } from '@wordpress/i18n';
 import clsx from 'clsx';
-import { forwardRef } from '@wordpress/element';
+import { forwardRef, useImperativeHandle, useRef } from '@wordpress/element';
 import type { ReactNode } from 'react';
+import { useKnownHeights } from './use-known-heights';
 
 export interface CartLineItemsTableProps {
 	className?: string;
@@ -21,9 +22,16 @@ export const CartLineItemsTable = forwardRef<
 	HTMLTableElement,
 	CartLineItemsTableProps
 >( function ForwardedCartLineItemsTable( { className, children }, ref ) {
+	const table = useRef< HTMLTableElement >( null );
+	useImperativeHandle< HTMLTableElement | null, HTMLTableElement | null >(
+		ref,
+		() => table.current,
+		[]
+	);
+	useKnownHeights( table );
 	return (
 		<table
-			ref={ ref }
+			ref={ table }
 			role="table"
 			className={ clsx( 'wc-block-cart-items', className ) }
 		>

@@ -1,0 +1,64 @@
+import { act, render, screen } from '@testing-library/react';
+import { CartLineItemsTable } from './cart-line-items-table';
+
+let resized: () => void;
+let widthPx = 390;
+
+beforeEach( () => {
+	jest.useFakeTimers();
+	widthPx = 390;
+	Object.assign( window, {
+		ResizeObserver: class {
+			constructor( callback: () => void ) {
+				resized = callback;
+			}
+			observe() {
+				resized();
+			}
+			disconnect() {}
+		},
+	} );
+	jest.spyOn(
+		HTMLElement.prototype,
+		'offsetWidth',
+		'get'
+	).mockImplementation( () => widthPx );
+} );
+afterEach( () => {
+	jest.restoreAllMocks();
+	jest.useRealTimers();
+	Reflect.deleteProperty( window, 'ResizeObserver' );
+} );
+
+const frames = ( count: number ) =>
+	act( () => jest.advanceTimersByTime( 16 * count ) );
+
+const heights = () =>
+	screen.getByRole( 'table' ).getAttribute( 'data-sf-heights' );
+
+const open = () =>
+	render(
+		<CartLineItemsTable>
+			<tr />
+		</CartLineItemsTable>
+	);
+
+it( 'passes rows over only when all have been laid out', () => {
+	open();
+	frames( 1 );
+	expect( heights() ).toBeNull();
+	frames( 1 );
+	expect( heights() ).toBe( 'known' );
+} );
+
+it( 'lays all rows out anew at another width, and not when lines come or go', () => {
+	open();
+	frames( 2 );
+	resized();
+	expect( heights() ).toBe( 'known' );
+	widthPx = 320;
+	resized();
+	expect( heights() ).toBeNull();
+	frames( 2 );
+	expect( heights() ).toBe( 'known' );
+} );
