@@ -4,6 +4,7 @@ import { addressFormExamples } from './address-form/address-form.examples';
 import { buttonExamples } from './button/button.examples';
 import { cartLineExamples } from './cart-line/cart-line.examples';
 import { checkboxControlExamples } from './checkbox-control/checkbox-control.examples';
+import { checkboxListExamples } from './checkbox-list/checkbox-list.examples';
 import * as checkoutMessage from './checkout-message/checkout-message.examples';
 import { chipExamples, removableChipExamples } from './chip/chip.examples';
 import { crossSellsExamples } from './cross-sells/cross-sells.examples';
@@ -47,6 +48,7 @@ import { shippingMethodToggleExamples } from './shipping-method/shipping-method.
 import { shippingRatesExamples } from './shipping-rates/shipping-rates.examples';
 import { skeletonExamples } from './skeleton/skeleton.examples';
 import { snackbarListExamples } from './snackbar-list/snackbar-list.examples';
+import { sortSelectExamples } from './sort-select/sort-select.examples';
 import { spinnerExamples } from './spinner/spinner.examples';
 import { stickyBarExamples } from './sticky-bar/sticky-bar.examples';
 import { textInputExamples } from './text-input/text-input.examples';
@@ -66,7 +68,9 @@ export const componentGroups: readonly ComponentGroup[] = [
 			textareaExamples,
 			passwordStrengthExamples,
 			checkboxControlExamples,
+			checkboxListExamples,
 			selectExamples,
+			sortSelectExamples,
 			radioControlExamples,
 			radioControlAccordionExamples,
 			panelExamples,

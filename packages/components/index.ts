@@ -32,6 +32,11 @@ export {
 export type { LineLook } from './cart-line/line-look';
 export { CartLineRow, type CartLineRowProps } from './cart-line/cart-line-row';
 export {
+	CheckboxList,
+	type CheckboxListOption,
+	type CheckboxListProps,
+} from './checkbox-list/checkbox-list';
+export {
 	CheckboxControl,
 	type CheckboxControlProps,
 } from './checkbox-control/checkbox-control';
@@ -244,6 +249,11 @@ export {
 	type SnackbarAction,
 	type SnackbarNotice,
 } from './snackbar-list/snackbar';
+export {
+	SortSelect,
+	type SortOption,
+	type SortSelectProps,
+} from './sort-select/sort-select';
 export { Spinner } from './spinner/spinner';
 export { StickyBar, type StickyBarProps } from './sticky-bar/sticky-bar';
 export { TextInput, type TextInputProps } from './text-input/text-input';

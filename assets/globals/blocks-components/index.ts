@@ -1,24 +1,25 @@
+import './style.scss';
 import { INTERFACE_COMPONENTS, type BlockApp } from '@shopfront/bindings';
 import {
 	Button,
+	CheckboxList,
 	Chip,
 	FormStep,
 	Label,
 	RadioControl,
 	RadioControlAccordion,
 	RadioControlOptionLayout,
+	SortSelect,
 	Spinner,
 	Textarea,
 	Title,
 	TotalsWrapper,
 } from '@shopfront/components';
 import { AddOnCheckbox } from './checkbox-control';
-import { CheckboxList } from './checkbox-list';
 import { AddOnAmount } from './monetary-amount';
 import { AddOnPanel } from './panel';
 import { AddOnRadioOption } from './radio-control-option';
 import { AddOnRemovableChip } from './removable-chip';
-import { SortSelect } from './sort-select';
 import { AddOnNotice } from './store-notice';
 import { NoticesContainer } from './store-notices-container';
 import { AddOnTextInput } from './text-input';

@@ -1,9 +1,9 @@
-import { CheckboxControl, Skeleton } from '@shopfront/components';
-import { useEffect, useRef, useState } from '@wordpress/element';
+import { useEffect, useId, useRef, useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { useOwnId } from './use-own-id';
+import { CheckboxControl } from '../checkbox-control/checkbox-control';
+import { Skeleton } from '../skeleton/skeleton';
 
 /** More than this many beyond the limit are left out: for fewer, the button would be no shorter than they are. */
 const SLACK = 5;
@@ -42,7 +42,7 @@ export const CheckboxList = ( {
 	isDisabled = false,
 	limit = 10,
 }: CheckboxListProps ) => {
-	const id = useOwnId( undefined, 'checkbox-list' );
+	const id = `checkbox-list-${ useId().replaceAll( ':', '' ) }`;
 	const list = useRef< HTMLUListElement >( null );
 	const [ isExpanded, setIsExpanded ] = useState( false );
 	// Who asked for more goes on where the list had ended; the button is now far below.

@@ -1,7 +1,7 @@
-import { Label } from '@shopfront/components';
+import { useId } from '@wordpress/element';
 import clsx from 'clsx';
 import type { ChangeEventHandler } from 'react';
-import { useOwnId } from './use-own-id';
+import { Label } from '../label/label';
 
 const BLOCK = 'wc-block-components-sort-select';
 
@@ -42,10 +42,8 @@ export const SortSelect = ( {
 	readOnly = false,
 	onChange,
 }: SortSelectProps ) => {
-	const id = useOwnId(
-		instanceId === undefined ? undefined : `${ BLOCK }__${ instanceId }`,
-		`${ BLOCK }__select`
-	);
+	const ownId = useId().replaceAll( ':', '' );
+	const id = `${ BLOCK }__${ instanceId ?? `select-${ ownId }` }`;
 	return (
 		<div className={ clsx( 'wc-block-sort-select', BLOCK, className ) }>
 			<Label
