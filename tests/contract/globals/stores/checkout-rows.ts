@@ -270,9 +270,10 @@ export const CHECKOUT_ROWS: StoreRows = {
 				data: { order_notes: 'Ring.' },
 			},
 			checkoutResponse( {
-				__experimentalCart: shippedCart( {
+				__experimentalCart: {
+					...shippedCart(),
 					items: [ cartItem( { quantity: 3 } ) ],
-				} ),
+				},
 			} ),
 			{
 				then: ( { app } ) =>

@@ -1,20 +1,19 @@
 import { after, both, says, type Shows, type StoreRows } from './store-row';
 
-const element = { $$typeof: Symbol.for( 'react.element' ) };
 const METHOD = {
 	name: 'cod',
 	label: 'Cash',
 	ariaLabel: 'Cash',
-	content: element,
-	edit: element,
+	content: null,
+	edit: null,
 	canMakePayment: () => true,
 	supports: { showSavedCards: true },
 };
 const WALLET = {
 	name: 'wallet',
 	title: 'Wallet',
-	content: element,
-	edit: element,
+	content: null,
+	edit: null,
 	canMakePayment: () => true,
 };
 const WALLET_INFO = {
