@@ -1,5 +1,6 @@
 import {
 	createEventPoint,
+	EVENT_POINTS,
 	type CheckoutEvents,
 	type CheckoutResult,
 	type EventPoint,
@@ -52,6 +53,12 @@ const withoutData = ( point: EventPoint< void > ): OpenPoint => ( {
 	emitWithAbort: () => point.emitWithAbort(),
 } );
 
+const withNothing = ( point: EventPoint< null > ): OpenPoint => ( {
+	subscribe: point.subscribe,
+	emit: () => point.emit( null ),
+	emitWithAbort: () => point.emitWithAbort( null ),
+} );
+
 /**
  * What add-ons find as `wc.blocksCheckoutEvents`: the moments of this page, so that listeners outside of React and
  * inside of it are asked in one row. Moments of other names are those of add-ons among themselves.
@@ -68,6 +75,10 @@ export function createBlocksCheckoutEvents( events: CheckoutEvents ) {
 			withResult( events.checkoutSuccess ),
 		],
 		[ CHECKOUT_EVENTS.CHECKOUT_FAIL, withResult( events.checkoutFail ) ],
+		[
+			EVENT_POINTS.proceedToCheckout.eventName,
+			withNothing( events.proceedToCheckout ),
+		],
 	] );
 	const pointOf = ( eventName: string ): OpenPoint => {
 		const point =

@@ -168,3 +168,64 @@ describe( 'coupons', () => {
 		expect( isElsewhere ? quantity : panel() ).toHaveFocus();
 	} );
 } );
+
+describe( 'asks who listens to the moment, and', () => {
+	const visited = () => page.app.visited;
+	const moment = () => page.app.events.proceedToCheckout;
+
+	it( 'goes on when nothing is against it', async () => {
+		open( '/checkout/' );
+		const heard = jest.fn( () => true );
+		moment().subscribe( heard );
+		expect( click().defaultPrevented ).toBe( true );
+		expect( proceed() ).toHaveAttribute( 'aria-busy', 'true' );
+		await wait( 0 );
+		expect( heard ).toHaveBeenCalledWith( null );
+		expect( visited() ).toEqual( [ '/checkout/' ] );
+	} );
+
+	it( 'waits for the answer, however often it is clicked', async () => {
+		open( '/checkout/' );
+		let answer: ( given: unknown ) => void = () => undefined;
+		const heard = jest.fn(
+			() =>
+				new Promise( ( resolve ) => {
+					answer = resolve;
+				} )
+		);
+		moment().subscribe( heard );
+		click();
+		expect( click().defaultPrevented ).toBe( true );
+		await wait( 5000 );
+		expect( heard ).toHaveBeenCalledTimes( 1 );
+		expect( visited() ).toEqual( [] );
+		await act( async () => answer( undefined ) );
+		await wait( 0 );
+		expect( visited() ).toEqual( [ '/checkout/' ] );
+	} );
+
+	it( 'stays when one answers with an error, and those behind it are not asked', async () => {
+		open( '/checkout/' );
+		const last = jest.fn();
+		const stop = moment().subscribe( () => ( { type: 'error' } ) );
+		moment().subscribe( last );
+		click();
+		await wait( 0 );
+		expect( proceed() ).not.toHaveAttribute( 'aria-busy' );
+		expect( visited() ).toEqual( [] );
+		expect( last ).not.toHaveBeenCalled();
+		// What was wrong is mended.
+		stop();
+		click();
+		await wait( 0 );
+		expect( visited() ).toEqual( [ '/checkout/' ] );
+	} );
+
+	it( 'goes on when one answers with a failure, which stops orders alone', async () => {
+		open( '/checkout/' );
+		moment().subscribe( () => ( { type: 'failure' } ) );
+		click();
+		await wait( 0 );
+		expect( visited() ).toEqual( [ '/checkout/' ] );
+	} );
+} );

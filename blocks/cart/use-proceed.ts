@@ -1,5 +1,6 @@
 import { useBlockApp } from '@shopfront/bindings';
 import { cartStore } from '@shopfront/data/cart';
+import { isErrorResponse } from '@shopfront/events';
 import { useSelect } from '@wordpress/data';
 import { useEffect, useRef, useState } from '@wordpress/element';
 import type { MouseEvent } from 'react';
@@ -20,13 +21,13 @@ const isElsewhere = ( event: MouseEvent ): boolean =>
 /**
  * Leaves for the checkout. While changes of the cart are on their way, whatever they change, it waits for them: leaving
  * would cut them off, and the checkout would show another cart than the shopper left. When one of them fails, the page
- * stays, with its notice.
+ * stays, with its notice. Listeners to the moment are asked first.
  */
 export const useProceed = ( href: string ): Proceeding => {
-	const { host, registry } = useBlockApp();
-	const [ state, setState ] = useState< 'here' | 'waiting' | 'leaving' >(
-		'here'
-	);
+	const { host, registry, events } = useBlockApp();
+	const [ state, setState ] = useState<
+		'here' | 'asking' | 'waiting' | 'leaving'
+	>( 'here' );
 	const hasPending = useSelect(
 		( select ) => select( cartStore ).getCartOperations().length > 0,
 		[]
@@ -60,6 +61,12 @@ export const useProceed = ( href: string ): Proceeding => {
 		return () => host.window.removeEventListener( 'pageshow', onPageShow );
 	}, [ host ] );
 
+	/** Asks who listens to the moment; an error keeps the shopper here (contract/events.md 4). */
+	const ask = async () => {
+		setState( 'asking' );
+		const answers = await events.proceedToCheckout.emitWithAbort( null );
+		setState( answers.some( isErrorResponse ) ? 'here' : 'waiting' );
+	};
 	const onClick = ( event: MouseEvent< HTMLElement > ) => {
 		if ( isElsewhere( event ) ) {
 			return;
@@ -70,8 +77,13 @@ export const useProceed = ( href: string ): Proceeding => {
 				cancelable: true,
 			} )
 		);
-		if ( ! isAllowed || state === 'waiting' ) {
+		if ( ! isAllowed || state === 'asking' || state === 'waiting' ) {
 			event.preventDefault();
+			return;
+		}
+		if ( events.proceedToCheckout.hasListeners() ) {
+			event.preventDefault();
+			void ask();
 			return;
 		}
 		// Asked of the store, not of the last render: leaving the field has just changed a quantity.

@@ -218,3 +218,12 @@ describe( 'a listener that never answers', () => {
 		);
 	} );
 } );
+
+it( 'knows whether anybody listens', () => {
+	const point = createEventPoint< void >( 'moment' );
+	expect( point.hasListeners() ).toBe( false );
+	const stop = point.subscribe( () => undefined );
+	expect( point.hasListeners() ).toBe( true );
+	stop();
+	expect( point.hasListeners() ).toBe( false );
+} );

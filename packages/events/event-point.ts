@@ -19,6 +19,8 @@ export type Subscribe< Data > = (
 /** A moment at which listeners are asked. Source: specification 4 (Other), contract/events.md 4. */
 export interface EventPoint< Data > {
 	subscribe: Subscribe< Data >;
+	/** Whether anybody listens: without listeners nobody has to wait. */
+	hasListeners: () => boolean;
 	/** Asks all, one after the other. What one throws is told to developers and counts as no answer. */
 	emit: ( data: Data ) => Promise< ObserverResponse[] >;
 	/**
@@ -115,6 +117,7 @@ export function createEventPoint< Data >(
 				listeners = listeners.filter( ( other ) => other !== listener );
 			};
 		},
+		hasListeners: () => listeners.length > 0,
 		emit: async ( data ) => {
 			const responses: ObserverResponse[] = [];
 			for ( const listener of listeners ) {

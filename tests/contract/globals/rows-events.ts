@@ -58,6 +58,11 @@ export const EVENTS: Rows = {
 			fail(),
 			fail(),
 		] );
+		// What the cart's button asks.
+		const leaving = jest.fn();
+		emitter( 'subscribe' )( leaving, 10, 'cart_proceed_to_checkout' );
+		await app.events.proceedToCheckout.emitWithAbort( null );
+		expect( leaving ).toHaveBeenCalledWith( null );
 		// One of an add-on's own.
 		const own = jest.fn();
 		( emitter( 'createSubscribeFunction' )( 'my_event' ) as Call )( own );
