@@ -64,7 +64,7 @@ export const useProceed = ( href: string ): Proceeding => {
 	/** Asks who listens to the moment; an error keeps the shopper here (contract/events.md 4). */
 	const ask = async () => {
 		setState( 'asking' );
-		const answers = await events.proceedToCheckout.emitWithAbort( null );
+		const answers = await events.proceedToCheckout.ask( null );
 		setState( answers.some( isErrorResponse ) ? 'here' : 'waiting' );
 	};
 	const onClick = ( event: MouseEvent< HTMLElement > ) => {

@@ -1,4 +1,9 @@
-import { createEventPoint, type EventPoint, type Timers } from './event-point';
+import {
+	createEventPoint,
+	type Asking,
+	type EventPoint,
+	type Timers,
+} from './event-point';
 import type { ListenerFault } from './listener-fault';
 
 /** What became of an order, as listeners to success and failure are told (contract/events.md 4, Event data). */
@@ -27,13 +32,19 @@ export const OBSERVER_LIMIT_MS = 30_000;
 export interface EventDescription {
 	/** As developers, and listeners outside of React, know it. */
 	eventName: string;
+	/** Who is asked: all, so that the shopper learns of all that is wrong, or those up to the first that refuses. */
+	asks: Asking;
 	/** Whether a listener that takes longer than {@link OBSERVER_LIMIT_MS} is waited for all the same. */
 	isWaitedFor: boolean;
 	/** Whether one that throws is passed over, also where a refusal would stop the asking. */
 	passesOverFaults: boolean;
 }
 
-const plain = { isWaitedFor: false, passesOverFaults: false } as const;
+const plain = {
+	asks: 'all',
+	isWaitedFor: false,
+	passesOverFaults: false,
+} as const;
 
 /** All moments of carts and checkouts. Source: contract/events.md 4. */
 export const EVENT_POINTS = {
@@ -43,12 +54,18 @@ export const EVENT_POINTS = {
 		isWaitedFor: true,
 		// The order is placed: a fault of an add-on does not make it one that failed, to be asked for again.
 		passesOverFaults: true,
+		asks: 'untilRefusal',
 	},
-	checkoutFail: { eventName: 'checkout_fail', ...plain },
+	checkoutFail: {
+		eventName: 'checkout_fail',
+		...plain,
+		asks: 'untilRefusal',
+	},
 	paymentSetup: {
 		eventName: 'payment_setup',
 		isWaitedFor: true,
 		passesOverFaults: false,
+		asks: 'untilRefusal',
 	},
 	shippingRatesSuccess: { eventName: 'shipping_rates_success', ...plain },
 	shippingRatesFail: { eventName: 'shipping_rates_fail', ...plain },
@@ -60,7 +77,11 @@ export const EVENT_POINTS = {
 		eventName: 'shipping_rate_select_fail',
 		...plain,
 	},
-	proceedToCheckout: { eventName: 'cart_proceed_to_checkout', ...plain },
+	proceedToCheckout: {
+		eventName: 'cart_proceed_to_checkout',
+		...plain,
+		asks: 'untilRefusal',
+	},
 } as const satisfies Readonly< Record< string, EventDescription > >;
 
 /** Name of a moment of a cart or checkout page. */
@@ -97,9 +118,10 @@ export const createCheckoutEvents = (
 	const create = < Name extends EventName >(
 		name: Name
 	): EventPoint< EventData[ Name ] > => {
-		const { eventName, isWaitedFor, passesOverFaults } =
+		const { eventName, asks, isWaitedFor, passesOverFaults } =
 			EVENT_POINTS[ name ];
 		return createEventPoint( eventName, {
+			asks,
 			passesOverFaults,
 			patience: timers && {
 				timers,

@@ -227,3 +227,22 @@ it( 'knows whether anybody listens', () => {
 	stop();
 	expect( point.hasListeners() ).toBe( false );
 } );
+
+it.each( [
+	[ 'checkoutValidation', 3 ],
+	[ 'checkoutSuccess', 1 ],
+	[ 'checkoutFail', 1 ],
+	[ 'paymentSetup', 1 ],
+	[ 'shippingRatesSuccess', 3 ],
+	[ 'shippingRatesFail', 3 ],
+	[ 'shippingRateSelectSuccess', 3 ],
+	[ 'shippingRateSelectFail', 3 ],
+	[ 'proceedToCheckout', 1 ],
+] as const )( '%s asks %d of three that refuse', async ( name, count ) => {
+	const { subscribe, ask } = createCheckoutEvents()[ name ];
+	const refuse = jest.fn( () => ( { type: 'error' } ) );
+	// Another function each time, as add-ons are.
+	[ 1, 2, 3 ].forEach( () => subscribe( () => refuse() ) );
+	await Reflect.apply( ask, null, [ {} ] );
+	expect( refuse ).toHaveBeenCalledTimes( count );
+} );

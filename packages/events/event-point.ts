@@ -19,6 +19,8 @@ export type Subscribe< Data > = (
 /** A moment at which listeners are asked. Source: specification 4 (Other), contract/events.md 4. */
 export interface EventPoint< Data > {
 	subscribe: Subscribe< Data >;
+	/** Asks as the moment is asked: all of them, or until one refuses. */
+	ask: EventPoint< Data >[ 'emitWithAbort' ];
 	/** Whether anybody listens: without listeners nobody has to wait. */
 	hasListeners: () => boolean;
 	/** Asks all, one after the other. What one throws is told to developers and counts as no answer. */
@@ -69,12 +71,17 @@ const withLimit = (
 			.finally( () => timers.clearTimeout( timer ) );
 	} );
 
-/** How a moment deals with listeners that do not do as they should. */
+/** Who is asked at a moment: all, or those up to the first that answers with an error or a failure. */
+export type Asking = 'all' | 'untilRefusal';
+
+/** How a moment asks, and deals with listeners that do not do as they should. */
 export interface Leniency {
 	/** How long each may take. Left out, each is waited for and none is told of. */
 	patience?: Patience | undefined;
 	/** Whether one that throws is passed over also where a refusal would stop the asking. Default `false`. */
 	passesOverFaults?: boolean;
+	/** How `ask` asks. Default `all`. */
+	asks?: Asking;
 	/** Told what goes wrong; by default developers are. */
 	onFault?: ( ( fault: ListenerFault ) => void ) | undefined;
 }
@@ -86,6 +93,7 @@ export interface Leniency {
  * @param leniency
  * @param leniency.patience
  * @param leniency.passesOverFaults
+ * @param leniency.asks
  * @param leniency.onFault
  */
 export function createEventPoint< Data >(
@@ -93,6 +101,7 @@ export function createEventPoint< Data >(
 	{
 		patience,
 		passesOverFaults = false,
+		asks = 'all',
 		onFault = tellDevelopers,
 	}: Leniency = {}
 ): EventPoint< Data > {
@@ -106,7 +115,7 @@ export function createEventPoint< Data >(
 				)
 			: answer;
 	};
-	return {
+	const point: Omit< EventPoint< Data >, 'ask' > = {
 		subscribe: ( observer, priority = DEFAULT_PRIORITY ) => {
 			const listener = { observer, priority };
 			// Sorting keeps the order of equals.
@@ -157,5 +166,9 @@ export function createEventPoint< Data >(
 			}
 			return responses;
 		},
+	};
+	return {
+		...point,
+		ask: asks === 'all' ? point.emit : point.emitWithAbort,
 	};
 }

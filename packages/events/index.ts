@@ -10,6 +10,7 @@ export {
 } from './checkout-events';
 export {
 	createEventPoint,
+	type Asking,
 	type EventPoint,
 	type Observer,
 	type Subscribe,

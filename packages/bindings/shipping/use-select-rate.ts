@@ -37,7 +37,7 @@ export const useSelectRate = ( noticeContext: string ): SelectRate => {
 				await selectShippingRate( rateId, target );
 			} catch ( error ) {
 				processErrorResponse( registry, error, noticeContext );
-				void events.shippingRateSelectFail.emit( {
+				void events.shippingRateSelectFail.ask( {
 					...shippingFailureOf( registry ),
 					hasError: true,
 				} );
@@ -47,7 +47,7 @@ export const useSelectRate = ( noticeContext: string ): SelectRate => {
 				shippingRateId: rateId,
 				storeCart: registry.select( cartStore ).getCartData(),
 			} );
-			void events.shippingRateSelectSuccess.emit( {
+			void events.shippingRateSelectSuccess.ask( {
 				[ packageId ]: rateId,
 			} );
 		},

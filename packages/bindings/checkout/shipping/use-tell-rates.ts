@@ -23,9 +23,9 @@ export const useTellRates = (
 		}
 		const failure = shippingFailureOf( registry );
 		if ( failure.hasError || ratesOf( packages ).length === 0 ) {
-			void events.shippingRatesFail.emit( failure );
+			void events.shippingRatesFail.ask( failure );
 		} else {
-			void events.shippingRatesSuccess.emit( packages );
+			void events.shippingRatesSuccess.ask( packages );
 		}
 	}, [ isNeeded, packages, isLoading, events, registry ] );
 };

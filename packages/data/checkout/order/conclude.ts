@@ -57,7 +57,7 @@ export async function tellSuccess(
 	{ registry, services }: EffectWorld,
 	run: number
 ): Promise< OrderEvent > {
-	const responses = await services.events.checkoutSuccess.emitWithAbort(
+	const responses = await services.events.checkoutSuccess.ask(
 		resultOf( registry )
 	);
 	const bad = responses.find( isBad );
@@ -92,8 +92,7 @@ export async function tellFailure(
 	run: number
 ): Promise< OrderEvent > {
 	const result = resultOf( registry );
-	const responses =
-		await services.events.checkoutFail.emitWithAbort( result );
+	const responses = await services.events.checkoutFail.ask( result );
 	const bad = responses.find( isBad );
 	if ( bad ) {
 		showMessage( registry, bad );

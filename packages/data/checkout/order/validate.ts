@@ -111,7 +111,7 @@ export async function findProblems(
 ): Promise< boolean > {
 	const { events } = getServices( registry );
 	const own = findOwnProblem( registry );
-	const said = await events.checkoutValidation.emit();
+	const said = await events.checkoutValidation.ask();
 	const problems = ( own ? [ own, ...said ] : said ).filter( isProblem );
 	problems.forEach( ( problem ) => showObserverProblem( registry, problem ) );
 	return problems.length === 0;

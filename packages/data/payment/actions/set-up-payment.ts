@@ -133,7 +133,7 @@ export const setUpPayment =
 		const setValidationErrors: SetValidationErrors =
 			given ?? registry.dispatch( validationStore ).setValidationErrors;
 		const isForOrder = isOrderUnderWay( registry );
-		const responses = await events.paymentSetup.emitWithAbort();
+		const responses = await events.paymentSetup.ask();
 		if ( isForOrder && ! isOrderUnderWay( registry ) ) {
 			// It was taken back: what was answered is nothing to the next, and an error must not stand in its way.
 			dispatch( { type: 'STATUS_SET', status: PAYMENT_STATUS.IDLE } );
