@@ -1,7 +1,7 @@
 import type { BlockApp } from '@shopfront/bindings';
 import { tellDevelopers, type ListenerFault } from '@shopfront/events';
 
-/** Who listens says no name: all that listen share a report card. */
+/** Who listens without a name shares a report card with all others that do. */
 const LISTENERS = 'event listeners';
 
 /** Writes a fault of a listener on its report card, which tells developers; without cards, they are told alone. */
@@ -11,8 +11,8 @@ export const tellOfListener = (
 ): void => {
 	const points = get();
 	if ( points ) {
-		const { moment, kind, error } = fault;
-		points.reports.fault( LISTENERS, moment, kind, error );
+		const { moment, kind, error, addOn = LISTENERS } = fault;
+		points.reports.fault( addOn, moment, kind, error );
 	} else {
 		tellDevelopers( fault );
 	}

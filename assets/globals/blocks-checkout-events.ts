@@ -7,6 +7,7 @@ import {
 	type Observer,
 } from '@shopfront/events';
 import { isRecord } from '@shopfront/store-api';
+import { scriptName } from './script-name';
 
 const CHECKOUT_EVENTS = {
 	CHECKOUT_SUCCESS: 'checkout_success',
@@ -37,7 +38,8 @@ const readResult = ( data: unknown ): CheckoutResult => {
 type OpenPoint = Pick< EventPoint< unknown >, 'emit' | 'emitWithAbort' > & {
 	subscribe: (
 		listener: Observer< unknown >,
-		priority?: number
+		priority?: number,
+		addOn?: string
 	) => () => void;
 };
 
@@ -63,8 +65,14 @@ const withNothing = ( point: EventPoint< null > ): OpenPoint => ( {
  * What add-ons find as `wc.blocksCheckoutEvents`: the moments of this page, so that listeners outside of React and
  * inside of it are asked in one row. Moments of other names are those of add-ons among themselves.
  * Source: contract/globals.md 7.
+ *
+ * @param events
+ * @param page   Tells which script listens.
  */
-export function createBlocksCheckoutEvents( events: CheckoutEvents ) {
+export function createBlocksCheckoutEvents(
+	events: CheckoutEvents,
+	page: Document
+) {
 	const points = new Map< string, OpenPoint >( [
 		[
 			CHECKOUT_EVENTS.CHECKOUT_VALIDATION,
@@ -90,7 +98,11 @@ export function createBlocksCheckoutEvents( events: CheckoutEvents ) {
 	const createSubscribeFunction =
 		( eventName: string ) =>
 		( listener: Observer< unknown >, priority = 10 ): ( () => void ) =>
-			pointOf( eventName ).subscribe( listener, priority );
+			pointOf( eventName ).subscribe(
+				listener,
+				priority,
+				scriptName( page )
+			);
 	return {
 		CHECKOUT_EVENTS,
 		checkoutEvents: {
@@ -111,7 +123,7 @@ export function createBlocksCheckoutEvents( events: CheckoutEvents ) {
 
 				priority = 10,
 				eventName: string
-			) => pointOf( eventName ).subscribe( listener, priority ),
+			) => createSubscribeFunction( eventName )( listener, priority ),
 			emit: ( eventName: string, data?: unknown ) =>
 				pointOf( eventName ).emit( data ),
 			emitWithAbort: ( eventName: string, data?: unknown ) =>

@@ -2,9 +2,7 @@ import type { BlockApp, PagePoints } from '@shopfront/bindings';
 import { getServices } from '@shopfront/data/services';
 import { createPaymentRegistry } from '@shopfront/registry';
 import { isRecord } from '@shopfront/store-api';
-import * as data from '@wordpress/data';
 import * as element from '@wordpress/element';
-import * as hooks from '@wordpress/hooks';
 import * as i18n from '@wordpress/i18n';
 import * as React from 'react';
 import * as ReactDOM from 'react-dom';
@@ -25,6 +23,8 @@ import { createWcBlocksData } from './wc-blocks-data';
 import { createWcBlocksRegistry } from './wc-blocks-registry';
 import { createWcSettings } from './wc-settings';
 import { wcTypes } from './wc-types';
+import { createWpData } from './wp-data';
+import { createWpHooks } from './wp-hooks';
 import { createWpPlugins } from './wp-plugins';
 
 /** Adds to an object on the window, which others may have put there and hold; ours go over theirs. */
@@ -42,7 +42,10 @@ const createWc = ( view: Window, app: BlockApp, points: PagePoints ) => {
 	const blocksComponents = createBlocksComponents( app );
 	return {
 		blocksCheckout: createBlocksCheckout( app, blocksComponents, points ),
-		blocksCheckoutEvents: createBlocksCheckoutEvents( app.events ),
+		blocksCheckoutEvents: createBlocksCheckoutEvents(
+			app.events,
+			view.document
+		),
 		blocksComponents,
 		priceFormat: createPriceFormat( app.settings ),
 		sanitize: createSanitize( view ),
@@ -51,7 +54,7 @@ const createWc = ( view: Window, app: BlockApp, points: PagePoints ) => {
 		wcBlocksMiddleware: {},
 		wcBlocksRegistry: createWcBlocksRegistry(
 			app,
-			createPaymentRegistry( app.payments ),
+			createPaymentRegistry( app.payments, points ),
 			points
 		),
 		wcBlocksSharedContext,
@@ -90,8 +93,8 @@ export function installGlobals(
 	} );
 	extend( view, 'wp', {
 		element,
-		data,
-		hooks,
+		data: createWpData( app.registry, points, view.document ),
+		hooks: createWpHooks( points ),
 		i18n,
 		apiFetch: findApiFetch( view.document, app.settings.homeUrl ),
 		plugins: createWpPlugins( points ),

@@ -92,11 +92,17 @@ export interface BlockComponentRegistration {
 export interface ProductCollectionConfig {
 	/** As `my-plugin/product-collection/new-this-week`. */
 	name: string;
+	/** As the editor lists it. */
 	title: string;
+	/** What it shows, in a sentence. */
 	description?: string;
+	/** Under which the editor lists it. */
 	category?: string;
+	/** Words by which it is found. */
 	keywords?: readonly string[];
+	/** Beside its title. */
 	icon?: ReactNode;
+	/** What its preview in the list is made of. */
 	example?: Readonly< Record< string, unknown > >;
 	/** Where the editor offers it: `inserter`, `block`, `transform`. */
 	scope?: readonly string[];

@@ -38,12 +38,15 @@ export interface EventDescription {
 	isWaitedFor: boolean;
 	/** Whether one that throws is passed over, also where a refusal would stop the asking. */
 	passesOverFaults: boolean;
+	/** Whether it is for the way to pay that is chosen: what others would have said of it is not asked. */
+	isForPayer: boolean;
 }
 
 const plain = {
 	asks: 'all',
 	isWaitedFor: false,
 	passesOverFaults: false,
+	isForPayer: false,
 } as const;
 
 /** All moments of carts and checkouts. Source: contract/events.md 4. */
@@ -51,6 +54,7 @@ export const EVENT_POINTS = {
 	checkoutValidation: { eventName: 'checkout_validation', ...plain },
 	checkoutSuccess: {
 		eventName: 'checkout_success',
+		...plain,
 		isWaitedFor: true,
 		// The order is placed: a fault of an add-on does not make it one that failed, to be asked for again.
 		passesOverFaults: true,
@@ -63,8 +67,9 @@ export const EVENT_POINTS = {
 	},
 	paymentSetup: {
 		eventName: 'payment_setup',
+		...plain,
 		isWaitedFor: true,
-		passesOverFaults: false,
+		isForPayer: true,
 		asks: 'untilRefusal',
 	},
 	shippingRatesSuccess: { eventName: 'shipping_rates_success', ...plain },
@@ -118,11 +123,12 @@ export const createCheckoutEvents = (
 	const create = < Name extends EventName >(
 		name: Name
 	): EventPoint< EventData[ Name ] > => {
-		const { eventName, asks, isWaitedFor, passesOverFaults } =
+		const { eventName, asks, isWaitedFor, passesOverFaults, isForPayer } =
 			EVENT_POINTS[ name ];
 		return createEventPoint( eventName, {
 			asks,
 			passesOverFaults,
+			isForPayer,
 			patience: timers && {
 				timers,
 				limitMs: OBSERVER_LIMIT_MS,

@@ -10,10 +10,14 @@ import {
 /** A listener of an add-on. What it returns, or promises, is looked at before it counts. */
 export type Observer< Data > = ( data: Data ) => unknown;
 
-/** Adds a listener; returns its removal. Lower priorities hear first, equal ones in the order of coming. */
+/**
+ * Adds a listener; returns its removal. Lower priorities hear first, equal ones in the order of coming. Of an add-on or
+ * a way to pay its name may be told, so that it can be told apart from others.
+ */
 export type Subscribe< Data > = (
 	observer: Observer< Data >,
-	priority?: number
+	priority?: number,
+	addOn?: string
 ) => () => void;
 
 /** A moment at which listeners are asked. Source: specification 4 (Other), contract/events.md 4. */
@@ -27,10 +31,17 @@ export interface EventPoint< Data > {
 	emit: ( data: Data ) => Promise< ObserverResponse[] >;
 	/**
 	 * Asks until one answers with an error or a failure, or throws, which counts as an error unless the moment passes
-	 * faults over. The answers up to and with that one.
+	 * faults over. The answers up to and with that one. Where it is told which way to pay the moment is about, those
+	 * of other ways to pay are not waited for without an end, or not asked at all.
 	 */
-	emitWithAbort: ( data: Data ) => Promise< ObserverResponse[] >;
+	emitWithAbort: (
+		data: Data,
+		isOtherPayer?: IsOtherPayer
+	) => Promise< ObserverResponse[] >;
 }
+
+/** Whether a name is that of another way to pay than the one that a moment is about. */
+export type IsOtherPayer = ( addOn: string ) => boolean;
 
 /** Timers, as a page has them. */
 export interface Timers {
@@ -51,6 +62,7 @@ const DEFAULT_PRIORITY = 10;
 interface Listener< Data > {
 	observer: Observer< Data >;
 	priority: number;
+	addOn: string | undefined;
 }
 
 /** What is promised, told of when it takes longer than the limit; then it is `undefined`, unless it is waited for. */
@@ -80,6 +92,8 @@ export interface Leniency {
 	patience?: Patience | undefined;
 	/** Whether one that throws is passed over also where a refusal would stop the asking. Default `false`. */
 	passesOverFaults?: boolean;
+	/** Whether it is the payer's alone: other ways to pay are not asked. Default `false`. */
+	isForPayer?: boolean;
 	/** How `ask` asks. Default `all`. */
 	asks?: Asking;
 	/** Told what goes wrong; by default developers are. */
@@ -93,6 +107,7 @@ export interface Leniency {
  * @param leniency
  * @param leniency.patience
  * @param leniency.passesOverFaults
+ * @param leniency.isForPayer
  * @param leniency.asks
  * @param leniency.onFault
  */
@@ -101,23 +116,41 @@ export function createEventPoint< Data >(
 	{
 		patience,
 		passesOverFaults = false,
+		isForPayer = false,
 		asks = 'all',
 		onFault = tellDevelopers,
 	}: Leniency = {}
 ): EventPoint< Data > {
 	let listeners: ReadonlyArray< Listener< Data > > = [];
+	/** Those that are being called: one that emits its own moment is not asked for that, or it would never end. */
+	const called = new Set< Listener< Data > >();
+	const toAsk = () =>
+		listeners.filter( ( listener ) => ! called.has( listener ) );
 
-	const ask = ( { observer }: Listener< Data >, data: Data ): unknown => {
-		const answer = observer( data );
+	const ask = (
+		listener: Listener< Data >,
+		data: Data,
+		isOfOther: boolean
+	): unknown => {
+		const { observer, addOn } = listener;
+		let answer: unknown;
+		called.add( listener );
+		try {
+			answer = observer( data );
+		} finally {
+			called.delete( listener );
+		}
 		return patience && answer instanceof Object && 'then' in answer
-			? withLimit( answer, patience, () =>
-					onFault( { moment: name, kind: 'late' } )
+			? withLimit(
+					answer,
+					isOfOther ? { ...patience, isWaitedFor: false } : patience,
+					() => onFault( { moment: name, kind: 'late', addOn } )
 				)
 			: answer;
 	};
 	const point: Omit< EventPoint< Data >, 'ask' > = {
-		subscribe: ( observer, priority = DEFAULT_PRIORITY ) => {
-			const listener = { observer, priority };
+		subscribe: ( observer, priority = DEFAULT_PRIORITY, addOn ) => {
+			const listener = { observer, priority, addOn };
 			// Sorting keeps the order of equals.
 			listeners = [ ...listeners, listener ].sort(
 				( a, b ) => a.priority - b.priority
@@ -129,23 +162,42 @@ export function createEventPoint< Data >(
 		hasListeners: () => listeners.length > 0,
 		emit: async ( data ) => {
 			const responses: ObserverResponse[] = [];
-			for ( const listener of listeners ) {
+			for ( const listener of toAsk() ) {
 				try {
-					const response: unknown = await ask( listener, data );
+					const response: unknown = await ask(
+						listener,
+						data,
+						false
+					);
 					if ( isObserverResponse( response ) ) {
 						responses.push( response );
 					}
 				} catch ( error ) {
-					onFault( { moment: name, kind: 'threw', error } );
+					onFault( {
+						moment: name,
+						kind: 'threw',
+						error,
+						addOn: listener.addOn,
+					} );
 				}
 			}
 			return responses;
 		},
-		emitWithAbort: async ( data ) => {
+		emitWithAbort: async ( data, isOtherPayer ) => {
 			const responses: ObserverResponse[] = [];
-			for ( const listener of listeners ) {
+			for ( const listener of toAsk() ) {
+				const { addOn } = listener;
+				const isOfOther =
+					addOn !== undefined && isOtherPayer?.( addOn ) === true;
+				if ( isForPayer && isOfOther ) {
+					continue;
+				}
 				try {
-					const response: unknown = await ask( listener, data );
+					const response: unknown = await ask(
+						listener,
+						data,
+						isOfOther
+					);
 					if ( ! isObserverResponse( response ) ) {
 						continue;
 					}
@@ -157,7 +209,7 @@ export function createEventPoint< Data >(
 						return responses;
 					}
 				} catch ( error ) {
-					onFault( { moment: name, kind: 'threw', error } );
+					onFault( { moment: name, kind: 'threw', error, addOn } );
 					if ( passesOverFaults ) {
 						continue;
 					}

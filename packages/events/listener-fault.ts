@@ -4,6 +4,8 @@ export interface ListenerFault {
 	moment: string;
 	/** `late`: it has not answered for longer than anybody should wait. */
 	kind: 'threw' | 'late';
+	/** Who listens, where that is known. */
+	addOn?: string | undefined;
 	/** What was thrown. */
 	error?: unknown;
 }

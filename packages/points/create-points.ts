@@ -6,6 +6,7 @@ import {
 	createCheckoutBlocks,
 	type CheckoutBlocks,
 } from './blocks/checkout-blocks';
+import { createGuestLook, type GuestLook } from './filters/guest-view';
 import {
 	createCheckoutFilters,
 	type CheckoutFilters,
@@ -21,6 +22,8 @@ export interface Points {
 	components: BlockComponents;
 	/** What add-ons cost the page; all of the above write there. */
 	reports: ReportCards;
+	/** How an add-on sees at a point what is ours: it may write into it, and nobody else sees that. */
+	lookFor: ( addOn: string, point: string ) => GuestLook;
 	/** Whether the shopper manages the shop, and is to see what goes wrong. */
 	isAdmin: () => boolean;
 	/** Milliseconds of a clock that is never put back. */
@@ -37,12 +40,25 @@ export interface PointsOptions {
 export function createPoints( { isAdmin, now }: PointsOptions ): Points {
 	const reports = createReportCards( now );
 	const components = createBlockComponents();
+	const looks = new Map< string, GuestLook >();
+	const onRefuse = ( addOn: string, message: string ) =>
+		reports.fault( addOn, 'registration', 'unusable', message, true );
 	return {
-		filters: createCheckoutFilters( { reports, isAdmin } ),
-		plugins: createPlugins(),
+		filters: createCheckoutFilters( { reports, isAdmin, onRefuse } ),
+		plugins: createPlugins( onRefuse ),
 		blocks: createCheckoutBlocks( components ),
 		components,
 		reports,
+		lookFor: ( addOn, point ) => {
+			const key = `${ addOn } ${ point }`;
+			const look =
+				looks.get( key ) ??
+				createGuestLook( () =>
+					reports.fault( addOn, point, 'changedInput' )
+				);
+			looks.set( key, look );
+			return look;
+		},
 		isAdmin,
 		now,
 	};

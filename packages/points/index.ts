@@ -32,6 +32,7 @@ export {
 	productPriceScreenReaderValidation,
 	productPriceValidation,
 } from './filters/must-contain';
+export type { GuestLook } from './filters/guest-view';
 export type { Plugin, Plugins } from './plugins/plugins';
 export {
 	ADD_ON_BUDGETS,

@@ -1,5 +1,6 @@
 import type { CanMakePayment } from './can-make-payment-arg';
 import { isAllowed } from './extension-callbacks';
+import type { Look } from './guests';
 import type { PaymentShelf } from './payment-shelf';
 
 /**
@@ -12,7 +13,8 @@ export const wholeCheck =
 		name: string,
 		ownCheck: CanMakePayment,
 		features: readonly string[],
-		shelf: PaymentShelf
+		shelf: PaymentShelf,
+		look: Look = ( given ) => given
 	): CanMakePayment =>
 	( arg ) => {
 		const isSupported = arg.paymentRequirements.every( ( requirement ) =>
@@ -21,7 +23,7 @@ export const wholeCheck =
 		if ( ! isSupported ) {
 			return false;
 		}
-		const answer = ownCheck( arg );
+		const answer = ownCheck( look( arg ) );
 		return answer && isAllowed( shelf.getExtensionCallbacks(), name, arg )
 			? answer
 			: false;

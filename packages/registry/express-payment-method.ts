@@ -1,4 +1,5 @@
 import { wholeCheck } from './can-make-payment';
+import type { Look } from './guests';
 import { DEFAULT_FEATURES } from './payment-method';
 import type { PaymentShelf } from './payment-shelf';
 import type {
@@ -22,7 +23,8 @@ const shorten = ( text: string ): string => {
 /** Makes what is registered of a config that is known to be right. */
 export function createExpressPaymentMethod(
 	config: ExpressPaymentMethodConfig,
-	shelf: PaymentShelf
+	shelf: PaymentShelf,
+	look?: Look
 ): RegisteredExpressPaymentMethod {
 	const { name, supports = {}, canMakePayment } = config;
 	const features = supports.features ?? DEFAULT_FEATURES;
@@ -36,6 +38,12 @@ export function createExpressPaymentMethod(
 		paymentMethodId: config.paymentMethodId ?? name,
 		supports: { features, style: supports.style ?? NO_STYLE },
 		canMakePaymentFromConfig: canMakePayment,
-		canMakePayment: wholeCheck( name, canMakePayment, features, shelf ),
+		canMakePayment: wholeCheck(
+			name,
+			canMakePayment,
+			features,
+			shelf,
+			look
+		),
 	};
 }

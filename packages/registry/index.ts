@@ -5,6 +5,7 @@ export type {
 	CanMakePaymentCart,
 	CanMakePaymentError,
 } from './can-make-payment-arg';
+export type { PaymentGuests } from './guests';
 export { createPaymentMethod } from './payment-method';
 export {
 	createPaymentRegistry,

@@ -1,4 +1,5 @@
 import { wholeCheck } from './can-make-payment';
+import type { Look } from './guests';
 import type { PaymentShelf } from './payment-shelf';
 import type { PaymentMethodConfig, RegisteredPaymentMethod } from './types';
 
@@ -8,7 +9,8 @@ export const DEFAULT_FEATURES: readonly string[] = [ 'products' ];
 /** Makes what is registered of a config that is known to be right. */
 export function createPaymentMethod(
 	config: PaymentMethodConfig,
-	shelf: PaymentShelf
+	shelf: PaymentShelf,
+	look?: Look
 ): RegisteredPaymentMethod {
 	const { name, supports = {}, canMakePayment } = config;
 	const features = supports.features ?? DEFAULT_FEATURES;
@@ -31,6 +33,12 @@ export function createPaymentMethod(
 			features,
 		},
 		canMakePaymentFromConfig: canMakePayment,
-		canMakePayment: wholeCheck( name, canMakePayment, features, shelf ),
+		canMakePayment: wholeCheck(
+			name,
+			canMakePayment,
+			features,
+			shelf,
+			look
+		),
 	};
 }

@@ -3,6 +3,7 @@ import { checkExpressPaymentMethod } from './check-express-payment-method';
 import { checkPaymentMethod } from './check-payment-method';
 import { createExpressPaymentMethod } from './express-payment-method';
 import { registerExtensionCallbacks } from './extension-callbacks';
+import type { PaymentGuests } from './guests';
 import { createPaymentMethod } from './payment-method';
 import { createPaymentShelf, type PaymentShelf } from './payment-shelf';
 import type { ExpressPaymentMethodConfig, PaymentMethodConfig } from './types';
@@ -51,24 +52,36 @@ const toConfig = < Config extends object >(
 /**
  * A registry over a shelf: what is registered is checked, and put there. Several over one shelf are as good as one.
  *
- * @param shelf By default one with nothing on it.
+ * @param shelf  By default one with nothing on it.
+ * @param guests Who looks after add-ons; left out, what registers is trusted.
  */
 export const createPaymentRegistry = (
-	shelf: PaymentShelf = createPaymentShelf()
+	shelf: PaymentShelf = createPaymentShelf(),
+	guests?: PaymentGuests
 ): PaymentRegistry => ( {
 	...shelf,
 	registerPaymentMethod: ( registration ) => {
 		const config = toConfig( registration, 'registerPaymentMethod' );
 		checkPaymentMethod( { ...config } );
-		shelf.putPaymentMethod( createPaymentMethod( config, shelf ) );
+		shelf.putPaymentMethod(
+			createPaymentMethod(
+				config,
+				shelf,
+				guests?.lookFor( config.name, 'canMakePayment' )
+			)
+		);
 	},
 	registerExpressPaymentMethod: ( registration ) => {
 		const config = toConfig( registration, 'registerExpressPaymentMethod' );
 		checkExpressPaymentMethod( { ...config } );
 		shelf.putExpressPaymentMethod(
-			createExpressPaymentMethod( config, shelf )
+			createExpressPaymentMethod(
+				config,
+				shelf,
+				guests?.lookFor( config.name, 'canMakePayment' )
+			)
 		);
 	},
 	registerPaymentMethodExtensionCallbacks: ( namespace, callbacks ) =>
-		registerExtensionCallbacks( shelf, namespace, callbacks ),
+		registerExtensionCallbacks( shelf, namespace, callbacks, guests ),
 } );

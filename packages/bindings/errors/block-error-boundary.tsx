@@ -11,6 +11,8 @@ export interface BlockErrorBoundaryProps {
 	onError?: ( error: unknown ) => void;
 	/** Whether it is all of a page's cart or checkout: then shoppers are told too, and may try again. */
 	isWhole?: boolean;
+	/** What stands in its place, where there is something that can. */
+	fallback?: ReactNode;
 	children?: ReactNode;
 }
 
@@ -24,7 +26,10 @@ interface BoundaryState {
 }
 
 class Boundary extends Component< BoundaryProps, BoundaryState > {
-	static getDerivedStateFromError = ( error: unknown ) => ( { error } );
+	// What is thrown may be nothing.
+	static getDerivedStateFromError = ( error: unknown ) => ( {
+		error: error ?? '',
+	} );
 
 	override state: BoundaryState = { error: null, hasTriedAgain: false };
 
@@ -37,6 +42,9 @@ class Boundary extends Component< BoundaryProps, BoundaryState > {
 		const { error, hasTriedAgain } = this.state;
 		if ( error === null ) {
 			return children;
+		}
+		if ( this.props.fallback ) {
+			return this.props.fallback;
 		}
 		if ( ! isAdmin && ! isWhole ) {
 			return null;

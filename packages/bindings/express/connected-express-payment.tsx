@@ -38,6 +38,8 @@ const ExpressContent = ( { method, style }: ExpressContentProps ) => {
 	return (
 		<MethodBoundary method={ name } part="express-payment">
 			<MethodElement
+				method={ name }
+				part="express-payment"
 				element={ app.host.isEditor() ? edit : content }
 				extra={ extra }
 			/>

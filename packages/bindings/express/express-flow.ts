@@ -25,7 +25,11 @@ export const createExpressFlow = (
 	/** Takes back an order that has not left. Whether none is under way then: one that has left is paid as it was sent. */
 	const isFree = () => {
 		const checkout = registry.select( checkoutStore );
-		if ( checkout.isBeforeProcessing() || checkout.isProcessing() ) {
+		if (
+			// That of the form is none of its business.
+			isActive() &&
+			( checkout.isBeforeProcessing() || checkout.isProcessing() )
+		) {
 			void registry.dispatch( checkoutStore ).__internalSetIdle();
 		}
 		return checkout.isIdle();

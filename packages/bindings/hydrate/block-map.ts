@@ -27,6 +27,8 @@ interface BlockPlace {
 	force?: boolean;
 	/** Told what it throws. */
 	onError?: ( error: unknown ) => void;
+	/** What stands there should it throw: ours, of which it takes the place. */
+	instead?: BlockRegistration;
 }
 
 /**
@@ -81,14 +83,16 @@ export const createBlockMap = (
 		( name: string ) =>
 		( { blockName }: BlockRegistration ) =>
 			blockName === name;
+	const get = ( blockName: string ) => {
+		const own = byName.get( blockName );
+		const guest = guests?.getAll().find( isNamed( blockName ) );
+		return guest && own ? { ...guest, instead: own } : ( guest ?? own );
+	};
 	return {
-		get: ( blockName ) =>
-			guests?.getAll().find( isNamed( blockName ) ) ??
-			byName.get( blockName ),
+		get,
 		forcedIn: ( area ) =>
 			forcedAmong( byName.values(), area ).map(
-				( each ) =>
-					guests?.getAll().find( isNamed( each.blockName ) ) ?? each
+				( each ) => get( each.blockName ) ?? each
 			),
 		guests,
 	};

@@ -51,6 +51,17 @@ export const Block = ( {
 		<BlockErrorBoundary
 			blockName={ registration.blockName }
 			onError={ registration.onError }
+			fallback={
+				registration.instead && (
+					<Block
+						registration={ registration.instead }
+						attributes={ attributes }
+						className={ className }
+					>
+						{ children }
+					</Block>
+				)
+			}
 		>
 			{ registration.asksItself ? (
 				<registration.component { ...props } />

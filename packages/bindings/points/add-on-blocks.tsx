@@ -7,34 +7,43 @@ import type {
 	BlockGuests,
 	BlockRegistration,
 } from '../hydrate/block-map';
+import { lookAtProps } from './guest-element';
 import { isEndless, withRenderLimit } from './render-limit';
 import { useCheckoutBlockProps } from './use-checkout-block-props';
 
 /** The pages that have places for blocks of add-ons. */
 export type BlockPage = 'cart' | 'checkout';
 
-type BlockPoints = Pick< Points, 'blocks' | 'components' | 'reports' | 'now' >;
+type BlockPoints = Pick<
+	Points,
+	'blocks' | 'components' | 'reports' | 'lookFor' | 'now'
+>;
 type GuestComponent = ComponentType< Readonly< Record< string, unknown > > >;
 
 const NO_PROPS = {};
 const useNoProps = () => NO_PROPS;
 
 const componentOf = (
+	name: string,
 	component: BlockComponent,
-	{ now }: BlockPoints,
+	{ lookFor, now }: BlockPoints,
 	page: BlockPage
 ): ComponentType< AddOnBlockProps > => {
 	const Guest =
 		withRenderLimit( component, now ) ??
 		// It was checked when it was registered; that it is one of React, React alone can tell.
 		( component as GuestComponent );
+	const look = lookFor( name, 'block' );
 	const useMoreProps: () => object =
 		page === 'checkout' ? useCheckoutBlockProps : useNoProps;
 	const AddOnBlock = ( {
 		// Add-ons are not given it (contract/filters.md 4).
 		blockName: _name,
 		...props
-	}: AddOnBlockProps ) => <Guest { ...props } { ...useMoreProps() } />;
+	}: AddOnBlockProps ) => (
+		// What else it is given is made for it, and says by itself how it is used.
+		<Guest { ...lookAtProps( props, look ) } { ...useMoreProps() } />
+	);
 	return ( props ) => (
 		<Suspense fallback={ null }>
 			<AddOnBlock { ...props } />
@@ -68,7 +77,8 @@ export const addOnBlocks = (
 		BlockComponent,
 	] ): BlockRegistration => {
 		const shown =
-			known.get( component ) ?? componentOf( component, points, page );
+			known.get( component ) ??
+			componentOf( name, component, points, page );
 		known.set( component, shown );
 		return {
 			blockName: name,

@@ -1,8 +1,6 @@
-import type { FillProps, Points } from '@shopfront/points';
+import type { FillProps } from '@shopfront/points';
 import {
 	Children,
-	cloneElement,
-	createElement,
 	createPortal,
 	Fragment,
 	isValidElement,
@@ -11,8 +9,8 @@ import {
 } from '@wordpress/element';
 import type { ReactNode } from 'react';
 import { fallbackFor, GuestBoundary } from './guest-boundary';
+import { guestElement, lookAtProps } from './guest-element';
 import { usePoints } from './points-context';
-import { withRenderLimit } from './render-limit';
 import { useSlots } from './slot-fill-provider';
 
 export interface FillComponentProps {
@@ -25,28 +23,6 @@ interface NamedFillProps extends FillComponentProps {
 	/** What administrators are shown of an error, by its message. */
 	onError?: ( ( message: string ) => ReactNode ) | null;
 }
-
-/** A child with what the slot gives it; elements of HTML know nothing of such props. */
-const withFillProps = (
-	child: ReactNode,
-	fillProps: FillProps,
-	now: Points[ 'now' ]
-): ReactNode => {
-	if ( ! isValidElement< FillProps >( child ) ) {
-		return child;
-	}
-	if ( typeof child.type === 'string' ) {
-		return child;
-	}
-	const Limited = withRenderLimit( child.type, now );
-	return Limited
-		? createElement( Limited, {
-				...child.props,
-				...fillProps,
-				key: child.key,
-			} )
-		: cloneElement( child, fillProps );
-};
 
 /** The children of a fill one by one, those of fragments too. */
 const flatten = ( children: ReactNode ): ReactNode[] =>
@@ -72,29 +48,33 @@ const Computed = ( {
  */
 export const NamedFill = ( { name, onError, children }: NamedFillProps ) => {
 	const slots = useSlots();
-	const { reports, isAdmin, now, pluginHost } = usePoints();
+	const { reports, lookFor, isAdmin, now, pluginHost } = usePoints();
 	const pluginName = pluginHost.usePluginName();
 	const places = useSyncExternalStore( slots.subscribe, () =>
 		slots.getPlaces( name )
 	);
 	useLayoutEffect( () => slots.addFill( name ), [ slots, name ] );
 
+	const addOn = pluginName || name;
+	const look = lookFor( addOn, name );
 	const fill = ( fillProps: FillProps ): ReactNode[] =>
 		( typeof children === 'function'
 			? [
 					<Computed
 						key="0"
 						compute={ children }
-						fillProps={ fillProps }
+						fillProps={ lookAtProps( fillProps, look ) }
 					/>,
 				]
 			: flatten( children ).map( ( child ) =>
-					withFillProps( child, fillProps, now )
+					isValidElement( child )
+						? guestElement( child, fillProps, look, now )
+						: child
 				)
 		).map( ( child, index ) => (
 			<GuestBoundary
 				key={ index }
-				addOn={ pluginName || name }
+				addOn={ addOn }
 				point={ name }
 				reports={ reports }
 				fallback={ fallbackFor( isAdmin(), onError ?? undefined ) }

@@ -3,13 +3,14 @@ import type { FunctionComponent } from 'react';
 import { fallbackFor, GuestBoundary } from './guest-boundary';
 import { PluginNameContext } from './plugin-name';
 import { usePoints } from './points-context';
+import { withRenderLimit } from './render-limit';
 
 /**
  * The plugins of a scope, each kept apart. Out of sight: what is to be seen of a plugin are its fills, which are shown
  * in their slots.
  */
 export const OwnPluginArea = ( { scope }: { scope: string } ) => {
-	const { plugins, reports, isAdmin } = usePoints();
+	const { plugins, reports, isAdmin, now } = usePoints();
 	const shown = useSyncExternalStore( plugins.subscribe, () =>
 		plugins.getPlugins( scope )
 	);
@@ -17,7 +18,9 @@ export const OwnPluginArea = ( { scope }: { scope: string } ) => {
 		<>
 			{ shown.map( ( { name, render } ) => {
 				// What it renders was given to be rendered; React says so if that cannot be.
-				const Render = render as FunctionComponent;
+				const Render =
+					withRenderLimit( render, now ) ??
+					( render as FunctionComponent );
 				return (
 					<GuestBoundary
 						key={ name }

@@ -4,13 +4,15 @@ import {
 	type PointsOptions,
 	type SlotFillName,
 } from '@shopfront/points';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactElement } from 'react';
 import type { BlockGuests } from '../hydrate/block-map';
 import { addOnBlocks, type BlockPage } from './add-on-blocks';
 import { CheckoutPluginArea } from './checkout-plugin-area';
 import { readLineLook, type ReadLineLook } from './line-look';
+import { guestElement } from './guest-element';
 import { PAGE_SLOTS } from './page-slots';
 import { ownPluginHost, type PluginHost } from './plugin-host';
+import { isEndless } from './render-limit';
 
 /** The points of a page, and what shows there what add-ons bring. */
 export interface PagePoints extends Points {
@@ -21,6 +23,15 @@ export interface PagePoints extends Points {
 	slots: Readonly< Record< SlotFillName, ComponentType > >;
 	/** The blocks of add-ons, also those that come later. */
 	blocksOf: ( page: BlockPage ) => BlockGuests;
+	/** An element of an add-on with what it is given at a point: as its own copy, and with a limit to its renders. */
+	guestElement: (
+		addOn: string,
+		point: string,
+		element: ReactElement,
+		props: Readonly< Record< string, unknown > >
+	) => ReactElement;
+	/** Writes down what was thrown where an add-on renders. */
+	tellFault: ( addOn: string, point: string, error: unknown ) => void;
 	/** What filters make of a line. */
 	readLineLook: ReadLineLook;
 }
@@ -45,6 +56,20 @@ export const createPagePoints = ( {
 		PluginArea: CheckoutPluginArea,
 		slots: PAGE_SLOTS,
 		blocksOf: ( page ) => addOnBlocks( points, page ),
+		guestElement: ( addOn, point, element, props ) =>
+			guestElement(
+				element,
+				props,
+				points.lookFor( addOn, point ),
+				points.now
+			),
+		tellFault: ( addOn, point, error ) =>
+			points.reports.fault(
+				addOn,
+				point,
+				isEndless( error ) ? 'endless' : 'threw',
+				error
+			),
 		readLineLook,
 	};
 };

@@ -29,6 +29,11 @@ export function faultWords( kind: FaultKind | ScriptFault ): string {
 				'It did not answer for as long as anybody waits.',
 				'shopfront'
 			);
+		case 'unusable':
+			return __(
+				'It registered something that cannot be used.',
+				'shopfront'
+			);
 		case 'scriptMissing':
 			return __( 'The script could not be loaded.', 'shopfront' );
 		case 'scriptSlow':

@@ -20,6 +20,15 @@ export interface MethodAnswer {
 /** Answers by name; a method that has not answered has none. */
 export type MethodAnswers = ReadonlyMap< string, MethodAnswer >;
 
+/** The words of what is said to be wrong, whatever that is. */
+const wordsOf = ( error: unknown ): string => {
+	const message: unknown = Object( error ).message;
+	if ( typeof message === 'string' ) {
+		return message;
+	}
+	return typeof error === 'string' ? error : '';
+};
+
 const ask = async (
 	{ canMakePayment }: AskedMethod,
 	arg: CanMakePaymentArg
@@ -27,12 +36,12 @@ const ask = async (
 	try {
 		const answer = await canMakePayment( arg );
 		return typeof answer === 'object' && answer && 'error' in answer
-			? { isAvailable: false, problem: answer.error.message }
+			? { isAvailable: false, problem: wordsOf( answer.error ) }
 			: { isAvailable: Boolean( answer ), problem: null };
 	} catch ( error ) {
 		return {
 			isAvailable: false,
-			problem: error instanceof Error ? error.message : String( error ),
+			problem: wordsOf( error ),
 		};
 	}
 };

@@ -1,5 +1,6 @@
 export { selectedRates } from './can-make-payment-arg';
 export { maySavePaymentMethod, type SavingCircumstances } from './may-save';
+export { isOtherPayer } from './other-payer';
 export { startPaymentStore } from './start';
 export type { PaymentStatusFlags } from './status';
 export { paymentStore } from './store';

@@ -59,6 +59,7 @@ function startChecking( registry: StoreRegistry ): () => void {
 			.__internalUpdateAvailablePaymentMethods();
 	let seen: unknown = null;
 	let timer: unknown = null;
+	let newsAt = -Infinity;
 	const updateIn = ( delayMs: number ) => {
 		clock.clearTimeout( timer );
 		timer = clock.setTimeout( update, delayMs );
@@ -86,11 +87,14 @@ function startChecking( registry: StoreRegistry ): () => void {
 	};
 	const stops = [
 		registry.subscribe( look, cartStore ),
-		// Scripts of methods come when they come; several in one go are asked together.
+		// Scripts of methods come when they come; several in one go are asked together. One that registers whenever it
+		// is asked is not asked without a pause.
 		getServices( registry ).payments.subscribe( () => {
 			if ( seen !== null ) {
+				const isFirstNews = clock.now() - newsAt > RECHECK_DELAY_MS;
+				newsAt = clock.now();
 				void registry.dispatch( paymentStore ).expectMethods();
-				updateIn( 0 );
+				updateIn( isFirstNews ? 0 : RECHECK_DELAY_MS );
 			}
 		} ),
 	];

@@ -3,6 +3,7 @@ import {
 	createFilterRegistrations,
 	type CheckoutFilter,
 	type FilterRegistrations,
+	type OnRefuse,
 } from './filter-registrations';
 import { findFilterPoint } from './filter-points';
 import { createFilterResults, type FilterInput } from './filter-results';
@@ -47,18 +48,24 @@ export interface FilterEngineOptions {
 	reports: ReportCards;
 	/** Whether the shopper manages the shop, and is to see what goes wrong. */
 	isAdmin: () => boolean;
+	/** Told of what was registered and cannot be used. */
+	onRefuse?: OnRefuse;
 }
 
 /** The filters of a page, with none registered. */
 export function createCheckoutFilters( {
 	reports,
 	isAdmin,
+	onRefuse,
 }: FilterEngineOptions ): CheckoutFilters {
-	const registrations = createFilterRegistrations();
 	const results = createFilterResults();
 	const slowAnswers = new WeakMap< CheckoutFilter, number >();
 	/** Those at work: one that asks for its own point is not asked for that, or it would never come to an end. */
 	const atWork = new Set< CheckoutFilter >();
+	const registrations = createFilterRegistrations(
+		onRefuse,
+		() => atWork.size > 0
+	);
 
 	/** A slow answer counts, but not for ever. */
 	const watchTime = (

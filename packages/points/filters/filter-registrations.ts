@@ -28,13 +28,23 @@ export interface FilterRegistrations {
 const isFilter = ( value: unknown ): value is CheckoutFilter =>
 	typeof value === 'function';
 
-const refuse = ( what: string, toDo: string ) =>
-	// eslint-disable-next-line no-console -- The add-on's developer has no other way to learn of it.
-	console.error(
-		`Shopfront: ${ what }, and is not asked. ${ toDo } See docs/add-ons/filters.md.`
-	);
+/** Told who registered what cannot be used, and why it cannot. */
+export type OnRefuse = ( addOn: string, message: string ) => void;
 
-const readFilters = ( namespace: string, filters: unknown ): Filters => {
+const tell = ( text: string ) =>
+	// eslint-disable-next-line no-console -- The add-on's developer has no other way to learn of it.
+	console.error( text );
+
+const readFilters = (
+	namespace: string,
+	filters: unknown,
+	onRefuse: OnRefuse
+): Filters => {
+	const refuse = ( what: string, toDo: string ) => {
+		const text = `Shopfront: ${ what }, and is not asked. ${ toDo } See docs/add-ons/filters.md.`;
+		tell( text );
+		onRefuse( String( namespace ), text );
+	};
 	const good = new Map< string, CheckoutFilter >();
 	if ( ! isRecord( filters ) ) {
 		refuse(
@@ -56,8 +66,17 @@ const readFilters = ( namespace: string, filters: unknown ): Filters => {
 	return good;
 };
 
-/** A page with no filters yet. */
-export function createFilterRegistrations(): FilterRegistrations {
+/**
+ * A page with no filters yet.
+ *
+ * @param onRefuse Told of what cannot be used.
+ * @param isQuiet  Whether filters are being asked: what one changes then counts from the next time on, and is no news,
+ *                 or one that registers whenever it is asked would be asked for ever.
+ */
+export function createFilterRegistrations(
+	onRefuse: OnRefuse = () => {},
+	isQuiet: () => boolean = () => false
+): FilterRegistrations {
 	const byNamespace = new Map< string, Filters >();
 	const found = new Map<
 		string,
@@ -66,8 +85,11 @@ export function createFilterRegistrations(): FilterRegistrations {
 	const listeners = new Set< () => void >();
 	let version = 0;
 	const changed = () => {
-		version++;
 		found.clear();
+		if ( isQuiet() ) {
+			return;
+		}
+		version++;
 		listeners.forEach( ( listener ) => listener() );
 	};
 	const look = ( filterName: string ) =>
@@ -77,7 +99,7 @@ export function createFilterRegistrations(): FilterRegistrations {
 		} );
 	return {
 		register: ( namespace, given ) => {
-			const filters = readFilters( namespace, given );
+			const filters = readFilters( namespace, given, onRefuse );
 			if ( filters.has( 'couponName' ) ) {
 				deprecated( 'couponName', { alternative: 'coupons' } );
 			}

@@ -6,26 +6,26 @@ const isPlain = ( value: unknown ): value is object => {
 	const prototype: unknown = Object.getPrototypeOf( value );
 	return (
 		Array.isArray( value ) ||
-		prototype === Object.prototype ||
-		prototype === null
+		( ( prototype === Object.prototype || prototype === null ) &&
+			// An element, or a component that is no function: React knows them by themselves.
+			! ( '$$typeof' in value ) )
 	);
 };
 
 const shallowCopy = ( source: object ): object =>
 	Array.isArray( source ) ? [ ...source ] : { ...source };
 
+/** Looks at plain data; the same view of the same data each time. */
+export type GuestLook = < Source >( source: Source ) => Source;
+
 /**
- * A view of plain data that a guest may write into without changing it for anybody else: what is written stays in the
+ * Makes views of plain data that a guest may write into without changing it for anybody else: what is written stays in the
  * view. Parts are copied when they are first looked at, so that a cart of 300 lines costs what is read of it. What is no
  * plain data (functions, elements, instances) is handed over as it is.
  *
- * @param source
  * @param onWrite Told of each thing written.
  */
-export const guestView = < Source >(
-	source: Source,
-	onWrite: () => void
-): Source => {
+export const createGuestLook = ( onWrite: () => void ): GuestLook => {
 	const views = new WeakMap< object, object >();
 	const look = < Part >( part: Part ): Part => {
 		if ( ! isPlain( part ) ) {
@@ -78,8 +78,14 @@ export const guestView = < Source >(
 		views.set( part, view );
 		return view;
 	};
-	return look( source );
+	return look;
 };
+
+/** One look; see {@link createGuestLook}. */
+export const guestView = < Source >(
+	source: Source,
+	onWrite: () => void
+): Source => createGuestLook( onWrite )( source );
 
 /**
  * Plain data once more, with nothing in common with the first: no getter, and nothing that can be changed later from

@@ -35,24 +35,35 @@ const isSlug = ( value: unknown ): value is string =>
 const isRender = ( value: unknown ): value is Plugin[ 'render' ] =>
 	typeof value === 'function';
 
+/** As it can be written down; what has no words has none. */
+const nameOf = ( name: unknown ): string => {
+	try {
+		return String( name );
+	} catch {
+		return '';
+	}
+};
+
 const read = ( name: unknown, settings: unknown ): Plugin | string => {
 	const { render, scope = '' } = isRecord( settings )
 		? settings
 		: { render: undefined };
 	if ( ! isSlug( name ) ) {
-		return `A plugin was registered as "${ String( name ) }", and is left out. Give a name of small letters, digits and dashes that begins with a letter.`;
+		return `A plugin was registered as "${ nameOf( name ) }", and is left out. Give a name of small letters, digits and dashes that begins with a letter.`;
 	}
 	if ( ! isRender( render ) ) {
 		return `The plugin "${ name }" has nothing to render, and is left out. Give a component as "render".`;
 	}
 	if ( scope !== '' && ! isSlug( scope ) ) {
-		return `The plugin "${ name }" is for the scope "${ String( scope ) }", and is left out. Give a scope of small letters, digits and dashes that begins with a letter.`;
+		return `The plugin "${ name }" is for the scope "${ nameOf( scope ) }", and is left out. Give a scope of small letters, digits and dashes that begins with a letter.`;
 	}
 	return { name, scope, render };
 };
 
 /** A page with no plugins yet. */
-export function createPlugins(): Plugins {
+export function createPlugins(
+	onRefuse: ( addOn: string, message: string ) => void = () => {}
+): Plugins {
 	const byName = new Map< string, Plugin >();
 	const byScope = new Map< string, readonly Plugin[] >();
 	const listeners = new Set< () => void >();
@@ -65,6 +76,7 @@ export function createPlugins(): Plugins {
 			const plugin = read( name, settings );
 			if ( typeof plugin === 'string' ) {
 				tell( plugin );
+				onRefuse( nameOf( name ), plugin );
 				return null;
 			}
 			if ( byName.has( plugin.name ) ) {

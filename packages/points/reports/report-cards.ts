@@ -17,7 +17,9 @@ export type FaultKind =
 	/** It rendered again and again. */
 	| 'endless'
 	/** It did not answer for as long as anybody waits. */
-	| 'late';
+	| 'late'
+	/** It registered something that cannot be used. */
+	| 'unusable';
 
 /** What went wrong at one point in one way. */
 export interface Fault {
@@ -56,7 +58,9 @@ export interface ReportCards {
 		addOn: string,
 		point: string,
 		kind: FaultKind,
-		error?: unknown
+		error?: unknown,
+		/** Whether developers have been told already, in other words. Default `false`. */
+		isTold?: boolean
 	) => void;
 	/** All cards, the dearest first. */
 	report: () => readonly ReportCard[];
@@ -122,7 +126,7 @@ export function createReportCards( now: () => number ): ReportCards {
 				card.longestMs = Math.max( card.longestMs, timeMs );
 			}
 		},
-		fault: ( addOn, point, kind, error ) => {
+		fault: ( addOn, point, kind, error, isTold = false ) => {
 			const card = cardOf( addOn );
 			const message = messageOf( error );
 			const key = `${ kind } ${ point }`;
@@ -131,7 +135,9 @@ export function createReportCards( now: () => number ): ReportCards {
 			card.faults.set( key, { point, kind, count, message } );
 			if ( ! card.told.has( point ) ) {
 				card.told.add( point );
-				tellDeveloper( addOn, point, kind, error );
+				if ( ! isTold ) {
+					tellDeveloper( addOn, point, kind, error );
+				}
 			}
 			listeners.forEach( ( listener ) => listener() );
 		},

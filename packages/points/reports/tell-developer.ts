@@ -29,6 +29,10 @@ const WORDS: Readonly<
 		'rendered again and again without an end, and was stopped',
 		'Look for an effect that sets a state on each render.',
 	],
+	unusable: [
+		'registered something that cannot be used, and that is left out',
+		'See the reference of the point for what it takes.',
+	],
 	late: [
 		'has not answered for longer than anybody should wait',
 		'Answer in time, or with nothing.',

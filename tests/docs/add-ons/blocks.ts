@@ -1,4 +1,4 @@
-import { INNER_BLOCK_AREAS } from '@shopfront/names';
+import { AREA_POINTS } from '../../../assets/reference/area-points';
 import { code, example, propertyTable, table } from '../markdown';
 import type { ReadTypes } from '../read-types';
 
@@ -30,13 +30,17 @@ order until it is taken away.
 
 ## Areas
 
-Where blocks may stand: \`wc.blocksCheckout.innerBlockAreas\`.
+Where blocks may stand: \`wc.blocksCheckout.innerBlockAreas\`. A block may be registered for an area that no page has; it is not
+shown there.
 
 ${ table(
-	[ 'Name', 'Block' ],
-	Object.entries( INNER_BLOCK_AREAS ).map( ( [ name, block ] ) => [
+	[ 'Name', 'Block', 'Given', 'On pages', 'Since' ],
+	AREA_POINTS.map( ( [ name, { block, props, isOnPages, since } ] ) => [
 		code( name ),
 		code( block ),
+		code( props ),
+		isOnPages ? 'yes' : 'no',
+		since,
 	] )
 ) }
 `;

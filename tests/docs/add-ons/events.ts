@@ -52,11 +52,14 @@ ${ since( moments ) }
 ${ example( 'validate-order.ts' ) }
 
 ${ table(
-	[ 'Function', 'When', 'Answer', 'Waited for' ],
+	[ 'Function', 'When', 'Answer', 'Who is asked', 'Waited for' ],
 	current.map( ( member ) => [
 		code( member.name ) + ` (${ code( momentOf( member ).eventName ) })`,
 		sentence( member ),
 		answerOf( member ) === 'NoAnswer' ? 'none' : code( answerOf( member ) ),
+		momentOf( member ).asks === 'all'
+			? 'all'
+			: 'all, up to one that refuses',
 		momentOf( member ).isWaitedFor
 			? 'as long as it takes'
 			: `${ OBSERVER_LIMIT_MS } ms`,

@@ -5,6 +5,7 @@ import { eventsPage } from './events';
 import { filtersPage } from './filters';
 import { migrationPage } from './migration';
 import { expressPage, paymentPage } from './payment';
+import { registriesPage } from './registries';
 import { settingsPage } from './settings';
 import { slotsPage } from './slots';
 import { storesPage } from './stores';
@@ -29,6 +30,7 @@ test (\`tests/docs\`); \`npm run docs\` prints it anew.
 | bring a block with fields of its own | [blocks](blocks.md) |
 | take part in an order, or hear what the shopper does | [events](events.md) |
 | bring a way to pay, or say when one is offered | [payment methods](payment-methods.md), [express methods](express.md) |
+| know how registrations are kept | [registries](registries.md) |
 | know or change what is in the cart | [stores](stores.md) |
 | read what the server printed | [settings](settings.md) |
 | run on a page without WordPress | [without WordPress](without-wordpress.md) |
@@ -48,6 +50,7 @@ export const ADD_ON_PAGES: Readonly< Record< string, () => string > > = {
 	'docs/add-ons/events.md': withTypes( eventsPage ),
 	'docs/add-ons/payment-methods.md': withTypes( paymentPage ),
 	'docs/add-ons/express.md': withTypes( expressPage ),
+	'docs/add-ons/registries.md': withTypes( registriesPage ),
 	'docs/add-ons/stores.md': withTypes( storesPage ),
 	'docs/add-ons/settings.md': withTypes( settingsPage ),
 	'docs/add-ons/containment.md': containmentPage,

@@ -41,9 +41,22 @@ const isProvider = ( value: unknown ): value is CaptchaProvider =>
 	'render' in value &&
 	typeof value.render === 'function';
 
+const askProviders = (): unknown => {
+	try {
+		return applyFilters( CAPTCHA_PROVIDERS_FILTER, [] );
+	} catch ( error ) {
+		// eslint-disable-next-line no-console -- An add-on's fault; its author looks for it here.
+		console.error(
+			'Shopfront: captchas could not be asked for. See the error that follows.',
+			error
+		);
+		return [];
+	}
+};
+
 /** The captchas that there are, one per namespace: of two the later counts. */
 export const captchaProviders = (): readonly CaptchaProvider[] => {
-	const given: unknown = applyFilters( CAPTCHA_PROVIDERS_FILTER, [] );
+	const given = askProviders();
 	const providers = new Map< string, CaptchaProvider >();
 	for ( const entry of Array.isArray( given ) ? given : [] ) {
 		const provider: unknown = entry;

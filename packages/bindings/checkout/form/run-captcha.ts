@@ -54,7 +54,8 @@ export const runCaptcha = (
 	let timer: unknown = null;
 
 	const setToken = ( token: string ) => {
-		if ( ! isStopped ) {
+		// It is an add-on's word.
+		if ( ! isStopped && typeof token === 'string' ) {
 			void registry
 				.dispatch( checkoutStore )
 				.setExtensionData( namespace, { token } );
@@ -69,6 +70,9 @@ export const runCaptcha = (
 				`Shopfront: the captcha ${ namespace } failed. See the error that follows.`,
 				error
 			);
+			app.points
+				.get()
+				?.reports.fault( namespace, 'captcha', 'threw', error, true );
 		}
 	};
 

@@ -29,6 +29,8 @@ const MethodContent = ( { method }: { method: RegisteredPaymentMethod } ) => {
 				part="payment-content"
 			>
 				<MethodElement
+					method={ method.name }
+					part="payment-content"
 					element={ host.isEditor() ? method.edit : method.content }
 					extra={ extra }
 				/>
@@ -52,6 +54,8 @@ const SavedContent = ( {
 	return (
 		<MethodBoundary key={ token } method={ method.name } part="saved-token">
 			<MethodElement
+				method={ method.name }
+				part="saved-token"
 				element={ method.savedTokenComponent }
 				extra={ extra }
 			/>

@@ -1,4 +1,4 @@
-import type { CheckoutEvents, Subscribe } from '@shopfront/events';
+import type { CheckoutEvents, EventPoint, Subscribe } from '@shopfront/events';
 import deprecated from '@wordpress/deprecated';
 import type { PaymentEventRegistration } from './payment-interface';
 
@@ -14,23 +14,33 @@ const renamed =
 		return subscribe( ...given );
 	};
 
-/** What methods may listen to on this page, with the names of before (contract/events.md 3). */
+/**
+ * What a method may listen to on this page, with the names of before (contract/events.md 3).
+ *
+ * @param events
+ * @param method Name of the method, by which its listeners are known.
+ */
 export const createEventRegistration = (
-	events: CheckoutEvents
+	events: CheckoutEvents,
+	method: string
 ): PaymentEventRegistration => {
-	const onCheckoutValidation = events.checkoutValidation.subscribe;
-	const onCheckoutSuccess = events.checkoutSuccess.subscribe;
-	const onCheckoutFail = events.checkoutFail.subscribe;
-	const onPaymentSetup = events.paymentSetup.subscribe;
+	const of =
+		< Data >( { subscribe }: EventPoint< Data > ): Subscribe< Data > =>
+		( observer, priority ) =>
+			subscribe( observer, priority, method );
+	const onCheckoutValidation = of( events.checkoutValidation );
+	const onCheckoutSuccess = of( events.checkoutSuccess );
+	const onCheckoutFail = of( events.checkoutFail );
+	const onPaymentSetup = of( events.paymentSetup );
 	return {
 		onCheckoutValidation,
 		onCheckoutSuccess,
 		onCheckoutFail,
 		onPaymentSetup,
-		onShippingRateSuccess: events.shippingRatesSuccess.subscribe,
-		onShippingRateFail: events.shippingRatesFail.subscribe,
-		onShippingRateSelectSuccess: events.shippingRateSelectSuccess.subscribe,
-		onShippingRateSelectFail: events.shippingRateSelectFail.subscribe,
+		onShippingRateSuccess: of( events.shippingRatesSuccess ),
+		onShippingRateFail: of( events.shippingRatesFail ),
+		onShippingRateSelectSuccess: of( events.shippingRateSelectSuccess ),
+		onShippingRateSelectFail: of( events.shippingRateSelectFail ),
 		onCheckoutBeforeProcessing: renamed(
 			'onCheckoutBeforeProcessing',
 			'onCheckoutValidation',

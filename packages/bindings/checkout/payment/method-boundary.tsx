@@ -12,7 +12,10 @@ interface BoundaryProps {
 }
 
 class Boundary extends Component< BoundaryProps, { error: unknown } > {
-	static getDerivedStateFromError = ( error: unknown ) => ( { error } );
+	// What is thrown may be nothing.
+	static getDerivedStateFromError = ( error: unknown ) => ( {
+		error: error ?? '',
+	} );
 
 	override state: { error: unknown } = { error: null };
 
@@ -58,8 +61,7 @@ const useReport = (
 	part: MethodPart
 ): ( ( error: unknown ) => void ) => {
 	const { points } = useBlockApp();
-	return ( error ) =>
-		points.get()?.reports.fault( method, part, 'threw', error );
+	return ( error ) => points.get()?.tellFault( method, part, error );
 };
 
 export interface MethodBoundaryProps {

@@ -1,11 +1,11 @@
 import { paymentStore } from '@shopfront/data/payment';
 import { useSelect } from '@wordpress/data';
-import { useCallback } from '@wordpress/element';
+import { createElement, useCallback } from '@wordpress/element';
 import type { ComponentType, ReactNode } from 'react';
 import { useBlockApp } from '../../app/block-app';
 import { MethodBoundary } from './method-boundary';
+import { MethodElement } from './method-element';
 import type { PaymentMethodInterface } from './payment-interface';
-import { usePaymentInterface } from './use-payment-interface';
 import { validateCheckout } from './validate-checkout';
 
 /** Where the order stands, as a button of a method is told. */
@@ -27,27 +27,33 @@ export interface PlaceOrderButtonProps extends PaymentMethodInterface {
 }
 
 interface OwnButtonProps {
+	/** Name of the method. */
+	method: string;
 	button: ComponentType< PlaceOrderButtonProps >;
 	state: PlaceOrderState;
 }
 
-const OwnButton = ( { button: Button, state }: OwnButtonProps ) => {
+const OwnButton = ( { method, button, state }: OwnButtonProps ) => {
 	const { registry, host } = useBlockApp();
-	const given = usePaymentInterface();
 	const validate = useCallback(
 		() => validateCheckout( registry ),
 		[ registry ]
 	);
 	const isEditor = host.isEditor();
 	return (
-		<Button
-			{ ...given }
-			waitingForProcessing={ state.isProcessing }
-			waitingForRedirect={ state.isDone }
-			disabled={ state.isDisabled }
-			isEditor={ isEditor }
-			isPreview={ isEditor }
-			validate={ validate }
+		<MethodElement
+			method={ method }
+			part="place-order-button"
+			// It is given the interface with the rest.
+			element={ createElement( button as ComponentType ) }
+			extra={ {
+				waitingForProcessing: state.isProcessing,
+				waitingForRedirect: state.isDone,
+				disabled: state.isDisabled,
+				isEditor,
+				isPreview: isEditor,
+				validate,
+			} }
 		/>
 	);
 };
@@ -79,6 +85,7 @@ export const MethodPlaceOrderButton = ( {
 			part="place-order-button"
 		>
 			<OwnButton
+				method={ active }
 				// Registered as a component of which only the props are not known; these are they.
 				button={ button as ComponentType< PlaceOrderButtonProps > }
 				state={ state }

@@ -18,7 +18,6 @@ import { __ } from '@wordpress/i18n';
 import { useBlockApp, type BlockApp } from '../../app/block-app';
 import { useWholeStoreCart } from '../../cart/use-store-cart';
 import { cartTotalItems, cartTotalValue } from './cart-total-items';
-import { createEventRegistration } from './event-registration';
 import { INTERFACE_COMPONENTS } from './interface-components';
 import type { PaymentMethodInterface } from './payment-interface';
 import { submitOrder } from './submit-order';
@@ -38,14 +37,16 @@ interface InterfaceSource {
 	readonly shouldSavePayment: boolean;
 }
 
+/** The interface, but for what is a method's own. */
+export type SharedInterface = Omit<
+	PaymentMethodInterface,
+	'eventRegistration'
+>;
+
 /** What stays the same for as long as a page is there. */
 type Fixed = Pick<
 	PaymentMethodInterface,
-	| 'components'
-	| 'emitResponse'
-	| 'eventRegistration'
-	| 'onSubmit'
-	| 'setExpressPaymentError'
+	'components' | 'emitResponse' | 'onSubmit' | 'setExpressPaymentError'
 > &
 	Pick<
 		PaymentMethodInterface[ 'shippingData' ],
@@ -59,13 +60,12 @@ const SHIPPING_ERROR_TYPES: PaymentMethodInterface[ 'shippingStatus' ][ 'shippin
 		UNKNOWN: 'unknown_error',
 	};
 
-const createFixed = ( { registry, events }: BlockApp ): Fixed => ( {
+const createFixed = ( { registry }: BlockApp ): Fixed => ( {
 	components: INTERFACE_COMPONENTS,
 	emitResponse: {
 		noticeContexts: NOTICE_CONTEXTS,
 		responseTypes: RESPONSE_TYPES,
 	},
-	eventRegistration: createEventRegistration( events ),
 	onSubmit: () => submitOrder( registry ),
 	setExpressPaymentError: ( message ) => {
 		deprecated(
@@ -86,7 +86,7 @@ const build = (
 	{ settings }: BlockApp,
 	{ setSelectedRates, setShippingAddress, ...fixed }: Fixed,
 	{ cart, shippingProblem, ...source }: InterfaceSource
-): PaymentMethodInterface => ( {
+): SharedInterface => ( {
 	...fixed,
 	activePaymentMethod: source.activePaymentMethod,
 	billing: {
@@ -149,7 +149,7 @@ const built = new WeakMap<
 	{
 		fixed: Fixed;
 		source: InterfaceSource;
-		result: PaymentMethodInterface;
+		result: SharedInterface;
 	}
 >();
 
@@ -161,7 +161,7 @@ const isSame = ( a: InterfaceSource, b: InterfaceSource ): boolean =>
 const interfaceOf = (
 	app: BlockApp,
 	source: InterfaceSource
-): PaymentMethodInterface => {
+): SharedInterface => {
 	const last = built.get( app );
 	if ( last && isSame( last.source, source ) ) {
 		return last.result;
@@ -193,8 +193,8 @@ const readSource = (
 	};
 };
 
-/** What the elements of payment methods are given. Its identity changes only when something of it does. */
-export const usePaymentInterface = (): PaymentMethodInterface => {
+/** What the elements of all payment methods are given alike. Its identity changes only when something of it does. */
+export const usePaymentInterface = (): SharedInterface => {
 	const app = useBlockApp();
 	const cart = useWholeStoreCart();
 	return useSelect(

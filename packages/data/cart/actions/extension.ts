@@ -44,9 +44,9 @@ export const applyExtensionCartUpdate =
 			)
 		);
 		const overwrites = ( kind: AddressKind ) =>
-			typeof overwriteDirtyCustomerData === 'boolean'
-				? overwriteDirtyCustomerData
-				: overwriteDirtyCustomerData[ `${ kind }_address` ] === true;
+			overwriteDirtyCustomerData === true ||
+			Object( overwriteDirtyCustomerData )[ `${ kind }_address` ] ===
+				true;
 		for ( const kind of [ 'billing', 'shipping' ] as const ) {
 			if ( overwrites( kind ) ) {
 				dispatch( {

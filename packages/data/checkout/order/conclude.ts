@@ -1,4 +1,5 @@
 import { getGenericErrorMessage, noticesStore } from '@shopfront/data/notices';
+import { isOtherPayer } from '@shopfront/data/payment';
 import {
 	isErrorResponse,
 	isFailResponse,
@@ -58,7 +59,8 @@ export async function tellSuccess(
 	run: number
 ): Promise< OrderEvent > {
 	const responses = await services.events.checkoutSuccess.ask(
-		resultOf( registry )
+		resultOf( registry ),
+		paymentOf( registry ) && isOtherPayer( registry )
 	);
 	const bad = responses.find( isBad );
 	if ( bad ) {

@@ -7,6 +7,7 @@ import { isRecord } from '@shopfront/store-api';
 import type { DataRegistry } from '@wordpress/data';
 import { paymentOf } from '../payment-of';
 import { checkoutStore } from '../store';
+import type { ExtensionData } from '../types';
 
 /** Our own namespace among what is sent with an order. */
 const OWN_NAMESPACE = 'shopfront';
@@ -26,6 +27,15 @@ export const knowsAttempts = (
 	return isRecord( own ) && own.orderAttempts === true;
 };
 
+const textOf = ( value: unknown ): string => {
+	try {
+		return String( value ?? '' );
+	} catch {
+		// It has no words: an object without a prototype.
+		return '';
+	}
+};
+
 const toEntries = (
 	data: Readonly< Record< string, unknown > >
 ): PaymentEntry[] =>
@@ -34,8 +44,26 @@ const toEntries = (
 		value:
 			typeof value === 'boolean' || typeof value === 'string'
 				? value
-				: String( value ?? '' ),
+				: textOf( value ),
 	} ) );
+
+/** What add-ons keep, without what cannot be written down: the order goes without it rather than not at all. */
+const sendable = ( data: ExtensionData ): ExtensionData =>
+	Object.fromEntries(
+		Object.entries( data ).filter( ( [ namespace, value ] ) => {
+			try {
+				JSON.stringify( value );
+				return true;
+			} catch ( error ) {
+				// eslint-disable-next-line no-console -- An add-on's fault; its author looks for it here.
+				console.error(
+					`Shopfront: what "${ namespace }" keeps with the order cannot be sent, and is left out. See the error that follows.`,
+					error
+				);
+				return false;
+			}
+		} )
+	);
 
 const paymentPart = ( registry: DataRegistry ) => {
 	const payment = paymentOf( registry );
@@ -100,7 +128,7 @@ export function orderRequest( registry: DataRegistry, attempt: Attempt ) {
 	const opensAccount =
 		checkout.getShouldCreateAccount() || ! checkoutAllowsGuest;
 	const extensions = {
-		...checkout.getExtensionData(),
+		...sendable( checkout.getExtensionData() ),
 		...( knowsAttempts( registry ) && {
 			[ OWN_NAMESPACE ]: {
 				attempt: attempt.key,

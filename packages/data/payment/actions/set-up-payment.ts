@@ -16,6 +16,7 @@ import { isRecord } from '@shopfront/store-api';
 import type { DataRegistry } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
 import { isOrderUnderWay } from '../find-checkout';
+import { isOtherPayer } from '../other-payer';
 import { showPaymentError } from '../payment-error';
 import type { PaymentThunk } from '../thunk';
 import { PAYMENT_STATUS } from '../types';
@@ -133,7 +134,10 @@ export const setUpPayment =
 		const setValidationErrors: SetValidationErrors =
 			given ?? registry.dispatch( validationStore ).setValidationErrors;
 		const isForOrder = isOrderUnderWay( registry );
-		const responses = await events.paymentSetup.ask();
+		const responses = await events.paymentSetup.ask(
+			undefined,
+			isOtherPayer( registry )
+		);
 		if ( isForOrder && ! isOrderUnderWay( registry ) ) {
 			// It was taken back: what was answered is nothing to the next, and an error must not stand in its way.
 			dispatch( { type: 'STATUS_SET', status: PAYMENT_STATUS.IDLE } );

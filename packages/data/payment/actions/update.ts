@@ -8,7 +8,7 @@ import type {
 } from '@shopfront/registry';
 import type { DataRegistry } from '@wordpress/data';
 import { __, sprintf } from '@wordpress/i18n';
-import { askMethods, type MethodAnswers } from '../ask-methods';
+import { askMethods, PATIENCE_MS, type MethodAnswers } from '../ask-methods';
 import { canMakePaymentArg } from '../can-make-payment-arg';
 import { isOrderUnderWay } from '../find-checkout';
 import { getRuntime, type CheckRuntime } from '../runtime';
@@ -37,11 +37,21 @@ function tellProblems(
 	if ( ! settings.currentUserIsAdmin && ! host.isEditor() ) {
 		return;
 	}
+	const late = () =>
+		sprintf(
+			/* translators: %d: seconds. */
+			__(
+				'It has not said within %d seconds whether it can be used.',
+				'shopfront'
+			),
+			PATIENCE_MS / 1000
+		);
 	const { registrationErrors } = getRuntime( registry );
 	const notices = registry.dispatch( noticesStore );
 	for ( const { name, paymentMethodId } of candidates ) {
 		const id = registrationErrorId( paymentMethodId );
-		const problem = answers.get( name )?.problem;
+		const answer = answers.get( name );
+		const problem = answer ? answer.problem : late();
 		if ( typeof problem === 'string' ) {
 			registrationErrors.add( id );
 			void notices.createErrorNotice(

@@ -1,0 +1,48 @@
+import type { PagePoints } from '@shopfront/bindings';
+import * as data from '@wordpress/data';
+import { scriptName } from './script-name';
+
+const POINT = 'wp.data.subscribe';
+
+/**
+ * What add-ons find as `wp.data`: the stores of this page. What one of them throws when a store has changed reaches
+ * neither whoever changed it nor others that listen.
+ */
+export const createWpData = (
+	{
+		select,
+		dispatch,
+		resolveSelect,
+		suspendSelect,
+		subscribe,
+	}: data.DataRegistry,
+	{ reports }: Pick< PagePoints, 'reports' >,
+	page: Document
+) => ( {
+	...data,
+	select,
+	dispatch,
+	resolveSelect,
+	suspendSelect,
+	subscribe: (
+		listener: () => void,
+		...store: Parameters< typeof subscribe > extends [
+			unknown,
+			...infer Rest,
+		]
+			? Rest
+			: never
+	): ( () => void ) => {
+		const addOn = scriptName( page );
+		return subscribe(
+			() => {
+				try {
+					listener();
+				} catch ( error ) {
+					reports.fault( addOn, POINT, 'threw', error );
+				}
+			},
+			...store
+		);
+	},
+} );

@@ -1,0 +1,166 @@
+/**
+ * @jest-environment jsdom
+ */
+/* eslint-disable jest/no-conditional-expect -- Each row of the table says itself what there is to expect. */
+import { BLOCKS } from './hostile/blocks';
+import { CALLBACKS } from './hostile/callbacks';
+import { CAPTCHAS } from './hostile/captchas';
+import { EXPRESS } from './hostile/express';
+import { FILLS } from './hostile/fills';
+import { FILTERS } from './hostile/filters';
+import { HOOKS } from './hostile/hooks';
+import type { HostilePoint, Misbehaviour } from './hostile/misbehaviour';
+import { OBSERVERS } from './hostile/observers';
+import { METHODS } from './hostile/payment-methods';
+import { SCRIPTS } from './hostile/scripts';
+import { STORES } from './hostile/stores';
+import {
+	openHostilePage,
+	RECEIVED_URL,
+	TYPED,
+	type HostilePage,
+} from './support/hostile-page';
+import { createTally } from './support/tally';
+
+jest.mock( '@wordpress/a11y', () => ( { speak: jest.fn() } ) );
+
+const POINTS: readonly HostilePoint[] = [
+	FILTERS,
+	FILLS,
+	BLOCKS,
+	METHODS,
+	EXPRESS,
+	CALLBACKS,
+	OBSERVERS,
+	STORES,
+	HOOKS,
+	CAPTCHAS,
+	SCRIPTS,
+];
+
+const tally = createTally( POINTS );
+
+/** Developers are told of every fault on the console: what is said there is not what is tried here. */
+const hushConsole = () =>
+	( [ 'error', 'warn', 'info', 'log' ] as const ).forEach( ( method ) =>
+		jest.mocked( console[ method ] ).mockClear()
+	);
+
+const visit = async (
+	misbehaviour: Misbehaviour,
+	isAdmin: boolean,
+	stay: ( page: HostilePage ) => Promise< void >
+) => {
+	let page: HostilePage | undefined;
+	try {
+		page = await openHostilePage( misbehaviour, isAdmin );
+		await stay( page );
+	} finally {
+		for ( const { prototype } of [ Object, Array, Function ] ) {
+			Reflect.deleteProperty( prototype, 'hostile' );
+		}
+		page?.close();
+		hushConsole();
+	}
+};
+
+/** What a listener throws reaches the window, where this environment would take it for a fault of the test. */
+const passOver = ( event: Event ) => event.preventDefault();
+
+beforeEach( () => {
+	window.addEventListener( 'error', passOver );
+	jest.useFakeTimers();
+	localStorage.clear();
+	sessionStorage.clear();
+	document.head.innerHTML = '';
+} );
+afterEach( () => {
+	jest.restoreAllMocks();
+	jest.useRealTimers();
+	for ( const name of [ 'wp', 'wc', 'hacked' ] ) {
+		Reflect.deleteProperty( window, name );
+	}
+} );
+afterAll( () => tally.print() );
+
+/** Whether it can be told from report cards, which are kept whoever looks; notices are for who manages the shop. */
+const isOnCards = ( { told }: Misbehaviour ) =>
+	told?.source.startsWith( 'card' ) === true;
+
+describe.each( POINTS )( '$point', ( { point, cases } ) => {
+	it.each( cases )(
+		'$does: the shopper can order by another way to pay',
+		( misbehaviour ) =>
+			visit( misbehaviour, false, async ( page ) => {
+				const {
+					isTriedFirst,
+					isChosenFirst,
+					ends = 'page',
+				} = misbehaviour;
+				await page.type();
+				if ( isTriedFirst || isChosenFirst ) {
+					await page.choose( 'hostile' );
+				}
+				if ( isTriedFirst ) {
+					await page.placeOrder();
+					expect( page.server.orders ).toEqual( [] );
+				}
+				await page.choose( 'cod' );
+				expect( page.typed() ).toEqual( TYPED );
+				expect( page.text() ).not.toMatch( /hostile/i );
+				await page.placeOrder( 50_000 );
+				expect( page.server.orders ).toEqual( [
+					expect.objectContaining( {
+						payment_method: 'cod',
+						billing_address: expect.objectContaining( {
+							email: TYPED.email,
+						} ),
+						shipping_address: expect.objectContaining( {
+							first_name: TYPED[ 'shipping-first_name' ],
+							city: TYPED[ 'shipping-city' ],
+						} ),
+					} ),
+				] );
+				if ( ends === 'link' ) {
+					await page.pass( 12_000 );
+					expect( page.link() ).toBe( RECEIVED_URL );
+				} else {
+					expect( page.visited ).toEqual( [ RECEIVED_URL ] );
+				}
+				expect( Reflect.get( window, 'hacked' ) ).toBeUndefined();
+				tally.contained( point, misbehaviour );
+				if ( isOnCards( misbehaviour ) ) {
+					expect( page.told().join( '\n' ) ).toMatch(
+						misbehaviour.told ?? ''
+					);
+					tally.told( point, misbehaviour );
+				}
+			} )
+	);
+
+	const heard = cases.filter(
+		( each, index ) =>
+			each.told !== null && ( ! isOnCards( each ) || index < 2 )
+	);
+	if ( heard.length === 0 ) {
+		return;
+	}
+	it.each( heard )( '$does: who manages the shop is told', ( misbehaviour ) =>
+		visit( misbehaviour, true, async ( page ) => {
+			const { isTriedFirst, isChosenFirst, isOrderedFirst } =
+				misbehaviour;
+			if ( isTriedFirst || isChosenFirst ) {
+				await page.choose( 'hostile' );
+			} else if ( isOrderedFirst ) {
+				await page.choose( 'cod' );
+			}
+			if ( isTriedFirst || isOrderedFirst ) {
+				await page.placeOrder( 50_000 );
+			}
+			expect( page.told().join( '\n' ) ).toMatch(
+				misbehaviour.told ?? ''
+			);
+			tally.told( point, misbehaviour );
+		} )
+	);
+} );

@@ -1,0 +1,50 @@
+/** What an add-on finds on the window; as loose as it is for a script without types. */
+export interface Doors {
+	wp: any;
+
+	wc: any;
+}
+
+/** The name under which every hostile add-on registers; nothing that a shopper reads may have it in it. */
+export const HOSTILE = 'hostile';
+
+/** What it says when it throws; nothing that a shopper reads may have it in it either. */
+export const OUTCRY = 'Hostile outcry';
+
+export const outcry = (): never => {
+	throw new Error( OUTCRY );
+};
+
+/** A promise of which nothing is heard. */
+export const silence = () => new Promise< never >( () => {} );
+
+/** One way in which an add-on goes wrong at one point. */
+export interface Misbehaviour {
+	/** In a few words: `throws while it renders`. */
+	does: string;
+	/** The script of the add-on: it has the globals, and nothing else. */
+	script: ( doors: Doors ) => void;
+	/**
+	 * How whoever manages the shop hears of it: a line of what the page has told. `null` where nothing has gone wrong
+	 * that anybody had to mend, or could be told from what is allowed.
+	 */
+	told: RegExp | null;
+	/** What of the page has to be otherwise for the point to be there. */
+	settings?: Readonly< Record< string, unknown > >;
+	/** Whether the shopper tries the hostile way to pay first, and presses the button with it. */
+	isTriedFirst?: boolean;
+	/** Whether whoever manages the shop hears of it only after the hostile way to pay was chosen. */
+	isChosenFirst?: boolean;
+	/** Whether whoever manages the shop hears of it only once an order was asked for. */
+	isOrderedFirst?: boolean;
+	/** How the order ends: on the next page, or with a link to it where the add-on is waited for. Default `page`. */
+	ends?: 'page' | 'link';
+	/** What the shop ships with: `pickup`, or nothing out of the ordinary. */
+	delivery?: 'pickup';
+}
+
+/** All that may go wrong at one kind of point. */
+export interface HostilePoint {
+	point: string;
+	cases: readonly Misbehaviour[];
+}

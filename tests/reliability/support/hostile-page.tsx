@@ -1,0 +1,384 @@
+import { act, fireEvent } from '@testing-library/react';
+import { createRegistry } from '@wordpress/data';
+import {
+	createPagePoints,
+	type BlockApp,
+	type PagePoints,
+} from '@shopfront/bindings';
+import { cartStore, startCartStore } from '@shopfront/data/cart';
+import { noticesStore } from '@shopfront/data/notices';
+import { provideServices } from '@shopfront/data/services';
+import { storeNoticesStore } from '@shopfront/data/store-notices';
+import { validationStore } from '@shopfront/data/validation';
+import { createCheckoutEvents } from '@shopfront/events';
+import { createHost } from '@shopfront/host';
+import { createLate } from '@shopfront/late';
+import { NOTICE_CONTEXTS } from '@shopfront/names';
+import { createPaymentRegistry } from '@shopfront/registry';
+import { createSettings } from '@shopfront/settings';
+import { isRecord, type CartResponse } from '@shopfront/store-api';
+import { tellOfListener } from '../../../assets/app/tell-of-listener';
+import { ADD_ONS_ELEMENT_ID } from '../../../assets/globals/add-ons-element';
+import { bringAddOns } from '../../../assets/globals/bring-add-ons';
+import { mount } from '../../../blocks/checkout/frontend';
+import {
+	cartItem,
+	shippingPackage,
+	shippingRate,
+	USD,
+} from '../../fixtures/cart';
+import {
+	checkoutResponse,
+	RECEIVED_URL,
+	readyCart,
+} from '../../fixtures/checkout-stores';
+import { createFakeApi, type PendingRequest } from '../../fixtures/fake-api';
+import { checkoutFields, checkoutTotals } from '../../fixtures/open-checkout';
+import { ADA, COUNTRY_SETTINGS } from '../../fixtures/form-page';
+import {
+	HOSTILE,
+	type Doors,
+	type Misbehaviour,
+} from '../hostile/misbehaviour';
+
+const CHECKOUT = '/wc/store/v1/checkout';
+const SCRIPT = '/hostile.js';
+
+/** What the shopper types, by the id of the field. */
+export const TYPED = {
+	email: 'grace@shop.test',
+	'shipping-first_name': 'Grace',
+	'shipping-city': 'Oakland',
+} as const;
+
+const pickup = shippingRate( {
+	rate_id: 'pickup_location:0',
+	method_id: 'pickup_location',
+	name: 'Pickup',
+	meta_data: [
+		{ key: 'pickup_location', value: 'Downtown' },
+		{ key: 'pickup_address', value: '1 Market Street' },
+	],
+} );
+
+const createCart = (): CartResponse => ( {
+	...readyCart( {
+		// Not whole, so that there is something to type.
+		shipping_address: { ...ADA, first_name: '' },
+		billing_address: { ...ADA, email: 'pat@shop.test' },
+		payment_methods: [ HOSTILE, 'cod' ],
+		shipping_rates: [
+			shippingPackage( [ shippingRate( { selected: true } ), pickup ] ),
+		],
+		has_calculated_shipping: true,
+		coupons: [
+			{
+				code: 'ten',
+				discount_type: 'percent',
+				totals: {
+					...USD,
+					total_discount: '100',
+					total_discount_tax: '0',
+				},
+			},
+		],
+	} ),
+	items: [ cartItem( { extensions: { hostile: { line: 1 } } } ) ],
+	extensions: { hostile: { whole: 2 } },
+} );
+
+const partOf = ( data: unknown, name: string ): object => {
+	const part = isRecord( data ) ? data[ name ] : undefined;
+	return isRecord( part ) ? part : {};
+};
+
+/** A server that answers at once, and takes nothing that cannot be written as JSON. */
+const createServer = ( cart: CartResponse ) => {
+	const api = createFakeApi();
+	const orders: unknown[] = [];
+	let current = cart;
+	const answer = ( {
+		path,
+		method = 'GET',
+		data,
+	}: PendingRequest[ 'request' ] ) => {
+		if ( path.startsWith( CHECKOUT ) ) {
+			if ( method === 'POST' ) {
+				orders.push( data );
+				return checkoutResponse();
+			}
+			return checkoutResponse( {
+				order_id: 0,
+				status: 'checkout-draft',
+				order_key: '',
+				payment_result: null,
+			} );
+		}
+		current = {
+			...current,
+			billing_address: {
+				...current.billing_address,
+				...partOf( data, 'billing_address' ),
+			},
+			shipping_address: {
+				...current.shipping_address,
+				...partOf( data, 'shipping_address' ),
+			},
+		};
+		return current;
+	};
+	return {
+		api,
+		/** The bodies of the requests that place an order, as the server reads them. */
+		orders,
+		/** Answers what is waiting; whether anything was. */
+		answerAll: async (): Promise< boolean > => {
+			const waiting = [ ...api.pending ];
+			for ( const { request, reply, lose } of waiting ) {
+				let data: unknown;
+				try {
+					data =
+						request.data === undefined
+							? undefined
+							: JSON.parse( JSON.stringify( request.data ) );
+				} catch {
+					await lose();
+					continue;
+				}
+				await reply( answer( { ...request, data } ) );
+			}
+			return waiting.length > 0;
+		},
+	};
+};
+
+const isDoors = ( view: unknown ): view is Doors =>
+	typeof view === 'object' && view !== null && 'wp' in view && 'wc' in view;
+
+/** Has the browser's part in a script: it runs when it is put into the page, and what it throws reaches the window. */
+const playScript = ( run: ( doors: Doors ) => void ) => {
+	const append = Element.prototype.append;
+	return jest
+		.spyOn( document.head, 'append' )
+		.mockImplementation( ( ...nodes ) => {
+			append.apply( document.head, nodes );
+			for ( const node of nodes ) {
+				if ( ! ( node instanceof HTMLScriptElement ) ) {
+					continue;
+				}
+				Object.defineProperty( document, 'currentScript', {
+					configurable: true,
+					value: node,
+				} );
+				try {
+					if ( isDoors( window ) ) {
+						run( window );
+					}
+				} catch ( error ) {
+					window.dispatchEvent(
+						new ErrorEvent( 'error', {
+							filename: node.src,
+							message:
+								error instanceof Error ? error.message : '',
+						} )
+					);
+				}
+				Reflect.deleteProperty( document, 'currentScript' );
+				node.dispatchEvent( new Event( 'load' ) );
+			}
+		} );
+};
+
+const find = < Found extends Element >( selector: string ): Found => {
+	const found = document.querySelector< Found >( selector );
+	if ( ! found ) {
+		throw new Error( `There is no ${ selector } on the page.` );
+	}
+	return found;
+};
+
+const radioOf = ( name: string ) =>
+	`#radio-control-wc-payment-method-options-${ name }`;
+
+/** Lets time pass, the server answering. */
+const pass = async (
+	server: ReturnType< typeof createServer >,
+	ms: number
+) => {
+	for ( let round = 0; round < 4; round++ ) {
+		await act( async () => {
+			await jest.advanceTimersByTimeAsync( ms / 4 );
+			await server.answerAll();
+		} );
+	}
+};
+
+export type HostilePage = Awaited< ReturnType< typeof openHostilePage > >;
+
+/** A checkout of a page with one hostile add-on, which the page brings as any other. */
+export const openHostilePage = async (
+	{ script, settings = {}, delivery }: Misbehaviour,
+	isAdmin: boolean
+) => {
+	document.cookie = 'woocommerce_cart_hash=abc';
+	const name = 'wp-block-woocommerce-checkout';
+	document.body.innerHTML =
+		`<script type="application/json" id="${ ADD_ONS_ELEMENT_ID }">[{"src":"${ SCRIPT }"}]</script>` +
+		`<div data-block-name="woocommerce/checkout" class="${ name }">${ checkoutFields() }${ checkoutTotals }</div>`;
+	Element.prototype.scrollIntoView = () => undefined;
+	const server = createServer( createCart() );
+	const registry = createRegistry();
+	const visited: string[] = [];
+	const host = {
+		...createHost( window ),
+		navigate: ( url: string ) => visited.push( url ) > 0,
+	};
+	const pageSettings = createSettings( {
+		...COUNTRY_SETTINGS,
+		isCheckoutBlock: true,
+		checkoutAllowsGuest: true,
+		shippingEnabled: true,
+		couponsEnabled: true,
+		currentUserIsAdmin: isAdmin,
+		localPickupEnabled: true,
+		collectableMethodIds: [ 'pickup_location' ],
+		checkoutData: checkoutResponse( {
+			order_id: 0,
+			status: 'checkout-draft',
+			order_key: '',
+			payment_method: '',
+			payment_result: null,
+		} ),
+		...settings,
+	} );
+	const points: PagePoints = createPagePoints( {
+		isAdmin: () => isAdmin,
+		now: () => performance.now(),
+	} );
+	const late = { ...createLate( async () => points ), get: () => points };
+	const events = createCheckoutEvents( host.clock, ( fault ) =>
+		tellOfListener( late, fault )
+	);
+	const payments = createPaymentRegistry();
+	const app: BlockApp = {
+		registry,
+		host,
+		settings: pageSettings,
+		events,
+		payments,
+		points: late,
+	};
+	provideServices( registry, { api: server.api.client, ...app } );
+	registry.register( noticesStore );
+	registry.register( storeNoticesStore );
+	registry.register( validationStore );
+	const stopCart = startCartStore( registry, {
+		isPreloaded: true,
+		hasCookies: true,
+	} );
+	registry.dispatch( cartStore ).receiveCart( createCart() );
+	void registry.dispatch( cartStore ).finishResolution( 'getCartData', [] );
+	const head = playScript( script );
+	await bringAddOns( app );
+	head.mockRestore();
+	if ( ! payments.getPaymentMethods().cod ) {
+		payments.registerPaymentMethod( {
+			name: 'cod',
+			label: 'Cash on delivery',
+			ariaLabel: 'Cash on delivery',
+			content: null,
+			edit: null,
+			canMakePayment: () => true,
+		} );
+	}
+	let unmount = () => {};
+	await act( async () => {
+		unmount = mount( find( `.${ name }` ), app );
+	} );
+	// Methods that say nothing are waited for, and parts of the page come when it is idle.
+	await pass( server, 4000 );
+	if ( delivery === 'pickup' ) {
+		await act( async () => {
+			fireEvent.click(
+				find(
+					'#pickup-option, .wc-block-checkout__shipping-method-option:last-child'
+				)
+			);
+		} );
+		await pass( server, 400 );
+	}
+
+	return {
+		server,
+		visited,
+		pass: ( ms: number ) => pass( server, ms ),
+		/** Types into the form, as somebody who does not look up. */
+		type: async () => {
+			for ( const [ id, value ] of Object.entries( TYPED ) ) {
+				const field = find< HTMLInputElement >( `#${ id }` );
+				await act( async () => {
+					field.focus();
+					fireEvent.change( field, { target: { value } } );
+					field.blur();
+				} );
+			}
+			await pass( server, 2000 );
+		},
+		typed: () =>
+			Object.fromEntries(
+				Object.keys( TYPED ).map( ( id ) => [
+					id,
+					find< HTMLInputElement >( `#${ id }` ).value,
+				] )
+			),
+		hasMethod: ( method: string ) =>
+			document.querySelector( radioOf( method ) ) !== null,
+		choose: async ( method: string ) => {
+			await act( async () => {
+				fireEvent.click( find( radioOf( method ) ) );
+			} );
+			await pass( server, 1200 );
+		},
+		placeOrder: async ( waitMs = 2000 ) => {
+			await act( async () => {
+				fireEvent.click(
+					find( '.wc-block-components-checkout-place-order-button' )
+				);
+			} );
+			await pass( server, waitMs );
+		},
+		/** What whoever manages the shop is told: notices, report cards, and what stands on the page. */
+		told: (): string[] => [
+			...Object.values( NOTICE_CONTEXTS ).flatMap( ( context ) =>
+				registry
+					.select( noticesStore )
+					.getNotices( context )
+					.map( ( { content } ) => `notice: ${ content }` )
+			),
+			...points.reports
+				.report()
+				.flatMap( ( { addOn, faults } ) =>
+					faults.map(
+						( { point, kind, message } ) =>
+							`card: ${ addOn } at ${ point }: ${ kind } ${ message }`
+					)
+				),
+		],
+		/** What the shopper can read, fields left out. */
+		text: () => find( `.${ name }` ).textContent ?? '',
+		link: () =>
+			document
+				.querySelector( `a[href="${ RECEIVED_URL }"]` )
+				?.getAttribute( 'href' ) ?? null,
+		close: () => {
+			try {
+				act( () => unmount() );
+			} catch {
+				// What an add-on throws when all is taken away, nobody is left to keep.
+			}
+			stopCart();
+		},
+	};
+};
+
+export { RECEIVED_URL };
