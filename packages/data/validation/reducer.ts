@@ -29,7 +29,7 @@ export const reducer = (
 		case 'SET_VALIDATION_ERRORS':
 			return withEntries(
 				state,
-				Object.entries( Object( action.errors ) )
+				Object.entries( action.errors ?? {} )
 					// From add-ons, so anything may be in there.
 					.filter( ( [ , error ] ) => isValidationError( error ) )
 					.filter( ( entry ) => isChange( state, entry ) )
