@@ -30,16 +30,16 @@ order until it is taken away.
 
 ## Areas
 
-Where blocks may stand: \`wc.blocksCheckout.innerBlockAreas\`. A block may be registered for an area that no page has; it is not
-shown there.
+Where blocks may stand: \`wc.blocksCheckout.innerBlockAreas\`. A block may be registered for an area that stands
+nowhere yet; it is not shown there.
 
 ${ table(
-	[ 'Name', 'Block', 'Given', 'On pages', 'Since' ],
-	AREA_POINTS.map( ( [ name, { block, props, isOnPages, since } ] ) => [
+	[ 'Name', 'Block', 'Given', 'Stands', 'Since' ],
+	AREA_POINTS.map( ( [ name, { block, props, stands, since } ] ) => [
 		code( name ),
 		code( block ),
 		code( props ),
-		isOnPages ? 'yes' : 'no',
+		stands,
 		since,
 	] )
 ) }

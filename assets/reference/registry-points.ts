@@ -1,0 +1,107 @@
+/** Something that add-ons bring, and the page keeps a list of. */
+export interface RegistryPoint {
+	/** What is brought, in a word or two. */
+	what: string;
+	/** Where its functions stand. */
+	global: 'wc.wcBlocksRegistry' | 'wc.blocksCheckout' | 'wp.plugins';
+	/** Name of the function that adds one. */
+	register: string;
+	/** Name of the function that takes one away; absent where it stays. */
+	remove?: string;
+	/** Name of the function that gives those there are; absent where add-ons cannot ask. */
+	read?: string;
+	/** Type of what is given, in `@shopfront/types`. */
+	config: string;
+	/** By what one is known. */
+	key: string;
+	/** Which of two with one key counts. */
+	combines: 'later' | 'earlier';
+	/** What becomes of one that is wrong: the function throws, or developers are told and it is left out. */
+	whenWrong: 'throws' | 'tells';
+	/** Version that it came with. */
+	since: string;
+}
+
+const since = '0.1.0';
+
+/** All registries of cart and checkout. Source: contract/globals.md 2, contract/filters.md 3 and 4. */
+export const REGISTRY_POINTS = {
+	paymentMethods: {
+		what: 'payment methods',
+		global: 'wc.wcBlocksRegistry',
+		register: 'registerPaymentMethod',
+		remove: '__experimentalDeRegisterPaymentMethod',
+		read: 'getPaymentMethods',
+		config: 'PaymentMethodConfig',
+		key: 'name',
+		combines: 'later',
+		whenWrong: 'throws',
+		since,
+	},
+	expressMethods: {
+		what: 'express methods',
+		global: 'wc.wcBlocksRegistry',
+		register: 'registerExpressPaymentMethod',
+		remove: '__experimentalDeRegisterExpressPaymentMethod',
+		read: 'getExpressPaymentMethods',
+		config: 'ExpressPaymentMethodConfig',
+		key: 'name',
+		combines: 'later',
+		whenWrong: 'throws',
+		since,
+	},
+	extensionCallbacks: {
+		what: 'callbacks for methods of others',
+		global: 'wc.wcBlocksRegistry',
+		register: 'registerPaymentMethodExtensionCallbacks',
+		config: 'PaymentExtensionCallbacks',
+		key: 'namespace',
+		combines: 'earlier',
+		whenWrong: 'tells',
+		since,
+	},
+	blockComponents: {
+		what: 'components of blocks',
+		global: 'wc.wcBlocksRegistry',
+		register: 'registerBlockComponent',
+		read: 'getRegisteredBlockComponents',
+		config: 'BlockComponentRegistration',
+		key: 'context and blockName',
+		combines: 'later',
+		whenWrong: 'throws',
+		since,
+	},
+	checkoutBlocks: {
+		what: 'blocks of cart and checkout',
+		global: 'wc.blocksCheckout',
+		register: 'registerCheckoutBlock',
+		read: 'getRegisteredBlocks',
+		config: 'CheckoutBlockRegistration',
+		key: 'metadata.name',
+		combines: 'later',
+		whenWrong: 'throws',
+		since,
+	},
+	plugins: {
+		what: 'plugins',
+		global: 'wp.plugins',
+		register: 'registerPlugin',
+		remove: 'unregisterPlugin',
+		read: 'getPlugins',
+		config: 'PluginSettings',
+		key: 'name',
+		combines: 'later',
+		whenWrong: 'tells',
+		since,
+	},
+	productCollections: {
+		what: 'collections of products',
+		global: 'wc.wcBlocksRegistry',
+		register: '__experimentalRegisterProductCollection',
+		config: 'ProductCollectionConfig',
+		key: 'name',
+		combines: 'later',
+		whenWrong: 'tells',
+		since,
+	},
+} as const satisfies Readonly< Record< string, RegistryPoint > >;

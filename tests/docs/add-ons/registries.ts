@@ -1,0 +1,72 @@
+import {
+	REGISTRY_POINTS,
+	type RegistryPoint,
+} from '../../../assets/reference/registry-points';
+import { code, table } from '../markdown';
+import type { ReadTypes } from '../read-types';
+
+const PAGES: Readonly< Record< keyof typeof REGISTRY_POINTS, string > > = {
+	paymentMethods: 'payment-methods.md',
+	expressMethods: 'express.md',
+	extensionCallbacks: 'payment-methods.md',
+	blockComponents: 'blocks.md',
+	checkoutBlocks: 'blocks.md',
+	plugins: 'slots.md',
+	productCollections: '#productcollectionconfig',
+};
+
+const isRegistry = ( name: string ): name is keyof typeof REGISTRY_POINTS =>
+	name in REGISTRY_POINTS;
+
+/** docs/add-ons/registries.md */
+export const registriesPage = ( read: ReadTypes ): string => `# Registries
+
+What add-ons bring, and the page keeps a list of.
+
+${ table(
+	[
+		'What',
+		'Added by',
+		'Taken away by',
+		'Asked for by',
+		'Known by',
+		'Of two with one key',
+		'When it is wrong',
+		'Since',
+	],
+	Object.keys( REGISTRY_POINTS )
+		.filter( isRegistry )
+		.map( ( name ) => {
+			const point: RegistryPoint = REGISTRY_POINTS[ name ];
+			// Throws where the type is not published.
+			read( point.config );
+			return [
+				`[${ point.what }](${ PAGES[ name ] })`,
+				`${ code( `${ point.global }.${ point.register }` ) } (${ code( point.config ) })`,
+				point.remove ? code( point.remove ) : 'it stays',
+				point.read ? code( point.read ) : 'nobody',
+				point.key,
+				`the ${ point.combines } one counts`,
+				point.whenWrong === 'throws'
+					? 'the function throws, with what is wrong'
+					: 'developers are told on the console, and it is left out',
+				point.since,
+			];
+		} )
+) }
+
+## \`ProductCollectionConfig\`
+
+${ read( 'ProductCollectionConfig' ).says } Only an editor of blocks has a use for one.
+
+${ table(
+	[ 'Name', 'What', 'Type' ],
+	read( 'ProductCollectionConfig' ).members.map(
+		( { name, says, type, isOptional } ) => [
+			code( name ) + ( isOptional ? ' (optional)' : '' ),
+			says,
+			code( type ),
+		]
+	)
+) }
+`;
