@@ -11,6 +11,7 @@ import {
 	realClock,
 	sequenceOf,
 	switchableNetwork,
+	wait,
 } from './test-client';
 import type { WireRequest } from './transport';
 import type { CartReply } from './types';
@@ -35,7 +36,15 @@ const page = ( preloaded = PRELOADED ) => {
 					headers: new Headers(),
 					text: JSON.stringify(
 						request.path.includes( 'batch' )
-							? { responses: [ { status: 200, body: CART_NOW } ] }
+							? {
+									responses: [
+										{
+											status: 200,
+											headers: {},
+											body: CART_NOW,
+										},
+									],
+								}
 							: CART_NOW
 					),
 				};
@@ -127,6 +136,31 @@ it( 'fails as without a network where the client cannot be had, and tries again 
 	} );
 	online.turn( true );
 	expect( await client.send( CART ) ).toMatchObject( { ok: true } );
+} );
+
+it( 'waits for a network with what is safe, and asks when there is one', async () => {
+	const { client, load, online } = page( new Map() );
+	load.mockRejectedValueOnce( new Error( 'No network.' ) );
+	online.turn( false );
+	let isSettled = false;
+	const asked = client.send( add( 'a', { retry: 'safe' } ) );
+	void asked.then( () => {
+		isSettled = true;
+	} );
+	await wait( 20 );
+	expect( isSettled ).toBe( false );
+	online.turn( true );
+	expect( await asked ).toMatchObject( { ok: true } );
+} );
+
+it( 'gives up with what is safe where no network comes in its time', async () => {
+	const { client, load, online } = page( new Map() );
+	load.mockRejectedValue( new Error( 'No network.' ) );
+	online.turn( false );
+	const failure = failureOf(
+		await client.send( { ...CART, timeoutMs: 10 } )
+	);
+	expect( failure.code ).toBe( 'offline_error' );
 } );
 
 it( 'can be prepared', async () => {

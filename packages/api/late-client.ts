@@ -2,7 +2,9 @@ import { createLate } from '@shopfront/late';
 import { NetworkFailure } from './own-failures';
 import type { ClientMemory } from './memory';
 import type { Clock, OnlineManager } from './outside';
+import { waitForNetwork } from './pause';
 import type { Preload } from './preload';
+import { isRead } from './routes';
 import type { ApiClient, ApiRequest, ApiResult, CartReply } from './types';
 
 export interface LateApiClientOptions {
@@ -10,9 +12,14 @@ export interface LateApiClientOptions {
 	load: () => Promise< ApiClient >;
 	memory: ClientMemory;
 	preload: Preload;
-	clock: Pick< Clock, 'now' >;
-	online: Pick< OnlineManager, 'isOnline' >;
+	clock: Clock;
+	online: OnlineManager;
 }
+
+/** How long what may be asked late waits for a network, unless it says otherwise, ms. */
+const PATIENCE_MS = 30_000;
+
+const NEVER = new Promise< never >( () => {} );
 
 export interface LateApiClient extends ApiClient {
 	/** Brings what requests need before the first of them. */
@@ -21,8 +28,8 @@ export interface LateApiClient extends ApiClient {
 
 /**
  * A client for a page that brings its replies along: what asks the server comes with the first request that it has no
- * reply for, so that a page which is only looked at does without. Where it does not come, requests fail as without a
- * network.
+ * reply for, so that a page which is only looked at does without. What is safe waits for it as for a network; where it
+ * does not come, requests fail as without one.
  */
 export const createLateApiClient = ( {
 	load,
@@ -51,9 +58,27 @@ export const createLateApiClient = ( {
 		return { ok: true, reply: { ...kept, status: 200, sequence } };
 	};
 
+	const bring = async ( {
+		retry,
+		timeoutMs = PATIENCE_MS,
+		...request
+	}: ApiRequest ): Promise< ApiClient | null > => {
+		const isSafe = retry ? retry === 'safe' : isRead( request );
+		let client = late.get() ?? ( await late.fetch() );
+		while (
+			! client &&
+			isSafe &&
+			! online.isOnline() &&
+			( await waitForNetwork( { clock, online }, timeoutMs, NEVER ) )
+		) {
+			client = await late.fetch();
+		}
+		return client;
+	};
+
 	const ask = async ( request: ApiRequest ): Promise< ApiResult > => {
 		const asked = { askedAt: clock.now(), ...request };
-		const client = late.get() ?? ( await late.fetch() );
+		const client = await bring( request );
 		return client
 			? client.send( asked )
 			: {

@@ -4,7 +4,7 @@ import { expect, LOST_REQUESTS, test } from './support/shop-test';
 
 test.use( { consoleMayTell: LOST_REQUESTS } );
 
-test( 'a change made without a network is sent when it is back', async ( {
+test( 'a change made without a network is sent when it is back, even the first', async ( {
 	page,
 	context,
 	shop,
@@ -13,6 +13,31 @@ test( 'a change made without a network is sent when it is back', async ( {
 } ) => {
 	await shop.add( [ MUG.id, 2 ], [ CAP.id, 1 ] );
 	await cartPage.open();
+	await context.setOffline( true );
+	await cartPage.plus( MUG.name ).click( { clickCount: 3 } );
+	await expect( cartPage.quantity( MUG.name ) ).toHaveValue( '5' );
+	expect( ( await shop.cart() ).items_count ).toBe( 3 );
+
+	await context.setOffline( false );
+	await expect
+		.poll( async () => ( await shop.cart() ).items_count )
+		.toBe( 6 );
+	await expectTrueCart( { page, shop, wire } );
+} );
+
+test( 'a change that is lost without a network is sent when it is back', async ( {
+	page,
+	context,
+	shop,
+	cartPage,
+	wire,
+} ) => {
+	await shop.add( [ MUG.id, 2 ], [ CAP.id, 1 ] );
+	await cartPage.open();
+	// What asks comes with the first sign of an act.
+	const client = page.waitForResponse( /\/api\.[^/]*\.js/ );
+	await cartPage.plus( MUG.name ).hover();
+	await client;
 	await context.setOffline( true );
 	await cartPage.plus( MUG.name ).click( { clickCount: 3 } );
 	await expect( cartPage.quantity( MUG.name ) ).toHaveValue( '5' );
