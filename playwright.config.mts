@@ -26,7 +26,8 @@ export default defineConfig< ShopFixtures >( {
 	use: {
 		baseURL: ADDRESS,
 		locale: 'en-US',
-		trace: 'retain-on-failure',
+		// Recording takes a third of the time, and nobody can look into the traces of a machine that is gone.
+		trace: process.env.CI ? 'off' : 'retain-on-failure',
 		launchOptions: {
 			executablePath: findBrowser() ?? undefined,
 			args: BROWSER_FLAGS,
