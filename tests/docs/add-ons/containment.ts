@@ -36,6 +36,11 @@ ${ table(
 		],
 		[
 			'filter',
+			'registers filters while it is asked',
+			'They count from the next time on.',
+		],
+		[
+			'filter',
 			'writes into what it is given',
 			'Nothing changes, but for its own copy.',
 		],
@@ -64,6 +69,16 @@ ${ table(
 			`has not answered after ${ PATIENCE_MS } ms`,
 			'Others are offered meanwhile; it is when its answer comes.',
 		],
+		[
+			'`canMakePayment`, callback, part that renders, handler of an action',
+			'writes into what it is given',
+			'Nothing changes, but for its own copy.',
+		],
+		[
+			'method',
+			'registers again whenever it is asked',
+			'It is asked once a second at most.',
+		],
 		[ 'callback for methods of others', 'throws', 'The method passes.' ],
 		[
 			'listener to a moment',
@@ -76,6 +91,31 @@ ${ table(
 			'It counts as having said nothing. `onPaymentSetup` and `onCheckoutSuccess` are waited for as long as it takes: the shopper may be at their bank.',
 		],
 		[
+			'listener to `onPaymentSetup` of a method',
+			'of one that is not chosen',
+			'It is not asked: the order is none of its business.',
+		],
+		[
+			'listener to a moment',
+			'emits that moment',
+			'It is not asked for that.',
+		],
+		[
+			'listener of `wp.data.subscribe`',
+			'throws',
+			'Others hear all the same.',
+		],
+		[
+			'block in the place of one of ours',
+			'throws',
+			'Ours stands there again.',
+		],
+		[
+			'data kept with the order',
+			'cannot be written as JSON',
+			'The order goes without it.',
+		],
+		[
 			'handler of an action or event',
 			'throws',
 			'The console has it; nothing else happens.',
@@ -85,4 +125,8 @@ ${ table(
 
 HTML of an add-on passes a sanitiser wherever the page shows it; addresses that the page goes to are \`http\`, \`https\` or
 relative.
+
+\`npm run test:reliability\` tries it all, and prints how many ways of going wrong were tried at each point. Nobody can
+contain what stops the page itself: a loop that never gives the thread back, built-in functions of the browser that are
+replaced, or what is written into the stores' own objects. How often a part renders is counted for the part that was registered, not for those within it.
 `;
