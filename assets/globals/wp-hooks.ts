@@ -1,12 +1,11 @@
 import { CAPTCHA_PROVIDERS_FILTER, type PagePoints } from '@shopfront/bindings';
-import { STORE_ACTION_PREFIX } from '@shopfront/names';
+import { CART_CHANGE_FILTERS, STORE_ACTION_PREFIX } from '@shopfront/names';
 import * as hooks from '@wordpress/hooks';
 
 /** Filters of ours, which take and give a value of one type. */
 const FILTERS: readonly string[] = [
 	CAPTCHA_PROVIDERS_FILTER,
-	'woocommerce_show_cart_item_removed_notice',
-	'woocommerce_show_cart_item_quantity_changed_notice',
+	...Object.values( CART_CHANGE_FILTERS ),
 ];
 
 const isSameType = ( a: unknown, b: unknown ): boolean =>

@@ -85,6 +85,8 @@ export const EVENT_POINTS = {
 	proceedToCheckout: {
 		eventName: 'cart_proceed_to_checkout',
 		...plain,
+		// A fault of an add-on keeps nobody from ordering.
+		passesOverFaults: true,
 		asks: 'untilRefusal',
 	},
 } as const satisfies Readonly< Record< string, EventDescription > >;

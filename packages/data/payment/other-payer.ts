@@ -1,16 +1,19 @@
-import { getServices } from '@shopfront/data/services';
+import type { StoreServices } from '@shopfront/data/services';
 import type { IsOtherPayer } from '@shopfront/events';
-import type { DataRegistry } from '@wordpress/data';
-import { paymentStore } from './store';
 
-/** Tells ways to pay that are not the chosen one, by their names: this order is none of their business. */
-export const isOtherPayer = (
-	registry: Pick< DataRegistry, 'select' >
-): IsOtherPayer => {
-	const { payments } = getServices( registry );
-	const active = registry.select( paymentStore ).getActivePaymentMethod();
-	return ( name ) =>
+/**
+ * Tells ways to pay that are not the chosen one, by their names: this order is none of their business.
+ *
+ * @param services
+ * @param services.payments
+ * @param active            Name of the chosen one.
+ */
+export const isOtherPayer =
+	(
+		{ payments }: Pick< StoreServices, 'payments' >,
+		active: string
+	): IsOtherPayer =>
+	( name ) =>
 		name !== active &&
 		( Object.hasOwn( payments.getPaymentMethods(), name ) ||
 			Object.hasOwn( payments.getExpressPaymentMethods(), name ) );
-};

@@ -40,13 +40,13 @@ export const Waits = (): ReactNode => {
 	throw silence();
 };
 
-export const RendersAnObject = (): ReactNode =>
-	// @ts-expect-error -- What a script without types may well render.
-	( { hostile: true } );
+/** What a script without types may well render. */
+const asNode = ( value: unknown ): ReactNode => value as ReactNode;
+
+export const RendersAnObject = (): ReactNode => asNode( { hostile: true } );
 
 export const RendersAPromise = (): ReactNode =>
-	// @ts-expect-error -- The same.
-	Promise.resolve( 'hostile' );
+	asNode( Promise.resolve( 'hostile' ) );
 
 export const LoopsInRender = (): ReactNode => {
 	const [ count, setCount ] = useState( 0 );

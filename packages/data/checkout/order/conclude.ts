@@ -58,9 +58,10 @@ export async function tellSuccess(
 	{ registry, services }: EffectWorld,
 	run: number
 ): Promise< OrderEvent > {
+	const active = paymentOf( registry )?.getActivePaymentMethod();
 	const responses = await services.events.checkoutSuccess.ask(
 		resultOf( registry ),
-		paymentOf( registry ) && isOtherPayer( registry )
+		active === undefined ? undefined : isOtherPayer( services, active )
 	);
 	const bad = responses.find( isBad );
 	if ( bad ) {

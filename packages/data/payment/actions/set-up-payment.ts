@@ -129,14 +129,14 @@ export type SetValidationErrors = ( errors: ValidationState ) => unknown;
  */
 export const setUpPayment =
 	( given?: SetValidationErrors ): PaymentThunk< Promise< void > > =>
-	async ( { dispatch, registry } ) => {
-		const { events } = getServices( registry );
+	async ( { dispatch, registry, select } ) => {
+		const services = getServices( registry );
 		const setValidationErrors: SetValidationErrors =
 			given ?? registry.dispatch( validationStore ).setValidationErrors;
 		const isForOrder = isOrderUnderWay( registry );
-		const responses = await events.paymentSetup.ask(
+		const responses = await services.events.paymentSetup.ask(
 			undefined,
-			isOtherPayer( registry )
+			isOtherPayer( services, select.getActivePaymentMethod() )
 		);
 		if ( isForOrder && ! isOrderUnderWay( registry ) ) {
 			// It was taken back: what was answered is nothing to the next, and an error must not stand in its way.
