@@ -53,13 +53,20 @@ const readPage = (
 function startChecking( registry: StoreRegistry ): () => void {
 	const { host } = getServices( registry );
 	const { clock } = host;
-	const update = () =>
+	let seen: unknown = null;
+	let timer: unknown = null;
+	/** Whether methods came that nobody has asked yet. */
+	let isNews = false;
+	let newsAskedAt = -Infinity;
+	const update = () => {
+		if ( isNews ) {
+			isNews = false;
+			newsAskedAt = clock.now();
+		}
 		void registry
 			.dispatch( paymentStore )
 			.__internalUpdateAvailablePaymentMethods();
-	let seen: unknown = null;
-	let timer: unknown = null;
-	let newsAt = -Infinity;
+	};
 	const updateIn = ( delayMs: number ) => {
 		clock.clearTimeout( timer );
 		timer = clock.setTimeout( update, delayMs );
@@ -90,11 +97,14 @@ function startChecking( registry: StoreRegistry ): () => void {
 		// Scripts of methods come when they come; several in one go are asked together. One that registers whenever it
 		// is asked is not asked without a pause.
 		getServices( registry ).payments.subscribe( () => {
-			if ( seen !== null ) {
-				const isFirstNews = clock.now() - newsAt > RECHECK_DELAY_MS;
-				newsAt = clock.now();
-				void registry.dispatch( paymentStore ).expectMethods();
-				updateIn( isFirstNews ? 0 : RECHECK_DELAY_MS );
+			if ( seen === null ) {
+				return;
+			}
+			void registry.dispatch( paymentStore ).expectMethods();
+			if ( ! isNews ) {
+				isNews = true;
+				const isSoon = clock.now() - newsAskedAt < RECHECK_DELAY_MS;
+				updateIn( isSoon ? RECHECK_DELAY_MS : 0 );
 			}
 		} ),
 	];
