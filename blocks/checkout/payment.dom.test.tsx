@@ -483,9 +483,15 @@ describe( 'what a method is given', () => {
 		expect( given.billing ).toBe( before.billing );
 		await user.click( step().getByText( 'Card' ) );
 		expect( given.activePaymentMethod ).toBe( 'card' );
-		expect( given.eventRegistration ).toBe( before.eventRegistration );
 		expect( given.components ).toBe( before.components );
 		expect( given.onSubmit ).toBe( before.onSubmit );
+		// Each method registers as itself.
+		const { eventRegistration } = given;
+		expect( eventRegistration ).not.toBe( before.eventRegistration );
+		await user.click( step().getByText( 'cod' ) );
+		expect( given.eventRegistration ).toBe( before.eventRegistration );
+		await user.click( step().getByText( 'Card' ) );
+		expect( given.eventRegistration ).toBe( eventRegistration );
 	} );
 
 	it.each( [
