@@ -17,6 +17,12 @@ const OUTPUT = path.join( HOME, 'dist/index.d.ts' );
 const TSCONFIG = path.join( HOME, 'tsconfig.json' );
 const PREFIX = '@shopfront/';
 
+/** Of styles there is nothing to declare. */
+const noStyles = {
+	name: 'no-styles',
+	load: ( id ) => ( id.endsWith( '.scss' ) ? 'export {};' : null ),
+};
+
 /** Finds our own packages by their names; what comes from elsewhere stays an import. */
 const ownPackages = {
 	name: 'own-packages',
@@ -37,7 +43,7 @@ const bundle = await rollup( {
 	onwarn: ( { message } ) => {
 		throw new Error( message );
 	},
-	plugins: [ ownPackages, dts( { tsconfig: TSCONFIG } ) ],
+	plugins: [ noStyles, ownPackages, dts( { tsconfig: TSCONFIG } ) ],
 } );
 await bundle.write( { file: OUTPUT, format: 'es' } );
 
