@@ -9,6 +9,7 @@ import {
 	shippingPackage,
 	shippingRate,
 } from '../../tests/fixtures/cart';
+import { settle } from '../../tests/fixtures/fake-api';
 import { openCart, type TestCart } from '../../tests/fixtures/open-cart';
 
 jest.mock( '@wordpress/a11y', () => ( { speak: jest.fn() } ) );
@@ -197,6 +198,7 @@ describe( 'the rates', () => {
 	it( 'have the first chosen where none is, once', async () => {
 		const none = cart( [ [ flat( { selected: false } ), free() ] ] );
 		open( none );
+		await act( settle );
 		expect( sent() ).toEqual( [
 			{ package_id: 0, rate_id: 'flat_rate:1' },
 		] );

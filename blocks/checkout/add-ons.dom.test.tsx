@@ -13,6 +13,7 @@ import {
 	shippingRate,
 	USD,
 } from '../../tests/fixtures/cart';
+import { settle } from '../../tests/fixtures/fake-api';
 import {
 	checkoutFields,
 	checkoutTotals,
@@ -226,7 +227,7 @@ describe( 'a slot', () => {
 		}
 	);
 
-	it( 'of pickup is in its place while the order is fetched', () => {
+	it( 'of pickup is in its place while the order is fetched', async () => {
 		open(
 			filling(
 				POINT_FILLS.ExperimentalOrderLocalPickupPackages,
@@ -234,10 +235,11 @@ describe( 'a slot', () => {
 			)
 		);
 		expect( screen.queryByRole( 'status' ) ).toBeNull();
-		act( () => {
+		await act( async () => {
 			void page.app.registry
 				.dispatch( checkoutStore )
 				.setPrefersCollection( true );
+			await settle();
 		} );
 		expect( find( '#pickup-options' ) ).toContainElement(
 			screen.getByText(

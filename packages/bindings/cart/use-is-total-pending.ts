@@ -1,11 +1,8 @@
-import { cartStore } from '@shopfront/data/cart';
-import type { CartTotalsResponse } from '@shopfront/store-api';
+import { cartStore, type CartTotalKey } from '@shopfront/data/cart';
 import { useSelect } from '@wordpress/data';
 
 /** Whether any of these totals waits for the server, so that what is shown of them is the last value. */
-export const useIsTotalPending = (
-	totals: readonly ( keyof CartTotalsResponse )[]
-): boolean =>
+export const useIsTotalPending = ( totals: readonly CartTotalKey[] ): boolean =>
 	useSelect(
 		( select ) => {
 			const { totals: pending } =

@@ -6,7 +6,6 @@ import { isValidQuantity } from '@shopfront/quantity';
 import type { CartItemResponse } from '@shopfront/store-api';
 import { decodeEntities, stripTags } from '@shopfront/text';
 import type { DataRegistry } from '@wordpress/data';
-import { hasLoaded } from './loaded';
 import type { CartData } from './types';
 
 /** What the shopper is changing anyway and need not be told of. */
@@ -77,10 +76,6 @@ export function announceChanges(
 	after: CartData,
 	pending: PendingChanges
 ): void {
-	// Before the first cart has come, there is nothing that could have changed.
-	if ( ! hasLoaded( registry ) ) {
-		return;
-	}
 	for ( const { kind, item } of findChanges( before, after, pending ) ) {
 		if ( ! isShown( kind, item ) ) {
 			continue;

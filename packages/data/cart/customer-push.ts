@@ -8,7 +8,7 @@ import { getServices, type StoreRegistry } from '@shopfront/data/services';
 import { validationStore } from '@shopfront/data/validation';
 import { STORAGE_KEYS } from '@shopfront/names';
 import { isApiErrorResponse } from '@shopfront/store-api';
-import type { CustomerChanges } from './actions/customer';
+import type { CustomerChanges } from './actions/update-customer';
 import { hasLoaded } from './loaded';
 import { getRuntime } from './runtime';
 import { cartStore } from './store';
@@ -179,7 +179,7 @@ export function startCustomerPush( registry: StoreRegistry ): () => void {
 		}
 	};
 
-	const stopListening = registry.subscribe( () => {
+	const onChange = () => {
 		const { revision } = cart().getCustomerEdits();
 		const isNews = revision !== seenRevision;
 		const hasBecomeReady = isReady() && ! wasReady;
@@ -191,7 +191,10 @@ export function startCustomerPush( registry: StoreRegistry ): () => void {
 		if ( isNews || hasBecomeReady ) {
 			schedule();
 		}
-	}, cartStore );
+	};
+	const stopListening = registry.subscribe( onChange, cartStore );
+	// Something may have been typed before.
+	onChange();
 
 	const onFocusOut = ( { target }: FocusEvent ) => {
 		if (

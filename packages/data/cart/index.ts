@@ -26,5 +26,6 @@ export type {
 	CartData,
 	CartMeta,
 	CartOperation,
+	CartTotalKey,
 	PendingCartFields,
 } from './types';

@@ -7,18 +7,16 @@ import {
 } from '@shopfront/money';
 import type {
 	CartItemResponse,
-	CartTotalsResponse,
 	ShippingPackageResponse,
 } from '@shopfront/store-api';
-import type { CartData, CartOperation, PendingCartFields } from './types';
-
-/** The cart that the shopper is to see, and which of its numbers wait for the server. */
-export interface ProjectedCart {
-	readonly cart: CartData;
-	readonly pending: PendingCartFields;
-}
-
-type TotalKey = keyof CartTotalsResponse;
+import type {
+	CartData,
+	CartOperation,
+	CartTotalKey,
+	PendingCartFields,
+	ProjectedCart,
+} from './types';
+import { withSelectedRate } from './with-selected-rate';
 
 const NOTHING_PENDING: PendingCartFields = { totals: [], lines: [] };
 
@@ -28,7 +26,7 @@ const COLLECTABLE_METHODS = [ 'local_pickup', 'pickup_location' ];
 /** A cart on its way through the operations. */
 interface Draft {
 	cart: CartData;
-	totals: Set< TotalKey >;
+	totals: Set< CartTotalKey >;
 	lines: Set< string >;
 	/** Keys of items that are on their way out, and count no more. */
 	removed: Set< string >;
@@ -175,23 +173,11 @@ function selectRate(
 	packageId: number | string | null
 ): void {
 	const { cart } = draft;
-	const shippingRates = cart.shippingRates.map( ( each ) => {
-		const isAsked =
-			packageId === null ||
-			String( each.package_id ) === String( packageId );
-		const offers = each.shipping_rates.some(
-			( rate ) => rate.rate_id === rateId
-		);
-		return isAsked && offers
-			? {
-					...each,
-					shipping_rates: each.shipping_rates.map( ( rate ) => ( {
-						...rate,
-						selected: rate.rate_id === rateId,
-					} ) ),
-				}
-			: each;
-	} );
+	const shippingRates = withSelectedRate(
+		cart.shippingRates,
+		rateId,
+		packageId
+	);
 	const before = selectedRates( cart.shippingRates );
 	const after = selectedRates( shippingRates );
 	draft.cart = { ...cart, shippingRates };

@@ -8,7 +8,14 @@ import {
 	settleEdits,
 	type AddressChanges,
 } from './edits';
-import type { CartData, CartFlags, CartOperation, CartState } from './types';
+import { projectRoughly } from './project-roughly';
+import type {
+	CartData,
+	CartFlags,
+	CartOperation,
+	CartState,
+	Project,
+} from './types';
 
 export type CartAction =
 	| {
@@ -21,6 +28,7 @@ export type CartAction =
 	  }
 	| { type: 'OPERATION_STARTED'; operation: CartOperation }
 	| { type: 'OPERATION_ENDED'; id: number }
+	| { type: 'PROJECT_CAME'; project: Project }
 	| { type: 'ADDRESS_TYPED'; kind: AddressKind; changes: AddressChanges }
 	| {
 			type: 'ADDRESS_ANSWERED';
@@ -49,6 +57,7 @@ export const INITIAL_STATE: CartState = {
 	server: EMPTY_CART,
 	sequence: 0,
 	operations: [],
+	project: projectRoughly,
 	edits: NO_EDITS,
 	flags: NO_FLAGS,
 	errors: EMPTY_CART_ERRORS,
@@ -118,6 +127,8 @@ export function reducer(
 				? state
 				: { ...state, operations };
 		}
+		case 'PROJECT_CAME':
+			return { ...state, project: action.project };
 		case 'ADDRESS_TYPED': {
 			const { kind, changes } = action;
 			const isSending = state.operations.some(

@@ -1,5 +1,10 @@
 import { getServices, type StoreServices } from '@shopfront/data/services';
+import { createLate, type Late } from '@shopfront/late';
 import type { DataRegistry } from '@wordpress/data';
+import type * as work from './work';
+
+/** What changes of the cart need, and looking at it does not. */
+export type CartWork = typeof work;
 
 /** A change of one thing that a newer change of the same thing takes over from. */
 export interface Replaceable {
@@ -14,6 +19,8 @@ export interface Replaceable {
 
 /** What the cart's actions need to remember between calls and nobody needs to see. */
 export interface CartRuntime {
+	/** Cannot be had before the store is started. */
+	work: Late< CartWork >;
 	nextOperationId: () => number;
 	/** By what is changed: `quantity:KEY`, `rate:PACKAGE`. */
 	readonly replaceable: Map< string, Replaceable >;
@@ -26,6 +33,10 @@ export interface CartRuntime {
 	/** Whether the cart is being taken over from the interactivity store, which then need not be told. */
 	isSyncing: boolean;
 }
+
+const NO_WORK: Late< CartWork > = createLate( () =>
+	Promise.reject( new Error( 'The cart store has not been started.' ) )
+);
 
 const runtimes = new WeakMap< StoreServices, CartRuntime >();
 
@@ -40,6 +51,7 @@ export function getRuntime(
 	}
 	let lastId = 0;
 	const runtime: CartRuntime = {
+		work: NO_WORK,
 		nextOperationId: () => ++lastId,
 		replaceable: new Map(),
 		refresh: null,

@@ -7,7 +7,6 @@ import type {
 	ShippingPackageResponse,
 } from '@shopfront/store-api';
 import { overlayEdits } from './edits';
-import { project, type ProjectedCart } from './project';
 import type {
 	CartData,
 	CartFlags,
@@ -16,21 +15,25 @@ import type {
 	CartState,
 	CustomerEdits,
 	PendingCartFields,
+	Project,
+	ProjectedCart,
 } from './types';
 
 interface View extends ProjectedCart {
 	readonly operations: readonly CartOperation[];
+	readonly project: Project;
 	readonly edits: CustomerEdits;
 }
 
 // One view per server cart: it is worked out again only when what it follows from has changed.
 const views = new WeakMap< CartData, View >();
 
-function view( { server, operations, edits }: CartState ): View {
+function view( { server, operations, project, edits }: CartState ): View {
 	const known = views.get( server );
 	if (
 		known &&
 		known.operations === operations &&
+		known.project === project &&
 		known.edits.billing === edits.billing &&
 		known.edits.shipping === edits.shipping
 	) {
@@ -49,6 +52,7 @@ function view( { server, operations, edits }: CartState ): View {
 		cart: isUntouched ? cart : { ...cart, billingAddress, shippingAddress },
 		pending,
 		operations,
+		project,
 		edits,
 	};
 	views.set( server, result );

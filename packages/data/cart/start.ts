@@ -10,7 +10,7 @@ import {
 	readCachedCart,
 	writeCachedCart,
 } from './cached-cart';
-import { startCustomerPush } from './customer-push';
+import { startLateWork } from './late-work';
 import { startPageSync } from './page-sync';
 import { cartStore } from './store';
 
@@ -108,7 +108,7 @@ export function startCartStore(
 			}
 		} ),
 		startCaching( registry ),
-		startCustomerPush( registry ),
+		startLateWork( registry ),
 		startPageSync( registry ),
 	];
 	return () => stops.forEach( ( stop ) => stop() );

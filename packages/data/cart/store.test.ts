@@ -6,6 +6,7 @@ import { validationStore } from '@shopfront/data/validation';
 import { createHost } from '@shopfront/host';
 import { cartItem, cartResponse } from '../../../tests/fixtures/cart';
 import { createFakeApi, settle } from '../../../tests/fixtures/fake-api';
+import { getRuntime } from './runtime';
 import { startCartStore } from './start';
 import { cartStore } from './store';
 import { storeServices } from '../../../tests/fixtures/store-services';
@@ -40,6 +41,9 @@ const setUp = async ( cart = cartResponse( [ mug(), cap() ] ) ) => {
 	await settle();
 	await api.pending[ 0 ]?.reply( cart );
 	await loading;
+	// The shopper is there: what changes need comes.
+	window.dispatchEvent( new Event( 'pointermove' ) );
+	await getRuntime( registry ).work.fetch();
 	api.sent.length = 0;
 	return {
 		registry,

@@ -70,10 +70,16 @@ export type CartOperation = { readonly id: number } & (
 	| { readonly kind: 'extension'; readonly namespace: string }
 );
 
+/** What of the totals may wait for the server. */
+export type CartTotalKey = Exclude<
+	keyof CartTotalsResponse,
+	`currency_${ string }`
+>;
+
 /** A total or line whose number is not certain until the server answers (design.md 4: exact or marked). */
 export interface PendingCartFields {
 	/** Keys of `totals`. */
-	readonly totals: readonly ( keyof CartTotalsResponse )[];
+	readonly totals: readonly CartTotalKey[];
 	/** Keys of items whose line total is not certain. */
 	readonly lines: readonly string[];
 }
@@ -107,12 +113,26 @@ export interface CartFlags {
 	readonly isStale: boolean;
 }
 
+/** The cart that the shopper is to see, and which of its numbers wait for the server. */
+export interface ProjectedCart {
+	readonly cart: CartData;
+	readonly pending: PendingCartFields;
+}
+
+/** Applies the operations in flight to the server's cart. Without operations the very same cart is given back. */
+export type Project = (
+	server: CartData,
+	operations: readonly CartOperation[]
+) => ProjectedCart;
+
 export interface CartState {
 	/** The cart as the server last told it. */
 	readonly server: CartData;
 	/** Sequence of the answer `server` came from; 0 before the first (contract of packages/api). */
 	readonly sequence: number;
 	readonly operations: readonly CartOperation[];
+	/** How they show: roughly, until what works it out exactly has come. */
+	readonly project: Project;
 	readonly edits: CustomerEdits;
 	readonly flags: CartFlags;
 	readonly errors: readonly ApiErrorResponse[];

@@ -6,6 +6,7 @@ import { validationStore } from '@shopfront/data/validation';
 import { createJudge } from '@shopfront/field-rules';
 import { cartResponse } from '../../../../tests/fixtures/cart';
 import type { TestApp } from '../../../../tests/fixtures/block-app';
+import { settle } from '../../../../tests/fixtures/fake-api';
 import { createLate } from '@shopfront/late';
 import { createForm, type CheckoutForm } from './form';
 import type { FormLocation } from './form-location';
@@ -255,7 +256,7 @@ describe( 'what is typed', () => {
 		expect( kept().city ).toBe( 'Ulm' );
 	} );
 
-	it( 'by a browser, all at once, is one change of the store and one request', () => {
+	it( 'by a browser, all at once, is one change of the store and one request', async () => {
 		open();
 		void app.registry.dispatch( validationStore ).clearValidationErrors();
 		const seen: string[] = [];
@@ -275,6 +276,7 @@ describe( 'what is typed', () => {
 		jest.advanceTimersByTime( 0 );
 		unsubscribe();
 		expect( new Set( seen ).size ).toBe( 1 );
+		await settle();
 		expect( app.api.sent ).toHaveLength( 1 );
 		expect( app.api.sent[ 0 ]?.data ).toMatchObject( {
 			shipping_address: { country: 'DE', city: 'Berlin' },
@@ -299,10 +301,13 @@ describe( 'what is typed', () => {
 		} );
 	} );
 
-	it( 'into the country alone is sent, for the taxes and rates of the new one', () => {
+	it( 'into the country alone is sent, for the taxes and rates of the new one', async () => {
 		open( 'shipping', shippedCart() );
 		form.change( 'country', 'GB' );
+		jest.advanceTimersByTime( 0 );
+		await settle();
 		jest.advanceTimersByTime( 1500 );
+		await settle();
 		expect( app.api.sent[ 0 ]?.data ).toMatchObject( {
 			shipping_address: { country: 'GB', state: '', postcode: '' },
 		} );

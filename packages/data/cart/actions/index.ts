@@ -1,11 +1,11 @@
+import { lateAction } from './late-action';
+
 export { applyCoupon, removeCoupon } from './coupons';
 export {
 	pushCustomerData,
 	setBillingAddress,
 	setShippingAddress,
-	updateCustomerData,
 } from './customer';
-export { applyExtensionCartUpdate, saveForLater } from './extension';
 export {
 	finishAddingToCart,
 	itemIsPendingDelete,
@@ -27,6 +27,7 @@ export {
 } from './items';
 export {
 	acceptCart,
+	projectExactly,
 	receiveCart,
 	receiveCartContents,
 	receiveError,
@@ -36,3 +37,11 @@ export {
 export { refreshAfterChange, refreshCart } from './refresh';
 export { selectShippingRate } from './shipping';
 export { syncCartWithIAPIStore } from './sync';
+
+export const applyExtensionCartUpdate = lateAction(
+	( work ) => work.applyExtensionCartUpdate
+);
+export const saveForLater = lateAction( ( work ) => work.saveForLater );
+export const updateCustomerData = lateAction(
+	( work ) => work.updateCustomerData
+);

@@ -4,11 +4,12 @@ import {
 	type ApiErrorResponse,
 	type CartResponse,
 } from '@shopfront/store-api';
-import { announceChanges } from '../changes';
 import { toCartData, toWireNames } from '../cart-data';
 import { showCartErrors } from '../cart-errors';
+import { hasLoaded } from '../loaded';
+import { getRuntime, type CartWork } from '../runtime';
 import type { CartThunk } from '../thunk';
-import type { CartData } from '../types';
+import type { CartData, Project } from '../types';
 
 /** How a cart came to us. */
 export interface Reception {
@@ -46,7 +47,15 @@ export const acceptCart =
 		} );
 		const after = select.getServerCart();
 		if ( after !== before ) {
-			announceChanges( registry, before, after, pending );
+			const announce = ( work: CartWork | null ) =>
+				work?.announceChanges( registry, before, after, pending );
+			const { work } = getRuntime( registry );
+			// Before the first cart has come, there is nothing that could have changed.
+			if ( hasLoaded( registry ) ) {
+				void ( work.get()
+					? announce( work.get() )
+					: work.fetch().then( announce ) );
+			}
 			showCartErrors( registry, before.errors, after.errors );
 		}
 	};
@@ -81,6 +90,10 @@ export const receiveCart = ( cart: unknown ): CartThunk< void > =>
 /** The same without its addresses, for where the shopper may be typing. */
 export const receiveCartContents = ( cart: unknown ): CartThunk< void > =>
 	takeFromPage( cart, { keepsAddresses: true } );
+
+/** Has operations in flight shown as they are worked out exactly. */
+export const projectExactly = ( project: Project ) =>
+	( { type: 'PROJECT_CAME', project } ) as const;
 
 /** Merges part of a cart, in camel case, and forgets errors. */
 export const setCartData = ( cart: Partial< CartData > ) =>

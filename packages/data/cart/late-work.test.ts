@@ -1,0 +1,160 @@
+import { createLate } from '@shopfront/late';
+import { noticesStore } from '@shopfront/data/notices';
+import { provideServices } from '@shopfront/data/services';
+import { validationStore } from '@shopfront/data/validation';
+import { createHost } from '@shopfront/host';
+import { createRegistry } from '@wordpress/data';
+import {
+	cartItem,
+	cartResponse,
+	shippingPackage,
+	shippingRate,
+} from '../../../tests/fixtures/cart';
+import { createFakeApi, settle } from '../../../tests/fixtures/fake-api';
+import { storeServices } from '../../../tests/fixtures/store-services';
+import { getRuntime } from './runtime';
+import { startCartStore } from './start';
+import { cartStore } from './store';
+
+const CART = {
+	...cartResponse( [ cartItem( { quantity: 1 } ) ] ),
+	shipping_rates: [
+		shippingPackage( [
+			shippingRate( { rate_id: 'flat', selected: true } ),
+			shippingRate( { rate_id: 'free', selected: false } ),
+		] ),
+	],
+};
+
+let stop = () => {};
+
+/** A page that nobody has touched yet. */
+const setUp = async () => {
+	const registry = createRegistry();
+	const api = createFakeApi();
+	provideServices(
+		registry,
+		storeServices( { api: api.client, host: createHost( window ) } )
+	);
+	registry.register( noticesStore );
+	registry.register( validationStore );
+	stop = startCartStore( registry, { isPreloaded: true, hasCookies: true } );
+	const loading = registry.resolveSelect( cartStore ).getCartData();
+	await settle();
+	jest.advanceTimersByTime( 10 );
+	await settle();
+	await api.pending[ 0 ]?.reply( CART );
+	await loading;
+	api.sent.length = 0;
+	return {
+		registry,
+		api,
+		runtime: getRuntime( registry ),
+		cart: registry.select( cartStore ),
+		actions: registry.dispatch( cartStore ),
+	};
+};
+
+const wait = async ( delayMs: number ) => {
+	jest.advanceTimersByTime( delayMs );
+	await settle();
+};
+
+beforeEach( () => {
+	jest.useFakeTimers();
+	localStorage.clear();
+} );
+afterEach( () => {
+	stop();
+	jest.useRealTimers();
+} );
+
+it( 'does not come while the page is only looked at, and at the first sign that somebody acts', async () => {
+	const { runtime } = await setUp();
+	expect( runtime.work.get() ).toBeNull();
+	window.dispatchEvent( new Event( 'pointermove' ) );
+	await settle();
+	expect( runtime.work.get() ).not.toBeNull();
+} );
+
+it( 'shows a quantity before it has come, with every sum marked, and exactly afterwards', async () => {
+	const { actions, api, cart } = await setUp();
+	const total = Number( cart.getCartTotals().total_price );
+	void actions.changeCartItemQuantity( 'mug', 3 );
+	expect( cart.getCartItem( 'mug' )?.quantity ).toBe( 3 );
+	expect( cart.getPendingCartFields() ).toMatchObject( {
+		totals: expect.arrayContaining( [ 'total_items', 'total_price' ] ),
+		lines: [ 'mug' ],
+	} );
+
+	window.dispatchEvent( new Event( 'pointermove' ) );
+	await settle();
+	expect( cart.getCartItem( 'mug' )?.quantity ).toBe( 3 );
+	expect( cart.getPendingCartFields().lines ).toEqual( [] );
+	expect( Number( cart.getCartTotals().total_items ) ).toBe( 3 * total );
+
+	await wait( 400 );
+	expect( api.sent.map( ( { data } ) => data ) ).toEqual( [
+		{ key: 'mug', quantity: 3 },
+	] );
+} );
+
+it( 'shows a chosen rate before it has come', async () => {
+	const { actions, cart } = await setUp();
+	void actions.selectShippingRate( 'free', 0 );
+	expect(
+		cart
+			.getShippingRates()[ 0 ]
+			?.shipping_rates.filter( ( { selected } ) => selected )
+			.map( ( { rate_id: id } ) => id )
+	).toEqual( [ 'free' ] );
+} );
+
+it( 'sends what was typed before it came', async () => {
+	const { actions, api } = await setUp();
+	void actions.setBillingAddress( { city: 'Porto' } );
+	await settle();
+	await wait( 1500 );
+	expect( api.sent ).toMatchObject( [
+		{ data: { billing_address: { city: 'Porto' } } },
+	] );
+} );
+
+it( 'sends what was typed before it came at once, when that is asked for', async () => {
+	const { actions, api } = await setUp();
+	void actions.setBillingAddress( { city: 'Porto' } );
+	void actions.pushCustomerData();
+	await settle();
+	expect( api.sent ).toHaveLength( 1 );
+} );
+
+describe( 'that cannot be had', () => {
+	const withoutWork = async () => {
+		const page = await setUp();
+		page.runtime.work = createLate( () =>
+			Promise.reject( new Error( 'No network.' ) )
+		);
+		return page;
+	};
+
+	it( 'fails changes as without a network, and takes them back', async () => {
+		const { actions, cart, api } = await withoutWork();
+		const removal = actions.removeItemFromCart( 'mug' );
+		expect( cart.isItemPendingDelete( 'mug' ) ).toBe( true );
+		await expect( removal ).rejects.toMatchObject( {
+			code: 'fetch_error',
+		} );
+		expect( cart.isItemPendingDelete( 'mug' ) ).toBe( false );
+		expect( cart.getCartErrors() ).toMatchObject( [
+			{ code: 'fetch_error' },
+		] );
+		expect( api.sent ).toEqual( [] );
+	} );
+
+	it( 'fails what add-ons ask for in the same way', async () => {
+		const { actions } = await withoutWork();
+		await expect(
+			actions.applyExtensionCartUpdate( { namespace: 'x', data: {} } )
+		).rejects.toMatchObject( { code: 'fetch_error' } );
+	} );
+} );

@@ -1,0 +1,31 @@
+import type { ShippingPackageResponse } from '@shopfront/store-api';
+
+/**
+ * Packages with a rate selected: in the one that is asked about, or in all that offer it.
+ *
+ * @param packages
+ * @param rateId
+ * @param packageId `null` for all packages.
+ */
+export const withSelectedRate = (
+	packages: readonly ShippingPackageResponse[],
+	rateId: string,
+	packageId: number | string | null
+): readonly ShippingPackageResponse[] =>
+	packages.map( ( each ) => {
+		const isAsked =
+			packageId === null ||
+			String( each.package_id ) === String( packageId );
+		const offers = each.shipping_rates.some(
+			( rate ) => rate.rate_id === rateId
+		);
+		return isAsked && offers
+			? {
+					...each,
+					shipping_rates: each.shipping_rates.map( ( rate ) => ( {
+						...rate,
+						selected: rate.rate_id === rateId,
+					} ) ),
+				}
+			: each;
+	} );
