@@ -78,10 +78,8 @@ export type {
 	ExpressPaymentProps,
 	PaymentMethodInterface,
 } from './checkout/payment/payment-interface';
-export {
-	MethodPlaceOrderButton,
-	type PlaceOrderButtonProps as MethodPlaceOrderButtonProps,
-} from './checkout/payment/method-place-order-button';
+export { MethodPlaceOrderButton } from './checkout/payment/method-place-order-button';
+export type { PlaceOrderButtonProps as MethodPlaceOrderButtonProps } from './checkout/payment/own-button';
 export { INTERFACE_COMPONENTS } from './checkout/payment/interface-components';
 export { submitOrder } from './checkout/payment/submit-order';
 export { validateCheckout } from './checkout/payment/validate-checkout';

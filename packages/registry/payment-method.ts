@@ -21,6 +21,7 @@ export function createPaymentMethod(
 		content: config.content,
 		edit: config.edit,
 		paymentMethodId: config.paymentMethodId ?? name,
+		takesInterface: true,
 		savedTokenComponent: config.savedTokenComponent ?? null,
 		placeOrderButtonLabel: config.placeOrderButtonLabel,
 		placeOrderButton: config.placeOrderButton,

@@ -48,6 +48,8 @@ export interface RegisteredPaymentMethod {
 	readonly content: ReactElement | null;
 	readonly edit: ReactElement | null;
 	readonly paymentMethodId: string;
+	/** Whether its elements are given the payment method interface: those of the platform's own methods do without. */
+	readonly takesInterface: boolean;
 	readonly savedTokenComponent: ReactElement | null;
 	readonly placeOrderButtonLabel: string | undefined;
 	readonly placeOrderButton: ComponentType< never > | undefined;

@@ -43,14 +43,17 @@ const PlaceOrder = ( {
 	const { placeOrder, ...progress } = useOrderProgress();
 	return (
 		<MethodPlaceOrderButton state={ progress }>
-			<PlaceOrderButton
-				{ ...progress }
-				label={ label }
-				price={ showsPrice && <CartTotal /> }
-				priceSeparator={ priceSeparator }
-				isFullWidth={ isFullWidth }
-				onClick={ placeOrder }
-			/>
+			{ ( isDisabled ) => (
+				<PlaceOrderButton
+					{ ...progress }
+					isDisabled={ isDisabled }
+					label={ label }
+					price={ showsPrice && <CartTotal /> }
+					priceSeparator={ priceSeparator }
+					isFullWidth={ isFullWidth }
+					onClick={ placeOrder }
+				/>
+			) }
 		</MethodPlaceOrderButton>
 	);
 };

@@ -66,7 +66,10 @@ const register = (
 				: [ 'products' ],
 		},
 	};
-	shelf.putPaymentMethod( createPaymentMethod( config, shelf ) );
+	shelf.putPaymentMethod( {
+		...createPaymentMethod( config, shelf ),
+		takesInterface: false,
+	} );
 };
 
 /**

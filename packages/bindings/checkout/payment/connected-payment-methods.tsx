@@ -3,71 +3,51 @@ import {
 	PaymentMethods,
 	PaymentMethodsSkeleton,
 } from '@shopfront/components';
-import { paymentStore } from '@shopfront/data/payment';
-import type { RegisteredPaymentMethod } from '@shopfront/registry';
-import { useDispatch } from '@wordpress/data';
-import { useMemo } from '@wordpress/element';
-import { useBlockApp } from '../../app/block-app';
-import { MethodBoundary } from './method-boundary';
-import { MethodElement } from './method-element';
-import { SaveMethodOption } from './save-method-option';
-import { usePaymentMethods } from './use-payment-methods';
+import { useState } from '@wordpress/element';
+import { useIsInterfaceOnItsWay, WithInterface } from './late-interface';
+import {
+	usePaymentMethods,
+	type PaymentChoiceState,
+} from './use-payment-methods';
 
 /** What belongs to the chosen method: its content, and whether it is to be kept. */
-const MethodContent = ( { method }: { method: RegisteredPaymentMethod } ) => {
-	const { host } = useBlockApp();
-	const { __internalSetActivePaymentMethod } = useDispatch( paymentStore );
-	const extra = useMemo(
-		() => ( { __internalSetActivePaymentMethod } ),
-		[ __internalSetActivePaymentMethod ]
-	);
-	return (
-		<>
-			<MethodBoundary
-				key={ method.name }
-				method={ method.name }
-				part="payment-content"
-			>
-				<MethodElement
-					method={ method.name }
-					part="payment-content"
-					element={ host.isEditor() ? method.edit : method.content }
-					extra={ extra }
-				/>
-			</MethodBoundary>
-			{ method.supports.showSaveOption && (
-				<SaveMethodOption name={ method.name } />
-			) }
-		</>
+const contentOf = ( { method, selected }: PaymentChoiceState ) => {
+	if ( ! method || ! selected ) {
+		return null;
+	}
+	return method.takesInterface ? (
+		<WithInterface>
+			{ ( { MethodContent } ) => <MethodContent method={ method } /> }
+		</WithInterface>
+	) : (
+		method.content
 	);
 };
 
-/** What belongs to a saved method that is chosen, as a security code. */
-const SavedContent = ( {
-	method,
-	token,
-}: {
-	method: RegisteredPaymentMethod;
-	token: string;
-} ) => {
-	const extra = useMemo( () => ( { token } ), [ token ] );
-	return (
-		<MethodBoundary key={ token } method={ method.name } part="saved-token">
-			<MethodElement
-				method={ method.name }
-				part="saved-token"
-				element={ method.savedTokenComponent }
-				extra={ extra }
-			/>
-		</MethodBoundary>
-	);
+const savedContentOf = ( { method, selectedToken }: PaymentChoiceState ) =>
+	method && selectedToken ? (
+		<WithInterface>
+			{ ( { SavedContent } ) => (
+				<SavedContent method={ method } token={ selectedToken } />
+			) }
+		</WithInterface>
+	) : null;
+
+/** Whether methods are known, and what they need was there when they were shown first. */
+const useIsReady = ( { isKnown }: PaymentChoiceState ): boolean => {
+	const isOnItsWay = useIsInterfaceOnItsWay();
+	const [ wasReady, setWasReady ] = useState( false );
+	if ( isKnown && ! isOnItsWay && ! wasReady ) {
+		setWasReady( true );
+	}
+	return isKnown && ( wasReady || ! isOnItsWay );
 };
 
 /** How the order is paid: what can be chosen, and what belongs to the choice (specification 2, Checkout page). */
 export const ConnectedPaymentMethods = () => {
 	const state = usePaymentMethods();
-	const { method, selected, selectedToken, methods } = state;
-	if ( ! state.isKnown ) {
+	const { methods } = state;
+	if ( ! useIsReady( state ) ) {
 		return <PaymentMethodsSkeleton count={ state.expectedCount } />;
 	}
 	if ( methods.length === 0 ) {
@@ -78,19 +58,13 @@ export const ConnectedPaymentMethods = () => {
 	return (
 		<PaymentMethods
 			methods={ methods }
-			selected={ selected }
+			selected={ state.selected }
 			onSelect={ state.choose }
-			content={
-				method && selected ? <MethodContent method={ method } /> : null
-			}
+			content={ contentOf( state ) }
 			savedMethods={ state.savedMethods }
-			selectedToken={ selectedToken }
+			selectedToken={ state.selectedToken }
 			onSelectToken={ state.chooseSaved }
-			savedContent={
-				method && selectedToken ? (
-					<SavedContent method={ method } token={ selectedToken } />
-				) : null
-			}
+			savedContent={ savedContentOf( state ) }
 			disabled={ state.isFixed }
 		/>
 	);

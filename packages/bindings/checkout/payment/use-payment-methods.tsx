@@ -10,12 +10,11 @@ import type {
 	RegisteredPaymentMethod,
 } from '@shopfront/registry';
 import { useDispatch, useRegistry, useSelect } from '@wordpress/data';
-import { cloneElement, useMemo } from '@wordpress/element';
+import { useMemo } from '@wordpress/element';
 import { useBlockApp } from '../../app/block-app';
 import { doStoreAction } from '../../events/do-store-action';
 import { readPaymentIcons } from '../../express/payment-icons';
-import { INTERFACE_COMPONENTS } from './interface-components';
-import { LabelBoundary } from './method-boundary';
+import { useInterfaceParts } from './late-interface';
 import { savedMethodLabel } from './saved-method-label';
 
 /** How an order can be paid, and what is chosen. */
@@ -40,21 +39,29 @@ export interface PaymentChoiceState {
 	chooseSaved: ( tokenId: string ) => void;
 }
 
-const labelOf = ( { label, ariaLabel, name }: RegisteredPaymentMethod ) =>
-	typeof label === 'string' || label === null ? (
-		label
+/** One that a method draws itself is its name in words while what draws it has not come. */
+const labelOf = (
+	method: RegisteredPaymentMethod,
+	parts: ReturnType< typeof useInterfaceParts >
+) => {
+	const { label, ariaLabel, name, takesInterface } = method;
+	if ( typeof label === 'string' || label === null || ! takesInterface ) {
+		return label;
+	}
+	return parts ? (
+		<parts.MethodLabel method={ method } label={ label } />
 	) : (
-		<LabelBoundary method={ name } name={ ariaLabel || name }>
-			{ cloneElement( label, { components: INTERFACE_COMPONENTS } ) }
-		</LabelBoundary>
+		ariaLabel || name
 	);
+};
 
 const toOption = (
 	method: RegisteredPaymentMethod,
+	parts: ReturnType< typeof useInterfaceParts >,
 	pluginUrl: string
 ): PaymentMethodOption => ( {
 	name: method.name,
-	label: labelOf( method ),
+	label: labelOf( method, parts ),
 	ariaLabel: method.ariaLabel,
 	icons: readPaymentIcons( method, pluginUrl ),
 } );
@@ -64,13 +71,14 @@ const useOptions = (
 	payments: PaymentShelf
 ): readonly PaymentMethodOption[] => {
 	const { pluginUrl } = useBlockApp().settings.wcBlocksConfig;
+	const parts = useInterfaceParts();
 	return useMemo( () => {
 		const registered = payments.getPaymentMethods();
 		return names.flatMap( ( name ) => {
 			const method = registered[ name ];
-			return method ? [ toOption( method, pluginUrl ) ] : [];
+			return method ? [ toOption( method, parts, pluginUrl ) ] : [];
 		} );
-	}, [ names, payments, pluginUrl ] );
+	}, [ names, payments, parts, pluginUrl ] );
 };
 
 /** How the order can be paid, what is chosen, and how that is changed. */

@@ -1,0 +1,93 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { cartItem, cartResponse } from '../../tests/fixtures/cart';
+import {
+	checkoutFields,
+	openCheckout,
+	type TestCheckout,
+} from '../../tests/fixtures/open-checkout';
+import { registerBuiltInMethods } from './payment-methods/built-in-methods';
+
+jest.mock( '@wordpress/a11y', () => ( { speak: jest.fn() } ) );
+
+const Label = () => <b>Drawn</b>;
+const Content = () => <p>Number of the card</p>;
+
+let mockLoads = 0;
+let mockIsLost = false;
+jest.mock(
+	'../../packages/bindings/checkout/payment/interface-parts',
+	(): unknown => {
+		mockLoads++;
+		if ( mockIsLost ) {
+			throw new Error( 'Loading chunk failed.' );
+		}
+		return jest.requireActual(
+			'../../packages/bindings/checkout/payment/interface-parts'
+		);
+	}
+);
+
+let page: TestCheckout;
+let user: ReturnType< typeof userEvent.setup >;
+
+/** A checkout that can be paid by transfer, and by what an add-on registers. */
+const open = async ( hasCard: boolean ) => {
+	page = openCheckout(
+		cartResponse( [ cartItem() ], { payment_methods: [ 'bacs', 'card' ] } ),
+		{
+			settings: { paymentMethodData: { bacs: { title: 'Transfer' } } },
+			template: checkoutFields(),
+		}
+	);
+	const { payments, settings } = page.app;
+	await act( async () => {
+		registerBuiltInMethods( payments, settings );
+		if ( hasCard ) {
+			payments.registerPaymentMethod( {
+				name: 'card',
+				label: <Label />,
+				ariaLabel: 'Card',
+				content: <Content />,
+				edit: null,
+				canMakePayment: () => true,
+			} );
+		}
+		await jest.advanceTimersByTimeAsync( 0 );
+	} );
+};
+const step = () =>
+	within( screen.getByRole( 'group', { name: 'Payment options' } ) );
+
+beforeEach( () => {
+	jest.useFakeTimers();
+	user = userEvent.setup( { advanceTimers: jest.advanceTimersByTime } );
+	sessionStorage.clear();
+} );
+afterEach( () => {
+	page.close();
+	jest.useRealTimers();
+} );
+
+// In this order: what has come stays for the tests that follow.
+it( 'are not fetched where only the platform itself is paid by', async () => {
+	await open( false );
+	expect( step().getByText( 'Transfer' ) ).toBeVisible();
+	expect( mockLoads ).toBe( 0 );
+} );
+
+it( 'cost their own place where they do not come, and can be asked for again', async () => {
+	mockIsLost = true;
+	await open( true );
+	const card = step().getByRole( 'radio', { name: 'Card' } );
+	expect( step().getByRole( 'radio', { name: 'Transfer' } ) ).toBeEnabled();
+
+	await user.click( card );
+	const retry = await step().findByRole( 'button', { name: 'Retry' } );
+	expect( step().queryByText( 'Number of the card' ) ).toBeNull();
+
+	mockIsLost = false;
+	await user.click( retry );
+	expect( await step().findByText( 'Number of the card' ) ).toBeVisible();
+	expect( step().getByText( 'Drawn' ) ).toBeVisible();
+} );

@@ -1,0 +1,6 @@
+/*
+ * What methods of add-ons are shown and given. It comes when the first of them is registered.
+ */
+export { MethodContent, SavedContent } from './method-content';
+export { MethodLabel } from './method-label';
+export { OwnButton } from './own-button';
