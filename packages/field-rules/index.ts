@@ -12,4 +12,5 @@ export {
 	type RuleDocument,
 	type RuleSources,
 } from './rule-document';
-export { isSchemaRule, ruleHolds } from './rule-holds';
+export { isSchemaRule } from './is-schema-rule';
+export { ruleHolds } from './rule-holds';

@@ -1,3 +1,4 @@
+import { isSchemaRule } from './is-schema-rule';
 import type { JudgeSchema, Schema } from './judge';
 import type { RuleDocument } from './rule-document';
 
@@ -6,10 +7,6 @@ const GROUPS: ReadonlyArray< keyof RuleDocument > = [
 	'checkout',
 	'customer',
 ];
-
-/** Whether a rule has to be asked, and is no plain yes or no. */
-export const isSchemaRule = ( rule: boolean | Schema ): rule is Schema =>
-	typeof rule !== 'boolean';
 
 const wrappedRules = new WeakMap< Schema, Schema >();
 

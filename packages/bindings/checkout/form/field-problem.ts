@@ -7,12 +7,8 @@ import {
 	type IsPostcode,
 	type Place,
 } from '@shopfront/address';
-import {
-	faultMessage,
-	findFault,
-	type JudgeSchema,
-} from '@shopfront/field-rules';
 import type { Settings } from '@shopfront/settings';
+import type { Rules } from './rule-judge';
 
 /** What the value of a field is judged by. */
 export interface FieldProblemContext {
@@ -20,8 +16,8 @@ export interface FieldProblemContext {
 	/** The place that the form tells of; empty in forms that tell of none. */
 	place: Place;
 	settings: Settings;
-	/** `null` while the library is not there: schemas then have nothing against anything. */
-	judge: JudgeSchema | null;
+	/** `null` while what reads schemas is not there: they then have nothing against anything. */
+	rules: Rules | null;
 	/** `null` while the patterns are not there. */
 	isPostcode: IsPostcode | null;
 }
@@ -48,13 +44,13 @@ const fitsPattern = ( text: string, pattern: string | undefined ): boolean => {
  * @param context.kind
  * @param context.place
  * @param context.settings
- * @param context.judge
+ * @param context.rules
  * @param context.isPostcode
  */
 export const fieldProblem = (
 	field: AddressFormField,
 	value: AddressValue | undefined,
-	{ kind, place, settings, judge, isPostcode }: FieldProblemContext
+	{ kind, place, settings, rules, isPostcode }: FieldProblemContext
 ): string => {
 	const { countryData, defaultFields, locale } = settings;
 	const problem = validateField( field, value, {
@@ -78,6 +74,6 @@ export const fieldProblem = (
 		return problemMessage( 'missing', field, locale.userLocale );
 	}
 	const schema = defaultFields[ field.key ]?.validation;
-	const fault = schema && judge && findFault( schema, trimmed, judge );
-	return fault ? faultMessage( fault, field.label ) : '';
+	const fault = schema && rules?.findFault( schema, trimmed, rules.judge );
+	return fault && rules ? rules.faultMessage( fault, field.label ) : '';
 };

@@ -4,15 +4,14 @@ import {
 	type FieldDefinition,
 } from '@shopfront/address';
 import {
-	formDocument,
 	isSchemaRule,
-	ruleHolds,
-	type JudgeSchema,
 	type RuleDocument,
+	type Schema,
 } from '@shopfront/field-rules';
 import { keepIdentity } from '@shopfront/keep-identity';
 import type { Settings } from '@shopfront/settings';
 import { EMAIL, isAddressKind, type FormLocation } from './form-location';
+import type { Rules } from './rule-judge';
 
 /** The keys of a form's fields, in no order. The contact form has the e-mail address, whatever the page says. */
 export const formFieldKeys = (
@@ -33,8 +32,9 @@ export interface FormFieldsContext {
 	/** Of the form's address; `''` in forms without one. */
 	country: string;
 	/** Asked for only where a field has a rule. */
-	readDocument: () => RuleDocument;
-	judge: JudgeSchema | null;
+	readDocument: ( rules: Rules ) => RuleDocument;
+	/** `null` while what reads them is not there: rules then do not hold. */
+	rules: Rules | null;
 }
 
 /** The fields that a form has now, hidden ones among them. The same list as long as nothing about it changes. */
@@ -45,26 +45,29 @@ export type ReadFormFields = (
 interface Asked {
 	country: string;
 	document: RuleDocument | null;
-	judge: JudgeSchema | null;
+	rules: Rules | null;
 }
 
 /** Fields whose rules have been asked. */
 const decide = (
 	keys: readonly string[],
 	{ defaultFields }: Settings,
-	{ document, judge }: Asked
+	{ document, rules }: Asked
 ): Record< string, FieldDefinition > => {
+	const holds = ( rule: boolean | Schema ): boolean =>
+		isSchemaRule( rule )
+			? document !== null &&
+				rules?.ruleHolds( rule, document, rules.judge ) === true
+			: rule;
 	const decided: Record< string, FieldDefinition > = {};
 	for ( const key of keys ) {
 		const field = defaultFields[ key ];
 		if ( field ) {
-			decided[ key ] = document
-				? {
-						...field,
-						required: ruleHolds( field.required, document, judge ),
-						hidden: ruleHolds( field.hidden, document, judge ),
-					}
-				: field;
+			decided[ key ] = {
+				...field,
+				required: holds( field.required ),
+				hidden: holds( field.hidden ),
+			};
 		}
 	}
 	return decided;
@@ -86,23 +89,23 @@ export const createFormFields = (
 	let last: { asked: Asked; fields: readonly AddressFormField[] } | null =
 		null;
 
-	return ( { country, readDocument, judge } ) => {
+	return ( { country, readDocument, rules } ) => {
 		const asked = {
 			country,
-			document: hasRule ? readDocument() : null,
-			judge: hasRule ? judge : null,
+			document: hasRule && rules ? readDocument( rules ) : null,
+			rules: hasRule ? rules : null,
 		};
 		if (
 			last &&
 			last.asked.country === country &&
 			last.asked.document === asked.document &&
-			last.asked.judge === asked.judge
+			last.asked.rules === asked.rules
 		) {
 			return last.fields;
 		}
 		const document =
-			asked.document && isAddressKind( location )
-				? formDocument( asked.document, location )
+			rules && asked.document && isAddressKind( location )
+				? rules.formDocument( asked.document, location )
 				: asked.document;
 		const fields = fieldsFor( country, {
 			defaultFields: decide( keys, settings, { ...asked, document } ),

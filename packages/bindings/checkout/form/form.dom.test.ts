@@ -1,9 +1,7 @@
-import { Validator } from '@cfworker/json-schema';
 import { postcodes, type IsPostcode } from '@shopfront/address';
 import { cartStore } from '@shopfront/data/cart';
 import { checkoutStore } from '@shopfront/data/checkout';
 import { validationStore } from '@shopfront/data/validation';
-import { createJudge } from '@shopfront/field-rules';
 import { cartResponse } from '../../../../tests/fixtures/cart';
 import type { TestApp } from '../../../../tests/fixtures/block-app';
 import { settle } from '../../../../tests/fixtures/fake-api';
@@ -11,6 +9,7 @@ import { createLate } from '@shopfront/late';
 import { createForm, type CheckoutForm } from './form';
 import type { FormLocation } from './form-location';
 import type { RuleJudge } from './rule-judge';
+import * as ruleParts from './rules';
 import {
 	ADA,
 	EMPTY,
@@ -23,8 +22,10 @@ let app: TestApp;
 let form: CheckoutForm;
 let stop = () => {};
 
+const { openJudge, ...rules } = ruleParts;
+const RULES = { ...rules, judge: openJudge() };
 const JUDGE: RuleJudge = {
-	get: () => createJudge( Validator ),
+	get: () => RULES,
 	fetch: () => undefined,
 	subscribe: () => () => undefined,
 };

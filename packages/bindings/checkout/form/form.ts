@@ -31,7 +31,6 @@ import {
 } from './form-source';
 import { onLastMoments } from './last-moments';
 import { ruleJudgeOf, type RuleJudge } from './rule-judge';
-import { readRuleDocument } from './rule-sources';
 import { createTypingBuffer } from './typing-buffer';
 
 /** One of the checkout's forms: its fields, what stands in them, and what is wrong with it. */
@@ -114,8 +113,9 @@ export const createForm = (
 	const fields = () =>
 		readFields( {
 			country: isAddress ? textOf( source.values().country ) : '',
-			readDocument: () => readRuleDocument( registry, settings ),
-			judge: judge.get(),
+			readDocument: ( { readRuleDocument } ) =>
+				readRuleDocument( registry, settings ),
+			rules: judge.get(),
 		} );
 
 	const problemOf = ( field: AddressFormField, values: FormValues ) =>
@@ -123,7 +123,7 @@ export const createForm = (
 			kind: location === 'shipping' ? 'shipping' : 'billing',
 			place: isAddress ? placeOf( values ) : NOWHERE,
 			settings,
-			judge: judge.get(),
+			rules: judge.get(),
 			isPostcode: postcodes.get(),
 		} );
 

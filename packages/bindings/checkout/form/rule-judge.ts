@@ -1,14 +1,16 @@
-import {
-	createJudge,
-	isSchemaRule,
-	type JudgeSchema,
-} from '@shopfront/field-rules';
+import { isSchemaRule, type JudgeSchema } from '@shopfront/field-rules';
+import { createLate } from '@shopfront/late';
 import type { Settings } from '@shopfront/settings';
 
-/** The library that reads the schemas of add-ons' fields, as soon as it has come. */
+/** What schemas are read with, and asked of. */
+export interface Rules extends Omit< typeof import( './rules' ), 'openJudge' > {
+	judge: JudgeSchema;
+}
+
+/** What reads the schemas of add-ons' fields, as soon as it has come. */
 export interface RuleJudge {
 	/** `null` while it has not come, and where no field needs it. */
-	get: () => JudgeSchema | null;
+	get: () => Rules | null;
 	/** Fetches it, if a field of the page needs it and it is not on its way. A failed try may be repeated. */
 	fetch: () => void;
 	/** Tells when it has come. Returns the stop. */
@@ -23,43 +25,27 @@ const hasSchema = ( { defaultFields }: Settings ): boolean =>
 			validation !== undefined
 	);
 
-const loadJudge = async (): Promise< JudgeSchema > => {
-	const { Validator } = await import(
-		/* webpackChunkName: "field-rules" */
-		'@cfworker/json-schema'
+const loadRules = async (): Promise< Rules > => {
+	const { openJudge, ...rules } = await import(
+		/* webpackChunkName: "field-rules" */ './rules'
 	);
-	return createJudge( Validator );
+	return { ...rules, judge: openJudge() };
 };
 
 export const createRuleJudge = (
 	settings: Settings,
-	load: () => Promise< JudgeSchema > = loadJudge
+	load: () => Promise< Rules > = loadRules
 ): RuleJudge => {
-	const listeners = new Set< () => void >();
-	let judge: JudgeSchema | null = null;
-	let isOnItsWay = false;
+	const late = createLate( load );
 	return {
-		get: () => judge,
+		get: late.get,
 		fetch: () => {
-			if ( judge || isOnItsWay || ! hasSchema( settings ) ) {
-				return;
+			// Where it does not come, the server knows the rules too; the next field that is left asks again.
+			if ( hasSchema( settings ) ) {
+				void late.fetch();
 			}
-			isOnItsWay = true;
-			load().then(
-				( loaded ) => {
-					judge = loaded;
-					listeners.forEach( ( listener ) => listener() );
-				},
-				() => {
-					// The server knows the rules too; the next field that is left asks again.
-					isOnItsWay = false;
-				}
-			);
 		},
-		subscribe: ( listener ) => {
-			listeners.add( listener );
-			return () => listeners.delete( listener );
-		},
+		subscribe: late.subscribe,
 	};
 };
 
