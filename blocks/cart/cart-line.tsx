@@ -9,12 +9,17 @@ import {
 	CartLineRow,
 	type CartLineRowProps,
 } from '@shopfront/components';
+import { createLate } from '@shopfront/late';
 import { htmlToText } from '@shopfront/text';
 import { speak } from '@wordpress/a11y';
 import { memo } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { CartLineBoundary } from './cart-line-boundary';
-import { offerUndo } from './offer-undo';
+
+/** What offers to put back what was removed. It comes with what removing needs. */
+const undo = createLate(
+	() => import( /* webpackChunkName: "api" */ './offer-undo' )
+);
 
 export interface CartLineProps {
 	/** Key of the cart item. */
@@ -50,7 +55,7 @@ export const CartLine = memo( ( { itemKey, onRemove }: CartLineProps ) => {
 					htmlToText( item.name )
 				)
 			);
-			offerUndo( app, item );
+			( await undo.fetch() )?.offerUndo( app, item );
 		}
 	};
 	return (

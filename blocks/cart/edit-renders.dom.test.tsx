@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { cartItem, cartResponse } from '../../tests/fixtures/cart';
+import { settle } from '../../tests/fixtures/fake-api';
 import { openCart, type TestCart } from '../../tests/fixtures/open-cart';
 
 /** Names of what was rendered, of a line with its key. */
@@ -65,9 +66,12 @@ it( 'renders of many lines the one that a shopper changes, and the total', async
 	expect( renders ).not.toContain( 'TotalsDiscount' );
 } );
 
-it( 'renders of many lines the one that an answer changes', () => {
+it( 'renders of many lines the one that an answer changes', async () => {
 	renders.splice( 0 );
-	act( () => page.app.api.tellLate( cart( 4 ) ) );
+	await act( async () => {
+		page.app.api.tellLate( cart( 4 ) );
+		await settle();
+	} );
 	expect(
 		screen.getByRole( 'spinbutton', { name: /Piece 7 / } )
 	).toHaveValue( '4' );

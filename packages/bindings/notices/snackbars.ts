@@ -1,0 +1,2 @@
+// In a file of its own: what is imported by name alone is fetched alone.
+export { SnackbarList } from '@shopfront/components';
