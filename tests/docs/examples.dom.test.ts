@@ -13,6 +13,7 @@ import { mount as mountCart } from '../../blocks/cart/frontend';
 import { mount as mountCheckout } from '../../blocks/checkout/frontend';
 import { createTestApp, type TestApp } from '../fixtures/block-app';
 import { cartItem, cartResponse, type ItemFigures } from '../fixtures/cart';
+import { settle } from '../fixtures/fake-api';
 import { checkoutFields, checkoutTotals } from '../fixtures/open-checkout';
 import { ADD_ON_PAGES } from './add-ons';
 import { openTypes, type ReadTypes } from './read-types';
@@ -246,10 +247,11 @@ test( 'read-cart: a number of the theme follows the cart', async () => {
 	await open( 'cart', [ 'read-cart' ], {
 		behind: '<span id="my-count"></span>',
 	} );
-	act( () => {
+	await act( async () => {
 		void app.registry
 			.dispatch( 'wc/store/cart' )
 			.receiveCart?.( cartResponse( [ cartItem( { quantity: 5 } ) ] ) );
+		await settle();
 	} );
 	expect( document.querySelector( '#my-count' ) ).toHaveTextContent( '5' );
 } );
