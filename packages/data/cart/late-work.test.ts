@@ -151,6 +151,24 @@ describe( 'that cannot be had', () => {
 		expect( api.sent ).toEqual( [] );
 	} );
 
+	it( 'is awaited by what may be repeated, where there is no network', async () => {
+		const { actions, api, cart, runtime } = await setUp();
+		jest.spyOn( runtime.work, 'fetch' ).mockResolvedValueOnce( null );
+		const onLine = jest
+			.spyOn( window.navigator, 'onLine', 'get' )
+			.mockReturnValue( false );
+		window.dispatchEvent( new Event( 'offline' ) );
+		void actions.removeItemFromCart( 'mug' );
+		await settle();
+		expect( cart.isItemPendingDelete( 'mug' ) ).toBe( true );
+		expect( api.sent ).toEqual( [] );
+
+		onLine.mockRestore();
+		window.dispatchEvent( new Event( 'online' ) );
+		await settle();
+		expect( api.sent ).toMatchObject( [ { data: { key: 'mug' } } ] );
+	} );
+
 	it( 'fails what add-ons ask for in the same way', async () => {
 		const { actions } = await withoutWork();
 		await expect(
