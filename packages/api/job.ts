@@ -1,5 +1,5 @@
 import type { Clock } from './outside';
-import { isRead } from './routes';
+import { isRead } from './is-read';
 import { AbortedFailure } from './own-failures';
 import type { ApiMethod, ApiRequest, ApiResult } from './types';
 

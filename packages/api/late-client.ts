@@ -4,7 +4,7 @@ import type { ClientMemory } from './memory';
 import type { Clock, OnlineManager } from './outside';
 import { waitForNetwork } from './pause';
 import type { Preload } from './preload';
-import { isRead } from './routes';
+import { isRead } from './is-read';
 import type { ApiClient, ApiRequest, ApiResult, CartReply } from './types';
 
 export interface LateApiClientOptions {

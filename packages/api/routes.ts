@@ -1,3 +1,4 @@
+import { isRead } from './is-read';
 import { storeApiRoute } from './path';
 import type { ApiRequest } from './types';
 
@@ -5,10 +6,6 @@ type Asked = Pick< ApiRequest, 'path' | 'method' >;
 
 const isWithin = ( route: string, family: string ) =>
 	route === family || route.startsWith( `${ family }/` );
-
-/** Whether nothing changes on the server by asking. */
-export const isRead = ( { method = 'GET' }: Asked ): boolean =>
-	method === 'GET';
 
 /** Whether this is about placing an order. */
 const isCheckout = ( route: string ) => isWithin( route, 'checkout' );
