@@ -1,0 +1,103 @@
+/* An add-on that does everything wrong at once. Each part of it may cost its own place, and nothing else. */
+( () => {
+	const { createElement, useEffect, useState } = window.wp.element;
+	const { registerPlugin } = window.wp.plugins;
+	const {
+		registerCheckoutBlock,
+		registerCheckoutFilters,
+		ExperimentalOrderMeta,
+	} = window.wc.blocksCheckout;
+	const {
+		registerPaymentMethod,
+		registerExpressPaymentMethod,
+		registerPaymentMethodExtensionCallbacks,
+	} = window.wc.wcBlocksRegistry;
+	const { checkoutEventsEmitter } = window.wc.blocksCheckoutEvents;
+
+	const outcry = () => {
+		throw new Error( 'Hostile!' );
+	};
+	const never = () => new Promise( () => {} );
+	const Endless = () => {
+		const [ count, setCount ] = useState( 0 );
+		useEffect( () => setCount( count + 1 ) );
+		return createElement( 'p', null, 'Hostile!' );
+	};
+	const inPeace = ( step ) => {
+		try {
+			step();
+		} catch {
+			/* The next one has its turn. */
+		}
+	};
+
+	registerCheckoutFilters( 'hostile', {
+		itemName: outcry,
+		totalLabel: () => never(),
+		totalValue: () => '<script>document.title = "Hostile!"</script>',
+		placeOrderButtonLabel: () => 7,
+		coupons: ( coupons, extensions, args ) => {
+			args.cart = null;
+			return null;
+		},
+	} );
+	registerPlugin( 'hostile-fill', {
+		scope: 'woocommerce-checkout',
+		render: () =>
+			createElement(
+				ExperimentalOrderMeta,
+				null,
+				createElement( Endless )
+			),
+	} );
+	registerPlugin( 'hostile-plugin', {
+		scope: 'woocommerce-checkout',
+		render: outcry,
+	} );
+	registerCheckoutBlock( {
+		metadata: {
+			name: 'hostile/block',
+			parent: [ 'woocommerce/checkout-contact-information-block' ],
+			attributes: { lock: { default: { remove: true, move: true } } },
+		},
+		component: outcry,
+		force: true,
+	} );
+	for ( const [ name, canMakePayment, content ] of [
+		[ 'hostile-silent', never, createElement( 'p' ) ],
+		[ 'hostile-broken', outcry, createElement( 'p' ) ],
+		[ 'hostile-shown', () => true, createElement( outcry ) ],
+	] ) {
+		registerPaymentMethod( {
+			name,
+			label: createElement( 'span', null, `Pay by ${ name }` ),
+			ariaLabel: `Pay by ${ name }`,
+			content,
+			edit: content,
+			canMakePayment,
+			supports: { features: [ 'products' ] },
+		} );
+	}
+	registerExpressPaymentMethod( {
+		name: 'hostile-wallet',
+		content: createElement( outcry ),
+		edit: createElement( 'p' ),
+		canMakePayment: () => true,
+	} );
+	inPeace( () => registerPaymentMethod( { name: 'hostile-nothing' } ) );
+	inPeace( () =>
+		registerPaymentMethodExtensionCallbacks( 'hostile', { cod: outcry } )
+	);
+	inPeace( () =>
+		checkoutEventsEmitter.subscribe( outcry, 'checkout_validation' )
+	);
+	inPeace( () =>
+		checkoutEventsEmitter.subscribe( outcry, 'checkout_success' )
+	);
+	window.wp.hooks.addAction(
+		'experimental__woocommerce_blocks-checkout-submit',
+		'hostile/submit',
+		outcry
+	);
+	window.wp.data.subscribe( outcry );
+} )();
