@@ -92,11 +92,12 @@ describe( 'express payment', () => {
 			).toBeDefined()
 		);
 		await act( async () => answer( true ) );
+		const button = await screen.findByRole( 'button', {
+			name: 'Pay by wallet 55',
+		} );
 		expect(
 			document.getElementById( 'express-payment-method-wallet' )
-		).toContainElement(
-			await screen.findByRole( 'button', { name: 'Pay by wallet 55' } )
-		);
+		).toContainElement( button );
 		expect( screen.getByText( 'Or' ) ).toBeVisible();
 		act( () =>
 			page.app.payments.deregisterExpressPaymentMethod( 'wallet' )
