@@ -16,6 +16,7 @@ import {
 	failureOf,
 	selectRate,
 	sequenceOf,
+	until,
 	wait,
 } from './test-client';
 import type { CartReply } from './types';
@@ -183,13 +184,13 @@ describe( 'what does not touch the session', () => {
 			...PRODUCTS,
 			signal: controller.signal,
 		} );
-		await wait( 30 );
+		await until( () => server.seen.length === 1 );
 		controller.abort();
 		expect( failureOf( await result ) ).toMatchObject( {
 			kind: 'aborted',
 			isOutcomeUnknown: false,
 		} );
-		await wait( 30 );
+		await until( () => isClosed );
 		expect( isClosed ).toBe( true );
 		expect( server.seen ).toHaveLength( 1 );
 	} );
@@ -249,7 +250,7 @@ describe( 'a write that is taken back', () => {
 			selectRate( 'a', { signal: controller.signal } )
 		);
 		const next = client.send( add( 'b' ) );
-		await wait( 40 );
+		await until( () => server.seen.length === 1 );
 		controller.abort();
 		expect( failureOf( await taken ) ).toMatchObject( {
 			...ABORTED,

@@ -108,3 +108,11 @@ export const sequenceOf = ( result: ApiResult ): number =>
 /** A while, in real time. */
 export const wait = ( ms: number ): Promise< void > =>
 	new Promise( ( resolve ) => setTimeout( resolve, ms ) );
+
+/** Waits until it is so, for as long as a busy machine may need. */
+export const until = async ( isSo: () => boolean ): Promise< void > => {
+	const end = Date.now() + 2000;
+	while ( ! isSo() && Date.now() < end ) {
+		await wait( 5 );
+	}
+};

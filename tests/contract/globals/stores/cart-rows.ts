@@ -447,6 +447,7 @@ export const CART_ROWS: StoreRows = {
 		actions: [
 			'pushCustomerData',
 			'acceptCart',
+			'projectExactly',
 			'refreshAfterChange',
 			'refreshCart',
 		],
