@@ -7,7 +7,6 @@ import { speak } from '@wordpress/a11y';
 import { createTestApp, type TestApp } from '../../../tests/fixtures/block-app';
 import { cartResponse } from '../../../tests/fixtures/cart';
 import { BlockAppProvider, StoreNotices } from '..';
-import { LateSnackbars } from './late-snackbars';
 
 jest.mock( '@wordpress/a11y', () => ( { speak: jest.fn() } ) );
 
@@ -113,8 +112,7 @@ it( 'reads several that come together in one breath, what to do first', () => {
 	);
 } );
 
-it( 'lets snackbars go while others keep coming, and says and keeps anew what is told anew', async () => {
-	await LateSnackbars.late.fetch();
+it( 'lets snackbars go while others keep coming, and says and keeps anew what is told anew', () => {
 	jest.useFakeTimers();
 	open();
 	const wait = ( delayMs: number ) =>
@@ -169,7 +167,7 @@ it( 'shows snackbars apart, and tells their owner when they are dismissed', asyn
 	const onDismiss = jest.fn();
 	open();
 	tell( 'info', 'Added.', { type: 'snackbar', onDismiss } );
-	const list = await screen.findByRole( 'region', { name: 'Messages' } );
+	const list = screen.getByRole( 'region', { name: 'Messages' } );
 	expect( list ).toHaveTextContent( 'Added.' );
 	await dismiss( list );
 	expect( onDismiss ).toHaveBeenCalledTimes( 1 );

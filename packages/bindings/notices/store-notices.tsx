@@ -1,4 +1,4 @@
-import { NoticeBanner, RichText } from '@shopfront/components';
+import { NoticeBanner, RichText, SnackbarList } from '@shopfront/components';
 import { noticesStore } from '@shopfront/data/notices';
 import { storeNoticesStore } from '@shopfront/data/store-notices';
 import { useDispatch } from '@wordpress/data';
@@ -6,7 +6,6 @@ import { useCallback, useEffect, useMemo, useRef } from '@wordpress/element';
 import clsx from 'clsx';
 import { useBlockApp } from '../app/block-app';
 import { groupNotices, type ShownNotice } from './group-notices';
-import { LateSnackbars } from './late-snackbars';
 import { NoticeGroup } from './notice-group';
 import { useContextNotices, type ContextNotice } from './use-context-notices';
 import { useScrollToNotices } from './use-scroll-to-notices';
@@ -90,13 +89,11 @@ export const StoreNotices = ( { context, className }: StoreNoticesProps ) => {
 					/>
 				) ) }
 			</div>
-			{ snackbars.length > 0 && (
-				<LateSnackbars
-					className="wc-block-components-notices__snackbar"
-					notices={ snackbars }
-					onRemove={ removeSnackbar }
-				/>
-			) }
+			<SnackbarList
+				className="wc-block-components-notices__snackbar"
+				notices={ snackbars }
+				onRemove={ removeSnackbar }
+			/>
 		</>
 	);
 };
