@@ -28,6 +28,7 @@ export const sortSelectExamples = examplesOf( 'SortSelect', SortSelect, {
 				key: 'date',
 				label: 'Those first that were brought into the shop in the last few weeks, and after them all of the others by name',
 			},
+			{ key: 'price', label: 'By price' },
 		],
 	},
 } );
