@@ -25,6 +25,8 @@ require __DIR__ . '/php-stubs/cart.php';
 require __DIR__ . '/php-stubs/checkout.php';
 require __DIR__ . '/php-stubs/notices.php';
 require __DIR__ . '/php-stubs/order-attempts.php';
+require __DIR__ . '/php-stubs/order-locks.php';
+require __DIR__ . '/php-stubs/rows.php';
 
 add_action( 'before_woocommerce_init', 'shopfront_declare_compatibility' );
 add_action( 'plugins_loaded', 'shopfront_start' );

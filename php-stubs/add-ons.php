@@ -53,10 +53,7 @@ function shopfront_register_scripts( $scripts, $dependencies, $version ) {
  * script of the footer is printed.
  */
 function shopfront_swap_libraries() {
-	$asset = shopfront_build_asset( 'add-ons' );
-	if ( null === $asset ) {
-		return;
-	}
+	$asset   = shopfront_build_asset( 'add-ons' );
 	$scripts = shopfront_build_scripts( 'add-ons' );
 	// What the script itself needs hangs on the last of its files; the others do nothing until it runs.
 	$last = array_pop( $scripts );

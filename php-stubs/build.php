@@ -35,10 +35,21 @@ function shopfront_build_url( $file ) {
  */
 function shopfront_build_asset( $entry ) {
 	$description = shopfront_build_path( $entry . '.asset.php' );
-	if ( ! is_readable( $description ) || ! is_readable( shopfront_build_path( $entry . '.js' ) ) ) {
+	// A script without those before it would be a page without a checkout.
+	if ( ! is_readable( $description ) || array() === shopfront_build_scripts( $entry ) ) {
 		return null;
 	}
 	return require $description;
+}
+
+/**
+ * Whether there is all that a block of ours begins with: its own script, and what add-ons build on, without which ways
+ * to pay would register where nobody looks.
+ *
+ * @return bool
+ */
+function shopfront_has_build() {
+	return null !== shopfront_build_asset( 'frontend' ) && null !== shopfront_build_asset( 'add-ons' );
 }
 
 /**

@@ -33,5 +33,5 @@ function shopfront_replaces_cart() {
 	 *
 	 * @param bool $wanted Whether the constant SHOPFRONT_REPLACES_CART is true.
 	 */
-	return apply_filters( 'shopfront_replaces_cart', $wanted ) && null !== shopfront_build_asset( 'frontend' );
+	return apply_filters( 'shopfront_replaces_cart', $wanted ) && shopfront_has_build();
 }

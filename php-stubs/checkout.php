@@ -36,5 +36,5 @@ function shopfront_replaces_checkout() {
 	 *
 	 * @param bool $wanted Whether the constant SHOPFRONT_REPLACES_CHECKOUT is true.
 	 */
-	return apply_filters( 'shopfront_replaces_checkout', $wanted ) && null !== shopfront_build_asset( 'frontend' );
+	return apply_filters( 'shopfront_replaces_checkout', $wanted ) && shopfront_has_build();
 }

@@ -17,8 +17,8 @@ function shopfront_admin_problems() {
 	if ( ! class_exists( 'WooCommerce' ) ) {
 		$problems[] = __( 'Shopfront needs WooCommerce. Install and activate it, or deactivate Shopfront.', 'shopfront' );
 	}
-	if ( null === shopfront_build_asset( 'frontend' ) ) {
-		$problems[] = __( 'Shopfront has not been built, so WooCommerce\'s own blocks are used. Run "npm ci" and "npm run build" in its folder.', 'shopfront' );
+	if ( ! shopfront_has_build() ) {
+		$problems[] = __( 'Shopfront has not been built, or not completely, so WooCommerce\'s own blocks are used. Run "npm ci" and "npm run build" in its folder.', 'shopfront' );
 	}
 	return $problems;
 }

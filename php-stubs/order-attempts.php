@@ -3,8 +3,8 @@
  * Orders by the key of their attempt.
  *
  * A page whose connection breaks while an order is placed asks what became of it. WooCommerce knows orders, not
- * attempts; here the session remembers the last attempt and its order, and tells it with every reply of the checkout.
- * An order whose total is not the one that the shopper was shown is stopped before anything is paid.
+ * attempts; here attempts and their orders are remembered, and the last of the session is told with every reply of the
+ * checkout. An order whose total is not the one that the shopper was shown is stopped before anything is paid.
  *
  * @package Shopfront
  */
@@ -16,6 +16,24 @@ const SHOPFRONT_NAMESPACE = 'shopfront';
 
 /** Where the session keeps the attempt. */
 const SHOPFRONT_ATTEMPT = 'shopfront_attempt';
+
+/**
+ * How long an attempt may take until its order is about to be paid, in seconds. After that its request is taken to have
+ * died without an answer: nothing was charged.
+ */
+const SHOPFRONT_ATTEMPT_PREPARES = 120;
+
+/** How long an attempt is remembered, in seconds: as long as a session. */
+const SHOPFRONT_ATTEMPT_LASTS = 172800;
+
+/** What is kept of an attempt when nothing else is. */
+const SHOPFRONT_ATTEMPT_DEFAULTS = array(
+	'started_at'   => 0,
+	'ended_at'     => 0,
+	'is_answered'  => false,
+	'is_refused'   => false,
+	'redirect_url' => '',
+);
 
 /**
  * Joins the checkout of the Store API, where that can be extended.
@@ -33,6 +51,7 @@ function shopfront_start_order_attempts() {
 			'schema_type'     => ARRAY_A,
 		)
 	);
+	shopfront_start_order_locks();
 	add_action( 'woocommerce_store_api_checkout_update_order_from_request', 'shopfront_keep_attempt', 10, 2 );
 	// Before payment: what follows charges.
 	add_action( 'woocommerce_store_api_checkout_order_processed', 'shopfront_check_total', 1 );
@@ -106,20 +125,98 @@ function shopfront_read_attempt( $request ) {
 function shopfront_keep_attempt( $order, $request ) {
 	$told = shopfront_read_attempt( $request );
 	if ( '' === $told['attempt'] || ! WC()->session ) {
+		// Another client may place an order that ours has begun: what was shown here was not shown there.
+		$order->delete_meta_data( '_shopfront_expected_total' );
 		return;
 	}
 	$order->update_meta_data( '_shopfront_expected_total', $told['expected_total'] );
-	WC()->session->set(
-		SHOPFRONT_ATTEMPT,
-		array(
-			'key'      => $told['attempt'],
-			'order_id' => $order->get_id(),
-		)
+	$attempt = array(
+		'key'        => $told['attempt'],
+		'order_id'   => $order->get_id(),
+		'started_at' => time(),
 	);
-	// A page that asks while a gateway is at work reads the session of another request.
-	if ( is_callable( array( WC()->session, 'save_data' ) ) ) {
-		WC()->session->save_data();
+	// A guest may be a customer by the end, and ask as the guest when that is not told.
+	$session = shopfront_session();
+	shopfront_save_attempt( $attempt, $session );
+	add_filter(
+		'rest_request_after_callbacks',
+		static function ( $response, $handler, $answered ) use ( $attempt, $session, $request ) {
+			if ( $answered === $request ) {
+				$end = shopfront_read_end( $response ) + array( 'ended_at' => microtime( true ) );
+				shopfront_save_attempt( array_merge( $attempt, $end ), $session );
+			}
+			return $response;
+		},
+		10,
+		3
+	);
+}
+
+/**
+ * Remembers an attempt, at once: a page asks while a gateway is at work.
+ *
+ * The session follows a guest who becomes a customer. But whichever request saves it last has written over what others
+ * kept in it; the rows of the session and of the key are written by who has their lock.
+ *
+ * @param array  $attempt As shopfront_attempt_state() reads it.
+ * @param string $session The session that began it.
+ */
+function shopfront_save_attempt( $attempt, $session ) {
+	$text = wp_json_encode( $attempt );
+	shopfront_write_row( "attempt_key_{$attempt['key']}", $text );
+	shopfront_write_row( 'attempt_' . shopfront_session_row( $session ), $text );
+	WC()->session->set( SHOPFRONT_ATTEMPT, $attempt );
+	shopfront_save_session();
+}
+
+/**
+ * An attempt as its row has it.
+ *
+ * @param string $of Its key or session, as rows call it.
+ * @return array|null As shopfront_attempt_state() reads it; null for none.
+ */
+function shopfront_read_kept_attempt( $of ) {
+	$kept = json_decode( shopfront_read_row( "attempt_$of", SHOPFRONT_ATTEMPT_LASTS ), true );
+	return is_array( $kept ) ? $kept + SHOPFRONT_ATTEMPT_DEFAULTS : null;
+}
+
+/**
+ * The last attempt of the session.
+ *
+ * @return array|null As shopfront_attempt_state() reads it; null for none.
+ */
+function shopfront_last_attempt() {
+	if ( ! WC()->session ) {
+		return null;
 	}
+	$told = shopfront_read_kept_attempt( shopfront_session_row( shopfront_session() ) );
+	$own  = WC()->session->get( SHOPFRONT_ATTEMPT );
+	$own  = is_array( $own ) ? $own + SHOPFRONT_ATTEMPT_DEFAULTS : null;
+	return $own && ( ! $told || $own['started_at'] > $told['started_at'] ) ? $own : $told;
+}
+
+/**
+ * What the answer to an attempt says of it, for those whom it does not reach.
+ *
+ * @param WP_REST_Response|WP_Error $response The answer of the checkout.
+ * @return array{is_answered: bool, is_refused?: bool, redirect_url?: string} A fault is no refusal: it leaves open what
+ *                                                                           was charged.
+ */
+function shopfront_read_end( $response ) {
+	$end = array( 'is_answered' => true );
+	if ( ! $response instanceof WP_REST_Response ) {
+		return $end;
+	}
+	$status  = $response->get_status();
+	$data    = (array) $response->get_data();
+	$payment = (array) ( isset( $data['payment_result'] ) ? $data['payment_result'] : array() );
+	$is_paid = ! isset( $payment['payment_status'] ) || ! in_array( $payment['payment_status'], array( 'failure', 'error' ), true );
+	if ( ! $is_paid || ( $status >= 400 && $status < 500 ) ) {
+		return $end + array( 'is_refused' => true );
+	}
+	$url = isset( $payment['redirect_url'] ) ? (string) $payment['redirect_url'] : '';
+	// Some gateways tell their script something behind a `#`: that is nowhere to go.
+	return preg_match( '#^https?://#', $url ) ? $end + array( 'redirect_url' => $url ) : $end;
 }
 
 /**
@@ -149,16 +246,41 @@ function shopfront_check_total( $order ) {
  * @return array{attempt: array<string, mixed>|null, last_order: array<string, mixed>|null}
  */
 function shopfront_attempt_data() {
-	$kept  = WC()->session ? WC()->session->get( SHOPFRONT_ATTEMPT ) : null;
-	$order = is_array( $kept ) ? wc_get_order( $kept['order_id'] ) : null;
-	if ( ! $order ) {
-		return array(
-			'attempt'    => null,
-			'last_order' => null,
+	$kept    = shopfront_last_attempt();
+	$order   = $kept ? wc_get_order( $kept['order_id'] ) : null;
+	$told    = $order ? shopfront_describe_attempt( $order, $kept ) : array(
+		'attempt'    => null,
+		'last_order' => null,
+	);
+	$running = shopfront_running_attempt( shopfront_session() );
+	$is_over = $told['attempt'] && $told['attempt']['key'] === $running && 'placed' === $told['attempt']['state'];
+	if ( null !== $running && ! $is_over ) {
+		$is_kept         = $order && $kept['key'] === $running;
+		$told['attempt'] = array(
+			'key'          => $running,
+			'state'        => 'processing',
+			'order_id'     => $is_kept ? $order->get_id() : 0,
+			'redirect_url' => '',
 		);
 	}
-	$state = shopfront_attempt_state( $order );
-	$url   = 'placed' === $state ? $order->get_checkout_order_received_url() : '';
+	return $told;
+}
+
+/**
+ * What is told of an attempt whose request nobody is at.
+ *
+ * @param WC_Order $order Its order.
+ * @param array    $kept  As shopfront_attempt_state() reads it.
+ * @return array{attempt: array<string, mixed>, last_order: array<string, mixed>|null}
+ */
+function shopfront_describe_attempt( $order, $kept ) {
+	$state = shopfront_attempt_state( $order, $kept );
+	$urls  = array(
+		'placed'     => $order->get_checkout_order_received_url(),
+		'processing' => $kept['redirect_url'],
+		'failed'     => '',
+	);
+	$url   = $urls[ $state ];
 	$date  = $order->get_date_created();
 	return array(
 		'attempt'    => array(
@@ -180,16 +302,23 @@ function shopfront_attempt_data() {
 /**
  * Where an order stands, as far as its attempt goes.
  *
- * @param WC_Order $order The order.
+ * @param WC_Order                                                                            $order   The order.
+ * @param array{started_at: int, is_answered: bool, is_refused: bool, redirect_url: string, ...} $attempt The attempt.
  * @return string `placed`, `processing` or `failed`. An order that waits for its payment while the cart is still there
  *                is being worked on; without a cart it was placed, and is paid elsewhere.
  */
-function shopfront_attempt_state( $order ) {
-	if ( $order->has_status( array( 'processing', 'on-hold', 'completed' ) ) ) {
+function shopfront_attempt_state( $order, $attempt ) {
+	// Any other is that of an order which was placed, be it by the name of another plugin.
+	if ( ! $order->has_status( array( 'checkout-draft', 'pending', 'failed', 'cancelled', 'trash' ) ) ) {
 		return 'placed';
 	}
-	if ( $order->has_status( 'pending' ) ) {
-		return WC()->cart && WC()->cart->is_empty() ? 'placed' : 'processing';
+	if ( $attempt['is_refused'] ) {
+		return 'failed';
 	}
-	return 'failed';
+	if ( $order->has_status( 'pending' ) ) {
+		return '' === $attempt['redirect_url'] && WC()->cart && WC()->cart->is_empty() ? 'placed' : 'processing';
+	}
+	// While one is prepared, its order has the status that the try before it has left.
+	$is_prepared = ! $attempt['is_answered'] && time() - $attempt['started_at'] < SHOPFRONT_ATTEMPT_PREPARES;
+	return $is_prepared ? 'processing' : 'failed';
 }

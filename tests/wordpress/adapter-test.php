@@ -4,7 +4,12 @@
  * Prints a line for each test and ends with the count as JSON.
  */
 
+$files = sys_get_temp_dir() . '/shopfront-adapter-' . getmypid();
+mkdir( $files );
+putenv( "SHOPFRONT_TEST_DATABASE=$files/options.json" );
+
 require __DIR__ . '/wordpress.php';
+require __DIR__ . '/database.php';
 
 $count = array(
 	'passed' => 0,
@@ -59,6 +64,7 @@ function remove_build() {
 	array_map( 'unlink', glob( $GLOBALS['build'] . '/build/wordpress/*' ) );
 	rmdir( $GLOBALS['build'] . '/build/wordpress' );
 	rmdir( $GLOBALS['build'] . '/build' );
+	array_map( 'unlink', glob( $GLOBALS['build'] . '/*' ) );
 	rmdir( $GLOBALS['build'] );
 }
 
@@ -72,9 +78,13 @@ function printed_notices() {
 	return substr_count( ob_get_clean(), 'notice-warning' );
 }
 
-$GLOBALS['build'] = sys_get_temp_dir() . '/shopfront-adapter-' . getmypid();
-mkdir( $GLOBALS['build'] );
-register_shutdown_function( 'remove_build' );
+$GLOBALS['build'] = $files;
+// After those that give locks back.
+register_shutdown_function(
+	static function () {
+		register_shutdown_function( 'remove_build' );
+	}
+);
 
 require __DIR__ . '/../../shopfront.php';
 
@@ -144,6 +154,17 @@ check( 'other links stay', printed_style( 'wc-blocks-style' ), "<link rel='style
 check( 'one sheet serves both directions', isset( $style->extra['rtl'] ), false );
 check( 'our script learns where its files lie', $data->data, array( 'shopfrontPublicPath' => 'https://shop.test/wp-content/plugins/shopfront/build/wordpress/' ) );
 
+// A build of which files are missing.
+foreach ( array( 'runtime.js', 'add-ons.js', 'manifest.json' ) as $missing ) {
+	$file = $GLOBALS['build'] . "/build/wordpress/$missing";
+	rename( $file, "$file.away" );
+	list( $script, $style ) = enqueue_cart_of_woocommerce();
+	check( "without $missing WooCommerce's script stays", $script->src, 'https://shop.test/woocommerce/cart-frontend.js' );
+	check( "without $missing its style stays", $style->src, 'https://shop.test/woocommerce/cart.css' );
+	check( "that $missing is missing is told", printed_notices(), 1 );
+	rename( "$file.away", $file );
+}
+
 // The constant says yes, the filter is silent; then the filter says no.
 define( 'SHOPFRONT_REPLACES_CART', true );
 $wanted = null;
@@ -204,8 +225,19 @@ check( 'the page is told that attempts are known', $data->data['shopfrontData'],
 
 $key   = str_repeat( 'a1', 16 );
 $order = WC()->order;
-$place = static function ( $own ) use ( $order ) {
-	do_action( 'woocommerce_store_api_checkout_update_order_from_request', $order, array( 'extensions' => $own ) );
+$start = static function ( $own ) use ( $order ) {
+	// The request before this one has died.
+	$GLOBALS['wpdb']->forget( 'shopfront_lock_' );
+	$request = new WP_REST_Request( array( 'extensions' => $own ) );
+	do_action( 'woocommerce_store_api_checkout_update_order_from_request', $order, $request );
+	return $request;
+};
+$answer = static function ( $request, $status, $payment = null ) {
+	$response = new WP_REST_Response( array( 'payment_result' => $payment ), $status );
+	check( "an answer stays as it is ($status)", apply_filters( 'rest_request_after_callbacks', $response, array(), $request ), $response );
+};
+$place = static function ( $own ) use ( $order, $start ) {
+	$start( $own );
 	try {
 		do_action( 'woocommerce_store_api_checkout_order_processed', $order );
 		return 'goes on';
@@ -230,7 +262,9 @@ check( 'other requests of the session know of it at once', WC()->session->saved[
 check( 'while the gateway is at work it is being seen to', $attempt_data()['attempt']['state'], 'processing' );
 WC()->cart->is_empty = true;
 check( 'an order without a cart that is paid elsewhere is placed', $attempt_data()['attempt']['state'], 'placed' );
+$request       = $start( $shown( '2490' ) );
 $order->status = 'failed';
+$answer( $request, 400, array( 'payment_status' => 'failure' ) );
 check( 'one whose payment failed is not', $attempt_data()['attempt']['state'], 'failed' );
 check( 'nor is it the last order', $attempt_data()['last_order'], null );
 $order->status = 'processing';
@@ -251,6 +285,65 @@ check(
 		),
 	)
 );
+
+$order->status = 'awaiting-shipment';
+check( 'so is one with a status of another plugin: it must not be ordered again', $attempt_data()['attempt']['state'], 'placed' );
+
+// What becomes of an attempt, step by step.
+WC()->cart->is_empty = false;
+$order->status       = 'checkout-draft';
+$request             = $start( $shown( '2490' ) );
+check( 'before its payment it is being seen to', $attempt_data()['attempt']['state'], 'processing' );
+$answer( $start( null ), 400 );
+check( 'whatever another request is told', $attempt_data()['attempt']['state'], 'processing' );
+$answer( $request, 400 );
+check( 'a refusal ends it', $attempt_data()['attempt']['state'], 'failed' );
+check( 'for other requests too', WC()->session->saved['shopfront_attempt']['is_refused'], true );
+$order->status = 'failed';
+$request       = $start( $shown( '2490' ) );
+check( 'the next one is seen to, whatever came of the first', $attempt_data()['attempt']['state'], 'processing' );
+$order->status = 'pending';
+$answer( $request, 409 );
+check( 'an order that was stopped before its payment is not waited for', $attempt_data()['attempt']['state'], 'failed' );
+$request = $start( $shown( '2490' ) );
+$answer( $request, 500 );
+check( 'a fault leaves open what was charged', $attempt_data()['attempt']['state'], 'processing' );
+$request = $start( $shown( '2490' ) );
+$answer( $request, 500, array( 'payment_status' => 'error' ) );
+check( 'unless the gateway says that nothing was', $attempt_data()['attempt']['state'], 'failed' );
+$request = $start( $shown( '2490' ) );
+$answer(
+	$request,
+	200,
+	(object) array(
+		'payment_status' => 'success',
+		'redirect_url'   => 'https://bank.test/pay?order=83',
+	)
+);
+check( 'a payment that goes on elsewhere tells where', array_slice( $attempt_data()['attempt'], 1 ), array( 'state' => 'processing', 'order_id' => 83, 'redirect_url' => 'https://bank.test/pay?order=83' ) );
+WC()->cart->is_empty = true;
+check( 'also when the gateway has emptied the cart', $attempt_data()['attempt']['redirect_url'], 'https://bank.test/pay?order=83' );
+WC()->cart->is_empty = false;
+$request             = $start( $shown( '2490' ) );
+$answer( $request, 200, array( 'payment_status' => 'success', 'redirect_url' => '#confirm-3ds' ) );
+check( 'what a script of the page would do is nowhere to go', $attempt_data()['attempt']['redirect_url'], '' );
+$order->status = 'failed';
+check( 'one that failed there is not waited for', $attempt_data()['attempt']['state'], 'failed' );
+$order->status = 'checkout-draft';
+$start( $shown( '2490' ) );
+$kept               = WC()->session->get( 'shopfront_attempt' );
+$kept['started_at'] = time() - 3600;
+$GLOBALS['wpdb']->forget( 'shopfront_attempt_' );
+WC()->session->set( 'shopfront_attempt', $kept );
+check( 'one whose request died before the payment is not waited for without end', $attempt_data()['attempt']['state'], 'failed' );
+WC()->session->set( 'shopfront_attempt', array( 'key' => $key, 'order_id' => 83 ) );
+check( 'what an older version kept is read', $attempt_data()['attempt']['state'], 'failed' );
+
+// A total that was shown counts for the request that tells it, and for no other.
+$place( $shown( '2489' ) );
+check( 'who tells no total is not held to that of another', $place( null ), 'goes on' );
+
+require __DIR__ . '/order-locks-test.php';
 
 echo json_encode( $count ) . "\n";
 exit( $count['failed'] > 0 ? 1 : 0 );

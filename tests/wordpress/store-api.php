@@ -16,8 +16,105 @@ namespace Automattic\WooCommerce\StoreApi\Exceptions {
 	}
 }
 
+namespace Automattic\WooCommerce\StoreApi\Utilities {
+	/** A token here is the word `token:` and the id of its customer. */
+	class CartTokenUtils {
+		public static function validate_cart_token( $token ) {
+			return 0 === strpos( $token, 'token:' );
+		}
+
+		public static function get_cart_token_payload( $token ) {
+			return array( 'user_id' => substr( $token, 6 ) );
+		}
+	}
+}
+
 namespace {
 	define( 'ARRAY_A', 'ARRAY_A' );
+	define( 'COOKIEHASH', 'hash' );
+
+	class WP_Error {
+		private $code;
+		private $message;
+		private $data;
+
+		public function __construct( $code, $message, $data ) {
+			$this->code    = $code;
+			$this->message = $message;
+			$this->data    = $data;
+		}
+
+		public function get_error_code() {
+			return $this->code;
+		}
+
+		public function get_error_message() {
+			return $this->message;
+		}
+
+		public function get_error_data() {
+			return $this->data;
+		}
+	}
+
+	function is_wp_error( $thing ) {
+		return $thing instanceof WP_Error;
+	}
+
+	function wp_json_encode( $data ) {
+		return json_encode( $data );
+	}
+
+	function wp_unslash( $text ) {
+		return stripslashes( $text );
+	}
+
+	function get_current_user_id() {
+		return $GLOBALS['user_id'] ?? 0;
+	}
+
+	class WP_REST_Request extends ArrayObject {
+		private $method;
+		private $route;
+		private $headers;
+
+		public function __construct( $parameters, $method = 'POST', $route = '/wc/store/v1/checkout', $headers = array() ) {
+			parent::__construct( $parameters );
+			$this->method  = $method;
+			$this->route   = $route;
+			$this->headers = $headers;
+		}
+
+		public function get_method() {
+			return $this->method;
+		}
+
+		public function get_route() {
+			return $this->route;
+		}
+
+		public function get_header( $name ) {
+			return $this->headers[ $name ] ?? null;
+		}
+	}
+
+	class WP_REST_Response {
+		private $data;
+		private $status;
+
+		public function __construct( $data, $status ) {
+			$this->data   = $data;
+			$this->status = $status;
+		}
+
+		public function get_data() {
+			return $this->data;
+		}
+
+		public function get_status() {
+			return $this->status;
+		}
+	}
 
 	function woocommerce_store_api_register_endpoint_data( $given ) {
 		$GLOBALS['endpoint_data'] = $given;
@@ -25,8 +122,13 @@ namespace {
 
 	/** Stands for the session: what is not saved is not seen by another request. */
 	class Session {
-		private $now   = array();
-		public $saved  = array();
+		private $now        = array();
+		public $saved       = array();
+		public $customer_id = 't_adapter';
+
+		public function get_customer_id() {
+			return $this->customer_id;
+		}
 
 		public function get( $key ) {
 			return $this->now[ $key ] ?? null;
@@ -36,18 +138,25 @@ namespace {
 			$this->now[ $key ] = $value;
 		}
 
+		/** Called when it is saved. */
+		public $on_save;
+
 		public function save_data() {
+			if ( $this->on_save ) {
+				( $this->on_save )();
+			}
 			$this->saved = $this->now;
 		}
 	}
 
 	class Order {
+		public $id     = 83;
 		public $status = 'pending';
 		public $total  = '24.90';
 		private $meta  = array();
 
 		public function get_id() {
-			return 83;
+			return $this->id;
 		}
 
 		public function get_total() {
@@ -64,6 +173,10 @@ namespace {
 
 		public function update_meta_data( $key, $value ) {
 			$this->meta[ $key ] = $value;
+		}
+
+		public function delete_meta_data( $key ) {
+			unset( $this->meta[ $key ] );
 		}
 
 		public function get_checkout_order_received_url() {
@@ -92,7 +205,7 @@ namespace {
 	}
 
 	function wc_get_order( $id ) {
-		return 83 === $id ? $GLOBALS['shop']->order : false;
+		return $GLOBALS['shop']->order->id === $id ? $GLOBALS['shop']->order : false;
 	}
 
 	function wc_get_price_decimals() {

@@ -18,17 +18,23 @@ function add_filter( $name, $callback, $priority = 10 ) {
 	add_action( $name, $callback, $priority );
 }
 
-function apply_filters( $name, $value, ...$more ) {
+function callbacks_of( $name ) {
 	$priorities = $GLOBALS['hooks'][ $name ] ?? array();
 	ksort( $priorities );
-	foreach ( array_merge( array(), ...$priorities ) as $callback ) {
+	return array_merge( array(), ...$priorities );
+}
+
+function apply_filters( $name, $value, ...$more ) {
+	foreach ( callbacks_of( $name ) as $callback ) {
 		$value = $callback( $value, ...$more );
 	}
 	return $value;
 }
 
 function do_action( $name, ...$given ) {
-	apply_filters( $name, $given[0] ?? null, ...array_slice( $given, 1 ) );
+	foreach ( callbacks_of( $name ) as $callback ) {
+		$callback( ...$given );
+	}
 }
 
 /** The plugin's folder, for the adapter: a temporary one that holds a build or none. */

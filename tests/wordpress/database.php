@@ -1,0 +1,113 @@
+<?php
+/**
+ * As much of WordPress's database as our rows need. A file holds the options, so that PHP processes can share them, and
+ * a statement is done as a whole: nothing else is promised by a real one, and nothing more here.
+ */
+
+class wpdb {
+	public $options = 'wp_options';
+	private $file;
+
+	public function __construct( $file ) {
+		$this->file = $file;
+	}
+
+	public function esc_like( $text ) {
+		return addcslashes( $text, '_%\\' );
+	}
+
+	/** The real one gives back SQL, which nobody reads on the way to query(). */
+	public function prepare( $statement, ...$values ) {
+		return json_encode( array( $statement, $values ) );
+	}
+
+	public function query( $prepared ) {
+		list( $statement, $values ) = json_decode( $prepared, true );
+		return $this->with_options(
+			function ( &$options ) use ( $statement, $values ) {
+				$before = $options;
+				list( $name, $value ) = $values;
+				switch ( $statement ) {
+					case "INSERT IGNORE INTO wp_options (option_name, option_value, autoload) VALUES (%s, %s, 'off')":
+						$options += array( $name => $value );
+						break;
+					case "INSERT INTO wp_options (option_name, option_value, autoload) VALUES (%s, %s, 'off') ON DUPLICATE KEY UPDATE option_value = VALUES(option_value)":
+						$options[ $name ] = $value;
+						break;
+					case 'DELETE FROM wp_options WHERE option_name = %s AND option_value = %s':
+						if ( ( $options[ $name ] ?? null ) === $value ) {
+							unset( $options[ $name ] );
+						}
+						break;
+					case 'DELETE FROM wp_options WHERE option_name LIKE %s AND option_value < %s':
+						$start   = stripslashes( substr( $name, 0, -1 ) );
+						$options = array_filter(
+							$options,
+							static function ( $kept, $of ) use ( $start, $value ) {
+								return 0 !== strpos( $of, $start ) || strcmp( $kept, $value ) >= 0;
+							},
+							ARRAY_FILTER_USE_BOTH
+						);
+						break;
+					default:
+						throw new Exception( "The stub knows no such statement: $statement" );
+				}
+				return count( array_diff_assoc( $options, $before ) ) + count( array_diff_key( $before, $options ) );
+			}
+		);
+	}
+
+	public function get_var( $prepared ) {
+		list( $statement, $values ) = json_decode( $prepared, true );
+		if ( 'SELECT option_value FROM wp_options WHERE option_name = %s AND option_value >= %s' !== $statement ) {
+			throw new Exception( "The stub knows no such statement: $statement" );
+		}
+		$value = $this->options()[ $values[0] ] ?? null;
+		return null !== $value && strcmp( $value, $values[1] ) >= 0 ? $value : null;
+	}
+
+	/** All rows, by their names. */
+	public function options() {
+		return $this->with_options(
+			static function ( $options ) {
+				return $options;
+			}
+		);
+	}
+
+	/** Puts a row there as it is. */
+	public function set_option( $name, $value ) {
+		$this->with_options(
+			static function ( &$options ) use ( $name, $value ) {
+				$options[ $name ] = $value;
+			}
+		);
+	}
+
+	/** Forgets rows, as if who wrote them had taken them back. */
+	public function forget( $start ) {
+		$this->with_options(
+			static function ( &$options ) use ( $start ) {
+				foreach ( array_keys( $options ) as $name ) {
+					if ( 0 === strpos( $name, $start ) ) {
+						unset( $options[ $name ] );
+					}
+				}
+			}
+		);
+	}
+
+	private function with_options( $change ) {
+		$file = fopen( $this->file, 'c+' );
+		flock( $file, LOCK_EX );
+		$options = json_decode( stream_get_contents( $file ), true ) ?: array();
+		$answer  = $change( $options );
+		rewind( $file );
+		ftruncate( $file, 0 );
+		fwrite( $file, json_encode( $options ) );
+		fclose( $file );
+		return $answer;
+	}
+}
+
+$GLOBALS['wpdb'] = new wpdb( getenv( 'SHOPFRONT_TEST_DATABASE' ) );

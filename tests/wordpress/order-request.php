@@ -1,0 +1,71 @@
+<?php
+/**
+ * One request of a shop, in a process of its own: it places an order, or asks what became of one. Prints what it is
+ * told, as JSON. Argument, as JSON: `session`, `key` and `order_id`; `folder`, where files tell what happens; `way`:
+ *
+ * - `answer`: waits at the gateway for the file `go`, and is answered
+ * - `fault`, `exit`, `killed`: ends at the gateway like that
+ * - `look`: asks
+ */
+
+require __DIR__ . '/wordpress.php';
+require __DIR__ . '/database.php';
+require __DIR__ . '/../../shopfront.php';
+require __DIR__ . '/woocommerce.php';
+require __DIR__ . '/store-api.php';
+do_action( 'plugins_loaded' );
+do_action( 'woocommerce_blocks_loaded' );
+ini_set( 'display_errors', 'stderr' );
+
+list( , $argument )          = $argv;
+$given                       = json_decode( $argument );
+$order                       = WC()->order;
+$session                     = WC()->session;
+$order->id                   = $given->order_id;
+$session->customer_id        = $given->session;
+$_COOKIE['wp_woocommerce_session_hash'] = "$given->session|1795000000|1794900000|signature";
+
+function tell( $what ) {
+	echo json_encode( $what );
+	exit;
+}
+
+function wait_for( $file ) {
+	for ( $tries = 0; $tries < 1000 && ! file_exists( $file ); $tries++ ) {
+		usleep( 10000 );
+	}
+}
+
+if ( 'look' === $given->way ) {
+	tell( shopfront_attempt_data()['attempt'] );
+}
+
+touch( "$given->folder/ready-" . getmypid() );
+wait_for( "$given->folder/start" );
+// WooCommerce reads the session of a request of its API when it comes to the route.
+WC()->session = null;
+$request      = new WP_REST_Request( array( 'extensions' => array( 'shopfront' => array( 'attempt' => $given->key ) ) ) );
+$answer       = apply_filters( 'rest_request_before_callbacks', null, array(), $request );
+if ( null === $answer ) {
+	WC()->session = $session;
+	try {
+		do_action( 'woocommerce_store_api_checkout_update_order_from_request', $order, $request );
+		file_put_contents( "$given->folder/gateway", "$given->key\n", FILE_APPEND | LOCK_EX );
+		if ( 'fault' === $given->way ) {
+			no_such_function();
+		}
+		if ( 'exit' === $given->way ) {
+			exit;
+		}
+		if ( 'killed' === $given->way ) {
+			posix_kill( getmypid(), SIGKILL );
+		}
+		wait_for( "$given->folder/go" );
+		$order->status = 'processing';
+		$answer        = new WP_REST_Response( array( 'payment_result' => array( 'payment_status' => 'success' ) ), 200 );
+	} catch ( \Automattic\WooCommerce\StoreApi\Exceptions\RouteException $refusal ) {
+		$answer = new WP_Error( $refusal->error_code, $refusal->getMessage(), array( 'status' => $refusal->status ) );
+	}
+}
+$answer = apply_filters( 'rest_request_after_callbacks', $answer, array(), $request );
+tell( is_wp_error( $answer ) ? $answer->get_error_code() : $answer->get_status() );
