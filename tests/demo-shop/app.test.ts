@@ -51,6 +51,16 @@ test( 'a cart, its cookie and its token end after two days', async () => {
 	expect( await get( visitor ) ).toMatchObject( { items_count: 0 } );
 } );
 
+test( 'a cart that is worked on lasts two days from then on', async () => {
+	const visitor = new Visitor( shop );
+	await visitor.add( MUG );
+	clock += 47 * 60 * 60 * 1000;
+	await get( visitor );
+	await visitor.add( CAP );
+	clock += 2 * 60 * 60 * 1000;
+	expect( await get( visitor ) ).toMatchObject( { items_count: 2 } );
+} );
+
 test( 'a forged session cookie is a new guest', async () => {
 	const visitor = new Visitor( shop );
 	await visitor.add( MUG );
@@ -77,6 +87,33 @@ describe( 'logging in', () => {
 			shipping_address: { postcode: '90001' },
 		} );
 		expect( visitor.nonce ).not.toBe( guestNonce );
+	} );
+
+	test( 'keeps what was chosen for the cart', async () => {
+		const visitor = new Visitor( shop );
+		await visitor.add( MUG );
+		await visitor.post( `${ API }/cart/select-shipping-rate`, {
+			package_id: 0,
+			rate_id: 'pickup_location:1',
+		} );
+		await visitor.post( `${ API }/cart/extensions`, {
+			namespace: 'gift-wrap',
+			data: { wrap: true },
+		} );
+		await visitor.logIn( 'customer@shop.test', 'password' );
+		expect( await get( visitor ) ).toMatchObject( {
+			fees: [ { key: 'gift-wrap' } ],
+			shipping_rates: [
+				{
+					shipping_rates: expect.arrayContaining( [
+						expect.objectContaining( {
+							rate_id: 'pickup_location:1',
+							selected: true,
+						} ),
+					] ),
+				},
+			],
+		} );
 	} );
 
 	test( 'finds the cart of the last time beside what was just chosen', async () => {

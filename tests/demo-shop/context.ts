@@ -9,8 +9,8 @@ export interface ShopSession {
 	/** 0 for a guest. */
 	customerId: number;
 	/**
-	 * How the visitor was known. A `new` one gets a session cookie with the first thing that is remembered, a
-	 * `registered` one, whose account has just been made, the cookie of a login.
+	 * How the visitor was known. A `new` one gets a session cookie with the first thing that is remembered, one known by
+	 * its `cookie` gets it anew with each, a `registered` one, whose account has just been made, the cookie of a login.
 	 */
 	origin: 'new' | 'cookie' | 'login' | 'token' | 'registered';
 	/** The nonce that this visitor's next change needs (contract/store-api.md 1.1). */

@@ -7,7 +7,7 @@ import type { ShopContext, ShopSession } from './context';
 import { getCustomer } from './customers';
 import { shopSecret } from './database';
 import { createNonce } from './nonce';
-import { createGuestId, loadSession } from './sessions';
+import { createGuestId, isSavedAt, loadSession } from './sessions';
 import { effectiveOptions } from './shop-options';
 import { isSigned, sign } from './signature';
 
@@ -137,16 +137,14 @@ function keepCookie( c: Context, name: string, value: string ): void {
 }
 
 /**
- * The cookies that a reply has to set: a new guest's session once something is kept of them, and what scripts read
+ * The cookies that a reply has to set: a guest's session whenever something is kept of them, and what scripts read
  * of the cart where it has changed (contract/store-api.md 1.1).
  */
 export function setVisitorCookies( c: Context, context: ShopContext ): void {
 	const { database, now, session } = context;
-	const isKept =
-		database
-			.prepare( 'SELECT 1 FROM sessions WHERE id = ?' )
-			.get( session.id ) !== undefined;
-	if ( session.origin === 'new' && isKept ) {
+	const isGuest = session.origin === 'new' || session.origin === 'cookie';
+	// The cookie lasts as long as what it is for: each change begins the two days anew.
+	if ( isGuest && isSavedAt( database, session.id, now ) ) {
 		setCookie(
 			c,
 			SESSION_COOKIE,

@@ -59,6 +59,19 @@ export function saveSession(
 		.run( id, JSON.stringify( data ), now + LIFE_MS );
 }
 
+/** Whether a session was last kept at this very moment. */
+export function isSavedAt(
+	database: Database.Database,
+	id: string,
+	now: number
+): boolean {
+	return (
+		database
+			.prepare( 'SELECT 1 FROM sessions WHERE id = ? AND expires_at = ?' )
+			.get( id, now + LIFE_MS ) !== undefined
+	);
+}
+
 /** Forgets sessions that nobody came back for. */
 export function deleteExpiredSessions(
 	database: Database.Database,

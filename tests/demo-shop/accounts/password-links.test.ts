@@ -87,6 +87,8 @@ test( 'the link sets a password, which logs in from then on', async () => {
 	const done = await browser.send( form.path, { password: 'correct horse' } );
 	expect( done.path ).toBe( '/my-account/' );
 	expect( done.text ).toContain( 'Your password is set.' );
+	// There is nothing in the cart that it would be about.
+	expect( done.text ).not.toContain( 'View cart' );
 	await logOut();
 	expect( main( await logIn( 'correct horse' ) ) ).toContain( 'Hello Pat' );
 } );

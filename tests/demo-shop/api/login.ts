@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import type { ShopContext, ShopEnv } from '../context';
 import { authenticate, type Customer } from '../customers';
 import { inTransaction, shopSecret } from '../database';
-import { setLoginCookie } from '../identify';
+import { forgetGuest, setLoginCookie } from '../identify';
 import { createNonce } from '../nonce';
 import { shareAttempts } from '../orders/attempts';
 import { effectiveOptions } from '../shop-options';
@@ -29,6 +29,8 @@ function mergeSessions( own: SessionData, guest: SessionData ): SessionData {
 		...own,
 		lines: mergeLines( own.lines, guest.lines ),
 		coupons: [ ...new Set( [ ...own.coupons, ...guest.coupons ] ) ],
+		chosenRates: { ...own.chosenRates, ...guest.chosenRates },
+		addOns: { ...own.addOns, ...guest.addOns },
 		orderId: guest.orderId || own.orderId,
 		paymentMethod: guest.paymentMethod || own.paymentMethod,
 		orderNote: guest.orderNote || own.orderNote,
@@ -115,6 +117,7 @@ export function login(
 	}
 	becomeCustomer( context, customer.id, 'login' );
 	setLoginCookie( c, context, customer.id );
+	forgetGuest( c );
 	return customer;
 }
 

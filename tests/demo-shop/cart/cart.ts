@@ -7,7 +7,7 @@ import type { ShopOptions } from '../options';
 import type { Coupon } from './coupons';
 import { couponProblem } from './coupon-rules';
 import { unitPrice, type CartLine } from './lines';
-import { pickupLocationOf } from './pickup-locations';
+import { PICKUP_LOCATIONS, pickupLocationOf } from './pickup-locations';
 import {
 	packageLines,
 	workOutPackages,
@@ -74,6 +74,11 @@ export function minorUnits(
 	return ( micros ) => divideRounded( micros, perMinor );
 }
 
+/** Where a package is fetched: at the place that was chosen, else at the first where nothing is sent. */
+const placeOf = ( rateId: string, { pickupOnly }: ShopOptions ) =>
+	pickupLocationOf( rateId ) ??
+	( pickupOnly ? ( PICKUP_LOCATIONS[ 0 ] ?? null ) : null );
+
 /** How this cart is taxed: where it goes, or where it is fetched. */
 export function taxationOf( {
 	lines,
@@ -89,7 +94,7 @@ export function taxationOf( {
 	}
 	const fetchedAt = options.localPickupEnabled
 		? packageLines( lines, options )
-				.map( ( _, id ) => pickupLocationOf( chosenRates[ id ] ?? '' ) )
+				.map( ( _, id ) => placeOf( chosenRates[ id ] ?? '', options ) )
 				.find( ( place ) => place !== null )
 		: undefined;
 	return {

@@ -1,4 +1,5 @@
-import { decodeEntities, isSafeUrl } from '@shopfront/text';
+import { isSafeUrl } from '@shopfront/text';
+import { decodeEntities } from '../text';
 import { escapeHtml } from '../api-error';
 
 /**

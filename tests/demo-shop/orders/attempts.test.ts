@@ -172,6 +172,55 @@ describe( 'while a gateway is at work', () => {
 		} );
 	} );
 
+	test( 'the same order is paid by nobody else, be it by its own page or from the cart', async () => {
+		const { id, key } = await pat.post( '/demo/orders', {
+			lines: [ { id: MUG, quantity: 1 } ],
+			billing_address: PAT,
+		} );
+		const payment = {
+			key,
+			billing_email: PAT.email,
+			billing_address: PAT,
+			payment_method: 'cod',
+		};
+		const { hasStarted, finish } = slowPayment();
+		const first = pat.send( `/checkout/${ id }`, payment );
+		await hasStarted;
+		const elsewhere = new Shopper( shop );
+		expect(
+			await elsewhere.send( `/checkout/${ id }`, payment )
+		).toMatchObject( {
+			status: 409,
+			body: { code: 'shopfront_order_in_progress' },
+		} );
+		finish();
+		expect( ( await first ).status ).toBe( 200 );
+	} );
+
+	test( 'an order that is paid by its page elsewhere is not placed from the cart meanwhile', async () => {
+		jest.spyOn( cash(), 'pay' ).mockReturnValueOnce( {
+			status: 'failure',
+			message: 'No.',
+		} );
+		const { order_id: id, order_key: key } = readCheckoutOf(
+			await pat.order()
+		);
+		const { hasStarted, finish } = slowPayment();
+		const first = new Shopper( shop ).send( `/checkout/${ id }`, {
+			key,
+			billing_email: PAT.email,
+			billing_address: PAT,
+			payment_method: 'cod',
+		} );
+		await hasStarted;
+		expect( await pat.order() ).toMatchObject( {
+			status: 409,
+			body: { code: 'shopfront_order_in_progress' },
+		} );
+		finish();
+		expect( ( await first ).status ).toBe( 200 );
+	} );
+
 	test( 'others are served, and what is put in the cart stays in it', async () => {
 		const { hasStarted, finish } = slowPayment();
 		const first = pat.order( { extensions: attempt( 'a' ) } );
@@ -257,11 +306,42 @@ test( 'an order that costs something else than the shopper saw is not charged', 
 	expect( placed.status ).toBe( 200 );
 } );
 
+test( 'an order that is paid later costs what was shown too', async () => {
+	const { id, key } = await pat.post( '/demo/orders', {
+		lines: [ { id: MUG, quantity: 1 } ],
+		billing_address: PAT,
+	} );
+	const pay = ( total: string ) =>
+		pat.send( `/checkout/${ id }`, {
+			key,
+			billing_email: PAT.email,
+			billing_address: PAT,
+			payment_method: 'cod',
+			extensions: attempt( 'a', total ),
+		} );
+	expect( await pay( '1' ) ).toMatchObject( {
+		status: 409,
+		body: { code: 'shopfront_total_changed' },
+	} );
+	expect( ( await pay( '1954' ) ).status ).toBe( 200 );
+} );
+
 test( 'a shop without our namespace tells and asks nothing of it', async () => {
 	await pat.setOptions( { orderAttempts: false } );
 	expect( ( await pat.checkout() ).extensions ).toEqual( {} );
 	const answer = await pat.order( { extensions: attempt( 'a', '1' ) } );
 	expect( answer.status ).toBe( 200 );
+} );
+
+test( 'whoever logs out leaves nothing of the guest that they were', async () => {
+	await pat.order( { extensions: attempt( 'a' ) } );
+	await pat.logIn( 'customer@shop.test', 'password' );
+	await pat.ask( { method: 'POST', path: '/my-account/logout' } );
+	await pat.get( '/cart' );
+	expect( await shopfront( pat ) ).toEqual( {
+		attempt: null,
+		last_order: null,
+	} );
 } );
 
 test( 'each session knows only of its own tries', async () => {

@@ -49,17 +49,25 @@ export function lastAttempt(
 	return row === undefined ? null : toAttempt( row );
 }
 
-/** Whether a gateway is at work for the session: nothing else may be ordered meanwhile. */
+/**
+ * Whether a gateway is at work for the session, which may order nothing else meanwhile, or for the order, which whoever
+ * has its link may be paying in another browser.
+ *
+ * @param database
+ * @param sessionId
+ * @param orderId   0 for none.
+ */
 export function isWorking(
 	database: Database.Database,
-	sessionId: string
+	sessionId: string,
+	orderId: number
 ): boolean {
 	return (
 		database
 			.prepare(
-				"SELECT 1 FROM order_attempts WHERE session_id = ? AND state = 'working'"
+				"SELECT 1 FROM order_attempts WHERE ( session_id = ? OR order_id = ? ) AND state = 'working'"
 			)
-			.get( sessionId ) !== undefined
+			.get( sessionId, orderId ) !== undefined
 	);
 }
 

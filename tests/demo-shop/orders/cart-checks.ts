@@ -1,5 +1,5 @@
 import type { CartErrorResponse } from '@shopfront/store-api';
-import { decodeEntities } from '@shopfront/text';
+import { decodeEntities } from '../text';
 import { ApiError } from '../api-error';
 import type { CurrentCart } from '../cart/current-cart';
 

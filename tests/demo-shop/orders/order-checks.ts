@@ -36,6 +36,25 @@ function checkShipping( { cart }: CurrentCart ): void {
 	}
 }
 
+/** @throws {ApiError} When it would cost something else than the shopper saw, 409. */
+export function checkTotal(
+	{ options }: Pick< ShopContext, 'options' >,
+	{ expectedTotal }: OrderRequest,
+	total: string
+): void {
+	if (
+		options.orderAttempts &&
+		expectedTotal !== null &&
+		expectedTotal !== total
+	) {
+		throw new ApiError(
+			'shopfront_total_changed',
+			'The total of your order has changed. Please check it and place your order again.',
+			409
+		);
+	}
+}
+
 /**
  * The gateway that a request wants to pay by; `null` when there is nothing to pay.
  *

@@ -314,6 +314,28 @@ describe( 'an order', () => {
 		expect( ( await pat.order() ).status ).toBe( 200 );
 	} );
 
+	test( 'that is fetched is taxed where it is, be that place chosen or the only way', async () => {
+		await pat.setOptions( { pickupOnly: true } );
+		await pat.add( MUG );
+		await pat.send( '/cart/update-customer', {
+			shipping_address: { country: 'GB', state: '', postcode: '' },
+		} );
+		const taxes = async () => {
+			const { body } = await pat.get( '/cart' );
+			return Reflect.get(
+				Object( Reflect.get( Object( body ), 'totals' ) ),
+				'total_tax'
+			);
+		};
+		const before = await taxes();
+		await pat.send( '/cart/select-shipping-rate', {
+			package_id: 0,
+			rate_id: 'pickup_location:0',
+		} );
+		expect( before ).toBe( '154' );
+		expect( await taxes() ).toBe( before );
+	} );
+
 	test( 'names everything that was sold meanwhile', async () => {
 		await pat.add( SOCKS, 2 );
 		await pat.add( MUG );

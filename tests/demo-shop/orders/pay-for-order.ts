@@ -7,11 +7,11 @@ import { checkAddresses, checkEmail } from './address-rules';
 import { releaseExpiredOrders } from './expired-orders';
 import { isUnpaid } from './order';
 import { accessibleOrder } from './order-access';
-import { chosenGateway } from './order-checks';
+import { checkTotal, chosenGateway } from './order-checks';
 import { readOrderRequest } from './order-request';
 import { changeOrder } from './order-store';
 import { payOrder } from './pay-order';
-import { answerAgain } from './repeated-attempt';
+import { answerAgain, checkIdle } from './repeated-attempt';
 
 /** What the recorded shop answers for an order that is paid already: a status of its own, and no data. */
 const NOT_PAYABLE: RouteAnswer = {
@@ -45,6 +45,7 @@ export function payForOrder(
 	}
 	releaseExpiredOrders( context );
 	const order = accessibleOrder( context, args );
+	checkIdle( context, order.id );
 	if ( ! isUnpaid( order ) ) {
 		return NOT_PAYABLE;
 	}
@@ -56,6 +57,7 @@ export function payForOrder(
 		fields
 	);
 	checkEmail( billing );
+	checkTotal( context, request, order.totals.total_price );
 	checkAddresses(
 		{ shipping: order.shipments.length > 0 ? shipping : null, billing },
 		context.options

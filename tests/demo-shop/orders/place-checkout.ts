@@ -23,7 +23,12 @@ import { checkCoupons, checkNotEmpty, checkStock } from './cart-checks';
 import { sentValues } from './checkout-arguments';
 import { unplacedOrder } from './checkout-response';
 import { writeDraft } from './draft';
-import { checkMayOrder, checkOrder, chosenGateway } from './order-checks';
+import {
+	checkMayOrder,
+	checkOrder,
+	checkTotal,
+	chosenGateway,
+} from './order-checks';
 import { readOrderRequest, type OrderRequest } from './order-request';
 import { releaseExpiredOrders } from './expired-orders';
 import { payOrder } from './pay-order';
@@ -114,25 +119,6 @@ function keepAnswers(
 		paymentMethod: request.paymentMethod || data.paymentMethod,
 		additionalFields: values,
 	} ) );
-}
-
-/** @throws {ApiError} When it would cost something else than the shopper saw, 409. */
-function checkTotal(
-	{ options }: ShopContext,
-	{ expectedTotal }: OrderRequest,
-	total: string
-): void {
-	if (
-		options.orderAttempts &&
-		expectedTotal !== null &&
-		expectedTotal !== total
-	) {
-		throw new ApiError(
-			'shopfront_total_changed',
-			'The total of your order has changed. Please check it and place your order again.',
-			409
-		);
-	}
 }
 
 /**

@@ -7,12 +7,27 @@ import type { Order } from './order';
 import { findOrder } from './order-store';
 import { orderAnswer } from './pay-order';
 
-const inProgress = () =>
-	new ApiError(
-		'shopfront_order_in_progress',
-		'Your order is still being processed. Please wait a moment.',
-		409
-	);
+/**
+ * Checks that an order may be paid now.
+ *
+ * @param  context
+ * @param  context.database
+ * @param  context.session
+ * @param  orderId          0 for one that is not written down yet.
+ * @throws {ApiError} While a gateway is at work for this session or this order, 409.
+ */
+export function checkIdle(
+	{ database, session }: ShopContext,
+	orderId: number
+): void {
+	if ( isWorking( database, session.id, orderId ) ) {
+		throw new ApiError(
+			'shopfront_order_in_progress',
+			'Your order is still being processed. Please wait a moment.',
+			409
+		);
+	}
+}
 
 /** How long a guest is taken for the customer that their order made them: ten minutes. */
 const RECOGNITION_MS = 10 * 60 * 1000;
@@ -41,16 +56,14 @@ export function recogniseGuest( context: ShopContext ): void {
  *
  * @param  context
  * @param  key     Of the try; `''` when the page gives none.
- * @throws {ApiError} While a gateway is at work for this session, 409.
+ * @throws {ApiError} While a gateway is at work for this session or the order that it makes, 409.
  */
 export function answerAgain(
 	context: ShopContext,
 	key: string
 ): RouteAnswer | null {
 	const { database, session } = context;
-	if ( isWorking( database, session.id ) ) {
-		throw inProgress();
-	}
+	checkIdle( context, session.data.orderId );
 	const attempt =
 		key === '' ? null : findAttempt( database, session.id, key );
 	const order = attempt && findOrder( database, attempt.orderId );

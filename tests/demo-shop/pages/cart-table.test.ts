@@ -51,6 +51,35 @@ test.each( [ '1', '0' ] )(
 	}
 );
 
+test( 'a quantity that is emptied changes nothing', async () => {
+	const key = await fillCart();
+	const updated = await browser.send( '/cart/update', {
+		[ `quantity[${ key }]` ]: '',
+	} );
+	expect( table( updated ).querySelectorAll( 'tbody tr' ) ).toHaveLength( 1 );
+} );
+
+test( 'pressing Enter in a quantity updates the cart, and removes nothing', async () => {
+	await fillCart();
+	const cart = table( await browser.open( '/cart/' ) );
+	const form = cart.querySelector( '.cart-table' );
+	// What a browser presses for the one who pressed Enter: the first button of the form.
+	const [ first ] = [ ...cart.querySelectorAll( 'button' ) ].filter(
+		( button ) => button.form === form
+	);
+	expect( first?.textContent?.trim() ).toBe( 'Update cart' );
+	expect(
+		cart
+			.querySelector(
+				'#' +
+					cart
+						.querySelector( '[name="remove"]' )
+						?.getAttribute( 'form' )
+			)
+			?.getAttribute( 'action' )
+	).toBe( '/cart/update' );
+} );
+
 test( 'tells of a lost coupon also when other pages were seen first', async () => {
 	const key = await fillCart();
 	await browser.post( `/wp-json/wc/store/v1/cart/items/${ key }`, {

@@ -1,11 +1,17 @@
 import { html, raw } from 'hono/html';
-import { htmlToText } from '@shopfront/text';
+import { htmlToText } from '../text';
 import type { CartItemResponse, CartResponse } from '@shopfront/store-api';
 import { moneyHtml } from '../catalogue/price-html';
 import type { ShopContext } from '../context';
 import type { ShopOptions } from '../options';
 import { asShown, cartTotals } from './cart-totals';
 import type { Markup } from './layout';
+
+/**
+ * The form of the buttons that take a line out. In that of the quantities the first of them would be what pressing Enter
+ * in a quantity presses.
+ */
+const REMOVAL = 'cart-removal';
 
 function quantityCell( item: CartItemResponse ): Markup {
 	const {
@@ -50,6 +56,7 @@ function row( item: CartItemResponse, options: ShopOptions ): Markup {
 			<button
 				class="button button--quiet"
 				type="submit"
+				form="${ REMOVAL }"
 				name="remove"
 				value="${ item.key }"
 			>
@@ -100,6 +107,7 @@ export function cartTable( shop: ShopContext, cart: CartResponse ): Markup {
 				Update cart
 			</button>
 		</form>
+		<form id="${ REMOVAL }" method="post" action="/cart/update"></form>
 		${ cartTotals( cart, options ) }
 		<p><a class="button" href="/checkout/">Proceed to Checkout</a></p>`;
 }

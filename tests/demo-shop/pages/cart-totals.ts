@@ -5,7 +5,7 @@ import type {
 	CartTotalsResponse,
 	MinorAmount,
 } from '@shopfront/store-api';
-import { htmlToText } from '@shopfront/text';
+import { htmlToText } from '../text';
 import { moneyHtml } from '../catalogue/price-html';
 import type { ShopOptions } from '../options';
 import type { Markup } from './layout';

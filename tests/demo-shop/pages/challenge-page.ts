@@ -44,6 +44,11 @@ export async function challengePage(
 		title: 'Your bank',
 		crumbs: [],
 		main: html`<form class="plain-page" method="post">
+			<input
+				type="hidden"
+				name="total"
+				value="${ order.totals.total_price }"
+			/>
 			<h1>Is it you?</h1>
 			<p>
 				This is where your bank would ask whether you want to pay
@@ -84,7 +89,7 @@ function refuse( c: Context< ShopEnv >, shop: ShopContext, order: Order ) {
 export async function answerChallenge(
 	c: Context< ShopEnv >
 ): Promise< Response > {
-	const { answer } = await readFields( c );
+	const { answer, total } = await readFields( c );
 	const shop = c.get( 'shop' );
 	return inTransaction( shop.database, () => {
 		const order = askedAbout( c );
@@ -93,6 +98,10 @@ export async function answerChallenge(
 		}
 		if ( ! isWaiting( order ) ) {
 			return c.redirect( receivedUrl( shop, order ), 303 );
+		}
+		// The page may be that of an earlier try, which was about another sum.
+		if ( total !== undefined && total !== order.totals.total_price ) {
+			return c.redirect( c.req.url, 303 );
 		}
 		return answer === 'yes'
 			? c.redirect(

@@ -1,10 +1,13 @@
 import type { Hono } from 'hono';
-import { decodeEntities, htmlToText } from '@shopfront/text';
+import { decodeEntities, htmlToText } from '../text';
 import { ApiError } from '../api-error';
 import { addToCart, removeItem, updateItem } from '../cart/commands';
 import { safeHtml } from '../catalogue/html';
 import { getProduct } from '../catalogue/repository';
 import type { ShopContext, ShopEnv } from '../context';
+import { inTransaction } from '../database';
+import type { StoredLine } from '../session-data';
+import { refreshSession } from '../sessions';
 import { leaveNotice, type Notice } from './notices';
 import { backTo, readFields, type Fields } from './form-fields';
 
@@ -63,17 +66,34 @@ function addAll( shop: ShopContext, fields: Fields ): string {
 		: `${ new Intl.ListFormat( 'en' ).format( names ) } have been added to your cart.`;
 }
 
-/** Sets the quantities that differ from the cart's; 0 takes a line out. */
-function updateAll( shop: ShopContext, fields: Fields ): string {
-	for ( const { key, quantity } of shop.session.data.lines ) {
-		const wanted = Number( fields[ `quantity[${ key }]` ] ?? quantity );
-		if ( wanted === 0 ) {
-			removeItem( shop, key );
-		} else if ( wanted !== quantity ) {
-			updateItem( shop, key, wanted );
-		}
+/** Gives a line the quantity that was typed; 0 takes it out, and an emptied field is not meant as one. */
+function updateOne(
+	shop: ShopContext,
+	{ key, quantity }: StoredLine,
+	typed: string
+): void {
+	const wanted = typed.trim() === '' ? quantity : Number( typed );
+	if ( wanted === 0 ) {
+		removeItem( shop, key );
+	} else if ( wanted !== quantity ) {
+		updateItem( shop, key, wanted );
 	}
-	return 'Cart updated.';
+}
+
+/** Sets the quantities that differ from the cart's. One that is refused keeps none of the others back. */
+function updateAll( shop: ShopContext, fields: Fields ): Notice {
+	const notices = shop.session.data.lines.map( ( line ) =>
+		attempt( () => {
+			updateOne( shop, line, fields[ `quantity[${ line.key }]` ] ?? '' );
+			return '';
+		} )
+	);
+	return (
+		notices.find( ( { kind } ) => kind === 'error' ) ?? {
+			kind: 'info',
+			text: 'Cart updated.',
+		}
+	);
 }
 
 /**
@@ -86,21 +106,27 @@ export function registerForms( app: Hono< ShopEnv > ): void {
 		const fields = await readFields( c );
 		leaveNotice(
 			c,
-			attempt( () => addAll( shop, fields ) )
+			attempt( () =>
+				// All of a group or none: who sends a refused form again must not have something twice.
+				inTransaction( shop.database, () => addAll( shop, fields ) )
+			)
 		);
+		// What a refusal has undone leaves the snapshot too.
+		refreshSession( shop );
 		return c.redirect( backTo( shop, fields.back ), 303 );
 	} );
 
 	app.post( '/cart/update', async ( c ) => {
 		const shop = c.get( 'shop' );
 		const fields = await readFields( c );
-		const notice = attempt( () => {
-			if ( fields.remove === undefined ) {
-				return updateAll( shop, fields );
-			}
-			removeItem( shop, fields.remove );
-			return 'Item removed.';
-		} );
+		const { remove } = fields;
+		const notice =
+			remove === undefined
+				? updateAll( shop, fields )
+				: attempt( () => {
+						removeItem( shop, remove );
+						return 'Item removed.';
+					} );
 		leaveNotice(
 			c,
 			notice.kind === 'success' ? { ...notice, kind: 'info' } : notice

@@ -87,6 +87,17 @@ const linkOf = ( { document }: Visit, name: string ) =>
 		.find( ( link ) => link.textContent?.trim().startsWith( name ) )
 		?.getAttribute( 'href' ) ?? '';
 
+/** What a form of the page sends unseen. */
+const fieldsOf = ( { document }: Visit ): Record< string, string > =>
+	Object.fromEntries(
+		[ ...document.querySelectorAll( 'main [type="hidden"]' ) ].map(
+			( field ) => [
+				field.getAttribute( 'name' ) ?? '',
+				field.getAttribute( 'value' ) ?? '',
+			]
+		)
+	);
+
 test( 'an order ends with what was ordered, what it costs and how it is paid', async () => {
 	const { received } = await order( {
 		payment_method: 'bacs',
@@ -268,6 +279,36 @@ test( 'an order that was not paid can be paid later, without script', async () =
 	);
 } );
 
+test( 'an order that follows the cart is not paid at a total that was not on its page', async () => {
+	const { received } = await order( {
+		payment_method: 'demo-card',
+		payment_data: details( CARDS.declined ),
+	} );
+	const pay = linkOf( await browser.open( received ), 'Pay for this order' );
+	const form = await browser.open( pay );
+	const shown = fieldsOf( form );
+	// In another tab something is added, which the unpaid order follows.
+	const { text } = await browser.open( '/cart/' );
+	await browser.post(
+		'/wp-json/wc/store/v1/cart/add-item',
+		{ id: 27, quantity: 1 },
+		{ Nonce: /"storeApiNonce":"(\w+)"/.exec( text )?.[ 1 ] ?? '' }
+	);
+	const refused = await browser.send( pay, {
+		...shown,
+		payment_method: 'cod',
+	} );
+	expect( heading( refused ) ).toBe( 'Pay for order 1' );
+	expect(
+		refused.document.querySelector( '[role="alert"]' )?.textContent
+	).toContain( 'The total of your order has changed.' );
+	const paid = await browser.send( pay, {
+		...fieldsOf( refused ),
+		payment_method: 'cod',
+	} );
+	expect( heading( paid ) ).toBe( 'Thank you' );
+} );
+
 describe( 'the question of a bank', () => {
 	const challenge = async () => {
 		const { body } = await order( {
@@ -287,6 +328,21 @@ describe( 'the question of a bank', () => {
 		// Whoever comes again changes nothing.
 		const later = await browser.send( url, { answer: 'no' } );
 		expect( heading( later ) ).toBe( 'Thank you' );
+	} );
+
+	test( 'is asked again where it was about another total', async () => {
+		const url = await challenge();
+		const page = await browser.open( url );
+		const shown = fieldsOf( page );
+		// In another tab the order is given up for a dearer one, which the bank is asked about too.
+		await challenge();
+		const again = await browser.send( url, { ...shown, answer: 'yes' } );
+		expect( heading( again ) ).toBe( 'Is it you?' );
+		const placed = await browser.send( url, {
+			...fieldsOf( again ),
+			answer: 'yes',
+		} );
+		expect( heading( placed ) ).toBe( 'Thank you' );
 	} );
 
 	test( 'answered with no, nothing is paid and the cart is as it was', async () => {

@@ -3,7 +3,7 @@ import { dispatch } from '../api/dispatch';
 import type { ShopEnv } from '../context';
 import { isRecord } from '../is-record';
 import { findOrderByKey } from '../orders/order-store';
-import { decodeEntities } from '@shopfront/text';
+import { decodeEntities } from '../text';
 import { answerChallenge, challengePage } from './challenge-page';
 import { readFields, type Fields } from './form-fields';
 import { leaveNotice } from './notices';
@@ -38,7 +38,12 @@ function goesOn( body: unknown ): string | null {
 /** Pays as a script would, by the Store API, and tells how it went. */
 async function pay(
 	c: Context< ShopEnv >,
-	{ billing_email: email = '', payment_method: method = '', ...data }: Fields
+	{
+		billing_email: email = '',
+		payment_method: method = '',
+		expected_total: total,
+		...data
+	}: Fields
 ): Promise< Response > {
 	const shop = c.get( 'shop' );
 	const id = c.req.param( 'id' ) ?? '';
@@ -54,6 +59,7 @@ async function pay(
 			billing_address: order?.billing,
 			shipping_address: order?.shipping,
 			payment_method: method,
+			extensions: { shopfront: { expected_total: total } },
 			payment_data: Object.entries( data ).map( ( [ name, value ] ) => ( {
 				key: name,
 				value,

@@ -93,6 +93,11 @@ function payForm( shop: ShopContext, order: Order ): Markup {
 			name="billing_email"
 			value="${ order.billing.email }"
 		/>
+		<input
+			type="hidden"
+			name="expected_total"
+			value="${ order.totals.total_price }"
+		/>
 		<fieldset>
 			<legend>How would you like to pay?</legend>
 			${ gateways.map( ( gateway ) => choice( gateway, gateway === chosen ) ) }

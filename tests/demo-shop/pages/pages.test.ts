@@ -190,6 +190,34 @@ test( 'several members of a group are added at once', async () => {
 	expect( textOf( added, '[data-sf-cart-count]' ) ).toBe( '5' );
 } );
 
+test( 'a group of which one is refused is not added in part: sent again, nothing is there twice', async () => {
+	const refused = await browser.send( '/cart/add', {
+		'quantity[26]': '1',
+		'quantity[34]': '3',
+		back: '/product/table-set/',
+	} );
+	expect( textOf( refused, '.site-notice.is-error' ) ).toContain(
+		'must be a multiple of 2'
+	);
+	expect( textOf( refused, '[data-sf-cart-count]' ) ).toBe( '0' );
+} );
+
+test( 'a quantity that is refused keeps none of the others back', async () => {
+	await browser.send( '/cart/add', { 'quantity[34]': '4' } );
+	const cart = await browser.send( '/cart/add', { 'quantity[26]': '1' } );
+	const [ coasters, mug ] = [
+		...cart.text.matchAll( /name="quantity\[([0-9a-f]{32})\]"/g ),
+	].map( ( [ , key = '' ] ) => `quantity[${ key }]` );
+	const updated = await browser.send( '/cart/update', {
+		[ coasters ?? '' ]: '3',
+		[ mug ?? '' ]: '5',
+	} );
+	expect( textOf( updated, '.site-notice.is-error' ) ).toContain(
+		'must be a multiple of 2'
+	);
+	expect( textOf( updated, '[data-sf-cart-count]' ) ).toBe( '9' );
+} );
+
 test.each( [
 	'https://example.com/',
 	'//example.com/',

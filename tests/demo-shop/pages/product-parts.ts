@@ -1,5 +1,5 @@
 import { html, raw } from 'hono/html';
-import { htmlToText } from '@shopfront/text';
+import { htmlToText } from '../text';
 import type { ProductResponse } from '@shopfront/store-api';
 import type { Markup } from './layout';
 

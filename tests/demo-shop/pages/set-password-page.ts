@@ -96,7 +96,7 @@ async function setIt( c: Context< ShopEnv > ): Promise< Response > {
 		return staleLink( c );
 	}
 	leaveNotice( c, {
-		kind: 'success',
+		kind: 'info',
 		text: 'Your password is set. From now on you can log in with it.',
 	} );
 	return c.redirect( '/my-account/', 303 );

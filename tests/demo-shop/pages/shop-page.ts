@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { html, raw } from 'hono/html';
-import { htmlToText } from '@shopfront/text';
+import { htmlToText } from '../text';
 import { safeHtml } from '../catalogue/html';
 import { countProducts, getTerms } from '../catalogue/terms';
 import type { Term } from '../catalogue/types';

@@ -89,6 +89,11 @@
 		const say = ( text ) => {
 			message.textContent = text;
 		};
+		/* Nothing is disabled that may have the focus: it would be lost, and whoever goes by keys begin anew. */
+		const setUsable = ( isUsable ) => {
+			input.readOnly = ! isUsable;
+			check.setAttribute( 'aria-disabled', String( ! isUsable ) );
+		};
 		const open = async ( reason = '' ) => {
 			const mine = ++turn;
 			clearTimeout( timer );
@@ -99,8 +104,7 @@
 			}
 			challenge = answer.problem ? null : answer;
 			input.value = '';
-			input.disabled = ! challenge;
-			check.disabled = ! challenge;
+			setUsable( Boolean( challenge ) );
 			label.textContent =
 				challenge?.question ??
 				__( 'No question could be loaded.', 'shopfront' );
@@ -141,8 +145,7 @@
 				return;
 			}
 			isSolved = true;
-			input.disabled = true;
-			check.disabled = true;
+			setUsable( false );
 			say( __( 'Thank you, that is right.', 'shopfront' ) );
 			onToken( answer.token );
 		};

@@ -189,11 +189,14 @@
 		/* Props are new with every change of the page; what is asked once must not be asked again for that. */
 		const latest = useRef( shippingData );
 		latest.current = shippingData;
+		/* Of several addresses that were chosen, the total is that of the last. */
+		const turn = useRef( 0 );
 		const sendTo = useCallback( async ( address ) => {
 			const { needsShipping, setShippingAddress } = latest.current;
 			if ( ! needsShipping ) {
 				return;
 			}
+			const mine = ++turn.current;
 			setIsAsking( true );
 			setShippingAddress( address );
 			try {
@@ -203,7 +206,9 @@
 			} catch {
 				/* The order itself says what is wrong with the address. */
 			}
-			setIsAsking( false );
+			if ( mine === turn.current ) {
+				setIsAsking( false );
+			}
 		}, [] );
 		const giveBack = () => {
 			setIsOpen( false );
