@@ -1,5 +1,14 @@
 const base = require( '@wordpress/scripts/config/jest-unit.config' );
 
+/** `REACT=19 npm run unit` tries all with that React in place of the one that is bundled, in libraries too. */
+const REACT = {
+	18: {},
+	19: { '^(react|react-dom)(/.*)?$': '$1-19$2' },
+}[ process.env.REACT ?? '18' ];
+if ( ! REACT ) {
+	throw new Error( `There is no React ${ process.env.REACT } to try: say 18 or 19.` );
+}
+
 // Arrays and maps of the preset are merged in, so only what is added or replaced is named.
 module.exports = {
 	...base,
@@ -22,6 +31,7 @@ module.exports = {
 		'<rootDir>/tests/jest-setup.ts',
 	],
 	moduleNameMapper: {
+		...REACT,
 		...base.moduleNameMapper,
 		'^@shopfront/(.*)$': '<rootDir>/packages/$1',
 	},

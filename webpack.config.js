@@ -9,6 +9,7 @@
  * - `gallery`: all components in all states, for the demo shop's `/components/`;
  * - `samples`: sample add-ons that are written as WordPress add-ons are, built as those are: what they import is the page's;
  * - `host`: the libraries of WordPress, as its pages bring them, to try the build for WordPress without one;
+ * - `host-19`: the same with React 19;
  * - `own`: the standalone build without React and WordPress's packages, never run: the benchmark weighs it.
  */
 const path = require( 'path' );
@@ -196,6 +197,7 @@ const build = ( name, changes ) => ( {
 		...base.resolve,
 		alias: {
 			...base.resolve.alias,
+			...changes.alias,
 			'@shopfront': root( 'packages' ),
 			requestidlecallback$: root(
 				'assets/entries/request-idle-callback.ts'
@@ -290,6 +292,12 @@ module.exports = [
 	} ),
 	build( 'host', {
 		entry: { host: root( 'tests/wordpress/libraries.ts' ) },
+		styles: '[name].css',
+		plugins: [],
+	} ),
+	build( 'host-19', {
+		entry: { host: root( 'tests/wordpress/libraries.ts' ) },
+		alias: { react: 'react-19', 'react-dom': 'react-dom-19' },
 		styles: '[name].css',
 		plugins: [],
 	} ),

@@ -50,6 +50,7 @@ await command( async () => {
 		'gallery',
 		'samples',
 		'host',
+		'host-19',
 	] );
 
 	rmSync( inRoot( 'artifacts/test' ), { recursive: true, force: true } );

@@ -1,4 +1,4 @@
-import type { BlockApp } from '@shopfront/bindings';
+import { prepareNotices, type BlockApp } from '@shopfront/bindings';
 import { loadPoints, type LoadPoints } from './load-points';
 import { startApp, type StartedApp } from './start-app';
 
@@ -15,11 +15,12 @@ export const openApp = ( load: LoadPoints = loadPoints ): StartedApp =>
 	( app ??= startApp( window, load ) );
 
 /**
- * The app of this page, when the cart that came with it is in its store: before anything is rendered, so that nothing
- * blinks.
+ * The app of this page, when the cart that came with it is in its store, and what is to be said of it can be: before
+ * anything is rendered, so that nothing blinks.
  */
 export const getApp = async (): Promise< BlockApp > => {
 	const opened = openApp();
 	await opened.cartIsThere();
+	await prepareNotices( opened );
 	return opened;
 };

@@ -16,7 +16,7 @@ import { createPaymentShelf } from '@shopfront/registry';
 import { readSettings } from '@shopfront/settings';
 import { getDefaultRegistry } from './default-registry';
 import type { LoadPoints } from './load-points';
-import { tellOfListener } from './tell-of-listener';
+import { showToListeners, tellOfListener } from './tell-of-listener';
 
 export interface StartedApp extends BlockApp {
 	/** Fulfilled when the cart that the page brought along is in its store; at once where it brought none. */
@@ -57,8 +57,10 @@ export function startApp( view: Window, loadPoints: LoadPoints ): StartedApp {
 	whenActed( view, api.prepare );
 	api.start();
 	const points = loadPoints( view, settings );
-	const events = createCheckoutEvents( host.clock, ( fault ) =>
-		tellOfListener( points, fault )
+	const events = createCheckoutEvents(
+		host.clock,
+		( fault ) => tellOfListener( points, fault ),
+		showToListeners( points )
 	);
 	const payments = createPaymentShelf();
 	provideServices( registry, { api, host, settings, events, payments } );

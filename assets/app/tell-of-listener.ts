@@ -1,5 +1,9 @@
 import type { BlockApp } from '@shopfront/bindings';
-import { tellDevelopers, type ListenerFault } from '@shopfront/events';
+import {
+	tellDevelopers,
+	type ListenerFault,
+	type ShowToListener,
+} from '@shopfront/events';
 
 /** Who listens without a name shares a report card with all others that do. */
 const LISTENERS = 'event listeners';
@@ -17,3 +21,9 @@ export const tellOfListener = (
 		tellDevelopers( fault );
 	}
 };
+
+/** Has each listener write into a view of its own: what it is told are the objects of stores and of other listeners. */
+export const showToListeners =
+	( { get }: BlockApp[ 'points' ] ): ShowToListener =>
+	( data, moment, addOn = LISTENERS ) =>
+		get()?.lookFor( addOn, moment )( data ) ?? data;

@@ -1,18 +1,61 @@
-import { createStoreApiMiddleware, type ApiClient } from '@shopfront/api';
-import type { ApiFetch } from '@wordpress/api-fetch';
+import {
+	createStoreApiMiddleware,
+	guardMiddleware,
+	type ApiClient,
+} from '@shopfront/api';
+import type { PagePoints } from '@shopfront/bindings';
+import type { Host } from '@shopfront/host';
+import type { ApiFetch, APIFetchMiddleware } from '@wordpress/api-fetch';
+import { scriptName } from './script-name';
+
+const POINT = 'wp.apiFetch.use';
+
+/** Keeps each middleware that is registered from now on to itself, and writes what it does wrong on a report card. */
+const guardMiddlewares = (
+	apiFetch: ApiFetch,
+	{ clock, document }: Pick< Host, 'clock' | 'document' >,
+	{ reports }: Pick< PagePoints, 'reports' >
+): void => {
+	const { use, unregister } = apiFetch;
+	const guarded = new WeakMap< APIFetchMiddleware, APIFetchMiddleware >();
+	Object.assign( apiFetch, {
+		use: ( middleware: APIFetchMiddleware ): void => {
+			const addOn = scriptName( document );
+			if ( typeof middleware !== 'function' ) {
+				reports.fault( addOn, POINT, 'unusable' );
+				return;
+			}
+			const kept = guardMiddleware( middleware, {
+				clock,
+				onFault: ( kind, error ) =>
+					reports.fault( addOn, POINT, kind, error ),
+			} );
+			guarded.set( middleware, kept );
+			use( kept );
+		},
+		// Not in every version of WordPress.
+		...( unregister && {
+			unregister: ( middleware: APIFetchMiddleware ): boolean =>
+				unregister( guarded.get( middleware ) ?? middleware ),
+		} ),
+	} );
+};
 
 /**
  * Lets the calls that add-ons make with `wp.apiFetch` take part in the session of the page: their writes carry its
  * nonce, and by `setNonce` and `setCartHash` they hand on the headers of replies that they read themselves, as a
- * `Headers` or a plain object. Source: contract/globals.md 1, `wc-blocks-middleware`.
+ * `Headers` or a plain object. What their middlewares do wrong costs nobody an order. Source: contract/globals.md 1, `wc-blocks-middleware`.
  */
 export function extendApiFetch(
 	apiFetch: ApiFetch,
-	api: Pick< ApiClient, 'nonce' | 'setNonce' | 'setCartHash' >
+	api: Pick< ApiClient, 'nonce' | 'setNonce' | 'setCartHash' >,
+	host: Pick< Host, 'clock' | 'document' >,
+	points: Pick< PagePoints, 'reports' >
 ): void {
 	apiFetch.use( createStoreApiMiddleware( api ) );
 	Object.assign( apiFetch, {
 		setNonce: ( headers: unknown ): void => api.setNonce( headers ),
 		setCartHash: ( headers: unknown ): void => api.setCartHash( headers ),
 	} );
+	guardMiddlewares( apiFetch, host, points );
 }

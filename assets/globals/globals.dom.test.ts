@@ -44,6 +44,12 @@ const tell = ( type: 'load' | 'error' ) => {
 	return jest.advanceTimersByTimeAsync( 0 );
 };
 
+/** The browser has fetched a script ahead of its turn. */
+const comes = ( path: string ) =>
+	document.head
+		.querySelector( `link[href="${ path }"]` )
+		?.dispatchEvent( new Event( 'load' ) );
+
 /** A script throws while it runs. */
 const breakScript = ( path: string, message: string ) =>
 	window.dispatchEvent(
@@ -204,6 +210,7 @@ test( 'a script is waited for five seconds, and may still come after that', asyn
 		[ { src: '/a.js' }, { src: '/b.js' } ],
 		ADMIN
 	);
+	comes( '/b.js' );
 	await jest.advanceTimersByTimeAsync( 4999 );
 	expect( asked() ).toEqual( [ '/a.js' ] );
 	await jest.advanceTimersByTimeAsync( 1 );
@@ -214,6 +221,56 @@ test( 'a script is waited for five seconds, and may still come after that', asyn
 		'The add-on /a.js took too long to load, so the page did not wait for it.',
 	] );
 	expect( asked() ).toEqual( [ '/a.js', '/b.js' ] );
+	expect( console ).toHaveErrored();
+} );
+
+test( 'scripts that hang hold the page no longer than one of them, and those that have come run in their order', async () => {
+	const { app, done } = setUp(
+		[ 'a', 'b', 'c', 'd', 'e' ].map( ( name ) => ( {
+			src: `/${ name }.js`,
+		} ) ),
+		ADMIN
+	);
+	comes( '/c.js' );
+	comes( '/e.js' );
+	await jest.advanceTimersByTimeAsync( 4999 );
+	expect( asked() ).toEqual( [ '/a.js' ] );
+	await jest.advanceTimersByTimeAsync( 10 );
+	expect( asked() ).toEqual( [ '/a.js', '/b.js', '/c.js' ] );
+	expect( done ).not.toHaveBeenCalled();
+	await tell( 'load' );
+	await jest.advanceTimersByTimeAsync( 10 );
+	expect( asked() ).toEqual( [
+		'/a.js',
+		'/b.js',
+		'/c.js',
+		'/d.js',
+		'/e.js',
+	] );
+	await tell( 'load' );
+	expect( done ).toHaveBeenCalled();
+	expect( app.notices() ).toEqual(
+		[ 'a', 'b', 'd' ].map(
+			( name ) =>
+				`The add-on /${ name }.js took too long to load, so the page did not wait for it.`
+		)
+	);
+	expect( console ).toHaveErrored();
+} );
+
+test( 'scripts that have come and do not run are waited for a second more, all together', async () => {
+	const { done } = setUp( [
+		{ src: '/a.js' },
+		{ src: '/b.js' },
+		{ src: '/c.js' },
+	] );
+	comes( '/b.js' );
+	comes( '/c.js' );
+	await jest.advanceTimersByTimeAsync( 5999 );
+	expect( done ).not.toHaveBeenCalled();
+	await jest.advanceTimersByTimeAsync( 10 );
+	expect( done ).toHaveBeenCalled();
+	expect( asked() ).toEqual( [ '/a.js', '/b.js', '/c.js' ] );
 	expect( console ).toHaveErrored();
 } );
 

@@ -72,7 +72,12 @@ export function installWc(
 ): void {
 	registerStores( app.registry );
 	const apiFetch = findApiFetch( view.document, app.settings.homeUrl );
-	extendApiFetch( apiFetch, getServices( app.registry ).api );
+	extendApiFetch(
+		apiFetch,
+		getServices( app.registry ).api,
+		app.host,
+		points
+	);
 	startExcludingDrafts();
 	extend( view, 'wc', createWc( view, app, points ) );
 }

@@ -8,26 +8,41 @@ export type ScriptFailure =
 
 type LoaderHost = Pick< Host, 'window' | 'document' | 'clock' >;
 
-/** How long the page waits for one script, in milliseconds. */
+/** How long the page waits for its scripts, all together, in milliseconds. */
 export const SCRIPT_LIMIT_MS = 5000;
 
-/** Has the browser fetch a script now, so that it is there when its turn comes. */
-function fetchEarly( page: Document, src: string ): void {
+/** How much longer it waits, all together, for those that had come by then: only one before them kept them from running. */
+const RUN_LIMIT_MS = 1000;
+
+/**
+ * Has the browser fetch a script now, so that it is there when its turn comes.
+ *
+ * @return Whether it has come, or is known not to.
+ */
+function fetchEarly( page: Document, src: string ): () => boolean {
 	const link = page.createElement( 'link' );
+	let hasCome = false;
+	const onEnd = () => {
+		hasCome = true;
+	};
+	link.addEventListener( 'load', onEnd );
+	link.addEventListener( 'error', onEnd );
 	link.rel = 'preload';
 	link.as = 'script';
 	link.href = src;
 	page.head.append( link );
+	return () => hasCome;
 }
 
 /**
- * Runs one script. One that is late is not taken back: it does its part when it comes, but nobody waits for it.
+ * Runs one script. One that is later than `limitMs` is not taken back: it does its part when it comes, but nobody waits for it.
  *
  * @return `null` when all went well.
  */
 const runScript = (
 	{ window: view, document: page, clock }: LoaderHost,
-	src: string
+	src: string,
+	limitMs: number
 ): Promise< ScriptFailure | null > =>
 	new Promise( ( resolve ) => {
 		const script = page.createElement( 'script' );
@@ -46,7 +61,7 @@ const runScript = (
 		};
 		const timer = clock.setTimeout(
 			() => settle( { kind: 'slow', src } ),
-			SCRIPT_LIMIT_MS
+			limitMs
 		);
 		view.addEventListener( 'error', onError );
 		script.addEventListener( 'load', () => settle( problem ) );
@@ -58,16 +73,25 @@ const runScript = (
 
 /**
  * Runs scripts in their order, one after another, so that a later one may count on an earlier one. One that fails, or
- * takes too long, costs only itself.
+ * takes too long, costs only itself; however many do, the page waits no longer than for one.
  */
 export async function loadScripts(
 	host: LoaderHost,
 	sources: readonly string[]
 ): Promise< ScriptFailure[] > {
-	sources.slice( 1 ).forEach( ( src ) => fetchEarly( host.document, src ) );
+	const scripts = sources.map( ( src ) => ( {
+		src,
+		hasCome: fetchEarly( host.document, src ),
+	} ) );
+	const end = host.clock.now() + SCRIPT_LIMIT_MS;
 	const failures: ScriptFailure[] = [];
-	for ( const src of sources ) {
-		const failure = await runScript( host, src );
+	for ( const { src, hasCome } of scripts ) {
+		const restMs = end - host.clock.now();
+		const failure = await runScript(
+			host,
+			src,
+			hasCome() ? restMs + RUN_LIMIT_MS : restMs
+		);
 		if ( failure ) {
 			failures.push( failure );
 		}

@@ -1,3 +1,5 @@
+import { FIRST_VERSION, type Default } from './default';
+
 /** Something that add-ons bring, and the page keeps a list of. */
 export interface RegistryPoint {
 	/** What is brought, in a word or two. */
@@ -18,11 +20,15 @@ export interface RegistryPoint {
 	combines: 'later' | 'earlier';
 	/** What becomes of one that is wrong: the function throws, or developers are told and it is left out. */
 	whenWrong: 'throws' | 'tells';
+	/** What the page has while add-ons bring none. */
+	default: Default< null >;
 	/** Version that it came with. */
 	since: string;
 }
 
-const since = '0.1.0';
+const since = FIRST_VERSION;
+const nothing = { value: null } as const;
+const ours = { says: 'our own blocks' } as const;
 
 /** All registries of cart and checkout. Source: contract/globals.md 2, contract/filters.md 3 and 4. */
 export const REGISTRY_POINTS = {
@@ -36,6 +42,9 @@ export const REGISTRY_POINTS = {
 		key: 'name',
 		combines: 'later',
 		whenWrong: 'throws',
+		default: {
+			says: 'of `bacs`, `cheque` and `cod` those that the page prints data of',
+		},
 		since,
 	},
 	expressMethods: {
@@ -48,6 +57,7 @@ export const REGISTRY_POINTS = {
 		key: 'name',
 		combines: 'later',
 		whenWrong: 'throws',
+		default: nothing,
 		since,
 	},
 	extensionCallbacks: {
@@ -58,6 +68,7 @@ export const REGISTRY_POINTS = {
 		key: 'namespace',
 		combines: 'earlier',
 		whenWrong: 'tells',
+		default: nothing,
 		since,
 	},
 	blockComponents: {
@@ -69,6 +80,7 @@ export const REGISTRY_POINTS = {
 		key: 'context and blockName',
 		combines: 'later',
 		whenWrong: 'throws',
+		default: ours,
 		since,
 	},
 	checkoutBlocks: {
@@ -80,6 +92,7 @@ export const REGISTRY_POINTS = {
 		key: 'metadata.name',
 		combines: 'later',
 		whenWrong: 'throws',
+		default: ours,
 		since,
 	},
 	plugins: {
@@ -92,6 +105,7 @@ export const REGISTRY_POINTS = {
 		key: 'name',
 		combines: 'later',
 		whenWrong: 'tells',
+		default: nothing,
 		since,
 	},
 	productCollections: {
@@ -102,6 +116,7 @@ export const REGISTRY_POINTS = {
 		key: 'name',
 		combines: 'later',
 		whenWrong: 'tells',
+		default: nothing,
 		since,
 	},
 } as const satisfies Readonly< Record< string, RegistryPoint > >;

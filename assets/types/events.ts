@@ -85,11 +85,7 @@ export type SubscribeTo< Data, Answer > = (
 	priority?: number
 ) => () => void;
 
-/**
- * What a payment method may listen to, and how it answers.
- *
- * @since 0.1.0
- */
+/** What a payment method may listen to, and how it answers. */
 export interface EventRegistration {
 	/** The shopper wants to order. An answer that is no success stops the order, before anything is sent. */
 	onCheckoutValidation: SubscribeTo< void, ValidationAnswer >;

@@ -40,120 +40,56 @@ type Filter< Name extends FilterName, Arg > = CheckoutFilter<
 /**
  * Every value of cart and checkout that an add-on may change. An add-on that filters values of its own adds their names
  * to this interface.
- *
- * @since 0.1.0
  */
 export interface CheckoutFilters {
-	/**
-	 * Name of a product, in the row of the cart and in the summary of an order.
-	 *
-	 * @default the name of the product
-	 */
+	/** Name of a product, in the row of the cart and in the summary of an order. */
 	itemName: Filter< 'itemName', LineItemFilterArg >;
-	/**
-	 * Classes of a row, beside our own; several with spaces between them.
-	 *
-	 * @default `''`
-	 */
+	/** Classes of a row, beside our own; several with spaces between them. */
 	cartItemClass: Filter< 'cartItemClass', LineItemFilterArg >;
-	/**
-	 * Words around the total of a line.
-	 *
-	 * @default `'<price/>'`
-	 */
+	/** Words around the total of a line. */
 	cartItemPrice: Filter< 'cartItemPrice', LineItemFilterArg >;
-	/**
-	 * The sentence about a line of the summary that only screen readers have.
-	 *
-	 * @default `'Total price for <quantity/> <productName/> item: <price/>'`, of several `'Total price for <quantity/> <productName/> items: <price/>'`; translated
-	 */
+	/** The sentence about a line of the summary that only screen readers have. */
 	cartItemScreenReaderPrice: Filter<
 		'cartItemScreenReaderPrice',
 		LineItemFilterArg
 	>;
-	/**
-	 * Words around the price of one piece.
-	 *
-	 * @default `'<price/>'`
-	 */
+	/** Words around the price of one piece. */
 	subtotalPriceFormat: Filter< 'subtotalPriceFormat', LineItemFilterArg >;
-	/**
-	 * Words around what a sale saves.
-	 *
-	 * @default `'<price/>'`
-	 */
+	/** Words around what a sale saves. */
 	saleBadgePriceFormat: Filter< 'saleBadgePriceFormat', LineItemFilterArg >;
-	/**
-	 * Whether a line can be removed by its link. One that cannot may still be changed by quantity.
-	 *
-	 * @default `true`
-	 */
+	/** Whether a line can be removed by its link. One that cannot may still be changed by quantity. */
 	showRemoveItemLink: Filter< 'showRemoveItemLink', LineItemFilterArg >;
 	/**
 	 * The coupons of the discount row: other labels, another order, fewer of them. A coupon that is left out still counts.
-	 *
-	 * @default the coupons of the cart
 	 */
 	coupons: CheckoutFilter< ShownCoupon[], { context: 'summary' } >;
-	/**
-	 * Whether the shopper is told that a coupon was applied.
-	 *
-	 * @default `true`
-	 */
+	/** Whether the shopper is told that a coupon was applied. */
 	showApplyCouponNotice: Filter<
 		'showApplyCouponNotice',
 		CouponNoticeFilterArg
 	>;
-	/**
-	 * Whether the shopper is told that a coupon was removed.
-	 *
-	 * @default `true`
-	 */
+	/** Whether the shopper is told that a coupon was removed. */
 	showRemoveCouponNotice: Filter<
 		'showRemoveCouponNotice',
 		CouponNoticeFilterArg
 	>;
-	/**
-	 * Label of the total.
-	 *
-	 * @default `'Estimated total'` in a cart, `'Total'` in a checkout; translated
-	 */
+	/** Label of the total. */
 	totalLabel: Filter< 'totalLabel', { cart: StoreCart } >;
-	/**
-	 * Words around the total.
-	 *
-	 * @default `'<price/>'`
-	 */
+	/** Words around the total. */
 	totalValue: Filter< 'totalValue', { cart: StoreCart } >;
-	/**
-	 * Text of the button that leads from the cart to the checkout.
-	 *
-	 * @default the label of the block, else `'Proceed to Checkout'`, translated
-	 */
+	/** Text of the button that leads from the cart to the checkout. */
 	proceedToCheckoutButtonLabel: Filter<
 		'proceedToCheckoutButtonLabel',
 		{ cart: CartData }
 	>;
-	/**
-	 * Where that button leads.
-	 *
-	 * @default the address of the checkout page
-	 */
+	/** Where that button leads. */
 	proceedToCheckoutButtonLink: Filter<
 		'proceedToCheckoutButtonLink',
 		{ cart: CartData }
 	>;
-	/**
-	 * Text of the button that places the order.
-	 *
-	 * @default the label of the payment method, else of the block, else `'Place Order'`, translated
-	 */
+	/** Text of the button that places the order. */
 	placeOrderButtonLabel: Filter< 'placeOrderButtonLabel', null >;
-	/**
-	 * Names of blocks that may be put into a block of cart or checkout, in the editor.
-	 *
-	 * @default `[]`
-	 */
+	/** Names of blocks that may be put into a block of cart or checkout, beside ours and those that are registered for it. */
 	additionalCartCheckoutInnerBlockTypes: Filter<
 		'additionalCartCheckoutInnerBlockTypes',
 		{ block: string }

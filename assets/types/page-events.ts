@@ -45,6 +45,8 @@ export interface StoreActions {
 	'cart-set-item-quantity': { product: CartItemResponse; quantity: number };
 	/** A line was removed. */
 	'cart-remove-item': { product: CartItemResponse; quantity: number };
+	/** A link to a product that goes with the cart was followed. */
+	'product-view-link': { product: ProductResponse };
 	/** The form of a checkout is there. */
 	'checkout-render-checkout-form': Told;
 	/** The shopper wants to order. */

@@ -58,11 +58,7 @@ export interface PlaceOrderButtonProps
 		PaymentMethodInterface,
 		Omit< MethodPlaceOrderButtonProps, keyof OwnInterface > {}
 
-/**
- * A way to pay, as it is registered. What is wrong with it is thrown, by `registerPaymentMethod`.
- *
- * @since 0.1.0
- */
+/** A way to pay, as it is registered. What is wrong with it is thrown, by `registerPaymentMethod`. */
 export interface PaymentMethodConfig extends Omit<
 	OwnConfig,
 	| 'placeOrderButton'

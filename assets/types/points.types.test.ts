@@ -4,7 +4,9 @@ import type { PaymentMethodInterface } from '@shopfront/bindings';
 import type { FilterArg, FilterName, SLOT_POINTS } from '@shopfront/points';
 import type { CheckoutFilters } from './filters';
 import type { EventRegistration } from './events';
+import type { STORE_POINTS } from '../reference/store-points';
 import type { SlotFills } from './slots';
+import type { Stores } from './stores';
 
 /** Whether two types are one. */
 type Same< A, B > =
@@ -19,6 +21,12 @@ const claim = < Claim extends true >(
 /** The types are those of the points: no point without its types, and none beside. */
 claim< Same< keyof CheckoutFilters, FilterName > >();
 claim< Same< keyof SlotFills, keyof typeof SLOT_POINTS > >();
+claim<
+	Same<
+		keyof Stores,
+		( typeof STORE_POINTS )[ keyof typeof STORE_POINTS ][ 'name' ]
+	>
+>();
 
 type FillPropsOf< Name extends keyof SlotFills > =
 	( typeof SLOT_POINTS )[ Name ][ 'fillProps' ][ number ];

@@ -19,6 +19,7 @@ export interface PageSettings {
 	currentUserId: CoreSettings[ 'currentUserId' ];
 	/** Whether the reader manages the shop. */
 	currentUserIsAdmin: CoreSettings[ 'currentUserIsAdmin' ];
+	/** Address of the site. */
 	homeUrl: CoreSettings[ 'homeUrl' ];
 	/** Languages of site and reader, as `en_US`, and names of days. */
 	locale: CoreSettings[ 'locale' ];
@@ -26,24 +27,31 @@ export interface PageSettings {
 	orderStatuses: CoreSettings[ 'orderStatuses' ];
 	/** Shown for products without a picture. */
 	placeholderImgSrc: CoreSettings[ 'placeholderImgSrc' ];
+	/** Title of the site. */
 	siteTitle: CoreSettings[ 'siteTitle' ];
 	/** Cart, checkout, account and others: id, title and address, which is `false` for a page that is not set up. */
 	storePages: Partial< CoreSettings[ 'storePages' ] >;
 	/** Where the platform's pictures and scripts are. */
 	wcAssetUrl: CoreSettings[ 'wcAssetUrl' ];
+	/** Version of the platform; `isWcVersion` compares it. */
 	wcVersion: CoreSettings[ 'wcVersion' ];
+	/** Version of WordPress; `isWpVersion` compares it. */
 	wpVersion: CoreSettings[ 'wpVersion' ];
 	/** Where a shopper logs in. */
 	wpLoginUrl: CoreSettings[ 'wpLoginUrl' ];
 	/** What blocks need of the platform: where its files are, and its routes. */
 	wcBlocksConfig: CoreSettings[ 'wcBlocksConfig' ];
+	/** Whether the shop works out taxes. */
 	taxesEnabled: CheckoutSettings[ 'taxesEnabled' ];
 	/** Whether each tax has its own row. */
 	displayItemizedTaxes: CheckoutSettings[ 'displayItemizedTaxes' ];
 	/** Whether prices are shown with tax. */
 	displayCartPricesIncludingTax: CheckoutSettings[ 'displayCartPricesIncludingTax' ];
+	/** Whether shoppers can use coupons. */
 	couponsEnabled: CheckoutSettings[ 'couponsEnabled' ];
+	/** Whether the shop ships at all. */
 	shippingEnabled: CheckoutSettings[ 'shippingEnabled' ];
+	/** Whether any way to ship is set up. */
 	shippingMethodsExist: CheckoutSettings[ 'shippingMethodsExist' ];
 	/** Whether rates are worked out only once there is an address. */
 	shippingCostRequiresAddress: CheckoutSettings[ 'shippingCostRequiresAddress' ];
@@ -57,15 +65,19 @@ export interface PageSettings {
 	addressFieldsLocations: CheckoutSettings[ 'addressFieldsLocations' ];
 	/** Whether a draft of the order follows what is typed. */
 	isCheckoutBlock: CheckoutSettings[ 'isCheckoutBlock' ];
+	/** Whether one can order without an account. */
 	checkoutAllowsGuest: CheckoutSettings[ 'checkoutAllowsGuest' ];
 	/** Whether an account can be created with an order. */
 	checkoutAllowsSignup: CheckoutSettings[ 'checkoutAllowsSignup' ];
+	/** Whether guests are offered to log in. */
 	checkoutShowLoginReminder: CheckoutSettings[ 'checkoutShowLoginReminder' ];
 	/** Whether the server makes up the password of a new account. */
 	generatePassword: CheckoutSettings[ 'generatePassword' ];
 	/** Whether goods go to the billing address only. */
 	forcedBillingAddress: CheckoutSettings[ 'forcedBillingAddress' ];
+	/** Whether goods can be fetched. */
 	localPickupEnabled: CheckoutSettings[ 'localPickupEnabled' ];
+	/** What fetching them is called, in the owner's words. */
 	localPickupText: CheckoutSettings[ 'localPickupText' ];
 	/** As the owner typed it; `''` for none. */
 	localPickupCost: CheckoutSettings[ 'localPickupCost' ];
@@ -100,6 +112,7 @@ export interface GetSetting {
 
 /** The settings of the page. */
 export interface WcSettings extends Omit< Derived, 'getSetting' > {
+	/** A setting by its name; what is not there gives the fallback, `false` where there is none. */
 	getSetting: GetSetting;
 	/** Whether the platform's version is so: `isWcVersion( '9.0', '>=' )`. */
 	isWcVersion: ( version: string, operator?: VersionOperator ) => boolean;

@@ -58,11 +58,7 @@ export interface PickupPackagesFillProps {
 	) => RateOption;
 }
 
-/**
- * The slots of cart and checkout, by the component that fills them, and what each child of a fill is given as props.
- *
- * @since 0.1.0
- */
+/** The slots of cart and checkout, by the component that fills them, and what each child of a fill is given as props. */
 export interface SlotFills {
 	/** At the end of the summary of an order, below the total of the cart. */
 	ExperimentalOrderMeta: OrderMetaFillProps;

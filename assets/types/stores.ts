@@ -12,11 +12,7 @@ import type { ActionCreatorsOf, CurriedSelectorsOf } from '@wordpress/data';
 type CartSelects = CurriedSelectorsOf< typeof cartStore >;
 type CartDispatches = ActionCreatorsOf< typeof cartStore >;
 
-/**
- * What is in the cart and what is on its way.
- *
- * @since 0.1.0
- */
+/** What is in the cart and what is on its way. */
 export interface CartSelectors {
 	/**
 	 * The cart as it is on screen: what the server has, with what is on its way laid over it. Asking for it
@@ -137,11 +133,7 @@ export interface CartActions {
 type CheckoutSelects = CurriedSelectorsOf< typeof checkoutStore >;
 type CheckoutDispatches = ActionCreatorsOf< typeof checkoutStore >;
 
-/**
- * The order, its form and how far it is.
- *
- * @since 0.1.0
- */
+/** The order, its form and how far it is. */
 export interface CheckoutSelectors {
 	/** Where the order stands. */
 	getCheckoutStatus: CheckoutSelects[ 'getCheckoutStatus' ];
@@ -258,8 +250,6 @@ type PaymentDispatches = ActionCreatorsOf< typeof paymentStore >;
 
 /**
  * The ways to pay and the payment. Names that begin with `__internal` are those that existing add-ons call; they stay.
- *
- * @since 0.1.0
  */
 export interface PaymentSelectors {
 	/** Whether no payment is under way. */
@@ -362,8 +352,6 @@ type ValidationDispatches = ActionCreatorsOf< typeof validationStore >;
 /**
  * What is wrong with fields. An error stops the order, whoever set it. Ids: `billing_{field}`, `shipping_{field}`,
  * `contact_{field}`, `order_{field}`, `coupon`, and any that begins with your own name.
- *
- * @since 0.1.0
  */
 export interface ValidationSelectors {
 	/** What is wrong with a field; `undefined` when nothing is. */
@@ -397,11 +385,7 @@ export interface ValidationActions {
 type StoreNoticesSelects = CurriedSelectorsOf< typeof storeNoticesStore >;
 type StoreNoticesDispatches = ActionCreatorsOf< typeof storeNoticesStore >;
 
-/**
- * Where notices are shown. The notices themselves are in `core/notices`.
- *
- * @since 0.1.0
- */
+/** Where notices are shown. The notices themselves are in `core/notices`. */
 export interface StoreNoticesSelectors {
 	/** Contexts that have a container on the page. */
 	getRegisteredContainers: StoreNoticesSelects[ 'getRegisteredContainers' ];
@@ -418,11 +402,7 @@ export interface StoreNoticesActions {
 type CollectionsSelects = CurriedSelectorsOf< typeof collectionsStore >;
 type CollectionsDispatches = ActionCreatorsOf< typeof collectionsStore >;
 
-/**
- * Answers of the Store API: products, terms, reviews.
- *
- * @since 0.1.0
- */
+/** Answers of the Store API: products, terms, reviews. */
 export interface CollectionsSelectors {
 	/**
 	 * What the server answered to a question of the Store API; an empty list before it did. Asking for it fetches
@@ -450,11 +430,7 @@ export interface CollectionsActions {
 type QueryStateSelects = CurriedSelectorsOf< typeof queryStateStore >;
 type QueryStateDispatches = ActionCreatorsOf< typeof queryStateStore >;
 
-/**
- * What lists of products are asked for: filters and order, by context.
- *
- * @since 0.1.0
- */
+/** What lists of products are asked for: filters and order, by context. */
 export interface QueryStateSelectors {
 	/** One value of a context; the fallback when it is not set. */
 	getValueForQueryKey: QueryStateSelects[ 'getValueForQueryKey' ];
@@ -473,11 +449,7 @@ export interface QueryStateActions {
 type SchemaSelects = CurriedSelectorsOf< typeof schemaStore >;
 type SchemaDispatches = ActionCreatorsOf< typeof schemaStore >;
 
-/**
- * Which paths the server has.
- *
- * @since 0.1.0
- */
+/** Which paths the server has. */
 export interface SchemaSelectors {
 	/** Path of a resource. Asking for it fetches the routes; throws when there is none. */
 	getRoute: SchemaSelects[ 'getRoute' ];

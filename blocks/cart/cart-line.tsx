@@ -3,6 +3,7 @@ import {
 	useCartItemQuantity,
 	useShownLine,
 	useTaxDisplay,
+	type CartForFilters,
 } from '@shopfront/bindings';
 import {
 	BrokenCartLineRow,
@@ -12,6 +13,7 @@ import {
 import { createLate } from '@shopfront/late';
 import { htmlToText } from '@shopfront/text';
 import { speak } from '@wordpress/a11y';
+import type { CartItemResponse } from '@shopfront/store-api';
 import { memo } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { CartLineBoundary } from './cart-line-boundary';
@@ -22,31 +24,37 @@ const undo = createLate(
 );
 
 export interface CartLineProps {
-	/** Key of the cart item. */
-	itemKey: string;
+	item: CartItemResponse;
+	/** What it is shown with. */
+	cart: CartForFilters;
+	/** Whether it is on its way out. */
+	isRemoving: boolean;
+	/** Whether its total waits for the server. */
+	isTotalPending: boolean;
 	/** Called when the shopper wants it out, before it is; the promise resolves with whether it is out. */
 	onRemove: ( key: string, outcome: Promise< boolean > ) => void;
 }
 
 /** A row as add-ons want it. Apart, so that one that fails costs no more than the line. */
-const ShownRow = ( { item, ...props }: Omit< CartLineRowProps, 'look' > ) => {
-	const shown = useShownLine( item, 'cart' );
+const ShownRow = ( {
+	item,
+	cart,
+	...props
+}: Omit< CartLineRowProps, 'look' > & Pick< CartLineProps, 'cart' > ) => {
+	const shown = useShownLine( item, 'cart', cart );
 	return <CartLineRow { ...props } item={ shown.item } look={ shown.look } />;
 };
 
-/** One line of the cart, by its key: it renders when its own item changes, however many lines there are. */
-export const CartLine = memo( ( { itemKey, onRemove }: CartLineProps ) => {
+/** One line of the cart: it renders when its own item changes, however many lines there are. */
+export const CartLine = memo( ( { onRemove, ...shown }: CartLineProps ) => {
+	const { item, isRemoving } = shown;
 	const app = useBlockApp();
 	const { settings } = app;
 	const { displayCartPricesIncludingTax } = useTaxDisplay();
-	const { item, isRemoving, isTotalPending, setQuantity, removeItem } =
-		useCartItemQuantity( itemKey );
-	if ( ! item ) {
-		return null;
-	}
+	const { setQuantity, removeItem } = useCartItemQuantity( item );
 	const remove = async () => {
 		const outcome = removeItem();
-		onRemove( itemKey, outcome );
+		onRemove( item.key, outcome );
 		if ( await outcome ) {
 			speak(
 				sprintf(
@@ -63,7 +71,7 @@ export const CartLine = memo( ( { itemKey, onRemove }: CartLineProps ) => {
 			item={ item }
 			fallback={ ( error ) => (
 				<BrokenCartLineRow
-					itemKey={ itemKey }
+					itemKey={ item.key }
 					name={ htmlToText( item.name ) }
 					reason={
 						settings.currentUserIsAdmin ? String( error ) : ''
@@ -74,13 +82,11 @@ export const CartLine = memo( ( { itemKey, onRemove }: CartLineProps ) => {
 			) }
 		>
 			<ShownRow
-				item={ item }
+				{ ...shown }
 				siteCurrency={ settings.siteCurrency }
 				displayPricesIncludingTax={ displayCartPricesIncludingTax }
 				wordCountType={ settings.wcBlocksConfig.wordCountType }
 				placeholderImageSrc={ settings.placeholderImgSrc }
-				isRemoving={ isRemoving }
-				isTotalPending={ isTotalPending }
 				onQuantityChange={ setQuantity }
 				onRemove={ remove }
 			/>

@@ -1,4 +1,4 @@
-import { useAddToCart, useBlockApp } from '@shopfront/bindings';
+import { doStoreAction, useAddToCart, useBlockApp } from '@shopfront/bindings';
 import { CrossSellsProduct } from '@shopfront/components';
 import type { ProductResponse } from '@shopfront/store-api';
 import { memo } from '@wordpress/element';
@@ -27,6 +27,7 @@ export const CrossSell = memo( ( { product, onAdd }: CrossSellProps ) => {
 				addToCart();
 			} }
 			onDismissError={ clearError }
+			onFollow={ () => doStoreAction( 'product-view-link', { product } ) }
 		/>
 	);
 } );

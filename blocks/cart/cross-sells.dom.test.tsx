@@ -132,6 +132,20 @@ it( 'go into the cart, which is said and told; the focus goes to the next one', 
 	);
 } );
 
+it( 'tell add-ons when one is looked at, and not when it goes into the cart', async () => {
+	const heard = jest.fn();
+	const action = 'experimental__woocommerce_blocks-product-view-link';
+	addAction( action, 'test/guest', heard );
+	open( cart( [ MUG ], SPOON, BOWL ) );
+	await user.click( button( 'Spoon' ) );
+	expect( heard ).not.toHaveBeenCalled();
+	const link = screen.getByRole( 'link', { name: 'Bowl' } );
+	link.addEventListener( 'click', ( event ) => event.preventDefault() );
+	await user.click( link );
+	removeAction( action, 'test/guest' );
+	expect( heard.mock.calls ).toEqual( [ [ { product: BOWL } ] ] );
+} );
+
 it( 'lead to the new line of the cart when the last has gone there', async () => {
 	open( cart( [ MUG ], SPOON ) );
 	await user.click( button( 'Spoon' ) );

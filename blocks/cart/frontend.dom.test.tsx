@@ -222,9 +222,9 @@ describe( 'a quantity', () => {
 		expect( quantity() ).toHaveValue( '3' );
 		expect( row( 0 ) ).toHaveTextContent( '$54.00' );
 		expect( totalsRow( 'Estimated total' ) ).toContain( '$79.00' );
-		expect( speak ).toHaveBeenLastCalledWith( 'Quantity increased to 3.' );
 
 		await wait( 400 );
+		expect( speak ).toHaveBeenLastCalledWith( 'Quantity increased to 3.' );
 		expect( app.api.sent.map( ( { data } ) => data ) ).toEqual( [
 			{ key: 'mug', quantity: 3 },
 		] );

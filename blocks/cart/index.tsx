@@ -3,6 +3,7 @@ import { lazy, Suspense } from '@wordpress/element';
 import { CartSkeleton } from './cart-skeleton';
 import type { CartPreviewProps } from './preview/cart-preview';
 
+export { allowedInnerBlocks } from '@shopfront/bindings';
 export type { CartPreviewProps } from './preview/cart-preview';
 export {
 	cartViews,

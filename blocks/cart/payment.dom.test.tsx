@@ -2,8 +2,12 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { cartStore } from '@shopfront/data/cart';
 import { noticesStore } from '@shopfront/data/notices';
-import type { ExpressPaymentProps } from '@shopfront/bindings';
+import type {
+	ExpressPaymentProps,
+	PaymentMethodInterface,
+} from '@shopfront/bindings';
 import { cartItem, cartResponse } from '../../tests/fixtures/cart';
+import { checkoutResponse } from '../../tests/fixtures/checkout-stores';
 import { openCart, type TestCart } from '../../tests/fixtures/open-cart';
 
 const TEMPLATE = `
@@ -18,14 +22,18 @@ const TEMPLATE = `
 const Wallet = ( {
 	onClick,
 	onError,
+	onSubmit,
 	buttonAttributes,
-}: Partial< ExpressPaymentProps > ) => (
+}: Partial< ExpressPaymentProps & PaymentMethodInterface > ) => (
 	<>
 		<button type="button" onClick={ onClick }>
 			Pay by wallet { buttonAttributes?.height }
 		</button>
 		<button type="button" onClick={ () => onError?.( 'No funds.' ) }>
 			Let it fail
+		</button>
+		<button type="button" onClick={ onSubmit }>
+			Confirm
 		</button>
 	</>
 );
@@ -57,7 +65,7 @@ describe( 'express payment', () => {
 		expect( screen.queryByText( 'Or' ) ).toBeNull();
 	} );
 
-	it( 'tells whoever manages the shop what is wrong with it all the same', () => {
+	it( 'tells whoever manages the shop what is wrong with it all the same', async () => {
 		open( { currentUserIsAdmin: true } );
 		act( () => {
 			void page.app.registry
@@ -66,7 +74,7 @@ describe( 'express payment', () => {
 					context: 'wc/checkout/express-payments',
 				} );
 		} );
-		expect( screen.getByText( 'No wallet.' ) ).toBeVisible();
+		expect( await screen.findByText( 'No wallet.' ) ).toBeVisible();
 		expect( area() ).toBeNull();
 	} );
 
@@ -116,6 +124,40 @@ describe( 'express payment', () => {
 			screen.getByRole( 'button', { name: 'Let it fail' } )
 		);
 		expect( screen.getByText( 'No funds.' ) ).toBeVisible();
+	} );
+
+	it( 'says that nobody can tell what became of an order, also when the cart is empty by then', async () => {
+		const user = userEvent.setup();
+		open();
+		const { pending } = page.app.api;
+		registerWallet( async () => true );
+		await user.click(
+			await screen.findByRole( 'button', { name: 'Pay by wallet 55' } )
+		);
+		await user.click( screen.getByRole( 'button', { name: 'Confirm' } ) );
+		await waitFor( () =>
+			expect( pending.at( -1 )?.request.method ).toBe( 'POST' )
+		);
+		await act( async () => pending.at( -1 )?.lose() );
+		await waitFor(
+			() => expect( pending.at( -1 )?.request.isFresh ).toBe( true ),
+			{ timeout: 4000 }
+		);
+		await act( async () =>
+			pending.at( -1 )?.reply(
+				checkoutResponse( {
+					order_id: 0,
+					status: 'checkout-draft',
+					payment_result: null,
+					__experimentalCart: cartResponse( [] ),
+				} )
+			)
+		);
+		expect(
+			await screen.findByText(
+				/Check your email for order updates before retrying/
+			)
+		).toBeVisible();
 	} );
 
 	it( 'starts nothing of a checkout without it', async () => {

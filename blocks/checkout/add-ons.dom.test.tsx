@@ -21,6 +21,7 @@ import {
 	type OpenCheckoutOptions,
 	type TestCheckout,
 } from '../../tests/fixtures/open-checkout';
+import { fieldChecks } from '../../packages/bindings/checkout/form/late-checks';
 
 jest.mock( '@wordpress/a11y', () => ( { speak: jest.fn() } ) );
 
@@ -68,6 +69,7 @@ const SETTINGS = {
 const ADMIN = { currentUserIsAdmin: true };
 
 let page: TestCheckout;
+beforeAll( () => fieldChecks.fetch() );
 const open = (
 	addOns?: ( points: PagePoints ) => void,
 	{ settings = {}, ...options }: OpenCheckoutOptions = {}

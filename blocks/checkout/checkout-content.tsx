@@ -5,7 +5,6 @@ import {
 	useBlockApp,
 	useLogInUrl,
 } from '@shopfront/bindings';
-import { OrderOutcome } from '@shopfront/components';
 import { checkoutStore } from '@shopfront/data/checkout';
 import { useDispatch } from '@wordpress/data';
 import clsx from 'clsx';
@@ -24,6 +23,9 @@ const CheckoutEmpty = createLateComponent( () =>
 );
 const CheckoutError = createLateComponent( () =>
 	inPlaceOfForm().then( ( module ) => module.CheckoutError )
+);
+const OrderOutcome = createLateComponent( () =>
+	inPlaceOfForm().then( ( module ) => module.OrderOutcome )
 );
 const MustLogInPrompt = createLateComponent( () =>
 	inPlaceOfForm().then( ( module ) => module.MustLogInPrompt )

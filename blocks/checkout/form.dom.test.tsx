@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { checkoutStore } from '@shopfront/data/checkout';
 import type { CartResponse } from '@shopfront/store-api';
 import { cartItem, cartResponse } from '../../tests/fixtures/cart';
@@ -7,6 +7,7 @@ import {
 	openCheckout,
 	type TestCheckout,
 } from '../../tests/fixtures/open-checkout';
+import { createPortal } from '@wordpress/element';
 import { termsText } from './terms-text';
 
 const US = {
@@ -55,6 +56,37 @@ it( 'asks who the shopper is before it asks for anything else', () => {
 			{ name: 'Email address' }
 		)
 	).toBeVisible();
+} );
+
+describe( 'what the browser sends', () => {
+	const isSent = ( form: Element | null ) =>
+		form !== null && fireEvent.submit( form );
+
+	it( 'is nothing of the form, for Enter or for a button of an add-on', () => {
+		open();
+		expect(
+			isSent( document.querySelector( '.wc-block-checkout__form' ) )
+		).toBe( false );
+	} );
+
+	it( 'is what a form of a payment method sends, wherever that stands', async () => {
+		const Bank = () =>
+			createPortal( <form aria-label="Bank" />, document.body );
+		open( {}, cart(), {
+			addOns: ( { blocks } ) =>
+				blocks.registerCheckoutBlock( {
+					metadata: {
+						name: 'bank/block',
+						parent: 'woocommerce/checkout-fields-block',
+					},
+					component: Bank,
+					force: true,
+				} ),
+		} );
+		expect(
+			isSent( await screen.findByRole( 'form', { name: 'Bank' } ) )
+		).toBe( true );
+	} );
 } );
 
 describe( 'the addresses', () => {

@@ -1,4 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
+import { cartStore } from '@shopfront/data/cart';
 import { checkoutStore } from '@shopfront/data/checkout';
 import userEvent from '@testing-library/user-event';
 import { cartItem, cartResponse } from '../../tests/fixtures/cart';
@@ -128,6 +129,68 @@ describe( 'columns', () => {
 	} );
 } );
 
+it( 'keeps the form, and what payment methods have in it, while an add-on has the cart fetched anew', async () => {
+	const container = open( cartResponse( [ mug() ] ) );
+	const form = container.querySelector( 'form' );
+	await act( async () => {
+		await page.app.registry
+			.dispatch( cartStore )
+			.invalidateResolutionForStore();
+	} );
+	await act( async () => jest.advanceTimersByTime( 10 ) );
+	expect( container.querySelector( 'form' ) ).toBe( form );
+	expect(
+		screen.getByRole( 'button', { name: 'Place Order' } )
+	).toHaveAttribute( 'aria-disabled', 'true' );
+	await act( async () =>
+		page.app.api.pending[ 0 ]?.reply(
+			cartResponse( [ cartItem( { quantity: 3 } ) ] )
+		)
+	);
+	expect( container.querySelector( 'form' ) ).toBe( form );
+	expect(
+		screen.getByRole( 'button', { name: 'Place Order' } )
+	).toBeEnabled();
+} );
+
+it.each( [
+	[ 'the cart before there is an order', 0, 'Enter your email at checkout.' ],
+	[ 'the order once there is one', 12, 'Enter your email.' ],
+] )(
+	'says of a refused coupon what the server has to say of %s',
+	async ( _, orderId, words ) => {
+		open( cartResponse( [ mug() ] ), {
+			settings: { couponsEnabled: true },
+		} );
+		act( () => {
+			void page.app.registry
+				.dispatch( checkoutStore )
+				.takeInitialState( { orderId } );
+		} );
+		await user.click(
+			screen.getByRole( 'button', { name: 'Add coupons' } )
+		);
+		await user.type( screen.getByLabelText( 'Enter code' ), 'mine{Enter}' );
+		await act( async () =>
+			page.app.api.pending[ 0 ]?.refuse( {
+				code: 'woocommerce_rest_cart_coupon_error',
+				message: 'Coupon error.',
+				data: {
+					status: 400,
+					details: {
+						cart: 'Enter your email at checkout.',
+						checkout: 'Enter your email.',
+					},
+				},
+			} )
+		);
+		await act( async () =>
+			page.app.api.pending[ 0 ]?.reply( cartResponse( [ mug() ] ) )
+		);
+		expect( screen.getByText( words ) ).toBeVisible();
+	}
+);
+
 describe( 'in place of the form', () => {
 	it( 'waits for the cart', async () => {
 		const container = open( null );
@@ -156,6 +219,7 @@ describe( 'in place of the form', () => {
 		expect(
 			screen.getByRole( 'button', { name: 'Place Order' } )
 		).toBeVisible();
+		expect( screen.getAllByRole( 'heading' )[ 0 ] ).toHaveFocus();
 	} );
 
 	it( 'leads from an empty cart to the shop', async () => {

@@ -2,4 +2,5 @@ export {
 	CheckoutEmpty,
 	CheckoutError,
 	MustLogInPrompt,
+	OrderOutcome,
 } from '@shopfront/components';

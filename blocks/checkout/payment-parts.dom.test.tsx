@@ -89,5 +89,6 @@ it( 'cost their own place where they do not come, and can be asked for again', a
 	mockIsLost = false;
 	await user.click( retry );
 	expect( await step().findByText( 'Number of the card' ) ).toBeVisible();
+	expect( document.body ).not.toHaveFocus();
 	expect( step().getByText( 'Drawn' ) ).toBeVisible();
 } );

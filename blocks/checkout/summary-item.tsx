@@ -1,15 +1,22 @@
-import { useBlockApp, useShownLine, useTaxDisplay } from '@shopfront/bindings';
+import {
+	useBlockApp,
+	useShownLine,
+	useTaxDisplay,
+	type CartForFilters,
+} from '@shopfront/bindings';
 import {
 	OrderSummaryItem,
 	type OrderSummaryItemProps,
 } from '@shopfront/components';
-import { cartStore } from '@shopfront/data/cart';
-import { useSelect } from '@wordpress/data';
+import type { CartItemResponse } from '@shopfront/store-api';
 import { memo } from '@wordpress/element';
 
 export interface SummaryItemProps {
-	/** Key of the cart item. */
-	itemKey: string;
+	item: CartItemResponse;
+	/** What it is shown with. */
+	cart: CartForFilters;
+	/** Whether its total waits for the server. */
+	isTotalPending: boolean;
 	/** Leaves out what the product is. */
 	hidesDescription: boolean;
 }
@@ -17,9 +24,11 @@ export interface SummaryItemProps {
 /** An item as add-ons want it. */
 const ShownItem = ( {
 	item,
+	cart,
 	...props
-}: Omit< OrderSummaryItemProps, 'look' > ) => {
-	const shown = useShownLine( item, 'summary' );
+}: Omit< OrderSummaryItemProps, 'look' > &
+	Pick< SummaryItemProps, 'cart' > ) => {
+	const shown = useShownLine( item, 'summary', cart );
 	return (
 		<OrderSummaryItem
 			{ ...props }
@@ -29,34 +38,18 @@ const ShownItem = ( {
 	);
 };
 
-/** One item of the order, by its key: it renders when its own item changes. */
-export const SummaryItem = memo(
-	( { itemKey, hidesDescription }: SummaryItemProps ) => {
-		const { siteCurrency, placeholderImgSrc, wcBlocksConfig } =
-			useBlockApp().settings;
-		const { displayCartPricesIncludingTax } = useTaxDisplay();
-		const { item, isTotalPending } = useSelect(
-			( select ) => {
-				const cart = select( cartStore );
-				return {
-					item: cart.getCartItem( itemKey ),
-					isTotalPending: cart
-						.getPendingCartFields()
-						.lines.includes( itemKey ),
-				};
-			},
-			[ itemKey ]
-		);
-		return item ? (
-			<ShownItem
-				item={ item }
-				siteCurrency={ siteCurrency }
-				displayPricesIncludingTax={ displayCartPricesIncludingTax }
-				placeholderImageSrc={ placeholderImgSrc }
-				wordCountType={ wcBlocksConfig.wordCountType }
-				hidesDescription={ hidesDescription }
-				isTotalPending={ isTotalPending }
-			/>
-		) : null;
-	}
-);
+/** One item of the order: it renders when its own item changes. */
+export const SummaryItem = memo( ( props: SummaryItemProps ) => {
+	const { siteCurrency, placeholderImgSrc, wcBlocksConfig } =
+		useBlockApp().settings;
+	const { displayCartPricesIncludingTax } = useTaxDisplay();
+	return (
+		<ShownItem
+			{ ...props }
+			siteCurrency={ siteCurrency }
+			displayPricesIncludingTax={ displayCartPricesIncludingTax }
+			placeholderImageSrc={ placeholderImgSrc }
+			wordCountType={ wcBlocksConfig.wordCountType }
+		/>
+	);
+} );

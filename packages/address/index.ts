@@ -14,7 +14,6 @@ export { matchState } from './match-state';
 export { optionalLabelOf } from './optional-label';
 export { normalisePostcode } from './normalise-postcode';
 export { isPostcode } from './postcode';
-export { postcodes } from './postcodes';
 export { problemMessage } from './problem-message';
 export { isAddressComplete, RATE_FIELDS } from './rate-fields';
 export { suggestEmail } from './suggest-email';
@@ -33,5 +32,4 @@ export {
 	validateField,
 	type FieldContext,
 	type FieldProblem,
-	type IsPostcode,
 } from './validate-field';

@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import {
 	fieldsFor,
-	isPostcode,
 	labelInSentence,
 	problemMessage,
 	validateField,
@@ -47,7 +46,6 @@ const check = (
 		kind,
 		address: { ...NOWHERE, ...address },
 		countryData: COUNTRY_DATA,
-		isPostcode,
 	} );
 
 describe( 'what is wrong with a field of an address', () => {

@@ -1,7 +1,7 @@
 import { statesOf } from './countries';
 import { isEmail } from './is-email';
 import { matchState } from './match-state';
-import type { isPostcode } from './postcode';
+import { isPostcode } from './postcode';
 import type {
 	AddressFormField,
 	AddressKind,
@@ -22,17 +22,12 @@ export type FieldProblem =
 	| 'badEmail'
 	| 'badPostcode';
 
-/** Whether a text may be a postcode of a country. */
-export type IsPostcode = typeof isPostcode;
-
 /** What the value of one field is judged by. */
 export interface FieldContext {
 	kind: AddressKind;
 	/** The whole address; only the place counts. */
 	address: Place;
 	countryData: CountryTable;
-	/** `null` while the patterns are not there: any text may then be one. */
-	isPostcode: IsPostcode | null;
 }
 
 type Check = (
@@ -91,9 +86,7 @@ const checkState: Check = (
 
 const checkPostcode: Check = ( text, field, context ) => {
 	const { country } = context.address;
-	const isBad =
-		text !== '' &&
-		context.isPostcode?.( { postcode: text, country } ) === false;
+	const isBad = text !== '' && ! isPostcode( { postcode: text, country } );
 	return isBad ? 'badPostcode' : checkText( text, field, context );
 };
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { writeAddress, type AddressFields } from '.';
 import { COUNTRY_DATA } from './test-fields';
 

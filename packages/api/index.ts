@@ -36,8 +36,14 @@ export {
 	type LateApiClient,
 	type LateApiClientOptions,
 } from './late-client';
+export { fetchWhenOnline } from './fetch-when-online';
 export { createPreload, type Preload, type PreloadedReply } from './preload';
 export { createStoreApiMiddleware, type NonceSource } from './middleware';
+export {
+	guardMiddleware,
+	MIDDLEWARE_LIMIT_MS,
+	type MiddlewareFault,
+} from './guard-middleware';
 export { addQuery } from './path';
 export type {
 	Clock,

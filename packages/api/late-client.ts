@@ -1,8 +1,8 @@
 import { createLate } from '@shopfront/late';
 import { NetworkFailure } from './own-failures';
 import type { ClientMemory } from './memory';
+import { fetchWhenOnline } from './fetch-when-online';
 import type { Clock, OnlineManager } from './outside';
-import { waitForNetwork } from './pause';
 import type { Preload } from './preload';
 import { isRead } from './is-read';
 import type { ApiClient, ApiRequest, ApiResult, CartReply } from './types';
@@ -15,11 +15,6 @@ export interface LateApiClientOptions {
 	clock: Clock;
 	online: OnlineManager;
 }
-
-/** How long what may be asked late waits for a network, unless it says otherwise, ms. */
-const PATIENCE_MS = 30_000;
-
-const NEVER = new Promise< never >( () => {} );
 
 export interface LateApiClient extends ApiClient {
 	/** Brings what requests need before the first of them. */
@@ -58,22 +53,15 @@ export const createLateApiClient = ( {
 		return { ok: true, reply: { ...kept, status: 200, sequence } };
 	};
 
-	const bring = async ( {
+	const bring = ( {
 		retry,
-		timeoutMs = PATIENCE_MS,
+		timeoutMs,
 		...request
 	}: ApiRequest ): Promise< ApiClient | null > => {
 		const isSafe = retry ? retry === 'safe' : isRead( request );
-		let client = late.get() ?? ( await late.fetch() );
-		while (
-			! client &&
-			isSafe &&
-			! online.isOnline() &&
-			( await waitForNetwork( { clock, online }, timeoutMs, NEVER ) )
-		) {
-			client = await late.fetch();
-		}
-		return client;
+		return isSafe
+			? fetchWhenOnline( late, { clock, online }, timeoutMs )
+			: late.fetch();
 	};
 
 	const ask = async ( request: ApiRequest ): Promise< ApiResult > => {

@@ -65,7 +65,8 @@ export const clientOf = (
 		online: switchableNetwork(),
 		random: () => 0.5,
 		gatherMs: 20,
-		timeoutMs: 400,
+		// A busy machine stands still for some hundred milliseconds now and then.
+		timeoutMs: 1500,
 		retryDelaysMs: [ 10, 20 ],
 		...options,
 	} );

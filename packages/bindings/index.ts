@@ -10,15 +10,14 @@ export {
 	useCartItemQuantity,
 	type CartItemQuantity,
 } from './cart/use-cart-item-quantity';
-export { useCoupons, type Coupons } from './cart/use-coupons';
+export { useCartLines, type CartLines } from './cart/use-cart-lines';
 export { useCartCurrency } from './cart/use-cart-currency';
 export { useIsTotalPending } from './cart/use-is-total-pending';
 export { useStoreCart } from './cart/use-store-cart';
 export { useTaxDisplay } from './cart/use-tax-display';
+export { CheckoutOutcome } from './checkout/shell/checkout-outcome';
 export {
-	useOrderOutcome,
 	useOrderProgress,
-	type OrderOutcomeState,
 	type OrderProgress,
 } from './checkout/shell/use-order-progress';
 export { usePlaceOrderLabel } from './checkout/shell/use-place-order-label';
@@ -117,9 +116,14 @@ export {
 	type ContainerSize,
 	type ContainerWidthProps,
 } from './layout/container-width';
-export { StoreNotices, type StoreNoticesProps } from './notices/store-notices';
+export {
+	prepareNotices,
+	StoreNotices,
+	type StoreNoticesProps,
+} from './notices/store-notices';
 export { addOnBlocks, type BlockPage } from './points/add-on-blocks';
 export { AddOnPlugins, AddOnSlot } from './points/add-on-parts';
+export { allowedInnerBlocks } from './points/allowed-inner-blocks';
 export { CheckoutPluginArea } from './points/checkout-plugin-area';
 export { createSlotFill, type SlotFill } from './points/create-slot-fill';
 export { guestBlocks } from './points/guest-blocks';
@@ -141,7 +145,7 @@ export {
 export { SlotFillProvider } from './points/slot-fill-provider';
 export { useCheckoutFilter } from './points/use-checkout-filter';
 export type { FilterInput } from './points/use-filters';
-export { useShownLine } from './points/use-shown-line';
+export { useShownLine, type CartForFilters } from './points/use-shown-line';
 export { useSlot, useSlotFills, type SlotView } from './points/use-slot';
 export { ShippingAddress } from './shipping/shipping-address';
 export {

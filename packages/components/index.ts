@@ -260,6 +260,11 @@ export { TextInput, type TextInputProps } from './text-input/text-input';
 export { Textarea, type TextareaProps } from './textarea/textarea';
 export { Title, type TitleProps } from './title/title';
 export { Subtotal, type SubtotalProps } from './totals/subtotal';
+export {
+	CouponForm,
+	type CouponEntry,
+	type CouponFormProps,
+} from './totals/coupon-form';
 export { TotalsCoupon, type TotalsCouponProps } from './totals/totals-coupon';
 export {
 	TotalsDiscount,

@@ -2,6 +2,7 @@ import {
 	createEventPoint,
 	type Asking,
 	type EventPoint,
+	type ShowToListener,
 	type Timers,
 } from './event-point';
 import type { ListenerFault } from './listener-fault';
@@ -117,10 +118,12 @@ export type CheckoutEvents = {
  *
  * @param timers  Of the page; without any, each listener is waited for and none is told of.
  * @param onFault Told what goes wrong; by default developers are.
+ * @param show    What a listener sees of the data; by default the data themselves.
  */
 export const createCheckoutEvents = (
 	timers?: Timers,
-	onFault?: ( fault: ListenerFault ) => void
+	onFault?: ( fault: ListenerFault ) => void,
+	show?: ShowToListener
 ): CheckoutEvents => {
 	const create = < Name extends EventName >(
 		name: Name
@@ -137,6 +140,7 @@ export const createCheckoutEvents = (
 				isWaitedFor,
 			},
 			onFault,
+			show,
 		} );
 	};
 	return {

@@ -122,6 +122,26 @@ it( 'asks all who were there at the start, whoever goes meanwhile', async () => 
 	expect( second ).toHaveBeenCalledTimes( 1 );
 } );
 
+it( 'shows each listener what it may see', async () => {
+	const seen: unknown[] = [];
+	const point = createEventPoint< { id: number } >( 'test', {
+		show: ( data, moment, addOn ) => ( { ...data, moment, addOn } ),
+	} );
+	const listen = ( data: { id: number } ) => {
+		seen.push( { ...data } );
+		data.id = 0;
+	};
+	point.subscribe( listen, 10, 'one' );
+	point.subscribe( listen );
+	const data = { id: 5 };
+	await point.ask( data );
+	expect( seen ).toEqual( [
+		{ id: 5, moment: 'test', addOn: 'one' },
+		{ id: 5, moment: 'test', addOn: undefined },
+	] );
+	expect( data ).toEqual( { id: 5 } );
+} );
+
 describe( 'a listener that never answers', () => {
 	const timers = {
 		setTimeout: ( callback: () => void, delayMs: number ) =>

@@ -98,7 +98,16 @@ export interface Leniency {
 	asks?: Asking;
 	/** Told what goes wrong; by default developers are. */
 	onFault?: ( ( fault: ListenerFault ) => void ) | undefined;
+	/** What a listener sees of the data; by default the data themselves, which it shares with all others. */
+	show?: ShowToListener | undefined;
 }
+
+/** What the listener of an add-on, or of a way to pay, sees of the data of a moment. */
+export type ShowToListener = < Data >(
+	data: Data,
+	moment: string,
+	addOn: string | undefined
+) => Data;
 
 /**
  * A moment with a name. Listeners that come or go while it is asked count from the next time on.
@@ -110,6 +119,7 @@ export interface Leniency {
  * @param leniency.isForPayer
  * @param leniency.asks
  * @param leniency.onFault
+ * @param leniency.show
  */
 export function createEventPoint< Data >(
 	name: string,
@@ -119,6 +129,7 @@ export function createEventPoint< Data >(
 		isForPayer = false,
 		asks = 'all',
 		onFault = tellDevelopers,
+		show = ( data ) => data,
 	}: Leniency = {}
 ): EventPoint< Data > {
 	let listeners: ReadonlyArray< Listener< Data > > = [];
@@ -136,7 +147,7 @@ export function createEventPoint< Data >(
 		let answer: unknown;
 		called.add( listener );
 		try {
-			answer = observer( data );
+			answer = observer( show( data, name, addOn ) );
 		} finally {
 			called.delete( listener );
 		}

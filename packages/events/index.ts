@@ -12,6 +12,7 @@ export {
 	createEventPoint,
 	type Asking,
 	type EventPoint,
+	type ShowToListener,
 	type IsOtherPayer,
 	type Observer,
 	type Subscribe,

@@ -20,10 +20,4 @@ export {
 export { currencyFromResponse } from './currency-from-response';
 export { formatMoney } from './format-money';
 export { readMinor } from './minor-amount';
-export {
-	formatPriceTemplate,
-	isPriceFormat,
-	priceFormatParts,
-	PRICE_TAG,
-} from './price-format';
 export { scaleRaw } from './scale-raw';

@@ -1,4 +1,5 @@
-import { IDLE, transition } from './transition';
+import { IDLE } from './idle';
+import { transition } from './transition';
 import type {
 	Attempt,
 	Circumstances,
@@ -61,11 +62,16 @@ const circumstances: readonly Circumstances[] = YES_NO.flatMap(
 
 /** Everything that may happen, once as the answer to a question and once as the answer to one that was given up. */
 const eventsAt = ( run: number ): OrderEvent[] => [
-	{ type: 'SUBMIT', total: SHOWN },
+	...YES_NO.map( ( mustWait ): OrderEvent => ( {
+		type: 'SUBMIT',
+		total: SHOWN,
+		mustWait,
+	} ) ),
 	...circumstances.map( ( each ): OrderEvent => ( {
 		type: 'CALCULATED',
 		...each,
 	} ) ),
+	{ type: 'NOT_CALCULATED' },
 	{ type: 'RESUMED', attempt: ATTEMPT },
 	{ type: 'LOOK_UP' },
 	{ type: 'PROBLEM' },
@@ -113,7 +119,7 @@ const kindOf = ( state: OrderState ): string =>
 
 /** Walks every state that can be reached, with every event. For tests, and for the table in the documentation. */
 export function explore(): Exploration {
-	const known = new Map( [ [ kindOf( IDLE ), IDLE ] ] );
+	const known = new Map< string, OrderState >( [ [ kindOf( IDLE ), IDLE ] ] );
 	const moves: Move[] = [];
 	let eventCount = 0;
 	// A map goes on to what is added to it while it is walked.

@@ -1,6 +1,11 @@
 export { explore, type Exploration, type Move } from './explore';
-export { createOrderRunner, type OrderRunner } from './runner';
-export { IDLE, LOOK_DELAYS_MS, transition } from './transition';
+export { IDLE } from './idle';
+export {
+	createOrderRunner,
+	type OrderMachine,
+	type OrderRunner,
+} from './runner';
+export { LOOK_DELAYS_MS, transition } from './transition';
 export type {
 	Attempt,
 	Circumstances,

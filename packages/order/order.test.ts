@@ -1,7 +1,9 @@
 import { explore, type Move } from './explore';
-import { createOrderRunner } from './runner';
-import { IDLE, LOOK_DELAYS_MS, LOOKS_WITHOUT_SIGN } from './transition';
-import type { OrderEffect, OrderEvent, OrderStatus } from './types';
+import { createLate, createPresent } from '@shopfront/late';
+import { createOrderRunner, type OrderMachine } from './runner';
+import { IDLE } from './idle';
+import { LOOK_DELAYS_MS, LOOKS_WITHOUT_SIGN, transition } from './transition';
+import type { OrderEffect, OrderEvent, OrderStatus, OrderState } from './types';
 
 const { states, moves, eventCount } = explore();
 
@@ -16,21 +18,29 @@ const leaving = ( ...statuses: OrderStatus[] ) =>
 			! statuses.includes( move.to.status )
 	);
 
+/** A runner whose machine is there. */
+const runnerWith = (
+	perform: OrderMachine[ 'perform' ],
+	onChange: ( state: OrderState ) => void = () => {}
+) =>
+	createOrderRunner( {
+		machine: createPresent( { transition, perform } ),
+		onChange,
+		onMissing: () => {},
+	} );
+
 /** Walks until nothing more is to be done, with answers that the test gives. */
 const play = (
 	answer: ( effect: OrderEffect ) => OrderEvent | null,
 	...events: OrderEvent[]
 ) => {
 	const done: OrderEffect[] = [];
-	const runner = createOrderRunner( {
-		perform: ( effect ) => {
-			done.push( effect );
-			const next = answer( effect );
-			if ( next ) {
-				runner.dispatch( next );
-			}
-		},
-		onChange: () => {},
+	const runner = runnerWith( ( effect ) => {
+		done.push( effect );
+		const next = answer( effect );
+		if ( next ) {
+			runner.dispatch( next );
+		}
 	} );
 	events.forEach( runner.dispatch );
 	return { state: runner.getState(), done };
@@ -43,7 +53,9 @@ const shop = {
 	total: '1000',
 	newKey: 'first',
 };
-const SUBMIT: OrderEvent = { type: 'SUBMIT', total: '1000' };
+const SUBMIT: OrderEvent = { type: 'SUBMIT', total: '1000', mustWait: false };
+/** Asked for while totals are being worked out. */
+const SUBMIT_EARLY: OrderEvent = { ...SUBMIT, mustWait: true };
 
 /** A shop in which all goes well, but for what the test says. */
 const wellBut =
@@ -205,6 +217,61 @@ describe( 'every state with every event', () => {
 		}
 	} );
 
+	it( 'asks for no payment of what was not shown', () => {
+		const askedFor = moves.flatMap( ( { from, event, to } ) =>
+			to.status === 'settingUpPayment' &&
+			from.status !== to.status &&
+			'total' in from &&
+			'isExpress' in event
+				? [ { shown: from.total, event } ]
+				: []
+		);
+		expect( askedFor.length ).toBeGreaterThan( 0 );
+		for ( const { shown, event } of askedFor ) {
+			expect( event.isCalculating ).toBe( false );
+			expect( event.isExpress || event.total === shown ).toBe( true );
+		}
+	} );
+
+	it( 'goes on from a wait by what was waited for alone, and looks at the form before anything else where it has not', () => {
+		const waits = moves.filter(
+			( move ) => move.from.status === 'waiting' && changes( move )
+		);
+		expect(
+			new Set(
+				waits.map( ( { from, event, to } ) =>
+					[
+						from.status === 'waiting' && from.next,
+						event.type,
+						to.status,
+					].join( ' ' )
+				)
+			)
+		).toEqual(
+			new Set(
+				[
+					[ 'validating', 'validating' ],
+					[ 'settingUpPayment', 'settingUpPayment' ],
+					// Nothing is to be paid.
+					[ 'settingUpPayment', 'sending' ],
+					[ 'sending', 'sending' ],
+				]
+					.map( ( [ next, to ] ) => `${ next } CALCULATED ${ to }` )
+					.concat(
+						[ 'validating', 'settingUpPayment', 'sending' ].flatMap(
+							( next ) => [
+								`${ next } CALCULATED waiting`,
+								`${ next } CALCULATED idle`,
+								`${ next } NOT_CALCULATED idle`,
+								`${ next } PROBLEM idle`,
+								`${ next } RESET idle`,
+							]
+						)
+					)
+			)
+		);
+	} );
+
 	it( 'ends with a message, a redirect, or a question to observers who have one', () => {
 		const isEnd = ( { from, to }: Move ) =>
 			from !== to &&
@@ -318,6 +385,64 @@ describe( 'an order', () => {
 		expect(
 			play( busy, SUBMIT, { type: 'CALCULATED', ...shop } ).state.status
 		).toBe( 'complete' );
+	} );
+
+	it( 'asked for while totals are worked out is looked at when they stand, and goes on by itself', () => {
+		const early = play( wellBut(), SUBMIT_EARLY, SUBMIT, SUBMIT_EARLY );
+		expect( early.state.status ).toBe( 'waiting' );
+		expect( early.done ).toEqual( [] );
+		const { state, done } = play( wellBut(), SUBMIT_EARLY, SUBMIT, {
+			type: 'CALCULATED',
+			...shop,
+		} );
+		expect( done.map( ( { type } ) => type ) ).toEqual( [
+			'validate',
+			'setUpPayment',
+			'send',
+			'forget',
+			'tellSuccess',
+			'leave',
+		] );
+		expect( state.status ).toBe( 'complete' );
+	} );
+
+	it.each( [
+		[
+			'have changed',
+			{ type: 'CALCULATED', ...shop, total: '1200' },
+			'totalChanged',
+		],
+		[
+			'could not be worked out',
+			{ type: 'NOT_CALCULATED' },
+			'notCalculated',
+		],
+	] as const )(
+		'asked for while totals are worked out stops where they %s, and says so',
+		( _, event, what ) => {
+			const { state, done } = play( wellBut(), SUBMIT_EARLY, event );
+			expect( state ).toMatchObject( { status: 'idle', hasError: true } );
+			expect( done ).toEqual( [ { type: 'explain', what } ] );
+		}
+	);
+
+	it( 'asks for no payment when the total has changed during the check', () => {
+		const { done } = play(
+			wellBut( {
+				validate: ( { run } ) => ( {
+					type: 'VALIDATED',
+					run,
+					isValid: true,
+					...shop,
+					total: '1200',
+				} ),
+			} ),
+			SUBMIT
+		);
+		expect( done.map( ( { type } ) => type ) ).toEqual( [
+			'validate',
+			'explain',
+		] );
 	} );
 
 	it( 'stops when the total has changed since it was asked for', () => {
@@ -462,14 +587,11 @@ describe( 'an order', () => {
 				redirectUrl: '',
 			} ),
 		} );
-		const runner = createOrderRunner( {
-			perform: ( effect ) => {
-				const event = answer( effect );
-				if ( event ) {
-					runner.dispatch( event );
-				}
-			},
-			onChange: () => {},
+		const runner = runnerWith( ( effect ) => {
+			const event = answer( effect );
+			if ( event ) {
+				runner.dispatch( event );
+			}
 		} );
 		runner.dispatch( SUBMIT );
 		runner.dispatch( SUBMIT );
@@ -477,6 +599,27 @@ describe( 'an order', () => {
 		isReachable = true;
 		runner.dispatch( { type: 'LOOK_UP' } );
 		expect( runner.getState().status ).toBe( 'complete' );
+	} );
+
+	it( 'goes on past a listener or an effect that throws', () => {
+		const told = jest.spyOn( console, 'error' ).mockImplementation();
+		const done: string[] = [];
+		const runner = runnerWith(
+			( { type } ) => {
+				done.push( type );
+				throw new Error( 'An effect failed.' );
+			},
+			() => {
+				throw new Error( 'A listener failed.' );
+			}
+		);
+		runner.dispatch( SUBMIT );
+		runner.dispatch( { type: 'RESET' } );
+		runner.dispatch( SUBMIT );
+		expect( runner.getState().status ).toBe( 'validating' );
+		expect( done ).toEqual( [ 'validate', 'validate' ] );
+		expect( told ).toHaveBeenCalled();
+		told.mockRestore();
 	} );
 
 	it( 'waits for totals that change while payment is set up, and does not set it up again', () => {
@@ -515,5 +658,111 @@ describe( 'an order', () => {
 	it( 'may be asked for again after the page was left and shown again', () => {
 		const { state } = play( wellBut(), SUBMIT, { type: 'RESET' } );
 		expect( state ).toEqual( { ...IDLE, run: expect.any( Number ) } );
+	} );
+} );
+
+describe( 'an order whose machine has not come', () => {
+	const ATTEMPT = { key: 'k', total: '1000' };
+	const open = () => {
+		let settle: ( machine: OrderMachine | null ) => void = () => {};
+		const shown: OrderState[ 'status' ][] = [];
+		const missed: OrderEvent[ 'type' ][] = [];
+		const done: OrderEffect[ 'type' ][] = [];
+		const load = jest.fn(
+			() =>
+				new Promise< OrderMachine >( ( resolve, reject ) => {
+					settle = ( machine ) =>
+						machine ? resolve( machine ) : reject( new Error() );
+				} )
+		);
+		const runner = createOrderRunner( {
+			machine: createLate( load ),
+			onChange: ( { status } ) => void shown.push( status ),
+			onMissing: ( { type } ) => void missed.push( type ),
+		} );
+		const come = async ( isThere: boolean ) => {
+			settle(
+				isThere
+					? {
+							transition,
+							perform: ( { type } ) => void done.push( type ),
+						}
+					: null
+			);
+			await new Promise( process.nextTick );
+		};
+		return { runner, load, come, shown, missed, done };
+	};
+
+	it( 'is under way at once, and asked for once', async () => {
+		const { runner, load, come, shown, done } = open();
+		runner.dispatch( SUBMIT );
+		runner.dispatch( SUBMIT );
+		expect( shown ).toContain( 'validating' );
+		expect( done ).toEqual( [] );
+		await come( true );
+		expect( load ).toHaveBeenCalledTimes( 1 );
+		expect( done ).toEqual( [ 'validate' ] );
+		expect( runner.getState().status ).toBe( 'validating' );
+	} );
+
+	it( 'is not fetched for what takes back nothing', async () => {
+		const { runner, load } = open();
+		runner.dispatch( { type: 'MENDED' } );
+		runner.dispatch( { type: 'RESET' } );
+		runner.dispatch( { type: 'LOOK_UP' } );
+		expect( load ).not.toHaveBeenCalled();
+	} );
+
+	it( 'can be taken back before it has left', async () => {
+		const { runner, come } = open();
+		runner.dispatch( SUBMIT );
+		runner.dispatch( { type: 'RESET' } );
+		await come( true );
+		expect( runner.getState().status ).toBe( 'idle' );
+	} );
+
+	it( 'is not sent where that cannot be had, says so, and can be asked for again', async () => {
+		const { runner, load, come, missed, done } = open();
+		runner.dispatch( SUBMIT );
+		await come( false );
+		expect( missed ).toEqual( [ 'SUBMIT' ] );
+		expect( runner.getState() ).toMatchObject( {
+			status: 'idle',
+			hasError: true,
+		} );
+		runner.dispatch( SUBMIT );
+		expect( load ).toHaveBeenCalledTimes( 2 );
+		await come( true );
+		expect( done ).toEqual( [ 'validate' ] );
+	} );
+
+	it( 'is unknown where it has left before, until it can be looked up', async () => {
+		const { runner, come, shown, done } = open();
+		runner.dispatch( { type: 'RESUMED', attempt: ATTEMPT } );
+		expect( shown ).toEqual( [ 'lookingUp' ] );
+		await come( false );
+		expect( runner.getState() ).toMatchObject( {
+			status: 'unknown',
+			attempt: ATTEMPT,
+		} );
+		// Nobody can ask for a second one meanwhile.
+		runner.dispatch( SUBMIT );
+		await come( false );
+		expect( runner.getState().status ).toBe( 'unknown' );
+		runner.dispatch( { type: 'LOOK_UP' } );
+		await come( true );
+		expect( done ).toEqual( [ 'lookUp' ] );
+	} );
+
+	it( 'is over where an add-on has seen to it', async () => {
+		const { runner, come, missed } = open();
+		runner.dispatch( { type: 'COMPLETE', redirectUrl: '/thanks/' } );
+		await come( false );
+		expect( missed ).toEqual( [ 'COMPLETE' ] );
+		expect( runner.getState() ).toMatchObject( {
+			status: 'complete',
+			redirectUrl: '/thanks/',
+		} );
 	} );
 } );

@@ -1,19 +1,12 @@
 import type {
 	Attempt,
 	Circumstances,
+	NextStep,
 	OrderEffect,
 	OrderEvent,
 	OrderState,
 	Step,
 } from './types';
-
-/** Where every order begins. */
-export const IDLE: OrderState = {
-	status: 'idle',
-	hasError: false,
-	earlier: null,
-	run: 0,
-};
 
 /** Pauses before the first look, the second, …, ms; after the last one nobody can tell. Together half a minute. */
 export const LOOK_DELAYS_MS: readonly number[] = [
@@ -90,46 +83,50 @@ const look = ( { run }: OrderState, attempt: Attempt, which: number ): Step => {
 			};
 };
 
-/** Sends, unless what would be charged is not what was shown when the order was asked for. */
-const send = (
+/** Has the form looked at. */
+const validate = (
+	{ run }: OrderState,
+	preparation: Pick< Preparing, 'total' | 'earlier' >
+): Step => ( {
+	state: { status: 'validating', ...preparation, run: run + 1 },
+	effects: [ { type: 'validate', run: run + 1 } ],
+} );
+
+/** On to what is next: not before totals stand, nor when they are others than were shown when the order was asked for. */
+const proceed = (
 	state: Preparing,
-	{ total, isExpress, newKey }: Circumstances
+	{ isCalculating, isExpress, needsPayment, newKey, ...now }: Circumstances,
+	next: NextStep
 ): Step => {
-	if ( ! isExpress && total !== state.total ) {
+	const { total, earlier } = state;
+	const run = state.run + 1;
+	if ( isCalculating ) {
+		return {
+			state: { status: 'waiting', next, total, earlier, run },
+			effects: [],
+		};
+	}
+	if ( ! isExpress && now.total !== total ) {
 		return idle(
 			state,
-			{ earlier: state.earlier, hasError: true },
+			{ earlier, hasError: true },
 			{ type: 'explain', what: 'totalChanged' }
 		);
 	}
-	const run = state.run + 1;
-	const attempt = { key: state.earlier?.key ?? newKey, total };
+	if ( next === 'validating' ) {
+		return validate( state, { total, earlier } );
+	}
+	if ( needsPayment && next === 'settingUpPayment' ) {
+		return {
+			state: { status: 'settingUpPayment', total, earlier, run },
+			effects: [ { type: 'setUpPayment', run } ],
+		};
+	}
+	const attempt = { key: earlier?.key ?? newKey, total: now.total };
 	return {
 		state: { status: 'sending', attempt, run },
 		effects: [ { type: 'send', run, attempt } ],
 	};
-};
-
-/** On from a valid form: nothing is charged before totals stand, and payment is set up once. */
-const proceed = (
-	state: Preparing,
-	circumstances: Circumstances,
-	isPaymentSetUp = false
-): Step => {
-	const { total, earlier } = state;
-	const run = state.run + 1;
-	if ( circumstances.isCalculating ) {
-		return {
-			state: { status: 'waiting', isPaymentSetUp, total, earlier, run },
-			effects: [],
-		};
-	}
-	return circumstances.needsPayment && ! isPaymentSetUp
-		? {
-				state: { status: 'settingUpPayment', total, earlier, run },
-				effects: [ { type: 'setUpPayment', run } ],
-			}
-		: send( state, circumstances );
 };
 
 const withError = ( state: In< 'idle' >, hasError: boolean ): In< 'idle' > =>
@@ -138,16 +135,20 @@ const withError = ( state: In< 'idle' >, hasError: boolean ): In< 'idle' > =>
 const fromIdle = ( state: In< 'idle' >, event: OrderEvent ): Step => {
 	switch ( event.type ) {
 		case 'SUBMIT': {
-			const run = state.run + 1;
-			return {
-				state: {
-					status: 'validating',
-					total: event.total,
-					earlier: state.earlier,
-					run,
-				},
-				effects: [ { type: 'validate', run } ],
-			};
+			const { earlier } = state;
+			const { total } = event;
+			return event.mustWait
+				? {
+						state: {
+							status: 'waiting',
+							next: 'validating',
+							total,
+							earlier,
+							run: state.run + 1,
+						},
+						effects: [],
+					}
+				: validate( state, { total, earlier } );
 		}
 		case 'RESUMED':
 			return look( state, event.attempt, 1 );
@@ -171,7 +172,7 @@ const fromPreparing = ( state: Preparing, event: OrderEvent ): Step => {
 				return stay( state );
 			}
 			return event.isValid
-				? proceed( state, event )
+				? proceed( state, event, 'settingUpPayment' )
 				: idle(
 						state,
 						{ earlier, hasError: true },
@@ -179,14 +180,22 @@ const fromPreparing = ( state: Preparing, event: OrderEvent ): Step => {
 					);
 		case 'CALCULATED':
 			return state.status === 'waiting'
-				? proceed( state, event, state.isPaymentSetUp )
+				? proceed( state, event, state.next )
+				: stay( state );
+		case 'NOT_CALCULATED':
+			return state.status === 'waiting'
+				? idle(
+						state,
+						{ earlier, hasError: true },
+						{ type: 'explain', what: 'notCalculated' }
+					)
 				: stay( state );
 		case 'PAYMENT_SET_UP':
 			if ( state.status !== 'settingUpPayment' ) {
 				return stay( state );
 			}
 			return event.isReady
-				? proceed( state, event, true )
+				? proceed( state, event, 'sending' )
 				: idle( state, { earlier, hasError: true } );
 		case 'PROBLEM':
 			return idle(

@@ -16,6 +16,9 @@ interface Preparation {
 	readonly earlier: Attempt | null;
 }
 
+/** What is done when totals stand again. Nothing that was done before the wait is done twice. */
+export type NextStep = 'validating' | 'settingUpPayment' | 'sending';
+
 /**
  * Where an order stands. `run` grows whenever something new is asked for, so that a late answer to an older question
  * is known as one. Source: specification 4 (Checkout status), contract/events.md 5; looking up is ours (design.md 2).
@@ -28,11 +31,10 @@ export type OrderState = { readonly run: number } & (
 	  }
 	/** Observers of the validation are being asked. */
 	| ( { readonly status: 'validating' } & Preparation )
-	/** Valid; totals are still being worked out. */
+	/** Totals are still being worked out. */
 	| ( {
 			readonly status: 'waiting';
-			/** Observers of the payment have been asked already. */
-			readonly isPaymentSetUp: boolean;
+			readonly next: NextStep;
 	  } & Preparation )
 	/** Observers of the payment are being asked. */
 	| ( { readonly status: 'settingUpPayment' } & Preparation )
@@ -75,7 +77,13 @@ export interface Circumstances {
 
 /** What may happen. Events that answer an effect carry the `run` of the state that asked for it. */
 export type OrderEvent =
-	| { readonly type: 'SUBMIT'; readonly total: string }
+	| {
+			readonly type: 'SUBMIT';
+			/** What is shown, minor units. */
+			readonly total: string;
+			/** Whether it is looked at only when totals stand: what is being worked out may still mend it, or spoil it. */
+			readonly mustWait: boolean;
+	  }
 	| ( {
 			readonly type: 'VALIDATED';
 			readonly run: number;
@@ -83,6 +91,8 @@ export type OrderEvent =
 	  } & Circumstances )
 	/** Totals stand again. */
 	| ( { readonly type: 'CALCULATED' } & Circumstances )
+	/** What was to change them could not be done: nobody knows what would be charged. */
+	| { readonly type: 'NOT_CALCULATED' }
 	| ( {
 			readonly type: 'PAYMENT_SET_UP';
 			readonly run: number;
@@ -162,7 +172,12 @@ export type OrderEffect =
 	| { readonly type: 'forget' }
 	| {
 			readonly type: 'explain';
-			readonly what: 'totalChanged' | 'notPlaced' | 'unknown' | 'placed';
+			readonly what:
+				| 'totalChanged'
+				| 'notCalculated'
+				| 'notPlaced'
+				| 'unknown'
+				| 'placed';
 	  }
 	| { readonly type: 'leave'; readonly redirectUrl: string };
 

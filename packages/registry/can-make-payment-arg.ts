@@ -44,18 +44,23 @@ export interface CanMakePaymentCart {
 
 /** What a method is told when it is asked whether it can be used. Source: contract/globals.md 2.3. */
 export interface CanMakePaymentArg {
+	/** The cart, decoded, with both addresses. */
 	readonly cart: CanMakePaymentCart;
+	/** The sums of the cart, in minor units. */
 	readonly cartTotals: CartTotalsResponse;
+	/** Whether anything is to be shipped. */
 	readonly cartNeedsShipping: boolean;
 	/** The same object as `billingAddress`. */
 	readonly billingData: BillingAddressResponse;
 	/** As it is in the store. */
 	readonly billingAddress: BillingAddressResponse;
+	/** As it is in the store. */
 	readonly shippingAddress: AddressResponse;
 	/** Ids of the chosen rates by the id of their package; `''` where none is chosen. */
 	readonly selectedShippingMethods: Readonly< Record< string, string > >;
 	/** Ids of the gateways that the server takes for this cart. */
 	readonly paymentMethods: readonly string[];
+	/** Features that a method has to have to be asked at all. */
 	readonly paymentRequirements: readonly string[];
 }
 

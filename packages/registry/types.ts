@@ -21,7 +21,7 @@ export interface PaymentSupports {
 export interface PaymentMethodConfig {
 	/** Tells it from all others; usually the id of its gateway. */
 	name: string;
-	/** Elements are given `components`. */
+	/** Beside its choice. An element is given `components`. */
 	label: ReactElement | string | null;
 	ariaLabel: string;
 	/** Shown while the method is chosen; given the payment method interface (contract/events.md 3). */
@@ -67,20 +67,23 @@ export interface RegisteredPaymentMethod {
 
 /** A way to pay by one button, as an add-on registers it. Source: contract/globals.md 2.2. */
 export interface ExpressPaymentMethodConfig {
+	/** Tells it from all other express methods; usually the id of its gateway. */
 	name: string;
 	/** The button; given the payment method interface and what opens and closes an express payment. */
 	content: ReactElement | null;
 	/** The same in an editor. */
 	edit: ReactElement | null;
+	/** Whether it can be used for this cart; may be promised. An `error` says why not, to managers of the shop. */
 	canMakePayment: CanMakePayment;
-	/** Default: the name. */
+	/** What the server knows it by. Default: the name. */
 	paymentMethodId?: string;
-	/** Default: the name with spaces for `_` and `-`. */
+	/** What it is called; the payment store tells it. Default: the name with spaces for `_` and `-`. */
 	title?: string;
-	/** Cut after 130 characters. Default `''`. */
+	/** What it is, in a sentence; told there too. Cut after 130 characters. Default `''`. */
 	description?: string;
-	/** Of the gateway that it belongs to. Default `''`. */
+	/** Id of the gateway that it belongs to. Default `''`. */
 	gatewayId?: string;
+	/** What it can do: `features` that a cart may require, and what a shop may `style` of the button. */
 	supports?: {
 		/** Default `[ 'products' ]`. */
 		features?: readonly string[];

@@ -300,46 +300,6 @@ test( 'declare-add-ons: the page knows what to load, in order', () => {
 	expect( onWrong ).not.toHaveBeenCalled();
 } );
 
-/** How the reference writes a value. */
-const written = ( value: unknown ): string =>
-	typeof value === 'string' ? `'${ value }'` : JSON.stringify( value );
-
-test.each( [ [ 'cart' as const ], [ 'checkout' as const ] ] )(
-	'the reference says what a filter of a %s is given where there is no other',
-	async ( page ) => {
-		const { members } = read( 'CheckoutFilters' );
-		const given = new Map< string, unknown >();
-		await open( page, [], {
-			items: { quantity: 2 },
-			addOns: ( { filters } ) =>
-				filters.register(
-					'recorder',
-					Object.fromEntries(
-						members.map( ( { name } ) => [
-							name,
-							( value: unknown ) => {
-								given.set( name, value );
-								return value;
-							},
-						] )
-					)
-				),
-		} );
-		const wrong = members.filter( ( { name, fallback } ) => {
-			const literals = fallback.match( /`[^`]+`/g );
-			return (
-				given.has( name ) &&
-				literals &&
-				! literals.includes( `\`${ written( given.get( name ) ) }\`` )
-			);
-		} );
-		expect( wrong ).toEqual( [] );
-		expect( [ ...given.keys() ] ).toEqual(
-			expect.arrayContaining( [ 'itemName', 'totalValue' ] )
-		);
-	}
-);
-
 test(
 	'the reference names what stands on the window, and nothing else',
 	async () => {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Default } from '../../assets/reference/default';
 import type { Described, Member } from './read-types';
 
 const EXAMPLES = path.join( __dirname, 'examples' );
@@ -17,18 +18,52 @@ export const table = (
 		.map( ( cells ) => `| ${ cells.join( ' | ' ) } |` )
 		.join( '\n' );
 
-/** What a name is, in a sentence; what is to be used instead of one that goes. */
-export const sentence = ( { says, deprecated }: Member ): string =>
-	deprecated ? `Deprecated. ${ deprecated }` : says || '–';
+/** What a name is, in a sentence; what is to be used instead of one that goes. Throws where nothing is said of it. */
+export const sentence = ( { name, says, deprecated }: Member ): string => {
+	if ( ! says && ! deprecated ) {
+		throw new Error( `Nothing is said of ${ name }.` );
+	}
+	return deprecated ? `Deprecated. ${ deprecated }` : says;
+};
+
+/** What is there while no add-on takes part, where a point has words for it. */
+export const withoutAddOns = ( told: Default< null > ): string =>
+	'says' in told ? told.says : 'nothing';
+
+/** How long the type of a property may be; of one that is longer its names are given. */
+const TYPE_LIMIT = 200;
+
+const shortType = ( { type, keys }: Member ): string =>
+	type.length > TYPE_LIMIT && keys.length > 0
+		? `{ ${ keys.join( ', ' ) } }`
+		: type;
+
+/** What an action promises that is of no use to add-ons: the action itself. */
+const OWN_PROMISE = /Promise<(\{ readonly type: '.*|\w+Action)>$/;
+
+/** A column that is told of functions by their names. */
+interface Column {
+	title: string;
+	of: ( name: string ) => string;
+}
 
 /** The functions of an interface. */
-export const functionTable = ( { members }: Described ): string =>
+export const functionTable = (
+	{ members }: Described,
+	...more: readonly Column[]
+): string =>
 	table(
-		[ 'Name', 'What', 'Type' ],
+		[ 'Name', 'What', ...more.map( ( { title } ) => title ), 'Type' ],
 		members.map( ( member ) => [
 			code( member.name ),
 			sentence( member ),
-			code( member.call?.written ?? member.type ),
+			...more.map( ( column ) => column.of( member.name ) ),
+			code(
+				( member.call?.written ?? member.type ).replace(
+					OWN_PROMISE,
+					'Promise<unknown>'
+				)
+			),
 		] )
 	);
 
@@ -39,7 +74,7 @@ export const propertyTable = ( { members }: Described ): string =>
 		members.map( ( member ) => [
 			code( member.name ) + ( member.isOptional ? ' (optional)' : '' ),
 			sentence( member ),
-			code( member.type ),
+			code( shortType( member ) ),
 		] )
 	);
 
@@ -50,5 +85,5 @@ export const example = ( name: string ): string => {
 };
 
 /** When something came. */
-export const since = ( { since: version }: Described ): string =>
+export const since = ( { since: version }: { since: string } ): string =>
 	`Since ${ version }.`;

@@ -9,6 +9,8 @@ import {
 /** What sets an event apart from others of its type, as far as it decides anything. */
 const conditionOf = ( event: OrderEvent ): string => {
 	switch ( event.type ) {
+		case 'SUBMIT':
+			return event.mustWait ? 'totals are being worked out' : '';
 		case 'VALIDATED':
 			return event.isValid ? 'valid' : 'not valid';
 		case 'PAYMENT_SET_UP':
@@ -25,28 +27,34 @@ const conditionOf = ( event: OrderEvent ): string => {
 };
 
 /** What of the shop decides where a valid or paid order goes. */
-const circumstancesOf = ( { event, from }: Move ): string => {
+const circumstancesOf = ( { event, from, to }: Move ): string => {
 	if ( ! ( 'isCalculating' in event ) ) {
 		return '';
 	}
 	if ( event.isCalculating ) {
 		return 'totals are being worked out';
 	}
-	const isSetUp =
-		event.type === 'PAYMENT_SET_UP' ||
-		( from.status === 'waiting' && from.isPaymentSetUp );
-	if ( event.needsPayment && ! isSetUp ) {
-		return 'payment is needed';
-	}
 	return ! event.isExpress && 'total' in from && event.total !== from.total
 		? 'the total is another one'
-		: 'totals stand as shown';
+		: [
+				'totals stand as shown',
+				to.status === 'settingUpPayment' ? 'payment is needed' : '',
+			]
+				.filter( Boolean )
+				.join( ', ' );
 };
 
-const nameOf = ( state: OrderState ): string =>
-	( state.status === 'idle' || state.status === 'complete' ) && state.hasError
-		? `${ state.status } (error)`
-		: state.status;
+const nameOf = ( state: OrderState ): string => {
+	switch ( state.status ) {
+		case 'idle':
+		case 'complete':
+			return state.hasError ? `${ state.status } (error)` : state.status;
+		case 'waiting':
+			return `waiting (next: ${ state.next })`;
+		default:
+			return state.status;
+	}
+};
 
 const effectsOf = ( { effects }: Move ): string =>
 	effects

@@ -1,10 +1,16 @@
+import { EVENT_POINTS } from '@shopfront/events';
 import { INNER_BLOCK_AREAS } from '@shopfront/names';
 import { installGlobals } from '../../assets/globals/install-globals';
 import { AREA_POINTS } from '../../assets/reference/area-points';
 import {
+	EVENT_FACTS,
+	type EventFacts,
+} from '../../assets/reference/event-facts';
+import {
 	REGISTRY_POINTS,
 	type RegistryPoint,
 } from '../../assets/reference/registry-points';
+import { STORE_POINTS } from '../../assets/reference/store-points';
 import { cartBlocks } from '../../blocks/cart/cart-blocks';
 import { checkoutBlocks } from '../../blocks/checkout/checkout-blocks';
 import { openPage } from '../fixtures/form-page';
@@ -21,14 +27,20 @@ it( 'describes every area once', () => {
 } );
 
 it.each( AREA_POINTS )(
-	'area %s: says whether pages have it, and of which page it is',
-	( _name, { block, stands, props } ) => {
-		const ofCart = cartBlocks().get( block ) !== undefined;
-		const ofCheckout =
-			checkoutBlocks( { localPickupEnabled: true } ).get( block ) !==
-			undefined;
-		expect( ofCart || ofCheckout || ROOTS.includes( block ) ).toBe(
+	'area %s: says whether pages have it, of which page it is, and what of ours is put in',
+	( _name, { block, stands, props, default: ours } ) => {
+		const pages = [
+			cartBlocks(),
+			checkoutBlocks( { localPickupEnabled: true } ),
+		];
+		const isBlock = pages.some( ( page ) => page.get( block ) );
+		expect( isBlock || ROOTS.includes( block ) ).toBe(
 			stands === 'on pages'
+		);
+		expect( ours ).toEqual(
+			pages
+				.flatMap( ( page ) => page.forcedIn( block ) )
+				.map( ( { blockName } ) => blockName )
 		);
 		expect( props === 'CheckoutBlockProps' ).toBe(
 			block.startsWith( 'woocommerce/checkout' )
@@ -36,31 +48,74 @@ it.each( AREA_POINTS )(
 	}
 );
 
+/** A page with what add-ons find. */
+const openGlobals = () => {
+	document.cookie = 'woocommerce_cart_hash=abc';
+	const app = openPage();
+	installGlobals( window, app, app.pagePoints );
+	return app;
+};
+
+const at = ( path: string ): unknown =>
+	path
+		.split( '.' )
+		.reduce< unknown >(
+			( from, key ) => Reflect.get( Object( from ), key ),
+			window
+		);
+
+it.each( Object.values( STORE_POINTS ) )(
+	'store $name: is found by its descriptor and its constant',
+	( { name, descriptor, constant } ) => {
+		const app = openGlobals();
+		expect( at( `wc.wcBlocksData.${ descriptor }` ) ).toMatchObject( {
+			name,
+		} );
+		expect( at( `wc.wcBlocksData.${ constant }` ) ).toBe( name );
+		app.stop();
+	}
+);
+
+it.each( Object.entries< EventFacts >( EVENT_FACTS ) )(
+	'moment %s: is heard where it says',
+	( moment, { listen, isGlobal } ) => {
+		const app = openGlobals();
+		const { hasListeners } = Reflect.get( app.events, moment );
+		const before = hasListeners();
+		if ( isGlobal ) {
+			Reflect.apply(
+				Object(
+					at(
+						'wc.blocksCheckoutEvents.checkoutEventsEmitter.subscribe'
+					)
+				),
+				null,
+				[ () => {}, 10, Reflect.get( EVENT_POINTS, moment ).eventName ]
+			);
+		}
+		expect( [ before, hasListeners() ] ).toEqual( [ false, isGlobal ] );
+		expect(
+			typeof at( `wc.blocksCheckoutEvents.checkoutEvents.${ listen }` )
+		).toBe( isGlobal && listen ? 'function' : 'undefined' );
+		app.stop();
+	}
+);
+
 const typeAt = ( global: string, name: string | undefined ): string =>
-	typeof [ ...global.split( '.' ), name ?? '' ].reduce< unknown >(
-		( from, key ) => Reflect.get( Object( from ), key ),
-		window
-	);
+	typeof at( `${ global }.${ name ?? '' }` );
 
 it.each( Object.entries< RegistryPoint >( REGISTRY_POINTS ) )(
 	'registry %s: its functions are there, and refuse as it says',
 	( _name, { global, register, remove, read, whenWrong } ) => {
-		document.cookie = 'woocommerce_cart_hash=abc';
-		const app = openPage();
-		installGlobals( window, app, app.pagePoints );
+		const app = openGlobals();
 		for ( const name of [ register, remove, read ] ) {
 			expect( typeAt( global, name ) ).toBe(
 				name === undefined ? 'undefined' : 'function'
 			);
 		}
-		const [ root = '', part = '' ] = global.split( '.' );
-		const functions: unknown = Reflect.get(
-			Object( Reflect.get( window, root ) ),
-			part
-		);
 		const refused = () =>
 			Reflect.apply(
-				Object( Reflect.get( Object( functions ), register ) ),
+				Object( at( `${ global }.${ register }` ) ),
 				null,
 				// Neither a name nor a namespace, and a callback that is none.
 				[ { name: 7 }, { other: 7 } ]

@@ -17,6 +17,9 @@ const has = ( symbol: ts.Symbol, flag: ts.SymbolFlags ): boolean =>
 /** How the types of React write an element. */
 const ELEMENT = 'ReactElement<any, string | JSXElementConstructor<any>>';
 
+/** What may be left out, with that said a second time. */
+const TWICE_OPTIONAL = /(\w\?: [^,;(){}]*) \| undefined(?=[,;)])/g;
+
 /** One name of an interface that add-ons meet. */
 export interface Member {
 	name: string;
@@ -26,11 +29,11 @@ export interface Member {
 	call:
 		| { takes: readonly string[]; gives: string; written: string }
 		| undefined;
+	/** Names of its properties, of one whose type has no name. */
+	keys: readonly string[];
 	isOptional: boolean;
 	/** What its comment says; `''` where there is none. */
 	says: string;
-	/** What its `@default` says; `''` where there is none. */
-	fallback: string;
 	/** What to use instead; `''` for what is to stay. */
 	deprecated: string;
 }
@@ -38,7 +41,7 @@ export interface Member {
 /** An interface that add-ons meet, as `@shopfront/types` has it. */
 export interface Described {
 	says: string;
-	/** The version that it came with. */
+	/** The version that it came with; `''` where its point says it. */
 	since: string;
 	members: readonly Member[];
 }
@@ -83,7 +86,8 @@ export function openTypes(): ReadTypes {
 	const write = ( type: ts.Type ): string =>
 		checker
 			.typeToString( type, undefined, FORMAT )
-			.replaceAll( ELEMENT, 'ReactElement' );
+			.replaceAll( ELEMENT, 'ReactElement' )
+			.replaceAll( TWICE_OPTIONAL, '$1' );
 	/** A function of one form; what is left out of a call has its question mark. */
 	const callOf = ( type: ts.Type ): Member[ 'call' ] => {
 		const [ signature, ...others ] = type.getCallSignatures();
@@ -112,7 +116,8 @@ export function openTypes(): ReadTypes {
 					FORMAT + ts.TypeFormatFlags.WriteArrowStyleSignature
 				)
 				.replaceAll( ELEMENT, 'ReactElement' )
-				.replace( /__\d+: /g, 'given: ' ),
+				.replaceAll( TWICE_OPTIONAL, '$1' )
+				.replace( /\b(__\d+|args_0): /g, 'given: ' ),
 		};
 	};
 	const read = ( symbol: ts.Symbol ): Member => {
@@ -125,9 +130,16 @@ export function openTypes(): ReadTypes {
 				? write( type ).replace( / \| undefined$/, '' )
 				: write( type ),
 			call: callOf( type ),
+			keys:
+				checker.getNonNullableType( type ).symbol?.name === '__type'
+					? checker
+							.getPropertiesOfType(
+								checker.getNonNullableType( type )
+							)
+							.map( ( key ) => key.getName() )
+					: [],
 			isOptional,
 			says: says( symbol ),
-			fallback: tagOf( symbol, 'default' ),
 			deprecated: tagOf( symbol, 'deprecated' ),
 		};
 	};

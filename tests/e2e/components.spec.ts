@@ -97,7 +97,7 @@ test( 'the overview begins where its address says, and its switches reach all st
 
 	await page.getByRole( 'radio', { name: 'Left to right' } ).focus();
 	await page.keyboard.press( 'ArrowRight' );
-	await expect( seen ).toHaveAttribute( 'dir', 'rtl' );
+	await expect( seen ).toHaveAttribute( 'dir', 'rtl', { timeout: 20_000 } );
 	await page.getByRole( 'radio', { name: '320 px' } ).check();
 	await expect
 		.poll( () => seen.evaluate( () => window.innerWidth ) )

@@ -62,6 +62,8 @@ test( 'a coupon without a network says so and can be sent again', async ( {
 } ) => {
 	await shop.add( [ MUG.id, 2 ] );
 	await cartPage.open();
+	// The form comes with the first sign of an act.
+	await cartPage.openCoupons();
 	await context.setOffline( true );
 	await cartPage.enterCoupon( 'ten' );
 	await expect( page.getByRole( 'alert' ) ).toHaveText(

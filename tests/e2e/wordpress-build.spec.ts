@@ -21,51 +21,79 @@ test.use( {
 	shopOptions: { paymentMethods: [ 'demo-card', 'demo-wallet' ] },
 } );
 
-test.beforeEach( async ( { page } ) => {
-	await page.route( `**${ FILTERS }`, ( route ) =>
-		route.fulfill( { contentType: 'text/javascript', body: ADD_ON } )
-	);
-	await asOnWordPress( page, [
-		FILTERS,
-		'/assets/gateways/card.js',
-		'/assets/gateways/wallet.js',
-	] );
-} );
+for ( const [ name, host, version ] of [
+	[ 'React 18', 'host', /^18\./ ],
+	[ 'React 19', 'host-19', /^19\./ ],
+] as const ) {
+	test.describe( name, () => {
+		test.beforeEach( async ( { page } ) => {
+			await page.route( `**${ FILTERS }`, ( route ) =>
+				route.fulfill( {
+					contentType: 'text/javascript',
+					body: ADD_ON,
+				} )
+			);
+			await asOnWordPress(
+				page,
+				[
+					FILTERS,
+					'/assets/gateways/card.js',
+					'/assets/gateways/wallet.js',
+				],
+				host
+			);
+		} );
 
-test( 'filters of an add-on change the cart', async ( { page, shop } ) => {
-	await shop.add( [ MUG.id, 1 ] );
-	await page.goto( '/cart/' );
-	await expect(
-		page.getByRole( 'link', { name: `${ MUG.name } (gift)` } ).first()
-	).toBeVisible();
-	await page
-		.getByRole( 'button', { name: `Increase quantity of ${ MUG.name }` } )
-		.first()
-		.click();
-	await expect( async () => {
-		const [ line ] = ( await shop.cart() ).items;
-		expect( line?.quantity ).toBe( 2 );
-	} ).toPass();
-} );
+		test( 'filters of an add-on change the cart', async ( {
+			page,
+			shop,
+		} ) => {
+			await shop.add( [ MUG.id, 1 ] );
+			await page.goto( '/cart/' );
+			expect( await page.evaluate( 'window.seen.react' ) ).toMatch(
+				version
+			);
+			await expect(
+				page
+					.getByRole( 'link', { name: `${ MUG.name } (gift)` } )
+					.first()
+			).toBeVisible();
+			await page
+				.getByRole( 'button', {
+					name: `Increase quantity of ${ MUG.name }`,
+				} )
+				.first()
+				.click();
+			await expect( async () => {
+				const [ line ] = ( await shop.cart() ).items;
+				expect( line?.quantity ).toBe( 2 );
+			} ).toPass();
+		} );
 
-test( 'a gateway of an add-on takes the order, and the wallet is offered', async ( {
-	page,
-	shop,
-	checkoutPage,
-} ) => {
-	await shop.add( [ MUG.id, 1 ] );
-	await checkoutPage.open();
-	await expect(
-		page.getByRole( 'button', { name: 'Pay with Demo Wallet' } )
-	).toBeVisible();
-	await expect( page.getByText( 'To be paid' ).first() ).toBeVisible();
-	await checkoutPage.fill();
-	await page.getByLabel( 'Card number' ).fill( '4242 4242 4242 4242' );
-	await page.getByLabel( 'Expiry date (MM/YY)' ).fill( '12/34' );
-	await page.getByLabel( 'Security code' ).fill( '123' );
-	await checkoutPage.placeOrder.click();
-	await checkoutPage.expectPlaced();
-	const orders = await shop.orders();
-	expect( orders ).toHaveLength( 1 );
-	expect( orders[ 0 ]?.payment_method ).toBe( 'demo-card' );
-} );
+		test( 'a gateway of an add-on takes the order, and the wallet is offered', async ( {
+			page,
+			shop,
+			checkoutPage,
+		} ) => {
+			await shop.add( [ MUG.id, 1 ] );
+			await checkoutPage.open();
+			await expect(
+				page.getByRole( 'button', { name: 'Pay with Demo Wallet' } )
+			).toBeVisible();
+			await expect(
+				page.getByText( 'To be paid' ).first()
+			).toBeVisible();
+			await checkoutPage.fill();
+			await page
+				.getByLabel( 'Card number' )
+				.fill( '4242 4242 4242 4242' );
+			await page.getByLabel( 'Expiry date (MM/YY)' ).fill( '12/34' );
+			await page.getByLabel( 'Security code' ).fill( '123' );
+			await checkoutPage.placeOrder.click();
+			await checkoutPage.expectPlaced();
+			const orders = await shop.orders();
+			expect( orders ).toHaveLength( 1 );
+			expect( orders[ 0 ]?.payment_method ).toBe( 'demo-card' );
+		} );
+	} );
+}

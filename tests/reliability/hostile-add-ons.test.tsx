@@ -9,12 +9,14 @@ import { EXPRESS } from './hostile/express';
 import { FILLS } from './hostile/fills';
 import { FILTERS } from './hostile/filters';
 import { HOOKS } from './hostile/hooks';
+import { MIDDLEWARES } from './hostile/middlewares';
 import type { HostilePoint, Misbehaviour } from './hostile/misbehaviour';
 import { OBSERVERS } from './hostile/observers';
 import { METHODS } from './hostile/payment-methods';
 import { SCRIPTS } from './hostile/scripts';
 import { STORES } from './hostile/stores';
 import {
+	DECLINED,
 	openHostilePage,
 	RECEIVED_URL,
 	TYPED,
@@ -36,6 +38,7 @@ const POINTS: readonly HostilePoint[] = [
 	HOOKS,
 	CAPTCHAS,
 	SCRIPTS,
+	MIDDLEWARES,
 ];
 
 const tally = createTally( POINTS );
@@ -95,6 +98,9 @@ describe.each( POINTS )( '$point', ( { point, cases } ) => {
 				const {
 					isTriedFirst,
 					isChosenFirst,
+					isOnWire,
+					isOrderLost,
+					mishap,
 					ends = 'page',
 				} = misbehaviour;
 				await page.type();
@@ -106,8 +112,25 @@ describe.each( POINTS )( '$point', ( { point, cases } ) => {
 					expect( page.server.orders ).toEqual( [] );
 				}
 				await page.choose( 'cod' );
+				if ( mishap ) {
+					await page.suffer( mishap );
+					expect( page.visited ).toEqual( [] );
+				}
+				if ( mishap === 'declined' ) {
+					expect( page.text() ).toContain( DECLINED );
+				}
+				if ( isOnWire ) {
+					// No order is taken while sums are worked out, which is for as long as a middleware is waited for.
+					await page.pass( 60_000 );
+				}
 				expect( page.typed() ).toEqual( TYPED );
 				expect( page.text() ).not.toMatch( /hostile/i );
+				if ( isOrderLost ) {
+					await page.placeOrder( 200_000 );
+					expect( page.server.orders ).toEqual( [] );
+					expect( page.visited ).toEqual( [] );
+					expect( page.typed() ).toEqual( TYPED );
+				}
 				await page.placeOrder( 50_000 );
 				expect( page.server.orders ).toEqual( [
 					expect.objectContaining( {
@@ -147,12 +170,15 @@ describe.each( POINTS )( '$point', ( { point, cases } ) => {
 	}
 	it.each( heard )( '$does: who manages the shop is told', ( misbehaviour ) =>
 		visit( misbehaviour, true, async ( page ) => {
-			const { isTriedFirst, isChosenFirst, isOrderedFirst } =
+			const { isTriedFirst, isChosenFirst, isOrderedFirst, mishap } =
 				misbehaviour;
 			if ( isTriedFirst || isChosenFirst ) {
 				await page.choose( 'hostile' );
-			} else if ( isOrderedFirst ) {
+			} else if ( isOrderedFirst || mishap ) {
 				await page.choose( 'cod' );
+			}
+			if ( mishap ) {
+				await page.suffer( mishap );
 			}
 			if ( isTriedFirst || isOrderedFirst ) {
 				await page.placeOrder( 50_000 );

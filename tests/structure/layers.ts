@@ -3,7 +3,7 @@
  * `packages/data/*` stands for every folder below: each is a package with a door of its own.
  */
 export const LAYERS: readonly ( readonly string[] )[] = [
-	// Pure: no DOM, no React, no I/O.
+	// Pure: no React, no I/O, and of the DOM only what it knows by itself (what an entity stands for).
 	[
 		'packages/names',
 		'packages/types',
@@ -16,7 +16,6 @@ export const LAYERS: readonly ( readonly string[] )[] = [
 		'packages/keep-identity',
 		'packages/late',
 		'packages/order',
-		'packages/field-rules',
 	],
 	// The outside world behind small interfaces; no React.
 	[

@@ -1,12 +1,15 @@
 /**
- * `npm run types:build`: one file of declarations for add-ons, made of assets/types and of all that it speaks of, and a
- * look at whether an add-on compiles with nothing but that.
+ * `npm run types:build`: one file of declarations for add-ons, made of assets/types, of all that it speaks of and of the
+ * points' descriptions (assets/reference), and a look at whether an add-on compiles with nothing but that.
  */
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { rollup } from 'rollup';
 import { dts } from 'rollup-plugin-dts';
 import ts from 'typescript';
+import { TYPE_NOTES } from '../../assets/reference/type-notes.ts';
+import { addTags } from './add-tags.mjs';
 
 const ROOT = path.resolve(
 	path.dirname( fileURLToPath( import.meta.url ) ),
@@ -45,7 +48,8 @@ const bundle = await rollup( {
 	},
 	plugins: [ noStyles, ownPackages, dts( { tsconfig: TSCONFIG } ) ],
 } );
-await bundle.write( { file: OUTPUT, format: 'es' } );
+const { output } = await bundle.write( { file: OUTPUT, format: 'es' } );
+writeFileSync( OUTPUT, addTags( output[ 0 ].code, TYPE_NOTES ) );
 
 const { options } = ts.parseJsonConfigFileContent(
 	ts.readConfigFile( TSCONFIG, ts.sys.readFile ).config,

@@ -10,6 +10,7 @@ const SOURCES = [
 	'packages',
 	'tests/gallery',
 	'tests/demo-shop/public/add-ons',
+	'tests/wordpress/libraries.ts',
 	'webpack.config.js',
 	'package-lock.json',
 	'tsconfig.json',

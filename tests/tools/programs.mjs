@@ -9,7 +9,10 @@ const ended = ( child ) =>
 			console.error( error.message );
 			resolve( 1 );
 		} );
-		child.on( 'exit', ( code, signal ) => resolve( signal ? 0 : code ) );
+		// Any other signal is a crash, or a machine without memory.
+		child.on( 'exit', ( code, signal ) =>
+			resolve( SIGNALS.includes( signal ) ? 0 : ( code ?? 1 ) )
+		);
 	} );
 
 const PARENT_CHECK_MS = 500;

@@ -13,6 +13,11 @@ test( 'the first program that ends, ends the others and gives its code', async (
 	assert.equal( await runTogether( [ FOREVER, endingWith( 3 ) ] ), 3 );
 } );
 
+test( 'a program that a signal ends which is not ours has failed', async () => {
+	const dying = [ '-e', "process.kill( process.pid, 'SIGKILL' )" ];
+	assert.equal( await runTogether( [ FOREVER, dying ] ), 1 );
+} );
+
 /** A process that runs programs for ever, each of which would print its end. */
 const startRunner = async ( environment ) => {
 	const program = `

@@ -6,10 +6,20 @@ const reportIn = ( format, name ) => ( {
 } );
 
 const unit = reportIn( 'jest', 'unit' );
+const unit19 = reportIn( 'jest', 'unit-react-19' );
 const reliability = reportIn( 'jest', 'reliability' );
 const pages = reportIn( 'playwright', 'e2e' );
 const tools = reportIn( 'own', 'tools' );
 const php = reportIn( 'own', 'php' );
+
+/** What joins stores and components, and a whole checkout. All would take twice as long. */
+const WITH_REACT_19 = [
+	'packages/bindings',
+	'packages/components/conformance',
+	'blocks/checkout',
+	'assets/add-on-report',
+	'tests/structure/react',
+];
 
 const writeJest = ( { file } ) => [ '--json', `--outputFile=${ file }` ];
 const npm = ( script, ...args ) => [
@@ -33,6 +43,7 @@ const npm = ( script, ...args ) => [
  */
 export const stepsWith = ( browser ) => [
 	{ title: 'Types', command: npm( 'types' ) },
+	{ title: 'Types for add-ons', command: npm( 'types:build' ) },
 	{ title: 'Scripts', command: npm( 'lint' ) },
 	{ title: 'Styles', command: npm( 'lint:css' ) },
 	{
@@ -55,6 +66,12 @@ export const stepsWith = ( browser ) => [
 		title: 'Units',
 		command: npm( 'unit', ...writeJest( unit ) ),
 		report: unit,
+	},
+	{
+		title: 'Units with React 19',
+		command: npm( 'unit', ...WITH_REACT_19, ...writeJest( unit19 ) ),
+		environment: { REACT: '19' },
+		report: unit19,
 	},
 	{
 		title: 'Reliability',

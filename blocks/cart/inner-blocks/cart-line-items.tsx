@@ -1,4 +1,4 @@
-import { useStoreCart, type BlockProps } from '@shopfront/bindings';
+import { useCartLines, type BlockProps } from '@shopfront/bindings';
 import { CartLineItemsTable } from '@shopfront/components';
 import { useRef } from '@wordpress/element';
 import { CartLine } from '../cart-line';
@@ -6,13 +6,20 @@ import { useFocusAfterRemoval } from '../use-focus-after-removal';
 
 /** The lines of the cart. */
 export const CartLineItems = ( { className }: BlockProps ) => {
-	const cartItems = useStoreCart( ( cart ) => cart.cartItems );
+	const { items, cart, removed, pending } = useCartLines();
 	const table = useRef< HTMLTableElement >( null );
-	const onRemove = useFocusAfterRemoval( table, cartItems );
+	const onRemove = useFocusAfterRemoval( table, items );
 	return (
 		<CartLineItemsTable ref={ table } className={ className }>
-			{ cartItems.map( ( { key } ) => (
-				<CartLine key={ key } itemKey={ key } onRemove={ onRemove } />
+			{ items.map( ( item ) => (
+				<CartLine
+					key={ item.key }
+					item={ item }
+					cart={ cart }
+					isRemoving={ removed.includes( item.key ) }
+					isTotalPending={ pending.includes( item.key ) }
+					onRemove={ onRemove }
+				/>
 			) ) }
 		</CartLineItemsTable>
 	);

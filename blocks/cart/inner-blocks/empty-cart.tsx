@@ -1,19 +1,20 @@
-import { useStoreCart, type BlockProps } from '@shopfront/bindings';
+import type { BlockProps } from '@shopfront/bindings';
 import { BLOCK_NAMESPACE, RENDER_BLOCKS_EVENT } from '@shopfront/names';
 import { useEffect, useRef } from '@wordpress/element';
+import { useIsFilled } from '../use-is-filled';
 
 /**
  * What the page shows while there is nothing in the cart. When it takes the place of the last line, the focus that
  * went with the line goes to its heading (specification 8, Announcements; nobody is left at the top of the page).
  */
 export const EmptyCart = ( props: BlockProps ) => {
-	const hasItems = useStoreCart( ( { cartItems } ) => cartItems.length > 0 );
-	const hadItems = useRef( false );
+	const isFilled = useIsFilled();
+	const wasFilled = useRef( false );
 	useEffect( () => {
-		hadItems.current ||= hasItems;
-	}, [ hasItems ] );
-	return hasItems ? null : (
-		<Empty { ...props } takesFocus={ hadItems.current } />
+		wasFilled.current ||= isFilled;
+	}, [ isFilled ] );
+	return isFilled ? null : (
+		<Empty { ...props } takesFocus={ wasFilled.current } />
 	);
 };
 

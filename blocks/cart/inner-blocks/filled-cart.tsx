@@ -1,16 +1,12 @@
-import {
-	ContainerWidth,
-	useStoreCart,
-	type BlockProps,
-} from '@shopfront/bindings';
+import { ContainerWidth, type BlockProps } from '@shopfront/bindings';
 import clsx from 'clsx';
 import { useCartAttributes } from '../cart-attributes-context';
+import { useIsFilled } from '../use-is-filled';
 
 /** The cart while there is something in it: items beside totals where there is room (contract/blocks.md 5, Layout). */
 export const FilledCart = ( { className, children }: BlockProps ) => {
-	const isEmpty = useStoreCart( ( { cartItems } ) => cartItems.length === 0 );
 	const { hasDarkControls } = useCartAttributes();
-	return isEmpty ? null : (
+	return useIsFilled() ? (
 		<div className={ className }>
 			<ContainerWidth
 				className={ clsx(
@@ -22,5 +18,5 @@ export const FilledCart = ( { className, children }: BlockProps ) => {
 				{ children }
 			</ContainerWidth>
 		</div>
-	);
+	) : null;
 };

@@ -1,20 +1,16 @@
 import {
 	CheckoutErrorSummary,
+	CheckoutOutcome,
 	coerceAttributes,
 	MethodPlaceOrderButton,
 	StoreNotices,
 	useBlockApp,
 	useContainerSize,
-	useOrderOutcome,
 	useOrderProgress,
 	usePlaceOrderLabel,
 	type BlockProps,
 } from '@shopfront/bindings';
-import {
-	OrderOutcome,
-	PlaceOrderButton,
-	ReturnToCartLink,
-} from '@shopfront/components';
+import { PlaceOrderButton, ReturnToCartLink } from '@shopfront/components';
 import { NOTICE_CONTEXTS } from '@shopfront/names';
 import clsx from 'clsx';
 import { CartTotal } from '../cart-total';
@@ -55,16 +51,6 @@ const PlaceOrder = ( {
 				/>
 			) }
 		</MethodPlaceOrderButton>
-	);
-};
-
-/** What became of an order, where that is not plain. */
-const Outcome = () => {
-	const { outcome, checkAgain } = useOrderOutcome();
-	return (
-		outcome && (
-			<OrderOutcome outcome={ outcome } onCheckAgain={ checkAgain } />
-		)
 	);
 };
 
@@ -124,7 +110,7 @@ export const Actions = ( {
 					isFullWidth={ returnUrl === '' }
 				/>
 			</div>
-			<Outcome />
+			<CheckoutOutcome />
 		</div>
 	);
 };

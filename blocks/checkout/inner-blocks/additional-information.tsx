@@ -1,16 +1,13 @@
 import {
 	OrderForm,
-	stepAttributes,
 	StoreNotices,
 	useForm,
 	useHasVisibleFields,
-	useIsFormDisabled,
 	type BlockProps,
 } from '@shopfront/bindings';
-import { FormStep } from '@shopfront/components';
 import { NOTICE_CONTEXTS } from '@shopfront/names';
 import { __ } from '@wordpress/i18n';
-import clsx from 'clsx';
+import { Step } from '../step';
 
 /** What else the shop asks about an order, if anything. */
 export const AdditionalInformation = ( {
@@ -18,21 +15,17 @@ export const AdditionalInformation = ( {
 	children,
 	...attributes
 }: BlockProps ) => {
-	const isDisabled = useIsFormDisabled();
 	const form = useForm( 'order' );
 	return useHasVisibleFields( form ) ? (
-		<FormStep
+		<Step
 			id="order-fields"
-			className={ clsx( 'wc-block-checkout__order-fields', className ) }
-			disabled={ isDisabled }
-			{ ...stepAttributes(
-				attributes,
-				__( 'Additional order information', 'shopfront' )
-			) }
+			className={ className }
+			attributes={ attributes }
+			title={ __( 'Additional order information', 'shopfront' ) }
 		>
 			<StoreNotices context={ NOTICE_CONTEXTS.ORDER_INFORMATION } />
 			<OrderForm form={ form } />
 			{ children }
-		</FormStep>
+		</Step>
 	) : null;
 };

@@ -1,45 +1,38 @@
 import {
 	AddressStep,
-	stepAttributes,
 	StoreNotices,
-	useIsFormDisabled,
 	useShownAddresses,
 	type BlockProps,
 } from '@shopfront/bindings';
-import { FormStep } from '@shopfront/components';
 import { NOTICE_CONTEXTS } from '@shopfront/names';
 import { __ } from '@wordpress/i18n';
-import clsx from 'clsx';
-
-/** A page that has the title as it comes has not named the step itself. */
-const titleOf = ( title: string, isForBoth: boolean ): string =>
-	isForBoth && title === __( 'Billing address', 'shopfront' )
-		? __( 'Billing and shipping address', 'shopfront' )
-		: title;
+import { Step } from '../step';
 
 /** Who is billed, where that is not who gets the goods. */
 export const BillingAddress = ( {
 	className,
 	children,
+	title,
 	...attributes
 }: BlockProps ) => {
-	const isDisabled = useIsFormDisabled();
 	const { billing, isBillingForBoth } = useShownAddresses();
-	const step = stepAttributes(
-		attributes,
-		__( 'Billing address', 'shopfront' )
-	);
+	const usual = __( 'Billing address', 'shopfront' );
+	// A page that has the title as it comes has not named the step itself.
+	const own = title === usual ? undefined : title;
 	return billing ? (
-		<FormStep
+		<Step
 			id="billing-fields"
-			className={ clsx( 'wc-block-checkout__billing-fields', className ) }
-			disabled={ isDisabled }
-			{ ...step }
-			title={ titleOf( step.title, isBillingForBoth ) }
+			className={ className }
+			attributes={ { ...attributes, title: own } }
+			title={
+				isBillingForBoth
+					? __( 'Billing and shipping address', 'shopfront' )
+					: usual
+			}
 		>
 			<StoreNotices context={ NOTICE_CONTEXTS.BILLING_ADDRESS } />
 			<AddressStep kind="billing" />
 			{ children }
-		</FormStep>
+		</Step>
 	) : null;
 };

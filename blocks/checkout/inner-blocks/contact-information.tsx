@@ -1,15 +1,12 @@
 import {
 	ContactForm,
 	LoginPrompt,
-	stepAttributes,
 	StoreNotices,
-	useIsFormDisabled,
 	type BlockProps,
 } from '@shopfront/bindings';
-import { FormStep } from '@shopfront/components';
 import { NOTICE_CONTEXTS } from '@shopfront/names';
 import { __ } from '@wordpress/i18n';
-import clsx from 'clsx';
+import { Step } from '../step';
 
 /** How the shopper can be reached. */
 export const ContactInformation = ( {
@@ -17,18 +14,15 @@ export const ContactInformation = ( {
 	children,
 	...attributes
 }: BlockProps ) => (
-	<FormStep
+	<Step
 		id="contact-fields"
-		className={ clsx( 'wc-block-checkout__contact-fields', className ) }
-		disabled={ useIsFormDisabled() }
+		className={ className }
+		attributes={ attributes }
+		title={ __( 'Contact information', 'shopfront' ) }
 		stepHeadingContent={ () => <LoginPrompt /> }
-		{ ...stepAttributes(
-			attributes,
-			__( 'Contact information', 'shopfront' )
-		) }
 	>
 		<StoreNotices context={ NOTICE_CONTEXTS.CONTACT_INFORMATION } />
 		<ContactForm />
 		{ children }
-	</FormStep>
+	</Step>
 );

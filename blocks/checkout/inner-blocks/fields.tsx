@@ -1,6 +1,17 @@
 import { useFormTold, type BlockProps } from '@shopfront/bindings';
 import clsx from 'clsx';
+import type { FormEvent } from 'react';
 import { useCheckoutAttributes } from '../checkout-attributes-context';
+
+/**
+ * Enter in a form of one field, or a button of an add-on, would have the browser leave the page, with all that was typed
+ * in the address. Forms that stand elsewhere on the page, and come by here by the way of React's tree, are their owners'.
+ */
+const stay = ( event: FormEvent ) => {
+	if ( event.target === event.currentTarget ) {
+		event.preventDefault();
+	}
+};
 
 /** The wide column of a checkout: the form. */
 export const Fields = ( { className, children }: BlockProps ) => {
@@ -22,6 +33,7 @@ export const Fields = ( { className, children }: BlockProps ) => {
 						'wc-block-checkout__form--with-step-numbers'
 				) }
 				noValidate
+				onSubmit={ stay }
 			>
 				{ children }
 			</form>

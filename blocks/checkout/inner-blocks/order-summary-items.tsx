@@ -1,7 +1,7 @@
 import {
 	coerceAttributes,
+	useCartLines,
 	useContainerSize,
-	useStoreCart,
 	type BlockProps,
 } from '@shopfront/bindings';
 import {
@@ -15,9 +15,7 @@ export const OrderSummaryItems = ( {
 	className,
 	...attributes
 }: BlockProps ) => {
-	const keys = useStoreCart( ( { cartItems } ) =>
-		cartItems.map( ( { key } ) => key )
-	);
+	const { items, cart, pending } = useCartLines();
 	const isLarge = useContainerSize() === 'large';
 	const { disableProductDescriptions } = coerceAttributes(
 		{ disableProductDescriptions: { type: 'boolean', default: false } },
@@ -26,10 +24,12 @@ export const OrderSummaryItems = ( {
 	return (
 		<TotalsWrapper className={ className }>
 			<Items isLarge={ isLarge }>
-				{ keys.map( ( key ) => (
+				{ items.map( ( item ) => (
 					<SummaryItem
-						key={ key }
-						itemKey={ key }
+						key={ item.key }
+						item={ item }
+						cart={ cart }
+						isTotalPending={ pending.includes( item.key ) }
 						hidesDescription={ disableProductDescriptions }
 					/>
 				) ) }

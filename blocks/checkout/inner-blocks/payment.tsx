@@ -1,15 +1,12 @@
 import {
 	ConnectedPaymentMethods,
-	stepAttributes,
 	StoreNotices,
-	useIsFormDisabled,
 	useStoreCart,
 	type BlockProps,
 } from '@shopfront/bindings';
-import { FormStep } from '@shopfront/components';
 import { NOTICE_CONTEXTS } from '@shopfront/names';
 import { __ } from '@wordpress/i18n';
-import clsx from 'clsx';
+import { Step } from '../step';
 
 /** How the order is paid, where there is something to pay. */
 export const Payment = ( {
@@ -18,20 +15,16 @@ export const Payment = ( {
 	...attributes
 }: BlockProps ) => {
 	const cartNeedsPayment = useStoreCart( ( cart ) => cart.cartNeedsPayment );
-	const disabled = useIsFormDisabled();
 	return cartNeedsPayment ? (
-		<FormStep
+		<Step
 			id="payment-method"
-			className={ clsx( 'wc-block-checkout__payment-method', className ) }
-			disabled={ disabled }
-			{ ...stepAttributes(
-				attributes,
-				__( 'Payment options', 'shopfront' )
-			) }
+			className={ className }
+			attributes={ attributes }
+			title={ __( 'Payment options', 'shopfront' ) }
 		>
 			<StoreNotices context={ NOTICE_CONTEXTS.PAYMENTS } />
 			<ConnectedPaymentMethods />
 			{ children }
-		</FormStep>
+		</Step>
 	) : null;
 };

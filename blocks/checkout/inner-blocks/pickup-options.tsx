@@ -1,20 +1,17 @@
 import {
 	AddOnSlot,
-	stepAttributes,
 	useBlockApp,
 	useDelivery,
-	useIsFormDisabled,
 	useTaxDisplay,
 	type BlockProps,
 } from '@shopfront/bindings';
 import {
-	FormStep,
 	isPickupSplit,
 	PickupOptions as Places,
 	PickupSplitWarning,
 } from '@shopfront/components';
 import { __ } from '@wordpress/i18n';
-import clsx from 'clsx';
+import { Step } from '../step';
 
 /** Where the goods are fetched, when they are. */
 export const PickupOptions = ( {
@@ -32,20 +29,16 @@ export const PickupOptions = ( {
 		selectRate,
 	} = useDelivery();
 	const taxDisplay = useTaxDisplay();
-	const disabled = useIsFormDisabled();
 	const [ first ] = packages;
 	if ( ! isNeeded || ! isCollected || ! first ) {
 		return null;
 	}
 	return (
-		<FormStep
+		<Step
 			id="pickup-options"
-			className={ clsx( 'wc-block-checkout__pickup-options', className ) }
-			disabled={ disabled }
-			{ ...stepAttributes(
-				attributes,
-				__( 'Pickup locations', 'shopfront' )
-			) }
+			className={ className }
+			attributes={ attributes }
+			title={ __( 'Pickup locations', 'shopfront' ) }
 		>
 			{ isPickupSplit( packages, collectableMethodIds ) && (
 				<PickupSplitWarning />
@@ -64,6 +57,6 @@ export const PickupOptions = ( {
 			/>
 			<AddOnSlot name="ExperimentalOrderLocalPickupPackages" />
 			{ children }
-		</FormStep>
+		</Step>
 	);
 };

@@ -1,16 +1,13 @@
 import {
 	AddressStep,
 	SameAddress,
-	stepAttributes,
 	StoreNotices,
-	useIsFormDisabled,
 	useShownAddresses,
 	type BlockProps,
 } from '@shopfront/bindings';
-import { FormStep } from '@shopfront/components';
 import { NOTICE_CONTEXTS } from '@shopfront/names';
 import { __ } from '@wordpress/i18n';
-import clsx from 'clsx';
+import { Step } from '../step';
 
 /** Where goods are sent, if any are. */
 export const ShippingAddress = ( {
@@ -18,24 +15,17 @@ export const ShippingAddress = ( {
 	children,
 	...attributes
 }: BlockProps ) => {
-	const isDisabled = useIsFormDisabled();
 	return useShownAddresses().shipping ? (
-		<FormStep
+		<Step
 			id="shipping-fields"
-			className={ clsx(
-				'wc-block-checkout__shipping-fields',
-				className
-			) }
-			disabled={ isDisabled }
-			{ ...stepAttributes(
-				attributes,
-				__( 'Shipping address', 'shopfront' )
-			) }
+			className={ className }
+			attributes={ attributes }
+			title={ __( 'Shipping address', 'shopfront' ) }
 		>
 			<StoreNotices context={ NOTICE_CONTEXTS.SHIPPING_ADDRESS } />
 			<AddressStep kind="shipping" />
 			<SameAddress />
 			{ children }
-		</FormStep>
+		</Step>
 	) : null;
 };

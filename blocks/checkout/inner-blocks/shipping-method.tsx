@@ -1,6 +1,5 @@
 import {
 	coerceAttributes,
-	stepAttributes,
 	useBlockApp,
 	useDelivery,
 	useDeliveryWay,
@@ -8,14 +7,10 @@ import {
 	useTaxDisplay,
 	type BlockProps,
 } from '@shopfront/bindings';
-import {
-	FormStep,
-	RatePriceRange,
-	ShippingMethodToggle,
-} from '@shopfront/components';
+import { RatePriceRange, ShippingMethodToggle } from '@shopfront/components';
 import type { ShippingRateResponse } from '@shopfront/store-api';
 import { __ } from '@wordpress/i18n';
-import clsx from 'clsx';
+import { Step } from '../step';
 
 /** Whether the goods are sent or fetched, where there is a choice (specification 4, Shipping). */
 export const ShippingMethod = ( props: BlockProps ) => {
@@ -51,14 +46,11 @@ const DeliveryStep = ( { className, children, ...attributes }: BlockProps ) => {
 		);
 	const shippingRates = shippedPackages[ 0 ]?.shipping_rates ?? [];
 	return (
-		<FormStep
+		<Step
 			id="shipping-method"
-			className={ clsx(
-				'wc-block-checkout__shipping-method',
-				className
-			) }
-			disabled={ disabled }
-			{ ...stepAttributes( attributes, __( 'Delivery', 'shopfront' ) ) }
+			className={ className }
+			attributes={ attributes }
+			title={ __( 'Delivery', 'shopfront' ) }
 		>
 			<ShippingMethodToggle
 				ways={ {
@@ -77,6 +69,6 @@ const DeliveryStep = ( { className, children, ...attributes }: BlockProps ) => {
 				onChange={ ( kind ) => setIsCollected( kind === 'pickup' ) }
 			/>
 			{ children }
-		</FormStep>
+		</Step>
 	);
 };

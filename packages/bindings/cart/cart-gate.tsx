@@ -1,8 +1,8 @@
 import { ErrorPlaceholder } from '@shopfront/components';
 import { cartStore } from '@shopfront/data/cart';
 import { useDispatch } from '@wordpress/data';
+import { useState } from '@wordpress/element';
 import type { ReactNode } from 'react';
-import { useFocusAfterRetry } from './use-focus-after-retry';
 import { useStoreCart } from './use-store-cart';
 
 /** The code of a cart that could not be had (specification 8). */
@@ -15,7 +15,11 @@ export interface CartGateProps {
 	children: ReactNode;
 }
 
-/** Lets a block show the cart once it is known; one that could not be had can be asked for again. */
+/**
+ * Lets a block show the cart once it is known; one that could not be had can be asked for again. What is shown stays
+ * while it is asked for: a form would lose what was typed into the fields of payment methods, and a placeholder in
+ * between the focus of who tried again.
+ */
 export const CartGate = ( { placeholder, children }: CartGateProps ) => {
 	const { isLoading, isEmpty, loadError } = useStoreCart(
 		( { cartIsLoading, cartItems, cartErrors } ) => ( {
@@ -25,20 +29,21 @@ export const CartGate = ( { placeholder, children }: CartGateProps ) => {
 		} )
 	);
 	const { invalidateResolution } = useDispatch( cartStore );
-	const hasFailed = loadError !== undefined && isEmpty;
-	const onRetry = useFocusAfterRetry( hasFailed );
-	if ( hasFailed ) {
+	// Why it could not be had; `null` for a cart, and `undefined` until either is known.
+	const [ failure, setFailure ] = useState< string | null >();
+	const known = loadError && isEmpty ? loadError.message : null;
+	if ( ! isLoading && failure !== known ) {
+		setFailure( known );
+	}
+	if ( typeof failure === 'string' ) {
 		// An empty cart would be a lie: nobody knows what is in it.
 		return (
 			<ErrorPlaceholder
-				message={ loadError.message }
+				message={ failure }
 				isRetrying={ isLoading }
-				onRetry={ () => {
-					onRetry();
-					void invalidateResolution( 'getCartData', [] );
-				} }
+				onRetry={ () => void invalidateResolution( 'getCartData', [] ) }
 			/>
 		);
 	}
-	return <>{ isLoading ? placeholder : children }</>;
+	return <>{ failure === null ? children : placeholder }</>;
 };

@@ -62,5 +62,6 @@ it( 'tells shoppers too where it is all that there is, without details, and lets
 	isBroken = false;
 	await userEvent.click( retry() );
 	expect( screen.getByText( 'There it is' ) ).toBeVisible();
+	expect( screen.getByText( 'There it is' ) ).toHaveFocus();
 	expect( console ).toHaveErrored();
 } );

@@ -22,7 +22,6 @@ interface BoundaryProps extends BlockErrorBoundaryProps {
 
 interface BoundaryState {
 	error: unknown;
-	hasTriedAgain: boolean;
 }
 
 class Boundary extends Component< BoundaryProps, BoundaryState > {
@@ -31,7 +30,7 @@ class Boundary extends Component< BoundaryProps, BoundaryState > {
 		error: error ?? '',
 	} );
 
-	override state: BoundaryState = { error: null, hasTriedAgain: false };
+	override state: BoundaryState = { error: null };
 
 	override componentDidCatch( error: unknown ) {
 		this.props.onError?.( error );
@@ -39,7 +38,7 @@ class Boundary extends Component< BoundaryProps, BoundaryState > {
 
 	override render() {
 		const { blockName, isAdmin, isWhole, children } = this.props;
-		const { error, hasTriedAgain } = this.state;
+		const { error } = this.state;
 		if ( error === null ) {
 			return children;
 		}
@@ -65,12 +64,7 @@ class Boundary extends Component< BoundaryProps, BoundaryState > {
 				<ErrorPlaceholder
 					message={ isAdmin ? details : '' }
 					{ ...( isWhole && {
-						onRetry: () =>
-							this.setState( {
-								error: null,
-								hasTriedAgain: true,
-							} ),
-						isBack: hasTriedAgain,
+						onRetry: () => this.setState( { error: null } ),
 					} ) }
 				/>
 			</>

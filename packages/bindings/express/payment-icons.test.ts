@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readPaymentIcons } from './payment-icons';
 
 const read = ( icons: unknown ) =>

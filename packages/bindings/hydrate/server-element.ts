@@ -44,6 +44,12 @@ const layoutProps = ( element: Element ): Record< string, unknown > => {
 	};
 };
 
+/**
+ * React 19 takes these to the head of the page, unless they say that they are data of what they stand in. React must
+ * see that when it makes the element; what is not of the server goes again with its attributes.
+ */
+const TAKEN_TO_HEAD = /^(meta|title)$/;
+
 /** An element of the server, with its attributes as they were written, around blocks that React renders. */
 export const elementAround = (
 	element: Element,
@@ -80,13 +86,21 @@ export const untouchedElement = (
 	let places = 0;
 	return createElement( element.localName, {
 		...layoutProps( element ),
+		...( TAKEN_TO_HEAD.test( element.localName ) && { itemProp: '' } ),
 		key,
 		ref: ( node: Element | null ) => {
 			if ( ! node ) {
 				places--;
 				return;
 			}
+			if ( ! element.hasAttribute( 'itemprop' ) ) {
+				node.removeAttribute( 'itemprop' );
+			}
 			copyAttributes( element, node );
+			if ( element instanceof HTMLInputElement ) {
+				// To React 19 a box that it was told nothing of is empty, whatever its attributes say later.
+				( node as HTMLInputElement ).checked = element.checked;
+			}
 			contentOf( node ).append(
 				...( places++ > 0
 					? content.map( ( each ) => each.cloneNode( true ) )

@@ -34,3 +34,50 @@ it( 'can be tried again where it does not come', async () => {
 	);
 	expect( await screen.findByText( 'Hello Pat' ) ).toBeVisible();
 } );
+
+it( 'gives its focus to what comes with another try: to the first field where nothing has a heading', async () => {
+	const Form = () => (
+		<div>
+			<input aria-label="Password" />
+		</div>
+	);
+	const load = jest
+		.fn( async () => Form )
+		.mockRejectedValueOnce( new Error( 'Loading chunk failed.' ) )
+		.mockRejectedValueOnce( new Error( 'Loading chunk failed.' ) );
+	const LateForm = createLateComponent( load );
+	render(
+		<>
+			<input aria-label="Before" />
+			<LateForm />
+			<input aria-label="After" />
+		</>
+	);
+	const retry = await screen.findByRole( 'button', { name: 'Retry' } );
+	await userEvent.click( retry );
+	expect( load ).toHaveBeenCalledTimes( 2 );
+	expect( retry ).toHaveFocus();
+	await userEvent.click( retry );
+	expect( await screen.findByLabelText( 'Password' ) ).toHaveFocus();
+} );
+
+it( 'leaves the focus with who has gone on meanwhile', async () => {
+	const load = jest
+		.fn( async () => Greeting )
+		.mockRejectedValueOnce( new Error( 'Loading chunk failed.' ) );
+	const LateGreeting = createLateComponent( load );
+	render(
+		<>
+			<LateGreeting name="Pat" />
+			<input aria-label="After" />
+		</>
+	);
+	const retry = await screen.findByRole( 'button', { name: 'Retry' } );
+	load.mockImplementationOnce( async () => {
+		screen.getByLabelText( 'After' ).focus();
+		return Greeting;
+	} );
+	await userEvent.click( retry );
+	expect( await screen.findByText( 'Hello Pat' ) ).toBeVisible();
+	expect( screen.getByLabelText( 'After' ) ).toHaveFocus();
+} );

@@ -1,7 +1,7 @@
 import { ErrorPlaceholder } from '@shopfront/components';
 import { createLate, type Late } from '@shopfront/late';
-import { useEffect, useState, useSyncExternalStore } from '@wordpress/element';
 import type { ComponentType } from 'react';
+import { useLate } from './use-late';
 
 /** Stands where nothing was to be kept free. */
 const Nothing = () => null;
@@ -23,26 +23,12 @@ export const createLateComponent = < Props extends object >(
 ): LateComponent< Props > => {
 	const late = createLate( load );
 	const Wrapped = ( props: Props ) => {
-		const Loaded = useSyncExternalStore( late.subscribe, late.get );
-		const [ hasFailed, setHasFailed ] = useState( false );
-		useEffect( () => {
-			let isWanted = true;
-			if ( ! hasFailed ) {
-				void late
-					.fetch()
-					.then(
-						( come ) => isWanted && setHasFailed( come === null )
-					);
-			}
-			return () => {
-				isWanted = false;
-			};
-		}, [ hasFailed ] );
+		const { value: Loaded, hasFailed, isRetrying, retry } = useLate( late );
 		if ( Loaded ) {
 			return <Loaded { ...props } />;
 		}
 		return hasFailed ? (
-			<ErrorPlaceholder onRetry={ () => setHasFailed( false ) } />
+			<ErrorPlaceholder isRetrying={ isRetrying } onRetry={ retry } />
 		) : (
 			<Waiting />
 		);

@@ -7,10 +7,12 @@ import { speak } from '@wordpress/a11y';
 import { createTestApp, type TestApp } from '../../../tests/fixtures/block-app';
 import { cartResponse } from '../../../tests/fixtures/cart';
 import { BlockAppProvider, StoreNotices } from '..';
+import { LateNotices } from './store-notices';
 
 jest.mock( '@wordpress/a11y', () => ( { speak: jest.fn() } ) );
 
 let app: TestApp;
+beforeAll( () => LateNotices.late.fetch() );
 const scrolled = jest.fn();
 
 const open = ( context: string | string[] = 'wc/checkout' ) =>
@@ -182,6 +184,19 @@ describe( 'contexts', () => {
 		expect( registered() ).toEqual( [ 'wc/checkout', 'wc/cart' ] );
 		unmount();
 		expect( registered() ).toEqual( [] );
+	} );
+
+	it( 'are registered until the last of their containers has gone', () => {
+		open();
+		const { unmount } = open( 'wc/checkout/payments' );
+		const other = open( 'wc/checkout/payments' );
+		tell( 'error', 'No card.', { context: 'wc/checkout/payments' } );
+		expect( banners() ).toHaveLength( 2 );
+		unmount();
+		// The one above does not show it too.
+		expect( banners() ).toHaveLength( 1 );
+		other.unmount();
+		expect( banners() ).toHaveLength( 1 );
 	} );
 
 	it( 'without a container are shown by the one above', () => {

@@ -1,14 +1,28 @@
-import { NoticeBanner, RichText, SnackbarList } from '@shopfront/components';
-import { noticesStore } from '@shopfront/data/notices';
+import { cartStore } from '@shopfront/data/cart';
 import { storeNoticesStore } from '@shopfront/data/store-notices';
+import { whenActed } from '@shopfront/host';
 import { useDispatch } from '@wordpress/data';
-import { useCallback, useEffect, useMemo, useRef } from '@wordpress/element';
+import { useEffect, useMemo, useRef } from '@wordpress/element';
 import clsx from 'clsx';
-import { useBlockApp } from '../app/block-app';
-import { groupNotices, type ShownNotice } from './group-notices';
-import { NoticeGroup } from './notice-group';
-import { useContextNotices, type ContextNotice } from './use-context-notices';
-import { useScrollToNotices } from './use-scroll-to-notices';
+import { useBlockApp, type BlockApp } from '../app/block-app';
+import { createLateComponent } from '../late/late-component';
+import { useNoticeLists } from './use-notice-lists';
+
+/** Comes with the first sign that the shopper acts: hardly anything is told before. */
+export const LateNotices = createLateComponent( () =>
+	import( /* webpackChunkName: "api" */ './shown-notices' ).then(
+		( { ShownNotices } ) => ShownNotices
+	)
+);
+
+/** Brings what shows notices where a cart comes with errors: shown a moment later, they would push the page down. */
+export const prepareNotices = async ( {
+	registry,
+}: Pick< BlockApp, 'registry' > ): Promise< void > => {
+	if ( registry.select( cartStore ).getCartErrors().length > 0 ) {
+		await LateNotices.late.fetch();
+	}
+};
 
 export interface StoreNoticesProps {
 	/** As `wc/cart`; several share one container. */
@@ -26,8 +40,6 @@ export const StoreNotices = ( { context, className }: StoreNoticesProps ) => {
 	const { host } = useBlockApp();
 	const { registerContainer, unregisterContainer } =
 		useDispatch( storeNoticesStore );
-	const { removeNotice } = useDispatch( noticesStore );
-	const element = useRef< HTMLDivElement >( null );
 	const key = [ context ].flat().join( '\n' );
 	const contexts = useMemo( () => key.split( '\n' ), [ key ] );
 
@@ -36,64 +48,24 @@ export const StoreNotices = ( { context, className }: StoreNoticesProps ) => {
 		return () =>
 			contexts.forEach( ( each ) => void unregisterContainer( each ) );
 	}, [ contexts, registerContainer, unregisterContainer ] );
-
-	const notices = useContextNotices( contexts );
-	const { banners, snackbars } = useMemo( () => {
-		const isSnackbar = ( { type }: ContextNotice ) => type === 'snackbar';
-		return {
-			banners: notices.filter( ( notice ) => ! isSnackbar( notice ) ),
-			snackbars: notices.filter( isSnackbar ),
-		};
-	}, [ notices ] );
-	useScrollToNotices( element, banners, host );
-
-	const remove = useCallback(
-		( removed: readonly ShownNotice[] ) =>
-			removed.forEach( ( notice ) => {
-				void removeNotice( notice.id, notice.context );
-			} ),
-		[ removeNotice ]
-	);
-	const removeSnackbar = useCallback(
-		( id: string ) => {
-			const removed = snackbars.filter( ( notice ) => notice.id === id );
-			removed.forEach( ( notice ) => notice.onDismiss?.() );
-			remove( removed );
-		},
-		[ snackbars, remove ]
+	useEffect(
+		() => whenActed( host.window, LateNotices.late.fetch ),
+		[ host ]
 	);
 
-	const { individual, groups } = groupNotices( banners );
-	return (
-		<>
-			<div
-				ref={ element }
-				className={ clsx( 'wc-block-components-notices', className ) }
-			>
-				{ individual.map( ( notice ) => (
-					<NoticeBanner
-						key={ `${ notice.context } ${ notice.id }` }
-						status={ notice.status }
-						isDismissible={ false }
-						spokenMessage={ notice.spokenMessage }
-						occasion={ notice.occasion }
-					>
-						<RichText as="div" html={ notice.content } />
-					</NoticeBanner>
-				) ) }
-				{ groups.map( ( group ) => (
-					<NoticeGroup
-						key={ group.status }
-						group={ group }
-						onRemove={ () => remove( group.notices ) }
-					/>
-				) ) }
-			</div>
-			<SnackbarList
-				className="wc-block-components-notices__snackbar"
-				notices={ snackbars }
-				onRemove={ removeSnackbar }
-			/>
-		</>
+	const lists = useNoticeLists( contexts );
+	const hasSome = Object.values( lists ).some( ( list ) => list.length );
+	const isFromStart = useRef( hasSome );
+	// Once it has told something it stays, and knows what it has told.
+	const hasTold = useRef( false );
+	hasTold.current ||= hasSome;
+	return hasTold.current ? (
+		<LateNotices
+			lists={ lists }
+			isFromStart={ isFromStart.current }
+			className={ className }
+		/>
+	) : (
+		<div className={ clsx( 'wc-block-components-notices', className ) } />
 	);
 };

@@ -16,16 +16,24 @@ const isTyping = ( { activeElement }: Document ): boolean =>
 /**
  * Brings notices into view when a new error or warning is among them, unless the shopper is typing (specification 4,
  * Notices). What was there from the start is left where it is.
+ *
+ * @param element
+ * @param notices
+ * @param host
+ * @param host.window
+ * @param host.document
+ * @param isFromStart   Whether the first ones were there from the start; they are news otherwise.
  */
 export const useScrollToNotices = (
 	element: RefObject< HTMLElement >,
 	notices: readonly ShownNotice[],
-	{ window: view, document }: Host
+	{ window: view, document }: Host,
+	isFromStart: boolean
 ): void => {
 	const urgentIds = notices
 		.filter( isUrgent )
 		.map( ( { id, context } ) => `${ context } ${ id }` );
-	const seen = useRef< readonly string[] | null >( null );
+	const seen = useRef< readonly string[] | null >( isFromStart ? null : [] );
 
 	useEffect( () => {
 		const known = seen.current;

@@ -49,7 +49,9 @@ const limited = new WeakMap< object, FunctionComponent< Props > >();
 /**
  * A component with a limit to how often it renders; always the same one for the same component, so that its state is
  * kept. React stops components that change while they are put on the page; those that do in an effect after it, which
- * functions alone have, it lets go on for ever.
+ * functions alone have, it lets go on for ever. Of what is within the component that is so too: to count there, elements
+ * of the add-on would have to be exchanged, which it may tell apart by their types. Such a loop does not
+ * stop the page, but makes it slower.
  *
  * @param type
  * @param now  Milliseconds.
@@ -71,6 +73,7 @@ export function withRenderLimit(
 		return type( props );
 	};
 	Limited.displayName = type.displayName ?? type.name;
+	Limited.defaultProps = type.defaultProps;
 	limited.set( type, Limited );
 	return Limited;
 }

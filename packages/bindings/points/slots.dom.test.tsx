@@ -1,6 +1,11 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useEffect, useLayoutEffect, useState } from '@wordpress/element';
+import {
+	useEffect,
+	useLayoutEffect,
+	useState,
+	useSyncExternalStore,
+} from '@wordpress/element';
 import type { ReactNode } from 'react';
 import { CheckoutPluginArea } from './checkout-plugin-area';
 import { createSlotFill } from './create-slot-fill';
@@ -39,6 +44,23 @@ const Context = ( { context = 'none' }: { context?: string } ) => (
 const Bad = (): ReactNode => {
 	throw new Error( 'It broke' );
 };
+
+/** A store of an add-on. */
+const counter = ( () => {
+	const listeners = new Set< () => void >();
+	let count = 0;
+	return {
+		subscribe: ( listener: () => void ) => {
+			listeners.add( listener );
+			return () => listeners.delete( listener );
+		},
+		get: () => count,
+		add: () => {
+			count++;
+			listeners.forEach( ( listener ) => listener() );
+		},
+	};
+} )();
 
 describe( 'a fill', () => {
 	it( 'is shown where its slot is, with what that gives it', () => {
@@ -207,6 +229,60 @@ describe( 'a fill', () => {
 		] );
 		expect( console ).toHaveErrored();
 	} );
+
+	// Those that keep the page from answering; React ends them itself, wherever they are.
+	it.each( [
+		[
+			'while it renders',
+			() => {
+				const [ n, setN ] = useState( 0 );
+				setN( n + 1 );
+				return null;
+			},
+		],
+		[
+			'before it is painted',
+			() => {
+				const [ n, setN ] = useState( 0 );
+				useLayoutEffect( () => setN( n + 1 ) );
+				return null;
+			},
+		],
+		[
+			'by a store that it listens to',
+			() => {
+				const n = useSyncExternalStore(
+					counter.subscribe,
+					counter.get
+				);
+				useEffect( counter.add );
+				return <>{ n }</>;
+			},
+		],
+	] )(
+		'that has something in it which renders for ever %s is stopped',
+		( _, Endless ) => {
+			const { container } = open(
+				<>
+					<Slot />
+					<Fill>
+						<div>
+							<Endless />
+						</div>
+					</Fill>
+					<Fill>
+						<b>Next</b>
+					</Fill>
+					<i>Goes on</i>
+				</>
+			);
+			expect( container ).toHaveTextContent( /^NextGoes on$/ );
+			expect( points.reports.report() ).toMatchObject( [
+				{ faults: [ { kind: 'endless' } ] },
+			] );
+			expect( console ).toHaveErrored();
+		}
+	);
 } );
 
 describe( 'a slot of ours', () => {

@@ -3,7 +3,6 @@ import {
 	normalisePostcode,
 	onCountryChange,
 	RATE_FIELDS,
-	isPostcode,
 	validateField,
 	type AddressFormField,
 	type FieldProblem,
@@ -119,7 +118,6 @@ export const calculatorProblems = (
 					kind: 'shipping',
 					address: place,
 					countryData,
-					isPostcode,
 				} ) ?? refused[ key ] )
 			: null;
 		if ( isPlaceField( key ) && problem ) {

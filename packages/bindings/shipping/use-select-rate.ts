@@ -1,15 +1,12 @@
 import { isCollected } from '@shopfront/components';
-import { cartStore } from '@shopfront/data/cart';
-import { processErrorResponse } from '@shopfront/data/notices';
+import { reportError } from '@shopfront/data/notices';
 import type {
 	ShippingPackageResponse,
 	ShippingRateResponse,
 } from '@shopfront/store-api';
-import { useDispatch } from '@wordpress/data';
 import { useCallback } from '@wordpress/element';
 import { useBlockApp } from '../app/block-app';
-import { doStoreAction } from '../events/do-store-action';
-import { shippingFailureOf } from './shipping-failure';
+import { chooseRate } from './choose-rate';
 
 /** Chooses a rate; one that is fetched is chosen for all packages (specification 4, Shipping). */
 export type SelectRate = (
@@ -18,45 +15,28 @@ export type SelectRate = (
 ) => void;
 
 /**
- * How a rate is chosen: it shows at once; what the server refuses becomes a notice. Add-ons are told either way
- * (contract/events.md 1 and 4).
+ * How a shopper chooses a rate: it shows at once; what the server refuses becomes a notice.
  *
  * @param noticeContext As `wc/cart`.
  */
 export const useSelectRate = ( noticeContext: string ): SelectRate => {
-	const { registry, settings, events } = useBlockApp();
-	const { collectableMethodIds } = settings;
-	const { selectShippingRate } = useDispatch( cartStore );
+	const app = useBlockApp();
 	return useCallback< SelectRate >(
 		async ( rate, { package_id: packageId } ) => {
-			const { rate_id: rateId } = rate;
-			const target = isCollected( rate, collectableMethodIds )
-				? null
-				: packageId;
+			const isForAll = isCollected(
+				rate,
+				app.settings.collectableMethodIds
+			);
 			try {
-				await selectShippingRate( rateId, target );
+				await chooseRate(
+					app,
+					rate.rate_id,
+					isForAll ? null : packageId
+				);
 			} catch ( error ) {
-				processErrorResponse( registry, error, noticeContext );
-				void events.shippingRateSelectFail.ask( {
-					...shippingFailureOf( registry ),
-					hasError: true,
-				} );
-				return;
+				await reportError( app.registry, error, noticeContext );
 			}
-			doStoreAction( 'checkout-set-selected-shipping-rate', {
-				shippingRateId: rateId,
-				storeCart: registry.select( cartStore ).getCartData(),
-			} );
-			void events.shippingRateSelectSuccess.ask( {
-				[ packageId ]: rateId,
-			} );
 		},
-		[
-			registry,
-			events,
-			collectableMethodIds,
-			selectShippingRate,
-			noticeContext,
-		]
+		[ app, noticeContext ]
 	);
 };

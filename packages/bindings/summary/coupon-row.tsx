@@ -1,7 +1,12 @@
 import { TotalsCoupon, TotalsWrapper } from '@shopfront/components';
+import { validationStore } from '@shopfront/data/validation';
+import { whenActed } from '@shopfront/host';
+import { useDispatch } from '@wordpress/data';
+import { useEffect } from '@wordpress/element';
 import { useBlockApp } from '../app/block-app';
-import { useCoupons } from '../cart/use-coupons';
 import type { BlockProps } from '../hydrate/block-map';
+import { COUPON_ERROR_ID } from './coupon-error-id';
+import { LateCouponForm } from './late-coupons';
 import { useSummary } from './summary-context';
 
 /**
@@ -9,18 +14,25 @@ import { useSummary } from './summary-context';
  * typed into one would be missing in the other.
  */
 export const CouponRow = ( { className }: Pick< BlockProps, 'className' > ) => {
-	const { couponsEnabled } = useBlockApp().settings;
+	const { settings, host } = useBlockApp();
 	const { noticeContext, isCopy } = useSummary();
-	const { isApplying, errorMessage, applyCoupon, clearError } =
-		useCoupons( noticeContext );
-	return couponsEnabled && ! isCopy ? (
+	const { clearValidationError } = useDispatch( validationStore );
+	useEffect(
+		() => whenActed( host.window, LateCouponForm.late.fetch ),
+		[ host ]
+	);
+	const clearError = () => void clearValidationError( COUPON_ERROR_ID );
+	return settings.couponsEnabled && ! isCopy ? (
 		<TotalsWrapper className={ className }>
-			<TotalsCoupon
-				isLoading={ isApplying }
-				errorMessage={ errorMessage }
-				onSubmit={ applyCoupon }
-				onChange={ clearError }
-			/>
+			<TotalsCoupon onToggle={ clearError }>
+				{ ( entry ) => (
+					<LateCouponForm
+						{ ...entry }
+						context={ noticeContext }
+						clearError={ clearError }
+					/>
+				) }
+			</TotalsCoupon>
 		</TotalsWrapper>
 	) : null;
 };

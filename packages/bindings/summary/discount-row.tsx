@@ -1,13 +1,17 @@
 import { TotalsDiscount, TotalsWrapper } from '@shopfront/components';
+import { cartStore } from '@shopfront/data/cart';
+import { getGenericErrorMessage, noticesStore } from '@shopfront/data/notices';
 import { isZeroMinor } from '@shopfront/money';
+import { useSelect } from '@wordpress/data';
+import { useBlockApp, type BlockApp } from '../app/block-app';
 import { useCartCurrency } from '../cart/use-cart-currency';
-import { useCoupons } from '../cart/use-coupons';
 import { useIsTotalPending } from '../cart/use-is-total-pending';
 import { useStoreCart } from '../cart/use-store-cart';
 import { useTaxDisplay } from '../cart/use-tax-display';
 import type { BlockProps } from '../hydrate/block-map';
 import { AddOnSlot } from '../points/add-on-parts';
 import { useCheckoutFilter } from '../points/use-checkout-filter';
+import { couponParts } from './late-coupons';
 import { useSummary } from './summary-context';
 import { useFocusAfterCouponRemoval } from './use-focus-after-coupon-removal';
 
@@ -17,6 +21,21 @@ const COUPONS_ASKED = {
 	extensions: null,
 } as const;
 
+/** Where what removes a coupon cannot be had, the shopper is told as of any failure. */
+const removeLate = async (
+	app: BlockApp,
+	context: string,
+	code: string
+): Promise< void > => {
+	const parts = await couponParts.fetch();
+	if ( parts ) {
+		return parts.removeCoupon( app, context, code );
+	}
+	void app.registry
+		.dispatch( noticesStore )
+		.createErrorNotice( getGenericErrorMessage(), { context } );
+};
+
 interface DiscountProps {
 	className?: string;
 	/** A coupon is about to be removed. */
@@ -24,12 +43,16 @@ interface DiscountProps {
 }
 
 const Discount = ( { className, onRemove }: DiscountProps ) => {
+	const app = useBlockApp();
 	const { noticeContext } = useSummary();
 	const { cartTotals, cartCoupons } = useStoreCart( ( cart ) => ( {
 		cartTotals: cart.cartTotals,
 		cartCoupons: cart.cartCoupons,
 	} ) );
-	const { removeCoupon, removingCode } = useCoupons( noticeContext );
+	const removingCode = useSelect(
+		( select ) => select( cartStore ).getCouponBeingRemoved(),
+		[]
+	);
 	const currency = useCartCurrency();
 	const taxDisplay = useTaxDisplay();
 	const isPending = useIsTotalPending( [ 'total_discount' ] );
@@ -44,7 +67,7 @@ const Discount = ( { className, onRemove }: DiscountProps ) => {
 				removingCode={ removingCode }
 				onRemove={ ( code ) => {
 					onRemove( code );
-					void removeCoupon( code );
+					void removeLate( app, noticeContext, code );
 				} }
 				isPending={ isPending }
 			/>

@@ -40,8 +40,8 @@ export const AddressCard = forwardRef< HTMLButtonElement, AddressCardProps >(
 					<span
 						className={ `${ BLOCK }__address-section ${ BLOCK }__address-section--secondary` }
 					>
-						{ lines.map( ( line ) => (
-							<span key={ line }>
+						{ lines.map( ( line, index ) => (
+							<span key={ index }>
 								<bdi>{ line }</bdi>
 							</span>
 						) ) }

@@ -21,6 +21,8 @@ export interface CrossSellsProductProps extends ProductButtonProps {
 	/** Why it could not be added; `''` for nothing. */
 	errorMessage: string;
 	onDismissError: () => void;
+	/** Called when the shopper follows a link to the product. */
+	onFollow?: () => void;
 }
 
 /**
@@ -35,9 +37,17 @@ export const CrossSellsProduct = ( {
 	placeholderImageSrc,
 	errorMessage,
 	onDismissError,
+	onFollow,
 	...button
 }: CrossSellsProductProps ) => (
-	<li className="cross-sells-product">
+	<li
+		className="cross-sells-product"
+		onClickCapture={ ( { target } ) => {
+			if ( target instanceof Element && target.closest( 'a' ) ) {
+				onFollow?.();
+			}
+		} }
+	>
 		<div
 			className={ `${ BLOCK }__product-image wc-block-components-product-image` }
 		>

@@ -2,6 +2,7 @@ import { speak } from '@wordpress/a11y';
 import { useEffect, useRef } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { Button } from '../button/button';
+import { followUp } from './follow-up';
 
 export interface ErrorPlaceholderProps {
 	/** What went wrong, for who can do something about it; `''` to leave it out. */
@@ -10,13 +11,12 @@ export interface ErrorPlaceholderProps {
 	onRetry?: () => void;
 	/** Whether it is being tried again. */
 	isRetrying?: boolean;
-	/** Whether it is here again after a try that failed: the button that was pressed has gone with it. */
-	isBack?: boolean;
 }
 
 /**
  * What stands in the place of a block that could not be shown (specification 8, Block load failure). It is read out
- * when it appears, and again when another try has failed.
+ * when it appears, and again when another try has failed. When what was asked for stands in its place, or another of
+ * its kind, the focus of the button goes there.
  *
  * Surface: `.wc-block-error.wc-block-components-error`, `__content`, `__header`, `__text`, `__message`, `__button`.
  */
@@ -24,7 +24,6 @@ export const ErrorPlaceholder = ( {
 	message = '',
 	onRetry,
 	isRetrying = false,
-	isBack = false,
 }: ErrorPlaceholderProps ) => {
 	const text = __( 'There was an error loading the content.', 'shopfront' );
 	const detail =
@@ -43,15 +42,21 @@ export const ErrorPlaceholder = ( {
 		}
 	}, [ text, detail, isRetrying ] );
 
-	const retry = useRef< HTMLButtonElement >( null );
-	useEffect( () => {
-		if ( isBack ) {
-			retry.current?.focus();
-		}
-	}, [ isBack ] );
+	const element = useRef< HTMLDivElement >( null );
+	const leave = useRef( () => {} );
+	useEffect(
+		() => () => {
+			// A moment later: what comes may put something else in its own place at once.
+			void Promise.resolve().then( () => leave.current() );
+		},
+		[]
+	);
 
 	return (
-		<div className="wc-block-error wc-block-components-error">
+		<div
+			ref={ element }
+			className="wc-block-error wc-block-components-error"
+		>
 			<div className="wc-block-error__content wc-block-components-error__content">
 				<p className="wc-block-error__header wc-block-components-error__header">
 					{ __( 'Oops!', 'shopfront' ) }
@@ -67,10 +72,12 @@ export const ErrorPlaceholder = ( {
 				{ onRetry && (
 					<p className="wc-block-error__button wc-block-components-error__button">
 						<Button
-							ref={ retry }
 							variant="outlined"
 							isBusy={ isRetrying }
-							onClick={ onRetry }
+							onClick={ () => {
+								leave.current = followUp( element.current );
+								onRetry();
+							} }
 						>
 							{ __( 'Retry', 'shopfront' ) }
 						</Button>

@@ -12,10 +12,10 @@ export interface PriceFormatProps {
 }
 
 /** A price with words around it. Source: contract/filters.md 2. */
-export const PriceFormat = ( {
-	format = PRICE,
-	children,
-}: PriceFormatProps ) => {
+export const PriceFormat = ( { format, children }: PriceFormatProps ) => {
+	if ( format === undefined ) {
+		return <>{ children }</>;
+	}
 	const parts = format.split( PRICE );
 	if ( parts.length === 1 ) {
 		// eslint-disable-next-line no-console -- Who wrote the format has no other way to learn of it.

@@ -47,7 +47,6 @@ export const LoadingMask = ( {
 					'wc-block-components-loading-mask__children': isLoading,
 				} ) }
 				ref={ content }
-				aria-hidden={ isLoading || undefined }
 				// Its pale text is that of something that cannot be used.
 				role={ isLoading ? 'group' : undefined }
 				aria-disabled={ isLoading || undefined }

@@ -13,7 +13,11 @@ it.each( [
 	[ 'checking', 'Checking what became of your order…' ],
 	[
 		'delayed',
-		'Your order is still being prepared, and can be placed as soon as that is done. This is taking longer than usual.',
+		'Your order is still being prepared, and is placed only when that is done. This is taking longer than usual.',
+	],
+	[
+		'waiting',
+		'The total of your order is being worked out. Your order is placed as soon as that is done, unless the total changes.',
 	],
 ] as const )( 'says that it is %s, aloud too', ( kind, message ) => {
 	render(

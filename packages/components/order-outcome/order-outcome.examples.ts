@@ -5,6 +5,7 @@ const shared = { onCheckAgain: () => undefined };
 
 export const orderOutcomeExamples = examplesOf( 'OrderOutcome', OrderOutcome, {
 	delayed: { ...shared, outcome: { kind: 'delayed' } },
+	'waiting for its total': { ...shared, outcome: { kind: 'waiting' } },
 	'being checked': { ...shared, outcome: { kind: 'checking' } },
 	unknown: { ...shared, outcome: { kind: 'unknown' } },
 	placed: {

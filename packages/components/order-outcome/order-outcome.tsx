@@ -10,6 +10,8 @@ import { Spinner } from '../spinner/spinner';
 export type KnownOutcome =
 	/** It cannot leave yet: something has been worked out for long. */
 	| { kind: 'delayed' }
+	/** It was asked for, and leaves by itself when its total is known. */
+	| { kind: 'waiting' }
 	| { kind: 'checking' }
 	/** Nobody can tell. */
 	| { kind: 'unknown' }
@@ -69,8 +71,9 @@ const Placed = ( { redirectUrl }: { redirectUrl: string } ) => {
 };
 
 /**
- * What became of an order: it is not ready to leave, it is being found out, nobody can tell, or it is placed and the page about to go. An order
- * whose fate is unknown can be asked about, and not be sent again. Surface: `.sf-order-outcome`.
+ * What became of an order: it is not ready to leave, it waits for its total, it is being found out, nobody can tell, or it
+ * is placed and the page about to go. An order whose fate is unknown can be asked about, and not be sent again. Surface:
+ * `.sf-order-outcome`.
  */
 export const OrderOutcome = ( {
 	outcome,
@@ -81,7 +84,16 @@ export const OrderOutcome = ( {
 			return (
 				<Working
 					message={ __(
-						'Your order is still being prepared, and can be placed as soon as that is done. This is taking longer than usual.',
+						'Your order is still being prepared, and is placed only when that is done. This is taking longer than usual.',
+						'shopfront'
+					) }
+				/>
+			);
+		case 'waiting':
+			return (
+				<Working
+					message={ __(
+						'The total of your order is being worked out. Your order is placed as soon as that is done, unless the total changes.',
 						'shopfront'
 					) }
 				/>

@@ -55,9 +55,13 @@ it( 'steps by its buttons and says so', async () => {
 	open( { quantity: 2 } );
 	await user.click( plus() );
 	expect( onChange ).toHaveBeenLastCalledWith( 3 );
+	// After what shows it has been painted.
+	expect( speak ).not.toHaveBeenCalled();
+	wait( 100 );
 	expect( speak ).toHaveBeenLastCalledWith( 'Quantity increased to 3.' );
 	await user.click( minus() );
 	expect( onChange ).toHaveBeenLastCalledWith( 2 );
+	wait( 100 );
 	expect( speak ).toHaveBeenLastCalledWith( 'Quantity reduced to 2.' );
 } );
 
@@ -131,6 +135,7 @@ describe( 'typing', () => {
 		expect( onChange ).not.toHaveBeenCalled();
 		wait( 1 );
 		expect( onChange.mock.calls ).toEqual( [ [ 12 ] ] );
+		wait( 100 );
 		expect( speak ).toHaveBeenLastCalledWith( 'Quantity increased to 12.' );
 	} );
 

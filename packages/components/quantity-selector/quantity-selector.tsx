@@ -26,19 +26,26 @@ export interface QuantitySelectorProps {
 	className?: string;
 }
 
+/** How long after a change it is announced, ms: what shows it is painted first, which the announcement would hold up. */
+const ANNOUNCE_DELAY_MS = 100;
+
 const announce = ( before: number, after: number ) =>
-	speak(
-		after < before
-			? sprintf(
-					/* translators: %s: the new quantity. */
-					__( 'Quantity reduced to %s.', 'shopfront' ),
-					String( after )
-				)
-			: sprintf(
-					/* translators: %s: the new quantity. */
-					__( 'Quantity increased to %s.', 'shopfront' ),
-					String( after )
-				)
+	setTimeout(
+		() =>
+			speak(
+				after < before
+					? sprintf(
+							/* translators: %s: the new quantity. */
+							__( 'Quantity reduced to %s.', 'shopfront' ),
+							String( after )
+						)
+					: sprintf(
+							/* translators: %s: the new quantity. */
+							__( 'Quantity increased to %s.', 'shopfront' ),
+							String( after )
+						)
+			),
+		ANNOUNCE_DELAY_MS
 	);
 
 /** The limits that can be reached: 4 of a maximum of 5 in steps of 2. */

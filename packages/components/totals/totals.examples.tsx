@@ -3,7 +3,12 @@ import { examplesOf } from '../examples';
 import { SAMPLE_CURRENCY, SAMPLE_TAX_DISPLAY } from '../sample-data';
 import { sampleTotals } from '../sample-cart';
 import { Subtotal } from './subtotal';
-import { TotalsCoupon, type TotalsCouponProps } from './totals-coupon';
+import {
+	CouponForm,
+	type CouponEntry,
+	type CouponFormProps,
+} from './coupon-form';
+import { TotalsCoupon } from './totals-coupon';
 import { TotalsDiscount } from './totals-discount';
 import { TotalsFees } from './totals-fees';
 import { TotalsFooterItem } from './totals-footer-item';
@@ -40,17 +45,24 @@ export const subtotalExamples = examplesOf( 'Subtotal', Subtotal, {
 	pending: { ...shared, isPending: true },
 } );
 
-/** The panel as it is after a press on its title. */
-const OpenTotalsCoupon = ( props: TotalsCouponProps ) => {
+/** The panel with its form; open as it is after a press on its title. */
+const CouponPanel = ( {
+	isOpen = false,
+	...form
+}: Omit< CouponFormProps, keyof CouponEntry > & { isOpen?: boolean } ) => {
 	const place = useRef< HTMLDivElement >( null );
 	useEffect( () => {
-		place.current
-			?.querySelector< HTMLElement >( '[aria-expanded="false"]' )
-			?.click();
-	}, [] );
+		if ( isOpen ) {
+			place.current
+				?.querySelector< HTMLElement >( '[aria-expanded="false"]' )
+				?.click();
+		}
+	}, [ isOpen ] );
 	return (
 		<div ref={ place }>
-			<TotalsCoupon { ...props } />
+			<TotalsCoupon onToggle={ form.onChange }>
+				{ ( entry ) => <CouponForm { ...entry } { ...form } /> }
+			</TotalsCoupon>
 		</div>
 	);
 };
@@ -61,17 +73,19 @@ const coupon = {
 	onChange: () => undefined,
 };
 
-export const totalsCouponExamples = examplesOf( 'TotalsCoupon', TotalsCoupon, {
+export const totalsCouponExamples = examplesOf( 'TotalsCoupon', CouponPanel, {
 	closed: coupon,
 } );
 
+const open = { ...coupon, isOpen: true };
+
 export const openTotalsCouponExamples = examplesOf(
 	'TotalsCoupon, open',
-	OpenTotalsCoupon,
+	CouponPanel,
 	{
-		empty: coupon,
-		refused: { ...coupon, errorMessage: 'Coupon "old" has expired.' },
-		'on its way': { ...coupon, isLoading: true },
+		empty: open,
+		refused: { ...open, errorMessage: 'Coupon "old" has expired.' },
+		'on its way': { ...open, isLoading: true },
 	}
 );
 

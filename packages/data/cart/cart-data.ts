@@ -13,7 +13,7 @@ import type {
 	ShippingPackageResponse,
 	TaxLine,
 } from '@shopfront/store-api';
-import type { CartData } from './types';
+import type { CartData, PendingCartFields } from './types';
 
 // Shared, so that a selector gives the same reference twice.
 export const EMPTY_CART_ITEMS: readonly CartItemResponse[] = [];
@@ -27,6 +27,7 @@ export const EMPTY_PAYMENT_METHODS: readonly string[] = [];
 export const EMPTY_PAYMENT_REQUIREMENTS: readonly string[] = [];
 export const EMPTY_TAX_LINES: TaxLine[] = [];
 export const EMPTY_EXTENSIONS: Extensions = {};
+export const NOTHING_PENDING: PendingCartFields = { totals: [], lines: [] };
 
 const EMPTY_SHIPPING_ADDRESS: AddressResponse = {
 	first_name: '',

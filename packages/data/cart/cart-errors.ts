@@ -26,7 +26,8 @@ const idOf = (
 /**
  * Shows the errors that a cart brings, in place of those of the cart before (contract/stores.md 1, `receiveCart`).
  * The server tells some of them once only (contract/observed.md), so a cart without errors takes back only those
- * that stood in the cart before it.
+ * that stood in the cart before it. One that is shown already stays as it is: told anew, it would be announced, and the
+ * page would go to it, with every change of the cart.
  */
 export function showCartErrors(
 	registry: DataRegistry,
@@ -34,14 +35,31 @@ export function showCartErrors(
 	after: readonly CartErrorWithContext[]
 ): void {
 	const notices = registry.dispatch( noticesStore );
+	const { getNotices } = registry.select( noticesStore );
+	const now = after.map( ( error, index ) => ( {
+		id: idOf( after, index ),
+		context: contextOf( error ),
+		text: decodeEntities( error.message ),
+	} ) );
 	before.forEach( ( error, index ) => {
-		void notices.removeNotice( idOf( before, index ), contextOf( error ) );
+		const id = idOf( before, index );
+		const context = contextOf( error );
+		if (
+			! now.some( ( each ) => each.id === id && each.context === context )
+		) {
+			void notices.removeNotice( id, context );
+		}
 	} );
-	after.forEach( ( error, index ) => {
-		void notices.createErrorNotice( decodeEntities( error.message ), {
-			id: idOf( after, index ),
-			context: contextOf( error ),
-			isDismissible: false,
-		} );
-	} );
+	for ( const { id, context, text } of now ) {
+		const isShown = getNotices( context ).some(
+			( notice ) => notice.id === id && notice.content === text
+		);
+		if ( ! isShown ) {
+			void notices.createErrorNotice( text, {
+				id,
+				context,
+				isDismissible: false,
+			} );
+		}
+	}
 }

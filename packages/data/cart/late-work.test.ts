@@ -99,6 +99,13 @@ it( 'shows a quantity before it has come, with every sum marked, and exactly aft
 	] );
 } );
 
+it( 'comes at once with a change that no sign went before, as one of a script', async () => {
+	const { actions, cart } = await setUp();
+	void actions.changeCartItemQuantity( 'mug', 3 );
+	await settle();
+	expect( cart.getPendingCartFields().lines ).toEqual( [] );
+} );
+
 it( 'shows a chosen rate before it has come', async () => {
 	const { actions, cart } = await setUp();
 	void actions.selectShippingRate( 'free', 0 );
@@ -153,7 +160,9 @@ describe( 'that cannot be had', () => {
 
 	it( 'is awaited by what may be repeated, where there is no network', async () => {
 		const { actions, api, cart, runtime } = await setUp();
-		jest.spyOn( runtime.work, 'fetch' ).mockResolvedValueOnce( null );
+		const fetching = jest
+			.spyOn( runtime.work, 'fetch' )
+			.mockResolvedValue( null );
 		const onLine = jest
 			.spyOn( window.navigator, 'onLine', 'get' )
 			.mockReturnValue( false );
@@ -163,10 +172,33 @@ describe( 'that cannot be had', () => {
 		expect( cart.isItemPendingDelete( 'mug' ) ).toBe( true );
 		expect( api.sent ).toEqual( [] );
 
+		fetching.mockRestore();
 		onLine.mockRestore();
 		window.dispatchEvent( new Event( 'online' ) );
 		await settle();
 		expect( api.sent ).toMatchObject( [ { data: { key: 'mug' } } ] );
+	} );
+
+	it( 'is awaited no longer than a request waits for a network', async () => {
+		const { actions, cart, runtime } = await setUp();
+		runtime.work = createLate( () =>
+			Promise.reject( new Error( 'No network.' ) )
+		);
+		const onLine = jest
+			.spyOn( window.navigator, 'onLine', 'get' )
+			.mockReturnValue( false );
+		window.dispatchEvent( new Event( 'offline' ) );
+		const refused = actions
+			.removeItemFromCart( 'mug' )
+			.catch( ( error: unknown ) => error );
+		await settle();
+		await wait( 29_999 );
+		expect( cart.isItemPendingDelete( 'mug' ) ).toBe( true );
+		await wait( 1 );
+		expect( await refused ).toMatchObject( { code: 'offline_error' } );
+		expect( cart.isItemPendingDelete( 'mug' ) ).toBe( false );
+		onLine.mockRestore();
+		window.dispatchEvent( new Event( 'online' ) );
 	} );
 
 	it( 'fails what add-ons ask for in the same way', async () => {

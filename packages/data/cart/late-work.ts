@@ -24,8 +24,13 @@ export function startLateWork( registry: StoreRegistry ): () => void {
 	const stops = [
 		whenActed( host.window, () => void late.fetch() ),
 		registry.subscribe( () => {
-			const { getCustomerEdits } = registry.select( cartStore );
-			if ( getCustomerEdits().revision > 0 ) {
+			const { getCustomerEdits, getCartOperations } =
+				registry.select( cartStore );
+			// A quantity waits for another before it is sent; what it comes to need not.
+			if (
+				getCustomerEdits().revision > 0 ||
+				getCartOperations().length > 0
+			) {
 				void late.fetch();
 			}
 		}, cartStore ),

@@ -1,13 +1,6 @@
-import type {
-	CartData,
-	CartOperation,
-	CartTotalKey,
-	Project,
-	PendingCartFields,
-} from './types';
+import { NOTHING_PENDING } from './cart-data';
+import type { CartData, CartOperation, CartTotalKey, Project } from './types';
 import { withSelectedRate } from './with-selected-rate';
-
-const NOTHING_PENDING: PendingCartFields = { totals: [], lines: [] };
 
 const ALL_TOTALS: readonly CartTotalKey[] = [
 	'total_items',

@@ -9,16 +9,14 @@ import type {
 	CartItemResponse,
 	ShippingPackageResponse,
 } from '@shopfront/store-api';
+import { NOTHING_PENDING } from './cart-data';
 import type {
 	CartData,
 	CartOperation,
 	CartTotalKey,
-	PendingCartFields,
 	ProjectedCart,
 } from './types';
 import { withSelectedRate } from './with-selected-rate';
-
-const NOTHING_PENDING: PendingCartFields = { totals: [], lines: [] };
 
 /** Rates that are fetched at a place move the address that taxes are worked out for (contract/observed.md). */
 const COLLECTABLE_METHODS = [ 'local_pickup', 'pickup_location' ];

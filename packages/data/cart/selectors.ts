@@ -1,3 +1,4 @@
+import { keepIdentity } from '@shopfront/keep-identity';
 import type {
 	AddressResponse,
 	ApiErrorResponse,
@@ -50,7 +51,8 @@ function view( { server, operations, project, edits }: CartState ): View {
 		shippingAddress === cart.shippingAddress;
 	const result: View = {
 		cart: isUntouched ? cart : { ...cart, billingAddress, shippingAddress },
-		pending,
+		// The lists of lines are given this too: an address that is sent, and leaves nothing waiting, renders none of them.
+		pending: keepIdentity( known?.pending, pending ),
 		operations,
 		project,
 		edits,
@@ -71,7 +73,8 @@ function memoised< Sources extends unknown[], Result >(
 			! last ||
 			inputs.some( ( input, index ) => input !== last?.inputs[ index ] )
 		) {
-			last = { inputs, result: work( ...inputs ) };
+			const result = keepIdentity( last?.result, work( ...inputs ) );
+			last = { inputs, result };
 		}
 		return last.result;
 	};
@@ -130,29 +133,11 @@ export const getCartErrors = (
 	state: CartState
 ): readonly ApiErrorResponse[] => state.errors;
 
-const indexes = new WeakMap<
-	CartData[ 'items' ],
-	ReadonlyMap< string, CartItemResponse >
->();
-
-/** Items by key: each line of a cart of hundreds asks for its own whenever anything changes. */
-function itemsByKey(
-	items: CartData[ 'items' ]
-): ReadonlyMap< string, CartItemResponse > {
-	const known = indexes.get( items );
-	if ( known ) {
-		return known;
-	}
-	const index = new Map( items.map( ( item ) => [ item.key, item ] ) );
-	indexes.set( items, index );
-	return index;
-}
-
 export const getCartItem = (
 	state: CartState,
 	key: string
 ): CartItemResponse | undefined =>
-	itemsByKey( view( state ).cart.items ).get( key );
+	view( state ).cart.items.find( ( item ) => item.key === key );
 
 /** The code that is being applied, `''` for none. */
 export const getCouponBeingApplied = ( state: CartState ): string =>

@@ -68,7 +68,8 @@ export type IsFieldHidden = ( country: string, field: string ) => boolean;
 const decodeFields = < T extends object >( object: T ): T => {
 	const decoded = { ...object };
 	for ( const [ key, value ] of Object.entries( object ) ) {
-		if ( typeof value === 'string' ) {
+		// Hardly any holds one, and this runs with every change of the cart.
+		if ( typeof value === 'string' && value.includes( '&' ) ) {
 			Object.assign( decoded, { [ key ]: decodeEntities( value ) } );
 		}
 	}

@@ -495,6 +495,44 @@ describe( 'errors of the cart', () => {
 		await actions.receiveCart( cartResponse( [ mug(), cap() ] ) );
 		expect( notices() ).toEqual( [] );
 	} );
+
+	it( 'that stand already are not told anew, whatever else changes', async () => {
+		const { actions, notices } = await setUp();
+		const errors = [ { code: 'stock', message: 'The mug is gone.' } ];
+		await actions.receiveCart(
+			cartResponse( [ mug(), cap() ], { errors } )
+		);
+		const [ told ] = notices();
+		await actions.receiveCart( {
+			...cartResponse( [ mug(), cap() ], { errors } ),
+			items_weight: 7,
+		} );
+		expect( notices()[ 0 ] ).toBe( told );
+		await actions.receiveCart(
+			cartResponse( [ mug(), cap() ], {
+				errors: [ { code: 'stock', message: 'So is the cap.' } ],
+			} )
+		);
+		expect( notices().map( ( { content } ) => content ) ).toEqual( [
+			'So is the cap.',
+		] );
+	} );
+
+	it( 'that were taken away meanwhile are told again', async () => {
+		const { actions, notices, registry } = await setUp();
+		const errors = [ { code: 'stock', message: 'The mug is gone.' } ];
+		await actions.receiveCart(
+			cartResponse( [ mug(), cap() ], { errors } )
+		);
+		await registry
+			.dispatch( noticesStore )
+			.removeNotice( 'stock', 'wc/cart' );
+		await actions.receiveCart( {
+			...cartResponse( [ mug(), cap() ], { errors } ),
+			items_weight: 7,
+		} );
+		expect( notices() ).toHaveLength( 1 );
+	} );
 } );
 
 describe( 'what the shopper types into an address', () => {
@@ -678,6 +716,30 @@ describe( 'the page', () => {
 			] );
 		}
 	);
+
+	it( 'asks again after an answer that could not be taken', async () => {
+		const { registry, api, actions } = await setUp();
+		const answer = () =>
+			api.pending[ 0 ]?.reply( cartResponse( [ mug( 2 ), cap() ] ) );
+		const stopThrowing = registry.subscribe( () => {
+			throw new Error( 'An add-on failed.' );
+		} );
+		const failing = rejectionOf( actions.refreshCart() );
+		const next = actions.refreshAfterChange();
+		await answer();
+		await failing;
+		stopThrowing();
+		expect( api.sent ).toHaveLength( 2 );
+		await answer();
+		expect( await next ).toBe( true );
+
+		void actions.refreshCart();
+		void actions.refreshAfterChange();
+		await settle();
+		await answer();
+		await settle();
+		expect( api.sent ).toHaveLength( 4 );
+	} );
 
 	it( 'tells that a product is being added, and that it was', async () => {
 		const { actions, api } = await setUp();

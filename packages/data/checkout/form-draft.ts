@@ -2,7 +2,9 @@ import type { AddressKind } from '@shopfront/address';
 import { cartStore } from '@shopfront/data/cart';
 import { getServices, type StoreRegistry } from '@shopfront/data/services';
 import type { Host } from '@shopfront/host';
+import { keepIdentity } from '@shopfront/keep-identity';
 import { isRecord } from '@shopfront/store-api';
+import type { Draft } from './draft';
 import { forgetFormDraft, FORM_DRAFT_KEY } from './kept-form';
 import { checkoutStore } from './store';
 import type { AdditionalFields } from './types';
@@ -15,7 +17,7 @@ type Texts = Readonly< Record< string, string | boolean > >;
 /** What a tab keeps of a form. No password, and nothing that a payment is made with. */
 interface FormDraft {
 	customerId: number;
-	/** Only what was typed in this tab. */
+	/** Only what was typed in this tab; of a customer, whose addresses the server keeps, only what it has not taken. */
 	billing: Texts;
 	shipping: Texts;
 	additionalFields: AdditionalFields;
@@ -71,48 +73,78 @@ const readDraft = ( { sessionStorage }: Host ): FormDraft | null => {
 	};
 };
 
-/** Lays what was typed over what the page brought, where they differ. */
+/** Lays what was typed over what the page brought, where they differ and nothing has been typed since. */
 function restoreAddresses( registry: StoreRegistry, draft: FormDraft ): void {
 	const { billingAddress, shippingAddress } = registry
 		.select( cartStore )
 		.getCustomerData();
+	const edits = registry.select( cartStore ).getCustomerEdits();
 	const cart = registry.dispatch( cartStore );
 	// As they stand: what is no e-mail address yet was typed all the same.
-	const differing = ( known: object, typed: Texts ): Texts =>
+	const differing = ( known: object, typed: Texts, since: object ): Texts =>
 		Object.fromEntries(
 			Object.entries( typed ).filter(
-				( [ field, value ] ) => Reflect.get( known, field ) !== value
+				( [ field, value ] ) =>
+					Reflect.get( known, field ) !== value &&
+					! Object.hasOwn( since, field )
 			)
 		);
-	void cart.setBillingAddress( differing( billingAddress, draft.billing ) );
+	void cart.setBillingAddress(
+		differing( billingAddress, draft.billing, edits.billing )
+	);
 	void cart.setShippingAddress(
-		differing( shippingAddress, draft.shipping )
+		differing( shippingAddress, draft.shipping, edits.shipping )
 	);
 }
 
+/** What was kept of the fields that still say what the page came with. */
+const untouched = (
+	kept: AdditionalFields,
+	now: AdditionalFields,
+	known: AdditionalFields
+): AdditionalFields =>
+	Object.fromEntries(
+		Object.entries( kept ).filter(
+			( [ field ] ) => now[ field ] === known[ field ]
+		)
+	);
+
 /**
  * Brings back what this tab kept of the form. What belongs to another customer is forgotten; what a guest typed stays
- * theirs when they log in.
+ * theirs when they log in. What was typed since the page came counts for more.
  *
+ * @param registry
+ * @param known    What the page came with.
  * @return What was typed into the addresses, to be kept on.
  */
 function restore(
-	registry: StoreRegistry
+	registry: StoreRegistry,
+	known: Draft
 ): Pick< FormDraft, 'billing' | 'shipping' > {
 	const { host } = getServices( registry );
 	const draft = readDraft( host );
 	if ( ! draft ) {
 		return { billing: {}, shipping: {} };
 	}
-	const customerId = registry.select( checkoutStore ).getCustomerId();
+	const { getCustomerId, getAdditionalFields, getOrderNotes } =
+		registry.select( checkoutStore );
+	const customerId = getCustomerId();
 	if ( draft.customerId !== 0 && draft.customerId !== customerId ) {
 		forgetFormDraft( host );
 		return { billing: {}, shipping: {} };
 	}
 	restoreAddresses( registry, draft );
 	const checkout = registry.dispatch( checkoutStore );
-	void checkout.setAdditionalFields( draft.additionalFields );
-	void checkout.__internalSetOrderNotes( draft.orderNotes );
+	void checkout.setAdditionalFields(
+		untouched(
+			draft.additionalFields,
+			getAdditionalFields(),
+			known.additionalFields
+		)
+	);
+	if ( getOrderNotes() === known.orderNotes ) {
+		void checkout.__internalSetOrderNotes( draft.orderNotes );
+	}
 	void checkout.__internalSetUseShippingAsBilling(
 		draft.useShippingAsBilling
 	);
@@ -129,11 +161,17 @@ function restore(
 /**
  * Keeps the form of a tab over reloads, back and forward, and sessions that end: specification 4 has the server keep
  * what it was sent, and this is for the rest. Returns the stop.
+ *
+ * @param registry
+ * @param known    What the page came with.
  */
-export function startFormDraft( registry: StoreRegistry ): () => void {
+export function startFormDraft(
+	registry: StoreRegistry,
+	known: Draft
+): () => void {
 	const { host } = getServices( registry );
 	const { clock, sessionStorage, window: view } = host;
-	const typed = restore( registry );
+	const typed = restore( registry, known );
 	let timer: unknown = null;
 	let isKept = true;
 	/** Whether the page is going: what a form still says then is kept at once. */
@@ -141,11 +179,19 @@ export function startFormDraft( registry: StoreRegistry ): () => void {
 
 	const noteEdits = ( kind: AddressKind ) => {
 		const edits = registry.select( cartStore ).getCustomerEdits()[ kind ];
-		for ( const [ field, { value } ] of Object.entries( edits ) ) {
-			if ( typed[ kind ][ field ] !== value ) {
-				typed[ kind ] = { ...typed[ kind ], [ field ]: value };
-				isKept = false;
-			}
+		const isGuest = registry.select( checkoutStore ).getCustomerId() === 0;
+		const now: Texts = {
+			...( isGuest && typed[ kind ] ),
+			...Object.fromEntries(
+				Object.entries( edits ).map( ( [ field, { value } ] ) => [
+					field,
+					value,
+				] )
+			),
+		};
+		if ( keepIdentity( typed[ kind ], now ) !== typed[ kind ] ) {
+			typed[ kind ] = now;
+			isKept = false;
 		}
 	};
 

@@ -1,6 +1,7 @@
 import { cartStore } from '@shopfront/data/cart';
 import { paymentStore } from '@shopfront/data/payment';
 import { validationStore } from '@shopfront/data/validation';
+import { cartResponse } from '../../../tests/fixtures/cart';
 import {
 	checkoutResponse,
 	openCheckout,
@@ -11,6 +12,7 @@ import {
 } from '../../../tests/fixtures/checkout-stores';
 
 const DRAFT = '/wc/store/v1/checkout?__experimental_calc_totals=true';
+const UPDATE = '/wc/store/v1/cart/update-customer';
 
 let page: TestCheckout;
 const open = async ( options?: TestCheckoutOptions ) => {
@@ -29,6 +31,71 @@ beforeEach( () => {
 afterEach( () => {
 	page.close();
 	jest.useRealTimers();
+} );
+
+describe( 'a cart that an add-on has had changed', () => {
+	const rate = ( method: string, selected: boolean ) => ( {
+		...cartResponse( [] ).totals,
+		rate_id: `${ method }:1`,
+		method_id: method,
+		name: method,
+		description: '',
+		delivery_time: '',
+		price: '0',
+		taxes: '0',
+		instance_id: 1,
+		meta_data: [],
+		selected,
+	} );
+	const withRates = ( isCollected: boolean ) =>
+		readyCart( {
+			shipping_rates: [
+				{
+					package_id: 0,
+					name: 'Shipment 1',
+					destination: readyCart().shipping_address,
+					items: [],
+					shipping_rates: [
+						rate( 'flat_rate', ! isCollected ),
+						rate( 'pickup_location', isCollected ),
+					],
+				},
+			],
+		} );
+	const settings = { collectableMethodIds: [ 'pickup_location' ] };
+	const change = async () => {
+		void page.registry
+			.dispatch( cartStore )
+			.applyExtensionCartUpdate( { namespace: 'demo', data: {} } );
+		await wait( 0 );
+	};
+	const answer = ( isCollected: boolean ) =>
+		page
+			.waitingFor( '/wc/store/v1/cart/extensions', 'POST' )
+			.reply( withRates( isCollected ) );
+
+	it.each( [ true, false ] )(
+		'is fetched where its rate says so, whatever was chosen before: %s',
+		async ( isCollected ) => {
+			await open( { cart: withRates( ! isCollected ), settings } );
+			void page.actions.setPrefersCollection( ! isCollected );
+			await change();
+			await answer( isCollected );
+			expect( page.checkout.prefersCollection() ).toBe( isCollected );
+		}
+	);
+
+	it( 'leaves the choice alone that the shopper is making', async () => {
+		await open( { cart: withRates( false ), settings } );
+		await change();
+		void page.actions.setPrefersCollection( true );
+		void page.registry
+			.dispatch( cartStore )
+			.selectShippingRate( 'pickup_location:1' );
+		await wait( 0 );
+		await answer( false );
+		expect( page.checkout.prefersCollection() ).toBe( true );
+	} );
 } );
 
 describe( 'a form that is reloaded', () => {
@@ -104,13 +171,14 @@ describe( 'a form that is reloaded', () => {
 	it( 'has what was typed even when the session ended meanwhile', async () => {
 		await open();
 		page.type( { city: 'Oakland' } );
+		await wait( 0 );
 		await wait( 1500 );
-		const [ update ] = page.api.pending;
+		const update = page.waitingFor( UPDATE, 'POST' );
 		const oakland = {
 			...readyCart().shipping_address,
 			city: 'Oakland',
 		};
-		await update?.reply(
+		await update.reply(
 			readyCart( {
 				shipping_address: oakland,
 				billing_address: { ...oakland, email: 'pat@shop.test' },
@@ -119,6 +187,36 @@ describe( 'a form that is reloaded', () => {
 		page.close();
 		await open();
 		expect( addresses().shippingAddress.city ).toBe( 'Oakland' );
+	} );
+
+	it( 'has of a customer no more than what the server has not taken: they may have changed it elsewhere', async () => {
+		const customer = ( city: string ) => {
+			const { shipping_address: address } = readyCart();
+			return {
+				cart: readyCart( { shipping_address: { ...address, city } } ),
+				settings: {
+					checkoutData: checkoutResponse( {
+						customer_id: 7,
+						order_id: 0,
+					} ),
+				},
+			};
+		};
+		await open( customer( 'San Francisco' ) );
+		page.type( { city: 'Oakland' } );
+		await wait( 0 );
+		await wait( 1500 );
+		await page
+			.waitingFor( UPDATE, 'POST' )
+			.reply( customer( 'Oakland' ).cart );
+		page.type( { address_2: 'Floor 3' } );
+		await wait( 300 );
+		page.close();
+		await open( customer( 'Berkeley' ) );
+		expect( addresses().shippingAddress ).toMatchObject( {
+			city: 'Berkeley',
+			address_2: 'Floor 3',
+		} );
 	} );
 
 	it( 'does not show one customer what another has typed', async () => {
@@ -410,6 +508,7 @@ describe( 'the draft order', () => {
 				} ),
 			} )
 		);
+		await wait( 0 );
 		expect( page.orders() ).toHaveLength( 0 );
 		expect( page.errorsIn( 'wc/checkout' ) ).toEqual( [
 			expect.stringContaining( 'total of your order has changed' ),

@@ -22,7 +22,7 @@ export interface Keepers {
 export function startKeepers( registry: StoreRegistry, known: Draft ): Keepers {
 	const draft = startDraftOrder( registry, known );
 	settleElsewhere( registry );
-	const stopFormDraft = startFormDraft( registry );
+	const stopFormDraft = startFormDraft( registry, known );
 	return {
 		abortDraft: draft.abort,
 		pushPaymentMethod: draft.pushMethod,

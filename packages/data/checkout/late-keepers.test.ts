@@ -74,6 +74,40 @@ it( 'keeps what was typed before they came', async () => {
 	stop();
 } );
 
+it( 'bring back what was kept only where nothing has been typed since', async () => {
+	sessionStorage.setItem(
+		FORM_DRAFT_KEY,
+		JSON.stringify( {
+			customerId: 0,
+			shipping: { city: 'Oakland', address_2: 'Floor 3' },
+			orderNotes: 'Ring twice',
+			additionalFields: { 'demo/from': 'Sam', 'demo/to': 'Kim' },
+			useShippingAsBilling: true,
+		} )
+	);
+	const { registry, stop } = await open();
+	act();
+	void registry
+		.dispatch( cartStore )
+		.setShippingAddress( { city: 'Berkeley' } );
+	const checkout = registry.dispatch( checkoutStore );
+	void checkout.__internalSetOrderNotes( 'Leave it by the door' );
+	void checkout.setAdditionalFields( { 'demo/from': 'Alex' } );
+	come();
+	await settle();
+	expect(
+		registry.select( cartStore ).getCustomerData().shippingAddress
+	).toMatchObject( { city: 'Berkeley', address_2: 'Floor 3' } );
+	const { getOrderNotes, getAdditionalFields } =
+		registry.select( checkoutStore );
+	expect( getOrderNotes() ).toBe( 'Leave it by the door' );
+	expect( getAdditionalFields() ).toEqual( {
+		'demo/from': 'Alex',
+		'demo/to': 'Kim',
+	} );
+	stop();
+} );
+
 it( 'tells the server of another way to pay that was chosen before they came', async () => {
 	const { registry, api, stop } = await open();
 	act();

@@ -5,9 +5,12 @@ import { readDraft } from './draft';
 import { hasFormDraft } from './kept-form';
 import type { Keepers } from './keepers';
 
-/** What keeps a form. One that nobody touches, and of which nothing was kept, needs none of it. */
+/**
+ * What keeps a form. One that nobody touches, and of which nothing was kept, needs none of it. A file of its own, so that
+ * it is there soon after the first sign of an act.
+ */
 export const keepersModule = createLate(
-	() => import( /* webpackChunkName: "order" */ './keepers' )
+	() => import( /* webpackChunkName: "keepers" */ './keepers' )
 );
 
 /**

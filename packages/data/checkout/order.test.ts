@@ -1,4 +1,5 @@
 import {
+	AbortedFailure,
 	ApiErrorFailure,
 	HttpFailure,
 	MalformedFailure,
@@ -8,6 +9,7 @@ import { cartStore } from '@shopfront/data/cart';
 import { noticesStore } from '@shopfront/data/notices';
 import { paymentStore } from '@shopfront/data/payment';
 import { validationStore } from '@shopfront/data/validation';
+import type { CartResponse } from '@shopfront/store-api';
 import { cartResponse } from '../../../tests/fixtures/cart';
 import {
 	checkoutResponse,
@@ -19,7 +21,7 @@ import {
 	type TestCheckout,
 	type TestCheckoutOptions,
 } from '../../../tests/fixtures/checkout-stores';
-import { orderEffects } from './order/late-perform';
+import { orderParts } from './order/late-machine';
 
 const CHECKOUT = '/wc/store/v1/checkout';
 const DRAFT = `${ CHECKOUT }?__experimental_calc_totals=true`;
@@ -123,6 +125,24 @@ describe( 'an order', () => {
 		expect( page.checkout.isProcessing() ).toBe( true );
 	} );
 
+	it( 'waits for a cart that another script has changed, and says when the total is another one then', async () => {
+		await open();
+		document.body.dispatchEvent(
+			new CustomEvent( 'wc-blocks_added_to_cart' )
+		);
+		await page.submit();
+		expect( page.orders() ).toHaveLength( 0 );
+		const cart = readyCart();
+		await page.waitingFor( '/wc/store/v1/cart' ).reply( {
+			...cart,
+			totals: { ...cart.totals, total_price: '9900' },
+		} );
+		expect( page.orders() ).toHaveLength( 0 );
+		expect( page.errorsIn( 'wc/checkout' ) ).toEqual( [
+			expect.stringContaining( 'total of your order has changed' ),
+		] );
+	} );
+
 	it( 'waits for what was typed a moment ago to be sent, and says when the total is another one then', async () => {
 		await open();
 		page.type( { postcode: '10001', state: 'NY', city: 'New York' } );
@@ -153,6 +173,173 @@ describe( 'an order', () => {
 		await page.submit();
 		expect( page.orders() ).toHaveLength( 1 );
 	} );
+
+	describe( 'asked for while the address is on its way', () => {
+		const early = async () => {
+			await open();
+			page.type( { postcode: '94110' } );
+			void page.registry.dispatch( cartStore ).pushCustomerData();
+			await wait( 0 );
+			await page.submit();
+			return page.waitingFor( UPDATE, 'POST' );
+		};
+		const moved = (
+			changes: Partial< CartResponse > = {},
+			fields: object = {}
+		) => {
+			const { shipping_address: shipping, billing_address: billing } =
+				readyCart();
+			const now = { postcode: '94110', ...fields };
+			return readyCart( {
+				shipping_address: { ...shipping, ...now },
+				billing_address: { ...billing, ...now },
+				...changes,
+			} );
+		};
+		const { totals } = readyCart();
+
+		it( 'waits, and goes on by itself; another click means nothing', async () => {
+			const update = await early();
+			expect( page.checkout.isBeforeProcessing() ).toBe( true );
+			expect( page.checkout.isWaitingForProcessing() ).toBe( true );
+			await page.submit();
+			await wait( 2000 );
+			expect( page.orders() ).toHaveLength( 0 );
+			await update.reply( moved() );
+			await wait( 0 );
+			expect( page.orders() ).toHaveLength( 1 );
+			expect( page.orders()[ 0 ]?.data ).toMatchObject( {
+				shipping_address: { postcode: '94110' },
+			} );
+		} );
+
+		it( 'is not sent at another total, and says which', async () => {
+			const update = await early();
+			await update.reply(
+				moved( { totals: { ...totals, total_price: '9999' } } )
+			);
+			await wait( 1000 );
+			expect( page.orders() ).toHaveLength( 0 );
+			expect( page.checkout.isIdle() ).toBe( true );
+			expect( page.errorsIn( 'wc/checkout' ) ).toEqual( [
+				expect.stringMatching(
+					/total of your order has changed.*\$99\.99/
+				),
+			] );
+			await page.submit();
+			await wait( 0 );
+			expect( page.orders() ).toHaveLength( 1 );
+		} );
+
+		it( 'is not sent where the address was refused', async () => {
+			const update = await early();
+			await update.refuse( {
+				code: 'rest_invalid_param',
+				message: 'Invalid parameter(s): shipping_address',
+				data: { status: 400 },
+			} );
+			await wait( 5000 );
+			expect( page.orders() ).toHaveLength( 0 );
+			expect( page.checkout.isIdle() ).toBe( true );
+			expect( page.errorsIn( 'wc/checkout' ) ).toContainEqual(
+				expect.stringContaining( 'last change could not be saved' )
+			);
+		} );
+
+		it( 'is not sent where the refusal brings a cart of the same total', async () => {
+			const update = await early();
+			await update.refuse( {
+				code: 'no',
+				message: 'No',
+				data: { status: 409, cart: readyCart() },
+			} );
+			await wait( 5000 );
+			expect( page.orders() ).toHaveLength( 0 );
+			expect( page.checkout.isIdle() ).toBe( true );
+		} );
+
+		it( 'is looked at only then: what is missing in the answer holds it back', async () => {
+			const update = await early();
+			const stop = page.registry.subscribe( () => {
+				if ( ! page.checkout.isCalculating() ) {
+					stop();
+					void page.registry
+						.dispatch( validationStore )
+						.setValidationErrors( {
+							'shipping-rates-error': {
+								message: 'x',
+								hidden: true,
+							},
+						} );
+				}
+			}, cartStore );
+			await update.reply( moved() );
+			await wait( 0 );
+			expect( page.orders() ).toHaveLength( 0 );
+			expect( page.errorsIn( 'wc/checkout' ) ).toEqual( [
+				'Sorry, this order requires a shipping option.',
+			] );
+		} );
+
+		it( 'keeps what is typed meanwhile, and sends it first', async () => {
+			const update = await early();
+			page.type( { first_name: 'Noor' } );
+			await update.reply( moved() );
+			await wait( 0 );
+			expect( page.orders() ).toHaveLength( 0 );
+			const next = page.waitingFor( UPDATE, 'POST' );
+			expect( next.request.data ).toMatchObject( {
+				shipping_address: { first_name: 'Noor' },
+			} );
+			await next.reply( moved( {}, { first_name: 'Noor' } ) );
+			await wait( 0 );
+			expect( page.orders()[ 0 ]?.data ).toMatchObject( {
+				shipping_address: { first_name: 'Noor', postcode: '94110' },
+			} );
+		} );
+
+		it( 'does not wait to say what is wrong in the form', async () => {
+			await open();
+			page.type( { postcode: '94110' } );
+			void page.registry.dispatch( cartStore ).pushCustomerData();
+			await wait( 0 );
+			void page.registry
+				.dispatch( validationStore )
+				.setValidationErrors( {
+					billing_email: { message: 'No', hidden: true },
+				} );
+			await page.submit();
+			expect( page.checkout.getRefusalCount() ).toBe( 1 );
+			expect( page.checkout.isIdle() ).toBe( true );
+		} );
+	} );
+
+	it.each( [
+		[ 'fails', new Error( 'No.' ), 0 ],
+		[ 'is taken back', new AbortedFailure( false ), 1 ],
+	] )(
+		'that waits for the work of an add-on which %s',
+		async ( _, error, orderCount ) => {
+			await open();
+			let fail = () => {};
+			page.actions
+				.disableCheckoutFor(
+					() =>
+						new Promise( ( _resolve, reject ) => {
+							fail = () => reject( error );
+						} )
+				)
+				.catch( () => {} );
+			await page.submit();
+			await wait( 0 );
+			expect( page.orders() ).toHaveLength( 0 );
+			fail();
+			await wait( 0 );
+			await wait( 0 );
+			expect( page.orders() ).toHaveLength( orderCount );
+			expect( page.checkout.isIdle() ).toBe( orderCount === 0 );
+		}
+	);
 
 	it( 'is not sent without a network, and the shopper is told', async () => {
 		await open( {
@@ -198,6 +385,7 @@ describe( 'what was typed while an address is on its way', () => {
 			.reply(
 				readyCart( { totals: { ...totals, total_price: '9999' } } )
 			);
+		await wait( 0 );
 		expect( page.orders() ).toHaveLength( 0 );
 		expect( page.errorsIn( 'wc/checkout' ) ).toEqual( [
 			expect.stringContaining( 'total of your order has changed' ),
@@ -215,6 +403,28 @@ describe( 'what was typed while an address is on its way', () => {
 		expect( page.waitingFor( UPDATE, 'POST' ).request.data ).toMatchObject(
 			{ shipping_address: { city: 'Oakland' } }
 		);
+	} );
+} );
+
+describe( 'an address that a way to pay has learned', () => {
+	it( 'is sent before the order, which stops where it costs something else then', async () => {
+		await open();
+		page.events.paymentSetup.subscribe( () => ( {
+			type: 'success',
+			meta: { shippingAddress: { city: 'Oakland' } },
+		} ) );
+		await page.submit();
+		expect( page.orders() ).toHaveLength( 0 );
+		const { totals } = readyCart();
+		await page
+			.waitingFor( UPDATE, 'POST' )
+			.reply(
+				readyCart( { totals: { ...totals, total_price: '9999' } } )
+			);
+		expect( page.orders() ).toHaveLength( 0 );
+		expect( page.errorsIn( 'wc/checkout' ) ).toEqual( [
+			expect.stringContaining( 'total of your order has changed' ),
+		] );
 	} );
 } );
 
@@ -509,14 +719,12 @@ describe( 'the choice of a way to pay', () => {
 	it( 'stands from the click on, also before what an order needs has come', async () => {
 		const { payment, chosen } = await openWithCard();
 		let come = () => {};
-		const isThere = jest
-			.spyOn( orderEffects, 'get' )
-			.mockReturnValue( null );
-		const fetching = jest.spyOn( orderEffects, 'fetch' ).mockReturnValue(
+		const isThere = jest.spyOn( orderParts, 'get' ).mockReturnValue( null );
+		const fetching = jest.spyOn( orderParts, 'fetch' ).mockReturnValue(
 			new Promise( ( resolve ) => {
 				come = () => {
 					isThere.mockRestore();
-					resolve( orderEffects.get() );
+					resolve( orderParts.get() );
 				};
 			} )
 		);

@@ -1,5 +1,5 @@
 import { getServices, type StoreServices } from '@shopfront/data/services';
-import { createOrderRunner, type OrderRunner } from '@shopfront/order';
+import { IDLE, type OrderRunner } from '@shopfront/order';
 import type { DataRegistry } from '@wordpress/data';
 
 /** What the checkout's actions need to reach and nobody needs to see. */
@@ -15,7 +15,7 @@ const runtimes = new WeakMap< StoreServices, CheckoutRuntime >();
 
 /** Before the store is started there is no order: what happens then is passed over. */
 const NO_ORDER: CheckoutRuntime = {
-	order: createOrderRunner( { perform: () => {}, onChange: () => {} } ),
+	order: { getState: () => IDLE, dispatch: () => {} },
 	abortDraft: () => {},
 	pushPaymentMethod: () => {},
 };

@@ -140,12 +140,14 @@ const isExpressActive = ( store: unknown ): boolean => {
 	return selectors?.isExpressPaymentMethodActive?.() === true;
 };
 
-/** Whether an order may not be asked for now (specification 4, Place-order button). */
+/**
+ * Whether an order may not be asked for now (specification 4, Place-order button). It may be while totals are being
+ * worked out: then it waits for them.
+ */
 export const isPlaceOrderDisabled = createRegistrySelector(
 	( select ) =>
 		( state: CheckoutState ): boolean =>
 			state.order.status !== 'idle' ||
-			isCalculating( state ) ||
 			! select( cartStore ).hasFinishedResolution( 'getCartData', [] ) ||
 			isExpressActive( select( STORE_KEYS.payment ) )
 );

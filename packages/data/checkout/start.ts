@@ -12,7 +12,7 @@ import { createAttemptKey } from './attempt-key';
 import { forgetJournal, readJournal } from './attempt-journal';
 import { readInitialState } from './initial-state';
 import { startLateKeepers } from './late-keepers';
-import { createLatePerform, orderEffects } from './order/late-perform';
+import { createLateMachine, goWithoutMachine } from './order/late-machine';
 import { isExpressActive } from './payment-of';
 import { provideRuntime } from './runtime';
 import { checkoutStore } from './store';
@@ -35,39 +35,54 @@ function startOrder( registry: DataRegistry ) {
 	const { host } = services;
 	const checkout = () => registry.select( checkoutStore );
 	const { clock } = host;
+	const cartErrors = () => registry.select( cartStore ).getCartErrors();
 	const timers = new Set< TimerId >();
 	let isRunning = true;
+	const later = ( work: () => void, delayMs: number ) => {
+		// An answer may come in after the stop.
+		if ( ! isRunning ) {
+			return;
+		}
+		const timer = clock.setTimeout( () => {
+			timers.delete( timer );
+			work();
+		}, delayMs );
+		timers.add( timer );
+	};
+	const machine = createLateMachine( {
+		registry,
+		services,
+		tell: ( event ) => order.dispatch( event ),
+		later,
+		circumstances: () => circumstancesOf( registry ),
+	} );
 	const order = createOrderRunner( {
-		perform: createLatePerform( {
-			registry,
-			services,
-			tell: ( event ) => order.dispatch( event ),
-			later: ( work, delayMs ) => {
-				// An answer may come in after the stop.
-				if ( ! isRunning ) {
-					return;
-				}
-				const timer = clock.setTimeout( () => {
-					timers.delete( timer );
-					work();
-				}, delayMs );
-				timers.add( timer );
-			},
-			circumstances: () => circumstancesOf( registry ),
-		} ),
+		machine,
+		onMissing: ( event ) =>
+			goWithoutMachine( { registry, services }, event ),
 		onChange: ( state ) =>
 			void registry.dispatch( checkoutStore ).orderMoved( state ),
 	} );
 
-	const onChange = () => {
-		if (
-			checkout().getOrderState().status === 'waiting' &&
-			! checkout().isCalculating()
-		) {
+	const isWaiting = () => order.getState().status === 'waiting';
+	let knownErrors = cartErrors();
+	const goOn = () => {
+		if ( isWaiting() && ! checkout().isCalculating() ) {
 			order.dispatch( {
 				type: 'CALCULATED',
 				...circumstancesOf( registry ),
 			} );
+		}
+	};
+	const onChange = () => {
+		const errors = cartErrors();
+		if ( ! isWaiting() ) {
+			knownErrors = errors;
+		} else if ( errors.length > 0 && errors !== knownErrors ) {
+			order.dispatch( { type: 'NOT_CALCULATED' } );
+		} else {
+			// First the page takes it in: a rate that has to be chosen, a refusal that came with a cart.
+			later( goOn, 0 );
 		}
 	};
 	// A page that comes back out of the history was left with its order done.
@@ -90,7 +105,7 @@ function startOrder( registry: DataRegistry ) {
 			isRunning = false;
 			timers.forEach( clock.clearTimeout );
 		},
-		whenActed( host.window, () => void orderEffects.fetch() ),
+		whenActed( host.window, () => void machine.fetch() ),
 	];
 	return { order, stop: () => stops.forEach( ( stop ) => stop() ) };
 }

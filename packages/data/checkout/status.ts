@@ -22,8 +22,11 @@ const STATUSES: Readonly< Record< OrderStatus, CheckoutStatus > > = {
 	complete: 'complete',
 };
 
-export const statusOf = ( { status }: OrderState ): CheckoutStatus =>
-	STATUSES[ status ];
+export const statusOf = ( order: OrderState ): CheckoutStatus =>
+	// Nothing has begun then, and the form can still be typed in.
+	order.status === 'waiting' && order.next === 'validating'
+		? 'before_processing'
+		: STATUSES[ order.status ];
 
 export const hasFailed = ( order: OrderState ): boolean =>
 	order.status === 'failed' ||

@@ -3,10 +3,9 @@ export {
 	getNoticeContextFromErrorResponse,
 	type ErrorDetail,
 } from './error-details';
-export {
-	getGenericErrorMessage,
-	processErrorResponse,
-} from './process-error-response';
+export { getGenericErrorMessage } from './generic-message';
+export { processErrorResponse } from './process-error-response';
+export { reportError } from './report-error';
 export { noticesStore } from './store';
 export type {
 	Notice,

@@ -1,16 +1,9 @@
 import { STORE_KEYS } from '@shopfront/names';
 import { decodeEntities } from '@shopfront/text';
 import type { DataRegistry } from '@wordpress/data';
-import { __ } from '@wordpress/i18n';
 import { getErrorDetails } from './error-details';
+import { getGenericErrorMessage } from './generic-message';
 import { noticesStore } from './store';
-
-/** What the shopper reads when there is nothing better to say (specification 8). */
-export const getGenericErrorMessage = (): string =>
-	__(
-		'Something went wrong. Please contact us to get assistance.',
-		'shopfront'
-	);
 
 /**
  * Looked up by name, since a page may have no payment, and where it has, its store knows this one. Notices would

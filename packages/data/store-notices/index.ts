@@ -1,9 +1,12 @@
 import { STORE_KEYS } from '@shopfront/names';
 import { createReduxStore } from '@wordpress/data';
 
-/** Contexts that have a container. */
+/** Containers of notices that are on the page. */
 export interface StoreNoticesState {
+	/** Contexts that have one, each once. */
 	containers: readonly string[];
+	/** Contexts of those beyond the first of a context: it keeps its place until the last of them has gone. */
+	further: readonly string[];
 }
 
 type StoreNoticesAction = {
@@ -11,29 +14,34 @@ type StoreNoticesAction = {
 	context: string;
 };
 
-const NO_CONTAINERS: StoreNoticesState = { containers: [] };
+const NO_CONTAINERS: StoreNoticesState = { containers: [], further: [] };
 
 const reducer = (
 	state: StoreNoticesState = NO_CONTAINERS,
 	{ type, context }: StoreNoticesAction
 ): StoreNoticesState => {
-	const isThere = state.containers.includes( context );
-	if ( type === 'REGISTER_CONTAINER' && ! isThere ) {
-		return { containers: [ ...state.containers, context ] };
+	const isRegistering = type === 'REGISTER_CONTAINER';
+	if ( ! isRegistering && type !== 'UNREGISTER_CONTAINER' ) {
+		return state;
 	}
-	if ( type === 'UNREGISTER_CONTAINER' && isThere ) {
-		return {
-			containers: state.containers.filter(
-				( other ) => other !== context
-			),
-		};
+	const { containers, further } = state;
+	const key = ( isRegistering ? containers : further ).includes( context )
+		? 'further'
+		: 'containers';
+	const list = state[ key ];
+	if ( isRegistering ) {
+		return { ...state, [ key ]: [ ...list, context ] };
 	}
-	return state;
+	const index = list.indexOf( context );
+	return index < 0
+		? state
+		: { ...state, [ key ]: list.filter( ( _, each ) => each !== index ) };
 };
 
 /**
  * Which contexts have a container on the page, so that notices of a context without one can be shown by its
- * parent's. The notices themselves are in the notices store. Source: contract/stores.md 5.
+ * parent's. A context with several has one until the last of them goes. The notices themselves are in the notices
+ * store. Source: contract/stores.md 5.
  */
 export const storeNoticesStore = createReduxStore( STORE_KEYS.storeNotices, {
 	reducer,

@@ -1,3 +1,4 @@
+import deprecated from '@wordpress/deprecated';
 import type { ValidationState } from './types';
 
 /** What can happen to the errors. */
@@ -27,8 +28,13 @@ export const clearValidationErrors = (
 ): ValidationAction => ( { type: 'CLEAR_VALIDATION_ERRORS', ids } );
 
 /** The old name of `clearValidationErrors()` without ids, which add-ons still call (deprecated in 9.0.0). */
-export const clearAllValidationErrors = (): ValidationAction =>
-	clearValidationErrors();
+export const clearAllValidationErrors = (): ValidationAction => {
+	deprecated( 'clearAllValidationErrors', {
+		alternative: 'clearValidationErrors',
+		since: '9.0.0',
+	} );
+	return clearValidationErrors();
+};
 
 /** Keeps the error, but out of sight: the shopper is at work on the field. */
 export const hideValidationError = ( id: string ): ValidationAction => ( {

@@ -1,9 +1,6 @@
 import type { ValidationAction } from './actions';
-import {
-	isValidationError,
-	type ValidationError,
-	type ValidationState,
-} from './types';
+import { isRecord } from '@shopfront/store-api';
+import type { ValidationError, ValidationState } from './types';
 
 const NO_ERRORS: ValidationState = {};
 
@@ -15,6 +12,23 @@ const withEntries = (
 	entries: readonly Entry[]
 ): ValidationState =>
 	entries.length ? { ...state, ...Object.fromEntries( entries ) } : state;
+
+/** Errors as an add-on gives them, so anything may be among them. One that is not said to be hidden is shown. */
+const read = ( errors: unknown ): Entry[] =>
+	Object.entries( isRecord( errors ) ? errors : {} ).flatMap(
+		( [ id, error ]: [ string, unknown ] ): Entry[] =>
+			isRecord( error ) && typeof error.message === 'string'
+				? [
+						[
+							id,
+							{
+								message: error.message,
+								hidden: error.hidden === true,
+							},
+						],
+					]
+				: []
+	);
 
 const isChange = ( state: ValidationState, [ id, error ]: Entry ): boolean =>
 	state[ id ]?.message !== error.message ||
@@ -29,10 +43,9 @@ export const reducer = (
 		case 'SET_VALIDATION_ERRORS':
 			return withEntries(
 				state,
-				Object.entries( action.errors ?? {} )
-					// From add-ons, so anything may be in there.
-					.filter( ( [ , error ] ) => isValidationError( error ) )
-					.filter( ( entry ) => isChange( state, entry ) )
+				read( action.errors ).filter( ( entry ) =>
+					isChange( state, entry )
+				)
 			);
 		case 'CLEAR_VALIDATION_ERRORS': {
 			const { ids } = action;

@@ -71,6 +71,9 @@ describe( 'the validation store', () => {
 		void dispatch.setValidationErrors( { a: visible } );
 		void dispatch.clearAllValidationErrors();
 		expect( ids() ).toBe( '' );
+		expect( console ).toHaveWarnedWith(
+			'clearAllValidationErrors is deprecated since version 9.0.0. Please use clearValidationErrors instead.'
+		);
 	} );
 
 	it( 'hides and shows', () => {
@@ -108,6 +111,18 @@ describe( 'the validation store', () => {
 		expect( Object.keys( select.getValidationErrors() ) ).toEqual( [
 			'good',
 		] );
+	} );
+
+	it( 'shows an error of which an add-on does not say whether it is hidden', () => {
+		const { select, dispatch } = setUp();
+		const given: unknown = JSON.parse(
+			'{"gift":{"message":"Choose one."}}'
+		);
+		void dispatch.setValidationErrors( Object.assign( {}, given ) );
+		expect( select.getValidationError( 'gift' ) ).toEqual( {
+			message: 'Choose one.',
+			hidden: false,
+		} );
 	} );
 
 	it( 'stays the same object when nothing changes', () => {

@@ -394,6 +394,26 @@ describe( 'what is known already', () => {
 		expect( filter ).toHaveBeenCalledTimes( calls );
 	} );
 
+	it( 'is asked anew with any change of the cart, as an answer may depend on what is not told', () => {
+		const { register, apply } = page();
+		let isGift = false;
+		register( 'a', {
+			itemName: ( name: string ) =>
+				isGift ? `${ name } (gift)` : name,
+		} );
+		const line = item( 'a' );
+		const ask = ( whole: object ) =>
+			apply( {
+				filterName: 'itemName',
+				defaultValue: 'Cap',
+				arg: { context: 'cart', cartItem: line, cart: whole },
+			} );
+		expect( ask( cart ) ).toBe( 'Cap' );
+		isGift = true;
+		expect( ask( cart ) ).toBe( 'Cap' );
+		expect( ask( { ...cart } ) ).toBe( 'Cap (gift)' );
+	} );
+
 	it( 'is asked anew for another default value, and after a registration', () => {
 		const { register, apply } = page();
 		const filter = jest.fn( ( name: unknown ) => name );

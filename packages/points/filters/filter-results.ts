@@ -40,6 +40,7 @@ const isSame = ( a: unknown, b: unknown ): boolean => {
 	);
 };
 
+// By identity, so any change of the cart asks every line again: the contract says so, and filters look past their arguments.
 const isSameInput = ( a: FilterInput, b: FilterInput ): boolean =>
 	a.version === b.version &&
 	Object.is( a.defaultValue, b.defaultValue ) &&

@@ -1,4 +1,10 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import {
+	act,
+	fireEvent,
+	render,
+	screen,
+	waitFor,
+} from '@testing-library/react';
 import { noticesStore } from '@shopfront/data/notices';
 import { validationStore } from '@shopfront/data/validation';
 import { createElement, createRef } from '@wordpress/element';
@@ -251,7 +257,7 @@ export const COMPONENTS: Rows = {
 		fireEvent.click( screen.getByRole( 'button' ) );
 		expect( onRemove ).toHaveBeenCalledTimes( 1 );
 	} ),
-	StoreNoticesContainer: component( ( it, { app } ) => {
+	StoreNoticesContainer: component( async ( it, { app } ) => {
 		show( it, {
 			context: 'wc/mine',
 			additionalNotices: [ { id: 'x', content: 'One more' } ],
@@ -262,13 +268,13 @@ export const COMPONENTS: Rows = {
 					.dispatch( noticesStore )
 					.createErrorNotice( 'Lost.', { context: 'wc/mine' } )
 		);
-		const shown = [
-			...document.querySelectorAll( '.is-error, .is-default' ),
-		];
-		expect( shown.map( ( { textContent } ) => textContent ) ).toEqual( [
-			'One more',
-			'Lost.',
-		] );
+		const shown = () =>
+			[ ...document.querySelectorAll( '.is-error, .is-default' ) ].map(
+				( { textContent } ) => textContent
+			);
+		await waitFor( () =>
+			expect( shown() ).toEqual( [ 'One more', 'Lost.' ] )
+		);
 	} ),
 	Subtotal: component( ( it ) => {
 		show( it, { values: { total_items: '1800' } } );

@@ -10,8 +10,9 @@ A block of an add-on stands in cart or checkout where the page has it, or where 
 ${ example( 'checkout-block.ts' ) }
 
 On the page it is an element that names it: \`<div data-block-name="my-add-on/gift-note"></div>\`. With \`force\` it is put
-behind the other blocks of its areas where the page does not have it there. Register before cart and checkout are mounted:
-scripts that the page [declares](without-wordpress.md) are, and on WordPress those that integrations register.
+behind the other blocks of its areas where the page does not have it there. Scripts that the page
+[declares](without-wordpress.md) run before cart and checkout are mounted, and so do those that integrations register on
+WordPress; a block that comes later takes its place when it comes.
 \`registerCheckoutBlock\` throws when something is wrong, with what it is.
 
 ## \`CheckoutBlockRegistration\`
@@ -30,17 +31,22 @@ order until it is taken away.
 
 ## Areas
 
-Where blocks may stand: \`wc.blocksCheckout.innerBlockAreas\`. A block may be registered for an area that stands
-nowhere yet; it is not shown there.
+Where blocks may stand: \`wc.blocksCheckout.innerBlockAreas\`. Where the page does not have them there, blocks of ours are
+put in first, those of fetching goods only where the shop offers it; forced ones of add-ons come behind them. A block may be
+registered for an area that stands nowhere yet; it is not shown there.
+
+An editor offers the blocks that are registered for an area, and those that the filter
+[\`additionalCartCheckoutInnerBlockTypes\`](filters.md) adds. A page shows what is written in it, allowed or not.
 
 ${ table(
-	[ 'Name', 'Block', 'Given', 'Stands', 'Since' ],
-	AREA_POINTS.map( ( [ name, { block, props, stands, since } ] ) => [
+	[ 'Name', 'Block', 'Given', 'Stands', 'Put in of ours', 'Since' ],
+	AREA_POINTS.map( ( [ name, point ] ) => [
 		code( name ),
-		code( block ),
-		code( props ),
-		stands,
-		since,
+		code( point.block ),
+		code( point.props ),
+		point.stands,
+		point.default.map( code ).join( ', ' ) || 'nothing',
+		point.since,
 	] )
 ) }
 `;

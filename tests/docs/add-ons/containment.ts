@@ -1,5 +1,12 @@
+import { MIDDLEWARE_LIMIT_MS } from '@shopfront/api';
 import { OBSERVER_LIMIT_MS } from '@shopfront/events';
-import { FILTER_LIMIT_MS, SLOW_ANSWERS_LIMIT } from '@shopfront/points';
+import {
+	ADD_ON_BUDGETS,
+	FILTER_LIMIT_MS,
+	SLOW_ANSWERS_LIMIT,
+	type AddOnMeasure,
+} from '@shopfront/points';
+import { ADD_ON_REPORT_QUERY } from '../../../assets/globals/add-ons-element';
 import { SCRIPT_LIMIT_MS } from '../../../assets/globals/load-scripts';
 import {
 	RENDER_LIMIT,
@@ -7,6 +14,20 @@ import {
 } from '../../../packages/bindings/points/render-limit';
 import { PATIENCE_MS } from '../../../packages/data/payment/ask-methods';
 import { table } from '../markdown';
+
+/** What is measured, and how its limit is written. */
+const MEASURES: Readonly<
+	Record< AddOnMeasure, readonly [ string, string ] >
+> = {
+	timeMs: [ 'time in what the page calls of it, all together', ' ms' ],
+	longestMs: [ 'the longest of these calls', ' ms' ],
+	rendersPerSecond: [ 'renders of its parts within any one second', '' ],
+	errors: [ 'errors', '' ],
+	bytes: [ 'its scripts as they come over the wire', ' bytes' ],
+	layoutShift: [ 'layout shift that its places bring about', '' ],
+};
+
+const isMeasure = ( name: string ): name is AddOnMeasure => name in MEASURES;
 
 /** docs/add-ons/containment.md */
 export const containmentPage = (): string => `# What a fault costs
@@ -20,8 +41,8 @@ ${ table(
 	[
 		[
 			'script',
-			`not there, or not run after ${ SCRIPT_LIMIT_MS } ms`,
-			'The page goes on without it; a late one may still register, but blocks that are mounted do not change.',
+			`not there, or not there ${ SCRIPT_LIMIT_MS } ms after the first was asked for`,
+			'The page goes on without it; what one registers that comes later, counts from then on.',
 		],
 		[ 'script', 'throws', 'What it had registered before stays.' ],
 		[
@@ -70,7 +91,7 @@ ${ table(
 			'Others are offered meanwhile; it is when its answer comes.',
 		],
 		[
-			'`canMakePayment`, callback, part that renders, handler of an action',
+			'`canMakePayment`, callback, listener to a moment, part that renders, handler of an action',
 			'writes into what it is given',
 			'Nothing changes, but for its own copy.',
 		],
@@ -101,6 +122,26 @@ ${ table(
 			'It is not asked for that.',
 		],
 		[
+			'middleware of `wp.apiFetch`',
+			'throws, gives no `Response`, keeps to itself what the server answered',
+			`What the server answered counts, after ${ MIDDLEWARE_LIMIT_MS } ms at the latest. What is only read is asked past it.`,
+		],
+		[
+			'middleware of `wp.apiFetch`',
+			'does not hand on a request that changes something',
+			'It may have sent it in a way of its own, so that it counts as lost; an order is looked up before it can be placed again. From then on nothing of the Store API goes by it.',
+		],
+		[
+			'middleware of `wp.apiFetch`',
+			'hands on a request that changes something more than once',
+			'It is sent once.',
+		],
+		[
+			'middleware of `wp.apiFetch`',
+			'changes route or method of a request, its nonce, or sets what cannot be sent',
+			'It is sent as it was. Query, body and other headers can be changed.',
+		],
+		[
 			'listener of `wp.data.subscribe`',
 			'throws',
 			'Others hear all the same.',
@@ -128,5 +169,23 @@ relative.
 
 \`npm run test:reliability\` tries it all, and prints how many ways of going wrong were tried at each point. Nobody can
 contain what stops the page itself: a loop that never gives the thread back, built-in functions of the browser that are
-replaced, or what is written into the stores' own objects. How often a part renders is counted for the part that was registered, not for those within it.
+replaced, or what is written into the stores' own objects. How often a part renders is counted for the part that was
+registered. Within it React ends what loops while it renders, before it is painted or by a store; an effect after it is
+painted that sets a state each time goes on without an end: the page still answers, but more slowly. A middleware that
+was registered before the page's own scripts ran, or that replaces how \`apiFetch\` sends, is beyond reach.
+
+## What an add-on may cost
+
+Whoever manages the shop adds \`?${ ADD_ON_REPORT_QUERY }\` to the address of a page, and sees for each add-on what it costs
+there, and whether that is within its budget. Nothing is taken from one that is past it.
+
+${ table(
+	[ 'What', 'Budget' ],
+	Object.keys( ADD_ON_BUDGETS )
+		.filter( isMeasure )
+		.map( ( name ) => [
+			MEASURES[ name ][ 0 ],
+			`${ ADD_ON_BUDGETS[ name ] }${ MEASURES[ name ][ 1 ] }`,
+		] )
+) }
 `;

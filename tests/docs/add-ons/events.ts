@@ -1,4 +1,5 @@
 import { EVENT_POINTS, OBSERVER_LIMIT_MS } from '@shopfront/events';
+import { EVENT_FACTS } from '../../../assets/reference/event-facts';
 import { STORE_ACTION_PREFIX } from '@shopfront/names';
 import {
 	code,
@@ -7,31 +8,35 @@ import {
 	sentence,
 	since,
 	table,
+	withoutAddOns,
 } from '../markdown';
 import type { Member, ReadTypes } from '../read-types';
 
-/** Which moment a name of the registration belongs to. */
-const MOMENTS: Readonly< Record< string, keyof typeof EVENT_POINTS > > = {
-	onCheckoutValidation: 'checkoutValidation',
-	onPaymentSetup: 'paymentSetup',
-	onCheckoutSuccess: 'checkoutSuccess',
-	onCheckoutFail: 'checkoutFail',
-	onShippingRateSuccess: 'shippingRatesSuccess',
-	onShippingRateFail: 'shippingRatesFail',
-	onShippingRateSelectSuccess: 'shippingRateSelectSuccess',
-	onShippingRateSelectFail: 'shippingRateSelectFail',
-};
+const isMoment = ( name: string ): name is keyof typeof EVENT_FACTS =>
+	name in EVENT_FACTS;
+
+/** All that is described of each moment. */
+const POINTS = Object.keys( EVENT_FACTS )
+	.filter( isMoment )
+	.map( ( name ) => ( { ...EVENT_POINTS[ name ], ...EVENT_FACTS[ name ] } ) );
 
 const momentOf = ( { name }: Member ) => {
-	const moment = MOMENTS[ name ];
-	if ( ! moment ) {
+	const found = POINTS.find( ( { listen } ) => listen === name );
+	if ( ! found ) {
 		throw new Error( `There is no moment for ${ name }.` );
 	}
-	return EVENT_POINTS[ moment ];
+	return found;
 };
 
-const answerOf = ( { type }: Member ): string =>
-	/, (\w+)>$/.exec( type )?.[ 1 ] ?? '';
+/** What a listener is told, and what it may answer. */
+const signatureOf = ( { type }: Member ) => {
+	const [ , told = '', answer = '' ] =
+		/^SubscribeTo<(.+), (\w+)>$/.exec( type ) ?? [];
+	return {
+		told: told === 'void' ? 'nothing' : code( told ),
+		answer: answer === 'NoAnswer' ? 'none' : code( answer ),
+	};
+};
 
 /** docs/add-ons/events.md */
 export const eventsPage = ( read: ReadTypes ): string => {
@@ -44,26 +49,43 @@ export const eventsPage = ( read: ReadTypes ): string => {
 ## Moments of an order
 
 A listener is asked at a moment and may answer; nothing, or \`true\`, says that all is well. Payment methods find these
-functions in their props as \`eventRegistration\`; the first, third and fourth are in
+functions in their props as \`eventRegistration\`; ${ POINTS.filter(
+		( { listen, isGlobal } ) => listen && isGlobal
+	)
+		.map( ( { listen } ) => `\`${ listen }\`` )
+		.join( ', ' ) } are in
 \`wc.blocksCheckoutEvents.checkoutEvents\` too, for scripts without React, and before there is a checkout. Each takes a
 listener and a priority (10 where none is given; lower ones are asked first), and gives what takes the listener away.
-${ since( moments ) }
 
 ${ example( 'validate-order.ts' ) }
 
 ${ table(
-	[ 'Function', 'When', 'Answer', 'Who is asked', 'Waited for' ],
-	current.map( ( member ) => [
-		code( member.name ) + ` (${ code( momentOf( member ).eventName ) })`,
-		sentence( member ),
-		answerOf( member ) === 'NoAnswer' ? 'none' : code( answerOf( member ) ),
-		momentOf( member ).asks === 'all'
-			? 'all'
-			: 'all, up to one that refuses',
-		momentOf( member ).isWaitedFor
-			? 'as long as it takes'
-			: `${ OBSERVER_LIMIT_MS } ms`,
-	] )
+	[
+		'Function',
+		'When',
+		'Told',
+		'Answer',
+		'Without an answer',
+		'Who is asked',
+		'Waited for',
+		'Since',
+	],
+	current.map( ( member ) => {
+		const point = momentOf( member );
+		const { told, answer } = signatureOf( member );
+		return [
+			code( member.name ) + ` (${ code( point.eventName ) })`,
+			sentence( member ),
+			told,
+			answer,
+			withoutAddOns( point.default ),
+			point.asks === 'all' ? 'all' : 'all, up to one that refuses',
+			point.isWaitedFor
+				? 'as long as it takes'
+				: `${ OBSERVER_LIMIT_MS } ms`,
+			point.since,
+		];
+	} )
 ) }
 
 Listeners are asked one after the other; the page waits for what they promise. A validation asks all of them, so that the
@@ -71,6 +93,15 @@ shopper learns of all that is wrong at once; when a payment is set up, and after
 answers with a failure or an error are not asked. One that takes longer than its time counts
 as having said nothing. One that throws is told of on the console; where an answer can stop the order, it stops it, but for
 \`onCheckoutSuccess\`: an order that is placed stays placed.
+
+${ POINTS.filter( ( { listen } ) => ! listen )
+	.map(
+		( { eventName } ) =>
+			`The moment ${ code( eventName ) }, before the shopper goes from the cart to the checkout, is heard by its name, with`
+	)
+	.join( '' ) }
+\`wc.blocksCheckoutEvents.checkoutEventsEmitter.subscribe( listener, priority, name )\`. It is told nothing; an answer of the
+type \`error\` keeps the shopper in the cart. Any other name is a moment of your own: \`emit( name, data )\` asks its listeners.
 
 ${ [ 'ValidationAnswer', 'PaymentSetupAnswer', 'CheckoutAnswer' ]
 	.map(

@@ -1,12 +1,10 @@
 import { FILTER_POINTS, type FilterPoint } from '@shopfront/points';
+import { writeDefault } from '../../../assets/reference/default';
 import {
-	code,
-	example,
-	propertyTable,
-	sentence,
-	since,
-	table,
-} from '../markdown';
+	FILTER_FACTS,
+	type FilterFacts,
+} from '../../../assets/reference/filter-facts';
+import { code, example, propertyTable, sentence, table } from '../markdown';
 import type { ReadTypes } from '../read-types';
 
 const EXTENSIONS: Record< FilterPoint[ 'extensions' ], string > = {
@@ -15,49 +13,68 @@ const EXTENSIONS: Record< FilterPoint[ 'extensions' ], string > = {
 	nothing: '`{}`',
 };
 
-const pointOf = ( name: string ): FilterPoint => {
-	const found = Object.entries< FilterPoint >( FILTER_POINTS ).find(
-		( [ known ] ) => known === name
-	);
-	if ( ! found ) {
+const isFilter = ( name: string ): name is keyof typeof FILTER_POINTS =>
+	name in FILTER_POINTS;
+
+/** All that is described of a filter. */
+const pointOf = ( name: string ): FilterPoint & FilterFacts< unknown > => {
+	if ( ! isFilter( name ) ) {
 		throw new Error( `There is no filter ${ name }.` );
 	}
-	return found[ 1 ];
+	return { ...FILTER_POINTS[ name ], ...FILTER_FACTS[ name ] };
 };
+
+/** What an answer has to have in it, and where it is asked when that is not a page. */
+const rulesOf = ( { parts, asked }: ReturnType< typeof pointOf > ): string =>
+	[
+		parts && ` Has to contain ${ parts.map( code ).join( ', ' ) }.`,
+		asked === 'in editors' &&
+			' Asked in editors: a page shows what is written in it.',
+	]
+		.filter( Boolean )
+		.join( '' );
 
 /** docs/add-ons/filters.md */
 export const filtersPage = ( read: ReadTypes ): string => {
 	const filters = read( 'CheckoutFilters' );
 	return `# Filters
 
-A filter changes a value of the page before it is shown. ${ since( filters ) }
+A filter changes a value of the page before it is shown.
 
 ${ example( 'filter-item-name.ts' ) }
 
 A filter is given the value, the data that servers of add-ons have put beside it (\`extensions\`), and what the value is
 about (\`arg\`); what it returns goes to the next one, in the order in which namespaces came. The rules:
 
-- It returns the type that it was given, and no promise. Anything else is left out, and told on the console.
+- It returns the type that it was given, and no promise. Anything else is left out, and told on the console; so is a text
+  without the parts that it has to contain.
 - It may be asked at any time and as often as the page likes; answers are kept until something in the question changes.
 - What it is given is its own copy: writing into it changes nothing.
 - Registering a namespace again replaces all of its filters; \`{}\` takes them away.
 - What it throws, or takes too long over, is its own loss: see [what a fault costs](containment.md).
 
 ${ table(
-	[ 'Filter', 'What', 'Value', 'Without filters', '`extensions`', '`arg`' ],
-	filters.members.map( ( member ) => [
-		code( member.name ),
-		sentence( member ) +
-			( pointOf( member.name ).parts
-				? ` Has to contain ${ pointOf( member.name )
-						.parts?.map( code )
-						.join( ', ' ) }.`
-				: '' ),
-		code( member.call?.gives ?? '' ),
-		member.fallback.replaceAll( '|', '\\|' ),
-		EXTENSIONS[ pointOf( member.name ).extensions ],
-		code( member.call?.takes[ 2 ]?.replace( 'arg: ', '' ) ?? '' ),
-	] )
+	[
+		'Filter',
+		'What',
+		'Value',
+		'Without filters',
+		'`extensions`',
+		'`arg`',
+		'Since',
+	],
+	filters.members.map( ( member ) => {
+		const point = pointOf( member.name );
+		return [
+			code( member.name ),
+			sentence( member ) + rulesOf( point ),
+			code( member.call?.gives ?? '' ),
+			writeDefault( point.default ),
+			EXTENSIONS[ point.extensions ],
+			code( member.call?.takes[ 2 ]?.replace( 'arg: ', '' ) ?? '' ),
+			point.since,
+		];
+	} )
 ) }
 
 ${ [ 'LineItemFilterArg', 'CouponNoticeFilterArg' ]

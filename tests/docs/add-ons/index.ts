@@ -34,7 +34,7 @@ test (\`tests/docs\`); \`npm run docs\` prints it anew.
 | know or change what is in the cart | [stores](stores.md) |
 | read what the server printed | [settings](settings.md) |
 | run on a page without WordPress | [without WordPress](without-wordpress.md) |
-| know what happens when something goes wrong | [what a fault costs](containment.md) |
+| know what happens when something goes wrong, and what an add-on may cost | [what a fault costs](containment.md) |
 | bring an old add-on up to date | [names of before](migration.md) |
 
 The types are in \`@shopfront/types\` (\`npm run types:build\` makes it): import one of them, or write

@@ -1,26 +1,90 @@
-import { code, example, propertyTable, since } from '../markdown';
-import type { ReadTypes } from '../read-types';
+import {
+	AVAILABILITY_POINTS,
+	type AvailabilityPoint,
+} from '../../../assets/reference/availability-points';
+import { writeDefault } from '../../../assets/reference/default';
+import { REGISTRY_POINTS } from '../../../assets/reference/registry-points';
+import { code, example, propertyTable, since, table } from '../markdown';
+import type { Described, ReadTypes } from '../read-types';
 import { PATIENCE_MS } from '../../../packages/data/payment/ask-methods';
+
+const isRequired = ( { isOptional }: Described[ 'members' ][ number ] ) =>
+	! isOptional;
+
+/** What has to be given goes first, and what tells it from others before all. */
+const inOrder = ( described: Described ): Described => {
+	const { members } = described;
+	const isName = ( { name }: Described[ 'members' ][ number ] ) =>
+		name === 'name';
+	return {
+		...described,
+		members: [
+			...members.filter( isName ),
+			...members.filter(
+				( member ) => ! isName( member ) && isRequired( member )
+			),
+			...members.filter( ( member ) => ! isRequired( member ) ),
+		],
+	};
+};
+
+/** What is asked whether a way to pay can be used. */
+const availabilityTable = ( read: ReadTypes ): string =>
+	table(
+		[
+			'Callback',
+			'Given to',
+			'Answers',
+			'Asked after',
+			'One that throws',
+			'Without it',
+			'In editors',
+			'Since',
+		],
+		Object.values< AvailabilityPoint >( AVAILABILITY_POINTS ).map(
+			( point ) => {
+				const { global, register } = REGISTRY_POINTS[ point.registry ];
+				// Throws where the type is not published.
+				read( point.arg );
+				return [
+					point.callback === '{method}'
+						? 'one by the name of the method'
+						: code( point.callback ),
+					code( `${ global }.${ register }` ),
+					`${ code( point.answer ) }, ${ point.mayPromise ? 'or a promise of it' : 'no promise: one counts as yes' }`,
+					`${ point.asksFirst.join( ', ' ) }: where one of them says no, it is not asked`,
+					point.whenItThrows === 'yes'
+						? 'lets the method pass'
+						: 'says no',
+					point.default
+						? writeDefault( point.default )
+						: 'nothing is registered',
+					point.inEditors,
+					point.since,
+				];
+			}
+		)
+	);
 
 /** docs/add-ons/payment-methods.md */
 export const paymentPage = ( read: ReadTypes ): string => {
 	const config = read( 'PaymentMethodConfig' );
 	return `# Payment methods
 
-A payment method is a way to pay of the checkout's form. ${ since( config ) }
+A payment method is a way to pay of the checkout's form. ${ since( REGISTRY_POINTS.paymentMethods ) }
 
 ${ example( 'payment-method.ts' ) }
 
 It is offered when the server takes its name for this cart (\`payment_methods\` of the cart), the cart requires nothing that
-is not in \`supports.features\`, \`canMakePayment\` says so, and no add-on objects. All methods are asked at once, when the cart
-is there and after each change of it; one that has not answered after ${ PATIENCE_MS } ms is not waited for, and is offered when
-its answer comes.
+is not in \`supports.features\`, \`canMakePayment\` says so, and no other add-on objects. All methods are asked at once, when
+the cart is there and a second after it has changed for the last time; one that has not answered after ${ PATIENCE_MS } ms is not
+waited for, and is offered when its answer comes.
 
 ## What is registered
 
 ${ config.says }
 
-${ propertyTable( config ) }
+${ propertyTable( inOrder( config ) ) }
 
 ## What its elements are given
 
@@ -34,13 +98,19 @@ gateway. Content is mounted only while the method is chosen.
 
 ## Methods of others
 
-${ read( 'WcBlocksRegistry' ).members.find( ( { name } ) => name === 'registerPaymentMethodExtensionCallbacks' )?.says ?? '' } A
-method is offered when all that are asked let it pass; one that throws lets it pass. The second time a namespace is used,
-nothing is registered.
+An add-on may have a say in whether ways to pay of others, express methods too, can be used: a callback for each, by the name
+of the method. A method is offered when all that are asked about it let it pass.
 
 ${ example( 'availability.ts' ) }
 
-What \`canMakePayment\` and these are told is ${ code( 'CanMakePaymentArg' ) }:
+A namespace registers its callbacks once: the second time, nothing is registered, and the console says so. What is not a
+function is left out, and told there too.
+
+## Who is asked whether a method can be used
+
+${ availabilityTable( read ) }
+
+All of them are told the same, ${ code( 'CanMakePaymentArg' ) }:
 
 ${ propertyTable( read( 'CanMakePaymentArg' ) ) }
 `;
@@ -57,17 +127,23 @@ export const expressPage = ( read: ReadTypes ): string => {
 	);
 	return `# Express methods
 
-An express method is a button above the form that orders with what a wallet knows. ${ since( read( 'PaymentMethodConfig' ) ) }
+An express method is a button above the form, and in the cart, that orders with what a wallet knows. ${ since( REGISTRY_POINTS.expressMethods ) }
 
 ${ example( 'express-method.ts' ) }
 
-The button says \`onClick\` when it is pressed and \`onClose\` when its window is closed; in between, the form and its button
+The button calls \`onClick\` when it is pressed and \`onClose\` when its window is closed; in between, the form and its button
 wait. To order it calls \`onSubmit\` and answers [\`onPaymentSetup\`](events.md), with addresses where it has them. \`onError\`
 shows what went wrong above the buttons and lets the form go on.
 
+It is offered when the cart requires nothing that is not in \`supports.features\`, \`canMakePayment\` says so, and no other
+add-on objects; unlike a method of the form, it is [asked](payment-methods.md#who-is-asked-whether-a-method-can-be-used) whatever the
+server names for this cart.
+
 ## What is registered
 
-${ propertyTable( config ) }
+What is wrong with it is thrown, by \`registerExpressPaymentMethod\`.
+
+${ propertyTable( inOrder( config ) ) }
 
 ## What its elements are given
 

@@ -2,7 +2,7 @@ import {
 	REGISTRY_POINTS,
 	type RegistryPoint,
 } from '../../../assets/reference/registry-points';
-import { code, table } from '../markdown';
+import { code, propertyTable, table, withoutAddOns } from '../markdown';
 import type { ReadTypes } from '../read-types';
 
 const PAGES: Readonly< Record< keyof typeof REGISTRY_POINTS, string > > = {
@@ -32,6 +32,7 @@ ${ table(
 		'Known by',
 		'Of two with one key',
 		'When it is wrong',
+		'Without any',
 		'Since',
 	],
 	Object.keys( REGISTRY_POINTS )
@@ -50,6 +51,7 @@ ${ table(
 				point.whenWrong === 'throws'
 					? 'the function throws, with what is wrong'
 					: 'developers are told on the console, and it is left out',
+				withoutAddOns( point.default ),
 				point.since,
 			];
 		} )
@@ -59,14 +61,5 @@ ${ table(
 
 ${ read( 'ProductCollectionConfig' ).says } Only an editor of blocks has a use for one.
 
-${ table(
-	[ 'Name', 'What', 'Type' ],
-	read( 'ProductCollectionConfig' ).members.map(
-		( { name, says, type, isOptional } ) => [
-			code( name ) + ( isOptional ? ' (optional)' : '' ),
-			says,
-			code( type ),
-		]
-	)
-) }
+${ propertyTable( read( 'ProductCollectionConfig' ) ) }
 `;

@@ -1,60 +1,68 @@
+import { SLOT_POINTS, type SlotPoint } from '@shopfront/points';
 import {
-	SLOT_POINTS,
-	type SlotFillName,
-	type SlotPoint,
-} from '@shopfront/points';
+	SLOT_FACTS,
+	type SlotFacts,
+} from '../../../assets/reference/slot-facts';
 import {
 	code,
 	example,
 	propertyTable,
 	sentence,
-	since,
 	table,
+	withoutAddOns,
 } from '../markdown';
 import type { ReadTypes } from '../read-types';
 
-const FILL_PROPS: Record< SlotFillName, string > = {
-	ExperimentalOrderMeta: 'OrderMetaFillProps',
-	ExperimentalDiscountsMeta: 'OrderMetaFillProps',
-	ExperimentalOrderShippingPackages: 'ShippingPackagesFillProps',
-	ExperimentalOrderLocalPickupPackages: 'PickupPackagesFillProps',
-};
+const isSlot = ( name: string ): name is keyof typeof SLOT_POINTS =>
+	name in SLOT_POINTS;
 
-const pointOf = ( name: string ): SlotPoint => {
-	const found = Object.entries< SlotPoint >( SLOT_POINTS ).find(
-		( [ known ] ) => known === name
-	);
-	if ( ! found ) {
+/** All that is described of a slot. */
+const pointOf = ( name: string ): SlotPoint & SlotFacts => {
+	if ( ! isSlot( name ) ) {
 		throw new Error( `There is no slot ${ name }.` );
 	}
-	return found[ 1 ];
+	return { ...SLOT_POINTS[ name ], ...SLOT_FACTS[ name ] };
 };
 
 /** docs/add-ons/slots.md */
 export const slotsPage = ( read: ReadTypes ): string => {
 	const slots = read( 'SlotFills' );
-	const shapes = [ ...new Set( Object.values( FILL_PROPS ) ) ];
+	const shapes = [
+		...new Set( Object.values( SLOT_FACTS ).map( ( { props } ) => props ) ),
+	];
 	return `# Slots and plugins
 
-A slot is a place of the page that add-ons fill. Fills stand one after the other, in the order of coming. ${ since( slots ) }
+A slot is a place of the page that add-ons fill. Fills stand one after the other, in the order of coming.
 
 ${ example( 'fill-order-meta.ts' ) }
 
 \`registerPlugin( name, { scope, render } )\` renders a component for as long as the page is there; the scope
-\`woocommerce-checkout\` is that of cart and checkout. The name has small letters, digits and dashes, a letter first; it is
-what [reports](containment.md) name. \`unregisterPlugin( name )\` takes it away.
+\`woocommerce-checkout\` is that of cart and checkout: give it, or nothing is shown there. The name has small letters, digits
+and dashes, a letter first; by it [what goes wrong](containment.md) is told. \`unregisterPlugin( name )\` takes it away.
 
 Each child of a fill is given props by the slot; a function as the only child is called with them. On narrow screens a
 summary may stand on the page twice, and a fill of it with it. The element around fills is there only while there are any.
 
 ${ table(
-	[ 'Component', 'Where', 'Class of the element', 'Props of each child' ],
-	slots.members.map( ( member ) => [
-		code( member.name ),
-		sentence( member ),
-		code( pointOf( member.name ).className ),
-		pointOf( member.name ).fillProps.map( code ).join( ', ' ),
-	] )
+	[
+		'Component',
+		'Where',
+		'Without fills',
+		'Class of the element',
+		'Props of each child',
+		'Since',
+	],
+	slots.members.map( ( member ) => {
+		const point = pointOf( member.name );
+		return [
+			code( member.name ),
+			sentence( member ),
+			withoutAddOns( point.default ),
+			code( point.className ),
+			`${ point.fillProps.map( code ).join( ', ' ) } (${ code( point.props ) })`,
+			point.since,
+		];
+	} )
 ) }
 
 ${ shapes

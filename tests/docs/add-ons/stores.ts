@@ -1,26 +1,25 @@
-import { STORE_KEYS } from '@shopfront/names';
+import { writeDefault, type Default } from '../../../assets/reference/default';
+import { STORE_POINTS } from '../../../assets/reference/store-points';
 import { code, example, functionTable, since } from '../markdown';
 import type { ReadTypes } from '../read-types';
 
-/** Names of the published types of each store. */
-const TYPES: Record< keyof typeof STORE_KEYS, string > = {
-	cart: 'Cart',
-	checkout: 'Checkout',
-	payment: 'Payment',
-	validation: 'Validation',
-	storeNotices: 'StoreNotices',
-	collections: 'Collections',
-	queryState: 'QueryState',
-	schema: 'Schema',
-};
-
-const isStore = ( name: string ): name is keyof typeof TYPES => name in TYPES;
+/** What each selector says at first, as code or words. */
+const firstOf =
+	( defaults: Readonly< Record< string, Default< unknown > > > ) =>
+	( name: string ): string => {
+		const told = defaults[ name ];
+		if ( ! told ) {
+			throw new Error( `There is no default of ${ name }.` );
+		}
+		return writeDefault( told );
+	};
 
 /** docs/add-ons/stores.md */
 export const storesPage = ( read: ReadTypes ): string => `# Stores
 
 What the page knows is in stores of \`@wordpress/data\`: selectors say what is so, actions change it. Add-ons find them as
-\`window.wp.data\`, and the names as constants in \`wc.wcBlocksData\` (\`CART_STORE_KEY\`).
+\`window.wp.data\`, their names as constants in \`wc.wcBlocksData\` (\`CART_STORE_KEY\`), and there too what
+\`useSelect\` takes instead of a name (\`cartStore\`).
 
 ${ example( 'read-cart.ts' ) }
 
@@ -32,17 +31,21 @@ ${ example( 'use-points.ts' ) }
 In every store: \`isResolving( selector, args )\`, \`hasFinishedResolution( selector, args )\`, and the actions
 \`invalidateResolution( selector, args )\` and \`invalidateResolutionForStore()\`, after which what was fetched is fetched again.
 Keys of carts and orders are those of the server, but at the top: \`needs_shipping\` of a cart is \`needsShipping\`.
+What is told below as "at first" is what a selector says before page or server have told the store anything. Each action gives
+a promise; where that is one of \`unknown\`, it only says that the action is done.
 
-${ Object.keys( TYPES )
-	.filter( isStore )
+${ Object.values( STORE_POINTS )
 	.map(
-		( name ) => `## ${ code( STORE_KEYS[ name ] ) }
+		( point ) => `## ${ code( point.name ) }
 
-${ read( `${ TYPES[ name ] }Selectors` ).says } ${ since( read( `${ TYPES[ name ] }Selectors` ) ) }
+${ read( point.selectors ).says } ${ since( point ) } \`wc.wcBlocksData\` has it as ${ code( point.descriptor ) }, and its name as ${ code( point.constant ) }.
 
-${ functionTable( read( `${ TYPES[ name ] }Selectors` ) ) }
+${ functionTable( read( point.selectors ), {
+	title: 'At first',
+	of: firstOf( point.defaults ),
+} ) }
 
-${ functionTable( read( `${ TYPES[ name ] }Actions` ) ) }`
+${ functionTable( read( point.actions ) ) }`
 	)
 	.join( '\n\n' ) }
 `;

@@ -15,8 +15,9 @@ ${ example( 'declare-add-ons.html' ) }
 
 Before the first of them runs, the page has on its window what they build on: \`React\`, \`ReactDOM\`, \`ReactJSXRuntime\`,
 \`wp\` (\`apiFetch\`, \`data\`, \`element\`, \`hooks\`, \`i18n\`, \`plugins\`) and \`wc\`. Scripts run one after the other, in the order
-of the page; cart and checkout are mounted when each has run, has failed, or has had ${ SCRIPT_LIMIT_MS } ms. What stood on \`wp\`
-and \`wc\` before stays, and ours goes over it. A page that declares none loads nothing of all this.
+of the page; cart and checkout are mounted when each has run or has failed. For those that have not come after
+${ SCRIPT_LIMIT_MS } ms, all together, they do not wait. What stood on \`wp\` and \`wc\` before stays, and ours goes over it. A page
+that declares none loads nothing of all this.
 
 Add-ons that are built with the extraction of \`@wordpress\` and \`@woocommerce\` imports into globals run unchanged.
 

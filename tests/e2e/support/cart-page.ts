@@ -20,6 +20,8 @@ export interface CartPage {
 	apply: Locator;
 	chip: ( code: string ) => Locator;
 	/** Opens the panel where it is closed, and sends a code. */
+	/** Opens the panel for coupon codes; fulfilled when its field is there. */
+	openCoupons: () => Promise< void >;
 	enterCoupon: ( code: string ) => Promise< void >;
 	emptyHeading: Locator;
 	proceed: Locator;
@@ -37,6 +39,10 @@ export const cartPageOf = ( page: Page ): CartPage => {
 	const couponToggle = button( 'Add coupons' );
 	const couponField = page.getByRole( 'textbox', { name: 'Enter code' } );
 	const apply = button( 'Apply' );
+	const openCoupons = async () => {
+		await couponToggle.click();
+		await expect( couponField ).toBeVisible();
+	};
 	const emptyHeading = page.getByRole( 'heading', {
 		name: 'Your cart is currently empty!',
 	} );
@@ -69,9 +75,10 @@ export const cartPageOf = ( page: Page ): CartPage => {
 		couponField,
 		apply,
 		chip: ( code ) => button( `Remove coupon "${ code }"` ),
+		openCoupons,
 		enterCoupon: async ( code ) => {
 			if ( ! ( await couponField.isVisible() ) ) {
-				await couponToggle.click();
+				await openCoupons();
 			}
 			await couponField.fill( code );
 			await apply.click();

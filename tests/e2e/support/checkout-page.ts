@@ -38,6 +38,8 @@ export interface CheckoutPage {
 	/** A way to pay. */
 	method: ( name: string ) => Locator;
 	placeOrder: Locator;
+	/** Amounts that are being worked out. */
+	pending: Locator;
 	/** The amount at the foot of the summary. */
 	total: Locator;
 	/** Whether the order received page is shown. */
@@ -55,6 +57,7 @@ export const checkoutPageOf = ( page: Page ): CheckoutPage => {
 	const placeOrder = page.locator(
 		'.wc-block-components-checkout-place-order-button'
 	);
+	const pending = page.locator( '.sf-pending-value.is-pending' );
 	const email = page.getByLabel( 'Email address', { exact: true } );
 	const showAddress = async () => {
 		const edit = page.getByRole( 'button', {
@@ -84,12 +87,13 @@ export const checkoutPageOf = ( page: Page ): CheckoutPage => {
 			await shipping( 'State' ).selectOption( { label: shopper.state } );
 			await shipping( 'ZIP Code' ).fill( shopper.postcode );
 			await shipping( 'ZIP Code' ).blur();
-			// Nothing is ordered while anything is being worked out.
-			await expect( placeOrder ).toBeEnabled();
+			// An order that is asked for before stops, to show the new total.
+			await expect( pending ).toHaveCount( 0 );
 		},
 		method: ( name ) =>
 			step( 'Payment options' ).getByRole( 'radio', { name } ),
 		placeOrder,
+		pending,
 		total: page
 			.locator(
 				'.wc-block-components-totals-footer-item .wc-block-components-totals-item__value'

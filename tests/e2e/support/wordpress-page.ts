@@ -20,21 +20,23 @@ const filesOf = ( manifest: Manifest, entry: string ) =>
  *
  * @param page
  * @param addOns Addresses of scripts.
+ * @param host   The build that stands for its libraries, as webpack.config.js names it.
  */
 export const asOnWordPress = async (
 	page: Page,
-	addOns: readonly string[]
+	addOns: readonly string[],
+	host: 'host' | 'host-19'
 ): Promise< void > => {
 	const manifest = JSON.parse(
 		readFileSync( join( ROOT, BUILD, 'manifest.json' ), 'utf8' )
 	) as Manifest;
 	const scripts = new Set( [
-		'/build/host/host.js',
+		`/build/${ host }/host.js`,
 		...filesOf( manifest, 'add-ons' ),
 		...addOns,
 		...filesOf( manifest, 'frontend' ),
 	] );
-	await page.route( /\/build\/(wordpress|host)\//, ( route ) =>
+	await page.route( /\/build\/(wordpress|host(-19)?)\//, ( route ) =>
 		route.fulfill( {
 			path: join( ROOT, new URL( route.request().url() ).pathname ),
 		} )

@@ -18,6 +18,11 @@ export const outcry = (): never => {
 /** A promise of which nothing is heard. */
 export const silence = () => new Promise< never >( () => {} );
 
+/**
+ * What goes wrong without an add-on: a payment is declined, the server refuses a rate, or for a while it has no rates.
+ */
+export type Mishap = 'declined' | 'rateRefused' | 'noRates';
+
 /** One way in which an add-on goes wrong at one point. */
 export interface Misbehaviour {
 	/** In a few words: `throws while it renders`. */
@@ -37,6 +42,12 @@ export interface Misbehaviour {
 	isChosenFirst?: boolean;
 	/** Whether whoever manages the shop hears of it only once an order was asked for. */
 	isOrderedFirst?: boolean;
+	/** Whether requests go over the wire, by `apiFetch` and all that is registered with it. */
+	isOnWire?: boolean;
+	/** Whether the first order that the shopper asks for does not reach the server. */
+	isOrderLost?: boolean;
+	/** What of the shop's goes wrong once another way to pay is chosen, so that there is something to listen to. */
+	mishap?: Mishap;
 	/** How the order ends: on the next page, or with a link to it where the add-on is waited for. Default `page`. */
 	ends?: 'page' | 'link';
 	/** What the shop ships with: `pickup`, or nothing out of the ordinary. */

@@ -36,24 +36,30 @@ const LISTENERS = [
 			vandalise( data );
 			return true;
 		},
-		null,
+		'changedInput',
 	],
 ] as const;
 
-const outside = ( name: string, moment: string ): Misbehaviour[] =>
+const outside = (
+	name: string,
+	moment: string,
+	rest: Partial< Misbehaviour > = { isOrderedFirst: true }
+): Misbehaviour[] =>
 	LISTENERS.map( ( [ does, listener, kind ] ) => ( {
 		does: `${ name } ${ does }`,
 		script: ( { wc } ) =>
 			wc.blocksCheckoutEvents.checkoutEvents[ name ]( listener ),
 		told:
-			kind === null
+			kind === null ||
+			// Validation is told nothing that could be written into.
+			( kind === 'changedInput' && name === 'onCheckoutValidation' )
 				? null
 				: new RegExp( `card: /hostile.js at ${ moment }: ${ kind }` ),
-		isOrderedFirst: true,
 		ends:
 			name === 'onCheckoutSuccess' && does === 'never answers'
 				? 'link'
 				: 'page',
+		...rest,
 	} ) );
 
 type Registration = Readonly<
@@ -97,7 +103,8 @@ const inContent = (
 const inExpress = (
 	name: string,
 	listener: unknown,
-	does: string
+	does: string,
+	rest: Partial< Misbehaviour > = {}
 ): Misbehaviour => ( {
 	does: `${ name } of a wallet ${ does }`,
 	script: ( { wc } ) =>
@@ -108,6 +115,7 @@ const inExpress = (
 			canMakePayment: () => true,
 		} ),
 	told: null,
+	...rest,
 } );
 
 /** What a method may answer that pays, when it is asked for what its gateway needs. */
@@ -135,11 +143,18 @@ const SHIPPING = [
 	[ 'onShippingRateSelectSuccess', 'shipping_rate_select_success' ],
 ] as const;
 
+const RATE_MOMENTS = [
+	[ 'onShippingRateSuccess', 'shipping_rates_success', 'noRates' ],
+	[ 'onShippingRateFail', 'shipping_rates_fail', 'noRates' ],
+	[ 'onShippingRateSelectFail', 'shipping_rate_select_fail', 'rateRefused' ],
+] as const;
+
 export const OBSERVERS: HostilePoint = {
 	point: 'listener to a moment',
 	cases: [
 		...outside( 'onCheckoutValidation', 'checkout_validation' ),
 		...outside( 'onCheckoutSuccess', 'checkout_success' ),
+		...outside( 'onCheckoutFail', 'checkout_fail', { mishap: 'declined' } ),
 		...LISTENERS.slice( 0, 5 ).map( ( [ does, listener ] ) =>
 			inContent(
 				'onPaymentSetup',
@@ -180,6 +195,19 @@ export const OBSERVERS: HostilePoint = {
 					...each,
 					does: `${ each.does } (${ moment })`,
 				} ) )
+		),
+		...RATE_MOMENTS.flatMap( ( [ name, moment, mishap ] ) =>
+			LISTENERS.map( ( [ does, listener, kind ] ) =>
+				inExpress( name, listener, does, {
+					mishap,
+					told:
+						kind === null
+							? null
+							: new RegExp(
+									`card: hostile at ${ moment }: ${ kind }`
+								),
+				} )
+			)
 		),
 		{
 			does: 'a listener takes itself away while it is called',

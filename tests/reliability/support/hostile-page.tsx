@@ -1,5 +1,11 @@
 import { act, fireEvent } from '@testing-library/react';
+import apiFetch from '@wordpress/api-fetch';
 import { createRegistry } from '@wordpress/data';
+import {
+	apiFetchTransport,
+	createApiClient,
+	createMemory,
+} from '@shopfront/api';
 import {
 	createPagePoints,
 	type BlockApp,
@@ -17,7 +23,10 @@ import { NOTICE_CONTEXTS } from '@shopfront/names';
 import { createPaymentRegistry } from '@shopfront/registry';
 import { createSettings } from '@shopfront/settings';
 import { isRecord, type CartResponse } from '@shopfront/store-api';
-import { tellOfListener } from '../../../assets/app/tell-of-listener';
+import {
+	showToListeners,
+	tellOfListener,
+} from '../../../assets/app/tell-of-listener';
 import { ADD_ONS_ELEMENT_ID } from '../../../assets/globals/add-ons-element';
 import { bringAddOns } from '../../../assets/globals/bring-add-ons';
 import { mount } from '../../../blocks/checkout/frontend';
@@ -38,6 +47,7 @@ import { ADA, COUNTRY_SETTINGS } from '../../fixtures/form-page';
 import {
 	HOSTILE,
 	type Doors,
+	type Mishap,
 	type Misbehaviour,
 } from '../hostile/misbehaviour';
 
@@ -51,6 +61,11 @@ export const TYPED = {
 	'shipping-city': 'Oakland',
 } as const;
 
+/** What the gateway says of a payment that it does not take. */
+export const DECLINED = 'Your card was declined.';
+
+const OTHER_RATE = 'flat_rate:2';
+
 const pickup = shippingRate( {
 	rate_id: 'pickup_location:0',
 	method_id: 'pickup_location',
@@ -61,14 +76,20 @@ const pickup = shippingRate( {
 	],
 } );
 
-const createCart = (): CartResponse => ( {
+const createCart = ( mishap?: Mishap ): CartResponse => ( {
 	...readyCart( {
 		// Not whole, so that there is something to type.
 		shipping_address: { ...ADA, first_name: '' },
 		billing_address: { ...ADA, email: 'pat@shop.test' },
 		payment_methods: [ HOSTILE, 'cod' ],
 		shipping_rates: [
-			shippingPackage( [ shippingRate( { selected: true } ), pickup ] ),
+			shippingPackage( [
+				shippingRate( { selected: true } ),
+				...( mishap === 'rateRefused'
+					? [ shippingRate( { rate_id: OTHER_RATE } ) ]
+					: [] ),
+				pickup,
+			] ),
 		],
 		has_calculated_shipping: true,
 		coupons: [
@@ -97,6 +118,7 @@ const createServer = ( cart: CartResponse ) => {
 	const api = createFakeApi();
 	const orders: unknown[] = [];
 	let current = cart;
+	let isDeclining = false;
 	const answer = ( {
 		path,
 		method = 'GET',
@@ -105,7 +127,18 @@ const createServer = ( cart: CartResponse ) => {
 		if ( path.startsWith( CHECKOUT ) ) {
 			if ( method === 'POST' ) {
 				orders.push( data );
-				return checkoutResponse();
+				return isDeclining
+					? checkoutResponse( {
+							status: 'failed',
+							payment_result: {
+								payment_status: 'failure',
+								payment_details: [
+									{ key: 'errorMessage', value: DECLINED },
+								],
+								redirect_url: '',
+							},
+						} )
+					: checkoutResponse();
 			}
 			return checkoutResponse( {
 				order_id: 0,
@@ -129,12 +162,19 @@ const createServer = ( cart: CartResponse ) => {
 	};
 	return {
 		api,
+		answer,
+		/** The cart as it is there. */
+		current: () => current,
 		/** The bodies of the requests that place an order, as the server reads them. */
 		orders,
+		/** Has payments fail, until they are taken again. */
+		decline: ( isWanted: boolean ) => {
+			isDeclining = isWanted;
+		},
 		/** Answers what is waiting; whether anything was. */
 		answerAll: async (): Promise< boolean > => {
 			const waiting = [ ...api.pending ];
-			for ( const { request, reply, lose } of waiting ) {
+			for ( const { request, reply, refuse, lose } of waiting ) {
 				let data: unknown;
 				try {
 					data =
@@ -145,10 +185,104 @@ const createServer = ( cart: CartResponse ) => {
 					await lose();
 					continue;
 				}
+				if ( isRecord( data ) && data.rate_id === OTHER_RATE ) {
+					await refuse( {
+						code: 'woocommerce_rest_cart_shipping_rate_error',
+						message: 'There is no such rate.',
+						data: { status: 400 },
+					} );
+					continue;
+				}
 				await reply( answer( { ...request, data } ) );
 			}
 			return waiting.length > 0;
 		},
+	};
+};
+
+/** As much of a `Response` as `apiFetch` and its middlewares use; this environment has none. */
+class WireResponse {
+	readonly ok = true;
+	readonly status = 200;
+	readonly headers = new Headers();
+	bodyUsed = false;
+
+	constructor( private readonly body: string ) {}
+
+	async text() {
+		if ( this.bodyUsed ) {
+			throw new TypeError( 'The body has been read.' );
+		}
+		this.bodyUsed = true;
+		return this.body;
+	}
+
+	async json(): Promise< unknown > {
+		return JSON.parse( await this.text() );
+	}
+
+	clone() {
+		if ( this.bodyUsed ) {
+			throw new TypeError( 'The body has been read.' );
+		}
+		return new WireResponse( this.body );
+	}
+}
+
+/** Puts aside afterwards what a page has made of `apiFetch`, of which this environment has one for all pages. */
+const lendApiFetch = () => {
+	const { use, unregister } = apiFetch;
+	const used: Array< Parameters< typeof use >[ 0 ] > = [];
+	Object.assign( apiFetch, {
+		use: ( middleware: ( typeof used )[ 0 ] ) => {
+			used.push( middleware );
+			use( middleware );
+		},
+	} );
+	return () => {
+		used.forEach( unregister );
+		Object.assign( apiFetch, { use, unregister } );
+	};
+};
+
+/** Puts a server behind `fetch`. */
+const playWire = ( { answer }: ReturnType< typeof createServer > ) => {
+	const reply = ( asked: PendingRequest[ 'request' ] ): unknown => {
+		const inner = isRecord( asked.data ) ? asked.data.requests : null;
+		return asked.path.includes( '/batch' ) && Array.isArray( inner )
+			? {
+					responses: inner.map( ( { path, method, body } ) => ( {
+						status: 200,
+						headers: {},
+						body: answer( { path, method, data: body } ),
+					} ) ),
+				}
+			: answer( asked );
+	};
+	const fetchNow = async (
+		url: string,
+		{ method, body, signal, headers }: Record< string, any > = {}
+	) => {
+		// As `fetch` has it: what cannot be sent is not.
+		const sent = new Headers( headers );
+		if ( signal?.aborted ) {
+			throw new DOMException( 'Aborted', 'AbortError' );
+		}
+		return new WireResponse(
+			JSON.stringify(
+				reply( {
+					path: url.slice( url.indexOf( '/wc/store' ) ),
+					// `apiFetch` says so where it sends a `PUT`.
+					method: sent.get( 'X-HTTP-Method-Override' ) ?? method,
+					data: body && JSON.parse( body ),
+				} )
+			)
+		);
+	};
+	Object.assign( window, { fetch: fetchNow, Response: WireResponse } );
+	return () => {
+		Reflect.deleteProperty( window, 'fetch' );
+		Reflect.deleteProperty( window, 'Response' );
 	};
 };
 
@@ -217,7 +351,7 @@ export type HostilePage = Awaited< ReturnType< typeof openHostilePage > >;
 
 /** A checkout of a page with one hostile add-on, which the page brings as any other. */
 export const openHostilePage = async (
-	{ script, settings = {}, delivery }: Misbehaviour,
+	{ script, settings = {}, delivery, isOnWire, mishap }: Misbehaviour,
 	isAdmin: boolean
 ) => {
 	document.cookie = 'woocommerce_cart_hash=abc';
@@ -226,7 +360,8 @@ export const openHostilePage = async (
 		`<script type="application/json" id="${ ADD_ONS_ELEMENT_ID }">[{"src":"${ SCRIPT }"}]</script>` +
 		`<div data-block-name="woocommerce/checkout" class="${ name }">${ checkoutFields() }${ checkoutTotals }</div>`;
 	Element.prototype.scrollIntoView = () => undefined;
-	const server = createServer( createCart() );
+	const cart = createCart( mishap );
+	const server = createServer( cart );
 	const registry = createRegistry();
 	const visited: string[] = [];
 	const host = {
@@ -256,8 +391,10 @@ export const openHostilePage = async (
 		now: () => performance.now(),
 	} );
 	const late = { ...createLate( async () => points ), get: () => points };
-	const events = createCheckoutEvents( host.clock, ( fault ) =>
-		tellOfListener( late, fault )
+	const events = createCheckoutEvents(
+		host.clock,
+		( fault ) => tellOfListener( late, fault ),
+		showToListeners( late )
 	);
 	const payments = createPaymentRegistry();
 	const app: BlockApp = {
@@ -268,7 +405,17 @@ export const openHostilePage = async (
 		payments,
 		points: late,
 	};
-	provideServices( registry, { api: server.api.client, ...app } );
+	const takeApiFetch = lendApiFetch();
+	const stopWire = isOnWire ? playWire( server ) : () => undefined;
+	const api = isOnWire
+		? createApiClient( {
+				memory: createMemory( { storage: host.storage } ),
+				transport: apiFetchTransport( apiFetch ),
+				clock: host.clock,
+				online: host.online,
+			} )
+		: server.api.client;
+	provideServices( registry, { api, ...app } );
 	registry.register( noticesStore );
 	registry.register( storeNoticesStore );
 	registry.register( validationStore );
@@ -276,7 +423,7 @@ export const openHostilePage = async (
 		isPreloaded: true,
 		hasCookies: true,
 	} );
-	registry.dispatch( cartStore ).receiveCart( createCart() );
+	registry.dispatch( cartStore ).receiveCart( cart );
 	void registry.dispatch( cartStore ).finishResolution( 'getCartData', [] );
 	const head = playScript( script );
 	await bringAddOns( app );
@@ -308,9 +455,50 @@ export const openHostilePage = async (
 		await pass( server, 400 );
 	}
 
+	const placeOrder = async ( waitMs = 2000 ) => {
+		await act( async () => {
+			fireEvent.click(
+				find( '.wc-block-components-checkout-place-order-button' )
+			);
+		} );
+		await pass( server, waitMs );
+	};
+	const MISHAPS: Readonly< Record< Mishap, () => Promise< void > > > = {
+		declined: async () => {
+			server.decline( true );
+			await placeOrder( 60_000 );
+			server.decline( false );
+			server.orders.length = 0;
+		},
+		rateRefused: async () => {
+			await act( async () => {
+				fireEvent.click( find( `input[value="${ OTHER_RATE }"]` ) );
+			} );
+			await pass( server, 60_000 );
+		},
+		noRates: async () => {
+			const { receiveCart } = registry.dispatch( cartStore );
+			const { shipping_rates: packages } = cart;
+			const receivePackages = ( received: typeof packages ) =>
+				act( async () => {
+					receiveCart( {
+						...server.current(),
+						shipping_rates: received,
+					} );
+				} );
+			await receivePackages(
+				packages.map( ( each ) => ( { ...each, shipping_rates: [] } ) )
+			);
+			await pass( server, 60_000 );
+			await receivePackages( packages );
+			await pass( server, 2000 );
+		},
+	};
+
 	return {
 		server,
 		visited,
+		suffer: ( which: Mishap ) => MISHAPS[ which ](),
 		pass: ( ms: number ) => pass( server, ms ),
 		/** Types into the form, as somebody who does not look up. */
 		type: async () => {
@@ -339,14 +527,7 @@ export const openHostilePage = async (
 			} );
 			await pass( server, 1200 );
 		},
-		placeOrder: async ( waitMs = 2000 ) => {
-			await act( async () => {
-				fireEvent.click(
-					find( '.wc-block-components-checkout-place-order-button' )
-				);
-			} );
-			await pass( server, waitMs );
-		},
+		placeOrder,
 		/** What whoever manages the shop is told: notices, report cards, and what stands on the page. */
 		told: (): string[] => [
 			...Object.values( NOTICE_CONTEXTS ).flatMap( ( context ) =>
@@ -377,6 +558,8 @@ export const openHostilePage = async (
 				// What an add-on throws when all is taken away, nobody is left to keep.
 			}
 			stopCart();
+			stopWire();
+			takeApiFetch();
 		},
 	};
 };

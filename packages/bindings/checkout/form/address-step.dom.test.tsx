@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { postcodes } from '@shopfront/address';
+import { fieldChecks } from './late-checks';
 import { cartStore } from '@shopfront/data/cart';
 import { checkoutStore } from '@shopfront/data/checkout';
 import { validationStore } from '@shopfront/data/validation';
@@ -104,7 +104,7 @@ describe( 'the form of an address', () => {
 	} );
 
 	it( 'says what is wrong once a field is left', async () => {
-		await postcodes.fetch();
+		await fieldChecks.fetch();
 		open();
 		await user.type( field( 'ZIP Code' ), 'k1a' );
 		expect( field( 'ZIP Code' ) ).toHaveValue( 'K1A' );

@@ -15,6 +15,7 @@ import { useBlockApp } from '../../app/block-app';
 import { AddressFields } from './address-fields';
 import { useFocusFirstField } from './use-focus-first-field';
 import type { CheckoutForm } from './form';
+import { fieldChecks } from './late-checks';
 import { useForm } from './use-form';
 
 const useEditing = ( kind: AddressKind ) => {
@@ -47,14 +48,15 @@ const useHasErrors = ( kind: AddressKind ): boolean =>
 		[ kind ]
 	);
 
-/** Whether there is nothing to write on a card. Asked only where there may be one, since it is asked for every key. */
-const useIsBlank = ( form: CheckoutForm, isAsked: boolean ): boolean => {
+/** Whether there is no whole address to write on a card. Asked only where there may be one, since it is asked for every key. */
+const useHasNoAddress = ( form: CheckoutForm, isAsked: boolean ): boolean => {
 	const { settings } = useBlockApp();
 	return useSyncExternalStore(
 		form.subscribe,
 		() =>
 			isAsked &&
-			writeAddress( form.values(), settings ).lines.length === 0
+			( form.hasGaps() ||
+				writeAddress( form.values(), settings ).lines.length === 0 )
 	);
 };
 
@@ -94,14 +96,17 @@ export const AddressStep = ( { kind }: { kind: AddressKind } ) => {
 	const [ isOpenedByHand, setIsOpenedByHand ] = useState( false );
 	const wrapper = useRef< HTMLDivElement >( null );
 	const isOpen = isEditing || hasErrors;
-	const isBlank = useIsBlank( form, ! isOpen );
-	const isForm = isOpen || isBlank;
+	const hasNoAddress = useHasNoAddress( form, ! isOpen );
+	const isForm = isOpen || hasNoAddress;
 
 	useEffect( () => {
-		if ( hasErrors && ! isEditing ) {
+		if ( ! isForm ) {
+			// What else may be wrong with it.
+			void fieldChecks.fetch();
+		} else if ( ! isEditing ) {
 			void setEditing( true );
 		}
-	}, [ hasErrors, isEditing, setEditing ] );
+	}, [ isForm, isEditing, setEditing ] );
 	useFocusFirstField( wrapper, isForm && isOpenedByHand, () =>
 		setIsOpenedByHand( false )
 	);

@@ -1,6 +1,7 @@
 import { act, type RenderResult } from '@testing-library/react';
 import { cartStore } from '@shopfront/data/cart';
 import { checkoutStore } from '@shopfront/data/checkout';
+import { orderParts } from '../../../data/checkout/order/late-machine';
 import { addFilter, removeFilter } from '@wordpress/hooks';
 import type { TestApp } from '../../../../tests/fixtures/block-app';
 import { cartItem, cartResponse } from '../../../../tests/fixtures/cart';
@@ -34,6 +35,7 @@ const bring = () => {
 };
 const open = async () => {
 	app = openPage();
+	await orderParts.fetch();
 	page = renderOn( app, <Captcha /> );
 	// It comes when there is one.
 	await act( async () => {

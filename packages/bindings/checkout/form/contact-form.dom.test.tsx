@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { checkoutStore } from '@shopfront/data/checkout';
 import { validationStore } from '@shopfront/data/validation';
 import type { TestApp } from '../../../../tests/fixtures/block-app';
@@ -257,6 +257,24 @@ describe( 'the way to log in', () => {
 			} )?.getAttribute( 'href' )
 		).toMatch( /^http:\/\/shop\.test\/wp-login\.php\?redirect_to=/ );
 	} );
+
+	it.each( [ 'javascript:alert(1)', 'java\nscript:alert(1)', 'data:,x' ] )(
+		'does not lead to %j',
+		( permalink ) => {
+			const storePages = { myaccount: { id: 1, permalink } };
+			expect(
+				openPrompt( {
+					storePages,
+					wpLoginUrl: 'http://shop.test/wp-login.php',
+				} )?.getAttribute( 'href' )
+			).toMatch( /^http:\/\/shop\.test\/wp-login\.php\?redirect_to=/ );
+			app.stop();
+			cleanup();
+			expect(
+				openPrompt( { storePages, wpLoginUrl: permalink } )
+			).toBeNull();
+		}
+	);
 
 	it( 'is not shown where the shop does not remind of it', () => {
 		expect( openPrompt( { checkoutShowLoginReminder: false } ) ).toBeNull();

@@ -1,12 +1,13 @@
-import { suggestEmail, type AddressFormField } from '@shopfront/address';
+import type { AddressFormField } from '@shopfront/address';
 import { Button } from '@shopfront/components';
 import { speak } from '@wordpress/a11y';
-import { useEffect, useState } from '@wordpress/element';
+import { useEffect, useState, useSyncExternalStore } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { useBlockApp } from '../../app/block-app';
 import { ConnectedField } from './connected-field';
 import type { CheckoutForm } from './form';
 import { EMAIL } from './form-location';
+import { fieldChecks } from './late-checks';
 import { useFieldValue } from './use-form';
 
 export interface EmailFieldProps {
@@ -26,7 +27,11 @@ export const EmailField = ( { form, field, describedBy }: EmailFieldProps ) => {
 	const { document } = useBlockApp().host;
 	const email = String( useFieldValue( form, EMAIL ) );
 	const [ isAtWork, setIsAtWork ] = useState( false );
-	const meant = isAtWork ? null : suggestEmail( email );
+	const checks = useSyncExternalStore(
+		fieldChecks.subscribe,
+		fieldChecks.get
+	);
+	const meant = isAtWork ? null : checks?.suggestEmail( email );
 	const question =
 		meant &&
 		sprintf(

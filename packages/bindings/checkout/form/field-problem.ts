@@ -4,7 +4,6 @@ import {
 	type AddressFormField,
 	type AddressKind,
 	type AddressValue,
-	type IsPostcode,
 	type Place,
 } from '@shopfront/address';
 import type { Settings } from '@shopfront/settings';
@@ -18,8 +17,6 @@ export interface FieldProblemContext {
 	settings: Settings;
 	/** `null` while what reads schemas is not there: they then have nothing against anything. */
 	rules: Rules | null;
-	/** `null` while the patterns are not there. */
-	isPostcode: IsPostcode | null;
 }
 
 /** Whether a text is what the `pattern` attribute of its field asks for; one that is no pattern asks for nothing. */
@@ -45,19 +42,17 @@ const fitsPattern = ( text: string, pattern: string | undefined ): boolean => {
  * @param context.place
  * @param context.settings
  * @param context.rules
- * @param context.isPostcode
  */
 export const fieldProblem = (
 	field: AddressFormField,
 	value: AddressValue | undefined,
-	{ kind, place, settings, rules, isPostcode }: FieldProblemContext
+	{ kind, place, settings, rules }: FieldProblemContext
 ): string => {
 	const { countryData, defaultFields, locale } = settings;
 	const problem = validateField( field, value, {
 		kind,
 		address: place,
 		countryData,
-		isPostcode,
 	} );
 	if ( problem ) {
 		return problemMessage( problem, field, locale.userLocale );

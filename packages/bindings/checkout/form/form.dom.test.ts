@@ -1,11 +1,11 @@
-import { postcodes, type IsPostcode } from '@shopfront/address';
 import { cartStore } from '@shopfront/data/cart';
 import { checkoutStore } from '@shopfront/data/checkout';
 import { validationStore } from '@shopfront/data/validation';
 import { cartResponse } from '../../../../tests/fixtures/cart';
 import type { TestApp } from '../../../../tests/fixtures/block-app';
 import { settle } from '../../../../tests/fixtures/fake-api';
-import { createLate } from '@shopfront/late';
+import { createLate, createPresent } from '@shopfront/late';
+import * as fieldChecks from './field-checks';
 import { createForm, type CheckoutForm } from './form';
 import type { FormLocation } from './form-location';
 import type { RuleJudge } from './rule-judge';
@@ -30,6 +30,8 @@ const JUDGE: RuleJudge = {
 	subscribe: () => () => undefined,
 };
 
+const CHECKS = createPresent( fieldChecks );
+
 const open = (
 	location: FormLocation = 'shipping',
 	cart = shippedCart( { shipping_address: EMPTY } ),
@@ -40,7 +42,7 @@ const open = (
 	void app.registry
 		.dispatch( checkoutStore )
 		.__internalSetUseShippingAsBilling( false );
-	form = createForm( app, location, { judge } );
+	form = createForm( app, location, { judge, checks: CHECKS } );
 	stop = form.start();
 };
 const errors = () =>
@@ -84,7 +86,6 @@ const FIELDS = ( more: object ) => ( {
 	},
 } );
 
-beforeAll( () => postcodes.fetch() );
 beforeEach( () => jest.useFakeTimers() );
 afterEach( () => {
 	stop();
@@ -124,41 +125,53 @@ describe( 'what is wrong', () => {
 		expect( errors().shipping_postcode ).toBeUndefined();
 	} );
 
-	it( 'of a postcode is shown once the patterns have come, unless it is typed in again', async () => {
-		let come: ( isPostcode: IsPostcode ) => void = () => {};
+	it( 'is shown once the checks have come, unless the field is typed in again', async () => {
+		let come = () => {};
 		const load = jest.fn(
-			() => new Promise< IsPostcode >( ( resolve ) => ( come = resolve ) )
+			() =>
+				new Promise< typeof fieldChecks >( ( resolve ) => {
+					come = () => resolve( fieldChecks );
+				} )
 		);
-		const late = createLate( load );
+		const checks = createLate( load );
 		app = openPage( shippedCart( { shipping_address: EMPTY } ) );
-		form = createForm( app, 'shipping', { judge: JUDGE, postcodes: late } );
+		form = createForm( app, 'shipping', { judge: JUDGE, checks } );
 		stop = form.start();
 		expect( load ).not.toHaveBeenCalled();
+		form.leave( 'first_name' );
+		form.leave( 'city' );
 		form.change( 'postcode', 'K' );
 		form.leave( 'postcode' );
-		expect( shown() ).toEqual( [] );
-		come( () => false );
-		await late.fetch();
-		expect( shown() ).toEqual( [
+		form.change( 'city', 'B' );
+		expect( errors() ).toEqual( {} );
+		come();
+		await checks.fetch();
+		expect( shown().sort() ).toEqual( [
+			'shipping_first_name: Please enter a valid first name',
 			'shipping_postcode: Please enter a valid postcode',
 		] );
+		expect( errors().shipping_city ).toMatchObject( { hidden: true } );
 		stop();
 	} );
 
-	it( 'of a postcode stays hidden while it is typed in again', async () => {
-		let come: ( isPostcode: IsPostcode ) => void = () => {};
-		const late = createLate(
-			() => new Promise< IsPostcode >( ( resolve ) => ( come = resolve ) )
-		);
+	it( 'is known before an order is asked for, and from the start where add-ons may ask', async () => {
+		const load = jest.fn( async () => fieldChecks );
+		const begin = () => {
+			form = createForm( app, 'shipping', {
+				judge: JUDGE,
+				checks: createLate( load ),
+			} );
+			stop = form.start();
+		};
 		app = openPage( shippedCart( { shipping_address: EMPTY } ) );
-		form = createForm( app, 'shipping', { judge: JUDGE, postcodes: late } );
-		stop = form.start();
-		form.change( 'postcode', 'K' );
-		form.leave( 'postcode' );
-		form.change( 'postcode', 'K1' );
-		come( () => false );
-		await late.fetch();
-		expect( shown() ).toEqual( [] );
+		begin();
+		await app.events.checkoutValidation.ask();
+		expect( errors() ).toHaveProperty( 'shipping_city' );
+		stop();
+		load.mockClear();
+		jest.spyOn( app.points, 'get' ).mockReturnValue( {} as never );
+		begin();
+		expect( load ).toHaveBeenCalledTimes( 1 );
 		stop();
 	} );
 

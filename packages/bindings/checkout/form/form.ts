@@ -2,11 +2,9 @@ import {
 	emptyHidden,
 	matchState,
 	normalisePostcode,
-	postcodes as latePostcodes,
 	statesOf,
 	type AddressFormField,
 	type AddressValue,
-	type IsPostcode,
 	type Place,
 } from '@shopfront/address';
 import { cartStore } from '@shopfront/data/cart';
@@ -23,13 +21,13 @@ import {
 	isAddressKind,
 	type FormLocation,
 } from './form-location';
-import { fieldProblem } from './field-problem';
 import {
 	createFormSource,
 	type FormSource,
 	type FormValues,
 } from './form-source';
 import { onLastMoments } from './last-moments';
+import { fieldChecks, type FieldChecks } from './late-checks';
 import { ruleJudgeOf, type RuleJudge } from './rule-judge';
 import { createTypingBuffer } from './typing-buffer';
 
@@ -48,8 +46,8 @@ export interface CheckoutForm {
 	leave: ( key: string ) => void;
 	/** Takes what was typed, now. */
 	flush: () => void;
-	/** Whether anything is wrong with it, shown or not. */
-	hasProblems: () => boolean;
+	/** Whether something that it has to have is missing. */
+	hasGaps: () => boolean;
 	/** Tells when fields or values may have changed. Returns the stop. */
 	subscribe: ( listener: () => void ) => () => void;
 	/** Keeps the errors in step with the form until it goes, and takes them along. Returns the stop. */
@@ -60,7 +58,7 @@ export interface CheckoutForm {
 export interface FormParts {
 	source?: FormSource;
 	judge?: RuleJudge;
-	postcodes?: Late< IsPostcode >;
+	checks?: Late< Pick< FieldChecks, 'fieldProblem' > >;
 }
 
 const textOf = ( value: AddressValue | undefined ): string =>
@@ -76,9 +74,10 @@ const placeOf = ( { country, state, city, postcode }: FormValues ): Place => ( {
 const NOWHERE = placeOf( {} );
 
 /**
- * A form of the checkout, without any of its elements. What is wrong with it is known from the start and kept out of
- * sight; it is shown when its field is left, and hidden again as soon as that is typed in (specification 4, Field
- * validation lifecycle). What others found wrong with a field stays until it is changed.
+ * A form of the checkout, without any of its elements. What is wrong with it is known as soon as the shopper is about
+ * to act, from the start where add-ons may ask for it, and kept out of sight; it is shown when its field is left, and
+ * hidden again as soon as that is typed in (specification 4, Field validation lifecycle). What others found wrong with
+ * a field stays until it is changed.
  *
  * @param app
  * @param location
@@ -89,7 +88,7 @@ export const createForm = (
 	location: FormLocation,
 	parts: FormParts = {}
 ): CheckoutForm => {
-	const { registry, settings, host } = app;
+	const { registry, settings, host, points, events } = app;
 	const {
 		source = createFormSource(
 			registry,
@@ -97,7 +96,7 @@ export const createForm = (
 			formFieldKeys( location, settings )
 		),
 		judge = ruleJudgeOf( settings ),
-		postcodes = latePostcodes,
+		checks = fieldChecks,
 	} = parts;
 	const listeners = new Set< () => void >();
 	const tell = () => listeners.forEach( ( listener ) => listener() );
@@ -118,21 +117,20 @@ export const createForm = (
 			rules: judge.get(),
 		} );
 
-	const problemOf = ( field: AddressFormField, values: FormValues ) =>
-		fieldProblem( field, values[ field.key ], {
+	const problems = (): ReadonlyMap< string, string > => {
+		const values = source.values();
+		const context = {
 			kind: location === 'shipping' ? 'shipping' : 'billing',
 			place: isAddress ? placeOf( values ) : NOWHERE,
 			settings,
 			rules: judge.get(),
-			isPostcode: postcodes.get(),
-		} );
-
-	const problems = (): ReadonlyMap< string, string > => {
-		const values = source.values();
+		} as const;
+		const { fieldProblem } = checks.get() ?? {};
 		return new Map(
 			fields().flatMap( ( field ): Array< [ string, string ] > => {
-				const message = problemOf( field, values );
-				return message ? [ [ field.key, message ] ] : [];
+				const { key } = field;
+				const message = fieldProblem?.( field, values[ key ], context );
+				return message ? [ [ key, message ] ] : [];
 			} )
 		);
 	};
@@ -199,8 +197,8 @@ export const createForm = (
 		}
 	} );
 
-	/** Whether the postcode may be told to be wrong, should the patterns come now. */
-	let isPostcodeLeft = false;
+	/** Fields that were left before anybody could say what is wrong with them, and not typed in since. */
+	const left = new Set< string >();
 
 	let isUpdating = false;
 	const update = () => {
@@ -240,9 +238,7 @@ export const createForm = (
 				typeof typed === 'string' &&
 				field?.type !== 'select' &&
 				key !== 'country';
-			if ( key === 'postcode' ) {
-				isPostcodeLeft = false;
-			}
+			left.delete( key );
 			buffer.put( key, typed, ! isTyped );
 			calm( key );
 			tell();
@@ -261,21 +257,28 @@ export const createForm = (
 			}
 			buffer.flush();
 			judge.fetch();
-			if ( key === 'postcode' ) {
-				isPostcodeLeft = true;
-				void postcodes.fetch();
+			if ( ! checks.get() ) {
+				left.add( key );
+				void checks.fetch();
 			}
 			validate( key );
 			tell();
 		},
 		flush: buffer.flush,
-		hasProblems: () => problems().size > 0,
+		hasGaps: () =>
+			fields().some(
+				( { key, hidden, required } ) =>
+					required && ! hidden && ! value( key )
+			),
 		subscribe: ( listener ) => {
 			listeners.add( listener );
 			return () => listeners.delete( listener );
 		},
 		start: () => {
 			judge.fetch();
+			if ( points.get() ) {
+				void checks.fetch();
+			}
 			update();
 			let seen = { values: source.values(), fields: fields() };
 			const onChange = () => {
@@ -291,16 +294,16 @@ export const createForm = (
 			const stops = [
 				registry.subscribe( onChange ),
 				judge.subscribe( update ),
-				postcodes.subscribe( () => {
+				checks.subscribe( () => {
 					update();
-					if ( isPostcodeLeft ) {
-						validate( 'postcode' );
-					}
+					left.forEach( validate );
 				} ),
-				isAddress
-					? whenActed( host.window, () => void postcodes.fetch() )
-					: () => undefined,
+				whenActed( host.window, () => void checks.fetch() ),
 				onLastMoments( app, buffer.flush ),
+				// What is wrong has to be known before the order leaves; where nobody can say, the server does.
+				events.checkoutValidation.subscribe( () =>
+					checks.fetch().then( () => true )
+				),
 			];
 			return () => {
 				buffer.flush();

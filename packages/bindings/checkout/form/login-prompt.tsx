@@ -12,7 +12,7 @@ export const LoginPrompt = () => {
 	const { checkoutShowLoginReminder } = useBlockApp().settings;
 	const { isGuest } = useAccount();
 	const href = useLogInUrl();
-	return isGuest && checkoutShowLoginReminder ? (
+	return href && isGuest && checkoutShowLoginReminder ? (
 		<a className="wc-block-checkout__login-prompt" href={ href }>
 			{ __( 'Log in', 'shopfront' ) }
 		</a>

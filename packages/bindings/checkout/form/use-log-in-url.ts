@@ -1,3 +1,4 @@
+import { isSafeUrl } from '@shopfront/text';
 import { useBlockApp } from '../../app/block-app';
 
 /** Where to log in and come back from. */
@@ -11,12 +12,15 @@ const logInUrl = ( page: string, back: string ): string => {
 	}
 };
 
-/** Where a shopper logs in, to come back to this page (contract/blocks.md 6, Login prompt). */
+/**
+ * Where a shopper logs in, to come back to this page; `''` where no link may lead (contract/blocks.md 6, Login prompt;
+ * design.md 5).
+ */
 export const useLogInUrl = (): string => {
 	const { settings, host } = useBlockApp();
 	const { storePages, wpLoginUrl } = settings;
-	return logInUrl(
-		storePages.myaccount.permalink || wpLoginUrl,
-		host.window.location.href
+	const page = [ storePages.myaccount.permalink, wpLoginUrl ].find(
+		( url ) => url && isSafeUrl( url )
 	);
+	return page ? logInUrl( page, host.window.location.href ) : '';
 };

@@ -1,8 +1,9 @@
 import { ErrorPlaceholder } from '@shopfront/components';
 import { createLate } from '@shopfront/late';
-import { useEffect, useState, useSyncExternalStore } from '@wordpress/element';
+import { useSyncExternalStore } from '@wordpress/element';
 import type { ReactNode } from 'react';
 import { useBlockApp } from '../../app/block-app';
+import { useLate } from '../../late/use-late';
 
 type InterfaceParts = typeof import( './interface-parts' );
 
@@ -18,24 +19,6 @@ const interfaceParts = createLate(
 export const useInterfaceParts = (): InterfaceParts | null =>
 	useSyncExternalStore( interfaceParts.subscribe, interfaceParts.get );
 
-/** Fetches what shows methods of add-ons while it is wanted. */
-const useFetch = ( isWanted: boolean ) => {
-	const parts = useInterfaceParts();
-	const [ hasFailed, setHasFailed ] = useState( false );
-	useEffect( () => {
-		let isGone = false;
-		if ( isWanted && ! hasFailed ) {
-			void interfaceParts
-				.fetch()
-				.then( ( come ) => isGone || setHasFailed( come === null ) );
-		}
-		return () => {
-			isGone = true;
-		};
-	}, [ isWanted, hasFailed ] );
-	return { parts, hasFailed, retry: () => setHasFailed( false ) };
-};
-
 /**
  * Whether what shows methods of add-ons is awaited: it is fetched as soon as one is registered. `false` also where it
  * could not be had.
@@ -47,8 +30,8 @@ export const useIsInterfaceOnItsWay = (): boolean => {
 			( { takesInterface } ) => takesInterface
 		)
 	);
-	const { parts, hasFailed } = useFetch( isWanted );
-	return isWanted && ! parts && ! hasFailed;
+	const { value, hasFailed } = useLate( interfaceParts, isWanted );
+	return isWanted && ! value && ! hasFailed;
 };
 
 export interface WithInterfaceProps {
@@ -59,12 +42,17 @@ export interface WithInterfaceProps {
 
 /** A part of a method of an add-on. Where what shows it does not come, it can be asked for again. */
 export const WithInterface = ( { children, waiting }: WithInterfaceProps ) => {
-	const { parts, hasFailed, retry } = useFetch( true );
+	const {
+		value: parts,
+		hasFailed,
+		isRetrying,
+		retry,
+	} = useLate( interfaceParts );
 	if ( parts ) {
 		return <>{ children( parts ) }</>;
 	}
 	return hasFailed ? (
-		<ErrorPlaceholder onRetry={ retry } />
+		<ErrorPlaceholder isRetrying={ isRetrying } onRetry={ retry } />
 	) : (
 		<>{ waiting }</>
 	);

@@ -1,3 +1,5 @@
+import { checkoutStore } from '@shopfront/data/checkout';
+import { useSelect } from '@wordpress/data';
 import { createElement, useCallback } from '@wordpress/element';
 import type { ComponentType } from 'react';
 import { useBlockApp } from '../../app/block-app';
@@ -39,6 +41,11 @@ export const OwnButton = ( { name, button, state }: OwnButtonProps ) => {
 		[ registry ]
 	);
 	const isEditor = host.isEditor();
+	// It may open a window that names the total, which the page's own button leaves to the wait.
+	const isCalculating = useSelect(
+		( select ) => select( checkoutStore ).isCalculating(),
+		[]
+	);
 	return (
 		<MethodBoundary key={ name } method={ name } part="place-order-button">
 			<MethodElement
@@ -49,7 +56,7 @@ export const OwnButton = ( { name, button, state }: OwnButtonProps ) => {
 				extra={ {
 					waitingForProcessing: state.isProcessing,
 					waitingForRedirect: state.isDone,
-					disabled: state.isDisabled,
+					disabled: state.isDisabled || isCalculating,
 					isEditor,
 					isPreview: isEditor,
 					validate,

@@ -143,10 +143,11 @@ export interface PaymentMethodInterface {
 
 /** What the elements of an express method are given beside the rest. */
 export interface ExpressPaymentProps {
-	/** The button was pressed. */
+	/** The button was pressed: the method is the chosen one until its window is closed or it fails. */
 	readonly onClick: () => void;
-	/** Its window was closed. */
+	/** Its window was closed, and nothing is ordered: what was chosen before is chosen again. */
 	readonly onClose: () => void;
+	/** Something went wrong: the words are shown above the buttons, and what was chosen before is chosen again. */
 	readonly onError: ( message: string ) => void;
 	/** Deprecated: a message is an error, and none takes it back. */
 	readonly setExpressPaymentError: ( message?: string ) => void;

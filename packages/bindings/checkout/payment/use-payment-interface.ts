@@ -17,6 +17,7 @@ import deprecated from '@wordpress/deprecated';
 import { __ } from '@wordpress/i18n';
 import { useBlockApp, type BlockApp } from '../../app/block-app';
 import { useWholeStoreCart } from '../../cart/use-store-cart';
+import { chooseRate } from '../../shipping/choose-rate';
 import { cartTotalItems, cartTotalValue } from './cart-total-items';
 import { INTERFACE_COMPONENTS } from './interface-components';
 import type { PaymentMethodInterface } from './payment-interface';
@@ -60,26 +61,26 @@ const SHIPPING_ERROR_TYPES: PaymentMethodInterface[ 'shippingStatus' ][ 'shippin
 		UNKNOWN: 'unknown_error',
 	};
 
-const createFixed = ( { registry }: BlockApp ): Fixed => ( {
+const createFixed = ( app: BlockApp ): Fixed => ( {
 	components: INTERFACE_COMPONENTS,
 	emitResponse: {
 		noticeContexts: NOTICE_CONTEXTS,
 		responseTypes: RESPONSE_TYPES,
 	},
-	onSubmit: () => submitOrder( registry ),
+	onSubmit: () => submitOrder( app.registry ),
 	setExpressPaymentError: ( message ) => {
 		deprecated(
 			'setExpressPaymentError should only be used by Express Payment Methods (using the provided onError handler).',
 			{ alternative: 'onError' }
 		);
-		void registry
+		void app.registry
 			.dispatch( paymentStore )
 			.__internalSetExpressPaymentError( message );
 	},
 	setSelectedRates: ( rateId, packageId = null ) =>
-		registry.dispatch( cartStore ).selectShippingRate( rateId, packageId ),
+		chooseRate( app, rateId, packageId ),
 	setShippingAddress: ( changes ) =>
-		registry.dispatch( cartStore ).setShippingAddress( changes ),
+		app.registry.dispatch( cartStore ).setShippingAddress( changes ),
 } );
 
 const build = (

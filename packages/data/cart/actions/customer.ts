@@ -30,7 +30,7 @@ export const setShippingAddress = ( changes: AddressChanges ) =>
 
 /**
  * Sends at once what was typed into the addresses and can be sent, without waiting for the end of typing. Fulfilled
- * when that is answered, or at once when there is nothing to send.
+ * when that is answered, and a cart that is being asked for has come; at once when there is nothing to wait for.
  */
 export const pushCustomerData =
 	(): CartThunk< Promise< void > > =>
@@ -38,4 +38,5 @@ export const pushCustomerData =
 		const runtime = getRuntime( registry );
 		await runtime.work.fetch();
 		await runtime.pushCustomer?.();
+		await Promise.allSettled( [ runtime.nextRefresh ?? runtime.refresh ] );
 	};

@@ -1,5 +1,6 @@
 import type { AddressKind } from '@shopfront/address';
 import { getServices } from '@shopfront/data/services';
+import { STORE_KEYS } from '@shopfront/names';
 import type { CartResponse } from '@shopfront/store-api';
 import { emitSavedForLater } from '../page-events';
 import { ROUTES } from '../routes';
@@ -15,6 +16,29 @@ export interface ExtensionCartUpdate {
 	overwriteDirtyCustomerData?:
 		boolean | { shipping_address?: boolean; billing_address?: boolean };
 }
+
+/**
+ * Has the checkout, where the page has one, ask for what the chosen rates need: an address, or a place to fetch at. A
+ * choice that the shopper is making meanwhile stands. Source: contract/events.md 7.
+ */
+const followRates =
+	( { shipping_rates: packages }: CartResponse ): CartThunk< void > =>
+	( { select, registry } ) => {
+		const { collectableMethodIds } = getServices( registry ).settings;
+		const chosen = packages.flatMap( ( { shipping_rates: rates } ) =>
+			rates.filter( ( { selected } ) => selected )
+		);
+		if ( chosen.length > 0 && ! select.isShippingRateBeingSelected() ) {
+			// By name: the checkout's store knows this one.
+			void registry
+				.dispatch( STORE_KEYS.checkout )
+				?.setPrefersCollection?.(
+					chosen.some( ( { method_id: method } ) =>
+						collectableMethodIds.includes( method )
+					)
+				);
+		}
+	};
 
 /** Asks an add-on's callback on the server to change the cart. Rejects with the API error. */
 export const applyExtensionCartUpdate =
@@ -55,6 +79,9 @@ export const applyExtensionCartUpdate =
 					askedAtRevision: select.getCustomerEdits().revision,
 				} );
 			}
+		}
+		if ( response ) {
+			dispatch( followRates( response ) );
 		}
 		return response;
 	};

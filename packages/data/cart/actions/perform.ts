@@ -1,6 +1,5 @@
-import type { ApiRequest } from '@shopfront/api';
+import { fetchWhenOnline, type ApiRequest } from '@shopfront/api';
 import { getServices } from '@shopfront/data/services';
-import type { Host } from '@shopfront/host';
 import type { ApiErrorResponse, CartResponse } from '@shopfront/store-api';
 import { getRuntime } from '../runtime';
 import type { CartThunk } from '../thunk';
@@ -43,35 +42,17 @@ const cannotSend =
 		return { kind: 'failed', error };
 	};
 
-/** Waits until the browser has a network again. */
-const backOnline = ( { online }: Host ): Promise< void > =>
-	new Promise( ( resolve ) => {
-		const stop = online.subscribe( ( isOnline ) => {
-			if ( isOnline ) {
-				stop();
-				resolve();
-			}
-		} );
-	} );
-
 /**
  * Has it sent and its answer taken. The operation leaves the list in every case. What may be repeated waits for the
- * network, should there be none to bring what sends it.
+ * network as long as a request does, should there be none to bring what sends it.
  */
 export const perform =
 	( undertaking: Undertaking ): CartThunk< Promise< Outcome > > =>
 	async ( { dispatch, registry } ) => {
-		const { host } = getServices( registry );
 		const late = getRuntime( registry ).work;
-		let work = await late.fetch();
-		if (
-			! work &&
-			undertaking.request.retry === 'safe' &&
-			! host.online.isOnline()
-		) {
-			await backOnline( host );
-			work = await late.fetch();
-		}
+		const work = await ( undertaking.request.retry === 'safe'
+			? fetchWhenOnline( late, getServices( registry ).host )
+			: late.fetch() );
 		return work
 			? dispatch( work.carryOut( undertaking ) )
 			: dispatch( cannotSend( undertaking.operationId ) );

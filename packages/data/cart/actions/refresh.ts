@@ -64,10 +64,12 @@ export const refreshAfterChange =
 		if ( ! runtime.refresh ) {
 			return dispatch( refreshCart() );
 		}
-		runtime.nextRefresh ??= runtime.refresh.then( () => {
+		const askAgain = () => {
 			runtime.nextRefresh = null;
 			return dispatch( refreshCart() );
-		} );
+		};
+		// Also after one that failed, since whoever listens to the store may throw.
+		runtime.nextRefresh ??= runtime.refresh.then( askAgain, askAgain );
 		return runtime.nextRefresh;
 	};
 

@@ -1,6 +1,4 @@
-import { isRecord, parseCheckout } from '@shopfront/store-api';
 import type { CheckoutThunk } from '../thunk';
-import { storePaymentResult } from '../order/payment-result';
 import { orderTold } from './order';
 
 /**
@@ -23,22 +21,15 @@ export const __internalEmitAfterProcessingEvents =
 
 /** Takes what a script that sent a checkout by itself was answered: the payment result, and where to go. */
 export const __internalProcessCheckoutResponse =
-	( response: unknown ): CheckoutThunk< void > =>
-	( { dispatch, registry } ) => {
-		const read = parseCheckout( response );
-		if ( read.ok ) {
-			storePaymentResult(
-				registry,
-				read.value,
-				isRecord( response ) && typeof response.message === 'string'
-					? response.message
-					: ''
-			);
+	( response: unknown ): CheckoutThunk< Promise< void > > =>
+	async ( { dispatch, registry } ) => {
+		const { takeResponse } = await import(
+			/* webpackChunkName: "order" */ '../order/take-response'
+		);
+		const taken = takeResponse( registry, response );
+		if ( taken ) {
 			dispatch(
-				orderTold(
-					read.value,
-					read.value.payment_result?.redirect_url ?? ''
-				)
+				orderTold( taken, taken.payment_result?.redirect_url ?? '' )
 			);
 		}
 	};

@@ -1,6 +1,7 @@
 import { cartStore } from '@shopfront/data/cart';
 import { noticesStore } from '@shopfront/data/notices';
 import { getServices } from '@shopfront/data/services';
+import { validationStore } from '@shopfront/data/validation';
 import { NOTICE_CONTEXTS } from '@shopfront/names';
 import type { OrderEvent, OrderState } from '@shopfront/order';
 import { isRecord, type CheckoutResponse } from '@shopfront/store-api';
@@ -36,7 +37,8 @@ export const orderTold = (
 export const noteRefusal = () => ( { type: 'REFUSED' } ) as const;
 
 /**
- * Asks for the order to be placed, at the total that is shown. What was typed and not sent yet goes first. Without a
+ * Asks for the order to be placed, at the total that is shown. What was typed and not sent yet goes first. While totals
+ * are being worked out it waits for them, unless something is wrong in the form: that can be told at once. Without a
  * network nothing leaves, and the shopper is told.
  */
 export const submitOrder =
@@ -66,7 +68,10 @@ export const submitOrder =
 		const { total_price: total } = registry
 			.select( cartStore )
 			.getCartTotals();
-		dispatch( tell( { type: 'SUBMIT', total } ) );
+		const mustWait =
+			select.isCalculating() &&
+			! registry.select( validationStore ).hasValidationErrors();
+		dispatch( tell( { type: 'SUBMIT', total, mustWait } ) );
 	};
 
 /** Asks once more what became of an order of which nobody could tell. */

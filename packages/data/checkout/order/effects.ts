@@ -29,7 +29,7 @@ async function validate(
 	);
 	const isFine = await findProblems( registry );
 	if ( isFine ) {
-		// What came out of the fields during the check may change what the order costs.
+		// What came out of the fields during the check, and what changed the cart, may change what the order costs.
 		await registry.dispatch( cartStore ).pushCustomerData();
 	}
 	const hasErrors =
@@ -56,10 +56,15 @@ async function setUpPayment(
 				.dispatch( validationStore )
 				.setValidationErrors( errors )
 	);
+	const isReady = paymentOf( registry )?.isPaymentReady() === true;
+	if ( isReady && ! isExpressActive( registry ) ) {
+		// An address that was learned from it may change what the order costs.
+		await registry.dispatch( cartStore ).pushCustomerData();
+	}
 	return {
 		type: 'PAYMENT_SET_UP',
 		run,
-		isReady: paymentOf( registry )?.isPaymentReady() === true,
+		isReady,
 		...circumstances(),
 	};
 }

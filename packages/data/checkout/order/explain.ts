@@ -1,18 +1,40 @@
+import { cartStore } from '@shopfront/data/cart';
 import { noticesStore } from '@shopfront/data/notices';
+import { getServices } from '@shopfront/data/services';
+import { currencyFromResponse, formatMoney } from '@shopfront/money';
 import { NOTICE_CONTEXTS } from '@shopfront/names';
 import type { OrderEffect } from '@shopfront/order';
 import type { DataRegistry } from '@wordpress/data';
-import { __ } from '@wordpress/i18n';
+import { __, sprintf } from '@wordpress/i18n';
 import { checkoutStore } from '../store';
 
 type Subject = Extract< OrderEffect, { type: 'explain' } >[ 'what' ];
 
+/** What is to be paid now, as the page writes it. */
+const shownTotal = ( registry: DataRegistry ): string => {
+	const { totals } = registry.select( cartStore ).getCartData();
+	const { siteCurrency } = getServices( registry ).settings;
+	return formatMoney(
+		totals.total_price,
+		currencyFromResponse( totals, siteCurrency )
+	);
+};
+
 /** What the shopper reads of an order whose outcome is not an ordinary one. */
-const wordsFor = ( what: Subject, isCustomer: boolean ): string => {
+const wordsFor = ( registry: DataRegistry, what: Subject ): string => {
 	switch ( what ) {
 		case 'totalChanged':
+			return sprintf(
+				/* translators: %s: what is to be paid now, as in "$24.00". */
+				__(
+					'The total of your order has changed: it is now %s. Please check it and place your order again.',
+					'shopfront'
+				),
+				shownTotal( registry )
+			);
+		case 'notCalculated':
 			return __(
-				'The total of your order has changed. Please check it and place your order again.',
+				'Your order was not placed, because its last change could not be saved. Everything you entered is still here. Please check it and place your order again.',
 				'shopfront'
 			);
 		case 'notPlaced':
@@ -26,7 +48,7 @@ const wordsFor = ( what: Subject, isCustomer: boolean ): string => {
 				'shopfront'
 			);
 		case 'unknown':
-			return isCustomer
+			return registry.select( checkoutStore ).getCustomerId() > 0
 				? __(
 						"Something went wrong when placing the order. Check your account's order history or your email for order updates before retrying.",
 						'shopfront'
@@ -43,12 +65,11 @@ const NOTICE_ID = 'checkout-order';
 
 /** Tells the shopper what became of the order, and what to do about it. */
 export const explain = ( registry: DataRegistry, what: Subject ): void => {
-	const isCustomer = registry.select( checkoutStore ).getCustomerId() > 0;
 	void registry
 		.dispatch( noticesStore )
 		.createNotice(
 			what === 'placed' ? 'success' : 'error',
-			wordsFor( what, isCustomer ),
+			wordsFor( registry, what ),
 			{ id: NOTICE_ID, context: NOTICE_CONTEXTS.CHECKOUT }
 		);
 };

@@ -110,8 +110,9 @@ export async function findProblems(
 	registry: DataRegistry
 ): Promise< boolean > {
 	const { events } = getServices( registry );
-	const own = findOwnProblem( registry );
 	const said = await events.checkoutValidation.ask();
+	// After it: forms take what was typed last when they are asked.
+	const own = findOwnProblem( registry );
 	const problems = ( own ? [ own, ...said ] : said ).filter( isProblem );
 	problems.forEach( ( problem ) => showObserverProblem( registry, problem ) );
 	return problems.length === 0;

@@ -1,14 +1,12 @@
-import { noticesStore } from '@shopfront/data/notices';
 import { getServices } from '@shopfront/data/services';
-import { NOTICE_CONTEXTS, registrationErrorId } from '@shopfront/names';
+import { NOTICE_CONTEXTS } from '@shopfront/names';
 import type {
 	CanMakePayment,
 	CanMakePaymentArg,
 	RegisteredExpressPaymentMethod,
 } from '@shopfront/registry';
 import type { DataRegistry } from '@wordpress/data';
-import { __, sprintf } from '@wordpress/i18n';
-import { askMethods, PATIENCE_MS, type MethodAnswers } from '../ask-methods';
+import { askMethods, type MethodAnswers } from '../ask-methods';
 import { canMakePaymentArg } from '../can-make-payment-arg';
 import { isOrderUnderWay } from '../find-checkout';
 import { getRuntime, type CheckRuntime } from '../runtime';
@@ -26,51 +24,21 @@ interface Candidate {
 	readonly canMakePayment: CanMakePayment;
 }
 
-/** Tells whoever manages the shop why methods cannot be used, and takes back what no longer holds. */
-function tellProblems(
+/** Whoever manages the shop is told what is wrong with its methods; nobody else needs the words. */
+const tellManagers = async (
 	registry: DataRegistry,
 	candidates: readonly Candidate[],
 	answers: MethodAnswers,
 	context: string
-): void {
+): Promise< void > => {
 	const { host, settings } = getServices( registry );
-	if ( ! settings.currentUserIsAdmin && ! host.isEditor() ) {
-		return;
-	}
-	const late = () =>
-		sprintf(
-			/* translators: %d: seconds. */
-			__(
-				'It has not said within %d seconds whether it can be used.',
-				'shopfront'
-			),
-			PATIENCE_MS / 1000
+	if ( settings.currentUserIsAdmin || host.isEditor() ) {
+		const { tellProblems } = await import(
+			/* webpackChunkName: "method-problems" */ '../tell-problems'
 		);
-	const { registrationErrors } = getRuntime( registry );
-	const notices = registry.dispatch( noticesStore );
-	for ( const { name, paymentMethodId } of candidates ) {
-		const id = registrationErrorId( paymentMethodId );
-		const answer = answers.get( name );
-		const problem = answer ? answer.problem : late();
-		if ( typeof problem === 'string' ) {
-			registrationErrors.add( id );
-			void notices.createErrorNotice(
-				sprintf(
-					/* translators: %1$s: id of a payment method, %2$s: what is wrong with it. */
-					__(
-						"There was an error registering the payment method with id '%1$s': %2$s",
-						'shopfront'
-					),
-					paymentMethodId,
-					problem
-				),
-				{ id, context }
-			);
-		} else if ( answers.has( name ) && registrationErrors.delete( id ) ) {
-			void notices.removeNotice( id, context );
-		}
+		tellProblems( registry, candidates, answers, context );
 	}
-}
+};
 
 /** One check of one kind of methods. */
 interface Check {
@@ -119,7 +87,7 @@ const runCheck = (
 							before.includes( name ) )
 				);
 			registry.batch( () => {
-				tellProblems( registry, candidates, answers, context );
+				void tellManagers( registry, candidates, answers, context );
 				if ( ! isKnown() || names.join() !== before.join() ) {
 					tell( names );
 				}

@@ -1,4 +1,5 @@
-import { act, render } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
+import { readdirSync } from 'node:fs';
 import {
 	BlockAppProvider,
 	useAddToCart,
@@ -6,16 +7,24 @@ import {
 	useFormTold,
 	usePaymentInterface,
 } from '@shopfront/bindings';
-import { isRecord, parseProduct } from '@shopfront/store-api';
+import { cartStore } from '@shopfront/data/cart';
+import {
+	isRecord,
+	parseProduct,
+	type CartResponse,
+} from '@shopfront/store-api';
 import { addAction, removeAction } from '@wordpress/hooks';
+import { CrossSell } from '../../../../blocks/cart/cross-sell';
 import { createFormSource } from '../../../../packages/bindings/checkout/form/form-source';
 import { createEventRegistration } from '../../../../packages/bindings/checkout/payment/event-registration';
 import { usePaymentMethods } from '../../../../packages/bindings/checkout/payment/use-payment-methods';
 import { useSelectRate } from '../../../../packages/bindings/shipping/use-select-rate';
 import type { ReactNode } from 'react';
 import type { TestApp } from '../../../fixtures/block-app';
+import { cartItem, cartResponse } from '../../../fixtures/cart';
 import { settle } from '../../../fixtures/fake-api';
 import { openPage } from '../../../fixtures/form-page';
+import { openCart } from '../../../fixtures/open-cart';
 import product from '../../recordings/product-by-id-simple.json';
 import { CART } from '../stores/cart-rows';
 
@@ -56,7 +65,13 @@ const given = < Given, >( hook: () => Given ): Given => {
 };
 
 const MUG = { key: 'mug', id: 26 };
-const mug = () => given( () => useCartItemQuantity( 'mug' ) );
+const mug = () => {
+	const item = app.registry.select( cartStore ).getCartItem( 'mug' );
+	if ( ! item ) {
+		throw new Error( 'The cart has no mug.' );
+	}
+	return given( () => useCartItemQuantity( item ) );
+};
 const form = ( location: 'contact' | 'billing' | 'shipping', key: string ) =>
 	createFormSource( app.registry, location, [ key ] );
 
@@ -89,6 +104,22 @@ const ACTIONS: Readonly<
 			return () => void removeItem();
 		},
 		{ product: MUG, quantity: 1 },
+	],
+	'product-view-link': [
+		() => {
+			render(
+				within(
+					<CrossSell product={ readProduct() } onAdd={ () => {} } />
+				)
+			);
+			const [ link ] = screen.getAllByRole( 'link' );
+			// This document leads nowhere.
+			link?.addEventListener( 'click', ( event ) =>
+				event.preventDefault()
+			);
+			return () => link?.click();
+		},
+		{ product: { id: product.response.body.id } },
 	],
 	'checkout-render-checkout-form': [
 		() => () => void render( within( <FormTold /> ) ),
@@ -132,18 +163,27 @@ const ACTIONS: Readonly<
 	],
 };
 
-/** Actions of the contract that no cart and no checkout brings about. */
+/**
+ * What no cart and no checkout brings about. A product button, a search and a list of products are blocks of their own,
+ * and this library has none of them: `cart-view-link` is of the button in a collection of what is in the cart, and the
+ * next three are of lists. The last three are names that the contract itself says carts and checkouts do not tell.
+ */
+const LISTINGS = 'of blocks that list products, of which there are none here';
+const UNTOLD = 'the contract says that cart and checkout do not tell it';
 const ABSENT: Readonly< Record< string, string > > = {
-	'cart-view-link': 'of a product button, which comes with the listings',
-	'product-view-link': 'of links in listings of products',
-	'product-list-render': 'of listings of products',
-	'product-render': 'the contract says that cart and checkout do not tell it',
-	'product-search': 'the contract says that cart and checkout do not tell it',
-	'store-notice-create':
-		'the contract says that cart and checkout do not tell it',
-	'wc-blocks_viewed_product': 'an event of listings of products',
-	'wc-blocks_product_list_rendered': 'an event of listings of products',
+	'cart-view-link': LISTINGS,
+	'product-list-render': LISTINGS,
+	'wc-blocks_viewed_product': LISTINGS,
+	'wc-blocks_product_list_rendered': LISTINGS,
+	'product-render': UNTOLD,
+	'product-search': UNTOLD,
+	'store-notice-create': UNTOLD,
 };
+
+it( 'leaves nothing out that a block of ours could tell', () => {
+	// With a block that lists products, what is said to be of such has to be told.
+	expect( readdirSync( 'blocks' ).sort() ).toEqual( [ 'cart', 'checkout' ] );
+} );
 
 const actions = Object.entries( ACTIONS );
 
@@ -309,23 +349,185 @@ it.each( Object.entries( MOMENTS ) )( '%s', async ( name, moment ) => {
 	warned.mockRestore();
 } );
 
-/** contract/events.md 2: after these, the page asks the server for the cart. */
-it.each( [ 'wc-blocks_added_to_cart', 'wc-blocks_removed_from_cart' ] )(
-	'event %s',
-	async ( name ) => {
-		document.body.dispatchEvent(
-			new CustomEvent( name, { bubbles: true } )
+const [ PACKAGE ] = CART.shipping_rates;
+
+/** Does something that the page shows. */
+const inPage = ( work: () => unknown ) =>
+	act( async () => void ( await work() ) );
+
+/** What a payment method brings about that chooses a rate: the hook, and who listens to the moment. */
+const chooseRate = async ( packageId?: number ) => {
+	const hook =
+		'experimental__woocommerce_blocks-checkout-set-selected-shipping-rate';
+	const heard = { hook: jest.fn(), success: jest.fn(), fail: jest.fn() };
+	addAction( hook, 'test/heard', heard.hook );
+	app.events.shippingRateSelectSuccess.subscribe( heard.success );
+	app.events.shippingRateSelectFail.subscribe( heard.fail );
+	const { shippingData } = given( usePaymentInterface );
+	let how = 'waiting';
+	await inPage( async () => {
+		void Promise.resolve(
+			shippingData.setSelectedRates( 'fast:2', packageId )
+		).then(
+			() => ( how = 'chosen' ),
+			() => ( how = 'refused' )
 		);
-		await jest.advanceTimersByTimeAsync( 500 );
-		expect( app.api.sent ).toMatchObject( [
-			{ path: '/wc/store/v1/cart' },
+		await settle();
+	} );
+	const done = async () => {
+		await inPage( settle );
+		removeAction( hook, 'test/heard' );
+		return how;
+	};
+	return { heard, done };
+};
+
+describe( 'shippingData.setSelectedRates', () => {
+	it.each( [
+		[ 'a package', 7 ],
+		[ 'all packages', undefined ],
+	] )( 'for %s tells that the server has taken it', async ( _, id ) => {
+		const { heard, done } = await chooseRate( id );
+		expect( heard.hook ).not.toHaveBeenCalled();
+		await inPage( () => app.api.pending[ 0 ]?.reply( CART ) );
+		expect( await done() ).toBe( 'chosen' );
+		expect( heard.hook.mock.calls ).toEqual( [
+			[
+				{
+					shippingRateId: 'fast:2',
+					storeCart: expect.objectContaining( { itemsCount: 1 } ),
+				},
+			],
 		] );
-	}
-);
+		expect( heard.success.mock.calls ).toEqual( [
+			[ { [ id ?? PACKAGE?.package_id ?? '' ]: 'fast:2' } ],
+		] );
+		expect( heard.fail ).not.toHaveBeenCalled();
+	} );
+
+	it( 'tells that the server has not taken it', async () => {
+		const { heard, done } = await chooseRate();
+		await inPage( () =>
+			app.api.pending[ 0 ]?.refuse( {
+				code: 'no_such_rate',
+				message: 'It is gone.',
+			} )
+		);
+		expect( await done() ).toBe( 'refused' );
+		expect( heard.fail.mock.calls ).toEqual( [
+			[ { hasInvalidAddress: false, hasError: true } ],
+		] );
+		expect( heard.hook ).not.toHaveBeenCalled();
+		expect( heard.success ).not.toHaveBeenCalled();
+	} );
+
+	it( 'tells nothing of a choice that another takes the place of', async () => {
+		const { heard, done } = await chooseRate();
+		const { shippingData } = given( usePaymentInterface );
+		await inPage( async () => {
+			void shippingData.setSelectedRates( 'flat_rate:1' );
+			await settle();
+		} );
+		expect( await done() ).toBe( 'chosen' );
+		expect( heard.hook ).not.toHaveBeenCalled();
+		expect( heard.fail ).not.toHaveBeenCalled();
+	} );
+} );
+
+const hearOn = ( target: EventTarget, name: string ) => {
+	const heard = jest.fn();
+	const listen = ( event: Event ) =>
+		heard( event instanceof CustomEvent ? event.detail : null );
+	target.addEventListener( name, listen );
+	return {
+		heard,
+		stop: () => target.removeEventListener( name, listen ),
+	};
+};
+
+const readsCart = async () => {
+	await jest.advanceTimersByTimeAsync( 500 );
+	expect( app.api.sent ).toMatchObject( [ { path: '/wc/store/v1/cart' } ] );
+};
+
+const CHANGED = cartResponse( [ cartItem( { quantity: 4 } ) ] );
+
+/* eslint-disable jest/no-standalone-expect -- Rows of a table, which its tests call. */
+/** contract/events.md 2: what a page tells, and what it does when it is told. */
+const DOM_EVENTS: Readonly< Record< string, () => Promise< void > > > = {
+	'wc-blocks_adding_to_cart': async () => {
+		const { heard, stop } = hearOn(
+			document.body,
+			'wc-blocks_adding_to_cart'
+		);
+		const { addToCart } = given( () => useAddToCart( readProduct() ) );
+		await inPage( addToCart );
+		stop();
+		expect( heard ).toHaveBeenCalledTimes( 1 );
+	},
+	'wc-blocks_added_to_cart': async () => {
+		document.body.dispatchEvent(
+			new CustomEvent( 'wc-blocks_added_to_cart', { bubbles: true } )
+		);
+		await readsCart();
+	},
+	'wc-blocks_removed_from_cart': async () => {
+		document.body.dispatchEvent(
+			new CustomEvent( 'wc-blocks_removed_from_cart', { bubbles: true } )
+		);
+		await readsCart();
+	},
+	'wc-blocks_store_sync_required': async () => {
+		const { heard, stop } = hearOn(
+			window,
+			'wc-blocks_store_sync_required'
+		);
+		const receive = ( cart: CartResponse ) =>
+			app.registry.dispatch( cartStore ).receiveCart( cart );
+		receive( CHANGED );
+		receive( CART );
+		stop();
+		expect( heard.mock.lastCall ).toEqual( [
+			{ type: 'from_@wordpress/data' },
+		] );
+		window.dispatchEvent(
+			new CustomEvent( 'wc-blocks_store_sync_required', {
+				detail: { type: 'from_iAPI', quantityChanges: {} },
+			} )
+		);
+		await readsCart();
+	},
+	'wc-blocks_render_blocks_frontend': async () => {
+		jest.useRealTimers();
+		const { container, close, app: page } = openCart( cartResponse() );
+		const { heard, stop } = hearOn(
+			container,
+			'wc-blocks_render_blocks_frontend'
+		);
+		await act( async () => {
+			page.registry
+				.dispatch( cartStore )
+				.receiveCart( cartResponse( [] ) );
+			await settle();
+		} );
+		stop();
+		close();
+		expect( heard ).toHaveBeenCalled();
+	},
+};
+
+/* eslint-enable jest/no-standalone-expect */
+
+const domEvents = Object.entries( DOM_EVENTS );
+
+// eslint-disable-next-line jest/expect-expect -- Each row brings its own assertions.
+it.each( domEvents )( 'event %s', ( _name, shows ) => shows() );
 
 afterAll( () => {
 	const there =
-		actions.length + parts.flatMap( ( [ , names ] ) => names ).length + 2;
+		actions.length +
+		parts.flatMap( ( [ , names ] ) => names ).length +
+		domEvents.length;
 	const missing = Object.entries( ABSENT );
 	process.stdout.write(
 		[

@@ -76,7 +76,11 @@ export const VALIDATION_ROWS: StoreRows = {
 		),
 		clearAllValidationErrors: both(
 			set,
-			after( 'clearAllValidationErrors', 'getValidationErrors', {} )
+			after( 'clearAllValidationErrors', 'getValidationErrors', {} ),
+			() =>
+				expect( console ).toHaveWarnedWith(
+					'clearAllValidationErrors is deprecated since version 9.0.0. Please use clearValidationErrors instead.'
+				)
 		),
 		hideValidationError: both(
 			set,

@@ -1,12 +1,8 @@
 import type { NoticeStatus, SnackbarAction } from '@shopfront/components';
-import { noticesStore, type Notice } from '@shopfront/data/notices';
-import { storeNoticesStore } from '@shopfront/data/store-notices';
-import { NOTICE_CONTEXTS, STORE_KEYS } from '@shopfront/names';
 import { isRecord } from '@shopfront/store-api';
 import { htmlToText, isSafeUrl } from '@shopfront/text';
-import { useSelect } from '@wordpress/data';
-import { useMemo } from '@wordpress/element';
 import type { ShownNotice } from './group-notices';
+import type { NoticeLists } from './use-notice-lists';
 
 /** A notice and how it is shown. */
 export interface ContextNotice extends ShownNotice {
@@ -78,63 +74,8 @@ const readNotice = ( notice: StoredNotice, context: string ): ContextNotice => {
 	};
 };
 
-/**
- * The contexts whose notices a container shows: its own, and those below it that have no container (contract/globals.md
- * 5, StoreNoticesContainer).
- */
-export const shownContexts = (
-	own: readonly string[],
-	registered: readonly string[]
-): string[] => {
-	const adopted = Object.values( NOTICE_CONTEXTS ).filter(
-		( context ) =>
-			! own.includes( context ) &&
-			! registered.includes( context ) &&
-			own.some( ( parent ) => context.startsWith( `${ parent }/` ) )
+/** The notices of all lists, one context after the other. */
+export const readNotices = ( lists: NoticeLists ): ContextNotice[] =>
+	Object.entries( lists ).flatMap( ( [ context, notices ] ) =>
+		notices.map( ( notice ) => readNotice( notice, context ) )
 	);
-	return [ ...own, ...adopted ];
-};
-
-/** The selectors of the payment store; a page that asks for no payment has none. */
-type FindStore = (
-	name: string
-) => Record< string, () => unknown > | undefined;
-
-const NO_LISTS: Readonly< Record< string, readonly Notice[] > > = {};
-
-/** The notices of some contexts, and of those below them that have no container of their own. */
-export const useContextNotices = (
-	own: readonly string[]
-): readonly ContextNotice[] => {
-	// Lists by context: each keeps its identity in the store, so that only a change renders.
-	const lists = useSelect(
-		( select ) => {
-			const findStore: FindStore = select;
-			// The window of a wallet has its own way to say what is wrong (specification 4, Notices).
-			if (
-				findStore(
-					STORE_KEYS.payment
-				)?.isExpressPaymentMethodActive?.() === true
-			) {
-				return NO_LISTS;
-			}
-			const registered =
-				select( storeNoticesStore ).getRegisteredContainers();
-			const { getNotices } = select( noticesStore );
-			return Object.fromEntries(
-				shownContexts( own, registered ).map( ( context ) => [
-					context,
-					getNotices( context ),
-				] )
-			);
-		},
-		[ own ]
-	);
-	return useMemo(
-		() =>
-			Object.entries( lists ).flatMap( ( [ context, notices ] ) =>
-				notices.map( ( notice ) => readNotice( notice, context ) )
-			),
-		[ lists ]
-	);
-};

@@ -1,0 +1,32 @@
+import { stepAttributes, useIsFormDisabled } from '@shopfront/bindings';
+import { FormStep, type FormStepProps } from '@shopfront/components';
+import clsx from 'clsx';
+
+export interface StepProps extends Pick<
+	FormStepProps,
+	'className' | 'stepHeadingContent' | 'children'
+> {
+	/** As `contact-fields`, from which its class is made (contract/blocks.md 4 and 5). */
+	id: string;
+	/** Without one of the page. */
+	title: string;
+	/** The strings of the block's container. */
+	attributes: Readonly< Record< string, unknown > >;
+}
+
+/** One step of the form, as its page wants it. It rests while the order is on its way. */
+export const Step = ( {
+	id,
+	className,
+	title,
+	attributes,
+	...rest
+}: StepProps ) => (
+	<FormStep
+		id={ id }
+		className={ clsx( `wc-block-checkout__${ id }`, className ) }
+		disabled={ useIsFormDisabled() }
+		{ ...stepAttributes( attributes, title ) }
+		{ ...rest }
+	/>
+);

@@ -1,0 +1,315 @@
+/**
+ * @jest-environment node
+ */
+import type { ApiFetch, APIFetchMiddleware } from '@wordpress/api-fetch';
+import { apiFetchTransport } from './api-fetch-transport';
+import { guardMiddleware, MIDDLEWARE_LIMIT_MS } from './guard-middleware';
+import { dropBefore, sayJson, startTestServer } from './test-server';
+import type { TestServer } from './test-server';
+import {
+	CART,
+	clientOf,
+	failureOf,
+	realClock,
+	selectRate,
+	until,
+	wait,
+} from './test-client';
+
+let server: TestServer;
+let apiFetch: ApiFetch;
+
+/** A clock on which patience is as short as the tests are. */
+const LIMIT_MS = 40;
+const clock = {
+	...realClock,
+	setTimeout: ( callback: () => void, delayMs: number ) =>
+		realClock.setTimeout(
+			callback,
+			delayMs === MIDDLEWARE_LIMIT_MS ? LIMIT_MS : delayMs
+		),
+};
+
+beforeEach( async () => {
+	server = await startTestServer();
+	// Middlewares live in the module: each test has its own.
+	jest.resetModules();
+	( { default: apiFetch } = await import( '@wordpress/api-fetch' ) );
+	apiFetch.use( apiFetch.createRootURLMiddleware( server.root ) );
+	Object.assign( globalThis, {
+		navigator: { onLine: true },
+		window: globalThis,
+	} );
+} );
+afterEach( async () => {
+	await server.close();
+	Reflect.deleteProperty( globalThis, 'window' );
+} );
+
+const silence = () => new Promise< never >( () => {} );
+const outcry = () => {
+	throw new TypeError( 'of the add-on' );
+};
+
+const open = ( middleware: unknown ) => {
+	const faults: string[] = [];
+	apiFetch.use(
+		guardMiddleware( middleware as APIFetchMiddleware< boolean >, {
+			clock,
+			onFault: ( kind ) => faults.push( kind ),
+		} )
+	);
+	const client = clientOf( server, {
+		transport: apiFetchTransport( apiFetch ),
+		seed: { storeApiNonce: 'n1' },
+		retryDelaysMs: [],
+		timeoutMs: 300,
+	} );
+	return { ...client, faults };
+};
+
+const WRITE = selectRate( 'a' );
+const DONE = { ok: true, reply: { body: { done: [ 'a' ] } } };
+
+/** What a middleware does, what comes of a change, and what is said of it. */
+type Case = readonly [
+	does: string,
+	middleware: unknown,
+	fault: string | null,
+];
+
+const HAVING_SENT: readonly Case[] = [
+	[
+		'adds to query and headers',
+		( options: any, next: any ) =>
+			next( {
+				...options,
+				path: `${ options.path }&currency=EUR`,
+				headers: { ...options.headers, 'X-Own': '1' },
+			} ),
+		null,
+	],
+	[
+		'hands on twice at once',
+		( options: any, next: any ) =>
+			Promise.all( [ next( options ), next( options ) ] ).then(
+				( [ first ] ) => first
+			),
+		'refused',
+	],
+	[
+		'hands on once more when it has an answer',
+		async ( options: any, next: any ) => {
+			await next( options );
+			return next( { ...options, signal: undefined } );
+		},
+		'refused',
+	],
+	[
+		'throws once it has handed on',
+		( options: any, next: any ) => {
+			next( options );
+			outcry();
+		},
+		'threw',
+	],
+	[
+		'throws when it has an answer',
+		( options: any, next: any ) => next( options ).then( outcry ),
+		'threw',
+	],
+	[
+		'makes an error of the API of a good answer',
+		async ( options: any, next: any ) => {
+			await next( options );
+			throw { code: 'no', message: 'No.', data: { status: 400 } };
+		},
+		'threw',
+	],
+	[
+		'keeps the answer to itself',
+		( options: any, next: any ) => next( options ).then( silence ),
+		'late',
+	],
+	[
+		'gives nothing for the answer',
+		( options: any, next: any ) => next( options ).then( () => undefined ),
+		'wrongType',
+	],
+	[
+		'gives the answer parsed',
+		( options: any, next: any ) =>
+			next( options ).then( ( answer: Response ) => answer.json() ),
+		'wrongType',
+	],
+	[
+		'gives the answer when it has read it',
+		async ( options: any, next: any ) => {
+			const answer = await next( options );
+			await answer.text();
+			return answer;
+		},
+		'wrongType',
+	],
+	[
+		'gives a page for the answer',
+		( options: any, next: any ) =>
+			next( options ).then( () => new Response( '<html>' ) ),
+		'wrongType',
+	],
+	[
+		'hands on nothing',
+		( _options: any, next: any ) => next(),
+		'changedInput',
+	],
+	[
+		'hands on another request',
+		( options: any, next: any ) =>
+			next( {
+				...options,
+				path: '/wp/v2/users',
+				method: 'DELETE',
+				data: 'hostile',
+				parse: true,
+			} ),
+		'changedInput',
+	],
+	[
+		'writes all over the request',
+		( options: any, next: any ) => {
+			options.data.label = 'hostile';
+			for ( const key of Object.keys( options ) ) {
+				options[ key ] = 'hostile';
+			}
+			return next( options );
+		},
+		'changedInput',
+	],
+	[
+		'takes the nonce away, and sets what no header may be',
+		( options: any, next: any ) =>
+			next( {
+				...options,
+				headers: { nonce: 'hostile', 'in valid': 'x', X: '\n\u0000' },
+			} ),
+		null,
+	],
+];
+
+it.each( HAVING_SENT )(
+	'counts what was done, once, where a middleware %s',
+	async ( _does, middleware, fault ) => {
+		server.nonce = 'n1';
+		const asking = open( middleware );
+		expect( await asking.send( WRITE ) ).toMatchObject( DONE );
+		expect( server.done ).toEqual( [ 'a' ] );
+		expect( asking.faults ).toEqual( fault === null ? [] : [ fault ] );
+		// It is with the next one too.
+		expect( await asking.send( selectRate( 'b' ) ) ).toMatchObject( {
+			ok: true,
+		} );
+		expect( server.done ).toEqual( [ 'a', 'b' ] );
+	}
+);
+
+const NOT_HANDED_ON: readonly Case[] = [
+	[ 'throws', outcry, 'threw' ],
+	[ 'throws null', () => Promise.reject( null ), 'threw' ],
+	[ 'never answers', silence, 'late' ],
+	[ 'gives nothing', async () => undefined, 'wrongType' ],
+	[ 'gives an object', async () => ( { hostile: true } ), 'wrongType' ],
+	[ 'gives a page', async () => new Response( '<html>' ), 'wrongType' ],
+];
+
+it.each( NOT_HANDED_ON )(
+	'asks past a middleware that %s what is safe, and says of a change that it may be lost',
+	async ( _does, middleware, fault ) => {
+		const asking = open( middleware );
+		expect( await asking.send( CART ) ).toMatchObject( {
+			ok: true,
+			reply: { body: { items: [] } },
+		} );
+		expect( asking.faults ).toEqual( [ fault ] );
+		expect( server.seen ).toHaveLength( 1 );
+	}
+);
+
+it.each( NOT_HANDED_ON )(
+	'sends a change that a middleware has not handed on only when it is asked for again: it %s',
+	async ( _does, middleware, fault ) => {
+		const asking = open( middleware );
+		const failure = failureOf( await asking.send( WRITE ) );
+		expect( failure.isOutcomeUnknown ).toBe( true );
+		await until( () => asking.faults.length > 0 );
+		expect( asking.faults ).toEqual( [ fault ] );
+		expect( server.seen ).toEqual( [] );
+		expect( await asking.send( WRITE ) ).toMatchObject( DONE );
+		expect( asking.faults ).toEqual( [ fault ] );
+	}
+);
+
+it( 'does not send a change that is handed on when nobody waits for it any more', async () => {
+	let handOn = () => {};
+	const asking = open(
+		( options: any, next: any ) =>
+			new Promise( ( resolve ) => {
+				handOn = () => resolve( next( options ) );
+			} )
+	);
+	expect( failureOf( await asking.send( WRITE ) ).kind ).toBe( 'timeout' );
+	await until( () => asking.faults.length > 0 );
+	expect( await asking.send( WRITE ) ).toMatchObject( DONE );
+	handOn();
+	await wait( 50 );
+	expect( server.done ).toEqual( [ 'a' ] );
+} );
+
+it( 'waits with a change for as long as whoever sends it', async () => {
+	const asking = open( async ( options: any, next: any ) => {
+		await wait( 3 * LIMIT_MS );
+		return next( options );
+	} );
+	expect( await asking.send( WRITE ) ).toMatchObject( DONE );
+	expect( asking.faults ).toEqual( [] );
+} );
+
+it( 'lets a middleware refuse, in words of the API', async () => {
+	const asking = open( async () => {
+		throw { code: 'no', message: 'No.', data: { status: 403 } };
+	} );
+	expect( failureOf( await asking.send( WRITE ) ) ).toMatchObject( {
+		kind: 'api',
+		code: 'no',
+	} );
+	expect( asking.faults ).toEqual( [] );
+} );
+
+it.each( [
+	[
+		'a refusal of the server',
+		sayJson( 400, { code: 'no', message: 'No.' } ),
+		'no',
+	],
+	[ 'a connection that breaks', dropBefore, 'fetch_error' ],
+] )( 'holds no middleware to account for %s', async ( _what, act, code ) => {
+	server.script( act );
+	const asking = open( ( options: any, next: any ) => next( options ) );
+	expect( failureOf( await asking.send( WRITE ) ).code ).toBe( code );
+	expect( asking.faults ).toEqual( [] );
+} );
+
+it( 'lets what is safe be asked as often as a middleware likes', async () => {
+	const asking = open( async ( options: any, next: any ) => {
+		await next( options );
+		return next( options );
+	} );
+	expect( await asking.send( CART ) ).toMatchObject( { ok: true } );
+	expect( server.seen ).toHaveLength( 2 );
+	expect( asking.faults ).toEqual( [] );
+} );
+
+it( 'leaves requests alone that are not of the Store API', async () => {
+	const { faults } = open( () => 'own' );
+	expect( await apiFetch( { path: '/wp/v2/posts' } ) ).toBe( 'own' );
+	expect( faults ).toEqual( [] );
+} );

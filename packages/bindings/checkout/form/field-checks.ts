@@ -1,0 +1,2 @@
+export { suggestEmail } from '@shopfront/address';
+export { fieldProblem } from './field-problem';

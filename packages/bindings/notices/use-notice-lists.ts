@@ -1,0 +1,57 @@
+import { noticesStore, type Notice } from '@shopfront/data/notices';
+import { storeNoticesStore } from '@shopfront/data/store-notices';
+import { NOTICE_CONTEXTS, STORE_KEYS } from '@shopfront/names';
+import { useSelect } from '@wordpress/data';
+
+/**
+ * The contexts whose notices a container shows: its own, and those below it that have no container (contract/globals.md
+ * 5, StoreNoticesContainer).
+ */
+export const shownContexts = (
+	own: readonly string[],
+	registered: readonly string[]
+): string[] => {
+	const adopted = Object.values( NOTICE_CONTEXTS ).filter(
+		( context ) =>
+			! own.includes( context ) &&
+			! registered.includes( context ) &&
+			own.some( ( parent ) => context.startsWith( `${ parent }/` ) )
+	);
+	return [ ...own, ...adopted ];
+};
+
+/** The selectors of the payment store; a page that asks for no payment has none. */
+type FindStore = (
+	name: string
+) => Record< string, () => unknown > | undefined;
+
+/** Notices by context. Each list keeps its identity in the store. */
+export type NoticeLists = Readonly< Record< string, readonly Notice[] > >;
+
+const NO_LISTS: NoticeLists = {};
+
+/** The notices of some contexts, and of those below them that have no container of their own. Only a change renders. */
+export const useNoticeLists = ( own: readonly string[] ): NoticeLists =>
+	useSelect(
+		( select ) => {
+			const findStore: FindStore = select;
+			// The window of a wallet has its own way to say what is wrong (specification 4, Notices).
+			if (
+				findStore(
+					STORE_KEYS.payment
+				)?.isExpressPaymentMethodActive?.() === true
+			) {
+				return NO_LISTS;
+			}
+			const registered =
+				select( storeNoticesStore ).getRegisteredContainers();
+			const { getNotices } = select( noticesStore );
+			return Object.fromEntries(
+				shownContexts( own, registered ).map( ( context ) => [
+					context,
+					getNotices( context ),
+				] )
+			);
+		},
+		[ own ]
+	);

@@ -1,0 +1,50 @@
+import { createTestApp, type TestApp } from '../../../tests/fixtures/block-app';
+import { cartResponse } from '../../../tests/fixtures/cart';
+import { allowedInnerBlocks } from './allowed-inner-blocks';
+
+const FIELDS = 'woocommerce/checkout-fields-block';
+const CART = cartResponse( undefined, { extensions: { mine: 1 } } );
+
+let app: TestApp;
+afterEach( () => app.stop() );
+
+it( 'allows nothing beside ours where no add-on takes part', () => {
+	app = createTestApp( { cart: CART } );
+	expect( allowedInnerBlocks( app, FIELDS ) ).toEqual( [] );
+} );
+
+it( 'allows what add-ons have registered for the area, and what they add to it', () => {
+	const filter = jest.fn( ( names: string[], _: unknown, { block } ) =>
+		block === FIELDS ? [ ...names, 'core/group', 'test/gift' ] : names
+	);
+	app = createTestApp( {
+		cart: CART,
+		addOns: ( { filters, blocks } ) => {
+			filters.register( 'test', {
+				additionalCartCheckoutInnerBlockTypes: filter,
+			} );
+			blocks.registerCheckoutBlock( {
+				metadata: { name: 'test/gift', parent: [ FIELDS ] },
+				component: () => null,
+			} );
+		},
+	} );
+	expect( allowedInnerBlocks( app, FIELDS ) ).toEqual( [
+		'test/gift',
+		'core/group',
+	] );
+	expect( filter ).toHaveBeenCalledWith( [], { mine: 1 }, { block: FIELDS } );
+	expect( allowedInnerBlocks( app, 'woocommerce/cart' ) ).toEqual( [] );
+} );
+
+it( 'passes over what is no list of names', () => {
+	app = createTestApp( {
+		cart: CART,
+		addOns: ( { filters } ) =>
+			void filters.register( 'test', {
+				additionalCartCheckoutInnerBlockTypes: () => [ 7 ],
+			} ),
+	} );
+	expect( allowedInnerBlocks( app, FIELDS ) ).toEqual( [] );
+	expect( console ).toHaveErrored();
+} );

@@ -1,0 +1,37 @@
+import { cartStore } from '@shopfront/data/cart';
+import type { BlockApp } from '../app/block-app';
+import { filtered } from './use-filters';
+
+/**
+ * Names of the blocks that an author may put into a block of cart or checkout beside ours: those that add-ons have
+ * registered for it, and those that they add by a filter (contract/filters.md 1,
+ * `additionalCartCheckoutInnerBlockTypes`). For editors: a page shows what is written in it.
+ *
+ * @param app
+ * @param app.registry
+ * @param app.points
+ * @param block        Full name of the block that they are put into: `woocommerce/checkout-fields-block`.
+ * @return Each once, those that are registered first; none where no add-on takes part.
+ */
+export const allowedInnerBlocks = (
+	{ registry, points }: Pick< BlockApp, 'registry' | 'points' >,
+	block: string
+): readonly string[] => {
+	const found = points.get();
+	const registered = found?.blocks.getRegisteredBlocks( block ) ?? [];
+	const added = filtered(
+		found,
+		'additionalCartCheckoutInnerBlockTypes',
+		[],
+		{
+			arg: { block },
+			extensions: registry.select( cartStore ).getCartData().extensions,
+		}
+	);
+	return [
+		...new Set( [
+			...registered.map( ( { blockName } ) => blockName ),
+			...added,
+		] ),
+	];
+};

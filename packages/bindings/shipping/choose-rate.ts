@@ -1,0 +1,46 @@
+import { cartStore } from '@shopfront/data/cart';
+import type { CartResponse } from '@shopfront/store-api';
+import type { BlockApp } from '../app/block-app';
+import { doStoreAction } from '../events/do-store-action';
+import { shippingFailureOf } from './shipping-failure';
+
+/**
+ * Chooses a rate, whoever wants it, and tells add-ons what comes of it (contract/events.md 1 and 4): nothing of a choice
+ * that another has taken the place of, or that was so already.
+ * For all packages without one. Gives the cart; `null` when nothing was asked or the answer is of no interest any more.
+ * Rejects as the store does.
+ */
+export const chooseRate = async (
+	{ registry, events }: Pick< BlockApp, 'registry' | 'events' >,
+	rateId: string,
+	packageId: number | string | null
+): Promise< CartResponse | null > => {
+	let response: CartResponse | null;
+	try {
+		response = await registry
+			.dispatch( cartStore )
+			.selectShippingRate( rateId, packageId );
+	} catch ( error ) {
+		void events.shippingRateSelectFail.ask( {
+			...shippingFailureOf( registry ),
+			hasError: true,
+		} );
+		throw error;
+	}
+	if ( response ) {
+		const storeCart = registry.select( cartStore ).getCartData();
+		doStoreAction( 'checkout-set-selected-shipping-rate', {
+			shippingRateId: rateId,
+			storeCart,
+		} );
+		void events.shippingRateSelectSuccess.ask(
+			Object.fromEntries(
+				( packageId === null
+					? storeCart.shippingRates.map( ( each ) => each.package_id )
+					: [ packageId ]
+				).map( ( id ) => [ id, rateId ] )
+			)
+		);
+	}
+	return response;
+};

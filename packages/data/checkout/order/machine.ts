@@ -1,0 +1,2 @@
+export { transition } from '@shopfront/order';
+export { createPerform } from './effects';

@@ -1,0 +1,9 @@
+import type { OrderState } from './types';
+
+/** Where every order begins. */
+export const IDLE: Extract< OrderState, { status: 'idle' } > = {
+	status: 'idle',
+	hasError: false,
+	earlier: null,
+	run: 0,
+};
