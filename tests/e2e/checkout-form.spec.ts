@@ -167,16 +167,37 @@ test( 'what is typed is there after a reload', async ( {
 	checkoutPage,
 } ) => {
 	await checkoutPage.open();
-	// What keeps the form comes with the first sign of an act.
-	const keepers = page.waitForResponse( /\/keepers\.[^/]*js/ );
-	await checkoutPage.email.focus();
-	await ( await keepers ).finished();
 	await checkoutPage.email.fill( 'pat@shop.test' );
 	await checkoutPage.shipping( 'City' ).fill( 'Oakland' );
 	// No time is given to anything else.
 	await page.reload();
 	await expect( checkoutPage.email ).toHaveValue( 'pat@shop.test' );
 	await expect( checkoutPage.shipping( 'City' ) ).toHaveValue( 'Oakland' );
+} );
+
+test( 'what is typed is there after a reload, also where what keeps it has not come yet', async ( {
+	page,
+	checkoutPage,
+} ) => {
+	const NOTE = 'Add a note to your order';
+	const KEEPERS = /\/keepers\.[^/]*js/;
+	await page.route( KEEPERS, () => {
+		// Never answered while this page stands.
+	} );
+	await checkoutPage.open();
+	const asked = page.waitForRequest( KEEPERS );
+	await checkoutPage.email.fill( 'pat@shop.test' );
+	await asked;
+	await checkoutPage.shipping( 'City' ).pressSequentially( 'Oakland' );
+	await page.getByRole( 'checkbox', { name: NOTE } ).check();
+	await page.getByRole( 'textbox', { name: NOTE } ).fill( 'Ring twice' );
+	await page.unroute( KEEPERS );
+	await page.reload();
+	await expect( checkoutPage.email ).toHaveValue( 'pat@shop.test' );
+	await expect( checkoutPage.shipping( 'City' ) ).toHaveValue( 'Oakland' );
+	await expect( page.getByRole( 'textbox', { name: NOTE } ) ).toHaveValue(
+		'Ring twice'
+	);
 } );
 
 test.describe( 'in a shop whose customers choose their passwords', () => {

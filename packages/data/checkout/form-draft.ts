@@ -4,30 +4,21 @@ import { getServices, type StoreRegistry } from '@shopfront/data/services';
 import type { Host } from '@shopfront/host';
 import { keepIdentity } from '@shopfront/keep-identity';
 import { isRecord } from '@shopfront/store-api';
-import type { Draft } from './draft';
+import {
+	isSameRest,
+	readEdits,
+	readRest,
+	writeFormDraft,
+	type FormDraft,
+	type FormRest,
+	type Texts,
+} from './form-snapshot';
 import { forgetFormDraft, FORM_DRAFT_KEY } from './kept-form';
 import { checkoutStore } from './store';
 import type { AdditionalFields } from './types';
 
 /** How long the form may go on changing before it is kept, ms; a page that goes keeps it at once. */
 export const KEEP_DELAY_MS = 300;
-
-type Texts = Readonly< Record< string, string | boolean > >;
-
-/** What a tab keeps of a form. No password, and nothing that a payment is made with. */
-interface FormDraft {
-	customerId: number;
-	/** Only what was typed in this tab; of a customer, whose addresses the server keeps, only what it has not taken. */
-	billing: Texts;
-	shipping: Texts;
-	additionalFields: AdditionalFields;
-	orderNotes: string;
-	useShippingAsBilling: boolean;
-	shouldCreateAccount: boolean;
-	/** `null` while nobody has chosen. */
-	prefersCollection: boolean | null;
-	formChecks: Readonly< Record< string, boolean > >;
-}
 
 const readTexts = ( value: unknown ): Texts =>
 	isRecord( value )
@@ -109,6 +100,47 @@ const untouched = (
 		)
 	);
 
+/** Brings back the rest of a form, where nobody has touched it since the page came. */
+function restoreRest(
+	registry: StoreRegistry,
+	draft: FormRest,
+	known: FormRest
+): void {
+	const now = readRest( registry );
+	const checkout = registry.dispatch( checkoutStore );
+	void checkout.setAdditionalFields(
+		untouched(
+			draft.additionalFields,
+			now.additionalFields,
+			known.additionalFields
+		)
+	);
+	if ( now.orderNotes === known.orderNotes ) {
+		void checkout.__internalSetOrderNotes( draft.orderNotes );
+	}
+	if ( now.useShippingAsBilling === known.useShippingAsBilling ) {
+		void checkout.__internalSetUseShippingAsBilling(
+			draft.useShippingAsBilling
+		);
+	}
+	if ( now.shouldCreateAccount === known.shouldCreateAccount ) {
+		void checkout.__internalSetShouldCreateAccount(
+			draft.shouldCreateAccount
+		);
+	}
+	if (
+		draft.prefersCollection !== null &&
+		now.prefersCollection === known.prefersCollection
+	) {
+		void checkout.setPrefersCollection( draft.prefersCollection );
+	}
+	for ( const [ id, isTicked ] of Object.entries( draft.formChecks ) ) {
+		if ( now.formChecks[ id ] === known.formChecks[ id ] ) {
+			void checkout.setFormCheck( id, isTicked );
+		}
+	}
+}
+
 /**
  * Brings back what this tab kept of the form. What belongs to another customer is forgotten; what a guest typed stays
  * theirs when they log in. What was typed since the page came counts for more.
@@ -119,42 +151,20 @@ const untouched = (
  */
 function restore(
 	registry: StoreRegistry,
-	known: Draft
+	known: FormRest
 ): Pick< FormDraft, 'billing' | 'shipping' > {
 	const { host } = getServices( registry );
 	const draft = readDraft( host );
 	if ( ! draft ) {
 		return { billing: {}, shipping: {} };
 	}
-	const { getCustomerId, getAdditionalFields, getOrderNotes } =
-		registry.select( checkoutStore );
-	const customerId = getCustomerId();
+	const customerId = registry.select( checkoutStore ).getCustomerId();
 	if ( draft.customerId !== 0 && draft.customerId !== customerId ) {
 		forgetFormDraft( host );
 		return { billing: {}, shipping: {} };
 	}
 	restoreAddresses( registry, draft );
-	const checkout = registry.dispatch( checkoutStore );
-	void checkout.setAdditionalFields(
-		untouched(
-			draft.additionalFields,
-			getAdditionalFields(),
-			known.additionalFields
-		)
-	);
-	if ( getOrderNotes() === known.orderNotes ) {
-		void checkout.__internalSetOrderNotes( draft.orderNotes );
-	}
-	void checkout.__internalSetUseShippingAsBilling(
-		draft.useShippingAsBilling
-	);
-	void checkout.__internalSetShouldCreateAccount( draft.shouldCreateAccount );
-	if ( draft.prefersCollection !== null ) {
-		void checkout.setPrefersCollection( draft.prefersCollection );
-	}
-	for ( const [ id, isTicked ] of Object.entries( draft.formChecks ) ) {
-		void checkout.setFormCheck( id, isTicked );
-	}
+	restoreRest( registry, draft, known );
 	return { billing: draft.billing, shipping: draft.shipping };
 }
 
@@ -167,10 +177,10 @@ function restore(
  */
 export function startFormDraft(
 	registry: StoreRegistry,
-	known: Draft
+	known: FormRest
 ): () => void {
 	const { host } = getServices( registry );
-	const { clock, sessionStorage, window: view } = host;
+	const { clock, window: view } = host;
 	const typed = restore( registry, known );
 	let timer: unknown = null;
 	let isKept = true;
@@ -178,16 +188,10 @@ export function startFormDraft(
 	let isLeaving = false;
 
 	const noteEdits = ( kind: AddressKind ) => {
-		const edits = registry.select( cartStore ).getCustomerEdits()[ kind ];
 		const isGuest = registry.select( checkoutStore ).getCustomerId() === 0;
 		const now: Texts = {
 			...( isGuest && typed[ kind ] ),
-			...Object.fromEntries(
-				Object.entries( edits ).map( ( [ field, { value } ] ) => [
-					field,
-					value,
-				] )
-			),
+			...readEdits( registry, kind ),
 		};
 		if ( keepIdentity( typed[ kind ], now ) !== typed[ kind ] ) {
 			typed[ kind ] = now;
@@ -195,45 +199,21 @@ export function startFormDraft(
 		}
 	};
 
-	const formOf = () => {
-		const checkout = registry.select( checkoutStore );
-		return {
-			additionalFields: checkout.getAdditionalFields(),
-			orderNotes: checkout.getOrderNotes(),
-			useShippingAsBilling: checkout.getUseShippingAsBilling(),
-			shouldCreateAccount: checkout.getShouldCreateAccount(),
-			prefersCollection: checkout.getChosenCollection() ?? null,
-			formChecks: checkout.getFormChecks(),
-		};
-	};
-	let seen = formOf();
+	let seen: FormRest = known;
 
 	const keep = () => {
 		clock.clearTimeout( timer );
 		timer = null;
-		const { isComplete, isPaidElsewhere } =
-			registry.select( checkoutStore );
-		// A form whose order is placed is done with.
-		if ( isKept || ( isComplete() && ! isPaidElsewhere() ) ) {
-			return;
+		if ( ! isKept ) {
+			isKept = writeFormDraft( registry, { ...typed, ...seen } );
 		}
-		isKept = true;
-		const draft: FormDraft = {
-			customerId: registry.select( checkoutStore ).getCustomerId(),
-			...typed,
-			...seen,
-		};
-		sessionStorage.set( FORM_DRAFT_KEY, JSON.stringify( draft ) );
 	};
 
 	const look = () => {
 		noteEdits( 'billing' );
 		noteEdits( 'shipping' );
-		const form = formOf();
-		const isNews = Object.entries( form ).some(
-			( [ key, value ] ) => Reflect.get( seen, key ) !== value
-		);
-		if ( isNews ) {
+		const form = readRest( registry );
+		if ( ! isSameRest( form, seen ) ) {
 			seen = form;
 			isKept = false;
 		}

@@ -2,6 +2,7 @@ import type { StoreRegistry } from '@shopfront/data/services';
 import type { Draft } from './draft';
 import { startDraftOrder } from './draft-order';
 import { startFormDraft } from './form-draft';
+import type { FormRest } from './form-snapshot';
 import { settleElsewhere } from './settle-elsewhere';
 
 export interface Keepers {
@@ -19,7 +20,10 @@ export interface Keepers {
  * @param registry
  * @param known    What the page came with.
  */
-export function startKeepers( registry: StoreRegistry, known: Draft ): Keepers {
+export function startKeepers(
+	registry: StoreRegistry,
+	known: Draft & FormRest
+): Keepers {
 	const draft = startDraftOrder( registry, known );
 	settleElsewhere( registry );
 	const stopFormDraft = startFormDraft( registry, known );

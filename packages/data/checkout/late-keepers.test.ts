@@ -153,3 +153,84 @@ it( 'are waited for before the form is shown where the tab has kept one', async 
 	expect( keepersModule.fetch ).toHaveBeenCalledTimes( 1 );
 	stop();
 } );
+
+describe( 'a page that goes before they have come', () => {
+	const kept = () =>
+		JSON.parse( sessionStorage.getItem( FORM_DRAFT_KEY ) ?? 'null' );
+	const leave = () => window.dispatchEvent( new Event( 'pagehide' ) );
+
+	it( 'keeps what was typed', async () => {
+		const { registry, stop } = await open();
+		act();
+		void registry
+			.dispatch( cartStore )
+			.setShippingAddress( { city: 'Oakland' } );
+		leave();
+		expect( kept() ).toMatchObject( { shipping: { city: 'Oakland' } } );
+		stop();
+	} );
+
+	it( 'keeps what was only ticked', async () => {
+		const { registry, stop } = await open();
+		act();
+		void registry.dispatch( checkoutStore ).setFormCheck( 'terms', true );
+		leave();
+		expect( kept() ).toMatchObject( { formChecks: { terms: true } } );
+		stop();
+	} );
+
+	it( 'keeps nothing where nothing was typed', async () => {
+		const { stop } = await open();
+		act();
+		leave();
+		expect( kept() ).toBeNull();
+		stop();
+	} );
+
+	it( 'leaves what an earlier page kept', async () => {
+		const draft = { customerId: 0, shipping: { city: 'Oakland' } };
+		sessionStorage.setItem( FORM_DRAFT_KEY, JSON.stringify( draft ) );
+		const { registry, stop } = await open();
+		void registry
+			.dispatch( cartStore )
+			.setShippingAddress( { first_name: 'Ada' } );
+		leave();
+		expect( kept() ).toEqual( draft );
+		stop();
+	} );
+
+	it( 'keeps nothing more when it has stopped', async () => {
+		const { registry, stop } = await open();
+		void registry
+			.dispatch( cartStore )
+			.setShippingAddress( { city: 'Oakland' } );
+		stop();
+		leave();
+		expect( kept() ).toBeNull();
+	} );
+} );
+
+it( 'keep what was only ticked before they came, and nothing over it', async () => {
+	sessionStorage.setItem(
+		FORM_DRAFT_KEY,
+		JSON.stringify( {
+			customerId: 0,
+			formChecks: { terms: true, news: true },
+		} )
+	);
+	const { registry, stop } = await open();
+	void registry.dispatch( checkoutStore ).setFormCheck( 'news', true );
+	void registry.dispatch( checkoutStore ).setFormCheck( 'news', false );
+	act();
+	come();
+	await settle();
+	await jest.advanceTimersByTimeAsync( KEEP_DELAY_MS );
+	expect( registry.select( checkoutStore ).getFormChecks() ).toEqual( {
+		terms: true,
+		news: false,
+	} );
+	expect(
+		JSON.parse( sessionStorage.getItem( FORM_DRAFT_KEY ) ?? '' ).formChecks
+	).toEqual( { terms: true, news: false } );
+	stop();
+} );

@@ -2,6 +2,12 @@ import { getServices, type StoreRegistry } from '@shopfront/data/services';
 import { whenActed, type Host } from '@shopfront/host';
 import { createLate } from '@shopfront/late';
 import { readDraft } from './draft';
+import {
+	isSameRest,
+	readEdits,
+	readRest,
+	writeFormDraft,
+} from './form-snapshot';
 import { hasFormDraft } from './kept-form';
 import type { Keepers } from './keepers';
 
@@ -26,12 +32,13 @@ export const prepareCheckout = async (
 };
 
 /**
- * Has the keepers begin: at once where they are there, else at the first sign that the shopper acts. Where they do not
- * come, the form works without being kept.
+ * Has the keepers begin: at once where they are there, else at the first sign that the shopper acts. A page that goes
+ * before they have come keeps its form by itself, once.
  */
 export function startLateKeepers( registry: StoreRegistry ): Keepers {
 	const { host } = getServices( registry );
-	const known = readDraft( registry );
+	const known = { ...readDraft( registry ), ...readRest( registry ) };
+	const hadDraft = hasFormDraft( host );
 	let keepers: Keepers | null = null;
 	let isStopped = false;
 	const begin = ( { startKeepers }: typeof import( './keepers' ) ) => {
@@ -45,6 +52,22 @@ export function startLateKeepers( registry: StoreRegistry ): Keepers {
 			begin( come );
 		}
 	};
+	const onPageHide = () => {
+		const form = {
+			billing: readEdits( registry, 'billing' ),
+			shipping: readEdits( registry, 'shipping' ),
+		};
+		const rest = readRest( registry );
+		const isTouched =
+			Object.values( form ).some(
+				( edits ) => Object.keys( edits ).length > 0
+			) || ! isSameRest( rest, known );
+		// What was kept before says more than what was typed since, and only the keepers know how to join them.
+		if ( ! keepers && ! hadDraft && isTouched ) {
+			writeFormDraft( registry, { ...form, ...rest } );
+		}
+	};
+	host.window.addEventListener( 'pagehide', onPageHide );
 	const there = keepersModule.get();
 	const stopWaiting = there
 		? begin( there )
@@ -55,6 +78,7 @@ export function startLateKeepers( registry: StoreRegistry ): Keepers {
 		stop: () => {
 			isStopped = true;
 			stopWaiting?.();
+			host.window.removeEventListener( 'pagehide', onPageHide );
 			keepers?.stop();
 		},
 	};
