@@ -12,24 +12,38 @@ import {
 } from './tools/ensure.mjs';
 import { sum, tally } from './tools/results.mjs';
 import { inRoot } from './tools/root.mjs';
-import { run } from './tools/run.mjs';
-import { stepsWith } from './tools/steps.mjs';
+import { run, runQuietly } from './tools/run.mjs';
+import { sideBySide } from './tools/side-by-side.mjs';
+import { pagesWith, STEPS } from './tools/steps.mjs';
 
-const runStep = async ( {
-	title,
-	command: [ program, args ],
-	environment,
-	report,
-} ) => {
+const secondsSince = ( start ) => Math.round( ( Date.now() - start ) / 1000 );
+
+const conclude = ( { title, report }, code, start ) => {
+	const end = code === 0 ? 'good' : 'FAILED';
+	console.log( `-- ${ title }: ${ end }, ${ secondsSince( start ) } s` );
+	return tally( code, report );
+};
+
+/** Runs a step and shows what it says as it says it. */
+const runAlone = async ( step ) => {
+	const [ program, args ] = step.command;
 	const start = Date.now();
-	console.log( `\n== ${ title }` );
-	const code = await run( program, args, { CI: '1', ...environment } );
-	const result = tally( code, report );
-	const seconds = Math.round( ( Date.now() - start ) / 1000 );
-	console.log(
-		`-- ${ title }: ${ code === 0 ? 'good' : 'FAILED' }, ${ seconds } s`
-	);
-	return result;
+	console.log( `\n== ${ step.title }` );
+	const code = await run( program, args, { CI: '1', ...step.environment } );
+	return conclude( step, code, start );
+};
+
+/** Runs a step beside others and shows what it said when it is done. */
+const runBeside = async ( step ) => {
+	const [ program, args ] = step.command;
+	const start = Date.now();
+	console.log( `.. ${ step.title } …` );
+	const { code, output } = await runQuietly( program, args, {
+		CI: '1',
+		...step.environment,
+	} );
+	console.log( `\n== ${ step.title }\n${ output }` );
+	return conclude( step, code, start );
 };
 
 // Whatever stops the run early is a failure too.
@@ -55,9 +69,10 @@ await command( async () => {
 
 	rmSync( inRoot( 'artifacts/test' ), { recursive: true, force: true } );
 	mkdirSync( inRoot( 'artifacts/test' ), { recursive: true } );
-	const tallies = [];
-	for ( const step of stepsWith( browser ) ) {
-		tallies.push( await runStep( step ) );
-	}
+	const tallies = await sideBySide(
+		2,
+		STEPS.map( ( step ) => () => runBeside( step ) )
+	);
+	tallies.push( await runAlone( pagesWith( browser ) ) );
 	total = sum( tallies );
 } );

@@ -1,6 +1,25 @@
 import { spawn } from 'node:child_process';
 import { root } from './root.mjs';
 
+const start = ( command, args, environment, output ) =>
+	spawn( command, args, {
+		cwd: root,
+		env: { ...process.env, ...environment },
+		stdio: [ 'ignore', output, output ],
+		// npm and npx are batch files there.
+		shell: process.platform === 'win32',
+	} );
+
+/** The exit code; 1 when the program could not be started, which `tell` is told, or was ended by a signal. */
+const endOf = ( child, tell ) =>
+	new Promise( ( resolve ) => {
+		child.on( 'error', ( { message } ) => {
+			tell( message );
+			resolve( 1 );
+		} );
+		child.on( 'close', ( code ) => resolve( code ?? 1 ) );
+	} );
+
 /**
  * Runs a command in the repository with its output shown; nothing is read from the keyboard.
  *
@@ -10,20 +29,31 @@ import { root } from './root.mjs';
  * @return {Promise<number>} The exit code; 1 when it could not be started or was ended by a signal.
  */
 export const run = ( command, args, environment = {} ) =>
-	new Promise( ( resolve ) => {
-		const child = spawn( command, args, {
-			cwd: root,
-			env: { ...process.env, ...environment },
-			stdio: [ 'ignore', 'inherit', 'inherit' ],
-			// npm and npx are batch files there.
-			shell: process.platform === 'win32',
-		} );
-		child.on( 'error', ( error ) => {
-			console.error( `${ command }: ${ error.message }` );
-			resolve( 1 );
-		} );
-		child.on( 'exit', ( code ) => resolve( code ?? 1 ) );
-	} );
+	endOf( start( command, args, environment, 'inherit' ), ( message ) =>
+		console.error( `${ command }: ${ message }` )
+	);
+
+/**
+ * The same with its output kept for later, since others speak at the same time.
+ *
+ * @param {string}            command
+ * @param {string[]}          args
+ * @param {NodeJS.ProcessEnv} [environment]
+ * @return {Promise<{ code: number, output: string }>}
+ */
+export const runQuietly = async ( command, args, environment = {} ) => {
+	const said = [];
+	const child = start( command, args, environment, 'pipe' );
+	for ( const stream of [ child.stdout, child.stderr ] ) {
+		stream
+			.setEncoding( 'utf8' )
+			.on( 'data', ( text ) => said.push( text ) );
+	}
+	const code = await endOf( child, ( message ) =>
+		said.push( `${ command }: ${ message }\n` )
+	);
+	return { code, output: said.join( '' ) };
+};
 
 /** A problem that the person at the keyboard can solve: its message is shown without a stack. */
 export class PlainError extends Error {}

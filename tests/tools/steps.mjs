@@ -35,16 +35,35 @@ const npm = ( script, ...args ) => [
  * @property {{ format: 'jest'|'playwright'|'own', file: string }} [report]      Where its tests are counted.
  */
 
+/** Beside another step a suite takes half of the machine. */
+const HALF = '--maxWorkers=50%';
+
 /**
- * All that `npm test` does, quick things first.
+ * What `npm test` does before it opens a browser. None needs another's result; they are run side by side, so the long
+ * ones stand first.
  *
- * @param {string} browser Path of a Chromium.
- * @return {Step[]}
+ * @type {Step[]}
  */
-export const stepsWith = ( browser ) => [
+export const STEPS = [
+	{
+		title: 'Units',
+		command: npm( 'unit', HALF, ...writeJest( unit ) ),
+		report: unit,
+	},
+	{
+		title: 'Reliability',
+		command: npm( 'test:reliability', HALF, ...writeJest( reliability ) ),
+		report: reliability,
+	},
+	{
+		title: 'Units with React 19',
+		command: npm( 'unit', HALF, ...WITH_REACT_19, ...writeJest( unit19 ) ),
+		environment: { REACT: '19' },
+		report: unit19,
+	},
+	{ title: 'Scripts', command: npm( 'lint' ) },
 	{ title: 'Types', command: npm( 'types' ) },
 	{ title: 'Types for add-ons', command: npm( 'types:build' ) },
-	{ title: 'Scripts', command: npm( 'lint' ) },
 	{ title: 'Styles', command: npm( 'lint:css' ) },
 	{
 		title: 'Tools',
@@ -62,29 +81,20 @@ export const stepsWith = ( browser ) => [
 		],
 		report: php,
 	},
-	{
-		title: 'Units',
-		command: npm( 'unit', ...writeJest( unit ) ),
-		report: unit,
-	},
-	{
-		title: 'Units with React 19',
-		command: npm( 'unit', ...WITH_REACT_19, ...writeJest( unit19 ) ),
-		environment: { REACT: '19' },
-		report: unit19,
-	},
-	{
-		title: 'Reliability',
-		command: npm( 'test:reliability', ...writeJest( reliability ) ),
-		report: reliability,
-	},
-	{
-		title: 'Pages',
-		command: npm( 'e2e', '--reporter=list,json' ),
-		environment: {
-			CHROMIUM_PATH: browser,
-			PLAYWRIGHT_JSON_OUTPUT_FILE: pages.file,
-		},
-		report: pages,
-	},
 ];
+
+/**
+ * What it does after that, with nothing beside it: pages are waited for as long as a shopper would.
+ *
+ * @param {string} browser Path of a Chromium.
+ * @return {Step}
+ */
+export const pagesWith = ( browser ) => ( {
+	title: 'Pages',
+	command: npm( 'e2e', '--reporter=list,json' ),
+	environment: {
+		CHROMIUM_PATH: browser,
+		PLAYWRIGHT_JSON_OUTPUT_FILE: pages.file,
+	},
+	report: pages,
+} );

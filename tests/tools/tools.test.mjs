@@ -7,6 +7,8 @@ import { isInstalled } from './dependencies.mjs';
 import { fingerprint } from './fingerprint.mjs';
 import { isAtLeast } from './node-version.mjs';
 import { sum, tally } from './results.mjs';
+import { runQuietly } from './run.mjs';
+import { sideBySide } from './side-by-side.mjs';
 
 const folder = mkdtempSync( path.join( tmpdir(), 'shopfront-tools-' ) );
 after( () => rmSync( folder, { recursive: true } ) );
@@ -161,4 +163,50 @@ test( 'sum adds all steps', () => {
 		] ),
 		{ passed: 5, failed: 1 }
 	);
+} );
+
+describe( 'sideBySide', () => {
+	test( 'has no more jobs running than it may, and none left over', async () => {
+		let running = 0;
+		let most = 0;
+		const job = ( result ) => async () => {
+			running++;
+			most = Math.max( most, running );
+			await new Promise( setImmediate );
+			running--;
+			return result;
+		};
+		assert.deepEqual(
+			await sideBySide( 2, [ 1, 2, 3, 4, 5 ].map( job ) ),
+			[ 1, 2, 3, 4, 5 ]
+		);
+		assert.equal( most, 2 );
+	} );
+	test( 'fails when a job does', () =>
+		assert.rejects(
+			sideBySide( 2, [
+				async () => 1,
+				async () => {
+					throw new Error( 'broken' );
+				},
+			] ),
+			/broken/
+		) );
+} );
+
+describe( 'runQuietly', () => {
+	test( 'gives the code and all that was said', async () => {
+		const said = 'console.log( 1 ); console.error( 2 ); process.exit( 3 )';
+		const { code, output } = await runQuietly( process.execPath, [
+			'-e',
+			said,
+		] );
+		assert.equal( code, 3 );
+		assert.deepEqual( output.split( '\n' ).sort(), [ '', '1', '2' ] );
+	} );
+	test( 'a program that is not there fails, and is named', async () => {
+		const { code, output } = await runQuietly( 'no-such-program', [] );
+		assert.equal( code, 1 );
+		assert.match( output, /no-such-program/ );
+	} );
 } );
