@@ -22,6 +22,9 @@ export const PAT: Shopper = {
 	postcode: '94105',
 };
 
+/** How long the server is waited for to be told of what was typed, ms. */
+const TELL_TIMEOUT_MS = 2000;
+
 /** The checkout page by what a shopper finds on it. */
 export interface CheckoutPage {
 	/** Opens it and waits for the form. */
@@ -85,8 +88,20 @@ export const checkoutPageOf = ( page: Page ): CheckoutPage => {
 			await shipping( 'Address' ).fill( shopper.address );
 			await shipping( 'City' ).fill( shopper.city );
 			await shipping( 'State' ).selectOption( { label: shopper.state } );
+			const told = page
+				.waitForResponse(
+					( response ) =>
+						response
+							.request()
+							.postData()
+							?.includes( shopper.postcode ) ?? false,
+					{ timeout: TELL_TIMEOUT_MS }
+				)
+				// The server knows already, or the test has seen to it that it does not answer.
+				.catch( () => null );
 			await shipping( 'ZIP Code' ).fill( shopper.postcode );
 			await shipping( 'ZIP Code' ).blur();
+			await told;
 			// An order that is asked for before stops, to show the new total.
 			await expect( pending ).toHaveCount( 0 );
 		},
