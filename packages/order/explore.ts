@@ -96,6 +96,7 @@ const eventsAt = ( run: number ): OrderEvent[] => [
 			isPlaced,
 			redirectUrl: isPlaced ? '/received' : '',
 		} ) ),
+		{ type: 'NOT_CALCULATED', run: asked },
 		{ type: 'LOST', run: asked },
 		...OUTCOMES.map( ( outcome ): OrderEvent => ( {
 			type: 'FOUND',

@@ -426,6 +426,27 @@ describe( 'an order', () => {
 		}
 	);
 
+	it.each( [ 'validate', 'setUpPayment' ] as const )(
+		'is not sent where what came of the effect %s could not be saved, and says so',
+		( effect ) => {
+			const { state, done } = play(
+				wellBut( {
+					[ effect ]: ( { run }: { run: number } ) => ( {
+						type: 'NOT_CALCULATED',
+						run,
+					} ),
+				} ),
+				SUBMIT
+			);
+			expect( state ).toMatchObject( { status: 'idle', hasError: true } );
+			expect( done.map( ( { type } ) => type ) ).not.toContain( 'send' );
+			expect( done.at( -1 ) ).toEqual( {
+				type: 'explain',
+				what: 'notCalculated',
+			} );
+		}
+	);
+
 	it( 'asks for no payment when the total has changed during the check', () => {
 		const { done } = play(
 			wellBut( {

@@ -183,13 +183,11 @@ const fromPreparing = ( state: Preparing, event: OrderEvent ): Step => {
 				? proceed( state, event, state.next )
 				: stay( state );
 		case 'NOT_CALCULATED':
-			return state.status === 'waiting'
-				? idle(
-						state,
-						{ earlier, hasError: true },
-						{ type: 'explain', what: 'notCalculated' }
-					)
-				: stay( state );
+			return idle(
+				state,
+				{ earlier, hasError: true },
+				{ type: 'explain', what: 'notCalculated' }
+			);
 		case 'PAYMENT_SET_UP':
 			if ( state.status !== 'settingUpPayment' ) {
 				return stay( state );

@@ -92,7 +92,11 @@ export type OrderEvent =
 	/** Totals stand again. */
 	| ( { readonly type: 'CALCULATED' } & Circumstances )
 	/** What was to change them could not be done: nobody knows what would be charged. */
-	| { readonly type: 'NOT_CALCULATED' }
+	| {
+			readonly type: 'NOT_CALCULATED';
+			/** Where it answers an effect. */
+			readonly run?: number;
+	  }
 	| ( {
 			readonly type: 'PAYMENT_SET_UP';
 			readonly run: number;

@@ -101,8 +101,8 @@ function withoutForeignParts(
 
 /**
  * Sends what was typed into the addresses: 1500 ms after the last key, at once when a field is left, one request at
- * a time. What the server refused is not sent again before something else is typed; what the network lost is, when
- * it comes back. Nothing is sent before the cart has come: the addresses that it is compared with would be empty.
+ * a time. What the server refused is not sent again before something else is typed or an order is asked for; what the
+ * network lost is, when it comes back. Nothing is sent before the cart has come: the addresses that it is compared with would be empty.
  * Returns the stop.
  */
 export function startCustomerPush( registry: StoreRegistry ): () => void {
@@ -115,6 +115,7 @@ export function startCustomerPush( registry: StoreRegistry ): () => void {
 	let isStopped = false;
 	let seenRevision = 0;
 	let triedRevision = 0;
+	let hasFailed = false;
 	let wasReady = false;
 
 	const isReady = () => hasLoaded( registry ) && ! cart().isCartDataStale();
@@ -131,11 +132,13 @@ export function startCustomerPush( registry: StoreRegistry ): () => void {
 	};
 
 	const send = async ( { changes, movesRates }: Push ) => {
+		hasFailed = false;
 		try {
 			await registry
 				.dispatch( cartStore )
 				.updateCustomerData( changes, true, movesRates );
 		} catch ( error ) {
+			hasFailed = true;
 			if ( isApiErrorResponse( error ) ) {
 				processErrorResponse( registry, error );
 			}
@@ -161,12 +164,17 @@ export function startCustomerPush( registry: StoreRegistry ): () => void {
 		onWire = send( found );
 		await onWire;
 	};
-	getRuntime( registry ).pushCustomer = async () => {
+	getRuntime( registry ).pushCustomer = async ( isAskedAnew ) => {
 		// What is on its way may be older than what is in the fields.
 		while ( onWire ) {
 			await onWire;
 		}
+		if ( isAskedAnew && hasFailed ) {
+			triedRevision = 0;
+		}
 		await push();
+		// What was typed back to what the server has is not missing there.
+		return ! hasFailed || findPush( registry ) === null;
 	};
 
 	const schedule = () => {

@@ -28,8 +28,8 @@ export interface CartRuntime {
 	refresh: Promise< boolean > | null;
 	/** The one after it, for what has changed since it left. */
 	nextRefresh: Promise< boolean > | null;
-	/** Sends at once what was typed into the addresses; set while that is watched. */
-	pushCustomer: ( () => Promise< void > ) | null;
+	/** Sends at once what was typed into the addresses, see `pushCustomerData`; set while that is watched. */
+	pushCustomer: ( ( isAskedAnew: boolean ) => Promise< boolean > ) | null;
 	/** Whether the cart is being taken over from the interactivity store, which then need not be told. */
 	isSyncing: boolean;
 }

@@ -406,6 +406,92 @@ describe( 'what was typed while an address is on its way', () => {
 	} );
 } );
 
+describe( 'an address that is refused while the form is looked at', () => {
+	const refuse = () =>
+		page
+			.waitingFor( UPDATE, 'POST' )
+			.refuse( { code: 'no', message: 'No', data: { status: 500 } } );
+
+	it( 'keeps the order back, since nobody knows what it costs there, and is sent anew with the next try', async () => {
+		await open();
+		page.type( { city: 'Oakland' } );
+		await page.submit();
+		expect( page.checkout.getOrderState().status ).toBe( 'validating' );
+		await refuse();
+		await wait( 5000 );
+		expect( page.orders() ).toHaveLength( 0 );
+		expect( page.checkout.isIdle() ).toBe( true );
+		expect( page.errorsIn( 'wc/checkout' ) ).toEqual( [
+			expect.stringContaining( 'last change could not be saved' ),
+		] );
+		await page.submit();
+		expect( page.orders() ).toHaveLength( 0 );
+		const { shipping_address: address } = readyCart();
+		await page.waitingFor( UPDATE, 'POST' ).reply(
+			readyCart( {
+				shipping_address: { ...address, city: 'Oakland' },
+				billing_address: {
+					...address,
+					city: 'Oakland',
+					email: 'pat@shop.test',
+				},
+			} )
+		);
+		await wait( 0 );
+		expect( page.orders() ).toHaveLength( 1 );
+	} );
+
+	it( 'is asked about once with each try', async () => {
+		await open();
+		page.type( { city: 'Oakland' } );
+		for ( const tries of [ 1, 2 ] ) {
+			await page.submit();
+			await refuse();
+			await wait( 5000 );
+			expect(
+				page.api.sent.filter( ( { path } ) => path === UPDATE )
+			).toHaveLength( tries );
+		}
+	} );
+
+	it( 'keeps no order back that has been put right since', async () => {
+		await open();
+		page.type( { city: 'Oakland' } );
+		await page.submit();
+		await refuse();
+		page.type( { city: 'San Francisco' } );
+		await page.submit();
+		await wait( 0 );
+		expect( page.orders() ).toHaveLength( 1 );
+	} );
+
+	it( 'goes to a server that charges nothing but what was shown with the order itself', async () => {
+		await open( { settings: KNOWS_ATTEMPTS } );
+		page.type( { city: 'Oakland' } );
+		await page.submit();
+		await refuse();
+		await wait( 0 );
+		expect( bodyOf( 0 ).extensions.shopfront?.expected_total ).toBe(
+			readyCart().totals.total_price
+		);
+	} );
+
+	it( 'keeps the order back as well where a way to pay has learned it', async () => {
+		await open();
+		page.events.paymentSetup.subscribe( () => ( {
+			type: 'success',
+			meta: { shippingAddress: { city: 'Oakland' } },
+		} ) );
+		await page.submit();
+		await refuse();
+		await wait( 0 );
+		expect( page.orders() ).toHaveLength( 0 );
+		expect( page.errorsIn( 'wc/checkout' ) ).toEqual( [
+			expect.stringContaining( 'last change could not be saved' ),
+		] );
+	} );
+} );
+
 describe( 'an address that a way to pay has learned', () => {
 	it( 'is sent before the order, which stops where it costs something else then', async () => {
 		await open();

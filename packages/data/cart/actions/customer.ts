@@ -31,12 +31,16 @@ export const setShippingAddress = ( changes: AddressChanges ) =>
 /**
  * Sends at once what was typed into the addresses and can be sent, without waiting for the end of typing. Fulfilled
  * when that is answered, and a cart that is being asked for has come; at once when there is nothing to wait for.
+ *
+ * @param isAskedAnew Sends what was not taken the last time once more.
+ * @return Whether nothing that can be sent is left that the server has not taken.
  */
 export const pushCustomerData =
-	(): CartThunk< Promise< void > > =>
+	( isAskedAnew = false ): CartThunk< Promise< boolean > > =>
 	async ( { registry } ) => {
 		const runtime = getRuntime( registry );
 		await runtime.work.fetch();
-		await runtime.pushCustomer?.();
+		const isTaken = await runtime.pushCustomer?.( isAskedAnew );
 		await Promise.allSettled( [ runtime.nextRefresh ?? runtime.refresh ] );
+		return isTaken ?? true;
 	};

@@ -63,7 +63,7 @@ export const submitOrder =
 				);
 			return;
 		}
-		void registry.dispatch( cartStore ).pushCustomerData();
+		void registry.dispatch( cartStore ).pushCustomerData( true );
 		getRuntime( registry ).pushPaymentMethod();
 		const { total_price: total } = registry
 			.select( cartStore )

@@ -4,6 +4,7 @@ import { paymentStore } from '@shopfront/data/payment';
 import { validationStore } from '@shopfront/data/validation';
 import { NOTICE_CONTEXTS, STORAGE_KEYS } from '@shopfront/names';
 import type { OrderEffect, OrderEvent } from '@shopfront/order';
+import type { DataRegistry } from '@wordpress/data';
 import { forgetJournal, writeJournal } from '../attempt-journal';
 import { forgetFormDraft } from '../kept-form';
 import { isExpressActive, paymentOf } from '../payment-of';
@@ -12,8 +13,17 @@ import { hasErrorNotice, tellFailure, tellSuccess } from './conclude';
 import type { EffectWorld } from './effect-world';
 import { explain } from './explain';
 import { lookUp } from './look-up';
+import { knowsAttempts } from './order-request';
 import { sendOrder } from './send';
 import { findProblems, orderErrors } from './validate';
+
+/**
+ * Sends what was typed into the addresses. Whether nothing can be charged then but what is shown: the server has taken
+ * it, or stops an order whose total is another one.
+ */
+const isCostKnown = async ( registry: DataRegistry ): Promise< boolean > =>
+	( await registry.dispatch( cartStore ).pushCustomerData() ) ||
+	knowsAttempts( registry );
 
 /** Asks what is wrong with the form. Source: contract/events.md 5, step 2. */
 async function validate(
@@ -28,9 +38,9 @@ async function validate(
 		'global'
 	);
 	const isFine = await findProblems( registry );
-	if ( isFine ) {
-		// What came out of the fields during the check, and what changed the cart, may change what the order costs.
-		await registry.dispatch( cartStore ).pushCustomerData();
+	// What came out of the fields during the check, and what changed the cart, may change what the order costs.
+	if ( isFine && ! ( await isCostKnown( registry ) ) ) {
+		return { type: 'NOT_CALCULATED', run };
 	}
 	const hasErrors =
 		! isExpressActive( registry ) && orderErrors( registry ).length > 0;
@@ -57,9 +67,13 @@ async function setUpPayment(
 				.setValidationErrors( errors )
 	);
 	const isReady = paymentOf( registry )?.isPaymentReady() === true;
-	if ( isReady && ! isExpressActive( registry ) ) {
-		// An address that was learned from it may change what the order costs.
-		await registry.dispatch( cartStore ).pushCustomerData();
+	// An address that was learned from it may change what the order costs.
+	if (
+		isReady &&
+		! isExpressActive( registry ) &&
+		! ( await isCostKnown( registry ) )
+	) {
+		return { type: 'NOT_CALCULATED', run };
 	}
 	return {
 		type: 'PAYMENT_SET_UP',
