@@ -24,6 +24,8 @@ export type StoreRegistry = Pick<
 	'register' | 'select' | 'resolveSelect' | 'dispatch' | 'subscribe'
 >;
 
+export type { Thunk } from './thunk';
+
 type ReadServices = () => StoreServices;
 type ProvideAction = { type: 'PROVIDE'; read: ReadServices | null };
 

@@ -1,0 +1,27 @@
+import type { DataRegistry } from '@wordpress/data';
+
+type Curried< Selector > = Selector extends (
+	state: never,
+	...rest: infer Rest
+) => infer Result
+	? ( ...rest: Rest ) => Result
+	: never;
+
+/**
+ * What a thunk of a store is called with. Made of the store's selectors and plain actions rather than taken from its
+ * descriptor, whose type follows from the thunks.
+ */
+export interface ThunkArgs< Selectors, Action > {
+	readonly select: {
+		readonly [ Name in keyof Selectors ]: Curried< Selectors[ Name ] >;
+	};
+	readonly dispatch: {
+		( action: Action ): unknown;
+		< Result >( thunk: Thunk< Selectors, Action, Result > ): Result;
+	};
+	readonly registry: DataRegistry;
+}
+
+export type Thunk< Selectors, Action, Result > = (
+	args: ThunkArgs< Selectors, Action >
+) => Result;
