@@ -6,11 +6,12 @@ import { useEffect, useState } from '@wordpress/element';
 import type { ReactNode } from 'react';
 import { answering, filling } from '../../tests/fixtures/add-on';
 import {
+	cartCoupon,
 	cartItem,
 	cartResponse,
+	SALE_PRICES,
 	shippingPackage,
 	shippingRate,
-	USD,
 } from '../../tests/fixtures/cart';
 import { openCart, type TestCart } from '../../tests/fixtures/open-cart';
 
@@ -25,21 +26,8 @@ const SETTINGS = {
 };
 const ADMIN = { currentUserIsAdmin: true };
 
-const sale = {
-	...USD,
-	price: '1500',
-	regular_price: '1800',
-	sale_price: '1500',
-	price_range: null,
-	raw_prices: {
-		precision: 6,
-		price: '15000000',
-		regular_price: '18000000',
-		sale_price: '15000000',
-	},
-};
 const CART = cartResponse(
-	[ cartItem( { prices: sale, extensions: { line: 1 } } ) ],
+	[ cartItem( { prices: SALE_PRICES, extensions: { line: 1 } } ) ],
 	{
 		needs_shipping: true,
 		shipping_rates: [
@@ -48,17 +36,7 @@ const CART = cartResponse(
 				shippingRate( { rate_id: 'flat_rate:2', name: 'Overnight' } ),
 			] ),
 		],
-		coupons: [
-			{
-				code: 'ten',
-				discount_type: 'percent',
-				totals: {
-					...USD,
-					total_discount: '100',
-					total_discount_tax: '0',
-				},
-			},
-		],
+		coupons: [ cartCoupon( 'ten', '100' ) ],
 		totals: { total_discount: '100', total_shipping: '1000' },
 		extensions: { whole: 2 },
 	}

@@ -9,6 +9,7 @@ import {
 	type TestAppOptions,
 } from '../../tests/fixtures/block-app';
 import {
+	cartCoupon,
 	cartItem,
 	cartResponse,
 	shippingPackage,
@@ -402,17 +403,7 @@ it( 'does not take the focus when a page opens on an empty cart', () => {
 describe( 'coupons', () => {
 	const withCoupon = () =>
 		cartResponse( [ mug() ], {
-			coupons: [
-				{
-					code: 'ten',
-					discount_type: 'percent',
-					totals: {
-						...mug().totals,
-						total_discount: '180',
-						total_discount_tax: '0',
-					},
-				},
-			],
+			coupons: [ cartCoupon( 'ten', '180' ) ],
 			totals: { total_discount: '180', total_price: '1620' },
 		} );
 	const type = async ( code: string ) => {

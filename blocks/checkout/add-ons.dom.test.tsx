@@ -7,11 +7,11 @@ import { addAction, removeAction } from '@wordpress/hooks';
 import type { ComponentType, ReactElement, ReactNode } from 'react';
 import { answering, filling } from '../../tests/fixtures/add-on';
 import {
+	cartCoupon,
 	cartItem,
 	cartResponse,
 	shippingPackage,
 	shippingRate,
-	USD,
 } from '../../tests/fixtures/cart';
 import { settle } from '../../tests/fixtures/fake-api';
 import {
@@ -45,17 +45,7 @@ const CART = cartResponse(
 				pickup,
 			] ),
 		],
-		coupons: [
-			{
-				code: 'ten',
-				discount_type: 'percent',
-				totals: {
-					...USD,
-					total_discount: '100',
-					total_discount_tax: '0',
-				},
-			},
-		],
+		coupons: [ cartCoupon( 'ten', '100' ) ],
 		totals: { total_discount: '100', total_shipping: '1000' },
 		extensions: { whole: 2 },
 		payment_methods: [ 'bad', 'cod' ],

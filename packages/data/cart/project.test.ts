@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import {
+	cartCoupon,
 	cartItem,
 	cartResponse,
 	shippingPackage,
@@ -96,17 +97,7 @@ describe( 'project', () => {
 		[
 			'a coupon',
 			{
-				coupons: [
-					{
-						code: 'ten',
-						discount_type: 'percent',
-						totals: {
-							...cartItem().totals,
-							total_discount: '180',
-							total_discount_tax: '0',
-						},
-					},
-				],
+				coupons: [ cartCoupon( 'ten', '180' ) ],
 			},
 			'total_discount',
 		],

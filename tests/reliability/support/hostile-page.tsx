@@ -31,10 +31,10 @@ import { ADD_ONS_ELEMENT_ID } from '../../../assets/globals/add-ons-element';
 import { bringAddOns } from '../../../assets/globals/bring-add-ons';
 import { mount } from '../../../blocks/checkout/frontend';
 import {
+	cartCoupon,
 	cartItem,
 	shippingPackage,
 	shippingRate,
-	USD,
 } from '../../fixtures/cart';
 import {
 	checkoutResponse,
@@ -92,17 +92,7 @@ const createCart = ( mishap?: Mishap ): CartResponse => ( {
 			] ),
 		],
 		has_calculated_shipping: true,
-		coupons: [
-			{
-				code: 'ten',
-				discount_type: 'percent',
-				totals: {
-					...USD,
-					total_discount: '100',
-					total_discount_tax: '0',
-				},
-			},
-		],
+		coupons: [ cartCoupon( 'ten', '100' ) ],
 	} ),
 	items: [ cartItem( { extensions: { hostile: { line: 1 } } } ) ],
 	extensions: { hostile: { whole: 2 } },

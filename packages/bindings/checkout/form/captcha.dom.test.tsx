@@ -4,7 +4,11 @@ import { checkoutStore } from '@shopfront/data/checkout';
 import { orderParts } from '../../../data/checkout/order/late-machine';
 import { addFilter, removeFilter } from '@wordpress/hooks';
 import type { TestApp } from '../../../../tests/fixtures/block-app';
-import { cartItem, cartResponse } from '../../../../tests/fixtures/cart';
+import {
+	cartCoupon,
+	cartItem,
+	cartResponse,
+} from '../../../../tests/fixtures/cart';
 import { Captcha } from './captcha';
 import { CAPTCHA_PROVIDERS_FILTER } from './captcha-point';
 import {
@@ -105,23 +109,7 @@ it.each( [
 			app.registry.dispatch( cartStore ).receiveCart(
 				cartResponse( undefined, {
 					needs_shipping: true,
-					coupons: [
-						{
-							code: 'ten',
-							discount_type: 'percent',
-							totals: {
-								total_discount: '0',
-								total_discount_tax: '0',
-								currency_code: 'USD',
-								currency_symbol: '$',
-								currency_minor_unit: 2,
-								currency_decimal_separator: '.',
-								currency_thousand_separator: ',',
-								currency_prefix: '$',
-								currency_suffix: '',
-							},
-						},
-					],
+					coupons: [ cartCoupon( 'ten', '0' ) ],
 				} )
 			),
 	],

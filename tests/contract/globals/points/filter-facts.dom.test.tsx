@@ -6,11 +6,12 @@ import {
 	type FilterFacts,
 } from '../../../../assets/reference/filter-facts';
 import {
+	cartCoupon,
 	cartItem,
 	cartResponse,
+	SALE_PRICES,
 	shippingPackage,
 	shippingRate,
-	USD,
 } from '../../../fixtures/cart';
 import { openCart } from '../../../fixtures/open-cart';
 import { openCheckout } from '../../../fixtures/open-checkout';
@@ -20,19 +21,7 @@ jest.mock( '@wordpress/a11y', () => ( { speak: jest.fn() } ) );
 const CART = cartResponse(
 	[
 		cartItem( {
-			prices: {
-				...USD,
-				price: '1500',
-				regular_price: '1800',
-				sale_price: '1500',
-				price_range: null,
-				raw_prices: {
-					precision: 6,
-					price: '15000000',
-					regular_price: '18000000',
-					sale_price: '15000000',
-				},
-			},
+			prices: SALE_PRICES,
 		} ),
 	],
 	{
@@ -40,17 +29,7 @@ const CART = cartResponse(
 		shipping_rates: [
 			shippingPackage( [ shippingRate( { selected: true } ) ] ),
 		],
-		coupons: [
-			{
-				code: 'ten',
-				discount_type: 'percent',
-				totals: {
-					...USD,
-					total_discount: '100',
-					total_discount_tax: '0',
-				},
-			},
-		],
+		coupons: [ cartCoupon( 'ten', '100' ) ],
 		totals: { total_discount: '100' },
 	}
 );
