@@ -9,13 +9,17 @@ import { cartStore } from './store';
  * makes it. Until then changes show roughly, and they are sent when it is there. Returns the stop.
  */
 export function startLateWork( registry: StoreRegistry ): () => void {
-	const { host } = getServices( registry );
+	const { host, settings } = getServices( registry );
 	let isStopped = false;
 	let stopPush = () => {};
 	const late = createLate( async () => {
 		const work = await import( /* webpackChunkName: "api" */ './work' );
 		if ( ! isStopped ) {
-			void registry.dispatch( cartStore ).projectExactly( work.project );
+			void registry
+				.dispatch( cartStore )
+				.projectExactly(
+					work.createProject( settings.collectableMethodIds )
+				);
 			stopPush = work.startCustomerPush( registry );
 		}
 		return work;

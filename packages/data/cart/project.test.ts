@@ -7,8 +7,10 @@ import {
 	shippingRate,
 } from '../../../tests/fixtures/cart';
 import { toCartData } from './cart-data';
-import { project } from './project';
+import { createProject } from './project';
 import type { CartOperation } from './types';
+
+const project = createProject( [ 'drive_in' ] );
 
 const setQuantity = (
 	key: string,
@@ -152,6 +154,22 @@ describe( 'project', () => {
 								method_id: 'pickup_location',
 								price: '0',
 							} ),
+							shippingRate( {
+								rate_id: 'drive_in:1',
+								method_id: 'drive_in',
+								price: '0',
+							} ),
+							shippingRate( {
+								rate_id: 'locker:1',
+								method_id: 'locker',
+								price: '0',
+								meta_data: [
+									{
+										key: 'pickup_location',
+										value: 'The corner',
+									},
+								],
+							} ),
 						] ),
 					],
 					totals: {
@@ -183,7 +201,7 @@ describe( 'project', () => {
 				cart.shippingRates[ 0 ]?.shipping_rates.map(
 					( rate ) => rate.selected
 				)
-			).toEqual( [ false, true, false ] );
+			).toEqual( [ false, true, false, false, false ] );
 			expect( cart.totals ).toMatchObject( {
 				total_shipping: '2500',
 				total_shipping_tax: '181',
@@ -201,15 +219,25 @@ describe( 'project', () => {
 			expect( pending.totals ).toEqual( [ 'tax_lines' ] );
 		} );
 
-		it( 'does not guess when collecting moves the address that is taxed', () => {
-			const { cart, pending } = project( server(), [
-				select( 'pickup_location:0', null ),
-			] );
-			expect( cart.totals.total_price ).toBe( '2873' );
-			expect( pending.totals ).toEqual(
-				expect.arrayContaining( [ 'total_shipping', 'total_price' ] )
-			);
-		} );
+		it.each( [
+			[ 'by a method of the platform', 'pickup_location:0' ],
+			[ 'by a method that the shop names', 'drive_in:1' ],
+			[ 'at a place that the rate names', 'locker:1' ],
+		] )(
+			'does not guess when collecting %s moves the address that is taxed',
+			( _, rateId ) => {
+				const { cart, pending } = project( server(), [
+					select( rateId, null ),
+				] );
+				expect( cart.totals.total_price ).toBe( '2873' );
+				expect( pending.totals ).toEqual(
+					expect.arrayContaining( [
+						'total_shipping',
+						'total_price',
+					] )
+				);
+			}
+		);
 
 		it( 'takes a package id as text or number', () => {
 			const { cart } = project( server(), [

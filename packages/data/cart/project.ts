@@ -8,17 +8,13 @@ import {
 import type {
 	CartItemResponse,
 	ShippingPackageResponse,
+	ShippingRateResponse,
 } from '@shopfront/store-api';
 import { NOTHING_PENDING } from './cart-data';
-import type {
-	CartData,
-	CartOperation,
-	CartTotalKey,
-	ProjectedCart,
-} from './types';
+import type { CartData, CartOperation, CartTotalKey, Project } from './types';
 import { withSelectedRate } from './with-selected-rate';
 
-/** Rates that are fetched at a place move the address that taxes are worked out for (contract/observed.md). */
+/** The platform's own, for pages that are not told which methods are fetched: carts are not (contract/settings.md 3). */
 const COLLECTABLE_METHODS = [ 'local_pickup', 'pickup_location' ];
 
 /** A cart on its way through the operations. */
@@ -28,6 +24,8 @@ interface Draft {
 	lines: Set< string >;
 	/** Keys of items that are on their way out, and count no more. */
 	removed: Set< string >;
+	/** Shipping methods that the shopper fetches. */
+	collectable: readonly string[];
 }
 
 /** The line's subtotal for a quantity where it follows exactly from what the server said, else `null`. */
@@ -165,6 +163,14 @@ const selectedRates = ( packages: readonly ShippingPackageResponse[] ) =>
 		each.shipping_rates.filter( ( rate ) => rate.selected )
 	);
 
+/** Whether goods are fetched at a place, which moves the address that taxes are worked out for (contract/observed.md). */
+const isCollected = (
+	{ method_id: methodId, meta_data: metaData }: ShippingRateResponse,
+	collectable: readonly string[]
+): boolean =>
+	collectable.includes( methodId ) ||
+	metaData.some( ( { key } ) => key === 'pickup_location' );
+
 function selectRate(
 	draft: Draft,
 	rateId: string,
@@ -181,8 +187,8 @@ function selectRate(
 	draft.cart = { ...cart, shippingRates };
 
 	const old = cart.totals;
-	const isCollected = [ ...before, ...after ].some( ( rate ) =>
-		COLLECTABLE_METHODS.includes( rate.method_id )
+	const movesTaxes = [ ...before, ...after ].some( ( rate ) =>
+		isCollected( rate, draft.collectable )
 	);
 	const explains =
 		old.total_shipping !== null &&
@@ -191,7 +197,7 @@ function selectRate(
 			old.total_shipping &&
 		sumMinor( before.map( ( rate ) => rate.taxes ) ) ===
 			old.total_shipping_tax;
-	if ( isCollected || ! explains ) {
+	if ( movesTaxes || ! explains ) {
 		markTaxes( draft );
 		draft.totals.add( 'total_shipping' ).add( 'total_shipping_tax' );
 		settleTotal( draft, null );
@@ -272,23 +278,25 @@ function apply( draft: Draft, operation: CartOperation ): void {
  *
  * A number that follows exactly is the new one; a number that does not keeps its last value and is named in
  * `pending`: it is marked, never guessed (design.md 4). Without operations the very same cart is given back.
+ *
+ * @param collectableMethodIds Shipping methods that the shop says are fetched.
  */
-export function project(
-	server: CartData,
-	operations: readonly CartOperation[]
-): ProjectedCart {
-	if ( ! operations.length ) {
-		return { cart: server, pending: NOTHING_PENDING };
-	}
-	const draft: Draft = {
-		cart: server,
-		totals: new Set(),
-		lines: new Set(),
-		removed: new Set(),
+export const createProject =
+	( collectableMethodIds: readonly string[] ): Project =>
+	( server, operations ) => {
+		if ( ! operations.length ) {
+			return { cart: server, pending: NOTHING_PENDING };
+		}
+		const draft: Draft = {
+			cart: server,
+			totals: new Set(),
+			lines: new Set(),
+			removed: new Set(),
+			collectable: [ ...COLLECTABLE_METHODS, ...collectableMethodIds ],
+		};
+		operations.forEach( ( operation ) => apply( draft, operation ) );
+		return {
+			cart: draft.cart,
+			pending: { totals: [ ...draft.totals ], lines: [ ...draft.lines ] },
+		};
 	};
-	operations.forEach( ( operation ) => apply( draft, operation ) );
-	return {
-		cart: draft.cart,
-		pending: { totals: [ ...draft.totals ], lines: [ ...draft.lines ] },
-	};
-}

@@ -6,4 +6,4 @@ export { applyExtensionCartUpdate, saveForLater } from './actions/extension';
 export { updateCustomerData } from './actions/update-customer';
 export { announceChanges } from './changes';
 export { startCustomerPush } from './customer-push';
-export { project } from './project';
+export { createProject } from './project';
