@@ -103,3 +103,34 @@ test( 'a snackbar moves in for who has not asked for less', async ( {
 			expect.stringMatching( /^animationstart: .*snackbar/ )
 		);
 } );
+
+test( 'a line that goes, and numbers that change, can be followed', async ( {
+	page,
+	shop,
+	cartPage,
+	wire,
+} ) => {
+	await watchMovements( page );
+	await watchLayoutShifts( page );
+	await shop.add( [ MUG.id, 2 ], [ CAP.id, 1 ], [ LAMP.id, 1 ] );
+	await cartPage.open();
+	await cartPage.plus( MUG.name ).click();
+	await expect
+		.poll( () => movements( page ) )
+		.toContainEqual( expect.stringMatching( /^animate: .*pending-value/ ) );
+	await expectTrueCart( { page, shop, wire } );
+	expect( await layoutShifts( page ) ).toEqual( [] );
+
+	await cartPage.remove( CAP.name ).click();
+	const row = await cartPage
+		.line( LAMP.name )
+		.getAttribute( 'data-cart-item-key' );
+	await expect
+		.poll( () => movements( page ) )
+		.toContainEqual(
+			expect.stringMatching(
+				new RegExp( `^animate: <tr[^>]*"${ row }"` )
+			)
+		);
+	await expectTrueCart( { page, shop, wire } );
+} );

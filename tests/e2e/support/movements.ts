@@ -5,6 +5,11 @@ export const watchMovements = ( page: Page ) =>
 	page.addInitScript( () => {
 		const seen: string[] = [];
 		Object.assign( window, { movements: seen } );
+		const { animate } = Element.prototype;
+		Element.prototype.animate = function ( ...given ) {
+			seen.push( `animate: ${ this.outerHTML.slice( 0, 200 ) }` );
+			return animate.apply( this, given );
+		};
 		for ( const type of [ 'animationstart', 'transitionrun' ] ) {
 			document.addEventListener(
 				type,
