@@ -2,6 +2,7 @@
  * @jest-environment node
  */
 import type { ApiFetch, APIFetchMiddleware } from '@wordpress/api-fetch';
+import { startWithApiFetch } from './test-api-fetch';
 import { apiFetchTransport } from './api-fetch-transport';
 import { createStoreApiMiddleware } from './middleware';
 import {
@@ -10,7 +11,6 @@ import {
 	html,
 	innerOf,
 	sayJson,
-	startTestServer,
 	type Act,
 	type TestServer,
 } from './test-server';
@@ -18,22 +18,12 @@ import { add, CART, clientOf, failureOf, selectRate } from './test-client';
 
 let server: TestServer;
 let apiFetch: ApiFetch;
+let close: () => Promise< void >;
 
 beforeEach( async () => {
-	server = await startTestServer();
-	// Middlewares live in the module: each test has its own.
-	jest.resetModules();
-	( { default: apiFetch } = await import( '@wordpress/api-fetch' ) );
-	apiFetch.use( apiFetch.createRootURLMiddleware( server.root ) );
-	Object.assign( globalThis, {
-		navigator: { onLine: true },
-		window: globalThis,
-	} );
+	( { server, apiFetch, close } = await startWithApiFetch() );
 } );
-afterEach( async () => {
-	await server.close();
-	Reflect.deleteProperty( globalThis, 'window' );
-} );
+afterEach( () => close() );
 
 const client = () =>
 	clientOf( server, {

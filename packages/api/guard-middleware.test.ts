@@ -2,9 +2,10 @@
  * @jest-environment node
  */
 import type { ApiFetch, APIFetchMiddleware } from '@wordpress/api-fetch';
+import { startWithApiFetch } from './test-api-fetch';
 import { apiFetchTransport } from './api-fetch-transport';
 import { guardMiddleware, MIDDLEWARE_LIMIT_MS } from './guard-middleware';
-import { dropBefore, sayJson, startTestServer } from './test-server';
+import { dropBefore, sayJson } from './test-server';
 import type { TestServer } from './test-server';
 import {
 	CART,
@@ -18,6 +19,7 @@ import {
 
 let server: TestServer;
 let apiFetch: ApiFetch;
+let close: () => Promise< void >;
 
 /** A clock on which patience is as short as the tests are. */
 const LIMIT_MS = 40;
@@ -31,20 +33,9 @@ const clock = {
 };
 
 beforeEach( async () => {
-	server = await startTestServer();
-	// Middlewares live in the module: each test has its own.
-	jest.resetModules();
-	( { default: apiFetch } = await import( '@wordpress/api-fetch' ) );
-	apiFetch.use( apiFetch.createRootURLMiddleware( server.root ) );
-	Object.assign( globalThis, {
-		navigator: { onLine: true },
-		window: globalThis,
-	} );
+	( { server, apiFetch, close } = await startWithApiFetch() );
 } );
-afterEach( async () => {
-	await server.close();
-	Reflect.deleteProperty( globalThis, 'window' );
-} );
+afterEach( () => close() );
 
 const silence = () => new Promise< never >( () => {} );
 const outcry = () => {
