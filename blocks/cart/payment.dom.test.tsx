@@ -6,7 +6,12 @@ import type {
 	ExpressPaymentProps,
 	PaymentMethodInterface,
 } from '@shopfront/bindings';
-import { cartItem, cartResponse } from '../../tests/fixtures/cart';
+import {
+	cartItem,
+	cartResponse,
+	shippingPackage,
+	shippingRate,
+} from '../../tests/fixtures/cart';
 import { checkoutResponse } from '../../tests/fixtures/checkout-stores';
 import { openCart, type TestCart } from '../../tests/fixtures/open-cart';
 
@@ -126,7 +131,7 @@ describe( 'express payment', () => {
 		expect( screen.getByText( 'No funds.' ) ).toBeVisible();
 	} );
 
-	it( 'says that nobody can tell what became of an order, also when the cart is empty by then', async () => {
+	it( 'says that nobody can tell what became of an order, and asks again, also when the cart is empty by then', async () => {
 		const user = userEvent.setup();
 		open();
 		const { pending } = page.app.api;
@@ -158,6 +163,42 @@ describe( 'express payment', () => {
 				/Check your email for order updates before retrying/
 			)
 		).toBeVisible();
+
+		const asked = pending.length;
+		await user.click(
+			await screen.findByRole( 'button', { name: 'Check again' } )
+		);
+		await waitFor( () => expect( pending ).toHaveLength( asked + 1 ) );
+		expect( pending.at( -1 )?.request ).not.toMatchObject( {
+			method: 'POST',
+		} );
+	} );
+
+	it( 'tells wallets of the rates that there are, as a checkout does', async () => {
+		const found = jest.fn();
+		const missed = jest.fn();
+		page = openCart(
+			cartResponse( [ cartItem() ], {
+				needs_shipping: true,
+				shipping_rates: [ shippingPackage( [ shippingRate() ] ) ],
+			} ),
+			{ shippingEnabled: true },
+			TEMPLATE
+		);
+		page.app.events.shippingRatesSuccess.subscribe( found );
+		page.app.events.shippingRatesFail.subscribe( missed );
+		registerWallet( async () => true );
+		await screen.findByRole( 'button', { name: 'Pay by wallet 55' } );
+		await waitFor( () => expect( found ).toHaveBeenCalledTimes( 1 ) );
+		act( () => {
+			void page.app.registry.dispatch( cartStore ).receiveCart(
+				cartResponse( [ cartItem() ], {
+					needs_shipping: true,
+					shipping_rates: [ shippingPackage( [] ) ],
+				} )
+			);
+		} );
+		await waitFor( () => expect( missed ).toHaveBeenCalledTimes( 1 ) );
 	} );
 
 	it( 'starts nothing of a checkout without it', async () => {

@@ -7,6 +7,9 @@ import { useMemo } from '@wordpress/element';
 import { useBlockApp } from '../app/block-app';
 import { MethodBoundary } from '../checkout/payment/method-boundary';
 import { MethodElement } from '../checkout/payment/method-element';
+import { CheckoutOutcome } from '../checkout/shell/checkout-outcome';
+import { useTellRates } from '../checkout/shipping/use-tell-rates';
+import { useStoreCart } from '../cart/use-store-cart';
 import type { ExpressButtonStyle } from './express-attributes';
 import { createExpressFlow } from './express-flow';
 import { ExpressNotices } from './express-notices';
@@ -64,15 +67,30 @@ const useExpressMethods = () =>
 		};
 	}, [] );
 
+/** What a checkout says and tells of itself, and a cart says only where one can pay from it. */
+const CheckoutParts = () => {
+	const { shippingEnabled } = useBlockApp().settings;
+	const { isNeeded, packages, isLoading } = useStoreCart( ( cart ) => ( {
+		isNeeded: cart.cartNeedsShipping,
+		packages: cart.shippingRates,
+		isLoading: cart.isLoadingRates,
+	} ) );
+	useTellRates( shippingEnabled && isNeeded, packages, isLoading );
+	return <CheckoutOutcome />;
+};
+
 /**
  * Ways to pay by one button, where there are any. Whoever manages the shop is told what is wrong with them even where
  * there is none (specification 6).
  */
-export const ConnectedExpressPayment = ( {
-	className,
-	context,
-	style,
-}: ExpressAreaProps ) => {
+export const ConnectedExpressPayment = ( props: ExpressAreaProps ) => (
+	<>
+		<ExpressArea { ...props } />
+		{ props.context === 'cart' && <CheckoutParts /> }
+	</>
+);
+
+const ExpressArea = ( { className, context, style }: ExpressAreaProps ) => {
 	const { host, payments, settings } = useBlockApp();
 	const { available, registered, isKnown, active, isUnderWay } =
 		useExpressMethods();
