@@ -1,6 +1,5 @@
 import { TextInput, type TextInputProps } from '@shopfront/components';
 import { forwardRef } from '@wordpress/element';
-import type { ReactNode } from 'react';
 import { useOwnId } from './use-own-id';
 
 /** How add-ons write two of a field's attributes. */
@@ -24,8 +23,6 @@ export const toOurAria = ( {
 export interface AddOnTextInputProps
 	extends Omit< TextInputProps, 'id' >, AddOnAria {
 	id?: string;
-	/** A picture beside the text. */
-	icon?: ReactNode;
 }
 
 /** A field for one line of text, whose owner knows what is wrong with it. */
@@ -33,7 +30,7 @@ export const AddOnTextInput = forwardRef<
 	HTMLInputElement,
 	AddOnTextInputProps
 >( function ForwardedAddOnTextInput(
-	{ id: givenId, ariaLabel, ariaDescribedBy, icon, feedback, ...rest },
+	{ id: givenId, ariaLabel, ariaDescribedBy, ...rest },
 	ref
 ) {
 	const id = useOwnId( givenId, 'textinput' );
@@ -43,12 +40,6 @@ export const AddOnTextInput = forwardRef<
 			{ ...toOurAria( { ariaLabel, ariaDescribedBy, ...rest } ) }
 			ref={ ref }
 			id={ id }
-			feedback={
-				<>
-					{ icon }
-					{ feedback }
-				</>
-			}
 		/>
 	);
 } );

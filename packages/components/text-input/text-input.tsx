@@ -17,6 +17,8 @@ export interface TextInputProps extends Omit<
 	format?: ( typed: string ) => string;
 	/** A hint that stands below the field and is read with it. */
 	help?: ReactNode;
+	/** A picture in the field, after what is typed. */
+	icon?: ReactNode;
 	/** What stands after all else, as an error does. */
 	feedback?: ReactNode;
 	/** Whether the field is shown as wrong. */
@@ -42,7 +44,8 @@ const formatInPlace = (
  * A field for one line of text whose label moves out of the way of what is typed.
  *
  * Surface: `.wc-block-components-text-input`, with `.is-active` while it is focused or filled and `.has-error`
- * while shown as wrong; `#{id}__help.wc-block-components-text-input__help` (contract/globals.md 5).
+ * while shown as wrong; `__wrapper` around field and label where there is an icon;
+ * `#{id}__help.wc-block-components-text-input__help` (contract/globals.md 5).
  */
 export const TextInput = forwardRef< HTMLInputElement, TextInputProps >(
 	function ForwardedTextInput(
@@ -56,6 +59,7 @@ export const TextInput = forwardRef< HTMLInputElement, TextInputProps >(
 			onBlur,
 			format,
 			help,
+			icon,
 			feedback,
 			hasError = false,
 			type = 'text',
@@ -68,13 +72,8 @@ export const TextInput = forwardRef< HTMLInputElement, TextInputProps >(
 	) {
 		const [ isFocused, setIsFocused ] = useState( false );
 		const helpId = help ? `${ id }__help` : undefined;
-		return (
-			<div
-				className={ clsx( 'wc-block-components-text-input', className, {
-					'is-active': isFocused || value !== '',
-					'has-error': hasError,
-				} ) }
-			>
+		const field = (
+			<>
 				<input
 					{ ...rest }
 					ref={ ref }
@@ -101,6 +100,23 @@ export const TextInput = forwardRef< HTMLInputElement, TextInputProps >(
 					} }
 				/>
 				{ label && <label htmlFor={ id }>{ label }</label> }
+			</>
+		);
+		return (
+			<div
+				className={ clsx( 'wc-block-components-text-input', className, {
+					'is-active': isFocused || value !== '',
+					'has-error': hasError,
+				} ) }
+			>
+				{ icon ? (
+					<div className="wc-block-components-text-input__wrapper">
+						{ field }
+						{ icon }
+					</div>
+				) : (
+					field
+				) }
 				{ help && (
 					<p
 						id={ helpId }

@@ -297,9 +297,12 @@ export const COMPONENTS: Rows = {
 		const input = screen.getByRole( 'textbox', { name: 'Your name' } );
 		expect( ref.current ).toBe( input );
 		expect( input ).toHaveAccessibleDescription( /As on the card/ );
-		expect( find( '.wc-block-components-text-input' ) ).toContainElement(
-			document.querySelector< HTMLElement >( '.mine' )
-		);
+		expect(
+			[
+				...( find( '.wc-block-components-text-input__wrapper' )
+					?.children ?? [] ),
+			].map( ( { localName } ) => localName )
+		).toEqual( [ 'input', 'label', 'i' ] );
 		fireEvent.change( input, { target: { value: 'Ada' } } );
 		expect( onChange ).toHaveBeenCalledWith( 'Ada' );
 	} ),
@@ -385,9 +388,13 @@ export const COMPONENTS: Rows = {
 			ariaDescribedBy: 'hint',
 			required: true,
 			ref,
+			icon: createElement( 'i' ),
 			onChange: () => null,
 		} );
 		const input = screen.getByRole( 'textbox', { name: 'Gift Card' } );
+		expect(
+			find( '.wc-block-components-text-input__wrapper' )
+		).toContainElement( input );
 		expect( input.id ).toBe( 'textinput-gift' );
 		expect( input.getAttribute( 'aria-describedby' ) ).toContain( 'hint' );
 		act( () => ref.current?.revalidate() );
