@@ -63,7 +63,7 @@ describe( 'an order', () => {
 	} );
 
 	it( 'says all that the server needs', async () => {
-		await open();
+		await open( { settings: { checkoutAllowsGuest: true } } );
 		void page.actions.__internalSetOrderNotes( 'Leave by the door' );
 		void page.actions.setExtensionData( 'gift', { wrap: true } );
 		await page.submit();
@@ -94,6 +94,23 @@ describe( 'an order', () => {
 			await open( { settings: { checkoutAllowsGuest: true } } );
 			void page.actions.__internalSetCustomerPassword( 'correct horse' );
 			void page.actions.__internalSetShouldCreateAccount( opensAccount );
+			await page.submit();
+			expect( page.orders()[ 0 ]?.data ).toMatchObject( {
+				create_account: opensAccount,
+				customer_password: password,
+			} );
+		}
+	);
+
+	it.each( [
+		[ 'opens an account for who has none', 0, true, 'correct horse' ],
+		[ 'opens no other for who has one', 4, false, '' ],
+	] )(
+		'of a shop without guests %s',
+		async ( _, customerId, opensAccount, password ) => {
+			await open( { settings: { checkoutAllowsGuest: false } } );
+			void page.actions.__internalSetCustomerId( customerId );
+			void page.actions.__internalSetCustomerPassword( 'correct horse' );
 			await page.submit();
 			expect( page.orders()[ 0 ]?.data ).toMatchObject( {
 				create_account: opensAccount,

@@ -125,8 +125,10 @@ export function orderRequest( registry: DataRegistry, attempt: Attempt ) {
 	const checkout = registry.select( checkoutStore );
 	const { needsPayment } = registry.select( cartStore ).getCartData();
 	const { checkoutAllowsGuest } = getServices( registry ).settings;
+	// Where nobody may stay a guest there is no box to tick for it.
 	const opensAccount =
-		checkout.getShouldCreateAccount() || ! checkoutAllowsGuest;
+		checkout.getShouldCreateAccount() ||
+		( ! checkoutAllowsGuest && checkout.getCustomerId() === 0 );
 	const extensions = {
 		...sendable( checkout.getExtensionData() ),
 		...( knowsAttempts( registry ) && {
@@ -139,7 +141,7 @@ export function orderRequest( registry: DataRegistry, attempt: Attempt ) {
 	return {
 		additional_fields: checkout.getAdditionalFields(),
 		...addressPart( registry ),
-		create_account: checkout.getShouldCreateAccount(),
+		create_account: opensAccount,
 		customer_note: checkout.getOrderNotes(),
 		// One that was typed before the shopper thought better of it is nobody's business.
 		customer_password: opensAccount ? checkout.getCustomerPassword() : '',
