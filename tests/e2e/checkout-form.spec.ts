@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/expect-accessible';
 import { expectFit } from './support/expect-fit';
@@ -229,6 +230,69 @@ test.describe( 'in a shop whose customers choose their passwords', () => {
 		await expect( password ).not.toHaveAttribute( 'aria-invalid' );
 		await checkoutPage.placeOrder.click();
 		await checkoutPage.expectPlaced();
+	} );
+} );
+
+test.describe( 'with a captcha', () => {
+	test.use( { shopOptions: { captcha: true } } );
+
+	const NUMBERS = 'zero one two three four five six seven eight nine'.split(
+		' '
+	);
+
+	test( 'it is asked for as any field, and opens the way when it is solved', async ( {
+		page,
+		checkoutPage,
+		wire,
+	} ) => {
+		await checkoutPage.open();
+		await checkoutPage.fill();
+		await checkoutPage.placeOrder.click();
+		const captcha = page.getByRole( 'group', { name: 'Security check' } );
+		await expect( captcha.getByRole( 'textbox' ) ).toBeFocused();
+		await expect( captcha ).toHaveAccessibleDescription(
+			'Please complete the security check.'
+		);
+		expect( wire.requests() ).not.toContain( 'POST checkout' );
+		const [ , first = '', second = '' ] =
+			/What is (\w+) plus (\w+)\?/.exec( await captcha.innerText() ) ??
+			[];
+		await captcha
+			.getByRole( 'textbox' )
+			.fill(
+				String( NUMBERS.indexOf( first ) + NUMBERS.indexOf( second ) )
+			);
+		await captcha.getByRole( 'button', { name: 'Check' } ).click();
+		await expect( captcha ).not.toHaveAccessibleDescription( /.+/ );
+		await checkoutPage.placeOrder.click();
+		await checkoutPage.expectPlaced();
+	} );
+} );
+
+test.describe( 'in a shop without guests', () => {
+	test.use( {
+		shopOptions: { guestCheckout: false, generatePassword: false },
+	} );
+
+	test( 'an order opens an account, with nothing to tick', async ( {
+		page,
+		checkoutPage,
+	} ) => {
+		await checkoutPage.open();
+		await expect(
+			page.getByRole( 'checkbox', { name: /Create an account/ } )
+		).toHaveCount( 0 );
+		await checkoutPage.fill( {
+			email: `robin-${ randomUUID() }@shop.test`,
+		} );
+		await page
+			.getByLabel( 'Create a password' )
+			.fill( 'umbrella-canal-9-Tuesday' );
+		await checkoutPage.placeOrder.click();
+		await checkoutPage.expectPlaced();
+		await expect(
+			page.getByRole( 'link', { name: 'My account' } )
+		).toBeVisible();
 	} );
 } );
 

@@ -1,12 +1,19 @@
+import { ValidationInputError, validationErrorId } from '@shopfront/components';
 import { useEffect, useRef, useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import clsx from 'clsx';
 import { useBlockApp } from '../../app/block-app';
 import { watchCaptchaProviders } from './captcha-point';
 import { captchaProviders, type CaptchaProvider } from './captcha-providers';
-import { runCaptcha } from './run-captcha';
+import { captchaErrorId, runCaptcha } from './run-captcha';
+import { useShownError } from './use-form';
 
+/** A captcha, and that it is yet to be solved, when the order is asked for before it is. */
 const CaptchaPlace = ( { provider }: { provider: CaptchaProvider } ) => {
 	const app = useBlockApp();
 	const element = useRef< HTMLDivElement >( null );
+	const errorId = captchaErrorId( provider );
+	const message = useShownError( errorId );
 	useEffect(
 		() =>
 			element.current
@@ -14,7 +21,25 @@ const CaptchaPlace = ( { provider }: { provider: CaptchaProvider } ) => {
 				: undefined,
 		[ app, provider ]
 	);
-	return <div ref={ element } className="sf-captcha" />;
+	return (
+		<div
+			id={ errorId }
+			// The summary of errors leads here, whatever the captcha is made of.
+			tabIndex={ -1 }
+			role="group"
+			aria-label={ __( 'Security check', 'shopfront' ) }
+			aria-describedby={
+				message ? validationErrorId( errorId ) : undefined
+			}
+			className={ clsx( 'sf-captcha', message && 'has-error' ) }
+		>
+			<div ref={ element } />
+			<ValidationInputError
+				errorMessage={ message }
+				elementId={ errorId }
+			/>
+		</div>
+	);
 };
 
 const isSame = (

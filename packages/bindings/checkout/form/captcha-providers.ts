@@ -17,7 +17,7 @@ export interface CaptchaListener {
 	onExpire: () => void;
 }
 
-/** A captcha that an add-on brings. */
+/** A captcha that an add-on brings. Once it has been rendered, the order is kept back until it has told a token. */
 export interface CaptchaProvider {
 	/** Under which the token is sent with the order: `extensions[ namespace ].token`. */
 	namespace: string;

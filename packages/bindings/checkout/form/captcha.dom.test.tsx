@@ -1,6 +1,7 @@
 import { act, type RenderResult } from '@testing-library/react';
 import { cartStore } from '@shopfront/data/cart';
 import { checkoutStore } from '@shopfront/data/checkout';
+import { validationStore } from '@shopfront/data/validation';
 import { orderParts } from '../../../data/checkout/order/late-machine';
 import { addFilter, removeFilter } from '@wordpress/hooks';
 import type { TestApp } from '../../../../tests/fixtures/block-app';
@@ -93,6 +94,65 @@ it( 'sends its token along, until that expires', async () => {
 	expect( token() ).toBe( 'abc' );
 	act( () => listener?.onExpire() );
 	expect( token() ).toBe( '' );
+} );
+
+describe( 'that is not solved', () => {
+	const errors = () =>
+		app.registry.select( validationStore ).getValidationErrors();
+	const place = () => page.queryByRole( 'group', { name: 'Security check' } );
+
+	it( 'keeps the order back, and says so at its place when the order is asked for', async () => {
+		bring();
+		await open();
+		expect( errors() ).toEqual( {
+			captcha_guard: {
+				message: 'Please complete the security check.',
+				hidden: true,
+			},
+		} );
+		expect( place() ).not.toHaveAccessibleDescription();
+		act( () => {
+			void app.registry
+				.dispatch( validationStore )
+				.showAllValidationErrors();
+		} );
+		expect( place() ).toHaveAccessibleDescription(
+			'Please complete the security check.'
+		);
+		expect( page.getByRole( 'alert' ) ).toHaveTextContent(
+			'Please complete the security check.'
+		);
+	} );
+
+	it( 'does so until it is, and again when it has to be solved anew, out of sight at first', async () => {
+		bring();
+		await open();
+		act( () => {
+			void app.registry
+				.dispatch( validationStore )
+				.showAllValidationErrors();
+			listener?.onToken( 'abc' );
+		} );
+		expect( errors() ).toEqual( {} );
+		expect( place() ).not.toHaveAccessibleDescription();
+		act( () => listener?.onExpire() );
+		expect( errors().captcha_guard?.hidden ).toBe( true );
+	} );
+
+	it( 'leaves it to the server where its script has not come', async () => {
+		isLoaded = false;
+		bring();
+		await open();
+		act( () => jest.advanceTimersByTime( CAPTCHA_POLL_MS * 3 ) );
+		expect( errors() ).toEqual( {} );
+	} );
+
+	it( 'keeps nothing back when it has gone', async () => {
+		bring();
+		await open();
+		act( () => removeProvider() );
+		expect( errors() ).toEqual( {} );
+	} );
 } );
 
 const DEAR = cartResponse( [ cartItem( { unitPrice: 9900 } ) ], {

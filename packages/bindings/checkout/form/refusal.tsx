@@ -76,7 +76,9 @@ export const Refusal = ( { seenRefusals }: RefusalProps ) => {
 			bring(
 				firstInvalidField(
 					place.current?.closest( 'form' ) ?? document
-				)
+				) ??
+					// Its field is not made of inputs, as a captcha in a frame.
+					document.getElementById( found[ 0 ]?.elementId ?? '' )
 			);
 		}, FOCUS_ERROR_DELAY_MS );
 		return () => clock.clearTimeout( timer );

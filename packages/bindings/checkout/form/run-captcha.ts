@@ -1,10 +1,17 @@
 import { cartStore } from '@shopfront/data/cart';
 import { checkoutStore } from '@shopfront/data/checkout';
+import { validationStore } from '@shopfront/data/validation';
+import { __ } from '@wordpress/i18n';
 import type { BlockApp } from '../../app/block-app';
 import type { CaptchaProvider, CaptchaWidget } from './captcha-providers';
 
 /** How often it is asked whether the captcha's own script has come (specification 9). */
 export const CAPTCHA_POLL_MS = 100;
+
+/** Under which it is kept that a captcha is not solved. */
+export const captchaErrorId = ( {
+	namespace,
+}: Pick< CaptchaProvider, 'namespace' > ): string => `captcha_${ namespace }`;
 
 /** What says that the checkout has been updated: its sums, its coupons, and how often it was refused. */
 const factsOf = ( { registry }: BlockApp ): readonly unknown[] => {
@@ -41,24 +48,49 @@ const createWatch = ( app: BlockApp ): ( () => boolean ) => {
 /**
  * Runs a captcha in an element: waits for its script, sends its token along with the order, takes the token back when
  * it expires, and asks anew whenever the checkout was updated, a coupon came or went, or the order went wrong
- * (specification 4, Captcha). What the captcha throws costs its own place only. Returns the stop.
+ * (specification 4, Captcha). While it is there and not solved, the order is kept back as for any other field. What the
+ * captcha throws costs its own place only. Returns the stop.
  */
 export const runCaptcha = (
 	app: BlockApp,
-	{ namespace, isLoaded, render }: CaptchaProvider,
+	provider: CaptchaProvider,
 	element: HTMLElement
 ): ( () => void ) => {
+	const { namespace, isLoaded, render } = provider;
 	const { registry, host } = app;
+	const errorId = captchaErrorId( provider );
 	let widget: CaptchaWidget | null = null;
 	let isStopped = false;
 	let timer: unknown = null;
 
+	const readToken = () =>
+		registry.select( checkoutStore ).getExtensionData()[ namespace ]?.token;
+	/** One whose script does not come cannot be solved: that is for the server to judge. */
+	const judge = () => {
+		const errors = registry.dispatch( validationStore );
+		if ( ! widget || readToken() ) {
+			void errors.clearValidationError( errorId );
+		} else if (
+			! registry.select( validationStore ).getValidationError( errorId )
+		) {
+			void errors.setValidationErrors( {
+				[ errorId ]: {
+					message: __(
+						'Please complete the security check.',
+						'shopfront'
+					),
+					hidden: true,
+				},
+			} );
+		}
+	};
 	const setToken = ( token: string ) => {
 		// It is an add-on's word.
 		if ( ! isStopped && typeof token === 'string' ) {
 			void registry
 				.dispatch( checkoutStore )
 				.setExtensionData( namespace, { token } );
+			judge();
 		}
 	};
 	const guarded = ( step: () => void ) => {
@@ -86,6 +118,7 @@ export const runCaptcha = (
 				onToken: setToken,
 				onExpire: () => setToken( '' ),
 			} );
+			judge();
 		} );
 	poll();
 
@@ -95,8 +128,7 @@ export const runCaptcha = (
 			return;
 		}
 		// What was solved for the checkout as it was is spent; there may be nothing solved yet.
-		const data = registry.select( checkoutStore ).getExtensionData();
-		if ( data[ namespace ]?.token ) {
+		if ( readToken() ) {
 			setToken( '' );
 		}
 		guarded( () => widget?.reset() );
@@ -107,6 +139,9 @@ export const runCaptcha = (
 		stopListening();
 		setToken( '' );
 		isStopped = true;
+		void registry
+			.dispatch( validationStore )
+			.clearValidationError( errorId );
 		guarded( () => widget?.remove?.() );
 		element.replaceChildren();
 	};
