@@ -157,6 +157,24 @@ describe( 'the payment step', () => {
 		expect( step().queryByText( 'How cod works' ) ).toBeNull();
 	} );
 
+	it( 'follows a way that is registered anew', async () => {
+		await open();
+		await act( async () => {
+			page.app.payments.registerPaymentMethod(
+				method( 'cod', {
+					label: 'At the door',
+					ariaLabel: 'At the door',
+					content: <Spy text="Have it counted" />,
+				} )
+			);
+			await jest.advanceTimersByTimeAsync( 0 );
+		} );
+		expect(
+			step().getByRole( 'radio', { name: 'At the door' } )
+		).toBeChecked();
+		expect( step().getByText( 'Have it counted' ) ).toBeVisible();
+	} );
+
 	it( 'is gone through with the keyboard', async () => {
 		await open();
 		act( () => step().getAllByRole( 'radio' )[ 0 ]?.focus() );

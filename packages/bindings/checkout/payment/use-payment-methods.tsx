@@ -10,7 +10,7 @@ import type {
 	RegisteredPaymentMethod,
 } from '@shopfront/registry';
 import { useDispatch, useRegistry, useSelect } from '@wordpress/data';
-import { useMemo } from '@wordpress/element';
+import { useMemo, useRef, useSyncExternalStore } from '@wordpress/element';
 import { useBlockApp } from '../../app/block-app';
 import { doStoreAction } from '../../events/do-store-action';
 import { readPaymentIcons } from '../../express/payment-icons';
@@ -66,19 +66,39 @@ const toOption = (
 	icons: readPaymentIcons( method, pluginUrl ),
 } );
 
+/** Methods by name, as they were registered last. The same list as long as each of them is. */
+const useRegistered = (
+	names: readonly string[],
+	payments: PaymentShelf
+): readonly RegisteredPaymentMethod[] => {
+	const known = useRef< readonly RegisteredPaymentMethod[] >( [] );
+	return useSyncExternalStore( payments.subscribe, () => {
+		const registered = payments.getPaymentMethods();
+		const now = names.flatMap( ( name ) => registered[ name ] ?? [] );
+		if (
+			now.length !== known.current.length ||
+			now.some( ( method, index ) => method !== known.current[ index ] )
+		) {
+			known.current = now;
+		}
+		return known.current;
+	} );
+};
+
 const useOptions = (
 	names: readonly string[],
 	payments: PaymentShelf
 ): readonly PaymentMethodOption[] => {
 	const { pluginUrl } = useBlockApp().settings.wcBlocksConfig;
 	const parts = useInterfaceParts();
-	return useMemo( () => {
-		const registered = payments.getPaymentMethods();
-		return names.flatMap( ( name ) => {
-			const method = registered[ name ];
-			return method ? [ toOption( method, parts, pluginUrl ) ] : [];
-		} );
-	}, [ names, payments, parts, pluginUrl ] );
+	const registered = useRegistered( names, payments );
+	return useMemo(
+		() =>
+			registered.map( ( method ) =>
+				toOption( method, parts, pluginUrl )
+			),
+		[ registered, parts, pluginUrl ]
+	);
 };
 
 /** How the order can be paid, what is chosen, and how that is changed. */
