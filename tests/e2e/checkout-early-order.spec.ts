@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { announcements, watchAnnouncements } from './support/announcements';
 import type { CheckoutPage } from './support/checkout-page';
 import { MUG } from './support/products';
@@ -43,6 +43,21 @@ const placeOf = ( { placeOrder }: CheckoutPage ) =>
 		return { top: Math.round( top + window.scrollY ), width, height };
 	} );
 
+/** Whether a text begins behind the sign that something goes on, instead of on a line of its own. */
+const standsBesideSpinner = ( line: Locator ) =>
+	line.evaluate( ( { firstElementChild, lastChild } ) => {
+		const text = document.createRange();
+		text.selectNodeContents( lastChild ?? document.body );
+		const { left, top, bottom } = text.getBoundingClientRect();
+		const spinner = firstElementChild?.getBoundingClientRect();
+		return (
+			spinner !== undefined &&
+			spinner.right <= left &&
+			spinner.top >= top &&
+			spinner.bottom <= bottom
+		);
+	} );
+
 test( 'waits, says so, and is placed by itself, once', async ( {
 	page,
 	shop,
@@ -58,7 +73,9 @@ test( 'waits, says so, and is placed by itself, once', async ( {
 		'true'
 	);
 	await expect( checkoutPage.placeOrder ).toBeFocused();
-	await expect( page.locator( '.sf-order-outcome' ) ).toHaveText( WAITING );
+	const told = page.locator( '.sf-order-outcome' );
+	await expect( told ).toHaveText( WAITING );
+	expect( await standsBesideSpinner( told ) ).toBe( true );
 	expect( await announcements( page ) ).toContainEqual(
 		expect.stringMatching( WAITING )
 	);
