@@ -193,6 +193,28 @@ describe( 'the rates', () => {
 		screen
 			.getAllByRole( 'radio', { name: 'Pickup (Downtown)' } )
 			.forEach( ( each ) => expect( each ).toBeChecked() );
+		expect( row() ).toHaveTextContent( 'Collection from Downtown' );
+		expect( row() ).not.toHaveTextContent( 'Shipping to' );
+	} );
+
+	const uptown = pickup( {
+		rate_id: 'pickup_location:1',
+		meta_data: [ { key: 'pickup_location', value: 'Uptown' } ],
+		selected: true,
+	} );
+
+	it( 'that are fetched at several places name none', () => {
+		open( cart( [ [ pickup( { selected: true } ) ], [ uptown ] ] ) );
+		expect( row() ).not.toHaveTextContent( 'Collection from' );
+		expect( row() ).not.toHaveTextContent( 'Shipping to' );
+		expect(
+			screen.getByRole( 'button', { name: 'Change address' } )
+		).toBeVisible();
+	} );
+
+	it( 'that are fetched in part name where the others go', () => {
+		open( cart( [ [ flat() ], [ uptown ] ] ) );
+		expect( row() ).toHaveTextContent( 'Shipping to San Francisco' );
 	} );
 
 	it( 'have the first chosen where none is, once', async () => {

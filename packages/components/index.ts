@@ -231,7 +231,7 @@ export {
 	ShippingRatesPackage,
 	type ShippingRatesPackageProps,
 } from './shipping-rates/shipping-rates-package';
-export { isCollected } from './shipping-rates/pickup';
+export { isCollected, pickupPlaceOf } from './shipping-rates/pickup';
 export {
 	isPickupSplit,
 	PickupSplitWarning,

@@ -1,17 +1,21 @@
 import { ShippingDestination } from '@shopfront/components';
 import { useId, useRef, useState } from '@wordpress/element';
 import { LazyShippingCalculator } from './lazy-shipping-calculator';
-import { useShippingDestination } from './use-shipping-destination';
+import {
+	usePickupPlace,
+	useShippingDestination,
+} from './use-shipping-destination';
 
 /** Fetched ahead, it may fail: who presses the button is told. */
 const fetchAhead = () => void LazyShippingCalculator.late.fetch();
 
 /**
- * Where the goods of the cart go, and the calculator for another place, which closes when the place was taken and
+ * Where the goods of the cart go, or are fetched, and the calculator for another place, which closes when the place was taken and
  * gives the focus back.
  */
 export const ShippingAddress = () => {
 	const destination = useShippingDestination();
+	const pickupPlace = usePickupPlace();
 	const [ isOpen, setIsOpen ] = useState( false );
 	const button = useRef< HTMLButtonElement >( null );
 	const panelId = useId();
@@ -19,6 +23,7 @@ export const ShippingAddress = () => {
 		<>
 			<ShippingDestination
 				destination={ destination }
+				pickupPlace={ pickupPlace }
 				isOpen={ isOpen }
 				panelId={ panelId }
 				onToggle={ () => setIsOpen( ! isOpen ) }

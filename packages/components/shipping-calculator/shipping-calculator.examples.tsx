@@ -87,6 +87,10 @@ export const shippingDestinationExamples = examplesOf(
 		known: place,
 		'not known': { ...place, destination: '' },
 		open: { ...place, isOpen: true },
+		collected: {
+			...place,
+			pickupPlace: '1 Market Street, San Francisco, CA 94105',
+		},
 		'right to left': { ...place, destination: 'תל אביב, ישראל' },
 	}
 );

@@ -5,6 +5,8 @@ import type { Ref } from 'react';
 export interface ShippingDestinationProps {
 	/** Where goods go, on one line; `''` when that is not known. */
 	destination: string;
+	/** Where they are fetched instead, `''` when that is not told; `null` while they are shipped. */
+	pickupPlace?: string | null;
 	/** Whether the form for another place is open. */
 	isOpen: boolean;
 	/** Id of what the button opens. */
@@ -15,13 +17,28 @@ export interface ShippingDestinationProps {
 	buttonRef?: Ref< HTMLButtonElement >;
 }
 
+/** What is said of the place; it stands in the sentence as `<place/>`. */
+const sentence = ( isPickup: boolean ): string =>
+	isPickup
+		? sprintf(
+				/* translators: %s: a place, as "1 Market Street, San Francisco". */
+				__( 'Collection from %s', 'shopfront' ),
+				'<place/>'
+			)
+		: sprintf(
+				/* translators: %s: a place, as "San Francisco, California, 94105, United States". */
+				__( 'Shipping to %s', 'shopfront' ),
+				'<place/>'
+			);
+
 /**
- * Where goods go, with a button to say otherwise.
+ * Where goods go, or where they are fetched, with a button for another place to ship to.
  *
  * Surface: `.sf-shipping-destination`, `__place`, `__button[aria-expanded]`.
  */
 export const ShippingDestination = ( {
 	destination,
+	pickupPlace = null,
 	isOpen,
 	panelId,
 	onToggle,
@@ -29,22 +46,15 @@ export const ShippingDestination = ( {
 	buttonRef,
 }: ShippingDestinationProps ) => (
 	<p className="sf-shipping-destination">
-		{ destination && (
+		{ ( pickupPlace ?? destination ) && (
 			<span>
-				{ createInterpolateElement(
-					sprintf(
-						/* translators: %s: a place, as "San Francisco, California, 94105, United States". */
-						__( 'Shipping to %s', 'shopfront' ),
-						'<place/>'
+				{ createInterpolateElement( sentence( pickupPlace !== null ), {
+					place: (
+						<bdi className="sf-shipping-destination__place">
+							{ pickupPlace ?? destination }
+						</bdi>
 					),
-					{
-						place: (
-							<bdi className="sf-shipping-destination__place">
-								{ destination }
-							</bdi>
-						),
-					}
-				) }
+				} ) }
 			</span>
 		) }
 		<button
