@@ -204,8 +204,9 @@ it( 'says what a sale saves, for one and for all', () => {
 
 it( 'has no selector for a quantity that cannot be changed', () => {
 	const limits = { minimum: 1, maximum: 9, multiple_of: 1, editable: false };
-	const row = open( cartItem( { quantity_limits: limits } ) );
+	const row = open( cartItem( { quantity: 3, quantity_limits: limits } ) );
 	expect( within( row ).queryByRole( 'spinbutton' ) ).toBeNull();
+	expect( row ).toHaveTextContent( 'Quantity: 3' );
 	expect(
 		within( row ).getByRole( 'button', {
 			name: 'Remove Stone Mug from cart',

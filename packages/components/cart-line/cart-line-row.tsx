@@ -2,6 +2,7 @@
 import { currencyFromResponse, type Currency } from '@shopfront/money';
 import type { CartItemResponse } from '@shopfront/store-api';
 import { htmlToText, type WordCountType } from '@shopfront/text';
+import { __, sprintf } from '@wordpress/i18n';
 import clsx from 'clsx';
 import { PendingValue } from '../pending-value/pending-value';
 import { ProductMetadata } from '../product/product-metadata';
@@ -64,6 +65,7 @@ export const CartLineRow = ( {
 	const values = cartLineValues( item, displayPricesIncludingTax );
 	const permalink = permalinkOf( item );
 	const name = htmlToText( item.name );
+	const isFixed = item.sold_individually || ! item.quantity_limits.editable;
 	return (
 		<tr
 			role="row"
@@ -113,19 +115,28 @@ export const CartLineRow = ( {
 						wordCountType={ wordCountType }
 					/>
 					<div className="wc-block-cart-item__quantity">
-						{ ! item.sold_individually &&
-							item.quantity_limits.editable && (
-								<QuantitySelector
-									quantity={ item.quantity }
-									limits={ item.quantity_limits }
-									onChange={ onQuantityChange }
-									itemName={ name }
-									disabled={ isRemoving }
-									decimalSeparator={
-										siteCurrency.decimalSeparator
-									}
-								/>
-							) }
+						{ isFixed ? (
+							item.quantity !== 1 && (
+								<span>
+									{ sprintf(
+										/* translators: %s: how many of a product are in the cart. */
+										__( 'Quantity: %s', 'shopfront' ),
+										String( item.quantity )
+									) }
+								</span>
+							)
+						) : (
+							<QuantitySelector
+								quantity={ item.quantity }
+								limits={ item.quantity_limits }
+								onChange={ onQuantityChange }
+								itemName={ name }
+								disabled={ isRemoving }
+								decimalSeparator={
+									siteCurrency.decimalSeparator
+								}
+							/>
+						) }
 						{ look.isRemovable !== false && (
 							<CartLineRemoveButton
 								name={ name }

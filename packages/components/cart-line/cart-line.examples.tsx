@@ -73,6 +73,17 @@ export const cartLineExamples = examplesOf(
 				},
 			} )
 		),
+		'in a quantity that cannot be changed': alone(
+			sampleItem( {
+				quantity: 3,
+				quantity_limits: {
+					minimum: 1,
+					maximum: 9,
+					multiple_of: 1,
+					editable: false,
+				},
+			} )
+		),
 		'total pending': alone( sampleItem( { quantity: 3 } ), {
 			isTotalPending: true,
 		} ),
