@@ -11,6 +11,8 @@ export type JournalEntry =
 			 * Whether an empty cart is no sign of it: it was empty before the attempt came, or belongs to another session.
 			 */
 			readonly hasStrangeCart: boolean;
+			/** Whether it was turned down for an empty cart: its one request had an answer. Left out for no. */
+			readonly isTurnedDown?: boolean;
 	  }
 	/** It is to be paid at another place, as at a bank, and placed by that. */
 	| { readonly kind: 'elsewhere'; readonly orderId: number }
@@ -32,7 +34,15 @@ export function readJournal( {
 	if ( ! isRecord( kept ) ) {
 		return null;
 	}
-	const { kind, key, total, hasStrangeCart, orderId, redirectUrl } = kept;
+	const {
+		kind,
+		key,
+		total,
+		hasStrangeCart,
+		isTurnedDown,
+		orderId,
+		redirectUrl,
+	} = kept;
 	if (
 		kind === 'open' &&
 		typeof key === 'string' &&
@@ -42,6 +52,7 @@ export function readJournal( {
 			kind,
 			attempt: { key, total },
 			hasStrangeCart: hasStrangeCart === true,
+			isTurnedDown: isTurnedDown === true,
 		};
 	}
 	if ( kind === 'elsewhere' && typeof orderId === 'number' ) {
@@ -65,6 +76,7 @@ export const writeJournal = (
 						kind: 'open',
 						...entry.attempt,
 						hasStrangeCart: entry.hasStrangeCart,
+						isTurnedDown: entry.isTurnedDown,
 					}
 				: entry
 		)

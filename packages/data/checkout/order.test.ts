@@ -1194,6 +1194,39 @@ describe( 'looking up', () => {
 		expect( page.visited ).toEqual( [ RECEIVED_URL ] );
 	} );
 
+	describe( 'for which the server answers that the cart is empty', () => {
+		const NOTHING = { shopfront: { attempt: null, last_order: null } };
+		const turnedDown = async () => {
+			await open( { settings: KNOWS_ATTEMPTS } );
+			await page.submit();
+			await refuseAsEmpty();
+			await wait( 0 );
+		};
+
+		it( 'knows that nothing was ordered where the session is the one that asked', async () => {
+			await turnedDown();
+			await look().reply( emptied( { extensions: NOTHING } ) );
+			expect( page.checkout.isIdle() ).toBe( true );
+			expect( page.errorsIn( 'wc/checkout' ) ).toEqual( [
+				'Your order was not placed, because your cart is empty.',
+			] );
+		} );
+
+		it( 'cannot tell where it is another one', async () => {
+			await turnedDown();
+			await look().reply(
+				emptied( { extensions: NOTHING, ...STRANGER } )
+			);
+			expect( page.checkout.getOrderState().status ).toBe( 'unknown' );
+			// Nor later, when the form has told the new session who they are.
+			void page.actions.lookUpOrder();
+			await wait( 0 );
+			await look().reply( emptied( { extensions: NOTHING } ) );
+			expect( page.checkout.getOrderState().status ).toBe( 'unknown' );
+			await expectUntold();
+		} );
+	} );
+
 	it( 'does not take the empty cart of a new session for an order', async () => {
 		await loseOne( { settings: KNOWS_ATTEMPTS } );
 		await look().reply(

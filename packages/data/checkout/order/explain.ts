@@ -38,6 +38,14 @@ const wordsFor = ( registry: DataRegistry, what: Subject ): string => {
 				'shopfront'
 			);
 		case 'notPlaced':
+			if (
+				registry.select( cartStore ).getCartData().items.length === 0
+			) {
+				return __(
+					'Your order was not placed, because your cart is empty.',
+					'shopfront'
+				);
+			}
 			return __(
 				'The connection was lost and your order was not placed. Everything you entered is still here: you can place it again.',
 				'shopfront'

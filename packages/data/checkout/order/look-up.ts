@@ -56,6 +56,7 @@ export interface PageFacts {
 	email: string;
 	/** See the journal. */
 	hasStrangeCart: boolean;
+	isTurnedDown: boolean;
 }
 
 const readPageFacts = (
@@ -65,6 +66,8 @@ const readPageFacts = (
 	const { settings, host } = services;
 	const known = parseCheckout( settings.getSetting( 'checkoutData' ) );
 	const entry = readJournal( host );
+	const kept =
+		entry?.kind === 'open' && entry.attempt.key === key ? entry : null;
 	return {
 		checkoutUrl: settings.storePages.checkout.permalink || '',
 		earlierOrderUrl: known.ok
@@ -74,28 +77,25 @@ const readPageFacts = (
 		email:
 			registry.select( cartStore ).getCartData().billingAddress.email ??
 			'',
-		hasStrangeCart:
-			entry?.kind === 'open' &&
-			entry.attempt.key === key &&
-			entry.hasStrangeCart,
+		hasStrangeCart: kept?.hasStrangeCart === true,
+		isTurnedDown: kept?.isTurnedDown === true,
 	};
 };
 
 /**
- * Whether a cart is that of the session which ordered, and was not empty before: then it is the order that emptied it.
- * A session is known by its customer, or by what a guest told it; one that has taken its place knows nobody.
+ * Whether a checkout is of the session that ordered. It is known by its customer, or by what a guest told it; one that
+ * has taken its place knows nobody.
  */
-const isOwnCart = (
+const isOwnSession = (
 	{
 		customer_id: customerId,
 		billing_address: { email = '' },
 	}: CheckoutResponse,
 	facts: PageFacts
 ): boolean =>
-	! facts.hasStrangeCart &&
-	( ( customerId > 0 && customerId === facts.customerId ) ||
-		( email !== '' &&
-			email.toLowerCase() === facts.email.trim().toLowerCase() ) );
+	( customerId > 0 && customerId === facts.customerId ) ||
+	( email !== '' &&
+		email.toLowerCase() === facts.email.trim().toLowerCase() );
 
 /**
  * What became of an attempt, by what the server says of the session's checkout. A server that knows keys says it;
@@ -118,9 +118,15 @@ export function judgeCheckout(
 		};
 	}
 	if ( isEmpty( checkout ) && own ) {
-		// A session that knows of no order is another one.
+		// A session that knows of no order is another one, or the one that turned this order down.
 		if ( own.lastOrderUrl === null ) {
-			return { outcome: 'untold', redirectUrl: '' };
+			return {
+				outcome:
+					facts.isTurnedDown && isOwnSession( checkout, facts )
+						? 'absent'
+						: 'untold',
+				redirectUrl: '',
+			};
 		}
 		// Placed, if not by this attempt then by another tab; unless it was emptied in another way.
 		return own.lastOrderUrl === earlierOrderUrl
@@ -129,7 +135,11 @@ export function judgeCheckout(
 	}
 	if ( isEmpty( checkout ) ) {
 		return {
-			outcome: isOwnCart( checkout, facts ) ? 'placed' : 'untold',
+			// The cart of the session that ordered, which was not empty before: it is the order that emptied it.
+			outcome:
+				! facts.hasStrangeCart && isOwnSession( checkout, facts )
+					? 'placed'
+					: 'untold',
 			redirectUrl: '',
 		};
 	}

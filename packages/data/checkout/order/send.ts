@@ -116,6 +116,7 @@ export async function sendOrder(
 				kind: 'open',
 				attempt,
 				hasStrangeCart: true,
+				isTurnedDown: true,
 			} );
 		}
 		return { type: 'LOST', run };
