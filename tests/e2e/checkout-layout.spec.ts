@@ -22,6 +22,28 @@ test( 'the summary stays in view beside the form, and nothing jumps when both op
 	await expect( summary ).toBeInViewport();
 } );
 
+test( 'a block that the shop has no use for leaves no gap', async ( {
+	shop,
+	checkoutPage,
+} ) => {
+	await shop.setOptions( { localPickupEnabled: false } );
+	await checkoutPage.open();
+	const boxOf = async ( title: string ) => {
+		const box = await checkoutPage.step( title ).boundingBox();
+		return {
+			top: box?.y ?? 0,
+			bottom: ( box?.y ?? 0 ) + ( box?.height ?? 0 ),
+		};
+	};
+	const contact = await boxOf( 'Contact information' );
+	const address = await boxOf( 'Shipping address' );
+	const options = await boxOf( 'Shipping options' );
+	expect( address.top - contact.bottom ).toBeCloseTo(
+		options.top - address.bottom,
+		0
+	);
+} );
+
 test( 'goods are fetched at a place that the shopper chooses, at what that costs', async ( {
 	page,
 	checkoutPage,
