@@ -180,3 +180,32 @@ test( 'the way to pay stands from the click on, also before what an order needs 
 		payment_method: 'bacs',
 	} );
 } );
+
+test( 'coupons that hang on the way to pay and on the address of the shopper go with them', async ( {
+	page,
+	cartPage,
+	checkoutPage,
+} ) => {
+	await checkoutPage.open();
+	await checkoutPage.fill( { email: 'customer@shop.test' } );
+	await checkoutPage.method( 'Cash on delivery' ).check();
+	await expect( checkoutPage.pending ).toHaveCount( 0 );
+	for ( const code of [ 'cash', 'casey' ] ) {
+		await cartPage.enterCoupon( code );
+		await expect( cartPage.chip( code ) ).toBeVisible();
+	}
+
+	await checkoutPage.method( 'Direct bank transfer' ).check();
+	await expect( cartPage.chip( 'cash' ) ).toHaveCount( 0 );
+	await expect(
+		page.getByText( /"cash" coupon has been removed/ ).first()
+	).toBeVisible();
+	await expect( cartPage.chip( 'casey' ) ).toBeVisible();
+
+	await checkoutPage.email.fill( 'pat@shop.test' );
+	await checkoutPage.email.blur();
+	await expect( cartPage.chip( 'casey' ) ).toHaveCount( 0 );
+	await expect(
+		page.getByText( /"casey" coupon has been removed/ ).first()
+	).toBeVisible();
+} );
