@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { layoutShifts, watchLayoutShifts } from './support/layout-shifts';
 import { movements, watchMovements } from './support/movements';
 import { CAP, MUG } from './support/products';
@@ -8,6 +9,19 @@ test.beforeEach( async ( { page, shop } ) => {
 	await shop.add( [ MUG.id, 2 ], [ CAP.id, 1 ] );
 } );
 
+/** A slow phone on a slow line. */
+const slowDown = async ( page: Page ) => {
+	const session = await page.context().newCDPSession( page );
+	await session.send( 'Emulation.setCPUThrottlingRate', { rate: 4 } );
+	await session.send( 'Network.enable' );
+	await session.send( 'Network.emulateNetworkConditions', {
+		offline: false,
+		latency: 150,
+		downloadThroughput: ( 1.6 * 1024 * 1024 ) / 8,
+		uploadThroughput: ( 750 * 1024 ) / 8,
+	} );
+};
+
 for ( const width of [ 390, 1280 ] ) {
 	test.describe( `${ width } px`, () => {
 		test.use( { viewport: { width, height: 844 } } );
@@ -16,15 +30,7 @@ for ( const width of [ 390, 1280 ] ) {
 			page,
 			checkoutPage,
 		} ) => {
-			const session = await page.context().newCDPSession( page );
-			await session.send( 'Emulation.setCPUThrottlingRate', { rate: 4 } );
-			await session.send( 'Network.enable' );
-			await session.send( 'Network.emulateNetworkConditions', {
-				offline: false,
-				latency: 150,
-				downloadThroughput: ( 1.6 * 1024 * 1024 ) / 8,
-				uploadThroughput: ( 750 * 1024 ) / 8,
-			} );
+			await slowDown( page );
 			await checkoutPage.open();
 			await expect(
 				page.getByRole( 'button', { name: 'Pay with Demo Wallet' } )
@@ -34,6 +40,33 @@ for ( const width of [ 390, 1280 ] ) {
 			).toBeChecked();
 			await page.waitForLoadState( 'networkidle' );
 			expect( await layoutShifts( page ) ).toEqual( [] );
+		} );
+
+		test.describe( 'in a shop that asks for more', () => {
+			test.use( {
+				shopOptions: {
+					captcha: true,
+					guestCheckout: false,
+					generatePassword: false,
+					additionalFields: 'all',
+				},
+			} );
+
+			test( 'nothing jumps when a captcha, a password and the rules of fields come', async ( {
+				page,
+				checkoutPage,
+			} ) => {
+				await slowDown( page );
+				await checkoutPage.open();
+				await expect(
+					page.getByLabel( 'Create a password' )
+				).toBeVisible();
+				await expect(
+					page.getByText( /What is \w+ plus \w+\?/ )
+				).toBeVisible();
+				await page.waitForLoadState( 'networkidle' );
+				expect( await layoutShifts( page ) ).toEqual( [] );
+			} );
 		} );
 	} );
 }

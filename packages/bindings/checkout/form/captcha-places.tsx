@@ -50,7 +50,7 @@ const isSame = (
 /**
  * The captchas that add-ons have brought, if any.
  *
- * Surface: `.sf-captcha`.
+ * Surface: `.sf-captcha`, which an add-on gives the height of its captcha, so that nothing jumps when that comes.
  */
 export const CaptchaPlaces = () => {
 	const [ providers, setProviders ] = useState( captchaProviders );

@@ -2,11 +2,13 @@ import { useSyncExternalStore } from '@wordpress/element';
 import { createLateComponent } from '../../late/late-component';
 import { hasCaptchas, watchCaptchaProviders } from './captcha-point';
 
-/** Most shops have none. */
-const LatePlaces = createLateComponent( () =>
-	import( /* webpackChunkName: "captcha" */ './captcha-places' ).then(
-		( { CaptchaPlaces } ) => CaptchaPlaces
-	)
+/** Most shops have none. Where there is one its place is there at once, in the size that its add-on gives it. */
+const LatePlaces = createLateComponent(
+	() =>
+		import( /* webpackChunkName: "captcha" */ './captcha-places' ).then(
+			( { CaptchaPlaces } ) => CaptchaPlaces
+		),
+	() => <div className="sf-captcha" />
 );
 
 /** The captchas that add-ons have brought, if any; see `CaptchaPlaces`. */

@@ -14,10 +14,12 @@ import { GUEST_NOTICE_ID } from '@shopfront/names';
 const NOT_IN_LIST = [ EMAIL ];
 
 /** Most shoppers stay guests. */
-const LatePassword = createLateComponent( () =>
-	import( /* webpackChunkName: "account" */ './account-password' ).then(
-		( { AccountPassword } ) => AccountPassword
-	)
+const LatePassword = createLateComponent(
+	() =>
+		import( /* webpackChunkName: "account" */ './account-password' ).then(
+			( { AccountPassword } ) => AccountPassword
+		),
+	() => <div className="sf-account-password-place" />
 );
 
 /**
