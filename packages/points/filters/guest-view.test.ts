@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { guestView, plainCopy } from './guest-view';
+import { createGuestLook, guestView, plainCopy } from './guest-view';
 
 const cart = () => ( {
 	items: [ { name: 'Beanie', prices: { price: '1' } }, { name: 'Cap' } ],
@@ -7,36 +7,20 @@ const cart = () => ( {
 	receive: () => 'received',
 } );
 
-const frozen = Object.freeze( { list: Object.freeze( [ 3, 1, 2 ] ) } );
+/** Both ways to look. */
+const WAYS: [ string, typeof guestView ][] = [
+	[ 'once', guestView ],
+	[
+		'for as long as wanted',
+		( source, onWrite ) => createGuestLook( onWrite )( source ),
+	],
+];
 
-it( 'shows what there is', () => {
-	const view = guestView( cart(), jest.fn() );
-	expect( view.items[ 0 ]?.prices?.price ).toBe( '1' );
-	expect( view.items.map( ( { name } ) => name ) ).toEqual( [
-		'Beanie',
-		'Cap',
-	] );
-	expect( JSON.parse( JSON.stringify( view ) ) ).toEqual( {
-		items: cart().items,
-		total: '10',
-	} );
-	expect( { ...view } ).toEqual( {
-		...cart(),
-		receive: expect.any( Function ),
-	} );
-	expect( Array.isArray( view.items ) ).toBe( true );
-	expect( view.receive() ).toBe( 'received' );
-	expect( view.items ).toBe( view.items );
-} );
-
-it.each< [ string, ( view: ReturnType< typeof cart > ) => unknown ] >( [
-	[ 'sets', ( view ) => ( view.total = '0' ) ],
-	[ 'sets deep down', ( view ) => ( view.items[ 0 ]!.name = 'x' ) ],
+/** What adds something, or takes it out. */
+const CHANGES: [ string, ( view: ReturnType< typeof cart > ) => unknown ][] = [
 	[ 'pushes', ( view ) => view.items.push( { name: 'x' } ) ],
-	[ 'sorts', ( view ) => view.items.reverse() ],
 	[ 'empties', ( view ) => ( view.items.length = 0 ) ],
 	[ 'deletes', ( view ) => Reflect.deleteProperty( view, 'total' ) ],
-	[ 'defines', ( view ) => Object.assign( view, { total: 1 } ) ],
 	[
 		'writes past a spread',
 		( view ) => ( { ...view } ).items.splice( 0, 1 ),
@@ -44,38 +28,90 @@ it.each< [ string, ( view: ReturnType< typeof cart > ) => unknown ] >( [
 	[
 		'writes past a descriptor',
 		( view ) =>
-			Object.getOwnPropertyDescriptor( view, 'items' )?.value.pop(),
+			Object.getOwnPropertyDescriptor( view, 'items' )?.value?.pop(),
 	],
-	[
-		'writes past values',
-		( view ) =>
-			Object.values( view.items ).forEach( ( i ) => ( i.name = '' ) ),
-	],
-] )( 'keeps to itself what a guest %s', ( _, write ) => {
-	const source = cart();
+];
+
+const frozen = Object.freeze( { list: Object.freeze( [ 3, 1, 2 ] ) } );
+
+describe.each( WAYS )( 'a look %s', ( __, look ) => {
+	it( 'shows what there is', () => {
+		const view = look( cart(), jest.fn() );
+		expect( view.items[ 0 ]?.prices?.price ).toBe( '1' );
+		expect( view.items.map( ( { name } ) => name ) ).toEqual( [
+			'Beanie',
+			'Cap',
+		] );
+		expect( JSON.parse( JSON.stringify( view ) ) ).toEqual( {
+			items: cart().items,
+			total: '10',
+		} );
+		expect( { ...view } ).toEqual( {
+			...cart(),
+			receive: expect.any( Function ),
+		} );
+		expect( Array.isArray( view.items ) ).toBe( true );
+		expect( view.receive() ).toBe( 'received' );
+		expect( view.items ).toBe( view.items );
+	} );
+
+	it.each< [ string, ( view: ReturnType< typeof cart > ) => unknown ] >( [
+		[ 'sets', ( view ) => ( view.total = '0' ) ],
+		[ 'sets deep down', ( view ) => ( view.items[ 0 ]!.name = 'x' ) ],
+		[ 'sorts', ( view ) => view.items.reverse() ],
+		[ 'defines', ( view ) => Object.assign( view, { total: 1 } ) ],
+		[
+			'writes past values',
+			( view ) =>
+				Object.values( view.items ).forEach( ( i ) => ( i.name = '' ) ),
+		],
+	] )( 'keeps to itself what a guest %s', ( _, write ) => {
+		const source = cart();
+		const onWrite = jest.fn();
+		write( look( source, onWrite ) );
+		expect( onWrite ).toHaveBeenCalled();
+		expect( JSON.stringify( source ) ).toBe( JSON.stringify( cart() ) );
+	} );
+
+	it.each( CHANGES )( 'keeps to itself what a guest %s', ( _, write ) => {
+		const source = cart();
+		const onWrite = jest.fn();
+		write( look( source, onWrite ) );
+		expect( JSON.stringify( source ) ).toBe( JSON.stringify( cart() ) );
+	} );
+
+	it( 'lets the guest see what it wrote', () => {
+		const view = look( cart(), jest.fn() );
+		view.items = [];
+		expect( view.items ).toEqual( [] );
+	} );
+
+	it( 'does not mind what is frozen', () => {
+		const view = look( frozen, jest.fn() );
+		expect( [ ...view.list ].sort() ).toEqual( [ 1, 2, 3 ] );
+	} );
+
+	it( 'says nothing of reading', () => {
+		const onWrite = jest.fn();
+		const view = look( cart(), onWrite );
+		JSON.stringify( view );
+		Object.entries( view.items );
+		expect( onWrite ).not.toHaveBeenCalled();
+	} );
+} );
+
+it.each( CHANGES )( 'once: notices also what a guest %s', ( _, write ) => {
 	const onWrite = jest.fn();
-	write( guestView( source, onWrite ) );
+	write( guestView( cart(), onWrite ) );
 	expect( onWrite ).toHaveBeenCalled();
-	expect( JSON.stringify( source ) ).toBe( JSON.stringify( cart() ) );
 } );
 
-it( 'lets the guest see what it wrote', () => {
-	const view = guestView( cart(), jest.fn() );
-	view.items = [];
-	expect( view.items ).toEqual( [] );
-} );
-
-it( 'does not mind what is frozen', () => {
-	const view = guestView( frozen, jest.fn() );
-	expect( [ ...view.list ].sort() ).toEqual( [ 1, 2, 3 ] );
-} );
-
-it( 'says nothing of reading', () => {
-	const onWrite = jest.fn();
-	const view = guestView( cart(), onWrite );
-	JSON.stringify( view );
-	Object.entries( view.items );
-	expect( onWrite ).not.toHaveBeenCalled();
+it( 'gives what can be cloned, and sent to another window', () => {
+	const { receive, ...data } = cart();
+	const view = createGuestLook( jest.fn() )( data );
+	expect( structuredClone( view ) ).toEqual( data );
+	view.items[ 0 ]!.name = 'x';
+	expect( structuredClone( view ).items[ 0 ]?.name ).toBe( 'x' );
 } );
 
 it.each( [ [ 7 ], [ null ], [ undefined ], [ 'text' ], [ new Date() ] ] )(

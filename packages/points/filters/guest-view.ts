@@ -18,74 +18,109 @@ const shallowCopy = ( source: object ): object =>
 /** Looks at plain data; the same view of the same data each time. */
 export type GuestLook = < Source >( source: Source ) => Source;
 
-/**
- * Makes views of plain data that a guest may write into without changing it for anybody else: what is written stays in the
- * view. Parts are copied when they are first looked at, so that a cart of 300 lines costs what is read of it. What is no
- * plain data (functions, elements, instances) is handed over as it is.
- *
- * @param onWrite Told of each thing written.
- */
-export const createGuestLook = ( onWrite: () => void ): GuestLook => {
+/** Makes the view of one part; `look` gives those of the parts in it. */
+type Open = ( part: object, look: GuestLook, onWrite: () => void ) => object;
+
+const createLook = ( open: Open, onWrite: () => void ): GuestLook => {
 	const views = new WeakMap< object, object >();
 	const look = < Part >( part: Part ): Part => {
 		if ( ! isPlain( part ) ) {
 			return part;
 		}
-		const known = views.get( part );
-		// A view has the shape of what it shows, which is all that its type says; the proxy cannot.
-		return ( known ?? open( part ) ) as Part;
-	};
-	const open = ( part: object ): object => {
-		const seen = new Set< PropertyKey >();
-		const written = ( key: PropertyKey ) => {
-			seen.add( key );
-			onWrite();
-		};
-		/** Puts the view of a part in the place of the part, once; what the guest wrote stays. */
-		const reveal = ( copy: object, key: PropertyKey ) => {
-			if ( seen.has( key ) || ! Object.hasOwn( copy, key ) ) {
-				return;
-			}
-			seen.add( key );
-			const value: unknown = Reflect.get( copy, key );
-			const shown = look( value );
-			if ( shown !== value ) {
-				Reflect.set( copy, key, shown );
-			}
-		};
-		const view = new Proxy( shallowCopy( part ), {
-			get: ( copy, key ): unknown => {
-				reveal( copy, key );
-				return Reflect.get( copy, key );
-			},
-			getOwnPropertyDescriptor: ( copy, key ) => {
-				reveal( copy, key );
-				return Reflect.getOwnPropertyDescriptor( copy, key );
-			},
-			set: ( copy, key, value: unknown ) => {
-				written( key );
-				return Reflect.set( copy, key, value );
-			},
-			defineProperty: ( copy, key, descriptor ) => {
-				written( key );
-				return Reflect.defineProperty( copy, key, descriptor );
-			},
-			deleteProperty: ( copy, key ) => {
-				written( key );
-				return Reflect.deleteProperty( copy, key );
-			},
-		} );
+		const view = views.get( part ) ?? open( part, look, onWrite );
 		views.set( part, view );
-		return view;
+		// A view has the shape of what it shows, which is all that its type says; how it is made cannot.
+		return view as Part;
 	};
 	return look;
 };
 
-/** One look; see {@link createGuestLook}. */
+/** Quick to make of a large part of which little is read, and all that is written is noticed; browsers do not clone it. */
+const openProxy: Open = ( part, look, onWrite ) => {
+	const seen = new Set< PropertyKey >();
+	const written = ( key: PropertyKey ) => {
+		seen.add( key );
+		onWrite();
+	};
+	/** Puts the view of a part in the place of the part, once; what the guest wrote stays. */
+	const reveal = ( copy: object, key: PropertyKey ) => {
+		if ( seen.has( key ) || ! Object.hasOwn( copy, key ) ) {
+			return;
+		}
+		seen.add( key );
+		const value: unknown = Reflect.get( copy, key );
+		const shown = look( value );
+		if ( shown !== value ) {
+			Reflect.set( copy, key, shown );
+		}
+	};
+	return new Proxy( shallowCopy( part ), {
+		get: ( copy, key ): unknown => {
+			reveal( copy, key );
+			return Reflect.get( copy, key );
+		},
+		getOwnPropertyDescriptor: ( copy, key ) => {
+			reveal( copy, key );
+			return Reflect.getOwnPropertyDescriptor( copy, key );
+		},
+		set: ( copy, key, value: unknown ) => {
+			written( key );
+			return Reflect.set( copy, key, value );
+		},
+		defineProperty: ( copy, key, descriptor ) => {
+			written( key );
+			return Reflect.defineProperty( copy, key, descriptor );
+		},
+		deleteProperty: ( copy, key ) => {
+			written( key );
+			return Reflect.deleteProperty( copy, key );
+		},
+	} );
+};
+
+/**
+ * An object like any other, as `structuredClone` and messages to a frame want one. That something was put in place of what
+ * is there is noticed; that something was added or taken out is not, and is the guest's own all the same.
+ */
+const openCopy: Open = ( part, look, onWrite ) => {
+	const copy: object = Array.isArray( part )
+		? []
+		: Object.create( Object.getPrototypeOf( part ) );
+	for ( const [ key, value ] of Object.entries( part ) ) {
+		let own: { value: unknown } | null = null;
+		Object.defineProperty( copy, key, {
+			enumerable: true,
+			configurable: true,
+			get: (): unknown => ( own ? own.value : look< unknown >( value ) ),
+			set: ( written: unknown ) => {
+				own = { value: written };
+				onWrite();
+			},
+		} );
+	}
+	return copy;
+};
+
+/**
+ * Makes views of plain data that a guest may write into without changing it for anybody else: what is written stays in the
+ * view. Parts are copied when they are first looked at, so that a cart of 300 lines costs what is read of it. What is no
+ * plain data (functions, elements, instances) is handed over as it is. A view can be cloned and sent to other windows.
+ *
+ * @param onWrite Told of each thing written over another.
+ */
+export const createGuestLook = ( onWrite: () => void ): GuestLook =>
+	createLook( openCopy, onWrite );
+
+/**
+ * One look, for who is asked hundreds of times and answers at once; see {@link createGuestLook}. It cannot be cloned.
+ *
+ * @param source
+ * @param onWrite Told of each thing written, added or taken out.
+ */
 export const guestView = < Source >(
 	source: Source,
 	onWrite: () => void
-): Source => createGuestLook( onWrite )( source );
+): Source => createLook( openProxy, onWrite )( source );
 
 /**
  * Plain data once more, with nothing in common with the first: no getter, and nothing that can be changed later from
