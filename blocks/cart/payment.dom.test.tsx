@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { cartStore } from '@shopfront/data/cart';
 import { noticesStore } from '@shopfront/data/notices';
+import { paymentStore } from '@shopfront/data/payment';
 import type {
 	ExpressPaymentProps,
 	PaymentMethodInterface,
@@ -199,6 +200,67 @@ describe( 'express payment', () => {
 			);
 		} );
 		await waitFor( () => expect( missed ).toHaveBeenCalledTimes( 1 ) );
+	} );
+
+	describe( 'whose place goes', () => {
+		beforeEach( () => sessionStorage.clear() );
+		const orders = () =>
+			page.app.api.sent.filter(
+				( { path, method } ) =>
+					method === 'POST' && path === '/wc/store/v1/checkout'
+			);
+		const begin = async () => {
+			const user = userEvent.setup();
+			open();
+			registerWallet( async () => true );
+			await user.click(
+				await screen.findByRole( 'button', {
+					name: 'Pay by wallet 55',
+				} )
+			);
+			return () =>
+				user.click( screen.getByRole( 'button', { name: 'Confirm' } ) );
+		};
+
+		it( 'goes on to an order that has left', async () => {
+			const confirm = await begin();
+			await confirm();
+			await waitFor( () => expect( orders() ).toHaveLength( 1 ) );
+			page.leave();
+			await act( async () => page.app.api.pending.at( -1 )?.lose() );
+			// Looking is a matter of timers, which went with the place once.
+			await waitFor(
+				() =>
+					expect(
+						page.app.api.pending.at( -1 )?.request.isFresh
+					).toBe( true ),
+				{ timeout: 4000 }
+			);
+			expect( orders() ).toHaveLength( 1 );
+		} );
+
+		it( 'sends no order that has not left', async () => {
+			const confirm = await begin();
+			let answer: ( response: unknown ) => void = () => {};
+			page.app.events.paymentSetup.subscribe(
+				() => new Promise( ( resolve ) => ( answer = resolve ) )
+			);
+			await confirm();
+			const payment = page.app.registry.select( paymentStore );
+			await waitFor( () =>
+				expect( payment.isPaymentProcessing() ).toBe( true )
+			);
+			page.leave();
+			await act( async () => answer( { type: 'success' } ) );
+			await waitFor( () =>
+				expect( page.app.notices( 'wc/checkout' ) ).toEqual( [
+					expect.stringContaining( 'Your order was not sent' ),
+				] )
+			);
+			expect( orders() ).toEqual( [] );
+			// The button does not keep what was chosen before it.
+			expect( payment.isExpressPaymentMethodActive() ).toBe( false );
+		} );
 	} );
 
 	it( 'starts nothing of a checkout without it', async () => {

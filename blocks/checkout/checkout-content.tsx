@@ -12,6 +12,7 @@ import type { ReactNode } from 'react';
 import { useCheckoutAttributes } from './checkout-attributes-context';
 import { cartUrl, shopUrl } from './page-urls';
 import { SummaryPlacesProvider, useSummaryPlaces } from './summary-places';
+import { useAttendedOrder } from './use-attended-order';
 import { useCheckoutView } from './use-checkout-view';
 
 /** What is said where no order can be placed. */
@@ -35,6 +36,8 @@ const MustLogInPrompt = createLateComponent( () =>
 const Layout = ( { children }: { children: ReactNode } ) => {
 	const { hasDarkControls } = useCheckoutAttributes();
 	const { setTop } = useSummaryPlaces();
+	// Not in the block of the form: an add-on may bring another in its place.
+	useAttendedOrder();
 	return (
 		<ContainerWidth
 			className={ clsx(

@@ -62,11 +62,15 @@ const circumstances: readonly Circumstances[] = YES_NO.flatMap(
 
 /** Everything that may happen, once as the answer to a question and once as the answer to one that was given up. */
 const eventsAt = ( run: number ): OrderEvent[] => [
-	...YES_NO.map( ( mustWait ): OrderEvent => ( {
-		type: 'SUBMIT',
-		total: SHOWN,
-		mustWait,
-	} ) ),
+	...YES_NO.flatMap( ( isAttended ) =>
+		YES_NO.map( ( mustWait ): OrderEvent => ( {
+			type: 'SUBMIT',
+			total: SHOWN,
+			mustWait,
+			isAttended,
+		} ) )
+	),
+	{ type: 'UNATTENDED' },
 	...circumstances.map( ( each ): OrderEvent => ( {
 		type: 'CALCULATED',
 		...each,

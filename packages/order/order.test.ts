@@ -53,7 +53,12 @@ const shop = {
 	total: '1000',
 	newKey: 'first',
 };
-const SUBMIT: OrderEvent = { type: 'SUBMIT', total: '1000', mustWait: false };
+const SUBMIT = {
+	type: 'SUBMIT',
+	total: '1000',
+	mustWait: false,
+	isAttended: true,
+} as const satisfies OrderEvent;
 /** Asked for while totals are being worked out. */
 const SUBMIT_EARLY: OrderEvent = { ...SUBMIT, mustWait: true };
 
@@ -265,6 +270,7 @@ describe( 'every state with every event', () => {
 								`${ next } NOT_CALCULATED idle`,
 								`${ next } PROBLEM idle`,
 								`${ next } RESET idle`,
+								`${ next } UNATTENDED idle`,
 							]
 						)
 					)
@@ -289,6 +295,36 @@ describe( 'every state with every event', () => {
 		const ends = moves.filter( isEnd );
 		expect( ends.length ).toBeGreaterThan( 0 );
 		expect( ends.filter( ( move ) => ! isTold( move ) ) ).toEqual( [] );
+	} );
+
+	it( 'does nothing for an order that nobody can look at but say so', () => {
+		const unattended = moves.filter(
+			( { event } ) =>
+				event.type === 'UNATTENDED' ||
+				( event.type === 'SUBMIT' && ! event.isAttended )
+		);
+		const told = unattended.filter( ( move ) => changes( move ) );
+		expect( told.length ).toBeGreaterThan( 0 );
+		expect(
+			told.filter(
+				( { from, to, effects } ) =>
+					! [
+						'idle',
+						'validating',
+						'waiting',
+						'settingUpPayment',
+					].includes( from.status ) ||
+					to.status !== 'idle' ||
+					effects.length !== 1 ||
+					effects[ 0 ]?.type !== 'explain'
+			)
+		).toEqual( [] );
+		// What has left, or was never asked for, is nothing to it.
+		expect(
+			unattended.filter(
+				( move ) => ! changes( move ) && move.effects.length > 0
+			)
+		).toEqual( [] );
 	} );
 
 	it( 'takes no late answer to a question that was given up', () => {

@@ -129,6 +129,14 @@ const proceed = (
 	};
 };
 
+/** Nothing leaves that nobody has looked at; to ask for it anew is the shopper's. */
+const sendNothing = ( state: In< 'idle' > | Preparing ): Step =>
+	idle(
+		state,
+		{ earlier: state.earlier, hasError: true },
+		{ type: 'explain', what: 'unattended' }
+	);
+
 const withError = ( state: In< 'idle' >, hasError: boolean ): In< 'idle' > =>
 	state.hasError === hasError ? state : { ...state, hasError };
 
@@ -137,6 +145,9 @@ const fromIdle = ( state: In< 'idle' >, event: OrderEvent ): Step => {
 		case 'SUBMIT': {
 			const { earlier } = state;
 			const { total } = event;
+			if ( ! event.isAttended ) {
+				return sendNothing( state );
+			}
 			return event.mustWait
 				? {
 						state: {
@@ -188,6 +199,8 @@ const fromPreparing = ( state: Preparing, event: OrderEvent ): Step => {
 				{ earlier, hasError: true },
 				{ type: 'explain', what: 'notCalculated' }
 			);
+		case 'UNATTENDED':
+			return sendNothing( state );
 		case 'PAYMENT_SET_UP':
 			if ( state.status !== 'settingUpPayment' ) {
 				return stay( state );

@@ -83,7 +83,11 @@ export type OrderEvent =
 			readonly total: string;
 			/** Whether it is looked at only when totals stand: what is being worked out may still mend it, or spoil it. */
 			readonly mustWait: boolean;
+			/** Whether the part of the page that looks at it before it leaves is there. */
+			readonly isAttended: boolean;
 	  }
+	/** The part of the page that looks at an order before it leaves has gone, and what was asked there with it. */
+	| { readonly type: 'UNATTENDED' }
 	| ( {
 			readonly type: 'VALIDATED';
 			readonly run: number;
@@ -179,6 +183,7 @@ export type OrderEffect =
 			readonly what:
 				| 'totalChanged'
 				| 'notCalculated'
+				| 'unattended'
 				| 'notPlaced'
 				| 'unknown'
 				| 'placed';

@@ -10,6 +10,9 @@ import {
 const conditionOf = ( event: OrderEvent ): string => {
 	switch ( event.type ) {
 		case 'SUBMIT':
+			if ( ! event.isAttended ) {
+				return 'nobody can look at it';
+			}
 			return event.mustWait ? 'totals are being worked out' : '';
 		case 'VALIDATED':
 			return event.isValid ? 'valid' : 'not valid';

@@ -104,6 +104,42 @@ test( 'a page that is reloaded while the order is on its way asks first, and ord
 	expect( await shop.orders() ).toHaveLength( 1 );
 } );
 
+test( 'a block that is put on the page anew while the order is on its way goes on with it, and orders once', async ( {
+	page,
+	shop,
+	checkoutPage,
+	wire,
+} ) => {
+	await shop.misbehave( onOrder( 'delay', { ms: 3000 } ) );
+	await checkoutPage.placeOrder.click();
+	await expect.poll( wire.requests ).toContain( 'POST checkout' );
+	const before = wire.requests().length;
+	// As a page builder does, or a script that fetches parts of the page anew.
+	await page
+		.locator( '.wp-block-woocommerce-checkout' )
+		.evaluate( ( block: HTMLElement ) => {
+			const anew = document.createElement( 'div' );
+			anew.className = 'wp-block-woocommerce-checkout is-loading';
+			anew.dataset.blockName = 'woocommerce/checkout';
+			block.replaceWith( anew );
+		} );
+	await expect( checkoutPage.placeOrder ).toHaveAttribute(
+		'aria-busy',
+		'true'
+	);
+	await expect( checkoutPage.email ).toHaveValue( 'pat@shop.test' );
+	await checkoutPage.placeOrder.click( { force: true } );
+	await checkoutPage.expectPlaced();
+	expect( await shop.orders() ).toHaveLength( 1 );
+	// It asks for nothing that the order's own answer tells.
+	expect(
+		wire
+			.requests()
+			.slice( before )
+			.filter( ( request ) => / checkout/.test( request ) )
+	).toEqual( [] );
+} );
+
 test( 'a button that is pressed once more while the page goes does not order again', async ( {
 	page,
 	shop,

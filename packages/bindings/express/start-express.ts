@@ -1,12 +1,8 @@
-import { startCheckoutStore } from '@shopfront/data/checkout';
-import { startPaymentStore } from '@shopfront/data/payment';
+import { attendOrder, startCheckoutStore } from '@shopfront/data/checkout';
 import type { DataRegistry } from '@wordpress/data';
 
-/** Starts what an order needs on a page that is no checkout. Returns the stop. */
+/** Starts what an order needs on a page that is no checkout, and attends to it. Returns the going. */
 export const startExpress = ( registry: DataRegistry ): ( () => void ) => {
-	const stops = [
-		startPaymentStore( registry ),
-		startCheckoutStore( registry ),
-	];
-	return () => stops.forEach( ( stop ) => stop() );
+	startCheckoutStore( registry );
+	return attendOrder( registry );
 };

@@ -1,5 +1,5 @@
 import { cartStore } from '@shopfront/data/cart';
-import { paymentStore, startPaymentStore } from '@shopfront/data/payment';
+import { paymentStore } from '@shopfront/data/payment';
 import { checkoutStore, prepareCheckout, startCheckoutStore } from '.';
 import { createTestApp } from '../../../tests/fixtures/block-app';
 import { readyCart } from '../../../tests/fixtures/checkout-stores';
@@ -26,12 +26,9 @@ const open = async () => {
 	} );
 	app.payments.registerPaymentMethod( method( 'cod' ) );
 	app.payments.registerPaymentMethod( method( 'bacs' ) );
-	const stops = [
-		startPaymentStore( app.registry ),
-		startCheckoutStore( app.registry ),
-	];
+	const stop = startCheckoutStore( app.registry );
 	await jest.advanceTimersByTimeAsync( 2000 );
-	return { ...app, stop: () => stops.forEach( ( stop ) => stop() ) };
+	return { ...app, stop };
 };
 
 let come: () => void;

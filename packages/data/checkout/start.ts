@@ -1,4 +1,5 @@
 import { cartStore } from '@shopfront/data/cart';
+import { startPaymentStore } from '@shopfront/data/payment';
 import {
 	getServices,
 	registerOnce,
@@ -14,7 +15,7 @@ import { readInitialState } from './initial-state';
 import { startLateKeepers } from './late-keepers';
 import { createLateMachine, goWithoutMachine } from './order/late-machine';
 import { isExpressActive } from './payment-of';
-import { provideRuntime } from './runtime';
+import { getRuntime, provideRuntime } from './runtime';
 import { checkoutStore } from './store';
 
 /** What the shop is like now, as the order machine asks. */
@@ -29,7 +30,7 @@ const circumstancesOf = ( registry: StoreRegistry ): Circumstances => {
 	};
 };
 
-/** Brings the order machine to life. Returns it, and the stop of what it listens to. */
+/** Brings the order machine to life. Returns it, who attends to it, and the stop of what it listens to. */
 function startOrder( registry: DataRegistry ) {
 	const services = getServices( registry );
 	const { host } = services;
@@ -64,15 +65,29 @@ function startOrder( registry: DataRegistry ) {
 			void registry.dispatch( checkoutStore ).orderMoved( state ),
 	} );
 
+	/** How many parts of the page are there that look at an order before it leaves. */
+	let attendants = 0;
+	const isAttended = () => attendants > 0;
 	const isWaiting = () => order.getState().status === 'waiting';
 	let knownErrors = cartErrors();
 	const goOn = () => {
 		if ( isWaiting() && ! checkout().isCalculating() ) {
-			order.dispatch( {
-				type: 'CALCULATED',
-				...circumstancesOf( registry ),
-			} );
+			order.dispatch(
+				isAttended()
+					? { type: 'CALCULATED', ...circumstancesOf( registry ) }
+					: { type: 'UNATTENDED' }
+			);
 		}
+	};
+	const attend = () => {
+		attendants++;
+		return () => {
+			attendants--;
+			// While it waits nobody is being asked: it can be looked at by a part that comes in time.
+			if ( ! isAttended() && ! isWaiting() ) {
+				order.dispatch( { type: 'UNATTENDED' } );
+			}
+		};
 	};
 	const onChange = () => {
 		const errors = cartErrors();
@@ -107,13 +122,18 @@ function startOrder( registry: DataRegistry ) {
 		},
 		whenActed( host.window, () => void machine.fetch() ),
 	];
-	return { order, stop: () => stops.forEach( ( stop ) => stop() ) };
+	return {
+		order,
+		attend,
+		isAttended,
+		stop: () => stops.forEach( ( stop ) => stop() ),
+	};
 }
 
 /** What this tab remembers of an order: one whose outcome it never learned is looked up before anything else. */
 function resume(
 	registry: DataRegistry,
-	{ order }: ReturnType< typeof startOrder >
+	{ order }: Pick< ReturnType< typeof startOrder >, 'order' >
 ) {
 	const { host } = getServices( registry );
 	const entry = readJournal( host );
@@ -132,13 +152,9 @@ function resume(
 	}
 }
 
-/**
- * Registers the checkout store in a registry that has its services, its cart and its payment, takes over what the page
- * and this tab know, and keeps it in step. To be called when the cart has come. In an editor nothing is sent, kept or
- * brought back. Returns the stop; the store stays registered.
- */
-export function startCheckoutStore( registry: DataRegistry ): () => void {
+const start = ( registry: DataRegistry ): ( () => void ) => {
 	const { host, settings } = getServices( registry );
+	const stopPayment = startPaymentStore( registry );
 	registerOnce( registry, checkoutStore );
 	const { billingAddress, shippingAddress } = registry
 		.select( cartStore )
@@ -150,20 +166,49 @@ export function startCheckoutStore( registry: DataRegistry ): () => void {
 		} )
 	);
 	if ( host.isEditor() ) {
-		return () => undefined;
+		return stopPayment;
 	}
-	const started = startOrder( registry );
-	const keepers = startLateKeepers( registry );
-	provideRuntime( registry, {
-		order: started.order,
-		abortDraft: keepers.abortDraft,
-		pushPaymentMethod: keepers.pushPaymentMethod,
-	} );
+	const { stop: stopOrder, ...order } = startOrder( registry );
+	const { stop: stopKeepers, ...keepers } = startLateKeepers( registry );
+	provideRuntime( registry, { ...order, ...keepers } );
 	const stops = [
-		started.stop,
-		keepers.stop,
+		stopPayment,
+		stopOrder,
+		stopKeepers,
 		startAddressMirroring( registry ),
 	];
-	resume( registry, started );
+	resume( registry, order );
 	return () => stops.forEach( ( stop ) => stop() );
+};
+
+/** The stops of registries in which an order can be placed. */
+const started = new WeakMap< DataRegistry, () => void >();
+
+/**
+ * Starts what an order needs in a registry that has its services and its cart: registers payment and checkout, takes over
+ * what the page and this tab know, and keeps them in step. To be called when the cart has come, by whoever needs it:
+ * it begins with the first and lives as long as the page, whatever becomes of the part that asked. In an editor nothing
+ * is sent, kept or brought back. Returns the stop, one for all; the stores stay registered.
+ */
+export function startCheckoutStore( registry: DataRegistry ): () => void {
+	const known = started.get( registry );
+	if ( known ) {
+		return known;
+	}
+	const stopAll = start( registry );
+	const stop = () => {
+		if ( started.get( registry ) === stop ) {
+			started.delete( registry );
+			stopAll();
+		}
+	};
+	started.set( registry, stop );
+	return stop;
 }
+
+/**
+ * Says that a part of the page is there in which an order is asked for, and looked at before it leaves. One that has not
+ * left when the last such part goes is not sent; one that has goes on without it. Returns the going.
+ */
+export const attendOrder = ( registry: StoreRegistry ): ( () => void ) =>
+	getRuntime( registry ).attend();

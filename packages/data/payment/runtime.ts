@@ -24,9 +24,6 @@ export interface PaymentRuntime {
 	hasExpressFailed: boolean;
 	/** Whether methods are to be asked again when the order that is under way has come to an end. */
 	isCheckDue: boolean;
-	/** How many have started the store and not stopped it. */
-	starts: number;
-	stop: () => void;
 }
 
 const runtimes = new WeakMap< StoreServices, PaymentRuntime >();
@@ -48,8 +45,6 @@ export function getRuntime(
 		errorContext: null,
 		hasExpressFailed: false,
 		isCheckDue: false,
-		starts: 0,
-		stop: () => undefined,
 	};
 	runtimes.set( services, runtime );
 	return runtime;

@@ -152,25 +152,15 @@ function followRegistrations( registry: StoreRegistry ): () => void {
 
 /**
  * Registers the payment store in a registry that has its services and its cart, and keeps it in step with methods,
- * cart and checkout. Started by several, it runs once, until the last of them stops it; the store stays registered.
+ * cart and checkout. To be called once, as the store of the checkout does. Returns the stop; the store stays registered.
  */
 export function startPaymentStore( registry: StoreRegistry ): () => void {
-	const runtime = getRuntime( registry );
-	if ( runtime.starts++ === 0 ) {
-		registerOnce( registry, paymentStore );
-		void registry.dispatch( paymentStore ).readPage( readPage( registry ) );
-		const stops = [
-			followRegistrations( registry ),
-			startChecking( registry ),
-			followCheckout( registry ),
-		];
-		runtime.stop = () => stops.forEach( ( stop ) => stop() );
-	}
-	let isRunning = true;
-	return () => {
-		if ( isRunning && --runtime.starts === 0 ) {
-			runtime.stop();
-		}
-		isRunning = false;
-	};
+	registerOnce( registry, paymentStore );
+	void registry.dispatch( paymentStore ).readPage( readPage( registry ) );
+	const stops = [
+		followRegistrations( registry ),
+		startChecking( registry ),
+		followCheckout( registry ),
+	];
+	return () => stops.forEach( ( stop ) => stop() );
 }

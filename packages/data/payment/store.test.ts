@@ -4,7 +4,6 @@ import {
 	setUp,
 	stopPayment,
 } from '../../../tests/fixtures/payment-store';
-import { startPaymentStore } from './start';
 
 aroundEach();
 
@@ -46,13 +45,9 @@ describe( 'names of before', () => {
 	} );
 } );
 
-it( 'runs once, however many start it, until the last stops it', async () => {
+it( 'asks no more when it has stopped', async () => {
 	const canMakePayment = jest.fn( () => true );
 	const app = await setUp( [ method( 'cod', { canMakePayment } ) ] );
-	const stop = startPaymentStore( app.registry );
-	expect( canMakePayment ).toHaveBeenCalledTimes( 1 );
-	stop();
-	stop();
 	await app.changeCart( { items_weight: 5 } );
 	await jest.advanceTimersByTimeAsync( 1000 );
 	expect( canMakePayment ).toHaveBeenCalledTimes( 2 );

@@ -39,7 +39,7 @@ export const noteRefusal = () => ( { type: 'REFUSED' } ) as const;
 /**
  * Asks for the order to be placed, at the total that is shown. What was typed and not sent yet goes first. While totals
  * are being worked out it waits for them, unless something is wrong in the form: that can be told at once. Without a
- * network nothing leaves, and the shopper is told.
+ * network nothing leaves, and the shopper is told; nor does it while no form is on the page that looks at it.
  */
 export const submitOrder =
 	(): CheckoutThunk< void > =>
@@ -64,14 +64,22 @@ export const submitOrder =
 			return;
 		}
 		void registry.dispatch( cartStore ).pushCustomerData( true );
-		getRuntime( registry ).pushPaymentMethod();
+		const { pushPaymentMethod, isAttended } = getRuntime( registry );
+		pushPaymentMethod();
 		const { total_price: total } = registry
 			.select( cartStore )
 			.getCartTotals();
 		const mustWait =
 			select.isCalculating() &&
 			! registry.select( validationStore ).hasValidationErrors();
-		dispatch( tell( { type: 'SUBMIT', total, mustWait } ) );
+		dispatch(
+			tell( {
+				type: 'SUBMIT',
+				total,
+				mustWait,
+				isAttended: isAttended(),
+			} )
+		);
 	};
 
 /** Asks once more what became of an order of which nobody could tell. */

@@ -37,6 +37,11 @@ const wordsFor = ( registry: DataRegistry, what: Subject ): string => {
 				'Your order was not placed, because its last change could not be saved. Everything you entered is still here. Please check it and place your order again.',
 				'shopfront'
 			);
+		case 'unattended':
+			return __(
+				'Your order was not sent, because this part of the page was loaded anew meanwhile. Please check what you entered and place your order again.',
+				'shopfront'
+			);
 		case 'notPlaced':
 			if (
 				registry.select( cartStore ).getCartData().items.length === 0

@@ -62,6 +62,7 @@ describe( 'without it', () => {
 			type: 'SUBMIT',
 			total: '100',
 			mustWait: false,
+			isAttended: true,
 		} );
 		await wait( 0 );
 		expect( page.errorsIn( 'wc/checkout' ) ).toEqual( [
