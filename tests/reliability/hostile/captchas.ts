@@ -22,6 +22,11 @@ const bringing = (
 	told,
 } );
 
+interface Listener {
+	onToken: ( token: unknown ) => void;
+	onExpire: () => void;
+}
+
 const captcha = ( changes: object ) => ( {
 	namespace: HOSTILE,
 	isLoaded: () => true,
@@ -74,16 +79,18 @@ export const CAPTCHAS: HostilePoint = {
 		bringing( 'renders nothing', captcha( { render: () => null } ), null ),
 		bringing(
 			'throws when it is to ask anew',
-			captcha( { render: () => ( { reset: outcry, remove: outcry } ) } ),
+			captcha( {
+				render: ( _: unknown, { onToken }: Listener ) => {
+					onToken( 'solved' );
+					return { reset: outcry, remove: outcry };
+				},
+			} ),
 			null
 		),
 		bringing(
 			'gives a token that cannot be sent',
 			captcha( {
-				render: (
-					_: unknown,
-					{ onToken }: { onToken: ( token: unknown ) => void }
-				) => {
+				render: ( _: unknown, { onToken }: Listener ) => {
 					const circle: Record< string, unknown > = {};
 					circle.self = circle;
 					onToken( circle );
@@ -95,12 +102,15 @@ export const CAPTCHAS: HostilePoint = {
 		bringing(
 			'asks anew each time it is asked to',
 			captcha( {
-				render: (
-					_: unknown,
-					{ onExpire }: { onExpire: () => void }
-				) => ( {
-					reset: () => onExpire(),
-				} ),
+				render: ( _: unknown, { onToken, onExpire }: Listener ) => {
+					onToken( 'solved' );
+					return {
+						reset: () => {
+							onExpire();
+							onToken( 'solved again' );
+						},
+					};
+				},
 			} ),
 			null
 		),

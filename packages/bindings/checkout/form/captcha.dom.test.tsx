@@ -228,3 +228,38 @@ it( 'that throws, or is none, costs its own place only', async () => {
 	);
 	removeFilter( CAPTCHA_PROVIDERS_FILTER, 'test/odd' );
 } );
+
+describe( 'that fails', () => {
+	const kept = () =>
+		app.registry
+			.select( validationStore )
+			.getValidationError( 'captcha_guard' );
+
+	it( 'when it is to ask anew, keeps no order back', async () => {
+		bring();
+		await open();
+		expect( kept() ).toBeDefined();
+		act( () => listener?.onToken( 'abc' ) );
+		const error = new Error( 'Not again.' );
+		reset.mockImplementationOnce( () => {
+			throw error;
+		} );
+		act( () => {
+			void app.registry.dispatch( checkoutStore ).noteRefusal();
+		} );
+		expect( token() ).toBe( '' );
+		expect( kept() ).toBeUndefined();
+		expect( console ).toHaveErroredWith(
+			'Shopfront: the captcha guard failed. See the error that follows.',
+			error
+		);
+	} );
+
+	it( 'by what it gives for a token, keeps no order back', async () => {
+		bring();
+		await open();
+		act( () => Reflect.apply( listener!.onToken, null, [ { a: 1 } ] ) );
+		expect( token() ).toBeUndefined();
+		expect( kept() ).toBeUndefined();
+	} );
+} );

@@ -48,8 +48,8 @@ const createWatch = ( app: BlockApp ): ( () => boolean ) => {
 /**
  * Runs a captcha in an element: waits for its script, sends its token along with the order, takes the token back when
  * it expires, and asks anew whenever the checkout was updated, a coupon came or went, or the order went wrong
- * (specification 4, Captcha). While it is there and not solved, the order is kept back as for any other field. What the
- * captcha throws costs its own place only. Returns the stop.
+ * (specification 4, Captcha). While it is there and not solved, the order is kept back as for any other field; by one
+ * that fails it is not, as nobody may be able to solve it. Returns the stop.
  */
 export const runCaptcha = (
 	app: BlockApp,
@@ -61,14 +61,15 @@ export const runCaptcha = (
 	const errorId = captchaErrorId( provider );
 	let widget: CaptchaWidget | null = null;
 	let isStopped = false;
+	let hasFailed = false;
 	let timer: unknown = null;
 
 	const readToken = () =>
 		registry.select( checkoutStore ).getExtensionData()[ namespace ]?.token;
-	/** One whose script does not come cannot be solved: that is for the server to judge. */
+	/** One whose script does not come, or that fails, cannot be solved: that is for the server to judge. */
 	const judge = () => {
 		const errors = registry.dispatch( validationStore );
-		if ( ! widget || readToken() ) {
+		if ( ! widget || hasFailed || readToken() ) {
 			void errors.clearValidationError( errorId );
 		} else if (
 			! registry.select( validationStore ).getValidationError( errorId )
@@ -84,14 +85,34 @@ export const runCaptcha = (
 			} );
 		}
 	};
-	const setToken = ( token: string ) => {
-		// It is an add-on's word.
-		if ( ! isStopped && typeof token === 'string' ) {
-			void registry
-				.dispatch( checkoutStore )
-				.setExtensionData( namespace, { token } );
+	const fail = ( kind: 'threw' | 'wrongType', error?: unknown ) => {
+		if ( ! isStopped ) {
+			hasFailed = true;
 			judge();
 		}
+		app.points
+			.get()
+			?.reports.fault(
+				namespace,
+				'captcha',
+				kind,
+				error,
+				kind === 'threw'
+			);
+	};
+	const setToken = ( token: string ) => {
+		if ( isStopped ) {
+			return;
+		}
+		// It is an add-on's word.
+		if ( typeof token !== 'string' ) {
+			fail( 'wrongType' );
+			return;
+		}
+		void registry
+			.dispatch( checkoutStore )
+			.setExtensionData( namespace, { token } );
+		judge();
 	};
 	const guarded = ( step: () => void ) => {
 		try {
@@ -102,9 +123,7 @@ export const runCaptcha = (
 				`Shopfront: the captcha ${ namespace } failed. See the error that follows.`,
 				error
 			);
-			app.points
-				.get()
-				?.reports.fault( namespace, 'captcha', 'threw', error, true );
+			fail( 'threw', error );
 		}
 	};
 
