@@ -102,6 +102,14 @@ describe( 'an order', () => {
 		}
 	);
 
+	it( 'of a cart opens no account: that page says nothing of guests', async () => {
+		await open( { settings: { isCheckoutBlock: false } } );
+		await page.submit();
+		expect( page.orders()[ 0 ]?.data ).toMatchObject( {
+			create_account: false,
+		} );
+	} );
+
 	it.each( [
 		[ 'opens an account for who has none', 0, true, 'correct horse' ],
 		[ 'opens no other for who has one', 4, false, '' ],

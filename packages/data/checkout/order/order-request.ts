@@ -124,11 +124,14 @@ const addressPart = ( registry: DataRegistry ) => {
 export function orderRequest( registry: DataRegistry, attempt: Attempt ) {
 	const checkout = registry.select( checkoutStore );
 	const { needsPayment } = registry.select( cartStore ).getCartData();
-	const { checkoutAllowsGuest } = getServices( registry ).settings;
-	// Where nobody may stay a guest there is no box to tick for it.
+	const { checkoutAllowsGuest, isCheckoutBlock } =
+		getServices( registry ).settings;
+	// Where nobody may stay a guest there is no box to tick for it. A cart does not say whether guests may.
 	const opensAccount =
 		checkout.getShouldCreateAccount() ||
-		( ! checkoutAllowsGuest && checkout.getCustomerId() === 0 );
+		( isCheckoutBlock &&
+			! checkoutAllowsGuest &&
+			checkout.getCustomerId() === 0 );
 	const extensions = {
 		...sendable( checkout.getExtensionData() ),
 		...( knowsAttempts( registry ) && {
