@@ -65,21 +65,24 @@ const expectNothingLost = async (
 
 const isPlaced = ( page: Page ) => /order-received\/(\d+)/.exec( page.url() );
 
+/** What was in sight may be gone a moment later, with a page that goes on to its order. */
+const SOON = { timeout: 500 };
+
 /** Waits until the page has come to rest: at the order, at the button, or at "nobody can tell". */
 const rest = ( page: Page, checkoutPage: CheckoutPage ) =>
 	expect( async () => {
 		const again = page.getByRole( 'button', { name: 'Check again' } );
 		if ( await again.isVisible() ) {
-			await again.click();
+			await again.click( SOON );
 		}
 		// A page that was loaded anew after its order was placed leads to it, and orders nothing.
 		const order = page.getByRole( 'link', { name: 'See your order' } );
 		if ( await order.isVisible() ) {
-			await order.click();
+			await order.click( SOON );
 		}
 		expect(
 			isPlaced( page ) !== null ||
-				( await checkoutPage.placeOrder.isEnabled( { timeout: 500 } ) )
+				( await checkoutPage.placeOrder.isEnabled( SOON ) )
 		).toBe( true );
 	} ).toPass( { timeout: 60_000, intervals: [ 100, 200, 400 ] } );
 
