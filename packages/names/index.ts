@@ -103,6 +103,9 @@ export const PAGE_EVENTS = {
 	syncRequired: 'wc-blocks_store_sync_required',
 } as const;
 
+/** On the window: how many listen to these events, so that the cart is asked for once (contract/globals.md 1). */
+export const CART_LISTENERS = 'wcBlocksStoreCartListeners';
+
 /** Hook filters by which an add-on keeps back what is told of changes in the cart (contract/stores.md 1.1). */
 export const CART_CHANGE_FILTERS = {
 	removed: 'woocommerce_show_cart_item_removed_notice',

@@ -1,5 +1,5 @@
 import { getServices, type StoreRegistry } from '@shopfront/data/services';
-import { PAGE_EVENTS } from '@shopfront/names';
+import { CART_LISTENERS, PAGE_EVENTS } from '@shopfront/names';
 import { isRecord } from '@shopfront/store-api';
 import { startJQueryBridge } from './jquery-bridge';
 import { hasLoaded } from './loaded';
@@ -26,6 +26,22 @@ const readChanges = ( value: unknown ): InteractivityChanges => {
 		cartItemsPendingDelete: strings( changes.cartItemsPendingDelete ),
 		productsPendingAdd: numbers( changes.productsPendingAdd ),
 	};
+};
+
+/**
+ * Counts us among those who listen for the cart, where the platform's own scripts look before they do so too. Returns how
+ * to leave.
+ */
+const countListener = ( view: Window, remove: () => void ): ( () => void ) => {
+	const known: unknown = Reflect.get( view, CART_LISTENERS );
+	const counter: Record< string, unknown > =
+		isRecord( known ) && known.count ? known : { count: 0, remove };
+	const add = ( step: number ) => {
+		counter.count = Number( counter.count ) + step;
+	};
+	Reflect.set( view, CART_LISTENERS, counter );
+	add( 1 );
+	return () => add( -1 );
 };
 
 const cameByHistory = ( view: Window ): boolean => {
@@ -88,8 +104,13 @@ export function startPageSync( registry: StoreRegistry ): () => void {
 	const stopVisible = host.visibility.subscribe( refreshIfStale );
 
 	const { body } = document;
+	const stopListening = () => {
+		body.removeEventListener( PAGE_EVENTS.addedToCart, onCartEvent );
+		body.removeEventListener( PAGE_EVENTS.removedFromCart, onCartEvent );
+	};
 	body.addEventListener( PAGE_EVENTS.addedToCart, onCartEvent );
 	body.addEventListener( PAGE_EVENTS.removedFromCart, onCartEvent );
+	const leave = countListener( view, stopListening );
 	view.addEventListener( 'pageshow', onPageShow );
 	view.addEventListener( PAGE_EVENTS.syncRequired, onSync );
 	if ( cameByHistory( view ) ) {
@@ -102,8 +123,8 @@ export function startPageSync( registry: StoreRegistry ): () => void {
 		stopBridge();
 		stopOnline();
 		stopVisible();
-		body.removeEventListener( PAGE_EVENTS.addedToCart, onCartEvent );
-		body.removeEventListener( PAGE_EVENTS.removedFromCart, onCartEvent );
+		stopListening();
+		leave();
 		view.removeEventListener( 'pageshow', onPageShow );
 		view.removeEventListener( PAGE_EVENTS.syncRequired, onSync );
 	};

@@ -234,4 +234,32 @@ describe( 'a cart', () => {
 		expect( listeners.size ).toBe( 0 );
 		Reflect.deleteProperty( window, 'jQuery' );
 	} );
+
+	it( 'is asked for once, by whoever counts the listeners of the platform', async () => {
+		const counter = () =>
+			Reflect.get( window, 'wcBlocksStoreCartListeners' );
+		const { api } = open();
+		expect( counter() ).toEqual( {
+			count: 1,
+			remove: expect.any( Function ),
+		} );
+		counter().remove();
+		document.body.dispatchEvent(
+			new CustomEvent( 'wc-blocks_added_to_cart' )
+		);
+		await settle();
+		expect( api.sent ).toEqual( [] );
+		stops.splice( 0 ).forEach( ( stop ) => stop() );
+		expect( counter() ).toMatchObject( { count: 0 } );
+
+		const remove = () => undefined;
+		Object.assign( window, {
+			wcBlocksStoreCartListeners: { count: 1, remove },
+		} );
+		open();
+		expect( counter() ).toEqual( { count: 2, remove } );
+		stops.splice( 0 ).forEach( ( stop ) => stop() );
+		expect( counter() ).toEqual( { count: 1, remove } );
+		Reflect.deleteProperty( window, 'wcBlocksStoreCartListeners' );
+	} );
 } );
