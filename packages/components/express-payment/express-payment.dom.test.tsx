@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { ExpressPayment } from '..';
 
 const methods = [
@@ -49,6 +49,18 @@ it( 'shows what belongs to it above the buttons', () => {
 			.getByText( 'It was declined.' )
 			.compareDocumentPosition( screen.getByText( 'Pay by wallet' ) )
 	).toBe( Node.DOCUMENT_POSITION_FOLLOWING );
+} );
+
+it( 'marks the place whose button has the focus', () => {
+	render( <ExpressPayment context="cart" methods={ methods } /> );
+	const isMarked = () =>
+		screen
+			.getAllByRole( 'listitem' )
+			.map( ( { className } ) => className.endsWith( '--focused' ) );
+	act( () => screen.getByText( 'Pay by bank' ).focus() );
+	expect( isMarked() ).toEqual( [ false, true ] );
+	act( () => screen.getByText( 'Pay by bank' ).blur() );
+	expect( isMarked() ).toEqual( [ false, false ] );
 } );
 
 it( 'shuts the buttons that cannot be used now', () => {

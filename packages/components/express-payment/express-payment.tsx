@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from '@wordpress/element';
+import { useLayoutEffect, useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
@@ -41,11 +41,20 @@ const ExpressButton = ( {
 	isDisabled = false,
 }: ExpressMethod ) => {
 	const place = useRef< HTMLLIElement >( null );
+	const [ isFocused, setIsFocused ] = useState( false );
 	useLayoutEffect( () => {
 		place.current?.toggleAttribute( 'inert', isDisabled );
 	}, [ isDisabled ] );
 	return (
-		<li ref={ place } id={ `express-payment-method-${ name }` }>
+		<li
+			ref={ place }
+			id={ `express-payment-method-${ name }` }
+			className={
+				isFocused ? `${ BLOCK }__event-button--focused` : undefined
+			}
+			onFocus={ () => setIsFocused( true ) }
+			onBlur={ () => setIsFocused( false ) }
+		>
 			{ content }
 		</li>
 	);
@@ -56,7 +65,7 @@ const ExpressButton = ( {
  * paint, since wallets draw them late.
  *
  * Surface: `.wc-block-components-express-payment` (`--cart`, `--checkout`, `--disabled`), `__title-container`, `__title`,
- * `__content`, `__event-buttons > #express-payment-method-{name}`;
+ * `__content`, `__event-buttons > #express-payment-method-{name}` (`__event-button--focused`);
  * `.wc-block-components-express-payment-continue-rule` (`--cart`, `--checkout`); `--sf-express-button-height`,
  * `--sf-express-button-radius` (contract/blocks.md 4 and 5).
  */
