@@ -92,6 +92,8 @@ describe( 'at a limit', () => {
 		expect( plus() ).toHaveFocus();
 		await user.click( plus() );
 		expect( onChange ).toHaveBeenCalledTimes( 1 );
+		// After the change that led there, which is told a moment later too.
+		wait( 100 );
 		expect( speak ).toHaveBeenLastCalledWith(
 			'The maximum quantity is 2.'
 		);
@@ -102,6 +104,7 @@ describe( 'at a limit', () => {
 		expect( minus() ).toHaveAttribute( 'aria-disabled', 'true' );
 		await user.click( minus() );
 		expect( onChange ).not.toHaveBeenCalled();
+		wait( 100 );
 		expect( speak ).toHaveBeenLastCalledWith(
 			'The minimum quantity is 1.'
 		);
@@ -119,6 +122,7 @@ it.each( [
 		expect( field() ).toHaveAttribute( 'aria-valuemax', String( most ) );
 		await user.click( limit === 'maximum' ? plus() : minus() );
 		expect( onChange ).not.toHaveBeenCalled();
+		wait( 100 );
 		expect( speak ).toHaveBeenLastCalledWith(
 			`The ${ limit } quantity is 4.`
 		);

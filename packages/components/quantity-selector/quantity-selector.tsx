@@ -29,23 +29,23 @@ export interface QuantitySelectorProps {
 /** How long after a change it is announced, ms: what shows it is painted first, which the announcement would hold up. */
 const ANNOUNCE_DELAY_MS = 100;
 
+/** Says all in its order: a limit that is met at once would be spoken over by the change that led to it. */
+const sayLater = ( text: string ) =>
+	setTimeout( () => speak( text ), ANNOUNCE_DELAY_MS );
+
 const announce = ( before: number, after: number ) =>
-	setTimeout(
-		() =>
-			speak(
-				after < before
-					? sprintf(
-							/* translators: %s: the new quantity. */
-							__( 'Quantity reduced to %s.', 'shopfront' ),
-							String( after )
-						)
-					: sprintf(
-							/* translators: %s: the new quantity. */
-							__( 'Quantity increased to %s.', 'shopfront' ),
-							String( after )
-						)
-			),
-		ANNOUNCE_DELAY_MS
+	sayLater(
+		after < before
+			? sprintf(
+					/* translators: %s: the new quantity. */
+					__( 'Quantity reduced to %s.', 'shopfront' ),
+					String( after )
+				)
+			: sprintf(
+					/* translators: %s: the new quantity. */
+					__( 'Quantity increased to %s.', 'shopfront' ),
+					String( after )
+				)
 	);
 
 /** The limits that can be reached: 4 of a maximum of 5 in steps of 2. */
@@ -56,7 +56,7 @@ const reachableLimits = ( limits: QuantityRange ) => ( {
 
 const announceLimit = ( direction: StepDirection, limits: QuantityRange ) => {
 	const { least, most } = reachableLimits( limits );
-	speak(
+	sayLater(
 		direction === 'up'
 			? sprintf(
 					/* translators: %s: a quantity. */

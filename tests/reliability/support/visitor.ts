@@ -1,4 +1,5 @@
 import { createRegistry } from '@wordpress/data';
+import { JSDOM } from 'jsdom';
 import { createApiClient, createMemory, fetchTransport } from '@shopfront/api';
 import { cartStore, startCartStore } from '@shopfront/data/cart';
 import { noticesStore } from '@shopfront/data/notices';
@@ -6,6 +7,9 @@ import { provideServices } from '@shopfront/data/services';
 import { validationStore } from '@shopfront/data/validation';
 import type { Clock, Host, SafeStorage } from '@shopfront/host';
 import { storeServices } from '../../fixtures/store-services';
+
+// As much of a browser as stores ask: its table of entities, for what a refusal says of a product.
+Object.assign( globalThis, { document: new JSDOM().window.document } );
 
 /** How many times faster than a shopper the client lives here, so that its waits take a test's time. */
 const SPEED = 20;
