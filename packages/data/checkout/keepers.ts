@@ -13,6 +13,12 @@ export interface Keepers {
 	stop: () => void;
 }
 
+/** What the page came with: as the server's draft order keeps it, and as this tab does. */
+interface KnownForm {
+	draft: Draft;
+	form: FormRest;
+}
+
 /**
  * Begins to keep what the shopper enters: in this tab, and in the draft order of the server. Brings back what the tab
  * has kept before.
@@ -22,11 +28,11 @@ export interface Keepers {
  */
 export function startKeepers(
 	registry: StoreRegistry,
-	known: Draft & FormRest
+	known: KnownForm
 ): Keepers {
-	const draft = startDraftOrder( registry, known );
+	const draft = startDraftOrder( registry, known.draft );
 	settleElsewhere( registry );
-	const stopFormDraft = startFormDraft( registry, known );
+	const stopFormDraft = startFormDraft( registry, known.form );
 	return {
 		abortDraft: draft.abort,
 		pushPaymentMethod: draft.pushMethod,

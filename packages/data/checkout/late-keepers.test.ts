@@ -71,6 +71,22 @@ it( 'keeps what was typed before they came', async () => {
 	stop();
 } );
 
+it( 'keep nothing of the payment, not even how', async () => {
+	const { registry, stop } = await open();
+	act();
+	come();
+	await settle();
+	void registry
+		.dispatch( cartStore )
+		.setShippingAddress( { city: 'Oakland' } );
+	await jest.advanceTimersByTimeAsync( KEEP_DELAY_MS );
+	expect( sessionStorage.getItem( FORM_DRAFT_KEY ) ).toContain( 'Oakland' );
+	expect( sessionStorage.getItem( FORM_DRAFT_KEY ) ).not.toMatch(
+		/payment/i
+	);
+	stop();
+} );
+
 it( 'bring back what was kept only where nothing has been typed since', async () => {
 	sessionStorage.setItem(
 		FORM_DRAFT_KEY,

@@ -37,7 +37,10 @@ export const prepareCheckout = async (
  */
 export function startLateKeepers( registry: StoreRegistry ): Keepers {
 	const { host } = getServices( registry );
-	const known = { ...readDraft( registry ), ...readRest( registry ) };
+	const known = {
+		draft: readDraft( registry ),
+		form: readRest( registry ),
+	};
 	const hadDraft = hasFormDraft( host );
 	let keepers: Keepers | null = null;
 	let isStopped = false;
@@ -53,18 +56,20 @@ export function startLateKeepers( registry: StoreRegistry ): Keepers {
 		}
 	};
 	const onPageHide = () => {
-		const form = {
+		// What was kept before says more than what was typed since, and only the keepers know how to join them.
+		if ( keepers || hadDraft ) {
+			return;
+		}
+		const edits = {
 			billing: readEdits( registry, 'billing' ),
 			shipping: readEdits( registry, 'shipping' ),
 		};
 		const rest = readRest( registry );
-		const isTouched =
-			Object.values( form ).some(
-				( edits ) => Object.keys( edits ).length > 0
-			) || ! isSameRest( rest, known );
-		// What was kept before says more than what was typed since, and only the keepers know how to join them.
-		if ( ! keepers && ! hadDraft && isTouched ) {
-			writeFormDraft( registry, { ...form, ...rest } );
+		const isTyped = Object.values( edits ).some(
+			( fields ) => Object.keys( fields ).length > 0
+		);
+		if ( isTyped || ! isSameRest( rest, known.form ) ) {
+			writeFormDraft( registry, { ...edits, ...rest } );
 		}
 	};
 	host.window.addEventListener( 'pagehide', onPageHide );
