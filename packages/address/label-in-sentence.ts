@@ -13,7 +13,7 @@ const languageOf = ( locale: string ): string =>
  */
 export const labelInSentence = ( label: string, locale: string ): string => {
 	if ( label === '' ) {
-		return __( 'field', 'shopfront' );
+		return __( 'field', 'woocommerce' );
 	}
 	const language = languageOf( locale );
 	return language === 'de' ? label : label.toLocaleLowerCase( language );

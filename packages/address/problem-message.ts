@@ -20,7 +20,7 @@ export const problemMessage = (
 		case 'missing':
 			return sprintf(
 				/* translators: %s: label of a form field, in lower case where the language has it so. */
-				__( 'Please enter a valid %s', 'shopfront' ),
+				__( 'Please enter a valid %s', 'woocommerce' ),
 				labelInSentence( label, locale )
 			);
 		case 'notTicked':
@@ -28,35 +28,35 @@ export const problemMessage = (
 				errorMessage ||
 				__(
 					'Please check this box if you want to proceed.',
-					'shopfront'
+					'woocommerce'
 				)
 			);
 		case 'notSelected':
 			return (
 				errorMessage ||
-				__( 'Please select a valid option', 'shopfront' )
+				__( 'Please select a valid option', 'woocommerce' )
 			);
 		case 'noCountry':
-			return __( 'Please select your country', 'shopfront' );
+			return __( 'Please select your country', 'woocommerce' );
 		case 'noState':
 			return sprintf(
 				/* translators: %s: label of the field for the state, as in "county" or "prefecture". */
-				__( 'Please select a %s', 'shopfront' ),
+				__( 'Please select a %s', 'woocommerce' ),
 				labelInSentence( label, locale )
 			);
 		case 'notBilledTo':
 			return __(
 				'Sorry, we do not allow orders from the selected country',
-				'shopfront'
+				'woocommerce'
 			);
 		case 'notShippedTo':
 			return __(
 				'Sorry, we do not ship orders to the selected country',
-				'shopfront'
+				'woocommerce'
 			);
 		case 'badEmail':
-			return __( 'Please enter a valid email address', 'shopfront' );
+			return __( 'Please enter a valid email address', 'woocommerce' );
 		case 'badPostcode':
-			return __( 'Please enter a valid postcode', 'shopfront' );
+			return __( 'Please enter a valid postcode', 'woocommerce' );
 	}
 };

@@ -1,5 +1,6 @@
 import { isRecord } from '@shopfront/store-api';
 import type { Told } from './batch';
+import { speaksForCart } from './routes';
 import type { CartReply } from './types';
 
 const isCart = ( value: unknown ): boolean =>
@@ -7,20 +8,27 @@ const isCart = ( value: unknown ): boolean =>
 	Array.isArray( value.items ) &&
 	isRecord( value.totals );
 
-/** What a result says, where that may be a cart or hold one. */
-const saidBy = ( { result }: Told ): unknown => {
+/** Returns the cart in a result; `undefined` if there is none, or none that may replace the known cart. */
+const cartIn = ( { result, job }: Told ): unknown => {
+	let body: unknown;
 	if ( result.ok ) {
-		return result.reply.body;
+		body = result.reply.body;
+	} else if ( result.error.kind === 'http' ) {
+		body = result.error.body;
+	} else {
+		return result.error.data.cart;
 	}
-	const { error } = result;
-	return error.kind === 'http' ? error.body : error.data.cart;
+	if ( ! speaksForCart( job ) ) {
+		return undefined;
+	}
+	return isRecord( body ) && ! isCart( body )
+		? body.__experimentalCart
+		: body;
 };
 
 /** The cart that came with a result, at whichever of its three places; `null` when there is none. */
 export const cartReplyOf = ( told: Told ): CartReply | null => {
-	const said = saidBy( told );
-	const cart =
-		isRecord( said ) && ! isCart( said ) ? said.__experimentalCart : said;
+	const cart = cartIn( told );
 	const { sequence, status } = told.result.ok
 		? told.result.reply
 		: told.result.error;

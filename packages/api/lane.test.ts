@@ -7,6 +7,7 @@ import {
 	innerOf,
 	labelsOf,
 	startTestServer,
+	type Act,
 	type TestServer,
 } from './test-server';
 import {
@@ -304,50 +305,46 @@ describe( 'carts', () => {
 		] );
 	} );
 
-	it( 'of a conflict and of a checkout are told too', async () => {
+	it( 'are told of a conflict, and of a checkout that calculates totals', async () => {
 		const cart = { items: [], totals: {} };
+		const refuse: Act = ( _seen, response ) => {
+			response.writeHead( 409 ).end(
+				JSON.stringify( {
+					code: 'conflict',
+					message: 'Changed.',
+					data: { cart },
+				} )
+			);
+		};
+		const describeCheckout: Act = ( _seen, response ) => {
+			response.end(
+				JSON.stringify( { order_id: 0, __experimentalCart: cart } )
+			);
+		};
 		server.script(
-			( _seen, response ) => {
-				response.writeHead( 409 ).end(
-					JSON.stringify( {
-						code: 'conflict',
-						message: 'Changed.',
-						data: { cart },
-					} )
-				);
-			},
-			( _seen, response ) => {
-				response.end(
-					JSON.stringify( { order_id: 0, __experimentalCart: cart } )
-				);
-			},
-			( _seen, response ) => {
-				response.writeHead( 400 ).end(
-					JSON.stringify( {
-						payment_result: {},
-						__experimentalCart: cart,
-					} )
-				);
-			},
-			( _seen, response ) => {
-				response.end( JSON.stringify( { order_id: 0 } ) );
-			}
+			refuse,
+			describeCheckout,
+			refuse,
+			describeCheckout,
+			describeCheckout
 		);
 		const client = clientOf( server );
 		const told: CartReply[] = [];
 		client.onReply( ( reply ) => told.push( reply ) );
-		const checkout = {
-			path: '/wc/store/v1/checkout',
-			method: 'POST',
-		} as const;
+		const path = '/wc/store/v1/checkout';
 		await client.send( selectRate( 'a' ) );
-		await client.send( checkout );
-		await client.send( checkout );
-		await client.send( checkout );
+		await client.send( {
+			path: `${ path }?__experimental_calc_totals=true`,
+			method: 'PUT',
+		} );
+		await client.send( { path, method: 'POST' } );
+		// These carts have no shipping rates on the platform.
+		await client.send( { path } );
+		await client.send( { path, method: 'PUT' } );
 		expect( told ).toMatchObject( [
-			{ status: 409, cart },
-			{ status: 200, cart },
-			{ status: 400, cart },
+			{ status: 409, method: 'POST', cart },
+			{ status: 200, method: 'PUT', cart },
+			{ status: 409, method: 'POST', cart },
 		] );
 	} );
 

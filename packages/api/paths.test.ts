@@ -1,5 +1,5 @@
 import { addQuery, isStoreApiPath, storeApiRoute, withLocale } from './path';
-import { isBatched, needsCredentials, usesLane } from './routes';
+import { isBatched, needsCredentials, speaksForCart, usesLane } from './routes';
 import { NO_HEADERS, readHeaders } from './headers';
 
 describe( 'a query', () => {
@@ -62,6 +62,29 @@ it.each( [
 	expect( isBatched( request ) ).toBe( batched );
 	expect( needsCredentials( request ) ).toBe( credentials );
 } );
+
+/** A checkout that calculates no totals has a cart without shipping rates; see `checkout-get-no-draft` among the recordings. */
+it.each( [
+	[ 'GET', '/wc/store/v1/cart', true ],
+	[ 'POST', '/wc/store/v1/cart/select-shipping-rate', true ],
+	[ 'GET', '/wc/store/v1/checkout', false ],
+	[ 'GET', '/wc/store/v1/checkout?_=1&_locale=user', false ],
+	[ 'POST', '/wc/store/v1/checkout', false ],
+	[ 'POST', '/wc/store/v1/checkout/81', false ],
+	[ 'PUT', '/wc/store/v1/checkout', false ],
+	[ 'PUT', '/wc/store/v1/checkout?__experimental_calc_totals=true', true ],
+	[
+		'PUT',
+		'/wc/store/checkout?_locale=site&__experimental_calc_totals=true',
+		true,
+	],
+	[ 'PUT', '/wc/store/v1/checkout?__experimental_calc_totals=false', false ],
+] as const )(
+	'the cart in a response to %s %s counts: %s',
+	( method, path, expected ) => {
+		expect( speaksForCart( { method, path } ) ).toBe( expected );
+	}
+);
 
 describe( 'headers', () => {
 	it.each( [

@@ -29,7 +29,7 @@ export class MalformedFailure extends Failure< 'malformed' > {
 				code === 'invalid_json'
 					? __(
 							'The response is not a valid JSON response.',
-							'shopfront'
+							'woocommerce'
 						)
 					: __( 'Response not valid', 'shopfront' ),
 		} );
@@ -50,7 +50,7 @@ export class HttpFailure extends Failure< 'http' > {
 			code: 'http_error',
 			message: __(
 				'Something went wrong. Please contact us to get assistance.',
-				'shopfront'
+				'woocommerce'
 			),
 		} );
 		this.body = body;

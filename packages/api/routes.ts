@@ -1,3 +1,4 @@
+import { CALCULATE_TOTALS } from '@shopfront/names';
 import { isRead } from './is-read';
 import { storeApiRoute } from './path';
 import type { ApiRequest } from './types';
@@ -43,4 +44,20 @@ export const isBatched = ( request: Asked ): boolean => {
 export const needsCredentials = ( request: Asked ): boolean => {
 	const route = storeApiRoute( request.path );
 	return route !== null && ( ! isRead( request ) || isCheckout( route ) );
+};
+
+/**
+ * Whether the cart in a good response to a request may replace the known one. All carts of the cart endpoints do. Of the
+ * checkout, only one with calculated totals (`CALCULATE_TOTALS`): without them the platform leaves out the shipping rates, as
+ * if there were none. A refusal (409) always contains the whole cart.
+ */
+export const speaksForCart = ( request: Asked ): boolean => {
+	const route = storeApiRoute( request.path );
+	return (
+		route === null ||
+		! isCheckout( route ) ||
+		new URLSearchParams( request.path.split( '?' )[ 1 ] ).get(
+			CALCULATE_TOTALS
+		) === 'true'
+	);
 };

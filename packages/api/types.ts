@@ -48,7 +48,10 @@ export interface ApiReply {
 export type ApiResult =
 	{ ok: true; reply: ApiReply } | { ok: false; error: ApiFailure };
 
-/** A cart that came with a reply: as its body, as `__experimentalCart`, or as `data.cart` of an error. */
+/**
+ * A cart in a response: its body, `__experimentalCart`, or `data.cart` of an error. Carts that may not replace the known
+ * one are left out, see `speaksForCart`.
+ */
 export interface CartReply {
 	/** Not read yet. */
 	cart: unknown;

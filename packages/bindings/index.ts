@@ -160,7 +160,7 @@ export { useSummary } from './summary/summary-context';
 export { CouponRow } from './summary/coupon-row';
 export { DiscountRow } from './summary/discount-row';
 export { FeesRow } from './summary/fees-row';
-export { hasRateDetails } from './summary/selected-rates';
+export { hasRateDetails, hasSelectedRate } from './summary/selected-rates';
 export { ShippingRow, type ShippingRowProps } from './summary/shipping-row';
 export { SubtotalRow } from './summary/subtotal-row';
 export {

@@ -97,7 +97,7 @@ export const componentGroups: readonly ComponentGroup[] = [
 			product.productNameExamples,
 			product.productPriceExamples,
 			product.saleBadgeExamples,
-			product.stockBadgesExamples,
+			product.backorderBadgeExamples,
 			product.productBadgeExamples,
 			product.productImageExamples,
 			product.productMetadataExamples,

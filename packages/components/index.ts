@@ -183,7 +183,7 @@ export {
 export { ProductName, type ProductNameProps } from './product/product-name';
 export { ProductPrice, type ProductPriceProps } from './product/product-price';
 export { SaleBadge, type SaleBadgeProps } from './product/sale-badge';
-export { StockBadges, type StockBadgesProps } from './product/stock-badges';
+export { BackorderBadge } from './product/backorder-badge';
 export {
 	QuantitySelector,
 	type QuantitySelectorProps,

@@ -14,14 +14,14 @@ export const faultMessage = ( fault: ValueFault, label: string ): string => {
 		case 'pattern':
 			return sprintf(
 				/* translators: %1$s: label of a form field, %2$s: the pattern that its value has to follow. */
-				__( '%1$s must match the pattern %2$s', 'shopfront' ),
+				__( '%1$s must match the pattern %2$s', 'woocommerce' ),
 				label,
 				fault.pattern
 			);
 		case 'invalid':
 			return sprintf(
 				/* translators: %s: label of a form field. */
-				__( '%s is invalid', 'shopfront' ),
+				__( '%s is invalid', 'woocommerce' ),
 				label
 			);
 	}

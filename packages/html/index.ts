@@ -8,5 +8,6 @@ export { isHarmless } from './is-harmless';
 // For what is a lazy part itself; whoever is on the way to the first paint waits for `sanitizer`.
 export { sanitizeHtml } from './sanitize-html';
 export { sanitizer } from './sanitizer';
+export { withoutMarkup } from './without-markup';
 // Who checks HTML checks addresses too; the rule itself is a matter of text.
 export { isSafeUrl } from '@shopfront/text';

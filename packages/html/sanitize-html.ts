@@ -1,7 +1,8 @@
 import createDOMPurify, { type DOMPurify } from 'dompurify';
-import { SAFE_URL, stripTags } from '@shopfront/text';
+import { SAFE_URL } from '@shopfront/text';
 import { DEFAULT_HTML, type AllowList } from './allow-lists';
 import { safeStyle } from './safe-style';
+import { withoutMarkup } from './without-markup';
 
 /** Without this, the opened page could send ours elsewhere, in browsers that do not imply it. */
 const keepOpenerOut = ( element: Element ): void => {
@@ -46,7 +47,7 @@ export const sanitizeHtml = (
 	purifier ??= createPurifier();
 	if ( ! purifier.isSupported ) {
 		// It would hand back what it was given.
-		return stripTags( html ).replace( /</g, '&lt;' );
+		return withoutMarkup( html );
 	}
 	return purifier.sanitize( html, {
 		ALLOWED_TAGS: [ ...( allow.tags ?? DEFAULT_HTML.tags ) ],

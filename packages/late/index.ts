@@ -1,1 +1,6 @@
-export { createLate, createPresent, type Late } from './late';
+export {
+	createLate,
+	createPresent,
+	type Late,
+	type ProvidableLate,
+} from './late';

@@ -43,3 +43,32 @@ it( 'may be there already', async () => {
 	expect( late.get() ).toBe( 'here' );
 	expect( await late.fetch() ).toBe( 'here' );
 } );
+
+it( 'takes a value that a script hands over, and fetches none after that', async () => {
+	const load = jest.fn( async () => 'fetched' );
+	const listener = jest.fn();
+	const late = createLate( load );
+	late.subscribe( listener );
+	expect( late.provide( 'provided' ) ).toBe( 'provided' );
+	expect( late.get() ).toBe( 'provided' );
+	expect( await late.fetch() ).toBe( 'provided' );
+	expect( load ).not.toHaveBeenCalled();
+	expect( listener ).toHaveBeenCalledTimes( 1 );
+} );
+
+it.each( [
+	[ 'after', 'fetched' ],
+	[ 'during', 'provided' ],
+] )(
+	'keeps the first value when one is handed over %s the fetch',
+	async ( time, first ) => {
+		const late = createLate( async () => 'fetched' );
+		const fetched = late.fetch();
+		if ( time === 'after' ) {
+			await fetched;
+		}
+		expect( late.provide( 'provided' ) ).toBe( first );
+		expect( await fetched ).toBe( first );
+		expect( late.get() ).toBe( first );
+	}
+);

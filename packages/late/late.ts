@@ -11,27 +11,36 @@ export interface Late< Value > {
 	subscribe: ( listener: () => void ) => () => void;
 }
 
+/** A lazy value that may also be handed over by a script that has it already. */
+export interface ProvidableLate< Value > extends Late< Value > {
+	/** Sets the value unless there is one already. Returns the value in use. */
+	provide: ( value: Value ) => Value;
+}
+
 /** Knows how something is fetched, and does so once it is asked for. */
 export const createLate = < Value >(
 	load: () => Promise< Value >
-): Late< Value > => {
+): ProvidableLate< Value > => {
 	const listeners = new Set< () => void >();
 	let value: Value | null = null;
 	let onItsWay: Promise< Value | null > | null = null;
+	const provide = ( provided: Value ): Value => {
+		if ( value === null ) {
+			value = provided;
+			listeners.forEach( ( listener ) => listener() );
+		}
+		return value;
+	};
 	return {
 		get: () => value,
+		provide,
 		fetch: () =>
-			( onItsWay ??= load().then(
-				( loaded ) => {
-					value = loaded;
-					listeners.forEach( ( listener ) => listener() );
-					return loaded;
-				},
-				() => {
-					onItsWay = null;
-					return null;
-				}
-			) ),
+			value === null
+				? ( onItsWay ??= load().then( provide, () => {
+						onItsWay = null;
+						return null;
+					} ) )
+				: Promise.resolve( value ),
 		subscribe: ( listener ) => {
 			listeners.add( listener );
 			return () => listeners.delete( listener );

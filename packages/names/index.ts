@@ -10,9 +10,16 @@ export {
 	TRUSTED_TYPES_POLICY,
 } from './globals';
 export { INNER_BLOCK_AREAS } from './inner-block-areas';
+export { LIBRARY_HANDLES } from './library-handles';
 
 /** Prefix of every Store API route, without slashes at either end. */
 export const STORE_API_NAMESPACE = 'wc/store/v1';
+
+/**
+ * Query parameter of the checkout: `true` makes the server calculate totals, so that the cart in its response has shipping
+ * rates.
+ */
+export const CALCULATE_TOTALS = '__experimental_calc_totals';
 
 /** Where the cart is to be had, below the REST root. */
 export const CART_PATH = `/${ STORE_API_NAMESPACE }/cart`;

@@ -26,6 +26,8 @@ export interface CheckoutSettings {
 	couponsEnabled: boolean;
 	shippingEnabled: boolean;
 	shippingMethodsExist: boolean;
+	/** Whether carts may let shoppers calculate shipping; each cart block decides whether it does. */
+	isShippingCalculatorEnabled: boolean;
 	/** Whether rates are worked out only once there is an address. */
 	shippingCostRequiresAddress: boolean;
 	/** Countries that may be chosen, by code. */
@@ -92,6 +94,7 @@ export const readCheckoutSettings = (
 	couponsEnabled: readBoolean( all.couponsEnabled, true ),
 	shippingEnabled: readBoolean( all.shippingEnabled, true ),
 	shippingMethodsExist: readBoolean( all.shippingMethodsExist ),
+	isShippingCalculatorEnabled: readBoolean( all.isShippingCalculatorEnabled ),
 	shippingCostRequiresAddress: readBoolean( all.shippingCostRequiresAddress ),
 	countryData: readCountryData( all.countryData ),
 	defaultAddressFormat: readString( all.defaultAddressFormat ),
@@ -109,7 +112,7 @@ export const readCheckoutSettings = (
 	localPickupEnabled: readBoolean( all.localPickupEnabled ),
 	localPickupText: readString(
 		all.localPickupText,
-		__( 'Local pickup', 'shopfront' )
+		__( 'Local pickup', 'woocommerce' )
 	),
 	localPickupCost: readString( all.localPickupCost ),
 	collectableMethodIds: readStrings( all.collectableMethodIds ),

@@ -25,50 +25,50 @@ const field = (
 
 /** The fields of a page that tells none. Made when asked for, since labels are translated only then. */
 const builtInFields = (): Record< CoreFieldKey, CoreFormField > => ( {
-	email: field( 0, __( 'Email address', 'shopfront' ), {
+	email: field( 0, __( 'Email address', 'woocommerce' ), {
 		type: 'email',
 		autocomplete: 'email',
 		autocapitalize: 'none',
 	} ),
-	country: field( 1, __( 'Country/Region', 'shopfront' ), {
+	country: field( 1, __( 'Country/Region', 'woocommerce' ), {
 		autocomplete: 'country',
 	} ),
-	first_name: field( 10, __( 'First name', 'shopfront' ), {
+	first_name: field( 10, __( 'First name', 'woocommerce' ), {
 		autocomplete: 'given-name',
 		autocapitalize: 'sentences',
 	} ),
-	last_name: field( 20, __( 'Last name', 'shopfront' ), {
+	last_name: field( 20, __( 'Last name', 'woocommerce' ), {
 		autocomplete: 'family-name',
 		autocapitalize: 'sentences',
 	} ),
-	company: field( 30, __( 'Company', 'shopfront' ), {
+	company: field( 30, __( 'Company', 'woocommerce' ), {
 		autocomplete: 'organization',
 		autocapitalize: 'sentences',
 		required: false,
 		hidden: true,
 	} ),
-	address_1: field( 40, __( 'Address', 'shopfront' ), {
+	address_1: field( 40, __( 'Address', 'woocommerce' ), {
 		autocomplete: 'address-line1',
 		autocapitalize: 'sentences',
 	} ),
-	address_2: field( 50, __( 'Apartment, suite, etc.', 'shopfront' ), {
+	address_2: field( 50, __( 'Apartment, suite, etc.', 'woocommerce' ), {
 		autocomplete: 'address-line2',
 		autocapitalize: 'sentences',
 		required: false,
 	} ),
-	city: field( 70, __( 'City', 'shopfront' ), {
+	city: field( 70, __( 'City', 'woocommerce' ), {
 		autocomplete: 'address-level2',
 		autocapitalize: 'sentences',
 	} ),
-	state: field( 80, __( 'State/County', 'shopfront' ), {
+	state: field( 80, __( 'State/County', 'woocommerce' ), {
 		autocomplete: 'address-level1',
 		autocapitalize: 'sentences',
 	} ),
-	postcode: field( 90, __( 'Postal code', 'shopfront' ), {
+	postcode: field( 90, __( 'Postal code', 'woocommerce' ), {
 		autocomplete: 'postal-code',
 		autocapitalize: 'characters',
 	} ),
-	phone: field( 100, __( 'Phone', 'shopfront' ), {
+	phone: field( 100, __( 'Phone', 'woocommerce' ), {
 		type: 'tel',
 		autocomplete: 'tel',
 		autocapitalize: 'characters',

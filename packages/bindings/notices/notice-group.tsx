@@ -17,7 +17,7 @@ export const NoticeGroup = ( { group, onRemove }: NoticeGroupProps ) => {
 		isList && status === 'error'
 			? __(
 					'Please fix the following errors before continuing',
-					'shopfront'
+					'woocommerce'
 				)
 			: undefined;
 	useSpeakNews( group, summary );

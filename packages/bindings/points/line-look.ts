@@ -51,6 +51,7 @@ export const readLineLook: ReadLineLook = ( points, context, item, cart ) => {
 			className: text( 'cartItemClass', '' ),
 			totalFormat: text( 'cartItemPrice', PRICE ),
 			priceFormat: text( 'subtotalPriceFormat', PRICE ),
+			saleBadgeFormat: text( 'saleBadgePriceFormat', PRICE ),
 			...( isInSummary
 				? {
 						screenReaderFormat: text(
@@ -59,7 +60,6 @@ export const readLineLook: ReadLineLook = ( points, context, item, cart ) => {
 						),
 					}
 				: {
-						saleBadgeFormat: text( 'saleBadgePriceFormat', PRICE ),
 						isRemovable: filtered(
 							points,
 							'showRemoveItemLink',

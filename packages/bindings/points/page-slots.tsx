@@ -42,7 +42,10 @@ const ShippingPackages = () => {
 			collapse: false,
 			collapsible: isOneOfSeveral,
 			showItems: isOneOfSeveral,
-			noResultsMessage: __( 'No available delivery option', 'shopfront' ),
+			noResultsMessage: __(
+				'No available delivery option',
+				'woocommerce'
+			),
 			renderOption: ( rate: ShippingRateResponse ) =>
 				rateOption( rate, siteCurrency, {
 					displayCartPricesIncludingTax,

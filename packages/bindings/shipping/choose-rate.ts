@@ -1,7 +1,10 @@
 import { cartStore } from '@shopfront/data/cart';
 import type { CartResponse } from '@shopfront/store-api';
 import type { BlockApp } from '../app/block-app';
-import { doStoreAction } from '../events/do-store-action';
+import {
+	noteSelectedRates,
+	reportSelectedRates,
+} from './report-selected-rates';
 import { shippingFailureOf } from './shipping-failure';
 
 /**
@@ -16,6 +19,7 @@ export const chooseRate = async (
 	packageId: number | string | null
 ): Promise< CartResponse | null > => {
 	let response: CartResponse | null;
+	noteSelectedRates( registry );
 	try {
 		response = await registry
 			.dispatch( cartStore )
@@ -28,11 +32,8 @@ export const chooseRate = async (
 		throw error;
 	}
 	if ( response ) {
+		reportSelectedRates( registry );
 		const storeCart = registry.select( cartStore ).getCartData();
-		doStoreAction( 'checkout-set-selected-shipping-rate', {
-			shippingRateId: rateId,
-			storeCart,
-		} );
 		void events.shippingRateSelectSuccess.ask(
 			Object.fromEntries(
 				( packageId === null

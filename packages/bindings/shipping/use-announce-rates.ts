@@ -14,7 +14,7 @@ const foundMessage = (
 			'%d shipping option was found',
 			'%d shipping options were found',
 			rates,
-			'shopfront'
+			'woocommerce'
 		),
 		rates
 	);
@@ -27,7 +27,7 @@ const foundMessage = (
 			'Shipping option searched for %d package.',
 			'Shipping options searched for %d packages.',
 			packages.length,
-			'shopfront'
+			'woocommerce'
 		),
 		packages.length
 	);
@@ -48,7 +48,7 @@ export const useAnnounceRates = (
 		wasLoading.current = isLoading;
 		speak(
 			isLoading
-				? __( 'Loading shipping options…', 'shopfront' )
+				? __( 'Loading shipping options…', 'woocommerce' )
 				: foundMessage( packages )
 		);
 	}, [ packages, isLoading ] );

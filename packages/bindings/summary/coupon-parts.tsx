@@ -102,7 +102,7 @@ const applyCoupon = async (
 			/* translators: %s: code of a coupon. */
 			__(
 				'Coupon code "%s" has been applied to your cart.',
-				'shopfront'
+				'woocommerce'
 			),
 			code
 		)
@@ -137,7 +137,7 @@ export const removeCoupon = async (
 			/* translators: %s: code of a coupon. */
 			__(
 				'Coupon code "%s" has been removed from your cart.',
-				'shopfront'
+				'woocommerce'
 			),
 			code
 		)

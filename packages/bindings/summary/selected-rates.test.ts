@@ -1,5 +1,5 @@
 import { shippingPackage, shippingRate } from '../../../tests/fixtures/cart';
-import { commonRateName, hasSelectedRate } from './selected-rates';
+import { hasSelectedRate, rateNames } from './selected-rates';
 
 const chosen = ( name: string ) =>
 	shippingPackage( [
@@ -7,18 +7,44 @@ const chosen = ( name: string ) =>
 		shippingRate( { name, selected: true } ),
 	] );
 const undecided = shippingPackage( [ shippingRate() ] );
+const only = ( name: string ) =>
+	shippingPackage( [ shippingRate( { name, selected: true } ) ] );
 
 it.each( [
-	[ [], '', false ],
-	[ [ undecided ], '', false ],
-	[ [ chosen( 'Courier' ) ], 'Courier', true ],
-	[ [ chosen( 'Courier' ), chosen( 'Courier' ) ], 'Courier', true ],
-	[ [ chosen( 'Courier' ), chosen( 'Post' ) ], '', true ],
-	[ [ undecided, chosen( 'Post' ) ], 'Post', true ],
-] )(
-	'says what packages are shipped by: case %#',
-	( packages, name, isKnown ) => {
-		expect( commonRateName( packages ) ).toBe( name );
-		expect( hasSelectedRate( packages ) ).toBe( isKnown );
-	}
-);
+	[ 'no package', [], { title: '', via: '' }, false ],
+	[ 'no choice yet', [ undecided ], { title: '', via: '' }, false ],
+	[ 'the only rate', [ only( 'Post' ) ], { title: 'Post', via: '' }, true ],
+	[
+		'the only rate of two packages',
+		[ only( 'Post' ), only( 'Post' ) ],
+		{ title: 'Post', via: '' },
+		true,
+	],
+	[
+		'the only rates of two packages',
+		[ only( 'Courier' ), only( 'Post' ) ],
+		{ title: '', via: 'Courier, Post' },
+		true,
+	],
+	[
+		'one of several rates',
+		[ chosen( 'Courier' ) ],
+		{ title: '', via: 'Courier' },
+		true,
+	],
+	[
+		'the same rate of two packages',
+		[ chosen( 'Courier' ), chosen( 'Courier' ) ],
+		{ title: '', via: 'Courier' },
+		true,
+	],
+	[
+		'one package without a choice',
+		[ undecided, chosen( 'Post' ) ],
+		{ title: '', via: 'Post' },
+		true,
+	],
+] )( 'names the chosen rates: %s', ( _, packages, names, isKnown ) => {
+	expect( rateNames( packages ) ).toEqual( names );
+	expect( hasSelectedRate( packages ) ).toBe( isKnown );
+} );

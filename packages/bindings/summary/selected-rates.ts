@@ -16,14 +16,25 @@ export const hasSelectedRate = (
 	packages: readonly ShippingPackageResponse[]
 ): boolean => selectedRates( packages ).length > 0;
 
-/** What all packages are shipped by, when that is one thing; else `''`. */
-export const commonRateName = (
+/** The names of the chosen rates: of the only rate that there is, as the title of its row, else below the title. */
+export interface RateNames {
+	title: string;
+	via: string;
+}
+
+/** Returns what the shipping row says about the chosen rates; `''` for nothing. */
+export const rateNames = (
 	packages: readonly ShippingPackageResponse[]
-): string => {
-	const [ name = '', ...others ] = new Set(
-		selectedRates( packages ).map( ( rate ) => rate.name )
+): RateNames => {
+	const names = [
+		...new Set( selectedRates( packages ).map( ( rate ) => rate.name ) ),
+	];
+	const hasChoice = packages.some(
+		( { shipping_rates: rates } ) => rates.length > 1
 	);
-	return others.length ? '' : name;
+	return hasChoice || names.length > 1
+		? { title: '', via: names.join( ', ' ) }
+		: { title: names[ 0 ] ?? '', via: '' };
 };
 
 /**

@@ -12,9 +12,9 @@ export const shippingPlaceholder = (
 	isAddressComplete: boolean
 ): string => {
 	if ( packages.some( ( each ) => each.shipping_rates.length > 0 ) ) {
-		return __( 'Calculated at checkout', 'shopfront' );
+		return __( 'Calculated at checkout', 'woocommerce' );
 	}
 	return isAddressComplete
-		? __( 'No available delivery option', 'shopfront' )
-		: __( 'Enter address to calculate', 'shopfront' );
+		? __( 'No available delivery option', 'woocommerce' )
+		: __( 'Enter address to calculate', 'woocommerce' );
 };

@@ -3,20 +3,25 @@ import {
 	TotalsShipping,
 	TotalsWrapper,
 } from '@shopfront/components';
+import type { DeliveryKind } from '@shopfront/components';
 import { memo } from '@wordpress/element';
 import type { ReactNode } from 'react';
+import { useBlockApp } from '../app/block-app';
 import { useCartCurrency } from '../cart/use-cart-currency';
 import { useIsTotalPending } from '../cart/use-is-total-pending';
 import { useStoreCart } from '../cart/use-store-cart';
 import { useTaxDisplay } from '../cart/use-tax-display';
+import { packagesFor } from '../checkout/shipping/delivery';
 import { useIsDestinationComplete } from '../shipping/use-shipping-destination';
-import { commonRateName, hasSelectedRate } from './selected-rates';
+import { hasSelectedRate, rateNames } from './selected-rates';
 import { shippingPlaceholder } from './shipping-placeholder';
 
 export interface ShippingRowProps {
 	className?: string;
-	/** What it is called where no single rate gives it a name. */
+	/** The title of the row where there is more than one rate to choose from. */
 	label: string;
+	/** The kind of rates that the page offers; both by default, as in a cart. */
+	kind?: DeliveryKind;
 	/** What belongs to it, as the rates to choose from. */
 	children?: ReactNode;
 }
@@ -25,25 +30,33 @@ export interface ShippingRowProps {
 export const ShippingRow = memo( function ShippingSumRow( {
 	className,
 	label,
+	kind,
 	children,
 }: ShippingRowProps ) {
+	const { collectableMethodIds } = useBlockApp().settings;
 	const isComplete = useIsDestinationComplete();
 	const currency = useCartCurrency();
 	const taxDisplay = useTaxDisplay();
-	const { rateName, value, placeholder } = useStoreCart(
-		( { cartTotals, shippingRates } ) => ( {
-			rateName: commonRateName( shippingRates ),
-			value: hasSelectedRate( shippingRates )
-				? shippingValue( cartTotals, taxDisplay )
-				: null,
-			placeholder: shippingPlaceholder( shippingRates, isComplete ),
-		} )
+	const { title, via, value, placeholder } = useStoreCart(
+		( { cartTotals, shippingRates } ) => {
+			const offered = kind
+				? packagesFor( kind, shippingRates, collectableMethodIds )
+				: shippingRates;
+			return {
+				...rateNames( offered ),
+				value: hasSelectedRate( shippingRates )
+					? shippingValue( cartTotals, taxDisplay )
+					: null,
+				placeholder: shippingPlaceholder( offered, isComplete ),
+			};
+		}
 	);
 	const isPending = useIsTotalPending( [ 'total_shipping' ] );
 	return (
 		<TotalsWrapper className={ className }>
 			<TotalsShipping
-				label={ rateName || label }
+				label={ title || label }
+				via={ via }
 				value={ value }
 				placeholder={ placeholder }
 				currency={ currency }

@@ -5,15 +5,12 @@ import { createContext, useContext } from '@wordpress/element';
 export interface SummarySettings {
 	/** Where is told what became of a coupon. */
 	noticeContext: string;
-	/** Whether a tax has its rate behind its name, where its row does not say. */
-	showRateAfterTaxName: boolean;
 	/** Whether the same sum stands elsewhere on the page, with what can be entered there. */
 	isCopy?: boolean;
 }
 
 const SummaryContext = createContext< SummarySettings >( {
 	noticeContext: NOTICE_CONTEXTS.CART,
-	showRateAfterTaxName: true,
 } );
 
 /** Gives the rows below what they take from their block. */

@@ -6,21 +6,20 @@ import { useStoreCart } from '../cart/use-store-cart';
 import { useTaxDisplay } from '../cart/use-tax-display';
 import type { BlockProps } from '../hydrate/block-map';
 import { coerceAttributes } from '../hydrate/coerce-attributes';
-import { useSummary } from './summary-context';
 
-/** What is added as tax; nothing where prices contain it, or none is due (contract/blocks.md 5, Behaviour notes). */
+/**
+ * Shows the taxes on top of the prices; nothing where prices include tax, or none is due (contract/blocks.md 5, Behaviour
+ * notes). Only the row's own attribute adds the rate to the name of a tax: a default cart or checkout page has none, and
+ * an attribute of the whole block does not count.
+ */
 export const TaxesRow = ( { className, ...attributes }: BlockProps ) => {
 	const cartTotals = useStoreCart( ( cart ) => cart.cartTotals );
-	const summary = useSummary();
 	const currency = useCartCurrency();
 	const taxDisplay = useTaxDisplay();
 	const isPending = useIsTotalPending( [ 'total_tax', 'tax_lines' ] );
 	const { showRateAfterTaxName } = coerceAttributes(
 		{
-			showRateAfterTaxName: {
-				type: 'boolean',
-				default: summary.showRateAfterTaxName,
-			},
+			showRateAfterTaxName: { type: 'boolean', default: false },
 		},
 		attributes
 	);

@@ -90,7 +90,7 @@ export const AddOnReport = ( {
 					aria-label={ __( 'Close the add-on report', 'shopfront' ) }
 					onClick={ onClose }
 				>
-					{ __( 'Close', 'shopfront' ) }
+					{ __( 'Close', 'woocommerce' ) }
 				</Button>
 			</div>
 			{ isOpen && addOns.length > 0 && (

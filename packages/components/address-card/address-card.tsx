@@ -56,7 +56,7 @@ export const AddressCard = forwardRef< HTMLButtonElement, AddressCardProps >(
 					aria-expanded={ false }
 					onClick={ onEdit }
 				>
-					{ __( 'Edit', 'shopfront' ) }
+					{ __( 'Edit', 'woocommerce' ) }
 				</button>
 			</div>
 		);

@@ -36,7 +36,7 @@ export const CartLineItemsTable = forwardRef<
 			className={ clsx( 'wc-block-cart-items', className ) }
 		>
 			<caption className="screen-reader-text">
-				{ __( 'Products in cart', 'shopfront' ) }
+				{ __( 'Products in cart', 'woocommerce' ) }
 			</caption>
 			<thead role="rowgroup">
 				<tr role="row" className="wc-block-cart-items__header">
@@ -45,21 +45,23 @@ export const CartLineItemsTable = forwardRef<
 						scope="col"
 						className="wc-block-cart-items__header-image"
 					>
-						<span>{ __( 'Product', 'shopfront' ) }</span>
+						<span>{ __( 'Product', 'woocommerce' ) }</span>
 					</th>
 					<th
 						role="columnheader"
 						scope="col"
 						className="wc-block-cart-items__header-product"
 					>
-						<span>{ __( 'Details', 'shopfront' ) }</span>
+						<span className="screen-reader-text">
+							{ __( 'Details', 'woocommerce' ) }
+						</span>
 					</th>
 					<th
 						role="columnheader"
 						scope="col"
 						className="wc-block-cart-items__header-total"
 					>
-						<span>{ __( 'Total', 'shopfront' ) }</span>
+						<span>{ __( 'Total', 'woocommerce' ) }</span>
 					</th>
 				</tr>
 			</thead>

@@ -19,10 +19,10 @@ export const CartLineRemoveButton = ( {
 		className="wc-block-cart-item__remove-link"
 		aria-label={ sprintf(
 			/* translators: %s: name of a product. */
-			__( 'Remove %s from cart', 'shopfront' ),
+			__( 'Remove %s from cart', 'woocommerce' ),
 			name
 		) }
-		title={ __( 'Remove item', 'shopfront' ) }
+		title={ __( 'Remove item', 'woocommerce' ) }
 		aria-disabled={ isRemoving || undefined }
 		onClick={ isRemoving ? undefined : onRemove }
 	>

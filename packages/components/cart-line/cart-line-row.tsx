@@ -5,11 +5,11 @@ import { htmlToText, type WordCountType } from '@shopfront/text';
 import { __, sprintf } from '@wordpress/i18n';
 import clsx from 'clsx';
 import { PendingValue } from '../pending-value/pending-value';
+import { BackorderBadge } from '../product/backorder-badge';
 import { ProductMetadata } from '../product/product-metadata';
 import { ProductName } from '../product/product-name';
 import { ProductPrice } from '../product/product-price';
 import { SaleBadge } from '../product/sale-badge';
-import { StockBadges } from '../product/stock-badges';
 import { QuantitySelector } from '../quantity-selector/quantity-selector';
 import { CartLineImage } from './cart-line-image';
 import { CartLineRemoveButton } from './cart-line-remove-button';
@@ -87,21 +87,13 @@ export const CartLineRow = ( {
 			<td role="cell" className="wc-block-cart-item__product">
 				<div className="wc-block-cart-item__wrap">
 					<ProductName name={ item.name } permalink={ permalink } />
-					<StockBadges
-						lowStockRemaining={ item.low_stock_remaining }
-						isOnBackorder={ item.show_backorder_badge }
-					/>
+					{ item.show_backorder_badge && <BackorderBadge /> }
 					<div className="wc-block-cart-item__prices">
 						<ProductPrice
 							price={ values.price }
 							regularPrice={ values.regularPrice }
 							currency={ currency }
 							format={ look.priceFormat }
-						/>
-						<SaleBadge
-							saleAmount={ values.unitSaving }
-							currency={ currency }
-							format={ look.saleBadgeFormat }
 						/>
 					</div>
 					<ProductMetadata
@@ -156,13 +148,11 @@ export const CartLineRow = ( {
 							format={ look.totalFormat }
 						/>
 					</PendingValue>
-					{ item.quantity > 1 && (
-						<SaleBadge
-							saleAmount={ values.lineSaving }
-							currency={ currency }
-							format={ look.saleBadgeFormat }
-						/>
-					) }
+					<SaleBadge
+						saleAmount={ values.lineSaving }
+						currency={ currency }
+						format={ look.saleBadgeFormat }
+					/>
 				</div>
 			</td>
 		</tr>

@@ -22,18 +22,17 @@ const onSale = ( quantity: number, minorUnit = 2 ) => {
 
 it( 'rounds the saving of a line once', () => {
 	// 0.0055 each: 1 cent rounded; of three 0.0165, 2 cents and not 3.
-	expect( cartLineValues( onSale( 1 ), false ).unitSaving ).toBe( '1' );
+	expect( cartLineValues( onSale( 1 ), false ).lineSaving ).toBe( '1' );
 	expect( cartLineValues( onSale( 3 ), false ).lineSaving ).toBe( '2' );
 } );
 
 it( 'saves nothing where the price is the regular one, or more', () => {
 	expect( cartLineValues( cartItem(), false ) ).toMatchObject( {
-		unitSaving: '0',
 		lineSaving: '0',
 	} );
 	const dearer = onSale( 1 );
 	dearer.prices.raw_prices.price = '16000000';
-	expect( cartLineValues( dearer, false ).unitSaving ).toBe( '0' );
+	expect( cartLineValues( dearer, false ).lineSaving ).toBe( '0' );
 } );
 
 it( 'counts in the minor unit of the currency', () => {

@@ -10,8 +10,7 @@ import type { CartItemResponse } from '@shopfront/store-api';
 export interface CartLineValues {
 	price: string;
 	regularPrice: string;
-	/** What one piece, and the whole line, cost less than regularly; `"0"` when they do not. */
-	unitSaving: string;
+	/** How much less the line costs than regularly; `"0"` when it does not. */
 	lineSaving: string;
 	lineTotal: string;
 }
@@ -33,13 +32,10 @@ export const cartLineValues = (
 		compareMinor( raw.regular_price, raw.price ) > 0
 			? subtractMinor( raw.regular_price, raw.price )
 			: '0';
-	const saving = ( count: number ) =>
-		scaleRaw( rawSaving, count, raw.precision, minorUnit );
 	return {
 		price: prices.price,
 		regularPrice: prices.regular_price,
-		unitSaving: saving( 1 ),
-		lineSaving: saving( quantity ),
+		lineSaving: scaleRaw( rawSaving, quantity, raw.precision, minorUnit ),
 		lineTotal: displayPricesIncludingTax
 			? addMinor( totals.line_subtotal, totals.line_subtotal_tax )
 			: totals.line_subtotal,

@@ -98,7 +98,7 @@ export const CheckboxList = ( {
 						onClick={ () => setIsExpanded( ! isExpanded ) }
 					>
 						{ isExpanded
-							? __( 'Show less', 'shopfront' )
+							? __( 'Show less', 'woocommerce' )
 							: sprintf(
 									/* translators: %d: how many options are not shown. */
 									_n(

@@ -18,7 +18,7 @@ export const CheckoutEmpty = ( { shopUrl }: CheckoutEmptyProps ) => (
 	<CheckoutMessage
 		classNames={ CLASSES }
 		icon="cart"
-		title={ __( 'Your cart is currently empty!', 'shopfront' ) }
+		title={ __( 'Your cart is currently empty!', 'woocommerce' ) }
 		description={ __(
 			'There is nothing to order yet. Put something into your cart, and come back here.',
 			'shopfront'

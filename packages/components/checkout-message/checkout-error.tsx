@@ -33,6 +33,6 @@ export const CheckoutError = ( { message, cartUrl }: CheckoutErrorProps ) => (
 				'shopfront'
 			)
 		}
-		link={ { href: cartUrl, label: __( 'Edit your cart', 'shopfront' ) } }
+		link={ { href: cartUrl, label: __( 'Edit your cart', 'woocommerce' ) } }
 	/>
 );

@@ -18,7 +18,7 @@ export const MustLogInPrompt = ( { logInUrl }: MustLogInPromptProps ) => (
 	<CheckoutMessage
 		classNames={ CLASSES }
 		icon="cart"
-		title={ __( 'You must be logged in to check out.', 'shopfront' ) }
+		title={ __( 'You must be logged in to checkout.', 'woocommerce' ) }
 		description={ __(
 			'Your cart is kept. You come back here once you are logged in.',
 			'shopfront'

@@ -37,7 +37,7 @@ export const RemovableChip = ( {
 				ariaLabel ??
 				sprintf(
 					/* translators: %s: text of the label that is removed. */
-					__( 'Remove "%s"', 'shopfront' ),
+					__( 'Remove "%s"', 'woocommerce' ),
 					text
 				)
 			}

@@ -45,7 +45,7 @@ export const ProductButton = ( {
 					href={ href }
 					aria-label={ told }
 				>
-					{ words || __( 'Read more', 'shopfront' ) }
+					{ words || __( 'Read more', 'woocommerce' ) }
 				</Button>
 			</div>
 		);
@@ -73,10 +73,10 @@ export const ProductButton = ( {
 				{ isInCart
 					? sprintf(
 							/* translators: %s: how many of a product are in the cart. */
-							__( '%s in cart', 'shopfront' ),
+							__( '%s in cart', 'woocommerce' ),
 							count
 						)
-					: words || __( 'Add to cart', 'shopfront' ) }
+					: words || __( 'Add to cart', 'woocommerce' ) }
 			</Button>
 		</div>
 	);

@@ -25,12 +25,12 @@ export const ErrorPlaceholder = ( {
 	onRetry,
 	isRetrying = false,
 }: ErrorPlaceholderProps ) => {
-	const text = __( 'There was an error loading the content.', 'shopfront' );
+	const text = __( 'There was an error loading the content.', 'woocommerce' );
 	const detail =
 		message &&
 		sprintf(
 			/* translators: %s: what went wrong. */
-			__( 'Error: %s', 'shopfront' ),
+			__( 'Error: %s', 'woocommerce' ),
 			message
 		);
 	useEffect( () => {
@@ -59,7 +59,7 @@ export const ErrorPlaceholder = ( {
 		>
 			<div className="wc-block-error__content wc-block-components-error__content">
 				<p className="wc-block-error__header wc-block-components-error__header">
-					{ __( 'Oops!', 'shopfront' ) }
+					{ __( 'Oops!', 'woocommerce' ) }
 				</p>
 				<p className="wc-block-error__text wc-block-components-error__text">
 					{ text }
@@ -79,7 +79,7 @@ export const ErrorPlaceholder = ( {
 								onRetry();
 							} }
 						>
-							{ __( 'Retry', 'shopfront' ) }
+							{ __( 'Retry', 'woocommerce' ) }
 						</Button>
 					</p>
 				) }

@@ -35,7 +35,7 @@ export const ErrorSummary = ( { entries, onFollow }: ErrorSummaryProps ) => {
 			<p id={ titleId } className={ `${ BLOCK }__title` }>
 				{ __(
 					'Please fix the following errors before continuing',
-					'shopfront'
+					'woocommerce'
 				) }
 			</p>
 			<ul>

@@ -91,7 +91,10 @@ export const ExpressPayment = ( {
 		>
 			<div className={ `${ BLOCK }__title-container` }>
 				<Title className={ `${ BLOCK }__title` } headingLevel="2">
-					{ __( 'Express Checkout', 'shopfront' ) }
+					{
+						// eslint-disable-next-line @wordpress/i18n-no-flanking-whitespace -- WooCommerce's text begins so; any other has no translation.
+						__( ' Express Checkout', 'woocommerce' )
+					}
 				</Title>
 			</div>
 			<div
@@ -123,8 +126,8 @@ export const ExpressPayment = ( {
 			) }
 		>
 			{ context === 'cart'
-				? __( 'Or', 'shopfront' )
-				: __( 'Or continue below', 'shopfront' ) }
+				? __( 'Or', 'woocommerce' )
+				: __( 'Or continue below', 'woocommerce' ) }
 		</div>
 	</>
 );

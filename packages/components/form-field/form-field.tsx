@@ -119,7 +119,7 @@ export const FormField = ( {
 				field.placeholder ||
 				sprintf(
 					/* translators: %s: label of a list to choose from, as "state", in lower case where the language has it so. */
-					__( 'Select a %s', 'shopfront' ),
+					__( 'Select a %s', 'woocommerce' ),
 					labelInSentence( label, locale )
 				)
 			}

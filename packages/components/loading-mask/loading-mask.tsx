@@ -55,7 +55,7 @@ export const LoadingMask = ( {
 			</div>
 			{ isLoading && (
 				<span className="screen-reader-text">
-					{ screenReaderLabel || __( 'Loading…', 'shopfront' ) }
+					{ screenReaderLabel || __( 'Loading…', 'woocommerce' ) }
 				</span>
 			) }
 		</div>

@@ -73,7 +73,7 @@ export const NoticeBanner = ( {
 				<button
 					type="button"
 					className="wc-block-components-notice-banner__dismiss"
-					aria-label={ __( 'Dismiss this notice', 'shopfront' ) }
+					aria-label={ __( 'Dismiss this notice', 'woocommerce' ) }
 					onClick={ onRemove }
 				>
 					<Icon name="close" />

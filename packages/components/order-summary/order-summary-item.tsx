@@ -9,14 +9,13 @@ import { _n, sprintf } from '@wordpress/i18n';
 import clsx from 'clsx';
 import { cartLineValues } from '../cart-line/cart-line-values';
 import type { LineLook } from '../cart-line/line-look';
-import { FormattedMonetaryAmount } from '../formatted-monetary-amount/formatted-monetary-amount';
-import { PriceFormat } from '../formatted-monetary-amount/price-format';
 import { PendingValue } from '../pending-value/pending-value';
+import { BackorderBadge } from '../product/backorder-badge';
 import { ProductImage } from '../product/product-image';
 import { ProductMetadata } from '../product/product-metadata';
 import { ProductName } from '../product/product-name';
 import { ProductPrice } from '../product/product-price';
-import { StockBadges } from '../product/stock-badges';
+import { SaleBadge } from '../product/sale-badge';
 
 const BLOCK = 'wc-block-components-order-summary-item';
 
@@ -41,17 +40,12 @@ export interface OrderSummaryItemProps {
 
 /** What is read of the total of an item, with `<quantity/>`, `<productName/>` and `<price/>` where those go. */
 export const screenReaderPriceFormat = ( quantity: number ): string =>
-	sprintf(
-		/* translators: 1: how many, 2: name of a product, 3: what they cost together. */
-		_n(
-			'Total price for %1$s %2$s item: %3$s',
-			'Total price for %1$s %2$s items: %3$s',
-			quantity,
-			'shopfront'
-		),
-		'<quantity/>',
-		'<productName/>',
-		'<price/>'
+	/* translators: <quantity/>: how many, <productName/>: name of a product, <price/>: what they cost together. */
+	_n(
+		'Total price for <quantity/> <productName/> item: <price/>',
+		'Total price for <quantity/> <productName/> items: <price/>',
+		quantity,
+		'woocommerce'
 	);
 
 const AS_IT_COMES: LineLook = {};
@@ -75,7 +69,7 @@ export const OrderSummaryItem = ( {
 	const { quantity } = item;
 	const { screenReaderFormat = screenReaderPriceFormat( quantity ) } = look;
 	const currency = currencyFromResponse( item.prices, siteCurrency );
-	const { price, regularPrice, lineTotal } = cartLineValues(
+	const { price, regularPrice, lineTotal, lineSaving } = cartLineValues(
 		item,
 		displayPricesIncludingTax
 	);
@@ -86,16 +80,21 @@ export const OrderSummaryItem = ( {
 	return (
 		<li className={ clsx( BLOCK, look.className ) }>
 			<div className={ `${ BLOCK }__image` }>
-				<span className={ `${ BLOCK }__quantity` }>
+				<div className={ `${ BLOCK }__quantity` }>
 					<span aria-hidden="true">{ quantity }</span>
 					<span className="screen-reader-text">
 						{ sprintf(
 							/* translators: %d: how many of a product are ordered. */
-							_n( '%d item', '%d items', quantity, 'shopfront' ),
+							_n(
+								'%d item',
+								'%d items',
+								quantity,
+								'woocommerce'
+							),
 							quantity
 						) }
 					</span>
-				</span>
+				</div>
 				<ProductImage
 					image={ item.images[ 0 ] }
 					placeholderSrc={ placeholderImageSrc }
@@ -104,19 +103,18 @@ export const OrderSummaryItem = ( {
 			</div>
 			<div className={ `${ BLOCK }__description` }>
 				<ProductName name={ item.name } />
-				<ProductPrice
-					className={ `${ BLOCK }__individual-prices` }
-					priceClassName={ `${ BLOCK }__individual-price` }
-					regularPriceClassName={ `${ BLOCK }__regular-individual-price` }
-					price={ price }
-					regularPrice={ regularPrice }
-					currency={ currency }
-					format={ look.priceFormat }
-				/>
-				<StockBadges
-					lowStockRemaining={ item.low_stock_remaining }
-					isOnBackorder={ item.show_backorder_badge }
-				/>
+				<div className="wc-block-cart-item__prices">
+					<ProductPrice
+						className={ `${ BLOCK }__individual-prices` }
+						priceClassName={ `${ BLOCK }__individual-price` }
+						regularPriceClassName={ `${ BLOCK }__regular-individual-price` }
+						price={ price }
+						regularPrice={ regularPrice }
+						currency={ currency }
+						format={ look.priceFormat }
+					/>
+				</div>
+				{ item.show_backorder_badge && <BackorderBadge /> }
 				<ProductMetadata
 					description={ description }
 					variation={ item.variation }
@@ -134,16 +132,22 @@ export const OrderSummaryItem = ( {
 						// Last: what is called so by its shop is no place for anything.
 						.replaceAll( '<productName/>', () => name ) }
 				</span>
-				<PendingValue isPending={ isTotalPending }>
-					<span aria-hidden="true">
-						<PriceFormat format={ look.totalFormat }>
-							<FormattedMonetaryAmount
-								value={ lineTotal }
+				<div className="wc-block-cart-item__total-price-and-sale-badge-wrapper">
+					<PendingValue isPending={ isTotalPending }>
+						<span aria-hidden="true">
+							<ProductPrice
+								price={ lineTotal }
 								currency={ currency }
+								format={ look.totalFormat }
 							/>
-						</PriceFormat>
-					</span>
-				</PendingValue>
+						</span>
+					</PendingValue>
+					<SaleBadge
+						saleAmount={ lineSaving }
+						currency={ currency }
+						format={ look.saleBadgeFormat }
+					/>
+				</div>
 			</div>
 		</li>
 	);

@@ -77,8 +77,30 @@ describe( 'OrderSummaryItem', () => {
 	it( 'shows what the product cost before', () => {
 		show( { price: '1500', regularPrice: '2000' } );
 		expect( screen.getByText( 'Previous price:' ) ).toBeInTheDocument();
-		expect( screen.getByText( '$20.00' ) ).toHaveClass(
+		expect( screen.getByText( '$20.00' ).closest( 'del' ) ).toHaveClass(
 			'wc-block-components-order-summary-item__regular-individual-price'
+		);
+	} );
+
+	it( 'shows what the line saves, beside its total', () => {
+		const item = sampleItem( { quantity: 2 } );
+		item.prices.raw_prices = {
+			...item.prices.raw_prices,
+			precision: 6,
+			price: '15000000',
+			regular_price: '20000000',
+		};
+		render(
+			<OrderSummaryItems isLarge>
+				<OrderSummaryItem
+					item={ item }
+					siteCurrency={ SAMPLE_CURRENCY }
+					displayPricesIncludingTax={ false }
+				/>
+			</OrderSummaryItems>
+		);
+		expect( screen.getByText( /^Save/ ) ).toHaveTextContent(
+			'Save $10.00'
 		);
 	} );
 

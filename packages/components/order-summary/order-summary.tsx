@@ -33,7 +33,7 @@ export const OrderSummary = ( {
 	const titleClass = clsx( `${ BLOCK }__title`, isOpen && 'is-open' );
 	const title = (
 		<span className={ `${ BLOCK }__title-text` }>
-			{ __( 'Order summary', 'shopfront' ) }
+			{ __( 'Order summary', 'woocommerce' ) }
 		</span>
 	);
 	return (

@@ -12,11 +12,11 @@ export interface PasswordStrengthProps {
 
 const nameOf = ( level: PasswordLevel ): string =>
 	[
-		__( 'Too weak', 'shopfront' ),
-		__( 'Weak', 'shopfront' ),
-		__( 'Medium', 'shopfront' ),
-		__( 'Strong', 'shopfront' ),
-		__( 'Very strong', 'shopfront' ),
+		__( 'Too weak', 'woocommerce' ),
+		__( 'Weak', 'woocommerce' ),
+		__( 'Medium', 'woocommerce' ),
+		__( 'Strong', 'woocommerce' ),
+		__( 'Very strong', 'woocommerce' ),
 	][ level ] ?? '';
 
 /**
@@ -35,7 +35,7 @@ export const PasswordStrength = ( {
 		<div className={ `${ BLOCK } sf-password-strength--${ level }` }>
 			<meter
 				className={ `${ BLOCK }__meter` }
-				aria-label={ __( 'Password strength', 'shopfront' ) }
+				aria-label={ __( 'Password strength', 'woocommerce' ) }
 				min={ 0 }
 				max={ 4 }
 				value={ isShown ? level : 0 }
@@ -50,7 +50,7 @@ export const PasswordStrength = ( {
 							/* translators: %1$s: how strong a password is, as "Medium"; %2$d: how many characters it has. */
 							__(
 								'Password strength: %1$s (%2$d characters long)',
-								'shopfront'
+								'woocommerce'
 							),
 							nameOf( level ),
 							length

@@ -18,11 +18,11 @@ export const NoPaymentMethods = ( {
 	const message = hasExpressMethods
 		? __(
 				'Only express payment methods are available for this order. Please select one to continue.',
-				'shopfront'
+				'woocommerce'
 			)
 		: __(
 				'There are no payment methods available. Please contact us for help placing your order.',
-				'shopfront'
+				'woocommerce'
 			);
 	return (
 		<NoticeBanner

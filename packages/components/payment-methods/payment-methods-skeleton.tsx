@@ -16,7 +16,10 @@ export const PaymentMethodsSkeleton = ( {
 }: PaymentMethodsSkeletonProps ) => (
 	<div aria-busy="true" role="status">
 		<span className="screen-reader-text">
-			{ __( 'Loading payment options…', 'shopfront' ) }
+			{
+				// eslint-disable-next-line @wordpress/i18n-no-flanking-whitespace -- WooCommerce's text ends so; any other has no translation.
+				__( 'Loading payment options… ', 'woocommerce' )
+			}
 		</span>
 		{ Array.from( { length: Math.max( 1, count ) }, ( _, index ) => (
 			<Skeleton

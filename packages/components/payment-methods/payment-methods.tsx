@@ -109,7 +109,7 @@ export const PaymentMethods = ( {
 				id={ OTHERS_ID }
 				className={ `${ DESCRIPTION } ${ DESCRIPTION }-payments-aligned` }
 			>
-				{ __( 'Use another payment method.', 'shopfront' ) }
+				{ __( 'Use another payment method.', 'woocommerce' ) }
 			</p>
 			<div role="group" aria-labelledby={ OTHERS_ID }>
 				{ others }

@@ -44,7 +44,7 @@ const priceOf = (
 ): ReactNode => {
 	const price = withTax( rate.price, rate.taxes, taxDisplay );
 	if ( isZeroMinor( price ) ) {
-		return __( 'Free', 'shopfront' );
+		return __( 'Free', 'woocommerce' );
 	}
 	const amount = (
 		<FormattedMonetaryAmount

@@ -50,7 +50,7 @@ export const PlaceOrderButton = ( {
 			onClick={ isInert ? undefined : onClick }
 		>
 			{ isDone && <Icon name="check" className={ `${ BLOCK }__icon` } /> }
-			<span className={ `${ BLOCK }__text` }>
+			<div className={ `${ BLOCK }__text` }>
 				{ label }
 				{ price && (
 					<>
@@ -64,7 +64,7 @@ export const PlaceOrderButton = ( {
 						<span className={ `${ BLOCK }__price` }>{ price }</span>
 					</>
 				) }
-			</span>
+			</div>
 		</Button>
 	);
 };

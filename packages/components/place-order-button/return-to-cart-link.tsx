@@ -14,6 +14,6 @@ export const ReturnToCartLink = ( { href, label }: ReturnToCartLinkProps ) => (
 		className="wc-block-components-checkout-return-to-cart-button"
 	>
 		<Icon name="back" />
-		{ label || __( 'Return to Cart', 'shopfront' ) }
+		{ label || __( 'Return to Cart', 'woocommerce' ) }
 	</a>
 );

@@ -21,7 +21,8 @@ export interface ProductPriceProps {
 /**
  * What a product costs, and what it cost before a discount.
  *
- * Surface: `.price.wc-block-components-product-price`, `__value` (`.is-discounted`), `__regular` (contract/blocks.md 5).
+ * Surface: `.price.wc-block-components-product-price`, `__value` (`ins.is-discounted` after a discount), `del.__regular`
+ * (contract/blocks.md 5).
  */
 export const ProductPrice = ( {
 	price,
@@ -33,6 +34,10 @@ export const ProductPrice = ( {
 	format,
 }: ProductPriceProps ) => {
 	const isDiscounted = compareMinor( price, regularPrice ) < 0;
+	const valueClass = clsx(
+		'wc-block-components-product-price__value',
+		priceClassName
+	);
 	return (
 		<span
 			className={ clsx(
@@ -45,32 +50,37 @@ export const ProductPrice = ( {
 				{ isDiscounted && (
 					<>
 						<span className="screen-reader-text">
-							{ __( 'Previous price:', 'shopfront' ) }
+							{ __( 'Previous price:', 'woocommerce' ) }
 						</span>{ ' ' }
-						<del>
+						<del
+							className={ clsx(
+								'wc-block-components-product-price__regular',
+								regularPriceClassName
+							) }
+						>
 							<FormattedMonetaryAmount
-								className={ clsx(
-									'wc-block-components-product-price__regular',
-									regularPriceClassName
-								) }
 								value={ regularPrice }
 								currency={ currency }
 							/>
 						</del>{ ' ' }
 						<span className="screen-reader-text">
-							{ __( 'Discounted price:', 'shopfront' ) }
+							{ __( 'Discounted price:', 'woocommerce' ) }
 						</span>{ ' ' }
+						<ins className={ clsx( valueClass, 'is-discounted' ) }>
+							<FormattedMonetaryAmount
+								value={ price }
+								currency={ currency }
+							/>
+						</ins>
 					</>
 				) }
-				<FormattedMonetaryAmount
-					className={ clsx(
-						'wc-block-components-product-price__value',
-						priceClassName,
-						{ 'is-discounted': isDiscounted }
-					) }
-					value={ price }
-					currency={ currency }
-				/>
+				{ ! isDiscounted && (
+					<FormattedMonetaryAmount
+						className={ valueClass }
+						value={ price }
+						currency={ currency }
+					/>
+				) }
 			</PriceFormat>
 		</span>
 	);

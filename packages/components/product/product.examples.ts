@@ -1,6 +1,7 @@
 import { examplesOf } from '../examples';
 import { SAMPLE_IMAGE } from '../sample-cart';
 import { SAMPLE_CURRENCY } from '../sample-data';
+import { BackorderBadge } from './backorder-badge';
 import { ProductBadge } from './product-badge';
 import { ProductDetails } from './product-details';
 import { ProductImage } from './product-image';
@@ -8,7 +9,6 @@ import { ProductMetadata } from './product-metadata';
 import { ProductName } from './product-name';
 import { ProductPrice } from './product-price';
 import { SaleBadge } from './sale-badge';
-import { StockBadges } from './stock-badges';
 
 const variation = [
 	{ attribute: 'Colour', value: 'Green' },
@@ -88,7 +88,8 @@ export const saleBadgeExamples = examplesOf( 'SaleBadge', SaleBadge, {
 	saving: { saleAmount: '300', currency: SAMPLE_CURRENCY },
 } );
 
-export const stockBadgesExamples = examplesOf( 'StockBadges', StockBadges, {
-	'few left': { lowStockRemaining: 2, isOnBackorder: false },
-	'on backorder': { lowStockRemaining: null, isOnBackorder: true },
-} );
+export const backorderBadgeExamples = examplesOf(
+	'BackorderBadge',
+	BackorderBadge,
+	{ 'on backorder': {} }
+);

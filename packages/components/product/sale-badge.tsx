@@ -24,7 +24,7 @@ export const SaleBadge = ( {
 			{ createInterpolateElement(
 				sprintf(
 					/* translators: %s: how much less than the regular price. */
-					__( 'Save %s', 'shopfront' ),
+					__( 'Save %s', 'woocommerce' ),
 					'<price/>'
 				),
 				{

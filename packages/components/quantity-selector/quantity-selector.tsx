@@ -38,12 +38,12 @@ const announce = ( before: number, after: number ) =>
 		after < before
 			? sprintf(
 					/* translators: %s: the new quantity. */
-					__( 'Quantity reduced to %s.', 'shopfront' ),
+					__( 'Quantity reduced to %s.', 'woocommerce' ),
 					String( after )
 				)
 			: sprintf(
 					/* translators: %s: the new quantity. */
-					__( 'Quantity increased to %s.', 'shopfront' ),
+					__( 'Quantity increased to %s.', 'woocommerce' ),
 					String( after )
 				)
 	);
@@ -146,7 +146,7 @@ export const QuantitySelector = ( {
 				aria-valuemax={ most }
 				aria-label={ sprintf(
 					/* translators: %s: name of a product. */
-					__( 'Quantity of %s in your cart.', 'shopfront' ),
+					__( 'Quantity of %s in your cart.', 'woocommerce' ),
 					itemName
 				) }
 				onChange={ ( event ) => typed.type( event.target.value ) }
@@ -157,7 +157,7 @@ export const QuantitySelector = ( {
 				direction="down"
 				label={ sprintf(
 					/* translators: %s: name of a product. */
-					__( 'Reduce quantity of %s', 'shopfront' ),
+					__( 'Reduce quantity of %s', 'woocommerce' ),
 					itemName
 				) }
 				disabled={ disabled }
@@ -168,7 +168,7 @@ export const QuantitySelector = ( {
 				direction="up"
 				label={ sprintf(
 					/* translators: %s: name of a product. */
-					__( 'Increase quantity of %s', 'shopfront' ),
+					__( 'Increase quantity of %s', 'woocommerce' ),
 					itemName
 				) }
 				disabled={ disabled }

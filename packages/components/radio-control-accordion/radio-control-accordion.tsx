@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { RadioControlOption } from '../radio-control/radio-control-option';
 import { radioOptionId, type RadioOption } from '../radio-control/radio-option';
 
+const RADIO_CONTROL = 'wc-block-components-radio-control';
 const BLOCK = 'wc-block-components-radio-control-accordion';
 
 /** An option with something that is shown while it is chosen. */
@@ -26,7 +27,7 @@ export interface RadioControlAccordionProps {
  * Options of which one is chosen, each with more to it while it is; nothing without options. What they are options of
  * is said by the group around it.
  *
- * Surface: `.wc-block-components-radio-control`, `--highlight-checked`;
+ * Surface: `.wc-block-components-radio-control`, `--highlight-checked` (`--first-selected`, `--last-selected`);
  * `.wc-block-components-radio-control-accordion-option` (`--checked-option-highlighted`),
  * `.wc-block-components-radio-control-accordion-content#radio-control-{id}-{value}__content` (contract/globals.md 5).
  */
@@ -41,10 +42,17 @@ export const RadioControlAccordion = ( {
 }: RadioControlAccordionProps ) =>
 	options.length === 0 ? null : (
 		<div
-			className={ clsx( 'wc-block-components-radio-control', className, {
-				'wc-block-components-radio-control--highlight-checked':
-					highlightChecked,
-			} ) }
+			className={ clsx(
+				RADIO_CONTROL,
+				highlightChecked && {
+					[ `${ RADIO_CONTROL }--highlight-checked` ]: true,
+					[ `${ RADIO_CONTROL }--highlight-checked--first-selected` ]:
+						options[ 0 ]?.value === selected,
+					[ `${ RADIO_CONTROL }--highlight-checked--last-selected` ]:
+						options.at( -1 )?.value === selected,
+				},
+				className
+			) }
 		>
 			{ options.map( ( { content, ...option } ) => {
 				const isChecked = option.value === selected;

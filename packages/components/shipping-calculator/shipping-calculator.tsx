@@ -62,7 +62,7 @@ export const ShippingCalculator = ( {
 				// button away from under the pointer, and the click would miss it.
 				onMouseDown={ ( event ) => event.preventDefault() }
 			>
-				{ __( 'Update', 'shopfront' ) }
+				{ __( 'Update', 'woocommerce' ) }
 			</Button>
 		</form>
 	);

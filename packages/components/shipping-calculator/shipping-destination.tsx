@@ -68,7 +68,7 @@ export const ShippingDestination = ( {
 			onFocus={ onIntent }
 		>
 			{ destination
-				? __( 'Change address', 'shopfront' )
+				? __( 'Change address', 'woocommerce' )
 				: __( 'Enter address', 'shopfront' ) }
 		</button>
 	</p>

@@ -53,7 +53,7 @@ export const RatePriceRange = ( {
 	}
 	return isZeroMinor( lowest.price ) ? (
 		<span className="wc-block-checkout__shipping-option--free">
-			{ __( 'Free', 'shopfront' ) }
+			{ __( 'Free', 'woocommerce' ) }
 		</span>
 	) : (
 		<FormattedMonetaryAmount

@@ -22,7 +22,7 @@ export const isPickupSplit = (
 export const PickupSplitWarning = () => {
 	const warning = __(
 		'Multiple shipments must have the same pickup location',
-		'shopfront'
+		'woocommerce'
 	);
 	return (
 		<NoticeBanner

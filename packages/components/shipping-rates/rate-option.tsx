@@ -21,8 +21,10 @@ const priceOf = (
 ): ReactElement => {
 	const price = withTax( rate.price, rate.taxes, taxDisplay );
 	return isZeroMinor( price ) ? (
-		<span className={ `${ BLOCK }__description--free` }>
-			{ __( 'Free', 'shopfront' ) }
+		<span
+			className={ `${ BLOCK }__description--free wc-block-checkout__shipping-option--free` }
+		>
+			{ __( 'Free', 'woocommerce' ) }
 		</span>
 	) : (
 		<FormattedMonetaryAmount

@@ -48,7 +48,7 @@ export const ShippingRatesControl = ( {
 				className
 			) }
 			isLoading={ isLoading }
-			screenReaderLabel={ __( 'Loading shipping rates…', 'shopfront' ) }
+			screenReaderLabel={ __( 'Loading shipping rates…', 'woocommerce' ) }
 		>
 			{ isPickupSplit( packages, collectableMethodIds ) && (
 				<PickupSplitWarning />

@@ -46,7 +46,7 @@ export const ShippingRatesPackage = ( {
 	siteCurrency,
 	taxDisplay,
 	isChoice = false,
-	noResultsMessage = __( 'No available delivery option', 'shopfront' ),
+	noResultsMessage = __( 'No available delivery option', 'woocommerce' ),
 	renderOption = ( rate ) => rateOption( rate, siteCurrency, taxDisplay ),
 	onSelect,
 }: ShippingRatesPackageProps ) => {
@@ -79,7 +79,7 @@ export const ShippingRatesPackage = ( {
 				>
 					{ ( isOneOfSeveral &&
 						htmlToText( shippingPackage.name ) ) ||
-						__( 'Shipping options', 'shopfront' ) }
+						__( 'Shipping options', 'woocommerce' ) }
 				</legend>
 			) }
 			{ isOneOfSeveral && items.length > 0 && (

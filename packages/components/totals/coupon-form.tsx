@@ -66,7 +66,7 @@ export const CouponForm = ( {
 				<TextInput
 					id={ INPUT_ID }
 					className="wc-block-components-totals-coupon__input"
-					label={ __( 'Enter code', 'shopfront' ) }
+					label={ __( 'Enter code', 'woocommerce' ) }
 					value={ code }
 					onChange={ ( value ) => {
 						setCode( value );
@@ -87,7 +87,7 @@ export const CouponForm = ( {
 					disabled={ isEmpty }
 					isBusy={ isLoading }
 				>
-					{ __( 'Apply', 'shopfront' ) }
+					{ __( 'Apply', 'woocommerce' ) }
 				</Button>
 			</form>
 			<ValidationInputError

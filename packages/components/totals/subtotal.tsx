@@ -22,7 +22,7 @@ export const Subtotal = ( {
 }: SubtotalProps ) => (
 	<TotalsItem
 		className={ className }
-		label={ __( 'Subtotal', 'shopfront' ) }
+		label={ __( 'Subtotal', 'woocommerce' ) }
 		value={ subtotalValue( totals, taxDisplay ) }
 		currency={ currency }
 		isPending={ isPending }

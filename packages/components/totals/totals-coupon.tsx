@@ -34,7 +34,7 @@ export const TotalsCoupon = ( { onToggle, children }: TotalsCouponProps ) => {
 	return (
 		<Panel
 			className="wc-block-components-totals-coupon"
-			title={ __( 'Add coupons', 'shopfront' ) }
+			title={ __( 'Add coupons', 'woocommerce' ) }
 			state={ [ isOpen, toggle ] }
 			buttonRef={ toggleRef }
 		>

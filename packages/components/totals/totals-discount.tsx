@@ -46,8 +46,8 @@ export const TotalsDiscount = ( {
 			className="wc-block-components-totals-discount"
 			label={
 				isNothing
-					? __( 'Coupons', 'shopfront' )
-					: __( 'Discount', 'shopfront' )
+					? __( 'Coupons', 'woocommerce' )
+					: __( 'Discount', 'woocommerce' )
 			}
 			value={ isNothing ? { content: '-' } : negateMinor( discount ) }
 			currency={ currency }
@@ -58,16 +58,17 @@ export const TotalsDiscount = ( {
 						{ coupons.map( ( { code, label } ) => (
 							<RemovableChip
 								key={ code }
+								radius="large"
 								className="wc-block-components-totals-discount__coupon-list-item"
 								text={ label }
 								screenReaderText={ sprintf(
 									/* translators: %s: code of a coupon. */
-									__( 'Coupon: %s', 'shopfront' ),
+									__( 'Coupon: %s', 'woocommerce' ),
 									label
 								) }
 								ariaLabel={ sprintf(
 									/* translators: %s: code of a coupon. */
-									__( 'Remove coupon "%s"', 'shopfront' ),
+									__( 'Remove coupon "%s"', 'woocommerce' ),
 									label
 								) }
 								disabled={ removingCode === code }

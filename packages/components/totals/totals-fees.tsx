@@ -43,7 +43,9 @@ export const TotalsFees = ( {
 						`wc-block-components-totals-fees__${ key }`,
 						className
 					) }
-					label={ decodeEntities( name ) || __( 'Fee', 'shopfront' ) }
+					label={
+						decodeEntities( name ) || __( 'Fee', 'woocommerce' )
+					}
 					value={ value }
 					currency={ currency }
 					isPending={ isPending }

@@ -27,8 +27,8 @@ export interface TotalsFooterItemProps {
 /** What the sum is called. */
 export const totalLabel = ( isEstimate: boolean ): string =>
 	isEstimate
-		? __( 'Estimated total', 'shopfront' )
-		: __( 'Total', 'shopfront' );
+		? __( 'Estimated total', 'woocommerce' )
+		: __( 'Total', 'woocommerce' );
 
 /**
  * What is to be paid, and, where the shop shows prices with tax, how much of it is tax (specification 9).
@@ -54,6 +54,7 @@ export const TotalsFooterItem = ( {
 		label={ label }
 		value={ totals.total_price }
 		format={ format }
+		amountClassName="wc-block-components-totals-footer-item-tax-value"
 		currency={ currency }
 		isPending={ isPending }
 		description={
@@ -72,7 +73,7 @@ export const TotalsFooterItem = ( {
 					<p className="wc-block-components-totals-footer-item-shipping">
 						{ __(
 							'Shipping will be calculated at checkout',
-							'shopfront'
+							'woocommerce'
 						) }
 					</p>
 				) }
@@ -87,7 +88,7 @@ const taxList = (
 ) =>
 	sprintf(
 		/* translators: %s: taxes that a total contains, as "$5.25 State Tax, $1.00 City Tax". */
-		__( 'Including %s', 'shopfront' ),
+		__( 'Including %s', 'woocommerce' ),
 		lines
 			.map( ( { name, price } ) =>
 				sprintf(
@@ -103,7 +104,7 @@ const taxList = (
 const taxSum = ( totals: CartTotalsResponse, currency: Currency ) =>
 	createInterpolateElement(
 		/* translators: <TaxAmount/>: the amount of tax that a total contains. */
-		__( 'Including <TaxAmount/> in taxes', 'shopfront' ),
+		__( 'Including <TaxAmount/> in taxes', 'woocommerce' ),
 		{
 			TaxAmount: (
 				<FormattedMonetaryAmount

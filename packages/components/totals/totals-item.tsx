@@ -13,6 +13,8 @@ export interface TotalsItemProps {
 	currency: Currency;
 	/** Words around an amount, with `<price/>` where that goes. */
 	format?: string;
+	/** Of the amount itself. */
+	amountClassName?: string;
 	description?: ReactNode;
 	/** Whether the value waits for the server. */
 	isPending?: boolean;
@@ -29,6 +31,7 @@ export const TotalsItem = ( {
 	value,
 	currency,
 	format,
+	amountClassName,
 	description,
 	isPending = false,
 }: TotalsItemProps ) => (
@@ -41,6 +44,7 @@ export const TotalsItem = ( {
 				{ typeof value === 'string' ? (
 					<PriceFormat format={ format }>
 						<FormattedMonetaryAmount
+							className={ amountClassName }
 							value={ value }
 							currency={ currency }
 						/>

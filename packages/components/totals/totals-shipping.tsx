@@ -4,8 +4,10 @@ import type { ReactNode } from 'react';
 import { TotalsItem } from './totals-item';
 
 export interface TotalsShippingProps {
-	/** What it is called, as the name of the chosen rate. */
+	/** The title of the row. */
 	label: string;
+	/** The names of the chosen rates, where the title does not say them; `''` for none. */
+	via?: string;
 	/** Minor units, with tax where the shop shows prices so; `null` while that is not known. */
 	value: string | null;
 	/** What is said in place of a price that is not known. */
@@ -27,17 +29,19 @@ const contentOf = ( value: string | null, placeholder: string ) => {
 		};
 	}
 	return isZeroMinor( value )
-		? { content: <strong>{ __( 'Free', 'shopfront' ) }</strong> }
+		? { content: <strong>{ __( 'Free', 'woocommerce' ) }</strong> }
 		: value;
 };
 
 /**
  * What shipping costs; zero reads 'Free' (specification 9, Money and totals).
  *
- * Surface: `.wc-block-components-totals-shipping`, `__collaterals`; `.wc-block-components-shipping-placeholder__value`.
+ * Surface: `.wc-block-components-totals-shipping`, `__via`, `__collaterals`;
+ * `.wc-block-components-shipping-placeholder__value`.
  */
 export const TotalsShipping = ( {
 	label,
+	via = '',
 	value,
 	placeholder = '',
 	currency,
@@ -50,6 +54,13 @@ export const TotalsShipping = ( {
 			value={ contentOf( value, placeholder ) }
 			currency={ currency }
 			isPending={ isPending }
+			description={
+				via && (
+					<div className="wc-block-components-totals-shipping__via">
+						{ via }
+					</div>
+				)
+			}
 		/>
 		{ children && (
 			<div className="wc-block-components-totals-shipping__collaterals">

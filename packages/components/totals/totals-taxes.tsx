@@ -40,7 +40,7 @@ export const TotalsTaxes = ( {
 		return (
 			<TotalsItem
 				className={ classes }
-				label={ __( 'Taxes', 'shopfront' ) }
+				label={ __( 'Taxes', 'woocommerce' ) }
 				value={ totals.total_tax }
 				currency={ currency }
 				isPending={ isPending }

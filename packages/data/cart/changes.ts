@@ -84,14 +84,14 @@ export function announceChanges(
 			kind === 'removed'
 				? sprintf(
 						/* translators: %s: name of the item. */
-						__( '"%s" was removed from your cart.', 'shopfront' ),
+						__( '"%s" was removed from your cart.', 'woocommerce' ),
 						plainName( item )
 					)
 				: sprintf(
 						/* translators: 1: name of the item, 2: its new quantity. */
 						__(
 							'The quantity of "%1$s" was changed to %2$s.',
-							'shopfront'
+							'woocommerce'
 						),
 						plainName( item ),
 						String( item.quantity )

@@ -10,7 +10,13 @@ import { noticesStore } from '@shopfront/data/notices';
 import { paymentStore } from '@shopfront/data/payment';
 import { validationStore } from '@shopfront/data/validation';
 import type { CartResponse } from '@shopfront/store-api';
-import { cartResponse } from '../../../tests/fixtures/cart';
+import {
+	cartItem,
+	cartResponse,
+	shippingPackage,
+	shippingRate,
+} from '../../../tests/fixtures/cart';
+import recordedPoll from '../../../tests/contract/recordings/checkout-get-no-draft.json';
 import {
 	checkoutResponse,
 	KNOWS_ATTEMPTS,
@@ -1132,6 +1138,63 @@ describe( 'looking up', () => {
 		expect( page.checkout.isIdle() ).toBe( true );
 	} );
 
+	describe( 'leaves the cart to the cart endpoints', () => {
+		const WITH_RATES = readyCart( {
+			shipping_rates: [
+				shippingPackage( [ shippingRate( { selected: true } ) ] ),
+			],
+			has_calculated_shipping: true,
+		} );
+		const CART = '/wc/store/v1/cart';
+		const cartData = () => page.registry.select( cartStore ).getCartData();
+		const cartRequests = () =>
+			page.api.sent.filter( ( { path } ) => path === CART );
+
+		it( 'so that a poll, which tells no shipping rates, leaves those that are known', async () => {
+			await loseOne( { cart: WITH_RATES } );
+			const { __experimentalCart: polled } = recordedPoll.response.body;
+			const { shipping_rates: none, has_calculated_shipping: isKnown } =
+				polled;
+			// The quirk that this is about.
+			expect( { none, isKnown } ).toEqual( { none: [], isKnown: false } );
+			await look().reply( {
+				...recordedPoll.response.body,
+				__experimentalCart: { ...polled, items: WITH_RATES.items },
+			} );
+			expect( cartData().shippingRates ).toEqual(
+				WITH_RATES.shipping_rates
+			);
+			expect( cartData().hasCalculatedShipping ).toBe( true );
+			expect( cartRequests() ).toEqual( [] );
+		} );
+
+		it( 'and asks them where the session has other items', async () => {
+			await loseOne( { cart: WITH_RATES } );
+			page.type( { city: 'Oakland' } );
+			await look().reply( emptied() );
+			expect( cartData().items ).toHaveLength( 1 );
+			expect( cartRequests() ).toHaveLength( 1 );
+			await page
+				.waitingFor( CART )
+				.reply( { ...cartResponse( [] ), ...STRANGER } );
+			expect( cartData().items ).toEqual( [] );
+			expect( cartData().shippingAddress.city ).toBe( 'Oakland' );
+			expect( cartData().billingAddress.email ).toBe( 'pat@shop.test' );
+		} );
+
+		it( 'and asks them where a quantity is another one', async () => {
+			await loseOne( { cart: WITH_RATES } );
+			await look().reply(
+				emptied( {
+					__experimentalCart: readyCart( {
+						items: [ cartItem( { quantity: 3 } ) ],
+					} ),
+				} )
+			);
+			expect( cartRequests() ).toHaveLength( 1 );
+		} );
+	} );
+
 	it( 'finds the page of an order that the server has kept', async () => {
 		await loseOne( {
 			settings: {
@@ -1214,6 +1277,9 @@ describe( 'looking up', () => {
 		it( 'knows that nothing was ordered where the session is the one that asked', async () => {
 			await turnedDown();
 			await look().reply( emptied( { extensions: NOTHING } ) );
+			await page
+				.waitingFor( '/wc/store/v1/cart' )
+				.reply( cartResponse( [] ) );
 			expect( page.checkout.isIdle() ).toBe( true );
 			expect( page.errorsIn( 'wc/checkout' ) ).toEqual( [
 				'Your order was not placed, because your cart is empty.',
@@ -1277,6 +1343,7 @@ describe( 'looking up', () => {
 				extensions,
 			} )
 		);
+		await page.waitingFor( '/wc/store/v1/cart' ).lose();
 		expect( page.visited ).toEqual( [] );
 		expect( page.errorsIn( 'wc/checkout' ) ).toEqual( [
 			expect.stringContaining( 'was not placed' ),

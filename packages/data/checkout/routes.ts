@@ -1,7 +1,7 @@
-import { STORE_API_NAMESPACE } from '@shopfront/names';
+import { CALCULATE_TOTALS, STORE_API_NAMESPACE } from '@shopfront/names';
 
 /** Paths of the checkout's calls below the REST root (specification 7, Calls). */
 export const ROUTES = {
 	checkout: `/${ STORE_API_NAMESPACE }/checkout`,
-	draft: `/${ STORE_API_NAMESPACE }/checkout?__experimental_calc_totals=true`,
+	draft: `/${ STORE_API_NAMESPACE }/checkout?${ CALCULATE_TOTALS }=true`,
 } as const;

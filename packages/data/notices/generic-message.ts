@@ -4,5 +4,5 @@ import { __ } from '@wordpress/i18n';
 export const getGenericErrorMessage = (): string =>
 	__(
 		'Something went wrong. Please contact us to get assistance.',
-		'shopfront'
+		'woocommerce'
 	);

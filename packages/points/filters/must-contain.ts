@@ -12,7 +12,7 @@ export const mustContain = ( value: string, needle: string ): true => {
 				/* translators: 1: a text that has to be part of another, such as <price/>. 2: that other text. */
 				__(
 					'Returned value must include %1$s, you passed "%2$s"',
-					'shopfront'
+					'woocommerce'
 				),
 				needle,
 				value

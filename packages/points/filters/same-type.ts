@@ -36,7 +36,7 @@ export function assertSameType< Value >(
 			/* translators: 1: type of a value, such as "string"; 2: another type. */
 			__(
 				'The type returned by checkout filters must be the same as the type they receive. The function received %1$s but returned %2$s.',
-				'shopfront'
+				'woocommerce'
 			),
 			name( asked ),
 			name( answer )

@@ -96,7 +96,7 @@ export const AccountPassword = ( { scorer }: AccountPasswordProps ) => {
 				type="password"
 				autoComplete="new-password"
 				autoCapitalize="none"
-				label={ __( 'Create a password', 'shopfront' ) }
+				label={ __( 'Create a password', 'woocommerce' ) }
 				required
 				value={ password }
 				hasError={ message !== '' }

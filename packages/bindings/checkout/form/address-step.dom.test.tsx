@@ -43,22 +43,24 @@ const open = (
 	app = openPage( cart, settings );
 	return renderOn( app, <AddressStep kind="shipping" /> );
 };
-/** Settings of a shop in which a field may be left empty. */
-const withOptional = ( key: string ) => {
+/** Settings of a shop that has a field as given, see contract/settings.md 5. */
+const withField = (
+	key: string,
+	visibility: { required: boolean; hidden: boolean }
+) => {
 	const { settings, stop } = openPage();
 	stop();
 	const { defaultFields } = settings;
 	return {
 		defaultFields: {
 			...defaultFields,
-			[ key ]: {
-				...defaultFields[ key ],
-				required: false,
-				hidden: false,
-			},
+			[ key ]: { ...defaultFields[ key ], ...visibility },
 		},
 	};
 };
+const REQUIRED = { required: true, hidden: false };
+const OPTIONAL = { required: false, hidden: false };
+const HIDDEN = { required: false, hidden: true };
 const edit = () =>
 	screen.getByRole( 'button', { name: 'Edit shipping address' } );
 
@@ -141,39 +143,62 @@ describe( 'the form of an address', () => {
 		expect( screen.queryByRole( 'button', { name } ) ).toBeNull();
 	} );
 
-	it.each( [ 'phone', 'company' ] )(
-		'has its %s behind a button where it is optional',
-		async ( key ) => {
-			open( undefined, withOptional( key ) );
-			const name = new RegExp( `^${ key }`, 'i' );
-			expect( screen.queryByRole( 'textbox', { name } ) ).toBeNull();
-			await user.click(
-				screen.getByRole( 'button', { name: `+ Add ${ key }` } )
-			);
-			expect( screen.getByRole( 'textbox', { name } ) ).toHaveFocus();
+	it.each( [
+		[ 'phone', 'required', REQUIRED, [ 'Phone' ] ],
+		[ 'phone', 'optional', OPTIONAL, [ 'Phone (optional)' ] ],
+		[ 'phone', 'hidden', HIDDEN, [] ],
+		[ 'company', 'required', REQUIRED, [ 'Company' ] ],
+		[ 'company', 'optional', OPTIONAL, [ 'Company (optional)' ] ],
+		[ 'company', 'hidden', HIDDEN, [] ],
+	] )(
+		'has its %s as the merchant set it: %s',
+		( key, _, visibility, names ) => {
+			open( undefined, withField( key, visibility ) );
+			const label = new RegExp( `^${ key }`, 'i' );
+			expect(
+				screen
+					.queryAllByRole< HTMLInputElement >( 'textbox', {
+						name: label,
+					} )
+					.map( ( { labels } ) => labels?.[ 0 ]?.textContent )
+			).toEqual( names );
+			expect(
+				screen
+					.getAllByRole( 'button' )
+					.map( ( { textContent } ) => textContent )
+			).toEqual( [ '+ Add apartment, suite, etc.' ] );
 		}
 	);
 
-	it( 'shows an optional field that is filled', () => {
-		open(
-			shippedCart( { shipping_address: { ...EMPTY, phone: '1' } } ),
-			withOptional( 'phone' )
-		);
-		expect( screen.getByRole( 'textbox', { name: /Phone/ } ) ).toHaveValue(
-			'1'
-		);
+	it( 'shows its second line at once where it is required', () => {
+		open( undefined, withField( 'address_2', REQUIRED ) );
+		expect(
+			screen.getByRole( 'textbox', { name: 'Apartment, suite, etc.' } )
+		).toBeVisible();
+		expect( screen.queryByRole( 'button' ) ).toBeNull();
 	} );
 
-	it( 'shows an optional field that somebody finds wrong', () => {
-		open( undefined, withOptional( 'phone' ) );
+	it( 'shows its second line where it is filled', () => {
+		open(
+			shippedCart( {
+				shipping_address: { ...EMPTY, address_2: 'Flat 4' },
+			} )
+		);
+		expect(
+			screen.getByRole( 'textbox', { name: /Apartment/ } )
+		).toHaveValue( 'Flat 4' );
+	} );
+
+	it( 'shows its second line where somebody finds it wrong', () => {
+		open();
 		act( () => {
 			void app.registry.dispatch( validationStore ).setValidationErrors( {
-				shipping_phone: { message: 'We call first.', hidden: false },
+				shipping_address_2: { message: 'Which flat?', hidden: false },
 			} );
 		} );
 		expect(
-			screen.getByRole( 'textbox', { name: /Phone/ } )
-		).toHaveAccessibleDescription( 'We call first.' );
+			screen.getByRole( 'textbox', { name: /Apartment/ } )
+		).toHaveAccessibleDescription( 'Which flat?' );
 	} );
 
 	it( 'opens its second line for what the browser fills in', async () => {
@@ -185,7 +210,7 @@ describe( 'the form of an address', () => {
 			'autocomplete',
 			'section-shipping shipping address-line2'
 		);
-		expect( hidden ).not.toHaveAttribute( 'id' );
+		expect( hidden ).toHaveAttribute( 'id', 'shipping-address_2' );
 		if ( hidden ) {
 			// As a browser does it: without the focus.
 			const { set } =

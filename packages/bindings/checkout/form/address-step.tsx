@@ -77,8 +77,8 @@ const KnownAddress = ( { kind, form, onEdit }: KnownAddressProps ) => {
 			lines={ lines }
 			editLabel={
 				kind === 'billing'
-					? __( 'Edit billing address', 'shopfront' )
-					: __( 'Edit shipping address', 'shopfront' )
+					? __( 'Edit billing address', 'woocommerce' )
+					: __( 'Edit shipping address', 'woocommerce' )
 			}
 			onEdit={ onEdit }
 		/>

@@ -51,7 +51,7 @@ export const ContactForm = () => {
 				>
 					{ __(
 						'You are currently checking out as a guest.',
-						'shopfront'
+						'woocommerce'
 					) }
 				</p>
 			) }
@@ -61,7 +61,7 @@ export const ContactForm = () => {
 					className="wc-block-checkout__create-account"
 					label={ sprintf(
 						/* translators: %s: name of the shop. */
-						__( 'Create an account with %s', 'shopfront' ),
+						__( 'Create an account with %s', 'woocommerce' ),
 						decodeEntities( siteTitle )
 					) }
 					checked={ account.isWanted }

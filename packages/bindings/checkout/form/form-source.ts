@@ -1,5 +1,5 @@
 import { onCountryChange, type AddressValue } from '@shopfront/address';
-import { cartStore } from '@shopfront/data/cart';
+import { cartStore, type CartData } from '@shopfront/data/cart';
 import { checkoutStore } from '@shopfront/data/checkout';
 import { decodeEntities } from '@shopfront/text';
 import type { DataRegistry } from '@wordpress/data';
@@ -59,6 +59,26 @@ const withCountry = ( changes: Changes, current: FormValues ): Changes => {
 	return { state, postcode, ...changes };
 };
 
+/**
+ * Reports addresses that have changed (contract/events.md 1), one that follows the other included, in the platform's
+ * order. The platform reports each key; here it is each change of the store, which takes what was typed when typing
+ * pauses.
+ */
+const reportAddresses = ( registry: DataRegistry, before: CartData ) => {
+	const storeCart = registry.select( cartStore ).getCartData();
+	for ( const kind of [ 'billing', 'shipping' ] as const ) {
+		const key = `${ kind }Address` as const;
+		const known: FormValues = { ...before[ key ] };
+		// By value: while edits are on their way to the server, equal addresses are other objects.
+		const isChanged = Object.entries( storeCart[ key ] ).some(
+			( [ field, value ] ) => value !== known[ field ]
+		);
+		if ( isChanged ) {
+			doStoreAction( `checkout-set-${ kind }-address`, { storeCart } );
+		}
+	}
+};
+
 const addressSource = (
 	registry: DataRegistry,
 	kind: 'billing' | 'shipping'
@@ -75,14 +95,13 @@ const addressSource = (
 	return {
 		values,
 		write: ( changes ) => {
+			const before = registry.select( cartStore ).getCartData();
 			const all = withCountry( changes, values() );
 			const actions = registry.dispatch( cartStore );
 			void ( kind === 'billing'
 				? actions.setBillingAddress( all )
 				: actions.setShippingAddress( all ) );
-			doStoreAction( `checkout-set-${ kind }-address`, {
-				storeCart: registry.select( cartStore ).getCartData(),
-			} );
+			reportAddresses( registry, before );
 		},
 	};
 };
@@ -126,7 +145,10 @@ const contactSource = (
 		values: () =>
 			join( cart().billingAddress.email )( additional.values() ),
 		write: ( { [ EMAIL ]: email, ...others } ) => {
-			if ( typeof email === 'string' ) {
+			if (
+				typeof email === 'string' &&
+				email !== cart().billingAddress.email
+			) {
 				void registry
 					.dispatch( cartStore )
 					.setBillingAddress( { email } );

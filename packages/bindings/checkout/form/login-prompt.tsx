@@ -14,7 +14,7 @@ export const LoginPrompt = () => {
 	const href = useLogInUrl();
 	return href && isGuest && checkoutShowLoginReminder ? (
 		<a className="wc-block-checkout__login-prompt" href={ href }>
-			{ __( 'Log in', 'shopfront' ) }
+			{ __( 'Log in', 'woocommerce' ) }
 		</a>
 	) : null;
 };

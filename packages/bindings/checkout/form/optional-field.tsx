@@ -8,12 +8,12 @@ import type { CheckoutForm } from './form';
 import { fieldErrorId } from './form-location';
 import { useFieldValue, useShownError } from './use-form';
 
-/** Fields that most shoppers leave empty where they may. */
-const SELDOM_FILLED = [ 'address_2', 'company', 'phone' ];
-
-/** Whether a field of an address stands behind a button until it is wanted. */
+/**
+ * Whether a field of an address starts behind a button: the second line only, where it may be left empty. Phone and
+ * company are shown as the merchant set them, since fewer shoppers would fill in a field that they have to open first.
+ */
 export const isBehindButton = ( { key, required }: AddressFormField ) =>
-	! required && SELDOM_FILLED.includes( key );
+	key === 'address_2' && ! required;
 
 export interface OptionalFieldProps {
 	form: CheckoutForm;
@@ -21,9 +21,8 @@ export interface OptionalFieldProps {
 }
 
 /**
- * A field of an address that few need, behind a button until it is wanted: a short form is what everybody sees
- * (specification 4, Address form, for the second line). What a browser fills in opens it, for which it has an input
- * that only browsers find.
+ * The second line of an address, behind a button until it is wanted (specification 4, Address form). A browser's autofill
+ * opens it, through an input that only browsers find.
  *
  * Surface: `.wc-block-components-address-form__{field}-toggle`, `__{field}-hidden-input`.
  */
@@ -57,7 +56,7 @@ export const OptionalField = ( { form, field }: OptionalFieldProps ) => {
 	}
 	const label = sprintf(
 		/* translators: %s: label of a form field, as "apartment, suite, etc.", in lower case where the language has it so. */
-		__( '+ Add %s', 'shopfront' ),
+		__( '+ Add %s', 'woocommerce' ),
 		labelInSentence( field.label, settings.locale.userLocale )
 	);
 	return (
@@ -73,6 +72,7 @@ export const OptionalField = ( { form, field }: OptionalFieldProps ) => {
 				{ label }
 			</button>
 			<input
+				id={ id }
 				className={ `sf-address-hidden-input ${ className }-hidden-input` }
 				type="text"
 				tabIndex={ -1 }

@@ -59,7 +59,7 @@ export const OrderNoteField = () => {
 		<div className="wc-block-checkout__add-note">
 			<CheckboxControl
 				id="checkbox-add-note"
-				label={ __( 'Add a note to your order', 'shopfront' ) }
+				label={ __( 'Add a note to your order', 'woocommerce' ) }
 				checked={ isWanted }
 				onChange={ ( isTicked ) => {
 					setIsWanted( isTicked );
@@ -76,10 +76,13 @@ export const OrderNoteField = () => {
 			/>
 			{ isWanted && (
 				<Textarea
-					aria-label={ __( 'Add a note to your order', 'shopfront' ) }
+					aria-label={ __(
+						'Add a note to your order',
+						'woocommerce'
+					) }
 					placeholder={ __(
 						'Notes about your order, e.g. special notes for delivery.',
-						'shopfront'
+						'woocommerce'
 					) }
 					value={ typed ?? kept }
 					onChange={ ( note ) => {

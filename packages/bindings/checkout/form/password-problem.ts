@@ -10,9 +10,9 @@ export const passwordProblem = (
 	level: PasswordLevel
 ): string => {
 	if ( password.trim() === '' ) {
-		return __( 'Please enter a valid password', 'shopfront' );
+		return __( 'Please enter a valid password', 'woocommerce' );
 	}
 	return level < MIN_LEVEL
-		? __( 'Please create a stronger password', 'shopfront' )
+		? __( 'Please create a stronger password', 'woocommerce' )
 		: '';
 };

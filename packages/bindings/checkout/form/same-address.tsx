@@ -54,7 +54,7 @@ export const SameAddress = () => {
 		<CheckboxControl
 			id="checkbox-use-same-address"
 			className="wc-block-checkout__use-address-for-billing"
-			label={ __( 'Use same address for billing', 'shopfront' ) }
+			label={ __( 'Use same address for billing', 'woocommerce' ) }
 			checked={ isSame }
 			onChange={ onChange }
 		/>

@@ -54,5 +54,8 @@ export const TermsField = ( {
 	hasCheckbox ? (
 		<AcceptedTerms text={ text } isDisabled={ isDisabled } />
 	) : (
-		<RichText html={ text } />
+		<RichText
+			className="wc-block-components-checkbox__label"
+			html={ text }
+		/>
 	);

@@ -33,7 +33,10 @@ export const useTerms = ( errorId: string ): TermsBox => {
 	const { keep, show } = useOwnError( errorId );
 	const problem = isTicked
 		? ''
-		: __( 'Please read and accept the terms and conditions.', 'shopfront' );
+		: __(
+				'Please read and accept the terms and conditions.',
+				'woocommerce'
+			);
 	useEffect( () => {
 		keep( problem );
 		return onLastMoments( app, () => keep( problem ) );

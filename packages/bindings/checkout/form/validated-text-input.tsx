@@ -80,10 +80,10 @@ export const validityMessage = (
 		return input.validationMessage;
 	}
 	return input.type === 'checkbox'
-		? __( 'Please check this box if you want to proceed.', 'shopfront' )
+		? __( 'Please check this box if you want to proceed.', 'woocommerce' )
 		: sprintf(
 				/* translators: %s: label of a form field, in lower case where the language has it so. */
-				__( 'Please enter a valid %s', 'shopfront' ),
+				__( 'Please enter a valid %s', 'woocommerce' ),
 				labelInSentence( label, locale )
 			);
 };
@@ -107,7 +107,7 @@ const problemOf = (
 			customValidityMessage?.( input.validity ) ||
 			sprintf(
 				/* translators: %s: label of a form field, in lower case where the language has it so. */
-				__( 'Please enter a valid %s', 'shopfront' ),
+				__( 'Please enter a valid %s', 'woocommerce' ),
 				labelInSentence( label, locale )
 			)
 		);
@@ -125,7 +125,7 @@ const problemOf = (
 		: message ||
 				sprintf(
 					/* translators: %s: label of a form field, in lower case where the language has it so. */
-					__( 'Please enter a valid %s', 'shopfront' ),
+					__( 'Please enter a valid %s', 'woocommerce' ),
 					labelInSentence( label, locale )
 				);
 };

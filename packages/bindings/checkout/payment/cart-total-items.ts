@@ -32,25 +32,25 @@ export const cartTotalItems = (
 	return [
 		line(
 			'total_items',
-			__( 'Subtotal:', 'shopfront' ),
+			__( 'Subtotal:', 'woocommerce' ),
 			totals.total_items,
 			totals.total_items_tax
 		),
 		line(
 			'total_fees',
-			__( 'Fees:', 'shopfront' ),
+			__( 'Fees:', 'woocommerce' ),
 			totals.total_fees,
 			totals.total_fees_tax
 		),
 		line(
 			'total_discount',
-			__( 'Discount:', 'shopfront' ),
+			__( 'Discount:', 'woocommerce' ),
 			totals.total_discount,
 			totals.total_discount_tax
 		),
 		line(
 			'total_tax',
-			__( 'Taxes:', 'shopfront' ),
+			__( 'Taxes:', 'woocommerce' ),
 			totals.total_tax,
 			null
 		),
@@ -58,7 +58,7 @@ export const cartTotalItems = (
 			? [
 					line(
 						'total_shipping',
-						__( 'Shipping:', 'shopfront' ),
+						__( 'Shipping:', 'woocommerce' ),
 						totals.total_shipping,
 						totals.total_shipping_tax
 					),

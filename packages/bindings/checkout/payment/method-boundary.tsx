@@ -35,14 +35,14 @@ const failureText = ( error: unknown, isToldWhy: boolean ): string => {
 	if ( ! isToldWhy ) {
 		return __(
 			'We are experiencing difficulties with this payment method. Please contact us for assistance.',
-			'shopfront'
+			'woocommerce'
 		);
 	}
 	return (
 		( error instanceof Error && error.message ) ||
 		__(
 			"There was an error with this payment method. Please verify it's configured correctly.",
-			'shopfront'
+			'woocommerce'
 		)
 	);
 };

@@ -36,7 +36,7 @@ export const SaveMethodOption = ( { name }: SaveMethodOptionProps ) => {
 			className="wc-block-components-payment-methods__save-card-info"
 			label={ __(
 				'Save payment information to my account for future purchases.',
-				'shopfront'
+				'woocommerce'
 			) }
 			checked={ shouldSave }
 			disabled={ isFixed }

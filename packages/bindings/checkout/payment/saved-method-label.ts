@@ -15,7 +15,7 @@ export const savedMethodLabel = ( {
 	if ( last4 && isMonth( expires ) ) {
 		return sprintf(
 			/* translators: %1$s: brand of a card, %2$s: its last four digits, %3$s: month and year in which it expires. */
-			__( '%1$s ending in %2$s (expires %3$s)', 'shopfront' ),
+			__( '%1$s ending in %2$s (expires %3$s)', 'woocommerce' ),
 			name,
 			last4,
 			expires
@@ -24,7 +24,7 @@ export const savedMethodLabel = ( {
 	if ( last4 ) {
 		return sprintf(
 			/* translators: %1$s: kind of a bank account, or brand of a card, %2$s: its last four digits. */
-			__( '%1$s ending in %2$s', 'shopfront' ),
+			__( '%1$s ending in %2$s', 'woocommerce' ),
 			name,
 			last4
 		);

@@ -95,7 +95,7 @@ const build = (
 		billingAddress: cart.billingAddress,
 		billingData: cart.billingAddress,
 		cartTotal: {
-			label: __( 'Total', 'shopfront' ),
+			label: __( 'Total', 'woocommerce' ),
 			value: cartTotalValue( cart.cartTotals ),
 		},
 		cartTotalItems: cartTotalItems(

@@ -5,8 +5,6 @@ export interface StepAttributes {
 	title: string;
 	/** `''` for none. */
 	description: string;
-	/** Whether it is counted, in a form that counts its steps. */
-	showStepNumber: boolean;
 }
 
 /**
@@ -23,7 +21,6 @@ export const stepAttributes = (
 		{
 			title: { type: 'string', default: title },
 			description: { type: 'string', default: '' },
-			showStepNumber: { type: 'boolean', default: true },
 		},
 		attributes
 	);

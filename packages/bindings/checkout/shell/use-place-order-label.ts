@@ -22,7 +22,7 @@ export const usePlaceOrderLabel = ( ownLabel: string ): string => {
 		'placeOrderButtonLabel',
 		payments.getPaymentMethods()[ active ]?.placeOrderButtonLabel ||
 			ownLabel ||
-			__( 'Place Order', 'shopfront' ),
+			__( 'Place Order', 'woocommerce' ),
 		ASKED
 	);
 };

@@ -15,6 +15,7 @@ import {
 	DeliveryWayContext,
 	type Delivery,
 } from './delivery-context';
+import { SelectedRatesReport } from './selected-rates-report';
 import { useRequireRates } from './use-require-rates';
 import { useTellRates } from './use-tell-rates';
 
@@ -146,6 +147,7 @@ export const DeliveryProvider = ( { children }: { children: ReactNode } ) => {
 	return (
 		<DeliveryWayContext.Provider value={ way }>
 			<DeliveryContext.Provider value={ delivery }>
+				{ isNeeded && <SelectedRatesReport /> }
 				{ children }
 			</DeliveryContext.Provider>
 		</DeliveryWayContext.Provider>

@@ -31,7 +31,7 @@ export const useRequireRates = (
 			[ ERROR_ID ]: {
 				message: __(
 					'Sorry, this order requires a shipping option.',
-					'shopfront'
+					'woocommerce'
 				),
 				hidden: true,
 			},

@@ -34,7 +34,11 @@ export {
 	setCartData,
 	setErrorData,
 } from './receive';
-export { refreshAfterChange, refreshCart } from './refresh';
+export {
+	refreshAfterChange,
+	refreshCart,
+	refreshCartContents,
+} from './refresh';
 export { selectShippingRate } from './shipping';
 export { syncCartWithIAPIStore } from './sync';
 

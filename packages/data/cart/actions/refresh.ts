@@ -11,12 +11,15 @@ import { acceptCart, receiveError, setCartData } from './receive';
 /** What is told when the cart cannot be loaded (specification 8, `cart_api_error`). */
 const cartApiError = () => ( {
 	code: 'cart_api_error',
-	message: __( 'Unable to get cart data from the API.', 'shopfront' ),
+	message: __( 'Unable to get cart data from the API.', 'woocommerce' ),
 	data: { status: 500 },
 } );
 
 const fetchCart =
-	( isFresh: boolean ): CartThunk< Promise< boolean > > =>
+	(
+		isFresh: boolean,
+		keepsAddresses = false
+	): CartThunk< Promise< boolean > > =>
 	async ( { dispatch, registry } ) => {
 		const result = await getServices( registry ).api.send( {
 			path: ROUTES.cart,
@@ -25,7 +28,10 @@ const fetchCart =
 		const cart = result.ok ? parseCart( result.reply.body ) : null;
 		if ( result.ok && cart?.ok ) {
 			dispatch(
-				acceptCart( cart.value, { sequence: result.reply.sequence } )
+				acceptCart( cart.value, {
+					sequence: result.reply.sequence,
+					keepsAddresses,
+				} )
 			);
 			return true;
 		}
@@ -72,6 +78,10 @@ export const refreshAfterChange =
 		runtime.nextRefresh ??= runtime.refresh.then( askAgain, askAgain );
 		return runtime.nextRefresh;
 	};
+
+/** Asks for the cart and leaves the addresses alone, where the shopper may be typing. */
+export const refreshCartContents = (): CartThunk< Promise< boolean > > =>
+	fetchCart( true, true );
 
 /** Takes the sample cart, which is fetched here and nowhere else: shoppers never see it. */
 const showPreview =

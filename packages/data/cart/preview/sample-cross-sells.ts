@@ -40,7 +40,7 @@ const product = (
 	low_stock_remaining: null,
 	sold_individually: false,
 	add_to_cart: {
-		text: __( 'Add to cart', 'shopfront' ),
+		text: __( 'Add to cart', 'woocommerce' ),
 		description: sprintf(
 			/* translators: %s: name of a product. */
 			__( 'Add to cart: “%s”', 'shopfront' ),

@@ -58,11 +58,11 @@ const figures = (): Figures[] => [
 		variation: [
 			{
 				attribute: __( 'Colour', 'shopfront' ),
-				value: __( 'Green', 'shopfront' ),
+				value: __( 'Green', 'woocommerce' ),
 			},
 			{
-				attribute: __( 'Size', 'shopfront' ),
-				value: __( 'Small', 'shopfront' ),
+				attribute: __( 'Size', 'woocommerce' ),
+				value: __( 'Small', 'woocommerce' ),
 			},
 		],
 	},

@@ -56,7 +56,7 @@ export const samplePackage = (
 	{ localPickupText, localPickupCost, siteCurrency }: Settings
 ): ShippingPackageResponse => ( {
 	package_id: 0,
-	name: __( 'Shipping', 'shopfront' ),
+	name: __( 'Shipping', 'woocommerce' ),
 	destination: DESTINATION,
 	items: items.map( ( { key, name, quantity } ) => ( {
 		key,
@@ -67,7 +67,7 @@ export const samplePackage = (
 		rate( currency, {
 			rate_id: 'flat_rate:0',
 			method_id: 'flat_rate',
-			name: __( 'Flat rate', 'shopfront' ),
+			name: __( 'Flat rate', 'woocommerce' ),
 			price: SAMPLE_SHIPPING_PRICE,
 			selected: true,
 		} ),

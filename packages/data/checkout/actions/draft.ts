@@ -7,8 +7,8 @@ import type { CheckoutThunk } from '../thunk';
 import { disableCheckoutFor } from './calculation';
 
 /**
- * Has the server take changes into the draft order, and takes the cart that follows from them; what was typed into
- * addresses meanwhile stays. Rejects with the failure of the client. Source: contract/stores.md 2.
+ * Has the server take changes into the draft order, and takes the cart that follows from them, which has its shipping
+ * rates because the totals are asked for; what was typed into addresses meanwhile stays. Rejects with the failure of the client. Source: contract/stores.md 2.
  *
  * @param changes
  * @param signal  Takes it back.

@@ -64,11 +64,11 @@ const wordsFor = ( registry: DataRegistry, what: Subject ): string => {
 			return registry.select( checkoutStore ).getCustomerId() > 0
 				? __(
 						"Something went wrong when placing the order. Check your account's order history or your email for order updates before retrying.",
-						'shopfront'
+						'woocommerce'
 					)
 				: __(
 						'Something went wrong when placing the order. Check your email for order updates before retrying.',
-						'shopfront'
+						'woocommerce'
 					);
 	}
 };

@@ -1,6 +1,11 @@
 import { cartStore } from '@shopfront/data/cart';
 import type { Attempt, Outcome } from '@shopfront/order';
-import { parseCheckout, type CheckoutResponse } from '@shopfront/store-api';
+import {
+	parseCheckout,
+	type CartItemResponse,
+	type CheckoutResponse,
+} from '@shopfront/store-api';
+import type { DataRegistry } from '@wordpress/data';
 import { readJournal, writeJournal } from '../attempt-journal';
 import { PLACED_STATUSES } from '../order-statuses';
 import { ROUTES } from '../routes';
@@ -162,6 +167,17 @@ export function judgeCheckout(
 	};
 }
 
+/** Whether the session's cart has other items than the page shows, as after an order or a change in another tab. */
+const hasOtherItems = (
+	registry: DataRegistry,
+	{ __experimentalCart: cart }: CheckoutResponse
+): boolean => {
+	const contentOf = ( items: readonly CartItemResponse[] ) =>
+		items.map( ( { key, quantity } ) => `${ key } ${ quantity }` ).join();
+	const { items } = registry.select( cartStore ).getServerCart();
+	return cart !== null && contentOf( cart.items ) !== contentOf( items );
+};
+
 /** The payment of an order that is to be paid at another place. */
 const pendingAt = (
 	redirectUrl: string
@@ -190,16 +206,16 @@ export async function lookUp(
 	if ( ! result.ok || ! checkout?.ok ) {
 		return { outcome: 'unreachable', redirectUrl: '' };
 	}
-	// Before the reply's cart, which may be another session's, is taken.
 	const facts = readPageFacts( { registry, services }, attempt );
-	const cart = checkout.value.__experimentalCart;
-	if ( cart ) {
-		registry.dispatch( cartStore ).acceptCart( cart, {
-			sequence: result.reply.sequence,
-			keepsAddresses: true,
-		} );
-	}
 	const finding = judgeCheckout( checkout.value, attempt, facts );
+	if ( hasOtherItems( registry, checkout.value ) ) {
+		// This response has no shipping rates, so the cart endpoint is asked (see `speaksForCart` in packages/api).
+		const refresh = registry.dispatch( cartStore ).refreshCartContents();
+		if ( finding.outcome === 'absent' ) {
+			// The reason that the shopper reads depends on the cart.
+			await refresh;
+		}
+	}
 	if ( finding.outcome === 'untold' ) {
 		// What the form says goes to the new session too, and would make it look like the old one.
 		writeJournal( services.host, {

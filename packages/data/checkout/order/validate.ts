@@ -43,7 +43,7 @@ const findOwnProblem = ( registry: DataRegistry ): ObserverResponse | null => {
 			...( errors.includes( SHIPPING_RATES_ERROR ) && {
 				errorMessage: __(
 					'Sorry, this order requires a shipping option.',
-					'shopfront'
+					'woocommerce'
 				),
 			} ),
 		};
@@ -53,7 +53,7 @@ const findOwnProblem = ( registry: DataRegistry ): ObserverResponse | null => {
 			type: RESPONSE_TYPES.ERROR,
 			errorMessage: __(
 				'There was a problem with your payment option.',
-				'shopfront'
+				'woocommerce'
 			),
 			context: NOTICE_CONTEXTS.PAYMENTS,
 		};
@@ -63,7 +63,7 @@ const findOwnProblem = ( registry: DataRegistry ): ObserverResponse | null => {
 			type: RESPONSE_TYPES.ERROR,
 			errorMessage: __(
 				'There was a problem with your shipping option.',
-				'shopfront'
+				'woocommerce'
 			),
 			context: NOTICE_CONTEXTS.SHIPPING_METHODS,
 		};

@@ -114,7 +114,10 @@ function tellError(
 	} else if ( ! isToldByFields ) {
 		showPaymentError(
 			registry,
-			__( 'There was a problem with your payment option.', 'shopfront' ),
+			__(
+				'There was a problem with your payment option.',
+				'woocommerce'
+			),
 			context
 		);
 	}

@@ -41,7 +41,10 @@ export const __internalEmitPaymentProcessingEvent =
 		}
 		showPaymentError(
 			registry,
-			__( 'There was a problem with your payment option.', 'shopfront' ),
+			__(
+				'There was a problem with your payment option.',
+				'woocommerce'
+			),
 			NOTICE_CONTEXTS.PAYMENTS
 		);
 		dispatch( { type: 'STATUS_SET', status: PAYMENT_STATUS.HAS_ERROR } );
