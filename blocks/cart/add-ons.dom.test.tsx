@@ -13,7 +13,12 @@ import {
 	shippingPackage,
 	shippingRate,
 } from '../../tests/fixtures/cart';
-import { openCart, type TestCart } from '../../tests/fixtures/open-cart';
+import {
+	CALCULATOR_SETTING,
+	CALCULATOR_TEMPLATE,
+	openCart,
+	type TestCart,
+} from '../../tests/fixtures/open-cart';
 
 jest.mock( '@wordpress/a11y', () => ( { speak: jest.fn() } ) );
 
@@ -240,7 +245,7 @@ describe( 'a filter', () => {
 		open( answering( 'cartItemPrice', answer ).addOn );
 		expect(
 			within( row() ).getAllByRole( 'cell' ).at( -1 )
-		).toHaveTextContent( /^\$18\.00$/ );
+		).toHaveTextContent( /^\$18\.00Save \$3\.00$/ );
 		expect( page.app.pagePoints.reports.report() ).toMatchObject( [
 			{ addOn: 'test', faults: [ { point: 'cartItemPrice' } ] },
 		] );
@@ -299,7 +304,10 @@ describe( 'a slot', () => {
 	] )(
 		'%s is in its place, with all that it gives',
 		( name, place, text ) => {
-			open( filling( POINT_FILLS[ name ], <Given /> ) );
+			open( filling( POINT_FILLS[ name ], <Given /> ), {
+				settings: CALCULATOR_SETTING,
+				template: CALCULATOR_TEMPLATE,
+			} );
 			expect( page.container.querySelector( place ) ).toContainElement(
 				screen.getByText( text )
 			);

@@ -20,16 +20,12 @@ it.each( [
 	}
 );
 
-it( 'leaves the checkout to the shop, and names rates after taxes, unless the page says otherwise', () => {
+it( 'leaves the checkout to the shop unless the page says otherwise', () => {
 	const settings = createSettings( {} );
 	expect( readCartAttributes( {}, settings ) ).toMatchObject( {
 		checkoutPageId: 0,
-		showRateAfterTaxName: true,
 	} );
 	expect(
-		readCartAttributes(
-			{ checkoutPageId: '9', showRateAfterTaxName: 'false' },
-			settings
-		)
-	).toMatchObject( { checkoutPageId: 9, showRateAfterTaxName: false } );
+		readCartAttributes( { checkoutPageId: '9' }, settings )
+	).toMatchObject( { checkoutPageId: 9 } );
 } );

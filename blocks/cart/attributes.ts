@@ -1,12 +1,11 @@
 import { coerceAttributes } from '@shopfront/bindings';
 import type { Settings } from '@shopfront/settings';
 
-/** What the page decided about its cart (contract/blocks.md 1.1). `block.json` declares the same. */
+/** Attributes of the cart block (contract/blocks.md 1.1). `block.json` declares all attributes that a page may have. */
 export interface CartAttributes {
 	hasDarkControls: boolean;
 	/** Page that the checkout is on; 0 for the shop's own. */
 	checkoutPageId: number;
-	showRateAfterTaxName: boolean;
 }
 
 /** The attributes of a container. Without a word on dark controls, the theme's setting counts. */
@@ -22,7 +21,6 @@ export const readCartAttributes = (
 					settings.getSetting( 'hasDarkEditorStyleSupport' ) === true,
 			},
 			checkoutPageId: { type: 'number', default: 0 },
-			showRateAfterTaxName: { type: 'boolean', default: true },
 		},
 		dataset
 	);

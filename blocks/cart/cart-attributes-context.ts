@@ -5,7 +5,6 @@ import type { CartAttributes } from './attributes';
 export const CartAttributesContext = createContext< CartAttributes >( {
 	hasDarkControls: false,
 	checkoutPageId: 0,
-	showRateAfterTaxName: true,
 } );
 
 /** The attributes of the cart block around. */

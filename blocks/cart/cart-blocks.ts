@@ -3,7 +3,6 @@ import {
 	createBlockMap,
 	DiscountRow,
 	FeesRow,
-	SubtotalRow,
 	TaxesRow,
 	type BlockGuests,
 	type BlockMap,
@@ -25,6 +24,7 @@ import { Heading } from './inner-blocks/heading';
 import { OrderSummary } from './inner-blocks/order-summary';
 import { ProceedToCheckout } from './inner-blocks/proceed-to-checkout';
 import { Shipping } from './inner-blocks/shipping';
+import { Subtotal } from './inner-blocks/subtotal';
 import { Totals } from './inner-blocks/totals';
 
 const inner = (
@@ -81,7 +81,7 @@ export const cartBlocks = ( guests: BlockGuests | null = null ): BlockMap =>
 				false
 			),
 			inner( TOTALS, SUMMARY, Totals ),
-			inner( 'cart-order-summary-subtotal-block', TOTALS, SubtotalRow ),
+			inner( 'cart-order-summary-subtotal-block', TOTALS, Subtotal ),
 			inner( 'cart-order-summary-fee-block', TOTALS, FeesRow ),
 			inner( 'cart-order-summary-discount-block', TOTALS, DiscountRow ),
 			inner( 'cart-order-summary-shipping-block', TOTALS, Shipping ),

@@ -59,7 +59,7 @@ export const CartLine = memo( ( { onRemove, ...shown }: CartLineProps ) => {
 			speak(
 				sprintf(
 					/* translators: %s: name of a product. */
-					__( '%s has been removed from your cart.', 'shopfront' ),
+					__( '%s has been removed from your cart.', 'woocommerce' ),
 					htmlToText( item.name )
 				)
 			);

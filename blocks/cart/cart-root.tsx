@@ -19,6 +19,9 @@ export interface CartRootProps {
 	children: ReactNode;
 }
 
+/** Where coupons of a cart report. */
+const SUMMARY = { noticeContext: NOTICE_CONTEXTS.CART };
+
 /** What stands around the inner blocks of a cart: its attributes, its notices, and what is shown until it has come. */
 export const CartRoot = ( { dataset, children }: CartRootProps ) => {
 	const { settings } = useBlockApp();
@@ -26,17 +29,12 @@ export const CartRoot = ( { dataset, children }: CartRootProps ) => {
 		() => readCartAttributes( dataset, settings ),
 		[ dataset, settings ]
 	);
-	const { showRateAfterTaxName } = attributes;
-	const summary = useMemo(
-		() => ( { noticeContext: NOTICE_CONTEXTS.CART, showRateAfterTaxName } ),
-		[ showRateAfterTaxName ]
-	);
 	return (
 		<CartAttributesContext.Provider value={ attributes }>
 			<BlockErrorBoundary blockName={ NOTICE_CONTEXTS.CART }>
 				<StoreNotices context={ NOTICE_CONTEXTS.CART } />
 			</BlockErrorBoundary>
-			<SummaryProvider value={ summary }>
+			<SummaryProvider value={ SUMMARY }>
 				<CartGate placeholder={ <CartSkeleton /> }>
 					{ children }
 					<AddOnPlugins />

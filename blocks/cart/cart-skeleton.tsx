@@ -11,7 +11,7 @@ const ROWS = [ 0, 1, 2 ];
 export const CartSkeleton = () => (
 	<div className="sf-skeleton sf-cart-skeleton" aria-busy="true">
 		<span className="screen-reader-text">
-			{ __( 'Loading…', 'shopfront' ) }
+			{ __( 'Loading…', 'woocommerce' ) }
 		</span>
 		<div className="sf-cart-skeleton__main">
 			{ ROWS.map( ( row ) => (

@@ -58,7 +58,7 @@ export const offerUndo = ( app: BlockApp, item: CartItemResponse ): void => {
 	void app.registry.dispatch( noticesStore ).createInfoNotice(
 		sprintf(
 			/* translators: %s: name of the item. */
-			__( '"%s" was removed from your cart.', 'shopfront' ),
+			__( '"%s" was removed from your cart.', 'woocommerce' ),
 			htmlToText( item.name )
 		),
 		{
@@ -69,7 +69,7 @@ export const offerUndo = ( app: BlockApp, item: CartItemResponse ): void => {
 			speak: false,
 			actions: [
 				{
-					label: __( 'Undo', 'shopfront' ),
+					label: __( 'Undo', 'woocommerce' ),
 					onClick: () => void putBack( app, item ),
 				},
 			],

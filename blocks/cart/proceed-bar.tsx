@@ -29,7 +29,7 @@ export const ProceedBar = ( {
 		<StickyBar
 			className="wc-block-cart__submit-container wc-block-cart__submit-container--sticky"
 			standsFor={ standsFor }
-			label={ __( 'Checkout', 'shopfront' ) }
+			label={ __( 'Checkout', 'woocommerce' ) }
 		>
 			<TotalsItem
 				label={ label }

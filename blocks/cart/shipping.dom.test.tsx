@@ -10,7 +10,13 @@ import {
 	shippingRate,
 } from '../../tests/fixtures/cart';
 import { settle } from '../../tests/fixtures/fake-api';
-import { openCart, type TestCart } from '../../tests/fixtures/open-cart';
+import {
+	CALCULATOR_SETTING,
+	CALCULATOR_TEMPLATE,
+	cartWithRow,
+	openCart,
+	type TestCart,
+} from '../../tests/fixtures/open-cart';
 
 jest.mock( '@wordpress/a11y', () => ( { speak: jest.fn() } ) );
 
@@ -85,7 +91,11 @@ const cart = (
 const user = userEvent.setup();
 let page: TestCart;
 const open = ( data: CartResponse, settings = {} ) => {
-	page = openCart( data, { ...SETTINGS, ...settings } );
+	page = openCart(
+		data,
+		{ ...SETTINGS, ...CALCULATOR_SETTING, ...settings },
+		CALCULATOR_TEMPLATE
+	);
 };
 const answer = ( data: CartResponse ) =>
 	act( async () => page.app.api.pending[ 0 ]?.reply( data ) );
@@ -97,6 +107,58 @@ const spoken = () =>
 
 beforeEach( () => jest.mocked( speak ).mockClear() );
 afterEach( () => page.close() );
+
+describe( 'a cart without the calculator', () => {
+	const openPlain = (
+		data: CartResponse,
+		settings = {},
+		attributes = ''
+	) => {
+		page = openCart(
+			data,
+			{ ...SETTINGS, ...settings },
+			cartWithRow( 'shipping', attributes )
+		);
+	};
+	const hasCalculator = () =>
+		screen.queryByRole( 'button', { name: /address$/ } ) !== null;
+
+	it.each( [
+		[ 'allows', 'asks for it', true ],
+		[ 'allows', 'does not ask', false ],
+		[ 'forbids', 'asks for it', false ],
+	] )(
+		'appears where the shop %s the calculator and the block %s: %s',
+		( shop, block, isShown ) => {
+			openPlain(
+				cart( [ [ flat(), free() ] ] ),
+				{ isShippingCalculatorEnabled: shop === 'allows' },
+				block === 'asks for it'
+					? 'data-show-shipping-calculator="true"'
+					: ''
+			);
+			expect( hasCalculator() ).toBe( isShown );
+			expect( screen.queryAllByRole( 'radio' ) ).toHaveLength(
+				isShown ? 2 : 0
+			);
+		}
+	);
+
+	it( 'shows the costs and the name of the chosen rate', () => {
+		openPlain( cart( [ [ flat(), free() ] ] ) );
+		expect( row() ).toHaveTextContent( /^Shipping\$10\.00Flat rate$/ );
+	} );
+
+	it( 'has no shipping row while no rate is chosen, and chooses none', async () => {
+		openPlain( cart( [ [ pickup() ] ] ) );
+		await act( settle );
+		expect( row() ).toBeNull();
+		expect( sent() ).toEqual( [] );
+		expect(
+			screen.getByText( 'Shipping will be calculated at checkout' )
+		).toBeVisible();
+	} );
+} );
 
 describe( 'the row', () => {
 	it( 'has the name and the price of the chosen rate, and the place', () => {
@@ -144,7 +206,7 @@ describe( 'the rates', () => {
 		open( cart( [ [ flat(), free() ] ] ) );
 		await user.click( radio( 'Free shipping' ) );
 		expect( radio( 'Free shipping' ) ).toBeChecked();
-		expect( row() ).toHaveTextContent( /^Free shippingFree/ );
+		expect( row() ).toHaveTextContent( /^ShippingFreeFree shipping/ );
 		expect( sent() ).toEqual( [
 			{ package_id: 0, rate_id: 'free_shipping:2' },
 		] );

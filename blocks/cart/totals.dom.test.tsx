@@ -8,7 +8,11 @@ import {
 	shippingRate,
 	USD,
 } from '../../tests/fixtures/cart';
-import { openCart, type TestCart } from '../../tests/fixtures/open-cart';
+import {
+	cartWithRow,
+	openCart,
+	type TestCart,
+} from '../../tests/fixtures/open-cart';
 
 const cart = ( totals: Partial< CartTotalsResponse > = {} ) =>
 	cartResponse( [ cartItem( { unitPrice: 10000, tax: 850 } ) ], {
@@ -89,8 +93,8 @@ it.each( [
 			'Gift$5.00',
 			'Discount-$10.00',
 			'Flat rate$12.00',
-			'State & more 7.25%$7.00',
-			'City Tax 1.25%$2.05',
+			'State & more$7.00',
+			'City Tax$2.05',
 			'Estimated total$116.05',
 		],
 	],
@@ -148,6 +152,24 @@ it.each( [
 		expected
 	);
 } );
+
+it.each( [
+	[ '', 'State & more$7.00' ],
+	[ 'data-show-rate-after-tax-name="true"', 'State & more 7.25%$7.00' ],
+	[ 'data-show-rate-after-tax-name="false"', 'State & more$7.00' ],
+] )(
+	'names a tax, with attributes %p of its row: %s',
+	( attributes, expected ) => {
+		page = openCart(
+			cart(),
+			{ ...EXCLUSIVE, displayItemizedTaxes: true },
+			cartWithRow( 'taxes', attributes )
+		);
+		expect( rows().map( ( { textContent } ) => textContent ) ).toContain(
+			expected
+		);
+	}
+);
 
 it.each( [
 	[ 'contains a tax that is', INCLUSIVE, true ],

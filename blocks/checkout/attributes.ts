@@ -6,7 +6,6 @@ export interface CheckoutAttributes {
 	/** Whether the form counts its steps. */
 	showFormStepNumbers: boolean;
 	hasDarkControls: boolean;
-	showRateAfterTaxName: boolean;
 }
 
 /** The attributes of a container; on what it does not say, the shop's settings count. */
@@ -21,10 +20,6 @@ export const readCheckoutAttributes = (
 				type: 'boolean',
 				default:
 					settings.getSetting( 'hasDarkEditorStyleSupport' ) === true,
-			},
-			showRateAfterTaxName: {
-				type: 'boolean',
-				default: settings.displayCartPricesIncludingTax,
 			},
 		},
 		dataset

@@ -5,7 +5,6 @@ import type { CheckoutAttributes } from './attributes';
 export const CheckoutAttributesContext = createContext< CheckoutAttributes >( {
 	showFormStepNumbers: false,
 	hasDarkControls: false,
-	showRateAfterTaxName: false,
 } );
 
 /** The attributes of the checkout block around. */

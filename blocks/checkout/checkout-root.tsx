@@ -24,6 +24,9 @@ export interface CheckoutRootProps {
 /** What the page says at its top: of the order, and of the cart that it is for (contract/blocks.md 3). */
 const CONTEXTS = [ NOTICE_CONTEXTS.CHECKOUT, NOTICE_CONTEXTS.CART ] as const;
 
+/** Where coupons of a checkout report. */
+const SUMMARY = { noticeContext: NOTICE_CONTEXTS.CHECKOUT };
+
 const Started = ( { children }: { children: ReactNode } ) =>
 	useStartedStores() ? (
 		<>
@@ -41,20 +44,12 @@ export const CheckoutRoot = ( { dataset, children }: CheckoutRootProps ) => {
 		() => readCheckoutAttributes( dataset, settings ),
 		[ dataset, settings ]
 	);
-	const { showRateAfterTaxName } = attributes;
-	const summary = useMemo(
-		() => ( {
-			noticeContext: NOTICE_CONTEXTS.CHECKOUT,
-			showRateAfterTaxName,
-		} ),
-		[ showRateAfterTaxName ]
-	);
 	return (
 		<CheckoutAttributesContext.Provider value={ attributes }>
 			<BlockErrorBoundary blockName={ NOTICE_CONTEXTS.CHECKOUT }>
 				<StoreNotices context={ CONTEXTS } />
 			</BlockErrorBoundary>
-			<SummaryProvider value={ summary }>
+			<SummaryProvider value={ SUMMARY }>
 				<CartGate placeholder={ <CheckoutSkeleton /> }>
 					<Started>{ children }</Started>
 				</CartGate>

@@ -11,7 +11,7 @@ const STEP_SIZES = [ 'small', 'small', 'large', 'medium', 'medium' ];
 export const CheckoutSkeleton = () => (
 	<div className="sf-skeleton sf-checkout-skeleton" aria-busy="true">
 		<span className="screen-reader-text">
-			{ __( 'Loading…', 'shopfront' ) }
+			{ __( 'Loading…', 'woocommerce' ) }
 		</span>
 		<div className="sf-checkout-skeleton__main">
 			{ STEP_SIZES.map( ( size, index ) => (

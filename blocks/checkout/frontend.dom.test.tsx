@@ -109,13 +109,31 @@ describe( 'columns', () => {
 		).toEqual( [ 'Packed by hand', 'Packed by hand' ] );
 	} );
 
-	it( 'counts its steps where the page says so', () => {
-		const container = open( cartResponse( [ mug() ] ), {
-			attributes: 'data-show-form-step-numbers="true"',
-		} );
-		expect( container.querySelector( 'form' ) ).toHaveClass(
-			'wc-block-checkout__form--with-step-numbers'
-		);
+	it.each( [
+		[ 'data-show-form-step-numbers="true"', true ],
+		[ '', false ],
+	] )(
+		'counts its steps with attributes %p: %p',
+		( attributes, isCounted ) => {
+			const container = open( cartResponse( [ mug() ] ), { attributes } );
+			expect(
+				container.querySelector(
+					'.wc-block-checkout__form--with-step-numbers'
+				) !== null
+			).toBe( isCounted );
+			expect(
+				container
+					.querySelector( '#contact-fields' )
+					?.classList.contains(
+						'wc-block-components-checkout-step--with-step-number'
+					)
+			).toBe( isCounted );
+		}
+	);
+
+	it( 'shows the subtotal, even where it is the total', () => {
+		open( cartResponse( [ mug() ] ) );
+		expect( screen.getByText( 'Subtotal' ) ).toBeVisible();
 	} );
 
 	it( 'puts in what the page lacks', () => {

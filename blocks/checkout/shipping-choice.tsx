@@ -22,10 +22,10 @@ const NoRates = () => {
 		return (
 			<p className={ `${ CONTROL }__no-shipping-address-message` }>
 				{ isComplete
-					? __( 'Loading shipping options…', 'shopfront' )
+					? __( 'Loading shipping options…', 'woocommerce' )
 					: __(
 							'Enter a shipping address to view shipping options.',
-							'shopfront'
+							'woocommerce'
 						) }
 			</p>
 		);
@@ -50,7 +50,7 @@ const NoRates = () => {
 const StillPickup = () => {
 	const message = __(
 		'Totals will be recalculated when a valid shipping method is selected.',
-		'shopfront'
+		'woocommerce'
 	);
 	return (
 		<NoticeBanner

@@ -1,6 +1,7 @@
 import { stepAttributes, useIsFormDisabled } from '@shopfront/bindings';
 import { FormStep, type FormStepProps } from '@shopfront/components';
 import clsx from 'clsx';
+import { useCheckoutAttributes } from './checkout-attributes-context';
 
 export interface StepProps extends Pick<
 	FormStepProps,
@@ -26,6 +27,8 @@ export const Step = ( {
 		id={ id }
 		className={ clsx( `wc-block-checkout__${ id }`, className ) }
 		disabled={ useIsFormDisabled() }
+		// The block of the whole form decides: numbers of single steps would leave gaps in the count.
+		showStepNumber={ useCheckoutAttributes().showFormStepNumbers }
 		{ ...stepAttributes( attributes, title ) }
 		{ ...rest }
 	/>

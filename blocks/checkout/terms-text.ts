@@ -28,18 +28,18 @@ export const termsText = (
 ): string => {
 	const terms = linkTo(
 		pages.terms,
-		__( 'Terms and Conditions', 'shopfront' )
+		__( 'Terms and Conditions', 'woocommerce' )
 	);
 	const privacy = linkTo(
 		pages.privacy,
-		__( 'Privacy Policy', 'shopfront' )
+		__( 'Privacy Policy', 'woocommerce' )
 	);
 	return hasCheckbox
 		? sprintf(
 				/* translators: %1$s: link to the terms and conditions, %2$s: link to the privacy policy. */
 				__(
 					'You must accept our %1$s and %2$s to continue with your purchase.',
-					'shopfront'
+					'woocommerce'
 				),
 				terms,
 				privacy
@@ -48,7 +48,7 @@ export const termsText = (
 				/* translators: %1$s: link to the terms and conditions, %2$s: link to the privacy policy. */
 				__(
 					'By proceeding with your purchase you agree to our %1$s and %2$s',
-					'shopfront'
+					'woocommerce'
 				),
 				terms,
 				privacy

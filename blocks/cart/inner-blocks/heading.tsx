@@ -7,6 +7,6 @@ export const Heading = ( { className, content }: BlockProps ) => (
 	<h2 className={ clsx( 'wc-block-cart__totals-title', className ) }>
 		{ typeof content === 'string' && content !== ''
 			? content
-			: __( 'Cart totals', 'shopfront' ) }
+			: __( 'Cart totals', 'woocommerce' ) }
 	</h2>
 );

@@ -31,7 +31,7 @@ export const ProceedToCheckout = ( { className, ...props }: BlockProps ) => {
 	);
 	const { href, label } = useProceedFilters( {
 		href: checkoutUrl( settings, checkoutPageId ),
-		label: buttonLabel || __( 'Proceed to Checkout', 'shopfront' ),
+		label: buttonLabel || __( 'Proceed to Checkout', 'woocommerce' ),
 	} );
 	const { isLeaving, onClick } = useProceed( href );
 	const place = useRef< HTMLDivElement >( null );

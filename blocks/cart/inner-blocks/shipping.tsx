@@ -1,6 +1,8 @@
 import {
 	AddOnSlot,
+	coerceAttributes,
 	hasRateDetails,
+	hasSelectedRate,
 	ShippingAddress,
 	ShippingRow,
 	useBlockApp,
@@ -12,18 +14,46 @@ import {
 import { ShippingRatesControl } from '@shopfront/components';
 import { __ } from '@wordpress/i18n';
 
-/** What shipping costs, where goods go and how, where anything is shipped (specification 2, Cart page; 9). */
-export const Shipping = ( props: BlockProps ) => {
-	const { shippingEnabled } = useBlockApp().settings;
+type AreaProps = Pick< BlockProps, 'className' >;
+
+/**
+ * Shows what shipping costs. The platform's cart shows the costs of the chosen rate and no more; the calculator with the
+ * rates to choose from takes both the shop's permission and an attribute of the block.
+ */
+export const Shipping = ( { className, ...attributes }: BlockProps ) => {
+	const { shippingEnabled, isShippingCalculatorEnabled } =
+		useBlockApp().settings;
 	const cartNeedsShipping = useStoreCart(
 		( cart ) => cart.cartNeedsShipping
 	);
-	return shippingEnabled && cartNeedsShipping ? (
-		<ShippingArea { ...props } />
+	if ( ! shippingEnabled || ! cartNeedsShipping ) {
+		return null;
+	}
+	const { showShippingCalculator } = coerceAttributes(
+		{ showShippingCalculator: { type: 'boolean', default: false } },
+		attributes
+	);
+	const Area =
+		isShippingCalculatorEnabled && showShippingCalculator
+			? ShippingCalculatorArea
+			: ShippingCosts;
+	return <Area className={ className } />;
+};
+
+const ShippingCosts = ( { className }: AreaProps ) => {
+	const isKnown = useStoreCart( ( { shippingRates } ) =>
+		hasSelectedRate( shippingRates )
+	);
+	return isKnown ? (
+		<ShippingRow
+			className={ className }
+			label={ __( 'Shipping', 'woocommerce' ) }
+		/>
 	) : null;
 };
 
-const ShippingArea = ( { className }: Pick< BlockProps, 'className' > ) => {
+/** Adds where goods go, another place to ship to, and the rates to choose from (specification 2, Cart page; 9). */
+const ShippingCalculatorArea = ( { className }: AreaProps ) => {
 	const { siteCurrency } = useBlockApp().settings;
 	const { packages, isLoading, collectableMethodIds, selectRate } =
 		useShippingRates();
@@ -31,7 +61,7 @@ const ShippingArea = ( { className }: Pick< BlockProps, 'className' > ) => {
 	return (
 		<ShippingRow
 			className={ className }
-			label={ __( 'Shipping', 'shopfront' ) }
+			label={ __( 'Shipping', 'woocommerce' ) }
 		>
 			<ShippingAddress />
 			{ hasRateDetails( packages ) && (

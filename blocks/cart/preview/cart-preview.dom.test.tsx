@@ -1,17 +1,14 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { createTestApp, type TestApp } from '../../../tests/fixtures/block-app';
-import { CartPreview, cartViews, EMPTY_CART, FILLED_CART } from '..';
-
-const SETTINGS = { localPickupText: 'Collect it', localPickupCost: '4.50' };
+import { CartPreview, cartViews, EMPTY_CART } from '..';
 
 jest.setTimeout( 30_000 );
 
 let app: TestApp;
 beforeEach( () => {
-	Reflect.set( window, 'wcSettings', SETTINGS );
+	Reflect.set( window, 'wcSettings', {} );
 	app = createTestApp( {
 		cart: null,
-		settings: SETTINGS,
 		host: { isEditor: () => true },
 	} );
 } );
@@ -42,12 +39,6 @@ it( 'shows the sample cart, and asks the server nothing', async () => {
 	).toBeInTheDocument();
 	expect( screen.getByText( 'Coaster pair' ) ).toBeInTheDocument();
 	expect( app.api.sent ).toEqual( [] );
-} );
-
-it( 'offers to fetch it by the text and at the cost of the shop', async () => {
-	await open( FILLED_CART );
-	const pickup = screen.getByRole( 'radio', { name: 'Collect it' } );
-	expect( pickup.closest( 'label' ) ).toHaveTextContent( '$4.50' );
 } );
 
 it( 'shows the empty cart, though there is something in the sample', async () => {

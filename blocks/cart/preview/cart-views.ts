@@ -14,6 +14,6 @@ export const EMPTY_CART = blockName( 'empty-cart-block' );
 
 /** The states of a cart that an editor can show: the attribute `editorViews` (contract/blocks.md 1.1). */
 export const cartViews = (): CartView[] => [
-	{ view: FILLED_CART, label: __( 'Filled Cart', 'shopfront' ) },
-	{ view: EMPTY_CART, label: __( 'Empty Cart', 'shopfront' ) },
+	{ view: FILLED_CART, label: __( 'Filled Cart', 'woocommerce' ) },
+	{ view: EMPTY_CART, label: __( 'Empty Cart', 'woocommerce' ) },
 ];

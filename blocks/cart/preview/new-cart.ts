@@ -27,7 +27,7 @@ export const newFilledCart = (): HTMLElement =>
 			blockElement( 'cart-line-items-block' ),
 			blockElement(
 				'cart-cross-sells-block',
-				heading( __( 'You may be interested in…', 'shopfront' ) ),
+				heading( __( 'You may be interested in…', 'woocommerce' ) ),
 				blockElement( 'cart-cross-sells-products-block' )
 			)
 		),
@@ -50,7 +50,7 @@ export const newEmptyCart = (): HTMLElement =>
 	blockElement(
 		'empty-cart-block',
 		heading(
-			__( 'Your cart is currently empty!', 'shopfront' ),
+			__( 'Your cart is currently empty!', 'woocommerce' ),
 			'has-text-align-center with-empty-cart-icon wc-block-cart__empty-cart__title'
 		),
 		separator()

@@ -21,7 +21,7 @@ export const AdditionalInformation = ( {
 			id="order-fields"
 			className={ className }
 			attributes={ attributes }
-			title={ __( 'Additional order information', 'shopfront' ) }
+			title={ __( 'Additional order information', 'woocommerce' ) }
 		>
 			<StoreNotices context={ NOTICE_CONTEXTS.ORDER_INFORMATION } />
 			<OrderForm form={ form } />

@@ -16,7 +16,7 @@ export const BillingAddress = ( {
 	...attributes
 }: BlockProps ) => {
 	const { billing, isBillingForBoth } = useShownAddresses();
-	const usual = __( 'Billing address', 'shopfront' );
+	const usual = __( 'Billing address', 'woocommerce' );
 	// A page that has the title as it comes has not named the step itself.
 	const own = title === usual ? undefined : title;
 	return billing ? (
@@ -26,7 +26,7 @@ export const BillingAddress = ( {
 			attributes={ { ...attributes, title: own } }
 			title={
 				isBillingForBoth
-					? __( 'Billing and shipping address', 'shopfront' )
+					? __( 'Billing and shipping address', 'woocommerce' )
 					: usual
 			}
 		>

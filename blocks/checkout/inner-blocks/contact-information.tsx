@@ -18,7 +18,7 @@ export const ContactInformation = ( {
 		id="contact-fields"
 		className={ className }
 		attributes={ attributes }
-		title={ __( 'Contact information', 'shopfront' ) }
+		title={ __( 'Contact information', 'woocommerce' ) }
 		stepHeadingContent={ () => <LoginPrompt /> }
 	>
 		<StoreNotices context={ NOTICE_CONTEXTS.CONTACT_INFORMATION } />

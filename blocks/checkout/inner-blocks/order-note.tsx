@@ -12,7 +12,7 @@ export const OrderNote = ( { className, children }: BlockProps ) => (
 	<FormStep
 		id="order-notes"
 		className={ clsx( 'wc-block-checkout__order-notes', className ) }
-		legend={ __( 'Order notes', 'shopfront' ) }
+		legend={ __( 'Order notes', 'woocommerce' ) }
 		showStepNumber={ false }
 		disabled={ useIsFormDisabled() }
 	>

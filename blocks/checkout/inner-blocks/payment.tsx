@@ -20,7 +20,7 @@ export const Payment = ( {
 			id="payment-method"
 			className={ className }
 			attributes={ attributes }
-			title={ __( 'Payment options', 'shopfront' ) }
+			title={ __( 'Payment options', 'woocommerce' ) }
 		>
 			<StoreNotices context={ NOTICE_CONTEXTS.PAYMENTS } />
 			<ConnectedPaymentMethods />

@@ -38,7 +38,7 @@ export const PickupOptions = ( {
 			id="pickup-options"
 			className={ className }
 			attributes={ attributes }
-			title={ __( 'Pickup locations', 'shopfront' ) }
+			title={ __( 'Pickup locations', 'woocommerce' ) }
 		>
 			{ isPickupSplit( packages, collectableMethodIds ) && (
 				<PickupSplitWarning />

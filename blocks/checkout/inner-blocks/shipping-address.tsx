@@ -20,7 +20,7 @@ export const ShippingAddress = ( {
 			id="shipping-fields"
 			className={ className }
 			attributes={ attributes }
-			title={ __( 'Shipping address', 'shopfront' ) }
+			title={ __( 'Shipping address', 'woocommerce' ) }
 		>
 			<StoreNotices context={ NOTICE_CONTEXTS.SHIPPING_ADDRESS } />
 			<AddressStep kind="shipping" />

@@ -42,7 +42,7 @@ const DeliveryStep = ( { className, children, ...attributes }: BlockProps ) => {
 				taxDisplay={ taxDisplay }
 			/>
 		) : (
-			__( 'calculated with an address', 'shopfront' )
+			__( 'calculated with an address', 'woocommerce' )
 		);
 	const shippingRates = shippedPackages[ 0 ]?.shipping_rates ?? [];
 	return (
@@ -50,16 +50,16 @@ const DeliveryStep = ( { className, children, ...attributes }: BlockProps ) => {
 			id="shipping-method"
 			className={ className }
 			attributes={ attributes }
-			title={ __( 'Delivery', 'shopfront' ) }
+			title={ __( 'Delivery', 'woocommerce' ) }
 		>
 			<ShippingMethodToggle
 				ways={ {
 					shipping: {
-						title: shippingText || __( 'Ship', 'shopfront' ),
+						title: shippingText || __( 'Ship', 'woocommerce' ),
 						price: showPrice && priceOf( shippingRates ),
 					},
 					pickup: {
-						title: localPickupText || __( 'Pickup', 'shopfront' ),
+						title: localPickupText || __( 'Pickup', 'woocommerce' ),
 						price: showPrice && priceOf( pickupRates ),
 					},
 				} }

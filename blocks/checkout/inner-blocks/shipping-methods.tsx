@@ -20,7 +20,7 @@ export const ShippingMethods = ( {
 			id="shipping-option"
 			className={ className }
 			attributes={ attributes }
-			title={ __( 'Shipping options', 'shopfront' ) }
+			title={ __( 'Shipping options', 'woocommerce' ) }
 		>
 			<StoreNotices context={ NOTICE_CONTEXTS.SHIPPING_METHODS } />
 			<ShippingChoice />

@@ -11,10 +11,11 @@ export const Shipping = ( { className }: BlockProps ) => {
 	return isNeeded ? (
 		<ShippingRow
 			className={ className }
+			kind={ isCollected ? 'pickup' : 'shipping' }
 			label={
 				isCollected
-					? __( 'Pickup', 'shopfront' )
-					: __( 'Delivery', 'shopfront' )
+					? __( 'Pickup', 'woocommerce' )
+					: __( 'Delivery', 'woocommerce' )
 			}
 		/>
 	) : null;

@@ -23,17 +23,17 @@ const always = (): CanMakePayment => () => true;
 const METHODS: readonly BuiltInMethod[] = [
 	{
 		name: 'bacs',
-		title: () => __( 'Direct bank transfer', 'shopfront' ),
+		title: () => __( 'Direct bank transfer', 'woocommerce' ),
 		canMakePayment: always,
 	},
 	{
 		name: 'cheque',
-		title: () => __( 'Check payments', 'shopfront' ),
+		title: () => __( 'Check payments', 'woocommerce' ),
 		canMakePayment: always,
 	},
 	{
 		name: 'cod',
-		title: () => __( 'Cash on delivery', 'shopfront' ),
+		title: () => __( 'Cash on delivery', 'woocommerce' ),
 		canMakePayment: ( data ) => {
 			const rules = readCashRules( data );
 			return ( arg ) => isCashAllowed( rules, arg );

@@ -1,0 +1,21 @@
+import {
+	SubtotalRow,
+	useStoreCart,
+	type BlockProps,
+} from '@shopfront/bindings';
+import { isZeroMinor } from '@shopfront/money';
+
+/**
+ * Shows the sum of the items where fees, a discount or shipping make it differ from the total; a checkout always shows it
+ * (contract/blocks.md 5, Behaviour notes).
+ */
+export const Subtotal = ( { className }: Pick< BlockProps, 'className' > ) => {
+	const isWholeTotal = useStoreCart( ( { cartTotals } ) =>
+		[
+			cartTotals.total_fees,
+			cartTotals.total_discount,
+			cartTotals.total_shipping,
+		].every( ( total ) => total === null || isZeroMinor( total ) )
+	);
+	return isWholeTotal ? null : <SubtotalRow className={ className } />;
+};
