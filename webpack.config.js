@@ -69,7 +69,7 @@ const ESTABLISHED_LIBRARIES = /^(react|react-dom|scheduler|@wordpress)(\/|$)/;
 /** The file that all blocks share. */
 const SHARED = 'shared';
 
-/** Tells which files an entry and its lazy chunks consist of, and lays `.br` files beside them where a shop serves those. */
+/** Lists the files of each entry and its lazy chunks, and writes `.br` files beside them for servers that send those. */
 class FilesPlugin {
 	constructor( { isCompressed = false } = {} ) {
 		this.isCompressed = isCompressed;
@@ -123,10 +123,50 @@ class FilesPlugin {
 				}
 			}
 		}
-		compilation.emitAsset(
-			'manifest.json',
-			new RawSource( JSON.stringify( manifest, null, '\t' ) )
-		);
+		const emit = ( name, content ) =>
+			compilation.emitAsset(
+				name,
+				new RawSource( JSON.stringify( content, null, '\t' ) )
+			);
+		emit( 'manifest.json', manifest );
+		// Chunks of chunks included, which no entry of the manifest names.
+		emit( 'files.json', filesOf( compilation.chunks ) );
+	}
+}
+
+/** Chunks whose texts only some pages need: a block, or the report on add-ons. */
+const PAGES_WITH_TEXTS = [ 'cart', 'checkout', 'add-on-report' ];
+
+/** Lists the texts that each page needs in `texts.json`, and compiles the translations into `languages/`. */
+class TranslationsPlugin {
+	apply( compiler ) {
+		compiler.hooks.thisCompilation.tap( 'Translations', ( compilation ) => {
+			compilation.hooks.processAssets.tapPromise(
+				{
+					name: 'Translations',
+					stage: compilation.constructor
+						.PROCESS_ASSETS_STAGE_ADDITIONAL,
+				},
+				async () => {
+					const { textsByPage } = await import(
+						'./tests/tools/translations/texts-by-page.mjs'
+					);
+					const texts = textsByPage( compilation, PAGES_WITH_TEXTS );
+					compilation.emitAsset(
+						'texts.json',
+						new compiler.webpack.sources.RawSource(
+							JSON.stringify( texts )
+						)
+					);
+				}
+			);
+		} );
+		compiler.hooks.afterEmit.tapPromise( 'Translations', async () => {
+			const { compileTranslations } = await import(
+				'./tests/tools/translations/compile.mjs'
+			);
+			compileTranslations();
+		} );
 	}
 }
 
@@ -223,6 +263,7 @@ const build = ( name, changes ) => ( {
 					priority: 20,
 					enforce: true,
 				},
+				...changes.cacheGroups,
 			},
 		},
 	},
@@ -243,20 +284,40 @@ const build = ( name, changes ) => ( {
 
 module.exports = [
 	build( 'wordpress', {
+		// All stand on one page and share every module; PHP includes those that the page needs (php-stubs/add-ons.php).
 		entry: {
-			frontend: root( 'assets/entries/frontend.ts' ),
-			'add-ons': root( 'assets/entries/add-ons.ts' ),
+			registry: root( 'assets/entries/wordpress/registry.ts' ),
+			frontend: {
+				import: root( 'assets/entries/frontend.ts' ),
+				dependOn: 'registry',
+			},
+			'add-ons': {
+				import: root( 'assets/entries/wordpress/add-ons.ts' ),
+				dependOn: 'registry',
+			},
+			components: {
+				import: root( 'assets/entries/wordpress/components.ts' ),
+				dependOn: [ 'registry', 'add-ons' ],
+			},
+			sanitize: {
+				import: root( 'assets/entries/wordpress/sanitize.ts' ),
+				dependOn: 'registry',
+			},
 		},
-		// Both stand on one page, and are to share every module.
-		runtimeChunk: { name: 'runtime' },
-		sharedBy: 'all',
-		// PHP gives these a version; the entry asks for what is shared without one.
-		output: {
-			filename: ( { chunk } ) =>
-				chunk.name === SHARED ? '[name].[contenthash:8].js' : '[name].js',
-		},
+		// PHP gives entries a version.
+		output: { filename: '[name].js' },
 		// PHP prints them by name, with the version that it gives all files.
 		styles: '[name].css',
+		cacheGroups: {
+			// One copy for the entry that add-ons declare and for the chunk that our own components request.
+			purify: {
+				name: 'purify',
+				chunks: 'all',
+				test: /[\\/]node_modules[\\/]dompurify[\\/]/,
+				priority: 30,
+				enforce: true,
+			},
+		},
 		plugins: [
 			new DependencyExtraction( {
 				useDefaults: false,
@@ -266,6 +327,7 @@ module.exports = [
 					SHARED_WITH_ADD_ONS[ request ]?.[ 1 ],
 			} ),
 			new FilesPlugin(),
+			new TranslationsPlugin(),
 		],
 	} ),
 	build( 'standalone', {

@@ -67,6 +67,21 @@ it( 'leaves all that is not watched as it is', () => {
 	);
 } );
 
+it( 'does not read a library that loads when it is read', () => {
+	const { ledger, view } = setUp();
+	const load = jest.fn();
+	Object.defineProperty( view.wc, 'blocksCheckout', {
+		get: load,
+		configurable: true,
+	} );
+	watchDoors( view as unknown as Window, {
+		ledger,
+		scripts: { current: () => SCRIPT },
+		measuring: createMeasuring( ledger ),
+	} );
+	expect( load ).not.toHaveBeenCalled();
+} );
+
 it( 'knows who registers filters, plugins and actions by name', () => {
 	const { view, ledger } = setUp();
 	const { wc, wp } = view;

@@ -107,8 +107,12 @@ export function watchDoors( view: Window, doors: Doors ): void {
 	for ( const [ global, watches ] of Object.entries( WATCHED ) ) {
 		const offered: unknown = Reflect.get( view, global );
 		for ( const [ name, watch ] of Object.entries( watches ) ) {
-			if ( isRecord( offered ) && name in offered ) {
-				offered[ name ] = watch( offered[ name ], doors );
+			// Reading a member that is not on the page yet would load it (globals/wordpress/library-scripts.ts).
+			const member = isRecord( offered )
+				? Object.getOwnPropertyDescriptor( offered, name )
+				: undefined;
+			if ( isRecord( offered ) && member && 'value' in member ) {
+				offered[ name ] = watch( member.value, doors );
 			}
 		}
 	}

@@ -3,7 +3,7 @@ import {
 	createMemory,
 	createPreload,
 } from '@shopfront/api';
-import type { BlockApp } from '@shopfront/bindings';
+import type { BlockApp, PagePoints } from '@shopfront/bindings';
 import { cartStore, startCartStore } from '@shopfront/data/cart';
 import { noticesStore } from '@shopfront/data/notices';
 import { provideServices, registerOnce } from '@shopfront/data/services';
@@ -11,6 +11,7 @@ import { storeNoticesStore } from '@shopfront/data/store-notices';
 import { validationStore } from '@shopfront/data/validation';
 import { createCheckoutEvents } from '@shopfront/events';
 import { createHost, whenActed } from '@shopfront/host';
+import type { ProvidableLate } from '@shopfront/late';
 import { CART_PATH, NONCE_GLOBAL } from '@shopfront/names';
 import { createPaymentShelf } from '@shopfront/registry';
 import { readSettings } from '@shopfront/settings';
@@ -19,6 +20,8 @@ import type { LoadPoints } from './load-points';
 import { showToListeners, tellOfListener } from './tell-of-listener';
 
 export interface StartedApp extends BlockApp {
+	/** Has no value until a script for add-ons has run. */
+	points: ProvidableLate< PagePoints >;
 	/** Fulfilled when the cart that the page brought along is in its store; at once where it brought none. */
 	cartIsThere: () => Promise< unknown >;
 }

@@ -26,19 +26,19 @@ export function showLoadFailure( container: HTMLElement ): void {
 
 	const header = document.createElement( 'p' );
 	header.className = 'wc-block-error__header';
-	header.textContent = __( 'Oops!', 'shopfront' );
+	header.textContent = __( 'Oops!', 'woocommerce' );
 
 	const text = document.createElement( 'p' );
 	text.className = 'wc-block-error__text';
 	text.textContent = __(
 		'There was an error loading the content.',
-		'shopfront'
+		'woocommerce'
 	);
 
 	const again = document.createElement( 'button' );
 	again.type = 'button';
 	again.className = 'wc-block-error__button wp-element-button';
-	again.textContent = __( 'Try again', 'shopfront' );
+	again.textContent = __( 'Try again', 'woocommerce' );
 	again.addEventListener( 'click', () => window.location.reload() );
 
 	notice.append( header, text, again );

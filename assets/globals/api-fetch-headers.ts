@@ -10,8 +10,8 @@ import { scriptName } from './script-name';
 
 const POINT = 'wp.apiFetch.use';
 
-/** Keeps each middleware that is registered from now on to itself, and writes what it does wrong on a report card. */
-const guardMiddlewares = (
+/** Isolates each middleware that is registered from now on: its errors are reported and do not stop a request. */
+export const isolateMiddlewares = (
 	apiFetch: ApiFetch,
 	{ clock, document }: Pick< Host, 'clock' | 'document' >,
 	{ reports }: Pick< PagePoints, 'reports' >
@@ -42,20 +42,17 @@ const guardMiddlewares = (
 };
 
 /**
- * Lets the calls that add-ons make with `wp.apiFetch` take part in the session of the page: their writes carry its
- * nonce, and by `setNonce` and `setCartHash` they hand on the headers of replies that they read themselves, as a
- * `Headers` or a plain object. What their middlewares do wrong costs nobody an order. Source: contract/globals.md 1, `wc-blocks-middleware`.
+ * Lets add-ons' own `wp.apiFetch` calls take part in the session of the page: their writes carry its nonce, and
+ * `setNonce` and `setCartHash` take the headers of responses that they read themselves, as `Headers` or a plain object.
+ * Source: contract/globals.md 1, `wc-blocks-middleware`.
  */
-export function extendApiFetch(
+export function shareSession(
 	apiFetch: ApiFetch,
-	api: Pick< ApiClient, 'nonce' | 'setNonce' | 'setCartHash' >,
-	host: Pick< Host, 'clock' | 'document' >,
-	points: Pick< PagePoints, 'reports' >
+	api: Pick< ApiClient, 'nonce' | 'setNonce' | 'setCartHash' >
 ): void {
 	apiFetch.use( createStoreApiMiddleware( api ) );
 	Object.assign( apiFetch, {
 		setNonce: ( headers: unknown ): void => api.setNonce( headers ),
 		setCartHash: ( headers: unknown ): void => api.setCartHash( headers ),
 	} );
-	guardMiddlewares( apiFetch, host, points );
 }

@@ -1,3 +1,4 @@
+import { sanitizeHtml } from '@shopfront/html';
 import { createSanitize } from './sanitize';
 
 const createPolicy = jest.fn(
@@ -11,9 +12,10 @@ const createPolicy = jest.fn(
 beforeEach( () => createPolicy.mockClear() );
 
 it( 'makes one policy, when it is first asked for, and only of clean HTML', () => {
-	const { getTrustedTypesPolicy } = createSanitize( {
-		trustedTypes: { createPolicy },
-	} );
+	const { getTrustedTypesPolicy } = createSanitize(
+		{ trustedTypes: { createPolicy } },
+		sanitizeHtml
+	);
 	expect( createPolicy ).not.toHaveBeenCalled();
 	const policy = getTrustedTypesPolicy();
 	expect( getTrustedTypesPolicy() ).toBe( policy );
@@ -37,11 +39,13 @@ it.each( [
 		},
 	],
 ] )( 'has no policy where %s', ( _, view ) => {
-	expect( createSanitize( view ).getTrustedTypesPolicy() ).toBeNull();
+	expect(
+		createSanitize( view, sanitizeHtml ).getTrustedTypesPolicy()
+	).toBeNull();
 } );
 
 it.each( [ undefined, null, 5 ] )( 'takes %p for its text', ( given ) => {
-	const { sanitizeHTML } = createSanitize( {} );
+	const { sanitizeHTML } = createSanitize( {}, sanitizeHtml );
 	expect( Reflect.apply( sanitizeHTML, null, [ given ] ) ).toBe(
 		given === 5 ? '5' : ''
 	);

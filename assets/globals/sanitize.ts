@@ -1,4 +1,4 @@
-import { DEFAULT_HTML, sanitizeHtml } from '@shopfront/html';
+import { DEFAULT_HTML, type sanitizeHtml } from '@shopfront/html';
 import { createPolicyFinder } from './trusted-types-policy';
 
 /** What may stay; what is left out is the default's. */
@@ -7,15 +7,22 @@ export interface SanitizeOptions {
 	attr?: readonly string[];
 }
 
-/** What add-ons find as `wc.sanitize`. Source: contract/globals.md 10. */
-export const createSanitize = ( view: object ) => ( {
-	/** HTML of any origin, made fit to be shown. */
+/**
+ * Creates `wc.sanitize`. Source: contract/globals.md 10.
+ *
+ * @param view
+ * @param sanitize Sanitises HTML synchronously.
+ */
+export const createSanitize = (
+	view: object,
+	sanitize: typeof sanitizeHtml
+) => ( {
+	/** Returns HTML of any origin with only what is allowed in it. */
 	sanitizeHTML: (
 		html: string,
 		{ tags, attr }: SanitizeOptions = {}
-	): string =>
-		sanitizeHtml( String( html ?? '' ), { tags, attributes: attr } ),
+	): string => sanitize( String( html ?? '' ), { tags, attributes: attr } ),
 	DEFAULT_ALLOWED_TAGS: DEFAULT_HTML.tags,
 	DEFAULT_ALLOWED_ATTR: DEFAULT_HTML.attributes,
-	getTrustedTypesPolicy: createPolicyFinder( view ),
+	getTrustedTypesPolicy: createPolicyFinder( view, sanitize ),
 } );

@@ -9,20 +9,28 @@ import { storeNoticesStore } from '@shopfront/data/store-notices';
 import { validationStore } from '@shopfront/data/validation';
 import type { DataRegistry } from '@wordpress/data';
 
-/** The stores that add-ons know, under the names by which they import them (contract/globals.md 6). */
-export const STORES = {
+/** The stores of carts and orders, under the names by which add-ons import them (contract/globals.md 6). */
+export const ORDER_STORES = {
 	cartStore,
 	checkoutStore,
 	paymentStore,
 	validationStore,
-	collectionsStore,
-	queryStateStore,
-	schemaStore,
 	storeNoticesStore,
 };
 
-/** Registers what no block of the page has registered yet; blocks start theirs when they are mounted. */
-export const registerStores = ( registry: DataRegistry ): void =>
-	Object.values( STORES ).forEach( ( store ) =>
+/** All stores that add-ons know. */
+export const STORES = {
+	...ORDER_STORES,
+	collectionsStore,
+	queryStateStore,
+	schemaStore,
+};
+
+/** Registers stores that no block of the page has registered yet; blocks start theirs when they mount. */
+export const registerStores = (
+	registry: DataRegistry,
+	stores: Partial< typeof STORES > = STORES
+): void =>
+	Object.values( stores ).forEach( ( store ) =>
 		registerOnce( registry, store )
 	);

@@ -1,4 +1,4 @@
-import { sanitizeHtml } from '@shopfront/html';
+import type { sanitizeHtml } from '@shopfront/html';
 import { TRUSTED_TYPES_POLICY } from '@shopfront/names';
 
 /** As much of a policy as is used: what it makes may be put into a page that allows nothing else. */
@@ -24,9 +24,11 @@ const isFactory = ( value: unknown ): value is PolicyFactory =>
  * made per name. `null` where the browser has none, or the page forbids this one.
  *
  * @param view
+ * @param sanitize
  */
 export function createPolicyFinder(
-	view: object
+	view: object,
+	sanitize: typeof sanitizeHtml
 ): () => TrustedTypesPolicy | null {
 	let policy: TrustedTypesPolicy | null | undefined;
 	const make = (): TrustedTypesPolicy | null => {
@@ -34,7 +36,7 @@ export function createPolicyFinder(
 		try {
 			return isFactory( factory )
 				? factory.createPolicy( TRUSTED_TYPES_POLICY, {
-						createHTML: ( html ) => sanitizeHtml( html ),
+						createHTML: ( html ) => sanitize( html ),
 					} )
 				: null;
 		} catch {

@@ -17,8 +17,8 @@ import {
 	getNoticeContextFromErrorResponse,
 	processErrorResponse,
 } from '@shopfront/data/notices';
-import { BLOCKS_API_NAMESPACE, STORE_KEYS } from '@shopfront/names';
 import { createClearPutRequests, PutAbortController } from './checkout-put';
+import { DATA_NAMES } from './data-names';
 import { getInvalidParamNoticeContext } from './error-contexts';
 import { hasInState, updateState } from './nested-path';
 import { STORES } from './stores';
@@ -31,15 +31,7 @@ export function createWcBlocksData( {
 	const clearCheckoutPutRequests = createClearPutRequests( registry );
 	return {
 		...STORES,
-		CART_STORE_KEY: STORE_KEYS.cart,
-		CHECKOUT_STORE_KEY: STORE_KEYS.checkout,
-		PAYMENT_STORE_KEY: STORE_KEYS.payment,
-		VALIDATION_STORE_KEY: STORE_KEYS.validation,
-		COLLECTIONS_STORE_KEY: STORE_KEYS.collections,
-		QUERY_STATE_STORE_KEY: STORE_KEYS.queryState,
-		SCHEMA_STORE_KEY: STORE_KEYS.schema,
-		STORE_NOTICES_STORE_KEY: STORE_KEYS.storeNotices,
-		API_BLOCK_NAMESPACE: BLOCKS_API_NAMESPACE,
+		...DATA_NAMES,
 		/** Turns an error of the API into notices, where each belongs or all in one context. */
 		processErrorResponse: ( error: unknown, context?: string ): void =>
 			processErrorResponse( registry, error, context ),

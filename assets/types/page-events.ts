@@ -53,13 +53,13 @@ export interface StoreActions {
 	'checkout-submit': Told;
 	/** A way to pay was chosen. */
 	'checkout-set-active-payment-method': Told & { paymentMethodSlug: string };
-	/** A rate was chosen, and the server has taken it. */
+	/** The server has selected a rate: the one that a checkout opens with, and each change. */
 	'checkout-set-selected-shipping-rate': Told & { shippingRateId: string };
 	/** The address of the e-mail was changed. */
 	'checkout-set-email-address': Told;
 	/** The shipping address was changed. */
 	'checkout-set-shipping-address': Told;
-	/** The billing address was changed. */
+	/** The billing address was changed, also because it follows the shipping address. */
 	'checkout-set-billing-address': Told;
 }
 

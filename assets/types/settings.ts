@@ -53,6 +53,8 @@ export interface PageSettings {
 	shippingEnabled: CheckoutSettings[ 'shippingEnabled' ];
 	/** Whether any way to ship is set up. */
 	shippingMethodsExist: CheckoutSettings[ 'shippingMethodsExist' ];
+	/** Whether cart blocks may show a shipping calculator. */
+	isShippingCalculatorEnabled: CheckoutSettings[ 'isShippingCalculatorEnabled' ];
 	/** Whether rates are worked out only once there is an address. */
 	shippingCostRequiresAddress: CheckoutSettings[ 'shippingCostRequiresAddress' ];
 	/** Countries that may be chosen, by code: their states, and what they change of fields. */

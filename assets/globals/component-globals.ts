@@ -1,0 +1,16 @@
+import type { BlockApp, PagePoints } from '@shopfront/bindings';
+import { createBlocksCheckout } from './blocks-checkout';
+import { createBlocksComponents } from './blocks-components';
+import { wcBlocksSharedContext } from './shared-context';
+import { createWcBlocksSharedHocs } from './shared-hocs';
+
+/** The members of `window.wc` with components, filters and slots. */
+export const createComponentGlobals = ( app: BlockApp, points: PagePoints ) => {
+	const blocksComponents = createBlocksComponents( app );
+	return {
+		blocksCheckout: createBlocksCheckout( app, blocksComponents, points ),
+		blocksComponents,
+		wcBlocksSharedContext,
+		wcBlocksSharedHocs: createWcBlocksSharedHocs( app ),
+	};
+};

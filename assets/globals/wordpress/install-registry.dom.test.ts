@@ -1,0 +1,255 @@
+import { createElement } from '@wordpress/element';
+
+const SCRIPTS = {
+	'add-ons': [ '/build/add-ons.js' ],
+	components: [ '/build/components.js' ],
+	sanitize: [ '/build/purify.js', '/build/sanitize.js' ],
+};
+
+/** The effect of each script, by its name. */
+const INSTALLERS: Record< string, () => void > = {
+	'add-ons.js': () =>
+		jest.requireActual( './install-add-ons' ).installAddOns( window ),
+	'components.js': () =>
+		jest
+			.requireActual( './install-components' )
+			.installComponents( window ),
+	'purify.js': () => undefined,
+	'sanitize.js': () =>
+		jest.requireActual( '../../entries/wordpress/sanitize' ),
+};
+
+const requests: string[] = [];
+let isOnline = true;
+
+/** Answers synchronous requests with a script that runs the installer of its name. */
+class FakeRequest {
+	status = 0;
+	responseText = '';
+	private url = '';
+	open( _method: string, url: string, isAsync: boolean ) {
+		this.url = isAsync ? 'not at once' : url;
+	}
+	send() {
+		requests.push( this.url );
+		if ( ! isOnline ) {
+			throw new DOMException( 'offline', 'NetworkError' );
+		}
+		this.status = 200;
+		this.responseText = `window.runInstaller( '${ this.url
+			.split( '/' )
+			.at( -1 ) }' )`;
+	}
+}
+
+const find = ( ...path: string[] ): unknown =>
+	path.reduce< unknown >(
+		( from, name ) => Reflect.get( Object( from ), name ),
+		Reflect.get( window, 'wc' )
+	);
+
+const call = ( path: string[], ...args: unknown[] ): unknown =>
+	Reflect.apply( Object( find( ...path ) ), null, args );
+
+const methodNamed = ( name: string ) => ( {
+	name,
+	label: name,
+	ariaLabel: name,
+	content: createElement( 'p' ),
+	edit: createElement( 'p' ),
+	canMakePayment: () => true,
+} );
+
+/** Opens a new page with the registry alone. */
+const open = ( settings = {} ) => {
+	jest.resetModules();
+	Reflect.set( window, 'wcSettings', {
+		shopfrontScripts: SCRIPTS,
+		...settings,
+	} );
+	jest.requireActual( './install-registry' ).installRegistry( window );
+};
+
+beforeEach( () => {
+	requests.length = 0;
+	isOnline = true;
+	document.head.innerHTML = '';
+	Reflect.deleteProperty( window, 'wc' );
+	Reflect.set( window, 'runInstaller', ( name: string ) =>
+		INSTALLERS[ name ]?.()
+	);
+	Reflect.set( window, 'XMLHttpRequest', FakeRequest );
+} );
+
+const register = ( name: string ) =>
+	call(
+		[ 'wcBlocksRegistry', 'registerPaymentMethod' ],
+		methodNamed( name )
+	);
+
+const registered = () =>
+	Object.keys(
+		Object( call( [ 'wcBlocksRegistry', 'getPaymentMethods' ] ) )
+	);
+
+test( 'payment methods of the platform register without another script', () => {
+	open();
+	register( 'cod' );
+	register( 'bacs' );
+	expect( registered() ).toEqual( [ 'cod', 'bacs' ] );
+	expect( requests ).toEqual( [] );
+} );
+
+test( 'a payment method of undeclared code loads what checks and isolates it, once', () => {
+	open();
+	register( 'cod' );
+	register( 'acme' );
+	register( 'other' );
+	expect( registered() ).toEqual( [ 'cod', 'acme', 'other' ] );
+	expect( requests ).toEqual( SCRIPTS[ 'add-ons' ] );
+	expect( () =>
+		call( [ 'wcBlocksRegistry', 'registerPaymentMethod' ], {
+			name: 'broken',
+		} )
+	).toThrow();
+} );
+
+test( 'code that read the registry early can still register', () => {
+	open();
+	const early = find( 'wcBlocksRegistry' );
+	register( 'acme' );
+	const { registerExpressPaymentMethod } = Object( early );
+	registerExpressPaymentMethod( methodNamed( 'wallet' ) );
+	expect(
+		Object.keys(
+			Object( call( [ 'wcBlocksRegistry', 'getExpressPaymentMethods' ] ) )
+		)
+	).toEqual( [ 'wallet' ] );
+} );
+
+test( 'the stores of carts and orders can be used without another script', () => {
+	open();
+	const { dispatch, select } = jest.requireActual( '@wordpress/data' );
+	const key = find( 'wcBlocksData', 'CHECKOUT_STORE_KEY' );
+	dispatch( key ).setExtensionData( 'acme', { source: 'ad' }, true );
+	expect( select( key ).getExtensionData() ).toEqual( {
+		acme: { source: 'ad' },
+	} );
+	for ( const name of [ 'cartStore', 'paymentStore', 'validationStore' ] ) {
+		expect( select( find( 'wcBlocksData', name ) ) ).toEqual(
+			expect.any( Object )
+		);
+	}
+	expect( requests ).toEqual( [] );
+	expect( find( 'wcBlocksData', 'processErrorResponse' ) ).toEqual(
+		expect.any( Function )
+	);
+	expect( requests ).toEqual( SCRIPTS[ 'add-ons' ] );
+} );
+
+test( 'a library that is used without being declared is available at once', () => {
+	open();
+	expect( { ...Object( Reflect.get( window, 'wc' ) ) } ).not.toHaveProperty(
+		'blocksCheckout'
+	);
+	expect( requests ).toEqual( [] );
+	call( [ 'blocksCheckout', 'registerCheckoutFilters' ], 'test', {
+		itemName: ( name: string ) => `${ name } (gift)`,
+	} );
+	expect(
+		call( [ 'blocksCheckout', 'applyCheckoutFilter' ], {
+			filterName: 'itemName',
+			defaultValue: 'Mug',
+		} )
+	).toBe( 'Mug (gift)' );
+	expect( requests ).toEqual( [
+		...SCRIPTS[ 'add-ons' ],
+		...SCRIPTS.components,
+	] );
+} );
+
+test( 'libraries that the page includes are not loaded again', () => {
+	open();
+	INSTALLERS[ 'add-ons.js' ]?.();
+	INSTALLERS[ 'components.js' ]?.();
+	for ( const name of [
+		'wcBlocksData',
+		'priceFormat',
+		'blocksCheckoutEvents',
+		'blocksCheckout',
+		'blocksComponents',
+		'wcBlocksSharedContext',
+		'wcBlocksSharedHocs',
+	] ) {
+		expect( find( name ) ).toEqual( expect.any( Object ) );
+	}
+	register( 'acme' );
+	expect( requests ).toEqual( [] );
+} );
+
+test( 'a library of the platform that has run in the head is kept', () => {
+	const blocksCheckoutEvents = {};
+	Reflect.set( window, 'wc', { blocksCheckoutEvents } );
+	open();
+	expect( find( 'blocksCheckoutEvents' ) ).toBe( blocksCheckoutEvents );
+	expect( requests ).toEqual( [] );
+} );
+
+test( 'simple HTML is shown as it is, and other HTML loads the sanitiser, once', () => {
+	open();
+	const clean = find( 'sanitize', 'sanitizeHTML' );
+	const sanitize = ( html: string ) =>
+		Reflect.apply( Object( clean ), null, [ html ] );
+	expect( sanitize( 'Pay <b>cash</b> & smile.' ) ).toBe(
+		'Pay <b>cash</b> & smile.'
+	);
+	expect( requests ).toEqual( [] );
+	expect( sanitize( '<b onclick="x()">cash</b>' ) ).toBe( '<b>cash</b>' );
+	expect( sanitize( '<img src=x onerror=y>cash' ) ).toBe( 'cash' );
+	expect( requests ).toEqual( SCRIPTS.sanitize );
+} );
+
+describe( 'when a script cannot be loaded', () => {
+	test( 'HTML loses its tags', () => {
+		open();
+		isOnline = false;
+		expect(
+			call(
+				[ 'sanitize', 'sanitizeHTML' ],
+				'<a href="x" onclick="y">a</a> < b'
+			)
+		).not.toMatch( /</ );
+		expect( console ).toHaveWarned();
+	} );
+
+	test( 'registering says why it fails', () => {
+		open();
+		isOnline = false;
+		expect( () => register( 'acme' ) ).toThrow( /add-ons\.js/ );
+		expect( registered() ).toEqual( [] );
+		expect( console ).toHaveWarned();
+	} );
+
+	test( 'a library is missing, and is not requested at every read', () => {
+		open();
+		isOnline = false;
+		expect( find( 'priceFormat' ) ).toBeUndefined();
+		expect( find( 'priceFormat' ) ).toBeUndefined();
+		expect( requests ).toEqual( SCRIPTS[ 'add-ons' ] );
+		expect( console ).toHaveWarned();
+	} );
+} );
+
+test( 'administrators read which handle to declare, and shoppers see nothing', () => {
+	const warn = jest.spyOn( console, 'warn' ).mockReturnValue( undefined );
+	open();
+	find( 'priceFormat' );
+	expect( warn ).not.toHaveBeenCalled();
+	Reflect.deleteProperty( window, 'wc' );
+	open( { currentUserIsAdmin: true } );
+	find( 'priceFormat' );
+	expect( warn ).toHaveBeenCalledWith(
+		expect.stringContaining( '"wc-price-format"' )
+	);
+	warn.mockRestore();
+} );

@@ -1,0 +1,137 @@
+import { LIBRARY_HANDLES } from '@shopfront/names';
+import type { Settings } from '@shopfront/settings';
+import { isRecord } from '@shopfront/store-api';
+
+/** Scripts that a page includes only where an add-on declares them; entries of webpack.config.js. */
+export type LibraryScript = 'add-ons' | 'components' | 'sanitize';
+
+/** Printed by the server (php-stubs/block-swap.php): addresses by script, in the order in which they run. */
+const ADDRESSES = 'shopfrontScripts';
+
+/** The members of `window.wc` that each script defines. */
+const MEMBERS = {
+	'add-ons': [ 'priceFormat', 'blocksCheckoutEvents' ],
+	components: [
+		'blocksCheckout',
+		'blocksComponents',
+		'wcBlocksSharedContext',
+		'wcBlocksSharedHocs',
+	],
+} as const;
+
+const addressesOf = (
+	settings: Settings,
+	script: LibraryScript
+): readonly string[] => {
+	const all: unknown = settings.getSetting( ADDRESSES );
+	const addresses = isRecord( all ) ? all[ script ] : null;
+	return Array.isArray( addresses )
+		? addresses.filter( ( address ) => typeof address === 'string' )
+		: [];
+};
+
+/**
+ * Fetches a script and runs it before it returns. Where that fails, the code that wanted it finds `undefined`: offline,
+ * on another host without CORS, or on a page that trusts no inline script.
+ */
+const runNow = ( page: Document, url: string ): void => {
+	const request = new XMLHttpRequest();
+	try {
+		request.open( 'GET', url, false );
+		request.send();
+		if ( request.status === 200 ) {
+			const script = page.createElement( 'script' );
+			// A Content Security Policy may ask for the nonce that the page's own scripts have.
+			script.nonce =
+				page.querySelector< HTMLScriptElement >( 'script[nonce]' )
+					?.nonce ?? '';
+			script.text = request.responseText;
+			page.head.append( script );
+			script.remove();
+		}
+	} catch ( error ) {
+		// eslint-disable-next-line no-console -- A getter has no other way to report an error to the author of the code.
+		console.warn( `Shopfront: ${ url } could not be loaded.`, error );
+	}
+};
+
+/** Loads a script synchronously, once. */
+export type LoadScript = ( script: LibraryScript ) => void;
+
+/**
+ * Creates a loader for code that uses `window.wc` without declaring what it uses, such as a snippet in the footer. The
+ * platform has every library on the page, so such code expects to find it at once. The server includes what is
+ * declared; only the rest is loaded this way, while the page waits.
+ *
+ * @param page
+ * @param settings
+ * @param hasAddOns Whether the script for add-ons has run.
+ */
+export const createScriptLoader = (
+	page: Document,
+	settings: Settings,
+	hasAddOns: () => boolean
+): LoadScript => {
+	const loaded = new Set< LibraryScript >();
+	const load: LoadScript = ( script ) => {
+		if ( script === 'components' && ! hasAddOns() ) {
+			load( 'add-ons' );
+		}
+		if ( ! loaded.has( script ) ) {
+			loaded.add( script );
+			addressesOf( settings, script ).forEach( ( url ) =>
+				runNow( page, url )
+			);
+		}
+	};
+	return load;
+};
+
+/**
+ * Defines the members of `window.wc` that no script of the page has defined: reading one loads its script. A script that
+ * the page includes later replaces them.
+ */
+export const defineMissingMembers = (
+	wc: Record< string, unknown >,
+	{ currentUserIsAdmin }: Pick< Settings, 'currentUserIsAdmin' >,
+	load: LoadScript
+): void => {
+	const define = (
+		script: keyof typeof MEMBERS,
+		member: keyof typeof LIBRARY_HANDLES
+	) => {
+		// The platform's own script may have run in the head. Reading it would count as using it.
+		if ( Object.getOwnPropertyDescriptor( wc, member ) ) {
+			return;
+		}
+		const set = ( value: unknown ) =>
+			Object.defineProperty( wc, member, {
+				value,
+				writable: true,
+				enumerable: true,
+				configurable: true,
+			} );
+		const get = () => {
+			if ( currentUserIsAdmin ) {
+				// eslint-disable-next-line no-console -- For the author of the script; shoppers see nothing.
+				console.warn(
+					`Shopfront: a script uses wc.${ member } without the dependency "${ LIBRARY_HANDLES[ member ] }", ` +
+						'so the page had to wait for it. Add the handle to the dependencies of the script.'
+				);
+			}
+			// A script that cannot be fetched is not requested again at each read.
+			set( undefined );
+			load( script );
+			return wc[ member ];
+		};
+		// Not enumerable: copying `wc` loads nothing.
+		Object.defineProperty( wc, member, {
+			configurable: true,
+			enumerable: false,
+			get,
+			set,
+		} );
+	};
+	MEMBERS[ 'add-ons' ].forEach( ( member ) => define( 'add-ons', member ) );
+	MEMBERS.components.forEach( ( member ) => define( 'components', member ) );
+};
