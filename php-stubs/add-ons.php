@@ -1,10 +1,20 @@
 <?php
 /**
- * What add-ons build on, where our blocks stand in the place of WooCommerce's.
+ * The libraries that add-ons build on, on pages where one of our blocks replaces WooCommerce's.
  *
- * What they register on `window.wc` has to be what our blocks show. So the handles under which they know WooCommerce's
- * libraries lead to ours: they stay registered, in their places, and print what hangs on them, such as the nonce; only
- * the script behind them is another. Pages without a block of ours are as they were.
+ * Our blocks have to see the registrations that add-ons make on `window.wc`, so the handles of WooCommerce's libraries
+ * stay registered and depend on our scripts instead of having a file of their own. WordPress prints the inline code of a
+ * handle without a file as well, such as the nonce. A page gets those of our scripts that its add-ons declare:
+ *
+ *     registry    The app and the payment registry. On every page with one of our blocks.
+ *     add-ons     Extension points, stores, events and prices. Where there is any add-on: it isolates them.
+ *     components  The components, filters and slots of `wc.blocksCheckout`.
+ *     sanitize    The HTML sanitiser.
+ *
+ * Code that uses a library without declaring it, such as a snippet in the footer, still finds it: registry.js loads
+ * the rest when it is first used (assets/globals/wordpress).
+ *
+ * `wc-types` and `wc-settings` stay WooCommerce's: `wc-settings` depends on `wc-types`, and our scripts on it.
  *
  * @package Shopfront
  */
@@ -14,64 +24,316 @@ defined( 'ABSPATH' ) || exit;
 /** Prefix of the handles of our scripts. */
 const SHOPFRONT_HANDLE = 'shopfront-';
 
-/** Handles of WooCommerce's libraries that ours stands for; `wc-settings` stays, which holds what the page says. */
-const SHOPFRONT_LIBRARY_HANDLES = array(
-	'wc-types',
-	'wc-blocks-middleware',
-	'wc-blocks-data-store',
-	'wc-blocks-registry',
-	'wc-blocks-shared-context',
-	'wc-blocks-shared-hocs',
-	'wc-price-format',
-	'wc-blocks-checkout',
-	'wc-blocks-checkout-events',
-	'wc-blocks-components',
-	'wc-sanitize',
+/** Handles of WooCommerce's libraries, and the script of ours that replaces each. */
+const SHOPFRONT_LIBRARIES = array(
+	'wc-blocks-registry'        => 'registry',
+	'wc-blocks-data-store'      => 'add-ons',
+	'wc-price-format'           => 'add-ons',
+	'wc-blocks-checkout-events' => 'add-ons',
+	'wc-blocks-checkout'        => 'components',
+	'wc-blocks-components'      => 'components',
+	'wc-blocks-shared-context'  => 'components',
+	'wc-blocks-shared-hocs'     => 'components',
+	'wc-sanitize'               => 'sanitize',
 );
 
+/** Carries the nonce in its inline code. Only needs `apiFetch`; registry.js does what its file did. */
+const SHOPFRONT_NONCE_HANDLE = 'wc-blocks-middleware';
+
 /**
- * Registers scripts of the build, each after the one before.
+ * Registers an entry of the build and the files that it consists of.
  *
- * @param string[] $scripts      Names inside build/wordpress.
- * @param string[] $dependencies Handles that the first of them needs.
- * @param string   $version      Of the build.
- * @return string[] Handle of the last of them; none where there is no script.
+ * @param string   $entry        Name of the entry.
+ * @param string[] $dependencies Handles that have to run before it.
+ * @return string Its handle.
  */
-function shopfront_register_scripts( $scripts, $dependencies, $version ) {
-	$last = array();
-	foreach ( $scripts as $script ) {
-		$handle = SHOPFRONT_HANDLE . explode( '.', $script )[0];
-		wp_register_script( $handle, shopfront_build_url( $script ), array_merge( $dependencies, $last ), $version, true );
-		$last         = array( $handle );
-		$dependencies = array();
+function shopfront_register_entry( $entry, $dependencies ) {
+	$asset  = shopfront_build_asset( $entry );
+	$handle = '';
+	foreach ( shopfront_build_scripts( $entry ) as $file ) {
+		$handle = shopfront_register_file( $file, array_merge( $asset['dependencies'], $dependencies ), $asset['version'] );
+		// The files of an entry run in their order.
+		$dependencies = array( $handle );
 	}
-	return $last;
+	return $handle;
 }
 
 /**
- * Lets the handles of WooCommerce's libraries lead to ours. Called when a block of ours takes its place, before any
- * script of the footer is printed.
+ * Registers a file of the build, or changes its dependencies if it is registered.
+ *
+ * @param string            $file         Name inside build/wordpress.
+ * @param string[]          $dependencies Handles that have to run before it.
+ * @param string|false|null $version      Null: the name of the file contains a hash.
+ * @return string Its handle: the name of the file without hash and extension.
  */
-function shopfront_swap_libraries() {
-	$asset   = shopfront_build_asset( 'add-ons' );
-	$scripts = shopfront_build_scripts( 'add-ons' );
-	// What the script itself needs hangs on the last of its files; the others do nothing until it runs.
-	$last = array_pop( $scripts );
-	$ours = shopfront_register_scripts(
-		array( $last ),
-		array_merge(
-			array( 'wp-plugins', 'wc-settings' ),
-			$asset['dependencies'],
-			shopfront_register_scripts( $scripts, array(), $asset['version'] )
-		),
-		$asset['version']
+function shopfront_register_file( $file, $dependencies, $version ) {
+	$handle     = SHOPFRONT_HANDLE . explode( '.', $file )[0];
+	$registered = wp_scripts()->query( $handle, 'registered' );
+	if ( $registered ) {
+		$registered->deps = $dependencies;
+	} else {
+		wp_register_script( $handle, shopfront_build_url( $file ), $dependencies, $version, true );
+	}
+	return $handle;
+}
+
+/** Packages of WordPress that WooCommerce's bundles bring, and that some add-ons use without declaring them. */
+const SHOPFRONT_COMMON_PACKAGES = array( 'wp-html-entities', 'wp-dom-ready', 'wp-a11y', 'wp-autop' );
+
+/**
+ * Redirects the handles of WooCommerce's libraries to our scripts, and gives the scripts of our blocks their
+ * dependencies. Called when one of our blocks has replaced WooCommerce's, and again before the footer prints, when every
+ * add-on of the page has been enqueued.
+ *
+ * @param array<string, array{name: string, added: string[]}> $blocks The replaced blocks by the handle of their script:
+ *                                                                    the name, and the handles that other plugins have
+ *                                                                    added to its dependencies.
+ */
+function shopfront_redirect_libraries( $blocks ) {
+	$everywhere = shopfront_added_to_libraries();
+	$added      = array_merge( $everywhere, ...array_column( $blocks, 'added' ) );
+	// Dependencies of WooCommerce's own files must not count as needed by the page.
+	foreach ( array_keys( SHOPFRONT_LIBRARIES ) as $handle ) {
+		shopfront_empty_handle( $handle, array() );
+	}
+	foreach ( $blocks as $handle => $block ) {
+		wp_scripts()->query( $handle, 'registered' )->deps = $block['added'];
+	}
+	$needs    = shopfront_library_needs( $added, array_keys( $blocks ) );
+	$registry = shopfront_register_entry( 'registry', array_merge( array( 'wc-settings', SHOPFRONT_NONCE_HANDLE ), $needs['before'] ) );
+	$scripts  = array(
+		'registry' => array( $registry ),
+		'sanitize' => array( $registry ),
+		'add-ons'  => array( shopfront_register_entry( 'add-ons', array( 'wp-plugins', $registry ) ) ),
 	);
-	foreach ( SHOPFRONT_LIBRARY_HANDLES as $handle ) {
-		$library = wp_scripts()->query( $handle, 'registered' );
-		// One that is printed already has done its work: it is too late for another.
-		if ( $library && ! wp_script_is( $handle, 'done' ) ) {
-			$library->src  = false;
-			$library->deps = $ours;
+
+	$scripts['components'] = array( shopfront_register_entry( 'components', $scripts['add-ons'] ) );
+	if ( $needs['add-ons'] ) {
+		// It replaces the registry by one that isolates, so it runs before the first add-on that registers anything.
+		$scripts['registry'] = array_merge( $scripts['registry'], $scripts['add-ons'] );
+	}
+	if ( $needs['sanitize'] ) {
+		$scripts['sanitize'] = array( shopfront_register_entry( 'sanitize', array( $registry ) ) );
+	}
+	foreach ( SHOPFRONT_LIBRARIES as $handle => $script ) {
+		shopfront_empty_handle( $handle, $scripts[ $script ] );
+	}
+	shopfront_empty_handle( SHOPFRONT_NONCE_HANDLE, array( 'wp-api-fetch' ) );
+	foreach ( $blocks as $handle => $block ) {
+		$chunks = array();
+		foreach ( shopfront_build_chunk( 'frontend', $block['name'] ) as $file ) {
+			$chunks[] = shopfront_register_file( $file, array( $registry ), null );
+		}
+		// WordPress prints dependencies in their order, and some add-ons rely on libraries that they do not declare.
+		$dependencies = array_merge( $scripts['registry'], $needs['libraries'], $chunks, $everywhere, $block['added'] );
+		wp_scripts()->query( $handle, 'registered' )->deps = array_values( array_unique( array_filter( $dependencies, 'shopfront_can_be_printed' ) ) );
+	}
+	if ( in_array( $scripts['components'][0], shopfront_dependencies_of( wp_scripts()->queue ), true ) ) {
+		wp_enqueue_style( $scripts['components'][0], shopfront_build_url( 'components.css' ), array(), shopfront_build_asset( 'components' )['version'] );
+	}
+}
+
+/**
+ * Whether a script and all of its dependencies are registered. WordPress prints no script with a missing dependency, so
+ * one broken add-on would leave the page without a checkout.
+ *
+ * @param string $handle Its handle.
+ * @return bool
+ */
+function shopfront_can_be_printed( $handle ) {
+	if ( ! wp_scripts()->query( $handle, 'registered' ) ) {
+		return false;
+	}
+	foreach ( shopfront_dependencies_of( array( $handle ) ) as $needed ) {
+		foreach ( wp_scripts()->query( $needed, 'registered' )->deps as $dependency ) {
+			if ( ! wp_scripts()->query( $dependency, 'registered' ) ) {
+				return false;
+			}
 		}
 	}
+	return true;
+}
+
+/**
+ * The dependencies that other plugins have added to WooCommerce's libraries, which are on every page of the platform.
+ *
+ * @return string[] Handles of their scripts.
+ */
+function shopfront_added_to_libraries() {
+	static $found = array();
+	foreach ( array_keys( SHOPFRONT_LIBRARIES ) as $handle ) {
+		$library = wp_scripts()->query( $handle, 'registered' );
+		foreach ( $library ? $library->deps : array() as $dependency ) {
+			if ( wp_scripts()->query( $dependency, 'registered' ) && shopfront_is_foreign_script( $dependency ) ) {
+				$found[ $dependency ] = true;
+			}
+		}
+	}
+	return array_map( 'strval', array_keys( $found ) );
+}
+
+/**
+ * Moves scripts of other plugins that depend on a library to the footer, where the settings are printed. WooCommerce does
+ * so for three of its libraries; ours all need the settings.
+ */
+function shopfront_move_to_footer() {
+	if ( ! shopfront_may_have_block() ) {
+		return;
+	}
+	foreach ( shopfront_dependencies_of( wp_scripts()->queue ) as $handle ) {
+		if ( shopfront_is_foreign_script( $handle ) && array_intersect( shopfront_dependencies_of( array( $handle ) ), array_keys( SHOPFRONT_LIBRARIES ) ) ) {
+			wp_scripts()->add_data( $handle, 'group', 1 );
+		}
+	}
+}
+
+/**
+ * Whether the current page shows one of our blocks, as far as its content says.
+ *
+ * @return bool
+ */
+function shopfront_may_have_block() {
+	foreach ( array( SHOPFRONT_CART, SHOPFRONT_CHECKOUT ) as $block ) {
+		if ( shopfront_replaces_block_here( $block ) && ( has_block( 'woocommerce/' . $block['name'] ) || wp_script_is( $block['script'], 'registered' ) ) ) {
+			return true;
+		}
+	}
+	return false;
+}
+
+/**
+ * Removes the file of a handle. Its inline code stays.
+ *
+ * @param string   $handle       The handle.
+ * @param string[] $dependencies Handles that replace the file.
+ */
+function shopfront_empty_handle( $handle, $dependencies ) {
+	$library = wp_scripts()->query( $handle, 'registered' );
+	// A library that has been printed already cannot be replaced.
+	if ( $library && ! wp_script_is( $handle, 'done' ) ) {
+		$library->src  = false;
+		$library->deps = $dependencies;
+		// Before 7.1 WordPress warns when it looks for translations of a handle without a file.
+		$library->textdomain = null;
+	}
+}
+
+/**
+ * Finds the scripts of ours that the page needs.
+ *
+ * @param string[] $added    Handles that other plugins have added to the scripts of our blocks and to libraries.
+ * @param string[] $replaced Handles of the scripts of our blocks.
+ * @return array{add-ons: bool, sanitize: bool, libraries: string[], before: string[]} `libraries` are handles that
+ *               every block has to depend on; `before` are handles that have to run before any of our scripts.
+ */
+function shopfront_library_needs( $added, $replaced ) {
+	$on_page   = shopfront_dependencies_of( array_merge( wp_scripts()->queue, $added ) );
+	$has_any   = false;
+	$sanitize  = shopfront_has_rich_descriptions();
+	$libraries = array();
+	foreach ( $on_page as $handle ) {
+		$needed = shopfront_dependencies_of( array( $handle ) );
+		$uses   = array_intersect( $needed, array_keys( SHOPFRONT_LIBRARIES ) );
+		if ( ! shopfront_is_foreign_script( $handle ) || ( ! $uses && ! in_array( $handle, $added, true ) ) ) {
+			continue;
+		}
+		$has_any  = true;
+		$sanitize = $sanitize || in_array( 'wc-sanitize', $uses, true );
+		// Dependency of a block that declares no library: it may use any of them.
+		if ( ! $uses && ! in_array( 'wc-settings', $needed, true ) ) {
+			$libraries = array_keys( SHOPFRONT_LIBRARIES );
+		}
+	}
+	// WooCommerce's own block on the same page needs all of them, and before its payment methods.
+	if ( array_diff( array_intersect( array( SHOPFRONT_CART['script'], SHOPFRONT_CHECKOUT['script'] ), $on_page ), $replaced ) ) {
+		$libraries = array_keys( SHOPFRONT_LIBRARIES );
+	}
+	foreach ( array_keys( SHOPFRONT_LIBRARIES ) as $handle ) {
+		// Inline code of a library has to be printed, and may use it.
+		if ( shopfront_has_inline_code( $handle ) ) {
+			$libraries[] = $handle;
+		}
+	}
+	return array(
+		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Only adds a script.
+		'add-ons'   => $has_any || $libraries || isset( $_GET[ SHOPFRONT_REPORT_QUERY ] ),
+		'sanitize'  => $sanitize || in_array( 'wc-sanitize', $libraries, true ),
+		'libraries' => $has_any ? array_merge( $libraries, SHOPFRONT_COMMON_PACKAGES ) : $libraries,
+		// Both WordPress and we register the store `core/notices`; the first one wins, and the second logs an error.
+		'before'    => array_intersect( array( 'wp-notices' ), $on_page ),
+	);
+}
+
+/**
+ * Returns handles with all of their dependencies.
+ *
+ * @param string[] $handles Handles of scripts.
+ * @return string[] Each once, without unregistered ones.
+ */
+function shopfront_dependencies_of( $handles ) {
+	$found = array();
+	while ( $handles ) {
+		$handle = array_shift( $handles );
+		$script = wp_scripts()->query( $handle, 'registered' );
+		if ( $script && ! isset( $found[ $handle ] ) ) {
+			$found[ $handle ] = true;
+			$handles          = array_merge( $handles, $script->deps );
+		}
+	}
+	return array_map( 'strval', array_keys( $found ) );
+}
+
+/**
+ * Whether a script is another plugin's or the theme's, and not of WordPress, WooCommerce or this plugin.
+ *
+ * @param string $handle Its handle.
+ * @return bool True for inline code without a file.
+ */
+function shopfront_is_foreign_script( $handle ) {
+	if ( 0 === strpos( $handle, SHOPFRONT_HANDLE ) || isset( SHOPFRONT_LIBRARIES[ $handle ] ) || SHOPFRONT_NONCE_HANDLE === $handle ) {
+		return false;
+	}
+	$src   = wp_scripts()->query( $handle, 'registered' )->src;
+	$known = array( '/wp-includes/', '/wp-admin/', includes_url(), admin_url(), WC()->plugin_url() . '/', plugins_url( '/', SHOPFRONT_FILE ) );
+	foreach ( $known as $start ) {
+		if ( is_string( $src ) && 0 === strpos( $src, $start ) ) {
+			return false;
+		}
+	}
+	return true;
+}
+
+/**
+ * Whether other plugins have added inline code to a handle.
+ *
+ * @param string $handle The handle of a library.
+ * @return bool
+ */
+function shopfront_has_inline_code( $handle ) {
+	foreach ( array( 'before', 'after', 'data' ) as $key ) {
+		$code = wp_scripts()->get_data( $handle, $key );
+		if ( is_array( $code ) ? array_filter( $code, 'is_string' ) : $code ) {
+			return true;
+		}
+	}
+	return false;
+}
+
+/** WooCommerce's own payment methods, whose scripts sanitise their descriptions. */
+const SHOPFRONT_PLATFORM_METHODS = array( 'bacs', 'cheque', 'cod', 'paypal' );
+
+/**
+ * Whether a payment method of WooCommerce's own has a description that registry.js cannot show by itself: one with a
+ * tag that has attributes.
+ *
+ * @return bool
+ */
+function shopfront_has_rich_descriptions() {
+	$gateways = WC()->payment_gateways()->get_available_payment_gateways();
+	foreach ( array_intersect_key( $gateways, array_flip( SHOPFRONT_PLATFORM_METHODS ) ) as $gateway ) {
+		if ( preg_match( '/<[a-z][a-z0-9]*\s/i', (string) $gateway->description ) ) {
+			return true;
+		}
+	}
+	return false;
 }

@@ -3,17 +3,17 @@
  * Our blocks under WooCommerce's handles.
  *
  * WooCommerce registers and enqueues everything, so that integrations, payment methods, data and actions of add-ons
- * stay as they are; we only put our files in the place of its own.
+ * stay as they are; only the files behind the handles are replaced.
  *
- * A block that takes such a place is described by an array:
+ * An array describes each replaced block:
  *
- *     name       As in the hooks that WooCommerce calls around it: 'cart'.
- *     script     Handle of its script on the page; add-ons and payment methods hang on it.
+ *     name       Its name in WooCommerce's hooks: 'cart'.
+ *     script     Handle of its script; scripts of add-ons and payment methods are its dependencies.
  *     style      Handle of its style sheet.
- *     style_file Our style sheet for it, by the name that our script would load it by.
- *     not_needed Handles that WooCommerce's own script hangs on and ours has no use for. Library handles that need
- *                them name them on their own.
- *     replaces   Function that says whether ours is wanted.
+ *     style_file Our style sheet, by the name under which our script would load it.
+ *     not_needed Handles that WooCommerce adds to the dependencies of its own script besides those of its bundle.
+ *     replaces   Function that returns whether ours replaces it.
+ *     data       Function that returns settings for our script, by key.
  *
  * @package Shopfront
  */
@@ -21,7 +21,7 @@
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Waits for the moments at which WooCommerce has a block ready.
+ * Adds the hooks for a block's script and styles.
  *
  * @param array $block The block.
  */
@@ -31,15 +31,12 @@ function shopfront_start_block( $block ) {
 			return $callback( $block, ...$given );
 		};
 	};
-	add_action( "woocommerce_blocks_{$block['name']}_enqueue_data", $with_block( 'shopfront_add_block_data' ), 10, 0 );
 	add_action( "woocommerce_blocks_enqueue_{$block['name']}_block_scripts_after", $with_block( 'shopfront_swap_block_script' ), 10, 0 );
-	// After WooCommerce has registered its styles (init, 10), before any is printed.
-	add_action( 'wp_enqueue_scripts', $with_block( 'shopfront_swap_block_style' ), 20, 0 );
-	add_filter( 'style_loader_tag', $with_block( 'shopfront_name_block_style' ), 10, 2 );
+	shopfront_start_block_styles( $with_block );
 }
 
 /**
- * Whether a block of ours stands in its place: it is wanted, and there is a build.
+ * Whether our block replaces WooCommerce's: the site has not said no, and there is a build.
  *
  * @param array $block The block.
  * @return bool
@@ -49,97 +46,137 @@ function shopfront_replaces_block( $block ) {
 }
 
 /**
- * Tells our script where its lazy files lie: a plugin that joins scripts would hide it.
+ * Whether our block replaces WooCommerce's on the current page.
+ *
+ * @param array $block The block.
+ * @return bool
+ */
+function shopfront_replaces_block_here( $block ) {
+	// There, WooCommerce prints its classic templates instead of the checkout block, and enqueues the block's scripts all the same.
+	$is_classic = is_wc_endpoint_url( 'order-pay' ) || is_wc_endpoint_url( 'order-received' );
+	return ! $is_classic && shopfront_replaces_block( $block );
+}
+
+/** Entries of the build that registry.js loads where undeclared code needs them. */
+const SHOPFRONT_OPTIONAL_ENTRIES = array( 'add-ons', 'components', 'sanitize' );
+
+/**
+ * Prints what our scripts need to know of the build: where lazy chunks are, since a plugin that concatenates scripts
+ * would hide it, and the addresses of the scripts that undeclared code may need.
  *
  * @param array $block The block.
  */
 function shopfront_add_block_data( $block ) {
 	$registry = \Automattic\WooCommerce\Blocks\Assets\AssetDataRegistry::class;
-	if ( ! shopfront_replaces_block( $block ) || ! class_exists( $registry ) ) {
+	if ( ! class_exists( $registry ) ) {
 		return;
 	}
 	$data = \Automattic\WooCommerce\Blocks\Package::container()->get( $registry );
-	// The mini-cart announces the cart's data too, and the first to add a key has the say.
-	if ( ! $data->exists( 'shopfrontPublicPath' ) ) {
-		$data->add( 'shopfrontPublicPath', shopfront_build_url( '' ) );
+	// A page may contain both blocks; the first value stays.
+	$values = array(
+		'shopfrontPublicPath' => shopfront_build_url( '' ),
+		'shopfrontScripts'    => array_combine( SHOPFRONT_OPTIONAL_ENTRIES, array_map( 'shopfront_entry_urls', SHOPFRONT_OPTIONAL_ENTRIES ) ),
+	) + call_user_func( $block['data'] );
+	foreach ( $values as $key => $value ) {
+		if ( ! $data->exists( $key ) ) {
+			$data->add( $key, $value );
+		}
 	}
 }
 
 /**
- * Puts our script in the place of WooCommerce's, which is registered and enqueued by now.
+ * Replaces the file of WooCommerce's script, which is registered and enqueued by now.
  *
  * @param array $block The block.
  */
 function shopfront_swap_block_script( $block ) {
 	$script = wp_scripts()->query( $block['script'], 'registered' );
-	if ( ! $script || ! shopfront_replaces_block( $block ) ) {
+	$src    = shopfront_build_url( 'frontend.js' );
+	if ( ! $script || $src === $script->src || ! shopfront_replaces_block_here( $block ) ) {
 		return;
 	}
-	shopfront_swap_libraries();
-	$asset   = shopfront_build_asset( 'frontend' );
-	$scripts = shopfront_build_scripts( 'frontend' );
-	array_pop( $scripts );
-	$before       = shopfront_register_scripts( $scripts, array(), $asset['version'] );
-	$script->src  = shopfront_build_url( 'frontend.js' );
-	$script->ver  = $asset['version'];
-	$script->deps = shopfront_merge_dependencies( array_merge( $before, $asset['dependencies'] ), $script->deps, $block['not_needed'] );
-	wp_set_script_translations( $block['script'], 'shopfront', plugin_dir_path( SHOPFRONT_FILE ) . 'languages' );
+	$asset       = shopfront_build_asset( 'frontend' );
+	$added       = shopfront_added_dependencies( $script, $block['not_needed'] );
+	$script->src = $src;
+	$script->ver = $asset['version'];
+	shopfront_finish_scripts( $block, $added );
+	shopfront_add_block_data( $block );
+	shopfront_print_translations( $block['script'], $block['name'] );
 }
 
 /**
- * Joins what we need with what add-ons have hung on a handle.
+ * The dependencies that other plugins have added to a block's script. Those of WooCommerce's own bundle are left out.
  *
- * Ours come first, since WordPress prints dependencies in their order and some add-ons rely on libraries that they
- * do not name. The handles of WooCommerce's libraries stay, and lead to ours (add-ons.php).
- *
- * @param string[] $ours       Handles that our script needs.
- * @param string[] $theirs     Handles that the script has been registered with.
- * @param string[] $not_needed Those of them that only the script which we replace needs.
- * @return string[] Each handle once.
+ * @param _WP_Dependency $script     The script as WooCommerce has registered it.
+ * @param string[]       $not_needed Handles that WooCommerce adds while it registers the script.
+ * @return string[] Scripts of integrations and payment methods, WooCommerce's included.
  */
-function shopfront_merge_dependencies( $ours, $theirs, $not_needed ) {
-	return array_values( array_unique( array_merge( $ours, array_diff( $theirs, $not_needed ) ) ) );
+function shopfront_added_dependencies( $script, $not_needed ) {
+	$path  = str_replace( WC()->plugin_url(), WC()->plugin_path(), strtok( (string) $script->src, '?' ) );
+	$asset = substr( $path, 0, -strlen( '.js' ) ) . '.asset.php';
+	$named = is_readable( $asset ) ? ( require $asset )['dependencies'] : array();
+	return array_values( array_diff( $script->deps, $named, $not_needed ) );
 }
 
 /**
- * Whether our style sheet is to stand under WooCommerce's handle.
+ * Connects the scripts of a replaced block with those of the libraries, now and once more when every script of the page
+ * has been enqueued.
  *
- * @param array $block The block.
+ * @param array    $block The block.
+ * @param string[] $added Handles that other plugins have added to its script.
+ */
+function shopfront_finish_scripts( $block, $added ) {
+	static $blocks              = array();
+	$blocks[ $block['script'] ] = array(
+		'name'    => $block['name'],
+		'added'   => $added,
+		'written' => null,
+	);
+
+	$finish = static function () use ( &$blocks ) {
+		$blocks = array_filter( $blocks, 'shopfront_is_still_ours', ARRAY_FILTER_USE_KEY );
+		foreach ( $blocks as $handle => $block ) {
+			$blocks[ $handle ]['added'] = shopfront_follow_dependencies( $handle, $block );
+		}
+		if ( ! $blocks ) {
+			return;
+		}
+		shopfront_redirect_libraries( $blocks );
+		foreach ( array_keys( $blocks ) as $handle ) {
+			$blocks[ $handle ]['written'] = wp_scripts()->query( $handle, 'registered' )->deps;
+		}
+	};
+	$finish();
+	// It covers all blocks of the page, so one hook is enough.
+	if ( 1 === count( $blocks ) ) {
+		// WooCommerce prints the settings at 1, and WordPress the scripts at 10.
+		add_action( 'wp_print_footer_scripts', $finish, 0 );
+	}
+}
+
+/**
+ * Whether a handle is still registered with our script: another plugin may have removed or replaced it.
+ *
+ * @param string $handle The handle of a block's script.
  * @return bool
  */
-function shopfront_replaces_block_style( $block ) {
-	return shopfront_replaces_block( $block ) && is_readable( shopfront_build_path( $block['style_file'] ) );
+function shopfront_is_still_ours( $handle ) {
+	$script = wp_scripts()->query( $handle, 'registered' );
+	return $script && shopfront_build_url( 'frontend.js' ) === $script->src;
 }
 
 /**
- * Puts our style sheet in the place of WooCommerce's for the block. Styles that other blocks share stay.
+ * The dependencies that other plugins have added, with what they have added and removed since we wrote the list.
+ * WooCommerce removes payment methods that miss a dependency.
  *
- * @param array $block The block.
+ * @param string $handle The handle of a block's script.
+ * @param array  $block  `added` and `written`: null before the list was written.
+ * @return string[]
  */
-function shopfront_swap_block_style( $block ) {
-	$style = wp_styles()->query( $block['style'], 'registered' );
-	if ( ! $style || ! shopfront_replaces_block_style( $block ) ) {
-		return;
+function shopfront_follow_dependencies( $handle, $block ) {
+	if ( null === $block['written'] ) {
+		return $block['added'];
 	}
-	$asset      = shopfront_build_asset( 'frontend' );
-	$style->src = shopfront_build_url( $block['style_file'] );
-	$style->ver = $asset['version'];
-	// Ours is one sheet for both directions, and needs no inlined copy by path.
-	unset( $style->extra['rtl'], $style->extra['path'] );
-}
-
-/**
- * Tells our script that its style sheet is on the page, which would fetch it again: it looks for this name, and an
- * address with a version is not the one that it knows.
- *
- * @param array  $block  The block.
- * @param string $tag    The link element.
- * @param string $handle Handle of the style.
- * @return string
- */
-function shopfront_name_block_style( $block, $tag, $handle ) {
-	if ( $block['style'] !== $handle || ! shopfront_replaces_block_style( $block ) ) {
-		return $tag;
-	}
-	return str_replace( '<link ', sprintf( '<link data-href="%s" ', esc_attr( $block['style_file'] ) ), $tag );
+	$now = wp_scripts()->query( $handle, 'registered' )->deps;
+	return array_values( array_diff( array_merge( $block['added'], array_diff( $now, $block['written'] ) ), array_diff( $block['written'], $now ) ) );
 }

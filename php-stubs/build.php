@@ -35,38 +35,110 @@ function shopfront_build_url( $file ) {
  */
 function shopfront_build_asset( $entry ) {
 	$description = shopfront_build_path( $entry . '.asset.php' );
-	// A script without those before it would be a page without a checkout.
-	if ( ! is_readable( $description ) || array() === shopfront_build_scripts( $entry ) ) {
-		return null;
-	}
-	return require $description;
+	return is_readable( $description ) && shopfront_build_scripts( $entry ) ? require $description : null;
+}
+
+/** Entries of the build. */
+const SHOPFRONT_ENTRIES = array( 'registry', 'frontend', 'add-ons', 'components', 'sanitize' );
+
+/** The oldest WooCommerce whose handles are known to be those that we replace. */
+const SHOPFRONT_WOOCOMMERCE = '11.0';
+
+/**
+ * Whether our blocks can replace WooCommerce's.
+ *
+ * @return bool
+ */
+function shopfront_can_replace() {
+	return shopfront_knows_woocommerce() && shopfront_has_build();
 }
 
 /**
- * Whether there is all that a block of ours begins with: its own script, and what add-ons build on, without which ways
- * to pay would register where nobody looks.
+ * Whether this WooCommerce is new enough.
+ *
+ * @return bool
+ */
+function shopfront_knows_woocommerce() {
+	return defined( 'WC_VERSION' ) && version_compare( WC_VERSION, SHOPFRONT_WOOCOMMERCE, '>=' );
+}
+
+/**
+ * Whether the build is complete, lazy chunks included: a checkout that cannot load what places the order would be worse
+ * than none.
  *
  * @return bool
  */
 function shopfront_has_build() {
-	return null !== shopfront_build_asset( 'frontend' ) && null !== shopfront_build_asset( 'add-ons' );
+	$files = array_merge( array(), ...array_values( shopfront_read_build( 'files.json' ) ) );
+	foreach ( $files as $file ) {
+		if ( ! is_readable( shopfront_build_path( $file ) ) ) {
+			return false;
+		}
+	}
+	foreach ( SHOPFRONT_ENTRIES as $entry ) {
+		if ( null === shopfront_build_asset( $entry ) ) {
+			return false;
+		}
+	}
+	return array() !== $files;
 }
 
 /**
  * Scripts of an entry, in the order in which they have to run.
  *
  * @param string $entry Name of an entry of the build.
- * @return string[] Names inside build/wordpress; none where the build is missing or incomplete.
+ * @return string[] Names inside build/wordpress; none where the build is missing.
  */
 function shopfront_build_scripts( $entry ) {
-	$manifest = shopfront_build_path( 'manifest.json' );
-	// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of our own.
-	$entries = is_readable( $manifest ) ? json_decode( file_get_contents( $manifest ), true ) : null;
-	$scripts = isset( $entries[ $entry ]['js'] ) ? (array) $entries[ $entry ]['js'] : array();
-	foreach ( $scripts as $script ) {
-		if ( ! is_readable( shopfront_build_path( $script ) ) ) {
-			return array();
-		}
+	$manifest = shopfront_read_build( 'manifest.json' );
+	return isset( $manifest[ $entry ]['js'] ) ? (array) $manifest[ $entry ]['js'] : array();
+}
+
+/**
+ * Scripts of a lazy chunk, those that it shares with others included.
+ *
+ * @param string $entry Name of the entry that requests it.
+ * @param string $chunk Name of the chunk.
+ * @return string[] Names inside build/wordpress.
+ */
+function shopfront_build_chunk( $entry, $chunk ) {
+	$manifest = shopfront_read_build( 'manifest.json' );
+	return isset( $manifest[ $entry ]['lazy'][ $chunk ]['js'] ) ? (array) $manifest[ $entry ]['lazy'][ $chunk ]['js'] : array();
+}
+
+/**
+ * Addresses of the files of an entry.
+ *
+ * @param string $entry Name of an entry of the build.
+ * @return string[] In the order in which they have to run.
+ */
+function shopfront_entry_urls( $entry ) {
+	$version = shopfront_build_asset( $entry )['version'];
+	return array_map(
+		static function ( $file ) use ( $version ) {
+			return add_query_arg( 'ver', $version, shopfront_build_url( $file ) );
+		},
+		shopfront_build_scripts( $entry )
+	);
+}
+
+/**
+ * Reads a description that the build has written.
+ *
+ * @param string $name Name inside build/wordpress.
+ * @return array Empty where there is none.
+ */
+function shopfront_read_build( $name ) {
+	static $read = array();
+	$file        = shopfront_build_path( $name );
+	if ( ! is_readable( $file ) ) {
+		return array();
 	}
-	return $scripts;
+	$key = $file . ' ' . filemtime( $file );
+	if ( ! isset( $read[ $key ] ) ) {
+		// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of our own.
+		$content      = json_decode( file_get_contents( $file ), true );
+		$read[ $key ] = is_array( $content ) ? $content : array();
+	}
+	return $read[ $key ];
 }

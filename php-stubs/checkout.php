@@ -18,23 +18,32 @@ const SHOPFRONT_CHECKOUT = array(
 	'style_file' => 'checkout.css',
 	'not_needed' => array( 'wc-cart-checkout-vendors', 'wc-cart-checkout-base', 'zxcvbn-async', 'wc-schema-parser' ),
 	'replaces'   => 'shopfront_replaces_checkout',
+	'data'       => 'shopfront_checkout_data',
 );
 
 /**
- * Whether our checkout block takes the place of WooCommerce's.
+ * Settings of the checkout: whether the server knows order attempts by their keys.
  *
- * No, unless the site asks for it: the checkout block is not complete yet. Ask with
- * `define( 'SHOPFRONT_REPLACES_CHECKOUT', true );` or with the filter `shopfront_replaces_checkout`, which has the
- * last word. Without a build nothing is replaced, whatever the site asks for.
+ * @return array<string, array{orderAttempts: bool}>
+ */
+function shopfront_checkout_data() {
+	return array( 'shopfrontData' => array( 'orderAttempts' => function_exists( 'woocommerce_store_api_register_endpoint_data' ) ) );
+}
+
+/**
+ * Whether our checkout block replaces WooCommerce's.
+ *
+ * Yes, unless the site says no with `define( 'SHOPFRONT_REPLACES_CHECKOUT', false );` or with the filter
+ * `shopfront_replaces_checkout`, which has the last word. Nothing is replaced without a complete build, or in an older WooCommerce.
  *
  * @return bool
  */
 function shopfront_replaces_checkout() {
-	$wanted = defined( 'SHOPFRONT_REPLACES_CHECKOUT' ) && SHOPFRONT_REPLACES_CHECKOUT;
+	$wanted = ! defined( 'SHOPFRONT_REPLACES_CHECKOUT' ) || SHOPFRONT_REPLACES_CHECKOUT;
 	/**
-	 * Filters whether our checkout block takes the place of WooCommerce's.
+	 * Filters whether our checkout block replaces WooCommerce's.
 	 *
-	 * @param bool $wanted Whether the constant SHOPFRONT_REPLACES_CHECKOUT is true.
+	 * @param bool $wanted False where the constant SHOPFRONT_REPLACES_CHECKOUT is false.
 	 */
-	return apply_filters( 'shopfront_replaces_checkout', $wanted ) && shopfront_has_build();
+	return apply_filters( 'shopfront_replaces_checkout', $wanted ) && shopfront_can_replace();
 }

@@ -17,6 +17,10 @@ function shopfront_admin_problems() {
 	if ( ! class_exists( 'WooCommerce' ) ) {
 		$problems[] = __( 'Shopfront needs WooCommerce. Install and activate it, or deactivate Shopfront.', 'shopfront' );
 	}
+	if ( defined( 'WC_VERSION' ) && ! shopfront_knows_woocommerce() ) {
+		/* translators: %s: a version number. */
+		$problems[] = sprintf( __( 'Shopfront needs WooCommerce %s or newer, so WooCommerce\'s own blocks are used. Update WooCommerce.', 'shopfront' ), SHOPFRONT_WOOCOMMERCE );
+	}
 	if ( ! shopfront_has_build() ) {
 		$problems[] = __( 'Shopfront has not been built, or not completely, so WooCommerce\'s own blocks are used. Run "npm ci" and "npm run build" in its folder.', 'shopfront' );
 	}

@@ -55,21 +55,6 @@ function shopfront_start_order_attempts() {
 	add_action( 'woocommerce_store_api_checkout_update_order_from_request', 'shopfront_keep_attempt', 10, 2 );
 	// Before payment: what follows charges.
 	add_action( 'woocommerce_store_api_checkout_order_processed', 'shopfront_check_total', 1 );
-	add_action( 'woocommerce_blocks_checkout_enqueue_data', 'shopfront_add_attempt_data' );
-}
-
-/**
- * Tells the page that attempts are known here.
- */
-function shopfront_add_attempt_data() {
-	$registry = \Automattic\WooCommerce\Blocks\Assets\AssetDataRegistry::class;
-	if ( ! class_exists( $registry ) ) {
-		return;
-	}
-	$data = \Automattic\WooCommerce\Blocks\Package::container()->get( $registry );
-	if ( ! $data->exists( 'shopfrontData' ) ) {
-		$data->add( 'shopfrontData', array( 'orderAttempts' => true ) );
-	}
 }
 
 /**

@@ -1,0 +1,81 @@
+<?php
+/**
+ * Scheduled removal of expired locks and attempts, and of WooCommerce's prefetch list, which may contain files of an
+ * older version of this plugin.
+ *
+ * @package Shopfront
+ */
+
+defined( 'ABSPATH' ) || exit;
+
+/** Action of the scheduled clean-up. */
+const SHOPFRONT_CLEAN_UP = 'shopfront_clean_up';
+
+/** The version that this site last ran. */
+const SHOPFRONT_VERSION_OPTION = 'shopfront_version';
+
+/**
+ * Schedules the clean-up, and notices updates.
+ */
+function shopfront_start_clean_up() {
+	add_action( SHOPFRONT_CLEAN_UP, 'shopfront_clean_up' );
+	// Plugins are updated without being activated again.
+	add_action( 'init', 'shopfront_notice_update' );
+}
+
+/**
+ * Removes expired locks and attempts. Orders remove them too, but a shop may wait long for its next order.
+ */
+function shopfront_clean_up() {
+	shopfront_drop_old_rows( 'lock_', SHOPFRONT_LOCK_LASTS );
+	shopfront_drop_old_rows( 'attempt_', SHOPFRONT_ATTEMPT_LASTS );
+}
+
+/**
+ * Runs once after each update.
+ */
+function shopfront_notice_update() {
+	if ( SHOPFRONT_VERSION !== get_option( SHOPFRONT_VERSION_OPTION ) ) {
+		update_option( SHOPFRONT_VERSION_OPTION, SHOPFRONT_VERSION );
+		shopfront_activate();
+	}
+}
+
+/**
+ * Runs on activation.
+ */
+function shopfront_activate() {
+	delete_transient( SHOPFRONT_HINTS );
+	if ( ! wp_next_scheduled( SHOPFRONT_CLEAN_UP ) ) {
+		wp_schedule_event( time() + HOUR_IN_SECONDS, 'hourly', SHOPFRONT_CLEAN_UP );
+	}
+}
+
+/**
+ * Runs on deactivation.
+ *
+ * @param bool $network_wide Whether it is deactivated on every site of a network.
+ */
+function shopfront_deactivate( $network_wide = false ) {
+	if ( ! $network_wide ) {
+		shopfront_deactivate_site();
+		return;
+	}
+	$all = array(
+		'fields' => 'ids',
+		'number' => 0,
+	);
+	foreach ( get_sites( $all ) as $site ) {
+		switch_to_blog( $site );
+		shopfront_deactivate_site();
+		restore_current_blog();
+	}
+}
+
+/**
+ * Removes the scheduled event and the cached prefetch list of the current site.
+ */
+function shopfront_deactivate_site() {
+	delete_transient( SHOPFRONT_HINTS );
+	wp_clear_scheduled_hook( SHOPFRONT_CLEAN_UP );
+}
