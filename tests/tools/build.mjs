@@ -1,4 +1,10 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+	existsSync,
+	readdirSync,
+	readFileSync,
+	rmSync,
+	writeFileSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { fingerprint } from './fingerprint.mjs';
 import { inRoot, root } from './root.mjs';
@@ -8,6 +14,7 @@ const SOURCES = [
 	'assets',
 	'blocks',
 	'packages',
+	'tests/tools/translations',
 	'tests/gallery',
 	'tests/demo-shop/public/add-ons',
 	'tests/wordpress/libraries.ts',
@@ -15,6 +22,12 @@ const SOURCES = [
 	'package-lock.json',
 	'tsconfig.json',
 ];
+
+/** The build writes compiled translations beside these. */
+const translations = () =>
+	readdirSync( inRoot( 'languages' ) )
+		.filter( ( name ) => name.endsWith( '.po' ) )
+		.map( ( name ) => `languages/${ name }` );
 
 const stampOf = ( name ) => inRoot( 'build', name, '.built-from' );
 
@@ -43,7 +56,7 @@ export const forgetBuild = ( name ) =>
  * @param {string[]} names
  */
 export const ensureBuild = async ( names ) => {
-	const now = fingerprint( root, SOURCES );
+	const now = fingerprint( root, [ ...SOURCES, ...translations() ] );
 	const outdated = names.filter( ( name ) => builtFrom( name ) !== now );
 	if ( outdated.length === 0 ) {
 		return;

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { inRoot } from './root.mjs';
 import { mustRun } from './run.mjs';
 
-const packagesOf = ( file ) => {
+/** `packages` of a lockfile; null where there is none. */
+export const packagesOf = ( file ) => {
 	try {
 		return JSON.parse( readFileSync( file, 'utf8' ) ).packages;
 	} catch ( error ) {

@@ -8,7 +8,12 @@ import { spec } from 'node:test/reporters';
 import { inRoot } from './root.mjs';
 
 const [ , , reportFile ] = process.argv;
-const FOLDERS = [ 'tests/tools', 'tests/benchmark' ];
+const FOLDERS = [
+	'tests/tools',
+	'tests/tools/translations',
+	'tests/benchmark',
+	'tests/wordpress',
+];
 const count = { passed: 0, failed: 0 };
 
 const stream = runTests( {

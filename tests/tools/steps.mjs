@@ -11,6 +11,7 @@ const reliability = reportIn( 'jest', 'reliability' );
 const pages = reportIn( 'playwright', 'e2e' );
 const tools = reportIn( 'own', 'tools' );
 const php = reportIn( 'own', 'php' );
+const wordpress = reportIn( 'own', 'wordpress' );
 
 /** What joins stores and components, and a whole checkout. All would take twice as long. */
 const WITH_REACT_19 = [
@@ -97,4 +98,18 @@ export const pagesWith = ( browser ) => ( {
 		PLAYWRIGHT_JSON_OUTPUT_FILE: pages.file,
 	},
 	report: pages,
+} );
+
+/**
+ * And on a WordPress.
+ *
+ * @param {string} browser Path of a Chromium.
+ * @return {Step}
+ */
+export const wordPressWith = ( browser ) => ( {
+	title: 'Pages on WordPress',
+	command: npm( 'test:wordpress', `--report=${ wordpress.file }` ),
+	// That of `npm test` is always the one from npm.
+	environment: { CHROMIUM_PATH: browser, WORDPRESS_URL: '' },
+	report: wordpress,
 } );

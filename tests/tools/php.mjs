@@ -1,0 +1,49 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { run } from './run.mjs';
+
+/** What the WordPress of the tests needs beside PHP itself. */
+const EXTENSIONS = [ 'json', 'mbstring', 'pdo_sqlite', 'tokenizer' ];
+
+const PACKAGES = [ 'php-cli', 'php-sqlite3', 'php-mbstring', 'php-xml' ];
+
+const ask = ( ...args ) => spawnSync( 'php', args, { encoding: 'utf8' } );
+
+/** Whether PHP is installed with these extensions. */
+export const hasPhp = ( extensions = EXTENSIONS ) => {
+	const { status, stdout } = ask( '-m' );
+	const loaded = ( stdout ?? '' ).toLowerCase().split( /\s+/ );
+	return (
+		status === 0 &&
+		extensions.every( ( extension ) => loaded.includes( extension ) )
+	);
+};
+
+const apt = ( ...args ) =>
+	run( 'apt-get', args, { DEBIAN_FRONTEND: 'noninteractive' } );
+
+const canUseApt = () =>
+	process.getuid?.() === 0 && existsSync( '/usr/bin/apt-get' );
+
+/**
+ * Finds PHP, or installs it where the system lets us.
+ *
+ * @return {Promise<boolean>} False: there is none, and what needs it is to be skipped.
+ */
+export const ensurePhp = async () => {
+	if ( hasPhp() ) {
+		return true;
+	}
+	if ( canUseApt() ) {
+		console.log( 'Installing PHP …' );
+		if ( ( await apt( 'update' ) ) === 0 ) {
+			await apt(
+				'install',
+				'-y',
+				'--no-install-recommends',
+				...PACKAGES
+			);
+		}
+	}
+	return hasPhp();
+};

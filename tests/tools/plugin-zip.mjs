@@ -1,0 +1,24 @@
+/**
+ * `npm run plugin-zip`: writes shopfront.zip, which WordPress installs. The list of its files is `files` of package.json.
+ */
+import { statSync } from 'node:fs';
+import {
+	command,
+	ensureBuild,
+	ensureDependencies,
+	ensureNode,
+} from './ensure.mjs';
+import { inRoot } from './root.mjs';
+import { mustRun } from './run.mjs';
+
+await command( async () => {
+	ensureNode();
+	await ensureDependencies();
+	await ensureBuild( [ 'wordpress' ] );
+	await mustRun( 'The zip could not be written; see above.', 'npx', [
+		'wp-scripts',
+		'plugin-zip',
+	] );
+	const { size } = statSync( inRoot( 'shopfront.zip' ) );
+	console.log( `shopfront.zip: ${ Math.round( size / 1000 ) } KB` );
+} );

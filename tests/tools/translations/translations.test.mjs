@@ -1,0 +1,163 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { describe, test } from 'node:test';
+import { mo } from 'gettext-parser';
+import { compileTranslation, listTranslations } from './compile.mjs';
+import { isPlatformText, readPlatformTexts } from './platform-texts.mjs';
+import {
+	checkTranslation,
+	TEMPLATE_FILE,
+	updateTranslation,
+	writeTemplate,
+} from './template.mjs';
+import { keyOf, OWN_DOMAIN, PLATFORM_DOMAIN, readTexts } from './texts.mjs';
+
+const texts = readTexts();
+const platform = readPlatformTexts().texts;
+const template = readFileSync( TEMPLATE_FILE, 'utf8' );
+const placesOf = ( found ) =>
+	found.map(
+		( { file, line, single } ) => `${ file }:${ line } ${ single }`
+	);
+
+describe( 'text domains', () => {
+	test( 'a text that WooCommerce has word for word uses its domain, any other ours', () => {
+		const wrong = texts.filter(
+			( text ) =>
+				text.domain !==
+				( isPlatformText( text, platform )
+					? PLATFORM_DOMAIN
+					: OWN_DOMAIN )
+		);
+		assert.deepEqual( placesOf( wrong ), [] );
+	} );
+
+	test( 'the list of texts that WooCommerce has names none that we do not use', () => {
+		const ours = new Set( texts.map( keyOf ) );
+		assert.deepEqual(
+			Object.keys( platform ).filter( ( key ) => ! ours.has( key ) ),
+			[]
+		);
+	} );
+
+	for ( const [ title, text, isTheirs ] of [
+		[ 'the same text', { single: 'Total' }, true ],
+		[ 'another text', { single: 'Totals' }, false ],
+		[ 'another context', { single: 'Total', context: 'noun' }, false ],
+		[ 'the same context', { single: 'Order', context: 'verb' }, true ],
+		[ 'the same plural', { single: '1 cap', plural: 'caps' }, true ],
+		[ 'another plural', { single: '1 cap', plural: '%d caps' }, false ],
+		[ 'a plural that it lacks', { single: 'Total', plural: 'x' }, false ],
+		[ 'a plural that we do not need', { single: '1 cap' }, true ],
+	] ) {
+		test( `${ title } ${ isTheirs ? 'is' : 'is not' } WooCommerce's`, () => {
+			const theirs = {
+				Total: null,
+				'verb\u0004Order': null,
+				'1 cap': 'caps',
+			};
+			assert.equal( isPlatformText( text, theirs ), isTheirs );
+		} );
+	}
+} );
+
+describe( 'the template and the translations', () => {
+	test( 'the template is that of the sources: run `npm run i18n`', () => {
+		const own = texts.filter( ( { domain } ) => domain === OWN_DOMAIN );
+		assert.equal( template, writeTemplate( own ) );
+	} );
+
+	for ( const [ locale, file ] of listTranslations() ) {
+		test( `${ locale } has the texts of the template, all forms and all placeholders`, () => {
+			const { mistakes } = checkTranslation(
+				readFileSync( file ),
+				template
+			);
+			assert.deepEqual( mistakes, [] );
+		} );
+	}
+} );
+
+const TEMPLATE = writeTemplate( [
+	{ single: 'Old', file: 'a.ts' },
+	{ single: '%1$s of %2$d', plural: '%1$s of %2$ds', file: 'a.ts' },
+	{ single: 'Old', context: 'verb', file: 'b.ts', comment: 'a note' },
+	{ single: 'New <b/>', file: 'b.ts' },
+] );
+
+const po = ( ...entries ) =>
+	`msgid ""
+msgstr ""
+"Content-Type: text/plain; charset=UTF-8\\n"
+"Plural-Forms: nplurals=3; plural=n;\\n"
+
+${ entries.join( '\n\n' ) }
+`;
+
+const WHOLE = po(
+	'msgid "Old"\nmsgstr "Alt"',
+	'msgid "%1$s of %2$d"\nmsgid_plural "%1$s of %2$ds"\nmsgstr[0] "%1$s"\nmsgstr[1] "%2$d: %1$s"\nmsgstr[2] "%1$s: %2$d"',
+	'msgid "New <b/>"\nmsgstr "Neu <b/>"',
+	'msgctxt "verb"\nmsgid "Old"\nmsgstr "Altern"'
+);
+
+describe( 'a translation', () => {
+	test( 'that is whole has no mistakes', () => {
+		assert.deepEqual( checkTranslation( WHOLE, TEMPLATE ), {
+			mistakes: [],
+			untranslated: [],
+		} );
+	} );
+
+	for ( const [ title, from, to, mistake ] of [
+		[ 'a lost tag', 'Neu <b/>', 'Neu', /placeholders/ ],
+		[ 'an unknown placeholder', '"Alt"', '"Alt %s"', /placeholders/ ],
+		[ 'a missing form', 'msgstr[2] "%1$s: %2$d"\n', '', /3 forms/ ],
+		[ 'an empty form', '"%1$s: %2$d"', '""', /3 forms/ ],
+		[ 'another text', 'msgid "New', 'msgid "Never', /other texts/ ],
+		[ 'no plural rule', 'Plural-Forms', 'X-Forms', /Plural-Forms/ ],
+	] ) {
+		test( `with ${ title } has a mistake`, () => {
+			const { mistakes } = checkTranslation(
+				WHOLE.replace( from, to ),
+				TEMPLATE
+			);
+			assert.match( mistakes.join( '\n' ), mistake );
+		} );
+	}
+
+	test( 'keeps what is translated and gets new texts without a translation', () => {
+		const updated = updateTranslation(
+			po( 'msgid "Old"\nmsgstr "Alt"', 'msgid "Gone"\nmsgstr "Weg"' ),
+			TEMPLATE
+		);
+		assert.deepEqual( checkTranslation( updated, TEMPLATE ), {
+			mistakes: [],
+			untranslated: [ '%1$s of %2$d', 'New <b/>', 'Old' ],
+		} );
+		assert.match( updated, /#\. a note\nmsgctxt "verb"/ );
+		assert.doesNotMatch( updated, /Gone/ );
+	} );
+
+	test( 'is compiled without texts that have no, or only a fuzzy, translation', () => {
+		const { translations } = mo.parse(
+			compileTranslation(
+				WHOLE.replace( '"Neu <b/>"', '""' ).replace(
+					'msgctxt "verb"',
+					'#, fuzzy\nmsgctxt "verb"'
+				)
+			)
+		);
+		assert.deepEqual( Object.keys( translations[ '' ] ), [
+			'',
+			'%1$s of %2$d',
+			'Old',
+		] );
+		assert.deepEqual( translations[ '' ][ '%1$s of %2$d' ].msgstr, [
+			'%1$s',
+			'%2$d: %1$s',
+			'%1$s: %2$d',
+		] );
+		assert.equal( translations.verb, undefined );
+	} );
+} );
