@@ -1,5 +1,5 @@
 /**
- * `npm test`: everything, from nothing. Installs, brings a browser, builds, checks and tests; the last line is the
+ * `npm test`: everything, from nothing. Installs, brings a browser and PHP, builds, checks and tests; the last line is the
  * sum of all tests, and the exit code says whether all passed.
  */
 import { mkdirSync, rmSync } from 'node:fs';
@@ -14,7 +14,9 @@ import { sum, tally } from './tools/results.mjs';
 import { inRoot } from './tools/root.mjs';
 import { run, runQuietly } from './tools/run.mjs';
 import { sideBySide } from './tools/side-by-side.mjs';
-import { pagesWith, STEPS } from './tools/steps.mjs';
+import { ensurePhp } from './tools/php.mjs';
+import { pagesWith, STEPS, wordPressWith } from './tools/steps.mjs';
+import { ensureWordPress } from './wordpress/packages.mjs';
 
 const secondsSince = ( start ) => Math.round( ( Date.now() - start ) / 1000 );
 
@@ -58,6 +60,10 @@ await command( async () => {
 	ensureNode();
 	await ensureDependencies();
 	const browser = await ensureBrowser();
+	// Without PHP, the steps that need it say that they are skipped.
+	if ( await ensurePhp() ) {
+		await ensureWordPress();
+	}
 	await ensureBuild( [
 		'standalone',
 		'wordpress',
@@ -74,5 +80,6 @@ await command( async () => {
 		STEPS.map( ( step ) => () => runBeside( step ) )
 	);
 	tallies.push( await runAlone( pagesWith( browser ) ) );
+	tallies.push( await runAlone( wordPressWith( browser ) ) );
 	total = sum( tallies );
 } );

@@ -14,9 +14,9 @@ import { isRecord } from '../demo-shop/is-record';
 /** The day of the recordings. */
 const NOW = Date.parse( '2026-11-21T08:00:00Z' );
 
-/** The nonces of the recorded guests and of the recorded customer. */
-const GUEST_NONCE = '75ebda94c1';
-const CUSTOMER_NONCE = '37ece1daef';
+/** The nonces of the recorded guests and of the recorded customer, in either set. */
+const GUEST_NONCES = /75ebda94c1|8efbd441db/g;
+const CUSTOMER_NONCES = /37ece1daef|9255314861/g;
 
 const API = '/wp-json/wc/store/v1';
 
@@ -93,8 +93,8 @@ function translate( { request }: Recording, visitor: Visitor ) {
 				} ),
 				visitor
 			)
-				.replaceAll( GUEST_NONCE, guestNonce )
-				.replaceAll( CUSTOMER_NONCE, visitor.nonce )
+				.replace( GUEST_NONCES, guestNonce )
+				.replace( CUSTOMER_NONCES, visitor.nonce )
 				.replace( /eyJ[\w-]+\.[\w-]+\.[\w-]+/g, visitor.cartToken )
 		);
 	return {

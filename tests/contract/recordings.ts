@@ -2,6 +2,7 @@
  * The recorded exchanges of a real shop, read and typed. They lie in `recordings/`, one file each, in the
  * order in which `recordings/INDEX.json` lists them: exchanges of one session build on each other.
  */
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -46,13 +47,76 @@ const isRecording = ( value: unknown ): value is Recording =>
 const readJson = ( name: string ): unknown =>
 	JSON.parse( readFileSync( join( FOLDER, `${ name }.json` ), 'utf8' ) );
 
+const INDEX: unknown = readJson( 'INDEX' );
+
+const recordOf = ( value: unknown, key: string ) => {
+	const inner = isRecord( value ) ? value[ key ] : null;
+	return isRecord( inner ) ? inner : {};
+};
+
+/** Product ids of the second set, which was recorded in a rebuilt copy of the shop, by those of the first. */
+const REBUILT_IDS = new Map(
+	Object.entries(
+		recordOf( recordOf( INDEX, 'second_set' ), 'product_ids' )
+	).map( ( [ name, id ] ) => [
+		Number( id ),
+		Number( recordOf( INDEX, 'product_ids' )[ name ] ?? id ),
+	] )
+);
+
+const keyOf = ( id: number ) =>
+	createHash( 'md5' ).update( String( id ) ).digest( 'hex' );
+
+/** Keys of cart lines are hashes of product ids. */
+const REBUILT_KEYS = new Map(
+	[ ...REBUILT_IDS ].map( ( [ rebuilt, id ] ) => [
+		keyOf( rebuilt ),
+		keyOf( id ),
+	] )
+);
+
+/** An answer of the second set with the product ids of the first. */
+const withFirstIds = ( value: unknown ): unknown => {
+	if ( Array.isArray( value ) ) {
+		return value.map( withFirstIds );
+	}
+	if ( ! isRecord( value ) ) {
+		return typeof value === 'string'
+			? ( REBUILT_KEYS.get( value ) ?? value )
+			: value;
+	}
+	return Object.fromEntries(
+		Object.entries( value ).map( ( [ key, each ] ) => [
+			key,
+			key === 'id' && 'permalink' in value && typeof each === 'number'
+				? ( REBUILT_IDS.get( each ) ?? each )
+				: withFirstIds( each ),
+		] )
+	);
+};
+
+const indexEntries = (): readonly unknown[] => {
+	const entries = isRecord( INDEX ) ? INDEX.recordings : null;
+	if ( ! Array.isArray( entries ) ) {
+		throw new Error( 'The index of the recordings lists none.' );
+	}
+	return entries;
+};
+
+const SECOND_SET = new Set(
+	indexEntries().flatMap( ( entry ) =>
+		isRecord( entry ) && entry.set === 2 ? String( entry.name ) : []
+	)
+);
+
 /**
- * The exchange of that name.
+ * The exchange of that name, with the product ids of the first set.
  *
  * @throws When there is no such file or when it does not hold an exchange.
  */
 export const recording = ( name: string ): Recording => {
-	const value = readJson( name );
+	const file = readJson( name );
+	const value = SECOND_SET.has( name ) ? withFirstIds( file ) : file;
 	if ( ! isRecording( value ) ) {
 		throw new Error( `Recording "${ name }" is not an exchange.` );
 	}
@@ -60,16 +124,10 @@ export const recording = ( name: string ): Recording => {
 };
 
 /** Every exchange kept here, in the order of the index. The index also lists some of other areas; they are left out. */
-export const recordings = (): Recording[] => {
-	const index = readJson( 'INDEX' );
-	const entries: unknown = isRecord( index ) ? index.recordings : null;
-	if ( ! Array.isArray( entries ) ) {
-		throw new Error( 'The index of the recordings lists none.' );
-	}
-	return entries
+export const recordings = (): Recording[] =>
+	indexEntries()
 		.map( ( entry: unknown ) =>
 			isRecord( entry ) ? String( entry.name ) : ''
 		)
 		.filter( ( name ) => existsSync( join( FOLDER, `${ name }.json` ) ) )
 		.map( recording );
-};

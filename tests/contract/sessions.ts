@@ -186,6 +186,7 @@ export const SESSIONS: readonly Session[] = [
 			'token-checkout-get',
 			'token-add-item-no-nonce',
 			'token-get',
+			'token-checkout-get-no-draft',
 		],
 	},
 	{
@@ -368,6 +369,30 @@ export const SESSIONS: readonly Session[] = [
 		shopper: 'has nothing to order',
 		known: 'not at all',
 		steps: [ 'checkout-get-empty-cart', 'checkout-post-empty-cart' ],
+	},
+	{
+		shopper: 'reads the checkout before there is a draft order',
+		known: 'by cookie',
+		steps: [
+			add( MUG, 2 ),
+			'checkout-get-nonce-invalid',
+			'checkout-get-no-draft',
+			'checkout-get-no-draft-again',
+			'cart-get-after-checkout-get-no-draft',
+			'checkout-put-no-draft',
+			'checkout-get-no-draft-after-put',
+			'checkout-put-no-draft-order-notes',
+		],
+	},
+	{
+		shopper: 'reads the checkout of a virtual product',
+		known: 'by cookie',
+		steps: [ add( COURSE ), 'checkout-get-no-draft-virtual' ],
+	},
+	{
+		shopper: 'has an account and reads the checkout',
+		known: 'by login',
+		steps: [ add( MUG ), 'login-checkout-get-no-draft' ],
 	},
 	{
 		shopper: 'orders as a guest, after some mistakes',

@@ -15,6 +15,8 @@ export interface ShopOptions {
 	itemizedTaxes: boolean;
 	couponsEnabled: boolean;
 	shippingEnabled: boolean;
+	/** Carts show the shipping calculator with the rates, as the shop's owner asked for in both places. */
+	shippingCalculator: boolean;
 	/** No rates until the address is complete enough to tell them. */
 	shippingCostRequiresAddress: boolean;
 	localPickupEnabled: boolean;
@@ -144,6 +146,7 @@ export const DEFAULT_OPTIONS: ShopOptions = {
 	itemizedTaxes: true,
 	couponsEnabled: true,
 	shippingEnabled: true,
+	shippingCalculator: false,
 	shippingCostRequiresAddress: false,
 	localPickupEnabled: true,
 	severalPackages: false,

@@ -53,6 +53,7 @@ const GUARDS: {
 	itemizedTaxes: isFlag,
 	couponsEnabled: isFlag,
 	shippingEnabled: isFlag,
+	shippingCalculator: isFlag,
 	shippingCostRequiresAddress: isFlag,
 	localPickupEnabled: isFlag,
 	severalPackages: isFlag,

@@ -17,6 +17,8 @@ describe( 'names of the platform', () => {
 			'woocommerce/added',
 		],
 		[ `on( 'wc-blocks_added_to_cart' );`, 'wc-blocks_added_to_cart' ],
+		[ `__( 'Ask woocommerce', 'shopfront' );`, 'Ask woocommerce' ],
+		[ `translate( 'Total', 'woocommerce' );`, 'woocommerce' ],
 	] )( 'are found in %s', ( text, expected ) => {
 		expect( findPlatformNames( 'a.ts', text ) ).toEqual( [ expected ] );
 	} );
@@ -29,6 +31,8 @@ describe( 'names of the platform', () => {
 		[ `import { cart } from './woocommerce';` ],
 		[ `// As woocommerce does.` ],
 		[ `const settings = window.wcSettings;` ],
+		[ `__( 'Total', 'woocommerce' );` ],
+		[ `_n( '%d item', '%d items', count, 'woocommerce' );` ],
 	] )( 'are not found in %s', ( text ) => {
 		expect( findPlatformNames( 'a.tsx', text ) ).toEqual( [] );
 	} );

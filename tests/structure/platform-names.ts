@@ -20,6 +20,19 @@ const isClassContext = ( text: string ): boolean =>
 const isSpecifier = ( { parent }: ts.Node ): boolean =>
 	ts.isImportDeclaration( parent ) || ts.isExportDeclaration( parent );
 
+const TRANSLATION_FUNCTIONS = [ '__', '_x', '_n', '_nx' ];
+
+/**
+ * Whether a literal is the text domain of a translation: extraction needs it as a literal in each call, never as a
+ * constant.
+ */
+const isTextDomain = ( node: ts.Node ): boolean =>
+	ts.isCallExpression( node.parent ) &&
+	ts.isIdentifier( node.parent.expression ) &&
+	TRANSLATION_FUNCTIONS.includes( node.parent.expression.text ) &&
+	node.parent.arguments.length > 1 &&
+	node === node.parent.arguments.at( -1 );
+
 const textOf = ( node: ts.Node ): string | null =>
 	ts.isStringLiteralLike( node ) ||
 	ts.isTemplateHead( node ) ||
@@ -29,7 +42,8 @@ const textOf = ( node: ts.Node ): string | null =>
 		: null;
 
 /**
- * The string literals of a file that carry a name of the platform; comments, identifiers and class names do not count.
+ * The string literals of a file that carry a name of the platform; comments, identifiers, class names and text domains do
+ * not count.
  *
  * @param file
  * @param text
@@ -42,7 +56,8 @@ export const findPlatformNames = ( file: string, text: string ): string[] => {
 			literal !== null &&
 			PLATFORM.test( literal ) &&
 			! isClassContext( literal ) &&
-			! isSpecifier( node )
+			! isSpecifier( node ) &&
+			! isTextDomain( node )
 		) {
 			found.push( literal );
 		}

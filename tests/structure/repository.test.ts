@@ -39,9 +39,11 @@ it( 'names no path of the machine it was written on', () => {
 
 it( 'names no package registry, so that any may serve it', () => {
 	expect( filesWith( REGISTRY ) ).toEqual( [] );
-	expect( repository.get( 'package-lock.json' ) ).not.toContain(
-		'"resolved"'
-	);
+	for ( const folder of [ '', 'tests/wordpress/' ] ) {
+		const lockfile = repository.get( `${ folder }package-lock.json` );
+		expect( lockfile ).toContain( '"lockfileVersion"' );
+		expect( lockfile ).not.toContain( '"resolved"' );
+	}
 } );
 
 it( 'imports libraries by name, never by the way to their folder', () => {

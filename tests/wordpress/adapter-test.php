@@ -10,6 +10,7 @@ putenv( "SHOPFRONT_TEST_DATABASE=$files/options.json" );
 
 require __DIR__ . '/wordpress.php';
 require __DIR__ . '/database.php';
+require __DIR__ . '/l10n.php';
 
 $count = array(
 	'passed' => 0,
@@ -27,37 +28,61 @@ function check( $name, $actual, $expected ) {
 	echo "  FAILED: $name\n    expected " . json_encode( $expected ) . "\n    received " . json_encode( $actual ) . "\n";
 }
 
-/** WooCommerce's handles as they are when it has enqueued its cart block with one integration and one payment method. */
-function enqueue_cart_of_woocommerce() {
-	wp_scripts()->add(
-		'wc-cart-block-frontend',
-		'https://shop.test/woocommerce/cart-frontend.js',
-		array( 'wc-cart-checkout-vendors', 'wc-cart-checkout-base', 'wc-blocks-registry', 'wp-data', 'gift-wrap', 'wc-payment-method-cod' )
-	);
-	foreach ( array( 'wc-blocks-registry', 'wc-blocks-checkout', 'wc-settings' ) as $library ) {
-		wp_scripts()->add( $library, "https://shop.test/woocommerce/$library.js", array( 'wp-data' ), array( 'before' => array( 'nonce' ) ) );
-	}
-	wp_styles()->add( 'wc-blocks-style-cart', 'https://shop.test/woocommerce/cart.css', array(), array( 'rtl' => 'replace' ) );
-	do_action( 'woocommerce_blocks_cart_enqueue_data' );
-	do_action( 'woocommerce_blocks_enqueue_cart_block_scripts_after' );
+/** Runs the actions that concern data and styles of a cart. Scripts are tested on a real WP_Scripts (handle-tests.mjs). */
+function open_cart_of_woocommerce() {
+	register_styles_of_woocommerce();
+	do_action( 'template_redirect' );
 	do_action( 'wp_enqueue_scripts' );
-	return array( wp_scripts()->query( 'wc-cart-block-frontend', 'registered' ), wp_styles()->query( 'wc-blocks-style-cart', 'registered' ) );
+	return wp_styles()->query( 'wc-blocks-style-cart', 'registered' );
 }
 
+/** The style handles of three blocks, as WooCommerce 11.0.1 registers them. */
+function register_styles_of_woocommerce() {
+	foreach ( array( 'wc-blocks-style', 'wc-blocks-packages-style', 'wc-blocks-style-cart', 'wc-blocks-style-checkout', 'wc-blocks-style-mini-cart' ) as $style ) {
+		wp_styles()->add( $style, 'https://shop.test/woocommerce/' . $style . '.css', array(), array( 'rtl' => 'replace' ) );
+	}
+	foreach ( array( 'cart', 'checkout', 'mini-cart' ) as $block ) {
+		WP_Block_Type_Registry::get_instance()->register( "woocommerce/$block", array( 'wc-blocks-style', "wc-blocks-style-$block", 'wc-blocks-packages-style' ) );
+	}
+}
+
+/** What a block requests, and the file under each of these handles. */
+function styles_of_block( $block ) {
+	$files = array();
+	foreach ( WP_Block_Type_Registry::get_instance()->get_registered( "woocommerce/$block" )->style_handles as $handle ) {
+		$files[ $handle ] = str_replace( array( 'https://shop.test/woocommerce/', 'https://shop.test/wp-content/plugins/' ), '', wp_styles()->query( $handle, 'registered' )->src );
+	}
+	return $files;
+}
+
+/** The same without our plugin. */
+function original_styles_of_block( $block ) {
+	return array(
+		'wc-blocks-style'          => 'wc-blocks-style.css',
+		"wc-blocks-style-$block"   => "wc-blocks-style-$block.css",
+		'wc-blocks-packages-style' => 'wc-blocks-packages-style.css',
+	);
+}
+
+/** Writes as much of a build as is read here: descriptions, and files whose presence counts. */
 function write_build() {
 	$folder = $GLOBALS['build'] . '/build/wordpress';
 	mkdir( $folder, 0777, true );
-	file_put_contents( "$folder/frontend.asset.php", "<?php return array('dependencies' => array('react', 'wp-data'), 'version' => 'abc123');" );
-	file_put_contents( "$folder/add-ons.asset.php", "<?php return array('dependencies' => array('react', 'wp-hooks'), 'version' => 'abc123');" );
-	file_put_contents(
-		"$folder/manifest.json",
-		'{"frontend":{"js":["runtime.js","frontend.js"]},"add-ons":{"js":["runtime.js","shared.5f.js","add-ons.js"]}}'
-	);
-	foreach ( array( 'runtime', 'shared.5f', 'add-ons', 'frontend' ) as $script ) {
-		file_put_contents( "$folder/$script.js", '' );
+	$entries = array( 'registry', 'frontend', 'add-ons', 'components', 'sanitize' );
+	foreach ( $entries as $entry ) {
+		file_put_contents( "$folder/$entry.asset.php", "<?php return array('dependencies' => array('react', 'wp-data'), 'version' => 'abc123');" );
+		file_put_contents( "$folder/$entry.js", '' );
+		$manifest[ $entry ] = array( 'js' => array( "$entry.js" ) );
 	}
-	file_put_contents( "$folder/cart.css", '' );
-	file_put_contents( "$folder/checkout.css", '' );
+	$files = array(
+		'js'  => array( 'registry.js', 'frontend.js', 'order.5f.js' ),
+		'css' => array( 'cart.css', 'checkout.css' ),
+	);
+	file_put_contents( "$folder/manifest.json", json_encode( $manifest ) );
+	file_put_contents( "$folder/files.json", json_encode( $files ) );
+	foreach ( array( 'order.5f.js', 'cart.css', 'checkout.css' ) as $file ) {
+		file_put_contents( "$folder/$file", '' );
+	}
 }
 
 function remove_build() {
@@ -90,123 +115,181 @@ require __DIR__ . '/../../shopfront.php';
 
 // Neither WooCommerce nor a build.
 do_action( 'plugins_loaded' );
-check( 'both problems are told', printed_notices(), 2 );
+check( 'administrators read that WooCommerce and the build are missing', printed_notices(), 2 );
 $GLOBALS['may_manage'] = false;
-check( 'only those who can solve them are told', printed_notices(), 0 );
+check( 'others see no notice', printed_notices(), 0 );
 $GLOBALS['may_manage'] = true;
-check( 'no place of WooCommerce is taken without it', isset( $GLOBALS['hooks']['woocommerce_blocks_enqueue_cart_block_scripts_after'] ), false );
+check( 'nothing is hooked up without WooCommerce', isset( $GLOBALS['hooks']['woocommerce_blocks_enqueue_cart_block_scripts_after'] ), false );
 
 // WooCommerce, no build.
 unset( $GLOBALS['hooks']['admin_notices'] );
 require __DIR__ . '/woocommerce.php';
 do_action( 'plugins_loaded' );
-check( 'the missing build is told', printed_notices(), 1 );
-$wanted = true;
-add_filter(
-	'shopfront_replaces_cart',
-	function ( $value ) use ( &$wanted ) {
-		return null === $wanted ? $value : $wanted;
-	}
-);
-list( $script, $style ) = enqueue_cart_of_woocommerce();
-check( 'without a build WooCommerce\'s script stays', $script->src, 'https://shop.test/woocommerce/cart-frontend.js' );
-check( 'without a build WooCommerce\'s style stays', $style->src, 'https://shop.test/woocommerce/cart.css' );
+check( 'administrators read that the build is missing', printed_notices(), 1 );
+$wanted = null;
+foreach ( array( 'cart', 'checkout' ) as $block ) {
+	add_filter(
+		"shopfront_replaces_$block",
+		function ( $value ) use ( &$wanted, $block ) {
+			return $wanted[ $block ] ?? $value;
+		}
+	);
+}
+check( 'without a build nothing is replaced', array( shopfront_replaces_cart(), shopfront_replaces_checkout() ), array( false, false ) );
+check( 'without a build WooCommerce\'s style stays', open_cart_of_woocommerce()->src, 'https://shop.test/woocommerce/wc-blocks-style-cart.css' );
 
 // A build, and the site says nothing.
 write_build();
-check( 'with both there is nothing to tell', printed_notices(), 0 );
-$wanted                 = null;
-list( $script, $style ) = enqueue_cart_of_woocommerce();
-$data                   = \Automattic\WooCommerce\Blocks\Package::container()->get( \Automattic\WooCommerce\Blocks\Assets\AssetDataRegistry::class );
-check( 'by default the script stays', $script->src, 'https://shop.test/woocommerce/cart-frontend.js' );
-check( 'by default the dependencies stay', count( $script->deps ), 6 );
-check( 'by default the style stays', $style->src, 'https://shop.test/woocommerce/cart.css' );
-check( 'by default its link stays', printed_style( 'wc-blocks-style-cart' ), "<link rel='stylesheet' href='x.css?ver=1' />" );
-check( 'by default no data is added', $data->data, array() );
-check( 'by default libraries stay', wp_scripts()->query( 'wc-blocks-registry', 'registered' )->src, 'https://shop.test/woocommerce/wc-blocks-registry.js' );
+check( 'a complete build needs no notice', printed_notices(), 0 );
+check( 'both blocks are replaced by default', array( shopfront_replaces_cart(), shopfront_replaces_checkout() ), array( true, true ) );
 
-// The site says yes by filter.
-$wanted                 = true;
-list( $script, $style ) = enqueue_cart_of_woocommerce();
-check( 'our script stands under the handle', $script->src, 'https://shop.test/wp-content/plugins/shopfront/build/wordpress/frontend.js' );
-check( 'its version is the build\'s', $script->ver, 'abc123' );
+// The site keeps its checkout.
+$wanted = array( 'checkout' => false );
+$style  = open_cart_of_woocommerce();
+$data   = \Automattic\WooCommerce\Blocks\Package::container()->get( \Automattic\WooCommerce\Blocks\Assets\AssetDataRegistry::class );
+check( 'the handle of the style has our file', $style->src, 'https://shop.test/wp-content/plugins/shopfront/build/wordpress/cart.css' );
+check( 'the link has the name that our script looks for', printed_style( 'wc-blocks-style-cart' ), "<link data-href=\"cart.css\" rel='stylesheet' href='x.css?ver=1' />" );
+check( 'links of other styles do not change', printed_style( 'wc-blocks-style' ), "<link rel='stylesheet' href='x.css?ver=1' />" );
 check(
-	'ours come first, add-ons stay, chunks of the old script go',
-	$script->deps,
-	array( 'shopfront-runtime', 'react', 'wp-data', 'wc-blocks-registry', 'gift-wrap', 'wc-payment-method-cod' )
+	'the block requests our style and the one that all blocks share',
+	styles_of_block( 'cart' ),
+	array(
+		'wc-blocks-style'      => 'wc-blocks-style.css',
+		'wc-blocks-style-cart' => 'shopfront/build/wordpress/cart.css',
+	)
 );
-$library = wp_scripts()->query( 'wc-blocks-registry', 'registered' );
-check( 'what add-ons build on leads to ours', array( $library->src, $library->deps ), array( false, array( 'shopfront-add-ons' ) ) );
-check( 'and prints what hangs on it', $library->extra, array( 'before' => array( 'nonce' ) ) );
-check( 'what the page says stays', wp_scripts()->query( 'wc-settings', 'registered' )->src, 'https://shop.test/woocommerce/wc-settings.js' );
-$add_ons = wp_scripts()->query( 'shopfront-add-ons', 'registered' );
-check( 'ours has a version', array( $add_ons->src, $add_ons->ver ), array( 'https://shop.test/wp-content/plugins/shopfront/build/wordpress/add-ons.js', 'abc123' ) );
-check( 'ours comes after what it needs', $add_ons->deps, array( 'wp-plugins', 'wc-settings', 'react', 'wp-hooks', 'shopfront-shared' ) );
-check( 'in the order of the build', wp_scripts()->query( 'shopfront-shared', 'registered' )->deps, array( 'shopfront-runtime' ) );
-$GLOBALS['printed'] = array( 'wc-blocks-checkout' );
-enqueue_cart_of_woocommerce();
-check( 'a library that is printed already stays', wp_scripts()->query( 'wc-blocks-checkout', 'registered' )->src, 'https://shop.test/woocommerce/wc-blocks-checkout.js' );
-$GLOBALS['printed'] = array();
-check( 'its texts are ours', $script->textdomain, 'shopfront' );
-check( 'our style stands under the handle', $style->src, 'https://shop.test/wp-content/plugins/shopfront/build/wordpress/cart.css' );
-check( 'its link has the name that our script looks for', printed_style( 'wc-blocks-style-cart' ), "<link data-href=\"cart.css\" rel='stylesheet' href='x.css?ver=1' />" );
-check( 'other links stay', printed_style( 'wc-blocks-style' ), "<link rel='stylesheet' href='x.css?ver=1' />" );
+check( 'the mini-cart keeps its styles', styles_of_block( 'mini-cart' ), original_styles_of_block( 'mini-cart' ) );
+check( 'a block that is not replaced keeps its styles', styles_of_block( 'checkout' ), original_styles_of_block( 'checkout' ) );
+$version = $style->ver;
+file_put_contents( $GLOBALS['build'] . '/build/wordpress/cart.css', 'a{color:red}' );
+check( 'a style with other rules has another version', open_cart_of_woocommerce()->ver === $version, false );
 check( 'one sheet serves both directions', isset( $style->extra['rtl'] ), false );
-check( 'our script learns where its files lie', $data->data, array( 'shopfrontPublicPath' => 'https://shop.test/wp-content/plugins/shopfront/build/wordpress/' ) );
+shopfront_add_block_data( SHOPFRONT_CART );
+check( 'our script learns where lazy chunks are', $data->data['shopfrontPublicPath'], 'https://shop.test/wp-content/plugins/shopfront/build/wordpress/' );
+check( 'our script learns where the libraries for add-ons are', $data->data['shopfrontScripts']['components'], array( 'https://shop.test/wp-content/plugins/shopfront/build/wordpress/components.js?ver=abc123' ) );
+check( 'carts learn that the shop allows the calculator', $data->data['isShippingCalculatorEnabled'], true );
+$data->data = array();
+$GLOBALS['options']['woocommerce_enable_shipping_calc'] = 'no';
+shopfront_add_block_data( SHOPFRONT_CART );
+check( 'carts learn that it does not', $data->data['isShippingCalculatorEnabled'], false );
 
-// A build of which files are missing.
-foreach ( array( 'runtime.js', 'add-ons.js', 'manifest.json' ) as $missing ) {
+// The site keeps its cart.
+$wanted = array( 'cart' => false );
+register_styles_of_woocommerce();
+foreach ( array( 'order-pay', 'order-received' ) as $endpoint ) {
+	$GLOBALS['endpoint'] = $endpoint;
+	do_action( 'template_redirect' );
+	do_action( 'wp_enqueue_scripts' );
+	check( "the classic page $endpoint keeps its styles", styles_of_block( 'checkout' ), original_styles_of_block( 'checkout' ) );
+	check( "and their links ($endpoint)", printed_style( 'wc-blocks-style-checkout' ), "<link rel='stylesheet' href='x.css?ver=1' />" );
+}
+$GLOBALS['endpoint'] = '';
+do_action( 'template_redirect' );
+do_action( 'wp_enqueue_scripts' );
+check(
+	'the checkout has our style, without that of the platform\'s components',
+	styles_of_block( 'checkout' ),
+	array(
+		'wc-blocks-style'          => 'wc-blocks-style.css',
+		'wc-blocks-style-checkout' => 'shopfront/build/wordpress/checkout.css',
+	)
+);
+check( 'the cart keeps its styles', styles_of_block( 'cart' ), original_styles_of_block( 'cart' ) );
+check( 'the link of the checkout has the name that our script looks for', printed_style( 'wc-blocks-style-checkout' ), "<link data-href=\"checkout.css\" rel='stylesheet' href='x.css?ver=1' />" );
+$data->data = array();
+shopfront_add_block_data( SHOPFRONT_CHECKOUT );
+check( 'a checkout without an extensible Store API knows of no order attempts', $data->data['shopfrontData'], array( 'orderAttempts' => false ) );
+check( 'our script learns where lazy chunks are on the checkout too', $data->data['shopfrontPublicPath'], 'https://shop.test/wp-content/plugins/shopfront/build/wordpress/' );
+
+// Constants and filters.
+$wanted = array();
+define( 'SHOPFRONT_REPLACES_CART', false );
+define( 'SHOPFRONT_REPLACES_CHECKOUT', false );
+check( 'a constant keeps WooCommerce\'s blocks', array( shopfront_replaces_cart(), shopfront_replaces_checkout() ), array( false, false ) );
+$wanted = array(
+	'cart'     => true,
+	'checkout' => true,
+);
+check( 'a filter has the last word', array( shopfront_replaces_cart(), shopfront_replaces_checkout() ), array( true, true ) );
+
+// A build with missing files; order.5f.js is a lazy chunk.
+foreach ( array( 'registry.js', 'order.5f.js', 'cart.css', 'files.json', 'manifest.json', 'sanitize.asset.php' ) as $missing ) {
 	$file = $GLOBALS['build'] . "/build/wordpress/$missing";
 	rename( $file, "$file.away" );
-	list( $script, $style ) = enqueue_cart_of_woocommerce();
-	check( "without $missing WooCommerce's script stays", $script->src, 'https://shop.test/woocommerce/cart-frontend.js' );
-	check( "without $missing its style stays", $style->src, 'https://shop.test/woocommerce/cart.css' );
-	check( "that $missing is missing is told", printed_notices(), 1 );
+	check( "without $missing nothing is replaced", array( shopfront_replaces_cart(), shopfront_replaces_checkout() ), array( false, false ) );
+	check( "without $missing WooCommerce's styles stay", styles_of_block( 'cart' ), original_styles_of_block( 'cart' ) );
+	check( "administrators read that $missing is missing", printed_notices(), 1 );
 	rename( "$file.away", $file );
 }
 
-// The constant says yes, the filter is silent; then the filter says no.
-define( 'SHOPFRONT_REPLACES_CART', true );
-$wanted = null;
-check( 'the constant is enough', shopfront_replaces_cart(), true );
-$wanted = false;
-check( 'the filter has the last word', shopfront_replaces_cart(), false );
-
-// The checkout has a say of its own.
-wp_scripts()->add(
-	'wc-checkout-block-frontend',
-	'https://shop.test/woocommerce/checkout-frontend.js',
-	array( 'wc-cart-checkout-vendors', 'wc-cart-checkout-base', 'zxcvbn-async', 'wc-schema-parser', 'wc-blocks-checkout', 'wc-payment-method-cod' )
+// Prefetch hints: the transient of WooCommerce, read and written.
+$hints   = 'woocommerce_block_asset_resource_hints';
+$version = array(
+	'woocommerce' => WC_VERSION,
+	'wordpress'   => '7.1',
+	'site_url'    => 'https://shop.test',
 );
-wp_styles()->add( 'wc-blocks-style-checkout', 'https://shop.test/woocommerce/checkout.css', array(), array( 'rtl' => 'replace' ) );
-$checkout_script = wp_scripts()->query( 'wc-checkout-block-frontend', 'registered' );
-$checkout_style  = wp_styles()->query( 'wc-blocks-style-checkout', 'registered' );
-$wanted          = true;
-do_action( 'woocommerce_blocks_enqueue_checkout_block_scripts_after' );
-do_action( 'wp_enqueue_scripts' );
-check( 'who wants our cart keeps their checkout', $checkout_script->src, 'https://shop.test/woocommerce/checkout-frontend.js' );
-check( 'and its style', $checkout_style->src, 'https://shop.test/woocommerce/checkout.css' );
-define( 'SHOPFRONT_REPLACES_CHECKOUT', true );
-do_action( 'woocommerce_blocks_enqueue_checkout_block_scripts_after' );
-do_action( 'wp_enqueue_scripts' );
-check( 'who wants our checkout has it under the handle', $checkout_script->src, 'https://shop.test/wp-content/plugins/shopfront/build/wordpress/frontend.js' );
+$theirs  = array(
+	'files'   => array(
+		'cart-frontend'     => array( array( 'href' => 'https://shop.test/woocommerce/cart-frontend.js' ) ),
+		'checkout-frontend' => array( array( 'href' => 'https://shop.test/woocommerce/checkout-frontend.js' ) ),
+	),
+	'version' => $version,
+);
+wp_scripts()->add( 'react', '/wp-includes/react.js', array() );
+wp_scripts()->add( 'wp-data', 'https://cdn.test/data.js', array( 'react' ) );
+wp_scripts()->add( 'wc-settings', 'https://shop.test/woocommerce/wc-settings.js', array( 'wp-data' ) );
+$GLOBALS['transients'][ $hints ] = $theirs;
+$read = static function ( $block ) use ( $hints ) {
+	return array_column( apply_filters( "pre_transient_$hints", false )['files'][ "$block-frontend" ] ?? array(), 'href' );
+};
+$wanted = array( 'checkout' => true );
+check( 'hints of a block that is not replaced stay', $read( 'cart' ), array( 'https://shop.test/woocommerce/cart-frontend.js' ) );
 check(
-	'with what add-ons hang on it, and nothing that ours brings when it is asked for',
-	$checkout_script->deps,
-	array( 'shopfront-runtime', 'react', 'wp-data', 'wc-blocks-checkout', 'wc-payment-method-cod' )
+	'hints of a replaced block name what its page will load',
+	$read( 'checkout' ),
+	array(
+		'https://shop.test/woocommerce/wc-settings.js?ver=11.0.1',
+		'https://shop.test/wp-includes/react.js?ver=11.0.1',
+		'https://cdn.test/data.js?ver=11.0.1',
+		'https://shop.test/wp-content/plugins/shopfront/build/wordpress/registry.js?ver=abc123',
+		'https://shop.test/wp-content/plugins/shopfront/build/wordpress/frontend.js?ver=abc123',
+		'https://shop.test/wp-content/plugins/shopfront/build/wordpress/checkout.css?ver=' . shopfront_style_version( SHOPFRONT_CHECKOUT ),
+	)
 );
-check( 'in our style', $checkout_style->src, 'https://shop.test/wp-content/plugins/shopfront/build/wordpress/checkout.css' );
-check( 'by the name that our script looks for', printed_style( 'wc-blocks-style-checkout' ), "<link data-href=\"checkout.css\" rel='stylesheet' href='x.css?ver=1' />" );
-$data->data = array();
-do_action( 'woocommerce_blocks_checkout_enqueue_data' );
-check( 'and knows where its files lie', $data->data['shopfrontPublicPath'], 'https://shop.test/wp-content/plugins/shopfront/build/wordpress/' );
-add_filter(
-	'shopfront_replaces_checkout',
-	function () {
-		return false;
-	}
+check( 'the version is the one that WooCommerce compares', apply_filters( "pre_transient_$hints", false )['version'], $version );
+$GLOBALS['transients'][ $hints ]['version'] = array();
+check( 'hints of another version do not count', $read( 'cart' ), array() );
+$GLOBALS['transients'][ $hints ] = $theirs;
+check(
+	'our files are not stored, and those of other blocks are',
+	array_keys( apply_filters( "pre_set_transient_$hints", apply_filters( "pre_transient_$hints", false ) )['files'] ),
+	array( 'cart-frontend' )
 );
-check( 'the filter has the last word here too', shopfront_replaces_checkout(), false );
+check( 'a list without our files is stored as it is', apply_filters( "pre_set_transient_$hints", $theirs ), $theirs );
+$wanted = array();
+check( 'with nothing replaced WooCommerce reads its own list', apply_filters( "pre_transient_$hints", false ), false );
+
+// Activation, updates, clean-up and deactivation.
+$GLOBALS['activate']();
+check( 'activation deletes the stored hints', isset( $GLOBALS['transients'][ $hints ] ), false );
+check( 'activation schedules the clean-up', isset( $GLOBALS['scheduled']['shopfront_clean_up'] ), true );
+$GLOBALS['transients'][ $hints ] = $theirs;
+do_action( 'init' );
+check( 'the first page after an update deletes the stored hints', isset( $GLOBALS['transients'][ $hints ] ), false );
+$GLOBALS['transients'][ $hints ] = $theirs;
+do_action( 'init' );
+check( 'later pages do not', isset( $GLOBALS['transients'][ $hints ] ), true );
+$wpdb = $GLOBALS['wpdb'];
+foreach ( array( 'shopfront_lock_old' => 301, 'shopfront_lock_new' => 10, 'shopfront_attempt_old' => 172801, 'shopfront_attempt_new' => 3600 ) as $name => $age ) {
+	$wpdb->set_option( $name, ( time() - $age ) . ' text' );
+}
+do_action( 'shopfront_clean_up' );
+check( 'the clean-up removes locks and attempts whose time is over', array_keys( $wpdb->options() ), array( 'shopfront_lock_new', 'shopfront_attempt_new' ) );
+$GLOBALS['deactivate']();
+check( 'deactivation deletes the stored hints', isset( $GLOBALS['transients'][ $hints ] ), false );
+check( 'deactivation ends the clean-up', isset( $GLOBALS['scheduled']['shopfront_clean_up'] ), false );
+$GLOBALS['wpdb']->forget( 'shopfront_' );
 
 // Orders by the key of their attempt.
 do_action( 'woocommerce_blocks_loaded' );
@@ -220,7 +303,8 @@ $nothing      = array(
 	'last_order' => null,
 );
 check( 'a session without an attempt says so', $attempt_data(), $nothing );
-do_action( 'woocommerce_blocks_checkout_enqueue_data' );
+$data->data = array();
+shopfront_add_block_data( SHOPFRONT_CHECKOUT );
 check( 'the page is told that attempts are known', $data->data['shopfrontData'], array( 'orderAttempts' => true ) );
 
 $key   = str_repeat( 'a1', 16 );
@@ -344,6 +428,7 @@ $place( $shown( '2489' ) );
 check( 'who tells no total is not held to that of another', $place( null ), 'goes on' );
 
 require __DIR__ . '/order-locks-test.php';
+require __DIR__ . '/translations-test.php';
 
 echo json_encode( $count ) . "\n";
 exit( $count['failed'] > 0 ? 1 : 0 );

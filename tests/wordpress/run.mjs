@@ -1,12 +1,27 @@
 /**
- * Checks the PHP of the WordPress host: every file parses, and the adapter does what it says on stubbed functions.
+ * Checks the PHP of the WordPress host: every file parses, the adapter does what it says on stubbed functions, and, where
+ * the WordPress of these tests is installed, what it does to the handles of a real one.
  * Argument: where to write the count, as `{ passed, failed }`.
  */
 import { spawnSync } from 'node:child_process';
 import { readdirSync, writeFileSync } from 'node:fs';
+import { ensureBuild } from '../tools/build.mjs';
+import { hasPhp } from '../tools/php.mjs';
 import { inRoot } from '../tools/root.mjs';
+import { hasWordPress } from './packages.mjs';
 
 const [ , , reportFile ] = process.argv;
+
+const FOLDERS = [
+	'php-stubs',
+	'tests/wordpress',
+	'tests/wordpress/double',
+	'tests/wordpress/double/includes',
+	'tests/wordpress/mu-plugins',
+	'tests/wordpress/mu-plugins/shopfront-test',
+	'tests/wordpress/site',
+	'tests/wordpress/site/classic-theme',
+];
 
 const php = ( ...args ) => spawnSync( 'php', args, { encoding: 'utf8' } );
 
@@ -35,20 +50,35 @@ const testAdapter = () => {
 		: { passed: 0, failed: Math.max( status ?? 1, 1 ) };
 };
 
-const checkAll = () => {
-	const files = [
-		inRoot( 'shopfront.php' ),
-		...filesIn( 'php-stubs' ),
-		...filesIn( 'tests/wordpress' ),
-	];
+const testHandlesOnWordPress = async () => {
+	if ( ! hasWordPress() || ! hasPhp() ) {
+		console.log(
+			'Skipped: the WordPress of the tests, or PHP with SQLite, is not installed, so handles were not checked on it.'
+		);
+		return { passed: 0, failed: 0 };
+	}
+	const { makeSite } = await import( './site/open-site.mjs' );
+	const { testHandles } = await import( './handle-tests.mjs' );
+	await ensureBuild( [ 'wordpress' ] );
+	const site = await makeSite();
+	try {
+		return await testHandles( site );
+	} finally {
+		site.remove();
+	}
+};
+
+const checkAll = async () => {
+	const files = [ inRoot( 'shopfront.php' ), ...FOLDERS.flatMap( filesIn ) ];
 	const broken = files.filter( ( file ) => ! parses( file ) );
 	console.log(
 		`${ files.length - broken.length } of ${ files.length } PHP files parse.`
 	);
 	const tested = testAdapter();
+	const handles = await testHandlesOnWordPress();
 	return {
-		passed: tested.passed + files.length - broken.length,
-		failed: tested.failed + broken.length,
+		passed: tested.passed + handles.passed + files.length - broken.length,
+		failed: tested.failed + handles.failed + broken.length,
 	};
 };
 
@@ -58,7 +88,7 @@ if ( ! isThere ) {
 		'Skipped: PHP is not installed, so the WordPress host was not checked.'
 	);
 }
-const count = isThere ? checkAll() : { passed: 0, failed: 0 };
+const count = isThere ? await checkAll() : { passed: 0, failed: 0 };
 if ( reportFile ) {
 	writeFileSync( reportFile, JSON.stringify( count ) );
 }

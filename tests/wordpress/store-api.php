@@ -61,10 +61,6 @@ namespace {
 		return $thing instanceof WP_Error;
 	}
 
-	function wp_json_encode( $data ) {
-		return json_encode( $data );
-	}
-
 	function wp_unslash( $text ) {
 		return stripslashes( $text );
 	}

@@ -5,6 +5,12 @@
 
 namespace {
 	class WooCommerce {}
+
+	$GLOBALS['endpoint'] = '';
+
+	function is_wc_endpoint_url( $endpoint ) {
+		return $endpoint === $GLOBALS['endpoint'];
+	}
 }
 
 namespace Automattic\WooCommerce\Blocks\Assets {

@@ -8,7 +8,10 @@ define( 'ABSPATH', __DIR__ . '/' );
 $GLOBALS['hooks']      = array();
 $GLOBALS['may_manage'] = true;
 $GLOBALS['build']      = '';
-$GLOBALS['printed']    = array();
+$GLOBALS['scheduled']  = array();
+
+define( 'WC_VERSION', '11.0.1' );
+define( 'HOUR_IN_SECONDS', 3600 );
 
 function add_action( $name, $callback, $priority = 10 ) {
 	$GLOBALS['hooks'][ $name ][ $priority ][] = $callback;
@@ -38,6 +41,14 @@ function do_action( $name, ...$given ) {
 }
 
 /** The plugin's folder, for the adapter: a temporary one that holds a build or none. */
+function update_option( $name, $value ) {
+	$GLOBALS['options'][ $name ] = $value;
+}
+
+function get_option( $name, $default_value = false ) {
+	return $GLOBALS['options'][ $name ] ?? $default_value;
+}
+
 function plugin_dir_path( $file ) {
 	return $GLOBALS['build'] . '/';
 }
@@ -66,25 +77,62 @@ function current_user_can( $capability ) {
 	return $GLOBALS['may_manage'];
 }
 
-function wp_set_script_translations( $handle, $domain, $path ) {
-	wp_scripts()->query( $handle, 'registered' )->textdomain = $domain;
+function add_query_arg( $name, $value, $url ) {
+	return "$url?$name=$value";
 }
 
-function wp_register_script( $handle, $src, $deps, $ver, $in_footer ) {
-	// As WordPress does: the first to register a handle has it.
-	if ( ! wp_scripts()->query( $handle, 'registered' ) ) {
-		wp_scripts()->add( $handle, $src, $deps );
-		wp_scripts()->query( $handle, 'registered' )->ver = $ver;
+function site_url() {
+	return 'https://shop.test';
+}
+
+function get_bloginfo( $name ) {
+	return '7.1';
+}
+
+function wp_json_encode( $value, $options = 0 ) {
+	return json_encode( $value, $options );
+}
+
+function has_block( $name ) {
+	return false;
+}
+
+function register_activation_hook( $file, $callback ) {
+	$GLOBALS['activate'] = $callback;
+}
+
+function register_deactivation_hook( $file, $callback ) {
+	$GLOBALS['deactivate'] = $callback;
+}
+
+function remove_filter( $name, $callback ) {
+	foreach ( $GLOBALS['hooks'][ $name ] as $priority => $callbacks ) {
+		$GLOBALS['hooks'][ $name ][ $priority ] = array_filter(
+			$callbacks,
+			static function ( $hooked ) use ( $callback ) {
+				return $hooked !== $callback;
+			}
+		);
 	}
 }
 
-function wp_script_is( $handle, $list ) {
-	return 'done' === $list && in_array( $handle, $GLOBALS['printed'], true );
+function wp_next_scheduled( $hook ) {
+	return $GLOBALS['scheduled'][ $hook ] ?? false;
+}
+
+function wp_schedule_event( $time, $recurrence, $hook ) {
+	$GLOBALS['scheduled'][ $hook ] = $time;
+}
+
+function wp_clear_scheduled_hook( $hook ) {
+	unset( $GLOBALS['scheduled'][ $hook ] );
 }
 
 /** Stands for WP_Scripts and WP_Styles. */
 class Handles {
-	public $registered = array();
+	public $registered      = array();
+	public $base_url        = 'https://shop.test';
+	public $default_version = '7.1';
 
 	public function add( $handle, $src, $deps, $extra = array() ) {
 		$this->registered[ $handle ] = (object) array(
@@ -108,4 +156,22 @@ function wp_scripts() {
 function wp_styles() {
 	static $styles;
 	return $styles ?? $styles = new Handles();
+}
+
+/** Block types by name; only what they request of styles. */
+class WP_Block_Type_Registry {
+	private $types = array();
+
+	public static function get_instance() {
+		static $instance;
+		return $instance ?? $instance = new self();
+	}
+
+	public function register( $name, $style_handles ) {
+		$this->types[ $name ] = (object) array( 'style_handles' => $style_handles );
+	}
+
+	public function get_registered( $name ) {
+		return $this->types[ $name ] ?? null;
+	}
 }

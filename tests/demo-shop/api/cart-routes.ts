@@ -8,7 +8,7 @@ import {
 	updateCustomer,
 	updateItem,
 } from '../cart/commands';
-import { cartResponse } from '../cart/cart-response';
+import { cartResponse, withoutShipping } from '../cart/cart-response';
 import type { ShopContext } from '../context';
 import { additionFrom } from './addition';
 import {
@@ -90,17 +90,27 @@ export const CART_ROUTES: readonly Route[] = [
 				textArgument( packageId ) || null
 			)
 	),
-	command(
-		'/cart/update-item',
-		{ key: {}, quantity: { type: 'number' } },
-		( context, { key, quantity } ) => {
-			const wanted = numberArgument( quantity );
-			// Without a quantity there is nothing to change, and the platform does not complain.
-			if ( wanted !== null ) {
-				updateItem( context, textArgument( key ), wanted );
-			}
-		}
-	),
+	{
+		path: '/cart/update-item',
+		endpoints: [
+			{
+				methods: [ 'POST' ],
+				args: { key: {}, quantity: { type: 'number' } },
+				handle: ( context, { key, quantity } ) => {
+					const wanted = numberArgument( quantity );
+					// The platform accepts a missing quantity, changes nothing and calculates no totals.
+					if ( wanted === null ) {
+						return {
+							status: 200,
+							body: withoutShipping( cartResponse( context ) ),
+						};
+					}
+					updateItem( context, textArgument( key ), wanted );
+					return { status: 200, body: cartResponse( context ) };
+				},
+			},
+		],
+	},
 	command(
 		'/cart/update-customer',
 		// A text instead of an address changes nothing; the platform lets it pass.

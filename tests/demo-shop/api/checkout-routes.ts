@@ -1,4 +1,4 @@
-import { cartResponse } from '../cart/cart-response';
+import { cartResponse, withoutShipping } from '../cart/cart-response';
 import type { ShopContext } from '../context';
 import { readCheckout } from '../orders/checkout-response';
 import {
@@ -40,7 +40,7 @@ export const CHECKOUT_ROUTES: readonly Route[] = [
 					recogniseGuest( context );
 					return {
 						body: readCheckout( context, () =>
-							cartResponse( context )
+							withoutShipping( cartResponse( context ) )
 						),
 					};
 				},

@@ -189,6 +189,17 @@ export function cartResponse( context: ShopContext ): CartResponse {
 	return describeCart( context, current );
 }
 
+/**
+ * The cart in a response to a request that calculates no totals. As on the platform, the total price still includes
+ * shipping, but the rates are missing (contract/store-api.md, Corrections).
+ */
+export const withoutShipping = ( cart: CartResponse ): CartResponse => ( {
+	...cart,
+	totals: { ...cart.totals, total_shipping: null, total_shipping_tax: null },
+	has_calculated_shipping: false,
+	shipping_rates: [],
+} );
+
 /** Changes whenever the cart's lines or its sum change; `''` for an empty cart. */
 export function cartHash( context: ShopContext ): string {
 	const { cart } = currentCart( context );

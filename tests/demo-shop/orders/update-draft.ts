@@ -1,6 +1,6 @@
 import { textArgument, type Arguments } from '../api/arguments';
 import type { RouteAnswer } from '../api/route';
-import { cartResponse } from '../cart/cart-response';
+import { cartResponse, withoutShipping } from '../cart/cart-response';
 import {
 	currentAddresses,
 	currentCart,
@@ -42,7 +42,7 @@ const wantsTotals = ( sent: unknown ) =>
 
 /**
  * `PUT /checkout` (contract/store-api.md 4.3): keeps what the shopper has chosen so far, and answers the cart that
- * follows from it. An order note is sent as `order_notes` here.
+ * follows from it: with shipping rates if `__experimental_calc_totals` is set. An order note is sent as `order_notes` here.
  *
  * @throws {import('../api-error').ApiError} With `__experimental_calc_totals`, for what others have bought meanwhile, 409.
  */
@@ -62,7 +62,8 @@ export function updateDraft(
 				: textArgument( args.order_notes ),
 		additionalFields: { ...data.additionalFields, ...values },
 	} ) );
-	if ( wantsTotals( args.__experimental_calc_totals ) ) {
+	const hasTotals = wantsTotals( args.__experimental_calc_totals );
+	if ( hasTotals ) {
 		checkStock( currentCart( context ) );
 	}
 	// First the cart: a coupon that depends on what has changed leaves it, and the draft too.
@@ -77,7 +78,7 @@ export function updateDraft(
 							note: textArgument( args.order_notes ),
 						} )
 					: order,
-			cart,
+			cart: hasTotals ? cart : withoutShipping( cart ),
 			result: null,
 		} ),
 	};

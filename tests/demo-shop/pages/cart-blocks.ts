@@ -3,11 +3,23 @@ import { BLOCK_NAMESPACE } from '@shopfront/names';
 import { blockElement as block } from './block-element';
 import type { Markup } from './layout';
 
-const totals = [ 'subtotal', 'fee', 'discount', 'shipping', 'taxes' ].map(
-	( row ) => block( `cart-order-summary-${ row }-block` )
-);
+const ROWS = [ 'subtotal', 'fee', 'discount', 'shipping', 'taxes' ];
 
-function filledCart( checkoutPageId: number ): Markup {
+const totals = ( hasShippingCalculator: boolean ): Markup[] =>
+	ROWS.map( ( row ) =>
+		block(
+			`cart-order-summary-${ row }-block`,
+			html``,
+			row === 'shipping' && hasShippingCalculator
+				? { 'show-shipping-calculator': 'true' }
+				: {}
+		)
+	);
+
+function filledCart( {
+	checkoutPageId,
+	hasShippingCalculator,
+}: Pick< CartContainer, 'checkoutPageId' | 'hasShippingCalculator' > ): Markup {
 	return block( 'filled-cart-block', [
 		block( 'cart-items-block', [
 			block( 'cart-line-items-block' ),
@@ -24,7 +36,10 @@ function filledCart( checkoutPageId: number ): Markup {
 			block( 'cart-order-summary-block', [
 				block( 'cart-order-summary-heading-block' ),
 				block( 'cart-order-summary-coupon-form-block' ),
-				block( 'cart-order-summary-totals-block', totals ),
+				block(
+					'cart-order-summary-totals-block',
+					totals( hasShippingCalculator )
+				),
 			] ),
 			block( 'cart-express-payment-block' ),
 			block( 'proceed-to-checkout-block', html``, {
@@ -73,6 +88,8 @@ function skeleton( lines: number ): Markup {
 
 export interface CartContainer {
 	checkoutPageId: number;
+	/** Whether the shipping block asks for the calculator. */
+	hasShippingCalculator: boolean;
 	/** How many lines the cart has; more than fit a window make no difference. */
 	lines: number;
 	/** What the empty cart suggests. */
@@ -86,6 +103,7 @@ const MOST_ROWS = 6;
 /** The container of the cart block with its inner blocks, as a new cart page has them (contract/blocks.md 2). */
 export function cartContainer( {
 	checkoutPageId,
+	hasShippingCalculator,
 	lines,
 	newProducts,
 	withoutScript,
@@ -97,6 +115,7 @@ export function cartContainer( {
 	>
 		${ lines > 0 ? skeleton( Math.min( lines, MOST_ROWS ) ) : '' }
 		<noscript>${ withoutScript }</noscript>
-		${ filledCart( checkoutPageId ) } ${ emptyCart( newProducts ) }
+		${ filledCart( { checkoutPageId, hasShippingCalculator } ) }
+		${ emptyCart( newProducts ) }
 	</div>`;
 }

@@ -39,6 +39,7 @@ export function cartPage(
 			>
 				${ cartContainer( {
 					checkoutPageId: STORE_PAGES.checkout.id,
+					hasShippingCalculator: shop.options.shippingCalculator,
 					lines: cart.items.length,
 					newProducts: productGrid( products, '/cart/', 0 ),
 					withoutScript: cartTable( shop, cart ),

@@ -33,6 +33,7 @@ test (\`tests/docs\`); \`npm run docs\` prints it anew.
 | know how registrations are kept | [registries](registries.md) |
 | know or change what is in the cart | [stores](stores.md) |
 | read what the server printed | [settings](settings.md) |
+| know when a library is on a WordPress page | [on WordPress](on-wordpress.md) |
 | run on a page without WordPress | [without WordPress](without-wordpress.md) |
 | know what happens when something goes wrong, and what an add-on may cost | [what a fault costs](containment.md) |
 | bring an old add-on up to date | [names of before](migration.md) |

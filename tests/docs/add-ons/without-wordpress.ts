@@ -8,7 +8,7 @@ export const withoutWordPressPage = (
 	read: ReadTypes
 ): string => `# Add-ons without WordPress
 
-On WordPress, scripts come by their handles, as they always have: nothing changes. Any other page names the scripts of its
+[On WordPress](on-wordpress.md), scripts come by their handles. Any other page names the scripts of its
 add-ons in an element with the id ${ code( ADD_ONS_ELEMENT_ID ) }:
 
 ${ example( 'declare-add-ons.html' ) }

@@ -8,6 +8,7 @@ import {
 	usePaymentInterface,
 } from '@shopfront/bindings';
 import { cartStore } from '@shopfront/data/cart';
+import { checkoutStore } from '@shopfront/data/checkout';
 import {
 	isRecord,
 	parseProduct,
@@ -83,6 +84,18 @@ const readProduct = () => {
 	return read.value;
 };
 
+/** The cart once the server has taken the other rate. */
+const TAKEN = {
+	...CART,
+	shipping_rates: CART.shipping_rates.map( ( each ) => ( {
+		...each,
+		shipping_rates: each.shipping_rates.map( ( rate ) => ( {
+			...rate,
+			selected: rate.rate_id === 'fast:2',
+		} ) ),
+	} ) ),
+};
+
 /** contract/events.md 1: what brings an action about, and what it tells beside the cart. */
 const ACTIONS: Readonly<
 	Record< string, readonly [ ready: () => () => unknown, told: object ] >
@@ -144,7 +157,7 @@ const ACTIONS: Readonly<
 			return async () => {
 				void ( first && rate && select( rate, first ) );
 				await settle();
-				await app.api.pending[ 0 ]?.reply( CART );
+				await app.api.pending[ 0 ]?.reply( TAKEN );
 			};
 		},
 		{ shippingRateId: 'fast:2', storeCart: { itemsCount: 1 } },
@@ -158,7 +171,13 @@ const ACTIONS: Readonly<
 		{ storeCart: { shippingAddress: { city: 'Oakland' } } },
 	],
 	'checkout-set-billing-address': [
-		() => () => form( 'billing', 'city' ).write( { city: 'Oakland' } ),
+		() => {
+			// Otherwise the billing address follows the shipping address.
+			void app.registry
+				.dispatch( checkoutStore )
+				.__internalSetUseShippingAsBilling( false );
+			return () => form( 'billing', 'city' ).write( { city: 'Oakland' } );
+		},
 		{ storeCart: { itemsCount: 1 } },
 	],
 };
@@ -389,7 +408,7 @@ describe( 'shippingData.setSelectedRates', () => {
 	] )( 'for %s tells that the server has taken it', async ( _, id ) => {
 		const { heard, done } = await chooseRate( id );
 		expect( heard.hook ).not.toHaveBeenCalled();
-		await inPage( () => app.api.pending[ 0 ]?.reply( CART ) );
+		await inPage( () => app.api.pending[ 0 ]?.reply( TAKEN ) );
 		expect( await done() ).toBe( 'chosen' );
 		expect( heard.hook.mock.calls ).toEqual( [
 			[

@@ -450,6 +450,7 @@ export const CART_ROWS: StoreRows = {
 			'projectExactly',
 			'refreshAfterChange',
 			'refreshCart',
+			'refreshCartContents',
 		],
 	},
 };

@@ -31,6 +31,7 @@ export function orderSettings( shop: ShopContext ) {
 		couponsEnabled: options.couponsEnabled,
 		shippingEnabled: options.shippingEnabled,
 		shippingMethodsExist: options.shippingEnabled,
+		isShippingCalculatorEnabled: options.shippingCalculator,
 		shippingCostRequiresAddress: options.shippingCostRequiresAddress,
 		hasDarkEditorStyleSupport: false,
 		isBlockTheme: true,

@@ -1,0 +1,198 @@
+<?php
+/**
+ * Script and style handles as they were recorded.
+ *
+ * @package Shopfront\Tests
+ */
+
+defined( 'ABSPATH' ) || exit;
+
+/** Handles that are registered when a block is rendered, or when the script handles of payment methods are read. */
+const DOUBLE_REGISTERED_LATER = '/^wc-(cart|checkout)-block-frontend$|^wc-payment-method-/';
+
+/** Our own handle of WordPress itself: jQuery, React, wp-*. */
+const DOUBLE_OF_WORDPRESS = '#^/wp-(includes|admin)/#';
+
+/**
+ * Where a recorded file is: the same path, at which test-files.mjs has put a stand-in.
+ *
+ * @param string|false|null $src As recorded; null where a file was not.
+ * @param string            $handle The handle.
+ * @return string|false
+ */
+function double_src( $src, $handle ) {
+	if ( null === $src ) {
+		return plugins_url( "assets/client/blocks/$handle.js", WC_PLUGIN_FILE );
+	}
+	return is_string( $src ) ? home_url( $src ) : $src;
+}
+
+/**
+ * Registers one recorded script, through the filter that payment methods join at.
+ *
+ * @param string   $handle The handle.
+ * @param string[] $more   Dependencies beside the recorded ones: handles of integrations.
+ */
+function double_register_script( $handle, $more = array() ) {
+	$recorded     = double_recording( 'handles.json' )['scripts'][ $handle ];
+	$dependencies = $recorded['deps'];
+	if ( preg_match( '/^wc-(cart|checkout)-block-frontend$/', $handle ) ) {
+		// Recorded with those of payment methods, which the filter adds.
+		$dependencies = array_values( preg_grep( '/^wc-payment-method-/', $dependencies, PREG_GREP_INVERT ) );
+		$dependencies = array_merge( $dependencies, $more );
+	}
+	// A package that the WordPress of these tests does not have yet is not needed by it either.
+	$dependencies = array_filter( $dependencies, static fn( $one ) => 0 !== strpos( $one, 'wp-' ) || wp_script_is( $one, 'registered' ) );
+	$dependencies = apply_filters( 'woocommerce_blocks_register_script_dependencies', array_values( $dependencies ), $handle );
+	wp_register_script( $handle, double_src( $recorded['src'], $handle ), $dependencies, WC()->version, $recorded['in_footer'] );
+	if ( ! empty( $recorded['translations'] ) ) {
+		wp_set_script_translations( $handle, $recorded['translations'] );
+	}
+}
+
+/**
+ * Registers all that is registered on `init`.
+ */
+function double_register_handles() {
+	$recorded = double_recording( 'handles.json' );
+	foreach ( $recorded['styles'] as $handle => $style ) {
+		if ( preg_match( '/^(wc-|woocommerce)/', $handle ) ) {
+			$src = null === $style['src'] ? plugins_url( "assets/client/blocks/$handle.css", WC_PLUGIN_FILE ) : double_src( $style['src'], $handle );
+			wp_register_style( $handle, $src, $style['deps'], WC()->version );
+			if ( isset( $style['rtl'] ) ) {
+				wp_style_add_data( $handle, 'rtl', $style['rtl'] );
+			}
+		}
+	}
+	foreach ( $recorded['scripts'] as $handle => $script ) {
+		$is_own = preg_match( '/^(wc-|woocommerce|sourcebuster|selectWoo)/', $handle );
+		if ( $is_own && ! preg_match( DOUBLE_REGISTERED_LATER, $handle ) ) {
+			double_register_script( $handle );
+		}
+	}
+	wp_add_inline_script(
+		'wc-blocks-middleware',
+		sprintf( "var wcBlocksMiddlewareConfig = { storeApiNonce: '%s', wcStoreApiNonceTimestamp: '%s' };", esc_js( wp_create_nonce( 'wc_store_api' ) ), esc_js( time() ) ),
+		'before'
+	);
+}
+
+add_filter( 'wp_resource_hints', 'double_add_resource_hints', 10, 2 );
+add_action( 'wp_enqueue_scripts', 'double_move_to_footer', 100 );
+add_action( 'wp_print_scripts', 'double_verify_payment_methods', 1 );
+add_action( 'wp_enqueue_scripts', 'double_enqueue_for_page' );
+
+/**
+ * Prefetches the bundles of blocks that are not on the page, once there is something in the cart. The list is kept for a
+ * week, as the real plugin keeps it.
+ *
+ * @param array  $urls     Hints so far.
+ * @param string $relation Kind of hint.
+ * @return array
+ */
+function double_add_resource_hints( $urls, $relation ) {
+	if ( 'prefetch' !== $relation || is_admin() || double_cart_count() === 0 ) {
+		return $urls;
+	}
+	foreach ( array( 'cart', 'checkout' ) as $block ) {
+		if ( ! has_block( "woocommerce/$block" ) ) {
+			$urls = array_merge( $urls, double_hints_of_block( $block ) );
+		}
+	}
+	return $urls;
+}
+
+/**
+ * The files of a block's script and of all that it depends on.
+ *
+ * @param string $block 'cart' or 'checkout'.
+ * @return array<int, array{href: string, as: string}>
+ */
+function double_hints_of_block( $block ) {
+	$version = array(
+		'woocommerce' => WC()->version,
+		'wordpress'   => get_bloginfo( 'version' ),
+		'site_url'    => site_url(),
+	);
+	$kept    = get_transient( 'woocommerce_block_asset_resource_hints' );
+	$files   = isset( $kept['version'] ) && $kept['version'] === $version ? $kept['files'] : array();
+	if ( ! isset( $files[ "$block-frontend" ] ) ) {
+		$recorded = double_recording( 'handles.json' )['scripts'][ "wc-$block-block-frontend" ];
+		$scripts  = wp_scripts();
+		$found    = array();
+		$visit    = static function ( $handles ) use ( &$visit, &$found, $scripts ) {
+			foreach ( $handles as $handle ) {
+				if ( isset( $scripts->registered[ $handle ] ) && ! isset( $found[ $handle ] ) ) {
+					$found[ $handle ] = $scripts->registered[ $handle ];
+					$visit( $found[ $handle ]->deps );
+				}
+			}
+		};
+		$visit( preg_grep( '/^wc-payment-method-/', $recorded['deps'], PREG_GREP_INVERT ) );
+		$sources = array( add_query_arg( 'ver', WC()->version, double_src( $recorded['src'], '' ) ) );
+		foreach ( $found as $script ) {
+			if ( is_string( $script->src ) ) {
+				$sources[] = add_query_arg( 'ver', $script->ver, 0 === strpos( $script->src, '/' ) ? home_url( $script->src ) : $script->src );
+			}
+		}
+		$files[ "$block-frontend" ] = array_map(
+			static fn( $source ) => array(
+				'href' => esc_url( $source ),
+				'as'   => 'script',
+			),
+			array_values( array_unique( $sources ) )
+		);
+		set_transient( 'woocommerce_block_asset_resource_hints', compact( 'files', 'version' ), WEEK_IN_SECONDS );
+	}
+	return $files[ "$block-frontend" ];
+}
+
+/**
+ * Moves what depends on libraries of the blocks to the footer, with a warning (contract/php.md 1).
+ */
+function double_move_to_footer() {
+	foreach ( wp_scripts()->registered as $handle => $script ) {
+		$needs = array_intersect( $script->deps, array( 'wc-settings', 'wc-blocks-checkout', 'wc-price-format' ) );
+		if ( $needs && 1 !== ( $script->extra['group'] ?? 0 ) ) {
+			$script->add_data( 'group', 1 );
+			wp_add_inline_script( $handle, sprintf( 'console.warn( %s );', wp_json_encode( "$handle has to be in the footer." ) ) );
+		}
+	}
+}
+
+/**
+ * Drops payment methods whose scripts depend on handles that nobody registers (contract/php.md 4).
+ */
+function double_verify_payment_methods() {
+	if ( ! wp_script_is( 'wc-blocks', 'registered' ) ) {
+		return;
+	}
+	$registered = wp_scripts()->registered;
+	foreach ( double_payment_methods()->get_all_active_payment_method_script_dependencies() as $handle ) {
+		foreach ( $registered[ $handle ]->deps ?? array() as $dependency ) {
+			if ( ! isset( $registered[ $dependency ] ) ) {
+				wp_register_script( "$dependency-dependency-error", '', array(), WC()->version, false );
+				wp_enqueue_script( "$dependency-dependency-error" );
+				wp_add_inline_script( "$dependency-dependency-error", sprintf( 'console.error( %s );', wp_json_encode( "Payment gateway with handle '$handle' has been deactivated because its dependency '$dependency' is not registered." ) ) );
+				foreach ( array( 'cart', 'checkout' ) as $block ) {
+					if ( isset( $registered[ "wc-$block-block-frontend" ] ) ) {
+						$registered[ "wc-$block-block-frontend" ]->deps = array_diff( $registered[ "wc-$block-block-frontend" ]->deps, array( $handle ) );
+					}
+				}
+			}
+		}
+	}
+}
+
+/**
+ * Enqueues what the recorded page of this kind had in its queue beside the block's own script.
+ */
+function double_enqueue_for_page() {
+	$context = double_recording( 'handles.json' )['contexts'][ double_recorded_context() ];
+	foreach ( preg_grep( '/-block-frontend$/', $context['script_queue'], PREG_GREP_INVERT ) as $handle ) {
+		wp_enqueue_script( $handle );
+	}
+	foreach ( preg_grep( '/^(wc-|woocommerce)/', $context['style_queue'] ) as $handle ) {
+		wp_enqueue_style( $handle );
+	}
+}

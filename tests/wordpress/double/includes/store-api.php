@@ -1,0 +1,231 @@
+<?php
+/**
+ * The Store API: each request goes to the demo shop, which answers as a real one does.
+ *
+ * Its nonces are WordPress's, which the demo shop cannot know, so they are checked here and the demo shop is told not
+ * to. A guest's session is kept in a cookie of the name that the real plugin uses.
+ *
+ * @package Shopfront\Tests
+ */
+
+defined( 'ABSPATH' ) || exit;
+
+/** The demo shop's own name for the cookie of a session. */
+const DOUBLE_SHOP_COOKIE = 'wp_woocommerce_session_demo';
+
+/** Headers that are handed on to the demo shop, beside cookies. */
+const DOUBLE_REQUEST_HEADERS = array( 'Cart-Token', 'Content-Type', 'X-HTTP-Method-Override' );
+
+/** Headers of its answers that say nothing of the answer itself. */
+const DOUBLE_DROPPED_HEADERS = array( 'connection', 'content-length', 'content-type', 'date', 'keep-alive', 'set-cookie', 'transfer-encoding', 'vary', 'link', 'nonce', 'nonce-timestamp' );
+
+add_action( 'rest_api_init', 'double_register_routes' );
+
+/**
+ * Has the routes of the Store API answered by the demo shop.
+ */
+function double_register_routes() {
+	register_rest_route(
+		'wc/store',
+		'/(?P<double_path>.+)',
+		array(
+			'methods'             => array( 'GET', 'POST', 'PUT', 'PATCH', 'DELETE' ),
+			'callback'            => 'double_answer',
+			'permission_callback' => '__return_true',
+		)
+	);
+}
+
+/** The name of the session's cookie. */
+function double_session_cookie() {
+	return apply_filters( 'woocommerce_cookie', 'wp_woocommerce_session_' . COOKIEHASH );
+}
+
+/**
+ * Answers a request of the Store API.
+ *
+ * @param WP_REST_Request $request The request.
+ * @return WP_REST_Response|WP_Error
+ */
+function double_answer( $request ) {
+	$refusal = double_check_nonce( $request );
+	if ( $refusal ) {
+		return $refusal;
+	}
+	$headers = array();
+	foreach ( DOUBLE_REQUEST_HEADERS as $name ) {
+		if ( $request->get_header( $name ) ) {
+			$headers[ $name ] = $request->get_header( $name );
+		}
+	}
+	$query  = $request->get_query_params();
+	$path   = $request->get_route() . ( $query ? '?' . http_build_query( $query ) : '' );
+	$answer = double_forward( $request->get_method(), $path, $headers, $request->get_body() );
+	if ( is_wp_error( $answer ) ) {
+		return new WP_Error( 'double_shop_is_gone', $answer->get_error_message(), array( 'status' => 502 ) );
+	}
+	$body = json_decode( wp_remote_retrieve_body( $answer ) );
+	// Each answer inside a batch has its own nonce.
+	foreach ( $body->responses ?? array() as $inner ) {
+		if ( isset( $inner->headers->Nonce ) ) {
+			$inner->headers->Nonce = wp_create_nonce( 'wc_store_api' );
+		}
+	}
+	$response = new WP_REST_Response( $body, wp_remote_retrieve_response_code( $answer ) );
+	foreach ( wp_remote_retrieve_headers( $answer ) as $name => $value ) {
+		if ( ! in_array( strtolower( $name ), DOUBLE_DROPPED_HEADERS, true ) ) {
+			$response->header( $name, is_array( $value ) ? implode( ', ', $value ) : $value );
+		}
+	}
+	$response->header( 'Nonce', wp_create_nonce( 'wc_store_api' ) );
+	$response->header( 'Nonce-Timestamp', (string) time() );
+	return $response;
+}
+
+/**
+ * Refuses a change without a nonce, or with another's (contract/store-api.md 1.1). A cart token needs none.
+ *
+ * @param WP_REST_Request $request The request.
+ * @return WP_Error|null
+ */
+function double_check_nonce( $request ) {
+	if ( 'GET' === $request->get_method() || $request->get_header( 'Cart-Token' ) ) {
+		return null;
+	}
+	$nonces = array( $request->get_header( 'Nonce' ) );
+	if ( preg_match( '#/batch$#', $request->get_route() ) ) {
+		$nonces = array_map( static fn( $one ) => $one['headers']['Nonce'] ?? ( $one['headers']['nonce'] ?? null ), $request->get_json_params()['requests'] ?? array() );
+	}
+	foreach ( $nonces as $nonce ) {
+		if ( null === $nonce ) {
+			return new WP_Error( 'woocommerce_rest_missing_nonce', 'Missing the Nonce header. This endpoint requires a valid nonce.', array( 'status' => 401 ) );
+		}
+		if ( ! wp_verify_nonce( $nonce, 'wc_store_api' ) ) {
+			return new WP_Error( 'woocommerce_rest_invalid_nonce', 'Nonce is invalid.', array( 'status' => 403 ) );
+		}
+	}
+	return null;
+}
+
+/**
+ * Sends a request to the demo shop in the session of this visitor, and hands its cookies on.
+ *
+ * @param string   $method  HTTP method.
+ * @param string   $path    Below the root of the REST API.
+ * @param string[] $headers By name.
+ * @param string   $body    As it was sent.
+ * @return array|WP_Error As wp_remote_request() answers.
+ */
+function double_forward( $method, $path, $headers = array(), $body = '' ) {
+	$shop    = getenv( 'SHOPFRONT_DEMO_SHOP' );
+	$cookies = array();
+	foreach ( double_visitor_cookies() as $name => $value ) {
+		$cookies[] = ( double_session_cookie() === $name ? DOUBLE_SHOP_COOKIE : $name ) . '=' . rawurlencode( $value );
+	}
+	$answer = wp_remote_request(
+		"$shop/wp-json$path",
+		array(
+			'method'      => $method,
+			'body'        => $body,
+			'timeout'     => 20,
+			'redirection' => 0,
+			// The addresses in its answers are to be those of this site.
+			'headers'     => $headers + array(
+				'Host'   => wp_parse_url( home_url(), PHP_URL_HOST ) . ':' . wp_parse_url( home_url(), PHP_URL_PORT ),
+				'Cookie' => implode( '; ', $cookies ),
+			),
+		)
+	);
+	foreach ( is_wp_error( $answer ) ? array() : (array) wp_remote_retrieve_header( $answer, 'set-cookie' ) as $cookie ) {
+		double_keep_cookie( (string) $cookie );
+	}
+	return $answer;
+}
+
+/**
+ * Cookies of the visitor that the demo shop knows, with those that it has set during this request.
+ *
+ * @param string|null $name  One to remember.
+ * @param string      $value Its value.
+ * @return string[]
+ */
+function double_visitor_cookies( $name = null, $value = '' ) {
+	static $cookies = null;
+	if ( null === $cookies ) {
+		$cookies = array_filter(
+			wp_unslash( $_COOKIE ),
+			static fn( $one ) => double_session_cookie() === $one || 0 === strpos( $one, 'woocommerce_' ),
+			ARRAY_FILTER_USE_KEY
+		);
+	}
+	if ( null !== $name ) {
+		$cookies[ $name ] = $value;
+	}
+	return $cookies;
+}
+
+/**
+ * Sets a cookie of the demo shop in the visitor's browser.
+ *
+ * @param string $cookie The header's value.
+ */
+function double_keep_cookie( $cookie ) {
+	if ( ! preg_match( '/^([^=]+)=([^;]*)(.*)$/', $cookie, $found ) ) {
+		return;
+	}
+	$name = DOUBLE_SHOP_COOKIE === $found[1] ? double_session_cookie() : $found[1];
+	double_visitor_cookies( $name, rawurldecode( $found[2] ) );
+	if ( ! headers_sent() ) {
+		header( "Set-Cookie: $name={$found[2]}{$found[3]}", false );
+	}
+}
+
+/**
+ * A GET answer for the page, as the platform preloads it.
+ *
+ * @param string $path Below the root of the REST API.
+ * @return array{body: mixed, headers: array<string, string>}
+ */
+function double_preload( $path ) {
+	$answer = getenv( 'SHOPFRONT_DEMO_SHOP' ) ? double_forward( 'GET', $path ) : null;
+	if ( ! $answer || is_wp_error( $answer ) ) {
+		return array(
+			'body'    => null,
+			'headers' => array(),
+		);
+	}
+	return array(
+		'body'    => json_decode( wp_remote_retrieve_body( $answer ) ),
+		'headers' => array(
+			'Nonce'      => wp_create_nonce( 'wc_store_api' ),
+			'Cart-Token' => wp_remote_retrieve_header( $answer, 'cart-token' ),
+		),
+	);
+}
+
+/** How many items the visitor has in the cart. A command without a demo shop is told so. */
+function double_cart_count() {
+	static $count = null;
+	if ( false !== getenv( 'DOUBLE_CART_COUNT' ) ) {
+		return (int) getenv( 'DOUBLE_CART_COUNT' );
+	}
+	if ( null === $count ) {
+		$has_cart = ! empty( $_COOKIE['woocommerce_items_in_cart'] );
+		$count    = $has_cart ? (int) ( double_preload( '/wc/store/v1/cart' )['body']->items_count ?? 0 ) : 0;
+	}
+	return $count;
+}
+
+/**
+ * Knows the extensions of the checkout that plugins register. The demo shop answers with its own.
+ *
+ * @param array $extension Its endpoint, namespace and callbacks.
+ */
+function woocommerce_store_api_register_endpoint_data( $extension ) {
+	$GLOBALS['double_endpoint_data'][] = $extension;
+}
+
+/** Orders are the demo shop's. */
+function wc_get_order( $order ) { // phpcs:ignore Generic.CodeAnalysis.UnusedFunctionParameter.Found
+	return false;
+}

@@ -1,0 +1,84 @@
+<?php
+/**
+ * Plugin Name: WooCommerce (a double for tests)
+ * Description: Stands for WooCommerce where only its cart and checkout pages matter. Made from recordings of a real shop; the Store API is the demo shop's.
+ * Version: 11.0.1
+ *
+ * It registers the recorded handles, prints the recorded markup and settings, and fires the actions that the real plugin
+ * fires, in the same order. It has no scripts of the real one: those that stay in front of ours are short ones written
+ * for the tests, all others leave a mark that says that they were loaded.
+ *
+ * @package Shopfront\Tests
+ */
+
+defined( 'ABSPATH' ) || exit;
+
+define( 'WC_PLUGIN_FILE', __FILE__ );
+define( 'WC_VERSION', '11.0.1' );
+
+/** Its instance is what WC() answers. */
+final class WooCommerce {
+	public $version = '11.0.1';
+	/** The session is the demo shop's. */
+	public $session = null;
+	public $cart    = null;
+
+	public static function instance() {
+		static $instance;
+		return $instance ?? $instance = new self();
+	}
+
+	public function plugin_url() {
+		return untrailingslashit( plugins_url( '/', WC_PLUGIN_FILE ) );
+	}
+
+	public function plugin_path() {
+		return untrailingslashit( plugin_dir_path( WC_PLUGIN_FILE ) );
+	}
+
+	public function payment_gateways() {
+		return $this;
+	}
+
+	/** Gateways with the descriptions that their scripts are told. */
+	public function get_available_payment_gateways() {
+		return array_map(
+			static fn( $method ) => (object) array( 'description' => $method->get_payment_method_data()['description'] ?? '' ),
+			double_payment_methods()->get_all_active_registered()
+		);
+	}
+}
+
+function is_wc_endpoint_url( $endpoint ) {
+	return double_checkout_endpoint() === $endpoint;
+}
+
+function WC() { // phpcs:ignore WordPress.NamingConventions.ValidFunctionName.FunctionNameInvalid -- The platform's name.
+	return WooCommerce::instance();
+}
+
+require __DIR__ . '/includes/recordings.php';
+require __DIR__ . '/includes/classes.php';
+require __DIR__ . '/includes/store-api.php';
+require __DIR__ . '/includes/handles.php';
+require __DIR__ . '/includes/blocks.php';
+require __DIR__ . '/includes/pages.php';
+
+// The order of the real plugin: plugins loaded, payment methods, then data, handles and blocks.
+add_action(
+	'plugins_loaded',
+	static function () {
+		do_action( 'woocommerce_blocks_loaded' );
+	}
+);
+add_action(
+	'init',
+	static function () {
+		do_action( 'before_woocommerce_init' );
+		do_action( 'woocommerce_init' );
+	},
+	0
+);
+add_action( 'init', array( double_payment_methods(), 'initialize' ), 5 );
+add_action( 'init', 'double_register_handles' );
+add_action( 'init', 'double_register_blocks' );

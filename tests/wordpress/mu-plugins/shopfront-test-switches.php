@@ -1,0 +1,50 @@
+<?php
+/**
+ * Lets tests switch plugins and add-ons by a cookie. Only for local sites: put it among the must-use plugins of the
+ * WordPress that the tests run on.
+ *
+ *     shopfront_test=plugin-off      the site without this plugin
+ *     shopfront_test=cart-off        our cart block does not replace the platform's; checkout-off alike
+ *     shopfront_test=gateway         with the scripts of a third party's payment methods and add-ons
+ *     shopfront_test=theme:NAME      with another theme
+ *     shopfront_test=platform-first  WooCommerce is loaded before this plugin, as where its folder is renamed
+ *     shopfront_test=NAME            with one of the add-ons of shopfront-test/odd-add-ons.php
+ *
+ * Several are joined by dots. A command names them by the variable SHOPFRONT_TEST.
+ *
+ * @package Shopfront\Tests
+ */
+
+defined( 'ABSPATH' ) || exit;
+
+if ( 'local' !== wp_get_environment_type() ) {
+	return;
+}
+
+$shopfront_test_switches = explode( '.', (string) ( $_COOKIE['shopfront_test'] ?? getenv( 'SHOPFRONT_TEST' ) ) ); // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Compared with fixed names.
+
+// By this a test sees that it can choose.
+header( 'X-Shopfront-Test: ' . rawurlencode( implode( '.', $shopfront_test_switches ) ) );
+
+if ( in_array( 'plugin-off', $shopfront_test_switches, true ) ) {
+	add_filter( 'option_active_plugins', static fn( $plugins ) => array_values( preg_grep( '#/shopfront\.php$#', (array) $plugins, PREG_GREP_INVERT ) ) );
+}
+if ( in_array( 'platform-first', $shopfront_test_switches, true ) ) {
+	add_filter(
+		'option_active_plugins',
+		static fn( $plugins ) => array_values( array_unique( array_merge( preg_grep( '#^woocommerce/#', (array) $plugins ), (array) $plugins ) ) )
+	);
+}
+foreach ( array( 'cart', 'checkout' ) as $shopfront_test_block ) {
+	$shopfront_test_is_on = ! in_array( "$shopfront_test_block-off", $shopfront_test_switches, true );
+	add_filter( "shopfront_replaces_$shopfront_test_block", static fn() => $shopfront_test_is_on );
+}
+foreach ( preg_grep( '/^theme:/', $shopfront_test_switches ) as $shopfront_test_theme ) {
+	$shopfront_test_theme = substr( $shopfront_test_theme, strlen( 'theme:' ) );
+	add_filter( 'template', static fn() => $shopfront_test_theme );
+	add_filter( 'stylesheet', static fn() => $shopfront_test_theme );
+}
+if ( in_array( 'gateway', $shopfront_test_switches, true ) ) {
+	require __DIR__ . '/shopfront-test/add-ons.php';
+}
+require __DIR__ . '/shopfront-test/odd-add-ons.php';

@@ -1,0 +1,78 @@
+<?php
+/**
+ * Add-ons that do odd things to handles, a switch each.
+ *
+ * @package Shopfront\Tests
+ */
+
+defined( 'ABSPATH' ) || exit;
+
+$shopfront_test_odd = array(
+	// A clean-up plugin takes the scripts of the blocks away.
+	'no-handles'     => static function () {
+		add_action(
+			'wp_enqueue_scripts',
+			static function () {
+				wp_deregister_script( 'wc-cart-block-frontend' );
+				wp_deregister_script( 'wc-checkout-block-frontend' );
+			},
+			50
+		);
+	},
+	// A payment method whose script depends on one that nobody registers.
+	'broken-gateway' => static function () {
+		add_action(
+			'init',
+			static function () {
+				wp_register_script( 'test-gateway-broken', content_url( 'mu-plugins/shopfront-test/test-gateway-all.js' ), array( 'nobody-registers-this' ), '1', true );
+			},
+			4
+		);
+		add_filter(
+			'woocommerce_blocks_register_script_dependencies',
+			static fn( $dependencies, $handle ) => preg_match( '/^wc-(cart|checkout)-block-frontend$/', $handle ) ? array_merge( $dependencies, array( 'test-gateway-broken' ) ) : $dependencies,
+			11,
+			2
+		);
+	},
+	// A script that is added to a library of the platform.
+	'hung'           => static function () {
+		add_action(
+			'init',
+			static function () {
+				wp_register_script( 'test-hung', content_url( 'mu-plugins/shopfront-test/test-integration.js' ), array(), '1', true );
+				wp_scripts()->query( 'wc-blocks-checkout', 'registered' )->deps[] = 'test-hung';
+			},
+			20
+		);
+	},
+	// A dependency that is added to a block after it has been rendered.
+	'late'           => static function () {
+		add_action(
+			'wp_footer',
+			static function () {
+				wp_register_script( 'test-late', content_url( 'mu-plugins/shopfront-test/test-integration.js' ), array(), '1', true );
+				foreach ( array( 'cart', 'checkout' ) as $block ) {
+					$script = wp_scripts()->query( "wc-$block-block-frontend", 'registered' );
+					if ( $script ) {
+						$script->deps[] = 'test-late';
+					}
+				}
+			},
+			1
+		);
+	},
+	// A script in the head that depends on a library which the platform allows there.
+	'head'           => static function () {
+		add_action(
+			'wp_enqueue_scripts',
+			static function () {
+				wp_enqueue_script( 'test-head', content_url( 'mu-plugins/shopfront-test/test-integration.js' ), array( 'wc-sanitize' ), '1', false );
+			}
+		);
+	},
+);
+
+foreach ( array_intersect_key( $shopfront_test_odd, array_flip( $shopfront_test_switches ) ) as $shopfront_test_start ) {
+	$shopfront_test_start();
+}

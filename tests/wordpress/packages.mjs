@@ -1,0 +1,36 @@
+import { existsSync } from 'node:fs';
+import { isInstalled, packagesOf } from '../tools/dependencies.mjs';
+import { inRoot } from '../tools/root.mjs';
+import { mustRun } from '../tools/run.mjs';
+
+const FOLDER = inRoot( 'tests/wordpress' );
+
+/** Whether the WordPress of the lockfile is installed. */
+export const hasWordPress = () => {
+	const lockfile = inRoot( 'tests/wordpress/package-lock.json' );
+	return (
+		existsSync( lockfile ) &&
+		isInstalled(
+			packagesOf( lockfile ),
+			packagesOf(
+				inRoot( 'tests/wordpress/node_modules/.package-lock.json' )
+			)
+		)
+	);
+};
+
+/** Installs it unless it is there. It has a folder of its own: 380 MB that nothing but these tests needs. */
+export const ensureWordPress = async () => {
+	if ( hasWordPress() ) {
+		return;
+	}
+	console.log( 'Installing a WordPress (npm ci) …' );
+	await mustRun( 'WordPress could not be installed; see above.', 'npm', [
+		'ci',
+		'--prefix',
+		FOLDER,
+		'--ignore-scripts',
+		'--no-audit',
+		'--no-fund',
+	] );
+};

@@ -1,0 +1,25 @@
+/** Expected lines of PHP's log, with the reason. */
+const EXPECTED = [
+	[
+		/wp_(update|version)_\w+\(\)|WordPress\.org/,
+		'WordPress asks for updates, and tests have no network',
+	],
+];
+
+/**
+ * Lines of a log that nobody expects, each once.
+ *
+ * @param {string} text
+ * @return {string[]}
+ */
+export const unexpectedIn = ( text ) => {
+	const lines = text
+		.split( '\n' )
+		.map( ( line ) => line.replace( /^\[[^\]]*\] /, '' ).trim() )
+		.filter(
+			( line ) =>
+				line !== '' &&
+				! EXPECTED.some( ( [ pattern ] ) => pattern.test( line ) )
+		);
+	return [ ...new Set( lines ) ];
+};

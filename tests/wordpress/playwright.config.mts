@@ -1,0 +1,31 @@
+import { defineConfig } from '@playwright/test';
+import { BROWSER_FLAGS, findBrowser } from '../tools/browser.mjs';
+
+/** browser-tests.mjs opens the site; see there. */
+const address = process.env.WORDPRESS_URL;
+if ( ! address ) {
+	throw new Error( 'Start these tests by `npm run test:wordpress`.' );
+}
+
+export default defineConfig( {
+	testDir: 'specs',
+	globalSetup: './support/read-site.ts',
+	outputDir: '../../artifacts/wordpress',
+	forbidOnly: !! process.env.CI,
+	fullyParallel: true,
+	workers: 2,
+	reporter: 'list',
+	// A WordPress answers more slowly than the demo shop, and nothing here measures time.
+	timeout: 90_000,
+	expect: { timeout: 20_000 },
+	use: {
+		baseURL: address.replace( /\/$/, '' ),
+		locale: 'en-US',
+		viewport: { width: 1280, height: 900 },
+		trace: process.env.CI ? 'off' : 'retain-on-failure',
+		launchOptions: {
+			executablePath: findBrowser() ?? undefined,
+			args: BROWSER_FLAGS,
+		},
+	},
+} );

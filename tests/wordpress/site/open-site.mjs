@@ -1,0 +1,130 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { freePort } from '../../tools/port.mjs';
+import { inRoot } from '../../tools/root.mjs';
+import { mustRun, PlainError } from '../../tools/run.mjs';
+import { openShop } from '../../tools/shop.mjs';
+import { writeSite } from './site-files.mjs';
+
+const START_TIMEOUT_MS = 20_000;
+const WORKERS = '4';
+
+/** The gateways of the recorded shop; nonces are WordPress's (double/includes/store-api.php). */
+const prepareShop = ( databasePath ) =>
+	mustRun(
+		'The demo shop could not be prepared; see above.',
+		process.execPath,
+		[
+			'--import',
+			import.meta.resolve( 'tsx' ),
+			inRoot( 'tests/wordpress/site/prepare-shop.ts' ),
+			databasePath,
+		]
+	);
+
+const setUp = ( site ) =>
+	mustRun( 'WordPress could not be set up; see above.', 'php', [
+		'-d',
+		'display_errors=stderr',
+		inRoot( 'tests/wordpress/site/set-up.php' ),
+		site.folder,
+	] );
+
+const untilOpen = async ( address, child ) => {
+	const end = Date.now() + START_TIMEOUT_MS;
+	for (;;) {
+		const status = await fetch( address ).then(
+			( response ) => response.status,
+			() => 0
+		);
+		if ( status === 200 ) {
+			return;
+		}
+		if ( child.exitCode !== null || Date.now() > end ) {
+			throw new PlainError(
+				`WordPress did not open at ${ address } (last answer: ${ status || 'none' }).`
+			);
+		}
+		await new Promise( ( resolve ) => setTimeout( resolve, 50 ) );
+	}
+};
+
+/** PHP's server and the processes that it has started: its workers outlive it if they are not ended with it. */
+const serve = ( site, port, shop ) => {
+	const child = spawn(
+		'php',
+		[
+			'-d',
+			'opcache.enable=1',
+			'-d',
+			'opcache.enable_cli=1',
+			'-S',
+			`127.0.0.1:${ port }`,
+			'-t',
+			site.folder,
+			inRoot( 'tests/wordpress/site/router.php' ),
+		],
+		{
+			env: {
+				...process.env,
+				PHP_CLI_SERVER_WORKERS: WORKERS,
+				SHOPFRONT_DEMO_SHOP: shop.address,
+			},
+			stdio: 'ignore',
+			// A group of its own, so that its workers can be ended with it.
+			detached: process.platform !== 'win32',
+		}
+	);
+	const ended = new Promise( ( resolve ) => child.on( 'exit', resolve ) );
+	return {
+		child,
+		close: async () => {
+			if ( process.platform === 'win32' ) {
+				child.kill();
+			} else if ( child.exitCode === null ) {
+				process.kill( -child.pid, 'SIGTERM' );
+			}
+			await ended;
+		},
+	};
+};
+
+/**
+ * Writes a WordPress with the double of WooCommerce and sets it up. Nothing listens yet.
+ *
+ * @return {Promise<ReturnType<typeof writeSite>>}
+ */
+export const makeSite = async () => {
+	const site = writeSite();
+	try {
+		await setUp( site );
+	} catch ( error ) {
+		site.remove();
+		throw error;
+	}
+	return site;
+};
+
+/**
+ * Opens a site on a free port of this machine, with a demo shop behind its Store API.
+ *
+ * @param {{ folder: string, log: string, remove: () => void }} site
+ * @return {Promise<{ address: string, log: string, close: () => Promise<void> }>}
+ */
+export const openSite = async ( site ) => {
+	const shop = await openShop( await freePort(), { prepare: prepareShop } );
+	const port = await freePort();
+	const server = serve( site, port, shop );
+	const close = async () => {
+		await server.close();
+		await shop.close();
+	};
+	const address = `http://127.0.0.1:${ port }`;
+	try {
+		await untilOpen( `${ address }/shop/`, server.child );
+	} catch ( error ) {
+		await close();
+		throw error;
+	}
+	return { address, log: path.resolve( site.log ), close };
+};

@@ -1,0 +1,16 @@
+/** Makes the database of the demo shop behind a WordPress, named by its path. */
+import { createShop } from '../../demo-shop/app';
+
+const [ , , databasePath ] = process.argv;
+if ( ! databasePath ) {
+	throw new Error( 'Name the file of the database.' );
+}
+createShop( {
+	databasePath,
+	buildFolder: '',
+	options: {
+		paymentMethods: [ 'cod', 'bacs', 'cheque' ],
+		// WordPress checks its own.
+		nonceCheck: false,
+	},
+} ).close();

@@ -1,0 +1,181 @@
+import {
+	cpSync,
+	mkdirSync,
+	mkdtempSync,
+	readFileSync,
+	renameSync,
+	rmSync,
+	symlinkSync,
+	writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { inRoot } from '../../tools/root.mjs';
+import { unzip } from './unzip.mjs';
+
+const WORDPRESS = inRoot(
+	'tests/wordpress/node_modules/@wp-playground/wordpress-builds'
+);
+const HERE = inRoot( 'tests/wordpress' );
+
+/** The only theme of the package that is complete. */
+const BLOCK_THEME = 'twentytwentyfour';
+
+/** Scripts of the platform that stay in front of ours; the others leave a mark. */
+const STAND_INS = [
+	[ /\/wc-types\.js$/, 'types.js' ],
+	[ /\/wc-settings\.js$/, 'settings.js' ],
+	[ /\/wc-payment-method-\w+\.js$/, 'payment-method.js' ],
+	[ /\.js$/, 'platform.js' ],
+];
+
+const isWanted = ( file ) => {
+	const [ , theme ] =
+		file.match( /wp-content[\\/]themes[\\/]([^\\/]+)/ ) ?? [];
+	return theme === undefined || theme === BLOCK_THEME;
+};
+
+/** Puts a file at each path of the platform that was recorded. */
+const writePlatformFiles = ( site ) => {
+	const { scripts, styles } = JSON.parse(
+		readFileSync( path.join( HERE, 'recordings/handles.json' ), 'utf8' )
+	);
+	const blocks = '/wp-content/plugins/woocommerce/assets/client/blocks/';
+	const sources = [
+		...Object.entries( scripts ).map(
+			( [ handle, { src } ] ) => src ?? `${ blocks }${ handle }.js`
+		),
+		...Object.entries( styles ).map(
+			( [ handle, { src } ] ) => src ?? `${ blocks }${ handle }.css`
+		),
+	].filter(
+		// WordPress has `true` or `false` where a handle has no file of its own.
+		( src ) =>
+			typeof src === 'string' && src.includes( '/plugins/woocommerce/' )
+	);
+	for ( const src of sources ) {
+		const file = path.join( site, src );
+		mkdirSync( path.dirname( file ), { recursive: true } );
+		const standIn = STAND_INS.find( ( [ pattern ] ) =>
+			pattern.test( src )
+		);
+		if ( standIn ) {
+			cpSync( path.join( HERE, 'double/scripts', standIn[ 1 ] ), file );
+		} else {
+			writeFileSync( file, '' );
+			writeFileSync( file.replace( /\.css$/, '-rtl.css' ), '' );
+		}
+	}
+	for ( const block of [ 'cart', 'checkout' ] ) {
+		writeAssetFile( site, scripts[ `wc-${ block }-block-frontend` ] );
+	}
+};
+
+/** Writes what the bundle of a block itself depends on, as the platform's build does. */
+const writeAssetFile = ( site, { src, deps } ) => {
+	const handles = deps
+		.filter( ( handle ) => ! handle.startsWith( 'wc-payment-method-' ) )
+		.map( ( handle ) => `'${ handle }'` )
+		.join( ', ' );
+	writeFileSync(
+		path.join( site, src.replace( /\.js$/, '.asset.php' ) ),
+		`<?php return array('dependencies' => array(${ handles }), 'version' => '1');`
+	);
+};
+
+const installDatabase = ( site ) => {
+	const plugins = path.join( site, 'wp-content/plugins' );
+	unzip(
+		path.join(
+			WORDPRESS,
+			'src/sqlite-database-integration/sqlite-database-integration.zip'
+		),
+		plugins
+	);
+	renameSync(
+		path.join( plugins, 'sqlite-database-integration-main' ),
+		path.join( plugins, 'sqlite-database-integration' )
+	);
+	const dropIn = readFileSync(
+		path.join( plugins, 'sqlite-database-integration/db.copy' ),
+		'utf8'
+	);
+	writeFileSync(
+		path.join( site, 'wp-content/db.php' ),
+		dropIn
+			.replaceAll(
+				"'{SQLITE_IMPLEMENTATION_FOLDER_PATH}'",
+				"__DIR__ . '/plugins/sqlite-database-integration'"
+			)
+			.replaceAll(
+				'{SQLITE_PLUGIN}',
+				'sqlite-database-integration/load.php'
+			)
+	);
+};
+
+const installPlugins = ( site ) => {
+	const content = path.join( site, 'wp-content' );
+	const platform = path.join( content, 'plugins/woocommerce' );
+	cpSync( path.join( HERE, 'double' ), platform, { recursive: true } );
+	cpSync(
+		path.join( HERE, 'recordings' ),
+		path.join( platform, 'recordings' ),
+		{ recursive: true }
+	);
+	writePlatformFiles( site );
+	symlinkSync(
+		inRoot(),
+		path.join( content, 'plugins/shopfront' ),
+		'junction'
+	);
+	cpSync(
+		path.join( HERE, 'mu-plugins' ),
+		path.join( content, 'mu-plugins' ),
+		{ recursive: true }
+	);
+	cpSync(
+		path.join( HERE, 'site/classic-theme' ),
+		path.join( content, 'themes/classic' ),
+		{ recursive: true }
+	);
+	// Where the demo shop's answers say that its pictures are.
+	cpSync(
+		inRoot( 'tests/demo-shop/public/pictures' ),
+		path.join( site, 'pictures' ),
+		{ recursive: true }
+	);
+};
+
+/**
+ * Lays a WordPress out in a temporary folder, with the double of WooCommerce and this plugin from the working tree. It
+ * is set up when it is first opened; see site/set-up.php.
+ *
+ * @return {{ folder: string, log: string, cache: string, remove: () => void }} The folder, the file of PHP's notices, a
+ *     folder for compiled PHP, and how to remove them all.
+ */
+export const writeSite = () => {
+	const folder = mkdtempSync( path.join( tmpdir(), 'shopfront-wordpress-' ) );
+	const site = path.join( folder, 'site' );
+	cpSync( path.join( WORDPRESS, 'public/wp-nightly' ), site, {
+		recursive: true,
+		filter: isWanted,
+	} );
+	unzip( path.join( WORDPRESS, 'src/wordpress/wp-nightly.zip' ), site );
+	installDatabase( site );
+	installPlugins( site );
+	cpSync(
+		path.join( HERE, 'site/wp-config.php' ),
+		path.join( site, 'wp-config.php' )
+	);
+	const log = path.join( folder, 'php.log' );
+	writeFileSync( log, '' );
+	const cache = path.join( folder, 'cache' );
+	mkdirSync( cache );
+	return {
+		folder: site,
+		log,
+		cache,
+		remove: () => rmSync( folder, { recursive: true, force: true } ),
+	};
+};

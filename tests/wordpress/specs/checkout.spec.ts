@@ -1,0 +1,296 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/wordpress-test';
+
+/** What a browser says of requests that a test has spoilt. */
+const LOST_REQUESTS = /^Failed to load resource/;
+
+const IS_ORDER = ( url: URL ) =>
+	/\/wc\/store\/v1\/checkout$/.test( url.pathname );
+
+/** By its id, since merchants choose the title. */
+const chequeOn = ( page: Page ) =>
+	page.locator( '#radio-control-wc-payment-method-options-cheque' );
+
+const chooseCheque = async ( page: Page ) => {
+	await chequeOn( page ).check();
+	await expect( chequeOn( page ) ).toBeChecked();
+};
+
+/** Spoils the next order request; the requests that were sent are counted. */
+const spoilOrder = async ( page: Page, isCommitted: boolean ) => {
+	const sent: string[] = [];
+	await page.route( IS_ORDER, async ( route ) => {
+		const request = route.request();
+		// What is typed is sent by PUT, which browsers cannot send everywhere.
+		if (
+			request.method() !== 'POST' ||
+			request.headers()[ 'x-http-method-override' ]
+		) {
+			return route.fallback();
+		}
+		sent.push( request.url() );
+		if ( sent.length > 1 ) {
+			return route.fallback();
+		}
+		if ( isCommitted ) {
+			// The shop takes the order, and its answer is lost.
+			await route.fetch();
+		}
+		return route.abort( 'connectionreset' );
+	} );
+	return sent;
+};
+
+test.beforeEach( ( { site } ) => {
+	test.skip(
+		! site.paymentMethods.includes( 'cheque' ),
+		'The shop takes no checks.'
+	);
+} );
+
+test( 'a guest orders and pays by check', async ( {
+	page,
+	site: { products },
+	addToCart,
+	checkoutPage,
+	serverCart,
+	placedOrder,
+} ) => {
+	await addToCart( [ products[ 0 ].id, 2 ] );
+	await checkoutPage.open();
+	await checkoutPage.fill();
+	await chooseCheque( page );
+	const { totals } = await serverCart();
+	await checkoutPage.placeOrder.click();
+	await checkoutPage.expectPlaced();
+	await expect(
+		page.getByText( 'Thank you. Your order has been received.' ).first()
+	).toBeVisible();
+	expect( ( await placedOrder() ).total ).toBe( totals.total_price );
+	expect( ( await serverCart() ).items ).toEqual( [] );
+} );
+
+test( 'the rate that is chosen is the one that is charged', async ( {
+	page,
+	site: { products },
+	addToCart,
+	checkoutPage,
+	serverCart,
+	placedOrder,
+} ) => {
+	await addToCart( [ products[ 0 ].id, 10 ] );
+	await checkoutPage.open();
+	await checkoutPage.fill();
+	const rates = checkoutPage.step( 'Shipping options' ).getByRole( 'radio' );
+	await expect( rates.first() ).toBeVisible();
+	test.skip( ( await rates.count() ) < 2, 'There is one rate only.' );
+	await rates.last().check();
+	await expect( checkoutPage.pending ).toHaveCount( 0 );
+	await expect
+		.poll(
+			async () =>
+				( await serverCart() ).shipping_rates[ 0 ]?.shipping_rates
+					.filter( ( rate ) => rate.method_id !== 'pickup_location' )
+					.at( -1 )?.selected
+		)
+		.toBe( true );
+	const { totals } = await serverCart();
+	await chooseCheque( page );
+	await checkoutPage.placeOrder.click();
+	await checkoutPage.expectPlaced();
+	const order = await placedOrder();
+	expect( order.shipping ).toBe( totals.total_shipping );
+	expect( order.total ).toBe( totals.total_price );
+} );
+
+test( 'an order that is fetched costs no shipping', async ( {
+	page,
+	site: { products, hasPickup },
+	addToCart,
+	checkoutPage,
+	placedOrder,
+} ) => {
+	test.skip( ! hasPickup, 'Nothing can be fetched from this shop.' );
+	await addToCart( [ products[ 0 ].id, 1 ] );
+	await checkoutPage.open();
+	await page.getByRole( 'radio', { name: 'Pickup' } ).check();
+	const places = checkoutPage.step( 'Pickup locations' );
+	await expect( places.getByRole( 'radio' ).first() ).toBeVisible();
+	await checkoutPage.email.fill( 'pat@shop.test' );
+	const billing = checkoutPage.step( 'Billing address' );
+	const field = ( label: string ) =>
+		billing.getByLabel( label, { exact: true } );
+	await field( 'First name' ).fill( 'Pat' );
+	await field( 'Last name' ).fill( 'Guest' );
+	await field( 'Address' ).fill( '500 Howard Street' );
+	await field( 'City' ).fill( 'San Francisco' );
+	await field( 'State' ).selectOption( { label: 'California' } );
+	await field( 'ZIP Code' ).fill( '94105' );
+	await field( 'ZIP Code' ).blur();
+	await chooseCheque( page );
+	await expect( checkoutPage.pending ).toHaveCount( 0 );
+	await checkoutPage.placeOrder.click();
+	await checkoutPage.expectPlaced();
+	expect( ( await placedOrder() ).shipping ).toBe( '0' );
+} );
+
+test( 'an empty form is refused field by field, and nothing is ordered', async ( {
+	page,
+	site: { products },
+	addToCart,
+	checkoutPage,
+} ) => {
+	await addToCart( [ products[ 0 ].id, 1 ] );
+	await checkoutPage.open();
+	await checkoutPage.showAddress();
+	await checkoutPage.placeOrder.click();
+	await expect( checkoutPage.email ).toHaveAttribute(
+		'aria-invalid',
+		'true'
+	);
+	await expect( checkoutPage.email ).toBeFocused();
+	expect( page.url() ).not.toContain( 'order-received' );
+} );
+
+test.describe( 'with a network that fails', () => {
+	test.use( { consoleMayTell: LOST_REQUESTS } );
+
+	test.beforeEach(
+		async ( { page, site: { products }, addToCart, checkoutPage } ) => {
+			await addToCart( [ products[ 0 ].id, 2 ] );
+			await checkoutPage.open();
+			await checkoutPage.fill();
+			await chooseCheque( page );
+		}
+	);
+
+	test( 'an order whose answer is lost is found, and placed once', async ( {
+		page,
+		checkoutPage,
+		placedOrder,
+	} ) => {
+		const sent = await spoilOrder( page, true );
+		await checkoutPage.placeOrder.click();
+		await checkoutPage.expectPlaced();
+		expect( sent ).toHaveLength( 1 );
+		expect( ( await placedOrder() ).id ).toBeGreaterThan( 0 );
+	} );
+
+	test( 'an order that never left is said not to be placed, and can be placed', async ( {
+		page,
+		checkoutPage,
+		placedOrder,
+	} ) => {
+		const sent = await spoilOrder( page, false );
+		await checkoutPage.placeOrder.click();
+		await expect( checkoutPage.alert( 'was not placed' ) ).toBeVisible();
+		await expect( checkoutPage.email ).toHaveValue( 'pat@shop.test' );
+		await expect( chequeOn( page ) ).toBeChecked();
+		await checkoutPage.placeOrder.click();
+		await checkoutPage.expectPlaced();
+		expect( sent ).toHaveLength( 2 );
+		expect( ( await placedOrder() ).id ).toBeGreaterThan( 0 );
+	} );
+
+	test( 'the rates stay on the page while it asks what became of an order', async ( {
+		page,
+		checkoutPage,
+	} ) => {
+		const rates = checkoutPage
+			.step( 'Shipping options' )
+			.getByRole( 'radio' );
+		const before = await rates.count();
+		const total = await checkoutPage.total.innerText();
+		expect( before ).toBeGreaterThan( 0 );
+		await spoilOrder( page, false );
+		await checkoutPage.placeOrder.click();
+		await expect( checkoutPage.alert( 'was not placed' ) ).toBeVisible();
+		await expect( rates ).toHaveCount( before );
+		await expect( rates.first() ).toBeVisible();
+		await expect( checkoutPage.total ).toHaveText( total );
+		await expect(
+			page.getByText( 'There are no shipping options available' )
+		).toHaveCount( 0 );
+	} );
+} );
+
+test( 'the phone stands in the form as the merchant has set it', async ( {
+	site: { products },
+	addToCart,
+	checkoutPage,
+} ) => {
+	await addToCart( [ products[ 0 ].id, 1 ] );
+	await checkoutPage.open();
+	await checkoutPage.showAddress();
+	// Optional by default, and shown.
+	await expect( checkoutPage.shipping( 'Phone (optional)' ) ).toBeVisible();
+} );
+
+for ( const width of [ 1280, 390 ] ) {
+	test( `no radio button lies on its label at ${ width } px`, async ( {
+		page,
+		site: { products },
+		addToCart,
+		checkoutPage,
+	} ) => {
+		await page.setViewportSize( { width, height: 900 } );
+		await addToCart( [ products[ 0 ].id, 1 ] );
+		await checkoutPage.open();
+		await checkoutPage.fill();
+		const options = page.locator(
+			'.wc-block-components-radio-control__option'
+		);
+		await expect( options.first() ).toBeVisible();
+		for ( const option of await options.all() ) {
+			const input = await option.locator( 'input' ).first().boundingBox();
+			const label = await option
+				.locator( '[class*="__label"]' )
+				.first()
+				.boundingBox();
+			if ( input && label ) {
+				expect( input.x + input.width ).toBeLessThanOrEqual( label.x );
+			}
+		}
+	} );
+}
+
+test( 'listeners hear once that a rate was chosen, and once that the address was', async ( {
+	page,
+	site: { products },
+	addToCart,
+	checkoutPage,
+} ) => {
+	await addToCart( [ products[ 0 ].id, 10 ] );
+	await checkoutPage.open();
+	await page.evaluate( () => {
+		const heard: string[] = [];
+		Object.assign( window, { heard } );
+		const { hooks } = Reflect.get( window, 'wp' );
+		for ( const name of [
+			'set-selected-shipping-rate',
+			'set-shipping-address',
+		] ) {
+			hooks.addAction(
+				`experimental__woocommerce_blocks-checkout-${ name }`,
+				'test',
+				() => heard.push( name )
+			);
+		}
+	} );
+	await checkoutPage.fill();
+	const rates = checkoutPage.step( 'Shipping options' ).getByRole( 'radio' );
+	await expect( rates.first() ).toBeVisible();
+	test.skip( ( await rates.count() ) < 2, 'There is one rate only.' );
+	await rates.last().check();
+	await expect( checkoutPage.pending ).toHaveCount( 0 );
+	const heard = () =>
+		page.evaluate( () => Reflect.get( window, 'heard' ) as string[] );
+	await expect
+		.poll( async () =>
+			( await heard() ).filter(
+				( name ) => name === 'set-selected-shipping-rate'
+			)
+		)
+		.toHaveLength( 1 );
+	expect( await heard() ).toContain( 'set-shipping-address' );
+} );

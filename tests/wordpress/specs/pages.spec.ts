@@ -1,0 +1,229 @@
+import type { Page } from '@playwright/test';
+import { expect, setSwitches, test } from '../support/wordpress-test';
+
+const IS_OURS = /\/plugins\/shopfront\//;
+
+/** Bundles of the platform that ours stand for. */
+const IS_REPLACED =
+	/\/woocommerce\/assets\/client\/(blocks\/(cart-frontend|checkout-frontend|wc-cart-checkout-(base|vendors)-frontend|blocks-checkout(-events)?|blocks-components|wc-blocks-(data|registry|middleware|shared-context|shared-hocs)|price-format)|admin\/sanitize\/index)\.js/;
+
+const pagesWithoutBlocks = [ '/shop/', '/my-account/' ];
+
+const prefetched = ( page: Page ) =>
+	page.evaluate( () =>
+		[
+			...document.querySelectorAll< HTMLLinkElement >(
+				'link[rel="prefetch"]'
+			),
+		].map( ( { href } ) => href )
+	);
+
+for ( const name of [ 'cart', 'checkout' ] ) {
+	test( `the ${ name } loads none of the bundles that ours replace`, async ( {
+		page,
+		site: { products },
+		addToCart,
+		requested,
+	} ) => {
+		await addToCart( [ products[ 0 ].id, 1 ] );
+		requested.length = 0;
+		await page.goto( `/${ name }/`, { waitUntil: 'networkidle' } );
+		expect(
+			requested.filter( ( url ) => IS_OURS.test( url ) )
+		).not.toEqual( [] );
+		expect(
+			requested.filter( ( url ) => IS_REPLACED.test( url ) )
+		).toEqual( [] );
+	} );
+}
+
+test.describe( 'with add-ons', () => {
+	// The platform, with WP_DEBUG, names scripts that use what they do not declare. Two of these do so on purpose.
+	test.use( {
+		consoleMayTell:
+			/^\[WooCommerce\] Script "test-gateway-(few|none)" accessed/,
+	} );
+
+	for ( const name of [ 'cart', 'checkout' ] ) {
+		test( `the ${ name } offers add-ons what they use, whether they declare it or not`, async ( {
+			page,
+			context,
+			baseURL,
+			site: { products, hasSwitches },
+			addToCart,
+		} ) => {
+			test.skip( ! hasSwitches, 'The site has no switches for tests.' );
+			await setSwitches( context, baseURL ?? '', 'gateway' );
+			await addToCart( [ products[ 0 ].id, 1 ] );
+			await page.goto( `/${ name }/` );
+			await expect(
+				page.getByText( `${ products[ 0 ].name } (checked)` ).first()
+			).toBeVisible();
+			const seen = await page.evaluate( () =>
+				Reflect.get( window, 'testAddOns' )
+			);
+			expect( seen ).toMatchObject( {
+				integration: { data: { is_there: true } },
+				gatewayFew: { cartStore: 'string' },
+				gatewayNone: 'function',
+			} );
+			expect( seen.gatewayAll ).toEqual(
+				expect.arrayContaining( [
+					'blocksCheckout',
+					'blocksComponents',
+					'priceFormat',
+					'sanitize',
+					'wcBlocksData',
+					'wcBlocksRegistry',
+					'wcSettings',
+					'wcTypes',
+				] )
+			);
+		} );
+	}
+} );
+
+test( 'pages without blocks load no file of ours', async ( {
+	page,
+	site: { products },
+	addToCart,
+	requested,
+} ) => {
+	await addToCart( [ products[ 0 ].id, 1 ] );
+	requested.length = 0;
+	for ( const address of [ ...pagesWithoutBlocks, products[ 0 ].path ] ) {
+		await page.goto( address, { waitUntil: 'load' } );
+	}
+	expect( requested.filter( ( url ) => IS_OURS.test( url ) ) ).toEqual( [] );
+} );
+
+test( 'with an empty cart, pages without blocks are the same with and without this plugin', async ( {
+	context,
+	baseURL,
+	site: { products, hasSwitches },
+} ) => {
+	test.skip( ! hasSwitches, 'The site has no switches for tests.' );
+	const read = async ( address: string ) =>
+		( await ( await context.request.get( address ) ).text() )
+			// Nonces of the platform's own.
+			.replace( /"[0-9a-f]{10}"/g, '"nonce"' )
+			// Made anew for each page.
+			.replace( /quantity_[0-9a-f]{13}/g, 'quantity_id' );
+	for ( const address of [ ...pagesWithoutBlocks, products[ 0 ].path ] ) {
+		await context.clearCookies();
+		const ours = await read( address );
+		await setSwitches( context, baseURL ?? '', 'plugin-off' );
+		expect( ours, address ).toBe( await read( address ) );
+	}
+} );
+
+test.describe( 'with our blocks off', () => {
+	// The platform, with WP_DEBUG, says so of its own bundles.
+	test.use( {
+		consoleMayTell: /^\[WooCommerce\] An inline or unknown script accessed/,
+	} );
+
+	test( 'without our blocks the platform has its own, script by script', async ( {
+		page,
+		context,
+		baseURL,
+		site: { products, hasSwitches },
+		addToCart,
+		requested,
+	} ) => {
+		test.skip( ! hasSwitches, 'The site has no switches for tests.' );
+		await setSwitches( context, baseURL ?? '', 'cart-off', 'checkout-off' );
+		await addToCart( [ products[ 0 ].id, 1 ] );
+		for ( const name of [ 'cart', 'checkout' ] ) {
+			requested.length = 0;
+			await page.goto( `/${ name }/`, { waitUntil: 'load' } );
+			expect(
+				requested.filter( ( url ) => IS_OURS.test( url ) )
+			).toEqual( [] );
+			expect(
+				requested.some( ( url ) =>
+					url.includes( `/${ name }-frontend.js` )
+				)
+			).toBe( true );
+		}
+	} );
+} );
+
+test( 'shop pages prefetch none of the bundles that ours replace', async ( {
+	page,
+	site: { products },
+	addToCart,
+} ) => {
+	await addToCart( [ products[ 0 ].id, 1 ] );
+	for ( const address of [ '/shop/', '/cart/', '/checkout/' ] ) {
+		await page.goto( address );
+		expect(
+			( await prefetched( page ) ).filter( ( url ) =>
+				IS_REPLACED.test( url )
+			),
+			address
+		).toEqual( [] );
+	}
+} );
+
+for ( const name of [ 'cart', 'checkout' ] ) {
+	test( `the ${ name } registers the store of notices once`, async ( {
+		page,
+		site: { products },
+		addToCart,
+	} ) => {
+		const told: string[] = [];
+		page.on( 'console', ( message ) => told.push( message.text() ) );
+		await addToCart( [ products[ 0 ].id, 1 ] );
+		await page.goto( `/${ name }/`, { waitUntil: 'networkidle' } );
+		expect(
+			told.filter( ( text ) => text.includes( 'already registered' ) )
+		).toEqual( [] );
+	} );
+}
+
+test( 'the page on which an order is paid loads no file of ours', async ( {
+	page,
+	site: { kind },
+	requested,
+} ) => {
+	const address =
+		process.env.WORDPRESS_ORDER_PAY ?? '/checkout/order-pay/12/';
+	test.skip(
+		kind === 'given' && ! process.env.WORDPRESS_ORDER_PAY,
+		'WORDPRESS_ORDER_PAY names no order to be paid.'
+	);
+	await page.goto( address, { waitUntil: 'load' } );
+	await expect( page.locator( '#place_order' ) ).toBeVisible();
+	expect( requested.filter( ( url ) => IS_OURS.test( url ) ) ).toEqual( [] );
+} );
+
+for ( const name of [ 'cart', 'checkout' ] ) {
+	test( `the ${ name } loads less script than without this plugin`, async ( {
+		page,
+		context,
+		baseURL,
+		site: { kind, products, hasSwitches },
+		addToCart,
+	} ) => {
+		test.skip( ! hasSwitches, 'The site has no switches for tests.' );
+		test.skip( kind === 'double', "The platform's scripts are stand-ins." );
+		const bytes = async () => {
+			await page.goto( `/${ name }/`, { waitUntil: 'networkidle' } );
+			return page.evaluate( () =>
+				performance
+					.getEntriesByType( 'resource' )
+					.filter(
+						( one ): one is PerformanceResourceTiming =>
+							one instanceof PerformanceResourceTiming &&
+							one.initiatorType === 'script'
+					)
+					.reduce( ( sum, one ) => sum + one.decodedBodySize, 0 )
+			);
+		};
+		await addToCart( [ products[ 0 ].id, 1 ] );
+		const ours = await bytes();
+		await setSwitches( context, baseURL ?? '', 'plugin-off' );
+		expect( ours ).toBeLessThan( await bytes() );
+	} );
+}

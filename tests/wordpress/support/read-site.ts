@@ -1,0 +1,15 @@
+import { type FullConfig, request } from '@playwright/test';
+import { readSite } from './site';
+
+/** Finds out once what the site has, for all processes that run tests. */
+export default async function setUp( { projects }: FullConfig ) {
+	const context = await request.newContext( {
+		baseURL: projects[ 0 ]?.use.baseURL,
+	} );
+	const site = await readSite( context );
+	await context.dispose();
+	process.env.WORDPRESS_SITE = JSON.stringify( site );
+	console.log(
+		`${ site.products[ 0 ].name }, ${ site.products[ 1 ].name }; coupon ${ site.coupon ?? 'none' }; ${ site.paymentMethods.join( ', ' ) }; ${ site.hasPickup ? 'pickup' : 'no pickup' }; ${ site.hasSwitches ? 'with' : 'without' } switches for tests.`
+	);
+}

@@ -1,0 +1,129 @@
+import { type BrowserContext, type Page, test as base } from '@playwright/test';
+import { type CartResponse, isRecord, parseCart } from '@shopfront/store-api';
+import { type CartPage, cartPageOf } from '../../e2e/support/cart-page';
+import {
+	type CheckoutPage,
+	checkoutPageOf,
+} from '../../e2e/support/checkout-page';
+import type { SiteFacts } from './site';
+
+interface Order {
+	id: number;
+	/** Minor units. */
+	total: string;
+	shipping: string;
+}
+
+interface Fixtures {
+	/** Messages that the console may show; a browser reports lost requests there. */
+	consoleMayTell: RegExp | null;
+	cartPage: CartPage;
+	checkoutPage: CheckoutPage;
+	/** Puts products in the cart by their link, as a shopper without script does. */
+	addToCart: (
+		...lines: [ id: number, quantity: number ][]
+	) => Promise< void >;
+	/** The cart of this session as the server has it. */
+	serverCart: () => Promise< CartResponse >;
+	/** The order that the page thanks for. */
+	placedOrder: () => Promise< Order >;
+	/** Addresses of what the page has requested since the test began, prefetches aside. */
+	requested: string[];
+}
+
+interface WorkerFixtures {
+	site: SiteFacts;
+}
+
+/** Chooses what stands on the pages of a context; see mu-plugins/shopfront-test-switches.php. */
+export const setSwitches = async (
+	context: BrowserContext,
+	baseURL: string,
+	...switches: string[]
+): Promise< void > =>
+	context.addCookies( [
+		{ name: 'shopfront_test', value: switches.join( '.' ), url: baseURL },
+	] );
+
+const readOrder = async ( page: Page ): Promise< Order > => {
+	const address = new URL( page.url() );
+	const [ , id ] = address.pathname.match( /order-received\/(\d+)/ ) ?? [];
+	const query = new URLSearchParams( {
+		key: address.searchParams.get( 'key' ) ?? '',
+		billing_email: 'pat@shop.test',
+	} );
+	const response = await page.request.get(
+		`/wp-json/wc/store/v1/order/${ id }?${ query }`
+	);
+	const order: unknown = await response.json();
+	const totals = isRecord( order ) && isRecord( order.totals );
+	if ( ! isRecord( order ) || ! totals || ! isRecord( order.totals ) ) {
+		throw new Error( `No order: ${ await response.text() }` );
+	}
+	return {
+		id: Number( order.id ),
+		total: String( order.totals.total_price ),
+		shipping: String( order.totals.total_shipping ),
+	};
+};
+
+/** `test` on a WordPress. An error or a warning on the console of a page fails it. */
+export const test = base.extend< Fixtures, WorkerFixtures >( {
+	site: [
+		// Playwright wants the first argument as a pattern.
+
+		async ( {}, run ) =>
+			run( JSON.parse( process.env.WORDPRESS_SITE ?? '' ) ),
+		{ scope: 'worker' },
+	],
+	consoleMayTell: [ null, { option: true } ],
+	page: async ( { page, consoleMayTell }, run ) => {
+		const problems: string[] = [];
+		const isExpected = ( text: string ) => consoleMayTell?.test( text );
+		page.on( 'pageerror', ( error ) => problems.push( String( error ) ) );
+		page.on( 'console', ( message ) => {
+			if (
+				[ 'error', 'warning' ].includes( message.type() ) &&
+				! isExpected( message.text() )
+			) {
+				problems.push( `${ message.type() }: ${ message.text() }` );
+			}
+		} );
+		await run( page );
+		base.expect( problems, 'errors on the console' ).toEqual( [] );
+	},
+	requested: async ( { page }, run ) => {
+		const requested: string[] = [];
+		page.on( 'request', ( request ) => {
+			// A prefetch has no type of its own.
+			if ( request.resourceType() !== 'other' ) {
+				requested.push( request.url() );
+			}
+		} );
+		await run( requested );
+	},
+	cartPage: async ( { page }, run ) => run( cartPageOf( page ) ),
+	checkoutPage: async ( { page }, run ) => run( checkoutPageOf( page ) ),
+	addToCart: async ( { page }, run ) =>
+		run( async ( ...lines ) => {
+			for ( const [ id, quantity ] of lines ) {
+				await page.goto(
+					`/?add-to-cart=${ id }&quantity=${ quantity }`
+				);
+			}
+		} ),
+	serverCart: async ( { page }, run ) =>
+		run( async () => {
+			const response = await page.request.get(
+				'/wp-json/wc/store/v1/cart'
+			);
+			const cart = parseCart( await response.json() );
+			if ( ! cart.ok ) {
+				throw new Error( `No cart: ${ cart.path } ${ cart.reason }` );
+			}
+			return cart.value;
+		} ),
+	placedOrder: async ( { page }, run ) => run( () => readOrder( page ) ),
+} );
+
+export { expect } from '@playwright/test';
