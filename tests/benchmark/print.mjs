@@ -173,3 +173,40 @@ export const printFiles = ( files ) =>
 			...[ raw, gzip, brotli ].map( String ),
 		] ),
 	] );
+
+const kilobytes = ( bytes ) => `${ ( bytes / 1000 ).toFixed( 1 ) } KB`;
+
+/**
+ * Prints what a page on WordPress loads for a block.
+ *
+ * @param {import('./measure-closure.mjs').Closure[]} closures
+ */
+export const printClosures = ( closures ) =>
+	printTable( [
+		[
+			'WordPress page',
+			'scripts of',
+			'files',
+			'brotli',
+			'our files',
+			'ours',
+		],
+		...closures.map(
+			( {
+				page,
+				scriptsOf,
+				files,
+				bytes,
+				ownFiles,
+				ownBytes,
+				isOver,
+			} ) => [
+				page,
+				scriptsOf,
+				`${ isOver ? 'OVER ' : '' }${ files }`,
+				kilobytes( bytes ),
+				String( ownFiles ),
+				kilobytes( ownBytes ),
+			]
+		),
+	] );

@@ -17,10 +17,12 @@ import { mustRun } from '../tools/run.mjs';
 import { openShop } from '../tools/shop.mjs';
 import { judge } from './judge.mjs';
 import { describeMachine, readMachine } from './machine.mjs';
+import { measureClosures } from './measure-closure.mjs';
 import { measureFiles } from './measure-files.mjs';
 import { measurePlan } from './measure-plan.mjs';
 import { planFor } from './plan.mjs';
 import {
+	printClosures,
 	printComparison,
 	printFigures,
 	printFiles,
@@ -80,6 +82,7 @@ await command( async () => {
 	);
 	const { requests, lateFiles } = measured;
 	const files = BUILDS.flatMap( measureFiles );
+	const closures = measureClosures( budgets.wordpress );
 
 	printFigures( figures );
 	printGrowth( figures );
@@ -87,18 +90,19 @@ await command( async () => {
 	printRequests( requests );
 	printLateFiles( lateFiles );
 	printFiles( files );
+	printClosures( closures );
 	console.log( describeMachine( machine ) );
 	mkdirSync( inRoot( 'artifacts' ), { recursive: true } );
 	writeFileSync(
 		inRoot( 'artifacts/bench.json' ),
 		JSON.stringify(
-			{ machine, figures, requests, lateFiles, files },
+			{ machine, figures, requests, lateFiles, files, closures },
 			null,
 			'\t'
 		)
 	);
 
-	const over = figures.filter( ( { isOver } ) => isOver );
+	const over = [ ...figures, ...closures ].filter( ( { isOver } ) => isOver );
 	if ( over.length > 0 && process.argv.includes( '--enforce' ) ) {
 		process.exitCode = 1;
 	}

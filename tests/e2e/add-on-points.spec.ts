@@ -51,7 +51,13 @@ test.use( { consoleMayTell: /Shopfront: "test|A (filter|part) broke/ } );
 
 for ( const locale of [ 'en-US', 'ar' ] ) {
 	test.describe( `in ${ locale }`, () => {
-		test.use( { shopOptions: { ...WITHOUT_ADD_ONS, locale } } );
+		test.use( {
+			shopOptions: {
+				...WITHOUT_ADD_ONS,
+				locale,
+				shippingCalculator: true,
+			},
+		} );
 
 		for ( const { name, total, button } of PAGES ) {
 			test( `an add-on takes part in a ${ name }, and what breaks of it costs nothing else`, async ( {

@@ -7,6 +7,8 @@ import { expect, LOST_REQUESTS, test } from './support/shop-test';
 // What is typed for a quantity is in cart-typing.spec.ts, a code that does not hold in coupons.spec.ts, and a stock that
 // has changed in faults.spec.ts.
 
+test.use( { shopOptions: { shippingCalculator: true } } );
+
 test.beforeEach( ( { shop } ) => shop.add( [ MUG.id, 2 ], [ CAP.id, 1 ] ) );
 
 const calculator = ( page: Page ) => {

@@ -17,7 +17,7 @@ import { expect, LOST_REQUESTS, test } from './support/shop-test';
 
 test.use( {
 	consoleMayTell: LOST_REQUESTS,
-	shopOptions: { itemizedTaxes: false },
+	shopOptions: { itemizedTaxes: false, shippingCalculator: true },
 } );
 
 const SEEDS = Number( process.env.SEEDS ?? 20 );
@@ -138,6 +138,9 @@ const toldTotals = ( {
 	const rate = packages
 		.flatMap( ( { shipping_rates: rates } ) => rates )
 		.find( ( { selected } ) => selected );
+	const hasChoice = packages.some(
+		( { shipping_rates: rates } ) => rates.length > 1
+	);
 	const shipping = totals.total_shipping ?? '0';
 	const isFree = isZeroMinor( shipping );
 	const hasDiscount = ! isZeroMinor( totals.total_discount );
@@ -151,7 +154,11 @@ const toldTotals = ( {
 		} ),
 		...( ! hasDiscount && coupons.length > 0 && { Coupons: '-' } ),
 		...( needsShipping &&
-			rate && { [ rate.name ]: isFree ? 'Free' : money( shipping ) } ),
+			rate && {
+				[ hasChoice ? 'Shipping' : rate.name ]: isFree
+					? 'Free'
+					: money( shipping ),
+			} ),
 		...( ! isZeroMinor( totals.total_tax ) && {
 			Taxes: money( totals.total_tax ),
 		} ),

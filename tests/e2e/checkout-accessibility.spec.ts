@@ -17,7 +17,7 @@ const expectForEveryone = async ( page: Page ) => {
 test.describe( 'a guest', () => {
 	test.beforeEach( ( { shop } ) => shop.add( [ MUG.id, 2 ], [ CAP.id, 1 ] ) );
 
-	test( 'meets eight fields, and what is wrong with each', async ( {
+	test( 'meets nine fields, and what is wrong with each', async ( {
 		page,
 		checkoutPage,
 	} ) => {
@@ -26,7 +26,7 @@ test.describe( 'a guest', () => {
 		const fields = page.locator(
 			'.wc-block-checkout__form :is(input:not([type=radio], [type=checkbox], [tabindex="-1"]), select, textarea):visible'
 		);
-		await expect( fields ).toHaveCount( 8 );
+		await expect( fields ).toHaveCount( 9 );
 		await expectForEveryone( page );
 
 		await checkoutPage.placeOrder.click();
@@ -36,9 +36,11 @@ test.describe( 'a guest', () => {
 		);
 		await expectForEveryone( page );
 
-		await page.getByRole( 'button', { name: '+ Add phone' } ).click();
+		await page
+			.getByRole( 'button', { name: '+ Add apartment, suite, etc.' } )
+			.click();
 		await expect(
-			checkoutPage.shipping( 'Phone (optional)' )
+			checkoutPage.shipping( 'Apartment, suite, etc. (optional)' )
 		).toBeFocused();
 	} );
 

@@ -86,25 +86,29 @@ test( 'things do move for who has not asked for less', async ( { page } ) => {
 test( 'the overview begins where its address says, and its switches reach all states', async ( {
 	page,
 } ) => {
-	// Each of a screenful of states is a page.
+	// Each of a screenful of states is a page, and all of them load at once.
 	test.slow();
+	const aScreenfulOfPages = { timeout: 20_000 };
 	await page.goto( '/components/#button-disabled' );
 	await expect( page.locator( '#button-disabled' ) ).toBeInViewport();
 	const seen = page
 		.frameLocator( 'iframe[title="Button: disabled"]' )
 		.locator( 'html' );
-	await expect( seen ).toHaveAttribute( 'dir', 'ltr' );
+	await expect( seen ).toHaveAttribute( 'dir', 'ltr', aScreenfulOfPages );
 
 	await page.getByRole( 'radio', { name: 'Left to right' } ).focus();
 	await page.keyboard.press( 'ArrowRight' );
-	await expect( seen ).toHaveAttribute( 'dir', 'rtl', { timeout: 20_000 } );
+	await expect( seen ).toHaveAttribute( 'dir', 'rtl', aScreenfulOfPages );
 	await page.getByRole( 'radio', { name: '320 px' } ).check();
 	await expect
-		.poll( () => seen.evaluate( () => window.innerWidth ) )
+		.poll(
+			() => seen.evaluate( () => window.innerWidth ),
+			aScreenfulOfPages
+		)
 		.toBe( 320 );
 	await expect( page ).toHaveURL( /\?width=320&dir=rtl#button-disabled$/ );
 	await page.reload();
-	await expect( seen ).toHaveAttribute( 'dir', 'rtl' );
+	await expect( seen ).toHaveAttribute( 'dir', 'rtl', aScreenfulOfPages );
 
 	// What is in the frames has been asked of one by one.
 	await page.evaluate( () =>

@@ -9,6 +9,11 @@ interface Manifest {
 	[ entry: string ]: { js: string[] };
 }
 
+/** Stand-ins for the platform's own scripts that stay in front of ours. */
+const PLATFORM = [ 'types', 'settings' ].map(
+	( name ) => `/tests/wordpress/double/scripts/${ name }.js`
+);
+
 const scriptTag = ( src: string ) => `<script src="${ src }"></script>`;
 
 const filesOf = ( manifest: Manifest, entry: string ) =>
@@ -32,11 +37,16 @@ export const asOnWordPress = async (
 	) as Manifest;
 	const scripts = new Set( [
 		`/build/${ host }/host.js`,
-		...filesOf( manifest, 'add-ons' ),
+		...PLATFORM,
+		...[ 'registry', 'add-ons', 'components' ].flatMap( ( entry ) =>
+			filesOf( manifest, entry )
+		),
 		...addOns,
 		...filesOf( manifest, 'frontend' ),
 	] );
-	await page.route( /\/build\/(wordpress|host(-19)?)\//, ( route ) =>
+	const isFile =
+		/\/(build\/(wordpress|host(-19)?)|tests\/wordpress\/double\/scripts)\//;
+	await page.route( isFile, ( route ) =>
 		route.fulfill( {
 			path: join( ROOT, new URL( route.request().url() ).pathname ),
 		} )

@@ -1,0 +1,197 @@
+import type { Page } from '@playwright/test';
+import { PLATFORM_SHEET } from './support/platform-sheet';
+import { CAP, MUG } from './support/products';
+import { expect, test } from './support/shop-test';
+
+const BLOCK = '.wp-block-woocommerce-cart, .wp-block-woocommerce-checkout';
+
+/** Position and size of everything that a shopper sees in the block, by its place in the document. */
+const layoutOf = ( page: Page ) =>
+	page.evaluate( ( selector ) => {
+		const block = document.querySelector( selector );
+		const seen = Array.from(
+			block?.querySelectorAll(
+				'fieldset, h2, label, input, select, textarea, button, a, p, svg, [role="button"], [class*="__label"], [class*="description"], [class*="__value"]'
+			) ?? []
+		);
+		const { left = 0, top = 0 } = block?.getBoundingClientRect() ?? {};
+		return seen
+			.filter(
+				( element ) =>
+					! element.closest( '.screen-reader-text' ) &&
+					element.checkVisibility( { visibilityProperty: true } )
+			)
+			.map( ( element ) => {
+				const box = element.getBoundingClientRect();
+				const name = [
+					element.tagName.toLowerCase(),
+					...element.classList,
+					element.id && `#${ element.id }`,
+					(
+						element.getAttribute( 'aria-label' ) ??
+						element.textContent ??
+						''
+					).slice( 0, 30 ),
+				].join( ' ' );
+				const numbers = [
+					box.left - left,
+					box.top - top,
+					box.width,
+					box.height,
+				].map( Math.round );
+				return `${ name }: ${ numbers.join( ' ' ) }`;
+			} );
+	}, BLOCK );
+
+/** Radio buttons and boxes that touch their text, or stand above or below its first line. */
+const misplacedControls = ( page: Page ) =>
+	page.evaluate( ( selector ) => {
+		const text = ( input: Element ) =>
+			input
+				.closest( 'label' )
+				?.querySelector(
+					'.wc-block-components-radio-control__label, .wc-block-components-checkbox__label'
+				);
+		return Array.from(
+			document.querySelector( selector )?.querySelectorAll( 'input' ) ??
+				[]
+		)
+			.filter( ( input ) => text( input ) && input.checkVisibility() )
+			.filter( ( input ) => {
+				const words = text( input )?.getBoundingClientRect();
+				if ( ! words ) {
+					return false;
+				}
+				const box = input.getBoundingClientRect();
+				const isBeside =
+					box.right <= words.left || words.right <= box.left;
+				const line = parseFloat(
+					getComputedStyle( text( input ) as Element ).lineHeight
+				);
+				const offset = box.top + box.height / 2 - words.top - line / 2;
+				return ! isBeside || Math.abs( offset ) > 3;
+			} )
+			.map( ( { id } ) => id );
+	}, BLOCK );
+
+/** Adds the platform's rules below ours, and expects the block to stay as it is. */
+const expectUnmoved = async ( page: Page ) => {
+	// Labels and icons move; the sheet must not be compared with the middle of a movement.
+	await page.addStyleTag( {
+		content: '*, ::before, ::after { transition: none !important }',
+	} );
+	const before = await layoutOf( page );
+	expect( before.length ).toBeGreaterThan( 20 );
+	expect( await misplacedControls( page ) ).toEqual( [] );
+	await page.addStyleTag( { content: PLATFORM_SHEET } );
+	expect( await misplacedControls( page ) ).toEqual( [] );
+	expect( await layoutOf( page ) ).toEqual( before );
+};
+
+for ( const locale of [ 'en_US', 'ar' ] ) {
+	for ( const width of [ 1280, 390 ] ) {
+		test.describe( `in ${ locale }, ${ width } px wide`, () => {
+			test.use( {
+				viewport: { width, height: 900 },
+				shopOptions: { locale },
+			} );
+			test.beforeEach( ( { shop } ) =>
+				shop.add( [ MUG.id, 1 ], [ CAP.id, 2 ] )
+			);
+
+			test( "the platform's rules leave the checkout form with its errors as it is", async ( {
+				page,
+				checkoutPage,
+			} ) => {
+				await page.goto( '/checkout/' );
+				await page.locator( '#email' ).fill( 'nobody' );
+				await checkoutPage.placeOrder.click();
+				await expect(
+					page.locator( '.sf-error-summary' )
+				).toBeVisible();
+				await page.locator( '#order-notes label' ).first().click();
+				await expect( page.locator( 'textarea' ) ).toBeVisible();
+				await expectUnmoved( page );
+			} );
+
+			test( "the platform's rules leave pickup locations as they are", async ( {
+				page,
+			} ) => {
+				await page.goto( '/checkout/' );
+				await page
+					.locator( '.wc-block-checkout__shipping-method-option' )
+					.last()
+					.click();
+				await expect(
+					page.locator( '#pickup-options input' ).first()
+				).toBeChecked();
+				// Pickup is free; the layout is compared when the total says so.
+				await expect(
+					page
+						.locator( '.wc-block-components-totals-item__value' )
+						.getByText( 'Free' )
+						.first()
+				).toBeAttached();
+				await expect(
+					page.locator( '.sf-pending-value.is-pending' )
+				).toHaveCount( 0 );
+				await expectUnmoved( page );
+			} );
+
+			test( "the platform's rules leave the cart with its coupon form as it is", async ( {
+				page,
+			} ) => {
+				await page.goto( '/cart/' );
+				await page
+					.locator( '.wc-block-components-panel__button' )
+					.click();
+				await expect(
+					page.locator(
+						'.wc-block-components-totals-coupon__form input'
+					)
+				).toBeVisible();
+				await expectUnmoved( page );
+			} );
+		} );
+	}
+}
+
+test( "our rules leave the platform's notices and buttons outside our block as they are", async ( {
+	page,
+	shop,
+} ) => {
+	await shop.add( [ MUG.id, 1 ] );
+	await page.goto( '/checkout/' );
+	await expect( page.locator( '#email' ) ).toBeVisible();
+	const outside = await page.evaluate( () => {
+		const add = ( parent: Element, names: string ) => {
+			const element = parent.appendChild(
+				document.createElement( 'div' )
+			);
+			element.className = names;
+			return element;
+		};
+		const plain = add( document.body, 'any-other-name' );
+		const expected = getComputedStyle( plain );
+		return [
+			'wc-block-components-notice-banner is-success',
+			'wc-block-components-notice-banner__content',
+			'wc-block-components-button contained',
+			'wc-block-components-radio-control__option',
+			'wc-block-components-product-price__value is-discounted',
+			'wc-block-components-quantity-selector',
+			'wc-block-components-panel__button',
+		].flatMap( ( names ) => {
+			const style = getComputedStyle( add( document.body, names ) );
+			return Array.from( style )
+				.filter(
+					( property ) =>
+						! property.startsWith( '--' ) &&
+						style.getPropertyValue( property ) !==
+							expected.getPropertyValue( property )
+				)
+				.map( ( property ) => `${ names }: ${ property }` );
+		} );
+	} );
+	expect( outside ).toEqual( [] );
+} );

@@ -1,0 +1,105 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { MUG } from './support/products';
+import { expect, test } from './support/shop-test';
+import { asOnWordPress } from './support/wordpress-page';
+
+const BUILD = join( __dirname, '../../build/wordpress' );
+const TRANSLATIONS = '/test-translations.js';
+
+type TextsByPage = Record< string, Record< string, string[] > >;
+
+/**
+ * A call of a translation function as the minifier leaves it, up to its first text. Libraries of WordPress name no domain:
+ * theirs is WordPress's own.
+ */
+const CALL =
+	/\b_(?:_|n|x|nx)\)\(("(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|`(?:\\.|[^`\\])*`)(?!\))/g;
+
+/** Translations as WordPress prints them. */
+const GERMAN = {
+	woocommerce: {
+		'Proceed to Checkout': [ 'Weiter zur Kasse' ],
+		'%d item': [ '%d Artikel', '%d Artikel' ],
+	},
+	shopfront: {
+		'You are offline, so your order was not sent. Everything you entered is still here.':
+			[ 'Sie sind offline.' ],
+		'Your order was not placed: %d field needs your attention.': [
+			'Bitte prüfen Sie %d Feld.',
+			'Bitte prüfen Sie %d Felder.',
+		],
+	},
+};
+
+test( 'the build lists the texts of all its files, lazy ones included', () => {
+	const texts = JSON.parse(
+		readFileSync( join( BUILD, 'texts.json' ), 'utf8' )
+	) as TextsByPage;
+	const listed = new Set(
+		Object.values( texts )
+			.flatMap( ( domains ) => Object.values( domains ).flat() )
+			.map( ( key ) => key.split( '\u0004' ).at( -1 ) )
+	);
+	const used = readdirSync( BUILD )
+		.filter( ( name ) => name.endsWith( '.js' ) )
+		.flatMap( ( name ) => [
+			...readFileSync( join( BUILD, name ), 'utf8' ).matchAll( CALL ),
+		] )
+		// eslint-disable-next-line no-eval -- The literal of our own build, in whatever quotes it stands.
+		.map( ( [ , literal ] ) => ( 0, eval )( literal ?? '""' ) as string );
+	expect( used.length ).toBeGreaterThan( 200 );
+	expect( used.filter( ( text ) => ! listed.has( text ) ) ).toEqual( [] );
+} );
+
+test.describe( 'a shop in another language', () => {
+	test.beforeEach( async ( { page, shop } ) => {
+		await page.route( `**${ TRANSLATIONS }`, ( route ) =>
+			route.fulfill( {
+				contentType: 'text/javascript',
+				body: Object.entries( GERMAN )
+					.map(
+						( [ domain, entries ] ) =>
+							`wp.i18n.setLocaleData( ${ JSON.stringify( {
+								'': {
+									domain,
+									lang: 'de',
+									'plural-forms':
+										'nplurals=2; plural=n != 1;',
+								},
+								...entries,
+							} ) }, '${ domain }' );`
+					)
+					.join( '\n' ),
+			} )
+		);
+		await asOnWordPress( page, [ TRANSLATIONS ], 'host' );
+		await shop.add( [ MUG.id, 1 ] );
+	} );
+
+	test( 'texts of the platform follow its text domain', async ( {
+		page,
+	} ) => {
+		await page.goto( '/cart/' );
+		await expect(
+			page.getByRole( 'link', { name: 'Weiter zur Kasse' } ).first()
+		).toBeVisible();
+	} );
+
+	test( 'errors of lazy chunks are translated', async ( {
+		page,
+		checkoutPage,
+	} ) => {
+		await checkoutPage.open();
+		await checkoutPage.placeOrder.click();
+		await expect(
+			page.getByText( /^Bitte prüfen Sie \d+ Felder\.$/ ).first()
+		).toBeAttached();
+		await checkoutPage.fill();
+		await page.context().setOffline( true );
+		await checkoutPage.placeOrder.click();
+		await expect(
+			page.getByText( 'Sie sind offline.' ).first()
+		).toBeVisible();
+	} );
+} );
