@@ -23,6 +23,9 @@ export default defineConfig< ShopFixtures >( {
 	// Sessions keep tests apart; more browsers than cores only make each other late.
 	workers: 2,
 	reporter: 'list',
+	// A shared machine can stall for seconds. A test that needs its second attempt is reported as flaky, by name.
+	retries: process.env.CI ? 1 : 0,
+	expect: { timeout: process.env.CI ? 15_000 : 5000 },
 	use: {
 		baseURL: ADDRESS,
 		locale: 'en-US',

@@ -15,6 +15,7 @@ export default defineConfig( {
 	fullyParallel: true,
 	workers: 2,
 	reporter: 'list',
+	retries: process.env.CI ? 1 : 0,
 	// A WordPress answers more slowly than the demo shop, and nothing here measures time.
 	timeout: 90_000,
 	expect: { timeout: 20_000 },
