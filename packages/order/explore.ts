@@ -7,6 +7,7 @@ import type {
 	OrderEvent,
 	OrderState,
 	Outcome,
+	PaymentCheck,
 } from './types';
 
 /** One step that an order may take. */
@@ -43,6 +44,14 @@ const OUTCOMES: readonly Outcome[] = [
 	'elsewhere',
 	'unreachable',
 	'untold',
+];
+
+const PAYMENT_CHECKS: readonly PaymentCheck[] = [
+	'paid',
+	'unpaid',
+	'payPage',
+	'cancelled',
+	'unknown',
 ];
 
 const circumstances: readonly Circumstances[] = YES_NO.flatMap(
@@ -82,6 +91,13 @@ const eventsAt = ( run: number ): OrderEvent[] => [
 	{ type: 'MENDED' },
 	{ type: 'RESET' },
 	{ type: 'COMPLETE', redirectUrl: '/elsewhere' },
+	{ type: 'COMPLETE', redirectUrl: '#pay' },
+	...( [ 'payAgain', 'reload', 'reopened' ] as const ).flatMap(
+		( reason ): OrderEvent[] => [
+			{ type: 'CHECK_PAYMENT', reason },
+			{ type: 'PAYMENT_RESUMED', redirectUrl: '#pay', reason },
+		]
+	),
 	...[ run, run - 1 ].flatMap( ( asked ): OrderEvent[] => [
 		...circumstances.flatMap( ( each ) =>
 			YES_NO.flatMap( ( isGood ): OrderEvent[] => [
@@ -102,6 +118,13 @@ const eventsAt = ( run: number ): OrderEvent[] => [
 		} ) ),
 		{ type: 'NOT_CALCULATED', run: asked },
 		{ type: 'LOST', run: asked },
+		{ type: 'PAYMENT_OPENED', run: asked },
+		...PAYMENT_CHECKS.map( ( result ): OrderEvent => ( {
+			type: 'PAYMENT_CHECKED',
+			run: asked,
+			result,
+			redirectUrl: result === 'paid' ? '/received' : '',
+		} ) ),
 		...OUTCOMES.map( ( outcome ): OrderEvent => ( {
 			type: 'FOUND',
 			run: asked,
@@ -109,12 +132,14 @@ const eventsAt = ( run: number ): OrderEvent[] => [
 			redirectUrl: REDIRECTS[ outcome ] ?? '',
 		} ) ),
 		...( [ 'done', 'retry', 'stop' ] as const ).flatMap( ( verdict ) =>
-			[ null, '/elsewhere' ].map( ( redirectUrl ): OrderEvent => ( {
-				type: 'CONCLUDED',
-				run: asked,
-				verdict,
-				redirectUrl,
-			} ) )
+			[ null, '/elsewhere', '#pay' ].map(
+				( redirectUrl ): OrderEvent => ( {
+					type: 'CONCLUDED',
+					run: asked,
+					verdict,
+					redirectUrl,
+				} )
+			)
 		),
 	] ),
 ];

@@ -14,5 +14,6 @@ export type {
 	OrderState,
 	OrderStatus,
 	Outcome,
+	PaymentCheck,
 	Step,
 } from './types';

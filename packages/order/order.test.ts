@@ -3,7 +3,13 @@ import { createLate, createPresent } from '@shopfront/late';
 import { createOrderRunner, type OrderMachine } from './runner';
 import { IDLE } from './idle';
 import { LOOK_DELAYS_MS, LOOKS_WITHOUT_SIGN, transition } from './transition';
-import type { OrderEffect, OrderEvent, OrderStatus, OrderState } from './types';
+import type {
+	OrderEffect,
+	OrderEvent,
+	OrderState,
+	OrderStatus,
+	PaymentCheck,
+} from './types';
 
 const { states, moves, eventCount } = explore();
 
@@ -132,6 +138,8 @@ describe( 'every state with every event', () => {
 				'succeeded',
 				'failed',
 				'complete',
+				'paying',
+				'checkingPayment',
 			] )
 		);
 	} );
@@ -185,6 +193,50 @@ describe( 'every state with every event', () => {
 				'FOUND unseen idle',
 			] )
 		);
+	} );
+
+	it( 'gives the form back during an open payment only for an unpaid order or at the word of an add-on', () => {
+		expect(
+			new Set(
+				leaving( 'paying', 'checkingPayment' ).map( ( { event, to } ) =>
+					[
+						event.type,
+						event.type === 'PAYMENT_CHECKED' && event.result,
+						to.status,
+					].join( ' ' )
+				)
+			)
+		).toEqual(
+			new Set( [
+				'PAYMENT_CHECKED paid complete',
+				'PAYMENT_CHECKED payPage complete',
+				'PAYMENT_CHECKED unpaid idle',
+				'PAYMENT_CHECKED cancelled idle',
+				'RESET false idle',
+				'PROBLEM false idle',
+				'COMPLETE false complete',
+			] )
+		);
+	} );
+
+	it( 'does not open the same dialog twice', () => {
+		const opened = moves.flatMap( ( { from, effects } ) =>
+			effects.flatMap( ( effect ) =>
+				effect.type === 'leave' && effect.redirectUrl === '#pay'
+					? [ from ]
+					: []
+			)
+		);
+		expect( opened.length ).toBeGreaterThan( 0 );
+		expect(
+			opened.filter(
+				( from ) =>
+					from.status === 'complete' ||
+					( [ 'paying', 'checkingPayment' ].includes( from.status ) &&
+						'redirectUrl' in from &&
+						from.redirectUrl === '#pay' )
+			)
+		).toEqual( [] );
 	} );
 
 	it( 'keeps the key of an attempt that has come to nothing, as far as anybody knows', () => {
@@ -273,6 +325,9 @@ describe( 'every state with every event', () => {
 			from !== to &&
 			from.status !== 'idle' &&
 			( to.status === 'unknown' ||
+				// The form comes back behind the provider's dialog.
+				( to.status === 'idle' &&
+					[ 'paying', 'checkingPayment' ].includes( from.status ) ) ||
 				( to.status === 'idle' && to.hasError ) ||
 				( to.status === 'complete' && ! to.hasError ) );
 		const isTold = ( move: Move ) =>
@@ -281,7 +336,12 @@ describe( 'every state with every event', () => {
 			move.from.status === 'failed' ||
 			has( move, 'explain' ) ||
 			has( move, 'showProblems' ) ||
-			has( move, 'leave' );
+			has( move, 'leave' ) ||
+			// The page shows it in place of the form.
+			has( move, 'rememberPlaced' ) ||
+			// There is nothing left of it to speak of.
+			( move.event.type === 'PAYMENT_CHECKED' &&
+				move.event.result === 'cancelled' );
 		const ends = moves.filter( isEnd );
 		expect( ends.length ).toBeGreaterThan( 0 );
 		expect( ends.filter( ( move ) => ! isTold( move ) ) ).toEqual( [] );
@@ -391,10 +451,12 @@ describe( 'an order', () => {
 		expect( done.map( ( { type } ) => type ) ).not.toContain(
 			'setUpPayment'
 		);
-		expect( done ).toContainEqual( {
-			type: 'leave',
-			redirectUrl: '/received',
-		} );
+		expect( done ).toContainEqual(
+			expect.objectContaining( {
+				type: 'leave',
+				redirectUrl: '/received',
+			} )
+		);
 	} );
 
 	it( 'waits until totals stand', () => {
@@ -708,6 +770,116 @@ describe( 'an order', () => {
 	} );
 } );
 
+describe( 'an order that is paid in a dialog on the page', () => {
+	/** A shop whose gateway answers with a fragment; a check has the given result. */
+	const dialogShop = ( result: PaymentCheck ) =>
+		wellBut( {
+			send: ( { run } ) => ( {
+				type: 'REPLIED',
+				run,
+				isPlaced: true,
+				redirectUrl: '#pay',
+			} ),
+			leave: ( effect ) =>
+				effect.type === 'leave' && effect.redirectUrl === '#pay'
+					? { type: 'PAYMENT_OPENED', run: effect.run }
+					: null,
+			checkPayment: ( { run } ) => ( {
+				type: 'PAYMENT_CHECKED',
+				run,
+				result,
+				redirectUrl: result === 'unpaid' ? '' : '/received',
+			} ),
+		} );
+	const CHECK: OrderEvent = {
+		type: 'CHECK_PAYMENT',
+		reason: 'payAgain',
+	};
+	const sends = ( done: OrderEffect[] ) =>
+		done.filter( ( { type } ) => type === 'send' );
+
+	it( 'waits for the payment, and ignores Place Order meanwhile', () => {
+		const { state, done } = play(
+			dialogShop( 'unpaid' ),
+			SUBMIT,
+			SUBMIT,
+			SUBMIT
+		);
+		expect( state.status ).toBe( 'paying' );
+		expect( sends( done ) ).toHaveLength( 1 );
+		expect( done.at( -1 ) ).toEqual( {
+			type: 'watchPayment',
+			redirectUrl: '#pay',
+		} );
+	} );
+
+	it( 'can be tried again under a new key once the server says that it is unpaid', () => {
+		const { state, done } = play(
+			dialogShop( 'unpaid' ),
+			SUBMIT,
+			CHECK,
+			SUBMIT
+		);
+		expect( done ).toContainEqual( { type: 'explain', what: 'unpaid' } );
+		expect( sends( done ) ).toHaveLength( 2 );
+		expect( state.status ).toBe( 'paying' );
+	} );
+
+	it( 'leads to its page where it turns out to be paid', () => {
+		const { state, done } = play(
+			dialogShop( 'paid' ),
+			SUBMIT,
+			CHECK,
+			SUBMIT
+		);
+		expect( state ).toMatchObject( {
+			status: 'complete',
+			redirectUrl: '/received',
+		} );
+		expect( sends( done ) ).toHaveLength( 1 );
+	} );
+
+	it( 'is not tried again while nobody knows whether it is paid', () => {
+		const { state, done } = play(
+			dialogShop( 'unknown' ),
+			SUBMIT,
+			CHECK,
+			SUBMIT
+		);
+		expect( state.status ).toBe( 'paying' );
+		expect( sends( done ) ).toHaveLength( 1 );
+		expect( done ).toContainEqual( {
+			type: 'explain',
+			what: 'paymentUnchecked',
+		} );
+	} );
+
+	it.each( [
+		[ 'reload', 'unpaid', 'idle' ],
+		[ 'reload', 'cancelled', 'idle' ],
+		[ 'reload', 'paid', 'complete' ],
+		[ 'reload', 'unknown', 'paying' ],
+		[ 'reopened', 'unpaid', 'paying' ],
+		[ 'reopened', 'payPage', 'paying' ],
+		[ 'reopened', 'paid', 'complete' ],
+		[ 'reopened', 'unknown', 'paying' ],
+	] as const )(
+		'after a %s, where the server says %s, is %s and sends nothing',
+		( reason, result, status ) => {
+			const { state, done } = play( dialogShop( result ), {
+				type: 'PAYMENT_RESUMED',
+				redirectUrl: '#pay',
+				reason,
+			} );
+			expect( state.status ).toBe( status );
+			expect( sends( done ) ).toEqual( [] );
+			expect( done.some( ( { type } ) => type === 'leave' ) ).toBe(
+				false
+			);
+		}
+	);
+} );
+
 describe( 'an order whose machine has not come', () => {
 	const ATTEMPT = { key: 'k', total: '1000' };
 	const open = () => {
@@ -800,6 +972,24 @@ describe( 'an order whose machine has not come', () => {
 		runner.dispatch( { type: 'LOOK_UP' } );
 		await come( true );
 		expect( done ).toEqual( [ 'lookUp' ] );
+	} );
+
+	it( 'stays open where its payment was, until the server can be asked', async () => {
+		const { runner, come, shown, done } = open();
+		runner.dispatch( {
+			type: 'PAYMENT_RESUMED',
+			redirectUrl: '#pay',
+			reason: 'reload',
+		} );
+		expect( shown ).toEqual( [ 'checkingPayment' ] );
+		await come( false );
+		expect( runner.getState().status ).toBe( 'paying' );
+		runner.dispatch( SUBMIT );
+		await come( false );
+		expect( runner.getState().status ).toBe( 'paying' );
+		runner.dispatch( { type: 'CHECK_PAYMENT', reason: 'payAgain' } );
+		await come( true );
+		expect( done ).toEqual( [ 'checkPayment' ] );
 	} );
 
 	it( 'is over where an add-on has seen to it', async () => {

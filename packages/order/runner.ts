@@ -27,7 +27,9 @@ export interface OrderRunner {
 
 /** Whether anything comes of an event while nothing has been asked for. Add-ons and fields take back what never was. */
 const beginsSomething = ( { type }: OrderEvent ): boolean =>
-	[ 'SUBMIT', 'RESUMED', 'PROBLEM', 'COMPLETE' ].includes( type );
+	[ 'SUBMIT', 'RESUMED', 'PAYMENT_RESUMED', 'PROBLEM', 'COMPLETE' ].includes(
+		type
+	);
 
 /** What an order is while its machine is fetched: one that is asked for is under way, so that nobody asks twice. */
 const begin = ( { run }: OrderState, event: OrderEvent ): OrderState | null => {
@@ -46,6 +48,13 @@ const begin = ( { run }: OrderState, event: OrderEvent ): OrderState | null => {
 				look: 1,
 				run,
 			};
+		case 'PAYMENT_RESUMED':
+			return {
+				status: 'checkingPayment',
+				redirectUrl: event.redirectUrl,
+				reason: event.reason,
+				run,
+			};
 		default:
 			return null;
 	}
@@ -61,6 +70,8 @@ const endWithout = (
 			return { ...IDLE, hasError: true };
 		case 'RESUMED':
 			return { status: 'unknown', attempt: event.attempt, run };
+		case 'PAYMENT_RESUMED':
+			return { status: 'paying', redirectUrl: event.redirectUrl, run };
 		case 'COMPLETE':
 			return {
 				status: 'complete',

@@ -1,5 +1,6 @@
 import type {
 	Attempt,
+	CheckReason,
 	Circumstances,
 	NextStep,
 	OrderEffect,
@@ -44,8 +45,34 @@ const complete = (
 	hasError = false
 ): Step => ( {
 	state: { status: 'complete', hasError, redirectUrl, run: run + 1 },
-	effects: hasError ? [] : [ { type: 'leave', redirectUrl } ],
+	effects: hasError ? [] : [ { type: 'leave', run: run + 1, redirectUrl } ],
 } );
+
+const pay = (
+	{ run }: OrderState,
+	redirectUrl: string,
+	...effects: OrderEffect[]
+): Step => ( {
+	state: { status: 'paying', redirectUrl, run: run + 1 },
+	effects: [ { type: 'watchPayment', redirectUrl }, ...effects ],
+} );
+
+const checkPayment = (
+	{ run }: OrderState,
+	redirectUrl: string,
+	reason: CheckReason
+): Step => ( {
+	state: { status: 'checkingPayment', redirectUrl, reason, run: run + 1 },
+	effects: [ { type: 'checkPayment', run: run + 1 } ],
+} );
+
+/** Gives the form back, for another try at the order that the server has. */
+const payAgain = ( state: OrderState, hasError: boolean ): Step =>
+	idle(
+		state,
+		{ earlier: null, hasError },
+		{ type: 'explain', what: 'unpaid' }
+	);
 
 const conclude = (
 	{ run }: OrderState,
@@ -170,6 +197,8 @@ const fromIdle = ( state: In< 'idle' >, event: OrderEvent ): Step => {
 			return stay( withError( state, false ) );
 		case 'COMPLETE':
 			return complete( state, event.redirectUrl );
+		case 'PAYMENT_RESUMED':
+			return checkPayment( state, event.redirectUrl, event.reason );
 		default:
 			return stay( state );
 	}
@@ -281,6 +310,10 @@ const fromConcluding = (
 	state: In< 'succeeded' | 'failed' >,
 	event: OrderEvent
 ): Step => {
+	// An observer may take the payment in a dialog of its own, and never answer.
+	if ( event.type === 'CHECK_PAYMENT' && state.status === 'succeeded' ) {
+		return checkPayment( state, state.redirectUrl, event.reason );
+	}
 	if ( event.type !== 'CONCLUDED' ) {
 		return stay( state );
 	}
@@ -298,6 +331,94 @@ const fromConcluding = (
 	return event.verdict === 'stop'
 		? complete( state, redirectUrl, true )
 		: idle( state, { earlier: null, hasError: true } );
+};
+
+const fromComplete = ( state: In< 'complete' >, event: OrderEvent ): Step => {
+	switch ( event.type ) {
+		case 'RESET':
+			return idle( state, { earlier: null, hasError: false } );
+		case 'PAYMENT_OPENED':
+			return state.hasError
+				? stay( state )
+				: pay( state, state.redirectUrl );
+		default:
+			return stay( state );
+	}
+};
+
+const fromCheck = (
+	state: In< 'checkingPayment' >,
+	event: Extract< OrderEvent, { type: 'PAYMENT_CHECKED' } >
+): Step => {
+	const { reason, redirectUrl } = state;
+	switch ( event.result ) {
+		case 'paid':
+			// Who loads the page again may be about to order something else.
+			return reason === 'payAgain'
+				? complete( state, event.redirectUrl )
+				: {
+						state: {
+							status: 'complete',
+							hasError: false,
+							redirectUrl: event.redirectUrl,
+							run: state.run + 1,
+						},
+						effects: [
+							{
+								type: 'rememberPlaced',
+								redirectUrl: event.redirectUrl,
+							},
+						],
+					};
+		case 'payPage':
+			return reason === 'reopened'
+				? pay( state, redirectUrl )
+				: complete( state, event.redirectUrl );
+		case 'unpaid':
+			return reason === 'reopened'
+				? pay( state, redirectUrl )
+				: payAgain( state, false );
+		case 'cancelled':
+			return idle(
+				state,
+				{ earlier: null, hasError: false },
+				{ type: 'forget' }
+			);
+		case 'unknown':
+			return pay( state, redirectUrl, {
+				type: 'explain',
+				what: 'paymentUnchecked',
+			} );
+	}
+};
+
+const fromPaying = (
+	state: In< 'paying' | 'checkingPayment' >,
+	event: OrderEvent
+): Step => {
+	const { redirectUrl } = state;
+	switch ( event.type ) {
+		case 'CHECK_PAYMENT':
+			return state.status === 'paying'
+				? checkPayment( state, redirectUrl, event.reason )
+				: stay( state );
+		case 'PAYMENT_CHECKED':
+			return state.status === 'checkingPayment'
+				? fromCheck( state, event )
+				: stay( state );
+		// The add-on that takes the payment says that it has come to nothing.
+		case 'RESET':
+			return payAgain( state, false );
+		case 'PROBLEM':
+			return payAgain( state, true );
+		case 'COMPLETE':
+			// Opening the same dialog again could take the payment twice.
+			return event.redirectUrl === redirectUrl
+				? stay( state )
+				: complete( state, event.redirectUrl );
+		default:
+			return stay( state );
+	}
 };
 
 /** Whether an event answers a question that has been given up since. */
@@ -331,8 +452,9 @@ export const transition = ( state: OrderState, event: OrderEvent ): Step => {
 		case 'failed':
 			return fromConcluding( state, event );
 		case 'complete':
-			return event.type === 'RESET'
-				? idle( state, { earlier: null, hasError: false } )
-				: stay( state );
+			return fromComplete( state, event );
+		case 'paying':
+		case 'checkingPayment':
+			return fromPaying( state, event );
 	}
 };

@@ -20,6 +20,13 @@ interface Preparation {
 export type NextStep = 'validating' | 'settingUpPayment' | 'sending';
 
 /**
+ * Reason for asking whether the open order is paid. `payAgain`: the shopper wants another try, or has left the
+ * provider's dialog. `reload`: the page was loaded again, or comes out of the history. `reopened`: as `reload`, and the
+ * address still has the fragment, by which the provider may open its dialog again.
+ */
+export type CheckReason = 'payAgain' | 'reload' | 'reopened';
+
+/**
  * Where an order stands. `run` grows whenever something new is asked for, so that a late answer to an older question
  * is known as one. Source: specification 4 (Checkout status), contract/events.md 5; looking up is ours (design.md 2).
  */
@@ -57,6 +64,18 @@ export type OrderState = { readonly run: number } & (
 			readonly status: 'complete';
 			readonly hasError: boolean;
 			readonly redirectUrl: string;
+	  }
+	/** The server has the order, and its payment continues on this page, in a dialog of the provider. */
+	| {
+			readonly status: 'paying';
+			/** Address that opened the dialog, as in `#pay-83`; `''` where the provider needed none. */
+			readonly redirectUrl: string;
+	  }
+	/** The server is being asked whether the open order is paid. */
+	| {
+			readonly status: 'checkingPayment';
+			readonly redirectUrl: string;
+			readonly reason: CheckReason;
 	  }
 );
 
@@ -142,6 +161,22 @@ export type OrderEvent =
 	| { readonly type: 'MENDED' }
 	/** An add-on takes the order back, or the page was shown again after it was left. */
 	| { readonly type: 'RESET' }
+	/** The redirect led to a fragment of this page, where the provider takes the payment. */
+	| { readonly type: 'PAYMENT_OPENED'; readonly run: number }
+	| { readonly type: 'CHECK_PAYMENT'; readonly reason: CheckReason }
+	/** The page was loaded again while a payment was open. */
+	| {
+			readonly type: 'PAYMENT_RESUMED';
+			readonly redirectUrl: string;
+			readonly reason: CheckReason;
+	  }
+	| {
+			readonly type: 'PAYMENT_CHECKED';
+			readonly run: number;
+			readonly result: PaymentCheck;
+			/** Where a paid order is shown, or where the order can be paid; `''` for nowhere. */
+			readonly redirectUrl: string;
+	  }
 	/** An add-on has seen to the order by itself. */
 	| { readonly type: 'COMPLETE'; readonly redirectUrl: string };
 
@@ -159,6 +194,13 @@ export type Outcome =
 	| 'elsewhere'
 	| 'unreachable'
 	| 'untold';
+
+/**
+ * Result of asking whether an open order is paid. `payPage`: it is not, and its cart is gone, so only the page for
+ * paying an existing order can take the payment. `cancelled`: the order can no longer be paid. `unknown`: no answer.
+ */
+export type PaymentCheck =
+	'paid' | 'unpaid' | 'payPage' | 'cancelled' | 'unknown';
 
 /** What is to be done; the runner has it done. */
 export type OrderEffect =
@@ -186,9 +228,22 @@ export type OrderEffect =
 				| 'unattended'
 				| 'notPlaced'
 				| 'unknown'
-				| 'placed';
+				| 'placed'
+				| 'unpaid'
+				| 'paymentUnchecked';
 	  }
-	| { readonly type: 'leave'; readonly redirectUrl: string };
+	/** Asks the server whether the open order is paid. */
+	| { readonly type: 'checkPayment'; readonly run: number }
+	/** Remembers that the order is placed and where it is shown, without going there. */
+	| { readonly type: 'rememberPlaced'; readonly redirectUrl: string }
+	/** Listens for signs that the provider's dialog was left, until the payment is over. */
+	| { readonly type: 'watchPayment'; readonly redirectUrl: string }
+	/** Goes to the next page, or opens the provider's dialog on this one. */
+	| {
+			readonly type: 'leave';
+			readonly run: number;
+			readonly redirectUrl: string;
+	  };
 
 export interface Step {
 	readonly state: OrderState;

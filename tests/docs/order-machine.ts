@@ -24,6 +24,11 @@ const conditionOf = ( event: OrderEvent ): string => {
 			return event.outcome;
 		case 'CONCLUDED':
 			return event.verdict;
+		case 'PAYMENT_CHECKED':
+			return event.result;
+		case 'PAYMENT_RESUMED':
+		case 'CHECK_PAYMENT':
+			return event.reason;
 		default:
 			return '';
 	}
@@ -54,6 +59,8 @@ const nameOf = ( state: OrderState ): string => {
 			return state.hasError ? `${ state.status } (error)` : state.status;
 		case 'waiting':
 			return `waiting (next: ${ state.next })`;
+		case 'checkingPayment':
+			return `checkingPayment (${ state.reason })`;
 		default:
 			return state.status;
 	}

@@ -16,6 +16,15 @@ export type JournalEntry =
 	  }
 	/** It is to be paid at another place, as at a bank, and placed by that. */
 	| { readonly kind: 'elsewhere'; readonly orderId: number }
+	/** It is to be paid on this page, in a dialog of the provider that this address opened. */
+	| {
+			readonly kind: 'paying';
+			readonly orderId: number;
+			readonly orderKey: string;
+			/** Of the cart that was ordered; `''` where the gateway has emptied it. */
+			readonly cartHash: string;
+			readonly redirectUrl: string;
+	  }
 	/** Placed; kept until something else is bought, for whoever comes back to the page. */
 	| { readonly kind: 'placed'; readonly redirectUrl: string };
 
@@ -41,6 +50,8 @@ export function readJournal( {
 		hasStrangeCart,
 		isTurnedDown,
 		orderId,
+		orderKey,
+		cartHash,
 		redirectUrl,
 	} = kept;
 	if (
@@ -57,6 +68,15 @@ export function readJournal( {
 	}
 	if ( kind === 'elsewhere' && typeof orderId === 'number' ) {
 		return { kind, orderId };
+	}
+	if (
+		kind === 'paying' &&
+		typeof orderId === 'number' &&
+		typeof orderKey === 'string' &&
+		typeof cartHash === 'string' &&
+		typeof redirectUrl === 'string'
+	) {
+		return { kind, orderId, orderKey, cartHash, redirectUrl };
 	}
 	return kind === 'placed' && typeof redirectUrl === 'string'
 		? { kind, redirectUrl }

@@ -19,6 +19,7 @@ export const INITIAL_STATE: CheckoutState = {
 	extensionData: {},
 	orderId: 0,
 	orderStatus: '',
+	openOrder: { key: '', email: '' },
 	orderNotes: '',
 	prefersCollection: undefined,
 	redirectUrl: '',

@@ -10,6 +10,7 @@ import type {
 	AdditionalFields,
 	CheckoutState,
 	ExtensionData,
+	OpenOrder,
 	PlacedOrder,
 } from './types';
 
@@ -42,6 +43,10 @@ export const getActiveAutocompleteProvider = (
 	state: CheckoutState,
 	kind: AddressKind
 ): string => state.autocomplete.active[ kind ];
+
+/** As the server told it with the last order; `''` before there was one. */
+export const getOrderStatus = ( state: CheckoutState ): string =>
+	state.orderStatus;
 
 export const hasOrder = ( state: CheckoutState ): boolean =>
 	state.orderId !== 0;
@@ -99,6 +104,10 @@ export const getChosenCollection = (
 /** Where the order stands, finer than the status that add-ons know. */
 export const getOrderState = ( state: CheckoutState ): OrderState =>
 	state.order;
+
+/** What gives access to the last order, for asking whether it is paid. */
+export const getOpenOrder = ( state: CheckoutState ): OpenOrder =>
+	state.openOrder;
 
 /** How often an order was refused for what is in the form. It grows: then the form leads to what is wrong. */
 export const getRefusalCount = ( state: CheckoutState ): number =>

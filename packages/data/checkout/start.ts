@@ -6,11 +6,20 @@ import {
 	type StoreRegistry,
 } from '@shopfront/data/services';
 import { whenActed, type TimerId } from '@shopfront/host';
-import { createOrderRunner, type Circumstances } from '@shopfront/order';
+import {
+	createOrderRunner,
+	type Circumstances,
+	type OrderRunner,
+} from '@shopfront/order';
+import { COOKIES } from '@shopfront/names';
 import type { DataRegistry } from '@wordpress/data';
 import { startAddressMirroring } from './address-mirroring';
 import { createAttemptKey } from './attempt-key';
-import { forgetJournal, readJournal } from './attempt-journal';
+import {
+	forgetJournal,
+	readJournal,
+	type JournalEntry,
+} from './attempt-journal';
 import { readInitialState } from './initial-state';
 import { startLateKeepers } from './late-keepers';
 import { createLateMachine, goWithoutMachine } from './order/late-machine';
@@ -50,11 +59,13 @@ function startOrder( registry: DataRegistry ) {
 		}, delayMs );
 		timers.add( timer );
 	};
+	const stops: Array< () => void > = [];
 	const machine = createLateMachine( {
 		registry,
 		services,
 		tell: ( event ) => order.dispatch( event ),
 		later,
+		whenStopped: ( stop ) => void stops.push( stop ),
 		circumstances: () => circumstancesOf( registry ),
 	} );
 	const order = createOrderRunner( {
@@ -100,14 +111,18 @@ function startOrder( registry: DataRegistry ) {
 			later( goOn, 0 );
 		}
 	};
-	// A page that comes back out of the history was left with its order done.
+	// A page that comes back out of the history was left with its order done, or by the provider's dialog.
 	const onPageShow = ( { persisted }: PageTransitionEvent ) => {
 		if ( persisted && checkout().isComplete() ) {
-			order.dispatch( { type: 'RESET' } );
+			order.dispatch( {
+				...( order.getState().status === 'complete'
+					? { type: 'RESET' }
+					: { type: 'CHECK_PAYMENT', reason: 'reload' } ),
+			} );
 		}
 	};
 	host.window.addEventListener( 'pageshow', onPageShow );
-	const stops = [
+	stops.push(
 		registry.subscribe( onChange, cartStore ),
 		registry.subscribe( onChange, checkoutStore ),
 		host.online.subscribe( ( isOnline ) => {
@@ -120,14 +135,45 @@ function startOrder( registry: DataRegistry ) {
 			isRunning = false;
 			timers.forEach( clock.clearTimeout );
 		},
-		whenActed( host.window, () => void machine.fetch() ),
-	];
+		whenActed( host.window, () => void machine.fetch() )
+	);
 	return {
 		order,
 		attend,
 		isAttended,
 		stop: () => stops.forEach( ( stop ) => stop() ),
 	};
+}
+
+/** Asks about an order whose payment was open when the page went, unless something else is in the cart by now. */
+function resumePayment(
+	registry: DataRegistry,
+	order: OrderRunner,
+	entry: Extract< JournalEntry, { kind: 'paying' } >
+) {
+	const { orderId, orderKey, cartHash, redirectUrl } = entry;
+	const { host } = getServices( registry );
+	const { items } = registry.select( cartStore ).getCartData();
+	const hash = host.cookies.get( COOKIES.cartHash ) ?? '';
+	if ( items.length > 0 && hash !== cartHash ) {
+		forgetJournal( host );
+		return;
+	}
+	void registry.dispatch( checkoutStore ).takeInitialState( {
+		orderId,
+		openOrder: { key: orderKey, email: '' },
+		redirectUrl,
+		orderStatus: 'pending',
+	} );
+	const fragment = host.window.location.hash;
+	order.dispatch( {
+		type: 'PAYMENT_RESUMED',
+		redirectUrl,
+		reason:
+			fragment && redirectUrl.endsWith( fragment )
+				? 'reopened'
+				: 'reload',
+	} );
 }
 
 /** What this tab remembers of an order: one whose outcome it never learned is looked up before anything else. */
@@ -139,6 +185,9 @@ function resume(
 	const entry = readJournal( host );
 	if ( entry?.kind === 'open' ) {
 		order.dispatch( { type: 'RESUMED', attempt: entry.attempt } );
+	}
+	if ( entry?.kind === 'paying' ) {
+		resumePayment( registry, order, entry );
 	}
 	if ( entry?.kind === 'placed' ) {
 		const { items } = registry.select( cartStore ).getCartData();

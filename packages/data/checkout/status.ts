@@ -20,6 +20,9 @@ const STATUSES: Readonly< Record< OrderStatus, CheckoutStatus > > = {
 	succeeded: 'after_processing',
 	failed: 'after_processing',
 	complete: 'complete',
+	// For add-ons, who may be the ones to take the payment, nothing has changed.
+	paying: 'complete',
+	checkingPayment: 'complete',
 };
 
 export const statusOf = ( order: OrderState ): CheckoutStatus =>

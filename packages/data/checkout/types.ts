@@ -22,6 +22,14 @@ export interface AutocompleteState {
 	readonly active: Readonly< Record< AddressKind, string > >;
 }
 
+/** Gives access to the last order before it is placed. */
+export interface OpenOrder {
+	/** `''` for none. */
+	readonly key: string;
+	/** The email address that the order has; `''` where the page has not learned it. */
+	readonly email: string;
+}
+
 export interface CheckoutState {
 	/** Where the order stands; `packages/order` moves it. */
 	readonly order: OrderState;
@@ -37,6 +45,7 @@ export interface CheckoutState {
 	readonly orderId: number;
 	/** As the server told it with the last order; `''` before there was one. */
 	readonly orderStatus: string;
+	readonly openOrder: OpenOrder;
 	readonly orderNotes: string;
 	/** Whether goods are fetched; `undefined` until somebody has chosen. */
 	readonly prefersCollection: boolean | undefined;

@@ -25,12 +25,22 @@ export const takeInitialState = ( changes: Partial< CheckoutState > ) =>
 
 /** For `start` alone: what a reply says of the order. */
 export const orderTold = (
-	{ order_id: orderId, status: orderStatus }: CheckoutResponse,
+	{
+		order_id: orderId,
+		status: orderStatus,
+		order_key: key,
+		billing_address: { email = '' },
+	}: CheckoutResponse,
 	redirectUrl: string
 ) =>
 	( {
 		type: 'SET',
-		changes: { orderId, orderStatus, redirectUrl },
+		changes: {
+			orderId,
+			orderStatus,
+			openOrder: { key, email },
+			redirectUrl,
+		},
 	} ) as const;
 
 /** For `start` alone: an order was refused for what is in the form. */
@@ -84,6 +94,10 @@ export const submitOrder =
 
 /** Asks once more what became of an order of which nobody could tell. */
 export const lookUpOrder = () => tell( { type: 'LOOK_UP' } );
+
+/** Asks whether the open order is paid, and lets the shopper pay again if it is not. */
+export const checkPayment = () =>
+	tell( { type: 'CHECK_PAYMENT', reason: 'payAgain' } );
 
 /** Takes an order back that has not left yet. One that has cannot be. */
 export const __internalSetIdle = () => tell( { type: 'RESET' } );

@@ -10,6 +10,8 @@ export interface EffectWorld {
 	readonly tell: ( event: OrderEvent ) => void;
 	/** Does something after a while, unless the store is stopped before. */
 	readonly later: ( work: () => void, delayMs: number ) => void;
+	/** Calls back when the store is stopped. */
+	readonly whenStopped: ( stop: () => void ) => void;
 	/** What the shop is like now. */
 	readonly circumstances: () => Circumstances;
 }

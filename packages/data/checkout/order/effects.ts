@@ -2,20 +2,23 @@ import { cartStore } from '@shopfront/data/cart';
 import { getGenericErrorMessage, noticesStore } from '@shopfront/data/notices';
 import { paymentStore } from '@shopfront/data/payment';
 import { validationStore } from '@shopfront/data/validation';
-import { NOTICE_CONTEXTS, STORAGE_KEYS } from '@shopfront/names';
+import { COOKIES, NOTICE_CONTEXTS, STORAGE_KEYS } from '@shopfront/names';
 import type { OrderEffect, OrderEvent } from '@shopfront/order';
 import type { DataRegistry } from '@wordpress/data';
 import { forgetJournal, writeJournal } from '../attempt-journal';
 import { forgetFormDraft } from '../kept-form';
 import { isExpressActive, paymentOf } from '../payment-of';
 import { checkoutStore } from '../store';
+import { checkPayment } from './check-payment';
 import { hasErrorNotice, tellFailure, tellSuccess } from './conclude';
 import type { EffectWorld } from './effect-world';
 import { explain } from './explain';
 import { lookUp } from './look-up';
 import { knowsAttempts } from './order-request';
+import { fragmentOn, goToFragment } from './page-fragment';
 import { sendOrder } from './send';
 import { findProblems, orderErrors } from './validate';
+import { watchPayment } from './watch-payment';
 
 /**
  * Sends what was typed into the addresses. Whether nothing can be charged then but what is shown: the server has taken
@@ -101,14 +104,41 @@ function showProblems( { registry }: EffectWorld ): void {
 	void registry.dispatch( checkoutStore ).noteRefusal();
 }
 
+/** Statuses of an order that is paid, wherever its gateway leads. */
+const PAID_STATUSES: readonly string[] = [ 'processing', 'completed' ];
+
 /**
  * Goes on to the order. What the tab kept of the form is not wanted any more; but who is sent to their bank may come
- * back to it.
+ * back to it. A fragment opens the provider's dialog: then the order stays open on this page.
  */
-function leave( { registry, services }: EffectWorld, redirectUrl: string ) {
+function leave(
+	{ registry, services, tell }: EffectWorld,
+	{ run, redirectUrl }: Extract< OrderEffect, { type: 'leave' } >
+) {
 	const { host } = services;
-	const { isPaidElsewhere, getOrderId } = registry.select( checkoutStore );
+	const { isPaidElsewhere, getOrderId, getOrderStatus, getOpenOrder } =
+		registry.select( checkoutStore );
 	host.storage.remove( STORAGE_KEYS.isCustomerDataDirty );
+	const fragment = fragmentOn( redirectUrl, host );
+	const isPaidHere =
+		getOpenOrder().key !== '' &&
+		( fragment === null
+			? redirectUrl === '' && isPaidElsewhere()
+			: ! PAID_STATUSES.includes( getOrderStatus() ) );
+	if ( isPaidHere ) {
+		writeJournal( host, {
+			kind: 'paying',
+			orderId: getOrderId(),
+			orderKey: getOpenOrder().key,
+			cartHash: host.cookies.get( COOKIES.cartHash ) ?? '',
+			redirectUrl,
+		} );
+		if ( fragment !== null ) {
+			goToFragment( redirectUrl, fragment, host );
+		}
+		tell( { type: 'PAYMENT_OPENED', run } );
+		return;
+	}
 	if ( isPaidElsewhere() ) {
 		writeJournal( host, { kind: 'elsewhere', orderId: getOrderId() } );
 	} else {
@@ -120,10 +150,25 @@ function leave( { registry, services }: EffectWorld, redirectUrl: string ) {
 	}
 }
 
+/** Keeps a paid order for a page that is loaded again: it says so beside the form, or in its place where all is bought. */
+function rememberPlaced(
+	{ registry, services, tell }: EffectWorld,
+	redirectUrl: string
+) {
+	forgetFormDraft( services.host );
+	writeJournal( services.host, { kind: 'placed', redirectUrl } );
+	if ( registry.select( cartStore ).getCartData().items.length === 0 ) {
+		void registry
+			.dispatch( checkoutStore )
+			.takeInitialState( { placedOrder: { redirectUrl } } );
+		tell( { type: 'RESET' } );
+	}
+}
+
 /** Does what the order machine wants done, and tells it what came of it. */
-export const createPerform =
-	( world: EffectWorld ) =>
-	( effect: OrderEffect ): void => {
+export const createPerform = ( world: EffectWorld ) => {
+	let stopWatching = () => {};
+	return ( effect: OrderEffect ): void => {
 		const { services, registry, tell } = world;
 		/** What fails in a way that nobody foresaw is told too: the order must not stand still. */
 		const answer = (
@@ -200,7 +245,28 @@ export const createPerform =
 				return explain( registry, effect.what );
 			case 'forget':
 				return forgetJournal( services.host );
+			case 'checkPayment':
+				return answer(
+					checkPayment( world ).then( ( checked ) => ( {
+						type: 'PAYMENT_CHECKED',
+						run: effect.run,
+						...checked,
+					} ) ),
+					{
+						type: 'PAYMENT_CHECKED',
+						run: effect.run,
+						result: 'unknown',
+						redirectUrl: '',
+					}
+				);
+			case 'rememberPlaced':
+				return rememberPlaced( world, effect.redirectUrl );
+			case 'watchPayment':
+				stopWatching();
+				stopWatching = watchPayment( world, effect.redirectUrl );
+				return undefined;
 			case 'leave':
-				return leave( world, effect.redirectUrl );
+				return leave( world, effect );
 		}
 	};
+};

@@ -1,5 +1,5 @@
 import { cartStore } from '@shopfront/data/cart';
-import { noticesStore } from '@shopfront/data/notices';
+import { noticesStore, type NoticeStatus } from '@shopfront/data/notices';
 import { getServices } from '@shopfront/data/services';
 import { currencyFromResponse, formatMoney } from '@shopfront/money';
 import { NOTICE_CONTEXTS } from '@shopfront/names';
@@ -60,6 +60,16 @@ const wordsFor = ( registry: DataRegistry, what: Subject ): string => {
 				'The connection was lost for a moment, but your order has been placed.',
 				'shopfront'
 			);
+		case 'unpaid':
+			return __(
+				'Your order is saved but not paid yet. You can pay again or choose another payment method. This will not place a second order.',
+				'shopfront'
+			);
+		case 'paymentUnchecked':
+			return __(
+				'We could not check whether your order is paid. Check your internet connection and try again.',
+				'shopfront'
+			);
 		case 'unknown':
 			return registry.select( checkoutStore ).getCustomerId() > 0
 				? __(
@@ -76,13 +86,24 @@ const wordsFor = ( registry: DataRegistry, what: Subject ): string => {
 /** Id of the one notice that says what became of an order. */
 const NOTICE_ID = 'checkout-order';
 
+const STATUSES: Readonly< Partial< Record< Subject, NoticeStatus > > > = {
+	placed: 'success',
+	unpaid: 'info',
+};
+
+/** What the shopper asks for at the button is answered there; the rest concerns the whole page. */
+const contextOf = ( what: Subject ): string =>
+	what === 'unpaid' || what === 'paymentUnchecked'
+		? NOTICE_CONTEXTS.CHECKOUT_ACTIONS
+		: NOTICE_CONTEXTS.CHECKOUT;
+
 /** Tells the shopper what became of the order, and what to do about it. */
 export const explain = ( registry: DataRegistry, what: Subject ): void => {
 	void registry
 		.dispatch( noticesStore )
 		.createNotice(
-			what === 'placed' ? 'success' : 'error',
+			STATUSES[ what ] ?? 'error',
 			wordsFor( registry, what ),
-			{ id: NOTICE_ID, context: NOTICE_CONTEXTS.CHECKOUT }
+			{ id: NOTICE_ID, context: contextOf( what ) }
 		);
 };

@@ -26,6 +26,7 @@ const world = () => ( {
 	services: getServices( page.registry ),
 	tell: () => {},
 	later: () => {},
+	whenStopped: () => {},
 	circumstances: () => ( {
 		isCalculating: false,
 		needsPayment: true,

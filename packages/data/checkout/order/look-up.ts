@@ -11,6 +11,7 @@ import { PLACED_STATUSES } from '../order-statuses';
 import { ROUTES } from '../routes';
 import { checkoutStore } from '../store';
 import type { EffectWorld } from './effect-world';
+import { receivedUrl } from './order-urls';
 import { readOwnData, type KnownAttempt } from './own-data';
 import { storePaymentResult } from './payment-result';
 
@@ -31,22 +32,6 @@ const OUTCOMES: Readonly< Record< KnownAttempt[ 'state' ], Outcome > > = {
 	placed: 'placed',
 	processing: 'working',
 	failed: 'absent',
-};
-
-/** Where an order is shown, by the platform's custom; `''` without an order or a page. */
-const receivedUrl = (
-	{ order_id: id, order_key: key }: CheckoutResponse,
-	checkoutUrl: string
-): string => {
-	if ( id === 0 || key === '' || checkoutUrl === '' ) {
-		return '';
-	}
-	const url = new URL( checkoutUrl, 'http://relative.invalid' );
-	url.pathname = `${ url.pathname.replace( /\/$/, '' ) }/order-received/${ id }/`;
-	url.searchParams.set( 'key', key );
-	return url.host === 'relative.invalid'
-		? url.pathname + url.search
-		: url.href;
 };
 
 /** What the page knows that judges a checkout. */
@@ -158,7 +143,10 @@ export function judgeCheckout(
 	if ( PLACED_STATUSES.includes( checkout.status ) ) {
 		return {
 			outcome: 'placed',
-			redirectUrl: receivedUrl( checkout, checkoutUrl ),
+			redirectUrl: receivedUrl(
+				{ id: checkout.order_id, key: checkout.order_key },
+				checkoutUrl
+			),
 		};
 	}
 	return {

@@ -1,0 +1,98 @@
+import { cartStore } from '@shopfront/data/cart';
+import type { PaymentCheck } from '@shopfront/order';
+import { isRecord } from '@shopfront/store-api';
+import type { DataRegistry } from '@wordpress/data';
+import { UNPAID_STATUSES } from '../order-statuses';
+import { ROUTES } from '../routes';
+import { checkoutStore } from '../store';
+import type { EffectWorld } from './effect-world';
+import { storePaymentResult } from './payment-result';
+import { payUrl, receivedUrl } from './order-urls';
+
+/** Result of a check, with the address to go to; `''` for none. */
+export interface CheckedPayment {
+	result: PaymentCheck;
+	redirectUrl: string;
+}
+
+/** Timeout of the request, ms. */
+const CHECK_TIMEOUT_MS = 8000;
+
+/** Statuses of an order that nobody can pay any more. */
+const ENDED_STATUSES: readonly string[] = [ 'cancelled', 'trash' ];
+
+const UNKNOWN: CheckedPayment = { result: 'unknown', redirectUrl: '' };
+
+/** Stores that the order is paid, and where it is shown. Returns that address. */
+const acceptPaid = (
+	registry: DataRegistry,
+	orderStatus: string,
+	redirectUrl: string
+): string => {
+	storePaymentResult(
+		registry,
+		{
+			payment_result: {
+				payment_status: 'success',
+				payment_details: [],
+				redirect_url: redirectUrl,
+			},
+		},
+		''
+	);
+	void registry
+		.dispatch( checkoutStore )
+		.takeInitialState( { orderStatus, redirectUrl } );
+	return redirectUrl;
+};
+
+/**
+ * Asks the server whether the open order is paid (contract/store-api.md 4.5). Another try at it is safe only after that:
+ * a session whose order was paid meanwhile would place a second one.
+ */
+export async function checkPayment( {
+	registry,
+	services,
+}: EffectWorld ): Promise< CheckedPayment > {
+	const { api, settings } = services;
+	const { getOrderId, getOpenOrder } = registry.select( checkoutStore );
+	const { key, email } = getOpenOrder();
+	const order = { id: getOrderId(), key };
+	const cart = () => registry.select( cartStore ).getCartData();
+	const query = new URLSearchParams( {
+		key,
+		billing_email: email || ( cart().billingAddress.email ?? '' ),
+	} );
+	const answer = await api.send( {
+		path: `${ ROUTES.order }/${ order.id }?${ query }`,
+		isFresh: true,
+		// The shopper can ask again.
+		retry: 'never',
+		timeoutMs: CHECK_TIMEOUT_MS,
+	} );
+	const body: unknown = answer.ok ? answer.reply.body : null;
+	if ( ! isRecord( body ) || typeof body.status !== 'string' ) {
+		return UNKNOWN;
+	}
+	// The order may have emptied the cart, be it with its payment or before.
+	const isFresh = await registry.dispatch( cartStore ).refreshCartContents();
+	const checkoutUrl = settings.storePages.checkout.permalink || '';
+	if ( ! UNPAID_STATUSES.includes( body.status ) ) {
+		return {
+			result: 'paid',
+			redirectUrl: acceptPaid(
+				registry,
+				body.status,
+				receivedUrl( order, checkoutUrl )
+			),
+		};
+	}
+	if ( ENDED_STATUSES.includes( body.status ) ) {
+		return { result: 'cancelled', redirectUrl: '' };
+	}
+	const redirectUrl = payUrl( order, checkoutUrl );
+	// Without its cart the order cannot be sent again.
+	return isFresh && cart().items.length === 0 && redirectUrl !== ''
+		? { result: 'payPage', redirectUrl }
+		: { result: 'unpaid', redirectUrl: '' };
+}

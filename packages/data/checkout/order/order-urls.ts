@@ -1,0 +1,34 @@
+/** What an address of an order names. */
+interface NamedOrder {
+	/** 0 for none. */
+	readonly id: number;
+	/** `''` for none. */
+	readonly key: string;
+}
+
+const urlOf = (
+	{ id, key }: NamedOrder,
+	checkoutUrl: string,
+	endpoint: string,
+	query: Readonly< Record< string, string > > = {}
+): string => {
+	if ( id === 0 || key === '' || checkoutUrl === '' ) {
+		return '';
+	}
+	const url = new URL( checkoutUrl, 'http://relative.invalid' );
+	url.pathname = `${ url.pathname.replace( /\/$/, '' ) }/${ endpoint }/${ id }/`;
+	for ( const [ name, value ] of Object.entries( { ...query, key } ) ) {
+		url.searchParams.set( name, value );
+	}
+	return url.host === 'relative.invalid'
+		? url.pathname + url.search
+		: url.href;
+};
+
+/** Returns the address that shows a placed order, by the platform's convention; `''` without an order or a page. */
+export const receivedUrl = ( order: NamedOrder, checkoutUrl: string ): string =>
+	urlOf( order, checkoutUrl, 'order-received' );
+
+/** Returns the address at which an existing order is paid, by the platform's convention; `''` as above. */
+export const payUrl = ( order: NamedOrder, checkoutUrl: string ): string =>
+	urlOf( order, checkoutUrl, 'order-pay', { pay_for_order: 'true' } );

@@ -1,0 +1,60 @@
+import { paymentStore } from '@shopfront/data/payment';
+import { paymentOf } from '../payment-of';
+import { checkoutStore } from '../store';
+import type { EffectWorld } from './effect-world';
+import { fragmentOn, hasFragment, isBackOnForm } from './page-fragment';
+
+/**
+ * How long after opening a script may clear the fragment because it has read it, ms. One that clears it later has closed
+ * its dialog.
+ */
+export const READING_MS = 5000;
+
+/**
+ * Listens for signs that the shopper has left the provider's dialog: a payment error, or a fragment that goes from the
+ * address. Stops by itself once the payment is over. Returns the stop.
+ *
+ * @param world
+ * @param redirectUrl Address that opened the dialog.
+ */
+export function watchPayment(
+	world: EffectWorld,
+	redirectUrl: string
+): () => void {
+	const { registry, services, tell, whenStopped } = world;
+	const { host } = services;
+	const { window, clock } = host;
+	const fragment = fragmentOn( redirectUrl, host );
+	const openedAt = clock.now();
+
+	const onHashChange = ( { oldURL }: HashChangeEvent ) => {
+		if ( fragment === null || hasFragment( fragment, host ) ) {
+			return;
+		}
+		const isRemoved =
+			`#${ oldURL.split( '#' )[ 1 ] ?? '' }` === fragment &&
+			clock.now() - openedAt >= READING_MS;
+		if ( isRemoved || isBackOnForm( host ) ) {
+			tell( { type: 'CHECK_PAYMENT', reason: 'payAgain' } );
+		}
+	};
+	window.addEventListener( 'hashchange', onHashChange );
+
+	const stops = [
+		() => window.removeEventListener( 'hashchange', onHashChange ),
+		registry.subscribe( () => {
+			const { status } = registry.select( checkoutStore ).getOrderState();
+			if ( status !== 'paying' && status !== 'checkingPayment' ) {
+				stop();
+			}
+		}, checkoutStore ),
+		registry.subscribe( () => {
+			if ( paymentOf( registry )?.hasPaymentError() ) {
+				tell( { type: 'PROBLEM' } );
+			}
+		}, paymentStore ),
+	];
+	const stop = () => stops.splice( 0 ).forEach( ( end ) => end() );
+	whenStopped( stop );
+	return stop;
+}
