@@ -4,6 +4,7 @@ import { checkoutStore } from '@shopfront/data/checkout';
 import { paymentStore } from '@shopfront/data/payment';
 import type { OrderState } from '@shopfront/order';
 import { cartItem, cartResponse } from '../../tests/fixtures/cart';
+import { checkoutResponse } from '../../tests/fixtures/checkout-stores';
 import {
 	openCheckout,
 	type TestCheckout,
@@ -58,6 +59,76 @@ it( 'gives the way to an order that is placed when nothing happens for ten secon
 	expect(
 		screen.getByRole( 'link', { name: 'See your order' } )
 	).toHaveAttribute( 'href', NEXT_PAGE );
+} );
+
+describe( 'an order that is paid in the window of a provider', () => {
+	const PAYING = /Finish your payment in the window that opened/;
+	const tellOrder = ( status: string ) =>
+		act( () => {
+			void page.app.registry
+				.dispatch( checkoutStore )
+				.orderTold( checkoutResponse( { status } ), '#pay-83' );
+		} );
+
+	it.each( [ 'paying', 'checkingPayment' ] as const )(
+		'is not called placed while it is %s, and cannot be placed again',
+		( status ) => {
+			tellPayment( 'success' );
+			tellOrder( 'pending' );
+			move( {
+				status,
+				reason: 'payAgain',
+				redirectUrl: '#pay-83',
+				run: 1,
+			} );
+			expect( screen.queryByText( PLACED ) ).toBeNull();
+			expect( screen.getByText( PAYING ) ).toBeVisible();
+			expect(
+				screen.getByRole( 'button', { name: 'Place Order' } )
+			).toHaveAttribute( 'aria-disabled', 'true' );
+		}
+	);
+
+	it( 'is not called placed either while its add-on takes the payment before it answers', () => {
+		tellPayment( 'success' );
+		tellOrder( 'pending' );
+		move( { status: 'succeeded', redirectUrl: NEXT_PAGE, run: 1 } );
+		act( () => jest.advanceTimersByTime( 10_000 ) );
+		expect( screen.queryByText( PLACED ) ).toBeNull();
+		expect( screen.getByText( PAYING ) ).toBeVisible();
+	} );
+
+	it( 'is not called placed on the way to the page of a provider', () => {
+		tellPayment( 'success' );
+		tellOrder( 'pending' );
+		move( {
+			status: 'complete',
+			hasError: false,
+			redirectUrl: 'http://bank.test/pay',
+			run: 1,
+		} );
+		expect( screen.queryByText( PLACED ) ).toBeNull();
+	} );
+
+	it( 'moves the focus to the payment when the shopper goes back to it', async () => {
+		move( { status: 'paying', redirectUrl: '#pay-83', run: 1 } );
+		const back = screen.getByRole( 'button', {
+			name: 'Back to payment options',
+		} );
+		back.focus();
+		fireEvent.click( back );
+		move( {
+			status: 'checkingPayment',
+			reason: 'payAgain',
+			redirectUrl: '#pay-83',
+			run: 2,
+		} );
+		expect( back ).toHaveFocus();
+		move( { status: 'idle', hasError: false, earlier: null, run: 3 } );
+		expect(
+			screen.getByRole( 'button', { name: 'Place Order' } )
+		).toHaveFocus();
+	} );
 } );
 
 it.each( [

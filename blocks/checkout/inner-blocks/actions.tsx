@@ -36,12 +36,13 @@ const PlaceOrder = ( {
 	isFullWidth,
 }: PlaceOrderProps ) => {
 	const label = usePlaceOrderLabel( ownLabel );
-	const { placeOrder, ...progress } = useOrderProgress();
+	const { placeOrder, isPaying, ...progress } = useOrderProgress();
 	return (
 		<MethodPlaceOrderButton state={ progress }>
 			{ ( isDisabled ) => (
 				<PlaceOrderButton
 					{ ...progress }
+					isDone={ progress.isDone && ! isPaying }
 					isDisabled={ isDisabled }
 					label={ label }
 					price={ showsPrice && <CartTotal /> }

@@ -41,6 +41,45 @@ it( 'asks again when told to, and says that this orders nothing', async () => {
 	expect( onCheckAgain ).toHaveBeenCalledTimes( 1 );
 } );
 
+describe( 'an order that is paid in the window of a provider', () => {
+	const onPayAgain = jest.fn();
+	const renderPaying = ( isChecking: boolean ) =>
+		render(
+			<OrderOutcome
+				outcome={ { kind: 'paying', isChecking } }
+				onCheckAgain={ onCheckAgain }
+				onPayAgain={ onPayAgain }
+			/>
+		);
+	const back = () =>
+		screen.getByRole( 'button', { name: 'Back to payment options' } );
+
+	beforeEach( () => onPayAgain.mockClear() );
+
+	it( 'says so, announces it politely and leaves the focus where it is', () => {
+		const message =
+			'Finish your payment in the window that opened. Your order is saved and will be confirmed once it is paid.';
+		renderPaying( false );
+		expect( screen.getByText( message ) ).toBeVisible();
+		expect( speak ).toHaveBeenCalledWith( message, 'polite' );
+		expect( document.body ).toHaveFocus();
+	} );
+
+	it( 'can be tried again', async () => {
+		renderPaying( false );
+		await userEvent.click( back() );
+		expect( onPayAgain ).toHaveBeenCalledTimes( 1 );
+	} );
+
+	it( 'is asked about once, and keeps the focus meanwhile', async () => {
+		renderPaying( true );
+		await userEvent.click( back() );
+		expect( back() ).toHaveFocus();
+		expect( back() ).toHaveAttribute( 'aria-busy', 'true' );
+		expect( onPayAgain ).not.toHaveBeenCalled();
+	} );
+} );
+
 it( 'leads on to an order that is placed, to no address that is none', () => {
 	const { rerender } = render(
 		<OrderOutcome

@@ -15,6 +15,8 @@ export type KnownOutcome =
 	| { kind: 'checking' }
 	/** Nobody can tell. */
 	| { kind: 'unknown' }
+	/** Saved by the shop, and paid in a dialog of the provider; `isChecking` while the shop is asked whether it is paid. */
+	| { kind: 'paying'; isChecking: boolean }
 	/** Placed; where the shopper goes from here. */
 	| { kind: 'placed'; redirectUrl: string };
 
@@ -22,6 +24,8 @@ export interface OrderOutcomeProps {
 	outcome: KnownOutcome;
 	/** Asks again what became of the order; nothing is sent anew. */
 	onCheckAgain: () => void;
+	/** Gives the form back for another try at an order that is not paid. */
+	onPayAgain?: () => void;
 }
 
 /** Something goes on, and says so. */
@@ -50,6 +54,41 @@ const Unknown = ( { onCheckAgain }: { onCheckAgain: () => void } ) => (
 	</div>
 );
 
+interface PayingProps {
+	isChecking: boolean;
+	onPayAgain: ( () => void ) | undefined;
+}
+
+/** Announced politely, and part of the page: the focus and the top layer belong to the provider's dialog. */
+const Paying = ( { isChecking, onPayAgain }: PayingProps ) => {
+	const message = __(
+		'Finish your payment in the window that opened. Your order is saved and will be confirmed once it is paid.',
+		'shopfront'
+	);
+	return (
+		<NoticeBanner
+			status="info"
+			isDismissible={ false }
+			spokenMessage={ message }
+		>
+			<p>{ message }</p>
+			<p>
+				{ __(
+					'If the window has closed and you have not paid, go back to the payment options and try again. This will not place a second order.',
+					'shopfront'
+				) }
+			</p>
+			<Button
+				variant="outlined"
+				isBusy={ isChecking }
+				onClick={ onPayAgain }
+			>
+				{ __( 'Back to payment options', 'shopfront' ) }
+			</Button>
+		</NoticeBanner>
+	);
+};
+
 const Placed = ( { redirectUrl }: { redirectUrl: string } ) => {
 	const message = __( 'Your order has been placed.', 'shopfront' );
 	return (
@@ -71,13 +110,14 @@ const Placed = ( { redirectUrl }: { redirectUrl: string } ) => {
 };
 
 /**
- * What became of an order: it is not ready to leave, it waits for its total, it is being found out, nobody can tell, or it
- * is placed and the page about to go. An order whose fate is unknown can be asked about, and not be sent again. Surface:
- * `.sf-order-outcome`.
+ * What became of an order: it is not ready to leave, it waits for its total, it is being found out, nobody can tell, it is
+ * being paid in the window of a provider, or it is placed and the page about to go. An order whose fate is unknown can be
+ * asked about, and not be sent again. Surface: `.sf-order-outcome`.
  */
 export const OrderOutcome = ( {
 	outcome,
 	onCheckAgain,
+	onPayAgain,
 }: OrderOutcomeProps ) => {
 	switch ( outcome.kind ) {
 		case 'delayed':
@@ -109,6 +149,13 @@ export const OrderOutcome = ( {
 			);
 		case 'unknown':
 			return <Unknown onCheckAgain={ onCheckAgain } />;
+		case 'paying':
+			return (
+				<Paying
+					isChecking={ outcome.isChecking }
+					onPayAgain={ onPayAgain }
+				/>
+			);
 		case 'placed':
 			return <Placed redirectUrl={ outcome.redirectUrl } />;
 	}

@@ -1,9 +1,9 @@
 import { OrderOutcome, type KnownOutcome } from '@shopfront/components';
 import { checkoutStore } from '@shopfront/data/checkout';
-import { paymentStore } from '@shopfront/data/payment';
+import { PAYMENT_CONTROLS } from '@shopfront/names';
 import type { OrderState } from '@shopfront/order';
 import { useDispatch, useSelect } from '@wordpress/data';
-import { useEffect, useState } from '@wordpress/element';
+import { useCallback, useEffect, useRef, useState } from '@wordpress/element';
 import { useBlockApp } from '../../app/block-app';
 
 /** What became of an order that has left. */
@@ -12,6 +12,8 @@ interface OrderOutcomeState {
 	outcome: KnownOutcome | null;
 	/** Asks what became of it; nothing is sent anew. */
 	checkAgain: () => void;
+	/** Gives the form back if the order is not paid, and moves the focus there. */
+	payAgain: () => void;
 }
 
 /**
@@ -43,6 +45,42 @@ const useIsOverdue = (
 	return isOverdue;
 };
 
+/** The chosen payment method, or else the button that places the order. */
+const PAYMENT = [
+	...Object.values( PAYMENT_CONTROLS ).map(
+		( name ) => `[id^="radio-control-${ name }-"]:checked`
+	),
+	'.wc-block-components-checkout-place-order-button',
+];
+
+/**
+ * Moves the focus to the payment when the order gives the form back, because the button that asked for it goes. Returns
+ * what to call when it is asked for.
+ */
+const useFocusPayment = ( status: OrderState[ 'status' ] ): ( () => void ) => {
+	const { document } = useBlockApp().host;
+	const isAsked = useRef( false );
+	useEffect( () => {
+		const wasAsked = isAsked.current;
+		if ( status === 'checkingPayment' ) {
+			return;
+		}
+		isAsked.current = false;
+		const { activeElement, body } = document;
+		// Somebody may be elsewhere by now.
+		if ( wasAsked && status === 'idle' && activeElement === body ) {
+			PAYMENT.map( ( selector ) =>
+				document.querySelector< HTMLElement >( selector )
+			)
+				.find( Boolean )
+				?.focus();
+		}
+	}, [ status, document ] );
+	return useCallback( () => {
+		isAsked.current = true;
+	}, [] );
+};
+
 /** What the shopper is told of an order beside the notices. */
 const outcomeOf = (
 	order: OrderState,
@@ -50,7 +88,8 @@ const outcomeOf = (
 		isOverdue,
 		isDelayed,
 		isWaiting,
-	}: { isOverdue: boolean; isDelayed: boolean; isWaiting: boolean }
+		isOpen,
+	}: Record< 'isOverdue' | 'isDelayed' | 'isWaiting' | 'isOpen', boolean >
 ): KnownOutcome | null => {
 	switch ( order.status ) {
 		case 'idle':
@@ -62,15 +101,23 @@ const outcomeOf = (
 			return isWaiting ? { kind: 'waiting' } : null;
 		case 'succeeded':
 			// An add-on may have a bank ask the shopper now; one that never answers must not be the end of it.
-			return isOverdue
-				? { kind: 'placed', redirectUrl: order.redirectUrl }
-				: null;
+			if ( ! isOverdue ) {
+				return null;
+			}
+			return isOpen
+				? { kind: 'paying', isChecking: false }
+				: { kind: 'placed', redirectUrl: order.redirectUrl };
 		case 'lookingUp':
 			return { kind: 'checking' };
 		case 'unknown':
 			return { kind: 'unknown' };
+		case 'paying':
+			return { kind: 'paying', isChecking: false };
+		case 'checkingPayment':
+			return { kind: 'paying', isChecking: true };
 		case 'complete':
-			return order.hasError
+			// An open order is placed when it is paid, on the page that comes next.
+			return order.hasError || isOpen
 				? null
 				: { kind: 'placed', redirectUrl: order.redirectUrl };
 		default:
@@ -80,37 +127,47 @@ const outcomeOf = (
 
 /** What became of the order, and what can be done about it. */
 const useOrderOutcome = (): OrderOutcomeState => {
-	const { lookUpOrder } = useDispatch( checkoutStore );
-	const { order, isCalculating, isPaidElsewhere } = useSelect(
+	const { lookUpOrder, checkPayment } = useDispatch( checkoutStore );
+	const { order, isCalculating, isOpen } = useSelect(
 		( select ) => ( {
 			order: select( checkoutStore ).getOrderState(),
 			isCalculating: select( checkoutStore ).isCalculating(),
-			isPaidElsewhere:
-				select( paymentStore ).getPaymentResult()?.paymentStatus ===
-				'pending',
+			isOpen: select( checkoutStore ).isPaidElsewhere(),
 		} ),
 		[]
 	);
+	const focusWhenIdle = useFocusPayment( order.status );
 	const isOverdue = useIsOverdue( order.status === 'succeeded' );
 	const isDelayed = useIsOverdue( isCalculating );
 	const isWaiting = useIsOverdue(
 		order.status === 'waiting',
 		WAITING_DELAY_MS
 	);
-	const outcome = outcomeOf( order, { isOverdue, isDelayed, isWaiting } );
 	return {
-		// It is placed when it is paid, on the page that comes next.
-		outcome: outcome?.kind === 'placed' && isPaidElsewhere ? null : outcome,
+		outcome: outcomeOf( order, {
+			isOverdue,
+			isDelayed,
+			isWaiting,
+			isOpen,
+		} ),
 		checkAgain: () => void lookUpOrder(),
+		payAgain: () => {
+			focusWhenIdle();
+			void checkPayment();
+		},
 	};
 };
 
 /** What became of an order, where that is not plain. */
 export const ToldOutcome = () => {
-	const { outcome, checkAgain } = useOrderOutcome();
+	const { outcome, checkAgain, payAgain } = useOrderOutcome();
 	return (
 		outcome && (
-			<OrderOutcome outcome={ outcome } onCheckAgain={ checkAgain } />
+			<OrderOutcome
+				outcome={ outcome }
+				onCheckAgain={ checkAgain }
+				onPayAgain={ payAgain }
+			/>
 		)
 	);
 };

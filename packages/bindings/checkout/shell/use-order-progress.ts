@@ -10,6 +10,8 @@ export interface OrderProgress {
 	isProcessing: boolean;
 	/** Whether it is placed, and the next page awaited. */
 	isDone: boolean;
+	/** Whether it is done but for a payment that continues on this page. */
+	isPaying: boolean;
 	placeOrder: () => void;
 }
 
@@ -25,6 +27,9 @@ export const useOrderProgress = (): OrderProgress => {
 				// Busy would promise an end that nobody sees.
 				checkout.getOrderState().status !== 'unknown',
 			isDone: checkout.isWaitingForRedirect(),
+			isPaying: [ 'paying', 'checkingPayment' ].includes(
+				checkout.getOrderState().status
+			),
 		};
 	}, [] );
 	return { ...flags, placeOrder: () => submitOrder( registry ) };
