@@ -36,6 +36,8 @@ export type PaymentOutcome =
 	| { status: 'failure'; message: string }
 	/** The shopper has to do something elsewhere first: the challenge of their bank. */
 	| { status: 'pending'; card?: NewCard }
+	/** The shopper pays in a dialog that the gateway's script opens on the page. */
+	| { status: 'dialog' }
 	/** The gateway itself has a fault. */
 	| { status: 'error'; message: string };
 

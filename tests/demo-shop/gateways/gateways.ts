@@ -1,5 +1,6 @@
 import type { ShopOptions } from '../options';
 import { card } from './card';
+import { dialog } from './dialog';
 import type { Gateway } from './gateway';
 import { invoice } from './invoice';
 import { OFFLINE_GATEWAYS } from './offline';
@@ -11,6 +12,7 @@ export const GATEWAYS: readonly Gateway[] = [
 	card,
 	wallet,
 	invoice,
+	dialog,
 ];
 
 /** The gateways that are on, in the owner's order. */

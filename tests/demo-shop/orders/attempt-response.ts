@@ -1,6 +1,6 @@
 import type { ShopContext } from '../context';
 import { lastAttempt, type Attempt } from './attempts';
-import { challengeUrl, receivedUrl } from './order-links';
+import { receivedUrl } from './order-links';
 import { findOrder, lastPlacedOrder } from './order-store';
 
 /** An order is told of as long as a session lasts: 48 hours. */
@@ -22,7 +22,7 @@ function describeAttempt(
 	const order = findOrder( context.database, orderId );
 	const urls = {
 		placed: order && receivedUrl( context, order ),
-		waiting: order && challengeUrl( context, order ),
+		waiting: order?.paymentResult?.redirect_url,
 		working: null,
 		failed: null,
 	};

@@ -14,7 +14,7 @@ import { endAttempt, startAttempt } from './attempts';
 import { checkoutResponse } from './checkout-response';
 import { releaseCoupons, countCoupons } from './coupon-uses';
 import type { Order } from './order';
-import { challengeUrl } from './order-links';
+import { challengeUrl, dialogUrl } from './order-links';
 import type { OrderRequest } from './order-request';
 import { changeOrder, findOrder } from './order-store';
 import { failOrder, placeOrder } from './settle';
@@ -84,6 +84,22 @@ function awaitChallenge( context: ShopContext, order: Order ): Order {
 	} );
 }
 
+/** Opens the gateway's dialog on the page. As on the platform, that counts as success, of an order that stays pending. */
+function openDialog( context: ShopContext, order: Order ): Order {
+	const url = dialogUrl( order );
+	endAttempt( context.database, order.id, 'waiting' );
+	return changeOrder( context.database, order.id, {
+		paymentResult: {
+			payment_status: 'success',
+			payment_details: [
+				{ key: 'result', value: 'success' },
+				{ key: 'redirect', value: url },
+			],
+			redirect_url: url,
+		},
+	} );
+}
+
 /** Keeps what came of a try, and answers it (contract/store-api.md 4.4: 200, 202, 400, 500). */
 function settle(
 	context: ShopContext,
@@ -118,8 +134,12 @@ function settle(
 				500
 			);
 	}
+	const registered = registerShopper( context, order, request );
+	if ( result.status === 'dialog' ) {
+		return orderAnswer( context, openDialog( context, registered ), 200 );
+	}
 	const owned = {
-		...registerShopper( context, order, request ),
+		...registered,
 		cardToKeep: result.card ?? null,
 		addOns: {
 			...order.addOns,

@@ -74,6 +74,6 @@ export function answerAgain(
 	return orderAnswer(
 		context,
 		order,
-		attempt.state === 'placed' ? 200 : 202
+		order.paymentResult?.payment_status === 'pending' ? 202 : 200
 	);
 }

@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
 import { CARD_GATEWAY } from '../gateways/card';
+import { DIALOG_GATEWAY } from '../gateways/dialog';
 import { wallet } from '../gateways/wallet';
 import type { ShopOptions } from '../options';
 import { chosenSamples, SAMPLES, type SamplePage } from '../samples/samples';
@@ -46,6 +47,7 @@ export const checkoutAddOns = ( options: GatewayOptions ): string[] =>
 	unique( [
 		...scriptOf( options, CARD_GATEWAY, 'card.js' ),
 		...scriptOf( options, wallet.id, 'wallet.js' ),
+		...scriptOf( options, DIALOG_GATEWAY, 'dialog.js' ),
 		...( options.captcha ? [ '/assets/captcha.js' ] : [] ),
 		...samplesOn( options, 'checkout' ),
 	] );

@@ -5,6 +5,7 @@ import { isRecord } from '../is-record';
 import { findOrderByKey } from '../orders/order-store';
 import { decodeEntities } from '../text';
 import { answerChallenge, challengePage } from './challenge-page';
+import { registerDialogPayment } from './dialog-payment';
 import { readFields, type Fields } from './form-fields';
 import { leaveNotice } from './notices';
 import { orderPayPage } from './order-pay-page';
@@ -90,4 +91,5 @@ export function registerOrderPages( app: Hono< ShopEnv > ): void {
 	} );
 	app.get( '/checkout/challenge/:id/', challengePage );
 	app.post( '/checkout/challenge/:id/', answerChallenge );
+	registerDialogPayment( app );
 }

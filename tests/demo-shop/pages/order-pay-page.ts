@@ -5,6 +5,7 @@ import { moneyHtml } from '../catalogue/price-html';
 import type { ShopContext, ShopEnv } from '../context';
 import { CARD_GATEWAY } from '../gateways/card';
 import type { Gateway } from '../gateways/gateway';
+import { DIALOG_GATEWAY } from '../gateways/dialog';
 import { enabledGateways } from '../gateways/gateways';
 import { isUnpaid, type Order } from '../orders/order';
 import { payUrl, receivedUrl } from '../orders/order-links';
@@ -72,9 +73,9 @@ const choice = ( { id, title, description }: Gateway, isChosen: boolean ) =>
 	</label>`;
 
 function payForm( shop: ShopContext, order: Order ): Markup {
-	// A wallet needs its own script; this page has none.
+	// A wallet and a dialog need scripts of their own; this page has none.
 	const gateways = enabledGateways( shop.options ).filter(
-		( { isExpress } ) => ! isExpress
+		( { id, isExpress } ) => ! isExpress && id !== DIALOG_GATEWAY
 	);
 	const chosen =
 		gateways.find( ( { id } ) => id === order.paymentMethod ) ??

@@ -1,0 +1,101 @@
+/** @jest-environment node */
+import type { Shop } from '../app';
+import {
+	attempt,
+	MUG,
+	openShop,
+	readCheckoutOf,
+	Shopper,
+} from '../orders/test-shopper';
+import { DIALOG_GATEWAY } from './dialog';
+
+let shop: Shop;
+let pat: Shopper;
+
+beforeEach( async () => {
+	shop = openShop();
+	pat = new Shopper( shop );
+	await pat.setOptions( { paymentMethods: [ 'cod', DIALOG_GATEWAY ] } );
+	await pat.add( MUG );
+} );
+
+afterEach( () => shop.close() );
+
+const orderInDialog = async ( key: string ) =>
+	readCheckoutOf(
+		await pat.order( {
+			payment_method: DIALOG_GATEWAY,
+			extensions: attempt( key ),
+		} )
+	);
+
+const answer = (
+	{
+		order_id: order,
+		order_key: key,
+	}: { order_id: number; order_key: string },
+	isPaid: boolean
+) =>
+	pat.ask( {
+		method: 'POST',
+		path: '/demo/dialog-payment',
+		headers: { 'Content-Type': 'application/json' },
+		body: { order, key, isPaid },
+	} );
+
+test( 'an order is open until its dialog is paid, and its cart stays', async () => {
+	const order = await orderInDialog( 'first' );
+	const fragment = `#demo-dialog-${ order.order_id }-${ order.order_key }`;
+	expect( order ).toMatchObject( {
+		status: 'pending',
+		payment_result: { payment_status: 'success', redirect_url: fragment },
+		extensions: {
+			shopfront: {
+				attempt: { state: 'processing', redirect_url: fragment },
+			},
+		},
+	} );
+	expect( ( await pat.get( '/cart' ) ).body ).toMatchObject( {
+		items_count: 1,
+	} );
+	expect( await answer( order, true ) ).toMatchObject( {
+		status: 200,
+		body: { redirect: expect.stringContaining( 'order-received' ) },
+	} );
+	expect( ( await pat.get( '/cart' ) ).body ).toMatchObject( {
+		items_count: 0,
+	} );
+} );
+
+test.each( [ DIALOG_GATEWAY, 'cod' ] )(
+	'another try, by %s, is for the same order',
+	async ( method ) => {
+		const { order_id: id } = await orderInDialog( 'first' );
+		const second = readCheckoutOf(
+			await pat.order( {
+				payment_method: method,
+				extensions: attempt( 'second' ),
+			} )
+		);
+		expect( second.order_id ).toBe( id );
+	}
+);
+
+test( 'a dialog that was declined, or is of an earlier try, takes nothing', async () => {
+	const order = await orderInDialog( 'first' );
+	expect( await answer( order, false ) ).toMatchObject( { status: 402 } );
+	expect( await pat.checkout() ).toMatchObject( { status: 'failed' } );
+	expect( await answer( order, true ) ).toMatchObject( { status: 409 } );
+	await pat.order();
+	expect( await answer( order, true ) ).toMatchObject( {
+		status: 200,
+		body: { redirect: expect.stringContaining( 'order-received' ) },
+	} );
+} );
+
+test( 'the order is nobody else’s to pay', async () => {
+	const { order_id: id } = await orderInDialog( 'first' );
+	expect(
+		await answer( { order_id: id, order_key: 'guess' }, true )
+	).toMatchObject( { status: 404 } );
+} );

@@ -1,0 +1,189 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/expect-accessible';
+import { MUG } from './support/products';
+import { expect, test } from './support/shop-test';
+import { tabTo } from './support/tab-to';
+
+test.use( { shopOptions: { paymentMethods: [ 'demo-dialog', 'cod' ] } } );
+
+const PAYING = /Finish your payment in the window that opened/;
+const UNPAID = /Your order is saved but not paid yet/;
+
+const dialogOf = ( page: Page ) =>
+	page.getByRole( 'dialog', { name: 'Payment window' } );
+const press = ( page: Page, name: string ) =>
+	dialogOf( page ).getByRole( 'button', { name } ).click();
+const back = ( page: Page ) =>
+	page.getByRole( 'button', { name: 'Back to payment options' } );
+
+test.beforeEach( async ( { page, shop, checkoutPage } ) => {
+	await page.addInitScript( () => {
+		window.addEventListener( 'hashchange', () => {
+			const count = Number( sessionStorage.getItem( 'changes' ) ?? 0 );
+			sessionStorage.setItem( 'changes', String( count + 1 ) );
+		} );
+		window.addEventListener( 'beforeunload', ( event ) => {
+			// Registered first, so a prompt of ours would show here as a later prevention.
+			setTimeout( () => {
+				if ( event.defaultPrevented ) {
+					sessionStorage.setItem( 'prompted', 'yes' );
+				}
+			} );
+		} );
+	} );
+	await shop.add( [ MUG.id, 2 ] );
+	await checkoutPage.open();
+	await checkoutPage.fill();
+	await checkoutPage.method( 'Payment window' ).check();
+	await checkoutPage.placeOrder.click();
+	await expect( dialogOf( page ) ).toBeVisible();
+} );
+
+const stored = ( page: Page, key: string ) =>
+	page.evaluate( ( name ) => sessionStorage.getItem( name ), key );
+
+test( 'payment in the dialog of a provider places one order', async ( {
+	page,
+	shop,
+	checkoutPage,
+} ) => {
+	await expect( page.getByText( PAYING ) ).toBeVisible();
+	await expect( page.getByText( 'Your order has been placed.' ) ).toHaveCount(
+		0
+	);
+	expect( await stored( page, 'changes' ) ).toBe( '1' );
+	await expect(
+		dialogOf( page ).getByRole( 'button', { name: 'Pay now' } )
+	).toBeFocused();
+	await press( page, 'Pay now' );
+	await checkoutPage.expectPlaced();
+	expect( await stored( page, 'prompted' ) ).toBeNull();
+	expect( await shop.orders() ).toMatchObject( [ { status: 'processing' } ] );
+} );
+
+test( 'Place Order does nothing while the payment is open', async ( {
+	page,
+	shop,
+	checkoutPage,
+	wire,
+} ) => {
+	await press( page, 'Close' );
+	await checkoutPage.placeOrder.click( { force: true, clickCount: 3 } );
+	await expect( page.getByText( PAYING ) ).toBeVisible();
+	expect(
+		wire.requests().filter( ( request ) => request === 'POST checkout' )
+	).toEqual( [] );
+	expect( await shop.orders() ).toHaveLength( 1 );
+} );
+
+for ( const [ way, leave ] of [
+	[
+		'the dialog was closed without a word',
+		async ( page: Page ) => {
+			await press( page, 'Close' );
+			await back( page ).click();
+		},
+	],
+	[ 'the payment was declined', ( page: Page ) => press( page, 'Decline' ) ],
+	[
+		'the browser went back',
+		async ( page: Page ) => {
+			await press( page, 'Close' );
+			await page.goBack();
+		},
+	],
+	[
+		'the page was loaded again without the fragment',
+		async ( page: Page ) => {
+			await press( page, 'Close' );
+			await page.evaluate( () =>
+				window.history.replaceState( null, '', '/checkout/' )
+			);
+			await page.reload();
+		},
+	],
+] as const ) {
+	for ( const method of [ 'Payment window', 'Cash on delivery' ] ) {
+		test( `after ${ way }, ${ method } pays the same order`, async ( {
+			page,
+			shop,
+			checkoutPage,
+		} ) => {
+			await leave( page );
+			await expect( page.getByText( UNPAID ) ).toBeVisible();
+			await expect( page.getByText( PAYING ) ).toHaveCount( 0 );
+			await expect( checkoutPage.email ).toHaveValue( 'pat@shop.test' );
+			await checkoutPage.method( method ).check();
+			await checkoutPage.placeOrder.click();
+			if ( method === 'Payment window' ) {
+				await press( page, 'Pay now' );
+			}
+			await checkoutPage.expectPlaced();
+			expect( await shop.orders() ).toMatchObject( [
+				{ status: 'processing' },
+			] );
+		} );
+	}
+}
+
+test( 'a page that is loaded again with the fragment opens the dialog again and orders nothing', async ( {
+	page,
+	shop,
+	checkoutPage,
+} ) => {
+	await page.reload();
+	await expect( dialogOf( page ) ).toBeVisible();
+	await expect( page.getByText( PAYING ) ).toBeVisible();
+	await press( page, 'Pay now' );
+	await checkoutPage.expectPlaced();
+	expect( await shop.orders() ).toHaveLength( 1 );
+	// The way back finds an order that is placed, not an empty cart.
+	await page.goBack();
+	await expect(
+		page.getByText( 'Your order has been placed.' )
+	).toBeVisible();
+} );
+
+test( 'a second tab pays the same order, and the first finds it placed', async ( {
+	page,
+	shop,
+	checkoutPage,
+	context,
+} ) => {
+	await press( page, 'Close' );
+	const other = await context.newPage();
+	await other.goto( '/checkout/' );
+	await other.getByRole( 'radio', { name: 'Cash on delivery' } ).check();
+	await other
+		.locator( '.wc-block-components-checkout-place-order-button' )
+		.click();
+	await other.waitForURL( /order-received/ );
+	await page.bringToFront();
+	await back( page ).click();
+	await checkoutPage.expectPlaced();
+	expect( await shop.orders() ).toMatchObject( [ { status: 'processing' } ] );
+} );
+
+test( 'works with the keyboard alone, and keeps the focus in sight', async ( {
+	page,
+	shop,
+	checkoutPage,
+} ) => {
+	await page.keyboard.press( 'Escape' );
+	await expect( dialogOf( page ) ).toHaveCount( 0 );
+	await tabTo( page, back( page ) );
+	await page.keyboard.press( 'Enter' );
+	await expect( checkoutPage.method( 'Payment window' ) ).toBeFocused();
+	await page.keyboard.press( 'ArrowDown' );
+	await expect( checkoutPage.method( 'Cash on delivery' ) ).toBeChecked();
+	await tabTo( page, checkoutPage.placeOrder );
+	await page.keyboard.press( 'Enter' );
+	await checkoutPage.expectPlaced();
+	expect( await shop.orders() ).toHaveLength( 1 );
+} );
+
+test( 'is accessible while the payment is open', async ( { page } ) => {
+	await press( page, 'Close' );
+	await expect( page.getByText( PAYING ) ).toBeVisible();
+	await expectAccessible( page );
+} );
