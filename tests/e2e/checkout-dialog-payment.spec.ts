@@ -11,6 +11,9 @@ const UNPAID = /Your order is saved but not paid yet/;
 
 const dialogOf = ( page: Page ) =>
 	page.getByRole( 'dialog', { name: 'Payment window' } );
+/** A text on the page itself; what screen readers are told stands elsewhere. */
+const onPage = ( page: Page, text: RegExp | string ) =>
+	page.locator( 'main' ).getByText( text );
 const press = ( page: Page, name: string ) =>
 	dialogOf( page ).getByRole( 'button', { name } ).click();
 const back = ( page: Page ) =>
@@ -47,8 +50,8 @@ test( 'payment in the dialog of a provider places one order', async ( {
 	shop,
 	checkoutPage,
 } ) => {
-	await expect( page.getByText( PAYING ) ).toBeVisible();
-	await expect( page.getByText( 'Your order has been placed.' ) ).toHaveCount(
+	await expect( onPage( page, PAYING ) ).toBeVisible();
+	await expect( onPage( page, 'Your order has been placed.' ) ).toHaveCount(
 		0
 	);
 	expect( await stored( page, 'changes' ) ).toBe( '1' );
@@ -69,7 +72,7 @@ test( 'Place Order does nothing while the payment is open', async ( {
 } ) => {
 	await press( page, 'Close' );
 	await checkoutPage.placeOrder.click( { force: true, clickCount: 3 } );
-	await expect( page.getByText( PAYING ) ).toBeVisible();
+	await expect( onPage( page, PAYING ) ).toBeVisible();
 	expect(
 		wire.requests().filter( ( request ) => request === 'POST checkout' )
 	).toEqual( [] );
@@ -110,8 +113,8 @@ for ( const [ way, leave ] of [
 			checkoutPage,
 		} ) => {
 			await leave( page );
-			await expect( page.getByText( UNPAID ) ).toBeVisible();
-			await expect( page.getByText( PAYING ) ).toHaveCount( 0 );
+			await expect( onPage( page, UNPAID ) ).toBeVisible();
+			await expect( onPage( page, PAYING ) ).toHaveCount( 0 );
 			await expect( checkoutPage.email ).toHaveValue( 'pat@shop.test' );
 			await checkoutPage.method( method ).check();
 			await checkoutPage.placeOrder.click();
@@ -133,15 +136,13 @@ test( 'a page that is loaded again with the fragment opens the dialog again and 
 } ) => {
 	await page.reload();
 	await expect( dialogOf( page ) ).toBeVisible();
-	await expect( page.getByText( PAYING ) ).toBeVisible();
+	await expect( onPage( page, PAYING ) ).toBeVisible();
 	await press( page, 'Pay now' );
 	await checkoutPage.expectPlaced();
 	expect( await shop.orders() ).toHaveLength( 1 );
 	// The way back finds an order that is placed, not an empty cart.
 	await page.goBack();
-	await expect(
-		page.getByText( 'Your order has been placed.' )
-	).toBeVisible();
+	await expect( onPage( page, 'Your order has been placed.' ) ).toBeVisible();
 } );
 
 test( 'a second tab pays the same order, and the first finds it placed', async ( {
@@ -184,6 +185,6 @@ test( 'works with the keyboard alone, and keeps the focus in sight', async ( {
 
 test( 'is accessible while the payment is open', async ( { page } ) => {
 	await press( page, 'Close' );
-	await expect( page.getByText( PAYING ) ).toBeVisible();
+	await expect( onPage( page, PAYING ) ).toBeVisible();
 	await expectAccessible( page );
 } );

@@ -71,20 +71,22 @@ const Paying = ( { isChecking, onPayAgain }: PayingProps ) => {
 			isDismissible={ false }
 			spokenMessage={ message }
 		>
-			<p>{ message }</p>
-			<p>
-				{ __(
-					'If the window has closed and you have not paid, go back to the payment options and try again. This will not place a second order.',
-					'shopfront'
-				) }
-			</p>
-			<Button
-				variant="outlined"
-				isBusy={ isChecking }
-				onClick={ onPayAgain }
-			>
-				{ __( 'Back to payment options', 'shopfront' ) }
-			</Button>
+			<div className="sf-open-payment">
+				<p>{ message }</p>
+				<p>
+					{ __(
+						'If the window has closed and you have not paid, go back to the payment options and try again. This will not place a second order.',
+						'shopfront'
+					) }
+				</p>
+				<Button
+					variant="outlined"
+					isBusy={ isChecking }
+					onClick={ onPayAgain }
+				>
+					{ __( 'Back to payment options', 'shopfront' ) }
+				</Button>
+			</div>
 		</NoticeBanner>
 	);
 };
@@ -112,7 +114,7 @@ const Placed = ( { redirectUrl }: { redirectUrl: string } ) => {
 /**
  * What became of an order: it is not ready to leave, it waits for its total, it is being found out, nobody can tell, it is
  * being paid in the window of a provider, or it is placed and the page about to go. An order whose fate is unknown can be
- * asked about, and not be sent again. Surface: `.sf-order-outcome`.
+ * asked about, and not be sent again. Surface: `.sf-order-outcome`, `.sf-open-payment`.
  */
 export const OrderOutcome = ( {
 	outcome,

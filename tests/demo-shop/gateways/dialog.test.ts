@@ -83,7 +83,9 @@ test.each( [ DIALOG_GATEWAY, 'cod' ] )(
 
 test( 'a dialog that was declined, or is of an earlier try, takes nothing', async () => {
 	const order = await orderInDialog( 'first' );
-	expect( await answer( order, false ) ).toMatchObject( { status: 402 } );
+	expect( await answer( order, false ) ).toMatchObject( {
+		body: { message: 'Your payment was declined.' },
+	} );
 	expect( await pat.checkout() ).toMatchObject( { status: 'failed' } );
 	expect( await answer( order, true ) ).toMatchObject( { status: 409 } );
 	await pat.order();

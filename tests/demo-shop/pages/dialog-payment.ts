@@ -35,7 +35,7 @@ async function answerDialog( c: Context< ShopEnv > ): Promise< Response > {
 		}
 		if ( isPaid !== true ) {
 			failOrder( shop, order.id );
-			return c.json( { message: 'Your payment was declined.' }, 402 );
+			return c.json( { message: 'Your payment was declined.' } );
 		}
 		placeOrder( shop, order, 'processing' );
 		return c.json( { redirect: receivedUrl( shop, order ) } );
