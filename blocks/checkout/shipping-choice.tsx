@@ -3,6 +3,7 @@ import {
 	useBlockApp,
 	useDelivery,
 	useIsDestinationComplete,
+	useShippingPackageCount,
 	useTaxDisplay,
 } from '@shopfront/bindings';
 import {
@@ -78,6 +79,9 @@ export const ShippingChoice = () => {
 	const hasRates = shippedPackages.some(
 		( each ) => each.shipping_rates.length > 0
 	);
+	const packageCount = useShippingPackageCount(
+		hasRates ? shippedPackages.length : 0
+	);
 	const isStillPickup =
 		canCollect &&
 		! isSelecting &&
@@ -93,6 +97,7 @@ export const ShippingChoice = () => {
 			{ hasRates ? (
 				<ShippingRatesControl
 					packages={ shippedPackages }
+					packageCount={ packageCount }
 					siteCurrency={ siteCurrency }
 					taxDisplay={ taxDisplay }
 					collectableMethodIds={ collectableMethodIds }

@@ -6,6 +6,7 @@ import {
 	ShippingAddress,
 	ShippingRow,
 	useBlockApp,
+	useShippingPackageCount,
 	useShippingRates,
 	useStoreCart,
 	useTaxDisplay,
@@ -58,15 +59,20 @@ const ShippingCalculatorArea = ( { className }: AreaProps ) => {
 	const { packages, isLoading, collectableMethodIds, selectRate } =
 		useShippingRates();
 	const taxDisplay = useTaxDisplay();
+	const hasRates = hasRateDetails( packages );
+	const packageCount = useShippingPackageCount(
+		hasRates ? packages.length : 0
+	);
 	return (
 		<ShippingRow
 			className={ className }
 			label={ __( 'Shipping', 'woocommerce' ) }
 		>
 			<ShippingAddress />
-			{ hasRateDetails( packages ) && (
+			{ hasRates && (
 				<ShippingRatesControl
 					packages={ packages }
+					packageCount={ packageCount }
 					siteCurrency={ siteCurrency }
 					taxDisplay={ taxDisplay }
 					collectableMethodIds={ collectableMethodIds }

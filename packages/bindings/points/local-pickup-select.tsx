@@ -19,7 +19,8 @@ export interface LocalPickupSelectProps {
 		packageCount: number,
 		selectedRateId: string
 	) => RadioOption;
-	packageCount: number;
+	/** How many packages are fetched there; each is charged for. Default 1. */
+	packageCount?: number;
 }
 
 /** Places at which goods are fetched, as fills of the pickup slot show them (contract/filters.md 3, `components`). */
@@ -31,7 +32,7 @@ export const LocalPickupSelect = ( {
 	onSelectRate,
 	onChange,
 	renderPickupLocation,
-	packageCount,
+	packageCount = 1,
 }: LocalPickupSelectProps ) => (
 	<div
 		className={ clsx( CLASS, packageCount > 1 && `${ CLASS }--multiple` ) }

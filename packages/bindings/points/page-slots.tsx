@@ -7,6 +7,7 @@ import type { ComponentType } from 'react';
 import { useBlockApp } from '../app/block-app';
 import { useTaxDisplay } from '../cart/use-tax-display';
 import { LocalPickupSelect } from './local-pickup-select';
+import { useShippingPackageCount } from './package-count';
 import { POINT_FILLS } from './point-slots';
 import { ShippingRatesControlPackage } from './shipping-rates-control-package';
 import { useSlotCart } from './use-slot-cart';
@@ -35,9 +36,9 @@ const ShippingPackages = () => {
 	const { displayCartPricesIncludingTax, ...taxes } = useTaxDisplay();
 	const { taxesEnabled, displayItemizedTaxes } = taxes;
 	const slotCart = useSlotCart();
-	const fillProps = useMemo( () => {
-		const isOneOfSeveral = slotCart.cart.shippingRates.length > 1;
-		return {
+	const isOneOfSeveral = useShippingPackageCount( 0 ) > 1;
+	const fillProps = useMemo(
+		() => ( {
 			...slotCart,
 			collapse: false,
 			collapsible: isOneOfSeveral,
@@ -53,14 +54,16 @@ const ShippingPackages = () => {
 					displayItemizedTaxes,
 				} ),
 			components: SHIPPING_COMPONENTS,
-		};
-	}, [
-		slotCart,
-		siteCurrency,
-		displayCartPricesIncludingTax,
-		taxesEnabled,
-		displayItemizedTaxes,
-	] );
+		} ),
+		[
+			slotCart,
+			isOneOfSeveral,
+			siteCurrency,
+			displayCartPricesIncludingTax,
+			taxesEnabled,
+			displayItemizedTaxes,
+		]
+	);
 	return <ExperimentalOrderShippingPackages.Slot fillProps={ fillProps } />;
 };
 

@@ -12,6 +12,8 @@ import {
 
 export interface ShippingRatesControlProps {
 	packages: readonly ShippingPackageResponse[];
+	/** How many packages are shown in all, where others show some beside these. */
+	packageCount?: number;
 	siteCurrency: Currency;
 	taxDisplay: TaxDisplay;
 	/** Shipping methods that the shopper fetches (contract/settings.md 3). */
@@ -33,6 +35,7 @@ const NO_METHODS: readonly string[] = [];
  */
 export const ShippingRatesControl = ( {
 	packages,
+	packageCount = packages.length,
 	siteCurrency,
 	taxDisplay,
 	collectableMethodIds = NO_METHODS,
@@ -57,7 +60,7 @@ export const ShippingRatesControl = ( {
 				<ShippingRatesPackage
 					key={ each.package_id }
 					shippingPackage={ each }
-					isOneOfSeveral={ packages.length > 1 }
+					isOneOfSeveral={ packageCount > 1 }
 					siteCurrency={ siteCurrency }
 					taxDisplay={ taxDisplay }
 					isChoice={ isChoice }

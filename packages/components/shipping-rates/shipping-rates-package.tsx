@@ -19,10 +19,14 @@ export interface ShippingRatesPackageProps {
 	shippingPackage: ShippingPackageResponse;
 	/** Whether it is one of several, and so has to say what is in it. */
 	isOneOfSeveral: boolean;
+	/** Whether its name is shown around it already: then it is only read out here. */
+	hasHeader?: boolean;
 	siteCurrency: Currency;
 	taxDisplay: TaxDisplay;
 	/** Whether it is part of a form, where a single rate is a choice as well; else it is only told. */
 	isChoice?: boolean;
+	/** Whether the chosen rate is set off; by default where it is part of a form. */
+	highlightChecked?: boolean;
 	/** What stands in the place of rates that there are none of. */
 	noResultsMessage?: ReactNode;
 	/** What is shown of a rate. */
@@ -43,9 +47,11 @@ export interface ShippingRatesPackageProps {
 export const ShippingRatesPackage = ( {
 	shippingPackage,
 	isOneOfSeveral,
+	hasHeader = false,
 	siteCurrency,
 	taxDisplay,
 	isChoice = false,
+	highlightChecked = isChoice,
 	noResultsMessage = __( 'No available delivery option', 'woocommerce' ),
 	renderOption = ( rate ) => rateOption( rate, siteCurrency, taxDisplay ),
 	onSelect,
@@ -56,7 +62,8 @@ export const ShippingRatesPackage = ( {
 	const options = rates.map( ( rate ) => renderOption( rate ) );
 	const [ only ] = options;
 	// In a form, the step around the only package says what is chosen here.
-	const Group = isChoice && ! isOneOfSeveral ? 'div' : 'fieldset';
+	const isNamed = isOneOfSeveral || hasHeader;
+	const Group = isChoice && ! isNamed ? 'div' : 'fieldset';
 	const select = ( rateId: string ) => {
 		const rate = rates.find( ( each ) => each.rate_id === rateId );
 		if ( rate ) {
@@ -72,13 +79,12 @@ export const ShippingRatesPackage = ( {
 			{ Group === 'fieldset' && (
 				<legend
 					className={
-						isOneOfSeveral
+						isOneOfSeveral && ! hasHeader
 							? `${ BLOCK }-title`
 							: 'screen-reader-text'
 					}
 				>
-					{ ( isOneOfSeveral &&
-						htmlToText( shippingPackage.name ) ) ||
+					{ ( isNamed && htmlToText( shippingPackage.name ) ) ||
 						__( 'Shipping options', 'woocommerce' ) }
 				</legend>
 			) }
@@ -119,7 +125,7 @@ export const ShippingRatesPackage = ( {
 						rates.find( ( { selected } ) => selected )?.rate_id ??
 						''
 					}
-					highlightChecked={ isChoice }
+					highlightChecked={ highlightChecked }
 					onChange={ select }
 				/>
 			) }
