@@ -364,6 +364,8 @@ export const CHECKOUT_ROWS: StoreRows = {
 			'getOrderState',
 			'getRefusalCount',
 			'getFormChecks',
+			'getOpenOrder',
+			'getOrderStatus',
 			'getPlacedOrder',
 			'isWaitingForProcessing',
 			'isWaitingForRedirect',
@@ -372,6 +374,7 @@ export const CHECKOUT_ROWS: StoreRows = {
 		],
 		actions: [
 			'setFormCheck',
+			'checkPayment',
 			'lookUpOrder',
 			'noteRefusal',
 			'orderMoved',
