@@ -29,6 +29,7 @@ require __DIR__ . '/php-stubs/cart.php';
 require __DIR__ . '/php-stubs/checkout.php';
 require __DIR__ . '/php-stubs/clean-up.php';
 require __DIR__ . '/php-stubs/notices.php';
+require __DIR__ . '/php-stubs/open-orders.php';
 require __DIR__ . '/php-stubs/order-attempts.php';
 require __DIR__ . '/php-stubs/order-locks.php';
 require __DIR__ . '/php-stubs/resource-hints.php';

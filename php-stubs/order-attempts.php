@@ -26,6 +26,9 @@ const SHOPFRONT_ATTEMPT_PREPARES = 120;
 /** How long an attempt is remembered, in seconds: as long as a session. */
 const SHOPFRONT_ATTEMPT_LASTS = 172800;
 
+/** Statuses of an order whose payment is still to come. Any other is that of a placed order, also one of another plugin. */
+const SHOPFRONT_UNPAID_STATUSES = array( 'checkout-draft', 'pending', 'failed', 'cancelled', 'trash' );
+
 /** What is kept of an attempt when nothing else is. */
 const SHOPFRONT_ATTEMPT_DEFAULTS = array(
 	'started_at'   => 0,
@@ -52,6 +55,7 @@ function shopfront_start_order_attempts() {
 		)
 	);
 	shopfront_start_order_locks();
+	shopfront_start_open_orders();
 	add_action( 'woocommerce_store_api_checkout_update_order_from_request', 'shopfront_keep_attempt', 10, 2 );
 	// Before payment: what follows charges.
 	add_action( 'woocommerce_store_api_checkout_order_processed', 'shopfront_check_total', 1 );
@@ -200,8 +204,8 @@ function shopfront_read_end( $response ) {
 		return $end + array( 'is_refused' => true );
 	}
 	$url = isset( $payment['redirect_url'] ) ? (string) $payment['redirect_url'] : '';
-	// Some gateways tell their script something behind a `#`: that is nowhere to go.
-	return preg_match( '#^https?://#', $url ) ? $end + array( 'redirect_url' => $url ) : $end;
+	// Behind a `#` gateways tell their script on the page to take the payment; the page goes there, too.
+	return preg_match( '~^(https?://|#.)~', $url ) ? $end + array( 'redirect_url' => $url ) : $end;
 }
 
 /**
@@ -293,8 +297,7 @@ function shopfront_describe_attempt( $order, $kept ) {
  *                is being worked on; without a cart it was placed, and is paid elsewhere.
  */
 function shopfront_attempt_state( $order, $attempt ) {
-	// Any other is that of an order which was placed, be it by the name of another plugin.
-	if ( ! $order->has_status( array( 'checkout-draft', 'pending', 'failed', 'cancelled', 'trash' ) ) ) {
+	if ( ! $order->has_status( SHOPFRONT_UNPAID_STATUSES ) ) {
 		return 'placed';
 	}
 	if ( $attempt['is_refused'] ) {

@@ -410,7 +410,7 @@ check( 'also when the gateway has emptied the cart', $attempt_data()['attempt'][
 WC()->cart->is_empty = false;
 $request             = $start( $shown( '2490' ) );
 $answer( $request, 200, array( 'payment_status' => 'success', 'redirect_url' => '#confirm-3ds' ) );
-check( 'what a script of the page would do is nowhere to go', $attempt_data()['attempt']['redirect_url'], '' );
+check( 'a payment that goes on in a dialog on the page tells by which fragment', $attempt_data()['attempt']['redirect_url'], '#confirm-3ds' );
 $order->status = 'failed';
 check( 'one that failed there is not waited for', $attempt_data()['attempt']['state'], 'failed' );
 $order->status = 'checkout-draft';
@@ -428,6 +428,7 @@ $place( $shown( '2489' ) );
 check( 'who tells no total is not held to that of another', $place( null ), 'goes on' );
 
 require __DIR__ . '/order-locks-test.php';
+require __DIR__ . '/open-orders-test.php';
 require __DIR__ . '/translations-test.php';
 
 echo json_encode( $count ) . "\n";

@@ -175,6 +175,10 @@ namespace {
 			unset( $this->meta[ $key ] );
 		}
 
+		public function has_cart_hash( $hash ) {
+			return 'mug' === $hash;
+		}
+
 		public function get_checkout_order_received_url() {
 			return 'https://shop.test/checkout/order-received/83/?key=k';
 		}
@@ -188,9 +192,19 @@ namespace {
 		'session' => new Session(),
 		'cart'    => new class() {
 			public $is_empty = false;
+			public $hash     = 'mug';
 
 			public function is_empty() {
 				return $this->is_empty;
+			}
+
+			public function get_cart_hash() {
+				return $this->hash;
+			}
+
+			public function empty_cart() {
+				$this->is_empty = true;
+				do_action( 'woocommerce_cart_emptied' );
 			}
 		},
 		'order'   => new Order(),

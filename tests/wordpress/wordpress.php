@@ -34,7 +34,12 @@ function apply_filters( $name, $value, ...$more ) {
 	return $value;
 }
 
+function did_action( $name ) {
+	return $GLOBALS['done'][ $name ] ?? 0;
+}
+
 function do_action( $name, ...$given ) {
+	$GLOBALS['done'][ $name ] = did_action( $name ) + 1;
 	foreach ( callbacks_of( $name ) as $callback ) {
 		$callback( ...$given );
 	}
