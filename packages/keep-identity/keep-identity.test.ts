@@ -59,6 +59,32 @@ it( 'leaves to functions and dates their own identity', () => {
 	expect( keepIdentity( before, next ).at ).toBe( next.at );
 } );
 
+it( 'keeps one object with two names one object', () => {
+	const address = { city: 'London' };
+	const before = { address, alias: address, total: 1 };
+	const moved = { city: 'Leeds' };
+	const kept = keepIdentity( before, {
+		address: moved,
+		alias: moved,
+		total: 1,
+	} );
+	expect( kept.alias ).toBe( kept.address );
+} );
+
+it( 'keeps the identity of contents without an equality of their own', () => {
+	const before = { ratio: NaN };
+	expect( keepIdentity( before, { ratio: NaN } ) ).toBe( before );
+} );
+
+it( 'ends for objects that contain themselves', () => {
+	const circle = () => {
+		const object: Record< string, unknown > = { n: 1 };
+		object.self = object;
+		return object;
+	};
+	expect( keepIdentity( circle(), circle() ) ).toMatchObject( { n: 1 } );
+} );
+
 it( 'always equals what it was given', () => {
 	fc.assert(
 		fc.property( fc.jsonValue(), fc.jsonValue(), ( before, next ) => {

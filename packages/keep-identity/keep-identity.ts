@@ -28,33 +28,57 @@ const counterpartsOf = ( previous: Shape ) => {
 	};
 };
 
-const shareParts = ( previous: Shape, next: Shape ): unknown => {
+type Entries = ReadonlyArray< readonly [ key: string, value: unknown ] >;
+
+const areThoseOf = ( entries: Entries, shape: Shape ): boolean =>
+	entries.every(
+		( [ key, value ] ) =>
+			Object.hasOwn( shape, key ) && Object.is( shape[ key ], value )
+	);
+
+const shareParts = (
+	previous: Shape,
+	next: Shape,
+	open: Set< unknown >
+): unknown => {
 	const counterpart = counterpartsOf( previous );
+	open.add( next );
 	const entries = Object.entries( next ).map(
 		( [ place, value ] ) =>
-			[ place, share( counterpart( place, value ), value ) ] as const
+			[
+				place,
+				share( counterpart( place, value ), value, open ),
+			] as const
 	);
-	const isSame =
+	open.delete( next );
+	if (
 		entries.length === Object.keys( previous ).length &&
-		entries.every(
-			( [ key, value ] ) =>
-				Object.hasOwn( previous, key ) && previous[ key ] === value
-		);
-	if ( isSame ) {
+		areThoseOf( entries, previous )
+	) {
 		return previous;
+	}
+	// Without a copy, two names of one object stay two names of one object.
+	if ( areThoseOf( entries, next ) ) {
+		return next;
 	}
 	return Array.isArray( next )
 		? entries.map( ( [ , value ] ) => value )
 		: Object.fromEntries( entries );
 };
 
-const share = ( previous: unknown, next: unknown ): unknown =>
+const share = (
+	previous: unknown,
+	next: unknown,
+	/** The parts around: one that contains itself never equals anything. */
+	open: Set< unknown >
+): unknown =>
 	// Of what is the same already nothing is read: an edit of one line costs no more where there are hundreds.
 	previous !== next &&
 	isShape( previous ) &&
 	isShape( next ) &&
-	Array.isArray( previous ) === Array.isArray( next )
-		? shareParts( previous, next )
+	Array.isArray( previous ) === Array.isArray( next ) &&
+	! open.has( next )
+		? shareParts( previous, next, open )
 		: next;
 
 /**
@@ -64,4 +88,4 @@ const share = ( previous: unknown, next: unknown ): unknown =>
  */
 export const keepIdentity = < T >( previous: T | undefined, next: T ): T =>
 	// Every part is either of `previous` or of `next`, and they are of one type.
-	share( previous, next ) as T;
+	share( previous, next, new Set() ) as T;

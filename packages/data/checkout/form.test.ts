@@ -33,6 +33,9 @@ afterEach( () => {
 	jest.useRealTimers();
 } );
 
+const structuredCopy = ( value: unknown ): unknown =>
+	typeof value === 'object' ? JSON.parse( JSON.stringify( value ) ) : value;
+
 describe( 'a cart that an add-on has had changed', () => {
 	const rate = ( method: string, selected: boolean ) => ( {
 		...cartResponse( [] ).totals,
@@ -639,6 +642,35 @@ describe( 'what add-ons know of the store', () => {
 			a: { three: 3 },
 		} );
 	} );
+
+	it.each( [
+		[ 'a value', 1 ],
+		[ 'a list', [ 1, { two: 2 } ] ],
+		[ 'an object', { one: { two: null } } ],
+		[ 'no number', NaN ],
+	] )(
+		'keeps extension data the same object for equal data: %s',
+		async ( _kind, value ) => {
+			await open();
+			const write = () =>
+				page.actions.setExtensionData( 'a', {
+					value: structuredCopy( value ),
+				} );
+			void write();
+			void page.actions.setExtensionData( 'b', { other: [ 1 ] } );
+			const { a, b } = page.checkout.getExtensionData();
+			const before = page.checkout.getExtensionData();
+			const listener = jest.fn();
+			const stop = page.registry.subscribe( listener );
+			void write();
+			expect( page.checkout.getExtensionData() ).toBe( before );
+			expect( listener ).not.toHaveBeenCalled();
+			void page.actions.setExtensionData( 'b', { other: [ 2 ] } );
+			expect( page.checkout.getExtensionData().a ).toBe( a );
+			expect( page.checkout.getExtensionData().b ).not.toBe( b );
+			stop();
+		}
+	);
 
 	it( 'takes an old name, and says so', async () => {
 		await open();

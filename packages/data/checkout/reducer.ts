@@ -1,3 +1,4 @@
+import { keepIdentity } from '@shopfront/keep-identity';
 import type { OrderState } from '@shopfront/order';
 import { INITIAL_STATE } from './initial-state';
 import type { CheckoutState, ExtensionData } from './types';
@@ -46,15 +47,17 @@ export function reducer(
 			};
 		case 'EXTENSION_DATA': {
 			const { namespace, data, replaces } = action;
-			return {
-				...state,
-				extensionData: {
-					...state.extensionData,
-					[ namespace ]: replaces
-						? data
-						: { ...state.extensionData[ namespace ], ...data },
-				},
-			};
+			const { extensionData: before } = state;
+			// Add-ons write from effects that run again when what they read changes.
+			const extensionData = keepIdentity( before, {
+				...before,
+				[ namespace ]: replaces
+					? data
+					: { ...before[ namespace ], ...data },
+			} );
+			return extensionData === before
+				? state
+				: { ...state, extensionData };
 		}
 		default:
 			return state;
