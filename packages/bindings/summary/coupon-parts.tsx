@@ -1,7 +1,7 @@
 import { CouponForm, type CouponEntry } from '@shopfront/components';
 import { cartStore } from '@shopfront/data/cart';
 import { getGenericErrorMessage, noticesStore } from '@shopfront/data/notices';
-import { validationStore } from '@shopfront/data/validation';
+import { setPageErrors, validationStore } from '@shopfront/data/validation';
 import { STORE_KEYS } from '@shopfront/names';
 import { parseApiError } from '@shopfront/store-api';
 import { htmlToText } from '@shopfront/text';
@@ -85,7 +85,7 @@ const applyCoupon = async (
 	try {
 		await app.registry.dispatch( cartStore ).applyCoupon( code );
 	} catch ( error ) {
-		void app.registry.dispatch( validationStore ).setValidationErrors( {
+		setPageErrors( app.registry, {
 			[ COUPON_ERROR_ID ]: {
 				message: messageOf( app, error ),
 				hidden: false,

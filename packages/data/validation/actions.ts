@@ -1,9 +1,15 @@
 import deprecated from '@wordpress/deprecated';
-import type { ValidationState } from './types';
+import { getErrorOwner } from './error-owner';
+import type { ErrorOwner, ValidationState } from './types';
 
 /** What can happen to the errors. */
 export type ValidationAction =
-	| { type: 'SET_VALIDATION_ERRORS'; errors: ValidationState }
+	| {
+			type: 'SET_VALIDATION_ERRORS';
+			errors: ValidationState;
+			owner: ErrorOwner | null;
+	  }
+	| { type: 'OWNER_GONE'; owner: ErrorOwner }
 	| { type: 'CLEAR_VALIDATION_ERRORS'; ids: readonly string[] | undefined }
 	| {
 			type: 'SET_HIDDEN';
@@ -14,7 +20,17 @@ export type ValidationAction =
 /** Adds errors to those there are; one with the same id is replaced. Entries that are no errors are passed over. */
 export const setValidationErrors = (
 	errors: ValidationState
-): ValidationAction => ( { type: 'SET_VALIDATION_ERRORS', errors } );
+): ValidationAction => ( {
+	type: 'SET_VALIDATION_ERRORS',
+	errors,
+	owner: getErrorOwner(),
+} );
+
+/** Clears errors that only this owner has set: nobody is left to clear them. */
+export const clearErrorsOf = ( owner: ErrorOwner ): ValidationAction => ( {
+	type: 'OWNER_GONE',
+	owner,
+} );
 
 /** Takes one error away. */
 export const clearValidationError = ( id: string ): ValidationAction => ( {

@@ -1,8 +1,14 @@
 import type { ValidationAction } from './actions';
 import { isRecord } from '@shopfront/store-api';
-import type { ValidationError, ValidationState } from './types';
+import type {
+	ErrorOwner,
+	ValidationError,
+	ValidationState,
+	ValidationStoreState,
+} from './types';
 
 const NO_ERRORS: ValidationState = {};
+const INITIAL_STATE: ValidationStoreState = { errors: NO_ERRORS, owned: [] };
 
 type Entry = [ string, ValidationError ];
 
@@ -34,40 +40,115 @@ const isChange = ( state: ValidationState, [ id, error ]: Entry ): boolean =>
 	state[ id ]?.message !== error.message ||
 	state[ id ]?.hidden !== error.hidden;
 
+const withErrors = (
+	state: ValidationStoreState,
+	errors: ValidationState
+): ValidationStoreState =>
+	errors === state.errors ? state : { ...state, errors };
+
+/** The state after an owner has set errors. An error that the page has set, before or now, is the page's. */
+const withOwner = (
+	state: ValidationStoreState,
+	ids: readonly string[],
+	owner: ErrorOwner | null
+): ValidationStoreState => {
+	const { errors, owned } = state;
+	const next = owner
+		? [
+				...owned,
+				...ids.flatMap( ( id ) => {
+					const known = owned.filter( ( each ) => each.id === id );
+					return known.some( ( each ) => each.owner === owner ) ||
+						( known.length === 0 && Object.hasOwn( errors, id ) )
+						? []
+						: [ { id, owner } ];
+				} ),
+			]
+		: owned.filter( ( { id } ) => ! ids.includes( id ) );
+	return next.length === owned.length ? state : { ...state, owned: next };
+};
+
+const without = (
+	{ errors, owned }: ValidationStoreState,
+	isGone: ( id: string ) => boolean
+): ValidationStoreState => {
+	const kept = Object.entries( errors ).filter(
+		( [ id ] ) => ! isGone( id )
+	);
+	return kept.length
+		? {
+				errors:
+					kept.length === Object.keys( errors ).length
+						? errors
+						: Object.fromEntries( kept ),
+				owned: owned.filter( ( { id } ) => ! isGone( id ) ),
+			}
+		: INITIAL_STATE;
+};
+
+const withoutOwner = (
+	state: ValidationStoreState,
+	owner: ErrorOwner
+): ValidationStoreState => {
+	const ids = new Set< string >();
+	const owned = state.owned.filter( ( each ) => {
+		const isOther = each.owner !== owner;
+		if ( ! isOther ) {
+			ids.add( each.id );
+		}
+		return isOther;
+	} );
+	owned.forEach( ( { id } ) => ids.delete( id ) );
+	return owned.length === state.owned.length
+		? state
+		: without( { ...state, owned }, ( id ) => ids.has( id ) );
+};
+
 /** Every action that changes nothing gives back the same state, so that nothing is rendered again. */
 export const reducer = (
-	state: ValidationState = NO_ERRORS,
+	state: ValidationStoreState = INITIAL_STATE,
 	action: ValidationAction
-): ValidationState => {
+): ValidationStoreState => {
 	switch ( action.type ) {
-		case 'SET_VALIDATION_ERRORS':
-			return withEntries(
-				state,
-				read( action.errors ).filter( ( entry ) =>
-					isChange( state, entry )
+		case 'SET_VALIDATION_ERRORS': {
+			const entries = read( action.errors );
+			return withErrors(
+				withOwner(
+					state,
+					entries.map( ( [ id ] ) => id ),
+					action.owner
+				),
+				withEntries(
+					state.errors,
+					entries.filter( ( entry ) =>
+						isChange( state.errors, entry )
+					)
 				)
 			);
+		}
 		case 'CLEAR_VALIDATION_ERRORS': {
 			const { ids } = action;
-			const kept = Object.entries( state ).filter(
-				( [ id ] ) => ids && ! ids.includes( id )
-			);
-			if ( kept.length === Object.keys( state ).length ) {
-				return state;
-			}
-			return kept.length ? Object.fromEntries( kept ) : NO_ERRORS;
+			const isGone = ( id: string ) => ! ids || ids.includes( id );
+			return Object.keys( state.errors ).some( isGone )
+				? without( state, isGone )
+				: state;
 		}
+		case 'OWNER_GONE':
+			return withoutOwner( state, action.owner );
 		case 'SET_HIDDEN': {
 			const { ids, hidden } = action;
-			return withEntries(
+			return withErrors(
 				state,
-				Object.entries( state )
-					.filter( ( [ id ] ) => ! ids || ids.includes( id ) )
-					.map( ( [ id, error ] ): Entry => [
-						id,
-						{ ...error, hidden },
-					] )
-					.filter( ( entry ) => isChange( state, entry ) )
+				withEntries(
+					state.errors,
+					Object.entries( state.errors )
+						.filter( ( [ id ] ) => ! ids || ids.includes( id ) )
+						.map( ( [ id, error ] ): Entry => [
+							id,
+							{ ...error, hidden },
+						] )
+						.filter( ( entry ) => isChange( state.errors, entry ) )
+				)
 			);
 		}
 		default:

@@ -1,15 +1,19 @@
-import type { ValidationError, ValidationState } from './types';
+import type {
+	ValidationError,
+	ValidationState,
+	ValidationStoreState,
+} from './types';
 
 /** The error of a field; `undefined` when nothing is wrong with it. */
 export const getValidationError = (
-	state: ValidationState,
+	{ errors }: ValidationStoreState,
 	id: string
 ): ValidationError | undefined =>
-	Object.hasOwn( state, id ) ? state[ id ] : undefined;
+	Object.hasOwn( errors, id ) ? errors[ id ] : undefined;
 
 /** Id of the element that shows the error, for `aria-errormessage`; `undefined` while none is shown. */
 export const getValidationErrorId = (
-	state: ValidationState,
+	state: ValidationStoreState,
 	id: string
 ): string | undefined => {
 	const error = getValidationError( state, id );
@@ -17,9 +21,10 @@ export const getValidationErrorId = (
 };
 
 /** Whether anything is wrong; hidden errors count. */
-export const hasValidationErrors = ( state: ValidationState ): boolean =>
-	Object.keys( state ).length > 0;
+export const hasValidationErrors = ( {
+	errors,
+}: ValidationStoreState ): boolean => Object.keys( errors ).length > 0;
 
-export const getValidationErrors = (
-	state: ValidationState
-): ValidationState => state;
+export const getValidationErrors = ( {
+	errors,
+}: ValidationStoreState ): ValidationState => errors;

@@ -16,3 +16,13 @@ export const isValidationError = ( value: unknown ): value is ValidationError =>
 	typeof value.message === 'string' &&
 	'hidden' in value &&
 	typeof value.hidden === 'boolean';
+
+/** A part of the page that sets errors, as a block of an add-on; told apart by identity. */
+export type ErrorOwner = object;
+
+/** State of the store. */
+export interface ValidationStoreState {
+	readonly errors: ValidationState;
+	/** Who set which errors that only add-ons have set. Errors that are not listed stay until they are cleared. */
+	readonly owned: ReadonlyArray< { id: string; owner: ErrorOwner } >;
+}

@@ -1,5 +1,11 @@
 import { createRegistry } from '@wordpress/data';
-import { isValidationError, validationStore } from '.';
+import {
+	isValidationError,
+	setPageErrors,
+	validationStore,
+	withErrorOwner,
+	type ErrorOwner,
+} from '.';
 
 const setUp = () => {
 	const registry = createRegistry();
@@ -155,5 +161,125 @@ describe( 'isValidationError', () => {
 		[ 'm', false ],
 	] )( 'of %p is %p', ( value, expected ) => {
 		expect( isValidationError( value ) ).toBe( expected );
+	} );
+} );
+
+describe( 'an owner of errors that is gone', () => {
+	const one: ErrorOwner = { name: 'one' };
+	const two: ErrorOwner = { name: 'two' };
+	type Step = ( page: ReturnType< typeof open > ) => unknown;
+
+	const open = () => {
+		const registry = createRegistry();
+		registry.register( validationStore );
+		return {
+			registry,
+			select: registry.select( validationStore ),
+			dispatch: registry.dispatch( validationStore ),
+		};
+	};
+	const set =
+		( owner: ErrorOwner, id: string ): Step =>
+		( { dispatch } ) =>
+			withErrorOwner( owner, () =>
+				dispatch.setValidationErrors( { [ id ]: hidden } )
+			);
+	const pageSets =
+		( id: string ): Step =>
+		( { registry } ) =>
+			setPageErrors( registry, { [ id ]: hidden } );
+	const clear =
+		( id: string ): Step =>
+		( { dispatch } ) =>
+			dispatch.clearValidationError( id );
+	const go =
+		( owner: ErrorOwner ): Step =>
+		( { dispatch } ) =>
+			dispatch.clearErrorsOf( owner );
+
+	it.each< [ string, Step[], string[] ] >( [
+		[ 'clears its error', [ set( one, 'a' ), go( one ) ], [] ],
+		[
+			'clears all its errors and no other',
+			[ set( one, 'a' ), set( one, 'b' ), set( two, 'c' ), go( one ) ],
+			[ 'c' ],
+		],
+		[
+			'keeps an error that another owner has set, too',
+			[ set( one, 'a' ), set( two, 'a' ), go( one ) ],
+			[ 'a' ],
+		],
+		[
+			'clears an error when its last owner goes',
+			[ set( one, 'a' ), set( two, 'a' ), go( one ), go( two ) ],
+			[],
+		],
+		[
+			'keeps an error that the page had set before',
+			[ pageSets( 'a' ), set( one, 'a' ), go( one ) ],
+			[ 'a' ],
+		],
+		[
+			'keeps an error that the page has set since',
+			[ set( one, 'a' ), pageSets( 'a' ), go( one ) ],
+			[ 'a' ],
+		],
+		[
+			'keeps an error that was cleared and then set by the page',
+			[ set( one, 'a' ), clear( 'a' ), pageSets( 'a' ), go( one ) ],
+			[ 'a' ],
+		],
+		[
+			'clears an error that the page had cleared before it was set',
+			[ pageSets( 'a' ), clear( 'a' ), set( one, 'a' ), go( one ) ],
+			[],
+		],
+		[
+			'clears an error that it has set again and again',
+			[ set( one, 'a' ), set( one, 'a' ), go( one ) ],
+			[],
+		],
+		[
+			'clears an error with the name of a built-in member',
+			[ set( one, 'constructor' ), go( one ) ],
+			[],
+		],
+		[
+			'keeps errors of a page that sets its own while an owner is at work',
+			[
+				( { registry } ) =>
+					withErrorOwner( one, () =>
+						setPageErrors( registry, { a: hidden } )
+					),
+				go( one ),
+			],
+			[ 'a' ],
+		],
+	] )( '%s', ( _does, steps, left ) => {
+		const page = open();
+		steps.forEach( ( step ) => void step( page ) );
+		expect( Object.keys( page.select.getValidationErrors() ) ).toEqual(
+			left
+		);
+	} );
+
+	it( 'changes nothing when it has set no error', () => {
+		const page = open();
+		void pageSets( 'a' )( page );
+		const before = page.select.getValidationErrors();
+		void go( one )( page );
+		expect( page.select.getValidationErrors() ).toBe( before );
+	} );
+
+	it( 'passes the owner on when work throws', () => {
+		const page = open();
+		expect( () =>
+			withErrorOwner( one, () => {
+				throw new Error( 'No' );
+			} )
+		).toThrow( 'No' );
+		void page.dispatch.setValidationErrors( { a: hidden } );
+		void go( one )( page );
+		expect( page.select.hasValidationErrors() ).toBe( true );
 	} );
 } );

@@ -9,6 +9,7 @@ import {
 } from '@shopfront/address';
 import { cartStore } from '@shopfront/data/cart';
 import {
+	setPageErrors,
 	validationStore,
 	type ValidationError,
 } from '@shopfront/data/validation';
@@ -160,7 +161,7 @@ export const createForm = (
 			.map( ( { key } ) => errorIdOf( key ) );
 		said = found;
 		registry.batch( () => {
-			void errorActions().setValidationErrors( news );
+			setPageErrors( registry, news );
 			void errorActions().clearValidationErrors( [ ...mended, ...gone ] );
 		} );
 	};

@@ -1,6 +1,6 @@
 import { cartStore } from '@shopfront/data/cart';
 import { checkoutStore } from '@shopfront/data/checkout';
-import { validationStore } from '@shopfront/data/validation';
+import { setPageErrors, validationStore } from '@shopfront/data/validation';
 import { __ } from '@wordpress/i18n';
 import type { BlockApp } from '../../app/block-app';
 import type { CaptchaProvider, CaptchaWidget } from './captcha-providers';
@@ -74,7 +74,7 @@ export const runCaptcha = (
 		} else if (
 			! registry.select( validationStore ).getValidationError( errorId )
 		) {
-			void errors.setValidationErrors( {
+			setPageErrors( registry, {
 				[ errorId ]: {
 					message: __(
 						'Please complete the security check.',

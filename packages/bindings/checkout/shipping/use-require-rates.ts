@@ -1,6 +1,6 @@
-import { validationStore } from '@shopfront/data/validation';
+import { setPageErrors, validationStore } from '@shopfront/data/validation';
 import type { ShippingPackageResponse } from '@shopfront/store-api';
-import { useDispatch } from '@wordpress/data';
+import { useRegistry } from '@wordpress/data';
 import { useEffect } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { isAllChosen } from './delivery';
@@ -20,14 +20,13 @@ export const useRequireRates = (
 	packages: readonly ShippingPackageResponse[],
 	isLoading: boolean
 ): void => {
-	const { setValidationErrors, clearValidationError } =
-		useDispatch( validationStore );
+	const registry = useRegistry();
 	const isMissing = isNeeded && ! isLoading && ! isAllChosen( packages );
 	useEffect( () => {
 		if ( ! isMissing ) {
 			return;
 		}
-		void setValidationErrors( {
+		setPageErrors( registry, {
 			[ ERROR_ID ]: {
 				message: __(
 					'Sorry, this order requires a shipping option.',
@@ -36,6 +35,9 @@ export const useRequireRates = (
 				hidden: true,
 			},
 		} );
-		return () => void clearValidationError( ERROR_ID );
-	}, [ isMissing, setValidationErrors, clearValidationError ] );
+		return () =>
+			void registry
+				.dispatch( validationStore )
+				.clearValidationError( ERROR_ID );
+	}, [ isMissing, registry ] );
 };

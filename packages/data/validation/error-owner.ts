@@ -1,0 +1,28 @@
+import type { ErrorOwner } from './types';
+
+let current: ErrorOwner | null = null;
+
+/** Returns the owner of errors that are set now; `null` for the page itself. */
+export const getErrorOwner = (): ErrorOwner | null => current;
+
+/** Makes errors that are set from now on those of an owner. Returns the owner before. */
+export const setErrorOwner = (
+	owner: ErrorOwner | null
+): ErrorOwner | null => {
+	const before = current;
+	current = owner;
+	return before;
+};
+
+/** Runs work; errors that it sets at once are those of an owner. Returns and throws what the work does. */
+export const withErrorOwner = < Result >(
+	owner: ErrorOwner | null,
+	work: () => Result
+): Result => {
+	const before = setErrorOwner( owner );
+	try {
+		return work();
+	} finally {
+		setErrorOwner( before );
+	}
+};
