@@ -6,6 +6,7 @@ import {
 	type EventPoint,
 	type Observer,
 } from '@shopfront/events';
+import type { PagePoints } from '@shopfront/bindings';
 import { isRecord } from '@shopfront/store-api';
 import { scriptName } from './script-name';
 
@@ -68,12 +69,14 @@ const withNothing = ( point: EventPoint< null > ): OpenPoint => ( {
  *
  * @param events
  * @param page   Tells which script listens.
+ * @param points Tells which part of an add-on listens: its listeners go with it.
  */
 export function createBlocksCheckoutEvents(
 	events: CheckoutEvents,
-	page: Document
+	page: Document,
+	points: Pick< PagePoints, 'currentPartScope' >
 ) {
-	const points = new Map< string, OpenPoint >( [
+	const known = new Map< string, OpenPoint >( [
 		[
 			CHECKOUT_EVENTS.CHECKOUT_VALIDATION,
 			withoutData( events.checkoutValidation ),
@@ -90,19 +93,25 @@ export function createBlocksCheckoutEvents(
 	] );
 	const pointOf = ( eventName: string ): OpenPoint => {
 		const point =
-			points.get( eventName ) ?? createEventPoint< unknown >( eventName );
-		points.set( eventName, point );
+			known.get( eventName ) ?? createEventPoint< unknown >( eventName );
+		known.set( eventName, point );
 		return point;
 	};
 	/** Subscribes to one moment; what it returns ends that. */
 	const createSubscribeFunction =
 		( eventName: string ) =>
-		( listener: Observer< unknown >, priority = 10 ): ( () => void ) =>
-			pointOf( eventName ).subscribe(
-				listener,
-				priority,
-				scriptName( page )
-			);
+		( listener: Observer< unknown >, priority = 10 ): ( () => void ) => {
+			const { subscribe } = pointOf( eventName );
+			const part = points.currentPartScope();
+			return part
+				? part.subscribe(
+						subscribe,
+						listener,
+						priority,
+						scriptName( page )
+					)
+				: subscribe( listener, priority, scriptName( page ) );
+		};
 	return {
 		CHECKOUT_EVENTS,
 		checkoutEvents: {

@@ -9,7 +9,8 @@ import { createWcBlocksRegistry } from './wc-blocks-registry';
 export const createDataGlobals = ( app: BlockApp, points: PagePoints ) => ( {
 	blocksCheckoutEvents: createBlocksCheckoutEvents(
 		app.events,
-		app.host.document
+		app.host.document,
+		points
 	),
 	priceFormat: createPriceFormat( app.settings ),
 	wcBlocksData: createWcBlocksData( app ),

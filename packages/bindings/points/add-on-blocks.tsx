@@ -8,6 +8,7 @@ import type {
 	BlockRegistration,
 } from '../hydrate/block-map';
 import { lookAtProps } from './guest-element';
+import { PartScopeProvider } from './part-scope-provider';
 import { isEndless, withRenderLimit } from './render-limit';
 import { useCheckoutBlockProps } from './use-checkout-block-props';
 
@@ -46,7 +47,9 @@ const componentOf = (
 	);
 	return ( props ) => (
 		<Suspense fallback={ null }>
-			<AddOnBlock { ...props } />
+			<PartScopeProvider>
+				<AddOnBlock { ...props } />
+			</PartScopeProvider>
 		</Suspense>
 	);
 };

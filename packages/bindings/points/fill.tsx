@@ -9,7 +9,8 @@ import {
 } from '@wordpress/element';
 import type { ReactNode } from 'react';
 import { fallbackFor, GuestBoundary } from './guest-boundary';
-import { guestElement, lookAtProps } from './guest-element';
+import { guestElement } from './guest-element';
+import { PartScopeProvider } from './part-scope-provider';
 import { usePoints } from './points-context';
 import { useSlots } from './slot-fill-provider';
 
@@ -63,7 +64,7 @@ export const NamedFill = ( { name, onError, children }: NamedFillProps ) => {
 					<Computed
 						key="0"
 						compute={ children }
-						fillProps={ lookAtProps( fillProps, look ) }
+						fillProps={ look( fillProps ) }
 					/>,
 				]
 			: flatten( children ).map( ( child ) =>
@@ -79,7 +80,7 @@ export const NamedFill = ( { name, onError, children }: NamedFillProps ) => {
 				reports={ reports }
 				fallback={ fallbackFor( isAdmin(), onError ?? undefined ) }
 			>
-				{ child }
+				<PartScopeProvider>{ child }</PartScopeProvider>
 			</GuestBoundary>
 		) );
 

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from '@wordpress/element';
 import type { FunctionComponent } from 'react';
 import { fallbackFor, GuestBoundary } from './guest-boundary';
+import { PartScopeProvider } from './part-scope-provider';
 import { PluginNameContext } from './plugin-name';
 import { usePoints } from './points-context';
 import { withRenderLimit } from './render-limit';
@@ -31,7 +32,9 @@ export const OwnPluginArea = ( { scope }: { scope: string } ) => {
 					>
 						<PluginNameContext.Provider value={ name }>
 							<div hidden>
-								<Render />
+								<PartScopeProvider>
+									<Render />
+								</PartScopeProvider>
 							</div>
 						</PluginNameContext.Provider>
 					</GuestBoundary>

@@ -4,13 +4,15 @@ import {
 	type PointsOptions,
 	type SlotFillName,
 } from '@shopfront/points';
-import type { ComponentType, ReactElement } from 'react';
+import type { ComponentType, ReactElement, ReactNode } from 'react';
 import type { BlockGuests } from '../hydrate/block-map';
 import { addOnBlocks, type BlockPage } from './add-on-blocks';
 import { CheckoutPluginArea } from './checkout-plugin-area';
 import { readLineLook, type ReadLineLook } from './line-look';
 import { guestElement } from './guest-element';
 import { PAGE_SLOTS } from './page-slots';
+import { currentPartScope, type PartScope } from './part-scope';
+import { PartScopeProvider } from './part-scope-provider';
 import { ownPluginHost, type PluginHost } from './plugin-host';
 import { isEndless } from './render-limit';
 
@@ -30,6 +32,10 @@ export interface PagePoints extends Points {
 		element: ReactElement,
 		props: Readonly< Record< string, unknown > >
 	) => ReactElement;
+	/** Surrounds a part of an add-on, so that what it registers goes with it. */
+	PartScope: ComponentType< { children?: ReactNode } >;
+	/** Returns the scope of the part whose code runs now; `null` while none does. */
+	currentPartScope: () => PartScope | null;
 	/** Writes down what was thrown where an add-on renders. */
 	tellFault: ( addOn: string, point: string, error: unknown ) => void;
 	/** What filters make of a line. */
@@ -63,6 +69,8 @@ export const createPagePoints = ( {
 				points.lookFor( addOn, point ),
 				points.now
 			),
+		PartScope: PartScopeProvider,
+		currentPartScope,
 		tellFault: ( addOn, point, error ) =>
 			points.reports.fault(
 				addOn,

@@ -1,6 +1,12 @@
 import { messageOf } from '@shopfront/points';
-import { useRef } from '@wordpress/element';
+import {
+	useContext,
+	useEffect,
+	useLayoutEffect,
+	useRef,
+} from '@wordpress/element';
 import type { FunctionComponent } from 'react';
+import { PartScopeContext } from './part-scope-context';
 
 /** How often a part of an add-on may render within {@link RENDER_WINDOW_MS}: more than any animation does. */
 export const RENDER_LIMIT = 200;
@@ -44,6 +50,25 @@ const useRenderLimit = ( now: () => number ) => {
 	}
 };
 
+const runOutside = < Result >( work: () => Result ): Result => work();
+
+/** Calls a component of a part: what it registers as it renders and in its own effects is the part's. */
+const useInScope = < Node >( useComponent: () => Node ): Node => {
+	const scope = useContext( PartScopeContext );
+	const leave = useRef( () => {} );
+	const enter = () => {
+		leave.current = scope?.enter() ?? leave.current;
+	};
+	useLayoutEffect( enter );
+	useEffect( enter );
+	const run = scope?.run ?? runOutside;
+	const node = run( useComponent );
+	// Effects of one component run in their order.
+	useLayoutEffect( () => leave.current() );
+	useEffect( () => leave.current() );
+	return node;
+};
+
 const limited = new WeakMap< object, FunctionComponent< Props > >();
 
 /**
@@ -70,7 +95,7 @@ export function withRenderLimit(
 	}
 	const Limited: FunctionComponent< Props > = ( props ) => {
 		useRenderLimit( now );
-		return type( props );
+		return useInScope( () => type( props ) );
 	};
 	Limited.displayName = type.displayName ?? type.name;
 	Limited.defaultProps = type.defaultProps;

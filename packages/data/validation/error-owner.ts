@@ -1,6 +1,15 @@
 import type { ErrorOwner } from './types';
 
 let current: ErrorOwner | null = null;
+const responseOwners = new WeakMap< object, ErrorOwner >();
+
+/** Makes errors that come with the response of an observer those of an owner. */
+export const setResponseOwner = ( response: object, owner: ErrorOwner ): void =>
+	void responseOwners.set( response, owner );
+
+/** Returns the owner of errors that come with a response; `null` for a listener outside of any part. */
+export const responseOwner = ( response: object ): ErrorOwner | null =>
+	responseOwners.get( response ) ?? null;
 
 /** Returns the owner of errors that are set now; `null` for the page itself. */
 export const getErrorOwner = (): ErrorOwner | null => current;
@@ -19,6 +28,7 @@ export const withErrorOwner = < Result >(
 	owner: ErrorOwner | null,
 	work: () => Result
 ): Result => {
+	// eslint-disable-next-line @wordpress/no-unused-vars-before-return -- It has to be set before the work runs.
 	const before = setErrorOwner( owner );
 	try {
 		return work();

@@ -1,5 +1,11 @@
 export type { ValidationAction } from './actions';
-export { getErrorOwner, setErrorOwner, withErrorOwner } from './error-owner';
+export {
+	getErrorOwner,
+	responseOwner,
+	setResponseOwner,
+	setErrorOwner,
+	withErrorOwner,
+} from './error-owner';
 export { setPageErrors } from './set-page-errors';
 export { validationStore } from './store';
 export {

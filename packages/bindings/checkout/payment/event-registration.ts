@@ -1,5 +1,6 @@
 import type { CheckoutEvents, EventPoint, Subscribe } from '@shopfront/events';
 import deprecated from '@wordpress/deprecated';
+import type { PartScope } from '../../points/part-scope';
 import type { PaymentEventRegistration } from './payment-interface';
 
 /** A name of before, which says what to use when it is called. */
@@ -19,15 +20,19 @@ const renamed =
  *
  * @param events
  * @param method Name of the method, by which its listeners are known.
+ * @param scope  Of the part of the method that listens; its listeners go with it.
  */
 export const createEventRegistration = (
 	events: CheckoutEvents,
-	method: string
+	method: string,
+	scope: PartScope | null
 ): PaymentEventRegistration => {
 	const of =
 		< Data >( { subscribe }: EventPoint< Data > ): Subscribe< Data > =>
 		( observer, priority ) =>
-			subscribe( observer, priority, method );
+			scope
+				? scope.subscribe( subscribe, observer, priority, method )
+				: subscribe( observer, priority, method );
 	const onCheckoutValidation = of( events.checkoutValidation );
 	const onCheckoutSuccess = of( events.checkoutSuccess );
 	const onCheckoutFail = of( events.checkoutFail );

@@ -1,6 +1,7 @@
 import { cloneElement, useState } from '@wordpress/element';
 import type { ReactElement } from 'react';
 import { useBlockApp } from '../../app/block-app';
+import type { PagePoints } from '../../points/page-points';
 import type { MethodPart } from './method-boundary';
 import { useMethodInterface } from './use-method-interface';
 
@@ -14,21 +15,27 @@ export interface MethodElementProps {
 	extra?: Readonly< Record< string, unknown > >;
 }
 
-/** An element of a method, with all that it is given (contract/events.md 3). */
-export const MethodElement = ( {
+const GivenElement = ( {
+	points,
 	method,
 	part,
 	element,
 	extra,
-}: MethodElementProps ) => {
+}: MethodElementProps & { points: PagePoints | null } ) => {
 	const given = { ...useMethodInterface( method ), ...extra };
-	const { points } = useBlockApp();
-	// For as long as it is there: what is typed in it would go with another kind of element in its place.
-	const [ guests ] = useState( points.get );
 	return (
 		element &&
-		( guests
-			? guests.guestElement( method, part, element, given )
+		( points
+			? points.guestElement( method, part, element, given )
 			: cloneElement( element, given ) )
 	);
+};
+
+/** An element of a method, with all that it is given (contract/events.md 3). What it registers goes with it. */
+export const MethodElement = ( props: MethodElementProps ) => {
+	const app = useBlockApp();
+	// For as long as it is there: what is typed in it would go with another kind of element in its place.
+	const [ points ] = useState( app.points.get );
+	const given = <GivenElement { ...props } points={ points } />;
+	return points ? <points.PartScope>{ given }</points.PartScope> : given;
 };

@@ -1,6 +1,11 @@
 import { noticesStore } from '@shopfront/data/notices';
 import { getServices } from '@shopfront/data/services';
-import { isValidationError, validationStore } from '@shopfront/data/validation';
+import {
+	isValidationError,
+	responseOwner,
+	validationStore,
+	withErrorOwner,
+} from '@shopfront/data/validation';
 import {
 	isErrorResponse,
 	isFailResponse,
@@ -89,9 +94,13 @@ function showObserverProblem(
 			)
 		: [];
 	if ( errors.length > 0 ) {
-		void registry
-			.dispatch( validationStore )
-			.setValidationErrors( Object.fromEntries( errors ) );
+		withErrorOwner(
+			responseOwner( response ),
+			() =>
+				void registry
+					.dispatch( validationStore )
+					.setValidationErrors( Object.fromEntries( errors ) )
+		);
 	}
 	return message !== '' || errors.length > 0;
 }

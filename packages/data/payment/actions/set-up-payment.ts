@@ -2,7 +2,9 @@ import { cartStore } from '@shopfront/data/cart';
 import { getServices } from '@shopfront/data/services';
 import {
 	isValidationError,
+	responseOwner,
 	validationStore,
+	withErrorOwner,
 	type ValidationState,
 } from '@shopfront/data/validation';
 import {
@@ -174,7 +176,9 @@ export const setUpPayment =
 				dispatch( keepData( problem ) );
 			}
 			if ( Object.keys( errors ).length > 0 ) {
-				setValidationErrors( errors );
+				withErrorOwner( responseOwner( problem ), () =>
+					setValidationErrors( errors )
+				);
 			}
 			tellError( registry, problem, Object.keys( errors ).length > 0 );
 			dispatch( {

@@ -113,7 +113,7 @@ export const VALIDATION_ROWS: StoreRows = {
 			} )
 		),
 	},
-	own: none,
+	own: { ...none, actions: [ 'clearErrorsOf' ] },
 };
 
 const registered = after(
