@@ -331,11 +331,37 @@ describe( 'a block', () => {
 				find( `.wp-block-woocommerce-checkout-${ area }-block` )
 			).toContainElement(
 				screen.getByText(
-					'cart checkoutExtensionData children className extensions validation undefined'
+					'cart checkoutExtensionData extensions validation undefined'
 				)
 			);
 		}
 	);
+
+	it( 'that is forced falls back to children of its own', () => {
+		const Fallback = ( { children }: { children?: ReactNode } ) => (
+			<p>{ children || 'Its own words' }</p>
+		);
+		open( register( Fallback, true, 'fields' ) );
+		expect( screen.getByText( 'Its own words' ) ).toBeVisible();
+	} );
+
+	it( 'that is forced has those forced into it as its children', () => {
+		const Box = ( { children }: { children?: ReactNode } ) => (
+			<section aria-label="Box">{ children }</section>
+		);
+		open( ( points ) => {
+			register( Box, true, 'fields' )( points );
+			points.blocks.registerCheckoutBlock( {
+				metadata: {
+					name: 'test/card',
+					parent: [ 'test/gift', 'woocommerce/checkout-totals-block' ],
+				},
+				component: () => <p>A card</p>,
+				force: true,
+			} );
+		} );
+		expect( screen.getByLabelText( 'Box' ) ).toHaveTextContent( 'A card' );
+	} );
 
 	it( 'sends what it keeps with the order', async () => {
 		const Gift = ( {

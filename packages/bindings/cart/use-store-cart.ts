@@ -1,7 +1,9 @@
 import {
 	cartStore,
 	hiddenFieldsOf,
+	toAddOnCart,
 	toStoreCart,
+	type AddOnCart,
 	type StoreCart,
 	type StoreCartSource,
 } from '@shopfront/data/cart';
@@ -81,6 +83,17 @@ export const useStoreCart = < Part >(
 		[ read, choose ]
 	);
 };
+
+const extensionsOf = ( { extensions }: StoreCart ) => extensions;
+
+/** The cart as add-ons are given it, and the extension data in it. Each keeps its identity until it changes itself. */
+export const useAddOnCart = (): {
+	cart: AddOnCart;
+	extensions: StoreCart[ 'extensions' ];
+} => ( {
+	cart: useStoreCart( toAddOnCart ),
+	extensions: useStoreCart( extensionsOf ),
+} );
 
 /** All of the cart, for who hands it on. Its identity changes only when its contents do. */
 export const useWholeStoreCart = (): StoreCart => {

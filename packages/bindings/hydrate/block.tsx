@@ -1,7 +1,5 @@
-import { toAddOnCart } from '@shopfront/data/cart';
-import { useMemo } from '@wordpress/element';
 import type { ComponentType, ReactNode } from 'react';
-import { useWholeStoreCart } from '../cart/use-store-cart';
+import { useAddOnCart } from '../cart/use-store-cart';
 import { BlockErrorBoundary } from '../errors/block-error-boundary';
 import type {
 	AddOnBlockProps,
@@ -13,7 +11,8 @@ export interface BlockComponentProps {
 	registration: BlockRegistration;
 	/** The strings of the container, in camel case. */
 	attributes?: Readonly< Record< string, unknown > >;
-	className: string;
+	/** Left out of the props where it is left out, as children are. */
+	className?: string;
 	children?: ReactNode;
 }
 
@@ -25,15 +24,7 @@ const GivenCart = ( {
 	component: ComponentType< AddOnBlockProps >;
 	props: BlockProps;
 } ) => {
-	const storeCart = useWholeStoreCart();
-	const cart = useMemo( () => toAddOnCart( storeCart ), [ storeCart ] );
-	return (
-		<Component
-			{ ...props }
-			extensions={ storeCart.extensions }
-			cart={ cart }
-		/>
-	);
+	return <Component { ...props } { ...useAddOnCart() } />;
 };
 
 /**
@@ -46,7 +37,11 @@ export const Block = ( {
 	className,
 	children,
 }: BlockComponentProps ) => {
-	const props = { ...attributes, className, children };
+	const props = {
+		...attributes,
+		...( className !== undefined && { className } ),
+		...( children !== undefined && { children } ),
+	};
 	return (
 		<BlockErrorBoundary
 			blockName={ registration.blockName }

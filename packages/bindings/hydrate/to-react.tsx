@@ -43,14 +43,29 @@ const TABLE_PARTS = new Set( [
 	'colgroup',
 ] );
 
-/** A block that an area must have and the page does not. */
+/** Whether a block is an add-on's alone, and no forced block names it as its parent. */
+const isAddOnLeaf = ( name: string, { get, guests }: BlockMap ): boolean => {
+	const all = guests?.getAll() ?? [];
+	return (
+		all.some( ( { blockName } ) => blockName === name ) &&
+		! get( name )?.instead &&
+		forcedAmong( all, name ).length === 0
+	);
+};
+
+/**
+ * A block that an area must have and the page does not. A block of an add-on that is no area itself has neither
+ * children nor a class: its author may fall back to others (contract/filters.md 4).
+ */
 const forcedBlock = (
 	registration: BlockRegistration,
 	blocks: BlockMap,
 	path: readonly string[]
 ): ReactNode => {
 	const { blockName } = registration;
-	return (
+	return isAddOnLeaf( blockName, blocks ) ? (
+		<Block key={ blockName } registration={ registration } />
+	) : (
 		<Block
 			key={ blockName }
 			registration={ registration }

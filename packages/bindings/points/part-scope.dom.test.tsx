@@ -100,7 +100,8 @@ const REGISTRATIONS: ReadonlyArray< [ what: string, UseMisdeed ] > = [
 	[
 		'an error by useDispatch without a store',
 		() => {
-			const dispatch = useDispatch();
+			const dispatch =
+				useDispatch() as unknown as DataRegistry[ 'dispatch' ];
 			useEffect(
 				() =>
 					void dispatch( 'wc/store/validation' ).setValidationErrors(
@@ -263,7 +264,8 @@ describe.each( DEATHS )(
 			expect( screen.getByText( 'Rest of the page' ) ).toBeVisible();
 			expect( await ask() ).toEqual( [] );
 			expect( errors() ).toEqual( [] );
-			// The fault is told; that is not what is tried here.
+			// Faults are reported to developers; some ways to go are none.
+			// eslint-disable-next-line no-console -- It is the mock of the test environment.
 			jest.mocked( console.error ).mockClear();
 			unmount();
 		} );
