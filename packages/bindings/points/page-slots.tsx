@@ -1,7 +1,7 @@
 import { pickupOption, rateOption } from '@shopfront/components';
 import { SLOT_POINTS, type SlotFillName } from '@shopfront/points';
 import type { ShippingRateResponse } from '@shopfront/store-api';
-import { useMemo } from '@wordpress/element';
+import { useCallback } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { ComponentType } from 'react';
 import { useBlockApp } from '../app/block-app';
@@ -31,77 +31,61 @@ const DiscountsMeta = () => (
 	<ExperimentalDiscountsMeta.Slot fillProps={ useSlotCart() } />
 );
 
-const ShippingPackages = () => {
+/** How a rate is shown; the same function until the shop's settings change. */
+const useRenderOption = () => {
 	const { siteCurrency } = useBlockApp().settings;
-	const { displayCartPricesIncludingTax, ...taxes } = useTaxDisplay();
-	const { taxesEnabled, displayItemizedTaxes } = taxes;
+	const taxDisplay = useTaxDisplay();
+	return useCallback(
+		( rate: ShippingRateResponse ) =>
+			rateOption( rate, siteCurrency, taxDisplay ),
+		[ siteCurrency, taxDisplay ]
+	);
+};
+
+const useRenderPickupLocation = () => {
+	const { siteCurrency } = useBlockApp().settings;
+	const taxDisplay = useTaxDisplay();
+	return useCallback(
+		( rate: ShippingRateResponse, packageCount: number ) =>
+			pickupOption( rate, { packageCount, siteCurrency, taxDisplay } ),
+		[ siteCurrency, taxDisplay ]
+	);
+};
+
+const ShippingPackages = () => {
+	const renderOption = useRenderOption();
 	const slotCart = useSlotCart();
 	const isOneOfSeveral = useShippingPackageCount( 0 ) > 1;
-	const fillProps = useMemo(
-		() => ( {
-			...slotCart,
-			collapse: false,
-			collapsible: isOneOfSeveral,
-			showItems: isOneOfSeveral,
-			noResultsMessage: __(
-				'No available delivery option',
-				'woocommerce'
-			),
-			renderOption: ( rate: ShippingRateResponse ) =>
-				rateOption( rate, siteCurrency, {
-					displayCartPricesIncludingTax,
-					taxesEnabled,
-					displayItemizedTaxes,
-				} ),
-			components: SHIPPING_COMPONENTS,
-		} ),
-		[
-			slotCart,
-			isOneOfSeveral,
-			siteCurrency,
-			displayCartPricesIncludingTax,
-			taxesEnabled,
-			displayItemizedTaxes,
-		]
+	return (
+		<ExperimentalOrderShippingPackages.Slot
+			fillProps={ {
+				...slotCart,
+				collapse: false,
+				collapsible: isOneOfSeveral,
+				showItems: isOneOfSeveral,
+				noResultsMessage: __(
+					'No available delivery option',
+					'woocommerce'
+				),
+				renderOption,
+				components: SHIPPING_COMPONENTS,
+			} }
+		/>
 	);
-	return <ExperimentalOrderShippingPackages.Slot fillProps={ fillProps } />;
 };
 
 const LocalPickupPackages = () => {
-	const { siteCurrency } = useBlockApp().settings;
-	const { displayCartPricesIncludingTax, ...taxes } = useTaxDisplay();
-	const { taxesEnabled, displayItemizedTaxes } = taxes;
+	const renderPickupLocation = useRenderPickupLocation();
 	const { extensions, cart } = useSlotCart();
-	const fillProps = useMemo(
-		() => ( {
-			extensions,
-			cart,
-			components: PICKUP_COMPONENTS,
-			renderPickupLocation: (
-				rate: ShippingRateResponse,
-				packageCount: number
-			) =>
-				pickupOption( rate, {
-					packageCount,
-					siteCurrency,
-					taxDisplay: {
-						displayCartPricesIncludingTax,
-						taxesEnabled,
-						displayItemizedTaxes,
-					},
-				} ),
-		} ),
-		[
-			extensions,
-			cart,
-			siteCurrency,
-			displayCartPricesIncludingTax,
-			taxesEnabled,
-			displayItemizedTaxes,
-		]
-	);
 	return (
-		<ExperimentalOrderLocalPickupPackages.Slot fillProps={ fillProps } />
+		<ExperimentalOrderLocalPickupPackages.Slot
+			fillProps={ {
+				extensions,
+				cart,
+				components: PICKUP_COMPONENTS,
+				renderPickupLocation,
+			} }
+		/>
 	);
 };
 

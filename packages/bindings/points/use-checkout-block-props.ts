@@ -4,7 +4,7 @@ import {
 	type ValidationError,
 	type ValidationState,
 } from '@shopfront/data/validation';
-import { useDispatch, useSelect } from '@wordpress/data';
+import { useRegistry, useSelect, type DataRegistry } from '@wordpress/data';
 import deprecated from '@wordpress/deprecated';
 import { useMemo } from '@wordpress/element';
 
@@ -31,8 +31,10 @@ export interface CheckoutBlockProps {
 	validation: ExtensionValidation;
 }
 
+const PREFIX = 'extensions-errors-';
+
 /** Keeps the errors of add-ons apart from those of the form. */
-const prefixed = ( id: string ): string => `extensions-errors-${ id }`;
+const prefixed = ( id: string ): string => PREFIX + id;
 
 /** Tells developers, once for each member, what to use in its place. */
 const tell = ( member: string ) =>
@@ -41,77 +43,102 @@ const tell = ( member: string ) =>
 		alternative: 'the validation store',
 	} );
 
+type ValidationFunctions = Omit< ExtensionValidation, 'hasValidationErrors' >;
+
+/** Functions that read the store when they are called, so that they never have to change. */
+const createFunctions = ( registry: DataRegistry ): ValidationFunctions => {
+	const actions = () => registry.dispatch( validationStore );
+	return {
+		getValidationError: ( id ) =>
+			registry
+				.select( validationStore )
+				.getValidationError( prefixed( id ) ),
+		clearValidationError: ( id ) =>
+			void actions().clearValidationError( prefixed( id ) ),
+		hideValidationError: ( id ) =>
+			void actions().hideValidationError( prefixed( id ) ),
+		setValidationErrors: ( given ) =>
+			void actions().setValidationErrors(
+				Object.fromEntries(
+					Object.entries( given ).map( ( [ id, error ] ) => [
+						prefixed( id ),
+						error,
+					] )
+				)
+			),
+	};
+};
+
+const createValidation = (
+	functions: ValidationFunctions,
+	hasErrors: boolean
+): ExtensionValidation => ( {
+	get hasValidationErrors() {
+		tell( 'hasValidationErrors' );
+		return hasErrors;
+	},
+	get getValidationError() {
+		tell( 'getValidationError' );
+		return functions.getValidationError;
+	},
+	get clearValidationError() {
+		tell( 'clearValidationError' );
+		return functions.clearValidationError;
+	},
+	get hideValidationError() {
+		tell( 'hideValidationError' );
+		return functions.hideValidationError;
+	},
+	get setValidationErrors() {
+		tell( 'setValidationErrors' );
+		return functions.setValidationErrors;
+	},
+} );
+
+/** The errors that blocks may ask for, and whether there are any at all; the same object while these are the same. */
+const readErrors = ( select: DataRegistry[ 'select' ] ) => {
+	const errors = select( validationStore ).getValidationErrors();
+	return {
+		...Object.fromEntries(
+			Object.entries( errors ).filter( ( [ id ] ) =>
+				id.startsWith( PREFIX )
+			)
+		),
+		hasErrors: Object.keys( errors ).length > 0,
+	};
+};
+
+/** Changes when an error of an add-on does, and when the form has its first or has its last no more. */
 const useExtensionValidation = (): ExtensionValidation => {
-	const errors = useSelect(
-		( select ) => select( validationStore ).getValidationErrors(),
-		[]
+	const registry = useRegistry();
+	const functions = useMemo(
+		() => createFunctions( registry ),
+		[ registry ]
 	);
-	const { clearValidationError, hideValidationError, setValidationErrors } =
-		useDispatch( validationStore );
+	const errors = useSelect( readErrors, [] );
 	return useMemo(
-		() => ( {
-			get hasValidationErrors() {
-				tell( 'hasValidationErrors' );
-				return Object.keys( errors ).length > 0;
-			},
-			get getValidationError() {
-				tell( 'getValidationError' );
-				return ( id: string ) => errors[ prefixed( id ) ];
-			},
-			get clearValidationError() {
-				tell( 'clearValidationError' );
-				return ( id: string ) => {
-					void clearValidationError( prefixed( id ) );
-				};
-			},
-			get hideValidationError() {
-				tell( 'hideValidationError' );
-				return ( id: string ) => {
-					void hideValidationError( prefixed( id ) );
-				};
-			},
-			get setValidationErrors() {
-				tell( 'setValidationErrors' );
-				return ( given: ValidationState ) => {
-					void setValidationErrors(
-						Object.fromEntries(
-							Object.entries( given ).map( ( [ id, error ] ) => [
-								prefixed( id ),
-								error,
-							] )
-						)
-					);
-				};
-			},
-		} ),
-		[
-			errors,
-			clearValidationError,
-			hideValidationError,
-			setValidationErrors,
-		]
+		() => createValidation( functions, errors.hasErrors ),
+		[ functions, errors ]
 	);
 };
 
-/** What blocks of add-ons are given on a checkout; the same objects until something in them changes. */
+/** What blocks of add-ons are given on a checkout; the same objects and functions until something in them changes. */
 export const useCheckoutBlockProps = (): CheckoutBlockProps => {
+	const registry = useRegistry();
 	const extensionData = useSelect(
 		( select ) => select( checkoutStore ).getExtensionData(),
 		[]
 	);
-	const { setExtensionData } = useDispatch( checkoutStore );
+	const setExtensionData = useMemo(
+		() => ( namespace: string, key: string, value: unknown ) =>
+			void registry
+				.dispatch( checkoutStore )
+				.setExtensionData( namespace, { [ key ]: value } ),
+		[ registry ]
+	);
 	const validation = useExtensionValidation();
 	const checkoutExtensionData = useMemo(
-		() => ( {
-			extensionData,
-			setExtensionData: (
-				namespace: string,
-				key: string,
-				value: unknown
-			) => {
-				void setExtensionData( namespace, { [ key ]: value } );
-			},
-		} ),
+		() => ( { extensionData, setExtensionData } ),
 		[ extensionData, setExtensionData ]
 	);
 	return { checkoutExtensionData, validation };

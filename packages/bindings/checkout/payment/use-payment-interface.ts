@@ -10,6 +10,7 @@ import {
 	type PaymentStatusFlags,
 } from '@shopfront/data/payment';
 import { RESPONSE_TYPES } from '@shopfront/events';
+import { keepIdentity } from '@shopfront/keep-identity';
 import { currencyFromResponse } from '@shopfront/money';
 import { NOTICE_CONTEXTS } from '@shopfront/names';
 import { useSelect, type DataRegistry } from '@wordpress/data';
@@ -168,7 +169,14 @@ const interfaceOf = (
 		return last.result;
 	}
 	const fixed = last?.fixed ?? createFixed( app );
-	const result = build( app, fixed, source );
+	const fresh = build( app, fixed, source );
+	const result = last
+		? keepIdentity(
+				// It keeps its own identity, and has members that no copy has.
+				{ ...last.result, paymentStatus: fresh.paymentStatus },
+				fresh
+			)
+		: fresh;
 	built.set( app, { fixed, source, result } );
 	return result;
 };
