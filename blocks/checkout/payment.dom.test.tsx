@@ -241,7 +241,7 @@ describe( 'the payment step', () => {
 	it.each( [
 		[
 			false,
-			'We are experiencing difficulties with this payment method. Please contact us for assistance.',
+			'This payment method isn’t working. Choose a different payment method or contact us.',
 		],
 		[ true, 'No key.' ],
 	] )(

@@ -1,11 +1,11 @@
 import { ExpressPayment, type ExpressMethod } from '@shopfront/components';
 import { checkoutStore } from '@shopfront/data/checkout';
-import { paymentStore } from '@shopfront/data/payment';
+import { failedMethodMessage, paymentStore } from '@shopfront/data/payment';
 import type { RegisteredExpressPaymentMethod } from '@shopfront/registry';
-import { useSelect } from '@wordpress/data';
+import { useDispatch, useSelect } from '@wordpress/data';
 import { useMemo } from '@wordpress/element';
 import { useBlockApp } from '../app/block-app';
-import { MethodBoundary } from '../checkout/payment/method-boundary';
+import { ExpressBoundary } from '../checkout/payment/method-boundary';
 import { MethodElement } from '../checkout/payment/method-element';
 import { CheckoutOutcome } from '../checkout/shell/checkout-outcome';
 import { useTellRates } from '../checkout/shipping/use-tell-rates';
@@ -38,15 +38,26 @@ const ExpressContent = ( { method, style }: ExpressContentProps ) => {
 		} ),
 		[ app, name, heightPx, borderRadiusPx, isAsked ]
 	);
+	const { noteMethodFailure } = useDispatch( paymentStore );
+	/** Closes the window that it may have opened, which nothing else could close now. */
+	const fail = () => {
+		if (
+			app.registry.select( paymentStore ).getActivePaymentMethod() ===
+			name
+		) {
+			extra.onError( failedMethodMessage() );
+		}
+		void noteMethodFailure( name );
+	};
 	return (
-		<MethodBoundary method={ name } part="express-payment">
+		<ExpressBoundary method={ name } onFail={ fail }>
 			<MethodElement
 				method={ name }
 				part="express-payment"
 				element={ app.host.isEditor() ? edit : content }
 				extra={ extra }
 			/>
-		</MethodBoundary>
+		</ExpressBoundary>
 	);
 };
 
@@ -61,6 +72,7 @@ const useExpressMethods = () =>
 			available: payment.getAvailableExpressPaymentMethods(),
 			registered: payment.getRegisteredExpressPaymentMethods(),
 			isKnown: payment.expressPaymentMethodsInitialized(),
+			failed: payment.getState().failedMethods,
 			isUnderWay,
 			// What is chosen in the form is nothing to a wallet.
 			active: isUnderWay ? payment.getActivePaymentMethod() : '',
@@ -92,9 +104,13 @@ export const ConnectedExpressPayment = ( props: ExpressAreaProps ) => (
 
 const ExpressArea = ( { className, context, style }: ExpressAreaProps ) => {
 	const { host, payments, settings } = useBlockApp();
-	const { available, registered, isKnown, active, isUnderWay } =
+	const { available, registered, isKnown, active, isUnderWay, failed } =
 		useExpressMethods();
-	const names = Object.keys( available );
+	const isToldWhy = settings.currentUserIsAdmin || host.isEditor();
+	// Administrators see what went wrong with a button; for shoppers it is gone.
+	const names = Object.keys( available ).filter(
+		( name ) => isToldWhy || ! failed.includes( name )
+	);
 	const isLoading = ! isKnown && Object.keys( registered ).length > 0;
 	if ( names.length === 0 && ! isLoading ) {
 		if ( host.isEditor() ) {

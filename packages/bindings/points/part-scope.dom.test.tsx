@@ -100,8 +100,9 @@ const REGISTRATIONS: ReadonlyArray< [ what: string, UseMisdeed ] > = [
 	[
 		'an error by useDispatch without a store',
 		() => {
-			const dispatch =
-				useDispatch() as unknown as DataRegistry[ 'dispatch' ];
+			const dispatch = useDispatch() as unknown as ( name: string ) => {
+				setValidationErrors: ( errors: object ) => unknown;
+			};
 			useEffect(
 				() =>
 					void dispatch( 'wc/store/validation' ).setValidationErrors(

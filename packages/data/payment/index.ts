@@ -1,4 +1,5 @@
 export { selectedRates } from './can-make-payment-arg';
+export { failedMethodMessage } from './failed-method-message';
 export { maySavePaymentMethod, type SavingCircumstances } from './may-save';
 export { isOtherPayer } from './other-payer';
 export { startPaymentStore } from './start';

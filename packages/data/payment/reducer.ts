@@ -29,6 +29,8 @@ export type PaymentAction =
 	| { type: 'EXPRESS_METHOD_GONE'; name: string }
 	| { type: 'METHODS_KNOWN'; isKnown: boolean }
 	| { type: 'EXPRESS_METHODS_KNOWN'; isKnown: boolean }
+	| { type: 'METHOD_FAILED'; name: string }
+	| { type: 'METHOD_RECOVERED'; name: string }
 	| { type: 'EXPRESS_STARTED'; name: string }
 	| { type: 'EXPRESS_ENDED'; status: PaymentStatus };
 
@@ -48,6 +50,7 @@ export const INITIAL_STATE: PaymentState = {
 	paymentMethodsInitialized: false,
 	expressPaymentMethodsInitialized: false,
 	shouldSavePaymentMethod: false,
+	failedMethods: [],
 	choiceBeforeExpress: null,
 };
 
@@ -139,6 +142,18 @@ export function reducer(
 			return change( state, {
 				expressPaymentMethodsInitialized: action.isKnown,
 			} );
+		case 'METHOD_FAILED':
+			return change( state, {
+				failedMethods: [ ...state.failedMethods, action.name ],
+			} );
+		case 'METHOD_RECOVERED': {
+			const at = state.failedMethods.indexOf( action.name );
+			return change( state, {
+				failedMethods: state.failedMethods.filter(
+					( _name, index ) => index !== at
+				),
+			} );
+		}
 		case 'EXPRESS_STARTED':
 			return change( state, {
 				status: PAYMENT_STATUS.EXPRESS_STARTED,

@@ -86,6 +86,12 @@ export const getShouldSavePaymentMethod = ( {
 	shouldSavePaymentMethod,
 }: PaymentState ): boolean => shouldSavePaymentMethod;
 
+/** Whether a part of a method has failed, so that it would pay without its data. */
+export const hasMethodFailed = (
+	{ failedMethods }: PaymentState,
+	name: string
+): boolean => failedMethods.includes( name );
+
 /** Whether it is known which methods can be used. */
 export const paymentMethodsInitialized = ( state: PaymentState ): boolean =>
 	state.paymentMethodsInitialized;

@@ -54,6 +54,45 @@ describe( 'the set-up of a payment', () => {
 		fetch.mockRestore();
 	} );
 
+	it( 'refuses a method of which a part has failed, until it has recovered', async () => {
+		const app = await setUp( [ method( 'cod' ) ] );
+		const listener = jest.fn();
+		app.events.paymentSetup.subscribe( listener );
+		const pay = async () => {
+			await app.dispatch.__internalEmitPaymentProcessingEvent();
+			return app.select.getState().status;
+		};
+		void app.dispatch.noteMethodFailure( 'card' );
+		expect( await pay() ).toBe( 'ready' );
+		void app.dispatch.noteMethodFailure( 'cod' );
+		void app.dispatch.noteMethodFailure( 'cod' );
+		listener.mockClear();
+		expect( await pay() ).toBe( 'has_error' );
+		expect( listener ).not.toHaveBeenCalled();
+		expect(
+			app.registry
+				.select( noticesStore )
+				.getNotices( PAYMENTS )
+				.map( ( { content } ) => content )
+		).toEqual( [
+			'This payment method isn’t working. Choose a different payment method or contact us.',
+		] );
+		void app.dispatch.noteMethodRecovery( 'cod' );
+		expect( await pay() ).toBe( 'has_error' );
+		void app.dispatch.noteMethodRecovery( 'cod' );
+		expect( await pay() ).toBe( 'ready' );
+	} );
+
+	it( 'refuses a method that fails while it is asked', async () => {
+		const app = await setUp( [ method( 'cod' ) ] );
+		app.events.paymentSetup.subscribe( () => {
+			void app.dispatch.noteMethodFailure( 'cod' );
+			return { type: 'success' };
+		} );
+		await app.dispatch.__internalEmitPaymentProcessingEvent();
+		expect( app.select.hasPaymentError() ).toBe( true );
+	} );
+
 	it( 'keeps data and addresses of a success', async () => {
 		const { status, data, cartData } = await run( {
 			type: 'success',

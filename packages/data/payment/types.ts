@@ -92,6 +92,8 @@ export interface PaymentState {
 	readonly paymentMethodsInitialized: boolean;
 	readonly expressPaymentMethodsInitialized: boolean;
 	readonly shouldSavePaymentMethod: boolean;
+	/** Names of methods of which a part on the page has failed; one for each such part. */
+	readonly failedMethods: readonly string[];
 	/** What was chosen before an express payment was started; `null` while none is under way. */
 	readonly choiceBeforeExpress: RememberedChoice | null;
 }

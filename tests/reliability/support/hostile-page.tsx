@@ -518,6 +518,11 @@ export const openHostilePage = async (
 			await pass( server, 1200 );
 		},
 		placeOrder,
+		/** Does something that the page reacts to, and lets it react. */
+		act: async ( work: () => void ) => {
+			await act( async () => work() );
+			await pass( server, 400 );
+		},
 		/** What whoever manages the shop is told: notices, report cards, and what stands on the page. */
 		told: (): string[] => [
 			...Object.values( NOTICE_CONTEXTS ).flatMap( ( context ) =>

@@ -1,5 +1,7 @@
 import { NoticeBanner, RichText } from '@shopfront/components';
-import { Component } from '@wordpress/element';
+import { failedMethodMessage, paymentStore } from '@shopfront/data/payment';
+import { useDispatch } from '@wordpress/data';
+import { Component, useLayoutEffect } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
 import { useBlockApp } from '../../app/block-app';
@@ -30,13 +32,10 @@ class Boundary extends Component< BoundaryProps, { error: unknown } > {
 	}
 }
 
-/** What is said of a method that fails: to shoppers that it does, to who manages the shop why (specification 8). */
+/** The message for shoppers; for administrators the reason (specification 8). */
 const failureText = ( error: unknown, isToldWhy: boolean ): string => {
 	if ( ! isToldWhy ) {
-		return __(
-			'We are experiencing difficulties with this payment method. Please contact us for assistance.',
-			'woocommerce'
-		);
+		return failedMethodMessage();
 	}
 	return (
 		( error instanceof Error && error.message ) ||
@@ -64,36 +63,94 @@ const useReport = (
 	return ( error ) => points.get()?.tellFault( method, part, error );
 };
 
+/** The message in the place of a part that has failed. */
+const Failure = ( { error }: { error: unknown } ) => {
+	const { host, settings } = useBlockApp();
+	const text = failureText(
+		error,
+		settings.currentUserIsAdmin || host.isEditor()
+	);
+	return (
+		<NoticeBanner
+			status="error"
+			isDismissible={ false }
+			spokenMessage={ text }
+		>
+			<RichText html={ text } />
+		</NoticeBanner>
+	);
+};
+
+/** Keeps an order from being paid with a method for as long as this stands in the place of one of its parts. */
+const FailedMethod = ( {
+	method,
+	children,
+}: {
+	method: string;
+	children: ReactNode;
+} ) => {
+	const { noteMethodFailure, noteMethodRecovery } =
+		useDispatch( paymentStore );
+	useLayoutEffect( () => {
+		void noteMethodFailure( method );
+		return () => void noteMethodRecovery( method );
+	}, [ method, noteMethodFailure, noteMethodRecovery ] );
+	return <>{ children }</>;
+};
+
 export interface MethodBoundaryProps {
 	/** Name of the method. */
 	method: string;
 	part: MethodPart;
+	/** Stands below the message when the part has failed. */
+	instead?: ReactNode;
 	children?: ReactNode;
 }
 
-/** Keeps what a payment method throws to its own place: the others can be chosen. */
+/** Keeps what a payment method throws to its own place: others can be chosen, and this one cannot be ordered with. */
 export const MethodBoundary = ( {
 	method,
 	part,
+	instead,
 	children,
 }: MethodBoundaryProps ) => {
-	const { host, settings } = useBlockApp();
-	const isToldWhy = settings.currentUserIsAdmin || host.isEditor();
 	return (
 		<Boundary
 			onError={ useReport( method, part ) }
-			fallback={ ( error ) => {
-				const text = failureText( error, isToldWhy );
-				return (
-					<NoticeBanner
-						status="error"
-						isDismissible={ false }
-						spokenMessage={ text }
-					>
-						<RichText html={ text } />
-					</NoticeBanner>
-				);
+			fallback={ ( error ) => (
+				<FailedMethod method={ method }>
+					<Failure error={ error } />
+					{ instead }
+				</FailedMethod>
+			) }
+		>
+			{ children }
+		</Boundary>
+	);
+};
+
+export interface ExpressBoundaryProps {
+	/** Name of the method. */
+	method: string;
+	/** Called when the button has failed. */
+	onFail: () => void;
+	children?: ReactNode;
+}
+
+/** Keeps what an express method throws to its own place; whoever shows the methods takes that away. */
+export const ExpressBoundary = ( {
+	method,
+	onFail,
+	children,
+}: ExpressBoundaryProps ) => {
+	const report = useReport( method, 'express-payment' );
+	return (
+		<Boundary
+			onError={ ( error ) => {
+				report( error );
+				onFail();
 			} }
+			fallback={ ( error ) => <Failure error={ error } /> }
 		>
 			{ children }
 		</Boundary>

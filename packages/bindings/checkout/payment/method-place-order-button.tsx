@@ -33,6 +33,7 @@ export const MethodPlaceOrderButton = ( {
 					// Registered as a component of which only the props are not known; these are they.
 					button={ button as ComponentType< PlaceOrderButtonProps > }
 					state={ state }
+					instead={ children( state.isDisabled ) }
 				/>
 			) }
 		</WithInterface>

@@ -1,7 +1,7 @@
 import { checkoutStore } from '@shopfront/data/checkout';
 import { useSelect } from '@wordpress/data';
 import { createElement, useCallback } from '@wordpress/element';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { useBlockApp } from '../../app/block-app';
 import { MethodBoundary } from './method-boundary';
 import { MethodElement } from './method-element';
@@ -31,10 +31,17 @@ export interface OwnButtonProps {
 	name: string;
 	button: ComponentType< PlaceOrderButtonProps >;
 	state: PlaceOrderState;
+	/** The button of the page, for when this one fails. */
+	instead: ReactNode;
 }
 
 /** The button of a method, in place of that of the page. */
-export const OwnButton = ( { name, button, state }: OwnButtonProps ) => {
+export const OwnButton = ( {
+	name,
+	button,
+	state,
+	instead,
+}: OwnButtonProps ) => {
 	const { registry, host } = useBlockApp();
 	const validate = useCallback(
 		() => validateCheckout( registry ),
@@ -47,7 +54,12 @@ export const OwnButton = ( { name, button, state }: OwnButtonProps ) => {
 		[]
 	);
 	return (
-		<MethodBoundary key={ name } method={ name } part="place-order-button">
+		<MethodBoundary
+			key={ name }
+			method={ name }
+			part="place-order-button"
+			instead={ instead }
+		>
 			<MethodElement
 				method={ name }
 				part="place-order-button"

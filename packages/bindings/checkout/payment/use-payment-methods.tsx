@@ -118,9 +118,9 @@ export const usePaymentMethods = (): PaymentChoiceState => {
 			isFixed:
 				payment.isExpressPaymentMethodActive() ||
 				! select( checkoutStore ).isIdle(),
-			hasExpressMethods:
-				Object.keys( payment.getAvailableExpressPaymentMethods() )
-					.length > 0,
+			hasExpressMethods: Object.keys(
+				payment.getAvailableExpressPaymentMethods()
+			).some( ( name ) => ! payment.hasMethodFailed( name ) ),
 			expectedCount:
 				select( cartStore ).getCartData().paymentMethods.length,
 		};

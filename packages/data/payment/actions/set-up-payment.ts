@@ -11,12 +11,14 @@ import {
 	isErrorResponse,
 	isFailResponse,
 	isSuccessResponse,
+	RESPONSE_TYPES,
 	type ObserverResponse,
 } from '@shopfront/events';
 import { NOTICE_CONTEXTS } from '@shopfront/names';
 import { isRecord } from '@shopfront/store-api';
 import type { DataRegistry } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
+import { failedMethodMessage } from '../failed-method-message';
 import { isOrderUnderWay } from '../find-checkout';
 import { isOtherPayer } from '../other-payer';
 import { showPaymentError } from '../payment-error';
@@ -138,23 +140,31 @@ export const setUpPayment =
 		const services = getServices( registry );
 		const setValidationErrors: SetValidationErrors =
 			given ?? registry.dispatch( validationStore ).setValidationErrors;
+		const hasFailed = () =>
+			select.hasMethodFailed( select.getActivePaymentMethod() );
 		const isForOrder = isOrderUnderWay( registry );
-		const responses = await services.events.paymentSetup.ask(
-			undefined,
-			isOtherPayer( services, select.getActivePaymentMethod() )
-		);
+		const responses = hasFailed()
+			? []
+			: await services.events.paymentSetup.ask(
+					undefined,
+					isOtherPayer( services, select.getActivePaymentMethod() )
+				);
 		if ( isForOrder && ! isOrderUnderWay( registry ) ) {
 			// It was taken back: what was answered is nothing to the next, and an error must not stand in its way.
 			dispatch( { type: 'STATUS_SET', status: PAYMENT_STATUS.IDLE } );
 			return;
 		}
 		const success = responses.filter( isSuccessResponse ).at( -1 );
-		const problem = responses
-			.filter(
-				( response ) =>
-					isErrorResponse( response ) || isFailResponse( response )
-			)
-			.at( -1 );
+		// It may have failed while it was asked.
+		const problem = hasFailed()
+			? { type: RESPONSE_TYPES.ERROR, message: failedMethodMessage() }
+			: responses
+					.filter(
+						( response ) =>
+							isErrorResponse( response ) ||
+							isFailResponse( response )
+					)
+					.at( -1 );
 		registry.batch( () => {
 			if ( ! problem ) {
 				applyBillingAddress( registry, responses );

@@ -44,6 +44,18 @@ export const __internalSetPaymentError = (): PaymentAction => ( {
 	status: PAYMENT_STATUS.HAS_ERROR,
 } );
 
+/** A part of a method has failed: until it has recovered, nothing can be paid with the method. */
+export const noteMethodFailure = ( name: string ): PaymentAction => ( {
+	type: 'METHOD_FAILED',
+	name,
+} );
+
+/** A part of a method that had failed is not on the page any more. */
+export const noteMethodRecovery = ( name: string ): PaymentAction => ( {
+	type: 'METHOD_RECOVERED',
+	name,
+} );
+
 /** Sets what the gateway is sent. */
 export const __internalSetPaymentMethodData = (
 	data: PaymentMethodData = NO_DATA

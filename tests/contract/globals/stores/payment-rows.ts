@@ -318,7 +318,7 @@ export const PAYMENT_ROWS: StoreRows = {
 		},
 	},
 	own: {
-		selectors: [ 'getPaymentStatusFlags' ],
+		selectors: [ 'getPaymentStatusFlags', 'hasMethodFailed' ],
 		actions: [
 			'readPage',
 			'choosePaymentMethod',
@@ -328,6 +328,8 @@ export const PAYMENT_ROWS: StoreRows = {
 			'startExpressPayment',
 			'expectMethods',
 			'findRegisteredExpressMethods',
+			'noteMethodFailure',
+			'noteMethodRecovery',
 		],
 	},
 };

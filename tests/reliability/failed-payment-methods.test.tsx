@@ -1,0 +1,200 @@
+/**
+ * @jest-environment jsdom
+ */
+import { screen } from '@testing-library/react';
+import { createElement, useEffect, useState } from '@wordpress/element';
+import type { ReactNode } from 'react';
+import { method } from './hostile/payment-methods';
+import { HOSTILE, type Doors } from './hostile/misbehaviour';
+import { openHostilePage, RECEIVED_URL, TYPED } from './support/hostile-page';
+
+jest.mock( '@wordpress/a11y', () => ( { speak: jest.fn() } ) );
+
+const MESSAGE =
+	'This payment method isn’t working. Choose a different payment method or contact us.';
+
+const SAVED = {
+	customerPaymentMethods: {
+		cc: [
+			{
+				tokenId: 7,
+				method: { gateway: HOSTILE, brand: 'Visa', last4: '4242' },
+				expires: '12/28',
+				is_default: true,
+				actions: {},
+			},
+		],
+	},
+};
+
+let isBroken = true;
+beforeEach( () => {
+	jest.useFakeTimers();
+	localStorage.clear();
+	sessionStorage.clear();
+	document.head.innerHTML = '';
+	isBroken = true;
+} );
+afterEach( () => {
+	jest.restoreAllMocks();
+	jest.useRealTimers();
+	for ( const name of [ 'wp', 'wc' ] ) {
+		Reflect.deleteProperty( window, name );
+	}
+} );
+
+interface Given {
+	eventRegistration?: {
+		onPaymentSetup: ( listener: () => unknown ) => () => void;
+	};
+}
+
+/** A part that gives the gateway its data, or throws. */
+const Part = ( { eventRegistration }: Given ): ReactNode => {
+	const onPaymentSetup = eventRegistration?.onPaymentSetup;
+	useEffect(
+		() =>
+			onPaymentSetup?.( () => ( {
+				type: 'success',
+				meta: { paymentMethodData: { card: '4242' } },
+			} ) ),
+		[ onPaymentSetup ]
+	);
+	if ( isBroken ) {
+		throw new Error( 'It broke' );
+	}
+	return 'Card number';
+};
+
+const open = (
+	changes: object,
+	settings = {},
+	register = 'registerPaymentMethod'
+) =>
+	openHostilePage(
+		{
+			does: 'fails',
+			script: ( { wc }: Doors ) =>
+				wc.wcBlocksRegistry[ register ]( method( changes ) ),
+			told: null,
+			settings,
+		},
+		false
+	);
+
+const hush = () =>
+	( [ 'error', 'warn', 'info' ] as const ).forEach( ( level ) =>
+		jest.mocked( console[ level ] ).mockClear()
+	);
+
+describe.each( [
+	[ 'content', { content: createElement( Part ) }, {} ],
+	[
+		'saved token component',
+		{
+			savedTokenComponent: createElement( Part ),
+			supports: { showSavedCards: true },
+		},
+		SAVED,
+	],
+	[ 'place order button', { placeOrderButton: Part }, {} ],
+] )( 'a payment method whose %s fails', ( _part, changes, settings ) => {
+	it( 'cannot be ordered with; another can at once', async () => {
+		const page = await open( changes, settings );
+		await page.type();
+		if ( ! Object.hasOwn( settings, 'customerPaymentMethods' ) ) {
+			await page.choose( HOSTILE );
+		}
+		expect( screen.getAllByText( MESSAGE ) ).toHaveLength( 1 );
+		const scroll = jest.spyOn( Element.prototype, 'scrollIntoView' );
+		await page.placeOrder();
+		expect( page.server.orders ).toEqual( [] );
+		// In its place, and as the reason why nothing was ordered.
+		expect( screen.getAllByText( MESSAGE ) ).toHaveLength( 2 );
+		expect( scroll ).toHaveBeenCalled();
+		expect( page.typed() ).toEqual( TYPED );
+		await page.choose( 'cod' );
+		expect( screen.queryByText( MESSAGE ) ).toBeNull();
+		await page.placeOrder();
+		expect( page.server.orders ).toMatchObject( [
+			{ payment_method: 'cod' },
+		] );
+		expect( page.visited ).toEqual( [ RECEIVED_URL ] );
+		page.close();
+		hush();
+	} );
+} );
+
+it( 'can be ordered with once it works when it is chosen again', async () => {
+	const page = await open( { content: createElement( Part ) } );
+	await page.type();
+	await page.choose( HOSTILE );
+	expect( screen.getByText( MESSAGE ) ).toBeVisible();
+	isBroken = false;
+	await page.choose( 'cod' );
+	await page.choose( HOSTILE );
+	expect( screen.getByText( 'Card number' ) ).toBeVisible();
+	await page.placeOrder();
+	expect( page.server.orders ).toMatchObject( [
+		{
+			payment_method: HOSTILE,
+			payment_data: expect.arrayContaining( [
+				{ key: 'card', value: '4242' },
+			] ),
+		},
+	] );
+	page.close();
+	hush();
+} );
+
+it( 'cannot be ordered with when it fails after the order was asked for', async () => {
+	const Later = ( {
+		checkoutStatus,
+	}: {
+		checkoutStatus?: { isIdle: boolean };
+	} ) => {
+		if ( checkoutStatus?.isIdle === false ) {
+			throw new Error( 'It broke' );
+		}
+		return 'Card number';
+	};
+	const page = await open( { content: createElement( Later ) } );
+	await page.choose( HOSTILE );
+	await page.placeOrder();
+	expect( page.server.orders ).toEqual( [] );
+	expect( screen.getAllByText( MESSAGE ) ).toHaveLength( 2 );
+	page.close();
+	hush();
+} );
+
+it( 'an express method whose button fails is not offered, and its window counts as closed', async () => {
+	let fail = () => {};
+	const Button = ( { onClick }: { onClick?: () => void } ) => {
+		const [ hasFailed, setHasFailed ] = useState( false );
+		fail = () => setHasFailed( true );
+		if ( hasFailed ) {
+			throw new Error( 'It broke' );
+		}
+		return createElement( 'button', { type: 'button', onClick }, 'Other' );
+	};
+	const page = await open(
+		{ content: createElement( Button ) },
+		{},
+		'registerExpressPaymentMethod'
+	);
+	await page.type();
+	await page.choose( 'cod' );
+	await page.act( () =>
+		screen.getByRole( 'button', { name: 'Other' } ).click()
+	);
+	await page.act( () => fail() );
+	expect( screen.queryByRole( 'button', { name: 'Other' } ) ).toBeNull();
+	expect(
+		document.getElementById( `express-payment-method-${ HOSTILE }` )
+	).toBeNull();
+	expect( screen.getByText( MESSAGE ) ).toBeVisible();
+	await page.placeOrder();
+	expect( page.server.orders ).toMatchObject( [ { payment_method: 'cod' } ] );
+	page.close();
+	hush();
+} );
