@@ -106,6 +106,15 @@ it.each( CHANGES )( 'once: notices also what a guest %s', ( _, write ) => {
 	expect( onWrite ).toHaveBeenCalled();
 } );
 
+it( 'keeps members that are not enumerable', () => {
+	const flags = Object.defineProperty( { isIdle: true }, 'isPristine', {
+		get: () => true,
+	} );
+	const view = createGuestLook( () => undefined )( flags );
+	expect( Object.keys( view ) ).toEqual( [ 'isIdle' ] );
+	expect( Reflect.get( view, 'isPristine' ) ).toBe( true );
+} );
+
 it( 'gives what can be cloned, and sent to another window', () => {
 	const { receive, ...data } = cart();
 	const view = createGuestLook( jest.fn() )( data );

@@ -98,6 +98,18 @@ const openCopy: Open = ( part, look, onWrite ) => {
 			},
 		} );
 	}
+	if ( ! Array.isArray( part ) ) {
+		for ( const key of Object.getOwnPropertyNames( part ) ) {
+			if ( ! Object.hasOwn( copy, key ) ) {
+				// Members that are not enumerable, as deprecated flags.
+				Object.defineProperty(
+					copy,
+					key,
+					Object.getOwnPropertyDescriptor( part, key ) ?? {}
+				);
+			}
+		}
+	}
 	return copy;
 };
 

@@ -1,6 +1,7 @@
 import type { RegisteredPaymentMethod } from '@shopfront/registry';
-import { cloneElement } from '@wordpress/element';
+import { cloneElement, useState } from '@wordpress/element';
 import type { ReactElement } from 'react';
+import { useBlockApp } from '../../app/block-app';
 import { INTERFACE_COMPONENTS } from './interface-components';
 import { LabelBoundary } from './method-boundary';
 
@@ -13,8 +14,13 @@ export interface MethodLabelProps {
 export const MethodLabel = ( {
 	method: { name, ariaLabel },
 	label,
-}: MethodLabelProps ) => (
-	<LabelBoundary method={ name } name={ ariaLabel || name }>
-		{ cloneElement( label, { components: INTERFACE_COMPONENTS } ) }
-	</LabelBoundary>
-);
+}: MethodLabelProps ) => {
+	const app = useBlockApp();
+	const [ points ] = useState( app.points.get );
+	const shown = cloneElement( label, { components: INTERFACE_COMPONENTS } );
+	return (
+		<LabelBoundary method={ name } name={ ariaLabel || name }>
+			{ points ? <points.PartScope>{ shown }</points.PartScope> : shown }
+		</LabelBoundary>
+	);
+};
