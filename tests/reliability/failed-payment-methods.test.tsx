@@ -159,6 +159,7 @@ it( 'cannot be ordered with when it fails after the order was asked for', async 
 		return 'Card number';
 	};
 	const page = await open( { content: createElement( Later ) } );
+	await page.type();
 	await page.choose( HOSTILE );
 	await page.placeOrder();
 	expect( page.server.orders ).toEqual( [] );

@@ -10,7 +10,11 @@ import { FILLS } from './hostile/fills';
 import { FILTERS } from './hostile/filters';
 import { HOOKS } from './hostile/hooks';
 import { MIDDLEWARES } from './hostile/middlewares';
-import type { HostilePoint, Misbehaviour } from './hostile/misbehaviour';
+import {
+	STAYS,
+	type HostilePoint,
+	type Misbehaviour,
+} from './hostile/misbehaviour';
 import { OBSERVERS } from './hostile/observers';
 import { METHODS } from './hostile/payment-methods';
 import { SCRIPTS } from './hostile/scripts';
@@ -100,12 +104,16 @@ describe.each( POINTS )( '$point', ( { point, cases } ) => {
 					isChosenFirst,
 					isOnWire,
 					isOrderLost,
+					stays,
 					mishap,
 					ends = 'page',
 				} = misbehaviour;
 				await page.type();
 				if ( isTriedFirst || isChosenFirst ) {
 					await page.choose( 'hostile' );
+				}
+				if ( stays ) {
+					expect( page.text() ).toContain( STAYS );
 				}
 				if ( isTriedFirst ) {
 					await page.placeOrder();

@@ -1,5 +1,11 @@
 import { HOSTILE, type HostilePoint, type Misbehaviour } from './misbehaviour';
-import { PARTS, some, Throws } from './parts';
+import {
+	LOOP_AND_LEFTOVERS,
+	PARTS,
+	some,
+	Throws,
+	WritesByFunctions,
+} from './parts';
 
 const NAME = `${ HOSTILE }/block`;
 
@@ -15,6 +21,7 @@ const blocks = ( area: string ): Misbehaviour[] =>
 				component,
 				force: true,
 			} ),
+		stays: component === WritesByFunctions,
 		told:
 			kind === null
 				? null
@@ -36,10 +43,13 @@ export const BLOCKS: HostilePoint = {
 	point: 'inner block',
 	cases: [
 		...blocks( 'fields' ),
-		...some( blocks( 'contact-information' ), 0, 2, 10 ),
-		...some( blocks( 'payment' ), 0, 2, 10 ),
-		...some( blocks( 'totals' ), 0, 10 ),
-		...some( blocks( 'shipping-address' ), 0, 10 ),
+		...some(
+			blocks( 'contact-information' ),
+			...[ 0, 2, 10, ...LOOP_AND_LEFTOVERS ]
+		),
+		...some( blocks( 'payment' ), ...[ 0, 2, 10, ...LOOP_AND_LEFTOVERS ] ),
+		...some( blocks( 'totals' ), 0, 10, ...LOOP_AND_LEFTOVERS ),
+		...some( blocks( 'shipping-address' ), 0, 10, ...LOOP_AND_LEFTOVERS ),
 		replacing( 'checkout-payment-block' ),
 		replacing( 'checkout-actions-block' ),
 		replacing( 'checkout-contact-information-block' ),

@@ -6,7 +6,7 @@ import {
 	type HostilePoint,
 	type Misbehaviour,
 } from './misbehaviour';
-import { PARTS, some, vandalise } from './parts';
+import { LOOP_AND_LEFTOVERS, PARTS, some, vandalise } from './parts';
 
 const express = (
 	does: string,
@@ -32,16 +32,25 @@ const REFUSED =
 export const EXPRESS: HostilePoint = {
 	point: 'express method',
 	cases: [
-		...some( PARTS, 0, 1, 2, 3, 6, 7, 9, 10, 13 ).map(
-			( [ does, Part, kind ] ) =>
-				express(
-					does,
-					{ content: createElement( Part ) },
-					kind &&
-						new RegExp(
-							`card: hostile at express-payment: ${ kind }`
-						)
-				)
+		...some(
+			PARTS,
+			0,
+			1,
+			2,
+			3,
+			6,
+			7,
+			9,
+			10,
+			13,
+			...LOOP_AND_LEFTOVERS
+		).map( ( [ does, Part, kind ] ) =>
+			express(
+				does,
+				{ content: createElement( Part ) },
+				kind &&
+					new RegExp( `card: hostile at express-payment: ${ kind }` )
+			)
 		),
 		express( 'canMakePayment throws', { canMakePayment: outcry }, REFUSED ),
 		express(

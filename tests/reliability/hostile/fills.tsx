@@ -1,11 +1,18 @@
-import { createElement } from '@wordpress/element';
+import { createElement, useEffect, useState } from '@wordpress/element';
 import {
 	HOSTILE,
 	outcry,
 	type HostilePoint,
 	type Misbehaviour,
 } from './misbehaviour';
-import { PARTS, some, Throws } from './parts';
+import {
+	LeavesErrors,
+	LOOP_AND_LEFTOVERS,
+	PARTS,
+	some,
+	Throws,
+	WritesByFunctions,
+} from './parts';
 
 const SCOPE = 'woocommerce-checkout';
 
@@ -23,6 +30,7 @@ const fills = ( fill: string, slot: string ): Misbehaviour[] =>
 						createElement( Part )
 					),
 			} ),
+		stays: Part === WritesByFunctions,
 		told:
 			kind === null
 				? null
@@ -64,16 +72,16 @@ export const FILLS: HostilePoint = {
 		...fills( 'ExperimentalOrderMeta', '__experimentalOrderMeta' ),
 		...some(
 			fills( 'ExperimentalDiscountsMeta', '__experimentalDiscountsMeta' ),
-			...[ 0, 10, 13 ]
+			...[ 0, 10, 13, ...LOOP_AND_LEFTOVERS ]
 		),
 		...some(
 			fills(
 				'ExperimentalOrderShippingPackages',
 				'__experimentalOrderShippingPackages'
 			),
-			...[ 0, 10, 13 ]
+			...[ 0, 10, 13, ...LOOP_AND_LEFTOVERS ]
 		),
-		...some( plugins, 0, 1, 2, 7, 9, 10 ),
+		...some( plugins, 0, 1, 2, 7, 9, 10, 14, 15 ),
 		fill(
 			'a function as a fill throws',
 			'ExperimentalOrderMeta',
@@ -86,6 +94,42 @@ export const FILLS: HostilePoint = {
 			{ hostile: 1 },
 			/card: hostile at plugin: threw/
 		),
+		{
+			does: 'a fill that leaves errors and listeners behind unmounts',
+			script: ( { wp, wc } ) =>
+				wp.plugins.registerPlugin( HOSTILE, {
+					scope: SCOPE,
+					render: function Render() {
+						const [ isThere, setIsThere ] = useState( true );
+						useEffect( () => {
+							setTimeout( () => setIsThere( false ), 500 );
+						}, [] );
+						return (
+							isThere &&
+							createElement(
+								wc.blocksCheckout.ExperimentalOrderMeta,
+								null,
+								createElement( LeavesErrors )
+							)
+						);
+					},
+				} ),
+			told: null,
+		},
+		{
+			does: 'a plugin that leaves errors and listeners behind is unregistered',
+			script: ( { wp } ) => {
+				wp.plugins.registerPlugin( HOSTILE, {
+					scope: SCOPE,
+					render: LeavesErrors,
+				} );
+				setTimeout(
+					() => wp.plugins.unregisterPlugin( HOSTILE ),
+					1000
+				);
+			},
+			told: null,
+		},
 		{
 			does: 'a fill shows its own slot',
 			script: ( { wp, wc } ) => {

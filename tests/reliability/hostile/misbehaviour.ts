@@ -11,6 +11,9 @@ export const HOSTILE = 'hostile';
 /** What it says when it throws; nothing that a shopper reads may have it in it either. */
 export const OUTCRY = 'Hostile outcry';
 
+/** Text of a part that does nothing wrong, and so has to stay. */
+export const STAYS = 'Gift wrap';
+
 export const outcry = (): never => {
 	throw new Error( OUTCRY );
 };
@@ -34,6 +37,8 @@ export interface Misbehaviour {
 	 * that anybody had to mend, or could be told from what is allowed.
 	 */
 	told: RegExp | null;
+	/** Whether the part stays on the page, as its text says. */
+	stays?: boolean;
 	/** What of the page has to be otherwise for the point to be there. */
 	settings?: Readonly< Record< string, unknown > >;
 	/** Whether the shopper tries the hostile way to pay first, and presses the button with it. */

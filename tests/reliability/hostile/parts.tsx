@@ -1,6 +1,11 @@
-import { useEffect, useLayoutEffect, useState } from '@wordpress/element';
+import {
+	useEffect,
+	useLayoutEffect,
+	useRef,
+	useState,
+} from '@wordpress/element';
 import type { ReactNode } from 'react';
-import { outcry, silence } from './misbehaviour';
+import { outcry, silence, STAYS } from './misbehaviour';
 
 /** What an add-on renders, each in another way that cannot be. */
 
@@ -95,6 +100,103 @@ export const vandalise = ( value: unknown, depth = 4 ): void => {
 	}
 };
 
+type Functions = Readonly<
+	Record< string, ( ...given: unknown[] ) => unknown >
+>;
+
+/** What parts are given, each where it is given it. */
+interface GivenProps {
+	checkoutExtensionData?: Functions;
+	validation?: Functions;
+	eventRegistration?: Functions;
+	children?: ReactNode;
+}
+
+const ERROR = { wrap: { message: 'Choose a paper', hidden: false } };
+const refuse = () =>
+	( { type: 'error', errorMessage: 'Choose a paper' } ) as const;
+
+/** All functions in what a part is given, as an author lists them whose tools ask for it. */
+const functionsIn = ( value: unknown, depth = 3 ): unknown[] => {
+	if ( typeof value === 'function' ) {
+		return [ value ];
+	}
+	return typeof value === 'object' &&
+		value !== null &&
+		depth > 0 &&
+		! ( '$$typeof' in value )
+		? Object.values( value ).flatMap( ( each ) =>
+				functionsIn( each, depth - 1 )
+			)
+		: [];
+};
+
+/** Writes equal contents whenever a function is another one than before. */
+export const WritesByFunctions = ( props: GivenProps ): ReactNode => {
+	const known = useRef< unknown[] >( [] );
+	const [ writes, setWrites ] = useState( 0 );
+	useEffect( () => {
+		const functions = functionsIn( props );
+		const isNews =
+			functions.length !== known.current.length ||
+			functions.some(
+				( each, index ) => each !== known.current[ index ]
+			);
+		known.current = functions;
+		if ( ! isNews ) {
+			return undefined;
+		}
+		setWrites( writes + 1 );
+		const { checkoutExtensionData, validation, eventRegistration } = props;
+		checkoutExtensionData?.setExtensionData?.( 'gift', 'wrap', [
+			{ paper: 'red' },
+		] );
+		validation?.setValidationErrors?.( ERROR );
+		validation?.clearValidationError?.( 'wrap' );
+		const stop = eventRegistration?.onCheckoutValidation?.( () => true );
+		return () => {
+			if ( typeof stop === 'function' ) {
+				stop();
+			}
+		};
+	} );
+	return writes > 0 && writes < 5 ? STAYS : null;
+};
+
+/** Registers errors and listeners that refuse, in every way that there is, and never takes them back. */
+const useLeftovers = ( { validation, eventRegistration }: GivenProps ) => {
+	const { data } = Reflect.get( window, 'wp' );
+	const { setValidationErrors } = data.useDispatch( 'wc/store/validation' );
+	useEffect( () => {
+		validation?.setValidationErrors?.( ERROR );
+		setValidationErrors( { hook: ERROR.wrap } );
+		data.dispatch( 'wc/store/validation' ).setValidationErrors( {
+			direct: ERROR.wrap,
+		} );
+		eventRegistration?.onCheckoutValidation?.( refuse );
+		eventRegistration?.onPaymentSetup?.( refuse );
+		eventRegistration?.onCheckoutSuccess?.( refuse );
+		const { blocksCheckoutEvents } = Reflect.get( window, 'wc' );
+		blocksCheckoutEvents.checkoutEvents.onCheckoutValidation( refuse );
+		// eslint-disable-next-line react-hooks/exhaustive-deps -- Once is enough.
+	}, [] );
+};
+
+export const LeavesErrors = ( props: GivenProps ): ReactNode => {
+	useLeftovers( props );
+	return null;
+};
+
+export const LeavesErrorsAndThrows = ( props: GivenProps ): ReactNode => {
+	useLeftovers( props );
+	return ThrowsLater();
+};
+
+export const LeavesErrorsAndLoops = ( props: GivenProps ): ReactNode => {
+	useLeftovers( props );
+	return LoopsInEffect();
+};
+
 /** Each component with what it does, and what is said of it on a report card. */
 export const PARTS = [
 	[ 'throws while it renders', Throws, 'threw' ],
@@ -115,7 +217,25 @@ export const PARTS = [
 	],
 	[ 'renders ten thousand elements', RendersALot, null ],
 	[ 'writes into what it is given', Vandal, 'changedInput' ],
+	[
+		'writes in an effect that depends on every function it is given',
+		WritesByFunctions,
+		null,
+	],
+	[
+		'leaves errors and listeners behind and throws',
+		LeavesErrorsAndThrows,
+		'threw',
+	],
+	[
+		'leaves errors and listeners behind and renders without an end',
+		LeavesErrorsAndLoops,
+		'endless',
+	],
 ] as const;
+
+/** Places of those that write by functions, and of those that leave something behind. */
+export const LOOP_AND_LEFTOVERS = [ 14, 15, 16 ];
 
 /** Some of many, by their places: what is tried in full at one point need not be so at its neighbours. */
 export const some = < Each, >(

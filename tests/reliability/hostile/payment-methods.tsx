@@ -6,7 +6,14 @@ import {
 	type HostilePoint,
 	type Misbehaviour,
 } from './misbehaviour';
-import { PARTS, some, vandalise } from './parts';
+import {
+	LeavesErrors,
+	LOOP_AND_LEFTOVERS,
+	PARTS,
+	some,
+	vandalise,
+	WritesByFunctions,
+} from './parts';
 
 /** A way to pay that is as it should be, but for what is changed; called something that a shopper may read. */
 export const method = ( changes: object = {} ): object => ( {
@@ -56,7 +63,7 @@ const parts = (
 				supports: { showSavedCards: true },
 			},
 			kind && new RegExp( `card: hostile at ${ point }: ${ kind }` ),
-			rest
+			{ ...rest, stays: Part === WritesByFunctions }
 		)
 	);
 
@@ -169,18 +176,30 @@ export const METHODS: HostilePoint = {
 			told: null,
 		},
 		...parts( 'content', 'payment-content', { isChosenFirst: true } ),
-		...some( parts( 'label', 'payment-label', {} ), 0, 1, 2, 7, 9 ),
+		...some( parts( 'label', 'payment-label', {} ), 0, 1, 2, 7, 9, 14, 15 ),
 		...some(
 			parts( 'placeOrderButton', 'place-order-button', {
 				isChosenFirst: true,
 			} ),
-			...[ 0, 1, 2, 8, 10, 13 ]
+			...[ 0, 1, 2, 8, 10, 13, ...LOOP_AND_LEFTOVERS ]
 		),
 		...some(
 			parts( 'savedTokenComponent', 'saved-token', {
 				settings: SAVED,
 			} ),
-			...[ 0, 2, 10, 13 ]
+			...[ 0, 2, 10, 13, ...LOOP_AND_LEFTOVERS ]
+		),
+		paying(
+			'leaves errors and listeners behind when another is chosen',
+			{ content: createElement( LeavesErrors ) },
+			null,
+			{ isChosenFirst: true }
+		),
+		paying(
+			'leaves errors and listeners behind after an order was refused',
+			{ content: createElement( LeavesErrors ) },
+			null,
+			{ isTriedFirst: true }
 		),
 		paying(
 			'has pictures that are none',
