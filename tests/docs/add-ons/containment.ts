@@ -76,9 +76,24 @@ ${ table(
 			'It is stopped, and not there.',
 		],
 		[
+			'part (fill, block, plugin, payment method)',
+			'throws, is stopped or unmounts, and leaves validation errors or checkout listeners behind',
+			'They go with it, whether or not it cleans up. A refusal that its listener has not given yet does not count.',
+		],
+		[
+			'part',
+			'throws, is stopped or unmounts after it has set extension data',
+			'The data are sent with the order: the shopper gave them, and nothing marks them as required.',
+		],
+		[
 			'payment method',
+			'throws in its content, saved token component or place order button',
+			'Its place says so. Orders with it are refused without a request. Another method can be chosen at once; choosing this one again mounts it afresh.',
+		],
+		[
+			'express payment method',
 			'throws while it renders',
-			'Its content says so; other methods can be chosen.',
+			'It is not offered any more. If it was being paid with, its window counts as closed.',
 		],
 		[
 			'`canMakePayment`',
@@ -163,6 +178,13 @@ ${ table(
 		],
 	]
 ) }
+
+A part owns the errors and listeners that it registers by its props or by hooks of \`wp.data\`, at any depth and at any
+time. It also owns those that it registers by \`wp.data.dispatch\` or \`wc.blocksCheckoutEvents\` as it renders, in effects
+of the registered component, and in effects of components that mount together with it. An error that two parts set
+under one id stays until both are gone. An error that the page sets under the same id is the page's. Handlers, timers and
+promises that call these globals directly have no owner: use \`useDispatch\` there. On WordPress, the \`render\` function of
+a plugin belongs to \`wp.plugins\`; the fills in it are parts.
 
 HTML of an add-on passes a sanitiser wherever the page shows it; addresses that the page goes to are \`http\`, \`https\` or
 relative.
