@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { fieldChecks } from './late-checks';
 import { cartStore } from '@shopfront/data/cart';
 import { checkoutStore } from '@shopfront/data/checkout';
+import { processErrorResponse } from '@shopfront/data/notices';
 import { validationStore } from '@shopfront/data/validation';
 import type { TestApp } from '../../../../tests/fixtures/block-app';
 import { AddressStep } from './address-step';
@@ -63,6 +64,25 @@ const OPTIONAL = { required: false, hidden: false };
 const HIDDEN = { required: false, hidden: true };
 const edit = () =>
 	screen.getByRole( 'button', { name: 'Edit shipping address' } );
+
+/** Whether the shopper can reach the fields of the form. */
+const isReachable = () =>
+	document.querySelector( '#shipping' )?.closest( '[inert]' ) === null;
+/** Writes into a field as scripts of add-ons, browsers and password managers do. */
+const writeInto = ( id: string, value: string ) => {
+	const element = document.getElementById( id );
+	const { prototype } =
+		element instanceof HTMLSelectElement
+			? HTMLSelectElement
+			: HTMLInputElement;
+	Object.getOwnPropertyDescriptor( prototype, 'value' )?.set?.call(
+		element,
+		value
+	);
+	for ( const type of [ 'input', 'change' ] ) {
+		element?.dispatchEvent( new Event( type, { bubbles: true } ) );
+	}
+};
 
 beforeEach( () => renders.splice( 0 ) );
 holdClock();
@@ -234,8 +254,9 @@ describe( 'an address that is known', () => {
 		open( shippedCart() );
 		expect( screen.getByText( 'Ada Lovelace' ) ).toBeVisible();
 		expect( screen.getByText( '1 Market Street' ) ).toBeVisible();
-		expect( screen.queryByRole( 'textbox' ) ).toBeNull();
+		expect( isReachable() ).toBe( false );
 		await user.click( edit() );
+		expect( isReachable() ).toBe( true );
 		const first = field( 'Country/Region' );
 		await pause( FIRST_FIELD_DELAY_MS - 1 );
 		expect( first ).not.toHaveFocus();
@@ -272,6 +293,214 @@ describe( 'an address that is known', () => {
 		expect(
 			app.registry.select( checkoutStore ).getEditingShippingAddress()
 		).toBe( true );
+	} );
+} );
+
+describe( 'the form behind a card', () => {
+	it( 'stays in the document with its ids, names and values', () => {
+		open( shippedCart() );
+		const values = Array.from(
+			document.querySelectorAll< HTMLInputElement | HTMLSelectElement >(
+				'#shipping input, #shipping select'
+			),
+			( { id, name, value } ) => [ id, name, value ]
+		);
+		expect( values ).toEqual( [
+			[ 'shipping-country', 'shipping_country', 'US' ],
+			[ 'shipping-first_name', 'shipping_first_name', 'Ada' ],
+			[ 'shipping-last_name', 'shipping_last_name', 'Lovelace' ],
+			[ 'shipping-address_1', 'shipping_address_1', '1 Market Street' ],
+			[ 'shipping-address_2', '', '' ],
+			[ 'shipping-city', 'shipping_city', 'San Francisco' ],
+			[ 'shipping-state', 'shipping_state', 'CA' ],
+			[ 'shipping-postcode', 'shipping_postcode', '94105' ],
+			[ 'shipping-phone', 'shipping_phone', '5550100' ],
+		] );
+		expect( isReachable() ).toBe( false );
+	} );
+
+	it( 'follows the store', async () => {
+		open( shippedCart() );
+		await act( async () => {
+			void app.registry
+				.dispatch( cartStore )
+				.setShippingAddress( { city: 'Oakland' } );
+		} );
+		expect( document.getElementById( 'shipping-city' ) ).toHaveValue(
+			'Oakland'
+		);
+	} );
+
+	it.each< [ string, string, string, string | RegExp ] >( [
+		[ 'shipping-first_name', 'first_name', 'Grace', 'Grace Lovelace' ],
+		[ 'shipping-address_2', 'address_2', 'Flat 4', 'Flat 4' ],
+		[ 'shipping-state', 'state', 'NY', /New York|NY/ ],
+	] )(
+		'takes a value written into #%s, and the card shows it',
+		async ( id, key, value, line ) => {
+			open( shippedCart() );
+			act( () => writeInto( id, value ) );
+			await pause();
+			expect( address() ).toMatchObject( { [ key ]: value } );
+			expect(
+				screen.getByText( line, { selector: 'bdi' } )
+			).toBeVisible();
+			expect( isReachable() ).toBe( false );
+		}
+	);
+
+	it.each< [ string, () => void ] >( [
+		[
+			'an add-on reports an error that is shown',
+			() =>
+				void app.registry
+					.dispatch( validationStore )
+					.setValidationErrors( {
+						shipping_city: {
+							message: 'Which city?',
+							hidden: false,
+						},
+					} ),
+		],
+		[
+			'an add-on reports an error that is hidden until the order is placed',
+			() =>
+				void app.registry
+					.dispatch( validationStore )
+					.setValidationErrors( {
+						shipping_city: { message: 'Which city?', hidden: true },
+					} ),
+		],
+		[
+			'an add-on takes a required value away',
+			() =>
+				void app.registry
+					.dispatch( cartStore )
+					.setShippingAddress( { city: '' } ),
+		],
+		[
+			'a script empties a required field',
+			() => writeInto( 'shipping-city', '' ),
+		],
+		[
+			'a script chooses another country, whose postcode is unknown',
+			() => writeInto( 'shipping-country', 'GB' ),
+		],
+		[
+			'the server rejects the address',
+			() =>
+				processErrorResponse( app.registry, {
+					code: 'rest_invalid_param',
+					message: 'Invalid parameter(s): shipping_address',
+					data: {
+						status: 400,
+						details: {
+							shipping_address: {
+								code: 'invalid_postcode',
+								message:
+									'The provided postcode / ZIP is not valid',
+								data: null,
+							},
+						},
+					},
+				} ),
+		],
+	] )( 'opens when %s', async ( _, concern ) => {
+		open( shippedCart() );
+		expect( isReachable() ).toBe( false );
+		await act( async () => concern() );
+		await pause();
+		expect( isReachable() ).toBe( true );
+		expect(
+			screen.queryByRole( 'button', { name: 'Edit shipping address' } )
+		).toBeNull();
+	} );
+
+	it( 'stays closed for an error about the other address', async () => {
+		open( shippedCart() );
+		act( () =>
+			processErrorResponse( app.registry, {
+				code: 'rest_invalid_param',
+				message: 'Invalid parameter(s): billing_address',
+				data: {
+					status: 400,
+					details: {
+						billing_address: {
+							code: 'invalid_postcode',
+							message: 'The provided postcode / ZIP is not valid',
+							data: null,
+						},
+					},
+				},
+			} )
+		);
+		await pause();
+		expect( isReachable() ).toBe( false );
+	} );
+} );
+
+describe( 'the second line of an address', () => {
+	it.each< [ string, string, () => void ] >( [
+		[
+			'an add-on reports an error about it',
+			'',
+			() =>
+				void app.registry
+					.dispatch( validationStore )
+					.setValidationErrors( {
+						shipping_address_2: {
+							message: 'Which flat?',
+							hidden: false,
+						},
+					} ),
+		],
+		[
+			'a hidden error about it is shown, as when the order is refused',
+			'',
+			() => {
+				const actions = app.registry.dispatch( validationStore );
+				void actions.setValidationErrors( {
+					shipping_address_2: {
+						message: 'Which flat?',
+						hidden: true,
+					},
+				} );
+				void actions.showAllValidationErrors();
+			},
+		],
+		[
+			'an add-on sets it',
+			'Flat 4',
+			() =>
+				void app.registry
+					.dispatch( cartStore )
+					.setShippingAddress( { address_2: 'Flat 4' } ),
+		],
+		[
+			'a script or the browser fills it in',
+			'Flat 4',
+			() => writeInto( 'shipping-address_2', 'Flat 4' ),
+		],
+		[
+			'the server sends it',
+			'Flat 4',
+			() =>
+				void app.registry.dispatch( cartStore ).receiveCart(
+					shippedCart( {
+						shipping_address: { ...EMPTY, address_2: 'Flat 4' },
+					} )
+				),
+		],
+	] )( 'opens when %s', async ( _, value, concern ) => {
+		open();
+		expect(
+			screen.queryByRole( 'textbox', { name: /Apartment/ } )
+		).toBeNull();
+		await act( async () => concern() );
+		await pause();
+		expect(
+			screen.getByRole( 'textbox', { name: /Apartment/ } )
+		).toHaveValue( value );
 	} );
 } );
 

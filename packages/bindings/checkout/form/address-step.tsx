@@ -1,10 +1,13 @@
 import { writeAddress, type AddressKind } from '@shopfront/address';
 import { AddressCard } from '@shopfront/components';
 import { checkoutStore } from '@shopfront/data/checkout';
+import { noticesStore } from '@shopfront/data/notices';
 import { validationStore } from '@shopfront/data/validation';
+import { NOTICE_CONTEXTS } from '@shopfront/names';
 import { useDispatch, useSelect } from '@wordpress/data';
 import {
 	useEffect,
+	useLayoutEffect,
 	useRef,
 	useState,
 	useSyncExternalStore,
@@ -35,7 +38,7 @@ const useEditing = ( kind: AddressKind ) => {
 	return { isEditing, setEditing };
 };
 
-/** Whether anything is wrong with the address, shown or not. */
+/** Whether the address has a validation error, shown or hidden, or an error notice, as when the server rejects it. */
 const useHasErrors = ( kind: AddressKind ): boolean =>
 	useSelect(
 		( select ) =>
@@ -44,7 +47,14 @@ const useHasErrors = ( kind: AddressKind ): boolean =>
 					id.startsWith( `${ kind }_` ) &&
 					// Stands in the contact form.
 					id !== 'billing_email'
-			),
+			) ||
+			select( noticesStore )
+				.getNotices(
+					kind === 'billing'
+						? NOTICE_CONTEXTS.BILLING_ADDRESS
+						: NOTICE_CONTEXTS.SHIPPING_ADDRESS
+				)
+				.some( ( { status } ) => status === 'error' ),
 		[ kind ]
 	);
 
@@ -75,6 +85,7 @@ const KnownAddress = ( { kind, form, onEdit }: KnownAddressProps ) => {
 		<AddressCard
 			name={ name }
 			lines={ lines }
+			controls={ kind }
 			editLabel={
 				kind === 'billing'
 					? __( 'Edit billing address', 'woocommerce' )
@@ -87,14 +98,15 @@ const KnownAddress = ( { kind, form, onEdit }: KnownAddressProps ) => {
 
 /**
  * One of the two addresses: a card of the one that is known, which opens to a form when it is to be changed or
- * something is wrong with it (contract/blocks.md 6, Address card).
+ * something is wrong with it (contract/blocks.md 6, Address card). Behind the card the form stays in the document,
+ * hidden and inert, as on the platform: add-ons read and fill its fields by their ids.
  */
 export const AddressStep = ( { kind }: { kind: AddressKind } ) => {
 	const form = useForm( kind );
 	const { isEditing, setEditing } = useEditing( kind );
 	const hasErrors = useHasErrors( kind );
 	const [ isOpenedByHand, setIsOpenedByHand ] = useState( false );
-	const wrapper = useRef< HTMLDivElement >( null );
+	const formWrapper = useRef< HTMLDivElement >( null );
 	const isOpen = isEditing || hasErrors;
 	const hasNoAddress = useHasNoAddress( form, ! isOpen );
 	const isForm = isOpen || hasNoAddress;
@@ -107,22 +119,21 @@ export const AddressStep = ( { kind }: { kind: AddressKind } ) => {
 			void setEditing( true );
 		}
 	}, [ isForm, isEditing, setEditing ] );
-	useFocusFirstField( wrapper, isForm && isOpenedByHand, () =>
+	useLayoutEffect( () => {
+		// Not a prop: React 18 wants a string for it, React 19 a boolean.
+		formWrapper.current?.toggleAttribute( 'inert', ! isForm );
+	}, [ isForm ] );
+	useFocusFirstField( formWrapper, isForm && isOpenedByHand, () =>
 		setIsOpenedByHand( false )
 	);
 
 	return (
 		<div
-			ref={ wrapper }
 			className={ clsx( 'wc-block-components-address-address-wrapper', {
 				'is-editing': isForm,
 			} ) }
 		>
-			{ isForm ? (
-				<div className="wc-block-components-address-form-wrapper">
-					<AddressFields kind={ kind } form={ form } />
-				</div>
-			) : (
+			{ ! isForm && (
 				<div className="wc-block-components-address-card-wrapper">
 					<KnownAddress
 						kind={ kind }
@@ -134,6 +145,12 @@ export const AddressStep = ( { kind }: { kind: AddressKind } ) => {
 					/>
 				</div>
 			) }
+			<div
+				ref={ formWrapper }
+				className="wc-block-components-address-form-wrapper"
+			>
+				<AddressFields kind={ kind } form={ form } />
+			</div>
 		</div>
 	);
 };
