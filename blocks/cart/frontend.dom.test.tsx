@@ -2,6 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { speak } from '@wordpress/a11y';
 import { addAction, removeAction } from '@wordpress/hooks';
+import { validationStore } from '@shopfront/data/validation';
 import type { CartResponse } from '@shopfront/store-api';
 import {
 	createTestApp,
@@ -465,6 +466,53 @@ describe( 'coupons', () => {
 		);
 		expect( field ).toHaveValue( 'old' );
 		await user.type( field, 'x' );
+		expect( screen.queryByRole( 'alert' ) ).toBeNull();
+	} );
+
+	it.each< [ string, () => Promise< void > ] >( [
+		[
+			'the server refuses a code after the panel was closed',
+			async () => {
+				await type( 'old' );
+				await user.click(
+					screen.getByRole( 'button', { name: 'Add coupons' } )
+				);
+				expect( screen.queryByLabelText( 'Enter code' ) ).toBeNull();
+				await act( async () =>
+					app.api.pending[ 0 ]?.refuse( {
+						code: 'woocommerce_rest_cart_coupon_error',
+						message: 'Coupon "old" has expired.',
+						data: { status: 400 },
+					} )
+				);
+				await answer( cartResponse( [ mug() ] ) );
+			},
+		],
+		[
+			'an add-on reports an error about a code',
+			() =>
+				act( async () => {
+					void app.registry
+						.dispatch( validationStore )
+						.setValidationErrors( {
+							coupon: {
+								message: 'Coupon "old" has expired.',
+								hidden: false,
+							},
+						} );
+				} ),
+		],
+	] )( 'open their panel when %s', async ( _, concern ) => {
+		open( cartResponse( [ mug() ] ) );
+		await concern();
+		const field = await screen.findByLabelText( 'Enter code' );
+		expect( field ).toHaveAccessibleDescription(
+			'Coupon "old" has expired.'
+		);
+		await user.click(
+			screen.getByRole( 'button', { name: 'Add coupons' } )
+		);
+		expect( screen.queryByLabelText( 'Enter code' ) ).toBeNull();
 		expect( screen.queryByRole( 'alert' ) ).toBeNull();
 	} );
 

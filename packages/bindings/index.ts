@@ -168,6 +168,7 @@ export {
 	SummaryProvider,
 	type SummarySettings,
 } from './summary/summary-context';
+export { useHasCouponError } from './summary/use-has-coupon-error';
 export { useTotalLook, type TotalLook } from './summary/use-total-look';
 export { TaxesRow } from './summary/taxes-row';
 export { TotalRow, type TotalRowProps } from './summary/total-row';

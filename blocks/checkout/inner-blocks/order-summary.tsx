@@ -3,6 +3,7 @@ import {
 	SummaryProvider,
 	TotalRow,
 	useContainerSize,
+	useHasCouponError,
 	useSummary,
 	type BlockProps,
 } from '@shopfront/bindings';
@@ -50,6 +51,7 @@ export const OrderSummary = ( { className, children }: BlockProps ) => {
 			<OrderSummaryArea
 				className={ className }
 				isCollapsible={ ! isLarge }
+				hasError={ useHasCouponError() }
 				total={ <CartTotal /> }
 			>
 				{ content }

@@ -8,6 +8,7 @@ import type { BlockProps } from '../hydrate/block-map';
 import { COUPON_ERROR_ID } from './coupon-error-id';
 import { LateCouponForm } from './late-coupons';
 import { useSummary } from './summary-context';
+import { useHasCouponError } from './use-has-coupon-error';
 
 /**
  * The panel for coupon codes, where the shop has coupons. A page has one: where the sum stands a second time, what is
@@ -21,10 +22,11 @@ export const CouponRow = ( { className }: Pick< BlockProps, 'className' > ) => {
 		() => whenActed( host.window, LateCouponForm.late.fetch ),
 		[ host ]
 	);
+	const hasError = useHasCouponError();
 	const clearError = () => void clearValidationError( COUPON_ERROR_ID );
 	return settings.couponsEnabled && ! isCopy ? (
 		<TotalsWrapper className={ className }>
-			<TotalsCoupon onToggle={ clearError }>
+			<TotalsCoupon hasError={ hasError } onToggle={ clearError }>
 				{ ( entry ) => (
 					<LateCouponForm
 						{ ...entry }

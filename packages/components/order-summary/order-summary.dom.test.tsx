@@ -41,6 +41,20 @@ describe( 'OrderSummary', () => {
 		await user.click( title );
 		expect( screen.getByRole( 'textbox' ) ).toHaveValue( 'SPRING' );
 	} );
+
+	it( 'opens for an error inside, and closes again by hand', async () => {
+		const summary = ( hasError: boolean ) => (
+			<OrderSummary isCollapsible hasError={ hasError } total="$54.00">
+				<input aria-label="Code" />
+			</OrderSummary>
+		);
+		const { rerender } = render( summary( false ) );
+		expect( screen.queryByRole( 'textbox' ) ).toBeNull();
+		rerender( summary( true ) );
+		expect( screen.getByRole( 'textbox' ) ).toBeVisible();
+		await user.click( screen.getByRole( 'button' ) );
+		expect( screen.queryByRole( 'textbox' ) ).toBeNull();
+	} );
 } );
 
 describe( 'OrderSummaryItem', () => {

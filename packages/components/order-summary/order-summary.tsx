@@ -1,4 +1,4 @@
-import { useId, useState } from '@wordpress/element';
+import { useEffect, useId, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
@@ -9,6 +9,8 @@ const BLOCK = 'wc-block-components-checkout-order-summary';
 export interface OrderSummaryProps {
 	/** Whether the title opens and closes what is below it, as where there is little room; closed at first. */
 	isCollapsible: boolean;
+	/** Whether something inside shows an error: the summary opens for it. */
+	hasError?: boolean;
 	/** What the order costs, to be seen while the rest is closed. */
 	total: ReactNode;
 	className?: string;
@@ -23,12 +25,18 @@ export interface OrderSummaryProps {
  */
 export const OrderSummary = ( {
 	isCollapsible,
+	hasError = false,
 	total,
 	className,
 	children,
 }: OrderSummaryProps ) => {
 	const [ isOpened, setIsOpened ] = useState( false );
 	const contentId = useId();
+	useEffect( () => {
+		if ( hasError ) {
+			setIsOpened( true );
+		}
+	}, [ hasError ] );
 	const isOpen = isOpened || ! isCollapsible;
 	const titleClass = clsx( `${ BLOCK }__title`, isOpen && 'is-open' );
 	const title = (

@@ -1,4 +1,9 @@
-import { CheckboxControl, Textarea } from '@shopfront/components';
+import {
+	CheckboxControl,
+	Textarea,
+	ValidationInputError,
+	validationErrorId,
+} from '@shopfront/components';
 import { checkoutStore } from '@shopfront/data/checkout';
 import { useRegistry, useSelect } from '@wordpress/data';
 import { useEffect, useMemo, useRef, useState } from '@wordpress/element';
@@ -6,7 +11,10 @@ import { __ } from '@wordpress/i18n';
 import { useBlockApp } from '../../app/block-app';
 import { onLastMoments } from './last-moments';
 import { createTypingBuffer } from './typing-buffer';
+import { useOwnError } from './use-own-error';
+import { useShownError } from './use-form';
 
+/** Also the id of its validation error. */
 const NOTE = 'order_notes';
 
 /**
@@ -25,6 +33,9 @@ export const OrderNoteField = () => {
 	const [ isWanted, setIsWanted ] = useState( kept !== '' );
 	const [ typed, setTyped ] = useState< string | null >( null );
 	const takenBack = useRef( '' );
+	const message = useShownError( NOTE );
+	const { show: showError } = useOwnError( NOTE );
+	const errorId = message ? validationErrorId( NOTE ) : undefined;
 
 	const write = useMemo(
 		() => ( note: string ) =>
@@ -48,12 +59,12 @@ export const OrderNoteField = () => {
 			buffer.flush();
 		};
 	}, [ app, buffer ] );
-	// A note that came later, as from another tab, is shown.
+	// A note that came later, as from another tab or an add-on, is shown, and so is an error about it.
 	useEffect( () => {
-		if ( kept !== '' ) {
+		if ( kept || message ) {
 			setIsWanted( true );
 		}
-	}, [ kept ] );
+	}, [ kept, message ] );
 
 	return (
 		<div className="wc-block-checkout__add-note">
@@ -62,6 +73,7 @@ export const OrderNoteField = () => {
 				label={ __( 'Add a note to your order', 'woocommerce' ) }
 				checked={ isWanted }
 				onChange={ ( isTicked ) => {
+					showError( '' );
 					setIsWanted( isTicked );
 					buffer.flush();
 					if ( isTicked ) {
@@ -76,6 +88,10 @@ export const OrderNoteField = () => {
 			/>
 			{ isWanted && (
 				<Textarea
+					id={ NOTE }
+					aria-invalid={ message ? true : undefined }
+					aria-errormessage={ errorId }
+					aria-describedby={ errorId }
 					aria-label={ __(
 						'Add a note to your order',
 						'woocommerce'
@@ -86,12 +102,14 @@ export const OrderNoteField = () => {
 					) }
 					value={ typed ?? kept }
 					onChange={ ( note ) => {
+						showError( '' );
 						setTyped( note );
 						buffer.put( NOTE, note );
 					} }
 					onBlur={ buffer.flush }
 				/>
 			) }
+			<ValidationInputError errorMessage={ message } elementId={ NOTE } />
 		</div>
 	);
 };

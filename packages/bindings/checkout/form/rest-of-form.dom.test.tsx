@@ -63,6 +63,64 @@ describe( 'a note', () => {
 		} );
 		expect( checkout().getOrderNotes() ).toBe( 'Ring' );
 	} );
+
+	it.each< [ string, string, () => void ] >( [
+		[
+			'an add-on reports an error about it',
+			'',
+			() =>
+				void app.registry
+					.dispatch( validationStore )
+					.setValidationErrors( {
+						order_notes: { message: 'Too short.', hidden: false },
+					} ),
+		],
+		[
+			'a hidden error about it is shown, as when the order is refused',
+			'',
+			() => {
+				const actions = app.registry.dispatch( validationStore );
+				void actions.setValidationErrors( {
+					order_notes: { message: 'Too short.', hidden: true },
+				} );
+				void actions.showAllValidationErrors();
+			},
+		],
+		[
+			'an add-on sets it',
+			'Ring twice',
+			() =>
+				void app.registry
+					.dispatch( checkoutStore )
+					.__internalSetOrderNotes( 'Ring twice' ),
+		],
+		[ 'a script ticks its box', '', () => box().click() ],
+	] )( 'opens when %s', async ( _, value, concern ) => {
+		app = openPage();
+		renderOn( app, <OrderNoteField /> );
+		expect( note() ).toBeNull();
+		await act( async () => concern() );
+		expect( note() ).toHaveValue( value );
+		expect( box() ).toBeChecked();
+	} );
+
+	it( 'shows an error about it until it changes, and stays open', async () => {
+		app = openPage();
+		renderOn( app, <OrderNoteField /> );
+		await act( async () => {
+			void app.registry.dispatch( validationStore ).setValidationErrors( {
+				order_notes: { message: 'Too short.', hidden: false },
+			} );
+		} );
+		expect( note() ).toBeInvalid();
+		expect( note() ).toHaveAccessibleDescription( 'Too short.' );
+		await user.type( note() ?? box(), 'x' );
+		expect( note() ).not.toHaveAttribute( 'aria-invalid' );
+		expect( screen.queryByText( 'Too short.' ) ).toBeNull();
+		expect(
+			app.registry.select( validationStore ).hasValidationErrors()
+		).toBe( false );
+	} );
 } );
 
 describe( 'the terms', () => {

@@ -20,6 +20,7 @@ import { ROUTES } from '../routes';
 import { getRuntime } from '../runtime';
 import { checkoutStore } from '../store';
 import type { EffectWorld } from './effect-world';
+import { openRejectedAddresses } from './open-rejected-addresses';
 import { orderRequest } from './order-request';
 import { storePaymentResult } from './payment-result';
 
@@ -151,6 +152,7 @@ export async function sendOrder(
 			decodeEntities( result.error.message )
 		);
 		processErrorResponse( registry, result.error );
+		openRejectedAddresses( registry, result.error.data );
 	}
 	return {
 		type: 'REPLIED',
