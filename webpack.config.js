@@ -18,7 +18,7 @@ const zlib = require( 'zlib' );
 const base = require( '@wordpress/scripts/config/webpack.config' );
 const DependencyExtraction = require( '@wordpress/dependency-extraction-webpack-plugin' );
 
-const { DefinePlugin } = require( 'webpack' );
+const { DefinePlugin, IgnorePlugin } = require( 'webpack' );
 const MiniCssExtract = require( 'mini-css-extract-plugin' );
 const Terser = require( 'terser-webpack-plugin' );
 
@@ -66,8 +66,25 @@ const WITHOUT_HINTS = new Terser( {
 /** What budgets of our own script leave out: what every shop on WordPress has anyway. */
 const ESTABLISHED_LIBRARIES = /^(react|react-dom|scheduler|@wordpress)(\/|$)/;
 
+/** Add themselves to the jQuery on the window, which may be the page's own, and not to one that they require. */
+const FOR_JQUERY_OF_THE_PAGE = {
+	test: /[\\/]node_modules[\\/](jquery-migrate|block-ui)[\\/]/,
+	parser: { amd: false, commonjs: false },
+};
+
 /** The file that all blocks share. */
 const SHARED = 'shared';
+
+/** Libraries that add-ons may declare, as assets/globals/libraries names their chunks. */
+const LIBRARY_CHUNKS = [
+	'jquery',
+	'jquery-blockui',
+	'lodash',
+	'wp-components',
+	'wp-compose',
+	'wp-date',
+	'wp-url',
+];
 
 /** Lists the files of each entry and its lazy chunks, and writes `.br` files beside them for servers that send those. */
 class FilesPlugin {
@@ -123,6 +140,13 @@ class FilesPlugin {
 				}
 			}
 		}
+		// They are lazy chunks of a lazy chunk, but a page that declares one may fetch it early.
+		for ( const name of LIBRARY_CHUNKS ) {
+			const chunk = compilation.namedChunks.get( name );
+			if ( chunk && manifest.frontend ) {
+				manifest.frontend.lazy[ name ] = filesOf( [ chunk ] );
+			}
+		}
 		const emit = ( name, content ) =>
 			compilation.emitAsset(
 				name,
@@ -131,6 +155,21 @@ class FilesPlugin {
 		emit( 'manifest.json', manifest );
 		// Chunks of chunks included, which no entry of the manifest names.
 		emit( 'files.json', filesOf( compilation.chunks ) );
+	}
+}
+
+/** Lets the name of a chunk be its id, so that the script of every page lists each once and not by number and name. */
+class NamesAsChunkIds {
+	apply( compiler ) {
+		compiler.hooks.compilation.tap( 'ChunkIds', ( compilation ) => {
+			compilation.hooks.chunkIds.tap( 'ChunkIds', ( chunks ) => {
+				let count = 0;
+				for ( const chunk of chunks ) {
+					chunk.id ??= chunk.name ?? ++count;
+					chunk.ids = [ chunk.id ];
+				}
+			} );
+		} );
 	}
 }
 
@@ -219,6 +258,10 @@ const isShared = ( module, { chunkGraph } ) => {
 const build = ( name, changes ) => ( {
 	...base,
 	name,
+	module: {
+		...base.module,
+		rules: [ ...base.module.rules, FOR_JQUERY_OF_THE_PAGE ],
+	},
 	entry: changes.entry ?? {
 		frontend: root( 'assets/entries/frontend.ts' ),
 	},
@@ -248,11 +291,16 @@ const build = ( name, changes ) => ( {
 		...base.optimization,
 		// Short numbers and names, by how often each is used: 3 % of a page's script.
 		moduleIds: 'size',
-		chunkIds: 'size',
+		// By NamesAsChunkIds.
+		chunkIds: false,
 		mangleExports: 'size',
 		runtimeChunk: changes.runtimeChunk ?? false,
 		minimizer: changes.minimizer ?? base.optimization.minimizer,
 		splitChunks: {
+			// Each library is one file: another would have its name in the script that every page loads.
+			chunks: ( chunk ) =>
+				! chunk.canBeInitial() &&
+				! LIBRARY_CHUNKS.includes( chunk.name ),
 			cacheGroups: {
 				default: false,
 				// What blocks share is fetched once, whichever of them comes first.
@@ -269,8 +317,14 @@ const build = ( name, changes ) => ( {
 	},
 	plugins: [
 		...inheritedPlugins,
+		new NamesAsChunkIds(),
 		new DefinePlugin( {
 			SHOPFRONT_BUILD: JSON.stringify( changes.standsFor ?? name ),
+		} ),
+		// Dates in English, as WordPress has them. All others are 38 KiB.
+		new IgnorePlugin( {
+			resourceRegExp: /^\.\/locale$/,
+			contextRegExp: /moment$/,
 		} ),
 		new MiniCssExtract( {
 			filename: '[name].css',

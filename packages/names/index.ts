@@ -11,6 +11,12 @@ export {
 } from './globals';
 export { INNER_BLOCK_AREAS } from './inner-block-areas';
 export { LIBRARY_HANDLES } from './library-handles';
+export {
+	BLOCK_UI_HANDLE,
+	isPlatformHandle,
+	PLATFORM_HANDLES,
+	PLATFORM_NAME,
+} from './script-handles';
 
 /** Prefix of every Store API route, without slashes at either end. */
 export const STORE_API_NAMESPACE = 'wc/store/v1';

@@ -1,0 +1,102 @@
+import { BLOCK_UI_HANDLE, PLATFORM_HANDLES } from '@shopfront/names';
+
+/** Script handles of WordPress whose globals every page with add-ons has: no request of their own. */
+export const WORDPRESS_HANDLES: readonly string[] = [
+	'react',
+	'react-dom',
+	'react-jsx-runtime',
+	'wp-a11y',
+	'wp-api-fetch',
+	'wp-data',
+	'wp-deprecated',
+	'wp-dom-ready',
+	'wp-element',
+	'wp-escape-html',
+	'wp-hooks',
+	'wp-html-entities',
+	'wp-i18n',
+	'wp-is-shallow-equal',
+	'wp-notices',
+	'wp-plugins',
+	// No global: browsers that lack what it adds cannot run Shopfront either.
+	'wp-polyfill',
+	'wp-primitives',
+	'wp-priority-queue',
+	'wp-warning',
+];
+
+/** A lazy chunk with libraries. Each adds some 15 bytes to the script that every page loads. */
+export type LibraryChunk =
+	| 'jquery'
+	| 'jquery-blockui'
+	| 'lodash'
+	| 'wp-components'
+	| 'wp-compose'
+	| 'wp-date'
+	| 'wp-url';
+
+/** A library that a page loads only where an add-on declares its handle. */
+export interface LibraryHandle {
+	/** Where add-ons find it: `wp.url`. Absent for a handle that only combines others. */
+	global?: string;
+	/** Handles that it needs first. */
+	needs: readonly string[];
+	/** Absent for a handle that only combines others. */
+	chunk?: LibraryChunk;
+}
+
+/** The libraries that are loaded on demand, by handle. Source: the dependency graph in contract/php.md 1. */
+export const LIBRARIES = {
+	'wp-url': { global: 'wp.url', chunk: 'wp-url', needs: [] },
+	'wp-dom': { global: 'wp.dom', chunk: 'wp-compose', needs: [] },
+	'wp-compose': { global: 'wp.compose', chunk: 'wp-compose', needs: [] },
+	'wp-components': {
+		global: 'wp.components',
+		chunk: 'wp-components',
+		needs: [],
+	},
+	moment: { global: 'moment', chunk: 'wp-date', needs: [] },
+	'wp-date': { global: 'wp.date', chunk: 'wp-date', needs: [ 'moment' ] },
+	lodash: { global: 'lodash', chunk: 'lodash', needs: [] },
+	'jquery-core': { global: 'jQuery', chunk: 'jquery', needs: [] },
+	'jquery-migrate': {
+		global: 'jQuery.migrateVersion',
+		chunk: 'jquery',
+		needs: [ 'jquery-core' ],
+	},
+	jquery: { needs: [ 'jquery-core', 'jquery-migrate' ] },
+	'jquery-blockui': {
+		global: 'jQuery.blockUI',
+		chunk: 'jquery-blockui',
+		needs: [ 'jquery' ],
+	},
+	[ BLOCK_UI_HANDLE ]: { needs: [ 'jquery-blockui' ] },
+} as const satisfies Readonly< Record< string, LibraryHandle > >;
+
+/** A handle of a library that is loaded on demand. */
+export type OnDemandHandle = keyof typeof LIBRARIES;
+
+export const isOnDemand = ( handle: string ): handle is OnDemandHandle =>
+	Object.hasOwn( LIBRARIES, handle );
+
+/** Whether a page can satisfy a dependency on a handle. */
+export const isOffered = ( handle: string ): boolean =>
+	isOnDemand( handle ) ||
+	WORDPRESS_HANDLES.includes( handle ) ||
+	PLATFORM_HANDLES.includes( handle );
+
+/** The lazy chunks that handles need, each once, in the order in which they run. */
+export function chunksOfHandles( handles: readonly string[] ): LibraryChunk[] {
+	const chunks = new Set< LibraryChunk >();
+	const visit = ( handle: string ) => {
+		if ( isOnDemand( handle ) ) {
+			const { needs, chunk }: LibraryHandle = LIBRARIES[ handle ];
+			needs.forEach( visit );
+			if ( chunk ) {
+				chunks.add( chunk );
+			}
+		}
+	};
+	handles.forEach( visit );
+	return [ ...chunks ];
+}

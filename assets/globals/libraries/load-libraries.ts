@@ -1,0 +1,106 @@
+import { isRecord } from '@shopfront/store-api';
+import { extendGlobal } from '../extend-global';
+import { isOnDemand, LIBRARIES, type OnDemandHandle } from './handles';
+
+/** Fetches one library; the function that it resolves to puts it on the window. */
+type Fetch = () => Promise< ( view: Window ) => void >;
+
+const addToWp = ( member: string, library: object ) => ( view: Window ) =>
+	extendGlobal( view, 'wp', { [ member ]: library } );
+
+/** Sets a global that the page does not have. One that it has stays: other scripts of the page may use it. */
+const setMissing = ( name: string, value: unknown ) => ( view: Window ) => {
+	if ( Reflect.get( view, name ) === undefined ) {
+		Reflect.set( view, name, value );
+	}
+};
+
+const memberOf = ( value: unknown, name: string ): unknown =>
+	typeof value === 'function' || isRecord( value )
+		? Reflect.get( Object( value ), name )
+		: undefined;
+
+const fetchCompose = () =>
+	import( /* webpackChunkName: "wp-compose" */ './wp-compose' );
+
+const fetchDate = () => import( /* webpackChunkName: "wp-date" */ './wp-date' );
+
+const fetchJQuery = () => import( /* webpackChunkName: "jquery" */ './jquery' );
+
+/** Handles without an entry only combine others. */
+const FETCHES: Readonly< Partial< Record< OnDemandHandle, Fetch > > > = {
+	'wp-url': async () =>
+		addToWp(
+			'url',
+			await import( /* webpackChunkName: "wp-url" */ '@wordpress/url' )
+		),
+	'wp-dom': async () => addToWp( 'dom', ( await fetchCompose() ).dom ),
+	'wp-compose': async () =>
+		addToWp( 'compose', ( await fetchCompose() ).compose ),
+	'wp-components': async () =>
+		addToWp(
+			'components',
+			(
+				await import(
+					/* webpackChunkName: "wp-components" */ './wp-components'
+				)
+			).wpComponents
+		),
+	moment: async () => setMissing( 'moment', ( await fetchDate() ).moment ),
+	'wp-date': async () => addToWp( 'date', ( await fetchDate() ).date ),
+	lodash: async () => {
+		const { default: lodash } = await import(
+			/* webpackChunkName: "lodash" */ 'lodash'
+		);
+		// It sets `_` as well. As on WordPress, that name is left to the page.
+		return setMissing( 'lodash', lodash.noConflict() );
+	},
+	'jquery-core': async () =>
+		setMissing( 'jQuery', ( await fetchJQuery() ).jQuery ),
+	'jquery-migrate': async () => ( await fetchJQuery() ).installMigrate,
+	'jquery-blockui': async () =>
+		(
+			await import(
+				/* webpackChunkName: "jquery-blockui" */ './jquery-blockui'
+			)
+		).installBlockUi,
+};
+
+/** Loads a library and what it needs, once. Rejects where a file cannot be loaded. */
+export type LoadLibrary = ( handle: OnDemandHandle ) => Promise< void >;
+
+/** Libraries that add-ons declare, from our own bundle: they share React, stores and hooks with the page. */
+export function createLibraryLoader( view: Window ): LoadLibrary {
+	const loading = new Map< OnDemandHandle, Promise< void > >();
+	const pageHasJQuery = Reflect.get( view, 'jQuery' ) !== undefined;
+
+	/** The page's own jQuery is used as it is: no second one, and nothing that changes how it behaves. */
+	const isPresent = ( handle: OnDemandHandle ): boolean =>
+		pageHasJQuery &&
+		( handle === 'jquery-core' ||
+			handle === 'jquery-migrate' ||
+			( handle === 'jquery-blockui' &&
+				memberOf( Reflect.get( view, 'jQuery' ), 'blockUI' ) !==
+					undefined ) );
+
+	const load = async ( handle: OnDemandHandle ): Promise< void > => {
+		if ( isPresent( handle ) ) {
+			return;
+		}
+		const { needs } = LIBRARIES[ handle ];
+		// All files at once; each runs after those that it needs.
+		const [ install ] = await Promise.all( [
+			FETCHES[ handle ]?.(),
+			...needs.filter( isOnDemand ).map( loadOnce ),
+		] );
+		install?.( view );
+	};
+
+	function loadOnce( handle: OnDemandHandle ): Promise< void > {
+		const known = loading.get( handle ) ?? load( handle );
+		loading.set( handle, known );
+		return known;
+	}
+
+	return loadOnce;
+}

@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react';
+import clsx from 'clsx';
+import { useOwnId } from '../../blocks-components/use-own-id';
+
+/** Props that every control has. */
+export interface ControlProps {
+	id?: string;
+	className?: string;
+	label?: ReactNode;
+	/** Keeps the label for screen readers only. */
+	hideLabelFromVision?: boolean;
+	/** A hint below the control, which is read with it. */
+	help?: ReactNode;
+}
+
+/** Drops props by which add-ons choose between looks of the package. They are not attributes of an element. */
+export const withoutLookProps = < Props extends object >(
+	props: Props
+): Props => {
+	const kept = Object.entries( props ).filter(
+		( [ name ] ) => ! name.startsWith( '__' )
+	);
+	return Object.assign( Object.create( null ), Object.fromEntries( kept ) );
+};
+
+/** The ids that tie a control to its label and its hint. */
+export function useControl(
+	{ id: given, help }: Pick< ControlProps, 'id' | 'help' >,
+	prefix: string,
+	describedBy?: string
+) {
+	const id = useOwnId( given, prefix );
+	const helpId = help ? `${ id }__help` : undefined;
+	return {
+		id,
+		helpId,
+		describedBy: clsx( describedBy, helpId ) || undefined,
+	};
+}
+
+interface HelpProps {
+	id: string | undefined;
+	children: ReactNode;
+}
+
+/** The hint of a control; nothing without one. */
+export const Help = ( { id, children }: HelpProps ) =>
+	children ? (
+		<p id={ id } className="components-base-control__help">
+			{ children }
+		</p>
+	) : null;
+
+export interface BaseControlProps extends ControlProps {
+	children: ReactNode;
+}
+
+/** A label above any control, and a hint below it. With `id` the label belongs to the control of that id. */
+export const BaseControl = ( {
+	id,
+	className,
+	label,
+	hideLabelFromVision = false,
+	help,
+	children,
+}: BaseControlProps ) => {
+	const labelClass = clsx( 'components-base-control__label', {
+		'screen-reader-text': hideLabelFromVision,
+	} );
+	return (
+		<div className={ clsx( 'components-base-control', className ) }>
+			{ label &&
+				( id ? (
+					<label htmlFor={ id } className={ labelClass }>
+						{ label }
+					</label>
+				) : (
+					<span className={ labelClass }>{ label }</span>
+				) ) }
+			{ children }
+			<Help id={ id && `${ id }__help` }>{ help }</Help>
+		</div>
+	);
+};
+
+interface VisualLabelProps {
+	className?: string;
+	children?: ReactNode;
+}
+
+/** Looks like a label, for a control that has its name from elsewhere. */
+BaseControl.VisualLabel = function VisualLabel( {
+	className,
+	children,
+}: VisualLabelProps ) {
+	return (
+		<span className={ clsx( 'components-base-control__label', className ) }>
+			{ children }
+		</span>
+	);
+};

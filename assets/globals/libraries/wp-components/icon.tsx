@@ -1,0 +1,48 @@
+import {
+	cloneElement,
+	createElement,
+	isValidElement,
+} from '@wordpress/element';
+import type { ComponentType, ReactElement } from 'react';
+
+type SizedProps = { size?: number; width?: number; height?: number };
+
+/** An SVG element, a component, a function that returns an element, or the name of a dashicon. */
+export type IconType =
+	string | ComponentType< SizedProps > | ReactElement< SizedProps > | null;
+
+export interface IconProps {
+	icon?: IconType;
+	/** Width and height in pixels. */
+	size?: number;
+}
+
+/**
+ * An icon as it is given, in a size. The name of a dashicon gives an element with its class; the font of dashicons is the
+ * page's matter.
+ */
+export const Icon = ( { icon = null, size = 24, ...rest }: IconProps ) => {
+	if ( icon === null ) {
+		return null;
+	}
+	if ( typeof icon === 'string' ) {
+		return (
+			<span
+				{ ...rest }
+				className={ `dashicon dashicons dashicons-${ icon }` }
+				style={ { fontSize: size, inlineSize: size, blockSize: size } }
+				aria-hidden="true"
+			/>
+		);
+	}
+	if ( isValidElement( icon ) ) {
+		return cloneElement( icon, {
+			...( typeof icon.type === 'string'
+				? { width: size, height: size }
+				: { size } ),
+			...icon.props,
+			...rest,
+		} );
+	}
+	return createElement( icon, { size, ...rest } );
+};

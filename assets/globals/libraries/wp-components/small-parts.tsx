@@ -1,0 +1,93 @@
+import { Spinner as OwnSpinner } from '@shopfront/components';
+import { createElement, forwardRef } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import clsx from 'clsx';
+import type {
+	AnchorHTMLAttributes,
+	HTMLAttributes,
+	ReactNode,
+	Ref,
+} from 'react';
+
+export interface SpinnerProps {
+	className?: string;
+}
+
+/** A turning circle, silent for screen readers. */
+export const Spinner = ( { className }: SpinnerProps ) => (
+	<span className={ clsx( 'components-spinner', className ) }>
+		<OwnSpinner />
+	</span>
+);
+
+export interface DisabledProps {
+	className?: string;
+	isDisabled?: boolean;
+	children?: ReactNode;
+}
+
+/** Content that can be seen, but neither used nor reached. */
+export const Disabled = ( {
+	className,
+	isDisabled = true,
+	children,
+}: DisabledProps ) =>
+	createElement(
+		'div',
+		{
+			className: clsx( className, {
+				'components-disabled': isDisabled,
+			} ),
+			// As a text: React 18 does not know the attribute, and React 19 takes it as a boolean.
+			ref: ( element: HTMLElement | null ) => {
+				element?.toggleAttribute( 'inert', isDisabled );
+			},
+		},
+		children
+	);
+
+/** A link that opens in a new tab, and says so. */
+export const ExternalLink = forwardRef( function ForwardedExternalLink(
+	{
+		className,
+		children,
+		rel = '',
+		...rest
+	}: AnchorHTMLAttributes< HTMLAnchorElement >,
+	ref: Ref< HTMLAnchorElement >
+) {
+	return (
+		<a
+			{ ...rest }
+			ref={ ref }
+			className={ clsx( 'components-external-link', className ) }
+			target="_blank"
+			rel={ `external noopener noreferrer ${ rel }`.trim() }
+		>
+			{ children }{ ' ' }
+			<span className="screen-reader-text">
+				{ __( '(opens in a new tab)', 'shopfront' ) }
+			</span>
+			<span aria-hidden="true">&#8599;</span>
+		</a>
+	);
+} );
+
+export interface VisuallyHiddenProps extends HTMLAttributes< HTMLElement > {
+	as?: string;
+}
+
+/** Text for screen readers only. */
+export const VisuallyHidden = forwardRef( function ForwardedVisuallyHidden(
+	{ as = 'div', className, ...rest }: VisuallyHiddenProps,
+	ref: Ref< HTMLElement >
+) {
+	return createElement( as, {
+		...rest,
+		ref,
+		className: clsx(
+			'components-visually-hidden screen-reader-text',
+			className
+		),
+	} );
+} );

@@ -1,0 +1,4 @@
+import * as date from '@wordpress/date';
+import moment from 'moment';
+
+export { date, moment };

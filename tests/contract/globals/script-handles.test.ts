@@ -1,0 +1,73 @@
+/** @jest-environment node */
+import { LIBRARY_HANDLES, PLATFORM_HANDLES } from '@shopfront/names';
+import {
+	chunksOfHandles,
+	isOffered,
+	LIBRARIES,
+	WORDPRESS_HANDLES,
+} from '../../../assets/globals/libraries/handles';
+import recorded from './script-handles.json';
+
+/** Dependencies by handle, as a shop registers them. */
+const RECORDED: Readonly< Record< string, readonly string[] > > =
+	recorded.scripts;
+
+const offered = [
+	...WORDPRESS_HANDLES,
+	...PLATFORM_HANDLES,
+	...Object.keys( LIBRARIES ),
+];
+
+it( 'knows the recorded shop', () => {
+	expect( Object.keys( RECORDED ).length ).toBeGreaterThan( 40 );
+} );
+
+// An older name, under which add-ons still declare it.
+it.each( offered.filter( ( handle ) => handle !== 'jquery-blockui' ) )(
+	'offers %s, which the platform registers',
+	( handle ) => {
+		expect( RECORDED ).toHaveProperty( [ handle ] );
+	}
+);
+
+it.each( Object.values( LIBRARY_HANDLES ) )(
+	'offers %s, the handle of a global',
+	( handle ) => {
+		expect( isOffered( handle ) ).toBe( true );
+	}
+);
+
+// Our own components need none of what the package needs.
+const ON_DEMAND = Object.keys( LIBRARIES ).filter(
+	( handle ) => handle !== 'wp-components'
+);
+
+it.each( ON_DEMAND )( 'loads what %s depends on as well', ( handle ) => {
+	const chunks = chunksOfHandles( [ handle ] );
+	const needed = chunksOfHandles( RECORDED[ handle ] ?? [] );
+	expect( chunks ).toEqual( expect.arrayContaining( needed ) );
+} );
+
+it.each( [
+	[ 'jquery', [ 'jquery' ] ],
+	[ 'jquery-core', [ 'jquery' ] ],
+	[ 'wc-jquery-blockui', [ 'jquery', 'jquery-blockui' ] ],
+	[ 'jquery-blockui', [ 'jquery', 'jquery-blockui' ] ],
+	[ 'wp-date', [ 'wp-date' ] ],
+	[ 'wp-dom', [ 'wp-compose' ] ],
+	[ 'wp-element', [] ],
+	[ 'wc-blocks-checkout', [] ],
+	[ 'nonsense', [] ],
+] )( 'loads for %s the chunks %j', ( handle, chunks ) => {
+	expect( chunksOfHandles( [ handle ] ) ).toEqual( chunks );
+} );
+
+it.each( [
+	'wp-blocks',
+	'wp-block-editor',
+	'wp-core-data',
+	'wc-entities',
+	'x',
+] )( 'does not offer %s', ( handle ) => {
+	expect( isOffered( handle ) ).toBe( false );
+} );
