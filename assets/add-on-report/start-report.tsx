@@ -2,9 +2,11 @@ import type { BlockApp } from '@shopfront/bindings';
 import { AddOnReport } from '@shopfront/components';
 import type { Points } from '@shopfront/points';
 import { createRoot } from '@wordpress/element';
+import type { AddOn } from '../globals/read-add-ons';
 import { createScriptFinder } from './find-script';
 import { watchLayoutShifts } from './layout-shifts';
 import { createLedger } from './ledger';
+import { createLibraryBytes } from './library-bytes';
 import { createMeasuring } from './measured-component';
 import { readFigures } from './read-figures';
 import { createScriptSizes } from './script-bytes';
@@ -29,13 +31,15 @@ export interface RunningReport {
  * @param app
  * @param app.host
  * @param points
- * @param sources  Addresses of their scripts, as the page declares them.
+ * @param addOns   As the page declares them.
  */
 export function startReport(
 	{ host }: Pick< BlockApp, 'host' >,
 	points: Pick< Points, 'reports' | 'now' >,
-	sources: readonly string[]
+	addOns: ReadonlyArray< Pick< AddOn, 'name' | 'dependencies' > >
 ): RunningReport {
+	const sources = addOns.map( ( { name } ) => name );
+	const libraryBytes = createLibraryBytes( host.window, addOns );
 	const { window: view, document: page, clock } = host;
 	const scripts = createScriptFinder( page, sources );
 	const ledger = createLedger( points.reports, points.now );
@@ -69,8 +73,12 @@ export function startReport(
 					sources,
 					cards: points.reports.report(),
 					ledger,
-					bytesOf: ( source ) =>
-						sizeOf( scripts.addressOf( source ) ),
+					bytesOf: ( source ) => {
+						const own = sizeOf( scripts.addressOf( source ) );
+						return own === null
+							? own
+							: own + libraryBytes( source );
+					},
 					knowsLayoutShift: shifts.isKnown,
 				} ) }
 				locale={ page.documentElement.lang }

@@ -1,9 +1,10 @@
 import type { BlockApp } from '@shopfront/bindings';
-import { readAddOns } from './add-ons';
 import { bringReport, isReportAsked } from './bring-report';
+import { findPages } from './find-pages';
 import { installGlobals } from './install-globals';
-import { loadScripts } from './load-scripts';
-import { reportFailures } from './report-failures';
+import { loadAddOns } from './load-add-ons';
+import { readAddOns } from './read-add-ons';
+import { reportFailures, reportProblem } from './report-failures';
 
 /**
  * Brings the add-ons that the page declares: what they build on first, then their scripts. Fulfilled when each has run,
@@ -11,28 +12,25 @@ import { reportFailures } from './report-failures';
  */
 export async function bringAddOns( app: BlockApp ): Promise< void > {
 	const { host } = app;
-	const sources = readAddOns( host.document, ( entry ) => {
-		// eslint-disable-next-line no-console -- Who writes the page has no other way to learn of it.
-		console.error(
-			'Shopfront: an add-on of this page names no script that can be loaded. ' +
-				'Write [ { "src": "https://…" } ].',
-			entry
-		);
-	} );
+	const addOns = readAddOns(
+		host.document,
+		findPages( host.document ),
+		( problem ) => reportProblem( app, problem )
+	);
 	const points = app.points.get() ?? ( await app.points.fetch() );
 	if ( ! points ) {
 		throw new Error( 'Shopfront: what add-ons build on did not come.' );
 	}
 	installGlobals( host.window, app, points );
 	const report = isReportAsked( app )
-		? await bringReport( app, points, sources )
+		? await bringReport( app, points, addOns )
 		: null;
-	const failures = await loadScripts( host, sources );
+	const failures = await loadAddOns( host, addOns );
 	reportFailures( app, failures );
-	for ( const { kind, src } of failures ) {
+	for ( const { kind, name } of failures ) {
 		// What a script throws the report hears by itself.
-		if ( kind !== 'broken' ) {
-			report?.tellFailure( src, kind );
+		if ( kind === 'missing' || kind === 'slow' ) {
+			report?.tellFailure( name, kind );
 		}
 	}
 }

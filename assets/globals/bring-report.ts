@@ -2,6 +2,7 @@ import type { BlockApp } from '@shopfront/bindings';
 import type { Points } from '@shopfront/points';
 import type { RunningReport } from '../add-on-report';
 import { ADD_ON_REPORT_QUERY } from './add-ons-element';
+import type { AddOn } from './read-add-ons';
 
 /** Whether who manages the shop asks what add-ons cost this page. */
 export const isReportAsked = ( { host, settings }: BlockApp ): boolean =>
@@ -14,13 +15,13 @@ export const isReportAsked = ( { host, settings }: BlockApp ): boolean =>
 export async function bringReport(
 	app: BlockApp,
 	points: Points,
-	sources: readonly string[]
+	addOns: readonly AddOn[]
 ): Promise< RunningReport | null > {
 	try {
 		const { startReport } = await import(
 			/* webpackChunkName: "add-on-report" */ '../add-on-report'
 		);
-		return startReport( app, points, sources );
+		return startReport( app, points, addOns );
 	} catch ( error ) {
 		// eslint-disable-next-line no-console -- The page itself goes on; who asked has no other way to learn of it.
 		console.error(

@@ -1,8 +1,18 @@
 import type { BlockApp, PagePoints } from '@shopfront/bindings';
 import { getServices } from '@shopfront/data/services';
+import { noticesStore } from '@shopfront/data/notices';
 import { sanitizeHtml } from '@shopfront/html';
+import * as a11y from '@wordpress/a11y';
+import deprecated from '@wordpress/deprecated';
+import domReady from '@wordpress/dom-ready';
 import * as element from '@wordpress/element';
+import * as escapeHtml from '@wordpress/escape-html';
+import * as htmlEntities from '@wordpress/html-entities';
 import * as i18n from '@wordpress/i18n';
+import * as isShallowEqual from '@wordpress/is-shallow-equal';
+import * as primitives from '@wordpress/primitives';
+import * as priorityQueue from '@wordpress/priority-queue';
+import warning from '@wordpress/warning';
 import * as React from 'react';
 import * as ReactDOM from 'react-dom';
 import * as ReactDOMClient from 'react-dom/client';
@@ -51,6 +61,16 @@ export function installGlobals(
 		i18n,
 		apiFetch: findApiFetch( view.document, app.settings.homeUrl ),
 		plugins: createWpPlugins( points ),
+		a11y,
+		deprecated,
+		domReady,
+		escapeHtml,
+		htmlEntities,
+		isShallowEqual,
+		notices: { store: noticesStore },
+		primitives,
+		priorityQueue,
+		warning,
 	} );
 	registerStores( app.registry );
 	const apiFetch = findApiFetch( view.document, app.settings.homeUrl );

@@ -1,11 +1,60 @@
 import type { BlockApp } from '@shopfront/bindings';
 import { noticesStore } from '@shopfront/data/notices';
-import { NOTICE_CONTEXTS } from '@shopfront/names';
+import {
+	isPlatformHandle,
+	NOTICE_CONTEXTS,
+	PLATFORM_NAME,
+} from '@shopfront/names';
 import { __, sprintf } from '@wordpress/i18n';
-import type { ScriptFailure } from './load-scripts';
+import type { UndeclaredUse } from './libraries/find-undeclared';
+import { isOffered } from './libraries/handles';
+import type { AddOnFailure } from './load-add-ons';
+import type { DeclarationProblem } from './read-add-ons';
 
-function describe( failure: ScriptFailure ): string {
-	const { src } = failure;
+const describeHandle = ( name: string, handle: string ): string =>
+	isPlatformHandle( handle )
+		? sprintf(
+				/* translators: 1: address of a script, 2: script handle, 3: WooCommerce. */
+				__(
+					'The add-on %1$s depends on “%2$s”. That is a script of %3$s itself, which only exists on WordPress.',
+					'shopfront'
+				),
+				name,
+				handle,
+				PLATFORM_NAME
+			)
+		: sprintf(
+				/* translators: 1: address of a script, 2: script handle. */
+				__(
+					'The add-on %1$s depends on “%2$s”, which is only available on WordPress.',
+					'shopfront'
+				),
+				name,
+				handle
+			);
+
+const describeUse = ( { global, handle }: UndeclaredUse ): string =>
+	isOffered( handle )
+		? sprintf(
+				/* translators: 1: a global of JavaScript such as wp.url, 2: script handle. */
+				__(
+					'It uses %1$s. Add “%2$s” to its dependencies.',
+					'shopfront'
+				),
+				global,
+				handle
+			)
+		: sprintf(
+				/* translators: %s: a global of JavaScript such as wp.blocks. */
+				__(
+					'It uses %s, which is only available on WordPress.',
+					'shopfront'
+				),
+				global
+			);
+
+function describe( failure: AddOnFailure ): string {
+	const { name } = failure;
 	switch ( failure.kind ) {
 		case 'missing':
 			return sprintf(
@@ -14,7 +63,7 @@ function describe( failure: ScriptFailure ): string {
 					'The add-on %s could not be loaded, so the page goes without it.',
 					'shopfront'
 				),
-				src
+				name
 			);
 		case 'slow':
 			return sprintf(
@@ -23,33 +72,119 @@ function describe( failure: ScriptFailure ): string {
 					'The add-on %s took too long to load, so the page did not wait for it.',
 					'shopfront'
 				),
-				src
+				name
 			);
-		case 'broken':
-			return sprintf(
+		case 'broken': {
+			const text = sprintf(
 				/* translators: 1: address of a script, 2: what it threw, in its own words. */
 				__( 'The add-on %1$s has failed: %2$s', 'shopfront' ),
-				src,
+				name,
 				failure.message
+			);
+			return failure.undeclared
+				? `${ text } ${ describeUse( failure.undeclared ) }`
+				: text;
+		}
+		case 'unknown-handle':
+			return describeHandle( name, failure.handle );
+		case 'missing-library':
+			return sprintf(
+				/* translators: 1: address of a script, 2: script handle. */
+				__(
+					'The add-on %1$s depends on “%2$s”, which could not be loaded.',
+					'shopfront'
+				),
+				name,
+				failure.handle
 			);
 	}
 }
 
-/** Tells developers on the console, and administrators on the page, which add-ons are not there. Shoppers are not told. */
-export function reportFailures(
-	{ registry, settings }: Pick< BlockApp, 'registry' | 'settings' >,
-	failures: readonly ScriptFailure[]
-): void {
-	for ( const failure of failures ) {
-		const text = describe( failure );
-		// eslint-disable-next-line no-console -- The add-on's developer has no other way to learn of it.
-		console.error( `Shopfront: ${ text }` );
-		if ( settings.currentUserIsAdmin ) {
-			void registry.dispatch( noticesStore ).createErrorNotice( text, {
-				// Both cart and checkout show this one.
-				context: NOTICE_CONTEXTS.CART,
-				id: `sf-add-on-${ failure.src }`,
-			} );
-		}
+function describeProblem( problem: DeclarationProblem ): string {
+	switch ( problem.kind ) {
+		case 'list':
+			return __(
+				'The list of add-ons on this page is not a JSON list. Write [ { "src": "https://…" } ].',
+				'shopfront'
+			);
+		case 'nothing':
+			return sprintf(
+				/* translators: %s: number of an entry, such as #2. */
+				__(
+					'The add-on %s has no script, no inline code and no dependencies. Write { "src": "https://…" }.',
+					'shopfront'
+				),
+				problem.name
+			);
+		case 'src':
+			return sprintf(
+				/* translators: 1: number of an entry, such as #2, 2: an address. */
+				__(
+					'The add-on %1$s has no valid script address: %2$s',
+					'shopfront'
+				),
+				problem.name,
+				JSON.stringify( problem.value )
+			);
+		case 'texts':
+			return sprintf(
+				/* translators: 1: address of a script, 2: name of a setting, such as "before", 3: its value. */
+				__(
+					'The add-on %1$s has a value in “%2$s” that is not text: %3$s',
+					'shopfront'
+				),
+				problem.name,
+				problem.member,
+				JSON.stringify( problem.value )
+			);
+		case 'page':
+			return sprintf(
+				/* translators: 1: address of a script, 2: a value. */
+				__(
+					'The add-on %1$s has a page in “in” that does not exist: %2$s. Use "cart" or "checkout".',
+					'shopfront'
+				),
+				problem.name,
+				JSON.stringify( problem.value )
+			);
 	}
 }
+
+type Reporter = Pick< BlockApp, 'registry' | 'settings' >;
+
+/** Logs a text for developers, and shows it to administrators. Shoppers see nothing. */
+function report(
+	{ registry, settings }: Reporter,
+	id: string,
+	text: string,
+	...details: readonly unknown[]
+): void {
+	// eslint-disable-next-line no-console -- The add-on's developer has no other way to learn of it.
+	console.error( `Shopfront: ${ text }`, ...details );
+	if ( settings.currentUserIsAdmin ) {
+		void registry.dispatch( noticesStore ).createErrorNotice( text, {
+			// Both cart and checkout show this one.
+			context: NOTICE_CONTEXTS.CART,
+			id: `sf-add-on-${ id }`,
+		} );
+	}
+}
+
+/** Reports the add-ons that did not load, or not as they should. */
+export const reportFailures = (
+	reporter: Reporter,
+	failures: readonly AddOnFailure[]
+): void =>
+	failures.forEach( ( failure ) => {
+		const handle = 'handle' in failure ? `-${ failure.handle }` : '';
+		report( reporter, failure.name + handle, describe( failure ) );
+	} );
+
+/** Reports what the page's list of add-ons has wrong. */
+export const reportProblem = (
+	reporter: Reporter,
+	problem: DeclarationProblem
+): void => {
+	const text = describeProblem( problem );
+	report( reporter, text, text, problem.value );
+};

@@ -1,6 +1,7 @@
 import { LIBRARY_HANDLES } from '@shopfront/names';
 import type { Settings } from '@shopfront/settings';
 import { isRecord } from '@shopfront/store-api';
+import { scriptNonce } from '../script-nonce';
 
 /** Scripts that a page includes only where an add-on declares them; entries of webpack.config.js. */
 export type LibraryScript = 'add-ons' | 'components' | 'sanitize';
@@ -42,9 +43,7 @@ const runNow = ( page: Document, url: string ): void => {
 		if ( request.status === 200 ) {
 			const script = page.createElement( 'script' );
 			// A Content Security Policy may ask for the nonce that the page's own scripts have.
-			script.nonce =
-				page.querySelector< HTMLScriptElement >( 'script[nonce]' )
-					?.nonce ?? '';
+			script.nonce = scriptNonce( page );
 			script.text = request.responseText;
 			page.head.append( script );
 			script.remove();

@@ -1,0 +1,29 @@
+import { createLibraryBytes } from './library-bytes';
+
+const FILES = {
+	'https://shop.test/build/jquery.1a2b3c4d.js': 30000,
+	'https://shop.test/build/jquery-blockui.1a2b3c4d.js': 3000,
+	'https://shop.test/build/wp-url.1a2b3c4d.js': 2000,
+	'https://shop.test/other/jquery.js': 1,
+};
+
+const view = {
+	performance: Object.assign( Object.create( performance ), {
+		getEntriesByType: () =>
+			Object.entries( FILES ).map( ( [ name, encodedBodySize ] ) => ( {
+				name,
+				encodedBodySize,
+			} ) ),
+	} ),
+};
+
+it( 'counts a library for the first add-on that declares it', () => {
+	const bytesOf = createLibraryBytes( view, [
+		{ name: '/a.js', dependencies: [ 'wp-element' ] },
+		{ name: '/b.js', dependencies: [ 'jquery', 'wp-url' ] },
+		{ name: '/c.js', dependencies: [ 'wc-jquery-blockui', 'wp-url' ] },
+	] );
+	expect( [ '/a.js', '/b.js', '/c.js' ].map( bytesOf ) ).toEqual( [
+		0, 32000, 3000,
+	] );
+} );

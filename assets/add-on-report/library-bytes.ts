@@ -1,0 +1,39 @@
+import type { AddOn } from '../globals/read-add-ons';
+import { chunksOfHandles } from '../globals/libraries/handles';
+
+/**
+ * Returns the bytes of the libraries that an add-on declares, compressed. A library that several declare counts for the
+ * first of them. 0 where the browser does not report the size.
+ */
+export function createLibraryBytes(
+	view: Pick< Window, 'performance' >,
+	addOns: ReadonlyArray< Pick< AddOn, 'name' | 'dependencies' > >
+): ( name: string ) => number {
+	const taken = new Set< string >();
+	const chunks = new Map(
+		addOns.map( ( { name, dependencies } ) => {
+			const own = chunksOfHandles( dependencies ).filter(
+				( chunk ) => ! taken.has( chunk )
+			);
+			own.forEach( ( chunk ) => taken.add( chunk ) );
+			return [ name, own ] as const;
+		} )
+	);
+	/** Chunks are served as `wp-url.1a2b3c4d.js`. */
+	const isFileOf = ( address: string, chunk: string ) =>
+		new RegExp( `/${ chunk }\\.[0-9a-f]+\\.js$` ).test( address );
+	return ( name ) => {
+		const entries = view.performance
+			.getEntriesByType( 'resource' )
+			.filter( ( entry ) =>
+				chunks
+					.get( name )
+					?.some( ( chunk ) => isFileOf( entry.name, chunk ) )
+			);
+		return entries.reduce(
+			( total, entry ) =>
+				total + Number( Reflect.get( entry, 'encodedBodySize' ) ?? 0 ),
+			0
+		);
+	};
+}

@@ -1,0 +1,251 @@
+import { createTestApp } from '../../tests/fixtures/block-app';
+import { ADD_ONS_ELEMENT_ID } from './add-ons-element';
+import { bringAddOns } from './bring-add-ons';
+
+const at = ( path: string ): unknown =>
+	path
+		.split( '.' )
+		.reduce< unknown >(
+			( from, name ) => Reflect.get( Object( from ), name ),
+			window
+		);
+
+const log = (): unknown => Reflect.get( window, 'testLog' );
+
+const settle = () => jest.advanceTimersByTimeAsync( 0 );
+
+/** Paths of the scripts that run or have run. */
+const running = () =>
+	[ ...document.head.querySelectorAll( 'script' ) ].map(
+		( { src } ) => new URL( src ).pathname
+	);
+
+const finish = () => {
+	[ ...document.head.querySelectorAll( 'script' ) ]
+		.at( -1 )
+		?.dispatchEvent( new Event( 'load' ) );
+	return settle();
+};
+
+const setUp = async ( addOns: unknown[], body = '' ) => {
+	document.body.innerHTML = `${ body }<script type="application/json" id="${ ADD_ONS_ELEMENT_ID }">${ JSON.stringify( addOns ) }</script>`;
+	const app = createTestApp( {
+		cart: null,
+		settings: { currentUserIsAdmin: true },
+		addOns: () => undefined,
+	} );
+	const done = jest.fn();
+	void bringAddOns( app ).then( done );
+	await settle();
+	return { app, done };
+};
+
+beforeEach( () => {
+	jest.useFakeTimers();
+	document.head.innerHTML = '';
+	Reflect.set( window, 'testLog', [] );
+	for ( const name of [ 'wp', 'wc', 'jQuery', 'lodash', 'moment' ] ) {
+		Reflect.deleteProperty( window, name );
+	}
+} );
+afterEach( () => jest.useRealTimers() );
+
+it.each( [
+	[ 'wp-a11y', 'wp.a11y.speak' ],
+	[ 'wp-deprecated', 'wp.deprecated' ],
+	[ 'wp-dom-ready', 'wp.domReady' ],
+	[ 'wp-escape-html', 'wp.escapeHtml.escapeHTML' ],
+	[ 'wp-html-entities', 'wp.htmlEntities.decodeEntities' ],
+	[ 'wp-is-shallow-equal', 'wp.isShallowEqual.default' ],
+	[ 'wp-primitives', 'wp.primitives.SVG' ],
+	[ 'wp-priority-queue', 'wp.priorityQueue.createQueue' ],
+	[ 'wp-warning', 'wp.warning' ],
+] )( 'has %s without a request', async ( handle, path ) => {
+	await setUp( [ { src: '/a.js', dependencies: [ handle ] } ] );
+	expect( at( path ) ).toBeDefined();
+	expect( running() ).toEqual( [ '/a.js' ] );
+} );
+
+it( 'has the notices of this page as wp.notices', async () => {
+	await setUp( [] );
+	expect( at( 'wp.notices.store.name' ) ).toBe( 'core/notices' );
+} );
+
+it.each( [
+	[ 'wp-url', 'wp.url.addQueryArgs' ],
+	[ 'wp-dom', 'wp.dom.focus' ],
+	[ 'wp-compose', 'wp.compose.compose' ],
+	[ 'wp-components', 'wp.components.TextControl' ],
+	[ 'moment', 'moment.utc' ],
+	[ 'wp-date', 'wp.date.dateI18n' ],
+	[ 'lodash', 'lodash.debounce' ],
+	[ 'jquery-core', 'jQuery.fn' ],
+] )( 'loads %s before the script that declares it', async ( handle, path ) => {
+	await setUp( [
+		{ src: '/a.js' },
+		{ src: '/b.js', dependencies: [ handle ] },
+	] );
+	await finish();
+	// Modules of a test are loaded in turns that no clock counts.
+	jest.useRealTimers();
+	await new Promise( ( resolve ) => {
+		const look = () =>
+			running().includes( '/b.js' )
+				? resolve( undefined )
+				: setTimeout( look, 5 );
+		look();
+	} );
+	expect( at( path ) ).toBeDefined();
+} );
+
+it( 'uses the jQuery of the page as it is', async () => {
+	const jQuery = { fn: {} };
+	Reflect.set( window, 'jQuery', jQuery );
+	await setUp( [ { src: '/a.js', dependencies: [ 'jquery' ] } ] );
+	await settle();
+	expect( running() ).toEqual( [ '/a.js' ] );
+	expect( at( 'jQuery' ) ).toBe( jQuery );
+	expect( jQuery ).toEqual( { fn: {} } );
+} );
+
+it( 'runs inline code directly before and after its script, in order', async () => {
+	await setUp( [
+		{ src: '/a.js', after: "testLog.push( 'after a' )" },
+		{
+			src: '/b.js',
+			before: [ "testLog.push( 'before b 1' )", "testLog.push( 'b 2' )" ],
+			after: [ "testLog.push( 'after b' )" ],
+		},
+		{ before: "testLog.push( 'c' )" },
+	] );
+	expect( log() ).toEqual( [] );
+	await finish();
+	expect( log() ).toEqual( [ 'after a', 'before b 1', 'b 2' ] );
+	await finish();
+	expect( log() ).toEqual( [
+		'after a',
+		'before b 1',
+		'b 2',
+		'after b',
+		'c',
+	] );
+	// Inline code leaves nothing behind.
+	expect( running() ).toEqual( [ '/a.js', '/b.js' ] );
+} );
+
+it( 'gives its scripts the nonce of the page', async () => {
+	await setUp(
+		[
+			{
+				src: '/a.js',
+				before: 'testLog.push( document.currentScript.nonce )',
+			},
+		],
+		'<script nonce="n0nce">0</script>'
+	);
+	expect( log() ).toEqual( [ 'n0nce' ] );
+	expect(
+		[ ...document.head.querySelectorAll( 'script' ) ].map(
+			( { nonce } ) => nonce
+		)
+	).toEqual( [ 'n0nce' ] );
+} );
+
+it( 'reports inline code that throws, and runs the script', async () => {
+	const { app, done } = await setUp( [
+		{ src: '/a.js', before: "throw new Error( 'no settings' )" },
+	] );
+	expect( running() ).toEqual( [ '/a.js' ] );
+	await finish();
+	expect( done ).toHaveBeenCalled();
+	expect( app.notices() ).toEqual( [
+		expect.stringContaining( 'The add-on /a.js has failed: ' ),
+	] );
+	expect( app.notices().join() ).toContain( 'no settings' );
+	expect( console ).toHaveErrored();
+} );
+
+it( 'calls late listeners of inline code after the code behind the script', async () => {
+	Object.defineProperty( document, 'readyState', {
+		configurable: true,
+		get: () => 'complete',
+	} );
+	await setUp( [
+		{
+			src: '/a.js',
+			before: "document.addEventListener( 'DOMContentLoaded', () => testLog.push( 'ready' ) )",
+			after: "testLog.push( 'after' )",
+		},
+	] );
+	await finish();
+	expect( log() ).toEqual( [ 'after', 'ready' ] );
+	Reflect.deleteProperty( document, 'readyState' );
+} );
+
+it.each( [
+	[
+		'wp-blocks',
+		'The add-on /a.js depends on “wp-blocks”, which is only available on WordPress.',
+	],
+	[
+		'wc-tracks',
+		'The add-on /a.js depends on “wc-tracks”. That is a script of WooCommerce itself, which only exists on WordPress.',
+	],
+] )( 'reports the handle %s and runs the script', async ( handle, text ) => {
+	const { app } = await setUp( [
+		{ src: '/a.js', dependencies: [ handle ] },
+	] );
+	expect( running() ).toEqual( [ '/a.js' ] );
+	await finish();
+	expect( app.notices() ).toEqual( [ text ] );
+	expect( console ).toHaveErrored();
+} );
+
+it.each( [
+	[
+		"wp.url.addQueryArgs( '' )",
+		'It uses wp.url. Add “wp-url” to its dependencies.',
+	],
+	[
+		'jQuery( document )',
+		'It uses jQuery. Add “jquery” to its dependencies.',
+	],
+	[
+		'const { registerBlockType } = wp.blocks; registerBlockType()',
+		'It uses wp.blocks, which is only available on WordPress.',
+	],
+] )( 'explains that %s fails', async ( code, hint ) => {
+	const { app } = await setUp( [ { before: code } ] );
+	await settle();
+	expect( app.notices() ).toEqual( [ expect.stringContaining( hint ) ] );
+	expect( console ).toHaveErrored();
+	// Nothing is left of what noted it.
+	expect( 'url' in Object( at( 'wp' ) ) ).toBe( false );
+	expect( 'jQuery' in window ).toBe( false );
+} );
+
+it( 'says nothing of a library that is missing where the add-on works without', async () => {
+	const { app } = await setUp( [
+		{
+			before: "if ( window.jQuery && wp.url ) { throw new Error( 'x' ); }",
+		},
+	] );
+	await settle();
+	expect( app.notices() ).toEqual( [] );
+} );
+
+it( 'reports values that cannot be used, by the name of the add-on', async () => {
+	const { app } = await setUp( [
+		{ src: '/a.js', dependencies: [ 7 ], in: 'chekout' },
+		{ src: 5 },
+		{},
+	] );
+	expect( running() ).toEqual( [ '/a.js' ] );
+	expect( app.notices() ).toEqual( [
+		'The add-on /a.js has a value in “dependencies” that is not text: 7',
+		'The add-on /a.js has a page in “in” that does not exist: "chekout". Use "cart" or "checkout".',
+		'The add-on #2 has no valid script address: 5',
+		'The add-on #3 has no script, no inline code and no dependencies. Write { "src": "https://…" }.',
+	] );
+	expect( console ).toHaveErrored();
+} );

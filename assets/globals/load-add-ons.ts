@@ -1,0 +1,245 @@
+import type { Host } from '@shopfront/host';
+import {
+	findUndeclared,
+	watchMissingGlobals,
+	type UndeclaredUse,
+} from './libraries/find-undeclared';
+import { isOffered, isOnDemand } from './libraries/handles';
+import { createLibraryLoader } from './libraries/load-libraries';
+import { createPastEvents, type PastEvents } from './past-events';
+import type { AddOn } from './read-add-ons';
+import { scriptNonce } from './script-nonce';
+
+/** How loading an add-on failed, and which one: its name as declared. */
+export type AddOnFailure = { name: string } & (
+	| { kind: 'missing' }
+	| { kind: 'slow' }
+	| {
+			kind: 'broken';
+			message: string;
+			/** The library that it used without declaring it; `null` where none is known. */
+			undeclared: UndeclaredUse | null;
+	  }
+	/** A dependency on a handle that a page without WordPress does not offer. The script runs anyway. */
+	| { kind: 'unknown-handle'; handle: string }
+	/** A dependency that could not be loaded, or not in time. The script runs anyway. */
+	| { kind: 'missing-library'; handle: string }
+);
+
+type LoaderHost = Pick< Host, 'window' | 'document' | 'clock' >;
+
+/** How long the page waits for its scripts, all together, in milliseconds. */
+export const SCRIPT_LIMIT_MS = 5000;
+
+/** How much longer it waits, all together, for those that had come by then: only one before them kept them from running. */
+const RUN_LIMIT_MS = 1000;
+
+/**
+ * Has the browser fetch a script now, so that it is there when its turn comes.
+ *
+ * @return Whether it has come, or is known not to.
+ */
+function fetchEarly( page: Document, src: string ): () => boolean {
+	const link = page.createElement( 'link' );
+	let hasCome = false;
+	const onEnd = () => {
+		hasCome = true;
+	};
+	link.addEventListener( 'load', onEnd );
+	link.addEventListener( 'error', onEnd );
+	link.rel = 'preload';
+	link.as = 'script';
+	link.nonce = scriptNonce( page );
+	link.href = src;
+	page.head.append( link );
+	return () => hasCome;
+}
+
+const messageOf = ( error: unknown ): string =>
+	error instanceof Error ? error.message : String( error );
+
+/** Runs inline code now. */
+function runInline(
+	{ window: view, document: page }: LoaderHost,
+	code: string,
+	own: Set< unknown >,
+	onError: ( message: string ) => void
+): void {
+	const script = page.createElement( 'script' );
+	script.nonce = scriptNonce( page );
+	own.add( script );
+	const onThrown = ( { message }: ErrorEvent ) => onError( message );
+	// It runs while it is appended, so that each error of this time is its own.
+	view.addEventListener( 'error', onThrown );
+	try {
+		script.text = code;
+		page.head.append( script );
+	} catch ( error ) {
+		// Trusted Types allow no inline code here.
+		onError( messageOf( error ) );
+	} finally {
+		view.removeEventListener( 'error', onThrown );
+		script.remove();
+	}
+}
+
+/** Resolves to `false` where a promise takes longer than `ms`. */
+const inTime = (
+	{ clock }: LoaderHost,
+	promise: Promise< boolean >,
+	ms: number
+): Promise< boolean > =>
+	new Promise( ( resolve ) => {
+		const timer = clock.setTimeout( () => resolve( false ), ms );
+		void promise.then( ( value ) => {
+			clock.clearTimeout( timer );
+			resolve( value );
+		} );
+	} );
+
+interface Page {
+	host: LoaderHost;
+	pastEvents: PastEvents;
+	/** Add-ons that are under way, to find the one that reads a missing library. */
+	running: Set< {
+		isRunning: () => boolean;
+		uses: UndeclaredUse[];
+	} >;
+}
+
+/**
+ * Runs one add-on: the code before its script, the script, the code after it, then its listeners for past events. A script
+ * that is later than `limitMs` is not taken back: all of that happens when it arrives, but nobody waits for it.
+ *
+ * @return `null` when all went well.
+ */
+const runAddOn = (
+	{ host, pastEvents, running }: Page,
+	{ name, src, before, after }: AddOn,
+	limitMs: number
+): Promise< AddOnFailure | null > =>
+	new Promise( ( resolve ) => {
+		const { window: view, document: page, clock } = host;
+		let problem: AddOnFailure | null = null;
+		const own = new Set< unknown >();
+		const uses: UndeclaredUse[] = [];
+		const note = ( message: string ) => {
+			const undeclared = findUndeclared( message, uses );
+			problem ??= { kind: 'broken', name, message, undeclared };
+		};
+		const watch = pastEvents.watch(
+			( script ) => own.has( script ),
+			( error ) => {
+				note( messageOf( error ) );
+				view.reportError?.( error );
+			}
+		);
+		const entry = { isRunning: watch.isRunning, uses };
+		running.add( entry );
+		const run = ( code: string ) => runInline( host, code, own, note );
+		const finish = ( failure?: AddOnFailure ) => {
+			if ( ! failure ) {
+				after.forEach( run );
+			}
+			watch.replay();
+			watch.stop();
+			running.delete( entry );
+			resolve( failure ?? problem );
+		};
+		before.forEach( run );
+		if ( src === null ) {
+			finish();
+			return;
+		}
+		const script = page.createElement( 'script' );
+		own.add( script );
+		script.nonce = scriptNonce( page );
+		script.src = src;
+		// What a script throws reaches the window only, and before the script's own `load`.
+		const onError = ( { filename, message }: ErrorEvent ) => {
+			if ( filename === script.src ) {
+				note( message );
+			}
+		};
+		const stopWaiting = () => {
+			view.removeEventListener( 'error', onError );
+			clock.clearTimeout( timer );
+		};
+		const timer = clock.setTimeout( () => {
+			stopWaiting();
+			resolve( { kind: 'slow', name } );
+		}, limitMs );
+		view.addEventListener( 'error', onError );
+		script.addEventListener( 'load', () => {
+			stopWaiting();
+			finish();
+		} );
+		script.addEventListener( 'error', () => {
+			stopWaiting();
+			finish( { kind: 'missing', name } );
+		} );
+		page.head.append( script );
+	} );
+
+/**
+ * Runs add-ons in their order, one after another, so that a later one may count on an earlier one, and each after the
+ * libraries that it declares. One that fails, or takes too long, costs only itself; however many do, the page waits no
+ * longer than for one.
+ */
+export async function loadAddOns(
+	host: LoaderHost,
+	addOns: readonly AddOn[]
+): Promise< AddOnFailure[] > {
+	const { window: view, document: page, clock } = host;
+	const failures: AddOnFailure[] = [];
+	const loadLibrary = createLibraryLoader( view );
+	const running: Page[ 'running' ] = new Set();
+	const parts = { host, running, pastEvents: createPastEvents( host ) };
+	// All files are fetched at once.
+	const waiting = addOns.map( ( addOn ) => ( {
+		addOn,
+		hasCome:
+			addOn.src === null ? () => true : fetchEarly( page, addOn.src ),
+		libraries: addOn.dependencies
+			.filter( isOnDemand )
+			.map( ( handle ) => ( {
+				handle,
+				isLoaded: loadLibrary( handle ).then(
+					() => true,
+					() => false
+				),
+			} ) ),
+	} ) );
+	const stopWatching = watchMissingGlobals( view, ( use ) => {
+		for ( const { isRunning, uses } of running ) {
+			if ( isRunning() ) {
+				uses.push( use );
+			}
+		}
+	} );
+	const end = clock.now() + SCRIPT_LIMIT_MS;
+	const restMs = () => end - clock.now();
+	for ( const { addOn, hasCome, libraries } of waiting ) {
+		const { name, dependencies } = addOn;
+		for ( const handle of dependencies ) {
+			if ( ! isOffered( handle ) ) {
+				failures.push( { kind: 'unknown-handle', name, handle } );
+			}
+		}
+		for ( const { handle, isLoaded } of libraries ) {
+			if ( ! ( await inTime( host, isLoaded, restMs() ) ) ) {
+				failures.push( { kind: 'missing-library', name, handle } );
+			}
+		}
+		const failure = await runAddOn(
+			parts,
+			addOn,
+			hasCome() ? restMs() + RUN_LIMIT_MS : restMs()
+		);
+		if ( failure ) {
+			failures.push( failure );
+		}
+	}
+	stopWatching();
+	return failures;
+}

@@ -1,0 +1,142 @@
+import { isRecord } from '@shopfront/store-api';
+import { isSafeUrl } from '@shopfront/text';
+import { ADD_ONS_ELEMENT_ID } from './add-ons-element';
+
+/** A page that loads add-ons. */
+export type AddOnPage = 'cart' | 'checkout';
+
+const PAGES: readonly string[] = [ 'cart', 'checkout' ] satisfies AddOnPage[];
+
+/** An add-on as the page declares it, with what it left out filled in. */
+export interface AddOn {
+	/** Its name in messages: the address of its script, or `#2` for the second entry of the list without one. */
+	name: string;
+	/** `null` for an add-on of inline code or libraries only. */
+	src: string | null;
+	/** Script handles of the platform. */
+	dependencies: readonly string[];
+	/** Inline code that runs directly before the script. */
+	before: readonly string[];
+	/** Inline code that runs directly after the script. */
+	after: readonly string[];
+}
+
+/** A part of the list that cannot be used. */
+export type DeclarationProblem =
+	/** Not a JSON list. */
+	| { kind: 'list'; value: unknown }
+	/** Neither a safe script address nor inline code nor dependencies. */
+	| { kind: 'nothing'; name: string; value: unknown }
+	| { kind: 'src'; name: string; value: unknown }
+	| {
+			kind: 'texts';
+			name: string;
+			member: 'dependencies' | 'before' | 'after';
+			value: unknown;
+	  }
+	| { kind: 'page'; name: string; value: unknown };
+
+const parse = ( text: string ): unknown => {
+	try {
+		return JSON.parse( text );
+	} catch {
+		return undefined;
+	}
+};
+
+const toList = ( value: unknown ): readonly unknown[] => {
+	if ( value === undefined || value === null ) {
+		return [];
+	}
+	return Array.isArray( value ) ? value : [ value ];
+};
+
+const isText = ( value: unknown ): value is string => typeof value === 'string';
+
+function readEntry(
+	entry: Readonly< Record< string, unknown > >,
+	position: number,
+	onProblem: ( problem: DeclarationProblem ) => void
+): ( AddOn & { pages: readonly string[] } ) | null {
+	const { src } = entry;
+	const hasAddress = isText( src ) && src !== '' && isSafeUrl( src );
+	const name = hasAddress ? src : `#${ position }`;
+	const isWrongAddress = ! hasAddress && src !== undefined && src !== null;
+	const readTexts = ( member: 'dependencies' | 'before' | 'after' ) =>
+		toList( entry[ member ] ).filter( ( value ): value is string => {
+			if ( ! isText( value ) ) {
+				onProblem( { kind: 'texts', name, member, value } );
+			}
+			return isText( value ) && value !== '';
+		} );
+	const readPages = () =>
+		toList( entry.in ).filter( ( value ): value is string => {
+			const isPage = isText( value ) && PAGES.includes( value );
+			if ( ! isPage ) {
+				onProblem( { kind: 'page', name, value } );
+			}
+			return isPage;
+		} );
+	if ( isWrongAddress ) {
+		// Inline code without the script that it belongs to would only fail.
+		onProblem( { kind: 'src', name, value: src } );
+		return null;
+	}
+	const addOn = {
+		name,
+		src: hasAddress ? src : null,
+		dependencies: readTexts( 'dependencies' ),
+		before: readTexts( 'before' ),
+		after: readTexts( 'after' ),
+		pages: readPages(),
+	};
+	const { dependencies, before, after } = addOn;
+	if (
+		addOn.src === null &&
+		dependencies.length + before.length + after.length === 0
+	) {
+		onProblem( { kind: 'nothing', name, value: entry } );
+		return null;
+	}
+	return addOn;
+}
+
+/**
+ * Reads the add-ons that a page declares, in the order of the list; each script once. `[]` where a page declares none. A
+ * value that cannot be used is left out, and costs only itself.
+ *
+ * @param page
+ * @param here      The pages that this page is. An add-on that names others is left out.
+ * @param onProblem Receives each value that cannot be used.
+ */
+export function readAddOns(
+	page: Pick< Document, 'getElementById' >,
+	here: readonly AddOnPage[],
+	onProblem: ( problem: DeclarationProblem ) => void
+): readonly AddOn[] {
+	const text = page.getElementById( ADD_ONS_ELEMENT_ID )?.textContent ?? '[]';
+	const declared = parse( text );
+	if ( ! Array.isArray( declared ) ) {
+		onProblem( { kind: 'list', value: text } );
+		return [];
+	}
+	const addOns = new Map< string, AddOn >();
+	declared.forEach( ( entry: unknown, index ) => {
+		if ( ! isRecord( entry ) ) {
+			const name = `#${ index + 1 }`;
+			onProblem( { kind: 'nothing', name, value: entry } );
+			return;
+		}
+		const addOn = readEntry( entry, index + 1, onProblem );
+		if ( ! addOn ) {
+			return;
+		}
+		const { pages, ...rest } = addOn;
+		const isHere =
+			pages.length === 0 || here.some( ( one ) => pages.includes( one ) );
+		if ( isHere && ! addOns.has( rest.name ) ) {
+			addOns.set( rest.name, rest );
+		}
+	} );
+	return [ ...addOns.values() ];
+}
