@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import { chunksOfHandles } from '../../../assets/globals/libraries/handles';
 import { CARD_GATEWAY } from '../gateways/card';
 import { DIALOG_GATEWAY } from '../gateways/dialog';
 import { wallet } from '../gateways/wallet';
@@ -14,6 +15,15 @@ const SAMPLE_STYLES = html`<link
 
 const FOLDER = '/assets/gateways';
 
+/** An entry of a page's list of add-ons (docs/add-ons/without-wordpress.md). */
+export interface AddOnDeclaration {
+	src: string;
+	dependencies?: readonly string[];
+	before?: string | readonly string[];
+	after?: string | readonly string[];
+	in?: SamplePage | readonly SamplePage[];
+}
+
 type GatewayOptions = Pick<
 	ShopOptions,
 	'paymentMethods' | 'captcha' | 'cartExpress' | 'addOns'
@@ -23,18 +33,26 @@ const scriptOf = (
 	{ paymentMethods }: GatewayOptions,
 	gateway: string,
 	file: string
-): string[] =>
-	paymentMethods.includes( gateway ) ? [ `${ FOLDER }/${ file }` ] : [];
+): AddOnDeclaration[] =>
+	paymentMethods.includes( gateway )
+		? [ { src: `${ FOLDER }/${ file }` } ]
+		: [];
 
-const samplesOn = ( options: GatewayOptions, page: SamplePage ): string[] =>
+const samplesOn = (
+	options: GatewayOptions,
+	page: SamplePage
+): AddOnDeclaration[] =>
 	chosenSamples( options )
 		.filter( ( { pages } ) => pages.includes( page ) )
-		.map( ( { script } ) => script );
+		.map( ( { script, declares } ) => ( { src: script, ...declares } ) );
 
-const unique = ( sources: readonly string[] ) => [ ...new Set( sources ) ];
+/** Each script once: a sample may be the script of a gateway that is on. */
+const unique = ( addOns: readonly AddOnDeclaration[] ) => [
+	...new Map( addOns.map( ( addOn ) => [ addOn.src, addOn ] ) ).values(),
+];
 
 /** The scripts of add-ons that a cart needs: of wallets, where the shop's owner wants them there, and of samples. */
-export const cartAddOns = ( options: GatewayOptions ): string[] =>
+export const cartAddOns = ( options: GatewayOptions ): AddOnDeclaration[] =>
 	unique( [
 		...( options.cartExpress
 			? scriptOf( options, wallet.id, 'wallet.js' )
@@ -43,34 +61,43 @@ export const cartAddOns = ( options: GatewayOptions ): string[] =>
 	] );
 
 /** The scripts of add-ons that a checkout needs: those of gateways that are on, the captcha's, and those of samples. */
-export const checkoutAddOns = ( options: GatewayOptions ): string[] =>
+export const checkoutAddOns = ( options: GatewayOptions ): AddOnDeclaration[] =>
 	unique( [
 		...scriptOf( options, CARD_GATEWAY, 'card.js' ),
 		...scriptOf( options, wallet.id, 'wallet.js' ),
 		...scriptOf( options, DIALOG_GATEWAY, 'dialog.js' ),
-		...( options.captcha ? [ '/assets/captcha.js' ] : [] ),
+		...( options.captcha ? [ { src: '/assets/captcha.js' } ] : [] ),
 		...samplesOn( options, 'checkout' ),
 	] );
 
-/** Names of the lazy chunks of a page with a block and these add-ons. */
+/** Names of the lazy chunks of a page with a block and these add-ons: what they build on, and the libraries they declare. */
 export const chunksOf = (
 	block: string,
-	addOns: readonly string[]
-): string[] => ( addOns.length > 0 ? [ block, 'globals' ] : [ block ] );
+	addOns: readonly AddOnDeclaration[]
+): string[] =>
+	addOns.length > 0
+		? [
+				block,
+				'globals',
+				...chunksOfHandles(
+					addOns.flatMap( ( { dependencies = [] } ) => dependencies )
+				),
+			]
+		: [ block ];
 
-const isSample = ( source: string ) =>
-	SAMPLES.some( ( { script } ) => script === source );
+const isSample = ( { src }: AddOnDeclaration ) =>
+	SAMPLES.some( ( { script } ) => script === src );
 
 /** Declares the add-ons of a page. Without any, nothing of what they build on is loaded. */
-export const addOnTags = ( sources: readonly string[] ): Markup =>
-	sources.length === 0
+export const addOnTags = ( addOns: readonly AddOnDeclaration[] ): Markup =>
+	addOns.length === 0
 		? html``
 		: html`<link rel="stylesheet" href="${ FOLDER }/gateways.css" />
-				${ sources.some( isSample ) ? SAMPLE_STYLES : '' }
-				${ sources.map(
-					( src ) =>
+				${ addOns.some( isSample ) ? SAMPLE_STYLES : '' }
+				${ addOns.map(
+					( { src } ) =>
 						html`<link rel="preload" as="script" href="${ src }" />`
 				) }
 				<script type="application/json" id="shopfront-add-ons">
-					${ inlineJson( sources.map( ( src ) => ( { src } ) ) ) }
+					${ inlineJson( addOns ) }
 				</script>`;

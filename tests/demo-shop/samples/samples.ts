@@ -1,4 +1,5 @@
 import type { ShopOptions } from '../options';
+import type { AddOnDeclaration } from '../pages/add-ons';
 
 /** A page that add-ons take part in. */
 export type SamplePage = 'cart' | 'checkout';
@@ -16,6 +17,8 @@ export interface Sample {
 	/** Address of what it was written as. */
 	source: string;
 	pages: readonly SamplePage[];
+	/** How its script is declared, beside its address. */
+	declares?: Pick< AddOnDeclaration, 'dependencies' | 'before' | 'after' >;
 	/** The gateway on the server that it is the page's part of. */
 	gateway?: string;
 }

@@ -1,0 +1,35 @@
+/** @jest-environment node */
+import { addOnTags, chunksOf, type AddOnDeclaration } from './add-ons';
+
+const ADD_ONS: AddOnDeclaration[] = [
+	{ src: '/a.js' },
+	{
+		src: '/b.js',
+		dependencies: [ 'wc-blocks-checkout', 'wc-jquery-blockui', 'wp-url' ],
+		before: [ 'window.b = "</script>";' ],
+		in: [ 'checkout' ],
+	},
+];
+
+it.each( [
+	[ 'without add-ons', [], [ 'cart' ] ],
+	[ 'with an add-on', ADD_ONS.slice( 0, 1 ), [ 'cart', 'globals' ] ],
+	[
+		'with libraries',
+		ADD_ONS,
+		[ 'cart', 'globals', 'jquery', 'jquery-blockui', 'wp-url' ],
+	],
+] )(
+	'a page %s fetches the chunks that it needs early',
+	( _name, addOns, chunks ) => {
+		expect( chunksOf( 'cart', addOns ) ).toEqual( chunks );
+	}
+);
+
+it( 'declares add-ons as they are, without ending the element', async () => {
+	const text = String( await addOnTags( ADD_ONS ) );
+	const [ , json = '' ] =
+		/id="shopfront-add-ons">([^]*)<\/script>/.exec( text ) ?? [];
+	expect( JSON.parse( json ) ).toEqual( ADD_ONS );
+	expect( json ).not.toContain( '</script>' );
+} );
