@@ -7,7 +7,7 @@ import { doAction } from '@wordpress/hooks';
 import { checkoutStore } from '@shopfront/data/checkout';
 import { paymentStore } from '@shopfront/data/payment';
 import { BLOCK_NAMESPACE, blockName } from '@shopfront/names';
-import { readAddOns } from '../../assets/globals/add-ons';
+import { readAddOns } from '../../assets/globals/read-add-ons';
 import { installGlobals } from '../../assets/globals/install-globals';
 import { mount as mountCart } from '../../blocks/cart/frontend';
 import { mount as mountCheckout } from '../../blocks/checkout/frontend';
@@ -293,10 +293,25 @@ test( 'declare-add-ons: the page knows what to load, in order', () => {
 		'utf8'
 	);
 	const onWrong = jest.fn();
-	expect( readAddOns( document, onWrong ) ).toEqual( [
-		'/add-ons/my-add-on.js',
-		'https://gateway.example/checkout.js',
+	expect( readAddOns( document, [ 'checkout' ], onWrong ) ).toEqual( [
+		{
+			name: '/add-ons/gift-note.js',
+			src: '/add-ons/gift-note.js',
+			dependencies: [ 'wc-blocks-checkout', 'wp-element', 'wp-url' ],
+			before: [ 'window.giftNote = { "maxLength": 200 };' ],
+			after: [],
+		},
+		{
+			name: 'https://gateway.example/checkout.js',
+			src: 'https://gateway.example/checkout.js',
+			dependencies: [],
+			before: [],
+			after: [],
+		},
 	] );
+	expect(
+		readAddOns( document, [ 'cart' ], onWrong ).map( ( { src } ) => src )
+	).toEqual( [ 'https://gateway.example/checkout.js' ] );
 	expect( onWrong ).not.toHaveBeenCalled();
 } );
 

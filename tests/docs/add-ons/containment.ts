@@ -7,7 +7,7 @@ import {
 	type AddOnMeasure,
 } from '@shopfront/points';
 import { ADD_ON_REPORT_QUERY } from '../../../assets/globals/add-ons-element';
-import { SCRIPT_LIMIT_MS } from '../../../assets/globals/load-scripts';
+import { SCRIPT_LIMIT_MS } from '../../../assets/globals/load-add-ons';
 import {
 	RENDER_LIMIT,
 	RENDER_WINDOW_MS,

@@ -1,7 +1,42 @@
-import { SCRIPT_LIMIT_MS } from '../../../assets/globals/load-scripts';
+import { SCRIPT_LIMIT_MS } from '../../../assets/globals/load-add-ons';
 import { ADD_ONS_ELEMENT_ID } from '../../../assets/globals/add-ons-element';
-import { code, example, propertyTable } from '../markdown';
+import { PLATFORM_HANDLES } from '@shopfront/names';
+import {
+	LIBRARIES,
+	WORDPRESS_HANDLES,
+	type LibraryChunk,
+	type LibraryHandle,
+} from '../../../assets/globals/libraries/handles';
+import { code, example, propertyTable, table } from '../markdown';
 import type { ReadTypes } from '../read-types';
+import { LIBRARY_KIB } from './library-sizes';
+
+const codes = ( names: readonly string[] ): string =>
+	names.map( code ).join( ', ' );
+
+/** The components of `wp.components`; without the shapes of SVG, of which there are many. */
+const COMPONENTS =
+	'BaseControl Button CheckboxControl Disabled ExternalLink Flex FlexBlock FlexItem HStack Icon Modal Notice Panel PanelBody PanelRow RadioControl SelectControl Spinner SVG TextareaControl TextControl ToggleControl VisuallyHidden VStack'.split(
+		' '
+	);
+
+/** Handles that load a chunk, or that only combine handles which do. */
+const chunkRows = (): string[][] =>
+	( Object.keys( LIBRARY_KIB ) as LibraryChunk[] ).map( ( chunk ) => [
+		codes(
+			Object.entries< LibraryHandle >( LIBRARIES )
+				.filter(
+					( [ handle, library ] ) =>
+						library.chunk === chunk ||
+						( ! library.chunk &&
+							( handle === chunk ||
+								library.needs.includes( chunk ) ) )
+				)
+				.map( ( [ handle ] ) => handle )
+		),
+		'by an add-on that declares it',
+		`${ LIBRARY_KIB[ chunk ] } KiB`,
+	] );
 
 /** docs/add-ons/without-wordpress.md */
 export const withoutWordPressPage = (
@@ -13,13 +48,83 @@ add-ons in an element with the id ${ code( ADD_ONS_ELEMENT_ID ) }:
 
 ${ example( 'declare-add-ons.html' ) }
 
-Before the first of them runs, the page has on its window what they build on: \`React\`, \`ReactDOM\`, \`ReactJSXRuntime\`,
-\`wp\` (\`apiFetch\`, \`data\`, \`element\`, \`hooks\`, \`i18n\`, \`plugins\`) and \`wc\`. Scripts run one after the other, in the order
-of the page; cart and checkout are mounted when each has run or has failed. For those that have not come after
-${ SCRIPT_LIMIT_MS } ms, all together, they do not wait. What stood on \`wp\` and \`wc\` before stays, and ours goes over it. A page
-that declares none loads nothing of all this.
+An entry has these members. Only \`src\` is required, and not even that where there is inline code or a dependency.
 
-Add-ons that are built with the extraction of \`@wordpress\` and \`@woocommerce\` imports into globals run unchanged.
+${ table(
+	[ 'Member', 'What it is', 'Left out' ],
+	[
+		[
+			code( 'src' ),
+			'The address of the script.',
+			'Only inline code and dependencies',
+		],
+		[
+			code( 'dependencies' ),
+			'A list of script handles, as in the \`*.asset.php\` that the build of an add-on writes.',
+			'None',
+		],
+		[
+			code( 'before' ) + ', ' + code( 'after' ),
+			'Inline code that runs directly before or after the script: a string, or a list of strings. Data that a plugin adds by \`wp_localize_script\` or \`wp_add_inline_script\` belongs here. The elements have the nonce of the page’s scripts.',
+			'None',
+		],
+		[
+			code( 'in' ),
+			'The pages that load it: \`"cart"\`, \`"checkout"\` or a list of them, so that one list serves all pages.',
+			'Both',
+		],
+	]
+) }
+
+A value that cannot be used is left out and costs only itself. Developers read about it in the console, and administrators
+on the page.
+
+## What happens when
+
+Before the first script runs, the window has \`React\`, \`ReactDOM\`, \`ReactJSXRuntime\`, \`wp\` and \`wc\`. Existing members of
+\`wp\` and \`wc\` stay, unless ours have the same name. All files are fetched at once. Scripts run one after the other, in the
+order of the list, and each after its own dependencies. Cart and checkout are mounted when every script has run or has
+failed. They do not wait for scripts that take longer than ${ SCRIPT_LIMIT_MS } ms, all together; such a script still runs
+when it arrives. A page that declares no add-ons loads none of this.
+
+Add-ons may run after \`DOMContentLoaded\` and \`load\`. A listener that a script adds for an event that is over is called
+once, after the script and its inline code, and before the next script:
+
+- \`DOMContentLoaded\` on the document or the window, then \`readystatechange\` on the document, then \`load\` and \`pageshow\`
+  on the window; within each, in the order in which they were added.
+- Handlers such as \`window.onload\` and \`document.onreadystatechange\` count as listeners.
+- \`once\`, \`signal\`, objects with \`handleEvent\` and \`removeEventListener\` work as usual. Listeners added by these
+  listeners are called, too.
+- A listener that is added later, from a timer or a promise, is not called. It would be late on any page.
+- Listeners for events that are still to come, and those of other scripts, are left to the browser.
+
+## Dependencies
+
+Add-ons that are built with the extraction of \`@wordpress\` and \`@woocommerce\` imports into globals run unchanged with these
+handles. All libraries share React, stores and hooks with the page.
+
+${ table(
+	[ 'Handles', 'Loaded', 'Compressed' ],
+	[
+		[ codes( WORDPRESS_HANDLES ), 'always', 'nothing more' ],
+		[ codes( PLATFORM_HANDLES ), 'always', 'nothing more' ],
+		...chunkRows(),
+		[ 'all others', 'not offered', '' ],
+	]
+) }
+
+- \`jquery\` is version 3.7 with migrate 3.4, as on WordPress: \`window.jQuery\`, without \`$\`. A page that has its own jQuery
+  keeps it, and nothing is added to it but blockUI.
+- \`lodash\` is \`window.lodash\`, without \`_\`. \`wp-date\` and \`moment\` have no settings of a site: English, UTC and default
+  formats. Inline code may call \`wp.date.setSettings\`. Time zones are most of their size.
+- \`wp-notices\` has the notices of this page. \`wp-polyfill\` adds nothing.
+- \`wp-components\` is not the whole package, which is 331 KiB compressed. It has the components that checkout add-ons use,
+  with the names and props of the package and the look of the page:
+  ${ codes( COMPONENTS ) }. Any other component throws an error that lists these when it is rendered.
+- For a handle that is not offered, the script runs anyway. Administrators read which handle it is; for scripts of
+  WooCommerce itself, they read that these only exist on WordPress.
+- A script that fails because it uses a library without declaring it, such as \`wp.url\`, is reported with the handle to
+  declare.
 
 ## \`window.wc\`
 

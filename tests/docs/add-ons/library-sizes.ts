@@ -1,0 +1,12 @@
+import type { LibraryChunk } from '../../../assets/globals/libraries/handles';
+
+/** Sizes of the libraries that add-ons may declare, scripts and styles, in KiB after brotli. A page test compares them with the build. */
+export const LIBRARY_KIB: Readonly< Record< LibraryChunk, number > > = {
+	'wp-url': 2.3,
+	'wp-compose': 13.2,
+	'wp-components': 4.2,
+	'wp-date': 44.2,
+	lodash: 21.5,
+	jquery: 30.1,
+	'jquery-blockui': 2.9,
+};
