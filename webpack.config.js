@@ -422,6 +422,13 @@ module.exports = [
 			'delivery-day': root(
 				'tests/demo-shop/public/add-ons/delivery-day.jsx'
 			),
+			'safe-place': root(
+				'tests/demo-shop/public/add-ons/safe-place/frontend.jsx'
+			),
+			// Loaded by an editor only; no page declares it.
+			'safe-place-editor': root(
+				'tests/demo-shop/public/add-ons/safe-place/editor.jsx'
+			),
 		},
 		styles: '[name].css',
 		plugins: [

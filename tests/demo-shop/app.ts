@@ -18,6 +18,7 @@ import {
 import type { ShopOptions } from './options';
 import { recoverOrders } from './orders/expired-orders';
 import { registerPages } from './pages/routes';
+import { registerSampleRoutes } from './samples/routes';
 import { deleteExpiredSessions } from './sessions';
 
 export interface ShopConfig {
@@ -91,6 +92,7 @@ export function createShop( {
 	app.all( REST, writeNoRoute );
 	registerDemoRoutes( app );
 	registerCaptchaRoutes( app );
+	registerSampleRoutes( app );
 	registerFaultRoutes( app, faults );
 	registerPages( app, { buildFolder, galleryFolder, samplesFolder } );
 	app.onError( ( error, c ) => {

@@ -8,6 +8,7 @@ import { seedCatalogue } from './catalogue/seed';
 import type { SeedProduct } from './catalogue/seed/index';
 import { seedCustomers } from './customers';
 import { ORDER_TABLES } from './orders/order-tables';
+import { STATISTICS_TABLE } from './samples/statistics-table';
 
 const TABLES = `
 CREATE TABLE IF NOT EXISTS meta (
@@ -96,6 +97,7 @@ export function openDatabase(
 		ORDER_TABLES,
 		ACCOUNT_TABLES,
 		CAPTCHA_TABLE,
+		STATISTICS_TABLE,
 	] ) {
 		database.exec( tables );
 	}

@@ -20,6 +20,12 @@ const SAMPLES = [
 	'Gift labels',
 	'Day of delivery',
 	'Gift wrap',
+	'A safe place',
+	'Demo Pocket',
+	'Monthly refill',
+	'Human check',
+	'Direct debit',
+	'Statistics',
 	'Funnel',
 ];
 
@@ -287,13 +293,19 @@ test.describe( 'all of them', () => {
 			'gift-labels',
 			'demo/delivery-day',
 			'gift-wrap',
+			'demo/safe-place',
+			'demo-pocket',
+			'refill',
+			'human-check.js',
+			'demo-debit',
+			'demo/statistics',
 			'demo/funnel',
 		] ) {
 			await expect(
 				report.getByRole( 'rowheader', { name } )
 			).toBeVisible();
 		}
-		await expect( report.getByRole( 'row' ) ).toHaveCount( 2 + 7 );
+		await expect( report.getByRole( 'row' ) ).toHaveCount( 2 + 13 );
 		await expectAccessible( page );
 		await checkoutPage.fill();
 		await checkoutPage
@@ -305,6 +317,8 @@ test.describe( 'all of them', () => {
 		await expect( wrapOf( page ).first() ).toBeEnabled();
 		await checkoutPage.method( 'Pay on account' ).check();
 		await page.getByLabel( 'Purchase order number' ).fill( 'PO-17' );
+		await page.getByLabel( 'I am a person' ).click();
+		await expect( page.getByLabel( 'I am a person' ) ).toBeEnabled();
 		const figures = report.getByRole( 'row', { name: /delivery-day/ } );
 		await expect( figures ).not.toContainText( 'not told' );
 		await expect( figures ).not.toContainText( /^0 in all/ );
@@ -330,7 +344,7 @@ test.describe( 'all of them', () => {
 		await page.goto( '/cart/?addon-report' );
 		await expect( cartPage.table ).toBeVisible();
 		await expect( reportOf( page ).getByRole( 'row' ) ).toHaveCount(
-			2 + 4
+			2 + 7
 		);
 		await expectAccessible( page );
 	} );

@@ -12,6 +12,7 @@ import { productResponse } from '../catalogue/product-response';
 import type { ShopContext } from '../context';
 import { escapeHtml } from '../api-error';
 import { currencyFields } from '../money';
+import { refillExtensions } from '../samples/refill';
 import { cartExtensions, paymentRequirements } from './add-ons';
 import type { Cart } from './cart';
 import { currentCart, forgetCoupons, type CurrentCart } from './current-cart';
@@ -175,7 +176,13 @@ export function describeCart(
 		errors,
 		// Every gateway of the shop can take every order.
 		payment_methods: [ ...options.paymentMethods ],
-		extensions: cartExtensions( options, context.session.data.addOns ),
+		extensions: {
+			...cartExtensions( options, context.session.data.addOns ),
+			...refillExtensions( cart, ( recurring ) => ( {
+				totals: totalsResponse( recurring ),
+				shipping_rates: packageResponses( recurring ),
+			} ) ),
+		},
 	};
 }
 

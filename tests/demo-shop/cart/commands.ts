@@ -7,6 +7,7 @@ import { addressRefusal } from '../api/arguments';
 import { fieldsAt } from '../fields/additional-fields';
 import { addressFieldProblem } from '../fields/address-fields';
 import { countedCoupon } from '../orders/coupon-uses';
+import { recurringCart } from '../samples/refill';
 import {
 	addressProblem,
 	mergeBilling,
@@ -227,7 +228,11 @@ export function selectShippingRate(
 	}
 	changeSession( context, ( data ) => {
 		const chosenRates = { ...data.chosenRates };
-		for ( const { id, rates } of currentCart( context ).cart.packages ) {
+		const { cart } = currentCart( context );
+		for ( const { id, rates } of [
+			...cart.packages,
+			...( recurringCart( cart )?.packages ?? [] ),
+		] ) {
 			if ( packageId !== null && String( packageId ) !== String( id ) ) {
 				continue;
 			}

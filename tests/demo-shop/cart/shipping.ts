@@ -17,7 +17,8 @@ export interface ShippingRate {
 }
 
 export interface ShippingPackage {
-	id: number;
+	/** The place of the package in the cart; a text for packages of add-ons. */
+	id: number | string;
 	name: string;
 	lines: readonly CartLine[];
 	rates: ShippingRate[];

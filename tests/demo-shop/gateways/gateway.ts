@@ -1,3 +1,4 @@
+import type Database from 'libsql';
 import type { ShopOptions } from '../options';
 import type { Order, OrderStatus } from '../orders/order';
 import type { Card } from '../accounts/cards';
@@ -12,6 +13,8 @@ export interface Payment {
 	/** The customer's saved cards; `[]` for a guest. */
 	cards: readonly Card[];
 	options: ShopOptions;
+	/** Where gateways look up what their scripts were given. */
+	database: Database.Database;
 	/** Milliseconds since the epoch. */
 	now: number;
 }

@@ -1,9 +1,11 @@
 import type { ShopOptions } from '../options';
 import { card } from './card';
 import { dialog } from './dialog';
+import { directDebit } from './direct-debit';
 import type { Gateway } from './gateway';
 import { invoice } from './invoice';
 import { OFFLINE_GATEWAYS } from './offline';
+import { pocket } from './pocket';
 import { wallet } from './wallet';
 
 /** Every way to pay that the shop knows. */
@@ -13,6 +15,8 @@ export const GATEWAYS: readonly Gateway[] = [
 	wallet,
 	invoice,
 	dialog,
+	pocket,
+	directDebit,
 ];
 
 /** The gateways that are on, in the owner's order. */

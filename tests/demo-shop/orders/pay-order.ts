@@ -218,6 +218,7 @@ export function payOrder(
 		data: request.paymentData,
 		cards: cardsOf( database, session.customerId ),
 		options,
+		database,
 		now,
 	};
 	return {

@@ -17,7 +17,7 @@ import {
 } from '../fields/check-fields';
 import type { FieldProblem } from '../fields/field-values';
 import { isRecord } from '../is-record';
-import { keepDeliveryDay } from '../samples/delivery-day';
+import { keepSampleData } from '../samples/keep-sample-data';
 import { changeSession } from '../sessions';
 import { checkCoupons, checkNotEmpty, checkStock } from './cart-checks';
 import { sentValues } from './checkout-arguments';
@@ -159,7 +159,7 @@ export function placeCheckout(
 	checkStock( found );
 	checkCoupons( found, 'woocommerce_rest_cart_coupon_errors' );
 	keepAnswers( context, args, request, answers );
-	keepDeliveryDay( context, args );
+	keepSampleData( context, args );
 	const current = currentCart( context );
 	checkCoupons( current, 'woocommerce_rest_order_coupon_errors' );
 	const total = current.cart.totals.price.toString();

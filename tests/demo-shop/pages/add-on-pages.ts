@@ -38,6 +38,7 @@ const card = ( sample: Sample, isOn: boolean ): Markup =>
 					of ${ sample.title }</span
 				></a
 			>
+			${ sample.results ? html`<a href="${ sample.results }">Results</a>` : '' }
 		</p>
 	</li>`;
 

@@ -44,7 +44,12 @@ const samplesOn = (
 ): AddOnDeclaration[] =>
 	chosenSamples( options )
 		.filter( ( { pages } ) => pages.includes( page ) )
-		.map( ( { script, declares } ) => ( { src: script, ...declares } ) );
+		.map( ( { script, dependencies, before, after } ) => ( {
+			src: script,
+			dependencies,
+			before,
+			after,
+		} ) );
 
 /** Each script once: a sample may be the script of a gateway that is on. */
 const unique = ( addOns: readonly AddOnDeclaration[] ) => [

@@ -29,6 +29,9 @@ const DELIVERY_DAY_BLOCK = html`<div
 	class="wp-block-demo-delivery-day"
 ></div>`;
 
+/** Where the script of a captcha draws its widget. */
+const HUMAN_CHECK = html`<div id="human-check" class="human-check"></div>`;
+
 const step = ( name: string, hasDeliveryDay: boolean ): Markup => {
 	if ( name === DELIVERY_DAY ) {
 		return hasDeliveryDay ? DELIVERY_DAY_BLOCK : html``;
@@ -36,9 +39,14 @@ const step = ( name: string, hasDeliveryDay: boolean ): Markup => {
 	return block( `checkout-${ name }-block` );
 };
 
-const fields = ( cartPageId: number, hasDeliveryDay: boolean ) =>
+const fields = ( {
+	cartPageId,
+	hasDeliveryDay,
+	hasHumanCheck,
+}: CheckoutContainer ) =>
 	block( 'checkout-fields-block', [
 		...STEPS.map( ( name ) => step( name, hasDeliveryDay ) ),
+		hasHumanCheck ? HUMAN_CHECK : html``,
 		block( 'checkout-actions-block', html``, {
 			'cart-page-id': String( cartPageId ),
 			'show-return-to-cart': 'true',
@@ -87,21 +95,19 @@ export interface CheckoutContainer {
 	withoutScript: Markup;
 	/** Whether the sample add-on of this name has its step. */
 	hasDeliveryDay: boolean;
+	/** Whether the sample `human-check` has its place before the button. */
+	hasHumanCheck: boolean;
 }
 
 /** The container of the checkout block with its inner blocks, as a new checkout page has them (contract/blocks.md 2). */
-export function checkoutContainer( {
-	cartPageId,
-	isEmpty,
-	withoutScript,
-	hasDeliveryDay,
-}: CheckoutContainer ): Markup {
+export function checkoutContainer( container: CheckoutContainer ): Markup {
+	const { isEmpty, withoutScript } = container;
 	return html`<div
 		data-block-name="${ BLOCK_NAMESPACE }/checkout"
 		class="wp-block-${ BLOCK_NAMESPACE }-checkout alignwide wc-block-checkout is-loading"
 	>
 		${ isEmpty ? '' : SKELETON }
 		<noscript>${ withoutScript }</noscript>
-		${ fields( cartPageId, hasDeliveryDay ) }${ totals }
+		${ fields( container ) }${ totals }
 	</div>`;
 }

@@ -39,6 +39,7 @@ export function checkoutPage(
 					cartPageId: STORE_PAGES.cart.id,
 					isEmpty,
 					hasDeliveryDay: isSampleOn( shop.options, 'delivery-day' ),
+					hasHumanCheck: isSampleOn( shop.options, 'human-check' ),
 					withoutScript: html`<div class="without-script">
 						<p>
 							Placing an order needs JavaScript, which is off in

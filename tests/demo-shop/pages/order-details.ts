@@ -2,10 +2,13 @@ import { html, raw } from 'hono/html';
 import { safeHtml } from '../catalogue/html';
 import { moneyHtml } from '../catalogue/price-html';
 import { additionalFields } from '../fields/additional-fields';
+import { debitAccountOf } from '../gateways/direct-debit';
 import { purchaseOrderOf } from '../gateways/invoice';
 import type { ShopOptions } from '../options';
 import type { Order, OrderLine } from '../orders/order';
 import { deliveryDayOf } from '../samples/delivery-day';
+import { refillOf } from '../samples/refill';
+import { safePlaceOf } from '../samples/safe-place';
 import { addressCard } from './address-card';
 import { asShown, cartTotals } from './cart-totals';
 import type { Markup } from './layout';
@@ -68,6 +71,9 @@ const addOnsTold = ( { addOns }: Order ) =>
 	[
 		{ label: 'Day of delivery', text: deliveryDayOf( addOns ) },
 		{ label: 'Purchase order', text: purchaseOrderOf( addOns ) },
+		{ label: 'Account', text: debitAccountOf( addOns ) },
+		{ label: 'Leave the parcel', text: safePlaceOf( addOns ) },
+		{ label: 'Monthly refill', text: refillOf( addOns ) },
 	].flatMap( ( { label, text } ) =>
 		text === null ? [] : [ { label, text } ]
 	);

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { DEFAULT_OPTIONS } from '../options';
 import { deliveryDayOf, deliveryDays } from './delivery-day';
+import { nextMonth } from './refill';
 import { chosenSamples, isSampleList, SAMPLES, withSamples } from './samples';
 
 const PUBLIC = join( __dirname, '..', 'public' );
@@ -40,7 +41,13 @@ it( 'brings the gateways of samples along, each once', () => {
 	};
 	expect( withSamples( shop ) ).toEqual( shop );
 	expect( withSamples( { ...shop, addOns: 'all' } ) ).toMatchObject( {
-		paymentMethods: [ 'cod', 'demo-wallet', 'demo-invoice' ],
+		paymentMethods: [
+			'cod',
+			'demo-wallet',
+			'demo-invoice',
+			'demo-pocket',
+			'demo-debit',
+		],
 		cartExpress: true,
 	} );
 } );
@@ -62,4 +69,13 @@ it( 'tells the day of an order in words, where it has one', () => {
 		'Saturday, November 21, 2026'
 	);
 	expect( deliveryDayOf( {} ) ).toBeNull();
+} );
+
+it.each( [
+	[ '2026-11-22', '2026-12-22' ],
+	[ '2026-12-05', '2027-01-05' ],
+	[ '2027-01-31', '2027-02-28' ],
+	[ '2028-01-31', '2028-02-29' ],
+] )( 'sends the refill of %s on %s', ( today, expected ) => {
+	expect( nextMonth( Date.parse( today ) ) ).toBe( expected );
 } );

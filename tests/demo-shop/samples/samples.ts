@@ -1,5 +1,4 @@
 import type { ShopOptions } from '../options';
-import type { AddOnDeclaration } from '../pages/add-ons';
 
 /** A page that add-ons take part in. */
 export type SamplePage = 'cart' | 'checkout';
@@ -17,10 +16,16 @@ export interface Sample {
 	/** Address of what it was written as. */
 	source: string;
 	pages: readonly SamplePage[];
-	/** How its script is declared, beside its address. */
-	declares?: Pick< AddOnDeclaration, 'dependencies' | 'before' | 'after' >;
 	/** The gateway on the server that it is the page's part of. */
 	gateway?: string;
+	/** Handles of the libraries that its script needs, as its `*.asset.php` would name them. */
+	dependencies?: readonly string[];
+	/** Inline code that runs before its script. */
+	before?: readonly string[];
+	/** Inline code that runs after its script. */
+	after?: readonly string[];
+	/** A page that shows what it did. */
+	results?: string;
 }
 
 const FOLDER = '/assets/add-ons';
@@ -78,6 +83,79 @@ export const SAMPLES: readonly Sample[] = [
 		pages: [ 'cart', 'checkout' ],
 	},
 	{
+		name: 'safe-place',
+		title: 'A safe place',
+		point: 'A checkout block by the official scaffold',
+		does: 'A block that is always in the form, with an editor part of its own. It writes its data in effects, and asks for the place before a parcel may be left.',
+		script: `${ SAMPLES_BUILD_PATH }/safe-place.js`,
+		source: `${ FOLDER }/safe-place/block.jsx`,
+		pages: [ 'checkout' ],
+		dependencies: [
+			'react-jsx-runtime',
+			'wc-blocks-checkout',
+			'wp-data',
+			'wp-element',
+			'wp-i18n',
+		],
+	},
+	{
+		name: 'pocket',
+		title: 'Demo Pocket',
+		point: 'An express payment in iframes',
+		does: 'A button and a sheet that are pages of their own. They talk with the checkout by messages, offer addresses and shipping rates, and place the order.',
+		script: `${ FOLDER }/pocket/pocket.js`,
+		source: `${ FOLDER }/pocket/pocket.js`,
+		pages: [ 'cart', 'checkout' ],
+		gateway: 'demo-pocket',
+	},
+	{
+		name: 'refill',
+		title: 'Monthly refill',
+		point: 'Recurring shipping packages',
+		does: 'All that is shipped comes again each month. The shopper chooses how the refill is shipped, sees what it costs, and the order keeps the choice.',
+		script: `${ FOLDER }/refill.js`,
+		source: `${ FOLDER }/refill.js`,
+		pages: [ 'cart', 'checkout' ],
+	},
+	{
+		name: 'human-check',
+		title: 'Human check',
+		point: 'A captcha that starts with DOMContentLoaded',
+		does: 'A box before the button. The server refuses an order without the token that ticking it returns.',
+		script: `${ FOLDER }/human-check.js`,
+		source: `${ FOLDER }/human-check.js`,
+		pages: [ 'checkout' ],
+	},
+	{
+		name: 'direct-debit',
+		title: 'Direct debit',
+		point: 'A gateway written with jQuery',
+		does: 'A payment method with fields of the document. It blocks them while its server makes a token of the account.',
+		script: `${ FOLDER }/direct-debit.js`,
+		source: `${ FOLDER }/direct-debit.js`,
+		pages: [ 'checkout' ],
+		gateway: 'demo-debit',
+		dependencies: [
+			'jquery',
+			'jquery-blockui',
+			'wc-blocks-registry',
+			'wc-settings',
+			'wp-element',
+			'wp-i18n',
+		],
+		before: [ 'window.demoDebit = { tokens: "/demo/tokens" };' ],
+	},
+	{
+		name: 'statistics',
+		title: 'Statistics',
+		point: 'Actions, events and stores',
+		does: 'Counts what a shopper does, and sends it to the shop by beacons. Each purchase is counted once.',
+		script: `${ FOLDER }/statistics.js`,
+		source: `${ FOLDER }/statistics.js`,
+		pages: [ 'cart', 'checkout' ],
+		results: '/demo/statistics/',
+	},
+	{
 		name: 'funnel',
 		title: 'Funnel',
 		point: 'Events',
@@ -131,6 +209,9 @@ export function withSamples( options: ShopOptions ): ShopOptions {
 		paymentMethods: [
 			...new Set( [ ...options.paymentMethods, ...gateways ] ),
 		],
-		cartExpress: options.cartExpress || isSampleOn( options, 'wallet' ),
+		cartExpress:
+			options.cartExpress ||
+			isSampleOn( options, 'wallet' ) ||
+			isSampleOn( options, 'pocket' ),
 	};
 }

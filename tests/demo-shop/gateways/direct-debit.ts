@@ -1,0 +1,51 @@
+import { isRecord } from '../is-record';
+import { isToken } from '../samples/tokens';
+import { GatewayError, type Gateway } from './gateway';
+
+const ID = 'demo-debit';
+
+/** The last characters of an account number, which the order keeps. */
+const ENDING = /^[A-Z0-9]{4}$/;
+
+/**
+ * Direct debit: reads `debit_token`, which the page's script requested for an account, and `debit_ending`, the last four
+ * characters of the account number.
+ */
+export const directDebit: Gateway = {
+	id: ID,
+	title: 'Direct debit',
+	description: 'We collect the amount from your bank account.',
+	supports: [ 'products' ],
+	instructions: 'We collect the amount in three days.',
+	isExpress: false,
+	pay: ( { data, database, now } ) => {
+		const ending = data.get( 'debit_ending' );
+		if (
+			typeof ending !== 'string' ||
+			! ENDING.test( ending ) ||
+			! isToken(
+				database,
+				'direct-debit',
+				data.get( 'debit_token' ),
+				now
+			)
+		) {
+			throw new GatewayError( 'Enter the account to collect from.' );
+		}
+		return {
+			status: 'success',
+			orderStatus: 'processing',
+			kept: { [ ID ]: { ending } },
+		};
+	},
+};
+
+/** The last four characters of the account that an order is collected from; `null` when it is paid differently. */
+export function debitAccountOf(
+	addOns: Readonly< Record< string, unknown > >
+): string | null {
+	const kept = addOns[ ID ];
+	return isRecord( kept ) && typeof kept.ending === 'string'
+		? `•••• ${ kept.ending }`
+		: null;
+}

@@ -1,0 +1,8 @@
+/* Within the iframe of the button: the provider's own page. */
+const button = document.createElement( 'button' );
+button.type = 'button';
+button.textContent = 'Pay with Demo Pocket';
+button.addEventListener( 'click', () =>
+	window.parent.postMessage( { type: 'click' }, window.location.origin )
+);
+document.body.append( button );

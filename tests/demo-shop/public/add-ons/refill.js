@@ -1,0 +1,96 @@
+/*
+ * Subscriptions: carts that come again, with shipping packages of their own. The server adds them to the cart as
+ * `extensions.refill.carts`. The rates of their packages are chosen as those of any other package: the page sends the
+ * package's id and the server keeps the choice.
+ */
+( ( { element, i18n, plugins }, { blocksCheckout } ) => {
+	const { createElement, Fragment } = element;
+	const { __, sprintf } = i18n;
+	const NAMESPACE = 'refill';
+	const {
+		ExperimentalOrderMeta,
+		ExperimentalOrderShippingPackages,
+		TotalsItem,
+	} = blocksCheckout;
+
+	const cartsOf = ( extensions ) => extensions?.[ NAMESPACE ]?.carts ?? [];
+
+	const currencyOf = ( totals ) => ( {
+		code: totals.currency_code,
+		symbol: totals.currency_symbol,
+		minorUnit: totals.currency_minor_unit,
+		decimalSeparator: totals.currency_decimal_separator,
+		thousandSeparator: totals.currency_thousand_separator,
+		prefix: totals.currency_prefix,
+		suffix: totals.currency_suffix,
+	} );
+
+	const inWords = ( date ) =>
+		new Intl.DateTimeFormat( document.documentElement.lang, {
+			dateStyle: 'long',
+			timeZone: 'UTC',
+		} ).format( new Date( date ) );
+
+	/* The slot adds its own props to those that the fill gives: components, options of a package, and the cart. */
+	const RefillPackages = ( {
+		extensions,
+		components,
+		collapsible,
+		collapse,
+		showItems,
+		noResultsMessage,
+		renderOption,
+	} ) =>
+		cartsOf( extensions ).flatMap( ( { key, shipping_rates: packages } ) =>
+			packages.map( ( packageData ) =>
+				createElement( components.ShippingRatesControlPackage, {
+					key: `${ key } ${ packageData.package_id }`,
+					packageId: packageData.package_id,
+					packageData,
+					collapsible,
+					collapse,
+					showItems,
+					noResultsMessage,
+					renderOption,
+				} )
+			)
+		);
+
+	const RefillTotals = ( { extensions } ) =>
+		cartsOf( extensions ).map( ( { key, next_date: date, totals } ) =>
+			createElement(
+				Fragment,
+				{ key },
+				createElement( TotalsItem, {
+					className: 'refill-total',
+					label: __( 'Total each month', 'shopfront' ),
+					currency: currencyOf( totals ),
+					value: Number( totals.total_price ),
+					description: sprintf(
+						/* translators: %s: a date. */
+						__( 'First refill: %s', 'shopfront' ),
+						inWords( date )
+					),
+				} )
+			)
+		);
+
+	plugins.registerPlugin( NAMESPACE, {
+		scope: 'woocommerce-checkout',
+		render: () =>
+			createElement(
+				Fragment,
+				null,
+				createElement(
+					ExperimentalOrderShippingPackages,
+					null,
+					createElement( RefillPackages )
+				),
+				createElement(
+					ExperimentalOrderMeta,
+					null,
+					createElement( RefillTotals )
+				)
+			),
+	} );
+} )( window.wp, window.wc );

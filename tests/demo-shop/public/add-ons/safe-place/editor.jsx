@@ -1,0 +1,8 @@
+/* The script of the editor. Pages never load it. */
+/* eslint-disable import/no-unresolved, import/no-extraneous-dependencies -- Globals of the editor. */
+import { registerBlockType } from '@wordpress/blocks';
+/* eslint-enable import/no-unresolved, import/no-extraneous-dependencies */
+import metadata from './block.json';
+import { Edit, Save } from './edit';
+
+registerBlockType( metadata, { edit: Edit, save: Save } );

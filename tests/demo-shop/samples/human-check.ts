@@ -1,0 +1,35 @@
+import type { Arguments } from '../api/arguments';
+import { ApiError } from '../api-error';
+import type { ShopContext } from '../context';
+import { isRecord } from '../is-record';
+import { isSampleOn } from './samples';
+import { isToken } from './tokens';
+
+const NAMESPACE = 'human-check';
+
+/**
+ * Refuses orders without a valid token of the human check.
+ *
+ * @throws {ApiError} `human_check_required` 400.
+ */
+export function checkHuman(
+	{ options, database, now }: ShopContext,
+	{ extensions }: Arguments
+): void {
+	const sent = isRecord( extensions ) ? extensions[ NAMESPACE ] : null;
+	if (
+		isSampleOn( options, NAMESPACE ) &&
+		! isToken(
+			database,
+			NAMESPACE,
+			isRecord( sent ) ? sent.token : null,
+			now
+		)
+	) {
+		throw new ApiError(
+			'human_check_required',
+			'Confirm that you are a person.',
+			400
+		);
+	}
+}

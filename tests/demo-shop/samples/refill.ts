@@ -1,0 +1,118 @@
+import type { Cart, CartInput } from '../cart/cart';
+import { workOutCart } from '../cart/cart';
+import type { ShopContext } from '../context';
+import { isRecord } from '../is-record';
+import { changeSession } from '../sessions';
+import { isSampleOn } from './samples';
+
+const NAMESPACE = 'refill';
+
+/** Prefix of the ids of recurring packages; the place of the first package follows. */
+const PACKAGE_ID = 'refill_monthly_';
+
+/**
+ * The cart that is ordered again each month: all that is shipped, without coupons and fees. Its packages have ids of
+ * their own (`refill_monthly_0`), under which the session keeps the chosen rates.
+ *
+ * @return `null` when the sample is off or nothing is shipped.
+ */
+export function recurringCart( input: CartInput ): Cart | null {
+	const lines = input.lines.filter( ( { product } ) => ! product.isVirtual );
+	if (
+		! isSampleOn( input.options, NAMESPACE ) ||
+		! input.options.shippingEnabled ||
+		lines.length === 0
+	) {
+		return null;
+	}
+	const chosenRates = Object.fromEntries(
+		Object.entries( input.chosenRates ).flatMap( ( [ id, rate ] ) =>
+			id.startsWith( PACKAGE_ID )
+				? [ [ id.slice( PACKAGE_ID.length ), rate ] ]
+				: []
+		)
+	);
+	const cart = workOutCart( {
+		...input,
+		// Parcels that come again are sent, whatever becomes of the first one.
+		options: { ...input.options, localPickupEnabled: false },
+		lines,
+		chosenRates,
+		coupons: [],
+		fees: [],
+	} );
+	return {
+		...cart,
+		packages: cart.packages.map( ( shippingPackage ) => ( {
+			...shippingPackage,
+			id: `${ PACKAGE_ID }${ shippingPackage.id }`,
+			name: 'Monthly refill',
+		} ) ),
+	};
+}
+
+/** The same day of the next month, or its last day, as `2026-12-22`. */
+export function nextMonth( now: number ): string {
+	const today = new Date( now );
+	const year = today.getUTCFullYear();
+	const month = today.getUTCMonth() + 1;
+	const lastDay = new Date( Date.UTC( year, month + 1, 0 ) ).getUTCDate();
+	const day = Math.min( today.getUTCDate(), lastDay );
+	return new Date( Date.UTC( year, month, day ) )
+		.toISOString()
+		.slice( 0, 10 );
+}
+
+/**
+ * `extensions` of a cart with its recurring carts; `{}` without any.
+ *
+ * @param input
+ * @param describe Formats totals and packages as the Store API does.
+ */
+export function refillExtensions(
+	input: CartInput,
+	describe: ( cart: Cart ) => object
+): Record< string, unknown > {
+	const recurring = recurringCart( input );
+	return recurring
+		? {
+				[ NAMESPACE ]: {
+					carts: [
+						{
+							key: 'monthly',
+							next_date: nextMonth( input.now ),
+							...describe( recurring ),
+						},
+					],
+				},
+			}
+		: {};
+}
+
+/** Keeps with the order which rate each recurring package goes by: `{ rates: [ 'Flat rate' ] }`. */
+export function keepRefill( context: ShopContext, cart: Cart ): void {
+	const recurring = recurringCart( cart );
+	if ( ! recurring ) {
+		return;
+	}
+	const rates = recurring.packages.flatMap(
+		( { rates: offered, selected } ) =>
+			offered
+				.filter( ( { id } ) => id === selected )
+				.map( ( { name } ) => name )
+	);
+	changeSession( context, ( data ) => ( {
+		...data,
+		addOns: { ...data.addOns, [ NAMESPACE ]: { rates } },
+	} ) );
+}
+
+/** How an order is sent each month; `null` for an order that comes once. */
+export function refillOf(
+	addOns: Readonly< Record< string, unknown > >
+): string | null {
+	const kept = addOns[ NAMESPACE ];
+	return isRecord( kept ) && Array.isArray( kept.rates )
+		? kept.rates.map( String ).join( ', ' )
+		: null;
+}

@@ -1,0 +1,70 @@
+import type { Hono } from 'hono';
+import { html } from 'hono/html';
+import type { ShopEnv } from '../context';
+import { isRecord } from '../is-record';
+import { renderPage } from '../pages/layout';
+import { pocketFrame } from './pocket-frames';
+import { addReport, countReports } from './statistics';
+import { createToken, TOKEN_PURPOSES } from './tokens';
+
+/** What the servers behind sample add-ons offer to their scripts: tokens, frames of a wallet, and a beacon. */
+export function registerSampleRoutes( app: Hono< ShopEnv > ): void {
+	app.post( '/demo/tokens', async ( c ) => {
+		const { database, now } = c.get( 'shop' );
+		const sent: unknown = await c.req.json().catch( () => null );
+		const wanted = isRecord( sent ) ? sent.purpose : null;
+		const purpose = TOKEN_PURPOSES.find( ( known ) => known === wanted );
+		return purpose
+			? c.json( { token: createToken( database, purpose, now ) } )
+			: c.json(
+					{
+						message: `"purpose" must be one of ${ TOKEN_PURPOSES.join( ', ' ) }.`,
+					},
+					400
+				);
+	} );
+	app.get( '/demo/pocket/button/', ( c ) => pocketFrame( c, 'button' ) );
+	app.get( '/demo/pocket/sheet/', ( c ) => pocketFrame( c, 'sheet' ) );
+	app.post( '/demo/beacon', async ( c ) => {
+		const { database, session } = c.get( 'shop' );
+		// Beacons are sent as plain text.
+		const sent: unknown = await c.req.json().catch( () => null );
+		return c.body(
+			null,
+			addReport( database, session.id, sent ) ? 204 : 400
+		);
+	} );
+	app.get( '/demo/beacon', ( c ) => {
+		const { database, session } = c.get( 'shop' );
+		return c.json( countReports( database, session.id ) );
+	} );
+	app.get( '/demo/statistics/', ( c ) => {
+		const { database, session } = c.get( 'shop' );
+		const counts = countReports( database, session.id );
+		return renderPage( c, {
+			title: 'Statistics',
+			crumbs: [
+				{ label: 'Home', href: '/' },
+				{ label: 'Sample add-ons', href: '/add-ons/' },
+				{ label: 'Statistics' },
+			],
+			main: html`<h1>Statistics</h1>
+				${
+					counts.length === 0
+						? html`<p>
+								Nothing has been counted yet. Switch on
+								Statistics and visit your cart.
+							</p>`
+						: html`<dl class="order-facts">
+								${ counts.map(
+									( { event, count } ) =>
+										html`<div>
+											<dt>${ event }</dt>
+											<dd>${ count }</dd>
+										</div>`
+								) }
+							</dl>`
+				}`,
+		} );
+	} );
+}

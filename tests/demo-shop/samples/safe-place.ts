@@ -1,0 +1,52 @@
+import type { Arguments } from '../api/arguments';
+import { ApiError } from '../api-error';
+import { isRecord } from '../is-record';
+import type { ShopContext } from '../context';
+import { changeSession } from '../sessions';
+import { isSampleOn } from './samples';
+
+/** The key of its data in `extensions` and in the order. */
+const NAMESPACE = 'safe-place';
+
+const MAX_LENGTH = 80;
+
+const placeIn = ( data: unknown ): string | null =>
+	isRecord( data ) && data.leave === true && typeof data.place === 'string'
+		? data.place.trim()
+		: null;
+
+/**
+ * Keeps where the parcel may be left, as the page sends it in `extensions`.
+ *
+ * @throws {ApiError} `safe_place_required` 400 for a parcel that may be left, without a place of 1 to 80 characters.
+ */
+export function keepSafePlace(
+	context: ShopContext,
+	{ extensions }: Arguments
+): void {
+	const sent = isRecord( extensions ) ? extensions[ NAMESPACE ] : null;
+	if (
+		! isSampleOn( context.options, NAMESPACE ) ||
+		! isRecord( sent ) ||
+		sent.leave !== true
+	) {
+		return;
+	}
+	const place = placeIn( sent ) ?? '';
+	if ( place === '' || place.length > MAX_LENGTH ) {
+		throw new ApiError(
+			'safe_place_required',
+			'Enter where we can leave your parcel.',
+			400
+		);
+	}
+	changeSession( context, ( data ) => ( {
+		...data,
+		addOns: { ...data.addOns, [ NAMESPACE ]: { leave: true, place } },
+	} ) );
+}
+
+/** Where the parcel of an order may be left; `null` when it is handed over. */
+export const safePlaceOf = (
+	addOns: Readonly< Record< string, unknown > >
+): string | null => placeIn( addOns[ NAMESPACE ] );

@@ -1,0 +1,9 @@
+/** What the sample `statistics` reported, a row for each report. */
+export const STATISTICS_TABLE = `
+CREATE TABLE IF NOT EXISTS statistics (
+	id INTEGER PRIMARY KEY,
+	session_id TEXT NOT NULL,
+	event TEXT NOT NULL,
+	detail TEXT NOT NULL
+);
+`;

@@ -1,0 +1,67 @@
+import type Database from 'libsql';
+import { number, text } from '../catalogue/rows';
+import { isRecord } from '../is-record';
+
+/** Events that the sample `statistics` reports, in the order in which a shopper meets them. */
+export const COUNTED_EVENTS = [
+	'view_cart',
+	'add_to_cart',
+	'change_quantity',
+	'remove_from_cart',
+	'begin_checkout',
+	'choose_payment',
+	'purchase',
+] as const;
+
+const isCounted = ( value: unknown ): value is string =>
+	COUNTED_EVENTS.some( ( event ) => event === value );
+
+const MAX_LENGTH = 100;
+
+/** How often an event was reported. */
+export interface EventCount {
+	event: string;
+	count: number;
+}
+
+/**
+ * Adds a report as a browser sends it: `{ "event": "purchase", "detail": "17" }`. Reports are counted as they come, so
+ * that a script that reports twice is found out.
+ *
+ * @return Whether it is a report.
+ */
+export function addReport(
+	database: Database.Database,
+	sessionId: string,
+	sent: unknown
+): boolean {
+	const { event, detail = '' } = isRecord( sent ) ? sent : {};
+	if ( ! isCounted( event ) || typeof detail !== 'string' ) {
+		return false;
+	}
+	database
+		.prepare(
+			'INSERT INTO statistics ( session_id, event, detail ) VALUES ( ?, ?, ? )'
+		)
+		.run( sessionId, event, detail.slice( 0, MAX_LENGTH ) );
+	return true;
+}
+
+/** Counts of all events that a visitor's browser reported, in the order of {@link COUNTED_EVENTS}. */
+export function countReports(
+	database: Database.Database,
+	sessionId: string
+): EventCount[] {
+	const rows = database
+		.prepare(
+			'SELECT event, COUNT(*) AS count FROM statistics WHERE session_id = ? GROUP BY event'
+		)
+		.all( sessionId )
+		.map( ( row ) => ( {
+			event: text( row, 'event' ),
+			count: number( row, 'count' ),
+		} ) );
+	return COUNTED_EVENTS.flatMap(
+		( event ) => rows.find( ( row ) => row.event === event ) ?? []
+	);
+}
