@@ -3,7 +3,6 @@ import {
 	useBlockApp,
 	useDelivery,
 	useIsDestinationComplete,
-	useShippingPackageCount,
 	useTaxDisplay,
 } from '@shopfront/bindings';
 import {
@@ -11,6 +10,7 @@ import {
 	NoticeBanner,
 	ShippingRatesControl,
 } from '@shopfront/components';
+import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 
 const CONTROL = 'wc-block-components-shipping-rates-control';
@@ -79,9 +79,8 @@ export const ShippingChoice = () => {
 	const hasRates = shippedPackages.some(
 		( each ) => each.shipping_rates.length > 0
 	);
-	const packageCount = useShippingPackageCount(
-		hasRates ? shippedPackages.length : 0
-	);
+	const ownPackages = hasRates ? shippedPackages.length : 0;
+	const [ addOnPackages, setAddOnPackages ] = useState( 0 );
 	const isStillPickup =
 		canCollect &&
 		! isSelecting &&
@@ -97,7 +96,7 @@ export const ShippingChoice = () => {
 			{ hasRates ? (
 				<ShippingRatesControl
 					packages={ shippedPackages }
-					packageCount={ packageCount }
+					packageCount={ ownPackages + addOnPackages }
 					siteCurrency={ siteCurrency }
 					taxDisplay={ taxDisplay }
 					collectableMethodIds={ collectableMethodIds }
@@ -108,7 +107,11 @@ export const ShippingChoice = () => {
 			) : (
 				<NoRates />
 			) }
-			<AddOnSlot name="ExperimentalOrderShippingPackages" />
+			<AddOnSlot
+				name="ExperimentalOrderShippingPackages"
+				ownPackages={ ownPackages }
+				onAddOnPackages={ setAddOnPackages }
+			/>
 		</>
 	);
 };

@@ -133,7 +133,6 @@ export {
 	type PagePoints,
 	type PagePointsOptions,
 } from './points/page-points';
-export { useShippingPackageCount } from './points/package-count';
 export { PluginNameContext } from './points/plugin-name';
 export { PointsContext } from './points/points-context';
 export { readPluginHost, type PluginHost } from './points/plugin-host';

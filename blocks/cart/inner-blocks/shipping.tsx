@@ -6,13 +6,13 @@ import {
 	ShippingAddress,
 	ShippingRow,
 	useBlockApp,
-	useShippingPackageCount,
 	useShippingRates,
 	useStoreCart,
 	useTaxDisplay,
 	type BlockProps,
 } from '@shopfront/bindings';
 import { ShippingRatesControl } from '@shopfront/components';
+import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 
 type AreaProps = Pick< BlockProps, 'className' >;
@@ -59,20 +59,18 @@ const ShippingCalculatorArea = ( { className }: AreaProps ) => {
 	const { packages, isLoading, collectableMethodIds, selectRate } =
 		useShippingRates();
 	const taxDisplay = useTaxDisplay();
-	const hasRates = hasRateDetails( packages );
-	const packageCount = useShippingPackageCount(
-		hasRates ? packages.length : 0
-	);
+	const ownPackages = hasRateDetails( packages ) ? packages.length : 0;
+	const [ addOnPackages, setAddOnPackages ] = useState( 0 );
 	return (
 		<ShippingRow
 			className={ className }
 			label={ __( 'Shipping', 'woocommerce' ) }
 		>
 			<ShippingAddress />
-			{ hasRates && (
+			{ ownPackages > 0 && (
 				<ShippingRatesControl
 					packages={ packages }
-					packageCount={ packageCount }
+					packageCount={ ownPackages + addOnPackages }
 					siteCurrency={ siteCurrency }
 					taxDisplay={ taxDisplay }
 					collectableMethodIds={ collectableMethodIds }
@@ -80,7 +78,11 @@ const ShippingCalculatorArea = ( { className }: AreaProps ) => {
 					onSelect={ selectRate }
 				/>
 			) }
-			<AddOnSlot name="ExperimentalOrderShippingPackages" />
+			<AddOnSlot
+				name="ExperimentalOrderShippingPackages"
+				ownPackages={ ownPackages }
+				onAddOnPackages={ setAddOnPackages }
+			/>
 		</ShippingRow>
 	);
 };

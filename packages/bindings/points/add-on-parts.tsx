@@ -1,5 +1,6 @@
 import type { SlotFillName } from '@shopfront/points';
 import { useContext } from '@wordpress/element';
+import type { SlotPackages } from './page-slots';
 import { PointsContext } from './points-context';
 
 /** The plugins of a block, once there are any to show. Outside of its form: theirs would be forms within a form. */
@@ -9,7 +10,10 @@ export const AddOnPlugins = () => {
 };
 
 /** A place that add-ons fill, by what fills it; nothing while none does (contract/filters.md 3). */
-export const AddOnSlot = ( { name }: { name: SlotFillName } ) => {
+export const AddOnSlot = ( {
+	name,
+	...packages
+}: { name: SlotFillName } & SlotPackages ) => {
 	const Slot = useContext( PointsContext )?.slots[ name ];
-	return Slot ? <Slot /> : null;
+	return Slot ? <Slot { ...packages } /> : null;
 };

@@ -10,7 +10,7 @@ import { addOnBlocks, type BlockPage } from './add-on-blocks';
 import { CheckoutPluginArea } from './checkout-plugin-area';
 import { readLineLook, type ReadLineLook } from './line-look';
 import { guestElement } from './guest-element';
-import { PAGE_SLOTS } from './page-slots';
+import { PAGE_SLOTS, type SlotPackages } from './page-slots';
 import { currentPartScope, type PartScope } from './part-scope';
 import { PartScopeProvider } from './part-scope-provider';
 import { ownPluginHost, type PluginHost } from './plugin-host';
@@ -22,7 +22,7 @@ export interface PagePoints extends Points {
 	pluginHost: PluginHost;
 	PluginArea: ComponentType;
 	/** The slots by what fills them, with all that they give to fills. */
-	slots: Readonly< Record< SlotFillName, ComponentType > >;
+	slots: Readonly< Record< SlotFillName, ComponentType< SlotPackages > > >;
 	/** The blocks of add-ons, also those that come later. */
 	blocksOf: ( page: BlockPage ) => BlockGuests;
 	/** An element of an add-on with what it is given at a point: as its own copy, and with a limit to its renders. */

@@ -1,7 +1,7 @@
 import { pickupOption, rateOption } from '@shopfront/components';
 import { SLOT_POINTS, type SlotFillName } from '@shopfront/points';
 import type { ShippingRateResponse } from '@shopfront/store-api';
-import { useCallback } from '@wordpress/element';
+import { useCallback, useLayoutEffect } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { ComponentType } from 'react';
 import { useBlockApp } from '../app/block-app';
@@ -12,6 +12,14 @@ import { POINT_FILLS } from './point-slots';
 import { ShippingRatesControlPackage } from './shipping-rates-control-package';
 import { useSlotCart } from './use-slot-cart';
 import { useSlotFills } from './use-slot';
+
+/** Shipping packages around a slot, which are named by how many there are in all. */
+export interface SlotPackages {
+	/** How many the block shows itself; none unless given. */
+	ownPackages?: number;
+	/** Learns how many the fills show, before each paint. */
+	onAddOnPackages?: ( count: number ) => void;
+}
 
 /** Components that fills build on; the same objects on every page. */
 const SHIPPING_COMPONENTS = { ShippingRatesControlPackage };
@@ -52,10 +60,18 @@ const useRenderPickupLocation = () => {
 	);
 };
 
-const ShippingPackages = () => {
+const ShippingPackages = ( {
+	ownPackages = 0,
+	onAddOnPackages,
+}: SlotPackages ) => {
 	const renderOption = useRenderOption();
 	const slotCart = useSlotCart();
-	const isOneOfSeveral = useShippingPackageCount( 0 ) > 1;
+	const count = useShippingPackageCount( ownPackages );
+	const isOneOfSeveral = count > 1;
+	useLayoutEffect( () => {
+		onAddOnPackages?.( count - ownPackages );
+		return () => onAddOnPackages?.( 0 );
+	}, [ onAddOnPackages, count, ownPackages ] );
 	return (
 		<ExperimentalOrderShippingPackages.Slot
 			fillProps={ {
@@ -90,15 +106,20 @@ const LocalPickupPackages = () => {
 };
 
 /** Renders a slot while something fills it, so that nobody asks the cart for a slot that shows nothing. */
-const whenFilled = ( name: SlotFillName, Slot: ComponentType ) =>
-	function FilledSlot() {
+const whenFilled = (
+	name: SlotFillName,
+	Slot: ComponentType< SlotPackages >
+) =>
+	function FilledSlot( packages: SlotPackages ) {
 		const hasFills =
 			useSlotFills( SLOT_POINTS[ name ].slotName ).length > 0;
-		return hasFills ? <Slot /> : null;
+		return hasFills ? <Slot { ...packages } /> : null;
 	};
 
 /** The slots of cart and checkout with all that they give to fills, by what fills them (contract/filters.md 3). */
-export const PAGE_SLOTS: Readonly< Record< SlotFillName, ComponentType > > = {
+export const PAGE_SLOTS: Readonly<
+	Record< SlotFillName, ComponentType< SlotPackages > >
+> = {
 	ExperimentalOrderMeta: whenFilled( 'ExperimentalOrderMeta', OrderMeta ),
 	ExperimentalDiscountsMeta: whenFilled(
 		'ExperimentalDiscountsMeta',
