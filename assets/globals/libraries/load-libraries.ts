@@ -32,7 +32,7 @@ const FETCHES: Readonly< Partial< Record< OnDemandHandle, Fetch > > > = {
 	'wp-url': async () =>
 		addToWp(
 			'url',
-			await import( /* webpackChunkName: "wp-url" */ '@wordpress/url' )
+			( await import( /* webpackChunkName: "wp-url" */ './wp-url' ) ).url
 		),
 	'wp-dom': async () => addToWp( 'dom', ( await fetchCompose() ).dom ),
 	'wp-compose': async () =>
@@ -48,13 +48,13 @@ const FETCHES: Readonly< Partial< Record< OnDemandHandle, Fetch > > > = {
 		),
 	moment: async () => setMissing( 'moment', ( await fetchDate() ).moment ),
 	'wp-date': async () => addToWp( 'date', ( await fetchDate() ).date ),
-	lodash: async () => {
-		const { default: lodash } = await import(
-			/* webpackChunkName: "lodash" */ 'lodash'
-		);
-		// It sets `_` as well. As on WordPress, that name is left to the page.
-		return setMissing( 'lodash', lodash.noConflict() );
-	},
+	lodash: async () =>
+		setMissing(
+			'lodash',
+			(
+				await import( /* webpackChunkName: "lodash" */ './lodash' )
+			).takeLodash()
+		),
 	'jquery-core': async () =>
 		setMissing( 'jQuery', ( await fetchJQuery() ).jQuery ),
 	'jquery-migrate': async () => ( await fetchJQuery() ).installMigrate,

@@ -1,5 +1,5 @@
 import { Icon as OwnIcon } from '@shopfront/components';
-import { useEffect, useRef } from '@wordpress/element';
+import { useLayoutEffect, useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import clsx from 'clsx';
 import type { ReactNode, SyntheticEvent } from 'react';
@@ -33,7 +33,8 @@ export const Modal = ( {
 }: ModalProps ) => {
 	const dialog = useRef< HTMLDialogElement >( null );
 	const titleId = useOwnId( undefined, 'components-modal-header' );
-	useEffect( () => {
+	// Before the element leaves the page: closing it gives the focus back.
+	useLayoutEffect( () => {
 		const { current } = dialog;
 		current?.showModal();
 		return () => current?.close();

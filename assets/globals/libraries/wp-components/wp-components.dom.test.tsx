@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createElement, useState } from '@wordpress/element';
@@ -300,6 +302,26 @@ it( 'has the small parts', () => {
 	expect( screen.getByRole( 'textbox', { name: 'Own' } ) ).toBeVisible();
 	expect( screen.getByTestId( 'icon' ) ).toHaveAttribute( 'width', '16' );
 	expect( container.querySelector( '.components-spinner' ) ).not.toBeNull();
+} );
+
+it( 'is what the reference lists, with the shapes of an SVG', () => {
+	const reference = readFileSync(
+		path.resolve(
+			__dirname,
+			'../../../../docs/add-ons/without-wordpress.md'
+		),
+		'utf8'
+	);
+	const shapes =
+		/^(Circle|Defs|G|HorizontalRule|Line|LinearGradient|Path|Polygon|RadialGradient|Rect|Stop)$/;
+	expect(
+		Object.keys( wpComponents ).filter(
+			( name ) =>
+				! name.startsWith( '__' ) &&
+				! shapes.test( name ) &&
+				! reference.includes( `\`${ name }\`` )
+		)
+	).toEqual( [] );
 } );
 
 describe( 'members that are missing', () => {

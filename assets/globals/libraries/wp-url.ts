@@ -1,0 +1,3 @@
+import * as url from '@wordpress/url';
+
+export { url };

@@ -1,0 +1,508 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { LIBRARY_KIB } from '../docs/add-ons/library-sizes';
+import { expectAccessible } from './support/expect-accessible';
+import { MUG } from './support/products';
+import { expect, test } from './support/shop-test';
+
+// Libraries and inline code that add-ons declare, and events that were over before they ran.
+
+/** Answers of a script of a test, by name. */
+type Answers = Readonly< Record< string, unknown > >;
+
+interface Declaration {
+	src?: string;
+	dependencies?: string[];
+	before?: string | string[];
+	after?: string | string[];
+	in?: string;
+}
+
+/** Declares add-ons on cart and checkout as their server does; scripts by address. */
+const declare = async (
+	page: Page,
+	addOns: Declaration[],
+	scripts: Readonly< Record< string, string > > = {},
+	head = ''
+) => {
+	for ( const [ src, body ] of Object.entries( scripts ) ) {
+		await page.route( `**${ src }`, ( route ) =>
+			route.fulfill( { contentType: 'text/javascript', body } )
+		);
+	}
+	await page.route( /\/(cart|checkout)\/(\?.*)?$/, async ( route ) => {
+		const response = await route.fetch();
+		const list = JSON.stringify( addOns ).replaceAll( '<', '\\u003c' );
+		await route.fulfill( {
+			response,
+			body: ( await response.text() ).replace(
+				'</head>',
+				() =>
+					`${ head }<script type="application/json" id="shopfront-add-ons">${ list }</script></head>`
+			),
+		} );
+	} );
+};
+
+const answersOf = ( page: Page ): Promise< Answers > =>
+	page.evaluate( () => Reflect.get( window, 'answers' ) as Answers );
+
+/** Names of the files that a page has requested from the build, without hash. */
+const chunksOf = ( page: Page ): string[] => {
+	const chunks: string[] = [];
+	page.on( 'request', ( request ) => {
+		const [ , name ] =
+			/\/build\/standalone\/([\w-]+)\.[0-9a-f]+\.js$/.exec(
+				request.url()
+			) ?? [];
+		if ( name && ! chunks.includes( name ) ) {
+			chunks.push( name );
+		}
+	} );
+	return chunks;
+};
+
+const LIBRARIES = Object.keys( LIBRARY_KIB ).sort();
+
+const usable = ( page: Page ) =>
+	expect(
+		page.getByRole( 'button', { name: /place order/i } ).first()
+	).toBeVisible();
+
+/** Runs an expression as an add-on with dependencies, and gives its value. */
+const runWith = async (
+	page: Page,
+	dependencies: string[],
+	expression: string
+): Promise< unknown > => {
+	await declare( page, [ { src: '/test-add-on.js', dependencies } ], {
+		'/test-add-on.js': `window.answers = { value: ${ expression } };`,
+	} );
+	await page.goto( '/checkout/' );
+	await usable( page );
+	return ( await answersOf( page ) ).value;
+};
+
+test.use( { shopOptions: { paymentMethods: [ 'cod', 'bacs' ] } } );
+
+test.beforeEach( async ( { shop } ) => {
+	await shop.add( [ MUG.id, 1 ] );
+} );
+
+const USES = [
+	[ 'wp-url', `wp.url.addQueryArgs( '/x', { a: 1 } )`, '/x?a=1' ],
+	[
+		'wp-dom',
+		`wp.dom.focus.focusable.find( document.body ).length > 0`,
+		true,
+	],
+	[
+		'wp-compose',
+		`wp.compose.compose( ( x ) => x + 1, ( x ) => x * 2 )( 3 )`,
+		7,
+	],
+	[
+		'wp-date',
+		`wp.date.gmdate( 'Y-m-d', '2026-01-02T12:00:00Z' )`,
+		'2026-01-02',
+	],
+	[ 'moment', `moment.utc( 0 ).format( 'YYYY-MM-DD' )`, '1970-01-01' ],
+	[
+		'lodash',
+		`[ lodash.chunk( [ 1, 2, 3 ], 2 ).length, typeof window._ ]`,
+		[ 2, 'undefined' ],
+	],
+	[
+		'jquery',
+		`[ jQuery.fn.jquery, jQuery.migrateVersion, typeof window.$ ]`,
+		[ '3.7.1', '3.4.1', 'undefined' ],
+	],
+	[
+		'jquery-core',
+		`[ jQuery.fn.jquery, typeof jQuery.migrateVersion ]`,
+		[ '3.7.1', 'undefined' ],
+	],
+	[
+		'wc-jquery-blockui',
+		`( () => {
+			jQuery( 'body' ).block( { fadeIn: 0, message: null } );
+			const count = document.querySelectorAll( '.blockUI' ).length;
+			jQuery( 'body' ).unblock( { fadeOut: 0 } );
+			return [ count > 0, document.querySelectorAll( '.blockUI' ).length ];
+		} )()`,
+		[ true, 0 ],
+	],
+	[ 'wp-components', `Boolean( wp.components.TextControl )`, true ],
+	[ 'wp-html-entities', `wp.htmlEntities.decodeEntities( '&amp;' )`, '&' ],
+	[
+		'wp-notices',
+		`wp.data.select( wp.notices.store ).getNotices().length`,
+		0,
+	],
+	[ 'wp-primitives', `typeof wp.primitives.SVG`, 'object' ],
+	[
+		'wp-is-shallow-equal',
+		`wp.isShallowEqual.default( { a: 1 }, { a: 1 } )`,
+		true,
+	],
+] as const;
+
+for ( const [ handle, expression, value ] of USES ) {
+	test( `a script that declares ${ handle } can use it`, async ( {
+		page,
+	} ) => {
+		expect( await runWith( page, [ handle ], expression ) ).toEqual(
+			value
+		);
+	} );
+}
+
+const BUILD = join( __dirname, '../../build/standalone' );
+
+test( 'libraries weigh what the reference says', () => {
+	const { frontend } = JSON.parse(
+		readFileSync( join( BUILD, 'manifest.json' ), 'utf8' )
+	);
+	for ( const [ name, kib ] of Object.entries( LIBRARY_KIB ) ) {
+		const { js, css } = frontend.lazy[ name ];
+		const bytes = [ ...js, ...css ]
+			.map( ( file ) => statSync( join( BUILD, `${ file }.br` ) ).size )
+			.reduce( ( total, size ) => total + size, 0 );
+		expect( Math.abs( bytes / 1024 - kib ), name ).toBeLessThan( 0.2 );
+	}
+} );
+
+test( 'a page loads the libraries that are declared, and no other', async ( {
+	page,
+} ) => {
+	const chunks = chunksOf( page );
+	await runWith( page, [ 'wp-element', 'jquery', 'wp-url' ], '1' );
+	expect( LIBRARIES.filter( ( name ) => chunks.includes( name ) ) ).toEqual( [
+		'jquery',
+		'wp-url',
+	] );
+} );
+
+test( 'a page with add-ons that declare nothing loads no library', async ( {
+	page,
+} ) => {
+	const chunks = chunksOf( page );
+	await runWith( page, [], '1' );
+	expect( chunks ).toContain( 'globals' );
+	expect( LIBRARIES.filter( ( name ) => chunks.includes( name ) ) ).toEqual(
+		[]
+	);
+} );
+
+test( 'a page without add-ons loads nothing of it', async ( { page } ) => {
+	const chunks = chunksOf( page );
+	await page.goto( '/checkout/' );
+	await usable( page );
+	expect( chunks ).toContain( 'checkout' );
+	expect( chunks ).not.toContain( 'globals' );
+	expect( LIBRARIES.filter( ( name ) => chunks.includes( name ) ) ).toEqual(
+		[]
+	);
+} );
+
+test( 'blockUI joins the jQuery of the page, which stays the only one', async ( {
+	page,
+} ) => {
+	const chunks = chunksOf( page );
+	await page.route( '**/own-jquery.js', ( route ) =>
+		route.fulfill( {
+			path: require.resolve( 'jquery/dist/jquery.min.js' ),
+		} )
+	);
+	await declare(
+		page,
+		[ { src: '/a.js', dependencies: [ 'jquery', 'wc-jquery-blockui' ] } ],
+		{
+			'/a.js': `window.answers = {
+				isSame: jQuery === window.ownJQuery,
+				hasBlock: typeof jQuery.fn.block,
+				migrate: typeof jQuery.migrateVersion,
+			};`,
+		},
+		'<script src="/own-jquery.js"></script><script>window.ownJQuery = jQuery;</script>'
+	);
+	await page.goto( '/checkout/' );
+	await usable( page );
+	expect( await answersOf( page ) ).toEqual( {
+		isSame: true,
+		hasBlock: 'function',
+		migrate: 'undefined',
+	} );
+	expect( chunks ).not.toContain( 'jquery' );
+	expect( chunks ).toContain( 'jquery-blockui' );
+} );
+
+test( 'one list serves both pages, with inline code around its scripts', async ( {
+	page,
+} ) => {
+	const note = ( text: string ) =>
+		`( window.answers ??= { log: [] } ).log.push( '${ text }' );`;
+	await declare(
+		page,
+		[
+			{ src: '/cart.js', in: 'cart' },
+			{
+				src: '/checkout.js',
+				before: [ note( 'before 1' ), note( 'before 2' ) ],
+				after: note( 'after' ),
+				in: 'checkout',
+			},
+			{ src: '/both.js' },
+		],
+		{
+			'/cart.js': note( 'cart' ),
+			'/checkout.js': note( 'checkout' ),
+			'/both.js': note( 'both' ),
+		}
+	);
+	await page.goto( '/cart/' );
+	await expect(
+		page.getByRole( 'link', { name: /checkout/i } ).last()
+	).toBeVisible();
+	expect( await answersOf( page ) ).toEqual( { log: [ 'cart', 'both' ] } );
+	await page.goto( '/checkout/' );
+	await usable( page );
+	expect( await answersOf( page ) ).toEqual( {
+		log: [ 'before 1', 'before 2', 'checkout', 'after', 'both' ],
+	} );
+} );
+
+/** Loads the page's entry when all else of the page has been loaded, as a tag manager does. */
+const loadLate = ( page: Page ) =>
+	page.route( /\/frontend\.js$/, ( route ) =>
+		route.fulfill( {
+			contentType: 'text/javascript',
+			body: `{
+				const { src } = document.currentScript;
+				addEventListener( 'load', () => setTimeout( () => {
+					const script = document.createElement( 'script' );
+					script.src = src + '?late';
+					document.head.append( script );
+				} ) );
+			}`,
+		} )
+	);
+
+const LISTENERS = `
+	window.answers = { log: [] };
+	const note = ( text ) => () => answers.log.push( text );
+	window.addEventListener( 'load', note( 'load' ) );
+	window.onload = note( 'onload' );
+	document.onreadystatechange = () =>
+		document.readyState === 'complete' && answers.log.push( 'complete' );
+	document.addEventListener( 'DOMContentLoaded', note( 'ready' ) );
+	window.addEventListener( 'DOMContentLoaded', note( 'ready on window' ) );
+	wp.domReady( note( 'wp.domReady' ) );
+`;
+
+const HEARD = [
+	'complete',
+	'load',
+	'onload',
+	'ready',
+	'ready on window',
+	'wp.domReady',
+];
+
+test( 'listeners for events that are over are called once, before the next script', async ( {
+	page,
+} ) => {
+	await loadLate( page );
+	await declare( page, [ { src: '/a.js' }, { src: '/b.js' } ], {
+		'/a.js': LISTENERS,
+		'/b.js': `answers.log.push( 'next script' );`,
+	} );
+	await page.goto( '/checkout/' );
+	await usable( page );
+	expect( ( await answersOf( page ) ).log ).toEqual( [
+		'wp.domReady',
+		'ready',
+		'ready on window',
+		'complete',
+		'load',
+		'onload',
+		'next script',
+	] );
+	expect(
+		await page.evaluate( () =>
+			[ 'addEventListener', 'removeEventListener' ].some( ( name ) =>
+				[ window, document ].some( ( target ) =>
+					Object.hasOwn( target, name )
+				)
+			)
+		)
+	).toBe( false );
+} );
+
+test( 'a page that still loads calls each listener once as well', async ( {
+	page,
+} ) => {
+	let finish = () => {};
+	const isHeld = new Promise< void >( ( done ) => ( finish = done ) );
+	await page.route( '**/slow-picture.png', async ( route ) => {
+		await isHeld;
+		await route.fulfill( { contentType: 'image/png', body: '' } );
+	} );
+	await declare(
+		page,
+		[ { src: '/a.js' } ],
+		{ '/a.js': LISTENERS },
+		'<script>new Image().src = "/slow-picture.png";</script>'
+	);
+	await page.goto( '/checkout/', { waitUntil: 'commit' } );
+	await usable( page );
+	expect( ( await answersOf( page ) ).log ).not.toContain( 'load' );
+	finish();
+	await page.waitForLoadState( 'load' );
+	await expect
+		.poll( async () =>
+			[ ...( ( await answersOf( page ) ).log as string[] ) ].sort()
+		)
+		.toEqual( HEARD );
+} );
+
+test.describe( 'a listener that throws', () => {
+	test.use( { consoleMayTell: /no captcha/ } );
+
+	test( 'costs only itself', async ( { page } ) => {
+		page.removeAllListeners( 'pageerror' );
+		const errors: string[] = [];
+		page.on( 'pageerror', ( { message } ) => errors.push( message ) );
+		await declare( page, [ { src: '/a.js' } ], {
+			'/a.js': `
+				window.answers = { log: [] };
+				document.addEventListener( 'DOMContentLoaded', () => { throw new Error( 'no captcha' ); } );
+				document.addEventListener( 'DOMContentLoaded', () => answers.log.push( 'ready' ) );
+				window.addEventListener( 'load', () => answers.log.push( 'load' ) );`,
+		} );
+		await loadLate( page );
+		await page.goto( '/checkout/' );
+		await usable( page );
+		expect( ( await answersOf( page ) ).log ).toEqual( [
+			'ready',
+			'load',
+		] );
+		expect( errors ).toEqual( [ 'no captcha' ] );
+	} );
+} );
+
+test.describe( 'what administrators read', () => {
+	test.use( {
+		shopOptions: { paymentMethods: [ 'cod' ], administrator: true },
+		consoleMayTell: /Shopfront: |TypeError|ReferenceError/,
+	} );
+
+	for ( const [ code, hint ] of [
+		[
+			`wp.url.addQueryArgs( '' )`,
+			'It uses wp.url. Add “wp-url” to its dependencies.',
+		],
+		[
+			`jQuery( document )`,
+			'It uses jQuery. Add “jquery” to its dependencies.',
+		],
+		[
+			`wp.blocks.registerBlockType()`,
+			'It uses wp.blocks, which is only available on WordPress.',
+		],
+	] as const ) {
+		test( `of ${ code }`, async ( { page } ) => {
+			page.removeAllListeners( 'pageerror' );
+			await declare( page, [ { src: '/a.js' } ], { '/a.js': code } );
+			await page.goto( '/checkout/' );
+			await expect( page.getByText( hint ).first() ).toBeVisible();
+		} );
+	}
+
+	test( 'of a handle that only WordPress has', async ( { page } ) => {
+		await declare(
+			page,
+			[ { src: '/a.js', dependencies: [ 'wp-blocks' ] } ],
+			{ '/a.js': '' }
+		);
+		await page.goto( '/checkout/' );
+		await expect(
+			page
+				.getByText(
+					'The add-on /a.js depends on “wp-blocks”, which is only available on WordPress.'
+				)
+				.first()
+		).toBeVisible();
+	} );
+} );
+
+const FORM = `( ( { components, element, plugins, data }, { blocksCheckout } ) => {
+	const { createElement: el, useState } = element;
+	const Form = () => {
+		const [ note, setNote ] = useState( '' );
+		const [ size, setSize ] = useState( 's' );
+		const [ isGift, setIsGift ] = useState( false );
+		const [ isOpen, setIsOpen ] = useState( false );
+		const { TextControl, TextareaControl, SelectControl, RadioControl, CheckboxControl, ToggleControl, Button,
+			Notice, Spinner, PanelBody, Panel, Flex, ExternalLink, Modal } = components;
+		const options = [ { label: 'Small', value: 's' }, { label: 'Large', value: 'l', description: 'Up to 40 cm' } ];
+		return el( 'div', { className: 'test-form' },
+			el( TextControl, { label: 'Gift note', help: 'Up to 200 letters', value: note, onChange: setNote } ),
+			el( TextareaControl, { label: 'Long note', value: note, onChange: setNote } ),
+			el( SelectControl, { label: 'Size in a list', options, value: size, onChange: setSize } ),
+			el( RadioControl, { label: 'Size', options, selected: size, onChange: setSize } ),
+			el( CheckboxControl, { label: 'As a gift', help: 'With a bow', checked: isGift, onChange: setIsGift } ),
+			el( ToggleControl, { label: 'Hide prices', checked: isGift, onChange: setIsGift } ),
+			el( Notice, { status: 'warning', isDismissible: false }, 'Gifts take a day longer.' ),
+			el( Panel, { header: 'More' }, el( PanelBody, { title: 'Delivery' }, 'By bicycle' ) ),
+			el( Flex, {}, el( Button, { variant: 'secondary', onClick: () => setIsOpen( true ) }, 'Preview' ), el( Spinner ) ),
+			el( ExternalLink, { href: 'https://shop.example/' }, 'About gifts' ),
+			isOpen && el( Modal, { title: 'Your note', onRequestClose: () => setIsOpen( false ) }, note ),
+		);
+	};
+	plugins.registerPlugin( 'test-form', {
+		scope: 'woocommerce-checkout',
+		render: () => el( blocksCheckout.ExperimentalOrderMeta, null, el( Form ) ),
+	} );
+} )( window.wp, window.wc );`;
+
+for ( const locale of [ 'en-US', 'ar' ] ) {
+	test.describe( `wp.components in ${ locale }`, () => {
+		test.use( { shopOptions: { paymentMethods: [ 'cod' ], locale } } );
+
+		test( 'works in a slot of the checkout', async ( { page } ) => {
+			await declare(
+				page,
+				[
+					{
+						src: '/a.js',
+						dependencies: [ 'wp-components', 'wp-plugins' ],
+					},
+				],
+				{ '/a.js': FORM }
+			);
+			await page.goto( '/checkout/' );
+			const form = page.locator( '.test-form' ).first();
+			const note = form.getByLabel( 'Gift note' );
+			await note.fill( 'For you' );
+			await expect( form.getByLabel( 'Long note' ) ).toHaveValue(
+				'For you'
+			);
+			await form.getByRole( 'combobox' ).selectOption( 'l' );
+			await expect( form.getByLabel( 'Large' ) ).toBeChecked();
+			await form.getByLabel( 'As a gift' ).check();
+			await expect( form.getByRole( 'switch' ) ).toBeChecked();
+			await expectAccessible( page );
+			await form.getByRole( 'button', { name: 'Preview' } ).click();
+			const dialog = page.getByRole( 'dialog', { name: 'Your note' } );
+			await expect( dialog ).toContainText( 'For you' );
+			await expectAccessible( page );
+			await page.keyboard.press( 'Escape' );
+			await expect( dialog ).toBeHidden();
+			await expect(
+				form.getByRole( 'button', { name: 'Preview' } )
+			).toBeFocused();
+		} );
+	} );
+}
