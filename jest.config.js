@@ -20,6 +20,7 @@ module.exports = {
 		'<rootDir>/assets',
 		'<rootDir>/blocks',
 		'<rootDir>/packages',
+		'<rootDir>/tests/add-on-check',
 		'<rootDir>/tests/contract',
 		'<rootDir>/tests/demo-shop',
 		'<rootDir>/tests/gallery',

@@ -1,5 +1,4 @@
 import type { BlockApp } from '@shopfront/bindings';
-import { AddOnReport } from '@shopfront/components';
 import type { Points } from '@shopfront/points';
 import { createRoot } from '@wordpress/element';
 import type { AddOn } from '../globals/read-add-ons';
@@ -12,6 +11,7 @@ import { readFigures } from './read-figures';
 import { createScriptSizes } from './script-bytes';
 import { watchDoors } from './watch-doors';
 import { watchErrors } from './watch-errors';
+import { AnnouncedReport } from './announced-report';
 
 /** How often the report is brought up to date, milliseconds. */
 export const REPORT_PAUSE_MS = 1000;
@@ -68,7 +68,7 @@ export function startReport(
 	const show = () => {
 		shifts.look();
 		root.render(
-			<AddOnReport
+			<AnnouncedReport
 				addOns={ readFigures( {
 					sources,
 					cards: points.reports.report(),

@@ -5,7 +5,7 @@ import {
 	type FieldVisibility,
 	type ShopOptions,
 } from './options';
-import { GATEWAYS } from './gateways/gateways';
+import { findGateway } from './gateways/gateways';
 import { getMeta } from './database';
 import { isSampleList, withSamples } from './samples/samples';
 import type { SessionData } from './session-data';
@@ -30,7 +30,7 @@ const isDelay = ( value: unknown ): value is number =>
 
 const isGatewayList = ( value: unknown ): value is string[] =>
 	Array.isArray( value ) &&
-	value.every( ( id ) => GATEWAYS.some( ( gateway ) => gateway.id === id ) );
+	value.every( ( id ) => findGateway( id ) !== null );
 
 const isVisibility = ( value: unknown ): value is FieldVisibility =>
 	value === 'required' || value === 'optional' || value === 'hidden';

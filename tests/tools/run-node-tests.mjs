@@ -11,6 +11,7 @@ const [ , , reportFile ] = process.argv;
 const FOLDERS = [
 	'tests/tools',
 	'tests/tools/translations',
+	'tests/add-on-check',
 	'tests/benchmark',
 	'tests/wordpress',
 ];

@@ -31,26 +31,30 @@ const untilOpen = async ( address, child ) => {
  * @param {Object}                                  [options]
  * @param {boolean}                                 [options.keepsConnections] Without it, what breaks a connection is never hidden by a browser's own second try.
  * @param {(databasePath: string) => Promise<void>} [options.prepare]          Fills the database before the shop opens it.
+ * @param {string}                                  [options.program]          What serves it, where that is not the shop alone.
+ * @param {NodeJS.ProcessEnv}                       [options.environment]      Added to the environment of that program.
  * @return {Promise<{ address: string, ended: Promise<number>, close: () => Promise<void> }>} Address without a slash at its end.
  */
 export const openShop = async (
 	port,
-	{ keepsConnections = true, prepare = async () => {} } = {}
+	{
+		keepsConnections = true,
+		prepare = async () => {},
+		program = 'tests/demo-shop/server.ts',
+		environment = {},
+	} = {}
 ) => {
 	const folder = mkdtempSync( path.join( tmpdir(), 'shopfront-shop-' ) );
 	const databasePath = path.join( folder, 'shop.sqlite' );
 	await prepare( databasePath );
 	const child = spawn(
 		process.execPath,
-		[
-			'--import',
-			import.meta.resolve( 'tsx' ),
-			inRoot( 'tests/demo-shop/server.ts' ),
-		],
+		[ '--import', 'tsx', inRoot( program ) ],
 		{
 			cwd: root,
 			env: {
 				...process.env,
+				...environment,
 				PORT: String( port ),
 				SHOPFRONT_KEEP_ALIVE: keepsConnections ? 'yes' : 'no',
 				SHOPFRONT_DB: databasePath,

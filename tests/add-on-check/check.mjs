@@ -1,0 +1,44 @@
+/**
+ * `npm run add-on-check -- build.js`: checks an add-on on the demo shop and prints a report; see
+ * docs/add-ons/checking.md. Fails when a check does.
+ */
+import {
+	command,
+	ensureBuild,
+	ensureDependencies,
+	ensureNode,
+} from '../tools/ensure.mjs';
+import { ensureBrowser } from '../tools/browser.mjs';
+import { inRoot } from '../tools/root.mjs';
+import { run } from '../tools/run.mjs';
+import { readArguments, USAGE } from './read-arguments.mjs';
+
+await command( async () => {
+	ensureNode();
+	// npm runs scripts in the repository, whatever folder it was called in.
+	const folder = process.env.INIT_CWD ?? process.cwd();
+	const { isHelp, ...options } = readArguments(
+		process.argv.slice( 2 ),
+		folder
+	);
+	if ( isHelp ) {
+		console.log( USAGE );
+		return;
+	}
+	await ensureDependencies();
+	const browserPath = await ensureBrowser();
+	await ensureBuild( [ 'standalone' ] );
+	// What runs it is only there once the packages are installed.
+	process.exitCode = await run(
+		process.execPath,
+		[
+			'--import',
+			import.meta.resolve( 'tsx' ),
+			inRoot( 'tests/add-on-check/run.ts' ),
+		],
+		{
+			ADD_ON_CHECK: JSON.stringify( options ),
+			CHROMIUM_PATH: browserPath,
+		}
+	);
+} );

@@ -1,0 +1,86 @@
+import path from 'node:path';
+import type { Options } from './options';
+
+/** Where the files of the add-on are served during a check. */
+export const FOLDER = '/add-on-check';
+
+/** Records what an add-on uses; declared before it while pages are visited, and not while they are timed. */
+export const RECORDER = `${ FOLDER }/record.js`;
+
+/** A cookie says what pages declare: the add-on, the add-on after the recorder, or nothing. */
+export const MODE_COOKIE = 'add-on-check';
+
+export type Mode = 'with' | 'recorded' | 'without';
+
+type Declared = Pick< Options, 'scripts' | 'styles' | 'handles' | 'before' >;
+
+const addressOf = ( file: string, index: number ) =>
+	`${ FOLDER }/${ index }/${ encodeURIComponent( path.basename( file ) ) }`;
+
+/** The addresses of an add-on's files, each with its path. Nothing else is served. */
+export const filesOf = ( {
+	scripts,
+	styles,
+}: Pick< Options, 'scripts' | 'styles' > ) =>
+	new Map(
+		[ ...scripts, ...styles ].map( ( file, index ) => [
+			addressOf( file, index ),
+			file,
+		] )
+	);
+
+/** Addresses of the add-on's scripts. */
+export const scriptsOf = ( options: Pick< Options, 'scripts' | 'styles' > ) =>
+	[ ...filesOf( options ).keys() ].slice( 0, options.scripts.length );
+
+/** The entries that a page declares. */
+const entriesOf = ( options: Declared, mode: Mode ) => {
+	const { handles, before } = options;
+	return [
+		...( mode === 'recorded'
+			? [ { src: RECORDER, dependencies: handles } ]
+			: [] ),
+		...scriptsOf( options ).map( ( src, index ) => ( {
+			src,
+			dependencies: handles,
+			// Inline code belongs to the first script.
+			before: index === 0 ? before : [],
+		} ) ),
+	];
+};
+
+const inlineJson = ( value: unknown ) =>
+	JSON.stringify( value ).replaceAll( '<', '\\u003c' );
+
+/** What the shop declares by itself, for gateways of its own. */
+const DECLARED =
+	/<script type="application\/json" id="shopfront-add-ons">.*?<\/script>/s;
+
+/** A page with the add-on declared, and nothing else. */
+export function declareIn(
+	html: string,
+	options: Declared,
+	mode: Mode
+): string {
+	if ( mode === 'without' ) {
+		return html;
+	}
+	const styles = [ ...filesOf( options ).keys() ]
+		.slice( options.scripts.length )
+		.map( ( href ) => `<link rel="stylesheet" href="${ href }">` );
+	const element = `<script type="application/json" id="shopfront-add-ons">${ inlineJson(
+		entriesOf( options, mode )
+	) }</script>`;
+	// The report is read by a program: its panel must neither move nor cover anything.
+	const hidden =
+		mode === 'recorded'
+			? '<style>.sf-add-on-report { display: none !important; }</style>'
+			: '';
+	// A function: `$` in a path means nothing.
+	return html
+		.replace( DECLARED, '' )
+		.replace(
+			'</head>',
+			() => `${ styles.join( '' ) }${ hidden }${ element }</head>`
+		);
+}

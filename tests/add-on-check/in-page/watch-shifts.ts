@@ -1,0 +1,34 @@
+/** Movements of a page that no click and no key caused. */
+export interface Shift {
+	/** As browsers calculate layout shift. */
+	value: number;
+	/** What moved, as the start of its HTML. */
+	moved: string[];
+}
+
+declare global {
+	interface Window {
+		addOnCheckShifts?: Shift[];
+	}
+}
+
+/** Runs in the page before its own scripts: collects its movements in `window.addOnCheckShifts`. */
+export function watchShifts(): void {
+	const shifts: Shift[] = [];
+	window.addOnCheckShifts = shifts;
+	new PerformanceObserver( ( list ) => {
+		for ( const entry of list.getEntries() ) {
+			const { value, hadRecentInput, sources } = Object( entry );
+			if ( ! hadRecentInput ) {
+				shifts.push( {
+					value,
+					moved: [ ...sources ].flatMap( ( { node } ) =>
+						node instanceof Element
+							? [ node.outerHTML.slice( 0, 80 ) ]
+							: []
+					),
+				} );
+			}
+		}
+	} ).observe( { type: 'layout-shift', buffered: true } );
+}

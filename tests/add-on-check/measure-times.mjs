@@ -1,0 +1,51 @@
+import { CONDITIONS } from '../benchmark/conditions.mjs';
+import { measureUsable } from '../benchmark/measure-load.mjs';
+import { CART_PAGE, CHECKOUT_PAGE } from '../benchmark/pages.mjs';
+import { median } from '../benchmark/statistics.mjs';
+
+/** The machine that pages are timed on. */
+export const CONDITION = CONDITIONS.find(
+	( { name } ) => name === 'slow phone'
+);
+
+/** Runs of which the median counts. */
+const RUNS = 5;
+
+const PAGES = { cart: CART_PAGE, checkout: CHECKOUT_PAGE };
+
+/**
+ * Measures when cart and checkout can be used in two states of the shop, in turns: what else the machine does meets both.
+ *
+ * @param {import('@playwright/test').Browser}    browser
+ * @param {string}                                address
+ * @param {{ withMs: Object, withoutMs: Object }} states  Playwright's storage states of visitors with a cart.
+ * @param {number}                                [runs]
+ * @return {Promise<{ page: string, withMs: number, withoutMs: number }[]>} Medians, milliseconds.
+ */
+export const measurePairs = async ( browser, address, states, runs = RUNS ) => {
+	const measured = [];
+	for ( const [ page, opened ] of Object.entries( PAGES ) ) {
+		const values = { withMs: [], withoutMs: [] };
+		// The first pair only warms the shop and the browser up.
+		for ( let run = 0; run <= runs; run++ ) {
+			for ( const [ name, storageState ] of Object.entries( states ) ) {
+				const { usableMs } = await measureUsable( {
+					browser,
+					address,
+					storageState,
+					condition: CONDITION,
+					opened,
+				} );
+				if ( run > 0 ) {
+					values[ name ].push( usableMs );
+				}
+			}
+		}
+		measured.push( {
+			page,
+			withMs: median( values.withMs ),
+			withoutMs: median( values.withoutMs ),
+		} );
+	}
+	return measured;
+};

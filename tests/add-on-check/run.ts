@@ -1,0 +1,12 @@
+/** Runs a check whose options are in `ADD_ON_CHECK`, as JSON, with the browser of `CHROMIUM_PATH`. */
+import { runCheck } from './run-check';
+
+async function main(): Promise< void > {
+	const hasPassed = await runCheck(
+		JSON.parse( process.env.ADD_ON_CHECK ?? '{}' ),
+		process.env.CHROMIUM_PATH ?? ''
+	);
+	process.exitCode = hasPassed ? 0 : 1;
+}
+
+void main();

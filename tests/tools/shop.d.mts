@@ -1,0 +1,16 @@
+export interface OpenShop {
+	/** Without a slash at its end. */
+	address: string;
+	/** The exit code, once it has closed. */
+	ended: Promise< number >;
+	close: () => Promise< void >;
+}
+export const openShop: (
+	port: number,
+	options?: {
+		keepsConnections?: boolean;
+		prepare?: ( databasePath: string ) => Promise< void >;
+		program?: string;
+		environment?: NodeJS.ProcessEnv;
+	}
+) => Promise< OpenShop >;
