@@ -18,7 +18,7 @@ const zlib = require( 'zlib' );
 const base = require( '@wordpress/scripts/config/webpack.config' );
 const DependencyExtraction = require( '@wordpress/dependency-extraction-webpack-plugin' );
 
-const { DefinePlugin, IgnorePlugin } = require( 'webpack' );
+const { DefinePlugin } = require( 'webpack' );
 const MiniCssExtract = require( 'mini-css-extract-plugin' );
 const Terser = require( 'terser-webpack-plugin' );
 
@@ -71,6 +71,15 @@ const FOR_JQUERY_OF_THE_PAGE = {
 	test: /[\\/]node_modules[\\/](jquery-migrate|block-ui)[\\/]/,
 	parser: { amd: false, commonjs: false },
 };
+
+/**
+ * Need nothing of webpack, which would otherwise decorate their `module` in the script of every page, and add all
+ * languages of moment.
+ */
+const SELF_CONTAINED = [
+	/[\\/]node_modules[\\/]lodash[\\/]lodash\.js$/,
+	/[\\/]node_modules[\\/]moment[\\/]moment\.js$/,
+];
 
 /** The file that all blocks share. */
 const SHARED = 'shared';
@@ -260,6 +269,7 @@ const build = ( name, changes ) => ( {
 	name,
 	module: {
 		...base.module,
+		noParse: SELF_CONTAINED,
 		rules: [ ...base.module.rules, FOR_JQUERY_OF_THE_PAGE ],
 	},
 	entry: changes.entry ?? {
@@ -320,11 +330,6 @@ const build = ( name, changes ) => ( {
 		new NamesAsChunkIds(),
 		new DefinePlugin( {
 			SHOPFRONT_BUILD: JSON.stringify( changes.standsFor ?? name ),
-		} ),
-		// Dates in English, as WordPress has them. All others are 38 KiB.
-		new IgnorePlugin( {
-			resourceRegExp: /^\.\/locale$/,
-			contextRegExp: /moment$/,
 		} ),
 		new MiniCssExtract( {
 			filename: '[name].css',
