@@ -93,13 +93,14 @@ describe( 'express payment', () => {
 					answer = resolve;
 				} )
 		);
+		await waitFor( () => expect( area() ).not.toBeNull() );
 		expect( area() ).toHaveStyle( {
 			'--sf-express-button-height': '55px',
 			'--sf-express-button-radius': '8px',
 		} );
 		expect(
 			area()?.querySelectorAll( '.wc-block-components-skeleton' )
-		).toHaveLength( 2 );
+		).toHaveLength( 1 );
 		await waitFor( () =>
 			expect(
 				page.app.registry.select( 'wc/store/payment' )

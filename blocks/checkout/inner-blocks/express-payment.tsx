@@ -5,6 +5,19 @@ import {
 	useStoreCart,
 	type BlockProps,
 } from '@shopfront/bindings';
+import { paymentStore } from '@shopfront/data/payment';
+import { useSelect } from '@wordpress/data';
+
+/** Whether all methods have answered, and none can be used. */
+const useHasNone = (): boolean =>
+	useSelect( ( select ) => {
+		const payment = select( paymentStore );
+		return (
+			payment.expressPaymentMethodsInitialized() &&
+			Object.keys( payment.getAvailableExpressPaymentMethods() )
+				.length === 0
+		);
+	}, [] );
 
 /** Ways to pay without filling in the form, where there is something to pay. */
 export const ExpressPayment = ( {
@@ -13,12 +26,14 @@ export const ExpressPayment = ( {
 	...attributes
 }: BlockProps ) => {
 	const cartNeedsPayment = useStoreCart( ( cart ) => cart.cartNeedsPayment );
-	return cartNeedsPayment ? (
+	const hasNone = useHasNone();
+	return (
 		<LazyExpressPayment
 			load={ loadExpressButtons }
 			className={ className }
 			context="checkout"
+			isOffered={ cartNeedsPayment && ! hasNone }
 			style={ readExpressStyle( attributes ) }
 		/>
-	) : null;
+	);
 };

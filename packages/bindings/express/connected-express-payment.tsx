@@ -3,7 +3,7 @@ import { checkoutStore } from '@shopfront/data/checkout';
 import { failedMethodMessage, paymentStore } from '@shopfront/data/payment';
 import type { RegisteredExpressPaymentMethod } from '@shopfront/registry';
 import { useDispatch, useSelect } from '@wordpress/data';
-import { useMemo } from '@wordpress/element';
+import { useMemo, useRef } from '@wordpress/element';
 import { useBlockApp } from '../app/block-app';
 import { ExpressBoundary } from '../checkout/payment/method-boundary';
 import { MethodElement } from '../checkout/payment/method-element';
@@ -14,7 +14,8 @@ import type { ExpressButtonStyle } from './express-attributes';
 import { createExpressFlow } from './express-flow';
 import { ExpressNotices } from './express-notices';
 import { NoExpressMethods } from './no-express-methods';
-import type { ExpressAreaProps } from './express-payment-props';
+import type { ConnectedExpressProps } from './express-payment-props';
+import { useShownMethods } from './use-shown-methods';
 
 interface ExpressContentProps {
 	method: RegisteredExpressPaymentMethod;
@@ -95,34 +96,44 @@ const CheckoutParts = () => {
  * Ways to pay by one button, where there are any. Whoever manages the shop is told what is wrong with them even where
  * there is none (specification 6).
  */
-export const ConnectedExpressPayment = ( props: ExpressAreaProps ) => (
+export const ConnectedExpressPayment = ( props: ConnectedExpressProps ) => (
 	<>
 		<ExpressArea { ...props } />
 		{ props.context === 'cart' && <CheckoutParts /> }
 	</>
 );
 
-const ExpressArea = ( { className, context, style }: ExpressAreaProps ) => {
+const ExpressArea = ( {
+	className,
+	context,
+	style,
+	isOffered = true,
+	places: keptPlaces,
+}: ConnectedExpressProps ) => {
 	const { host, payments, settings } = useBlockApp();
 	const { available, registered, isKnown, active, isUnderWay, failed } =
 		useExpressMethods();
 	const isToldWhy = settings.currentUserIsAdmin || host.isEditor();
 	// Administrators see what went wrong with a button; for shoppers it is gone.
-	const names = Object.keys( available ).filter(
-		( name ) => isToldWhy || ! failed.includes( name )
+	const names = isOffered
+		? Object.keys( available ).filter(
+				( name ) => isToldWhy || ! failed.includes( name )
+			)
+		: [];
+	const isLoading = isOffered && ! isKnown;
+	const place = useRef< HTMLDivElement >( null );
+	const shown = useShownMethods(
+		place,
+		{
+			available: names,
+			places: isLoading ? Object.keys( registered ).length : names.length,
+		},
+		keptPlaces
 	);
-	const isLoading = ! isKnown && Object.keys( registered ).length > 0;
-	if ( names.length === 0 && ! isLoading ) {
-		if ( host.isEditor() ) {
-			return <NoExpressMethods className={ className } />;
-		}
-		return settings.currentUserIsAdmin ? (
-			<div className={ className }>
-				<ExpressNotices context={ context } />
-			</div>
-		) : null;
+	if ( host.isEditor() && names.length === 0 && ! isLoading ) {
+		return <NoExpressMethods className={ className } />;
 	}
-	const methods = names.flatMap( ( name ): ExpressMethod[] => {
+	const methods = shown.names.flatMap( ( name ): ExpressMethod[] => {
 		const method = payments.getExpressPaymentMethods()[ name ];
 		return method
 			? [
@@ -131,22 +142,34 @@ const ExpressArea = ( { className, context, style }: ExpressAreaProps ) => {
 						content: (
 							<ExpressContent method={ method } style={ style } />
 						),
-						isDisabled: isUnderWay && active !== name,
+						isDisabled:
+							! names.includes( name ) ||
+							( isUnderWay && active !== name ),
 					},
 				]
 			: [];
 	} );
+	const notices =
+		( shown.places > 0 && ( names.length > 0 || isLoading ) ) ||
+		settings.currentUserIsAdmin ? (
+			<ExpressNotices context={ context } />
+		) : null;
 	return (
-		<div className={ className }>
-			<ExpressPayment
-				context={ context }
-				methods={ methods }
-				isLoading={ isLoading }
-				buttonHeightPx={ style.heightPx }
-				buttonBorderRadiusPx={ style.borderRadiusPx }
-			>
-				<ExpressNotices context={ context } />
-			</ExpressPayment>
+		<div ref={ place } className={ className }>
+			{ shown.places > 0 ? (
+				<ExpressPayment
+					context={ context }
+					methods={ methods }
+					isLoading={ isLoading }
+					places={ shown.places }
+					buttonHeightPx={ style.heightPx }
+					buttonBorderRadiusPx={ style.borderRadiusPx }
+				>
+					{ notices }
+				</ExpressPayment>
+			) : (
+				notices
+			) }
 		</div>
 	);
 };

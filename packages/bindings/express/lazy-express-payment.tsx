@@ -16,25 +16,28 @@ export interface LazyExpressPaymentProps extends ExpressAreaProps {
 	load?: () => Promise< ExpressModule >;
 }
 
-/** Whether a script has registered an express method. */
-const useHasExpressMethods = (): boolean => {
+/** How many express methods scripts have registered. */
+const useMethodCount = (): number => {
 	const { payments } = useBlockApp();
 	return useSyncExternalStore(
 		payments.subscribe,
-		() => Object.keys( payments.getExpressPaymentMethods() ).length > 0
+		() => Object.keys( payments.getExpressPaymentMethods() ).length
 	);
 };
 
 /**
- * Express payments of a page. Most have none: what they need is fetched when the first is registered, and their room is
- * kept meanwhile. Where it does not come, the way through the checkout is left.
+ * Express payments of a page. Most have none: what they need is fetched when the first is registered. Room that the
+ * first paint keeps for them stays, whatever becomes of them: nothing in view moves.
  */
 export const LazyExpressPayment = ( {
 	load = loadExpress,
 	...props
 }: LazyExpressPaymentProps ) => {
 	const { host, registry, settings } = useBlockApp();
-	const isWanted = useHasExpressMethods();
+	const { className, context, style, isOffered = true } = props;
+	const count = useMethodCount();
+	const [ places ] = useState( isOffered ? count : 0 );
+	const isWanted = places > 0 || ( isOffered && count > 0 );
 	const [ loaded, setLoaded ] = useState< ExpressModule | 'failed' | null >(
 		null
 	);
@@ -66,32 +69,34 @@ export const LazyExpressPayment = ( {
 		};
 	}, [ isWanted, load, registry ] );
 
-	const { className, context, style } = props;
-	if ( ! isWanted || loaded === 'failed' ) {
-		if ( host.isEditor() ) {
-			return <NoExpressMethods className={ className } />;
-		}
-		// Who manages the shop has a place for what scripts have to say, even so (specification 6).
-		return settings.currentUserIsAdmin ? (
+	if ( loaded && loaded !== 'failed' ) {
+		return (
+			<loaded.ConnectedExpressPayment { ...props } places={ places } />
+		);
+	}
+	if ( places > 0 ) {
+		return (
 			<div className={ className }>
-				<ExpressNotices context={ context } />
+				<ExpressPayment
+					context={ context }
+					methods={ [] }
+					isLoading={ isOffered && ! loaded }
+					places={ places }
+					buttonHeightPx={ style.heightPx }
+					buttonBorderRadiusPx={ style.borderRadiusPx }
+				>
+					<ExpressNotices context={ context } />
+				</ExpressPayment>
 			</div>
-		) : null;
+		);
 	}
-	if ( loaded ) {
-		return <loaded.ConnectedExpressPayment { ...props } />;
+	if ( host.isEditor() ) {
+		return <NoExpressMethods className={ className } />;
 	}
-	return (
+	// Who manages the shop has a place for what scripts have to say, even so (specification 6).
+	return settings.currentUserIsAdmin ? (
 		<div className={ className }>
-			<ExpressPayment
-				context={ context }
-				methods={ [] }
-				isLoading
-				buttonHeightPx={ style.heightPx }
-				buttonBorderRadiusPx={ style.borderRadiusPx }
-			>
-				<ExpressNotices context={ context } />
-			</ExpressPayment>
+			<ExpressNotices context={ context } />
 		</div>
-	);
+	) : null;
 };

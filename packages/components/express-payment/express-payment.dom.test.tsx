@@ -85,3 +85,21 @@ it( 'shuts the buttons that cannot be used now', () => {
 		)
 	).toBeNull();
 } );
+
+it( 'keeps room for as many buttons as it is told', () => {
+	const { container, rerender } = render(
+		<ExpressPayment context="cart" methods={ [] } isLoading places={ 5 } />
+	);
+	expect( screen.getAllByRole( 'listitem' ) ).toHaveLength( 5 );
+	rerender(
+		<ExpressPayment context="cart" methods={ methods } places={ 5 } />
+	);
+	expect(
+		container.querySelectorAll(
+			'.wc-block-components-express-payment__event-buttons > li'
+		)
+	).toHaveLength( 2 );
+	expect(
+		container.querySelectorAll( '.sf-express-places > li' )
+	).toHaveLength( 5 );
+} );

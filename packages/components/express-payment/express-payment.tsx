@@ -7,8 +7,14 @@ import { Title } from '../title/title';
 
 const BLOCK = 'wc-block-components-express-payment';
 
-/** How many buttons are taken to come while nobody knows (specification 9, Limits and timings). */
+/** How many buttons are expected while their number is unknown (specification 9, Limits and timings). */
 const EXPECTED_BUTTONS = 2;
+
+/** The room of some buttons, as `item` in each place. */
+const placesOf = ( count: number, item: ReactNode ) =>
+	Array.from( { length: count }, ( _, index ) => (
+		<li key={ index }>{ item }</li>
+	) );
 
 /** A way to pay by one button. */
 export interface ExpressMethod {
@@ -26,6 +32,8 @@ export interface ExpressPaymentProps {
 	methods: readonly ExpressMethod[];
 	/** Whether it is not known yet which methods there are; their room is kept. */
 	isLoading?: boolean;
+	/** For how many buttons room is kept; fewer leave the rest of it empty, none all of it. */
+	places?: number;
 	/** Of a button, in CSS pixels (specification 9). */
 	buttonHeightPx?: number;
 	/** Of a button, in CSS pixels. */
@@ -62,7 +70,8 @@ const ExpressButton = ( {
 
 /**
  * Ways to pay without going through forms, and the line below them. The room of the buttons is kept from the first
- * paint, since wallets draw them late.
+ * paint, since wallets draw them late. Without a method the room stays, as plain space: a text about something that the
+ * shopper cannot use would only be in the way.
  *
  * Surface: `.wc-block-components-express-payment` (`--cart`, `--checkout`, `--disabled`), `__title-container`, `__title`,
  * `__content`, `__event-buttons > #express-payment-method-{name}` (`__event-button--focused`);
@@ -73,6 +82,7 @@ export const ExpressPayment = ( {
 	context,
 	methods,
 	isLoading = false,
+	places = isLoading ? EXPECTED_BUTTONS : 0,
 	buttonHeightPx = 48,
 	buttonBorderRadiusPx = 4,
 	children,
@@ -108,15 +118,13 @@ export const ExpressPayment = ( {
 					) ) }
 					{ isLoading &&
 						methods.length === 0 &&
-						Array.from(
-							{ length: EXPECTED_BUTTONS },
-							( _, index ) => (
-								<li key={ index }>
-									<Skeleton />
-								</li>
-							)
-						) }
+						placesOf( places, <Skeleton /> ) }
 				</ul>
+				{ places > methods.length && ! isLoading && (
+					<ul className="sf-express-places">
+						{ placesOf( places, null ) }
+					</ul>
+				) }
 			</div>
 		</div>
 		<div
