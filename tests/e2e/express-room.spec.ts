@@ -152,6 +152,18 @@ test.describe( 'on a checkout that is longer than the window', () => {
 		await shop.add( [ MUG.id, 1 ], [ CAP.id, 1 ] );
 	} );
 
+	test( 'no room is kept when all methods say no at once', async ( {
+		page,
+	} ) => {
+		await register( page, [ '() => false', 'async () => false' ] );
+		await page.goto( '/checkout/' );
+		await page.waitForLoadState( 'networkidle' );
+		await expect(
+			page.locator( '.wc-block-components-express-payment' )
+		).toHaveCount( 0 );
+		expect( await layoutShifts( page ) ).toEqual( [] );
+	} );
+
 	test( 'the empty room goes while it is out of view, and nothing moves', async ( {
 		page,
 	} ) => {

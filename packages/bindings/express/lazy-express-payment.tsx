@@ -1,5 +1,10 @@
 import { ExpressPayment } from '@shopfront/components';
-import { useEffect, useState, useSyncExternalStore } from '@wordpress/element';
+import {
+	useEffect,
+	useRef,
+	useState,
+	useSyncExternalStore,
+} from '@wordpress/element';
 import { useBlockApp } from '../app/block-app';
 import { ExpressNotices } from './express-notices';
 import { NoExpressMethods } from './no-express-methods';
@@ -36,7 +41,19 @@ export const LazyExpressPayment = ( {
 	const { host, registry, settings } = useBlockApp();
 	const { className, context, style, isOffered = true } = props;
 	const count = useMethodCount();
-	const [ places ] = useState( isOffered ? count : 0 );
+	const isPainted = useRef( false );
+	const kept = useRef( 0 );
+	if ( ! isPainted.current ) {
+		kept.current = isOffered ? count : 0;
+	}
+	const places = kept.current;
+	useEffect( () => {
+		// Methods that answer at once do so before the first frame: without any of them no room is kept.
+		const frame = host.window.requestAnimationFrame( () => {
+			isPainted.current = true;
+		} );
+		return () => host.window.cancelAnimationFrame( frame );
+	}, [ host ] );
 	const isWanted = places > 0 || ( isOffered && count > 0 );
 	const [ loaded, setLoaded ] = useState< ExpressModule | 'failed' | null >(
 		null
