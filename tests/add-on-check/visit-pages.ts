@@ -96,6 +96,9 @@ async function newGuest(
 		( _source, told: Recorded ) => findings.record( told )
 	);
 	const page = await context.newPage();
+	// What cannot be done is a finding, and must not hold the check up.
+	page.setDefaultTimeout( ACTION_MS );
+	page.setDefaultNavigationTimeout( ORDER_MS );
 	const where = () => `${ new URL( page.url() ).pathname } at ${ width } px`;
 	page.on( 'pageerror', ( error ) =>
 		findings.addMessage( 'error', String( error ), where() )
@@ -305,6 +308,15 @@ const saidOn = async ( page: Page ): Promise< string > => {
 		.join( ' ' );
 };
 
+/** Rejects when the page says that the order is refused. */
+async function refusal( page: Page ): Promise< never > {
+	await page
+		.locator( '.wc-block-components-notice-banner.is-error' )
+		.first()
+		.waitFor( { timeout: ORDER_MS } );
+	throw new Error( 'The order was refused.' );
+}
+
 /** Places an order by a payment method of the form; `null` is any that the shop has. */
 async function visitCheckout(
 	input: VisitInput,
@@ -359,7 +371,10 @@ async function visitCheckout(
 		await attempt( () => expect( checkout.pending ).toHaveCount( 0 ) );
 		const placed = await attempt( async () => {
 			await checkout.placeOrder.first().click( { timeout: ACTION_MS } );
-			await page.waitForURL( /order-received/, { timeout: ORDER_MS } );
+			await Promise.race( [
+				page.waitForURL( /order-received/, { timeout: ORDER_MS } ),
+				refusal( page ),
+			] );
 		} );
 		findings.addStep(
 			order,

@@ -36,6 +36,7 @@ test (\`tests/docs\`); \`npm run docs\` prints it anew.
 | know when a library is on a WordPress page | [on WordPress](on-wordpress.md) |
 | run on a page without WordPress | [without WordPress](without-wordpress.md) |
 | know what happens when something goes wrong, and what an add-on may cost | [what a fault costs](containment.md) |
+| check your add-on on a demo shop | [checking an add-on](checking.md) |
 | bring an old add-on up to date | [names of before](migration.md) |
 
 The types are in \`@shopfront/types\` (\`npm run types:build\` makes it): import one of them, or write
