@@ -18,7 +18,7 @@ const zlib = require( 'zlib' );
 const base = require( '@wordpress/scripts/config/webpack.config' );
 const DependencyExtraction = require( '@wordpress/dependency-extraction-webpack-plugin' );
 
-const { DefinePlugin } = require( 'webpack' );
+const { BannerPlugin, Compilation, DefinePlugin } = require( 'webpack' );
 const MiniCssExtract = require( 'mini-css-extract-plugin' );
 const Terser = require( 'terser-webpack-plugin' );
 
@@ -61,6 +61,18 @@ const WITHOUT_HINTS = new Terser( {
 		format: { comments: false },
 	},
 	extractComments: false,
+} );
+
+/**
+ * Files of which most functions run while a page opens. By this comment Chromium compiles them all in the background while
+ * they download, instead of one by one on the main thread: 200 ms on a slow phone. Other browsers pass it over.
+ */
+const COMPILED_EARLY = new BannerPlugin( {
+	raw: true,
+	banner: '//# allFunctionsCalledOnLoad',
+	test: /^(add-ons|cart|checkout|frontend|globals|registry|shared)\.([0-9a-f]+\.)?js$/,
+	// After the minimizer, which takes comments away.
+	stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
 } );
 
 /** What budgets of our own script leave out: what every shop on WordPress has anyway. */
@@ -385,6 +397,7 @@ module.exports = [
 				requestToHandle: ( request ) =>
 					SHARED_WITH_ADD_ONS[ request ]?.[ 1 ],
 			} ),
+			COMPILED_EARLY,
 			new FilesPlugin(),
 			new TranslationsPlugin(),
 		],
@@ -392,13 +405,13 @@ module.exports = [
 	build( 'standalone', {
 		styles: '[name].[contenthash:8].css',
 		minimizer: [ WITHOUT_HINTS ],
-		plugins: [ new FilesPlugin( { isCompressed: true } ) ],
+		plugins: [ COMPILED_EARLY, new FilesPlugin( { isCompressed: true } ) ],
 	} ),
 	build( 'own', {
 		standsFor: 'standalone',
 		styles: '[name].[contenthash:8].css',
 		minimizer: [ WITHOUT_HINTS ],
-		plugins: [],
+		plugins: [ COMPILED_EARLY ],
 		externals: ( { request }, answer ) =>
 			ESTABLISHED_LIBRARIES.test( request )
 				? answer( null, [ 'established', request ], 'root' )
