@@ -18,7 +18,7 @@ import {
 import { createFindings } from './findings';
 import { handleOf, withNeeds } from './handles.mjs';
 import { judge, verdictOf, type FileSize, type UsableTime } from './judge';
-import { CONDITION, measurePairs } from './measure-times.mjs';
+import { CONDITION, measurePairs } from '../benchmark/measure-pairs.mjs';
 import type { Options } from './options';
 import { printReport, type Report } from './print';
 import { visitPages } from './visit-pages';

@@ -3,6 +3,7 @@ import { fillCart } from './fill-cart.mjs';
 import { measureEdits } from './measure-edits.mjs';
 import { measureCheckout } from './measure-checkout-plan.mjs';
 import { measureLoad, measureUsable } from './measure-load.mjs';
+import { measurePairs } from './measure-pairs.mjs';
 import { CART_PAGE } from './pages.mjs';
 import { repeat } from './repeat.mjs';
 
@@ -63,15 +64,35 @@ const measureCarts = async ( browser, address, plan ) => {
 	return measured;
 };
 
+/** Times both pages with all sample add-ons of the shop and without any. */
+const measureAddOns = async ( browser, address, { order, loads } ) => {
+	console.log( 'Measuring pages with all sample add-ons …' );
+	const withOptions = ( options ) =>
+		fillCart( browser, address, order, options );
+	return measurePairs(
+		browser,
+		address,
+		{
+			withoutMs: await withOptions( {
+				addOns: '',
+				paymentMethods: [ 'cod', 'bacs' ],
+			} ),
+			withMs: await withOptions( { addOns: 'all' } ),
+		},
+		loads
+	);
+};
+
 /**
  * Measures both pages.
  *
  * @param {import('@playwright/test').Browser} browser
  * @param {string}                             address Of the shop.
  * @param {import('./plan.mjs').Plan}          plan
- * @return {Promise<{ cart: Measurement[], checkout: Measurement[], requests: string[], lateFiles: { file: string, bytes: number }[] }>} With what one order asks of the shop, and what the checkout fetches late.
+ * @return {Promise<{ cart: Measurement[], checkout: Measurement[], addOns: { page: string, withMs: number, withoutMs: number }[], requests: string[], lateFiles: { file: string, bytes: number }[] }>} With what one order asks of the shop, and what the checkout fetches late.
  */
 export const measurePlan = async ( browser, address, plan ) => ( {
 	...( await measureCheckout( browser, address, plan ) ),
 	cart: await measureCarts( browser, address, plan ),
+	addOns: await measureAddOns( browser, address, plan ),
 } );

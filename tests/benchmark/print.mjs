@@ -136,6 +136,35 @@ export const printGrowth = ( figures ) => {
 };
 
 /**
+ * Prints when pages can be used with all sample add-ons, beside the time without any.
+ *
+ * @param {{ page: string, withMs: number, withoutMs: number }[]} times
+ * @param {number}                                                budgetMs How much later than without.
+ */
+export const printAddOns = ( times, budgetMs ) =>
+	printTable( [
+		[
+			'usable with all sample add-ons, slow phone',
+			'without',
+			'with',
+			'later',
+			'budget',
+		],
+		...times.map( ( { page, withoutMs, withMs } ) => [
+			page,
+			rounded( 'Ms', withoutMs ),
+			rounded( 'Ms', withMs ),
+			cell( {
+				name: 'Ms',
+				value: withMs - withoutMs,
+				budget: budgetMs,
+				isOver: false,
+			} ),
+			rounded( 'Ms', budgetMs ),
+		] ),
+	] );
+
+/**
  * Prints what an order asks of the shop, in its order.
  *
  * @param {string[]} requests

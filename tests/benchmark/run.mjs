@@ -22,6 +22,7 @@ import { measureFiles } from './measure-files.mjs';
 import { measurePlan } from './measure-plan.mjs';
 import { planFor } from './plan.mjs';
 import {
+	printAddOns,
 	printClosures,
 	printComparison,
 	printFigures,
@@ -67,7 +68,7 @@ await command( async () => {
 	ensureNode();
 	await ensureDependencies();
 	const browserPath = await ensureBrowser();
-	await ensureBuild( BUILDS );
+	await ensureBuild( [ ...BUILDS, 'samples' ] );
 
 	const machine = readMachine();
 	console.log( describeMachine( machine ) );
@@ -80,13 +81,14 @@ await command( async () => {
 	const figures = PAGES.flatMap( ( page ) =>
 		judge( measured[ page ], budgets[ page ], established[ page ] )
 	);
-	const { requests, lateFiles } = measured;
+	const { addOns, requests, lateFiles } = measured;
 	const files = BUILDS.flatMap( measureFiles );
 	const closures = measureClosures( budgets.wordpress );
 
 	printFigures( figures );
 	printGrowth( figures );
 	printComparison( figures );
+	printAddOns( addOns, budgets.addOns.laterMs );
 	printRequests( requests );
 	printLateFiles( lateFiles );
 	printFiles( files );
@@ -96,7 +98,15 @@ await command( async () => {
 	writeFileSync(
 		inRoot( 'artifacts/bench.json' ),
 		JSON.stringify(
-			{ machine, figures, requests, lateFiles, files, closures },
+			{
+				machine,
+				figures,
+				addOns,
+				requests,
+				lateFiles,
+				files,
+				closures,
+			},
 			null,
 			'\t'
 		)

@@ -133,6 +133,30 @@ test.describe( 'pocket', () => {
 test.describe( 'refill', () => {
 	test.use( { shopOptions: { addOns: 'refill' } } );
 
+	test( 'names the packages of cart and refill, with their items', async ( {
+		checkoutPage,
+	} ) => {
+		await checkoutPage.open();
+		await checkoutPage.fill();
+		const options = checkoutPage.step( 'Shipping options' );
+		for ( const name of [ 'Shipment', 'Monthly refill' ] ) {
+			await expect(
+				options.getByRole( 'group', { name } ).getByRole( 'listitem' )
+			).toContainText( MUG.name );
+		}
+		const toggle = options.getByRole( 'button', {
+			name: 'Monthly refill',
+		} );
+		await expect( toggle ).toHaveAttribute( 'aria-expanded', 'true' );
+		await toggle.press( 'Enter' );
+		await expect(
+			options.getByRole( 'group', { name: 'Monthly refill' } )
+		).toBeHidden();
+		await expect(
+			options.getByRole( 'group', { name: 'Shipment' } )
+		).toBeVisible();
+	} );
+
 	test( 'ships the refill by the rate that is chosen for it', async ( {
 		page,
 		checkoutPage,

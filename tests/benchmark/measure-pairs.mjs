@@ -1,7 +1,7 @@
-import { CONDITIONS } from '../benchmark/conditions.mjs';
-import { measureUsable } from '../benchmark/measure-load.mjs';
-import { CART_PAGE, CHECKOUT_PAGE } from '../benchmark/pages.mjs';
-import { median } from '../benchmark/statistics.mjs';
+import { CONDITIONS } from './conditions.mjs';
+import { measureUsable } from './measure-load.mjs';
+import { CART_PAGE, CHECKOUT_PAGE } from './pages.mjs';
+import { median } from './statistics.mjs';
 
 /** The machine that pages are timed on. */
 export const CONDITION = CONDITIONS.find(
