@@ -9,17 +9,24 @@ process.env.SHOPFRONT_E2E_PORT ??= String( await freePort() );
 const PORT = process.env.SHOPFRONT_E2E_PORT;
 const ADDRESS = `http://127.0.0.1:${ PORT }`;
 
+const IS_ALL = process.env.TEST_LEVEL === 'all';
+
 /**
- * What depends on how a page looks, and one order from beginning to end: tried in every way that a page can look. The
+ * What depends on how a page looks, and one order from beginning to end: tested in every way that a page can look. The
  * rest behaves alike in all of them, or chooses its own window.
  */
 const LOOKS = /(pages|accessibility|everywhere)\.spec\.ts$/;
+
+/** Of these, what takes long: on a phone, where the least room is, and everywhere at the level of all. */
+const LONG_LOOKS = IS_ALL ? [] : [ /accessibility\.spec\.ts$/ ];
 
 export default defineConfig< ShopFixtures >( {
 	testDir: 'tests/e2e',
 	outputDir: 'artifacts/e2e',
 	forbidOnly: !! process.env.CI,
 	fullyParallel: true,
+	// Tests with this tag belong to `npm run test:all`.
+	...( IS_ALL ? {} : { grepInvert: /@all/ } ),
 	// Sessions keep tests apart; more browsers than cores only make each other late.
 	workers: 2,
 	reporter: 'list',
@@ -45,6 +52,7 @@ export default defineConfig< ShopFixtures >( {
 	projects: [
 		{
 			name: 'desktop',
+			testIgnore: LONG_LOOKS,
 			use: { viewport: { width: 1280, height: 900 } },
 		},
 		{
@@ -59,6 +67,7 @@ export default defineConfig< ShopFixtures >( {
 		{
 			name: 'rtl',
 			testMatch: LOOKS,
+			testIgnore: LONG_LOOKS,
 			use: {
 				viewport: { width: 1280, height: 900 },
 				shopOptions: { locale: 'ar' },

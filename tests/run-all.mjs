@@ -1,6 +1,7 @@
 /**
  * `npm test`: everything, from nothing. Installs, brings a browser and PHP, builds, checks and tests; the last line is the
- * sum of all tests, and the exit code says whether all passed.
+ * sum of all tests, and the exit code says whether all passed. `npm run test:all` (`--all`) tests more combinations
+ * (tests/tools/test-level.ts).
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { ensureBrowser } from './tools/browser.mjs';
@@ -15,8 +16,13 @@ import { inRoot } from './tools/root.mjs';
 import { run, runQuietly } from './tools/run.mjs';
 import { sideBySide } from './tools/side-by-side.mjs';
 import { ensurePhp } from './tools/php.mjs';
-import { pagesWith, STEPS, wordPressWith } from './tools/steps.mjs';
 import { ensureWordPress } from './wordpress/packages.mjs';
+
+if ( process.argv.includes( '--all' ) ) {
+	process.env.TEST_LEVEL = 'all';
+}
+// What it runs depends on the level.
+const { pagesWith, STEPS, wordPressWith } = await import( './tools/steps.mjs' );
 
 const secondsSince = ( start ) => Math.round( ( Date.now() - start ) / 1000 );
 

@@ -8,6 +8,7 @@ import {
 	siteCurrency,
 } from '@shopfront/money';
 import type { CartResponse } from '@shopfront/store-api';
+import { atLevel } from '../tools/test-level';
 import { createRandom, type Random } from '../reliability/support/random';
 import type { CartPage } from './support/cart-page';
 import { expectTrueCart } from './support/expect-true-cart';
@@ -20,7 +21,7 @@ test.use( {
 	shopOptions: { itemizedTaxes: false, shippingCalculator: true },
 } );
 
-const SEEDS = Number( process.env.SEEDS ?? 20 );
+const SEEDS = Number( process.env.SEEDS ?? atLevel( { usual: 4, all: 20 } ) );
 const FIRST_SEED = Number( process.env.FIRST_SEED ?? 1 );
 const ACTIONS = 20;
 const PRODUCTS = [ MUG, CAP, COASTERS, VOUCHER ];

@@ -1,3 +1,4 @@
+import { atLevel } from '../tools/test-level';
 import { createRandom, type Random } from '../reliability/support/random';
 import { PAT, type CheckoutPage } from './support/checkout-page';
 import { faultPlan } from './support/fault-plan';
@@ -8,8 +9,10 @@ import type { Shop } from './support/shop';
 
 test.use( { consoleMayTell: LOST_REQUESTS } );
 
-/** The whole is `ORDER_SEEDS=34 npx playwright test checkout-reliability`: three orders a seed. */
-const SEEDS = Number( process.env.ORDER_SEEDS ?? 6 );
+/** Three orders a seed. */
+const SEEDS = Number(
+	process.env.ORDER_SEEDS ?? atLevel( { usual: 2, all: 34 } )
+);
 const FIRST_SEED = Number( process.env.FIRST_SEED ?? 1 );
 const ORDERS = 3;
 

@@ -26,11 +26,12 @@ import {
 	TYPED,
 	type HostilePage,
 } from './support/hostile-page';
+import { atLevel } from '../tools/test-level';
 import { createTally } from './support/tally';
 
 jest.mock( '@wordpress/a11y', () => ( { speak: jest.fn() } ) );
 
-const POINTS: readonly HostilePoint[] = [
+const ALL_POINTS: readonly HostilePoint[] = [
 	FILTERS,
 	FILLS,
 	BLOCKS,
@@ -44,6 +45,27 @@ const POINTS: readonly HostilePoint[] = [
 	SCRIPTS,
 	MIDDLEWARES,
 ];
+
+/** What an add-on does, without the name of the member that it does it to. */
+const classOf = ( { does }: Misbehaviour ) =>
+	does.replace(
+		/^(in \S+|a listener to \S+|\S+( of a (method|wallet))?) /,
+		''
+	);
+
+/** Each point with the first case of each class. */
+const pointsByClass = (): HostilePoint[] =>
+	ALL_POINTS.map( ( { point, cases } ) => {
+		const classes = cases.map( classOf );
+		return {
+			point,
+			cases: cases.filter(
+				( one, index ) => classes.indexOf( classOf( one ) ) === index
+			),
+		};
+	} );
+
+const POINTS = atLevel( { usual: pointsByClass(), all: ALL_POINTS } );
 
 const tally = createTally( POINTS );
 

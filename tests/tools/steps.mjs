@@ -13,11 +13,18 @@ const tools = reportIn( 'own', 'tools' );
 const php = reportIn( 'own', 'php' );
 const wordpress = reportIn( 'own', 'wordpress' );
 
-/** What joins stores and components, and a whole checkout. All would take twice as long. */
+/** What is most likely to tell React 19 from 18: each component, and a whole checkout. */
 const WITH_REACT_19 = [
-	'packages/bindings',
 	'packages/components/conformance',
-	'blocks/checkout',
+	'blocks/checkout/(frontend|payment|remount)',
+	'tests/structure/react',
+];
+
+/** At the level of all, whatever renders, too. */
+const ALL_WITH_REACT_19 = [
+	'packages/bindings',
+	'packages/components',
+	'blocks',
 	'assets/add-on-report',
 	'tests/structure/react',
 ];
@@ -58,7 +65,14 @@ export const STEPS = [
 	},
 	{
 		title: 'Units with React 19',
-		command: npm( 'unit', HALF, ...WITH_REACT_19, ...writeJest( unit19 ) ),
+		command: npm(
+			'unit',
+			HALF,
+			...( process.env.TEST_LEVEL === 'all'
+				? ALL_WITH_REACT_19
+				: WITH_REACT_19 ),
+			...writeJest( unit19 )
+		),
 		environment: { REACT: '19' },
 		report: unit19,
 	},
