@@ -1,8 +1,4 @@
-import {
-	createLateApiClient,
-	createMemory,
-	createPreload,
-} from '@shopfront/api';
+import { createLateApiClient, createMemory } from '@shopfront/api';
 import type { BlockApp, PagePoints } from '@shopfront/bindings';
 import { cartStore, startCartStore } from '@shopfront/data/cart';
 import { noticesStore } from '@shopfront/data/notices';
@@ -53,7 +49,7 @@ export function startApp( view: Window, loadPoints: LoadPoints ): StartedApp {
 			return openApi( host, settings.homeUrl, memory );
 		},
 		memory,
-		preload: createPreload( preloaded ),
+		preloaded,
 		clock: host.clock,
 		online: host.online,
 	} );

@@ -1,6 +1,6 @@
+import type { KeyValueStorage } from '@shopfront/host';
 import { STORAGE_KEYS } from '@shopfront/names';
 import type { ReplyHeaders } from './headers';
-import type { KeyValueStorage } from './outside';
 
 /**
  * Keeps the hash of the last cart in `storeApiCartHash`, by which a cached cart is known to be current. An empty

@@ -1,9 +1,9 @@
+import type { Clock, OnlineManager } from '@shopfront/host';
 import { cartReplyOf } from './cart-replies';
 import { createExchange } from './exchange';
 import { createJob } from './job';
 import { createLane } from './lane';
 import type { ClientMemory } from './memory';
-import type { Clock, OnlineManager } from './outside';
 import { createPerform } from './perform';
 import { usesLane } from './routes';
 import type { Transport } from './transport';

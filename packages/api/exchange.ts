@@ -1,9 +1,9 @@
+import type { OnlineManager } from '@shopfront/host';
 import { batchData, judgeBatch, type Told } from './batch';
 import { NO_HEADERS } from './headers';
 import type { Job } from './job';
 import { judgeLoss, judgeReply } from './judge';
 import type { ClientMemory } from './memory';
-import type { OnlineManager } from './outside';
 import { BATCH_PATH, isStoreApiPath, withLocale } from './path';
 import { isBatched, needsCredentials } from './routes';
 import type { Wire } from './wire';

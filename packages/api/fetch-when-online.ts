@@ -1,6 +1,9 @@
+import {
+	waitForNetwork,
+	type Clock,
+	type OnlineManager,
+} from '@shopfront/host';
 import type { Late } from '@shopfront/late';
-import type { Clock, OnlineManager } from './outside';
-import { waitForNetwork } from './pause';
 
 /** How long what may be asked late waits for a network, unless it says otherwise, ms. */
 const PATIENCE_MS = 30_000;

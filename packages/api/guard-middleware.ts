@@ -1,12 +1,11 @@
+import { pause, whenAborted, type Clock } from '@shopfront/host';
 import type {
 	APIFetchMiddleware,
 	APIFetchOptions,
 	FetchHandler,
 } from '@wordpress/api-fetch';
 import { isApiErrorResponse, isRecord } from '@shopfront/store-api';
-import type { Clock } from './outside';
 import { isStoreApiPath } from './path';
-import { pause } from './pause';
 
 /** What a middleware does that it should not. */
 export type MiddlewareFault =
@@ -132,13 +131,6 @@ const repaired = (
 	};
 };
 
-const whenAborted = ( {
-	signal,
-}: APIFetchOptions< boolean > ): Promise< void > =>
-	new Promise( ( resolve ) =>
-		signal?.addEventListener( 'abort', () => resolve() )
-	);
-
 const isAbort = ( error: unknown ): boolean =>
 	error instanceof Error && error.name === 'AbortError';
 
@@ -252,7 +244,7 @@ export const guardMiddleware = (
 			const wait = () => pause( clock, MIDDLEWARE_LIMIT_MS, answer );
 			// A change may wait for the shopper, as a captcha does, for as long as whoever sends it waits.
 			await ( isWrite( own )
-				? Promise.race( [ whenAborted( own ), trip.settled ] )
+				? Promise.race( [ whenAborted( own.signal ), trip.settled ] )
 				: wait() );
 			if ( trip.sent() ) {
 				await trip.sent();

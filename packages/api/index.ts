@@ -37,7 +37,6 @@ export {
 	type LateApiClientOptions,
 } from './late-client';
 export { fetchWhenOnline } from './fetch-when-online';
-export { createPreload, type Preload, type PreloadedReply } from './preload';
 export { createStoreApiMiddleware, type NonceSource } from './middleware';
 export {
 	guardMiddleware,
@@ -45,9 +44,3 @@ export {
 	type MiddlewareFault,
 } from './guard-middleware';
 export { addQuery } from './path';
-export type {
-	Clock,
-	KeyValueStorage,
-	OnlineManager,
-	StorageEvents,
-} from './outside';

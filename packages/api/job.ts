@@ -1,4 +1,4 @@
-import type { Clock } from './outside';
+import type { Clock } from '@shopfront/host';
 import { isRead } from './is-read';
 import { AbortedFailure } from './own-failures';
 import type { ApiMethod, ApiRequest, ApiResult } from './types';

@@ -1,6 +1,5 @@
+import { pause, type Clock } from '@shopfront/host';
 import type { Job } from './job';
-import type { Clock } from './outside';
-import { pause } from './pause';
 import { isBatched } from './routes';
 
 export interface LaneOptions {

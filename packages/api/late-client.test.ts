@@ -2,7 +2,6 @@
 import { createApiClient } from './client';
 import { createLateApiClient } from './late-client';
 import { createMemory } from './memory';
-import { createPreload } from './preload';
 import {
 	add,
 	CART,
@@ -57,7 +56,7 @@ const page = ( preloaded = PRELOADED ) => {
 	const client = createLateApiClient( {
 		load,
 		memory,
-		preload: createPreload( preloaded ),
+		preloaded,
 		clock: realClock,
 		online,
 	} );

@@ -1,9 +1,9 @@
+import type { Clock, OnlineManager, Preload } from '@shopfront/host';
 import { createLate } from '@shopfront/late';
 import { NetworkFailure } from './own-failures';
 import type { ClientMemory } from './memory';
 import { fetchWhenOnline } from './fetch-when-online';
-import type { Clock, OnlineManager } from './outside';
-import type { Preload } from './preload';
+import { createPreload } from './preload';
 import { isRead } from './is-read';
 import type { ApiClient, ApiRequest, ApiResult, CartReply } from './types';
 
@@ -11,7 +11,8 @@ export interface LateApiClientOptions {
 	/** Brings the client that asks the server; it is given this one's memory. Called again after it rejected. */
 	load: () => Promise< ApiClient >;
 	memory: ClientMemory;
-	preload: Preload;
+	/** Responses that came with the page. */
+	preloaded: Preload;
 	clock: Clock;
 	online: OnlineManager;
 }
@@ -29,7 +30,7 @@ export interface LateApiClient extends ApiClient {
 export const createLateApiClient = ( {
 	load,
 	memory,
-	preload,
+	preloaded,
 	clock,
 	online,
 }: LateApiClientOptions ): LateApiClient => {
@@ -42,6 +43,7 @@ export const createLateApiClient = ( {
 		return client;
 	} );
 	const { identity } = memory;
+	const preload = createPreload( preloaded );
 
 	const takePreloaded = ( request: ApiRequest ): ApiResult | null => {
 		const kept = preload.take( request );

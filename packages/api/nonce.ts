@@ -1,7 +1,7 @@
+import type { KeyValueStorage } from '@shopfront/host';
 import { STORAGE_KEYS } from '@shopfront/names';
 import { isRecord } from '@shopfront/store-api';
 import type { ReplyHeaders } from './headers';
-import type { KeyValueStorage, StorageEvents } from './outside';
 
 /** A nonce and when the server gave it, in seconds since 1970. */
 interface DatedNonce {
@@ -29,7 +29,10 @@ export interface NonceOptions {
 	/** The object that the page printed, `{ storeApiNonce, wcStoreApiNonceTimestamp }` (contract/settings.md 1). */
 	seed?: unknown;
 	/** Where changes of the storage are told. */
-	storageEvents?: StorageEvents;
+	storageEvents?: Pick<
+		EventTarget,
+		'addEventListener' | 'removeEventListener'
+	>;
 }
 
 const NONE: DatedNonce = { nonce: '', timestamp: 0 };

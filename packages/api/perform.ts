@@ -1,12 +1,16 @@
+import {
+	pause,
+	waitForNetwork,
+	type Clock,
+	type OnlineManager,
+} from '@shopfront/host';
 import { CART_PATH, errorCode } from '@shopfront/names';
 import type { Told } from './batch';
 import { isNetworkFailure, type ApiFailure } from './errors';
 import type { Exchange, Way } from './exchange';
 import type { Identity } from './identity';
 import { createJob, type Job } from './job';
-import type { Clock, OnlineManager } from './outside';
 
-import { pause, waitForNetwork } from './pause';
 import { delayBeforeRetry, type RetryPolicy } from './retry';
 
 export interface PerformOptions {

@@ -1,4 +1,5 @@
-import { createPreload, type PreloadedReply } from './preload';
+import type { PreloadedReply } from '@shopfront/host';
+import { createPreload } from './preload';
 
 const CART = '/wc/store/v1/cart';
 const PRODUCTS = '/wc/store/v1/products?b=2&a[]=1&a[]=0';

@@ -1,14 +1,9 @@
+import type { Preload } from '@shopfront/host';
 import { readHeaders, type ReplyHeaders } from './headers';
 import type { ApiRequest } from './types';
 
-/** A reply that came with the page. */
-export interface PreloadedReply {
-	body: unknown;
-	headers: Record< string, string >;
-}
-
 /** Replies that came with the page, each to be used once. */
-export interface Preload {
+export interface PreloadedReplies {
 	/**
 	 * The reply to a request; `null` when there is none, or none any more. Whatever changes something on the server
 	 * makes out of date what came with the page, so that it is not used any more.
@@ -27,9 +22,7 @@ const inOrder = ( path: string ) => {
 };
 
 /** Holds what the page brought along, as `{ [path]: { body, headers } }` (contract/settings.md 1). */
-export const createPreload = (
-	replies: ReadonlyMap< string, PreloadedReply >
-): Preload => {
+export const createPreload = ( replies: Preload ): PreloadedReplies => {
 	const left = new Map(
 		[ ...replies ].map( ( [ path, reply ] ) => [ inOrder( path ), reply ] )
 	);

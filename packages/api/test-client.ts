@@ -1,10 +1,10 @@
 /** Clients for tests: over a real connection, with short times and a world that the test holds. */
+import type { Clock, KeyValueStorage, OnlineManager } from '@shopfront/host';
 import { STORE_API_NAMESPACE } from '@shopfront/names';
 import { createApiClient, type ApiClientOptions } from './client';
 import { fetchTransport } from './fetch-transport';
 import type { IdentityOptions } from './identity';
 import { createMemory } from './memory';
-import type { Clock, KeyValueStorage, OnlineManager } from './outside';
 import type { ApiFailure } from './errors';
 import type { ApiRequest, ApiResult } from './types';
 

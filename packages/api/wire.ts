@@ -1,4 +1,4 @@
-import type { Clock } from './outside';
+import type { Clock } from '@shopfront/host';
 import type { Transport, WireReply, WireRequest } from './transport';
 
 /** What became of one request on the wire. */

@@ -1,9 +1,9 @@
+import type { Timers } from '@shopfront/host';
 import {
 	createEventPoint,
 	type Asking,
 	type EventPoint,
 	type ShowToListener,
-	type Timers,
 } from './event-point';
 import type { ListenerFault } from './listener-fault';
 

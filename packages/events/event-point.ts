@@ -1,3 +1,4 @@
+import type { Timers } from '@shopfront/host';
 import { tellDevelopers, type ListenerFault } from './listener-fault';
 import {
 	isErrorResponse,
@@ -42,12 +43,6 @@ export interface EventPoint< Data > {
 
 /** Whether a name is that of another way to pay than the one that a moment is about. */
 export type IsOtherPayer = ( addOn: string ) => boolean;
-
-/** Timers, as a page has them. */
-export interface Timers {
-	setTimeout: ( callback: () => void, delayMs: number ) => unknown;
-	clearTimeout: ( id: unknown ) => void;
-}
 
 /** How long each listener may take. */
 export interface Patience {

@@ -1,14 +1,18 @@
 /** What a timer is known by; only its own clock can read it. */
 export type TimerId = unknown;
 
-/** Time and timers, so that a test can hold them. */
-export interface Clock {
-	/** Milliseconds since 1970. */
-	now: () => number;
+/** Timers, so that a test can hold them. */
+export interface Timers {
 	/** Calls back once after `delayMs` milliseconds; a negative delay counts as 0. */
 	setTimeout: ( callback: () => void, delayMs: number ) => TimerId;
 	/** Takes a timer back. One that has run, or that this clock did not give, is ignored. */
 	clearTimeout: ( id: TimerId ) => void;
+}
+
+/** Time and timers. */
+export interface Clock extends Timers {
+	/** Milliseconds since 1970. */
+	now: () => number;
 }
 
 /**
@@ -26,3 +30,25 @@ export const createClock = (
 		}
 	},
 } );
+
+/** Waits `delayMs` milliseconds, or until `until` is fulfilled if that is earlier. */
+export const pause = (
+	clock: Timers,
+	delayMs: number,
+	until: PromiseLike< unknown >
+): Promise< void > =>
+	new Promise( ( resolve ) => {
+		const timer = clock.setTimeout( resolve, delayMs );
+		void until.then( () => {
+			clock.clearTimeout( timer );
+			resolve();
+		} );
+	} );
+
+/** Fulfilled when the signal aborts; never without a signal. */
+export const whenAborted = (
+	signal: AbortSignal | null | undefined
+): Promise< void > =>
+	new Promise( ( resolve ) =>
+		signal?.addEventListener( 'abort', () => resolve() )
+	);

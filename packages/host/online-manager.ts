@@ -1,3 +1,5 @@
+import { pause, type Timers } from './clock';
+
 /** Whether the browser believes that it has a network. */
 export interface OnlineManager {
 	/** `true` also where the browser cannot tell: only a clear "offline" stops anything. */
@@ -21,4 +23,19 @@ export const createOnlineManager = ( view: Window ): OnlineManager => {
 			};
 		},
 	};
+};
+
+/** Waits until there is a network, `limitMs` or `until` is reached. Returns whether there is a network now. */
+export const waitForNetwork = async (
+	{ clock, online }: { clock: Timers; online: OnlineManager },
+	limitMs: number,
+	until: PromiseLike< unknown >
+): Promise< boolean > => {
+	let stop = () => {};
+	const isBack = new Promise< void >( ( resolve ) => {
+		stop = online.subscribe( ( isOnline ) => isOnline && resolve() );
+	} );
+	await pause( clock, limitMs, Promise.race( [ isBack, until ] ) );
+	stop();
+	return online.isOnline();
 };

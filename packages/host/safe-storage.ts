@@ -1,7 +1,12 @@
-/** Storage that may be missing, forbidden or full without anybody noticing. */
-export interface SafeStorage {
-	/** `null` when there is nothing, or when storage cannot be read. */
+/** Storage that never throws and may forget everything. */
+export interface KeyValueStorage {
+	/** `null` if the key has no value or the storage cannot be read. */
 	get: ( key: string ) => string | null;
+	set: ( key: string, value: string ) => unknown;
+}
+
+/** Storage that may be missing, forbidden or full without anybody noticing. */
+export interface SafeStorage extends KeyValueStorage {
 	/** `false` when it could not be kept: the caller goes on without. */
 	set: ( key: string, value: string ) => boolean;
 	remove: ( key: string ) => void;

@@ -1,11 +1,11 @@
 import { getServices } from '@shopfront/data/services';
+import { pause, whenAborted } from '@shopfront/host';
 import type { CartResponse } from '@shopfront/store-api';
 import { emitAddedToCart, emitAddingToCart } from '../page-events';
 import { ROUTES } from '../routes';
 import { getRuntime, type Replaceable } from '../runtime';
 import type { CartThunk } from '../thunk';
 import type { CartData } from '../types';
-import { pause } from '../pause';
 import { perform, responseOrThrow } from './perform';
 
 /** How long a quantity may still change before it is sent (specification 9). */
@@ -79,7 +79,11 @@ export const changeCartItemQuantity =
 		} );
 
 		try {
-			await pause( clock, QUANTITY_SEND_DELAY_MS, controller.signal );
+			await pause(
+				clock,
+				QUANTITY_SEND_DELAY_MS,
+				whenAborted( controller.signal )
+			);
 			const known = itemOf( select.getServerCart(), key );
 			const isNews =
 				known && ( mine.mayBeKnown || known.quantity !== quantity );
