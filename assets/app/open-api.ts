@@ -2,19 +2,19 @@ import {
 	apiFetchTransport,
 	createApiClient,
 	type ApiClient,
-	type ClientMemory,
+	type Session,
 } from '@shopfront/api';
 import type { Host } from '@shopfront/host';
 import { findApiFetch } from './find-api-fetch';
 
-/** The client that asks the server. A page that brings its cart along needs none until the shopper does something. */
+/** Creates the client that sends requests. A page with a preloaded cart needs none before the first interaction. */
 export const openApi = (
 	{ clock, online, document }: Host,
 	homeUrl: string,
-	memory: ClientMemory
+	session: Session
 ): ApiClient =>
 	createApiClient( {
-		memory,
+		session,
 		transport: apiFetchTransport( findApiFetch( document, homeUrl ) ),
 		clock,
 		online,

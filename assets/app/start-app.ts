@@ -1,4 +1,4 @@
-import { createLateApiClient, createMemory } from '@shopfront/api';
+import { createLazyApiClient, createSession } from '@shopfront/api';
 import type { BlockApp, PagePoints } from '@shopfront/bindings';
 import { cartStore, startCartStore } from '@shopfront/data/cart';
 import { noticesStore } from '@shopfront/data/notices';
@@ -36,19 +36,19 @@ export function startApp( view: Window, loadPoints: LoadPoints ): StartedApp {
 			Boolean( registry.select( 'core/editor' )?.getCurrentPostId ),
 	} );
 	const preloaded = host.readPreload( settings.getSetting( 'cartData' ) );
-	const memory = createMemory( {
+	const session = createSession( {
 		storage: host.storage,
 		storageEvents: view,
 		seed: Reflect.get( view, NONCE_GLOBAL ),
 	} );
-	const api = createLateApiClient( {
+	const api = createLazyApiClient( {
 		load: async () => {
 			const { openApi } = await import(
 				/* webpackChunkName: "api" */ './open-api'
 			);
-			return openApi( host, settings.homeUrl, memory );
+			return openApi( host, settings.homeUrl, session );
 		},
-		memory,
+		session,
 		preloaded,
 		clock: host.clock,
 		online: host.online,

@@ -1,22 +1,15 @@
 import { parseBatch } from '@shopfront/store-api';
-import { readHeaders, type ReplyHeaders } from './headers';
-import type { Job } from './job';
-import { invalidResponse, judgeJson } from './judge';
-import type { ApiReply, ApiResult } from './types';
+import { readHeaders } from './http';
+import { invalidResponse, parseJsonResponse } from './parse-response';
+import type { Attempt, PendingRequest } from './request';
+import type { ApiReply, ReplyHeaders } from './types';
 
-/** What one job was told, with the headers it was told with. */
-export interface Told {
-	job: Job;
-	result: ApiResult;
-	headers: ReplyHeaders;
-}
-
-/** The body of a batch. Each request needs a nonce of its own; a cart token counts from outside. */
+/** Returns the body of a batch. Each request needs a nonce of its own; a cart token is sent with the batch only. */
 export const batchData = (
-	jobs: readonly Job[],
+	requests: readonly PendingRequest[],
 	credentials: Readonly< Record< string, string > >
 ) => ( {
-	requests: jobs.map( ( { path, method, data } ) => ( {
+	requests: requests.map( ( { path, method, data } ) => ( {
 		method,
 		path,
 		...( data !== undefined && { body: data } ),
@@ -25,37 +18,37 @@ export const batchData = (
 } );
 
 /**
- * Takes the reply of a batch apart: one result for each job, in order. A job without a reply of its own, in a batch
- * that was done, is in doubt.
+ * Splits the response of a batch: one result for each request, in order. The outcome of a request without a response of
+ * its own is unknown, since the batch was processed.
  */
-export const judgeBatch = (
+export const parseBatchResponse = (
 	reply: ApiReply,
-	jobs: readonly Job[],
+	requests: readonly PendingRequest[],
 	nextSequence: () => number
-): Told[] => {
+): Attempt[] => {
 	const batch = parseBatch( reply.body );
-	return jobs.map( ( job, index ) => {
-		const circumstances = {
-			isRead: job.isRead,
-			wasLost: job.losses > 0,
+	return requests.map( ( request, index ) => {
+		const context = {
+			isRead: request.isRead,
+			wasLost: request.losses > 0,
 			sequence: nextSequence(),
 		};
 		const inner = batch.ok ? batch.value.responses[ index ] : null;
 		if ( ! inner ) {
 			return {
-				job,
-				result: invalidResponse( reply.status, circumstances ),
+				request,
+				result: invalidResponse( reply.status, context ),
 				headers: reply.headers,
 			};
 		}
 		const own = readHeaders( inner.headers );
-		// What a reply does not say for itself, as one that failed before its route ran, the batch says for all.
+		// A response that failed before its route ran has none of these headers: those of the batch count for it.
 		const headers: ReplyHeaders = {
 			get: ( name ) => own.get( name ) ?? reply.headers.get( name ),
 		};
 		return {
-			job,
-			result: judgeJson( { ...inner, headers }, circumstances ),
+			request,
+			result: parseJsonResponse( { ...inner, headers }, context ),
 			headers,
 		};
 	} );

@@ -1,35 +1,32 @@
 import type { Clock, OnlineManager } from '@shopfront/host';
-import { cartReplyOf } from './cart-replies';
-import { createExchange } from './exchange';
-import { createJob } from './job';
-import { createLane } from './lane';
-import type { ClientMemory } from './memory';
-import { createPerform } from './perform';
-import { usesLane } from './routes';
-import type { Transport } from './transport';
-import type { ApiClient, CartReply } from './types';
-import { createWire } from './wire';
+import { findCart } from './parse-response';
+import { createRequest } from './request';
+import { createRequestQueue } from './request-queue';
+import { createRetry } from './retry';
+import { createSend } from './send';
+import type { Session } from './session';
+import type { ApiClient, CartReply, Transport } from './types';
 
 export interface ApiClientOptions {
-	memory: ClientMemory;
+	session: Session;
 	transport: Transport;
 	clock: Clock;
 	online: OnlineManager;
 	/** From 0 up to 1; default `Math.random`. */
 	random?: () => number;
-	/** How long one try may take on the wire unless the request says otherwise. Default 30 000. */
+	/** The time limit of one attempt unless the request has its own. Default 30 000. */
 	timeoutMs?: number;
-	/** How long a batch gathers (specification 9). Default 300. */
+	/** How long a batch waits for more requests (specification 9). Default 300. */
 	gatherMs?: number;
-	/** How many a batch takes (specification 9). Default and most 25. */
+	/** The most requests of a batch (specification 9). Default and maximum 25. */
 	batchSize?: number;
-	/** Pauses before the second try, the third, …. Default 500 and 1500. */
+	/** Pauses before the second attempt, the third, …. Default 500 and 1500. */
 	retryDelaysMs?: readonly number[];
 }
 
-/** The client of one page. It asks nothing and listens to nothing until it is used or started. */
+/** Creates the client of one page. It sends and listens to nothing until it is used or started. */
 export const createApiClient = ( {
-	memory,
+	session,
 	transport,
 	clock,
 	online,
@@ -39,14 +36,13 @@ export const createApiClient = ( {
 	batchSize = 25,
 	retryDelaysMs = [ 500, 1500 ],
 }: ApiClientOptions ): ApiClient => {
-	const { identity } = memory;
 	const listeners = new Set< ( reply: CartReply ) => void >();
-	const announce = ( reply: CartReply ) => {
+	const emit = ( reply: CartReply ) => {
 		for ( const listener of listeners ) {
 			try {
 				listener( reply );
 			} catch ( error ) {
-				// eslint-disable-next-line no-console -- Told to developers; one listener must not stop the lane.
+				// eslint-disable-next-line no-console -- For developers; a listener that throws must not stop the queue.
 				console.error(
 					'Shopfront: a listener to carts failed. The cart on screen may be out of date; see the error that follows.',
 					error
@@ -54,40 +50,35 @@ export const createApiClient = ( {
 			}
 		}
 	};
-	const perform = createPerform( {
-		exchange: createExchange( {
-			wire: createWire( { transport, clock } ),
-			memory,
-			online,
-		} ),
-		identity,
+	const sendAndRetry = createRetry( {
+		send: createSend( { transport, session, clock, online } ),
+		session,
 		clock,
 		online,
-		retryPolicy: { delaysMs: retryDelaysMs, random },
-		tell: ( told ) => {
-			const reply = cartReplyOf( told );
-			if ( reply ) {
-				announce( reply );
+		delaysMs: retryDelaysMs,
+		random,
+		onAttempt: ( attempt ) => {
+			const cart = attempt.request.isQueued && findCart( attempt );
+			if ( cart ) {
+				emit( cart );
 			}
 		},
 	} );
-	const lane = createLane( {
+	const queue = createRequestQueue( {
 		clock,
 		gatherMs,
 		batchSize,
-		perform: ( jobs ) => perform( jobs, 'lane' ),
+		send: sendAndRetry,
 	} );
 	return {
-		send: ( request ) => {
-			const job = createJob( request, { clock, timeoutMs } );
-			if ( ! job.isSettled ) {
-				if ( usesLane( request ) ) {
-					lane.add( job );
-				} else {
-					void perform( [ job ], 'free' );
-				}
+		send: ( options ) => {
+			const request = createRequest( options, { clock, timeoutMs } );
+			if ( request.isQueued && ! request.isSettled ) {
+				queue.add( request );
+			} else {
+				void sendAndRetry( [ request ] );
 			}
-			return job.done;
+			return request.done;
 		},
 		onReply: ( listener ) => {
 			listeners.add( listener );
@@ -95,10 +86,10 @@ export const createApiClient = ( {
 				listeners.delete( listener );
 			};
 		},
-		customerId: identity.customerId,
-		nonce: identity.nonce,
-		setNonce: identity.setNonce,
-		setCartHash: identity.setCartHash,
-		start: identity.start,
+		customerId: session.customerId,
+		nonce: session.nonce,
+		setNonce: session.setNonce,
+		setCartHash: session.setCartHash,
+		start: session.start,
 	};
 };

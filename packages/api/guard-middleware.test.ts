@@ -3,7 +3,7 @@
  */
 import type { ApiFetch, APIFetchMiddleware } from '@wordpress/api-fetch';
 import { startWithApiFetch } from './test-api-fetch';
-import { apiFetchTransport } from './api-fetch-transport';
+import { apiFetchTransport } from './transports/api-fetch';
 import { guardMiddleware, MIDDLEWARE_LIMIT_MS } from './guard-middleware';
 import { dropBefore, sayJson } from './test-server';
 import type { TestServer } from './test-server';

@@ -5,7 +5,7 @@ import type {
 	FetchHandler,
 } from '@wordpress/api-fetch';
 import { isApiErrorResponse, isRecord } from '@shopfront/store-api';
-import { isStoreApiPath } from './path';
+import { isStoreApiPath } from './routes';
 
 /** What a middleware does that it should not. */
 export type MiddlewareFault =

@@ -1,46 +1,44 @@
 /** The client of the Store API. */
 export type {
 	ApiClient,
+	ApiFailure,
 	ApiMethod,
 	ApiReply,
 	ApiRequest,
 	ApiResult,
 	CartReply,
+	ReplyHeaders,
+	Transport,
+	WireReply,
+	WireRequest,
 } from './types';
-export type { ReplyHeaders } from './headers';
+export { AbortedFailure } from './errors/aborted-failure';
+export { ApiErrorFailure } from './errors/api-error-failure';
+export { HttpFailure } from './errors/http-failure';
+export { MalformedFailure } from './errors/malformed-failure';
+export { NetworkFailure } from './errors/network-failure';
+export { TimeoutFailure } from './errors/timeout-failure';
 export {
 	isAbortedFailure,
 	isApiErrorFailure,
-	isApiFailure,
 	isHttpFailure,
 	isMalformedFailure,
 	isNetworkFailure,
 	isTimeoutFailure,
-	type ApiFailure,
-} from './errors';
-export { AbortedFailure, NetworkFailure } from './own-failures';
-export {
-	ApiErrorFailure,
-	HttpFailure,
-	MalformedFailure,
-	TimeoutFailure,
-} from './reply-failures';
+} from './errors/type-guards';
 export { createApiClient, type ApiClientOptions } from './client';
-export { createCartToken, type CartToken } from './cart-token';
-export { fetchTransport, type FetchTransportOptions } from './fetch-transport';
-export { apiFetchTransport } from './api-fetch-transport';
-export type { Transport, WireReply, WireRequest } from './transport';
-export { createMemory, type ClientMemory } from './memory';
 export {
-	createLateApiClient,
-	type LateApiClient,
-	type LateApiClientOptions,
-} from './late-client';
-export { fetchWhenOnline } from './fetch-when-online';
+	createLazyApiClient,
+	fetchWhenOnline,
+	type LazyApiClient,
+	type LazyApiClientOptions,
+} from './lazy-client';
+export { createSession, type Session, type SessionOptions } from './session';
+export { fetchTransport, type FetchTransportOptions } from './transports/fetch';
+export { apiFetchTransport } from './transports/api-fetch';
 export { createStoreApiMiddleware, type NonceSource } from './middleware';
 export {
 	guardMiddleware,
 	MIDDLEWARE_LIMIT_MS,
 	type MiddlewareFault,
 } from './guard-middleware';
-export { addQuery } from './path';

@@ -1,16 +1,16 @@
 import type { APIFetchMiddleware } from '@wordpress/api-fetch';
 import { isRecord } from '@shopfront/store-api';
-import { MalformedFailure } from './reply-failures';
-import { isStoreApiPath, withLocale } from './path';
+import { MalformedFailure } from './errors/malformed-failure';
+import { isStoreApiPath, withLocale } from './routes';
 import type { ApiClient } from './types';
 
-/** As much of a client as other people's calls need. */
+/** The part of a client that calls of add-ons need. */
 export type NonceSource = Pick<
 	ApiClient,
 	'nonce' | 'setNonce' | 'setCartHash'
 >;
 
-/** Each request in a batch needs its own nonce; one that an add-on gave is kept. */
+/** Adds the nonce to each request of a batch that has none of its own. */
 const withInnerNonces = ( data: unknown, nonce: string ): unknown =>
 	isRecord( data ) && Array.isArray( data.requests )
 		? {
@@ -30,7 +30,7 @@ const withInnerNonces = ( data: unknown, nonce: string ): unknown =>
 			}
 		: data;
 
-/** As `apiFetch` parses: nothing is `null`, and what is not JSON is thrown. */
+/** Parses as `apiFetch` does: no content is `null`, and it throws unless the body is JSON. */
 const parseBody = async ( response: Response ): Promise< unknown > => {
 	const text = await response.text().catch( () => null );
 	if ( text === '' && response.ok ) {
@@ -48,9 +48,9 @@ const parseBody = async ( response: Response ): Promise< unknown > => {
 };
 
 /**
- * Lets the calls that add-ons make to the Store API with `apiFetch` in, as they are used to: their writes get the
- * nonce and `_locale=site`, and what the reply says of nonce and cart hash is kept (specification 7;
- * contract/globals.md 1). To be given to `apiFetch.use`.
+ * Creates a middleware for `apiFetch.use` that authenticates the Store API calls of add-ons: their writes get the nonce
+ * and `_locale=site`, and the client takes nonce and cart hash of the response (specification 7;
+ * contract/globals.md 1).
  */
 export const createStoreApiMiddleware =
 	( client: NonceSource ): APIFetchMiddleware =>
@@ -62,7 +62,7 @@ export const createStoreApiMiddleware =
 			return next( options );
 		}
 		const nonce = client.nonce();
-		// Unparsed, since only so are the headers to be had; parsed below for who asked for that.
+		// Only an unparsed response has headers. It is parsed below where the caller wants that.
 		const { response, isThrown } = await next( {
 			...options,
 			path: withLocale( rooted, method ),

@@ -1,19 +1,19 @@
 import type { Preload } from '@shopfront/host';
-import { readHeaders, type ReplyHeaders } from './headers';
-import type { ApiRequest } from './types';
+import { isRead, readHeaders } from './http';
+import type { ApiRequest, ReplyHeaders } from './types';
 
-/** Replies that came with the page, each to be used once. */
+/** Responses that came with the page; each is used once. */
 export interface PreloadedReplies {
 	/**
-	 * The reply to a request; `null` when there is none, or none any more. Whatever changes something on the server
-	 * makes out of date what came with the page, so that it is not used any more.
+	 * Returns and removes the response to a request; `null` when there is none. A write makes all of them stale, so it
+	 * removes them.
 	 */
 	take: (
 		request: Pick< ApiRequest, 'path' | 'method' | 'isFresh' >
 	) => { body: unknown; headers: ReplyHeaders } | null;
 }
 
-/** The same for each order of a query. */
+/** Sorts the query, so that the order of its arguments does not matter. */
 const inOrder = ( path: string ) => {
 	const [ route = '', query ] = path.split( '?', 2 );
 	const parameters = new URLSearchParams( query );
@@ -21,14 +21,15 @@ const inOrder = ( path: string ) => {
 	return `${ route }?${ parameters.toString() }`;
 };
 
-/** Holds what the page brought along, as `{ [path]: { body, headers } }` (contract/settings.md 1). */
+/** Holds the preloaded responses, `{ [path]: { body, headers } }` (contract/settings.md 1). */
 export const createPreload = ( replies: Preload ): PreloadedReplies => {
 	const left = new Map(
 		[ ...replies ].map( ( [ path, reply ] ) => [ inOrder( path ), reply ] )
 	);
 	return {
-		take: ( { path, method = 'GET', isFresh } ) => {
-			if ( method !== 'GET' ) {
+		take: ( request ) => {
+			const { path, isFresh } = request;
+			if ( ! isRead( request ) ) {
 				left.clear();
 			}
 			const reply = isFresh ? undefined : left.get( inOrder( path ) );

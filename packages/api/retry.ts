@@ -1,66 +1,194 @@
 import {
+	pause,
+	waitForNetwork,
+	type Clock,
+	type OnlineManager,
+} from '@shopfront/host';
+import { CART_PATH, errorCode } from '@shopfront/names';
+import {
 	isMalformedFailure,
 	isNetworkFailure,
 	isTimeoutFailure,
-	type ApiFailure,
-} from './errors';
-import type { ReplyHeaders } from './headers';
+} from './errors/type-guards';
+import { createRequest, type Attempt, type PendingRequest } from './request';
+import type { Send } from './send';
+import type { Session } from './session';
+import type { ApiFailure, ReplyHeaders } from './types';
 
-/** When to ask again by itself. */
-export interface RetryPolicy {
-	/** Pauses before the second try, the third, …, in ms; their count bounds the tries. */
+export interface RetryOptions {
+	/** Sends requests once. */
+	send: Send;
+	session: Session;
+	clock: Clock;
+	online: OnlineManager;
+	/** Pauses before the second attempt, the third, …, in ms; their count bounds the attempts. */
 	delaysMs: readonly number[];
 	/** From 0 up to 1. */
 	random: () => number;
+	/** Called with each attempt, before its caller gets the result. */
+	onAttempt: ( attempt: Attempt ) => void;
 }
 
-/** A quarter less or more, so that the tabs of a shop that was down do not all come back at once. */
+/** The next step for a request after an attempt; a number is a pause in ms before the next one. */
+type Step = 'settle' | 'renew' | 'await-network' | number;
+
+/** A quarter less or more, so that tabs do not all retry at once after an outage. */
 const JITTER = 0.25;
 
-/** Statuses by which a server, or what stands before it, says "not now". */
+/** Statuses of a server, or of a proxy in front of it, that is temporarily unavailable. */
 const BUSY = [ 502, 503, 504 ];
 
-const isPassing = ( failure: ApiFailure ): boolean =>
+/** The server rejected the credentials, so it did nothing. */
+const REJECTED: readonly string[] = [
+	errorCode( 'invalid_nonce' ),
+	errorCode( 'missing_nonce' ),
+];
+
+const isRejected = ( error: ApiFailure ) =>
+	error.kind === 'api' && REJECTED.includes( error.code );
+
+const isTemporary = ( failure: ApiFailure ): boolean =>
 	isNetworkFailure( failure ) ||
 	isTimeoutFailure( failure ) ||
 	BUSY.includes( failure.status ?? 0 ) ||
 	( isMalformedFailure( failure ) &&
 		( failure.isCut || ( failure.status ?? 0 ) >= 500 ) );
 
-/** A limit that does not say how long it lasts lasts as long as any other pause. */
-const limitedForMs = ( headers: ReplyHeaders, otherwiseMs: number ): number => {
+/** The duration of a rate limit (contract/store-api.md 1.5), in ms; `otherwiseMs` when the server does not say it. */
+const rateLimitMs = ( headers: ReplyHeaders, otherwiseMs: number ): number => {
 	const seconds = Number( headers.get( 'RateLimit-Retry-After' ) ?? NaN );
 	return seconds >= 0 ? seconds * 1000 : otherwiseMs;
 };
 
-/** What a failed try tells about the next one. */
-export interface LostTry {
-	failure: ApiFailure;
-	/** Of its reply. */
-	headers: ReplyHeaders;
-	/** How often the request was lost by now, this time included. */
-	losses: number;
-	/** The longest that is worth waiting because the server asks for it. */
-	patienceMs: number;
-}
+const isOpen = ( request: PendingRequest ) => ! request.isSettled;
+
+const isSome = (
+	requests: readonly PendingRequest[]
+): requests is [ PendingRequest, ...PendingRequest[] ] => requests.length > 0;
+
+const longestMs = ( attempts: readonly Attempt[] ) =>
+	Math.max( ...attempts.map( ( { request } ) => request.timeoutMs ) );
+
+const settle = ( attempts: readonly Attempt[] ) =>
+	attempts.forEach( ( { request, result } ) => request.settle( result ) );
 
 /**
- * How long to wait before a request that may be repeated is sent again, in ms; `null` when it is not. A rate limit
- * says how long (contract/store-api.md 1.5).
+ * Creates the function that sends requests and retries them: once with new credentials after the known ones were
+ * rejected, and safe requests after a temporary failure. Requests keep their order. It is fulfilled when all have a
+ * result or were cancelled.
  */
-export const delayBeforeRetry = (
-	{ failure, headers, losses, patienceMs }: LostTry,
-	{ delaysMs, random }: RetryPolicy
-): number | null => {
-	const delayMs = delaysMs[ losses - 1 ];
-	if ( delayMs === undefined ) {
-		return null;
-	}
-	if ( failure.code === 'rate_limit_exceeded' ) {
-		const waitMs = limitedForMs( headers, delayMs );
-		return waitMs <= patienceMs ? waitMs : null;
-	}
-	return isPassing( failure )
-		? delayMs * ( 1 + JITTER * ( 2 * random() - 1 ) )
-		: null;
+export const createRetry = ( {
+	send,
+	session,
+	clock,
+	online,
+	delaysMs,
+	random,
+	onAttempt,
+}: RetryOptions ) => {
+	/** How long to wait before the next attempt, in ms; `null` when there is none. */
+	const delayBeforeRetry = (
+		error: ApiFailure,
+		{ request, headers }: Attempt
+	): number | null => {
+		const delayMs = delaysMs[ request.losses - 1 ];
+		if ( delayMs === undefined ) {
+			return null;
+		}
+		if ( error.code === 'rate_limit_exceeded' ) {
+			const waitMs = rateLimitMs( headers, delayMs );
+			return waitMs <= request.timeoutMs ? waitMs : null;
+		}
+		return isTemporary( error )
+			? delayMs * ( 1 + JITTER * ( 2 * random() - 1 ) )
+			: null;
+	};
+
+	const nextStep = ( attempt: Attempt ): Step => {
+		const { request, result } = attempt;
+		if ( result.ok || request.isSettled ) {
+			return 'settle';
+		}
+		const { error } = result;
+		if ( isRejected( error ) ) {
+			return request.hasRenewed ? 'settle' : 'renew';
+		}
+		if ( ! request.isSafe ) {
+			return 'settle';
+		}
+		if ( isNetworkFailure( error ) && ! online.isOnline() ) {
+			// Without a network each attempt would fail at once: it does not count, and the next one waits.
+			return 'await-network';
+		}
+		request.losses++;
+		return delayBeforeRetry( error, attempt ) ?? 'settle';
+	};
+
+	const sendOnce: Send = async ( requests ) => {
+		const attempts = await send( requests );
+		attempts.forEach( onAttempt );
+		return attempts;
+	};
+
+	/** Takes new credentials from the rejections; from the cart if they have none. Returns whether there are any. */
+	const renew = async ( rejected: readonly Attempt[] ) => {
+		if ( rejected.some( ( { headers } ) => session.renew( headers ) ) ) {
+			return true;
+		}
+		// The cart is requested in the queue only, where nothing overtakes it.
+		if ( ! rejected.every( ( { request } ) => request.isQueued ) ) {
+			return false;
+		}
+		const cart = createRequest(
+			{ path: CART_PATH, isFresh: true },
+			{ clock, timeoutMs: longestMs( rejected ) }
+		);
+		const attempts = await sendOnce( [ cart ] );
+		return attempts.some( ( { headers } ) => session.renew( headers ) );
+	};
+
+	return async ( requests: readonly PendingRequest[] ): Promise< void > => {
+		let open = requests.filter( isOpen );
+		while ( isSome( open ) ) {
+			const attempts = ( await sendOnce( open ) ).map( ( attempt ) => ( {
+				...attempt,
+				step: nextStep( attempt ),
+			} ) );
+			const withStep = ( step: Step ) =>
+				attempts.filter( ( attempt ) => attempt.step === step );
+			settle( withStep( 'settle' ) );
+
+			const rejected = withStep( 'renew' );
+			rejected.forEach( ( { request } ) => {
+				request.mayBeDone = false;
+				request.hasRenewed = true;
+			} );
+			if ( rejected.length > 0 && ! ( await renew( rejected ) ) ) {
+				settle( rejected );
+			}
+
+			const offline = withStep( 'await-network' );
+			const allSettled = Promise.all( open.map( ( { done } ) => done ) );
+			if (
+				offline.length > 0 &&
+				! ( await waitForNetwork(
+					{ clock, online },
+					longestMs( offline ),
+					allSettled
+				) )
+			) {
+				settle( offline );
+			}
+
+			const delayMs = Math.max(
+				...attempts.map( ( { step } ) =>
+					typeof step === 'number' ? step : 0
+				)
+			);
+			if ( delayMs > 0 ) {
+				await pause( clock, delayMs, allSettled );
+			}
+			open = open.filter( isOpen );
+		}
+	};
 };

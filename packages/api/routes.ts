@@ -1,21 +1,68 @@
-import { CALCULATE_TOTALS } from '@shopfront/names';
-import { isRead } from './is-read';
-import { storeApiRoute } from './path';
+import { CALCULATE_TOTALS, STORE_API_NAMESPACE } from '@shopfront/names';
+import { isRead } from './http';
 import type { ApiRequest } from './types';
 
-type Asked = Pick< ApiRequest, 'path' | 'method' >;
+const STORE_API = `/${ STORE_API_NAMESPACE }/`;
+
+/** The older name of the same routes. */
+const STORE_API_ALIAS = STORE_API.replace( /v\d+\/$/, '' );
+
+/** The path of batches. */
+export const BATCH_PATH = `${ STORE_API }batch`;
+
+/** Whether a path belongs to the Store API, under either name. */
+export const isStoreApiPath = ( path: string ): boolean =>
+	path.startsWith( STORE_API ) || path.startsWith( STORE_API_ALIAS );
+
+/**
+ * The route of a Store API path, without namespace, query and slash at the end: `/wc/store/v1/cart/add-item?x=1`
+ * gives `cart/add-item`. `null` for other paths.
+ */
+export const storeApiRoute = ( path: string ): string | null => {
+	const prefix = [ STORE_API, STORE_API_ALIAS ].find( ( candidate ) =>
+		path.startsWith( candidate )
+	);
+	return prefix === undefined
+		? null
+		: path.slice( prefix.length ).replace( /\/?(\?.*)?$/, '' );
+};
+
+/** Adds arguments to the query of a path; they replace those of the same name. */
+export const addQuery = (
+	path: string,
+	args: Readonly< Record< string, string | number | boolean > >
+): string => {
+	const [ route = '', query ] = path.split( '?', 2 );
+	const parameters = new URLSearchParams( query );
+	for ( const [ name, value ] of Object.entries( args ) ) {
+		parameters.set( name, String( value ) );
+	}
+	const text = parameters.toString();
+	return text === '' ? route : `${ route }?${ text }`;
+};
+
+/**
+ * Selects the language of the site instead of that of the shopper's account, for each request of the Store API that is
+ * not a `GET` (specification 7).
+ */
+export const withLocale = ( path: string, method: string ): string =>
+	method !== 'GET' && isStoreApiPath( path )
+		? addQuery( path, { _locale: 'site' } )
+		: path;
+
+type Addressed = Pick< ApiRequest, 'path' | 'method' >;
 
 const isWithin = ( route: string, family: string ) =>
 	route === family || route.startsWith( `${ family }/` );
 
-/** Whether this is about placing an order. */
+/** Whether a route belongs to the checkout. */
 const isCheckout = ( route: string ) => isWithin( route, 'checkout' );
 
 /**
- * Whether a request goes through the lane, one at a time and in order: all that reads or writes the session. Two
- * writes at the same time overwrite each other on the server.
+ * Whether a request waits in the queue, so that it is sent alone and in order: everything that reads or writes the
+ * session. Concurrent writes overwrite each other on the server.
  */
-export const usesLane = ( request: Asked ): boolean => {
+export const isQueued = ( request: Addressed ): boolean => {
 	const route = storeApiRoute( request.path );
 	return (
 		route !== null &&
@@ -26,10 +73,10 @@ export const usesLane = ( request: Asked ): boolean => {
 };
 
 /**
- * Whether a request is gathered with others into one batch. Choosing a rate and checking out are sent directly
- * (specification 7); a batch takes no `GET`, and a request for the batch route is one already.
+ * Whether a request is combined with others into one batch. Selecting a rate and checking out are sent directly
+ * (specification 7); a batch cannot contain a `GET` or another batch.
  */
-export const isBatched = ( request: Asked ): boolean => {
+export const isBatched = ( request: Addressed ): boolean => {
 	const route = storeApiRoute( request.path );
 	return (
 		route !== null &&
@@ -40,8 +87,8 @@ export const isBatched = ( request: Asked ): boolean => {
 	);
 };
 
-/** Whether a request has to carry credentials: every write, and the checkout also to be read. */
-export const needsCredentials = ( request: Asked ): boolean => {
+/** Whether a request needs credentials: every write, and every request of the checkout. */
+export const needsCredentials = ( request: Addressed ): boolean => {
 	const route = storeApiRoute( request.path );
 	return route !== null && ( ! isRead( request ) || isCheckout( route ) );
 };
@@ -51,7 +98,7 @@ export const needsCredentials = ( request: Asked ): boolean => {
  * checkout, only one with calculated totals (`CALCULATE_TOTALS`): without them the platform leaves out the shipping rates, as
  * if there were none. A refusal (409) always contains the whole cart.
  */
-export const speaksForCart = ( request: Asked ): boolean => {
+export const speaksForCart = ( request: Addressed ): boolean => {
 	const route = storeApiRoute( request.path );
 	return (
 		route === null ||

@@ -2,11 +2,10 @@
 import type { Clock, KeyValueStorage, OnlineManager } from '@shopfront/host';
 import { STORE_API_NAMESPACE } from '@shopfront/names';
 import { createApiClient, type ApiClientOptions } from './client';
-import { fetchTransport } from './fetch-transport';
-import type { IdentityOptions } from './identity';
-import { createMemory } from './memory';
-import type { ApiFailure } from './errors';
-import type { ApiRequest, ApiResult } from './types';
+import { fetchTransport } from './transports/fetch';
+import type { SessionOptions } from './session';
+import { createSession } from './session';
+import type { ApiFailure, ApiRequest, ApiResult } from './types';
 
 /** The clock of this process. */
 export const realClock: Clock = {
@@ -56,10 +55,10 @@ export const clientOf = (
 		storageEvents,
 		cartToken,
 		...options
-	}: Partial< ApiClientOptions & IdentityOptions > = {}
+	}: Partial< ApiClientOptions & SessionOptions > = {}
 ) =>
 	createApiClient( {
-		memory: createMemory( { storage, seed, storageEvents, cartToken } ),
+		session: createSession( { storage, seed, storageEvents, cartToken } ),
 		transport: fetchTransport( { root, fetch } ),
 		clock: realClock,
 		online: switchableNetwork(),

@@ -45,7 +45,7 @@ export interface TestServer extends Shop {
 	script: ( ...acts: readonly Act[] ) => void;
 	/** What it does with requests that no script covers. */
 	otherwise: Act;
-	/** The most requests of the lane that were there at one time. */
+	/** The most queued requests that were there at one time. */
 	mostAtOnce: number;
 	close: () => Promise< void >;
 }

@@ -1,6 +1,6 @@
 import { createApiClient, type ApiClientOptions } from './client';
-import { readHeaders } from './headers';
-import { createMemory } from './memory';
+import { readHeaders } from './http';
+import { createSession } from './session';
 import {
 	add,
 	CART,
@@ -10,7 +10,7 @@ import {
 	switchableNetwork,
 } from './test-client';
 import { innerOf, labelsOf } from './test-server';
-import type { WireRequest } from './transport';
+import type { WireRequest } from './types';
 
 beforeEach( () => {
 	jest.useFakeTimers();
@@ -29,7 +29,7 @@ const clientWith = ( options: Partial< ApiClientOptions > = {} ) => {
 		},
 		clock: realClock,
 		online: switchableNetwork(),
-		memory: createMemory( { storage: memoryStorage() } ),
+		session: createSession( { storage: memoryStorage() } ),
 		random: () => 0.5,
 		...options,
 	} );

@@ -1,9 +1,13 @@
-import type { ApiFailure } from './errors';
-import type { ReplyHeaders } from './headers';
+import type { AbortedFailure } from './errors/aborted-failure';
+import type { ApiErrorFailure } from './errors/api-error-failure';
+import type { HttpFailure } from './errors/http-failure';
+import type { MalformedFailure } from './errors/malformed-failure';
+import type { NetworkFailure } from './errors/network-failure';
+import type { TimeoutFailure } from './errors/timeout-failure';
 
 export type ApiMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** One thing that is asked of the server. */
+/** A request to the server. */
 export interface ApiRequest {
 	/** Below the REST root, with leading slash and query: `/wc/store/v1/cart/add-item`. */
 	path: string;
@@ -12,38 +16,50 @@ export interface ApiRequest {
 	/** JSON body; not for `GET`. */
 	data?: unknown;
 	/**
-	 * `safe`: asking again cannot do it twice, so the client may ask again by itself. `never`: it is sent at most once,
-	 * whatever becomes of it. Default `safe` for `GET`, `never` for everything else.
+	 * `safe`: repeating the request has no further effect, so the client may retry it. `never`: the client sends it at
+	 * most once. Default `safe` for `GET`, `never` for everything else.
 	 */
 	retry?: 'safe' | 'never';
-	/** Takes the request back. One that is on the wire may be done all the same: see `AbortedFailure`. */
+	/** Cancels the request. The server may still process one that was sent: see `AbortedFailure`. */
 	signal?: AbortSignal;
-	/** How long one try may take on the wire, in ms. A batch takes the longest of its requests. */
+	/** The time limit of one attempt, in ms. A batch has the longest limit of its requests. */
 	timeoutMs?: number;
 	/**
-	 * When the shopper asked, in ms of the client's clock. A batch leaves 300 ms after the earliest in it, so a caller
-	 * that waited before it asked does not wait twice. Default: now.
+	 * When the shopper acted, in ms of the client's clock. A batch leaves 300 ms after the earliest time in it, so a
+	 * caller that has already waited does not wait twice. Default: now.
 	 */
 	askedAt?: number;
-	/**
-	 * For a `GET`: it is asked of the server, whatever the page has brought along. What came with the page is as old
-	 * as the page. Default `false`.
-	 */
+	/** For a `GET`: bypasses the preloaded responses, which are as old as the page. Default `false`. */
 	isFresh?: boolean;
 }
 
-/** A reply with a good status. */
+/** Response headers; names in any case. */
+export interface ReplyHeaders {
+	/** `null` for a missing header. */
+	get: ( name: string ) => string | null;
+}
+
+/** A response with a good status. */
 export interface ApiReply {
-	/** JSON as unknown as any; `null` for a reply without content (204). */
+	/** Parsed JSON; `null` for a response without content (204). */
 	body: unknown;
 	status: number;
 	headers: ReplyHeaders;
 	/**
-	 * Grows with each reply, in the order in which the server did the work as far as the client can know. Outside the
-	 * lane it is given when the request leaves, so an answer to an older question has the lower one.
+	 * Grows with each response, in the order in which the server did the work as far as the client can know. Requests
+	 * outside the queue get it when they are sent, so a stale response has the lower one.
 	 */
 	sequence: number;
 }
+
+/** Everything that can go wrong with a request, by `kind`. */
+export type ApiFailure =
+	| AbortedFailure
+	| NetworkFailure
+	| TimeoutFailure
+	| MalformedFailure
+	| HttpFailure
+	| ApiErrorFailure;
 
 export type ApiResult =
 	{ ok: true; reply: ApiReply } | { ok: false; error: ApiFailure };
@@ -53,30 +69,58 @@ export type ApiResult =
  * one are left out, see `speaksForCart`.
  */
 export interface CartReply {
-	/** Not read yet. */
+	/** Not validated. */
 	cart: unknown;
-	/** The sequence of the reply it came with; the result that the asker gets has the same. */
+	/** The sequence of the response; the result that the caller gets has the same. */
 	sequence: number;
 	path: string;
 	method: ApiMethod;
 	status: number;
-	/** Whether the asker has gone: nobody else is going to read this cart. */
+	/** Whether the caller has already got a result: nobody else is going to read this cart. */
 	isLate: boolean;
 }
 
 export interface ApiClient {
-	/** Asks. Never rejects: what goes wrong is a value with a kind. */
+	/** Sends a request. Never rejects: a failure is a result with a kind. */
 	send: ( request: ApiRequest ) => Promise< ApiResult >;
-	/** Tells every cart that a reply brings, in the order of sequences and before its asker hears; returns the stop. */
+	/**
+	 * Calls the listener with the cart of each response, in the order of sequences and before the caller gets its
+	 * result. Returns a function that removes the listener.
+	 */
 	onReply: ( listener: ( reply: CartReply ) => void ) => () => void;
-	/** The customer that the last reply was for; 0 for a guest and before the first reply. */
+	/** The customer id of the last response; 0 for a guest and before the first response. */
 	customerId: () => number;
-	/** The nonce that the next request carries; `''` when none is known. */
+	/** The nonce of the next request; `''` when none is known. */
 	nonce: () => string;
-	/** Takes a nonce from headers, unless they are older than what is known. */
+	/** Takes a nonce from headers, unless they are older than the known one. */
 	setNonce: ( headers: unknown ) => void;
-	/** Keeps the cart hash of headers. */
+	/** Stores the cart hash of headers. */
 	setCartHash: ( headers: unknown ) => void;
-	/** Begins to hear of nonces that other tabs got; returns the stop. Requests work without. */
+	/** Starts listening for nonces of other tabs; returns the stop. Requests work without. */
 	start: () => () => void;
 }
+
+/** One HTTP request. */
+export interface WireRequest {
+	/** Below the REST root, query included. */
+	path: string;
+	method: ApiMethod;
+	headers: Record< string, string >;
+	/** Sent as JSON; `undefined` sends no body. */
+	data?: unknown;
+	/** Whether preloaded responses are too old for it. */
+	isFresh?: boolean;
+	/** Aborts the request. */
+	signal: AbortSignal;
+}
+
+/** An HTTP response with any status. */
+export interface WireReply {
+	status: number;
+	headers: ReplyHeaders;
+	/** The unparsed body; `null` when the connection broke before it was complete. */
+	text: string | null;
+}
+
+/** Sends an HTTP request. Without a response it returns `null`, or rejects with anything. */
+export type Transport = ( request: WireRequest ) => Promise< WireReply | null >;

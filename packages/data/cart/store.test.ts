@@ -441,7 +441,7 @@ describe( 'an older answer', () => {
 		await settle();
 		const older = api.pending[ 0 ];
 		api.tellLate( cartResponse( [ mug( 7 ) ] ) );
-		// The answer that was given first, and arrives last, as it would without a lane.
+		// The answer that was given first, and arrives last, as it would without a queue.
 		await actions.acceptCart( cartResponse( [ mug( 4 ) ] ), {
 			sequence: 1,
 		} );

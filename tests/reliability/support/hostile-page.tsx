@@ -4,7 +4,7 @@ import { createRegistry } from '@wordpress/data';
 import {
 	apiFetchTransport,
 	createApiClient,
-	createMemory,
+	createSession,
 } from '@shopfront/api';
 import {
 	createPagePoints,
@@ -399,7 +399,7 @@ export const openHostilePage = async (
 	const stopWire = isOnWire ? playWire( server ) : () => undefined;
 	const api = isOnWire
 		? createApiClient( {
-				memory: createMemory( { storage: host.storage } ),
+				session: createSession( { storage: host.storage } ),
 				transport: apiFetchTransport( apiFetch ),
 				clock: host.clock,
 				online: host.online,

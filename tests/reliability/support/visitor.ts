@@ -1,6 +1,6 @@
 import { createRegistry } from '@wordpress/data';
 import { JSDOM } from 'jsdom';
-import { createApiClient, createMemory, fetchTransport } from '@shopfront/api';
+import { createApiClient, createSession, fetchTransport } from '@shopfront/api';
 import { cartStore, startCartStore } from '@shopfront/data/cart';
 import { noticesStore } from '@shopfront/data/notices';
 import { provideServices } from '@shopfront/data/services';
@@ -121,7 +121,7 @@ export const createVisitor = async ( origin: string ) => {
 		},
 		clock,
 		online: host.online,
-		memory: createMemory( { storage: host.storage } ),
+		session: createSession( { storage: host.storage } ),
 	} );
 	const registry = createRegistry();
 	provideServices( registry, storeServices( { api, host } ) );

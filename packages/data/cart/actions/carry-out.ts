@@ -59,7 +59,7 @@ export const carryOut =
 
 			const error = result.ok ? notValid() : toApiError( result.error );
 			const isInDoubt = result.ok || result.error.isOutcomeUnknown;
-			// Taken now, not when it was sent: what went before it in the lane has been answered since.
+			// Taken now, not when it was sent: requests ahead of it in the queue have been answered since.
 			const before = select.getServerCart();
 			const told = parseCart( error.data?.cart );
 			if ( told.ok && ! result.ok ) {

@@ -1,18 +1,27 @@
-import { readResponse, type Transport } from './transport';
+import type { Transport, WireReply } from '../types';
+
+/** Reads a response of `fetch`. */
+export const readResponse = async (
+	response: Response
+): Promise< WireReply > => ( {
+	status: response.status,
+	headers: response.headers,
+	text: await response.text().catch( () => null ),
+} );
 
 export interface FetchTransportOptions {
-	/** Address of the REST root: `https://shop.example/wp-json/`, or with `?rest_route=/` where links are plain. */
+	/** The address of the REST root: `https://shop.example/wp-json/`, or with `?rest_route=/` where links are plain. */
 	root: string;
 	fetch: typeof fetch;
 }
 
-/** In plain links the path is a query argument itself, so that its own query joins with `&`. */
+/** With plain links the path is itself a query argument, so its own query joins with `&`. */
 const toUrl = ( root: string, path: string ) => {
 	const below = path.replace( /^\//, '' );
 	return root + ( root.includes( '?' ) ? below.replace( '?', '&' ) : below );
 };
 
-/** Carries requests by `fetch` alone, for hosts without WordPress. */
+/** Sends requests with `fetch` alone, for hosts without WordPress. */
 export const fetchTransport =
 	( { root, fetch: fetchNow }: FetchTransportOptions ): Transport =>
 	async ( { path, method, headers, data, signal } ) => {

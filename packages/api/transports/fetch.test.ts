@@ -1,4 +1,4 @@
-import { fetchTransport } from './fetch-transport';
+import { fetchTransport } from './fetch';
 
 const urlOf = async ( root: string, path: string ) => {
 	const fetchNow = jest.fn().mockRejectedValue( new TypeError( 'no' ) );

@@ -2,9 +2,9 @@
  * @jest-environment node
  */
 import type { ApiFetch, APIFetchMiddleware } from '@wordpress/api-fetch';
-import { startWithApiFetch } from './test-api-fetch';
-import { apiFetchTransport } from './api-fetch-transport';
-import { createStoreApiMiddleware } from './middleware';
+import { startWithApiFetch } from '../test-api-fetch';
+import { apiFetchTransport } from './api-fetch';
+import { createStoreApiMiddleware } from '../middleware';
 import {
 	cut,
 	dropBefore,
@@ -13,8 +13,8 @@ import {
 	sayJson,
 	type Act,
 	type TestServer,
-} from './test-server';
-import { add, CART, clientOf, failureOf, selectRate } from './test-client';
+} from '../test-server';
+import { add, CART, clientOf, failureOf, selectRate } from '../test-client';
 
 let server: TestServer;
 let apiFetch: ApiFetch;

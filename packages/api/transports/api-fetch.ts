@@ -1,18 +1,14 @@
 import type { ApiFetch } from '@wordpress/api-fetch';
 import { isApiErrorResponse } from '@shopfront/store-api';
-import { NO_HEADERS } from './headers';
-import { addQuery } from './path';
-import {
-	readResponse,
-	type Transport,
-	type WireReply,
-	type WireRequest,
-} from './transport';
+import { NO_HEADERS } from '../http';
+import { addQuery } from '../routes';
+import type { Transport, WireReply, WireRequest } from '../types';
+import { readResponse } from './fetch';
 
-/** Codes under which `apiFetch` tells that there was no reply. */
+/** The error codes of `apiFetch` for a missing response. */
 const LOST = [ 'fetch_error', 'offline_error' ];
 
-/** What a middleware gave in place of a reply, as if the server had said it. */
+/** Wraps a value that a middleware returned instead of a response. */
 const asReply = ( status: number, body: unknown ): WireReply => ( {
 	status,
 	headers: NO_HEADERS,
@@ -27,7 +23,7 @@ const statusOf = ( { data }: { data?: unknown } ): number =>
 		? data.status
 		: 500;
 
-/** `apiFetch` throws replies with a bad status; add-ons' middlewares throw what they like. */
+/** Reads a thrown value: `apiFetch` throws responses with a bad status, and middlewares of add-ons throw anything. */
 const readThrown = async ( thrown: unknown ): Promise< WireReply | null > => {
 	if ( thrown instanceof Response ) {
 		return readResponse( thrown );
@@ -40,7 +36,7 @@ const readThrown = async ( thrown: unknown ): Promise< WireReply | null > => {
 		: asReply( statusOf( thrown ), thrown );
 };
 
-/** WordPress's own nonce, beside that of the Store API, has run out: it did not let the request in. */
+/** Whether WordPress rejected the request because its own nonce, beside that of the Store API, has expired. */
 const isLoginExpired = ( { status, text }: WireReply ): boolean => {
 	if ( status !== 403 ) {
 		return false;
@@ -56,7 +52,7 @@ const isLoginExpired = ( { status, text }: WireReply ): boolean => {
 	}
 };
 
-/** Fetches the nonce of WordPress anew, where the page has said where. `apiFetch` does so only when it parses. */
+/** Renews the nonce of WordPress, if the page gave its address. `apiFetch` does so only when it parses responses. */
 const renewLogin = async ( apiFetch: ApiFetch ): Promise< boolean > => {
 	const { nonceEndpoint, nonceMiddleware } = apiFetch;
 	if ( ! nonceEndpoint || ! nonceMiddleware ) {
@@ -70,8 +66,8 @@ const renewLogin = async ( apiFetch: ApiFetch ): Promise< boolean > => {
 };
 
 /**
- * Carries requests by WordPress's `apiFetch`, so that the replies which the page preloaded and the middlewares of
- * add-ons take part. It is asked not to parse, since the headers are needed too.
+ * Sends requests with WordPress's `apiFetch`, so that preloaded responses and the middlewares of add-ons take part. It
+ * does not let `apiFetch` parse responses, because it needs their headers too.
  */
 export const apiFetchTransport = ( apiFetch: ApiFetch ): Transport => {
 	let freshReads = 0;
@@ -80,7 +76,7 @@ export const apiFetchTransport = ( apiFetch: ApiFetch ): Transport => {
 		isFresh,
 		...request
 	}: WireRequest ): Promise< WireReply | null > => {
-		// The page's preloading middleware answers by path, and cannot be told that its answer is out of date.
+		// The preloading middleware of the page answers by path, also when its response is stale.
 		const path =
 			isFresh && request.method === 'GET'
 				? addQuery( request.path, { _: ++freshReads } )
@@ -102,7 +98,7 @@ export const apiFetchTransport = ( apiFetch: ApiFetch ): Transport => {
 
 	return async ( request ) => {
 		const reply = await carry( request );
-		// Nothing was done, so that a write may go once more as well.
+		// The server did nothing, so even a write may be repeated.
 		return reply &&
 			isLoginExpired( reply ) &&
 			( await renewLogin( apiFetch ).catch( () => false ) )

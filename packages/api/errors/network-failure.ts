@@ -1,18 +1,10 @@
 import { __ } from '@wordpress/i18n';
 import { Failure } from './failure';
 
-/** The asker took it back. Outcome unknown when it had left: an abort does not undo anything on the server. */
-export class AbortedFailure extends Failure< 'aborted' > {
-	constructor( isOutcomeUnknown: boolean ) {
-		super( 'aborted', {
-			code: 'aborted',
-			message: __( 'The request was cancelled.', 'shopfront' ),
-			isOutcomeUnknown,
-		} );
-	}
-}
-
-/** No reply: the connection could not be made, or was lost. The code is `offline_error` while the browser is offline. */
+/**
+ * There was no response: the connection failed or broke. The code is `offline_error` while the browser is offline,
+ * `fetch_error` otherwise.
+ */
 export class NetworkFailure extends Failure< 'network' > {
 	constructor( isOutcomeUnknown: boolean, isOffline = false ) {
 		super( 'network', {

@@ -1,18 +1,23 @@
-/** Reply headers, names in any case. */
-export interface ReplyHeaders {
-	/** `null` for a header that is not there. */
-	get: ( name: string ) => string | null;
-}
+import type { ApiRequest, ReplyHeaders } from './types';
 
-/** A reply without headers. */
+/** Whether a request changes nothing on the server. */
+export const isRead = ( {
+	method = 'GET',
+}: Pick< ApiRequest, 'method' > ): boolean => method === 'GET';
+
+/** Whether a request may be sent again after its response was lost. */
+export const isSafe = ( request: ApiRequest ): boolean =>
+	request.retry ? request.retry === 'safe' : isRead( request );
+
+/** A response without headers. */
 export const NO_HEADERS: ReplyHeaders = { get: () => null };
 
 const isReplyHeaders = ( headers: object ): headers is ReplyHeaders =>
 	'get' in headers && typeof headers.get === 'function';
 
 /**
- * Reads a `Headers` object, or a plain one as inner replies of a batch and preloaded replies have it, numbers
- * included. Anything else has no headers.
+ * Reads a `Headers` object, or a plain one as in the responses of a batch and in preloaded responses, numbers included.
+ * Anything else has no headers.
  */
 export const readHeaders = ( headers: unknown ): ReplyHeaders => {
 	if ( typeof headers !== 'object' || headers === null ) {

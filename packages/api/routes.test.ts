@@ -1,6 +1,13 @@
-import { addQuery, isStoreApiPath, storeApiRoute, withLocale } from './path';
-import { isBatched, needsCredentials, speaksForCart, usesLane } from './routes';
-import { NO_HEADERS, readHeaders } from './headers';
+import {
+	addQuery,
+	isStoreApiPath,
+	storeApiRoute,
+	withLocale,
+	isBatched,
+	needsCredentials,
+	speaksForCart,
+	isQueued,
+} from './routes';
 
 describe( 'a query', () => {
 	it.each( [
@@ -9,7 +16,7 @@ describe( 'a query', () => {
 		[ '/a?b[]=1&b[]=2', { c: true }, '/a?b%5B%5D=1&b%5B%5D=2&c=true' ],
 		[ '/a', { name: 'a b&c' }, '/a?name=a+b%26c' ],
 		[ '/a?', {}, '/a' ],
-	] )( '%s with %j is %s', ( path, args, expected ) => {
+	] )( 'extends %s by %j to %s', ( path, args, expected ) => {
 		expect( addQuery( path, args ) ).toBe( expected );
 	} );
 
@@ -22,9 +29,12 @@ describe( 'a query', () => {
 			'/wc/store/v1/checkout?__experimental_calc_totals=true',
 			'/wc/store/v1/checkout?__experimental_calc_totals=true&_locale=site',
 		],
-	] )( 'says the language: %s %s', ( method, path, expected ) => {
-		expect( withLocale( path, method ) ).toBe( expected );
-	} );
+	] )(
+		'selects the language of the site in %s %s',
+		( method, path, expected ) => {
+			expect( withLocale( path, method ) ).toBe( expected );
+		}
+	);
 } );
 
 it.each( [
@@ -38,7 +48,7 @@ it.each( [
 	expect( isStoreApiPath( path ) ).toBe( route !== null );
 } );
 
-/** Method, path; whether it goes through the lane, is batched, carries credentials. */
+/** Method, path; whether it is queued, is batched, needs credentials. */
 it.each( [
 	[ 'GET', '/wc/store/v1/cart', true, false, false ],
 	[ 'GET', '/wc/store/v1/cart/items', true, false, false ],
@@ -56,12 +66,15 @@ it.each( [
 	[ 'GET', '/wc/store/v1/cartography', false, false, false ],
 	[ 'GET', '/wp/v2/posts', false, false, false ],
 	[ 'POST', '/wp/v2/posts', false, false, false ],
-] as const )( '%s %s', ( method, path, lane, batched, credentials ) => {
-	const request = { method, path };
-	expect( usesLane( request ) ).toBe( lane );
-	expect( isBatched( request ) ).toBe( batched );
-	expect( needsCredentials( request ) ).toBe( credentials );
-} );
+] as const )(
+	'classifies %s %s',
+	( method, path, queued, batched, credentials ) => {
+		const request = { method, path };
+		expect( isQueued( request ) ).toBe( queued );
+		expect( isBatched( request ) ).toBe( batched );
+		expect( needsCredentials( request ) ).toBe( credentials );
+	}
+);
 
 /** A checkout that calculates no totals has a cart without shipping rates; see `checkout-get-no-draft` among the recordings. */
 it.each( [
@@ -80,38 +93,8 @@ it.each( [
 	],
 	[ 'PUT', '/wc/store/v1/checkout?__experimental_calc_totals=false', false ],
 ] as const )(
-	'the cart in a response to %s %s counts: %s',
+	'says whether the response to %s %s speaks for the cart: %s',
 	( method, path, expected ) => {
 		expect( speaksForCart( { method, path } ) ).toBe( expected );
 	}
 );
-
-describe( 'headers', () => {
-	it.each( [
-		[ 'an object', { 'User-ID': 7 } ],
-		[
-			'a Headers object',
-			{
-				get: ( name: string ) =>
-					new Map( [ [ 'user-id', '7' ] ] ).get(
-						name.toLowerCase()
-					) ?? null,
-			},
-		],
-	] )( 'of %s are read in any case', ( _what, source ) => {
-		expect( readHeaders( source ).get( 'user-id' ) ).toBe( '7' );
-		expect( readHeaders( source ).get( 'USER-ID' ) ).toBe( '7' );
-		expect( readHeaders( source ).get( 'Nonce' ) ).toBeNull();
-	} );
-
-	it.each( [ null, undefined, 'Nonce: 1' ] )(
-		'are none in %j',
-		( source ) => {
-			expect( readHeaders( source ) ).toBe( NO_HEADERS );
-		}
-	);
-
-	it( 'are none in the list that PHP writes for none', () => {
-		expect( readHeaders( [] ).get( 'Nonce' ) ).toBeNull();
-	} );
-} );

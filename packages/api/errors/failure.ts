@@ -1,19 +1,19 @@
 import type { ApiErrorData } from '@shopfront/store-api';
 
-/** What every failure tells. */
+/** The details of a failure. */
 export interface FailureFacts {
 	code: string;
 	message: string;
 	data?: ApiErrorData;
-	/** Whether the server may have done it all the same. Ask what became of it before asking for it again. */
+	/** Whether the server may have processed the request. Check its state before repeating the request. */
 	isOutcomeUnknown: boolean;
-	/** HTTP status, where there was a reply. */
+	/** HTTP status; absent without a response. */
 	status?: number;
-	/** As of `ApiReply`, where there was a reply. */
+	/** The sequence of the response, see `ApiReply`; absent without a response. */
 	sequence?: number;
 }
 
-/** The common part; use the kinds below. Each can be read as the contract's `{ code, message, data }`. */
+/** The base class of all failures. Each has the contract's `{ code, message, data }`. */
 export abstract class Failure< Kind extends string > extends Error {
 	override readonly name = 'ApiFailure';
 	readonly code: string;

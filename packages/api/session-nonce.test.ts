@@ -1,5 +1,5 @@
-import { createNonceKeeper } from './nonce';
-import { readHeaders } from './headers';
+import { createSession } from './session';
+import { readHeaders } from './http';
 import { memoryStorage } from './test-client';
 
 const stored = ( nonce: string, timestamp: number | string ) =>
@@ -27,24 +27,24 @@ describe( 'the nonce to begin with', () => {
 		],
 		[ 'empty in the storage', stored( '', 99 ), 1, 'page' ],
 	] )( '%s', ( _what, storage, timestamp, expected ) => {
-		const nonce = createNonceKeeper( {
+		const session = createSession( {
 			storage,
 			seed: {
 				storeApiNonce: 'page',
 				wcStoreApiNonceTimestamp: `${ timestamp }`,
 			},
 		} );
-		expect( nonce.get() ).toBe( expected );
+		expect( session.nonce() ).toBe( expected );
 	} );
 
 	it.each( [ undefined, null, 'text', {}, { storeApiNonce: 7 } ] )(
 		'is none with a seed of %j',
 		( seed ) => {
-			const nonce = createNonceKeeper( {
+			const session = createSession( {
 				storage: memoryStorage(),
 				seed,
 			} );
-			expect( nonce.get() ).toBe( '' );
+			expect( session.nonce() ).toBe( '' );
 		}
 	);
 } );
@@ -58,19 +58,19 @@ describe( 'the nonce of a reply', () => {
 		[ 'absent', readHeaders( {} ), '{"nonce":"kept","timestamp":10}' ],
 	] )( '%s', ( _what, reply, expected ) => {
 		const storage = stored( 'kept', 10 );
-		const nonce = createNonceKeeper( { storage } );
-		nonce.read( reply );
+		const session = createSession( { storage } );
+		session.read( reply );
 		expect( storage.entries.storeApiNonce ).toBe( expected );
-		expect( nonce.get() ).toBe( JSON.parse( expected ).nonce );
+		expect( session.nonce() ).toBe( JSON.parse( expected ).nonce );
 	} );
 
 	it( 'counts whatever its age when the known one was refused', () => {
 		const storage = stored( 'kept', 10 );
-		const nonce = createNonceKeeper( { storage } );
-		expect( nonce.replace( headers( 'new', 1 ) ) ).toBe( true );
-		expect( nonce.get() ).toBe( 'new' );
-		expect( nonce.replace( readHeaders( {} ) ) ).toBe( false );
-		expect( nonce.get() ).toBe( 'new' );
+		const session = createSession( { storage } );
+		expect( session.renew( headers( 'new', 1 ) ) ).toBe( true );
+		expect( session.nonce() ).toBe( 'new' );
+		expect( session.renew( readHeaders( {} ) ) ).toBe( false );
+		expect( session.nonce() ).toBe( 'new' );
 	} );
 } );
 
@@ -80,7 +80,7 @@ describe( 'another tab', () => {
 
 	it( 'tells its newer nonce while it is listened to', () => {
 		const storage = stored( 'kept', 10 );
-		const nonce = createNonceKeeper( { storage, storageEvents: window } );
+		const session = createSession( { storage, storageEvents: window } );
 		const write = ( value: string, timestamp: number ) => {
 			storage.entries.storeApiNonce = JSON.stringify( {
 				nonce: value,
@@ -89,30 +89,30 @@ describe( 'another tab', () => {
 		};
 		write( 'early', 11 );
 		tell( 'storeApiNonce' );
-		expect( nonce.get() ).toBe( 'kept' );
+		expect( session.nonce() ).toBe( 'kept' );
 
-		const stop = nonce.start();
+		const stop = session.start();
 		tell( 'storeApiCartHash' );
-		expect( nonce.get() ).toBe( 'kept' );
+		expect( session.nonce() ).toBe( 'kept' );
 		tell( 'storeApiNonce' );
-		expect( nonce.get() ).toBe( 'early' );
+		expect( session.nonce() ).toBe( 'early' );
 		write( 'old', 5 );
 		tell( 'storeApiNonce' );
-		expect( nonce.get() ).toBe( 'early' );
+		expect( session.nonce() ).toBe( 'early' );
 
 		stop();
 		write( 'late', 12 );
 		tell( 'storeApiNonce' );
-		expect( nonce.get() ).toBe( 'early' );
+		expect( session.nonce() ).toBe( 'early' );
 	} );
 
 	it( 'that empties the storage leaves us what we know', () => {
 		const storage = stored( 'kept', 10 );
-		const nonce = createNonceKeeper( { storage, storageEvents: window } );
-		const stop = nonce.start();
+		const session = createSession( { storage, storageEvents: window } );
+		const stop = session.start();
 		delete storage.entries.storeApiNonce;
 		tell( 'storeApiNonce' );
-		expect( nonce.get() ).toBe( 'kept' );
+		expect( session.nonce() ).toBe( 'kept' );
 		stop();
 	} );
 } );

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createApiClient } from './client';
-import { createLateApiClient } from './late-client';
-import { createMemory } from './memory';
+import { createLazyApiClient } from './lazy-client';
+import { createSession } from './session';
 import {
 	add,
 	CART,
@@ -12,8 +12,7 @@ import {
 	switchableNetwork,
 	wait,
 } from './test-client';
-import type { WireRequest } from './transport';
-import type { CartReply } from './types';
+import type { WireRequest, CartReply } from './types';
 
 const CART_NOW = { items: [], totals: {} };
 
@@ -24,10 +23,10 @@ const PRELOADED = new Map( [
 const page = ( preloaded = PRELOADED ) => {
 	const sent: WireRequest[] = [];
 	const online = switchableNetwork();
-	const memory = createMemory( { storage: memoryStorage() } );
+	const session = createSession( { storage: memoryStorage() } );
 	const open = () =>
 		createApiClient( {
-			memory,
+			session,
 			transport: async ( request ) => {
 				sent.push( request );
 				return {
@@ -53,9 +52,9 @@ const page = ( preloaded = PRELOADED ) => {
 			gatherMs: 20,
 		} );
 	const load = jest.fn( async () => open() );
-	const client = createLateApiClient( {
+	const client = createLazyApiClient( {
 		load,
-		memory,
+		session,
 		preloaded,
 		clock: realClock,
 		online,

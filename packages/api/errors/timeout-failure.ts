@@ -1,0 +1,13 @@
+import { __ } from '@wordpress/i18n';
+import { Failure } from './failure';
+
+/** The whole response did not arrive in time. */
+export class TimeoutFailure extends Failure< 'timeout' > {
+	constructor( isOutcomeUnknown: boolean ) {
+		super( 'timeout', {
+			code: 'timeout',
+			message: __( 'The server took too long to answer.', 'shopfront' ),
+			isOutcomeUnknown,
+		} );
+	}
+}

@@ -1,0 +1,30 @@
+import type { AbortedFailure } from './aborted-failure';
+import type { ApiErrorFailure } from './api-error-failure';
+import { Failure } from './failure';
+import type { HttpFailure } from './http-failure';
+import type { MalformedFailure } from './malformed-failure';
+import type { NetworkFailure } from './network-failure';
+import type { TimeoutFailure } from './timeout-failure';
+
+// The guards compare `kind` and need no class: a page that only asks for the kind does not load the texts of each.
+const isOfKind = ( error: unknown, kind: string ): boolean =>
+	error instanceof Failure && error.kind === kind;
+
+export const isAbortedFailure = ( error: unknown ): error is AbortedFailure =>
+	isOfKind( error, 'aborted' );
+
+export const isApiErrorFailure = ( error: unknown ): error is ApiErrorFailure =>
+	isOfKind( error, 'api' );
+
+export const isHttpFailure = ( error: unknown ): error is HttpFailure =>
+	isOfKind( error, 'http' );
+
+export const isMalformedFailure = (
+	error: unknown
+): error is MalformedFailure => isOfKind( error, 'malformed' );
+
+export const isNetworkFailure = ( error: unknown ): error is NetworkFailure =>
+	isOfKind( error, 'network' );
+
+export const isTimeoutFailure = ( error: unknown ): error is TimeoutFailure =>
+	isOfKind( error, 'timeout' );

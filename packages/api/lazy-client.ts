@@ -1,0 +1,120 @@
+import {
+	waitForNetwork,
+	type Clock,
+	type OnlineManager,
+	type Preload,
+} from '@shopfront/host';
+import { createLate, type Late } from '@shopfront/late';
+import { NetworkFailure } from './errors/network-failure';
+import { isSafe } from './http';
+import { createPreload } from './preload';
+import type { Session } from './session';
+import type { ApiClient, ApiRequest, ApiResult, CartReply } from './types';
+
+/** How long a lazy module waits for a network by default, ms. */
+const NETWORK_LIMIT_MS = 30_000;
+
+const NEVER = new Promise< never >( () => {} );
+
+/**
+ * Loads a lazy module, and again each time a network returns. `null`: it did not load, or there was no network; each
+ * wait takes `limitMs` at most, 30 s by default.
+ */
+export const fetchWhenOnline = async < Value >(
+	late: Late< Value >,
+	host: { clock: Clock; online: OnlineManager },
+	limitMs = NETWORK_LIMIT_MS
+): Promise< Value | null > => {
+	let value = await late.fetch();
+	while (
+		! value &&
+		! host.online.isOnline() &&
+		( await waitForNetwork( host, limitMs, NEVER ) )
+	) {
+		value = await late.fetch();
+	}
+	return value;
+};
+
+export interface LazyApiClientOptions {
+	/** Loads the client that sends requests; it has the same session. Called again after it rejected. */
+	load: () => Promise< ApiClient >;
+	session: Session;
+	/** Responses that came with the page. */
+	preloaded: Preload;
+	clock: Clock;
+	online: OnlineManager;
+}
+
+export interface LazyApiClient extends ApiClient {
+	/** Loads the code that sends requests before the first of them. */
+	prepare: () => void;
+}
+
+/**
+ * Creates a client for a page with preloaded responses: the code that sends requests loads with the first request that
+ * has none. If the code does not load, safe requests wait for a network, and the others fail as without one.
+ */
+export const createLazyApiClient = ( {
+	load,
+	session,
+	preloaded,
+	clock,
+	online,
+}: LazyApiClientOptions ): LazyApiClient => {
+	const listeners = new Map< ( reply: CartReply ) => void, () => void >();
+	const late = createLate( async () => {
+		const client = await load();
+		for ( const listener of listeners.keys() ) {
+			listeners.set( listener, client.onReply( listener ) );
+		}
+		return client;
+	} );
+	const preload = createPreload( preloaded );
+
+	const takePreloaded = ( request: ApiRequest ): ApiResult | null => {
+		const response = preload.take( request );
+		if ( ! response ) {
+			return null;
+		}
+		session.read( response.headers );
+		const sequence = session.nextSequence();
+		return { ok: true, reply: { ...response, status: 200, sequence } };
+	};
+
+	const sendWithClient = async (
+		request: ApiRequest
+	): Promise< ApiResult > => {
+		const dated = { askedAt: clock.now(), ...request };
+		const client = await ( isSafe( request )
+			? fetchWhenOnline( late, { clock, online }, request.timeoutMs )
+			: late.fetch() );
+		return client
+			? client.send( dated )
+			: {
+					ok: false,
+					error: new NetworkFailure( false, ! online.isOnline() ),
+				};
+	};
+
+	return {
+		prepare: () => void late.fetch(),
+		send: async ( request ) =>
+			takePreloaded( request ) ?? sendWithClient( request ),
+		onReply: ( listener ) => {
+			listeners.set(
+				listener,
+				late.get()?.onReply( listener ) ?? ( () => undefined )
+			);
+			return () => {
+				listeners.get( listener )?.();
+				listeners.delete( listener );
+			};
+		},
+		customerId: session.customerId,
+		nonce: session.nonce,
+		setNonce: session.setNonce,
+		setCartHash: session.setCartHash,
+		start: session.start,
+	};
+};

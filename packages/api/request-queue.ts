@@ -1,0 +1,82 @@
+import { pause, type Clock } from '@shopfront/host';
+import type { PendingRequest } from './request';
+import { isBatched } from './routes';
+
+export interface RequestQueueOptions {
+	clock: Clock;
+	/** How long a batch waits for more requests, from the earliest `askedAt` in it. */
+	gatherMs: number;
+	/** The most requests of a batch. */
+	batchSize: number;
+	/** Sends requests. The next ones leave when it is fulfilled. */
+	send: ( requests: readonly PendingRequest[] ) => Promise< void >;
+}
+
+/** The requests that leave the queue next, and in how many ms. */
+interface Departure {
+	requests: readonly PendingRequest[];
+	inMs: number;
+}
+
+/**
+ * Returns the requests that leave first. Batched requests wait for more, unless the batch is full or a request behind it
+ * must not overtake it; any other request leaves alone and at once.
+ */
+const nextDeparture = (
+	queue: readonly PendingRequest[],
+	{ clock, gatherMs, batchSize }: RequestQueueOptions
+): Departure => {
+	const end = queue.findIndex( ( request ) => ! isBatched( request ) );
+	if ( end === 0 ) {
+		return { requests: queue.slice( 0, 1 ), inMs: 0 };
+	}
+	const requests = queue
+		.slice( 0, end === -1 ? queue.length : end )
+		.slice( 0, batchSize );
+	const mayGrow =
+		requests.length === queue.length && requests.length < batchSize;
+	const askedAt = Math.min( ...requests.map( ( each ) => each.askedAt ) );
+	return { requests, inMs: mayGrow ? askedAt + gatherMs - clock.now() : 0 };
+};
+
+/**
+ * Sends one request or batch at a time, in the order of calls: concurrent writes of one session overwrite each other on
+ * the server, and an abort does not undo a request that was sent. Meanwhile other requests gather.
+ */
+export const createRequestQueue = ( options: RequestQueueOptions ) => {
+	let queue: readonly PendingRequest[] = [];
+	let isRunning = false;
+	let wake = () => {};
+
+	const run = async () => {
+		isRunning = true;
+		while ( queue.length > 0 ) {
+			const { requests, inMs } = nextDeparture( queue, options );
+			if ( inMs > 0 ) {
+				const change = new Promise< void >( ( resolve ) => {
+					wake = resolve;
+				} );
+				await pause( options.clock, inMs, change );
+			} else {
+				queue = queue.slice( requests.length );
+				await options.send( requests );
+			}
+		}
+		isRunning = false;
+	};
+
+	return {
+		/** Adds a request at the end. It leaves the queue when its caller cancels it. */
+		add: ( request: PendingRequest ): void => {
+			queue = [ ...queue, request ];
+			void request.done.then( () => {
+				queue = queue.filter( ( other ) => other !== request );
+				wake();
+			} );
+			wake();
+			if ( ! isRunning ) {
+				void run();
+			}
+		},
+	};
+};

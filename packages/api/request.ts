@@ -1,0 +1,83 @@
+import type { Clock } from '@shopfront/host';
+import { AbortedFailure } from './errors/aborted-failure';
+import { isRead, isSafe } from './http';
+import { isQueued } from './routes';
+import type { ApiMethod, ApiRequest, ApiResult, ReplyHeaders } from './types';
+
+/** A request from the call of `send` to its result. */
+export interface PendingRequest {
+	readonly path: string;
+	readonly method: ApiMethod;
+	readonly data: unknown;
+	readonly isFresh: boolean;
+	readonly isRead: boolean;
+	/** Whether it may be sent again after its response was lost. */
+	readonly isSafe: boolean;
+	/** Whether it is sent in order with others: see `isQueued` in routes.ts. */
+	readonly isQueued: boolean;
+	readonly timeoutMs: number;
+	readonly askedAt: number;
+	readonly signal: AbortSignal | undefined;
+	/** Fulfilled once, with the result. */
+	readonly done: Promise< ApiResult >;
+	/** Sets the result. Only the first call counts. */
+	readonly settle: ( result: ApiResult ) => void;
+	isSettled: boolean;
+	/** Whether it was sent and not rejected for its credentials: the server may have processed it. */
+	mayBeDone: boolean;
+	/** How many attempts were lost. */
+	losses: number;
+	/** Whether it was already repeated with new credentials. */
+	hasRenewed: boolean;
+}
+
+/** The result of one attempt, with the headers of its response. */
+export interface Attempt {
+	request: PendingRequest;
+	result: ApiResult;
+	headers: ReplyHeaders;
+}
+
+/** Creates a pending request. It settles at once when its caller cancels it. */
+export const createRequest = (
+	request: ApiRequest,
+	{ clock, timeoutMs }: { clock: Clock; timeoutMs: number }
+): PendingRequest => {
+	const { method = 'GET', signal } = request;
+	let resolve: ( result: ApiResult ) => void;
+	const done = new Promise< ApiResult >( ( take ) => {
+		resolve = take;
+	} );
+	const abort = () =>
+		pending.settle( {
+			ok: false,
+			error: new AbortedFailure( pending.mayBeDone && ! pending.isRead ),
+		} );
+	const pending: PendingRequest = {
+		path: request.path,
+		method,
+		data: request.data,
+		isFresh: request.isFresh ?? false,
+		isRead: isRead( request ),
+		isSafe: isSafe( request ),
+		isQueued: isQueued( request ),
+		timeoutMs: request.timeoutMs ?? timeoutMs,
+		askedAt: Math.min( request.askedAt ?? Infinity, clock.now() ),
+		signal,
+		done,
+		settle: ( result ) => {
+			pending.isSettled = true;
+			signal?.removeEventListener( 'abort', abort );
+			resolve( result );
+		},
+		isSettled: false,
+		mayBeDone: false,
+		losses: 0,
+		hasRenewed: false,
+	};
+	signal?.addEventListener( 'abort', abort );
+	if ( signal?.aborted ) {
+		abort();
+	}
+	return pending;
+};

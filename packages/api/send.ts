@@ -1,0 +1,170 @@
+import type { Clock, OnlineManager } from '@shopfront/host';
+import { batchData, parseBatchResponse } from './batch';
+import { NetworkFailure } from './errors/network-failure';
+import { TimeoutFailure } from './errors/timeout-failure';
+import { NO_HEADERS } from './http';
+import { parseResponse } from './parse-response';
+import {
+	BATCH_PATH,
+	isStoreApiPath,
+	withLocale,
+	isBatched,
+	needsCredentials,
+} from './routes';
+import type { Attempt, PendingRequest } from './request';
+import type { Session } from './session';
+import type { Transport, WireReply, WireRequest } from './types';
+
+export interface SendOptions {
+	transport: Transport;
+	session: Session;
+	clock: Clock;
+	online: OnlineManager;
+}
+
+/** Sends requests once, several as one batch. Only batched requests may be several. */
+export type Send = (
+	requests: readonly [ PendingRequest, ...PendingRequest[] ]
+) => Promise< Attempt[] >;
+
+/** Why there is no response. */
+type Loss = 'lost' | 'timeout';
+
+/**
+ * Sends one HTTP request and waits for its whole response, body included. It is aborted at the time limit, and a response
+ * that arrives later is ignored. `signal` aborts it too; it then counts as lost.
+ */
+const sendWithTimeout = (
+	{ transport, clock }: Pick< SendOptions, 'transport' | 'clock' >,
+	request: Omit< WireRequest, 'signal' >,
+	timeoutMs: number,
+	signal?: AbortSignal
+): Promise< WireReply | Loss > =>
+	new Promise( ( resolve ) => {
+		const controller = new AbortController();
+		const end = ( outcome: WireReply | Loss ) => {
+			clock.clearTimeout( timer );
+			signal?.removeEventListener( 'abort', cancel );
+			resolve( outcome );
+		};
+		const abortAs = ( loss: Loss ) => () => {
+			end( loss );
+			controller.abort();
+		};
+		const cancel = abortAs( 'lost' );
+		const timer = clock.setTimeout( abortAs( 'timeout' ), timeoutMs );
+		signal?.addEventListener( 'abort', cancel );
+		// Asynchronous, so that a transport that throws counts as one that rejects.
+		const carry = async () =>
+			transport( { ...request, signal: controller.signal } );
+		carry().then(
+			( reply ) => end( reply ?? 'lost' ),
+			() => end( 'lost' )
+		);
+	} );
+
+/** Creates the function that sends requests, with credentials, and reads what each response says about the session. */
+export const createSend = ( options: SendOptions ): Send => {
+	const { session, online } = options;
+
+	const post = (
+		request: Pick< PendingRequest, 'path' | 'method' | 'data' | 'isFresh' >,
+		timeoutMs: number,
+		signal?: AbortSignal
+	) => {
+		const { path, method, data, isFresh } = request;
+		const credentials = session.credentials();
+		// Reads carry a cart token, which selects the session, but no nonce.
+		const isAllowed =
+			isStoreApiPath( path ) &&
+			( needsCredentials( request ) || ! ( 'Nonce' in credentials ) );
+		return sendWithTimeout(
+			options,
+			{
+				path: withLocale( path, method ),
+				method,
+				data,
+				isFresh,
+				headers: isAllowed ? credentials : {},
+			},
+			timeoutMs,
+			signal
+		);
+	};
+
+	const lost = ( loss: Loss, request: PendingRequest ): Attempt => ( {
+		request,
+		result: {
+			ok: false,
+			error:
+				loss === 'timeout'
+					? new TimeoutFailure( ! request.isRead )
+					: new NetworkFailure(
+							! request.isRead,
+							! online.isOnline()
+						),
+		},
+		headers: NO_HEADERS,
+	} );
+
+	const sendBatch = async (
+		requests: readonly PendingRequest[]
+	): Promise< Attempt[] > => {
+		const outcome = await post(
+			{
+				path: BATCH_PATH,
+				method: 'POST',
+				data: batchData( requests, session.credentials() ),
+				isFresh: true,
+			},
+			Math.max( ...requests.map( ( { timeoutMs } ) => timeoutMs ) )
+		);
+		if ( typeof outcome === 'string' ) {
+			return requests.map( ( request ) => lost( outcome, request ) );
+		}
+		const { headers } = outcome;
+		session.read( headers );
+		const result = parseResponse( outcome, {
+			isRead: false,
+			wasLost: requests.some( ( { losses } ) => losses > 0 ),
+			sequence: session.nextSequence(),
+		} );
+		const attempts = result.ok
+			? parseBatchResponse( result.reply, requests, session.nextSequence )
+			: requests.map( ( request ) => ( { request, result, headers } ) );
+		attempts.forEach( ( attempt ) => session.read( attempt.headers ) );
+		return attempts;
+	};
+
+	const sendOne = async ( request: PendingRequest ): Promise< Attempt > => {
+		const { isRead, isQueued, losses, signal, timeoutMs } = request;
+		// Queued requests are answered one by one. Others may overtake each other, so they count in the order of sending.
+		const sequence = isQueued ? undefined : session.nextSequence();
+		const outcome = await post(
+			request,
+			timeoutMs,
+			isQueued ? undefined : signal
+		);
+		if ( typeof outcome === 'string' ) {
+			return lost( outcome, request );
+		}
+		const { headers } = outcome;
+		session.read( headers );
+		const result = parseResponse( outcome, {
+			isRead,
+			wasLost: losses > 0,
+			sequence: sequence ?? session.nextSequence(),
+		} );
+		return { request, result, headers };
+	};
+
+	return async ( requests ) => {
+		for ( const request of requests ) {
+			request.mayBeDone = true;
+		}
+		const [ first ] = requests;
+		return isBatched( first )
+			? sendBatch( requests )
+			: [ await sendOne( first ) ];
+	};
+};
