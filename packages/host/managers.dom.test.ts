@@ -1,4 +1,4 @@
-import { createHost } from '.';
+import { createHost, pause, waitForNetwork, whenAborted } from '.';
 
 /** What jsdom would not let us set. */
 const define = ( target: object, name: string, get: () => unknown ) => {
@@ -36,6 +36,85 @@ describe( 'the clock', () => {
 		} finally {
 			jest.useRealTimers();
 		}
+	} );
+} );
+
+describe( 'a pause', () => {
+	beforeEach( () => {
+		jest.useFakeTimers();
+	} );
+	afterEach( () => {
+		jest.useRealTimers();
+	} );
+
+	const startPause = ( until: PromiseLike< unknown > ) => {
+		const end = jest.fn();
+		void pause( host.clock, 500, until ).then( end );
+		return end;
+	};
+
+	it( 'lasts as long as it says', async () => {
+		const end = startPause( new Promise( () => {} ) );
+		await jest.advanceTimersByTimeAsync( 499 );
+		expect( end ).not.toHaveBeenCalled();
+		await jest.advanceTimersByTimeAsync( 1 );
+		expect( end ).toHaveBeenCalled();
+	} );
+
+	it( 'ends with an abort, and leaves no timer behind', async () => {
+		const controller = new AbortController();
+		const end = startPause( whenAborted( controller.signal ) );
+		await jest.advanceTimersByTimeAsync( 100 );
+		controller.abort();
+		await jest.advanceTimersByTimeAsync( 0 );
+		expect( end ).toHaveBeenCalled();
+		expect( jest.getTimerCount() ).toBe( 0 );
+	} );
+
+	it( 'lasts to its end without a signal', async () => {
+		const end = startPause( whenAborted( undefined ) );
+		await jest.advanceTimersByTimeAsync( 499 );
+		expect( end ).not.toHaveBeenCalled();
+	} );
+} );
+
+describe( 'waiting for a network', () => {
+	const NEVER = new Promise< never >( () => {} );
+	let onLine = false;
+	let restore: () => void;
+	beforeEach( () => {
+		jest.useFakeTimers();
+		onLine = false;
+		restore = define( window.navigator, 'onLine', () => onLine );
+	} );
+	afterEach( () => {
+		restore();
+		jest.useRealTimers();
+	} );
+
+	const change = ( isOn: boolean ) => {
+		onLine = isOn;
+		window.dispatchEvent( new Event( isOn ? 'online' : 'offline' ) );
+	};
+
+	it( 'ends when the network returns', async () => {
+		const result = waitForNetwork( host, 500, NEVER );
+		change( false );
+		change( true );
+		expect( await result ).toBe( true );
+		expect( jest.getTimerCount() ).toBe( 0 );
+	} );
+
+	it( 'fails at its time limit', async () => {
+		const result = waitForNetwork( host, 500, NEVER );
+		await jest.advanceTimersByTimeAsync( 500 );
+		expect( await result ).toBe( false );
+	} );
+
+	it( 'fails when nobody waits for it any more', async () => {
+		expect( await waitForNetwork( host, 500, Promise.resolve() ) ).toBe(
+			false
+		);
 	} );
 } );
 
