@@ -188,7 +188,7 @@ const HAVING_SENT: readonly Case[] = [
 ];
 
 it.each( HAVING_SENT )(
-	'counts what was done, once, where a middleware %s',
+	'uses the response of the server, once, if a middleware %s',
 	async ( _does, middleware, fault ) => {
 		server.nonce = 'n1';
 		const asking = open( middleware );
@@ -213,7 +213,7 @@ const NOT_HANDED_ON: readonly Case[] = [
 ];
 
 it.each( NOT_HANDED_ON )(
-	'asks past a middleware that %s what is safe, and says of a change that it may be lost',
+	'bypasses a middleware for a read if it %s',
 	async ( _does, middleware, fault ) => {
 		const asking = open( middleware );
 		expect( await asking.send( CART ) ).toMatchObject( {
@@ -226,7 +226,7 @@ it.each( NOT_HANDED_ON )(
 );
 
 it.each( NOT_HANDED_ON )(
-	'sends a change that a middleware has not handed on only when it is asked for again: it %s',
+	'fails a write with an unknown outcome, and bypasses the middleware for the next, if it %s',
 	async ( _does, middleware, fault ) => {
 		const asking = open( middleware );
 		const failure = failureOf( await asking.send( WRITE ) );
@@ -239,7 +239,7 @@ it.each( NOT_HANDED_ON )(
 	}
 );
 
-it( 'does not send a change that is handed on when nobody waits for it any more', async () => {
+it( 'does not send a write that a middleware passes on after its time limit', async () => {
 	let handOn = () => {};
 	const asking = open(
 		( options: any, next: any ) =>
@@ -255,7 +255,7 @@ it( 'does not send a change that is handed on when nobody waits for it any more'
 	expect( server.done ).toEqual( [ 'a' ] );
 } );
 
-it( 'waits with a change for as long as whoever sends it', async () => {
+it( 'lets a middleware delay a write for as long as its caller waits', async () => {
 	const asking = open( async ( options: any, next: any ) => {
 		await wait( 3 * LIMIT_MS );
 		return next( options );
@@ -264,7 +264,7 @@ it( 'waits with a change for as long as whoever sends it', async () => {
 	expect( asking.faults ).toEqual( [] );
 } );
 
-it( 'lets a middleware refuse, in words of the API', async () => {
+it( 'lets a middleware reject a request with an API error', async () => {
 	const asking = open( async () => {
 		throw { code: 'no', message: 'No.', data: { status: 403 } };
 	} );
@@ -282,14 +282,14 @@ it.each( [
 		'no',
 	],
 	[ 'a connection that breaks', dropBefore, 'fetch_error' ],
-] )( 'holds no middleware to account for %s', async ( _what, act, code ) => {
+] )( 'blames no middleware for %s', async ( _what, act, code ) => {
 	server.script( act );
 	const asking = open( ( options: any, next: any ) => next( options ) );
 	expect( failureOf( await asking.send( WRITE ) ).code ).toBe( code );
 	expect( asking.faults ).toEqual( [] );
 } );
 
-it( 'lets what is safe be asked as often as a middleware likes', async () => {
+it( 'lets a middleware repeat a read', async () => {
 	const asking = open( async ( options: any, next: any ) => {
 		await next( options );
 		return next( options );
@@ -299,7 +299,7 @@ it( 'lets what is safe be asked as often as a middleware likes', async () => {
 	expect( asking.faults ).toEqual( [] );
 } );
 
-it( 'leaves requests alone that are not of the Store API', async () => {
+it( 'ignores requests outside the Store API', async () => {
 	const { faults } = open( () => 'own' );
 	expect( await apiFetch( { path: '/wp/v2/posts' } ) ).toBe( 'own' );
 	expect( faults ).toEqual( [] );

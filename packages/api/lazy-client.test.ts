@@ -62,7 +62,7 @@ const page = ( preloaded = PRELOADED ) => {
 	return { client, load, sent, online };
 };
 
-it( 'needs nothing to tell what came with the page, nonce included', async () => {
+it( 'answers with a preloaded response, nonce included, and loads nothing', async () => {
 	const { client, load } = page();
 	const result = await client.send( CART );
 	expect( result ).toMatchObject( { ok: true, reply: { body: CART_NOW } } );
@@ -70,7 +70,7 @@ it( 'needs nothing to tell what came with the page, nonce included', async () =>
 	expect( load ).not.toHaveBeenCalled();
 } );
 
-it( 'brings the client with the first request that the page has no reply for', async () => {
+it( 'loads the client with the first request that has no preloaded response', async () => {
 	const { client, load, sent } = page();
 	const preloaded = await client.send( CART );
 	const asked = await client.send( CART );
@@ -80,7 +80,7 @@ it( 'brings the client with the first request that the page has no reply for', a
 	expect( load ).toHaveBeenCalledTimes( 1 );
 } );
 
-it( 'lets what was asked for meanwhile leave in the order of asking, in one batch, with the nonce of the page', async () => {
+it( 'sends requests that waited for the client in order, in one batch, with the nonce of the page', async () => {
 	const { client, sent } = page();
 	await client.send( CART );
 	await Promise.all( [
@@ -94,14 +94,14 @@ it( 'lets what was asked for meanwhile leave in the order of asking, in one batc
 	} );
 } );
 
-it( 'does not use what came with the page after the first write', async () => {
+it( 'ignores preloaded responses after the first write', async () => {
 	const { client, sent } = page();
 	await client.send( add( 'a' ) );
 	await client.send( CART );
 	expect( sent ).toHaveLength( 2 );
 } );
 
-it( 'tells carts to those who listened before it came and after, and to nobody who stopped', async () => {
+it( 'notifies listeners added before and after the client loads, but not removed ones', async () => {
 	const { client } = page( new Map() );
 	const heard: string[] = [];
 	const hear =
@@ -122,7 +122,7 @@ it( 'tells carts to those who listened before it came and after, and to nobody w
 	] );
 } );
 
-it( 'fails as without a network where the client cannot be had, and tries again with the next request', async () => {
+it( 'fails as without a network if the client does not load, and loads it again with the next request', async () => {
 	const { client, load, online } = page( new Map() );
 	load.mockRejectedValueOnce( new Error( 'No network.' ) );
 	online.turn( false );
@@ -136,7 +136,7 @@ it( 'fails as without a network where the client cannot be had, and tries again 
 	expect( await client.send( CART ) ).toMatchObject( { ok: true } );
 } );
 
-it( 'waits for a network with what is safe, and asks when there is one', async () => {
+it( 'keeps a safe request until there is a network, and sends it then', async () => {
 	const { client, load, online } = page( new Map() );
 	load.mockRejectedValueOnce( new Error( 'No network.' ) );
 	online.turn( false );
@@ -151,7 +151,7 @@ it( 'waits for a network with what is safe, and asks when there is one', async (
 	expect( await asked ).toMatchObject( { ok: true } );
 } );
 
-it( 'gives up with what is safe where no network comes in its time', async () => {
+it( 'fails a safe request if no network returns within its time limit', async () => {
 	const { client, load, online } = page( new Map() );
 	load.mockRejectedValue( new Error( 'No network.' ) );
 	online.turn( false );
@@ -161,7 +161,7 @@ it( 'gives up with what is safe where no network comes in its time', async () =>
 	expect( failure.code ).toBe( 'offline_error' );
 } );
 
-it( 'can be prepared', async () => {
+it( 'loads the client when it is told to prepare', async () => {
 	const { client, load } = page();
 	client.prepare();
 	client.prepare();

@@ -81,21 +81,24 @@ const TABLE: ReadonlyArray< readonly [ string, Act, object, boolean ] > = [
 	[ 'a bad status with a list', sayJson( 503, [] ), WORDLESS, true ],
 ];
 
-describe( 'a write that is sent directly', () => {
-	it.each( TABLE )( '%s', async ( _what, act, error, isOutcomeUnknown ) => {
-		server.script( act );
-		const result = await clientOf( server ).send( selectRate( 'a' ) );
-		expect( failureOf( result ) ).toMatchObject( {
-			...error,
-			isOutcomeUnknown,
-		} );
-		expect( server.seen ).toHaveLength( 1 );
-		expect( server.seen[ 0 ] ).toMatchObject( {
-			method: 'POST',
-			path: '/wc/store/v1/cart/select-shipping-rate?_locale=site',
-			body: { label: 'a' },
-		} );
-	} );
+describe( 'a direct write', () => {
+	it.each( TABLE )(
+		'gets the right failure for %s',
+		async ( _what, act, error, isOutcomeUnknown ) => {
+			server.script( act );
+			const result = await clientOf( server ).send( selectRate( 'a' ) );
+			expect( failureOf( result ) ).toMatchObject( {
+				...error,
+				isOutcomeUnknown,
+			} );
+			expect( server.seen ).toHaveLength( 1 );
+			expect( server.seen[ 0 ] ).toMatchObject( {
+				method: 'POST',
+				path: '/wc/store/v1/cart/select-shipping-rate?_locale=site',
+				body: { label: 'a' },
+			} );
+		}
+	);
 } );
 
 describe( 'a batch', () => {
@@ -132,7 +135,7 @@ describe( 'a batch', () => {
 			'nothing in a body',
 			{ responses: [ { status: 200, headers: {}, body: null } ] },
 		],
-	] )( 'JSON with %s', async ( _what, body ) => {
+	] )( 'is malformed if its JSON has %s', async ( _what, body ) => {
 		server.script( sayJson( 207, body ) );
 		const result = await clientOf( server ).send( add( 'a' ) );
 		expect( failureOf( result ) ).toMatchObject( {
@@ -142,7 +145,7 @@ describe( 'a batch', () => {
 		expect( server.seen ).toHaveLength( 1 );
 	} );
 
-	it( 'with fewer responses than requests tells those that have one', async () => {
+	it( 'gives results to the requests that have a response if there are fewer responses than requests', async () => {
 		const cart = { items: [], totals: {} };
 		server.script(
 			sayJson( 207, {
@@ -158,7 +161,7 @@ describe( 'a batch', () => {
 		expect( failureOf( second ) ).toMatchObject( NOT_VALID );
 	} );
 
-	it( 'in which one is refused does the others', async () => {
+	it( 'processes the others if one request is refused', async () => {
 		const client = clientOf( server );
 		const [ first, bad, last ] = await Promise.all( [
 			client.send( add( 'a' ) ),
@@ -204,7 +207,7 @@ describe( 'a read', () => {
 		}
 	);
 
-	it( 'gives null for a reply without content', async () => {
+	it( 'returns null for a response without content', async () => {
 		server.script( ( _seen, response ) => {
 			response.writeHead( 204 ).end();
 		} );
@@ -214,7 +217,7 @@ describe( 'a read', () => {
 		} );
 	} );
 
-	it( 'gives the headers of its reply', async () => {
+	it( 'returns the headers of the response', async () => {
 		server.script( sayJson( 200, [], { 'X-WP-Total': '7' } ) );
 		const result = await clientOf( server ).send( {
 			path: '/wc/store/v1/products?search=mug',
@@ -228,7 +231,7 @@ describe( 'a read', () => {
 	} );
 } );
 
-it( 'an error brings its cart, as the server sent it', async () => {
+it( 'keeps the cart of an error as the server sent it', async () => {
 	const cart = { items: [], totals: {} };
 	server.script(
 		sayJson( 409, {

@@ -12,7 +12,7 @@ const preload = () =>
 		] )
 	);
 
-it( 'answers the first read of a path, headers included, and not the next', () => {
+it( 'answers the first read of a path, headers included, and no other', () => {
 	const { take } = preload();
 	const reply = take( { path: CART } );
 	expect( reply?.body ).toEqual( { items: [] } );
@@ -20,25 +20,25 @@ it( 'answers the first read of a path, headers included, and not the next', () =
 	expect( take( { path: CART } ) ).toBeNull();
 } );
 
-it( 'does not answer a read that has to be fresh, and keeps what it has', () => {
+it( 'does not answer a fresh read, and keeps the response', () => {
 	const { take } = preload();
 	expect( take( { path: CART, isFresh: true } ) ).toBeNull();
 	expect( take( { path: CART } ) ).not.toBeNull();
 } );
 
-it( 'knows a path whatever the order of its query', () => {
+it( 'finds a path in any order of its query', () => {
 	const path = '/wc/store/v1/products?a[]=1&a[]=0&b=2';
 	expect( preload().take( { path } )?.body ).toEqual( [ 7 ] );
 } );
 
-it( 'keeps apart what is not the same', () => {
+it( 'distinguishes other paths and values in another order', () => {
 	const { take } = preload();
 	const reordered = '/wc/store/v1/products?a[]=0&a[]=1&b=2';
 	expect( take( { path: reordered } ) ).toBeNull();
 	expect( take( { path: `${ CART }/items` } ) ).toBeNull();
 } );
 
-it( 'is out of date once something was written', () => {
+it( 'answers nothing after a write', () => {
 	const { take } = preload();
 	expect( take( { path: `${ CART }/add-item`, method: 'POST' } ) ).toBeNull();
 	expect( take( { path: CART } ) ).toBeNull();

@@ -71,7 +71,7 @@ beforeAll( async () => {
 } );
 afterAll( () => server.close() );
 
-it( 'whatever is asked and goes wrong: one at a time, in order, never twice, one result each', async () => {
+it( 'sends any requests one at a time, in order and never twice, with one result each, whatever goes wrong', async () => {
 	await fc.assert(
 		fc.asyncProperty(
 			fc.array( move, { minLength: 1, maxLength: 12 } ),

@@ -39,8 +39,8 @@ const arrived = () =>
 			) } ${ labelsOf( seen ).join() }`.trim()
 	);
 
-describe( 'what is asked at the same time', () => {
-	it( 'goes in one batch, in order, each with what the server needs', async () => {
+describe( 'requests of the same time', () => {
+	it( 'leave in one batch, in order, each with its nonce', async () => {
 		server.nonce = 'n1';
 		const client = clientOf( server, { seed: { storeApiNonce: 'n1' } } );
 		await Promise.all( [
@@ -78,7 +78,7 @@ describe( 'what is asked at the same time', () => {
 		).not.toContain( 'body' );
 	} );
 
-	it( 'goes in batches of 25', async () => {
+	it( 'leave in batches of 25', async () => {
 		const client = clientOf( server );
 		const labels = Array.from(
 			{ length: 60 },
@@ -99,7 +99,7 @@ describe( 'what is asked at the same time', () => {
 		expect( new Set( sequences ).size ).toBe( 60 );
 	} );
 
-	it( 'keeps its order around what is sent directly', async () => {
+	it( 'keep their order around a direct request', async () => {
 		const client = clientOf( server );
 		await Promise.all( [
 			client.send( add( 'a' ) ),
@@ -125,7 +125,7 @@ describe( 'what is asked at the same time', () => {
 		expect( server.mostAtOnce ).toBe( 1 );
 	} );
 
-	it( 'gathers while another is on the wire', async () => {
+	it( 'gather while another request is in flight', async () => {
 		server.script( after( 80, honest ) );
 		const client = clientOf( server );
 		const first = client.send( selectRate( 'a' ) );
@@ -141,10 +141,10 @@ describe( 'what is asked at the same time', () => {
 	} );
 } );
 
-describe( 'what does not touch the session', () => {
+describe( 'a request outside the queue', () => {
 	const PRODUCTS = { path: '/wc/store/v1/products' };
 
-	it( 'does not wait for what does, and asks without credentials', async () => {
+	it( 'does not wait for the queue, and has no credentials', async () => {
 		server.script( after( 100, honest ) );
 		const client = clientOf( server, { seed: { storeApiNonce: 'n1' } } );
 		const slow = client.send( CART );
@@ -157,7 +157,7 @@ describe( 'what does not touch the session', () => {
 		expect( server.seen[ 1 ]?.headers ).not.toHaveProperty( 'nonce' );
 	} );
 
-	it( 'has its sequence from the asking: an older question has the lower one', async () => {
+	it( 'gets its sequence when it is sent, so a stale response has the lower one', async () => {
 		server.script( after( 80, honest ), honest );
 		const client = clientOf( server );
 		const first = client.send( PRODUCTS );
@@ -173,7 +173,7 @@ describe( 'what does not touch the session', () => {
 		);
 	} );
 
-	it( 'ends on the wire when it is taken back', async () => {
+	it( 'is aborted when its caller cancels it', async () => {
 		let isClosed = false;
 		server.script( ( _seen, response ) => {
 			response.on( 'close', () => {
@@ -197,14 +197,14 @@ describe( 'what does not touch the session', () => {
 	} );
 } );
 
-describe( 'a write that is taken back', () => {
+describe( 'a cancelled write', () => {
 	const ABORTED = {
 		kind: 'aborted',
 		code: 'aborted',
 		message: 'The request was cancelled.',
 	};
 
-	it( 'before it was asked is not sent', async () => {
+	it( 'is not sent if it was cancelled before the call', async () => {
 		const result = await clientOf( server ).send(
 			add( 'a', { signal: AbortSignal.abort() } )
 		);
@@ -216,7 +216,7 @@ describe( 'a write that is taken back', () => {
 		expect( server.seen ).toEqual( [] );
 	} );
 
-	it( 'while it waits leaves the queue, and the others go', async () => {
+	it( 'leaves the queue while it waits, and the others are sent', async () => {
 		const client = clientOf( server );
 		const controller = new AbortController();
 		const kept = client.send( add( 'a' ) );
@@ -230,7 +230,7 @@ describe( 'a write that is taken back', () => {
 		expect( arrived() ).toEqual( [ 'POST batch a' ] );
 	} );
 
-	it( 'alone in the queue leaves nothing to send', async () => {
+	it( 'leaves an empty queue if it was the only one', async () => {
 		const client = clientOf( server );
 		const controller = new AbortController();
 		const taken = client.send( add( 'a', { signal: controller.signal } ) );
@@ -241,7 +241,7 @@ describe( 'a write that is taken back', () => {
 		expect( await client.send( add( 'b' ) ) ).toMatchObject( { ok: true } );
 	} );
 
-	it( 'on the wire is in doubt at once; it is left to finish, and its cart is told', async () => {
+	it( 'has an unknown outcome at once if it is in flight; it finishes, and listeners get its cart', async () => {
 		server.script( after( 80, honest ) );
 		const client = clientOf( server );
 		const told: CartReply[] = [];
@@ -273,7 +273,7 @@ describe( 'a write that is taken back', () => {
 		] );
 	} );
 
-	it( 'after its result changes nothing', async () => {
+	it( 'changes nothing after its result', async () => {
 		const controller = new AbortController();
 		const result = await clientOf( server ).send(
 			add( 'a', { signal: controller.signal } )
@@ -283,8 +283,8 @@ describe( 'a write that is taken back', () => {
 	} );
 } );
 
-describe( 'carts', () => {
-	it( 'are told in the order of their sequences, before their askers hear', async () => {
+describe( 'a listener to carts', () => {
+	it( 'gets carts in the order of sequences, before their callers', async () => {
 		const client = clientOf( server );
 		const heard: string[] = [];
 		client.onReply( ( { sequence } ) =>
@@ -305,7 +305,7 @@ describe( 'carts', () => {
 		] );
 	} );
 
-	it( 'are told of a conflict, and of a checkout that calculates totals', async () => {
+	it( 'gets the cart of a conflict, and of a checkout that calculates totals', async () => {
 		const cart = { items: [], totals: {} };
 		const refuse: Act = ( _seen, response ) => {
 			response.writeHead( 409 ).end(
@@ -348,7 +348,7 @@ describe( 'carts', () => {
 		] );
 	} );
 
-	it( 'are not told after the stop, and a listener that throws stops nobody', async () => {
+	it( 'gets none after it was removed, and does not stop others if it throws', async () => {
 		const client = clientOf( server );
 		const told = jest.fn();
 		client.onReply( () => {

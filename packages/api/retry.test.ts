@@ -53,8 +53,8 @@ const PASSING = [
 	[ 'a limit that has passed', limited( '0' ) ],
 ] as const;
 
-describe( 'what is safe', () => {
-	it.each( PASSING )( 'is asked again after %s', async ( _what, act ) => {
+describe( 'a safe request', () => {
+	it.each( PASSING )( 'is sent again after %s', async ( _what, act ) => {
 		server.script( act, act );
 		expect( await clientOf( server ).send( CART ) ).toMatchObject( {
 			ok: true,
@@ -62,7 +62,7 @@ describe( 'what is safe', () => {
 		expect( server.seen ).toHaveLength( 3 );
 	} );
 
-	it( 'is asked three times and no more', async () => {
+	it( 'is sent three times and no more', async () => {
 		server.otherwise = html( 502 );
 		const result = await clientOf( server ).send( CART );
 		expect( failureOf( result ) ).toMatchObject( {
@@ -81,13 +81,13 @@ describe( 'what is safe', () => {
 			sayJson( 500, { code: 'a', message: 'b' } ),
 		],
 		[ 'JSON with 500', sayJson( 500, {} ) ],
-	] )( 'is not asked again after %s', async ( _what, act ) => {
+	] )( 'is not sent again after %s', async ( _what, act ) => {
 		server.otherwise = act;
 		await clientOf( server ).send( CART );
 		expect( server.seen ).toHaveLength( 1 );
 	} );
 
-	it( 'also when it writes, its order kept, and what is not safe is in doubt', async () => {
+	it( 'is sent again in order if it is a write, while the outcome of an unsafe write is unknown', async () => {
 		server.script( dropBefore );
 		const client = clientOf( server );
 		const results = await Promise.all( [
@@ -114,7 +114,7 @@ describe( 'what is safe', () => {
 		expect( server.done ).toEqual( [ 'a', 'c', 'd' ] );
 	} );
 
-	it( 'is in doubt when it is refused after it was lost: the lost one may have been done', async () => {
+	it( 'has an unknown outcome if it is refused after an attempt was lost', async () => {
 		const refusal = sayJson( 409, { code: 'gone', message: 'Gone.' } );
 		server.script( refusal );
 		const atOnce = await clientOf( server ).send( {
@@ -133,7 +133,7 @@ describe( 'what is safe', () => {
 		} );
 	} );
 
-	it( 'is not asked again once it was taken back, and what waits behind it goes', async () => {
+	it( 'is not sent again after it was cancelled, and requests behind it are sent', async () => {
 		server.script( dropBefore );
 		const client = clientOf( server, { retryDelaysMs: [ 5000 ] } );
 		const controller = new AbortController();
@@ -152,8 +152,8 @@ describe( 'what is safe', () => {
 	} );
 } );
 
-describe( 'what is not safe', () => {
-	it.each( PASSING )( 'is sent once: %s', async ( _what, act ) => {
+describe( 'an unsafe request', () => {
+	it.each( PASSING )( 'is sent once if there is %s', async ( _what, act ) => {
 		server.script( act );
 		const result = await clientOf( server ).send( selectRate( 'a' ) );
 		expect( result.ok ).toBe( false );
@@ -173,7 +173,7 @@ describe( 'what is not safe', () => {
 		expect( server.seen ).toHaveLength( 1 );
 	} );
 
-	it( 'may be a read', async () => {
+	it( 'can be a read', async () => {
 		server.script( dropBefore );
 		await clientOf( server ).send( { ...CART, retry: 'never' } );
 		await wait( 50 );
@@ -184,7 +184,7 @@ describe( 'what is not safe', () => {
 describe( 'a rate limit', () => {
 	const API = { kind: 'api', code: 'rate_limit_exceeded' };
 
-	it( 'is waited for as long as the server says', async () => {
+	it( 'delays the retry by the time that the server says', async () => {
 		server.script( limited( '1' ) );
 		const start = Date.now();
 		const result = await clientOf( server, { timeoutMs: 1500 } ).send(
@@ -194,7 +194,7 @@ describe( 'a rate limit', () => {
 		expect( Date.now() - start ).toBeGreaterThanOrEqual( 990 );
 	} );
 
-	it( 'of one in a batch makes only that one wait', async () => {
+	it( 'delays only its own request of a batch', async () => {
 		server.script(
 			sayJson( 207, {
 				responses: [
@@ -222,14 +222,14 @@ describe( 'a rate limit', () => {
 		] );
 	} );
 
-	it( 'that lasts longer than a try may is told at once', async () => {
+	it( 'fails at once if it lasts longer than the time limit of an attempt', async () => {
 		server.script( limited( '60' ) );
 		const result = await clientOf( server ).send( CART );
 		expect( failureOf( result ) ).toMatchObject( API );
 		expect( server.seen ).toHaveLength( 1 );
 	} );
 
-	it( 'that does not say how long lasts as long as any pause', async () => {
+	it( 'delays the retry by the usual pause if the server names no time', async () => {
 		server.script( limited( 'soon' ) );
 		expect( await clientOf( server ).send( CART ) ).toMatchObject( {
 			ok: true,
@@ -237,7 +237,7 @@ describe( 'a rate limit', () => {
 		expect( server.seen ).toHaveLength( 2 );
 	} );
 
-	it( 'leaves a write that is not safe undone, and says so', async () => {
+	it( 'fails an unsafe write, with a known outcome', async () => {
 		server.script( limited( '0' ) );
 		const result = await clientOf( server ).send( selectRate( 'a' ) );
 		expect( failureOf( result ) ).toMatchObject( {
@@ -248,8 +248,8 @@ describe( 'a rate limit', () => {
 	} );
 } );
 
-describe( 'time', () => {
-	it( 'of its own is kept, and a late reply is not heard', async () => {
+describe( 'the time limit', () => {
+	it( 'of a request is kept, and a later response is ignored', async () => {
 		server.script( after( 150, honest ) );
 		const client = clientOf( server );
 		const told: CartReply[] = [];
@@ -268,7 +268,7 @@ describe( 'time', () => {
 		expect( told ).toHaveLength( 1 );
 	} );
 
-	it( 'that is over ends the connection', async () => {
+	it( 'ends the connection', async () => {
 		let isClosed = false;
 		server.script( ( _seen, response ) => {
 			response.on( 'close', () => {
@@ -280,7 +280,7 @@ describe( 'time', () => {
 		expect( isClosed ).toBe( true );
 	} );
 
-	it( 'of a batch is the longest in it', async () => {
+	it( 'of a batch is the longest of its requests', async () => {
 		server.script( after( 120, honest ) );
 		const client = clientOf( server );
 		const results = await Promise.all( [
@@ -290,7 +290,7 @@ describe( 'time', () => {
 		expect( results.map( ( { ok } ) => ok ) ).toEqual( [ true, true ] );
 	} );
 
-	it( 'ends while the body is on its way', async () => {
+	it( 'includes the body', async () => {
 		server.script( ( _seen, response ) => {
 			response.writeHead( 200, { 'Content-Length': '100' } );
 			response.write( '{' );
@@ -303,7 +303,7 @@ describe( 'time', () => {
 } );
 
 describe( 'without a network', () => {
-	it( 'a safe request waits after its first try until there is one', async () => {
+	it( 'a safe request waits after its first attempt until there is one', async () => {
 		const online = switchableNetwork();
 		server.script( dropBefore );
 		online.turn( false );
@@ -317,7 +317,7 @@ describe( 'without a network', () => {
 		expect( online.listeners.size ).toBe( 0 );
 	} );
 
-	it( 'that costs none of its tries', async () => {
+	it( 'waiting does not count as an attempt', async () => {
 		const online = switchableNetwork();
 		server.script( dropBefore, dropBefore, dropBefore );
 		online.turn( false );
@@ -329,7 +329,7 @@ describe( 'without a network', () => {
 		expect( server.seen ).toHaveLength( 4 );
 	} );
 
-	it( 'gives up after the time of one try', async () => {
+	it( 'a safe request fails after the time limit of one attempt', async () => {
 		const online = switchableNetwork();
 		server.script( dropBefore );
 		online.turn( false );
@@ -347,7 +347,7 @@ describe( 'without a network', () => {
 		expect( online.listeners.size ).toBe( 0 );
 	} );
 
-	it( 'who takes it back lets the others go', async () => {
+	it( 'a cancelled request lets the others leave', async () => {
 		const online = switchableNetwork();
 		server.script( dropBefore );
 		online.turn( false );
@@ -364,7 +364,7 @@ describe( 'without a network', () => {
 		expect( await next ).toMatchObject( { ok: true } );
 	} );
 
-	it( 'a write that is not safe fails at once', async () => {
+	it( 'an unsafe write fails at once', async () => {
 		const online = switchableNetwork();
 		server.script( dropBefore );
 		online.turn( false );
@@ -378,7 +378,7 @@ describe( 'without a network', () => {
 		} );
 	} );
 
-	it( 'what the browser takes for one, but which carries, is used', async () => {
+	it( 'a connection that works is used although the browser reports being offline', async () => {
 		const online = switchableNetwork();
 		online.turn( false );
 		expect(

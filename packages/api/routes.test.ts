@@ -9,7 +9,7 @@ import {
 	isQueued,
 } from './routes';
 
-describe( 'a query', () => {
+describe( 'the query', () => {
 	it.each( [
 		[ '/a', { b: 1 }, '/a?b=1' ],
 		[ '/a?b=0&c=x', { b: 1 }, '/a?b=1&c=x' ],

@@ -11,7 +11,7 @@ const headers = ( nonce: string, timestamp?: string | number ) =>
 		...( timestamp !== undefined && { 'Nonce-Timestamp': timestamp } ),
 	} );
 
-describe( 'the nonce to begin with', () => {
+describe( 'the first nonce', () => {
 	it.each( [
 		[ 'newer on the page', stored( 'kept', 10 ), 11, 'page' ],
 		[ 'as new on the page', stored( 'kept', 10 ), 10, 'page' ],
@@ -26,16 +26,19 @@ describe( 'the nonce to begin with', () => {
 			'page',
 		],
 		[ 'empty in the storage', stored( '', 99 ), 1, 'page' ],
-	] )( '%s', ( _what, storage, timestamp, expected ) => {
-		const session = createSession( {
-			storage,
-			seed: {
-				storeApiNonce: 'page',
-				wcStoreApiNonceTimestamp: `${ timestamp }`,
-			},
-		} );
-		expect( session.nonce() ).toBe( expected );
-	} );
+	] )(
+		'is the right one if it is %s',
+		( _what, storage, timestamp, expected ) => {
+			const session = createSession( {
+				storage,
+				seed: {
+					storeApiNonce: 'page',
+					wcStoreApiNonceTimestamp: `${ timestamp }`,
+				},
+			} );
+			expect( session.nonce() ).toBe( expected );
+		}
+	);
 
 	it.each( [ undefined, null, 'text', {}, { storeApiNonce: 7 } ] )(
 		'is none with a seed of %j',
@@ -49,14 +52,14 @@ describe( 'the nonce to begin with', () => {
 	);
 } );
 
-describe( 'the nonce of a reply', () => {
+describe( 'the nonce of a response', () => {
 	it.each( [
 		[ 'newer', headers( 'new', 11 ), '{"nonce":"new","timestamp":11}' ],
 		[ 'as new', headers( 'new', '10' ), '{"nonce":"new","timestamp":10}' ],
 		[ 'older', headers( 'new', 9 ), '{"nonce":"kept","timestamp":10}' ],
 		[ 'undated', headers( 'new' ), '{"nonce":"new","timestamp":10}' ],
 		[ 'absent', readHeaders( {} ), '{"nonce":"kept","timestamp":10}' ],
-	] )( '%s', ( _what, reply, expected ) => {
+	] )( 'is stored or ignored if it is %s', ( _what, reply, expected ) => {
 		const storage = stored( 'kept', 10 );
 		const session = createSession( { storage } );
 		session.read( reply );
@@ -64,7 +67,7 @@ describe( 'the nonce of a reply', () => {
 		expect( session.nonce() ).toBe( JSON.parse( expected ).nonce );
 	} );
 
-	it( 'counts whatever its age when the known one was refused', () => {
+	it( 'is taken at any age after the known one was rejected', () => {
 		const storage = stored( 'kept', 10 );
 		const session = createSession( { storage } );
 		expect( session.renew( headers( 'new', 1 ) ) ).toBe( true );
@@ -78,7 +81,7 @@ describe( 'another tab', () => {
 	const tell = ( key: string | null ) =>
 		window.dispatchEvent( new StorageEvent( 'storage', { key } ) );
 
-	it( 'tells its newer nonce while it is listened to', () => {
+	it( 'shares its newer nonce between start and stop', () => {
 		const storage = stored( 'kept', 10 );
 		const session = createSession( { storage, storageEvents: window } );
 		const write = ( value: string, timestamp: number ) => {
@@ -106,7 +109,7 @@ describe( 'another tab', () => {
 		expect( session.nonce() ).toBe( 'early' );
 	} );
 
-	it( 'that empties the storage leaves us what we know', () => {
+	it( 'does not remove the known nonce when it empties the storage', () => {
 		const storage = stored( 'kept', 10 );
 		const session = createSession( { storage, storageEvents: window } );
 		const stop = session.start();

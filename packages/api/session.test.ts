@@ -30,8 +30,8 @@ const STALE = { storeApiNonce: 'stale', wcStoreApiNonceTimestamp: '50' };
 
 const gets = () => server.seen.filter( ( { method } ) => method === 'GET' );
 
-describe( 'a nonce that has expired', () => {
-	it( 'is replaced by the one in the refusal, once, and nothing is done twice', async () => {
+describe( 'an expired nonce', () => {
+	it( 'is replaced by that of the rejection, once, and nothing is done twice', async () => {
 		const client = clientOf( server, { seed: STALE } );
 		expect( await client.send( selectRate( 'a' ) ) ).toMatchObject( {
 			ok: true,
@@ -44,7 +44,7 @@ describe( 'a nonce that has expired', () => {
 		expect( client.nonce() ).toBe( 'fresh' );
 	} );
 
-	it( 'is replaced though the fresh one is older than the stored one', async () => {
+	it( 'is replaced although the new one is older than the stored one', async () => {
 		const storage = memoryStorage( {
 			storeApiNonce: '{"nonce":"stale","timestamp":999}',
 		} );
@@ -57,7 +57,7 @@ describe( 'a nonce that has expired', () => {
 		);
 	} );
 
-	it( 'in a batch sends only the refused again, before what was asked later', async () => {
+	it( 'repeats only the rejected requests of a batch, before later requests', async () => {
 		// The first one needs no nonce here: it stands for a request that got through.
 		server.script(
 			sayJson( 207, {
@@ -101,7 +101,7 @@ describe( 'a nonce that has expired', () => {
 		);
 	} );
 
-	it( 'is missing on the first visit: the refusal brings it', async () => {
+	it( 'is missing on the first visit, and the rejection contains one', async () => {
 		expect( await clientOf( server ).send( add( 'a' ) ) ).toMatchObject( {
 			ok: true,
 		} );
@@ -115,7 +115,7 @@ describe( 'a nonce that has expired', () => {
 		[ 'direct', selectRate( 'a' ) ],
 		[ 'batched', add( 'a' ) ],
 	] )(
-		'without a fresh one in the refusal is asked for with the cart (%s)',
+		'is requested with the cart if the rejection contains none (%s)',
 		async ( _way, request ) => {
 			server.tellsNonce = false;
 			server.timestamp = 10;
@@ -139,7 +139,7 @@ describe( 'a nonce that has expired', () => {
 		}
 	);
 
-	it( 'is told when there is none to be had', async () => {
+	it( 'is an error if the server issues no other', async () => {
 		server.tellsNonce = false;
 		server.otherwise = sayJson( 403, {
 			code: 'woocommerce_rest_invalid_nonce',
@@ -161,7 +161,7 @@ describe( 'a nonce that has expired', () => {
 	it.each( [
 		[ 'direct', selectRate( 'a' ) ],
 		[ 'batched', add( 'a' ) ],
-	] )( 'twice is told (%s)', async ( _way, request ) => {
+	] )( 'that is rejected twice is an error (%s)', async ( _way, request ) => {
 		const refused = {
 			code: 'woocommerce_rest_invalid_nonce',
 			message: 'Nonce is invalid.',
@@ -183,7 +183,7 @@ describe( 'a nonce that has expired', () => {
 		expect( server.seen ).toHaveLength( 2 );
 	} );
 
-	it( 'refuses the batch as a whole: all of it is sent again', async () => {
+	it( 'repeats the whole batch if the server rejects it as a whole', async () => {
 		server.script(
 			sayJson(
 				401,
@@ -204,7 +204,7 @@ describe( 'a nonce that has expired', () => {
 		expect( server.seen ).toHaveLength( 2 );
 	} );
 
-	it( 'in a batch is replaced by the one that the batch brings for all', async () => {
+	it( 'is replaced by that of the batch if a rejection in it has none', async () => {
 		server.script(
 			sayJson(
 				207,
@@ -228,7 +228,7 @@ describe( 'a nonce that has expired', () => {
 		expect( server.seen ).toHaveLength( 2 );
 	} );
 
-	it( 'is not replaced for who has gone', async () => {
+	it( 'is not replaced for a cancelled request', async () => {
 		const controller = new AbortController();
 		server.script( ( _seen, response ) => {
 			controller.abort();
@@ -249,7 +249,7 @@ describe( 'a nonce that has expired', () => {
 		expect( gets() ).toEqual( [] );
 	} );
 
-	it( 'left nothing done, as who goes meanwhile hears', async () => {
+	it( 'has a known outcome for a request cancelled meanwhile: nothing was done', async () => {
 		const controller = new AbortController();
 		server.tellsNonce = false;
 		server.script( honest, ( seen, response, shop ) => {
@@ -269,7 +269,7 @@ describe( 'a nonce that has expired', () => {
 	} );
 } );
 
-it( 'an older nonce of a reply is ignored', async () => {
+it( 'ignores an older nonce of a response', async () => {
 	server.nonce = null;
 	server.script(
 		sayJson( 200, [], { Nonce: 'old', 'Nonce-Timestamp': '49' } ),
@@ -282,7 +282,7 @@ it( 'an older nonce of a reply is ignored', async () => {
 	expect( client.nonce() ).toBe( 'new' );
 } );
 
-it( 'the checkout is read with a nonce, the cart without', async () => {
+it( 'reads the checkout with a nonce and the cart without', async () => {
 	const client = clientOf( server, { seed: STALE } );
 	await client.send( CART );
 	await client.send( { path: '/wc/store/v1/checkout' } );
@@ -292,7 +292,7 @@ it( 'the checkout is read with a nonce, the cart without', async () => {
 	] );
 } );
 
-it( 'replies tell the customer and the cart hash, those in a batch too', async () => {
+it( 'takes customer and cart hash from responses, also those in a batch', async () => {
 	const storage = memoryStorage();
 	const client = clientOf( server, { storage } );
 	expect( client.customerId() ).toBe( 0 );
@@ -321,7 +321,7 @@ it( 'replies tell the customer and the cart hash, those in a batch too', async (
 } );
 
 describe( 'a cart token', () => {
-	it( 'goes instead of the nonce, with reads too, and is renewed by replies', async () => {
+	it( 'replaces the nonce, in reads too, and is renewed by responses', async () => {
 		server.nonce = null;
 		server.script( sayJson( 200, [], { 'Cart-Token': 't2' } ) );
 		const client = clientOf( server, {
@@ -340,7 +340,7 @@ describe( 'a cart token', () => {
 		] );
 	} );
 
-	it( 'that has expired is replaced by the one in the refusal', async () => {
+	it( 'is replaced by that of the rejection when it has expired', async () => {
 		server.nonce = null;
 		server.script(
 			sayJson(
@@ -360,7 +360,7 @@ describe( 'a cart token', () => {
 		).toEqual( [ 't1', 't2' ] );
 	} );
 
-	it( 'that has expired, refused without another, is asked for with the cart', async () => {
+	it( 'is requested with the cart if the rejection contains none', async () => {
 		server.nonce = null;
 		const refused = sayJson(
 			401,
@@ -379,7 +379,7 @@ describe( 'a cart token', () => {
 		).toEqual( [ 't1', 't1', 't2' ] );
 	} );
 
-	it( 'does not leave the Store API', async () => {
+	it( 'is sent to the Store API only', async () => {
 		server.nonce = null;
 		const client = clientOf( server, {
 			cartToken: 't1',

@@ -41,7 +41,7 @@ const clientWith = ( options: Partial< ApiClientOptions > = {} ) => {
 const pass = ( ms: number ) => jest.advanceTimersByTimeAsync( ms );
 
 describe( 'a batch leaves', () => {
-	it( '300 ms after the first was asked for', async () => {
+	it( '300 ms after its first request', async () => {
 		const { client, labels } = clientWith();
 		void client.send( add( 'a' ) );
 		await pass( 200 );
@@ -52,7 +52,7 @@ describe( 'a batch leaves', () => {
 		expect( labels() ).toEqual( [ 'a,b' ] );
 	} );
 
-	it( '300 ms after the shopper asked, when the caller waited before', async () => {
+	it( '300 ms after the shopper acted, if the caller waited before', async () => {
 		const { client, labels } = clientWith();
 		await pass( 1000 );
 		void client.send( add( 'a', { askedAt: Date.now() - 250 } ) );
@@ -62,21 +62,21 @@ describe( 'a batch leaves', () => {
 		expect( labels() ).toEqual( [ 'a' ] );
 	} );
 
-	it( 'at once when the caller waited longer than that', async () => {
+	it( 'at once if the caller waited longer', async () => {
 		const { client, labels } = clientWith();
 		void client.send( add( 'a', { askedAt: Date.now() - 400 } ) );
 		await pass( 0 );
 		expect( labels() ).toEqual( [ 'a' ] );
 	} );
 
-	it( 'after 300 ms at most, whatever the caller says', async () => {
+	it( 'after 300 ms at most, whatever time the caller gives', async () => {
 		const { client, labels } = clientWith();
 		void client.send( add( 'a', { askedAt: Date.now() + 5000 } ) );
 		await pass( 300 );
 		expect( labels() ).toEqual( [ 'a' ] );
 	} );
 
-	it( 'at once with 25, and not with 24', async () => {
+	it( 'at once with 25 requests, and not with 24', async () => {
 		const { client, sent } = clientWith();
 		for ( let index = 0; index < 24; index++ ) {
 			void client.send( add( `${ index }` ) );
@@ -88,7 +88,7 @@ describe( 'a batch leaves', () => {
 		expect( innerOf( { body: sent[ 0 ]?.data } ) ).toHaveLength( 25 );
 	} );
 
-	it( 'at once when something that is sent directly stands behind it', async () => {
+	it( 'at once if a direct request follows', async () => {
 		const { client, labels } = clientWith();
 		void client.send( add( 'a' ) );
 		void client.send( selectRate( 'b' ) );
@@ -97,7 +97,7 @@ describe( 'a batch leaves', () => {
 	} );
 } );
 
-it( 'what was taken back hurries nobody', async () => {
+it( 'does not send a batch earlier because a request was cancelled', async () => {
 	const { client, labels } = clientWith();
 	const controller = new AbortController();
 	void client.send( add( 'a' ) );
@@ -109,14 +109,14 @@ it( 'what was taken back hurries nobody', async () => {
 	expect( labels() ).toEqual( [ 'a' ] );
 } );
 
-it( 'what is sent directly waits for nothing', async () => {
+it( 'sends a direct request at once', async () => {
 	const { client, sent } = clientWith();
 	void client.send( selectRate( 'a' ) );
 	await pass( 0 );
 	expect( sent ).toHaveLength( 1 );
 } );
 
-it( 'a try ends after 30 s', async () => {
+it( 'ends an attempt after 30 s', async () => {
 	const { client } = clientWith();
 	const settled = jest.fn();
 	void client.send( selectRate( 'a' ) ).then( settled );
@@ -129,7 +129,7 @@ it( 'a try ends after 30 s', async () => {
 	} );
 } );
 
-describe( 'what is safe is asked again', () => {
+describe( 'retries a safe request', () => {
 	const failing = ( random: number ) => {
 		const transport = jest.fn( async () => null );
 		const { client } = clientWith( { transport, random: () => random } );
@@ -163,7 +163,7 @@ describe( 'what is safe is asked again', () => {
 	} );
 } );
 
-it( 'a transport that throws at once is one that got no reply', async () => {
+it( 'treats a transport that throws as one without a response', async () => {
 	const { client } = clientWith( {
 		transport: () => {
 			throw new Error( 'of the transport' );

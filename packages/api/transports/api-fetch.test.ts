@@ -4,12 +4,10 @@
 import type { ApiFetch, APIFetchMiddleware } from '@wordpress/api-fetch';
 import { startWithApiFetch } from '../test-api-fetch';
 import { apiFetchTransport } from './api-fetch';
-import { createStoreApiMiddleware } from '../middleware';
 import {
 	cut,
 	dropBefore,
 	html,
-	innerOf,
 	sayJson,
 	type Act,
 	type TestServer,
@@ -33,7 +31,7 @@ const client = () =>
 	} );
 
 describe( 'the transport', () => {
-	it( 'sends what is asked, in batches and directly', async () => {
+	it( 'sends requests, in batches and directly', async () => {
 		const asking = client();
 		await Promise.all( [
 			asking.send( add( 'a' ) ),
@@ -54,7 +52,7 @@ describe( 'the transport', () => {
 		] );
 	} );
 
-	it( 'gives headers', async () => {
+	it( 'returns headers', async () => {
 		server.script( sayJson( 200, [], { 'X-WP-Total': '7' } ) );
 		const result = await client().send( CART );
 		expect( result.ok && result.reply.headers.get( 'X-WP-Total' ) ).toBe(
@@ -62,7 +60,7 @@ describe( 'the transport', () => {
 		);
 	} );
 
-	it( 'takes what WordPress preloaded, but not for a read that has to be fresh', async () => {
+	it( 'uses the preloaded responses of WordPress, except for a fresh read', async () => {
 		apiFetch.use(
 			apiFetch.createPreloadingMiddleware( {
 				[ CART.path ]: { body: { items: 'old' }, headers: {} },
@@ -80,14 +78,14 @@ describe( 'the transport', () => {
 		expect( server.seen ).toHaveLength( 2 );
 	} );
 
-	describe( 'when the nonce of WordPress itself has run out', () => {
+	describe( 'when the nonce of WordPress itself has expired', () => {
 		const expired = sayJson( 403, {
 			code: 'rest_cookie_invalid_nonce',
 			message: 'Cookie check failed',
 			data: { status: 403 },
 		} );
 
-		it( 'fetches a new one and sends once more, a write as well', async () => {
+		it( 'fetches a new one and repeats the request, even a write', async () => {
 			apiFetch.nonceEndpoint = `${ server.root }renew`;
 			apiFetch.nonceMiddleware = apiFetch.createNonceMiddleware( 'old' );
 			apiFetch.use( apiFetch.nonceMiddleware );
@@ -101,7 +99,7 @@ describe( 'the transport', () => {
 			).toEqual( [ 'old', undefined, '"fresh"' ] );
 		} );
 
-		it( 'says so where the page does not tell how to renew it', async () => {
+		it( 'reports the error if the page gives no address for a new one', async () => {
 			server.otherwise = expired;
 			expect(
 				failureOf( await client().send( selectRate( 'a' ) ) )
@@ -127,12 +125,15 @@ describe( 'the transport', () => {
 		[ 'a reset', dropBefore, { kind: 'network', code: 'fetch_error' } ],
 	];
 
-	it.each( TABLE )( 'tells %s', async ( _what, act, error ) => {
-		server.script( act );
-		const result = await client().send( selectRate( 'a' ) );
-		expect( failureOf( result ) ).toMatchObject( error );
-		expect( server.seen ).toHaveLength( 1 );
-	} );
+	it.each( TABLE )(
+		'returns the failure for %s',
+		async ( _what, act, error ) => {
+			server.script( act );
+			const result = await client().send( selectRate( 'a' ) );
+			expect( failureOf( result ) ).toMatchObject( error );
+			expect( server.seen ).toHaveLength( 1 );
+		}
+	);
 
 	it( 'repeats once with a fresh nonce', async () => {
 		server.nonce = 'fresh';
@@ -142,7 +143,7 @@ describe( 'the transport', () => {
 		expect( server.seen ).toHaveLength( 2 );
 	} );
 
-	it( 'ends in time', async () => {
+	it( 'ends at the time limit', async () => {
 		server.script( () => {} );
 		const result = await client().send(
 			selectRate( 'a', { timeoutMs: 50 } )
@@ -150,7 +151,7 @@ describe( 'the transport', () => {
 		expect( failureOf( result ) ).toMatchObject( { kind: 'timeout' } );
 	} );
 
-	it( 'takes the reply that the page preloaded, once', async () => {
+	it( 'uses a preloaded response once', async () => {
 		apiFetch.use(
 			apiFetch.createPreloadingMiddleware( {
 				'/wc/store/v1/cart': {
@@ -220,126 +221,4 @@ describe( 'the transport', () => {
 			);
 		}
 	);
-} );
-
-describe( 'the middleware, for calls of add-ons', () => {
-	let asking: ReturnType< typeof client >;
-	beforeEach( () => {
-		asking = client();
-		apiFetch.use( createStoreApiMiddleware( asking ) );
-	} );
-
-	const PATH = 'wc/store/v1/cart/extensions';
-
-	it( 'adds nonce and language to writes, and parses as before', async () => {
-		const body = await apiFetch( {
-			path: `/${ PATH }`,
-			method: 'POST',
-			data: { label: 'a' },
-		} );
-		expect( body ).toMatchObject( { done: [ 'a' ] } );
-		expect( server.seen[ 0 ] ).toMatchObject( {
-			path: `/${ PATH }?_locale=site`,
-			headers: { nonce: 'n1' },
-			body: { label: 'a' },
-		} );
-	} );
-
-	it( 'knows paths without the first slash, and methods in any case', async () => {
-		await apiFetch( { path: PATH, method: 'post' } );
-		expect( server.seen[ 0 ]?.headers.nonce ).toBe( 'n1' );
-	} );
-
-	it( 'keeps what an add-on gives itself', async () => {
-		await apiFetch( {
-			path: PATH,
-			method: 'POST',
-			headers: { Nonce: 'own' },
-		} );
-		expect( server.seen[ 0 ]?.headers.nonce ).toBe( 'own' );
-	} );
-
-	it( 'adds a nonce to each request in a batch', async () => {
-		await apiFetch( {
-			path: '/wc/store/v1/batch',
-			method: 'POST',
-			data: {
-				requests: [
-					{
-						path: '/wc/store/v1/cart/add-item',
-						body: { label: 'a' },
-					},
-					{ path: '/x', headers: { Nonce: 'own' } },
-				],
-			},
-		} );
-		expect( innerOf( server.seen[ 0 ]! ) ).toMatchObject( [
-			{ headers: { Nonce: 'n1' }, body: { label: 'a' } },
-			{ headers: { Nonce: 'own' } },
-		] );
-	} );
-
-	it( 'learns from replies, good and bad', async () => {
-		const dated = ( nonce: string ) => ( {
-			Nonce: nonce,
-			'Nonce-Timestamp': '100',
-		} );
-		server.script(
-			sayJson( 200, {}, dated( 'n2' ) ),
-			sayJson( 400, { code: 'no', message: 'No.' }, dated( 'n3' ) )
-		);
-		await apiFetch( { path: PATH, method: 'POST' } );
-		expect( asking.nonce() ).toBe( 'n2' );
-		await expect(
-			apiFetch( { path: PATH, method: 'POST' } )
-		).rejects.toMatchObject( { code: 'no', message: 'No.' } );
-		expect( asking.nonce() ).toBe( 'n3' );
-	} );
-
-	it( 'gives the response itself to who asked for it', async () => {
-		const response = await apiFetch< unknown, false >( {
-			path: PATH,
-			method: 'POST',
-			parse: false,
-		} );
-		expect( response ).toBeInstanceOf( Response );
-		server.script( sayJson( 400, {} ) );
-		await expect(
-			apiFetch( { path: PATH, method: 'POST', parse: false } )
-		).rejects.toBeInstanceOf( Response );
-	} );
-
-	it( 'rejects what is not JSON as apiFetch does', async () => {
-		server.script( html( 200 ) );
-		await expect(
-			apiFetch( { path: PATH, method: 'POST' } )
-		).rejects.toMatchObject( { code: 'invalid_json' } );
-	} );
-
-	it( 'gives null for an empty reply', async () => {
-		server.script( ( _seen, response ) => {
-			response.writeHead( 204 ).end();
-		} );
-		expect( await apiFetch( { path: PATH, method: 'DELETE' } ) ).toBeNull();
-	} );
-
-	it( 'passes on why there was no reply', async () => {
-		server.script( dropBefore );
-		await expect(
-			apiFetch( { path: PATH, method: 'POST' } )
-		).rejects.toMatchObject( { code: 'fetch_error' } );
-	} );
-
-	it.each( [
-		[ 'reads', { path: '/wc/store/v1/cart' } ],
-		[ 'other routes', { path: '/wp/v2/posts', method: 'POST' } ],
-		[ 'addresses', { url: '', method: 'POST' } ],
-	] )( 'leaves %s alone', async ( _what, options ) => {
-		await apiFetch( {
-			...options,
-			...( 'url' in options && { url: `${ server.root }x` } ),
-		} );
-		expect( server.seen[ 0 ]?.headers ).not.toHaveProperty( 'nonce' );
-		expect( server.seen[ 0 ]?.path ).not.toContain( '_locale=site' );
-	} );
 } );

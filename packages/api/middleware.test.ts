@@ -1,0 +1,145 @@
+/**
+ * @jest-environment node
+ */
+import type { ApiFetch } from '@wordpress/api-fetch';
+import { createStoreApiMiddleware } from './middleware';
+import { startWithApiFetch } from './test-api-fetch';
+import { clientOf } from './test-client';
+import {
+	dropBefore,
+	html,
+	innerOf,
+	sayJson,
+	type TestServer,
+} from './test-server';
+
+let server: TestServer;
+let apiFetch: ApiFetch;
+let close: () => Promise< void >;
+
+beforeEach( async () => {
+	( { server, apiFetch, close } = await startWithApiFetch() );
+} );
+afterEach( () => close() );
+
+describe( 'the middleware for calls of add-ons', () => {
+	let client: ReturnType< typeof clientOf >;
+	beforeEach( () => {
+		client = clientOf( server, { seed: { storeApiNonce: 'n1' } } );
+		apiFetch.use( createStoreApiMiddleware( client ) );
+	} );
+
+	const PATH = 'wc/store/v1/cart/extensions';
+
+	it( 'adds nonce and language to writes, and parses responses as apiFetch does', async () => {
+		const body = await apiFetch( {
+			path: `/${ PATH }`,
+			method: 'POST',
+			data: { label: 'a' },
+		} );
+		expect( body ).toMatchObject( { done: [ 'a' ] } );
+		expect( server.seen[ 0 ] ).toMatchObject( {
+			path: `/${ PATH }?_locale=site`,
+			headers: { nonce: 'n1' },
+			body: { label: 'a' },
+		} );
+	} );
+
+	it( 'accepts paths without leading slash, and methods in any case', async () => {
+		await apiFetch( { path: PATH, method: 'post' } );
+		expect( server.seen[ 0 ]?.headers.nonce ).toBe( 'n1' );
+	} );
+
+	it( 'keeps the nonce of an add-on', async () => {
+		await apiFetch( {
+			path: PATH,
+			method: 'POST',
+			headers: { Nonce: 'own' },
+		} );
+		expect( server.seen[ 0 ]?.headers.nonce ).toBe( 'own' );
+	} );
+
+	it( 'adds a nonce to each request in a batch', async () => {
+		await apiFetch( {
+			path: '/wc/store/v1/batch',
+			method: 'POST',
+			data: {
+				requests: [
+					{
+						path: '/wc/store/v1/cart/add-item',
+						body: { label: 'a' },
+					},
+					{ path: '/x', headers: { Nonce: 'own' } },
+				],
+			},
+		} );
+		expect( innerOf( server.seen[ 0 ]! ) ).toMatchObject( [
+			{ headers: { Nonce: 'n1' }, body: { label: 'a' } },
+			{ headers: { Nonce: 'own' } },
+		] );
+	} );
+
+	it( 'takes the nonce of responses with any status', async () => {
+		const dated = ( nonce: string ) => ( {
+			Nonce: nonce,
+			'Nonce-Timestamp': '100',
+		} );
+		server.script(
+			sayJson( 200, {}, dated( 'n2' ) ),
+			sayJson( 400, { code: 'no', message: 'No.' }, dated( 'n3' ) )
+		);
+		await apiFetch( { path: PATH, method: 'POST' } );
+		expect( client.nonce() ).toBe( 'n2' );
+		await expect(
+			apiFetch( { path: PATH, method: 'POST' } )
+		).rejects.toMatchObject( { code: 'no', message: 'No.' } );
+		expect( client.nonce() ).toBe( 'n3' );
+	} );
+
+	it( 'returns the response itself if the caller does not want it parsed', async () => {
+		const response = await apiFetch< unknown, false >( {
+			path: PATH,
+			method: 'POST',
+			parse: false,
+		} );
+		expect( response ).toBeInstanceOf( Response );
+		server.script( sayJson( 400, {} ) );
+		await expect(
+			apiFetch( { path: PATH, method: 'POST', parse: false } )
+		).rejects.toBeInstanceOf( Response );
+	} );
+
+	it( 'rejects what is not JSON as apiFetch does', async () => {
+		server.script( html( 200 ) );
+		await expect(
+			apiFetch( { path: PATH, method: 'POST' } )
+		).rejects.toMatchObject( { code: 'invalid_json' } );
+	} );
+
+	it( 'returns null for an empty response', async () => {
+		server.script( ( _seen, response ) => {
+			response.writeHead( 204 ).end();
+		} );
+		expect( await apiFetch( { path: PATH, method: 'DELETE' } ) ).toBeNull();
+	} );
+
+	it( 'rejects with the reason if there is no response', async () => {
+		server.script( dropBefore );
+		await expect(
+			apiFetch( { path: PATH, method: 'POST' } )
+		).rejects.toMatchObject( { code: 'fetch_error' } );
+	} );
+
+	it.each( [
+		[ 'reads', { path: '/wc/store/v1/cart' } ],
+		[ 'other routes', { path: '/wp/v2/posts', method: 'POST' } ],
+		[ 'addresses', { url: '', method: 'POST' } ],
+	] )( 'leaves %s alone', async ( _what, options ) => {
+		await apiFetch( {
+			...options,
+			...( 'url' in options && { url: `${ server.root }x` } ),
+		} );
+		expect( server.seen[ 0 ]?.headers ).not.toHaveProperty( 'nonce' );
+		expect( server.seen[ 0 ]?.path ).not.toContain( '_locale=site' );
+	} );
+} );
