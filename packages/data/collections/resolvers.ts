@@ -1,10 +1,20 @@
 import type { ApiResult, ReplyHeaders } from '@shopfront/api';
 import { schemaStore } from '@shopfront/data/schema';
 import { getServices } from '@shopfront/data/services';
-import type { DataRegistry, ThunkArgs } from '@wordpress/data';
+import type {
+	DataRegistry,
+	ReduxStoreConfig,
+	StoreDescriptor,
+	ThunkArgs,
+} from '@wordpress/data';
+import type * as actions from './actions';
 import { toQueryString } from './query-string';
-import type { CollectionsStore } from './store';
-import type { CollectionIds, CollectionQuery } from './types';
+import type * as selectors from './selectors';
+import type { CollectionIds, CollectionQuery, CollectionsState } from './types';
+
+export type CollectionsStore = StoreDescriptor<
+	ReduxStoreConfig< CollectionsState, typeof actions, typeof selectors >
+>;
 
 const lastModifiedOf = ( headers: ReplyHeaders ): number | undefined => {
 	const time = Date.parse( headers.get( 'last-modified' ) ?? '' );

@@ -1,18 +1,10 @@
 import { STORE_KEYS } from '@shopfront/names';
-import {
-	createReduxStore,
-	type ReduxStoreConfig,
-	type StoreDescriptor,
-} from '@wordpress/data';
+import { createReduxStore } from '@wordpress/data';
 import * as actions from './actions';
 import { reducer } from './reducer';
 import * as resolvers from './resolvers';
+import type { CollectionsStore } from './resolvers';
 import * as selectors from './selectors';
-import type { CollectionsState } from './types';
-
-export type CollectionsStore = StoreDescriptor<
-	ReduxStoreConfig< CollectionsState, typeof actions, typeof selectors >
->;
 
 /** What the server lists: products, terms, reviews. Source: contract/stores.md 6. */
 export const collectionsStore: CollectionsStore = createReduxStore(
