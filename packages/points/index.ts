@@ -42,10 +42,10 @@ export {
 export {
 	messageOf,
 	type Fault,
-	type FaultKind,
 	type ReportCard,
 	type ReportCards,
 } from './reports/report-cards';
+export type { FaultKind } from './reports/tell-developer';
 export {
 	SLOT_POINTS,
 	type SlotFillName,

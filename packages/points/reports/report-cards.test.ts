@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { createReportCards, messageOf, type FaultKind } from './report-cards';
+import { createReportCards, messageOf } from './report-cards';
+import type { FaultKind } from './tell-developer';
 
 let time = 0;
 const cards = () => createReportCards( () => time );

@@ -1,25 +1,4 @@
-import { tellDeveloper } from './tell-developer';
-
-/** In which way an add-on went wrong at a point. */
-export type FaultKind =
-	/** It threw, or what it was rendered with did. */
-	| 'threw'
-	/** It answered with something of another type; a promise and `null` are such. */
-	| 'wrongType'
-	/** Its answer does not pass the check of the point. */
-	| 'refused'
-	/** It wrote into what it was given to read. */
-	| 'changedInput'
-	/** It took longer than one answer may. */
-	| 'slow'
-	/** It was slow so often that it is not asked any more. */
-	| 'setAside'
-	/** It rendered again and again. */
-	| 'endless'
-	/** It did not answer for as long as anybody waits. */
-	| 'late'
-	/** It registered something that cannot be used. */
-	| 'unusable';
+import { tellDeveloper, type FaultKind } from './tell-developer';
 
 /** What went wrong at one point in one way. */
 export interface Fault {

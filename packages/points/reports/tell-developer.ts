@@ -1,4 +1,23 @@
-import type { FaultKind } from './report-cards';
+/** In which way an add-on went wrong at a point. */
+export type FaultKind =
+	/** It threw, or what it was rendered with did. */
+	| 'threw'
+	/** It answered with something of another type; a promise and `null` are such. */
+	| 'wrongType'
+	/** Its answer does not pass the check of the point. */
+	| 'refused'
+	/** It wrote into what it was given to read. */
+	| 'changedInput'
+	/** It took longer than one answer may. */
+	| 'slow'
+	/** It was slow so often that it is not asked any more. */
+	| 'setAside'
+	/** It rendered again and again. */
+	| 'endless'
+	/** It did not answer for as long as anybody waits. */
+	| 'late'
+	/** It registered something that cannot be used. */
+	| 'unusable';
 
 /** What happened, and what to do about it (style.md 2, Errors told to developers). */
 const WORDS: Readonly<
