@@ -5,7 +5,6 @@ import type {
 	ShippingPackageResponse,
 	ShippingRateResponse,
 } from '@shopfront/store-api';
-import type { TaxDisplay } from './totals/totals-values';
 
 /** What the examples of components are made of: a shop in US dollars. */
 export const SAMPLE_CURRENCY: Currency = {
@@ -30,7 +29,7 @@ export const SAMPLE_CURRENCY_FIELDS: CurrencyFields = {
 };
 
 /** Prices without their tax. */
-export const SAMPLE_TAX_DISPLAY: TaxDisplay = {
+export const SAMPLE_TAX_DISPLAY = {
 	taxesEnabled: true,
 	displayItemizedTaxes: false,
 	displayCartPricesIncludingTax: false,
