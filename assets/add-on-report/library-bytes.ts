@@ -1,5 +1,5 @@
-import type { AddOn } from '../globals/read-add-ons';
-import { chunksOfHandles } from '../globals/libraries/handles';
+import type { AddOn } from '../add-ons/read-add-ons';
+import { chunksOfHandles } from '../add-ons/handles';
 
 /**
  * Returns the bytes of the libraries that an add-on declares, compressed. A library that several declare counts for the

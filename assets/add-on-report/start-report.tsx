@@ -1,7 +1,7 @@
 import type { BlockApp } from '@shopfront/bindings';
 import type { Points } from '@shopfront/points';
 import { createRoot } from '@wordpress/element';
-import type { AddOn } from '../globals/read-add-ons';
+import type { AddOn } from '../add-ons/read-add-ons';
 import { createScriptFinder } from './find-script';
 import { watchLayoutShifts } from './layout-shifts';
 import { createLedger } from './ledger';

@@ -8,7 +8,7 @@ import { onContainers } from '@shopfront/host';
 import {
 	ADD_ON_REPORT_QUERY,
 	ADD_ONS_ELEMENT_ID,
-} from '../globals/add-ons-element';
+} from '../add-ons/add-ons-element';
 import { showLoadFailure } from './load-failure';
 
 /** Which of the two builds this is; webpack.config.js puts it in. */

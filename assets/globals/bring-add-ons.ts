@@ -3,7 +3,7 @@ import { bringReport, isReportAsked } from './bring-report';
 import { findPages } from './find-pages';
 import { installGlobals } from './install-globals';
 import { loadAddOns } from './load-add-ons';
-import { readAddOns } from './read-add-ons';
+import { readAddOns } from '../add-ons/read-add-ons';
 import { reportFailures, reportProblem } from './report-failures';
 
 /**

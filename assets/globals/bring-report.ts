@@ -1,8 +1,8 @@
 import type { BlockApp } from '@shopfront/bindings';
 import type { Points } from '@shopfront/points';
 import type { RunningReport } from '../add-on-report';
-import { ADD_ON_REPORT_QUERY } from './add-ons-element';
-import type { AddOn } from './read-add-ons';
+import { ADD_ON_REPORT_QUERY } from '../add-ons/add-ons-element';
+import type { AddOn } from '../add-ons/read-add-ons';
 
 /** Whether who manages the shop asks what add-ons cost this page. */
 export const isReportAsked = ( { host, settings }: BlockApp ): boolean =>

@@ -1,5 +1,5 @@
 import { createTestApp } from '../../tests/fixtures/block-app';
-import { ADD_ONS_ELEMENT_ID } from './add-ons-element';
+import { ADD_ONS_ELEMENT_ID } from '../add-ons/add-ons-element';
 import { bringAddOns } from './bring-add-ons';
 
 const at = ( path: string ): unknown =>

@@ -1,4 +1,4 @@
-import type { AddOnPage } from './read-add-ons';
+import type { AddOnPage } from '../add-ons/read-add-ons';
 
 /** Containers of blocks (contract/blocks.md 2), as `assets/entries/frontend.ts` finds them. */
 const CONTAINERS: Readonly< Record< AddOnPage, string > > = {

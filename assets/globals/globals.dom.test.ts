@@ -4,7 +4,7 @@ import { createElement } from '@wordpress/element';
 import { isRecord } from '@shopfront/store-api';
 import { useState } from 'react';
 import { createTestApp } from '../../tests/fixtures/block-app';
-import { ADD_ONS_ELEMENT_ID } from './add-ons-element';
+import { ADD_ONS_ELEMENT_ID } from '../add-ons/add-ons-element';
 import { bringAddOns } from './bring-add-ons';
 
 /** What a path leads to from the window: `wp.data`. */

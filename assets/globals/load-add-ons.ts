@@ -4,10 +4,10 @@ import {
 	watchMissingGlobals,
 	type UndeclaredUse,
 } from './libraries/find-undeclared';
-import { isOffered, isOnDemand } from './libraries/handles';
+import { isOffered, isOnDemand } from '../add-ons/handles';
 import { createLibraryLoader } from './libraries/load-libraries';
 import { createPastEvents, type PastEvents } from './past-events';
-import type { AddOn } from './read-add-ons';
+import type { AddOn } from '../add-ons/read-add-ons';
 import { scriptNonce } from './script-nonce';
 
 /** How loading an add-on failed, and which one: its name as declared. */

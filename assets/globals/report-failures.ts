@@ -7,9 +7,9 @@ import {
 } from '@shopfront/names';
 import { __, sprintf } from '@wordpress/i18n';
 import type { UndeclaredUse } from './libraries/find-undeclared';
-import { isOffered } from './libraries/handles';
+import { isOffered } from '../add-ons/handles';
 import type { AddOnFailure } from './load-add-ons';
-import type { DeclarationProblem } from './read-add-ons';
+import type { DeclarationProblem } from '../add-ons/read-add-ons';
 
 const describeHandle = ( name: string, handle: string ): string =>
 	isPlatformHandle( handle )

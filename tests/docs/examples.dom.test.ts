@@ -7,7 +7,7 @@ import { doAction } from '@wordpress/hooks';
 import { checkoutStore } from '@shopfront/data/checkout';
 import { paymentStore } from '@shopfront/data/payment';
 import { BLOCK_NAMESPACE, blockName } from '@shopfront/names';
-import { readAddOns } from '../../assets/globals/read-add-ons';
+import { readAddOns } from '../../assets/add-ons/read-add-ons';
 import { installGlobals } from '../../assets/globals/install-globals';
 import { mount as mountCart } from '../../blocks/cart/frontend';
 import { mount as mountCheckout } from '../../blocks/checkout/frontend';

@@ -1,5 +1,5 @@
 import { isRecord } from '@shopfront/store-api';
-import { LIBRARIES, type LibraryHandle } from './handles';
+import { LIBRARIES, type LibraryHandle } from '../../add-ons/handles';
 
 /** Members of `wp` that WordPress has and a page without it never has, by handle without `wp-`. */
 const NOT_OFFERED =

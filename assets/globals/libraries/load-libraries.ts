@@ -1,6 +1,10 @@
 import { isRecord } from '@shopfront/store-api';
 import { extendGlobal } from '../extend-global';
-import { isOnDemand, LIBRARIES, type OnDemandHandle } from './handles';
+import {
+	isOnDemand,
+	LIBRARIES,
+	type OnDemandHandle,
+} from '../../add-ons/handles';
 
 /** Fetches one library; the function that it resolves to puts it on the window. */
 type Fetch = () => Promise< ( view: Window ) => void >;

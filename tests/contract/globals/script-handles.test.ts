@@ -5,7 +5,7 @@ import {
 	isOffered,
 	LIBRARIES,
 	WORDPRESS_HANDLES,
-} from '../../../assets/globals/libraries/handles';
+} from '../../../assets/add-ons/handles';
 import recorded from './script-handles.json';
 
 /** Dependencies by handle, as a shop registers them. */

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { chunksOfHandles } from '../../../assets/globals/libraries/handles';
+import { chunksOfHandles } from '../../../assets/add-ons/handles';
 import { CARD_GATEWAY } from '../gateways/card';
 import { DIALOG_GATEWAY } from '../gateways/dialog';
 import { wallet } from '../gateways/wallet';

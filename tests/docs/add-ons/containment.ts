@@ -6,7 +6,7 @@ import {
 	SLOW_ANSWERS_LIMIT,
 	type AddOnMeasure,
 } from '@shopfront/points';
-import { ADD_ON_REPORT_QUERY } from '../../../assets/globals/add-ons-element';
+import { ADD_ON_REPORT_QUERY } from '../../../assets/add-ons/add-ons-element';
 import { SCRIPT_LIMIT_MS } from '../../../assets/globals/load-add-ons';
 import {
 	RENDER_LIMIT,

@@ -1,4 +1,4 @@
-import type { LibraryChunk } from '../../../assets/globals/libraries/handles';
+import type { LibraryChunk } from '../../../assets/add-ons/handles';
 
 /** Sizes of the libraries that add-ons may declare, scripts and styles, in KiB after brotli. A page test compares them with the build. */
 export const LIBRARY_KIB: Readonly< Record< LibraryChunk, number > > = {

@@ -1,12 +1,12 @@
 import { SCRIPT_LIMIT_MS } from '../../../assets/globals/load-add-ons';
-import { ADD_ONS_ELEMENT_ID } from '../../../assets/globals/add-ons-element';
+import { ADD_ONS_ELEMENT_ID } from '../../../assets/add-ons/add-ons-element';
 import { PLATFORM_HANDLES } from '@shopfront/names';
 import {
 	LIBRARIES,
 	WORDPRESS_HANDLES,
 	type LibraryChunk,
 	type LibraryHandle,
-} from '../../../assets/globals/libraries/handles';
+} from '../../../assets/add-ons/handles';
 import { code, example, propertyTable, table } from '../markdown';
 import type { ReadTypes } from '../read-types';
 import { LIBRARY_KIB } from './library-sizes';

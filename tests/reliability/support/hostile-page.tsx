@@ -27,7 +27,7 @@ import {
 	showToListeners,
 	tellOfListener,
 } from '../../../assets/app/tell-of-listener';
-import { ADD_ONS_ELEMENT_ID } from '../../../assets/globals/add-ons-element';
+import { ADD_ONS_ELEMENT_ID } from '../../../assets/add-ons/add-ons-element';
 import { bringAddOns } from '../../../assets/globals/bring-add-ons';
 import { mount } from '../../../blocks/checkout/frontend';
 import {
