@@ -7,17 +7,10 @@ import { COOKIES, NOTICE_CONTEXTS } from '@shopfront/names';
 import { isExpressActive } from './payment-of';
 import { readDraft, type Draft } from './draft';
 import { checkoutStore } from './store';
-import type { AdditionalFields } from './types';
+import type { DraftChanges } from './types';
 
 /** How long typing may go on before the draft order is sent (specification 9, Limits and timings). */
 export const DRAFT_DELAY_MS = 1500;
-
-/** What `updateDraftOrder` sends. */
-export interface DraftChanges {
-	additional_fields?: AdditionalFields;
-	order_notes?: string;
-	payment_method?: string;
-}
 
 const hasValidationError = ( registry: StoreRegistry, field: string ) =>
 	[ `contact_${ field }`, `order_${ field }` ].some( ( id ) =>

@@ -4,6 +4,13 @@ import type { OrderState } from '@shopfront/order';
 /** Contact and order fields by `namespace/name`; a checkbox is a boolean. */
 export type AdditionalFields = Readonly< Record< string, string | boolean > >;
 
+/** What `updateDraftOrder` sends. */
+export interface DraftChanges {
+	additional_fields?: AdditionalFields;
+	order_notes?: string;
+	payment_method?: string;
+}
+
 /** What add-ons send along with the order, by namespace. */
 export type ExtensionData = Readonly<
 	Record< string, Readonly< Record< string, unknown > > >

@@ -1,9 +1,9 @@
 import { cartStore } from '@shopfront/data/cart';
 import { getServices } from '@shopfront/data/services';
 import { parseCheckout } from '@shopfront/store-api';
-import type { DraftChanges } from '../draft-order';
 import { ROUTES } from '../routes';
 import type { CheckoutThunk } from '../thunk';
+import type { DraftChanges } from '../types';
 import { disableCheckoutFor } from './calculation';
 
 /**
