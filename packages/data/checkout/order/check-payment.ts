@@ -6,7 +6,7 @@ import { UNPAID_STATUSES } from '../order-statuses';
 import { ROUTES } from '../routes';
 import { checkoutStore } from '../store';
 import type { EffectWorld } from './effect-world';
-import { storePaymentResult } from './payment-result';
+import { storePaymentResult } from '../payment-result';
 import { payUrl, receivedUrl } from './order-urls';
 
 /** Result of a check, with the address to go to; `''` for none. */

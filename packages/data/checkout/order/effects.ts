@@ -17,7 +17,7 @@ import { lookUp } from './look-up';
 import { knowsAttempts } from './order-request';
 import { fragmentOn, goToFragment } from './page-fragment';
 import { sendOrder } from './send';
-import { findProblems, orderErrors } from './validate';
+import { findProblems, orderErrors } from '../validate';
 import { watchPayment } from './watch-payment';
 
 /**

@@ -13,7 +13,7 @@ import { checkoutStore } from '../store';
 import type { EffectWorld } from './effect-world';
 import { receivedUrl } from './order-urls';
 import { readOwnData, type KnownAttempt } from './own-data';
-import { storePaymentResult } from './payment-result';
+import { storePaymentResult } from '../payment-result';
 
 /** What a look told. */
 export interface Finding {

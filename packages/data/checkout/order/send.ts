@@ -22,7 +22,7 @@ import { checkoutStore } from '../store';
 import type { EffectWorld } from './effect-world';
 import { openRejectedAddresses } from './open-rejected-addresses';
 import { orderRequest } from './order-request';
-import { storePaymentResult } from './payment-result';
+import { storePaymentResult } from '../payment-result';
 
 /** How long a gateway may take, ms. */
 const ORDER_TIMEOUT_MS = 90_000;

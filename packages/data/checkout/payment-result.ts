@@ -2,7 +2,7 @@ import { paymentStore } from '@shopfront/data/payment';
 import type { CheckoutResponse } from '@shopfront/store-api';
 import { decodeEntities } from '@shopfront/text';
 import type { DataRegistry } from '@wordpress/data';
-import { paymentOf } from '../payment-of';
+import { paymentOf } from './payment-of';
 
 /**
  * Keeps what a reply says of the payment, for observers. Source: contract/events.md 5, step 5.

@@ -16,8 +16,8 @@ import { NOTICE_CONTEXTS } from '@shopfront/names';
 import { isRecord } from '@shopfront/store-api';
 import type { DataRegistry } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
-import { findShippingProblem } from '../shipping-problem';
-import { isExpressActive, paymentOf } from '../payment-of';
+import { findShippingProblem } from './shipping-problem';
+import { isExpressActive, paymentOf } from './payment-of';
 
 /** Id of the error of a cart that ships, and of which nobody knows how (contract/stores.md 4). */
 const SHIPPING_RATES_ERROR = 'shipping-rates-error';
