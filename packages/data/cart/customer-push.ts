@@ -8,7 +8,7 @@ import { getServices, type StoreRegistry } from '@shopfront/data/services';
 import { validationStore } from '@shopfront/data/validation';
 import { STORAGE_KEYS } from '@shopfront/names';
 import { isApiErrorResponse } from '@shopfront/store-api';
-import type { CustomerChanges } from './actions/update-customer';
+import type { CustomerChanges } from './cart-work';
 import { hasLoaded } from './loaded';
 import { getRuntime } from './runtime';
 import { cartStore } from './store';

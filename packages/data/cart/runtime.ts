@@ -1,10 +1,7 @@
 import { getServices, type StoreServices } from '@shopfront/data/services';
 import { createLate, type Late } from '@shopfront/late';
 import type { DataRegistry } from '@wordpress/data';
-import type * as work from './work';
-
-/** What changes of the cart need, and looking at it does not. */
-export type CartWork = typeof work;
+import type { CartWork } from './cart-work';
 
 /** A change of one thing that a newer change of the same thing takes over from. */
 export interface Replaceable {

@@ -2,8 +2,8 @@ import type { ApiFailure } from '@shopfront/api';
 import { getServices } from '@shopfront/data/services';
 import { parseCart, type ApiErrorResponse } from '@shopfront/store-api';
 import { __ } from '@wordpress/i18n';
+import type { Outcome, Undertaking } from '../cart-work';
 import type { CartThunk } from '../thunk';
-import type { Outcome, Undertaking } from './perform';
 import { acceptCart, setErrorData } from './receive';
 import { refreshCart } from './refresh';
 

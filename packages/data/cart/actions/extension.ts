@@ -2,20 +2,12 @@ import type { AddressKind } from '@shopfront/address';
 import { getServices } from '@shopfront/data/services';
 import { STORE_KEYS } from '@shopfront/names';
 import type { CartResponse } from '@shopfront/store-api';
+import type { ExtensionCartUpdate } from '../cart-work';
 import { emitSavedForLater } from '../page-events';
 import { ROUTES } from '../routes';
 import { getRuntime } from '../runtime';
 import type { CartThunk } from '../thunk';
 import { perform, responseOrThrow } from './perform';
-
-/** What an add-on sends to its own callback on the server (contract/events.md 7). */
-export interface ExtensionCartUpdate {
-	namespace: string;
-	data: unknown;
-	/** Lets the server's addresses replace what the shopper has typed and not yet sent. */
-	overwriteDirtyCustomerData?:
-		boolean | { shipping_address?: boolean; billing_address?: boolean };
-}
 
 /**
  * Has the checkout, where the page has one, ask for what the chosen rates need: an address, or a place to fetch at. A

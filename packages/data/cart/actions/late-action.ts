@@ -2,7 +2,8 @@ import { NetworkFailure } from '@shopfront/api';
 import { getServices } from '@shopfront/data/services';
 import type { ApiErrorResponse } from '@shopfront/store-api';
 import type { DataRegistry } from '@wordpress/data';
-import { getRuntime, type CartWork } from '../runtime';
+import type { CartWork } from '../cart-work';
+import { getRuntime } from '../runtime';
 import type { CartThunk } from '../thunk';
 
 /** What is told when a part of the page cannot be had: that there is no network. */

@@ -6,8 +6,9 @@ import {
 } from '@shopfront/store-api';
 import { toCartData, toWireNames } from '../cart-data';
 import { showCartErrors } from '../cart-errors';
+import type { CartWork } from '../cart-work';
 import { hasLoaded } from '../loaded';
-import { getRuntime, type CartWork } from '../runtime';
+import { getRuntime } from '../runtime';
 import type { CartThunk } from '../thunk';
 import type { CartData, Project } from '../types';
 

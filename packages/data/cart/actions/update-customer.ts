@@ -1,20 +1,11 @@
-import {
-	hasSameValues,
-	type AddressFields,
-	type AddressKind,
-} from '@shopfront/address';
+import { hasSameValues, type AddressKind } from '@shopfront/address';
 import type { CartResponse } from '@shopfront/store-api';
+import type { CustomerChanges } from '../cart-work';
 import { ROUTES } from '../routes';
 import { getRuntime } from '../runtime';
 import type { CartThunk } from '../thunk';
 import type { CartData } from '../types';
 import { perform, responseOrThrow } from './perform';
-
-/** What `updateCustomerData` sends: whole or partial addresses. */
-export interface CustomerChanges {
-	billing_address?: AddressFields;
-	shipping_address?: AddressFields;
-}
 
 const isTold = (
 	cart: CartData,
