@@ -10,7 +10,7 @@ export {
 	useCartItemQuantity,
 	type CartItemQuantity,
 } from './cart/use-cart-item-quantity';
-export { useCartLines, type CartLines } from './cart/use-cart-lines';
+export { useCartLines, type CartLines } from './points/use-cart-lines';
 export { useCartCurrency } from './cart/use-cart-currency';
 export { useIsTotalPending } from './cart/use-is-total-pending';
 export { useStoreCart } from './cart/use-store-cart';
@@ -97,7 +97,7 @@ export { usePaymentIcons } from './express/use-payment-icons';
 export {
 	coerceAttributes,
 	type AttributeSchema,
-} from './hydrate/coerce-attributes';
+} from './app/coerce-attributes';
 export { blockElement } from './hydrate/block-element';
 export { BlockPreview, type BlockPreviewProps } from './hydrate/block-preview';
 export {
@@ -107,7 +107,7 @@ export {
 	type BlockMap,
 	type BlockProps,
 	type BlockRegistration,
-} from './hydrate/block-map';
+} from './app/block-map';
 export { hydrate, type HydrateOptions } from './hydrate/hydrate';
 export { areaToReact } from './hydrate/to-react';
 export {
@@ -156,17 +156,17 @@ export {
 	useShippingRates,
 	type ShippingRates,
 } from './shipping/use-shipping-rates';
-export { useSummary } from './summary/summary-context';
+export { useSummary } from './cart/summary-context';
 export { CouponRow } from './summary/coupon-row';
 export { DiscountRow } from './summary/discount-row';
 export { FeesRow } from './summary/fees-row';
-export { hasRateDetails, hasSelectedRate } from './summary/selected-rates';
+export { hasRateDetails, hasSelectedRate } from './shipping/selected-rates';
 export { ShippingRow, type ShippingRowProps } from './summary/shipping-row';
 export { SubtotalRow } from './summary/subtotal-row';
 export {
 	SummaryProvider,
 	type SummarySettings,
-} from './summary/summary-context';
+} from './cart/summary-context';
 export { useHasCouponError } from './summary/use-has-coupon-error';
 export { useTotalLook, type TotalLook } from './summary/use-total-look';
 export { TaxesRow } from './summary/taxes-row';

@@ -1,4 +1,4 @@
-import { coerceAttributes } from '../hydrate/coerce-attributes';
+import { coerceAttributes } from '../app/coerce-attributes';
 
 /** How the buttons of express methods are to look. */
 export interface ExpressButtonStyle {

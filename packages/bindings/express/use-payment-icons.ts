@@ -2,7 +2,7 @@ import type { PaymentMethodIcon } from '@shopfront/components';
 import { useMemo } from '@wordpress/element';
 import { useBlockApp } from '../app/block-app';
 import { useStoreCart } from '../cart/use-store-cart';
-import { readPaymentIcons } from './payment-icons';
+import { readPaymentIcons } from '../checkout/payment/payment-icons';
 
 /** What the cart can be paid with, as far as its gateways have pictures of it. */
 export const usePaymentIcons = (): readonly PaymentMethodIcon[] => {

@@ -5,7 +5,7 @@ import type {
 	AddOnBlockProps,
 	BlockProps,
 	BlockRegistration,
-} from './block-map';
+} from '../app/block-map';
 
 export interface BlockComponentProps {
 	registration: BlockRegistration;

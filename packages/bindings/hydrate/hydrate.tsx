@@ -3,7 +3,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { BlockAppProvider, type BlockApp } from '../app/block-app';
 import { BlockErrorBoundary } from '../errors/block-error-boundary';
 import { AppPointsProvider } from '../points/points-provider';
-import type { BlockMap } from './block-map';
+import type { BlockMap } from '../app/block-map';
 import { areaToReact } from './to-react';
 
 export interface HydrateOptions {

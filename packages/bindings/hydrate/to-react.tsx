@@ -6,7 +6,7 @@ import {
 	type BlockGuests,
 	type BlockMap,
 	type BlockRegistration,
-} from './block-map';
+} from '../app/block-map';
 import { elementAround, untouchedElement } from './server-element';
 
 const isElement = ( node: Node ): node is Element =>

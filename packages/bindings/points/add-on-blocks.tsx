@@ -6,7 +6,7 @@ import type {
 	AddOnBlockProps,
 	BlockGuests,
 	BlockRegistration,
-} from '../hydrate/block-map';
+} from '../app/block-map';
 import { lookAtProps } from './guest-element';
 import { PartScopeProvider } from './part-scope-provider';
 import { isEndless, withRenderLimit } from './render-limit';

@@ -1,5 +1,5 @@
 import type { BlockApp } from '../app/block-app';
-import type { BlockGuests } from '../hydrate/block-map';
+import type { BlockGuests } from '../app/block-map';
 import type { BlockPage } from './add-on-blocks';
 
 /**

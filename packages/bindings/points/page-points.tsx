@@ -5,7 +5,7 @@ import {
 	type SlotFillName,
 } from '@shopfront/points';
 import type { ComponentType, ReactElement, ReactNode } from 'react';
-import type { BlockGuests } from '../hydrate/block-map';
+import type { BlockGuests } from '../app/block-map';
 import { addOnBlocks, type BlockPage } from './add-on-blocks';
 import { CheckoutPluginArea } from './checkout-plugin-area';
 import { readLineLook, type ReadLineLook } from './line-look';

@@ -15,7 +15,7 @@ import type { ReactNode } from 'react';
 import { useBlockApp } from '../app/block-app';
 import { useTaxDisplay } from '../cart/use-tax-display';
 import { chooseRate } from '../shipping/choose-rate';
-import { useSummary } from '../summary/summary-context';
+import { useSummary } from '../cart/summary-context';
 import { useShippingPackageCount } from './package-count';
 
 export interface ShippingRatesControlPackageProps {

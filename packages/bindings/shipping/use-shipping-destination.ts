@@ -8,7 +8,7 @@ import { isCollected, pickupPlaceOf } from '@shopfront/components';
 import { decodeEntities } from '@shopfront/text';
 import { useBlockApp } from '../app/block-app';
 import { useStoreCart } from '../cart/use-store-cart';
-import { selectedRates } from '../summary/selected-rates';
+import { selectedRates } from './selected-rates';
 
 /** Where the goods of the cart go, on one line; `''` when nothing is known. */
 export const useShippingDestination = (): string => {

@@ -4,10 +4,10 @@ import { whenActed } from '@shopfront/host';
 import { useDispatch } from '@wordpress/data';
 import { useEffect } from '@wordpress/element';
 import { useBlockApp } from '../app/block-app';
-import type { BlockProps } from '../hydrate/block-map';
+import type { BlockProps } from '../app/block-map';
 import { COUPON_ERROR_ID } from './coupon-error-id';
 import { LateCouponForm } from './late-coupons';
-import { useSummary } from './summary-context';
+import { useSummary } from '../cart/summary-context';
 import { useHasCouponError } from './use-has-coupon-error';
 
 /**

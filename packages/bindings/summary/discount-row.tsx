@@ -8,11 +8,11 @@ import { useCartCurrency } from '../cart/use-cart-currency';
 import { useIsTotalPending } from '../cart/use-is-total-pending';
 import { useStoreCart } from '../cart/use-store-cart';
 import { useTaxDisplay } from '../cart/use-tax-display';
-import type { BlockProps } from '../hydrate/block-map';
+import type { BlockProps } from '../app/block-map';
 import { AddOnSlot } from '../points/add-on-parts';
 import { useCheckoutFilter } from '../points/use-checkout-filter';
 import { couponParts } from './late-coupons';
-import { useSummary } from './summary-context';
+import { useSummary } from '../cart/summary-context';
 import { useFocusAfterCouponRemoval } from './use-focus-after-coupon-removal';
 
 /** What filters of the coupons are told. */

@@ -3,7 +3,7 @@ import { useCartCurrency } from '../cart/use-cart-currency';
 import { useIsTotalPending } from '../cart/use-is-total-pending';
 import { useStoreCart } from '../cart/use-store-cart';
 import { useTaxDisplay } from '../cart/use-tax-display';
-import type { BlockProps } from '../hydrate/block-map';
+import type { BlockProps } from '../app/block-map';
 
 /** Shows the sum of the items. */
 export const SubtotalRow = ( {

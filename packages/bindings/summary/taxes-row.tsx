@@ -4,8 +4,8 @@ import { useCartCurrency } from '../cart/use-cart-currency';
 import { useIsTotalPending } from '../cart/use-is-total-pending';
 import { useStoreCart } from '../cart/use-store-cart';
 import { useTaxDisplay } from '../cart/use-tax-display';
-import type { BlockProps } from '../hydrate/block-map';
-import { coerceAttributes } from '../hydrate/coerce-attributes';
+import type { BlockProps } from '../app/block-map';
+import { coerceAttributes } from '../app/coerce-attributes';
 
 /**
  * Shows the taxes on top of the prices; nothing where prices include tax, or none is due (contract/blocks.md 5, Behaviour

@@ -8,7 +8,7 @@ import {
 import { validationStore } from '@shopfront/data/validation';
 import { useSelect } from '@wordpress/data';
 import { useBlockApp } from '../../app/block-app';
-import { readPaymentIcons } from '../../express/payment-icons';
+import { readPaymentIcons } from './payment-icons';
 import type {
 	InterfaceIconsProps,
 	InterfaceInputErrorProps,

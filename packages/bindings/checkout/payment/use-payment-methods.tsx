@@ -13,7 +13,7 @@ import { useDispatch, useRegistry, useSelect } from '@wordpress/data';
 import { useMemo, useRef, useSyncExternalStore } from '@wordpress/element';
 import { useBlockApp } from '../../app/block-app';
 import { doStoreAction } from '../../events/do-store-action';
-import { readPaymentIcons } from '../../express/payment-icons';
+import { readPaymentIcons } from './payment-icons';
 import { useInterfaceParts } from './late-interface';
 import { savedMethodLabel } from './saved-method-label';
 

@@ -1,4 +1,4 @@
-import { coerceAttributes } from '../../hydrate/coerce-attributes';
+import { coerceAttributes } from '../../app/coerce-attributes';
 
 /** What every step of the checkout form takes from the page (contract/blocks.md 1.2). */
 export interface StepAttributes {

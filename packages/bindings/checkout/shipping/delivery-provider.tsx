@@ -9,7 +9,7 @@ import { useStoreCart } from '../../cart/use-store-cart';
 import { useAnnounceRates } from '../../shipping/use-announce-rates';
 import { useDefaultRates } from '../../shipping/use-default-rates';
 import { useSelectRate } from '../../shipping/use-select-rate';
-import { canBeCollected, packagesFor } from './delivery';
+import { canBeCollected, packagesFor } from '../../shipping/delivery';
 import {
 	DeliveryContext,
 	DeliveryWayContext,

@@ -1,4 +1,4 @@
-import { shippingPackage, shippingRate } from '../../../../tests/fixtures/cart';
+import { shippingPackage, shippingRate } from '../../../tests/fixtures/cart';
 import { canBeCollected, isAllChosen, packagesFor, ratesOf } from './delivery';
 
 const flat = shippingRate( { selected: true } );

@@ -4,7 +4,7 @@ import { useSelect } from '@wordpress/data';
 import {
 	useCartForFilters,
 	type CartForFilters,
-} from '../points/use-shown-line';
+} from './use-shown-line';
 
 export interface CartLines {
 	items: readonly CartItemResponse[];
