@@ -4,6 +4,7 @@ export {
 	type BlockApp,
 	type BlockAppProviderProps,
 } from './app/block-app';
+export type { BlockPage, PagePoints, PluginHost } from './app/page-points';
 export type { AddOnCart, StoreCart } from '@shopfront/data/cart';
 export { CartGate, type CartGateProps } from './cart/cart-gate';
 export {
@@ -121,21 +122,17 @@ export {
 	StoreNotices,
 	type StoreNoticesProps,
 } from './notices/store-notices';
-export { addOnBlocks, type BlockPage } from './points/add-on-blocks';
+export { addOnBlocks } from './points/add-on-blocks';
 export { AddOnPlugins, AddOnSlot } from './points/add-on-parts';
 export { allowedInnerBlocks } from './points/allowed-inner-blocks';
 export { CheckoutPluginArea } from './points/checkout-plugin-area';
 export { createSlotFill, type SlotFill } from './points/create-slot-fill';
 export { guestBlocks } from './points/guest-blocks';
 export { OwnPluginArea } from './points/own-plugin-area';
-export {
-	createPagePoints,
-	type PagePoints,
-	type PagePointsOptions,
-} from './points/page-points';
+export { createPagePoints, type PagePointsOptions } from './points/page-points';
 export { PluginNameContext } from './points/plugin-name';
 export { PointsContext } from './points/points-context';
-export { readPluginHost, type PluginHost } from './points/plugin-host';
+export { readPluginHost } from './points/plugin-host';
 export { POINT_FILLS, type PointFill } from './points/point-slots';
 export { usePoints } from './points/points-context';
 export {
@@ -163,10 +160,7 @@ export { FeesRow } from './summary/fees-row';
 export { hasRateDetails, hasSelectedRate } from './shipping/selected-rates';
 export { ShippingRow, type ShippingRowProps } from './summary/shipping-row';
 export { SubtotalRow } from './summary/subtotal-row';
-export {
-	SummaryProvider,
-	type SummarySettings,
-} from './cart/summary-context';
+export { SummaryProvider, type SummarySettings } from './cart/summary-context';
 export { useHasCouponError } from './summary/use-has-coupon-error';
 export { useTotalLook, type TotalLook } from './summary/use-total-look';
 export { TaxesRow } from './summary/taxes-row';

@@ -6,7 +6,7 @@ import type { Settings } from '@shopfront/settings';
 import { RegistryProvider, type DataRegistry } from '@wordpress/data';
 import { createContext, useContext } from '@wordpress/element';
 import type { ReactNode } from 'react';
-import type { PagePoints } from '../points/page-points';
+import type { PagePoints } from './page-points';
 
 /** The world of one page, as its blocks share it: one registry, one host, one set of settings, events and ways to pay. */
 export interface BlockApp {

@@ -7,13 +7,11 @@ import type {
 	BlockGuests,
 	BlockRegistration,
 } from '../app/block-map';
+import type { BlockPage } from '../app/page-points';
 import { lookAtProps } from './guest-element';
 import { PartScopeProvider } from './part-scope-provider';
 import { isEndless, withRenderLimit } from './render-limit';
 import { useCheckoutBlockProps } from './use-checkout-block-props';
-
-/** The pages that have places for blocks of add-ons. */
-export type BlockPage = 'cart' | 'checkout';
 
 type BlockPoints = Pick<
 	Points,

@@ -1,6 +1,6 @@
 import type { SlotFillName } from '@shopfront/points';
 import { useContext } from '@wordpress/element';
-import type { SlotPackages } from './page-slots';
+import type { SlotPackages } from '../app/page-points';
 import { PointsContext } from './points-context';
 
 /** The plugins of a block, once there are any to show. Outside of its form: theirs would be forms within a form. */

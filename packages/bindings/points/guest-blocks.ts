@@ -1,6 +1,6 @@
 import type { BlockApp } from '../app/block-app';
 import type { BlockGuests } from '../app/block-map';
-import type { BlockPage } from './add-on-blocks';
+import type { BlockPage } from '../app/page-points';
 
 /**
  * The blocks of add-ons for a container, where the page has points for them. `null` where it has none, so that a page

@@ -1,22 +1,7 @@
-import { screenReaderPriceFormat, type LineLook } from '@shopfront/components';
-import type { StoreCart } from '@shopfront/data/cart';
-import type { FilterName, FilterValue, LineContext } from '@shopfront/points';
-import type { CartItemResponse } from '@shopfront/store-api';
-import type { PagePoints } from './page-points';
+import { screenReaderPriceFormat } from '@shopfront/components';
+import type { FilterName, FilterValue } from '@shopfront/points';
+import type { ReadLineLook } from '../app/page-points';
 import { filtered } from './use-filters';
-
-/** What filters make of one line, which may be called something else as well. */
-export interface ShownLine {
-	item: CartItemResponse;
-	look: LineLook;
-}
-
-export type ReadLineLook = (
-	points: Pick< PagePoints, 'filters' >,
-	context: LineContext,
-	item: CartItemResponse,
-	cart: StoreCart
-) => ShownLine;
 
 /** Filters of which the answer is a text. */
 type TextFilterName = {

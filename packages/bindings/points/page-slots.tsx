@@ -5,6 +5,7 @@ import { useCallback, useLayoutEffect } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { ComponentType } from 'react';
 import { useBlockApp } from '../app/block-app';
+import type { SlotPackages } from '../app/page-points';
 import { useTaxDisplay } from '../cart/use-tax-display';
 import { LocalPickupSelect } from './local-pickup-select';
 import { useShippingPackageCount } from './package-count';
@@ -12,14 +13,6 @@ import { POINT_FILLS } from './point-slots';
 import { ShippingRatesControlPackage } from './shipping-rates-control-package';
 import { useSlotCart } from './use-slot-cart';
 import { useSlotFills } from './use-slot';
-
-/** Shipping packages around a slot, which are named by how many there are in all. */
-export interface SlotPackages {
-	/** How many the block shows itself; none unless given. */
-	ownPackages?: number;
-	/** Learns how many the fills show, before each paint. */
-	onAddOnPackages?: ( count: number ) => void;
-}
 
 /** Components that fills build on; the same objects on every page. */
 const SHIPPING_COMPONENTS = { ShippingRatesControlPackage };

@@ -8,11 +8,8 @@ import {
 	useState,
 } from '@wordpress/element';
 import type { MutableRefObject, ReactNode } from 'react';
-import {
-	closeUnmountedScopes,
-	createPartScope,
-	type PartScope,
-} from './part-scope';
+import type { PartScope } from '../app/page-points';
+import { closeUnmountedScopes, createPartScope } from './part-scope';
 import { PartScopeContext } from './part-scope-context';
 
 type Leave = MutableRefObject< () => void >;

@@ -9,33 +9,10 @@ import {
 	isErrorResponse,
 	isFailResponse,
 	isObserverResponse,
-	type Subscribe,
 } from '@shopfront/events';
 import { STORE_KEYS } from '@shopfront/names';
 import type { DataRegistry } from '@wordpress/data';
-
-/**
- * Everything that one part of an add-on registers while it is on the page: validation errors and checkout listeners.
- * They go with the part, whether or not it cleans up.
- */
-export interface PartScope {
-	readonly pageRegistry: DataRegistry;
-	/** The registry of the page, in which validation errors that are set belong to the part. */
-	readonly registry: DataRegistry;
-	/** Subscribes a listener that goes with the part. Returns its removal. */
-	subscribe: < Data >(
-		to: Subscribe< Data >,
-		...args: Parameters< Subscribe< Data > >
-	) => () => void;
-	/** Runs code of the part: errors that it sets at once are the part's. */
-	run: < Result >( work: () => Result ) => Result;
-	/** Attributes all that follows to the part, until the returned function is called or the current task ends. */
-	enter: () => () => void;
-	/** Registers for a part that is back on the page. */
-	open: () => void;
-	/** Removes everything that the part has registered. Until it is opened again, it can register nothing. */
-	close: () => void;
-}
+import type { PartScope } from '../app/page-points';
 
 const scopes = new WeakMap< object, PartScope >();
 

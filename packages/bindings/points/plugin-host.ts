@@ -1,16 +1,8 @@
 import { isRecord } from '@shopfront/store-api';
 import { useContext } from '@wordpress/element';
-import type { ComponentType } from 'react';
+import type { PluginHost } from '../app/page-points';
 import { OwnPluginArea } from './own-plugin-area';
 import { PluginNameContext } from './plugin-name';
-
-/** What shows plugins: the host's own, or ours where it has none. */
-export interface PluginHost {
-	/** Renders the plugins of a scope. */
-	PluginArea: ComponentType< { scope: string } >;
-	/** A hook: name of the plugin that a component is part of; `''` when it is part of none. */
-	usePluginName: () => string;
-}
 
 /** Ours: shows what was registered with the points of the page. */
 export const ownPluginHost: PluginHost = {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from '@wordpress/element';
 import type { ReactNode } from 'react';
 import { useBlockApp } from '../app/block-app';
-import type { PagePoints } from './page-points';
+import type { PagePoints } from '../app/page-points';
 import { PointsContext } from './points-context';
 import { SlotFillProvider } from './slot-fill-provider';
 

@@ -9,8 +9,9 @@ import {
 import type { ReactNode } from 'react';
 import { CheckoutPluginArea } from './checkout-plugin-area';
 import { createSlotFill } from './create-slot-fill';
-import { createPagePoints, type PagePoints } from './page-points';
-import { readPluginHost, type PluginHost } from './plugin-host';
+import type { PagePoints, PluginHost } from '../app/page-points';
+import { createPagePoints } from './page-points';
+import { readPluginHost } from './plugin-host';
 import { POINT_FILLS } from './point-slots';
 import { PointsProvider } from './points-provider';
 import { useSlot, useSlotFills } from './use-slot';

@@ -1,6 +1,6 @@
 import type { FilterName, FilterValue } from '@shopfront/points';
 import { useStoreCart } from '../cart/use-store-cart';
-import type { PagePoints } from './page-points';
+import type { PagePoints } from '../app/page-points';
 import { filtered, useFilteringPoints } from './use-filters';
 
 /** Filters that are told the cart, with its extension data. */

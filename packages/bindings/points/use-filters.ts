@@ -1,6 +1,6 @@
 import type { FilterArg, FilterName, FilterValue } from '@shopfront/points';
 import { useContext, useSyncExternalStore } from '@wordpress/element';
-import type { PagePoints } from './page-points';
+import type { PagePoints } from '../app/page-points';
 import { PointsContext } from './points-context';
 
 export interface FilterInput< Name extends FilterName > {

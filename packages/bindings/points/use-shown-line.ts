@@ -2,7 +2,7 @@ import type { LineContext } from '@shopfront/points';
 import type { StoreCart } from '@shopfront/data/cart';
 import type { CartItemResponse } from '@shopfront/store-api';
 import { useStoreCart } from '../cart/use-store-cart';
-import type { ShownLine } from './line-look';
+import type { ShownLine } from '../app/page-points';
 import { useFilteringPoints } from './use-filters';
 
 /** What filters of lines are told; `null` where nobody filters, and then no line's change renders another. */

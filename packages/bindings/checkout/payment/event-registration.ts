@@ -1,6 +1,6 @@
 import type { CheckoutEvents, EventPoint, Subscribe } from '@shopfront/events';
 import deprecated from '@wordpress/deprecated';
-import type { PartScope } from '../../points/part-scope';
+import type { PartScope } from '../../app/page-points';
 import type { PaymentEventRegistration } from './payment-interface';
 
 /** A name of before, which says what to use when it is called. */

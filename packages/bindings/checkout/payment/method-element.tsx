@@ -1,7 +1,7 @@
 import { cloneElement, useState } from '@wordpress/element';
 import type { ReactElement } from 'react';
 import { useBlockApp } from '../../app/block-app';
-import type { PagePoints } from '../../points/page-points';
+import type { PagePoints } from '../../app/page-points';
 import type { MethodPart } from './method-boundary';
 import { useMethodInterface } from './use-method-interface';
 
