@@ -1,11 +1,13 @@
 import { posix } from 'node:path';
-import { findImports, type WrittenImport } from './find-imports';
+import ts from 'typescript';
 import { isTest, type Sources } from './sources';
 
-/** An arrow of the import graph, from file to file. */
-export interface Arrow extends WrittenImport {
+/** An import from one file of ours to another. */
+export interface Arrow {
 	from: string;
 	to: string;
+	/** The text between the quotes. */
+	specifier: string;
 }
 
 const ALIAS = '@shopfront/';
@@ -21,9 +23,10 @@ const placeOf = ( from: string, specifier: string ): string | null => {
 };
 
 /**
- * The arrows between our own files; libraries and tests beside their source are left out.
+ * Returns the imports between our own files, of values and of types; libraries and tests beside their source are left
+ * out. Every form counts: `import`, `export … from`, `import( … )` and `import( … )` types.
  *
- * An import of a file that `sources` does not hold ends at the place that it names.
+ * An import of a file that `sources` does not hold ends at the path that it names.
  */
 export const drawGraph = ( sources: Sources ): Arrow[] => {
 	const arrows: Arrow[] = [];
@@ -31,13 +34,14 @@ export const drawGraph = ( sources: Sources ): Arrow[] => {
 		if ( ! /\.tsx?$/.test( from ) || isTest( from ) ) {
 			continue;
 		}
-		for ( const written of findImports( from, text ) ) {
-			const place = placeOf( from, written.specifier );
+		const { importedFiles } = ts.preProcessFile( text );
+		for ( const { fileName: specifier } of importedFiles ) {
+			const place = placeOf( from, specifier );
 			if ( place ) {
 				const to = ENDINGS.map( ( ending ) => place + ending ).find(
 					( candidate ) => sources.has( candidate )
 				);
-				arrows.push( { ...written, from, to: to ?? place } );
+				arrows.push( { from, specifier, to: to ?? place } );
 			}
 		}
 	}

@@ -1,9 +1,8 @@
 /** @jest-environment node */
 import { drawGraph } from './import-graph';
 import {
-	areaCircles,
 	blockToBlock,
-	fileCircles,
+	circles,
 	pastTheDoor,
 	upwardArrows,
 	withoutPlace,
@@ -14,8 +13,7 @@ const RULES = {
 	upwardArrows,
 	blockToBlock,
 	pastTheDoor,
-	fileCircles,
-	areaCircles,
+	circles,
 };
 
 /** What each rule finds; rules that find nothing are left out. */
@@ -58,7 +56,7 @@ describe( 'the rules', () => {
 		expect(
 			check( {
 				[ MONEY ]: `export { add } from './add';`,
-				'packages/money/add.ts': `import type { Money } from './index'; export const add = 1;`,
+				'packages/money/add.ts': `export const add = 1;`,
 				'packages/data/cart/index.ts': `import { add } from '@shopfront/money';`,
 				'blocks/cart/frontend.tsx': `import { cart } from '@shopfront/data/cart'; import './style.scss';`,
 				'blocks/cart/style.scss': '',
@@ -131,41 +129,89 @@ describe( 'the rules', () => {
 		} );
 	} );
 
-	it( 'find a circle of files', () => {
-		expect(
-			check( {
+	it.each( [
+		[
+			'files',
+			{
 				'packages/money/a.ts': `import './b';`,
 				'packages/money/b.ts': `import './c';`,
 				'packages/money/c.ts': `import './a';`,
 				'packages/money/d.ts': `import './a';`,
-			} )
-		).toEqual( {
-			fileCircles: [
-				'packages/money/a.ts <-> packages/money/b.ts <-> packages/money/c.ts',
+			},
+			[
+				'packages/money/a.ts',
+				'packages/money/b.ts',
+				'packages/money/c.ts',
 			],
-		} );
-	} );
-
-	it( 'let types run in a circle', () => {
-		expect(
-			check( {
+		],
+		[
+			'files that only share types',
+			{
 				'packages/money/a.ts': `import { b } from './b';`,
 				'packages/money/b.ts': `import { type A } from './a'; export type { B } from './a';`,
-			} )
-		).toEqual( {} );
-	} );
-
-	it( 'find a circle of packages whose files make none', () => {
-		expect(
-			check( {
+			},
+			[ 'packages/money/a.ts', 'packages/money/b.ts' ],
+		],
+		[
+			'packages whose files form none',
+			{
 				'packages/api/index.ts': `export { one } from './one';`,
 				'packages/api/one.ts': '',
 				'packages/api/two.ts': `import '@shopfront/host';`,
 				'packages/host/index.ts': `export { three } from './three';`,
 				'packages/host/three.ts': '',
 				'packages/host/four.ts': `import '@shopfront/api';`,
+			},
+			[ 'packages/api', 'packages/host' ],
+		],
+		[
+			'sub-folders whose files form none',
+			{
+				'packages/bindings/cart/a.ts': `import '../summary/b';`,
+				'packages/bindings/cart/c.ts': '',
+				'packages/bindings/summary/b.ts': '',
+				'packages/bindings/summary/rows/d.ts': `import type { C } from '../../cart/c';`,
+			},
+			[ 'packages/bindings/cart', 'packages/bindings/summary' ],
+		],
+		[
+			'sub-folders by way of a file above them',
+			{
+				'packages/data/cart/actions/a.ts': `import '../runtime';`,
+				'packages/data/cart/runtime.ts': `import type { B } from './work/b';`,
+				'packages/data/cart/work/b.ts': `import '../actions/c';`,
+				'packages/data/cart/actions/c.ts': '',
+			},
+			[
+				'packages/data/cart/actions',
+				'packages/data/cart/runtime.ts',
+				'packages/data/cart/work',
+			],
+		],
+		[
+			'sub-folders below a sub-folder',
+			{
+				'blocks/cart/rows/a/one.ts': `import '../b/two';`,
+				'blocks/cart/rows/b/two.ts': '',
+				'blocks/cart/rows/b/three.ts': `import '../a/four';`,
+				'blocks/cart/rows/a/four.ts': '',
+			},
+			[ 'blocks/cart/rows/a', 'blocks/cart/rows/b' ],
+		],
+	] )( 'find a circle of %s', ( _kind, files, circle ) => {
+		expect( check( files ) ).toEqual( {
+			circles: [ circle.join( ' <-> ' ) ],
+		} );
+	} );
+
+	it( 'let a folder lie between the files above it', () => {
+		expect(
+			check( {
+				'packages/data/cart/index.ts': `import './actions/a';`,
+				'packages/data/cart/actions/a.ts': `import type { B } from '../types';`,
+				'packages/data/cart/types.ts': '',
 			} )
-		).toEqual( { areaCircles: [ 'packages/api <-> packages/host' ] } );
+		).toEqual( {} );
 	} );
 
 	it( 'find a package that the table does not know', () => {

@@ -60,24 +60,30 @@ export const pastTheDoor: Rule = ( arrows ) =>
 		)
 		.map( told );
 
-const circlesOf = (
-	arrows: readonly Arrow[],
-	nodeOf: ( file: string ) => string
-): string[] =>
-	findCircles(
-		arrows
-			.filter( ( { isTypeOnly } ) => ! isTypeOnly )
-			.map(
-				( { from, to } ) => [ nodeOf( from ), nodeOf( to ) ] as const
-			)
-	).map( ( circle ) => circle.join( ' <-> ' ) );
+/**
+ * Returns the entries of one folder through which an import passes: where the paths of both its ends part. An entry is a
+ * file, or a sub-folder with everything in it.
+ */
+const siblingsOf = ( { from, to }: Arrow ): readonly [ string, string ] => {
+	const names = from.split( '/' );
+	const targetNames = to.split( '/' );
+	const depth = names.findIndex(
+		( name, index ) => name !== targetNames[ index ]
+	);
+	return [
+		names.slice( 0, depth + 1 ).join( '/' ),
+		targetNames.slice( 0, depth + 1 ).join( '/' ),
+	];
+};
 
-/** Files that import each other, types left out: which of them runs first would be chance. */
-export const fileCircles: Rule = ( arrows ) =>
-	circlesOf( arrows, ( file ) => file );
-
-/** Areas that import each other, types left out: neither could be lifted out. */
-export const areaCircles: Rule = ( arrows ) => circlesOf( arrows, folderOf );
+/**
+ * Finds entries of one folder that import each other, in every folder: files, sub-folders, packages. Types count as well:
+ * none of the entries could be understood, moved or removed without the others.
+ */
+export const circles: Rule = ( arrows ) =>
+	findCircles( arrows.map( siblingsOf ) ).map( ( circle ) =>
+		circle.join( ' <-> ' )
+	);
 
 /** Files without a place in the table of layers, and imports of files that do not exist. */
 export const withoutPlace = (
