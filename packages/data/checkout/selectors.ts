@@ -1,10 +1,9 @@
 import type { AddressKind } from '@shopfront/address';
 import { cartStore } from '@shopfront/data/cart';
 import { getServices } from '@shopfront/data/services';
-import { STORE_KEYS } from '@shopfront/names';
 import type { OrderState } from '@shopfront/order';
 import { createRegistrySelector } from '@wordpress/data';
-import { paymentOf } from './payment-of';
+import { isExpressActive, paymentOf } from './payment-of';
 import { hasFailed, statusOf, type CheckoutStatus } from './status';
 import type {
 	AdditionalFields,
@@ -142,13 +141,6 @@ export const isPaidElsewhere = createRegistrySelector(
 				'pending'
 );
 
-/** A payment by a wallet is under way; the payment's store is found by name, since this one is below it. */
-const isExpressActive = ( store: unknown ): boolean => {
-	const selectors = store as
-		Record< string, ( () => unknown ) | undefined > | undefined;
-	return selectors?.isExpressPaymentMethodActive?.() === true;
-};
-
 /**
  * Whether an order may not be asked for now (specification 4, Place-order button). It may be while totals are being
  * worked out: then it waits for them.
@@ -158,5 +150,5 @@ export const isPlaceOrderDisabled = createRegistrySelector(
 		( state: CheckoutState ): boolean =>
 			state.order.status !== 'idle' ||
 			! select( cartStore ).hasFinishedResolution( 'getCartData', [] ) ||
-			isExpressActive( select( STORE_KEYS.payment ) )
+			isExpressActive( { select } )
 );
