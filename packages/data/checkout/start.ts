@@ -203,8 +203,17 @@ function resume(
 
 const start = ( registry: DataRegistry ): ( () => void ) => {
 	const { host, settings } = getServices( registry );
-	const stopPayment = startPaymentStore( registry );
 	registerOnce( registry, checkoutStore );
+	const stopPayment = startPaymentStore( registry, () => {
+		const checkout = registry.select( checkoutStore );
+		return {
+			isIdle: checkout.isIdle(),
+			isBeforeProcessing: checkout.isBeforeProcessing(),
+			hasError: checkout.hasError(),
+			customerId: checkout.getCustomerId(),
+			isCreatingAccount: checkout.getShouldCreateAccount(),
+		};
+	} );
 	const { billingAddress, shippingAddress } = registry
 		.select( cartStore )
 		.getCustomerData();

@@ -1,6 +1,8 @@
+import type { CheckoutFacts } from '@shopfront/data/payment';
 import { createReduxStore } from '@wordpress/data';
 import {
 	aroundEach,
+	IDLE_CHECKOUT,
 	method,
 	setUp,
 } from '../../../tests/fixtures/payment-store';
@@ -8,60 +10,41 @@ import {
 aroundEach();
 
 describe( 'beside a checkout', () => {
-	interface Checkout {
-		status: string;
-		hasError: boolean;
-		customerId: number;
-		isCreatingAccount: boolean;
-	}
-	const IDLE: Checkout = {
-		status: 'idle',
-		hasError: false,
-		customerId: 0,
-		isCreatingAccount: false,
-	};
-	/** As much of the checkout's store as the payment looks at. */
-	const checkout = createReduxStore( 'wc/store/checkout', {
+	const IDLE: CheckoutFacts = { ...IDLE_CHECKOUT, customerId: 0 };
+	const store = createReduxStore( 'test/checkout', {
 		reducer: (
-			state: Checkout = IDLE,
-			action: { type: string; changes?: Partial< Checkout > }
-		) => ( action.changes ? { ...state, ...action.changes } : state ),
+			state: CheckoutFacts = IDLE,
+			action: { type: string; changes?: Partial< CheckoutFacts > }
+		): CheckoutFacts => ( { ...state, ...action.changes } ),
 		actions: {
-			become: ( changes: Partial< Checkout > ) => ( {
+			become: ( changes: Partial< CheckoutFacts > ) => ( {
 				type: 'BECOME',
 				changes,
 			} ),
 		},
-		selectors: {
-			isIdle: ( { status }: Checkout ) => status === 'idle',
-			isBeforeProcessing: ( { status }: Checkout ) =>
-				status === 'before_processing',
-			hasError: ( { hasError }: Checkout ) => hasError,
-			getCustomerId: ( { customerId }: Checkout ) => customerId,
-			getShouldCreateAccount: ( { isCreatingAccount }: Checkout ) =>
-				isCreatingAccount,
-		},
+		selectors: { getFacts: ( state: CheckoutFacts ) => state },
 	} );
 	const open = async ( settings = {} ) => {
 		const app = await setUp( [ method( 'cod' ) ], {
 			settings,
 			express: [ method( 'wallet' ) ],
+			checkout: {
+				store,
+				read: ( { select } ) => select( store ).getFacts(),
+			},
 		} );
-		app.registry.register( checkout );
-		const { become } = app.registry.dispatch( checkout );
-		become( { ...IDLE } );
-		return { ...app, become };
+		return { ...app, ...app.registry.dispatch( store ) };
 	};
 
 	it( 'is idle again when the order is, unless it is paid', async () => {
 		const { become, dispatch, select } = await open();
-		become( { status: 'processing' } );
+		become( { isIdle: false } );
 		dispatch.__internalSetPaymentError();
-		become( { status: 'idle' } );
+		become( { isIdle: true, isBeforeProcessing: false } );
 		expect( select.isPaymentIdle() ).toBe( true );
-		become( { status: 'processing' } );
+		become( { isIdle: false } );
 		dispatch.__internalSetPaymentReady();
-		become( { status: 'idle' } );
+		become( { isIdle: true, isBeforeProcessing: false } );
 		expect( select.isPaymentReady() ).toBe( true );
 		become( { hasError: true } );
 		expect( select.isPaymentIdle() ).toBe( true );
@@ -77,8 +60,8 @@ describe( 'beside a checkout', () => {
 	it( 'gives the choice back when an order by a button has come to nothing', async () => {
 		const { become, dispatch, select } = await open();
 		dispatch.startExpressPayment( 'wallet' );
-		become( { status: 'processing' } );
-		become( { status: 'idle', hasError: true } );
+		become( { isIdle: false } );
+		become( { isIdle: true, hasError: true } );
 		expect( select.getActivePaymentMethod() ).toBe( 'cod' );
 		expect( select.isPaymentIdle() ).toBe( true );
 	} );
@@ -87,11 +70,11 @@ describe( 'beside a checkout', () => {
 		const { become, dispatch, select } = await open();
 		dispatch.startExpressPayment( 'wallet' );
 		dispatch.failExpressPayment( 'No funds.' );
-		become( { status: 'before_processing' } );
+		become( { isIdle: false, isBeforeProcessing: true } );
 		expect( select.isPaymentIdle() ).toBe( true );
-		become( { status: 'idle' } );
+		become( { isIdle: true, isBeforeProcessing: false } );
 		dispatch.__internalSetPaymentError();
-		become( { status: 'before_processing' } );
+		become( { isIdle: false, isBeforeProcessing: true } );
 		expect( select.hasPaymentError() ).toBe( true );
 	} );
 

@@ -1,32 +1,7 @@
 import { getServices, type StoreRegistry } from '@shopfront/data/services';
-import { findCheckout } from './find-checkout';
 import { maySavePaymentMethod } from './may-save';
 import { getRuntime } from './runtime';
 import { paymentStore } from './store';
-
-/** What of the checkout matters to the payment. */
-interface CheckoutFacts {
-	readonly isIdle: boolean;
-	readonly isBeforeProcessing: boolean;
-	readonly hasError: boolean;
-	readonly customerId: number;
-	readonly isCreatingAccount: boolean;
-}
-
-const readCheckout = ( registry: StoreRegistry ): CheckoutFacts | null => {
-	const checkout = findCheckout( registry );
-	if ( ! checkout ) {
-		return null;
-	}
-	const customerId = checkout.getCustomerId?.();
-	return {
-		isIdle: checkout.isIdle?.() === true,
-		isBeforeProcessing: checkout.isBeforeProcessing?.() === true,
-		hasError: checkout.hasError?.() === true,
-		customerId: typeof customerId === 'number' ? customerId : 0,
-		isCreatingAccount: checkout.getShouldCreateAccount?.() === true,
-	};
-};
 
 /**
  * Keeps the payment in step with the order that it is for (contract/events.md 5, Payment state resets): an order that
@@ -36,15 +11,12 @@ export function followCheckout( registry: StoreRegistry ): () => void {
 	const { settings } = getServices( registry );
 	const runtime = getRuntime( registry );
 	const payment = registry.dispatch( paymentStore );
-	let before = readCheckout( registry );
+	let before = runtime.readCheckout();
 
 	const follow = () => {
-		const now = readCheckout( registry );
+		const now = runtime.readCheckout();
 		const last = before;
 		before = now;
-		if ( ! now ) {
-			return;
-		}
 		const {
 			isPaymentReady,
 			isPaymentIdle,
@@ -52,9 +24,9 @@ export function followCheckout( registry: StoreRegistry ): () => void {
 			getShouldSavePaymentMethod,
 		} = registry.select( paymentStore );
 		const has = ( fact: 'isIdle' | 'isBeforeProcessing' | 'hasError' ) =>
-			now[ fact ] && ! last?.[ fact ];
+			now[ fact ] && ! last[ fact ];
 		const isOver =
-			( has( 'isIdle' ) && last !== null && ! isPaymentReady() ) ||
+			( has( 'isIdle' ) && ! isPaymentReady() ) ||
 			( has( 'hasError' ) && isPaymentReady() ) ||
 			// What went wrong with a button says nothing about the method of this order.
 			( has( 'isBeforeProcessing' ) && runtime.hasExpressFailed );

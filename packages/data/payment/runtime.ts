@@ -10,6 +10,25 @@ export interface CheckRuntime {
 	told: number;
 }
 
+/** The state of a checkout, as far as its payment depends on it. */
+export interface CheckoutFacts {
+	readonly isIdle: boolean;
+	readonly isBeforeProcessing: boolean;
+	readonly hasError: boolean;
+	/** 0 for a guest. */
+	readonly customerId: number;
+	readonly isCreatingAccount: boolean;
+}
+
+/** The state of a checkout that has not been started. */
+const NO_CHECKOUT: CheckoutFacts = {
+	isIdle: true,
+	isBeforeProcessing: false,
+	hasError: false,
+	customerId: 0,
+	isCreatingAccount: false,
+};
+
 /** What the payment's actions need to remember between calls and nobody needs to see. */
 export interface PaymentRuntime {
 	readonly regular: CheckRuntime;
@@ -24,6 +43,8 @@ export interface PaymentRuntime {
 	hasExpressFailed: boolean;
 	/** Whether methods are to be asked again when the order that is under way has come to an end. */
 	isCheckDue: boolean;
+	/** Reads the checkout that is paid for. Set when the store is started. */
+	readCheckout: () => CheckoutFacts;
 }
 
 const runtimes = new WeakMap< StoreServices, PaymentRuntime >();
@@ -45,7 +66,13 @@ export function getRuntime(
 		errorContext: null,
 		hasExpressFailed: false,
 		isCheckDue: false,
+		readCheckout: () => NO_CHECKOUT,
 	};
 	runtimes.set( services, runtime );
 	return runtime;
 }
+
+/** Whether an order has been asked for: it is paid in the way that was chosen for it. */
+export const isOrderUnderWay = (
+	registry: Pick< DataRegistry, 'select' >
+): boolean => ! getRuntime( registry ).readCheckout().isIdle;

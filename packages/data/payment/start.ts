@@ -5,10 +5,9 @@ import {
 	type StoreRegistry,
 } from '@shopfront/data/services';
 import { isRecord } from '@shopfront/store-api';
-import { isOrderUnderWay } from './find-checkout';
 import { followCheckout } from './follow-checkout';
 import { NO_DATA, type PaymentAction } from './reducer';
-import { getRuntime } from './runtime';
+import { getRuntime, isOrderUnderWay, type CheckoutFacts } from './runtime';
 import {
 	allOf,
 	preferredMethod,
@@ -153,8 +152,15 @@ function followRegistrations( registry: StoreRegistry ): () => void {
 /**
  * Registers the payment store in a registry that has its services and its cart, and keeps it in step with methods,
  * cart and checkout. To be called once, as the store of the checkout does. Returns the stop; the store stays registered.
+ *
+ * @param registry
+ * @param readCheckout Reads the checkout of the registry, which imports this package.
  */
-export function startPaymentStore( registry: StoreRegistry ): () => void {
+export function startPaymentStore(
+	registry: StoreRegistry,
+	readCheckout: () => CheckoutFacts
+): () => void {
+	getRuntime( registry ).readCheckout = readCheckout;
 	registerOnce( registry, paymentStore );
 	void registry.dispatch( paymentStore ).readPage( readPage( registry ) );
 	const stops = [

@@ -1,4 +1,4 @@
-import { isOrderUnderWay } from '../find-checkout';
+import { isOrderUnderWay } from '../runtime';
 import { clearPaymentError } from '../payment-error';
 import { NO_DATA } from '../reducer';
 import { allOf, savedTokenData } from '../saved-methods';

@@ -19,7 +19,7 @@ import { isRecord } from '@shopfront/store-api';
 import type { DataRegistry } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
 import { failedMethodMessage } from '../failed-method-message';
-import { isOrderUnderWay } from '../find-checkout';
+import { isOrderUnderWay } from '../runtime';
 import { isOtherPayer } from '../other-payer';
 import { showPaymentError } from '../payment-error';
 import type { PaymentThunk } from '../thunk';

@@ -8,8 +8,7 @@ import type {
 import type { DataRegistry } from '@wordpress/data';
 import { askMethods, type MethodAnswers } from '../ask-methods';
 import { canMakePaymentArg } from '../can-make-payment-arg';
-import { isOrderUnderWay } from '../find-checkout';
-import { getRuntime, type CheckRuntime } from '../runtime';
+import { getRuntime, isOrderUnderWay, type CheckRuntime } from '../runtime';
 import type { PaymentThunk } from '../thunk';
 import type { ExpressPaymentMethodInfo, ExpressPaymentMethods } from '../types';
 import {
