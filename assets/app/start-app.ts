@@ -44,7 +44,7 @@ export function startApp( view: Window, loadPoints: LoadPoints ): StartedApp {
 	const api = createLazyApiClient( {
 		load: async () => {
 			const { openApi } = await import(
-				/* webpackChunkName: "api" */ './open-api'
+				/* webpackChunkName: "actions" */ './open-api'
 			);
 			return openApi( host, settings.homeUrl, session );
 		},

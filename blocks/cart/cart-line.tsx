@@ -20,7 +20,7 @@ import { CartLineBoundary } from './cart-line-boundary';
 
 /** What offers to put back what was removed. It comes with what removing needs. */
 const undo = createLate(
-	() => import( /* webpackChunkName: "api" */ './offer-undo' )
+	() => import( /* webpackChunkName: "actions" */ './offer-undo' )
 );
 
 export interface CartLineProps {

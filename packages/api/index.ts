@@ -29,7 +29,7 @@ export {
 export { createApiClient, type ApiClientOptions } from './client';
 export {
 	createLazyApiClient,
-	fetchWhenOnline,
+	loadWhenOnline,
 	type LazyApiClient,
 	type LazyApiClientOptions,
 } from './lazy-client';

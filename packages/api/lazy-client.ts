@@ -4,7 +4,7 @@ import {
 	type OnlineManager,
 	type Preload,
 } from '@shopfront/host';
-import { createLate, type Late } from '@shopfront/late';
+import { createLate } from '@shopfront/late';
 import { NetworkFailure } from './errors/network-failure';
 import { isSafe } from './http';
 import { createPreload } from './preload';
@@ -17,21 +17,23 @@ const NETWORK_LIMIT_MS = 30_000;
 const NEVER = new Promise< never >( () => {} );
 
 /**
- * Loads a lazy module, and again each time a network returns. `null`: it did not load, or there was no network; each
- * wait takes `limitMs` at most, 30 s by default.
+ * Loads code, and again each time a network returns. `null`: it did not load, or there was no network; each wait takes
+ * `limitMs` at most, 30 s by default; `0` does not wait.
  */
-export const fetchWhenOnline = async < Value >(
-	late: Late< Value >,
+export const loadWhenOnline = async < Value >(
+	load: () => Promise< Value | null >,
 	host: { clock: Clock; online: OnlineManager },
 	limitMs = NETWORK_LIMIT_MS
 ): Promise< Value | null > => {
-	let value = await late.fetch();
+	const attempt = () => load().catch( () => null );
+	let value = await attempt();
 	while (
 		! value &&
+		limitMs > 0 &&
 		! host.online.isOnline() &&
 		( await waitForNetwork( host, limitMs, NEVER ) )
 	) {
-		value = await late.fetch();
+		value = await attempt();
 	}
 	return value;
 };
@@ -86,9 +88,11 @@ export const createLazyApiClient = ( {
 		request: ApiRequest
 	): Promise< ApiResult > => {
 		const dated = { askedAt: clock.now(), ...request };
-		const client = await ( isSafe( request )
-			? fetchWhenOnline( late, { clock, online }, request.timeoutMs )
-			: late.fetch() );
+		const client = await loadWhenOnline(
+			late.fetch,
+			{ clock, online },
+			isSafe( request ) ? request.timeoutMs : 0
+		);
 		return client
 			? client.send( dated )
 			: {

@@ -10,7 +10,7 @@ import { useNoticeLists } from './use-notice-lists';
 
 /** Comes with the first sign that the shopper acts: hardly anything is told before. */
 export const LateNotices = createLateComponent( () =>
-	import( /* webpackChunkName: "api" */ './shown-notices' ).then(
+	import( /* webpackChunkName: "actions" */ './shown-notices' ).then(
 		( { ShownNotices } ) => ShownNotices
 	)
 );

@@ -3,7 +3,7 @@ import { createLate } from '@shopfront/late';
 import { createLateComponent } from '../late/late-component';
 
 /** Comes with what else changes a cart, which the first sign that the shopper acts brings. */
-const load = () => import( /* webpackChunkName: "api" */ './coupon-parts' );
+const load = () => import( /* webpackChunkName: "actions" */ './coupon-parts' );
 
 /** What takes coupons out of the cart. */
 export const couponParts = createLate( load );

@@ -8,9 +8,9 @@ import { getServices, type StoreRegistry } from '@shopfront/data/services';
 import { validationStore } from '@shopfront/data/validation';
 import { STORAGE_KEYS } from '@shopfront/names';
 import { isApiErrorResponse } from '@shopfront/store-api';
-import type { CustomerChanges } from './cart-work';
+import type { CustomerChanges } from './types';
 import { hasLoaded } from './loaded';
-import { getRuntime } from './runtime';
+import type { CustomerPush } from './runtime';
 import { cartStore } from './store';
 
 /** How long typing may go on before an address is sent (specification 4, Address form). */
@@ -103,9 +103,8 @@ function withoutForeignParts(
  * Sends what was typed into the addresses: 1500 ms after the last key, at once when a field is left, one request at
  * a time. What the server refused is not sent again before something else is typed or an order is asked for; what the
  * network lost is, when it comes back. Nothing is sent before the cart has come: the addresses that it is compared with would be empty.
- * Returns the stop.
  */
-export function startCustomerPush( registry: StoreRegistry ): () => void {
+export function startCustomerPush( registry: StoreRegistry ): CustomerPush {
 	const { host } = getServices( registry );
 	const { clock, document, storage } = host;
 	const cart = () => registry.select( cartStore );
@@ -164,7 +163,7 @@ export function startCustomerPush( registry: StoreRegistry ): () => void {
 		onWire = send( found );
 		await onWire;
 	};
-	getRuntime( registry ).pushCustomer = async ( isAskedAnew ) => {
+	const pushNow = async ( isAskedAnew: boolean ) => {
 		// What is on its way may be older than what is in the fields.
 		while ( onWire ) {
 			await onWire;
@@ -215,12 +214,14 @@ export function startCustomerPush( registry: StoreRegistry ): () => void {
 	};
 	document.body.addEventListener( 'focusout', onFocusOut );
 
-	return () => {
-		isStopped = true;
-		getRuntime( registry ).pushCustomer = null;
-		stopListening();
-		document.body.removeEventListener( 'focusout', onFocusOut );
-		clock.clearTimeout( timer );
-		clock.clearTimeout( flagTimer );
+	return {
+		push: pushNow,
+		stop: () => {
+			isStopped = true;
+			stopListening();
+			document.body.removeEventListener( 'focusout', onFocusOut );
+			clock.clearTimeout( timer );
+			clock.clearTimeout( flagTimer );
+		},
 	};
 }

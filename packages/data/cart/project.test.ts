@@ -7,10 +7,8 @@ import {
 	shippingRate,
 } from '../../../tests/fixtures/cart';
 import { toCartData } from './cart-data';
-import { createProject } from './project';
+import { project } from './project';
 import type { CartOperation } from './types';
-
-const project = createProject( [ 'drive_in' ] );
 
 const setQuantity = (
 	key: string,
@@ -191,6 +189,7 @@ describe( 'project', () => {
 			kind: 'selectRate',
 			rateId,
 			packageId,
+			collectableMethodIds: [ 'drive_in' ],
 		} );
 
 		it( 'shows the chosen rate with exact shipping, tax and total', () => {

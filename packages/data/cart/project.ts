@@ -11,10 +11,15 @@ import type {
 	ShippingRateResponse,
 } from '@shopfront/store-api';
 import { NOTHING_PENDING } from './cart-data';
-import type { CartData, CartOperation, CartTotalKey, Project } from './types';
+import type {
+	CartData,
+	CartOperation,
+	CartTotalKey,
+	ProjectedCart,
+} from './types';
 import { withSelectedRate } from './with-selected-rate';
 
-/** The platform's own, for pages that are not told which methods are fetched: carts are not (contract/settings.md 3). */
+/** The platform's own pickup methods; cart pages have no setting that lists them (contract/settings.md 3). */
 const COLLECTABLE_METHODS = [ 'local_pickup', 'pickup_location' ];
 
 /** A cart on its way through the operations. */
@@ -24,8 +29,6 @@ interface Draft {
 	lines: Set< string >;
 	/** Keys of items that are on their way out, and count no more. */
 	removed: Set< string >;
-	/** Shipping methods that the shopper fetches. */
-	collectable: readonly string[];
 }
 
 /** The line's subtotal for a quantity where it follows exactly from what the server said, else `null`. */
@@ -166,15 +169,18 @@ const selectedRates = ( packages: readonly ShippingPackageResponse[] ) =>
 /** Whether goods are fetched at a place, which moves the address that taxes are worked out for (contract/observed.md). */
 const isCollected = (
 	{ method_id: methodId, meta_data: metaData }: ShippingRateResponse,
-	collectable: readonly string[]
+	collectableMethodIds: readonly string[]
 ): boolean =>
-	collectable.includes( methodId ) ||
+	[ ...COLLECTABLE_METHODS, ...collectableMethodIds ].includes( methodId ) ||
 	metaData.some( ( { key } ) => key === 'pickup_location' );
 
 function selectRate(
 	draft: Draft,
-	rateId: string,
-	packageId: number | string | null
+	{
+		rateId,
+		packageId,
+		collectableMethodIds,
+	}: Extract< CartOperation, { kind: 'selectRate' } >
 ): void {
 	const { cart } = draft;
 	const shippingRates = withSelectedRate(
@@ -188,7 +194,7 @@ function selectRate(
 
 	const old = cart.totals;
 	const movesTaxes = [ ...before, ...after ].some( ( rate ) =>
-		isCollected( rate, draft.collectable )
+		isCollected( rate, collectableMethodIds )
 	);
 	const explains =
 		old.total_shipping !== null &&
@@ -254,7 +260,7 @@ function apply( draft: Draft, operation: CartOperation ): void {
 			removeItem( draft, operation.key );
 			break;
 		case 'selectRate':
-			selectRate( draft, operation.rateId, operation.packageId );
+			selectRate( draft, operation );
 			break;
 		case 'add':
 			draft.totals.add( 'total_items' );
@@ -278,25 +284,23 @@ function apply( draft: Draft, operation: CartOperation ): void {
  *
  * A number that follows exactly is the new one; a number that does not keeps its last value and is named in
  * `pending`: it is marked, never guessed (design.md 4). Without operations the very same cart is given back.
- *
- * @param collectableMethodIds Shipping methods that the shop says are fetched.
  */
-export const createProject =
-	( collectableMethodIds: readonly string[] ): Project =>
-	( server, operations ) => {
-		if ( ! operations.length ) {
-			return { cart: server, pending: NOTHING_PENDING };
-		}
-		const draft: Draft = {
-			cart: server,
-			totals: new Set(),
-			lines: new Set(),
-			removed: new Set(),
-			collectable: [ ...COLLECTABLE_METHODS, ...collectableMethodIds ],
-		};
-		operations.forEach( ( operation ) => apply( draft, operation ) );
-		return {
-			cart: draft.cart,
-			pending: { totals: [ ...draft.totals ], lines: [ ...draft.lines ] },
-		};
+export function project(
+	server: CartData,
+	operations: readonly CartOperation[]
+): ProjectedCart {
+	if ( ! operations.length ) {
+		return { cart: server, pending: NOTHING_PENDING };
+	}
+	const draft: Draft = {
+		cart: server,
+		totals: new Set(),
+		lines: new Set(),
+		removed: new Set(),
 	};
+	operations.forEach( ( operation ) => apply( draft, operation ) );
+	return {
+		cart: draft.cart,
+		pending: { totals: [ ...draft.totals ], lines: [ ...draft.lines ] },
+	};
+}

@@ -8,14 +8,7 @@ import {
 	settleEdits,
 	type AddressChanges,
 } from './edits';
-import { projectRoughly } from './project-roughly';
-import type {
-	CartData,
-	CartFlags,
-	CartOperation,
-	CartState,
-	Project,
-} from './types';
+import type { CartData, CartFlags, CartOperation, CartState } from './types';
 
 export type CartAction =
 	| {
@@ -28,7 +21,6 @@ export type CartAction =
 	  }
 	| { type: 'OPERATION_STARTED'; operation: CartOperation }
 	| { type: 'OPERATION_ENDED'; id: number }
-	| { type: 'PROJECT_CAME'; project: Project }
 	| { type: 'ADDRESS_TYPED'; kind: AddressKind; changes: AddressChanges }
 	| {
 			type: 'ADDRESS_ANSWERED';
@@ -57,7 +49,6 @@ export const INITIAL_STATE: CartState = {
 	server: EMPTY_CART,
 	sequence: 0,
 	operations: [],
-	project: projectRoughly,
 	edits: NO_EDITS,
 	flags: NO_FLAGS,
 	errors: EMPTY_CART_ERRORS,
@@ -70,6 +61,15 @@ const without = (
 	operations.some( ( operation ) => operation.id === id )
 		? operations.filter( ( operation ) => operation.id !== id )
 		: operations;
+
+/** Whether the shopper's newer choice replaces an earlier one that the server has not answered. */
+const supersedes = ( newer: CartOperation, older: CartOperation ): boolean =>
+	older.kind === 'setQuantity'
+		? ( newer.kind === 'setQuantity' || newer.kind === 'remove' ) &&
+			newer.key === older.key
+		: newer.kind === 'selectRate' &&
+			older.kind === 'selectRate' &&
+			newer.packageId === older.packageId;
 
 /** Flags of items that the cart no longer has are dropped (contract/stores.md 1, `receiveCart`). */
 function flagsFor( flags: CartFlags, cart: CartData ): CartFlags {
@@ -119,7 +119,12 @@ export function reducer(
 		case 'OPERATION_STARTED':
 			return {
 				...state,
-				operations: [ ...state.operations, action.operation ],
+				operations: [
+					...state.operations.filter(
+						( older ) => ! supersedes( action.operation, older )
+					),
+					action.operation,
+				],
 			};
 		case 'OPERATION_ENDED': {
 			const operations = without( state.operations, action.id );
@@ -127,8 +132,6 @@ export function reducer(
 				? state
 				: { ...state, operations };
 		}
-		case 'PROJECT_CAME':
-			return { ...state, project: action.project };
 		case 'ADDRESS_TYPED': {
 			const { kind, changes } = action;
 			const isSending = state.operations.some(

@@ -1,43 +1,45 @@
 import { getServices, type StoreServices } from '@shopfront/data/services';
 import { createLate, type Late } from '@shopfront/late';
 import type { DataRegistry } from '@wordpress/data';
-import type { CartWork } from './cart-work';
 
-/** A change of one thing that a newer change of the same thing takes over from. */
-export interface Replaceable {
-	/** Id of its operation. */
-	readonly id: number;
-	/** When the first of the changes that it took over from was asked for, ms of the host's clock. */
+/** A request that a newer one for the same thing supersedes. */
+export interface SupersedableRequest {
+	/** When the shopper made the first of the superseded changes, ms of the host's clock. */
 	readonly askedAt: number;
-	/** Whether the server may already know of it, or of one that it took over from. */
+	/** Whether the server may have received this change, or one that it supersedes. */
 	mayBeKnown: boolean;
 	readonly abort: () => void;
 }
 
-/** What the cart's actions need to remember between calls and nobody needs to see. */
+/** Sends typed addresses. */
+export interface CustomerPush {
+	/** Sends them at once, see `pushCustomerData`. */
+	push: ( isAskedAnew: boolean ) => Promise< boolean >;
+	stop: () => void;
+}
+
+/** State of the cart's actions that no selector shows. */
 export interface CartRuntime {
-	/** Cannot be had before the store is started. */
-	work: Late< CartWork >;
+	/** Loads only after the store has started. */
+	customerPush: Late< CustomerPush >;
 	nextOperationId: () => number;
-	/** By what is changed: `quantity:KEY`, `rate:PACKAGE`. */
-	readonly replaceable: Map< string, Replaceable >;
-	/** The reload that is on its way, shared by all who need one. */
+	/** By subject: `quantity:KEY`, `rate:PACKAGE`. */
+	readonly requests: Map< string, SupersedableRequest >;
+	/** The refresh in flight, shared by all callers. */
 	refresh: Promise< boolean > | null;
-	/** The one after it, for what has changed since it left. */
+	/** The refresh after that one, for changes made since it was sent. */
 	nextRefresh: Promise< boolean > | null;
-	/** Sends at once what was typed into the addresses, see `pushCustomerData`; set while that is watched. */
-	pushCustomer: ( ( isAskedAnew: boolean ) => Promise< boolean > ) | null;
-	/** Whether the cart is being taken over from the interactivity store, which then need not be told. */
+	/** Whether the cart is being taken from the interactivity store, which then needs no event. */
 	isSyncing: boolean;
 }
 
-const NO_WORK: Late< CartWork > = createLate( () =>
+const NOT_STARTED: Late< CustomerPush > = createLate( () =>
 	Promise.reject( new Error( 'The cart store has not been started.' ) )
 );
 
 const runtimes = new WeakMap< StoreServices, CartRuntime >();
 
-/** The runtime that belongs to a registry's services. */
+/** Returns the runtime that belongs to a registry's services. */
 export function getRuntime(
 	registry: Pick< DataRegistry, 'select' >
 ): CartRuntime {
@@ -48,12 +50,11 @@ export function getRuntime(
 	}
 	let lastId = 0;
 	const runtime: CartRuntime = {
-		work: NO_WORK,
+		customerPush: NOT_STARTED,
 		nextOperationId: () => ++lastId,
-		replaceable: new Map(),
+		requests: new Map(),
 		refresh: null,
 		nextRefresh: null,
-		pushCustomer: null,
 		isSyncing: false,
 	};
 	runtimes.set( services, runtime );

@@ -8,6 +8,7 @@ import type {
 	ShippingPackageResponse,
 } from '@shopfront/store-api';
 import { overlayEdits } from './edits';
+import { project } from './project';
 import type {
 	CartData,
 	CartFlags,
@@ -16,25 +17,22 @@ import type {
 	CartState,
 	CustomerEdits,
 	PendingCartFields,
-	Project,
 	ProjectedCart,
 } from './types';
 
 interface View extends ProjectedCart {
 	readonly operations: readonly CartOperation[];
-	readonly project: Project;
 	readonly edits: CustomerEdits;
 }
 
 // One view per server cart: it is worked out again only when what it follows from has changed.
 const views = new WeakMap< CartData, View >();
 
-function view( { server, operations, project, edits }: CartState ): View {
+function view( { server, operations, edits }: CartState ): View {
 	const known = views.get( server );
 	if (
 		known &&
 		known.operations === operations &&
-		known.project === project &&
 		known.edits.billing === edits.billing &&
 		known.edits.shipping === edits.shipping
 	) {
@@ -54,7 +52,6 @@ function view( { server, operations, project, edits }: CartState ): View {
 		// The lists of lines are given this too: an address that is sent, and leaves nothing waiting, renders none of them.
 		pending: keepIdentity( known?.pending, pending ),
 		operations,
-		project,
 		edits,
 	};
 	views.set( server, result );

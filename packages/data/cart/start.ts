@@ -5,12 +5,9 @@ import {
 } from '@shopfront/data/services';
 import { COOKIES } from '@shopfront/names';
 import { parseCart } from '@shopfront/store-api';
-import {
-	forgetCachedCart,
-	readCachedCart,
-	writeCachedCart,
-} from './cached-cart';
-import { startLateWork } from './late-work';
+import { startCaching } from './cache-cart';
+import { readCachedCart } from './cached-cart';
+import { loadCustomerPush } from './load-customer-push';
 import { startPageSync } from './page-sync';
 import { cartStore } from './store';
 
@@ -21,9 +18,6 @@ export interface CartStart {
 	/** Whether cookies tell of the session. They do not where a cart token says who the shopper is. */
 	hasCookies: boolean;
 }
-
-/** How long the cart may go on changing before it is kept for the next page, ms. */
-const CACHE_DELAY_MS = 500;
 
 /**
  * Decides whether the server has to be asked at all (contract/stores.md 1.2): without a cart cookie the empty cart
@@ -43,42 +37,6 @@ function settleWithoutRequest( registry: StoreRegistry ): void {
 		void registry.dispatch( cartStore ).setCartData( kept );
 	}
 	void registry.dispatch( cartStore ).finishResolution( 'getCartData', [] );
-}
-
-/**
- * Keeps the cart for the next page. The hash of a reply is kept at once, the cart a moment later; until then there
- * is none to go with it, so that a page which opens meanwhile asks the server.
- */
-function startCaching( registry: StoreRegistry ): () => void {
-	const { host } = getServices( registry );
-	let kept = registry.select( cartStore ).getServerCart();
-	let timer: unknown = null;
-	const write = () => {
-		host.clock.clearTimeout( timer );
-		timer = null;
-		const { getServerCart, isCartDataStale } = registry.select( cartStore );
-		if ( getServerCart() !== kept && ! isCartDataStale() ) {
-			kept = getServerCart();
-			writeCachedCart( host, kept );
-		}
-	};
-	const stop = registry.subscribe( () => {
-		const { getServerCart, isCartDataStale } = registry.select( cartStore );
-		if (
-			timer === null &&
-			( getServerCart() !== kept || isCartDataStale() )
-		) {
-			forgetCachedCart( host );
-			// A cart of hundreds of lines takes milliseconds to write: once per burst of answers, not for each.
-			timer = host.clock.setTimeout( write, CACHE_DELAY_MS );
-		}
-	}, cartStore );
-	host.window.addEventListener( 'pagehide', write );
-	return () => {
-		stop();
-		write();
-		host.window.removeEventListener( 'pagehide', write );
-	};
 }
 
 /**
@@ -108,7 +66,7 @@ export function startCartStore(
 			}
 		} ),
 		startCaching( registry ),
-		startLateWork( registry ),
+		loadCustomerPush( registry ),
 		startPageSync( registry ),
 	];
 	return () => stops.forEach( ( stop ) => stop() );

@@ -41,9 +41,9 @@ const setUp = async ( cart = cartResponse( [ mug(), cap() ] ) ) => {
 	await settle();
 	await api.pending[ 0 ]?.reply( cart );
 	await loading;
-	// The shopper is there: what changes need comes.
+	// As on a page whose shopper has interacted with it.
 	window.dispatchEvent( new Event( 'pointermove' ) );
-	await getRuntime( registry ).work.fetch();
+	await getRuntime( registry ).customerPush.fetch();
 	api.sent.length = 0;
 	return {
 		registry,

@@ -1,4 +1,4 @@
-import type { AddressValue } from '@shopfront/address';
+import type { AddressFields, AddressValue } from '@shopfront/address';
 import type {
 	AddressResponse,
 	ApiErrorResponse,
@@ -59,6 +59,8 @@ export type CartOperation = { readonly id: number } & (
 			readonly rateId: string;
 			/** `null` for all packages. */
 			readonly packageId: number | string | null;
+			/** Shipping methods that the shop lists as pickup: they move the address that taxes depend on. */
+			readonly collectableMethodIds: readonly string[];
 	  }
 	| { readonly kind: 'applyCoupon'; readonly code: string }
 	| { readonly kind: 'removeCoupon'; readonly code: string }
@@ -69,6 +71,36 @@ export type CartOperation = { readonly id: number } & (
 	  }
 	| { readonly kind: 'extension'; readonly namespace: string }
 );
+
+/** A pending operation, for the code that sends its request. */
+export interface PendingOperation {
+	operationId: number;
+	/** When the shopper acted, ms of the host's clock. */
+	askedAt: number;
+	/** Revision of the customer's edits at that time. */
+	revision: number;
+}
+
+/** An attribute of a variation, by name and value. */
+export interface ChosenAttribute {
+	attribute: string;
+	value: string;
+}
+
+/** The addresses that `updateCustomerData` sends, whole or in part. */
+export interface CustomerChanges {
+	billing_address?: AddressFields;
+	shipping_address?: AddressFields;
+}
+
+/** Data for an add-on's callback on the server (contract/events.md 7). */
+export interface ExtensionCartUpdate {
+	namespace: string;
+	data: unknown;
+	/** Replaces what the shopper typed and has not sent with the server's addresses. Default `false`. */
+	overwriteDirtyCustomerData?:
+		boolean | { shipping_address?: boolean; billing_address?: boolean };
+}
 
 /** What of the totals may wait for the server. */
 export type CartTotalKey = Exclude<
@@ -119,20 +151,12 @@ export interface ProjectedCart {
 	readonly pending: PendingCartFields;
 }
 
-/** Applies the operations in flight to the server's cart. Without operations the very same cart is given back. */
-export type Project = (
-	server: CartData,
-	operations: readonly CartOperation[]
-) => ProjectedCart;
-
 export interface CartState {
 	/** The cart as the server last told it. */
 	readonly server: CartData;
 	/** Sequence of the answer `server` came from; 0 before the first (contract of packages/api). */
 	readonly sequence: number;
 	readonly operations: readonly CartOperation[];
-	/** How they show: roughly, until what works it out exactly has come. */
-	readonly project: Project;
 	readonly edits: CustomerEdits;
 	readonly flags: CartFlags;
 	readonly errors: readonly ApiErrorResponse[];

@@ -29,3 +29,20 @@ export const withSelectedRate = (
 				}
 			: each;
 	} );
+
+/** Whether every package in question that offers the rate has it selected. `packageId` is `null` for all packages. */
+export const isRateSelected = (
+	packages: readonly ShippingPackageResponse[],
+	rateId: string,
+	packageId: number | string | null
+): boolean => {
+	const offers = packages
+		.filter(
+			( each ) =>
+				packageId === null ||
+				String( each.package_id ) === String( packageId )
+		)
+		.flatMap( ( each ) => each.shipping_rates )
+		.filter( ( rate ) => rate.rate_id === rateId );
+	return offers.length > 0 && offers.every( ( rate ) => rate.selected );
+};

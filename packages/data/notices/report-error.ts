@@ -18,7 +18,7 @@ export const reportError = async (
 ): Promise< void > => {
 	try {
 		const { processErrorResponse } = await import(
-			/* webpackChunkName: "api" */ './process-error-response'
+			/* webpackChunkName: "actions" */ './process-error-response'
 		);
 		processErrorResponse( registry, error, context );
 	} catch {

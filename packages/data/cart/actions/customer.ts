@@ -39,8 +39,8 @@ export const pushCustomerData =
 	( isAskedAnew = false ): CartThunk< Promise< boolean > > =>
 	async ( { registry } ) => {
 		const runtime = getRuntime( registry );
-		await runtime.work.fetch();
-		const isTaken = await runtime.pushCustomer?.( isAskedAnew );
+		const customer = await runtime.customerPush.fetch();
+		const isTaken = await customer?.push( isAskedAnew );
 		await Promise.allSettled( [ runtime.nextRefresh ?? runtime.refresh ] );
 		return isTaken ?? true;
 	};

@@ -1,6 +1,3 @@
-import { lateAction } from './late-action';
-
-export { applyCoupon, removeCoupon } from './coupons';
 export {
 	pushCustomerData,
 	setBillingAddress,
@@ -22,12 +19,17 @@ export {
 } from './flags';
 export {
 	addItemToCart,
+	applyCoupon,
+	applyExtensionCartUpdate,
 	changeCartItemQuantity,
+	removeCoupon,
 	removeItemFromCart,
-} from './items';
+	saveForLater,
+	selectShippingRate,
+	updateCustomerData,
+} from './mutations';
 export {
 	acceptCart,
-	projectExactly,
 	receiveCart,
 	receiveCartContents,
 	receiveError,
@@ -39,13 +41,4 @@ export {
 	refreshCart,
 	refreshCartContents,
 } from './refresh';
-export { selectShippingRate } from './shipping';
 export { syncCartWithIAPIStore } from './sync';
-
-export const applyExtensionCartUpdate = lateAction(
-	( work ) => work.applyExtensionCartUpdate
-);
-export const saveForLater = lateAction( ( work ) => work.saveForLater );
-export const updateCustomerData = lateAction(
-	( work ) => work.updateCustomerData
-);

@@ -1,3 +1,4 @@
+import { createLate } from '@shopfront/late';
 import {
 	isRecord,
 	parseCart,
@@ -6,11 +7,9 @@ import {
 } from '@shopfront/store-api';
 import { toCartData, toWireNames } from '../cart-data';
 import { showCartErrors } from '../cart-errors';
-import type { CartWork } from '../cart-work';
 import { hasLoaded } from '../loaded';
-import { getRuntime } from '../runtime';
 import type { CartThunk } from '../thunk';
-import type { CartData, Project } from '../types';
+import type { CartData } from '../types';
 
 /** How a cart came to us. */
 export interface Reception {
@@ -21,6 +20,11 @@ export interface Reception {
 	/** Leaves the addresses alone, where the shopper may be typing. */
 	keepsAddresses?: boolean;
 }
+
+/** Announces changes that the shopper did not make. */
+const changes = createLate(
+	() => import( /* webpackChunkName: "actions" */ '../changes' )
+);
 
 /**
  * Takes a cart that the server told. The operation that it answers leaves in the same step, so that nothing is
@@ -48,14 +52,13 @@ export const acceptCart =
 		} );
 		const after = select.getServerCart();
 		if ( after !== before ) {
-			const announce = ( work: CartWork | null ) =>
-				work?.announceChanges( registry, before, after, pending );
-			const { work } = getRuntime( registry );
-			// Before the first cart has come, there is nothing that could have changed.
+			// Before the first cart has loaded, nothing can have changed.
 			if ( hasLoaded( registry ) ) {
-				void ( work.get()
-					? announce( work.get() )
-					: work.fetch().then( announce ) );
+				const announce = ( code: ReturnType< typeof changes.get > ) =>
+					code?.announceChanges( registry, before, after, pending );
+				void ( changes.get()
+					? announce( changes.get() )
+					: changes.fetch().then( announce ) );
 			}
 			showCartErrors( registry, before.errors, after.errors );
 		}
@@ -91,10 +94,6 @@ export const receiveCart = ( cart: unknown ): CartThunk< void > =>
 /** The same without its addresses, for where the shopper may be typing. */
 export const receiveCartContents = ( cart: unknown ): CartThunk< void > =>
 	takeFromPage( cart, { keepsAddresses: true } );
-
-/** Has operations in flight shown as they are worked out exactly. */
-export const projectExactly = ( project: Project ) =>
-	( { type: 'PROJECT_CAME', project } ) as const;
 
 /** Merges part of a cart, in camel case, and forgets errors. */
 export const setCartData = ( cart: Partial< CartData > ) =>

@@ -447,7 +447,6 @@ export const CART_ROWS: StoreRows = {
 		actions: [
 			'pushCustomerData',
 			'acceptCart',
-			'projectExactly',
 			'refreshAfterChange',
 			'refreshCart',
 			'refreshCartContents',

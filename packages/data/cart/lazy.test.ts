@@ -1,4 +1,3 @@
-import { createLate } from '@shopfront/late';
 import { noticesStore } from '@shopfront/data/notices';
 import { provideServices } from '@shopfront/data/services';
 import { validationStore } from '@shopfront/data/validation';
@@ -12,6 +11,7 @@ import {
 } from '../../../tests/fixtures/cart';
 import { createFakeApi, settle } from '../../../tests/fixtures/fake-api';
 import { storeServices } from '../../../tests/fixtures/store-services';
+import { mutations } from './actions/lazy-mutation';
 import { getRuntime } from './runtime';
 import { startCartStore } from './start';
 import { cartStore } from './store';
@@ -71,39 +71,55 @@ afterEach( () => {
 
 it( 'does not come while the page is only looked at, and at the first sign that somebody acts', async () => {
 	const { runtime } = await setUp();
-	expect( runtime.work.get() ).toBeNull();
+	expect( runtime.customerPush.get() ).toBeNull();
 	window.dispatchEvent( new Event( 'pointermove' ) );
 	await settle();
-	expect( runtime.work.get() ).not.toBeNull();
+	expect( runtime.customerPush.get() ).not.toBeNull();
 } );
 
-it( 'shows a quantity before it has come, with every sum marked, and exactly afterwards', async () => {
-	const { actions, api, cart } = await setUp();
+it( 'shows a quantity with exact totals before the code that sends it has loaded', async () => {
+	const { actions, api, cart, runtime } = await setUp();
 	const total = Number( cart.getCartTotals().total_price );
 	void actions.changeCartItemQuantity( 'mug', 3 );
-	expect( cart.getCartItem( 'mug' )?.quantity ).toBe( 3 );
-	expect( cart.getPendingCartFields() ).toMatchObject( {
-		totals: expect.arrayContaining( [ 'total_items', 'total_price' ] ),
-		lines: [ 'mug' ],
-	} );
-
-	window.dispatchEvent( new Event( 'pointermove' ) );
-	await settle();
+	expect( runtime.customerPush.get() ).toBeNull();
 	expect( cart.getCartItem( 'mug' )?.quantity ).toBe( 3 );
 	expect( cart.getPendingCartFields().lines ).toEqual( [] );
 	expect( Number( cart.getCartTotals().total_items ) ).toBe( 3 * total );
 
+	await settle();
 	await wait( 400 );
 	expect( api.sent.map( ( { data } ) => data ) ).toEqual( [
 		{ key: 'mug', quantity: 3 },
 	] );
 } );
 
-it( 'comes at once with a change that no sign went before, as one of a script', async () => {
-	const { actions, cart } = await setUp();
+it( 'sends one request for quantities chosen while the code loads', async () => {
+	const { actions, api } = await setUp();
+	void actions.changeCartItemQuantity( 'mug', 2 );
+	void actions.changeCartItemQuantity( 'mug', 5 );
+	await settle();
+	await wait( 400 );
+	expect( api.sent.map( ( { data } ) => data ) ).toEqual( [
+		{ key: 'mug', quantity: 5 },
+	] );
+} );
+
+it( 'sends no quantity for an item that was removed while the code loads', async () => {
+	const { actions, api } = await setUp();
+	void actions.changeCartItemQuantity( 'mug', 2 );
+	void actions.removeItemFromCart( 'mug' );
+	await settle();
+	await wait( 400 );
+	expect( api.sent.map( ( { path } ) => path ) ).toEqual( [
+		'/wc/store/v1/cart/remove-item',
+	] );
+} );
+
+it( 'loads with the first change, as one that a script makes', async () => {
+	const { actions, runtime } = await setUp();
 	void actions.changeCartItemQuantity( 'mug', 3 );
 	await settle();
-	expect( cart.getPendingCartFields().lines ).toEqual( [] );
+	expect( runtime.customerPush.get() ).not.toBeNull();
 } );
 
 it( 'shows a chosen rate before it has come', async () => {
@@ -136,16 +152,17 @@ it( 'sends what was typed before it came at once, when that is asked for', async
 } );
 
 describe( 'that cannot be had', () => {
-	const withoutWork = async () => {
-		const page = await setUp();
-		page.runtime.work = createLate( () =>
-			Promise.reject( new Error( 'No network.' ) )
-		);
-		return page;
-	};
+	let loading: jest.SpiedFunction< typeof mutations.fetch >;
+	beforeEach( () => {
+		jest.spyOn( mutations, 'get' ).mockReturnValue( null );
+		loading = jest.spyOn( mutations, 'fetch' ).mockResolvedValue( null );
+	} );
+	afterEach( () => {
+		jest.restoreAllMocks();
+	} );
 
 	it( 'fails changes as without a network, and takes them back', async () => {
-		const { actions, cart, api } = await withoutWork();
+		const { actions, cart, api } = await setUp();
 		const removal = actions.removeItemFromCart( 'mug' );
 		expect( cart.isItemPendingDelete( 'mug' ) ).toBe( true );
 		await expect( removal ).rejects.toMatchObject( {
@@ -159,10 +176,7 @@ describe( 'that cannot be had', () => {
 	} );
 
 	it( 'is awaited by what may be repeated, where there is no network', async () => {
-		const { actions, api, cart, runtime } = await setUp();
-		const fetching = jest
-			.spyOn( runtime.work, 'fetch' )
-			.mockResolvedValue( null );
+		const { actions, api, cart } = await setUp();
 		const onLine = jest
 			.spyOn( window.navigator, 'onLine', 'get' )
 			.mockReturnValue( false );
@@ -172,7 +186,7 @@ describe( 'that cannot be had', () => {
 		expect( cart.isItemPendingDelete( 'mug' ) ).toBe( true );
 		expect( api.sent ).toEqual( [] );
 
-		fetching.mockRestore();
+		loading.mockImplementation( () => import( './mutations' ) );
 		onLine.mockRestore();
 		window.dispatchEvent( new Event( 'online' ) );
 		await settle();
@@ -180,10 +194,7 @@ describe( 'that cannot be had', () => {
 	} );
 
 	it( 'is awaited no longer than a request waits for a network', async () => {
-		const { actions, cart, runtime } = await setUp();
-		runtime.work = createLate( () =>
-			Promise.reject( new Error( 'No network.' ) )
-		);
+		const { actions, cart } = await setUp();
 		const onLine = jest
 			.spyOn( window.navigator, 'onLine', 'get' )
 			.mockReturnValue( false );
@@ -202,7 +213,7 @@ describe( 'that cannot be had', () => {
 	} );
 
 	it( 'fails what add-ons ask for in the same way', async () => {
-		const { actions } = await withoutWork();
+		const { actions } = await setUp();
 		await expect(
 			actions.applyExtensionCartUpdate( { namespace: 'x', data: {} } )
 		).rejects.toMatchObject( { code: 'fetch_error' } );

@@ -2,12 +2,11 @@ import type { AddressKind } from '@shopfront/address';
 import { getServices } from '@shopfront/data/services';
 import { STORE_KEYS } from '@shopfront/names';
 import type { CartResponse } from '@shopfront/store-api';
-import type { ExtensionCartUpdate } from '../cart-work';
 import { emitSavedForLater } from '../page-events';
 import { ROUTES } from '../routes';
-import { getRuntime } from '../runtime';
 import type { CartThunk } from '../thunk';
-import { perform, responseOrThrow } from './perform';
+import type { ExtensionCartUpdate, PendingOperation } from '../types';
+import { runMutation } from './run-mutation';
 
 /**
  * Has the checkout, where the page has one, ask for what the chosen rates need: an address, or a place to fetch at. A
@@ -32,32 +31,28 @@ const followRates =
 		}
 	};
 
-/** Asks an add-on's callback on the server to change the cart. Rejects with the API error. */
+/** Sends data to an add-on's callback on the server, which changes the cart. */
 export const applyExtensionCartUpdate =
-	( {
-		namespace,
-		data,
-		overwriteDirtyCustomerData = false,
-	}: ExtensionCartUpdate ): CartThunk< Promise< CartResponse | null > > =>
-	async ( { dispatch, select, registry } ) => {
-		const id = getRuntime( registry ).nextOperationId();
-		dispatch( {
-			type: 'OPERATION_STARTED',
-			operation: { id, kind: 'extension', namespace },
-		} );
-		const response = responseOrThrow(
-			await dispatch(
-				perform( {
-					operationId: id,
-					request: {
-						path: ROUTES.extensions,
-						method: 'POST',
-						data: { namespace, data },
-					},
-					// What a callback does cannot be read off a cart: a lost answer stays a failure.
-					isDone: () => false,
-				} )
-			)
+	(
+		{ operationId }: PendingOperation,
+		{
+			namespace,
+			data,
+			overwriteDirtyCustomerData = false,
+		}: ExtensionCartUpdate
+	): CartThunk< Promise< CartResponse | null > > =>
+	async ( { dispatch, select } ) => {
+		const response = await dispatch(
+			runMutation( {
+				operationId,
+				request: {
+					path: ROUTES.extensions,
+					method: 'POST',
+					data: { namespace, data },
+				},
+				// A cart does not show what a callback did, so a lost response counts as a failure.
+				isDone: () => false,
+			} )
 		);
 		const overwrites = ( kind: AddressKind ) =>
 			overwriteDirtyCustomerData === true ||

@@ -1,11 +1,34 @@
-import type { ApiFailure } from '@shopfront/api';
+import type { ApiFailure, ApiRequest } from '@shopfront/api';
 import { getServices } from '@shopfront/data/services';
-import { parseCart, type ApiErrorResponse } from '@shopfront/store-api';
+import {
+	parseCart,
+	type ApiErrorResponse,
+	type CartResponse,
+} from '@shopfront/store-api';
 import { __ } from '@wordpress/i18n';
-import type { Outcome, Undertaking } from '../cart-work';
+import { acceptCart, setErrorData } from '../actions/receive';
+import { refreshCart } from '../actions/refresh';
 import type { CartThunk } from '../thunk';
-import { acceptCart, setErrorData } from './receive';
-import { refreshCart } from './refresh';
+import type { CartData } from '../types';
+
+/** A change of the cart on the server. */
+export interface CartMutation {
+	/** Id of the pending operation that shows the change until the server answers. */
+	operationId: number;
+	request: ApiRequest;
+	/** Keeps the addresses of the store's cart instead of the response's. */
+	keepsAddresses?: boolean;
+	/**
+	 * Returns whether a cart shows the change. Decides after a lost response: the server may have made the change
+	 * without the shopper's knowing, and then it is neither reported as failed nor tried again.
+	 */
+	isDone: ( before: CartData, after: CartData ) => boolean;
+	/**
+	 * Fetches the cart after an error response without one: what the request was refused for may have changed, as stock
+	 * and limits do, or the change may already be there, because the browser repeated the request by itself.
+	 */
+	refreshesAfterRefusal?: boolean;
+}
 
 /** The code of a failure while the browser has no network. */
 const OFFLINE = 'offline_error';
@@ -27,17 +50,18 @@ const notValid = (): ApiErrorResponse => ( {
 } );
 
 /**
- * Sends it and takes the answer. The operation leaves the list in every case, in the same step as the cart that
- * answers it where there is one.
+ * Sends the request of a mutation and accepts the cart of its response. The operation is removed in every case, in the
+ * same step as a cart that arrives. Rejects with the API error. Resolves to `null` if the response was lost but the
+ * cart shows the change, and if a newer mutation superseded this one.
  */
-export const carryOut =
+export const runMutation =
 	( {
 		operationId,
 		request,
 		keepsAddresses = false,
 		isDone,
-		asksAfterRefusal = false,
-	}: Undertaking ): CartThunk< Promise< Outcome > > =>
+		refreshesAfterRefusal = false,
+	}: CartMutation ): CartThunk< Promise< CartResponse | null > > =>
 	async ( { dispatch, select, registry } ) => {
 		try {
 			const result = await getServices( registry ).api.send( request );
@@ -51,10 +75,10 @@ export const carryOut =
 							keepsAddresses,
 						} )
 					);
-					return { kind: 'done', response: cart.value };
+					return cart.value;
 				}
 			} else if ( result.error.kind === 'aborted' ) {
-				return { kind: 'replaced' };
+				return null;
 			}
 
 			const error = result.ok ? notValid() : toApiError( result.error );
@@ -73,21 +97,22 @@ export const carryOut =
 			} else if ( error.code === OFFLINE ) {
 				// Nobody can say what became of it, perhaps for long: the shopper is told now, the cart asked for later.
 				dispatch( { type: 'FLAGS_SET', flags: { isStale: true } } );
-			} else if ( isInDoubt || asksAfterRefusal ) {
+			} else if ( isInDoubt || refreshesAfterRefusal ) {
 				// The operation stays in sight until the server has said what became of it.
 				await dispatch( refreshCart() );
 			}
 			if ( request.signal?.aborted ) {
-				return { kind: 'replaced' };
+				return null;
 			}
 			// Of a refusal it counts only where it was not so before: a second time, a coupon is refused for good.
 			const mayBeDone =
-				isInDoubt || ( asksAfterRefusal && ! isDone( before, before ) );
+				isInDoubt ||
+				( refreshesAfterRefusal && ! isDone( before, before ) );
 			if ( mayBeDone && isDone( before, select.getServerCart() ) ) {
-				return { kind: 'done', response: null };
+				return null;
 			}
 			dispatch( setErrorData( error ) );
-			return { kind: 'failed', error };
+			throw error;
 		} finally {
 			// Also when somebody who listens to the store throws: nothing stays pending for ever.
 			dispatch( { type: 'OPERATION_ENDED', id: operationId } );

@@ -1,0 +1,86 @@
+import { loadWhenOnline, NetworkFailure } from '@shopfront/api';
+import { getServices } from '@shopfront/data/services';
+import { createLate } from '@shopfront/late';
+import type { DataRegistry } from '@wordpress/data';
+import { getRuntime } from '../runtime';
+import type { CartSelectors, CartThunk } from '../thunk';
+import type { CartOperation, PendingOperation } from '../types';
+
+type Mutations = typeof import( '../mutations' );
+
+/** The code that sends changes of the cart. */
+export const mutations = createLate< Mutations >(
+	() => import( /* webpackChunkName: "actions" */ '../mutations' )
+);
+
+/** An operation without its id. */
+type Change = CartOperation extends infer Operation
+	? Operation extends { id: number }
+		? Omit< Operation, 'id' >
+		: never
+	: never;
+
+export interface LazyMutation< Args extends unknown[], Result > {
+	/** Returns the operation that shows the change at once; `null` if there is nothing to change. */
+	getChange: (
+		context: { select: CartSelectors; registry: DataRegistry },
+		...args: Args
+	) => Change | null;
+	/** Sends the request. */
+	getSend: (
+		code: Mutations
+	) => (
+		pending: PendingOperation,
+		...args: Args
+	) => CartThunk< Promise< Result > >;
+	/** Waits for a network to load the code. For requests that may be repeated. Default `false`. */
+	waitsForNetwork?: boolean;
+}
+
+/**
+ * Creates an action that shows a change of the cart at once and sends it when the code that sends requests has loaded.
+ * The action rejects with the API error. It resolves to `null` if there is nothing to change.
+ */
+export const lazyMutation =
+	< Args extends unknown[], Result >( {
+		getChange,
+		getSend,
+		waitsForNetwork = false,
+	}: LazyMutation< Args, Result > ) =>
+	( ...args: Args ): CartThunk< Promise< Result | null > > =>
+	async ( { dispatch, select, registry } ) => {
+		const change = getChange( { select, registry }, ...args );
+		if ( ! change ) {
+			return null;
+		}
+		const { host } = getServices( registry );
+		const pending: PendingOperation = {
+			operationId: getRuntime( registry ).nextOperationId(),
+			askedAt: host.clock.now(),
+			revision: select.getCustomerEdits().revision,
+		};
+		dispatch( {
+			type: 'OPERATION_STARTED',
+			operation: { id: pending.operationId, ...change },
+		} );
+		const loaded =
+			mutations.get() ??
+			( await loadWhenOnline(
+				mutations.fetch,
+				host,
+				waitsForNetwork ? undefined : 0
+			) );
+		if ( loaded ) {
+			return dispatch( getSend( loaded )( pending, ...args ) );
+		}
+		const { code, message } = new NetworkFailure(
+			false,
+			! host.online.isOnline()
+		);
+		const error = { code, message };
+		registry.batch( () => {
+			dispatch( { type: 'ERROR_SET', error } );
+			dispatch( { type: 'OPERATION_ENDED', id: pending.operationId } );
+		} );
+		throw error;
+	};

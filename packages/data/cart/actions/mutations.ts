@@ -1,0 +1,147 @@
+import { getServices } from '@shopfront/data/services';
+import { emitAddingToCart } from '../page-events';
+import type { CartThunk } from '../thunk';
+import type {
+	ChosenAttribute,
+	CustomerChanges,
+	ExtensionCartUpdate,
+} from '../types';
+import { isRateSelected } from '../with-selected-rate';
+import { lazyMutation } from './lazy-mutation';
+
+/** Applies a coupon code. Rejects with the API error, which gives the reason. */
+export const applyCoupon = lazyMutation( {
+	getChange: ( _context, code: string ) => ( { kind: 'applyCoupon', code } ),
+	getSend: ( code ) => code.applyCoupon,
+} );
+
+/** Removes a coupon code. Rejects with the API error. */
+export const removeCoupon = lazyMutation( {
+	getChange: ( _context, code: string ) => ( { kind: 'removeCoupon', code } ),
+	getSend: ( code ) => code.removeCoupon,
+} );
+
+/**
+ * Changes the quantity of a cart item. The change shows at once; rapid changes become one request with the last
+ * quantity, and a change back to the server's quantity sends none (specification 5, Quantity).
+ *
+ * Rejects with the API error. Resolves without a value when it is done, or when a newer change supersedes it.
+ */
+export const changeCartItemQuantity = lazyMutation( {
+	getChange: ( { select }, key: string, quantity: number ) => {
+		const item = select.getCartItem( key );
+		return ! item ||
+			item.quantity === quantity ||
+			select.isItemPendingDelete( key )
+			? null
+			: { kind: 'setQuantity', key, quantity };
+	},
+	getSend: ( code ) => code.changeCartItemQuantity,
+	waitsForNetwork: true,
+} );
+
+/**
+ * Removes a cart item. Its row stays, disabled, until the server responds. A second removal does nothing. Rejects with
+ * the API error.
+ */
+export const removeItemFromCart = lazyMutation( {
+	getChange: ( { select }, key: string ) =>
+		select.isItemPendingDelete( key ) ? null : { kind: 'remove', key },
+	getSend: ( code ) => code.removeItemFromCart,
+	waitsForNetwork: true,
+} );
+
+/**
+ * Adds a product. The request is never repeated, because that would add the product twice. After a lost response the
+ * cart is fetched, and the product counts as added if it is there.
+ *
+ * Rejects with the API error.
+ */
+export const addItemToCart = lazyMutation( {
+	getChange: (
+		{ registry },
+		productId: number,
+		quantity: number = 1,
+		// eslint-disable-next-line @typescript-eslint/no-unused-vars -- Sent with the request, and shown nowhere before.
+		..._sent: [
+			variation?: readonly ChosenAttribute[],
+			additionalData?: Readonly< Record< string, unknown > >,
+		]
+	) => {
+		emitAddingToCart( getServices( registry ).host );
+		return { kind: 'add', productId, quantity };
+	},
+	getSend: ( code ) => code.addItemToCart,
+} );
+
+/**
+ * Selects a shipping rate for one package, or for all of them if `packageId` is `null`. The selection shows at once; a
+ * newer one supersedes it.
+ *
+ * Rejects with the API error; then the cart shows the server's selection again.
+ */
+export const selectShippingRate = lazyMutation( {
+	getChange: (
+		{ select, registry },
+		rateId: string,
+		packageId: number | string | null = null
+	) => {
+		const { host, settings } = getServices( registry );
+		return host.isEditor() ||
+			isRateSelected( select.getShippingRates(), rateId, packageId )
+			? null
+			: {
+					kind: 'selectRate',
+					rateId,
+					packageId,
+					collectableMethodIds: settings.collectableMethodIds,
+				};
+	},
+	getSend: ( code ) => code.selectShippingRate,
+	waitsForNetwork: true,
+} );
+
+/**
+ * Sends addresses. Fields edited after the call keep the shopper's value: the response settles only earlier edits
+ * (design.md 4).
+ *
+ * Rejects with the API error, whose details name the fields.
+ *
+ * @param changes    The addresses.
+ * @param isEditing  Part of the contract, and without effect: revisions tell which fields the shopper is editing.
+ * @param movesRates Whether a field that shipping rates depend on has changed. Default `false`.
+ */
+export const updateCustomerData = lazyMutation( {
+	getChange: (
+		_context,
+		changes: CustomerChanges,
+		...[ , movesRates = false ]: [
+			isEditing?: boolean,
+			movesRates?: boolean,
+		]
+	) => ( {
+		kind: 'updateCustomer',
+		movesRates: movesRates && Boolean( changes.shipping_address ),
+	} ),
+	getSend: ( code ) => code.updateCustomerData,
+	waitsForNetwork: true,
+} );
+
+/** Calls an add-on's callback on the server, which changes the cart. Rejects with the API error. */
+export const applyExtensionCartUpdate = lazyMutation( {
+	getChange: ( _context, { namespace }: ExtensionCartUpdate ) => ( {
+		kind: 'extension',
+		namespace,
+	} ),
+	getSend: ( code ) => code.applyExtensionCartUpdate,
+} );
+
+/** Puts a cart item on the shopper's list for later. Rejects for a blank key, and with the API error. */
+export const saveForLater =
+	( key: string ): CartThunk< Promise< unknown > > =>
+	async ( { dispatch } ) => {
+		const { saveForLater: save } = await import(
+			/* webpackChunkName: "actions" */ '../mutations'
+		);
+		return dispatch( save( key ) );
+	};

@@ -1,0 +1,46 @@
+import { getServices, type StoreRegistry } from '@shopfront/data/services';
+import { whenActed } from '@shopfront/host';
+import { createLate } from '@shopfront/late';
+import { getRuntime } from './runtime';
+import { cartStore } from './store';
+
+/**
+ * Loads the code that sends typed addresses on first interaction, or with the first edit or change, whoever makes it.
+ * Returns the stop.
+ */
+export function loadCustomerPush( registry: StoreRegistry ): () => void {
+	const { host } = getServices( registry );
+	let isStopped = false;
+	const customerPush = createLate( async () => {
+		const { startCustomerPush } = await import(
+			/* webpackChunkName: "actions" */ './customer-push'
+		);
+		const started = startCustomerPush( registry );
+		if ( isStopped ) {
+			started.stop();
+		}
+		return started;
+	} );
+	getRuntime( registry ).customerPush = customerPush;
+	const load = () => void customerPush.fetch();
+	const stops = [
+		whenActed( host.window, load ),
+		registry.subscribe( () => {
+			const { getCustomerEdits, getCartOperations } =
+				registry.select( cartStore );
+			if (
+				getCustomerEdits().revision > 0 ||
+				getCartOperations().length > 0
+			) {
+				load();
+			}
+		}, cartStore ),
+	];
+	const stopWaiting = () => stops.forEach( ( stop ) => stop() );
+	customerPush.subscribe( stopWaiting );
+	return () => {
+		isStopped = true;
+		stopWaiting();
+		customerPush.get()?.stop();
+	};
+}

@@ -1,0 +1,29 @@
+import type { CartResponse } from '@shopfront/store-api';
+import { ROUTES } from '../routes';
+import type { CartThunk } from '../thunk';
+import type { CartData, PendingOperation } from '../types';
+import { runMutation } from './run-mutation';
+
+const hasCoupon = ( cart: CartData, code: string ) =>
+	cart.coupons.some(
+		( coupon ) => coupon.code.toLowerCase() === code.toLowerCase()
+	);
+
+/** Sends a coupon code to apply, or to remove. */
+const sendCoupon =
+	( path: string, isApplied: boolean ) =>
+	(
+		{ operationId }: PendingOperation,
+		code: string
+	): CartThunk< Promise< CartResponse | null > > =>
+		runMutation( {
+			operationId,
+			request: { path, method: 'POST', data: { code } },
+			keepsAddresses: true,
+			isDone: ( _before, after ) =>
+				hasCoupon( after, code ) === isApplied,
+			refreshesAfterRefusal: true,
+		} );
+
+export const applyCoupon = sendCoupon( ROUTES.applyCoupon, true );
+export const removeCoupon = sendCoupon( ROUTES.removeCoupon, false );

@@ -1,0 +1,10 @@
+/* Mutations of the cart: loaded on first interaction, in the chunk `actions`. */
+export { applyCoupon, removeCoupon } from './coupons';
+export { applyExtensionCartUpdate, saveForLater } from './extension';
+export {
+	addItemToCart,
+	changeCartItemQuantity,
+	removeItemFromCart,
+} from './items';
+export { selectShippingRate } from './shipping';
+export { updateCustomerData } from './update-customer';

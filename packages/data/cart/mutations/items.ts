@@ -1,0 +1,156 @@
+import { getServices } from '@shopfront/data/services';
+import { pause, whenAborted } from '@shopfront/host';
+import type { CartResponse } from '@shopfront/store-api';
+import { emitAddedToCart } from '../page-events';
+import { ROUTES } from '../routes';
+import { getRuntime, type SupersedableRequest } from '../runtime';
+import type { CartThunk } from '../thunk';
+import type { CartData, ChosenAttribute, PendingOperation } from '../types';
+import { runMutation } from './run-mutation';
+
+/** Time to wait for another quantity before one is sent, ms (specification 9). */
+export const QUANTITY_SEND_DELAY_MS = 400;
+
+const itemOf = ( cart: CartData, key: string ) =>
+	cart.items.find( ( item ) => item.key === key );
+
+const countOf = ( cart: CartData, productId: number | null ) =>
+	cart.items
+		.filter( ( item ) => productId === null || item.id === productId )
+		.reduce( ( sum, item ) => sum + item.quantity, 0 );
+
+/** Sums of decimal quantities miss by less than this: 0.1 + 0.2 is not 0.3. */
+const COUNT_ERROR = 1e-6;
+
+/**
+ * Whether a cart holds that much more. A variation that was named by its attributes stands in the cart under an id
+ * of its own, which is not known here: then the whole cart is counted.
+ */
+const hasGrown = (
+	productId: number,
+	quantity: number,
+	variation: readonly ChosenAttribute[] | undefined
+) => {
+	const counted = variation?.length ? null : productId;
+	return ( before: CartData, after: CartData ) =>
+		countOf( after, counted ) - countOf( before, counted ) >=
+		quantity - COUNT_ERROR;
+};
+
+const quantityRequest = ( key: string ) => `quantity:${ key }`;
+
+/** Sends a quantity after a pause, unless a newer one follows or the server has it already (specification 5). */
+export const changeCartItemQuantity =
+	(
+		{ operationId, askedAt }: PendingOperation,
+		key: string,
+		quantity: number
+	): CartThunk< Promise< void > > =>
+	async ( { dispatch, select, registry } ) => {
+		const { clock } = getServices( registry ).host;
+		const { requests } = getRuntime( registry );
+		const superseded = requests.get( quantityRequest( key ) );
+		superseded?.abort();
+		const controller = new AbortController();
+		const mine: SupersedableRequest = {
+			askedAt: superseded?.askedAt ?? askedAt,
+			mayBeKnown: superseded?.mayBeKnown ?? false,
+			abort: () => controller.abort(),
+		};
+		requests.set( quantityRequest( key ), mine );
+		try {
+			await pause(
+				clock,
+				QUANTITY_SEND_DELAY_MS - ( clock.now() - askedAt ),
+				whenAborted( controller.signal )
+			);
+			const isPending = select
+				.getCartOperations()
+				.some( ( { id } ) => id === operationId );
+			const known = itemOf( select.getServerCart(), key );
+			if (
+				! isPending ||
+				! known ||
+				( known.quantity === quantity && ! mine.mayBeKnown )
+			) {
+				dispatch( { type: 'OPERATION_ENDED', id: operationId } );
+				return;
+			}
+			mine.mayBeKnown = true;
+			await dispatch(
+				runMutation( {
+					operationId,
+					request: {
+						path: ROUTES.updateItem,
+						method: 'POST',
+						data: { key, quantity },
+						// The request sets the quantity, so repeating it has no further effect.
+						retry: 'safe',
+						askedAt: mine.askedAt,
+						signal: controller.signal,
+					},
+					isDone: ( _before, after ) =>
+						itemOf( after, key )?.quantity === quantity,
+					refreshesAfterRefusal: true,
+				} )
+			);
+		} finally {
+			if ( requests.get( quantityRequest( key ) ) === mine ) {
+				requests.delete( quantityRequest( key ) );
+			}
+		}
+	};
+
+/** Sends the removal of a cart item, and cancels a quantity for it. */
+export const removeItemFromCart =
+	(
+		{ operationId }: PendingOperation,
+		key: string
+	): CartThunk< Promise< CartResponse | null > > =>
+	( { dispatch, registry } ) => {
+		getRuntime( registry ).requests.get( quantityRequest( key ) )?.abort();
+		return dispatch(
+			runMutation( {
+				operationId,
+				request: {
+					path: ROUTES.removeItem,
+					method: 'POST',
+					data: { key },
+					retry: 'safe',
+				},
+				isDone: ( _before, after ) => ! itemOf( after, key ),
+			} )
+		);
+	};
+
+/** Sends a product to add. */
+export const addItemToCart =
+	(
+		{ operationId }: PendingOperation,
+		productId: number,
+		quantity: number = 1,
+		variation?: readonly ChosenAttribute[],
+		additionalData: Readonly< Record< string, unknown > > = {}
+	): CartThunk< Promise< CartResponse | null > > =>
+	async ( { dispatch, registry } ) => {
+		const response = await dispatch(
+			runMutation( {
+				operationId,
+				request: {
+					path: ROUTES.addItem,
+					method: 'POST',
+					data: {
+						...additionalData,
+						id: productId,
+						quantity,
+						...( variation && { variation } ),
+					},
+				},
+				isDone: hasGrown( productId, quantity, variation ),
+			} )
+		);
+		emitAddedToCart( getServices( registry ).host, {
+			preserveCartData: true,
+		} );
+		return response;
+	};

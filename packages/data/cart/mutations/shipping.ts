@@ -1,0 +1,52 @@
+import type { CartResponse } from '@shopfront/store-api';
+import { isRateSelected } from '../with-selected-rate';
+import { ROUTES } from '../routes';
+import { getRuntime } from '../runtime';
+import type { CartThunk } from '../thunk';
+import type { PendingOperation } from '../types';
+import { runMutation } from './run-mutation';
+
+/** Sends a selected shipping rate; a newer selection for the same package supersedes it. */
+export const selectShippingRate =
+	(
+		{ operationId, askedAt }: PendingOperation,
+		rateId: string,
+		packageId: number | string | null = null
+	): CartThunk< Promise< CartResponse | null > > =>
+	async ( { dispatch, registry } ) => {
+		const { requests } = getRuntime( registry );
+		const name = `rate:${ packageId ?? '*' }`;
+		requests.get( name )?.abort();
+		const controller = new AbortController();
+		const mine = {
+			askedAt,
+			mayBeKnown: true,
+			abort: () => controller.abort(),
+		};
+		requests.set( name, mine );
+		try {
+			return await dispatch(
+				runMutation( {
+					operationId,
+					request: {
+						path: ROUTES.selectShippingRate,
+						method: 'POST',
+						data: { package_id: packageId, rate_id: rateId },
+						retry: 'safe',
+						signal: controller.signal,
+					},
+					keepsAddresses: true,
+					isDone: ( _before, after ) =>
+						isRateSelected(
+							after.shippingRates,
+							rateId,
+							packageId
+						),
+				} )
+			);
+		} finally {
+			if ( requests.get( name ) === mine ) {
+				requests.delete( name );
+			}
+		}
+	};
