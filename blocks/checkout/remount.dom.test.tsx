@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { checkoutStore } from '@shopfront/data/checkout';
-import { orderParts } from '../../packages/data/checkout/order/late-machine';
+import { orderEffects } from '../../packages/data/checkout/order/lazy-effects';
 import {
 	checkoutResponse,
 	readyCart,
@@ -111,7 +111,7 @@ beforeEach( async () => {
 		page.app.payments.registerPaymentMethod( method( 'transfer' ) );
 		// As on a page whose shopper has begun by now.
 		fireEvent.pointerDown( document.body );
-		await orderParts.fetch();
+		await orderEffects.fetch();
 		await import( '../../packages/bindings/checkout/shell/told-outcome' );
 		await import( '../../packages/bindings/notices/shown-notices' );
 	} );

@@ -117,6 +117,7 @@ const eventsAt = ( run: number ): OrderEvent[] => [
 			redirectUrl: isPlaced ? '/received' : '',
 		} ) ),
 		{ type: 'NOT_CALCULATED', run: asked },
+		{ type: 'NOT_LOADED', run: asked },
 		{ type: 'LOST', run: asked },
 		{ type: 'PAYMENT_OPENED', run: asked },
 		...PAYMENT_CHECKS.map( ( result ): OrderEvent => ( {

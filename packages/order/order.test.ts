@@ -1,6 +1,5 @@
 import { explore, type Move } from './explore';
-import { createLate, createPresent } from '@shopfront/late';
-import { createOrderRunner, type OrderMachine } from './runner';
+import { createOrderRunner } from './runner';
 import { IDLE } from './idle';
 import { LOOK_DELAYS_MS, LOOKS_WITHOUT_SIGN, transition } from './transition';
 import type {
@@ -24,16 +23,10 @@ const leaving = ( ...statuses: OrderStatus[] ) =>
 			! statuses.includes( move.to.status )
 	);
 
-/** A runner whose machine is there. */
 const runnerWith = (
-	perform: OrderMachine[ 'perform' ],
+	perform: ( effect: OrderEffect ) => void,
 	onChange: ( state: OrderState ) => void = () => {}
-) =>
-	createOrderRunner( {
-		machine: createPresent( { transition, perform } ),
-		onChange,
-		onMissing: () => {},
-	} );
+) => createOrderRunner( { perform, onChange } );
 
 /** Walks until nothing more is to be done, with answers that the test gives. */
 const play = (
@@ -335,6 +328,7 @@ describe( 'every state with every event', () => {
 			move.event.type === 'PAYMENT_SET_UP' ||
 			move.from.status === 'failed' ||
 			has( move, 'explain' ) ||
+			has( move, 'explainNotLoaded' ) ||
 			has( move, 'showProblems' ) ||
 			has( move, 'leave' ) ||
 			// The page shows it in place of the form.
@@ -880,124 +874,60 @@ describe( 'an order that is paid in a dialog on the page', () => {
 	);
 } );
 
-describe( 'an order whose machine has not come', () => {
+describe( 'an order whose effects cannot be performed, because the code did not load', () => {
 	const ATTEMPT = { key: 'k', total: '1000' };
-	const open = () => {
-		let settle: ( machine: OrderMachine | null ) => void = () => {};
-		const shown: OrderState[ 'status' ][] = [];
-		const missed: OrderEvent[ 'type' ][] = [];
-		const done: OrderEffect[ 'type' ][] = [];
-		const load = jest.fn(
-			() =>
-				new Promise< OrderMachine >( ( resolve, reject ) => {
-					settle = ( machine ) =>
-						machine ? resolve( machine ) : reject( new Error() );
-				} )
+	const notLoaded = ( ...events: OrderEvent[] ) =>
+		play(
+			( effect ) =>
+				'run' in effect
+					? { type: 'NOT_LOADED', run: effect.run }
+					: null,
+			...events
 		);
-		const runner = createOrderRunner( {
-			machine: createLate( load ),
-			onChange: ( { status } ) => void shown.push( status ),
-			onMissing: ( { type } ) => void missed.push( type ),
-		} );
-		const come = async ( isThere: boolean ) => {
-			settle(
-				isThere
-					? {
-							transition,
-							perform: ( { type } ) => void done.push( type ),
-						}
-					: null
-			);
-			await new Promise( process.nextTick );
-		};
-		return { runner, load, come, shown, missed, done };
-	};
 
-	it( 'is under way at once, and asked for once', async () => {
-		const { runner, load, come, shown, done } = open();
-		runner.dispatch( SUBMIT );
-		runner.dispatch( SUBMIT );
-		expect( shown ).toContain( 'validating' );
-		expect( done ).toEqual( [] );
-		await come( true );
-		expect( load ).toHaveBeenCalledTimes( 1 );
-		expect( done ).toEqual( [ 'validate' ] );
-		expect( runner.getState().status ).toBe( 'validating' );
+	it( 'is not sent, explains that, and can be submitted again', () => {
+		const { state, done } = notLoaded( SUBMIT );
+		expect( state ).toMatchObject( { status: 'idle', hasError: true } );
+		expect( done.map( ( { type } ) => type ) ).toEqual( [
+			'validate',
+			'explainNotLoaded',
+		] );
+		expect( transition( state, SUBMIT ).state.status ).toBe( 'validating' );
 	} );
 
-	it( 'is not fetched for what takes back nothing', async () => {
-		const { runner, load } = open();
-		runner.dispatch( { type: 'MENDED' } );
-		runner.dispatch( { type: 'RESET' } );
-		runner.dispatch( { type: 'LOOK_UP' } );
-		expect( load ).not.toHaveBeenCalled();
-	} );
-
-	it( 'can be taken back before it has left', async () => {
-		const { runner, come } = open();
-		runner.dispatch( SUBMIT );
-		runner.dispatch( { type: 'RESET' } );
-		await come( true );
-		expect( runner.getState().status ).toBe( 'idle' );
-	} );
-
-	it( 'is not sent where that cannot be had, says so, and can be asked for again', async () => {
-		const { runner, load, come, missed, done } = open();
-		runner.dispatch( SUBMIT );
-		await come( false );
-		expect( missed ).toEqual( [ 'SUBMIT' ] );
-		expect( runner.getState() ).toMatchObject( {
-			status: 'idle',
-			hasError: true,
-		} );
-		runner.dispatch( SUBMIT );
-		expect( load ).toHaveBeenCalledTimes( 2 );
-		await come( true );
-		expect( done ).toEqual( [ 'validate' ] );
-	} );
-
-	it( 'is unknown where it has left before, until it can be looked up', async () => {
-		const { runner, come, shown, done } = open();
-		runner.dispatch( { type: 'RESUMED', attempt: ATTEMPT } );
-		expect( shown ).toEqual( [ 'lookingUp' ] );
-		await come( false );
-		expect( runner.getState() ).toMatchObject( {
+	it( 'is unknown if it may have been sent before, and is never sent again meanwhile', () => {
+		const { state, done } = notLoaded(
+			{ type: 'RESUMED', attempt: ATTEMPT },
+			SUBMIT
+		);
+		expect( state ).toMatchObject( {
 			status: 'unknown',
 			attempt: ATTEMPT,
 		} );
-		// Nobody can ask for a second one meanwhile.
-		runner.dispatch( SUBMIT );
-		await come( false );
-		expect( runner.getState().status ).toBe( 'unknown' );
-		runner.dispatch( { type: 'LOOK_UP' } );
-		await come( true );
-		expect( done ).toEqual( [ 'lookUp' ] );
+		expect( done.map( ( { type } ) => type ) ).not.toContain( 'send' );
+		expect( transition( state, { type: 'LOOK_UP' } ).state.status ).toBe(
+			'lookingUp'
+		);
 	} );
 
-	it( 'stays open where its payment was, until the server can be asked', async () => {
-		const { runner, come, shown, done } = open();
-		runner.dispatch( {
-			type: 'PAYMENT_RESUMED',
+	it( 'keeps an open payment until the server can be asked', () => {
+		const { state, done } = notLoaded(
+			{ type: 'PAYMENT_RESUMED', redirectUrl: '#pay', reason: 'reload' },
+			SUBMIT
+		);
+		expect( state ).toMatchObject( {
+			status: 'paying',
 			redirectUrl: '#pay',
-			reason: 'reload',
 		} );
-		expect( shown ).toEqual( [ 'checkingPayment' ] );
-		await come( false );
-		expect( runner.getState().status ).toBe( 'paying' );
-		runner.dispatch( SUBMIT );
-		await come( false );
-		expect( runner.getState().status ).toBe( 'paying' );
-		runner.dispatch( { type: 'CHECK_PAYMENT', reason: 'payAgain' } );
-		await come( true );
-		expect( done ).toEqual( [ 'checkPayment' ] );
+		expect( done.map( ( { type } ) => type ) ).not.toContain( 'send' );
 	} );
 
-	it( 'is over where an add-on has seen to it', async () => {
-		const { runner, come, missed } = open();
-		runner.dispatch( { type: 'COMPLETE', redirectUrl: '/thanks/' } );
-		await come( false );
-		expect( missed ).toEqual( [ 'COMPLETE' ] );
-		expect( runner.getState() ).toMatchObject( {
+	it( 'is complete if an add-on has placed it', () => {
+		const { state } = notLoaded( {
+			type: 'COMPLETE',
+			redirectUrl: '/thanks/',
+		} );
+		expect( state ).toMatchObject( {
 			status: 'complete',
 			redirectUrl: '/thanks/',
 		} );

@@ -1,90 +1,21 @@
-import type { Late } from '@shopfront/late';
 import { IDLE } from './idle';
-import type { transition } from './transition';
+import { transition } from './transition';
 import type { OrderEffect, OrderEvent, OrderState } from './types';
 
-/** What decides on an order, and does it. */
-export interface OrderMachine {
-	transition: typeof transition;
-	/** Does what is to be done, and says later by events what came of it. */
-	perform: ( effect: OrderEffect ) => void;
-}
-
 export interface OrderRunnerOptions {
-	/** Fetched with the first event. A page that is only looked at needs none. */
-	machine: Late< OrderMachine >;
-	/** Hears of each new state before its effects are done. */
+	/** Performs an effect, and reports its result by an event. */
+	perform: ( effect: OrderEffect ) => void;
+	/** Is called with each new state before its effects are performed. */
 	onChange: ( state: OrderState ) => void;
-	/** Hears of what led to nothing else, since the machine could not be had. */
-	onMissing: ( event: OrderEvent ) => void;
 }
 
 export interface OrderRunner {
 	getState: () => OrderState;
-	/** Tells the machine that something happened. */
+	/** Reports to the machine that something happened. */
 	dispatch: ( event: OrderEvent ) => void;
 }
 
-/** Whether anything comes of an event while nothing has been asked for. Add-ons and fields take back what never was. */
-const beginsSomething = ( { type }: OrderEvent ): boolean =>
-	[ 'SUBMIT', 'RESUMED', 'PAYMENT_RESUMED', 'PROBLEM', 'COMPLETE' ].includes(
-		type
-	);
-
-/** What an order is while its machine is fetched: one that is asked for is under way, so that nobody asks twice. */
-const begin = ( { run }: OrderState, event: OrderEvent ): OrderState | null => {
-	switch ( event.type ) {
-		case 'SUBMIT':
-			return {
-				status: 'validating',
-				total: event.total,
-				earlier: null,
-				run,
-			};
-		case 'RESUMED':
-			return {
-				status: 'lookingUp',
-				attempt: event.attempt,
-				look: 1,
-				run,
-			};
-		case 'PAYMENT_RESUMED':
-			return {
-				status: 'checkingPayment',
-				redirectUrl: event.redirectUrl,
-				reason: event.reason,
-				run,
-			};
-		default:
-			return null;
-	}
-};
-
-/** What becomes of an order without a machine: nothing is sent, and one that has left is not taken for lost. */
-const endWithout = (
-	{ run }: OrderState,
-	event: OrderEvent
-): OrderState | null => {
-	switch ( event.type ) {
-		case 'SUBMIT':
-			return { ...IDLE, hasError: true };
-		case 'RESUMED':
-			return { status: 'unknown', attempt: event.attempt, run };
-		case 'PAYMENT_RESUMED':
-			return { status: 'paying', redirectUrl: event.redirectUrl, run };
-		case 'COMPLETE':
-			return {
-				status: 'complete',
-				hasError: false,
-				redirectUrl: event.redirectUrl,
-				run,
-			};
-		default:
-			return null;
-	}
-};
-
-/** Does what may throw, as whoever listens to a store may do: the order must not stand still for it. */
+/** Runs code that may throw, as listeners to a store do: the order must not stop because of it. */
 const safely = ( work: () => void ): void => {
 	try {
 		work();
@@ -97,71 +28,35 @@ const safely = ( work: () => void ): void => {
 	}
 };
 
-/** Keeps the state of one order and has its effects done, one event after the other. What throws is passed over. */
+/** Keeps the state of one order and performs its effects, one event after the other. Errors are logged. */
 export function createOrderRunner( {
-	machine,
+	perform,
 	onChange,
-	onMissing,
 }: OrderRunnerOptions ): OrderRunner {
 	let state: OrderState = IDLE;
 	const queue: OrderEvent[] = [];
 	let isBusy = false;
-	const show = ( shown: OrderState ) => safely( () => onChange( shown ) );
-	const move = ( next: OrderState ) => {
-		state = next;
-		show( state );
-	};
-	const run = ( { transition, perform }: OrderMachine ) => {
-		isBusy = true;
-		for ( let event = queue.shift(); event; event = queue.shift() ) {
-			const step = transition( state, event );
-			if ( step.state !== state ) {
-				move( step.state );
-			}
-			step.effects.forEach( ( effect ) =>
-				safely( () => perform( effect ) )
-			);
+	const take = ( event: OrderEvent ) => {
+		const step = transition( state, event );
+		if ( step.state !== state ) {
+			state = step.state;
+			safely( () => onChange( step.state ) );
 		}
-		isBusy = false;
-	};
-	const goWithout = () => {
-		isBusy = false;
-		for ( const event of queue.splice( 0 ) ) {
-			const end =
-				state.status === 'idle' ? endWithout( state, event ) : null;
-			if ( end ) {
-				move( end );
-				safely( () => onMissing( event ) );
-			}
-		}
-	};
-	const fetch = async () => {
-		isBusy = true;
-		const come = await machine.fetch();
-		return come ? run( come ) : goWithout();
+		step.effects.forEach( ( effect ) => safely( () => perform( effect ) ) );
 	};
 	return {
 		getState: () => state,
 		dispatch: ( event ) => {
-			const come = machine.get();
-			if (
-				! come &&
-				! isBusy &&
-				state === IDLE &&
-				! beginsSomething( event )
-			) {
+			queue.push( event );
+			// An event that an effect dispatches waits until all effects of the event before have been performed.
+			if ( isBusy ) {
 				return;
 			}
-			queue.push( event );
-			const begun =
-				! come && state.status === 'idle' && begin( state, event );
-			if ( begun ) {
-				show( begun );
+			isBusy = true;
+			for ( let next = queue.shift(); next; next = queue.shift() ) {
+				take( next );
 			}
-			// What an effect says at once waits until the effects of the event before are done.
-			if ( ! isBusy ) {
-				void ( come ? run( come ) : fetch() );
-			}
+			isBusy = false;
 		},
 	};
 }

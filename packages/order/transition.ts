@@ -228,6 +228,14 @@ const fromPreparing = ( state: Preparing, event: OrderEvent ): Step => {
 				{ earlier, hasError: true },
 				{ type: 'explain', what: 'notCalculated' }
 			);
+		case 'NOT_LOADED':
+			return state.status === 'waiting'
+				? stay( state )
+				: idle(
+						state,
+						{ earlier, hasError: true },
+						{ type: 'explainNotLoaded' }
+					);
 		case 'UNATTENDED':
 			return sendNothing( state );
 		case 'PAYMENT_SET_UP':
@@ -268,10 +276,13 @@ const fromSending = ( state: In< 'sending' >, event: OrderEvent ): Step => {
 };
 
 const fromLookingUp = ( state: In< 'lookingUp' >, event: OrderEvent ): Step => {
+	const { attempt } = state;
+	if ( event.type === 'NOT_LOADED' ) {
+		return giveUp( state.run, attempt );
+	}
 	if ( event.type !== 'FOUND' ) {
 		return stay( state );
 	}
-	const { attempt } = state;
 	const notPlaced = () =>
 		idle(
 			state,
@@ -405,6 +416,10 @@ const fromPaying = (
 		case 'PAYMENT_CHECKED':
 			return state.status === 'checkingPayment'
 				? fromCheck( state, event )
+				: stay( state );
+		case 'NOT_LOADED':
+			return state.status === 'checkingPayment'
+				? pay( state, redirectUrl )
 				: stay( state );
 		// The add-on that takes the payment says that it has come to nothing.
 		case 'RESET':

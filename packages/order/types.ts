@@ -177,6 +177,8 @@ export type OrderEvent =
 			/** Where a paid order is shown, or where the order can be paid; `''` for nowhere. */
 			readonly redirectUrl: string;
 	  }
+	/** The code that performs effects did not load. */
+	| { readonly type: 'NOT_LOADED'; readonly run: number }
 	/** An add-on has seen to the order by itself. */
 	| { readonly type: 'COMPLETE'; readonly redirectUrl: string };
 
@@ -232,6 +234,8 @@ export type OrderEffect =
 				| 'unpaid'
 				| 'paymentUnchecked';
 	  }
+	/** Explains that the order was not sent because code did not load. Needs no code that loads later. */
+	| { readonly type: 'explainNotLoaded' }
 	/** Asks the server whether the open order is paid. */
 	| { readonly type: 'checkPayment'; readonly run: number }
 	/** Remembers that the order is placed and where it is shown, without going there. */

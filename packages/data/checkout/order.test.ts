@@ -27,7 +27,7 @@ import {
 	type TestCheckout,
 	type TestCheckoutOptions,
 } from '../../../tests/fixtures/checkout-stores';
-import { orderParts } from './order/late-machine';
+import { orderEffects } from './order/lazy-effects';
 
 const CHECKOUT = '/wc/store/v1/checkout';
 const DRAFT = `${ CHECKOUT }?__experimental_calc_totals=true`;
@@ -836,12 +836,14 @@ describe( 'the choice of a way to pay', () => {
 	it( 'stands from the click on, also before what an order needs has come', async () => {
 		const { payment, chosen } = await openWithCard();
 		let come = () => {};
-		const isThere = jest.spyOn( orderParts, 'get' ).mockReturnValue( null );
-		const fetching = jest.spyOn( orderParts, 'fetch' ).mockReturnValue(
+		const isThere = jest
+			.spyOn( orderEffects, 'get' )
+			.mockReturnValue( null );
+		const fetching = jest.spyOn( orderEffects, 'fetch' ).mockReturnValue(
 			new Promise( ( resolve ) => {
 				come = () => {
 					isThere.mockRestore();
-					resolve( orderParts.get() );
+					resolve( orderEffects.get() );
 				};
 			} )
 		);

@@ -22,7 +22,7 @@ import {
 } from './attempt-journal';
 import { readInitialState } from './initial-state';
 import { startLateKeepers } from './late-keepers';
-import { createLateMachine, goWithoutMachine } from './order/late-machine';
+import { createLazyPerform, orderEffects } from './order/lazy-effects';
 import { isExpressActive } from './payment-of';
 import { getRuntime, provideRuntime } from './runtime';
 import { checkoutStore } from './store';
@@ -60,18 +60,15 @@ function startOrder( registry: DataRegistry ) {
 		timers.add( timer );
 	};
 	const stops: Array< () => void > = [];
-	const machine = createLateMachine( {
-		registry,
-		services,
-		tell: ( event ) => order.dispatch( event ),
-		later,
-		whenStopped: ( stop ) => void stops.push( stop ),
-		circumstances: () => circumstancesOf( registry ),
-	} );
 	const order = createOrderRunner( {
-		machine,
-		onMissing: ( event ) =>
-			goWithoutMachine( { registry, services }, event ),
+		perform: createLazyPerform( {
+			registry,
+			services,
+			tell: ( event ) => order.dispatch( event ),
+			later,
+			whenStopped: ( stop ) => void stops.push( stop ),
+			circumstances: () => circumstancesOf( registry ),
+		} ),
 		onChange: ( state ) =>
 			void registry.dispatch( checkoutStore ).orderMoved( state ),
 	} );
@@ -135,7 +132,7 @@ function startOrder( registry: DataRegistry ) {
 			isRunning = false;
 			timers.forEach( clock.clearTimeout );
 		},
-		whenActed( host.window, () => void machine.fetch() )
+		whenActed( host.window, () => void orderEffects.fetch() )
 	);
 	return {
 		order,

@@ -2,7 +2,7 @@ import { act, type RenderResult } from '@testing-library/react';
 import { cartStore } from '@shopfront/data/cart';
 import { checkoutStore } from '@shopfront/data/checkout';
 import { validationStore } from '@shopfront/data/validation';
-import { orderParts } from '../../../data/checkout/order/late-machine';
+import { orderEffects } from '../../../data/checkout/order/lazy-effects';
 import { addFilter, removeFilter } from '@wordpress/hooks';
 import type { TestApp } from '../../../../tests/fixtures/block-app';
 import {
@@ -40,7 +40,7 @@ const bring = () => {
 };
 const open = async () => {
 	app = openPage();
-	await orderParts.fetch();
+	await orderEffects.fetch();
 	page = renderOn( app, <Captcha /> );
 	// It comes when there is one.
 	await act( async () => {

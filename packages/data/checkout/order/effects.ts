@@ -267,6 +267,9 @@ export const createPerform = ( world: EffectWorld ) => {
 				return undefined;
 			case 'leave':
 				return leave( world, effect );
+			// Performed by what loads this code.
+			case 'explainNotLoaded':
+				return undefined;
 		}
 	};
 };

@@ -1,6 +1,6 @@
 import { installGlobals } from '../../../../assets/globals/install-globals';
 import { keepersModule } from '../../../../packages/data/checkout/late-keepers';
-import { orderParts } from '../../../../packages/data/checkout/order/late-machine';
+import { orderEffects } from '../../../../packages/data/checkout/order/lazy-effects';
 import { paymentSetUp } from '../../../../packages/data/payment/actions/set-up';
 import { createRegistry } from '@wordpress/data';
 import { EMPTY_CART } from '@shopfront/data/cart';
@@ -91,7 +91,7 @@ const open = ( name: string ): Store => {
 // As on a page whose shopper has begun by now.
 beforeAll( async () => {
 	await keepersModule.fetch();
-	await orderParts.fetch();
+	await orderEffects.fetch();
 	await paymentSetUp.fetch();
 } );
 beforeEach( () => {

@@ -1,0 +1,107 @@
+import { createOrderRunner, type OrderRunner } from '@shopfront/order';
+import { getServices } from '@shopfront/data/services';
+import {
+	openCheckout,
+	wait,
+	type TestCheckout,
+} from '../../../../tests/fixtures/checkout-stores';
+import * as effects from './effects';
+import { createLazyPerform, orderEffects } from './lazy-effects';
+
+let page: TestCheckout;
+
+beforeEach( async () => {
+	jest.useFakeTimers();
+	page = await openCheckout();
+} );
+
+afterEach( () => {
+	page.close();
+	jest.useRealTimers();
+} );
+
+/** A runner of its own, on a page where no code has loaded yet. */
+const open = (): OrderRunner => {
+	const order: OrderRunner = createOrderRunner( {
+		perform: createLazyPerform( {
+			registry: page.registry,
+			services: getServices( page.registry ),
+			tell: ( event ) => order.dispatch( event ),
+			later: () => {},
+			whenStopped: () => {},
+			circumstances: () => ( {
+				isCalculating: false,
+				needsPayment: true,
+				total: '100',
+				isExpress: false,
+				newKey: 'k',
+			} ),
+		} ),
+		onChange: () => {},
+	} );
+	return order;
+};
+
+const SUBMIT = {
+	type: 'SUBMIT',
+	total: '100',
+	mustWait: false,
+	isAttended: true,
+} as const;
+
+describe( 'effects of an order', () => {
+	afterEach( () => jest.restoreAllMocks() );
+
+	it( 'are performed in order when their code has loaded, which is requested once', async () => {
+		const performed: string[] = [];
+		jest.spyOn( effects, 'createPerform' ).mockReturnValue(
+			( { type } ) => void performed.push( type )
+		);
+		const get = jest.spyOn( orderEffects, 'get' ).mockReturnValue( null );
+		const fetching = jest.spyOn( orderEffects, 'fetch' );
+		const order = open();
+		order.dispatch( SUBMIT );
+		order.dispatch( SUBMIT );
+		order.dispatch( { type: 'PROBLEM' } );
+		expect( order.getState().status ).toBe( 'idle' );
+		expect( performed ).toEqual( [] );
+		get.mockRestore();
+		await wait( 0 );
+		expect( fetching ).toHaveBeenCalledTimes( 1 );
+		expect( performed ).toEqual( [ 'validate', 'showProblems' ] );
+	} );
+
+	describe( 'without their code', () => {
+		beforeEach( () => {
+			jest.spyOn( orderEffects, 'get' ).mockReturnValue( null );
+			jest.spyOn( orderEffects, 'fetch' ).mockResolvedValue( null );
+		} );
+
+		it( 'send no order, and a notice says so', async () => {
+			const order = open();
+			order.dispatch( SUBMIT );
+			expect( order.getState().status ).toBe( 'validating' );
+			await wait( 0 );
+			expect( order.getState() ).toMatchObject( {
+				status: 'idle',
+				hasError: true,
+			} );
+			expect( page.errorsIn( 'wc/checkout' ) ).toEqual( [
+				expect.stringContaining( 'Your order was not sent' ),
+			] );
+			expect( page.orders() ).toEqual( [] );
+		} );
+
+		it.each( [
+			[ 'http://shop.test/ok/', [ 'http://shop.test/ok/' ] ],
+			[ '', [] ],
+		] )(
+			'still redirect a shopper whose order an add-on has placed: "%s"',
+			async ( redirectUrl, visited ) => {
+				open().dispatch( { type: 'COMPLETE', redirectUrl } );
+				await wait( 0 );
+				expect( page.visited ).toEqual( visited );
+			}
+		);
+	} );
+} );

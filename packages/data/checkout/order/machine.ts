@@ -1,2 +1,0 @@
-export { transition } from '@shopfront/order';
-export { createPerform } from './effects';
