@@ -17,7 +17,7 @@ import { useCheckoutView } from './use-checkout-view';
 
 /** What is said where no order can be placed. */
 const inPlaceOfForm = () =>
-	import( /* webpackChunkName: "no-checkout" */ './no-checkout' );
+	import( /* webpackChunkName: "order" */ './no-checkout' );
 
 const CheckoutEmpty = createLateComponent( () =>
 	inPlaceOfForm().then( ( module ) => module.CheckoutEmpty )

@@ -154,6 +154,45 @@ export function createEventPoint< Data >(
 				)
 			: answer;
 	};
+	const askAll = async (
+		data: Data,
+		stopsAtRefusal: boolean,
+		isOtherPayer?: ( addOn: string ) => boolean
+	): Promise< ObserverResponse[] > => {
+		const responses: ObserverResponse[] = [];
+		for ( const listener of toAsk() ) {
+			const { addOn } = listener;
+			const isOfOther =
+				addOn !== undefined && isOtherPayer?.( addOn ) === true;
+			if ( isForPayer && isOfOther ) {
+				continue;
+			}
+			try {
+				const response: unknown = await ask(
+					listener,
+					data,
+					isOfOther
+				);
+				if ( ! isObserverResponse( response ) ) {
+					continue;
+				}
+				responses.push( response );
+				if (
+					stopsAtRefusal &&
+					( isErrorResponse( response ) ||
+						isFailResponse( response ) )
+				) {
+					break;
+				}
+			} catch ( error ) {
+				onFault( { moment: name, kind: 'threw', error, addOn } );
+				if ( stopsAtRefusal && ! passesOverFaults ) {
+					return [ ...responses, { type: RESPONSE_TYPES.ERROR } ];
+				}
+			}
+		}
+		return responses;
+	};
 	const point: Omit< EventPoint< Data >, 'ask' > = {
 		subscribe: ( observer, priority = DEFAULT_PRIORITY, addOn ) => {
 			const listener = { observer, priority, addOn };
@@ -166,64 +205,9 @@ export function createEventPoint< Data >(
 			};
 		},
 		hasListeners: () => listeners.length > 0,
-		emit: async ( data ) => {
-			const responses: ObserverResponse[] = [];
-			for ( const listener of toAsk() ) {
-				try {
-					const response: unknown = await ask(
-						listener,
-						data,
-						false
-					);
-					if ( isObserverResponse( response ) ) {
-						responses.push( response );
-					}
-				} catch ( error ) {
-					onFault( {
-						moment: name,
-						kind: 'threw',
-						error,
-						addOn: listener.addOn,
-					} );
-				}
-			}
-			return responses;
-		},
-		emitWithAbort: async ( data, isOtherPayer ) => {
-			const responses: ObserverResponse[] = [];
-			for ( const listener of toAsk() ) {
-				const { addOn } = listener;
-				const isOfOther =
-					addOn !== undefined && isOtherPayer?.( addOn ) === true;
-				if ( isForPayer && isOfOther ) {
-					continue;
-				}
-				try {
-					const response: unknown = await ask(
-						listener,
-						data,
-						isOfOther
-					);
-					if ( ! isObserverResponse( response ) ) {
-						continue;
-					}
-					responses.push( response );
-					if (
-						isErrorResponse( response ) ||
-						isFailResponse( response )
-					) {
-						return responses;
-					}
-				} catch ( error ) {
-					onFault( { moment: name, kind: 'threw', error, addOn } );
-					if ( passesOverFaults ) {
-						continue;
-					}
-					return [ ...responses, { type: RESPONSE_TYPES.ERROR } ];
-				}
-			}
-			return responses;
-		},
+		emit: ( data ) => askAll( data, false ),
+		emitWithAbort: ( data, isOtherPayer ) =>
+			askAll( data, true, isOtherPayer ),
 	};
 	return {
 		...point,

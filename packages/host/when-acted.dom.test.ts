@@ -30,3 +30,48 @@ it( 'does not call back once it was stopped', () => {
 	window.dispatchEvent( new Event( 'keydown' ) );
 	expect( callback ).not.toHaveBeenCalled();
 } );
+
+describe( 'on a page that nobody touches', () => {
+	let runIdle: ( () => void ) | null = null;
+	beforeEach( () => {
+		runIdle = null;
+		Object.assign( window, {
+			requestIdleCallback: ( callback: () => void ) => {
+				runIdle = callback;
+				return 7;
+			},
+			cancelIdleCallback: () => {
+				runIdle = null;
+			},
+		} );
+	} );
+	afterEach( () => {
+		Reflect.deleteProperty( window, 'requestIdleCallback' );
+		Reflect.deleteProperty( window, 'cancelIdleCallback' );
+		jest.restoreAllMocks();
+	} );
+
+	it( 'calls back when the loaded page is idle, once', () => {
+		const callback = jest.fn();
+		whenActed( window, callback );
+		expect( callback ).not.toHaveBeenCalled();
+		runIdle?.();
+		window.dispatchEvent( new Event( 'keydown' ) );
+		expect( callback ).toHaveBeenCalledTimes( 1 );
+	} );
+
+	it( 'waits for the page to load before it waits for idle time', () => {
+		jest.spyOn( document, 'readyState', 'get' ).mockReturnValue(
+			'interactive'
+		);
+		whenActed( window, jest.fn() );
+		expect( runIdle ).toBeNull();
+		window.dispatchEvent( new Event( 'load' ) );
+		expect( runIdle ).not.toBeNull();
+	} );
+
+	it( 'cancels the wait for idle time when it is stopped', () => {
+		whenActed( window, jest.fn() )();
+		expect( runIdle ).toBeNull();
+	} );
+} );

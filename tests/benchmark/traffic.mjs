@@ -80,7 +80,8 @@ export const summarizeTraffic = (
 		answers.filter( ( answer ) => answer.type === type );
 	const scripts = ofType( 'Script' ).filter( isOfBuild );
 	const late = ( { url } ) => lateAddresses.includes( url );
-	const ownScriptBytes = scripts
+	const early = scripts.filter( ( one ) => ! late( one ) );
+	const ownScriptBytes = early
 		.map(
 			( { url, bytes } ) =>
 				ownBytes.get(
@@ -96,9 +97,9 @@ export const summarizeTraffic = (
 		apiRequests: answers.filter( ( { url } ) =>
 			url.includes( '/wp-json/' )
 		).length,
-		scriptRequests: scripts.filter( ( one ) => ! late( one ) ).length,
+		scriptRequests: early.length,
 		scriptBytes: sumOf( scripts ),
-		libraryScriptBytes: sumOf( scripts ) - ownScriptBytes,
+		libraryScriptBytes: sumOf( early ) - ownScriptBytes,
 		ownScriptBytes,
 		lateScriptBytes: sumOf( scripts.filter( late ) ),
 		styleBytes: sumOf( ofType( 'Stylesheet' ).filter( isOfBuild ) ),

@@ -1,7 +1,7 @@
 import { cartStore } from '@shopfront/data/cart';
 import {
-	getErrorDetails,
 	getGenericErrorMessage,
+	loadErrorMessage,
 } from '@shopfront/data/notices';
 import type { ProductResponse } from '@shopfront/store-api';
 import { htmlToText } from '@shopfront/text';
@@ -22,13 +22,6 @@ export interface AddToCart {
 	/** Forgets the error. */
 	clearError: () => void;
 }
-
-const messageOf = ( error: unknown ): string => {
-	const [ detail ] = getErrorDetails( error );
-	return detail && detail.code !== 'invalid_json'
-		? htmlToText( detail.message ) || getGenericErrorMessage()
-		: getGenericErrorMessage();
-};
 
 /**
  * Puts a product into the cart, as few of it as can be bought. That it is there is announced, and told to add-ons
@@ -60,7 +53,10 @@ export const useAddToCart = ( product: ProductResponse ): AddToCart => {
 			doStoreAction( 'cart-add-item', { product, quantity } );
 			await adding;
 		} catch ( error ) {
-			setErrorMessage( messageOf( error ) );
+			const message = await loadErrorMessage( error );
+			setErrorMessage(
+				htmlToText( message ) || getGenericErrorMessage()
+			);
 			return;
 		}
 		speak(

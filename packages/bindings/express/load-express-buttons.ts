@@ -6,7 +6,7 @@ import type { ExpressModule } from './lazy-express-payment';
  */
 export const loadExpressButtons = async (): Promise< ExpressModule > => {
 	const { ConnectedExpressPayment } = await import(
-		/* webpackChunkName: "express-buttons" */ './connected-express-payment'
+		/* webpackChunkName: "payment" */ './connected-express-payment'
 	);
 	return { ConnectedExpressPayment, startExpress: () => () => undefined };
 };

@@ -16,7 +16,7 @@ import type { Keepers } from './keepers';
  * it is there soon after the first sign of an act.
  */
 export const keepersModule = createLate(
-	() => import( /* webpackChunkName: "keepers" */ './keepers' )
+	() => import( /* webpackChunkName: "order" */ './keepers' )
 );
 
 /**

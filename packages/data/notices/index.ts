@@ -5,7 +5,7 @@ export {
 } from './error-details';
 export { getGenericErrorMessage } from './generic-message';
 export { processErrorResponse } from './process-error-response';
-export { reportError } from './report-error';
+export { loadErrorMessage, reportError } from './report-error';
 export { noticesStore } from './store';
 export type {
 	Notice,

@@ -30,3 +30,16 @@ export const reportError = async (
 			} );
 	}
 };
+
+/** Returns the first error message of a failed request, with entities; `''` if it has none. Never rejects. */
+export const loadErrorMessage = async ( error: unknown ): Promise< string > => {
+	try {
+		const { getErrorDetails } = await import(
+			/* webpackChunkName: "actions" */ './error-details'
+		);
+		const [ detail ] = getErrorDetails( error );
+		return detail && detail.code !== 'invalid_json' ? detail.message : '';
+	} catch {
+		return '';
+	}
+};

@@ -5,7 +5,7 @@ import { hasCaptchas, watchCaptchaProviders } from './captcha-point';
 /** Most shops have none. Where there is one its place is there at once, in the size that its add-on gives it. */
 const LatePlaces = createLateComponent(
 	() =>
-		import( /* webpackChunkName: "captcha" */ './captcha-places' ).then(
+		import( /* webpackChunkName: "order" */ './captcha-places' ).then(
 			( { CaptchaPlaces } ) => CaptchaPlaces
 		),
 	() => <div className="sf-captcha" />

@@ -16,7 +16,7 @@ const NOT_IN_LIST = [ EMAIL ];
 /** Most shoppers stay guests. */
 const LatePassword = createLateComponent(
 	() =>
-		import( /* webpackChunkName: "account" */ './account-password' ).then(
+		import( /* webpackChunkName: "order" */ './account-password' ).then(
 			( { AccountPassword } ) => AccountPassword
 		),
 	() => <div className="sf-account-password-place" />

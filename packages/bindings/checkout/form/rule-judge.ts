@@ -27,7 +27,7 @@ const hasSchema = ( { defaultFields }: Settings ): boolean =>
 
 const loadRules = async (): Promise< Rules > => {
 	const { openJudge, ...rules } = await import(
-		/* webpackChunkName: "field-rules" */ './rules'
+		/* webpackChunkName: "order" */ './rules'
 	);
 	return { ...rules, judge: openJudge() };
 };

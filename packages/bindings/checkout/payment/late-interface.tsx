@@ -11,7 +11,7 @@ type InterfaceParts = typeof import( './interface-parts' );
 const interfaceParts = createLate(
 	() =>
 		import(
-			/* webpackChunkName: "payment-interface" */ './interface-parts'
+			/* webpackChunkName: "payment" */ './interface-parts'
 		)
 );
 

@@ -88,7 +88,7 @@ const showPreview =
 	(): CartThunk< Promise< void > > =>
 	async ( { dispatch, registry } ) => {
 		const { previewCart } = await import(
-			/* webpackChunkName: "preview-cart" */ '../preview/preview-cart'
+			/* webpackChunkName: "preview" */ '../preview/preview-cart'
 		);
 		const { host } = getServices( registry );
 		const cart = previewCart( readSettings( host.window ) );

@@ -33,7 +33,7 @@ const tellManagers = async (
 	const { host, settings } = getServices( registry );
 	if ( settings.currentUserIsAdmin || host.isEditor() ) {
 		const { tellProblems } = await import(
-			/* webpackChunkName: "method-problems" */ '../tell-problems'
+			/* webpackChunkName: "order" */ '../tell-problems'
 		);
 		tellProblems( registry, candidates, answers, context );
 	}
