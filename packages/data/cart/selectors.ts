@@ -90,17 +90,33 @@ const ofKind = < Kind extends CartOperation[ 'kind' ] >(
 			operation.kind === kind
 	);
 
-/** The cart on screen: the server's with what is in flight and what was typed laid over it. Has a resolver. */
+/**
+ * The cart on screen: the server's cart with the pending changes applied. Calling it fetches the cart.
+ *
+ *
+ * @default an empty cart
+ */
 export const getCartData = ( state: CartState ): CartData => view( state ).cart;
 
 /** What of it waits for the server. */
 export const getPendingCartFields = ( state: CartState ): PendingCartFields =>
 	view( state ).pending;
 
-/** Has a resolver that waits for the cart. */
+/**
+ * The totals of the cart. Calling it fetches the cart.
+ *
+ *
+ * @default totals of `'0'`
+ */
 export const getCartTotals = ( state: CartState ): CartTotalsResponse =>
 	view( state ).cart.totals;
 
+/**
+ * Both addresses; the same object until one of them changes.
+ *
+ *
+ * @default two empty addresses
+ */
 export const getCustomerData: ( state: CartState ) => {
 	shippingAddress: AddressResponse;
 	billingAddress: BillingAddressResponse;
@@ -116,47 +132,54 @@ export const getCustomerData: ( state: CartState ) => {
 	} )
 );
 
+/** The shipping packages and their rates. */
 export const getShippingRates = (
 	state: CartState
 ): readonly ShippingPackageResponse[] => view( state ).cart.shippingRates;
 
+/** Whether the cart needs shipping. */
 export const getNeedsShipping = ( state: CartState ): boolean =>
 	view( state ).cart.needsShipping;
 
+/** Whether the server has calculated shipping. */
 export const getHasCalculatedShipping = ( state: CartState ): boolean =>
 	view( state ).cart.hasCalculatedShipping;
 
+/** The errors of the cart that the server last reported. */
 export const getCartErrors = (
 	state: CartState
 ): readonly ApiErrorResponse[] => state.errors;
 
+/** A cart item by its key; `undefined` for none. */
 export const getCartItem = (
 	state: CartState,
 	key: string
 ): CartItemResponse | undefined =>
 	view( state ).cart.items.find( ( item ) => item.key === key );
 
-/** The code that is being applied, `''` for none. */
+/** Code of the coupon that is being applied; `''` for none. */
 export const getCouponBeingApplied = ( state: CartState ): string =>
 	ofKind( state.operations, 'applyCoupon' )[ 0 ]?.code ??
 	state.flags.applyingCoupon;
 
+/** Whether a coupon is being applied. */
 export const isApplyingCoupon = ( state: CartState ): boolean =>
 	getCouponBeingApplied( state ) !== '';
 
-/** The code that is being removed, `''` for none. */
+/** Code of the coupon that is being removed; `''` for none. */
 export const getCouponBeingRemoved = ( state: CartState ): string =>
 	ofKind( state.operations, 'removeCoupon' )[ 0 ]?.code ??
 	state.flags.removingCoupon;
 
+/** Whether a coupon is being removed. */
 export const isRemovingCoupon = ( state: CartState ): boolean =>
 	getCouponBeingRemoved( state ) !== '';
 
-/** Whether the server could not be asked for a cart that is known to have changed. */
+/** Whether the cart has changed and could not be fetched. */
 export const isCartDataStale = ( state: CartState ): boolean =>
 	state.flags.isStale;
 
-/** Keys of items whose quantity waits for the server. */
+/** Keys of the cart items with a pending quantity change. */
 export const getItemsPendingQuantityUpdate = memoised(
 	( { operations, flags } ) => [ operations, flags.pendingQuantity ] as const,
 	( operations, flagged ) =>
@@ -166,7 +189,7 @@ export const getItemsPendingQuantityUpdate = memoised(
 		] )
 );
 
-/** Keys of items whose removal waits for the server. */
+/** Keys of the cart items with a pending removal. */
 export const getItemsPendingDelete = memoised(
 	( { operations, flags } ) => [ operations, flags.pendingDelete ] as const,
 	( operations, flagged ) =>
@@ -176,7 +199,7 @@ export const getItemsPendingDelete = memoised(
 		] )
 );
 
-/** Ids of products on their way into the cart. */
+/** Ids of the products that are being added. */
 export const getProductsPendingAdd = memoised(
 	( { operations, flags } ) => [ operations, flags.pendingAdd ] as const,
 	( operations, flagged ) =>
@@ -188,23 +211,28 @@ export const getProductsPendingAdd = memoised(
 		] )
 );
 
+/** Whether a cart item has a pending quantity change. */
 export const isItemPendingQuantity = (
 	state: CartState,
 	key: string
 ): boolean => getItemsPendingQuantityUpdate( state ).includes( key );
 
+/** Whether a cart item has a pending removal. */
 export const isItemPendingDelete = ( state: CartState, key: string ): boolean =>
 	getItemsPendingDelete( state ).includes( key );
 
+/** Whether any quantity change, removal or addition is pending. */
 export const hasPendingItemsOperations = ( state: CartState ): boolean =>
 	getItemsPendingQuantityUpdate( state ).length > 0 ||
 	getItemsPendingDelete( state ).length > 0 ||
 	getProductsPendingAdd( state ).length > 0;
 
+/** Whether addresses are being sent to the server. */
 export const isCustomerDataUpdating = ( state: CartState ): boolean =>
 	state.flags.isUpdatingCustomer ||
 	ofKind( state.operations, 'updateCustomer' ).length > 0;
 
+/** Whether the addresses that are being sent change the shipping rates. */
 export const isAddressFieldsForShippingRatesUpdating = (
 	state: CartState
 ): boolean =>
@@ -213,10 +241,17 @@ export const isAddressFieldsForShippingRatesUpdating = (
 		( { movesRates } ) => movesRates
 	);
 
+/** Whether a selected rate is being sent to the server. */
 export const isShippingRateBeingSelected = ( state: CartState ): boolean =>
 	state.flags.isSelectingRate ||
 	ofKind( state.operations, 'selectRate' ).length > 0;
 
+/**
+ * The pending changes of the cart, in one object.
+ *
+ *
+ * @default no pending changes
+ */
 export const getCartMeta: ( state: CartState ) => CartMeta = memoised(
 	( state ) =>
 		[

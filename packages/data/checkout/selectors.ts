@@ -13,31 +13,43 @@ import type {
 	PlacedOrder,
 } from './types';
 
+/** Id of the customer; 0 for a guest. */
 export const getCustomerId = ( state: CheckoutState ): number =>
 	state.customerId;
+/** Password of the account to create. */
 export const getCustomerPassword = ( state: CheckoutState ): string =>
 	state.customerPassword;
-/** 0 until there is an order. */
+/** Id of the order or of its draft; 0 for none. */
 export const getOrderId = ( state: CheckoutState ): number => state.orderId;
+/** The note to the order. */
 export const getOrderNotes = ( state: CheckoutState ): string =>
 	state.orderNotes;
+/** Where the shopper goes after the order; `''` for nowhere yet, `null` to stay on the page. */
 export const getRedirectUrl = ( state: CheckoutState ): string | null =>
 	state.redirectUrl;
+/** Data that add-ons send with the order, by namespace. */
 export const getExtensionData = ( state: CheckoutState ): ExtensionData =>
 	state.extensionData;
+/** Whether the order creates an account. */
 export const getShouldCreateAccount = ( state: CheckoutState ): boolean =>
 	state.shouldCreateAccount;
+/** Contact and order fields of add-ons, by id. */
 export const getAdditionalFields = ( state: CheckoutState ): AdditionalFields =>
 	state.additionalFields;
+/** Whether the billing address is the shipping address. */
 export const getUseShippingAsBilling = ( state: CheckoutState ): boolean =>
 	state.useShippingAsBilling;
+/** Whether the billing address shows as a form. */
 export const getEditingBillingAddress = ( state: CheckoutState ): boolean =>
 	state.editingBillingAddress;
+/** Whether the shipping address shows as a form. */
 export const getEditingShippingAddress = ( state: CheckoutState ): boolean =>
 	state.editingShippingAddress;
+/** Ids of the address lookup providers. */
 export const getRegisteredAutocompleteProviders = (
 	state: CheckoutState
 ): readonly string[] => state.autocomplete.providers;
+/** Id of the lookup provider for one of the addresses; `''` for none. */
 export const getActiveAutocompleteProvider = (
 	state: CheckoutState,
 	kind: AddressKind
@@ -47,27 +59,35 @@ export const getActiveAutocompleteProvider = (
 export const getOrderStatus = ( state: CheckoutState ): string =>
 	state.orderStatus;
 
+/** Whether the server has a draft order. */
 export const hasOrder = ( state: CheckoutState ): boolean =>
 	state.orderId !== 0;
 
+/** The status of the order. */
 export const getCheckoutStatus = ( state: CheckoutState ): CheckoutStatus =>
 	statusOf( state.order );
+/** Whether the last attempt failed. */
 export const hasError = ( state: CheckoutState ): boolean =>
 	hasFailed( state.order );
+/** Whether no order is in progress. */
 export const isIdle = ( state: CheckoutState ): boolean =>
 	statusOf( state.order ) === 'idle';
+/** Whether the form is being validated. */
 export const isBeforeProcessing = ( state: CheckoutState ): boolean =>
 	statusOf( state.order ) === 'before_processing';
+/** Whether the order is being placed. */
 export const isProcessing = ( state: CheckoutState ): boolean =>
 	statusOf( state.order ) === 'processing';
+/** Whether the server has responded and the observers run. */
 export const isAfterProcessing = ( state: CheckoutState ): boolean =>
 	statusOf( state.order ) === 'after_processing';
+/** Whether the order is done and the shopper is leaving the page. */
 export const isComplete = ( state: CheckoutState ): boolean =>
 	statusOf( state.order ) === 'complete';
 
 /**
- * Whether totals are being worked out: somebody says so, or the cart waits for an answer (specification 4, Checkout
- * status).
+ * Whether totals are being calculated: a script reports it, or a cart change is pending. No order is placed meanwhile
+ * (specification 4, Checkout status).
  */
 export const isCalculating = createRegistrySelector(
 	( select ) => ( state: CheckoutState ) =>
@@ -75,7 +95,7 @@ export const isCalculating = createRegistrySelector(
 		select( cartStore ).getCartOperations().length > 0
 );
 
-/** Whether goods are fetched: what was chosen, else what the rate of the first package means. */
+/** Whether the shopper picks the goods up: their own choice, otherwise the selected rate of the first package. */
 export const prefersCollection = createRegistrySelector(
 	( select ) =>
 		( state: CheckoutState ): boolean => {

@@ -19,10 +19,7 @@ export type CollectionsAction =
 
 const NO_RESPONSE: CollectionResponse = { items: [] };
 
-/**
- * Takes an answer. Without `replace` it only fills a gap; with it, it takes the place of what is there, unless that
- * is newer by its sequence.
- */
+/** Takes a response. Without `replace`, it only fills a gap; with it, it replaces a response with a lower sequence. */
 export const receiveCollection = (
 	namespace: string,
 	resourceName: string,
@@ -37,7 +34,7 @@ export const receiveCollection = (
 	replace,
 } );
 
-/** Takes a failure: the collection is empty, and has an error, until it is asked for again. */
+/** Takes a failure: the collection is empty and has an error until the next request. */
 export const receiveCollectionError = (
 	namespace: string,
 	resourceName: string,
@@ -51,7 +48,7 @@ export const receiveCollectionError = (
 	replace: true,
 } );
 
-/** Takes the time of the last change on the server, in milliseconds since 1970. */
+/** Takes the time of the last change on the server, milliseconds since 1970. */
 export const receiveLastModified = (
 	timestamp: number
 ): CollectionsAction => ( { type: 'RECEIVE_LAST_MODIFIED', timestamp } );

@@ -21,7 +21,10 @@ const find = (
 		collectionKey( namespace, resourceName, toQueryString( query ), ids )
 	];
 
-/** What the server answered; an empty list before it did, and when it failed. Not read yet. */
+/**
+ * Items of a Store API response, not validated; an empty list before it arrives, and after a failure. Calling it
+ * fetches them.
+ */
 export const getCollection = (
 	state: CollectionsState,
 	namespace: string,
@@ -31,7 +34,10 @@ export const getCollection = (
 ): unknown =>
 	find( state, namespace, resourceName, query, ids )?.items ?? NO_ITEMS;
 
-/** A header of the answer, as `X-WP-Total`; `null` when it has none, `undefined` while there is no answer. */
+/**
+ * A header of the response, such as `X-WP-Total`; `null` if it is missing, `undefined` before the response. Calling it
+ * fetches the response.
+ */
 export const getCollectionHeader = (
 	state: CollectionsState,
 	header: string,
@@ -42,7 +48,7 @@ export const getCollectionHeader = (
 ): string | null | undefined =>
 	find( state, namespace, resourceName, query, ids )?.headers?.get( header );
 
-/** Why there is no answer; `null` when nothing went wrong. */
+/** The error of the request; `null` for none. */
 export const getCollectionError = (
 	state: CollectionsState,
 	namespace: string,
@@ -51,6 +57,6 @@ export const getCollectionError = (
 	ids: CollectionIds = NO_IDS
 ): unknown => find( state, namespace, resourceName, query, ids )?.error ?? null;
 
-/** Milliseconds since 1970 of the last change that the server told; 0 before it told any. */
+/** Time of the last change that the server reported, milliseconds since 1970; 0 before the first. */
 export const getCollectionLastModified = ( state: CollectionsState ): number =>
 	state.lastModified;

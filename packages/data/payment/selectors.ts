@@ -14,34 +14,42 @@ import {
 	type SavedPaymentMethods,
 } from './types';
 
+/**
+ * The whole state. Its shape may change: use the other selectors.
+ *
+ *
+ * @default the values of the other selectors
+ */
 export const getState = ( state: PaymentState ): PaymentState => state;
 
+/** Whether no payment is in progress. */
 export const isPaymentIdle = ( { status }: PaymentState ): boolean =>
 	status === PAYMENT_STATUS.IDLE;
 
-/** Whether the window of an express method is open. */
+/** Whether the shopper has pressed an express button and its window is open. */
 export const isExpressPaymentStarted = ( { status }: PaymentState ): boolean =>
 	status === PAYMENT_STATUS.EXPRESS_STARTED;
 
-/** Whether methods are being asked for what the gateway needs. */
+/** Whether the payment is being set up. */
 export const isPaymentProcessing = ( { status }: PaymentState ): boolean =>
 	status === PAYMENT_STATUS.PROCESSING;
 
-/** Whether the order can be sent, as far as payment goes. */
+/** Whether the payment is set up, so that the order can be sent. */
 export const isPaymentReady = ( { status }: PaymentState ): boolean =>
 	status === PAYMENT_STATUS.READY;
 
+/** Whether the payment could not be set up. */
 export const hasPaymentError = ( { status }: PaymentState ): boolean =>
 	status === PAYMENT_STATUS.HAS_ERROR;
 
-/** Whether an express method is the one that is paid with. */
+/** Whether the chosen method is an express method. */
 export const isExpressPaymentMethodActive = ( {
 	activePaymentMethod,
 	availableExpressPaymentMethods,
 }: PaymentState ): boolean =>
 	Object.hasOwn( availableExpressPaymentMethods, activePaymentMethod );
 
-/** Id of the saved method that is chosen; `''` for none. */
+/** Id of the chosen saved token; `''` for none. */
 export const getActiveSavedToken = ( {
 	paymentMethodData: { token },
 }: PaymentState ): string =>
@@ -49,39 +57,42 @@ export const getActiveSavedToken = ( {
 		? String( token )
 		: '';
 
-/** `''` for none. */
+/** Name of the chosen method; `''` for none. */
 export const getActivePaymentMethod = ( {
 	activePaymentMethod,
 }: PaymentState ): string => activePaymentMethod;
 
-/** Those that can be used for this cart, in the order in which they are shown. */
+/** Methods that this cart can use, by name, in the order in which they show. */
 export const getAvailablePaymentMethods = ( {
 	availablePaymentMethods,
 }: PaymentState ): AvailablePaymentMethods => availablePaymentMethods;
 
+/** Express methods that this cart can use, by name. */
 export const getAvailableExpressPaymentMethods = ( {
 	availableExpressPaymentMethods,
 }: PaymentState ): ExpressPaymentMethods => availableExpressPaymentMethods;
 
+/** Registered express methods, by name. */
 export const getRegisteredExpressPaymentMethods = ( {
 	registeredExpressPaymentMethods,
 }: PaymentState ): ExpressPaymentMethods => registeredExpressPaymentMethods;
 
-/** What the gateway is sent. */
+/** Data that the gateway gets with the order. */
 export const getPaymentMethodData = ( {
 	paymentMethodData,
 }: PaymentState ): PaymentMethodData => paymentMethodData;
 
-/** `null` before an order was answered. */
+/** The result of the payment; `null` before the server has responded to an order. */
 export const getPaymentResult = ( {
 	paymentResult,
 }: PaymentState ): PaymentResult | null => paymentResult;
 
-/** All that the customer has saved, whether or not it can be used for this cart. */
+/** All saved payment methods of the customer, by type. */
 export const getSavedPaymentMethods = ( {
 	savedPaymentMethods,
 }: PaymentState ): SavedPaymentMethods => savedPaymentMethods;
 
+/** Whether to save the payment method for later. */
 export const getShouldSavePaymentMethod = ( {
 	shouldSavePaymentMethod,
 }: PaymentState ): boolean => shouldSavePaymentMethod;
@@ -92,15 +103,16 @@ export const hasMethodFailed = (
 	name: string
 ): boolean => failedMethods.includes( name );
 
-/** Whether it is known which methods can be used. */
+/** Whether the usable methods are known. */
 export const paymentMethodsInitialized = ( state: PaymentState ): boolean =>
 	state.paymentMethodsInitialized;
 
+/** Whether the usable express methods are known. */
 export const expressPaymentMethodsInitialized = (
 	state: PaymentState
 ): boolean => state.expressPaymentMethodsInitialized;
 
-/** Saved methods that the shopper can choose now (contract/stores.md 3). */
+/** Saved payment methods that the shopper can choose now, by type (contract/stores.md 3). */
 export const getActiveSavedPaymentMethods = createRegistrySelector(
 	( select ) => {
 		let last: {
@@ -131,7 +143,7 @@ export const getActiveSavedPaymentMethods = createRegistrySelector(
 	}
 );
 
-/** For editors: titles of enabled gateways, by id, that no script has registered a method for. */
+/** In the editor: titles of enabled gateways without a registered method, by id. */
 export const getIncompatiblePaymentMethods = createRegistrySelector(
 	( select ) => {
 		let last: Readonly< Record< string, string > > = {};
@@ -162,25 +174,25 @@ export const getIncompatiblePaymentMethods = createRegistrySelector(
 const logDeprecated = ( name: string, alternative: string ): void =>
 	deprecated( name, { since: '9.6.0', alternative } );
 
-/** Deprecated name of `isPaymentIdle`. */
+/** @deprecated Use `isPaymentIdle`. */
 export const isPaymentPristine = ( state: PaymentState ): boolean => {
 	logDeprecated( 'isPaymentPristine', 'isPaymentIdle' );
 	return isPaymentIdle( state );
 };
 
-/** Deprecated name of `isExpressPaymentStarted`. */
+/** @deprecated Use `isExpressPaymentStarted`. */
 export const isPaymentStarted = ( state: PaymentState ): boolean => {
 	logDeprecated( 'isPaymentStarted', 'isExpressPaymentStarted' );
 	return isExpressPaymentStarted( state );
 };
 
-/** Deprecated name of `isPaymentReady`. */
+/** @deprecated Use `isPaymentReady`. */
 export const isPaymentSuccess = ( state: PaymentState ): boolean => {
 	logDeprecated( 'isPaymentSuccess', 'isPaymentReady' );
 	return isPaymentReady( state );
 };
 
-/** Deprecated name of `hasPaymentError`. */
+/** @deprecated Use `hasPaymentError`. */
 export const isPaymentFailed = ( state: PaymentState ): boolean => {
 	logDeprecated( 'isPaymentFailed', 'hasPaymentError' );
 	return hasPaymentError( state );
@@ -192,7 +204,11 @@ export const getPaymentStatusFlags = (
 ): PaymentStatusFlags =>
 	statusFlags( state.status, isExpressPaymentMethodActive( state ) );
 
-/** Deprecated: ask for the flag that is wanted. */
+/**
+ * @deprecated Use the selector of each status.
+ *
+ * @default an idle payment
+ */
 export const getCurrentStatus = ( state: PaymentState ): PaymentStatusFlags => {
 	deprecated( 'getCurrentStatus', {
 		since: '8.9.0',

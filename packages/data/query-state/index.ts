@@ -50,25 +50,27 @@ const reducer = (
 export const queryStateStore = createReduxStore( STORE_KEYS.queryState, {
 	reducer,
 	actions: {
+		/** Sets one value of a context. */
 		setQueryValue: (
 			context: string,
 			key: string,
 			value: unknown
 		): QueryAction => ( { type: 'SET_QUERY_VALUE', context, key, value } ),
+		/** Replaces all values of a context. */
 		setValueForQueryContext: (
 			context: string,
 			query: Query
 		): QueryAction => ( { type: 'SET_QUERY', context, query } ),
 	},
 	selectors: {
-		/** One value of a context; the fallback when it is not set. */
+		/** One value of a context; the fallback if it is not set. */
 		getValueForQueryKey: (
 			state: QueryState,
 			context: string,
 			key: string,
 			fallback: unknown = NO_QUERY
 		): unknown => state[ context ]?.[ key ] ?? fallback,
-		/** All values of a context; the fallback when none was ever set. */
+		/** All values of a context; the fallback if none was ever set. */
 		getValueForQueryContext: (
 			state: QueryState,
 			context: string,

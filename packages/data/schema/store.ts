@@ -53,13 +53,13 @@ const actions = {
 };
 
 const selectors = {
-	/** The routes of a namespace by resource; none before they have been asked for. */
+	/** Routes of a namespace, by resource; none before they arrive. Calling it fetches them. */
 	getRoutes: ( state: SchemaState, namespace: string ): NamespaceRoutes =>
 		state.routes[ plainNamespace( namespace ) ] ?? NO_ROUTES,
 
 	/**
-	 * The path of a resource, with as many ids as it takes; `''` before the routes are known. Throws, once they
-	 * are, when there is no such route: that is a mistake of the caller, or a server that lacks a feature.
+	 * Path of a resource, with as many ids as it takes; `''` before the routes arrive. Calling it fetches them. Throws
+	 * if the server has no such route.
 	 */
 	getRoute: (
 		state: SchemaState,

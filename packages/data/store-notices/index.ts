@@ -46,16 +46,19 @@ const reducer = (
 export const storeNoticesStore = createReduxStore( STORE_KEYS.storeNotices, {
 	reducer,
 	actions: {
+		/** Adds a container of a context. */
 		registerContainer: ( context: string ): StoreNoticesAction => ( {
 			type: 'REGISTER_CONTAINER',
 			context,
 		} ),
+		/** Removes a container of a context. */
 		unregisterContainer: ( context: string ): StoreNoticesAction => ( {
 			type: 'UNREGISTER_CONTAINER',
 			context,
 		} ),
 	},
 	selectors: {
+		/** Contexts that have a container on the page. */
 		getRegisteredContainers: ( state: StoreNoticesState ) =>
 			state.containers,
 	},

@@ -17,7 +17,7 @@ export type ValidationAction =
 			hidden: boolean;
 	  };
 
-/** Adds errors to those there are; one with the same id is replaced. Entries that are no errors are passed over. */
+/** Adds errors, and replaces those with the same id. Ignores entries that are not errors. */
 export const setValidationErrors = (
 	errors: ValidationState
 ): ValidationAction => ( {
@@ -32,18 +32,18 @@ export const clearErrorsOf = ( owner: ErrorOwner ): ValidationAction => ( {
 	owner,
 } );
 
-/** Takes one error away. */
+/** Removes one error. */
 export const clearValidationError = ( id: string ): ValidationAction => ( {
 	type: 'CLEAR_VALIDATION_ERRORS',
 	ids: [ id ],
 } );
 
-/** Takes errors away; without ids, all. */
+/** Removes errors; all of them without ids. */
 export const clearValidationErrors = (
 	ids?: readonly string[]
 ): ValidationAction => ( { type: 'CLEAR_VALIDATION_ERRORS', ids } );
 
-/** The old name of `clearValidationErrors()` without ids, which add-ons still call (deprecated in 9.0.0). */
+/** @deprecated Use `clearValidationErrors`. */
 export const clearAllValidationErrors = (): ValidationAction => {
 	deprecated( 'clearAllValidationErrors', {
 		alternative: 'clearValidationErrors',
@@ -52,20 +52,21 @@ export const clearAllValidationErrors = (): ValidationAction => {
 	return clearValidationErrors();
 };
 
-/** Keeps the error, but out of sight: the shopper is at work on the field. */
+/** Hides an error without removing it. */
 export const hideValidationError = ( id: string ): ValidationAction => ( {
 	type: 'SET_HIDDEN',
 	ids: [ id ],
 	hidden: true,
 } );
 
+/** Shows an error. */
 export const showValidationError = ( id: string ): ValidationAction => ( {
 	type: 'SET_HIDDEN',
 	ids: [ id ],
 	hidden: false,
 } );
 
-/** Shows whatever is wrong, as after a failed submit. */
+/** Shows all errors. */
 export const showAllValidationErrors = (): ValidationAction => ( {
 	type: 'SET_HIDDEN',
 	ids: undefined,

@@ -4,14 +4,14 @@ import type {
 	ValidationStoreState,
 } from './types';
 
-/** The error of a field; `undefined` when nothing is wrong with it. */
+/** The error of a field; `undefined` for none. */
 export const getValidationError = (
 	{ errors }: ValidationStoreState,
 	id: string
 ): ValidationError | undefined =>
 	Object.hasOwn( errors, id ) ? errors[ id ] : undefined;
 
-/** Id of the element that shows the error, for `aria-errormessage`; `undefined` while none is shown. */
+/** Id of the element that shows the error, for `aria-errormessage`; `undefined` while it is hidden. */
 export const getValidationErrorId = (
 	state: ValidationStoreState,
 	id: string
@@ -20,11 +20,12 @@ export const getValidationErrorId = (
 	return error && ! error.hidden ? `validate-error-${ id }` : undefined;
 };
 
-/** Whether anything is wrong; hidden errors count. */
+/** Whether there are errors, hidden ones included. */
 export const hasValidationErrors = ( {
 	errors,
 }: ValidationStoreState ): boolean => Object.keys( errors ).length > 0;
 
+/** All errors, by id. */
 export const getValidationErrors = ( {
 	errors,
 }: ValidationStoreState ): ValidationState => errors;

@@ -20,11 +20,11 @@ const setAddress =
 		}
 	};
 
-/** Takes what was typed into the billing address; only fields that differ count. */
+/** Changes fields of the billing address, as if the shopper typed them. Ignores fields that stay the same. */
 export const setBillingAddress = ( changes: AddressChanges ) =>
 	setAddress( 'billing', changes );
 
-/** Takes what was typed into the shipping address; only fields that differ count. */
+/** Changes fields of the shipping address, as if the shopper typed them. Ignores fields that stay the same. */
 export const setShippingAddress = ( changes: AddressChanges ) =>
 	setAddress( 'shipping', changes );
 

@@ -21,6 +21,7 @@ const toggled = < Value >(
 const setFlags = ( flags: Partial< CartFlags > ) =>
 	( { type: 'FLAGS_SET', flags } ) as const;
 
+/** Sets whether a cart item has a pending quantity change. */
 export const itemIsPendingQuantity =
 	( key: string, isPending: boolean = true ): CartThunk< void > =>
 	( { dispatch, select } ) => {
@@ -35,6 +36,7 @@ export const itemIsPendingQuantity =
 		);
 	};
 
+/** Sets whether a cart item has a pending removal. */
 export const itemIsPendingDelete =
 	( key: string, isPending: boolean = true ): CartThunk< void > =>
 	( { dispatch, select } ) => {
@@ -49,6 +51,7 @@ export const itemIsPendingDelete =
 		);
 	};
 
+/** Sets whether a product is being added. */
 export const setProductsPendingAdd =
 	( productId: number, isPending: boolean ): CartThunk< void > =>
 	( { dispatch, select } ) => {
@@ -63,7 +66,7 @@ export const setProductsPendingAdd =
 		);
 	};
 
-/** Says that a product is on its way into the cart by another way than `addItemToCart`. */
+/** Announces that a script is about to add a product without `addItemToCart`. */
 export const startAddingToCart =
 	( productId: number ): CartThunk< void > =>
 	( { dispatch, registry } ) => {
@@ -71,7 +74,7 @@ export const startAddingToCart =
 		dispatch( setProductsPendingAdd( productId, true ) );
 	};
 
-/** Says that it is in the cart, or that it is not to be. */
+/** Announces that a script has added the product, or has failed to. */
 export const finishAddingToCart =
 	( productId: number, isSuccess: boolean = true ): CartThunk< void > =>
 	( { dispatch, registry } ) => {
@@ -83,25 +86,31 @@ export const finishAddingToCart =
 		dispatch( setProductsPendingAdd( productId, false ) );
 	};
 
+/** Sets whether the cart has changed and could not be fetched. */
 export const setIsCartDataStale = ( isStale: boolean = true ) =>
 	setFlags( { isStale } );
 
+/** Sets the coupon that is being applied; `''` for none. */
 export const receiveApplyingCoupon = ( code: string ) =>
 	setFlags( { applyingCoupon: code } );
 
+/** Sets the coupon that is being removed; `''` for none. */
 export const receiveRemovingCoupon = ( code: string ) =>
 	setFlags( { removingCoupon: code } );
 
+/** Sets whether addresses are being sent to the server. */
 export const updatingCustomerData = ( isUpdating: boolean ) =>
 	setFlags( { isUpdatingCustomer: isUpdating } );
 
+/** Sets whether the addresses that are being sent change the shipping rates. */
 export const updatingAddressFieldsForShippingRates = ( isUpdating: boolean ) =>
 	setFlags( { isUpdatingRateFields: isUpdating } );
 
+/** Sets whether a selected rate is being sent to the server. */
 export const shippingRatesBeingSelected = ( isSelecting: boolean ) =>
 	setFlags( { isSelectingRate: isSelecting } );
 
-/** Replaces one item of the server's cart. */
+/** Replaces one cart item with one that the server sent. */
 export const receiveCartItem =
 	( item: CartItemResponse ): CartThunk< void > =>
 	( { dispatch, select } ) => {

@@ -87,19 +87,22 @@ const takeFromPage =
 		);
 	};
 
-/** Takes a cart as the server sends it, or part of one (contract/stores.md 1, `receiveCart`). */
+/**
+ * Takes a cart, or part of one, as the server sends it (contract/stores.md 1, `receiveCart`). The shopper is notified
+ * of cart items that changed meanwhile.
+ */
 export const receiveCart = ( cart: unknown ): CartThunk< void > =>
 	takeFromPage( cart, {} );
 
-/** The same without its addresses, for where the shopper may be typing. */
+/** Takes a cart without its addresses, which the shopper may be typing. */
 export const receiveCartContents = ( cart: unknown ): CartThunk< void > =>
 	takeFromPage( cart, { keepsAddresses: true } );
 
-/** Merges part of a cart, in camel case, and forgets errors. */
+/** Merges part of a cart, in camel case, into the cart and clears its errors. */
 export const setCartData = ( cart: Partial< CartData > ) =>
 	( { type: 'CART_TOLD', cart } ) as const;
 
-/** Keeps an error for `getCartErrors`; `null` changes nothing (contract/stores.md 1). */
+/** Sets the error that `getCartErrors` returns; `null` changes nothing (contract/stores.md 1). */
 export const setErrorData =
 	( error: ApiErrorResponse | null ): CartThunk< void > =>
 	( { dispatch } ) => {
@@ -108,7 +111,7 @@ export const setErrorData =
 		}
 	};
 
-/** Takes an API error, and the cart that came with it. */
+/** Takes an API error, and the cart in it if there is one; `null` for no error. */
 export const receiveError =
 	( error: ApiErrorResponse | null ): CartThunk< void > =>
 	( { dispatch } ) => {

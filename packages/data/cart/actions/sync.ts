@@ -15,8 +15,8 @@ export interface InteractivityChanges {
 }
 
 /**
- * Takes over a change that the interactivity store of the page has made, without sending it back there. While the
- * cart is fetched its changes count as the shopper's own, so that no snackbar tells of them.
+ * Fetches the cart after the interactivity store of the page has changed it. These changes are the shopper's own, so no
+ * notice announces them.
  */
 export const syncCartWithIAPIStore =
 	( {

@@ -3,26 +3,30 @@ import deprecated from '@wordpress/deprecated';
 import { getRuntime } from '../runtime';
 import type { CheckoutThunk } from '../thunk';
 
+/** Reports that a calculation of totals has started. */
 export const __internalStartCalculation = () =>
 	( { type: 'CALCULATION', difference: 1 } ) as const;
+/** Reports that a calculation of totals has finished. */
 export const __internalFinishCalculation = () =>
 	( { type: 'CALCULATION', difference: -1 } ) as const;
 
 const outOfDate = ( name: string ) =>
 	deprecated( name, { alternative: 'disableCheckoutFor', since: '9.9.0' } );
 
+/** @deprecated Use `disableCheckoutFor`. */
 export const __internalIncrementCalculating = () => {
 	outOfDate( '__internalIncrementCalculating' );
 	return __internalStartCalculation();
 };
+/** @deprecated Use `disableCheckoutFor`. */
 export const __internalDecrementCalculating = () => {
 	outOfDate( '__internalDecrementCalculating' );
 	return __internalFinishCalculation();
 };
 
 /**
- * Keeps orders back while something is worked out; gives what that gives, or fails as it does: an order that waits for
- * it has to be asked for anew then (public since 9.9).
+ * Blocks orders until the promise of a function settles, and returns its value or error. After an error, a waiting
+ * order is not placed (public since 9.9).
  */
 export const disableCheckoutFor =
 	< Result >(

@@ -1,7 +1,7 @@
 import deprecated from '@wordpress/deprecated';
 import { setExtensionData } from './form';
 
-/** The name of {@link setExtensionData} before 9.9. */
+/** @deprecated Use `setExtensionData`. */
 export const __internalSetExtensionData = (
 	...given: Parameters< typeof setExtensionData >
 ) => {

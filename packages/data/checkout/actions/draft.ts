@@ -7,8 +7,8 @@ import type { DraftChanges } from '../types';
 import { disableCheckoutFor } from './calculation';
 
 /**
- * Has the server take changes into the draft order, and takes the cart that follows from them, which has its shipping
- * rates because the totals are asked for; what was typed into addresses meanwhile stays. Rejects with the failure of the client. Source: contract/stores.md 2.
+ * Sends fields, the note or the payment method to the draft order, and takes the cart of the response with its shipping
+ * rates. Addresses typed meanwhile stay. Rejects with the failure of the client (contract/stores.md 2).
  *
  * @param changes
  * @param signal  Takes it back.

@@ -2,9 +2,8 @@ import type { CheckoutThunk } from '../thunk';
 import { orderTold } from './order';
 
 /**
- * Asks what is wrong with the form, and shows it, without asking for an order (contract/stores.md 2).
- *
- * @return Whether nothing was found.
+ * Validates the form and shows its errors, without placing an order. Resolves to whether the form is valid
+ * (contract/stores.md 2).
  */
 export const __internalEmitValidateEvent =
 	(): CheckoutThunk< Promise< boolean > > =>
@@ -15,11 +14,11 @@ export const __internalEmitValidateEvent =
 		return findProblems( registry );
 	};
 
-/** Kept for add-ons that call it; observers are asked by the order itself, once. */
+/** Does nothing: the order runs its observers itself, once. */
 export const __internalEmitAfterProcessingEvents =
 	(): CheckoutThunk< void > => () => {};
 
-/** Takes what a script that sent a checkout by itself was answered: the payment result, and where to go. */
+/** Takes the response to an order that a script has sent: the payment result and the redirect. */
 export const __internalProcessCheckoutResponse =
 	( response: unknown ): CheckoutThunk< Promise< void > > =>
 	async ( { dispatch, registry } ) => {

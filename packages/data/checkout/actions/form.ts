@@ -5,7 +5,7 @@ import type { AdditionalFields, CheckoutState, ExtensionData } from '../types';
 const set = ( changes: Partial< CheckoutState > ) =>
 	( { type: 'SET', changes } ) as const;
 
-/** Lays contact and order fields over those that there are. */
+/** Merges contact and order fields of add-ons into the existing ones. */
 export const setAdditionalFields =
 	( fields: AdditionalFields ): CheckoutThunk< void > =>
 	( { dispatch, select } ) => {
@@ -18,7 +18,9 @@ export const setAdditionalFields =
 		}
 	};
 
-/** Merges data of an add-on into what is sent with the order, or replaces it (public since 9.9). */
+/**
+ * Sets an add-on's data to send with the order: merges it into the existing data, or replaces that (public since 9.9).
+ */
 export const setExtensionData = (
 	namespace: string,
 	data: ExtensionData[ string ],
@@ -31,26 +33,34 @@ export const setExtensionData = (
 		replaces: replace,
 	} ) as const;
 
+/** Chooses pickup or shipping. */
 export const setPrefersCollection = ( prefersCollection: boolean ) =>
 	set( { prefersCollection } );
+/** Opens or closes the form of the billing address. */
 export const setEditingBillingAddress = ( editingBillingAddress: boolean ) =>
 	set( { editingBillingAddress } );
+/** Opens or closes the form of the shipping address. */
 export const setEditingShippingAddress = ( editingShippingAddress: boolean ) =>
 	set( { editingShippingAddress } );
 
+/** Sets the id of the customer. */
 export const __internalSetCustomerId = ( customerId: number ) =>
 	set( { customerId } );
+/** Sets the password of the account to create. */
 export const __internalSetCustomerPassword = ( customerPassword: string ) =>
 	set( { customerPassword } );
+/** Sets whether the billing address is the shipping address. */
 export const __internalSetUseShippingAsBilling = (
 	useShippingAsBilling: boolean
 ) => set( { useShippingAsBilling } );
+/** Sets whether the order creates an account. */
 export const __internalSetShouldCreateAccount = (
 	shouldCreateAccount: boolean
 ) => set( { shouldCreateAccount } );
+/** Sets the note to the order. */
 export const __internalSetOrderNotes = ( orderNotes: string ) =>
 	set( { orderNotes } );
-/** `null` keeps the shopper on the page; `undefined` changes nothing. */
+/** Sets where the shopper goes after the order; `null` keeps them on the page, `undefined` changes nothing. */
 export const __internalSetRedirectUrl = (
 	redirectUrl: string | null | undefined
 ) => set( redirectUrl === undefined ? {} : { redirectUrl } );
@@ -66,6 +76,7 @@ export const setFormCheck =
 		);
 	};
 
+/** Adds an address lookup provider. */
 export const addAddressAutocompleteProvider =
 	( id: string ): CheckoutThunk< void > =>
 	( { dispatch, select } ) => {
@@ -91,6 +102,7 @@ export const addAddressAutocompleteProvider =
 		}
 	};
 
+/** Chooses the lookup provider for one of the addresses. */
 export const setActiveAddressAutocompleteProvider =
 	( providerId: string, addressType: AddressKind ): CheckoutThunk< void > =>
 	( { dispatch, select } ) => {

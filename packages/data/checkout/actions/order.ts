@@ -99,20 +99,20 @@ export const lookUpOrder = () => tell( { type: 'LOOK_UP' } );
 export const checkPayment = () =>
 	tell( { type: 'CHECK_PAYMENT', reason: 'payAgain' } );
 
-/** Takes an order back that has not left yet. One that has cannot be. */
+/** Cancels an order that has not been sent yet. A sent order cannot be cancelled. */
 export const __internalSetIdle = () => tell( { type: 'RESET' } );
 
-/** The same as asking for the order: what comes next is not for an add-on to choose. */
+/** Places the order, as the button does: an add-on cannot skip a step. */
 export const __internalSetBeforeProcessing = () => submitOrder();
 
-/** Kept for add-ons that call it; the machine moves on by itself. */
+/** Does nothing: the order continues by itself. */
 export const __internalSetProcessing = (): CheckoutThunk< void > => () => {};
 
-/** Kept for add-ons that call it; the machine moves on by itself. */
+/** Does nothing: the order continues by itself. */
 export const __internalSetAfterProcessing =
 	(): CheckoutThunk< void > => () => {};
 
-/** An add-on has seen to the order itself; a text as `redirectUrl` says where to go. */
+/** Completes an order that an add-on has placed itself. The shopper goes to `redirectUrl`, if it is a string. */
 export const __internalSetComplete =
 	( data: unknown = {} ): CheckoutThunk< void > =>
 	( { dispatch, select } ) => {
@@ -123,6 +123,6 @@ export const __internalSetComplete =
 		dispatch( tell( { type: 'COMPLETE', redirectUrl } ) );
 	};
 
-/** Says that something is wrong, which takes an order back that has not left yet; or that it is mended. */
+/** Reports an error, which cancels an order that has not been sent yet; or reports that it is fixed. */
 export const __internalSetHasError = ( hasError = true ) =>
 	tell( { type: hasError ? 'PROBLEM' : 'MENDED' } );

@@ -63,7 +63,7 @@ const chooseDefault =
 		} );
 	};
 
-/** Tells which methods can be used, in their order; where the chosen one is not among them, another is chosen. */
+/** Sets the usable methods, in their order. Chooses another method if the chosen one is not among them. */
 export const __internalSetAvailablePaymentMethods =
 	( methods: AvailablePaymentMethods ): PaymentThunk< void > =>
 	( { dispatch, registry } ) =>
@@ -72,15 +72,17 @@ export const __internalSetAvailablePaymentMethods =
 			dispatch( chooseDefault() );
 		} );
 
+/** Sets the usable express methods. */
 export const __internalSetAvailableExpressPaymentMethods = (
 	methods: ExpressPaymentMethods
 ): PaymentAction => ( { type: 'EXPRESS_METHODS_FOUND', methods } );
 
+/** Sets the registered express methods. */
 export const __internalSetRegisteredExpressPaymentMethods = (
 	methods: ExpressPaymentMethods
 ): PaymentAction => ( { type: 'EXPRESS_METHODS_REGISTERED', methods } );
 
-/** Takes a method away that was deregistered. */
+/** Removes a method from the usable ones. */
 export const __internalRemoveAvailablePaymentMethod =
 	( name: string ): PaymentThunk< void > =>
 	( { dispatch, registry } ) =>
@@ -89,11 +91,12 @@ export const __internalRemoveAvailablePaymentMethod =
 			dispatch( chooseDefault() );
 		} );
 
+/** Removes an express method from the usable ones. */
 export const __internalRemoveAvailableExpressPaymentMethod = (
 	name: string
 ): PaymentAction => ( { type: 'EXPRESS_METHOD_GONE', name } );
 
-/** Says whether it is known which methods can be used. */
+/** Sets whether the usable methods are known. */
 export const __internalSetPaymentMethodsInitialized =
 	( isKnown: boolean ): PaymentThunk< void > =>
 	( { dispatch, registry } ) =>
@@ -104,6 +107,7 @@ export const __internalSetPaymentMethodsInitialized =
 			}
 		} );
 
+/** Sets whether the usable express methods are known. */
 export const __internalSetExpressPaymentMethodsInitialized = (
 	isKnown: boolean
 ): PaymentAction => ( { type: 'EXPRESS_METHODS_KNOWN', isKnown } );

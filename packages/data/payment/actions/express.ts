@@ -4,7 +4,7 @@ import { getRuntime } from '../runtime';
 import type { PaymentThunk } from '../thunk';
 import { PAYMENT_STATUS } from '../types';
 
-/** Says what is wrong with an express payment; without a message, takes it back. */
+/** Shows an error above the express methods; removes it if there is no message. */
 export const __internalSetExpressPaymentError =
 	( message?: string ): PaymentThunk< void > =>
 	( { registry } ) => {

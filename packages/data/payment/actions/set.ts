@@ -10,7 +10,7 @@ export const readPage = (
 	page: Extract< PaymentAction, { type: 'PAGE_READ' } >
 ): PaymentAction => page;
 
-/** Chooses a method, regular or express, and what its gateway is sent. */
+/** Chooses a method, regular or express, and the data for its gateway. */
 export const __internalSetActivePaymentMethod = (
 	name: string,
 	paymentMethodData: PaymentMethodData = NO_DATA
@@ -19,26 +19,31 @@ export const __internalSetActivePaymentMethod = (
 	choice: { name, data: paymentMethodData },
 } );
 
+/** Reports that no payment is in progress. */
 export const __internalSetPaymentIdle = (): PaymentAction => ( {
 	type: 'STATUS_SET',
 	status: PAYMENT_STATUS.IDLE,
 } );
 
+/** Reports that the shopper has pressed an express button. */
 export const __internalSetExpressPaymentStarted = (): PaymentAction => ( {
 	type: 'STATUS_SET',
 	status: PAYMENT_STATUS.EXPRESS_STARTED,
 } );
 
+/** Reports that the payment is being set up. */
 export const __internalSetPaymentProcessing = (): PaymentAction => ( {
 	type: 'STATUS_SET',
 	status: PAYMENT_STATUS.PROCESSING,
 } );
 
+/** Reports that the payment is set up. */
 export const __internalSetPaymentReady = (): PaymentAction => ( {
 	type: 'STATUS_SET',
 	status: PAYMENT_STATUS.READY,
 } );
 
+/** Reports that the payment could not be set up. */
 export const __internalSetPaymentError = (): PaymentAction => ( {
 	type: 'STATUS_SET',
 	status: PAYMENT_STATUS.HAS_ERROR,
@@ -56,16 +61,17 @@ export const noteMethodRecovery = ( name: string ): PaymentAction => ( {
 	name,
 } );
 
-/** Sets what the gateway is sent. */
+/** Sets the data for the gateway. */
 export const __internalSetPaymentMethodData = (
 	data: PaymentMethodData = NO_DATA
 ): PaymentAction => ( { type: 'DATA_SET', data } );
 
+/** Sets the result of the payment. */
 export const __internalSetPaymentResult = (
 	result: PaymentResult | null
 ): PaymentAction => ( { type: 'RESULT_SET', result } );
 
-/** Says whether the method is to be kept for later. */
+/** Sets whether to save the payment method for later. */
 export const __internalSetShouldSavePaymentMethod = (
 	shouldSave: boolean
 ): PaymentAction => ( { type: 'SAVING_SET', shouldSave } );

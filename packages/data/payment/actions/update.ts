@@ -224,7 +224,7 @@ const checkRegular =
 		} );
 	};
 
-/** Asks all methods whether they can be used for the cart as it is now (contract/globals.md 2.3). */
+/** Checks again which methods this cart can use (contract/globals.md 2.3). */
 export const __internalUpdateAvailablePaymentMethods =
 	(): PaymentThunk< Promise< void > > =>
 	async ( { dispatch, registry } ) => {
