@@ -2,7 +2,6 @@ import { writeDefault, type Default } from './default';
 import { EVENT_FACTS } from './event-facts';
 import { FILTER_FACTS } from './filter-facts';
 import { SLOT_FACTS } from './slot-facts';
-import { STORE_POINTS } from './store-points';
 
 /** Tags of a comment, by name. */
 type Tags = Readonly< Record< string, string > >;
@@ -49,20 +48,5 @@ export const TYPE_NOTES: Readonly< Record< string, Notes > > = {
 			)
 		),
 		sinceOf
-	),
-	...Object.fromEntries(
-		Object.values( STORE_POINTS ).map(
-			( { selectors, since, defaults } ): [ string, Notes ] => [
-				selectors,
-				{
-					tags: { since },
-					members: Object.fromEntries(
-						Object.entries< Default< unknown > >( defaults ).map(
-							( [ name, told ] ) => [ name, defaultOf( told ) ]
-						)
-					),
-				},
-			]
-		)
 	),
 };

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { complaintsOf } from '../../tests/fixtures/complaints-of';
 import type { PaymentMethodInterface } from '@shopfront/bindings';
+import type { STORE_KEYS } from '@shopfront/names';
 import type { FilterArg, FilterName, SLOT_POINTS } from '@shopfront/points';
 import type { CheckoutFilters } from './filters';
 import type { EventRegistration } from './events';
-import type { STORE_POINTS } from '../reference/store-points';
 import type { SlotFills } from './slots';
 import type { Stores } from './stores';
 
@@ -22,10 +22,7 @@ const claim = < Claim extends true >(
 claim< Same< keyof CheckoutFilters, FilterName > >();
 claim< Same< keyof SlotFills, keyof typeof SLOT_POINTS > >();
 claim<
-	Same<
-		keyof Stores,
-		( typeof STORE_POINTS )[ keyof typeof STORE_POINTS ][ 'name' ]
-	>
+	Same< keyof Stores, ( typeof STORE_KEYS )[ keyof typeof STORE_KEYS ] >
 >();
 
 type FillPropsOf< Name extends keyof SlotFills > =

@@ -9,14 +9,17 @@ import { paymentStore } from '@shopfront/data/payment';
 import { BLOCK_NAMESPACE, blockName } from '@shopfront/names';
 import { readAddOns } from '../../assets/add-ons/read-add-ons';
 import { installGlobals } from '../../assets/globals/install-globals';
+import { registerStores } from '../../assets/globals/stores';
+import { OWN_NAMES, type StoreKey } from '../../assets/types/own-names';
 import { mount as mountCart } from '../../blocks/cart/frontend';
 import { mount as mountCheckout } from '../../blocks/checkout/frontend';
 import { createTestApp, type TestApp } from '../fixtures/block-app';
 import { cartItem, cartResponse, type ItemFigures } from '../fixtures/cart';
 import { settle } from '../fixtures/fake-api';
 import { checkoutFields, checkoutTotals } from '../fixtures/open-checkout';
-import { ADD_ON_PAGES } from './add-ons';
+import { sentence } from './markdown';
 import { openTypes, type ReadTypes } from './read-types';
+import { STORE_NAMES } from './store-names';
 
 jest.mock( '@wordpress/a11y', () => ( { speak: jest.fn() } ) );
 
@@ -334,11 +337,41 @@ test(
 	COMPILER_LIMIT_MS
 );
 
+test(
+	'the reference has each public selector and action of a store, with its doc comment, and no other',
+	async () => {
+		await open( 'cart', [] );
+		registerStores( app.registry );
+		const publicNames = ( key: StoreKey, found: object ) =>
+			Object.keys( found ).filter(
+				( name ) =>
+					! /Resolution|Resolv/.test( name ) &&
+					name !== 'countSelectorsByStatus' &&
+					! OWN_NAMES[ key ].some( ( own ) => own === name )
+			);
+		const documented = ( type: string ) =>
+			read( type ).members.map( ( member ) => {
+				expect( sentence( member ) ).not.toBe( '' );
+				return member.name;
+			} );
+		for ( const { key, name, selectors, actions } of STORE_NAMES ) {
+			const { select, dispatch } = app.registry;
+			expect( documented( selectors ).sort() ).toEqual(
+				publicNames( key, select( name ) ).sort()
+			);
+			expect( documented( actions ).sort() ).toEqual(
+				publicNames( key, dispatch( name ) ).sort()
+			);
+		}
+	},
+	COMPILER_LIMIT_MS
+);
+
 test( 'every example is run, and stands in the reference', () => {
 	const names = readdirSync( EXAMPLES ).sort();
 	expect( [ ...run ].sort() ).toEqual( names );
-	const pages = Object.keys( ADD_ON_PAGES )
-		.map( ( page ) => readFileSync( page, 'utf8' ) )
+	const pages = readdirSync( 'docs/add-ons' )
+		.map( ( page ) => readFileSync( `docs/add-ons/${ page }`, 'utf8' ) )
 		.join();
 	const missing = names.filter(
 		( name ) =>

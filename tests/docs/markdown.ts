@@ -9,6 +9,12 @@ const EXAMPLES = path.join( __dirname, 'examples' );
 export const code = ( text: string ): string =>
 	'`' + text.replaceAll( '|', '\\|' ) + '`';
 
+/** A value as JSON, with the single quotes of our code. */
+export const literal = ( value: unknown ): string => {
+	const text = JSON.stringify( value ) ?? 'undefined';
+	return typeof value === 'string' ? `'${ text.slice( 1, -1 ) }'` : text;
+};
+
 /** A table; `''` without rows. */
 export const table = (
 	head: readonly string[],
@@ -41,10 +47,10 @@ const shortType = ( { type, keys }: Member ): string =>
 /** What an action promises that is of no use to add-ons: the action itself. */
 const OWN_PROMISE = /Promise<(\{ readonly type: '.*|\w+Action)>$/;
 
-/** A column that is told of functions by their names. */
+/** A further column of a table of functions. */
 interface Column {
 	title: string;
-	of: ( name: string ) => string;
+	of: ( member: Member ) => string;
 }
 
 /** The functions of an interface. */
@@ -57,7 +63,7 @@ export const functionTable = (
 		members.map( ( member ) => [
 			code( member.name ),
 			sentence( member ),
-			...more.map( ( column ) => column.of( member.name ) ),
+			...more.map( ( column ) => column.of( member ) ),
 			code(
 				( member.call?.written ?? member.type ).replace(
 					OWN_PROMISE,

@@ -10,10 +10,10 @@ import {
 	REGISTRY_POINTS,
 	type RegistryPoint,
 } from '../../assets/reference/registry-points';
-import { STORE_POINTS } from '../../assets/reference/store-points';
 import { cartBlocks } from '../../blocks/cart/cart-blocks';
 import { checkoutBlocks } from '../../blocks/checkout/checkout-blocks';
 import { openPage } from '../fixtures/form-page';
+import { STORE_NAMES } from './store-names';
 
 /** Blocks that a page begins with. */
 const ROOTS = [ 'woocommerce/cart', 'woocommerce/checkout' ];
@@ -64,8 +64,8 @@ const at = ( path: string ): unknown =>
 			window
 		);
 
-it.each( Object.values( STORE_POINTS ) )(
-	'store $name: is found by its descriptor and its constant',
+it.each( STORE_NAMES )(
+	'store $name: add-ons find it by its descriptor and its constant',
 	( { name, descriptor, constant } ) => {
 		const app = openGlobals();
 		expect( at( `wc.wcBlocksData.${ descriptor }` ) ).toMatchObject( {

@@ -1,7 +1,8 @@
 import path from 'node:path';
 import ts from 'typescript';
 
-const ROOT = path.resolve( __dirname, '../..' );
+/** npm runs its scripts in the root, and jest is run there too. */
+const ROOT = process.cwd();
 const ENTRY = path.join( ROOT, 'assets/types/index.ts' );
 
 /** Flags of the compiler are added up: each is a bit of its own. */
@@ -36,6 +37,8 @@ export interface Member {
 	says: string;
 	/** What to use instead; `''` for what is to stay. */
 	deprecated: string;
+	/** Words for a value that is too long to print; `''` where there are none. */
+	default: string;
 }
 
 /** An interface that add-ons meet, as `@shopfront/types` has it. */
@@ -51,9 +54,9 @@ export type ReadTypes = ( name: string ) => Described;
 
 const oneLine = ( text: string ): string =>
 	text
-		// Where a rule comes from is for whoever works on it.
-		.replace( / \(contract\/[^)]*\)/g, '' )
 		.replace( /\s+/g, ' ' )
+		// References to the contract and the specification are for maintainers.
+		.replace( / \((contract\/|specification |public since )[^)]*\)/g, '' )
 		.trim();
 
 const tagOf = ( symbol: ts.Symbol, tag: string ): string =>
@@ -62,6 +65,32 @@ const tagOf = ( symbol: ts.Symbol, tag: string ): string =>
 			symbol.getJsDocTags().find( ( { name } ) => name === tag )?.text
 		)
 	);
+
+/** Follows re-exports to the declaration that has the doc comment. */
+const sourceOf = ( symbol: ts.Symbol, checker: ts.TypeChecker ): ts.Symbol => {
+	const [ declaration ] = symbol.declarations ?? [];
+	const source =
+		declaration && ts.isExportSpecifier( declaration )
+			? checker.getSymbolAtLocation( declaration.name )
+			: undefined;
+	return source && has( source, ts.SymbolFlags.Alias )
+		? checker.getAliasedSymbol( source )
+		: symbol;
+};
+
+/** Members that are taken from other types, by file and line: the compiler has no order for them. */
+const inSourceOrder = (
+	members: readonly ts.Symbol[]
+): readonly ts.Symbol[] => {
+	const placeOf = ( { declarations }: ts.Symbol ) => {
+		const declaration = declarations?.[ 0 ];
+		const position = String( declaration?.getStart() ).padStart( 9 );
+		return `${ declaration?.getSourceFile().fileName } ${ position }`;
+	};
+	return [ ...members ].sort( ( a, b ) =>
+		placeOf( a ) < placeOf( b ) ? -1 : 1
+	);
+};
 
 /** Reads the published types once; what is asked for is looked up in them. Throws where a name is not published. */
 export function openTypes(): ReadTypes {
@@ -123,6 +152,7 @@ export function openTypes(): ReadTypes {
 	const read = ( symbol: ts.Symbol ): Member => {
 		const type = checker.getTypeOfSymbol( symbol );
 		const isOptional = has( symbol, ts.SymbolFlags.Optional );
+		const source = sourceOf( symbol, checker );
 		return {
 			name: symbol.getName(),
 			// That it may be missing is said once.
@@ -139,8 +169,9 @@ export function openTypes(): ReadTypes {
 							.map( ( key ) => key.getName() )
 					: [],
 			isOptional,
-			says: says( symbol ),
-			deprecated: tagOf( symbol, 'deprecated' ),
+			says: says( source ),
+			deprecated: tagOf( source, 'deprecated' ),
+			default: tagOf( source, 'default' ),
 		};
 	};
 	return ( name ) => {
@@ -151,14 +182,16 @@ export function openTypes(): ReadTypes {
 		const symbol = has( found, ts.SymbolFlags.Alias )
 			? checker.getAliasedSymbol( found )
 			: found;
+		const members = checker.getPropertiesOfType(
+			checker.getDeclaredTypeOfSymbol( symbol )
+		);
 		return {
 			says: says( symbol ),
 			since: tagOf( symbol, 'since' ),
-			members: checker
-				.getPropertiesOfType(
-					checker.getDeclaredTypeOfSymbol( symbol )
-				)
-				.map( read ),
+			members: ( symbol.members?.size
+				? members
+				: inSourceOrder( members )
+			).map( read ),
 		};
 	};
 }

@@ -1,6 +1,6 @@
 /**
- * `npm run types:build`: one file of declarations for add-ons, made of assets/types, of all that it speaks of and of the
- * points' descriptions (assets/reference), and a look at whether an add-on compiles with nothing but that.
+ * `npm run types:build`: writes one file of declarations for add-ons from assets/types, the types that it uses and the doc
+ * comments of the source. Then checks that an add-on compiles with that file alone.
  */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -9,7 +9,11 @@ import { rollup } from 'rollup';
 import { dts } from 'rollup-plugin-dts';
 import ts from 'typescript';
 import { TYPE_NOTES } from '../../assets/reference/type-notes.ts';
+import { emptyAnswerIn } from '../docs/empty-stores.ts';
+import { openTypes } from '../docs/read-types.ts';
+import { STORE_NAMES } from '../docs/store-names.ts';
 import { addTags } from './add-tags.mjs';
+import { listMembers } from './list-members.mjs';
 
 const ROOT = path.resolve(
 	path.dirname( fileURLToPath( import.meta.url ) ),
@@ -49,7 +53,25 @@ const bundle = await rollup( {
 	plugins: [ noStyles, ownPackages, dts( { tsconfig: TSCONFIG } ) ],
 } );
 const { output } = await bundle.write( { file: OUTPUT, format: 'es' } );
-writeFileSync( OUTPUT, addTags( output[ 0 ].code, TYPE_NOTES ) );
+const read = openTypes();
+writeFileSync(
+	OUTPUT,
+	listMembers( addTags( output[ 0 ].code, TYPE_NOTES ), ( name ) => {
+		const store = STORE_NAMES.find(
+			( { selectors } ) => selectors === name
+		);
+		const emptyAnswer = store && emptyAnswerIn( store.name );
+		return read( name ).members.map( ( member ) => ( {
+			name: member.name,
+			comment: member.says,
+			tags: {
+				...( emptyAnswer && { default: emptyAnswer( member ) } ),
+				...( member.deprecated && { deprecated: member.deprecated } ),
+			},
+			isOptional: member.isOptional,
+		} ) );
+	} )
+);
 
 const { options } = ts.parseJsonConfigFileContent(
 	ts.readConfigFile( TSCONFIG, ts.sys.readFile ).config,

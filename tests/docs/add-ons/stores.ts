@@ -1,18 +1,7 @@
-import { writeDefault, type Default } from '../../../assets/reference/default';
-import { STORE_POINTS } from '../../../assets/reference/store-points';
-import { code, example, functionTable, since } from '../markdown';
+import { emptyAnswerIn } from '../empty-stores';
+import { code, example, functionTable } from '../markdown';
 import type { ReadTypes } from '../read-types';
-
-/** What each selector says at first, as code or words. */
-const firstOf =
-	( defaults: Readonly< Record< string, Default< unknown > > > ) =>
-	( name: string ): string => {
-		const told = defaults[ name ];
-		if ( ! told ) {
-			throw new Error( `There is no default of ${ name }.` );
-		}
-		return writeDefault( told );
-	};
+import { STORE_NAMES } from '../store-names';
 
 /** docs/add-ons/stores.md */
 export const storesPage = ( read: ReadTypes ): string => `# Stores
@@ -31,21 +20,25 @@ ${ example( 'use-points.ts' ) }
 In every store: \`isResolving( selector, args )\`, \`hasFinishedResolution( selector, args )\`, and the actions
 \`invalidateResolution( selector, args )\` and \`invalidateResolutionForStore()\`, after which what was fetched is fetched again.
 Keys of carts and orders are those of the server, but at the top: \`needs_shipping\` of a cart is \`needsShipping\`.
-What is told below as "at first" is what a selector says before page or server have told the store anything. Each action gives
-a promise; where that is one of \`unknown\`, it only says that the action is done.
+The column "At first" has what a selector returns before the page or the server has given the store any data. Each action
+returns a promise; a promise of \`unknown\` only means that the action is done.
 
-${ Object.values( STORE_POINTS )
-	.map(
-		( point ) => `## ${ code( point.name ) }
+${ STORE_NAMES.map(
+	( {
+		name,
+		descriptor,
+		constant,
+		selectors,
+		actions,
+	} ) => `## ${ code( name ) }
 
-${ read( point.selectors ).says } ${ since( point ) } \`wc.wcBlocksData\` has it as ${ code( point.descriptor ) }, and its name as ${ code( point.constant ) }.
+${ read( selectors ).says } Since ${ read( selectors ).since }. \`wc.wcBlocksData\` has it as ${ code( descriptor ) }, and its name as ${ code( constant ) }.
 
-${ functionTable( read( point.selectors ), {
+${ functionTable( read( selectors ), {
 	title: 'At first',
-	of: firstOf( point.defaults ),
+	of: emptyAnswerIn( name ),
 } ) }
 
-${ functionTable( read( point.actions ) ) }`
-	)
-	.join( '\n\n' ) }
+${ functionTable( read( actions ) ) }`
+).join( '\n\n' ) }
 `;

@@ -436,20 +436,4 @@ export const CART_ROWS: StoreRows = {
 			{ then: cartSays( { itemsCount: 2 } ) }
 		),
 	},
-	own: {
-		selectors: [
-			'getPendingCartFields',
-			'getServerCart',
-			'getCartOperations',
-			'getCustomerEdits',
-			'getCartFlags',
-		],
-		actions: [
-			'pushCustomerData',
-			'acceptCart',
-			'refreshAfterChange',
-			'refreshCart',
-			'refreshCartContents',
-		],
-	},
 };

@@ -358,29 +358,4 @@ export const CHECKOUT_ROWS: StoreRows = {
 			] );
 		},
 	},
-	own: {
-		selectors: [
-			'getChosenCollection',
-			'getOrderState',
-			'getRefusalCount',
-			'getFormChecks',
-			'getOpenOrder',
-			'getOrderStatus',
-			'getPlacedOrder',
-			'isWaitingForProcessing',
-			'isWaitingForRedirect',
-			'isPaidElsewhere',
-			'isPlaceOrderDisabled',
-		],
-		actions: [
-			'setFormCheck',
-			'checkPayment',
-			'lookUpOrder',
-			'noteRefusal',
-			'orderMoved',
-			'orderTold',
-			'submitOrder',
-			'takeInitialState',
-		],
-	},
 };

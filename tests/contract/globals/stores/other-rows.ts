@@ -7,7 +7,6 @@ import {
 	type StoreRows,
 } from './store-row';
 
-const none = { selectors: [], actions: [] };
 const WRONG = { message: 'Wrong.', hidden: true };
 const errors = { coupon: WRONG, billing_city: WRONG };
 const set = after(
@@ -113,7 +112,6 @@ export const VALIDATION_ROWS: StoreRows = {
 			} )
 		),
 	},
-	own: { ...none, actions: [ 'clearErrorsOf' ] },
 };
 
 const registered = after(
@@ -137,7 +135,6 @@ export const STORE_NOTICES_ROWS: StoreRows = {
 			)
 		),
 	},
-	own: none,
 };
 
 const NAMESPACE = 'wc/store/v1';
@@ -227,7 +224,6 @@ export const COLLECTIONS_ROWS: StoreRows = {
 			)
 		),
 	},
-	own: none,
 };
 
 const oneSet = after(
@@ -250,7 +246,6 @@ export const QUERY_STATE_ROWS: StoreRows = {
 		getValueForQueryContext: allSet,
 	},
 	actions: { setQueryValue: oneSet, setValueForQueryContext: allSet },
-	own: none,
 };
 
 const ROUTES = [
@@ -292,5 +287,4 @@ export const SCHEMA_ROWS: StoreRows = {
 		),
 	},
 	actions: { receiveRoutes: known },
-	own: none,
 };

@@ -317,19 +317,4 @@ export const PAYMENT_ROWS: StoreRows = {
 			expect( notices() ).toEqual( [] );
 		},
 	},
-	own: {
-		selectors: [ 'getPaymentStatusFlags', 'hasMethodFailed' ],
-		actions: [
-			'readPage',
-			'choosePaymentMethod',
-			'chooseSavedMethod',
-			'closeExpressPayment',
-			'failExpressPayment',
-			'startExpressPayment',
-			'expectMethods',
-			'findRegisteredExpressMethods',
-			'noteMethodFailure',
-			'noteMethodRecovery',
-		],
-	},
 };

@@ -20,8 +20,6 @@ export type Shows = ( store: Store ) => unknown;
 export interface StoreRows {
 	selectors: Readonly< Record< string, Shows > >;
 	actions: Readonly< Record< string, Shows > >;
-	/** Names beside those of the contract, for our own blocks: kept out of the published types. */
-	own: { selectors: readonly string[]; actions: readonly string[] };
 }
 
 /** A call by name, or by name and what it is given. */

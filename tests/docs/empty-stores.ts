@@ -1,0 +1,94 @@
+import { createRegistry } from '@wordpress/data';
+import { provideServices } from '@shopfront/data/services';
+import { createHost } from '@shopfront/host';
+import { createSettings } from '@shopfront/settings';
+import { JSDOM } from 'jsdom';
+import { registerStores } from '../../assets/globals/stores';
+import { createFakeApi } from '../fixtures/fake-api';
+import { storeServices } from '../fixtures/store-services';
+import { code, literal, sentence } from './markdown';
+import type { Member } from './read-types';
+
+/** Arguments of selectors that need specific ones; the others get the name of something that does not exist. */
+const ARGUMENTS: Readonly< Record< string, readonly string[] > > = {
+	getValueForQueryKey: [ 'list', 'page' ],
+	getCollection: [ 'wc/store/v1', 'products' ],
+	getCollectionHeader: [ 'X-WP-Total', 'wc/store/v1', 'products' ],
+	getCollectionError: [ 'wc/store/v1', 'products' ],
+	getRoute: [ 'wc/store/v1', 'products' ],
+	getActiveAutocompleteProvider: [ 'billing' ],
+};
+
+/** Calls a selector without the warning of a deprecated one. */
+const quietly = ( call: () => unknown ): unknown => {
+	const { warn } = console;
+	console.warn = () => {};
+	try {
+		return call();
+	} finally {
+		console.warn = warn;
+	}
+};
+
+/** What a selector says about itself in stores that have no data yet. */
+export interface EmptyAnswer {
+	value: unknown;
+	/** Whether calling the selector fetches its data. */
+	hasResolver: boolean;
+}
+
+/** Opens the stores of a page that has given them no data. Returns what a selector of one of them answers. */
+export function openEmptyStores(): (
+	store: string,
+	selector: string
+) => EmptyAnswer {
+	const { defaultView } = new JSDOM().window.document;
+	if ( ! defaultView ) {
+		throw new Error( 'The document has no window.' );
+	}
+	const registry = createRegistry();
+	provideServices(
+		registry,
+		storeServices( {
+			api: createFakeApi().client,
+			host: createHost( defaultView ),
+			settings: createSettings( {} ),
+		} )
+	);
+	registerStores( registry );
+	return ( store, name ) => {
+		const selector = registry.select( store )[ name ];
+		if ( ! selector ) {
+			throw new Error( `${ store } has no selector ${ name }.` );
+		}
+		return {
+			value: quietly( () =>
+				selector( ...( ARGUMENTS[ name ] ?? [ 'none' ] ) )
+			),
+			hasResolver: Reflect.get( selector, 'hasResolver' ) === true,
+		};
+	};
+}
+
+/** The longest value that is printed; the doc comment of a selector has words for a longer one, tagged `@default`. */
+const VALUE_LIMIT = 20;
+
+/** What a selector returns in an empty store, as code or in words. Throws where its doc comment is incomplete. */
+export const emptyAnswerIn = ( store: string ) => {
+	const ask = openEmptyStores();
+	return ( member: Member ): string => {
+		const { value, hasResolver } = ask( store, member.name );
+		if ( hasResolver !== /\bfetches\b/.test( sentence( member ) ) ) {
+			throw new Error(
+				`The doc comment of ${ member.name } must say that it fetches, if and only if it has a resolver.`
+			);
+		}
+		const printed = literal( value );
+		if ( printed.length > VALUE_LIMIT && ! member.default ) {
+			throw new Error(
+				`The doc comment of ${ member.name } needs a @default tag.`
+			);
+		}
+		return member.default || code( printed );
+	};
+};

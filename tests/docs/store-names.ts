@@ -1,0 +1,26 @@
+import { STORE_KEYS } from '@shopfront/names';
+import { OWN_NAMES, type StoreKey } from '../../assets/types/own-names';
+
+const isStoreKey = ( key: string ): key is StoreKey => key in OWN_NAMES;
+
+/**
+ * The names of each store: its own, those of its descriptor and of the constant in `wc.wcBlocksData`, and those of its
+ * types in `@shopfront/types`.
+ */
+export const STORE_NAMES = Object.keys( STORE_KEYS )
+	.filter( isStoreKey )
+	.map( ( key ) => {
+		const typePrefix = key.replace( /^./, ( letter ) =>
+			letter.toUpperCase()
+		);
+		return {
+			key,
+			name: STORE_KEYS[ key ],
+			descriptor: `${ key }Store`,
+			constant: `${ key
+				.replace( /[A-Z]/g, '_$&' )
+				.toUpperCase() }_STORE_KEY`,
+			selectors: `${ typePrefix }Selectors`,
+			actions: `${ typePrefix }Actions`,
+		};
+	} );
