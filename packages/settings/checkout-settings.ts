@@ -19,38 +19,51 @@ export interface FieldLocations {
 
 /** What cart and checkout pages tell. Source: contract/settings.md 3. */
 export interface CheckoutSettings {
+	/** Whether the shop calculates taxes. */
 	taxesEnabled: boolean;
-	/** Whether each tax has its own line. */
+	/** Whether each tax has its own row. */
 	displayItemizedTaxes: boolean;
+	/** Whether prices include tax. */
 	displayCartPricesIncludingTax: boolean;
+	/** Whether shoppers can use coupons. */
 	couponsEnabled: boolean;
+	/** Whether the shop ships. */
 	shippingEnabled: boolean;
+	/** Whether the shop has a shipping method. */
 	shippingMethodsExist: boolean;
-	/** Whether carts may let shoppers calculate shipping; each cart block decides whether it does. */
+	/** Whether cart blocks may show a shipping calculator. */
 	isShippingCalculatorEnabled: boolean;
-	/** Whether rates are worked out only once there is an address. */
+	/** Whether rates are only calculated for an address. */
 	shippingCostRequiresAddress: boolean;
-	/** Countries that may be chosen, by code. */
+	/** Countries to choose from, by code: their states, and their changes to fields. */
 	countryData: Readonly< Record< string, CountryData > >;
-	/** Format of addresses of countries that have none of their own; `''` when unknown. */
+	/** Address format of countries without their own; `''` if it is unknown. */
 	defaultAddressFormat: string;
+	/** Fields of the forms, by key. */
 	defaultFields: FormFields;
+	/** The form of each field. */
 	addressFieldsLocations: FieldLocations;
+	/** Whether a draft order follows the form. */
 	isCheckoutBlock: boolean;
+	/** Whether shoppers can order without an account. */
 	checkoutAllowsGuest: boolean;
+	/** Whether an order can create an account. */
 	checkoutAllowsSignup: boolean;
+	/** Whether guests see a link to log in. */
 	checkoutShowLoginReminder: boolean;
-	/** Whether the server makes up the password of a new account, so that none is asked for. */
+	/** Whether the server generates the password of a new account. */
 	generatePassword: boolean;
-	/** Whether goods go to the billing address only. */
+	/** Whether goods ship to the billing address only. */
 	forcedBillingAddress: boolean;
+	/** Whether the shop offers pickup. */
 	localPickupEnabled: boolean;
+	/** The merchant's name for pickup. */
 	localPickupText: string;
-	/** As the shop's owner typed it; `''` for none. */
+	/** Cost of pickup as the merchant typed it; `''` for none. */
 	localPickupCost: string;
-	/** Ids of the shipping methods that are fetched by the shopper. */
+	/** Ids of the shipping methods for pickup. */
 	collectableMethodIds: readonly string[];
-	/** Ids of the enabled gateways in the owner's order. */
+	/** Ids of the enabled gateways, in the merchant's order. */
 	paymentMethodSortOrder: readonly string[];
 }
 

@@ -26,25 +26,33 @@ const DEFAULT_LOGIN_PATH = '/wp-login.php';
 
 /** What every page tells, whatever blocks it has. Source: contract/settings.md 2. */
 export interface CoreSettings {
+	/** Address of the administration, with a slash at the end. */
 	adminUrl: string;
+	/** Address of the site. */
 	homeUrl: string;
+	/** Title of the site. */
 	siteTitle: string;
-	/** Where a shopper logs in. */
+	/** Address of the login page. */
 	wpLoginUrl: string;
-	/** `''` when there is none. */
+	/** Image of products without one; `''` for none. */
 	placeholderImgSrc: string;
+	/** Address of the platform's images and scripts. */
 	wcAssetUrl: string;
+	/** Version of the platform; `isWcVersion` compares it. */
 	wcVersion: string;
+	/** Version of WordPress; `isWpVersion` compares it. */
 	wpVersion: string;
-	/** Names by country code. */
+	/** Names of countries, by code. */
 	countries: Readonly< Record< string, string > >;
+	/** Currency of the shop; `SITE_CURRENCY` is its format for amounts. */
 	currency: CurrencySetting;
-	/** How amounts without a currency of their own are written. */
+	/** Format of amounts without a currency of their own. */
 	siteCurrency: Currency;
 	/** 0 for a guest. */
 	currentUserId: number;
-	/** Whether the reader manages the shop, and is told more about what went wrong. */
+	/** Whether the user manages the shop, and sees more about errors. */
 	currentUserIsAdmin: boolean;
+	/** Languages of the site and of the user, and names of days. */
 	locale: {
 		/** As `en_US`. */
 		siteLocale: string;
@@ -52,14 +60,16 @@ export interface CoreSettings {
 		/** Seven names, Sunday first. */
 		weekdaysShort: readonly string[];
 	};
-	/** Labels by status, without `wc-`. */
+	/** Labels of order statuses, without `wc-`. */
 	orderStatuses: Readonly< Record< string, string > >;
 	/** Whether a product that was added sends the shopper to the cart. */
 	cartRedirectAfterAdd: boolean;
+	/** Cart, checkout, account and others: id, title and address, which is `false` for a page that is not set up. */
 	storePages: Readonly< Record< StorePageName, StorePage > >;
 	/** Labels by stock status. */
 	stockStatusOptions: Readonly< Record< string, string > >;
 	hideOutOfStockItems: boolean;
+	/** The platform's files and routes that blocks need. */
 	wcBlocksConfig: BlocksConfig;
 }
 

@@ -78,7 +78,7 @@ const sourceOf = ( symbol: ts.Symbol, checker: ts.TypeChecker ): ts.Symbol => {
 		: symbol;
 };
 
-/** Members that are taken from other types, by file and line: the compiler has no order for them. */
+/** Members by file and line: the compiler has no order for those that are taken from other types. */
 const inSourceOrder = (
 	members: readonly ts.Symbol[]
 ): readonly ts.Symbol[] => {
@@ -188,10 +188,7 @@ export function openTypes(): ReadTypes {
 		return {
 			says: says( symbol ),
 			since: tagOf( symbol, 'since' ),
-			members: ( symbol.members?.size
-				? members
-				: inSourceOrder( members )
-			).map( read ),
+			members: inSourceOrder( members ).map( read ),
 		};
 	};
 }
