@@ -85,26 +85,46 @@ export type SubscribeTo< Data, Answer > = (
 	priority?: number
 ) => () => void;
 
-/** What a payment method may listen to, and how it answers. */
+/**
+ * The events of an order, for payment methods.
+ *
+ * @since 0.1.0
+ */
 export interface EventRegistration {
-	/** The shopper wants to order. An answer that is no success stops the order, before anything is sent. */
+	/**
+	 * The shopper places the order. A response other than success stops it before anything is sent.
+	 *
+	 * @default the form’s own validation decides
+	 */
 	onCheckoutValidation: SubscribeTo< void, ValidationAnswer >;
-	/** The form is good. The chosen method gets its payment ready; the order waits for it. */
+	/**
+	 * The form is valid. The chosen method sets its payment up, and the order waits for it.
+	 *
+	 * @default the order is sent
+	 */
 	onPaymentSetup: SubscribeTo< void, PaymentSetupAnswer >;
-	/** The order is placed. The last moment before the shopper leaves. */
+	/**
+	 * The order is placed, and the shopper is about to leave the page.
+	 *
+	 * @default the shopper goes to the address that the server returned
+	 */
 	onCheckoutSuccess: SubscribeTo< CheckoutResult, CheckoutAnswer >;
-	/** The server has not taken the order, or the payment. */
+	/**
+	 * The server has refused the order or the payment.
+	 *
+	 * @default the server’s message shows, and the shopper may try again
+	 */
 	onCheckoutFail: SubscribeTo< CheckoutResult, CheckoutAnswer >;
-	/** Rates have come. */
+	/** Shipping rates have arrived. */
 	onShippingRateSuccess: SubscribeTo<
 		readonly ShippingPackageResponse[],
 		NoAnswer
 	>;
-	/** Rates could not be had. */
+	/** Shipping rates could not be fetched. */
 	onShippingRateFail: SubscribeTo< ShippingFailure, NoAnswer >;
-	/** A rate was chosen, and the server has taken it. */
+	/** The server has accepted the choice of a rate. */
 	onShippingRateSelectSuccess: SubscribeTo< unknown, NoAnswer >;
-	/** A rate was chosen, and the server has not taken it. */
+	/** The server has refused the choice of a rate. */
 	onShippingRateSelectFail: SubscribeTo< ShippingFailure, NoAnswer >;
 	/** @deprecated Use `onCheckoutValidation`. */
 	onCheckoutBeforeProcessing: SubscribeTo< void, ValidationAnswer >;

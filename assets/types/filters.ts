@@ -1,5 +1,7 @@
 import type { CartData, StoreCart } from '@shopfront/data/cart';
 import type {
+	FILTER_POINTS,
+	FilterArgs,
 	FilterName,
 	FilterValue,
 	LineItemArg,
@@ -32,69 +34,33 @@ export type CheckoutFilter< Value, Arg > = (
 	arg: Arg
 ) => Value;
 
-type Filter< Name extends FilterName, Arg > = CheckoutFilter<
-	FilterValue< Name >,
-	Arg
->;
+/** The arguments of our filters, by the name that a point has for them; more precise than within our own code. */
+interface PublishedArgs extends FilterArgs {
+	lineItem: LineItemFilterArg;
+	couponNotice: CouponNoticeFilterArg;
+	cart: { cart: StoreCart };
+}
+
+/** Filters of the button that leads to the checkout get the cart as the store has it. */
+type ArgOf< Name extends FilterName > =
+	Name extends `proceedToCheckoutButton${ string }`
+		? { cart: CartData }
+		: PublishedArgs[ ( typeof FILTER_POINTS )[ Name ][ 'arg' ] ];
+
+type OwnFilters = {
+	-readonly [ Name in keyof typeof FILTER_POINTS ]: CheckoutFilter<
+		Name extends 'coupons' ? ShownCoupon[] : FilterValue< Name >,
+		ArgOf< Name >
+	>;
+};
 
 /**
- * Every value of cart and checkout that an add-on may change. An add-on that filters values of its own adds their names
- * to this interface.
+ * Values of cart and checkout that an add-on may change. An add-on that filters values of its own adds their names to
+ * this interface.
+ *
+ * @since 0.1.0
  */
-export interface CheckoutFilters {
-	/** Name of a product, in the row of the cart and in the summary of an order. */
-	itemName: Filter< 'itemName', LineItemFilterArg >;
-	/** Classes of a row, beside our own; several with spaces between them. */
-	cartItemClass: Filter< 'cartItemClass', LineItemFilterArg >;
-	/** Words around the total of a line. */
-	cartItemPrice: Filter< 'cartItemPrice', LineItemFilterArg >;
-	/** The sentence about a line of the summary that only screen readers have. */
-	cartItemScreenReaderPrice: Filter<
-		'cartItemScreenReaderPrice',
-		LineItemFilterArg
-	>;
-	/** Words around the price of one piece. */
-	subtotalPriceFormat: Filter< 'subtotalPriceFormat', LineItemFilterArg >;
-	/** Words around what a sale saves. */
-	saleBadgePriceFormat: Filter< 'saleBadgePriceFormat', LineItemFilterArg >;
-	/** Whether a line can be removed by its link. One that cannot may still be changed by quantity. */
-	showRemoveItemLink: Filter< 'showRemoveItemLink', LineItemFilterArg >;
-	/**
-	 * The coupons of the discount row: other labels, another order, fewer of them. A coupon that is left out still counts.
-	 */
-	coupons: CheckoutFilter< ShownCoupon[], { context: 'summary' } >;
-	/** Whether the shopper is told that a coupon was applied. */
-	showApplyCouponNotice: Filter<
-		'showApplyCouponNotice',
-		CouponNoticeFilterArg
-	>;
-	/** Whether the shopper is told that a coupon was removed. */
-	showRemoveCouponNotice: Filter<
-		'showRemoveCouponNotice',
-		CouponNoticeFilterArg
-	>;
-	/** Label of the total. */
-	totalLabel: Filter< 'totalLabel', { cart: StoreCart } >;
-	/** Words around the total. */
-	totalValue: Filter< 'totalValue', { cart: StoreCart } >;
-	/** Text of the button that leads from the cart to the checkout. */
-	proceedToCheckoutButtonLabel: Filter<
-		'proceedToCheckoutButtonLabel',
-		{ cart: CartData }
-	>;
-	/** Where that button leads. */
-	proceedToCheckoutButtonLink: Filter<
-		'proceedToCheckoutButtonLink',
-		{ cart: CartData }
-	>;
-	/** Text of the button that places the order. */
-	placeOrderButtonLabel: Filter< 'placeOrderButtonLabel', null >;
-	/** Names of blocks that may be put into a block of cart or checkout, beside ours and those that are registered for it. */
-	additionalCartCheckoutInnerBlockTypes: Filter<
-		'additionalCartCheckoutInnerBlockTypes',
-		{ block: string }
-	>;
-}
+export interface CheckoutFilters extends OwnFilters {}
 
 /** The filters of one add-on: those that it has, no others. */
 export type CheckoutFilterRegistration = Partial< CheckoutFilters >;

@@ -58,15 +58,27 @@ export interface PickupPackagesFillProps {
 	) => RateOption;
 }
 
-/** The slots of cart and checkout, by the component that fills them, and what each child of a fill is given as props. */
+/**
+ * The slots of cart and checkout, by the component that fills them, with the props of each child of a fill.
+ *
+ * @since 0.1.0
+ */
 export interface SlotFills {
-	/** At the end of the summary of an order, below the total of the cart. */
+	/** At the end of the order summary, below the total of the cart. */
 	ExperimentalOrderMeta: OrderMetaFillProps;
 	/** Below the row of discounts. */
 	ExperimentalDiscountsMeta: OrderMetaFillProps;
-	/** Beside the shipping rates of the checkout. */
+	/**
+	 * Beside the shipping rates of the checkout.
+	 *
+	 * @default the list of rates alone
+	 */
 	ExperimentalOrderShippingPackages: ShippingPackagesFillProps;
-	/** Beside the places of pickup of the checkout. */
+	/**
+	 * Beside the pickup locations of the checkout.
+	 *
+	 * @default the list of locations alone
+	 */
 	ExperimentalOrderLocalPickupPackages: PickupPackagesFillProps;
 }
 

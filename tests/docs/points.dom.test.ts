@@ -3,16 +3,13 @@ import { INNER_BLOCK_AREAS } from '@shopfront/names';
 import { installGlobals } from '../../assets/globals/install-globals';
 import { AREA_POINTS } from '../../assets/reference/area-points';
 import {
-	EVENT_FACTS,
-	type EventFacts,
-} from '../../assets/reference/event-facts';
-import {
 	REGISTRY_POINTS,
 	type RegistryPoint,
 } from '../../assets/reference/registry-points';
 import { cartBlocks } from '../../blocks/cart/cart-blocks';
 import { checkoutBlocks } from '../../blocks/checkout/checkout-blocks';
 import { openPage } from '../fixtures/form-page';
+import { subscribeNameOf } from './event-names';
 import { STORE_NAMES } from './store-names';
 
 /** Blocks that a page begins with. */
@@ -76,27 +73,37 @@ it.each( STORE_NAMES )(
 	}
 );
 
-it.each( Object.entries< EventFacts >( EVENT_FACTS ) )(
-	'moment %s: is heard where it says',
-	( moment, { listen, isGlobal } ) => {
+it.each( [
+	[ 'checkoutValidation', true ],
+	[ 'paymentSetup', false ],
+	[ 'checkoutSuccess', true ],
+	[ 'checkoutFail', true ],
+	[ 'shippingRatesSuccess', false ],
+	[ 'shippingRatesFail', false ],
+	[ 'shippingRateSelectSuccess', false ],
+	[ 'shippingRateSelectFail', false ],
+	[ 'proceedToCheckout', true ],
+] as const )(
+	'event %s: scripts without React can subscribe to it: %s',
+	( event, isGlobal ) => {
 		const app = openGlobals();
-		const { hasListeners } = Reflect.get( app.events, moment );
+		const { hasListeners } = app.events[ event ];
 		const before = hasListeners();
-		if ( isGlobal ) {
-			Reflect.apply(
-				Object(
-					at(
-						'wc.blocksCheckoutEvents.checkoutEventsEmitter.subscribe'
-					)
-				),
-				null,
-				[ () => {}, 10, Reflect.get( EVENT_POINTS, moment ).eventName ]
-			);
-		}
+		Reflect.apply(
+			Object(
+				at( 'wc.blocksCheckoutEvents.checkoutEventsEmitter.subscribe' )
+			),
+			null,
+			[ () => {}, 10, EVENT_POINTS[ event ].eventName ]
+		);
 		expect( [ before, hasListeners() ] ).toEqual( [ false, isGlobal ] );
 		expect(
-			typeof at( `wc.blocksCheckoutEvents.checkoutEvents.${ listen }` )
-		).toBe( isGlobal && listen ? 'function' : 'undefined' );
+			typeof at(
+				`wc.blocksCheckoutEvents.checkoutEvents.${ subscribeNameOf( event ) }`
+			)
+		).toBe(
+			isGlobal && event !== 'proceedToCheckout' ? 'function' : 'undefined'
+		);
 		app.stop();
 	}
 );

@@ -8,11 +8,9 @@ import { fileURLToPath } from 'node:url';
 import { rollup } from 'rollup';
 import { dts } from 'rollup-plugin-dts';
 import ts from 'typescript';
-import { TYPE_NOTES } from '../../assets/reference/type-notes.ts';
 import { emptyAnswerIn } from '../docs/empty-stores.ts';
 import { openTypes } from '../docs/read-types.ts';
 import { STORE_NAMES } from '../docs/store-names.ts';
-import { addTags } from './add-tags.mjs';
 import { listMembers } from './list-members.mjs';
 
 const ROOT = path.resolve(
@@ -56,17 +54,19 @@ const { output } = await bundle.write( { file: OUTPUT, format: 'es' } );
 const read = openTypes();
 writeFileSync(
 	OUTPUT,
-	listMembers( addTags( output[ 0 ].code, TYPE_NOTES ), ( name ) => {
+	listMembers( output[ 0 ].code, ( name ) => {
 		const store = STORE_NAMES.find(
 			( { selectors } ) => selectors === name
 		);
-		const emptyAnswer = store && emptyAnswerIn( store.name );
+		const defaultOf = store
+			? emptyAnswerIn( store.name )
+			: ( member ) => member.default;
 		return read( name ).members.map( ( member ) => ( {
 			name: member.name,
 			comment: member.says,
 			tags: {
-				...( emptyAnswer && { default: emptyAnswer( member ) } ),
-				...( member.deprecated && { deprecated: member.deprecated } ),
+				default: defaultOf( member ),
+				deprecated: member.deprecated,
 			},
 			isOptional: member.isOptional,
 		} ) );

@@ -6,7 +6,7 @@ import ts from 'typescript';
  * @typedef {Object} Member
  * @property {string}                           name
  * @property {string}                           comment    Text of its comment; `''` for none.
- * @property {Readonly<Record<string, string>>} tags       Tags of its comment, by name.
+ * @property {Readonly<Record<string, string>>} tags       Tags of its comment, by name; those without text are left out.
  * @property {boolean}                          isOptional
  */
 
@@ -14,9 +14,9 @@ import ts from 'typescript';
 const memberOf = ( { name, comment, tags, isOptional }, type ) => {
 	const lines = [
 		...( comment ? [ comment ] : [] ),
-		...Object.entries( tags ).map(
-			( [ tag, text ] ) => `@${ tag } ${ text }`
-		),
+		...Object.entries( tags )
+			.filter( ( [ , text ] ) => text )
+			.map( ( [ tag, text ] ) => `@${ tag } ${ text }` ),
 	];
 	return [
 		'    /**',

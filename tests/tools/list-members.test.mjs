@@ -19,7 +19,7 @@ const MEMBERS = [
 		tags: { default: '`purr`', deprecated: 'Use `meow`.' },
 		isOptional: false,
 	},
-	{ name: 'age', comment: 'Years.', tags: {}, isOptional: true },
+	{ name: 'age', comment: 'Years.', tags: { default: '' }, isOptional: true },
 ];
 
 test( 'writes out the members that an interface takes from one other type, with their comments', () => {

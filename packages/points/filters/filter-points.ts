@@ -38,45 +38,127 @@ const price = format( PRICE_PARTS );
 
 /** All filters of carts and checkouts. Source: contract/filters.md 1. */
 export const FILTER_POINTS = {
+	/**
+	 * Name of a product, in the row of the cart and in the order summary.
+	 *
+	 * @default the name of the product
+	 */
 	itemName: { ...text, ...line },
+	/**
+	 * Classes of a row, in addition to our own; separated by spaces.
+	 *
+	 * @default `''`
+	 */
 	cartItemClass: { ...text, ...line },
+	/**
+	 * Text around the total of a cart item.
+	 *
+	 * @default `'<price/>'`
+	 */
 	cartItemPrice: { ...price, ...line },
+	/**
+	 * Sentence about a cart item of the order summary for screen readers.
+	 *
+	 * @default `'Total price for <quantity/> <productName/> item: <price/>'`, for several `'Total price for <quantity/>
+	 * <productName/> items: <price/>'`; translated
+	 */
 	cartItemScreenReaderPrice: { ...format( SENTENCE_PARTS ), ...line },
+	/**
+	 * Text around the price of one unit.
+	 *
+	 * @default `'<price/>'`
+	 */
 	subtotalPriceFormat: { ...price, ...line },
+	/**
+	 * Text around the saving of a sale.
+	 *
+	 * @default `'<price/>'`
+	 */
 	saleBadgePriceFormat: { ...price, ...line },
+	/**
+	 * Whether a cart item has a link that removes it. Its quantity may still change without one.
+	 *
+	 * @default `true`
+	 */
 	showRemoveItemLink: { ...claim, ...line },
+	/**
+	 * Coupons of the discount row: their labels, order and number. A coupon that is left out still counts.
+	 *
+	 * @default the coupons of the cart
+	 */
 	coupons: {
 		isValue: isCouponList,
 		arg: 'coupons',
 		extensions: 'nothing',
 	},
+	/**
+	 * Whether a notice confirms an applied coupon.
+	 *
+	 * @default `true`
+	 */
 	showApplyCouponNotice: {
 		...claim,
 		arg: 'couponNotice',
 		extensions: 'nothing',
 	},
+	/**
+	 * Whether a notice confirms a removed coupon.
+	 *
+	 * @default `true`
+	 */
 	showRemoveCouponNotice: {
 		...claim,
 		arg: 'couponNotice',
 		extensions: 'nothing',
 	},
+	/**
+	 * Label of the total.
+	 *
+	 * @default `'Estimated total'` in a cart, `'Total'` in a checkout; translated
+	 */
 	totalLabel: { ...text, arg: 'cart', extensions: 'cart' },
+	/**
+	 * Text around the total.
+	 *
+	 * @default `'<price/>'`
+	 */
 	totalValue: { ...price, arg: 'cart', extensions: 'cart' },
+	/**
+	 * Text of the button that leads from the cart to the checkout.
+	 *
+	 * @default the label of the block, else `'Proceed to Checkout'`, translated
+	 */
 	proceedToCheckoutButtonLabel: {
 		...text,
 		arg: 'cart',
 		extensions: 'nothing',
 	},
+	/**
+	 * Address of that button.
+	 *
+	 * @default the address of the checkout page
+	 */
 	proceedToCheckoutButtonLink: {
 		...text,
 		arg: 'cart',
 		extensions: 'nothing',
 	},
+	/**
+	 * Text of the button that places the order.
+	 *
+	 * @default the label of the payment method, else of the block, else `'Place Order'`, translated
+	 */
 	placeOrderButtonLabel: {
 		...text,
 		arg: 'nothing',
 		extensions: 'nothing',
 	},
+	/**
+	 * Names of further blocks that the editor offers inside a block of cart or checkout. A page shows what is written
+	 * in it.
+	 *
+	 * @default `[]`
+	 */
 	additionalCartCheckoutInnerBlockTypes: {
 		isValue: isTextList,
 		arg: 'block',

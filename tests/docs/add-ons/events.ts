@@ -1,6 +1,10 @@
-import { EVENT_POINTS, OBSERVER_LIMIT_MS } from '@shopfront/events';
-import { EVENT_FACTS } from '../../../assets/reference/event-facts';
+import {
+	EVENT_POINTS,
+	OBSERVER_LIMIT_MS,
+	type EventDescription,
+} from '@shopfront/events';
 import { STORE_ACTION_PREFIX } from '@shopfront/names';
+import { subscribeNameOf } from '../event-names';
 import {
 	code,
 	example,
@@ -8,24 +12,18 @@ import {
 	sentence,
 	since,
 	table,
-	withoutAddOns,
 } from '../markdown';
 import type { Member, ReadTypes } from '../read-types';
 
-const isMoment = ( name: string ): name is keyof typeof EVENT_FACTS =>
-	name in EVENT_FACTS;
+const POINTS = Object.entries< EventDescription >( EVENT_POINTS );
 
-/** All that is described of each moment. */
-const POINTS = Object.keys( EVENT_FACTS )
-	.filter( isMoment )
-	.map( ( name ) => ( { ...EVENT_POINTS[ name ], ...EVENT_FACTS[ name ] } ) );
-
-const momentOf = ( { name }: Member ) => {
-	const found = POINTS.find( ( { listen } ) => listen === name );
+/** What our own code knows of an event. Throws for a function that is published, but subscribes to none of ours. */
+const pointOf = ( { name }: Member ): EventDescription => {
+	const found = POINTS.find( ( [ key ] ) => subscribeNameOf( key ) === name );
 	if ( ! found ) {
-		throw new Error( `There is no moment for ${ name }.` );
+		throw new Error( `There is no event for ${ name }.` );
 	}
-	return found;
+	return found[ 1 ];
 };
 
 /** What a listener is told, and what it may answer. */
@@ -44,15 +42,22 @@ export const eventsPage = ( read: ReadTypes ): string => {
 	const current = moments.members.filter(
 		( { deprecated } ) => ! deprecated
 	);
+	/** Names of the events that scripts without React can subscribe to, too. */
+	const globals = read( 'BlocksCheckoutEvents' )
+		.members.filter( ( { name } ) => name === 'checkoutEvents' )
+		.flatMap( ( { keys } ) => keys );
+	const others = POINTS.filter(
+		( [ key ] ) =>
+			! current.some( ( { name } ) => name === subscribeNameOf( key ) )
+	);
 	return `# Events
 
 ## Moments of an order
 
 A listener is asked at a moment and may answer; nothing, or \`true\`, says that all is well. Payment methods find these
-functions in their props as \`eventRegistration\`; ${ POINTS.filter(
-		( { listen, isGlobal } ) => listen && isGlobal
-	)
-		.map( ( { listen } ) => `\`${ listen }\`` )
+functions in their props as \`eventRegistration\`; ${ current
+		.filter( ( { name } ) => globals.includes( name ) )
+		.map( ( { name } ) => code( name ) )
 		.join( ', ' ) } are in
 \`wc.blocksCheckoutEvents.checkoutEvents\` too, for scripts without React, and before there is a checkout. Each takes a
 listener and a priority (10 where none is given; lower ones are asked first), and gives what takes the listener away.
@@ -71,19 +76,19 @@ ${ table(
 		'Since',
 	],
 	current.map( ( member ) => {
-		const point = momentOf( member );
+		const point = pointOf( member );
 		const { told, answer } = signatureOf( member );
 		return [
 			code( member.name ) + ` (${ code( point.eventName ) })`,
 			sentence( member ),
 			told,
 			answer,
-			withoutAddOns( point.default ),
+			member.default || 'nothing',
 			point.asks === 'all' ? 'all' : 'all, up to one that refuses',
 			point.isWaitedFor
 				? 'as long as it takes'
 				: `${ OBSERVER_LIMIT_MS } ms`,
-			point.since,
+			moments.since,
 		];
 	} )
 ) }
@@ -94,9 +99,9 @@ answers with a failure or an error are not asked. One that takes longer than its
 as having said nothing. One that throws is told of on the console; where an answer can stop the order, it stops it, but for
 \`onCheckoutSuccess\`: an order that is placed stays placed.
 
-${ POINTS.filter( ( { listen } ) => ! listen )
+${ others
 	.map(
-		( { eventName } ) =>
+		( [ , { eventName } ] ) =>
 			`The moment ${ code( eventName ) }, before the shopper goes from the cart to the checkout, is heard by its name, with`
 	)
 	.join( '' ) }

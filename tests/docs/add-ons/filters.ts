@@ -1,9 +1,4 @@
 import { FILTER_POINTS, type FilterPoint } from '@shopfront/points';
-import { writeDefault } from '../../../assets/reference/default';
-import {
-	FILTER_FACTS,
-	type FilterFacts,
-} from '../../../assets/reference/filter-facts';
 import { code, example, propertyTable, sentence, table } from '../markdown';
 import type { ReadTypes } from '../read-types';
 
@@ -16,23 +11,17 @@ const EXTENSIONS: Record< FilterPoint[ 'extensions' ], string > = {
 const isFilter = ( name: string ): name is keyof typeof FILTER_POINTS =>
 	name in FILTER_POINTS;
 
-/** All that is described of a filter. */
-const pointOf = ( name: string ): FilterPoint & FilterFacts< unknown > => {
+/** What our own code knows of a filter. Throws for a name that is published, but not ours. */
+const pointOf = ( name: string ): FilterPoint => {
 	if ( ! isFilter( name ) ) {
 		throw new Error( `There is no filter ${ name }.` );
 	}
-	return { ...FILTER_POINTS[ name ], ...FILTER_FACTS[ name ] };
+	return FILTER_POINTS[ name ];
 };
 
-/** What an answer has to have in it, and where it is asked when that is not a page. */
-const rulesOf = ( { parts, asked }: ReturnType< typeof pointOf > ): string =>
-	[
-		parts && ` Has to contain ${ parts.map( code ).join( ', ' ) }.`,
-		asked === 'in editors' &&
-			' Asked in editors: a page shows what is written in it.',
-	]
-		.filter( Boolean )
-		.join( '' );
+/** The parts that an answer must contain. */
+const partsOf = ( { parts }: FilterPoint ): string =>
+	parts ? ` Has to contain ${ parts.map( code ).join( ', ' ) }.` : '';
 
 /** docs/add-ons/filters.md */
 export const filtersPage = ( read: ReadTypes ): string => {
@@ -67,12 +56,12 @@ ${ table(
 		const point = pointOf( member.name );
 		return [
 			code( member.name ),
-			sentence( member ) + rulesOf( point ),
+			sentence( member ) + partsOf( point ),
 			code( member.call?.gives ?? '' ),
-			writeDefault( point.default ),
+			member.default,
 			EXTENSIONS[ point.extensions ],
 			code( member.call?.takes[ 2 ]?.replace( 'arg: ', '' ) ?? '' ),
-			point.since,
+			filters.since,
 		];
 	} )
 ) }

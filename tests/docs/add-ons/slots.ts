@@ -1,35 +1,22 @@
 import { SLOT_POINTS, type SlotPoint } from '@shopfront/points';
-import {
-	SLOT_FACTS,
-	type SlotFacts,
-} from '../../../assets/reference/slot-facts';
-import {
-	code,
-	example,
-	propertyTable,
-	sentence,
-	table,
-	withoutAddOns,
-} from '../markdown';
+import { code, example, propertyTable, sentence, table } from '../markdown';
 import type { ReadTypes } from '../read-types';
 
 const isSlot = ( name: string ): name is keyof typeof SLOT_POINTS =>
 	name in SLOT_POINTS;
 
-/** All that is described of a slot. */
-const pointOf = ( name: string ): SlotPoint & SlotFacts => {
+/** What our own code knows of a slot. Throws for a name that is published, but not ours. */
+const pointOf = ( name: string ): SlotPoint => {
 	if ( ! isSlot( name ) ) {
 		throw new Error( `There is no slot ${ name }.` );
 	}
-	return { ...SLOT_POINTS[ name ], ...SLOT_FACTS[ name ] };
+	return SLOT_POINTS[ name ];
 };
 
 /** docs/add-ons/slots.md */
 export const slotsPage = ( read: ReadTypes ): string => {
 	const slots = read( 'SlotFills' );
-	const shapes = [
-		...new Set( Object.values( SLOT_FACTS ).map( ( { props } ) => props ) ),
-	];
+	const shapes = [ ...new Set( slots.members.map( ( { type } ) => type ) ) ];
 	return `# Slots and plugins
 
 A slot is a place of the page that add-ons fill. Fills stand one after the other, in the order of coming.
@@ -57,10 +44,10 @@ ${ table(
 		return [
 			code( member.name ),
 			sentence( member ),
-			withoutAddOns( point.default ),
+			member.default || 'nothing',
 			code( point.className ),
-			`${ point.fillProps.map( code ).join( ', ' ) } (${ code( point.props ) })`,
-			point.since,
+			`${ point.fillProps.map( code ).join( ', ' ) } (${ code( member.type ) })`,
+			slots.since,
 		];
 	} )
 ) }
