@@ -4,7 +4,6 @@ import type {
 	PaymentMethodInterface as OwnInterface,
 } from '@shopfront/bindings';
 import type {
-	CanMakePayment,
 	CanMakePaymentArg,
 	ExpressPaymentMethodConfig,
 	PaymentMethodConfig as OwnConfig,
@@ -12,39 +11,20 @@ import type {
 import type { ComponentType } from 'react';
 import type { EventRegistration } from './events';
 
-/** What the elements of a payment method are given as props. */
+/** Props of the elements of a payment method. */
 export interface PaymentMethodInterface extends Omit<
 	OwnInterface,
 	'eventRegistration'
 > {
-	/** Adds listeners to the moments of the order. */
+	/** Subscribes to the events of the order. */
 	readonly eventRegistration: EventRegistration;
-	/** Addresses, totals in minor units, coupons and currency. */
-	readonly billing: OwnInterface[ 'billing' ];
-	/** Lines, fees, and what servers of add-ons tell of this cart. */
-	readonly cartData: OwnInterface[ 'cartData' ];
-	/** How far the order is. */
-	readonly checkoutStatus: OwnInterface[ 'checkoutStatus' ];
-	/** Components that look like the page. */
-	readonly components: OwnInterface[ 'components' ];
-	/** Words for answers: their types, and where notices are shown. */
-	readonly emitResponse: OwnInterface[ 'emitResponse' ];
-	/** How far the payment is. */
-	readonly paymentStatus: OwnInterface[ 'paymentStatus' ];
-	/** Address, packages and rates, and what chooses one. */
-	readonly shippingData: OwnInterface[ 'shippingData' ];
-	/** What is wrong with shipping. */
-	readonly shippingStatus: OwnInterface[ 'shippingStatus' ];
 }
 
-/** What the elements of an express method are given as props. */
+/** Props of the elements of an express method. */
 export interface ExpressPaymentProps
 	extends
-		PaymentMethodInterface,
-		Omit< OwnExpressProps, 'setExpressPaymentError' > {
-	/** @deprecated Use `onError`. */
-	readonly setExpressPaymentError: ( message?: string ) => void;
-}
+		Omit< PaymentMethodInterface, keyof OwnExpressProps >,
+		OwnExpressProps {}
 
 /** What the element of a saved token is given as props. */
 export interface SavedTokenProps extends PaymentMethodInterface {
@@ -58,28 +38,13 @@ export interface PlaceOrderButtonProps
 		PaymentMethodInterface,
 		Omit< MethodPlaceOrderButtonProps, keyof OwnInterface > {}
 
-/** A way to pay, as it is registered. What is wrong with it is thrown, by `registerPaymentMethod`. */
+/** A payment method, as an add-on registers it. `registerPaymentMethod` throws if it is invalid. */
 export interface PaymentMethodConfig extends Omit<
 	OwnConfig,
-	| 'placeOrderButton'
-	| 'placeOrderButtonLabel'
-	| 'ariaLabel'
-	| 'canMakePayment'
-	| 'icons'
-	| 'supports'
+	'placeOrderButton'
 > {
-	/** Name of the choice for those who do not see the label. */
-	ariaLabel: string;
-	/** Whether it can be used for this cart; may be promised. An `error` says why not, to managers of the shop. */
-	canMakePayment: CanMakePayment;
-	/** Stands in place of the button that places the order, unless a saved token is chosen. */
+	/** Replaces the button that places the order, unless a saved token is chosen. */
 	placeOrderButton?: ComponentType< PlaceOrderButtonProps >;
-	/** Text of that button while the method is chosen. */
-	placeOrderButtonLabel?: string;
-	/** Pictures beside the label: ids of those that the page has, or pictures of one's own. */
-	icons?: OwnConfig[ 'icons' ];
-	/** What it can do: `features` (default `[ 'products' ]`), `showSavedCards`, `showSaveOption`. */
-	supports?: OwnConfig[ 'supports' ];
 }
 
 export type { ExpressPaymentMethodConfig };

@@ -23,20 +23,25 @@ export interface PaymentMethodConfig {
 	name: string;
 	/** Beside its choice. An element is given `components`. */
 	label: ReactElement | string | null;
+	/** Name of the choice for screen readers. */
 	ariaLabel: string;
 	/** Shown while the method is chosen; given the payment method interface (contract/events.md 3). */
 	content: ReactElement | null;
 	/** The same in an editor. */
 	edit: ReactElement | null;
+	/** Whether this cart can use the method; may return a promise. An `error` tells managers of the shop why not. */
 	canMakePayment: CanMakePayment;
 	/** What the server knows it by. Default: the name. */
 	paymentMethodId?: string;
 	/** Shown below a saved token; given the interface and `token`. */
 	savedTokenComponent?: ReactElement | null;
+	/** Text of the button that places the order while the method is chosen. */
 	placeOrderButtonLabel?: string;
-	/** Stands in place of the button, with the interface and more as its props. */
+	/** Replaces the button that places the order, unless a saved token is chosen. */
 	placeOrderButton?: ComponentType< never >;
+	/** Images beside the label: ids of images of the page, or images of your own. */
 	icons?: readonly PaymentIconConfig[] | null;
+	/** Features of the method: `features` (default `[ 'products' ]`), `showSavedCards`, `showSaveOption`. */
 	supports?: PaymentSupports;
 }
 

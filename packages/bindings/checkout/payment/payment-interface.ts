@@ -65,8 +65,9 @@ export interface PaymentEventRegistration {
 
 /** What the elements of a payment method are given. Source: contract/events.md 3. */
 export interface PaymentMethodInterface {
-	/** `''` for none. */
+	/** Name of the chosen method; `''` for none. */
 	readonly activePaymentMethod: string;
+	/** Addresses, totals in minor units, coupons and currency. */
 	readonly billing: {
 		readonly appliedCoupons: StoreCart[ 'cartCoupons' ];
 		readonly billingAddress: StoreCart[ 'billingAddress' ];
@@ -79,17 +80,20 @@ export interface PaymentMethodInterface {
 		readonly customerId: number;
 		readonly displayPricesIncludingTax: boolean;
 	};
+	/** Cart items, fees, and data of add-ons on the server. */
 	readonly cartData: {
 		readonly cartItems: StoreCart[ 'cartItems' ];
 		readonly cartFees: StoreCart[ 'cartFees' ];
 		readonly extensions: StoreCart[ 'extensions' ];
 	};
+	/** The status of the order. */
 	readonly checkoutStatus: {
 		readonly isCalculating: boolean;
 		readonly isComplete: boolean;
 		readonly isIdle: boolean;
 		readonly isProcessing: boolean;
 	};
+	/** Components in the style of the page. */
 	readonly components: {
 		readonly LoadingMask: ComponentType< LoadingMaskProps >;
 		readonly PaymentMethodIcons: ComponentType< InterfaceIconsProps >;
@@ -97,16 +101,20 @@ export interface PaymentMethodInterface {
 		readonly Skeleton: ComponentType< SkeletonProps >;
 		readonly ValidationInputError: ComponentType< InterfaceInputErrorProps >;
 	};
+	/** Constants for responses: their types, and where notices show. */
 	readonly emitResponse: {
 		readonly noticeContexts: typeof NOTICE_CONTEXTS;
 		readonly responseTypes: typeof RESPONSE_TYPES;
 	};
+	/** Subscribes to the events of the order. */
 	readonly eventRegistration: PaymentEventRegistration;
-	/** Asks for the order to be placed. */
+	/** Places the order. */
 	readonly onSubmit: () => void;
+	/** The status of the payment. */
 	readonly paymentStatus: PaymentStatusFlags;
 	/** Deprecated for methods of the form: they answer `onPaymentSetup`. */
 	readonly setExpressPaymentError: ( message?: string ) => void;
+	/** Address, packages and rates, and functions that change them. */
 	readonly shippingData: {
 		readonly isSelectingRate: boolean;
 		readonly needsShipping: boolean;
@@ -124,6 +132,7 @@ export interface PaymentMethodInterface {
 		readonly shippingRates: StoreCart[ 'shippingRates' ];
 		readonly shippingRatesLoading: boolean;
 	};
+	/** Errors of shipping. */
 	readonly shippingStatus: {
 		readonly shippingErrorStatus: {
 			readonly isPristine: boolean;
@@ -137,7 +146,7 @@ export interface PaymentMethodInterface {
 			readonly UNKNOWN: ShippingProblem;
 		};
 	};
-	/** Whether the method is to be kept for later. */
+	/** Whether to save the payment method for later. */
 	readonly shouldSavePayment: boolean;
 }
 
@@ -149,7 +158,7 @@ export interface ExpressPaymentProps {
 	readonly onClose: () => void;
 	/** Something went wrong: the words are shown above the buttons, and what was chosen before is chosen again. */
 	readonly onError: ( message: string ) => void;
-	/** Deprecated: a message is an error, and none takes it back. */
+	/** @deprecated Use `onError`. */
 	readonly setExpressPaymentError: ( message?: string ) => void;
 	/** How the shop wants the button, where it does; in CSS pixels. */
 	readonly buttonAttributes?: {
