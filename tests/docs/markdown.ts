@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Default } from '../../assets/reference/default';
 import type { Described, Member } from './read-types';
 
 const EXAMPLES = path.join( __dirname, 'examples' );
+
+/** The version in which add-ons first met us. */
+export const FIRST_VERSION = '0.1.0';
 
 /** Code inside of a line or a table. */
 export const code = ( text: string ): string =>
@@ -31,10 +33,6 @@ export const sentence = ( { name, says, deprecated }: Member ): string => {
 	}
 	return deprecated ? `Deprecated. ${ deprecated }` : says;
 };
-
-/** What is there while no add-on takes part, where a point has words for it. */
-export const withoutAddOns = ( told: Default< null > ): string =>
-	'says' in told ? told.says : 'nothing';
 
 /** How long the type of a property may be; of one that is longer its names are given. */
 const TYPE_LIMIT = 200;

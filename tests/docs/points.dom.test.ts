@@ -1,49 +1,9 @@
 import { EVENT_POINTS } from '@shopfront/events';
-import { INNER_BLOCK_AREAS } from '@shopfront/names';
 import { installGlobals } from '../../assets/globals/install-globals';
-import { AREA_POINTS } from '../../assets/reference/area-points';
-import {
-	REGISTRY_POINTS,
-	type RegistryPoint,
-} from '../../assets/reference/registry-points';
-import { cartBlocks } from '../../blocks/cart/cart-blocks';
-import { checkoutBlocks } from '../../blocks/checkout/checkout-blocks';
+import { REGISTRY_POINTS, type RegistryPoint } from './registry-points';
 import { openPage } from '../fixtures/form-page';
 import { subscribeNameOf } from './event-names';
 import { STORE_NAMES } from './store-names';
-
-/** Blocks that a page begins with. */
-const ROOTS = [ 'woocommerce/cart', 'woocommerce/checkout' ];
-
-it( 'describes every area once', () => {
-	expect(
-		Object.fromEntries(
-			AREA_POINTS.map( ( [ name, { block } ] ) => [ name, block ] )
-		)
-	).toEqual( INNER_BLOCK_AREAS );
-} );
-
-it.each( AREA_POINTS )(
-	'area %s: says whether pages have it, of which page it is, and what of ours is put in',
-	( _name, { block, stands, props, default: ours } ) => {
-		const pages = [
-			cartBlocks(),
-			checkoutBlocks( { localPickupEnabled: true } ),
-		];
-		const isBlock = pages.some( ( page ) => page.get( block ) );
-		expect( isBlock || ROOTS.includes( block ) ).toBe(
-			stands === 'on pages'
-		);
-		expect( ours ).toEqual(
-			pages
-				.flatMap( ( page ) => page.forcedIn( block ) )
-				.map( ( { blockName } ) => blockName )
-		);
-		expect( props === 'CheckoutBlockProps' ).toBe(
-			block.startsWith( 'woocommerce/checkout' )
-		);
-	}
-);
 
 /** A page with what add-ons find. */
 const openGlobals = () => {

@@ -1,4 +1,5 @@
 /** `npm run docs`: writes the pages of docs/ that are made from the code. npm runs it in the root. */
+import './ignore-styles';
 import { writeFileSync } from 'node:fs';
 import { GENERATED_PAGES } from './pages';
 

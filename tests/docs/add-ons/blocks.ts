@@ -1,5 +1,11 @@
-import { AREA_POINTS } from '../../../assets/reference/area-points';
-import { code, example, propertyTable, table } from '../markdown';
+import { describeAreas } from '../areas';
+import {
+	code,
+	example,
+	FIRST_VERSION,
+	propertyTable,
+	table,
+} from '../markdown';
 import type { ReadTypes } from '../read-types';
 
 /** docs/add-ons/blocks.md */
@@ -40,13 +46,13 @@ An editor offers the blocks that are registered for an area, and those that the 
 
 ${ table(
 	[ 'Name', 'Block', 'Given', 'Stands', 'Put in of ours', 'Since' ],
-	AREA_POINTS.map( ( [ name, point ] ) => [
+	describeAreas().map( ( { name, block, props, place, ownBlocks } ) => [
 		code( name ),
-		code( point.block ),
-		code( point.props ),
-		point.stands,
-		point.default.map( code ).join( ', ' ) || 'nothing',
-		point.since,
+		code( block ),
+		code( props ),
+		place,
+		ownBlocks.map( code ).join( ', ' ) || 'nothing',
+		FIRST_VERSION,
 	] )
 ) }
 `;

@@ -1,10 +1,17 @@
 import {
 	AVAILABILITY_POINTS,
 	type AvailabilityPoint,
-} from '../../../assets/reference/availability-points';
-import { writeDefault } from '../../../assets/reference/default';
-import { REGISTRY_POINTS } from '../../../assets/reference/registry-points';
-import { code, example, propertyTable, since, table } from '../markdown';
+} from '../availability-points';
+import { REGISTRY_POINTS } from '../registry-points';
+import {
+	code,
+	example,
+	FIRST_VERSION,
+	literal,
+	propertyTable,
+	since,
+	table,
+} from '../markdown';
 import type { Described, ReadTypes } from '../read-types';
 import { PATIENCE_MS } from '../../../packages/data/payment/ask-methods';
 
@@ -56,11 +63,11 @@ const availabilityTable = ( read: ReadTypes ): string =>
 					point.whenItThrows === 'yes'
 						? 'lets the method pass'
 						: 'says no',
-					point.default
-						? writeDefault( point.default )
-						: 'nothing is registered',
+					point.default === null
+						? 'nothing is registered'
+						: code( literal( point.default ) ),
 					point.inEditors,
-					point.since,
+					FIRST_VERSION,
 				];
 			}
 		)
@@ -71,7 +78,7 @@ export const paymentPage = ( read: ReadTypes ): string => {
 	const config = read( 'PaymentMethodConfig' );
 	return `# Payment methods
 
-A payment method is a way to pay of the checkout's form. ${ since( REGISTRY_POINTS.paymentMethods ) }
+A payment method is a way to pay of the checkout's form. ${ since( { since: FIRST_VERSION } ) }
 
 ${ example( 'payment-method.ts' ) }
 
@@ -127,7 +134,7 @@ export const expressPage = ( read: ReadTypes ): string => {
 	);
 	return `# Express methods
 
-An express method is a button above the form, and in the cart, that orders with what a wallet knows. ${ since( REGISTRY_POINTS.expressMethods ) }
+An express method is a button above the form, and in the cart, that orders with what a wallet knows. ${ since( { since: FIRST_VERSION } ) }
 
 ${ example( 'express-method.ts' ) }
 

@@ -1,8 +1,5 @@
-import {
-	REGISTRY_POINTS,
-	type RegistryPoint,
-} from '../../../assets/reference/registry-points';
-import { code, propertyTable, table, withoutAddOns } from '../markdown';
+import { REGISTRY_POINTS, type RegistryPoint } from '../registry-points';
+import { code, FIRST_VERSION, propertyTable, table } from '../markdown';
 import type { ReadTypes } from '../read-types';
 
 const PAGES: Readonly< Record< keyof typeof REGISTRY_POINTS, string > > = {
@@ -51,8 +48,8 @@ ${ table(
 				point.whenWrong === 'throws'
 					? 'the function throws, with what is wrong'
 					: 'developers are told on the console, and it is left out',
-				withoutAddOns( point.default ),
-				point.since,
+				point.default,
+				FIRST_VERSION,
 			];
 		} )
 ) }

@@ -1,5 +1,4 @@
 import type { REGISTRY_POINTS } from './registry-points';
-import { FIRST_VERSION, type Default } from './default';
 
 /** A callback of an add-on that is asked whether a way to pay can be used for a cart. */
 export interface AvailabilityPoint {
@@ -21,12 +20,10 @@ export interface AvailabilityPoint {
 	combines: 'one' | 'all';
 	/** What one that throws counts as. */
 	whenItThrows: 'no' | 'yes';
-	/** What is so without it; `null` where a registration has to have it. */
-	default: Default< boolean > | null;
+	/** The answer without a callback; `null` where a registration must have one. */
+	default: boolean | null;
 	/** About which methods an editor asks it: it shows those of the form in any case. */
 	inEditors: 'asked' | 'not asked' | 'asked about express methods';
-	/** Version that it came with. */
-	since: string;
 }
 
 const own = {
@@ -37,7 +34,6 @@ const own = {
 	combines: 'one',
 	whenItThrows: 'no',
 	default: null,
-	since: FIRST_VERSION,
 } as const;
 
 /** All callbacks that say whether a way to pay can be used. Source: contract/globals.md 2 to 2.3. */
@@ -63,8 +59,7 @@ export const AVAILABILITY_POINTS = {
 		asksFirst: [ 'what the cart requires', 'the method itself' ],
 		combines: 'all',
 		whenItThrows: 'yes',
-		default: { value: true },
+		default: true,
 		inEditors: 'asked about express methods',
-		since: FIRST_VERSION,
 	},
 } as const satisfies Readonly< Record< string, AvailabilityPoint > >;

@@ -1,5 +1,3 @@
-import { FIRST_VERSION, type Default } from './default';
-
 /** Something that add-ons bring, and the page keeps a list of. */
 export interface RegistryPoint {
 	/** What is brought, in a word or two. */
@@ -20,15 +18,12 @@ export interface RegistryPoint {
 	combines: 'later' | 'earlier';
 	/** What becomes of one that is wrong: the function throws, or developers are told and it is left out. */
 	whenWrong: 'throws' | 'tells';
-	/** What the page has while add-ons bring none. */
-	default: Default< null >;
-	/** Version that it came with. */
-	since: string;
+	/** What the page has without add-ons, as Markdown. */
+	default: string;
 }
 
-const since = FIRST_VERSION;
-const nothing = { value: null } as const;
-const ours = { says: 'our own blocks' } as const;
+const nothing = 'nothing';
+const ours = 'our own blocks';
 
 /** All registries of cart and checkout. Source: contract/globals.md 2, contract/filters.md 3 and 4. */
 export const REGISTRY_POINTS = {
@@ -42,10 +37,8 @@ export const REGISTRY_POINTS = {
 		key: 'name',
 		combines: 'later',
 		whenWrong: 'throws',
-		default: {
-			says: 'of `bacs`, `cheque` and `cod` those that the page prints data of',
-		},
-		since,
+		default:
+			'of `bacs`, `cheque` and `cod` those that the page prints data of',
 	},
 	expressMethods: {
 		what: 'express methods',
@@ -58,7 +51,6 @@ export const REGISTRY_POINTS = {
 		combines: 'later',
 		whenWrong: 'throws',
 		default: nothing,
-		since,
 	},
 	extensionCallbacks: {
 		what: 'callbacks for methods of others',
@@ -69,7 +61,6 @@ export const REGISTRY_POINTS = {
 		combines: 'earlier',
 		whenWrong: 'tells',
 		default: nothing,
-		since,
 	},
 	blockComponents: {
 		what: 'components of blocks',
@@ -81,7 +72,6 @@ export const REGISTRY_POINTS = {
 		combines: 'later',
 		whenWrong: 'throws',
 		default: ours,
-		since,
 	},
 	checkoutBlocks: {
 		what: 'blocks of cart and checkout',
@@ -93,7 +83,6 @@ export const REGISTRY_POINTS = {
 		combines: 'later',
 		whenWrong: 'throws',
 		default: ours,
-		since,
 	},
 	plugins: {
 		what: 'plugins',
@@ -106,7 +95,6 @@ export const REGISTRY_POINTS = {
 		combines: 'later',
 		whenWrong: 'tells',
 		default: nothing,
-		since,
 	},
 	productCollections: {
 		what: 'collections of products',
@@ -117,6 +105,5 @@ export const REGISTRY_POINTS = {
 		combines: 'later',
 		whenWrong: 'tells',
 		default: nothing,
-		since,
 	},
 } as const satisfies Readonly< Record< string, RegistryPoint > >;

@@ -1,0 +1,36 @@
+import { INNER_BLOCK_AREAS } from '@shopfront/names';
+import { cartBlocks } from '../../blocks/cart/cart-blocks';
+import { checkoutBlocks } from '../../blocks/checkout/checkout-blocks';
+
+/** Describes the areas of cart and checkout that blocks of add-ons may be put into, as their block maps have them. */
+export const describeAreas = () => {
+	const pages = [
+		cartBlocks(),
+		checkoutBlocks( { localPickupEnabled: true } ),
+	];
+	const roots: readonly string[] = [
+		INNER_BLOCK_AREAS.CART,
+		INNER_BLOCK_AREAS.CHECKOUT,
+	];
+	return Object.entries( INNER_BLOCK_AREAS ).map( ( [ name, block ] ) => {
+		/** Our own blocks that are put in where a page lacks them. */
+		const ownBlocks = pages
+			.flatMap( ( page ) => page.forcedIn( block ) )
+			.map( ( { blockName } ) => blockName );
+		const isOnPages =
+			roots.includes( block ) ||
+			pages.some( ( page ) => page.get( block ) );
+		// Totals of the checkout are no block, but a page may be written with them (contract/blocks.md 1.2).
+		const placeOffPages =
+			ownBlocks.length > 0 ? 'where written' : 'nowhere yet';
+		return {
+			name,
+			block,
+			props: block.startsWith( INNER_BLOCK_AREAS.CHECKOUT )
+				? 'CheckoutBlockProps'
+				: 'CartBlockProps',
+			place: isOnPages ? 'on pages' : placeOffPages,
+			ownBlocks,
+		};
+	} );
+};
