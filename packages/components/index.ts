@@ -54,7 +54,6 @@ export {
 } from './checkout-message/must-log-in-prompt';
 export { Chip, type ChipProps, type ChipRadius } from './chip/chip';
 export { RemovableChip, type RemovableChipProps } from './chip/removable-chip';
-export { componentExamples, componentGroups } from './component-examples';
 export {
 	CrossSellsList,
 	type CrossSellsListProps,
@@ -87,11 +86,6 @@ export {
 	PriceFormat,
 	type PriceFormatProps,
 } from './formatted-monetary-amount/price-format';
-export {
-	type ComponentExample,
-	type ComponentExamples,
-	type ComponentGroup,
-} from './examples';
 export { Icon, type IconName, type IconProps } from './icon/icon';
 export { Label, type LabelProps } from './label/label';
 export {

@@ -2,7 +2,7 @@ import {
 	componentGroups,
 	type ComponentExample,
 	type ComponentExamples,
-} from '@shopfront/components';
+} from './examples';
 import { kebabCase } from '@shopfront/text';
 
 /** A state of a component as the gallery knows it. */

@@ -6,13 +6,13 @@ import {
 	CrossSellsList,
 	CrossSellsProduct,
 	type CrossSellsProductProps,
-} from '..';
+} from '@shopfront/components';
 import {
 	SAMPLE_CURRENCY,
 	SAMPLE_CURRENCY_FIELDS,
 	sampleProduct,
 	sampleVariableProduct,
-} from '../sample-data';
+} from '../../../tests/gallery/examples/sample-data';
 
 jest.mock( '@wordpress/a11y', () => ( { speak: jest.fn() } ) );
 

@@ -2,14 +2,14 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { speak } from '@wordpress/a11y';
 import type { ShippingPackageResponse } from '@shopfront/store-api';
-import { ShippingRatesControl, type ShippingRatesControlProps } from '..';
+import { ShippingRatesControl, type ShippingRatesControlProps } from '@shopfront/components';
 import {
 	SAMPLE_CURRENCY,
 	SAMPLE_TAX_DISPLAY,
 	samplePackage,
 	samplePickupRate,
 	sampleRate,
-} from '../sample-data';
+} from '../../../tests/gallery/examples/sample-data';
 
 jest.mock( '@wordpress/a11y', () => ( { speak: jest.fn() } ) );
 

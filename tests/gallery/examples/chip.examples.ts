@@ -1,0 +1,31 @@
+import { Chip, RemovableChip } from '@shopfront/components';
+import { examplesOf } from './examples-of';
+
+// A chip is an item of a list unless it is told to be something else.
+const shared = { element: 'div' as const };
+const onRemove = () => undefined;
+
+export const chipExamples = examplesOf( 'Chip', Chip, {
+	plain: { ...shared, text: 'ten' },
+	'round, read out otherwise': {
+		...shared,
+		text: 'ten',
+		screenReaderText: 'Coupon: ten',
+		radius: 'large',
+	},
+	square: { ...shared, text: 'ten', radius: 'none' },
+} );
+
+export const removableChipExamples = examplesOf(
+	'RemovableChip',
+	RemovableChip,
+	{
+		plain: { ...shared, text: 'ten', onRemove },
+		'on its way out': { ...shared, text: 'ten', disabled: true, onRemove },
+		'with a long text': {
+			...shared,
+			text: 'everything-in-the-shop-for-a-little-less-than-it-was-yesterday',
+			onRemove,
+		},
+	}
+);

@@ -1,0 +1,73 @@
+import { CrossSellsList, CrossSellsProduct } from '@shopfront/components';
+import { examplesOf } from './examples-of';
+import {
+	SAMPLE_CURRENCY,
+	SAMPLE_CURRENCY_FIELDS,
+	sampleProduct,
+	sampleVariableProduct,
+} from './sample-data';
+
+const nothing = () => undefined;
+const shared = {
+	siteCurrency: SAMPLE_CURRENCY,
+	quantityInCart: 0,
+	isAdding: false,
+	errorMessage: '',
+	onAdd: nothing,
+	onDismissError: nothing,
+};
+const states = {
+	'can be added': { ...shared, product: sampleProduct() },
+	'on sale': {
+		...shared,
+		product: sampleProduct( {
+			on_sale: true,
+			prices: {
+				...SAMPLE_CURRENCY_FIELDS,
+				price: '2000',
+				regular_price: '2500',
+				sale_price: '2000',
+				price_range: null,
+			},
+		} ),
+	},
+	'with something to choose': {
+		...shared,
+		product: sampleVariableProduct(),
+	},
+	'on its way into the cart': {
+		...shared,
+		product: sampleProduct(),
+		isAdding: true,
+	},
+	'in the cart': { ...shared, product: sampleProduct(), quantityInCart: 2 },
+	refused: {
+		...shared,
+		product: sampleProduct(),
+		errorMessage: 'You cannot add another "Canvas Cap" to your cart.',
+	},
+	'with a long name': {
+		...shared,
+		product: sampleProduct( {
+			name: 'A cap that was worn by nobody less than the gardener of the valley',
+			review_count: 0,
+		} ),
+	},
+};
+
+export const crossSellsExamples = examplesOf(
+	'CrossSellsList',
+	CrossSellsList,
+	{
+		'every kind of product': {
+			columns: 3,
+			children: Object.entries( states ).map( ( [ name, props ] ) => (
+				<CrossSellsProduct key={ name } { ...props } />
+			) ),
+		},
+		'one product': {
+			columns: 3,
+			children: <CrossSellsProduct { ...states[ 'can be added' ] } />,
+		},
+	}
+);

@@ -1,0 +1,14 @@
+import { ErrorPlaceholder } from '@shopfront/components';
+import { examplesOf } from './examples-of';
+
+export const errorPlaceholderExamples = examplesOf(
+	'ErrorPlaceholder',
+	ErrorPlaceholder,
+	{
+		'for shoppers': {},
+		'with a reason and a way out': {
+			message: 'Unable to get cart data from the API.',
+			onRetry: () => undefined,
+		},
+	}
+);

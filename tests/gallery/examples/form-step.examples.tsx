@@ -1,0 +1,32 @@
+import { FormStep } from '@shopfront/components';
+import { examplesOf } from './examples-of';
+
+const shared = {
+	id: 'example-fields',
+	title: 'Contact information',
+	children: <input type="text" aria-label="Name" />,
+};
+
+export const formStepExamples = examplesOf( 'FormStep', FormStep, {
+	plain: shared,
+	'with a description': {
+		...shared,
+		description: 'We use it to send you details of your order.',
+	},
+	'with something beside the title': {
+		...shared,
+		stepHeadingContent: () => <a href="#log-in">Log in</a>,
+	},
+	'named otherwise for who cannot see': {
+		...shared,
+		legend: 'How to reach you',
+	},
+	'not counted': { ...shared, showStepNumber: false },
+	disabled: { ...shared, disabled: true },
+	'without a name': { ...shared, title: undefined },
+	'with a long title': {
+		...shared,
+		title: 'How we can reach you while your order is under way, and thereafter',
+		stepHeadingContent: () => <a href="#log-in">Log in</a>,
+	},
+} );

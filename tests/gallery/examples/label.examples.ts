@@ -1,0 +1,14 @@
+import { Label } from '@shopfront/components';
+import { examplesOf } from './examples-of';
+
+export const labelExamples = examplesOf( 'Label', Label, {
+	plain: { label: '2 × Stone Mug' },
+	'read out otherwise': {
+		label: '2 × Stone Mug',
+		screenReaderLabel: 'Two of Stone Mug',
+	},
+	'with markup': {
+		label: 'A <strong>sturdy</strong> mug<script>alert()</script>',
+		allowHTML: true,
+	},
+} );

@@ -1,0 +1,10 @@
+import { LoadingMask } from '@shopfront/components';
+import { examplesOf } from './examples-of';
+
+const children = <p>Three shipping options were found.</p>;
+
+export const loadingMaskExamples = examplesOf( 'LoadingMask', LoadingMask, {
+	loading: { children },
+	'loading with a spinner': { children, showSpinner: true },
+	loaded: { children, isLoading: false },
+} );

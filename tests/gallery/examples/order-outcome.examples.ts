@@ -1,0 +1,23 @@
+import { OrderOutcome } from '@shopfront/components';
+import { examplesOf } from './examples-of';
+
+const shared = {
+	onCheckAgain: () => undefined,
+	onPayAgain: () => undefined,
+};
+
+export const orderOutcomeExamples = examplesOf( 'OrderOutcome', OrderOutcome, {
+	delayed: { ...shared, outcome: { kind: 'delayed' } },
+	'waiting for its total': { ...shared, outcome: { kind: 'waiting' } },
+	'being checked': { ...shared, outcome: { kind: 'checking' } },
+	unknown: { ...shared, outcome: { kind: 'unknown' } },
+	'being paid': { ...shared, outcome: { kind: 'paying', isChecking: false } },
+	'being paid, and asked about': {
+		...shared,
+		outcome: { kind: 'paying', isChecking: true },
+	},
+	placed: {
+		...shared,
+		outcome: { kind: 'placed', redirectUrl: '/order-received/' },
+	},
+} );

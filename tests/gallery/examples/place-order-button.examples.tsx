@@ -1,0 +1,43 @@
+import {
+	FormattedMonetaryAmount,
+	PlaceOrderButton,
+	ReturnToCartLink,
+} from '@shopfront/components';
+import { examplesOf } from './examples-of';
+import { SAMPLE_CURRENCY } from './sample-data';
+
+const shared = { label: 'Place Order', onClick: () => undefined };
+
+export const placeOrderButtonExamples = examplesOf(
+	'PlaceOrderButton',
+	PlaceOrderButton,
+	{
+		plain: shared,
+		'with the price': {
+			...shared,
+			price: (
+				<FormattedMonetaryAmount
+					value="5400"
+					currency={ SAMPLE_CURRENCY }
+				/>
+			),
+		},
+		'in a row of its own': { ...shared, isFullWidth: true },
+		processing: { ...shared, isProcessing: true },
+		'placed, about to leave': { ...shared, isDone: true },
+		'cannot be used now': { ...shared, isDisabled: true },
+		'with a long label': {
+			...shared,
+			label: 'Continue to the bank of your choice to pay for this order',
+		},
+	}
+);
+
+export const returnToCartLinkExamples = examplesOf(
+	'ReturnToCartLink',
+	ReturnToCartLink,
+	{
+		plain: { href: '/cart/' },
+		'in words of the page': { href: '/cart/', label: 'Back to the basket' },
+	}
+);

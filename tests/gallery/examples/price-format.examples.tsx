@@ -1,0 +1,12 @@
+import { FormattedMonetaryAmount, PriceFormat } from '@shopfront/components';
+import { examplesOf } from './examples-of';
+import { SAMPLE_CURRENCY } from './sample-data';
+
+const children = (
+	<FormattedMonetaryAmount value="123456" currency={ SAMPLE_CURRENCY } />
+);
+
+export const priceFormatExamples = examplesOf( 'PriceFormat', PriceFormat, {
+	'price alone': { children },
+	'words around': { format: 'from <price/> a month', children },
+} );

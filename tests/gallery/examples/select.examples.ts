@@ -1,0 +1,36 @@
+import { Select } from '@shopfront/components';
+import { examplesOf } from './examples-of';
+
+const shared = {
+	label: 'State',
+	options: [
+		{ value: 'CA', label: 'California' },
+		{ value: 'NY', label: 'New York' },
+	],
+	onChange: () => undefined,
+};
+
+export const selectExamples = examplesOf( 'Select', Select, {
+	chosen: { ...shared, id: 'select-chosen', value: 'NY' },
+	'nothing chosen': {
+		...shared,
+		id: 'select-empty',
+		value: '',
+		placeholder: 'Select a state',
+		required: true,
+	},
+	wrong: {
+		...shared,
+		id: 'select-wrong',
+		value: '',
+		placeholder: 'Select a state',
+		hasError: true,
+		feedback: 'Please select a state',
+	},
+	disabled: {
+		...shared,
+		id: 'select-disabled',
+		value: 'CA',
+		disabled: true,
+	},
+} );

@@ -1,0 +1,45 @@
+import { RatePriceRange, ShippingMethodToggle } from '@shopfront/components';
+import { examplesOf } from './examples-of';
+import { SAMPLE_CURRENCY, sampleRate, SAMPLE_TAX_DISPLAY } from './sample-data';
+
+const priceOf = ( ...prices: string[] ) => (
+	<RatePriceRange
+		rates={ prices.map( ( price ) => sampleRate( { price, taxes: '0' } ) ) }
+		siteCurrency={ SAMPLE_CURRENCY }
+		taxDisplay={ SAMPLE_TAX_DISPLAY }
+	/>
+);
+
+const shared = {
+	ways: { shipping: { title: 'Ship' }, pickup: { title: 'Pickup' } },
+	selected: 'shipping',
+	onChange: () => undefined,
+} as const;
+
+export const shippingMethodToggleExamples = examplesOf(
+	'ShippingMethodToggle',
+	ShippingMethodToggle,
+	{
+		'shipping chosen': shared,
+		'pickup chosen': { ...shared, selected: 'pickup' },
+		'with prices': {
+			...shared,
+			ways: {
+				shipping: { title: 'Ship', price: priceOf( '500', '1200' ) },
+				pickup: { title: 'Pickup', price: priceOf( '0' ) },
+			},
+		},
+		'without icons': { ...shared, showIcon: false },
+		'not to be changed': { ...shared, disabled: true },
+		'with long names': {
+			...shared,
+			ways: {
+				shipping: {
+					title: 'Have it brought to your door by bicycle',
+					price: 'calculated with an address',
+				},
+				pickup: { title: 'Fetch it at one of our many places' },
+			},
+		},
+	}
+);

@@ -1,0 +1,7 @@
+import { Skeleton } from '@shopfront/components';
+import { examplesOf } from './examples-of';
+
+export const skeletonExamples = examplesOf( 'Skeleton', Skeleton, {
+	pulsing: { width: '12rem', height: '2rem' },
+	still: { width: '12rem', height: '2rem', isStatic: true },
+} );

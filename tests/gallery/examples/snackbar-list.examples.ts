@@ -1,0 +1,38 @@
+import { SnackbarList } from '@shopfront/components';
+import { examplesOf } from './examples-of';
+
+const onRemove = () => undefined;
+// They would be gone before anybody has looked at them.
+const shared = { explicitDismiss: true };
+
+export const snackbarListExamples = examplesOf( 'SnackbarList', SnackbarList, {
+	one: {
+		onRemove,
+		notices: [
+			{
+				...shared,
+				id: 'quantity',
+				status: 'info',
+				content: 'The quantity of "Stone Mug" was changed to 3.',
+			},
+		],
+	},
+	several: {
+		onRemove,
+		notices: [
+			{
+				...shared,
+				id: 'coupon',
+				status: 'success',
+				content: 'Coupon code "ten" has been applied to your cart.',
+			},
+			{
+				...shared,
+				id: 'price',
+				status: 'error',
+				content:
+					'There is not enough of <strong>Stone Mug</strong> in stock, so that the quantity could not be changed.',
+			},
+		],
+	},
+} );

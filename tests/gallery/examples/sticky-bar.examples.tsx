@@ -1,0 +1,24 @@
+import { Button, StickyBar } from '@shopfront/components';
+import { useRef } from '@wordpress/element';
+import { examplesOf } from './examples-of';
+
+/** A page with a button that is out of view, or is not. */
+const Page = ( { lengthPx }: { lengthPx: number } ) => {
+	const real = useRef< HTMLDivElement >( null );
+	return (
+		<>
+			<p>A cart with its way to the checkout below.</p>
+			<div ref={ real } style={ { marginBlockStart: lengthPx } }>
+				<Button href="#proceed">Proceed to Checkout</Button>
+			</div>
+			<StickyBar standsFor={ real } label="Checkout">
+				<Button href="#proceed">Proceed to Checkout</Button>
+			</StickyBar>
+		</>
+	);
+};
+
+export const stickyBarExamples = examplesOf( 'StickyBar', Page, {
+	'the real thing below the window': { lengthPx: 2000 },
+	'the real thing in view': { lengthPx: 0 },
+} );
