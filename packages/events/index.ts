@@ -4,13 +4,11 @@ export {
 	OBSERVER_LIMIT_MS,
 	type CheckoutEvents,
 	type CheckoutResult,
-	type EventDescription,
 	type EventName,
 	type ShippingFailure,
 } from './checkout-events';
 export {
 	createEventPoint,
-	type Asking,
 	type EventPoint,
 	type ShowToListener,
 	type IsOtherPayer,

@@ -19,5 +19,5 @@ export {
 } from './currency';
 export { currencyFromResponse } from './currency-from-response';
 export { formatMoney } from './format-money';
-export { readMinor } from './minor-amount';
+
 export { scaleRaw } from './scale-raw';

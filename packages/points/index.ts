@@ -1,17 +1,9 @@
-export type {
-	BlockComponent,
-	BlockComponents,
-} from './blocks/block-components';
-export {
-	hasInnerBlocks,
-	type CheckoutBlock,
-	type CheckoutBlocks,
-} from './blocks/checkout-blocks';
+export type { BlockComponent } from './blocks/block-components';
+export { hasInnerBlocks, type CheckoutBlock } from './blocks/checkout-blocks';
 export { createPoints, type Points, type PointsOptions } from './create-points';
 export {
 	FILTER_LIMIT_MS,
 	SLOW_ANSWERS_LIMIT,
-	type CheckoutFilters,
 	type FilterQuestion,
 } from './filters/filter-engine';
 export {
@@ -22,7 +14,6 @@ export {
 	type FilterValue,
 } from './filters/filter-points';
 export type {
-	FilterArgs,
 	LineContext,
 	LineItemArg,
 	ShownCoupon,
@@ -33,7 +24,7 @@ export {
 	productPriceValidation,
 } from './filters/must-contain';
 export type { GuestLook } from './filters/guest-view';
-export type { Plugin, Plugins } from './plugins/plugins';
+
 export {
 	ADD_ON_BUDGETS,
 	isWithinBudget,
@@ -56,6 +47,5 @@ export {
 	hasValidFills,
 	type FillHandle,
 	type FillProps,
-	type SlotPlace,
 	type Slots,
 } from './slots/slots';

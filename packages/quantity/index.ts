@@ -1,5 +1,5 @@
 export { clampQuantity } from './clamp-quantity';
-export { DEFAULT_QUANTITY_LIMITS, type QuantityRange } from './limits';
+export { type QuantityRange } from './limits';
 export { parseTypedQuantity } from './parse-typed-quantity';
 export {
 	canDecrease,

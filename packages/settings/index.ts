@@ -1,16 +1,7 @@
-export type { BlocksConfig } from './blocks-config';
-export type { CheckoutSettings, FieldLocations } from './checkout-settings';
+export type { CheckoutSettings } from './checkout-settings';
 export type { CoreSettings } from './core-settings';
-export type { CountryData } from './country-data';
-export {
-	CORE_FIELD_KEYS,
-	isFormFields,
-	type CoreFieldKey,
-	type CoreFormField,
-	type FormField,
-	type FormFields,
-	type RuleSchema,
-} from './form-fields';
-export type { SettingsLookup } from './lookup';
+
+export { CORE_FIELD_KEYS, isFormFields } from './form-fields';
+
 export { createSettings, readSettings, type Settings } from './settings';
-export type { StorePage, StorePageName } from './store-pages';
+export type { StorePage } from './store-pages';
