@@ -1,7 +1,6 @@
 import {
 	boolean,
 	either,
-	list,
 	listOfGood,
 	nullable,
 	number,
@@ -11,10 +10,8 @@ import {
 	scalarText,
 	text,
 	textOrNone,
-	type Fields,
 	type Reader,
 } from './readers';
-import { guard } from './parse';
 import { currencyFields, minorAmount } from './priced';
 import { extensions, image, productPrices } from './shared';
 import type {
@@ -23,7 +20,6 @@ import type {
 	CartItemTotals,
 	CatalogVisibility,
 	ItemData,
-	OrderItemResponse,
 	QuantityLimits,
 	VariationAttribute,
 } from './types';
@@ -73,8 +69,11 @@ const VISIBILITIES: readonly CatalogVisibility[] = [
 const catalogVisibility: Reader< CatalogVisibility > = ( value ) =>
 	VISIBILITIES.find( ( known ) => known === value ) ?? 'visible';
 
-/** What a line of a cart and one of an order have in common. */
-export const lineFields: Fields< OrderItemResponse > = {
+/**
+ * Strict on what the line is, costs and counts; texts and pictures that are missing cost only themselves. An entry
+ * of `item_data`, `images` or `variation` that does not read is left out.
+ */
+export const cartItem = record< CartItemResponse >( {
 	key: text,
 	id: number,
 	quantity: number,
@@ -108,21 +107,7 @@ export const lineFields: Fields< OrderItemResponse > = {
 		line_total_tax: minorAmount,
 	} ),
 	catalog_visibility: catalogVisibility,
-};
-
-/**
- * Strict on what the line is, costs and counts; texts and pictures that are missing cost only themselves. An entry
- * of `item_data`, `images` or `variation` that does not read is left out.
- */
-export const cartItem = record< CartItemResponse >( {
-	...lineFields,
 	type: text,
 	summary: optional( textOrNone ),
 	extensions,
 } );
-
-/** `GET` and `PUT /cart/items/{key}`. */
-export const parseCartItem = guard( cartItem );
-
-/** `GET /cart/items`. */
-export const parseCartItems = guard( list( cartItem ) );

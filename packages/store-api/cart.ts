@@ -28,7 +28,7 @@ import type {
 	TaxLine,
 } from './types';
 
-export const coupon = record< CartCouponResponse >( {
+const coupon = record< CartCouponResponse >( {
 	code: scalarText,
 	discount_type: textOrNone,
 	totals: record< CartCouponResponse[ 'totals' ] >( {
@@ -50,7 +50,7 @@ const feeWithKey = record< CartFeeResponse >( {
 } );
 
 /** Where only `id` is sent, as the schema has it, it is the key too. */
-export const fee: Reader< CartFeeResponse > = ( value ) =>
+const fee: Reader< CartFeeResponse > = ( value ) =>
 	feeWithKey(
 		isRecord( value ) && value.key === undefined && value.id !== undefined
 			? { ...value, key: value.id }
@@ -58,7 +58,7 @@ export const fee: Reader< CartFeeResponse > = ( value ) =>
 	);
 
 /** Strict: they are paid. */
-export const taxLines = list(
+const taxLines = list(
 	record< TaxLine >( {
 		name: textOrNone,
 		price: minorAmount,
@@ -66,8 +66,8 @@ export const taxLines = list(
 	} )
 );
 
-/** Cart and order errors; one without a code tells nothing. */
-export const cartErrors = listOfGood(
+/** One without a code tells nothing. */
+const cartErrors = listOfGood(
 	record< CartErrorResponse >( { code: scalarText, message: textOrNone } )
 );
 
@@ -116,11 +116,8 @@ export const cart = record< CartResponse >( {
  */
 export const parseCart = guard( cart );
 
-/** `GET /cart/coupons/{code}`. */
+/** One coupon of a cart, strictly. */
 export const parseCoupon = guard( coupon );
-
-/** `GET /cart/coupons`. */
-export const parseCoupons = guard( list( coupon ) );
 
 /** One fee of a cart, strictly. */
 export const parseFee = guard( fee );

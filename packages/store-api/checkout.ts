@@ -21,7 +21,7 @@ import type {
 	CheckoutResponse,
 	PaymentResultResponse,
 	PaymentStatus,
-} from './order-types';
+} from './types';
 
 const STATUSES: readonly PaymentStatus[] = [
 	'',

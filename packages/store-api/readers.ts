@@ -54,12 +54,6 @@ export const object: Reader< Record< string, unknown > > = ( value ) =>
 export const scalarText: Reader< string > = ( value ) =>
 	typeof value === 'number' ? String( value ) : text( value );
 
-/** Counts come as text from some database drivers. */
-export const count: Reader< number > = ( value ) =>
-	typeof value === 'string' && /^\d+$/.test( value )
-		? Number( value )
-		: number( value );
-
 export const nullable =
 	< Value >( read: Reader< Value > ): Reader< Value | null > =>
 	( value ) =>

@@ -1,6 +1,6 @@
 /**
  * What the Store API says, in its own words: server-owned data keeps its wire names (design.md 5).
- * Source: contract/store-api.md 1 to 3 and 5.
+ * Source: contract/store-api.md 1 to 5.
  */
 
 /** An amount in minor units as a string of an integer, `"-1050"` being minus 10.50 in a currency with two decimals. */
@@ -305,6 +305,50 @@ export interface CartResponse {
 	/** Ids of the gateways that could take this order. */
 	payment_methods: string[];
 	extensions: Extensions;
+}
+
+/** `''` while nobody has tried to pay, which a kept order says until the next try. */
+export type PaymentStatus = '' | 'success' | 'failure' | 'pending' | 'error';
+
+/** How paying ended. */
+export interface PaymentResultResponse {
+	payment_status: PaymentStatus;
+	/** What the gateway tells beyond that, in its own keys (`errorMessage`, `redirect`); values of any type. */
+	payment_details: Array< { key: string; value: unknown } >;
+	/** Where to go next; `''` when nowhere. */
+	redirect_url: string;
+}
+
+/** `GET`, `PUT` and `POST /checkout`, and `POST /checkout/{id}`. */
+export interface CheckoutResponse {
+	/** 0 until there is an order. */
+	order_id: number;
+	/** As in `"checkout-draft"`, `"pending"`, `"processing"`, `"on-hold"`, `"failed"`. */
+	status: string;
+	/** `''` until there is an order. */
+	order_key: string;
+	/** What people call the order by; `"0"` until there is one. */
+	order_number: string;
+	customer_note: string;
+	/** 0 for guests. */
+	customer_id: number;
+	billing_address: BillingAddressResponse;
+	shipping_address: AddressResponse;
+	/** `''` when none is chosen. */
+	payment_method: string;
+	/** `null` until there is an order, and after a change of the draft. */
+	payment_result: PaymentResultResponse | null;
+	/** Contact and order fields by `namespace/name`; a checkbox is a boolean. */
+	additional_fields: Record< string, string | boolean >;
+	/** `null` when the reply brings none, as after placing an order. */
+	__experimentalCart: CartResponse | null;
+	extensions: Extensions;
+}
+
+/** The index of a namespace: its keys are the regular expressions of its routes. */
+export interface RouteIndexResponse {
+	namespace: string;
+	routes: Record< string, unknown >;
 }
 
 /** An error as the server words it (contract/store-api.md 1.3). Messages hold HTML entities. */

@@ -1,4 +1,3 @@
-import type { OrderTotalsResponse } from '@shopfront/store-api';
 import { describeCart } from '../cart/cart-response';
 import type { CurrentCart } from '../cart/current-cart';
 import { gatherTaxes, sumOfTaxes } from '../cart/taxes';
@@ -7,6 +6,7 @@ import type { Cart } from '../cart/cart';
 import type { ShopContext } from '../context';
 import { currencyFields } from '../money';
 import type { OrderContent, OrderLine, OrderShipment } from './order';
+import type { OrderTotalsResponse } from './order-types';
 
 /** Taxes of goods and fees; that of shipping stands beside its price, as in the recorded orders. */
 function taxLines( { goods, feeTotals, lines }: Cart ) {

@@ -1,4 +1,4 @@
-import type { OrderItemResponse, OrderResponse } from '@shopfront/store-api';
+import type { OrderItemResponse } from '@shopfront/store-api';
 import { safeHtml } from '../catalogue/html';
 import { imageResponse } from '../catalogue/image-response';
 import { permalink } from '../catalogue/product-links';
@@ -6,6 +6,7 @@ import { getProduct } from '../catalogue/repository';
 import { lowStockRemaining } from '../catalogue/stock';
 import type { ShopContext } from '../context';
 import { isUnpaid, type Order, type OrderLine } from './order';
+import type { OrderResponse } from './order-types';
 
 /** What the catalogue says of a product now; of one that is gone, nothing. */
 function catalogueSide(

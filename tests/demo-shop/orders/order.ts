@@ -5,12 +5,12 @@ import type {
 	CartFeeResponse,
 	CartItemPrices,
 	CartItemTotals,
-	OrderTotalsResponse,
 	PaymentResultResponse,
 	VariationAttribute,
 } from '@shopfront/store-api';
 import type { NewCard } from '../gateways/gateway';
 import type { CurrencyCode } from '../options';
+import type { OrderTotalsResponse } from './order-types';
 
 /** `checkout-draft` until payment is tried, `pending` while it is, then what the gateway made of it. */
 export const ORDER_STATUSES = [

@@ -1,0 +1,8 @@
+import { guard } from './parse';
+import { object, record, text } from './readers';
+import type { RouteIndexResponse } from './types';
+
+/** `GET /wc/store/v1` and the index of any other namespace. */
+export const parseRouteIndex = guard(
+	record< RouteIndexResponse >( { namespace: text, routes: object } )
+);
