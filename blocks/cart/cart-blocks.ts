@@ -3,14 +3,11 @@ import {
 	createBlockMap,
 	DiscountRow,
 	FeesRow,
+	ownBlocks,
 	TaxesRow,
 	type BlockGuests,
 	type BlockMap,
-	type BlockProps,
-	type BlockRegistration,
 } from '@shopfront/bindings';
-import { blockName } from '@shopfront/names';
-import type { ComponentType } from 'react';
 import { AcceptedPaymentMethods } from './inner-blocks/accepted-payment-methods';
 import { CartItems } from './inner-blocks/cart-items';
 import { CartLineItems } from './inner-blocks/cart-line-items';
@@ -27,81 +24,56 @@ import { Shipping } from './inner-blocks/shipping';
 import { Subtotal } from './inner-blocks/subtotal';
 import { Totals } from './inner-blocks/totals';
 
-const inner = (
-	name: string,
-	parent: string,
-	component: ComponentType< BlockProps >,
-	force = true
-): BlockRegistration => ( {
-	blockName: blockName( name ),
-	parent: blockName( parent ),
-	asksItself: true,
-	component,
-	force,
-} );
+/** The inner blocks of the cart by the block that holds them, in the order of a new page (contract/blocks.md 1.1). */
+const BLOCKS = {
+	cart: {
+		'filled-cart-block': FilledCart,
+		'empty-cart-block': EmptyCart,
+	},
+	'filled-cart-block': {
+		'cart-items-block': CartItems,
+		'cart-totals-block': CartTotals,
+	},
+	'cart-items-block': {
+		'cart-line-items-block': CartLineItems,
+		'cart-cross-sells-block': CrossSells,
+	},
+	'cart-cross-sells-block': {
+		'cart-cross-sells-products-block': CrossSellsProducts,
+	},
+	'cart-totals-block': {
+		'cart-order-summary-block': OrderSummary,
+		'cart-express-payment-block': ExpressPayment,
+		'proceed-to-checkout-block': ProceedToCheckout,
+		'cart-accepted-payment-methods-block': AcceptedPaymentMethods,
+	},
+	'cart-order-summary-block': {
+		'cart-order-summary-heading-block': Heading,
+		'cart-order-summary-coupon-form-block': CouponRow,
+		'cart-order-summary-totals-block': Totals,
+	},
+	'cart-order-summary-totals-block': {
+		'cart-order-summary-subtotal-block': Subtotal,
+		'cart-order-summary-fee-block': FeesRow,
+		'cart-order-summary-discount-block': DiscountRow,
+		'cart-order-summary-shipping-block': Shipping,
+		'cart-order-summary-taxes-block': TaxesRow,
+	},
+};
 
-const SUMMARY = 'cart-order-summary-block';
-const TOTALS = 'cart-order-summary-totals-block';
+/** Blocks that a page may leave out; it gets the others where it lacks them. */
+const OPTIONAL = [
+	'cart-cross-sells-block',
+	'cart-order-summary-heading-block',
+	'cart-order-summary-coupon-form-block',
+	'cart-accepted-payment-methods-block',
+];
 
 /**
- * The inner blocks of the cart, in the order in which a page that lacks them gets them (contract/blocks.md 1.1).
+ * The inner blocks of the cart.
  *
- * @param guests Those of add-ons.
+ * @param addOnBlocks Blocks of add-ons.
  */
-export const cartBlocks = ( guests: BlockGuests | null = null ): BlockMap =>
-	createBlockMap(
-		[
-			inner( 'filled-cart-block', 'cart', FilledCart ),
-			inner( 'empty-cart-block', 'cart', EmptyCart ),
-			inner( 'cart-items-block', 'filled-cart-block', CartItems ),
-			inner( 'cart-line-items-block', 'cart-items-block', CartLineItems ),
-			inner(
-				'cart-cross-sells-block',
-				'cart-items-block',
-				CrossSells,
-				false
-			),
-			inner(
-				'cart-cross-sells-products-block',
-				'cart-cross-sells-block',
-				CrossSellsProducts
-			),
-			inner( 'cart-totals-block', 'filled-cart-block', CartTotals ),
-			inner( SUMMARY, 'cart-totals-block', OrderSummary ),
-			inner(
-				'cart-order-summary-heading-block',
-				SUMMARY,
-				Heading,
-				false
-			),
-			inner(
-				'cart-order-summary-coupon-form-block',
-				SUMMARY,
-				CouponRow,
-				false
-			),
-			inner( TOTALS, SUMMARY, Totals ),
-			inner( 'cart-order-summary-subtotal-block', TOTALS, Subtotal ),
-			inner( 'cart-order-summary-fee-block', TOTALS, FeesRow ),
-			inner( 'cart-order-summary-discount-block', TOTALS, DiscountRow ),
-			inner( 'cart-order-summary-shipping-block', TOTALS, Shipping ),
-			inner( 'cart-order-summary-taxes-block', TOTALS, TaxesRow ),
-			inner(
-				'cart-express-payment-block',
-				'cart-totals-block',
-				ExpressPayment
-			),
-			inner(
-				'proceed-to-checkout-block',
-				'cart-totals-block',
-				ProceedToCheckout
-			),
-			inner(
-				'cart-accepted-payment-methods-block',
-				'cart-totals-block',
-				AcceptedPaymentMethods,
-				false
-			),
-		],
-		guests
-	);
+export const cartBlocks = (
+	addOnBlocks: BlockGuests | null = null
+): BlockMap => createBlockMap( ownBlocks( BLOCKS, OPTIONAL ), addOnBlocks );

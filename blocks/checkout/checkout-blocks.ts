@@ -3,16 +3,13 @@ import {
 	createBlockMap,
 	DiscountRow,
 	FeesRow,
+	ownBlocks,
 	SubtotalRow,
 	TaxesRow,
 	type BlockGuests,
 	type BlockMap,
-	type BlockProps,
-	type BlockRegistration,
 } from '@shopfront/bindings';
-import { blockName } from '@shopfront/names';
 import type { Settings } from '@shopfront/settings';
-import type { ComponentType } from 'react';
 import { Actions } from './inner-blocks/actions';
 import { AdditionalInformation } from './inner-blocks/additional-information';
 import { BillingAddress } from './inner-blocks/billing-address';
@@ -31,113 +28,65 @@ import { ShippingMethods } from './inner-blocks/shipping-methods';
 import { Terms } from './inner-blocks/terms';
 import { Totals } from './inner-blocks/totals';
 
-const inner = (
-	name: string,
-	parent: string,
-	component: ComponentType< BlockProps >,
-	force = true
-): BlockRegistration => ( {
-	blockName: blockName( name ),
-	parent: blockName( parent ),
-	asksItself: true,
-	component,
-	force,
+/** The inner blocks of the checkout by the block that holds them, in the order of a new page (contract/blocks.md 1.2). */
+const blocksOf = ( localPickupEnabled: boolean ) => ( {
+	checkout: {
+		'checkout-fields-block': Fields,
+		'checkout-totals-block': Totals,
+	},
+	'checkout-fields-block': {
+		'checkout-express-payment-block': ExpressPayment,
+		'checkout-contact-information-block': ContactInformation,
+		...( localPickupEnabled && {
+			'checkout-shipping-method-block': ShippingMethod,
+			'checkout-pickup-options-block': PickupOptions,
+		} ),
+		'checkout-shipping-address-block': ShippingAddress,
+		'checkout-billing-address-block': BillingAddress,
+		'checkout-shipping-methods-block': ShippingMethods,
+		'checkout-payment-block': Payment,
+		'checkout-additional-information-block': AdditionalInformation,
+		'checkout-order-note-block': OrderNote,
+		'checkout-terms-block': Terms,
+		'checkout-actions-block': Actions,
+	},
+	'checkout-totals-block': {
+		'checkout-order-summary-block': OrderSummary,
+	},
+	'checkout-order-summary-block': {
+		'checkout-order-summary-cart-items-block': OrderSummaryItems,
+		'checkout-order-summary-coupon-form-block': CouponRow,
+	},
+	// This area is no block: a page that has none of its own gets neither the area nor the rows.
+	'checkout-order-summary-totals-block': {
+		'checkout-order-summary-subtotal-block': SubtotalRow,
+		'checkout-order-summary-fee-block': FeesRow,
+		'checkout-order-summary-discount-block': DiscountRow,
+		'checkout-order-summary-shipping-block': Shipping,
+		'checkout-order-summary-taxes-block': TaxesRow,
+	},
 } );
 
-const FIELDS = 'checkout-fields-block';
-const SUMMARY = 'checkout-order-summary-block';
+/** Blocks that a page may leave out; it gets the others where it lacks them. */
+const OPTIONAL = [
+	'checkout-totals-block',
+	'checkout-order-note-block',
+	'checkout-terms-block',
+	'checkout-order-summary-coupon-form-block',
+];
 
 /**
- * The area of the rows of the sum. It is no block: a page that has none of its own gets none, nor the rows
- * (contract/blocks.md 1.2).
- */
-const SUMMARY_TOTALS = 'checkout-order-summary-totals-block';
-
-/**
- * The inner blocks of the checkout, in the order in which a page that lacks them gets them (contract/blocks.md 1.2).
- * What has to do with fetching goods is there where the shop offers that.
+ * The inner blocks of the checkout. Those for local pickup exist where the shop offers it.
  *
  * @param settings
  * @param settings.localPickupEnabled
- * @param guests                      Those of add-ons.
+ * @param addOnBlocks                 Blocks of add-ons.
  */
 export const checkoutBlocks = (
 	{ localPickupEnabled }: Pick< Settings, 'localPickupEnabled' >,
-	guests: BlockGuests | null = null
+	addOnBlocks: BlockGuests | null = null
 ): BlockMap =>
 	createBlockMap(
-		[
-			inner( FIELDS, 'checkout', Fields ),
-			inner( 'checkout-totals-block', 'checkout', Totals, false ),
-			inner( 'checkout-express-payment-block', FIELDS, ExpressPayment ),
-			inner(
-				'checkout-contact-information-block',
-				FIELDS,
-				ContactInformation
-			),
-			...( localPickupEnabled
-				? [
-						inner(
-							'checkout-shipping-method-block',
-							FIELDS,
-							ShippingMethod
-						),
-						inner(
-							'checkout-pickup-options-block',
-							FIELDS,
-							PickupOptions
-						),
-					]
-				: [] ),
-			inner( 'checkout-shipping-address-block', FIELDS, ShippingAddress ),
-			inner( 'checkout-billing-address-block', FIELDS, BillingAddress ),
-			inner( 'checkout-shipping-methods-block', FIELDS, ShippingMethods ),
-			inner( 'checkout-payment-block', FIELDS, Payment ),
-			inner(
-				'checkout-additional-information-block',
-				FIELDS,
-				AdditionalInformation
-			),
-			inner( 'checkout-order-note-block', FIELDS, OrderNote, false ),
-			inner( 'checkout-terms-block', FIELDS, Terms, false ),
-			inner( 'checkout-actions-block', FIELDS, Actions ),
-			inner( SUMMARY, 'checkout-totals-block', OrderSummary ),
-			inner(
-				'checkout-order-summary-cart-items-block',
-				SUMMARY,
-				OrderSummaryItems
-			),
-			inner(
-				'checkout-order-summary-coupon-form-block',
-				SUMMARY,
-				CouponRow,
-				false
-			),
-			inner(
-				'checkout-order-summary-subtotal-block',
-				SUMMARY_TOTALS,
-				SubtotalRow
-			),
-			inner(
-				'checkout-order-summary-fee-block',
-				SUMMARY_TOTALS,
-				FeesRow
-			),
-			inner(
-				'checkout-order-summary-discount-block',
-				SUMMARY_TOTALS,
-				DiscountRow
-			),
-			inner(
-				'checkout-order-summary-shipping-block',
-				SUMMARY_TOTALS,
-				Shipping
-			),
-			inner(
-				'checkout-order-summary-taxes-block',
-				SUMMARY_TOTALS,
-				TaxesRow
-			),
-		],
-		guests
+		ownBlocks( blocksOf( localPickupEnabled ), OPTIONAL ),
+		addOnBlocks
 	);

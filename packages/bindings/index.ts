@@ -103,6 +103,7 @@ export { blockElement } from './hydrate/block-element';
 export { BlockPreview, type BlockPreviewProps } from './hydrate/block-preview';
 export {
 	createBlockMap,
+	ownBlocks,
 	type AddOnBlockProps,
 	type BlockGuests,
 	type BlockMap,

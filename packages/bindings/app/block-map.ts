@@ -1,4 +1,5 @@
 import type { AddOnCart } from '@shopfront/data/cart';
+import { blockName } from '@shopfront/names';
 import type { Extensions } from '@shopfront/store-api';
 import type { ComponentType, ReactNode } from 'react';
 
@@ -68,6 +69,31 @@ export const forcedAmong = (
 	);
 
 /**
+ * Registrations of our own inner blocks.
+ *
+ * @param blocks   Components by block name, by the name of the block that holds them; all names without the namespace.
+ * @param optional Names of the blocks that are not added to a page that lacks them.
+ */
+export const ownBlocks = (
+	blocks: Readonly<
+		Record<
+			string,
+			Readonly< Record< string, ComponentType< BlockProps > > >
+		>
+	>,
+	optional: readonly string[]
+): BlockRegistration[] =>
+	Object.entries( blocks ).flatMap( ( [ parent, inner ] ) =>
+		Object.entries( inner ).map( ( [ name, component ] ) => ( {
+			blockName: blockName( name ),
+			parent: blockName( parent ),
+			asksItself: true,
+			component,
+			force: ! optional.includes( name ),
+		} ) )
+	);
+
+/**
  * A map of blocks. Of two registrations of one name the later counts, in the place of the first; one of an add-on counts
  * before ours.
  */
@@ -79,13 +105,11 @@ export const createBlockMap = (
 	for ( const registration of registrations ) {
 		byName.set( registration.blockName, registration );
 	}
-	const isNamed =
-		( name: string ) =>
-		( { blockName }: BlockRegistration ) =>
-			blockName === name;
-	const get = ( blockName: string ) => {
-		const own = byName.get( blockName );
-		const guest = guests?.getAll().find( isNamed( blockName ) );
+	const get = ( name: string ) => {
+		const own = byName.get( name );
+		const guest = guests
+			?.getAll()
+			.find( ( each ) => each.blockName === name );
 		return guest && own ? { ...guest, instead: own } : ( guest ?? own );
 	};
 	return {
