@@ -1,5 +1,6 @@
 import { coerceAttributes } from '@shopfront/bindings';
 import type { Settings } from '@shopfront/settings';
+import { createContext, useContext } from '@wordpress/element';
 
 /** Attributes of the cart block (contract/blocks.md 1.1). `block.json` declares all attributes that a page may have. */
 export interface CartAttributes {
@@ -24,3 +25,13 @@ export const readCartAttributes = (
 		},
 		dataset
 	);
+
+/** The attributes of the cart block that an inner block stands in. */
+export const CartAttributesContext = createContext< CartAttributes >( {
+	hasDarkControls: false,
+	checkoutPageId: 0,
+} );
+
+/** The attributes of the cart block around. */
+export const useCartAttributes = (): CartAttributes =>
+	useContext( CartAttributesContext );

@@ -9,8 +9,7 @@ import {
 import { NOTICE_CONTEXTS } from '@shopfront/names';
 import { useMemo } from '@wordpress/element';
 import type { ReactNode } from 'react';
-import { readCartAttributes } from './attributes';
-import { CartAttributesContext } from './cart-attributes-context';
+import { CartAttributesContext, readCartAttributes } from './attributes';
 import { CartSkeleton } from './cart-skeleton';
 
 export interface CartRootProps {

@@ -1,5 +1,6 @@
 import { coerceAttributes } from '@shopfront/bindings';
 import type { Settings } from '@shopfront/settings';
+import { createContext, useContext } from '@wordpress/element';
 
 /** What the page decided about its checkout (contract/blocks.md 1.2). `block.json` declares what an author can set. */
 export interface CheckoutAttributes {
@@ -24,3 +25,13 @@ export const readCheckoutAttributes = (
 		},
 		dataset
 	);
+
+/** The attributes of the checkout block that an inner block stands in. */
+export const CheckoutAttributesContext = createContext< CheckoutAttributes >( {
+	showFormStepNumbers: false,
+	hasDarkControls: false,
+} );
+
+/** The attributes of the checkout block around. */
+export const useCheckoutAttributes = (): CheckoutAttributes =>
+	useContext( CheckoutAttributesContext );

@@ -6,11 +6,11 @@ import {
 	useLogInUrl,
 } from '@shopfront/bindings';
 import { checkoutStore } from '@shopfront/data/checkout';
+import { storePageUrl } from '@shopfront/settings';
 import { useDispatch } from '@wordpress/data';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { useCheckoutAttributes } from './checkout-attributes-context';
-import { cartUrl, shopUrl } from './page-urls';
+import { useCheckoutAttributes } from './attributes';
 import { SummaryPlacesProvider, useSummaryPlaces } from './summary-places';
 import { useAttendedOrder } from './use-attended-order';
 import { useCheckoutView } from './use-checkout-view';
@@ -60,7 +60,9 @@ export const CheckoutContent = ( { children }: { children: ReactNode } ) => {
 	const view = useCheckoutView();
 	switch ( view.kind ) {
 		case 'empty':
-			return <CheckoutEmpty shopUrl={ shopUrl( settings ) } />;
+			return (
+				<CheckoutEmpty shopUrl={ storePageUrl( settings, 'shop' ) } />
+			);
 		case 'placed':
 			return (
 				<OrderOutcome
@@ -75,7 +77,7 @@ export const CheckoutContent = ( { children }: { children: ReactNode } ) => {
 			return (
 				<CheckoutError
 					message={ view.message }
-					cartUrl={ cartUrl( settings ) }
+					cartUrl={ storePageUrl( settings, 'cart' ) }
 				/>
 			);
 		case 'logIn':

@@ -9,8 +9,10 @@ import {
 import { NOTICE_CONTEXTS } from '@shopfront/names';
 import { useMemo } from '@wordpress/element';
 import type { ReactNode } from 'react';
-import { readCheckoutAttributes } from './attributes';
-import { CheckoutAttributesContext } from './checkout-attributes-context';
+import {
+	CheckoutAttributesContext,
+	readCheckoutAttributes,
+} from './attributes';
 import { CheckoutContent } from './checkout-content';
 import { CheckoutSkeleton } from './checkout-skeleton';
 import { useStartedStores } from './use-started-stores';

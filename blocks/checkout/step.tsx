@@ -1,7 +1,7 @@
 import { stepAttributes, useIsFormDisabled } from '@shopfront/bindings';
 import { FormStep, type FormStepProps } from '@shopfront/components';
 import clsx from 'clsx';
-import { useCheckoutAttributes } from './checkout-attributes-context';
+import { useCheckoutAttributes } from './attributes';
 
 export interface StepProps extends Pick<
 	FormStepProps,

@@ -1,3 +1,4 @@
+import { isSafeUrl } from '@shopfront/text';
 import { readNumber, readRecord, readString } from './readers';
 
 /** The pages of a shop that have a place in its settings. */
@@ -35,3 +36,28 @@ export const readStorePages = (
 		terms: readStorePage( pages.terms ),
 	};
 };
+
+/**
+ * Returns the address of a page that a block names, or else of a page of the shop; `''` when there is none that a link
+ * may lead to (design.md 5).
+ *
+ * @param settings
+ * @param settings.getPageUrl
+ * @param settings.storePages
+ * @param name                The page of the shop.
+ * @param pageId              The page that the block names; 0 for none.
+ */
+export const storePageUrl = (
+	{
+		getPageUrl,
+		storePages,
+	}: {
+		getPageUrl: ( pageId: number ) => string | false;
+		storePages: ReturnType< typeof readStorePages >;
+	},
+	name: StorePageName,
+	pageId = 0
+): string =>
+	[ pageId > 0 && getPageUrl( pageId ), storePages[ name ].permalink ].find(
+		( url ) => url && isSafeUrl( url )
+	) || '';

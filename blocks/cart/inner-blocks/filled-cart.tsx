@@ -1,6 +1,6 @@
 import { ContainerWidth, type BlockProps } from '@shopfront/bindings';
 import clsx from 'clsx';
-import { useCartAttributes } from '../cart-attributes-context';
+import { useCartAttributes } from '../attributes';
 import { useIsFilled } from '../use-is-filled';
 
 /** The cart while there is something in it: items beside totals where there is room (contract/blocks.md 5, Layout). */

@@ -4,11 +4,11 @@ import {
 	type BlockProps,
 } from '@shopfront/bindings';
 import { Button } from '@shopfront/components';
+import { storePageUrl } from '@shopfront/settings';
 import { useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import clsx from 'clsx';
-import { useCartAttributes } from '../cart-attributes-context';
-import { checkoutUrl } from '../checkout-url';
+import { useCartAttributes } from '../attributes';
 import { ProceedBar } from '../proceed-bar';
 import { useProceed } from '../use-proceed';
 import { useProceedFilters } from '../use-proceed-filters';
@@ -30,7 +30,7 @@ export const ProceedToCheckout = ( { className, ...props }: BlockProps ) => {
 		props
 	);
 	const { href, label } = useProceedFilters( {
-		href: checkoutUrl( settings, checkoutPageId ),
+		href: storePageUrl( settings, 'checkout', checkoutPageId ),
 		label: buttonLabel || __( 'Proceed to Checkout', 'woocommerce' ),
 	} );
 	const { isLeaving, onClick } = useProceed( href );

@@ -12,9 +12,9 @@ import {
 } from '@shopfront/bindings';
 import { PlaceOrderButton, ReturnToCartLink } from '@shopfront/components';
 import { NOTICE_CONTEXTS } from '@shopfront/names';
+import { storePageUrl } from '@shopfront/settings';
 import clsx from 'clsx';
 import { CartTotal } from '../cart-total';
-import { cartUrl } from '../page-urls';
 import { useSummaryPlaces } from '../summary-places';
 
 /** The style in which the button tells the price (contract/blocks.md 1.2). */
@@ -80,7 +80,9 @@ export const Actions = ( {
 		},
 		attributes
 	);
-	const returnUrl = showReturnToCart ? cartUrl( settings, cartPageId ) : '';
+	const returnUrl = showReturnToCart
+		? storePageUrl( settings, 'cart', cartPageId )
+		: '';
 	return (
 		<div className={ clsx( 'wc-block-checkout__actions', className ) }>
 			{ ! isLarge && (

@@ -1,7 +1,7 @@
 import { useFormTold, type BlockProps } from '@shopfront/bindings';
 import clsx from 'clsx';
 import type { FormEvent } from 'react';
-import { useCheckoutAttributes } from '../checkout-attributes-context';
+import { useCheckoutAttributes } from '../attributes';
 
 /**
  * Enter in a form of one field, or a button of an add-on, would have the browser leave the page, with all that was typed

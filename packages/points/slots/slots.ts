@@ -24,6 +24,9 @@ export interface Slots {
 	/** In the order of coming; the same list until one comes, goes or changes. */
 	getPlaces: ( name: string ) => readonly SlotPlace[];
 	getFills: ( name: string ) => readonly FillHandle[];
+	/** Counts shipping packages that a block shows, its own or those of a fill; returns the removal. */
+	addPackages: ( count: number ) => () => void;
+	getPackageCount: () => number;
 	/** Calls back after each change; returns the stop. */
 	subscribe: ( listener: () => void ) => () => void;
 }
@@ -48,13 +51,19 @@ export function createSlots(): Slots {
 	const fills = new Map< string, readonly FillHandle[] >();
 	const listeners = new Set< () => void >();
 	let placeCount = 0;
+	let packageCount = 0;
+	const notify = () => [ ...listeners ].forEach( ( listener ) => listener() );
+	const changePackages = ( difference: number ) => {
+		packageCount += difference;
+		notify();
+	};
 	const put = < Part >(
 		lists: Map< string, readonly Part[] >,
 		name: string,
 		change: ( list: readonly Part[] ) => readonly Part[]
 	) => {
 		lists.set( name, change( lists.get( name ) ?? NOBODY ) );
-		[ ...listeners ].forEach( ( listener ) => listener() );
+		notify();
 	};
 	return {
 		addPlace: ( name, given ) => {
@@ -89,6 +98,11 @@ export function createSlots(): Slots {
 		},
 		getPlaces: ( name ) => places.get( name ) ?? NOBODY,
 		getFills: ( name ) => fills.get( name ) ?? NOBODY,
+		addPackages: ( count ) => {
+			changePackages( count );
+			return () => changePackages( -count );
+		},
+		getPackageCount: () => packageCount,
 		subscribe: ( listener ) => {
 			listeners.add( listener );
 			return () => listeners.delete( listener );
