@@ -44,22 +44,14 @@ type OpenPoint = Pick< EventPoint< unknown >, 'emit' | 'emitWithAbort' > & {
 	) => () => void;
 };
 
-const withResult = ( point: EventPoint< CheckoutResult > ): OpenPoint => ( {
+/** Opens a point to whatever an add-on emits; `read` makes the point's data of it. */
+const opened = < Data >(
+	point: EventPoint< Data >,
+	read: ( data: unknown ) => Data
+): OpenPoint => ( {
 	subscribe: point.subscribe,
-	emit: ( data ) => point.emit( readResult( data ) ),
-	emitWithAbort: ( data ) => point.emitWithAbort( readResult( data ) ),
-} );
-
-const withoutData = ( point: EventPoint< void > ): OpenPoint => ( {
-	subscribe: point.subscribe,
-	emit: () => point.emit(),
-	emitWithAbort: () => point.emitWithAbort(),
-} );
-
-const withNothing = ( point: EventPoint< null > ): OpenPoint => ( {
-	subscribe: point.subscribe,
-	emit: () => point.emit( null ),
-	emitWithAbort: () => point.emitWithAbort( null ),
+	emit: ( data ) => point.emit( read( data ) ),
+	emitWithAbort: ( data ) => point.emitWithAbort( read( data ) ),
 } );
 
 /**
@@ -79,16 +71,19 @@ export function createBlocksCheckoutEvents(
 	const known = new Map< string, OpenPoint >( [
 		[
 			CHECKOUT_EVENTS.CHECKOUT_VALIDATION,
-			withoutData( events.checkoutValidation ),
+			opened( events.checkoutValidation, () => undefined ),
 		],
 		[
 			CHECKOUT_EVENTS.CHECKOUT_SUCCESS,
-			withResult( events.checkoutSuccess ),
+			opened( events.checkoutSuccess, readResult ),
 		],
-		[ CHECKOUT_EVENTS.CHECKOUT_FAIL, withResult( events.checkoutFail ) ],
+		[
+			CHECKOUT_EVENTS.CHECKOUT_FAIL,
+			opened( events.checkoutFail, readResult ),
+		],
 		[
 			EVENT_POINTS.proceedToCheckout.eventName,
-			withNothing( events.proceedToCheckout ),
+			opened( events.proceedToCheckout, () => null ),
 		],
 	] );
 	const pointOf = ( eventName: string ): OpenPoint => {

@@ -154,10 +154,10 @@ export function createEventPoint< Data >(
 				)
 			: answer;
 	};
-	const askAll = async (
+	const askInTurn = async (
 		data: Data,
 		stopsAtRefusal: boolean,
-		isOtherPayer?: ( addOn: string ) => boolean
+		isOtherPayer?: IsOtherPayer
 	): Promise< ObserverResponse[] > => {
 		const responses: ObserverResponse[] = [];
 		for ( const listener of toAsk() ) {
@@ -182,7 +182,7 @@ export function createEventPoint< Data >(
 					( isErrorResponse( response ) ||
 						isFailResponse( response ) )
 				) {
-					break;
+					return responses;
 				}
 			} catch ( error ) {
 				onFault( { moment: name, kind: 'threw', error, addOn } );
@@ -193,7 +193,14 @@ export function createEventPoint< Data >(
 		}
 		return responses;
 	};
-	const point: Omit< EventPoint< Data >, 'ask' > = {
+	const emit = ( data: Data ) => askInTurn( data, false );
+	const emitWithAbort = ( data: Data, isOtherPayer?: IsOtherPayer ) =>
+		askInTurn( data, true, isOtherPayer );
+	return {
+		emit,
+		emitWithAbort,
+		ask: asks === 'all' ? emit : emitWithAbort,
+		hasListeners: () => listeners.length > 0,
 		subscribe: ( observer, priority = DEFAULT_PRIORITY, addOn ) => {
 			const listener = { observer, priority, addOn };
 			// Sorting keeps the order of equals.
@@ -204,13 +211,5 @@ export function createEventPoint< Data >(
 				listeners = listeners.filter( ( other ) => other !== listener );
 			};
 		},
-		hasListeners: () => listeners.length > 0,
-		emit: ( data ) => askAll( data, false ),
-		emitWithAbort: ( data, isOtherPayer ) =>
-			askAll( data, true, isOtherPayer ),
-	};
-	return {
-		...point,
-		ask: asks === 'all' ? point.emit : point.emitWithAbort,
 	};
 }

@@ -6,17 +6,10 @@ export interface CheckoutEmptyProps {
 	shopUrl: string;
 }
 
-const CLASSES = {
-	block: 'wc-block-checkout-empty',
-	image: 'wc-block-checkout-empty__image',
-	title: 'wc-block-checkout-empty__title',
-	description: 'wc-block-checkout-empty__description',
-};
-
 /** In place of a checkout without anything to order. Surface: `.wc-block-checkout-empty`, `__image`, `__title`, `__description`. */
 export const CheckoutEmpty = ( { shopUrl }: CheckoutEmptyProps ) => (
 	<CheckoutMessage
-		classNames={ CLASSES }
+		block="wc-block-checkout-empty"
 		icon="cart"
 		title={ __( 'Your cart is currently empty!', 'woocommerce' ) }
 		description={ __(

@@ -9,21 +9,15 @@ export interface CheckoutErrorProps {
 	cartUrl: string;
 }
 
-const CLASSES = {
-	block: 'wc-block-checkout-error',
-	image: 'wc-block-checkout-error__image',
-	// One name of the contract stands out.
-	title: 'wc-block-checkout-error_title',
-	description: 'wc-block-checkout-error__description',
-};
-
 /**
  * In place of a checkout that the server does not allow, as for an item that has been sold in the meantime. Surface:
  * `.wc-block-checkout-error`, `__image`, `.wc-block-checkout-error_title`, `__description`.
  */
 export const CheckoutError = ( { message, cartUrl }: CheckoutErrorProps ) => (
 	<CheckoutMessage
-		classNames={ CLASSES }
+		block="wc-block-checkout-error"
+		// One name of the contract stands out.
+		titleClass="wc-block-checkout-error_title"
 		icon="alert"
 		title={ __( 'There is a problem with your order', 'shopfront' ) }
 		description={

@@ -5,10 +5,9 @@ import { Button } from '../button/button';
 import { Icon, type IconName } from '../icon/icon';
 
 export interface CheckoutMessageProps {
-	/** Classes of the whole, and of its parts. */
-	classNames: Readonly<
-		Record< 'block' | 'image' | 'title' | 'description', string >
-	>;
+	/** Class of the whole; those of the parts begin with it. */
+	block: string;
+	titleClass?: string;
 	icon: IconName;
 	title: string;
 	description: ReactNode;
@@ -18,19 +17,23 @@ export interface CheckoutMessageProps {
 
 /** What stands in the place of a form that cannot be had, and the way on. */
 export const CheckoutMessage = ( {
-	classNames,
+	block,
+	titleClass = `${ block }__title`,
 	icon,
 	title,
 	description,
 	link,
 }: CheckoutMessageProps ) => (
-	<div className={ clsx( 'sf-checkout-message', classNames.block ) }>
+	<div className={ clsx( 'sf-checkout-message', block ) }>
 		<Icon
 			name={ icon }
-			className={ clsx( 'sf-checkout-message__image', classNames.image ) }
+			className={ clsx(
+				'sf-checkout-message__image',
+				`${ block }__image`
+			) }
 		/>
-		<h2 className={ classNames.title }>{ title }</h2>
-		<p className={ classNames.description }>{ description }</p>
+		<h2 className={ titleClass }>{ title }</h2>
+		<p className={ `${ block }__description` }>{ description }</p>
 		{ link?.href && isSafeUrl( link.href ) && (
 			<div>
 				<Button href={ link.href }>{ link.label }</Button>

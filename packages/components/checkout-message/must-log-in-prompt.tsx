@@ -6,17 +6,10 @@ export interface MustLogInPromptProps {
 	logInUrl: string;
 }
 
-const CLASSES = {
-	block: 'wc-block-must-login-prompt',
-	image: 'wc-block-must-login-prompt__image',
-	title: 'wc-block-must-login-prompt__title',
-	description: 'wc-block-must-login-prompt__description',
-};
-
 /** In place of a checkout for customers only. Surface: `.wc-block-must-login-prompt`, `__image`, `__title`, `__description`. */
 export const MustLogInPrompt = ( { logInUrl }: MustLogInPromptProps ) => (
 	<CheckoutMessage
-		classNames={ CLASSES }
+		block="wc-block-must-login-prompt"
 		icon="cart"
 		title={ __( 'You must be logged in to checkout.', 'woocommerce' ) }
 		description={ __(
