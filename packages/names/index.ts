@@ -54,9 +54,6 @@ export const NONCE_GLOBAL = 'wcBlocksMiddlewareConfig';
 /** Our own prefix for classes, data attributes (`data-sf-*`) and custom properties (`--sf-*`). */
 export const OWN_PREFIX = 'sf';
 
-/** Text domain of our translations. */
-export const TEXT_DOMAIN = 'shopfront';
-
 /** Keys of local storage (specification 9, Storage; contract/store-api.md 1.1, stores.md 1.2). */
 export const STORAGE_KEYS = {
 	nonce: 'storeApiNonce',

@@ -8,14 +8,6 @@ export interface QuantityRange {
 	multiple_of: number;
 }
 
-/** For items that come without limits (specification 9). The server's own "no limit" is 9999. */
-export const DEFAULT_QUANTITY_LIMITS = {
-	minimum: 1,
-	maximum: 99,
-	multiple_of: 1,
-	editable: true,
-} as const;
-
 /** A quantity and its limits at one number of decimals, so that they can be compared as integers. */
 export interface Scaled {
 	quantity: bigint;
@@ -27,6 +19,7 @@ export interface Scaled {
 	decimals: number;
 }
 
+/** For items without limits (specification 9). The server's own "no limit" is 9999. */
 const DEFAULTS = {
 	minimum: { units: 1n, decimals: 0 },
 	maximum: { units: 99n, decimals: 0 },

@@ -3,5 +3,4 @@ export type { WordCountType } from './count-text';
 export { decodeEntities } from './decode-entities';
 export { isSafeUrl, SAFE_URL } from './is-safe-url';
 export { htmlToText, stripTags } from './strip-tags';
-export { trimCharacters } from './trim-characters';
 export { trimWords } from './trim-words';

@@ -23,7 +23,6 @@ export interface QuantitySelectorProps {
 	disabled?: boolean;
 	/** Of the site, for what is typed. */
 	decimalSeparator?: string;
-	className?: string;
 }
 
 /** How long after a change it is announced, ms: what shows it is painted first, which the announcement would hold up. */
@@ -89,7 +88,6 @@ export const QuantitySelector = ( {
 	itemName,
 	disabled = false,
 	decimalSeparator,
-	className,
 }: QuantitySelectorProps ) => {
 	const { least, most } = reachableLimits( limits );
 	const change = ( next: number ) => {
@@ -123,12 +121,7 @@ export const QuantitySelector = ( {
 	};
 
 	return (
-		<div
-			className={ clsx(
-				'wc-block-components-quantity-selector',
-				className
-			) }
-		>
+		<div className="wc-block-components-quantity-selector">
 			<input
 				className="wc-block-components-quantity-selector__input"
 				type="text"

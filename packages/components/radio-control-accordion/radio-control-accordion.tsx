@@ -1,9 +1,12 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { RadioControlOption } from '../radio-control/radio-control-option';
-import { radioOptionId, type RadioOption } from '../radio-control/radio-option';
+import {
+	radioControlClass,
+	radioOptionId,
+	type RadioOption,
+} from '../radio-control/radio-option';
 
-const RADIO_CONTROL = 'wc-block-components-radio-control';
 const BLOCK = 'wc-block-components-radio-control-accordion';
 
 /** An option with something that is shown while it is chosen. */
@@ -42,15 +45,10 @@ export const RadioControlAccordion = ( {
 }: RadioControlAccordionProps ) =>
 	options.length === 0 ? null : (
 		<div
-			className={ clsx(
-				RADIO_CONTROL,
-				highlightChecked && {
-					[ `${ RADIO_CONTROL }--highlight-checked` ]: true,
-					[ `${ RADIO_CONTROL }--highlight-checked--first-selected` ]:
-						options[ 0 ]?.value === selected,
-					[ `${ RADIO_CONTROL }--highlight-checked--last-selected` ]:
-						options.at( -1 )?.value === selected,
-				},
+			className={ radioControlClass(
+				options,
+				selected,
+				highlightChecked,
 				className
 			) }
 		>

@@ -1,8 +1,5 @@
-import clsx from 'clsx';
 import { RadioControlOption } from './radio-control-option';
-import type { RadioOption } from './radio-option';
-
-const BLOCK = 'wc-block-components-radio-control';
+import { radioControlClass, type RadioOption } from './radio-option';
 
 export interface RadioControlProps {
 	/** Tells this control from the others of the page. */
@@ -34,18 +31,12 @@ export const RadioControl = ( {
 	descriptionStackingDirection,
 	className,
 }: RadioControlProps ) => {
-	const chosen = options.findIndex( ( { value } ) => value === selected );
 	return options.length === 0 ? null : (
 		<div
-			className={ clsx(
-				BLOCK,
-				highlightChecked && {
-					[ `${ BLOCK }--highlight-checked` ]: true,
-					[ `${ BLOCK }--highlight-checked--first-selected` ]:
-						chosen === 0,
-					[ `${ BLOCK }--highlight-checked--last-selected` ]:
-						chosen === options.length - 1,
-				},
+			className={ radioControlClass(
+				options,
+				selected,
+				highlightChecked,
 				className
 			) }
 		>

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
 /** One of several things to choose from (specification 3, Form options). */
@@ -21,3 +22,25 @@ export interface RadioOption {
  */
 export const radioOptionId = ( controlId: string, value: string ) =>
 	`radio-control-${ controlId }-${ value }`.replaceAll( /\s/g, '_' );
+
+/** Returns the classes of a list of options; those of the chosen option's position only where it is highlighted. */
+export const radioControlClass = (
+	options: readonly RadioOption[],
+	selected: string,
+	highlightChecked: boolean,
+	className?: string
+): string => {
+	const block = 'wc-block-components-radio-control';
+	const highlighted = `${ block }--highlight-checked`;
+	return clsx(
+		block,
+		highlightChecked && {
+			[ highlighted ]: true,
+			[ `${ highlighted }--first-selected` ]:
+				options[ 0 ]?.value === selected,
+			[ `${ highlighted }--last-selected` ]:
+				options.at( -1 )?.value === selected,
+		},
+		className
+	);
+};

@@ -1,7 +1,6 @@
 import type { Currency } from '@shopfront/money';
 import type { ShippingPackageResponse } from '@shopfront/store-api';
 import { __ } from '@wordpress/i18n';
-import clsx from 'clsx';
 import { LoadingMask } from '../loading-mask/loading-mask';
 import type { TaxDisplay } from '../totals/totals-values';
 import { isPickupSplit, PickupSplitWarning } from './pickup-split';
@@ -23,7 +22,6 @@ export interface ShippingRatesControlProps {
 	/** Whether it is part of a form, whose step says what is chosen; a single rate is then a choice as well. */
 	isChoice?: boolean;
 	onSelect: ShippingRatesPackageProps[ 'onSelect' ];
-	className?: string;
 }
 
 const NO_METHODS: readonly string[] = [];
@@ -42,14 +40,10 @@ export const ShippingRatesControl = ( {
 	isLoading = false,
 	isChoice = false,
 	onSelect,
-	className,
 }: ShippingRatesControlProps ) => {
 	return (
 		<LoadingMask
-			className={ clsx(
-				'wc-block-components-shipping-rates-control',
-				className
-			) }
+			className="wc-block-components-shipping-rates-control"
 			isLoading={ isLoading }
 			screenReaderLabel={ __( 'Loading shipping rates…', 'woocommerce' ) }
 		>

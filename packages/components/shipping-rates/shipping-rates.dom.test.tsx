@@ -2,7 +2,10 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { speak } from '@wordpress/a11y';
 import type { ShippingPackageResponse } from '@shopfront/store-api';
-import { ShippingRatesControl, type ShippingRatesControlProps } from '@shopfront/components';
+import {
+	ShippingRatesControl,
+	type ShippingRatesControlProps,
+} from '@shopfront/components';
 import {
 	SAMPLE_CURRENCY,
 	SAMPLE_TAX_DISPLAY,

@@ -3,7 +3,6 @@ import type { CartTotalsResponse } from '@shopfront/store-api';
 import { decodeEntities } from '@shopfront/text';
 import { createInterpolateElement } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import clsx from 'clsx';
 import { FormattedMonetaryAmount } from '../formatted-monetary-amount/formatted-monetary-amount';
 import { TotalsItem } from './totals-item';
 import type { TaxDisplay } from './totals-values';
@@ -17,7 +16,6 @@ export interface TotalsFooterItemProps {
 	/** Says that shipping is still to come. */
 	isShippingPending?: boolean;
 	isPending?: boolean;
-	className?: string;
 	/** What it is called. */
 	label?: string;
 	/** Words around the amount, with `<price/>` where that goes. */
@@ -42,15 +40,11 @@ export const TotalsFooterItem = ( {
 	isEstimate = false,
 	isShippingPending = false,
 	isPending,
-	className,
 	label = totalLabel( isEstimate ),
 	format,
 }: TotalsFooterItemProps ) => (
 	<TotalsItem
-		className={ clsx(
-			'wc-block-components-totals-footer-item',
-			className
-		) }
+		className="wc-block-components-totals-footer-item"
 		label={ label }
 		value={ totals.total_price }
 		format={ format }
