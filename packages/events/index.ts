@@ -4,6 +4,7 @@ export {
 	OBSERVER_LIMIT_MS,
 	type CheckoutEvents,
 	type CheckoutResult,
+	type EventDescription,
 	type EventName,
 	type ShippingFailure,
 } from './checkout-events';

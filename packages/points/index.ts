@@ -14,6 +14,7 @@ export {
 	type FilterValue,
 } from './filters/filter-points';
 export type {
+	FilterArgs,
 	LineContext,
 	LineItemArg,
 	ShownCoupon,
