@@ -30,7 +30,8 @@ export interface Visit {
 	path: string;
 	headers: Headers;
 	text: string;
-	document: Document;
+	/** The page, parsed when it is first read. */
+	readonly document: Document;
 }
 
 /**
@@ -81,12 +82,17 @@ export function visitShop( shop: Shop ): TestBrowser {
 			return visit( location, {}, redirects - 1 );
 		}
 		const text = await response.text();
+		let document: Document | undefined;
 		return {
 			status: response.status,
 			path: url.pathname + url.search,
 			headers: response.headers,
 			text,
-			document: new JSDOM( text, { url: url.href } ).window.document,
+			get document() {
+				document ??= new JSDOM( text, { url: url.href } ).window
+					.document;
+				return document;
+			},
 		};
 	}
 
