@@ -318,6 +318,7 @@ const build = ( name, changes ) => ( {
 		mangleExports: 'size',
 		runtimeChunk: changes.runtimeChunk ?? false,
 		minimizer: changes.minimizer ?? base.optimization.minimizer,
+		minimize: changes.minimize ?? base.optimization.minimize,
 		splitChunks: {
 			// Each library is one file: another would have its name in the script that every page loads.
 			chunks: ( chunk ) =>
@@ -419,6 +420,7 @@ module.exports = [
 	} ),
 	build( 'gallery', {
 		entry: { gallery: root( 'tests/gallery/gallery.tsx' ) },
+		minimize: false,
 		// Of the one page that loads it by a script element.
 		output: { publicPath: 'auto' },
 		styles: '[name].css',
@@ -426,11 +428,13 @@ module.exports = [
 	} ),
 	build( 'host', {
 		entry: { host: root( 'tests/wordpress/libraries.ts' ) },
+		minimize: false,
 		styles: '[name].css',
 		plugins: [],
 	} ),
 	build( 'host-19', {
 		entry: { host: root( 'tests/wordpress/libraries.ts' ) },
+		minimize: false,
 		alias: { react: 'react-19', 'react-dom': 'react-dom-19' },
 		styles: '[name].css',
 		plugins: [],
