@@ -14,6 +14,7 @@ module.exports = {
 	...base,
 	testMatch: [ '**/*.test.[jt]s?(x)' ],
 	reporters: [ 'default' ],
+	transform: { '\\.[jt]sx?$': '<rootDir>/tests/tools/jest-transform.cjs' },
 	// As webpack.config.js says it to a build.
 	globals: { ...base.globals, SHOPFRONT_BUILD: 'standalone' },
 	roots: [
