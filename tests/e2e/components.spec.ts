@@ -21,18 +21,24 @@ const HALF = 640;
 // What is found says where.
 test.use( { trace: 'off' } );
 
-test.describe( 'for who wants less motion', () => {
+test.describe( 'with less motion', () => {
 	test.use( {
 		contextOptions: { reducedMotion: 'reduce' },
 	} );
 
-	for ( const { name, states } of galleryGroups.flatMap(
-		( { components } ) => components
-	) ) {
-		test( `${ name } conforms in each of its states`, async ( {
+	// One page for each group: opening a page takes longer than all checks of a state.
+	for ( const { title: group, components } of galleryGroups ) {
+		const shown = components.flatMap( ( { states } ) =>
+			states.map( ( state, index ) => ( {
+				...state,
+				isInFull: index < TESTED_IN_FULL,
+			} ) )
+		);
+
+		test( `the components of "${ group }" conform in each of their states`, async ( {
 			page,
 		} ) => {
-			test.setTimeout( 30_000 + 10_000 * states.length );
+			test.setTimeout( 30_000 + 10_000 * shown.length );
 			const gallery = galleryPageOf( page );
 			const found: string[] = [];
 			const ask = async (
@@ -47,15 +53,13 @@ test.describe( 'for who wants less motion', () => {
 				}
 			};
 
-			const isInFull = ( index: number ) => index < TESTED_IN_FULL;
-
-			// The window changes its width three times, not with each state: that takes longer than what is asked.
+			// The window changes its width three times, not with each state: that takes longer than the checks.
 			await page.setViewportSize( { width: WIDE, height: 900 } );
-			await gallery.open( states[ 0 ]?.id ?? '' );
-			for ( const [ index, { id, title } ] of states.entries() ) {
+			await gallery.open( shown[ 0 ]?.id ?? '' );
+			for ( const { id, title, isInFull } of shown ) {
 				await gallery.show( id );
 				await ask( title, 'as it is', () => expectAccessible( page ) );
-				if ( isInFull( index ) ) {
+				if ( isInFull ) {
 					await gallery.setTheme( 'dark' );
 					await ask( title, 'in the dark', () =>
 						expectContrast( page )
@@ -65,15 +69,15 @@ test.describe( 'for who wants less motion', () => {
 				await ask( title, 'mirrored', () => expectMirrored( page ) );
 				await gallery.show( id );
 				await ask( title, 'by keys', () => expectOperable( page ) );
-				if ( isInFull( index ) ) {
+				if ( isInFull ) {
 					await ask( title, 'with less motion', () =>
 						expectStill( page )
 					);
 				}
 			}
 			await gallery.setWidth( 320 );
-			for ( const [ index, { id, title } ] of states.entries() ) {
-				if ( isInFull( index ) ) {
+			for ( const { id, title, isInFull } of shown ) {
+				if ( isInFull ) {
 					await gallery.show( id );
 					await ask( title, '320 px', () => expectFit( page ) );
 				}
@@ -81,7 +85,9 @@ test.describe( 'for who wants less motion', () => {
 				await ask( title, '320 px, mirrored', () => expectFit( page ) );
 			}
 			await gallery.setWidth( HALF );
-			for ( const { id, title } of states.slice( 0, TESTED_IN_FULL ) ) {
+			for ( const { id, title } of shown.filter(
+				( { isInFull } ) => isInFull
+			) ) {
 				await gallery.show( id, { text: '200' } );
 				await ask( title, 'text twice as large', () =>
 					expectFit( page )
@@ -92,43 +98,51 @@ test.describe( 'for who wants less motion', () => {
 	}
 } );
 
-test( 'things do move for who has not asked for less', async ( { page } ) => {
+test( 'components move without a preference for less motion', async ( {
+	page,
+} ) => {
 	await galleryPageOf( page ).open( 'spinner-turning' );
 	expect( await movingElements( page ) ).toHaveLength( 1 );
 } );
 
-test( 'the overview begins where its address says, and its switches reach all states', async ( {
-	page,
-} ) => {
-	// Each of a screenful of states is a page, and all of them load at once.
-	test.slow();
-	const aScreenfulOfPages = { timeout: 20_000 };
-	await page.goto( '/components/#button-disabled' );
-	await expect( page.locator( '#button-disabled' ) ).toBeInViewport();
-	const seen = page
-		.frameLocator( 'iframe[title="Button: disabled"]' )
-		.locator( 'html' );
-	await expect( seen ).toHaveAttribute( 'dir', 'ltr', aScreenfulOfPages );
+test(
+	'the overview begins where its address says, and its switches reach all states',
+	{
+		tag: '@all',
+	},
+	async ( { page } ) => {
+		// Each of a screenful of states is a page, and all of them load at once.
+		test.slow();
+		const aScreenfulOfPages = { timeout: 20_000 };
+		await page.goto( '/components/#button-disabled' );
+		await expect( page.locator( '#button-disabled' ) ).toBeInViewport();
+		const seen = page
+			.frameLocator( 'iframe[title="Button: disabled"]' )
+			.locator( 'html' );
+		await expect( seen ).toHaveAttribute( 'dir', 'ltr', aScreenfulOfPages );
 
-	await page.getByRole( 'radio', { name: 'Left to right' } ).focus();
-	await page.keyboard.press( 'ArrowRight' );
-	await expect( seen ).toHaveAttribute( 'dir', 'rtl', aScreenfulOfPages );
-	await page.getByRole( 'radio', { name: '320 px' } ).check();
-	await expect
-		.poll(
-			() => seen.evaluate( () => window.innerWidth ),
-			aScreenfulOfPages
-		)
-		.toBe( 320 );
-	await expect( page ).toHaveURL( /\?width=320&dir=rtl#button-disabled$/ );
-	await page.reload();
-	await expect( seen ).toHaveAttribute( 'dir', 'rtl', aScreenfulOfPages );
+		await page.getByRole( 'radio', { name: 'Left to right' } ).focus();
+		await page.keyboard.press( 'ArrowRight' );
+		await expect( seen ).toHaveAttribute( 'dir', 'rtl', aScreenfulOfPages );
+		await page.getByRole( 'radio', { name: '320 px' } ).check();
+		await expect
+			.poll(
+				() => seen.evaluate( () => window.innerWidth ),
+				aScreenfulOfPages
+			)
+			.toBe( 320 );
+		await expect( page ).toHaveURL(
+			/\?width=320&dir=rtl#button-disabled$/
+		);
+		await page.reload();
+		await expect( seen ).toHaveAttribute( 'dir', 'rtl', aScreenfulOfPages );
 
-	// What is in the frames has been asked of one by one.
-	await page.evaluate( () =>
-		document
-			.querySelectorAll( 'iframe' )
-			.forEach( ( frame ) => frame.remove() )
-	);
-	await expectAccessible( page );
-} );
+		// What is in the frames has been asked of one by one.
+		await page.evaluate( () =>
+			document
+				.querySelectorAll( 'iframe' )
+				.forEach( ( frame ) => frame.remove() )
+		);
+		await expectAccessible( page );
+	}
+);
