@@ -2,6 +2,7 @@
  * @jest-environment node
  */
 import fc from 'fast-check';
+import { atLevel } from '../../tests/tools/test-level';
 import {
 	after,
 	cut,
@@ -150,6 +151,9 @@ it( 'sends any requests one at a time, in order and never twice, with one result
 				await wait( isLate ? 100 : 0 );
 			}
 		),
-		{ numRuns: 60, interruptAfterTimeLimit: 20_000 }
+		{
+			numRuns: atLevel( { usual: 20, all: 60 } ),
+			interruptAfterTimeLimit: 20_000,
+		}
 	);
 }, 60_000 );
