@@ -67,16 +67,18 @@ await command( async () => {
 	await ensureDependencies();
 	const browser = await ensureBrowser();
 	// Without PHP, the steps that need it say that they are skipped.
-	if ( await ensurePhp() ) {
-		await ensureWordPress();
-	}
-	await ensureBuild( [
-		'standalone',
-		'wordpress',
-		'gallery',
-		'samples',
-		'host',
-		'host-19',
+	const hasPhp = await ensurePhp();
+	// One waits for packages to arrive, the other for the processor.
+	await Promise.all( [
+		hasPhp ? ensureWordPress() : null,
+		ensureBuild( [
+			'standalone',
+			'wordpress',
+			'gallery',
+			'samples',
+			'host',
+			'host-19',
+		] ),
 	] );
 
 	rmSync( inRoot( 'artifacts/test' ), { recursive: true, force: true } );
