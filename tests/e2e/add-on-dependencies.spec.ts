@@ -148,14 +148,49 @@ const USES = [
 	],
 ] as const;
 
+/** Without jQuery Migrate, so that it cannot share a page with `jquery`. */
+const JQUERY_CORE = 'jquery-core';
+
+test( 'a script that declares many libraries can use each of them', async ( {
+	page,
+} ) => {
+	const uses = USES.filter( ( [ handle ] ) => handle !== JQUERY_CORE );
+	const values = uses.map(
+		( [ handle, expression ] ) => `'${ handle }': ${ expression }`
+	);
+	expect(
+		await runWith(
+			page,
+			uses.map( ( [ handle ] ) => handle ),
+			`{ ${ values.join() } }`
+		)
+	).toEqual(
+		Object.fromEntries(
+			uses.map( ( [ handle, , value ] ) => [ handle, value ] )
+		)
+	);
+} );
+
+/** Libraries that build on others: a missing dependency shows only when a script declares one of them alone. */
+const USUAL_ALONE: readonly string[] = [
+	JQUERY_CORE,
+	'wc-jquery-blockui',
+	'wp-components',
+	'wp-notices',
+];
+
 for ( const [ handle, expression, value ] of USES ) {
-	test( `a script that declares ${ handle } can use it`, async ( {
-		page,
-	} ) => {
-		expect( await runWith( page, [ handle ], expression ) ).toEqual(
-			value
-		);
-	} );
+	test(
+		`a script that declares only ${ handle } can use it`,
+		{
+			tag: USUAL_ALONE.includes( handle ) ? [] : [ '@all' ],
+		},
+		async ( { page } ) => {
+			expect( await runWith( page, [ handle ], expression ) ).toEqual(
+				value
+			);
+		}
+	);
 }
 
 const BUILD = join( __dirname, '../../build/standalone' );

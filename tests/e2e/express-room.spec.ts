@@ -80,12 +80,21 @@ const CASES: readonly [
 	],
 ];
 
+/**
+ * Cases of the usual run, on each page at one width. The reserved space is the same component on both pages, so the cart
+ * only repeats one case of each outcome: the space goes, stays empty in part, and is filled.
+ */
+const USUAL_CASES: Readonly< Record< string, ( title: string ) => boolean > > =
+	{
+		'/cart/ at 1280 px': ( title ) =>
+			/known late|beside another|some of many/.test( title ),
+		'/checkout/ at 390 px': () => true,
+	};
+
 for ( const path of [ '/cart/', '/checkout/' ] ) {
 	for ( const width of [ 390, 1280 ] ) {
-		// Each page at one width in every run.
-		const isUsual = ( path === '/cart/' ) === ( width === 1280 );
-		const tag = isUsual ? [] : [ '@all' ];
-		test.describe( `${ path } at ${ width } px`, { tag }, () => {
+		const place = `${ path } at ${ width } px`;
+		test.describe( place, () => {
 			// So high that the area and much of what follows it are in view.
 			test.use( {
 				viewport: { width, height: width === 390 ? 1500 : 1200 },
@@ -97,23 +106,30 @@ for ( const path of [ '/cart/', '/checkout/' ] ) {
 			} );
 
 			for ( const [ title, answers, shown ] of CASES ) {
-				test( `nothing moves when ${ title }`, async ( { page } ) => {
-					await register( page, answers );
-					await page.goto( path );
-					await page.waitForLoadState( 'networkidle' );
-					await page.waitForTimeout(
-						/never|too late/.test( title ) ? LATE_MS : SETTLED_MS
-					);
-					expect( await layoutShifts( page ) ).toEqual( [] );
-					await expect(
-						page.getByRole( 'button', { name: /^Wallet \d$/ } )
-					).toHaveText( [ ...shown ] );
-					await expect(
-						page.getByRole( 'heading', {
-							name: 'Express Checkout',
-						} )
-					).toHaveCount( shown.length ? 1 : 0 );
-				} );
+				const tag = USUAL_CASES[ place ]?.( title ) ? [] : [ '@all' ];
+				test(
+					`nothing moves when ${ title }`,
+					{ tag },
+					async ( { page } ) => {
+						await register( page, answers );
+						await page.goto( path );
+						await page.waitForLoadState( 'networkidle' );
+						await page.waitForTimeout(
+							/never|too late/.test( title )
+								? LATE_MS
+								: SETTLED_MS
+						);
+						expect( await layoutShifts( page ) ).toEqual( [] );
+						await expect(
+							page.getByRole( 'button', { name: /^Wallet \d$/ } )
+						).toHaveText( [ ...shown ] );
+						await expect(
+							page.getByRole( 'heading', {
+								name: 'Express Checkout',
+							} )
+						).toHaveCount( shown.length ? 1 : 0 );
+					}
+				);
 			}
 		} );
 	}
