@@ -52,19 +52,19 @@ const loadCart: Load = async () => {
 
 const loadCheckout: Load = async () => {
 	const addOns = loadAddOns();
-	const [ { getApp }, { mount, prepareCheckout, registerBuiltInMethods } ] =
-		await Promise.all( [
+	const [ { getApp }, { mount, registerBuiltInMethods } ] = await Promise.all(
+		[
 			import( /* webpackChunkName: "checkout" */ '../app' ),
 			import(
 				/* webpackChunkName: "checkout" */ '../../blocks/checkout/frontend'
 			),
-		] );
+		]
+	);
 	const app = await openApp( getApp, addOns );
 	// On WordPress they have scripts of their own.
 	if ( SHOPFRONT_BUILD === 'standalone' ) {
 		registerBuiltInMethods( app.payments, app.settings );
 	}
-	await prepareCheckout( app.host );
 	return ( container ) => void mount( container, app );
 };
 

@@ -4,7 +4,6 @@ import { checkoutBlocks } from './checkout-blocks';
 import { CheckoutRoot } from './checkout-root';
 import './style.scss';
 
-export { prepareCheckout } from '@shopfront/data/checkout';
 export { registerBuiltInMethods } from './payment-methods/built-in-methods';
 
 /** Brings a container of the checkout to life. Returns the stop. */

@@ -176,23 +176,23 @@ test( 'what is typed is there after a reload', async ( {
 	await expect( checkoutPage.shipping( 'City' ) ).toHaveValue( 'Oakland' );
 } );
 
-test( 'what is typed is there after a reload, also where what keeps it has not come yet', async ( {
+test( 'restores after a reload what was typed before the lazy code arrived', async ( {
 	page,
 	checkoutPage,
 } ) => {
 	const NOTE = 'Add a note to your order';
-	const KEEPERS = /\/keepers\.[^/]*js/;
-	await page.route( KEEPERS, () => {
+	const LAZY_CODE = /\/order\.[^/]*js/;
+	await page.route( LAZY_CODE, () => {
 		// Never answered while this page stands.
 	} );
 	await checkoutPage.open();
-	const asked = page.waitForRequest( KEEPERS );
+	const asked = page.waitForRequest( LAZY_CODE );
 	await checkoutPage.email.fill( 'pat@shop.test' );
 	await asked;
 	await checkoutPage.shipping( 'City' ).pressSequentially( 'Oakland' );
 	await page.getByRole( 'checkbox', { name: NOTE } ).check();
 	await page.getByRole( 'textbox', { name: NOTE } ).fill( 'Ring twice' );
-	await page.unroute( KEEPERS );
+	await page.unroute( LAZY_CODE );
 	await page.reload();
 	await expect( checkoutPage.email ).toHaveValue( 'pat@shop.test' );
 	await expect( checkoutPage.shipping( 'City' ) ).toHaveValue( 'Oakland' );

@@ -3,13 +3,26 @@ import { noticesStore, processErrorResponse } from '@shopfront/data/notices';
 import { paymentStore } from '@shopfront/data/payment';
 import { getServices, type StoreRegistry } from '@shopfront/data/services';
 import { validationStore } from '@shopfront/data/validation';
-import { COOKIES, NOTICE_CONTEXTS } from '@shopfront/names';
+import { NOTICE_CONTEXTS } from '@shopfront/names';
+import { isRecord } from '@shopfront/store-api';
+import { readFields } from './checkout-fields';
 import { isExpressActive } from './payment-of';
-import { readDraft, type Draft } from './draft';
 import { checkoutStore } from './store';
 import type { DraftChanges } from './types';
 
-/** How long typing may go on before the draft order is sent (specification 9, Limits and timings). */
+/** Keeps the server draft order in step with the checkout. */
+export interface DraftOrder {
+	/** Aborts the update in flight, as when the order itself is about to send everything. */
+	abortDraft: () => void;
+	/** Sends the payment method, unless the server has it already. */
+	pushPaymentMethod: () => void;
+	stop: () => void;
+}
+
+/** Values by their names in the draft order. */
+export type DraftValues = ReturnType< typeof readFields >;
+
+/** The pause in typing after which the draft order is updated (specification 9, Limits and timings). */
 export const DRAFT_DELAY_MS = 1500;
 
 const hasValidationError = ( registry: StoreRegistry, field: string ) =>
@@ -17,39 +30,42 @@ const hasValidationError = ( registry: StoreRegistry, field: string ) =>
 		registry.select( validationStore ).getValidationError( id )
 	);
 
-/** What differs from what the server was sent; `null` when nothing does, or a field that differs is wrong. */
+/** Returns the fields whose values changed; `null` when nothing changed, or a changed field is invalid. */
 function findChanges(
 	registry: StoreRegistry,
-	sent: Draft,
-	now: Draft
+	sent: DraftValues,
+	now: DraftValues
 ): DraftChanges | null {
-	const changedFields = Object.entries( now.additionalFields ).filter(
-		( [ field, value ] ) =>
-			( sent.additionalFields[ field ] ?? '' ) !== value
-	);
-	if (
-		changedFields.some( ( [ field ] ) =>
-			hasValidationError( registry, field )
-		)
-	) {
-		return null;
+	const changes: DraftChanges = {};
+	for ( const [ name, value ] of Object.entries( now ) ) {
+		const known = sent[ name ];
+		if ( isRecord( value ) ) {
+			const changed = Object.entries( value ).filter(
+				( [ field, entry ] ) =>
+					( isRecord( known ) ? ( known[ field ] ?? '' ) : '' ) !==
+					entry
+			);
+			if (
+				changed.some( ( [ field ] ) =>
+					hasValidationError( registry, field )
+				)
+			) {
+				return null;
+			}
+			if ( changed.length > 0 ) {
+				Object.assign( changes, {
+					[ name ]: Object.fromEntries( changed ),
+				} );
+			}
+		} else if ( value !== known ) {
+			Object.assign( changes, { [ name ]: value } );
+		}
 	}
-	const changes: DraftChanges = {
-		...( changedFields.length > 0 && {
-			additional_fields: Object.fromEntries( changedFields ),
-		} ),
-		...( now.orderNotes !== sent.orderNotes && {
-			order_notes: now.orderNotes,
-		} ),
-		...( now.paymentMethod !== sent.paymentMethod && {
-			payment_method: now.paymentMethod,
-		} ),
-	};
 	return Object.keys( changes ).length > 0 ? changes : null;
 }
 
-/** Errors that the server had told of fields which it has now taken. */
-const forgetFieldNotices = (
+/** Removes error notices about fields that the server has now accepted. */
+const removeFieldNotices = (
 	registry: StoreRegistry,
 	fields: readonly string[]
 ) => {
@@ -70,37 +86,29 @@ const forgetFieldNotices = (
 };
 
 /**
- * Sends what the draft order keeps: what is typed 1500 ms after the last key or when a field is left, another way to
- * pay at once, since coupons and fees may depend on it. Without a session there is no draft. Source:
- * contract/stores.md 2, Draft order push. Returns the stop, a way to take a push back, and one to send a way to pay that
- * the server has not taken, before an order whose price may depend on it.
+ * Sends changes to the draft order: typed values 1500 ms after the last key or when a field is left, another payment
+ * method at once, since coupons and fees may depend on it. Source: contract/stores.md 2, Draft order push.
  *
  * @param registry
- * @param known    What the page came with.
+ * @param loaded   The values that the page was loaded with.
  */
 export function startDraftOrder(
 	registry: StoreRegistry,
-	known: Draft
-): {
-	stop: () => void;
-	abort: () => void;
-	pushMethod: () => void;
-} {
-	const { host, settings } = getServices( registry );
-	const { clock, cookies, document } = host;
-	const hasSession = Boolean( cookies.get( COOKIES.cartHash ) );
-	let sent = known;
-	let seen = known;
+	loaded: DraftValues
+): DraftOrder {
+	const { clock, document } = getServices( registry ).host;
+	let sent = loaded;
+	let seen = loaded;
 	let timer: unknown = null;
 	let onWire: AbortController | null = null;
 
 	const push = async () => {
 		clock.clearTimeout( timer );
 		timer = null;
-		const now = readDraft( registry );
+		const now = readFields( registry, 'draft' );
 		const isHeldBack =
 			isExpressActive( registry ) ||
-			now.paymentMethod === '' ||
+			now.payment_method === '' ||
 			! registry.select( checkoutStore ).isIdle();
 		const changes = isHeldBack ? null : findChanges( registry, sent, now );
 		if ( ! changes ) {
@@ -114,12 +122,12 @@ export function startDraftOrder(
 				.dispatch( checkoutStore )
 				.updateDraftOrder( changes, controller.signal );
 			sent = now;
-			forgetFieldNotices(
+			removeFieldNotices(
 				registry,
 				Object.keys( changes.additional_fields ?? {} )
 			);
 		} catch ( error ) {
-			// What was refused, lost or taken back goes along with the next change; the order says it all once more.
+			// The next change sends it again; the order itself sends everything.
 			if ( ! controller.signal.aborted ) {
 				processErrorResponse( registry, error );
 			}
@@ -129,17 +137,16 @@ export function startDraftOrder(
 		}
 	};
 
-	const look = () => {
-		const now = readDraft( registry );
+	const onChange = () => {
+		const now = readFields( registry, 'draft' );
 		const hasOtherMethod =
-			now.paymentMethod !== seen.paymentMethod &&
-			// The first choice is made for the shopper while the page comes up.
-			seen.paymentMethod !== '';
-		const isNews =
-			now.paymentMethod !== seen.paymentMethod ||
-			now.orderNotes !== seen.orderNotes ||
-			now.additionalFields !== seen.additionalFields;
-		if ( ! isNews ) {
+			now.payment_method !== seen.payment_method &&
+			// The page chooses the first method, not the shopper.
+			seen.payment_method !== '';
+		const hasChanged = Object.entries( now ).some(
+			( [ name, value ] ) => value !== seen[ name ]
+		);
+		if ( ! hasChanged ) {
 			return;
 		}
 		seen = now;
@@ -160,37 +167,28 @@ export function startDraftOrder(
 		}
 	};
 
-	const pushMethod = () => {
-		if (
-			onWire === null &&
-			readDraft( registry ).paymentMethod !== sent.paymentMethod
-		) {
-			void push();
-		}
-	};
-
-	const abort = () => {
+	const abortDraft = () => {
 		clock.clearTimeout( timer );
 		timer = null;
 		onWire?.abort();
 	};
-	if ( ! settings.isCheckoutBlock || ! hasSession ) {
-		return { stop: () => {}, abort, pushMethod: () => {} };
-	}
-	const stops = [
-		registry.subscribe( look, checkoutStore ),
-		registry.subscribe( look, paymentStore ),
-		registry.subscribe( look, cartStore ),
-	];
+	const stops = [ checkoutStore, paymentStore, cartStore ].map( ( store ) =>
+		registry.subscribe( onChange, store )
+	);
 	document.body.addEventListener( 'focusout', onFocusOut );
-	look();
+	onChange();
 	return {
-		abort,
-		pushMethod,
+		abortDraft,
+		pushPaymentMethod: () => {
+			const { payment_method: method } = readFields( registry, 'draft' );
+			if ( onWire === null && method !== sent.payment_method ) {
+				void push();
+			}
+		},
 		stop: () => {
 			stops.forEach( ( stop ) => stop() );
 			document.body.removeEventListener( 'focusout', onFocusOut );
-			abort();
+			abortDraft();
 		},
 	};
 }

@@ -1,7 +1,6 @@
 export { getRuntime as getCheckoutRuntime } from './runtime';
 export type { CheckoutStatus } from './status';
 export { findShippingProblem, type ShippingProblem } from './shipping-problem';
-export { prepareCheckout } from './late-keepers';
 export { attendOrder, startCheckoutStore } from './start';
 export { checkoutStore } from './store';
 export type { AdditionalFields, ExtensionData, PlacedOrder } from './types';

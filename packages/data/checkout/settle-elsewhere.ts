@@ -1,9 +1,9 @@
 import { getServices, type StoreRegistry } from '@shopfront/data/services';
 import { parseCheckout, type CheckoutResponse } from '@shopfront/store-api';
 import { forgetJournal, readJournal } from './attempt-journal';
-import { forgetFormDraft } from './kept-form';
 import { PLACED_STATUSES } from './order-statuses';
 import { readOwnData } from './order/own-data';
+import { removeSavedForm } from './saved-form';
 
 /**
  * Whether an order may still be paid, by what the page says of the session's checkout. A server that knows attempts
@@ -30,7 +30,7 @@ export const settleElsewhere = ( registry: StoreRegistry ): void => {
 		checkout.ok &&
 		! isOpen( checkout.value, entry.orderId )
 	) {
-		forgetFormDraft( host );
+		removeSavedForm( host );
 		forgetJournal( host );
 	}
 };

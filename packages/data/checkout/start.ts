@@ -21,10 +21,12 @@ import {
 	type JournalEntry,
 } from './attempt-journal';
 import { readInitialState } from './initial-state';
-import { startLateKeepers } from './late-keepers';
+import { startLazyDraftOrder } from './lazy-draft-order';
 import { createLazyPerform, orderEffects } from './order/lazy-effects';
 import { isExpressActive } from './payment-of';
 import { getRuntime, provideRuntime } from './runtime';
+import { startFormPersistence } from './saved-form';
+import { settleElsewhere } from './settle-elsewhere';
 import { checkoutStore } from './store';
 
 /** What the shop is like now, as the order machine asks. */
@@ -224,12 +226,14 @@ const start = ( registry: DataRegistry ): ( () => void ) => {
 		return stopPayment;
 	}
 	const { stop: stopOrder, ...order } = startOrder( registry );
-	const { stop: stopKeepers, ...keepers } = startLateKeepers( registry );
-	provideRuntime( registry, { ...order, ...keepers } );
+	const { stop: stopDraft, ...draftOrder } = startLazyDraftOrder( registry );
+	provideRuntime( registry, { ...order, ...draftOrder } );
+	settleElsewhere( registry );
 	const stops = [
 		stopPayment,
 		stopOrder,
-		stopKeepers,
+		stopDraft,
+		startFormPersistence( registry ),
 		startAddressMirroring( registry ),
 	];
 	resume( registry, order );

@@ -6,8 +6,8 @@ import { COOKIES, NOTICE_CONTEXTS, STORAGE_KEYS } from '@shopfront/names';
 import type { OrderEffect, OrderEvent } from '@shopfront/order';
 import type { DataRegistry } from '@wordpress/data';
 import { forgetJournal, writeJournal } from '../attempt-journal';
-import { forgetFormDraft } from '../kept-form';
 import { isExpressActive, paymentOf } from '../payment-of';
+import { removeSavedForm } from '../saved-form';
 import { checkoutStore } from '../store';
 import { checkPayment } from './check-payment';
 import { hasErrorNotice, tellFailure, tellSuccess } from './conclude';
@@ -142,7 +142,7 @@ function leave(
 	if ( isPaidElsewhere() ) {
 		writeJournal( host, { kind: 'elsewhere', orderId: getOrderId() } );
 	} else {
-		forgetFormDraft( host );
+		removeSavedForm( host );
 		writeJournal( host, { kind: 'placed', redirectUrl } );
 	}
 	if ( redirectUrl ) {
@@ -155,7 +155,7 @@ function rememberPlaced(
 	{ registry, services, tell }: EffectWorld,
 	redirectUrl: string
 ) {
-	forgetFormDraft( services.host );
+	removeSavedForm( services.host );
 	writeJournal( services.host, { kind: 'placed', redirectUrl } );
 	if ( registry.select( cartStore ).getCartData().items.length === 0 ) {
 		void registry

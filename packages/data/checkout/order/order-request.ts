@@ -5,6 +5,7 @@ import { newPaymentMethodKey } from '@shopfront/names';
 import type { Attempt } from '@shopfront/order';
 import { isRecord } from '@shopfront/store-api';
 import type { DataRegistry } from '@wordpress/data';
+import { readFields } from '../checkout-fields';
 import { paymentOf } from '../payment-of';
 import { checkoutStore } from '../store';
 import type { ExtensionData } from '../types';
@@ -142,10 +143,9 @@ export function orderRequest( registry: DataRegistry, attempt: Attempt ) {
 		} ),
 	};
 	return {
-		additional_fields: checkout.getAdditionalFields(),
+		...readFields( registry, 'order' ),
 		...addressPart( registry ),
 		create_account: opensAccount,
-		customer_note: checkout.getOrderNotes(),
 		// One that was typed before the shopper thought better of it is nobody's business.
 		customer_password: opensAccount ? checkout.getCustomerPassword() : '',
 		extensions,

@@ -1,5 +1,5 @@
 import { installGlobals } from '../../../../assets/globals/install-globals';
-import { keepersModule } from '../../../../packages/data/checkout/late-keepers';
+import { draftOrderModule } from '../../../../packages/data/checkout/lazy-draft-order';
 import { orderEffects } from '../../../../packages/data/checkout/order/lazy-effects';
 import { paymentSetUp } from '../../../../packages/data/payment/actions/set-up';
 import { OWN_NAMES, type StoreKey } from '../../../../assets/types/own-names';
@@ -75,7 +75,7 @@ const open = ( name: string ): Store => {
 
 // As on a page whose shopper has begun by now.
 beforeAll( async () => {
-	await keepersModule.fetch();
+	await draftOrderModule.fetch();
 	await orderEffects.fetch();
 	await paymentSetUp.fetch();
 } );

@@ -1,0 +1,98 @@
+import { paymentStore } from '@shopfront/data/payment';
+import { createTestApp } from '../../../tests/fixtures/block-app';
+import { readyCart } from '../../../tests/fixtures/checkout-stores';
+import { settle } from '../../../tests/fixtures/fake-api';
+import { checkoutStore, startCheckoutStore } from '.';
+import { draftOrderModule } from './lazy-draft-order';
+
+const method = ( name: string ) => ( {
+	name,
+	label: name,
+	ariaLabel: name,
+	content: null,
+	edit: null,
+	canMakePayment: () => true,
+} );
+
+/** Opens a page that nobody has touched, whose lazy code arrives when the test says so. */
+const open = async ( isCheckoutBlock = true ) => {
+	const { registry, api, payments } = createTestApp( {
+		cart: readyCart( { payment_methods: [ 'cod', 'bacs' ] } ),
+		settings: { isCheckoutBlock },
+	} );
+	payments.registerPaymentMethod( method( 'cod' ) );
+	payments.registerPaymentMethod( method( 'bacs' ) );
+	const stop = startCheckoutStore( registry );
+	await jest.advanceTimersByTimeAsync( 2000 );
+	return {
+		registry,
+		stop,
+		sent: () => api.sent.map( ( { data } ) => data ),
+	};
+};
+
+let arrive: () => Promise< void >;
+
+beforeEach( async () => {
+	jest.useFakeTimers();
+	sessionStorage.clear();
+	document.cookie = 'woocommerce_cart_hash=abc';
+	const module = await import( './draft-order' );
+	const get = jest.spyOn( draftOrderModule, 'get' ).mockReturnValue( null );
+	let resolve = () => {};
+	jest.spyOn( draftOrderModule, 'fetch' ).mockReturnValue(
+		new Promise( ( resolveModule ) => {
+			resolve = () => resolveModule( module );
+		} )
+	);
+	arrive = async () => {
+		get.mockReturnValue( module );
+		resolve();
+		await settle();
+		await jest.advanceTimersByTimeAsync( 2000 );
+	};
+} );
+afterEach( () => {
+	jest.restoreAllMocks();
+	jest.useRealTimers();
+} );
+
+const interact = () => window.dispatchEvent( new Event( 'pointerdown' ) );
+
+it( 'sends a payment method that was chosen before the code arrived', async () => {
+	const { registry, sent, stop } = await open();
+	interact();
+	void registry
+		.dispatch( paymentStore )
+		.__internalSetActivePaymentMethod( 'bacs' );
+	await arrive();
+	expect( sent() ).toContainEqual( { payment_method: 'bacs' } );
+	stop();
+} );
+
+it( 'loads the code on first interaction only', async () => {
+	const { stop } = await open();
+	expect( draftOrderModule.fetch ).not.toHaveBeenCalled();
+	interact();
+	expect( draftOrderModule.fetch ).toHaveBeenCalledTimes( 1 );
+	stop();
+} );
+
+it( 'loads nothing on a page without a checkout block', async () => {
+	const { stop } = await open( false );
+	interact();
+	expect( draftOrderModule.fetch ).not.toHaveBeenCalled();
+	stop();
+} );
+
+it( 'sends nothing when it was stopped before the code arrived', async () => {
+	const { registry, sent, stop } = await open();
+	interact();
+	stop();
+	await arrive();
+	void registry
+		.dispatch( checkoutStore )
+		.__internalSetOrderNotes( 'Ring twice' );
+	await jest.advanceTimersByTimeAsync( 2000 );
+	expect( sent() ).not.toContainEqual( { order_notes: 'Ring twice' } );
+} );

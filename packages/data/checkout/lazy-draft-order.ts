@@ -1,0 +1,47 @@
+import { getServices, type StoreRegistry } from '@shopfront/data/services';
+import { whenActed } from '@shopfront/host';
+import { createLate } from '@shopfront/late';
+import { COOKIES } from '@shopfront/names';
+import { readFields } from './checkout-fields';
+import type { DraftOrder } from './draft-order';
+
+/** The code that updates the server draft order. A form that nobody touches does without it. */
+export const draftOrderModule = createLate(
+	() => import( /* webpackChunkName: "order" */ './draft-order' )
+);
+
+/**
+ * Updates the server draft order from the first interaction on, with what changed before it too. A page without a
+ * checkout block or without a session has no draft order.
+ */
+export function startLazyDraftOrder( registry: StoreRegistry ): DraftOrder {
+	const { host, settings } = getServices( registry );
+	const loaded = readFields( registry, 'draft' );
+	let draftOrder: DraftOrder | null = null;
+	let isStopped = false;
+	const start = () => {
+		const module = draftOrderModule.get();
+		if ( module && ! isStopped ) {
+			draftOrder = module.startDraftOrder( registry, loaded );
+		}
+	};
+	let stopWaiting = () => {};
+	if ( settings.isCheckoutBlock && host.cookies.get( COOKIES.cartHash ) ) {
+		start();
+		if ( ! draftOrder ) {
+			stopWaiting = whenActed(
+				host.window,
+				() => void draftOrderModule.fetch().then( start )
+			);
+		}
+	}
+	return {
+		abortDraft: () => draftOrder?.abortDraft(),
+		pushPaymentMethod: () => draftOrder?.pushPaymentMethod(),
+		stop: () => {
+			isStopped = true;
+			stopWaiting();
+			draftOrder?.stop();
+		},
+	};
+}
