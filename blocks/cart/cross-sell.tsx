@@ -1,4 +1,5 @@
-import { doStoreAction, useAddToCart, useBlockApp } from '@shopfront/bindings';
+import { useAddToCart, useBlockApp } from '@shopfront/bindings';
+import { doStoreAction } from '@shopfront/events';
 import { CrossSellsProduct } from '@shopfront/components';
 import type { ProductResponse } from '@shopfront/store-api';
 import { memo } from '@wordpress/element';

@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { POINT_FILLS, type PagePoints } from '@shopfront/bindings';
+import { fieldChecks } from '@shopfront/checkout-form';
 import { checkoutStore } from '@shopfront/data/checkout';
 import type { ShippingRateResponse } from '@shopfront/store-api';
 import { addAction, removeAction } from '@wordpress/hooks';
@@ -21,7 +22,6 @@ import {
 	type OpenCheckoutOptions,
 	type TestCheckout,
 } from '../../tests/fixtures/open-checkout';
-import { fieldChecks } from '../../packages/bindings/checkout/form/late-checks';
 
 jest.mock( '@wordpress/a11y', () => ( { speak: jest.fn() } ) );
 

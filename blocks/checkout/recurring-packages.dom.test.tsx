@@ -20,7 +20,7 @@ import {
 	type TestCheckout,
 } from '../../tests/fixtures/open-checkout';
 
-import { fieldChecks } from '../../packages/bindings/checkout/form/late-checks';
+import { fieldChecks } from '@shopfront/checkout-form';
 
 jest.mock( '@wordpress/a11y', () => ( { speak: jest.fn() } ) );
 

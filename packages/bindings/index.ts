@@ -84,7 +84,6 @@ export { INTERFACE_COMPONENTS } from './checkout/payment/interface-components';
 export { submitOrder } from './checkout/payment/submit-order';
 export { validateCheckout } from './checkout/payment/validate-checkout';
 export { usePaymentInterface } from './checkout/payment/use-payment-interface';
-export { doStoreAction } from './events/do-store-action';
 export {
 	readExpressStyle,
 	type ExpressButtonStyle,

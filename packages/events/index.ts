@@ -8,6 +8,7 @@ export {
 	type EventName,
 	type ShippingFailure,
 } from './checkout-events';
+export { doStoreAction } from './do-store-action';
 export {
 	createEventPoint,
 	type EventPoint,

@@ -27,8 +27,8 @@ export const LAYERS: readonly ( readonly string[] )[] = [
 		'packages/registry',
 		'packages/points',
 	],
-	// Stores.
-	[ 'packages/data/*' ],
+	// Stores, and the forms that write them.
+	[ 'packages/data/*', 'packages/checkout-form' ],
 	// React by props only.
 	[ 'packages/components' ],
 	// Stores meet components.

@@ -1,9 +1,9 @@
 import { cartStore } from '@shopfront/data/cart';
 import { reportError } from '@shopfront/data/notices';
+import { doStoreAction } from '@shopfront/events';
 import type { CartItemResponse } from '@shopfront/store-api';
 import { useDispatch } from '@wordpress/data';
 import { useBlockApp } from '../app/block-app';
-import { doStoreAction } from '../events/do-store-action';
 
 export interface CartItemQuantity {
 	setQuantity: ( quantity: number ) => void;

@@ -3,13 +3,13 @@ import {
 	getGenericErrorMessage,
 	loadErrorMessage,
 } from '@shopfront/data/notices';
+import { doStoreAction } from '@shopfront/events';
 import type { ProductResponse } from '@shopfront/store-api';
 import { htmlToText } from '@shopfront/text';
 import { speak } from '@wordpress/a11y';
 import { useDispatch, useSelect } from '@wordpress/data';
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import { doStoreAction } from '../events/do-store-action';
 
 export interface AddToCart {
 	/** Whether it is on its way into the cart. */

@@ -1,6 +1,6 @@
 import { cartStore } from '@shopfront/data/cart';
+import { doStoreAction } from '@shopfront/events';
 import type { DataRegistry } from '@wordpress/data';
-import { doStoreAction } from '../events/do-store-action';
 
 type Registry = Pick< DataRegistry, 'select' >;
 

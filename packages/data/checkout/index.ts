@@ -1,3 +1,4 @@
+export { CHECKOUT_FIELDS } from './checkout-fields';
 export { getRuntime as getCheckoutRuntime } from './runtime';
 export type { CheckoutStatus } from './status';
 export { findShippingProblem, type ShippingProblem } from './shipping-problem';

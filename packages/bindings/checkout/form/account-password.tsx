@@ -1,3 +1,4 @@
+import { onLastMoments, TYPING_PAUSE_MS } from '@shopfront/checkout-form';
 import {
 	PasswordStrength,
 	TextInput,
@@ -12,10 +13,8 @@ import { useEffect, useId, useMemo, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import clsx from 'clsx';
 import { useBlockApp } from '../../app/block-app';
-import { onLastMoments } from './last-moments';
 import { passwordProblem } from './password-problem';
 import { createPasswordScorer, type PasswordScorer } from './password-scorer';
-import { TYPING_PAUSE_MS } from './typing-buffer';
 import { useOwnError } from './use-own-error';
 import { useShownError } from './use-form';
 

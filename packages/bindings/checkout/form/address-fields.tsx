@@ -1,8 +1,8 @@
 import type { AddressKind } from '@shopfront/address';
+import type { CheckoutForm } from '@shopfront/checkout-form';
 import { useMemo } from '@wordpress/element';
 import { useBlockApp } from '../../app/block-app';
 import { ConnectedField } from './connected-field';
-import type { CheckoutForm } from './form';
 import { countryOptions, stateOptions } from './place-options';
 import { isBehindButton, OptionalField } from './optional-field';
 import { useFieldValue, useFormFields } from './use-form';

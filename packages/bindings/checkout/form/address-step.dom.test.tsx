@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { fieldChecks } from './late-checks';
+import { fieldChecks } from '@shopfront/checkout-form';
 import { cartStore } from '@shopfront/data/cart';
 import { checkoutStore } from '@shopfront/data/checkout';
 import { processErrorResponse } from '@shopfront/data/notices';

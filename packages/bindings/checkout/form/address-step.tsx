@@ -1,4 +1,6 @@
 import { writeAddress, type AddressKind } from '@shopfront/address';
+import { fieldChecks } from '@shopfront/checkout-form';
+import type { CheckoutForm } from '@shopfront/checkout-form';
 import { AddressCard } from '@shopfront/components';
 import { checkoutStore } from '@shopfront/data/checkout';
 import { noticesStore } from '@shopfront/data/notices';
@@ -17,8 +19,6 @@ import clsx from 'clsx';
 import { useBlockApp } from '../../app/block-app';
 import { AddressFields } from './address-fields';
 import { useFocusFirstField } from './use-focus-first-field';
-import type { CheckoutForm } from './form';
-import { fieldChecks } from './late-checks';
 import { useForm } from './use-form';
 
 const useEditing = ( kind: AddressKind ) => {

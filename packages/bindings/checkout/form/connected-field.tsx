@@ -1,19 +1,19 @@
 import { normalisePostcode, type AddressFormField } from '@shopfront/address';
 import {
+	EMAIL,
+	fieldErrorId,
+	isAddressKind,
+	type CheckoutForm,
+} from '@shopfront/checkout-form';
+import {
 	AddressField,
+	addressFieldId,
 	FormField,
 	type SelectOption,
 } from '@shopfront/components';
 import { memo } from '@wordpress/element';
 import type { ReactNode } from 'react';
 import { useBlockApp } from '../../app/block-app';
-import type { CheckoutForm } from './form';
-import {
-	EMAIL,
-	fieldElementId,
-	fieldErrorId,
-	isAddressKind,
-} from './form-location';
 import { useFieldValue, useShownError } from './use-form';
 
 export interface ConnectedFieldProps {
@@ -60,7 +60,7 @@ export const ConnectedField = memo( function ConnectedFormField( {
 	return (
 		<FormField
 			{ ...shared }
-			id={ fieldElementId( location, key ) }
+			id={ key === EMAIL ? EMAIL : addressFieldId( location, key ) }
 			name={ key === EMAIL ? EMAIL : `${ location }_${ key }` }
 			errorId={ errorId }
 			autoComplete={ autocomplete }

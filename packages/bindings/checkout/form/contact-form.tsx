@@ -1,3 +1,4 @@
+import { EMAIL } from '@shopfront/checkout-form';
 import { CheckboxControl } from '@shopfront/components';
 import { decodeEntities } from '@shopfront/text';
 import { __, sprintf } from '@wordpress/i18n';
@@ -5,7 +6,6 @@ import { useBlockApp } from '../../app/block-app';
 import { createLateComponent } from '../../late/late-component';
 import { Captcha } from './captcha';
 import { EmailField } from './email-field';
-import { EMAIL } from './form-location';
 import { FormFieldsList } from './form-fields-list';
 import { useAccount } from './use-account';
 import { useForm, useFormFields } from './use-form';

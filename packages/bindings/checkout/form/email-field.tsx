@@ -1,13 +1,12 @@
 import type { AddressFormField } from '@shopfront/address';
+import { EMAIL, fieldChecks } from '@shopfront/checkout-form';
+import type { CheckoutForm } from '@shopfront/checkout-form';
 import { Button } from '@shopfront/components';
 import { speak } from '@wordpress/a11y';
 import { useEffect, useState, useSyncExternalStore } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { useBlockApp } from '../../app/block-app';
 import { ConnectedField } from './connected-field';
-import type { CheckoutForm } from './form';
-import { EMAIL } from './form-location';
-import { fieldChecks } from './late-checks';
 import { useFieldValue } from './use-form';
 
 export interface EmailFieldProps {

@@ -1,5 +1,5 @@
+import type { CheckoutForm } from '@shopfront/checkout-form';
 import { ConnectedField } from './connected-field';
-import type { CheckoutForm } from './form';
 import { useFormFields } from './use-form';
 
 export interface FormFieldsListProps {

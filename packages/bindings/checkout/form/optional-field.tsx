@@ -1,11 +1,11 @@
 import { labelInSentence, type AddressFormField } from '@shopfront/address';
+import { fieldErrorId } from '@shopfront/checkout-form';
+import type { CheckoutForm } from '@shopfront/checkout-form';
 import { addressFieldId } from '@shopfront/components';
 import { useEffect, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { useBlockApp } from '../../app/block-app';
 import { ConnectedField } from './connected-field';
-import type { CheckoutForm } from './form';
-import { fieldErrorId } from './form-location';
 import { useFieldValue, useShownError } from './use-form';
 
 /**

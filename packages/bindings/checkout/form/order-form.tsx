@@ -1,5 +1,5 @@
+import type { CheckoutForm } from '@shopfront/checkout-form';
 import { FormFieldsList } from './form-fields-list';
-import type { CheckoutForm } from './form';
 
 /**
  * What add-ons ask about the order.

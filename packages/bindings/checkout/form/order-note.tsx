@@ -1,3 +1,4 @@
+import { onLastMoments, createTypingBuffer } from '@shopfront/checkout-form';
 import {
 	CheckboxControl,
 	Textarea,
@@ -9,8 +10,6 @@ import { useRegistry, useSelect } from '@wordpress/data';
 import { useEffect, useMemo, useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { useBlockApp } from '../../app/block-app';
-import { onLastMoments } from './last-moments';
-import { createTypingBuffer } from './typing-buffer';
 import { useOwnError } from './use-own-error';
 import { useShownError } from './use-form';
 

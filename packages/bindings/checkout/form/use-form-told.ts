@@ -1,7 +1,7 @@
 import { cartStore } from '@shopfront/data/cart';
+import { doStoreAction } from '@shopfront/events';
 import { useEffect } from '@wordpress/element';
 import { useBlockApp } from '../../app/block-app';
-import { doStoreAction } from '../../events/do-store-action';
 
 /** Tells add-ons that the form of the checkout is on the page; once, and not in an editor (contract/events.md 1). */
 export const useFormTold = (): void => {

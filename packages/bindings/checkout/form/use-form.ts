@@ -1,4 +1,9 @@
 import type { AddressFormField, AddressValue } from '@shopfront/address';
+import {
+	createForm,
+	type CheckoutForm,
+	type FormLocation,
+} from '@shopfront/checkout-form';
 import { validationStore } from '@shopfront/data/validation';
 import { useSelect } from '@wordpress/data';
 import {
@@ -7,8 +12,6 @@ import {
 	useSyncExternalStore,
 } from '@wordpress/element';
 import { useBlockApp } from '../../app/block-app';
-import { createForm, type CheckoutForm } from './form';
-import type { FormLocation } from './form-location';
 
 /** A form of the checkout, for as long as the component is there. */
 export const useForm = ( location: FormLocation ): CheckoutForm => {

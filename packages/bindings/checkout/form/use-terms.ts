@@ -1,3 +1,4 @@
+import { onLastMoments } from '@shopfront/checkout-form';
 import { checkoutStore } from '@shopfront/data/checkout';
 import { useDispatch, useSelect } from '@wordpress/data';
 import { useEffect } from '@wordpress/element';
@@ -5,7 +6,6 @@ import { __ } from '@wordpress/i18n';
 import { useShownError } from './use-form';
 import { useOwnError } from './use-own-error';
 import { useBlockApp } from '../../app/block-app';
-import { onLastMoments } from './last-moments';
 
 const CHECK = 'terms';
 

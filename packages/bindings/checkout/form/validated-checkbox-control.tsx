@@ -1,3 +1,4 @@
+import { onLastMoments } from '@shopfront/checkout-form';
 import {
 	CheckboxControl,
 	ValidationInputError,
@@ -13,7 +14,6 @@ import {
 } from '@wordpress/element';
 import clsx from 'clsx';
 import { useBlockApp } from '../../app/block-app';
-import { onLastMoments } from './last-moments';
 import { useShownError } from './use-form';
 import { useOwnError } from './use-own-error';
 import {

@@ -5,6 +5,7 @@ import {
 	type TextInputProps,
 } from '@shopfront/components';
 import { labelInSentence } from '@shopfront/address';
+import { onLastMoments } from '@shopfront/checkout-form';
 import {
 	forwardRef,
 	useEffect,
@@ -16,7 +17,6 @@ import { __, sprintf } from '@wordpress/i18n';
 import clsx from 'clsx';
 import type { RefObject } from 'react';
 import { useBlockApp } from '../../app/block-app';
-import { onLastMoments } from './last-moments';
 import { useShownError } from './use-form';
 import { useOwnError } from './use-own-error';
 

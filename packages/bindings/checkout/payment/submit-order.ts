@@ -1,7 +1,7 @@
 import { cartStore } from '@shopfront/data/cart';
 import { checkoutStore } from '@shopfront/data/checkout';
+import { doStoreAction } from '@shopfront/events';
 import type { DataRegistry } from '@wordpress/data';
-import { doStoreAction } from '../../events/do-store-action';
 
 /** Tells add-ons that an order is asked for, and asks for it (contract/events.md 5, step 1). */
 export const submitOrder = (

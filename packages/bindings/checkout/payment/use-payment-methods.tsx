@@ -5,6 +5,7 @@ import type {
 import { cartStore } from '@shopfront/data/cart';
 import { checkoutStore } from '@shopfront/data/checkout';
 import { paymentStore } from '@shopfront/data/payment';
+import { doStoreAction } from '@shopfront/events';
 import type {
 	PaymentShelf,
 	RegisteredPaymentMethod,
@@ -12,7 +13,6 @@ import type {
 import { useDispatch, useRegistry, useSelect } from '@wordpress/data';
 import { useMemo, useRef, useSyncExternalStore } from '@wordpress/element';
 import { useBlockApp } from '../../app/block-app';
-import { doStoreAction } from '../../events/do-store-action';
 import { readPaymentIcons } from './payment-icons';
 import { useInterfaceParts } from './late-interface';
 import { savedMethodLabel } from './saved-method-label';

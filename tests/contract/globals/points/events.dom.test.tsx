@@ -16,7 +16,7 @@ import {
 } from '@shopfront/store-api';
 import { addAction, removeAction } from '@wordpress/hooks';
 import { CrossSell } from '../../../../blocks/cart/cross-sell';
-import { createFormSource } from '../../../../packages/bindings/checkout/form/form-source';
+import { createFormSource } from '../../../../packages/checkout-form/form-source';
 import { createEventRegistration } from '../../../../packages/bindings/checkout/payment/event-registration';
 import { usePaymentMethods } from '../../../../packages/bindings/checkout/payment/use-payment-methods';
 import { useSelectRate } from '../../../../packages/bindings/shipping/use-select-rate';

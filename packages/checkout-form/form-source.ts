@@ -1,9 +1,9 @@
 import { onCountryChange, type AddressValue } from '@shopfront/address';
 import { cartStore, type CartData } from '@shopfront/data/cart';
-import { checkoutStore } from '@shopfront/data/checkout';
+import { CHECKOUT_FIELDS } from '@shopfront/data/checkout';
+import { doStoreAction } from '@shopfront/events';
 import { decodeEntities } from '@shopfront/text';
 import type { DataRegistry } from '@wordpress/data';
-import { doStoreAction } from '../../events/do-store-action';
 import { EMAIL, isAddressKind, type FormLocation } from './form-location';
 
 /** Values of a form by field; what is missing is empty. */
@@ -97,10 +97,7 @@ const addressSource = (
 		write: ( changes ) => {
 			const before = registry.select( cartStore ).getCartData();
 			const all = withCountry( changes, values() );
-			const actions = registry.dispatch( cartStore );
-			void ( kind === 'billing'
-				? actions.setBillingAddress( all )
-				: actions.setShippingAddress( all ) );
+			CHECKOUT_FIELDS[ kind ].write( registry, all );
 			reportAddresses( registry, before );
 		},
 	};
@@ -115,13 +112,9 @@ const additionalSource = (
 		return Object.fromEntries( keys.map( ( key ) => [ key, all[ key ] ] ) );
 	} );
 	return {
-		values: () =>
-			read( registry.select( checkoutStore ).getAdditionalFields() ),
-		write: ( changes ) => {
-			void registry
-				.dispatch( checkoutStore )
-				.setAdditionalFields( changes );
-		},
+		values: () => read( CHECKOUT_FIELDS.additionalFields.read( registry ) ),
+		write: ( changes ) =>
+			CHECKOUT_FIELDS.additionalFields.write( registry, changes ),
 	};
 };
 
@@ -149,9 +142,7 @@ const contactSource = (
 				typeof email === 'string' &&
 				email !== cart().billingAddress.email
 			) {
-				void registry
-					.dispatch( cartStore )
-					.setBillingAddress( { email } );
+				CHECKOUT_FIELDS.billing.write( registry, { email } );
 				doStoreAction( 'checkout-set-email-address', {
 					storeCart: cart(),
 				} );

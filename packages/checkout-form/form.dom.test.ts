@@ -1,9 +1,9 @@
 import { cartStore } from '@shopfront/data/cart';
 import { checkoutStore } from '@shopfront/data/checkout';
 import { validationStore } from '@shopfront/data/validation';
-import { cartResponse } from '../../../../tests/fixtures/cart';
-import type { TestApp } from '../../../../tests/fixtures/block-app';
-import { settle } from '../../../../tests/fixtures/fake-api';
+import { cartResponse } from '../../tests/fixtures/cart';
+import type { TestApp } from '../../tests/fixtures/block-app';
+import { settle } from '../../tests/fixtures/fake-api';
 import { createLate, createPresent } from '@shopfront/late';
 import * as fieldChecks from './field-checks';
 import { createForm, type CheckoutForm } from './form';
@@ -15,7 +15,7 @@ import {
 	EMPTY,
 	openPage,
 	shippedCart,
-} from '../../../../tests/fixtures/form-page';
+} from '../../tests/fixtures/form-page';
 import { TYPING_PAUSE_MS } from './typing-buffer';
 
 let app: TestApp;

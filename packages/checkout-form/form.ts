@@ -13,20 +13,18 @@ import {
 	validationStore,
 	type ValidationError,
 } from '@shopfront/data/validation';
-import { whenActed } from '@shopfront/host';
+import type { CheckoutEvents } from '@shopfront/events';
+import { whenActed, type Host } from '@shopfront/host';
 import type { Late } from '@shopfront/late';
-import type { BlockApp } from '../../app/block-app';
+import type { Settings } from '@shopfront/settings';
+import type { DataRegistry } from '@wordpress/data';
 import { createFormFields, formFieldKeys } from './form-fields';
 import {
 	fieldErrorId,
 	isAddressKind,
 	type FormLocation,
 } from './form-location';
-import {
-	createFormSource,
-	type FormSource,
-	type FormValues,
-} from './form-source';
+import { createFormSource, type FormValues } from './form-source';
 import { onLastMoments } from './last-moments';
 import { fieldChecks, type FieldChecks } from './late-checks';
 import { ruleJudgeOf, type RuleJudge } from './rule-judge';
@@ -55,9 +53,18 @@ export interface CheckoutForm {
 	start: () => () => void;
 }
 
+/** The parts of the page that a form uses. */
+export interface FormApp {
+	readonly registry: DataRegistry;
+	readonly host: Host;
+	readonly settings: Settings;
+	readonly events: CheckoutEvents;
+	/** Holds something if add-ons take part in the page: they may read errors before the first interaction. */
+	readonly points: Pick< Late< unknown >, 'get' >;
+}
+
 /** What a form is made of, for tests to replace. */
 export interface FormParts {
-	source?: FormSource;
 	judge?: RuleJudge;
 	checks?: Late< Pick< FieldChecks, 'fieldProblem' > >;
 }
@@ -85,20 +92,17 @@ const NOWHERE = placeOf( {} );
  * @param parts
  */
 export const createForm = (
-	app: BlockApp,
+	app: FormApp,
 	location: FormLocation,
 	parts: FormParts = {}
 ): CheckoutForm => {
 	const { registry, settings, host, points, events } = app;
-	const {
-		source = createFormSource(
-			registry,
-			location,
-			formFieldKeys( location, settings )
-		),
-		judge = ruleJudgeOf( settings ),
-		checks = fieldChecks,
-	} = parts;
+	const { judge = ruleJudgeOf( settings ), checks = fieldChecks } = parts;
+	const source = createFormSource(
+		registry,
+		location,
+		formFieldKeys( location, settings )
+	);
 	const listeners = new Set< () => void >();
 	const tell = () => listeners.forEach( ( listener ) => listener() );
 	const readFields = createFormFields( location, settings );

@@ -1,5 +1,4 @@
 import type { AddressKind } from '@shopfront/address';
-import { addressFieldId } from '@shopfront/components';
 
 /** The forms of a checkout; each has fields of its own (specification 3, Form field definition). */
 export type FormLocation = AddressKind | 'contact' | 'order';
@@ -14,9 +13,3 @@ export const EMAIL = 'email';
 /** Under which id what is wrong with a field is kept (contract/stores.md 4). */
 export const fieldErrorId = ( location: FormLocation, key: string ): string =>
 	key === EMAIL ? 'billing_email' : `${ location }_${ key }`;
-
-/** The id of the element of a field (contract/blocks.md 4). */
-export const fieldElementId = (
-	location: FormLocation,
-	key: string
-): string => ( key === EMAIL ? 'email' : addressFieldId( location, key ) );

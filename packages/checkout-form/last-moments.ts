@@ -1,4 +1,5 @@
-import type { BlockApp } from '../../app/block-app';
+import type { CheckoutEvents } from '@shopfront/events';
+import type { Host } from '@shopfront/host';
 
 /** Before the built-in check of the order (0), which has to find what was typed last. */
 const FIRST = -1;
@@ -8,7 +9,7 @@ const FIRST = -1;
  * the field, an add-on may place the order, and a page that is left keeps what its stores have. Returns the stop.
  */
 export const onLastMoments = (
-	{ host, events }: Pick< BlockApp, 'host' | 'events' >,
+	{ host, events }: { host: Host; events: CheckoutEvents },
 	callback: () => void
 ): ( () => void ) => {
 	const { window: view, document } = host;

@@ -1,0 +1,37 @@
+import { validationStore } from '@shopfront/data/validation';
+import type { DataRegistry } from '@wordpress/data';
+
+/** Reports the validation error of one field that is not part of a form. */
+export interface FieldError {
+	/** Stores an error, hidden unless one is shown already; `''` clears it. */
+	keep: ( message: string ) => void;
+	/** Stores an error and shows it; `''` clears it. */
+	show: ( message: string ) => void;
+	hide: () => void;
+	clear: () => void;
+}
+
+/** Returns the error of a field. Its functions stay the same. */
+export const createFieldError = (
+	{ select, dispatch }: Pick< DataRegistry, 'select' | 'dispatch' >,
+	errorId: string
+): FieldError => {
+	const actions = () => dispatch( validationStore );
+	const set = ( message: string, hidden: boolean ) =>
+		void ( message
+			? actions().setValidationErrors( {
+					[ errorId ]: { message, hidden },
+				} )
+			: actions().clearValidationError( errorId ) );
+	return {
+		keep: ( message ) =>
+			set(
+				message,
+				select( validationStore ).getValidationError( errorId )
+					?.hidden ?? true
+			),
+		show: ( message ) => set( message, false ),
+		hide: () => void actions().hideValidationError( errorId ),
+		clear: () => void actions().clearValidationError( errorId ),
+	};
+};
