@@ -4,7 +4,11 @@ import {
 	type AddressFields,
 } from '@shopfront/address';
 import { processErrorResponse } from '@shopfront/data/notices';
-import { getServices, type StoreRegistry } from '@shopfront/data/services';
+import {
+	createDelayedPush,
+	getServices,
+	type StoreRegistry,
+} from '@shopfront/data/services';
 import { validationStore } from '@shopfront/data/validation';
 import { STORAGE_KEYS } from '@shopfront/names';
 import { isApiErrorResponse } from '@shopfront/store-api';
@@ -106,9 +110,8 @@ function withoutForeignParts(
  */
 export function startCustomerPush( registry: StoreRegistry ): CustomerPush {
 	const { host } = getServices( registry );
-	const { clock, document, storage } = host;
+	const { clock, storage } = host;
 	const cart = () => registry.select( cartStore );
-	let timer: unknown = null;
 	let flagTimer: unknown = null;
 	let onWire: Promise< void > | null = null;
 	let isStopped = false;
@@ -153,8 +156,7 @@ export function startCustomerPush( registry: StoreRegistry ): CustomerPush {
 	};
 
 	const push = async () => {
-		clock.clearTimeout( timer );
-		timer = null;
+		delayed.cancel();
 		const found = onWire || ! isReady() ? null : findPush( registry );
 		if ( ! found || found.revision <= triedRevision ) {
 			return;
@@ -163,6 +165,7 @@ export function startCustomerPush( registry: StoreRegistry ): CustomerPush {
 		onWire = send( found );
 		await onWire;
 	};
+	const delayed = createDelayedPush( host, () => void push() );
 	const pushNow = async ( isAskedAnew: boolean ) => {
 		// What is on its way may be older than what is in the fields.
 		while ( onWire ) {
@@ -178,11 +181,7 @@ export function startCustomerPush( registry: StoreRegistry ): CustomerPush {
 
 	const schedule = () => {
 		if ( isReady() && cart().getCustomerEdits().revision > triedRevision ) {
-			clock.clearTimeout( timer );
-			timer = clock.setTimeout(
-				() => void push(),
-				ADDRESS_PUSH_DELAY_MS
-			);
+			delayed.schedule( ADDRESS_PUSH_DELAY_MS );
 		}
 	};
 
@@ -203,24 +202,12 @@ export function startCustomerPush( registry: StoreRegistry ): CustomerPush {
 	// Something may have been typed before.
 	onChange();
 
-	const onFocusOut = ( { target }: FocusEvent ) => {
-		if (
-			timer !== null &&
-			target instanceof Element &&
-			target.matches( 'input, select, textarea' )
-		) {
-			void push();
-		}
-	};
-	document.body.addEventListener( 'focusout', onFocusOut );
-
 	return {
 		push: pushNow,
 		stop: () => {
 			isStopped = true;
 			stopListening();
-			document.body.removeEventListener( 'focusout', onFocusOut );
-			clock.clearTimeout( timer );
+			delayed.stop();
 			clock.clearTimeout( flagTimer );
 		},
 	};

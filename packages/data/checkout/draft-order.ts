@@ -1,7 +1,11 @@
 import { cartStore } from '@shopfront/data/cart';
 import { noticesStore, processErrorResponse } from '@shopfront/data/notices';
 import { paymentStore } from '@shopfront/data/payment';
-import { getServices, type StoreRegistry } from '@shopfront/data/services';
+import {
+	createDelayedPush,
+	getServices,
+	type StoreRegistry,
+} from '@shopfront/data/services';
 import { validationStore } from '@shopfront/data/validation';
 import { NOTICE_CONTEXTS } from '@shopfront/names';
 import { isRecord } from '@shopfront/store-api';
@@ -96,15 +100,11 @@ export function startDraftOrder(
 	registry: StoreRegistry,
 	loaded: DraftValues
 ): DraftOrder {
-	const { clock, document } = getServices( registry ).host;
 	let sent = loaded;
 	let seen = loaded;
-	let timer: unknown = null;
 	let onWire: AbortController | null = null;
 
 	const push = async () => {
-		clock.clearTimeout( timer );
-		timer = null;
 		const now = readFields( registry, 'draft' );
 		const isHeldBack =
 			isExpressActive( registry ) ||
@@ -114,6 +114,7 @@ export function startDraftOrder(
 		if ( ! changes ) {
 			return;
 		}
+		delayed.cancel();
 		onWire?.abort();
 		const controller = new AbortController();
 		onWire = controller;
@@ -137,6 +138,11 @@ export function startDraftOrder(
 		}
 	};
 
+	const delayed = createDelayedPush(
+		getServices( registry ).host,
+		() => void push()
+	);
+
 	const onChange = () => {
 		const now = readFields( registry, 'draft' );
 		const hasOtherMethod =
@@ -150,32 +156,16 @@ export function startDraftOrder(
 			return;
 		}
 		seen = now;
-		clock.clearTimeout( timer );
-		timer = clock.setTimeout(
-			() => void push(),
-			hasOtherMethod ? 0 : DRAFT_DELAY_MS
-		);
-	};
-
-	const onFocusOut = ( { target }: FocusEvent ) => {
-		if (
-			timer !== null &&
-			target instanceof Element &&
-			target.matches( 'input, select, textarea' )
-		) {
-			void push();
-		}
+		delayed.schedule( hasOtherMethod ? 0 : DRAFT_DELAY_MS );
 	};
 
 	const abortDraft = () => {
-		clock.clearTimeout( timer );
-		timer = null;
+		delayed.cancel();
 		onWire?.abort();
 	};
 	const stops = [ checkoutStore, paymentStore, cartStore ].map( ( store ) =>
 		registry.subscribe( onChange, store )
 	);
-	document.body.addEventListener( 'focusout', onFocusOut );
 	onChange();
 	return {
 		abortDraft,
@@ -187,7 +177,7 @@ export function startDraftOrder(
 		},
 		stop: () => {
 			stops.forEach( ( stop ) => stop() );
-			document.body.removeEventListener( 'focusout', onFocusOut );
+			delayed.stop();
 			abortDraft();
 		},
 	};

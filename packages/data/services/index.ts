@@ -24,6 +24,7 @@ export type StoreRegistry = Pick<
 	'register' | 'select' | 'resolveSelect' | 'dispatch' | 'subscribe'
 >;
 
+export { createDelayedPush } from './delayed-push';
 export type { Thunk } from './thunk';
 
 type ReadServices = () => StoreServices;
