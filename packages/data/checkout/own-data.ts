@@ -1,4 +1,18 @@
+import { getServices } from '@shopfront/data/services';
 import { isRecord, type CheckoutResponse } from '@shopfront/store-api';
+import type { DataRegistry } from '@wordpress/data';
+
+/** Our own namespace in the data that is sent with an order. */
+export const OWN_NAMESPACE = 'shopfront';
+
+/** Whether the page says that its server knows attempts by their keys. */
+export const knowsAttempts = (
+	registry: Pick< DataRegistry, 'select' >
+): boolean => {
+	const { settings } = getServices( registry );
+	const own: unknown = settings.getSetting( `${ OWN_NAMESPACE }Data` );
+	return isRecord( own ) && own.orderAttempts === true;
+};
 
 /** What a server that knows attempts says of the last one of the session. */
 export interface KnownAttempt {
@@ -42,7 +56,7 @@ const readAttempt = ( value: unknown ): KnownAttempt | null => {
 export const readOwnData = ( {
 	extensions,
 }: Pick< CheckoutResponse, 'extensions' > ): OwnData | null => {
-	const own: unknown = Reflect.get( extensions, 'shopfront' );
+	const own: unknown = Reflect.get( extensions, OWN_NAMESPACE );
 	if ( ! isRecord( own ) || ! ( 'attempt' in own ) ) {
 		return null;
 	}

@@ -6,6 +6,7 @@ import { NOTICE_CONTEXTS } from '@shopfront/names';
 import type { OrderEvent, OrderState } from '@shopfront/order';
 import { isRecord, type CheckoutResponse } from '@shopfront/store-api';
 import { __ } from '@wordpress/i18n';
+import { sendPendingChanges } from '../pending-changes';
 import { getRuntime } from '../runtime';
 import type { CheckoutThunk } from '../thunk';
 import type { CheckoutState } from '../types';
@@ -73,9 +74,7 @@ export const submitOrder =
 				);
 			return;
 		}
-		void registry.dispatch( cartStore ).pushCustomerData( true );
-		const { pushPaymentMethod, isAttended } = getRuntime( registry );
-		pushPaymentMethod();
+		void sendPendingChanges( registry, true );
 		const { total_price: total } = registry
 			.select( cartStore )
 			.getCartTotals();
@@ -87,7 +86,7 @@ export const submitOrder =
 				type: 'SUBMIT',
 				total,
 				mustWait,
-				isAttended: isAttended(),
+				isAttended: getRuntime( registry ).isAttended(),
 			} )
 		);
 	};

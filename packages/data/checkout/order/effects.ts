@@ -4,9 +4,9 @@ import { paymentStore } from '@shopfront/data/payment';
 import { validationStore } from '@shopfront/data/validation';
 import { COOKIES, NOTICE_CONTEXTS, STORAGE_KEYS } from '@shopfront/names';
 import type { OrderEffect, OrderEvent } from '@shopfront/order';
-import type { DataRegistry } from '@wordpress/data';
 import { forgetJournal, writeJournal } from '../attempt-journal';
 import { isExpressActive, paymentOf } from '../payment-of';
+import { sendPendingChanges } from '../pending-changes';
 import { removeSavedForm } from '../saved-form';
 import { checkoutStore } from '../store';
 import { checkPayment } from './check-payment';
@@ -14,19 +14,10 @@ import { hasErrorNotice, tellFailure, tellSuccess } from './conclude';
 import type { EffectWorld } from './effect-world';
 import { explain } from './explain';
 import { lookUp } from './look-up';
-import { knowsAttempts } from './order-request';
 import { fragmentOn, goToFragment } from './page-fragment';
 import { sendOrder } from './send';
 import { findProblems, orderErrors } from '../validate';
 import { watchPayment } from './watch-payment';
-
-/**
- * Sends what was typed into the addresses. Whether nothing can be charged then but what is shown: the server has taken
- * it, or stops an order whose total is another one.
- */
-const isCostKnown = async ( registry: DataRegistry ): Promise< boolean > =>
-	( await registry.dispatch( cartStore ).pushCustomerData() ) ||
-	knowsAttempts( registry );
 
 /** Asks what is wrong with the form. Source: contract/events.md 5, step 2. */
 async function validate(
@@ -42,7 +33,7 @@ async function validate(
 	);
 	const isFine = await findProblems( registry );
 	// What came out of the fields during the check, and what changed the cart, may change what the order costs.
-	if ( isFine && ! ( await isCostKnown( registry ) ) ) {
+	if ( isFine && ! ( await sendPendingChanges( registry ) ) ) {
 		return { type: 'NOT_CALCULATED', run };
 	}
 	const hasErrors =
@@ -74,7 +65,7 @@ async function setUpPayment(
 	if (
 		isReady &&
 		! isExpressActive( registry ) &&
-		! ( await isCostKnown( registry ) )
+		! ( await sendPendingChanges( registry ) )
 	) {
 		return { type: 'NOT_CALCULATED', run };
 	}

@@ -12,7 +12,7 @@ import { ROUTES } from '../routes';
 import { checkoutStore } from '../store';
 import type { EffectWorld } from './effect-world';
 import { receivedUrl } from './order-urls';
-import { readOwnData, type KnownAttempt } from './own-data';
+import { readOwnData, type KnownAttempt } from '../own-data';
 import { storePaymentResult } from '../payment-result';
 
 /** What a look told. */

@@ -3,30 +3,18 @@ import { cartStore } from '@shopfront/data/cart';
 import { getServices } from '@shopfront/data/services';
 import { newPaymentMethodKey } from '@shopfront/names';
 import type { Attempt } from '@shopfront/order';
-import { isRecord } from '@shopfront/store-api';
 import type { DataRegistry } from '@wordpress/data';
 import { readFields } from '../checkout-fields';
 import { paymentOf } from '../payment-of';
 import { checkoutStore } from '../store';
 import type { ExtensionData } from '../types';
-
-/** Our own namespace among what is sent with an order. */
-const OWN_NAMESPACE = 'shopfront';
+import { knowsAttempts, OWN_NAMESPACE } from '../own-data';
 
 /** A value of a payment, in the form that gateways read. */
 interface PaymentEntry {
 	key: string;
 	value: string | boolean;
 }
-
-/** Whether the page says that its server knows attempts by their keys. */
-export const knowsAttempts = (
-	registry: Pick< DataRegistry, 'select' >
-): boolean => {
-	const { settings } = getServices( registry );
-	const own: unknown = settings.getSetting( `${ OWN_NAMESPACE }Data` );
-	return isRecord( own ) && own.orderAttempts === true;
-};
 
 const textOf = ( value: unknown ): string => {
 	try {

@@ -1,0 +1,21 @@
+import { cartStore } from '@shopfront/data/cart';
+import type { DataRegistry } from '@wordpress/data';
+import { knowsAttempts } from './own-data';
+import { getRuntime } from './runtime';
+
+/**
+ * Sends the customer's changes on which the price of an order may depend: address edits and the payment method. Resolves
+ * to true if the charged total must equal the displayed total: the server has stored the address edits, or rejects an
+ * order with another total.
+ *
+ * @param registry
+ * @param isRetry  Sends address edits that failed before again.
+ */
+export async function sendPendingChanges(
+	registry: DataRegistry,
+	isRetry = false
+): Promise< boolean > {
+	const isStored = registry.dispatch( cartStore ).pushCustomerData( isRetry );
+	getRuntime( registry ).pushPaymentMethod();
+	return ( await isStored ) || knowsAttempts( registry );
+}
