@@ -1,4 +1,4 @@
-import { onCountryChange, type AddressValue } from '@shopfront/address';
+import type { AddressValue } from '@shopfront/address';
 import { cartStore, type CartData } from '@shopfront/data/cart';
 import { CHECKOUT_FIELDS } from '@shopfront/data/checkout';
 import { doStoreAction } from '@shopfront/events';
@@ -42,22 +42,11 @@ const remember = < Input, Result >( work: ( input: Input ) => Result ) => {
 	};
 };
 
-/** Another country empties what belongs to the old one, unless that was filled in along with it. */
-const withCountry = ( changes: Changes, current: FormValues ): Changes => {
-	const text = ( key: string ) => String( current[ key ] ?? '' );
-	const place = {
-		country: text( 'country' ),
-		state: text( 'state' ),
-		city: text( 'city' ),
-		postcode: text( 'postcode' ),
-	};
-	const { country } = changes;
-	if ( typeof country !== 'string' || country === place.country ) {
-		return changes;
-	}
-	const { state, postcode } = onCountryChange( place, country );
-	return { state, postcode, ...changes };
-};
+/** A new country clears the state and postcode of the old one, unless they were filled in together with it. */
+const withCountry = ( changes: Changes, { country }: FormValues ): Changes =>
+	changes.country === undefined || changes.country === country
+		? changes
+		: { state: '', postcode: '', ...changes };
 
 /**
  * Reports addresses that have changed (contract/events.md 1), one that follows the other included, in the platform's

@@ -4,11 +4,11 @@ import { validationStore } from '@shopfront/data/validation';
 import { cartResponse } from '../../tests/fixtures/cart';
 import type { TestApp } from '../../tests/fixtures/block-app';
 import { settle } from '../../tests/fixtures/fake-api';
-import { createLate, createPresent } from '@shopfront/late';
+import { createLate, createPresent, type Late } from '@shopfront/late';
 import * as fieldChecks from './field-checks';
 import { createForm, type CheckoutForm } from './form';
 import type { FormLocation } from './form-location';
-import type { RuleJudge } from './rule-judge';
+import type { Rules } from './rule-judge';
 import * as ruleParts from './rules';
 import {
 	ADA,
@@ -24,11 +24,7 @@ let stop = () => {};
 
 const { openJudge, ...rules } = ruleParts;
 const RULES = { ...rules, judge: openJudge() };
-const JUDGE: RuleJudge = {
-	get: () => RULES,
-	fetch: () => undefined,
-	subscribe: () => () => undefined,
-};
+const JUDGE = createPresent< Rules >( RULES );
 
 const CHECKS = createPresent( fieldChecks );
 
@@ -36,13 +32,13 @@ const open = (
 	location: FormLocation = 'shipping',
 	cart = shippedCart( { shipping_address: EMPTY } ),
 	settings: Readonly< Record< string, unknown > > = {},
-	judge: RuleJudge = JUDGE
+	judge: Late< Rules > = JUDGE
 ) => {
 	app = openPage( cart, settings );
 	void app.registry
 		.dispatch( checkoutStore )
 		.__internalSetUseShippingAsBilling( false );
-	form = createForm( app, location, { judge, checks: CHECKS } );
+	form = createForm( app, location, { rules: judge, checks: CHECKS } );
 	stop = form.start();
 };
 const errors = () =>
@@ -135,7 +131,7 @@ describe( 'what is wrong', () => {
 		);
 		const checks = createLate( load );
 		app = openPage( shippedCart( { shipping_address: EMPTY } ) );
-		form = createForm( app, 'shipping', { judge: JUDGE, checks } );
+		form = createForm( app, 'shipping', { rules: JUDGE, checks } );
 		stop = form.start();
 		expect( load ).not.toHaveBeenCalled();
 		form.leave( 'first_name' );
@@ -158,7 +154,7 @@ describe( 'what is wrong', () => {
 		const load = jest.fn( async () => fieldChecks );
 		const begin = () => {
 			form = createForm( app, 'shipping', {
-				judge: JUDGE,
+				rules: JUDGE,
 				checks: createLate( load ),
 			} );
 			stop = form.start();

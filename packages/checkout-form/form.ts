@@ -27,7 +27,7 @@ import {
 import { createFormSource, type FormValues } from './form-source';
 import { onLastMoments } from './last-moments';
 import { fieldChecks, type FieldChecks } from './late-checks';
-import { ruleJudgeOf, type RuleJudge } from './rule-judge';
+import { fieldRules, hasSchema, type Rules } from './rule-judge';
 import { createTypingBuffer } from './typing-buffer';
 
 /** One of the checkout's forms: its fields, what stands in them, and what is wrong with it. */
@@ -65,7 +65,7 @@ export interface FormApp {
 
 /** What a form is made of, for tests to replace. */
 export interface FormParts {
-	judge?: RuleJudge;
+	rules?: Late< Rules >;
 	checks?: Late< Pick< FieldChecks, 'fieldProblem' > >;
 }
 
@@ -97,7 +97,7 @@ export const createForm = (
 	parts: FormParts = {}
 ): CheckoutForm => {
 	const { registry, settings, host, points, events } = app;
-	const { judge = ruleJudgeOf( settings ), checks = fieldChecks } = parts;
+	const { rules = fieldRules, checks = fieldChecks } = parts;
 	const source = createFormSource(
 		registry,
 		location,
@@ -119,7 +119,7 @@ export const createForm = (
 			country: isAddress ? textOf( source.values().country ) : '',
 			readDocument: ( { readRuleDocument } ) =>
 				readRuleDocument( registry, settings ),
-			rules: judge.get(),
+			rules: rules.get(),
 		} );
 
 	const problems = (): ReadonlyMap< string, string > => {
@@ -128,7 +128,7 @@ export const createForm = (
 			kind: location === 'shipping' ? 'shipping' : 'billing',
 			place: isAddress ? placeOf( values ) : NOWHERE,
 			settings,
-			rules: judge.get(),
+			rules: rules.get(),
 		} as const;
 		const { fieldProblem } = checks.get() ?? {};
 		return new Map(
@@ -205,6 +205,13 @@ export const createForm = (
 	/** Fields that were left before anybody could say what is wrong with them, and not typed in since. */
 	const left = new Set< string >();
 
+	/** Fetches the rules if a field needs them. After a failure the next field that is left fetches them again. */
+	const fetchRules = () => {
+		if ( hasSchema( settings ) ) {
+			void rules.fetch();
+		}
+	};
+
 	let isUpdating = false;
 	const update = () => {
 		// What is tidied up is a change of the stores too.
@@ -261,7 +268,7 @@ export const createForm = (
 				buffer.put( key, kept );
 			}
 			buffer.flush();
-			judge.fetch();
+			fetchRules();
 			if ( ! checks.get() ) {
 				left.add( key );
 				void checks.fetch();
@@ -280,7 +287,7 @@ export const createForm = (
 			return () => listeners.delete( listener );
 		},
 		start: () => {
-			judge.fetch();
+			fetchRules();
 			if ( points.get() ) {
 				void checks.fetch();
 			}
@@ -298,7 +305,7 @@ export const createForm = (
 			};
 			const stops = [
 				registry.subscribe( onChange ),
-				judge.subscribe( update ),
+				rules.subscribe( update ),
 				checks.subscribe( () => {
 					update();
 					left.forEach( validate );

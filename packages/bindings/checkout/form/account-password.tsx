@@ -8,21 +8,26 @@ import {
 } from '@shopfront/components';
 import { cartStore } from '@shopfront/data/cart';
 import { checkoutStore } from '@shopfront/data/checkout';
+import type { Late } from '@shopfront/late';
 import { useDispatch, useRegistry, useSelect } from '@wordpress/data';
 import { useEffect, useId, useMemo, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import clsx from 'clsx';
 import { useBlockApp } from '../../app/block-app';
 import { passwordProblem } from './password-problem';
-import { createPasswordScorer, type PasswordScorer } from './password-scorer';
+import {
+	passwordStrength,
+	scorePassword,
+	type ScorePassword,
+} from './password-scorer';
 import { useOwnError } from './use-own-error';
 import { useShownError } from './use-form';
 
 const ID = 'account-password';
 
 export interface AccountPasswordProps {
-	/** What judges passwords. */
-	scorer?: PasswordScorer;
+	/** The library that scores passwords. */
+	library?: Late< ScorePassword >;
 }
 
 interface Judged {
@@ -34,14 +39,12 @@ interface Judged {
  * The password of the account that comes with the order, and how strong it is. It is judged when typing pauses, so
  * that it is not told anew with every key. Source: specification 5 (Password strength), contract/blocks.md 6.
  */
-export const AccountPassword = ( { scorer }: AccountPasswordProps ) => {
+export const AccountPassword = ( {
+	library = passwordStrength,
+}: AccountPasswordProps ) => {
 	const app = useBlockApp();
 	const registry = useRegistry();
 	const { clock } = app.host;
-	const { score, fetch, subscribe } = useMemo(
-		() => scorer ?? createPasswordScorer(),
-		[ scorer ]
-	);
 	const { __internalSetCustomerPassword } = useDispatch( checkoutStore );
 	const password = useSelect(
 		( select ) => select( checkoutStore ).getCustomerPassword(),
@@ -62,14 +65,15 @@ export const AccountPassword = ( { scorer }: AccountPasswordProps ) => {
 				first_name: firstName,
 				last_name: lastName,
 			} = registry.select( cartStore ).getCartData().billingAddress;
-			const level = score(
+			const level = scorePassword(
+				library.get(),
 				typed,
 				[ email, firstName, lastName ].filter( ( word ) => word !== '' )
 			);
 			setJudged( { level, length: [ ...typed ].length } );
 			return passwordProblem( typed, level );
 		},
-		[ registry, score ]
+		[ registry, library ]
 	);
 
 	useEffect( () => {
@@ -81,11 +85,11 @@ export const AccountPassword = ( { scorer }: AccountPasswordProps ) => {
 	}, [ password, judge, keep, clock ] );
 	useEffect( () => {
 		const stops = [
-			subscribe( () => keep( judge() ) ),
+			library.subscribe( () => keep( judge() ) ),
 			onLastMoments( app, () => keep( judge() ) ),
 		];
 		return () => stops.forEach( ( stop ) => stop() );
-	}, [ subscribe, judge, keep, app ] );
+	}, [ library, judge, keep, app ] );
 
 	const errorId = message ? validationErrorId( ID ) : undefined;
 	return (
@@ -107,9 +111,9 @@ export const AccountPassword = ( { scorer }: AccountPasswordProps ) => {
 						elementId={ ID }
 					/>
 				}
-				onFocus={ fetch }
+				onFocus={ () => void library.fetch() }
 				onChange={ ( typed ) => {
-					fetch();
+					void library.fetch();
 					hide();
 					void __internalSetCustomerPassword( typed );
 				} }

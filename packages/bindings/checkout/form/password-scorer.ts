@@ -1,19 +1,11 @@
 import { passwordLevel, type PasswordLevel } from '@shopfront/components';
+import { createLate } from '@shopfront/late';
 
 /** Says how hard a password is to guess for who knows some words about its owner. */
 export type ScorePassword = (
 	password: string,
 	known: readonly string[]
 ) => PasswordLevel;
-
-/** The strength library, as soon as it has come; by length and kinds of characters until then. */
-export interface PasswordScorer {
-	score: ScorePassword;
-	/** Fetches the library, unless it is there or on its way. A failed try may be repeated. */
-	fetch: () => void;
-	/** Tells when the library has come. Returns the stop. */
-	subscribe: ( listener: () => void ) => () => void;
-}
 
 const loadLibrary = async (): Promise< ScorePassword > => {
 	const [ { ZxcvbnFactory }, { dictionary, adjacencyGraphs } ] =
@@ -34,36 +26,15 @@ const loadLibrary = async (): Promise< ScorePassword > => {
 	return ( password, known ) => library.check( password, [ ...known ] ).score;
 };
 
-export const createPasswordScorer = (
-	load: () => Promise< ScorePassword > = loadLibrary
-): PasswordScorer => {
-	const listeners = new Set< () => void >();
-	let library: ScorePassword | null = null;
-	let isOnItsWay = false;
-	return {
-		score: ( password, known ) =>
-			library && password !== ''
-				? library( password, known )
-				: passwordLevel( password ),
-		fetch: () => {
-			if ( library || isOnItsWay ) {
-				return;
-			}
-			isOnItsWay = true;
-			load().then(
-				( loaded ) => {
-					library = loaded;
-					listeners.forEach( ( listener ) => listener() );
-				},
-				() => {
-					// The thresholds judge well enough; who comes back to the field asks again.
-					isOnItsWay = false;
-				}
-			);
-		},
-		subscribe: ( listener ) => {
-			listeners.add( listener );
-			return () => listeners.delete( listener );
-		},
-	};
-};
+/** The strength library, loaded when the shopper enters the field. */
+export const passwordStrength = createLate( loadLibrary );
+
+/** Scores a password with the library, or by length and kinds of characters while the library is missing. */
+export const scorePassword = (
+	library: ScorePassword | null,
+	password: string,
+	known: readonly string[]
+): PasswordLevel =>
+	library && password !== ''
+		? library( password, known )
+		: passwordLevel( password );

@@ -1,11 +1,7 @@
-import { onLastMoments } from '@shopfront/checkout-form';
 import { checkoutStore } from '@shopfront/data/checkout';
 import { useDispatch, useSelect } from '@wordpress/data';
-import { useEffect } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { useShownError } from './use-form';
-import { useOwnError } from './use-own-error';
-import { useBlockApp } from '../../app/block-app';
+import { useFieldValidation } from './use-field-validation';
 
 const CHECK = 'terms';
 
@@ -24,27 +20,26 @@ export interface TermsBox {
  * @param errorId Of what is wrong with it.
  */
 export const useTerms = ( errorId: string ): TermsBox => {
-	const app = useBlockApp();
 	const { setFormCheck } = useDispatch( checkoutStore );
 	const isTicked = useSelect(
 		( select ) => select( checkoutStore ).getFormChecks()[ CHECK ] === true,
 		[]
 	);
-	const { keep, show } = useOwnError( errorId );
-	const problem = isTicked
-		? ''
-		: __(
-				'Please read and accept the terms and conditions.',
-				'woocommerce'
-			);
-	useEffect( () => {
-		keep( problem );
-		return onLastMoments( app, () => keep( problem ) );
-	}, [ keep, problem, app ] );
+	const { message, revalidate } = useFieldValidation(
+		errorId,
+		() =>
+			isTicked
+				? ''
+				: __(
+						'Please read and accept the terms and conditions.',
+						'woocommerce'
+					),
+		isTicked
+	);
 	return {
 		isTicked,
-		message: useShownError( errorId ),
+		message,
 		onChange: ( ticked ) => void setFormCheck( CHECK, ticked ),
-		onBlur: () => show( problem ),
+		onBlur: revalidate,
 	};
 };

@@ -1,4 +1,3 @@
-import { onLastMoments } from '@shopfront/checkout-form';
 import {
 	CheckboxControl,
 	ValidationInputError,
@@ -7,15 +6,13 @@ import {
 } from '@shopfront/components';
 import {
 	forwardRef,
-	useEffect,
 	useId,
 	useImperativeHandle,
 	useRef,
 } from '@wordpress/element';
 import clsx from 'clsx';
 import { useBlockApp } from '../../app/block-app';
-import { useShownError } from './use-form';
-import { useOwnError } from './use-own-error';
+import { useFieldValidation } from './use-field-validation';
 import {
 	validityMessage,
 	type ValidatedTextInputProps,
@@ -75,10 +72,6 @@ export const ValidatedCheckboxControl = forwardRef<
 	const elementId = id ?? ownId;
 	const key = errorId || elementId;
 	const input = useRef< HTMLInputElement >( null );
-	const { keep, show, hide } = useOwnError( key );
-	const shown = useShownError( key );
-	const message = shown && ( errorMessage || shown );
-
 	const problem = (): string => {
 		const box = input.current;
 		if ( ! box ) {
@@ -96,29 +89,21 @@ export const ValidatedCheckboxControl = forwardRef<
 					customValidityMessage
 				) || errorMessage;
 	};
-	const latest = useRef( problem );
-	latest.current = problem;
+	const {
+		message: shown,
+		revalidate,
+		hideError,
+	} = useFieldValidation( key, problem, checked, validateOnMount );
+	const message = shown && ( errorMessage || shown );
 
 	useImperativeHandle(
 		ref,
 		() => ( {
 			focus: () => input.current?.focus(),
-			revalidate: () => show( latest.current() ),
+			revalidate,
 		} ),
-		[ show ]
+		[ revalidate ]
 	);
-	const isFirst = useRef( true );
-	useEffect( () => {
-		if ( ! isFirst.current || validateOnMount ) {
-			keep( latest.current() );
-		}
-		isFirst.current = false;
-	}, [ checked, validateOnMount, keep ] );
-	useEffect(
-		() => onLastMoments( app, () => keep( latest.current() ) ),
-		[ app, keep ]
-	);
-
 	const messageId = message ? validationErrorId( key ) : undefined;
 	return (
 		<CheckboxControl
@@ -143,11 +128,11 @@ export const ValidatedCheckboxControl = forwardRef<
 				)
 			}
 			onChange={ ( isTicked ) => {
-				hide();
+				hideError();
 				onChange( isTicked );
 			} }
 			onBlur={ () => {
-				show( latest.current() );
+				revalidate();
 				onBlur?.();
 			} }
 		/>

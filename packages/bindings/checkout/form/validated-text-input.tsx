@@ -5,7 +5,6 @@ import {
 	type TextInputProps,
 } from '@shopfront/components';
 import { labelInSentence } from '@shopfront/address';
-import { onLastMoments } from '@shopfront/checkout-form';
 import {
 	forwardRef,
 	useEffect,
@@ -17,8 +16,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import clsx from 'clsx';
 import type { RefObject } from 'react';
 import { useBlockApp } from '../../app/block-app';
-import { useShownError } from './use-form';
-import { useOwnError } from './use-own-error';
+import { useFieldValidation } from './use-field-validation';
 
 /** What an add-on may do with a field of its own (contract/globals.md 5). */
 export interface ValidatedTextInputHandle {
@@ -163,10 +161,6 @@ export const ValidatedTextInput = forwardRef<
 	const elementId = id ?? ownId;
 	const key = errorId || elementId;
 	const inputRef = useRef< HTMLInputElement >( null );
-	const { keep, show, hide } = useOwnError( key );
-	const shown = useShownError( key );
-	const message = shown && ( errorMessage || shown );
-
 	/** What is wrong now; read anew each time, as the add-on's rules may change with each render. */
 	const problem = () =>
 		inputRef.current
@@ -175,14 +169,19 @@ export const ValidatedTextInput = forwardRef<
 					customValidityMessage,
 				} )
 			: '';
-	const latest = useRef( problem );
-	latest.current = problem;
+	const {
+		message: shown,
+		revalidate,
+		showError: show,
+		hideError,
+	} = useFieldValidation( key, problem, value, validateOnMount );
+	const message = shown && ( errorMessage || shown );
 
 	useImperativeHandle(
 		ref,
 		() => ( {
 			focus: () => inputRef.current?.focus(),
-			revalidate: () => show( latest.current() ),
+			revalidate,
 			isFocused: () =>
 				inputRef.current !== null &&
 				inputRef.current.ownerDocument.activeElement ===
@@ -190,20 +189,9 @@ export const ValidatedTextInput = forwardRef<
 			setErrorMessage: show,
 			inputRef,
 		} ),
-		[ show ]
+		[ revalidate, show ]
 	);
 
-	const isFirst = useRef( true );
-	useEffect( () => {
-		if ( ! isFirst.current || validateOnMount ) {
-			keep( latest.current() );
-		}
-		isFirst.current = false;
-	}, [ value, validateOnMount, keep ] );
-	useEffect(
-		() => onLastMoments( app, () => keep( latest.current() ) ),
-		[ app, keep ]
-	);
 	useEffect( () => {
 		if ( focusOnMount ) {
 			inputRef.current?.focus();
@@ -230,11 +218,11 @@ export const ValidatedTextInput = forwardRef<
 				)
 			}
 			onChange={ ( typed ) => {
-				hide();
+				hideError();
 				onChange( customFormatter ? customFormatter( typed ) : typed );
 			} }
 			onBlur={ ( typed ) => {
-				show( latest.current() );
+				revalidate();
 				onBlur?.( typed );
 			} }
 		/>
