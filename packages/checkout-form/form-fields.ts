@@ -11,7 +11,7 @@ import {
 import { keepIdentity } from '@shopfront/keep-identity';
 import type { Settings } from '@shopfront/settings';
 import { EMAIL, isAddressKind, type FormLocation } from './form-location';
-import type { Rules } from './rule-judge';
+import type { Rules } from './rules';
 
 /** The keys of a form's fields, in no order. The contact form has the e-mail address, whatever the page says. */
 export const formFieldKeys = (

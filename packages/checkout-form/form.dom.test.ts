@@ -4,12 +4,11 @@ import { validationStore } from '@shopfront/data/validation';
 import { cartResponse } from '../../tests/fixtures/cart';
 import type { TestApp } from '../../tests/fixtures/block-app';
 import { settle } from '../../tests/fixtures/fake-api';
-import { createLate, createPresent, type Late } from '@shopfront/late';
+import { createLate, createPresent } from '@shopfront/late';
 import * as fieldChecks from './field-checks';
 import { createForm, type CheckoutForm } from './form';
 import type { FormLocation } from './form-location';
-import type { Rules } from './rule-judge';
-import * as ruleParts from './rules';
+import { createRules } from './rules';
 import {
 	ADA,
 	EMPTY,
@@ -22,9 +21,7 @@ let app: TestApp;
 let form: CheckoutForm;
 let stop = () => {};
 
-const { openJudge, ...rules } = ruleParts;
-const RULES = { ...rules, judge: openJudge() };
-const JUDGE = createPresent< Rules >( RULES );
+const JUDGE = createPresent( createRules() );
 
 const CHECKS = createPresent( fieldChecks );
 
@@ -32,7 +29,7 @@ const open = (
 	location: FormLocation = 'shipping',
 	cart = shippedCart( { shipping_address: EMPTY } ),
 	settings: Readonly< Record< string, unknown > > = {},
-	judge: Late< Rules > = JUDGE
+	judge: typeof JUDGE = JUDGE
 ) => {
 	app = openPage( cart, settings );
 	void app.registry

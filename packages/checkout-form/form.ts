@@ -26,8 +26,13 @@ import {
 } from './form-location';
 import { createFormSource, type FormValues } from './form-source';
 import { onLastMoments } from './last-moments';
-import { fieldChecks, type FieldChecks } from './late-checks';
-import { fieldRules, hasSchema, type Rules } from './rule-judge';
+import {
+	fieldChecks,
+	fieldRules,
+	hasSchema,
+	type FieldChecks,
+} from './lazy-checks';
+import type { Rules } from './rules';
 import { createTypingBuffer } from './typing-buffer';
 
 /** One of the checkout's forms: its fields, what stands in them, and what is wrong with it. */

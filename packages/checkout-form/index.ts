@@ -7,5 +7,5 @@ export {
 	type FormLocation,
 } from './form-location';
 export { onLastMoments } from './last-moments';
-export { fieldChecks } from './late-checks';
+export { fieldChecks } from './lazy-checks';
 export { createTypingBuffer, TYPING_PAUSE_MS } from './typing-buffer';

@@ -1,16 +1,81 @@
-import { createJudge, type JudgeSchema } from '@shopfront/field-rules';
 import { Validator } from '@cfworker/json-schema';
-
-/*
- * What schemas of add-ons' fields are read with, and asked of. Few pages have such a field.
- */
-export {
+import { cartStore } from '@shopfront/data/cart';
+import { checkoutStore } from '@shopfront/data/checkout';
+import { paymentStore } from '@shopfront/data/payment';
+import {
+	createJudge,
 	faultMessage,
 	findFault,
 	formDocument,
+	ruleDocument,
 	ruleHolds,
+	type RuleDocument,
+	type RuleSources,
 } from '@shopfront/field-rules';
-export { readRuleDocument } from './rule-sources';
+import type { Settings } from '@shopfront/settings';
+import type { DataRegistry } from '@wordpress/data';
 
-/** A judge of any schema. */
-export const openJudge = (): JudgeSchema => createJudge( Validator );
+/** What the stores say, with the fields of add-ons all in one. */
+interface State extends Omit< RuleSources, 'contactFields' | 'orderFields' > {
+	fields: Readonly< Record< string, unknown > >;
+}
+
+const readState = ( { select }: Pick< DataRegistry, 'select' > ): State => {
+	const checkout = select( checkoutStore );
+	return {
+		cart: select( cartStore ).getCartData(),
+		fields: checkout.getAdditionalFields(),
+		prefersCollection: checkout.prefersCollection(),
+		shouldCreateAccount: checkout.getShouldCreateAccount(),
+		orderNotes: checkout.getOrderNotes(),
+		customerId: checkout.getCustomerId(),
+		paymentMethod: select( paymentStore ).getActivePaymentMethod() ?? '',
+	};
+};
+
+const isSame = ( a: State, b: State ): boolean =>
+	Object.entries( a ).every(
+		( [ name, value ] ) => Reflect.get( b, name ) === value
+	);
+
+const pick = ( fields: State[ 'fields' ], keys: readonly string[] ) =>
+	Object.fromEntries( keys.map( ( key ) => [ key, fields[ key ] ] ) );
+
+/** The last document per page, which all of its forms ask. */
+const documents = new WeakMap<
+	Settings,
+	{ state: State; document: RuleDocument }
+>();
+
+/** What rules of fields are asked of, as the stores have it now. The same object as long as nothing has changed. */
+const readRuleDocument = (
+	registry: Pick< DataRegistry, 'select' >,
+	settings: Settings
+): RuleDocument => {
+	const state = readState( registry );
+	const known = documents.get( settings );
+	if ( known && isSame( known.state, state ) ) {
+		return known.document;
+	}
+	const { contact, order } = settings.addressFieldsLocations;
+	const { fields, ...rest } = state;
+	const document = ruleDocument( {
+		...rest,
+		contactFields: pick( fields, contact ),
+		orderFields: pick( fields, order ),
+	} );
+	documents.set( settings, { state, document } );
+	return document;
+};
+
+/** Returns everything that evaluates the schemas of add-ons' fields. */
+export const createRules = () => ( {
+	faultMessage,
+	findFault,
+	formDocument,
+	readRuleDocument,
+	ruleHolds,
+	judge: createJudge( Validator ),
+} );
+
+export type Rules = ReturnType< typeof createRules >;

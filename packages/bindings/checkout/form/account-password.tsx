@@ -14,8 +14,8 @@ import { useEffect, useId, useMemo, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import clsx from 'clsx';
 import { useBlockApp } from '../../app/block-app';
-import { passwordProblem } from './password-problem';
 import {
+	passwordProblem,
 	passwordStrength,
 	scorePassword,
 	type ScorePassword,

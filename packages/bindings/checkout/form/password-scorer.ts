@@ -1,5 +1,6 @@
 import { passwordLevel, type PasswordLevel } from '@shopfront/components';
 import { createLate } from '@shopfront/late';
+import { __ } from '@wordpress/i18n';
 
 /** Says how hard a password is to guess for who knows some words about its owner. */
 export type ScorePassword = (
@@ -38,3 +39,19 @@ export const scorePassword = (
 	library && password !== ''
 		? library( password, known )
 		: passwordLevel( password );
+
+/** The least level of a password that is taken (contract/blocks.md 6, Password). */
+const MIN_LEVEL = 2;
+
+/** What is wrong with the password of a new account; `''` for nothing. */
+export const passwordProblem = (
+	password: string,
+	level: PasswordLevel
+): string => {
+	if ( password.trim() === '' ) {
+		return __( 'Please enter a valid password', 'woocommerce' );
+	}
+	return level < MIN_LEVEL
+		? __( 'Please create a stronger password', 'woocommerce' )
+		: '';
+};

@@ -1,11 +1,6 @@
-import { isSchemaRule, type JudgeSchema } from '@shopfront/field-rules';
+import { isSchemaRule } from '@shopfront/field-rules';
 import { createLate } from '@shopfront/late';
 import type { Settings } from '@shopfront/settings';
-
-/** Evaluates the schemas of add-ons' fields. */
-export interface Rules extends Omit< typeof import( './rules' ), 'openJudge' > {
-	judge: JudgeSchema;
-}
 
 /** Whether the schema of any field has to be evaluated. */
 export const hasSchema = ( { defaultFields }: Settings ): boolean =>
@@ -17,9 +12,15 @@ export const hasSchema = ( { defaultFields }: Settings ): boolean =>
 	);
 
 /** The rules, shared by all forms. The server knows them too: a form does without them where they fail to load. */
-export const fieldRules = createLate( async (): Promise< Rules > => {
-	const { openJudge, ...rules } = await import(
-		/* webpackChunkName: "order" */ './rules'
-	);
-	return { ...rules, judge: openJudge() };
-} );
+export const fieldRules = createLate( () =>
+	import( /* webpackChunkName: "order" */ './rules' ).then(
+		( { createRules } ) => createRules()
+	)
+);
+
+/** The validation of fields and e-mail addresses, loaded on first interaction. */
+export const fieldChecks = createLate(
+	() => import( /* webpackChunkName: "order" */ './field-checks' )
+);
+
+export type FieldChecks = typeof import( './field-checks' );
