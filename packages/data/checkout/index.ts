@@ -1,4 +1,4 @@
-export { CHECKOUT_FIELDS } from './checkout-fields';
+export { CHECKOUT_FIELDS } from './form/checkout-fields';
 export { getRuntime as getCheckoutRuntime } from './runtime';
 export type { CheckoutStatus } from './status';
 export { findShippingProblem, type ShippingProblem } from './shipping-problem';

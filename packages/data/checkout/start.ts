@@ -13,7 +13,7 @@ import {
 } from '@shopfront/order';
 import { COOKIES } from '@shopfront/names';
 import type { DataRegistry } from '@wordpress/data';
-import { startAddressMirroring } from './address-mirroring';
+import { startAddressMirroring } from './form/address-mirroring';
 import { createAttemptKey } from './attempt-key';
 import {
 	forgetJournal,
@@ -21,12 +21,12 @@ import {
 	type JournalEntry,
 } from './attempt-journal';
 import { readInitialState } from './initial-state';
-import { startLazyDraftOrder } from './lazy-draft-order';
+import { startLazyDraftOrder } from './draft-order/lazy-draft-order';
 import { createLazyPerform, orderEffects } from './order/lazy-effects';
 import { isExpressActive } from './payment-of';
 import { getRuntime, provideRuntime } from './runtime';
-import { startFormPersistence } from './saved-form';
-import { settleElsewhere } from './settle-elsewhere';
+import { startFormPersistence } from './form/saved-form';
+import { settleElsewhere } from './form/settle-elsewhere';
 import { checkoutStore } from './store';
 
 /** What the shop is like now, as the order machine asks. */

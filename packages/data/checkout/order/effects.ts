@@ -7,7 +7,7 @@ import type { OrderEffect, OrderEvent } from '@shopfront/order';
 import { forgetJournal, writeJournal } from '../attempt-journal';
 import { isExpressActive, paymentOf } from '../payment-of';
 import { sendPendingChanges } from '../pending-changes';
-import { removeSavedForm } from '../saved-form';
+import { removeSavedForm } from '../form/saved-form';
 import { checkoutStore } from '../store';
 import { checkPayment } from './check-payment';
 import { hasErrorNotice, tellFailure, tellSuccess } from './conclude';

@@ -4,7 +4,7 @@ import { getServices } from '@shopfront/data/services';
 import { newPaymentMethodKey } from '@shopfront/names';
 import type { Attempt } from '@shopfront/order';
 import type { DataRegistry } from '@wordpress/data';
-import { readFields } from '../checkout-fields';
+import { readFields } from '../form/checkout-fields';
 import { paymentOf } from '../payment-of';
 import { checkoutStore } from '../store';
 import type { ExtensionData } from '../types';

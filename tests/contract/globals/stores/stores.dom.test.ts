@@ -1,5 +1,5 @@
 import { installGlobals } from '../../../../assets/globals/install-globals';
-import { draftOrderModule } from '../../../../packages/data/checkout/lazy-draft-order';
+import { draftOrderModule } from '../../../../packages/data/checkout/draft-order/lazy-draft-order';
 import { orderEffects } from '../../../../packages/data/checkout/order/lazy-effects';
 import { paymentSetUp } from '../../../../packages/data/payment/actions/set-up';
 import { OWN_NAMES, type StoreKey } from '../../../../assets/types/own-names';

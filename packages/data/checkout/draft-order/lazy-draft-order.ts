@@ -2,7 +2,7 @@ import { getServices, type StoreRegistry } from '@shopfront/data/services';
 import { whenActed } from '@shopfront/host';
 import { createLate } from '@shopfront/late';
 import { COOKIES } from '@shopfront/names';
-import { readFields } from './checkout-fields';
+import { readFields } from '../form/checkout-fields';
 import type { DraftOrder } from './draft-order';
 
 /** The code that updates the server draft order. A form that nobody touches does without it. */

@@ -1,8 +1,8 @@
 import { paymentStore } from '@shopfront/data/payment';
-import { createTestApp } from '../../../tests/fixtures/block-app';
-import { readyCart } from '../../../tests/fixtures/checkout-stores';
-import { settle } from '../../../tests/fixtures/fake-api';
-import { checkoutStore, startCheckoutStore } from '.';
+import { createTestApp } from '../../../../tests/fixtures/block-app';
+import { readyCart } from '../../../../tests/fixtures/checkout-stores';
+import { settle } from '../../../../tests/fixtures/fake-api';
+import { checkoutStore, startCheckoutStore } from '..';
 import { draftOrderModule } from './lazy-draft-order';
 
 const method = ( name: string ) => ( {

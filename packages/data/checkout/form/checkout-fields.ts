@@ -2,8 +2,8 @@ import type { AddressKind } from '@shopfront/address';
 import { cartStore } from '@shopfront/data/cart';
 import type { StoreRegistry } from '@shopfront/data/services';
 import { isRecord } from '@shopfront/store-api';
-import { paymentOf } from './payment-of';
-import { checkoutStore } from './store';
+import { paymentOf } from '../payment-of';
+import { checkoutStore } from '../store';
 
 type Values< Value > = Readonly< Record< string, Value > >;
 

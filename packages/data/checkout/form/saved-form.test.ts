@@ -1,8 +1,8 @@
 import { cartStore } from '@shopfront/data/cart';
-import { createTestApp } from '../../../tests/fixtures/block-app';
-import { readyCart } from '../../../tests/fixtures/checkout-stores';
-import { checkoutStore, startCheckoutStore } from '.';
-import { draftOrderModule } from './lazy-draft-order';
+import { createTestApp } from '../../../../tests/fixtures/block-app';
+import { readyCart } from '../../../../tests/fixtures/checkout-stores';
+import { checkoutStore, startCheckoutStore } from '..';
+import { draftOrderModule } from '../draft-order/lazy-draft-order';
 import { SAVE_DELAY_MS, SAVED_FORM_KEY } from './saved-form';
 
 let stopPage = () => {};

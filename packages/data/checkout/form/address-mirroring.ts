@@ -1,7 +1,7 @@
 import type { AddressFields } from '@shopfront/address';
 import { cartStore } from '@shopfront/data/cart';
 import { getServices, type StoreRegistry } from '@shopfront/data/services';
-import { checkoutStore } from './store';
+import { checkoutStore } from '../store';
 
 /**
  * Has one address follow the other while the shopper says, or the shop decides, that they are the same: billing follows

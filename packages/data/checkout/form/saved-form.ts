@@ -4,7 +4,7 @@ import type { Host } from '@shopfront/host';
 import { keepIdentity } from '@shopfront/keep-identity';
 import { isRecord } from '@shopfront/store-api';
 import { readFields, restoreFields } from './checkout-fields';
-import { checkoutStore } from './store';
+import { checkoutStore } from '../store';
 
 /** The key of the saved form in the session storage of the tab. */
 export const SAVED_FORM_KEY = 'shopfrontCheckoutForm';

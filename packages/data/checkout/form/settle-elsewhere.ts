@@ -1,8 +1,8 @@
 import { getServices, type StoreRegistry } from '@shopfront/data/services';
 import { parseCheckout, type CheckoutResponse } from '@shopfront/store-api';
-import { forgetJournal, readJournal } from './attempt-journal';
-import { PLACED_STATUSES } from './order-statuses';
-import { readOwnData } from './own-data';
+import { forgetJournal, readJournal } from '../attempt-journal';
+import { PLACED_STATUSES } from '../order-statuses';
+import { readOwnData } from '../own-data';
 import { removeSavedForm } from './saved-form';
 
 /**

@@ -9,10 +9,10 @@ import {
 import { validationStore } from '@shopfront/data/validation';
 import { NOTICE_CONTEXTS } from '@shopfront/names';
 import { isRecord } from '@shopfront/store-api';
-import { readFields } from './checkout-fields';
-import { isExpressActive } from './payment-of';
-import { checkoutStore } from './store';
-import type { DraftChanges } from './types';
+import { readFields } from '../form/checkout-fields';
+import { isExpressActive } from '../payment-of';
+import { checkoutStore } from '../store';
+import type { DraftChanges } from '../types';
 
 /** Keeps the server draft order in step with the checkout. */
 export interface DraftOrder {
