@@ -64,8 +64,6 @@ export interface FormApp {
 	readonly host: Host;
 	readonly settings: Settings;
 	readonly events: CheckoutEvents;
-	/** Holds something if add-ons take part in the page: they may read errors before the first interaction. */
-	readonly points: Pick< Late< unknown >, 'get' >;
 }
 
 /** What a form is made of, for tests to replace. */
@@ -101,7 +99,7 @@ export const createForm = (
 	location: FormLocation,
 	parts: FormParts = {}
 ): CheckoutForm => {
-	const { registry, settings, host, points, events } = app;
+	const { registry, settings, host, events } = app;
 	const { rules = fieldRules, checks = fieldChecks } = parts;
 	const source = createFormSource(
 		registry,
@@ -293,9 +291,6 @@ export const createForm = (
 		},
 		start: () => {
 			fetchRules();
-			if ( points.get() ) {
-				void checks.fetch();
-			}
 			update();
 			let seen = { values: source.values(), fields: fields() };
 			const onChange = () => {

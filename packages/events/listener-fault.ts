@@ -10,22 +10,17 @@ export interface ListenerFault {
 	error?: unknown;
 }
 
-/** Tells whoever writes the add-on; the shopper's page goes on. */
+/** Logs the fault for the author of the add-on; the shopper's page goes on. */
 export const tellDevelopers = ( {
 	moment,
 	kind,
 	error,
 }: ListenerFault ): void => {
-	if ( kind === 'late' ) {
-		// eslint-disable-next-line no-console -- An add-on's fault; its author looks for it here.
-		console.error(
-			`Shopfront: a listener to ${ moment } has not answered for longer than a shopper should wait. Answer in time, or with nothing.`
-		);
-		return;
-	}
 	// eslint-disable-next-line no-console -- An add-on's fault; its author looks for it here.
 	console.error(
-		`Shopfront: a listener to ${ moment } failed, and is passed over. See the error that follows.`,
-		error
+		`Shopfront: a listener to ${ moment } ${
+			kind === 'late' ? 'timed out' : 'failed'
+		}, and the page continues without its answer.`,
+		...( error === undefined ? [] : [ error ] )
 	);
 };

@@ -33,10 +33,9 @@ test( 'a change that is lost without a network is sent when it is back', async (
 	wire,
 } ) => {
 	await shop.add( [ MUG.id, 2 ], [ CAP.id, 1 ] );
+	// The code that sends requests loads at the latest when the page is idle.
+	const client = page.waitForResponse( /\/actions\.[^/]*\.js/ );
 	await cartPage.open();
-	// What asks comes with the first sign of an act.
-	const client = page.waitForResponse( /\/api\.[^/]*\.js/ );
-	await cartPage.plus( MUG.name ).hover();
 	await client;
 	await context.setOffline( true );
 	await cartPage.plus( MUG.name ).click( { clickCount: 3 } );

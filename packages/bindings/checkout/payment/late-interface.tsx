@@ -9,10 +9,7 @@ type InterfaceParts = typeof import( './interface-parts' );
 
 /** What methods of add-ons are shown and given. The platform's own need none of it. */
 const interfaceParts = createLate(
-	() =>
-		import(
-			/* webpackChunkName: "payment" */ './interface-parts'
-		)
+	() => import( /* webpackChunkName: "payment" */ './interface-parts' )
 );
 
 /** What shows methods of add-ons; `null` while it has not come. */

@@ -81,8 +81,7 @@ const takeFromPage =
 		}
 		// eslint-disable-next-line no-console -- told to the add-on's developer; the cart of the shopper stays as it is.
 		console.error(
-			'Shopfront: what was handed to receiveCart is no cart, so the cart stays as it is. ' +
-				'Pass a cart as the Store API sends it.',
+			'Shopfront: receiveCart() needs a cart as the Store API sends it. The cart stays as it is.',
 			cart.ok ? given : `${ cart.path }: ${ cart.reason }`
 		);
 	};
