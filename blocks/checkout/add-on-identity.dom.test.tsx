@@ -3,7 +3,7 @@ import { POINT_FILLS, type PagePoints } from '@shopfront/bindings';
 import { cartStore } from '@shopfront/data/cart';
 import { checkoutStore } from '@shopfront/data/checkout';
 import { validationStore } from '@shopfront/data/validation';
-import type { CheckoutBlockProps } from '../../packages/bindings/points/use-checkout-block-props';
+import type { CheckoutBlockProps } from '../../packages/bindings/add-ons/use-checkout-block-props';
 import type { CartResponse } from '@shopfront/store-api';
 import { useEffect, useState } from '@wordpress/element';
 import type { ReactNode } from 'react';

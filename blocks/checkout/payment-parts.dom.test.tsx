@@ -16,14 +16,14 @@ const Content = () => <p>Number of the card</p>;
 let mockLoads = 0;
 let mockIsLost = false;
 jest.mock(
-	'../../packages/bindings/checkout/payment/interface-parts',
+	'../../packages/bindings/payment-method/interface-parts',
 	(): unknown => {
 		mockLoads++;
 		if ( mockIsLost ) {
 			throw new Error( 'Loading chunk failed.' );
 		}
 		return jest.requireActual(
-			'../../packages/bindings/checkout/payment/interface-parts'
+			'../../packages/bindings/payment-method/interface-parts'
 		);
 	}
 );

@@ -113,7 +113,7 @@ beforeEach( async () => {
 		fireEvent.pointerDown( document.body );
 		await orderEffects.fetch();
 		await import( '../../packages/bindings/checkout/shell/told-outcome' );
-		await import( '../../packages/bindings/notices/shown-notices' );
+		await import( '../../packages/bindings/app/shown-notices' );
 	} );
 	await wait( 2000 );
 } );

@@ -11,7 +11,7 @@ export {
 	useCartItemQuantity,
 	type CartItemQuantity,
 } from './cart/use-cart-item-quantity';
-export { useCartLines, type CartLines } from './points/use-cart-lines';
+export { useCartLines, type CartLines } from './add-ons/use-cart-lines';
 export { useCartCurrency } from './cart/use-cart-currency';
 export { useIsTotalPending } from './cart/use-is-total-pending';
 export { useStoreCart } from './cart/use-store-cart';
@@ -30,7 +30,7 @@ export {
 	type CaptchaWidget,
 } from './checkout/form/captcha-providers';
 export { CAPTCHA_PROVIDERS_FILTER } from './checkout/form/captcha-point';
-export { createLateComponent, type LateComponent } from './late/late-component';
+export { createLateComponent, type LateComponent } from './app/late-component';
 export { CheckoutErrorSummary } from './checkout/form/checkout-error-summary';
 export { ContactForm } from './checkout/form/contact-form';
 export { LoginPrompt } from './checkout/form/login-prompt';
@@ -68,32 +68,32 @@ export {
 	type Delivery,
 	type DeliveryWay,
 } from './checkout/shipping/delivery-context';
-export { useAddToCart, type AddToCart } from './cross-sells/use-add-to-cart';
+export { useAddToCart, type AddToCart } from './cart/use-add-to-cart';
 export {
 	BlockErrorBoundary,
 	type BlockErrorBoundaryProps,
-} from './errors/block-error-boundary';
-export { ConnectedPaymentMethods } from './checkout/payment/connected-payment-methods';
+} from './app/block-error-boundary';
+export { ConnectedPaymentMethods } from './payment-method/connected-payment-methods';
 export type {
 	ExpressPaymentProps,
 	PaymentMethodInterface,
-} from './checkout/payment/payment-interface';
-export { MethodPlaceOrderButton } from './checkout/payment/method-place-order-button';
-export type { PlaceOrderButtonProps as MethodPlaceOrderButtonProps } from './checkout/payment/own-button';
-export { INTERFACE_COMPONENTS } from './checkout/payment/interface-components';
-export { submitOrder } from './checkout/payment/submit-order';
-export { validateCheckout } from './checkout/payment/validate-checkout';
-export { usePaymentInterface } from './checkout/payment/use-payment-interface';
+} from './payment-method/payment-interface';
+export { MethodPlaceOrderButton } from './payment-method/method-place-order-button';
+export type { PlaceOrderButtonProps as MethodPlaceOrderButtonProps } from './payment-method/own-button';
+export { INTERFACE_COMPONENTS } from './payment-method/interface-components';
+export { submitOrder } from './checkout/shell/submit-order';
+export { validateCheckout } from './payment-method/validate-checkout';
+export { usePaymentInterface } from './payment-method/use-payment-interface';
 export {
 	readExpressStyle,
 	type ExpressButtonStyle,
-} from './express/express-attributes';
+} from './payment-method/express-attributes';
 export {
 	LazyExpressPayment,
 	type LazyExpressPaymentProps,
-} from './express/lazy-express-payment';
-export { loadExpressButtons } from './express/load-express-buttons';
-export { usePaymentIcons } from './express/use-payment-icons';
+} from './payment-method/lazy-express-payment';
+export { loadExpressButtons } from './payment-method/load-express-buttons';
+export { usePaymentIcons } from './payment-method/use-payment-icons';
 export {
 	coerceAttributes,
 	type AttributeSchema,
@@ -116,48 +116,51 @@ export {
 	useContainerSize,
 	type ContainerSize,
 	type ContainerWidthProps,
-} from './layout/container-width';
+} from './app/container-width';
 export {
 	prepareNotices,
 	StoreNotices,
 	type StoreNoticesProps,
-} from './notices/store-notices';
-export { addOnBlocks } from './points/add-on-blocks';
-export { AddOnPlugins, AddOnSlot } from './points/add-on-parts';
-export { allowedInnerBlocks } from './points/allowed-inner-blocks';
-export { CheckoutPluginArea } from './points/checkout-plugin-area';
-export { createSlotFill, type SlotFill } from './points/create-slot-fill';
-export { guestBlocks } from './points/guest-blocks';
-export { OwnPluginArea } from './points/own-plugin-area';
-export { createPagePoints, type PagePointsOptions } from './points/page-points';
-export { PluginNameContext } from './points/plugin-name';
-export { PointsContext } from './points/points-context';
-export { readPluginHost } from './points/plugin-host';
-export { POINT_FILLS, type PointFill } from './points/point-slots';
-export { usePoints } from './points/points-context';
+} from './app/store-notices';
+export { addOnBlocks } from './add-ons/add-on-blocks';
+export { AddOnPlugins, AddOnSlot } from './add-ons/add-on-parts';
+export { allowedInnerBlocks } from './add-ons/allowed-inner-blocks';
+export { CheckoutPluginArea } from './add-ons/checkout-plugin-area';
+export { createSlotFill, type SlotFill } from './add-ons/create-slot-fill';
+export { guestBlocks } from './add-ons/guest-blocks';
+export { OwnPluginArea } from './add-ons/own-plugin-area';
+export {
+	createPagePoints,
+	type PagePointsOptions,
+} from './add-ons/page-points';
+export { PluginNameContext } from './add-ons/plugin-name';
+export { PointsContext } from './add-ons/points-context';
+export { readPluginHost } from './add-ons/plugin-host';
+export { POINT_FILLS, type PointFill } from './add-ons/point-slots';
+export { usePoints } from './add-ons/points-context';
 export {
 	PointsProvider,
 	type PointsProviderProps,
-} from './points/points-provider';
-export { SlotFillProvider } from './points/slot-fill-provider';
-export { useCheckoutFilter } from './points/use-checkout-filter';
-export type { FilterInput } from './points/use-filters';
-export { useShownLine, type CartForFilters } from './points/use-shown-line';
-export { useSlot, useSlotFills, type SlotView } from './points/use-slot';
-export { ShippingAddress } from './shipping/shipping-address';
+} from './add-ons/points-provider';
+export { SlotFillProvider } from './add-ons/slot-fill-provider';
+export { useCheckoutFilter } from './add-ons/use-checkout-filter';
+export type { FilterInput } from './add-ons/use-filters';
+export { useShownLine, type CartForFilters } from './add-ons/use-shown-line';
+export { useSlot, useSlotFills, type SlotView } from './add-ons/use-slot';
+export { ShippingAddress } from './cart/shipping-address';
 export {
 	useIsDestinationComplete,
 	useShippingDestination,
-} from './shipping/use-shipping-destination';
+} from './cart/use-shipping-destination';
 export {
 	useShippingRates,
 	type ShippingRates,
-} from './shipping/use-shipping-rates';
+} from './cart/use-shipping-rates';
 export { useSummary } from './cart/summary-context';
 export { CouponRow } from './summary/coupon-row';
 export { DiscountRow } from './summary/discount-row';
 export { FeesRow } from './summary/fees-row';
-export { hasRateDetails, hasSelectedRate } from './shipping/selected-rates';
+export { hasRateDetails, hasSelectedRate } from './cart/selected-rates';
 export { ShippingRow, type ShippingRowProps } from './summary/shipping-row';
 export { SubtotalRow } from './summary/subtotal-row';
 export { SummaryProvider, type SummarySettings } from './cart/summary-context';

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { useAddOnCart } from '../cart/use-store-cart';
-import { BlockErrorBoundary } from '../errors/block-error-boundary';
+import { BlockErrorBoundary } from '../app/block-error-boundary';
 import type {
 	AddOnBlockProps,
 	BlockProps,

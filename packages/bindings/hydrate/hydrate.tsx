@@ -1,8 +1,8 @@
 import { createRoot, useLayoutEffect } from '@wordpress/element';
 import type { ComponentType, ReactNode } from 'react';
 import { BlockAppProvider, type BlockApp } from '../app/block-app';
-import { BlockErrorBoundary } from '../errors/block-error-boundary';
-import { AppPointsProvider } from '../points/points-provider';
+import { BlockErrorBoundary } from '../app/block-error-boundary';
+import { AppPointsProvider } from '../add-ons/points-provider';
 import type { BlockMap } from '../app/block-map';
 import { areaToReact } from './to-react';
 

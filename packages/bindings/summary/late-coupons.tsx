@@ -1,6 +1,6 @@
 import { Skeleton } from '@shopfront/components';
 import { createLate } from '@shopfront/late';
-import { createLateComponent } from '../late/late-component';
+import { createLateComponent } from '../app/late-component';
 
 /** Comes with what else changes a cart, which the first sign that the shopper acts brings. */
 const load = () => import( /* webpackChunkName: "actions" */ './coupon-parts' );

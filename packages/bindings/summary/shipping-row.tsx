@@ -11,9 +11,9 @@ import { useCartCurrency } from '../cart/use-cart-currency';
 import { useIsTotalPending } from '../cart/use-is-total-pending';
 import { useStoreCart } from '../cart/use-store-cart';
 import { useTaxDisplay } from '../cart/use-tax-display';
-import { packagesFor } from '../shipping/delivery';
-import { useIsDestinationComplete } from '../shipping/use-shipping-destination';
-import { hasSelectedRate, rateNames } from '../shipping/selected-rates';
+import { packagesFor } from '../cart/delivery';
+import { useIsDestinationComplete } from '../cart/use-shipping-destination';
+import { hasSelectedRate, rateNames } from '../cart/selected-rates';
 import { shippingPlaceholder } from './shipping-placeholder';
 
 export interface ShippingRowProps {

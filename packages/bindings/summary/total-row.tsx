@@ -3,7 +3,7 @@ import { useCartCurrency } from '../cart/use-cart-currency';
 import { useIsTotalPending } from '../cart/use-is-total-pending';
 import { useStoreCart } from '../cart/use-store-cart';
 import { useTaxDisplay } from '../cart/use-tax-display';
-import { hasSelectedRate } from '../shipping/selected-rates';
+import { hasSelectedRate } from '../cart/selected-rates';
 import { useTotalLook } from './use-total-look';
 
 export interface TotalRowProps {

@@ -1,5 +1,5 @@
 import { totalLabel } from '@shopfront/components';
-import { useCartFilter } from '../points/use-cart-filter';
+import { useCartFilter } from '../add-ons/use-cart-filter';
 
 /** How the sum is shown. */
 export interface TotalLook {

@@ -1,6 +1,6 @@
 import { createReduxStore } from '@wordpress/data';
 import * as actions from './actions';
-import { loadCart } from './actions/refresh';
+import { loadCart } from './refresh';
 import { reducer } from './reducer';
 import * as selectors from './selectors';
 import { STORE_KEYS } from '@shopfront/names';

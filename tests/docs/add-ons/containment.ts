@@ -11,7 +11,7 @@ import { SCRIPT_LIMIT_MS } from '../../../assets/globals/load-add-ons';
 import {
 	RENDER_LIMIT,
 	RENDER_WINDOW_MS,
-} from '../../../packages/bindings/points/render-limit';
+} from '../../../packages/bindings/add-ons/render-limit';
 import { PATIENCE_MS } from '../../../packages/data/payment/ask-methods';
 import { table } from '../markdown';
 

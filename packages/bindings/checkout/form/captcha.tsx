@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from '@wordpress/element';
-import { createLateComponent } from '../../late/late-component';
+import { createLateComponent } from '../../app/late-component';
 import { hasCaptchas, watchCaptchaProviders } from './captcha-point';
 
 /** Most shops have none. Where there is one its place is there at once, in the size that its add-on gives it. */

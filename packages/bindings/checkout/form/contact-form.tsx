@@ -3,7 +3,7 @@ import { CheckboxControl } from '@shopfront/components';
 import { decodeEntities } from '@shopfront/text';
 import { __, sprintf } from '@wordpress/i18n';
 import { useBlockApp } from '../../app/block-app';
-import { createLateComponent } from '../../late/late-component';
+import { createLateComponent } from '../../app/late-component';
 import { Captcha } from './captcha';
 import { EmailField } from './email-field';
 import { FormFieldsList } from './form-fields-list';

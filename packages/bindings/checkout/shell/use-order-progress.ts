@@ -1,6 +1,6 @@
 import { checkoutStore } from '@shopfront/data/checkout';
 import { useRegistry, useSelect } from '@wordpress/data';
-import { submitOrder } from '../payment/submit-order';
+import { submitOrder } from './submit-order';
 
 /** Where the order stands, as the button that places it shows it (specification 4, Place-order button). */
 export interface OrderProgress {

@@ -2,7 +2,7 @@ import { paymentStore } from '@shopfront/data/payment';
 import { useSelect } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
 import { useBlockApp } from '../../app/block-app';
-import { useCheckoutFilter } from '../../points/use-checkout-filter';
+import { useCheckoutFilter } from '../../add-ons/use-checkout-filter';
 
 const ASKED = { arg: null, extensions: null } as const;
 

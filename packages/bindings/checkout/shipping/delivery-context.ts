@@ -3,7 +3,7 @@ import type {
 	ShippingRateResponse,
 } from '@shopfront/store-api';
 import { createContext, useContext } from '@wordpress/element';
-import type { SelectRate } from '../../shipping/use-select-rate';
+import type { SelectRate } from '../../cart/use-select-rate';
 
 /** Which way the goods of an order get to the shopper. */
 export interface DeliveryWay {

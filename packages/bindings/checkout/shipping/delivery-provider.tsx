@@ -6,10 +6,10 @@ import { useEffect, useMemo } from '@wordpress/element';
 import type { ReactNode } from 'react';
 import { useBlockApp } from '../../app/block-app';
 import { useStoreCart } from '../../cart/use-store-cart';
-import { useAnnounceRates } from '../../shipping/use-announce-rates';
-import { useDefaultRates } from '../../shipping/use-default-rates';
-import { useSelectRate } from '../../shipping/use-select-rate';
-import { canBeCollected, packagesFor } from '../../shipping/delivery';
+import { useAnnounceRates } from '../../cart/use-announce-rates';
+import { useDefaultRates } from '../../cart/use-default-rates';
+import { useSelectRate } from '../../cart/use-select-rate';
+import { canBeCollected, packagesFor } from '../../cart/delivery';
 import {
 	DeliveryContext,
 	DeliveryWayContext,

@@ -1,7 +1,7 @@
 import { useEffect } from '@wordpress/element';
 import { useBlockApp } from '../../app/block-app';
 import { useStoreCart } from '../../cart/use-store-cart';
-import { reportSelectedRates } from '../../shipping/report-selected-rates';
+import { reportSelectedRates } from '../../cart/report-selected-rates';
 
 /**
  * Reports the rates that a checkout opens with, and those that the server selects by itself, as for another address.

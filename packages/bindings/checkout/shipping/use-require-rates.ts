@@ -3,7 +3,7 @@ import type { ShippingPackageResponse } from '@shopfront/store-api';
 import { useRegistry } from '@wordpress/data';
 import { useEffect } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { isAllChosen } from '../../shipping/delivery';
+import { isAllChosen } from '../../cart/delivery';
 
 /** Holds up an order that ships, and of which nobody knows how (contract/stores.md 4, Ids used). */
 const ERROR_ID = 'shipping-rates-error';

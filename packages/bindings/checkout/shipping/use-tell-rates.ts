@@ -1,8 +1,8 @@
 import type { ShippingPackageResponse } from '@shopfront/store-api';
 import { useEffect } from '@wordpress/element';
 import { useBlockApp } from '../../app/block-app';
-import { shippingFailureOf } from '../../shipping/shipping-failure';
-import { ratesOf } from '../../shipping/delivery';
+import { shippingFailureOf } from '../../cart/shipping-failure';
+import { ratesOf } from '../../cart/delivery';
 
 /**
  * Tells add-ons of the rates that were found, or that there are none (contract/events.md 4).

@@ -35,10 +35,10 @@ export {
 	receiveError,
 	setCartData,
 	setErrorData,
-} from './receive';
+} from '../receive';
 export {
 	refreshAfterChange,
 	refreshCart,
 	refreshCartContents,
-} from './refresh';
+} from '../refresh';
 export { syncCartWithIAPIStore } from './sync';

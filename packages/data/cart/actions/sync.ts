@@ -5,7 +5,7 @@ import {
 	itemIsPendingQuantity,
 	setProductsPendingAdd,
 } from './flags';
-import { refreshAfterChange } from './refresh';
+import { refreshAfterChange } from '../refresh';
 
 /** What the interactivity store of the page has in flight (contract/stores.md 1, `syncCartWithIAPIStore`). */
 export interface InteractivityChanges {

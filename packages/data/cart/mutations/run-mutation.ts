@@ -6,8 +6,8 @@ import {
 	type CartResponse,
 } from '@shopfront/store-api';
 import { __ } from '@wordpress/i18n';
-import { acceptCart, setErrorData } from '../actions/receive';
-import { refreshCart } from '../actions/refresh';
+import { acceptCart, setErrorData } from '../receive';
+import { refreshCart } from '../refresh';
 import type { CartThunk } from '../thunk';
 import type { CartData } from '../types';
 

@@ -17,9 +17,9 @@ import {
 import { addAction, removeAction } from '@wordpress/hooks';
 import { CrossSell } from '../../../../blocks/cart/cross-sell';
 import { createFormSource } from '../../../../packages/checkout-form/form-source';
-import { createEventRegistration } from '../../../../packages/bindings/checkout/payment/event-registration';
-import { usePaymentMethods } from '../../../../packages/bindings/checkout/payment/use-payment-methods';
-import { useSelectRate } from '../../../../packages/bindings/shipping/use-select-rate';
+import { createEventRegistration } from '../../../../packages/bindings/payment-method/event-registration';
+import { usePaymentMethods } from '../../../../packages/bindings/payment-method/use-payment-methods';
+import { useSelectRate } from '../../../../packages/bindings/cart/use-select-rate';
 import type { ReactNode } from 'react';
 import type { TestApp } from '../../../fixtures/block-app';
 import { cartItem, cartResponse } from '../../../fixtures/cart';

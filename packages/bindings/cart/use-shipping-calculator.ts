@@ -1,0 +1,150 @@
+import { problemMessage, statesOf } from '@shopfront/address';
+import type { ShippingCalculatorProps } from '@shopfront/components';
+import { cartStore } from '@shopfront/data/cart';
+import { processErrorResponse } from '@shopfront/data/notices';
+import { NOTICE_CONTEXTS } from '@shopfront/names';
+import type { Settings } from '@shopfront/settings';
+import { decodeEntities } from '@shopfront/text';
+import { useDispatch } from '@wordpress/data';
+import {
+	useEffect,
+	useMemo,
+	useReducer,
+	useRef,
+	useState,
+} from '@wordpress/element';
+import { useBlockApp } from '../app/block-app';
+import { useStoreCart } from './use-store-cart';
+import {
+	calculatorFields,
+	calculatorProblems,
+	calculatorReducer,
+	openCalculator,
+} from './calculator-state';
+import { placeChanges, placeProblems } from './place-changes';
+
+type Names = Readonly< Record< string, string > >;
+
+const decodeNames = ( names: Names ): Names =>
+	Object.fromEntries(
+		Object.entries( names ).map( ( [ code, name ] ) => [
+			code,
+			decodeEntities( name ),
+		] )
+	);
+
+/** Countries that are shipped to, in the order of the page. */
+const shippingCountries = ( { countries, countryData }: Settings ): Names =>
+	decodeNames(
+		Object.fromEntries(
+			Object.entries( countryData )
+				.filter( ( [ , { allowShipping } ] ) => allowShipping )
+				.map( ( [ code ] ) => [ code, countries[ code ] ?? code ] )
+		)
+	);
+
+/**
+ * The calculator for another place to ship to, from the place that goods go to now (specification 4 and 5, Address
+ * form). What is wrong stands at its field, whoever found it out; any other refusal becomes a notice. Whatever
+ * happens, what was typed stays.
+ *
+ * @param onDone The place was taken.
+ */
+export const useShippingCalculator = (
+	onDone: () => void
+): ShippingCalculatorProps => {
+	const { registry, settings } = useBlockApp();
+	const { updateCustomerData } = useDispatch( cartStore );
+	const { shippingAddress, billingAddress } = useStoreCart( ( cart ) => ( {
+		shippingAddress: cart.shippingAddress,
+		billingAddress: cart.billingAddress,
+	} ) );
+	const [ state, dispatch ] = useReducer(
+		calculatorReducer,
+		shippingAddress,
+		openCalculator
+	);
+	const [ isUpdating, setIsUpdating ] = useState( false );
+	const isThere = useRef( true );
+	useEffect( () => {
+		isThere.current = true;
+		return () => {
+			isThere.current = false;
+		};
+	}, [] );
+
+	const { place, judged } = state;
+	const { countryData, locale } = settings;
+	const fields = calculatorFields( place, settings );
+	const problems = calculatorProblems( state, settings );
+	const messages = Object.fromEntries(
+		fields.flatMap( ( field ) => {
+			const problem = Object.entries( problems ).find(
+				( [ key ] ) => key === field.key
+			)?.[ 1 ];
+			return problem && judged.has( field.key )
+				? [
+						[
+							field.key,
+							problemMessage( problem, field, locale.userLocale ),
+						],
+					]
+				: [];
+		} )
+	);
+
+	const update = async () => {
+		setIsUpdating( true );
+		try {
+			await updateCustomerData(
+				placeChanges(
+					place,
+					fields,
+					{ shippingAddress, billingAddress },
+					countryData[ place.country ]?.allowBilling === true
+				),
+				false,
+				true
+			);
+		} catch ( error ) {
+			const found = placeProblems( error );
+			if ( ! found || ! isThere.current ) {
+				processErrorResponse( registry, error, NOTICE_CONTEXTS.CART );
+			} else {
+				dispatch( { type: 'REFUSED', problems: found } );
+			}
+			setIsUpdating( false );
+			return;
+		}
+		if ( isThere.current ) {
+			onDone();
+		}
+	};
+
+	return {
+		fields,
+		values: { ...place },
+		messages,
+		countries: useMemo( () => shippingCountries( settings ), [ settings ] ),
+		states: useMemo(
+			() => decodeNames( statesOf( place.country, countryData ) ),
+			[ place.country, countryData ]
+		),
+		locale: locale.userLocale,
+		isUpdating,
+		onChange: ( field, value ) =>
+			dispatch( { type: 'CHANGED', field, value } ),
+		onBlur: ( field ) => dispatch( { type: 'LEFT', field } ),
+		onSubmit: () => {
+			dispatch( { type: 'SUBMITTED' } );
+			// What the server refused may be right by now: it is asked again.
+			const own = calculatorProblems(
+				{ ...state, refused: {} },
+				settings
+			);
+			if ( Object.keys( own ).length === 0 ) {
+				void update();
+			}
+		},
+	};
+};

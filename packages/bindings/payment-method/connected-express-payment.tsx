@@ -1,0 +1,175 @@
+import { ExpressPayment, type ExpressMethod } from '@shopfront/components';
+import { checkoutStore } from '@shopfront/data/checkout';
+import { failedMethodMessage, paymentStore } from '@shopfront/data/payment';
+import type { RegisteredExpressPaymentMethod } from '@shopfront/registry';
+import { useDispatch, useSelect } from '@wordpress/data';
+import { useMemo, useRef } from '@wordpress/element';
+import { useBlockApp } from '../app/block-app';
+import { ExpressBoundary } from './method-boundary';
+import { MethodElement } from './method-element';
+import { CheckoutOutcome } from '../checkout/shell/checkout-outcome';
+import { useTellRates } from '../checkout/shipping/use-tell-rates';
+import { useStoreCart } from '../cart/use-store-cart';
+import type { ExpressButtonStyle } from './express-attributes';
+import { createExpressFlow } from './express-flow';
+import { ExpressNotices } from './express-notices';
+import { NoExpressMethods } from './no-express-methods';
+import type { ConnectedExpressProps } from './express-payment-props';
+import { useShownMethods } from './use-shown-methods';
+
+interface ExpressContentProps {
+	method: RegisteredExpressPaymentMethod;
+	style: ExpressButtonStyle;
+}
+
+/** The button of one method, as its script draws it. */
+const ExpressContent = ( { method, style }: ExpressContentProps ) => {
+	const app = useBlockApp();
+	const { name, content, edit } = method;
+	const { heightPx, borderRadiusPx, isAsked } = style;
+	const extra = useMemo(
+		() => ( {
+			...createExpressFlow( app, name ),
+			...( isAsked && {
+				buttonAttributes: {
+					height: String( heightPx ),
+					borderRadius: String( borderRadiusPx ),
+				},
+			} ),
+		} ),
+		[ app, name, heightPx, borderRadiusPx, isAsked ]
+	);
+	const { noteMethodFailure } = useDispatch( paymentStore );
+	/** Closes the window that it may have opened, which nothing else could close now. */
+	const fail = () => {
+		if (
+			app.registry.select( paymentStore ).getActivePaymentMethod() ===
+			name
+		) {
+			extra.onError( failedMethodMessage() );
+		}
+		void noteMethodFailure( name );
+	};
+	return (
+		<ExpressBoundary method={ name } onFail={ fail }>
+			<MethodElement
+				method={ name }
+				part="express-payment"
+				element={ app.host.isEditor() ? edit : content }
+				extra={ extra }
+			/>
+		</ExpressBoundary>
+	);
+};
+
+/** The methods that can be used, and which of them is under way. */
+const useExpressMethods = () =>
+	useSelect( ( select ) => {
+		const payment = select( paymentStore );
+		const isUnderWay =
+			payment.isExpressPaymentMethodActive() ||
+			! select( checkoutStore ).isIdle();
+		return {
+			available: payment.getAvailableExpressPaymentMethods(),
+			registered: payment.getRegisteredExpressPaymentMethods(),
+			isKnown: payment.expressPaymentMethodsInitialized(),
+			failed: payment.getState().failedMethods,
+			isUnderWay,
+			// What is chosen in the form is nothing to a wallet.
+			active: isUnderWay ? payment.getActivePaymentMethod() : '',
+		};
+	}, [] );
+
+/** What a checkout says and tells of itself, and a cart says only where one can pay from it. */
+const CheckoutParts = () => {
+	const { shippingEnabled } = useBlockApp().settings;
+	const { isNeeded, packages, isLoading } = useStoreCart( ( cart ) => ( {
+		isNeeded: cart.cartNeedsShipping,
+		packages: cart.shippingRates,
+		isLoading: cart.isLoadingRates,
+	} ) );
+	useTellRates( shippingEnabled && isNeeded, packages, isLoading );
+	return <CheckoutOutcome />;
+};
+
+/**
+ * Ways to pay by one button, where there are any. Whoever manages the shop is told what is wrong with them even where
+ * there is none (specification 6).
+ */
+export const ConnectedExpressPayment = ( props: ConnectedExpressProps ) => (
+	<>
+		<ExpressArea { ...props } />
+		{ props.context === 'cart' && <CheckoutParts /> }
+	</>
+);
+
+const ExpressArea = ( {
+	className,
+	context,
+	style,
+	isOffered = true,
+	places: keptPlaces,
+}: ConnectedExpressProps ) => {
+	const { host, payments, settings } = useBlockApp();
+	const { available, registered, isKnown, active, isUnderWay, failed } =
+		useExpressMethods();
+	const isToldWhy = settings.currentUserIsAdmin || host.isEditor();
+	// Administrators see what went wrong with a button; for shoppers it is gone.
+	const names = isOffered
+		? Object.keys( available ).filter(
+				( name ) => isToldWhy || ! failed.includes( name )
+			)
+		: [];
+	const isLoading = isOffered && ! isKnown;
+	const place = useRef< HTMLDivElement >( null );
+	const shown = useShownMethods(
+		place,
+		{
+			available: names,
+			places: isLoading ? Object.keys( registered ).length : names.length,
+		},
+		keptPlaces
+	);
+	if ( host.isEditor() && names.length === 0 && ! isLoading ) {
+		return <NoExpressMethods className={ className } />;
+	}
+	const methods = shown.names.flatMap( ( name ): ExpressMethod[] => {
+		const method = payments.getExpressPaymentMethods()[ name ];
+		return method
+			? [
+					{
+						name,
+						content: (
+							<ExpressContent method={ method } style={ style } />
+						),
+						isDisabled:
+							! names.includes( name ) ||
+							( isUnderWay && active !== name ),
+					},
+				]
+			: [];
+	} );
+	const notices =
+		( shown.places > 0 && ( names.length > 0 || isLoading ) ) ||
+		settings.currentUserIsAdmin ? (
+			<ExpressNotices context={ context } />
+		) : null;
+	return (
+		<div ref={ place } className={ className }>
+			{ shown.places > 0 ? (
+				<ExpressPayment
+					context={ context }
+					methods={ methods }
+					isLoading={ isLoading }
+					places={ shown.places }
+					buttonHeightPx={ style.heightPx }
+					buttonBorderRadiusPx={ style.borderRadiusPx }
+				>
+					{ notices }
+				</ExpressPayment>
+			) : (
+				notices
+			) }
+		</div>
+	);
+};

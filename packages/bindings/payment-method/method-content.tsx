@@ -1,0 +1,62 @@
+import { paymentStore } from '@shopfront/data/payment';
+import type { RegisteredPaymentMethod } from '@shopfront/registry';
+import { useDispatch } from '@wordpress/data';
+import { useMemo } from '@wordpress/element';
+import { useBlockApp } from '../app/block-app';
+import { MethodBoundary } from './method-boundary';
+import { MethodElement } from './method-element';
+import { SaveMethodOption } from './save-method-option';
+
+/** What belongs to the chosen method: its content, and whether it is to be kept. */
+export const MethodContent = ( {
+	method,
+}: {
+	method: RegisteredPaymentMethod;
+} ) => {
+	const { host } = useBlockApp();
+	const { __internalSetActivePaymentMethod } = useDispatch( paymentStore );
+	const extra = useMemo(
+		() => ( { __internalSetActivePaymentMethod } ),
+		[ __internalSetActivePaymentMethod ]
+	);
+	return (
+		<>
+			<MethodBoundary
+				key={ method.name }
+				method={ method.name }
+				part="payment-content"
+			>
+				<MethodElement
+					method={ method.name }
+					part="payment-content"
+					element={ host.isEditor() ? method.edit : method.content }
+					extra={ extra }
+				/>
+			</MethodBoundary>
+			{ method.supports.showSaveOption && (
+				<SaveMethodOption name={ method.name } />
+			) }
+		</>
+	);
+};
+
+/** What belongs to a saved method that is chosen, as a security code. */
+export const SavedContent = ( {
+	method,
+	token,
+}: {
+	method: RegisteredPaymentMethod;
+	token: string;
+} ) => {
+	const extra = useMemo( () => ( { token } ), [ token ] );
+	return (
+		<MethodBoundary key={ token } method={ method.name } part="saved-token">
+			<MethodElement
+				method={ method.name }
+				part="saved-token"
+				element={ method.savedTokenComponent }
+				extra={ extra }
+			/>
+		</MethodBoundary>
+	);
+};

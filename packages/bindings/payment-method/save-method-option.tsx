@@ -1,0 +1,48 @@
+import { CheckboxControl } from '@shopfront/components';
+import { checkoutStore } from '@shopfront/data/checkout';
+import { maySavePaymentMethod, paymentStore } from '@shopfront/data/payment';
+import { useDispatch, useSelect } from '@wordpress/data';
+import { __ } from '@wordpress/i18n';
+import { useBlockApp } from '../app/block-app';
+
+export interface SaveMethodOptionProps {
+	/** Of the method. */
+	name: string;
+}
+
+/** Asks whether the method is to be kept for later, where there is or will be an account to keep it in. */
+export const SaveMethodOption = ( { name }: SaveMethodOptionProps ) => {
+	const { checkoutAllowsGuest } = useBlockApp().settings;
+	const { __internalSetShouldSavePaymentMethod } =
+		useDispatch( paymentStore );
+	const { isAllowed, shouldSave, isFixed } = useSelect(
+		( select ) => {
+			const checkout = select( checkoutStore );
+			return {
+				isAllowed: maySavePaymentMethod( {
+					customerId: checkout.getCustomerId(),
+					isCreatingAccount: checkout.getShouldCreateAccount(),
+					checkoutAllowsGuest,
+				} ),
+				shouldSave: select( paymentStore ).getShouldSavePaymentMethod(),
+				isFixed: ! checkout.isIdle(),
+			};
+		},
+		[ checkoutAllowsGuest ]
+	);
+	return isAllowed ? (
+		<CheckboxControl
+			id={ `save-payment-method-${ name }` }
+			className="wc-block-components-payment-methods__save-card-info"
+			label={ __(
+				'Save payment information to my account for future purchases.',
+				'woocommerce'
+			) }
+			checked={ shouldSave }
+			disabled={ isFixed }
+			onChange={ ( isChecked ) =>
+				void __internalSetShouldSavePaymentMethod( isChecked )
+			}
+		/>
+	) : null;
+};

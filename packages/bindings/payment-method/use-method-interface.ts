@@ -1,0 +1,23 @@
+import { useContext, useMemo } from '@wordpress/element';
+import { useBlockApp } from '../app/block-app';
+import { PartScopeContext } from '../add-ons/part-scope-context';
+import { createEventRegistration } from './event-registration';
+import type { PaymentMethodInterface } from './payment-interface';
+import { usePaymentInterface } from './use-payment-interface';
+
+/** The interface for one part of a method. Its event registration stays the same for as long as the part is there. */
+export const useMethodInterface = (
+	method: string
+): PaymentMethodInterface => {
+	const { events } = useBlockApp();
+	const scope = useContext( PartScopeContext );
+	const given = usePaymentInterface();
+	const eventRegistration = useMemo(
+		() => createEventRegistration( events, method, scope ),
+		[ events, method, scope ]
+	);
+	return useMemo(
+		() => ( { ...given, eventRegistration } ),
+		[ given, eventRegistration ]
+	);
+};

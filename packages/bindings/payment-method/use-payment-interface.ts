@@ -1,0 +1,213 @@
+import { cartStore, type StoreCart } from '@shopfront/data/cart';
+import {
+	checkoutStore,
+	findShippingProblem,
+	type ShippingProblem,
+} from '@shopfront/data/checkout';
+import {
+	paymentStore,
+	selectedRates,
+	type PaymentStatusFlags,
+} from '@shopfront/data/payment';
+import { RESPONSE_TYPES } from '@shopfront/events';
+import { keepIdentity } from '@shopfront/keep-identity';
+import { currencyFromResponse } from '@shopfront/money';
+import { NOTICE_CONTEXTS } from '@shopfront/names';
+import { useSelect, type DataRegistry } from '@wordpress/data';
+import deprecated from '@wordpress/deprecated';
+import { __ } from '@wordpress/i18n';
+import { useBlockApp, type BlockApp } from '../app/block-app';
+import { useWholeStoreCart } from '../cart/use-store-cart';
+import { chooseRate } from '../cart/choose-rate';
+import { cartTotalItems, cartTotalValue } from './cart-total-items';
+import { INTERFACE_COMPONENTS } from './interface-components';
+import type { PaymentMethodInterface } from './payment-interface';
+import { submitOrder } from '../checkout/shell/submit-order';
+
+/** What changes of the interface, as it is in the stores. */
+interface InterfaceSource {
+	readonly cart: StoreCart;
+	readonly activePaymentMethod: string;
+	readonly customerId: number;
+	readonly isCalculating: boolean;
+	readonly isComplete: boolean;
+	readonly isIdle: boolean;
+	readonly isProcessing: boolean;
+	readonly paymentStatus: PaymentStatusFlags;
+	readonly isSelectingRate: boolean;
+	readonly shippingProblem: ShippingProblem;
+	readonly shouldSavePayment: boolean;
+}
+
+/** The interface, but for what is a method's own. */
+export type SharedInterface = Omit<
+	PaymentMethodInterface,
+	'eventRegistration'
+>;
+
+/** What stays the same for as long as a page is there. */
+type Fixed = Pick<
+	PaymentMethodInterface,
+	'components' | 'emitResponse' | 'onSubmit' | 'setExpressPaymentError'
+> &
+	Pick<
+		PaymentMethodInterface[ 'shippingData' ],
+		'setSelectedRates' | 'setShippingAddress'
+	>;
+
+const SHIPPING_ERROR_TYPES: PaymentMethodInterface[ 'shippingStatus' ][ 'shippingErrorTypes' ] =
+	{
+		NONE: 'none',
+		INVALID_ADDRESS: 'invalid_address',
+		UNKNOWN: 'unknown_error',
+	};
+
+const createFixed = ( app: BlockApp ): Fixed => ( {
+	components: INTERFACE_COMPONENTS,
+	emitResponse: {
+		noticeContexts: NOTICE_CONTEXTS,
+		responseTypes: RESPONSE_TYPES,
+	},
+	onSubmit: () => submitOrder( app.registry ),
+	setExpressPaymentError: ( message ) => {
+		deprecated(
+			'setExpressPaymentError should only be used by Express Payment Methods (using the provided onError handler).',
+			{ alternative: 'onError' }
+		);
+		void app.registry
+			.dispatch( paymentStore )
+			.__internalSetExpressPaymentError( message );
+	},
+	setSelectedRates: ( rateId, packageId = null ) =>
+		chooseRate( app, rateId, packageId ),
+	setShippingAddress: ( changes ) =>
+		app.registry.dispatch( cartStore ).setShippingAddress( changes ),
+} );
+
+const build = (
+	{ settings }: BlockApp,
+	{ setSelectedRates, setShippingAddress, ...fixed }: Fixed,
+	{ cart, shippingProblem, ...source }: InterfaceSource
+): SharedInterface => ( {
+	...fixed,
+	activePaymentMethod: source.activePaymentMethod,
+	billing: {
+		appliedCoupons: cart.cartCoupons,
+		billingAddress: cart.billingAddress,
+		billingData: cart.billingAddress,
+		cartTotal: {
+			label: __( 'Total', 'woocommerce' ),
+			value: cartTotalValue( cart.cartTotals ),
+		},
+		cartTotalItems: cartTotalItems(
+			cart.cartTotals,
+			cart.cartNeedsShipping
+		),
+		currency: currencyFromResponse(
+			cart.cartTotals,
+			settings.siteCurrency
+		),
+		customerId: source.customerId,
+		displayPricesIncludingTax: settings.displayCartPricesIncludingTax,
+	},
+	cartData: {
+		cartItems: cart.cartItems,
+		cartFees: cart.cartFees,
+		extensions: cart.extensions,
+	},
+	checkoutStatus: {
+		isCalculating: source.isCalculating,
+		isComplete: source.isComplete,
+		isIdle: source.isIdle,
+		isProcessing: source.isProcessing,
+	},
+	paymentStatus: source.paymentStatus,
+	shippingData: {
+		isSelectingRate: source.isSelectingRate,
+		needsShipping: cart.cartNeedsShipping,
+		selectedRates: selectedRates( cart.shippingRates ),
+		setSelectedRates,
+		setShippingAddress,
+		shippingAddress: cart.shippingAddress,
+		shippingRates: cart.shippingRates,
+		shippingRatesLoading: cart.isLoadingRates,
+	},
+	shippingStatus: {
+		shippingErrorStatus: {
+			isPristine: shippingProblem === SHIPPING_ERROR_TYPES.NONE,
+			isValid: shippingProblem === SHIPPING_ERROR_TYPES.NONE,
+			hasInvalidAddress:
+				shippingProblem === SHIPPING_ERROR_TYPES.INVALID_ADDRESS,
+			hasError: shippingProblem !== SHIPPING_ERROR_TYPES.NONE,
+		},
+		shippingErrorTypes: SHIPPING_ERROR_TYPES,
+	},
+	shouldSavePayment: source.shouldSavePayment,
+} );
+
+/** The last interface per app: the elements of all methods share one, built once per change. */
+const built = new WeakMap<
+	BlockApp,
+	{
+		fixed: Fixed;
+		source: InterfaceSource;
+		result: SharedInterface;
+	}
+>();
+
+const isSame = ( a: InterfaceSource, b: InterfaceSource ): boolean =>
+	Object.entries( a ).every(
+		( [ key, value ] ) => Reflect.get( b, key ) === value
+	);
+
+const interfaceOf = (
+	app: BlockApp,
+	source: InterfaceSource
+): SharedInterface => {
+	const last = built.get( app );
+	if ( last && isSame( last.source, source ) ) {
+		return last.result;
+	}
+	const fixed = last?.fixed ?? createFixed( app );
+	const fresh = build( app, fixed, source );
+	const result = last
+		? keepIdentity(
+				// It keeps its own identity, and has members that no copy has.
+				{ ...last.result, paymentStatus: fresh.paymentStatus },
+				fresh
+			)
+		: fresh;
+	built.set( app, { fixed, source, result } );
+	return result;
+};
+
+const readSource = (
+	select: DataRegistry[ 'select' ],
+	cart: StoreCart
+): InterfaceSource => {
+	const checkout = select( checkoutStore );
+	const payment = select( paymentStore );
+	return {
+		cart,
+		activePaymentMethod: payment.getActivePaymentMethod(),
+		customerId: checkout.getCustomerId(),
+		isCalculating: checkout.isCalculating(),
+		isComplete: checkout.isComplete(),
+		isIdle: checkout.isIdle(),
+		isProcessing: checkout.isProcessing(),
+		paymentStatus: payment.getPaymentStatusFlags(),
+		isSelectingRate: select( cartStore ).isShippingRateBeingSelected(),
+		shippingProblem: findShippingProblem( { select } ),
+		shouldSavePayment: payment.getShouldSavePaymentMethod(),
+	};
+};
+
+/** What the elements of all payment methods are given alike. Its identity changes only when something of it does. */
+export const usePaymentInterface = (): SharedInterface => {
+	const app = useBlockApp();
+	const cart = useWholeStoreCart();
+	return useSelect(
+		( select ) => interfaceOf( app, readSource( select, cart ) ),
+		[ app, cart ]
+	);
+};
