@@ -12,7 +12,9 @@ const startFollowing = (
 ): ( () => void ) => {
 	let isStopped = false;
 	let stop = whenActed( host.window, () => {
-		void import( /* webpackChunkName: "actions" */ './follow-changes' ).then(
+		void import(
+			/* webpackChunkName: "actions" */ './follow-changes'
+		).then(
 			( { followChanges } ) => {
 				if ( ! isStopped ) {
 					stop = followChanges( container, host );
