@@ -1,1 +1,9 @@
 import '@testing-library/jest-dom';
+
+// A library of @wordpress/data adds idle callbacks, which would run while a test waits for something else. Without them a
+// page in a test is never idle, unless the test says so.
+beforeEach( () => {
+	if ( typeof window !== 'undefined' ) {
+		Reflect.deleteProperty( window, 'requestIdleCallback' );
+	}
+} );

@@ -64,6 +64,8 @@ export interface FormApp {
 	readonly host: Host;
 	readonly settings: Settings;
 	readonly events: CheckoutEvents;
+	/** Holds something if add-ons take part in the page: they may read errors before the first interaction. */
+	readonly points: Pick< Late< unknown >, 'get' >;
 }
 
 /** What a form is made of, for tests to replace. */
@@ -99,7 +101,7 @@ export const createForm = (
 	location: FormLocation,
 	parts: FormParts = {}
 ): CheckoutForm => {
-	const { registry, settings, host, events } = app;
+	const { registry, settings, host, points, events } = app;
 	const { rules = fieldRules, checks = fieldChecks } = parts;
 	const source = createFormSource(
 		registry,
@@ -291,6 +293,9 @@ export const createForm = (
 		},
 		start: () => {
 			fetchRules();
+			if ( points.get() ) {
+				void checks.fetch();
+			}
 			update();
 			let seen = { values: source.values(), fields: fields() };
 			const onChange = () => {

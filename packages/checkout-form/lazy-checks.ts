@@ -13,14 +13,14 @@ export const hasSchema = ( { defaultFields }: Settings ): boolean =>
 
 /** The rules, shared by all forms. The server knows them too: a form does without them where they fail to load. */
 export const fieldRules = createLate( () =>
-	import( /* webpackChunkName: "order" */ './rules' ).then(
+	import( /* webpackChunkName: "field-checks" */ './rules' ).then(
 		( { createRules } ) => createRules()
 	)
 );
 
 /** The validation of fields and e-mail addresses, loaded on first interaction. */
 export const fieldChecks = createLate(
-	() => import( /* webpackChunkName: "order" */ './field-checks' )
+	() => import( /* webpackChunkName: "field-checks" */ './field-checks' )
 );
 
 export type FieldChecks = typeof import( './field-checks' );

@@ -183,10 +183,10 @@ test( 'restores after a reload what was typed before the lazy code arrived', asy
 	const NOTE = 'Add a note to your order';
 	const LAZY_CODE = /\/order\.[^/]*js/;
 	await page.route( LAZY_CODE, () => {
-		// Never answered while this page stands.
+		// Never answered while this page is open.
 	} );
-	await checkoutPage.open();
 	const asked = page.waitForRequest( LAZY_CODE );
+	await checkoutPage.open();
 	await checkoutPage.email.fill( 'pat@shop.test' );
 	await asked;
 	await checkoutPage.shipping( 'City' ).pressSequentially( 'Oakland' );

@@ -1,11 +1,14 @@
-import { createOrderRunner, type OrderRunner } from '@shopfront/order';
+import {
+	createOrderRunner,
+	type OrderEffect,
+	type OrderRunner,
+} from '@shopfront/order';
 import { getServices } from '@shopfront/data/services';
 import {
 	openCheckout,
 	wait,
 	type TestCheckout,
 } from '../../../../tests/fixtures/checkout-stores';
-import * as effects from './effects';
 import { createLazyPerform, orderEffects } from './lazy-effects';
 
 let page: TestCheckout;
@@ -54,18 +57,26 @@ describe( 'effects of an order', () => {
 
 	it( 'are performed in order when their code has loaded, which is requested once', async () => {
 		const performed: string[] = [];
-		jest.spyOn( effects, 'createPerform' ).mockReturnValue(
-			( { type } ) => void performed.push( type )
-		);
+		const code = {
+			createPerform:
+				() =>
+				( { type }: OrderEffect ) =>
+					void performed.push( type ),
+		};
 		const get = jest.spyOn( orderEffects, 'get' ).mockReturnValue( null );
-		const fetching = jest.spyOn( orderEffects, 'fetch' );
+		const fetching = jest
+			.spyOn( orderEffects, 'fetch' )
+			.mockImplementation( async () => {
+				await Promise.resolve();
+				get.mockReturnValue( code );
+				return code;
+			} );
 		const order = open();
 		order.dispatch( SUBMIT );
 		order.dispatch( SUBMIT );
 		order.dispatch( { type: 'PROBLEM' } );
 		expect( order.getState().status ).toBe( 'idle' );
 		expect( performed ).toEqual( [] );
-		get.mockRestore();
 		await wait( 0 );
 		expect( fetching ).toHaveBeenCalledTimes( 1 );
 		expect( performed ).toEqual( [ 'validate', 'showProblems' ] );
