@@ -1,6 +1,6 @@
 export { explore, type Exploration, type Move } from './explore';
 export { IDLE } from './idle';
-export { createOrderRunner, type OrderRunner } from './runner';
+export { createOrderRunner, safely, type OrderRunner } from './runner';
 export { LOOK_DELAYS_MS, transition } from './transition';
 export type {
 	Attempt,

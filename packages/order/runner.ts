@@ -15,8 +15,8 @@ export interface OrderRunner {
 	dispatch: ( event: OrderEvent ) => void;
 }
 
-/** Runs code that may throw, as listeners to a store do: the order must not stop because of it. */
-const safely = ( work: () => void ): void => {
+/** Runs code that may throw, as listeners to a store do, and logs the error: the order must not stop because of it. */
+export const safely = ( work: () => void ): void => {
 	try {
 		work();
 	} catch ( error ) {

@@ -55,13 +55,17 @@ const SUBMIT = {
 describe( 'effects of an order', () => {
 	afterEach( () => jest.restoreAllMocks() );
 
-	it( 'are performed in order when their code has loaded, which is requested once', async () => {
+	it( 'are performed in order, each whatever becomes of the one before, when their code has loaded', async () => {
 		const performed: string[] = [];
 		const code = {
 			createPerform:
 				() =>
-				( { type }: OrderEffect ) =>
-					void performed.push( type ),
+				( { type }: OrderEffect ) => {
+					performed.push( type );
+					if ( type === 'validate' ) {
+						throw new Error( 'A listener to a store failed.' );
+					}
+				},
 		};
 		const get = jest.spyOn( orderEffects, 'get' ).mockReturnValue( null );
 		const fetching = jest
@@ -80,6 +84,7 @@ describe( 'effects of an order', () => {
 		await wait( 0 );
 		expect( fetching ).toHaveBeenCalledTimes( 1 );
 		expect( performed ).toEqual( [ 'validate', 'showProblems' ] );
+		expect( console ).toHaveErrored();
 	} );
 
 	describe( 'without their code', () => {

@@ -1,7 +1,7 @@
 import { noticesStore } from '@shopfront/data/notices';
 import { createLate } from '@shopfront/late';
 import { NOTICE_CONTEXTS } from '@shopfront/names';
-import type { OrderEffect } from '@shopfront/order';
+import { safely, type OrderEffect } from '@shopfront/order';
 import { __ } from '@wordpress/i18n';
 import type { EffectWorld } from './effect-world';
 
@@ -34,18 +34,20 @@ export const createLazyPerform = (
 		const code = orderEffects.get();
 		const effects = waiting;
 		waiting = [];
-		for ( const effect of effects ) {
-			if ( code ) {
-				perform ??= code.createPerform( world );
-				perform( effect );
-			} else if ( effect.type === 'leave' ) {
-				if ( effect.redirectUrl ) {
-					world.services.host.navigate( effect.redirectUrl );
+		effects.forEach( ( effect ) =>
+			safely( () => {
+				if ( code ) {
+					perform ??= code.createPerform( world );
+					perform( effect );
+				} else if ( effect.type === 'leave' ) {
+					if ( effect.redirectUrl ) {
+						world.services.host.navigate( effect.redirectUrl );
+					}
+				} else if ( 'run' in effect ) {
+					world.tell( { type: 'NOT_LOADED', run: effect.run } );
 				}
-			} else if ( 'run' in effect ) {
-				world.tell( { type: 'NOT_LOADED', run: effect.run } );
-			}
-		}
+			} )
+		);
 	};
 	return ( effect ) => {
 		if ( effect.type === 'explainNotLoaded' ) {
