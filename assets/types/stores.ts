@@ -62,7 +62,7 @@ export interface PaymentSelectors extends PublicSelectors< 'payment' > {}
 export interface PaymentActions extends PublicActions< 'payment' > {}
 
 /**
- * Errors of fields. An error stops the order, whoever set it. Ids: `billing_{field}`, `shipping_{field}`,
+ * Errors of fields. Any error stops the order. Ids: `billing_{field}`, `shipping_{field}`,
  * `contact_{field}`, `order_{field}`, `coupon`, and any that begins with your own name.
  *
  * @since 0.1.0

@@ -161,7 +161,7 @@ it( 'fails a safe request if no network returns within its time limit', async ()
 	expect( failure.code ).toBe( 'offline_error' );
 } );
 
-it( 'loads the client when it is told to prepare', async () => {
+it( 'loads the client before the first request when `prepare` is called', async () => {
 	const { client, load } = page();
 	client.prepare();
 	client.prepare();

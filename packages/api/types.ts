@@ -76,7 +76,7 @@ export interface CartReply {
 	path: string;
 	method: ApiMethod;
 	status: number;
-	/** Whether the caller has already got a result: nobody else is going to read this cart. */
+	/** Whether the caller already has a result, so that only listeners read this cart. */
 	isLate: boolean;
 }
 

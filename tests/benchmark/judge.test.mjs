@@ -78,7 +78,7 @@ test( 'counts scripts of the build: our own apart from libraries, and late ones 
 			imageBytes: 5,
 			apiRequests: 1,
 			scriptRequests: 2,
-			scriptBytes: 324,
+			scriptBytes: 320,
 			libraryScriptBytes: 290,
 			ownScriptBytes: 30,
 			lateScriptBytes: 4,

@@ -98,7 +98,7 @@ export const summarizeTraffic = (
 			url.includes( '/wp-json/' )
 		).length,
 		scriptRequests: early.length,
-		scriptBytes: sumOf( scripts ),
+		scriptBytes: sumOf( early ),
 		libraryScriptBytes: sumOf( early ) - ownScriptBytes,
 		ownScriptBytes,
 		lateScriptBytes: sumOf( scripts.filter( late ) ),

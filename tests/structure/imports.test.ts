@@ -178,14 +178,14 @@ describe( 'the rules', () => {
 			'sub-folders by way of a file above them',
 			{
 				'packages/data/cart/actions/a.ts': `import '../runtime';`,
-				'packages/data/cart/runtime.ts': `import type { B } from './work/b';`,
-				'packages/data/cart/work/b.ts': `import '../actions/c';`,
+				'packages/data/cart/runtime.ts': `import type { B } from './steps/b';`,
+				'packages/data/cart/steps/b.ts': `import '../actions/c';`,
 				'packages/data/cart/actions/c.ts': '',
 			},
 			[
 				'packages/data/cart/actions',
 				'packages/data/cart/runtime.ts',
-				'packages/data/cart/work',
+				'packages/data/cart/steps',
 			],
 		],
 		[

@@ -24,7 +24,7 @@ export interface ShippingRatesControlPackageProps {
 	/** As in `shippingRates` of the cart, or of an add-on's `extensions`; what is missing is taken as empty. */
 	packageData: Partial< ShippingPackageResponse >;
 	className?: string;
-	/** Whether it can be closed; by default where the block shows several packages, whoever shows them. */
+	/** Whether it can be closed; default: if the block shows several packages, in our components or an add-on's. */
 	collapsible?: boolean;
 	/** Whether it begins closed, if it can be closed. */
 	collapse?: boolean;

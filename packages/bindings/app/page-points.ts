@@ -18,7 +18,7 @@ export interface SlotPackages {
 	onAddOnPackages?: ( count: number ) => void;
 }
 
-/** What filters make of one line, which may be called something else as well. */
+/** A cart item after its filters, which may rename it. */
 export interface ShownLine {
 	item: CartItemResponse;
 	look: LineLook;
@@ -31,7 +31,7 @@ export type ReadLineLook = (
 	cart: StoreCart
 ) => ShownLine;
 
-/** What shows plugins: the host's own, or ours where it has none. */
+/** Renders plugins: the host's own area, or ours if it has none. */
 export interface PluginHost {
 	/** Renders the plugins of a scope. */
 	PluginArea: ComponentType< { scope: string } >;
@@ -64,7 +64,7 @@ export interface PartScope {
 
 /** The points of a page, and what shows there what add-ons bring. */
 export interface PagePoints extends Points {
-	/** Whose plugins are shown: those of the host where it has any, else ours. */
+	/** Renders plugins: the host's own area if it has one, else ours. */
 	pluginHost: PluginHost;
 	PluginArea: ComponentType;
 	/** The slots by what fills them, with all that they give to fills. */
