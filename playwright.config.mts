@@ -27,8 +27,8 @@ export default defineConfig< ShopFixtures >( {
 	fullyParallel: true,
 	// Tests with this tag belong to `npm run test:all`.
 	...( IS_ALL ? {} : { grepInvert: /@all/ } ),
-	// Sessions keep tests apart; more browsers than cores only make each other late.
-	workers: 2,
+	// Sessions keep tests apart. Pages mostly wait: four at once keep two cores busy.
+	workers: 4,
 	reporter: 'list',
 	// A shared machine can stall for seconds. A test that needs its second attempt is reported as flaky, by name.
 	retries: process.env.CI ? 1 : 0,
