@@ -1,4 +1,4 @@
-import type { AddressFormField, Place } from './types';
+import type { AddressFormField } from './types';
 
 /**
  * The address without what its form does not show: a hidden field is empty, a hidden box is not ticked. The same
@@ -24,15 +24,3 @@ export const emptyHidden = < Address extends object >(
 		? { ...address, ...Object.fromEntries( emptied ) }
 		: address;
 };
-
-/**
- * The address in another country, where its state and postcode mean nothing. The same object when it is there
- * already. Source: specification 4 (Address form).
- */
-export const onCountryChange = < Address extends Place >(
-	address: Address,
-	country: string
-): Address =>
-	country === address.country
-		? address
-		: { ...address, country, state: '', postcode: '' };

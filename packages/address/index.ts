@@ -1,4 +1,4 @@
-export { emptyHidden, onCountryChange } from './changes';
+export { emptyHidden } from './changes';
 export { differingFields, hasSameValues, normaliseField } from './compare';
 export { statesOf } from './countries';
 export { fieldsFor, type FieldsForOptions } from './fields-for';
@@ -11,6 +11,7 @@ export { formatDestination, type DestinationNames } from './format-destination';
 export { isEmail } from './is-email';
 export { labelInSentence } from './label-in-sentence';
 export { matchState } from './match-state';
+export { onCountryChange } from './on-country-change';
 export { optionalLabelOf } from './optional-label';
 export { normalisePostcode } from './normalise-postcode';
 export { isPostcode } from './postcode';

@@ -137,7 +137,7 @@ export { PluginNameContext } from './add-ons/plugin-name';
 export { PointsContext } from './add-ons/points-context';
 export { readPluginHost } from './add-ons/plugin-host';
 export { POINT_FILLS, type PointFill } from './add-ons/point-slots';
-export { usePoints } from './add-ons/points-context';
+export { usePoints } from './add-ons/use-points';
 export {
 	PointsProvider,
 	type PointsProviderProps,

@@ -44,11 +44,3 @@ export const pause = (
 			resolve();
 		} );
 	} );
-
-/** Fulfilled when the signal aborts; never without a signal. */
-export const whenAborted = (
-	signal: AbortSignal | null | undefined
-): Promise< void > =>
-	new Promise( ( resolve ) =>
-		signal?.addEventListener( 'abort', () => resolve() )
-	);

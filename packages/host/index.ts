@@ -1,10 +1,4 @@
-export {
-	pause,
-	whenAborted,
-	type Clock,
-	type TimerId,
-	type Timers,
-} from './clock';
+export { pause, type Clock, type TimerId, type Timers } from './clock';
 export { onContainers } from './containers';
 
 export { createHost, type Host } from './host';
@@ -13,4 +7,5 @@ export { createNavigate } from './navigate';
 export { waitForNetwork, type OnlineManager } from './online-manager';
 export { readPreload, type Preload, type PreloadedReply } from './preload';
 export { type KeyValueStorage, type SafeStorage } from './safe-storage';
+export { whenAborted } from './when-aborted';
 export { whenActed } from './when-acted';

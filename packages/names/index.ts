@@ -9,8 +9,16 @@ export {
 	REPORT_SETTINGS,
 	TRUSTED_TYPES_POLICY,
 } from './globals';
+export { CART_CHANGE_FILTERS } from './cart-change-filters';
 export { INNER_BLOCK_AREAS } from './inner-block-areas';
 export { LIBRARY_HANDLES } from './library-handles';
+export {
+	newPaymentMethodKey,
+	PAYMENT_CONTROLS,
+	PAYMENT_NOTICE_IDS,
+	registrationErrorId,
+	savedTokenKey,
+} from './payment';
 export {
 	BLOCK_UI_HANDLE,
 	isPlatformHandle,
@@ -115,36 +123,6 @@ export const PAGE_EVENTS = {
 
 /** On the window: how many listen to these events, so that the cart is asked for once (contract/globals.md 1). */
 export const CART_LISTENERS = 'wcBlocksStoreCartListeners';
-
-/** Hook filters by which an add-on keeps back what is told of changes in the cart (contract/stores.md 1.1). */
-export const CART_CHANGE_FILTERS = {
-	removed: 'woocommerce_show_cart_item_removed_notice',
-	quantity: 'woocommerce_show_cart_item_quantity_changed_notice',
-} as const;
-
-/** Ids of the notices about payment: of a method, and of an express method (specification 8, Messages). */
-export const PAYMENT_NOTICE_IDS = {
-	payment: 'wc-payment-error',
-	express: 'wc-express-payment-error',
-} as const;
-
-/** Id of the notice that tells administrators why a way to pay cannot be used (contract/globals.md 2.3). */
-export const registrationErrorId = ( paymentMethodId: string ): string =>
-	`wc-${ paymentMethodId }-registration-error`;
-
-/** Key of the payment data under which a gateway looks for a saved token (contract/stores.md 3). */
-export const savedTokenKey = ( gatewayId: string ): string =>
-	`wc-${ gatewayId }-payment-token`;
-
-/** Ids of the controls by which a way to pay is chosen; add-ons find their options by them (contract/blocks.md 4). */
-export const PAYMENT_CONTROLS = {
-	methods: 'wc-payment-method-options',
-	savedTokens: 'wc-payment-method-saved-tokens',
-} as const;
-
-/** Key under which a gateway is told whether to keep what is paid with (specification 7, Place order). */
-export const newPaymentMethodKey = ( method: string ): string =>
-	`${ STORE_NAMESPACE }-${ method }-new-payment-method`;
 
 /** Id of the paragraph that says that the shopper is a guest (contract/blocks.md 6). */
 export const GUEST_NOTICE_ID = 'wc-guest-checkout-notice';

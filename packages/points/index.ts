@@ -38,6 +38,7 @@ export {
 	type ReportCards,
 } from './reports/report-cards';
 export type { FaultKind } from './reports/tell-developer';
+export { hasValidFills } from './slots/has-valid-fills';
 export {
 	SLOT_POINTS,
 	type SlotFillName,
@@ -45,7 +46,6 @@ export {
 } from './slots/slot-points';
 export {
 	createSlots,
-	hasValidFills,
 	type FillHandle,
 	type FillProps,
 	type Slots,

@@ -1,10 +1,10 @@
 export { clampQuantity } from './clamp-quantity';
+export { isValidQuantity } from './is-valid-quantity';
 export { type QuantityRange } from './limits';
 export { parseTypedQuantity } from './parse-typed-quantity';
 export {
 	canDecrease,
 	canIncrease,
-	isValidQuantity,
 	stepQuantity,
 	type StepDirection,
 } from './step-quantity';

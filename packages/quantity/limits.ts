@@ -56,6 +56,21 @@ export const scale = (
 	};
 };
 
+/** A quantity and its limits at one scale; `undefined` for one that is no number. */
+export const scaleNumber = (
+	quantity: number,
+	limits: Partial< QuantityRange >
+): Scaled | undefined => {
+	const decimal = decimalOf( quantity );
+	return decimal && scale( decimal, limits );
+};
+
+/** Returns whether units of the scale are not above the maximum. */
+export const isBelowMaximum = (
+	units: bigint,
+	{ maximum }: Scaled
+): boolean => maximum === undefined || units <= maximum;
+
 /** The greatest multiple of the step that is not above the value. */
 export const floorTo = ( value: bigint, step: bigint ): bigint => {
 	const rest = value % step;

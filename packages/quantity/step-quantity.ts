@@ -1,8 +1,9 @@
-import { decimalOf, toNumber, type Decimal } from './decimal';
+import { toNumber, type Decimal } from './decimal';
 import {
 	ceilTo,
 	floorTo,
-	scale,
+	isBelowMaximum,
+	scaleNumber,
 	type QuantityRange,
 	type Scaled,
 } from './limits';
@@ -10,23 +11,12 @@ import { clampDecimal, clampQuantity } from './clamp-quantity';
 
 export type StepDirection = 'up' | 'down';
 
-const isBelowMaximum = ( units: bigint, { maximum }: Scaled ): boolean =>
-	maximum === undefined || units <= maximum;
-
-const read = (
-	quantity: number,
-	limits: Partial< QuantityRange >
-): Scaled | undefined => {
-	const decimal = decimalOf( quantity );
-	return decimal && scale( decimal, limits );
-};
-
 /** Whether plus may be pressed: quantity + step is not above the maximum. Source: specification 5. */
 export const canIncrease = (
 	quantity: number,
 	limits: Partial< QuantityRange >
 ): boolean => {
-	const scaled = read( quantity, limits );
+	const scaled = scaleNumber( quantity, limits );
 	return (
 		scaled !== undefined &&
 		isBelowMaximum( scaled.quantity + scaled.step, scaled )
@@ -38,23 +28,9 @@ export const canDecrease = (
 	quantity: number,
 	limits: Partial< QuantityRange >
 ): boolean => {
-	const scaled = read( quantity, limits );
+	const scaled = scaleNumber( quantity, limits );
 	return (
 		scaled !== undefined && scaled.quantity - scaled.step >= scaled.minimum
-	);
-};
-
-/** Whether a quantity could be in a cart: between minimum and maximum, and a multiple of the step. */
-export const isValidQuantity = (
-	quantity: number,
-	limits: Partial< QuantityRange >
-): boolean => {
-	const scaled = read( quantity, limits );
-	return (
-		scaled !== undefined &&
-		scaled.quantity >= scaled.minimum &&
-		isBelowMaximum( scaled.quantity, scaled ) &&
-		scaled.quantity % scaled.step === 0n
 	);
 };
 
@@ -80,7 +56,7 @@ export const stepQuantity = (
 	direction: StepDirection,
 	limits: Partial< QuantityRange >
 ): number => {
-	const scaled = read( quantity, limits );
+	const scaled = scaleNumber( quantity, limits );
 	if ( ! scaled ) {
 		return clampQuantity( quantity, limits );
 	}

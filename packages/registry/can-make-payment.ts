@@ -1,5 +1,5 @@
 import type { CanMakePayment } from './can-make-payment-arg';
-import { isAllowed } from './extension-callbacks';
+import { isAllowed } from './is-allowed';
 import type { Look } from './guests';
 import type { PaymentShelf } from './payment-shelf';
 

@@ -1,46 +1,13 @@
-import type { CanMakePaymentArg } from './can-make-payment-arg';
 import type { PaymentGuests } from './guests';
-import type {
-	ExtensionCallback,
-	ExtensionCallbacks,
-	PaymentShelf,
-} from './payment-shelf';
+import type { ExtensionCallback, PaymentShelf } from './payment-shelf';
 
 const isCallback = ( value: unknown ): value is ExtensionCallback =>
 	typeof value === 'function';
 
 /** Tells the developer of an add-on what is wrong with it; the shopper's page goes on. */
-const tell = ( ...message: readonly unknown[] ): void =>
+const tell = ( message: string ): void =>
 	// eslint-disable-next-line no-console -- The add-on's developer has no other way to learn of it.
-	console.error( ...message );
-
-const passes = (
-	methodName: string,
-	namespace: string,
-	callback: ExtensionCallback,
-	arg: CanMakePaymentArg
-): boolean => {
-	try {
-		return Boolean( callback( arg ) );
-	} catch ( error ) {
-		tell(
-			`Error when executing callback for ${ methodName } in ${ namespace }`,
-			error
-		);
-		return true;
-	}
-};
-
-/** Whether all that add-ons say of a method lets it pass. What throws lets it pass. */
-export const isAllowed = (
-	byNamespace: ExtensionCallbacks,
-	methodName: string,
-	arg: CanMakePaymentArg
-): boolean =>
-	[ ...byNamespace ].every( ( [ namespace, callbacks ] ) => {
-		const callback = callbacks.get( methodName );
-		return ! callback || passes( methodName, namespace, callback, arg );
-	} );
+	console.error( message );
 
 /** A callback that sees what it is told in its own way, and whose faults are written down. */
 const guarded = (

@@ -1,5 +1,5 @@
 import { CHECKOUT_PLUGIN_SCOPE } from '@shopfront/names';
-import { usePoints } from './points-context';
+import { usePoints } from './use-points';
 
 /** The plugins of cart and checkout; once on a page, within what their fills need of it (contract/events.md 8). */
 export const CheckoutPluginArea = () => {

@@ -11,7 +11,7 @@ import type { ReactNode } from 'react';
 import { fallbackFor, GuestBoundary } from './guest-boundary';
 import { guestElement } from './guest-element';
 import { PartScopeProvider } from './part-scope-provider';
-import { usePoints } from './points-context';
+import { usePoints } from './use-points';
 import { useSlots } from './slot-fill-provider';
 
 export interface FillComponentProps {

@@ -3,7 +3,7 @@ import type { FunctionComponent } from 'react';
 import { fallbackFor, GuestBoundary } from './guest-boundary';
 import { PartScopeProvider } from './part-scope-provider';
 import { PluginNameContext } from './plugin-name';
-import { usePoints } from './points-context';
+import { usePoints } from './use-points';
 import { withRenderLimit } from './render-limit';
 
 /**

@@ -1,15 +1,6 @@
 import type { ErrorOwner } from './types';
 
 let current: ErrorOwner | null = null;
-const responseOwners = new WeakMap< object, ErrorOwner >();
-
-/** Makes errors that come with the response of an observer those of an owner. */
-export const setResponseOwner = ( response: object, owner: ErrorOwner ): void =>
-	void responseOwners.set( response, owner );
-
-/** Returns the owner of errors that come with a response; `null` for a listener outside of any part. */
-export const responseOwner = ( response: object ): ErrorOwner | null =>
-	responseOwners.get( response ) ?? null;
 
 /** Returns the owner of errors that are set now; `null` for the page itself. */
 export const getErrorOwner = (): ErrorOwner | null => current;

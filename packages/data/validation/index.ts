@@ -1,11 +1,6 @@
 export type { ValidationAction } from './actions';
-export {
-	getErrorOwner,
-	responseOwner,
-	setResponseOwner,
-	setErrorOwner,
-	withErrorOwner,
-} from './error-owner';
+export { getErrorOwner, setErrorOwner, withErrorOwner } from './error-owner';
+export { responseOwner, setResponseOwner } from './response-owner';
 export { setPageErrors } from './set-page-errors';
 export { validationStore } from './store';
 export {

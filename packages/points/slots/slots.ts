@@ -33,10 +33,6 @@ export interface Slots {
 
 const NOBODY: readonly never[] = [];
 
-/** Whether anything would be shown in a slot. */
-export const hasValidFills = ( fills: unknown ): boolean =>
-	Array.isArray( fills ) && fills.some( Boolean );
-
 const isSame = ( a: FillProps, b: FillProps ): boolean => {
 	const keys = Object.keys( a );
 	return (

@@ -1,0 +1,13 @@
+import type { Place } from './types';
+
+/**
+ * The address in another country, where its state and postcode mean nothing. The same object when it is there
+ * already. Source: specification 4 (Address form).
+ */
+export const onCountryChange = < Address extends Place >(
+	address: Address,
+	country: string
+): Address =>
+	country === address.country
+		? address
+		: { ...address, country, state: '', postcode: '' };

@@ -1,0 +1,31 @@
+import type { CanMakePaymentArg } from './can-make-payment-arg';
+import type { ExtensionCallback, ExtensionCallbacks } from './payment-shelf';
+
+const passes = (
+	methodName: string,
+	namespace: string,
+	callback: ExtensionCallback,
+	arg: CanMakePaymentArg
+): boolean => {
+	try {
+		return Boolean( callback( arg ) );
+	} catch ( error ) {
+		// eslint-disable-next-line no-console -- The add-on's developer has no other way to learn of it.
+		console.error(
+			`Error when executing callback for ${ methodName } in ${ namespace }`,
+			error
+		);
+		return true;
+	}
+};
+
+/** Returns whether the callbacks of all add-ons allow a method. A callback that throws allows it. */
+export const isAllowed = (
+	byNamespace: ExtensionCallbacks,
+	methodName: string,
+	arg: CanMakePaymentArg
+): boolean =>
+	[ ...byNamespace ].every( ( [ namespace, callbacks ] ) => {
+		const callback = callbacks.get( methodName );
+		return ! callback || passes( methodName, namespace, callback, arg );
+	} );
