@@ -66,10 +66,8 @@ export const scaleNumber = (
 };
 
 /** Returns whether units of the scale are not above the maximum. */
-export const isBelowMaximum = (
-	units: bigint,
-	{ maximum }: Scaled
-): boolean => maximum === undefined || units <= maximum;
+export const isBelowMaximum = ( units: bigint, { maximum }: Scaled ): boolean =>
+	maximum === undefined || units <= maximum;
 
 /** The greatest multiple of the step that is not above the value. */
 export const floorTo = ( value: bigint, step: bigint ): bigint => {

@@ -27,15 +27,3 @@ export const emitSyncRequired = ( host: Host ) =>
 			detail: { type: 'from_@wordpress/data' },
 		} )
 	);
-
-/** Tells the page that an item has gone to a list. */
-export const emitSavedForLater = ( host: Host, item: unknown ) =>
-	host.window.dispatchEvent(
-		new CustomEvent( PAGE_EVENTS.syncRequired, {
-			detail: {
-				type: 'shopper-list-item-added',
-				slug: 'saved-for-later',
-				item,
-			},
-		} )
-	);

@@ -2,10 +2,10 @@ import type { AddressKind } from '@shopfront/address';
 import { getServices } from '@shopfront/data/services';
 import { STORE_KEYS } from '@shopfront/names';
 import type { CartResponse } from '@shopfront/store-api';
-import { emitSavedForLater } from '../page-events';
 import { ROUTES } from '../routes';
 import type { CartThunk } from '../thunk';
 import type { ExtensionCartUpdate, PendingOperation } from '../types';
+import { emitSavedForLater } from './emit-saved-for-later';
 import { runMutation } from './run-mutation';
 
 /**
