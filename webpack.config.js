@@ -96,16 +96,20 @@ const SELF_CONTAINED = [
 /** The file that all blocks share. */
 const SHARED = 'shared';
 
-/** Libraries that add-ons may declare, as assets/globals/libraries names their chunks. */
-const LIBRARY_CHUNKS = [
-	'jquery',
-	'jquery-blockui',
-	'lodash',
-	'wp-components',
-	'wp-compose',
-	'wp-date',
-	'wp-url',
-];
+/** Imports each library that add-ons may declare. */
+const LIBRARY_LOADER = root( 'assets/globals/libraries/load-libraries.ts' );
+
+/**
+ * Returns the name of a library's chunk, which is that of the imported file; `undefined` for any other chunk. A page
+ * declares libraries one by one, and the smallest of them has 2.3 KiB (brotli).
+ */
+const libraryOf = ( { groupsIterable } ) => {
+	const origins = [ ...groupsIterable ].flatMap( ( group ) => group.origins );
+	const origin = origins.find(
+		( { module } ) => module?.resource === LIBRARY_LOADER
+	);
+	return origin && path.posix.basename( origin.request );
+};
 
 /** Lists the files of each entry and its lazy chunks, and writes `.br` files beside them for servers that send those. */
 class FilesPlugin {
@@ -162,10 +166,9 @@ class FilesPlugin {
 			}
 		}
 		// They are lazy chunks of a lazy chunk, but a page that declares one may fetch it early.
-		for ( const name of LIBRARY_CHUNKS ) {
-			const chunk = compilation.namedChunks.get( name );
-			if ( chunk && manifest.frontend ) {
-				manifest.frontend.lazy[ name ] = filesOf( [ chunk ] );
+		for ( const chunk of compilation.chunks ) {
+			if ( libraryOf( chunk ) ) {
+				manifest.frontend.lazy[ chunk.name ] = filesOf( [ chunk ] );
 			}
 		}
 		const emit = ( name, content ) =>
@@ -179,10 +182,18 @@ class FilesPlugin {
 	}
 }
 
-/** Lets the name of a chunk be its id, so that the script of every page lists each once and not by number and name. */
+/**
+ * Lets the name of a chunk be its id, so that the script of every page lists each once and not by number and name. Names
+ * the chunks of libraries.
+ */
 class NamesAsChunkIds {
 	apply( compiler ) {
 		compiler.hooks.compilation.tap( 'ChunkIds', ( compilation ) => {
+			compilation.hooks.afterChunks.tap( 'ChunkIds', ( chunks ) => {
+				for ( const chunk of chunks ) {
+					chunk.name ??= libraryOf( chunk );
+				}
+			} );
 			compilation.hooks.chunkIds.tap( 'ChunkIds', ( chunks ) => {
 				let count = 0;
 				for ( const chunk of chunks ) {
@@ -322,8 +333,7 @@ const build = ( name, changes ) => ( {
 		splitChunks: {
 			// Each library is one file: another would have its name in the script that every page loads.
 			chunks: ( chunk ) =>
-				! chunk.canBeInitial() &&
-				! LIBRARY_CHUNKS.includes( chunk.name ),
+				! chunk.canBeInitial() && ! libraryOf( chunk ),
 			cacheGroups: {
 				default: false,
 				// What blocks share is fetched once, whichever of them comes first.

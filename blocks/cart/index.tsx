@@ -14,7 +14,7 @@ export {
 
 const LazyCartPreview = lazy( async () => {
 	const { CartPreview: component } = await import(
-		/* webpackChunkName: "preview" */ './preview/cart-preview'
+		/* webpackChunkName: "actions" */ './preview/cart-preview'
 	);
 	return { default: component };
 } );

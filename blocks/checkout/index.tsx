@@ -8,7 +8,7 @@ export type { CheckoutPreviewProps } from './preview/checkout-preview';
 
 const LazyCheckoutPreview = lazy( async () => {
 	const { CheckoutPreview: component } = await import(
-		/* webpackChunkName: "preview" */ './preview/checkout-preview'
+		/* webpackChunkName: "actions" */ './preview/checkout-preview'
 	);
 	return { default: component };
 } );

@@ -24,50 +24,33 @@ const memberOf = ( value: unknown, name: string ): unknown =>
 		? Reflect.get( Object( value ), name )
 		: undefined;
 
-const fetchCompose = () =>
-	import( /* webpackChunkName: "wp-compose" */ './wp-compose' );
+// webpack.config.js names the chunk of each import as its file.
+const fetchCompose = () => import( './wp-compose' );
 
-const fetchDate = () => import( /* webpackChunkName: "wp-date" */ './wp-date' );
+const fetchDate = () => import( './wp-date' );
 
-const fetchJQuery = () => import( /* webpackChunkName: "jquery" */ './jquery' );
+const fetchJQuery = () => import( './jquery' );
 
 /** Handles without an entry only combine others. */
 const FETCHES: Readonly< Partial< Record< OnDemandHandle, Fetch > > > = {
-	'wp-url': async () =>
-		addToWp(
-			'url',
-			( await import( /* webpackChunkName: "wp-url" */ './wp-url' ) ).url
-		),
+	'wp-url': async () => addToWp( 'url', ( await import( './wp-url' ) ).url ),
 	'wp-dom': async () => addToWp( 'dom', ( await fetchCompose() ).dom ),
 	'wp-compose': async () =>
 		addToWp( 'compose', ( await fetchCompose() ).compose ),
 	'wp-components': async () =>
 		addToWp(
 			'components',
-			(
-				await import(
-					/* webpackChunkName: "wp-components" */ './wp-components'
-				)
-			).wpComponents
+			( await import( './wp-components' ) ).wpComponents
 		),
 	moment: async () => setMissing( 'moment', ( await fetchDate() ).moment ),
 	'wp-date': async () => addToWp( 'date', ( await fetchDate() ).date ),
 	lodash: async () =>
-		setMissing(
-			'lodash',
-			(
-				await import( /* webpackChunkName: "lodash" */ './lodash' )
-			).takeLodash()
-		),
+		setMissing( 'lodash', ( await import( './lodash' ) ).takeLodash() ),
 	'jquery-core': async () =>
 		setMissing( 'jQuery', ( await fetchJQuery() ).jQuery ),
 	'jquery-migrate': async () => ( await fetchJQuery() ).installMigrate,
 	'jquery-blockui': async () =>
-		(
-			await import(
-				/* webpackChunkName: "jquery-blockui" */ './jquery-blockui'
-			)
-		).installBlockUi,
+		( await import( './jquery-blockui' ) ).installBlockUi,
 };
 
 /** Loads a library and what it needs, once. Rejects where a file cannot be loaded. */

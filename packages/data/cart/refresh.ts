@@ -88,7 +88,7 @@ const showPreview =
 	(): CartThunk< Promise< void > > =>
 	async ( { dispatch, registry } ) => {
 		const { previewCart } = await import(
-			/* webpackChunkName: "preview" */ './preview/preview-cart'
+			/* webpackChunkName: "actions" */ './preview/preview-cart'
 		);
 		const { host } = getServices( registry );
 		const cart = previewCart( readSettings( host.window ) );
