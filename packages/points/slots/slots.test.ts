@@ -1,4 +1,5 @@
-import { createSlots, hasValidFills } from './slots';
+import { hasValidFills } from './has-valid-fills';
+import { createSlots } from './slots';
 
 const element = document.createElement( 'div' );
 
