@@ -8,7 +8,7 @@ export type LoadPoints = (
 	settings: Pick< Settings, 'currentUserIsAdmin' >
 ) => ProvidableLate< PagePoints >;
 
-/** Most pages have no add-ons, so it comes with what brings them. */
+/** The chunk of the globals saves 43 KiB (brotli) on pages without add-ons. */
 export const loadPoints: LoadPoints = ( view, settings ) =>
 	createLate( async () => {
 		const { createPagePoints } = await import(

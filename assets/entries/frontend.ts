@@ -40,6 +40,7 @@ async function openApp(
 	return app;
 }
 
+/** The chunk of the cart saves 8 KiB (brotli) on the checkout page, and that of the checkout 30 on the cart page. */
 const loadCart: Load = async () => {
 	const addOns = loadAddOns();
 	const [ { getApp }, { mount } ] = await Promise.all( [

@@ -11,7 +11,10 @@ export const isReportAsked = ( { host, settings }: BlockApp ): boolean =>
 		ADD_ON_REPORT_QUERY
 	);
 
-/** Starts the report on add-ons; `null` where it cannot be fetched. Nothing of it is on a page that does not ask for it. */
+/**
+ * Starts the report on add-ons; `null` if it cannot be loaded. Its chunk saves 4.8 KiB (brotli) on all pages that do not
+ * ask for it.
+ */
 export async function bringReport(
 	app: BlockApp,
 	points: Points,

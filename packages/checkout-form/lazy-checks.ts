@@ -18,7 +18,10 @@ export const fieldRules = createLate( () =>
 	)
 );
 
-/** The validation of fields and e-mail addresses, loaded on first interaction. */
+/**
+ * The validation of fields and e-mail addresses, loaded on first interaction, or at once on pages with add-ons. As part of
+ * the order's chunk it would make those load 15 KiB (brotli) more at the start.
+ */
 export const fieldChecks = createLate(
 	() => import( /* webpackChunkName: "field-checks" */ './field-checks' )
 );

@@ -1,7 +1,10 @@
 import { Skeleton } from '@shopfront/components';
 import { createLateComponent } from '../app/late-component';
 
-/** The calculator as soon as it has come; its room until then. */
+/**
+ * The calculator, or its room until it has loaded. Its chunk saves 6.9 KiB (brotli) on carts whose calculator stays
+ * closed.
+ */
 export const LazyShippingCalculator = createLateComponent(
 	() =>
 		import(

@@ -8,6 +8,7 @@ export type ScorePassword = (
 	known: readonly string[]
 ) => PasswordLevel;
 
+/** The library's chunk saves 208 KiB (brotli) on checkouts without a new account. */
 const loadLibrary = async (): Promise< ScorePassword > => {
 	const [ { ZxcvbnFactory }, { dictionary, adjacencyGraphs } ] =
 		await Promise.all( [
