@@ -1,11 +1,16 @@
 import { cartStore } from '@shopfront/data/cart';
+import { getInstance } from '@shopfront/data/services';
 import { doStoreAction } from '@shopfront/events';
 import type { DataRegistry } from '@wordpress/data';
 
 type Registry = Pick< DataRegistry, 'select' >;
 
-/** Rate ids by package, as they were reported last. */
-const reported = new WeakMap< object, ReadonlyMap< string, string > >();
+/** The rate ids of the last report, by package; `null` before there is one. */
+interface ReportedRates {
+	last: ReadonlyMap< string, string > | null;
+}
+
+const createReportedRates = (): ReportedRates => ( { last: null } );
 
 /** The rates that the server has selected. One that the shopper has just chosen is not among them yet. */
 const selectedRates = ( registry: Registry ): Array< [ string, string ] > =>
@@ -23,9 +28,9 @@ const selectedRates = ( registry: Registry ): Array< [ string, string ] > =>
 
 /** Takes the selected rates as known, unless some have been reported already. */
 export const noteSelectedRates = ( registry: Registry ): void => {
-	if ( ! reported.has( registry ) ) {
-		reported.set( registry, new Map( selectedRates( registry ) ) );
-	}
+	getInstance( registry, createReportedRates ).last ??= new Map(
+		selectedRates( registry )
+	);
 };
 
 /**
@@ -34,9 +39,10 @@ export const noteSelectedRates = ( registry: Registry ): void => {
  * leaves as they are; listeners would count those as choices.
  */
 export const reportSelectedRates = ( registry: Registry ): void => {
-	const before = reported.get( registry ) ?? new Map< string, string >();
+	const reported = getInstance( registry, createReportedRates );
+	const before = reported.last ?? new Map< string, string >();
 	const now = selectedRates( registry );
-	reported.set( registry, new Map( [ ...before, ...now ] ) );
+	reported.last = new Map( [ ...before, ...now ] );
 	const changed = now
 		.filter(
 			( [ packageId, rateId ] ) => before.get( packageId ) !== rateId

@@ -7,17 +7,21 @@ import {
 	type StoreCart,
 	type StoreCartSource,
 } from '@shopfront/data/cart';
+import { getInstance } from '@shopfront/data/services';
+import type { Settings } from '@shopfront/settings';
 import { useDispatch, useSelect, type DataRegistry } from '@wordpress/data';
 import { useCallback } from '@wordpress/element';
-import { useBlockApp, type BlockApp } from '../app/block-app';
+import { useBlockApp } from '../app/block-app';
 
 type Select = DataRegistry[ 'select' ];
 
-/** The last cart per app, so that the many blocks of a page share one, worked out once per change. */
-const lastCarts = new WeakMap<
-	BlockApp,
-	{ source: StoreCartSource; cart: StoreCart }
->();
+/** The last cart of a page: its many blocks share one, computed once per change. */
+interface LastCart {
+	/** `null` before the first. */
+	value: { source: StoreCartSource; cart: StoreCart } | null;
+}
+
+const createLastCart = (): LastCart => ( { value: null } );
 
 const isSameSource = ( a: StoreCartSource, b: StoreCartSource ): boolean =>
 	a.cartData === b.cartData &&
@@ -41,30 +45,34 @@ const readSource = (
 	};
 };
 
-const readStoreCart = ( app: BlockApp, source: StoreCartSource ): StoreCart => {
-	const last = lastCarts.get( app );
-	if ( last && isSameSource( last.source, source ) ) {
-		return last.cart;
+const readStoreCart = (
+	last: LastCart,
+	source: StoreCartSource,
+	settings: Settings
+): StoreCart => {
+	if ( ! last.value || ! isSameSource( last.value.source, source ) ) {
+		const cart = toStoreCart(
+			source,
+			hiddenFieldsOf( settings ),
+			last.value?.cart
+		);
+		last.value = { source, cart };
 	}
-	const cart = toStoreCart(
-		source,
-		hiddenFieldsOf( app.settings ),
-		last?.cart
-	);
-	lastCarts.set( app, { source, cart } );
-	return cart;
+	return last.value.cart;
 };
 
 const useReadStoreCart = (): ( ( select: Select ) => StoreCart ) => {
-	const app = useBlockApp();
+	const { registry, settings } = useBlockApp();
+	const last = getInstance( registry, createLastCart );
 	const { receiveCart, receiveCartContents } = useDispatch( cartStore );
 	return useCallback(
 		( select ) =>
 			readStoreCart(
-				app,
-				readSource( select, { receiveCart, receiveCartContents } )
+				last,
+				readSource( select, { receiveCart, receiveCartContents } ),
+				settings
 			),
-		[ app, receiveCart, receiveCartContents ]
+		[ last, settings, receiveCart, receiveCartContents ]
 	);
 };
 

@@ -1,4 +1,4 @@
-import { getServices, type StoreServices } from '@shopfront/data/services';
+import { getInstance } from '@shopfront/data/services';
 import { createLate, type Late } from '@shopfront/late';
 import type { DataRegistry } from '@wordpress/data';
 
@@ -37,19 +37,9 @@ const NOT_STARTED: Late< CustomerPush > = createLate( () =>
 	Promise.reject( new Error( 'The cart store has not been started.' ) )
 );
 
-const runtimes = new WeakMap< StoreServices, CartRuntime >();
-
-/** Returns the runtime that belongs to a registry's services. */
-export function getRuntime(
-	registry: Pick< DataRegistry, 'select' >
-): CartRuntime {
-	const services = getServices( registry );
-	const known = runtimes.get( services );
-	if ( known ) {
-		return known;
-	}
+const createCartRuntime = (): CartRuntime => {
 	let lastId = 0;
-	const runtime: CartRuntime = {
+	return {
 		customerPush: NOT_STARTED,
 		nextOperationId: () => ++lastId,
 		requests: new Map(),
@@ -57,6 +47,9 @@ export function getRuntime(
 		nextRefresh: null,
 		isSyncing: false,
 	};
-	runtimes.set( services, runtime );
-	return runtime;
-}
+};
+
+/** Returns the runtime that belongs to a registry. */
+export const getRuntime = (
+	registry: Pick< DataRegistry, 'select' >
+): CartRuntime => getInstance( registry, createCartRuntime );

@@ -1,4 +1,4 @@
-import { getServices, type StoreServices } from '@shopfront/data/services';
+import { getInstance } from '@shopfront/data/services';
 import { IDLE, type OrderRunner } from '@shopfront/order';
 import type { DataRegistry } from '@wordpress/data';
 
@@ -15,8 +15,6 @@ export interface CheckoutRuntime {
 	pushPaymentMethod: () => void;
 }
 
-const runtimes = new WeakMap< StoreServices, CheckoutRuntime >();
-
 /** Before the store is started there is no order: what happens then is passed over. */
 const NO_ORDER: CheckoutRuntime = {
 	order: { getState: () => IDLE, dispatch: () => {} },
@@ -26,15 +24,24 @@ const NO_ORDER: CheckoutRuntime = {
 	pushPaymentMethod: () => {},
 };
 
-/** The runtime that belongs to a registry's services. */
+/** What `startCheckoutStore` has started in a registry. */
+interface StartedCheckout {
+	runtime: CheckoutRuntime;
+	/** `null` unless it runs. */
+	stop: ( () => void ) | null;
+}
+
+const createStartedCheckout = (): StartedCheckout => ( {
+	runtime: NO_ORDER,
+	stop: null,
+} );
+
+/** For `start` alone: the start and the stop are kept in it. */
+export const getStarted = (
+	registry: Pick< DataRegistry, 'select' >
+): StartedCheckout => getInstance( registry, createStartedCheckout );
+
+/** Returns the runtime that belongs to a registry. */
 export const getRuntime = (
 	registry: Pick< DataRegistry, 'select' >
-): CheckoutRuntime => runtimes.get( getServices( registry ) ) ?? NO_ORDER;
-
-/** Gives a registry its runtime. */
-export const provideRuntime = (
-	registry: Pick< DataRegistry, 'select' >,
-	runtime: CheckoutRuntime
-): void => {
-	runtimes.set( getServices( registry ), runtime );
-};
+): CheckoutRuntime => getStarted( registry ).runtime;

@@ -24,7 +24,7 @@ import { readInitialState } from './initial-state';
 import { startLazyDraftOrder } from './draft-order/lazy-draft-order';
 import { createLazyPerform, orderEffects } from './order/lazy-effects';
 import { isExpressActive } from './payment-of';
-import { getRuntime, provideRuntime } from './runtime';
+import { getRuntime, getStarted } from './runtime';
 import { startFormPersistence } from './form/saved-form';
 import { settleElsewhere } from './form/settle-elsewhere';
 import { checkoutStore } from './store';
@@ -227,7 +227,7 @@ const start = ( registry: DataRegistry ): ( () => void ) => {
 	}
 	const { stop: stopOrder, ...order } = startOrder( registry );
 	const { stop: stopDraft, ...draftOrder } = startLazyDraftOrder( registry );
-	provideRuntime( registry, { ...order, ...draftOrder } );
+	getStarted( registry ).runtime = { ...order, ...draftOrder };
 	settleElsewhere( registry );
 	const stops = [
 		stopPayment,
@@ -240,9 +240,6 @@ const start = ( registry: DataRegistry ): ( () => void ) => {
 	return () => stops.forEach( ( stop ) => stop() );
 };
 
-/** The stops of registries in which an order can be placed. */
-const started = new WeakMap< DataRegistry, () => void >();
-
 /**
  * Starts what an order needs in a registry that has its services and its cart: registers payment and checkout, takes over
  * what the page and this tab know, and keeps them in step. To be called when the cart has come, by whoever needs it:
@@ -250,18 +247,18 @@ const started = new WeakMap< DataRegistry, () => void >();
  * is sent, kept or brought back. Returns the stop, one for all; the stores stay registered.
  */
 export function startCheckoutStore( registry: DataRegistry ): () => void {
-	const known = started.get( registry );
-	if ( known ) {
-		return known;
+	const started = getStarted( registry );
+	if ( started.stop ) {
+		return started.stop;
 	}
 	const stopAll = start( registry );
 	const stop = () => {
-		if ( started.get( registry ) === stop ) {
-			started.delete( registry );
+		if ( started.stop === stop ) {
+			started.stop = null;
 			stopAll();
 		}
 	};
-	started.set( registry, stop );
+	started.stop = stop;
 	return stop;
 }
 

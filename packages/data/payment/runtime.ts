@@ -1,5 +1,5 @@
 import type { StoreCart } from '@shopfront/data/cart';
-import { getServices, type StoreServices } from '@shopfront/data/services';
+import { getInstance } from '@shopfront/data/services';
 import type { DataRegistry } from '@wordpress/data';
 
 /** One kind of methods, as far as asking them goes. */
@@ -47,30 +47,21 @@ export interface PaymentRuntime {
 	readCheckout: () => CheckoutFacts;
 }
 
-const runtimes = new WeakMap< StoreServices, PaymentRuntime >();
+const createPaymentRuntime = (): PaymentRuntime => ( {
+	regular: { begun: 0, told: 0 },
+	express: { begun: 0, told: 0 },
+	lastCart: undefined,
+	registrationErrors: new Set(),
+	errorContext: null,
+	hasExpressFailed: false,
+	isCheckDue: false,
+	readCheckout: () => NO_CHECKOUT,
+} );
 
-/** The runtime that belongs to a registry's services. */
-export function getRuntime(
+/** Returns the runtime that belongs to a registry. */
+export const getRuntime = (
 	registry: Pick< DataRegistry, 'select' >
-): PaymentRuntime {
-	const services = getServices( registry );
-	const known = runtimes.get( services );
-	if ( known ) {
-		return known;
-	}
-	const runtime: PaymentRuntime = {
-		regular: { begun: 0, told: 0 },
-		express: { begun: 0, told: 0 },
-		lastCart: undefined,
-		registrationErrors: new Set(),
-		errorContext: null,
-		hasExpressFailed: false,
-		isCheckDue: false,
-		readCheckout: () => NO_CHECKOUT,
-	};
-	runtimes.set( services, runtime );
-	return runtime;
-}
+): PaymentRuntime => getInstance( registry, createPaymentRuntime );
 
 /** Whether an order has been asked for: it is paid in the way that was chosen for it. */
 export const isOrderUnderWay = (

@@ -27,8 +27,20 @@ export type StoreRegistry = Pick<
 export { createDelayedPush } from './delayed-push';
 export type { Thunk } from './thunk';
 
-type ReadServices = () => StoreServices;
-type ProvideAction = { type: 'PROVIDE'; read: ReadServices | null };
+/** The instances of a registry, each by the function that creates it. */
+interface Instances {
+	get: < Value >( create: () => Value ) => Value | undefined;
+	set: < Value >( create: () => Value, value: Value ) => unknown;
+}
+
+/** What one registry was given, and what was created for it since. */
+interface Provided {
+	services: StoreServices;
+	instances: Instances;
+}
+
+type ReadProvided = () => Provided;
+type ProvideAction = { type: 'PROVIDE'; read: ReadProvided | null };
 
 /**
  * The services travel in a store of their own, since a registry cannot be known by identity: the object that a
@@ -37,18 +49,18 @@ type ProvideAction = { type: 'PROVIDE'; read: ReadServices | null };
  */
 const servicesStore = createReduxStore( 'shopfront/services', {
 	reducer: (
-		state: ReadServices | null = null,
+		state: ReadProvided | null = null,
 		action: ProvideAction
-	): ReadServices | null =>
+	): ReadProvided | null =>
 		action.type === 'PROVIDE' ? action.read : state,
 	actions: {
-		provide: ( read: ReadServices | null ): ProvideAction => ( {
+		provide: ( read: ReadProvided | null ): ProvideAction => ( {
 			type: 'PROVIDE',
 			read,
 		} ),
 	},
 	selectors: {
-		getReader: ( state: ReadServices | null ) => state,
+		getReader: ( state: ReadProvided | null ) => state,
 	},
 } );
 
@@ -80,16 +92,14 @@ export const provideServices = (
 	services: StoreServices
 ): ( () => void ) => {
 	registerOnce( registry, servicesStore );
-	void registry.dispatch( servicesStore ).provide( () => services );
+	const provided: Provided = { services, instances: new Map() };
+	void registry.dispatch( servicesStore ).provide( () => provided );
 	return () => {
 		void registry.dispatch( servicesStore ).provide( null );
 	};
 };
 
-/** The services of a registry. Throws when none were given: that is a mistake in how the page is put together. */
-export const getServices = (
-	registry: Pick< DataRegistry, 'select' >
-): StoreServices => {
+const getProvided = ( registry: Pick< DataRegistry, 'select' > ): Provided => {
 	const read = isRegistered( registry, servicesStore )
 		? registry.select( servicesStore ).getReader()
 		: null;
@@ -100,4 +110,27 @@ export const getServices = (
 		);
 	}
 	return read();
+};
+
+/** The services of a registry. Throws when none were given: that is a mistake in how the page is put together. */
+export const getServices = (
+	registry: Pick< DataRegistry, 'select' >
+): StoreServices => getProvided( registry ).services;
+
+/**
+ * Returns the object of a registry that `create` makes: the same one each time, until the registry is given other
+ * services. It is for what no selector shows, such as requests in flight. Throws as `getServices` does.
+ */
+export const getInstance = < Value extends object >(
+	registry: Pick< DataRegistry, 'select' >,
+	create: () => Value
+): Value => {
+	const { instances } = getProvided( registry );
+	const known = instances.get( create );
+	if ( known ) {
+		return known;
+	}
+	const instance = create();
+	instances.set( create, instance );
+	return instance;
 };

@@ -5,6 +5,7 @@ import {
 	type DataRegistry,
 } from '@wordpress/data';
 import {
+	getInstance,
 	getServices,
 	provideServices,
 	registerOnce,
@@ -26,7 +27,7 @@ const services = ( customerId = 0 ): StoreServices =>
 		host: createHost( window ),
 	} );
 
-/** A store with a thunk that tells which services it finds. */
+/** A store with thunks that return the services and the instance that they find. */
 const probe = createReduxStore( 'test/probe', {
 	reducer: ( state: null = null ) => state,
 	actions: {
@@ -34,6 +35,10 @@ const probe = createReduxStore( 'test/probe', {
 			() =>
 			( { registry }: { registry: DataRegistry } ) =>
 				getServices( registry ),
+		count:
+			( create: () => { count: number } ) =>
+			( { registry }: { registry: DataRegistry } ) =>
+				getInstance( registry, create ),
 	},
 	selectors: {},
 } );
@@ -58,6 +63,43 @@ describe( 'services', () => {
 		expect( getServices( registry ).api.customerId() ).toBe( 7 );
 		stop();
 		expect( () => getServices( registry ) ).toThrow( 'no services' );
+	} );
+} );
+
+describe( 'getInstance', () => {
+	const createCounter = () => ( { count: 0 } );
+
+	it( 'returns one object for each function, in one registry', () => {
+		const registry = createRegistry();
+		provideServices( registry, services() );
+		const counter = getInstance( registry, createCounter );
+		expect( getInstance( registry, createCounter ) ).toBe( counter );
+		expect( getInstance( registry, () => ( {} ) ) ).not.toBe( counter );
+
+		const other = createRegistry();
+		provideServices( other, services() );
+		expect( getInstance( other, createCounter ) ).not.toBe( counter );
+	} );
+
+	it( 'returns it to a thunk, whose registry is another object', async () => {
+		const registry = createRegistry();
+		provideServices( registry, services() );
+		registry.register( probe );
+		expect( await registry.dispatch( probe ).count( createCounter ) ).toBe(
+			getInstance( registry, createCounter )
+		);
+	} );
+
+	it( 'starts again with other services, and throws without any', () => {
+		const registry = createRegistry();
+		provideServices( registry, services() );
+		const counter = getInstance( registry, createCounter );
+		const stop = provideServices( registry, services() );
+		expect( getInstance( registry, createCounter ) ).not.toBe( counter );
+		stop();
+		expect( () => getInstance( registry, createCounter ) ).toThrow(
+			'no services'
+		);
 	} );
 } );
 
