@@ -1,6 +1,7 @@
 import { noticesStore, type Notice } from '@shopfront/data/notices';
+import { getPageCheckout } from '@shopfront/data/services';
 import { storeNoticesStore } from '@shopfront/data/store-notices';
-import { NOTICE_CONTEXTS, STORE_KEYS } from '@shopfront/names';
+import { NOTICE_CONTEXTS } from '@shopfront/names';
 import { useSelect } from '@wordpress/data';
 
 /**
@@ -20,11 +21,6 @@ export const shownContexts = (
 	return [ ...own, ...adopted ];
 };
 
-/** The selectors of the payment store; a page that asks for no payment has none. */
-type FindStore = (
-	name: string
-) => Record< string, () => unknown > | undefined;
-
 /** Notices by context. Each list keeps its identity in the store. */
 export type NoticeLists = Readonly< Record< string, readonly Notice[] > >;
 
@@ -34,12 +30,9 @@ const NO_LISTS: NoticeLists = {};
 export const useNoticeLists = ( own: readonly string[] ): NoticeLists =>
 	useSelect(
 		( select ) => {
-			const findStore: FindStore = select;
 			// The window of a wallet has its own way to say what is wrong (specification 4, Notices).
 			if (
-				findStore(
-					STORE_KEYS.payment
-				)?.isExpressPaymentMethodActive?.() === true
+				getPageCheckout( { select } )?.isExpressPaymentMethodActive()
 			) {
 				return NO_LISTS;
 			}

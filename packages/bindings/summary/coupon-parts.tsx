@@ -1,8 +1,8 @@
 import { CouponForm, type CouponEntry } from '@shopfront/components';
 import { cartStore } from '@shopfront/data/cart';
 import { getGenericErrorMessage, noticesStore } from '@shopfront/data/notices';
+import { getPageCheckout } from '@shopfront/data/services';
 import { setPageErrors, validationStore } from '@shopfront/data/validation';
-import { STORE_KEYS } from '@shopfront/names';
 import { parseApiError } from '@shopfront/store-api';
 import { htmlToText } from '@shopfront/text';
 import { useSelect } from '@wordpress/data';
@@ -12,7 +12,7 @@ import { COUPON_ERROR_ID } from './coupon-error-id';
 
 /**
  * The words for a refused coupon: those for an order where there is one, else those for a cart, where the server has
- * such, else the message (specification 8). A page without a checkout has no order; its store is found by name.
+ * such, else the message (specification 8). A page without a checkout has no order.
  */
 const messageOf = ( { registry }: BlockApp, error: unknown ): string => {
 	const parsed = parseApiError( error );
@@ -20,9 +20,9 @@ const messageOf = ( { registry }: BlockApp, error: unknown ): string => {
 		return getGenericErrorMessage();
 	}
 	const { message, data } = parsed.value;
-	const hasOrder = registry.select( STORE_KEYS.checkout )?.hasOrder?.();
 	const { cart, checkout } = data?.details ?? {};
-	const words = ( hasOrder && checkout ) || cart;
+	const words =
+		( getPageCheckout( registry )?.hasOrder() && checkout ) || cart;
 	return (
 		htmlToText( typeof words === 'string' ? words : message ) ||
 		getGenericErrorMessage()

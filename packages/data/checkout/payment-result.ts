@@ -2,7 +2,6 @@ import { paymentStore } from '@shopfront/data/payment';
 import type { CheckoutResponse } from '@shopfront/store-api';
 import { decodeEntities } from '@shopfront/text';
 import type { DataRegistry } from '@wordpress/data';
-import { paymentOf } from './payment-of';
 
 /**
  * Keeps what a reply says of the payment, for observers. Source: contract/events.md 5, step 5.
@@ -13,9 +12,6 @@ export function storePaymentResult(
 	{ payment_result: payment }: Pick< CheckoutResponse, 'payment_result' >,
 	message: string
 ): void {
-	if ( ! paymentOf( registry ) ) {
-		return;
-	}
 	const details = payment?.payment_details ?? [];
 	void registry.dispatch( paymentStore ).__internalSetPaymentResult( {
 		message,

@@ -1,9 +1,9 @@
 import type { AddressKind } from '@shopfront/address';
 import { cartStore } from '@shopfront/data/cart';
+import { paymentStore } from '@shopfront/data/payment';
 import { getServices } from '@shopfront/data/services';
 import type { OrderState } from '@shopfront/order';
 import { createRegistrySelector } from '@wordpress/data';
-import { isExpressActive, paymentOf } from './payment-of';
 import { hasFailed, statusOf, type CheckoutStatus } from './status';
 import type {
 	AdditionalFields,
@@ -157,7 +157,7 @@ export const isPaidElsewhere = createRegistrySelector(
 	( select ) =>
 		( state: CheckoutState ): boolean =>
 			state.orderStatus === 'pending' ||
-			paymentOf( { select } )?.getPaymentResult()?.paymentStatus ===
+			select( paymentStore ).getPaymentResult()?.paymentStatus ===
 				'pending'
 );
 
@@ -170,5 +170,5 @@ export const isPlaceOrderDisabled = createRegistrySelector(
 		( state: CheckoutState ): boolean =>
 			state.order.status !== 'idle' ||
 			! select( cartStore ).hasFinishedResolution( 'getCartData', [] ) ||
-			isExpressActive( { select } )
+			select( paymentStore ).isExpressPaymentMethodActive()
 );

@@ -1,8 +1,10 @@
 import { cartStore } from '@shopfront/data/cart';
-import { startPaymentStore } from '@shopfront/data/payment';
+import { paymentStore, startPaymentStore } from '@shopfront/data/payment';
 import {
 	getServices,
+	providePageCheckout,
 	registerOnce,
+	type PageCheckout,
 	type StoreRegistry,
 } from '@shopfront/data/services';
 import { whenActed, type TimerId } from '@shopfront/host';
@@ -23,7 +25,6 @@ import {
 import { readInitialState } from './initial-state';
 import { startLazyDraftOrder } from './draft-order/lazy-draft-order';
 import { createLazyPerform, orderEffects } from './order/lazy-effects';
-import { isExpressActive } from './payment-of';
 import { getRuntime, getStarted } from './runtime';
 import { startFormPersistence } from './form/saved-form';
 import { settleElsewhere } from './form/settle-elsewhere';
@@ -36,7 +37,9 @@ const circumstancesOf = ( registry: StoreRegistry ): Circumstances => {
 		isCalculating: registry.select( checkoutStore ).isCalculating(),
 		needsPayment,
 		total: totals.total_price,
-		isExpress: isExpressActive( registry ),
+		isExpress: registry
+			.select( paymentStore )
+			.isExpressPaymentMethodActive(),
 		newKey: createAttemptKey( getServices( registry ).host.window ),
 	};
 };
@@ -200,6 +203,22 @@ function resume(
 	}
 }
 
+/** What packages below the checkout reach of it. */
+const pageCheckoutOf = ( {
+	select,
+	dispatch,
+}: StoreRegistry ): PageCheckout => ( {
+	isExpressPaymentMethodActive: () =>
+		select( paymentStore ).isExpressPaymentMethodActive(),
+	hasOrder: () => select( checkoutStore ).hasOrder(),
+	isOrderRequested: () =>
+		select( checkoutStore ).getOrderState().status !== 'idle',
+	setPrefersCollection: ( prefersCollection ) =>
+		void dispatch( checkoutStore ).setPrefersCollection(
+			prefersCollection
+		),
+} );
+
 const start = ( registry: DataRegistry ): ( () => void ) => {
 	const { host, settings } = getServices( registry );
 	registerOnce( registry, checkoutStore );
@@ -213,6 +232,9 @@ const start = ( registry: DataRegistry ): ( () => void ) => {
 			isCreatingAccount: checkout.getShouldCreateAccount(),
 		};
 	} );
+	providePageCheckout( registry, pageCheckoutOf( registry ) );
+	const stops = [ stopPayment, () => providePageCheckout( registry ) ];
+	const stop = () => stops.forEach( ( stopPart ) => stopPart() );
 	const { billingAddress, shippingAddress } = registry
 		.select( cartStore )
 		.getCustomerData();
@@ -223,21 +245,20 @@ const start = ( registry: DataRegistry ): ( () => void ) => {
 		} )
 	);
 	if ( host.isEditor() ) {
-		return stopPayment;
+		return stop;
 	}
 	const { stop: stopOrder, ...order } = startOrder( registry );
 	const { stop: stopDraft, ...draftOrder } = startLazyDraftOrder( registry );
 	getStarted( registry ).runtime = { ...order, ...draftOrder };
 	settleElsewhere( registry );
-	const stops = [
-		stopPayment,
+	stops.push(
 		stopOrder,
 		stopDraft,
 		startFormPersistence( registry ),
-		startAddressMirroring( registry ),
-	];
+		startAddressMirroring( registry )
+	);
 	resume( registry, order );
-	return () => stops.forEach( ( stop ) => stop() );
+	return stop;
 };
 
 /**

@@ -1,4 +1,5 @@
 import { noticesStore } from '@shopfront/data/notices';
+import { paymentStore } from '@shopfront/data/payment';
 import { getServices } from '@shopfront/data/services';
 import {
 	isValidationError,
@@ -17,7 +18,6 @@ import { isRecord } from '@shopfront/store-api';
 import type { DataRegistry } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
 import { findShippingProblem } from './shipping-problem';
-import { isExpressActive, paymentOf } from './payment-of';
 
 /** Id of the error of a cart that ships, and of which nobody knows how (contract/stores.md 4). */
 const SHIPPING_RATES_ERROR = 'shipping-rates-error';
@@ -38,7 +38,7 @@ const textOf = ( value: unknown ): string =>
 
 /** What is wrong in the form, with the payment, with the shipping. */
 const findOwnProblem = ( registry: DataRegistry ): ObserverResponse | null => {
-	if ( isExpressActive( registry ) ) {
+	if ( registry.select( paymentStore ).isExpressPaymentMethodActive() ) {
 		return null;
 	}
 	const errors = orderErrors( registry );
@@ -53,7 +53,7 @@ const findOwnProblem = ( registry: DataRegistry ): ObserverResponse | null => {
 			} ),
 		};
 	}
-	if ( paymentOf( registry )?.hasPaymentError() ) {
+	if ( registry.select( paymentStore ).hasPaymentError() ) {
 		return {
 			type: RESPONSE_TYPES.ERROR,
 			errorMessage: __(

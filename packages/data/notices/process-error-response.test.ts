@@ -1,16 +1,27 @@
 import { AbortedFailure, NetworkFailure } from '@shopfront/api';
-import { createReduxStore, createRegistry } from '@wordpress/data';
+import { providePageCheckout, provideServices } from '@shopfront/data/services';
+import { createHost } from '@shopfront/host';
+import { createRegistry } from '@wordpress/data';
 import {
 	getErrorDetails,
 	getNoticeContextFromErrorResponse,
 	noticesStore,
 	processErrorResponse,
 } from '.';
+import { createFakeApi } from '../../../tests/fixtures/fake-api';
+import { storeServices } from '../../../tests/fixtures/store-services';
 
 const GENERIC = 'Something went wrong. Please contact us to get assistance.';
 
 const setUp = () => {
 	const registry = createRegistry();
+	provideServices(
+		registry,
+		storeServices( {
+			api: createFakeApi().client,
+			host: createHost( window ),
+		} )
+	);
 	registry.register( noticesStore );
 	return {
 		registry,
@@ -202,13 +213,12 @@ describe( 'processErrorResponse', () => {
 		'while an express method being active is %p shows %d',
 		( isActive, count ) => {
 			const { registry, shown } = setUp();
-			registry.register(
-				createReduxStore( 'wc/store/payment', {
-					reducer: ( state: null = null ) => state,
-					actions: {},
-					selectors: { isExpressPaymentMethodActive: () => isActive },
-				} )
-			);
+			providePageCheckout( registry, {
+				isExpressPaymentMethodActive: () => isActive,
+				hasOrder: () => false,
+				isOrderRequested: () => false,
+				setPrefersCollection: () => {},
+			} );
 			processErrorResponse( registry, detail( 'x' ) );
 			expect( shown() ).toHaveLength( count );
 		}

@@ -1,21 +1,9 @@
-import { STORE_KEYS } from '@shopfront/names';
+import { getPageCheckout } from '@shopfront/data/services';
 import { decodeEntities } from '@shopfront/text';
 import type { DataRegistry } from '@wordpress/data';
 import { getErrorDetails } from './error-details';
 import { getGenericErrorMessage } from './generic-message';
 import { noticesStore } from './store';
-
-/**
- * Looked up by name, since a page may have no payment, and where it has, its store knows this one. Notices would
- * lie over the wallet's own sheet.
- */
-const isExpressPaymentActive = (
-	registry: Pick< DataRegistry, 'select' >
-): boolean => {
-	const payment: Record< string, () => unknown > | undefined =
-		registry.select( STORE_KEYS.payment );
-	return payment?.isExpressPaymentMethodActive?.() === true;
-};
 
 /**
  * Turns an error of the API into dismissible notices, where the shopper looks for them. What is no API error, and
@@ -31,7 +19,8 @@ export const processErrorResponse = (
 	error: unknown,
 	context?: string
 ): void => {
-	if ( isExpressPaymentActive( registry ) ) {
+	// Notices would lie over the wallet's own sheet.
+	if ( getPageCheckout( registry )?.isExpressPaymentMethodActive() ) {
 		return;
 	}
 	for ( const detail of getErrorDetails( error ) ) {

@@ -1,6 +1,5 @@
 import type { AddressKind } from '@shopfront/address';
-import { getServices } from '@shopfront/data/services';
-import { STORE_KEYS } from '@shopfront/names';
+import { getPageCheckout, getServices } from '@shopfront/data/services';
 import type { CartResponse } from '@shopfront/store-api';
 import { ROUTES } from '../routes';
 import type { CartThunk } from '../thunk';
@@ -20,14 +19,11 @@ const followRates =
 			rates.filter( ( { selected } ) => selected )
 		);
 		if ( chosen.length > 0 && ! select.isShippingRateBeingSelected() ) {
-			// By name: the checkout's store knows this one.
-			void registry
-				.dispatch( STORE_KEYS.checkout )
-				?.setPrefersCollection?.(
-					chosen.some( ( { method_id: method } ) =>
-						collectableMethodIds.includes( method )
-					)
-				);
+			getPageCheckout( registry )?.setPrefersCollection(
+				chosen.some( ( { method_id: method } ) =>
+					collectableMethodIds.includes( method )
+				)
+			);
 		}
 	};
 

@@ -10,7 +10,6 @@ import { validationStore } from '@shopfront/data/validation';
 import { NOTICE_CONTEXTS } from '@shopfront/names';
 import { isRecord } from '@shopfront/store-api';
 import { readFields } from '../form/checkout-fields';
-import { isExpressActive } from '../payment-of';
 import { checkoutStore } from '../store';
 import type { DraftChanges } from '../types';
 
@@ -107,7 +106,7 @@ export function startDraftOrder(
 	const push = async () => {
 		const now = readFields( registry, 'draft' );
 		const isHeldBack =
-			isExpressActive( registry ) ||
+			registry.select( paymentStore ).isExpressPaymentMethodActive() ||
 			now.payment_method === '' ||
 			! registry.select( checkoutStore ).isIdle();
 		const changes = isHeldBack ? null : findChanges( registry, sent, now );

@@ -1,8 +1,8 @@
 import type { AddressKind } from '@shopfront/address';
 import { cartStore } from '@shopfront/data/cart';
+import { paymentStore } from '@shopfront/data/payment';
 import type { StoreRegistry } from '@shopfront/data/services';
 import { isRecord } from '@shopfront/store-api';
-import { paymentOf } from '../payment-of';
 import { checkoutStore } from '../store';
 
 type Values< Value > = Readonly< Record< string, Value > >;
@@ -93,7 +93,7 @@ export const CHECKOUT_FIELDS = {
 	paymentMethod: {
 		names: { draft: 'payment_method' },
 		read: ( registry ) =>
-			paymentOf( registry )?.getActivePaymentMethod() ?? '',
+			registry.select( paymentStore ).getActivePaymentMethod(),
 	},
 	useShippingAsBilling: {
 		names: { saved: 'useShippingAsBilling' },

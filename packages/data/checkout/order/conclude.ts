@@ -1,5 +1,5 @@
 import { getGenericErrorMessage, noticesStore } from '@shopfront/data/notices';
-import { isOtherPayer } from '@shopfront/data/payment';
+import { isOtherPayer, paymentStore } from '@shopfront/data/payment';
 import {
 	isErrorResponse,
 	isFailResponse,
@@ -10,7 +10,6 @@ import {
 import { NOTICE_CONTEXTS } from '@shopfront/names';
 import type { OrderEvent } from '@shopfront/order';
 import type { DataRegistry } from '@wordpress/data';
-import { paymentOf } from '../payment-of';
 import { checkoutStore } from '../store';
 import type { EffectWorld } from './effect-world';
 
@@ -24,7 +23,7 @@ const resultOf = ( registry: DataRegistry ): CheckoutResult => {
 		orderId: checkout.getOrderId(),
 		customerId: checkout.getCustomerId(),
 		orderNotes: checkout.getOrderNotes(),
-		processingResponse: paymentOf( registry )?.getPaymentResult() ?? null,
+		processingResponse: registry.select( paymentStore ).getPaymentResult(),
 	};
 };
 
@@ -58,10 +57,10 @@ export async function tellSuccess(
 	{ registry, services }: EffectWorld,
 	run: number
 ): Promise< OrderEvent > {
-	const active = paymentOf( registry )?.getActivePaymentMethod();
+	const active = registry.select( paymentStore ).getActivePaymentMethod();
 	const responses = await services.events.checkoutSuccess.ask(
 		resultOf( registry ),
-		active === undefined ? undefined : isOtherPayer( services, active )
+		isOtherPayer( services, active )
 	);
 	const bad = responses.find( isBad );
 	if ( bad ) {
@@ -104,7 +103,7 @@ export async function tellFailure(
 		void registry
 			.dispatch( noticesStore )
 			.createErrorNotice(
-				paymentOf( registry )?.getPaymentResult()?.message ||
+				registry.select( paymentStore ).getPaymentResult()?.message ||
 					getGenericErrorMessage(),
 				{ id: 'checkout', context: NOTICE_CONTEXTS.CHECKOUT }
 			);

@@ -5,7 +5,6 @@ import { validationStore } from '@shopfront/data/validation';
 import { COOKIES, NOTICE_CONTEXTS, STORAGE_KEYS } from '@shopfront/names';
 import type { OrderEffect, OrderEvent } from '@shopfront/order';
 import { forgetJournal, writeJournal } from '../attempt-journal';
-import { isExpressActive, paymentOf } from '../payment-of';
 import { sendPendingChanges } from '../pending-changes';
 import { removeSavedForm } from '../form/saved-form';
 import { checkoutStore } from '../store';
@@ -37,7 +36,8 @@ async function validate(
 		return { type: 'NOT_CALCULATED', run };
 	}
 	const hasErrors =
-		! isExpressActive( registry ) && orderErrors( registry ).length > 0;
+		! registry.select( paymentStore ).isExpressPaymentMethodActive() &&
+		orderErrors( registry ).length > 0;
 	return {
 		type: 'VALIDATED',
 		run,
@@ -60,11 +60,11 @@ async function setUpPayment(
 				.dispatch( validationStore )
 				.setValidationErrors( errors )
 	);
-	const isReady = paymentOf( registry )?.isPaymentReady() === true;
+	const isReady = registry.select( paymentStore ).isPaymentReady();
 	// An address that was learned from it may change what the order costs.
 	if (
 		isReady &&
-		! isExpressActive( registry ) &&
+		! registry.select( paymentStore ).isExpressPaymentMethodActive() &&
 		! ( await sendPendingChanges( registry ) )
 	) {
 		return { type: 'NOT_CALCULATED', run };

@@ -1,11 +1,11 @@
 import { emptyHidden, fieldsFor, type AddressFields } from '@shopfront/address';
 import { cartStore } from '@shopfront/data/cart';
+import { paymentStore } from '@shopfront/data/payment';
 import { getServices } from '@shopfront/data/services';
 import { newPaymentMethodKey } from '@shopfront/names';
 import type { Attempt } from '@shopfront/order';
 import type { DataRegistry } from '@wordpress/data';
 import { readFields } from '../form/checkout-fields';
-import { paymentOf } from '../payment-of';
 import { checkoutStore } from '../store';
 import type { ExtensionData } from '../types';
 import { knowsAttempts, OWN_NAMESPACE } from '../own-data';
@@ -55,10 +55,7 @@ const sendable = ( data: ExtensionData ): ExtensionData =>
 	);
 
 const paymentPart = ( registry: DataRegistry ) => {
-	const payment = paymentOf( registry );
-	if ( ! payment ) {
-		return {};
-	}
+	const payment = registry.select( paymentStore );
 	const { payments } = getServices( registry );
 	const name = payment.getActivePaymentMethod();
 	const method =

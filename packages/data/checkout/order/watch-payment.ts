@@ -1,5 +1,4 @@
 import { paymentStore } from '@shopfront/data/payment';
-import { paymentOf } from '../payment-of';
 import { checkoutStore } from '../store';
 import type { EffectWorld } from './effect-world';
 import { fragmentOn, hasFragment, isBackOnForm } from './page-fragment';
@@ -49,7 +48,7 @@ export function watchPayment(
 			}
 		}, checkoutStore ),
 		registry.subscribe( () => {
-			if ( paymentOf( registry )?.hasPaymentError() ) {
+			if ( registry.select( paymentStore ).hasPaymentError() ) {
 				tell( { type: 'PROBLEM' } );
 			}
 		}, paymentStore ),
