@@ -4,7 +4,7 @@ import { validationStore } from '@shopfront/data/validation';
 import { cartResponse } from '../../tests/fixtures/cart';
 import type { TestApp } from '../../tests/fixtures/block-app';
 import { settle } from '../../tests/fixtures/fake-api';
-import { createLate, createPresent } from '@shopfront/late';
+import { createLate } from '@shopfront/late';
 import * as fieldChecks from './field-checks';
 import { createForm, type CheckoutForm } from './form';
 import type { FormLocation } from './form-location';
@@ -21,9 +21,14 @@ let app: TestApp;
 let form: CheckoutForm;
 let stop = () => {};
 
-const JUDGE = createPresent( createRules() );
+const JUDGE = createLate( async () => createRules() );
 
-const CHECKS = createPresent( fieldChecks );
+const CHECKS = createLate( async () => fieldChecks );
+
+beforeAll( async () => {
+	await JUDGE.fetch();
+	await CHECKS.fetch();
+} );
 
 const open = (
 	location: FormLocation = 'shipping',

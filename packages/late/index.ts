@@ -1,6 +1,1 @@
-export {
-	createLate,
-	createPresent,
-	type Late,
-	type ProvidableLate,
-} from './late';
+export { createLate, type Late, type ProvidableLate } from './late';

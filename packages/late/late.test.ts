@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { createLate, createPresent } from '.';
+import { createLate } from '.';
 
 it( 'comes when it is asked for, once, and says so', async () => {
 	const load = jest.fn( async () => 'here' );
@@ -36,12 +36,6 @@ it( 'tells nobody who has stopped listening', async () => {
 	late.subscribe( listener )();
 	await late.fetch();
 	expect( listener ).not.toHaveBeenCalled();
-} );
-
-it( 'may be there already', async () => {
-	const late = createPresent( 'here' );
-	expect( late.get() ).toBe( 'here' );
-	expect( await late.fetch() ).toBe( 'here' );
 } );
 
 it( 'takes a value that a script hands over, and fetches none after that', async () => {

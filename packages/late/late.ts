@@ -47,10 +47,3 @@ export const createLate = < Value >(
 		},
 	};
 };
-
-/** What is there already, for those who would wait for it. */
-export const createPresent = < Value >( value: Value ): Late< Value > => ( {
-	get: () => value,
-	fetch: async () => value,
-	subscribe: () => () => undefined,
-} );
