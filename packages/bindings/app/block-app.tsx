@@ -43,8 +43,7 @@ export const useBlockApp = (): BlockApp => {
 	const app = useContext( BlockAppContext );
 	if ( ! app ) {
 		throw new Error(
-			'Shopfront: a component that needs the page (registry, host, settings) is rendered outside of it. ' +
-				'Put it below <BlockAppProvider app={ … }>.'
+			'Shopfront: a component is rendered outside of <BlockAppProvider app={ … }>, which it needs.'
 		);
 	}
 	return app;
