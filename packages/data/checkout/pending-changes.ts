@@ -8,6 +8,10 @@ import { getRuntime } from './runtime';
  * to true if the charged total must equal the displayed total: the server has stored the address edits, or rejects an
  * order with another total.
  *
+ * An order calls it at three moments, as changes may arrive between them: on the click, before it is known whether totals
+ * are being calculated; after validation, whose observers may edit fields; and after payment set-up, from which an
+ * address may come.
+ *
  * @param registry
  * @param isRetry  Sends address edits that failed before again.
  */
