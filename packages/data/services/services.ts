@@ -25,7 +25,7 @@ type ProvideAction = { type: 'PROVIDE'; read: ReadProvided };
 const readNothing: ReadProvided = () => {
 	throw new Error(
 		'Shopfront: the stores of this registry have no services. ' +
-			'Call provideServices( registry, … ) before the first selector or action.'
+			'Call provideServices( registry, … ) first.'
 	);
 };
 
