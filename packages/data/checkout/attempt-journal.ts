@@ -28,7 +28,8 @@ export type JournalEntry =
 	/** Placed; kept until something else is bought, for whoever comes back to the page. */
 	| { readonly kind: 'placed'; readonly redirectUrl: string };
 
-const KEY = 'shopfrontOrderAttempt';
+/** Key of the entry in session storage. */
+export const JOURNAL_KEY = 'shopfrontOrderAttempt';
 
 /** Reads what was kept; `null` when there is nothing, or nothing that can be read. */
 export function readJournal( {
@@ -36,7 +37,7 @@ export function readJournal( {
 }: Pick< Host, 'sessionStorage' > ): JournalEntry | null {
 	let kept: unknown;
 	try {
-		kept = JSON.parse( sessionStorage.get( KEY ) ?? 'null' );
+		kept = JSON.parse( sessionStorage.get( JOURNAL_KEY ) ?? 'null' );
 	} catch {
 		return null;
 	}
@@ -83,25 +84,7 @@ export function readJournal( {
 		: null;
 }
 
-/** Keeps an entry in place of the one before. Nothing in it says who ordered what, or how it is paid. */
-export const writeJournal = (
-	{ sessionStorage }: Pick< Host, 'sessionStorage' >,
-	entry: JournalEntry
-): boolean =>
-	sessionStorage.set(
-		KEY,
-		JSON.stringify(
-			entry.kind === 'open'
-				? {
-						kind: 'open',
-						...entry.attempt,
-						hasStrangeCart: entry.hasStrangeCart,
-						isTurnedDown: entry.isTurnedDown,
-					}
-				: entry
-		)
-	);
-
 export const forgetJournal = ( {
 	sessionStorage,
-}: Pick< Host, 'sessionStorage' > ): void => sessionStorage.remove( KEY );
+}: Pick< Host, 'sessionStorage' > ): void =>
+	sessionStorage.remove( JOURNAL_KEY );

@@ -2,12 +2,20 @@ import { cartStore } from '@shopfront/data/cart';
 import type { PaymentCheck } from '@shopfront/order';
 import { isRecord } from '@shopfront/store-api';
 import type { DataRegistry } from '@wordpress/data';
-import { UNPAID_STATUSES } from '../order-statuses';
 import { ROUTES } from '../routes';
 import { checkoutStore } from '../store';
 import type { EffectWorld } from './effect-world';
 import { storePaymentResult } from '../payment-result';
 import { payUrl, receivedUrl } from './order-urls';
+
+/** Statuses of an order whose payment is still to come. Any other, also one of another plugin, is that of a placed order. */
+const UNPAID_STATUSES: readonly string[] = [
+	'checkout-draft',
+	'pending',
+	'failed',
+	'cancelled',
+	'trash',
+];
 
 /** Result of a check, with the address to go to; `''` for none. */
 export interface CheckedPayment {

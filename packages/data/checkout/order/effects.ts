@@ -4,7 +4,7 @@ import { paymentStore } from '@shopfront/data/payment';
 import { validationStore } from '@shopfront/data/validation';
 import { COOKIES, NOTICE_CONTEXTS, STORAGE_KEYS } from '@shopfront/names';
 import type { OrderEffect, OrderEvent } from '@shopfront/order';
-import { forgetJournal, writeJournal } from '../attempt-journal';
+import { forgetJournal } from '../attempt-journal';
 import { sendPendingChanges } from '../pending-changes';
 import { removeSavedForm } from '../form/saved-form';
 import { checkoutStore } from '../store';
@@ -17,6 +17,7 @@ import { fragmentOn, goToFragment } from './page-fragment';
 import { sendOrder } from './send';
 import { findProblems, orderErrors } from '../validate';
 import { watchPayment } from './watch-payment';
+import { writeJournal } from './write-journal';
 
 /** Asks what is wrong with the form. Source: contract/events.md 5, step 2. */
 async function validate(

@@ -6,7 +6,7 @@ import {
 	type CheckoutResponse,
 } from '@shopfront/store-api';
 import type { DataRegistry } from '@wordpress/data';
-import { readJournal, writeJournal } from '../attempt-journal';
+import { readJournal } from '../attempt-journal';
 import { PLACED_STATUSES } from '../order-statuses';
 import { ROUTES } from '../routes';
 import { checkoutStore } from '../store';
@@ -14,6 +14,7 @@ import type { EffectWorld } from './effect-world';
 import { receivedUrl } from './order-urls';
 import { readOwnData, type KnownAttempt } from '../own-data';
 import { storePaymentResult } from '../payment-result';
+import { writeJournal } from './write-journal';
 
 /** What a look told. */
 export interface Finding {

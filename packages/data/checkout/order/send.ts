@@ -15,7 +15,6 @@ import {
 } from '@shopfront/store-api';
 import { decodeEntities } from '@shopfront/text';
 import type { DataRegistry } from '@wordpress/data';
-import { writeJournal } from '../attempt-journal';
 import { ROUTES } from '../routes';
 import { getRuntime } from '../runtime';
 import { checkoutStore } from '../store';
@@ -23,6 +22,7 @@ import type { EffectWorld } from './effect-world';
 import { openRejectedAddresses } from './open-rejected-addresses';
 import { orderRequest } from './order-request';
 import { storePaymentResult } from '../payment-result';
+import { writeJournal } from './write-journal';
 
 /** How long a gateway may take, ms. */
 const ORDER_TIMEOUT_MS = 90_000;
