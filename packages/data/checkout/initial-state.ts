@@ -3,34 +3,9 @@ import {
 	type AddressFields,
 	type AddressKind,
 } from '@shopfront/address';
-import { IDLE } from '@shopfront/order';
 import type { Settings } from '@shopfront/settings';
 import { parseCheckout } from '@shopfront/store-api';
-import type { CheckoutState } from './types';
-
-/** Before the page has told anything. */
-export const INITIAL_STATE: CheckoutState = {
-	order: IDLE,
-	refusals: 0,
-	additionalFields: {},
-	calculatingCount: 0,
-	customerId: 0,
-	customerPassword: '',
-	extensionData: {},
-	orderId: 0,
-	orderStatus: '',
-	openOrder: { key: '', email: '' },
-	orderNotes: '',
-	prefersCollection: undefined,
-	redirectUrl: '',
-	shouldCreateAccount: false,
-	useShippingAsBilling: true,
-	editingBillingAddress: true,
-	editingShippingAddress: true,
-	autocomplete: { providers: [], active: { billing: '', shipping: '' } },
-	formChecks: {},
-	placedOrder: null,
-};
+import type { CheckoutState } from './store/types';
 
 const isFilled = ( value: unknown ): boolean =>
 	typeof value === 'string' && value.trim() !== '';

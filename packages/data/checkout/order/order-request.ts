@@ -7,7 +7,7 @@ import type { Attempt } from '@shopfront/order';
 import type { DataRegistry } from '@wordpress/data';
 import { readFields } from '../form/checkout-fields';
 import { checkoutStore } from '../store';
-import type { ExtensionData } from '../types';
+import type { ExtensionData } from '../store/types';
 import { knowsAttempts, OWN_NAMESPACE } from '../own-data';
 
 /** A value of a payment, in the form that gateways read. */

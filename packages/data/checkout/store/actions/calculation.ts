@@ -1,6 +1,6 @@
 import { isAbortedFailure } from '@shopfront/api';
 import deprecated from '@wordpress/deprecated';
-import { getRuntime } from '../runtime';
+import { getRuntime } from '../../runtime';
 import type { CheckoutThunk } from '../thunk';
 
 /** Reports that a calculation of totals has started. */

@@ -1,7 +1,7 @@
 import { cartStore } from '@shopfront/data/cart';
 import { getServices } from '@shopfront/data/services';
 import { parseCheckout } from '@shopfront/store-api';
-import { ROUTES } from '../routes';
+import { ROUTES } from '../../routes';
 import type { CheckoutThunk } from '../thunk';
 import type { DraftChanges } from '../types';
 import { disableCheckoutFor } from './calculation';

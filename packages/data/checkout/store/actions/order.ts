@@ -6,8 +6,8 @@ import { NOTICE_CONTEXTS } from '@shopfront/names';
 import type { OrderEvent, OrderState } from '@shopfront/order';
 import { isRecord, type CheckoutResponse } from '@shopfront/store-api';
 import { __ } from '@wordpress/i18n';
-import { sendPendingChanges } from '../pending-changes';
-import { getRuntime } from '../runtime';
+import { sendPendingChanges } from '../../pending-changes';
+import { getRuntime } from '../../runtime';
 import type { CheckoutThunk } from '../thunk';
 import type { CheckoutState } from '../types';
 

@@ -9,7 +9,7 @@ export const __internalEmitValidateEvent =
 	(): CheckoutThunk< Promise< boolean > > =>
 	async ( { registry } ) => {
 		const { findProblems } = await import(
-			/* webpackChunkName: "order" */ '../validate'
+			/* webpackChunkName: "order" */ '../../validate'
 		);
 		return findProblems( registry );
 	};
@@ -23,7 +23,7 @@ export const __internalProcessCheckoutResponse =
 	( response: unknown ): CheckoutThunk< Promise< void > > =>
 	async ( { dispatch, registry } ) => {
 		const { takeResponse } = await import(
-			/* webpackChunkName: "order" */ '../take-response'
+			/* webpackChunkName: "order" */ '../../take-response'
 		);
 		const taken = takeResponse( registry, response );
 		if ( taken ) {

@@ -1,7 +1,31 @@
+import { IDLE } from '@shopfront/order';
 import { keepIdentity } from '@shopfront/keep-identity';
 import type { OrderState } from '@shopfront/order';
-import { INITIAL_STATE } from './initial-state';
 import type { CheckoutState, ExtensionData } from './types';
+
+/** State before the page data is read. */
+const INITIAL_STATE: CheckoutState = {
+	order: IDLE,
+	refusals: 0,
+	additionalFields: {},
+	calculatingCount: 0,
+	customerId: 0,
+	customerPassword: '',
+	extensionData: {},
+	orderId: 0,
+	orderStatus: '',
+	openOrder: { key: '', email: '' },
+	orderNotes: '',
+	prefersCollection: undefined,
+	redirectUrl: '',
+	shouldCreateAccount: false,
+	useShippingAsBilling: true,
+	editingBillingAddress: true,
+	editingShippingAddress: true,
+	autocomplete: { providers: [], active: { billing: '', shipping: '' } },
+	formChecks: {},
+	placedOrder: null,
+};
 
 /** What may happen to the store. */
 export type CheckoutAction =
