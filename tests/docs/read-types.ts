@@ -56,7 +56,10 @@ const oneLine = ( text: string ): string =>
 	text
 		.replace( /\s+/g, ' ' )
 		// References to the contract and the specification are for maintainers.
-		.replace( / \((contract\/|specification |public since )[^)]*\)/g, '' )
+		.replace(
+			/ \((docs\/|contract\/|specification |design\.md |public since )[^)]*\)/g,
+			''
+		)
 		.trim();
 
 const tagOf = ( symbol: ts.Symbol, tag: string ): string =>
