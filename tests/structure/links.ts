@@ -1,0 +1,71 @@
+import path from 'node:path';
+import { readSections, withoutCode } from './markdown-page';
+import type { Sources } from './sources';
+
+const LINK = /!?\[[^\]]*\]\(([^)\s]+)\)/g;
+
+/** A path of the repository in a code span: `packages/money/index.ts`. Patterns and placeholders are none. */
+const PATH =
+	/`((?:assets|blocks|docs|languages|packages|php-stubs|tests)\/[\w./@-]+)`/g;
+
+/** Written by the demo shop, and not committed. */
+const NOT_COMMITTED = [ 'tests/demo-shop/data/' ];
+
+const hasPath = ( sources: Sources, target: string ): boolean => {
+	const found = target.replace( /\/$/, '' );
+	return (
+		found === '.' ||
+		sources.has( found ) ||
+		[ ...sources.keys() ].some( ( file ) =>
+			file.startsWith( `${ found }/` )
+		)
+	);
+};
+
+const linkProblem = (
+	sources: Sources,
+	file: string,
+	link: string
+): string | undefined => {
+	const [ address = '' ] = link.split( '#' );
+	const target = address
+		? path.posix.join( path.posix.dirname( file ), address )
+		: file;
+	if ( ! hasPath( sources, target ) ) {
+		return `${ file }: ${ link } leads to no file`;
+	}
+	const [ , anchor ] = link.split( '#' );
+	const anchors = readSections( sources.get( target ) ?? '' ).map(
+		( section ) => section.anchor
+	);
+	return anchor && ! anchors.includes( anchor )
+		? `${ file }: ${ link } leads to no heading`
+		: undefined;
+};
+
+/**
+ * Finds the links and paths of a page that lead nowhere. Addresses of other sites are not followed.
+ *
+ * @param sources All files of the repository.
+ * @param file    The page, which is one of them.
+ */
+export const findBrokenLinks = (
+	sources: Sources,
+	file: string
+): readonly string[] => {
+	const text = sources.get( file ) ?? '';
+	const links = [ ...withoutCode( text ).matchAll( LINK ) ]
+		.map( ( [ , link = '' ] ) => link )
+		.filter( ( link ) => ! /^[a-z]+:/.test( link ) );
+	const paths = [ ...text.matchAll( PATH ) ]
+		.map( ( [ , found = '' ] ) => found )
+		.filter( ( found ) => ! NOT_COMMITTED.includes( found ) );
+	return [
+		...links.map( ( link ) => linkProblem( sources, file, link ) ),
+		...paths.map( ( found ) =>
+			hasPath( sources, found )
+				? undefined
+				: `${ file }: ${ found } does not exist`
+		),
+	].filter( ( problem ) => problem !== undefined );
+};

@@ -1,0 +1,62 @@
+/** A part of a page under one heading, with the parts below it. */
+export interface Section {
+	/** Its title, without its number. */
+	title: string;
+	/** `4` or `4.1`; `''` without a number. */
+	number: string;
+	/** The anchor that GitHub gives it. */
+	anchor: string;
+	/** Its text, with its heading and its subsections. */
+	text: string;
+}
+
+const HEADING = /^(#{1,6}) (.+)$/;
+
+/** Removes what is code or a sample, so that only prose remains. Keeps the number of lines. */
+export const withoutCode = ( text: string ): string =>
+	text
+		.replace( /^```[^]*?^```/gm, ( block ) =>
+			block.replace( /[^\n]+/g, '' )
+		)
+		.replace( /`[^`\n]*`/g, '' );
+
+/** The anchor of a heading, by GitHub's rules; the second heading of a title would get a number. */
+const anchorOf = ( heading: string ): string =>
+	heading
+		.toLowerCase()
+		.replace( /\[([^\]]*)\]\([^)]*\)/g, '$1' )
+		.replace( /[^\p{L}\p{N}_\- ]/gu, '' )
+		.replaceAll( ' ', '-' );
+
+/** Reads the sections of a page, in order. Headings in code samples don't count. */
+export const readSections = ( page: string ): readonly Section[] => {
+	const lines = page.split( '\n' );
+	const prose = page
+		.replace( /^```[^]*?^```/gm, ( block ) =>
+			block.replace( /[^\n]+/g, '' )
+		)
+		.split( '\n' );
+	const headings = prose.flatMap( ( line, index ) => {
+		const [ , marks, heading ] = HEADING.exec( line ) ?? [];
+		return marks && heading
+			? [ { index, level: marks.length, heading } ]
+			: [];
+	} );
+	const seen = new Map< string, number >();
+	return headings.map( ( { index, level, heading }, at ) => {
+		const next = headings
+			.slice( at + 1 )
+			.find( ( other ) => other.level <= level );
+		const anchor = anchorOf( heading );
+		const count = seen.get( anchor ) ?? 0;
+		seen.set( anchor, count + 1 );
+		const [ , number = '', title = heading ] =
+			/^(?:(\d+(?:\.\d+)*)\.? )?(.+)$/.exec( heading ) ?? [];
+		return {
+			title,
+			number,
+			anchor: count ? `${ anchor }-${ count }` : anchor,
+			text: lines.slice( index, next?.index ).join( '\n' ),
+		};
+	} );
+};
