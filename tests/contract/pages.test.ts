@@ -1,0 +1,95 @@
+/** @jest-environment node */
+import {
+	CART_CHANGE_FILTERS,
+	COOKIES,
+	INNER_BLOCK_AREAS,
+	LIBRARY_HANDLES,
+	NOTICE_CONTEXTS,
+	PAGE_EVENTS,
+	PLATFORM_HANDLES,
+	STORAGE_KEYS,
+	STORE_KEYS,
+} from '@shopfront/names';
+import { FILTER_POINTS, SLOT_POINTS } from '@shopfront/points';
+import { readSections } from '../structure/markdown-page';
+import { readSources } from '../structure/sources';
+import { scripts } from './globals/script-handles.json';
+
+const pages = readSources( 'docs/contract' );
+
+/** The text of a section: `globals 1`. */
+const read = ( page: string, number: string ): string => {
+	const text = pages.get( `docs/contract/${ page }.md` ) ?? '';
+	const section = readSections( text ).find(
+		( found ) => found.number === number
+	);
+	if ( ! section ) {
+		throw new Error( `${ page }.md has no section ${ number }.` );
+	}
+	return section.text;
+};
+
+const inCode = ( text: string ): readonly string[] =>
+	[ ...text.matchAll( /`([^`]+)`/g ) ].map( ( [ , code = '' ] ) => code );
+
+const recorded: Readonly< Record< string, readonly string[] > > = scripts;
+
+/** Rows of the table of script handles: handle, dependencies. */
+const handleRows = read( 'globals', '1' )
+	.split( '\n' )
+	.flatMap( ( line ) => {
+		const [ , , handle = '', dependencies = '' ] = line.split( ' | ' );
+		const [ name = '' ] = inCode( handle );
+		return recorded[ name ] && dependencies.startsWith( '`' )
+			? [ [ name, inCode( dependencies ) ] as const ]
+			: [];
+	} );
+
+it( 'finds the rows of script handles', () => {
+	expect( handleRows.length ).toBeGreaterThan( 10 );
+} );
+
+it.each( handleRows )(
+	'names the dependencies of %s as a shop registers them',
+	( handle, dependencies ) => {
+		expect( [ ...dependencies ].sort() ).toEqual(
+			[ ...( recorded[ handle ] ?? [] ) ].sort()
+		);
+	}
+);
+
+it.each( [
+	[ 'globals', '1', Object.values( LIBRARY_HANDLES ) ],
+	[ 'php', '1', PLATFORM_HANDLES ],
+	[ 'globals', '6', Object.values( STORE_KEYS ) ],
+	[ 'stores', '5', Object.values( NOTICE_CONTEXTS ) ],
+	[ 'stores', '1.1', Object.values( CART_CHANGE_FILTERS ) ],
+	[ 'events', '2', Object.values( PAGE_EVENTS ) ],
+	[ 'store-api', '1.1', Object.values( COOKIES ) ],
+	[ 'filters', '3', Object.keys( SLOT_POINTS ) ],
+] )( '%s.md %s names what the code names', ( page, number, names ) => {
+	const text = read( page, number );
+	expect( names.filter( ( name ) => ! text.includes( name ) ) ).toEqual( [] );
+} );
+
+it( 'names each filter in a row', () => {
+	const rows = [ ...read( 'filters', '1' ).matchAll( /^\| (\w+)/gm ) ];
+	const names = rows.map( ( [ , name ] ) => name );
+	expect( names.slice( 1 ).sort() ).toEqual(
+		Object.keys( FILTER_POINTS ).sort()
+	);
+} );
+
+it( 'names each inner-block area with its block', () => {
+	const text = read( 'filters', '4' );
+	const areas = Object.entries( INNER_BLOCK_AREAS ).map(
+		( [ key, block ] ) => `${ key } ${ block.split( '/' )[ 1 ] }`
+	);
+	expect( areas.filter( ( area ) => ! text.includes( area ) ) ).toEqual( [] );
+} );
+
+it( 'names each key of local storage', () => {
+	const text = [ read( 'store-api', '1.1' ), read( 'stores', '1.2' ) ].join();
+	const keys: readonly string[] = Object.values( STORAGE_KEYS );
+	expect( keys.filter( ( key ) => ! text.includes( key ) ) ).toEqual( [] );
+} );
