@@ -196,8 +196,8 @@ function shopfront_session() {
 }
 
 /**
- * The session that WooCommerce will read for a request (contract/store-api.md 1.1): that of the token, of the user, or
- * of the cookie.
+ * The session that WooCommerce will read for a request (docs/contract/store-api.md 1.1): that of the token, of the
+ * user, or of the cookie.
  *
  * @param WP_REST_Request $request The request.
  * @return string The id of its customer; '' for one that is not known yet.

@@ -45,7 +45,7 @@ export interface LibraryHandle {
 	chunk?: LibraryChunk;
 }
 
-/** The libraries that are loaded on demand, by handle. Source: the dependency graph in contract/php.md 1. */
+/** The libraries that are loaded on demand, by handle. Source: the dependency graph in docs/contract/php.md 1. */
 export const LIBRARIES = {
 	'wp-url': { global: 'wp.url', chunk: 'wp-url', needs: [] },
 	'wp-dom': { global: 'wp.dom', chunk: 'wp-compose', needs: [] },

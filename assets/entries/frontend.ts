@@ -1,6 +1,6 @@
 /**
  * The one entry of a page: finds the containers of blocks, and only then brings what they need. One runtime, so that
- * two blocks on a page share React, stores and libraries (design.md 7).
+ * two blocks on a page share React, stores and libraries (docs/decisions/specification-choices.md, "Entries").
  */
 import './public-path';
 import type { BlockApp } from '@shopfront/bindings';
@@ -69,7 +69,7 @@ const loadCheckout: Load = async () => {
 	return ( container ) => void mount( container, app );
 };
 
-/** Containers of blocks, as the server writes them (contract/blocks.md 2). */
+/** Containers of blocks, as the server writes them (docs/contract/blocks.md 2). */
 const CART = '.wp-block-woocommerce-cart';
 const CHECKOUT = '.wp-block-woocommerce-checkout';
 

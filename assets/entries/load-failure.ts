@@ -15,8 +15,9 @@ const translator = () => {
 };
 
 /**
- * Says in a container that its block could not be loaded, with a way to try again (specification 8, block load
- * failure). What the server wrote for pages without script stays where it was.
+ * Says in a container that its block could not be loaded, with a way to try again
+ * (docs/contract/cart-and-checkout.md 8, "Block load failure"). What the server wrote for pages without script stays
+ * where it was.
  */
 export function showLoadFailure( container: HTMLElement ): void {
 	const { __ } = translator();

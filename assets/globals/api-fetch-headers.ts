@@ -44,7 +44,7 @@ export const isolateMiddlewares = (
 /**
  * Lets add-ons' own `wp.apiFetch` calls take part in the session of the page: their writes carry its nonce, and
  * `setNonce` and `setCartHash` take the headers of responses that they read themselves, as `Headers` or a plain object.
- * Source: contract/globals.md 1, `wc-blocks-middleware`.
+ * Source: docs/contract/globals.md 1, `wc-blocks-middleware`.
  */
 export function shareSession(
 	apiFetch: ApiFetch,

@@ -57,7 +57,7 @@ const opened = < Data >(
 /**
  * What add-ons find as `wc.blocksCheckoutEvents`: the moments of this page, so that listeners outside of React and
  * inside of it are asked in one row. Moments of other names are those of add-ons among themselves.
- * Source: contract/globals.md 7.
+ * Source: docs/contract/globals.md 7.
  *
  * @param events
  * @param page   Tells which script listens.

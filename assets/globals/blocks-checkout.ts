@@ -23,7 +23,7 @@ import { createExtensionCartUpdate } from './extension-cart-update';
 
 /**
  * What add-ons find as `wc.blocksCheckout`. The components are those of `wc.blocksComponents`.
- * Source: contract/globals.md 4.
+ * Source: docs/contract/globals.md 4.
  */
 export const createBlocksCheckout = (
 	{ registry, settings }: BlockApp,

@@ -11,7 +11,7 @@ import deprecated from '@wordpress/deprecated';
 const tellOfNewName = ( name: string, alternative: string ): void =>
 	deprecated( name, { since: '9.6.0', alternative } );
 
-/** Filters and inner blocks, as add-ons find them in `wc.blocksCheckout`. Source: contract/filters.md 1 and 4. */
+/** Filters and inner blocks, as add-ons find them in `wc.blocksCheckout`. Source: docs/contract/filters.md 1 and 4. */
 export function createCheckoutPoints( {
 	filters,
 	blocks,

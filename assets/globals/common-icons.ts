@@ -1,6 +1,6 @@
 import { commonIcon, type PaymentMethodIcon } from '@shopfront/components';
 
-/** In the order of the contract (contract/globals.md 4). */
+/** In the order of the contract (docs/contract/globals.md 4). */
 const IDS = [
 	'alipay',
 	'amex',

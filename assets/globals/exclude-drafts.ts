@@ -37,7 +37,7 @@ export const excludeDrafts = ( settings: unknown ): unknown =>
 			)
 		: settings;
 
-/** Has reports leave out orders that are only begun. Source: contract/globals.md 3, Side effect on load. */
+/** Has reports leave out orders that are only begun. Source: docs/contract/globals.md 3, "Side effect on load". */
 export const startExcludingDrafts = (): void => {
 	addFilter(
 		REPORT_SETTINGS.filter,

@@ -15,7 +15,7 @@ export interface ExtensionCartUpdateArgs {
 
 /**
  * Has an add-on's own callback on the server change the cart. Fulfilled with the new cart; rejected with the API error,
- * of which the shopper is told where it is the callback's own. Source: contract/events.md 7.
+ * of which the shopper is told where it is the callback's own. Source: docs/contract/events.md 7.
  */
 export const createExtensionCartUpdate =
 	( registry: DataRegistry ) =>

@@ -1,6 +1,6 @@
 import type { AddOnPage } from '../add-ons/read-add-ons';
 
-/** Containers of blocks (contract/blocks.md 2), as `assets/entries/frontend.ts` finds them. */
+/** Containers of blocks (docs/contract/blocks.md 2), as `assets/entries/frontend.ts` finds them. */
 const CONTAINERS: Readonly< Record< AddOnPage, string > > = {
 	cart: '.wp-block-woocommerce-cart',
 	checkout: '.wp-block-woocommerce-checkout',

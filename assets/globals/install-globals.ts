@@ -31,7 +31,7 @@ import { createWpData } from './wp-data';
 import { createWpHooks } from './wp-hooks';
 import { createWpPlugins } from './wp-plugins';
 
-/** The members of `window.wc`. Source: contract/globals.md 1. */
+/** The members of `window.wc`. Source: docs/contract/globals.md 1. */
 const createWc = ( view: Window, app: BlockApp, points: PagePoints ) => ( {
 	...createDataGlobals( app, points ),
 	...createComponentGlobals( app, points ),
@@ -42,7 +42,7 @@ const createWc = ( view: Window, app: BlockApp, points: PagePoints ) => ( {
 
 /**
  * Puts on the window what add-ons build on, from our own bundle, so that their elements, hooks and stores are ours too
- * (design.md 7, Standalone globals).
+ * (docs/decisions/specification-choices.md, "Standalone globals").
  */
 export function installGlobals(
 	view: Window,

@@ -18,7 +18,7 @@ const toMinor = ( price: unknown ): number | string => {
 		: '';
 };
 
-/** What add-ons find as `wc.priceFormat`. Source: contract/globals.md 9. */
+/** What add-ons find as `wc.priceFormat`. Source: docs/contract/globals.md 9. */
 export function createPriceFormat( {
 	siteCurrency,
 }: Pick< Settings, 'siteCurrency' > ) {

@@ -8,7 +8,7 @@ export interface SanitizeOptions {
 }
 
 /**
- * Creates `wc.sanitize`. Source: contract/globals.md 10.
+ * Creates `wc.sanitize`. Source: docs/contract/globals.md 10.
  *
  * @param view
  * @param sanitize Sanitises HTML synchronously.

@@ -9,7 +9,7 @@ import { storeNoticesStore } from '@shopfront/data/store-notices';
 import { validationStore } from '@shopfront/data/validation';
 import type { DataRegistry } from '@wordpress/data';
 
-/** The stores of carts and orders, under the names by which add-ons import them (contract/globals.md 6). */
+/** The stores of carts and orders, under the names by which add-ons import them (docs/contract/globals.md 6). */
 export const ORDER_STORES = {
 	cartStore,
 	checkoutStore,

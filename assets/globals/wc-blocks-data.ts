@@ -23,7 +23,7 @@ import { getInvalidParamNoticeContext } from './error-contexts';
 import { hasInState, updateState } from './nested-path';
 import { STORES } from './stores';
 
-/** What add-ons find as `wc.wcBlocksData`: the stores, and what belongs to them. Source: contract/globals.md 6. */
+/** What add-ons find as `wc.wcBlocksData`: the stores, and what belongs to them. Source: docs/contract/globals.md 6. */
 export function createWcBlocksData( {
 	registry,
 	host,

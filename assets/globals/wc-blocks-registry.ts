@@ -3,7 +3,10 @@ import type { Points } from '@shopfront/points';
 import type { PaymentRegistry } from '@shopfront/registry';
 import { createRegisterCollection } from './product-collection/register-collection';
 
-/** What add-ons find as `wc.wcBlocksRegistry`: ways to pay, and components of blocks. Source: contract/globals.md 2. */
+/**
+ * What add-ons find as `wc.wcBlocksRegistry`: ways to pay, and components of blocks. Source:
+ * docs/contract/globals.md 2.
+ */
 export const createWcBlocksRegistry = (
 	app: Pick< BlockApp, 'host' | 'settings' >,
 	payments: PaymentRegistry,

@@ -2,7 +2,7 @@ import { getCurrencyPrefix, getCurrencySuffix } from '@shopfront/money';
 import type { Settings } from '@shopfront/settings';
 import { isVersion, type VersionOperator } from './compare-versions';
 
-/** What add-ons find as `wc.wcSettings`. Source: contract/globals.md 3. */
+/** What add-ons find as `wc.wcSettings`. Source: docs/contract/globals.md 3. */
 export function createWcSettings( settings: Settings ) {
 	const { all } = settings;
 	return {

@@ -32,7 +32,9 @@ const withPluginContext =
 			return <Component { ...props } { ...more } />;
 		};
 
-/** What add-ons find as `wp.plugins`, where the host has none: the plugins of this page (contract/filters.md 3). */
+/**
+ * What add-ons find as `wp.plugins`, where the host has none: the plugins of this page (docs/contract/filters.md 3).
+ */
 export const createWpPlugins = ( points: PagePoints ) => ( {
 	...points.plugins,
 	PluginArea: ( { scope = '' }: { scope?: string } ) => (

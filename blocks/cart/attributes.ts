@@ -2,7 +2,10 @@ import { coerceAttributes } from '@shopfront/bindings';
 import type { Settings } from '@shopfront/settings';
 import { createContext, useContext } from '@wordpress/element';
 
-/** Attributes of the cart block (contract/blocks.md 1.1). `block.json` declares all attributes that a page may have. */
+/**
+ * Attributes of the cart block (docs/contract/blocks.md 1.1). `block.json` declares all attributes that a page may
+ * have.
+ */
 export interface CartAttributes {
 	hasDarkControls: boolean;
 	/** Page that the checkout is on; 0 for the shop's own. */

@@ -24,7 +24,9 @@ import { Shipping } from './inner-blocks/shipping';
 import { Subtotal } from './inner-blocks/subtotal';
 import { Totals } from './inner-blocks/totals';
 
-/** The inner blocks of the cart by the block that holds them, in the order of a new page (contract/blocks.md 1.1). */
+/**
+ * The inner blocks of the cart by the block that holds them, in the order of a new page (docs/contract/blocks.md 1.1).
+ */
 const BLOCKS = {
 	cart: {
 		'filled-cart-block': FilledCart,

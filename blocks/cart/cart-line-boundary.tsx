@@ -15,7 +15,7 @@ interface State {
 	failure: { error: unknown } | null;
 }
 
-/** Keeps what a line throws to the line: the others, and the totals, go on (design.md 2). */
+/** Keeps what a line throws to the line: the others, and the totals, go on (docs/architecture.md, "Goals"). */
 export class CartLineBoundary extends Component<
 	CartLineBoundaryProps,
 	State

@@ -5,8 +5,8 @@ import { __ } from '@wordpress/i18n';
 const ROWS = [ 0, 1, 2 ];
 
 /**
- * The place of a cart that has not come yet: what a page prints as `.sf-skeleton`, in the same sizes. It takes its
- * room at once and is seen after 300 ms only (design.md 7, Skeletons).
+ * The place of a cart that has not come yet: what a page prints as `.sf-skeleton`, in the same sizes. It takes its room
+ * at once and is seen after 300 ms only (docs/decisions/specification-choices.md, "Skeletons").
  */
 export const CartSkeleton = () => (
 	<div className="sf-skeleton sf-cart-skeleton" aria-busy="true">

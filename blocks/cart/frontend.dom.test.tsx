@@ -23,7 +23,7 @@ jest.mock( '@wordpress/a11y', () => ( { speak: jest.fn() } ) );
 const inner = ( name: string, content = '', data = '' ) =>
 	`<div data-block-name="woocommerce/${ name }" class="wp-block-woocommerce-${ name }" ${ data }>${ content }</div>`;
 
-/** The default template of a new page (contract/blocks.md 2). */
+/** The default template of a new page (docs/contract/blocks.md 2). */
 const TEMPLATE = `
 	<div class="sf-skeleton">Soon</div>
 	<noscript><form>A cart without script</form></noscript>

@@ -5,7 +5,10 @@ import { useSelect } from '@wordpress/data';
 import { useEffect, useRef, useState } from '@wordpress/element';
 import type { MouseEvent } from 'react';
 
-/** Tells the page that the shopper goes to the checkout; who cancels it keeps them here (specification 2, Cart page). */
+/**
+ * Tells the page that the shopper goes to the checkout; who cancels it keeps them here
+ * (docs/contract/cart-and-checkout.md 2, "Cart page").
+ */
 export const PROCEED_EVENT = 'cart_proceed_to_checkout';
 
 export interface Proceeding {
@@ -61,7 +64,7 @@ export const useProceed = ( href: string ): Proceeding => {
 		return () => host.window.removeEventListener( 'pageshow', onPageShow );
 	}, [ host ] );
 
-	/** Asks who listens to the moment; an error keeps the shopper here (contract/events.md 4). */
+	/** Asks who listens to the moment; an error keeps the shopper here (docs/contract/events.md 4). */
 	const ask = async () => {
 		setState( 'asking' );
 		const answers = await events.proceedToCheckout.ask( null );

@@ -2,7 +2,9 @@ import { coerceAttributes } from '@shopfront/bindings';
 import type { Settings } from '@shopfront/settings';
 import { createContext, useContext } from '@wordpress/element';
 
-/** What the page decided about its checkout (contract/blocks.md 1.2). `block.json` declares what an author can set. */
+/**
+ * What the page decided about its checkout (docs/contract/blocks.md 1.2). `block.json` declares what an author can set.
+ */
 export interface CheckoutAttributes {
 	/** Whether the form counts its steps. */
 	showFormStepNumbers: boolean;

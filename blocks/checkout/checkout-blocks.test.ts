@@ -5,7 +5,7 @@ const FIELDS = 'checkout-fields-block';
 const SUMMARY = 'checkout-order-summary-block';
 const TOTALS = 'checkout-order-summary-totals-block';
 
-/** contract/blocks.md 1.2: block, parent, whether it is forced. */
+/** docs/contract/blocks.md 1.2: block, parent, whether it is forced. */
 const TABLE: ReadonlyArray< [ string, string, boolean ] > = [
 	[ FIELDS, 'checkout', true ],
 	[ 'checkout-totals-block', 'checkout', false ],

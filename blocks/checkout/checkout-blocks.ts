@@ -28,7 +28,10 @@ import { ShippingMethods } from './inner-blocks/shipping-methods';
 import { Terms } from './inner-blocks/terms';
 import { Totals } from './inner-blocks/totals';
 
-/** The inner blocks of the checkout by the block that holds them, in the order of a new page (contract/blocks.md 1.2). */
+/**
+ * The inner blocks of the checkout by the block that holds them, in the order of a new page
+ * (docs/contract/blocks.md 1.2).
+ */
 const blocksOf = ( localPickupEnabled: boolean ) => ( {
 	checkout: {
 		'checkout-fields-block': Fields,

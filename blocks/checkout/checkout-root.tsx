@@ -23,7 +23,7 @@ export interface CheckoutRootProps {
 	children: ReactNode;
 }
 
-/** What the page says at its top: of the order, and of the cart that it is for (contract/blocks.md 3). */
+/** What the page says at its top: of the order, and of the cart that it is for (docs/contract/blocks.md 3). */
 const CONTEXTS = [ NOTICE_CONTEXTS.CHECKOUT, NOTICE_CONTEXTS.CART ] as const;
 
 /** Where coupons of a checkout report. */

@@ -6,7 +6,7 @@ const STEP_SIZES = [ 'small', 'small', 'large', 'medium', 'medium' ];
 
 /**
  * The place of a checkout that has not come yet: what a page prints as `.sf-skeleton`, in the same sizes. It takes its
- * room at once and is seen after 300 ms only (design.md 7, Skeletons).
+ * room at once and is seen after 300 ms only (docs/decisions/specification-choices.md, "Skeletons").
  */
 export const CheckoutSkeleton = () => (
 	<div className="sf-skeleton sf-checkout-skeleton" aria-busy="true">

@@ -47,7 +47,7 @@ const NoRates = () => {
 	);
 };
 
-/** Says that the sum is still that of an order that is fetched (specification 8, Messages). */
+/** Says that the sum is still that of an order that is fetched (docs/contract/cart-and-checkout.md 8, "Messages"). */
 const StillPickup = () => {
 	const message = __(
 		'Totals will be recalculated when a valid shipping method is selected.',

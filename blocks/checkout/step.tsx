@@ -7,7 +7,7 @@ export interface StepProps extends Pick<
 	FormStepProps,
 	'className' | 'stepHeadingContent' | 'children'
 > {
-	/** As `contact-fields`, from which its class is made (contract/blocks.md 4 and 5). */
+	/** As `contact-fields`, from which its class is made (docs/contract/blocks.md 4 and 5). */
 	id: string;
 	/** Without one of the page. */
 	title: string;

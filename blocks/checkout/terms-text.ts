@@ -15,7 +15,7 @@ const linkTo = ( { permalink }: StorePage, name: string ): string =>
 		: escaped( name );
 
 /**
- * The words of the terms for a page that has none of its own, as HTML (contract/blocks.md 6, Terms).
+ * The words of the terms for a page that has none of its own, as HTML (docs/contract/blocks.md 6, "Terms").
  *
  * @param hasCheckbox   Whether they are accepted by a tick.
  * @param pages         Of the shop.

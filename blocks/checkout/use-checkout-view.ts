@@ -3,7 +3,7 @@ import { checkoutStore, type PlacedOrder } from '@shopfront/data/checkout';
 import { isRecord } from '@shopfront/store-api';
 import { useSelect } from '@wordpress/data';
 
-/** What a checkout shows (contract/blocks.md 6, Checkout with empty cart). */
+/** What a checkout shows (docs/contract/blocks.md 6, "Checkout with empty cart"). */
 export type CheckoutView =
 	| { kind: 'form' }
 	/** There is nothing to order. */

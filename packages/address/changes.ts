@@ -1,8 +1,8 @@
 import type { AddressFormField } from './types';
 
 /**
- * The address without what its form does not show: a hidden field is empty, a hidden box is not ticked. The same
- * object when there is nothing to empty. Source: specification 4 (Address form).
+ * The address without what its form does not show: a hidden field is empty, a hidden box is not ticked. The same object
+ * when there is nothing to empty. Source: docs/contract/cart-and-checkout.md 4, "Address form".
  *
  * @param address
  * @param fields  Of the address's own country.

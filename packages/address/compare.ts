@@ -5,7 +5,10 @@ import type {
 import { isEmail } from './is-email';
 import type { AddressFields, AddressValue } from './types';
 
-/** A value as addresses are compared by (specification 5: e-mail, postcode, everything else trimmed). */
+/**
+ * A value as addresses are compared by (docs/contract/cart-and-checkout.md 5: e-mail, postcode, everything else
+ * trimmed).
+ */
 export const normaliseField = (
 	field: string,
 	value: AddressValue | undefined

@@ -43,8 +43,8 @@ const merge = (
 
 /**
  * The fields of an address form, in their order, as a country wants them: what it says goes before the page's own
- * definitions. Hidden fields are among them, so that they can be emptied. Source: specification 3 (Form field
- * definition, Country data), contract/settings.md 4.
+ * definitions. Hidden fields are among them, so that they can be emptied. Source: docs/contract/cart-and-checkout.md 3,
+ * "Form field definition", "Country data", docs/contract/settings.md 4.
  *
  * A rule of an add-on's field counts as one that does not hold: judge it first, and give its outcome as boolean.
  *

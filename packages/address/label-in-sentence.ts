@@ -5,8 +5,9 @@ const languageOf = ( locale: string ): string =>
 	/^[a-z]{2,3}(?=$|[_-])/i.exec( locale )?.[ 0 ].toLowerCase() ?? 'en';
 
 /**
- * A label as it stands inside a sentence: in lower case, but for German, where nouns keep their capitals; "field"
- * when there is none. Source: specification 5 (Address and contact fields), contract/globals.md 4 (getFieldLabel).
+ * A label as it stands inside a sentence: in lower case, but for German, where nouns keep their capitals; "field" when
+ * there is none. Source: docs/contract/cart-and-checkout.md 5, "Address and contact fields", docs/contract/globals.md 4
+ * (getFieldLabel).
  *
  * @param label
  * @param locale Of the page's texts, as `en_US` or `de-AT`.

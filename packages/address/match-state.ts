@@ -1,6 +1,6 @@
 /**
  * The code of the state that was meant by a code or a name; case and accents do not count. Codes come first, as in
- * `CA`. Source: specification 5 (Address and contact fields).
+ * `CA`. Source: docs/contract/cart-and-checkout.md 5, "Address and contact fields".
  *
  * @param typed
  * @param states Names by code.

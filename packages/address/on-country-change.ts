@@ -1,8 +1,8 @@
 import type { Place } from './types';
 
 /**
- * The address in another country, where its state and postcode mean nothing. The same object when it is there
- * already. Source: specification 4 (Address form).
+ * The address in another country, where its state and postcode mean nothing. The same object when it is there already.
+ * Source: docs/contract/cart-and-checkout.md 4, "Address form".
  */
 export const onCountryChange = < Address extends Place >(
 	address: Address,

@@ -2,8 +2,8 @@ const UNITED_KINGDOM =
 	/^(GIR ?0AA|BFPO ?(C\/O ?)?\d{1,4}|[A-Z]{1,2}\d[A-Z\d]? ?\d[ABD-HJLN-UW-Z]{2})$/;
 
 /**
- * Postcodes by country, in upper case, where the specification (5, Postcode patterns) says other than the table of
- * `postcode-validator`, and two where that table refuses what people write.
+ * Postcodes by country, in upper case, where docs/contract/cart-and-checkout.md 5, "Postcode patterns" says other than
+ * the table of `postcode-validator`, and two where that table refuses what people write.
  */
 export const OWN_PATTERNS: ReadonlyMap< string, RegExp > = new Map( [
 	// The four digits of before 1998 are what most people know of theirs: `1425` is as good as `C1425DKF`.
@@ -16,7 +16,7 @@ export const OWN_PATTERNS: ReadonlyMap< string, RegExp > = new Map( [
 	[ 'LI', /^94[89]\d$/ ],
 	[ 'MN', /^\d{5}(-\d{4})?$/ ],
 	[ 'NI', /^[1-9]\d{4}$/ ],
-	// The stricter of two readings (design.md 7).
+	// The stricter of two readings (docs/decisions/specification-choices.md, "NL postcode").
 	[ 'NL', /^[1-9]\d{3} ?(?!S[ADS])[A-Z]{2}$/ ],
 	[ 'SI', /^[1-9]\d{3}$/ ],
 	// `CP` says only "código postal", and is mostly left out.

@@ -8,7 +8,8 @@ import { OWN_PATTERNS } from './postcode-patterns';
 /**
  * Whether a text may be a postcode of a country; case and spaces around it do not count. A country without postcodes,
  * or one that nobody knows, takes anything. Whether a postcode is wanted at all is the form's question: an empty text
- * is asked like any other. Source: specification 5 (Postcode patterns), contract/globals.md 4.
+ * is asked like any other. Source: docs/contract/cart-and-checkout.md 5, "Postcode patterns",
+ * docs/contract/globals.md 4.
  *
  * @param options
  * @param options.postcode

@@ -4,7 +4,7 @@ import type { AddressFormField } from './types';
 import type { FieldProblem } from './validate-field';
 
 /**
- * What is wrong with a field, in the words of the specification (5, Address and contact fields).
+ * What is wrong with a field, in the words of docs/contract/cart-and-checkout.md 5, "Address and contact fields".
  *
  * @param problem
  * @param field

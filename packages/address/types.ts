@@ -17,7 +17,7 @@ export interface Place {
 	readonly postcode: string;
 }
 
-/** What a country wants of one field; missing keys leave it as it is elsewhere. Source: contract/settings.md 4. */
+/** What a country wants of one field; missing keys leave it as it is elsewhere. Source: docs/contract/settings.md 4. */
 export interface FieldLocale {
 	readonly label?: string;
 	readonly optionalLabel?: string;
@@ -27,7 +27,7 @@ export interface FieldLocale {
 	readonly index?: number | string;
 }
 
-/** What is known of one country. Source: contract/settings.md 4. */
+/** What is known of one country. Source: docs/contract/settings.md 4. */
 export interface CountryRules {
 	readonly allowBilling: boolean;
 	readonly allowShipping: boolean;
@@ -57,7 +57,7 @@ interface FieldTraits {
 	readonly options?: ReadonlyArray< { value: string; label: string } >;
 }
 
-/** A field before a country has had its say. Source: contract/settings.md 5. */
+/** A field before a country has had its say. Source: docs/contract/settings.md 5. */
 export interface FieldDefinition extends FieldTraits {
 	/** An object is a rule of an add-on's field. */
 	readonly required: boolean | object;

@@ -111,8 +111,8 @@ const checkOf = ( { key, type }: AddressFormField ): Check => {
 
 /**
  * What is wrong with the value of a field, without regard to whether it is shown yet; `null` when nothing is. Nothing
- * is wrong with a hidden field. Spaces around a text do not count. Source: specification 5 (Address and contact
- * fields); rules of add-ons' fields are not judged here.
+ * is wrong with a hidden field. Spaces around a text do not count. Source: docs/contract/cart-and-checkout.md 5,
+ * "Address and contact fields"; rules of add-ons' fields are not judged here.
  *
  * @param field
  * @param value   `undefined` counts as empty.

@@ -27,7 +27,7 @@ const PLAIN_FORMAT =
 const EDGES = /^[\s,;/–-]+|[\s,;/–-]+$/g;
 
 /**
- * An address as its country writes it, the name apart. Placeholders are those of contract/settings.md 3, each also
+ * An address as its country writes it, the name apart. Placeholders are those of docs/contract/settings.md 3, each also
  * with `_upper`; what is empty leaves no comma behind.
  *
  * @param address

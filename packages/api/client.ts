@@ -16,9 +16,9 @@ export interface ApiClientOptions {
 	random?: () => number;
 	/** The time limit of one attempt unless the request has its own. Default 30 000. */
 	timeoutMs?: number;
-	/** How long a batch waits for more requests (specification 9). Default 300. */
+	/** How long a batch waits for more requests (docs/contract/cart-and-checkout.md 9). Default 300. */
 	gatherMs?: number;
-	/** The most requests of a batch (specification 9). Default and maximum 25. */
+	/** The most requests of a batch (docs/contract/cart-and-checkout.md 9). Default and maximum 25. */
 	batchSize?: number;
 	/** Pauses before the second attempt, the third, …. Default 500 and 1500. */
 	retryDelaysMs?: readonly number[];

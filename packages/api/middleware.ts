@@ -49,8 +49,8 @@ const parseBody = async ( response: Response ): Promise< unknown > => {
 
 /**
  * Creates a middleware for `apiFetch.use` that authenticates the Store API calls of add-ons: their writes get the nonce
- * and `_locale=site`, and the client takes nonce and cart hash of the response (specification 7;
- * contract/globals.md 1).
+ * and `_locale=site`, and the client takes nonce and cart hash of the response (docs/contract/cart-and-checkout.md 7;
+ * docs/contract/globals.md 1).
  */
 export const createStoreApiMiddleware =
 	( client: NonceSource ): APIFetchMiddleware =>

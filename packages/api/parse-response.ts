@@ -49,7 +49,7 @@ export const invalidResponse = (
 		} )
 	);
 
-/** Returns the result of JSON with a status (specification 7 and 8). */
+/** Returns the result of JSON with a status (docs/contract/cart-and-checkout.md 7 and 8). */
 export const parseJsonResponse = (
 	{ status, headers, body }: JsonResponse,
 	context: ResponseContext

@@ -21,7 +21,7 @@ const inOrder = ( path: string ) => {
 	return `${ route }?${ parameters.toString() }`;
 };
 
-/** Holds the preloaded responses, `{ [path]: { body, headers } }` (contract/settings.md 1). */
+/** Holds the preloaded responses, `{ [path]: { body, headers } }` (docs/contract/settings.md 1). */
 export const createPreload = ( replies: Preload ): PreloadedReplies => {
 	const left = new Map(
 		[ ...replies ].map( ( [ path, reply ] ) => [ inOrder( path ), reply ] )

@@ -54,7 +54,9 @@ const isTemporary = ( failure: ApiFailure ): boolean =>
 	( isMalformedFailure( failure ) &&
 		( failure.isCut || ( failure.status ?? 0 ) >= 500 ) );
 
-/** The duration of a rate limit (contract/store-api.md 1.5), in ms; `otherwiseMs` when the server does not say it. */
+/**
+ * The duration of a rate limit (docs/contract/store-api.md 1.5), in ms; `otherwiseMs` when the server does not say it.
+ */
 const rateLimitMs = ( headers: ReplyHeaders, otherwiseMs: number ): number => {
 	const seconds = Number( headers.get( 'RateLimit-Retry-After' ) ?? NaN );
 	return seconds >= 0 ? seconds * 1000 : otherwiseMs;

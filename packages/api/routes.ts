@@ -43,7 +43,7 @@ export const addQuery = (
 
 /**
  * Selects the language of the site instead of that of the shopper's account, for each request of the Store API that is
- * not a `GET` (specification 7).
+ * not a `GET` (docs/contract/cart-and-checkout.md 7).
  */
 export const withLocale = ( path: string, method: string ): string =>
 	method !== 'GET' && isStoreApiPath( path )
@@ -74,7 +74,7 @@ export const isQueued = ( request: Addressed ): boolean => {
 
 /**
  * Whether a request is combined with others into one batch. Selecting a rate and checking out are sent directly
- * (specification 7); a batch cannot contain a `GET` or another batch.
+ * (docs/contract/cart-and-checkout.md 7); a batch cannot contain a `GET` or another batch.
  */
 export const isBatched = ( request: Addressed ): boolean => {
 	const route = storeApiRoute( request.path );

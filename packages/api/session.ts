@@ -12,7 +12,9 @@ interface DatedNonce {
 
 export interface SessionOptions {
 	storage: KeyValueStorage;
-	/** The object that the page printed, `{ storeApiNonce, wcStoreApiNonceTimestamp }` (contract/settings.md 1). */
+	/**
+	 * The object that the page printed, `{ storeApiNonce, wcStoreApiNonceTimestamp }` (docs/contract/settings.md 1).
+	 */
 	seed?: unknown;
 	/** Where other tabs' changes of the storage arrive: a window. */
 	storageEvents?: Pick<
@@ -21,8 +23,8 @@ export interface SessionOptions {
 	>;
 	/**
 	 * For hosts without cookies: requests carry a cart token, which selects the session in place of cookie and nonce
-	 * (contract/store-api.md 1.1). The token to begin with; `''` waits for that of the first response. Each response
-	 * with a cart renews it.
+	 * (docs/contract/store-api.md 1.1). The token to begin with; `''` waits for that of the first response. Each
+	 * response with a cart renews it.
 	 */
 	cartToken?: string;
 }
@@ -82,9 +84,9 @@ const newer = ( known: DatedNonce, other: DatedNonce ): DatedNonce =>
 /**
  * Creates a session that knows what the page and the storage know.
  *
- * All tabs of a shop share the nonce through local storage, `storeApiNonce` = `{"nonce","timestamp"}`; one that is older
- * than the stored one is ignored (specification 7; contract/store-api.md 1.1). The page's seed may be older than the
- * storage (a cached page) or newer (after a login): the newer one is used.
+ * All tabs of a shop share the nonce through local storage, `storeApiNonce` = `{"nonce","timestamp"}`; one that is
+ * older than the stored one is ignored (docs/contract/cart-and-checkout.md 7; docs/contract/store-api.md 1.1). The
+ * page's seed may be older than the storage (a cached page) or newer (after a login): the newer one is used.
  */
 export const createSession = ( {
 	storage,

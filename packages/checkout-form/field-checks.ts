@@ -34,8 +34,8 @@ const fitsPattern = ( text: string, pattern: string | undefined ): boolean => {
 };
 
 /**
- * What is wrong with the value of a field, in words; `''` when nothing is. Texts are judged without spaces around
- * them. Source: specification 5 (Address and contact fields), contract/store-api.md 7.1.
+ * What is wrong with the value of a field, in words; `''` when nothing is. Texts are judged without spaces around them.
+ * Source: docs/contract/cart-and-checkout.md 5, "Address and contact fields", docs/contract/store-api.md 7.1.
  *
  * @param field
  * @param value

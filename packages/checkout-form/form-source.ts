@@ -49,9 +49,9 @@ const withCountry = ( changes: Changes, { country }: FormValues ): Changes =>
 		: { state: '', postcode: '', ...changes };
 
 /**
- * Reports addresses that have changed (contract/events.md 1), one that follows the other included, in the platform's
- * order. The platform reports each key; here it is each change of the store, which takes what was typed when typing
- * pauses.
+ * Reports addresses that have changed (docs/contract/events.md 1), one that follows the other included, in the
+ * platform's order. The platform reports each key; here it is each change of the store, which takes what was typed when
+ * typing pauses.
  */
 const reportAddresses = ( registry: DataRegistry, before: CartData ) => {
 	const storeCart = registry.select( cartStore ).getCartData();

@@ -44,7 +44,10 @@ export interface CheckoutForm {
 	value: ( key: string ) => AddressValue;
 	/** What is kept, without what is still being typed. */
 	values: () => FormValues;
-	/** A field was changed. Texts reach the stores when typing pauses, anything else at once (specification 4). */
+	/**
+	 * A field was changed. Texts reach the stores when typing pauses, anything else at once
+	 * (docs/contract/cart-and-checkout.md 4).
+	 */
 	change: ( key: string, value: AddressValue ) => void;
 	/** A field was left: what was typed is taken, and what is wrong with it is shown. */
 	leave: ( key: string ) => void;
@@ -89,8 +92,8 @@ const NOWHERE = placeOf( {} );
 /**
  * A form of the checkout, without any of its elements. What is wrong with it is known as soon as the shopper is about
  * to act, from the start where add-ons may ask for it, and kept out of sight; it is shown when its field is left, and
- * hidden again as soon as that is typed in (specification 4, Field validation lifecycle). What others found wrong with
- * a field stays until it is changed.
+ * hidden again as soon as that is typed in (docs/contract/cart-and-checkout.md 4, "Field validation lifecycle"). What
+ * others found wrong with a field stays until it is changed.
  *
  * @param app
  * @param location

@@ -7,7 +7,7 @@ import {
 } from './event-point';
 import type { ListenerFault } from './listener-fault';
 
-/** What became of an order, as listeners to success and failure are told (contract/events.md 4, Event data). */
+/** What became of an order, as listeners to success and failure are told (docs/contract/events.md 4, "Event data"). */
 export interface CheckoutResult {
 	redirectUrl: string;
 	orderId: number;
@@ -17,7 +17,7 @@ export interface CheckoutResult {
 	processingResponse: unknown;
 }
 
-/** Why there are no shipping rates (contract/events.md 4, Event data). */
+/** Why there are no shipping rates (docs/contract/events.md 4, "Event data"). */
 export interface ShippingFailure {
 	hasInvalidAddress: boolean;
 	hasError: boolean;
@@ -50,7 +50,7 @@ const plain = {
 	isForPayer: false,
 } as const;
 
-/** All moments of carts and checkouts. Source: contract/events.md 4. */
+/** All moments of carts and checkouts. Source: docs/contract/events.md 4. */
 export const EVENT_POINTS = {
 	checkoutValidation: { eventName: 'checkout_validation', ...plain },
 	checkoutSuccess: {

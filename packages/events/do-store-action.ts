@@ -2,7 +2,7 @@ import { doAction } from '@wordpress/hooks';
 import { STORE_ACTION_PREFIX } from '@shopfront/names';
 
 /**
- * Tells add-ons of something that the shopper did (contract/events.md 1). What their handlers throw is written to
+ * Tells add-ons of something that the shopper did (docs/contract/events.md 1). What their handlers throw is written to
  * the console and goes no further.
  *
  * @param name    After the common prefix, as in `cart-remove-item`.

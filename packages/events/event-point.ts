@@ -21,7 +21,10 @@ export type Subscribe< Data > = (
 	addOn?: string
 ) => () => void;
 
-/** A moment at which listeners are asked. Source: specification 4 (Other), contract/events.md 4. */
+/**
+ * A moment at which listeners are asked. Source: docs/contract/cart-and-checkout.md 4, "Other",
+ * docs/contract/events.md 4.
+ */
 export interface EventPoint< Data > {
 	subscribe: Subscribe< Data >;
 	/** Asks as the moment is asked: all of them, or until one refuses. */

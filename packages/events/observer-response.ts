@@ -1,11 +1,13 @@
-/** What an observer may answer with (contract/events.md 3, `responseTypes`). */
+/** What an observer may answer with (docs/contract/events.md 3, `responseTypes`). */
 export const RESPONSE_TYPES = {
 	SUCCESS: 'success',
 	FAIL: 'failure',
 	ERROR: 'error',
 } as const;
 
-/** An answer of an add-on: it has a type, and nothing else of it has been looked at. Source: contract/events.md 4. */
+/**
+ * An answer of an add-on: it has a type, and nothing else of it has been looked at. Source: docs/contract/events.md 4.
+ */
 export type ObserverResponse = Readonly< Record< string, unknown > > & {
 	readonly type: string;
 };

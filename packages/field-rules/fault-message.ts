@@ -2,7 +2,8 @@ import { __, sprintf } from '@wordpress/i18n';
 import type { ValueFault } from './find-fault';
 
 /**
- * What is wrong with the value of a field, in words (specification 5, Address and contact fields).
+ * What is wrong with the value of a field, in words (docs/contract/cart-and-checkout.md 5, "Address and contact
+ * fields").
  *
  * @param fault
  * @param label Of the field.

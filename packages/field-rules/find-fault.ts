@@ -38,9 +38,9 @@ const isDeeper = ( a: SchemaFault, b: SchemaFault ) =>
 	a.keywordLocation.startsWith( `${ b.keywordLocation }/` );
 
 /**
- * What a field's own schema has against its value, `null` for nothing. Of several things the first counts, and of
- * one that follows from another the other. A schema that cannot be read has nothing against anything: the server judges
- * too, and the shopper could not mend it. Source: contract/store-api.md 7.1.
+ * What a field's own schema has against its value, `null` for nothing. Of several things the first counts, and of one
+ * that follows from another the other. A schema that cannot be read has nothing against anything: the server judges
+ * too, and the shopper could not mend it. Source: docs/contract/store-api.md 7.1.
  *
  * @param schema
  * @param value  Trimmed, if it is a text.

@@ -5,7 +5,7 @@ import type {
 
 type Values = Readonly< Record< string, unknown > >;
 
-/** What rules are asked of. Source: contract/store-api.md 7.1, names of the wire. */
+/** What rules are asked of. Source: docs/contract/store-api.md 7.1, names of the wire. */
 export interface RuleDocument {
 	readonly cart: Values;
 	readonly checkout: Values;

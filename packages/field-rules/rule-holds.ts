@@ -25,7 +25,7 @@ const wrap = ( rule: Schema ): Schema => {
 };
 
 /**
- * Whether a rule holds: a schema does when the document is as it wants it (contract/store-api.md 7.1). One that
+ * Whether a rule holds: a schema does when the document is as it wants it (docs/contract/store-api.md 7.1). One that
  * cannot be read never does: it must not hide a field, or ask for one that nobody can do without.
  *
  * @param rule

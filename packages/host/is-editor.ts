@@ -6,8 +6,8 @@ export interface EditorSigns {
 }
 
 /**
- * Whether the blocks stand in the site editor or the post editor, where a sample cart is shown and no calls are
- * made. Source: contract/globals.md 6.
+ * Whether the blocks stand in the site editor or the post editor, where a sample cart is shown and no calls are made.
+ * Source: docs/contract/globals.md 6.
  */
 export const isEditor = ( {
 	location,

@@ -2,7 +2,7 @@ import { isSafeUrl } from '@shopfront/text';
 
 /**
  * Leaves the page for `url`. Returns `false`, and stays, when the address is not one that a page may be sent to
- * (design.md 5: URLs that leave the page are checked for scheme), or leads nowhere.
+ * (docs/architecture.md, "Rules": URLs that leave the page are checked for scheme), or leads nowhere.
  */
 export type Navigate = ( url: string ) => boolean;
 

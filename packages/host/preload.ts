@@ -39,7 +39,7 @@ const parse = ( text: string ): unknown => {
  * The replies that the page brings along: `{ [path]: { body, headers } }` as JSON in
  * `<script type="application/json" id="sf-preload">`, and the setting `cartData` of older hosts, which stands for
  * the reply of the cart's path unless the element has one. Entries without a body are dropped.
- * Source: contract/settings.md 1 and 3.
+ * Source: docs/contract/settings.md 1 and 3.
  *
  * @param page     Where the element stands.
  * @param cartData The setting `cartData`; `undefined` when there is none.

@@ -6,19 +6,21 @@ export interface AllowList {
 	attributes: readonly string[];
 }
 
-/** Descriptions, notices, and whatever else is rich text. Source: specification 9 (Allowed HTML). */
+/**
+ * Descriptions, notices, and whatever else is rich text. Source: docs/contract/cart-and-checkout.md 9, "Allowed HTML".
+ */
 export const RICH_TEXT_HTML: AllowList = {
 	tags: [ 'a', 'b', 'em', 'i', 'strong', 'p', 'br' ],
 	attributes: [ 'target', 'href', 'rel', 'name', 'download' ],
 };
 
-/** Labels that carry HTML. Source: specification 9 (Allowed HTML). */
+/** Labels that carry HTML. Source: docs/contract/cart-and-checkout.md 9, "Allowed HTML". */
 export const LABEL_HTML: AllowList = {
 	tags: [ 'b', 'em', 'i', 'strong', 'p', 'br', 'span' ],
 	attributes: [ 'style' ],
 };
 
-/** For add-ons that name no list. Source: contract/globals.md 10. */
+/** For add-ons that name no list. Source: docs/contract/globals.md 10. */
 export const DEFAULT_HTML: AllowList = {
 	tags: [ ...RICH_TEXT_HTML.tags, 'abbr' ],
 	attributes: [ ...RICH_TEXT_HTML.attributes, 'title' ],

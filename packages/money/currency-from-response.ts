@@ -3,7 +3,7 @@ import { isMinorUnit, type Currency } from './currency';
 /**
  * The currency of a priced object of the Store API, from its `currency_*` fields. Without a `currency_code` it is
  * the fallback as it is; of a coded one, each field that is missing or of a wrong type is the fallback's.
- * Source: specification 3 (Currency fields), contract/globals.md 9.
+ * Source: docs/contract/cart-and-checkout.md 3, "Currency fields", docs/contract/globals.md 9.
  *
  * @param fields   The priced object, or whatever came instead.
  * @param fallback The site's currency.

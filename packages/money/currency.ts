@@ -18,7 +18,7 @@ export interface Currency {
 /** Where the symbol stands, in the words of the site's setting. */
 export type SymbolPosition = 'left' | 'left_space' | 'right' | 'right_space';
 
-/** The setting `currency` (contract/settings.md 2), read. `precision` is the minor unit. */
+/** The setting `currency` (docs/contract/settings.md 2), read. `precision` is the minor unit. */
 export interface CurrencySetting {
 	code: string;
 	precision: number;
@@ -28,7 +28,7 @@ export interface CurrencySetting {
 	thousandSeparator: string;
 }
 
-/** The site's setting when the page has none (specification 9). */
+/** The site's setting when the page has none (docs/contract/cart-and-checkout.md 9). */
 export const DEFAULT_CURRENCY_SETTING: CurrencySetting = {
 	code: 'USD',
 	precision: 2,
@@ -41,7 +41,7 @@ export const DEFAULT_CURRENCY_SETTING: CurrencySetting = {
 /** No currency has so many decimals; a larger number is a mistake that would fill the memory with zeros. */
 const LARGEST_MINOR_UNIT = 100;
 
-/** Whether a value can be a minor unit: a non-negative integer (contract/globals.md 9), and a sane one. */
+/** Whether a value can be a minor unit: a non-negative integer (docs/contract/globals.md 9), and a sane one. */
 export const isMinorUnit = ( value: unknown ): value is number =>
 	typeof value === 'number' &&
 	Number.isInteger( value ) &&

@@ -17,8 +17,8 @@ const group = ( digits: string, separator: string ): string => {
  * Writes an amount in minor units as a shopper reads it: `"123456"` in dollars gives `"$1,234.56"`, and
  * `"-123456"` gives `"-$1,234.56"`. `''` for anything but an integer (see `readMinor`).
  *
- * Where both separators are the same, the one between thousands is dropped (specification 9), since
- * `1.000.00` cannot be read. Works on digits alone: an amount of any length keeps all of them.
+ * Where both separators are the same, the one between thousands is dropped (docs/contract/cart-and-checkout.md 9),
+ * since `1.000.00` cannot be read. Works on digits alone: an amount of any length keeps all of them.
  */
 export const formatMoney = (
 	amount: string | number | bigint,

@@ -16,8 +16,8 @@ const divideRounded = ( dividend: bigint, divisor: bigint ): bigint => {
  * What a quantity costs in minor units, from a price before rounding: price times quantity, rounded once, half up,
  * as the server rounds a line. Rounding the unit price first would be a cent off for quantities above one.
  *
- * The raw prices of a cart item are integers with `precision` decimals: `"18000000"` with precision 6 is 18.00.
- * Source: contract/store-api.md 1.2 and 2; recordings of cart items.
+ * The raw prices of a cart item are integers with `precision` decimals: `"18000000"` with precision 6 is 18.00. Source:
+ * docs/contract/store-api.md 1.2 and 2; recordings of cart items.
  *
  * Throws a `TypeError` for a price that is no integer, or a quantity that is no plain decimal number (`1e-7`).
  *

@@ -1,6 +1,6 @@
 /**
- * The names that carry the platform. Everything that a host, a server or an add-on knows us by stands
- * here and nowhere else (design.md 7), so that a second platform is one file away.
+ * The names that carry the platform. Everything that a host, a server or an add-on knows us by stands here and nowhere
+ * else (docs/decisions/specification-choices.md, "Placeholders"), so that a second platform is one file away.
  */
 
 export {
@@ -47,22 +47,25 @@ export const STORE_NAMESPACE = 'wc';
 /** Prefix of REST error codes, as in `woocommerce_rest_invalid_nonce`. */
 export const ERROR_CODE_PREFIX = 'woocommerce_rest';
 
-/** Prefix of the actions of `@wordpress/hooks` that tell add-ons what the shopper does (contract/events.md 1). */
+/** Prefix of the actions of `@wordpress/hooks` that tell add-ons what the shopper does (docs/contract/events.md 1). */
 export const STORE_ACTION_PREFIX = 'experimental__woocommerce_blocks-';
 
-/** DOM event that asks deferred blocks inside a cart to render (contract/events.md 2). */
+/** DOM event that asks deferred blocks inside a cart to render (docs/contract/events.md 2). */
 export const RENDER_BLOCKS_EVENT = 'wc-blocks_render_blocks_frontend';
 
-/** Name of the settings object printed by the page (contract/settings.md 1). */
+/** Name of the settings object printed by the page (docs/contract/settings.md 1). */
 export const SETTINGS_GLOBAL = 'wcSettings';
 
-/** Name of the object that seeds the nonce (contract/settings.md 1). */
+/** Name of the object that seeds the nonce (docs/contract/settings.md 1). */
 export const NONCE_GLOBAL = 'wcBlocksMiddlewareConfig';
 
 /** Our own prefix for classes, data attributes (`data-sf-*`) and custom properties (`--sf-*`). */
 export const OWN_PREFIX = 'sf';
 
-/** Keys of local storage (specification 9, Storage; contract/store-api.md 1.1, stores.md 1.2). */
+/**
+ * Keys of local storage (docs/contract/cart-and-checkout.md 9, "Storage"; docs/contract/store-api.md 1.1,
+ * docs/contract/stores.md 1.2).
+ */
 export const STORAGE_KEYS = {
 	nonce: 'storeApiNonce',
 	cartHash: 'storeApiCartHash',
@@ -70,7 +73,7 @@ export const STORAGE_KEYS = {
 	isCustomerDataDirty: 'WOOCOMMERCE_CHECKOUT_IS_CUSTOMER_DATA_DIRTY',
 } as const;
 
-/** Cookies that tell a script about the session (contract/store-api.md 1.1). */
+/** Cookies that tell a script about the session (docs/contract/store-api.md 1.1). */
 export const COOKIES = {
 	cartHash: 'woocommerce_cart_hash',
 	itemsInCart: 'woocommerce_items_in_cart',
@@ -87,7 +90,7 @@ export const errorCode = < Name extends string >(
 ): `${ typeof ERROR_CODE_PREFIX }_${ Name }` =>
 	`${ ERROR_CODE_PREFIX }_${ name }`;
 
-/** The areas in which notices are shown (specification 2, Notice areas). */
+/** The areas in which notices are shown (docs/contract/cart-and-checkout.md 2, "Notice areas"). */
 export const NOTICE_CONTEXTS = {
 	CART: 'wc/cart',
 	CHECKOUT: 'wc/checkout',
@@ -101,7 +104,7 @@ export const NOTICE_CONTEXTS = {
 	ORDER_INFORMATION: 'wc/checkout/order-information',
 } as const;
 
-/** Names of the data stores, as add-ons select them (contract/globals.md 6). */
+/** Names of the data stores, as add-ons select them (docs/contract/globals.md 6). */
 export const STORE_KEYS = {
 	cart: `${ STORE_NAMESPACE }/store/cart`,
 	checkout: `${ STORE_NAMESPACE }/store/checkout`,
@@ -113,7 +116,7 @@ export const STORE_KEYS = {
 	storeNotices: `${ STORE_NAMESPACE }/store/store-notices`,
 } as const;
 
-/** DOM events by which scripts on a page tell each other of the cart (contract/events.md 2). */
+/** DOM events by which scripts on a page tell each other of the cart (docs/contract/events.md 2). */
 export const PAGE_EVENTS = {
 	addingToCart: 'wc-blocks_adding_to_cart',
 	addedToCart: 'wc-blocks_added_to_cart',
@@ -121,11 +124,11 @@ export const PAGE_EVENTS = {
 	syncRequired: 'wc-blocks_store_sync_required',
 } as const;
 
-/** On the window: how many listen to these events, so that the cart is asked for once (contract/globals.md 1). */
+/** On the window: how many listen to these events, so that the cart is asked for once (docs/contract/globals.md 1). */
 export const CART_LISTENERS = 'wcBlocksStoreCartListeners';
 
-/** Id of the paragraph that says that the shopper is a guest (contract/blocks.md 6). */
+/** Id of the paragraph that says that the shopper is a guest (docs/contract/blocks.md 6). */
 export const GUEST_NOTICE_ID = 'wc-guest-checkout-notice';
 
-/** Scope of the plugins that fill slots of cart and checkout (contract/filters.md 3). */
+/** Scope of the plugins that fill slots of cart and checkout (docs/contract/filters.md 3). */
 export const CHECKOUT_PLUGIN_SCOPE = 'woocommerce-checkout';

@@ -1,4 +1,4 @@
-/** The platform's script handle for each member of `window.wc`. Source: contract/globals.md 1. */
+/** The platform's script handle for each member of `window.wc`. Source: docs/contract/globals.md 1. */
 export const LIBRARY_HANDLES = {
 	priceFormat: 'wc-price-format',
 	blocksCheckoutEvents: 'wc-blocks-checkout-events',

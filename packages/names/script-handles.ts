@@ -2,7 +2,7 @@ import { LIBRARY_HANDLES } from './library-handles';
 
 /**
  * The platform's script handles whose globals every page with add-ons has, or which have none.
- * Source: contract/globals.md 1, contract/php.md 1.
+ * Source: docs/contract/globals.md 1, docs/contract/php.md 1.
  */
 export const PLATFORM_HANDLES: readonly string[] = [
 	...Object.values( LIBRARY_HANDLES ),

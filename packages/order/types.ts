@@ -27,8 +27,9 @@ export type NextStep = 'validating' | 'settingUpPayment' | 'sending';
 export type CheckReason = 'payAgain' | 'reload' | 'reopened';
 
 /**
- * Where an order stands. `run` grows whenever something new is asked for, so that a late answer to an older question
- * is known as one. Source: specification 4 (Checkout status), contract/events.md 5; looking up is ours (design.md 2).
+ * Where an order stands. `run` grows whenever something new is asked for, so that a late answer to an older question is
+ * known as one. Source: docs/contract/cart-and-checkout.md 4, "Checkout status", docs/contract/events.md 5; looking up
+ * is ours (docs/architecture.md, "Goals").
  */
 export type OrderState = { readonly run: number } & (
 	| {

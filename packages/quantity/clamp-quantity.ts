@@ -23,10 +23,10 @@ export const clampDecimal = (
 };
 
 /**
- * The allowed quantity nearest to the one given: at most floor(maximum / step) · step, at least
- * ceil(minimum / step) · step, then rounded to the step. Where no quantity fits between the two, the minimum wins,
- * as it does on the server. Of what is no quantity (`NaN`), and of minus infinity, it is the least allowed one.
- * Source: specification 5 (Quantity).
+ * The allowed quantity nearest to the one given: at most floor(maximum / step) · step, at least ceil(minimum / step) ·
+ * step, then rounded to the step. Where no quantity fits between the two, the minimum wins, as it does on the server.
+ * Of what is no quantity (`NaN`), and of minus infinity, it is the least allowed one. Source:
+ * docs/contract/cart-and-checkout.md 5, "Quantity".
  */
 export const clampQuantity = (
 	quantity: number,

@@ -1,6 +1,6 @@
 import { decimalOf, unitsAt, type Decimal } from './decimal';
 
-/** The limits of a cart item or product as the wire has them (contract/store-api.md 2). */
+/** The limits of a cart item or product as the wire has them (docs/contract/store-api.md 2). */
 export interface QuantityRange {
 	minimum: number;
 	maximum: number;
@@ -19,7 +19,7 @@ export interface Scaled {
 	decimals: number;
 }
 
-/** For items without limits (specification 9). The server's own "no limit" is 9999. */
+/** For items without limits (docs/contract/cart-and-checkout.md 9). The server's own "no limit" is 9999. */
 const DEFAULTS = {
 	minimum: { units: 1n, decimals: 0 },
 	maximum: { units: 99n, decimals: 0 },

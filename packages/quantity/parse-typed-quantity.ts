@@ -12,8 +12,8 @@ const toAsciiDigit = ( character: string ): string => {
 };
 
 /**
- * The quantity that a shopper has typed, brought into the limits. A text that is not a number gives `previous` as
- * it is. Source: specification 5 (Quantity).
+ * The quantity that a shopper has typed, brought into the limits. A text that is not a number gives `previous` as it
+ * is. Source: docs/contract/cart-and-checkout.md 5, "Quantity".
  *
  * Numbers are digits with at most one decimal separator: a point, and a comma too where the site writes decimals
  * with one. Arabic-Indic, eastern Arabic-Indic and full-width digits count as digits, with the Arabic decimal

@@ -11,7 +11,9 @@ import { clampDecimal, clampQuantity } from './clamp-quantity';
 
 export type StepDirection = 'up' | 'down';
 
-/** Whether plus may be pressed: quantity + step is not above the maximum. Source: specification 5. */
+/**
+ * Whether plus may be pressed: quantity + step is not above the maximum. Source: docs/contract/cart-and-checkout.md 5.
+ */
 export const canIncrease = (
 	quantity: number,
 	limits: Partial< QuantityRange >
@@ -23,7 +25,9 @@ export const canIncrease = (
 	);
 };
 
-/** Whether minus may be pressed: quantity − step is not below the minimum. Source: specification 5. */
+/**
+ * Whether minus may be pressed: quantity − step is not below the minimum. Source: docs/contract/cart-and-checkout.md 5.
+ */
 export const canDecrease = (
 	quantity: number,
 	limits: Partial< QuantityRange >
@@ -47,9 +51,9 @@ const nextMultiple = (
 } );
 
 /**
- * The quantity after one press of plus or minus. From between two multiples of the step (limits may change while
- * an item is in the cart) it goes to the nearer one of that direction. Where the button is disabled, the quantity
- * stays. Source: specification 5 (Quantity).
+ * The quantity after one press of plus or minus. From between two multiples of the step (limits may change while an
+ * item is in the cart) it goes to the nearer one of that direction. Where the button is disabled, the quantity stays.
+ * Source: docs/contract/cart-and-checkout.md 5, "Quantity".
  */
 export const stepQuantity = (
 	quantity: number,

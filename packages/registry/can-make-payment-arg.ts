@@ -42,7 +42,7 @@ export interface CanMakePaymentCart {
 	readonly receiveCart: ( cart: CartResponse ) => unknown;
 }
 
-/** What a method is told when it is asked whether it can be used. Source: contract/globals.md 2.3. */
+/** What a method is told when it is asked whether it can be used. Source: docs/contract/globals.md 2.3. */
 export interface CanMakePaymentArg {
 	/** The cart, decoded, with both addresses. */
 	readonly cart: CanMakePaymentCart;

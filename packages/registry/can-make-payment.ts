@@ -6,7 +6,7 @@ import type { PaymentShelf } from './payment-shelf';
 /**
  * The whole check of a method: what the cart requires, then the method's own check, then those of add-ons. Add-ons are
  * asked while an answer of the method is still on its way, and can only take a method away: the answer itself, a reason
- * included, stays what the method said (contract/globals.md 2.1).
+ * included, stays what the method said (docs/contract/globals.md 2.1).
  */
 export const wholeCheck =
 	(

@@ -10,7 +10,7 @@ import {
 	type Given,
 } from './checks';
 
-/** Throws when an express method cannot be registered so; the words are those of contract/globals.md 2.2. */
+/** Throws when an express method cannot be registered so; the words are those of docs/contract/globals.md 2.2. */
 export const checkExpressPaymentMethod = ( given: Given ): void => {
 	assertHas( given, [ 'name', 'content', 'edit' ] );
 	assertGood(

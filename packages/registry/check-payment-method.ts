@@ -60,7 +60,7 @@ const checkSupports = ( supports: Given ): void => {
 	);
 };
 
-/** Throws when a regular method cannot be registered so; order and words are those of contract/globals.md 2.1. */
+/** Throws when a regular method cannot be registered so; order and words are those of docs/contract/globals.md 2.1. */
 export const checkPaymentMethod = ( given: Given ): void => {
 	assertHas( given, REQUIRED );
 	assertGood(

@@ -7,7 +7,7 @@ import type {
 	RegisteredExpressPaymentMethod,
 } from './types';
 
-/** Of an express method, in characters (specification 9, Limits and timings). */
+/** Of an express method, in characters (docs/contract/cart-and-checkout.md 9, "Limits and timings"). */
 const DESCRIPTION_LIMIT = 130;
 
 const NO_STYLE: readonly string[] = [];

@@ -27,7 +27,7 @@ const guarded = (
 	};
 };
 
-/** Gives a namespace a say in whether methods can be used; once. Messages: contract/globals.md 2. */
+/** Gives a namespace a say in whether methods can be used; once. Messages: docs/contract/globals.md 2. */
 export const registerExtensionCallbacks = (
 	shelf: PaymentShelf,
 	namespace: string,

@@ -12,7 +12,7 @@ import type { ExpressPaymentMethodConfig, PaymentMethodConfig } from './types';
 export type Registration< Config extends object > =
 	Config | ( ( configClass: unknown ) => Config );
 
-/** The ways to pay of a page, as add-ons change them. Source: contract/globals.md 2. */
+/** The ways to pay of a page, as add-ons change them. Source: docs/contract/globals.md 2. */
 export interface PaymentRegistry extends PaymentShelf {
 	/** Adds a method, in place of one of the same name. Throws when it is wrong. */
 	registerPaymentMethod: (

@@ -17,7 +17,7 @@ export interface PaymentSupports {
 	features?: readonly string[];
 }
 
-/** A way to pay, as an add-on registers it. Source: contract/globals.md 2.1. */
+/** A way to pay, as an add-on registers it. Source: docs/contract/globals.md 2.1. */
 export interface PaymentMethodConfig {
 	/** Tells it from all others; usually the id of its gateway. */
 	name: string;
@@ -25,7 +25,7 @@ export interface PaymentMethodConfig {
 	label: ReactElement | string | null;
 	/** Name of the choice for screen readers. */
 	ariaLabel: string;
-	/** Shown while the method is chosen; given the payment method interface (contract/events.md 3). */
+	/** Shown while the method is chosen; given the payment method interface (docs/contract/events.md 3). */
 	content: ReactElement | null;
 	/** The same in an editor. */
 	edit: ReactElement | null;
@@ -70,7 +70,7 @@ export interface RegisteredPaymentMethod {
 	readonly canMakePaymentFromConfig: CanMakePayment;
 }
 
-/** A way to pay by one button, as an add-on registers it. Source: contract/globals.md 2.2. */
+/** A way to pay by one button, as an add-on registers it. Source: docs/contract/globals.md 2.2. */
 export interface ExpressPaymentMethodConfig {
 	/** Tells it from all other express methods; usually the id of its gateway. */
 	name: string;

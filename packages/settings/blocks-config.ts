@@ -7,7 +7,7 @@ import {
 	readStrings,
 } from './readers';
 
-/** What the server tells any block. Source: contract/settings.md 2 (wcBlocksConfig). */
+/** What the server tells any block. Source: docs/contract/settings.md 2 (wcBlocksConfig). */
 export interface BlocksConfig {
 	/** With a slash at its end; `''` when unknown. */
 	pluginUrl: string;

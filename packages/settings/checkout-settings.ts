@@ -17,7 +17,7 @@ export interface FieldLocations {
 	order: readonly string[];
 }
 
-/** What cart and checkout pages tell. Source: contract/settings.md 3. */
+/** What cart and checkout pages tell. Source: docs/contract/settings.md 3. */
 export interface CheckoutSettings {
 	/** Whether the shop calculates taxes. */
 	taxesEnabled: boolean;

@@ -21,10 +21,10 @@ import {
 	type StorePageName,
 } from './store-pages';
 
-/** The path of the login page where the page names none (contract/settings.md 2). */
+/** The path of the login page where the page names none (docs/contract/settings.md 2). */
 const DEFAULT_LOGIN_PATH = '/wp-login.php';
 
-/** What every page tells, whatever blocks it has. Source: contract/settings.md 2. */
+/** What every page tells, whatever blocks it has. Source: docs/contract/settings.md 2. */
 export interface CoreSettings {
 	/** Address of the administration, with a slash at the end. */
 	adminUrl: string;

@@ -7,7 +7,7 @@ import {
 	readTexts,
 } from './readers';
 
-/** A country that may be chosen for billing or shipping. Source: contract/settings.md 4. */
+/** A country that may be chosen for billing or shipping. Source: docs/contract/settings.md 4. */
 export interface CountryData extends CountryRules {
 	/** How an address is written, with placeholders as `{postcode}`; on the checkout page only. */
 	format?: string;

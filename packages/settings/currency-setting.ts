@@ -17,7 +17,9 @@ const POSITIONS: ReadonlySet< unknown > = new Set< SymbolPosition >( [
 const isPosition = ( value: unknown ): value is SymbolPosition =>
 	POSITIONS.has( value );
 
-/** The setting `currency`. Its texts may come as entities (`&pound;`, `&nbsp;`). Source: contract/settings.md 2. */
+/**
+ * The setting `currency`. Its texts may come as entities (`&pound;`, `&nbsp;`). Source: docs/contract/settings.md 2.
+ */
 export const readCurrencySetting = ( value: unknown ): CurrencySetting => {
 	const setting = readRecord( value );
 	const fallback = DEFAULT_CURRENCY_SETTING;

@@ -77,7 +77,7 @@ const builtInFields = (): Record< CoreFieldKey, CoreFormField > => ( {
 
 /**
  * The setting `defaultFields` with the fields of add-ons in it, if all default fields in it are valid, else the
- * built-in ones. Source: contract/globals.md 3, specification 3 (Default form fields).
+ * built-in ones. Source: docs/contract/globals.md 3, docs/contract/cart-and-checkout.md 3, "Default form fields".
  */
 export const readDefaultFields = ( value: unknown ): FormFields => {
 	const fields = builtInFields();

@@ -12,7 +12,7 @@ export const DEFAULT_WEEKDAYS: readonly string[] = [
 	'Sat',
 ];
 
-/** What stands in for keys that the page has not printed. Source: contract/globals.md 3. */
+/** What stands in for keys that the page has not printed. Source: docs/contract/globals.md 3. */
 const DEFAULTS = {
 	adminUrl: '',
 	countries: [],

@@ -3,7 +3,10 @@ import { isRecord, isString, readTexts, type UnknownRecord } from './readers';
 /** A rule that is asked of cart, checkout and customer: it holds when they validate against it. */
 export type RuleSchema = UnknownRecord;
 
-/** The definition of a field of the checkout's forms. Source: contract/settings.md 5, specification 3. */
+/**
+ * The definition of a field of the checkout's forms. Source: docs/contract/settings.md 5,
+ * docs/contract/cart-and-checkout.md 3.
+ */
 export interface FormField {
 	label: string;
 	/** Shown in place of the label while the field is not required. */
@@ -63,8 +66,8 @@ const isCoreField = ( value: unknown ): boolean =>
 	typeof value.index === 'number';
 
 /**
- * Whether a value is a set of form fields: an object with all default keys, each with a valid definition. Other
- * keys are not looked at. Source: contract/globals.md 8.
+ * Whether a value is a set of form fields: an object with all default keys, each with a valid definition. Other keys
+ * are not looked at. Source: docs/contract/globals.md 8.
  */
 export const isFormFields = ( value: unknown ): value is UnknownRecord =>
 	isRecord( value ) &&

@@ -1,6 +1,6 @@
 import { readRecord, type UnknownRecord } from './readers';
 
-/** Looking settings up by name, as add-ons do. Source: contract/globals.md 3. */
+/** Looking settings up by name, as add-ons do. Source: docs/contract/globals.md 3. */
 export interface SettingsLookup {
 	/** Everything that the page printed, over the defaults. As unknown as it came. */
 	all: UnknownRecord;

@@ -22,7 +22,7 @@ const readStorePage = ( value: unknown ): StorePage => {
 	};
 };
 
-/** The setting `storePages`. Source: contract/settings.md 2. */
+/** The setting `storePages`. Source: docs/contract/settings.md 2. */
 export const readStorePages = (
 	value: unknown
 ): Readonly< Record< StorePageName, StorePage > > => {
@@ -39,7 +39,7 @@ export const readStorePages = (
 
 /**
  * Returns the address of a page that a block names, or else of a page of the shop; `''` when there is none that a link
- * may lead to (design.md 5).
+ * may lead to (docs/architecture.md, "Rules").
  *
  * @param settings
  * @param settings.getPageUrl

@@ -25,7 +25,10 @@ const batchReply: Reader< BatchReply > = ( value ) => {
 		: new Misread( 'not a reply with status, headers and body' );
 };
 
-/** `POST /batch` (contract/store-api.md 1.4): has to hold `responses`; a reply among them that does not read is `null`. */
+/**
+ * `POST /batch` (docs/contract/store-api.md 1.4): has to hold `responses`; a reply among them that does not read is
+ * `null`.
+ */
 export const parseBatch = guard(
 	record< BatchResponse >( {
 		responses: list( orElse( batchReply, null ) ),

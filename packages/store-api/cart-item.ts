@@ -24,7 +24,7 @@ import type {
 	VariationAttribute,
 } from './types';
 
-/** For a line whose limits are missing (specification 9, Limits and timings). */
+/** For a line whose limits are missing (docs/contract/cart-and-checkout.md 9, "Limits and timings"). */
 const DEFAULT_LIMITS: QuantityLimits = {
 	minimum: 1,
 	maximum: 99,

@@ -107,7 +107,7 @@ export const cart = record< CartResponse >( {
 } );
 
 /**
- * A cart (contract/store-api.md 2): the body of `GET /cart` and of cart mutations, `data.cart` of a conflict and
+ * A cart (docs/contract/store-api.md 2): the body of `GET /cart` and of cart mutations, `data.cart` of a conflict and
  * `__experimentalCart` of a checkout.
  *
  * Strict on what the shopper pays for: items, totals, the item count and whether payment and shipping are needed.

@@ -70,7 +70,7 @@ const checkout = record< CheckoutResponse >( {
 } );
 
 /**
- * A checkout (contract/store-api.md 4.2): the body of the checkout routes, also of a `POST` that was answered with
+ * A checkout (docs/contract/store-api.md 4.2): the body of the checkout routes, also of a `POST` that was answered with
  * 202 or 400 because the payment waits or failed.
  *
  * Strict on what became of the order: its number, its status and the result of the payment. Lenient on the rest, so

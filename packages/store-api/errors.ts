@@ -15,7 +15,10 @@ import {
 import { guard } from './parse';
 import type { ApiErrorData, ApiErrorDetail, ApiErrorResponse } from './types';
 
-/** Errors are recognised by having both a code and a message (specification 7, Store API conventions). */
+/**
+ * Errors are recognised by having both a code and a message (docs/contract/cart-and-checkout.md 7, "Store API
+ * conventions").
+ */
 export const isApiErrorResponse = (
 	value: unknown
 ): value is { code: string; message: string; data?: unknown } =>
@@ -54,5 +57,7 @@ const readError = record< ApiErrorResponse >( {
 	additional_errors: additionalErrors,
 } );
 
-/** An error as the server words it, its data read as far as it is what it should be (contract/store-api.md 1.3). */
+/**
+ * An error as the server words it, its data read as far as it is what it should be (docs/contract/store-api.md 1.3).
+ */
 export const parseApiError = guard( apiError );

@@ -1,6 +1,6 @@
 /**
- * What the Store API says, in its own words: server-owned data keeps its wire names (design.md 5).
- * Source: contract/store-api.md 1 to 5.
+ * What the Store API says, in its own words: server-owned data keeps its wire names (docs/architecture.md, "Rules").
+ * Source: docs/contract/store-api.md 1 to 5.
  */
 
 /** An amount in minor units as a string of an integer, `"-1050"` being minus 10.50 in a currency with two decimals. */
@@ -59,7 +59,7 @@ export interface PriceRange {
 	max_amount: MinorAmount;
 }
 
-/** Unit prices; they follow the shop's tax display setting, unlike totals (contract/observed.md). */
+/** Unit prices; they follow the shop's tax display setting, unlike totals (docs/contract/observed.md). */
 export interface ProductPrices extends CurrencyFields {
 	price: MinorAmount;
 	regular_price: MinorAmount;
@@ -351,7 +351,7 @@ export interface RouteIndexResponse {
 	routes: Record< string, unknown >;
 }
 
-/** An error as the server words it (contract/store-api.md 1.3). Messages hold HTML entities. */
+/** An error as the server words it (docs/contract/store-api.md 1.3). Messages hold HTML entities. */
 export interface ApiErrorResponse {
 	code: string;
 	message: string;

@@ -12,7 +12,7 @@ const isDigit = ( character: string ): boolean => /^\d/.test( character );
 /**
  * A wire name as a client-owned one: `items_count` gives `itemsCount`. A word that begins with a digit keeps its
  * underscore, `address_1` staying `address_1`: add-ons know these names from the change-case library, which keeps
- * numbers apart in this way. Source: contract/stores.md 1.
+ * numbers apart in this way. Source: docs/contract/stores.md 1.
  */
 export const camelCase = ( name: string ): string =>
 	wordsOf( name )

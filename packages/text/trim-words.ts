@@ -22,7 +22,8 @@ const openElements = ( html: string ): string[] => {
  * is as trustworthy as what went in: sanitise it before it is shown as HTML.
  *
  * @param html      Text or mark-up.
- * @param limit     How much is kept; 15 words for the description of a cart item (specification 9).
+ * @param limit     How much is kept; 15 words for the description of a cart item
+ *                  (docs/contract/cart-and-checkout.md 9).
  * @param countType What is counted.
  *
  * @example

@@ -10,7 +10,7 @@ const encode = ( value: unknown ) =>
 const HEADER = encode( { alg: 'HS256', typ: 'JWT' } );
 
 /**
- * A JWT that stands for a session (contract/store-api.md 1.1).
+ * A JWT that stands for a session (docs/contract/store-api.md 1.1).
  *
  * @param secret
  * @param sessionId

@@ -13,7 +13,7 @@ export interface ShopSession {
 	 * its `cookie` gets it anew with each, a `registered` one, whose account has just been made, the cookie of a login.
 	 */
 	origin: 'new' | 'cookie' | 'login' | 'token' | 'registered';
-	/** The nonce that this visitor's next change needs (contract/store-api.md 1.1). */
+	/** The nonce that this visitor's next change needs (docs/contract/store-api.md 1.1). */
 	nonce: string;
 	data: SessionData;
 }

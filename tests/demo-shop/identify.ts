@@ -137,8 +137,8 @@ function keepCookie( c: Context, name: string, value: string ): void {
 }
 
 /**
- * The cookies that a reply has to set: a guest's session whenever something is kept of them, and what scripts read
- * of the cart where it has changed (contract/store-api.md 1.1).
+ * The cookies that a reply has to set: a guest's session whenever something is kept of them, and what scripts read of
+ * the cart where it has changed (docs/contract/store-api.md 1.1).
  */
 export function setVisitorCookies( c: Context, context: ShopContext ): void {
 	const { database, now, session } = context;

@@ -40,7 +40,7 @@ export function toMinor(
 	return divideRounded( micros, microsPerMinor( options ) ).toString();
 }
 
-/** The seven fields that the Store API merges into every priced object (contract/store-api.md 1.2). */
+/** The seven fields that the Store API merges into every priced object (docs/contract/store-api.md 1.2). */
 export function currencyFields(
 	options: Pick< ShopOptions, 'currency' >
 ): CurrencyFields {

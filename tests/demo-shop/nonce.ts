@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 
-/** A nonce holds for this tick and the next: 12 to 24 hours (contract/store-api.md 1.1). */
+/** A nonce holds for this tick and the next: 12 to 24 hours (docs/contract/store-api.md 1.1). */
 const TICK_MS = 12 * 60 * 60 * 1000;
 
 /** Whose nonce it is. Guests share one unless a fault on demand spoiled theirs. */

@@ -20,7 +20,7 @@ export const describeAreas = () => {
 		const isOnPages =
 			roots.includes( block ) ||
 			pages.some( ( page ) => page.get( block ) );
-		// Totals of the checkout are no block, but a page may be written with them (contract/blocks.md 1.2).
+		// Totals of the checkout are no block, but a page may be written with them (docs/contract/blocks.md 1.2).
 		const placeOffPages =
 			ownBlocks.length > 0 ? 'where written' : 'nowhere yet';
 		return {

@@ -36,7 +36,7 @@ const own = {
 	default: null,
 } as const;
 
-/** All callbacks that say whether a way to pay can be used. Source: contract/globals.md 2 to 2.3. */
+/** All callbacks that say whether a way to pay can be used. Source: docs/contract/globals.md 2 to 2.3. */
 export const AVAILABILITY_POINTS = {
 	paymentMethod: {
 		...own,

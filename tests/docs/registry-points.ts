@@ -25,7 +25,7 @@ export interface RegistryPoint {
 const nothing = 'nothing';
 const ours = 'our own blocks';
 
-/** All registries of cart and checkout. Source: contract/globals.md 2, contract/filters.md 3 and 4. */
+/** All registries of cart and checkout. Source: docs/contract/globals.md 2, docs/contract/filters.md 3 and 4. */
 export const REGISTRY_POINTS = {
 	paymentMethods: {
 		what: 'payment methods',

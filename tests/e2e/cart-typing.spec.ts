@@ -2,7 +2,10 @@ import { expectTrueCart } from './support/expect-true-cart';
 import { COASTERS, MUG } from './support/products';
 import { expect, test } from './support/shop-test';
 
-/** What is typed over a quantity of 4, and the quantity that it means (specification 5, Quantity). */
+/**
+ * What is typed over a quantity of 4, and the quantity that it means (docs/contract/cart-and-checkout.md 5,
+ * "Quantity").
+ */
 const TABLES = [
 	{
 		name: 'a number is brought within the limits',

@@ -1,6 +1,6 @@
 /**
- * The layers of the house, lowest first (design.md 3). An area may import areas of its own layer or of lower ones.
- * `packages/data/*` stands for every folder below: each is a package with a door of its own.
+ * The layers of the house, lowest first (docs/architecture.md, "Layers"). An area may import areas of its own layer or
+ * of lower ones. `packages/data/*` stands for every folder below: each is a package with a door of its own.
  */
 export const LAYERS: readonly ( readonly string[] )[] = [
 	// Pure: no React, no I/O, and of the DOM only what it knows by itself (what an entity stands for).

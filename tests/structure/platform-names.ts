@@ -4,7 +4,7 @@ import ts from 'typescript';
 const PLATFORM = /woocommerce|\bwcSettings\b|^\/?wc\/|^wc-/i;
 
 /**
- * Class names stay as they are wherever they are used, since themes and add-ons rely on them (contract/blocks.md).
+ * Class names stay as they are wherever they are used, since themes and add-ons rely on them (docs/contract/blocks.md).
  * `wp-block-woocommerce-cart`, `wc-block-cart__title`, `.wc-block-cart`, `woocommerce-message`.
  */
 const CLASS_NAME =

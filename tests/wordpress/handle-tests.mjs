@@ -12,7 +12,7 @@ const recorded = JSON.parse(
 	readFileSync( inRoot( 'tests/wordpress/recordings/handles.json' ), 'utf8' )
 );
 
-/** Libraries that add-ons use without declaring them (contract/php.md 4). */
+/** Libraries that add-ons use without declaring them (docs/contract/php.md 4). */
 const USED_UNDECLARED = [ 'wc-blocks-registry', 'wc-blocks-data-store' ];
 
 const LIBRARIES = [

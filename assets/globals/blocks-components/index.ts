@@ -34,7 +34,7 @@ import { withApp } from './with-app';
 
 /**
  * What add-ons find as `wc.blocksComponents`: our components where their props are those of the contract, else in its
- * words. Source: contract/globals.md 5.
+ * words. Source: docs/contract/globals.md 5.
  */
 export const createBlocksComponents = ( app: BlockApp ) => ( {
 	Button,

@@ -89,7 +89,7 @@ const dig = ( from: unknown, path: string ): unknown =>
 			from
 		);
 
-/** Reads a description. Source: contract/filters.md 6. */
+/** Reads a description. Source: docs/contract/filters.md 6. */
 export function checkConfig(
 	config: Readonly< Record< string, unknown > >
 ): Findings {

@@ -25,7 +25,7 @@ export const QUERY_KEYS = [
 /** State of stock that a shop may hide everywhere. */
 const OUT_OF_STOCK = 'outofstock';
 
-/** Attributes of a collection that says nothing of them. Source: contract/filters.md 6. */
+/** Attributes of a collection that says nothing of them. Source: docs/contract/filters.md 6. */
 export const collectionDefaults = ( {
 	stockStatusOptions,
 	hideOutOfStockItems,
@@ -65,7 +65,7 @@ export const collectionDefaults = ( {
 
 const centred = { textAlign: 'center', fontSize: 'small' };
 
-/** Blocks of a collection that brings none: name, attributes, blocks inside. Source: contract/filters.md 6. */
+/** Blocks of a collection that brings none: name, attributes, blocks inside. Source: docs/contract/filters.md 6. */
 export const DEFAULT_INNER_BLOCKS = [
 	[
 		blockName( 'product-template' ),

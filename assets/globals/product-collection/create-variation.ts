@@ -35,7 +35,7 @@ const pick = (
 const collectionOf = ( attributes: unknown ): unknown =>
 	isRecord( attributes ) ? attributes.collection : undefined;
 
-/** The variation that a description stands for. Source: contract/filters.md 6. */
+/** The variation that a description stands for. Source: docs/contract/filters.md 6. */
 export const createVariation = (
 	config: CollectionConfig,
 	settings: Settings

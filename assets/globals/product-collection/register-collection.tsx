@@ -57,7 +57,7 @@ const addToEditor = ( { name, preview, usesReference }: CollectionConfig ) =>
 
 /**
  * Makes what adds a collection of products to the editor. Developers are told what is wrong with it; a page that is no
- * editor has no use for one, and only looks at it. Source: contract/filters.md 6.
+ * editor has no use for one, and only looks at it. Source: docs/contract/filters.md 6.
  */
 export const createRegisterCollection =
 	( { host, settings }: Pick< BlockApp, 'host' | 'settings' > ) =>

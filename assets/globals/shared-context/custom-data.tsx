@@ -23,7 +23,9 @@ export interface CustomDataProviderProps {
 	readonly [ name: string ]: unknown;
 }
 
-/** Hands any data to the parts inside of it; of two with one id the nearer counts. Source: contract/globals.md 11. */
+/**
+ * Hands any data to the parts inside of it; of two with one id the nearer counts. Source: docs/contract/globals.md 11.
+ */
 export const CustomDataProvider = ( {
 	id,
 	isLoading = false,

@@ -23,7 +23,7 @@ export interface InnerBlockLayoutContextProviderProps extends Partial< InnerBloc
 	children?: ReactNode;
 }
 
-/** Says which block the parts inside of it stand in. Source: contract/globals.md 11. */
+/** Says which block the parts inside of it stand in. Source: docs/contract/globals.md 11. */
 export const InnerBlockLayoutContextProvider = ( {
 	parentName = '',
 	parentClassName = '',

@@ -26,7 +26,7 @@ export interface ProductDataContextProviderProps {
 	children?: ReactNode;
 }
 
-/** Says which product the parts inside of it are about. Source: contract/globals.md 11. */
+/** Says which product the parts inside of it are about. Source: docs/contract/globals.md 11. */
 export const ProductDataContextProvider = ( {
 	product = null,
 	isLoading = false,

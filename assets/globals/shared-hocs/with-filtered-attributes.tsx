@@ -42,8 +42,8 @@ const coerce = (
 };
 
 /**
- * Makes what gives a component its attributes in their types, where they come as the texts of `data-*`. Props that are no
- * attributes stay as they are. Source: contract/globals.md 11.
+ * Makes what gives a component its attributes in their types, where they come as the texts of `data-*`. Props that are
+ * no attributes stay as they are. Source: docs/contract/globals.md 11.
  */
 export const withFilteredAttributes =
 	( schema: AttributesSchema ) =>

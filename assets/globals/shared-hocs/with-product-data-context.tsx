@@ -49,7 +49,7 @@ const useProduct = ( id: number ): Omit< ProductData, 'hasContext' > => {
 
 /**
  * Makes what gives a component the product that it is about: that which is around it, else the one whose id it is given
- * as `productId`. Where neither is, or the server has none, the product is `null`. Source: contract/globals.md 11.
+ * as `productId`. Where neither is, or the server has none, the product is `null`. Source: docs/contract/globals.md 11.
  */
 export const createWithProductDataContext =
 	( app: BlockApp ) =>

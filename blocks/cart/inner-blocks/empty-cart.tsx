@@ -4,8 +4,9 @@ import { useEffect, useRef } from '@wordpress/element';
 import { useIsFilled } from '../use-is-filled';
 
 /**
- * What the page shows while there is nothing in the cart. When it takes the place of the last line, the focus that
- * went with the line goes to its heading (specification 8, Announcements; nobody is left at the top of the page).
+ * What the page shows while there is nothing in the cart. When it takes the place of the last line, the focus that went
+ * with the line goes to its heading (docs/contract/cart-and-checkout.md 8, "Announcements"; nobody is left at the top
+ * of the page).
  */
 export const EmptyCart = ( props: BlockProps ) => {
 	const isFilled = useIsFilled();

@@ -3,7 +3,10 @@ import clsx from 'clsx';
 import { useCartAttributes } from '../attributes';
 import { useIsFilled } from '../use-is-filled';
 
-/** The cart while there is something in it: items beside totals where there is room (contract/blocks.md 5, Layout). */
+/**
+ * The cart while there is something in it: items beside totals where there is room (docs/contract/blocks.md 5,
+ * "Layout").
+ */
 export const FilledCart = ( { className, children }: BlockProps ) => {
 	const { hasDarkControls } = useCartAttributes();
 	return useIsFilled() ? (

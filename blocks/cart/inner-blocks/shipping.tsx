@@ -53,7 +53,10 @@ const ShippingCosts = ( { className }: AreaProps ) => {
 	) : null;
 };
 
-/** Adds where goods go, another place to ship to, and the rates to choose from (specification 2, Cart page; 9). */
+/**
+ * Adds where goods go, another place to ship to, and the rates to choose from (docs/contract/cart-and-checkout.md 2 and
+ * 9, "Cart page").
+ */
 const ShippingCalculatorArea = ( { className }: AreaProps ) => {
 	const { siteCurrency } = useBlockApp().settings;
 	const { packages, isLoading, collectableMethodIds, selectRate } =

@@ -6,7 +6,7 @@ import { EMPTY_CART } from './cart-views';
 import { newEmptyCart, newFilledCart } from './new-cart';
 
 export interface CartPreviewProps {
-	/** Of the editor, where the cart store gives the sample cart (specification 6). */
+	/** Of the editor, where the cart store gives the sample cart (docs/contract/cart-and-checkout.md 6). */
 	app: BlockApp;
 	/** The attribute of this name: which state is seen. The filled cart, unless it names the empty one. */
 	currentView?: string;

@@ -17,7 +17,7 @@ const separator = () => {
 
 /**
  * What a new page has in its filled cart. Blocks that must be there are put in by themselves; these are the ones that
- * an author may take out (contract/blocks.md 1.1 and 2).
+ * an author may take out (docs/contract/blocks.md 1.1 and 2).
  */
 export const newFilledCart = (): HTMLElement =>
 	blockElement(

@@ -17,7 +17,7 @@ import clsx from 'clsx';
 import { CartTotal } from '../cart-total';
 import { useSummaryPlaces } from '../summary-places';
 
-/** The style in which the button tells the price (contract/blocks.md 1.2). */
+/** The style in which the button tells the price (docs/contract/blocks.md 1.2). */
 const WITH_PRICE = /\bis-style-with-price\b/;
 
 interface PlaceOrderProps {

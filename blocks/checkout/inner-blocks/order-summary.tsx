@@ -35,7 +35,7 @@ const Copy = ( { children }: { children: ReactNode } ) => {
 
 /**
  * What is ordered and what it costs. Where there is no room beside the form it is closed at first, with the total in
- * sight, and stands a second time above the button (contract/blocks.md 5, Behaviour notes).
+ * sight, and stands a second time above the button (docs/contract/blocks.md 5, "Behaviour notes").
  */
 export const OrderSummary = ( { className, children }: BlockProps ) => {
 	const isLarge = useContainerSize() === 'large';

@@ -12,7 +12,9 @@ import type { ShippingRateResponse } from '@shopfront/store-api';
 import { __ } from '@wordpress/i18n';
 import { Step } from '../step';
 
-/** Whether the goods are sent or fetched, where there is a choice (specification 4, Shipping). */
+/**
+ * Whether the goods are sent or fetched, where there is a choice (docs/contract/cart-and-checkout.md 4, "Shipping").
+ */
 export const ShippingMethod = ( props: BlockProps ) => {
 	const { isNeeded, canCollect } = useDeliveryWay();
 	return isNeeded && canCollect ? <DeliveryStep { ...props } /> : null;

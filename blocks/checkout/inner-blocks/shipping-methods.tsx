@@ -8,7 +8,7 @@ import { __ } from '@wordpress/i18n';
 import { ShippingChoice } from '../shipping-choice';
 import { Step } from '../step';
 
-/** How the goods are sent, when they are (specification 4, Shipping). */
+/** How the goods are sent, when they are (docs/contract/cart-and-checkout.md 4, "Shipping"). */
 export const ShippingMethods = ( {
 	className,
 	children,

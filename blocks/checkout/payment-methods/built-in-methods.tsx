@@ -10,7 +10,7 @@ import { decodeEntities } from '@shopfront/text';
 import { __ } from '@wordpress/i18n';
 import { readCashRules, isCashAllowed } from './cash-rules';
 
-/** A gateway of the platform itself, which needs no script of its own (contract/settings.md 6). */
+/** A gateway of the platform itself, which needs no script of its own (docs/contract/settings.md 6). */
 interface BuiltInMethod {
 	name: string;
 	/** Where its owner has given it no title. */

@@ -1,7 +1,7 @@
 import type { CanMakePaymentArg } from '@shopfront/registry';
 import { isRecord } from '@shopfront/store-api';
 
-/** When the owner of a shop takes cash at the door (contract/settings.md 6). */
+/** When the owner of a shop takes cash at the door (docs/contract/settings.md 6). */
 export interface CashRules {
 	/** Whether goods that are not shipped can be paid so. */
 	enableForVirtual: boolean;

@@ -5,7 +5,7 @@ import { CheckoutRoot } from '../checkout-root';
 import { newCheckout } from './new-checkout';
 
 export interface CheckoutPreviewProps {
-	/** Of the editor, where the cart store gives the sample cart (specification 6). */
+	/** Of the editor, where the cart store gives the sample cart (docs/contract/cart-and-checkout.md 6). */
 	app: BlockApp;
 	/** The attributes of the checkout block. */
 	attributes?: Readonly< Record< string, unknown > >;

@@ -4,7 +4,7 @@ const ROWS = [ 'subtotal', 'fee', 'discount', 'shipping', 'taxes' ];
 
 /**
  * What a new page has in its checkout. Blocks that must be there are put in by themselves; these are the ones that an
- * author may take out, and the area of the rows, which nothing is put into (contract/blocks.md 1.2 and 2).
+ * author may take out, and the area of the rows, which nothing is put into (docs/contract/blocks.md 1.2 and 2).
  */
 export const newCheckout = (): HTMLElement =>
 	blockElement(

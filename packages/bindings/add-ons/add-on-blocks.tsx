@@ -36,7 +36,7 @@ const componentOf = (
 	const useMoreProps: () => object =
 		page === 'checkout' ? useCheckoutBlockProps : useNoProps;
 	const AddOnBlock = ( {
-		// Add-ons are not given it (contract/filters.md 4).
+		// Add-ons are not given it (docs/contract/filters.md 4).
 		blockName: _name,
 		...props
 	}: AddOnBlockProps ) => (
@@ -61,8 +61,8 @@ const placeOf = ( block: CheckoutBlock | undefined ) => ( {
 } );
 
 /**
- * The blocks of add-ons as a page's map of blocks takes them, also those that come later (contract/blocks.md 3, step
- * 3). To be asked once for each container: each time gives other components.
+ * The blocks of add-ons as a page's map of blocks takes them, also those that come later (docs/contract/blocks.md 3,
+ * step 3). To be asked once for each container: each time gives other components.
  *
  * @param points
  * @param page   On a checkout they are given more than in a cart.

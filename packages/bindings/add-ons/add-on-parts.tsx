@@ -9,7 +9,7 @@ export const AddOnPlugins = () => {
 	return points && <points.PluginArea />;
 };
 
-/** A place that add-ons fill, by what fills it; nothing while none does (contract/filters.md 3). */
+/** A place that add-ons fill, by what fills it; nothing while none does (docs/contract/filters.md 3). */
 export const AddOnSlot = ( {
 	name,
 	...packages

@@ -4,7 +4,7 @@ import { filtered } from './use-filters';
 
 /**
  * Names of the blocks that an author may put into a block of cart or checkout beside ours: those that add-ons have
- * registered for it, and those that they add by a filter (contract/filters.md 1,
+ * registered for it, and those that they add by a filter (docs/contract/filters.md 1,
  * `additionalCartCheckoutInnerBlockTypes`). For editors: a page shows what is written in it.
  *
  * @param app

@@ -1,7 +1,7 @@
 import { CHECKOUT_PLUGIN_SCOPE } from '@shopfront/names';
 import { usePoints } from './use-points';
 
-/** The plugins of cart and checkout; once on a page, within what their fills need of it (contract/events.md 8). */
+/** The plugins of cart and checkout; once on a page, within what their fills need of it (docs/contract/events.md 8). */
 export const CheckoutPluginArea = () => {
 	const { PluginArea } = usePoints().pluginHost;
 	return <PluginArea scope={ CHECKOUT_PLUGIN_SCOPE } />;

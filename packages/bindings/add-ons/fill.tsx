@@ -44,8 +44,8 @@ const Computed = ( {
 } ) => <>{ compute( fillProps ) }</>;
 
 /**
- * Shows its children in each slot of a name, wherever that is, each within a boundary of its own (contract/filters.md
- * 3).
+ * Shows its children in each slot of a name, wherever that is, each within a boundary of its own
+ * (docs/contract/filters.md 3).
  */
 export const NamedFill = ( { name, onError, children }: NamedFillProps ) => {
 	const slots = useSlots();

@@ -44,7 +44,8 @@ export class GuestBoundary extends Component<
 }
 
 /**
- * What is shown of a failure: to who manages the shop its message, to shoppers nothing (specification 6).
+ * What is shown of a failure: to who manages the shop its message, to shoppers nothing
+ * (docs/contract/cart-and-checkout.md 6).
  *
  * @param isAdmin
  * @param show    How administrators are shown the message.

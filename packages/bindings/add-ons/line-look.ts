@@ -10,7 +10,7 @@ type TextFilterName = {
 
 const PRICE = '<price/>';
 
-/** Asks all filters of a line (contract/filters.md 1). Throws for administrators what one of them throws. */
+/** Asks all filters of a line (docs/contract/filters.md 1). Throws for administrators what one of them throws. */
 export const readLineLook: ReadLineLook = ( points, context, item, cart ) => {
 	const input = {
 		arg: { context, cartItem: item, cart },

@@ -23,7 +23,9 @@ export interface LocalPickupSelectProps {
 	packageCount?: number;
 }
 
-/** Places at which goods are fetched, as fills of the pickup slot show them (contract/filters.md 3, `components`). */
+/**
+ * Places at which goods are fetched, as fills of the pickup slot show them (docs/contract/filters.md 3, `components`).
+ */
 export const LocalPickupSelect = ( {
 	title = '',
 	pickupLocations,

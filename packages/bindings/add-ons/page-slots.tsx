@@ -109,7 +109,7 @@ const whenFilled = (
 		return hasFills ? <Slot { ...packages } /> : null;
 	};
 
-/** The slots of cart and checkout with all that they give to fills, by what fills them (contract/filters.md 3). */
+/** The slots of cart and checkout with all that they give to fills, by what fills them (docs/contract/filters.md 3). */
 export const PAGE_SLOTS: Readonly<
 	Record< SlotFillName, ComponentType< SlotPackages > >
 > = {

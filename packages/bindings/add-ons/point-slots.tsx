@@ -46,7 +46,7 @@ const createPointFill = ( point: SlotPoint ): PointFill => {
 	return Object.assign( PointFillComponent, { Slot: slotOf( point, Slot ) } );
 };
 
-/** All slots of carts and checkouts with what fills them, by the names of the contract (contract/filters.md 3). */
+/** All slots of carts and checkouts with what fills them, by the names of the contract (docs/contract/filters.md 3). */
 export const POINT_FILLS: Readonly< Record< SlotFillName, PointFill > > = {
 	ExperimentalOrderMeta: createPointFill( SLOT_POINTS.ExperimentalOrderMeta ),
 	ExperimentalDiscountsMeta: createPointFill(

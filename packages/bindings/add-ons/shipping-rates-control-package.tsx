@@ -54,7 +54,7 @@ const EMPTY = {
 	shipping_rates: [],
 } satisfies Omit< ShippingPackageResponse, 'package_id' >;
 
-/** The rates of one package as fills of the shipping slots show them (contract/filters.md 3, `components`). */
+/** The rates of one package as fills of the shipping slots show them (docs/contract/filters.md 3, `components`). */
 export const ShippingRatesControlPackage = ( {
 	packageId,
 	packageData,

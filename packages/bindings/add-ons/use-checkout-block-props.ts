@@ -17,7 +17,7 @@ export interface ExtensionValidation {
 	readonly setValidationErrors: ( errors: ValidationState ) => void;
 }
 
-/** What blocks of add-ons are given on a checkout, beside the cart (contract/filters.md 4). */
+/** What blocks of add-ons are given on a checkout, beside the cart (docs/contract/filters.md 4). */
 export interface CheckoutBlockProps {
 	checkoutExtensionData: {
 		extensionData: ExtensionData;

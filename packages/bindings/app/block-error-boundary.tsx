@@ -74,8 +74,9 @@ class Boundary extends Component< BoundaryProps, BoundaryState > {
 
 /**
  * Keeps what a block throws to its own place: the rest of the page goes on. Administrators are told where and what;
- * shoppers see nothing there (contract/blocks.md 3, specification 6), unless there is nothing else: then they read that it
- * could not be shown (specification 8, Block load failure), and what is in the stores is there again with the next try.
+ * shoppers see nothing there (docs/contract/blocks.md 3, docs/contract/cart-and-checkout.md 6), unless there is nothing
+ * else: then they read that it could not be shown (docs/contract/cart-and-checkout.md 8, "Block load failure"), and
+ * what is in the stores is there again with the next try.
  */
 export const BlockErrorBoundary = ( props: BlockErrorBoundaryProps ) => {
 	const { settings } = useBlockApp();

@@ -13,7 +13,7 @@ export interface BlockProps {
 	[ attribute: string ]: unknown;
 }
 
-/** What inner blocks of add-ons are given: that, and the cart (contract/blocks.md 3). */
+/** What inner blocks of add-ons are given: that, and the cart (docs/contract/blocks.md 3). */
 export interface AddOnBlockProps extends BlockProps {
 	extensions: Extensions;
 	cart: AddOnCart;

@@ -30,8 +30,8 @@ const coerce = (
 };
 
 /**
- * The attributes of a block from the strings of its container (contract/globals.md 11): a boolean is true unless it
- * reads `false`, a number is its leading integer, and what is missing or no number is the default.
+ * The attributes of a block from the strings of its container (docs/contract/globals.md 11): a boolean is true unless
+ * it reads `false`, a number is its leading integer, and what is missing or no number is the default.
  */
 export const coerceAttributes = <
 	const Schema extends Record< string, AttributeSchema >,

@@ -9,7 +9,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { useBlockApp } from './block-app';
 
-/** How wide a container is (specification 9, Container breakpoints). */
+/** How wide a container is (docs/contract/cart-and-checkout.md 9, "Container breakpoints"). */
 export type ContainerSize = 'large' | 'medium' | 'small' | 'mobile';
 
 /** The size for a width in CSS pixels; 700, 520 and 400 themselves belong to the smaller one. */

@@ -38,7 +38,7 @@ const ORDER: readonly NoticeStatus[] = [
 	'default',
 ];
 
-/** How notices are shown (specification 4, Notices). */
+/** How notices are shown (docs/contract/cart-and-checkout.md 4, "Notices"). */
 export const groupNotices = (
 	notices: readonly ShownNotice[]
 ): GroupedNotices => ( {

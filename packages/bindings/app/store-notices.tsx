@@ -31,10 +31,10 @@ export interface StoreNoticesProps {
 }
 
 /**
- * The notices and snackbars of an area of the page (specification 4, Notices; contract/stores.md 5). While it is
- * there, its contexts are registered.
+ * The notices and snackbars of an area of the page (docs/contract/cart-and-checkout.md 4, "Notices";
+ * docs/contract/stores.md 5). While it is there, its contexts are registered.
  *
- * Surface: `.wc-block-components-notices`, `.wc-block-components-notices__snackbar` (contract/blocks.md 5).
+ * Surface: `.wc-block-components-notices`, `.wc-block-components-notices__snackbar` (docs/contract/blocks.md 5).
  */
 export const StoreNotices = ( { context, className }: StoreNoticesProps ) => {
 	const { host } = useBlockApp();

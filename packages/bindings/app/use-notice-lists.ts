@@ -5,8 +5,8 @@ import { NOTICE_CONTEXTS } from '@shopfront/names';
 import { useSelect } from '@wordpress/data';
 
 /**
- * The contexts whose notices a container shows: its own, and those below it that have no container (contract/globals.md
- * 5, StoreNoticesContainer).
+ * The contexts whose notices a container shows: its own, and those below it that have no container
+ * (docs/contract/globals.md 5, "StoreNoticesContainer").
  */
 export const shownContexts = (
 	own: readonly string[],
@@ -30,7 +30,8 @@ const NO_LISTS: NoticeLists = {};
 export const useNoticeLists = ( own: readonly string[] ): NoticeLists =>
 	useSelect(
 		( select ) => {
-			// The window of a wallet has its own way to say what is wrong (specification 4, Notices).
+			// The window of a wallet has its own way to say what is wrong (docs/contract/cart-and-checkout.md 4,
+			// "Notices").
 			if (
 				getPageCheckout( { select } )?.isExpressPaymentMethodActive()
 			) {

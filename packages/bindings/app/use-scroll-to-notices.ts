@@ -14,8 +14,8 @@ const isTyping = ( { activeElement }: Document ): boolean =>
 	);
 
 /**
- * Brings notices into view when a new error or warning is among them, unless the shopper is typing (specification 4,
- * Notices). What was there from the start is left where it is.
+ * Brings notices into view when a new error or warning is among them, unless the shopper is typing
+ * (docs/contract/cart-and-checkout.md 4, "Notices"). What was there from the start is left where it is.
  *
  * @param element
  * @param notices

@@ -2,7 +2,7 @@ import type { ShippingPackageResponse } from '@shopfront/store-api';
 import { speak } from '@wordpress/a11y';
 import { __, _n, sprintf } from '@wordpress/i18n';
 
-/** Says how many rates were found, in the words of the specification (8, Announcements). */
+/** Says how many rates were found, in the words of docs/contract/cart-and-checkout.md 8, "Announcements". */
 const foundMessage = (
 	packages: readonly ShippingPackageResponse[]
 ): string => {

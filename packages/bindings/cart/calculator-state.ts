@@ -17,7 +17,10 @@ type Problems = Partial< Record< PlaceField, FieldProblem > >;
 /** What stands in the calculator. */
 export interface CalculatorState {
 	readonly place: Place;
-	/** Fields whose problems are shown: those that were left since they were typed in (specification 4). */
+	/**
+	 * Fields whose problems are shown: those that were left since they were typed in
+	 * (docs/contract/cart-and-checkout.md 4).
+	 */
 	readonly judged: ReadonlySet< string >;
 	/** What the server found wrong with the place, until its field changes. */
 	readonly refused: Problems;

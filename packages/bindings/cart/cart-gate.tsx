@@ -5,7 +5,7 @@ import { useState } from '@wordpress/element';
 import type { ReactNode } from 'react';
 import { useStoreCart } from './use-store-cart';
 
-/** The code of a cart that could not be had (specification 8). */
+/** The code of a cart that could not be had (docs/contract/cart-and-checkout.md 8). */
 const LOAD_ERROR = 'cart_api_error';
 
 export interface CartGateProps {

@@ -8,8 +8,8 @@ import {
 import { shippingFailureOf } from './shipping-failure';
 
 /**
- * Chooses a rate, whoever wants it, and tells add-ons what comes of it (contract/events.md 1 and 4): nothing of a choice
- * that another has taken the place of, or that was so already.
+ * Chooses a rate, whoever wants it, and tells add-ons what comes of it (docs/contract/events.md 1 and 4): nothing of a
+ * choice that another has taken the place of, or that was so already.
  * For all packages without one. Gives the cart; `null` when nothing was asked or the answer is of no interest any more.
  * Rejects as the store does.
  */

@@ -63,7 +63,7 @@ export const placeChanges = (
 	};
 };
 
-/** What the server's words for an address mean for its fields (contract/store-api.md 3). */
+/** What the server's words for an address mean for its fields (docs/contract/store-api.md 3). */
 const PROBLEMS: Readonly<
 	Record< string, readonly [ PlaceField, FieldProblem ] >
 > = {

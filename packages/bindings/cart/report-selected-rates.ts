@@ -34,9 +34,9 @@ export const noteSelectedRates = ( registry: Registry ): void => {
 };
 
 /**
- * Reports rates that the server has selected since the last report (contract/events.md 1): on a checkout the rates that
- * it opens with, and each change once, no matter who made it. The platform also reports rates that an address change
- * leaves as they are; listeners would count those as choices.
+ * Reports rates that the server has selected since the last report (docs/contract/events.md 1): on a checkout the rates
+ * that it opens with, and each change once, no matter who made it. The platform also reports rates that an address
+ * change leaves as they are; listeners would count those as choices.
  */
 export const reportSelectedRates = ( registry: Registry ): void => {
 	const reported = getInstance( registry, createReportedRates );

@@ -25,7 +25,7 @@ export interface AddToCart {
 
 /**
  * Puts a product into the cart, as few of it as can be bought. That it is there is announced, and told to add-ons
- * (contract/events.md 1); why it is not, is for its own place.
+ * (docs/contract/events.md 1); why it is not, is for its own place.
  */
 export const useAddToCart = ( product: ProductResponse ): AddToCart => {
 	const { id, name } = product;

@@ -13,7 +13,7 @@ export interface CartItemQuantity {
 
 /**
  * What can be done to one line of the cart. Changes show at once; the store sends them, and what the server refuses
- * becomes a notice. Add-ons are told by the hooks of contract/events.md 1.
+ * becomes a notice. Add-ons are told by the hooks of docs/contract/events.md 1.
  */
 export const useCartItemQuantity = (
 	item: CartItemResponse

@@ -8,7 +8,9 @@ import { useCallback } from '@wordpress/element';
 import { useBlockApp } from '../app/block-app';
 import { chooseRate } from './choose-rate';
 
-/** Chooses a rate; one that is fetched is chosen for all packages (specification 4, Shipping). */
+/**
+ * Chooses a rate; one that is fetched is chosen for all packages (docs/contract/cart-and-checkout.md 4, "Shipping").
+ */
 export type SelectRate = (
 	rate: ShippingRateResponse,
 	shippingPackage: ShippingPackageResponse

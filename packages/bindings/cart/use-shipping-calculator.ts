@@ -44,9 +44,9 @@ const shippingCountries = ( { countries, countryData }: Settings ): Names =>
 	);
 
 /**
- * The calculator for another place to ship to, from the place that goods go to now (specification 4 and 5, Address
- * form). What is wrong stands at its field, whoever found it out; any other refusal becomes a notice. Whatever
- * happens, what was typed stays.
+ * The calculator for another place to ship to, from the place that goods go to now
+ * (docs/contract/cart-and-checkout.md 4 and 5, "Address form"). What is wrong stands at its field, whoever found it
+ * out; any other refusal becomes a notice. Whatever happens, what was typed stays.
  *
  * @param onDone The place was taken.
  */

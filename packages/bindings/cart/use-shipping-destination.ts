@@ -43,7 +43,9 @@ export const usePickupPlace = (): string | null => {
 	} );
 };
 
-/** Whether it is known well enough where the goods go for rates to be worked out (specification 5). */
+/**
+ * Whether it is known well enough where the goods go for rates to be worked out (docs/contract/cart-and-checkout.md 5).
+ */
 export const useIsDestinationComplete = (): boolean => {
 	const { defaultFields, countryData } = useBlockApp().settings;
 	return useStoreCart( ( { shippingAddress } ) =>

@@ -1,6 +1,6 @@
 import { BLOCK_NAMESPACE, blockName } from '@shopfront/names';
 
-/** A container of a block as a page has it, in no page (contract/blocks.md 2). */
+/** A container of a block as a page has it, in no page (docs/contract/blocks.md 2). */
 export const blockElement = (
 	name: string,
 	...children: Element[]

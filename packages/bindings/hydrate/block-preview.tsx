@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { BlockAppProvider, type BlockApp } from '../app/block-app';
 
 export interface BlockPreviewProps {
-	/** Of the editor, where the cart store gives the sample cart (specification 6). */
+	/** Of the editor, where the cart store gives the sample cart (docs/contract/cart-and-checkout.md 6). */
 	app: BlockApp;
 	/** Of the block, without its namespace: `cart`. */
 	name: string;

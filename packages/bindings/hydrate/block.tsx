@@ -29,7 +29,7 @@ const GivenCart = ( {
 
 /**
  * One inner block on the page: its component with its attributes, and the cart where it does not ask for that itself
- * (contract/blocks.md 3, step 3). What it throws costs its own place only.
+ * (docs/contract/blocks.md 3, step 3). What it throws costs its own place only.
  */
 export const Block = ( {
 	registration,

@@ -24,9 +24,9 @@ const Mounted = ( {
 };
 
 /**
- * Brings a container of the server to life (contract/blocks.md 3): the blocks of the map that stand in it become
- * their components, blocks that must be there are added, everything else stays as it was written. What the page
- * showed in the meantime (`.sf-skeleton`, `is-loading`, `<noscript>`) goes in the same step as the first paint.
+ * Brings a container of the server to life (docs/contract/blocks.md 3): the blocks of the map that stand in it become
+ * their components, blocks that must be there are added, everything else stays as it was written. What the page showed
+ * in the meantime (`.sf-skeleton`, `is-loading`, `<noscript>`) goes in the same step as the first paint.
  *
  * Returns the stop, which takes the tree away and leaves the container empty.
  */

@@ -73,7 +73,7 @@ export const elementAround = (
 /**
  * An element of the server that is no matter of ours, with everything in it. What is in it is moved, not copied: it
  * keeps the listeners that other scripts gave it, and what has been typed into it. A block that shows its content in a
- * second place as well (contract/blocks.md 5, Behaviour notes) has a copy there.
+ * second place as well (docs/contract/blocks.md 5, "Behaviour notes") has a copy there.
  */
 export const untouchedElement = (
 	element: Element,

@@ -55,7 +55,7 @@ const isAddOnLeaf = ( name: string, { get, guests }: BlockMap ): boolean => {
 
 /**
  * A block that an area must have and the page does not. A block of an add-on that is no area itself has neither
- * children nor a class: its author may fall back to others (contract/filters.md 4).
+ * children nor a class: its author may fall back to others (docs/contract/filters.md 4).
  */
 const forcedBlock = (
 	registration: BlockRegistration,
@@ -245,7 +245,7 @@ export const childrenToReact = (
 	);
 
 /**
- * The children of a block, and after them the blocks that it must have (contract/blocks.md 3, step 5).
+ * The children of a block, and after them the blocks that it must have (docs/contract/blocks.md 3, step 5).
  */
 export const areaToReact = ( area: Element, blocks: BlockMap ): ReactNode[] => {
 	const present = new Set( [ ...area.children ].map( blockNameOf ) );

@@ -9,7 +9,7 @@ const minor = ( ...amounts: ReadonlyArray< string | null > ): number =>
 	);
 
 /**
- * The lines that a wallet shows of what is paid (contract/events.md 3).
+ * The lines that a wallet shows of what is paid (docs/contract/events.md 3).
  *
  * @param totals
  * @param needsShipping Whether there is a line for it.

@@ -94,7 +94,7 @@ const CheckoutParts = () => {
 
 /**
  * Ways to pay by one button, where there are any. Whoever manages the shop is told what is wrong with them even where
- * there is none (specification 6).
+ * there is none (docs/contract/cart-and-checkout.md 6).
  */
 export const ConnectedExpressPayment = ( props: ConnectedExpressProps ) => (
 	<>

@@ -43,7 +43,10 @@ const useIsReady = ( { isKnown }: PaymentChoiceState ): boolean => {
 	return isKnown && ( wasReady || ! isOnItsWay );
 };
 
-/** How the order is paid: what can be chosen, and what belongs to the choice (specification 2, Checkout page). */
+/**
+ * How the order is paid: what can be chosen, and what belongs to the choice (docs/contract/cart-and-checkout.md 2,
+ * "Checkout page").
+ */
 export const ConnectedPaymentMethods = () => {
 	const state = usePaymentMethods();
 	const { methods } = state;

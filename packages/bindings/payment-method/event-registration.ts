@@ -16,7 +16,7 @@ const renamed =
 	};
 
 /**
- * What a method may listen to on this page, with the names of before (contract/events.md 3).
+ * What a method may listen to on this page, with the names of before (docs/contract/events.md 3).
  *
  * @param events
  * @param method Name of the method, by which its listeners are known.

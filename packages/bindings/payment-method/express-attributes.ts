@@ -10,11 +10,14 @@ export interface ExpressButtonStyle {
 	isAsked: boolean;
 }
 
-/** Sizes of the buttons where the page leaves them to the shop (specification 9, Limits and timings). */
+/**
+ * Sizes of the buttons where the page leaves them to the shop (docs/contract/cart-and-checkout.md 9, "Limits and
+ * timings").
+ */
 const HEIGHT_PX = 48;
 const BORDER_RADIUS_PX = 4;
 
-/** The look of the buttons, from the strings of the block's container (contract/blocks.md 1). */
+/** The look of the buttons, from the strings of the block's container (docs/contract/blocks.md 1). */
 export const readExpressStyle = (
 	attributes: Readonly< Record< string, unknown > >
 ): ExpressButtonStyle => {

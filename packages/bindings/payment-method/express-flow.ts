@@ -5,7 +5,7 @@ import type { BlockApp } from '../app/block-app';
 import type { ExpressPaymentProps } from './payment-interface';
 import { submitOrder } from '../checkout/shell/submit-order';
 
-/** What an express method is given to lead its payment (contract/events.md 5, express flow). */
+/** What an express method is given to lead its payment (docs/contract/events.md 5, "Express flow"). */
 export type ExpressFlow = Omit< ExpressPaymentProps, 'buttonAttributes' > & {
 	readonly onSubmit: () => void;
 };

@@ -110,7 +110,7 @@ export const LazyExpressPayment = ( {
 	if ( host.isEditor() ) {
 		return <NoExpressMethods className={ className } />;
 	}
-	// Who manages the shop has a place for what scripts have to say, even so (specification 6).
+	// Who manages the shop has a place for what scripts have to say, even so (docs/contract/cart-and-checkout.md 6).
 	return settings.currentUserIsAdmin ? (
 		<div className={ className }>
 			<ExpressNotices context={ context } />

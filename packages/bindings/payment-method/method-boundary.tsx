@@ -32,7 +32,7 @@ class Boundary extends Component< BoundaryProps, { error: unknown } > {
 	}
 }
 
-/** The message for shoppers; for administrators the reason (specification 8). */
+/** The message for shoppers; for administrators the reason (docs/contract/cart-and-checkout.md 8). */
 const failureText = ( error: unknown, isToldWhy: boolean ): string => {
 	if ( ! isToldWhy ) {
 		return failedMethodMessage();

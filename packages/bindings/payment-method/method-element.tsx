@@ -31,7 +31,7 @@ const GivenElement = ( {
 	);
 };
 
-/** An element of a method, with all that it is given (contract/events.md 3). What it registers goes with it. */
+/** An element of a method, with all that it is given (docs/contract/events.md 3). What it registers goes with it. */
 export const MethodElement = ( props: MethodElementProps ) => {
 	const app = useBlockApp();
 	// For as long as it is there: what is typed in it would go with another kind of element in its place.

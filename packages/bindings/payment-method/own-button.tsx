@@ -15,7 +15,7 @@ export interface PlaceOrderState {
 	isDisabled: boolean;
 }
 
-/** What a button of a method is given. Source: contract/globals.md 2.1. */
+/** What a button of a method is given. Source: docs/contract/globals.md 2.1. */
 export interface PlaceOrderButtonProps extends PaymentMethodInterface {
 	readonly waitingForProcessing: boolean;
 	readonly waitingForRedirect: boolean;

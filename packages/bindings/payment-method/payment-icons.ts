@@ -25,8 +25,8 @@ const readIcon = (
 };
 
 /**
- * The icons that a gateway tells of (contract/settings.md 6): a list of ids and icons, or icons by their ids. What is
- * neither is passed over.
+ * The icons that a gateway tells of (docs/contract/settings.md 6): a list of ids and icons, or icons by their ids. What
+ * is neither is passed over.
  *
  * @param data      What the page says of the gateway.
  * @param pluginUrl Where the shop's own icons are.

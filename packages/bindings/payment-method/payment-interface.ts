@@ -36,7 +36,7 @@ export interface InterfaceIconsProps {
 	className?: string;
 }
 
-/** The error of a field in the validation store, shown where it belongs (contract/globals.md 5). */
+/** The error of a field in the validation store, shown where it belongs (docs/contract/globals.md 5). */
 export interface InterfaceInputErrorProps {
 	/** Shown whatever the store says. */
 	errorMessage?: string;
@@ -63,7 +63,7 @@ export interface PaymentEventRegistration {
 	readonly onPaymentProcessing: Subscribe< void >;
 }
 
-/** What the elements of a payment method are given. Source: contract/events.md 3. */
+/** What the elements of a payment method are given. Source: docs/contract/events.md 3. */
 export interface PaymentMethodInterface {
 	/** Name of the chosen method; `''` for none. */
 	readonly activePaymentMethod: string;

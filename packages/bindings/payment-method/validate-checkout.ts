@@ -4,7 +4,7 @@ import type { DataRegistry } from '@wordpress/data';
 
 /**
  * Asks whether the form could be ordered with as it is, without asking for an order; what is wrong is shown, and the
- * form leads to the first of it (contract/globals.md 4, useValidateCheckout).
+ * form leads to the first of it (docs/contract/globals.md 4, useValidateCheckout).
  */
 export const validateCheckout = async (
 	registry: Pick< DataRegistry, 'select' | 'dispatch' >

@@ -12,7 +12,7 @@ import { COUPON_ERROR_ID } from './coupon-error-id';
 
 /**
  * The words for a refused coupon: those for an order where there is one, else those for a cart, where the server has
- * such, else the message (specification 8). A page without a checkout has no order.
+ * such, else the message (docs/contract/cart-and-checkout.md 8). A page without a checkout has no order.
  */
 const messageOf = ( { registry }: BlockApp, error: unknown ): string => {
 	const parsed = parseApiError( error );
@@ -111,7 +111,8 @@ const applyCoupon = async (
 };
 
 /**
- * Takes a coupon out of the cart, and tells in the notices of `context` what became of it (specification 8, Messages).
+ * Takes a coupon out of the cart, and tells in the notices of `context` what became of it
+ * (docs/contract/cart-and-checkout.md 8, "Messages").
  *
  * @param app
  * @param context As `wc/cart`.

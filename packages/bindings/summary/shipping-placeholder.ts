@@ -2,7 +2,7 @@ import type { ShippingPackageResponse } from '@shopfront/store-api';
 import { __ } from '@wordpress/i18n';
 
 /**
- * What is said in place of a price for shipping that is not known (contract/blocks.md 6).
+ * What is said in place of a price for shipping that is not known (docs/contract/blocks.md 6).
  *
  * @param packages
  * @param isAddressComplete Whether it is known well enough where they go.

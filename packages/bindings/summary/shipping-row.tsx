@@ -26,7 +26,7 @@ export interface ShippingRowProps {
 	children?: ReactNode;
 }
 
-/** What shipping costs, or what is missing to know it (contract/blocks.md 6). */
+/** What shipping costs, or what is missing to know it (docs/contract/blocks.md 6). */
 export const ShippingRow = memo( function ShippingSumRow( {
 	className,
 	label,

@@ -20,7 +20,7 @@ export interface AddressCardProps {
  * the page is. The ref is that of the button.
  *
  * Surface: `.wc-block-components-address-card`, `__address-section` (`--primary` for the name, `--secondary` for the
- * rest), `__edit` (contract/blocks.md 5).
+ * rest), `__edit` (docs/contract/blocks.md 5).
  */
 export const AddressCard = forwardRef< HTMLButtonElement, AddressCardProps >(
 	function ForwardedAddressCard(

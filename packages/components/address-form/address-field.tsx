@@ -20,15 +20,15 @@ export interface AddressFieldProps {
 	onBlur: () => void;
 }
 
-/** The id of the element of a field (contract/blocks.md 4). */
+/** The id of the element of a field (docs/contract/blocks.md 4). */
 export const addressFieldId = ( kind: string, key: string ): string =>
 	`${ kind }-${ key.replaceAll( '/', '-' ) }`;
 
 /**
  * One field of an address.
  *
- * Surface: `#{kind}-{field}` (slashes of an add-on's key become `-`), `.wc-block-components-address-form__{field}`,
- * and that of the fields themselves (contract/blocks.md 4 and 5).
+ * Surface: `#{kind}-{field}` (slashes of an add-on's key become `-`), `.wc-block-components-address-form__{field}`, and
+ * that of the fields themselves (docs/contract/blocks.md 4 and 5).
  */
 export const AddressField = ( { kind, field, ...rest }: AddressFieldProps ) => {
 	const { key, autocomplete } = field;

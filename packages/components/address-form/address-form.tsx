@@ -30,7 +30,7 @@ const optionsFrom = (
 /**
  * The fields of an address. A country is chosen, and so is a state where the country has a list of them.
  *
- * Surface: `#{kind}.wc-block-components-address-form` (contract/blocks.md 4 and 5).
+ * Surface: `#{kind}.wc-block-components-address-form` (docs/contract/blocks.md 4 and 5).
  */
 export const AddressForm = ( {
 	kind,

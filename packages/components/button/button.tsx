@@ -33,7 +33,7 @@ export type ButtonProps =
  * A button, or a link that looks like one when `href` is given.
  *
  * Surface: `.wc-block-components-button.wp-element-button`, the variant as a class (`contained` by default) and
- * `.wc-block-components-button__text` (contract/globals.md 5); `.sf-button--busy` and `aria-busy` while busy.
+ * `.wc-block-components-button__text` (docs/contract/globals.md 5); `.sf-button--busy` and `aria-busy` while busy.
  * Themes reach it through `.wp-element-button`; our own colours give way to theirs.
  */
 export const Button = forwardRef<

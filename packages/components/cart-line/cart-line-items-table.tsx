@@ -16,7 +16,7 @@ export interface CartLineItemsTableProps {
  * take their meaning from them in some browsers, so the roles are written out.
  *
  * Surface: `.wc-block-cart-items`, `__header`, `__header-image`, `__header-product`, `__header-total`
- * (contract/blocks.md 5).
+ * (docs/contract/blocks.md 5).
  */
 export const CartLineItemsTable = forwardRef<
 	HTMLTableElement,

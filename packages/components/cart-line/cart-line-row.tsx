@@ -36,7 +36,10 @@ export interface CartLineRowProps {
 
 const AS_IT_COMES: LineLook = {};
 
-/** Products that are not to be found in the catalogue have no page to lead to (specification 2, Cart page). */
+/**
+ * Products that are not to be found in the catalogue have no page to lead to (docs/contract/cart-and-checkout.md 2,
+ * "Cart page").
+ */
 const permalinkOf = ( item: CartItemResponse ): string =>
 	item.catalog_visibility === 'hidden' || item.catalog_visibility === 'search'
 		? ''
@@ -47,7 +50,7 @@ const permalinkOf = ( item: CartItemResponse ): string =>
  *
  * Surface: `tr.wc-block-cart-items__row[data-cart-item-key]` (`.is-disabled` while it is removed),
  * `.wc-block-cart-item__image`, `__product`, `__wrap`, `__prices`, `__quantity`, `__remove-link`, `__total`,
- * `__total-price-and-sale-badge-wrapper` (contract/blocks.md 4 and 5).
+ * `__total-price-and-sale-badge-wrapper` (docs/contract/blocks.md 4 and 5).
  */
 export const CartLineRow = ( {
 	item,

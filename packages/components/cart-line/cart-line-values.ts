@@ -16,8 +16,8 @@ export interface CartLineValues {
 }
 
 /**
- * The amounts of a line. Savings follow from the prices before rounding, so that the saving of the line is rounded
- * once (specification 9: regular price − price, times the quantity in the total column).
+ * The amounts of a line. Savings follow from the prices before rounding, so that the saving of the line is rounded once
+ * (docs/contract/cart-and-checkout.md 9: regular price − price, times the quantity in the total column).
  *
  * @param item                      The cart item.
  * @param displayPricesIncludingTax Whether the line total contains its tax; the unit prices come as they are shown.

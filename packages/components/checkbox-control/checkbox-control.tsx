@@ -23,7 +23,7 @@ export interface CheckboxControlProps extends Omit<
  * A box to tick, with its words.
  *
  * Surface: `.wc-block-components-checkbox` (`.has-error` while shown as wrong), `__input`, `__mark`, `__label`
- * (contract/globals.md 5).
+ * (docs/contract/globals.md 5).
  */
 export const CheckboxControl = forwardRef<
 	HTMLInputElement,

@@ -28,8 +28,8 @@ export interface CheckboxListProps {
 }
 
 /**
- * Boxes to tick, the first ones of a long list to start with. Its owner names it, by a `fieldset`. Source: specification
- * 5 and 9 (Checkbox list).
+ * Boxes to tick, the first ones of a long list to start with. Its owner names it, by a `fieldset`. Source:
+ * docs/contract/cart-and-checkout.md 5 and 9, "Checkbox list".
  *
  * Surface: `.wc-block-checkbox-list.wc-block-components-checkbox-list` (`.is-loading`), `.show-more`, `.show-less`.
  */

@@ -18,7 +18,7 @@ export interface ChipProps {
 /**
  * A short text in a box, as an applied coupon is.
  *
- * Surface: `.wc-block-components-chip`, `--radius-{radius}`, `__text` (contract/globals.md 5).
+ * Surface: `.wc-block-components-chip`, `--radius-{radius}`, `__text` (docs/contract/globals.md 5).
  */
 export const Chip = ( {
 	text,

@@ -15,7 +15,7 @@ export interface RemovableChipProps extends Omit< ChipProps, 'children' > {
 /**
  * A chip with a button that takes it away.
  *
- * Surface: `.wc-block-components-chip.is-removable`, `__remove`, `__remove-icon` (contract/globals.md 5).
+ * Surface: `.wc-block-components-chip.is-removable`, `__remove`, `__remove-icon` (docs/contract/globals.md 5).
  */
 export const RemovableChip = ( {
 	ariaLabel,

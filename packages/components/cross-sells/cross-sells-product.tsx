@@ -29,7 +29,7 @@ export interface CrossSellsProductProps extends ProductButtonProps {
  * One of the products that go with what is in the cart.
  *
  * Surface: `li.cross-sells-product`, `.wp-block-cart-cross-sells-product__product-image`, `__product-title`,
- * `.wc-block-components-product-image`, `.wc-block-components-product-title` (contract/blocks.md 5).
+ * `.wc-block-components-product-image`, `.wc-block-components-product-title` (docs/contract/blocks.md 5).
  */
 export const CrossSellsProduct = ( {
 	product,

@@ -22,7 +22,7 @@ const CLASSES =
 /**
  * Puts a product into the cart, or leads to where it can be chosen. Its words are the server's.
  *
- * Surface: `.wc-block-components-product-button`, `__button.add_to_cart_button` (contract/blocks.md 5).
+ * Surface: `.wc-block-components-product-button`, `__button.add_to_cart_button` (docs/contract/blocks.md 5).
  */
 export const ProductButton = ( {
 	product,

@@ -12,7 +12,7 @@ const MOST_STARS = 5;
 /**
  * What others thought of a product, in stars; nothing before anyone has said so.
  *
- * Surface: `.wc-block-components-product-rating-stars` (contract/blocks.md 5), `.sf-product-rating__filled`.
+ * Surface: `.wc-block-components-product-rating-stars` (docs/contract/blocks.md 5), `.sf-product-rating__filled`.
  */
 export const ProductRating = ( { rating, count }: ProductRatingProps ) => {
 	const stars = Number.parseFloat( rating );

@@ -14,9 +14,9 @@ export interface ErrorPlaceholderProps {
 }
 
 /**
- * What stands in the place of a block that could not be shown (specification 8, Block load failure). It is read out
- * when it appears, and again when another try has failed. When what was asked for stands in its place, or another of
- * its kind, the focus of the button goes there.
+ * What stands in the place of a block that could not be shown (docs/contract/cart-and-checkout.md 8, "Block load
+ * failure"). It is read out when it appears, and again when another try has failed. When what was asked for stands in
+ * its place, or another of its kind, the focus of the button goes there.
  *
  * Surface: `.wc-block-error.wc-block-components-error`, `__content`, `__header`, `__text`, `__message`, `__button`.
  */

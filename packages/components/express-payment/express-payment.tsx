@@ -7,7 +7,10 @@ import { Title } from '../title/title';
 
 const BLOCK = 'wc-block-components-express-payment';
 
-/** How many buttons are expected while their number is unknown (specification 9, Limits and timings). */
+/**
+ * How many buttons are expected while their number is unknown (docs/contract/cart-and-checkout.md 9, "Limits and
+ * timings").
+ */
 const EXPECTED_BUTTONS = 2;
 
 /** The room of some buttons, as `item` in each place. */
@@ -34,7 +37,7 @@ export interface ExpressPaymentProps {
 	isLoading?: boolean;
 	/** For how many buttons room is kept; fewer leave the rest of it empty, none all of it. */
 	places?: number;
-	/** Of a button, in CSS pixels (specification 9). */
+	/** Of a button, in CSS pixels (docs/contract/cart-and-checkout.md 9). */
 	buttonHeightPx?: number;
 	/** Of a button, in CSS pixels. */
 	buttonBorderRadiusPx?: number;
@@ -73,10 +76,10 @@ const ExpressButton = ( {
  * paint, since wallets draw them late. Without a method the room stays, as plain space: a text about something that the
  * shopper cannot use would only be in the way.
  *
- * Surface: `.wc-block-components-express-payment` (`--cart`, `--checkout`, `--disabled`), `__title-container`, `__title`,
- * `__content`, `__event-buttons > #express-payment-method-{name}` (`__event-button--focused`);
+ * Surface: `.wc-block-components-express-payment` (`--cart`, `--checkout`, `--disabled`), `__title-container`,
+ * `__title`, `__content`, `__event-buttons > #express-payment-method-{name}` (`__event-button--focused`);
  * `.wc-block-components-express-payment-continue-rule` (`--cart`, `--checkout`); `--sf-express-button-height`,
- * `--sf-express-button-radius` (contract/blocks.md 4 and 5).
+ * `--sf-express-button-radius` (docs/contract/blocks.md 4 and 5).
  */
 export const ExpressPayment = ( {
 	context,

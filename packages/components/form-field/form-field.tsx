@@ -42,7 +42,7 @@ export interface FormFieldProps {
  * One field of a form: to type in, to choose from, or to tick.
  *
  * Surface: a list is a `.wc-block-components-select-input`, `-{field}`, and `.wc-block-components-{field}-input`
- * (contract/blocks.md 5).
+ * (docs/contract/blocks.md 5).
  */
 export const FormField = ( {
 	id,

@@ -5,7 +5,7 @@ import { Title } from '../title/title';
 const BLOCK = 'wc-block-components-checkout-step';
 
 export interface FormStepProps {
-	/** As `contact-fields` (contract/blocks.md 4). */
+	/** As `contact-fields` (docs/contract/blocks.md 4). */
 	id?: string;
 	className?: string;
 	/** What is to be seen above the step; without one the step has no heading. */
@@ -28,7 +28,7 @@ const nameOf = ( { legend, title }: FormStepProps ): string =>
 
 /**
  * One step of the checkout form. With a name it is a group of fields, which can be disabled as one; without, a part of
- * the page (contract/globals.md 5, FormStep).
+ * the page (docs/contract/globals.md 5, "FormStep").
  *
  * Surface: `.wc-block-components-checkout-step` (`--with-step-number`, `--disabled`), `__heading-container`,
  * `__heading`, `__title`, `__heading-content`, `__description`, `__content`.

@@ -13,7 +13,7 @@ export interface FormattedMonetaryAmountProps {
  * that changes does not move what stands beside it.
  *
  * Surface: `.wc-block-formatted-money-amount.wc-block-components-formatted-money-amount[translate=no]`
- * (contract/globals.md 5).
+ * (docs/contract/globals.md 5).
  */
 export const FormattedMonetaryAmount = ( {
 	value,

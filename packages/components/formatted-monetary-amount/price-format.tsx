@@ -11,7 +11,7 @@ export interface PriceFormatProps {
 	children: ReactNode;
 }
 
-/** A price with words around it. Source: contract/filters.md 2. */
+/** A price with words around it. Source: docs/contract/filters.md 2. */
 export const PriceFormat = ( { format, children }: PriceFormatProps ) => {
 	if ( format === undefined ) {
 		return <>{ children }</>;

@@ -8,7 +8,7 @@ export interface LabelProps {
 	/** The element around the text; without it, `span`. */
 	wrapperElement?: ElementType;
 	wrapperProps?: Record< string, unknown > & { className?: string };
-	/** Whether `label` holds HTML of the label kind (specification 9, Allowed HTML). */
+	/** Whether `label` holds HTML of the label kind (docs/contract/cart-and-checkout.md 9, "Allowed HTML"). */
 	allowHTML?: boolean;
 }
 

@@ -17,7 +17,7 @@ export interface LoadingMaskProps {
  * Dims what is being loaded anew, in place, so that nothing moves. While loading, its content is not read out, and
  * nobody gets into it.
  *
- * Surface: `.wc-block-components-loading-mask`, `__children` (contract/blocks.md 5). Not loading, the children
+ * Surface: `.wc-block-components-loading-mask`, `__children` (docs/contract/blocks.md 5). Not loading, the children
  * stand alone in `className`.
  */
 export const LoadingMask = ( {

@@ -33,7 +33,7 @@ const ICONS: Record< NoticeStatus, IconName > = {
  * A message of the shop to the shopper.
  *
  * Surface: `.wc-block-components-notice-banner`, `.is-{status}`, `.is-dismissible`, `__content`, `__summary`,
- * `__dismiss` (contract/blocks.md 5).
+ * `__dismiss` (docs/contract/blocks.md 5).
  */
 export const NoticeBanner = ( {
 	status = 'default',

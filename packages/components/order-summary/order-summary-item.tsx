@@ -19,7 +19,7 @@ import { SaleBadge } from '../product/sale-badge';
 
 const BLOCK = 'wc-block-components-order-summary-item';
 
-/** Width and height of a picture, CSS pixels (specification 9, Limits and timings). */
+/** Width and height of a picture, CSS pixels (docs/contract/cart-and-checkout.md 9, "Limits and timings"). */
 const IMAGE_PX = 48;
 
 export interface OrderSummaryItemProps {
@@ -53,8 +53,8 @@ const AS_IT_COMES: LineLook = {};
 /**
  * One item of an order: how many of what, at what price.
  *
- * Surface: `.wc-block-components-order-summary-item`, `__image`, `__quantity`, `__description`,
- * `__individual-prices`, `__individual-price`, `__regular-individual-price`, `__total-price` (contract/blocks.md 5).
+ * Surface: `.wc-block-components-order-summary-item`, `__image`, `__quantity`, `__description`, `__individual-prices`,
+ * `__individual-price`, `__regular-individual-price`, `__total-price` (docs/contract/blocks.md 5).
  */
 export const OrderSummaryItem = ( {
 	item,

@@ -21,7 +21,7 @@ export interface OrderSummaryProps {
  * What is ordered and what it costs. Closed, it keeps what has been typed into it.
  *
  * Surface: `.wc-block-components-checkout-order-summary__title` (`.is-open`), `__title-text`, `__title-price`,
- * `__title-icon`, `__content` (`.is-open`) (contract/blocks.md 5).
+ * `__title-icon`, `__content` (`.is-open`) (docs/contract/blocks.md 5).
  */
 export const OrderSummary = ( {
 	isCollapsible,

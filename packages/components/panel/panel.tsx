@@ -19,10 +19,11 @@ export interface PanelProps {
 }
 
 /**
- * A title that opens and closes what stands below it; closed by default (specification 4, Other).
+ * A title that opens and closes what stands below it; closed by default (docs/contract/cart-and-checkout.md 4,
+ * "Other").
  *
  * Surface: `.wc-block-components-panel(.has-border)`, `__button[aria-expanded]`, `__button-icon`, `__content`
- * (contract/globals.md 5, which fixes the element of the button as well).
+ * (docs/contract/globals.md 5, which fixes the element of the button as well).
  */
 export const Panel = ( {
 	children,

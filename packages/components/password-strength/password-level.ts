@@ -10,7 +10,9 @@ interface Threshold {
 	minDiversity: number;
 }
 
-/** The highest first. Source: specification 5 (Password strength), the reading with five levels. */
+/**
+ * The highest first. Source: docs/contract/cart-and-checkout.md 5, "Password strength", the reading with five levels.
+ */
 const THRESHOLDS: readonly Threshold[] = [
 	{ level: 4, minLength: 20, minDiversity: 4 },
 	{ level: 3, minLength: 12, minDiversity: 4 },

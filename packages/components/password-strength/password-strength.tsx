@@ -23,7 +23,7 @@ const nameOf = ( level: PasswordLevel ): string =>
  * How strong a password is, drawn and told. Its room is there before anything is typed.
  *
  * Surface: `.wc-block-components-password-strength` (`.sf-password-strength--{level}`), `__meter`, `__result`
- * (contract/blocks.md 5).
+ * (docs/contract/blocks.md 5).
  */
 export const PasswordStrength = ( {
 	id,

@@ -7,7 +7,9 @@ export interface PaymentMethodIcon {
 	alt: string;
 }
 
-/** Names of the icons that a shop has, by their ids (contract/globals.md 4). Names of brands are not translated. */
+/**
+ * Names of the icons that a shop has, by their ids (docs/contract/globals.md 4). Names of brands are not translated.
+ */
 const COMMON_ICONS: Readonly< Record< string, string > > = {
 	alipay: 'Alipay',
 	amex: 'American Express',

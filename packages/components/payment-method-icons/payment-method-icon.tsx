@@ -10,7 +10,7 @@ export interface PaymentMethodIconProps {
 /**
  * One card or bank: its picture, or its name where there is none.
  *
- * Surface: `.wc-block-components-payment-method-icon`, `--{id}` (contract/blocks.md 5).
+ * Surface: `.wc-block-components-payment-method-icon`, `--{id}` (docs/contract/blocks.md 5).
  */
 export const PaymentMethodIcon = ( {
 	icon: { id, src, alt },

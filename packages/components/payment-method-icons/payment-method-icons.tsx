@@ -16,7 +16,7 @@ export interface PaymentMethodIconsProps {
  * What can be paid with, in pictures whose names are read out; nothing without any.
  *
  * Surface: `.wc-block-components-payment-method-icons` (`--align-left`, `--align-right`),
- * `.wc-block-components-payment-method-icon`, `--{id}` (contract/blocks.md 5).
+ * `.wc-block-components-payment-method-icon`, `--{id}` (docs/contract/blocks.md 5).
  */
 export const PaymentMethodIcons = ( {
 	icons,

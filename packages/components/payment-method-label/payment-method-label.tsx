@@ -4,7 +4,7 @@ import { Icon } from '../icon/icon';
 
 const BLOCK = 'wc-block-components-payment-method-label';
 
-/** Drawings that a shop has for ways to pay (specification 9, Payment and preview). */
+/** Drawings that a shop has for ways to pay (docs/contract/cart-and-checkout.md 9, "Payment and preview"). */
 export type PaymentIconName = 'bank' | 'bill' | 'card' | 'checkPayment';
 
 const ICONS: readonly string[] = [
@@ -33,7 +33,7 @@ const drawingOf = ( icon: PaymentMethodLabelProps[ 'icon' ] ) => {
 /**
  * What a way to pay is called, with a drawing where it has one.
  *
- * Surface: `.wc-block-components-payment-method-label` (`--with-icon`) (contract/events.md 3).
+ * Surface: `.wc-block-components-payment-method-label` (`--with-icon`) (docs/contract/events.md 3).
  */
 export const PaymentMethodLabel = ( {
 	text = '',

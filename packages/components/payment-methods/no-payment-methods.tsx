@@ -7,10 +7,10 @@ export interface NoPaymentMethodsProps {
 }
 
 /**
- * What is said where the form has no way to pay (specification 8, Messages).
+ * What is said where the form has no way to pay (docs/contract/cart-and-checkout.md 8, "Messages").
  *
  * Surface: `.wc-block-checkout__no-payment-methods-notice`, `.wc-block-checkout__only-express-payments-notice`
- * (contract/blocks.md 5).
+ * (docs/contract/blocks.md 5).
  */
 export const NoPaymentMethods = ( {
 	hasExpressMethods,

@@ -9,7 +9,7 @@ export interface PaymentMethodsSkeletonProps {
 /**
  * The room of the ways to pay until it is known which can be used.
  *
- * Surface: `.wc-block-components-skeleton--checkout-payment` (contract/blocks.md 5).
+ * Surface: `.wc-block-components-skeleton--checkout-payment` (docs/contract/blocks.md 5).
  */
 export const PaymentMethodsSkeleton = ( {
 	count = 2,

@@ -57,9 +57,8 @@ const toOption = (
  * Ways to pay of which one is chosen: what the customer has saved first, then all others, each with what belongs to it
  * while it is chosen.
  *
- * Surface: `#radio-control-wc-payment-method-saved-tokens-{tokenId}`,
- * `#radio-control-wc-payment-method-options-{name}` and its `__content` (contract/blocks.md 4);
- * `.wc-block-components-checkout-step__description-payments-aligned`.
+ * Surface: `#radio-control-wc-payment-method-saved-tokens-{tokenId}`, `#radio-control-wc-payment-method-options-{name}`
+ * and its `__content` (docs/contract/blocks.md 4); `.wc-block-components-checkout-step__description-payments-aligned`.
  */
 export const PaymentMethods = ( {
 	methods,

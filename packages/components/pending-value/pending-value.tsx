@@ -7,7 +7,8 @@ export interface PendingValueProps {
 
 /**
  * A number that may be waiting for the server. While it waits, its last value stays where it is, dimmed and with a
- * moving line below, so that nothing jumps and nobody takes it for settled (design.md 4: exact or marked).
+ * moving line below, so that nothing jumps and nobody takes it for settled (docs/architecture.md, "Data flow": exact or
+ * marked).
  *
  * Surface: `.sf-pending-value`, with `.is-pending` and `aria-busy="true"` while it waits.
  */

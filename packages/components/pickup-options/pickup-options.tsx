@@ -88,8 +88,8 @@ export const pickupOption = (
 /**
  * The places at which the goods can be fetched, to choose one of.
  *
- * Surface: `.wc-block-components-local-pickup-rates-control`, `.wc-block-components-local-pickup-select`
- * (`--multiple`) (contract/blocks.md 5).
+ * Surface: `.wc-block-components-local-pickup-rates-control`, `.wc-block-components-local-pickup-select` (`--multiple`)
+ * (docs/contract/blocks.md 5).
  */
 export const PickupOptions = ( props: PickupOptionsProps ) => {
 	const { rates, packageCount, selectedRateId, isLoading, onSelect } = props;

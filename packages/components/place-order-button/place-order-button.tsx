@@ -26,7 +26,7 @@ export interface PlaceOrderButtonProps {
  * The button that places the order.
  *
  * Surface: `.wc-block-components-checkout-place-order-button` (`--full-width`, `--loading`), `__text`, `__icon`,
- * `__separator`, `__price` (contract/blocks.md 5).
+ * `__separator`, `__price` (docs/contract/blocks.md 5).
  */
 export const PlaceOrderButton = ( {
 	label,

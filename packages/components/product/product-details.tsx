@@ -40,7 +40,8 @@ const readDetail = ( detail: ItemData | VariationAttribute ): Detail => {
  * What was chosen of a product, and what add-ons have to say about the line. Entries marked hidden, and entries
  * that say nothing, are left out; nothing is rendered when none is left.
  *
- * Surface: `.wc-block-components-product-details`, `__{slug of the name}`, `__name`, `__value` (contract/blocks.md 5).
+ * Surface: `.wc-block-components-product-details`, `__{slug of the name}`, `__name`, `__value`
+ * (docs/contract/blocks.md 5).
  */
 export const ProductDetails = ( { details }: ProductDetailsProps ) => {
 	const shown = details

@@ -4,7 +4,7 @@ import { memo } from '@wordpress/element';
 import { RichText } from '../rich-text/rich-text';
 import { ProductDetails } from './product-details';
 
-/** Words of a description that are shown in a line (specification 9, Limits and timings). */
+/** Words of a description that are shown in a line (docs/contract/cart-and-checkout.md 9, "Limits and timings"). */
 export const DESCRIPTION_WORDS = 15;
 
 export interface ProductMetadataProps {
@@ -20,7 +20,7 @@ export interface ProductMetadataProps {
  * What a line is, beyond its name: a few words of its description, the variation, what add-ons say. It stays as it is
  * when the quantity of the line changes.
  *
- * Surface: `.wc-block-components-product-metadata`, `__description` (contract/blocks.md 5).
+ * Surface: `.wc-block-components-product-metadata`, `__description` (docs/contract/blocks.md 5).
  */
 export const ProductMetadata = memo( function ShownProductMetadata( {
 	description,

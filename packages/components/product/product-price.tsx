@@ -21,8 +21,8 @@ export interface ProductPriceProps {
 /**
  * What a product costs, and what it cost before a discount.
  *
- * Surface: `.price.wc-block-components-product-price`, `__value` (`ins.is-discounted` after a discount), `del.__regular`
- * (contract/blocks.md 5).
+ * Surface: `.price.wc-block-components-product-price`, `__value` (`ins.is-discounted` after a discount),
+ * `del.__regular` (docs/contract/blocks.md 5).
  */
 export const ProductPrice = ( {
 	price,

@@ -13,7 +13,7 @@ export interface SaleBadgeProps {
 	format?: string;
 }
 
-/** 'Save %s' (specification 9, Money and totals). Surface: `.wc-block-components-sale-badge`. */
+/** 'Save %s' (docs/contract/cart-and-checkout.md 9, "Money and totals"). Surface: `.wc-block-components-sale-badge`. */
 export const SaleBadge = ( {
 	saleAmount,
 	currency,

@@ -71,15 +71,15 @@ const announceLimit = ( direction: StepDirection, limits: QuantityRange ) => {
 };
 
 /**
- * How many: a number to type, with minus and plus (specification 4 and 5, Quantity). What is typed counts 600 ms
- * after the last key, on Enter, or when the field is left; the arrow keys step. At a limit the button stays where the
- * focus is, and says so.
+ * How many: a number to type, with minus and plus (docs/contract/cart-and-checkout.md 4 and 5, "Quantity"). What is
+ * typed counts 600 ms after the last key, on Enter, or when the field is left; the arrow keys step. At a limit the
+ * button stays where the focus is, and says so.
  *
  * It is a text field with the role of a spin button: fields of the type `number` change when the page is scrolled
  * over them, and hide what was typed when it is no number.
  *
  * Surface: `.wc-block-components-quantity-selector`, `__input`, `__button`, `__button--minus`, `__button--plus`
- * (contract/blocks.md 5).
+ * (docs/contract/blocks.md 5).
  */
 export const QuantitySelector = ( {
 	quantity,

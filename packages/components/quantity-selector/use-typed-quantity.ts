@@ -1,7 +1,7 @@
 import { parseTypedQuantity, type QuantityRange } from '@shopfront/quantity';
 import { useEffect, useRef, useState } from '@wordpress/element';
 
-/** How long after the last key a typed quantity counts (specification 9, Limits and timings). */
+/** How long after the last key a typed quantity counts (docs/contract/cart-and-checkout.md 9, "Limits and timings"). */
 export const TYPING_COMMIT_MS = 600;
 
 export interface TypedQuantityOptions {
@@ -23,7 +23,7 @@ export interface TypedQuantity {
 
 /**
  * What is typed into a quantity field until it counts. A text that is no number is dropped, and the quantity from
- * before comes back (specification 5, Quantity).
+ * before comes back (docs/contract/cart-and-checkout.md 5, "Quantity").
  */
 export const useTypedQuantity = ( {
 	quantity,

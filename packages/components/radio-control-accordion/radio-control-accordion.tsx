@@ -32,7 +32,8 @@ export interface RadioControlAccordionProps {
  *
  * Surface: `.wc-block-components-radio-control`, `--highlight-checked` (`--first-selected`, `--last-selected`);
  * `.wc-block-components-radio-control-accordion-option` (`--checked-option-highlighted`),
- * `.wc-block-components-radio-control-accordion-content#radio-control-{id}-{value}__content` (contract/globals.md 5).
+ * `.wc-block-components-radio-control-accordion-content#radio-control-{id}-{value}__content`
+ * (docs/contract/globals.md 5).
  */
 export const RadioControlAccordion = ( {
 	id,

@@ -31,7 +31,7 @@ export const describedBy = ( {
  * The texts of an option, with or without a field to choose it by.
  *
  * Surface: `.wc-block-components-radio-control__option-layout`, `__label-group`, `__label`, `__secondary-label`,
- * `__description-group` (`--column`), `__description`, `__secondary-description` (contract/blocks.md 5).
+ * `__description-group` (`--column`), `__description`, `__secondary-description` (docs/contract/blocks.md 5).
  */
 export const RadioControlOptionLayout = ( {
 	id,

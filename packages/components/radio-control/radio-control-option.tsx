@@ -23,8 +23,8 @@ export interface RadioControlOptionProps {
  * One option, which can be clicked as a whole. It is named by its label alone; price and description are read after
  * it.
  *
- * Surface: `.wc-block-components-radio-control__option`, `__option-checked`,
- * `__option--checked-option-highlighted`, `__input` (contract/blocks.md 5).
+ * Surface: `.wc-block-components-radio-control__option`, `__option-checked`, `__option--checked-option-highlighted`,
+ * `__input` (docs/contract/blocks.md 5).
  */
 export const RadioControlOption = ( {
 	controlId,

@@ -19,7 +19,7 @@ export interface RadioControlProps {
  * it, which is its owner's.
  *
  * Surface: `.wc-block-components-radio-control`, with `--highlight-checked` and, by the place of the chosen option,
- * `--highlight-checked--first-selected` and `--highlight-checked--last-selected` (contract/blocks.md 5).
+ * `--highlight-checked--first-selected` and `--highlight-checked--last-selected` (docs/contract/blocks.md 5).
  */
 export const RadioControl = ( {
 	id,

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
-/** One of several things to choose from (specification 3, Form options). */
+/** One of several things to choose from (docs/contract/cart-and-checkout.md 3, "Form options"). */
 export interface RadioOption {
 	value: string;
 	label: ReactNode;
@@ -17,8 +17,8 @@ export interface RadioOption {
 }
 
 /**
- * The id of an option's field, by which add-ons find it: `radio-control-{id}-{value}` (contract/blocks.md 4). White
- * space becomes `_`: what points to an id could not tell where it ends.
+ * The id of an option's field, by which add-ons find it: `radio-control-{id}-{value}` (docs/contract/blocks.md 4).
+ * White space becomes `_`: what points to an id could not tell where it ends.
  */
 export const radioOptionId = ( controlId: string, value: string ) =>
 	`radio-control-${ controlId }-${ value }`.replaceAll( /\s/g, '_' );

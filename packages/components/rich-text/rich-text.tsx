@@ -6,14 +6,14 @@ const ALLOWED = { rich: RICH_TEXT_HTML, label: LABEL_HTML };
 export interface RichTextProps {
 	/** From the server or an add-on; entities are read. */
 	html: string;
-	/** Which of the two lists of the specification (section 9, Allowed HTML) applies: `rich` unless said. */
+	/** Which of the two lists of docs/contract/cart-and-checkout.md 9, "Allowed HTML" applies: `rich` unless said. */
 	allow?: keyof typeof ALLOWED;
 	/** The element around it. */
 	as?: 'span' | 'div' | 'p';
 	className?: string;
 }
 
-/** The only component that renders HTML, and only what the sanitiser leaves of it (design.md 5). */
+/** The only component that renders HTML, and only what the sanitiser leaves of it (docs/architecture.md, "Rules"). */
 export const RichText = ( {
 	html,
 	allow = 'rich',

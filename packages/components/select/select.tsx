@@ -22,7 +22,10 @@ export interface SelectProps extends Omit<
 	value: string;
 	onChange: ( value: string ) => void;
 	onBlur?: () => void;
-	/** The text of the empty option, which cannot be chosen where a value is required (specification 5). */
+	/**
+	 * The text of the empty option, which cannot be chosen where a value is required
+	 * (docs/contract/cart-and-checkout.md 5).
+	 */
 	placeholder?: string;
 	/** Whether the field is shown as wrong. */
 	hasError?: boolean;
@@ -34,7 +37,7 @@ export interface SelectProps extends Omit<
  * A list to choose one value from: the browser's own, which every hand and every screen reader knows.
  *
  * Surface: `.wc-blocks-components-select` (`.has-error` while shown as wrong), `__container`, `__label`, `__select`,
- * `__expand` (contract/blocks.md 5).
+ * `__expand` (docs/contract/blocks.md 5).
  */
 export const Select = forwardRef< HTMLSelectElement, SelectProps >(
 	function ForwardedSelect(

@@ -32,7 +32,7 @@ const ICONS: readonly ( readonly [ DeliveryKind, IconName ] )[] = [
  * owner's.
  *
  * Surface: `.wc-block-checkout__shipping-method-container`, `.wc-block-checkout__shipping-method-option`
- * (`--selected`), `-icon`, `-title-wrapper`, `-title`, `-price` (contract/blocks.md 5).
+ * (`--selected`), `-icon`, `-title-wrapper`, `-title`, `-price` (docs/contract/blocks.md 5).
  */
 export const ShippingMethodToggle = ( {
 	ways,

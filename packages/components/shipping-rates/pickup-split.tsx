@@ -3,7 +3,10 @@ import { __ } from '@wordpress/i18n';
 import { NoticeBanner } from '../notice-banner/notice-banner';
 import { isCollected } from './pickup';
 
-/** Whether goods would have to be fetched here and there, or fetched in part (specification 8, Messages). */
+/**
+ * Whether goods would have to be fetched here and there, or fetched in part (docs/contract/cart-and-checkout.md 8,
+ * "Messages").
+ */
 export const isPickupSplit = (
 	packages: readonly ShippingPackageResponse[],
 	collectableMethodIds: readonly string[]

@@ -1,7 +1,10 @@
 import type { ShippingRateResponse } from '@shopfront/store-api';
 import { htmlToText } from '@shopfront/text';
 
-/** Where goods are fetched; each is plain text, `''` when it is not told (specification 3, Shipping rate). */
+/**
+ * Where goods are fetched; each is plain text, `''` when it is not told (docs/contract/cart-and-checkout.md 3,
+ * "Shipping rate").
+ */
 export interface PickupPlace {
 	location: string;
 	address: string;

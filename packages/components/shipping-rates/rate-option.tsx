@@ -39,7 +39,8 @@ const ownDirection = ( text: string ) => text && <bdi>{ text }</bdi>;
 
 /**
  * A shipping rate as something to choose: its name, what it costs and how long it takes, or where to fetch it
- * (specification 9, Money and totals; 3, Local pickup location).
+ * (docs/contract/cart-and-checkout.md 9, "Money and totals"; docs/contract/cart-and-checkout.md 3, "Local pickup
+ * location").
  *
  * @param rate         Its texts decoded, as the cart of the bindings has them.
  * @param siteCurrency For a rate that names no currency.

@@ -15,7 +15,7 @@ export interface ShippingRatesControlProps {
 	packageCount?: number;
 	siteCurrency: Currency;
 	taxDisplay: TaxDisplay;
-	/** Shipping methods that the shopper fetches (contract/settings.md 3). */
+	/** Shipping methods that the shopper fetches (docs/contract/settings.md 3). */
 	collectableMethodIds?: readonly string[];
 	/** Whether other rates are on their way. */
 	isLoading?: boolean;
@@ -29,7 +29,7 @@ const NO_METHODS: readonly string[] = [];
 /**
  * The rates of all shipping packages. While others are on their way the old ones stay in place, dimmed.
  *
- * Surface: `.wc-block-components-shipping-rates-control` (contract/blocks.md 5).
+ * Surface: `.wc-block-components-shipping-rates-control` (docs/contract/blocks.md 5).
  */
 export const ShippingRatesControl = ( {
 	packages,

@@ -40,9 +40,9 @@ export interface ShippingRatesPackageProps {
 /**
  * The rates that a shipping package may go by, to choose one of.
  *
- * Surface: `.wc-block-components-shipping-rates-control__package` (`--multiple`), `__package-title`,
- * `__package-items`, `__package-item`, `__no-results-notice`; fields `#radio-control-{package_id}-{rate_id}`
- * (contract/blocks.md 4 and 5).
+ * Surface: `.wc-block-components-shipping-rates-control__package` (`--multiple`), `__package-title`, `__package-items`,
+ * `__package-item`, `__no-results-notice`; fields `#radio-control-{package_id}-{rate_id}` (docs/contract/blocks.md 4
+ * and 5).
  */
 export const ShippingRatesPackage = ( {
 	shippingPackage,

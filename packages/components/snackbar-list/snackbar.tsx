@@ -6,7 +6,7 @@ import {
 import { RichText } from '../rich-text/rich-text';
 import { Button } from '../button/button';
 
-/** How long a snackbar stays (specification 9, Limits and timings). */
+/** How long a snackbar stays (docs/contract/cart-and-checkout.md 9, "Limits and timings"). */
 export const SNACKBAR_TIMEOUT_MS = 10_000;
 
 /** Something that can be done about a message; a `url` makes it a link. */

@@ -5,7 +5,7 @@ import { Label } from '../label/label';
 
 const BLOCK = 'wc-block-components-sort-select';
 
-/** An order that a list can have (specification 3, Form options). */
+/** An order that a list can have (docs/contract/cart-and-checkout.md 3, "Form options"). */
 export interface SortOption {
 	/** As `price-desc`. */
 	key: string;
@@ -30,7 +30,7 @@ export interface SortSelectProps {
 /**
  * A list of orders to choose one from.
  *
- * Surface: `.wc-block-components-sort-select`, `__label`, `__select` (contract/globals.md 5).
+ * Surface: `.wc-block-components-sort-select`, `__label`, `__select` (docs/contract/globals.md 5).
  */
 export const SortSelect = ( {
 	className,

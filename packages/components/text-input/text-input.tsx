@@ -43,9 +43,9 @@ const formatInPlace = (
 /**
  * A field for one line of text whose label moves out of the way of what is typed.
  *
- * Surface: `.wc-block-components-text-input`, with `.is-active` while it is focused or filled and `.has-error`
- * while shown as wrong; `__wrapper` around field and label where there is an icon;
- * `#{id}__help.wc-block-components-text-input__help` (contract/globals.md 5).
+ * Surface: `.wc-block-components-text-input`, with `.is-active` while it is focused or filled and `.has-error` while
+ * shown as wrong; `__wrapper` around field and label where there is an icon;
+ * `#{id}__help.wc-block-components-text-input__help` (docs/contract/globals.md 5).
  */
 export const TextInput = forwardRef< HTMLInputElement, TextInputProps >(
 	function ForwardedTextInput(

@@ -12,10 +12,10 @@ export interface TextareaProps extends Omit<
 }
 
 /**
- * A field for some lines of text: two to start with (specification 9). Its owner names it, by `aria-label` or a
- * label of its own.
+ * A field for some lines of text: two to start with (docs/contract/cart-and-checkout.md 9). Its owner names it, by
+ * `aria-label` or a label of its own.
  *
- * Surface: `.wc-block-components-textarea` (contract/globals.md 5).
+ * Surface: `.wc-block-components-textarea` (docs/contract/globals.md 5).
  */
 export const Textarea = forwardRef< HTMLTextAreaElement, TextareaProps >(
 	function ForwardedTextarea(

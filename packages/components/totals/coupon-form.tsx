@@ -7,7 +7,7 @@ import {
 	validationErrorId,
 } from '../validation-input-error/validation-input-error';
 
-/** Known to add-ons and themes (contract/blocks.md 4). */
+/** Known to add-ons and themes (docs/contract/blocks.md 4). */
 const FORM_ID = 'wc-block-components-totals-coupon__form';
 const INPUT_ID = 'wc-block-components-totals-coupon__input-coupon';
 

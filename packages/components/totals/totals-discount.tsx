@@ -23,7 +23,8 @@ export interface TotalsDiscountProps {
 }
 
 /**
- * What coupons take off, and the coupons. Nothing is shown without either (specification 9, Money and totals).
+ * What coupons take off, and the coupons. Nothing is shown without either (docs/contract/cart-and-checkout.md 9, "Money
+ * and totals").
  *
  * Surface: `.wc-block-components-totals-discount`, `__coupon-list`, `__coupon-list-item`.
  */

@@ -29,7 +29,8 @@ export const totalLabel = ( isEstimate: boolean ): string =>
 		: __( 'Total', 'woocommerce' );
 
 /**
- * What is to be paid, and, where the shop shows prices with tax, how much of it is tax (specification 9).
+ * What is to be paid, and, where the shop shows prices with tax, how much of it is tax
+ * (docs/contract/cart-and-checkout.md 9).
  *
  * Surface: `.wc-block-components-totals-footer-item`, `-tax`, `-tax-value`, `-shipping`.
  */

@@ -23,7 +23,7 @@ export interface TotalsItemProps {
 /**
  * A line of a sum: what, and how much.
  *
- * Surface: `.wc-block-components-totals-item`, `__label`, `__value`, `__description` (contract/globals.md 5).
+ * Surface: `.wc-block-components-totals-item`, `__label`, `__value`, `__description` (docs/contract/globals.md 5).
  */
 export const TotalsItem = ( {
 	className,

@@ -34,7 +34,7 @@ const contentOf = ( value: string | null, placeholder: string ) => {
 };
 
 /**
- * What shipping costs; zero reads 'Free' (specification 9, Money and totals).
+ * What shipping costs; zero reads 'Free' (docs/contract/cart-and-checkout.md 9, "Money and totals").
  *
  * Surface: `.wc-block-components-totals-shipping`, `__via`, `__collaterals`;
  * `.wc-block-components-shipping-placeholder__value`.

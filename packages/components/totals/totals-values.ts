@@ -1,7 +1,7 @@
 import { addMinor } from '@shopfront/money';
 import type { CartTotalsResponse } from '@shopfront/store-api';
 
-/** How a shop shows its taxes (contract/settings.md 3). */
+/** How a shop shows its taxes (docs/contract/settings.md 3). */
 export interface TaxDisplay {
 	taxesEnabled: boolean;
 	/** One line per tax, where the cart names them. */
@@ -18,7 +18,7 @@ export const withTax = (
 ): string =>
 	displayCartPricesIncludingTax ? addMinor( amount, tax ) : amount;
 
-/** The sum of the items before discounts (specification 9). */
+/** The sum of the items before discounts (docs/contract/cart-and-checkout.md 9). */
 export const subtotalValue = (
 	totals: CartTotalsResponse,
 	display: TaxDisplay

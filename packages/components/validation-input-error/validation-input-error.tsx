@@ -7,14 +7,15 @@ export interface ValidationInputErrorProps {
 	elementId: string;
 }
 
-/** The id under which the text of a field's error stands (contract/blocks.md 4). */
+/** The id under which the text of a field's error stands (docs/contract/blocks.md 4). */
 export const validationErrorId = ( elementId: string ) =>
 	`validate-error-${ elementId }`;
 
 /**
  * What is wrong with a field, told at once.
  *
- * Surface: `.wc-block-components-validation-error[role=alert] > p#validate-error-{elementId}` (contract/globals.md 5).
+ * Surface: `.wc-block-components-validation-error[role=alert] > p#validate-error-{elementId}`
+ * (docs/contract/globals.md 5).
  */
 export const ValidationInputError = ( {
 	errorMessage,

@@ -14,7 +14,8 @@ const parseJson = ( text: string ): unknown => {
 
 /**
  * The cart kept from an earlier page, or `null`. It is used only while the server's cookies say that there are items
- * and that they are the ones we kept (specification 4, Cart refresh; contract/stores.md 1.2).
+ * and that they are the ones we kept (docs/contract/cart-and-checkout.md 4, "Cart refresh";
+ * docs/contract/stores.md 1.2).
  */
 export function readCachedCart( { cookies, storage }: Host ): CartData | null {
 	const hash = cookies.get( COOKIES.cartHash );

@@ -47,7 +47,7 @@ const EMPTY_BILLING_ADDRESS: BillingAddressResponse = {
 	email: '',
 };
 
-/** What the store holds before the server has said anything (contract/stores.md 1). */
+/** What the store holds before the server has said anything (docs/contract/stores.md 1). */
 export const EMPTY_CART: CartData = {
 	items: EMPTY_CART_ITEMS,
 	coupons: EMPTY_CART_COUPONS,

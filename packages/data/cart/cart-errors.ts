@@ -24,8 +24,8 @@ const idOf = (
 };
 
 /**
- * Shows the errors that a cart brings, in place of those of the cart before (contract/stores.md 1, `receiveCart`).
- * The server tells some of them once only (contract/observed.md), so a cart without errors takes back only those
+ * Shows the errors that a cart brings, in place of those of the cart before (docs/contract/stores.md 1, `receiveCart`).
+ * The server tells some of them once only (docs/contract/observed.md), so a cart without errors takes back only those
  * that stood in the cart before it. One that is shown already stays as it is: told anew, it would be announced, and the
  * page would go to it, with every change of the cart.
  */

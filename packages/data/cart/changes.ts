@@ -24,7 +24,7 @@ export interface CartChange {
 	item: CartItemResponse;
 }
 
-/** Which items went or changed quantity without being asked to (contract/stores.md 1.1). */
+/** Which items went or changed quantity without being asked to (docs/contract/stores.md 1.1). */
 export function findChanges(
 	before: CartData,
 	after: CartData,
@@ -53,7 +53,9 @@ export function findChanges(
 const plainName = ( { name }: CartItemResponse ) =>
 	stripTags( decodeEntities( name ) );
 
-/** What add-ons say to telling it. One that throws is not asked, and costs nothing else (design.md 2). */
+/**
+ * What add-ons say to telling it. One that throws is not asked, and costs nothing else (docs/architecture.md, "Goals").
+ */
 const isShown = ( kind: CartChange[ 'kind' ], item: CartItemResponse ) => {
 	try {
 		return Boolean(

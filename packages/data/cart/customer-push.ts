@@ -17,10 +17,10 @@ import { hasLoaded } from './loaded';
 import type { CustomerPush } from './runtime';
 import { cartStore } from './store';
 
-/** How long typing may go on before an address is sent (specification 4, Address form). */
+/** How long typing may go on before an address is sent (docs/contract/cart-and-checkout.md 4, "Address form"). */
 export const ADDRESS_PUSH_DELAY_MS = 1500;
 
-/** How long the note that something is unsent may wait (specification 9). */
+/** How long the note that something is unsent may wait (docs/contract/cart-and-checkout.md 9). */
 export const DIRTY_FLAG_DELAY_MS = 300;
 
 interface Push {
@@ -77,7 +77,7 @@ const PARTS_OF_COUNTRY: readonly string[] = [ 'state', 'postcode' ];
 
 /**
  * Whether a field is missing because another country was chosen. Taxes and rates of that country are wanted at once,
- * not only when the rest is filled in (contract/observed.md, Faults not to repeat).
+ * not only when the rest is filled in (docs/contract/observed.md, "Faults not to repeat").
  */
 const isEmptiedByCountry = (
 	field: string,

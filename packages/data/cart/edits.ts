@@ -49,7 +49,7 @@ const isBlank = ( value: AddressValue | undefined ) =>
  * Lets go of the edits that an answer has settled: those made at or before the revision that it was asked with.
  *
  * A field typed in since keeps what was typed, and so does one that the server answered with nothing: it stores an
- * invalid e-mail as empty without a word (contract/observed.md), which must not empty the form.
+ * invalid e-mail as empty without a word (docs/contract/observed.md), which must not empty the form.
  */
 export function settleEdits(
 	edits: CustomerEdits,

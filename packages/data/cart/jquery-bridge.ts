@@ -20,8 +20,8 @@ const wrapDocument = ( { window: view, document }: Host ): unknown => {
 };
 
 /**
- * Hands on what the platform's older scripts tell by jQuery, which no DOM listener hears: that something was put
- * into the cart or taken out of it (contract/events.md 2). Returns the stop.
+ * Hands on what the platform's older scripts tell by jQuery, which no DOM listener hears: that something was put into
+ * the cart or taken out of it (docs/contract/events.md 2). Returns the stop.
  */
 export function startJQueryBridge( host: Host ): () => void {
 	const page = wrapDocument( host );

@@ -18,7 +18,7 @@ const numbers = ( value: unknown ): number[] =>
 		? value.filter( ( each ): each is number => typeof each === 'number' )
 		: [];
 
-/** What the interactivity store says it has changed (contract/stores.md 1.2); anything else is nothing. */
+/** What the interactivity store says it has changed (docs/contract/stores.md 1.2); anything else is nothing. */
 const readChanges = ( value: unknown ): InteractivityChanges => {
 	const changes = isRecord( value ) ? value : {};
 	return {
@@ -53,9 +53,9 @@ const cameByHistory = ( view: Window ): boolean => {
 };
 
 /**
- * Keeps the cart true to what happens elsewhere on the page and in the browser (specification 4, Cart refresh):
- * asks the server anew when another script has changed the cart, when the page comes back out of the history, and,
- * after the server could not be asked, when the network or the shopper returns. Returns the stop.
+ * Keeps the cart true to what happens elsewhere on the page and in the browser (docs/contract/cart-and-checkout.md 4,
+ * "Cart refresh"): asks the server anew when another script has changed the cart, when the page comes back out of the
+ * history, and, after the server could not be asked, when the network or the shopper returns. Returns the stop.
  */
 export function startPageSync( registry: StoreRegistry ): () => void {
 	const { host } = getServices( registry );

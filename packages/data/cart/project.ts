@@ -19,7 +19,7 @@ import type {
 } from './types';
 import { withSelectedRate } from './with-selected-rate';
 
-/** The platform's own pickup methods; cart pages have no setting that lists them (contract/settings.md 3). */
+/** The platform's own pickup methods; cart pages have no setting that lists them (docs/contract/settings.md 3). */
 const COLLECTABLE_METHODS = [ 'local_pickup', 'pickup_location' ];
 
 /** A cart on its way through the operations. */
@@ -166,7 +166,10 @@ const selectedRates = ( packages: readonly ShippingPackageResponse[] ) =>
 		each.shipping_rates.filter( ( rate ) => rate.selected )
 	);
 
-/** Whether goods are fetched at a place, which moves the address that taxes are worked out for (contract/observed.md). */
+/**
+ * Whether goods are fetched at a place, which moves the address that taxes are worked out for
+ * (docs/contract/observed.md).
+ */
 const isCollected = (
 	{ method_id: methodId, meta_data: metaData }: ShippingRateResponse,
 	collectableMethodIds: readonly string[]
@@ -282,8 +285,8 @@ function apply( draft: Draft, operation: CartOperation ): void {
 /**
  * The server's cart with the operations in flight applied in order.
  *
- * A number that follows exactly is the new one; a number that does not keeps its last value and is named in
- * `pending`: it is marked, never guessed (design.md 4). Without operations the very same cart is given back.
+ * A number that follows exactly is the new one; a number that does not keeps its last value and is named in `pending`:
+ * it is marked, never guessed (docs/architecture.md, "Data flow"). Without operations the very same cart is given back.
  */
 export function project(
 	server: CartData,

@@ -87,8 +87,8 @@ const takeFromPage =
 	};
 
 /**
- * Takes a cart, or part of one, as the server sends it (contract/stores.md 1, `receiveCart`). The shopper is notified
- * of cart items that changed meanwhile.
+ * Takes a cart, or part of one, as the server sends it (docs/contract/stores.md 1, `receiveCart`). The shopper is
+ * notified of cart items that changed meanwhile.
  */
 export const receiveCart = ( cart: unknown ): CartThunk< void > =>
 	takeFromPage( cart, {} );
@@ -101,7 +101,7 @@ export const receiveCartContents = ( cart: unknown ): CartThunk< void > =>
 export const setCartData = ( cart: Partial< CartData > ) =>
 	( { type: 'CART_TOLD', cart } ) as const;
 
-/** Sets the error that `getCartErrors` returns; `null` changes nothing (contract/stores.md 1). */
+/** Sets the error that `getCartErrors` returns; `null` changes nothing (docs/contract/stores.md 1). */
 export const setErrorData =
 	( error: ApiErrorResponse | null ): CartThunk< void > =>
 	( { dispatch } ) => {

@@ -71,7 +71,7 @@ const supersedes = ( newer: CartOperation, older: CartOperation ): boolean =>
 			older.kind === 'selectRate' &&
 			newer.packageId === older.packageId;
 
-/** Flags of items that the cart no longer has are dropped (contract/stores.md 1, `receiveCart`). */
+/** Flags of items that the cart no longer has are dropped (docs/contract/stores.md 1, `receiveCart`). */
 function flagsFor( flags: CartFlags, cart: CartData ): CartFlags {
 	const left = flags.pendingDelete.filter( ( key ) =>
 		cart.items.some( ( item ) => item.key === key )

@@ -8,7 +8,7 @@ import { getRuntime } from './runtime';
 import type { CartThunk } from './thunk';
 import { acceptCart, receiveError, setCartData } from './receive';
 
-/** What is told when the cart cannot be loaded (specification 8, `cart_api_error`). */
+/** What is told when the cart cannot be loaded (docs/contract/cart-and-checkout.md 8, `cart_api_error`). */
 const cartApiError = () => ( {
 	code: 'cart_api_error',
 	message: __( 'Unable to get cart data from the API.', 'woocommerce' ),
@@ -97,7 +97,7 @@ const showPreview =
 
 /**
  * Resolver of `getCartData`: takes the cart that came with the page, else asks the server. An editor shows the sample
- * cart, and nothing is asked (specification 6).
+ * cart, and nothing is asked (docs/contract/cart-and-checkout.md 6).
  */
 export const loadCart =
 	(): CartThunk< Promise< void > > =>

@@ -20,7 +20,7 @@ export interface CartStart {
 }
 
 /**
- * Decides whether the server has to be asked at all (contract/stores.md 1.2): without a cart cookie the empty cart
+ * Decides whether the server has to be asked at all (docs/contract/stores.md 1.2): without a cart cookie the empty cart
  * is the truth, and with one a kept cart of the same hash is.
  */
 function settleWithoutRequest( registry: StoreRegistry ): void {

@@ -14,7 +14,7 @@ import type { CartData } from './types';
 /** A coupon with what is shown of it. */
 export type StoreCartCoupon = CartCouponResponse & { label: string };
 
-/** The cart as slots, blocks and filters know it (contract/stores.md 11). */
+/** The cart as slots, blocks and filters know it (docs/contract/stores.md 11). */
 export interface StoreCart {
 	billingAddress: BillingAddressResponse;
 	/** The same object as `billingAddress`, under its old name. */
@@ -61,7 +61,7 @@ export interface StoreCartSource {
 	receiveCartContents: StoreCart[ 'receiveCartContents' ];
 }
 
-/** Says which fields of an address a country does without; from the settings (contract/settings.md 4). */
+/** Says which fields of an address a country does without; from the settings (docs/contract/settings.md 4). */
 export type IsFieldHidden = ( country: string, field: string ) => boolean;
 
 /** Every text of an object decoded; what is no text stays. */

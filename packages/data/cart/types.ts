@@ -15,7 +15,7 @@ import type {
 
 /**
  * The cart as the store gives it: top-level keys in camel case, everything below as on the wire
- * (contract/stores.md 1).
+ * (docs/contract/stores.md 1).
  */
 export interface CartData {
 	readonly items: readonly CartItemResponse[];
@@ -39,8 +39,9 @@ export interface CartData {
 }
 
 /**
- * What the shopper asked for and the server has not answered yet. The cart on screen is the server's cart with
- * these applied in order (design.md 4); an operation leaves the list in the same step as its answer arrives.
+ * What the shopper asked for and the server has not answered yet. The cart on screen is the server's cart with these
+ * applied in order (docs/architecture.md, "Data flow"); an operation leaves the list in the same step as its answer
+ * arrives.
  */
 export type CartOperation = { readonly id: number } & (
 	| {
@@ -93,7 +94,7 @@ export interface CustomerChanges {
 	shipping_address?: AddressFields;
 }
 
-/** Data for an add-on's callback on the server (contract/events.md 7). */
+/** Data for an add-on's callback on the server (docs/contract/events.md 7). */
 export interface ExtensionCartUpdate {
 	namespace: string;
 	data: unknown;
@@ -108,7 +109,10 @@ export type CartTotalKey = Exclude<
 	`currency_${ string }`
 >;
 
-/** A total or line whose number is not certain until the server answers (design.md 4: exact or marked). */
+/**
+ * A total or line whose number is not certain until the server answers (docs/architecture.md, "Data flow": exact or
+ * marked).
+ */
 export interface PendingCartFields {
 	/** Keys of `totals`. */
 	readonly totals: readonly CartTotalKey[];
@@ -162,7 +166,7 @@ export interface CartState {
 	readonly errors: readonly ApiErrorResponse[];
 }
 
-/** `metaData` of contract/stores.md 1. */
+/** `metaData` of docs/contract/stores.md 1. */
 export interface CartMeta {
 	readonly updatingCustomerData: boolean;
 	readonly updatingAddressFieldsForShippingRates: boolean;

@@ -22,7 +22,7 @@ export type StartAddresses = Readonly< Record< AddressKind, AddressFields > >;
 export const areSame = ( { billing, shipping }: StartAddresses ): boolean =>
 	differingFields( billing, shipping ).length === 0;
 
-/** Begins with what the page tells (contract/stores.md 2, initial values). */
+/** Begins with what the page tells (docs/contract/stores.md 2, initial values). */
 export function readInitialState(
 	settings: Settings,
 	addresses: StartAddresses

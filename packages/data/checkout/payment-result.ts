@@ -4,7 +4,7 @@ import { decodeEntities } from '@shopfront/text';
 import type { DataRegistry } from '@wordpress/data';
 
 /**
- * Keeps what a reply says of the payment, for observers. Source: contract/events.md 5, step 5.
+ * Keeps what a reply says of the payment, for observers. Source: docs/contract/events.md 5, step 5.
  * `message` says why it failed; `''` when it did not, or nobody knows.
  */
 export function storePaymentResult(

@@ -2,7 +2,7 @@ import { cartStore } from '@shopfront/data/cart';
 import { errorCode } from '@shopfront/names';
 import type { DataRegistry } from '@wordpress/data';
 
-/** Why nothing can be shipped (specification 4, Shipping). */
+/** Why nothing can be shipped (docs/contract/cart-and-checkout.md 4, "Shipping"). */
 export type ShippingProblem = 'none' | 'invalid_address' | 'unknown_error';
 
 const INVALID_ADDRESS: readonly string[] = [

@@ -19,10 +19,10 @@ import type { DataRegistry } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
 import { findShippingProblem } from './shipping-problem';
 
-/** Id of the error of a cart that ships, and of which nobody knows how (contract/stores.md 4). */
+/** Id of the error of a cart that ships, and of which nobody knows how (docs/contract/stores.md 4). */
 const SHIPPING_RATES_ERROR = 'shipping-rates-error';
 
-/** A code that was refused says nothing about the order (contract/observed.md, Faults not to repeat). */
+/** A code that was refused says nothing about the order (docs/contract/observed.md, "Faults not to repeat"). */
 const COUPON_ERROR = 'coupon';
 
 /** Ids of what is wrong with the order itself. */
@@ -110,8 +110,8 @@ const isProblem = ( response: ObserverResponse ): boolean =>
 	isErrorResponse( response ) || isFailResponse( response );
 
 /**
- * Finds what stands in the way of the order, ours first and then what observers say, and shows it (contract/events.md
- * 5, step 2).
+ * Finds what stands in the way of the order, ours first and then what observers say, and shows it
+ * (docs/contract/events.md 5, step 2).
  *
  * @return Whether nothing was found.
  */

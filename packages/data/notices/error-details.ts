@@ -90,9 +90,9 @@ export const getNoticeContextFromErrorResponse = (
 };
 
 /**
- * What is wrong, one by one: of `rest_invalid_param` every parameter and every further error of it, of any other
- * error (and of one that names no parameter that can be read) the error itself. `[]` of what is no API error.
- * Source: contract/events.md 6.
+ * What is wrong, one by one: of `rest_invalid_param` every parameter and every further error of it, of any other error
+ * (and of one that names no parameter that can be read) the error itself. `[]` of what is no API error. Source:
+ * docs/contract/events.md 6.
  */
 export const getErrorDetails = ( error: unknown ): ErrorDetail[] => {
 	if ( ! isApiErrorResponse( error ) ) {

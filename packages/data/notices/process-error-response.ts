@@ -8,7 +8,7 @@ import { noticesStore } from './store';
 /**
  * Turns an error of the API into dismissible notices, where the shopper looks for them. What is no API error, and
  * what the shopper took back, is passed over; so is everything while an express payment is under way.
- * Source: contract/events.md 6.
+ * Source: docs/contract/events.md 6.
  *
  * @param registry Where the notices stand.
  * @param error    A failure of the client, or an error as the server words it.

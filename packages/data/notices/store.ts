@@ -48,7 +48,7 @@ const getNotices = (
 /**
  * Notices, under the name and in the shape of WordPress's own store. On WordPress that one is there already and is
  * used through this descriptor; register this one only where there is none (`registerOnce`).
- * Source: contract/stores.md 5.
+ * Source: docs/contract/stores.md 5.
  */
 export const noticesStore = createReduxStore( 'core/notices', {
 	reducer,

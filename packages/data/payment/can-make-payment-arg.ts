@@ -16,7 +16,7 @@ export const selectedRates = (
 		] )
 	);
 
-/** What a method is told of the cart as it is now (contract/globals.md 2.3). */
+/** What a method is told of the cart as it is now (docs/contract/globals.md 2.3). */
 export function canMakePaymentArg(
 	registry: Pick< DataRegistry, 'select' | 'dispatch' >
 ): CanMakePaymentArg {

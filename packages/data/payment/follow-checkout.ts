@@ -4,8 +4,8 @@ import { getRuntime } from './runtime';
 import { paymentStore } from './store';
 
 /**
- * Keeps the payment in step with the order that it is for (contract/events.md 5, Payment state resets): an order that
- * has come to nothing leaves nothing half paid, and what nobody may keep is not kept. Returns the stop.
+ * Keeps the payment in step with the order that it is for (docs/contract/events.md 5, "Payment state resets"): an order
+ * that has come to nothing leaves nothing half paid, and what nobody may keep is not kept. Returns the stop.
  */
 export function followCheckout( registry: StoreRegistry ): () => void {
 	const { settings } = getServices( registry );

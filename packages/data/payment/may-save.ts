@@ -7,7 +7,10 @@ export interface SavingCircumstances {
 	checkoutAllowsGuest: boolean;
 }
 
-/** Whether there is, or will be, an account to keep a payment method in (specification 5, Payment). */
+/**
+ * Whether there is, or will be, an account to keep a payment method in (docs/contract/cart-and-checkout.md 5,
+ * "Payment").
+ */
 export const maySavePaymentMethod = ( {
 	customerId,
 	isCreatingAccount,

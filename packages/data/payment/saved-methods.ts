@@ -39,8 +39,8 @@ const readMethod = ( value: unknown ): SavedPaymentMethod | null => {
 };
 
 /**
- * Reads the setting `customerPaymentMethods` (contract/settings.md 3); entries that are none are left out. PHP writes
- * none at all as an empty list.
+ * Reads the setting `customerPaymentMethods` (docs/contract/settings.md 3); entries that are none are left out. PHP
+ * writes none at all as an empty list.
  */
 export const readSavedMethods = ( value: unknown ): SavedPaymentMethods => {
 	const groups = Object.entries( isRecord( value ) ? value : {} ).flatMap(

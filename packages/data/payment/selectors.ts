@@ -112,7 +112,7 @@ export const expressPaymentMethodsInitialized = (
 	state: PaymentState
 ): boolean => state.expressPaymentMethodsInitialized;
 
-/** Saved payment methods that the shopper can choose now, by type (contract/stores.md 3). */
+/** Saved payment methods that the shopper can choose now, by type (docs/contract/stores.md 3). */
 export const getActiveSavedPaymentMethods = createRegistrySelector(
 	( select ) => {
 		let last: {

@@ -16,7 +16,10 @@ import {
 } from './saved-methods';
 import { paymentStore } from './store';
 
-/** How long a cart is left to change before methods are asked again, ms (specification 9, Limits and timings). */
+/**
+ * How long a cart is left to change before methods are asked again, ms (docs/contract/cart-and-checkout.md 9, "Limits
+ * and timings").
+ */
 const RECHECK_DELAY_MS = 1000;
 
 /** What the page says of payment: the method of the draft order, and what the customer has saved. */

@@ -1,7 +1,7 @@
 import deprecated from '@wordpress/deprecated';
 import { PAYMENT_STATUS, type PaymentStatus } from './types';
 
-/** Where the payment stands, as methods are told (contract/events.md 3, `paymentStatus`). */
+/** Where the payment stands, as methods are told (docs/contract/events.md 3, `paymentStatus`). */
 export interface PaymentStatusFlags {
 	readonly isIdle: boolean;
 	/** Whether the window of an express method is open. */

@@ -1,4 +1,4 @@
-/** Where the payment stands (design.md 7, Payment status). */
+/** Where the payment stands (docs/decisions/specification-choices.md, "Payment status"). */
 export const PAYMENT_STATUS = {
 	IDLE: 'idle',
 	EXPRESS_STARTED: 'express_started',
@@ -33,7 +33,7 @@ export type ExpressPaymentMethods = Readonly<
 	Record< string, ExpressPaymentMethodInfo >
 >;
 
-/** What a gateway keeps for a customer: a card, an account. Source: contract/stores.md 3. */
+/** What a gateway keeps for a customer: a card, an account. Source: docs/contract/stores.md 3. */
 export interface SavedPaymentMethod {
 	readonly tokenId: number;
 	readonly method: {
@@ -57,7 +57,7 @@ export type SavedPaymentMethods = Readonly<
 /** What the gateway is sent. Never kept beyond the page. */
 export type PaymentMethodData = Readonly< Record< string, unknown > >;
 
-/** What became of a payment (contract/events.md 5, step 5). */
+/** What became of a payment (docs/contract/events.md 5, step 5). */
 export interface PaymentResult {
 	readonly message: string;
 	/** As the server says, as `success`; `not set` when it does not. */

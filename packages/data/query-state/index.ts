@@ -44,8 +44,8 @@ const reducer = (
 };
 
 /**
- * What is asked for in each context of a page: filters and order of product lists. A value that means the same as
- * the one there changes nothing, and keeps its identity. Source: contract/stores.md 7.
+ * What is asked for in each context of a page: filters and order of product lists. A value that means the same as the
+ * one there changes nothing, and keeps its identity. Source: docs/contract/stores.md 7.
  */
 export const queryStateStore = createReduxStore( STORE_KEYS.queryState, {
 	reducer,

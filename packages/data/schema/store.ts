@@ -135,7 +135,7 @@ const resolvers = {
 	),
 };
 
-/** Which paths the server has. Source: contract/stores.md 8. */
+/** Which paths the server has. Source: docs/contract/stores.md 8. */
 export const schemaStore: SchemaStore = createReduxStore( STORE_KEYS.schema, {
 	reducer,
 	actions,

@@ -39,9 +39,9 @@ const reducer = (
 };
 
 /**
- * Which contexts have a container on the page, so that notices of a context without one can be shown by its
- * parent's. A context with several has one until the last of them goes. The notices themselves are in the notices
- * store. Source: contract/stores.md 5.
+ * Which contexts have a container on the page, so that notices of a context without one can be shown by its parent's. A
+ * context with several has one until the last of them goes. The notices themselves are in the notices store. Source:
+ * docs/contract/stores.md 5.
  */
 export const storeNoticesStore = createReduxStore( STORE_KEYS.storeNotices, {
 	reducer,

@@ -5,10 +5,10 @@ export interface ValidationError {
 	hidden: boolean;
 }
 
-/** Errors by id: `billing_postcode`, `contact_namespace/name`, `coupon` (contract/stores.md 4). */
+/** Errors by id: `billing_postcode`, `contact_namespace/name`, `coupon` (docs/contract/stores.md 4). */
 export type ValidationState = Readonly< Record< string, ValidationError > >;
 
-/** Whether a value that an add-on gave is an error of this store (contract/globals.md 8). */
+/** Whether a value that an add-on gave is an error of this store (docs/contract/globals.md 8). */
 export const isValidationError = ( value: unknown ): value is ValidationError =>
 	typeof value === 'object' &&
 	value !== null &&

@@ -7,7 +7,7 @@ export type BlockComponent =
 	| ( abstract new ( ...args: never[] ) => unknown )
 	| { readonly $$typeof: symbol };
 
-/** Components of blocks by name, for one block that they stand in or for any. Source: contract/globals.md 2. */
+/** Components of blocks by name, for one block that they stand in or for any. Source: docs/contract/globals.md 2. */
 export interface BlockComponents {
 	/** Adds a component, in place of one of the same name and context. Throws when it is wrong. */
 	registerBlockComponent: ( options: unknown ) => void;

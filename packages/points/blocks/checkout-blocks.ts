@@ -6,7 +6,7 @@ import {
 	type BlockComponents,
 } from './block-components';
 
-/** A block of an add-on for cart or checkout (specification 3, Registered checkout block). */
+/** A block of an add-on for cart or checkout (docs/contract/cart-and-checkout.md 3, "Registered checkout block"). */
 export interface CheckoutBlock {
 	blockName: string;
 	/** As in its `block.json`. */
@@ -19,7 +19,7 @@ export interface CheckoutBlock {
 	force: boolean;
 }
 
-/** The blocks that add-ons bring for cart and checkout. Source: contract/filters.md 4. */
+/** The blocks that add-ons bring for cart and checkout. Source: docs/contract/filters.md 4. */
 export interface CheckoutBlocks {
 	/** Adds a block. Throws when it is wrong. */
 	registerCheckoutBlock: ( options: unknown ) => void;
@@ -72,7 +72,7 @@ const dig = ( value: unknown, ...keys: readonly string[] ): unknown =>
 		value
 	);
 
-/** Order and words are those of contract/filters.md 4. */
+/** Order and words are those of docs/contract/filters.md 4. */
 const read = ( options: unknown ): CheckoutBlock => {
 	const { metadata, component, force } = isRecord( options )
 		? options

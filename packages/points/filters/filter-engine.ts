@@ -29,7 +29,7 @@ export interface CheckoutFilters extends Pick<
 > {
 	/**
 	 * The value after all filters of its name, of the type that it had before, whatever they do. Throws only for
-	 * administrators, what a filter threw (contract/filters.md 1, step 5).
+	 * administrators, what a filter threw (docs/contract/filters.md 1, step 5).
 	 */
 	apply: < Value >( question: FilterQuestion< Value > ) => Value;
 }

@@ -36,7 +36,7 @@ const format = ( parts: readonly string[] ) =>
 	} ) as const;
 const price = format( PRICE_PARTS );
 
-/** All filters of carts and checkouts. Source: contract/filters.md 1. */
+/** All filters of carts and checkouts. Source: docs/contract/filters.md 1. */
 export const FILTER_POINTS = {
 	/**
 	 * Name of a product, in the row of the cart and in the order summary.

@@ -15,7 +15,7 @@ interface Result {
 	value: unknown;
 }
 
-/** Answers that still hold (contract/filters.md 1, step 1). */
+/** Answers that still hold (docs/contract/filters.md 1, step 1). */
 export interface FilterResults {
 	/** `undefined` when there is none that holds. */
 	find: ( input: FilterInput ) => { value: unknown } | undefined;

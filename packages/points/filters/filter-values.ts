@@ -7,7 +7,7 @@ import {
 /** Where a line of the cart is shown: in the cart and the drawer, or in the summary of an order. */
 export type LineContext = 'cart' | 'summary';
 
-/** What filters of a line are told (contract/filters.md 1, `LineItemArg`). */
+/** What filters of a line are told (docs/contract/filters.md 1, `LineItemArg`). */
 export interface LineItemArg {
 	context: LineContext;
 	cartItem: CartItemResponse;

@@ -1,7 +1,7 @@
 import { __, sprintf } from '@wordpress/i18n';
 
 /**
- * Throws unless a text has a part in it; else `true` (specification 5, Add-on rules).
+ * Throws unless a text has a part in it; else `true` (docs/contract/cart-and-checkout.md 5, "Add-on rules").
  *
  * @example mustContain( 'from <price/>', '<price/>' ); // true
  */

@@ -20,8 +20,9 @@ const kindOf = ( value: unknown ): string => {
 export class WrongTypeError extends Error {}
 
 /**
- * Throws unless an answer is of the type of what was asked (specification 5, Add-on rules). Where `typeof` tells them
- * apart the message has its words; a list, a promise and `null` are told apart beyond it, as they could not be used.
+ * Throws unless an answer is of the type of what was asked (docs/contract/cart-and-checkout.md 5, "Add-on rules").
+ * Where `typeof` tells them apart the message has its words; a list, a promise and `null` are told apart beyond it, as
+ * they could not be used.
  */
 export function assertSameType< Value >(
 	answer: unknown,

@@ -9,7 +9,7 @@ export interface Plugin {
 	render: () => unknown;
 }
 
-/** The plugins of a page, for hosts that have none of their own (contract/filters.md 3). */
+/** The plugins of a page, for hosts that have none of their own (docs/contract/filters.md 3). */
 export interface Plugins {
 	/** Adds a plugin, in place of one of its name. `null` when it is wrong, which developers are told. */
 	registerPlugin: ( name: unknown, settings: unknown ) => Plugin | null;

@@ -1,6 +1,6 @@
 /**
  * What one add-on may cost a page. The page's own aims are shared out: a click is answered within 50 ms, and nothing
- * moves that the shopper did not move (design.md 2).
+ * moves that the shopper did not move (docs/architecture.md, "Goals").
  */
 export const ADD_ON_BUDGETS = {
 	/** Time in our calls of it, all together, milliseconds: as much as a shopper takes for at once. */

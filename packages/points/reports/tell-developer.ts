@@ -19,7 +19,7 @@ export type FaultKind =
 	/** It registered something that cannot be used. */
 	| 'unusable';
 
-/** What happened, and what to do about it (style.md 2, Errors told to developers). */
+/** What happened, and what to do about it (CONTRIBUTING.md, "Files"). */
 const WORDS: Readonly<
 	Record< FaultKind, readonly [ happened: string, toDo: string ] >
 > = {

@@ -10,7 +10,9 @@ export interface SlotPoint {
 	fillProps: readonly string[];
 }
 
-/** All slots of carts and checkouts, by the name of the component that fills them. Source: contract/filters.md 3. */
+/**
+ * All slots of carts and checkouts, by the name of the component that fills them. Source: docs/contract/filters.md 3.
+ */
 export const SLOT_POINTS = {
 	ExperimentalOrderMeta: {
 		slotName: '__experimentalOrderMeta',

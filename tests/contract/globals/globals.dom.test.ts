@@ -19,7 +19,7 @@ import { SHARED_CONTEXT, SHARED_HOCS } from './rows-shared';
 import { PRICE_FORMAT, SANITIZE } from './rows-text';
 import { TYPES } from './rows-types';
 
-/** Every name that contract/globals.md promises on `window.wc`, by global. */
+/** Every name that docs/contract/globals.md promises on `window.wc`, by global. */
 const TABLE: Readonly< Record< string, Rows > > = {
 	wcBlocksRegistry: REGISTRY,
 	wcSettings: SETTINGS,
@@ -35,7 +35,7 @@ const TABLE: Readonly< Record< string, Rows > > = {
 	wcBlocksSharedHocs: SHARED_HOCS,
 };
 
-/** What contract/globals.md 1 names beside these, of which nothing is offered here. */
+/** What docs/contract/globals.md 1 names beside these, of which nothing is offered here. */
 const BESIDE: Rows = {
 	'wc.wcSchemaParser': absent(
 		'rules of fields are read by a part of ours that comes with the first field that has any'
@@ -177,7 +177,7 @@ afterAll( () => {
 	);
 	process.stdout.write(
 		[
-			`Names of contract/globals.md: ${ all.length }, there and shown: ${ all.length - missing.length }, not there: ${ missing.length }`,
+			`Names of docs/contract/globals.md: ${ all.length }, there and shown: ${ all.length - missing.length }, not there: ${ missing.length }`,
 			...missing,
 			'',
 		].join( '\n' )

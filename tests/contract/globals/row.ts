@@ -18,7 +18,7 @@ export interface Page {
 	wp: ( path: string ) => unknown;
 }
 
-/** One exported name of contract/globals.md: what it has to be, and an assertion that shows what it does. */
+/** One exported name of docs/contract/globals.md: what it has to be, and an assertion that shows what it does. */
 export type Row =
 	| {
 			kind: 'function';

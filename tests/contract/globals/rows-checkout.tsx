@@ -81,7 +81,7 @@ const WRONG_NAME =
 const input = ( attributes: Record< string, string | boolean > ) =>
 	Object.assign( document.createElement( 'input' ), attributes );
 
-/** contract/globals.md 4. */
+/** docs/contract/globals.md 4. */
 export const CHECKOUT: Rows = {
 	...Object.fromEntries(
 		[

@@ -36,7 +36,7 @@ const boxes = ( length: number ) =>
 		label: `Box ${ index }`,
 	} ) );
 
-/** contract/globals.md 5. */
+/** docs/contract/globals.md 5. */
 export const COMPONENTS: Rows = {
 	Button: component( ( it ) => {
 		show( it, { children: 'Go', className: 'mine', variant: 'outlined' } );

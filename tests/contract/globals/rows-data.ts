@@ -51,7 +51,7 @@ const showsTakingBack = async ( takeBack: () => unknown, { app }: Page ) => {
 	expect( puts() ).toBe( before + 1 );
 };
 
-/** contract/globals.md 6. */
+/** docs/contract/globals.md 6. */
 export const DATA: Rows = {
 	CART_STORE_KEY: same( STORE_KEYS.cart ),
 	CHECKOUT_STORE_KEY: same( 'wc/store/checkout' ),

@@ -2,7 +2,7 @@ import { same, value, type Call, type Rows } from './row';
 
 const fail = () => ( { type: 'failure' } );
 
-/** contract/globals.md 7. */
+/** docs/contract/globals.md 7. */
 export const EVENTS: Rows = {
 	CHECKOUT_EVENTS: same( {
 		CHECKOUT_SUCCESS: 'checkout_success',

@@ -165,7 +165,7 @@ const showsCollections: ( call: Call, page: Page ) => unknown = ( call ) => {
 	}
 };
 
-/** contract/globals.md 2. */
+/** docs/contract/globals.md 2. */
 export const REGISTRY: Rows = {
 	registerPaymentMethod: registering( 'getPaymentMethods', 'payment method' ),
 	registerExpressPaymentMethod: registering(

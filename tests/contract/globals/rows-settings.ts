@@ -21,7 +21,7 @@ export const PRINTED = {
 	wcBlocksConfig: { pluginUrl: 'https://shop.test/plugin/' },
 };
 
-/** contract/globals.md 3. */
+/** docs/contract/globals.md 3. */
 export const SETTINGS: Rows = {
 	getSetting: fn( 1, ( call ) => {
 		expect( call( 'wcVersion' ) ).toBe( '11.0.1' );

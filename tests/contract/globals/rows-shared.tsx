@@ -73,7 +73,7 @@ const product = pair(
 	}
 );
 
-/** contract/globals.md 11. */
+/** docs/contract/globals.md 11. */
 export const SHARED_CONTEXT: Rows = {
 	...product,
 	useProductDataContext: fn( 0, ( call ) => {
@@ -168,7 +168,7 @@ const asksServer: Row = fn( 1, async ( call, page ) => {
 	} );
 } );
 
-/** contract/globals.md 11. */
+/** docs/contract/globals.md 11. */
 export const SHARED_HOCS: Rows = {
 	withProductDataContext: asksServer,
 	withFilteredAttributes: fn( 1, ( call, page ) => {

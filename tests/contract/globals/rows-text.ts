@@ -1,6 +1,6 @@
 import { fn, same, type Rows } from './row';
 
-/** contract/globals.md 9. */
+/** docs/contract/globals.md 9. */
 export const PRICE_FORMAT: Rows = {
 	formatPrice: fn( 2, ( call ) => {
 		expect( call( '123456' ) ).toBe( '$1,234.56' );
@@ -31,7 +31,7 @@ export const PRICE_FORMAT: Rows = {
 	} ),
 };
 
-/** contract/globals.md 10. */
+/** docs/contract/globals.md 10. */
 export const SANITIZE: Rows = {
 	sanitizeHTML: fn( 1, ( call ) => {
 		expect( call( '<b onclick="x()">a</b><script>x()</script>' ) ).toBe(

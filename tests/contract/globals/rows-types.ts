@@ -27,7 +27,7 @@ const totals = Object.fromEntries(
 	].map( ( name ) => [ `total_${ name }`, '0' ] )
 );
 
-/** contract/globals.md 8. */
+/** docs/contract/globals.md 8. */
 export const TYPES: Rows = {
 	assertBatchResponseIsValid: fn( 1, ( call ) => {
 		expect( () => call( { responses: [] } ) ).not.toThrow();

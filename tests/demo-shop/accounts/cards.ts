@@ -112,7 +112,7 @@ export function deleteCard(
 }
 
 /**
- * The setting `customerPaymentMethods` (contract/settings.md 3); `{}` when nothing is kept.
+ * The setting `customerPaymentMethods` (docs/contract/settings.md 3); `{}` when nothing is kept.
  *
  * @param database
  * @param customerId

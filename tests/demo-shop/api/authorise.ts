@@ -9,7 +9,7 @@ import { nonceOwner } from './reply';
  *
  * @param  context
  * @param  nonce   The `Nonce` header; `''` when it is missing.
- * @throws {ApiError} Missing 401, invalid 403 (contract/store-api.md 1.1).
+ * @throws {ApiError} Missing 401, invalid 403 (docs/contract/store-api.md 1.1).
  */
 export function authorise( context: ShopContext, nonce: string ): void {
 	if ( ! context.options.nonceCheck || context.session.origin === 'token' ) {

@@ -16,7 +16,7 @@ import {
 import { errorBody, visitorHeaders, type Reply } from './reply';
 import { isRecord } from '../is-record';
 
-/** The platform's limit (contract/store-api.md 1.4). */
+/** The platform's limit (docs/contract/store-api.md 1.4). */
 const MAX_REQUESTS = 25;
 
 const METHODS = [ 'POST', 'PUT', 'PATCH', 'DELETE' ];
@@ -205,7 +205,10 @@ async function answer(
 	return { responses };
 }
 
-/** Answers a batch: each inner request by itself and in order, one refusal stopping nothing (contract/store-api.md 1.4). */
+/**
+ * Answers a batch: each inner request by itself and in order, one refusal stopping nothing
+ * (docs/contract/store-api.md 1.4).
+ */
 export async function dispatchBatch(
 	context: ShopContext,
 	args: Arguments

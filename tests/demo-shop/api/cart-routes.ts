@@ -42,7 +42,7 @@ function command(
 	};
 }
 
-/** The cart and what changes it as a whole (contract/store-api.md 3). */
+/** The cart and what changes it as a whole (docs/contract/store-api.md 3). */
 export const CART_ROUTES: readonly Route[] = [
 	{
 		path: '/cart',

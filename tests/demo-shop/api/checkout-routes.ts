@@ -27,7 +27,7 @@ const MORE: ArgumentSchemas = {
 };
 const PAYMENT_DATA: ArgumentSchemas = { payment_data: { type: 'array' } };
 
-/** The checkout, and what was ordered and is paid later (contract/store-api.md 4). */
+/** The checkout, and what was ordered and is paid later (docs/contract/store-api.md 4). */
 export const CHECKOUT_ROUTES: readonly Route[] = [
 	{
 		path: '/checkout',

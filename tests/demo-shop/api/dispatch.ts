@@ -130,7 +130,7 @@ function run(
 			authorise( context, request.nonce );
 		}
 		const done = endpoint.handle( context, args );
-		// An order that is being made follows the cart (contract/store-api.md 3).
+		// An order that is being made follows the cart (docs/contract/store-api.md 3).
 		if ( ! isReading && ! route.isGuarded ) {
 			syncDraft( context );
 		}

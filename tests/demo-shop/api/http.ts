@@ -10,7 +10,7 @@ import { describeRoute, namespaceIndex, rootIndex } from './indexes';
 import type { Reply } from './reply';
 import { isRecord } from '../is-record';
 
-/** The namespace and its alias without a version (contract/store-api.md 1). */
+/** The namespace and its alias without a version (docs/contract/store-api.md 1). */
 export const NAMESPACES = [
 	STORE_API_NAMESPACE,
 	STORE_API_NAMESPACE.replace( /\/v1$/, '' ),

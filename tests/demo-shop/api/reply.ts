@@ -25,7 +25,7 @@ export function nonceOwner( { session }: ShopContext ): NonceOwner {
 	};
 }
 
-/** The headers that tell who the visitor is and what to send next (contract/store-api.md 1.1). */
+/** The headers that tell who the visitor is and what to send next (docs/contract/store-api.md 1.1). */
 export function visitorHeaders(
 	context: ShopContext
 ): Record< string, string | number > {

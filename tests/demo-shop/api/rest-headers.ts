@@ -8,7 +8,10 @@ const REQUEST_HEADERS =
 	'Authorization, X-WP-Nonce, Content-Disposition, Content-MD5, Content-Type, Cart-Token, Nonce';
 const EXPOSED = 'X-WP-Total, X-WP-TotalPages, Link, Cart-Token';
 
-/** What every REST reply says of itself, and to whom a page of another origin may tell it (contract/store-api.md 1.1). */
+/**
+ * What every REST reply says of itself, and to whom a page of another origin may tell it
+ * (docs/contract/store-api.md 1.1).
+ */
 export const restHeaders: MiddlewareHandler< ShopEnv > = async ( c, next ) => {
 	const { baseUrl, session } = c.get( 'shop' );
 	const origin = c.req.header( 'Origin' );

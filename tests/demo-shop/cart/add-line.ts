@@ -95,7 +95,7 @@ function checkStock( product: Product, wanted: number, name: string ): void {
  * The lines with something more in them: the same product with the same choices adds to its line.
  *
  * @return The new lines and the key of the line that grew.
- * @throws {ApiError} What contract/store-api.md 3 lists for add-item.
+ * @throws {ApiError} What docs/contract/store-api.md 3 lists for add-item.
  */
 export function addLine(
 	database: Database.Database,

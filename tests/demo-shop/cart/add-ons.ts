@@ -4,7 +4,9 @@ import type { Fee } from './cart';
 import type { CartLine } from './lines';
 import { isRecord } from '../is-record';
 
-/** A sample add-on, as one would extend the Store API (contract/store-api.md 6). `stored` is what it keeps itself. */
+/**
+ * A sample add-on, as one would extend the Store API (docs/contract/store-api.md 6). `stored` is what it keeps itself.
+ */
 interface AddOn {
 	namespace: string;
 	isActive: ( options: ShopOptions ) => boolean;

@@ -109,7 +109,10 @@ const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 export const isEmail = ( text: string ): boolean => EMAIL.test( text );
 
-/** As {@link mergeShipping}; an e-mail that is none is stored as `''` (contract/observed.md, Accepted in silence). */
+/**
+ * As {@link mergeShipping}; an e-mail that is none is stored as `''` (docs/contract/observed.md, "Accepted in
+ * silence").
+ */
 export function mergeBilling(
 	address: BillingAddressResponse,
 	sent: unknown,

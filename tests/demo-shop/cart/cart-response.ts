@@ -187,7 +187,7 @@ export function describeCart(
 }
 
 /**
- * The visitor's cart for the visitor, who is told once of coupons that hold no more (contract/observed.md): they
+ * The visitor's cart for the visitor, who is told once of coupons that hold no more (docs/contract/observed.md): they
  * leave the session with this.
  */
 export function cartResponse( context: ShopContext ): CartResponse {
@@ -198,7 +198,7 @@ export function cartResponse( context: ShopContext ): CartResponse {
 
 /**
  * The cart in a response to a request that calculates no totals. As on the platform, the total price still includes
- * shipping, but the rates are missing (contract/store-api.md, Corrections).
+ * shipping, but the rates are missing (docs/contract/store-api.md 9).
  */
 export const withoutShipping = ( cart: CartResponse ): CartResponse => ( {
 	...cart,

@@ -25,7 +25,7 @@ import { packageLines } from './shipping';
  * Puts something in the visitor's cart.
  *
  * @return The key of the line.
- * @throws {ApiError} What contract/store-api.md 3 lists for add-item.
+ * @throws {ApiError} What docs/contract/store-api.md 3 lists for add-item.
  */
 export function addToCart( context: ShopContext, addition: Addition ): string {
 	let key = '';
@@ -207,7 +207,7 @@ export function updateCustomer(
 
 /**
  * Chooses a shipping rate. One that a package is not offered brings back its default; an unknown package changes
- * nothing (contract/observed.md, Accepted in silence).
+ * nothing (docs/contract/observed.md, "Accepted in silence").
  *
  * @param  context
  * @param  rateId

@@ -55,7 +55,7 @@ function waitsForStock( { product, quantity }: CartLine ): boolean {
 }
 
 /**
- * A line of a cart as the Store API tells it (contract/store-api.md 2).
+ * A line of a cart as the Store API tells it (docs/contract/store-api.md 2).
  *
  * @param context
  * @param cart    The cart that holds the line.

@@ -5,7 +5,7 @@ export interface PickupLocation {
 	/** On one line, as rates and settings tell it. */
 	address: string;
 	details: string;
-	/** What is fetched here is taxed here (contract/observed.md, Cart and checkout). */
+	/** What is fetched here is taxed here (docs/contract/observed.md, "Cart and checkout"). */
 	taxPlace: TaxPlace;
 }
 

@@ -1,4 +1,7 @@
-/** Postcode shapes by country (specification 5, Postcode patterns). A country that is missing takes anything. */
+/**
+ * Postcode shapes by country (docs/contract/cart-and-checkout.md 5, "Postcode patterns"). A country that is missing
+ * takes anything.
+ */
 const FIVE_DIGITS = /^\d{5}$/;
 const FOUR_DIGITS = /^\d{4}$/;
 

@@ -2,7 +2,7 @@ import type { QuantityLimits } from '@shopfront/store-api';
 import { ApiError, quoted } from '../api-error';
 import type { Product } from '../catalogue/types';
 
-/** The most of one line where neither the product nor its stock says less (contract/store-api.md 2). */
+/** The most of one line where neither the product nor its stock says less (docs/contract/store-api.md 2). */
 const NO_LIMIT = 9999;
 
 /** How many the shop can still hand out; `null` when it does not count, or takes backorders. */
@@ -12,7 +12,7 @@ export function stockLeft( product: Product ): number | null {
 		: null;
 }
 
-/** A count without what a shop does not sell: parts of a piece. `1.5` becomes 1 (contract/observed.md). */
+/** A count without what a shop does not sell: parts of a piece. `1.5` becomes 1 (docs/contract/observed.md). */
 export function wholePieces( quantity: number ): number {
 	return Math.trunc( quantity );
 }

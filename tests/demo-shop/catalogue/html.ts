@@ -53,8 +53,8 @@ function texturise( text: string ): string {
 }
 
 /**
- * Mark-up or text of the catalogue as it may stand on a page or in a reply: allowed tags with allowed attributes,
- * each closed, everything else as text. Source: contract/store-api.md 1.2, "html formatter".
+ * Mark-up or text of the catalogue as it may stand on a page or in a reply: allowed tags with allowed attributes, each
+ * closed, everything else as text. Source: docs/contract/store-api.md 1.2, "html formatter".
  */
 export function safeHtml( source: string ): string {
 	const open: string[] = [];

@@ -1,4 +1,4 @@
-/** What a listing asks for. Empty lists and `null` do not filter. Source: contract/store-api.md 5. */
+/** What a listing asks for. Empty lists and `null` do not filter. Source: docs/contract/store-api.md 5. */
 export interface ProductQuery {
 	page: number;
 	perPage: number;

@@ -118,7 +118,7 @@ function measures( product: Product ) {
 
 /**
  * A product as the Store API tells it, without links to other resources.
- * Source: contract/store-api.md 5; the recorded shop where the contract is silent.
+ * Source: docs/contract/store-api.md 5; the recorded shop where the contract is silent.
  *
  * @param context    The request.
  * @param product    Of any type.

@@ -186,7 +186,7 @@ export class QueryArguments {
 	/**
 	 * Ends the reading.
 	 *
-	 * @throws {ApiError} `rest_invalid_param` when anything was wrong (contract/store-api.md 1.3).
+	 * @throws {ApiError} `rest_invalid_param` when anything was wrong (docs/contract/store-api.md 1.3).
 	 */
 	check(): void {
 		if ( this.#problems.size === 0 ) {

@@ -78,7 +78,7 @@ function readAttributes( query: QueryArguments ): TermFilter[] {
 	} ) );
 }
 
-/** The parameters of a product listing (contract/store-api.md 5). The caller checks the reader afterwards. */
+/** The parameters of a product listing (docs/contract/store-api.md 5). The caller checks the reader afterwards. */
 export function readProductQuery(
 	query: QueryArguments,
 	options: ShopOptions

@@ -8,7 +8,7 @@ import { registerAttributes, registerTerms } from './routes/terms';
 
 /**
  * The product routes of the Store API, under its namespace and under the alias without a version
- * (contract/store-api.md 5). They throw an `ApiError` for what they refuse.
+ * (docs/contract/store-api.md 5). They throw an `ApiError` for what they refuse.
  */
 export function registerProductRoutes( app: Hono< ShopEnv > ): void {
 	const versioned = `/wp-json/${ STORE_API_NAMESPACE }`;

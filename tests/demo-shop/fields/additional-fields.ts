@@ -3,7 +3,7 @@ import type { ShopOptions } from '../options';
 
 export type FieldLocation = 'address' | 'contact' | 'order';
 
-/** A field that an add-on registered (contract/store-api.md 7); rules are schemas of the document object. */
+/** A field that an add-on registered (docs/contract/store-api.md 7); rules are schemas of the document object. */
 export interface AdditionalField {
 	/** `namespace/name`. */
 	id: string;

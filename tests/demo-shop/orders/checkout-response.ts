@@ -46,7 +46,9 @@ interface Parts {
 	result: PaymentResultResponse | null;
 }
 
-/** A checkout (contract/store-api.md 4.2). What is not placed yet has the visitor's newest words, not the draft's. */
+/**
+ * A checkout (docs/contract/store-api.md 4.2). What is not placed yet has the visitor's newest words, not the draft's.
+ */
 export function checkoutResponse(
 	context: ShopContext,
 	{ order, cart, result }: Parts

@@ -12,7 +12,7 @@ const refuse = ( code: string, message: string, status: number ) =>
  *
  * @param  context
  * @param  args    `id`, and of a guest's order `key` and `billing_email`.
- * @throws {ApiError} As contract/store-api.md 4.5 lists them.
+ * @throws {ApiError} As docs/contract/store-api.md 4.5 lists them.
  */
 export function accessibleOrder(
 	context: ShopContext,

@@ -71,7 +71,7 @@ function itemResponse(
 	};
 }
 
-/** An order as the Store API tells it (contract/store-api.md 4.5). */
+/** An order as the Store API tells it (docs/contract/store-api.md 4.5). */
 export function orderResponse(
 	context: ShopContext,
 	order: Order

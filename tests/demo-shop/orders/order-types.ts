@@ -1,4 +1,4 @@
-/** The reply of `GET /order/{id}` (contract/store-api.md 4.5), which the client does not read. */
+/** The reply of `GET /order/{id}` (docs/contract/store-api.md 4.5), which the client does not read. */
 import type {
 	AddressResponse,
 	BillingAddressResponse,

@@ -24,7 +24,7 @@ const NOT_PAYABLE: RouteAnswer = {
 };
 
 /**
- * `POST /checkout/{id}` (contract/store-api.md 4.5): pays an order that exists.
+ * `POST /checkout/{id}` (docs/contract/store-api.md 4.5): pays an order that exists.
  *
  * @throws {import('../api-error').ApiError} For someone who may not see it, and for what is missing.
  */

@@ -100,7 +100,7 @@ function openDialog( context: ShopContext, order: Order ): Order {
 	} );
 }
 
-/** Keeps what came of a try, and answers it (contract/store-api.md 4.4: 200, 202, 400, 500). */
+/** Keeps what came of a try, and answers it (docs/contract/store-api.md 4.4: 200, 202, 400, 500). */
 function settle(
 	context: ShopContext,
 	orderId: number,

@@ -133,7 +133,7 @@ function giveUpWaiting( context: ShopContext ): void {
 }
 
 /**
- * `POST /checkout` in the order of contract/store-api.md 4.4.
+ * `POST /checkout` in the order of docs/contract/store-api.md 4.4.
  *
  * @throws {ApiError} Every refusal before a gateway is asked. The caller keeps what was written until then.
  */

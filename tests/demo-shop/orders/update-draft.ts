@@ -41,8 +41,9 @@ const wantsTotals = ( sent: unknown ) =>
 	[ true, 'true', '1', 1 ].some( ( yes ) => yes === sent );
 
 /**
- * `PUT /checkout` (contract/store-api.md 4.3): keeps what the shopper has chosen so far, and answers the cart that
- * follows from it: with shipping rates if `__experimental_calc_totals` is set. An order note is sent as `order_notes` here.
+ * `PUT /checkout` (docs/contract/store-api.md 4.3): keeps what the shopper has chosen so far, and answers the cart that
+ * follows from it: with shipping rates if `__experimental_calc_totals` is set. An order note is sent as `order_notes`
+ * here.
  *
  * @throws {import('../api-error').ApiError} With `__experimental_calc_totals`, for what others have bought meanwhile, 409.
  */

@@ -100,7 +100,7 @@ export interface CartContainer {
 
 const MOST_ROWS = 6;
 
-/** The container of the cart block with its inner blocks, as a new cart page has them (contract/blocks.md 2). */
+/** The container of the cart block with its inner blocks, as a new cart page has them (docs/contract/blocks.md 2). */
 export function cartContainer( {
 	checkoutPageId,
 	hasShippingCalculator,

@@ -99,7 +99,10 @@ export interface CheckoutContainer {
 	hasHumanCheck: boolean;
 }
 
-/** The container of the checkout block with its inner blocks, as a new checkout page has them (contract/blocks.md 2). */
+/**
+ * The container of the checkout block with its inner blocks, as a new checkout page has them
+ * (docs/contract/blocks.md 2).
+ */
 export function checkoutContainer( container: CheckoutContainer ): Markup {
 	const { isEmpty, withoutScript } = container;
 	return html`<div

@@ -133,7 +133,7 @@ const FOOTER = html`<footer class="site-footer">
 	</div>
 </footer>`;
 
-/** The nonce that scripts send with their first change, as the platform prints it (contract/settings.md 1). */
+/** The nonce that scripts send with their first change, as the platform prints it (docs/contract/settings.md 1). */
 function middlewareConfig( shop: ShopContext ): Markup {
 	const headers = visitorHeaders( shop );
 	const config = inlineJson( {

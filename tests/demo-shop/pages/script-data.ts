@@ -12,7 +12,7 @@ export function inlineJson( value: unknown ) {
 
 /**
  * The expression that the platform prints for a settings object: URL-encoded as RFC 3986 has it, so that no quotation
- * mark is left to end the text (contract/settings.md 1).
+ * mark is left to end the text (docs/contract/settings.md 1).
  */
 export function encodedJson( value: unknown ) {
 	const encoded = encodeURIComponent( JSON.stringify( value ) ).replace(

@@ -36,8 +36,9 @@ interface Judged {
 }
 
 /**
- * The password of the account that comes with the order, and how strong it is. It is judged when typing pauses, so
- * that it is not told anew with every key. Source: specification 5 (Password strength), contract/blocks.md 6.
+ * The password of the account that comes with the order, and how strong it is. It is judged when typing pauses, so that
+ * it is not told anew with every key. Source: docs/contract/cart-and-checkout.md 5, "Password strength",
+ * docs/contract/blocks.md 6.
  */
 export const AccountPassword = ( {
 	library = passwordStrength,

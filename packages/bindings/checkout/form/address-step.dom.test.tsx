@@ -44,7 +44,7 @@ const open = (
 	app = openPage( cart, settings );
 	return renderOn( app, <AddressStep kind="shipping" /> );
 };
-/** Settings of a shop that has a field as given, see contract/settings.md 5. */
+/** Settings of a shop that has a field as given, see docs/contract/settings.md 5. */
 const withField = (
 	key: string,
 	visibility: { required: boolean; hidden: boolean }

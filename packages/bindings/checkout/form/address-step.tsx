@@ -98,8 +98,8 @@ const KnownAddress = ( { kind, form, onEdit }: KnownAddressProps ) => {
 
 /**
  * One of the two addresses: a card of the one that is known, which opens to a form when it is to be changed or
- * something is wrong with it (contract/blocks.md 6, Address card). Behind the card the form stays in the document,
- * hidden and inert, as on the platform: add-ons read and fill its fields by their ids.
+ * something is wrong with it (docs/contract/blocks.md 6, "Address card"). Behind the card the form stays in the
+ * document, hidden and inert, as on the platform: add-ons read and fill its fields by their ids.
  */
 export const AddressStep = ( { kind }: { kind: AddressKind } ) => {
 	const form = useForm( kind );

@@ -21,7 +21,7 @@ export interface CaptchaListener {
 export interface CaptchaProvider {
 	/** Under which the token is sent with the order: `extensions[ namespace ].token`. */
 	namespace: string;
-	/** Whether its own script has come. Asked every 100 ms until it has (specification 9). */
+	/** Whether its own script has come. Asked every 100 ms until it has (docs/contract/cart-and-checkout.md 9). */
 	isLoaded: () => boolean;
 	/** Puts it into an empty element. */
 	render: (

@@ -26,7 +26,7 @@ const LatePassword = createLateComponent(
  * How the shopper can be reached, the account that may come of it, and what add-ons ask besides.
  *
  * Surface: `#contact.wc-block-components-address-form`, `.wc-block-checkout__guest-checkout-notice`,
- * `.wc-block-checkout__create-account` (contract/blocks.md 4 to 6).
+ * `.wc-block-checkout__create-account` (docs/contract/blocks.md 4 to 6).
  */
 export const ContactForm = () => {
 	const { siteTitle } = useBlockApp().settings;

@@ -21,8 +21,8 @@ export interface OptionalFieldProps {
 }
 
 /**
- * The second line of an address, behind a button until it is wanted (specification 4, Address form). A browser's autofill
- * opens it, through an input that only browsers find.
+ * The second line of an address, behind a button until it is wanted (docs/contract/cart-and-checkout.md 4, "Address
+ * form"). A browser's autofill opens it, through an input that only browsers find.
  *
  * Surface: `.wc-block-components-address-form__{field}-toggle`, `__{field}-hidden-input`.
  */

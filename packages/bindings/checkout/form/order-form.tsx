@@ -4,7 +4,7 @@ import { FormFieldsList } from './form-fields-list';
 /**
  * What add-ons ask about the order.
  *
- * Surface: `#order.wc-block-components-address-form` (contract/blocks.md 4).
+ * Surface: `#order.wc-block-components-address-form` (docs/contract/blocks.md 4).
  */
 export const OrderForm = ( { form }: { form: CheckoutForm } ) => (
 	<div id="order" className="wc-block-components-address-form">

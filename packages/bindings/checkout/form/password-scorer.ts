@@ -41,7 +41,7 @@ export const scorePassword = (
 		? library( password, known )
 		: passwordLevel( password );
 
-/** The least level of a password that is taken (contract/blocks.md 6, Password). */
+/** The least level of a password that is taken (docs/contract/blocks.md 6, "Password"). */
 const MIN_LEVEL = 2;
 
 /** What is wrong with the password of a new account; `''` for nothing. */

@@ -8,7 +8,7 @@ import { _n, sprintf } from '@wordpress/i18n';
 import { useBlockApp } from '../../app/block-app';
 import { firstInvalidField, summaryEntries } from './shown-errors';
 
-/** How long the errors take to stand at their fields before one of them gets the focus (contract/events.md 5). */
+/** How long the errors take to stand at their fields before one of them gets the focus (docs/contract/events.md 5). */
 export const FOCUS_ERROR_DELAY_MS = 50;
 
 const NONE: readonly ErrorSummaryEntry[] = [];

@@ -5,7 +5,7 @@ import { __ } from '@wordpress/i18n';
 import type { BlockApp } from '../../app/block-app';
 import type { CaptchaProvider, CaptchaWidget } from './captcha-providers';
 
-/** How often it is asked whether the captcha's own script has come (specification 9). */
+/** How often it is asked whether the captcha's own script has come (docs/contract/cart-and-checkout.md 9). */
 export const CAPTCHA_POLL_MS = 100;
 
 /** Under which it is kept that a captcha is not solved. */
@@ -48,8 +48,8 @@ const createWatch = ( app: BlockApp ): ( () => boolean ) => {
 /**
  * Runs a captcha in an element: waits for its script, sends its token along with the order, takes the token back when
  * it expires, and asks anew whenever the checkout was updated, a coupon came or went, or the order went wrong
- * (specification 4, Captcha). While it is there and not solved, the order is kept back as for any other field; by one
- * that fails it is not, as nobody may be able to solve it. Returns the stop.
+ * (docs/contract/cart-and-checkout.md 4, "Captcha"). While it is there and not solved, the order is kept back as for
+ * any other field; by one that fails it is not, as nobody may be able to solve it. Returns the stop.
  */
 export const runCaptcha = (
 	app: BlockApp,

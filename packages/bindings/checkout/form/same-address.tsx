@@ -6,7 +6,7 @@ import { useDispatch, useRegistry, useSelect } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
 import { useBlockApp } from '../../app/block-app';
 
-/** What a guest is billed by stays by its country; the rest was that of the goods (contract/blocks.md 6). */
+/** What a guest is billed by stays by its country; the rest was that of the goods (docs/contract/blocks.md 6). */
 const KEPT = [ 'country', 'state' ];
 
 /**

@@ -2,7 +2,7 @@ import { checkoutStore } from '@shopfront/data/checkout';
 import { useDispatch, useSelect } from '@wordpress/data';
 import { useBlockApp } from '../../app/block-app';
 
-/** What the shop offers and asks of who has no account (contract/blocks.md 6). */
+/** What the shop offers and asks of who has no account (docs/contract/blocks.md 6). */
 export interface Account {
 	isGuest: boolean;
 	/** Whether the order is placed without an account, as far as it is known now. */

@@ -2,7 +2,7 @@ import { useEffect } from '@wordpress/element';
 import type { RefObject } from 'react';
 import { useBlockApp } from '../../app/block-app';
 
-/** How long an address takes to unfold before it is typed in (specification 9). */
+/** How long an address takes to unfold before it is typed in (docs/contract/cart-and-checkout.md 9). */
 export const FIRST_FIELD_DELAY_MS = 300;
 
 /**

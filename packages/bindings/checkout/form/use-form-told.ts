@@ -3,7 +3,9 @@ import { doStoreAction } from '@shopfront/events';
 import { useEffect } from '@wordpress/element';
 import { useBlockApp } from '../../app/block-app';
 
-/** Tells add-ons that the form of the checkout is on the page; once, and not in an editor (contract/events.md 1). */
+/**
+ * Tells add-ons that the form of the checkout is on the page; once, and not in an editor (docs/contract/events.md 1).
+ */
 export const useFormTold = (): void => {
 	const { registry, host } = useBlockApp();
 	useEffect( () => {

@@ -13,8 +13,8 @@ const logInUrl = ( page: string, back: string ): string => {
 };
 
 /**
- * Where a shopper logs in, to come back to this page; `''` where no link may lead (contract/blocks.md 6, Login prompt;
- * design.md 5).
+ * Where a shopper logs in, to come back to this page; `''` where no link may lead (docs/contract/blocks.md 6, "Login
+ * prompt"; docs/architecture.md, "Rules").
  */
 export const useLogInUrl = (): string => {
 	const { settings, host } = useBlockApp();

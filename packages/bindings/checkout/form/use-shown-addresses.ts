@@ -11,7 +11,7 @@ export interface ShownAddresses {
 	isBillingForBoth: boolean;
 }
 
-/** Source: specification 4 (Shipping, Display). */
+/** Source: docs/contract/cart-and-checkout.md 4, "Shipping", "Display". */
 export const useShownAddresses = (): ShownAddresses => {
 	const { forcedBillingAddress } = useBlockApp().settings;
 	const needsShipping = useSelect(

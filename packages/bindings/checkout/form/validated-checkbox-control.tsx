@@ -18,7 +18,7 @@ import {
 	type ValidatedTextInputProps,
 } from './validated-text-input';
 
-/** What an add-on may do with a box of its own (contract/globals.md 5). */
+/** What an add-on may do with a box of its own (docs/contract/globals.md 5). */
 export interface ValidatedCheckboxControlHandle {
 	focus: () => void;
 	/** Judges the box, and shows what is wrong. */

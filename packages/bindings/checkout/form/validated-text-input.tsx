@@ -18,7 +18,7 @@ import type { RefObject } from 'react';
 import { useBlockApp } from '../../app/block-app';
 import { useFieldValidation } from './use-field-validation';
 
-/** What an add-on may do with a field of its own (contract/globals.md 5). */
+/** What an add-on may do with a field of its own (docs/contract/globals.md 5). */
 export interface ValidatedTextInputHandle {
 	focus: () => void;
 	/** Judges what stands in the field, and shows what is wrong. */
@@ -52,7 +52,7 @@ export interface ValidatedTextInputProps extends Omit<
 
 /**
  * What is wrong with an input, in words: what it was told is, else that its value is none of its kind. Source:
- * contract/globals.md 4 (getValidityMessageForInput).
+ * docs/contract/globals.md 4 (getValidityMessageForInput).
  *
  * @param label
  * @param input
@@ -130,7 +130,8 @@ const problemOf = (
 
 /**
  * A field for one line of text that knows what is wrong with it, for blocks of add-ons. It is judged by the browser's
- * own rules and by the add-on's (specification 4, Field validation lifecycle; contract/globals.md 5).
+ * own rules and by the add-on's (docs/contract/cart-and-checkout.md 4, "Field validation lifecycle";
+ * docs/contract/globals.md 5).
  */
 export const ValidatedTextInput = forwardRef<
 	ValidatedTextInputHandle,

@@ -1,6 +1,6 @@
 import { coerceAttributes } from '../../app/coerce-attributes';
 
-/** What every step of the checkout form takes from the page (contract/blocks.md 1.2). */
+/** What every step of the checkout form takes from the page (docs/contract/blocks.md 1.2). */
 export interface StepAttributes {
 	title: string;
 	/** `''` for none. */

@@ -3,7 +3,7 @@ import { checkoutStore } from '@shopfront/data/checkout';
 import { doStoreAction } from '@shopfront/events';
 import type { DataRegistry } from '@wordpress/data';
 
-/** Tells add-ons that an order is asked for, and asks for it (contract/events.md 5, step 1). */
+/** Tells add-ons that an order is asked for, and asks for it (docs/contract/events.md 5, step 1). */
 export const submitOrder = (
 	registry: Pick< DataRegistry, 'select' | 'dispatch' >
 ): void => {

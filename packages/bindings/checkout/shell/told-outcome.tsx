@@ -22,7 +22,10 @@ interface OrderOutcomeState {
  */
 const WAY_ON_DELAY_MS = 10_000;
 
-/** How long an order waits before that is said: what is shorter would only flicker, ms (design.md 7, Skeletons). */
+/**
+ * How long an order waits before that is said: what is shorter would only flicker, ms
+ * (docs/decisions/specification-choices.md, "Skeletons").
+ */
 const WAITING_DELAY_MS = 300;
 
 /** Whether something has gone on for longer than a shopper waits without a word. */

@@ -2,7 +2,10 @@ import { checkoutStore } from '@shopfront/data/checkout';
 import { useRegistry, useSelect } from '@wordpress/data';
 import { submitOrder } from './submit-order';
 
-/** Where the order stands, as the button that places it shows it (specification 4, Place-order button). */
+/**
+ * Where the order stands, as the button that places it shows it (docs/contract/cart-and-checkout.md 4, "Place-order
+ * button").
+ */
 export interface OrderProgress {
 	/** Whether no order can be asked for now. */
 	isDisabled: boolean;

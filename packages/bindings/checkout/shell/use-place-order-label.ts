@@ -8,7 +8,7 @@ const ASKED = { arg: null, extensions: null } as const;
 
 /**
  * What the button that places the order says: the words of the chosen way to pay, else those of the page, else ours,
- * after all that add-ons make of it (specification 2, Checkout page).
+ * after all that add-ons make of it (docs/contract/cart-and-checkout.md 2, "Checkout page").
  *
  * @param ownLabel Of the page; `''` for none.
  */

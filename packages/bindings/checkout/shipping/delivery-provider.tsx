@@ -112,7 +112,8 @@ const packagesToChooseFor = ( {
 /**
  * Lets the blocks of a checkout know how goods get to the shopper, and sees to what none of them does alone: the first
  * rate is chosen where none is, what was found is announced, add-ons are told, an order without a rate is held up, and
- * who wanted to fetch what cannot be fetched any more is asked for an address again (specification 4, Shipping).
+ * who wanted to fetch what cannot be fetched any more is asked for an address again
+ * (docs/contract/cart-and-checkout.md 4, "Shipping").
  */
 export const DeliveryProvider = ( { children }: { children: ReactNode } ) => {
 	const delivery = useDeliveryState();

@@ -5,7 +5,7 @@ import { useEffect } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { isAllChosen } from '../../cart/delivery';
 
-/** Holds up an order that ships, and of which nobody knows how (contract/stores.md 4, Ids used). */
+/** Holds up an order that ships, and of which nobody knows how (docs/contract/stores.md 4, "Ids used"). */
 const ERROR_ID = 'shipping-rates-error';
 
 /**

@@ -5,7 +5,7 @@ import { shippingFailureOf } from '../../cart/shipping-failure';
 import { ratesOf } from '../../cart/delivery';
 
 /**
- * Tells add-ons of the rates that were found, or that there are none (contract/events.md 4).
+ * Tells add-ons of the rates that were found, or that there are none (docs/contract/events.md 4).
  *
  * @param isNeeded  Whether anything is shipped.
  * @param packages

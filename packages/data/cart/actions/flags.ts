@@ -5,7 +5,7 @@ import type { CartThunk } from '../thunk';
 import type { CartFlags } from '../types';
 
 /*
- * Flags that scripts on the page set by hand (contract/stores.md 1). Our own actions need none of them: what is
+ * Flags that scripts on the page set by hand (docs/contract/stores.md 1). Our own actions need none of them: what is
  * pending follows from the operations in flight.
  */
 

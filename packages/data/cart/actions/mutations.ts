@@ -23,7 +23,7 @@ export const removeCoupon = lazyMutation( {
 
 /**
  * Changes the quantity of a cart item. The change shows at once; rapid changes become one request with the last
- * quantity, and a change back to the server's quantity sends none (specification 5, Quantity).
+ * quantity, and a change back to the server's quantity sends none (docs/contract/cart-and-checkout.md 5, "Quantity").
  *
  * Rejects with the API error. Resolves without a value when it is done, or when a newer change supersedes it.
  */
@@ -103,7 +103,7 @@ export const selectShippingRate = lazyMutation( {
 
 /**
  * Sends addresses. Fields edited after the call keep the shopper's value: the response settles only earlier edits
- * (design.md 4).
+ * (docs/architecture.md, "Data flow").
  *
  * Rejects with the API error, whose details name the fields.
  *

@@ -7,7 +7,7 @@ import {
 } from './flags';
 import { refreshAfterChange } from '../refresh';
 
-/** What the interactivity store of the page has in flight (contract/stores.md 1, `syncCartWithIAPIStore`). */
+/** What the interactivity store of the page has in flight (docs/contract/stores.md 1, `syncCartWithIAPIStore`). */
 export interface InteractivityChanges {
 	cartItemsPendingQuantity?: readonly string[];
 	cartItemsPendingDelete?: readonly string[];

@@ -9,7 +9,7 @@ import { runMutation } from './run-mutation';
 
 /**
  * Has the checkout, where the page has one, ask for what the chosen rates need: an address, or a place to fetch at. A
- * choice that the shopper is making meanwhile stands. Source: contract/events.md 7.
+ * choice that the shopper is making meanwhile stands. Source: docs/contract/events.md 7.
  */
 const followRates =
 	( { shipping_rates: packages }: CartResponse ): CartThunk< void > =>

@@ -8,7 +8,7 @@ import type { CartThunk } from '../thunk';
 import type { CartData, ChosenAttribute, PendingOperation } from '../types';
 import { runMutation } from './run-mutation';
 
-/** Time to wait for another quantity before one is sent, ms (specification 9). */
+/** Time to wait for another quantity before one is sent, ms (docs/contract/cart-and-checkout.md 9). */
 export const QUANTITY_SEND_DELAY_MS = 400;
 
 const itemOf = ( cart: CartData, key: string ) =>
@@ -39,7 +39,10 @@ const hasGrown = (
 
 const quantityRequest = ( key: string ) => `quantity:${ key }`;
 
-/** Sends a quantity after a pause, unless a newer one follows or the server has it already (specification 5). */
+/**
+ * Sends a quantity after a pause, unless a newer one follows or the server has it already
+ * (docs/contract/cart-and-checkout.md 5).
+ */
 export const changeCartItemQuantity =
 	(
 		{ operationId, askedAt }: PendingOperation,

@@ -33,7 +33,7 @@ export interface CartMutation {
 /** The code of a failure while the browser has no network. */
 const OFFLINE = 'offline_error';
 
-/** A failure in the shape that add-ons and notices know (contract/store-api.md 1.3). */
+/** A failure in the shape that add-ons and notices know (docs/contract/store-api.md 1.3). */
 const toApiError = ( {
 	code,
 	message,

@@ -20,8 +20,8 @@ const currencyFields = ( currency: Currency ): CurrencyFields => ( {
 } );
 
 /**
- * The fixed cart that an editor shows in place of the shopper's (specification 1 and 9, Payment and preview): several
- * lines, no coupon, products that go with them, a rate to ship by and one to fetch it.
+ * The fixed cart that an editor shows in place of the shopper's (docs/contract/cart-and-checkout.md 1 and 9, "Payment
+ * and preview"): several lines, no coupon, products that go with them, a rate to ship by and one to fetch it.
  *
  * @param settings Of the shop: its currency, whether it has taxes, and what it calls local pickup.
  */

@@ -69,7 +69,8 @@ const figures = (): Figures[] => [
 ];
 
 /**
- * The lines of the sample cart, at most 99 of each and one at a time (specification 9, Payment and preview).
+ * The lines of the sample cart, at most 99 of each and one at a time (docs/contract/cart-and-checkout.md 9, "Payment
+ * and preview").
  *
  * @param currency Of the shop.
  * @param isTaxed  Whether the shop has taxes.

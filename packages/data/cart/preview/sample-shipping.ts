@@ -48,7 +48,7 @@ const rate = (
 
 /**
  * The one package of the sample cart: shipped, or fetched by the name and at the cost that the shop has set for that
- * (specification 9, Payment and preview).
+ * (docs/contract/cart-and-checkout.md 9, "Payment and preview").
  */
 export const samplePackage = (
 	items: readonly CartItemResponse[],

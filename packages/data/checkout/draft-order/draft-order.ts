@@ -25,7 +25,10 @@ export interface DraftOrder {
 /** Values by their names in the draft order. */
 export type DraftValues = ReturnType< typeof readFields >;
 
-/** The pause in typing after which the draft order is updated (specification 9, Limits and timings). */
+/**
+ * The pause in typing after which the draft order is updated (docs/contract/cart-and-checkout.md 9, "Limits and
+ * timings").
+ */
 export const DRAFT_DELAY_MS = 1500;
 
 const hasValidationError = ( registry: StoreRegistry, field: string ) =>
@@ -90,7 +93,7 @@ const removeFieldNotices = (
 
 /**
  * Sends changes to the draft order: typed values 1500 ms after the last key or when a field is left, another payment
- * method at once, since coupons and fees may depend on it. Source: contract/stores.md 2, Draft order push.
+ * method at once, since coupons and fees may depend on it. Source: docs/contract/stores.md 2, "Draft order push".
  *
  * @param registry
  * @param loaded   The values that the page was loaded with.

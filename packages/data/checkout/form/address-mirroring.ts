@@ -5,8 +5,8 @@ import { checkoutStore } from '../store';
 
 /**
  * Has one address follow the other while the shopper says, or the shop decides, that they are the same: billing follows
- * shipping, or shipping follows billing where goods go to the billing address only. Source: specification 4
- * (Shipping), contract/blocks.md 6. Returns the stop.
+ * shipping, or shipping follows billing where goods go to the billing address only. Source:
+ * docs/contract/cart-and-checkout.md 4, "Shipping", docs/contract/blocks.md 6. Returns the stop.
  */
 export function startAddressMirroring( registry: StoreRegistry ): () => void {
 	const { settings } = getServices( registry );

@@ -55,8 +55,8 @@ const acceptPaid = (
 };
 
 /**
- * Asks the server whether the open order is paid (contract/store-api.md 4.5). Another try at it is safe only after that:
- * a session whose order was paid meanwhile would place a second one.
+ * Asks the server whether the open order is paid (docs/contract/store-api.md 4.5). Another try at it is safe only after
+ * that: a session whose order was paid meanwhile would place a second one.
  */
 export async function checkPayment( {
 	registry,

@@ -52,7 +52,7 @@ export const hasErrorNotice = ( registry: DataRegistry ): boolean =>
 			.some( ( { status } ) => status === 'error' )
 	);
 
-/** Asks the observers of success (contract/events.md 5, step 7). */
+/** Asks the observers of success (docs/contract/events.md 5, step 7). */
 export async function tellSuccess(
 	{ registry, services }: EffectWorld,
 	run: number
@@ -88,7 +88,7 @@ export async function tellSuccess(
 	};
 }
 
-/** Asks the observers of failure, and sees to it that the shopper is told (contract/events.md 5, step 6). */
+/** Asks the observers of failure, and sees to it that the shopper is told (docs/contract/events.md 5, step 6). */
 export async function tellFailure(
 	{ registry, services }: EffectWorld,
 	run: number

@@ -19,7 +19,7 @@ import { findProblems, orderErrors } from '../validate';
 import { watchPayment } from './watch-payment';
 import { writeJournal } from './write-journal';
 
-/** Asks what is wrong with the form. Source: contract/events.md 5, step 2. */
+/** Asks what is wrong with the form. Source: docs/contract/events.md 5, step 2. */
 async function validate(
 	{ registry, circumstances }: EffectWorld,
 	run: number
@@ -47,7 +47,7 @@ async function validate(
 	};
 }
 
-/** Has the chosen way to pay made ready. Source: contract/events.md 5, step 3. */
+/** Has the chosen way to pay made ready. Source: docs/contract/events.md 5, step 3. */
 async function setUpPayment(
 	{ registry, services, circumstances }: EffectWorld,
 	run: number

@@ -106,7 +106,10 @@ const addressPart = ( registry: DataRegistry ) => {
 	};
 };
 
-/** The body of the request that places the order. Source: contract/store-api.md 4.4, specification 7. */
+/**
+ * The body of the request that places the order. Source: docs/contract/store-api.md 4.4,
+ * docs/contract/cart-and-checkout.md 7.
+ */
 export function orderRequest( registry: DataRegistry, attempt: Attempt ) {
 	const checkout = registry.select( checkoutStore );
 	const { needsPayment } = registry.select( cartStore ).getCartData();

@@ -92,7 +92,7 @@ const paymentMessage = ( { payment_result: payment }: CheckoutResponse ) => {
 
 /**
  * Sends the order, once. The tab remembers the attempt before it leaves, so that a page which dies meanwhile asks what
- * became of it. Source: specification 7 (Place order), contract/events.md 5, steps 4 and 5.
+ * became of it. Source: docs/contract/cart-and-checkout.md 7, "Place order", docs/contract/events.md 5, steps 4 and 5.
  */
 export async function sendOrder(
 	{ registry, services }: EffectWorld,

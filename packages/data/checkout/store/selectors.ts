@@ -87,7 +87,7 @@ export const isComplete = ( state: CheckoutState ): boolean =>
 
 /**
  * Whether totals are being calculated: a script reports it, or a cart change is pending. No order is placed meanwhile
- * (specification 4, Checkout status).
+ * (docs/contract/cart-and-checkout.md 4, "Checkout status").
  */
 export const isCalculating = createRegistrySelector(
 	( select ) => ( state: CheckoutState ) =>
@@ -141,7 +141,7 @@ export const getFormChecks = (
 export const getPlacedOrder = ( state: CheckoutState ): PlacedOrder | null =>
 	state.placedOrder;
 
-/** The order is on its way through (specification 4, Place-order button). */
+/** The order is on its way through (docs/contract/cart-and-checkout.md 4, "Place-order button"). */
 export const isWaitingForProcessing = ( state: CheckoutState ): boolean =>
 	! isIdle( state ) && ! isComplete( state );
 
@@ -162,8 +162,8 @@ export const isPaidElsewhere = createRegistrySelector(
 );
 
 /**
- * Whether an order may not be asked for now (specification 4, Place-order button). It may be while totals are being
- * worked out: then it waits for them.
+ * Whether an order may not be asked for now (docs/contract/cart-and-checkout.md 4, "Place-order button"). It may be
+ * while totals are being worked out: then it waits for them.
  */
 export const isPlaceOrderDisabled = createRegistrySelector(
 	( select ) =>

@@ -1,6 +1,6 @@
 import type { OrderState, OrderStatus } from '@shopfront/order';
 
-/** The status that add-ons know (design.md 7, Checkout status). */
+/** The status that add-ons know (docs/decisions/specification-choices.md, "Checkout status"). */
 export type CheckoutStatus =
 	| 'idle'
 	| 'before_processing'

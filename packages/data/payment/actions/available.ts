@@ -25,8 +25,8 @@ const dropGoneToken =
 	};
 
 /**
- * Chooses a method where the one that is chosen cannot be used (contract/stores.md 3, Default choice): the customer's
- * default among saved ones, else the first saved one, else the first there is.
+ * Chooses a method where the one that is chosen cannot be used (docs/contract/stores.md 3, "Default choice"): the
+ * customer's default among saved ones, else the first saved one, else the first there is.
  */
 const chooseDefault =
 	(): PaymentThunk< void > =>

@@ -15,8 +15,8 @@ const forgetError =
 	};
 
 /**
- * The shopper chose a method: what was wrong with the last one no longer matters (specification 4, Payment status).
- * An order that is under way is paid as it was asked for: until it has ended, this changes nothing.
+ * The shopper chose a method: what was wrong with the last one no longer matters (docs/contract/cart-and-checkout.md 4,
+ * "Payment status"). An order that is under way is paid as it was asked for: until it has ended, this changes nothing.
  */
 export const choosePaymentMethod =
 	( name: string ): PaymentThunk< void > =>

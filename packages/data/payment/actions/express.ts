@@ -20,7 +20,10 @@ export const __internalSetExpressPaymentError =
 		}
 	};
 
-/** The button of an express method was pressed: what was chosen is remembered (contract/events.md 5, express flow). */
+/**
+ * The button of an express method was pressed: what was chosen is remembered (docs/contract/events.md 5, "Express
+ * flow").
+ */
 export const startExpressPayment =
 	( name: string ): PaymentThunk< void > =>
 	( { dispatch } ) => {

@@ -14,8 +14,8 @@ export const paymentSetUp = createLate( () =>
 );
 
 /**
- * Runs the observers of `onPaymentSetup`, and ends ready or with an error notice (contract/events.md 5, step 3). Never
- * rejects.
+ * Runs the observers of `onPaymentSetup`, and ends ready or with an error notice (docs/contract/events.md 5, step 3).
+ * Never rejects.
  *
  * @param given The listeners, which the event knows by itself, and what takes errors of fields; by default their
  *              store.

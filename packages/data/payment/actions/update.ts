@@ -224,7 +224,7 @@ const checkRegular =
 		} );
 	};
 
-/** Checks again which methods this cart can use (contract/globals.md 2.3). */
+/** Checks again which methods this cart can use (docs/contract/globals.md 2.3). */
 export const __internalUpdateAvailablePaymentMethods =
 	(): PaymentThunk< Promise< void > > =>
 	async ( { dispatch, registry } ) => {

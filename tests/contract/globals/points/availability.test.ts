@@ -33,7 +33,7 @@ const cartOf = ( { isTakenByServer = true, requires }: Circumstances ) => ( {
 const mine = ( canMakePayment: unknown ) =>
 	method( 'mine', { canMakePayment } );
 
-/** contract/globals.md 2 to 2.3: how each is registered. */
+/** docs/contract/globals.md 2 to 2.3: how each is registered. */
 const OFFERS: Readonly< Record< keyof typeof AVAILABILITY_POINTS, Offers > > = {
 	paymentMethod: async ( circumstances ) => {
 		const { available } = await setUp( [ mine( circumstances.answers ) ], {
@@ -156,6 +156,6 @@ describe.each( points )( '$name', ( { point, offers } ) => {
 
 afterAll( () => {
 	process.stdout.write(
-		`Availability callbacks of contract/globals.md 2 to 2.3: ${ points.length }, there and shown: ${ points.length }, not there: 0\n`
+		`Availability callbacks of docs/contract/globals.md 2 to 2.3: ${ points.length }, there and shown: ${ points.length }, not there: 0\n`
 	);
 } );

@@ -96,7 +96,7 @@ const TAKEN = {
 	} ) ),
 };
 
-/** contract/events.md 1: what brings an action about, and what it tells beside the cart. */
+/** docs/contract/events.md 1: what brings an action about, and what it tells beside the cart. */
 const ACTIONS: Readonly<
 	Record< string, readonly [ ready: () => () => unknown, told: object ] >
 > = {
@@ -217,7 +217,7 @@ it.each( actions )( 'action %s', async ( name, [ ready, told ] ) => {
 	expect( heard.mock.calls[ 0 ] ).toMatchObject( [ told ] );
 } );
 
-/** contract/events.md 3: the parts of what payment methods are given. */
+/** docs/contract/events.md 3: the parts of what payment methods are given. */
 const INTERFACE: Readonly< Record< string, readonly string[] > > = {
 	billing: [
 		'appliedCoupons',
@@ -472,7 +472,7 @@ const readsCart = async () => {
 const CHANGED = cartResponse( [ cartItem( { quantity: 4 } ) ] );
 
 /* eslint-disable jest/no-standalone-expect -- Rows of a table, which its tests call. */
-/** contract/events.md 2: what a page tells, and what it does when it is told. */
+/** docs/contract/events.md 2: what a page tells, and what it does when it is told. */
 const DOM_EVENTS: Readonly< Record< string, () => Promise< void > > > = {
 	'wc-blocks_adding_to_cart': async () => {
 		const { heard, stop } = hearOn(
@@ -550,7 +550,7 @@ afterAll( () => {
 	const missing = Object.entries( ABSENT );
 	process.stdout.write(
 		[
-			`Names of contract/events.md: ${ there + missing.length }, there and shown: ${ there }, not there: ${ missing.length }`,
+			`Names of docs/contract/events.md: ${ there + missing.length }, there and shown: ${ there }, not there: ${ missing.length }`,
 			...missing.map(
 				( [ name, reason ] ) => `  ${ name }: ${ reason }`
 			),

@@ -1,6 +1,6 @@
 import { createPoints, FILTER_POINTS } from '@shopfront/points';
 
-/** A filter of contract/filters.md 1: what it is asked for, an answer that counts, and answers that do not. */
+/** A filter of docs/contract/filters.md 1: what it is asked for, an answer that counts, and answers that do not. */
 interface FilterRow {
 	value: unknown;
 	good: unknown;
@@ -131,6 +131,6 @@ it( 'understands the old name of a filter', () => {
 
 afterAll( () => {
 	process.stdout.write(
-		`Filters of contract/filters.md: ${ rows.length }, there and shown: ${ rows.length }, not there: 0. Its slots and functions are among the names of contract/globals.md.\n`
+		`Filters of docs/contract/filters.md: ${ rows.length }, there and shown: ${ rows.length }, not there: 0. Its slots and functions are among the names of docs/contract/globals.md.\n`
 	);
 } );

@@ -115,7 +115,7 @@ const hearing =
 
 const later = { path: '/wc/store/v1/shopper-lists/saved-for-later/items' };
 
-/** contract/stores.md 1. */
+/** docs/contract/stores.md 1. */
 export const CART_ROWS: StoreRows = {
 	selectors: {
 		getCartData: cartSays( {

@@ -156,7 +156,7 @@ const movesNothing = ( action: string ): Shows =>
 		expect( app.api.sent ).toEqual( [] );
 	} );
 
-/** contract/stores.md 2. */
+/** docs/contract/stores.md 2. */
 export const CHECKOUT_ROWS: StoreRows = {
 	selectors: {
 		getCustomerId: customer,

@@ -22,7 +22,7 @@ const shownIs =
 			isShown ? 'validate-error-coupon' : undefined
 		);
 
-/** contract/stores.md 4. */
+/** docs/contract/stores.md 4. */
 export const VALIDATION_ROWS: StoreRows = {
 	selectors: {
 		getValidationError: both(
@@ -121,7 +121,7 @@ const registered = after(
 	[]
 );
 
-/** contract/stores.md 5. */
+/** docs/contract/stores.md 5. */
 export const STORE_NOTICES_ROWS: StoreRows = {
 	selectors: { getRegisteredContainers: registered },
 	actions: {
@@ -193,7 +193,7 @@ const fetches: Shows = async ( store ) => {
 	)( store );
 };
 
-/** contract/stores.md 6. */
+/** docs/contract/stores.md 6. */
 export const COLLECTIONS_ROWS: StoreRows = {
 	selectors: {
 		getCollection: fetches,
@@ -239,7 +239,7 @@ const allSet = after(
 	{ page: 1 }
 );
 
-/** contract/stores.md 7. */
+/** docs/contract/stores.md 7. */
 export const QUERY_STATE_ROWS: StoreRows = {
 	selectors: {
 		getValueForQueryKey: oneSet,
@@ -259,7 +259,7 @@ const known = after(
 	''
 );
 
-/** contract/stores.md 8. */
+/** docs/contract/stores.md 8. */
 export const SCHEMA_ROWS: StoreRows = {
 	selectors: {
 		getRoute: both(

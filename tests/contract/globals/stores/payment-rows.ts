@@ -137,7 +137,7 @@ const registers: Shows = ( { app } ) => {
 	app.payments.registerExpressPaymentMethod( WALLET );
 };
 
-/** contract/stores.md 3. */
+/** docs/contract/stores.md 3. */
 export const PAYMENT_ROWS: StoreRows = {
 	selectors: {
 		isPaymentIdle: both(

@@ -16,7 +16,7 @@ export interface Store {
 /** Shows what a name does. `@wordpress/data` wraps functions, so that how many arguments they name cannot be read off. */
 export type Shows = ( store: Store ) => unknown;
 
-/** A store of contract/stores.md, name by name. */
+/** A store of docs/contract/stores.md, name by name. */
 export interface StoreRows {
 	selectors: Readonly< Record< string, Shows > >;
 	actions: Readonly< Record< string, Shows > >;

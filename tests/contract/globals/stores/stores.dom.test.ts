@@ -18,7 +18,7 @@ import {
 import { PAYMENT_ROWS, SAVED } from './payment-rows';
 import type { Store, StoreRows } from './store-row';
 
-/** Every name that contract/stores.md promises, by store. */
+/** Every name that docs/contract/stores.md promises, by store. */
 const TABLE: Readonly< Record< StoreKey, StoreRows > > = {
 	cart: CART_ROWS,
 	checkout: CHECKOUT_ROWS,
@@ -138,6 +138,6 @@ it.each( STORES )(
 
 afterAll( () => {
 	process.stdout.write(
-		`Names of contract/stores.md: ${ entries.length }, there and shown: ${ entries.length }, not there: 0\n`
+		`Names of docs/contract/stores.md: ${ entries.length }, there and shown: ${ entries.length }, not there: 0\n`
 	);
 } );

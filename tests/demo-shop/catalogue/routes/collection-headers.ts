@@ -9,7 +9,7 @@ export interface Page {
 
 /**
  * Says how long a collection is and where its neighbours are: `X-WP-Total`, `X-WP-TotalPages`, `Link`.
- * Source: contract/store-api.md 1.6.
+ * Source: docs/contract/store-api.md 1.6.
  */
 export function setPageHeaders(
 	c: Context,

@@ -72,7 +72,7 @@ function onePage(
 	return terms.slice( ( page - 1 ) * perPage, page * perPage );
 }
 
-/** The terms that the query asks for (contract/store-api.md 5, "Term params"). */
+/** The terms that the query asks for (docs/contract/store-api.md 5, "Term params"). */
 function askedTerms( c: Context< ShopEnv >, taxonomy: string ): CountedTerm[] {
 	const args = new QueryArguments( c.req.url );
 	const part = {

@@ -1,4 +1,4 @@
-/** How an address is written where a country has no way of its own (contract/settings.md 3). */
+/** How an address is written where a country has no way of its own (docs/contract/settings.md 3). */
 export const DEFAULT_ADDRESS_FORMAT =
 	'{name}\n{company}\n{address_1}\n{address_2}\n{city}\n{state}\n{postcode}\n{country}';
 

@@ -38,7 +38,7 @@ function savedMethods( { database, session }: ShopContext ) {
 		: {};
 }
 
-/** What the checkout page prints as `wcSettings` (contract/settings.md 2 to 6). */
+/** What the checkout page prints as `wcSettings` (docs/contract/settings.md 2 to 6). */
 export function checkoutSettings( shop: ShopContext ) {
 	const { options, baseUrl } = shop;
 	const { cart } = STORE_PAGES;

@@ -15,7 +15,9 @@ const PRICE_FORMATS = {
 	right_space: '%2$s&nbsp;%1$s',
 };
 
-/** Keys that every page with a block has (contract/settings.md 2). Versions are those of the API that is spoken. */
+/**
+ * Keys that every page with a block has (docs/contract/settings.md 2). Versions are those of the API that is spoken.
+ */
 export function coreSettings( shop: ShopContext ) {
 	const { baseUrl, options, session } = shop;
 	const currency = CURRENCIES[ options.currency ];

@@ -1,4 +1,4 @@
-/** What a country changes in its address form (contract/settings.md 4). */
+/** What a country changes in its address form (docs/contract/settings.md 4). */
 export interface LocaleField {
 	label?: string;
 	required?: boolean;

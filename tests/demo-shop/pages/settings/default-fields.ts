@@ -1,4 +1,4 @@
-/** A field of the address and contact forms as the page tells it (contract/settings.md 5). */
+/** A field of the address and contact forms as the page tells it (docs/contract/settings.md 5). */
 interface FormField {
 	label: string;
 	optionalLabel: string;

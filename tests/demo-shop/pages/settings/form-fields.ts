@@ -15,7 +15,7 @@ const shown = ( name: string, visibility: FieldVisibility ) => ( {
 	},
 } );
 
-/** Fields of add-ons as pages tell them; they have no index, and so come last (contract/store-api.md 7). */
+/** Fields of add-ons as pages tell them; they have no index, and so come last (docs/contract/store-api.md 7). */
 const ofAddOns = ( options: FieldOptions ) =>
 	Object.fromEntries(
 		additionalFields( options ).map(

@@ -18,7 +18,7 @@ export const countryData = () =>
 		] )
 	);
 
-/** What cart and checkout are both told (contract/settings.md 3 to 6). */
+/** What cart and checkout are both told (docs/contract/settings.md 3 to 6). */
 export function orderSettings( shop: ShopContext ) {
 	const { options } = shop;
 	return {

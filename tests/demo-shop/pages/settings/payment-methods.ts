@@ -29,7 +29,9 @@ function particulars( id: string, baseUrl: string ): object {
 	}
 }
 
-/** The setting `paymentMethodData`: what the scripts of the gateways that are on are told (contract/settings.md 6). */
+/**
+ * The setting `paymentMethodData`: what the scripts of the gateways that are on are told (docs/contract/settings.md 6).
+ */
 export const paymentMethodData = ( { options, baseUrl }: ShopContext ) =>
 	Object.fromEntries(
 		enabledGateways( options ).map(

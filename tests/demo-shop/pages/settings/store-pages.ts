@@ -8,7 +8,7 @@ export const STORE_PAGES = {
 	terms: { id: 58, title: 'Terms', path: '/terms/' },
 } as const;
 
-/** The setting `storePages` (contract/settings.md 2). */
+/** The setting `storePages` (docs/contract/settings.md 2). */
 export const storePages = ( baseUrl: string ) =>
 	Object.fromEntries(
 		Object.entries( STORE_PAGES ).map( ( [ key, { id, title, path } ] ) => [

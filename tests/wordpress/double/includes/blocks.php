@@ -42,7 +42,7 @@ function double_styles_of_block( $block ) {
 }
 
 /**
- * Renders a block as contract/php.md 2 says: data, scripts, then the recorded markup.
+ * Renders a block as docs/contract/php.md 2 says: data, scripts, then the recorded markup.
  *
  * @param string              $block        'cart' or 'checkout'.
  * @param IntegrationRegistry $integrations Those of add-ons.
@@ -122,7 +122,7 @@ function double_own_settings() {
 
 add_filter( 'body_class', static fn( $classes ) => array_merge( $classes, double_is_page( 'cart' ) ? array( 'woocommerce-cart', 'woocommerce-page' ) : array(), double_is_page( 'checkout' ) ? array( 'woocommerce-checkout', 'woocommerce-page' ) : array() ) );
 
-// Rendering one of the blocks dequeues these scripts (contract/php.md 2).
+// Rendering one of the blocks dequeues these scripts (docs/contract/php.md 2).
 add_action(
 	'wp_enqueue_scripts',
 	static function () {

@@ -1,6 +1,6 @@
 <?php
 /**
- * The classes of the platform that plugins use, with the methods of contract/php.md 3 to 5.
+ * The classes of the platform that plugins use, with the methods of docs/contract/php.md 3 to 5.
  *
  * @package Shopfront\Tests
  */

@@ -148,7 +148,7 @@ function double_hints_of_block( $block ) {
 }
 
 /**
- * Moves what depends on libraries of the blocks to the footer, with a warning (contract/php.md 1).
+ * Moves what depends on libraries of the blocks to the footer, with a warning (docs/contract/php.md 1).
  */
 function double_move_to_footer() {
 	foreach ( wp_scripts()->registered as $handle => $script ) {
@@ -161,7 +161,7 @@ function double_move_to_footer() {
 }
 
 /**
- * Drops payment methods whose scripts depend on handles that nobody registers (contract/php.md 4).
+ * Drops payment methods whose scripts depend on handles that nobody registers (docs/contract/php.md 4).
  */
 function double_verify_payment_methods() {
 	if ( ! wp_script_is( 'wc-blocks', 'registered' ) ) {

@@ -83,7 +83,7 @@ function double_answer( $request ) {
 }
 
 /**
- * Refuses a change without a nonce, or with another's (contract/store-api.md 1.1). A cart token needs none.
+ * Refuses a change without a nonce, or with another's (docs/contract/store-api.md 1.1). A cart token needs none.
  *
  * @param WP_REST_Request $request The request.
  * @return WP_Error|null

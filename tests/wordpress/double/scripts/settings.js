@@ -1,6 +1,6 @@
 /**
- * Stands for wc-settings: reads the settings of the page (contract/globals.md 3). It needs wc-types, as the real one
- * does.
+ * Stands for wc-settings: reads the settings of the page (docs/contract/globals.md 3). It needs wc-types, as the real
+ * one does.
  */
 ( function () {
 	const { isObject } = window.wc.wcTypes;

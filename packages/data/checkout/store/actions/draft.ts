@@ -8,7 +8,7 @@ import { disableCheckoutFor } from './calculation';
 
 /**
  * Sends fields, the note or the payment method to the draft order, and takes the cart of the response with its shipping
- * rates. Addresses typed meanwhile stay. Rejects with the failure of the client (contract/stores.md 2).
+ * rates. Addresses typed meanwhile stay. Rejects with the failure of the client (docs/contract/stores.md 2).
  *
  * @param changes
  * @param signal  Takes it back.

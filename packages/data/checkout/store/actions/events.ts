@@ -3,7 +3,7 @@ import { orderTold } from './order';
 
 /**
  * Validates the form and shows its errors, without placing an order. Resolves to whether the form is valid
- * (contract/stores.md 2).
+ * (docs/contract/stores.md 2).
  */
 export const __internalEmitValidateEvent =
 	(): CheckoutThunk< Promise< boolean > > =>
