@@ -11,7 +11,8 @@ const PATH =
 /** Written by the demo shop, and not committed. */
 const NOT_COMMITTED = [ 'tests/demo-shop/data/' ];
 
-const hasPath = ( sources: Sources, target: string ): boolean => {
+/** Whether a path is a file of the repository, or a folder of one. */
+export const hasPath = ( sources: Sources, target: string ): boolean => {
 	const found = target.replace( /\/$/, '' );
 	return (
 		found === '.' ||

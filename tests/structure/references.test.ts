@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { findBrokenCitations } from './citations';
 import { findBrokenLinks } from './links';
 import { readSources } from './sources';
 
@@ -60,6 +61,63 @@ describe( 'links in Markdown', () => {
 	it( 'all lead to files and headings of the repository', () => {
 		expect(
 			pages.flatMap( ( file ) => findBrokenLinks( repository, file ) )
+		).toEqual( [] );
+	} );
+} );
+
+describe( 'citations in comments and pages', () => {
+	const files = [ ...repository.keys() ].filter(
+		( file ) =>
+			/\.(?:[cm]?[jt]sx?|css|md|php|scss)$/.test( file ) &&
+			! file.startsWith( 'tests/structure/' )
+	);
+
+	it.each( [
+		[ 'See docs/page.md 1, and docs/page.md 1 (that too).', [] ],
+		[ 'See docs/page.md 1, "Same", "Skeletons".', [] ],
+		[ '/**\n * See docs/page.md, "First\n * part".\n */', [] ],
+		[ '// docs/page.md 1, "Label": text.', [] ],
+		[ '(docs/page.md 1, `seen late`)', [] ],
+		[ '// As a.ts and packages/*.ts say.', [] ],
+		[
+			' * See `tests/gone.ts`.',
+			[ 'names tests/gone.ts, which does not exist' ],
+		],
+		[ 'docs/gone.md', [ 'cites docs/gone.md, which does not exist' ] ],
+		[ 'docs/page.md 1 and 2', [ 'docs/page.md has no section 1, 2' ] ],
+		[ 'docs/page.md 1, "Skelet"', [ 'docs/page.md has no "Skelet"' ] ],
+		[ 'docs/page.md 1, step 2', [ 'docs/page.md has no step 2' ] ],
+		[ 'docs/page.md, `gone`', [ 'docs/page.md does not mention gone' ] ],
+	] )( 'follows %j', ( text, problems ) => {
+		const sources = new Map( [
+			[ 'docs/page.md', PAGE ],
+			[ 'a.ts', text ],
+		] );
+		expect( findBrokenCitations( sources, 'a.ts' ) ).toEqual(
+			problems.map( ( problem ) => `a.ts: ${ problem }` )
+		);
+	} );
+
+	it.each( [
+		'(specification 4, Shipping)',
+		'the specification (5, Quantity)',
+		'/** As specification\n * 9 says. */',
+		'contract/events.md 7',
+		'design.md 4',
+		'(docs/page.md 1; stores.md 2)',
+	] )( 'allows no %j', ( text ) => {
+		const sources = new Map( [
+			[ 'docs/page.md', PAGE ],
+			[ 'a.ts', text ],
+		] );
+		expect( findBrokenCitations( sources, 'a.ts' ) ).toEqual( [
+			expect.stringContaining( 'names no page of the repository' ),
+		] );
+	} );
+
+	it( 'all lead to sections and names of the repository', () => {
+		expect(
+			files.flatMap( ( file ) => findBrokenCitations( repository, file ) )
 		).toEqual( [] );
 	} );
 } );
