@@ -1,5 +1,6 @@
 /**
- * One source, two builds for shops, one runtime each (design.md 1 and 7).
+ * One source, two builds for shops, one runtime each (docs/architecture.md, "Hosts" and
+ * docs/decisions/specification-choices.md, "Entries").
  *
  * - `wordpress`: what add-ons share with us is external and comes from WordPress; `frontend.asset.php` names the handles.
  * - `standalone`: everything bundled, for any other host; `manifest.json` says which files a page needs.
@@ -241,7 +242,10 @@ class TranslationsPlugin {
 	}
 }
 
-/** What add-ons of the platform import, where their pages offer it, and the script that brings it (contract/globals.md 1). */
+/**
+ * What add-ons of the platform import, where their pages offer it, and the script that brings it
+ * (docs/contract/globals.md 1).
+ */
 const OFFERED_TO_ADD_ONS = {
 	'@woocommerce/block-data': [ [ 'wc', 'wcBlocksData' ], 'wc-blocks-data-store' ],
 	'@woocommerce/blocks-checkout': [
@@ -352,7 +356,7 @@ const build = ( name, changes ) => ( {
 		...inheritedPlugins,
 		new NamesAsChunkIds(),
 		new DefinePlugin( {
-			SHOPFRONT_BUILD: JSON.stringify( changes.standsFor ?? name ),
+			SHOPFRONT_BUILD: JSON.stringify( changes.targetRef ?? name ),
 		} ),
 		new MiniCssExtract( {
 			filename: '[name].css',
@@ -419,7 +423,7 @@ module.exports = [
 		plugins: [ COMPILED_EARLY, new FilesPlugin( { isCompressed: true } ) ],
 	} ),
 	build( 'own', {
-		standsFor: 'standalone',
+		targetRef: 'standalone',
 		styles: '[name].[contenthash:8].css',
 		minimizer: [ WITHOUT_HINTS ],
 		plugins: [ COMPILED_EARLY ],

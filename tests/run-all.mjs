@@ -11,10 +11,10 @@ import {
 	ensureDependencies,
 	ensureNode,
 } from './tools/ensure.mjs';
-import { sum, tally } from './tools/results.mjs';
+import { sum, countResults } from './tools/results.mjs';
 import { inRoot } from './tools/root.mjs';
 import { run, runQuietly } from './tools/run.mjs';
-import { sideBySide } from './tools/side-by-side.mjs';
+import { runConcurrently } from './tools/run-concurrently.mjs';
 import { ensurePhp } from './tools/php.mjs';
 import { ensureWordPress } from './wordpress/packages.mjs';
 
@@ -29,7 +29,7 @@ const secondsSince = ( start ) => Math.round( ( Date.now() - start ) / 1000 );
 const conclude = ( { title, report }, code, start ) => {
 	const end = code === 0 ? 'good' : 'FAILED';
 	console.log( `-- ${ title }: ${ end }, ${ secondsSince( start ) } s` );
-	return tally( code, report );
+	return countResults( code, report );
 };
 
 /** Runs a step and shows what it says as it says it. */
@@ -83,7 +83,7 @@ await command( async () => {
 
 	rmSync( inRoot( 'artifacts/test' ), { recursive: true, force: true } );
 	mkdirSync( inRoot( 'artifacts/test' ), { recursive: true } );
-	const tallies = await sideBySide(
+	const tallies = await runConcurrently(
 		2,
 		STEPS.map( ( step ) => () => runBeside( step ) )
 	);

@@ -24,7 +24,7 @@ it.each( [
 ] )(
 	'knows by where it was thrown whose an error is: %s',
 	( stack, script ) => {
-		expect( finder().ofError( thrownAt( stack ) ) ).toBe( script );
+		expect( finder().findByError( thrownAt( stack ) ) ).toBe( script );
 	}
 );
 

@@ -3,14 +3,14 @@ export interface ScriptFinder {
 	/** The one that is at work at this moment. */
 	current: () => string | null;
 	/** The one that an error comes from, by where it was thrown. */
-	ofError: ( error: unknown ) => string | null;
+	findByError: ( error: unknown ) => string | null;
 	/** The one of a full address. */
-	ofAddress: ( address: string ) => string | null;
+	findByUrl: ( url: string ) => string | null;
 	/** The full address of one. */
-	addressOf: ( source: string ) => string;
+	getUrl: ( source: string ) => string;
 }
 
-const stackOf = ( error: unknown ): string =>
+const getStack = ( error: unknown ): string =>
 	error instanceof Error ? ( error.stack ?? '' ) : '';
 
 /**
@@ -21,26 +21,24 @@ export function createScriptFinder(
 	page: Document,
 	sources: readonly string[]
 ): ScriptFinder {
-	const addressOf = ( source: string ) =>
-		new URL( source, page.baseURI ).href;
-	const find = ( isIt: ( address: string ) => boolean ): string | null =>
-		sources.find( ( source ) => isIt( addressOf( source ) ) ) ?? null;
-	const ofAddress = ( wanted: string ) =>
-		find( ( address ) => address === wanted );
+	const getUrl = ( source: string ) => new URL( source, page.baseURI ).href;
+	const find = ( matches: ( url: string ) => boolean ): string | null =>
+		sources.find( ( source ) => matches( getUrl( source ) ) ) ?? null;
+	const findByUrl = ( target: string ) => find( ( url ) => url === target );
 	// Line and column stand behind the address, so that no longer one is taken for it.
-	const ofError = ( error: unknown ) => {
-		const stack = stackOf( error );
-		return find( ( address ) => stack.includes( `${ address }:` ) );
+	const findByError = ( error: unknown ) => {
+		const stack = getStack( error );
+		return find( ( url ) => stack.includes( `${ url }:` ) );
 	};
 	return {
-		addressOf,
-		ofAddress,
-		ofError,
+		getUrl,
+		findByUrl,
+		findByError,
 		current: () => {
 			const { currentScript } = page;
 			return currentScript instanceof HTMLScriptElement
-				? ofAddress( currentScript.src )
-				: ofError( new Error() );
+				? findByUrl( currentScript.src )
+				: findByError( new Error() );
 		},
 	};
 }

@@ -1,4 +1,4 @@
-import { createLibraryBytes } from './library-bytes';
+import { createLibrarySizes } from './library-bytes';
 
 const FILES = {
 	'https://shop.test/build/jquery.1a2b3c4d.js': 30000,
@@ -18,12 +18,12 @@ const view = {
 };
 
 it( 'counts a library for the first add-on that declares it', () => {
-	const bytesOf = createLibraryBytes( view, [
+	const getBytes = createLibrarySizes( view, [
 		{ name: '/a.js', dependencies: [ 'wp-element' ] },
 		{ name: '/b.js', dependencies: [ 'jquery', 'wp-url' ] },
 		{ name: '/c.js', dependencies: [ 'wc-jquery-blockui', 'wp-url' ] },
 	] );
-	expect( [ '/a.js', '/b.js', '/c.js' ].map( bytesOf ) ).toEqual( [
+	expect( [ '/a.js', '/b.js', '/c.js' ].map( getBytes ) ).toEqual( [
 		0, 32000, 3000,
 	] );
 } );

@@ -5,30 +5,30 @@ import { chunksOfHandles } from '../add-ons/handles';
  * Returns the bytes of the libraries that an add-on declares, compressed. A library that several declare counts for the
  * first of them. 0 where the browser does not report the size.
  */
-export function createLibraryBytes(
+export function createLibrarySizes(
 	view: Pick< Window, 'performance' >,
 	addOns: ReadonlyArray< Pick< AddOn, 'name' | 'dependencies' > >
 ): ( name: string ) => number {
-	const taken = new Set< string >();
+	const counted = new Set< string >();
 	const chunks = new Map(
 		addOns.map( ( { name, dependencies } ) => {
 			const own = chunksOfHandles( dependencies ).filter(
-				( chunk ) => ! taken.has( chunk )
+				( chunk ) => ! counted.has( chunk )
 			);
-			own.forEach( ( chunk ) => taken.add( chunk ) );
+			own.forEach( ( chunk ) => counted.add( chunk ) );
 			return [ name, own ] as const;
 		} )
 	);
 	/** Chunks are served as `wp-url.1a2b3c4d.js`. */
-	const isFileOf = ( address: string, chunk: string ) =>
-		new RegExp( `/${ chunk }\\.[0-9a-f]+\\.js$` ).test( address );
+	const isChunkFile = ( url: string, chunk: string ) =>
+		new RegExp( `/${ chunk }\\.[0-9a-f]+\\.js$` ).test( url );
 	return ( name ) => {
 		const entries = view.performance
 			.getEntriesByType( 'resource' )
 			.filter( ( entry ) =>
 				chunks
 					.get( name )
-					?.some( ( chunk ) => isFileOf( entry.name, chunk ) )
+					?.some( ( chunk ) => isChunkFile( entry.name, chunk ) )
 			);
 		return entries.reduce(
 			( total, entry ) =>

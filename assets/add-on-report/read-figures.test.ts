@@ -1,23 +1,26 @@
 /** @jest-environment node */
-import { createPoints } from '@shopfront/points';
-import { createLedger } from './ledger';
+import { createExtensionPoints } from '@shopfront/extensibility';
+import { createScriptStatistics } from './script-statistics';
 import { readFigures } from './read-figures';
 
 let time = 0;
 const now = () => time;
 const setUp = () => {
-	const { reports } = createPoints( { now, isAdmin: () => true } );
-	const ledger = createLedger( reports, now );
+	const { statistics } = createExtensionPoints( {
+		now,
+		isAdmin: () => true,
+	} );
+	const scriptStatistics = createScriptStatistics( statistics, now );
 	return {
-		reports,
-		ledger,
+		statistics,
+		scriptStatistics,
 		read: ( sources: readonly string[] = [ '/a.js', '/b.js' ] ) =>
 			readFigures( {
 				sources,
-				cards: reports.report(),
-				ledger,
-				bytesOf: ( source ) => ( source === '/a.js' ? 512 : null ),
-				knowsLayoutShift: true,
+				addOnStatistics: statistics.report(),
+				scriptStatistics,
+				getBytes: ( source ) => ( source === '/a.js' ? 512 : null ),
+				supportsLayoutShift: true,
 			} ),
 	};
 };
@@ -48,16 +51,19 @@ it( 'has an entry for each script of the page, also for one that did nothing', (
 } );
 
 it( 'adds up what goes by the names of one script, and by its address', () => {
-	const { ledger, read } = setUp();
-	ledger.measure( ledger.nameOf( '/a.js' ), taking( 1 ) );
-	ledger.register( 'labels', '/a.js' );
-	ledger.register( 'wrap', '/a.js' );
-	ledger.register( 'other', '/b.js' );
-	ledger.measure( 'labels', taking( 20 ) );
-	ledger.measureRender( 'wrap', taking( 4 ) );
-	ledger.addLayoutShift( 'wrap', 0.25 );
-	ledger.addLayoutShift( 'wrap', 0.5 );
-	ledger.measure( 'other', taking( 2 ) );
+	const { scriptStatistics, read } = setUp();
+	scriptStatistics.measure(
+		scriptStatistics.getName( '/a.js' ),
+		taking( 1 )
+	);
+	scriptStatistics.register( 'labels', '/a.js' );
+	scriptStatistics.register( 'wrap', '/a.js' );
+	scriptStatistics.register( 'other', '/b.js' );
+	scriptStatistics.measure( 'labels', taking( 20 ) );
+	scriptStatistics.measureRender( 'wrap', taking( 4 ) );
+	scriptStatistics.addLayoutShift( 'wrap', 0.25 );
+	scriptStatistics.addLayoutShift( 'wrap', 0.5 );
+	scriptStatistics.measure( 'other', taking( 2 ) );
 	expect( read() ).toMatchObject( [
 		{
 			names: [ 'labels', 'wrap' ],
@@ -69,10 +75,10 @@ it( 'adds up what goes by the names of one script, and by its address', () => {
 } );
 
 it( 'has an entry of its own for a name of which no script is known', () => {
-	const { ledger, reports, read } = setUp();
-	ledger.register( 'inline', null );
-	reports.measure( 'inline', taking( 3 ) );
-	reports.measure( 'silent', taking( 1 ) );
+	const { scriptStatistics, statistics, read } = setUp();
+	scriptStatistics.register( 'inline', null );
+	statistics.measure( 'inline', taking( 3 ) );
+	statistics.measure( 'silent', taking( 1 ) );
 	expect( read( [] ) ).toMatchObject( [
 		{
 			names: [ 'inline' ],
@@ -84,11 +90,11 @@ it( 'has an entry of its own for a name of which no script is known', () => {
 } );
 
 it( 'tells the most renders within a second', () => {
-	const { ledger, read } = setUp();
-	ledger.register( 'a', '/a.js' );
+	const { scriptStatistics, read } = setUp();
+	scriptStatistics.register( 'a', '/a.js' );
 	const render = ( times: number ) => {
 		for ( let count = 0; count < times; count++ ) {
-			ledger.measureRender( 'a', () => null );
+			scriptStatistics.measureRender( 'a', () => null );
 		}
 	};
 	render( 3 );
@@ -103,24 +109,24 @@ it( 'tells the most renders within a second', () => {
 } );
 
 it( 'counts what went wrong at its points and outside of them', () => {
-	const { ledger, reports, read } = setUp();
-	ledger.register( 'a', '/a.js' );
-	reports.fault( 'a', 'itemName', 'refused' );
+	const { scriptStatistics, statistics, read } = setUp();
+	scriptStatistics.register( 'a', '/a.js' );
+	statistics.recordFault( 'a', 'itemName', 'refused' );
 	expect( console ).toHaveErrored();
-	ledger.addFault( '/a.js', 'scriptBroken', new Error( 'One' ) );
-	ledger.addFault( '/a.js', 'scriptBroken', new Error( 'Two' ) );
-	ledger.addFault( '/b.js', 'scriptMissing' );
+	scriptStatistics.addFault( '/a.js', 'scriptBroken', new Error( 'One' ) );
+	scriptStatistics.addFault( '/a.js', 'scriptBroken', new Error( 'Two' ) );
+	scriptStatistics.addFault( '/b.js', 'scriptMissing' );
 	expect( read() ).toMatchObject( [
 		{
 			figures: { errors: 3 },
 			faults: [
 				{
-					point: 'script',
+					extensionPoint: 'script',
 					kind: 'scriptBroken',
 					count: 2,
 					message: 'Two',
 				},
-				{ point: 'itemName', kind: 'refused', count: 1 },
+				{ extensionPoint: 'itemName', kind: 'refused', count: 1 },
 			],
 		},
 		{

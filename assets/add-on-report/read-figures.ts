@@ -1,16 +1,19 @@
 import type { AddOnFigures, ReportedFault } from '@shopfront/components';
-import type { ReportCard } from '@shopfront/points';
-import type { Ledger } from './ledger';
+import type { AddOnStatistics } from '@shopfront/extensibility';
+import type { ScriptStatistics } from './script-statistics';
 
 export interface FiguresInput {
 	/** Addresses of the scripts that the page declares. */
 	sources: readonly string[];
-	cards: readonly ReportCard[];
-	ledger: Pick< Ledger, 'names' | 'tallyOf' | 'faultsOf' >;
+	addOnStatistics: readonly AddOnStatistics[];
+	scriptStatistics: Pick<
+		ScriptStatistics,
+		'names' | 'getCounters' | 'getFaults'
+	>;
 	/** Size of a script; `null` where the browser does not tell. */
-	bytesOf: ( source: string ) => number | null;
+	getBytes: ( source: string ) => number | null;
 	/** Whether the browser tells of layout shifts. */
-	knowsLayoutShift: boolean;
+	supportsLayoutShift: boolean;
 }
 
 const sum = ( figures: readonly number[] ) =>
@@ -22,47 +25,51 @@ const sum = ( figures: readonly number[] ) =>
  */
 export function readFigures( {
 	sources,
-	cards,
-	ledger,
-	bytesOf,
-	knowsLayoutShift,
+	addOnStatistics,
+	scriptStatistics,
+	getBytes,
+	supportsLayoutShift,
 }: FiguresInput ): AddOnFigures[] {
-	const names = [ ...ledger.names() ];
+	const names = [ ...scriptStatistics.names() ];
 	const read = (
 		script: string | null,
 		own: readonly string[]
 	): AddOnFigures => {
 		// What was done before anything was registered is noted under the address.
 		const known = script === null ? own : [ ...own, script ];
-		const ownCards = cards.filter( ( { addOn } ) =>
+		const ownStatistics = addOnStatistics.filter( ( { addOn } ) =>
 			known.includes( addOn )
 		);
-		const tallies = known.map( ledger.tallyOf );
+		const countersByName = known.map( scriptStatistics.getCounters );
 		const faults: readonly ReportedFault[] = [
-			...( script === null ? [] : ledger.faultsOf( script ) ),
-			...ownCards.flatMap( ( card ) => card.faults ),
+			...( script === null ? [] : scriptStatistics.getFaults( script ) ),
+			...ownStatistics.flatMap( ( entry ) => entry.faults ),
 		];
 		return {
 			names: own,
 			script,
-			renders: sum( tallies.map( ( { renders } ) => renders ) ),
+			renders: sum( countersByName.map( ( { renders } ) => renders ) ),
 			faults,
 			figures: {
-				timeMs: sum( ownCards.map( ( { timeMs } ) => timeMs ) ),
+				timeMs: sum( ownStatistics.map( ( { timeMs } ) => timeMs ) ),
 				longestMs: Math.max(
 					0,
-					...ownCards.map( ( { longestMs } ) => longestMs )
+					...ownStatistics.map( ( { longestMs } ) => longestMs )
 				),
 				rendersPerSecond: Math.max(
 					0,
-					...tallies.map(
+					...countersByName.map(
 						( { rendersPerSecond } ) => rendersPerSecond
 					)
 				),
 				errors: sum( faults.map( ( { count } ) => count ) ),
-				bytes: script === null ? null : bytesOf( script ),
-				layoutShift: knowsLayoutShift
-					? sum( tallies.map( ( { layoutShift } ) => layoutShift ) )
+				bytes: script === null ? null : getBytes( script ),
+				layoutShift: supportsLayoutShift
+					? sum(
+							countersByName.map(
+								( { layoutShift } ) => layoutShift
+							)
+						)
 					: null,
 			},
 		};
@@ -72,7 +79,7 @@ export function readFigures( {
 		...names
 			.filter( ( [ , script ] ) => script === null )
 			.map( ( [ name ] ) => name ),
-		...cards
+		...addOnStatistics
 			.map( ( { addOn } ) => addOn )
 			.filter(
 				( addOn ) =>

@@ -3,13 +3,13 @@ import { createScriptSizes } from './script-bytes';
 
 const setUp = ( entries: readonly object[] ) => {
 	const fetch = jest.fn( () => Promise.reject( new Error( 'Offline' ) ) );
-	const sizeOf = createScriptSizes( {
+	const getSize = createScriptSizes( {
 		fetch,
 		performance: Object.assign( Object.create( performance ), {
 			getEntriesByName: () => entries,
 		} ),
 	} );
-	return { fetch, sizeOf };
+	return { fetch, getSize };
 };
 
 it.each( [
@@ -29,17 +29,17 @@ it.each( [
 ] )(
 	'reads the size of a script where the browser tells %s',
 	( _case, entries, bytes ) => {
-		const { fetch, sizeOf } = setUp( entries );
-		expect( sizeOf( '/a.js' ) ).toBe( bytes );
+		const { fetch, getSize } = setUp( entries );
+		expect( getSize( '/a.js' ) ).toBe( bytes );
 		expect( fetch ).not.toHaveBeenCalled();
 	}
 );
 
 it( 'fetches what the browser had kept anew, once', async () => {
-	const { fetch, sizeOf } = setUp( [
+	const { fetch, getSize } = setUp( [
 		{ transferSize: 300, encodedBodySize: 0 },
 	] );
-	expect( sizeOf( '/a.js' ) ).toBeNull();
-	expect( sizeOf( '/a.js' ) ).toBeNull();
+	expect( getSize( '/a.js' ) ).toBeNull();
+	expect( getSize( '/a.js' ) ).toBeNull();
 	expect( fetch.mock.calls ).toEqual( [ [ '/a.js', { cache: 'reload' } ] ] );
 } );

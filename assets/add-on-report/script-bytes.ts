@@ -1,14 +1,14 @@
-const numberIn = ( entry: PerformanceEntry, key: string ): number => {
+const getNumber = ( entry: PerformanceEntry, key: string ): number => {
 	const value: unknown = Reflect.get( entry, key );
 	return typeof value === 'number' ? value : 0;
 };
 
-const sizeOf = ( entry: PerformanceEntry ) =>
-	numberIn( entry, 'encodedBodySize' );
+const getSize = ( entry: PerformanceEntry ) =>
+	getNumber( entry, 'encodedBodySize' );
 
 /** The browser had it, and asked the server only whether it has changed. */
-const wasKept = ( entry: PerformanceEntry ): boolean =>
-	numberIn( entry, 'transferSize' ) > 0 && sizeOf( entry ) === 0;
+const isFromCache = ( entry: PerformanceEntry ): boolean =>
+	getNumber( entry, 'transferSize' ) > 0 && getSize( entry ) === 0;
 
 /**
  * Tells the sizes of scripts as they come over the wire, compressed, in bytes. `null` where the browser does not tell:
@@ -17,25 +17,22 @@ const wasKept = ( entry: PerformanceEntry ): boolean =>
  */
 export function createScriptSizes(
 	view: Pick< Window, 'fetch' | 'performance' >
-): ( address: string ) => number | null {
-	const asked = new Set< string >();
-	const fetchAnew = ( address: string ) => {
-		asked.add( address );
+): ( url: string ) => number | null {
+	const refetched = new Set< string >();
+	const refetch = ( url: string ) => {
+		refetched.add( url );
 		// What becomes of it is read where all that was fetched is told.
-		view.fetch( address, { cache: 'reload' } ).catch( () => undefined );
+		view.fetch( url, { cache: 'reload' } ).catch( () => undefined );
 	};
-	return ( address ) => {
-		const entries = view.performance.getEntriesByName(
-			address,
-			'resource'
-		);
-		const bytes = Math.max( 0, ...entries.map( sizeOf ) );
+	return ( url ) => {
+		const entries = view.performance.getEntriesByName( url, 'resource' );
+		const bytes = Math.max( 0, ...entries.map( getSize ) );
 		if (
 			bytes === 0 &&
-			entries.some( wasKept ) &&
-			! asked.has( address )
+			entries.some( isFromCache ) &&
+			! refetched.has( url )
 		) {
-			fetchAnew( address );
+			refetch( url );
 		}
 		return bytes || null;
 	};

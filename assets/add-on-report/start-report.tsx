@@ -1,25 +1,25 @@
 import type { BlockApp } from '@shopfront/bindings';
-import type { Points } from '@shopfront/points';
+import type { ExtensionPoints } from '@shopfront/extensibility';
 import { createRoot } from '@wordpress/element';
 import type { AddOn } from '../add-ons/read-add-ons';
 import { createScriptFinder } from './find-script';
-import { watchLayoutShifts } from './layout-shifts';
-import { createLedger } from './ledger';
-import { createLibraryBytes } from './library-bytes';
-import { createMeasuring } from './measured-component';
+import { watchLayoutShifts } from './watch-layout-shifts';
+import { createScriptStatistics } from './script-statistics';
+import { createLibrarySizes } from './library-bytes';
+import { createRenderProfiler } from './render-profiler';
 import { readFigures } from './read-figures';
 import { createScriptSizes } from './script-bytes';
-import { watchDoors } from './watch-doors';
+import { instrumentGlobals } from './instrument-globals';
 import { watchErrors } from './watch-errors';
-import { AnnouncedReport } from './announced-report';
+import { PublishedReport } from './published-report';
 
 /** How often the report is brought up to date, milliseconds. */
-export const REPORT_PAUSE_MS = 1000;
+export const REPORT_INTERVAL_MS = 1000;
 
 /** A report that is at work. */
 export interface RunningReport {
 	/** Tells of a script that has not run, or not yet. */
-	tellFailure: ( source: string, kind: 'missing' | 'slow' ) => void;
+	reportFailure: ( source: string, kind: 'missing' | 'slow' ) => void;
 	/** Takes it off the page; what add-ons registered stays measured. */
 	stop: () => void;
 }
@@ -30,68 +30,71 @@ export interface RunningReport {
  *
  * @param app
  * @param app.host
- * @param points
- * @param addOns   As the page declares them.
+ * @param extensionPoints
+ * @param addOns          As the page declares them.
  */
 export function startReport(
 	{ host }: Pick< BlockApp, 'host' >,
-	points: Pick< Points, 'reports' | 'now' >,
+	extensionPoints: Pick< ExtensionPoints, 'statistics' | 'now' >,
 	addOns: ReadonlyArray< Pick< AddOn, 'name' | 'dependencies' > >
 ): RunningReport {
 	const sources = addOns.map( ( { name } ) => name );
-	const libraryBytes = createLibraryBytes( host.window, addOns );
+	const libraryBytes = createLibrarySizes( host.window, addOns );
 	const { window: view, document: page, clock } = host;
 	const scripts = createScriptFinder( page, sources );
-	const ledger = createLedger( points.reports, points.now );
-	watchDoors( view, {
-		ledger,
+	const scriptStatistics = createScriptStatistics(
+		extensionPoints.statistics,
+		extensionPoints.now
+	);
+	instrumentGlobals( view, {
+		scriptStatistics,
 		scripts,
-		measuring: createMeasuring( ledger ),
+		profiler: createRenderProfiler( scriptStatistics ),
 	} );
 	const stopWatchingErrors = watchErrors( view, scripts, ( script, error ) =>
-		ledger.addFault( script, 'scriptBroken', error )
+		scriptStatistics.addFault( script, 'scriptBroken', error )
 	);
-	const sizeOf = createScriptSizes( view );
-	const shifts = watchLayoutShifts( page, ledger.addLayoutShift );
+	const getSize = createScriptSizes( view );
+	const shifts = watchLayoutShifts( page, scriptStatistics.addLayoutShift );
 
-	const place = page.createElement( 'div' );
-	page.body.append( place );
-	const root = createRoot( place );
+	const region = page.createElement( 'div' );
+	page.body.append( region );
+	const root = createRoot( region );
 	let timer = clock.setTimeout( () => undefined, 0 );
 	const stop = () => {
 		clock.clearTimeout( timer );
 		stopWatchingErrors();
 		shifts.stop();
 		root.unmount();
-		place.remove();
+		region.remove();
 	};
 	const show = () => {
-		shifts.look();
+		shifts.measureRegions();
 		root.render(
-			<AnnouncedReport
+			<PublishedReport
 				addOns={ readFigures( {
 					sources,
-					cards: points.reports.report(),
-					ledger,
-					bytesOf: ( source ) => {
-						const own = sizeOf( scripts.addressOf( source ) );
+					addOnStatistics: extensionPoints.statistics.report(),
+					scriptStatistics,
+					getBytes: ( source ) => {
+						const own = getSize( scripts.getUrl( source ) );
 						return own === null
 							? own
 							: own + libraryBytes( source );
 					},
-					knowsLayoutShift: shifts.isKnown,
+					supportsLayoutShift: shifts.isSupported,
 				} ) }
 				locale={ page.documentElement.lang }
 				onClose={ stop }
 			/>
 		);
-		timer = clock.setTimeout( show, REPORT_PAUSE_MS );
+		timer = clock.setTimeout( show, REPORT_INTERVAL_MS );
 	};
 	show();
 	return {
 		stop,
-		tellFailure: ( source, kind ) =>
-			ledger.addFault(
+		reportFailure: ( source, kind ) =>
+			scriptStatistics.addFault(
 				source,
 				kind === 'missing' ? 'scriptMissing' : 'scriptSlow'
 			),

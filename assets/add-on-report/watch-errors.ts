@@ -3,18 +3,18 @@ import type { ScriptFinder } from './find-script';
 /** Tells of errors that reach the window out of an add-on's script: in its events, its timers and its promises. */
 export function watchErrors(
 	view: Window,
-	scripts: Pick< ScriptFinder, 'ofError' | 'ofAddress' >,
+	scripts: Pick< ScriptFinder, 'findByError' | 'findByUrl' >,
 	onError: ( script: string, error: unknown ) => void
 ): () => void {
 	const onThrown = ( { filename, error, message }: ErrorEvent ) => {
 		const script =
-			scripts.ofAddress( filename ) ?? scripts.ofError( error );
+			scripts.findByUrl( filename ) ?? scripts.findByError( error );
 		if ( script !== null ) {
 			onError( script, error ?? message );
 		}
 	};
 	const onRejected = ( { reason }: PromiseRejectionEvent ) => {
-		const script = scripts.ofError( reason );
+		const script = scripts.findByError( reason );
 		if ( script !== null ) {
 			onError( script, reason );
 		}

@@ -40,37 +40,45 @@ export interface LibraryHandle {
 	/** Where add-ons find it: `wp.url`. Absent for a handle that only combines others. */
 	global?: string;
 	/** Handles that it needs first. */
-	needs: readonly string[];
+	chunkDependencies: readonly string[];
 	/** Absent for a handle that only combines others. */
 	chunk?: LibraryChunk;
 }
 
 /** The libraries that are loaded on demand, by handle. Source: the dependency graph in docs/contract/php.md 1. */
 export const LIBRARIES = {
-	'wp-url': { global: 'wp.url', chunk: 'wp-url', needs: [] },
-	'wp-dom': { global: 'wp.dom', chunk: 'wp-compose', needs: [] },
-	'wp-compose': { global: 'wp.compose', chunk: 'wp-compose', needs: [] },
+	'wp-url': { global: 'wp.url', chunk: 'wp-url', chunkDependencies: [] },
+	'wp-dom': { global: 'wp.dom', chunk: 'wp-compose', chunkDependencies: [] },
+	'wp-compose': {
+		global: 'wp.compose',
+		chunk: 'wp-compose',
+		chunkDependencies: [],
+	},
 	'wp-components': {
 		global: 'wp.components',
 		chunk: 'wp-components',
-		needs: [],
+		chunkDependencies: [],
 	},
-	moment: { global: 'moment', chunk: 'wp-date', needs: [] },
-	'wp-date': { global: 'wp.date', chunk: 'wp-date', needs: [ 'moment' ] },
-	lodash: { global: 'lodash', chunk: 'lodash', needs: [] },
-	'jquery-core': { global: 'jQuery', chunk: 'jquery', needs: [] },
+	moment: { global: 'moment', chunk: 'wp-date', chunkDependencies: [] },
+	'wp-date': {
+		global: 'wp.date',
+		chunk: 'wp-date',
+		chunkDependencies: [ 'moment' ],
+	},
+	lodash: { global: 'lodash', chunk: 'lodash', chunkDependencies: [] },
+	'jquery-core': { global: 'jQuery', chunk: 'jquery', chunkDependencies: [] },
 	'jquery-migrate': {
 		global: 'jQuery.migrateVersion',
 		chunk: 'jquery',
-		needs: [ 'jquery-core' ],
+		chunkDependencies: [ 'jquery-core' ],
 	},
-	jquery: { needs: [ 'jquery-core', 'jquery-migrate' ] },
+	jquery: { chunkDependencies: [ 'jquery-core', 'jquery-migrate' ] },
 	'jquery-blockui': {
 		global: 'jQuery.blockUI',
 		chunk: 'jquery-blockui',
-		needs: [ 'jquery' ],
+		chunkDependencies: [ 'jquery' ],
 	},
-	[ BLOCK_UI_HANDLE ]: { needs: [ 'jquery-blockui' ] },
+	[ BLOCK_UI_HANDLE ]: { chunkDependencies: [ 'jquery-blockui' ] },
 } as const satisfies Readonly< Record< string, LibraryHandle > >;
 
 /** A handle of a library that is loaded on demand. */
@@ -90,8 +98,9 @@ export function chunksOfHandles( handles: readonly string[] ): LibraryChunk[] {
 	const chunks = new Set< LibraryChunk >();
 	const visit = ( handle: string ) => {
 		if ( isOnDemand( handle ) ) {
-			const { needs, chunk }: LibraryHandle = LIBRARIES[ handle ];
-			needs.forEach( visit );
+			const { chunkDependencies, chunk }: LibraryHandle =
+				LIBRARIES[ handle ];
+			chunkDependencies.forEach( visit );
 			if ( chunk ) {
 				chunks.add( chunk );
 			}

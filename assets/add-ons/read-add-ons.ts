@@ -62,7 +62,7 @@ function readEntry(
 	const hasAddress = isText( src ) && src !== '' && isSafeUrl( src );
 	const name = hasAddress ? src : `#${ position }`;
 	const isWrongAddress = ! hasAddress && src !== undefined && src !== null;
-	const readTexts = ( member: 'dependencies' | 'before' | 'after' ) =>
+	const readStringMap = ( member: 'dependencies' | 'before' | 'after' ) =>
 		toList( entry[ member ] ).filter( ( value ): value is string => {
 			if ( ! isText( value ) ) {
 				onProblem( { kind: 'texts', name, member, value } );
@@ -85,9 +85,9 @@ function readEntry(
 	const addOn = {
 		name,
 		src: hasAddress ? src : null,
-		dependencies: readTexts( 'dependencies' ),
-		before: readTexts( 'before' ),
-		after: readTexts( 'after' ),
+		dependencies: readStringMap( 'dependencies' ),
+		before: readStringMap( 'before' ),
+		after: readStringMap( 'after' ),
 		pages: readPages(),
 	};
 	const { dependencies, before, after } = addOn;

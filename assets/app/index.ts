@@ -1,12 +1,12 @@
-import { prepareNotices, type BlockApp } from '@shopfront/bindings';
-import { loadPoints } from './load-points';
+import { preloadNotices, type BlockApp } from '@shopfront/bindings';
+import { loadExtensionPoints } from './load-extension-points';
 import { startApp, type StartedApp } from './start-app';
 
 let app: StartedApp | null = null;
 
 /** Returns the app of this page; the first caller starts it. */
 export const openApp = (): StartedApp =>
-	( app ??= startApp( window, loadPoints ) );
+	( app ??= startApp( window, loadExtensionPoints ) );
 
 /**
  * The app of this page, when the cart that came with it is in its store, and what is to be said of it can be: before
@@ -14,7 +14,7 @@ export const openApp = (): StartedApp =>
  */
 export const getApp = async (): Promise< BlockApp > => {
 	const opened = openApp();
-	await opened.cartIsThere();
-	await prepareNotices( opened );
+	await opened.isCartLoaded();
+	await preloadNotices( opened );
 	return opened;
 };

@@ -1,34 +1,40 @@
 import { createLazyApiClient, createSession } from '@shopfront/api';
-import type { BlockApp, PagePoints } from '@shopfront/bindings';
+import type { BlockApp, PageExtensionPoints } from '@shopfront/bindings';
 import { cartStore, startCartStore } from '@shopfront/data/cart';
 import { noticesStore } from '@shopfront/data/notices';
 import { provideServices, registerOnce } from '@shopfront/data/services';
 import { storeNoticesStore } from '@shopfront/data/store-notices';
 import { validationStore } from '@shopfront/data/validation';
 import { createCheckoutEvents } from '@shopfront/events';
-import { createHost, whenActed } from '@shopfront/host';
-import type { ProvidableLate } from '@shopfront/late';
+import { createHost, onFirstInteraction } from '@shopfront/host';
+import type { ProvidableLazyModule } from '@shopfront/lazy';
 import { CART_PATH, NONCE_GLOBAL } from '@shopfront/names';
-import { createPaymentShelf } from '@shopfront/registry';
+import { createPaymentMethodRepository } from '@shopfront/registry';
 import { readSettings } from '@shopfront/settings';
 import { getDefaultRegistry } from './default-registry';
-import type { LoadPoints } from './load-points';
-import { showToListeners, tellOfListener } from './tell-of-listener';
+import type { LoadExtensionPoints } from './load-extension-points';
+import {
+	isolateListenerData,
+	reportListenerFault,
+} from './report-listener-fault';
 
 export interface StartedApp extends BlockApp {
 	/** Has no value until a script for add-ons has run. */
-	points: ProvidableLate< PagePoints >;
+	extensionPoints: ProvidableLazyModule< PageExtensionPoints >;
 	/** Fulfilled when the cart that the page brought along is in its store; at once where it brought none. */
-	cartIsThere: () => Promise< unknown >;
+	isCartLoaded: () => Promise< unknown >;
 }
 
 /**
  * Puts the page together: settings, host, client and stores, in the registry that add-ons share.
  *
  * @param view
- * @param loadPoints Brings what add-ons take part in.
+ * @param loadExtensionPoints Brings what add-ons take part in.
  */
-export function startApp( view: Window, loadPoints: LoadPoints ): StartedApp {
+export function startApp(
+	view: Window,
+	loadExtensionPoints: LoadExtensionPoints
+): StartedApp {
 	const registry = getDefaultRegistry();
 	const settings = readSettings( view );
 	const host = createHost( view, {
@@ -53,15 +59,15 @@ export function startApp( view: Window, loadPoints: LoadPoints ): StartedApp {
 		clock: host.clock,
 		online: host.online,
 	} );
-	whenActed( view, api.prepare );
+	onFirstInteraction( view, api.prepare );
 	api.start();
-	const points = loadPoints( view, settings );
+	const extensionPoints = loadExtensionPoints( view, settings );
 	const events = createCheckoutEvents(
 		host.clock,
-		( fault ) => tellOfListener( points, fault ),
-		showToListeners( points )
+		( fault ) => reportListenerFault( extensionPoints, fault ),
+		isolateListenerData( extensionPoints )
 	);
-	const payments = createPaymentShelf();
+	const payments = createPaymentMethodRepository();
 	provideServices( registry, { api, host, settings, events, payments } );
 
 	registerOnce( registry, noticesStore );
@@ -75,8 +81,8 @@ export function startApp( view: Window, loadPoints: LoadPoints ): StartedApp {
 		settings,
 		events,
 		payments,
-		points,
-		cartIsThere: async () =>
+		extensionPoints,
+		isCartLoaded: async () =>
 			isPreloaded && registry.resolveSelect( cartStore ).getCartData(),
 	};
 }

@@ -82,8 +82,8 @@ const start = () => {
 	for ( const [ selector, load ] of BLOCKS ) {
 		onContainers( document.body, selector, async ( container ) => {
 			try {
-				const bringToLife = await load();
-				bringToLife( container );
+				const mountBlock = await load();
+				mountBlock( container );
 			} catch ( error ) {
 				showLoadFailure( container );
 				throw error;

@@ -3,40 +3,45 @@ import {
 	guardMiddleware,
 	type ApiClient,
 } from '@shopfront/api';
-import type { PagePoints } from '@shopfront/bindings';
+import type { PageExtensionPoints } from '@shopfront/bindings';
 import type { Host } from '@shopfront/host';
 import type { ApiFetch, APIFetchMiddleware } from '@wordpress/api-fetch';
 import { scriptName } from './script-name';
 
-const POINT = 'wp.apiFetch.use';
+const EXTENSION_POINT = 'wp.apiFetch.use';
 
 /** Isolates each middleware that is registered from now on: its errors are reported and do not stop a request. */
 export const isolateMiddlewares = (
 	apiFetch: ApiFetch,
 	{ clock, document }: Pick< Host, 'clock' | 'document' >,
-	{ reports }: Pick< PagePoints, 'reports' >
+	{ statistics }: Pick< PageExtensionPoints, 'statistics' >
 ): void => {
 	const { use, unregister } = apiFetch;
-	const guarded = new WeakMap< APIFetchMiddleware, APIFetchMiddleware >();
+	const isolated = new WeakMap< APIFetchMiddleware, APIFetchMiddleware >();
 	Object.assign( apiFetch, {
 		use: ( middleware: APIFetchMiddleware ): void => {
 			const addOn = scriptName( document );
 			if ( typeof middleware !== 'function' ) {
-				reports.fault( addOn, POINT, 'unusable' );
+				statistics.recordFault( addOn, EXTENSION_POINT, 'unusable' );
 				return;
 			}
-			const kept = guardMiddleware( middleware, {
+			const currentNonce = guardMiddleware( middleware, {
 				clock,
 				onFault: ( kind, error ) =>
-					reports.fault( addOn, POINT, kind, error ),
+					statistics.recordFault(
+						addOn,
+						EXTENSION_POINT,
+						kind,
+						error
+					),
 			} );
-			guarded.set( middleware, kept );
-			use( kept );
+			isolated.set( middleware, currentNonce );
+			use( currentNonce );
 		},
 		// Not in every version of WordPress.
 		...( unregister && {
 			unregister: ( middleware: APIFetchMiddleware ): boolean =>
-				unregister( guarded.get( middleware ) ?? middleware ),
+				unregister( isolated.get( middleware ) ?? middleware ),
 		} ),
 	} );
 };

@@ -1,12 +1,12 @@
 import {
-	createEventPoint,
-	EVENT_POINTS,
+	createObservableEvent,
+	OBSERVABLE_EVENTS,
 	type CheckoutEvents,
 	type CheckoutResult,
-	type EventPoint,
+	type ObservableEvent,
 	type Observer,
 } from '@shopfront/events';
-import type { PagePoints } from '@shopfront/bindings';
+import type { PageExtensionPoints } from '@shopfront/bindings';
 import { isRecord } from '@shopfront/store-api';
 import { scriptName } from './script-name';
 
@@ -16,27 +16,30 @@ const CHECKOUT_EVENTS = {
 	CHECKOUT_VALIDATION: 'checkout_validation',
 } as const;
 
-const textOf = ( value: unknown ): string =>
+const toText = ( value: unknown ): string =>
 	typeof value === 'string' ? value : '';
 
-const numberOf = ( value: unknown ): number =>
+const toNumber = ( value: unknown ): number =>
 	typeof value === 'number' ? value : 0;
 
 /** What became of an order, as whoever emits the event tells it; what is not told is as before any order. */
 const readResult = ( data: unknown ): CheckoutResult => {
-	const told = isRecord( data ) ? data : {};
+	const result = isRecord( data ) ? data : {};
 	return {
-		...told,
-		redirectUrl: textOf( told.redirectUrl ),
-		orderId: numberOf( told.orderId ),
-		customerId: numberOf( told.customerId ),
-		orderNotes: textOf( told.orderNotes ),
-		processingResponse: told.processingResponse ?? null,
+		...result,
+		redirectUrl: toText( result.redirectUrl ),
+		orderId: toNumber( result.orderId ),
+		customerId: toNumber( result.customerId ),
+		orderNotes: toText( result.orderNotes ),
+		processingResponse: result.processingResponse ?? null,
 	};
 };
 
 /** A moment that is told whatever the one who emits it gives. */
-type OpenPoint = Pick< EventPoint< unknown >, 'emit' | 'emitWithAbort' > & {
+type UntypedEvent = Pick<
+	ObservableEvent< unknown >,
+	'emit' | 'emitWithAbort'
+> & {
 	subscribe: (
 		listener: Observer< unknown >,
 		priority?: number,
@@ -45,13 +48,13 @@ type OpenPoint = Pick< EventPoint< unknown >, 'emit' | 'emitWithAbort' > & {
 };
 
 /** Opens a point to whatever an add-on emits; `read` makes the point's data of it. */
-const opened = < Data >(
-	point: EventPoint< Data >,
+const toUntypedEvent = < Data >(
+	event: ObservableEvent< Data >,
 	read: ( data: unknown ) => Data
-): OpenPoint => ( {
-	subscribe: point.subscribe,
-	emit: ( data ) => point.emit( read( data ) ),
-	emitWithAbort: ( data ) => point.emitWithAbort( read( data ) ),
+): UntypedEvent => ( {
+	subscribe: event.subscribe,
+	emit: ( data ) => event.emit( read( data ) ),
+	emitWithAbort: ( data ) => event.emitWithAbort( read( data ) ),
 } );
 
 /**
@@ -60,46 +63,47 @@ const opened = < Data >(
  * Source: docs/contract/globals.md 7.
  *
  * @param events
- * @param page   Tells which script listens.
- * @param points Tells which part of an add-on listens: its listeners go with it.
+ * @param page            Tells which script listens.
+ * @param extensionPoints Tells which part of an add-on listens: its listeners go with it.
  */
 export function createBlocksCheckoutEvents(
 	events: CheckoutEvents,
 	page: Document,
-	points: Pick< PagePoints, 'currentPartScope' >
+	extensionPoints: Pick< PageExtensionPoints, 'getCurrentAddOnScope' >
 ) {
-	const known = new Map< string, OpenPoint >( [
+	const knownEvents = new Map< string, UntypedEvent >( [
 		[
 			CHECKOUT_EVENTS.CHECKOUT_VALIDATION,
-			opened( events.checkoutValidation, () => undefined ),
+			toUntypedEvent( events.checkoutValidation, () => undefined ),
 		],
 		[
 			CHECKOUT_EVENTS.CHECKOUT_SUCCESS,
-			opened( events.checkoutSuccess, readResult ),
+			toUntypedEvent( events.checkoutSuccess, readResult ),
 		],
 		[
 			CHECKOUT_EVENTS.CHECKOUT_FAIL,
-			opened( events.checkoutFail, readResult ),
+			toUntypedEvent( events.checkoutFail, readResult ),
 		],
 		[
-			EVENT_POINTS.proceedToCheckout.eventName,
-			opened( events.proceedToCheckout, () => null ),
+			OBSERVABLE_EVENTS.proceedToCheckout.eventName,
+			toUntypedEvent( events.proceedToCheckout, () => null ),
 		],
 	] );
-	const pointOf = ( eventName: string ): OpenPoint => {
-		const point =
-			known.get( eventName ) ?? createEventPoint< unknown >( eventName );
-		known.set( eventName, point );
-		return point;
+	const getEvent = ( eventName: string ): UntypedEvent => {
+		const event =
+			knownEvents.get( eventName ) ??
+			createObservableEvent< unknown >( eventName );
+		knownEvents.set( eventName, event );
+		return event;
 	};
 	/** Subscribes to one moment; what it returns ends that. */
 	const createSubscribeFunction =
 		( eventName: string ) =>
 		( listener: Observer< unknown >, priority = 10 ): ( () => void ) => {
-			const { subscribe } = pointOf( eventName );
-			const part = points.currentPartScope();
-			return part
-				? part.subscribe(
+			const { subscribe } = getEvent( eventName );
+			const scope = extensionPoints.getCurrentAddOnScope();
+			return scope
+				? scope.subscribe(
 						subscribe,
 						listener,
 						priority,
@@ -129,9 +133,9 @@ export function createBlocksCheckoutEvents(
 				eventName: string
 			) => createSubscribeFunction( eventName )( listener, priority ),
 			emit: ( eventName: string, data?: unknown ) =>
-				pointOf( eventName ).emit( data ),
+				getEvent( eventName ).emit( data ),
 			emitWithAbort: ( eventName: string, data?: unknown ) =>
-				pointOf( eventName ).emitWithAbort( data ),
+				getEvent( eventName ).emitWithAbort( data ),
 			createSubscribeFunction,
 		},
 	};

@@ -1,23 +1,23 @@
-import { isPostcode, labelInSentence } from '@shopfront/address';
+import { isPostcode, formatInlineLabel } from '@shopfront/address';
 import {
 	createSlotFill,
-	POINT_FILLS,
+	SLOT_FILLS,
 	SlotFillProvider,
 	useSlot,
 	useSlotFills,
 	validateCheckout,
-	validityMessage,
+	getValidityMessage,
 	type BlockApp,
 } from '@shopfront/bindings';
 import {
 	mustContain,
 	productPriceScreenReaderValidation,
 	productPriceValidation,
-	type Points,
-} from '@shopfront/points';
+	type ExtensionPoints,
+} from '@shopfront/extensibility';
 import { useCallback } from '@wordpress/element';
 import type { createBlocksComponents } from './blocks-components';
-import { createCheckoutPoints } from './checkout-points';
+import { createCheckoutExtensionPoints } from './checkout-extension-points';
 import { createCommonIcons } from './common-icons';
 import { createExtensionCartUpdate } from './extension-cart-update';
 
@@ -28,7 +28,7 @@ import { createExtensionCartUpdate } from './extension-cart-update';
 export const createBlocksCheckout = (
 	{ registry, settings }: BlockApp,
 	components: ReturnType< typeof createBlocksComponents >,
-	points: Points
+	extensionPoints: ExtensionPoints
 ) => ( {
 	Button: components.Button,
 	CheckboxControl: components.CheckboxControl,
@@ -54,7 +54,7 @@ export const createBlocksCheckout = (
 		useCallback( () => validateCheckout( registry ), [] ),
 	/** A label as it stands inside a sentence. */
 	getFieldLabel: ( label = '' ): string =>
-		labelInSentence( label, settings.locale.userLocale ),
+		formatInlineLabel( label, settings.locale.userLocale ),
 	/** What is wrong with an input, in words. */
 	getValidityMessageForInput: (
 		label: string,
@@ -63,17 +63,17 @@ export const createBlocksCheckout = (
 			validity: ValidityState
 		) => string | undefined
 	): string =>
-		validityMessage(
+		getValidityMessage(
 			label,
 			input,
 			settings.locale.userLocale,
 			customValidityMessage
 		),
-	...POINT_FILLS,
+	...SLOT_FILLS,
 	createSlotFill,
 	SlotFillProvider,
 	useSlot,
 	useSlotFills,
-	...createCheckoutPoints( points ),
+	...createCheckoutExtensionPoints( extensionPoints ),
 	...createCommonIcons( settings.wcBlocksConfig.pluginUrl ),
 } );

@@ -1,14 +1,21 @@
-import type { BlockApp, PagePoints } from '@shopfront/bindings';
+import type { BlockApp, PageExtensionPoints } from '@shopfront/bindings';
 import { createBlocksCheckout } from './blocks-checkout';
 import { createBlocksComponents } from './blocks-components';
 import { wcBlocksSharedContext } from './shared-context';
 import { createWcBlocksSharedHocs } from './shared-hocs';
 
 /** The members of `window.wc` with components, filters and slots. */
-export const createComponentGlobals = ( app: BlockApp, points: PagePoints ) => {
+export const createComponentGlobals = (
+	app: BlockApp,
+	extensionPoints: PageExtensionPoints
+) => {
 	const blocksComponents = createBlocksComponents( app );
 	return {
-		blocksCheckout: createBlocksCheckout( app, blocksComponents, points ),
+		blocksCheckout: createBlocksCheckout(
+			app,
+			blocksComponents,
+			extensionPoints
+		),
 		blocksComponents,
 		wcBlocksSharedContext,
 		wcBlocksSharedHocs: createWcBlocksSharedHocs( app ),

@@ -1,4 +1,4 @@
-import type { BlockApp, PagePoints } from '@shopfront/bindings';
+import type { BlockApp, PageExtensionPoints } from '@shopfront/bindings';
 import { createPaymentRegistry } from '@shopfront/registry';
 import { createBlocksCheckoutEvents } from './blocks-checkout-events';
 import { createPriceFormat } from './price-format';
@@ -6,11 +6,14 @@ import { createWcBlocksData } from './wc-blocks-data';
 import { createWcBlocksRegistry } from './wc-blocks-registry';
 
 /** The members of `window.wc` without components of their own: registries, stores, events and prices. */
-export const createDataGlobals = ( app: BlockApp, points: PagePoints ) => ( {
+export const createDataGlobals = (
+	app: BlockApp,
+	extensionPoints: PageExtensionPoints
+) => ( {
 	blocksCheckoutEvents: createBlocksCheckoutEvents(
 		app.events,
 		app.host.document,
-		points
+		extensionPoints
 	),
 	priceFormat: createPriceFormat( app.settings ),
 	wcBlocksData: createWcBlocksData( app ),
@@ -18,7 +21,7 @@ export const createDataGlobals = ( app: BlockApp, points: PagePoints ) => ( {
 	wcBlocksMiddleware: {},
 	wcBlocksRegistry: createWcBlocksRegistry(
 		app,
-		createPaymentRegistry( app.payments, points ),
-		points
+		createPaymentRegistry( app.payments, extensionPoints ),
+		extensionPoints
 	),
 } );

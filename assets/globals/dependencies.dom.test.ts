@@ -1,6 +1,6 @@
 import { createTestApp } from '../../tests/fixtures/block-app';
 import { ADD_ONS_ELEMENT_ID } from '../add-ons/add-ons-element';
-import { bringAddOns } from './bring-add-ons';
+import { loadDeclaredAddOns } from './load-declared-add-ons';
 
 const at = ( path: string ): unknown =>
 	path
@@ -10,7 +10,7 @@ const at = ( path: string ): unknown =>
 			window
 		);
 
-const log = (): unknown => Reflect.get( window, 'testLog' );
+const recordRun = (): unknown => Reflect.get( window, 'testLog' );
 
 const settle = () => jest.advanceTimersByTimeAsync( 0 );
 
@@ -35,7 +35,7 @@ const setUp = async ( addOns: unknown[], body = '' ) => {
 		addOns: () => undefined,
 	} );
 	const done = jest.fn();
-	void bringAddOns( app ).then( done );
+	void loadDeclaredAddOns( app ).then( done );
 	await settle();
 	return { app, done };
 };
@@ -118,11 +118,11 @@ it( 'runs inline code directly before and after its script, in order', async () 
 		},
 		{ before: "testLog.push( 'c' )" },
 	] );
-	expect( log() ).toEqual( [] );
+	expect( recordRun() ).toEqual( [] );
 	await finish();
-	expect( log() ).toEqual( [ 'after a', 'before b 1', 'b 2' ] );
+	expect( recordRun() ).toEqual( [ 'after a', 'before b 1', 'b 2' ] );
 	await finish();
-	expect( log() ).toEqual( [
+	expect( recordRun() ).toEqual( [
 		'after a',
 		'before b 1',
 		'b 2',
@@ -143,7 +143,7 @@ it( 'gives its scripts the nonce of the page', async () => {
 		],
 		'<script nonce="n0nce">0</script>'
 	);
-	expect( log() ).toEqual( [ 'n0nce' ] );
+	expect( recordRun() ).toEqual( [ 'n0nce' ] );
 	expect(
 		[ ...document.head.querySelectorAll( 'script' ) ].map(
 			( { nonce } ) => nonce
@@ -178,7 +178,7 @@ it( 'calls late listeners of inline code after the code behind the script', asyn
 		},
 	] );
 	await finish();
-	expect( log() ).toEqual( [ 'after', 'ready' ] );
+	expect( recordRun() ).toEqual( [ 'after', 'ready' ] );
 	Reflect.deleteProperty( document, 'readyState' );
 } );
 

@@ -1,11 +1,11 @@
-import { REPORT_SETTINGS } from '@shopfront/names';
+import { ANALYTICS_SETTINGS } from '@shopfront/names';
 import { isRecord } from '@shopfront/store-api';
 import { addFilter } from '@wordpress/hooks';
 
 /** State of an order that a checkout has begun; nobody has asked for it yet. */
 const DRAFT = 'checkout-draft';
 const GROUP = 'customStatuses';
-const SETTINGS: readonly string[] = REPORT_SETTINGS.statuses;
+const SETTINGS: readonly string[] = ANALYTICS_SETTINGS.statuses;
 
 /** An entry of a list that has options, one group of them without the state; anything else as it is. */
 const withoutDraftIn = ( entry: unknown ): unknown =>
@@ -40,8 +40,8 @@ export const excludeDrafts = ( settings: unknown ): unknown =>
 /** Has reports leave out orders that are only begun. Source: docs/contract/globals.md 3, "Side effect on load". */
 export const startExcludingDrafts = (): void => {
 	addFilter(
-		REPORT_SETTINGS.filter,
-		REPORT_SETTINGS.ourNamespace,
+		ANALYTICS_SETTINGS.filter,
+		ANALYTICS_SETTINGS.namespace,
 		excludeDrafts
 	);
 };

@@ -5,7 +5,7 @@ import { isRecord } from '@shopfront/store-api';
 import { useState } from 'react';
 import { createTestApp } from '../../tests/fixtures/block-app';
 import { ADD_ONS_ELEMENT_ID } from '../add-ons/add-ons-element';
-import { bringAddOns } from './bring-add-ons';
+import { loadDeclaredAddOns } from './load-declared-add-ons';
 
 /** What a path leads to from the window: `wp.data`. */
 const find = ( path: string ): unknown =>
@@ -31,13 +31,13 @@ const declare = ( addOns: unknown ) => {
 };
 
 /** Addresses of the scripts that were asked to run so far. */
-const asked = () =>
+const requested = () =>
 	[ ...document.head.querySelectorAll( 'script' ) ].map(
 		( { src } ) => new URL( src ).pathname
 	);
 
 /** The browser's word on the script that was asked for last. */
-const tell = ( type: 'load' | 'error' ) => {
+const emit = ( type: 'load' | 'error' ) => {
 	[ ...document.head.querySelectorAll( 'script' ) ]
 		.at( -1 )
 		?.dispatchEvent( new Event( type ) );
@@ -45,13 +45,13 @@ const tell = ( type: 'load' | 'error' ) => {
 };
 
 /** The browser has fetched a script ahead of its turn. */
-const comes = ( path: string ) =>
+const arrives = ( path: string ) =>
 	document.head
 		.querySelector( `link[href="${ path }"]` )
 		?.dispatchEvent( new Event( 'load' ) );
 
 /** A script throws while it runs. */
-const breakScript = ( path: string, message: string ) =>
+const failScript = ( path: string, message: string ) =>
 	window.dispatchEvent(
 		new ErrorEvent( 'error', {
 			filename: new URL( path, document.baseURI ).href,
@@ -67,7 +67,7 @@ const setUp = ( addOns: unknown, settings = {} ) => {
 		addOns: () => undefined,
 	} );
 	const done = jest.fn();
-	const promise = bringAddOns( app ).then( done );
+	const promise = loadDeclaredAddOns( app ).then( done );
 	return { app, done, promise };
 };
 
@@ -84,21 +84,21 @@ afterEach( () => jest.useRealTimers() );
 
 test( 'scripts run one after another, and the blocks wait for the last', async () => {
 	const { done } = setUp( [ { src: '/a.js' }, { src: '/b.js' } ] );
-	expect( asked() ).toEqual( [ '/a.js' ] );
+	expect( requested() ).toEqual( [ '/a.js' ] );
 	// The second is fetched meanwhile.
 	expect(
 		document.head.querySelector( 'link[rel=preload][href="/b.js"]' )
 	).not.toBeNull();
-	await tell( 'load' );
-	expect( asked() ).toEqual( [ '/a.js', '/b.js' ] );
+	await emit( 'load' );
+	expect( requested() ).toEqual( [ '/a.js', '/b.js' ] );
 	expect( done ).not.toHaveBeenCalled();
-	await tell( 'load' );
+	await emit( 'load' );
 	expect( done ).toHaveBeenCalled();
 } );
 
 test( 'a script finds what it builds on before it runs', () => {
 	setUp( [ { src: '/a.js' } ] );
-	expect( asked() ).toEqual( [ '/a.js' ] );
+	expect( requested() ).toEqual( [ '/a.js' ] );
 	expect( find( 'React.useState' ) ).toBe( useState );
 	expect( find( 'wp.element.createElement' ) ).toBe( createElement );
 	expect( find( 'wp.data.useSelect' ) ).toBe( useSelect );
@@ -181,9 +181,9 @@ test( 'a script that does not come costs itself only, and administrators learn w
 		[ { src: '/a.js' }, { src: '/b.js' } ],
 		ADMIN
 	);
-	await tell( 'error' );
-	expect( asked() ).toEqual( [ '/a.js', '/b.js' ] );
-	await tell( 'load' );
+	await emit( 'error' );
+	expect( requested() ).toEqual( [ '/a.js', '/b.js' ] );
+	await emit( 'load' );
 	expect( done ).toHaveBeenCalled();
 	expect( app.notices() ).toEqual( [
 		'The add-on /a.js could not be loaded, so the page goes without it.',
@@ -193,12 +193,12 @@ test( 'a script that does not come costs itself only, and administrators learn w
 
 test( 'a script that throws costs itself only', async () => {
 	const { app } = setUp( [ { src: '/a.js' }, { src: '/b.js' } ], ADMIN );
-	breakScript( '/elsewhere.js', 'not ours' );
-	breakScript( '/a.js', 'x is not defined' );
-	await tell( 'load' );
+	failScript( '/elsewhere.js', 'not ours' );
+	failScript( '/a.js', 'x is not defined' );
+	await emit( 'load' );
 	// Late: its turn is over, and the one that runs now is not to blame.
-	breakScript( '/a.js', 'again' );
-	await tell( 'load' );
+	failScript( '/a.js', 'again' );
+	await emit( 'load' );
 	expect( app.notices() ).toEqual( [
 		'The add-on /a.js has failed: x is not defined',
 	] );
@@ -210,17 +210,17 @@ test( 'a script is waited for five seconds, and may still come after that', asyn
 		[ { src: '/a.js' }, { src: '/b.js' } ],
 		ADMIN
 	);
-	comes( '/b.js' );
+	arrives( '/b.js' );
 	await jest.advanceTimersByTimeAsync( 4999 );
-	expect( asked() ).toEqual( [ '/a.js' ] );
+	expect( requested() ).toEqual( [ '/a.js' ] );
 	await jest.advanceTimersByTimeAsync( 1 );
-	expect( asked() ).toEqual( [ '/a.js', '/b.js' ] );
-	await tell( 'load' );
+	expect( requested() ).toEqual( [ '/a.js', '/b.js' ] );
+	await emit( 'load' );
 	expect( done ).toHaveBeenCalled();
 	expect( app.notices() ).toEqual( [
 		'The add-on /a.js took too long to load, so the page did not wait for it.',
 	] );
-	expect( asked() ).toEqual( [ '/a.js', '/b.js' ] );
+	expect( requested() ).toEqual( [ '/a.js', '/b.js' ] );
 	expect( console ).toHaveErrored();
 } );
 
@@ -231,23 +231,23 @@ test( 'scripts that hang hold the page no longer than one of them, and those tha
 		} ) ),
 		ADMIN
 	);
-	comes( '/c.js' );
-	comes( '/e.js' );
+	arrives( '/c.js' );
+	arrives( '/e.js' );
 	await jest.advanceTimersByTimeAsync( 4999 );
-	expect( asked() ).toEqual( [ '/a.js' ] );
+	expect( requested() ).toEqual( [ '/a.js' ] );
 	await jest.advanceTimersByTimeAsync( 10 );
-	expect( asked() ).toEqual( [ '/a.js', '/b.js', '/c.js' ] );
+	expect( requested() ).toEqual( [ '/a.js', '/b.js', '/c.js' ] );
 	expect( done ).not.toHaveBeenCalled();
-	await tell( 'load' );
+	await emit( 'load' );
 	await jest.advanceTimersByTimeAsync( 10 );
-	expect( asked() ).toEqual( [
+	expect( requested() ).toEqual( [
 		'/a.js',
 		'/b.js',
 		'/c.js',
 		'/d.js',
 		'/e.js',
 	] );
-	await tell( 'load' );
+	await emit( 'load' );
 	expect( done ).toHaveBeenCalled();
 	expect( app.notices() ).toEqual(
 		[ 'a', 'b', 'd' ].map(
@@ -264,19 +264,19 @@ test( 'scripts that have come and do not run are waited for a second more, all t
 		{ src: '/b.js' },
 		{ src: '/c.js' },
 	] );
-	comes( '/b.js' );
-	comes( '/c.js' );
+	arrives( '/b.js' );
+	arrives( '/c.js' );
 	await jest.advanceTimersByTimeAsync( 5999 );
 	expect( done ).not.toHaveBeenCalled();
 	await jest.advanceTimersByTimeAsync( 10 );
 	expect( done ).toHaveBeenCalled();
-	expect( asked() ).toEqual( [ '/a.js', '/b.js', '/c.js' ] );
+	expect( requested() ).toEqual( [ '/a.js', '/b.js', '/c.js' ] );
 	expect( console ).toHaveErrored();
 } );
 
 test( 'shoppers are not told', async () => {
 	const { app } = setUp( [ { src: '/a.js' } ] );
-	await tell( 'error' );
+	await emit( 'error' );
 	expect( app.notices() ).toEqual( [] );
 	expect( console ).toHaveErrored();
 } );
@@ -290,10 +290,10 @@ test( 'what names no script is left out', async () => {
 		{ src: '/b.js' },
 		{ src: '/b.js' },
 	] );
-	expect( asked() ).toEqual( [ '/b.js' ] );
-	await tell( 'load' );
+	expect( requested() ).toEqual( [ '/b.js' ] );
+	await emit( 'load' );
 	await promise;
-	expect( asked() ).toEqual( [ '/b.js' ] );
+	expect( requested() ).toEqual( [ '/b.js' ] );
 	expect( console ).toHaveErrored();
 } );
 
@@ -302,7 +302,7 @@ test.each( [ [ '{' ], [ '{}' ] ] )(
 	async ( text ) => {
 		const { promise } = setUp( text );
 		await promise;
-		expect( asked() ).toEqual( [] );
+		expect( requested() ).toEqual( [] );
 		expect( console ).toHaveErrored();
 	}
 );

@@ -1,5 +1,5 @@
 import type { BlockApp } from '@shopfront/bindings';
-import { bringAddOns } from './bring-add-ons';
+import { loadDeclaredAddOns } from './load-declared-add-ons';
 
 let started: Promise< void > | null = null;
 
@@ -8,4 +8,4 @@ let started: Promise< void > | null = null;
  * registered.
  */
 export const startAddOns = ( app: BlockApp ): Promise< void > =>
-	( started ??= bringAddOns( app ) );
+	( started ??= loadDeclaredAddOns( app ) );

@@ -1,4 +1,4 @@
-import type { BlockApp, PagePoints } from '@shopfront/bindings';
+import type { BlockApp, PageExtensionPoints } from '@shopfront/bindings';
 import { getServices } from '@shopfront/data/services';
 import { noticesStore } from '@shopfront/data/notices';
 import { sanitizeHtml } from '@shopfront/html';
@@ -32,9 +32,13 @@ import { createWpHooks } from './wp-hooks';
 import { createWpPlugins } from './wp-plugins';
 
 /** The members of `window.wc`. Source: docs/contract/globals.md 1. */
-const createWc = ( view: Window, app: BlockApp, points: PagePoints ) => ( {
-	...createDataGlobals( app, points ),
-	...createComponentGlobals( app, points ),
+const createWc = (
+	view: Window,
+	app: BlockApp,
+	extensionPoints: PageExtensionPoints
+) => ( {
+	...createDataGlobals( app, extensionPoints ),
+	...createComponentGlobals( app, extensionPoints ),
 	sanitize: createSanitize( view, sanitizeHtml ),
 	wcSettings: createWcSettings( app.settings ),
 	wcTypes,
@@ -47,7 +51,7 @@ const createWc = ( view: Window, app: BlockApp, points: PagePoints ) => ( {
 export function installGlobals(
 	view: Window,
 	app: BlockApp,
-	points: PagePoints
+	extensionPoints: PageExtensionPoints
 ): void {
 	Object.assign( view, {
 		React,
@@ -56,11 +60,11 @@ export function installGlobals(
 	} );
 	extendGlobal( view, 'wp', {
 		element,
-		data: createWpData( app.registry, points, view.document ),
-		hooks: createWpHooks( points ),
+		data: createWpData( app.registry, extensionPoints, view.document ),
+		hooks: createWpHooks( extensionPoints ),
 		i18n,
 		apiFetch: findApiFetch( view.document, app.settings.homeUrl ),
-		plugins: createWpPlugins( points ),
+		plugins: createWpPlugins( extensionPoints ),
 		a11y,
 		deprecated,
 		domReady,
@@ -75,7 +79,7 @@ export function installGlobals(
 	registerStores( app.registry );
 	const apiFetch = findApiFetch( view.document, app.settings.homeUrl );
 	shareSession( apiFetch, getServices( app.registry ).api );
-	isolateMiddlewares( apiFetch, app.host, points );
+	isolateMiddlewares( apiFetch, app.host, extensionPoints );
 	startExcludingDrafts();
-	extendGlobal( view, 'wc', createWc( view, app, points ) );
+	extendGlobal( view, 'wc', createWc( view, app, extensionPoints ) );
 }

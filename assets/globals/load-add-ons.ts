@@ -6,7 +6,7 @@ import {
 } from './libraries/find-undeclared';
 import { isOffered, isOnDemand } from '../add-ons/handles';
 import { createLibraryLoader } from './libraries/load-libraries';
-import { createPastEvents, type PastEvents } from './past-events';
+import { createEventReplay, type EventReplay } from './replay-events';
 import type { AddOn } from '../add-ons/read-add-ons';
 import { scriptNonce } from './script-nonce';
 
@@ -41,9 +41,9 @@ const RUN_LIMIT_MS = 1000;
  */
 function fetchEarly( page: Document, src: string ): () => boolean {
 	const link = page.createElement( 'link' );
-	let hasCome = false;
+	let hasArrived = false;
 	const onEnd = () => {
-		hasCome = true;
+		hasArrived = true;
 	};
 	link.addEventListener( 'load', onEnd );
 	link.addEventListener( 'error', onEnd );
@@ -52,22 +52,22 @@ function fetchEarly( page: Document, src: string ): () => boolean {
 	link.nonce = scriptNonce( page );
 	link.href = src;
 	page.head.append( link );
-	return () => hasCome;
+	return () => hasArrived;
 }
 
-const messageOf = ( error: unknown ): string =>
+const getErrorMessage = ( error: unknown ): string =>
 	error instanceof Error ? error.message : String( error );
 
 /** Runs inline code now. */
-function runInline(
+function runInlineScript(
 	{ window: view, document: page }: LoaderHost,
 	code: string,
-	own: Set< unknown >,
+	ownScripts: Set< unknown >,
 	onError: ( message: string ) => void
 ): void {
 	const script = page.createElement( 'script' );
 	script.nonce = scriptNonce( page );
-	own.add( script );
+	ownScripts.add( script );
 	const onThrown = ( { message }: ErrorEvent ) => onError( message );
 	// It runs while it is appended, so that each error of this time is its own.
 	view.addEventListener( 'error', onThrown );
@@ -76,7 +76,7 @@ function runInline(
 		page.head.append( script );
 	} catch ( error ) {
 		// Trusted Types allow no inline code here.
-		onError( messageOf( error ) );
+		onError( getErrorMessage( error ) );
 	} finally {
 		view.removeEventListener( 'error', onThrown );
 		script.remove();
@@ -84,7 +84,7 @@ function runInline(
 }
 
 /** Resolves to `false` where a promise takes longer than `ms`. */
-const inTime = (
+const resolveWithin = (
 	{ clock }: LoaderHost,
 	promise: Promise< boolean >,
 	ms: number
@@ -99,7 +99,7 @@ const inTime = (
 
 interface Page {
 	host: LoaderHost;
-	pastEvents: PastEvents;
+	eventReplay: EventReplay;
 	/** Add-ons that are under way, to find the one that reads a missing library. */
 	running: Set< {
 		isRunning: () => boolean;
@@ -114,29 +114,30 @@ interface Page {
  * @return `null` when all went well.
  */
 const runAddOn = (
-	{ host, pastEvents, running }: Page,
+	{ host, eventReplay, running }: Page,
 	{ name, src, before, after }: AddOn,
 	limitMs: number
 ): Promise< AddOnFailure | null > =>
 	new Promise( ( resolve ) => {
 		const { window: view, document: page, clock } = host;
 		let problem: AddOnFailure | null = null;
-		const own = new Set< unknown >();
+		const ownScripts = new Set< unknown >();
 		const uses: UndeclaredUse[] = [];
-		const note = ( message: string ) => {
+		const recordProblem = ( message: string ) => {
 			const undeclared = findUndeclared( message, uses );
 			problem ??= { kind: 'broken', name, message, undeclared };
 		};
-		const watch = pastEvents.watch(
-			( script ) => own.has( script ),
+		const watch = eventReplay.watch(
+			( script ) => ownScripts.has( script ),
 			( error ) => {
-				note( messageOf( error ) );
+				recordProblem( getErrorMessage( error ) );
 				view.reportError?.( error );
 			}
 		);
 		const entry = { isRunning: watch.isRunning, uses };
 		running.add( entry );
-		const run = ( code: string ) => runInline( host, code, own, note );
+		const run = ( code: string ) =>
+			runInlineScript( host, code, ownScripts, recordProblem );
 		const finish = ( failure?: AddOnFailure ) => {
 			if ( ! failure ) {
 				after.forEach( run );
@@ -152,13 +153,13 @@ const runAddOn = (
 			return;
 		}
 		const script = page.createElement( 'script' );
-		own.add( script );
+		ownScripts.add( script );
 		script.nonce = scriptNonce( page );
 		script.src = src;
 		// What a script throws reaches the window only, and before the script's own `load`.
 		const onError = ( { filename, message }: ErrorEvent ) => {
 			if ( filename === script.src ) {
-				note( message );
+				recordProblem( message );
 			}
 		};
 		const stopWaiting = () => {
@@ -194,11 +195,11 @@ export async function loadAddOns(
 	const failures: AddOnFailure[] = [];
 	const loadLibrary = createLibraryLoader( view );
 	const running: Page[ 'running' ] = new Set();
-	const parts = { host, running, pastEvents: createPastEvents( host ) };
+	const context = { host, running, eventReplay: createEventReplay( host ) };
 	// All files are fetched at once.
-	const waiting = addOns.map( ( addOn ) => ( {
+	const queue = addOns.map( ( addOn ) => ( {
 		addOn,
-		hasCome:
+		hasArrived:
 			addOn.src === null ? () => true : fetchEarly( page, addOn.src ),
 		libraries: addOn.dependencies
 			.filter( isOnDemand )
@@ -218,8 +219,8 @@ export async function loadAddOns(
 		}
 	} );
 	const end = clock.now() + SCRIPT_LIMIT_MS;
-	const restMs = () => end - clock.now();
-	for ( const { addOn, hasCome, libraries } of waiting ) {
+	const remainingMs = () => end - clock.now();
+	for ( const { addOn, hasArrived, libraries } of queue ) {
 		const { name, dependencies } = addOn;
 		for ( const handle of dependencies ) {
 			if ( ! isOffered( handle ) ) {
@@ -227,14 +228,14 @@ export async function loadAddOns(
 			}
 		}
 		for ( const { handle, isLoaded } of libraries ) {
-			if ( ! ( await inTime( host, isLoaded, restMs() ) ) ) {
+			if ( ! ( await resolveWithin( host, isLoaded, remainingMs() ) ) ) {
 				failures.push( { kind: 'missing-library', name, handle } );
 			}
 		}
 		const failure = await runAddOn(
-			parts,
+			context,
 			addOn,
-			hasCome() ? restMs() + RUN_LIMIT_MS : restMs()
+			hasArrived() ? remainingMs() + RUN_LIMIT_MS : remainingMs()
 		);
 		if ( failure ) {
 			failures.push( failure );

@@ -20,7 +20,7 @@ import {
 import { createClearPutRequests, PutAbortController } from './checkout-put';
 import { DATA_NAMES } from './data-names';
 import { getInvalidParamNoticeContext } from './error-contexts';
-import { hasInState, updateState } from './nested-path';
+import { hasInState, updateState } from './state-path';
 import { STORES } from './stores';
 
 /** What add-ons find as `wc.wcBlocksData`: the stores, and what belongs to them. Source: docs/contract/globals.md 6. */

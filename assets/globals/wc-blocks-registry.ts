@@ -1,5 +1,5 @@
 import type { BlockApp } from '@shopfront/bindings';
-import type { Points } from '@shopfront/points';
+import type { ExtensionPoints } from '@shopfront/extensibility';
 import type { PaymentRegistry } from '@shopfront/registry';
 import { createRegisterCollection } from './product-collection/register-collection';
 
@@ -10,7 +10,7 @@ import { createRegisterCollection } from './product-collection/register-collecti
 export const createWcBlocksRegistry = (
 	app: Pick< BlockApp, 'host' | 'settings' >,
 	payments: PaymentRegistry,
-	{ components }: Pick< Points, 'components' >
+	{ components }: Pick< ExtensionPoints, 'components' >
 ) => ( {
 	registerPaymentMethod: payments.registerPaymentMethod,
 	registerExpressPaymentMethod: payments.registerExpressPaymentMethod,

@@ -1,8 +1,8 @@
-import type { PagePoints } from '@shopfront/bindings';
+import type { PageExtensionPoints } from '@shopfront/bindings';
 import * as data from '@wordpress/data';
 import { scriptName } from './script-name';
 
-const POINT = 'wp.data.subscribe';
+const EXTENSION_POINT = 'wp.data.subscribe';
 
 /**
  * What add-ons find as `wp.data`: the stores of this page. What one of them throws when a store has changed reaches
@@ -16,7 +16,7 @@ export const createWpData = (
 		suspendSelect,
 		subscribe,
 	}: data.DataRegistry,
-	{ reports }: Pick< PagePoints, 'reports' >,
+	{ statistics }: Pick< PageExtensionPoints, 'statistics' >,
 	page: Document
 ) => ( {
 	...data,
@@ -39,7 +39,12 @@ export const createWpData = (
 				try {
 					listener();
 				} catch ( error ) {
-					reports.fault( addOn, POINT, 'threw', error );
+					statistics.recordFault(
+						addOn,
+						EXTENSION_POINT,
+						'threw',
+						error
+					);
 				}
 			},
 			...store

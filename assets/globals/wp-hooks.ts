@@ -1,4 +1,7 @@
-import { CAPTCHA_PROVIDERS_FILTER, type PagePoints } from '@shopfront/bindings';
+import {
+	CAPTCHA_PROVIDERS_FILTER,
+	type PageExtensionPoints,
+} from '@shopfront/bindings';
 import { CART_CHANGE_FILTERS, STORE_ACTION_PREFIX } from '@shopfront/names';
 import * as hooks from '@wordpress/hooks';
 
@@ -16,29 +19,34 @@ const isSameType = ( a: unknown, b: unknown ): boolean =>
  * answers wrongly or writes into reaches no other, and goes on the report card of its namespace.
  */
 export const createWpHooks = ( {
-	lookFor,
-	reports,
-}: Pick< PagePoints, 'lookFor' | 'reports' > ) => {
+	getIsolate,
+	statistics,
+}: Pick< PageExtensionPoints, 'getIsolate' | 'statistics' > ) => {
 	const addAction: typeof hooks.addAction = (
 		name,
 		namespace,
 		handler,
 		priority
 	) => {
-		const isOurs =
+		const isOurHook =
 			name.startsWith( STORE_ACTION_PREFIX ) &&
 			typeof handler === 'function';
 		hooks.addAction(
 			name,
 			namespace,
-			isOurs
+			isOurHook
 				? ( ...given: unknown[] ) => {
 						try {
 							handler(
-								...given.map( lookFor( namespace, name ) )
+								...given.map( getIsolate( namespace, name ) )
 							);
 						} catch ( error ) {
-							reports.fault( namespace, name, 'threw', error );
+							statistics.recordFault(
+								namespace,
+								name,
+								'threw',
+								error
+							);
 						}
 					}
 				: handler,
@@ -51,23 +59,33 @@ export const createWpHooks = ( {
 		filter,
 		priority
 	) => {
-		const isOurs = FILTERS.includes( name ) && typeof filter === 'function';
+		const isOurHook =
+			FILTERS.includes( name ) && typeof filter === 'function';
 		hooks.addFilter(
 			name,
 			namespace,
-			isOurs
-				? ( value: unknown, ...more: unknown[] ): unknown => {
+			isOurHook
+				? ( value: unknown, ...args: unknown[] ): unknown => {
 						try {
-							const answer: unknown = filter(
+							const result: unknown = filter(
 								value,
-								...more.map( lookFor( namespace, name ) )
+								...args.map( getIsolate( namespace, name ) )
 							);
-							if ( isSameType( answer, value ) ) {
-								return answer;
+							if ( isSameType( result, value ) ) {
+								return result;
 							}
-							reports.fault( namespace, name, 'wrongType' );
+							statistics.recordFault(
+								namespace,
+								name,
+								'wrongType'
+							);
 						} catch ( error ) {
-							reports.fault( namespace, name, 'threw', error );
+							statistics.recordFault(
+								namespace,
+								name,
+								'threw',
+								error
+							);
 						}
 						return value;
 					}

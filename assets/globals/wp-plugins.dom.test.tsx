@@ -1,13 +1,13 @@
-import { createPagePoints } from '@shopfront/bindings';
+import { createPageExtensionPoints } from '@shopfront/bindings';
 import { act, render, screen } from '@testing-library/react';
 import { createWpPlugins } from './wp-plugins';
 
 const open = () => {
-	const points = createPagePoints( {
+	const extensionPoints = createPageExtensionPoints( {
 		isAdmin: () => false,
 		now: () => performance.now(),
 	} );
-	return createWpPlugins( points );
+	return createWpPlugins( extensionPoints );
 };
 
 it( 'shows the plugins of a scope, wherever an add-on puts them', () => {

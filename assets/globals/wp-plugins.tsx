@@ -1,8 +1,8 @@
 import {
-	OwnPluginArea,
+	BuiltInPluginArea,
 	PluginNameContext,
-	PointsContext,
-	type PagePoints,
+	ExtensionPointsContext,
+	type PageExtensionPoints,
 } from '@shopfront/bindings';
 import { useContext } from '@wordpress/element';
 import type { ComponentType } from 'react';
@@ -35,12 +35,12 @@ const withPluginContext =
 /**
  * What add-ons find as `wp.plugins`, where the host has none: the plugins of this page (docs/contract/filters.md 3).
  */
-export const createWpPlugins = ( points: PagePoints ) => ( {
-	...points.plugins,
+export const createWpPlugins = ( extensionPoints: PageExtensionPoints ) => ( {
+	...extensionPoints.plugins,
 	PluginArea: ( { scope = '' }: { scope?: string } ) => (
-		<PointsContext.Provider value={ points }>
-			<OwnPluginArea scope={ scope } />
-		</PointsContext.Provider>
+		<ExtensionPointsContext.Provider value={ extensionPoints }>
+			<BuiltInPluginArea scope={ scope } />
+		</ExtensionPointsContext.Provider>
 	),
 	usePluginContext,
 	withPluginContext,

@@ -1,12 +1,12 @@
 import type { CartData, StoreCart } from '@shopfront/data/cart';
 import type {
-	FILTER_POINTS,
+	FILTER_DEFINITIONS,
 	FilterArgs,
 	FilterName,
 	FilterValue,
 	LineItemArg,
 	ShownCoupon,
-} from '@shopfront/points';
+} from '@shopfront/extensibility';
 import type { Extensions } from '@shopfront/store-api';
 
 /** What a filter of a line is told: the line, where it is shown, and the cart that it is part of. */
@@ -45,10 +45,10 @@ interface PublishedArgs extends FilterArgs {
 type ArgOf< Name extends FilterName > =
 	Name extends `proceedToCheckoutButton${ string }`
 		? { cart: CartData }
-		: PublishedArgs[ ( typeof FILTER_POINTS )[ Name ][ 'arg' ] ];
+		: PublishedArgs[ ( typeof FILTER_DEFINITIONS )[ Name ][ 'arg' ] ];
 
-type OwnFilters = {
-	-readonly [ Name in keyof typeof FILTER_POINTS ]: CheckoutFilter<
+type DeclaredFilters = {
+	-readonly [ Name in keyof typeof FILTER_DEFINITIONS ]: CheckoutFilter<
 		Name extends 'coupons' ? ShownCoupon[] : FilterValue< Name >,
 		ArgOf< Name >
 	>;
@@ -60,7 +60,7 @@ type OwnFilters = {
  *
  * @since 0.1.0
  */
-export interface CheckoutFilters extends OwnFilters {}
+export interface CheckoutFilters extends DeclaredFilters {}
 
 /** The filters of one add-on: those that it has, no others. */
 export type CheckoutFilterRegistration = Partial< CheckoutFilters >;

@@ -21,7 +21,7 @@ export type {
 	ShippingFailure,
 } from '@shopfront/events';
 export type { Currency } from '@shopfront/money';
-export type { LineContext, ShownCoupon } from '@shopfront/points';
+export type { LineContext, ShownCoupon } from '@shopfront/extensibility';
 export type {
 	CanMakePayment,
 	CanMakePaymentAnswer,

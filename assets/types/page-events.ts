@@ -28,7 +28,7 @@ export interface PageEvents {
 }
 
 /** What actions of a page tell beside themselves: the cart as the store has it. */
-interface Told {
+interface WithStoreCart {
 	storeCart: CartData;
 }
 
@@ -48,19 +48,23 @@ export interface StoreActions {
 	/** A link to a product that goes with the cart was followed. */
 	'product-view-link': { product: ProductResponse };
 	/** The form of a checkout is there. */
-	'checkout-render-checkout-form': Told;
+	'checkout-render-checkout-form': WithStoreCart;
 	/** The shopper wants to order. */
-	'checkout-submit': Told;
+	'checkout-submit': WithStoreCart;
 	/** A way to pay was chosen. */
-	'checkout-set-active-payment-method': Told & { paymentMethodSlug: string };
+	'checkout-set-active-payment-method': WithStoreCart & {
+		paymentMethodSlug: string;
+	};
 	/** The server has selected a rate: the one that a checkout opens with, and each change. */
-	'checkout-set-selected-shipping-rate': Told & { shippingRateId: string };
+	'checkout-set-selected-shipping-rate': WithStoreCart & {
+		shippingRateId: string;
+	};
 	/** The address of the e-mail was changed. */
-	'checkout-set-email-address': Told;
+	'checkout-set-email-address': WithStoreCart;
 	/** The shipping address was changed. */
-	'checkout-set-shipping-address': Told;
+	'checkout-set-shipping-address': WithStoreCart;
 	/** The billing address was changed, also because it follows the shipping address. */
-	'checkout-set-billing-address': Told;
+	'checkout-set-billing-address': WithStoreCart;
 }
 
 /** Full name of an action. */

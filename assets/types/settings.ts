@@ -3,7 +3,7 @@ import type { createWcSettings } from '../globals/wc-settings';
 import type { CheckoutSettings, CoreSettings } from '@shopfront/settings';
 
 /** Settings that only our own blocks read. */
-type OwnSetting =
+type DeclaredSetting =
 	| 'siteCurrency'
 	| 'cartRedirectAfterAdd'
 	| 'stockStatusOptions'
@@ -16,7 +16,9 @@ type OwnSetting =
  * @since 0.1.0
  */
 export interface PageSettings
-	extends Omit< CoreSettings, OwnSetting | 'storePages' >, CheckoutSettings {
+	extends
+		Omit< CoreSettings, DeclaredSetting | 'storePages' >,
+		CheckoutSettings {
 	/**
 	 * Cart, checkout, account and others: id, title and address, which is `false` for a page that is not set up.
 	 */

@@ -6,7 +6,7 @@ import type {
 	ReduxStoreConfig,
 	StoreDescriptor,
 } from '@wordpress/data';
-import type { OWN_NAMES, StoreKey } from './own-names';
+import type { PRIVATE_MEMBERS, StoreKey } from './private-members';
 
 type Descriptor< Key extends StoreKey > = ( typeof STORES )[ `${ Key }Store` ];
 
@@ -17,18 +17,19 @@ type Config< Key extends StoreKey > =
 		? { selectors: Selectors; actions: Actions }
 		: never;
 
-type OwnName< Key extends StoreKey > = ( typeof OWN_NAMES )[ Key ][ number ];
+type PrivateMember< Key extends StoreKey > =
+	( typeof PRIVATE_MEMBERS )[ Key ][ number ];
 
 /** Public selectors of a store, as `select` offers them: without the state. */
 type PublicSelectors< Key extends StoreKey > = Pick<
 	CurriedSelectorsOf< Descriptor< Key > >,
-	Exclude< keyof Config< Key >[ 'selectors' ], OwnName< Key > >
+	Exclude< keyof Config< Key >[ 'selectors' ], PrivateMember< Key > >
 >;
 
 /** Public actions of a store, as `dispatch` offers them: each returns a promise. */
 type PublicActions< Key extends StoreKey > = Pick<
 	ActionCreatorsOf< Descriptor< Key > >,
-	Exclude< keyof Config< Key >[ 'actions' ], OwnName< Key > >
+	Exclude< keyof Config< Key >[ 'actions' ], PrivateMember< Key > >
 >;
 
 /**

@@ -7,7 +7,7 @@ import type { createSanitize } from '../globals/sanitize';
 import type { createWcBlocksData } from '../globals/wc-blocks-data';
 import type { createWcBlocksRegistry } from '../globals/wc-blocks-registry';
 import type { wcTypes } from '../globals/wc-types';
-import type { CheckoutBlock } from '@shopfront/points';
+import type { CheckoutBlock } from '@shopfront/extensibility';
 import type {
 	BlockComponentRegistration,
 	CheckoutBlockRegistration,

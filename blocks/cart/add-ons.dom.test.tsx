@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { POINT_FILLS, type PagePoints } from '@shopfront/bindings';
+import { SLOT_FILLS, type PageExtensionPoints } from '@shopfront/bindings';
 import { cartStore } from '@shopfront/data/cart';
 import { useEffect, useState } from '@wordpress/element';
 import type { ReactNode } from 'react';
@@ -49,7 +49,7 @@ const CART = cartResponse(
 
 let page: TestCart;
 const open = (
-	addOns?: ( points: PagePoints ) => void,
+	addOns?: ( extensionPoints: PageExtensionPoints ) => void,
 	{ settings = {}, template = '' } = {}
 ) => {
 	page = openCart( CART, { ...SETTINGS, ...settings }, template, addOns );
@@ -246,8 +246,10 @@ describe( 'a filter', () => {
 		expect(
 			within( row() ).getAllByRole( 'cell' ).at( -1 )
 		).toHaveTextContent( /^\$18\.00Save \$3\.00$/ );
-		expect( page.app.pagePoints.reports.report() ).toMatchObject( [
-			{ addOn: 'test', faults: [ { point: 'cartItemPrice' } ] },
+		expect(
+			page.app.pageExtensionPoints.statistics.report()
+		).toMatchObject( [
+			{ addOn: 'test', faults: [ { extensionPoint: 'cartItemPrice' } ] },
 		] );
 		expect( console ).toHaveErrored();
 	} );
@@ -268,7 +270,7 @@ describe( 'a filter', () => {
 		const { addOn } = answering( 'itemName', 'Gift mug' );
 		let undo = () => {};
 		act( () => {
-			undo = addOn( page.app.pagePoints );
+			undo = addOn( page.app.pageExtensionPoints );
 		} );
 		expect( row() ).toHaveTextContent( 'Gift mug' );
 		act( () => undo() );
@@ -304,7 +306,7 @@ describe( 'a slot', () => {
 	] )(
 		'%s is in its place, with all that it gives',
 		( name, place, text ) => {
-			open( filling( POINT_FILLS[ name ], <Given /> ), {
+			open( filling( SLOT_FILLS[ name ], <Given /> ), {
 				settings: CALCULATOR_SETTING,
 				template: CALCULATOR_TEMPLATE,
 			} );
@@ -315,7 +317,9 @@ describe( 'a slot', () => {
 	);
 
 	it( 'leaves no trace on a page where nothing fills it', () => {
-		const html = ( addOns?: ( points: PagePoints ) => void ) => {
+		const html = (
+			addOns?: ( extensionPoints: PageExtensionPoints ) => void
+		) => {
 			open( addOns );
 			const { innerHTML } = page.container;
 			page.close();
@@ -331,7 +335,7 @@ describe( 'a slot', () => {
 		const Count = ( { cart = { cartItemsCount: 0 } } ) => (
 			<output>{ cart.cartItemsCount } in it</output>
 		);
-		open( filling( POINT_FILLS.ExperimentalOrderMeta, <Count /> ) );
+		open( filling( SLOT_FILLS.ExperimentalOrderMeta, <Count /> ) );
 		act( () => {
 			page.app.registry
 				.dispatch( cartStore )
@@ -352,7 +356,7 @@ const Endless = () => {
 };
 const block =
 	( component: unknown, force = false, parent = 'cart-items-block' ) =>
-	( { blocks }: PagePoints ) =>
+	( { blocks }: PageExtensionPoints ) =>
 		blocks.registerCheckoutBlock( {
 			metadata: { name: 'test/gift', parent: `woocommerce/${ parent }` },
 			component,
@@ -395,14 +399,14 @@ describe( 'a block', () => {
 		expect( screen.getByText( 'Inside' ).parentElement ).toHaveClass(
 			'gift'
 		);
-		act( () => block( Gift )( page.app.pagePoints ) );
+		act( () => block( Gift )( page.app.pageExtensionPoints ) );
 		expect( gift() ).toHaveTextContent( 'red Inside' );
 		expect( screen.getAllByText( 'Inside' ) ).toHaveLength( 1 );
 	} );
 
 	it( 'that is forced and comes late is put in then, once', () => {
 		open( () => undefined );
-		act( () => block( Gift, true )( page.app.pagePoints ) );
+		act( () => block( Gift, true )( page.app.pageExtensionPoints ) );
 		expect( items() ).toContainElement( gift() );
 		expect(
 			screen.getAllByRole( 'region', { name: 'Gift' } )
@@ -424,17 +428,19 @@ describe( 'a block', () => {
 
 	it.each( [
 		[ 'throws', Broken, 'threw', 'It broke.' ],
-		[ 'renders for ever', Endless, 'endless', 'times within' ],
+		[ 'renders for ever', Endless, 'renderLoop', 'times within' ],
 	] )( 'that %s costs its own place', ( _, component, kind, message ) => {
 		open( block( component, true ) );
 		expect( row() ).toHaveTextContent( 'Stone Mug' );
 		expect( screen.queryByText( /Unexpected error/ ) ).toBeNull();
-		expect( page.app.pagePoints.reports.report() ).toMatchObject( [
+		expect(
+			page.app.pageExtensionPoints.statistics.report()
+		).toMatchObject( [
 			{
 				addOn: 'test/gift',
 				faults: [
 					{
-						point: 'block',
+						extensionPoint: 'block',
 						kind,
 						message: expect.stringContaining( message ),
 					},

@@ -3,9 +3,9 @@ import {
 	createBlockMap,
 	DiscountRow,
 	FeesRow,
-	ownBlocks,
+	createBlockRegistrations,
 	TaxesRow,
-	type BlockGuests,
+	type AddOnBlocks,
 	type BlockMap,
 } from '@shopfront/bindings';
 import { AcceptedPaymentMethods } from './inner-blocks/accepted-payment-methods';
@@ -76,6 +76,7 @@ const OPTIONAL = [
  *
  * @param addOnBlocks Blocks of add-ons.
  */
-export const cartBlocks = (
-	addOnBlocks: BlockGuests | null = null
-): BlockMap => createBlockMap( ownBlocks( BLOCKS, OPTIONAL ), addOnBlocks );
+export const createCartBlocks = (
+	addOnBlocks: AddOnBlocks | null = null
+): BlockMap =>
+	createBlockMap( createBlockRegistrations( BLOCKS, OPTIONAL ), addOnBlocks );

@@ -1,7 +1,7 @@
 import {
 	useBlockApp,
 	useCartItemQuantity,
-	useShownLine,
+	useFilteredLine,
 	useTaxDisplay,
 	type CartForFilters,
 } from '@shopfront/bindings';
@@ -10,16 +10,16 @@ import {
 	CartLineRow,
 	type CartLineRowProps,
 } from '@shopfront/components';
-import { createLate } from '@shopfront/late';
+import { createLazy } from '@shopfront/lazy';
 import { htmlToText } from '@shopfront/text';
 import { speak } from '@wordpress/a11y';
 import type { CartItemResponse } from '@shopfront/store-api';
 import { memo } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import { CartLineBoundary } from './cart-line-boundary';
+import { CartLineErrorBoundary } from './cart-line-error-boundary';
 
 /** What offers to put back what was removed. It comes with what removing needs. */
-const undo = createLate(
+const undo = createLazy(
 	() => import( /* webpackChunkName: "actions" */ './offer-undo' )
 );
 
@@ -36,13 +36,19 @@ export interface CartLineProps {
 }
 
 /** A row as add-ons want it. Apart, so that one that fails costs no more than the line. */
-const ShownRow = ( {
+const FilteredRow = ( {
 	item,
 	cart,
 	...props
-}: Omit< CartLineRowProps, 'look' > & Pick< CartLineProps, 'cart' > ) => {
-	const shown = useShownLine( item, 'cart', cart );
-	return <CartLineRow { ...props } item={ shown.item } look={ shown.look } />;
+}: Omit< CartLineRowProps, 'display' > & Pick< CartLineProps, 'cart' > ) => {
+	const shown = useFilteredLine( item, 'cart', cart );
+	return (
+		<CartLineRow
+			{ ...props }
+			item={ shown.item }
+			display={ shown.display }
+		/>
+	);
 };
 
 /** One line of the cart: it renders when its own item changes, however many lines there are. */
@@ -67,7 +73,7 @@ export const CartLine = memo( ( { onRemove, ...shown }: CartLineProps ) => {
 		}
 	};
 	return (
-		<CartLineBoundary
+		<CartLineErrorBoundary
 			item={ item }
 			fallback={ ( error ) => (
 				<BrokenCartLineRow
@@ -81,7 +87,7 @@ export const CartLine = memo( ( { onRemove, ...shown }: CartLineProps ) => {
 				/>
 			) }
 		>
-			<ShownRow
+			<FilteredRow
 				{ ...shown }
 				siteCurrency={ settings.siteCurrency }
 				displayPricesIncludingTax={ displayCartPricesIncludingTax }
@@ -90,6 +96,6 @@ export const CartLine = memo( ( { onRemove, ...shown }: CartLineProps ) => {
 				onQuantityChange={ setQuantity }
 				onRemove={ remove }
 			/>
-		</CartLineBoundary>
+		</CartLineErrorBoundary>
 	);
 } );

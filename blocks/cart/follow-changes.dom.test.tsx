@@ -32,7 +32,7 @@ const shopper = async () => {
 	const user = userEvent.setup();
 	await user.hover( document.body );
 	await act( async () => {
-		await import( './follow-changes' );
+		await import( './animate-changes' );
 	} );
 	return user;
 };

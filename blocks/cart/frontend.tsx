@@ -1,23 +1,23 @@
-import { guestBlocks, hydrate, type BlockApp } from '@shopfront/bindings';
-import { whenActed } from '@shopfront/host';
+import { findAddOnBlocks, hydrate, type BlockApp } from '@shopfront/bindings';
+import { onFirstInteraction } from '@shopfront/host';
 import type { ReactNode } from 'react';
-import { cartBlocks } from './cart-blocks';
+import { createCartBlocks } from './cart-blocks';
 import { CartRoot } from './cart-root';
 import './style.scss';
 
 /** Has changes move from the first sign that somebody acts: before, nothing changes. Returns the stop. */
-const startFollowing = (
+const startAnimations = (
 	container: HTMLElement,
 	{ host }: BlockApp
 ): ( () => void ) => {
 	let isStopped = false;
-	let stop = whenActed( host.window, () => {
+	let stop = onFirstInteraction( host.window, () => {
 		void import(
-			/* webpackChunkName: "actions" */ './follow-changes'
+			/* webpackChunkName: "actions" */ './animate-changes'
 		).then(
-			( { followChanges } ) => {
+			( { animateChanges } ) => {
 				if ( ! isStopped ) {
-					stop = followChanges( container, host );
+					stop = animateChanges( container, host );
 				}
 			},
 			// A cart does as well without: what else has not come is told where it is missed.
@@ -41,10 +41,15 @@ export const mount = (
 		<CartRoot dataset={ dataset }>{ children }</CartRoot>
 	);
 	const stops = [
-		hydrate( container, cartBlocks( guestBlocks( app, 'cart' ) ), app, {
-			Root,
-		} ),
-		startFollowing( container, app ),
+		hydrate(
+			container,
+			createCartBlocks( findAddOnBlocks( app, 'cart' ) ),
+			app,
+			{
+				Root,
+			}
+		),
+		startAnimations( container, app ),
 	];
 	return () => stops.forEach( ( stop ) => stop() );
 };

@@ -3,10 +3,10 @@ import { lazy, Suspense } from '@wordpress/element';
 import { CartSkeleton } from './cart-skeleton';
 import type { CartPreviewProps } from './preview/cart-preview';
 
-export { allowedInnerBlocks } from '@shopfront/bindings';
+export { getAllowedInnerBlocks } from '@shopfront/bindings';
 export type { CartPreviewProps } from './preview/cart-preview';
 export {
-	cartViews,
+	getCartViews,
 	EMPTY_CART,
 	FILLED_CART,
 	type CartView,

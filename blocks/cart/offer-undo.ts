@@ -12,7 +12,7 @@ const NEWEST_LINE =
 	'.wc-block-cart-items__row:last-child .wc-block-cart-item__product a';
 
 /** Puts an item back, and leaves a focus that was lost with the button where it stands now. */
-const putBack = async (
+const restoreItem = async (
 	{ registry, host }: BlockApp,
 	item: CartItemResponse
 ): Promise< void > => {
@@ -70,7 +70,7 @@ export const offerUndo = ( app: BlockApp, item: CartItemResponse ): void => {
 			actions: [
 				{
 					label: __( 'Undo', 'woocommerce' ),
-					onClick: () => void putBack( app, item ),
+					onClick: () => void restoreItem( app, item ),
 				},
 			],
 		}

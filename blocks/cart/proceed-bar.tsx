@@ -3,7 +3,7 @@ import {
 	useContainerSize,
 	useIsTotalPending,
 	useStoreCart,
-	useTotalLook,
+	useTotalDisplay,
 } from '@shopfront/bindings';
 import {
 	StickyBar,
@@ -17,18 +17,18 @@ import { __ } from '@wordpress/i18n';
  * Where items and totals stand beside each other, the totals stay in view by themselves.
  */
 export const ProceedBar = ( {
-	standsFor,
+	targetRef,
 	children,
-}: Pick< StickyBarProps, 'standsFor' | 'children' > ) => {
+}: Pick< StickyBarProps, 'targetRef' | 'children' > ) => {
 	const cartTotals = useStoreCart( ( cart ) => cart.cartTotals );
 	const currency = useCartCurrency();
 	const isPending = useIsTotalPending( [ 'total_price' ] );
-	const { label, format } = useTotalLook( true );
+	const { label, format } = useTotalDisplay( true );
 	const isLarge = useContainerSize() === 'large';
 	return isLarge ? null : (
 		<StickyBar
 			className="wc-block-cart__submit-container wc-block-cart__submit-container--sticky"
-			standsFor={ standsFor }
+			targetRef={ targetRef }
 			label={ __( 'Checkout', 'woocommerce' ) }
 		>
 			<TotalsItem

@@ -150,7 +150,7 @@ describe( 'coupons', () => {
 	it.each( [
 		[ 'goes to the panel from the form that goes', false ],
 		[ 'stays with who has gone on', true ],
-	] )( 'the focus %s', async ( _, isElsewhere ) => {
+	] )( 'the focus %s', async ( _, isModifiedClick ) => {
 		page = openCart(
 			CART,
 			{},
@@ -159,13 +159,13 @@ describe( 'coupons', () => {
 		await user.click( panel() );
 		await user.type( screen.getByLabelText( 'Enter code' ), 'ten{Enter}' );
 		const quantity = screen.getByRole( 'spinbutton' );
-		if ( isElsewhere ) {
+		if ( isModifiedClick ) {
 			await user.click( quantity );
 		}
 		await wait( 400 );
 		await act( async () => pending()?.reply( CART ) );
 		expect( screen.queryByLabelText( 'Enter code' ) ).toBeNull();
-		expect( isElsewhere ? quantity : panel() ).toHaveFocus();
+		expect( isModifiedClick ? quantity : panel() ).toHaveFocus();
 	} );
 } );
 

@@ -299,7 +299,9 @@ describe( 'another place', () => {
 	const update = () => screen.getByRole( 'button', { name: 'Update' } );
 	const field = ( name: string | RegExp ) => screen.getByLabelText( name );
 	/** Opens the calculator, which comes in a file of its own. */
-	const openCalculator = async ( ...data: Parameters< typeof open > ) => {
+	const createCalculatorState = async (
+		...data: Parameters< typeof open >
+	) => {
 		open( ...data );
 		await user.click( toggle() );
 		await screen.findByRole( 'button', { name: 'Update' } );
@@ -314,7 +316,7 @@ describe( 'another place', () => {
 	};
 
 	it( 'is sent, looked up, announced once, and closes with the focus kept', async () => {
-		await openCalculator( cart( [ [ flat() ] ] ) );
+		await createCalculatorState( cart( [ [ flat() ] ] ) );
 		expect( toggle() ).toHaveAttribute( 'aria-expanded', 'true' );
 		await typeNewYork();
 		await user.click( update() );
@@ -340,7 +342,7 @@ describe( 'another place', () => {
 	} );
 
 	it( 'is announced with its packages where there are several', async () => {
-		await openCalculator( cart( [ [ flat() ] ] ) );
+		await createCalculatorState( cart( [ [ flat() ] ] ) );
 		await user.click( update() );
 		await answer( cart( [ [ flat() ], [] ] ) );
 		expect( spoken().at( -1 ) ).toBe(
@@ -349,7 +351,7 @@ describe( 'another place', () => {
 	} );
 
 	it( 'leaves a billing address alone that is another', async () => {
-		await openCalculator(
+		await createCalculatorState(
 			cart( [ [ flat() ] ], SAN_FRANCISCO, { city: 'Oakland' } )
 		);
 		await user.click( update() );
@@ -359,7 +361,7 @@ describe( 'another place', () => {
 	} );
 
 	it( 'in another country has its own fields, without the old state and postcode', async () => {
-		await openCalculator( cart( [ [ flat() ] ] ) );
+		await createCalculatorState( cart( [ [ flat() ] ] ) );
 		expect(
 			within( field( 'Country/Region' ) )
 				.getAllByRole( 'option' )
@@ -391,7 +393,9 @@ describe( 'another place', () => {
 	} );
 
 	it( 'that cannot be is not sent; the first wrong field has the focus', async () => {
-		await openCalculator( cart( [ [] ], { ...NOWHERE, city: 'Ulm' } ) );
+		await createCalculatorState(
+			cart( [ [] ], { ...NOWHERE, city: 'Ulm' } )
+		);
 		await user.click( update() );
 		expect( field( 'Country/Region' ) ).toHaveFocus();
 		expect( field( 'Country/Region' ) ).toHaveAccessibleDescription(
@@ -415,7 +419,7 @@ describe( 'another place', () => {
 	} );
 
 	it( 'that the server refuses keeps what was typed, and says what is wrong at its field', async () => {
-		await openCalculator( cart( [ [ flat() ] ] ) );
+		await createCalculatorState( cart( [ [ flat() ] ] ) );
 		await typeNewYork();
 		await user.click( update() );
 		await act( async () =>
@@ -446,7 +450,7 @@ describe( 'another place', () => {
 	} );
 
 	it( 'that could not be sent is said in a notice, and can be sent again', async () => {
-		await openCalculator( cart( [ [ flat() ] ] ) );
+		await createCalculatorState( cart( [ [ flat() ] ] ) );
 		await user.click( update() );
 		await act( async () =>
 			page.app.api.pending[ 0 ]?.refuse( {
@@ -460,7 +464,7 @@ describe( 'another place', () => {
 	} );
 
 	it( 'is given up by the same button', async () => {
-		await openCalculator( cart( [ [ flat() ] ] ) );
+		await createCalculatorState( cart( [ [ flat() ] ] ) );
 		await user.type( field( 'City' ), '!' );
 		await user.click( toggle() );
 		expect( screen.queryByLabelText( 'City' ) ).toBeNull();

@@ -18,32 +18,32 @@ export const useFocusAfterAdding = (
 	list: RefObject< HTMLElement >,
 	products: readonly ProductResponse[]
 ): ( ( productId: number ) => void ) => {
-	const asked = useRef< { id: number; index: number } | null >( null );
+	const pending = useRef< { id: number; index: number } | null >( null );
 	const latest = useRef( products );
 	latest.current = products;
 
 	useLayoutEffect( () => {
-		const { current: wish } = asked;
-		if ( ! wish || products.some( ( { id } ) => id === wish.id ) ) {
+		const { current: request } = pending;
+		if ( ! request || products.some( ( { id } ) => id === request.id ) ) {
 			return;
 		}
-		asked.current = null;
+		pending.current = null;
 		const body = list.current?.ownerDocument.body;
 		if ( ! body || body.ownerDocument.activeElement !== body ) {
 			return;
 		}
-		const places = list.current.children;
-		const place =
-			places[ wish.index ] ??
-			places[ wish.index - 1 ] ??
+		const elements = list.current.children;
+		const target =
+			elements[ request.index ] ??
+			elements[ request.index - 1 ] ??
 			body.querySelector(
 				'.wc-block-cart-items__row:last-child .wc-block-cart-item__product'
 			);
-		place?.querySelector< HTMLElement >( TARGET )?.focus();
+		target?.querySelector< HTMLElement >( TARGET )?.focus();
 	}, [ products, list ] );
 
 	return useCallback( ( productId ) => {
-		asked.current = {
+		pending.current = {
 			id: productId,
 			index: latest.current.findIndex( ( { id } ) => id === productId ),
 		};

@@ -18,37 +18,40 @@ export const useFocusAfterRemoval = (
 	table: RefObject< HTMLTableElement >,
 	items: readonly CartItemResponse[]
 ): ( ( key: string, outcome: Promise< boolean > ) => void ) => {
-	const askedKey = useRef( '' );
+	const pendingKey = useRef( '' );
 	const previous = useRef( items );
 
 	useLayoutEffect( () => {
 		const before = previous.current;
 		previous.current = items;
-		const left = new Set( items.map( ( { key } ) => key ) );
-		if ( askedKey.current === '' || left.has( askedKey.current ) ) {
+		const remaining = new Set( items.map( ( { key } ) => key ) );
+		if (
+			pendingKey.current === '' ||
+			remaining.has( pendingKey.current )
+		) {
 			return;
 		}
 		// Others may have gone before it, or in the same reply.
-		const place = before
+		const position = before
 			.slice(
 				0,
-				before.findIndex( ( { key } ) => key === askedKey.current )
+				before.findIndex( ( { key } ) => key === pendingKey.current )
 			)
-			.filter( ( { key } ) => left.has( key ) ).length;
-		askedKey.current = '';
+			.filter( ( { key } ) => remaining.has( key ) ).length;
+		pendingKey.current = '';
 		const body = table.current?.ownerDocument.body;
 		if ( ! body || body.ownerDocument.activeElement !== body ) {
 			return;
 		}
 		const rows = table.current.querySelectorAll( 'tbody > tr' );
-		const row = rows[ place ] ?? rows[ place - 1 ];
+		const row = rows[ position ] ?? rows[ position - 1 ];
 		row?.querySelector< HTMLElement >( TARGET )?.focus();
 	}, [ items, table ] );
 
 	return useCallback( async ( key, outcome ) => {
-		askedKey.current = key;
-		if ( ! ( await outcome ) && askedKey.current === key ) {
-			askedKey.current = '';
+		pendingKey.current = key;
+		if ( ! ( await outcome ) && pendingKey.current === key ) {
+			pendingKey.current = '';
 		}
 	}, [] );
 };

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { BlockAppProvider } from '@shopfront/bindings';
 import {
-	attendOrder,
+	registerCheckoutForm,
 	checkoutStore,
 	startCheckoutStore,
 } from '@shopfront/data/checkout';
@@ -30,7 +30,7 @@ it( 'follows an order whose checkout starts after the cart is on the page', () =
 	let stop = () => {};
 	act( () => {
 		stop = startCheckoutStore( registry );
-		attendOrder( registry );
+		registerCheckoutForm( registry );
 	} );
 	expect( isFilled() ).toBe( false );
 	act( () => void registry.dispatch( checkoutStore ).submitOrder() );

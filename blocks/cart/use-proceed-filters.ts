@@ -16,26 +16,27 @@ export const useProceedFilters = ( {
 	href,
 	label,
 }: ProceedTarget ): ProceedTarget => {
-	const { points } = useBlockApp();
+	const { extensionPoints } = useBlockApp();
 	const cart = useSelect(
-		( select ) => ( points.get() ? select( cartStore ).getCartData() : {} ),
-		[ points ]
+		( select ) =>
+			extensionPoints.get() ? select( cartStore ).getCartData() : {},
+		[ extensionPoints ]
 	);
-	const asked = useMemo(
+	const filterInput = useMemo(
 		() => ( { arg: { cart }, extensions: null } ),
 		[ cart ]
 	);
 	const link = useCheckoutFilter(
 		'proceedToCheckoutButtonLink',
 		href,
-		asked
+		filterInput
 	);
 	return {
 		href: isSafeUrl( link ) ? link : href,
 		label: useCheckoutFilter(
 			'proceedToCheckoutButtonLabel',
 			label,
-			asked
+			filterInput
 		),
 	};
 };

@@ -11,14 +11,14 @@ import type { MouseEvent } from 'react';
  */
 export const PROCEED_EVENT = 'cart_proceed_to_checkout';
 
-export interface Proceeding {
+export interface ProceedState {
 	/** From the click until the page has gone, or until it turns out that it stays. */
 	isLeaving: boolean;
 	onClick: ( event: MouseEvent< HTMLElement > ) => void;
 }
 
 /** Clicks that open the link somewhere else are the browser's own. */
-const isElsewhere = ( event: MouseEvent ): boolean =>
+const isModifiedClick = ( event: MouseEvent ): boolean =>
 	event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
 
 /**
@@ -26,11 +26,11 @@ const isElsewhere = ( event: MouseEvent ): boolean =>
  * would cut them off, and the checkout would show another cart than the shopper left. When one of them fails, the page
  * stays, with its notice. Listeners to the moment are asked first.
  */
-export const useProceed = ( href: string ): Proceeding => {
+export const useProceed = ( href: string ): ProceedState => {
 	const { host, registry, events } = useBlockApp();
 	const [ state, setState ] = useState<
-		'here' | 'asking' | 'waiting' | 'leaving'
-	>( 'here' );
+		'idle' | 'emitting' | 'waiting' | 'leaving'
+	>( 'idle' );
 	const hasPending = useSelect(
 		( select ) => select( cartStore ).getCartOperations().length > 0,
 		[]
@@ -53,25 +53,25 @@ export const useProceed = ( href: string ): Proceeding => {
 	useEffect( () => {
 		if ( state === 'waiting' && ! hasPending ) {
 			const isGoing = ! hasFailed.current && host.navigate( href );
-			setState( isGoing ? 'leaving' : 'here' );
+			setState( isGoing ? 'leaving' : 'idle' );
 		}
 	}, [ state, hasPending, host, href ] );
 
 	// Back from the checkout, the page may be the very same one.
 	useEffect( () => {
-		const onPageShow = () => setState( 'here' );
+		const onPageShow = () => setState( 'idle' );
 		host.window.addEventListener( 'pageshow', onPageShow );
 		return () => host.window.removeEventListener( 'pageshow', onPageShow );
 	}, [ host ] );
 
 	/** Asks who listens to the moment; an error keeps the shopper here (docs/contract/events.md 4). */
-	const ask = async () => {
-		setState( 'asking' );
-		const answers = await events.proceedToCheckout.ask( null );
-		setState( answers.some( isErrorResponse ) ? 'here' : 'waiting' );
+	const notify = async () => {
+		setState( 'emitting' );
+		const responses = await events.proceedToCheckout.notify( null );
+		setState( responses.some( isErrorResponse ) ? 'idle' : 'waiting' );
 	};
 	const onClick = ( event: MouseEvent< HTMLElement > ) => {
-		if ( isElsewhere( event ) ) {
+		if ( isModifiedClick( event ) ) {
 			return;
 		}
 		const isAllowed = event.currentTarget.dispatchEvent(
@@ -80,13 +80,13 @@ export const useProceed = ( href: string ): Proceeding => {
 				cancelable: true,
 			} )
 		);
-		if ( ! isAllowed || state === 'asking' || state === 'waiting' ) {
+		if ( ! isAllowed || state === 'emitting' || state === 'waiting' ) {
 			event.preventDefault();
 			return;
 		}
 		if ( events.proceedToCheckout.hasListeners() ) {
 			event.preventDefault();
-			void ask();
+			void notify();
 			return;
 		}
 		// Asked of the store, not of the last render: leaving the field has just changed a quantity.
@@ -103,5 +103,5 @@ export const useProceed = ( href: string ): Proceeding => {
 			}
 		}, 0 );
 	};
-	return { isLeaving: state !== 'here', onClick };
+	return { isLeaving: state !== 'idle', onClick };
 };

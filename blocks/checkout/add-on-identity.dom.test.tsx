@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { POINT_FILLS, type PagePoints } from '@shopfront/bindings';
+import { SLOT_FILLS, type PageExtensionPoints } from '@shopfront/bindings';
 import { cartStore } from '@shopfront/data/cart';
 import { checkoutStore } from '@shopfront/data/checkout';
 import { validationStore } from '@shopfront/data/validation';
@@ -68,7 +68,7 @@ const Probe = ( { part = '', ...props }: { part?: string } ): ReactNode => {
 const probe = ( part: string ) => ( props: object ) =>
 	Probe( { ...props, part } );
 
-const register = ( { blocks, plugins }: PagePoints ) => {
+const register = ( { blocks, plugins }: PageExtensionPoints ) => {
 	blocks.registerCheckoutBlock( {
 		metadata: {
 			name: 'test/forced',
@@ -81,19 +81,19 @@ const register = ( { blocks, plugins }: PagePoints ) => {
 		scope: 'woocommerce-checkout',
 		render: () => (
 			<>
-				{ Object.entries( POINT_FILLS ).map( ( [ name, Fill ] ) => (
+				{ Object.entries( SLOT_FILLS ).map( ( [ name, Fill ] ) => (
 					<Fill key={ name }>
 						<Probe part={ name } />
 					</Fill>
 				) ) }
-				<POINT_FILLS.ExperimentalOrderMeta>
+				<SLOT_FILLS.ExperimentalOrderMeta>
 					{ ( fillProps: object ) => (
 						<Probe
 							part="fill that is a function"
 							{ ...{ fillProps } }
 						/>
 					) }
-				</POINT_FILLS.ExperimentalOrderMeta>
+				</SLOT_FILLS.ExperimentalOrderMeta>
 			</>
 		),
 	} );
@@ -358,7 +358,7 @@ describe( 'a block that keeps data in an effect', () => {
 	type Keep = CheckoutBlockProps[ 'checkoutExtensionData' ];
 	const block =
 		( useKept: ( keep: Keep ) => void ) =>
-		( { blocks }: PagePoints ) =>
+		( { blocks }: PageExtensionPoints ) =>
 			blocks.registerCheckoutBlock( {
 				metadata: {
 					name: 'test/kept',
@@ -414,6 +414,8 @@ describe( 'a block that keeps data in an effect', () => {
 		expect(
 			page.app.registry.select( checkoutStore ).getExtensionData()
 		).toEqual( { gift: { wrap } } );
-		expect( page.app.pagePoints.reports.report() ).toEqual( [] );
+		expect( page.app.pageExtensionPoints.statistics.report() ).toEqual(
+			[]
+		);
 	} );
 } );

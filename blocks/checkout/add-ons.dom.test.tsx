@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { POINT_FILLS, type PagePoints } from '@shopfront/bindings';
+import { SLOT_FILLS, type PageExtensionPoints } from '@shopfront/bindings';
 import { fieldChecks } from '@shopfront/checkout-form';
 import { checkoutStore } from '@shopfront/data/checkout';
 import type { ShippingRateResponse } from '@shopfront/store-api';
@@ -61,7 +61,7 @@ const ADMIN = { currentUserIsAdmin: true };
 let page: TestCheckout;
 beforeAll( () => fieldChecks.fetch() );
 const open = (
-	addOns?: ( points: PagePoints ) => void,
+	addOns?: ( extensionPoints: PageExtensionPoints ) => void,
 	{ settings = {}, ...options }: OpenCheckoutOptions = {}
 ) => {
 	page = openCheckout( CART, {
@@ -212,7 +212,7 @@ describe( 'a slot', () => {
 	] )(
 		'%s is in its place, with all that it gives',
 		( name, place, text ) => {
-			open( filling( POINT_FILLS[ name ], <Given /> ) );
+			open( filling( SLOT_FILLS[ name ], <Given /> ) );
 			expect( find( place ) ).toContainElement(
 				screen.getByText( text )
 			);
@@ -222,7 +222,7 @@ describe( 'a slot', () => {
 	it( 'of pickup is in its place while the order is fetched', async () => {
 		open(
 			filling(
-				POINT_FILLS.ExperimentalOrderLocalPickupPackages,
+				SLOT_FILLS.ExperimentalOrderLocalPickupPackages,
 				<Given />
 			)
 		);
@@ -264,7 +264,7 @@ describe( 'a slot', () => {
 		};
 		open(
 			filling(
-				POINT_FILLS.ExperimentalOrderShippingPackages,
+				SLOT_FILLS.ExperimentalOrderShippingPackages,
 				<Packages />
 			)
 		);
@@ -279,7 +279,7 @@ describe( 'a slot', () => {
 	} );
 
 	it( 'stands in both summaries of a narrow page', () => {
-		open( filling( POINT_FILLS.ExperimentalOrderMeta, <i>Meta</i> ), {
+		open( filling( SLOT_FILLS.ExperimentalOrderMeta, <i>Meta</i> ), {
 			widthPx: 400,
 		} );
 		expect( screen.getAllByText( 'Meta' ) ).toHaveLength( 2 );
@@ -304,7 +304,7 @@ const Broken = (): ReactNode => {
 describe( 'a block', () => {
 	const register =
 		( component: unknown, force: boolean, area: string ) =>
-		( { blocks }: PagePoints ) =>
+		( { blocks }: PageExtensionPoints ) =>
 			blocks.registerCheckoutBlock( {
 				metadata: {
 					name: 'test/gift',
@@ -349,9 +349,9 @@ describe( 'a block', () => {
 		const Box = ( { children }: { children?: ReactNode } ) => (
 			<section aria-label="Box">{ children }</section>
 		);
-		open( ( points ) => {
-			register( Box, true, 'fields' )( points );
-			points.blocks.registerCheckoutBlock( {
+		open( ( extensionPoints ) => {
+			register( Box, true, 'fields' )( extensionPoints );
+			extensionPoints.blocks.registerCheckoutBlock( {
 				metadata: {
 					name: 'test/card',
 					parent: [
@@ -424,20 +424,26 @@ describe( 'a way to pay that throws', () => {
 		} );
 	};
 	const faults = () =>
-		page.app.pagePoints.reports
+		page.app.pageExtensionPoints.statistics
 			.report()
-			.map( ( { addOn, faults: [ fault ] } ) => [ addOn, fault?.point ] );
+			.map( ( { addOn, faults: [ fault ] } ) => [
+				addOn,
+				fault?.extensionPoint,
+			] );
 
 	it.each( [
 		[ 'in its content', { content: <Broken /> }, 'payment-content' ],
 		[ 'in its label', { label: <Broken /> }, 'payment-label' ],
-	] )( '%s stands on its report card', async ( _, changes, point ) => {
-		register( changes );
-		await screen.findByRole( 'radio', { name: /Bad/ } );
-		expect( faults() ).toEqual( [ [ 'bad', point ] ] );
-		expect( screen.getByLabelText( 'Email address' ) ).toBeVisible();
-		expect( console ).toHaveErrored();
-	} );
+	] )(
+		'%s stands on its report card',
+		async ( _, changes, extensionPoint ) => {
+			register( changes );
+			await screen.findByRole( 'radio', { name: /Bad/ } );
+			expect( faults() ).toEqual( [ [ 'bad', extensionPoint ] ] );
+			expect( screen.getByLabelText( 'Email address' ) ).toBeVisible();
+			expect( console ).toHaveErrored();
+		}
+	);
 
 	it( 'by one button does so too', async () => {
 		open( () => undefined );

@@ -1,5 +1,5 @@
 import { BLOCK_NAMESPACE } from '@shopfront/names';
-import { checkoutBlocks } from './checkout-blocks';
+import { createCheckoutBlocks } from './checkout-blocks';
 
 const FIELDS = 'checkout-fields-block';
 const SUMMARY = 'checkout-order-summary-block';
@@ -32,20 +32,20 @@ const TABLE: ReadonlyArray< [ string, string, boolean ] > = [
 ];
 
 const full = ( name: string ) => `${ BLOCK_NAMESPACE }/${ name }`;
-const withPickup = checkoutBlocks( { localPickupEnabled: true } );
+const withPickup = createCheckoutBlocks( { localPickupEnabled: true } );
 
 it.each( TABLE )( 'has %s in %s, forced: %s', ( name, parent, isForced ) => {
 	const block = withPickup.get( full( name ) );
 	expect( block?.parent ).toBe( full( parent ) );
-	expect( withPickup.forcedIn( full( parent ) ).includes( block! ) ).toBe(
-		isForced
-	);
+	expect(
+		withPickup.getForcedBlocks( full( parent ) ).includes( block! )
+	).toBe( isForced );
 } );
 
 it( 'puts the steps of a form that lacks them in the order of a new page', () => {
 	expect(
 		withPickup
-			.forcedIn( full( FIELDS ) )
+			.getForcedBlocks( full( FIELDS ) )
 			.map( ( { blockName } ) => blockName )
 	).toEqual(
 		TABLE.filter(
@@ -55,7 +55,7 @@ it( 'puts the steps of a form that lacks them in the order of a new page', () =>
 } );
 
 it( 'has nothing about fetching goods where the shop does not offer that', () => {
-	const blocks = checkoutBlocks( { localPickupEnabled: false } );
+	const blocks = createCheckoutBlocks( { localPickupEnabled: false } );
 	expect(
 		blocks.get( full( 'checkout-shipping-method-block' ) )
 	).toBeUndefined();

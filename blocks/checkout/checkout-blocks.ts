@@ -3,10 +3,10 @@ import {
 	createBlockMap,
 	DiscountRow,
 	FeesRow,
-	ownBlocks,
+	createBlockRegistrations,
 	SubtotalRow,
 	TaxesRow,
-	type BlockGuests,
+	type AddOnBlocks,
 	type BlockMap,
 } from '@shopfront/bindings';
 import type { Settings } from '@shopfront/settings';
@@ -32,7 +32,7 @@ import { Totals } from './inner-blocks/totals';
  * The inner blocks of the checkout by the block that holds them, in the order of a new page
  * (docs/contract/blocks.md 1.2).
  */
-const blocksOf = ( localPickupEnabled: boolean ) => ( {
+const getBlocks = ( localPickupEnabled: boolean ) => ( {
 	checkout: {
 		'checkout-fields-block': Fields,
 		'checkout-totals-block': Totals,
@@ -85,11 +85,11 @@ const OPTIONAL = [
  * @param settings.localPickupEnabled
  * @param addOnBlocks                 Blocks of add-ons.
  */
-export const checkoutBlocks = (
+export const createCheckoutBlocks = (
 	{ localPickupEnabled }: Pick< Settings, 'localPickupEnabled' >,
-	addOnBlocks: BlockGuests | null = null
+	addOnBlocks: AddOnBlocks | null = null
 ): BlockMap =>
 	createBlockMap(
-		ownBlocks( blocksOf( localPickupEnabled ), OPTIONAL ),
+		createBlockRegistrations( getBlocks( localPickupEnabled ), OPTIONAL ),
 		addOnBlocks
 	);

@@ -1,43 +1,46 @@
 import {
 	ContainerWidth,
-	createLateComponent,
+	createLazyComponent,
 	DeliveryProvider,
 	useBlockApp,
 	useLogInUrl,
 } from '@shopfront/bindings';
 import { checkoutStore } from '@shopfront/data/checkout';
-import { storePageUrl } from '@shopfront/settings';
+import { getStorePageUrl } from '@shopfront/settings';
 import { useDispatch } from '@wordpress/data';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { useCheckoutAttributes } from './attributes';
-import { SummaryPlacesProvider, useSummaryPlaces } from './summary-places';
-import { useAttendedOrder } from './use-attended-order';
+import {
+	SummaryPositionsProvider,
+	useSummaryPositions,
+} from './summary-positions';
+import { useRegisterCheckoutForm } from './use-register-checkout-form';
 import { useCheckoutView } from './use-checkout-view';
 
 /** What is said where no order can be placed. */
-const inPlaceOfForm = () =>
-	import( /* webpackChunkName: "order" */ './no-checkout' );
+const loadUnavailable = () =>
+	import( /* webpackChunkName: "order" */ './checkout-unavailable' );
 
-const CheckoutEmpty = createLateComponent( () =>
-	inPlaceOfForm().then( ( module ) => module.CheckoutEmpty )
+const CheckoutEmpty = createLazyComponent( () =>
+	loadUnavailable().then( ( module ) => module.CheckoutEmpty )
 );
-const CheckoutError = createLateComponent( () =>
-	inPlaceOfForm().then( ( module ) => module.CheckoutError )
+const CheckoutError = createLazyComponent( () =>
+	loadUnavailable().then( ( module ) => module.CheckoutError )
 );
-const OrderOutcome = createLateComponent( () =>
-	inPlaceOfForm().then( ( module ) => module.OrderOutcome )
+const OrderOutcome = createLazyComponent( () =>
+	loadUnavailable().then( ( module ) => module.OrderOutcome )
 );
-const MustLogInPrompt = createLateComponent( () =>
-	inPlaceOfForm().then( ( module ) => module.MustLogInPrompt )
+const MustLogInPrompt = createLazyComponent( () =>
+	loadUnavailable().then( ( module ) => module.MustLogInPrompt )
 );
 
 /** The blocks of the page: beside each other, where there is room. */
 const Layout = ( { children }: { children: ReactNode } ) => {
 	const { hasDarkControls } = useCheckoutAttributes();
-	const { setTop } = useSummaryPlaces();
+	const { setTop } = useSummaryPositions();
 	// Not in the block of the form: an add-on may bring another in its place.
-	useAttendedOrder();
+	useRegisterCheckoutForm();
 	return (
 		<ContainerWidth
 			className={ clsx(
@@ -56,12 +59,14 @@ const Layout = ( { children }: { children: ReactNode } ) => {
 export const CheckoutContent = ( { children }: { children: ReactNode } ) => {
 	const { settings } = useBlockApp();
 	const logInUrl = useLogInUrl();
-	const { lookUpOrder } = useDispatch( checkoutStore );
+	const { pollOrderStatus } = useDispatch( checkoutStore );
 	const view = useCheckoutView();
 	switch ( view.kind ) {
 		case 'empty':
 			return (
-				<CheckoutEmpty shopUrl={ storePageUrl( settings, 'shop' ) } />
+				<CheckoutEmpty
+					shopUrl={ getStorePageUrl( settings, 'shop' ) }
+				/>
 			);
 		case 'placed':
 			return (
@@ -70,14 +75,14 @@ export const CheckoutContent = ( { children }: { children: ReactNode } ) => {
 						kind: 'placed',
 						redirectUrl: view.order.redirectUrl,
 					} }
-					onCheckAgain={ () => void lookUpOrder() }
+					onCheckAgain={ () => void pollOrderStatus() }
 				/>
 			);
-		case 'refused':
+		case 'rejected':
 			return (
 				<CheckoutError
 					message={ view.message }
-					cartUrl={ storePageUrl( settings, 'cart' ) }
+					cartUrl={ getStorePageUrl( settings, 'cart' ) }
 				/>
 			);
 		case 'logIn':
@@ -85,9 +90,9 @@ export const CheckoutContent = ( { children }: { children: ReactNode } ) => {
 		case 'form':
 			return (
 				<DeliveryProvider>
-					<SummaryPlacesProvider>
+					<SummaryPositionsProvider>
 						<Layout>{ children }</Layout>
-					</SummaryPlacesProvider>
+					</SummaryPositionsProvider>
 				</DeliveryProvider>
 			);
 	}

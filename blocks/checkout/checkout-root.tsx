@@ -15,7 +15,7 @@ import {
 } from './attributes';
 import { CheckoutContent } from './checkout-content';
 import { CheckoutSkeleton } from './checkout-skeleton';
-import { useStartedStores } from './use-started-stores';
+import { useStartCheckoutStore } from './use-start-checkout-store';
 
 export interface CheckoutRootProps {
 	/** The container's own attributes, as strings. */
@@ -29,8 +29,8 @@ const CONTEXTS = [ NOTICE_CONTEXTS.CHECKOUT, NOTICE_CONTEXTS.CART ] as const;
 /** Where coupons of a checkout report. */
 const SUMMARY = { noticeContext: NOTICE_CONTEXTS.CHECKOUT };
 
-const Started = ( { children }: { children: ReactNode } ) =>
-	useStartedStores() ? (
+const StoresReady = ( { children }: { children: ReactNode } ) =>
+	useStartCheckoutStore() ? (
 		<>
 			<CheckoutContent>{ children }</CheckoutContent>
 			<AddOnPlugins />
@@ -53,7 +53,7 @@ export const CheckoutRoot = ( { dataset, children }: CheckoutRootProps ) => {
 			</BlockErrorBoundary>
 			<SummaryProvider value={ SUMMARY }>
 				<CartGate placeholder={ <CheckoutSkeleton /> }>
-					<Started>{ children }</Started>
+					<StoresReady>{ children }</StoresReady>
 				</CartGate>
 			</SummaryProvider>
 		</CheckoutAttributesContext.Provider>

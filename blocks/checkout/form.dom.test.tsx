@@ -8,7 +8,7 @@ import {
 	type TestCheckout,
 } from '../../tests/fixtures/open-checkout';
 import { createPortal } from '@wordpress/element';
-import { termsText } from './terms-text';
+import { getTermsText } from './terms-text';
 
 const US = {
 	allowBilling: true,
@@ -161,7 +161,7 @@ describe( 'the terms', () => {
 
 	it( 'open in a tab of their own, so that the form stays', () => {
 		openTerms( '' );
-		expect( termsText( true, PAGES ) ).toBe(
+		expect( getTermsText( true, PAGES ) ).toBe(
 			'You must accept our <a href="http://shop.test/terms/?a=1&amp;b=&quot;2&quot;" target="_blank" rel="noopener">Terms and Conditions</a> and Privacy Policy to continue with your purchase.'
 		);
 		expect(

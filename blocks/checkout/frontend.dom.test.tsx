@@ -40,7 +40,7 @@ const open = (
 /** Lets those parts come that are fetched when they are wanted. */
 const partsCome = () =>
 	act( async () => {
-		await import( './no-checkout' );
+		await import( './checkout-unavailable' );
 		await import( '../../packages/bindings/checkout/form/account-password' );
 	} );
 const mug = () => cartItem( { quantity: 2 } );
@@ -183,7 +183,7 @@ it.each( [
 		act( () => {
 			void page.app.registry
 				.dispatch( checkoutStore )
-				.takeInitialState( { orderId } );
+				.mergeState( { orderId } );
 		} );
 		await user.click(
 			screen.getByRole( 'button', { name: 'Add coupons' } )
@@ -252,7 +252,7 @@ describe( 'in place of the form', () => {
 	it( 'lets the shopper ask again about an order of which nobody can tell, also with an empty cart', () => {
 		open( cartResponse( [] ) );
 		act( () => {
-			void page.app.registry.dispatch( checkoutStore ).orderMoved( {
+			void page.app.registry.dispatch( checkoutStore ).setOrderState( {
 				status: 'unknown',
 				attempt: { key: 'a', total: '1' },
 				run: 1,

@@ -1,6 +1,6 @@
-import { guestBlocks, hydrate, type BlockApp } from '@shopfront/bindings';
+import { findAddOnBlocks, hydrate, type BlockApp } from '@shopfront/bindings';
 import type { ReactNode } from 'react';
-import { checkoutBlocks } from './checkout-blocks';
+import { createCheckoutBlocks } from './checkout-blocks';
 import { CheckoutRoot } from './checkout-root';
 import './style.scss';
 
@@ -18,7 +18,10 @@ export const mount = (
 	);
 	return hydrate(
 		container,
-		checkoutBlocks( app.settings, guestBlocks( app, 'checkout' ) ),
+		createCheckoutBlocks(
+			app.settings,
+			findAddOnBlocks( app, 'checkout' )
+		),
 		app,
 		{ Root }
 	);

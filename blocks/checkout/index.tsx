@@ -3,7 +3,7 @@ import { lazy, Suspense } from '@wordpress/element';
 import { CheckoutSkeleton } from './checkout-skeleton';
 import type { CheckoutPreviewProps } from './preview/checkout-preview';
 
-export { allowedInnerBlocks } from '@shopfront/bindings';
+export { getAllowedInnerBlocks } from '@shopfront/bindings';
 export type { CheckoutPreviewProps } from './preview/checkout-preview';
 
 const LazyCheckoutPreview = lazy( async () => {

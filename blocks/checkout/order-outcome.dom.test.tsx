@@ -18,7 +18,7 @@ const PLACED = 'Your order has been placed.';
 let page: TestCheckout;
 const move = ( order: OrderState ) =>
 	act( () => {
-		void page.app.registry.dispatch( checkoutStore ).orderMoved( order );
+		void page.app.registry.dispatch( checkoutStore ).setOrderState( order );
 	} );
 const tellPayment = ( paymentStatus: string ) =>
 	act( () => {
@@ -67,7 +67,7 @@ describe( 'an order that is paid in the window of a provider', () => {
 		act( () => {
 			void page.app.registry
 				.dispatch( checkoutStore )
-				.orderTold( checkoutResponse( { status } ), '#pay-83' );
+				.receiveOrder( checkoutResponse( { status } ), '#pay-83' );
 		} );
 
 	it.each( [ 'paying', 'checkingPayment' ] as const )(
@@ -124,7 +124,12 @@ describe( 'an order that is paid in the window of a provider', () => {
 			run: 2,
 		} );
 		expect( back ).toHaveFocus();
-		move( { status: 'idle', hasError: false, earlier: null, run: 3 } );
+		move( {
+			status: 'idle',
+			hasError: false,
+			previousAttempt: null,
+			run: 3,
+		} );
 		expect(
 			screen.getByRole( 'button', { name: 'Place Order' } )
 		).toHaveFocus();
@@ -173,7 +178,7 @@ describe( 'while something is worked out', () => {
 			status: 'waiting',
 			next: 'validating',
 			total: '1000',
-			earlier: null,
+			previousAttempt: null,
 			run: 1,
 		} );
 		expect( placeOrder() ).toHaveAttribute( 'aria-busy', 'true' );

@@ -268,7 +268,7 @@ describe( 'the payment step', () => {
 } );
 
 describe( 'the button of a method', () => {
-	const OwnButton = ( {
+	const CustomPlaceOrderButton = ( {
 		disabled,
 		onSubmit,
 		validate,
@@ -293,7 +293,7 @@ describe( 'the button of a method', () => {
 		await open( {
 			methods: [
 				method( 'cod' ),
-				method( 'bank', { placeOrderButton: OwnButton } ),
+				method( 'bank', { placeOrderButton: CustomPlaceOrderButton } ),
 			],
 		} );
 		expect(

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { POINT_FILLS, type PagePoints } from '@shopfront/bindings';
+import { SLOT_FILLS, type PageExtensionPoints } from '@shopfront/bindings';
 import { cartStore } from '@shopfront/data/cart';
 import type {
 	CartResponse,
@@ -104,11 +104,11 @@ let page: TestCheckout;
 beforeAll( () => fieldChecks.fetch() );
 const open = ( cart: CartResponse, Fill: ComponentType = Recurring ) => {
 	page = openCheckout( cart, {
-		addOns: ( points: PagePoints ) =>
+		addOns: ( extensionPoints: PageExtensionPoints ) =>
 			filling(
-				POINT_FILLS.ExperimentalOrderShippingPackages,
+				SLOT_FILLS.ExperimentalOrderShippingPackages,
 				<Fill />
-			)( points ),
+			)( extensionPoints ),
 	} );
 };
 const receive = ( cart: CartResponse ) =>

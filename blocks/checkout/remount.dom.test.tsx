@@ -112,8 +112,8 @@ beforeEach( async () => {
 		// As on a page whose shopper has begun by now.
 		fireEvent.pointerDown( document.body );
 		await orderEffects.fetch();
-		await import( '../../packages/bindings/checkout/shell/told-outcome' );
-		await import( '../../packages/bindings/app/shown-notices' );
+		await import( '../../packages/bindings/checkout/shell/connected-order-outcome' );
+		await import( '../../packages/bindings/app/notice-area' );
 	} );
 	await wait( 2000 );
 } );
@@ -285,7 +285,7 @@ describe( 'while the order is on the wire', () => {
 		[ 'and gone for good', async () => page.leave() ],
 	] )( 'goes on looking for one that was lost, %s', async ( _, swap ) => {
 		await answer( () => onWire().lose() );
-		expect( status() ).toBe( 'lookingUp' );
+		expect( status() ).toBe( 'pollingStatus' );
 		await wait();
 		await answer( () => onWire( LOOKS ).lose() );
 		await swap();
@@ -298,7 +298,7 @@ describe( 'while the order is on the wire', () => {
 
 	it( 'says of one that nobody can tell of how to check, and looks when asked', async () => {
 		await answer( () => onWire().lose() );
-		for ( let look = 0; look < 6; look++ ) {
+		for ( let display = 0; display < 6; display++ ) {
 			await wait( 15_000 );
 			await answer( () => onWire( LOOKS ).lose() );
 		}

@@ -6,7 +6,7 @@ import {
 	useTaxDisplay,
 } from '@shopfront/bindings';
 import {
-	isCollected,
+	isPickupRate,
 	NoticeBanner,
 	ShippingRatesControl,
 } from '@shopfront/components';
@@ -79,7 +79,7 @@ export const ShippingChoice = () => {
 	const hasRates = shippedPackages.some(
 		( each ) => each.shipping_rates.length > 0
 	);
-	const ownPackages = hasRates ? shippedPackages.length : 0;
+	const builtInPackages = hasRates ? shippedPackages.length : 0;
 	const [ addOnPackages, setAddOnPackages ] = useState( 0 );
 	const isStillPickup =
 		canCollect &&
@@ -87,7 +87,7 @@ export const ShippingChoice = () => {
 		packages.some( ( { shipping_rates: rates } ) =>
 			rates.some(
 				( rate ) =>
-					rate.selected && isCollected( rate, collectableMethodIds )
+					rate.selected && isPickupRate( rate, collectableMethodIds )
 			)
 		);
 	return (
@@ -96,7 +96,7 @@ export const ShippingChoice = () => {
 			{ hasRates ? (
 				<ShippingRatesControl
 					packages={ shippedPackages }
-					packageCount={ ownPackages + addOnPackages }
+					packageCount={ builtInPackages + addOnPackages }
 					siteCurrency={ siteCurrency }
 					taxDisplay={ taxDisplay }
 					collectableMethodIds={ collectableMethodIds }
@@ -109,8 +109,8 @@ export const ShippingChoice = () => {
 			) }
 			<AddOnSlot
 				name="ExperimentalOrderShippingPackages"
-				ownPackages={ ownPackages }
-				onAddOnPackages={ setAddOnPackages }
+				builtInPackages={ builtInPackages }
+				onAddOnPackagesChange={ setAddOnPackages }
 			/>
 		</>
 	);

@@ -1,4 +1,4 @@
-import { stepAttributes, useIsFormDisabled } from '@shopfront/bindings';
+import { readStepAttributes, useIsFormDisabled } from '@shopfront/bindings';
 import { FormStep, type FormStepProps } from '@shopfront/components';
 import clsx from 'clsx';
 import { useCheckoutAttributes } from './attributes';
@@ -29,7 +29,7 @@ export const Step = ( {
 		disabled={ useIsFormDisabled() }
 		// The block of the whole form decides: numbers of single steps would leave gaps in the count.
 		showStepNumber={ useCheckoutAttributes().showFormStepNumbers }
-		{ ...stepAttributes( attributes, title ) }
+		{ ...readStepAttributes( attributes, title ) }
 		{ ...rest }
 	/>
 );

@@ -1,6 +1,6 @@
 import {
 	useBlockApp,
-	useShownLine,
+	useFilteredLine,
 	useTaxDisplay,
 	type CartForFilters,
 } from '@shopfront/bindings';
@@ -22,18 +22,18 @@ export interface SummaryItemProps {
 }
 
 /** An item as add-ons want it. */
-const ShownItem = ( {
+const FilteredItem = ( {
 	item,
 	cart,
 	...props
-}: Omit< OrderSummaryItemProps, 'look' > &
+}: Omit< OrderSummaryItemProps, 'display' > &
 	Pick< SummaryItemProps, 'cart' > ) => {
-	const shown = useShownLine( item, 'summary', cart );
+	const shown = useFilteredLine( item, 'summary', cart );
 	return (
 		<OrderSummaryItem
 			{ ...props }
 			item={ shown.item }
-			look={ shown.look }
+			display={ shown.display }
 		/>
 	);
 };
@@ -44,7 +44,7 @@ export const SummaryItem = memo( ( props: SummaryItemProps ) => {
 		useBlockApp().settings;
 	const { displayCartPricesIncludingTax } = useTaxDisplay();
 	return (
-		<ShownItem
+		<FilteredItem
 			{ ...props }
 			siteCurrency={ siteCurrency }
 			displayPricesIncludingTax={ displayCartPricesIncludingTax }

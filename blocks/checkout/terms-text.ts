@@ -2,17 +2,17 @@ import type { StorePage } from '@shopfront/settings';
 import { __, sprintf } from '@wordpress/i18n';
 
 /** Characters that would be read as HTML, in a text that becomes a part of some. */
-const escaped = ( text: string ): string =>
+const escapeHtml = ( text: string ): string =>
 	text
 		.replaceAll( '&', '&amp;' )
 		.replaceAll( '<', '&lt;' )
 		.replaceAll( '"', '&quot;' );
 
 /** A link to a page, in a tab of its own: the form stays as it is. Its name alone where the page is not set up. */
-const linkTo = ( { permalink }: StorePage, name: string ): string =>
+const createLink = ( { permalink }: StorePage, name: string ): string =>
 	permalink
-		? `<a href="${ escaped( permalink ) }" target="_blank" rel="noopener">${ escaped( name ) }</a>`
-		: escaped( name );
+		? `<a href="${ escapeHtml( permalink ) }" target="_blank" rel="noopener">${ escapeHtml( name ) }</a>`
+		: escapeHtml( name );
 
 /**
  * The words of the terms for a page that has none of its own, as HTML (docs/contract/blocks.md 6, "Terms").
@@ -22,15 +22,15 @@ const linkTo = ( { permalink }: StorePage, name: string ): string =>
  * @param pages.terms
  * @param pages.privacy
  */
-export const termsText = (
+export const getTermsText = (
 	hasCheckbox: boolean,
 	pages: Readonly< Record< 'terms' | 'privacy', StorePage > >
 ): string => {
-	const terms = linkTo(
+	const terms = createLink(
 		pages.terms,
 		__( 'Terms and Conditions', 'woocommerce' )
 	);
-	const privacy = linkTo(
+	const privacy = createLink(
 		pages.privacy,
 		__( 'Privacy Policy', 'woocommerce' )
 	);

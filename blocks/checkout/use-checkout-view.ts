@@ -11,7 +11,7 @@ export type CheckoutView =
 	/** There is nothing more to order: this is what was. */
 	| { kind: 'placed'; order: PlacedOrder }
 	/** The server does not allow it; its words, HTML. */
-	| { kind: 'refused'; message: string }
+	| { kind: 'rejected'; message: string }
 	/** Only for customers. */
 	| { kind: 'logIn' };
 
@@ -20,7 +20,7 @@ const EMPTY: CheckoutView = { kind: 'empty' };
 const LOG_IN: CheckoutView = { kind: 'logIn' };
 
 /** The words of a checkout that the page could not get; `null` when it got one, or brings none. */
-const refusalIn = ( checkoutData: unknown ): string | null => {
+const getRejectionMessage = ( checkoutData: unknown ): string | null => {
 	if ( ! isRecord( checkoutData ) || ! checkoutData.code ) {
 		return null;
 	}
@@ -34,23 +34,25 @@ const refusalIn = ( checkoutData: unknown ): string | null => {
 export const useCheckoutView = (): CheckoutView => {
 	const { settings, host } = useBlockApp();
 	const isEmpty = useStoreCart( ( { cartItems } ) => cartItems.length === 0 );
-	const { isAtRest, placedOrder } = useSelect( ( select ) => {
+	const { isIdle, placedOrder } = useSelect( ( select ) => {
 		const checkout = select( checkoutStore );
 		return {
 			// One of which nobody can tell can be asked about, in the form.
-			isAtRest: checkout.getOrderState().status === 'idle',
+			isIdle: checkout.getOrderState().status === 'idle',
 			placedOrder: checkout.getPlacedOrder(),
 		};
 	}, [] );
-	if ( ! isAtRest || host.isEditor() ) {
+	if ( ! isIdle || host.isEditor() ) {
 		return FORM;
 	}
 	if ( isEmpty ) {
 		return placedOrder ? { kind: 'placed', order: placedOrder } : EMPTY;
 	}
-	const refusal = refusalIn( settings.getSetting( 'checkoutData' ) );
+	const refusal = getRejectionMessage(
+		settings.getSetting( 'checkoutData' )
+	);
 	if ( refusal !== null ) {
-		return { kind: 'refused', message: refusal };
+		return { kind: 'rejected', message: refusal };
 	}
 	const isOpenToGuests =
 		settings.checkoutAllowsGuest || settings.checkoutAllowsSignup;

@@ -1,7 +1,7 @@
 import type { CountryRules, CountryTable } from './types';
 
 /** The name of a code, or the code itself where it has none. */
-export const nameOf = (
+export const getName = (
 	code: string,
 	names: Readonly< Record< string, string > >
 ): string => ( Object.hasOwn( names, code ) && names[ code ] ) || code;
@@ -9,7 +9,7 @@ export const nameOf = (
 const NO_STATES: CountryRules[ 'states' ] = {};
 
 /** The states to choose from, names by code; `{}` where a state is typed, where there is none, and without a country. */
-export const statesOf = (
+export const getStates = (
 	country: string,
 	countryData: CountryTable
 ): CountryRules[ 'states' ] => countryData[ country ]?.states ?? NO_STATES;

@@ -1,6 +1,6 @@
 import { _x, sprintf } from '@wordpress/i18n';
-import { nameOf, statesOf } from './countries';
-import type { CountryTable, Place } from './types';
+import { getName, getStates } from './countries';
+import type { CountryTable, AddressLocation } from './types';
 
 /** Names to show in place of codes, without entities. */
 export interface DestinationNames {
@@ -9,7 +9,7 @@ export interface DestinationNames {
 	countryData: CountryTable;
 }
 
-const joined = ( before: string, after: string ): string =>
+const joinParts = ( before: string, after: string ): string =>
 	sprintf(
 		/* translators: 1: the parts of an address up to here, as in "Springfield, Ohio", 2: its next part. */
 		_x( '%1$s, %2$s', 'address on one line', 'shopfront' ),
@@ -22,17 +22,17 @@ const joined = ( before: string, after: string ): string =>
  * has no name stands as it is; `''` when nothing is known.
  */
 export const formatDestination = (
-	place: Place,
+	destination: AddressLocation,
 	{ countries, countryData }: DestinationNames
 ): string => {
-	const { city, state, postcode, country } = place;
+	const { city, state, postcode, country } = destination;
 	const parts = [
 		city,
-		nameOf( state, statesOf( country, countryData ) ),
+		getName( state, getStates( country, countryData ) ),
 		postcode,
-		nameOf( country, countries ),
+		getName( country, countries ),
 	]
 		.map( ( part ) => part.trim() )
 		.filter( ( part ) => part !== '' );
-	return parts.length ? parts.reduce( joined ) : '';
+	return parts.length ? parts.reduce( joinParts ) : '';
 };

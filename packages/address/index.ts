@@ -1,21 +1,28 @@
-export { emptyHidden } from './changes';
-export { differingFields, hasSameValues, normaliseField } from './compare';
-export { statesOf } from './countries';
-export { fieldsFor, type FieldsForOptions } from './fields-for';
+export { clearHiddenFields } from './update-address';
 export {
-	writeAddress,
+	getChangedFields,
+	containsValues,
+	normaliseField,
+} from './compare-addresses';
+export { getStates } from './countries';
+export {
+	getAddressFields,
+	type AddressFieldsOptions,
+} from './get-address-fields';
+export {
+	formatAddress,
 	type AddressFormats,
-	type WrittenAddress,
-} from './write-address';
+	type FormattedAddress,
+} from './format-address';
 export { formatDestination, type DestinationNames } from './format-destination';
 export { isEmail } from './is-email';
-export { labelInSentence } from './label-in-sentence';
+export { formatInlineLabel } from './format-inline-label';
 export { matchState } from './match-state';
-export { onCountryChange } from './on-country-change';
-export { optionalLabelOf } from './optional-label';
+export { setCountry } from './on-country-change';
+export { getOptionalLabel } from './optional-label';
 export { normalisePostcode } from './normalise-postcode';
 export { isPostcode } from './postcode';
-export { problemMessage } from './problem-message';
+export { getFieldErrorMessage } from './field-error-message';
 export { isAddressComplete, RATE_FIELDS } from './rate-fields';
 export { suggestEmail } from './suggest-email';
 export type {
@@ -27,10 +34,10 @@ export type {
 	CountryTable,
 	FieldDefinition,
 	FieldLocale,
-	Place,
+	AddressLocation,
 } from './types';
 export {
 	validateField,
 	type FieldContext,
-	type FieldProblem,
+	type FieldErrorCode,
 } from './validate-field';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { matchState, statesOf } from '.';
-import { nameOf } from './countries';
+import { matchState, getStates } from '.';
+import { getName } from './countries';
 import { COUNTRY_DATA } from './test-fields';
 
 const STATES = {
@@ -41,7 +41,7 @@ describe( 'a typed state', () => {
 			.chain( ( code ) =>
 				fc.tuple(
 					fc.constant( code ),
-					fc.mixedCase( fc.constant( nameOf( code, STATES ) ) )
+					fc.mixedCase( fc.constant( getName( code, STATES ) ) )
 				)
 			);
 		fc.assert(
@@ -54,18 +54,18 @@ describe( 'a typed state', () => {
 
 describe( 'the states of a country', () => {
 	it( 'are those of the page, and none of a country that it does not name', () => {
-		expect( statesOf( 'JP', COUNTRY_DATA ) ).toEqual( {
+		expect( getStates( 'JP', COUNTRY_DATA ) ).toEqual( {
 			JP01: 'Hokkaido',
 			JP13: 'Tokyo',
 		} );
 		for ( const country of [ '', 'XX', 'toString' ] ) {
-			expect( statesOf( country, COUNTRY_DATA ) ).toEqual( {} );
+			expect( getStates( country, COUNTRY_DATA ) ).toEqual( {} );
 		}
 	} );
 
 	it( 'are the same object each time', () => {
-		expect( statesOf( 'XX', COUNTRY_DATA ) ).toBe(
-			statesOf( '', COUNTRY_DATA )
+		expect( getStates( 'XX', COUNTRY_DATA ) ).toBe(
+			getStates( '', COUNTRY_DATA )
 		);
 	} );
 } );

@@ -16,15 +16,15 @@ export const matchState = (
 		usage: 'search',
 	} );
 	const text = typed.trim();
-	const isMeant = ( name: string ) => compare( name.trim(), text ) === 0;
+	const matches = ( name: string ) => compare( name.trim(), text ) === 0;
 	// Characters that cannot be seen compare as nothing, and nothing means no state.
 	if ( compare( text, '' ) === 0 ) {
 		return undefined;
 	}
 	return (
-		Object.keys( states ).find( isMeant ) ??
+		Object.keys( states ).find( matches ) ??
 		Object.entries( states ).find( ( [ , name ] ) =>
-			isMeant( name )
+			matches( name )
 		)?.[ 0 ]
 	);
 };

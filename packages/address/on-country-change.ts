@@ -1,10 +1,10 @@
-import type { Place } from './types';
+import type { AddressLocation } from './types';
 
 /**
  * The address in another country, where its state and postcode mean nothing. The same object when it is there already.
  * Source: docs/contract/cart-and-checkout.md 4, "Address form".
  */
-export const onCountryChange = < Address extends Place >(
+export const setCountry = < Address extends AddressLocation >(
 	address: Address,
 	country: string
 ): Address =>

@@ -5,7 +5,7 @@ const UNITED_KINGDOM =
  * Postcodes by country, in upper case, where docs/contract/cart-and-checkout.md 5, "Postcode patterns" says other than
  * the table of `postcode-validator`, and two where that table refuses what people write.
  */
-export const OWN_PATTERNS: ReadonlyMap< string, RegExp > = new Map( [
+export const POSTCODE_OVERRIDES: ReadonlyMap< string, RegExp > = new Map( [
 	// The four digits of before 1998 are what most people know of theirs: `1425` is as good as `C1425DKF`.
 	[ 'AR', /^([A-HJ-NP-Z]?\d{4}|[A-HJ-NP-Z]\d{4}[A-Z]{3})$/ ],
 	[ 'BA', /^[78]\d{4}$/ ],

@@ -3,7 +3,7 @@ import {
 	postcodeValidatorExistsForCountry,
 } from 'postcode-validator';
 import { normalisePostcode } from './normalise-postcode';
-import { OWN_PATTERNS } from './postcode-patterns';
+import { POSTCODE_OVERRIDES } from './postcode-patterns';
 
 /**
  * Whether a text may be a postcode of a country; case and spaces around it do not count. A country without postcodes,
@@ -23,9 +23,9 @@ export const isPostcode = ( {
 	country: string;
 } ): boolean => {
 	const text = normalisePostcode( postcode ).trimEnd();
-	const own = OWN_PATTERNS.get( country );
-	if ( own ) {
-		return own.test( text );
+	const override = POSTCODE_OVERRIDES.get( country );
+	if ( override ) {
+		return override.test( text );
 	}
 	return (
 		! postcodeValidatorExistsForCountry( country ) ||

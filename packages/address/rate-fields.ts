@@ -1,4 +1,4 @@
-import type { AddressFormField, Place } from './types';
+import type { AddressFormField, AddressLocation } from './types';
 
 /** A change of one of these asks for shipping rates anew (docs/contract/cart-and-checkout.md 4, "Address form"). */
 export const RATE_FIELDS = [ 'state', 'country', 'postcode', 'city' ] as const;
@@ -11,7 +11,7 @@ export const RATE_FIELDS = [ 'state', 'country', 'postcode', 'city' ] as const;
  * @param fields  Of the address's own country.
  */
 export const isAddressComplete = (
-	address: Place,
+	address: AddressLocation,
 	fields: readonly AddressFormField[]
 ): boolean =>
 	address.country !== '' &&

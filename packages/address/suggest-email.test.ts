@@ -20,6 +20,6 @@ it.each( [
 	[ '@gmial.com', null ],
 	[ 'gmial.com', null ],
 	[ '', null ],
-] )( 'for %p suggests %p', ( typed, meant ) => {
-	expect( suggestEmail( typed ) ).toBe( meant );
+] )( 'for %p suggests %p', ( typed, intended ) => {
+	expect( suggestEmail( typed ) ).toBe( intended );
 } );

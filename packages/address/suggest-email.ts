@@ -29,15 +29,15 @@ const DOMAINS = [
 ];
 
 /** What looks like a slip from one of those, and is a domain of many addresses itself. */
-const NO_SLIPS = [ 'mail.com', 'email.com', 'ymail.com', 'love.com' ];
+const KNOWN_LOOKALIKES = [ 'mail.com', 'email.com', 'ymail.com', 'love.com' ];
 
 /** Whether one text becomes the other by one slip: a letter too many or too few, a wrong one, or two in the wrong order. */
-const isOneSlipFrom = ( typed: string, meant: string ): boolean => {
+const isOneTypoFrom = ( typed: string, intended: string ): boolean => {
 	let start = 0;
-	while ( start < typed.length && typed[ start ] === meant[ start ] ) {
+	while ( start < typed.length && typed[ start ] === intended[ start ] ) {
 		start++;
 	}
-	const [ a, b ] = [ typed.slice( start ), meant.slice( start ) ];
+	const [ a, b ] = [ typed.slice( start ), intended.slice( start ) ];
 	const isSwapped =
 		a[ 0 ] === b[ 1 ] && a[ 1 ] === b[ 0 ] && a.slice( 2 ) === b.slice( 2 );
 	return (
@@ -57,9 +57,9 @@ const isOneSlipFrom = ( typed: string, meant: string ): boolean => {
 export const suggestEmail = ( email: string ): string | null => {
 	const [ , name, domain ] = /^(.+)@([^@]*)$/.exec( email.trim() ) ?? [];
 	const typed = domain?.toLowerCase() ?? '';
-	if ( ! name || [ ...DOMAINS, ...NO_SLIPS ].includes( typed ) ) {
+	if ( ! name || [ ...DOMAINS, ...KNOWN_LOOKALIKES ].includes( typed ) ) {
 		return null;
 	}
-	const meant = DOMAINS.find( ( known ) => isOneSlipFrom( typed, known ) );
-	return meant ? `${ name }@${ meant }` : null;
+	const intended = DOMAINS.find( ( known ) => isOneTypoFrom( typed, known ) );
+	return intended ? `${ name }@${ intended }` : null;
 };

@@ -73,4 +73,4 @@ export const COUNTRY_DATA: CountryTable = {
 	},
 };
 
-export const PLACE_KEYS = [ 'country', 'state', 'city', 'postcode' ];
+export const LOCATION_KEYS = [ 'country', 'state', 'city', 'postcode' ];

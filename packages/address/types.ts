@@ -10,7 +10,7 @@ export type AddressFields = Readonly<
 >;
 
 /** The part of an address that decides on shipping rates. `country` and `state` are codes; a state may be typed text. */
-export interface Place {
+export interface AddressLocation {
 	readonly country: string;
 	readonly state: string;
 	readonly city: string;

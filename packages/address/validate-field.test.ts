@@ -1,20 +1,20 @@
 /** @jest-environment node */
 import {
-	fieldsFor,
-	labelInSentence,
-	problemMessage,
+	getAddressFields,
+	formatInlineLabel,
+	getFieldErrorMessage,
 	validateField,
 	type AddressFormField,
 	type AddressKind,
 	type AddressValue,
-	type FieldProblem,
+	type FieldErrorCode,
 } from '.';
 import { COUNTRY_DATA, DEFAULT_FIELDS } from './test-fields';
 
-const NOWHERE = { country: '', state: '', city: '', postcode: '' };
+const EMPTY_LOCATION = { country: '', state: '', city: '', postcode: '' };
 
 const fieldOf = ( key: string, country: string ): AddressFormField => {
-	const [ field ] = fieldsFor( country, {
+	const [ field ] = getAddressFields( country, {
 		defaultFields: DEFAULT_FIELDS,
 		countryData: COUNTRY_DATA,
 		keys: [ key ],
@@ -39,66 +39,66 @@ const OPTIONS = [ { value: 'a', label: 'A' } ];
 const check = (
 	field: AddressFormField,
 	value: AddressValue | undefined,
-	address: Partial< typeof NOWHERE > = {},
+	address: Partial< typeof EMPTY_LOCATION > = {},
 	kind: AddressKind = 'shipping'
 ) =>
 	validateField( field, value, {
 		kind,
-		address: { ...NOWHERE, ...address },
+		address: { ...EMPTY_LOCATION, ...address },
 		countryData: COUNTRY_DATA,
 	} );
 
 describe( 'what is wrong with a field of an address', () => {
-	it.each< [ string, string, string, FieldProblem | null ] >( [
+	it.each< [ string, string, string, FieldErrorCode | null ] >( [
 		// Country, field, value, problem.
 		[ 'US', 'city', 'Paris', null ],
 		[ 'US', 'city', '', 'missing' ],
 		[ 'US', 'city', '  ', 'missing' ],
 		[ 'US', 'postcode', '94103', null ],
 		[ 'US', 'postcode', '', 'missing' ],
-		[ 'US', 'postcode', 'K1A 0B1', 'badPostcode' ],
+		[ 'US', 'postcode', 'K1A 0B1', 'invalidPostcode' ],
 		[ 'HK', 'postcode', '', null ],
 		[ '', 'postcode', 'anything', null ],
 		[ 'US', 'state', 'CA', null ],
 		[ 'US', 'state', 'california', null ],
-		[ 'US', 'state', '', 'noState' ],
-		[ 'US', 'state', 'JP13', 'noState' ],
+		[ 'US', 'state', '', 'missingState' ],
+		[ 'US', 'state', 'JP13', 'missingState' ],
 		[ '', 'state', '', null ],
 		[ '', 'state', 'CA', null ],
 		[ 'GB', 'state', '', null ],
 		[ 'GB', 'state', 'Kent', null ],
-		[ 'NZ', 'state', '', 'noState' ],
+		[ 'NZ', 'state', '', 'missingState' ],
 		// Hidden.
 		[ 'AT', 'state', '', null ],
 		[ 'AT', 'state', 'CA', null ],
-	] )( 'in %p: %s %p: %p', ( country, key, value, problem ) => {
+	] )( 'in %p: %s %p: %p', ( country, key, value, code ) => {
 		const address = { country, [ key ]: value };
-		expect( check( fieldOf( key, country ), value, address ) ).toBe(
-			problem
-		);
+		expect( check( fieldOf( key, country ), value, address ) ).toBe( code );
 	} );
 
-	it.each< [ string, AddressKind, FieldProblem | null ] >( [
+	it.each< [ string, AddressKind, FieldErrorCode | null ] >( [
 		[ 'US', 'billing', null ],
 		[ 'US', 'shipping', null ],
-		[ 'JP', 'billing', 'notBilledTo' ],
+		[ 'JP', 'billing', 'billingNotAllowed' ],
 		[ 'JP', 'shipping', null ],
 		[ 'HK', 'billing', null ],
-		[ 'HK', 'shipping', 'notShippedTo' ],
-		[ 'XX', 'billing', 'notBilledTo' ],
-		[ 'XX', 'shipping', 'notShippedTo' ],
-		[ 'constructor', 'shipping', 'notShippedTo' ],
-	] )( 'with %p for %s: %p', ( country, kind, problem ) => {
+		[ 'HK', 'shipping', 'shippingNotAllowed' ],
+		[ 'XX', 'billing', 'billingNotAllowed' ],
+		[ 'XX', 'shipping', 'shippingNotAllowed' ],
+		[ 'constructor', 'shipping', 'shippingNotAllowed' ],
+	] )( 'with %p for %s: %p', ( country, kind, code ) => {
 		expect(
 			check( fieldOf( 'country', country ), country, { country }, kind )
-		).toBe( problem );
+		).toBe( code );
 	} );
 
 	it.each( [ 'city', 'state', 'postcode' ] )(
 		'a country is wanted once there is a %s',
 		( key ) => {
 			const field = { ...fieldOf( 'country', '' ), required: false };
-			expect( check( field, '', { [ key ]: 'x' } ) ).toBe( 'noCountry' );
+			expect( check( field, '', { [ key ]: 'x' } ) ).toBe(
+				'missingCountry'
+			);
 			expect( check( field, '', { [ key ]: ' ' } ) ).toBeNull();
 			expect( check( { ...field, required: true }, '' ) ).toBe(
 				'notSelected'
@@ -110,22 +110,22 @@ describe( 'what is wrong with a field of an address', () => {
 		[
 			Partial< AddressFormField >,
 			AddressValue | undefined,
-			FieldProblem | null,
+			FieldErrorCode | null,
 		]
 	>( [
 		[ {}, undefined, 'missing' ],
 		[ { required: false }, undefined, null ],
 		[ { hidden: true }, undefined, null ],
 		[ { type: 'tel' }, '', 'missing' ],
-		[ { type: 'email' }, '', 'badEmail' ],
-		[ { type: 'email' }, 'ann@', 'badEmail' ],
-		[ { type: 'email', required: false }, 'ann@', 'badEmail' ],
+		[ { type: 'email' }, '', 'invalidEmail' ],
+		[ { type: 'email' }, 'ann@', 'invalidEmail' ],
+		[ { type: 'email', required: false }, 'ann@', 'invalidEmail' ],
 		[ { type: 'email', required: false }, '', null ],
 		[ { type: 'email' }, ' ann@example.org ', null ],
-		[ { type: 'checkbox' }, false, 'notTicked' ],
-		[ { type: 'checkbox' }, '', 'notTicked' ],
-		[ { type: 'checkbox' }, undefined, 'notTicked' ],
-		[ { type: 'checkbox' }, 'yes', 'notTicked' ],
+		[ { type: 'checkbox' }, false, 'notChecked' ],
+		[ { type: 'checkbox' }, '', 'notChecked' ],
+		[ { type: 'checkbox' }, undefined, 'notChecked' ],
+		[ { type: 'checkbox' }, 'yes', 'notChecked' ],
 		[ { type: 'checkbox' }, true, null ],
 		[ { type: 'checkbox', required: false }, false, null ],
 		[ { type: 'select', options: OPTIONS }, '', 'notSelected' ],
@@ -138,51 +138,51 @@ describe( 'what is wrong with a field of an address', () => {
 			'notSelected',
 		],
 		[ { type: 'select' }, 'a', 'notSelected' ],
-	] )( 'of its own %p with %p: %p', ( rest, value, problem ) => {
-		expect( check( own( rest ), value ) ).toBe( problem );
+	] )( 'of its own %p with %p: %p', ( rest, value, code ) => {
+		expect( check( own( rest ), value ) ).toBe( code );
 	} );
 } );
 
 describe( 'the words for it', () => {
-	it.each< [ FieldProblem, string, string ] >( [
+	it.each< [ FieldErrorCode, string, string ] >( [
 		[ 'missing', 'en_US', 'Please enter a valid zip code' ],
 		[ 'missing', 'de', 'Please enter a valid ZIP Code' ],
-		[ 'noState', 'en_US', 'Please select a zip code' ],
-		[ 'noState', 'de_CH', 'Please select a ZIP Code' ],
+		[ 'missingState', 'en_US', 'Please select a zip code' ],
+		[ 'missingState', 'de_CH', 'Please select a ZIP Code' ],
 		[
-			'notTicked',
+			'notChecked',
 			'en_US',
 			'Please check this box if you want to proceed.',
 		],
 		[ 'notSelected', 'en_US', 'Please select a valid option' ],
-		[ 'noCountry', 'en_US', 'Please select your country' ],
+		[ 'missingCountry', 'en_US', 'Please select your country' ],
 		[
-			'notBilledTo',
+			'billingNotAllowed',
 			'en_US',
 			'Sorry, we do not allow orders from the selected country',
 		],
 		[
-			'notShippedTo',
+			'shippingNotAllowed',
 			'en_US',
 			'Sorry, we do not ship orders to the selected country',
 		],
-		[ 'badEmail', 'en_US', 'Please enter a valid email address' ],
-		[ 'badPostcode', 'en_US', 'Please enter a valid postcode' ],
-	] )( '%s in %s', ( problem, locale, message ) => {
+		[ 'invalidEmail', 'en_US', 'Please enter a valid email address' ],
+		[ 'invalidPostcode', 'en_US', 'Please enter a valid postcode' ],
+	] )( '%s in %s', ( code, locale, message ) => {
 		expect(
-			problemMessage( problem, own( { label: 'ZIP Code' } ), locale )
+			getFieldErrorMessage( code, own( { label: 'ZIP Code' } ), locale )
 		).toBe( message );
 	} );
 
 	it( 'are those of the field, where an option or a tick is wanted', () => {
 		const field = own( { errorMessage: 'Do choose' } );
-		expect( problemMessage( 'notSelected', field, 'en' ) ).toBe(
+		expect( getFieldErrorMessage( 'notSelected', field, 'en' ) ).toBe(
 			'Do choose'
 		);
-		expect( problemMessage( 'notTicked', field, 'en' ) ).toBe(
+		expect( getFieldErrorMessage( 'notChecked', field, 'en' ) ).toBe(
 			'Do choose'
 		);
-		expect( problemMessage( 'missing', field, 'en' ) ).toBe(
+		expect( getFieldErrorMessage( 'missing', field, 'en' ) ).toBe(
 			'Please enter a valid own'
 		);
 	} );
@@ -204,6 +204,6 @@ describe( 'a label in a sentence', () => {
 		[ 'City', 'no locale', 'city' ],
 		[ '', 'en_US', 'field' ],
 	] )( '%p in %p is %p', ( label, locale, text ) => {
-		expect( labelInSentence( label, locale ) ).toBe( text );
+		expect( formatInlineLabel( label, locale ) ).toBe( text );
 	} );
 } );

@@ -1,4 +1,4 @@
-import { statesOf } from './countries';
+import { getStates } from './countries';
 import { isEmail } from './is-email';
 import { matchState } from './match-state';
 import { isPostcode } from './postcode';
@@ -7,26 +7,26 @@ import type {
 	AddressKind,
 	AddressValue,
 	CountryTable,
-	Place,
+	AddressLocation,
 } from './types';
 
-/** What is wrong with a field; `problemMessage` has the words. */
-export type FieldProblem =
+/** What is wrong with a field; `getFieldErrorMessage` has the words. */
+export type FieldErrorCode =
 	| 'missing'
-	| 'notTicked'
+	| 'notChecked'
 	| 'notSelected'
-	| 'noCountry'
-	| 'noState'
-	| 'notBilledTo'
-	| 'notShippedTo'
-	| 'badEmail'
-	| 'badPostcode';
+	| 'missingCountry'
+	| 'missingState'
+	| 'billingNotAllowed'
+	| 'shippingNotAllowed'
+	| 'invalidEmail'
+	| 'invalidPostcode';
 
 /** What the value of one field is judged by. */
 export interface FieldContext {
 	kind: AddressKind;
 	/** The whole address; only the place counts. */
-	address: Place;
+	address: AddressLocation;
 	countryData: CountryTable;
 }
 
@@ -34,7 +34,7 @@ type Check = (
 	text: string,
 	field: AddressFormField,
 	context: FieldContext
-) => FieldProblem | null;
+) => FieldErrorCode | null;
 
 const checkText: Check = ( text, { required } ) =>
 	required && text === '' ? 'missing' : null;
@@ -45,7 +45,7 @@ const checkSelect: Check = ( text, { required, options = [] } ) => {
 };
 
 const checkEmail: Check = ( text, { required } ) =>
-	( text === '' ? required : ! isEmail( text ) ) ? 'badEmail' : null;
+	( text === '' ? required : ! isEmail( text ) ) ? 'invalidEmail' : null;
 
 const checkCountry: Check = (
 	text,
@@ -57,15 +57,15 @@ const checkCountry: Check = (
 			( value ) => value.trim() !== ''
 		);
 		if ( isNeeded ) {
-			return 'noCountry';
+			return 'missingCountry';
 		}
 		return required ? 'notSelected' : null;
 	}
 	const rules = countryData[ text ];
 	if ( kind === 'billing' ) {
-		return rules?.allowBilling ? null : 'notBilledTo';
+		return rules?.allowBilling ? null : 'billingNotAllowed';
 	}
-	return rules?.allowShipping ? null : 'notShippedTo';
+	return rules?.allowShipping ? null : 'shippingNotAllowed';
 };
 
 /** Without a country nobody knows yet what states there are, and the country's own problem says so. */
@@ -75,22 +75,23 @@ const checkState: Check = (
 	{ address: { country }, countryData }
 ) => {
 	if ( text === '' ) {
-		return required && country !== '' ? 'noState' : null;
+		return required && country !== '' ? 'missingState' : null;
 	}
-	const states = statesOf( country, countryData );
+	const states = getStates( country, countryData );
 	const isKnown =
 		Object.keys( states ).length === 0 ||
 		matchState( text, states ) !== undefined;
-	return isKnown ? null : 'noState';
+	return isKnown ? null : 'missingState';
 };
 
 const checkPostcode: Check = ( text, field, context ) => {
 	const { country } = context.address;
-	const isBad = text !== '' && ! isPostcode( { postcode: text, country } );
-	return isBad ? 'badPostcode' : checkText( text, field, context );
+	const isInvalid =
+		text !== '' && ! isPostcode( { postcode: text, country } );
+	return isInvalid ? 'invalidPostcode' : checkText( text, field, context );
 };
 
-const checkOf = ( { key, type }: AddressFormField ): Check => {
+const getCheck = ( { key, type }: AddressFormField ): Check => {
 	switch ( key ) {
 		case 'country':
 			return checkCountry;
@@ -122,13 +123,13 @@ export const validateField = (
 	field: AddressFormField,
 	value: AddressValue | undefined,
 	context: FieldContext
-): FieldProblem | null => {
+): FieldErrorCode | null => {
 	if ( field.hidden ) {
 		return null;
 	}
 	if ( field.type === 'checkbox' ) {
-		return field.required && value !== true ? 'notTicked' : null;
+		return field.required && value !== true ? 'notChecked' : null;
 	}
 	const text = typeof value === 'string' ? value.trim() : '';
-	return checkOf( field )( text, field, context );
+	return getCheck( field )( text, field, context );
 };

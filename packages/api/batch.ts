@@ -2,7 +2,7 @@ import { parseBatch } from '@shopfront/store-api';
 import { readHeaders } from './http';
 import { invalidResponse, parseJsonResponse } from './parse-response';
 import type { Attempt, PendingRequest } from './request';
-import type { ApiReply, ReplyHeaders } from './types';
+import type { ApiResponse, ResponseHeaders } from './types';
 
 /** Returns the body of a batch. Each request needs a nonce of its own; a cart token is sent with the batch only. */
 export const batchData = (
@@ -22,7 +22,7 @@ export const batchData = (
  * its own is unknown, since the batch was processed.
  */
 export const parseBatchResponse = (
-	reply: ApiReply,
+	reply: ApiResponse,
 	requests: readonly PendingRequest[],
 	nextSequence: () => number
 ): Attempt[] => {
@@ -30,25 +30,26 @@ export const parseBatchResponse = (
 	return requests.map( ( request, index ) => {
 		const context = {
 			isRead: request.isRead,
-			wasLost: request.losses > 0,
+			hasLostAttempt: request.losses > 0,
 			sequence: nextSequence(),
 		};
-		const inner = batch.ok ? batch.value.responses[ index ] : null;
-		if ( ! inner ) {
+		const part = batch.ok ? batch.value.responses[ index ] : null;
+		if ( ! part ) {
 			return {
 				request,
 				result: invalidResponse( reply.status, context ),
 				headers: reply.headers,
 			};
 		}
-		const own = readHeaders( inner.headers );
+		const partHeaders = readHeaders( part.headers );
 		// A response that failed before its route ran has none of these headers: those of the batch count for it.
-		const headers: ReplyHeaders = {
-			get: ( name ) => own.get( name ) ?? reply.headers.get( name ),
+		const headers: ResponseHeaders = {
+			get: ( name ) =>
+				partHeaders.get( name ) ?? reply.headers.get( name ),
 		};
 		return {
 			request,
-			result: parseJsonResponse( { ...inner, headers }, context ),
+			result: parseJsonResponse( { ...part, headers }, context ),
 			headers,
 		};
 	} );

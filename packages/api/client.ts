@@ -5,7 +5,7 @@ import { createRequestQueue } from './request-queue';
 import { createRetry } from './retry';
 import { createSend } from './send';
 import type { Session } from './session';
-import type { ApiClient, CartReply, Transport } from './types';
+import type { ApiClient, ReceivedCart, Transport } from './types';
 
 export interface ApiClientOptions {
 	session: Session;
@@ -17,7 +17,7 @@ export interface ApiClientOptions {
 	/** The time limit of one attempt unless the request has its own. Default 30 000. */
 	timeoutMs?: number;
 	/** How long a batch waits for more requests (docs/contract/cart-and-checkout.md 9). Default 300. */
-	gatherMs?: number;
+	batchWindowMs?: number;
 	/** The most requests of a batch (docs/contract/cart-and-checkout.md 9). Default and maximum 25. */
 	batchSize?: number;
 	/** Pauses before the second attempt, the third, …. Default 500 and 1500. */
@@ -32,12 +32,12 @@ export const createApiClient = ( {
 	online,
 	random = Math.random,
 	timeoutMs = 30_000,
-	gatherMs = 300,
+	batchWindowMs = 300,
 	batchSize = 25,
 	retryDelaysMs = [ 500, 1500 ],
 }: ApiClientOptions ): ApiClient => {
-	const listeners = new Set< ( reply: CartReply ) => void >();
-	const emit = ( reply: CartReply ) => {
+	const listeners = new Set< ( reply: ReceivedCart ) => void >();
+	const emit = ( reply: ReceivedCart ) => {
 		for ( const listener of listeners ) {
 			try {
 				listener( reply );
@@ -66,7 +66,7 @@ export const createApiClient = ( {
 	} );
 	const queue = createRequestQueue( {
 		clock,
-		gatherMs,
+		batchWindowMs,
 		batchSize,
 		send: sendAndRetry,
 	} );
@@ -80,7 +80,7 @@ export const createApiClient = ( {
 			}
 			return request.done;
 		},
-		onReply: ( listener ) => {
+		onCart: ( listener ) => {
 			listeners.add( listener );
 			return () => {
 				listeners.delete( listener );

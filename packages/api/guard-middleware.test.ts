@@ -5,12 +5,12 @@ import type { ApiFetch, APIFetchMiddleware } from '@wordpress/api-fetch';
 import { startWithApiFetch } from './test-api-fetch';
 import { apiFetchTransport } from './transports/api-fetch';
 import { guardMiddleware, MIDDLEWARE_LIMIT_MS } from './guard-middleware';
-import { dropBefore, sayJson } from './test-server';
+import { dropBefore, respondWithJson } from './test-server';
 import type { TestServer } from './test-server';
 import {
 	CART,
-	clientOf,
-	failureOf,
+	createTestClient,
+	getFailure,
 	realClock,
 	selectRate,
 	until,
@@ -37,8 +37,8 @@ beforeEach( async () => {
 } );
 afterEach( () => close() );
 
-const silence = () => new Promise< never >( () => {} );
-const outcry = () => {
+const neverSettles = () => new Promise< never >( () => {} );
+const throwError = () => {
 	throw new TypeError( 'of the add-on' );
 };
 
@@ -50,7 +50,7 @@ const open = ( middleware: unknown ) => {
 			onFault: ( kind ) => faults.push( kind ),
 		} )
 	);
-	const client = clientOf( server, {
+	const client = createTestClient( server, {
 		transport: apiFetchTransport( apiFetch ),
 		seed: { storeApiNonce: 'n1' },
 		retryDelaysMs: [],
@@ -60,7 +60,7 @@ const open = ( middleware: unknown ) => {
 };
 
 const WRITE = selectRate( 'a' );
-const DONE = { ok: true, reply: { body: { done: [ 'a' ] } } };
+const SUCCESS = { ok: true, reply: { body: { done: [ 'a' ] } } };
 
 /** What a middleware does, what comes of a change, and what is said of it. */
 type Case = readonly [
@@ -69,7 +69,7 @@ type Case = readonly [
 	fault: string | null,
 ];
 
-const HAVING_SENT: readonly Case[] = [
+const AFTER_SENDING: readonly Case[] = [
 	[
 		'adds to query and headers',
 		( options: any, next: any ) =>
@@ -100,13 +100,13 @@ const HAVING_SENT: readonly Case[] = [
 		'throws once it has handed on',
 		( options: any, next: any ) => {
 			next( options );
-			outcry();
+			throwError();
 		},
 		'threw',
 	],
 	[
 		'throws when it has an answer',
-		( options: any, next: any ) => next( options ).then( outcry ),
+		( options: any, next: any ) => next( options ).then( throwError ),
 		'threw',
 	],
 	[
@@ -119,8 +119,8 @@ const HAVING_SENT: readonly Case[] = [
 	],
 	[
 		'keeps the answer to itself',
-		( options: any, next: any ) => next( options ).then( silence ),
-		'late',
+		( options: any, next: any ) => next( options ).then( neverSettles ),
+		'timeout',
 	],
 	[
 		'gives nothing for the answer',
@@ -151,7 +151,7 @@ const HAVING_SENT: readonly Case[] = [
 	[
 		'hands on nothing',
 		( _options: any, next: any ) => next(),
-		'changedInput',
+		'mutatedInput',
 	],
 	[
 		'hands on another request',
@@ -163,7 +163,7 @@ const HAVING_SENT: readonly Case[] = [
 				data: 'hostile',
 				parse: true,
 			} ),
-		'changedInput',
+		'mutatedInput',
 	],
 	[
 		'writes all over the request',
@@ -174,7 +174,7 @@ const HAVING_SENT: readonly Case[] = [
 			}
 			return next( options );
 		},
-		'changedInput',
+		'mutatedInput',
 	],
 	[
 		'takes the nonce away, and sets what no header may be',
@@ -187,116 +187,120 @@ const HAVING_SENT: readonly Case[] = [
 	],
 ];
 
-it.each( HAVING_SENT )(
+it.each( AFTER_SENDING )(
 	'uses the response of the server, once, if a middleware %s',
-	async ( _does, middleware, fault ) => {
+	async ( _title, middleware, fault ) => {
 		server.nonce = 'n1';
-		const asking = open( middleware );
-		expect( await asking.send( WRITE ) ).toMatchObject( DONE );
+		const requestAgain = open( middleware );
+		expect( await requestAgain.send( WRITE ) ).toMatchObject( SUCCESS );
 		expect( server.done ).toEqual( [ 'a' ] );
-		expect( asking.faults ).toEqual( fault === null ? [] : [ fault ] );
+		expect( requestAgain.faults ).toEqual(
+			fault === null ? [] : [ fault ]
+		);
 		// It is with the next one too.
-		expect( await asking.send( selectRate( 'b' ) ) ).toMatchObject( {
+		expect( await requestAgain.send( selectRate( 'b' ) ) ).toMatchObject( {
 			ok: true,
 		} );
 		expect( server.done ).toEqual( [ 'a', 'b' ] );
 	}
 );
 
-const NOT_HANDED_ON: readonly Case[] = [
-	[ 'throws', outcry, 'threw' ],
+const NOT_FORWARDED_ERROR: readonly Case[] = [
+	[ 'throws', throwError, 'threw' ],
 	[ 'throws null', () => Promise.reject( null ), 'threw' ],
-	[ 'never answers', silence, 'late' ],
+	[ 'never answers', neverSettles, 'timeout' ],
 	[ 'gives nothing', async () => undefined, 'wrongType' ],
 	[ 'gives an object', async () => ( { hostile: true } ), 'wrongType' ],
 	[ 'gives a page', async () => new Response( '<html>' ), 'wrongType' ],
 ];
 
-it.each( NOT_HANDED_ON )(
+it.each( NOT_FORWARDED_ERROR )(
 	'bypasses a middleware for a read if it %s',
-	async ( _does, middleware, fault ) => {
-		const asking = open( middleware );
-		expect( await asking.send( CART ) ).toMatchObject( {
+	async ( _title, middleware, fault ) => {
+		const requestAgain = open( middleware );
+		expect( await requestAgain.send( CART ) ).toMatchObject( {
 			ok: true,
 			reply: { body: { items: [] } },
 		} );
-		expect( asking.faults ).toEqual( [ fault ] );
+		expect( requestAgain.faults ).toEqual( [ fault ] );
 		expect( server.seen ).toHaveLength( 1 );
 	}
 );
 
-it.each( NOT_HANDED_ON )(
+it.each( NOT_FORWARDED_ERROR )(
 	'fails a write with an unknown outcome, and bypasses the middleware for the next, if it %s',
-	async ( _does, middleware, fault ) => {
-		const asking = open( middleware );
-		const failure = failureOf( await asking.send( WRITE ) );
+	async ( _title, middleware, fault ) => {
+		const requestAgain = open( middleware );
+		const failure = getFailure( await requestAgain.send( WRITE ) );
 		expect( failure.isOutcomeUnknown ).toBe( true );
-		await until( () => asking.faults.length > 0 );
-		expect( asking.faults ).toEqual( [ fault ] );
+		await until( () => requestAgain.faults.length > 0 );
+		expect( requestAgain.faults ).toEqual( [ fault ] );
 		expect( server.seen ).toEqual( [] );
-		expect( await asking.send( WRITE ) ).toMatchObject( DONE );
-		expect( asking.faults ).toEqual( [ fault ] );
+		expect( await requestAgain.send( WRITE ) ).toMatchObject( SUCCESS );
+		expect( requestAgain.faults ).toEqual( [ fault ] );
 	}
 );
 
 it( 'does not send a write that a middleware passes on after its time limit', async () => {
-	let handOn = () => {};
-	const asking = open(
+	let forward = () => {};
+	const requestAgain = open(
 		( options: any, next: any ) =>
 			new Promise( ( resolve ) => {
-				handOn = () => resolve( next( options ) );
+				forward = () => resolve( next( options ) );
 			} )
 	);
-	expect( failureOf( await asking.send( WRITE ) ).kind ).toBe( 'timeout' );
-	await until( () => asking.faults.length > 0 );
-	expect( await asking.send( WRITE ) ).toMatchObject( DONE );
-	handOn();
+	expect( getFailure( await requestAgain.send( WRITE ) ).kind ).toBe(
+		'timeout'
+	);
+	await until( () => requestAgain.faults.length > 0 );
+	expect( await requestAgain.send( WRITE ) ).toMatchObject( SUCCESS );
+	forward();
 	await wait( 50 );
 	expect( server.done ).toEqual( [ 'a' ] );
 } );
 
 it( 'lets a middleware delay a write for as long as its caller waits', async () => {
-	const asking = open( async ( options: any, next: any ) => {
+	const requestAgain = open( async ( options: any, next: any ) => {
 		await wait( 3 * LIMIT_MS );
 		return next( options );
 	} );
-	expect( await asking.send( WRITE ) ).toMatchObject( DONE );
-	expect( asking.faults ).toEqual( [] );
+	expect( await requestAgain.send( WRITE ) ).toMatchObject( SUCCESS );
+	expect( requestAgain.faults ).toEqual( [] );
 } );
 
 it( 'lets a middleware reject a request with an API error', async () => {
-	const asking = open( async () => {
+	const requestAgain = open( async () => {
 		throw { code: 'no', message: 'No.', data: { status: 403 } };
 	} );
-	expect( failureOf( await asking.send( WRITE ) ) ).toMatchObject( {
+	expect( getFailure( await requestAgain.send( WRITE ) ) ).toMatchObject( {
 		kind: 'api',
 		code: 'no',
 	} );
-	expect( asking.faults ).toEqual( [] );
+	expect( requestAgain.faults ).toEqual( [] );
 } );
 
 it.each( [
 	[
 		'a refusal of the server',
-		sayJson( 400, { code: 'no', message: 'No.' } ),
+		respondWithJson( 400, { code: 'no', message: 'No.' } ),
 		'no',
 	],
 	[ 'a connection that breaks', dropBefore, 'fetch_error' ],
 ] )( 'blames no middleware for %s', async ( _what, act, code ) => {
 	server.script( act );
-	const asking = open( ( options: any, next: any ) => next( options ) );
-	expect( failureOf( await asking.send( WRITE ) ).code ).toBe( code );
-	expect( asking.faults ).toEqual( [] );
+	const requestAgain = open( ( options: any, next: any ) => next( options ) );
+	expect( getFailure( await requestAgain.send( WRITE ) ).code ).toBe( code );
+	expect( requestAgain.faults ).toEqual( [] );
 } );
 
 it( 'lets a middleware repeat a read', async () => {
-	const asking = open( async ( options: any, next: any ) => {
+	const requestAgain = open( async ( options: any, next: any ) => {
 		await next( options );
 		return next( options );
 	} );
-	expect( await asking.send( CART ) ).toMatchObject( { ok: true } );
+	expect( await requestAgain.send( CART ) ).toMatchObject( { ok: true } );
 	expect( server.seen ).toHaveLength( 2 );
-	expect( asking.faults ).toEqual( [] );
+	expect( requestAgain.faults ).toEqual( [] );
 } );
 
 it( 'ignores requests outside the Store API', async () => {

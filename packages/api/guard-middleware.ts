@@ -16,9 +16,9 @@ export type MiddlewareFault =
 	/** It sent a change once more. */
 	| 'refused'
 	/** It handed on another request than it was given. */
-	| 'changedInput'
+	| 'mutatedInput'
 	/** It neither handed a request on in time nor gave its answer. */
-	| 'late';
+	| 'timeout';
 
 export interface MiddlewareGuardOptions {
 	clock: Clock;
@@ -33,31 +33,31 @@ export interface MiddlewareGuardOptions {
 export const MIDDLEWARE_LIMIT_MS = 10_000;
 
 /** What came of a promise. */
-interface Outcome {
-	isGood: boolean;
+interface SettledResult {
+	isFulfilled: boolean;
 	value: unknown;
 }
 
-const outcomeOf = ( work: () => unknown ): Promise< Outcome > =>
+const settle = ( work: () => unknown ): Promise< SettledResult > =>
 	new Promise( ( resolve ) => resolve( work() ) ).then(
-		( value ) => ( { isGood: true, value } ),
-		( value: unknown ) => ( { isGood: false, value } )
+		( value ) => ( { isFulfilled: true, value } ),
+		( value: unknown ) => ( { isFulfilled: false, value } )
 	);
 
 /** A response can be read once: each reader has its own. */
-const unread = ( value: unknown ): unknown =>
+const cloneResponse = ( value: unknown ): unknown =>
 	value instanceof Response ? value.clone() : value;
 
-const give = ( { isGood, value }: Outcome ): unknown => {
-	const given = unread( value );
-	if ( ! isGood ) {
-		throw given;
+const unwrap = ( { isFulfilled, value }: SettledResult ): unknown => {
+	const copy = cloneResponse( value );
+	if ( ! isFulfilled ) {
+		throw copy;
 	}
-	return given;
+	return copy;
 };
 
 /** As `apiFetch` tells of a request that was lost on the way. */
-const LOST = {
+const NOT_FORWARDED_ERROR = {
 	code: 'fetch_error',
 	message: 'A middleware has not handed the request on.',
 };
@@ -65,11 +65,11 @@ const LOST = {
 const isWrite = ( { method = 'GET' }: APIFetchOptions< boolean > ): boolean =>
 	method.toUpperCase() !== 'GET';
 
-const routeOf = ( path: unknown ): string | undefined =>
+const getRoute = ( path: unknown ): string | undefined =>
 	typeof path === 'string' ? path.split( '?' )[ 0 ] : undefined;
 
 /** What is sent as JSON once more, with nothing in common; as it is where it cannot be written as that. */
-const copyOf = ( data: unknown ): unknown => {
+const cloneData = ( data: unknown ): unknown => {
 	if ( ! isRecord( data ) || data instanceof FormData ) {
 		return data;
 	}
@@ -81,14 +81,14 @@ const copyOf = ( data: unknown ): unknown => {
 };
 
 /** Headers as a middleware wants them, but for those that the request came with, and for what no header may be. */
-const soundHeaders = (
+const sanitizeHeaders = (
 	changed: unknown,
-	own: APIFetchOptions< boolean >
+	original: APIFetchOptions< boolean >
 ): Record< string, string > => {
 	const headers = new Headers();
 	const all = [
 		...Object.entries( isRecord( changed ) ? changed : {} ),
-		...Object.entries( own.headers ?? {} ),
+		...Object.entries( original.headers ?? {} ),
 	];
 	for ( const [ name, value ] of all ) {
 		try {
@@ -97,7 +97,7 @@ const soundHeaders = (
 			// Nothing that could be sent.
 		}
 	}
-	if ( own.data !== undefined ) {
+	if ( original.data !== undefined ) {
 		// That of a body in JSON is set where it is written.
 		headers.delete( 'Content-Type' );
 	}
@@ -105,29 +105,30 @@ const soundHeaders = (
 };
 
 /** The request that a middleware hands on: query, headers and body are its to change, within what can be sent. */
-const repaired = (
+const sanitizeRequest = (
 	changed: unknown,
-	own: APIFetchOptions< boolean >
-): { options: APIFetchOptions< boolean >; isSound: boolean } => {
-	const wanted: Record< string, unknown > = isRecord( changed )
+	original: APIFetchOptions< boolean >
+): { options: APIFetchOptions< boolean >; isValid: boolean } => {
+	const changes: Record< string, unknown > = isRecord( changed )
 		? changed
 		: {};
-	const isSameRoute = routeOf( wanted.path ) === routeOf( own.path );
-	const isSameKind = isRecord( wanted.data ) === isRecord( own.data );
+	const isSameRoute = getRoute( changes.path ) === getRoute( original.path );
+	const isSameBodyType =
+		isRecord( changes.data ) === isRecord( original.data );
 	return {
 		options: {
-			...own,
-			path: isSameRoute ? String( wanted.path ) : own.path,
-			...( own.data !== undefined && {
-				data: isSameKind ? wanted.data : own.data,
+			...original,
+			path: isSameRoute ? String( changes.path ) : original.path,
+			...( original.data !== undefined && {
+				data: isSameBodyType ? changes.data : original.data,
 			} ),
-			headers: soundHeaders( wanted.headers, own ),
+			headers: sanitizeHeaders( changes.headers, original ),
 		},
-		isSound:
+		isValid:
 			isSameRoute &&
-			isSameKind &&
-			wanted.method === own.method &&
-			wanted.parse === own.parse,
+			isSameBodyType &&
+			changes.method === original.method &&
+			changes.parse === original.parse,
 	};
 };
 
@@ -153,52 +154,52 @@ const isUsable = async (
 };
 
 /** One request on its way through a middleware: what was sent of it, and what came of that. */
-const createTrip = (
-	own: APIFetchOptions< boolean >,
+const trackRequest = (
+	original: APIFetchOptions< boolean >,
 	next: FetchHandler< boolean >,
 	onFault: MiddlewareGuardOptions[ 'onFault' ]
 ) => {
-	let sent: Promise< Outcome > | null = null;
-	let isOver = false;
-	let tellSettled = () => {};
+	let sent: Promise< SettledResult > | null = null;
+	let isClosed = false;
+	let resolveSettled = () => {};
 	const settled = new Promise< void >( ( resolve ) => {
-		tellSettled = resolve;
+		resolveSettled = resolve;
 	} );
 	const send = ( options: APIFetchOptions< boolean > ) => {
-		sent = outcomeOf( () => next( options ) );
-		void sent.then( tellSettled );
+		sent = settle( () => next( options ) );
+		void sent.then( resolveSettled );
 		return sent;
 	};
 	return {
 		/** What the middleware is given as `next`. */
-		handOn: async ( changed: unknown ): Promise< unknown > => {
-			if ( sent && isWrite( own ) ) {
+		forward: async ( changed: unknown ): Promise< unknown > => {
+			if ( sent && isWrite( original ) ) {
 				onFault(
 					'refused',
 					new Error(
 						'It sent a request that changes something more than once. The others were not sent.'
 					)
 				);
-				return give( await sent );
+				return unwrap( await sent );
 			}
-			if ( isOver ) {
+			if ( isClosed ) {
 				// It may have been asked again since, past this middleware.
-				throw LOST;
+				throw NOT_FORWARDED_ERROR;
 			}
-			const { options, isSound } = repaired( changed, own );
-			if ( ! isSound ) {
-				onFault( 'changedInput' );
+			const { options, isValid } = sanitizeRequest( changed, original );
+			if ( ! isValid ) {
+				onFault( 'mutatedInput' );
 			}
-			return give( await send( options ) );
+			return unwrap( await send( options ) );
 		},
 		/** What came of what was sent; `null` while nothing was. */
 		sent: () => sent,
 		/** Fulfilled when that is known. */
 		settled,
 		/** Sends the request as it was asked. */
-		goOn: async () => give( await send( own ) ),
+		sendOriginal: async () => unwrap( await send( original ) ),
 		end: () => {
-			isOver = true;
+			isClosed = true;
 		},
 	};
 };
@@ -215,85 +216,92 @@ export const guardMiddleware = (
 	middleware: APIFetchMiddleware< boolean >,
 	{ clock, onFault }: MiddlewareGuardOptions
 ): APIFetchMiddleware< boolean > => {
-	let isSetAside = false;
+	let isDisabled = false;
 	/** One that asks itself is not asked for that, or it would never come to an end. */
-	let isAtWork = false;
-	return async ( own, next ) => {
-		if ( isSetAside || isAtWork ) {
-			return next( own );
+	let isRunning = false;
+	return async ( original, next ) => {
+		if ( isDisabled || isRunning ) {
+			return next( original );
 		}
-		if ( ! isStoreApiPath( `/${ own.path?.replace( /^\//, '' ) }` ) ) {
-			return middleware( own, next );
+		if ( ! isStoreApiPath( `/${ original.path?.replace( /^\//, '' ) }` ) ) {
+			return middleware( original, next );
 		}
-		const trip = createTrip( own, next, onFault );
-		isAtWork = true;
-		const answer = outcomeOf( () =>
+		const tracked = trackRequest( original, next, onFault );
+		isRunning = true;
+		const pending = settle( () =>
 			middleware(
 				{
-					...own,
-					...( own.headers && { headers: { ...own.headers } } ),
-					...( own.data !== undefined && {
-						data: copyOf( own.data ),
+					...original,
+					...( original.headers && {
+						headers: { ...original.headers },
+					} ),
+					...( original.data !== undefined && {
+						data: cloneData( original.data ),
 					} ),
 				},
-				trip.handOn
+				tracked.forward
 			)
 		);
-		isAtWork = false;
-		const tooLate = async () => {
-			const wait = () => pause( clock, MIDDLEWARE_LIMIT_MS, answer );
+		isRunning = false;
+		const waitForTimeout = async () => {
+			const waitForLimit = () =>
+				pause( clock, MIDDLEWARE_LIMIT_MS, pending );
 			// A change may wait for the shopper, as a captcha does, for as long as whoever sends it waits.
-			await ( isWrite( own )
-				? Promise.race( [ whenAborted( own.signal ), trip.settled ] )
-				: wait() );
-			if ( trip.sent() ) {
-				await trip.sent();
-				await wait();
+			await ( isWrite( original )
+				? Promise.race( [
+						whenAborted( original.signal ),
+						tracked.settled,
+					] )
+				: waitForLimit() );
+			if ( tracked.sent() ) {
+				await tracked.sent();
+				await waitForLimit();
 			}
 			return null;
 		};
-		const outcome = await Promise.race( [ answer, tooLate() ] );
-		trip.end();
-		const sent = await trip.sent();
+		const result = await Promise.race( [ pending, waitForTimeout() ] );
+		tracked.end();
+		const sent = await tracked.sent();
 
 		/** Without it, since it has not done its part. */
-		const goOnAfter = async (
+		const recoverFrom = async (
 			kind: MiddlewareFault,
 			error?: unknown
 		): Promise< unknown > => {
 			onFault( kind, error );
 			if ( sent ) {
-				return give( sent );
+				return unwrap( sent );
 			}
-			if ( ! isWrite( own ) ) {
-				return trip.goOn();
+			if ( ! isWrite( original ) ) {
+				return tracked.sendOriginal();
 			}
-			isSetAside = true;
-			throw LOST;
+			isDisabled = true;
+			throw NOT_FORWARDED_ERROR;
 		};
 
-		if ( ! outcome ) {
-			isSetAside = true;
-			return goOnAfter( 'late' );
+		if ( ! result ) {
+			isDisabled = true;
+			return recoverFrom( 'timeout' );
 		}
-		const { isGood, value } = outcome;
-		if ( isGood ) {
-			if ( await isUsable( value, own ) ) {
+		const { isFulfilled, value } = result;
+		if ( isFulfilled ) {
+			if ( await isUsable( value, original ) ) {
 				return value;
 			}
-			const isServers = sent && ! ( await isUsable( sent.value, own ) );
-			return isServers ? give( sent ) : goOnAfter( 'wrongType' );
+			const isServerFault =
+				sent && ! ( await isUsable( sent.value, original ) );
+			return isServerFault ? unwrap( sent ) : recoverFrom( 'wrongType' );
 		}
-		if ( sent && ! sent.isGood ) {
-			return give( sent );
+		if ( sent && ! sent.isFulfilled ) {
+			return unwrap( sent );
 		}
-		const isRefusal =
+		const isRejection =
 			value instanceof Response ||
 			isApiErrorResponse( value ) ||
 			isAbort( value );
-		if ( isRefusal && ! sent ) {
+		if ( isRejection && ! sent ) {
 			throw value;
 		}
-		return goOnAfter( 'threw', value );
+		return recoverFrom( 'threw', value );
 	};
 };

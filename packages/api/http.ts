@@ -1,4 +1,4 @@
-import type { ApiRequest, ReplyHeaders } from './types';
+import type { ApiRequest, ResponseHeaders } from './types';
 
 /** Whether a request changes nothing on the server. */
 export const isRead = ( {
@@ -10,20 +10,20 @@ export const isSafe = ( request: ApiRequest ): boolean =>
 	request.retry ? request.retry === 'safe' : isRead( request );
 
 /** A response without headers. */
-export const NO_HEADERS: ReplyHeaders = { get: () => null };
+export const NO_HEADERS: ResponseHeaders = { get: () => null };
 
-const isReplyHeaders = ( headers: object ): headers is ReplyHeaders =>
+const isResponseHeaders = ( headers: object ): headers is ResponseHeaders =>
 	'get' in headers && typeof headers.get === 'function';
 
 /**
  * Reads a `Headers` object, or a plain one as in the responses of a batch and in preloaded responses, numbers included.
  * Anything else has no headers.
  */
-export const readHeaders = ( headers: unknown ): ReplyHeaders => {
+export const readHeaders = ( headers: unknown ): ResponseHeaders => {
 	if ( typeof headers !== 'object' || headers === null ) {
 		return NO_HEADERS;
 	}
-	if ( isReplyHeaders( headers ) ) {
+	if ( isResponseHeaders( headers ) ) {
 		return headers;
 	}
 	const known = new Map(

@@ -3,14 +3,14 @@ export type {
 	ApiClient,
 	ApiFailure,
 	ApiMethod,
-	ApiReply,
+	ApiResponse,
 	ApiRequest,
 	ApiResult,
-	CartReply,
-	ReplyHeaders,
+	ReceivedCart,
+	ResponseHeaders,
 	Transport,
-	WireReply,
-	WireRequest,
+	HttpResponse,
+	HttpRequest,
 } from './types';
 export { AbortedFailure } from './errors/aborted-failure';
 export { ApiErrorFailure } from './errors/api-error-failure';

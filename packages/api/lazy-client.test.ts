@@ -5,14 +5,14 @@ import { createSession } from './session';
 import {
 	add,
 	CART,
-	failureOf,
+	getFailure,
 	memoryStorage,
 	realClock,
-	sequenceOf,
+	getSequence,
 	switchableNetwork,
 	wait,
 } from './test-client';
-import type { WireRequest, CartReply } from './types';
+import type { HttpRequest, ReceivedCart } from './types';
 
 const CART_NOW = { items: [], totals: {} };
 
@@ -21,7 +21,7 @@ const PRELOADED = new Map( [
 ] );
 
 const page = ( preloaded = PRELOADED ) => {
-	const sent: WireRequest[] = [];
+	const sent: HttpRequest[] = [];
 	const online = switchableNetwork();
 	const session = createSession( { storage: memoryStorage() } );
 	const open = () =>
@@ -49,7 +49,7 @@ const page = ( preloaded = PRELOADED ) => {
 			},
 			clock: realClock,
 			online,
-			gatherMs: 20,
+			batchWindowMs: 20,
 		} );
 	const load = jest.fn( async () => open() );
 	const client = createLazyApiClient( {
@@ -73,9 +73,11 @@ it( 'answers with a preloaded response, nonce included, and loads nothing', asyn
 it( 'loads the client with the first request that has no preloaded response', async () => {
 	const { client, load, sent } = page();
 	const preloaded = await client.send( CART );
-	const asked = await client.send( CART );
+	const requestedPaths = await client.send( CART );
 	expect( sent ).toHaveLength( 1 );
-	expect( sequenceOf( asked ) ).toBeGreaterThan( sequenceOf( preloaded ) );
+	expect( getSequence( requestedPaths ) ).toBeGreaterThan(
+		getSequence( preloaded )
+	);
 	await client.send( CART );
 	expect( load ).toHaveBeenCalledTimes( 1 );
 } );
@@ -103,19 +105,19 @@ it( 'ignores preloaded responses after the first write', async () => {
 
 it( 'notifies listeners added before and after the client loads, but not removed ones', async () => {
 	const { client } = page( new Map() );
-	const heard: string[] = [];
-	const hear =
-		( who: string ) =>
-		( { path }: CartReply ) =>
-			heard.push( `${ who } ${ path }` );
-	const stopped = client.onReply( hear( 'stopped' ) );
-	client.onReply( hear( 'early' ) );
+	const received: string[] = [];
+	const createListener =
+		( name: string ) =>
+		( { path }: ReceivedCart ) =>
+			received.push( `${ name } ${ path }` );
+	const stopped = client.onCart( createListener( 'stopped' ) );
+	client.onCart( createListener( 'early' ) );
 	stopped();
 	await client.send( CART );
-	client.onReply( hear( 'late' ) )();
-	client.onReply( hear( 'second' ) );
+	client.onCart( createListener( 'late' ) )();
+	client.onCart( createListener( 'second' ) );
 	await client.send( { ...CART, isFresh: true } );
-	expect( heard ).toEqual( [
+	expect( received ).toEqual( [
 		`early ${ CART.path }`,
 		`early ${ CART.path }`,
 		`second ${ CART.path }`,
@@ -126,7 +128,7 @@ it( 'fails as without a network if the client does not load, and loads it again 
 	const { client, load, online } = page( new Map() );
 	load.mockRejectedValueOnce( new Error( 'No network.' ) );
 	online.turn( false );
-	const failure = failureOf( await client.send( add( 'a' ) ) );
+	const failure = getFailure( await client.send( add( 'a' ) ) );
 	expect( failure ).toMatchObject( {
 		kind: 'network',
 		code: 'offline_error',
@@ -141,21 +143,21 @@ it( 'keeps a safe request until there is a network, and sends it then', async ()
 	load.mockRejectedValueOnce( new Error( 'No network.' ) );
 	online.turn( false );
 	let isSettled = false;
-	const asked = client.send( add( 'a', { retry: 'safe' } ) );
-	void asked.then( () => {
+	const requestedPaths = client.send( add( 'a', { retry: 'safe' } ) );
+	void requestedPaths.then( () => {
 		isSettled = true;
 	} );
 	await wait( 20 );
 	expect( isSettled ).toBe( false );
 	online.turn( true );
-	expect( await asked ).toMatchObject( { ok: true } );
+	expect( await requestedPaths ).toMatchObject( { ok: true } );
 } );
 
 it( 'fails a safe request if no network returns within its time limit', async () => {
 	const { client, load, online } = page( new Map() );
 	load.mockRejectedValue( new Error( 'No network.' ) );
 	online.turn( false );
-	const failure = failureOf(
+	const failure = getFailure(
 		await client.send( { ...CART, timeoutMs: 10 } )
 	);
 	expect( failure.code ).toBe( 'offline_error' );

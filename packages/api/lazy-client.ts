@@ -4,12 +4,12 @@ import {
 	type OnlineManager,
 	type Preload,
 } from '@shopfront/host';
-import { createLate } from '@shopfront/late';
+import { createLazy } from '@shopfront/lazy';
 import { NetworkFailure } from './errors/network-failure';
 import { isSafe } from './http';
 import { createPreload } from './preload';
 import type { Session } from './session';
-import type { ApiClient, ApiRequest, ApiResult, CartReply } from './types';
+import type { ApiClient, ApiRequest, ApiResult, ReceivedCart } from './types';
 
 /** How long a lazy module waits for a network by default, ms. */
 const NETWORK_LIMIT_MS = 30_000;
@@ -25,15 +25,15 @@ export const loadWhenOnline = async < Value >(
 	host: { clock: Clock; online: OnlineManager },
 	limitMs = NETWORK_LIMIT_MS
 ): Promise< Value | null > => {
-	const attempt = () => load().catch( () => null );
-	let value = await attempt();
+	const tryLoad = () => load().catch( () => null );
+	let value = await tryLoad();
 	while (
 		! value &&
 		limitMs > 0 &&
 		! host.online.isOnline() &&
 		( await waitForNetwork( host, limitMs, NEVER ) )
 	) {
-		value = await attempt();
+		value = await tryLoad();
 	}
 	return value;
 };
@@ -64,11 +64,11 @@ export const createLazyApiClient = ( {
 	clock,
 	online,
 }: LazyApiClientOptions ): LazyApiClient => {
-	const listeners = new Map< ( reply: CartReply ) => void, () => void >();
-	const late = createLate( async () => {
+	const listeners = new Map< ( reply: ReceivedCart ) => void, () => void >();
+	const lazyClient = createLazy( async () => {
 		const client = await load();
 		for ( const listener of listeners.keys() ) {
-			listeners.set( listener, client.onReply( listener ) );
+			listeners.set( listener, client.onCart( listener ) );
 		}
 		return client;
 	} );
@@ -87,14 +87,14 @@ export const createLazyApiClient = ( {
 	const sendWithClient = async (
 		request: ApiRequest
 	): Promise< ApiResult > => {
-		const dated = { askedAt: clock.now(), ...request };
+		const timestamped = { requestedAt: clock.now(), ...request };
 		const client = await loadWhenOnline(
-			late.fetch,
+			lazyClient.fetch,
 			{ clock, online },
 			isSafe( request ) ? request.timeoutMs : 0
 		);
 		return client
-			? client.send( dated )
+			? client.send( timestamped )
 			: {
 					ok: false,
 					error: new NetworkFailure( false, ! online.isOnline() ),
@@ -102,13 +102,13 @@ export const createLazyApiClient = ( {
 	};
 
 	return {
-		prepare: () => void late.fetch(),
+		prepare: () => void lazyClient.fetch(),
 		send: async ( request ) =>
 			takePreloaded( request ) ?? sendWithClient( request ),
-		onReply: ( listener ) => {
+		onCart: ( listener ) => {
 			listeners.set(
 				listener,
-				late.get()?.onReply( listener ) ?? ( () => undefined )
+				lazyClient.get()?.onCart( listener ) ?? ( () => undefined )
 			);
 			return () => {
 				listeners.get( listener )?.();

@@ -4,12 +4,12 @@
 import type { ApiFetch } from '@wordpress/api-fetch';
 import { createStoreApiMiddleware } from './middleware';
 import { startWithApiFetch } from './test-api-fetch';
-import { clientOf } from './test-client';
+import { createTestClient } from './test-client';
 import {
 	dropBefore,
 	html,
-	innerOf,
-	sayJson,
+	getBatchedRequests,
+	respondWithJson,
 	type TestServer,
 } from './test-server';
 
@@ -23,9 +23,9 @@ beforeEach( async () => {
 afterEach( () => close() );
 
 describe( 'the middleware for calls of add-ons', () => {
-	let client: ReturnType< typeof clientOf >;
+	let client: ReturnType< typeof createTestClient >;
 	beforeEach( () => {
-		client = clientOf( server, { seed: { storeApiNonce: 'n1' } } );
+		client = createTestClient( server, { seed: { storeApiNonce: 'n1' } } );
 		apiFetch.use( createStoreApiMiddleware( client ) );
 	} );
 
@@ -73,7 +73,7 @@ describe( 'the middleware for calls of add-ons', () => {
 				],
 			},
 		} );
-		expect( innerOf( server.seen[ 0 ]! ) ).toMatchObject( [
+		expect( getBatchedRequests( server.seen[ 0 ]! ) ).toMatchObject( [
 			{ headers: { Nonce: 'n1' }, body: { label: 'a' } },
 			{ headers: { Nonce: 'own' } },
 		] );
@@ -85,8 +85,12 @@ describe( 'the middleware for calls of add-ons', () => {
 			'Nonce-Timestamp': '100',
 		} );
 		server.script(
-			sayJson( 200, {}, dated( 'n2' ) ),
-			sayJson( 400, { code: 'no', message: 'No.' }, dated( 'n3' ) )
+			respondWithJson( 200, {}, dated( 'n2' ) ),
+			respondWithJson(
+				400,
+				{ code: 'no', message: 'No.' },
+				dated( 'n3' )
+			)
 		);
 		await apiFetch( { path: PATH, method: 'POST' } );
 		expect( client.nonce() ).toBe( 'n2' );
@@ -103,7 +107,7 @@ describe( 'the middleware for calls of add-ons', () => {
 			parse: false,
 		} );
 		expect( response ).toBeInstanceOf( Response );
-		server.script( sayJson( 400, {} ) );
+		server.script( respondWithJson( 400, {} ) );
 		await expect(
 			apiFetch( { path: PATH, method: 'POST', parse: false } )
 		).rejects.toBeInstanceOf( Response );

@@ -11,7 +11,7 @@ export type NonceSource = Pick<
 >;
 
 /** Adds the nonce to each request of a batch that has none of its own. */
-const withInnerNonces = ( data: unknown, nonce: string ): unknown =>
+const addBatchNonces = ( data: unknown, nonce: string ): unknown =>
 	isRecord( data ) && Array.isArray( data.requests )
 		? {
 				...data,
@@ -42,7 +42,7 @@ const parseBody = async ( response: Response ): Promise< unknown > => {
 		throw new MalformedFailure( 'invalid_json', {
 			isOutcomeUnknown: true,
 			status: response.status,
-			isCut: text === null,
+			isTruncated: text === null,
 		} );
 	}
 };
@@ -57,34 +57,34 @@ export const createStoreApiMiddleware =
 	async ( options, next ) => {
 		const { path = '', parse = true, data } = options;
 		const method = options.method?.toUpperCase() ?? 'GET';
-		const rooted = `/${ path.replace( /^\//, '' ) }`;
-		if ( method === 'GET' || ! isStoreApiPath( rooted ) ) {
+		const absolutePath = `/${ path.replace( /^\//, '' ) }`;
+		if ( method === 'GET' || ! isStoreApiPath( absolutePath ) ) {
 			return next( options );
 		}
 		const nonce = client.nonce();
 		// Only an unparsed response has headers. It is parsed below where the caller wants that.
 		const { response, isThrown } = await next( {
 			...options,
-			path: withLocale( rooted, method ),
+			path: withLocale( absolutePath, method ),
 			headers: { ...( nonce && { Nonce: nonce } ), ...options.headers },
 			...( data !== undefined && {
-				data: withInnerNonces( data, nonce ),
+				data: addBatchNonces( data, nonce ),
 			} ),
 			parse: false,
 		} ).then(
-			( given: unknown ) => ( { response: given, isThrown: false } ),
-			( given: unknown ) => ( { response: given, isThrown: true } )
+			( value: unknown ) => ( { response: value, isThrown: false } ),
+			( value: unknown ) => ( { response: value, isThrown: true } )
 		);
 		if ( response instanceof Response ) {
 			client.setNonce( response.headers );
 			client.setCartHash( response.headers );
 		}
-		const said =
+		const body =
 			response instanceof Response && parse
 				? await parseBody( response )
 				: response;
 		if ( isThrown ) {
-			throw said;
+			throw body;
 		}
-		return said;
+		return body;
 	};

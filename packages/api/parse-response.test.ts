@@ -6,14 +6,20 @@ import {
 	dropAfter,
 	dropBefore,
 	html,
-	innerOf,
-	say,
-	sayJson,
+	getBatchedRequests,
+	respondWith,
+	respondWithJson,
 	startTestServer,
-	type Act,
+	type ServerBehaviour,
 	type TestServer,
 } from './test-server';
-import { add, CART, clientOf, failureOf, selectRate } from './test-client';
+import {
+	add,
+	CART,
+	createTestClient,
+	getFailure,
+	selectRate,
+} from './test-client';
 
 let server: TestServer;
 beforeEach( async () => {
@@ -45,26 +51,35 @@ const WORDLESS = {
 const NO = { code: 'no', message: 'No.', data: { status: 400 } };
 
 /** What the server does, what the asker hears, and whether a write may have been done. */
-const TABLE: ReadonlyArray< readonly [ string, Act, object, boolean ] > = [
+const TABLE: ReadonlyArray<
+	readonly [ string, ServerBehaviour, object, boolean ]
+> = [
 	[ 'HTML with 200', html( 200 ), { ...NOT_JSON, status: 200 }, true ],
 	[ 'HTML with 500', html( 500 ), { ...NOT_JSON, status: 500 }, true ],
 	[ 'HTML with 502', html( 502 ), { ...NOT_JSON, status: 502 }, true ],
-	[ 'no body', say( 200, '' ), NOT_JSON, true ],
-	[ 'half a body', cut, { ...NOT_JSON, isCut: true }, true ],
-	[ 'JSON cut short', say( 200, '{"items":[' ), NOT_JSON, true ],
-	[ 'nothing in JSON', say( 200, 'null' ), NOT_VALID, true ],
+	[ 'no body', respondWith( 200, '' ), NOT_JSON, true ],
+	[ 'half a body', cut, { ...NOT_JSON, isTruncated: true }, true ],
+	[ 'JSON cut short', respondWith( 200, '{"items":[' ), NOT_JSON, true ],
+	[ 'nothing in JSON', respondWith( 200, 'null' ), NOT_VALID, true ],
 	[ 'a reset before the work', dropBefore, LOST, true ],
 	[ 'a reset after the work', dropAfter, LOST, true ],
-	[ 'an API error', sayJson( 400, NO ), { ...NO, kind: 'api' }, false ],
+	[
+		'an API error',
+		respondWithJson( 400, NO ),
+		{ ...NO, kind: 'api' },
+		false,
+	],
 	[
 		'an API error of a broken server',
-		sayJson( 500, { ...NO, data: null } ),
+		respondWithJson( 500, { ...NO, data: null } ),
 		{ kind: 'api', code: 'no', message: 'No.', status: 500, data: {} },
 		true,
 	],
 	[
 		'a bad status with JSON of another kind',
-		sayJson( 400, { payment_result: { payment_status: 'failure' } } ),
+		respondWithJson( 400, {
+			payment_result: { payment_status: 'failure' },
+		} ),
 		{
 			...WORDLESS,
 			status: 400,
@@ -74,20 +89,22 @@ const TABLE: ReadonlyArray< readonly [ string, Act, object, boolean ] > = [
 	],
 	[
 		'a code without a message',
-		sayJson( 400, { code: 'no' } ),
+		respondWithJson( 400, { code: 'no' } ),
 		WORDLESS,
 		false,
 	],
-	[ 'a bad status with a list', sayJson( 503, [] ), WORDLESS, true ],
+	[ 'a bad status with a list', respondWithJson( 503, [] ), WORDLESS, true ],
 ];
 
 describe( 'a direct write', () => {
 	it.each( TABLE )(
 		'gets the right failure for %s',
-		async ( _what, act, error, isOutcomeUnknown ) => {
-			server.script( act );
-			const result = await clientOf( server ).send( selectRate( 'a' ) );
-			expect( failureOf( result ) ).toMatchObject( {
+		async ( _what, behaviour, error, isOutcomeUnknown ) => {
+			server.script( behaviour );
+			const result = await createTestClient( server ).send(
+				selectRate( 'a' )
+			);
+			expect( getFailure( result ) ).toMatchObject( {
 				...error,
 				isOutcomeUnknown,
 			} );
@@ -104,20 +121,20 @@ describe( 'a direct write', () => {
 describe( 'a batch', () => {
 	it.each( TABLE )(
 		'%s: each in it hears that',
-		async ( _what, act, error, isOutcomeUnknown ) => {
-			server.script( act );
-			const client = clientOf( server );
+		async ( _what, behaviour, error, isOutcomeUnknown ) => {
+			server.script( behaviour );
+			const client = createTestClient( server );
 			const results = await Promise.all( [
 				client.send( add( 'a' ) ),
 				client.send( add( 'b' ) ),
 			] );
-			expect( results.map( failureOf ) ).toMatchObject( [
+			expect( results.map( getFailure ) ).toMatchObject( [
 				{ ...error, isOutcomeUnknown },
 				{ ...error, isOutcomeUnknown },
 			] );
 			expect( server.seen ).toHaveLength( 1 );
 			expect(
-				innerOf( server.seen[ 0 ] ?? { body: null } )
+				getBatchedRequests( server.seen[ 0 ] ?? { body: null } )
 			).toHaveLength( 2 );
 		}
 	);
@@ -136,9 +153,9 @@ describe( 'a batch', () => {
 			{ responses: [ { status: 200, headers: {}, body: null } ] },
 		],
 	] )( 'is malformed if its JSON has %s', async ( _what, body ) => {
-		server.script( sayJson( 207, body ) );
-		const result = await clientOf( server ).send( add( 'a' ) );
-		expect( failureOf( result ) ).toMatchObject( {
+		server.script( respondWithJson( 207, body ) );
+		const result = await createTestClient( server ).send( add( 'a' ) );
+		expect( getFailure( result ) ).toMatchObject( {
 			...NOT_VALID,
 			isOutcomeUnknown: true,
 		} );
@@ -148,28 +165,28 @@ describe( 'a batch', () => {
 	it( 'gives results to the requests that have a response if there are fewer responses than requests', async () => {
 		const cart = { items: [], totals: {} };
 		server.script(
-			sayJson( 207, {
+			respondWithJson( 207, {
 				responses: [ { status: 200, headers: [], body: cart } ],
 			} )
 		);
-		const client = clientOf( server );
+		const client = createTestClient( server );
 		const [ first, second ] = await Promise.all( [
 			client.send( add( 'a' ) ),
 			client.send( add( 'b' ) ),
 		] );
 		expect( first ).toMatchObject( { ok: true, reply: { body: cart } } );
-		expect( failureOf( second ) ).toMatchObject( NOT_VALID );
+		expect( getFailure( second ) ).toMatchObject( NOT_VALID );
 	} );
 
 	it( 'processes the others if one request is refused', async () => {
-		const client = clientOf( server );
+		const client = createTestClient( server );
 		const [ first, bad, last ] = await Promise.all( [
 			client.send( add( 'a' ) ),
 			client.send( add( 'bad' ) ),
 			client.send( add( 'c' ) ),
 		] );
 		expect( first ).toMatchObject( { reply: { body: { done: [ 'a' ] } } } );
-		expect( failureOf( bad ) ).toMatchObject( {
+		expect( getFailure( bad ) ).toMatchObject( {
 			kind: 'api',
 			code: 'bad',
 			isOutcomeUnknown: false,
@@ -184,12 +201,12 @@ describe( 'a batch', () => {
 describe( 'a read', () => {
 	it.each( TABLE )(
 		'%s leaves nothing in doubt',
-		async ( _what, act, error ) => {
-			server.otherwise = act;
-			const result = await clientOf( server, { retryDelaysMs: [] } ).send(
-				CART
-			);
-			expect( failureOf( result ) ).toMatchObject( {
+		async ( _what, behaviour, error ) => {
+			server.fallback = behaviour;
+			const result = await createTestClient( server, {
+				retryDelaysMs: [],
+			} ).send( CART );
+			expect( getFailure( result ) ).toMatchObject( {
 				...error,
 				isOutcomeUnknown: false,
 			} );
@@ -199,8 +216,10 @@ describe( 'a read', () => {
 	it.each( [ [ [] ], [ 'text' ], [ 7 ], [ false ] ] )(
 		'gives JSON of any kind: %j',
 		async ( body ) => {
-			server.script( sayJson( 200, body ) );
-			expect( await clientOf( server ).send( CART ) ).toMatchObject( {
+			server.script( respondWithJson( 200, body ) );
+			expect(
+				await createTestClient( server ).send( CART )
+			).toMatchObject( {
 				ok: true,
 				reply: { body, status: 200 },
 			} );
@@ -211,15 +230,15 @@ describe( 'a read', () => {
 		server.script( ( _seen, response ) => {
 			response.writeHead( 204 ).end();
 		} );
-		expect( await clientOf( server ).send( CART ) ).toMatchObject( {
+		expect( await createTestClient( server ).send( CART ) ).toMatchObject( {
 			ok: true,
 			reply: { body: null, status: 204 },
 		} );
 	} );
 
 	it( 'returns the headers of the response', async () => {
-		server.script( sayJson( 200, [], { 'X-WP-Total': '7' } ) );
-		const result = await clientOf( server ).send( {
+		server.script( respondWithJson( 200, [], { 'X-WP-Total': '7' } ) );
+		const result = await createTestClient( server ).send( {
 			path: '/wc/store/v1/products?search=mug',
 		} );
 		expect( result.ok && result.reply.headers.get( 'x-wp-total' ) ).toBe(
@@ -234,12 +253,12 @@ describe( 'a read', () => {
 it( 'keeps the cart of an error as the server sent it', async () => {
 	const cart = { items: [], totals: {} };
 	server.script(
-		sayJson( 409, {
+		respondWithJson( 409, {
 			code: 'conflict',
 			message: 'Changed.',
 			data: { status: 409, cart },
 		} )
 	);
-	const result = await clientOf( server ).send( selectRate( 'a' ) );
-	expect( failureOf( result ).data.cart ).toEqual( cart );
+	const result = await createTestClient( server ).send( selectRate( 'a' ) );
+	expect( getFailure( result ).data.cart ).toEqual( cart );
 } );

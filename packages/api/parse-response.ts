@@ -7,13 +7,13 @@ import { ApiErrorFailure } from './errors/api-error-failure';
 import { HttpFailure } from './errors/http-failure';
 import { MalformedFailure } from './errors/malformed-failure';
 import type { Attempt } from './request';
-import { speaksForCart } from './routes';
+import { hasAuthoritativeCart } from './routes';
 import type {
 	ApiFailure,
 	ApiResult,
-	CartReply,
-	ReplyHeaders,
-	WireReply,
+	ReceivedCart,
+	ResponseHeaders,
+	HttpResponse,
 } from './types';
 
 /** The facts about a response that it does not contain. */
@@ -21,27 +21,30 @@ export interface ResponseContext {
 	/** A read changes nothing, so its outcome is never unknown. */
 	isRead: boolean;
 	/** Whether an earlier attempt was lost: the server may have done then what it refuses now. */
-	wasLost: boolean;
+	hasLostAttempt: boolean;
 	sequence: number;
 }
 
 /** A response whose body is JSON. */
 export interface JsonResponse {
 	status: number;
-	headers: ReplyHeaders;
+	headers: ResponseHeaders;
 	body: unknown;
 }
 
 const NO_CONTENT = 204;
 
-const failed = ( error: ApiFailure ): ApiResult => ( { ok: false, error } );
+const createErrorResult = ( error: ApiFailure ): ApiResult => ( {
+	ok: false,
+	error,
+} );
 
 /** The result of a response without the required content: the server may have processed the request. */
 export const invalidResponse = (
 	status: number | undefined,
 	{ isRead, sequence }: ResponseContext
 ): ApiResult =>
-	failed(
+	createErrorResult(
 		new MalformedFailure( 'invalid_response', {
 			isOutcomeUnknown: ! isRead,
 			status,
@@ -54,7 +57,7 @@ export const parseJsonResponse = (
 	{ status, headers, body }: JsonResponse,
 	context: ResponseContext
 ): ApiResult => {
-	const { isRead, wasLost, sequence } = context;
+	const { isRead, hasLostAttempt, sequence } = context;
 	if ( status >= 200 && status <= 299 ) {
 		if ( status === NO_CONTENT ) {
 			return {
@@ -67,22 +70,22 @@ export const parseJsonResponse = (
 			: { ok: true, reply: { body, status, headers, sequence } };
 	}
 	// A refused request was not processed; one that broke the server may have been.
-	const facts = {
-		isOutcomeUnknown: ! isRead && ( wasLost || status >= 500 ),
+	const details = {
+		isOutcomeUnknown: ! isRead && ( hasLostAttempt || status >= 500 ),
 		status,
 		sequence,
 	};
 	const error = isApiErrorResponse( body ) ? parseApiError( body ) : null;
-	return failed(
+	return createErrorResult(
 		error?.ok
-			? new ApiErrorFailure( error.value, facts )
-			: new HttpFailure( body, facts )
+			? new ApiErrorFailure( error.value, details )
+			: new HttpFailure( body, details )
 	);
 };
 
 /** Returns the result of a response. */
 export const parseResponse = (
-	{ status, headers, text }: WireReply,
+	{ status, headers, text }: HttpResponse,
 	context: ResponseContext
 ): ApiResult => {
 	let body: unknown = null;
@@ -91,12 +94,12 @@ export const parseResponse = (
 			// The text of an incomplete body is `null`, which parses as an empty one.
 			body = JSON.parse( text ?? '' );
 		} catch {
-			return failed(
+			return createErrorResult(
 				new MalformedFailure( 'invalid_json', {
 					isOutcomeUnknown: ! context.isRead,
 					status,
 					sequence: context.sequence,
-					isCut: text === null,
+					isTruncated: text === null,
 				} )
 			);
 		}
@@ -110,7 +113,7 @@ const isCart = ( value: unknown ): boolean =>
 	isRecord( value.totals );
 
 /** Returns the cart in a result; anything else if there is none, or none that may replace the known cart. */
-const cartIn = ( { result, request }: Attempt ): unknown => {
+const extractCart = ( { result, request }: Attempt ): unknown => {
 	let body: unknown;
 	if ( result.ok ) {
 		body = result.reply.body;
@@ -119,7 +122,7 @@ const cartIn = ( { result, request }: Attempt ): unknown => {
 	} else {
 		return result.error.data.cart;
 	}
-	if ( ! speaksForCart( request ) ) {
+	if ( ! hasAuthoritativeCart( request ) ) {
 		return undefined;
 	}
 	return isRecord( body ) && ! isCart( body )
@@ -128,13 +131,13 @@ const cartIn = ( { result, request }: Attempt ): unknown => {
 };
 
 /** Returns the cart of an attempt, from whichever of its three places; `null` when there is none. */
-export const findCart = ( attempt: Attempt ): CartReply | null => {
-	const cart = cartIn( attempt );
+export const findCart = ( attempt: Attempt ): ReceivedCart | null => {
+	const cart = extractCart( attempt );
 	const { sequence, status } = attempt.result.ok
 		? attempt.result.reply
 		: attempt.result.error;
 	const { path, method, isSettled } = attempt.request;
 	return isCart( cart ) && sequence !== undefined && status !== undefined
-		? { cart, sequence, status, path, method, isLate: isSettled }
+		? { cart, sequence, status, path, method, isRequestSettled: isSettled }
 		: null;
 };

@@ -1,4 +1,4 @@
-import type { PreloadedReply } from '@shopfront/host';
+import type { PreloadedResponse } from '@shopfront/host';
 import { createPreload } from './preload';
 
 const CART = '/wc/store/v1/cart';
@@ -6,7 +6,7 @@ const PRODUCTS = '/wc/store/v1/products?b=2&a[]=1&a[]=0';
 
 const preload = () =>
 	createPreload(
-		new Map< string, PreloadedReply >( [
+		new Map< string, PreloadedResponse >( [
 			[ CART, { body: { items: [] }, headers: { 'Cart-Hash': 'h' } } ],
 			[ PRODUCTS, { body: [ 7 ], headers: {} } ],
 		] )

@@ -1,20 +1,20 @@
 import type { Preload } from '@shopfront/host';
 import { isRead, readHeaders } from './http';
-import type { ApiRequest, ReplyHeaders } from './types';
+import type { ApiRequest, ResponseHeaders } from './types';
 
 /** Responses that came with the page; each is used once. */
-export interface PreloadedReplies {
+export interface PreloadedResponses {
 	/**
 	 * Returns and removes the response to a request; `null` when there is none. A write makes all of them stale, so it
 	 * removes them.
 	 */
 	take: (
 		request: Pick< ApiRequest, 'path' | 'method' | 'isFresh' >
-	) => { body: unknown; headers: ReplyHeaders } | null;
+	) => { body: unknown; headers: ResponseHeaders } | null;
 }
 
 /** Sorts the query, so that the order of its arguments does not matter. */
-const inOrder = ( path: string ) => {
+const normalizePath = ( path: string ) => {
 	const [ route = '', query ] = path.split( '?', 2 );
 	const parameters = new URLSearchParams( query );
 	parameters.sort();
@@ -22,21 +22,26 @@ const inOrder = ( path: string ) => {
 };
 
 /** Holds the preloaded responses, `{ [path]: { body, headers } }` (docs/contract/settings.md 1). */
-export const createPreload = ( replies: Preload ): PreloadedReplies => {
-	const left = new Map(
-		[ ...replies ].map( ( [ path, reply ] ) => [ inOrder( path ), reply ] )
+export const createPreload = ( responses: Preload ): PreloadedResponses => {
+	const remaining = new Map(
+		[ ...responses ].map( ( [ path, reply ] ) => [
+			normalizePath( path ),
+			reply,
+		] )
 	);
 	return {
 		take: ( request ) => {
 			const { path, isFresh } = request;
 			if ( ! isRead( request ) ) {
-				left.clear();
+				remaining.clear();
 			}
-			const reply = isFresh ? undefined : left.get( inOrder( path ) );
+			const reply = isFresh
+				? undefined
+				: remaining.get( normalizePath( path ) );
 			if ( ! reply ) {
 				return null;
 			}
-			left.delete( inOrder( path ) );
+			remaining.delete( normalizePath( path ) );
 			return { body: reply.body, headers: readHeaders( reply.headers ) };
 		},
 	};

@@ -9,31 +9,31 @@ import {
 	dropAfter,
 	dropBefore,
 	html,
-	honest,
-	labelsOf,
+	respondNormally,
+	getLabels,
 	startTestServer,
-	type Act,
+	type ServerBehaviour,
 	type TestServer,
 } from './test-server';
 import {
 	add,
 	CART,
-	clientOf,
+	createTestClient,
 	selectRate,
-	sequenceOf,
+	getSequence,
 	wait,
 } from './test-client';
 import type { ApiRequest } from './types';
 
-const ACTS: Readonly< Record< string, Act > > = {
-	honest,
-	slow: after( 15, honest ),
+const BEHAVIOURS: Readonly< Record< string, ServerBehaviour > > = {
+	respondNormally,
+	slow: after( 15, respondNormally ),
 	dropBefore,
 	dropAfter,
 	cut,
 	html: html( 200 ),
 	broken: html( 502 ),
-	late: after( 90, honest ),
+	late: after( 90, respondNormally ),
 };
 
 interface Move {
@@ -50,7 +50,7 @@ const move: fc.Arbitrary< Move > = fc.record( {
 	abortMs: fc.constantFrom( null, null, null, 0, 8, 30 ),
 } );
 
-const requestOf = ( { kind }: Move, label: string ): ApiRequest => {
+const createRequest = ( { kind }: Move, label: string ): ApiRequest => {
 	switch ( kind ) {
 		case 'batched':
 			return add( label );
@@ -76,24 +76,26 @@ it( 'sends any requests one at a time, in order and never twice, with one result
 	await fc.assert(
 		fc.asyncProperty(
 			fc.array( move, { minLength: 1, maxLength: 12 } ),
-			fc.array( fc.constantFrom( ...Object.keys( ACTS ) ), {
+			fc.array( fc.constantFrom( ...Object.keys( BEHAVIOURS ) ), {
 				maxLength: 10,
 			} ),
-			async ( moves, acts ) => {
+			async ( moves, behaviours ) => {
 				server.seen = [];
 				server.done = [];
-				server.mostAtOnce = 0;
+				server.maxConcurrent = 0;
 				server.script(
-					...acts.map( ( name ) => ACTS[ name ] ?? honest )
+					...behaviours.map(
+						( name ) => BEHAVIOURS[ name ] ?? respondNormally
+					)
 				);
-				const client = clientOf( server, {
-					gatherMs: 8,
+				const client = createTestClient( server, {
+					batchWindowMs: 8,
 					timeoutMs: 60,
 					retryDelaysMs: [ 2, 4 ],
 				} );
-				const sequencesTold: number[] = [];
-				client.onReply( ( { sequence } ) =>
-					sequencesTold.push( sequence )
+				const receivedSequences: number[] = [];
+				client.onCart( ( { sequence } ) =>
+					receivedSequences.push( sequence )
 				);
 
 				const settled = moves.map( () => 0 );
@@ -104,7 +106,7 @@ it( 'sends any requests one at a time, in order and never twice, with one result
 						setTimeout( () => controller.abort(), each.abortMs );
 					}
 					const result = client.send( {
-						...requestOf( each, `${ index }` ),
+						...createRequest( each, `${ index }` ),
 						signal: controller.signal,
 					} );
 					void result.then( () => settled[ index ]!++ );
@@ -118,37 +120,41 @@ it( 'sends any requests one at a time, in order and never twice, with one result
 
 				expect( settled ).toEqual( moves.map( () => 1 ) );
 				// A try that ran out of time is given up by us while the server still works at it.
-				const isLate = acts.includes( 'late' );
-				expect( isLate ? 1 : server.mostAtOnce ).toBe( 1 );
+				const isRequestSettled = behaviours.includes( 'late' );
+				expect( isRequestSettled ? 1 : server.maxConcurrent ).toBe( 1 );
 
-				const sent = server.seen.flatMap( labelsOf );
-				const firsts = [ ...new Set( sent ) ].map( Number );
-				expect( firsts ).toEqual( sorted( firsts ) );
+				const sent = server.seen.flatMap( getLabels );
+				const firstAttempts = [ ...new Set( sent ) ].map( Number );
+				expect( firstAttempts ).toEqual( sorted( firstAttempts ) );
 
-				const often = moves.filter(
+				const repeated = moves.filter(
 					( { kind }, index ) =>
 						sent.filter( ( label ) => label === `${ index }` )
 							.length > ( kind === 'safe' ? 3 : 1 )
 				);
-				expect( often ).toEqual( [] );
+				expect( repeated ).toEqual( [] );
 
-				const good = all.filter( ( { ok } ) => ok ).map( sequenceOf );
-				expect( new Set( good ).size ).toBe( good.length );
-				expect( sequencesTold ).toEqual( sorted( sequencesTold ) );
+				const successful = all
+					.filter( ( { ok } ) => ok )
+					.map( getSequence );
+				expect( new Set( successful ).size ).toBe( successful.length );
+				expect( receivedSequences ).toEqual(
+					sorted( receivedSequences )
+				);
 
-				const saidUndone = all.flatMap( ( result, index ) =>
+				const reportedFailures = all.flatMap( ( result, index ) =>
 					result.ok || result.error.isOutcomeUnknown
 						? []
 						: [ `${ index }` ]
 				);
 				expect(
-					saidUndone.filter( ( label ) =>
+					reportedFailures.filter( ( label ) =>
 						server.done.includes( label )
 					)
 				).toEqual( [] );
 
 				// So that what the server still works at does not fall into the next run.
-				await wait( isLate ? 100 : 0 );
+				await wait( isRequestSettled ? 100 : 0 );
 			}
 		),
 		{

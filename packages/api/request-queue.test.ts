@@ -3,24 +3,24 @@
  */
 import {
 	after,
-	honest,
-	innerOf,
-	labelsOf,
+	respondNormally,
+	getBatchedRequests,
+	getLabels,
 	startTestServer,
-	type Act,
+	type ServerBehaviour,
 	type TestServer,
 } from './test-server';
 import {
 	add,
 	CART,
-	clientOf,
-	failureOf,
+	createTestClient,
+	getFailure,
 	selectRate,
-	sequenceOf,
+	getSequence,
 	until,
 	wait,
 } from './test-client';
-import type { CartReply } from './types';
+import type { ReceivedCart } from './types';
 
 let server: TestServer;
 beforeEach( async () => {
@@ -36,13 +36,15 @@ const arrived = () =>
 			.replace(
 				'?_locale=site',
 				''
-			) } ${ labelsOf( seen ).join() }`.trim()
+			) } ${ getLabels( seen ).join() }`.trim()
 	);
 
 describe( 'requests of the same time', () => {
 	it( 'leave in one batch, in order, each with its nonce', async () => {
 		server.nonce = 'n1';
-		const client = clientOf( server, { seed: { storeApiNonce: 'n1' } } );
+		const client = createTestClient( server, {
+			seed: { storeApiNonce: 'n1' },
+		} );
 		await Promise.all( [
 			client.send( add( 'a' ) ),
 			client.send( {
@@ -74,12 +76,14 @@ describe( 'requests of the same time', () => {
 			},
 		} );
 		expect(
-			Object.keys( Object( innerOf( server.seen[ 0 ]! )[ 1 ] ) )
+			Object.keys(
+				Object( getBatchedRequests( server.seen[ 0 ]! )[ 1 ] )
+			)
 		).not.toContain( 'body' );
 	} );
 
 	it( 'leave in batches of 25', async () => {
-		const client = clientOf( server );
+		const client = createTestClient( server );
 		const labels = Array.from(
 			{ length: 60 },
 			( _, index ) => `${ index }`
@@ -87,12 +91,12 @@ describe( 'requests of the same time', () => {
 		const results = await Promise.all(
 			labels.map( ( label ) => client.send( add( label ) ) )
 		);
-		expect( server.seen.map( ( seen ) => innerOf( seen ).length ) ).toEqual(
-			[ 25, 25, 10 ]
-		);
+		expect(
+			server.seen.map( ( seen ) => getBatchedRequests( seen ).length )
+		).toEqual( [ 25, 25, 10 ] );
 		expect( server.done ).toEqual( labels );
-		expect( server.mostAtOnce ).toBe( 1 );
-		const sequences = results.map( sequenceOf );
+		expect( server.maxConcurrent ).toBe( 1 );
+		const sequences = results.map( getSequence );
 		expect( sequences ).toEqual(
 			[ ...sequences ].sort( ( one, other ) => one - other )
 		);
@@ -100,7 +104,7 @@ describe( 'requests of the same time', () => {
 	} );
 
 	it( 'keep their order around a direct request', async () => {
-		const client = clientOf( server );
+		const client = createTestClient( server );
 		await Promise.all( [
 			client.send( add( 'a' ) ),
 			client.send( add( 'b' ) ),
@@ -122,12 +126,12 @@ describe( 'requests of the same time', () => {
 			'PUT checkout?__experimental_calc_totals=true&_locale=site e',
 			'POST batch f',
 		] );
-		expect( server.mostAtOnce ).toBe( 1 );
+		expect( server.maxConcurrent ).toBe( 1 );
 	} );
 
 	it( 'gather while another request is in flight', async () => {
-		server.script( after( 80, honest ) );
-		const client = clientOf( server );
+		server.script( after( 80, respondNormally ) );
+		const client = createTestClient( server );
 		const first = client.send( selectRate( 'a' ) );
 		await wait( 20 );
 		const more = [ client.send( add( 'b' ) ) ];
@@ -145,8 +149,10 @@ describe( 'a request outside the queue', () => {
 	const PRODUCTS = { path: '/wc/store/v1/products' };
 
 	it( 'does not wait for the queue, and has no credentials', async () => {
-		server.script( after( 100, honest ) );
-		const client = clientOf( server, { seed: { storeApiNonce: 'n1' } } );
+		server.script( after( 100, respondNormally ) );
+		const client = createTestClient( server, {
+			seed: { storeApiNonce: 'n1' },
+		} );
 		const slow = client.send( CART );
 		await wait( 10 );
 		const order: string[] = [];
@@ -158,8 +164,8 @@ describe( 'a request outside the queue', () => {
 	} );
 
 	it( 'gets its sequence when it is sent, so a stale response has the lower one', async () => {
-		server.script( after( 80, honest ), honest );
-		const client = clientOf( server );
+		server.script( after( 80, respondNormally ), respondNormally );
+		const client = createTestClient( server );
 		const first = client.send( PRODUCTS );
 		await wait( 10 );
 		const second = client.send( PRODUCTS );
@@ -168,8 +174,8 @@ describe( 'a request outside the queue', () => {
 		void second.then( () => answered.push( 'second' ) );
 		const sequences = await Promise.all( [ first, second ] );
 		expect( answered ).toEqual( [ 'second', 'first' ] );
-		expect( sequenceOf( sequences[ 0 ] ) ).toBeLessThan(
-			sequenceOf( sequences[ 1 ] )
+		expect( getSequence( sequences[ 0 ] ) ).toBeLessThan(
+			getSequence( sequences[ 1 ] )
 		);
 	} );
 
@@ -181,13 +187,13 @@ describe( 'a request outside the queue', () => {
 			} );
 		} );
 		const controller = new AbortController();
-		const result = clientOf( server ).send( {
+		const result = createTestClient( server ).send( {
 			...PRODUCTS,
 			signal: controller.signal,
 		} );
 		await until( () => server.seen.length === 1 );
 		controller.abort();
-		expect( failureOf( await result ) ).toMatchObject( {
+		expect( getFailure( await result ) ).toMatchObject( {
 			kind: 'aborted',
 			isOutcomeUnknown: false,
 		} );
@@ -205,10 +211,10 @@ describe( 'a cancelled write', () => {
 	};
 
 	it( 'is not sent if it was cancelled before the call', async () => {
-		const result = await clientOf( server ).send(
+		const result = await createTestClient( server ).send(
 			add( 'a', { signal: AbortSignal.abort() } )
 		);
-		expect( failureOf( result ) ).toMatchObject( {
+		expect( getFailure( result ) ).toMatchObject( {
 			...ABORTED,
 			isOutcomeUnknown: false,
 		} );
@@ -217,65 +223,69 @@ describe( 'a cancelled write', () => {
 	} );
 
 	it( 'leaves the queue while it waits, and the others are sent', async () => {
-		const client = clientOf( server );
+		const client = createTestClient( server );
 		const controller = new AbortController();
-		const kept = client.send( add( 'a' ) );
-		const taken = client.send( add( 'b', { signal: controller.signal } ) );
+		const completed = client.send( add( 'a' ) );
+		const cancelled = client.send(
+			add( 'b', { signal: controller.signal } )
+		);
 		controller.abort();
-		expect( failureOf( await taken ) ).toMatchObject( {
+		expect( getFailure( await cancelled ) ).toMatchObject( {
 			...ABORTED,
 			isOutcomeUnknown: false,
 		} );
-		expect( await kept ).toMatchObject( { ok: true } );
+		expect( await completed ).toMatchObject( { ok: true } );
 		expect( arrived() ).toEqual( [ 'POST batch a' ] );
 	} );
 
 	it( 'leaves an empty queue if it was the only one', async () => {
-		const client = clientOf( server );
+		const client = createTestClient( server );
 		const controller = new AbortController();
-		const taken = client.send( add( 'a', { signal: controller.signal } ) );
+		const cancelled = client.send(
+			add( 'a', { signal: controller.signal } )
+		);
 		controller.abort();
-		await taken;
+		await cancelled;
 		await wait( 40 );
 		expect( server.seen ).toEqual( [] );
 		expect( await client.send( add( 'b' ) ) ).toMatchObject( { ok: true } );
 	} );
 
 	it( 'has an unknown outcome at once if it is in flight; it finishes, and listeners get its cart', async () => {
-		server.script( after( 80, honest ) );
-		const client = clientOf( server );
-		const told: CartReply[] = [];
-		client.onReply( ( reply ) => told.push( reply ) );
+		server.script( after( 80, respondNormally ) );
+		const client = createTestClient( server );
+		const received: ReceivedCart[] = [];
+		client.onCart( ( reply ) => received.push( reply ) );
 		const controller = new AbortController();
-		const taken = client.send(
+		const cancelled = client.send(
 			selectRate( 'a', { signal: controller.signal } )
 		);
 		const next = client.send( add( 'b' ) );
 		await until( () => server.seen.length === 1 );
 		controller.abort();
-		expect( failureOf( await taken ) ).toMatchObject( {
+		expect( getFailure( await cancelled ) ).toMatchObject( {
 			...ABORTED,
 			isOutcomeUnknown: true,
 		} );
 		expect( server.done ).toEqual( [] );
 		await next;
 		expect( server.done ).toEqual( [ 'a', 'b' ] );
-		expect( server.mostAtOnce ).toBe( 1 );
-		expect( told ).toMatchObject( [
+		expect( server.maxConcurrent ).toBe( 1 );
+		expect( received ).toMatchObject( [
 			{
-				isLate: true,
+				isRequestSettled: true,
 				cart: { done: [ 'a' ] },
 				method: 'POST',
 				path: '/wc/store/v1/cart/select-shipping-rate',
 				status: 200,
 			},
-			{ isLate: false, cart: { done: [ 'a', 'b' ] } },
+			{ isRequestSettled: false, cart: { done: [ 'a', 'b' ] } },
 		] );
 	} );
 
 	it( 'changes nothing after its result', async () => {
 		const controller = new AbortController();
-		const result = await clientOf( server ).send(
+		const result = await createTestClient( server ).send(
 			add( 'a', { signal: controller.signal } )
 		);
 		controller.abort();
@@ -285,18 +295,18 @@ describe( 'a cancelled write', () => {
 
 describe( 'a listener to carts', () => {
 	it( 'gets carts in the order of sequences, before their callers', async () => {
-		const client = clientOf( server );
-		const heard: string[] = [];
-		client.onReply( ( { sequence } ) =>
-			heard.push( `cart ${ sequence }` )
+		const client = createTestClient( server );
+		const received: string[] = [];
+		client.onCart( ( { sequence } ) =>
+			received.push( `cart ${ sequence }` )
 		);
 		await Promise.all(
 			[ add( 'a' ), add( 'bad' ), CART ].map( async ( request ) => {
 				const result = await client.send( request );
-				heard.push( `asker ${ sequenceOf( result ) }` );
+				received.push( `asker ${ getSequence( result ) }` );
 			} )
 		);
-		expect( heard ).toEqual( [
+		expect( received ).toEqual( [
 			'cart 2',
 			'asker 2',
 			'asker 3',
@@ -307,7 +317,7 @@ describe( 'a listener to carts', () => {
 
 	it( 'gets the cart of a conflict, and of a checkout that calculates totals', async () => {
 		const cart = { items: [], totals: {} };
-		const refuse: Act = ( _seen, response ) => {
+		const refuse: ServerBehaviour = ( _seen, response ) => {
 			response.writeHead( 409 ).end(
 				JSON.stringify( {
 					code: 'conflict',
@@ -316,7 +326,7 @@ describe( 'a listener to carts', () => {
 				} )
 			);
 		};
-		const describeCheckout: Act = ( _seen, response ) => {
+		const describeCheckout: ServerBehaviour = ( _seen, response ) => {
 			response.end(
 				JSON.stringify( { order_id: 0, __experimentalCart: cart } )
 			);
@@ -328,9 +338,9 @@ describe( 'a listener to carts', () => {
 			describeCheckout,
 			describeCheckout
 		);
-		const client = clientOf( server );
-		const told: CartReply[] = [];
-		client.onReply( ( reply ) => told.push( reply ) );
+		const client = createTestClient( server );
+		const received: ReceivedCart[] = [];
+		client.onCart( ( reply ) => received.push( reply ) );
 		const path = '/wc/store/v1/checkout';
 		await client.send( selectRate( 'a' ) );
 		await client.send( {
@@ -341,7 +351,7 @@ describe( 'a listener to carts', () => {
 		// These carts have no shipping rates on the platform.
 		await client.send( { path } );
 		await client.send( { path, method: 'PUT' } );
-		expect( told ).toMatchObject( [
+		expect( received ).toMatchObject( [
 			{ status: 409, method: 'POST', cart },
 			{ status: 200, method: 'PUT', cart },
 			{ status: 409, method: 'POST', cart },
@@ -349,16 +359,16 @@ describe( 'a listener to carts', () => {
 	} );
 
 	it( 'gets none after it was removed, and does not stop others if it throws', async () => {
-		const client = clientOf( server );
-		const told = jest.fn();
-		client.onReply( () => {
+		const client = createTestClient( server );
+		const received = jest.fn();
+		client.onCart( () => {
 			throw new Error( 'of the listener' );
 		} );
-		const stop = client.onReply( told );
+		const stop = client.onCart( received );
 		expect( await client.send( CART ) ).toMatchObject( { ok: true } );
 		stop();
 		await client.send( CART );
-		expect( told ).toHaveBeenCalledTimes( 1 );
+		expect( received ).toHaveBeenCalledTimes( 1 );
 		expect( console ).toHaveErrored();
 	} );
 } );

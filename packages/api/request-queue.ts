@@ -4,8 +4,8 @@ import { isBatched } from './routes';
 
 export interface RequestQueueOptions {
 	clock: Clock;
-	/** How long a batch waits for more requests, from the earliest `askedAt` in it. */
-	gatherMs: number;
+	/** How long a batch waits for more requests, from the earliest `requestedAt` in it. */
+	batchWindowMs: number;
 	/** The most requests of a batch. */
 	batchSize: number;
 	/** Sends requests. The next ones leave when it is fulfilled. */
@@ -13,30 +13,35 @@ export interface RequestQueueOptions {
 }
 
 /** The requests that leave the queue next, and in how many ms. */
-interface Departure {
+interface QueuedBatch {
 	requests: readonly PendingRequest[];
-	inMs: number;
+	delayMs: number;
 }
 
 /**
  * Returns the requests that leave first. Batched requests wait for more, unless the batch is full or a request behind it
  * must not overtake it; any other request leaves alone and at once.
  */
-const nextDeparture = (
+const getNextBatch = (
 	queue: readonly PendingRequest[],
-	{ clock, gatherMs, batchSize }: RequestQueueOptions
-): Departure => {
+	{ clock, batchWindowMs, batchSize }: RequestQueueOptions
+): QueuedBatch => {
 	const end = queue.findIndex( ( request ) => ! isBatched( request ) );
 	if ( end === 0 ) {
-		return { requests: queue.slice( 0, 1 ), inMs: 0 };
+		return { requests: queue.slice( 0, 1 ), delayMs: 0 };
 	}
 	const requests = queue
 		.slice( 0, end === -1 ? queue.length : end )
 		.slice( 0, batchSize );
 	const mayGrow =
 		requests.length === queue.length && requests.length < batchSize;
-	const askedAt = Math.min( ...requests.map( ( each ) => each.askedAt ) );
-	return { requests, inMs: mayGrow ? askedAt + gatherMs - clock.now() : 0 };
+	const requestedAt = Math.min(
+		...requests.map( ( each ) => each.requestedAt )
+	);
+	return {
+		requests,
+		delayMs: mayGrow ? requestedAt + batchWindowMs - clock.now() : 0,
+	};
 };
 
 /**
@@ -51,12 +56,12 @@ export const createRequestQueue = ( options: RequestQueueOptions ) => {
 	const run = async () => {
 		isRunning = true;
 		while ( queue.length > 0 ) {
-			const { requests, inMs } = nextDeparture( queue, options );
-			if ( inMs > 0 ) {
+			const { requests, delayMs } = getNextBatch( queue, options );
+			if ( delayMs > 0 ) {
 				const change = new Promise< void >( ( resolve ) => {
 					wake = resolve;
 				} );
-				await pause( options.clock, inMs, change );
+				await pause( options.clock, delayMs, change );
 			} else {
 				queue = queue.slice( requests.length );
 				await options.send( requests );

@@ -2,7 +2,12 @@ import type { Clock } from '@shopfront/host';
 import { AbortedFailure } from './errors/aborted-failure';
 import { isRead, isSafe } from './http';
 import { isQueued } from './routes';
-import type { ApiMethod, ApiRequest, ApiResult, ReplyHeaders } from './types';
+import type {
+	ApiMethod,
+	ApiRequest,
+	ApiResult,
+	ResponseHeaders,
+} from './types';
 
 /** A request from the call of `send` to its result. */
 export interface PendingRequest {
@@ -16,7 +21,7 @@ export interface PendingRequest {
 	/** Whether it is sent in order with others: see `isQueued` in routes.ts. */
 	readonly isQueued: boolean;
 	readonly timeoutMs: number;
-	readonly askedAt: number;
+	readonly requestedAt: number;
 	readonly signal: AbortSignal | undefined;
 	/** Fulfilled once, with the result. */
 	readonly done: Promise< ApiResult >;
@@ -24,18 +29,18 @@ export interface PendingRequest {
 	readonly settle: ( result: ApiResult ) => void;
 	isSettled: boolean;
 	/** Whether it was sent and not rejected for its credentials: the server may have processed it. */
-	mayBeDone: boolean;
+	mayBeProcessed: boolean;
 	/** How many attempts were lost. */
 	losses: number;
 	/** Whether it was already repeated with new credentials. */
-	hasRenewed: boolean;
+	hasRenewedCredentials: boolean;
 }
 
 /** The result of one attempt, with the headers of its response. */
 export interface Attempt {
 	request: PendingRequest;
 	result: ApiResult;
-	headers: ReplyHeaders;
+	headers: ResponseHeaders;
 }
 
 /** Creates a pending request. It settles at once when its caller cancels it. */
@@ -45,13 +50,15 @@ export const createRequest = (
 ): PendingRequest => {
 	const { method = 'GET', signal } = request;
 	let resolve: ( result: ApiResult ) => void;
-	const done = new Promise< ApiResult >( ( take ) => {
-		resolve = take;
+	const done = new Promise< ApiResult >( ( resolvePromise ) => {
+		resolve = resolvePromise;
 	} );
 	const abort = () =>
 		pending.settle( {
 			ok: false,
-			error: new AbortedFailure( pending.mayBeDone && ! pending.isRead ),
+			error: new AbortedFailure(
+				pending.mayBeProcessed && ! pending.isRead
+			),
 		} );
 	const pending: PendingRequest = {
 		path: request.path,
@@ -62,7 +69,7 @@ export const createRequest = (
 		isSafe: isSafe( request ),
 		isQueued: isQueued( request ),
 		timeoutMs: request.timeoutMs ?? timeoutMs,
-		askedAt: Math.min( request.askedAt ?? Infinity, clock.now() ),
+		requestedAt: Math.min( request.requestedAt ?? Infinity, clock.now() ),
 		signal,
 		done,
 		settle: ( result ) => {
@@ -71,9 +78,9 @@ export const createRequest = (
 			resolve( result );
 		},
 		isSettled: false,
-		mayBeDone: false,
+		mayBeProcessed: false,
 		losses: 0,
-		hasRenewed: false,
+		hasRenewedCredentials: false,
 	};
 	signal?.addEventListener( 'abort', abort );
 	if ( signal?.aborted ) {

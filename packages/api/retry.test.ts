@@ -6,24 +6,24 @@ import {
 	cut,
 	dropAfter,
 	dropBefore,
-	honest,
+	respondNormally,
 	html,
-	labelsOf,
-	sayJson,
+	getLabels,
+	respondWithJson,
 	startTestServer,
-	type Act,
+	type ServerBehaviour,
 	type TestServer,
 } from './test-server';
 import {
 	add,
 	CART,
-	clientOf,
-	failureOf,
+	createTestClient,
+	getFailure,
 	selectRate,
 	switchableNetwork,
 	wait,
 } from './test-client';
-import type { CartReply } from './types';
+import type { ReceivedCart } from './types';
 
 let server: TestServer;
 beforeEach( async () => {
@@ -32,7 +32,7 @@ beforeEach( async () => {
 afterEach( () => server.close() );
 
 const limited = ( seconds: string ) =>
-	sayJson(
+	respondWithJson(
 		400,
 		{
 			code: 'rate_limit_exceeded',
@@ -43,30 +43,33 @@ const limited = ( seconds: string ) =>
 	);
 
 /** Faults that may have passed at the next attempt, and the client's options. */
-const PASSING: [ fault: string, act: Act, options: { timeoutMs?: number } ][] =
+const PASSING: [
+	fault: string,
+	behaviour: ServerBehaviour,
+	options: { timeoutMs?: number },
+][] = [
+	[ 'a reset before the work', dropBefore, {} ],
+	[ 'a reset after the work', dropAfter, {} ],
+	[ 'half a body', cut, {} ],
+	[ 'HTML with 500', html( 500 ), {} ],
+	[ 'HTML with 502', html( 502 ), {} ],
 	[
-		[ 'a reset before the work', dropBefore, {} ],
-		[ 'a reset after the work', dropAfter, {} ],
-		[ 'half a body', cut, {} ],
-		[ 'HTML with 500', html( 500 ), {} ],
-		[ 'HTML with 502', html( 502 ), {} ],
-		[
-			'JSON with 503',
-			sayJson( 503, { code: 'down', message: 'Down.' } ),
-			{},
-		],
-		[ 'JSON with 504', sayJson( 504, {} ), {} ],
-		[ 'no reply in time', after( 1000, honest ), { timeoutMs: 500 } ],
-		[ 'a limit that has passed', limited( '0' ), {} ],
-	];
+		'JSON with 503',
+		respondWithJson( 503, { code: 'down', message: 'Down.' } ),
+		{},
+	],
+	[ 'JSON with 504', respondWithJson( 504, {} ), {} ],
+	[ 'no reply in time', after( 1000, respondNormally ), { timeoutMs: 500 } ],
+	[ 'a limit that has passed', limited( '0' ), {} ],
+];
 
 describe( 'a safe request', () => {
 	it.each( PASSING )(
 		'is sent again after %s',
-		async ( _fault, act, options ) => {
-			server.script( act, act );
+		async ( _fault, behaviour, options ) => {
+			server.script( behaviour, behaviour );
 			expect(
-				await clientOf( server, options ).send( CART )
+				await createTestClient( server, options ).send( CART )
 			).toMatchObject( {
 				ok: true,
 			} );
@@ -75,9 +78,9 @@ describe( 'a safe request', () => {
 	);
 
 	it( 'is sent three times and no more', async () => {
-		server.otherwise = html( 502 );
-		const result = await clientOf( server ).send( CART );
-		expect( failureOf( result ) ).toMatchObject( {
+		server.fallback = html( 502 );
+		const result = await createTestClient( server ).send( CART );
+		expect( getFailure( result ) ).toMatchObject( {
 			kind: 'malformed',
 			code: 'invalid_json',
 			status: 502,
@@ -87,21 +90,21 @@ describe( 'a safe request', () => {
 
 	it.each( [
 		[ 'HTML with 200', html( 200 ) ],
-		[ 'an API error', sayJson( 404, { code: 'a', message: 'b' } ) ],
+		[ 'an API error', respondWithJson( 404, { code: 'a', message: 'b' } ) ],
 		[
 			'an API error with 500',
-			sayJson( 500, { code: 'a', message: 'b' } ),
+			respondWithJson( 500, { code: 'a', message: 'b' } ),
 		],
-		[ 'JSON with 500', sayJson( 500, {} ) ],
-	] )( 'is not sent again after %s', async ( _what, act ) => {
-		server.otherwise = act;
-		await clientOf( server ).send( CART );
+		[ 'JSON with 500', respondWithJson( 500, {} ) ],
+	] )( 'is not sent again after %s', async ( _what, behaviour ) => {
+		server.fallback = behaviour;
+		await createTestClient( server ).send( CART );
 		expect( server.seen ).toHaveLength( 1 );
 	} );
 
 	it( 'is sent again in order if it is a write, while the outcome of an unsafe write is unknown', async () => {
 		server.script( dropBefore );
-		const client = clientOf( server );
+		const client = createTestClient( server );
 		const results = await Promise.all( [
 			client.send( add( 'a', { retry: 'safe' } ) ),
 			client.send( add( 'b' ) ),
@@ -114,11 +117,11 @@ describe( 'a safe request', () => {
 			true,
 			true,
 		] );
-		expect( failureOf( results[ 1 ] ) ).toMatchObject( {
+		expect( getFailure( results[ 1 ] ) ).toMatchObject( {
 			kind: 'network',
 			isOutcomeUnknown: true,
 		} );
-		expect( server.seen.map( labelsOf ) ).toEqual( [
+		expect( server.seen.map( getLabels ) ).toEqual( [
 			[ 'a', 'b', 'c' ],
 			[ 'a', 'c' ],
 			[ 'd' ],
@@ -127,19 +130,22 @@ describe( 'a safe request', () => {
 	} );
 
 	it( 'has an unknown outcome if it is refused after an attempt was lost', async () => {
-		const refusal = sayJson( 409, { code: 'gone', message: 'Gone.' } );
+		const refusal = respondWithJson( 409, {
+			code: 'gone',
+			message: 'Gone.',
+		} );
 		server.script( refusal );
-		const atOnce = await clientOf( server ).send( {
+		const atOnce = await createTestClient( server ).send( {
 			...selectRate( 'one' ),
 			retry: 'safe',
 		} );
-		expect( failureOf( atOnce ).isOutcomeUnknown ).toBe( false );
+		expect( getFailure( atOnce ).isOutcomeUnknown ).toBe( false );
 		server.script( dropAfter, refusal );
-		const afterLoss = await clientOf( server ).send( {
+		const afterLoss = await createTestClient( server ).send( {
 			...selectRate( 'two' ),
 			retry: 'safe',
 		} );
-		expect( failureOf( afterLoss ) ).toMatchObject( {
+		expect( getFailure( afterLoss ) ).toMatchObject( {
 			code: 'gone',
 			isOutcomeUnknown: true,
 		} );
@@ -147,29 +153,29 @@ describe( 'a safe request', () => {
 
 	it( 'is not sent again after it was cancelled, and requests behind it are sent', async () => {
 		server.script( dropBefore );
-		const client = clientOf( server, { retryDelaysMs: [ 5000 ] } );
+		const client = createTestClient( server, { retryDelaysMs: [ 5000 ] } );
 		const controller = new AbortController();
-		const taken = client.send(
+		const cancelled = client.send(
 			add( 'a', { retry: 'safe', signal: controller.signal } )
 		);
 		const next = client.send( selectRate( 'b' ) );
 		await wait( 80 );
 		controller.abort();
-		expect( failureOf( await taken ) ).toMatchObject( {
+		expect( getFailure( await cancelled ) ).toMatchObject( {
 			kind: 'aborted',
 			isOutcomeUnknown: true,
 		} );
 		expect( await next ).toMatchObject( { ok: true } );
-		expect( server.seen.map( labelsOf ) ).toEqual( [ [ 'a' ], [ 'b' ] ] );
+		expect( server.seen.map( getLabels ) ).toEqual( [ [ 'a' ], [ 'b' ] ] );
 	} );
 } );
 
 describe( 'an unsafe request', () => {
 	it.each( PASSING )(
 		'is sent once if there is %s',
-		async ( _fault, act, options ) => {
-			server.script( act );
-			const result = await clientOf( server, options ).send(
+		async ( _fault, behaviour, options ) => {
+			server.script( behaviour );
+			const result = await createTestClient( server, options ).send(
 				selectRate( 'a' )
 			);
 			expect( result.ok ).toBe( false );
@@ -180,7 +186,7 @@ describe( 'an unsafe request', () => {
 
 	it( 'is sent once in a batch too', async () => {
 		server.script( dropAfter );
-		const client = clientOf( server );
+		const client = createTestClient( server );
 		await Promise.all( [
 			client.send( add( 'a' ) ),
 			client.send( add( 'b' ) ),
@@ -192,7 +198,7 @@ describe( 'an unsafe request', () => {
 
 	it( 'can be a read', async () => {
 		server.script( dropBefore );
-		await clientOf( server ).send( { ...CART, retry: 'never' } );
+		await createTestClient( server ).send( { ...CART, retry: 'never' } );
 		await wait( 50 );
 		expect( server.seen ).toHaveLength( 1 );
 	} );
@@ -204,16 +210,16 @@ describe( 'a rate limit', () => {
 	it( 'delays the retry by the time that the server says', async () => {
 		server.script( limited( '1' ) );
 		const start = Date.now();
-		const result = await clientOf( server, { timeoutMs: 1500 } ).send(
-			CART
-		);
+		const result = await createTestClient( server, {
+			timeoutMs: 1500,
+		} ).send( CART );
 		expect( result.ok ).toBe( true );
 		expect( Date.now() - start ).toBeGreaterThanOrEqual( 990 );
 	} );
 
 	it( 'delays only its own request of a batch', async () => {
 		server.script(
-			sayJson( 207, {
+			respondWithJson( 207, {
 				responses: [
 					{ status: 200, headers: {}, body: {} },
 					{
@@ -227,13 +233,13 @@ describe( 'a rate limit', () => {
 				],
 			} )
 		);
-		const client = clientOf( server );
+		const client = createTestClient( server );
 		const results = await Promise.all( [
 			client.send( add( 'a', { retry: 'safe' } ) ),
 			client.send( add( 'b', { retry: 'safe' } ) ),
 		] );
 		expect( results.map( ( { ok } ) => ok ) ).toEqual( [ true, true ] );
-		expect( server.seen.map( labelsOf ) ).toEqual( [
+		expect( server.seen.map( getLabels ) ).toEqual( [
 			[ 'a', 'b' ],
 			[ 'b' ],
 		] );
@@ -241,14 +247,14 @@ describe( 'a rate limit', () => {
 
 	it( 'fails at once if it lasts longer than the time limit of an attempt', async () => {
 		server.script( limited( '60' ) );
-		const result = await clientOf( server ).send( CART );
-		expect( failureOf( result ) ).toMatchObject( API );
+		const result = await createTestClient( server ).send( CART );
+		expect( getFailure( result ) ).toMatchObject( API );
 		expect( server.seen ).toHaveLength( 1 );
 	} );
 
 	it( 'delays the retry by the usual pause if the server names no time', async () => {
 		server.script( limited( 'soon' ) );
-		expect( await clientOf( server ).send( CART ) ).toMatchObject( {
+		expect( await createTestClient( server ).send( CART ) ).toMatchObject( {
 			ok: true,
 		} );
 		expect( server.seen ).toHaveLength( 2 );
@@ -256,8 +262,10 @@ describe( 'a rate limit', () => {
 
 	it( 'fails an unsafe write, with a known outcome', async () => {
 		server.script( limited( '0' ) );
-		const result = await clientOf( server ).send( selectRate( 'a' ) );
-		expect( failureOf( result ) ).toMatchObject( {
+		const result = await createTestClient( server ).send(
+			selectRate( 'a' )
+		);
+		expect( getFailure( result ) ).toMatchObject( {
 			...API,
 			isOutcomeUnknown: false,
 		} );
@@ -267,13 +275,13 @@ describe( 'a rate limit', () => {
 
 describe( 'the time limit', () => {
 	it( 'of a request is kept, and a later response is ignored', async () => {
-		server.script( after( 150, honest ) );
-		const client = clientOf( server );
-		const told: CartReply[] = [];
-		client.onReply( ( reply ) => told.push( reply ) );
+		server.script( after( 150, respondNormally ) );
+		const client = createTestClient( server );
+		const received: ReceivedCart[] = [];
+		client.onCart( ( reply ) => received.push( reply ) );
 		const late = client.send( selectRate( 'a', { timeoutMs: 60 } ) );
 		const next = client.send( add( 'b' ) );
-		expect( failureOf( await late ) ).toMatchObject( {
+		expect( getFailure( await late ) ).toMatchObject( {
 			kind: 'timeout',
 			code: 'timeout',
 			message: 'The server took too long to answer.',
@@ -282,7 +290,7 @@ describe( 'the time limit', () => {
 		await next;
 		await wait( 200 );
 		expect( server.seen ).toHaveLength( 2 );
-		expect( told ).toHaveLength( 1 );
+		expect( received ).toHaveLength( 1 );
 	} );
 
 	it( 'ends the connection', async () => {
@@ -292,14 +300,16 @@ describe( 'the time limit', () => {
 				isClosed = true;
 			} );
 		} );
-		await clientOf( server ).send( selectRate( 'a', { timeoutMs: 40 } ) );
+		await createTestClient( server ).send(
+			selectRate( 'a', { timeoutMs: 40 } )
+		);
 		await wait( 40 );
 		expect( isClosed ).toBe( true );
 	} );
 
 	it( 'of a batch is the longest of its requests', async () => {
-		server.script( after( 120, honest ) );
-		const client = clientOf( server );
+		server.script( after( 120, respondNormally ) );
+		const client = createTestClient( server );
 		const results = await Promise.all( [
 			client.send( add( 'a', { timeoutMs: 30 } ) ),
 			client.send( add( 'b', { timeoutMs: 300 } ) ),
@@ -312,10 +322,10 @@ describe( 'the time limit', () => {
 			response.writeHead( 200, { 'Content-Length': '100' } );
 			response.write( '{' );
 		} );
-		const result = await clientOf( server ).send(
+		const result = await createTestClient( server ).send(
 			selectRate( 'a', { timeoutMs: 60 } )
 		);
-		expect( failureOf( result ) ).toMatchObject( { kind: 'timeout' } );
+		expect( getFailure( result ) ).toMatchObject( { kind: 'timeout' } );
 	} );
 } );
 
@@ -324,7 +334,7 @@ describe( 'without a network', () => {
 		const online = switchableNetwork();
 		server.script( dropBefore );
 		online.turn( false );
-		const client = clientOf( server, { online } );
+		const client = createTestClient( server, { online } );
 		const result = client.send( CART );
 		await wait( 120 );
 		expect( server.seen ).toHaveLength( 1 );
@@ -338,7 +348,7 @@ describe( 'without a network', () => {
 		const online = switchableNetwork();
 		server.script( dropBefore, dropBefore, dropBefore );
 		online.turn( false );
-		const client = clientOf( server, { online } );
+		const client = createTestClient( server, { online } );
 		const result = client.send( CART );
 		await wait( 60 );
 		online.turn( true );
@@ -350,11 +360,11 @@ describe( 'without a network', () => {
 		const online = switchableNetwork();
 		server.script( dropBefore );
 		online.turn( false );
-		const result = await clientOf( server, {
+		const result = await createTestClient( server, {
 			online,
 			timeoutMs: 100,
 		} ).send( CART );
-		expect( failureOf( result ) ).toMatchObject( {
+		expect( getFailure( result ) ).toMatchObject( {
 			kind: 'network',
 			code: 'offline_error',
 			message: 'You are offline. Please check your internet connection.',
@@ -368,13 +378,13 @@ describe( 'without a network', () => {
 		const online = switchableNetwork();
 		server.script( dropBefore );
 		online.turn( false );
-		const client = clientOf( server, { online, timeoutMs: 5000 } );
+		const client = createTestClient( server, { online, timeoutMs: 5000 } );
 		const controller = new AbortController();
-		const taken = client.send( { ...CART, signal: controller.signal } );
+		const cancelled = client.send( { ...CART, signal: controller.signal } );
 		const next = client.send( selectRate( 'a' ) );
 		await wait( 60 );
 		controller.abort();
-		expect( failureOf( await taken ) ).toMatchObject( {
+		expect( getFailure( await cancelled ) ).toMatchObject( {
 			kind: 'aborted',
 			isOutcomeUnknown: false,
 		} );
@@ -385,10 +395,10 @@ describe( 'without a network', () => {
 		const online = switchableNetwork();
 		server.script( dropBefore );
 		online.turn( false );
-		const result = await clientOf( server, { online } ).send(
+		const result = await createTestClient( server, { online } ).send(
 			selectRate( 'a' )
 		);
-		expect( failureOf( result ) ).toMatchObject( {
+		expect( getFailure( result ) ).toMatchObject( {
 			kind: 'network',
 			code: 'offline_error',
 			isOutcomeUnknown: true,
@@ -399,7 +409,7 @@ describe( 'without a network', () => {
 		const online = switchableNetwork();
 		online.turn( false );
 		expect(
-			await clientOf( server, { online } ).send( CART )
+			await createTestClient( server, { online } ).send( CART )
 		).toMatchObject( { ok: true } );
 	} );
 } );

@@ -13,7 +13,7 @@ import {
 import { createRequest, type Attempt, type PendingRequest } from './request';
 import type { Send } from './send';
 import type { Session } from './session';
-import type { ApiFailure, ReplyHeaders } from './types';
+import type { ApiFailure, ResponseHeaders } from './types';
 
 export interface RetryOptions {
 	/** Sends requests once. */
@@ -36,39 +36,42 @@ type Step = 'settle' | 'renew' | 'await-network' | number;
 const JITTER = 0.25;
 
 /** Statuses of a server, or of a proxy in front of it, that is temporarily unavailable. */
-const BUSY = [ 502, 503, 504 ];
+const UNAVAILABLE_STATUSES = [ 502, 503, 504 ];
 
 /** The server rejected the credentials, so it did nothing. */
-const REJECTED: readonly string[] = [
+const REJECTION_CODES: readonly string[] = [
 	errorCode( 'invalid_nonce' ),
 	errorCode( 'missing_nonce' ),
 ];
 
 const isRejected = ( error: ApiFailure ) =>
-	error.kind === 'api' && REJECTED.includes( error.code );
+	error.kind === 'api' && REJECTION_CODES.includes( error.code );
 
 const isTemporary = ( failure: ApiFailure ): boolean =>
 	isNetworkFailure( failure ) ||
 	isTimeoutFailure( failure ) ||
-	BUSY.includes( failure.status ?? 0 ) ||
+	UNAVAILABLE_STATUSES.includes( failure.status ?? 0 ) ||
 	( isMalformedFailure( failure ) &&
-		( failure.isCut || ( failure.status ?? 0 ) >= 500 ) );
+		( failure.isTruncated || ( failure.status ?? 0 ) >= 500 ) );
 
 /**
- * The duration of a rate limit (docs/contract/store-api.md 1.5), in ms; `otherwiseMs` when the server does not say it.
+ * The duration of a rate limit (docs/contract/store-api.md 1.5), in ms; `fallbackMs` when the server does not say it.
  */
-const rateLimitMs = ( headers: ReplyHeaders, otherwiseMs: number ): number => {
+const getRateLimitMs = (
+	headers: ResponseHeaders,
+	fallbackMs: number
+): number => {
 	const seconds = Number( headers.get( 'RateLimit-Retry-After' ) ?? NaN );
-	return seconds >= 0 ? seconds * 1000 : otherwiseMs;
+	return seconds >= 0 ? seconds * 1000 : fallbackMs;
 };
 
-const isOpen = ( request: PendingRequest ) => ! request.isSettled;
+const isUnsettled = ( request: PendingRequest ) => ! request.isSettled;
 
-const isSome = (
+const isNonEmpty = (
 	requests: readonly PendingRequest[]
 ): requests is [ PendingRequest, ...PendingRequest[] ] => requests.length > 0;
 
-const longestMs = ( attempts: readonly Attempt[] ) =>
+const getLongestTimeoutMs = ( attempts: readonly Attempt[] ) =>
 	Math.max( ...attempts.map( ( { request } ) => request.timeoutMs ) );
 
 const settle = ( attempts: readonly Attempt[] ) =>
@@ -89,7 +92,7 @@ export const createRetry = ( {
 	onAttempt,
 }: RetryOptions ) => {
 	/** How long to wait before the next attempt, in ms; `null` when there is none. */
-	const delayBeforeRetry = (
+	const getRetryDelayMs = (
 		error: ApiFailure,
 		{ request, headers }: Attempt
 	): number | null => {
@@ -98,7 +101,7 @@ export const createRetry = ( {
 			return null;
 		}
 		if ( error.code === 'rate_limit_exceeded' ) {
-			const waitMs = rateLimitMs( headers, delayMs );
+			const waitMs = getRateLimitMs( headers, delayMs );
 			return waitMs <= request.timeoutMs ? waitMs : null;
 		}
 		return isTemporary( error )
@@ -106,14 +109,14 @@ export const createRetry = ( {
 			: null;
 	};
 
-	const nextStep = ( attempt: Attempt ): Step => {
+	const getNextStep = ( attempt: Attempt ): Step => {
 		const { request, result } = attempt;
 		if ( result.ok || request.isSettled ) {
 			return 'settle';
 		}
 		const { error } = result;
 		if ( isRejected( error ) ) {
-			return request.hasRenewed ? 'settle' : 'renew';
+			return request.hasRenewedCredentials ? 'settle' : 'renew';
 		}
 		if ( ! request.isSafe ) {
 			return 'settle';
@@ -123,7 +126,7 @@ export const createRetry = ( {
 			return 'await-network';
 		}
 		request.losses++;
-		return delayBeforeRetry( error, attempt ) ?? 'settle';
+		return getRetryDelayMs( error, attempt ) ?? 'settle';
 	};
 
 	const sendOnce: Send = async ( requests ) => {
@@ -143,39 +146,43 @@ export const createRetry = ( {
 		}
 		const cart = createRequest(
 			{ path: CART_PATH, isFresh: true },
-			{ clock, timeoutMs: longestMs( rejected ) }
+			{ clock, timeoutMs: getLongestTimeoutMs( rejected ) }
 		);
 		const attempts = await sendOnce( [ cart ] );
 		return attempts.some( ( { headers } ) => session.renew( headers ) );
 	};
 
 	return async ( requests: readonly PendingRequest[] ): Promise< void > => {
-		let open = requests.filter( isOpen );
-		while ( isSome( open ) ) {
-			const attempts = ( await sendOnce( open ) ).map( ( attempt ) => ( {
-				...attempt,
-				step: nextStep( attempt ),
-			} ) );
+		let unsettled = requests.filter( isUnsettled );
+		while ( isNonEmpty( unsettled ) ) {
+			const attempts = ( await sendOnce( unsettled ) ).map(
+				( attempt ) => ( {
+					...attempt,
+					step: getNextStep( attempt ),
+				} )
+			);
 			const withStep = ( step: Step ) =>
 				attempts.filter( ( attempt ) => attempt.step === step );
 			settle( withStep( 'settle' ) );
 
 			const rejected = withStep( 'renew' );
 			rejected.forEach( ( { request } ) => {
-				request.mayBeDone = false;
-				request.hasRenewed = true;
+				request.mayBeProcessed = false;
+				request.hasRenewedCredentials = true;
 			} );
 			if ( rejected.length > 0 && ! ( await renew( rejected ) ) ) {
 				settle( rejected );
 			}
 
 			const offline = withStep( 'await-network' );
-			const allSettled = Promise.all( open.map( ( { done } ) => done ) );
+			const allSettled = Promise.all(
+				unsettled.map( ( { done } ) => done )
+			);
 			if (
 				offline.length > 0 &&
 				! ( await waitForNetwork(
 					{ clock, online },
-					longestMs( offline ),
+					getLongestTimeoutMs( offline ),
 					allSettled
 				) )
 			) {
@@ -190,7 +197,7 @@ export const createRetry = ( {
 			if ( delayMs > 0 ) {
 				await pause( clock, delayMs, allSettled );
 			}
-			open = open.filter( isOpen );
+			unsettled = unsettled.filter( isUnsettled );
 		}
 	};
 };

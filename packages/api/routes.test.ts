@@ -5,7 +5,7 @@ import {
 	withLocale,
 	isBatched,
 	needsCredentials,
-	speaksForCart,
+	hasAuthoritativeCart,
 	isQueued,
 } from './routes';
 
@@ -95,6 +95,6 @@ it.each( [
 ] as const )(
 	'says whether the response to %s %s speaks for the cart: %s',
 	( method, path, expected ) => {
-		expect( speaksForCart( { method, path } ) ).toBe( expected );
+		expect( hasAuthoritativeCart( { method, path } ) ).toBe( expected );
 	}
 );

@@ -50,10 +50,10 @@ export const withLocale = ( path: string, method: string ): string =>
 		? addQuery( path, { _locale: 'site' } )
 		: path;
 
-type Addressed = Pick< ApiRequest, 'path' | 'method' >;
+type RequestTarget = Pick< ApiRequest, 'path' | 'method' >;
 
-const isWithin = ( route: string, family: string ) =>
-	route === family || route.startsWith( `${ family }/` );
+const isWithin = ( route: string, parent: string ) =>
+	route === parent || route.startsWith( `${ parent }/` );
 
 /** Whether a route belongs to the checkout. */
 const isCheckout = ( route: string ) => isWithin( route, 'checkout' );
@@ -62,7 +62,7 @@ const isCheckout = ( route: string ) => isWithin( route, 'checkout' );
  * Whether a request waits in the queue, so that it is sent alone and in order: everything that reads or writes the
  * session. Concurrent writes overwrite each other on the server.
  */
-export const isQueued = ( request: Addressed ): boolean => {
+export const isQueued = ( request: RequestTarget ): boolean => {
 	const route = storeApiRoute( request.path );
 	return (
 		route !== null &&
@@ -76,7 +76,7 @@ export const isQueued = ( request: Addressed ): boolean => {
  * Whether a request is combined with others into one batch. Selecting a rate and checking out are sent directly
  * (docs/contract/cart-and-checkout.md 7); a batch cannot contain a `GET` or another batch.
  */
-export const isBatched = ( request: Addressed ): boolean => {
+export const isBatched = ( request: RequestTarget ): boolean => {
 	const route = storeApiRoute( request.path );
 	return (
 		route !== null &&
@@ -88,7 +88,7 @@ export const isBatched = ( request: Addressed ): boolean => {
 };
 
 /** Whether a request needs credentials: every write, and every request of the checkout. */
-export const needsCredentials = ( request: Addressed ): boolean => {
+export const needsCredentials = ( request: RequestTarget ): boolean => {
 	const route = storeApiRoute( request.path );
 	return route !== null && ( ! isRead( request ) || isCheckout( route ) );
 };
@@ -98,7 +98,7 @@ export const needsCredentials = ( request: Addressed ): boolean => {
  * checkout, only one with calculated totals (`CALCULATE_TOTALS`): without them the platform leaves out the shipping rates, as
  * if there were none. A refusal (409) always contains the whole cart.
  */
-export const speaksForCart = ( request: Addressed ): boolean => {
+export const hasAuthoritativeCart = ( request: RequestTarget ): boolean => {
 	const route = storeApiRoute( request.path );
 	return (
 		route === null ||

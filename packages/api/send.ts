@@ -13,7 +13,7 @@ import {
 } from './routes';
 import type { Attempt, PendingRequest } from './request';
 import type { Session } from './session';
-import type { Transport, WireReply, WireRequest } from './types';
+import type { Transport, HttpResponse, HttpRequest } from './types';
 
 export interface SendOptions {
 	transport: Transport;
@@ -36,28 +36,28 @@ type Loss = 'lost' | 'timeout';
  */
 const sendWithTimeout = (
 	{ transport, clock }: Pick< SendOptions, 'transport' | 'clock' >,
-	request: Omit< WireRequest, 'signal' >,
+	request: Omit< HttpRequest, 'signal' >,
 	timeoutMs: number,
 	signal?: AbortSignal
-): Promise< WireReply | Loss > =>
+): Promise< HttpResponse | Loss > =>
 	new Promise( ( resolve ) => {
 		const controller = new AbortController();
-		const end = ( outcome: WireReply | Loss ) => {
+		const end = ( outcome: HttpResponse | Loss ) => {
 			clock.clearTimeout( timer );
 			signal?.removeEventListener( 'abort', cancel );
 			resolve( outcome );
 		};
-		const abortAs = ( loss: Loss ) => () => {
+		const createAbort = ( loss: Loss ) => () => {
 			end( loss );
 			controller.abort();
 		};
-		const cancel = abortAs( 'lost' );
-		const timer = clock.setTimeout( abortAs( 'timeout' ), timeoutMs );
+		const cancel = createAbort( 'lost' );
+		const timer = clock.setTimeout( createAbort( 'timeout' ), timeoutMs );
 		signal?.addEventListener( 'abort', cancel );
 		// Asynchronous, so that a transport that throws counts as one that rejects.
-		const carry = async () =>
+		const callTransport = async () =>
 			transport( { ...request, signal: controller.signal } );
-		carry().then(
+		callTransport().then(
 			( reply ) => end( reply ?? 'lost' ),
 			() => end( 'lost' )
 		);
@@ -92,7 +92,10 @@ export const createSend = ( options: SendOptions ): Send => {
 		);
 	};
 
-	const lost = ( loss: Loss, request: PendingRequest ): Attempt => ( {
+	const createLostAttempt = (
+		loss: Loss,
+		request: PendingRequest
+	): Attempt => ( {
 		request,
 		result: {
 			ok: false,
@@ -120,13 +123,15 @@ export const createSend = ( options: SendOptions ): Send => {
 			Math.max( ...requests.map( ( { timeoutMs } ) => timeoutMs ) )
 		);
 		if ( typeof outcome === 'string' ) {
-			return requests.map( ( request ) => lost( outcome, request ) );
+			return requests.map( ( request ) =>
+				createLostAttempt( outcome, request )
+			);
 		}
 		const { headers } = outcome;
 		session.read( headers );
 		const result = parseResponse( outcome, {
 			isRead: false,
-			wasLost: requests.some( ( { losses } ) => losses > 0 ),
+			hasLostAttempt: requests.some( ( { losses } ) => losses > 0 ),
 			sequence: session.nextSequence(),
 		} );
 		const attempts = result.ok
@@ -146,13 +151,13 @@ export const createSend = ( options: SendOptions ): Send => {
 			isQueued ? undefined : signal
 		);
 		if ( typeof outcome === 'string' ) {
-			return lost( outcome, request );
+			return createLostAttempt( outcome, request );
 		}
 		const { headers } = outcome;
 		session.read( headers );
 		const result = parseResponse( outcome, {
 			isRead,
-			wasLost: losses > 0,
+			hasLostAttempt: losses > 0,
 			sequence: sequence ?? session.nextSequence(),
 		} );
 		return { request, result, headers };
@@ -160,7 +165,7 @@ export const createSend = ( options: SendOptions ): Send => {
 
 	return async ( requests ) => {
 		for ( const request of requests ) {
-			request.mayBeDone = true;
+			request.mayBeProcessed = true;
 		}
 		const [ first ] = requests;
 		return isBatched( first )

@@ -78,7 +78,7 @@ describe( 'the nonce of a response', () => {
 } );
 
 describe( 'another tab', () => {
-	const tell = ( key: string | null ) =>
+	const emitStorage = ( key: string | null ) =>
 		window.dispatchEvent( new StorageEvent( 'storage', { key } ) );
 
 	it( 'shares its newer nonce between start and stop', () => {
@@ -91,21 +91,21 @@ describe( 'another tab', () => {
 			} );
 		};
 		write( 'early', 11 );
-		tell( 'storeApiNonce' );
+		emitStorage( 'storeApiNonce' );
 		expect( session.nonce() ).toBe( 'kept' );
 
 		const stop = session.start();
-		tell( 'storeApiCartHash' );
+		emitStorage( 'storeApiCartHash' );
 		expect( session.nonce() ).toBe( 'kept' );
-		tell( 'storeApiNonce' );
+		emitStorage( 'storeApiNonce' );
 		expect( session.nonce() ).toBe( 'early' );
 		write( 'old', 5 );
-		tell( 'storeApiNonce' );
+		emitStorage( 'storeApiNonce' );
 		expect( session.nonce() ).toBe( 'early' );
 
 		stop();
 		write( 'late', 12 );
-		tell( 'storeApiNonce' );
+		emitStorage( 'storeApiNonce' );
 		expect( session.nonce() ).toBe( 'early' );
 	} );
 
@@ -114,7 +114,7 @@ describe( 'another tab', () => {
 		const session = createSession( { storage, storageEvents: window } );
 		const stop = session.start();
 		delete storage.entries.storeApiNonce;
-		tell( 'storeApiNonce' );
+		emitStorage( 'storeApiNonce' );
 		expect( session.nonce() ).toBe( 'kept' );
 		stop();
 	} );

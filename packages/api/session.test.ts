@@ -2,22 +2,22 @@
  * @jest-environment node
  */
 import {
-	honest,
-	innerOf,
-	sayJson,
+	respondNormally,
+	getBatchedRequests,
+	respondWithJson,
 	startTestServer,
 	type TestServer,
 } from './test-server';
 import {
 	add,
 	CART,
-	clientOf,
-	failureOf,
+	createTestClient,
+	getFailure,
 	memoryStorage,
 	selectRate,
-	sequenceOf,
+	getSequence,
 } from './test-client';
-import type { CartReply } from './types';
+import type { ReceivedCart } from './types';
 
 let server: TestServer;
 beforeEach( async () => {
@@ -32,7 +32,7 @@ const gets = () => server.seen.filter( ( { method } ) => method === 'GET' );
 
 describe( 'an expired nonce', () => {
 	it( 'is replaced by that of the rejection, once, and nothing is done twice', async () => {
-		const client = clientOf( server, { seed: STALE } );
+		const client = createTestClient( server, { seed: STALE } );
 		expect( await client.send( selectRate( 'a' ) ) ).toMatchObject( {
 			ok: true,
 		} );
@@ -48,7 +48,7 @@ describe( 'an expired nonce', () => {
 		const storage = memoryStorage( {
 			storeApiNonce: '{"nonce":"stale","timestamp":999}',
 		} );
-		const client = clientOf( server, { storage } );
+		const client = createTestClient( server, { storage } );
 		expect( await client.send( selectRate( 'a' ) ) ).toMatchObject( {
 			ok: true,
 		} );
@@ -60,7 +60,7 @@ describe( 'an expired nonce', () => {
 	it( 'repeats only the rejected requests of a batch, before later requests', async () => {
 		// The first one needs no nonce here: it stands for a request that got through.
 		server.script(
-			sayJson( 207, {
+			respondWithJson( 207, {
 				responses: [
 					{
 						status: 200,
@@ -82,7 +82,7 @@ describe( 'an expired nonce', () => {
 				],
 			} )
 		);
-		const client = clientOf( server, { seed: STALE } );
+		const client = createTestClient( server, { seed: STALE } );
 		const results = await Promise.all( [
 			client.send( add( 'a' ) ),
 			client.send( add( 'b' ) ),
@@ -91,23 +91,25 @@ describe( 'an expired nonce', () => {
 		] );
 		expect( results.every( ( { ok } ) => ok ) ).toBe( true );
 		expect( server.done ).toEqual( [ 'b', 'c', 'd' ] );
-		expect( innerOf( server.seen[ 1 ]! ) ).toMatchObject( [
+		expect( getBatchedRequests( server.seen[ 1 ]! ) ).toMatchObject( [
 			{ body: { label: 'b' }, headers: { Nonce: 'fresh' } },
 			{ body: { label: 'c' }, headers: { Nonce: 'fresh' } },
 		] );
-		const sequences = results.map( sequenceOf );
+		const sequences = results.map( getSequence );
 		expect( sequences ).toEqual(
 			[ ...sequences ].sort( ( one, other ) => one - other )
 		);
 	} );
 
 	it( 'is missing on the first visit, and the rejection contains one', async () => {
-		expect( await clientOf( server ).send( add( 'a' ) ) ).toMatchObject( {
+		expect(
+			await createTestClient( server ).send( add( 'a' ) )
+		).toMatchObject( {
 			ok: true,
 		} );
 		expect( server.seen ).toHaveLength( 2 );
 		expect(
-			Object( innerOf( server.seen[ 0 ]! )[ 0 ] )
+			Object( getBatchedRequests( server.seen[ 0 ]! )[ 0 ] )
 		).not.toHaveProperty( 'headers' );
 	} );
 
@@ -117,11 +119,11 @@ describe( 'an expired nonce', () => {
 	] )(
 		'is requested with the cart if the rejection contains none (%s)',
 		async ( _way, request ) => {
-			server.tellsNonce = false;
+			server.sendsNonce = false;
 			server.timestamp = 10;
-			const client = clientOf( server, { seed: STALE } );
-			const told: CartReply[] = [];
-			client.onReply( ( reply ) => told.push( reply ) );
+			const client = createTestClient( server, { seed: STALE } );
+			const received: ReceivedCart[] = [];
+			client.onCart( ( reply ) => received.push( reply ) );
 			expect( await client.send( request ) ).toMatchObject( {
 				ok: true,
 			} );
@@ -135,21 +137,21 @@ describe( 'an expired nonce', () => {
 				expect.stringMatching( /^POST/ ),
 			] );
 			expect( server.done ).toEqual( [ 'a' ] );
-			expect( told ).toHaveLength( 2 );
+			expect( received ).toHaveLength( 2 );
 		}
 	);
 
 	it( 'is an error if the server issues no other', async () => {
-		server.tellsNonce = false;
-		server.otherwise = sayJson( 403, {
+		server.sendsNonce = false;
+		server.fallback = respondWithJson( 403, {
 			code: 'woocommerce_rest_invalid_nonce',
 			message: 'Nonce is invalid.',
 			data: { status: 403 },
 		} );
-		const result = await clientOf( server, { seed: STALE } ).send(
+		const result = await createTestClient( server, { seed: STALE } ).send(
 			selectRate( 'a' )
 		);
-		expect( failureOf( result ) ).toMatchObject( {
+		expect( getFailure( result ) ).toMatchObject( {
 			kind: 'api',
 			code: 'woocommerce_rest_invalid_nonce',
 			isOutcomeUnknown: false,
@@ -167,14 +169,14 @@ describe( 'an expired nonce', () => {
 			message: 'Nonce is invalid.',
 			data: { status: 403 },
 		};
-		server.otherwise = sayJson( 403, refused, {
+		server.fallback = respondWithJson( 403, refused, {
 			Nonce: 'another',
 			'Nonce-Timestamp': '200',
 		} );
-		const result = await clientOf( server, { seed: STALE } ).send(
+		const result = await createTestClient( server, { seed: STALE } ).send(
 			request
 		);
-		expect( failureOf( result ) ).toMatchObject( {
+		expect( getFailure( result ) ).toMatchObject( {
 			kind: 'api',
 			...refused,
 			status: 403,
@@ -185,7 +187,7 @@ describe( 'an expired nonce', () => {
 
 	it( 'repeats the whole batch if the server rejects it as a whole', async () => {
 		server.script(
-			sayJson(
+			respondWithJson(
 				401,
 				{
 					code: 'woocommerce_rest_missing_nonce',
@@ -195,7 +197,7 @@ describe( 'an expired nonce', () => {
 				{ Nonce: 'fresh', 'Nonce-Timestamp': '1' }
 			)
 		);
-		const client = clientOf( server, { seed: STALE } );
+		const client = createTestClient( server, { seed: STALE } );
 		await Promise.all( [
 			client.send( add( 'a' ) ),
 			client.send( add( 'b' ) ),
@@ -206,7 +208,7 @@ describe( 'an expired nonce', () => {
 
 	it( 'is replaced by that of the batch if a rejection in it has none', async () => {
 		server.script(
-			sayJson(
+			respondWithJson(
 				207,
 				{
 					responses: [
@@ -223,7 +225,7 @@ describe( 'an expired nonce', () => {
 				{ Nonce: 'fresh', 'Nonce-Timestamp': '1' }
 			)
 		);
-		const client = clientOf( server, { seed: STALE } );
+		const client = createTestClient( server, { seed: STALE } );
 		expect( await client.send( add( 'a' ) ) ).toMatchObject( { ok: true } );
 		expect( server.seen ).toHaveLength( 2 );
 	} );
@@ -239,28 +241,30 @@ describe( 'an expired nonce', () => {
 				} )
 			);
 		} );
-		const client = clientOf( server, { seed: STALE } );
-		const taken = client.send(
+		const client = createTestClient( server, { seed: STALE } );
+		const cancelled = client.send(
 			selectRate( 'a', { signal: controller.signal } )
 		);
 		await client.send( selectRate( 'b' ) );
-		expect( failureOf( await taken ) ).toMatchObject( { kind: 'aborted' } );
+		expect( getFailure( await cancelled ) ).toMatchObject( {
+			kind: 'aborted',
+		} );
 		expect( server.done ).toEqual( [ 'b' ] );
 		expect( gets() ).toEqual( [] );
 	} );
 
 	it( 'has a known outcome for a request cancelled meanwhile: nothing was done', async () => {
 		const controller = new AbortController();
-		server.tellsNonce = false;
-		server.script( honest, ( seen, response, shop ) => {
+		server.sendsNonce = false;
+		server.script( respondNormally, ( seen, response, shop ) => {
 			controller.abort();
-			return honest( seen, response, shop );
+			return respondNormally( seen, response, shop );
 		} );
-		const client = clientOf( server, { seed: STALE } );
-		const taken = await client.send(
+		const client = createTestClient( server, { seed: STALE } );
+		const cancelled = await client.send(
 			selectRate( 'a', { signal: controller.signal } )
 		);
-		expect( failureOf( taken ) ).toMatchObject( {
+		expect( getFailure( cancelled ) ).toMatchObject( {
 			kind: 'aborted',
 			isOutcomeUnknown: false,
 		} );
@@ -272,10 +276,10 @@ describe( 'an expired nonce', () => {
 it( 'ignores an older nonce of a response', async () => {
 	server.nonce = null;
 	server.script(
-		sayJson( 200, [], { Nonce: 'old', 'Nonce-Timestamp': '49' } ),
-		sayJson( 200, [], { Nonce: 'new', 'Nonce-Timestamp': '51' } )
+		respondWithJson( 200, [], { Nonce: 'old', 'Nonce-Timestamp': '49' } ),
+		respondWithJson( 200, [], { Nonce: 'new', 'Nonce-Timestamp': '51' } )
 	);
-	const client = clientOf( server, { seed: STALE } );
+	const client = createTestClient( server, { seed: STALE } );
 	await client.send( CART );
 	expect( client.nonce() ).toBe( 'stale' );
 	await client.send( CART );
@@ -283,7 +287,7 @@ it( 'ignores an older nonce of a response', async () => {
 } );
 
 it( 'reads the checkout with a nonce and the cart without', async () => {
-	const client = clientOf( server, { seed: STALE } );
+	const client = createTestClient( server, { seed: STALE } );
 	await client.send( CART );
 	await client.send( { path: '/wc/store/v1/checkout' } );
 	expect( server.seen.map( ( { headers } ) => headers.nonce ) ).toEqual( [
@@ -294,11 +298,11 @@ it( 'reads the checkout with a nonce and the cart without', async () => {
 
 it( 'takes customer and cart hash from responses, also those in a batch', async () => {
 	const storage = memoryStorage();
-	const client = clientOf( server, { storage } );
+	const client = createTestClient( server, { storage } );
 	expect( client.customerId() ).toBe( 0 );
 	server.script(
-		sayJson( 200, [], { 'User-ID': '4', 'Cart-Hash': 'h1' } ),
-		sayJson( 207, {
+		respondWithJson( 200, [], { 'User-ID': '4', 'Cart-Hash': 'h1' } ),
+		respondWithJson( 207, {
 			responses: [
 				{
 					status: 200,
@@ -307,7 +311,7 @@ it( 'takes customer and cart hash from responses, also those in a batch', async 
 				},
 			],
 		} ),
-		sayJson( 200, [], { 'Cart-Hash': '' } )
+		respondWithJson( 200, [], { 'Cart-Hash': '' } )
 	);
 	await client.send( CART );
 	expect( client.customerId() ).toBe( 4 );
@@ -323,8 +327,8 @@ it( 'takes customer and cart hash from responses, also those in a batch', async 
 describe( 'a cart token', () => {
 	it( 'replaces the nonce, in reads too, and is renewed by responses', async () => {
 		server.nonce = null;
-		server.script( sayJson( 200, [], { 'Cart-Token': 't2' } ) );
-		const client = clientOf( server, {
+		server.script( respondWithJson( 200, [], { 'Cart-Token': 't2' } ) );
+		const client = createTestClient( server, {
 			cartToken: 't1',
 			seed: STALE,
 		} );
@@ -335,7 +339,7 @@ describe( 'a cart token', () => {
 			{ 'cart-token': 't2' },
 		] );
 		expect( server.seen[ 1 ]?.headers ).not.toHaveProperty( 'nonce' );
-		expect( innerOf( server.seen[ 1 ]! ) ).toEqual( [
+		expect( getBatchedRequests( server.seen[ 1 ]! ) ).toEqual( [
 			expect.not.objectContaining( { headers: expect.anything() } ),
 		] );
 	} );
@@ -343,13 +347,13 @@ describe( 'a cart token', () => {
 	it( 'is replaced by that of the rejection when it has expired', async () => {
 		server.nonce = null;
 		server.script(
-			sayJson(
+			respondWithJson(
 				401,
 				{ code: 'woocommerce_rest_missing_nonce', message: 'Missing.' },
 				{ 'Cart-Token': 't2', Nonce: 'n' }
 			)
 		);
-		const client = clientOf( server, {
+		const client = createTestClient( server, {
 			cartToken: 't1',
 		} );
 		expect( await client.send( selectRate( 'a' ) ) ).toMatchObject( {
@@ -362,13 +366,16 @@ describe( 'a cart token', () => {
 
 	it( 'is requested with the cart if the rejection contains none', async () => {
 		server.nonce = null;
-		const refused = sayJson(
+		const refused = respondWithJson(
 			401,
 			{ code: 'woocommerce_rest_missing_nonce', message: 'Missing.' },
 			{ Nonce: 'n' }
 		);
-		server.script( refused, sayJson( 200, [], { 'Cart-Token': 't2' } ) );
-		const client = clientOf( server, {
+		server.script(
+			refused,
+			respondWithJson( 200, [], { 'Cart-Token': 't2' } )
+		);
+		const client = createTestClient( server, {
 			cartToken: 't1',
 		} );
 		expect( await client.send( selectRate( 'a' ) ) ).toMatchObject( {
@@ -381,7 +388,7 @@ describe( 'a cart token', () => {
 
 	it( 'is sent to the Store API only', async () => {
 		server.nonce = null;
-		const client = clientOf( server, {
+		const client = createTestClient( server, {
 			cartToken: 't1',
 		} );
 		await client.send( { path: '/wp/v2/posts' } );

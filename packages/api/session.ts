@@ -2,7 +2,7 @@ import type { KeyValueStorage } from '@shopfront/host';
 import { STORAGE_KEYS } from '@shopfront/names';
 import { isRecord } from '@shopfront/store-api';
 import { readHeaders } from './http';
-import type { ReplyHeaders } from './types';
+import type { ResponseHeaders } from './types';
 
 /** A nonce and when the server issued it, in seconds since 1970. */
 interface DatedNonce {
@@ -34,12 +34,12 @@ export interface Session {
 	/** The headers that authenticate a request; empty when nothing is known yet. */
 	credentials: () => Record< string, string >;
 	/** Takes nonce, cart token, cart hash and customer id from a response. */
-	read: ( headers: ReplyHeaders ) => void;
+	read: ( headers: ResponseHeaders ) => void;
 	/**
 	 * Takes new credentials from a response that rejected the known ones, whatever their age. Returns whether it had
 	 * any.
 	 */
-	renew: ( headers: ReplyHeaders ) => boolean;
+	renew: ( headers: ResponseHeaders ) => boolean;
 	/** The number of the next response: grows by one with each call. */
 	nextSequence: () => number;
 	/** The `User-ID` of the last response that had one; 0 is a guest. */
@@ -78,7 +78,7 @@ const fromSeed = ( seed: unknown ): DatedNonce =>
 		? toDatedNonce( seed.storeApiNonce, seed.wcStoreApiNonceTimestamp )
 		: NO_NONCE;
 
-const newer = ( known: DatedNonce, other: DatedNonce ): DatedNonce =>
+const pickNewer = ( known: DatedNonce, other: DatedNonce ): DatedNonce =>
 	other.nonce === '' || other.timestamp < known.timestamp ? known : other;
 
 /**
@@ -94,7 +94,7 @@ export const createSession = ( {
 	storageEvents,
 	cartToken,
 }: SessionOptions ): Session => {
-	let known = newer(
+	let known = pickNewer(
 		fromStored( storage.get( STORAGE_KEYS.nonce ) ),
 		fromSeed( seed )
 	);
@@ -108,22 +108,22 @@ export const createSession = ( {
 			storage.set( STORAGE_KEYS.nonce, JSON.stringify( known ) );
 		}
 	};
-	const nonceIn = ( headers: ReplyHeaders ) =>
+	const getNonce = ( headers: ResponseHeaders ) =>
 		toDatedNonce(
 			headers.get( 'Nonce' ),
 			// Some proxies drop this header: the nonce then counts as new as the known one.
 			headers.get( 'Nonce-Timestamp' ) ?? known.timestamp
 		);
-	const readNonce = ( headers: ReplyHeaders ) =>
-		storeNonce( newer( known, nonceIn( headers ) ) );
-	const readToken = ( headers: ReplyHeaders ): boolean => {
+	const readNonce = ( headers: ResponseHeaders ) =>
+		storeNonce( pickNewer( known, getNonce( headers ) ) );
+	const readToken = ( headers: ResponseHeaders ): boolean => {
 		const next =
 			cartToken === undefined ? null : headers.get( 'Cart-Token' );
 		token = next || token;
 		return Boolean( next );
 	};
 	/** An empty hash means an empty cart and is stored too; without the header the stored one stays. */
-	const readCartHash = ( headers: ReplyHeaders ) => {
+	const readCartHash = ( headers: ResponseHeaders ) => {
 		const hash = headers.get( 'Cart-Hash' );
 		if ( hash !== null ) {
 			storage.set( STORAGE_KEYS.cartHash, hash );
@@ -145,7 +145,7 @@ export const createSession = ( {
 			customerId = Number.isSafeInteger( id ) ? id : customerId;
 		},
 		renew: ( headers ) => {
-			const fresh = nonceIn( headers );
+			const fresh = getNonce( headers );
 			if ( fresh.nonce ) {
 				storeNonce( fresh );
 			}
@@ -161,7 +161,7 @@ export const createSession = ( {
 		start: () => {
 			const onStorage = ( event: Event ) => {
 				if ( 'key' in event && event.key === STORAGE_KEYS.nonce ) {
-					known = newer(
+					known = pickNewer(
 						known,
 						fromStored( storage.get( STORAGE_KEYS.nonce ) )
 					);

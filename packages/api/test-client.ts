@@ -47,7 +47,7 @@ export const switchableNetwork = (): OnlineManager & {
 };
 
 /** A client of a test server. Batches gather for 20 ms, tries take up to 400 ms, pauses are 10 and 20 ms. */
-export const clientOf = (
+export const createTestClient = (
 	{ root }: { root: string },
 	{
 		storage = memoryStorage(),
@@ -63,7 +63,7 @@ export const clientOf = (
 		clock: realClock,
 		online: switchableNetwork(),
 		random: () => 0.5,
-		gatherMs: 20,
+		batchWindowMs: 20,
 		// A busy machine stands still for some hundred milliseconds now and then.
 		timeoutMs: 1500,
 		retryDelaysMs: [ 10, 20 ],
@@ -94,7 +94,7 @@ export const selectRate = (
 } );
 
 /** The failure of a result; the test fails when there is none. */
-export const failureOf = ( result: ApiResult ): ApiFailure => {
+export const getFailure = ( result: ApiResult ): ApiFailure => {
 	if ( result.ok ) {
 		throw new Error( 'It should have failed, and did not.' );
 	}
@@ -102,7 +102,7 @@ export const failureOf = ( result: ApiResult ): ApiFailure => {
 };
 
 /** The sequence of a result. */
-export const sequenceOf = ( result: ApiResult ): number =>
+export const getSequence = ( result: ApiResult ): number =>
 	( result.ok ? result.reply.sequence : result.error.sequence ) ?? -1;
 
 /** A while, in real time. */
@@ -110,9 +110,9 @@ export const wait = ( ms: number ): Promise< void > =>
 	new Promise( ( resolve ) => setTimeout( resolve, ms ) );
 
 /** Waits until it is so, for as long as a busy machine may need. */
-export const until = async ( isSo: () => boolean ): Promise< void > => {
+export const until = async ( isTrue: () => boolean ): Promise< void > => {
 	const end = Date.now() + 2000;
-	while ( ! isSo() && Date.now() < end ) {
+	while ( ! isTrue() && Date.now() < end ) {
 		await wait( 5 );
 	}
 };

@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net';
 import { errorCode } from '@shopfront/names';
 
 /** A request as it arrived. */
-export interface Seen {
+export interface ReceivedRequest {
 	method: string;
 	/** Below the root, query included. */
 	path: string;
@@ -16,8 +16,8 @@ export interface Seen {
 }
 
 /** What the server does with one request. */
-export type Act = (
-	seen: Seen,
+export type ServerBehaviour = (
+	seen: ReceivedRequest,
 	response: ServerResponse,
 	shop: Shop
 ) => void | Promise< void >;
@@ -33,20 +33,20 @@ export interface Shop {
 	/** The time that goes with it. */
 	timestamp: number;
 	/** Whether refusals bring the nonce that is wanted. */
-	tellsNonce: boolean;
+	sendsNonce: boolean;
 }
 
 export interface TestServer extends Shop {
 	/** Address of the REST root. */
 	root: string;
 	/** Every request that arrived, in order. */
-	seen: Seen[];
+	seen: ReceivedRequest[];
 	/** What it does with the next requests; it is honest afterwards. */
-	script: ( ...acts: readonly Act[] ) => void;
+	script: ( ...behaviours: readonly ServerBehaviour[] ) => void;
 	/** What it does with requests that no script covers. */
-	otherwise: Act;
+	fallback: ServerBehaviour;
 	/** The most queued requests that were there at one time. */
-	mostAtOnce: number;
+	maxConcurrent: number;
 	close: () => Promise< void >;
 }
 
@@ -56,7 +56,9 @@ export const isRecord = (
 	typeof value === 'object' && value !== null && ! Array.isArray( value );
 
 /** The labels of the writes in a request, a batch's in order. */
-export const labelsOf = ( { body }: Pick< Seen, 'body' > ): string[] => {
+export const getLabels = ( {
+	body,
+}: Pick< ReceivedRequest, 'body' > ): string[] => {
 	const inner =
 		isRecord( body ) && Array.isArray( body.requests )
 			? body.requests.map( ( request: unknown ) =>
@@ -69,7 +71,9 @@ export const labelsOf = ( { body }: Pick< Seen, 'body' > ): string[] => {
 };
 
 /** The inner requests of a batch. */
-export const innerOf = ( { body }: Pick< Seen, 'body' > ): unknown[] =>
+export const getBatchedRequests = ( {
+	body,
+}: Pick< ReceivedRequest, 'body' > ): unknown[] =>
 	isRecord( body ) && Array.isArray( body.requests ) ? body.requests : [];
 
 const write = (
@@ -86,7 +90,7 @@ const write = (
 	response.end( text );
 };
 
-const cartOf = ( shop: Shop ) => ( {
+const createCart = ( shop: Shop ) => ( {
 	items: [],
 	totals: {},
 	done: [ ...shop.done ],
@@ -99,7 +103,7 @@ const fresh = ( shop: Shop ): Headers =>
 
 const refusal = ( shop: Shop, given: unknown ) => ( {
 	status: given ? 403 : 401,
-	headers: shop.tellsNonce ? fresh( shop ) : {},
+	headers: shop.sendsNonce ? fresh( shop ) : {},
 	body: {
 		code: given
 			? errorCode( 'invalid_nonce' )
@@ -110,7 +114,7 @@ const refusal = ( shop: Shop, given: unknown ) => ( {
 } );
 
 /** Does one write and says how it went. */
-const doWrite = ( shop: Shop, body: unknown, nonce: unknown ) => {
+const applyWrite = ( shop: Shop, body: unknown, nonce: unknown ) => {
 	if ( shop.nonce !== null && nonce !== shop.nonce ) {
 		return refusal( shop, nonce );
 	}
@@ -123,24 +127,28 @@ const doWrite = ( shop: Shop, body: unknown, nonce: unknown ) => {
 		};
 	}
 	shop.done.push( label );
-	return { status: 200, headers: fresh( shop ), body: cartOf( shop ) };
+	return { status: 200, headers: fresh( shop ), body: createCart( shop ) };
 };
 
 /** The work of a request, done, and the reply that tells of it. */
-const work = ( seen: Seen, shop: Shop ) => {
+const work = ( seen: ReceivedRequest, shop: Shop ) => {
 	if ( seen.method === 'GET' ) {
-		return { status: 200, headers: fresh( shop ), body: cartOf( shop ) };
+		return {
+			status: 200,
+			headers: fresh( shop ),
+			body: createCart( shop ),
+		};
 	}
 	if ( ! seen.path.includes( '/batch' ) ) {
-		return doWrite( shop, seen.body, seen.headers.nonce );
+		return applyWrite( shop, seen.body, seen.headers.nonce );
 	}
 	return {
 		status: 207,
-		headers: shop.tellsNonce ? fresh( shop ) : {},
+		headers: shop.sendsNonce ? fresh( shop ) : {},
 		body: {
-			responses: innerOf( seen ).map( ( request ) =>
+			responses: getBatchedRequests( seen ).map( ( request ) =>
 				isRecord( request )
-					? doWrite(
+					? applyWrite(
 							shop,
 							request.body,
 							isRecord( request.headers ) && request.headers.Nonce
@@ -152,7 +160,7 @@ const work = ( seen: Seen, shop: Shop ) => {
 };
 
 /** Does the work and says so. */
-export const honest: Act = ( seen, response, shop ) => {
+export const respondNormally: ServerBehaviour = ( seen, response, shop ) => {
 	const { status, headers, body } = work( seen, shop );
 	write( response, status, JSON.stringify( body ), {
 		'Content-Type': 'application/json',
@@ -161,34 +169,37 @@ export const honest: Act = ( seen, response, shop ) => {
 };
 
 /** Does nothing, and says this. */
-export const say =
-	( status: number, text: string, headers: Headers = {} ): Act =>
+export const respondWith =
+	( status: number, text: string, headers: Headers = {} ): ServerBehaviour =>
 	( _seen, response ) =>
 		write( response, status, text, headers );
 
 /** As `say`, in JSON. */
-export const sayJson = ( status: number, body: unknown, headers?: Headers ) =>
-	say( status, JSON.stringify( body ), headers );
+export const respondWithJson = (
+	status: number,
+	body: unknown,
+	headers?: Headers
+) => respondWith( status, JSON.stringify( body ), headers );
 
 /** A page of HTML, as servers and what stands before them answer when they are broken. */
 export const html = ( status: number ) =>
-	say( status, '<!doctype html><title>Error</title>', {
+	respondWith( status, '<!doctype html><title>Error</title>', {
 		'Content-Type': 'text/html',
 	} );
 
 /** Does nothing and breaks the connection. */
-export const dropBefore: Act = ( _seen, response ) => {
+export const dropBefore: ServerBehaviour = ( _seen, response ) => {
 	response.socket?.destroy();
 };
 
 /** Does the work, then breaks the connection without a word. */
-export const dropAfter: Act = ( seen, response, shop ) => {
+export const dropAfter: ServerBehaviour = ( seen, response, shop ) => {
 	work( seen, shop );
 	response.socket?.destroy();
 };
 
 /** Does the work, and breaks the connection half way through the reply. */
-export const cut: Act = ( seen, response, shop ) => {
+export const cut: ServerBehaviour = ( seen, response, shop ) => {
 	const { status, headers, body } = work( seen, shop );
 	const text = JSON.stringify( body );
 	response.writeHead( status, {
@@ -202,32 +213,36 @@ export const cut: Act = ( seen, response, shop ) => {
 
 /** Does what `act` does, later. */
 export const after =
-	( delayMs: number, act: Act ): Act =>
+	( delayMs: number, behaviour: ServerBehaviour ): ServerBehaviour =>
 	async ( seen, response, shop ) => {
 		await new Promise( ( resolve ) => setTimeout( resolve, delayMs ) );
-		await act( seen, response, shop );
+		await behaviour( seen, response, shop );
 	};
 
 /** Starts a server on a free port of this machine. */
 export const startTestServer = async (): Promise< TestServer > => {
-	const acts: Act[] = [];
-	let atOnce = 0;
+	const behaviours: ServerBehaviour[] = [];
+	let concurrent = 0;
 	const http = createServer( ( request, response ) => {
 		const chunks: Buffer[] = [];
 		request.on( 'data', ( chunk: Buffer ) => chunks.push( chunk ) );
 		request.on( 'end', () => {
 			const text = Buffer.concat( chunks ).toString();
-			const seen: Seen = {
+			const seen: ReceivedRequest = {
 				method: request.method ?? '',
 				path: request.url ?? '',
 				headers: request.headers,
 				body: text === '' ? undefined : JSON.parse( text ),
 			};
 			server.seen.push( seen );
-			atOnce++;
-			server.mostAtOnce = Math.max( server.mostAtOnce, atOnce );
-			response.on( 'close', () => atOnce-- );
-			void ( acts.shift() ?? server.otherwise )( seen, response, server );
+			concurrent++;
+			server.maxConcurrent = Math.max( server.maxConcurrent, concurrent );
+			response.on( 'close', () => concurrent-- );
+			void ( behaviours.shift() ?? server.fallback )(
+				seen,
+				response,
+				server
+			);
 		} );
 	} );
 	await new Promise< void >( ( resolve ) =>
@@ -240,11 +255,11 @@ export const startTestServer = async (): Promise< TestServer > => {
 		done: [],
 		nonce: null,
 		timestamp: 100,
-		tellsNonce: true,
-		mostAtOnce: 0,
-		otherwise: honest,
+		sendsNonce: true,
+		maxConcurrent: 0,
+		fallback: respondNormally,
 		script: ( ...next ) => {
-			acts.splice( 0, acts.length, ...next );
+			behaviours.splice( 0, behaviours.length, ...next );
 		},
 		close: () =>
 			new Promise( ( resolve ) => {

@@ -9,8 +9,8 @@ import {
 	selectRate,
 	switchableNetwork,
 } from './test-client';
-import { innerOf, labelsOf } from './test-server';
-import type { WireRequest } from './types';
+import { getBatchedRequests, getLabels } from './test-server';
+import type { HttpRequest } from './types';
 
 beforeEach( () => {
 	jest.useFakeTimers();
@@ -21,7 +21,7 @@ afterEach( () => {
 
 /** A client whose requests are counted and never answered, unless the test says with what. */
 const clientWith = ( options: Partial< ApiClientOptions > = {} ) => {
-	const sent: WireRequest[] = [];
+	const sent: HttpRequest[] = [];
 	const client = createApiClient( {
 		transport: ( request ) => {
 			sent.push( request );
@@ -34,7 +34,7 @@ const clientWith = ( options: Partial< ApiClientOptions > = {} ) => {
 		...options,
 	} );
 	const labels = () =>
-		sent.map( ( { data } ) => labelsOf( { body: data } ).join() );
+		sent.map( ( { data } ) => getLabels( { body: data } ).join() );
 	return { client, sent, labels };
 };
 
@@ -55,7 +55,7 @@ describe( 'a batch leaves', () => {
 	it( '300 ms after the shopper acted, if the caller waited before', async () => {
 		const { client, labels } = clientWith();
 		await pass( 1000 );
-		void client.send( add( 'a', { askedAt: Date.now() - 250 } ) );
+		void client.send( add( 'a', { requestedAt: Date.now() - 250 } ) );
 		await pass( 49 );
 		expect( labels() ).toEqual( [] );
 		await pass( 1 );
@@ -64,14 +64,14 @@ describe( 'a batch leaves', () => {
 
 	it( 'at once if the caller waited longer', async () => {
 		const { client, labels } = clientWith();
-		void client.send( add( 'a', { askedAt: Date.now() - 400 } ) );
+		void client.send( add( 'a', { requestedAt: Date.now() - 400 } ) );
 		await pass( 0 );
 		expect( labels() ).toEqual( [ 'a' ] );
 	} );
 
 	it( 'after 300 ms at most, whatever time the caller gives', async () => {
 		const { client, labels } = clientWith();
-		void client.send( add( 'a', { askedAt: Date.now() + 5000 } ) );
+		void client.send( add( 'a', { requestedAt: Date.now() + 5000 } ) );
 		await pass( 300 );
 		expect( labels() ).toEqual( [ 'a' ] );
 	} );
@@ -85,7 +85,9 @@ describe( 'a batch leaves', () => {
 		expect( sent ).toEqual( [] );
 		void client.send( add( '25' ) );
 		await pass( 0 );
-		expect( innerOf( { body: sent[ 0 ]?.data } ) ).toHaveLength( 25 );
+		expect( getBatchedRequests( { body: sent[ 0 ]?.data } ) ).toHaveLength(
+			25
+		);
 	} );
 
 	it( 'at once if a direct request follows', async () => {

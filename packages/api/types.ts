@@ -28,23 +28,23 @@ export interface ApiRequest {
 	 * When the shopper acted, in ms of the client's clock. A batch leaves 300 ms after the earliest time in it, so a
 	 * caller that has already waited does not wait twice. Default: now.
 	 */
-	askedAt?: number;
+	requestedAt?: number;
 	/** For a `GET`: bypasses the preloaded responses, which are as old as the page. Default `false`. */
 	isFresh?: boolean;
 }
 
 /** Response headers; names in any case. */
-export interface ReplyHeaders {
+export interface ResponseHeaders {
 	/** `null` for a missing header. */
 	get: ( name: string ) => string | null;
 }
 
 /** A response with a good status. */
-export interface ApiReply {
+export interface ApiResponse {
 	/** Parsed JSON; `null` for a response without content (204). */
 	body: unknown;
 	status: number;
-	headers: ReplyHeaders;
+	headers: ResponseHeaders;
 	/**
 	 * Grows with each response, in the order in which the server did the work as far as the client can know. Requests
 	 * outside the queue get it when they are sent, so a stale response has the lower one.
@@ -62,13 +62,13 @@ export type ApiFailure =
 	| ApiErrorFailure;
 
 export type ApiResult =
-	{ ok: true; reply: ApiReply } | { ok: false; error: ApiFailure };
+	{ ok: true; reply: ApiResponse } | { ok: false; error: ApiFailure };
 
 /**
  * A cart in a response: its body, `__experimentalCart`, or `data.cart` of an error. Carts that may not replace the known
- * one are left out, see `speaksForCart`.
+ * one are left out, see `hasAuthoritativeCart`.
  */
-export interface CartReply {
+export interface ReceivedCart {
 	/** Not validated. */
 	cart: unknown;
 	/** The sequence of the response; the result that the caller gets has the same. */
@@ -77,7 +77,7 @@ export interface CartReply {
 	method: ApiMethod;
 	status: number;
 	/** Whether the caller already has a result, so that only listeners read this cart. */
-	isLate: boolean;
+	isRequestSettled: boolean;
 }
 
 export interface ApiClient {
@@ -87,7 +87,7 @@ export interface ApiClient {
 	 * Calls the listener with the cart of each response, in the order of sequences and before the caller gets its
 	 * result. Returns a function that removes the listener.
 	 */
-	onReply: ( listener: ( reply: CartReply ) => void ) => () => void;
+	onCart: ( listener: ( reply: ReceivedCart ) => void ) => () => void;
 	/** The customer id of the last response; 0 for a guest and before the first response. */
 	customerId: () => number;
 	/** The nonce of the next request; `''` when none is known. */
@@ -101,7 +101,7 @@ export interface ApiClient {
 }
 
 /** One HTTP request. */
-export interface WireRequest {
+export interface HttpRequest {
 	/** Below the REST root, query included. */
 	path: string;
 	method: ApiMethod;
@@ -115,12 +115,14 @@ export interface WireRequest {
 }
 
 /** An HTTP response with any status. */
-export interface WireReply {
+export interface HttpResponse {
 	status: number;
-	headers: ReplyHeaders;
+	headers: ResponseHeaders;
 	/** The unparsed body; `null` when the connection broke before it was complete. */
 	text: string | null;
 }
 
 /** Sends an HTTP request. Without a response it returns `null`, or rejects with anything. */
-export type Transport = ( request: WireRequest ) => Promise< WireReply | null >;
+export type Transport = (
+	request: HttpRequest
+) => Promise< HttpResponse | null >;

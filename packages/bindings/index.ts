@@ -4,7 +4,11 @@ export {
 	type BlockApp,
 	type BlockAppProviderProps,
 } from './app/block-app';
-export type { BlockPage, PagePoints, PluginHost } from './app/page-points';
+export type {
+	BlockPage,
+	PageExtensionPoints,
+	PluginHost,
+} from './app/page-extension-points';
 export type { AddOnCart, StoreCart } from '@shopfront/data/cart';
 export { CartGate, type CartGateProps } from './cart/cart-gate';
 export {
@@ -29,8 +33,8 @@ export {
 	type CaptchaProvider,
 	type CaptchaWidget,
 } from './checkout/form/captcha-providers';
-export { CAPTCHA_PROVIDERS_FILTER } from './checkout/form/captcha-point';
-export { createLateComponent, type LateComponent } from './app/late-component';
+export { CAPTCHA_PROVIDERS_FILTER } from './checkout/form/captcha-filter';
+export { createLazyComponent, type LazyComponent } from './app/lazy-component';
 export { CheckoutErrorSummary } from './checkout/form/checkout-error-summary';
 export { ContactForm } from './checkout/form/contact-form';
 export { LoginPrompt } from './checkout/form/login-prompt';
@@ -40,7 +44,7 @@ export { SameAddress } from './checkout/form/same-address';
 export { TermsField, type TermsFieldProps } from './checkout/form/terms';
 export { useLogInUrl } from './checkout/form/use-log-in-url';
 export { useForm, useHasVisibleFields } from './checkout/form/use-form';
-export { useFormTold } from './checkout/form/use-form-told';
+export { useEmitFormRendered } from './checkout/form/use-emit-form-rendered';
 export { useIsFormDisabled } from './checkout/form/use-is-form-disabled';
 export {
 	useShownAddresses,
@@ -53,20 +57,20 @@ export {
 } from './checkout/form/validated-checkbox-control';
 export {
 	ValidatedTextInput,
-	validityMessage,
+	getValidityMessage,
 	type ValidatedTextInputHandle,
 	type ValidatedTextInputProps,
 } from './checkout/form/validated-text-input';
 export {
-	stepAttributes,
+	readStepAttributes,
 	type StepAttributes,
 } from './checkout/shell/step-attributes';
 export { DeliveryProvider } from './checkout/shipping/delivery-provider';
 export {
 	useDelivery,
-	useDeliveryWay,
+	useDeliveryMethod,
 	type Delivery,
-	type DeliveryWay,
+	type DeliveryMethod,
 } from './checkout/shipping/delivery-context';
 export { useAddToCart, type AddToCart } from './cart/use-add-to-cart';
 export {
@@ -79,7 +83,7 @@ export type {
 	PaymentMethodInterface,
 } from './payment-method/payment-interface';
 export { MethodPlaceOrderButton } from './payment-method/method-place-order-button';
-export type { PlaceOrderButtonProps as MethodPlaceOrderButtonProps } from './payment-method/own-button';
+export type { PlaceOrderButtonProps as MethodPlaceOrderButtonProps } from './payment-method/custom-place-order-button';
 export { INTERFACE_COMPONENTS } from './payment-method/interface-components';
 export { submitOrder } from './checkout/shell/submit-order';
 export { validateCheckout } from './payment-method/validate-checkout';
@@ -98,13 +102,13 @@ export {
 	coerceAttributes,
 	type AttributeSchema,
 } from './app/coerce-attributes';
-export { blockElement } from './hydrate/block-element';
+export { createBlockElement } from './hydrate/block-element';
 export { BlockPreview, type BlockPreviewProps } from './hydrate/block-preview';
 export {
 	createBlockMap,
-	ownBlocks,
+	createBlockRegistrations,
 	type AddOnBlockProps,
-	type BlockGuests,
+	type AddOnBlocks,
 	type BlockMap,
 	type BlockProps,
 	type BlockRegistration,
@@ -118,34 +122,37 @@ export {
 	type ContainerWidthProps,
 } from './app/container-width';
 export {
-	prepareNotices,
+	preloadNotices,
 	StoreNotices,
 	type StoreNoticesProps,
 } from './app/store-notices';
-export { addOnBlocks } from './add-ons/add-on-blocks';
-export { AddOnPlugins, AddOnSlot } from './add-ons/add-on-parts';
-export { allowedInnerBlocks } from './add-ons/allowed-inner-blocks';
+export { createAddOnBlocks } from './add-ons/add-on-blocks';
+export { AddOnPlugins, AddOnSlot } from './add-ons/add-on-slot';
+export { getAllowedInnerBlocks } from './add-ons/allowed-inner-blocks';
 export { CheckoutPluginArea } from './add-ons/checkout-plugin-area';
 export { createSlotFill, type SlotFill } from './add-ons/create-slot-fill';
-export { guestBlocks } from './add-ons/guest-blocks';
-export { OwnPluginArea } from './add-ons/own-plugin-area';
+export { findAddOnBlocks } from './add-ons/find-add-on-blocks';
+export { BuiltInPluginArea } from './add-ons/built-in-plugin-area';
 export {
-	createPagePoints,
-	type PagePointsOptions,
-} from './add-ons/page-points';
-export { PluginNameContext } from './add-ons/plugin-name';
-export { PointsContext } from './add-ons/points-context';
+	createPageExtensionPoints,
+	type PageExtensionPointsOptions,
+} from './add-ons/page-extension-points';
+export { PluginNameContext } from './add-ons/plugin-name-context';
+export { ExtensionPointsContext } from './add-ons/extension-points-context';
 export { readPluginHost } from './add-ons/plugin-host';
-export { POINT_FILLS, type PointFill } from './add-ons/point-slots';
-export { usePoints } from './add-ons/use-points';
+export { SLOT_FILLS, type FillWithSlot } from './add-ons/slot-fills';
+export { useExtensionPoints } from './add-ons/use-points';
 export {
-	PointsProvider,
-	type PointsProviderProps,
-} from './add-ons/points-provider';
+	ExtensionPointsProvider,
+	type ExtensionPointsProviderProps,
+} from './add-ons/extension-points-provider';
 export { SlotFillProvider } from './add-ons/slot-fill-provider';
 export { useCheckoutFilter } from './add-ons/use-checkout-filter';
 export type { FilterInput } from './add-ons/use-filters';
-export { useShownLine, type CartForFilters } from './add-ons/use-shown-line';
+export {
+	useFilteredLine,
+	type CartForFilters,
+} from './add-ons/use-filtered-line';
 export { useSlot, useSlotFills, type SlotView } from './add-ons/use-slot';
 export { ShippingAddress } from './cart/shipping-address';
 export {
@@ -165,6 +172,9 @@ export { ShippingRow, type ShippingRowProps } from './summary/shipping-row';
 export { SubtotalRow } from './summary/subtotal-row';
 export { SummaryProvider, type SummarySettings } from './cart/summary-context';
 export { useHasCouponError } from './summary/use-has-coupon-error';
-export { useTotalLook, type TotalLook } from './summary/use-total-look';
+export {
+	useTotalDisplay,
+	type TotalDisplay,
+} from './summary/use-total-display';
 export { TaxesRow } from './summary/taxes-row';
 export { TotalRow, type TotalRowProps } from './summary/total-row';

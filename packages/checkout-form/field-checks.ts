@@ -1,10 +1,10 @@
 import {
-	problemMessage,
+	getFieldErrorMessage,
 	validateField,
 	type AddressFormField,
 	type AddressKind,
 	type AddressValue,
-	type Place,
+	type AddressLocation,
 } from '@shopfront/address';
 import type { Settings } from '@shopfront/settings';
 import type { Rules } from './rules';
@@ -15,14 +15,17 @@ export { suggestEmail } from '@shopfront/address';
 export interface FieldProblemContext {
 	kind: AddressKind;
 	/** The place that the form tells of; empty in forms that tell of none. */
-	place: Place;
+	address: AddressLocation;
 	settings: Settings;
 	/** `null` while what reads schemas is not there: they then have nothing against anything. */
 	rules: Rules | null;
 }
 
 /** Whether a text is what the `pattern` attribute of its field asks for; one that is no pattern asks for nothing. */
-const fitsPattern = ( text: string, pattern: string | undefined ): boolean => {
+const matchesPattern = (
+	text: string,
+	pattern: string | undefined
+): boolean => {
 	try {
 		return (
 			pattern === undefined ||
@@ -41,23 +44,23 @@ const fitsPattern = ( text: string, pattern: string | undefined ): boolean => {
  * @param value
  * @param context
  * @param context.kind
- * @param context.place
+ * @param context.address
  * @param context.settings
  * @param context.rules
  */
-export const fieldProblem = (
+export const getFieldProblem = (
 	field: AddressFormField,
 	value: AddressValue | undefined,
-	{ kind, place, settings, rules }: FieldProblemContext
+	{ kind, address, settings, rules }: FieldProblemContext
 ): string => {
 	const { countryData, defaultFields, locale } = settings;
 	const problem = validateField( field, value, {
 		kind,
-		address: place,
+		address,
 		countryData,
 	} );
 	if ( problem ) {
-		return problemMessage( problem, field, locale.userLocale );
+		return getFieldErrorMessage( problem, field, locale.userLocale );
 	}
 	const trimmed = typeof value === 'string' ? value.trim() : ( value ?? '' );
 	const isEmpty = trimmed === '' || trimmed === false;
@@ -66,11 +69,14 @@ export const fieldProblem = (
 	}
 	if (
 		typeof trimmed === 'string' &&
-		! fitsPattern( trimmed, field.attributes?.pattern )
+		! matchesPattern( trimmed, field.attributes?.pattern )
 	) {
-		return problemMessage( 'missing', field, locale.userLocale );
+		return getFieldErrorMessage( 'missing', field, locale.userLocale );
 	}
 	const schema = defaultFields[ field.key ]?.validation;
-	const fault = schema && rules?.findFault( schema, trimmed, rules.judge );
-	return fault && rules ? rules.faultMessage( fault, field.label ) : '';
+	const fault =
+		schema && rules?.validateValue( schema, trimmed, rules.validateSchema );
+	return fault && rules
+		? rules.getValueErrorMessage( fault, field.label )
+		: '';
 };

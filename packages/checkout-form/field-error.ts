@@ -4,7 +4,7 @@ import type { DataRegistry } from '@wordpress/data';
 /** Reports the validation error of one field that is not part of a form. */
 export interface FieldError {
 	/** Stores an error, hidden unless one is shown already; `''` clears it. */
-	keep: ( message: string ) => void;
+	update: ( message: string ) => void;
 	/** Stores an error and shows it; `''` clears it. */
 	show: ( message: string ) => void;
 	hide: () => void;
@@ -24,7 +24,7 @@ export const createFieldError = (
 				} )
 			: actions().clearValidationError( errorId ) );
 	return {
-		keep: ( message ) =>
+		update: ( message ) =>
 			set(
 				message,
 				select( validationStore ).getValidationError( errorId )

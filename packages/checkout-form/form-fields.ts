@@ -1,5 +1,5 @@
 import {
-	fieldsFor,
+	getAddressFields,
 	type AddressFormField,
 	type FieldDefinition,
 } from '@shopfront/address';
@@ -8,13 +8,13 @@ import {
 	type RuleDocument,
 	type Schema,
 } from '@shopfront/field-rules';
-import { keepIdentity } from '@shopfront/keep-identity';
+import { replaceEqualDeep } from '@shopfront/structural-sharing';
 import type { Settings } from '@shopfront/settings';
 import { EMAIL, isAddressKind, type FormLocation } from './form-location';
 import type { Rules } from './rules';
 
 /** The keys of a form's fields, in no order. The contact form has the e-mail address, whatever the page says. */
-export const formFieldKeys = (
+export const getFormFieldKeys = (
 	location: FormLocation,
 	{ addressFieldsLocations }: Settings
 ): readonly string[] => {
@@ -42,35 +42,36 @@ export type ReadFormFields = (
 	context: FormFieldsContext
 ) => readonly AddressFormField[];
 
-interface Asked {
+interface RuleInputs {
 	country: string;
 	document: RuleDocument | null;
 	rules: Rules | null;
 }
 
 /** Fields whose rules have been asked. */
-const decide = (
+const resolveFields = (
 	keys: readonly string[],
 	{ defaultFields }: Settings,
-	{ document, rules }: Asked
+	{ document, rules }: RuleInputs
 ): Record< string, FieldDefinition > => {
-	const holds = ( rule: boolean | Schema ): boolean =>
+	const evaluate = ( rule: boolean | Schema ): boolean =>
 		isSchemaRule( rule )
 			? document !== null &&
-				rules?.ruleHolds( rule, document, rules.judge ) === true
+				rules?.evaluateRule( rule, document, rules.validateSchema ) ===
+					true
 			: rule;
-	const decided: Record< string, FieldDefinition > = {};
+	const resolved: Record< string, FieldDefinition > = {};
 	for ( const key of keys ) {
 		const field = defaultFields[ key ];
 		if ( field ) {
-			decided[ key ] = {
+			resolved[ key ] = {
 				...field,
-				required: holds( field.required ),
-				hidden: holds( field.hidden ),
+				required: evaluate( field.required ),
+				hidden: evaluate( field.hidden ),
 			};
 		}
 	}
-	return decided;
+	return resolved;
 };
 
 export const createFormFields = (
@@ -78,7 +79,7 @@ export const createFormFields = (
 	settings: Settings
 ): ReadFormFields => {
 	const { defaultFields, countryData } = settings;
-	const keys = formFieldKeys( location, settings );
+	const keys = getFormFieldKeys( location, settings );
 	const hasRule = keys.some( ( key ) => {
 		const field = defaultFields[ key ];
 		return (
@@ -86,33 +87,38 @@ export const createFormFields = (
 			( isSchemaRule( field.required ) || isSchemaRule( field.hidden ) )
 		);
 	} );
-	let last: { asked: Asked; fields: readonly AddressFormField[] } | null =
-		null;
+	let last: {
+		inputs: RuleInputs;
+		fields: readonly AddressFormField[];
+	} | null = null;
 
 	return ( { country, readDocument, rules } ) => {
-		const asked = {
+		const inputs = {
 			country,
 			document: hasRule && rules ? readDocument( rules ) : null,
 			rules: hasRule ? rules : null,
 		};
 		if (
 			last &&
-			last.asked.country === country &&
-			last.asked.document === asked.document &&
-			last.asked.rules === asked.rules
+			last.inputs.country === country &&
+			last.inputs.document === inputs.document &&
+			last.inputs.rules === inputs.rules
 		) {
 			return last.fields;
 		}
 		const document =
-			rules && asked.document && isAddressKind( location )
-				? rules.formDocument( asked.document, location )
-				: asked.document;
-		const fields = fieldsFor( country, {
-			defaultFields: decide( keys, settings, { ...asked, document } ),
+			rules && inputs.document && isAddressKind( location )
+				? rules.createFormDocument( inputs.document, location )
+				: inputs.document;
+		const fields = getAddressFields( country, {
+			defaultFields: resolveFields( keys, settings, {
+				...inputs,
+				document,
+			} ),
 			countryData,
 			keys,
 		} );
-		last = { asked, fields: keepIdentity( last?.fields, fields ) };
+		last = { inputs, fields: replaceEqualDeep( last?.fields, fields ) };
 		return last.fields;
 	};
 };

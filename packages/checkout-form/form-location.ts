@@ -13,5 +13,7 @@ export const isAddressKind = (
 export const EMAIL = 'email';
 
 /** Under which id what is wrong with a field is kept (docs/contract/stores.md 4). */
-export const fieldErrorId = ( location: FormLocation, key: string ): string =>
-	key === EMAIL ? 'billing_email' : `${ location }_${ key }`;
+export const getFieldErrorId = (
+	location: FormLocation,
+	key: string
+): string => ( key === EMAIL ? 'billing_email' : `${ location }_${ key }` );

@@ -20,7 +20,10 @@ export interface FormSource {
 }
 
 /** What the server sent has entities in it; what was typed has not. */
-const readable = ( values: FormValues, server: FormValues ): FormValues =>
+const decodeServerValues = (
+	values: FormValues,
+	server: FormValues
+): FormValues =>
 	Object.fromEntries(
 		Object.entries( values ).map( ( [ key, value ] ) => [
 			key,
@@ -31,7 +34,7 @@ const readable = ( values: FormValues, server: FormValues ): FormValues =>
 	);
 
 /** Works something out once per state that it follows from. */
-const remember = < Input, Result >( work: ( input: Input ) => Result ) => {
+const memoizeLast = < Input, Result >( work: ( input: Input ) => Result ) => {
 	let last: { input: Input; result: Result } | null = null;
 	return ( input: Input ): Result => {
 		last =
@@ -43,7 +46,10 @@ const remember = < Input, Result >( work: ( input: Input ) => Result ) => {
 };
 
 /** A new country clears the state and postcode of the old one, unless they were filled in together with it. */
-const withCountry = ( changes: Changes, { country }: FormValues ): Changes =>
+const clearStateForCountry = (
+	changes: Changes,
+	{ country }: FormValues
+): Changes =>
 	changes.country === undefined || changes.country === country
 		? changes
 		: { state: '', postcode: '', ...changes };
@@ -53,7 +59,7 @@ const withCountry = ( changes: Changes, { country }: FormValues ): Changes =>
  * platform's order. The platform reports each key; here it is each change of the store, which takes what was typed when
  * typing pauses.
  */
-const reportAddresses = ( registry: DataRegistry, before: CartData ) => {
+const emitAddressChanges = ( registry: DataRegistry, before: CartData ) => {
 	const storeCart = registry.select( cartStore ).getCartData();
 	for ( const kind of [ 'billing', 'shipping' ] as const ) {
 		const key = `${ kind }Address` as const;
@@ -68,13 +74,13 @@ const reportAddresses = ( registry: DataRegistry, before: CartData ) => {
 	}
 };
 
-const addressSource = (
+const createAddressSource = (
 	registry: DataRegistry,
 	kind: 'billing' | 'shipping'
 ): FormSource => {
 	const key = `${ kind }Address` as const;
-	const read = remember( ( address: object ) =>
-		readable(
+	const read = memoizeLast( ( address: object ) =>
+		decodeServerValues(
 			{ ...address },
 			{ ...registry.select( cartStore ).getServerCart()[ key ] }
 		)
@@ -85,18 +91,18 @@ const addressSource = (
 		values,
 		write: ( changes ) => {
 			const before = registry.select( cartStore ).getCartData();
-			const all = withCountry( changes, values() );
+			const all = clearStateForCountry( changes, values() );
 			CHECKOUT_FIELDS[ kind ].write( registry, all );
-			reportAddresses( registry, before );
+			emitAddressChanges( registry, before );
 		},
 	};
 };
 
-const additionalSource = (
+const createAdditionalSource = (
 	registry: DataRegistry,
 	keys: readonly string[]
 ): FormSource => {
-	const read = remember( ( fields: object ) => {
+	const read = memoizeLast( ( fields: object ) => {
 		const all: FormValues = { ...fields };
 		return Object.fromEntries( keys.map( ( key ) => [ key, all[ key ] ] ) );
 	} );
@@ -108,17 +114,17 @@ const additionalSource = (
 };
 
 /** The contact form: the e-mail address of the bill, and fields of add-ons. */
-const contactSource = (
+const createContactSource = (
 	registry: DataRegistry,
 	keys: readonly string[]
 ): FormSource => {
-	const additional = additionalSource(
+	const additional = createAdditionalSource(
 		registry,
 		keys.filter( ( key ) => key !== EMAIL )
 	);
 	const cart = () => registry.select( cartStore ).getCartData();
-	const join = remember( ( email: string ) =>
-		remember( ( others: FormValues ): FormValues => ( {
+	const join = memoizeLast( ( email: string ) =>
+		memoizeLast( ( others: FormValues ): FormValues => ( {
 			...others,
 			[ EMAIL ]: email,
 		} ) )
@@ -156,9 +162,9 @@ export const createFormSource = (
 	keys: readonly string[]
 ): FormSource => {
 	if ( isAddressKind( location ) ) {
-		return addressSource( registry, location );
+		return createAddressSource( registry, location );
 	}
 	return location === 'contact'
-		? contactSource( registry, keys )
-		: additionalSource( registry, keys );
+		? createContactSource( registry, keys )
+		: createAdditionalSource( registry, keys );
 };

@@ -4,7 +4,7 @@ import { validationStore } from '@shopfront/data/validation';
 import { cartResponse } from '../../tests/fixtures/cart';
 import type { TestApp } from '../../tests/fixtures/block-app';
 import { settle } from '../../tests/fixtures/fake-api';
-import { createLate } from '@shopfront/late';
+import { createLazy } from '@shopfront/lazy';
 import * as fieldChecks from './field-checks';
 import { createForm, type CheckoutForm } from './form';
 import type { FormLocation } from './form-location';
@@ -21,9 +21,9 @@ let app: TestApp;
 let form: CheckoutForm;
 let stop = () => {};
 
-const JUDGE = createLate( async () => createRules() );
+const JUDGE = createLazy( async () => createRules() );
 
-const CHECKS = createLate( async () => fieldChecks );
+const CHECKS = createLazy( async () => fieldChecks );
 
 beforeAll( async () => {
 	await JUDGE.fetch();
@@ -34,13 +34,16 @@ const open = (
 	location: FormLocation = 'shipping',
 	cart = shippedCart( { shipping_address: EMPTY } ),
 	settings: Readonly< Record< string, unknown > > = {},
-	judge: typeof JUDGE = JUDGE
+	validateSchema: typeof JUDGE = JUDGE
 ) => {
 	app = openPage( cart, settings );
 	void app.registry
 		.dispatch( checkoutStore )
 		.__internalSetUseShippingAsBilling( false );
-	form = createForm( app, location, { rules: judge, checks: CHECKS } );
+	form = createForm( app, location, {
+		rules: validateSchema,
+		checks: CHECKS,
+	} );
 	stop = form.start();
 };
 const errors = () =>
@@ -49,7 +52,7 @@ const shown = () =>
 	Object.entries( errors() )
 		.filter( ( [ , { hidden } ] ) => ! hidden )
 		.map( ( [ id, { message } ] ) => `${ id }: ${ message }` );
-const kept = () =>
+const getSavedValues = () =>
 	app.registry.select( cartStore ).getCartData().shippingAddress;
 const FIELDS = ( more: object ) => ( {
 	defaultFields: {
@@ -107,7 +110,7 @@ describe( 'what is wrong', () => {
 
 	it( 'is shown when the field is left, and hidden once it is typed in', () => {
 		open();
-		form.leave( 'postcode' );
+		form.blur( 'postcode' );
 		expect( shown() ).toEqual( [
 			'shipping_postcode: Please enter a valid zip code',
 		] );
@@ -119,7 +122,7 @@ describe( 'what is wrong', () => {
 			hidden: true,
 		} );
 		form.change( 'postcode', '94105' );
-		form.leave( 'postcode' );
+		form.blur( 'postcode' );
 		expect( errors().shipping_postcode ).toBeUndefined();
 	} );
 
@@ -131,15 +134,15 @@ describe( 'what is wrong', () => {
 					come = () => resolve( fieldChecks );
 				} )
 		);
-		const checks = createLate( load );
+		const checks = createLazy( load );
 		app = openPage( shippedCart( { shipping_address: EMPTY } ) );
 		form = createForm( app, 'shipping', { rules: JUDGE, checks } );
 		stop = form.start();
 		expect( load ).not.toHaveBeenCalled();
-		form.leave( 'first_name' );
-		form.leave( 'city' );
+		form.blur( 'first_name' );
+		form.blur( 'city' );
 		form.change( 'postcode', 'K' );
-		form.leave( 'postcode' );
+		form.blur( 'postcode' );
 		form.change( 'city', 'B' );
 		expect( errors() ).toEqual( {} );
 		come();
@@ -157,17 +160,17 @@ describe( 'what is wrong', () => {
 		const begin = () => {
 			form = createForm( app, 'shipping', {
 				rules: JUDGE,
-				checks: createLate( load ),
+				checks: createLazy( load ),
 			} );
 			stop = form.start();
 		};
 		app = openPage( shippedCart( { shipping_address: EMPTY } ) );
 		begin();
-		await app.events.checkoutValidation.ask();
+		await app.events.checkoutValidation.notify();
 		expect( errors() ).toHaveProperty( 'shipping_city' );
 		stop();
 		load.mockClear();
-		jest.spyOn( app.points, 'get' ).mockReturnValue( {} as never );
+		jest.spyOn( app.extensionPoints, 'get' ).mockReturnValue( {} as never );
 		begin();
 		expect( load ).toHaveBeenCalledTimes( 1 );
 		stop();
@@ -178,7 +181,7 @@ describe( 'what is wrong', () => {
 			'shipping',
 			shippedCart( { shipping_address: { ...ADA, state: '' } } )
 		);
-		form.leave( 'state' );
+		form.blur( 'state' );
 		expect( shown() ).toEqual( [
 			'shipping_state: Please select a state',
 		] );
@@ -196,11 +199,11 @@ describe( 'what is wrong', () => {
 			shipping_city: { message: 'Not our city.', hidden: false },
 		} );
 		form.change( 'first_name', 'Augusta' );
-		form.leave( 'first_name' );
+		form.blur( 'first_name' );
 		expect( shown() ).toEqual( [ 'shipping_city: Not our city.' ] );
 		form.change( 'city', 'Oakland' );
 		expect( shown() ).toEqual( [] );
-		form.leave( 'city' );
+		form.blur( 'city' );
 		expect( errors() ).toEqual( {} );
 	} );
 
@@ -223,16 +226,16 @@ describe( 'what is typed', () => {
 		form.change( 'city', 'Ulm' );
 		jest.advanceTimersByTime( TYPING_PAUSE_MS - 1 );
 		expect( form.value( 'city' ) ).toBe( 'Ulm' );
-		expect( kept().city ).toBe( '' );
+		expect( getSavedValues().city ).toBe( '' );
 		jest.advanceTimersByTime( 1 );
-		expect( kept().city ).toBe( 'Ulm' );
+		expect( getSavedValues().city ).toBe( 'Ulm' );
 	} );
 
 	it( 'is trimmed when the field is left', () => {
 		open();
 		form.change( 'city', ' Ulm ' );
-		form.leave( 'city' );
-		expect( kept().city ).toBe( 'Ulm' );
+		form.blur( 'city' );
+		expect( getSavedValues().city ).toBe( 'Ulm' );
 		expect( form.value( 'city' ) ).toBe( 'Ulm' );
 	} );
 
@@ -243,14 +246,14 @@ describe( 'what is typed', () => {
 		open();
 		form.change( 'city', 'Ulm' );
 		document.dispatchEvent( event );
-		expect( kept().city ).toBe( 'Ulm' );
+		expect( getSavedValues().city ).toBe( 'Ulm' );
 	} );
 
 	it( 'is taken before the page is left', () => {
 		open();
 		form.change( 'city', 'Ulm' );
 		window.dispatchEvent( new Event( 'pagehide' ) );
-		expect( kept().city ).toBe( 'Ulm' );
+		expect( getSavedValues().city ).toBe( 'Ulm' );
 	} );
 
 	it( 'is not overwritten by an answer of the server', () => {
@@ -265,7 +268,7 @@ describe( 'what is typed', () => {
 		expect( form.value( 'city' ) ).toBe( 'Ulm' );
 		expect( form.value( 'postcode' ) ).toBe( '94105' );
 		jest.advanceTimersByTime( TYPING_PAUSE_MS );
-		expect( kept().city ).toBe( 'Ulm' );
+		expect( getSavedValues().city ).toBe( 'Ulm' );
 	} );
 
 	it( 'by a browser, all at once, is one change of the store and one request', async () => {
@@ -273,7 +276,7 @@ describe( 'what is typed', () => {
 		void app.registry.dispatch( validationStore ).clearValidationErrors();
 		const seen: string[] = [];
 		const unsubscribe = app.registry.subscribe(
-			() => seen.push( JSON.stringify( kept() ) ),
+			() => seen.push( JSON.stringify( getSavedValues() ) ),
 			cartStore
 		);
 		for ( const [ key, value ] of Object.entries( {
@@ -293,7 +296,7 @@ describe( 'what is typed', () => {
 		expect( app.api.sent[ 0 ]?.data ).toMatchObject( {
 			shipping_address: { country: 'DE', city: 'Berlin' },
 		} );
-		expect( kept() ).toMatchObject( {
+		expect( getSavedValues() ).toMatchObject( {
 			country: 'DE',
 			state: 'DE-BE',
 			postcode: '10115',
@@ -305,7 +308,7 @@ describe( 'what is typed', () => {
 		open( 'shipping', shippedCart() );
 		form.change( 'country', 'GB' );
 		jest.advanceTimersByTime( 0 );
-		expect( kept() ).toMatchObject( {
+		expect( getSavedValues() ).toMatchObject( {
 			country: 'GB',
 			state: '',
 			postcode: '',
@@ -334,7 +337,7 @@ describe( 'an address', () => {
 				shipping_address: { ...ADA, company: 'Engines Ltd' },
 			} )
 		);
-		expect( kept().company ).toBe( '' );
+		expect( getSavedValues().company ).toBe( '' );
 	} );
 
 	it( 'has the code of a state that was filled in by its name', () => {
@@ -342,7 +345,7 @@ describe( 'an address', () => {
 			'shipping',
 			shippedCart( { shipping_address: { ...ADA, state: 'new york' } } )
 		);
-		expect( kept().state ).toBe( 'NY' );
+		expect( getSavedValues().state ).toBe( 'NY' );
 	} );
 
 	it( 'is shown without entities', () => {
@@ -357,7 +360,7 @@ describe( 'an address', () => {
 } );
 
 describe( 'fields of add-ons', () => {
-	const own = ( rest: object ) => ( {
+	const createSettings = ( rest: object ) => ( {
 		label: 'VAT number',
 		optionalLabel: 'VAT number (optional)',
 		required: false,
@@ -368,7 +371,7 @@ describe( 'fields of add-ons', () => {
 		field: object,
 		location: 'address' | 'contact' | 'order'
 	) => ( {
-		...FIELDS( { 'a/vat': own( field ) } ),
+		...FIELDS( { 'a/vat': createSettings( field ) } ),
 		addressFieldsLocations: {
 			address: Object.keys( ADA ),
 			contact: [ 'email' ],
@@ -461,13 +464,13 @@ describe( 'fields of add-ons', () => {
 				'contact'
 			)
 		);
-		form.leave( 'a/vat' );
+		form.blur( 'a/vat' );
 		expect( shown() ).toEqual( [] );
 		form.change( 'a/vat', '12' );
-		form.leave( 'a/vat' );
+		form.blur( 'a/vat' );
 		expect( shown() ).toEqual( [ 'contact_a/vat: Three digits.' ] );
 		form.change( 'a/vat', '123' );
-		form.leave( 'a/vat' );
+		form.blur( 'a/vat' );
 		expect( shown() ).toEqual( [] );
 		expect(
 			app.registry.select( checkoutStore ).getAdditionalFields()
@@ -481,7 +484,7 @@ describe( 'fields of add-ons', () => {
 			settings( { attributes: { pattern: '[A-Z]+' } }, 'contact' )
 		);
 		form.change( 'a/vat', 'a1' );
-		form.leave( 'a/vat' );
+		form.blur( 'a/vat' );
 		expect( shown() ).toEqual( [
 			'contact_a/vat: Please enter a valid vat number',
 		] );
@@ -491,12 +494,12 @@ describe( 'fields of add-ons', () => {
 it( 'keeps the e-mail address with the bill', () => {
 	open( 'contact' );
 	form.change( 'email', 'ada' );
-	form.leave( 'email' );
+	form.blur( 'email' );
 	expect( shown() ).toEqual( [
 		'billing_email: Please enter a valid email address',
 	] );
 	form.change( 'email', 'ada@example.com' );
-	form.leave( 'email' );
+	form.blur( 'email' );
 	expect(
 		app.registry.select( cartStore ).getCartData().billingAddress.email
 	).toBe( 'ada@example.com' );

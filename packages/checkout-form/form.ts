@@ -1,11 +1,11 @@
 import {
-	emptyHidden,
+	clearHiddenFields,
 	matchState,
 	normalisePostcode,
-	statesOf,
+	getStates,
 	type AddressFormField,
 	type AddressValue,
-	type Place,
+	type AddressLocation,
 } from '@shopfront/address';
 import { cartStore } from '@shopfront/data/cart';
 import {
@@ -14,18 +14,18 @@ import {
 	type ValidationError,
 } from '@shopfront/data/validation';
 import type { CheckoutEvents } from '@shopfront/events';
-import { whenActed, type Host } from '@shopfront/host';
-import type { Late } from '@shopfront/late';
+import { onFirstInteraction, type Host } from '@shopfront/host';
+import type { LazyModule } from '@shopfront/lazy';
 import type { Settings } from '@shopfront/settings';
 import type { DataRegistry } from '@wordpress/data';
-import { createFormFields, formFieldKeys } from './form-fields';
+import { createFormFields, getFormFieldKeys } from './form-fields';
 import {
-	fieldErrorId,
+	getFieldErrorId,
 	isAddressKind,
 	type FormLocation,
 } from './form-location';
 import { createFormSource, type FormValues } from './form-source';
-import { onLastMoments } from './last-moments';
+import { onFlushTrigger } from './flush-triggers';
 import {
 	fieldChecks,
 	fieldRules,
@@ -50,11 +50,11 @@ export interface CheckoutForm {
 	 */
 	change: ( key: string, value: AddressValue ) => void;
 	/** A field was left: what was typed is taken, and what is wrong with it is shown. */
-	leave: ( key: string ) => void;
+	blur: ( key: string ) => void;
 	/** Takes what was typed, now. */
 	flush: () => void;
 	/** Whether something that it has to have is missing. */
-	hasGaps: () => boolean;
+	hasMissingValues: () => boolean;
 	/** Tells when fields or values may have changed. Returns the stop. */
 	subscribe: ( listener: () => void ) => () => void;
 	/** Keeps the errors in step with the form until it goes, and takes them along. Returns the stop. */
@@ -68,26 +68,31 @@ export interface FormApp {
 	readonly settings: Settings;
 	readonly events: CheckoutEvents;
 	/** Holds something if add-ons take part in the page: they may read errors before the first interaction. */
-	readonly points: Pick< Late< unknown >, 'get' >;
+	readonly extensionPoints: Pick< LazyModule< unknown >, 'get' >;
 }
 
 /** What a form is made of, for tests to replace. */
-export interface FormParts {
-	rules?: Late< Rules >;
-	checks?: Late< Pick< FieldChecks, 'fieldProblem' > >;
+export interface FormDependencies {
+	rules?: LazyModule< Rules >;
+	checks?: LazyModule< Pick< FieldChecks, 'getFieldProblem' > >;
 }
 
 const textOf = ( value: AddressValue | undefined ): string =>
 	typeof value === 'string' ? value : '';
 
-const placeOf = ( { country, state, city, postcode }: FormValues ): Place => ( {
+const toAddress = ( {
+	country,
+	state,
+	city,
+	postcode,
+}: FormValues ): AddressLocation => ( {
 	country: textOf( country ),
 	state: textOf( state ),
 	city: textOf( city ),
 	postcode: textOf( postcode ),
 } );
 
-const NOWHERE = placeOf( {} );
+const EMPTY_ADDRESS = toAddress( {} );
 
 /**
  * A form of the checkout, without any of its elements. What is wrong with it is known as soon as the shopper is about
@@ -97,30 +102,30 @@ const NOWHERE = placeOf( {} );
  *
  * @param app
  * @param location
- * @param parts
+ * @param dependencies
  */
 export const createForm = (
 	app: FormApp,
 	location: FormLocation,
-	parts: FormParts = {}
+	dependencies: FormDependencies = {}
 ): CheckoutForm => {
-	const { registry, settings, host, points, events } = app;
-	const { rules = fieldRules, checks = fieldChecks } = parts;
+	const { registry, settings, host, extensionPoints, events } = app;
+	const { rules = fieldRules, checks = fieldChecks } = dependencies;
 	const source = createFormSource(
 		registry,
 		location,
-		formFieldKeys( location, settings )
+		getFormFieldKeys( location, settings )
 	);
 	const listeners = new Set< () => void >();
-	const tell = () => listeners.forEach( ( listener ) => listener() );
+	const notify = () => listeners.forEach( ( listener ) => listener() );
 	const readFields = createFormFields( location, settings );
 	const isAddress = isAddressKind( location );
 	/** What we said last of each field, to tell it from what others say. */
-	let said: ReadonlyMap< string, string > = new Map();
+	let ownMessages: ReadonlyMap< string, string > = new Map();
 
 	const errors = () => registry.select( validationStore );
 	const errorActions = () => registry.dispatch( validationStore );
-	const errorIdOf = ( key: string ) => fieldErrorId( location, key );
+	const errorIdOf = ( key: string ) => getFieldErrorId( location, key );
 
 	const fields = () =>
 		readFields( {
@@ -134,15 +139,19 @@ export const createForm = (
 		const values = source.values();
 		const context = {
 			kind: location === 'shipping' ? 'shipping' : 'billing',
-			place: isAddress ? placeOf( values ) : NOWHERE,
+			address: isAddress ? toAddress( values ) : EMPTY_ADDRESS,
 			settings,
 			rules: rules.get(),
 		} as const;
-		const { fieldProblem } = checks.get() ?? {};
+		const { getFieldProblem } = checks.get() ?? {};
 		return new Map(
 			fields().flatMap( ( field ): Array< [ string, string ] > => {
 				const { key } = field;
-				const message = fieldProblem?.( field, values[ key ], context );
+				const message = getFieldProblem?.(
+					field,
+					values[ key ],
+					context
+				);
 				return message ? [ [ key, message ] ] : [];
 			} )
 		);
@@ -151,16 +160,16 @@ export const createForm = (
 	/** Says what is wrong; a field that is new to it keeps it to itself. */
 	const validate = ( shown?: string ) => {
 		const found = problems();
-		const news: Record< string, ValidationError > = {};
+		const newErrors: Record< string, ValidationError > = {};
 		for ( const [ key, message ] of found ) {
 			const id = errorIdOf( key );
 			const known = errors().getValidationError( id );
-			news[ id ] = {
+			newErrors[ id ] = {
 				message,
 				hidden: key === shown ? false : ( known?.hidden ?? true ),
 			};
 		}
-		const mended = [ ...said ]
+		const fixed = [ ...ownMessages ]
 			.filter(
 				( [ key, message ] ) =>
 					! found.has( key ) &&
@@ -168,42 +177,49 @@ export const createForm = (
 						message
 			)
 			.map( ( [ key ] ) => errorIdOf( key ) );
-		const gone = fields()
+		const hiddenIds = fields()
 			.filter( ( { hidden } ) => hidden )
 			.map( ( { key } ) => errorIdOf( key ) );
-		said = found;
+		ownMessages = found;
 		registry.batch( () => {
-			setPageErrors( registry, news );
-			void errorActions().clearValidationErrors( [ ...mended, ...gone ] );
+			setPageErrors( registry, newErrors );
+			void errorActions().clearValidationErrors( [
+				...fixed,
+				...hiddenIds,
+			] );
 		} );
 	};
 
 	/** What a form does not show is empty, and a state is known by its code. */
-	const tidy = () => {
+	const normalizeValues = () => {
 		const values = source.values();
-		const tidied: Record< string, AddressValue > = {};
+		const normalized: Record< string, AddressValue > = {};
 		for ( const [ key, value ] of Object.entries(
-			emptyHidden( values, fields() )
+			clearHiddenFields( values, fields() )
 		) ) {
 			if ( value !== undefined && value !== values[ key ] ) {
-				tidied[ key ] = value;
+				normalized[ key ] = value;
 			}
 		}
-		const { country, state } = placeOf( values );
+		const { country, state } = toAddress( values );
 		const code = isAddress
-			? matchState( state, statesOf( country, settings.countryData ) )
+			? matchState( state, getStates( country, settings.countryData ) )
 			: undefined;
-		if ( code !== undefined && code !== state && ! ( 'state' in tidied ) ) {
-			tidied.state = code;
+		if (
+			code !== undefined &&
+			code !== state &&
+			! ( 'state' in normalized )
+		) {
+			normalized.state = code;
 		}
-		if ( Object.keys( tidied ).length ) {
-			source.write( tidied );
+		if ( Object.keys( normalized ).length ) {
+			source.write( normalized );
 		}
 	};
 
 	const buffer = createTypingBuffer( host.clock, ( changes ) => {
 		source.write( changes );
-		tell();
+		notify();
 		// Nobody types into two fields at once: a browser has filled the address in, and no more is to come.
 		if ( isAddress && Object.keys( changes ).length > 1 ) {
 			void registry.dispatch( cartStore ).pushCustomerData();
@@ -211,7 +227,7 @@ export const createForm = (
 	} );
 
 	/** Fields that were left before anybody could say what is wrong with them, and not typed in since. */
-	const left = new Set< string >();
+	const uncheckedKeys = new Set< string >();
 
 	/** Fetches the rules if a field needs them. After a failure the next field that is left fetches them again. */
 	const fetchRules = () => {
@@ -227,17 +243,17 @@ export const createForm = (
 			return;
 		}
 		isUpdating = true;
-		tidy();
+		normalizeValues();
 		validate();
 		isUpdating = false;
-		tell();
+		notify();
 	};
 
 	/** Hides what is shown as wrong with a field; what others said of it has been dealt with. */
-	const calm = ( key: string ) => {
+	const hideError = ( key: string ) => {
 		const id = errorIdOf( key );
 		const error = errors().getValidationError( id );
-		if ( error && error.message !== said.get( key ) ) {
+		if ( error && error.message !== ownMessages.get( key ) ) {
 			void errorActions().clearValidationError( id );
 		} else if ( error && ! error.hidden ) {
 			void errorActions().hideValidationError( id );
@@ -258,34 +274,34 @@ export const createForm = (
 				typeof typed === 'string' &&
 				field?.type !== 'select' &&
 				key !== 'country';
-			left.delete( key );
+			uncheckedKeys.delete( key );
 			buffer.put( key, typed, ! isTyped );
-			calm( key );
-			tell();
+			hideError( key );
+			notify();
 		},
-		leave: ( key ) => {
+		blur: ( key ) => {
 			const typed = value( key );
-			const kept =
+			const finalValue =
 				typeof typed === 'string'
 					? ( key === 'postcode' && isAddress
 							? normalisePostcode( typed )
 							: typed
 						).trim()
 					: typed;
-			if ( kept !== typed ) {
-				buffer.put( key, kept );
+			if ( finalValue !== typed ) {
+				buffer.put( key, finalValue );
 			}
 			buffer.flush();
 			fetchRules();
 			if ( ! checks.get() ) {
-				left.add( key );
+				uncheckedKeys.add( key );
 				void checks.fetch();
 			}
 			validate( key );
-			tell();
+			notify();
 		},
 		flush: buffer.flush,
-		hasGaps: () =>
+		hasMissingValues: () =>
 			fields().some(
 				( { key, hidden, required } ) =>
 					required && ! hidden && ! value( key )
@@ -296,18 +312,18 @@ export const createForm = (
 		},
 		start: () => {
 			fetchRules();
-			if ( points.get() ) {
+			if ( extensionPoints.get() ) {
 				void checks.fetch();
 			}
 			update();
-			let seen = { values: source.values(), fields: fields() };
+			let previous = { values: source.values(), fields: fields() };
 			const onChange = () => {
 				const now = { values: source.values(), fields: fields() };
 				if (
-					now.values !== seen.values ||
-					now.fields !== seen.fields
+					now.values !== previous.values ||
+					now.fields !== previous.fields
 				) {
-					seen = now;
+					previous = now;
 					update();
 				}
 			};
@@ -316,10 +332,10 @@ export const createForm = (
 				rules.subscribe( update ),
 				checks.subscribe( () => {
 					update();
-					left.forEach( validate );
+					uncheckedKeys.forEach( validate );
 				} ),
-				whenActed( host.window, () => void checks.fetch() ),
-				onLastMoments( app, buffer.flush ),
+				onFirstInteraction( host.window, () => void checks.fetch() ),
+				onFlushTrigger( app, buffer.flush ),
 				// What is wrong has to be known before the order leaves; where nobody can say, the server does.
 				events.checkoutValidation.subscribe( () =>
 					checks.fetch().then( () => true )
@@ -331,7 +347,7 @@ export const createForm = (
 				void errorActions().clearValidationErrors(
 					fields().map( ( { key } ) => errorIdOf( key ) )
 				);
-				said = new Map();
+				ownMessages = new Map();
 			};
 		},
 	};

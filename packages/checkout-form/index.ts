@@ -2,10 +2,10 @@ export { createFieldError, type FieldError } from './field-error';
 export { createForm, type CheckoutForm } from './form';
 export {
 	EMAIL,
-	fieldErrorId,
+	getFieldErrorId,
 	isAddressKind,
 	type FormLocation,
 } from './form-location';
-export { onLastMoments } from './last-moments';
+export { onFlushTrigger } from './flush-triggers';
 export { fieldChecks } from './lazy-checks';
 export { createTypingBuffer, TYPING_PAUSE_MS } from './typing-buffer';

@@ -1,5 +1,5 @@
 import { isSchemaRule } from '@shopfront/field-rules';
-import { createLate } from '@shopfront/late';
+import { createLazy } from '@shopfront/lazy';
 import type { Settings } from '@shopfront/settings';
 
 /** Whether the schema of any field has to be evaluated. */
@@ -12,7 +12,7 @@ export const hasSchema = ( { defaultFields }: Settings ): boolean =>
 	);
 
 /** The rules, shared by all forms. The server knows them too: a form does without them where they fail to load. */
-export const fieldRules = createLate( () =>
+export const fieldRules = createLazy( () =>
 	import( /* webpackChunkName: "field-checks" */ './rules' ).then(
 		( { createRules } ) => createRules()
 	)
@@ -22,7 +22,7 @@ export const fieldRules = createLate( () =>
  * The validation of fields and e-mail addresses, loaded on first interaction, or at once on pages with add-ons. As part of
  * the order's chunk it would make those load 15 KiB (brotli) more at the start.
  */
-export const fieldChecks = createLate(
+export const fieldChecks = createLazy(
 	() => import( /* webpackChunkName: "field-checks" */ './field-checks' )
 );
 

@@ -3,20 +3,23 @@ import { cartStore } from '@shopfront/data/cart';
 import { checkoutStore } from '@shopfront/data/checkout';
 import { paymentStore } from '@shopfront/data/payment';
 import {
-	createJudge,
-	faultMessage,
-	findFault,
-	formDocument,
-	ruleDocument,
-	ruleHolds,
+	createSchemaValidator,
+	getValueErrorMessage,
+	validateValue,
+	createFormDocument,
+	createRuleDocument,
+	evaluateRule,
 	type RuleDocument,
-	type RuleSources,
+	type RuleDocumentSources,
 } from '@shopfront/field-rules';
 import type { Settings } from '@shopfront/settings';
 import type { DataRegistry } from '@wordpress/data';
 
 /** What the stores say, with the fields of add-ons all in one. */
-interface State extends Omit< RuleSources, 'contactFields' | 'orderFields' > {
+interface State extends Omit<
+	RuleDocumentSources,
+	'contactFields' | 'orderFields'
+> {
 	fields: Readonly< Record< string, unknown > >;
 }
 
@@ -59,7 +62,7 @@ const readRuleDocument = (
 	}
 	const { contact, order } = settings.addressFieldsLocations;
 	const { fields, ...rest } = state;
-	const document = ruleDocument( {
+	const document = createRuleDocument( {
 		...rest,
 		contactFields: pick( fields, contact ),
 		orderFields: pick( fields, order ),
@@ -70,12 +73,12 @@ const readRuleDocument = (
 
 /** Returns everything that evaluates the schemas of add-ons' fields. */
 export const createRules = () => ( {
-	faultMessage,
-	findFault,
-	formDocument,
+	getValueErrorMessage,
+	validateValue,
+	createFormDocument,
 	readRuleDocument,
-	ruleHolds,
-	judge: createJudge( Validator ),
+	evaluateRule,
+	validateSchema: createSchemaValidator( Validator ),
 } );
 
 export type Rules = ReturnType< typeof createRules >;

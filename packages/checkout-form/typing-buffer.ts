@@ -13,8 +13,8 @@ export const TYPING_PAUSE_MS = 150;
 export interface TypingBuffer {
 	/** What was put into a field and has not been handed on; `undefined` for nothing. */
 	get: ( key: string ) => AddressValue | undefined;
-	/** Takes a value, to be handed on after a while without another: at the end of this task when `isDone`. */
-	put: ( key: string, value: AddressValue, isDone?: boolean ) => void;
+	/** Takes a value, to be handed on after a while without another: at the end of this task when `isFinal`. */
+	put: ( key: string, value: AddressValue, isFinal?: boolean ) => void;
 	/** Hands on what there is, now. */
 	flush: () => void;
 }
@@ -24,40 +24,43 @@ export interface TypingBuffer {
  * but in one task.
  *
  * @param clock
- * @param handOn Takes what was typed; while it does, the buffer still has it, so that a field never flickers.
+ * @param onFlush Takes what was typed; while it does, the buffer still has it, so that a field never flickers.
  */
 export const createTypingBuffer = (
 	clock: Clock,
-	handOn: ( changes: Changes ) => void
+	onFlush: ( changes: Changes ) => void
 ): TypingBuffer => {
 	let changes: ReadonlyMap< string, AddressValue > = new Map();
 	let timer: TimerId | null = null;
-	let isSoon = false;
+	let isImmediate = false;
 
 	const flush = () => {
 		clock.clearTimeout( timer );
 		timer = null;
-		isSoon = false;
+		isImmediate = false;
 		if ( changes.size === 0 ) {
 			return;
 		}
-		const handedOn = changes;
-		handOn( Object.fromEntries( handedOn ) );
+		const flushedChanges = changes;
+		onFlush( Object.fromEntries( flushedChanges ) );
 		// Unless somebody has put more in meanwhile.
 		changes = new Map(
 			[ ...changes ].filter(
-				( [ key, value ] ) => handedOn.get( key ) !== value
+				( [ key, value ] ) => flushedChanges.get( key ) !== value
 			)
 		);
 	};
 
 	return {
 		get: ( key ) => changes.get( key ),
-		put: ( key, value, isDone = false ) => {
+		put: ( key, value, isFinal = false ) => {
 			changes = new Map( [ ...changes, [ key, value ] ] );
-			isSoon ||= isDone;
+			isImmediate ||= isFinal;
 			clock.clearTimeout( timer );
-			timer = clock.setTimeout( flush, isSoon ? 0 : TYPING_PAUSE_MS );
+			timer = clock.setTimeout(
+				flush,
+				isImmediate ? 0 : TYPING_PAUSE_MS
+			);
 		},
 		flush,
 	};

@@ -10,7 +10,7 @@ export { AddressForm } from './address-form/address-form';
 export { Button, type ButtonVariant } from './button/button';
 export { CartLineItemsTable } from './cart-line/cart-line-items-table';
 export { BrokenCartLineRow } from './cart-line/broken-cart-line-row';
-export type { LineLook } from './cart-line/line-look';
+export type { LineDisplay } from './cart-line/line-display';
 export { CartLineRow, type CartLineRowProps } from './cart-line/cart-line-row';
 export { CheckboxList } from './checkbox-list/checkbox-list';
 export {
@@ -51,7 +51,10 @@ export {
 	type NoticeBannerProps,
 	type NoticeStatus,
 } from './notice-banner/notice-banner';
-export { OrderOutcome, type KnownOutcome } from './order-outcome/order-outcome';
+export {
+	OrderOutcome,
+	type OrderOutcomeStatus,
+} from './order-outcome/order-outcome';
 export { OrderSummary } from './order-summary/order-summary';
 export {
 	OrderSummaryItem,
@@ -131,7 +134,10 @@ export {
 } from './shipping-method/shipping-method-toggle';
 export { rateOption } from './shipping-rates/rate-option';
 export { ShippingRatesPackage } from './shipping-rates/shipping-rates-package';
-export { isCollected, pickupPlaceOf } from './shipping-rates/pickup';
+export {
+	isPickupRate,
+	getPickupLocation,
+} from './shipping-rates/pickup-location';
 export {
 	isPickupSplit,
 	PickupSplitWarning,

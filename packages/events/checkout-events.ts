@@ -1,10 +1,10 @@
 import type { Timers } from '@shopfront/host';
 import {
-	createEventPoint,
-	type Asking,
-	type EventPoint,
-	type ShowToListener,
-} from './event-point';
+	createObservableEvent,
+	type EmitMode,
+	type ObservableEvent,
+	type IsolateForListener,
+} from './observable-event';
 import type { ListenerFault } from './listener-fault';
 
 /** What became of an order, as listeners to success and failure are told (docs/contract/events.md 4, "Event data"). */
@@ -30,48 +30,48 @@ export interface ShippingFailure {
 export const OBSERVER_LIMIT_MS = 30_000;
 
 /** How one moment is asked about. */
-export interface EventDescription {
+export interface EventDefinition {
 	/** As developers, and listeners outside of React, know it. */
 	eventName: string;
 	/** Who is asked: all, so that the shopper learns of all that is wrong, or those up to the first that refuses. */
-	asks: Asking;
+	emitMode: EmitMode;
 	/** Whether a listener that takes longer than {@link OBSERVER_LIMIT_MS} is waited for all the same. */
-	isWaitedFor: boolean;
+	waitsAfterTimeout: boolean;
 	/** Whether one that throws is passed over, also where a refusal would stop the asking. */
-	passesOverFaults: boolean;
+	ignoresErrors: boolean;
 	/** Whether it is for the way to pay that is chosen: what others would have said of it is not asked. */
-	isForPayer: boolean;
+	isForActiveMethod: boolean;
 }
 
 const plain = {
-	asks: 'all',
-	isWaitedFor: false,
-	passesOverFaults: false,
-	isForPayer: false,
+	emitMode: 'all',
+	waitsAfterTimeout: false,
+	ignoresErrors: false,
+	isForActiveMethod: false,
 } as const;
 
 /** All moments of carts and checkouts. Source: docs/contract/events.md 4. */
-export const EVENT_POINTS = {
+export const OBSERVABLE_EVENTS = {
 	checkoutValidation: { eventName: 'checkout_validation', ...plain },
 	checkoutSuccess: {
 		eventName: 'checkout_success',
 		...plain,
-		isWaitedFor: true,
+		waitsAfterTimeout: true,
 		// The order is placed: a fault of an add-on does not make it one that failed, to be asked for again.
-		passesOverFaults: true,
-		asks: 'untilRefusal',
+		ignoresErrors: true,
+		emitMode: 'untilFailure',
 	},
 	checkoutFail: {
 		eventName: 'checkout_fail',
 		...plain,
-		asks: 'untilRefusal',
+		emitMode: 'untilFailure',
 	},
 	paymentSetup: {
 		eventName: 'payment_setup',
 		...plain,
-		isWaitedFor: true,
-		isForPayer: true,
-		asks: 'untilRefusal',
+		waitsAfterTimeout: true,
+		isForActiveMethod: true,
+		emitMode: 'untilFailure',
 	},
 	shippingRatesSuccess: { eventName: 'shipping_rates_success', ...plain },
 	shippingRatesFail: { eventName: 'shipping_rates_fail', ...plain },
@@ -87,13 +87,13 @@ export const EVENT_POINTS = {
 		eventName: 'cart_proceed_to_checkout',
 		...plain,
 		// A fault of an add-on keeps nobody from ordering.
-		passesOverFaults: true,
-		asks: 'untilRefusal',
+		ignoresErrors: true,
+		emitMode: 'untilFailure',
 	},
-} as const satisfies Readonly< Record< string, EventDescription > >;
+} as const satisfies Readonly< Record< string, EventDefinition > >;
 
 /** Name of a moment of a cart or checkout page. */
-export type EventName = keyof typeof EVENT_POINTS;
+export type EventName = keyof typeof OBSERVABLE_EVENTS;
 
 /** What listeners are told at a moment. */
 interface EventData {
@@ -110,7 +110,7 @@ interface EventData {
 
 /** The moments of a cart or checkout page at which add-ons are asked. */
 export type CheckoutEvents = {
-	[ Name in EventName ]: EventPoint< EventData[ Name ] >;
+	[ Name in EventName ]: ObservableEvent< EventData[ Name ] >;
 };
 
 /**
@@ -118,29 +118,34 @@ export type CheckoutEvents = {
  *
  * @param timers  Of the page; without any, each listener is waited for and none is told of.
  * @param onFault Told what goes wrong; by default developers are.
- * @param show    What a listener sees of the data; by default the data themselves.
+ * @param isolate What a listener sees of the data; by default the data themselves.
  */
 export const createCheckoutEvents = (
 	timers?: Timers,
 	onFault?: ( fault: ListenerFault ) => void,
-	show?: ShowToListener
+	isolate?: IsolateForListener
 ): CheckoutEvents => {
 	const create = < Name extends EventName >(
 		name: Name
-	): EventPoint< EventData[ Name ] > => {
-		const { eventName, asks, isWaitedFor, passesOverFaults, isForPayer } =
-			EVENT_POINTS[ name ];
-		return createEventPoint( eventName, {
-			asks,
-			passesOverFaults,
-			isForPayer,
-			patience: timers && {
+	): ObservableEvent< EventData[ Name ] > => {
+		const {
+			eventName,
+			emitMode,
+			waitsAfterTimeout,
+			ignoresErrors,
+			isForActiveMethod,
+		} = OBSERVABLE_EVENTS[ name ];
+		return createObservableEvent( eventName, {
+			emitMode,
+			ignoresErrors,
+			isForActiveMethod,
+			timeout: timers && {
 				timers,
 				limitMs: OBSERVER_LIMIT_MS,
-				isWaitedFor,
+				waitsAfterTimeout,
 			},
 			onFault,
-			show,
+			isolate,
 		} );
 	};
 	return {

@@ -1,23 +1,23 @@
 export {
 	createCheckoutEvents,
-	EVENT_POINTS,
+	OBSERVABLE_EVENTS,
 	OBSERVER_LIMIT_MS,
 	type CheckoutEvents,
 	type CheckoutResult,
-	type EventDescription,
+	type EventDefinition,
 	type EventName,
 	type ShippingFailure,
 } from './checkout-events';
 export { doStoreAction } from './do-store-action';
 export {
-	createEventPoint,
-	type EventPoint,
-	type ShowToListener,
-	type IsOtherPayer,
+	createObservableEvent,
+	type ObservableEvent,
+	type IsolateForListener,
+	type IsOtherPaymentMethod,
 	type Observer,
 	type Subscribe,
-} from './event-point';
-export { tellDevelopers, type ListenerFault } from './listener-fault';
+} from './observable-event';
+export { logListenerFault, type ListenerFault } from './listener-fault';
 export {
 	isErrorResponse,
 	isFailResponse,

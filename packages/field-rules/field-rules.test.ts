@@ -1,17 +1,17 @@
 /** @jest-environment node */
 import { Validator } from '@cfworker/json-schema';
 import {
-	createJudge,
-	faultMessage,
-	findFault,
-	formDocument,
-	ruleDocument,
-	ruleHolds,
-	type RuleSources,
+	createSchemaValidator,
+	getValueErrorMessage,
+	validateValue,
+	createFormDocument,
+	createRuleDocument,
+	evaluateRule,
+	type RuleDocumentSources,
 	type Schema,
 } from '.';
 
-const judge = createJudge( Validator );
+const validateSchema = createSchemaValidator( Validator );
 
 const rate = ( rateId: string, selected: boolean ) => ( {
 	currency_code: 'USD',
@@ -33,7 +33,7 @@ const rate = ( rateId: string, selected: boolean ) => ( {
 	selected,
 } );
 
-const SOURCES: RuleSources = {
+const SOURCES: RuleDocumentSources = {
 	cart: {
 		coupons: [ { code: 'ten' } ],
 		shippingRates: [
@@ -64,7 +64,7 @@ const SOURCES: RuleSources = {
 	contactFields: { 'a/news': true },
 	orderFields: { 'a/gift': 'yes', 'a/none': undefined },
 };
-const DOCUMENT = ruleDocument( SOURCES );
+const DOCUMENT = createRuleDocument( SOURCES );
 
 it( 'tells rules what the checkout is like, with the names of the wire', () => {
 	expect( DOCUMENT ).toEqual( {
@@ -93,7 +93,9 @@ it( 'tells rules what the checkout is like, with the names of the wire', () => {
 			additional_fields: { 'a/news': true },
 		},
 	} );
-	expect( formDocument( DOCUMENT, 'shipping' ).customer.address ).toEqual( {
+	expect(
+		createFormDocument( DOCUMENT, 'shipping' ).customer.address
+	).toEqual( {
 		country: 'DE',
 		'a/gate': '12',
 	} );
@@ -149,13 +151,15 @@ describe( 'a rule', () => {
 		],
 		[ 'that nobody can read', { checkout: { $ref: '#/nowhere' } }, false ],
 	] )( '%s', ( _, rule, expected ) => {
-		const document = formDocument( DOCUMENT, 'shipping' );
-		expect( ruleHolds( rule, document, judge ) ).toBe( expected );
+		const document = createFormDocument( DOCUMENT, 'shipping' );
+		expect( evaluateRule( rule, document, validateSchema ) ).toBe(
+			expected
+		);
 	} );
 
 	it( 'that is a schema waits for the library', () => {
-		expect( ruleHolds( isCod, DOCUMENT, null ) ).toBe( false );
-		expect( ruleHolds( true, DOCUMENT, null ) ).toBe( true );
+		expect( evaluateRule( isCod, DOCUMENT, null ) ).toBe( false );
+		expect( evaluateRule( true, DOCUMENT, null ) ).toBe( true );
 	} );
 } );
 
@@ -225,7 +229,7 @@ describe( 'a value', () => {
 		// What nobody can read the shopper cannot mend.
 		[ { pattern: '(' }, 'a', null ],
 	] )( 'by %j: %j gives %j', ( schema, value, message ) => {
-		const fault = findFault( schema, value, judge );
-		expect( fault && faultMessage( fault, 'VAT' ) ).toBe( message );
+		const error = validateValue( schema, value, validateSchema );
+		expect( error && getValueErrorMessage( error, 'VAT' ) ).toBe( message );
 	} );
 } );

@@ -1,16 +1,16 @@
-export { faultMessage } from './fault-message';
-export { findFault, type ValueFault } from './find-fault';
+export { getValueErrorMessage } from './value-error-message';
+export { validateValue, type ValueError } from './validate-value';
 export {
-	createJudge,
-	type JudgeSchema,
+	createSchemaValidator,
+	type ValidateSchema,
 	type Schema,
-	type SchemaFault,
-} from './judge';
+	type SchemaError,
+} from './schema-validator';
 export {
-	formDocument,
-	ruleDocument,
+	createFormDocument,
+	createRuleDocument,
 	type RuleDocument,
-	type RuleSources,
+	type RuleDocumentSources,
 } from './rule-document';
 export { isSchemaRule } from './is-schema-rule';
-export { ruleHolds } from './rule-holds';
+export { evaluateRule } from './evaluate-rule';

@@ -13,7 +13,7 @@ export interface RuleDocument {
 }
 
 /** What the document is made of: the cart with the names of its store, and what the checkout's form says. */
-export interface RuleSources {
+export interface RuleDocumentSources {
 	cart: {
 		readonly coupons: readonly { readonly code: string }[];
 		readonly shippingRates: readonly Pick<
@@ -49,11 +49,11 @@ export interface RuleSources {
 }
 
 /** An amount of minor units as integer; 0 of what is none. */
-const amountOf = ( amount: string ): number =>
+const parseAmount = ( amount: string ): number =>
 	Number.parseInt( amount, 10 ) || 0;
 
 /** The libraries that read schemas refuse `undefined`, which JSON does not know. */
-const withoutMissing = ( values: object ): Values =>
+const omitUndefined = ( values: object ): Values =>
 	Object.fromEntries(
 		Object.entries( values ).filter(
 			( [ , value ]: [ string, unknown ] ) => value !== undefined
@@ -61,7 +61,7 @@ const withoutMissing = ( values: object ): Values =>
 	);
 
 /** The document of a checkout, for rules that do not look at one of its addresses in particular. */
-export const ruleDocument = ( {
+export const createRuleDocument = ( {
 	cart,
 	prefersCollection,
 	shouldCreateAccount,
@@ -70,7 +70,7 @@ export const ruleDocument = ( {
 	paymentMethod,
 	contactFields,
 	orderFields,
-}: RuleSources ): RuleDocument => ( {
+}: RuleDocumentSources ): RuleDocument => ( {
 	cart: {
 		coupons: cart.coupons.map( ( { code } ) => code ),
 		shipping_rates: cart.shippingRates.flatMap( ( shippingPackage ) =>
@@ -89,27 +89,27 @@ export const ruleDocument = ( {
 		needs_shipping: cart.needsShipping,
 		prefers_collection: prefersCollection,
 		totals: {
-			total_price: amountOf( cart.totals.total_price ),
-			total_tax: amountOf( cart.totals.total_tax ),
+			total_price: parseAmount( cart.totals.total_price ),
+			total_tax: parseAmount( cart.totals.total_tax ),
 		},
 		extensions: cart.extensions,
 	},
 	checkout: {
 		create_account: shouldCreateAccount,
 		customer_note: orderNotes,
-		additional_fields: withoutMissing( orderFields ),
+		additional_fields: omitUndefined( orderFields ),
 		payment_method: paymentMethod,
 	},
 	customer: {
 		id: customerId,
-		billing_address: withoutMissing( cart.billingAddress ),
-		shipping_address: withoutMissing( cart.shippingAddress ),
-		additional_fields: withoutMissing( contactFields ),
+		billing_address: omitUndefined( cart.billingAddress ),
+		shipping_address: omitUndefined( cart.shippingAddress ),
+		additional_fields: omitUndefined( contactFields ),
 	},
 } );
 
 /** The same for the rules of one address form: `customer.address` is the address that stands in it. */
-export const formDocument = (
+export const createFormDocument = (
 	document: RuleDocument,
 	kind: 'billing' | 'shipping'
 ): RuleDocument => ( {

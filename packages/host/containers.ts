@@ -1,7 +1,7 @@
-import { OWN_PREFIX } from '@shopfront/names';
+import { LIBRARY_PREFIX } from '@shopfront/names';
 
 /** The mark of a container in which something has been started. */
-export const STARTED_ATTRIBUTE = `data-${ OWN_PREFIX }-started`;
+export const STARTED_ATTRIBUTE = `data-${ LIBRARY_PREFIX }-started`;
 
 /** Starts something in a container. What it throws, or rejects with, costs its own container only. */
 export type Mount = ( container: HTMLElement ) => void | Promise< void >;
@@ -26,7 +26,7 @@ export const onContainers = (
 	selector: string,
 	mount: Mount
 ): ( () => void ) => {
-	const fail = ( container: HTMLElement, error: unknown ) => {
+	const handleError = ( container: HTMLElement, error: unknown ) => {
 		container.removeAttribute( STARTED_ATTRIBUTE );
 		// eslint-disable-next-line no-console -- nobody is left to hand it to: each container stands alone.
 		console.error( `Shopfront: a container ${ selector } failed.`, error );
@@ -38,10 +38,10 @@ export const onContainers = (
 		container.setAttribute( STARTED_ATTRIBUTE, '' );
 		try {
 			Promise.resolve( mount( container ) ).catch( ( error ) =>
-				fail( container, error )
+				handleError( container, error )
 			);
 		} catch ( error ) {
-			fail( container, error );
+			handleError( container, error );
 		}
 	};
 

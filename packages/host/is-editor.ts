@@ -1,5 +1,5 @@
 /** What the rule looks at: the address, and whether the editor's own store is registered. */
-export interface EditorSigns {
+export interface EditorContext {
 	location: { pathname: string };
 	/** Tells whether `window.wp.data` knows the store `core/editor`; absent outside WordPress. */
 	hasEditorStore?: () => boolean;
@@ -12,7 +12,7 @@ export interface EditorSigns {
 export const isEditor = ( {
 	location,
 	hasEditorStore,
-}: EditorSigns ): boolean =>
+}: EditorContext ): boolean =>
 	location.pathname.includes( 'site-editor.php' ) ||
 	location.pathname.includes( 'post.php' ) ||
 	( hasEditorStore?.() ?? false );

@@ -8,11 +8,11 @@ export type Navigate = ( url: string ) => boolean;
 
 /** A way to leave that hands checked addresses to `go`. */
 export const createNavigate =
-	( go: ( url: string ) => void ): Navigate =>
+	( assign: ( url: string ) => void ): Navigate =>
 	( url ) => {
 		if ( url.trim() === '' || ! isSafeUrl( url ) ) {
 			return false;
 		}
-		go( url );
+		assign( url );
 		return true;
 	};

@@ -14,12 +14,12 @@ export const createOnlineManager = ( view: Window ): OnlineManager => {
 	return {
 		isOnline,
 		subscribe: ( listener ) => {
-			const tell = () => listener( isOnline() );
-			view.addEventListener( 'online', tell );
-			view.addEventListener( 'offline', tell );
+			const handleChange = () => listener( isOnline() );
+			view.addEventListener( 'online', handleChange );
+			view.addEventListener( 'offline', handleChange );
 			return () => {
-				view.removeEventListener( 'online', tell );
-				view.removeEventListener( 'offline', tell );
+				view.removeEventListener( 'online', handleChange );
+				view.removeEventListener( 'offline', handleChange );
 			};
 		},
 	};
@@ -32,10 +32,10 @@ export const waitForNetwork = async (
 	until: PromiseLike< unknown >
 ): Promise< boolean > => {
 	let stop = () => {};
-	const isBack = new Promise< void >( ( resolve ) => {
+	const reconnected = new Promise< void >( ( resolve ) => {
 		stop = online.subscribe( ( isOnline ) => isOnline && resolve() );
 	} );
-	await pause( clock, limitMs, Promise.race( [ isBack, until ] ) );
+	await pause( clock, limitMs, Promise.race( [ reconnected, until ] ) );
 	stop();
 	return online.isOnline();
 };

@@ -1,29 +1,29 @@
-import { CART_PATH, OWN_PREFIX } from '@shopfront/names';
+import { CART_PATH, LIBRARY_PREFIX } from '@shopfront/names';
 import { isRecord } from '@shopfront/store-api';
 
 /** Id of the script element in which a page hands over replies that it has already asked for. */
-export const PRELOAD_ELEMENT_ID = `${ OWN_PREFIX }-preload`;
+export const PRELOAD_ELEMENT_ID = `${ LIBRARY_PREFIX }-preload`;
 
 /** A reply that came with the page. Its body is as unknown as that of any other reply. */
-export interface PreloadedReply {
+export interface PreloadedResponse {
 	body: unknown;
 	/** Header names as the page wrote them. */
 	headers: Record< string, string >;
 }
 
 /** Replies by path, as `/wc/store/v1/cart`. */
-export type Preload = ReadonlyMap< string, PreloadedReply >;
+export type Preload = ReadonlyMap< string, PreloadedResponse >;
 
 const readHeaders = ( headers: unknown ): Record< string, string > => {
-	const known: Record< string, string > = {};
+	const values: Record< string, string > = {};
 	for ( const [ name, value ] of Object.entries(
 		isRecord( headers ) ? headers : {}
 	) ) {
 		if ( typeof value === 'string' || typeof value === 'number' ) {
-			known[ name ] = String( value );
+			values[ name ] = String( value );
 		}
 	}
-	return known;
+	return values;
 };
 
 const parse = ( text: string ): unknown => {
@@ -48,9 +48,9 @@ export const readPreload = (
 	page: Pick< Document, 'getElementById' >,
 	cartData?: unknown
 ): Preload => {
-	const replies = new Map< string, PreloadedReply >();
+	const responses = new Map< string, PreloadedResponse >();
 	if ( isRecord( cartData ) ) {
-		replies.set( CART_PATH, { body: cartData, headers: {} } );
+		responses.set( CART_PATH, { body: cartData, headers: {} } );
 	}
 	const element = page.getElementById( PRELOAD_ELEMENT_ID );
 	const entries = parse( element?.textContent ?? '' );
@@ -58,11 +58,11 @@ export const readPreload = (
 		isRecord( entries ) ? entries : {}
 	) ) {
 		if ( isRecord( entry ) && entry.body !== undefined ) {
-			replies.set( path, {
+			responses.set( path, {
 				body: entry.body,
 				headers: readHeaders( entry.headers ),
 			} );
 		}
 	}
-	return replies;
+	return responses;
 };

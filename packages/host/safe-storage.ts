@@ -25,12 +25,12 @@ export const createSafeStorage = (
 ): SafeStorage => {
 	const attempt = < Result >(
 		run: ( storage: Storage ) => Result,
-		otherwise: Result
+		fallback: Result
 	): Result => {
 		try {
 			return run( view[ kind ] );
 		} catch {
-			return otherwise;
+			return fallback;
 		}
 	};
 	return {

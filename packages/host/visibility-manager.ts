@@ -13,9 +13,10 @@ export const createVisibilityManager = (
 	return {
 		isVisible,
 		subscribe: ( listener ) => {
-			const tell = () => listener( isVisible() );
-			page.addEventListener( 'visibilitychange', tell );
-			return () => page.removeEventListener( 'visibilitychange', tell );
+			const handleChange = () => listener( isVisible() );
+			page.addEventListener( 'visibilitychange', handleChange );
+			return () =>
+				page.removeEventListener( 'visibilitychange', handleChange );
 		},
 	};
 };

@@ -1,11 +1,11 @@
 import createDOMPurify, { type DOMPurify } from 'dompurify';
 import { SAFE_URL } from '@shopfront/text';
 import { DEFAULT_HTML, type AllowList } from './allow-lists';
-import { safeStyle } from './safe-style';
-import { withoutMarkup } from './without-markup';
+import { sanitizeStyle } from './sanitize-style';
+import { stripMarkup } from './strip-markup';
 
 /** Without this, the opened page could send ours elsewhere, in browsers that do not imply it. */
-const keepOpenerOut = ( element: Element ): void => {
+const addNoopener = ( element: Element ): void => {
 	if ( element.getAttribute( 'target' )?.toLowerCase() !== '_blank' ) {
 		return;
 	}
@@ -19,11 +19,11 @@ const createPurifier = (): DOMPurify => {
 	const purifier = createDOMPurify( window );
 	purifier.addHook( 'uponSanitizeAttribute', ( _element, attribute ) => {
 		if ( attribute.attrName === 'style' ) {
-			attribute.attrValue = safeStyle( attribute.attrValue );
+			attribute.attrValue = sanitizeStyle( attribute.attrValue );
 			attribute.keepAttr = attribute.attrValue !== '';
 		}
 	} );
-	purifier.addHook( 'afterSanitizeAttributes', keepOpenerOut );
+	purifier.addHook( 'afterSanitizeAttributes', addNoopener );
 	return purifier;
 };
 
@@ -47,7 +47,7 @@ export const sanitizeHtml = (
 	purifier ??= createPurifier();
 	if ( ! purifier.isSupported ) {
 		// It would hand back what it was given.
-		return withoutMarkup( html );
+		return stripMarkup( html );
 	}
 	return purifier.sanitize( html, {
 		ALLOWED_TAGS: [ ...( allow.tags ?? DEFAULT_HTML.tags ) ],

@@ -18,7 +18,7 @@ export const subtractMinor = ( a: string, b: string ): string =>
 export const negateMinor = ( amount: string ): string =>
 	String( -toMinor( amount ) );
 
-/** An amount taken a whole number of times. For other factors, and for rounding, see `scaleRaw`. */
+/** An amount taken a whole number of times. For other factors, and for rounding, see `multiplyRawPrice`. */
 export const multiplyMinor = (
 	amount: string,
 	times: string | number | bigint

@@ -12,17 +12,17 @@ export const currencyFromResponse = (
 	fields: unknown,
 	fallback: Currency
 ): Currency => {
-	const known = new Map< string, unknown >( Object.entries( fields ?? {} ) );
-	const text = ( name: string, otherwise: string ): string => {
-		const value = known.get( name );
-		return typeof value === 'string' ? value : otherwise;
+	const values = new Map< string, unknown >( Object.entries( fields ?? {} ) );
+	const text = ( name: string, defaultText: string ): string => {
+		const value = values.get( name );
+		return typeof value === 'string' ? value : defaultText;
 	};
 
 	const code = text( 'currency_code', '' );
 	if ( code === '' ) {
 		return fallback;
 	}
-	const minorUnit = known.get( 'currency_minor_unit' );
+	const minorUnit = values.get( 'currency_minor_unit' );
 	return {
 		code,
 		symbol: text( 'currency_symbol', fallback.symbol ),

@@ -1,5 +1,5 @@
 import type { Currency } from './currency';
-import { readMinor } from './minor-amount';
+import { parseMinor } from './minor-amount';
 
 /** Puts the separator between groups of three digits, counted from the right. */
 const group = ( digits: string, separator: string ): string => {
@@ -15,7 +15,7 @@ const group = ( digits: string, separator: string ): string => {
 
 /**
  * Writes an amount in minor units as a shopper reads it: `"123456"` in dollars gives `"$1,234.56"`, and
- * `"-123456"` gives `"-$1,234.56"`. `''` for anything but an integer (see `readMinor`).
+ * `"-123456"` gives `"-$1,234.56"`. `''` for anything but an integer (see `parseMinor`).
  *
  * Where both separators are the same, the one between thousands is dropped (docs/contract/cart-and-checkout.md 9),
  * since `1.000.00` cannot be read. Works on digits alone: an amount of any length keeps all of them.
@@ -24,7 +24,7 @@ export const formatMoney = (
 	amount: string | number | bigint,
 	currency: Currency
 ): string => {
-	const value = readMinor( amount );
+	const value = parseMinor( amount );
 	if ( value === undefined ) {
 		return '';
 	}

@@ -20,4 +20,4 @@ export {
 export { currencyFromResponse } from './currency-from-response';
 export { formatMoney } from './format-money';
 
-export { scaleRaw } from './scale-raw';
+export { multiplyRawPrice } from './multiply-raw-price';

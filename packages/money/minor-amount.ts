@@ -2,7 +2,7 @@
  * Reads an amount in minor units. Strings of an optional sign and digits, white space around them, are amounts of
  * any size; so are integers. Anything else (`''`, `'10.5'`, `1.5`, `NaN`) is `undefined`.
  */
-export const readMinor = (
+export const parseMinor = (
 	amount: string | number | bigint
 ): bigint | undefined => {
 	if ( typeof amount === 'bigint' ) {
@@ -18,9 +18,9 @@ export const readMinor = (
 	return sign === '-' ? -BigInt( digits ) : BigInt( digits );
 };
 
-/** As `readMinor`, for places where anything but an amount is a mistake of ours. Throws a `TypeError` then. */
+/** As `parseMinor`, for places where anything but an amount is a mistake of ours. Throws a `TypeError` then. */
 export const toMinor = ( amount: string | number | bigint ): bigint => {
-	const value = readMinor( amount );
+	const value = parseMinor( amount );
 	if ( value === undefined ) {
 		throw new TypeError(
 			`Shopfront: ${ JSON.stringify( amount ) } is not an amount in minor units, ` +

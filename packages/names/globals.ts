@@ -7,9 +7,9 @@ export const TRUSTED_TYPES_POLICY = 'woocommerce-sanitize';
 export const BLOCKS_API_NAMESPACE = 'wc/blocks';
 
 /** Where an administration says which states of orders its reports look at (docs/contract/globals.md 3). */
-export const REPORT_SETTINGS = {
+export const ANALYTICS_SETTINGS = {
 	filter: 'woocommerce_admin_analytics_settings',
-	ourNamespace: 'woocommerce-blocks/exclude-draft-status-from-analytics',
+	namespace: 'woocommerce-blocks/exclude-draft-status-from-analytics',
 	statuses: [
 		'woocommerce_actionable_order_statuses',
 		'woocommerce_excluded_report_order_statuses',

@@ -6,7 +6,7 @@
 export {
 	BLOCKS_API_NAMESPACE,
 	CART_EXTENSIONS_ERROR,
-	REPORT_SETTINGS,
+	ANALYTICS_SETTINGS,
 	TRUSTED_TYPES_POLICY,
 } from './globals';
 export { CART_CHANGE_FILTERS } from './cart-change-filters';
@@ -60,7 +60,7 @@ export const SETTINGS_GLOBAL = 'wcSettings';
 export const NONCE_GLOBAL = 'wcBlocksMiddlewareConfig';
 
 /** Our own prefix for classes, data attributes (`data-sf-*`) and custom properties (`--sf-*`). */
-export const OWN_PREFIX = 'sf';
+export const LIBRARY_PREFIX = 'sf';
 
 /**
  * Keys of local storage (docs/contract/cart-and-checkout.md 9, "Storage"; docs/contract/store-api.md 1.1,
@@ -125,7 +125,7 @@ export const PAGE_EVENTS = {
 } as const;
 
 /** On the window: how many listen to these events, so that the cart is asked for once (docs/contract/globals.md 1). */
-export const CART_LISTENERS = 'wcBlocksStoreCartListeners';
+export const CART_LISTENER_COUNT_GLOBAL = 'wcBlocksStoreCartListeners';
 
 /** Id of the paragraph that says that the shopper is a guest (docs/contract/blocks.md 6). */
 export const GUEST_NOTICE_ID = 'wc-guest-checkout-notice';

@@ -2,7 +2,7 @@ import { IDLE } from './idle';
 import { transition } from './transition';
 import type {
 	Attempt,
-	Circumstances,
+	OrderContext,
 	OrderEffect,
 	OrderEvent,
 	OrderState,
@@ -11,7 +11,7 @@ import type {
 } from './types';
 
 /** One step that an order may take. */
-export interface Move {
+export interface Transition {
 	readonly from: OrderState;
 	readonly event: OrderEvent;
 	readonly to: OrderState;
@@ -23,14 +23,14 @@ export interface Exploration {
 	/** One of each kind: those that differ only in `run` are one. */
 	readonly states: readonly OrderState[];
 	/** Every state with every event, also those that change nothing. */
-	readonly moves: readonly Move[];
+	readonly transitions: readonly Transition[];
 	/** How many events each state was tried with. */
 	readonly eventCount: number;
 }
 
-const SHOWN = '1000';
-const CHANGED = '1200';
-const ATTEMPT: Attempt = { key: 'kept', total: SHOWN };
+const SHOWN_TOTAL = '1000';
+const CHANGED_TOTAL = '1200';
+const ATTEMPT: Attempt = { key: 'attempt-key', total: SHOWN_TOTAL };
 const YES_NO = [ true, false ];
 const REDIRECTS: Readonly< Partial< Record< Outcome, string > > > = {
 	placed: '/received',
@@ -38,12 +38,12 @@ const REDIRECTS: Readonly< Partial< Record< Outcome, string > > > = {
 };
 const OUTCOMES: readonly Outcome[] = [
 	'placed',
-	'absent',
-	'unseen',
-	'working',
+	'notPlaced',
+	'notFound',
+	'processing',
 	'elsewhere',
 	'unreachable',
-	'untold',
+	'undeterminable',
 ];
 
 const PAYMENT_CHECKS: readonly PaymentCheck[] = [
@@ -54,41 +54,40 @@ const PAYMENT_CHECKS: readonly PaymentCheck[] = [
 	'unknown',
 ];
 
-const circumstances: readonly Circumstances[] = YES_NO.flatMap(
-	( isCalculating ) =>
-		YES_NO.flatMap( ( needsPayment ) =>
-			YES_NO.flatMap( ( isExpress ) =>
-				[ SHOWN, CHANGED ].map( ( total ) => ( {
-					isCalculating,
-					needsPayment,
-					isExpress,
-					total,
-					newKey: 'new',
-				} ) )
-			)
+const contexts: readonly OrderContext[] = YES_NO.flatMap( ( isCalculating ) =>
+	YES_NO.flatMap( ( needsPayment ) =>
+		YES_NO.flatMap( ( isExpress ) =>
+			[ SHOWN_TOTAL, CHANGED_TOTAL ].map( ( total ) => ( {
+				isCalculating,
+				needsPayment,
+				isExpress,
+				total,
+				newKey: 'new',
+			} ) )
 		)
+	)
 );
 
 /** Everything that may happen, once as the answer to a question and once as the answer to one that was given up. */
 const eventsAt = ( run: number ): OrderEvent[] => [
-	...YES_NO.flatMap( ( isAttended ) =>
+	...YES_NO.flatMap( ( hasCheckoutForm ) =>
 		YES_NO.map( ( mustWait ): OrderEvent => ( {
 			type: 'SUBMIT',
-			total: SHOWN,
+			total: SHOWN_TOTAL,
 			mustWait,
-			isAttended,
+			hasCheckoutForm,
 		} ) )
 	),
-	{ type: 'UNATTENDED' },
-	...circumstances.map( ( each ): OrderEvent => ( {
+	{ type: 'FORM_UNMOUNTED' },
+	...contexts.map( ( each ): OrderEvent => ( {
 		type: 'CALCULATED',
 		...each,
 	} ) ),
-	{ type: 'NOT_CALCULATED' },
+	{ type: 'CALCULATION_FAILED' },
 	{ type: 'RESUMED', attempt: ATTEMPT },
-	{ type: 'LOOK_UP' },
+	{ type: 'POLL_STATUS' },
 	{ type: 'PROBLEM' },
-	{ type: 'MENDED' },
+	{ type: 'PROBLEM_FIXED' },
 	{ type: 'RESET' },
 	{ type: 'COMPLETE', redirectUrl: '/elsewhere' },
 	{ type: 'COMPLETE', redirectUrl: '#pay' },
@@ -98,45 +97,45 @@ const eventsAt = ( run: number ): OrderEvent[] => [
 			{ type: 'PAYMENT_RESUMED', redirectUrl: '#pay', reason },
 		]
 	),
-	...[ run, run - 1 ].flatMap( ( asked ): OrderEvent[] => [
-		...circumstances.flatMap( ( each ) =>
+	...[ run, run - 1 ].flatMap( ( eventRun ): OrderEvent[] => [
+		...contexts.flatMap( ( each ) =>
 			YES_NO.flatMap( ( isGood ): OrderEvent[] => [
-				{ type: 'VALIDATED', run: asked, isValid: isGood, ...each },
+				{ type: 'VALIDATED', run: eventRun, isValid: isGood, ...each },
 				{
 					type: 'PAYMENT_SET_UP',
-					run: asked,
+					run: eventRun,
 					isReady: isGood,
 					...each,
 				},
 			] )
 		),
 		...YES_NO.map( ( isPlaced ): OrderEvent => ( {
-			type: 'REPLIED',
-			run: asked,
+			type: 'RESPONSE_RECEIVED',
+			run: eventRun,
 			isPlaced,
 			redirectUrl: isPlaced ? '/received' : '',
 		} ) ),
-		{ type: 'NOT_CALCULATED', run: asked },
-		{ type: 'NOT_LOADED', run: asked },
-		{ type: 'LOST', run: asked },
-		{ type: 'PAYMENT_OPENED', run: asked },
+		{ type: 'CALCULATION_FAILED', run: eventRun },
+		{ type: 'LOAD_FAILED', run: eventRun },
+		{ type: 'RESPONSE_LOST', run: eventRun },
+		{ type: 'PAYMENT_OPENED', run: eventRun },
 		...PAYMENT_CHECKS.map( ( result ): OrderEvent => ( {
 			type: 'PAYMENT_CHECKED',
-			run: asked,
+			run: eventRun,
 			result,
 			redirectUrl: result === 'paid' ? '/received' : '',
 		} ) ),
 		...OUTCOMES.map( ( outcome ): OrderEvent => ( {
-			type: 'FOUND',
-			run: asked,
+			type: 'STATUS_POLLED',
+			run: eventRun,
 			outcome,
 			redirectUrl: REDIRECTS[ outcome ] ?? '',
 		} ) ),
 		...( [ 'done', 'retry', 'stop' ] as const ).flatMap( ( verdict ) =>
 			[ null, '/elsewhere', '#pay' ].map(
 				( redirectUrl ): OrderEvent => ( {
-					type: 'CONCLUDED',
-					run: asked,
+					type: 'OBSERVERS_FINISHED',
+					run: eventRun,
 					verdict,
 					redirectUrl,
 				} )
@@ -145,25 +144,27 @@ const eventsAt = ( run: number ): OrderEvent[] => [
 	] ),
 ];
 
-const kindOf = ( state: OrderState ): string =>
+const getStateKey = ( state: OrderState ): string =>
 	JSON.stringify( { ...state, run: 0 } );
 
 /** Walks every state that can be reached, with every event. For tests, and for the table in the documentation. */
 export function explore(): Exploration {
-	const known = new Map< string, OrderState >( [ [ kindOf( IDLE ), IDLE ] ] );
-	const moves: Move[] = [];
+	const visited = new Map< string, OrderState >( [
+		[ getStateKey( IDLE ), IDLE ],
+	] );
+	const transitions: Transition[] = [];
 	let eventCount = 0;
 	// A map goes on to what is added to it while it is walked.
-	for ( const from of known.values() ) {
+	for ( const from of visited.values() ) {
 		const events = eventsAt( from.run );
 		eventCount = events.length;
 		for ( const event of events ) {
 			const { state: to, effects } = transition( from, event );
-			moves.push( { from, event, to, effects } );
-			if ( ! known.has( kindOf( to ) ) ) {
-				known.set( kindOf( to ), to );
+			transitions.push( { from, event, to, effects } );
+			if ( ! visited.has( getStateKey( to ) ) ) {
+				visited.set( getStateKey( to ), to );
 			}
 		}
 	}
-	return { states: [ ...known.values() ], moves, eventCount };
+	return { states: [ ...visited.values() ], transitions, eventCount };
 }

@@ -4,6 +4,6 @@ import type { OrderState } from './types';
 export const IDLE: Extract< OrderState, { status: 'idle' } > = {
 	status: 'idle',
 	hasError: false,
-	earlier: null,
+	previousAttempt: null,
 	run: 0,
 };

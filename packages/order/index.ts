@@ -1,10 +1,10 @@
-export { explore, type Exploration, type Move } from './explore';
+export { explore, type Exploration, type Transition } from './explore';
 export { IDLE } from './idle';
-export { createOrderRunner, safely, type OrderRunner } from './runner';
-export { LOOK_DELAYS_MS, transition } from './transition';
+export { createOrderRunner, runSafely, type OrderRunner } from './runner';
+export { POLL_DELAYS_MS, transition } from './transition';
 export type {
 	Attempt,
-	Circumstances,
+	OrderContext,
 	OrderEffect,
 	OrderEvent,
 	OrderState,

@@ -1,7 +1,7 @@
-import { explore, type Move } from './explore';
+import { explore, type Transition } from './explore';
 import { createOrderRunner } from './runner';
 import { IDLE } from './idle';
-import { LOOK_DELAYS_MS, LOOKS_WITHOUT_SIGN, transition } from './transition';
+import { POLL_DELAYS_MS, NOT_FOUND_POLL_LIMIT, transition } from './transition';
 import type {
 	OrderEffect,
 	OrderEvent,
@@ -10,33 +10,33 @@ import type {
 	PaymentCheck,
 } from './types';
 
-const { states, moves, eventCount } = explore();
+const { states, transitions, eventCount } = explore();
 
-const has = ( { effects }: Move, type: OrderEffect[ 'type' ] ) =>
+const has = ( { effects }: Transition, type: OrderEffect[ 'type' ] ) =>
 	effects.some( ( effect ) => effect.type === type );
-const changes = ( { from, to }: Move ) => from !== to;
+const changes = ( { from, to }: Transition ) => from !== to;
 const leaving = ( ...statuses: OrderStatus[] ) =>
-	moves.filter(
+	transitions.filter(
 		( move ) =>
 			statuses.includes( move.from.status ) &&
 			changes( move ) &&
 			! statuses.includes( move.to.status )
 	);
 
-const runnerWith = (
-	perform: ( effect: OrderEffect ) => void,
+const createTestRunner = (
+	runEffect: ( effect: OrderEffect ) => void,
 	onChange: ( state: OrderState ) => void = () => {}
-) => createOrderRunner( { perform, onChange } );
+) => createOrderRunner( { runEffect, onChange } );
 
 /** Walks until nothing more is to be done, with answers that the test gives. */
 const play = (
-	answer: ( effect: OrderEffect ) => OrderEvent | null,
+	respond: ( effect: OrderEffect ) => OrderEvent | null,
 	...events: OrderEvent[]
 ) => {
 	const done: OrderEffect[] = [];
-	const runner = runnerWith( ( effect ) => {
+	const runner = createTestRunner( ( effect ) => {
 		done.push( effect );
-		const next = answer( effect );
+		const next = respond( effect );
 		if ( next ) {
 			runner.dispatch( next );
 		}
@@ -56,15 +56,15 @@ const SUBMIT = {
 	type: 'SUBMIT',
 	total: '1000',
 	mustWait: false,
-	isAttended: true,
+	hasCheckoutForm: true,
 } as const satisfies OrderEvent;
 /** Asked for while totals are being worked out. */
 const SUBMIT_EARLY: OrderEvent = { ...SUBMIT, mustWait: true };
 
 /** A shop in which all goes well, but for what the test says. */
-const wellBut =
+const happyPathExcept =
 	(
-		answers: Partial<
+		responses: Partial<
 			Record<
 				OrderEffect[ 'type' ],
 				( effect: OrderEffect & { run: number } ) => OrderEvent | null
@@ -76,9 +76,9 @@ const wellBut =
 			return null;
 		}
 		const { run, type } = effect;
-		const own = answers[ type ];
-		if ( own ) {
-			return own( effect );
+		const override = responses[ type ];
+		if ( override ) {
+			return override( effect );
 		}
 		switch ( type ) {
 			case 'validate':
@@ -87,21 +87,21 @@ const wellBut =
 				return { type: 'PAYMENT_SET_UP', run, isReady: true, ...shop };
 			case 'send':
 				return {
-					type: 'REPLIED',
+					type: 'RESPONSE_RECEIVED',
 					run,
 					isPlaced: true,
 					redirectUrl: '/received',
 				};
-			case 'lookUp':
+			case 'pollStatus':
 				return {
-					type: 'FOUND',
+					type: 'STATUS_POLLED',
 					run,
 					outcome: 'placed',
 					redirectUrl: '',
 				};
 			default:
 				return {
-					type: 'CONCLUDED',
+					type: 'OBSERVERS_FINISHED',
 					run,
 					verdict: 'done',
 					redirectUrl: null,
@@ -113,8 +113,8 @@ describe( 'every state with every event', () => {
 	it( 'is walked', () => {
 		// eslint-disable-next-line no-console -- The figures belong to the run's report.
 		console.info(
-			`Order machine: ${ states.length } states, ${ eventCount } events each, ${ moves.length } moves, ${
-				moves.filter( changes ).length
+			`Order machine: ${ states.length } states, ${ eventCount } events each, ${ transitions.length } moves, ${
+				transitions.filter( changes ).length
 			} of which change something.`
 		);
 		expect( console ).toHaveInformed();
@@ -126,7 +126,7 @@ describe( 'every state with every event', () => {
 				'waiting',
 				'settingUpPayment',
 				'sending',
-				'lookingUp',
+				'pollingStatus',
 				'unknown',
 				'succeeded',
 				'failed',
@@ -138,7 +138,7 @@ describe( 'every state with every event', () => {
 	} );
 
 	it( 'sends only from a prepared order, once', () => {
-		const sends = moves.filter( ( move ) => has( move, 'send' ) );
+		const sends = transitions.filter( ( move ) => has( move, 'send' ) );
 		expect( sends.length ).toBeGreaterThan( 0 );
 		for ( const { from, to, effects } of sends ) {
 			expect( [ 'validating', 'waiting', 'settingUpPayment' ] ).toContain(
@@ -160,9 +160,9 @@ describe( 'every state with every event', () => {
 			)
 		).toEqual(
 			new Set( [
-				'REPLIED succeeded',
-				'REPLIED failed',
-				'LOST lookingUp',
+				'RESPONSE_RECEIVED succeeded',
+				'RESPONSE_RECEIVED failed',
+				'RESPONSE_LOST pollingStatus',
 			] )
 		);
 	} );
@@ -170,20 +170,20 @@ describe( 'every state with every event', () => {
 	it( 'never sends again what has not been looked up', () => {
 		expect(
 			new Set(
-				leaving( 'lookingUp', 'unknown' ).map( ( { event, to } ) =>
+				leaving( 'pollingStatus', 'unknown' ).map( ( { event, to } ) =>
 					[
 						event.type,
-						event.type === 'FOUND' && event.outcome,
+						event.type === 'STATUS_POLLED' && event.outcome,
 						to.status,
 					].join( ' ' )
 				)
 			)
 		).toEqual(
 			new Set( [
-				'FOUND placed succeeded',
-				'FOUND absent idle',
-				'FOUND elsewhere succeeded',
-				'FOUND unseen idle',
+				'STATUS_POLLED placed succeeded',
+				'STATUS_POLLED notPlaced idle',
+				'STATUS_POLLED elsewhere succeeded',
+				'STATUS_POLLED notFound idle',
 			] )
 		);
 	} );
@@ -213,9 +213,9 @@ describe( 'every state with every event', () => {
 	} );
 
 	it( 'does not open the same dialog twice', () => {
-		const opened = moves.flatMap( ( { from, effects } ) =>
+		const opened = transitions.flatMap( ( { from, effects } ) =>
 			effects.flatMap( ( effect ) =>
-				effect.type === 'leave' && effect.redirectUrl === '#pay'
+				effect.type === 'redirect' && effect.redirectUrl === '#pay'
 					? [ from ]
 					: []
 			)
@@ -233,21 +233,34 @@ describe( 'every state with every event', () => {
 	} );
 
 	it( 'keeps the key of an attempt that has come to nothing, as far as anybody knows', () => {
-		const notPlaced = moves.flatMap( ( { from, to, effects } ) =>
-			from.status === 'lookingUp' && to.status === 'idle'
-				? [ { before: from.attempt, after: to.earlier, effects } ]
+		const notPlaced = transitions.flatMap( ( { from, to, effects } ) =>
+			from.status === 'pollingStatus' && to.status === 'idle'
+				? [
+						{
+							before: from.attempt,
+							after: to.previousAttempt,
+							effects,
+						},
+					]
 				: []
 		);
-		const sentAgain = moves.flatMap( ( { from, to } ) =>
-			'earlier' in from && from.earlier && to.status === 'sending'
-				? [ { before: from.earlier.key, after: to.attempt.key } ]
+		const sentAgain = transitions.flatMap( ( { from, to } ) =>
+			'previousAttempt' in from &&
+			from.previousAttempt &&
+			to.status === 'sending'
+				? [
+						{
+							before: from.previousAttempt.key,
+							after: to.attempt.key,
+						},
+					]
 				: []
 		);
 		expect( notPlaced.length ).toBeGreaterThan( 0 );
 		expect( sentAgain.length ).toBeGreaterThan( 0 );
 		for ( const { before, after, effects } of notPlaced ) {
 			expect( after ).toBe( before );
-			expect( effects ).not.toContainEqual( { type: 'forget' } );
+			expect( effects ).not.toContainEqual( { type: 'clearJournal' } );
 		}
 		for ( const { before, after } of sentAgain ) {
 			expect( after ).toBe( before );
@@ -258,7 +271,7 @@ describe( 'every state with every event', () => {
 		[ 'charges nothing', 'sending' ],
 		[ 'asks for no payment of anything', 'settingUpPayment' ],
 	] )( '%s that was not shown', ( _, status ) => {
-		const begun = moves.flatMap( ( { from, event, to } ) =>
+		const started = transitions.flatMap( ( { from, event, to } ) =>
 			to.status === status &&
 			from.status !== status &&
 			'total' in from &&
@@ -266,15 +279,15 @@ describe( 'every state with every event', () => {
 				? [ { shown: from.total, event } ]
 				: []
 		);
-		expect( begun.length ).toBeGreaterThan( 0 );
-		for ( const { shown, event } of begun ) {
+		expect( started.length ).toBeGreaterThan( 0 );
+		for ( const { shown, event } of started ) {
 			expect( event.isCalculating ).toBe( false );
 			expect( event.isExpress || event.total === shown ).toBe( true );
 		}
 	} );
 
 	it( 'goes on from a wait by what was waited for alone, and looks at the form before anything else where it has not', () => {
-		const waits = moves.filter(
+		const waits = transitions.filter(
 			( move ) => move.from.status === 'waiting' && changes( move )
 		);
 		expect(
@@ -302,10 +315,10 @@ describe( 'every state with every event', () => {
 							( next ) => [
 								`${ next } CALCULATED waiting`,
 								`${ next } CALCULATED idle`,
-								`${ next } NOT_CALCULATED idle`,
+								`${ next } CALCULATION_FAILED idle`,
 								`${ next } PROBLEM idle`,
 								`${ next } RESET idle`,
-								`${ next } UNATTENDED idle`,
+								`${ next } FORM_UNMOUNTED idle`,
 							]
 						)
 					)
@@ -314,7 +327,7 @@ describe( 'every state with every event', () => {
 	} );
 
 	it( 'ends with a message, a redirect, or a question to observers who have one', () => {
-		const isEnd = ( { from, to }: Move ) =>
+		const isEnd = ( { from, to }: Transition ) =>
 			from !== to &&
 			from.status !== 'idle' &&
 			( to.status === 'unknown' ||
@@ -323,34 +336,34 @@ describe( 'every state with every event', () => {
 					[ 'paying', 'checkingPayment' ].includes( from.status ) ) ||
 				( to.status === 'idle' && to.hasError ) ||
 				( to.status === 'complete' && ! to.hasError ) );
-		const isTold = ( move: Move ) =>
+		const isReported = ( move: Transition ) =>
 			// The payment says itself what is wrong; failure was told when it began.
 			move.event.type === 'PAYMENT_SET_UP' ||
 			move.from.status === 'failed' ||
-			has( move, 'explain' ) ||
-			has( move, 'explainNotLoaded' ) ||
+			has( move, 'showOrderNotice' ) ||
+			has( move, 'showLoadError' ) ||
 			has( move, 'showProblems' ) ||
-			has( move, 'leave' ) ||
+			has( move, 'redirect' ) ||
 			// The page shows it in place of the form.
-			has( move, 'rememberPlaced' ) ||
+			has( move, 'savePlacedOrder' ) ||
 			// There is nothing left of it to speak of.
 			( move.event.type === 'PAYMENT_CHECKED' &&
 				move.event.result === 'cancelled' );
-		const ends = moves.filter( isEnd );
+		const ends = transitions.filter( isEnd );
 		expect( ends.length ).toBeGreaterThan( 0 );
-		expect( ends.filter( ( move ) => ! isTold( move ) ) ).toEqual( [] );
+		expect( ends.filter( ( move ) => ! isReported( move ) ) ).toEqual( [] );
 	} );
 
 	it( 'does nothing for an order that nobody can look at but say so', () => {
-		const unattended = moves.filter(
+		const unmountMoves = transitions.filter(
 			( { event } ) =>
-				event.type === 'UNATTENDED' ||
-				( event.type === 'SUBMIT' && ! event.isAttended )
+				event.type === 'FORM_UNMOUNTED' ||
+				( event.type === 'SUBMIT' && ! event.hasCheckoutForm )
 		);
-		const told = unattended.filter( ( move ) => changes( move ) );
-		expect( told.length ).toBeGreaterThan( 0 );
+		const reported = unmountMoves.filter( ( move ) => changes( move ) );
+		expect( reported.length ).toBeGreaterThan( 0 );
 		expect(
-			told.filter(
+			reported.filter(
 				( { from, to, effects } ) =>
 					! [
 						'idle',
@@ -360,31 +373,31 @@ describe( 'every state with every event', () => {
 					].includes( from.status ) ||
 					to.status !== 'idle' ||
 					effects.length !== 1 ||
-					effects[ 0 ]?.type !== 'explain'
+					effects[ 0 ]?.type !== 'showOrderNotice'
 			)
 		).toEqual( [] );
 		// What has left, or was never asked for, is nothing to it.
 		expect(
-			unattended.filter(
+			unmountMoves.filter(
 				( move ) => ! changes( move ) && move.effects.length > 0
 			)
 		).toEqual( [] );
 	} );
 
 	it( 'takes no late answer to a question that was given up', () => {
-		const late = moves.filter(
+		const stale = transitions.filter(
 			( { from, event } ) => 'run' in event && event.run !== from.run
 		);
-		expect( late.length ).toBeGreaterThan( 0 );
+		expect( stale.length ).toBeGreaterThan( 0 );
 		expect(
-			late.filter(
+			stale.filter(
 				( move ) => changes( move ) || move.effects.length > 0
 			)
 		).toEqual( [] );
 	} );
 
 	it( 'asks each question under a number of its own', () => {
-		const questions = moves.flatMap( ( { from, to, effects } ) =>
+		const questions = transitions.flatMap( ( { from, to, effects } ) =>
 			effects.flatMap( ( effect ) =>
 				'run' in effect ? [ { from, to, run: effect.run } ] : []
 			)
@@ -399,7 +412,9 @@ describe( 'every state with every event', () => {
 	it( 'leaves no state without a way on', () => {
 		for ( const state of states ) {
 			expect(
-				moves.some( ( { from, to } ) => from === state && to !== state )
+				transitions.some(
+					( { from, to } ) => from === state && to !== state
+				)
 			).toBe( true );
 		}
 	} );
@@ -407,14 +422,14 @@ describe( 'every state with every event', () => {
 
 describe( 'an order', () => {
 	it( 'is placed, and the shopper sent on', () => {
-		const { state, done } = play( wellBut(), SUBMIT );
+		const { state, done } = play( happyPathExcept(), SUBMIT );
 		expect( done.map( ( { type } ) => type ) ).toEqual( [
 			'validate',
 			'setUpPayment',
 			'send',
-			'forget',
-			'tellSuccess',
-			'leave',
+			'clearJournal',
+			'notifySuccess',
+			'redirect',
 		] );
 		expect( state ).toMatchObject( {
 			status: 'complete',
@@ -423,7 +438,7 @@ describe( 'an order', () => {
 	} );
 
 	it( 'is sent once by a double click', () => {
-		const { done } = play( wellBut(), SUBMIT, SUBMIT, SUBMIT );
+		const { done } = play( happyPathExcept(), SUBMIT, SUBMIT, SUBMIT );
 		expect( done.filter( ( { type } ) => type === 'send' ) ).toHaveLength(
 			1
 		);
@@ -432,7 +447,7 @@ describe( 'an order', () => {
 	it( 'needs no payment where nothing is to be paid', () => {
 		const free = { ...shop, needsPayment: false };
 		const { done } = play(
-			wellBut( {
+			happyPathExcept( {
 				validate: ( { run } ) => ( {
 					type: 'VALIDATED',
 					run,
@@ -447,14 +462,14 @@ describe( 'an order', () => {
 		);
 		expect( done ).toContainEqual(
 			expect.objectContaining( {
-				type: 'leave',
+				type: 'redirect',
 				redirectUrl: '/received',
 			} )
 		);
 	} );
 
 	it( 'waits until totals stand', () => {
-		const busy = wellBut( {
+		const busy = happyPathExcept( {
 			validate: ( { run } ) => ( {
 				type: 'VALIDATED',
 				run,
@@ -470,10 +485,15 @@ describe( 'an order', () => {
 	} );
 
 	it( 'asked for while totals are worked out is looked at when they stand, and goes on by itself', () => {
-		const early = play( wellBut(), SUBMIT_EARLY, SUBMIT, SUBMIT_EARLY );
+		const early = play(
+			happyPathExcept(),
+			SUBMIT_EARLY,
+			SUBMIT,
+			SUBMIT_EARLY
+		);
 		expect( early.state.status ).toBe( 'waiting' );
 		expect( early.done ).toEqual( [] );
-		const { state, done } = play( wellBut(), SUBMIT_EARLY, SUBMIT, {
+		const { state, done } = play( happyPathExcept(), SUBMIT_EARLY, SUBMIT, {
 			type: 'CALCULATED',
 			...shop,
 		} );
@@ -481,9 +501,9 @@ describe( 'an order', () => {
 			'validate',
 			'setUpPayment',
 			'send',
-			'forget',
-			'tellSuccess',
-			'leave',
+			'clearJournal',
+			'notifySuccess',
+			'redirect',
 		] );
 		expect( state.status ).toBe( 'complete' );
 	} );
@@ -496,15 +516,19 @@ describe( 'an order', () => {
 		],
 		[
 			'could not be worked out',
-			{ type: 'NOT_CALCULATED' },
-			'notCalculated',
+			{ type: 'CALCULATION_FAILED' },
+			'calculationFailed',
 		],
 	] as const )(
 		'asked for while totals are worked out stops where they %s, and says so',
-		( _, event, what ) => {
-			const { state, done } = play( wellBut(), SUBMIT_EARLY, event );
+		( _, event, notice ) => {
+			const { state, done } = play(
+				happyPathExcept(),
+				SUBMIT_EARLY,
+				event
+			);
 			expect( state ).toMatchObject( { status: 'idle', hasError: true } );
-			expect( done ).toEqual( [ { type: 'explain', what } ] );
+			expect( done ).toEqual( [ { type: 'showOrderNotice', notice } ] );
 		}
 	);
 
@@ -512,9 +536,9 @@ describe( 'an order', () => {
 		'is not sent where what came of the effect %s could not be saved, and says so',
 		( effect ) => {
 			const { state, done } = play(
-				wellBut( {
+				happyPathExcept( {
 					[ effect ]: ( { run }: { run: number } ) => ( {
-						type: 'NOT_CALCULATED',
+						type: 'CALCULATION_FAILED',
 						run,
 					} ),
 				} ),
@@ -523,15 +547,15 @@ describe( 'an order', () => {
 			expect( state ).toMatchObject( { status: 'idle', hasError: true } );
 			expect( done.map( ( { type } ) => type ) ).not.toContain( 'send' );
 			expect( done.at( -1 ) ).toEqual( {
-				type: 'explain',
-				what: 'notCalculated',
+				type: 'showOrderNotice',
+				notice: 'calculationFailed',
 			} );
 		}
 	);
 
 	it( 'asks for no payment when the total has changed during the check', () => {
 		const { done } = play(
-			wellBut( {
+			happyPathExcept( {
 				validate: ( { run } ) => ( {
 					type: 'VALIDATED',
 					run,
@@ -544,13 +568,13 @@ describe( 'an order', () => {
 		);
 		expect( done.map( ( { type } ) => type ) ).toEqual( [
 			'validate',
-			'explain',
+			'showOrderNotice',
 		] );
 	} );
 
 	it( 'stops when the total has changed since it was asked for', () => {
 		const { state, done } = play(
-			wellBut( {
+			happyPathExcept( {
 				setUpPayment: ( { run } ) => ( {
 					type: 'PAYMENT_SET_UP',
 					run,
@@ -563,41 +587,46 @@ describe( 'an order', () => {
 		);
 		expect( state ).toMatchObject( { status: 'idle', hasError: true } );
 		expect( done ).toContainEqual( {
-			type: 'explain',
-			what: 'totalChanged',
+			type: 'showOrderNotice',
+			notice: 'totalChanged',
 		} );
 		expect( done.map( ( { type } ) => type ) ).not.toContain( 'send' );
 	} );
 
 	it( 'is looked up when the answer is lost, and was placed', () => {
 		const { state, done } = play(
-			wellBut( { send: ( { run } ) => ( { type: 'LOST', run } ) } ),
+			happyPathExcept( {
+				send: ( { run } ) => ( { type: 'RESPONSE_LOST', run } ),
+			} ),
 			SUBMIT
 		);
 		expect( done.filter( ( { type } ) => type === 'send' ) ).toHaveLength(
 			1
 		);
-		expect( done ).toContainEqual( { type: 'explain', what: 'placed' } );
+		expect( done ).toContainEqual( {
+			type: 'showOrderNotice',
+			notice: 'placed',
+		} );
 		expect( state.status ).toBe( 'complete' );
 	} );
 
 	it( 'is sent again under the same key after a look has found it absent', () => {
 		let sends = 0;
 		const { done, state } = play(
-			wellBut( {
+			happyPathExcept( {
 				send: ( { run } ) =>
 					++sends === 1
-						? { type: 'LOST', run }
+						? { type: 'RESPONSE_LOST', run }
 						: {
-								type: 'REPLIED',
+								type: 'RESPONSE_RECEIVED',
 								run,
 								isPlaced: true,
 								redirectUrl: '/received',
 							},
-				lookUp: ( { run } ) => ( {
-					type: 'FOUND',
+				pollStatus: ( { run } ) => ( {
+					type: 'STATUS_POLLED',
 					run,
-					outcome: 'absent',
+					outcome: 'notPlaced',
 					redirectUrl: '',
 				} ),
 				setUpPayment: ( { run } ) => ( {
@@ -621,12 +650,12 @@ describe( 'an order', () => {
 
 	it( 'is looked for some seconds where no server knows keys', () => {
 		const { done } = play(
-			wellBut( {
-				send: ( { run } ) => ( { type: 'LOST', run } ),
-				lookUp: ( { run } ) => ( {
-					type: 'FOUND',
+			happyPathExcept( {
+				send: ( { run } ) => ( { type: 'RESPONSE_LOST', run } ),
+				pollStatus: ( { run } ) => ( {
+					type: 'STATUS_POLLED',
 					run,
-					outcome: 'unseen',
+					outcome: 'notFound',
 					redirectUrl: '',
 				} ),
 			} ),
@@ -634,19 +663,19 @@ describe( 'an order', () => {
 		);
 		expect(
 			done.flatMap( ( effect ) =>
-				effect.type === 'lookUp' ? [ effect.delayMs ] : []
+				effect.type === 'pollStatus' ? [ effect.delayMs ] : []
 			)
-		).toEqual( LOOK_DELAYS_MS.slice( 0, LOOKS_WITHOUT_SIGN ) );
+		).toEqual( POLL_DELAYS_MS.slice( 0, NOT_FOUND_POLL_LIMIT ) );
 	} );
 
 	it( 'stays unknown after one look, where whoever answers cannot know', () => {
 		const { done, state } = play(
-			wellBut( {
-				send: ( { run } ) => ( { type: 'LOST', run } ),
-				lookUp: ( { run } ) => ( {
-					type: 'FOUND',
+			happyPathExcept( {
+				send: ( { run } ) => ( { type: 'RESPONSE_LOST', run } ),
+				pollStatus: ( { run } ) => ( {
+					type: 'STATUS_POLLED',
 					run,
-					outcome: 'untold',
+					outcome: 'undeterminable',
 					redirectUrl: '',
 				} ),
 			} ),
@@ -654,17 +683,17 @@ describe( 'an order', () => {
 		);
 		expect( state.status ).toBe( 'unknown' );
 		expect( done.slice( -2 ).map( ( { type } ) => type ) ).toEqual( [
-			'lookUp',
-			'explain',
+			'pollStatus',
+			'showOrderNotice',
 		] );
 	} );
 
 	it( 'stays unknown after the last look, and asks no more by itself', () => {
 		const { done, state } = play(
-			wellBut( {
-				send: ( { run } ) => ( { type: 'LOST', run } ),
-				lookUp: ( { run } ) => ( {
-					type: 'FOUND',
+			happyPathExcept( {
+				send: ( { run } ) => ( { type: 'RESPONSE_LOST', run } ),
+				pollStatus: ( { run } ) => ( {
+					type: 'STATUS_POLLED',
 					run,
 					outcome: 'unreachable',
 					redirectUrl: '',
@@ -673,25 +702,28 @@ describe( 'an order', () => {
 			SUBMIT
 		);
 		expect( state.status ).toBe( 'unknown' );
-		expect( done.filter( ( { type } ) => type === 'lookUp' ) ).toHaveLength(
-			LOOK_DELAYS_MS.length
-		);
-		expect( done.at( -1 ) ).toEqual( { type: 'explain', what: 'unknown' } );
+		expect(
+			done.filter( ( { type } ) => type === 'pollStatus' )
+		).toHaveLength( POLL_DELAYS_MS.length );
+		expect( done.at( -1 ) ).toEqual( {
+			type: 'showOrderNotice',
+			notice: 'unknown',
+		} );
 	} );
 
 	it( 'that nobody could tell of is looked up again when the shopper asks', () => {
 		let isReachable = false;
-		const answer = wellBut( {
-			send: ( { run } ) => ( { type: 'LOST', run } ),
-			lookUp: ( { run } ) => ( {
-				type: 'FOUND',
+		const respond = happyPathExcept( {
+			send: ( { run } ) => ( { type: 'RESPONSE_LOST', run } ),
+			pollStatus: ( { run } ) => ( {
+				type: 'STATUS_POLLED',
 				run,
 				outcome: isReachable ? 'placed' : 'unreachable',
 				redirectUrl: '',
 			} ),
 		} );
-		const runner = runnerWith( ( effect ) => {
-			const event = answer( effect );
+		const runner = createTestRunner( ( effect ) => {
+			const event = respond( effect );
 			if ( event ) {
 				runner.dispatch( event );
 			}
@@ -700,14 +732,14 @@ describe( 'an order', () => {
 		runner.dispatch( SUBMIT );
 		expect( runner.getState().status ).toBe( 'unknown' );
 		isReachable = true;
-		runner.dispatch( { type: 'LOOK_UP' } );
+		runner.dispatch( { type: 'POLL_STATUS' } );
 		expect( runner.getState().status ).toBe( 'complete' );
 	} );
 
 	it( 'goes on past a listener or an effect that throws', () => {
-		const told = jest.spyOn( console, 'error' ).mockImplementation();
+		const reported = jest.spyOn( console, 'error' ).mockImplementation();
 		const done: string[] = [];
-		const runner = runnerWith(
+		const runner = createTestRunner(
 			( { type } ) => {
 				done.push( type );
 				throw new Error( 'An effect failed.' );
@@ -721,13 +753,13 @@ describe( 'an order', () => {
 		runner.dispatch( SUBMIT );
 		expect( runner.getState().status ).toBe( 'validating' );
 		expect( done ).toEqual( [ 'validate', 'validate' ] );
-		expect( told ).toHaveBeenCalled();
-		told.mockRestore();
+		expect( reported ).toHaveBeenCalled();
+		reported.mockRestore();
 	} );
 
 	it( 'waits for totals that change while payment is set up, and does not set it up again', () => {
 		const { state, done } = play(
-			wellBut( {
+			happyPathExcept( {
 				setUpPayment: ( { run } ) => ( {
 					type: 'PAYMENT_SET_UP',
 					run,
@@ -746,36 +778,36 @@ describe( 'an order', () => {
 	} );
 
 	it( 'that the page did not hear of is looked up when it comes back', () => {
-		const { state, done } = play( wellBut(), {
+		const { state, done } = play( happyPathExcept(), {
 			type: 'RESUMED',
-			attempt: { key: 'kept', total: '1000' },
+			attempt: { key: 'attempt-key', total: '1000' },
 		} );
 		expect( done[ 0 ] ).toMatchObject( {
-			type: 'lookUp',
-			attempt: { key: 'kept' },
+			type: 'pollStatus',
+			attempt: { key: 'attempt-key' },
 			delayMs: 0,
 		} );
 		expect( state.status ).toBe( 'complete' );
 	} );
 
 	it( 'may be asked for again after the page was left and shown again', () => {
-		const { state } = play( wellBut(), SUBMIT, { type: 'RESET' } );
+		const { state } = play( happyPathExcept(), SUBMIT, { type: 'RESET' } );
 		expect( state ).toEqual( { ...IDLE, run: expect.any( Number ) } );
 	} );
 } );
 
 describe( 'an order that is paid in a dialog on the page', () => {
 	/** A shop whose gateway answers with a fragment; a check has the given result. */
-	const dialogShop = ( result: PaymentCheck ) =>
-		wellBut( {
+	const shopWithDialog = ( result: PaymentCheck ) =>
+		happyPathExcept( {
 			send: ( { run } ) => ( {
-				type: 'REPLIED',
+				type: 'RESPONSE_RECEIVED',
 				run,
 				isPlaced: true,
 				redirectUrl: '#pay',
 			} ),
-			leave: ( effect ) =>
-				effect.type === 'leave' && effect.redirectUrl === '#pay'
+			redirect: ( effect ) =>
+				effect.type === 'redirect' && effect.redirectUrl === '#pay'
 					? { type: 'PAYMENT_OPENED', run: effect.run }
 					: null,
 			checkPayment: ( { run } ) => ( {
@@ -794,7 +826,7 @@ describe( 'an order that is paid in a dialog on the page', () => {
 
 	it( 'waits for the payment, and ignores Place Order meanwhile', () => {
 		const { state, done } = play(
-			dialogShop( 'unpaid' ),
+			shopWithDialog( 'unpaid' ),
 			SUBMIT,
 			SUBMIT,
 			SUBMIT
@@ -809,19 +841,22 @@ describe( 'an order that is paid in a dialog on the page', () => {
 
 	it( 'can be tried again under a new key once the server says that it is unpaid', () => {
 		const { state, done } = play(
-			dialogShop( 'unpaid' ),
+			shopWithDialog( 'unpaid' ),
 			SUBMIT,
 			CHECK,
 			SUBMIT
 		);
-		expect( done ).toContainEqual( { type: 'explain', what: 'unpaid' } );
+		expect( done ).toContainEqual( {
+			type: 'showOrderNotice',
+			notice: 'unpaid',
+		} );
 		expect( sends( done ) ).toHaveLength( 2 );
 		expect( state.status ).toBe( 'paying' );
 	} );
 
 	it( 'leads to its page where it turns out to be paid', () => {
 		const { state, done } = play(
-			dialogShop( 'paid' ),
+			shopWithDialog( 'paid' ),
 			SUBMIT,
 			CHECK,
 			SUBMIT
@@ -835,7 +870,7 @@ describe( 'an order that is paid in a dialog on the page', () => {
 
 	it( 'is not tried again while nobody knows whether it is paid', () => {
 		const { state, done } = play(
-			dialogShop( 'unknown' ),
+			shopWithDialog( 'unknown' ),
 			SUBMIT,
 			CHECK,
 			SUBMIT
@@ -843,8 +878,8 @@ describe( 'an order that is paid in a dialog on the page', () => {
 		expect( state.status ).toBe( 'paying' );
 		expect( sends( done ) ).toHaveLength( 1 );
 		expect( done ).toContainEqual( {
-			type: 'explain',
-			what: 'paymentUnchecked',
+			type: 'showOrderNotice',
+			notice: 'paymentUnchecked',
 		} );
 	} );
 
@@ -860,14 +895,14 @@ describe( 'an order that is paid in a dialog on the page', () => {
 	] as const )(
 		'after a %s, where the server says %s, is %s and sends nothing',
 		( reason, result, status ) => {
-			const { state, done } = play( dialogShop( result ), {
+			const { state, done } = play( shopWithDialog( result ), {
 				type: 'PAYMENT_RESUMED',
 				redirectUrl: '#pay',
 				reason,
 			} );
 			expect( state.status ).toBe( status );
 			expect( sends( done ) ).toEqual( [] );
-			expect( done.some( ( { type } ) => type === 'leave' ) ).toBe(
+			expect( done.some( ( { type } ) => type === 'redirect' ) ).toBe(
 				false
 			);
 		}
@@ -876,27 +911,27 @@ describe( 'an order that is paid in a dialog on the page', () => {
 
 describe( 'an order whose effects cannot be performed, because the code did not load', () => {
 	const ATTEMPT = { key: 'k', total: '1000' };
-	const notLoaded = ( ...events: OrderEvent[] ) =>
+	const failToLoad = ( ...events: OrderEvent[] ) =>
 		play(
 			( effect ) =>
 				'run' in effect
-					? { type: 'NOT_LOADED', run: effect.run }
+					? { type: 'LOAD_FAILED', run: effect.run }
 					: null,
 			...events
 		);
 
 	it( 'is not sent, explains that, and can be submitted again', () => {
-		const { state, done } = notLoaded( SUBMIT );
+		const { state, done } = failToLoad( SUBMIT );
 		expect( state ).toMatchObject( { status: 'idle', hasError: true } );
 		expect( done.map( ( { type } ) => type ) ).toEqual( [
 			'validate',
-			'explainNotLoaded',
+			'showLoadError',
 		] );
 		expect( transition( state, SUBMIT ).state.status ).toBe( 'validating' );
 	} );
 
 	it( 'is unknown if it may have been sent before, and is never sent again meanwhile', () => {
-		const { state, done } = notLoaded(
+		const { state, done } = failToLoad(
 			{ type: 'RESUMED', attempt: ATTEMPT },
 			SUBMIT
 		);
@@ -905,13 +940,13 @@ describe( 'an order whose effects cannot be performed, because the code did not 
 			attempt: ATTEMPT,
 		} );
 		expect( done.map( ( { type } ) => type ) ).not.toContain( 'send' );
-		expect( transition( state, { type: 'LOOK_UP' } ).state.status ).toBe(
-			'lookingUp'
-		);
+		expect(
+			transition( state, { type: 'POLL_STATUS' } ).state.status
+		).toBe( 'pollingStatus' );
 	} );
 
 	it( 'keeps an open payment until the server can be asked', () => {
-		const { state, done } = notLoaded(
+		const { state, done } = failToLoad(
 			{ type: 'PAYMENT_RESUMED', redirectUrl: '#pay', reason: 'reload' },
 			SUBMIT
 		);
@@ -923,7 +958,7 @@ describe( 'an order whose effects cannot be performed, because the code did not 
 	} );
 
 	it( 'is complete if an add-on has placed it', () => {
-		const { state } = notLoaded( {
+		const { state } = failToLoad( {
 			type: 'COMPLETE',
 			redirectUrl: '/thanks/',
 		} );

@@ -4,7 +4,7 @@ import type { OrderEffect, OrderEvent, OrderState } from './types';
 
 export interface OrderRunnerOptions {
 	/** Performs an effect, and reports its result by an event. */
-	perform: ( effect: OrderEffect ) => void;
+	runEffect: ( effect: OrderEffect ) => void;
 	/** Is called with each new state before its effects are performed. */
 	onChange: ( state: OrderState ) => void;
 }
@@ -16,7 +16,7 @@ export interface OrderRunner {
 }
 
 /** Runs code that may throw, as listeners to a store do, and logs the error: the order must not stop because of it. */
-export const safely = ( work: () => void ): void => {
+export const runSafely = ( work: () => void ): void => {
 	try {
 		work();
 	} catch ( error ) {
@@ -30,19 +30,21 @@ export const safely = ( work: () => void ): void => {
 
 /** Keeps the state of one order and performs its effects, one event after the other. Errors are logged. */
 export function createOrderRunner( {
-	perform,
+	runEffect,
 	onChange,
 }: OrderRunnerOptions ): OrderRunner {
 	let state: OrderState = IDLE;
 	const queue: OrderEvent[] = [];
 	let isBusy = false;
-	const take = ( event: OrderEvent ) => {
+	const applyEvent = ( event: OrderEvent ) => {
 		const step = transition( state, event );
 		if ( step.state !== state ) {
 			state = step.state;
-			safely( () => onChange( step.state ) );
+			runSafely( () => onChange( step.state ) );
 		}
-		step.effects.forEach( ( effect ) => safely( () => perform( effect ) ) );
+		step.effects.forEach( ( effect ) =>
+			runSafely( () => runEffect( effect ) )
+		);
 	};
 	return {
 		getState: () => state,
@@ -54,7 +56,7 @@ export function createOrderRunner( {
 			}
 			isBusy = true;
 			for ( let next = queue.shift(); next; next = queue.shift() ) {
-				take( next );
+				applyEvent( next );
 			}
 			isBusy = false;
 		},

@@ -1,7 +1,7 @@
 import type {
 	Attempt,
 	CheckReason,
-	Circumstances,
+	OrderContext,
 	NextStep,
 	OrderEffect,
 	OrderEvent,
@@ -10,7 +10,7 @@ import type {
 } from './types';
 
 /** Pauses before the first look, the second, …, ms; after the last one nobody can tell. Together half a minute. */
-export const LOOK_DELAYS_MS: readonly number[] = [
+export const POLL_DELAYS_MS: readonly number[] = [
 	0, 1000, 2000, 4000, 8000, 15_000,
 ];
 
@@ -18,24 +18,27 @@ export const LOOK_DELAYS_MS: readonly number[] = [
  * How many looks have to find no sign of an attempt before it counts as not placed, where keys are not known. Together
  * seven seconds: a server that has heard of it may still be checking stock, with nothing to show for it.
  */
-export const LOOKS_WITHOUT_SIGN = 4;
+export const NOT_FOUND_POLL_LIMIT = 4;
 
-type In< Status extends OrderState[ 'status' ] > = Extract<
+type StateOf< Status extends OrderState[ 'status' ] > = Extract<
 	OrderState,
 	{ status: Status }
 >;
 
-type Preparing = In< 'validating' | 'waiting' | 'settingUpPayment' >;
+type Preparing = StateOf< 'validating' | 'waiting' | 'settingUpPayment' >;
 
-const stay = ( state: OrderState ): Step => ( { state, effects: [] } );
+const keepState = ( state: OrderState ): Step => ( { state, effects: [] } );
 
 const idle = (
 	{ run }: OrderState,
-	{ earlier, hasError }: { earlier: Attempt | null; hasError: boolean },
+	{
+		previousAttempt,
+		hasError,
+	}: { previousAttempt: Attempt | null; hasError: boolean },
 	...effects: OrderEffect[]
 ): Step => ( {
 	// Whatever is still asked for is not wanted any more.
-	state: { status: 'idle', hasError, earlier, run: run + 1 },
+	state: { status: 'idle', hasError, previousAttempt, run: run + 1 },
 	effects,
 } );
 
@@ -45,7 +48,9 @@ const complete = (
 	hasError = false
 ): Step => ( {
 	state: { status: 'complete', hasError, redirectUrl, run: run + 1 },
-	effects: hasError ? [] : [ { type: 'leave', run: run + 1, redirectUrl } ],
+	effects: hasError
+		? []
+		: [ { type: 'redirect', run: run + 1, redirectUrl } ],
 } );
 
 const pay = (
@@ -70,11 +75,11 @@ const checkPayment = (
 const payAgain = ( state: OrderState, hasError: boolean ): Step =>
 	idle(
 		state,
-		{ earlier: null, hasError },
-		{ type: 'explain', what: 'unpaid' }
+		{ previousAttempt: null, hasError },
+		{ type: 'showOrderNotice', notice: 'unpaid' }
 	);
 
-const conclude = (
+const notifyObservers = (
 	{ run }: OrderState,
 	status: 'succeeded' | 'failed',
 	redirectUrl: string,
@@ -84,36 +89,42 @@ const conclude = (
 	effects: [
 		...effects,
 		{
-			type: status === 'succeeded' ? 'tellSuccess' : 'tellFailure',
+			type: status === 'succeeded' ? 'notifySuccess' : 'notifyFailure',
 			run: run + 1,
 		},
 	],
 } );
 
-const giveUp = ( run: number, attempt: Attempt ): Step => ( {
+const toUnknown = ( run: number, attempt: Attempt ): Step => ( {
 	state: { status: 'unknown', attempt, run: run + 1 },
-	effects: [ { type: 'explain', what: 'unknown' } ],
+	effects: [ { type: 'showOrderNotice', notice: 'unknown' } ],
 } );
 
-const look = ( { run }: OrderState, attempt: Attempt, which: number ): Step => {
-	const delayMs = LOOK_DELAYS_MS[ which - 1 ];
+const poll = (
+	{ run }: OrderState,
+	attempt: Attempt,
+	pollNumber: number
+): Step => {
+	const delayMs = POLL_DELAYS_MS[ pollNumber - 1 ];
 	return delayMs === undefined
-		? giveUp( run, attempt )
+		? toUnknown( run, attempt )
 		: {
 				state: {
-					status: 'lookingUp',
+					status: 'pollingStatus',
 					attempt,
-					look: which,
+					poll: pollNumber,
 					run: run + 1,
 				},
-				effects: [ { type: 'lookUp', run: run + 1, attempt, delayMs } ],
+				effects: [
+					{ type: 'pollStatus', run: run + 1, attempt, delayMs },
+				],
 			};
 };
 
 /** Has the form looked at. */
 const validate = (
 	{ run }: OrderState,
-	preparation: Pick< Preparing, 'total' | 'earlier' >
+	preparation: Pick< Preparing, 'total' | 'previousAttempt' >
 ): Step => ( {
 	state: { status: 'validating', ...preparation, run: run + 1 },
 	effects: [ { type: 'validate', run: run + 1 } ],
@@ -122,34 +133,34 @@ const validate = (
 /** On to what is next: not before totals stand, nor when they are others than were shown when the order was asked for. */
 const proceed = (
 	state: Preparing,
-	{ isCalculating, isExpress, needsPayment, newKey, ...now }: Circumstances,
+	{ isCalculating, isExpress, needsPayment, newKey, ...now }: OrderContext,
 	next: NextStep
 ): Step => {
-	const { total, earlier } = state;
+	const { total, previousAttempt } = state;
 	const run = state.run + 1;
 	if ( isCalculating ) {
 		return {
-			state: { status: 'waiting', next, total, earlier, run },
+			state: { status: 'waiting', next, total, previousAttempt, run },
 			effects: [],
 		};
 	}
 	if ( ! isExpress && now.total !== total ) {
 		return idle(
 			state,
-			{ earlier, hasError: true },
-			{ type: 'explain', what: 'totalChanged' }
+			{ previousAttempt, hasError: true },
+			{ type: 'showOrderNotice', notice: 'totalChanged' }
 		);
 	}
 	if ( next === 'validating' ) {
-		return validate( state, { total, earlier } );
+		return validate( state, { total, previousAttempt } );
 	}
 	if ( needsPayment && next === 'settingUpPayment' ) {
 		return {
-			state: { status: 'settingUpPayment', total, earlier, run },
+			state: { status: 'settingUpPayment', total, previousAttempt, run },
 			effects: [ { type: 'setUpPayment', run } ],
 		};
 	}
-	const attempt = { key: earlier?.key ?? newKey, total: now.total };
+	const attempt = { key: previousAttempt?.key ?? newKey, total: now.total };
 	return {
 		state: { status: 'sending', attempt, run },
 		effects: [ { type: 'send', run, attempt } ],
@@ -157,23 +168,26 @@ const proceed = (
 };
 
 /** Nothing leaves that nobody has looked at; to ask for it anew is the shopper's. */
-const sendNothing = ( state: In< 'idle' > | Preparing ): Step =>
+const cancelUnmounted = ( state: StateOf< 'idle' > | Preparing ): Step =>
 	idle(
 		state,
-		{ earlier: state.earlier, hasError: true },
-		{ type: 'explain', what: 'unattended' }
+		{ previousAttempt: state.previousAttempt, hasError: true },
+		{ type: 'showOrderNotice', notice: 'formUnmounted' }
 	);
 
-const withError = ( state: In< 'idle' >, hasError: boolean ): In< 'idle' > =>
+const withError = (
+	state: StateOf< 'idle' >,
+	hasError: boolean
+): StateOf< 'idle' > =>
 	state.hasError === hasError ? state : { ...state, hasError };
 
-const fromIdle = ( state: In< 'idle' >, event: OrderEvent ): Step => {
+const fromIdle = ( state: StateOf< 'idle' >, event: OrderEvent ): Step => {
 	switch ( event.type ) {
 		case 'SUBMIT': {
-			const { earlier } = state;
+			const { previousAttempt } = state;
 			const { total } = event;
-			if ( ! event.isAttended ) {
-				return sendNothing( state );
+			if ( ! event.hasCheckoutForm ) {
+				return cancelUnmounted( state );
 			}
 			return event.mustWait
 				? {
@@ -181,152 +195,158 @@ const fromIdle = ( state: In< 'idle' >, event: OrderEvent ): Step => {
 							status: 'waiting',
 							next: 'validating',
 							total,
-							earlier,
+							previousAttempt,
 							run: state.run + 1,
 						},
 						effects: [],
 					}
-				: validate( state, { total, earlier } );
+				: validate( state, { total, previousAttempt } );
 		}
 		case 'RESUMED':
-			return look( state, event.attempt, 1 );
+			return poll( state, event.attempt, 1 );
 		case 'PROBLEM':
-			return stay( withError( state, true ) );
-		case 'MENDED':
+			return keepState( withError( state, true ) );
+		case 'PROBLEM_FIXED':
 		case 'RESET':
-			return stay( withError( state, false ) );
+			return keepState( withError( state, false ) );
 		case 'COMPLETE':
 			return complete( state, event.redirectUrl );
 		case 'PAYMENT_RESUMED':
 			return checkPayment( state, event.redirectUrl, event.reason );
 		default:
-			return stay( state );
+			return keepState( state );
 	}
 };
 
 const fromPreparing = ( state: Preparing, event: OrderEvent ): Step => {
-	const { earlier } = state;
+	const { previousAttempt } = state;
 	switch ( event.type ) {
 		case 'VALIDATED':
 			if ( state.status !== 'validating' ) {
-				return stay( state );
+				return keepState( state );
 			}
 			return event.isValid
 				? proceed( state, event, 'settingUpPayment' )
 				: idle(
 						state,
-						{ earlier, hasError: true },
+						{ previousAttempt, hasError: true },
 						{ type: 'showProblems' }
 					);
 		case 'CALCULATED':
 			return state.status === 'waiting'
 				? proceed( state, event, state.next )
-				: stay( state );
-		case 'NOT_CALCULATED':
+				: keepState( state );
+		case 'CALCULATION_FAILED':
 			return idle(
 				state,
-				{ earlier, hasError: true },
-				{ type: 'explain', what: 'notCalculated' }
+				{ previousAttempt, hasError: true },
+				{ type: 'showOrderNotice', notice: 'calculationFailed' }
 			);
-		case 'NOT_LOADED':
+		case 'LOAD_FAILED':
 			return state.status === 'waiting'
-				? stay( state )
+				? keepState( state )
 				: idle(
 						state,
-						{ earlier, hasError: true },
-						{ type: 'explainNotLoaded' }
+						{ previousAttempt, hasError: true },
+						{ type: 'showLoadError' }
 					);
-		case 'UNATTENDED':
-			return sendNothing( state );
+		case 'FORM_UNMOUNTED':
+			return cancelUnmounted( state );
 		case 'PAYMENT_SET_UP':
 			if ( state.status !== 'settingUpPayment' ) {
-				return stay( state );
+				return keepState( state );
 			}
 			return event.isReady
 				? proceed( state, event, 'sending' )
-				: idle( state, { earlier, hasError: true } );
+				: idle( state, { previousAttempt, hasError: true } );
 		case 'PROBLEM':
 			return idle(
 				state,
-				{ earlier, hasError: true },
+				{ previousAttempt, hasError: true },
 				{ type: 'showProblems' }
 			);
 		case 'RESET':
-			return idle( state, { earlier, hasError: false } );
+			return idle( state, { previousAttempt, hasError: false } );
 		default:
-			return stay( state );
+			return keepState( state );
 	}
 };
 
-const fromSending = ( state: In< 'sending' >, event: OrderEvent ): Step => {
+const fromSending = (
+	state: StateOf< 'sending' >,
+	event: OrderEvent
+): Step => {
 	switch ( event.type ) {
-		case 'REPLIED':
-			return conclude(
+		case 'RESPONSE_RECEIVED':
+			return notifyObservers(
 				state,
 				event.isPlaced ? 'succeeded' : 'failed',
 				event.redirectUrl,
-				{ type: 'forget' }
+				{ type: 'clearJournal' }
 			);
-		case 'LOST':
-			return look( state, state.attempt, 1 );
+		case 'RESPONSE_LOST':
+			return poll( state, state.attempt, 1 );
 		default:
 			// It has left: nothing that anybody says can take it back.
-			return stay( state );
+			return keepState( state );
 	}
 };
 
-const fromLookingUp = ( state: In< 'lookingUp' >, event: OrderEvent ): Step => {
+const fromPollingStatus = (
+	state: StateOf< 'pollingStatus' >,
+	event: OrderEvent
+): Step => {
 	const { attempt } = state;
-	if ( event.type === 'NOT_LOADED' ) {
-		return giveUp( state.run, attempt );
+	if ( event.type === 'LOAD_FAILED' ) {
+		return toUnknown( state.run, attempt );
 	}
-	if ( event.type !== 'FOUND' ) {
-		return stay( state );
+	if ( event.type !== 'STATUS_POLLED' ) {
+		return keepState( state );
 	}
 	const notPlaced = () =>
 		idle(
 			state,
 			// Not forgotten: should it arrive after all, it is the same key that the next try has.
-			{ earlier: attempt, hasError: true },
-			{ type: 'explain', what: 'notPlaced' }
+			{ previousAttempt: attempt, hasError: true },
+			{ type: 'showOrderNotice', notice: 'notPlaced' }
 		);
 	switch ( event.outcome ) {
 		case 'placed':
-			return conclude(
+			return notifyObservers(
 				state,
 				'succeeded',
 				event.redirectUrl,
-				{ type: 'forget' },
-				{ type: 'explain', what: 'placed' }
+				{ type: 'clearJournal' },
+				{ type: 'showOrderNotice', notice: 'placed' }
 			);
 		case 'elsewhere':
-			return conclude( state, 'succeeded', event.redirectUrl, {
-				type: 'forget',
+			return notifyObservers( state, 'succeeded', event.redirectUrl, {
+				type: 'clearJournal',
 			} );
-		case 'absent':
+		case 'notPlaced':
 			return notPlaced();
-		case 'unseen':
-			return state.look >= LOOKS_WITHOUT_SIGN
+		case 'notFound':
+			return state.poll >= NOT_FOUND_POLL_LIMIT
 				? notPlaced()
-				: look( state, attempt, state.look + 1 );
-		case 'working':
+				: poll( state, attempt, state.poll + 1 );
+		case 'processing':
 		case 'unreachable':
-			return look( state, attempt, state.look + 1 );
-		case 'untold':
-			return giveUp( state.run, attempt );
+			return poll( state, attempt, state.poll + 1 );
+		case 'undeterminable':
+			return toUnknown( state.run, attempt );
 	}
 };
 
-const fromConcluding = (
-	state: In< 'succeeded' | 'failed' >,
+const fromNotifying = (
+	state: StateOf< 'succeeded' | 'failed' >,
 	event: OrderEvent
 ): Step => {
 	// An observer may take the payment in a dialog of its own, and never answer.
 	if ( event.type === 'CHECK_PAYMENT' && state.status === 'succeeded' ) {
 		return checkPayment( state, state.redirectUrl, event.reason );
 	}
-	if ( event.type !== 'CONCLUDED' ) {
-		return stay( state );
+	if ( event.type !== 'OBSERVERS_FINISHED' ) {
+		return keepState( state );
 	}
 	const redirectUrl = event.redirectUrl ?? state.redirectUrl;
 	if ( state.status === 'succeeded' ) {
@@ -334,31 +354,34 @@ const fromConcluding = (
 			case 'done':
 				return complete( state, redirectUrl );
 			case 'retry':
-				return conclude( state, 'failed', redirectUrl );
+				return notifyObservers( state, 'failed', redirectUrl );
 			case 'stop':
 				return complete( state, redirectUrl, true );
 		}
 	}
 	return event.verdict === 'stop'
 		? complete( state, redirectUrl, true )
-		: idle( state, { earlier: null, hasError: true } );
+		: idle( state, { previousAttempt: null, hasError: true } );
 };
 
-const fromComplete = ( state: In< 'complete' >, event: OrderEvent ): Step => {
+const fromComplete = (
+	state: StateOf< 'complete' >,
+	event: OrderEvent
+): Step => {
 	switch ( event.type ) {
 		case 'RESET':
-			return idle( state, { earlier: null, hasError: false } );
+			return idle( state, { previousAttempt: null, hasError: false } );
 		case 'PAYMENT_OPENED':
 			return state.hasError
-				? stay( state )
+				? keepState( state )
 				: pay( state, state.redirectUrl );
 		default:
-			return stay( state );
+			return keepState( state );
 	}
 };
 
 const fromCheck = (
-	state: In< 'checkingPayment' >,
+	state: StateOf< 'checkingPayment' >,
 	event: Extract< OrderEvent, { type: 'PAYMENT_CHECKED' } >
 ): Step => {
 	const { reason, redirectUrl } = state;
@@ -376,7 +399,7 @@ const fromCheck = (
 						},
 						effects: [
 							{
-								type: 'rememberPlaced',
+								type: 'savePlacedOrder',
 								redirectUrl: event.redirectUrl,
 							},
 						],
@@ -392,19 +415,19 @@ const fromCheck = (
 		case 'cancelled':
 			return idle(
 				state,
-				{ earlier: null, hasError: false },
-				{ type: 'forget' }
+				{ previousAttempt: null, hasError: false },
+				{ type: 'clearJournal' }
 			);
 		case 'unknown':
 			return pay( state, redirectUrl, {
-				type: 'explain',
-				what: 'paymentUnchecked',
+				type: 'showOrderNotice',
+				notice: 'paymentUnchecked',
 			} );
 	}
 };
 
 const fromPaying = (
-	state: In< 'paying' | 'checkingPayment' >,
+	state: StateOf< 'paying' | 'checkingPayment' >,
 	event: OrderEvent
 ): Step => {
 	const { redirectUrl } = state;
@@ -412,15 +435,15 @@ const fromPaying = (
 		case 'CHECK_PAYMENT':
 			return state.status === 'paying'
 				? checkPayment( state, redirectUrl, event.reason )
-				: stay( state );
+				: keepState( state );
 		case 'PAYMENT_CHECKED':
 			return state.status === 'checkingPayment'
 				? fromCheck( state, event )
-				: stay( state );
-		case 'NOT_LOADED':
+				: keepState( state );
+		case 'LOAD_FAILED':
 			return state.status === 'checkingPayment'
 				? pay( state, redirectUrl )
-				: stay( state );
+				: keepState( state );
 		// The add-on that takes the payment says that it has come to nothing.
 		case 'RESET':
 			return payAgain( state, false );
@@ -429,10 +452,10 @@ const fromPaying = (
 		case 'COMPLETE':
 			// Opening the same dialog again could take the payment twice.
 			return event.redirectUrl === redirectUrl
-				? stay( state )
+				? keepState( state )
 				: complete( state, event.redirectUrl );
 		default:
-			return stay( state );
+			return keepState( state );
 	}
 };
 
@@ -446,7 +469,7 @@ const isStale = ( { run }: OrderState, event: OrderEvent ): boolean =>
  */
 export const transition = ( state: OrderState, event: OrderEvent ): Step => {
 	if ( isStale( state, event ) ) {
-		return stay( state );
+		return keepState( state );
 	}
 	switch ( state.status ) {
 		case 'idle':
@@ -457,15 +480,15 @@ export const transition = ( state: OrderState, event: OrderEvent ): Step => {
 			return fromPreparing( state, event );
 		case 'sending':
 			return fromSending( state, event );
-		case 'lookingUp':
-			return fromLookingUp( state, event );
+		case 'pollingStatus':
+			return fromPollingStatus( state, event );
 		case 'unknown':
-			return event.type === 'LOOK_UP'
-				? look( state, state.attempt, 1 )
-				: stay( state );
+			return event.type === 'POLL_STATUS'
+				? poll( state, state.attempt, 1 )
+				: keepState( state );
 		case 'succeeded':
 		case 'failed':
-			return fromConcluding( state, event );
+			return fromNotifying( state, event );
 		case 'complete':
 			return fromComplete( state, event );
 		case 'paying':

@@ -13,7 +13,7 @@ interface Preparation {
 	/** What the shopper was shown when the order was asked for, minor units. */
 	readonly total: string;
 	/** An attempt that was looked up and had not arrived: its key is used again. */
-	readonly earlier: Attempt | null;
+	readonly previousAttempt: Attempt | null;
 }
 
 /** What is done when totals stand again. Nothing that was done before the wait is done twice. */
@@ -35,7 +35,7 @@ export type OrderState = { readonly run: number } & (
 	| {
 			readonly status: 'idle';
 			readonly hasError: boolean;
-			readonly earlier: Attempt | null;
+			readonly previousAttempt: Attempt | null;
 	  }
 	/** Observers of the validation are being asked. */
 	| ( { readonly status: 'validating' } & Preparation )
@@ -50,10 +50,10 @@ export type OrderState = { readonly run: number } & (
 	| { readonly status: 'sending'; readonly attempt: Attempt }
 	/** What became of an attempt is being found out. */
 	| {
-			readonly status: 'lookingUp';
+			readonly status: 'pollingStatus';
 			readonly attempt: Attempt;
 			/** Which look this is; the first is 1. */
-			readonly look: number;
+			readonly poll: number;
 	  }
 	/** Nobody can tell. Only looking again leads on. */
 	| { readonly status: 'unknown'; readonly attempt: Attempt }
@@ -83,7 +83,7 @@ export type OrderState = { readonly run: number } & (
 export type OrderStatus = OrderState[ 'status' ];
 
 /** What the shop is like at the moment of an event. */
-export interface Circumstances {
+export interface OrderContext {
 	/** Whether totals are being worked out: what is shown is not what would be charged. */
 	readonly isCalculating: boolean;
 	readonly needsPayment: boolean;
@@ -104,20 +104,20 @@ export type OrderEvent =
 			/** Whether it is looked at only when totals stand: what is being worked out may still mend it, or spoil it. */
 			readonly mustWait: boolean;
 			/** Whether the part of the page that looks at it before it leaves is there. */
-			readonly isAttended: boolean;
+			readonly hasCheckoutForm: boolean;
 	  }
 	/** The part of the page that looks at an order before it leaves has gone, and what was asked there with it. */
-	| { readonly type: 'UNATTENDED' }
+	| { readonly type: 'FORM_UNMOUNTED' }
 	| ( {
 			readonly type: 'VALIDATED';
 			readonly run: number;
 			readonly isValid: boolean;
-	  } & Circumstances )
+	  } & OrderContext )
 	/** Totals stand again. */
-	| ( { readonly type: 'CALCULATED' } & Circumstances )
+	| ( { readonly type: 'CALCULATED' } & OrderContext )
 	/** What was to change them could not be done: nobody knows what would be charged. */
 	| {
-			readonly type: 'NOT_CALCULATED';
+			readonly type: 'CALCULATION_FAILED';
 			/** Where it answers an effect. */
 			readonly run?: number;
 	  }
@@ -125,27 +125,27 @@ export type OrderEvent =
 			readonly type: 'PAYMENT_SET_UP';
 			readonly run: number;
 			readonly isReady: boolean;
-	  } & Circumstances )
+	  } & OrderContext )
 	/** The server has answered: the order is placed, or it is not. */
 	| {
-			readonly type: 'REPLIED';
+			readonly type: 'RESPONSE_RECEIVED';
 			readonly run: number;
 			readonly isPlaced: boolean;
 			/** Where the shopper is to go; `''` for nowhere. */
 			readonly redirectUrl: string;
 	  }
 	/** No answer, or one that leaves it open whether the order was placed. */
-	| { readonly type: 'LOST'; readonly run: number }
+	| { readonly type: 'RESPONSE_LOST'; readonly run: number }
 	/** What a look told. */
 	| {
-			readonly type: 'FOUND';
+			readonly type: 'STATUS_POLLED';
 			readonly run: number;
 			readonly outcome: Outcome;
 			readonly redirectUrl: string;
 	  }
 	/** What observers made of success or failure. */
 	| {
-			readonly type: 'CONCLUDED';
+			readonly type: 'OBSERVERS_FINISHED';
 			readonly run: number;
 			/** `done`: that was all. `retry`: something is to be mended. `stop`: it cannot be. */
 			readonly verdict: 'done' | 'retry' | 'stop';
@@ -155,11 +155,11 @@ export type OrderEvent =
 	/** The page came back with an attempt whose outcome it never learned. */
 	| { readonly type: 'RESUMED'; readonly attempt: Attempt }
 	/** The shopper, or a network that is back, wants to know. */
-	| { readonly type: 'LOOK_UP' }
+	| { readonly type: 'POLL_STATUS' }
 	/** An add-on or a form says that something is wrong. */
 	| { readonly type: 'PROBLEM' }
 	/** What was wrong is mended. */
-	| { readonly type: 'MENDED' }
+	| { readonly type: 'PROBLEM_FIXED' }
 	/** An add-on takes the order back, or the page was shown again after it was left. */
 	| { readonly type: 'RESET' }
 	/** The redirect led to a fragment of this page, where the provider takes the payment. */
@@ -179,24 +179,24 @@ export type OrderEvent =
 			readonly redirectUrl: string;
 	  }
 	/** The code that performs effects did not load. */
-	| { readonly type: 'NOT_LOADED'; readonly run: number }
+	| { readonly type: 'LOAD_FAILED'; readonly run: number }
 	/** An add-on has seen to the order by itself. */
 	| { readonly type: 'COMPLETE'; readonly redirectUrl: string };
 
 /**
- * What is known of an attempt. `absent`: the server would know its key, and does not. `unseen`: there are no signs of
- * it, on a server that knows no keys. `working`: it has arrived and is being seen to. `elsewhere`: its payment goes on
- * at another place, as at a bank. `unreachable`: no answer. `untold`: whoever answers cannot know, as a session that has
+ * What is known of an attempt. `notPlaced`: the server would know its key, and does not. `notFound`: there are no signs of
+ * it, on a server that knows no keys. `processing`: it has arrived and is being seen to. `elsewhere`: its payment goes on
+ * at another place, as at a bank. `unreachable`: no answer. `undeterminable`: whoever answers cannot know, as a session that has
  * taken the place of the one that ordered; to ask again is of no use.
  */
 export type Outcome =
 	| 'placed'
-	| 'absent'
-	| 'unseen'
-	| 'working'
+	| 'notPlaced'
+	| 'notFound'
+	| 'processing'
 	| 'elsewhere'
 	| 'unreachable'
-	| 'untold';
+	| 'undeterminable';
 
 /**
  * Result of asking whether an open order is paid. `payPage`: it is not, and its cart is gone, so only the page for
@@ -214,21 +214,21 @@ export type OrderEffect =
 	/** Keeps the attempt for the case that the page goes, then sends it. */
 	| { readonly type: 'send'; readonly run: number; readonly attempt: Attempt }
 	| {
-			readonly type: 'lookUp';
+			readonly type: 'pollStatus';
 			readonly run: number;
 			readonly attempt: Attempt;
 			readonly delayMs: number;
 	  }
-	| { readonly type: 'tellSuccess'; readonly run: number }
-	| { readonly type: 'tellFailure'; readonly run: number }
+	| { readonly type: 'notifySuccess'; readonly run: number }
+	| { readonly type: 'notifyFailure'; readonly run: number }
 	/** The attempt's outcome is known: a reload need not ask. */
-	| { readonly type: 'forget' }
+	| { readonly type: 'clearJournal' }
 	| {
-			readonly type: 'explain';
-			readonly what:
+			readonly type: 'showOrderNotice';
+			readonly notice:
 				| 'totalChanged'
-				| 'notCalculated'
-				| 'unattended'
+				| 'calculationFailed'
+				| 'formUnmounted'
 				| 'notPlaced'
 				| 'unknown'
 				| 'placed'
@@ -236,16 +236,16 @@ export type OrderEffect =
 				| 'paymentUnchecked';
 	  }
 	/** Explains that the order was not sent because code did not load. Needs no code that loads later. */
-	| { readonly type: 'explainNotLoaded' }
+	| { readonly type: 'showLoadError' }
 	/** Asks the server whether the open order is paid. */
 	| { readonly type: 'checkPayment'; readonly run: number }
 	/** Remembers that the order is placed and where it is shown, without going there. */
-	| { readonly type: 'rememberPlaced'; readonly redirectUrl: string }
+	| { readonly type: 'savePlacedOrder'; readonly redirectUrl: string }
 	/** Listens for signs that the provider's dialog was left, until the payment is over. */
 	| { readonly type: 'watchPayment'; readonly redirectUrl: string }
 	/** Goes to the next page, or opens the provider's dialog on this one. */
 	| {
-			readonly type: 'leave';
+			readonly type: 'redirect';
 			readonly run: number;
 			readonly redirectUrl: string;
 	  };

@@ -1,12 +1,18 @@
-import { decimalOf, toNumber, type Decimal } from './decimal';
-import { ceilTo, floorTo, roundTo, scale, type QuantityRange } from './limits';
+import { toDecimal, toNumber, type Decimal } from './decimal';
+import {
+	ceilTo,
+	floorTo,
+	roundTo,
+	scaleToLimits,
+	type QuantityRange,
+} from './limits';
 
 /** As `clampQuantity`, for the exact digits of a quantity. */
 export const clampDecimal = (
 	quantity: Decimal,
 	limits: Partial< QuantityRange >
 ): number => {
-	const scaled = scale( quantity, limits );
+	const scaled = scaleToLimits( quantity, limits );
 	const { minimum, maximum, step, decimals } = scaled;
 	const lowest = ceilTo( minimum, step );
 	const highest =
@@ -32,10 +38,10 @@ export const clampQuantity = (
 	quantity: number,
 	limits: Partial< QuantityRange >
 ): number => {
-	const wanted = quantity === Infinity ? Number.MAX_VALUE : quantity;
+	const finiteQuantity = quantity === Infinity ? Number.MAX_VALUE : quantity;
 	const least = -Number.MAX_VALUE;
 	return clampDecimal(
-		decimalOf( wanted ) ?? { units: BigInt( least ), decimals: 0 },
+		toDecimal( finiteQuantity ) ?? { units: BigInt( least ), decimals: 0 },
 		limits
 	);
 };

@@ -26,12 +26,14 @@ export const parseDecimal = ( text: string ): Decimal | undefined => {
 };
 
 /** The digits that a number is written with; `undefined` for `NaN` and the infinities. */
-export const decimalOf = ( value: number ): Decimal | undefined =>
+export const toDecimal = ( value: number ): Decimal | undefined =>
 	Number.isFinite( value ) ? parseDecimal( String( value ) ) : undefined;
 
 /** The units of a decimal at a number of decimals that is not smaller than its own. */
-export const unitsAt = ( { units, decimals }: Decimal, at: number ): bigint =>
-	units * 10n ** BigInt( at - decimals );
+export const scaleUnits = (
+	{ units, decimals }: Decimal,
+	at: number
+): bigint => units * 10n ** BigInt( at - decimals );
 
 /** The float nearest to a decimal, which is the one that a literal of these digits gives. */
 export const toNumber = ( { units, decimals }: Decimal ): number =>

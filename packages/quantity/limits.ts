@@ -1,4 +1,4 @@
-import { decimalOf, unitsAt, type Decimal } from './decimal';
+import { toDecimal, scaleUnits, type Decimal } from './decimal';
 
 /** The limits of a cart item or product as the wire has them (docs/contract/store-api.md 2). */
 export interface QuantityRange {
@@ -9,7 +9,7 @@ export interface QuantityRange {
 }
 
 /** A quantity and its limits at one number of decimals, so that they can be compared as integers. */
-export interface Scaled {
+export interface ScaledQuantity {
 	quantity: bigint;
 	minimum: bigint;
 	/** `undefined` for no limit. */
@@ -30,17 +30,17 @@ const DEFAULTS = {
  * Brings a quantity and its limits to one scale. A limit that is missing or no number is the default's; so is a
  * step that is not above zero. An infinite maximum is none.
  */
-export const scale = (
+export const scaleToLimits = (
 	quantity: Decimal,
 	limits: Partial< QuantityRange >
-): Scaled => {
-	const minimum = decimalOf( limits.minimum ?? NaN ) ?? DEFAULTS.minimum;
+): ScaledQuantity => {
+	const minimum = toDecimal( limits.minimum ?? NaN ) ?? DEFAULTS.minimum;
 	const maximum =
 		limits.maximum === Infinity
 			? undefined
-			: ( decimalOf( limits.maximum ?? NaN ) ?? DEFAULTS.maximum );
-	const given = decimalOf( limits.multiple_of ?? NaN );
-	const step = given && given.units > 0 ? given : DEFAULTS.step;
+			: ( toDecimal( limits.maximum ?? NaN ) ?? DEFAULTS.maximum );
+	const multiple = toDecimal( limits.multiple_of ?? NaN );
+	const step = multiple && multiple.units > 0 ? multiple : DEFAULTS.step;
 	const decimals = Math.max(
 		quantity.decimals,
 		minimum.decimals,
@@ -48,10 +48,10 @@ export const scale = (
 		step.decimals
 	);
 	return {
-		quantity: unitsAt( quantity, decimals ),
-		minimum: unitsAt( minimum, decimals ),
-		maximum: maximum && unitsAt( maximum, decimals ),
-		step: unitsAt( step, decimals ),
+		quantity: scaleUnits( quantity, decimals ),
+		minimum: scaleUnits( minimum, decimals ),
+		maximum: maximum && scaleUnits( maximum, decimals ),
+		step: scaleUnits( step, decimals ),
 		decimals,
 	};
 };
@@ -60,14 +60,16 @@ export const scale = (
 export const scaleNumber = (
 	quantity: number,
 	limits: Partial< QuantityRange >
-): Scaled | undefined => {
-	const decimal = decimalOf( quantity );
-	return decimal && scale( decimal, limits );
+): ScaledQuantity | undefined => {
+	const decimal = toDecimal( quantity );
+	return decimal && scaleToLimits( decimal, limits );
 };
 
 /** Returns whether units of the scale are not above the maximum. */
-export const isBelowMaximum = ( units: bigint, { maximum }: Scaled ): boolean =>
-	maximum === undefined || units <= maximum;
+export const isBelowMaximum = (
+	units: bigint,
+	{ maximum }: ScaledQuantity
+): boolean => maximum === undefined || units <= maximum;
 
 /** The greatest multiple of the step that is not above the value. */
 export const floorTo = ( value: bigint, step: bigint ): bigint => {

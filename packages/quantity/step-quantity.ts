@@ -5,7 +5,7 @@ import {
 	isBelowMaximum,
 	scaleNumber,
 	type QuantityRange,
-	type Scaled,
+	type ScaledQuantity,
 } from './limits';
 import { clampDecimal, clampQuantity } from './clamp-quantity';
 
@@ -40,7 +40,7 @@ export const canDecrease = (
 
 /** The multiple of the step that comes next in a direction; for a multiple, the neighbouring one. */
 const nextMultiple = (
-	{ quantity, step, decimals }: Scaled,
+	{ quantity, step, decimals }: ScaledQuantity,
 	direction: StepDirection
 ): Decimal => ( {
 	units:

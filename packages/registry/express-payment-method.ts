@@ -1,7 +1,7 @@
-import { wholeCheck } from './can-make-payment';
-import type { Look } from './guests';
+import { createCanMakePayment } from './can-make-payment';
+import type { Isolate } from './add-on-monitor';
 import { DEFAULT_FEATURES } from './payment-method';
-import type { PaymentShelf } from './payment-shelf';
+import type { PaymentMethodRepository } from './payment-method-repository';
 import type {
 	ExpressPaymentMethodConfig,
 	RegisteredExpressPaymentMethod,
@@ -23,8 +23,8 @@ const shorten = ( text: string ): string => {
 /** Makes what is registered of a config that is known to be right. */
 export function createExpressPaymentMethod(
 	config: ExpressPaymentMethodConfig,
-	shelf: PaymentShelf,
-	look?: Look
+	repository: PaymentMethodRepository,
+	isolate?: Isolate
 ): RegisteredExpressPaymentMethod {
 	const { name, supports = {}, canMakePayment } = config;
 	const features = supports.features ?? DEFAULT_FEATURES;
@@ -38,12 +38,12 @@ export function createExpressPaymentMethod(
 		paymentMethodId: config.paymentMethodId ?? name,
 		supports: { features, style: supports.style ?? NO_STYLE },
 		canMakePaymentFromConfig: canMakePayment,
-		canMakePayment: wholeCheck(
+		canMakePayment: createCanMakePayment(
 			name,
 			canMakePayment,
 			features,
-			shelf,
-			look
+			repository,
+			isolate
 		),
 	};
 }

@@ -1,27 +1,36 @@
-import type { PaymentGuests } from './guests';
-import type { ExtensionCallback, PaymentShelf } from './payment-shelf';
+import type { AddOnMonitor } from './add-on-monitor';
+import type {
+	ExtensionCallback,
+	PaymentMethodRepository,
+} from './payment-method-repository';
 
 const isCallback = ( value: unknown ): value is ExtensionCallback =>
 	typeof value === 'function';
 
 /** Tells the developer of an add-on what is wrong with it; the shopper's page goes on. */
-const tell = ( message: string ): void =>
+const logError = ( message: string ): void =>
 	// eslint-disable-next-line no-console -- The add-on's developer has no other way to learn of it.
 	console.error( message );
 
 /** A callback that sees what it is told in its own way, and whose faults are written down. */
-const guarded = (
+const isolateCallback = (
 	callback: ExtensionCallback,
-	point: string,
+	extensionPoint: string,
 	namespace: string,
-	{ lookFor, reports }: PaymentGuests
+	{ getIsolate, statistics }: AddOnMonitor
 ): ExtensionCallback => {
-	const look = lookFor( namespace, point );
+	const isolate = getIsolate( namespace, extensionPoint );
 	return ( arg ) => {
 		try {
-			return callback( look( arg ) );
+			return callback( isolate( arg ) );
 		} catch ( error ) {
-			reports.fault( namespace, point, 'threw', error, true );
+			statistics.recordFault(
+				namespace,
+				extensionPoint,
+				'threw',
+				error,
+				true
+			);
 			throw error;
 		}
 	};
@@ -29,14 +38,14 @@ const guarded = (
 
 /** Gives a namespace a say in whether methods can be used; once. Messages: docs/contract/globals.md 2. */
 export const registerExtensionCallbacks = (
-	shelf: PaymentShelf,
+	repository: PaymentMethodRepository,
 	namespace: string,
 	callbacks: Readonly< Record< string, unknown > >,
-	guests?: PaymentGuests
+	monitor?: AddOnMonitor
 ): void => {
-	const refuse = ( message: string ) => {
-		tell( message );
-		guests?.reports.fault(
+	const rejectRegistration = ( message: string ) => {
+		logError( message );
+		monitor?.statistics.recordFault(
 			String( namespace ),
 			'registration',
 			'unusable',
@@ -44,31 +53,31 @@ export const registerExtensionCallbacks = (
 			true
 		);
 	};
-	if ( shelf.getExtensionCallbacks().has( namespace ) ) {
-		refuse(
+	if ( repository.getExtensionCallbacks().has( namespace ) ) {
+		rejectRegistration(
 			`The namespace provided to registerPaymentMethodExtensionCallbacks must be unique. Callbacks have already been registered for the ${ namespace } namespace.`
 		);
 		return;
 	}
-	const good = new Map< string, ExtensionCallback >();
+	const valid = new Map< string, ExtensionCallback >();
 	for ( const [ methodName, callback ] of Object.entries( callbacks ) ) {
 		if ( isCallback( callback ) ) {
-			good.set(
+			valid.set(
 				methodName,
-				guests
-					? guarded(
+				monitor
+					? isolateCallback(
 							callback,
 							`callback for ${ methodName }`,
 							namespace,
-							guests
+							monitor
 						)
 					: callback
 			);
 		} else {
-			refuse(
+			rejectRegistration(
 				`All callbacks provided to registerPaymentMethodExtensionCallbacks must be functions. The callback for the ${ methodName } payment method in the ${ namespace } namespace was not a function.`
 			);
 		}
 	}
-	shelf.putExtensionCallbacks( namespace, good );
+	repository.putExtensionCallbacks( namespace, valid );
 };

@@ -9,7 +9,10 @@ export {
 	createPaymentRegistry,
 	type PaymentRegistry,
 } from './payment-registry';
-export { createPaymentShelf, type PaymentShelf } from './payment-shelf';
+export {
+	createPaymentMethodRepository,
+	type PaymentMethodRepository,
+} from './payment-method-repository';
 export type {
 	ExpressPaymentMethodConfig,
 	PaymentIconConfig,

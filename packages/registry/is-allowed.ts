@@ -1,5 +1,8 @@
 import type { CanMakePaymentArg } from './can-make-payment-arg';
-import type { ExtensionCallback, ExtensionCallbacks } from './payment-shelf';
+import type {
+	ExtensionCallback,
+	ExtensionCallbacks,
+} from './payment-method-repository';
 
 const passes = (
 	methodName: string,

@@ -1,6 +1,6 @@
-import { wholeCheck } from './can-make-payment';
-import type { Look } from './guests';
-import type { PaymentShelf } from './payment-shelf';
+import { createCanMakePayment } from './can-make-payment';
+import type { Isolate } from './add-on-monitor';
+import type { PaymentMethodRepository } from './payment-method-repository';
 import type { PaymentMethodConfig, RegisteredPaymentMethod } from './types';
 
 /** What a method can, where it does not say. */
@@ -9,8 +9,8 @@ export const DEFAULT_FEATURES: readonly string[] = [ 'products' ];
 /** Makes what is registered of a config that is known to be right. */
 export function createPaymentMethod(
 	config: PaymentMethodConfig,
-	shelf: PaymentShelf,
-	look?: Look
+	repository: PaymentMethodRepository,
+	isolate?: Isolate
 ): RegisteredPaymentMethod {
 	const { name, supports = {}, canMakePayment } = config;
 	const features = supports.features ?? DEFAULT_FEATURES;
@@ -21,7 +21,7 @@ export function createPaymentMethod(
 		content: config.content,
 		edit: config.edit,
 		paymentMethodId: config.paymentMethodId ?? name,
-		takesInterface: true,
+		needsInterface: true,
 		savedTokenComponent: config.savedTokenComponent ?? null,
 		placeOrderButtonLabel: config.placeOrderButtonLabel,
 		placeOrderButton: config.placeOrderButton,
@@ -34,12 +34,12 @@ export function createPaymentMethod(
 			features,
 		},
 		canMakePaymentFromConfig: canMakePayment,
-		canMakePayment: wholeCheck(
+		canMakePayment: createCanMakePayment(
 			name,
 			canMakePayment,
 			features,
-			shelf,
-			look
+			repository,
+			isolate
 		),
 	};
 }

@@ -2,7 +2,7 @@
 import { createElement } from '@wordpress/element';
 import {
 	createPaymentRegistry,
-	createPaymentShelf,
+	createPaymentMethodRepository,
 	type CanMakePaymentArg,
 	type ExpressPaymentMethodConfig,
 	type PaymentMethodConfig,
@@ -402,9 +402,9 @@ describe( 'callbacks of add-ons', () => {
 	it( 'are registered once per namespace', () => {
 		const registry = createPaymentRegistry();
 		registry.registerPaymentMethod( cheque() );
-		const register = ( answer: boolean ) =>
+		const register = ( result: boolean ) =>
 			registry.registerPaymentMethodExtensionCallbacks( 'add-on', {
-				cheque: () => answer,
+				cheque: () => result,
 			} );
 		register( true );
 		register( false );
@@ -461,18 +461,20 @@ describe( 'the registry', () => {
 } );
 
 it( 'checks for a shelf that others read, however many registries there are', () => {
-	const shelf = createPaymentShelf();
-	const theirs = createPaymentRegistry( shelf );
-	const ours = createPaymentRegistry( shelf );
+	const repository = createPaymentMethodRepository();
+	const theirs = createPaymentRegistry( repository );
+	const ours = createPaymentRegistry( repository );
 	ours.registerPaymentMethod( cheque() );
 	theirs.registerPaymentMethodExtensionCallbacks( 'add-on', {
 		cheque: () => false,
 	} );
 	expect(
-		shelf.getPaymentMethods().cheque?.canMakePayment( cartThatRequires() )
+		repository
+			.getPaymentMethods()
+			.cheque?.canMakePayment( cartThatRequires() )
 	).toBe( false );
 	ours.registerPaymentMethodExtensionCallbacks( 'add-on', {} );
 	expect( console ).toHaveErrored();
 	theirs.deregisterPaymentMethod( 'cheque' );
-	expect( shelf.getPaymentMethods() ).toEqual( {} );
+	expect( repository.getPaymentMethods() ).toEqual( {} );
 } );

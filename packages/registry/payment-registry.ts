@@ -1,11 +1,14 @@
 import deprecated from '@wordpress/deprecated';
-import { checkExpressPaymentMethod } from './check-express-payment-method';
-import { checkPaymentMethod } from './check-payment-method';
+import { validateExpressPaymentMethod } from './validate-express-payment-method';
+import { validatePaymentMethod } from './validate-payment-method';
 import { createExpressPaymentMethod } from './express-payment-method';
 import { registerExtensionCallbacks } from './extension-callbacks';
-import type { PaymentGuests } from './guests';
+import type { AddOnMonitor } from './add-on-monitor';
 import { createPaymentMethod } from './payment-method';
-import { createPaymentShelf, type PaymentShelf } from './payment-shelf';
+import {
+	createPaymentMethodRepository,
+	type PaymentMethodRepository,
+} from './payment-method-repository';
 import type { ExpressPaymentMethodConfig, PaymentMethodConfig } from './types';
 
 /** A config, or (deprecated) a function that makes one with the class of configs. */
@@ -13,7 +16,7 @@ export type Registration< Config extends object > =
 	Config | ( ( configClass: unknown ) => Config );
 
 /** The ways to pay of a page, as add-ons change them. Source: docs/contract/globals.md 2. */
-export interface PaymentRegistry extends PaymentShelf {
+export interface PaymentRegistry extends PaymentMethodRepository {
 	/** Adds a method, in place of one of the same name. Throws when it is wrong. */
 	registerPaymentMethod: (
 		registration: Registration< PaymentMethodConfig >
@@ -52,36 +55,36 @@ const toConfig = < Config extends object >(
 /**
  * A registry over a shelf: what is registered is checked, and put there. Several over one shelf are as good as one.
  *
- * @param shelf  By default one with nothing on it.
- * @param guests Who looks after add-ons; left out, what registers is trusted.
+ * @param repository By default one with nothing on it.
+ * @param monitor    Who looks after add-ons; left out, what registers is trusted.
  */
 export const createPaymentRegistry = (
-	shelf: PaymentShelf = createPaymentShelf(),
-	guests?: PaymentGuests
+	repository: PaymentMethodRepository = createPaymentMethodRepository(),
+	monitor?: AddOnMonitor
 ): PaymentRegistry => ( {
-	...shelf,
+	...repository,
 	registerPaymentMethod: ( registration ) => {
 		const config = toConfig( registration, 'registerPaymentMethod' );
-		checkPaymentMethod( { ...config } );
-		shelf.putPaymentMethod(
+		validatePaymentMethod( { ...config } );
+		repository.putPaymentMethod(
 			createPaymentMethod(
 				config,
-				shelf,
-				guests?.lookFor( config.name, 'canMakePayment' )
+				repository,
+				monitor?.getIsolate( config.name, 'canMakePayment' )
 			)
 		);
 	},
 	registerExpressPaymentMethod: ( registration ) => {
 		const config = toConfig( registration, 'registerExpressPaymentMethod' );
-		checkExpressPaymentMethod( { ...config } );
-		shelf.putExpressPaymentMethod(
+		validateExpressPaymentMethod( { ...config } );
+		repository.putExpressPaymentMethod(
 			createExpressPaymentMethod(
 				config,
-				shelf,
-				guests?.lookFor( config.name, 'canMakePayment' )
+				repository,
+				monitor?.getIsolate( config.name, 'canMakePayment' )
 			)
 		);
 	},
 	registerPaymentMethodExtensionCallbacks: ( namespace, callbacks ) =>
-		registerExtensionCallbacks( shelf, namespace, callbacks, guests ),
+		registerExtensionCallbacks( repository, namespace, callbacks, monitor ),
 } );

@@ -54,7 +54,7 @@ export interface RegisteredPaymentMethod {
 	readonly edit: ReactElement | null;
 	readonly paymentMethodId: string;
 	/** Whether its elements are given the payment method interface: those of the platform's own methods do without. */
-	readonly takesInterface: boolean;
+	readonly needsInterface: boolean;
 	readonly savedTokenComponent: ReactElement | null;
 	readonly placeOrderButtonLabel: string | undefined;
 	readonly placeOrderButton: ComponentType< never > | undefined;

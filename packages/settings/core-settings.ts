@@ -12,7 +12,7 @@ import {
 	readRecord,
 	readString,
 	readStrings,
-	readTexts,
+	readStringMap,
 	type UnknownRecord,
 } from './readers';
 import {
@@ -91,7 +91,7 @@ export const readCoreSettings = ( all: UnknownRecord ): CoreSettings => {
 		wcAssetUrl: readString( all.wcAssetUrl ),
 		wcVersion: readString( all.wcVersion ),
 		wpVersion: readString( all.wpVersion ),
-		countries: readTexts( all.countries ),
+		countries: readStringMap( all.countries ),
 		currency,
 		siteCurrency: siteCurrency( currency ),
 		currentUserId: readNumber( all.currentUserId ),
@@ -101,12 +101,12 @@ export const readCoreSettings = ( all: UnknownRecord ): CoreSettings => {
 			userLocale: readString( locale.userLocale, 'en_US' ),
 			weekdaysShort: readWeekdays( locale.weekdaysShort ),
 		},
-		orderStatuses: readTexts( all.orderStatuses ),
+		orderStatuses: readStringMap( all.orderStatuses ),
 		cartRedirectAfterAdd: readBoolean(
 			readRecord( all.productsSettings ).cartRedirectAfterAdd
 		),
 		storePages: readStorePages( all.storePages ),
-		stockStatusOptions: readTexts( all.stockStatusOptions ),
+		stockStatusOptions: readStringMap( all.stockStatusOptions ),
 		hideOutOfStockItems: readBoolean( all.hideOutOfStockItems ),
 		wcBlocksConfig: readBlocksConfig( all.wcBlocksConfig ),
 	};

@@ -4,7 +4,7 @@ import {
 	isString,
 	readBoolean,
 	readEntries,
-	readTexts,
+	readStringMap,
 } from './readers';
 
 /** A country that may be chosen for billing or shipping. Source: docs/contract/settings.md 4. */
@@ -13,7 +13,7 @@ export interface CountryData extends CountryRules {
 	format?: string;
 }
 
-/** What a country says of a field, as it says it; what follows from it is `fieldsFor`'s to say. */
+/** What a country says of a field, as it says it; what follows from it is `getAddressFields`'s to say. */
 const readLocaleField = ( value: unknown ): FieldLocale | undefined => {
 	if ( ! isRecord( value ) ) {
 		return undefined;
@@ -33,7 +33,7 @@ const readCountry = ( value: unknown ): CountryData | undefined =>
 		? {
 				allowBilling: readBoolean( value.allowBilling ),
 				allowShipping: readBoolean( value.allowShipping ),
-				states: readTexts( value.states ),
+				states: readStringMap( value.states ),
 				locale: readEntries( value.locale, readLocaleField ),
 				...( isString( value.format ) ? { format: value.format } : {} ),
 			}

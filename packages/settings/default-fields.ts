@@ -1,4 +1,4 @@
-import { optionalLabelOf } from '@shopfront/address';
+import { getOptionalLabel } from '@shopfront/address';
 import { __ } from '@wordpress/i18n';
 import {
 	CORE_FIELD_KEYS,
@@ -16,7 +16,7 @@ const field = (
 	rest: Partial< CoreFormField > = {}
 ): CoreFormField => ( {
 	label,
-	optionalLabel: optionalLabelOf( label ),
+	optionalLabel: getOptionalLabel( label ),
 	required: true,
 	hidden: false,
 	index,

@@ -37,7 +37,7 @@ const DEFAULTS = {
 };
 
 /** The page's settings over the defaults; `currency` and `locale` are merged one level deep. */
-export const withDefaults = ( source: unknown ): UnknownRecord => {
+export const applyDefaults = ( source: unknown ): UnknownRecord => {
 	const given: UnknownRecord = isRecord( source ) ? source : {};
 	return {
 		...DEFAULTS,

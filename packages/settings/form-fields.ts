@@ -1,4 +1,9 @@
-import { isRecord, isString, readTexts, type UnknownRecord } from './readers';
+import {
+	isRecord,
+	isString,
+	readStringMap,
+	type UnknownRecord,
+} from './readers';
 
 /** A rule that is asked of cart, checkout and customer: it holds when they validate against it. */
 export type RuleSchema = UnknownRecord;
@@ -73,7 +78,7 @@ export const isFormFields = ( value: unknown ): value is UnknownRecord =>
 	isRecord( value ) &&
 	CORE_FIELD_KEYS.every( ( key ) => isCoreField( value[ key ] ) );
 
-const TEXT_KEYS = [
+const STRING_KEYS = [
 	'type',
 	'autocomplete',
 	'autocapitalize',
@@ -108,7 +113,7 @@ export const readFormField = ( value: unknown ): FormField | undefined => {
 		required: readRule( value.required ),
 		hidden: readRule( value.hidden ),
 	};
-	for ( const key of TEXT_KEYS ) {
+	for ( const key of STRING_KEYS ) {
 		const text = value[ key ];
 		if ( isString( text ) ) {
 			field[ key ] = text;
@@ -118,7 +123,7 @@ export const readFormField = ( value: unknown ): FormField | undefined => {
 		field.index = index;
 	}
 	if ( isRecord( attributes ) ) {
-		field.attributes = readTexts( attributes );
+		field.attributes = readStringMap( attributes );
 	}
 	if ( options ) {
 		field.options = options;

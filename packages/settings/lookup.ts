@@ -29,7 +29,7 @@ export interface SettingsLookup {
 const valueOr = ( value: unknown, fallback: unknown ): unknown =>
 	value !== undefined ? value : fallback;
 
-const own = ( record: UnknownRecord, name: string ): unknown =>
+const getOwn = ( record: UnknownRecord, name: string ): unknown =>
 	Object.hasOwn( record, name ) ? record[ name ] : undefined;
 
 /** The lookup over settings that have their defaults. */
@@ -41,7 +41,7 @@ export const createLookup = ( all: UnknownRecord ): SettingsLookup => {
 			return all[ name ];
 		}
 		return name.includes( '_data' )
-			? ( own( paymentMethodData, name.replace( '_data', '' ) ) ??
+			? ( getOwn( paymentMethodData, name.replace( '_data', '' ) ) ??
 					fallback )
 			: fallback;
 	};
@@ -51,10 +51,10 @@ export const createLookup = ( all: UnknownRecord ): SettingsLookup => {
 		getSetting: ( name, fallback = false, filter = valueOr ) =>
 			filter( find( name, fallback ), fallback ),
 		getSettingWithCoercion: ( name, fallback, guard ) => {
-			const value = own( all, name );
+			const value = getOwn( all, name );
 			return guard( value, fallback ) ? value : fallback;
 		},
 		getPaymentMethodData: ( gatewayId, fallback = null ) =>
-			own( paymentMethodData, gatewayId ) ?? fallback,
+			getOwn( paymentMethodData, gatewayId ) ?? fallback,
 	};
 };

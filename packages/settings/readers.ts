@@ -2,7 +2,7 @@
 
 export type UnknownRecord = Readonly< Record< string, unknown > >;
 
-const NOTHING: UnknownRecord = {};
+const EMPTY: UnknownRecord = {};
 
 /** An object with keys. An array is none, so PHP's empty array is as good as an empty object. */
 export const isRecord = ( value: unknown ): value is UnknownRecord =>
@@ -10,7 +10,7 @@ export const isRecord = ( value: unknown ): value is UnknownRecord =>
 
 /** `{}` for anything else. */
 export const readRecord = ( value: unknown ): UnknownRecord =>
-	isRecord( value ) ? value : NOTHING;
+	isRecord( value ) ? value : EMPTY;
 
 export const readString = ( value: unknown, fallback = '' ): string =>
 	typeof value === 'string' ? value : fallback;
@@ -44,7 +44,7 @@ export const readEntries = < Value >(
 };
 
 /** Texts by key, as countries by code. */
-export const readTexts = (
+export const readStringMap = (
 	value: unknown
 ): Readonly< Record< string, string > > =>
 	readEntries( value, ( entry ) =>

@@ -4,7 +4,7 @@ import {
 	type CheckoutSettings,
 } from './checkout-settings';
 import { readCoreSettings, type CoreSettings } from './core-settings';
-import { withDefaults } from './defaults';
+import { applyDefaults } from './defaults';
 import { createLookup, type SettingsLookup } from './lookup';
 import { readString } from './readers';
 
@@ -22,7 +22,7 @@ export interface Settings
  * @param source As `window.wcSettings`.
  */
 export const createSettings = ( source: unknown ): Settings => {
-	const all = withDefaults( source );
+	const all = applyDefaults( source );
 	return {
 		...readCoreSettings( all ),
 		...readCheckoutSettings( all ),

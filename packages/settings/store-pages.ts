@@ -47,7 +47,7 @@ export const readStorePages = (
  * @param name                The page of the shop.
  * @param pageId              The page that the block names; 0 for none.
  */
-export const storePageUrl = (
+export const getStorePageUrl = (
 	{
 		getPageUrl,
 		storePages,

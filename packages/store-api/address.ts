@@ -2,8 +2,8 @@ import {
 	isRecord,
 	record,
 	scalarText,
-	orElse,
-	textOrNone,
+	withFallback,
+	textOrEmpty,
 	type Fields,
 	type Reader,
 } from './readers';
@@ -13,43 +13,43 @@ import type {
 	ShippingPackageResponse,
 } from './types';
 
-const placeFields: Fields< ShippingPackageResponse[ 'destination' ] > = {
-	address_1: textOrNone,
-	address_2: textOrNone,
-	city: textOrNone,
-	state: textOrNone,
-	postcode: textOrNone,
-	country: textOrNone,
+const destinationFields: Fields< ShippingPackageResponse[ 'destination' ] > = {
+	address_1: textOrEmpty,
+	address_2: textOrEmpty,
+	city: textOrEmpty,
+	state: textOrEmpty,
+	postcode: textOrEmpty,
+	country: textOrEmpty,
 };
 
 const addressFields = {
-	...placeFields,
-	first_name: textOrNone,
-	last_name: textOrNone,
-	company: textOrNone,
-	phone: textOrNone,
+	...destinationFields,
+	first_name: textOrEmpty,
+	last_name: textOrEmpty,
+	company: textOrEmpty,
+	phone: textOrEmpty,
 };
 
-const additionalField = orElse( scalarText, '' );
+const additionalField = withFallback( scalarText, '' );
 
 /** Additional fields (`namespace/name`) are texts or booleans; anything else counts as not filled in. */
 const withAdditionalFields =
 	< Address extends object >( read: Reader< Address > ): Reader< Address > =>
 	( value ) => {
 		const given = isRecord( value ) ? value : {};
-		const odd = Object.entries( given ).filter(
+		const invalid = Object.entries( given ).filter(
 			( [ name, entry ] ) =>
 				name.includes( '/' ) &&
 				typeof entry !== 'string' &&
 				typeof entry !== 'boolean'
 		);
 		return read(
-			odd.length === 0
+			invalid.length === 0
 				? given
 				: {
 						...given,
 						...Object.fromEntries(
-							odd.map( ( [ name, entry ] ) => [
+							invalid.map( ( [ name, entry ] ) => [
 								name,
 								additionalField( entry ),
 							] )
@@ -59,7 +59,9 @@ const withAdditionalFields =
 	};
 
 /** Where a package goes: the fields of a place without a person. */
-export const place = withAdditionalFields( record( placeFields ) );
+export const packageDestination = withAdditionalFields(
+	record( destinationFields )
+);
 
 /** Fields that are missing are empty, and so is every field of an address that is missing as a whole. */
 export const address = withAdditionalFields(
@@ -68,5 +70,5 @@ export const address = withAdditionalFields(
 
 /** The same with an e-mail address. */
 export const billingAddress = withAdditionalFields(
-	record< BillingAddressResponse >( { ...addressFields, email: textOrNone } )
+	record< BillingAddressResponse >( { ...addressFields, email: textOrEmpty } )
 );

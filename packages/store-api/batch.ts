@@ -1,17 +1,17 @@
 import {
-	Misread,
+	ReadError,
 	isRecord,
 	list,
 	number,
-	orElse,
+	withFallback,
 	record,
 	type Reader,
 } from './readers';
-import { guard } from './parse';
-import type { BatchReply, BatchResponse } from './types';
+import { createParser } from './parse';
+import type { BatchItemResponse, BatchResponse } from './types';
 
 /** Both have to be there; PHP writes "no headers" as a list, and a reply may have nothing to say. */
-const batchReply: Reader< BatchReply > = ( value ) => {
+const batchItemResponse: Reader< BatchItemResponse > = ( value ) => {
 	const status = isRecord( value ) ? number( value.status ) : null;
 	return isRecord( value ) &&
 		typeof status === 'number' &&
@@ -22,16 +22,16 @@ const batchReply: Reader< BatchReply > = ( value ) => {
 				headers: isRecord( value.headers ) ? value.headers : {},
 				body: value.body,
 			}
-		: new Misread( 'not a reply with status, headers and body' );
+		: new ReadError( 'not a reply with status, headers and body' );
 };
 
 /**
  * `POST /batch` (docs/contract/store-api.md 1.4): has to hold `responses`; a reply among them that does not read is
  * `null`.
  */
-export const parseBatch = guard(
+export const parseBatch = createParser(
 	record< BatchResponse >( {
-		responses: list( orElse( batchReply, null ) ),
+		responses: list( withFallback( batchItemResponse, null ) ),
 		failed: ( value ) => ( value === 'validation' ? value : undefined ),
 	} )
 );

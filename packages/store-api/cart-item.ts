@@ -1,15 +1,15 @@
 import {
 	boolean,
 	either,
-	listOfGood,
+	lenientList,
 	nullable,
 	number,
 	optional,
-	orElse,
+	withFallback,
 	record,
 	scalarText,
 	text,
-	textOrNone,
+	textOrEmpty,
 	type Reader,
 } from './readers';
 import { currencyFields, minorAmount } from './priced';
@@ -32,30 +32,33 @@ const DEFAULT_LIMITS: QuantityLimits = {
 	editable: true,
 };
 
-const quantityLimits = orElse(
+const quantityLimits = withFallback(
 	record< QuantityLimits >( {
-		minimum: orElse( number, DEFAULT_LIMITS.minimum ),
-		maximum: orElse( number, DEFAULT_LIMITS.maximum ),
-		multiple_of: orElse( number, DEFAULT_LIMITS.multiple_of ),
-		editable: orElse( boolean, DEFAULT_LIMITS.editable ),
+		minimum: withFallback( number, DEFAULT_LIMITS.minimum ),
+		maximum: withFallback( number, DEFAULT_LIMITS.maximum ),
+		multiple_of: withFallback( number, DEFAULT_LIMITS.multiple_of ),
+		editable: withFallback( boolean, DEFAULT_LIMITS.editable ),
 	} ),
 	DEFAULT_LIMITS
 );
 
 const variationAttribute = record< VariationAttribute >( {
-	raw_attribute: optional( textOrNone ),
+	raw_attribute: optional( textOrEmpty ),
 	attribute: scalarText,
 	value: scalarText,
 } );
 
-const lineText = orElse( optional( scalarText ), undefined );
+const lineText = withFallback( optional( scalarText ), undefined );
 
 const itemData = record< ItemData >( {
 	key: lineText,
 	name: lineText,
 	value: lineText,
 	display: lineText,
-	hidden: orElse( optional( either( boolean, scalarText ) ), undefined ),
+	hidden: withFallback(
+		optional( either( boolean, scalarText ) ),
+		undefined
+	),
 	className: lineText,
 } );
 
@@ -79,17 +82,17 @@ export const cartItem = record< CartItemResponse >( {
 	quantity: number,
 	quantity_limits: quantityLimits,
 	name: text,
-	short_description: textOrNone,
-	description: textOrNone,
-	sku: textOrNone,
-	low_stock_remaining: orElse( nullable( number ), null ),
+	short_description: textOrEmpty,
+	description: textOrEmpty,
+	sku: textOrEmpty,
+	low_stock_remaining: withFallback( nullable( number ), null ),
 	backorders_allowed: boolean,
 	show_backorder_badge: boolean,
 	sold_individually: boolean,
-	permalink: textOrNone,
-	images: listOfGood( image ),
-	variation: listOfGood( variationAttribute ),
-	item_data: listOfGood( itemData ),
+	permalink: textOrEmpty,
+	images: lenientList( image ),
+	variation: lenientList( variationAttribute ),
+	item_data: lenientList( itemData ),
 	prices: record< CartItemPrices >( {
 		...productPrices,
 		raw_prices: record< CartItemPrices[ 'raw_prices' ] >( {
@@ -108,6 +111,6 @@ export const cartItem = record< CartItemResponse >( {
 	} ),
 	catalog_visibility: catalogVisibility,
 	type: text,
-	summary: optional( textOrNone ),
+	summary: optional( textOrEmpty ),
 	extensions,
 } );

@@ -1,20 +1,20 @@
 import {
 	boolean,
 	list,
-	listOfGood,
+	lenientList,
 	nullable,
 	number,
-	orElse,
+	withFallback,
 	record,
 	scalarText,
 	text,
-	textOrNone,
+	textOrEmpty,
 	isRecord,
 	type Reader,
 } from './readers';
 import { address, billingAddress } from './address';
 import { cartItem } from './cart-item';
-import { guard } from './parse';
+import { createParser } from './parse';
 import { currencyFields, minorAmount } from './priced';
 import { product } from './product';
 import { extensions } from './shared';
@@ -30,7 +30,7 @@ import type {
 
 const coupon = record< CartCouponResponse >( {
 	code: scalarText,
-	discount_type: textOrNone,
+	discount_type: textOrEmpty,
 	totals: record< CartCouponResponse[ 'totals' ] >( {
 		...currencyFields,
 		total_discount: minorAmount,
@@ -39,9 +39,9 @@ const coupon = record< CartCouponResponse >( {
 } );
 
 const feeWithKey = record< CartFeeResponse >( {
-	id: orElse( scalarText, undefined ),
+	id: withFallback( scalarText, undefined ),
 	key: scalarText,
-	name: textOrNone,
+	name: textOrEmpty,
 	totals: record< CartFeeResponse[ 'totals' ] >( {
 		...currencyFields,
 		total: minorAmount,
@@ -60,15 +60,15 @@ const fee: Reader< CartFeeResponse > = ( value ) =>
 /** Strict: they are paid. */
 const taxLines = list(
 	record< TaxLine >( {
-		name: textOrNone,
+		name: textOrEmpty,
 		price: minorAmount,
-		rate: textOrNone,
+		rate: textOrEmpty,
 	} )
 );
 
 /** One without a code tells nothing. */
-const cartErrors = listOfGood(
-	record< CartErrorResponse >( { code: scalarText, message: textOrNone } )
+const cartErrors = lenientList(
+	record< CartErrorResponse >( { code: scalarText, message: textOrEmpty } )
 );
 
 const totals = record< CartTotalsResponse >( {
@@ -88,21 +88,21 @@ const totals = record< CartTotalsResponse >( {
 
 export const cart = record< CartResponse >( {
 	items: list( cartItem ),
-	coupons: listOfGood( coupon ),
-	fees: listOfGood( fee ),
+	coupons: lenientList( coupon ),
+	fees: lenientList( fee ),
 	totals,
 	shipping_address: address,
 	billing_address: billingAddress,
 	needs_payment: boolean,
 	needs_shipping: boolean,
-	payment_requirements: listOfGood( text ),
+	payment_requirements: lenientList( text ),
 	has_calculated_shipping: boolean,
-	shipping_rates: listOfGood( shippingPackage ),
+	shipping_rates: lenientList( shippingPackage ),
 	items_count: number,
-	items_weight: orElse( number, 0 ),
-	cross_sells: listOfGood( product ),
+	items_weight: withFallback( number, 0 ),
+	cross_sells: lenientList( product ),
 	errors: cartErrors,
-	payment_methods: listOfGood( text ),
+	payment_methods: lenientList( text ),
 	extensions,
 } );
 
@@ -114,10 +114,10 @@ export const cart = record< CartResponse >( {
  * Lenient on the rest, so that one odd add-on does not blank the cart: a collection that is missing is empty, an
  * entry that does not read is left out, and a text that is missing is `''`.
  */
-export const parseCart = guard( cart );
+export const parseCart = createParser( cart );
 
 /** One coupon of a cart, strictly. */
-export const parseCoupon = guard( coupon );
+export const parseCoupon = createParser( coupon );
 
 /** One fee of a cart, strictly. */
-export const parseFee = guard( fee );
+export const parseFee = createParser( fee );

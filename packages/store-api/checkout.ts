@@ -2,20 +2,20 @@ import {
 	boolean,
 	dictionary,
 	either,
-	listOfGood,
-	Misread,
+	lenientList,
+	ReadError,
 	nullable,
 	number,
-	orElse,
+	withFallback,
 	record,
 	scalarText,
 	text,
-	textOrNone,
+	textOrEmpty,
 	type Reader,
 } from './readers';
 import { address, billingAddress } from './address';
 import { cart } from './cart';
-import { guard } from './parse';
+import { createParser } from './parse';
 import { extensions } from './shared';
 import type {
 	CheckoutResponse,
@@ -34,38 +34,38 @@ const STATUSES: readonly PaymentStatus[] = [
 /** Strict: whoever takes an unknown word for a failure has the shopper pay twice. */
 const paymentStatus: Reader< PaymentStatus > = ( value ) =>
 	STATUSES.find( ( known ) => known === value ) ??
-	new Misread( 'not a payment status' );
+	new ReadError( 'not a payment status' );
 
 const paymentResult = record< PaymentResultResponse >( {
 	payment_status: paymentStatus,
-	payment_details: listOfGood(
+	payment_details: lenientList(
 		record< { key: string; value: unknown } >( {
 			key: scalarText,
 			value: ( value ) => value,
 		} )
 	),
-	redirect_url: textOrNone,
+	redirect_url: textOrEmpty,
 } );
 
 /** Texts and booleans, as in an address; a field of any other type counts as not filled in. */
-const fieldValue = orElse( either( boolean, scalarText ), '' );
+const fieldValue = withFallback( either( boolean, scalarText ), '' );
 
 /** PHP writes "none" as `[]`. */
-const additionalFields = orElse( dictionary( fieldValue ), {} );
+const additionalFields = withFallback( dictionary( fieldValue ), {} );
 
 const checkout = record< CheckoutResponse >( {
 	order_id: number,
 	status: text,
-	order_key: textOrNone,
-	order_number: textOrNone,
-	customer_note: textOrNone,
-	customer_id: orElse( number, 0 ),
+	order_key: textOrEmpty,
+	order_number: textOrEmpty,
+	customer_note: textOrEmpty,
+	customer_id: withFallback( number, 0 ),
 	billing_address: billingAddress,
 	shipping_address: address,
-	payment_method: textOrNone,
+	payment_method: textOrEmpty,
 	payment_result: nullable( paymentResult ),
 	additional_fields: additionalFields,
-	__experimentalCart: orElse( nullable( cart ), null ),
+	__experimentalCart: withFallback( nullable( cart ), null ),
 	extensions,
 } );
 
@@ -76,4 +76,4 @@ const checkout = record< CheckoutResponse >( {
  * Strict on what became of the order: its number, its status and the result of the payment. Lenient on the rest, so
  * that an odd cart beside it does not hide an order that was placed.
  */
-export const parseCheckout = guard( checkout );
+export const parseCheckout = createParser( checkout );

@@ -3,16 +3,16 @@ import {
 	dictionary,
 	isRecord,
 	list,
-	listOfGood,
+	lenientList,
 	number,
 	object,
 	optional,
-	orElse,
+	withFallback,
 	record,
 	text,
 	type Reader,
 } from './readers';
-import { guard } from './parse';
+import { createParser } from './parse';
 import type { ApiErrorData, ApiErrorDetail, ApiErrorResponse } from './types';
 
 /**
@@ -28,36 +28,39 @@ export const isApiErrorResponse = (
 
 const apiError: Reader< ApiErrorResponse > = ( value ) => readError( value );
 
-const additionalErrors = orElse(
-	optional( listOfGood( apiError ) ),
+const additionalErrors = withFallback(
+	optional( lenientList( apiError ) ),
 	undefined
 );
 
 const detail = record< ApiErrorDetail >( {
 	code: text,
 	message: text,
-	data: orElse( object, undefined ),
+	data: withFallback( object, undefined ),
 	additional_errors: additionalErrors,
 } );
 
 const errorData = record< ApiErrorData >( {
-	status: orElse( number, undefined ),
-	cart: orElse( object, undefined ),
+	status: withFallback( number, undefined ),
+	cart: withFallback( object, undefined ),
 	// A missing parameter is only named; a wrong one is told about.
-	params: orElse( either( dictionary( text ), list( text ) ), undefined ),
-	details: orElse( dictionary( either( text, detail ) ), undefined ),
-	context: orElse( text, undefined ),
+	params: withFallback(
+		either( dictionary( text ), list( text ) ),
+		undefined
+	),
+	details: withFallback( dictionary( either( text, detail ) ), undefined ),
+	context: withFallback( text, undefined ),
 } );
 
 const readError = record< ApiErrorResponse >( {
 	code: text,
 	message: text,
 	// `null`, a text or a list tell nothing more than the message does.
-	data: orElse( errorData, {} ),
+	data: withFallback( errorData, {} ),
 	additional_errors: additionalErrors,
 } );
 
 /**
  * An error as the server words it, its data read as far as it is what it should be (docs/contract/store-api.md 1.3).
  */
-export const parseApiError = guard( apiError );
+export const parseApiError = createParser( apiError );

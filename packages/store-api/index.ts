@@ -1,6 +1,6 @@
 /** The Store API in types, and the guards that read what it says. */
 export type * from './types';
-export type { Parsed } from './parse';
+export type { ParseResult } from './parse';
 export { isRecord } from './readers';
 export { parseCart, parseCoupon, parseFee } from './cart';
 export { parseCheckout } from './checkout';

@@ -1,4 +1,4 @@
-import { Misread, number, text, type Fields, type Reader } from './readers';
+import { ReadError, number, text, type Fields, type Reader } from './readers';
 import type { CurrencyFields, MinorAmount } from './types';
 
 const INTEGER = /^-?\d+$/;
@@ -7,13 +7,14 @@ const INTEGER = /^-?\d+$/;
 export const minorAmount: Reader< MinorAmount > = ( value ) =>
 	typeof value === 'string' && INTEGER.test( value )
 		? value
-		: new Misread( 'not an integer of minor units' );
+		: new ReadError( 'not an integer of minor units' );
 
 const minorUnit: Reader< number > = ( value ) => {
-	const got = number( value );
-	return got instanceof Misread || ( Number.isInteger( got ) && got >= 0 )
-		? got
-		: new Misread( 'not a count of decimals' );
+	const result = number( value );
+	return result instanceof ReadError ||
+		( Number.isInteger( result ) && result >= 0 )
+		? result
+		: new ReadError( 'not a count of decimals' );
 };
 
 /** The seven fields that stand in every priced object. */

@@ -1,50 +1,50 @@
 import {
 	boolean,
 	list,
-	listOfGood,
+	lenientList,
 	nullable,
 	number,
 	optional,
-	orElse,
+	withFallback,
 	record,
 	scalarText,
 	text,
-	textOrNone,
+	textOrEmpty,
 } from './readers';
-import { guard } from './parse';
+import { createParser } from './parse';
 import { extensions, image, productPrices } from './shared';
 import type { ProductResponse, TermReference } from './types';
 
-const termReferences = listOfGood(
+const termReferences = lenientList(
 	record< TermReference >( {
 		id: number,
 		name: text,
-		slug: textOrNone,
-		link: textOrNone,
+		slug: textOrEmpty,
+		link: textOrEmpty,
 	} )
 );
 
-const attributes = listOfGood(
+const attributes = lenientList(
 	record< ProductResponse[ 'attributes' ][ number ] >( {
 		id: number,
 		name: text,
-		taxonomy: orElse( nullable( text ), null ),
+		taxonomy: withFallback( nullable( text ), null ),
 		has_variations: boolean,
-		terms: listOfGood(
+		terms: lenientList(
 			record( {
 				id: number,
 				name: text,
-				slug: textOrNone,
+				slug: textOrEmpty,
 				default: optional( boolean ),
 			} )
 		),
 	} )
 );
 
-const variations = listOfGood(
+const variations = lenientList(
 	record< ProductResponse[ 'variations' ][ number ] >( {
 		id: number,
-		attributes: listOfGood(
+		attributes: lenientList(
 			record( { name: text, value: nullable( scalarText ) } )
 		),
 	} )
@@ -54,64 +54,64 @@ const variations = listOfGood(
 export const product = record< ProductResponse >( {
 	id: number,
 	name: text,
-	slug: textOrNone,
-	parent: orElse( number, 0 ),
+	slug: textOrEmpty,
+	parent: withFallback( number, 0 ),
 	type: text,
-	variation: textOrNone,
-	permalink: textOrNone,
-	sku: textOrNone,
-	short_description: textOrNone,
-	description: textOrNone,
+	variation: textOrEmpty,
+	permalink: textOrEmpty,
+	sku: textOrEmpty,
+	short_description: textOrEmpty,
+	description: textOrEmpty,
 	on_sale: boolean,
 	prices: record( productPrices ),
-	price_html: textOrNone,
-	average_rating: orElse( scalarText, '0' ),
-	review_count: orElse( number, 0 ),
-	images: listOfGood( image ),
+	price_html: textOrEmpty,
+	average_rating: withFallback( scalarText, '0' ),
+	review_count: withFallback( number, 0 ),
+	images: lenientList( image ),
 	categories: termReferences,
 	tags: termReferences,
 	brands: optional( termReferences ),
 	attributes,
 	variations,
-	grouped_products: optional( listOfGood( number ) ),
+	grouped_products: optional( lenientList( number ) ),
 	has_options: boolean,
 	is_purchasable: boolean,
 	is_in_stock: boolean,
 	is_on_backorder: boolean,
-	low_stock_remaining: orElse( nullable( number ), null ),
-	stock_availability: orElse(
-		optional( record( { text: textOrNone, class: textOrNone } ) ),
+	low_stock_remaining: withFallback( nullable( number ), null ),
+	stock_availability: withFallback(
+		optional( record( { text: textOrEmpty, class: textOrEmpty } ) ),
 		undefined
 	),
 	sold_individually: boolean,
-	weight: optional( textOrNone ),
-	dimensions: orElse(
+	weight: optional( textOrEmpty ),
+	dimensions: withFallback(
 		optional(
 			record( {
-				length: textOrNone,
-				width: textOrNone,
-				height: textOrNone,
+				length: textOrEmpty,
+				width: textOrEmpty,
+				height: textOrEmpty,
 			} )
 		),
 		undefined
 	),
-	formatted_weight: optional( textOrNone ),
-	formatted_dimensions: optional( textOrNone ),
+	formatted_weight: optional( textOrEmpty ),
+	formatted_dimensions: optional( textOrEmpty ),
 	add_to_cart: record< ProductResponse[ 'add_to_cart' ] >( {
-		text: textOrNone,
-		description: textOrNone,
-		url: textOrNone,
-		single_text: optional( textOrNone ),
+		text: textOrEmpty,
+		description: textOrEmpty,
+		url: textOrEmpty,
+		single_text: optional( textOrEmpty ),
 		minimum: number,
 		maximum: number,
 		multiple_of: number,
 	} ),
-	is_password_protected: orElse( optional( boolean ), undefined ),
+	is_password_protected: withFallback( optional( boolean ), undefined ),
 	extensions: optional( extensions ),
 } );
 
 /** `GET /products/{id or slug}`, whole: not a reply to a request that names `_fields`. */
-export const parseProduct = guard( product );
+export const parseProduct = createParser( product );
 
 /** `GET /products`. */
-export const parseProducts = guard( list( product ) );
+export const parseProducts = createParser( list( product ) );

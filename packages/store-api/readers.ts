@@ -5,50 +5,50 @@
  */
 
 /** What did not read, and where. The path grows on the way out, so a good value pays nothing for it. */
-export class Misread {
+export class ReadError {
 	path = '';
 
 	/** @param reason What was expected instead, as in `not a text`. */
 	constructor( readonly reason: string ) {}
 
 	/** The same misread, seen from the object or list around it. */
-	under( step: string ): this {
-		const joint =
+	prefixPath( step: string ): this {
+		const separator =
 			this.path === '' || this.path.startsWith( '[' ) ? '' : '.';
-		this.path = `${ step }${ joint }${ this.path }`;
+		this.path = `${ step }${ separator }${ this.path }`;
 		return this;
 	}
 }
 
 /** Gives the value as read, or why it cannot be. */
-export type Reader< Value > = ( value: unknown ) => Value | Misread;
+export type Reader< Value > = ( value: unknown ) => Value | ReadError;
 
 /** One reader for each field, optional ones too: theirs say what an absent field means. */
 export type Fields< Value > = {
 	readonly [ Name in keyof Value ]-?: Reader< Value[ Name ] >;
 };
 
-/** Neither `null` nor a list. PHP writes an empty object as `[]`; where that may come, say so with `orElse`. */
+/** Neither `null` nor a list. PHP writes an empty object as `[]`; where that may come, say so with `withFallback`. */
 export const isRecord = (
 	value: unknown
 ): value is Record< string, unknown > =>
 	typeof value === 'object' && value !== null && ! Array.isArray( value );
 
 export const text: Reader< string > = ( value ) =>
-	typeof value === 'string' ? value : new Misread( 'not a text' );
+	typeof value === 'string' ? value : new ReadError( 'not a text' );
 
 /** Finite; PHP may send whole numbers and fractions alike. */
 export const number: Reader< number > = ( value ) =>
 	Number.isFinite( value ) && typeof value === 'number'
 		? value
-		: new Misread( 'not a number' );
+		: new ReadError( 'not a number' );
 
 export const boolean: Reader< boolean > = ( value ) =>
-	typeof value === 'boolean' ? value : new Misread( 'not true or false' );
+	typeof value === 'boolean' ? value : new ReadError( 'not true or false' );
 
 /** An object whose fields nobody here knows. */
 export const object: Reader< Record< string, unknown > > = ( value ) =>
-	isRecord( value ) ? value : new Misread( 'not an object' );
+	isRecord( value ) ? value : new ReadError( 'not an object' );
 
 /** Numbers become text: PHP does not keep the two apart, and add-ons even less. */
 export const scalarText: Reader< string > = ( value ) =>
@@ -72,59 +72,59 @@ export const either =
 		second: Reader< Second >
 	): Reader< First | Second > =>
 	( value ) => {
-		const got = first( value );
-		return got instanceof Misread ? second( value ) : got;
+		const result = first( value );
+		return result instanceof ReadError ? second( value ) : result;
 	};
 
 /** What does not read, or is absent, becomes `fallback`: for what the page can do without. */
-export const orElse =
+export const withFallback =
 	< Value, Fallback >(
 		read: Reader< Value >,
 		fallback: Fallback
 	): Reader< Value | Fallback > =>
 	( value ) => {
-		const got = read( value );
-		return got instanceof Misread ? fallback : got;
+		const result = read( value );
+		return result instanceof ReadError ? fallback : result;
 	};
 
 /** Text, or `''` where there is none. */
-export const textOrNone: Reader< string > = orElse( scalarText, '' );
+export const textOrEmpty: Reader< string > = withFallback( scalarText, '' );
 
 /** Every entry has to read. */
 export const list =
 	< Value >( read: Reader< Value > ): Reader< Value[] > =>
 	( value ) => {
 		if ( ! Array.isArray( value ) ) {
-			return new Misread( 'not a list' );
+			return new ReadError( 'not a list' );
 		}
 		const entries: Value[] = [];
-		let isAsGiven = true;
+		let isUnchanged = true;
 		for ( let index = 0; index < value.length; index++ ) {
-			const got = read( value[ index ] );
-			if ( got instanceof Misread ) {
-				return got.under( `[${ index }]` );
+			const result = read( value[ index ] );
+			if ( result instanceof ReadError ) {
+				return result.prefixPath( `[${ index }]` );
 			}
-			isAsGiven &&= got === value[ index ];
-			entries.push( got );
+			isUnchanged &&= result === value[ index ];
+			entries.push( result );
 		}
 		// The entries of the given list are the ones that were read.
-		return isAsGiven ? value : entries;
+		return isUnchanged ? value : entries;
 	};
 
 /** Entries that do not read are left out, and what is not a list is an empty one. */
-export const listOfGood = < Value >(
+export const lenientList = < Value >(
 	read: Reader< Value >
 ): Reader< Value[] > => {
 	const readAll = list( read );
 	return ( value ) => {
 		const all = readAll( value );
-		if ( ! ( all instanceof Misread ) ) {
+		if ( ! ( all instanceof ReadError ) ) {
 			return all;
 		}
 		return Array.isArray( value )
 			? value.flatMap( ( entry: unknown ) => {
-					const got = read( entry );
-					return got instanceof Misread ? [] : [ got ];
+					const result = read( entry );
+					return result instanceof ReadError ? [] : [ result ];
 				} )
 			: [];
 	};
@@ -137,17 +137,17 @@ export const record = < Value extends object >(
 	const readers = Object.entries< Reader< unknown > >( fields );
 	return ( value ) => {
 		if ( ! isRecord( value ) ) {
-			return new Misread( 'not an object' );
+			return new ReadError( 'not an object' );
 		}
 		let filled: Record< string, unknown > | undefined;
 		for ( const [ name, read ] of readers ) {
-			const got = read( value[ name ] );
-			if ( got instanceof Misread ) {
-				return got.under( name );
+			const result = read( value[ name ] );
+			if ( result instanceof ReadError ) {
+				return result.prefixPath( name );
 			}
-			if ( got !== value[ name ] ) {
+			if ( result !== value[ name ] ) {
 				filled ??= { ...value };
-				filled[ name ] = got;
+				filled[ name ] = result;
 			}
 		}
 		// The one cast of this package: each field of Value has just been read.
@@ -160,13 +160,13 @@ export const dictionary =
 	< Value >( read: Reader< Value > ): Reader< Record< string, Value > > =>
 	( value ) => {
 		if ( ! isRecord( value ) ) {
-			return new Misread( 'not an object' );
+			return new ReadError( 'not an object' );
 		}
 		const entries: Record< string, Value > = {};
 		for ( const [ name, entry ] of Object.entries( value ) ) {
-			const got = read( entry );
-			if ( ! ( got instanceof Misread ) ) {
-				entries[ name ] = got;
+			const result = read( entry );
+			if ( ! ( result instanceof ReadError ) ) {
+				entries[ name ] = result;
 			}
 		}
 		return entries;

@@ -3,9 +3,9 @@ import {
 	number,
 	object,
 	optional,
-	orElse,
+	withFallback,
 	record,
-	textOrNone,
+	textOrEmpty,
 	text,
 	type Fields,
 } from './readers';
@@ -16,13 +16,13 @@ import type { ImageResponse, PriceRange, ProductPrices } from './types';
 export const image = record< ImageResponse >( {
 	id: number,
 	src: text,
-	thumbnail: textOrNone,
-	srcset: textOrNone,
-	sizes: textOrNone,
-	thumbnail_srcset: optional( textOrNone ),
-	thumbnail_sizes: optional( textOrNone ),
-	name: textOrNone,
-	alt: textOrNone,
+	thumbnail: textOrEmpty,
+	srcset: textOrEmpty,
+	sizes: textOrEmpty,
+	thumbnail_srcset: optional( textOrEmpty ),
+	thumbnail_sizes: optional( textOrEmpty ),
+	name: textOrEmpty,
+	alt: textOrEmpty,
 } );
 
 /** Unit prices. A product with one price has no range; some servers leave the field out. */
@@ -31,7 +31,7 @@ export const productPrices: Fields< ProductPrices > = {
 	price: minorAmount,
 	regular_price: minorAmount,
 	sale_price: minorAmount,
-	price_range: orElse(
+	price_range: withFallback(
 		nullable(
 			record< PriceRange >( {
 				min_amount: minorAmount,
@@ -43,4 +43,4 @@ export const productPrices: Fields< ProductPrices > = {
 };
 
 /** Add-on data. PHP writes "none" as `[]`, which is read as `{}`; what an add-on put in is for it to read. */
-export const extensions = orElse( object, {} );
+export const extensions = withFallback( object, {} );

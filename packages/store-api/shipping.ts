@@ -1,30 +1,30 @@
 import {
 	boolean,
 	either,
-	listOfGood,
+	lenientList,
 	number,
-	orElse,
+	withFallback,
 	record,
 	scalarText,
 	text,
-	textOrNone,
+	textOrEmpty,
 } from './readers';
-import { place } from './address';
-import { guard } from './parse';
+import { packageDestination } from './address';
+import { createParser } from './parse';
 import { currencyFields, minorAmount } from './priced';
 import type { ShippingPackageResponse, ShippingRateResponse } from './types';
 
 const shippingRate = record< ShippingRateResponse >( {
 	...currencyFields,
 	rate_id: text,
-	name: textOrNone,
-	description: textOrNone,
-	delivery_time: textOrNone,
+	name: textOrEmpty,
+	description: textOrEmpty,
+	delivery_time: textOrEmpty,
 	price: minorAmount,
 	taxes: minorAmount,
-	instance_id: orElse( number, 0 ),
+	instance_id: withFallback( number, 0 ),
 	method_id: text,
-	meta_data: listOfGood( record( { key: scalarText, value: scalarText } ) ),
+	meta_data: lenientList( record( { key: scalarText, value: scalarText } ) ),
 	selected: boolean,
 } );
 
@@ -34,16 +34,16 @@ const shippingRate = record< ShippingRateResponse >( {
  */
 export const shippingPackage = record< ShippingPackageResponse >( {
 	package_id: either( number, text ),
-	name: textOrNone,
-	destination: place,
-	items: listOfGood(
-		record( { key: text, name: textOrNone, quantity: number } )
+	name: textOrEmpty,
+	destination: packageDestination,
+	items: lenientList(
+		record( { key: text, name: textOrEmpty, quantity: number } )
 	),
-	shipping_rates: listOfGood( shippingRate ),
+	shipping_rates: lenientList( shippingRate ),
 } );
 
 /** One rate of a package, strictly. */
-export const parseShippingRate = guard( shippingRate );
+export const parseShippingRate = createParser( shippingRate );
 
 /** One package; its rates as in a cart. */
-export const parseShippingPackage = guard( shippingPackage );
+export const parseShippingPackage = createParser( shippingPackage );

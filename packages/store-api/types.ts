@@ -382,7 +382,7 @@ export interface ApiErrorDetail {
 }
 
 /** What one request of a batch was answered. */
-export interface BatchReply {
+export interface BatchItemResponse {
 	status: number;
 	/** Numbers stand as numbers here, unlike on the wire. */
 	headers: Record< string, unknown >;
@@ -391,6 +391,6 @@ export interface BatchReply {
 
 export interface BatchResponse {
 	/** In the order of the requests; `null` for one that was not done, or whose reply lacks status, body or headers. */
-	responses: Array< BatchReply | null >;
+	responses: Array< BatchItemResponse | null >;
 	failed?: 'validation';
 }

@@ -1,5 +1,5 @@
 /** The words of a name: at capitals, and at everything that is neither an ASCII letter nor a digit. */
-const wordsOf = ( name: string ): string[] =>
+const splitWords = ( name: string ): string[] =>
 	name
 		.replace( /([a-z0-9])([A-Z])/g, '$1 $2' )
 		.replace( /([A-Z])([A-Z][a-z])/g, '$1 $2' )
@@ -15,7 +15,7 @@ const isDigit = ( character: string ): boolean => /^\d/.test( character );
  * numbers apart in this way. Source: docs/contract/stores.md 1.
  */
 export const camelCase = ( name: string ): string =>
-	wordsOf( name )
+	splitWords( name )
 		.map( ( word, index ) => {
 			if ( index === 0 ) {
 				return word;
@@ -28,4 +28,4 @@ export const camelCase = ( name: string ): string =>
 
 /** A name as in attributes and classes: `showRateAfterTaxName` gives `show-rate-after-tax-name`. */
 export const kebabCase = ( name: string ): string =>
-	wordsOf( name ).join( '-' );
+	splitWords( name ).join( '-' );

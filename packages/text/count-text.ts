@@ -1,4 +1,4 @@
-import { graphemesOf } from './graphemes';
+import { splitGraphemes } from './graphemes';
 import { breaksWords, htmlTokens } from './html-tokens';
 
 /** How the site's language measures the length of a text (setting `wcBlocksConfig.wordCountType`). */
@@ -12,18 +12,18 @@ const SPACE = /^(?:\s+|&nbsp;|&#160;|&#xa0;)$/iu;
 const isSpace = ( unit: string ): boolean => SPACE.test( unit );
 
 /** The pieces of a text in order, spaces among them: runs and entities, or single characters. */
-const unitsOf = ( text: string, type: WordCountType ): string[] =>
+const splitUnits = ( text: string, type: WordCountType ): string[] =>
 	( text.match( UNIT ) ?? [] ).flatMap( ( unit ) =>
 		type === 'words' || /^&.+;$/.test( unit )
 			? [ unit ]
-			: graphemesOf( unit )
+			: splitGraphemes( unit )
 	);
 
 /**
  * Walks over the words or characters of the text in some mark-up, telling the number of each and its end in the
  * source. A word that is made of several pieces (`<b>wor</b>d`, `R&amp;D`) is told for each, with the same number.
  */
-export function* countedUnits(
+export function* countUnits(
 	html: string,
 	type: WordCountType
 ): Generator< { count: number; end: number } > {
@@ -35,7 +35,7 @@ export function* countedUnits(
 			continue;
 		}
 		let end = token.start;
-		for ( const unit of unitsOf( token.text, type ) ) {
+		for ( const unit of splitUnits( token.text, type ) ) {
 			end += unit.length;
 			const isCounted =
 				type === 'characters_including_spaces' || ! isSpace( unit );

@@ -1,15 +1,15 @@
 const ENTITY = /&(?:#\d+|#x[0-9a-f]+|[a-z][a-z0-9]*);/gi;
 
-let reader: HTMLElement | undefined;
+let textarea: HTMLElement | undefined;
 
 /**
  * The browser's own table, all of its 2,231 names, instead of one that every page would have to fetch. What is handed
  * over is one entity, and inside of a text area even mark-up would be text.
  */
-const characterOf = ( entity: string ): string => {
-	reader ??= document.createElement( 'textarea' );
-	reader.innerHTML = entity;
-	return reader.textContent ?? entity;
+const decodeEntity = ( entity: string ): string => {
+	textarea ??= document.createElement( 'textarea' );
+	textarea.innerHTML = entity;
+	return textarea.textContent ?? entity;
 };
 
 /**
@@ -19,4 +19,4 @@ const characterOf = ( entity: string ): string => {
  * The result is text. Put into HTML it would be mark-up, and an attacker's at that.
  */
 export const decodeEntities = ( text: string ): string =>
-	text.replace( ENTITY, characterOf );
+	text.replace( ENTITY, decodeEntity );

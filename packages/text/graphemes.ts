@@ -6,7 +6,7 @@ const GRAPHEME =
 	/(?:\p{RI}\p{RI}|\P{M})[\p{M}\u{1f3fb}-\u{1f3ff}]*(?:\u200d\P{M}[\p{M}\u{1f3fb}-\u{1f3ff}]*)*|\p{M}+/gu;
 
 /** A text as the characters that a reader sees, each of which may be several code points. */
-export const graphemesOf = ( text: string ): string[] =>
+export const splitGraphemes = ( text: string ): string[] =>
 	typeof Intl.Segmenter === 'function'
 		? Array.from(
 				new Intl.Segmenter().segment( text ),

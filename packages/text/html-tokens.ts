@@ -21,7 +21,7 @@ const BREAKING_ELEMENTS = new Set(
 );
 
 /** Whether an element stays open until its end tag. */
-export const hasContent = ( name: string ): boolean =>
+export const needsEndTag = ( name: string ): boolean =>
 	! VOID_ELEMENTS.has( name );
 
 /** Whether text before and after the tag belongs to different words. */

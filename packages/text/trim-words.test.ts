@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { stripTags, trimWords, type WordCountType } from '.';
-import { countedUnits } from './count-text';
+import { countUnits } from './count-text';
 
 const lengthOf = ( html: string, type: WordCountType = 'words' ): number =>
-	[ ...countedUnits( html, type ) ].at( -1 )?.count ?? 0;
+	[ ...countUnits( html, type ) ].at( -1 )?.count ?? 0;
 
 describe( 'trimWords', () => {
 	it.each( [

@@ -1,11 +1,11 @@
-import { countedUnits, type WordCountType } from './count-text';
-import { hasContent, htmlTokens } from './html-tokens';
+import { countUnits, type WordCountType } from './count-text';
+import { needsEndTag, htmlTokens } from './html-tokens';
 
 /** Names of the elements that are open at the end of some mark-up, the innermost first. */
 const openElements = ( html: string ): string[] => {
 	const open: string[] = [];
 	for ( const token of htmlTokens( html ) ) {
-		if ( token.kind === 'open' && hasContent( token.name ) ) {
+		if ( token.kind === 'open' && needsEndTag( token.name ) ) {
 			open.unshift( token.name );
 		} else if ( token.kind === 'close' && open.includes( token.name ) ) {
 			open.splice( 0, open.indexOf( token.name ) + 1 );
@@ -34,16 +34,16 @@ export const trimWords = (
 	limit: number,
 	countType: WordCountType = 'words'
 ): string => {
-	let kept = 0;
-	for ( const { count, end } of countedUnits( html, countType ) ) {
+	let keptLength = 0;
+	for ( const { count, end } of countUnits( html, countType ) ) {
 		if ( count > limit ) {
-			const start = html.slice( 0, kept ).trimEnd();
+			const start = html.slice( 0, keptLength ).trimEnd();
 			const endTags = openElements( start )
 				.map( ( name ) => `</${ name }>` )
 				.join( '' );
 			return limit > 0 ? `${ start }…${ endTags }` : '';
 		}
-		kept = end;
+		keptLength = end;
 	}
 	return html;
 };

@@ -3,7 +3,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, describe, test } from 'node:test';
-import { handleOf, globalOf, isKnownHandle, withNeeds } from './handles.mjs';
+import {
+	getHandle,
+	getGlobal,
+	isKnownHandle,
+	withDependencies,
+} from './handles.mjs';
 import { readArguments } from './read-arguments.mjs';
 import { readAssetJson, readAssetPhp } from './read-asset.mjs';
 
@@ -141,20 +146,22 @@ describe( 'handles', () => {
 		[ 'react-jsx-runtime', 'ReactJSXRuntime' ],
 	] ) {
 		test( `${ handle } assigns ${ global }`, () => {
-			assert.equal( globalOf( handle ), global );
-			assert.equal( handleOf( global ), handle );
+			assert.equal( getGlobal( handle ), global );
+			assert.equal( getHandle( global ), handle );
 		} );
 	}
 
 	test( 'jQuery comes with the handle of its whole', () =>
-		assert.equal( handleOf( 'jQuery' ), 'jquery' ) );
+		assert.equal( getHandle( 'jQuery' ), 'jquery' ) );
 
 	test( 'a global of nobody has no handle', () =>
-		assert.equal( handleOf( 'wp.nothing' ), null ) );
+		assert.equal( getHandle( 'wp.nothing' ), null ) );
 
 	test( 'handles bring what they need', () => {
-		assert.ok( withNeeds( [ 'wc-blocks-checkout' ] ).has( 'wp-element' ) );
-		assert.ok( ! withNeeds( [ 'wp-url' ] ).has( 'wp-data' ) );
+		assert.ok(
+			withDependencies( [ 'wc-blocks-checkout' ] ).has( 'wp-element' )
+		);
+		assert.ok( ! withDependencies( [ 'wp-url' ] ).has( 'wp-data' ) );
 	} );
 
 	test( 'handles of others are unknown', () =>

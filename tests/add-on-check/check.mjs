@@ -1,6 +1,6 @@
 /**
  * `npm run add-on-check -- build.js`: checks an add-on on the demo shop and prints a report; see
- * docs/add-ons/checking.md. Fails when a check does.
+ * docs/add-ons/testing.md. Fails when a check does.
  */
 import {
 	command,

@@ -6,7 +6,12 @@ export interface ReportedFigures {
 	names: string[];
 	script: string | null;
 	renders: number;
-	faults: { point: string; kind: string; count: number; message: string }[];
+	faults: {
+		extensionPoint: string;
+		kind: string;
+		count: number;
+		message: string;
+	}[];
 	figures: {
 		timeMs: number;
 		longestMs: number;
@@ -35,7 +40,7 @@ export interface Step {
 	width: number;
 	isDone: boolean;
 	/** What the page said when it was not. */
-	said: string;
+	pageMessage: string;
 }
 
 export interface Message {
@@ -73,7 +78,7 @@ export interface Findings {
 		name: string,
 		width: number,
 		isDone: boolean,
-		said?: string
+		pageMessage?: string
 	) => void;
 	addShift: ( page: string, width: number, shift: Shift ) => void;
 	addViolations: ( violations: readonly Violation[] ) => void;
@@ -89,7 +94,7 @@ const isFigures = (
 	'figures' in told;
 
 /** Of several visits the one that cost most counts; faults are those of all. */
-const worseOf = (
+const getWorse = (
 	one: ReportedFigures,
 	other: ReportedFigures
 ): ReportedFigures => {
@@ -97,7 +102,7 @@ const worseOf = (
 		a === null || b === null ? ( a ?? b ) : Math.max( a, b );
 	const faults = new Map(
 		[ ...one.faults, ...other.faults ].map( ( fault ) => [
-			`${ fault.point } ${ fault.kind }`,
+			`${ fault.extensionPoint } ${ fault.kind }`,
 			fault,
 		] )
 	);
@@ -150,7 +155,10 @@ export function createFindings( scripts: readonly string[] ): Findings {
 						one.script === null || scripts.includes( one.script );
 					if ( isOwn ) {
 						const known = figures.get( key );
-						figures.set( key, known ? worseOf( known, one ) : one );
+						figures.set(
+							key,
+							known ? getWorse( known, one ) : one
+						);
 					}
 				}
 				return;
@@ -166,14 +174,14 @@ export function createFindings( scripts: readonly string[] ): Findings {
 			messages.set( key, messages.get( key ) ?? { type, text, where } );
 		},
 		forgetMessages: () => messages.clear(),
-		addStep: ( name, width, isDone, said = '' ) => {
+		addStep: ( name, width, isDone, pageMessage = '' ) => {
 			const same = steps.find(
 				( step ) => step.name === name && step.width === width
 			);
 			if ( ! same ) {
-				steps.push( { name, width, isDone, said } );
+				steps.push( { name, width, isDone, pageMessage } );
 			} else if ( ! isDone ) {
-				Object.assign( same, { isDone, said } );
+				Object.assign( same, { isDone, pageMessage } );
 			}
 		},
 		addShift: ( page, width, shift ) => {

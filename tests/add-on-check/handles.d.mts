@@ -1,4 +1,4 @@
 export const isKnownHandle: ( handle: string ) => boolean;
-export const globalOf: ( handle: string ) => string | null;
-export const handleOf: ( global: string ) => string | null;
-export const withNeeds: ( handles: readonly string[] ) => Set< string >;
+export const getGlobal: ( handle: string ) => string | null;
+export const getHandle: ( global: string ) => string | null;
+export const withDependencies: ( handles: readonly string[] ) => Set< string >;

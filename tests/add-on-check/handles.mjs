@@ -38,10 +38,11 @@ const GLOBALS = {
 	'wc-types': 'wc.wcTypes',
 };
 
-const needs = ( handle ) => PLATFORM[ handle ]?.deps ?? MORE[ handle ] ?? null;
+const requiredHandles = ( handle ) =>
+	PLATFORM[ handle ]?.deps ?? MORE[ handle ] ?? null;
 
 /** Whether WordPress or WooCommerce has a script of this handle, as far as carts and checkouts use them. */
-export const isKnownHandle = ( handle ) => needs( handle ) !== null;
+export const isKnownHandle = ( handle ) => requiredHandles( handle ) !== null;
 
 const camelCase = ( text ) =>
 	text.replace( /-(\w)/g, ( _, letter ) => letter.toUpperCase() );
@@ -50,14 +51,14 @@ const kebabCase = ( text ) =>
 	text.replace( /[A-Z]/g, ( letter ) => `-${ letter.toLowerCase() }` );
 
 /** The global that a script assigns: `wp.htmlEntities` of `wp-html-entities`; `null` for none. */
-export const globalOf = ( handle ) =>
+export const getGlobal = ( handle ) =>
 	GLOBALS[ handle ] ??
 	( handle.startsWith( 'wp-' )
 		? `wp.${ camelCase( handle.slice( 3 ) ) }`
 		: null );
 
 /** The handle to declare for a global: `wp-url` for `wp.url`; `null` for none that is known. */
-export const handleOf = ( global ) => {
+export const getHandle = ( global ) => {
 	if ( global === 'jQuery' || global === '$' ) {
 		return 'jquery';
 	}
@@ -74,12 +75,12 @@ export const handleOf = ( global ) => {
 };
 
 /** Handles with all that they need. */
-export const withNeeds = ( handles ) => {
+export const withDependencies = ( handles ) => {
 	const all = new Set();
 	const add = ( handle ) => {
 		if ( ! all.has( handle ) ) {
 			all.add( handle );
-			( needs( handle ) ?? [] ).forEach( add );
+			( requiredHandles( handle ) ?? [] ).forEach( add );
 		}
 	};
 	handles.forEach( add );

@@ -1,12 +1,12 @@
-import type { AddOnMeasure } from '@shopfront/points';
+import type { AddOnMeasure } from '@shopfront/extensibility';
 import type { Found } from './findings';
 import {
-	verdictOf,
+	getVerdict,
 	type Check,
 	type FileSize,
 	type UsableTime,
 	type Verdict,
-} from './judge';
+} from './evaluate-checks';
 
 /** All that a check found. */
 export interface Report {
@@ -142,7 +142,7 @@ export function printReport( report: Report ): string {
 	return [
 		`# Add-on check: ${ scripts.join( ', ' ) }`,
 		'',
-		`**${ WORDS[ verdictOf( checks ) ] }** on the demo shop of Shopfront.`,
+		`**${ WORDS[ getVerdict( checks ) ] }** on the demo shop of Shopfront.`,
 		...table(
 			[ 'Check', 'Verdict' ],
 			checks.map( ( { name, verdict } ) => [ name, WORDS[ verdict ] ] )

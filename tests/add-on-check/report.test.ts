@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { ADD_ON_BUDGETS } from '@shopfront/points';
+import { ADD_ON_BUDGETS } from '@shopfront/extensibility';
 import { declareIn } from './declare';
 import { createFindings, type Found, type ReportedFigures } from './findings';
-import { judge, verdictOf, type JudgeInput } from './judge';
+import { evaluateChecks, getVerdict, type CheckInput } from './evaluate-checks';
 import { printReport } from './print';
 
 const SCRIPT = '/add-on-check/0/build.js';
@@ -43,26 +43,26 @@ const good = ( changes: Partial< Found > = {} ): Found => {
 	return { ...findings.found(), ...changes };
 };
 
-const input = ( changes: Partial< JudgeInput > = {} ): JudgeInput => ( {
+const input = ( changes: Partial< CheckInput > = {} ): CheckInput => ( {
 	found: good(),
 	sizes: [
 		{ file: 'build.js', raw: 300, gzip: 200, brotli: 100, isScript: true },
 	],
 	times: [ { page: 'cart', withoutMs: 500, withMs: 600 } ],
 	handles: [ 'wc-blocks-checkout' ],
-	handleOf: ( global ) =>
+	getHandle: ( global ) =>
 		( {
 			'wp.url': 'wp-url',
 			'wc.blocksCheckout': 'wc-blocks-checkout',
 		} )[ global ] ?? null,
-	withNeeds: ( handles ) => new Set( handles ),
+	withDependencies: ( handles ) => new Set( handles ),
 	hasAsset: true,
 	budgets: ADD_ON_BUDGETS,
 	...changes,
 } );
 
 const fault = ( kind: string ) => ( {
-	point: 'itemName',
+	extensionPoint: 'itemName',
 	kind,
 	count: 2,
 	message: 'No name',
@@ -74,11 +74,11 @@ const message = ( type: string, text: string ) => ( {
 } );
 
 it( 'passes an add-on without faults', () => {
-	const checks = judge( input() );
+	const checks = evaluateChecks( input() );
 	expect( checks.filter( ( { verdict } ) => verdict !== 'pass' ) ).toEqual(
 		[]
 	);
-	expect( verdictOf( checks ) ).toBe( 'pass' );
+	expect( getVerdict( checks ) ).toBe( 'pass' );
 } );
 
 it.each< [ string, Partial< Found >, string ] >( [
@@ -100,7 +100,7 @@ it.each< [ string, Partial< Found >, string ] >( [
 					name: 'An order is placed',
 					width: 390,
 					isDone: false,
-					said: 'Closed.',
+					pageMessage: 'Closed.',
 				},
 			],
 		},
@@ -135,16 +135,16 @@ it.each< [ string, Partial< Found >, string ] >( [
 		'label: Needs a label (cart): <input>',
 	],
 ] )( 'fails "%s"', ( name, changes, note ) => {
-	const checks = judge( input( { found: good( changes ) } ) );
+	const checks = evaluateChecks( input( { found: good( changes ) } ) );
 	expect( checks.find( ( check ) => check.name === name ) ).toEqual( {
 		name,
 		verdict: 'fail',
 		notes: [ note ],
 	} );
-	expect( verdictOf( checks ) ).toBe( 'fail' );
+	expect( getVerdict( checks ) ).toBe( 'fail' );
 } );
 
-it.each< [ string, Partial< JudgeInput >, RegExp ] >( [
+it.each< [ string, Partial< CheckInput >, RegExp ] >( [
 	[
 		'It takes part',
 		{ found: good( { records: {} } ) },
@@ -212,7 +212,7 @@ it.each< [ string, Partial< JudgeInput >, RegExp ] >( [
 		/101 ms later/,
 	],
 ] )( 'warns of "%s"', ( name, changes, note ) => {
-	const check = judge( input( changes ) ).find(
+	const check = evaluateChecks( input( changes ) ).find(
 		( one ) => one.name === name
 	);
 	expect( check ).toMatchObject( {
@@ -222,8 +222,8 @@ it.each< [ string, Partial< JudgeInput >, RegExp ] >( [
 } );
 
 it( 'asks for no handles of a script without an asset file', () => {
-	const checks = judge( input( { handles: [], hasAsset: false } ) );
-	expect( verdictOf( checks ) ).toBe( 'pass' );
+	const checks = evaluateChecks( input( { handles: [], hasAsset: false } ) );
+	expect( getVerdict( checks ) ).toBe( 'pass' );
 } );
 
 describe( 'findings', () => {
@@ -253,18 +253,18 @@ describe( 'findings', () => {
 		findings.addStep( 'A', 390, false, 'No' );
 		findings.addStep( 'A', 390, true );
 		expect( findings.found().steps ).toEqual( [
-			{ name: 'A', width: 390, isDone: false, said: 'No' },
+			{ name: 'A', width: 390, isDone: false, pageMessage: 'No' },
 		] );
 	} );
 } );
 
 describe( 'printReport', () => {
-	const print = ( changes: Partial< JudgeInput > = {} ) => {
+	const print = ( changes: Partial< CheckInput > = {} ) => {
 		const given = input( changes );
 		return printReport( {
 			scripts: [ 'build.js' ],
 			handles: [ ...given.handles ],
-			checks: judge( given ),
+			checks: evaluateChecks( given ),
 			found: given.found,
 			sizes: given.sizes,
 			times: given.times,

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { chromium, type Browser, type BrowserContext } from '@playwright/test';
-import { ADD_ON_BUDGETS } from '../../packages/points/reports/budgets';
+import { ADD_ON_BUDGETS } from '../../packages/extensibility/statistics/budgets';
 import { BROWSER_FLAGS } from '../tools/browser.mjs';
 import { freePort } from '../tools/port.mjs';
 import { inRoot } from '../tools/root.mjs';
@@ -16,8 +16,13 @@ import {
 	type Mode,
 } from './declare';
 import { createFindings } from './findings';
-import { handleOf, withNeeds } from './handles.mjs';
-import { judge, verdictOf, type FileSize, type UsableTime } from './judge';
+import { getHandle, withDependencies } from './handles.mjs';
+import {
+	evaluateChecks,
+	getVerdict,
+	type FileSize,
+	type UsableTime,
+} from './evaluate-checks';
 import { CONDITION, measurePairs } from '../benchmark/measure-pairs.mjs';
 import type { Options } from './options';
 import { printReport, type Report } from './print';
@@ -159,13 +164,13 @@ export async function runCheck(
 	const report: Report = {
 		scripts: options.scripts.map( ( file ) => basename( file ) ),
 		handles,
-		checks: judge( {
+		checks: evaluateChecks( {
 			found,
 			sizes,
 			times,
 			handles,
-			handleOf,
-			withNeeds,
+			getHandle,
+			withDependencies,
 			hasAsset: options.assets.length > 0,
 			budgets: ADD_ON_BUDGETS,
 		} ),
@@ -181,5 +186,5 @@ export async function runCheck(
 	writeFileSync( inRoot( 'artifacts/add-on-check.md' ), markdown );
 	writeFileSync( inRoot( 'artifacts/add-on-check.json' ), json );
 	console.log( options.isJson ? json : markdown );
-	return verdictOf( report.checks ) !== 'fail';
+	return getVerdict( report.checks ) !== 'fail';
 }

@@ -85,7 +85,7 @@ const shop = createShop( {
 	buildFolder: join( BUILDS, 'standalone' ),
 } );
 
-const answer = async (
+const respond = async (
 	request: Request,
 	env?: object
 ): Promise< Response > => {
@@ -98,11 +98,11 @@ const answer = async (
 	if ( ! BLOCK_PAGE.test( pathname ) ) {
 		return shop.fetch( request, env );
 	}
-	const asked = new Headers( request.headers );
+	const requestUrl = new Headers( request.headers );
 	// The page is read here, so that it must not be compressed.
-	asked.delete( 'Accept-Encoding' );
+	requestUrl.delete( 'Accept-Encoding' );
 	const response = await shop.fetch(
-		new Request( request.url, { headers: asked } ),
+		new Request( request.url, { headers: requestUrl } ),
 		env
 	);
 	const headers = new Headers( response.headers );
@@ -113,7 +113,7 @@ const answer = async (
 	);
 };
 
-const server = createAdaptorServer( { fetch: answer } );
+const server = createAdaptorServer( { fetch: respond } );
 server.listen( Number( process.env.PORT ), HOST );
 const stop = () => {
 	server.close( () => shop.close() );

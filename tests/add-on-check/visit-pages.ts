@@ -5,9 +5,9 @@ import {
 	type Page,
 } from '@playwright/test';
 import { axeOn } from '../e2e/support/axe';
-import { cartPageOf } from '../e2e/support/cart-page';
-import { checkoutPageOf } from '../e2e/support/checkout-page';
-import { shopBehind } from '../e2e/support/shop';
+import { createCartPage } from '../e2e/support/cart-page';
+import { createCheckoutPage } from '../e2e/support/checkout-page';
+import { createShop } from '../e2e/support/shop';
 import { watchShifts, type Shift } from './in-page/watch-shifts';
 import { MODE_COOKIE, FOLDER } from './declare';
 import type { Findings, Methods, Recorded, Violation } from './findings';
@@ -109,7 +109,7 @@ async function newGuest(
 		}
 	} );
 	await page.addInitScript( watchShifts );
-	const shop = shopBehind( page );
+	const shop = createShop( page );
 	await shop.setOptions( { addOns: '', administrator: true, ...options } );
 	await shop.add( ...LINES );
 	return { context, page, close: () => context.close() };
@@ -244,7 +244,7 @@ async function visitCart(
 	const { page, close } = await newGuest( input, findings, width, {
 		...options,
 	} );
-	const cart = cartPageOf( page );
+	const cart = createCartPage( page );
 	try {
 		await page.goto( '/cart/?addon-report' );
 		const isThere = await attempt( () =>
@@ -293,7 +293,7 @@ const methodRadio = ( page: Page, name: string ) =>
 		`input[name="radio-control-wc-payment-method-options"][value="${ name }"]`
 	);
 
-const saidOn = async ( page: Page ): Promise< string > => {
+const getPageMessages = async ( page: Page ): Promise< string > => {
 	const texts = await page
 		.locator(
 			'.wc-block-components-notice-banner.is-error, .wc-block-components-validation-error, [role=alert]'
@@ -309,7 +309,7 @@ const saidOn = async ( page: Page ): Promise< string > => {
 };
 
 /** Rejects when the page says that the order is refused. */
-async function refusal( page: Page ): Promise< never > {
+async function errorMessage( page: Page ): Promise< never > {
 	await page
 		.locator( '.wc-block-components-notice-banner.is-error' )
 		.first()
@@ -328,7 +328,7 @@ async function visitCheckout(
 	const { page, close } = await newGuest( input, findings, width, {
 		...options,
 	} );
-	const checkout = checkoutPageOf( page );
+	const checkout = createCheckoutPage( page );
 	const order =
 		method === null
 			? 'An order is placed'
@@ -373,14 +373,14 @@ async function visitCheckout(
 			await checkout.placeOrder.first().click( { timeout: ACTION_MS } );
 			await Promise.race( [
 				page.waitForURL( /order-received/, { timeout: ORDER_MS } ),
-				refusal( page ),
+				errorMessage( page ),
 			] );
 		} );
 		findings.addStep(
 			order,
 			width,
 			placed,
-			placed ? '' : await saidOn( page ).catch( () => '' )
+			placed ? '' : await getPageMessages( page ).catch( () => '' )
 		);
 		if ( placed && method !== null ) {
 			findings.addSent(

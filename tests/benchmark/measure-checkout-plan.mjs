@@ -2,18 +2,18 @@ import { CONDITIONS } from './conditions.mjs';
 import { fillCart } from './fill-cart.mjs';
 import {
 	countFields,
-	figuresOfKeys,
+	getKeyMetrics,
 	measureBareKeys,
 	measureOrder,
 	measureRenders,
-	untilAllIsShown,
+	waitUntilAllShown,
 } from './measure-checkout.mjs';
 import { measureLoad, measureUsable } from './measure-load.mjs';
 import { CHECKOUT_PAGE } from './pages.mjs';
 import { repeat } from './repeat.mjs';
 import { DESTINATION } from './shopper.mjs';
 import { summarizeRecords } from './statistics.mjs';
-import { lateFiles } from './traffic-files.mjs';
+import { lazyFiles } from './traffic-files.mjs';
 
 const SLOW_PHONE = CONDITIONS.find( ( { name } ) => name === 'slow phone' );
 
@@ -35,7 +35,7 @@ const measureOrders = async ( times, newVisit ) => {
 	return {
 		requests: orders.at( -1 ).requests,
 		values: {
-			...figuresOfKeys( all( 'keysMs' ), all( 'leavesMs' ) ),
+			...getKeyMetrics( all( 'keysMs' ), all( 'leavesMs' ) ),
 			...summarizeRecords( orders.map( ( { values } ) => values ) ),
 		},
 	};
@@ -74,14 +74,14 @@ export const measureCheckout = async ( browser, address, plan ) => {
 
 	// The shop and the browser have met this page before anything counts.
 	await measureLoad( visitOn( CONDITIONS[ 0 ], guest ) );
-	let late = [];
+	let lazy = [];
 	for ( const condition of CONDITIONS ) {
 		const visit = visitOn( condition, guest );
 		note( order.name, condition, {
 			...( await repeat( loads, () => measureUsable( visit ) ) ),
 			...( await repeat( loads, () =>
 				measureLoad( visit, async ( visited ) => {
-					late = await lateFiles( visited );
+					lazy = await lazyFiles( visited );
 					return countFields( visited );
 				} )
 			) ),
@@ -90,7 +90,7 @@ export const measureCheckout = async ( browser, address, plan ) => {
 	for ( const condition of CONDITIONS ) {
 		const { layoutShift, shownAtMs, scriptBytes } = await measureLoad(
 			visitOn( condition, known ),
-			untilAllIsShown
+			waitUntilAllShown
 		);
 		note( `${ order.name }, wallets and rates`, condition, {
 			shownAtMs,
@@ -108,5 +108,5 @@ export const measureCheckout = async ( browser, address, plan ) => {
 		...ordered.values,
 		...( await measureRenders( visitOn( SLOW_PHONE, await newGuest() ) ) ),
 	} );
-	return { checkout, requests: ordered.requests, lateFiles: late };
+	return { checkout, requests: ordered.requests, lazyFiles: lazy };
 };

@@ -61,16 +61,16 @@ const typeInto = async ( page, selector, text ) => {
 	await rest( page );
 };
 
-const fillIn = async ( page, untilQuiet ) => {
+const fillIn = async ( page, waitUntilQuiet ) => {
 	for ( const [ selector, text ] of TEXTS ) {
 		await typeInto( page, selector, text );
 	}
 	await page.locator( '#shipping-state' ).selectOption( SHOPPER.state );
 	await page.locator( '#shipping-state' ).blur();
-	await untilQuiet();
+	await waitUntilQuiet();
 };
 
-const untilOpen = async ( page ) => {
+const waitUntilOpen = async ( page ) => {
 	await page.locator( CHECKOUT.email ).waitFor( { timeout: TIMEOUT_MS } );
 	await page.waitForLoadState( 'networkidle' );
 };
@@ -96,7 +96,7 @@ const listRequests = ( page ) => {
 };
 
 /** Waits for the page of the order; a shop that does not take it says why. */
-const untilPlaced = async ( page ) => {
+const waitUntilPlaced = async ( page ) => {
 	try {
 		await page.waitForURL( /order-received/, { timeout: ORDER_MS } );
 	} catch {
@@ -117,24 +117,24 @@ const untilPlaced = async ( page ) => {
 export const measureOrder = ( visit ) =>
 	visitPage( visit, [ [ watchTyping, TYPING ] ], async ( { page } ) => {
 		const requests = listRequests( page );
-		const untilQuiet = followRequests( page );
-		await untilOpen( page );
+		const waitUntilQuiet = followRequests( page );
+		await waitUntilOpen( page );
 		await page.evaluate( () => {
 			window.benchmarkTyping.longestTaskMs = 0;
 			window.benchmarkTyping.blockedMs = 0;
 		} );
-		await fillIn( page, untilQuiet );
+		await fillIn( page, waitUntilQuiet );
 		await typeInto( page, CHECKOUT.postcode, SHOPPER.postcode );
 		await page.waitForFunction(
-			() => window.benchmarkTyping.toldAt !== null,
+			() => window.benchmarkTyping.settledAt !== null,
 			null,
 			{ polling: 100, timeout: TIMEOUT_MS }
 		);
 		const seen = await page.evaluate( () => window.benchmarkTyping );
 		// Who presses before they have seen the last total is asked to look again.
-		await untilQuiet( SETTLED_MS );
+		await waitUntilQuiet( SETTLED_MS );
 		await page.locator( CHECKOUT.placeOrder ).click();
-		await untilPlaced( page );
+		await waitUntilPlaced( page );
 		return {
 			keysMs: seen.keysMs,
 			leavesMs: seen.leavesMs,
@@ -142,7 +142,7 @@ export const measureOrder = ( visit ) =>
 			values: {
 				typingLongestTaskMs: seen.longestTaskMs,
 				typingBlockedMs: seen.blockedMs,
-				postcodeToTotalsMs: seen.toldAt - seen.postcodeLeftAt,
+				postcodeToTotalsMs: seen.settledAt - seen.postcodeLeftAt,
 				requestsPerOrder: requests.length,
 			},
 		};
@@ -176,7 +176,7 @@ export const measureBareKeys = ( visit ) =>
 	);
 
 /** What one deed of the shopper renders: commits, and components in them. */
-const countedIn = async ( page, deed ) => {
+const countedIn = async ( page, action ) => {
 	await page.evaluate( () =>
 		Object.assign( window.benchmarkRenders, {
 			isCounting: true,
@@ -184,7 +184,7 @@ const countedIn = async ( page, deed ) => {
 			renders: 0,
 		} )
 	);
-	await deed();
+	await action();
 	return page.evaluate( () => {
 		window.benchmarkRenders.isCounting = false;
 		return window.benchmarkRenders;
@@ -192,12 +192,12 @@ const countedIn = async ( page, deed ) => {
 };
 
 /** Clicks something that can be chosen, and waits until all that follows from it is done. */
-const choose = async ( page, choice, untilQuiet ) => {
+const choose = async ( page, choice, waitUntilQuiet ) => {
 	await choice.scrollIntoViewIfNeeded();
 	await page.evaluate( watchChoice );
 	await choice.click( { force: true } );
 	await page.waitForFunction( () => window.benchmarkChoice !== null );
-	await untilQuiet();
+	await waitUntilQuiet();
 	return page.evaluate( () => window.benchmarkChoice );
 };
 
@@ -208,15 +208,15 @@ const choose = async ( page, choice, untilQuiet ) => {
  */
 export const measureRenders = ( visit ) =>
 	visitPage( visit, [ [ countRenders ] ], async ( { page } ) => {
-		const untilQuiet = followRequests( page );
-		await untilOpen( page );
+		const waitUntilQuiet = followRequests( page );
+		await waitUntilOpen( page );
 		const written = await countedIn( page, () =>
 			typeInto( page, '#shipping-first_name', SHOPPER.firstName )
 		);
 		const keys = SHOPPER.firstName.length;
-		await fillIn( page, untilQuiet );
+		await fillIn( page, waitUntilQuiet );
 		await typeInto( page, CHECKOUT.postcode, SHOPPER.postcode );
-		await untilQuiet();
+		await waitUntilQuiet();
 		const values = {
 			rendersPerKey: written.renders / keys,
 			commitsPerKey: written.commits / keys,
@@ -229,10 +229,10 @@ export const measureRenders = ( visit ) =>
 				.locator( `${ selector }:not(:checked)` )
 				.first();
 			// The first time warms the page up.
-			await choose( page, others, untilQuiet );
-			const paintMs = await choose( page, others, untilQuiet );
+			await choose( page, others, waitUntilQuiet );
+			const paintMs = await choose( page, others, waitUntilQuiet );
 			const { renders } = await countedIn( page, () =>
-				choose( page, others, untilQuiet )
+				choose( page, others, waitUntilQuiet )
 			);
 			values[ `choose${ name }ToPaintMs` ] = paintMs;
 			values[ `rendersPer${ name }` ] = renders;
@@ -241,7 +241,7 @@ export const measureRenders = ( visit ) =>
 	} );
 
 /** Half of the keys, and all but one in twenty, take no longer than that. */
-export const figuresOfKeys = ( keysMs, leavesMs ) => ( {
+export const getKeyMetrics = ( keysMs, leavesMs ) => ( {
 	keyToPaintP50Ms: percentile( keysMs, 0.5 ),
 	keyToPaintP95Ms: percentile( keysMs, 0.95 ),
 	leaveFieldToPaintP95Ms: percentile( leavesMs, 0.95 ),
@@ -259,7 +259,7 @@ export const countFields = async ( { page } ) => ( {
 } );
 
 /** Waits until everything has come that comes late, so that what it moves is seen. */
-export const untilAllIsShown = async ( { page } ) => {
+export const waitUntilAllShown = async ( { page } ) => {
 	for ( const selector of [ CHECKOUT.wallet, CHECKOUT.rate ] ) {
 		await page
 			.locator( selector )

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { figuresOfKeys } from './measure-checkout.mjs';
+import { getKeyMetrics } from './measure-checkout.mjs';
 
 test( 'keys that write are told apart from those that leave a field, and slow ones are not hidden by the many', () => {
 	const keys = Array.from( { length: 100 }, ( _, index ) => index + 1 );
-	assert.deepEqual( figuresOfKeys( keys, [ 40, 90, 50 ] ), {
+	assert.deepEqual( getKeyMetrics( keys, [ 40, 90, 50 ] ), {
 		keyToPaintP50Ms: 50,
 		keyToPaintP95Ms: 95,
 		leaveFieldToPaintP95Ms: 90,

@@ -14,13 +14,13 @@ const SCRIPTS = [ [ watchLoad, { first: CART_PAGE.first } ], [ countRenders ] ];
 
 /** Runs in the page. */
 const isAtRest = ( { restMs, pending } ) => {
-	const { paintedAt, exactAt, answeredAt, movedAt } = window.benchmarkEdit;
+	const { paintedAt, exactAt, respondedAt, mutatedAt } = window.benchmarkEdit;
 	return (
 		paintedAt !== null &&
 		exactAt !== null &&
-		answeredAt !== null &&
+		respondedAt !== null &&
 		document.querySelector( pending ) === null &&
-		performance.now() - Math.max( movedAt, answeredAt ) > restMs
+		performance.now() - Math.max( mutatedAt, respondedAt ) > restMs
 	);
 };
 
@@ -55,7 +55,7 @@ const edit = async ( { page, traffic }, line ) => {
 	return {
 		clickToPaintMs: since( seen.paintedAt ),
 		clickToExactMs: since( seen.exactAt ),
-		clickToConfirmedMs: since( Math.max( seen.answeredAt, seen.exactAt ) ),
+		clickToConfirmedMs: since( Math.max( seen.respondedAt, seen.exactAt ) ),
 		longestTaskMs: seen.longestTaskMs,
 		rowsTouched: seen.rowsTouched,
 		requests: apiRequests( traffic ) - requestsBefore,

@@ -12,14 +12,14 @@ const heapBytes = async ( protocol ) => {
 	return metrics.find( ( { name } ) => name === 'JSHeapUsedSize' ).value;
 };
 
-const figuresOfPage = ( page ) =>
+const getPageMetrics = ( page ) =>
 	page.evaluate( () => ( {
 		...window.benchmark,
 		elements: document.querySelectorAll( '*' ).length,
 	} ) );
 
 /** Addresses of what was asked for only when the block was there. */
-const lateAddresses = ( page ) =>
+const lazyUrls = ( page ) =>
 	page.evaluate( () =>
 		performance
 			.getEntriesByType( 'resource' )
@@ -48,12 +48,9 @@ export const measureLoad = ( visit, more = async () => ( {} ) ) =>
 			await page.waitForLoadState( 'networkidle' );
 			const others = await more( { page, traffic } );
 			return {
-				...( await figuresOfPage( page ) ),
+				...( await getPageMetrics( page ) ),
 				heapBytes: await heapBytes( protocol ),
-				...summarizeTraffic(
-					traffic.answers,
-					await lateAddresses( page )
-				),
+				...summarizeTraffic( traffic.answers, await lazyUrls( page ) ),
 				...others,
 			};
 		}
@@ -61,7 +58,7 @@ export const measureLoad = ( visit, more = async () => ( {} ) ) =>
 
 /** When the block of one load works: what is tried out with it shows. */
 export const measureUsable = ( visit ) =>
-	visitPage( visit, [ visit.opened.tryOut ], async ( { page } ) => {
+	visitPage( visit, [ visit.opened.warmUp ], async ( { page } ) => {
 		await page.waitForFunction(
 			() => window.benchmarkUsable?.usableMs,
 			null,

@@ -89,7 +89,7 @@ const measureAddOns = async ( browser, address, { order, loads } ) => {
  * @param {import('@playwright/test').Browser} browser
  * @param {string}                             address Of the shop.
  * @param {import('./plan.mjs').Plan}          plan
- * @return {Promise<{ cart: Measurement[], checkout: Measurement[], addOns: { page: string, withMs: number, withoutMs: number }[], requests: string[], lateFiles: { file: string, bytes: number }[] }>} With what one order asks of the shop, and what the checkout fetches late.
+ * @return {Promise<{ cart: Measurement[], checkout: Measurement[], addOns: { page: string, withMs: number, withoutMs: number }[], requests: string[], lazyFiles: { file: string, bytes: number }[] }>} With what one order asks of the shop, and what the checkout fetches late.
  */
 export const measurePlan = async ( browser, address, plan ) => ( {
 	...( await measureCheckout( browser, address, plan ) ),

@@ -52,4 +52,4 @@ const QUICK = {
 };
 
 /** What is measured. The quick plan tells whether something is off; only figures of the full one are steady. */
-export const planFor = ( { isQuick } ) => ( isQuick ? QUICK : FULL );
+export const createPlan = ( { isQuick } ) => ( isQuick ? QUICK : FULL );

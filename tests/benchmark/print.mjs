@@ -65,7 +65,7 @@ const printSubject = ( subject, figures ) => {
 /**
  * Prints a table for each subject: a line for each figure, a column for each condition, with the share of its budget.
  *
- * @param {import('./judge.mjs').Figure[]} figures
+ * @param {import('./check-budgets.mjs').Figure[]} figures
  */
 export const printFigures = ( figures ) => {
 	for ( const subject of distinct( figures.map( ( one ) => one.subject ) ) ) {
@@ -80,7 +80,7 @@ export const printFigures = ( figures ) => {
  * Prints the figures of which the established block's are known, with their share of those. Times of another machine
  * are for orientation.
  *
- * @param {import('./judge.mjs').Figure[]} figures
+ * @param {import('./check-budgets.mjs').Figure[]} figures
  */
 export const printComparison = ( figures ) =>
 	printTable( [
@@ -108,7 +108,7 @@ const GROWING = [
  * Prints what a click on plus costs in each cart, with how many times it is what it costs in the first one: a busy
  * machine makes all of them slower, and changes that less.
  *
- * @param {import('./judge.mjs').Figure[]} figures
+ * @param {import('./check-budgets.mjs').Figure[]} figures
  */
 export const printGrowth = ( figures ) => {
 	const edits = figures.filter( ( { name } ) => GROWING.includes( name ) );
@@ -180,7 +180,7 @@ export const printRequests = ( requests ) => {
  *
  * @param {{ file: string, bytes: number }[]} files
  */
-export const printLateFiles = ( files ) =>
+export const printLazyFiles = ( files ) =>
 	printTable( [
 		[ 'file that comes late to the checkout', 'size' ],
 		...files.map( ( { file, bytes } ) => [
@@ -208,9 +208,9 @@ const kilobytes = ( bytes ) => `${ ( bytes / 1000 ).toFixed( 1 ) } KB`;
 /**
  * Prints what a page on WordPress loads for a block.
  *
- * @param {import('./measure-closure.mjs').Closure[]} closures
+ * @param {import('./measure-dependencies.mjs').Closure[]} dependencies
  */
-export const printClosures = ( closures ) =>
+export const printDependencies = ( dependencies ) =>
 	printTable( [
 		[
 			'WordPress page',
@@ -220,7 +220,7 @@ export const printClosures = ( closures ) =>
 			'our files',
 			'ours',
 		],
-		...closures.map(
+		...dependencies.map(
 			( {
 				page,
 				scriptsOf,

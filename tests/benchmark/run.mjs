@@ -15,20 +15,20 @@ import { freePort } from '../tools/port.mjs';
 import { inRoot } from '../tools/root.mjs';
 import { mustRun } from '../tools/run.mjs';
 import { openShop } from '../tools/shop.mjs';
-import { judge } from './judge.mjs';
+import { checkBudgets } from './check-budgets.mjs';
 import { describeMachine, readMachine } from './machine.mjs';
-import { measureClosures } from './measure-closure.mjs';
+import { measureDependencies } from './measure-dependencies.mjs';
 import { measureFiles } from './measure-files.mjs';
 import { measurePlan } from './measure-plan.mjs';
-import { planFor } from './plan.mjs';
+import { createPlan } from './plan.mjs';
 import {
 	printAddOns,
-	printClosures,
+	printDependencies,
 	printComparison,
 	printFigures,
 	printFiles,
 	printGrowth,
-	printLateFiles,
+	printLazyFiles,
 	printRequests,
 } from './print.mjs';
 
@@ -72,27 +72,27 @@ await command( async () => {
 
 	const machine = readMachine();
 	console.log( describeMachine( machine ) );
-	const plan = planFor( { isQuick: process.argv.includes( '--quick' ) } );
+	const plan = createPlan( { isQuick: process.argv.includes( '--quick' ) } );
 	const measured = await inShop( browserPath, ( browser, address ) =>
 		measurePlan( browser, address, plan )
 	);
 	const budgets = readJson( 'budgets.json' );
 	const established = readJson( 'established.json' );
 	const figures = PAGES.flatMap( ( page ) =>
-		judge( measured[ page ], budgets[ page ], established[ page ] )
+		checkBudgets( measured[ page ], budgets[ page ], established[ page ] )
 	);
-	const { addOns, requests, lateFiles } = measured;
+	const { addOns, requests, lazyFiles } = measured;
 	const files = BUILDS.flatMap( measureFiles );
-	const closures = measureClosures( budgets.wordpress );
+	const dependencies = measureDependencies( budgets.wordpress );
 
 	printFigures( figures );
 	printGrowth( figures );
 	printComparison( figures );
 	printAddOns( addOns, budgets.addOns.laterMs );
 	printRequests( requests );
-	printLateFiles( lateFiles );
+	printLazyFiles( lazyFiles );
 	printFiles( files );
-	printClosures( closures );
+	printDependencies( dependencies );
 	console.log( describeMachine( machine ) );
 	mkdirSync( inRoot( 'artifacts' ), { recursive: true } );
 	writeFileSync(
@@ -103,16 +103,18 @@ await command( async () => {
 				figures,
 				addOns,
 				requests,
-				lateFiles,
+				lazyFiles,
 				files,
-				closures,
+				dependencies,
 			},
 			null,
 			'\t'
 		)
 	);
 
-	const over = [ ...figures, ...closures ].filter( ( { isOver } ) => isOver );
+	const over = [ ...figures, ...dependencies ].filter(
+		( { isOver } ) => isOver
+	);
 	if ( over.length > 0 && process.argv.includes( '--enforce' ) ) {
 		process.exitCode = 1;
 	}

@@ -6,8 +6,8 @@
  * @param {{ answers: { url: string, type: string, bytes: number }[] }} visited.traffic
  * @return {Promise<{ file: string, bytes: number }[]>} Bytes as they came over the line.
  */
-export const lateFiles = async ( { page, traffic } ) => {
-	const late = await page.evaluate( () =>
+export const lazyFiles = async ( { page, traffic } ) => {
+	const lazy = await page.evaluate( () =>
 		performance
 			.getEntriesByType( 'resource' )
 			.filter(
@@ -17,7 +17,7 @@ export const lateFiles = async ( { page, traffic } ) => {
 	);
 	return traffic.answers
 		.filter(
-			( { url } ) => url.includes( '/build/' ) && late.includes( url )
+			( { url } ) => url.includes( '/build/' ) && lazy.includes( url )
 		)
 		.map( ( { url, bytes } ) => ( {
 			file: new URL( url ).pathname.split( '/' ).at( -1 ),

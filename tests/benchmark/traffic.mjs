@@ -68,19 +68,19 @@ export const listen = async ( protocol ) => {
  * there is ours as a whole.
  *
  * @param {{ url: string, type: string, bytes: number }[]} answers
- * @param {string[]}                                       lateAddresses What was asked for once the page was usable.
- * @param {ReadonlyMap<string, number>}                    ownBytes      See `readOwnBytes`.
+ * @param {string[]}                                       lazyUrls What was asked for once the page was usable.
+ * @param {ReadonlyMap<string, number>}                    ownBytes See `readOwnBytes`.
  */
 export const summarizeTraffic = (
 	answers,
-	lateAddresses,
+	lazyUrls,
 	ownBytes = readOwnBytes()
 ) => {
 	const ofType = ( type ) =>
 		answers.filter( ( answer ) => answer.type === type );
 	const scripts = ofType( 'Script' ).filter( isOfBuild );
-	const late = ( { url } ) => lateAddresses.includes( url );
-	const early = scripts.filter( ( one ) => ! late( one ) );
+	const lazy = ( { url } ) => lazyUrls.includes( url );
+	const early = scripts.filter( ( one ) => ! lazy( one ) );
 	const ownScriptBytes = early
 		.map(
 			( { url, bytes } ) =>
@@ -101,7 +101,7 @@ export const summarizeTraffic = (
 		scriptBytes: sumOf( early ),
 		libraryScriptBytes: sumOf( early ) - ownScriptBytes,
 		ownScriptBytes,
-		lateScriptBytes: sumOf( scripts.filter( late ) ),
+		lazyScriptBytes: sumOf( scripts.filter( lazy ) ),
 		styleBytes: sumOf( ofType( 'Stylesheet' ).filter( isOfBuild ) ),
 	};
 };

@@ -43,10 +43,10 @@ export function differences(
 					]
 				: [];
 		const pairs = actual.flatMap( ( item: unknown, index ) => {
-			const twin: unknown =
+			const counterpart: unknown =
 				expected[ Math.min( index, expected.length - 1 ) ];
 			return expected.length > 0
-				? differences( twin, item, rules, `${ path }[]` )
+				? differences( counterpart, item, rules, `${ path }[]` )
 				: [];
 		} );
 		return [ ...new Set( [ ...length, ...pairs ] ) ];

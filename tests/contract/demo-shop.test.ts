@@ -8,7 +8,7 @@ import { DIFFERENCES, FIELDS_ONLY, OWN } from './deliberate-differences';
 import { recording, recordings, type Recording } from './recordings';
 import type { ShopOptions } from '../demo-shop/options';
 import { NOT_REPLAYED, SESSIONS, type Session, type Step } from './sessions';
-import { Visitor, type Answer } from './visitor';
+import { Visitor, type VisitorResponse } from './visitor';
 import { isRecord } from '../demo-shop/is-record';
 
 /** The day of the recordings. */
@@ -38,13 +38,13 @@ beforeEach( async () => {
 		now: () => NOW,
 	} );
 	const guest = new Visitor( shop );
-	await guest.ask( { method: 'GET', path: `${ API }/cart` } );
+	await guest.sendRequest( { method: 'GET', path: `${ API }/cart` } );
 	guestNonce = guest.nonce;
 } );
 
 afterEach( () => shop.close() );
 
-async function arrive( known: Session[ 'known' ] ): Promise< Visitor > {
+async function createVisitor( known: Session[ 'known' ] ): Promise< Visitor > {
 	const visitor = new Visitor( shop );
 	if ( known === 'by login' ) {
 		await visitor.logIn( 'customer@shop.test', 'password' );
@@ -67,16 +67,20 @@ function withOwnOrders( text: string, { orders }: Visitor ): string {
 }
 
 /** Notes which order of this shop the recorded one of an answer is. */
-function noteOrder( recorded: unknown, answer: unknown, visitor: Visitor ) {
+function noteOrder(
+	recorded: unknown,
+	actualResponse: unknown,
+	visitor: Visitor
+) {
 	if (
 		isRecord( recorded ) &&
-		isRecord( answer ) &&
+		isRecord( actualResponse ) &&
 		typeof recorded.order_key === 'string' &&
 		recorded.order_key !== ''
 	) {
 		visitor.orders.set( String( recorded.order_id ), {
-			id: String( answer.order_id ),
-			key: String( answer.order_key ),
+			id: String( actualResponse.order_id ),
+			key: String( actualResponse.order_key ),
 			recordedKey: recorded.order_key,
 		} );
 	}
@@ -105,7 +109,7 @@ function translate( { request }: Recording, visitor: Visitor ) {
 }
 
 /** Headers whose presence says something; their values are the shop's own. */
-const TOLD = [
+const COMPARED_HEADERS = [
 	'Nonce',
 	'Nonce-Timestamp',
 	'User-ID',
@@ -114,7 +118,7 @@ const TOLD = [
 	'X-WP-Total',
 	'X-WP-TotalPages',
 ];
-const SAME = [
+const EQUAL_HEADERS = [
 	'Allow',
 	'Cache-Control',
 	'Content-Type',
@@ -125,46 +129,50 @@ const SAME = [
 
 function headerDifferences(
 	{ response }: Recording,
-	answer: Answer
+	actualResponse: VisitorResponse
 ): string[] {
-	const presence = TOLD.filter(
-		( name ) => name in response.headers !== answer.headers.has( name )
-	);
-	const values = SAME.filter(
+	const presence = COMPARED_HEADERS.filter(
 		( name ) =>
-			( response.headers[ name ] || null ) !== answer.headers.get( name )
+			name in response.headers !== actualResponse.headers.has( name )
+	);
+	const values = EQUAL_HEADERS.filter(
+		( name ) =>
+			( response.headers[ name ] || null ) !==
+			actualResponse.headers.get( name )
 	);
 	return [
 		...presence.map(
 			( name ) =>
-				`header ${ name }: ${ answer.headers.has( name ) ? 'not recorded' : 'missing' }`
+				`header ${ name }: ${ actualResponse.headers.has( name ) ? 'not recorded' : 'missing' }`
 		),
 		...values.map(
 			( name ) =>
-				`header ${ name }: ${ answer.headers.get( name ) } instead of ${ response.headers[ name ] }`
+				`header ${ name }: ${ actualResponse.headers.get( name ) } instead of ${ response.headers[ name ] }`
 		),
 	];
 }
 
 async function replay( name: string, visitor: Visitor ): Promise< string[] > {
 	const recorded = recording( name );
-	const answer = await visitor.ask( translate( recorded, visitor ) );
+	const actualResponse = await visitor.sendRequest(
+		translate( recorded, visitor )
+	);
 	const { status, body } = recorded.response;
-	noteOrder( body, answer.body, visitor );
+	noteOrder( body, actualResponse.body, visitor );
 	return [
-		...( status === answer.status
+		...( status === actualResponse.status
 			? []
-			: [ `status: ${ answer.status } instead of ${ status }` ] ),
-		...headerDifferences( recorded, answer ),
+			: [ `status: ${ actualResponse.status } instead of ${ status }` ] ),
+		...headerDifferences( recorded, actualResponse ),
 		...differences(
 			body,
-			answer.body,
+			actualResponse.body,
 			name.startsWith( 'product' ) ? FIELDS_ONLY : OWN
 		),
 	];
 }
 
-async function takeStep(
+async function runStep(
 	step: Step,
 	visitor: Visitor
 ): Promise< Array< [ name: string, found: string[] ] > > {
@@ -175,7 +183,7 @@ async function takeStep(
 		await step.prepare( visitor );
 		return [];
 	}
-	const { body } = await visitor.ask( {
+	const { body } = await visitor.sendRequest( {
 		method: 'GET',
 		path: '/demo/options',
 	} );
@@ -202,20 +210,20 @@ function unexpected( name: string, found: readonly string[] ): string[] {
 test.each( SESSIONS )(
 	'answers as recorded: $shopper',
 	async ( { known, steps } ) => {
-		const visitor = await arrive( known );
-		const surprises: Record< string, string[] > = {};
+		const visitor = await createVisitor( known );
+		const unexpectedResults: Record< string, string[] > = {};
 		for ( const step of steps ) {
 			if ( known === 'not at all' || known === 'by token' ) {
 				visitor.forgetCookies();
 			}
-			for ( const [ name, found ] of await takeStep( step, visitor ) ) {
+			for ( const [ name, found ] of await runStep( step, visitor ) ) {
 				const lines = unexpected( name, found );
 				if ( lines.length > 0 ) {
-					surprises[ name ] = lines;
+					unexpectedResults[ name ] = lines;
 				}
 			}
 		}
-		expect( surprises ).toEqual( {} );
+		expect( unexpectedResults ).toEqual( {} );
 	}
 );
 
@@ -234,17 +242,17 @@ const recordIn = ( value: unknown, name: string ): Json => {
 };
 
 test( 'describes the cart as recorded', async () => {
-	const answer = await new Visitor( shop ).ask( {
+	const actualResponse = await new Visitor( shop ).sendRequest( {
 		method: 'OPTIONS',
 		path: `${ API }/cart`,
 	} );
 	const { body } = recording( 'cart-options' ).response;
 	const properties = recordIn(
-		recordIn( answer.body, 'schema' ),
+		recordIn( actualResponse.body, 'schema' ),
 		'properties'
 	);
 	expect( properties ).toEqual( recordIn( body, 'schema_properties' ) );
-	expect( answer.body ).toMatchObject( {
+	expect( actualResponse.body ).toMatchObject( {
 		namespace: 'wc/store/v1',
 		methods: [ 'GET' ],
 	} );
@@ -266,14 +274,14 @@ const shortened = ( route: unknown ) => {
 };
 
 test( 'lists its routes as recorded', async () => {
-	const answer = await new Visitor( shop ).ask( {
+	const actualResponse = await new Visitor( shop ).sendRequest( {
 		method: 'GET',
 		path: API,
 	} );
 	const recorded = Object.entries(
 		recordIn( recording( 'route-index' ).response.body, 'routes' )
 	);
-	const routes = Object.entries( recordIn( answer.body, 'routes' ) );
+	const routes = Object.entries( recordIn( actualResponse.body, 'routes' ) );
 	expect(
 		Object.fromEntries(
 			routes.map( ( [ path, route ] ) => [ path, shortened( route ) ] )
@@ -282,7 +290,7 @@ test( 'lists its routes as recorded', async () => {
 } );
 
 test( 'lists the routes of both namespaces at the root', async () => {
-	const answer = await new Visitor( shop ).ask( {
+	const actualResponse = await new Visitor( shop ).sendRequest( {
 		method: 'GET',
 		path: '/wp-json/',
 	} );
@@ -291,9 +299,9 @@ test( 'lists the routes of both namespaces at the root', async () => {
 		isRecord( recorded ) && Array.isArray( recorded.routes )
 			? recorded.routes
 			: [];
-	expect( Object.keys( recordIn( answer.body, 'routes' ) ).sort() ).toEqual(
-		paths.map( String ).sort()
-	);
+	expect(
+		Object.keys( recordIn( actualResponse.body, 'routes' ) ).sort()
+	).toEqual( paths.map( String ).sort() );
 } );
 
 test( 'every recording is replayed, or listed with the reason why not', () => {

@@ -14,11 +14,11 @@ import {
 	parseRouteIndex,
 	parseShippingPackage,
 	parseShippingRate,
-	type Parsed,
+	type ParseResult,
 } from '@shopfront/store-api';
 import { recording, recordings, type Recording } from './recordings';
 
-type Guard = ( value: unknown ) => Parsed< unknown >;
+type Guard = ( value: unknown ) => ParseResult< unknown >;
 
 /** The guard of each route that the client reads; the first match wins. */
 const GUARDS: ReadonlyArray< readonly [ RegExp, Guard ] > = [
@@ -69,7 +69,7 @@ const bad = all.filter(
 	( each ) => ! isGood( each ) && ! isFailedPayment( each )
 );
 
-const guardOf = ( each: Recording ): Guard => {
+const getGuard = ( each: Recording ): Guard => {
 	const found = GUARDS.find( ( [ route ] ) => route.test( routeOf( each ) ) );
 	if ( ! found ) {
 		throw new Error( `No guard for ${ routeOf( each ) }` );
@@ -138,7 +138,7 @@ const drop = ( holder: Record< string, unknown >, key: string ) => {
 };
 
 /** A list in a list: the type of no field. */
-const spoil = ( holder: Record< string, unknown >, key: string ) => {
+const corrupt = ( holder: Record< string, unknown >, key: string ) => {
 	holder[ key ] = [ [] ];
 };
 
@@ -161,7 +161,7 @@ describe( 'recorded replies', () => {
 	it.each( good.map( ( each ) => [ each.name, each ] as const ) )(
 		'%s reads',
 		( _name, each ) => {
-			const parsed = guardOf( each )( each.response.body );
+			const parsed = getGuard( each )( each.response.body );
 			expect( parsed ).toMatchObject( { ok: true } );
 		}
 	);
@@ -177,7 +177,7 @@ describe( 'recorded replies', () => {
 			.filter( ( each ) => isPartial( each ) && isGood( each ) )
 			.map( ( each ) => [ each.name, each ] as const )
 	)( '%s is a part, and is said to be', ( _name, each ) => {
-		expect( guardOf( each )( each.response.body ) ).toMatchObject( {
+		expect( getGuard( each )( each.response.body ) ).toMatchObject( {
 			ok: false,
 			path: expect.stringMatching( /\w/ ),
 		} );
@@ -367,7 +367,7 @@ describe( 'what a guard insists on', () => {
 	];
 
 	/** Changes one path of a value and returns the guard's refusal; `null` if the guard still reads the value. */
-	const refusalOf = (
+	const getRejection = (
 		guard: Guard,
 		value: unknown,
 		path: string,
@@ -379,9 +379,9 @@ describe( 'what a guard insists on', () => {
 
 	// One test for each guard with all of its paths: a test for each path takes longer than the checks.
 	describe.each(
-		TABLE.map( ( [ name, guard, value, lenient ] ) => {
+		TABLE.map( ( [ name, guard, value, lenientGuard ] ) => {
 			const isLenient = ( path: string ) =>
-				lenient?.test( path ) ?? false;
+				lenientGuard?.test( path ) ?? false;
 			const paths = pathsOf( value );
 			return {
 				name,
@@ -399,7 +399,7 @@ describe( 'what a guard insists on', () => {
 			expect( fields ).not.toEqual( [] );
 			expect(
 				fields.map(
-					( path ) => refusalOf( guard, value, path, drop )?.path
+					( path ) => getRejection( guard, value, path, drop )?.path
 				)
 			).toEqual( fields );
 		} );
@@ -407,10 +407,10 @@ describe( 'what a guard insists on', () => {
 		it( 'refuses a required field of another type, and names the field or a part of it', () => {
 			expect( required ).not.toEqual( [] );
 			const accepted = required.filter( ( path ) => {
-				const refusal = refusalOf( guard, value, path, spoil );
+				const rejection = getRejection( guard, value, path, corrupt );
 				return (
-					! refusal?.path.startsWith( path ) ||
-					! refusal.reason.startsWith( 'not ' )
+					! rejection?.path.startsWith( path ) ||
+					! rejection.reason.startsWith( 'not ' )
 				);
 			} );
 			expect( accepted ).toEqual( [] );
@@ -418,13 +418,13 @@ describe( 'what a guard insists on', () => {
 
 		if ( optional.length > 0 ) {
 			it( 'reads a value whose optional fields are missing or of another type', () => {
-				const refused = optional.filter( ( path ) =>
-					[ drop, spoil ].some(
+				const rejected = optional.filter( ( path ) =>
+					[ drop, corrupt ].some(
 						( change ) =>
-							refusalOf( guard, value, path, change ) !== null
+							getRejection( guard, value, path, change ) !== null
 					)
 				);
-				expect( refused ).toEqual( [] );
+				expect( rejected ).toEqual( [] );
 			} );
 		}
 	} );
@@ -454,17 +454,17 @@ describe( 'what a guard fills in', () => {
 
 	it( 'leaves out the entry that does not read and keeps the others', () => {
 		const rates = 'shipping_rates[0].shipping_rates';
-		const spoiled = changed( cart, `${ rates }[0].price`, drop );
-		expect( at( read( spoiled ), rates ) ).toEqual(
+		const corrupted = changed( cart, `${ rates }[0].price`, drop );
+		expect( at( read( corrupted ), rates ) ).toEqual(
 			Array.from( Object( at( cart, rates ) ) ).slice( 1 )
 		);
 	} );
 
 	it( 'does not change what it was given', () => {
-		const spoiled = changed( cart, 'shipping_address.city', drop );
-		const before = structuredClone( spoiled );
-		expect( read( spoiled ).shipping_address.city ).toBe( '' );
-		expect( spoiled ).toEqual( before );
+		const corrupted = changed( cart, 'shipping_address.city', drop );
+		const before = structuredClone( corrupted );
+		expect( read( corrupted ).shipping_address.city ).toBe( '' );
+		expect( corrupted ).toEqual( before );
 	} );
 
 	it( 'empty fields stand in for an address that is missing', () => {

@@ -10,7 +10,7 @@ import {
 	STORAGE_KEYS,
 	STORE_KEYS,
 } from '@shopfront/names';
-import { FILTER_POINTS, SLOT_POINTS } from '@shopfront/points';
+import { FILTER_DEFINITIONS, SLOT_DEFINITIONS } from '@shopfront/extensibility';
 import { readSections } from '../structure/markdown-page';
 import { readSources } from '../structure/sources';
 import { scripts } from './globals/script-handles.json';
@@ -66,7 +66,7 @@ it.each( [
 	[ 'stores', '1.1', Object.values( CART_CHANGE_FILTERS ) ],
 	[ 'events', '2', Object.values( PAGE_EVENTS ) ],
 	[ 'store-api', '1.1', Object.values( COOKIES ) ],
-	[ 'filters', '3', Object.keys( SLOT_POINTS ) ],
+	[ 'filters', '3', Object.keys( SLOT_DEFINITIONS ) ],
 ] )( '%s.md %s names what the code names', ( page, number, names ) => {
 	const text = read( page, number );
 	expect( names.filter( ( name ) => ! text.includes( name ) ) ).toEqual( [] );
@@ -76,7 +76,7 @@ it( 'names each filter in a row', () => {
 	const rows = [ ...read( 'filters', '1' ).matchAll( /^\| (\w+)/gm ) ];
 	const names = rows.map( ( [ , name ] ) => name );
 	expect( names.slice( 1 ).sort() ).toEqual(
-		Object.keys( FILTER_POINTS ).sort()
+		Object.keys( FILTER_DEFINITIONS ).sort()
 	);
 } );
 

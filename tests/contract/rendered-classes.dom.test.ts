@@ -119,7 +119,7 @@ const PAGES: Readonly<
 };
 
 /** What a state lacks: `id` or `class`, its name, and for a class the elements that should carry it. */
-const lacking = ( state: State, container: Element ): string[] => {
+const missingClasses = ( state: State, container: Element ): string[] => {
 	const elements = ( name: string ) =>
 		[ container, ...container.querySelectorAll( '*' ) ]
 			.filter( ( element ) => element.classList.contains( name ) )
@@ -150,7 +150,7 @@ it.each( Object.keys( recorded ) )(
 	async ( name ) => {
 		const state = recorded[ name ] as State;
 		const page = await ( PAGES[ name ] as ( typeof PAGES )[ string ] )();
-		const missing = lacking( state, page.container );
+		const missing = missingClasses( state, page.container );
 		page.close();
 		const expected = DIFFERENCES.filter( ( { states } ) =>
 			states.test( name )

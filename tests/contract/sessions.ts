@@ -336,7 +336,10 @@ export const SESSIONS: readonly Session[] = [
 		steps: [
 			{
 				prepare: ( visitor ) =>
-					visitor.ask( { method: 'GET', path: `${ API }/cart` } ),
+					visitor.sendRequest( {
+						method: 'GET',
+						path: `${ API }/cart`,
+					} ),
 			},
 			'batch-with-cart-token',
 			'batch-with-cart-token-after',

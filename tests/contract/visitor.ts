@@ -2,7 +2,7 @@
 import type { Shop } from '../demo-shop/app';
 import { isRecord } from '../demo-shop/is-record';
 
-export interface Ask {
+export interface VisitorRequest {
 	method: string;
 	/** With the REST root and the query. */
 	path: string;
@@ -10,7 +10,7 @@ export interface Ask {
 	body?: unknown;
 }
 
-export interface Answer {
+export interface VisitorResponse {
 	status: number;
 	headers: Headers;
 	/** `''` when there is none. */
@@ -59,7 +59,12 @@ export class Visitor {
 	}
 
 	/** Sends a request as it is told, with the visitor's cookies. */
-	async ask( { method, path, headers = {}, body }: Ask ): Promise< Answer > {
+	async sendRequest( {
+		method,
+		path,
+		headers = {},
+		body,
+	}: VisitorRequest ): Promise< VisitorResponse > {
 		const cookie = [ ...this.#cookies ]
 			.map( ( [ name, value ] ) => `${ name }=${ value }` )
 			.join( '; ' );
@@ -90,7 +95,7 @@ export class Visitor {
 		body: unknown
 	): Promise< Record< string, unknown > > {
 		if ( this.nonce === '' ) {
-			await this.ask( {
+			await this.sendRequest( {
 				method: 'GET',
 				path: '/wp-json/wc/store/v1/cart',
 			} );
@@ -99,7 +104,7 @@ export class Visitor {
 			Nonce: this.nonce,
 			'Content-Type': 'application/json',
 		};
-		const answer = await this.ask( {
+		const answer = await this.sendRequest( {
 			method: 'POST',
 			path,
 			headers,
@@ -116,7 +121,10 @@ export class Visitor {
 	/** Logs in and learns the customer's own nonce. @throws When the shop refuses. */
 	async logIn( email: string, password: string ): Promise< void > {
 		await this.post( '/demo/login', { email, password } );
-		await this.ask( { method: 'GET', path: '/wp-json/wc/store/v1/cart' } );
+		await this.sendRequest( {
+			method: 'GET',
+			path: '/wp-json/wc/store/v1/cart',
+		} );
 	}
 
 	add( id: number, quantity = 1 ) {

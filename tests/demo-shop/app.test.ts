@@ -25,7 +25,7 @@ beforeEach( () => {
 afterEach( () => shop.close() );
 
 const get = async ( visitor: Visitor, path = `${ API }/cart` ) =>
-	( await visitor.ask( { method: 'GET', path } ) ).body;
+	( await visitor.sendRequest( { method: 'GET', path } ) ).body;
 
 test( 'the alias without a version answers the same', async () => {
 	const visitor = new Visitor( shop );
@@ -64,7 +64,7 @@ test( 'a cart that is worked on lasts two days from then on', async () => {
 test( 'a forged session cookie is a new guest', async () => {
 	const visitor = new Visitor( shop );
 	await visitor.add( MUG );
-	const forged = await visitor.ask( {
+	const forged = await visitor.sendRequest( {
 		method: 'GET',
 		path: `${ API }/cart`,
 		headers: { Cookie: 'wp_woocommerce_session_demo=t_a|9999999999|x' },
@@ -197,7 +197,7 @@ describe( 'options', () => {
 			nonceCheck: false,
 			couponsEnabled: false,
 		} );
-		const answer = await visitor.ask( {
+		const answer = await visitor.sendRequest( {
 			method: 'POST',
 			path: `${ API }/cart/apply-coupon`,
 			body: { code: 'ten' },
@@ -248,7 +248,7 @@ test( 'a method named in a header counts', async () => {
 		'X-HTTP-Method-Override': 'DELETE',
 		'Content-Type': 'application/json',
 	};
-	const answer = await visitor.ask( {
+	const answer = await visitor.sendRequest( {
 		method: 'POST',
 		path: `${ API }/cart/items`,
 		headers,
@@ -262,18 +262,22 @@ test( 'coupons are a collection too', async () => {
 	await visitor.add( MUG );
 	const path = `${ API }/cart/coupons`;
 	await visitor.post( path, { code: 'TEN' } );
-	const ask = ( method: string, of: string ) =>
-		visitor.ask( { method, path: of, headers: { Nonce: visitor.nonce } } );
-	expect( await ask( 'DELETE', `${ path }/ten` ) ).toMatchObject( {
+	const sendRequest = ( method: string, of: string ) =>
+		visitor.sendRequest( {
+			method,
+			path: of,
+			headers: { Nonce: visitor.nonce },
+		} );
+	expect( await sendRequest( 'DELETE', `${ path }/ten` ) ).toMatchObject( {
 		status: 204,
 		body: '',
 	} );
-	expect( await ask( 'GET', `${ path }/ten` ) ).toMatchObject( {
+	expect( await sendRequest( 'GET', `${ path }/ten` ) ).toMatchObject( {
 		status: 404,
 		body: { code: 'woocommerce_rest_cart_coupon_invalid_code' },
 	} );
 	await visitor.post( path, { code: 'ten' } );
-	expect( await ask( 'DELETE', path ) ).toMatchObject( {
+	expect( await sendRequest( 'DELETE', path ) ).toMatchObject( {
 		status: 200,
 		body: [],
 	} );
@@ -287,7 +291,7 @@ test.each( [
 	async ( _, headers, method ) => {
 		const visitor = new Visitor( shop );
 		await get( visitor );
-		const answer = await visitor.ask( {
+		const answer = await visitor.sendRequest( {
 			method,
 			path: `${ API }/cart`,
 			headers: {

@@ -132,16 +132,16 @@ export function authenticate(
 	email: string,
 	password: string
 ): Customer | null {
-	const wanted = email.trim().toLowerCase();
+	const normalizedEmail = email.trim().toLowerCase();
 	const row: unknown = database
 		.prepare( 'SELECT * FROM customers WHERE email = ?' )
-		.get( wanted );
+		.get( normalizedEmail );
 	if ( row === undefined ) {
 		return null;
 	}
 	const known = Buffer.from( text( row, 'password' ) );
-	const told = Buffer.from( hashPassword( wanted, password ) );
-	return known.length === told.length && timingSafeEqual( known, told )
+	const actual = Buffer.from( hashPassword( normalizedEmail, password ) );
+	return known.length === actual.length && timingSafeEqual( known, actual )
 		? toCustomer( row )
 		: null;
 }

@@ -70,28 +70,28 @@ export function shopSecret( database: Database.Database ): string {
  */
 export function inTransaction< Result >(
 	database: Database.Database,
-	work: () => Result
+	callback: () => Result
 ): Result {
 	return database.inTransaction
-		? work()
-		: database.transaction( work ).immediate();
+		? callback()
+		: database.transaction( callback ).immediate();
 }
 
 /** Statements kept for each database; queries built from filters differ without limit. */
-const KEPT_STATEMENTS = 300;
+const MAX_CACHED_STATEMENTS = 300;
 
 /**
  * Lets a database prepare each statement once: preparing takes ten times as long as running. A statement can run again as
  * soon as it returns, because it returns all of its rows.
  */
-function keepStatements( database: Database.Database ): void {
+function cacheStatements( database: Database.Database ): void {
 	const prepare = database.prepare.bind( database );
 	const statements = new Map< string, Database.Statement >();
 	Object.assign( database, {
 		prepare( sql: string ): Database.Statement {
 			let statement = statements.get( sql );
 			if ( ! statement ) {
-				if ( statements.size === KEPT_STATEMENTS ) {
+				if ( statements.size === MAX_CACHED_STATEMENTS ) {
 					statements.clear();
 				}
 				statement = prepare( sql );
@@ -114,7 +114,7 @@ export function openDatabase(
 	products?: readonly SeedProduct[]
 ): Database.Database {
 	const database = new Database( path, { timeout: 5000 } );
-	keepStatements( database );
+	cacheStatements( database );
 	if ( path !== ':memory:' ) {
 		database.pragma( 'journal_mode = WAL' );
 	}

@@ -5,9 +5,9 @@ import { currentCart } from './cart/current-cart';
 import { getProduct, setStock } from './catalogue/repository';
 import type { ShopEnv } from './context';
 import { inTransaction } from './database';
-import { writeOrderByHand, type OrderByHand } from './orders/order-by-hand';
+import { createManualOrder, type ManualOrder } from './orders/manual-order';
 import { payUrl } from './orders/order-links';
-import { ordersOfSession } from './orders/order-store';
+import { getSessionOrders } from './orders/order-store';
 import { changeSession } from './sessions';
 import { readOptions } from './shop-options';
 import { isRecord } from './is-record';
@@ -16,12 +16,12 @@ const isStock = ( value: unknown ): value is number | null =>
 	value === null ||
 	( typeof value === 'number' && Number.isInteger( value ) && value >= 0 );
 
-const isLine = ( value: unknown ): value is OrderByHand[ 'lines' ][ number ] =>
+const isLine = ( value: unknown ): value is ManualOrder[ 'lines' ][ number ] =>
 	isRecord( value ) &&
 	typeof value.id === 'number' &&
 	typeof value.quantity === 'number';
 
-function readOrderByHand( value: unknown ): OrderByHand | null {
+function readManualOrder( value: unknown ): ManualOrder | null {
 	const {
 		lines,
 		billing_address: billing,
@@ -78,7 +78,7 @@ export function registerDemoRoutes( app: Hono< ShopEnv > ): void {
 	app.get( '/demo/orders', ( c ) => {
 		const { database, session } = c.get( 'shop' );
 		return c.json(
-			ordersOfSession( database, session.id ).map( ( order ) => ( {
+			getSessionOrders( database, session.id ).map( ( order ) => ( {
 				id: order.id,
 				status: order.status,
 				payment_method: order.paymentMethod,
@@ -93,7 +93,7 @@ export function registerDemoRoutes( app: Hono< ShopEnv > ): void {
 		);
 	} );
 	app.post( '/demo/orders', async ( c ) => {
-		const sent = readOrderByHand( await c.req.json().catch( () => null ) );
+		const sent = readManualOrder( await c.req.json().catch( () => null ) );
 		if ( sent === null ) {
 			return c.json(
 				{
@@ -105,7 +105,7 @@ export function registerDemoRoutes( app: Hono< ShopEnv > ): void {
 		}
 		const context = c.get( 'shop' );
 		const { id, key } = inTransaction( context.database, () =>
-			writeOrderByHand( context, sent )
+			createManualOrder( context, sent )
 		);
 		return c.json( { id, key, pay_url: payUrl( context, { id, key } ) } );
 	} );

@@ -127,7 +127,7 @@ export function forgetGuest( c: Context ): void {
 	} );
 }
 
-function keepCookie( c: Context, name: string, value: string ): void {
+function setPersistentCookie( c: Context, name: string, value: string ): void {
 	if ( ( getCookie( c, name ) ?? '' ) !== value ) {
 		setCookie( c, name, value, {
 			...COOKIE,
@@ -156,12 +156,12 @@ export function setVisitorCookies( c: Context, context: ShopContext ): void {
 			}
 		);
 	}
-	keepCookie(
+	setPersistentCookie(
 		c,
 		COOKIES.itemsInCart,
 		session.data.lines.length > 0 ? '1' : ''
 	);
-	keepCookie( c, COOKIES.cartHash, cartHash( context ) );
+	setPersistentCookie( c, COOKIES.cartHash, cartHash( context ) );
 }
 
 /** Lets the browser read what the shop would have mailed to this customer. */

@@ -11,7 +11,9 @@ export function isSigned(
 	text: string,
 	signature: string
 ): boolean {
-	const right = Buffer.from( sign( secret, text ) );
-	const told = Buffer.from( signature );
-	return right.length === told.length && timingSafeEqual( right, told );
+	const expected = Buffer.from( sign( secret, text ) );
+	const actual = Buffer.from( signature );
+	return (
+		expected.length === actual.length && timingSafeEqual( expected, actual )
+	);
 }

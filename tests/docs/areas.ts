@@ -1,12 +1,12 @@
 import { INNER_BLOCK_AREAS } from '@shopfront/names';
-import { cartBlocks } from '../../blocks/cart/cart-blocks';
-import { checkoutBlocks } from '../../blocks/checkout/checkout-blocks';
+import { createCartBlocks } from '../../blocks/cart/cart-blocks';
+import { createCheckoutBlocks } from '../../blocks/checkout/checkout-blocks';
 
 /** Describes the areas of cart and checkout that blocks of add-ons may be put into, as their block maps have them. */
 export const describeAreas = () => {
 	const pages = [
-		cartBlocks(),
-		checkoutBlocks( { localPickupEnabled: true } ),
+		createCartBlocks(),
+		createCheckoutBlocks( { localPickupEnabled: true } ),
 	];
 	const roots: readonly string[] = [
 		INNER_BLOCK_AREAS.CART,
@@ -14,15 +14,17 @@ export const describeAreas = () => {
 	];
 	return Object.entries( INNER_BLOCK_AREAS ).map( ( [ name, block ] ) => {
 		/** Our own blocks that are put in where a page lacks them. */
-		const ownBlocks = pages
-			.flatMap( ( page ) => page.forcedIn( block ) )
+		const createBlockRegistrations = pages
+			.flatMap( ( page ) => page.getForcedBlocks( block ) )
 			.map( ( { blockName } ) => blockName );
 		const isOnPages =
 			roots.includes( block ) ||
 			pages.some( ( page ) => page.get( block ) );
 		// Totals of the checkout are no block, but a page may be written with them (docs/contract/blocks.md 1.2).
 		const placeOffPages =
-			ownBlocks.length > 0 ? 'where written' : 'nowhere yet';
+			createBlockRegistrations.length > 0
+				? 'where written'
+				: 'nowhere yet';
 		return {
 			name,
 			block,
@@ -30,7 +32,7 @@ export const describeAreas = () => {
 				? 'CheckoutBlockProps'
 				: 'CartBlockProps',
 			place: isOnPages ? 'on pages' : placeOffPages,
-			ownBlocks,
+			createBlockRegistrations,
 		};
 	} );
 };

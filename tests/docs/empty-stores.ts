@@ -20,7 +20,7 @@ const ARGUMENTS: Readonly< Record< string, readonly string[] > > = {
 };
 
 /** Calls a selector without the warning of a deprecated one. */
-const quietly = ( call: () => unknown ): unknown => {
+const withoutWarnings = ( call: () => unknown ): unknown => {
 	const { warn } = console;
 	console.warn = () => {};
 	try {
@@ -31,7 +31,7 @@ const quietly = ( call: () => unknown ): unknown => {
 };
 
 /** What a selector says about itself in stores that have no data yet. */
-export interface EmptyAnswer {
+export interface EmptyResult {
 	value: unknown;
 	/** Whether calling the selector fetches its data. */
 	hasResolver: boolean;
@@ -41,7 +41,7 @@ export interface EmptyAnswer {
 export function openEmptyStores(): (
 	store: string,
 	selector: string
-) => EmptyAnswer {
+) => EmptyResult {
 	const { defaultView } = new JSDOM().window.document;
 	if ( ! defaultView ) {
 		throw new Error( 'The document has no window.' );
@@ -62,7 +62,7 @@ export function openEmptyStores(): (
 			throw new Error( `${ store } has no selector ${ name }.` );
 		}
 		return {
-			value: quietly( () =>
+			value: withoutWarnings( () =>
 				selector( ...( ARGUMENTS[ name ] ?? [ 'none' ] ) )
 			),
 			hasResolver: Reflect.get( selector, 'hasResolver' ) === true,
@@ -74,7 +74,7 @@ export function openEmptyStores(): (
 const VALUE_LIMIT = 20;
 
 /** What a selector returns in an empty store, as code or in words. Throws where its doc comment is incomplete. */
-export const emptyAnswerIn = ( store: string ) => {
+export const getEmptyResult = ( store: string ) => {
 	const ask = openEmptyStores();
 	return ( member: Member ): string => {
 		const { value, hasResolver } = ask( store, member.name );

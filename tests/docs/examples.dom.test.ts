@@ -10,7 +10,10 @@ import { BLOCK_NAMESPACE, blockName } from '@shopfront/names';
 import { readAddOns } from '../../assets/add-ons/read-add-ons';
 import { installGlobals } from '../../assets/globals/install-globals';
 import { registerStores } from '../../assets/globals/stores';
-import { OWN_NAMES, type StoreKey } from '../../assets/types/own-names';
+import {
+	PRIVATE_MEMBERS,
+	type StoreKey,
+} from '../../assets/types/private-members';
 import { mount as mountCart } from '../../blocks/cart/frontend';
 import { mount as mountCheckout } from '../../blocks/checkout/frontend';
 import { createTestApp, type TestApp } from '../fixtures/block-app';
@@ -31,7 +34,7 @@ interface PageOptions {
 	settings?: Readonly< Record< string, unknown > >;
 	/** HTML behind the block. */
 	behind?: string;
-	addOns?: ( points: TestApp[ 'pagePoints' ] ) => void;
+	addOns?: ( extensionPoints: TestApp[ 'pageExtensionPoints' ] ) => void;
 }
 
 /** The compiler reads much; on a busy machine that takes its time. */
@@ -75,7 +78,7 @@ const open = async (
 		settings: { checkoutAllowsGuest: true, ...settings },
 		addOns,
 	} );
-	installGlobals( window, app, app.pagePoints );
+	installGlobals( window, app, app.pageExtensionPoints );
 	const { registry } = app;
 	// A page has one registry, that of its window; each test has one of its own.
 	Object.assign( window.wp, {
@@ -167,10 +170,10 @@ test( 'validate-order: eleven pieces are not ordered, ten are', async () => {
 	);
 } );
 
-test( 'hear-shopper: what is removed is counted', async () => {
+test( 'listen-to-events: what is removed is counted', async () => {
 	const sendBeacon = jest.fn();
 	Object.assign( navigator, { sendBeacon } );
-	await open( 'cart', [ 'hear-shopper' ] );
+	await open( 'cart', [ 'listen-to-events' ] );
 	await user.click( screen.getByRole( 'button', { name: /^Remove/ } ) );
 	expect( sendBeacon ).toHaveBeenCalledWith( '/count', 'removed 26' );
 	// Nobody else's events are counted.
@@ -178,11 +181,11 @@ test( 'hear-shopper: what is removed is counted', async () => {
 	expect( sendBeacon ).toHaveBeenCalledTimes( 1 );
 } );
 
-test( 'tell-of-added: the page asks the server for the cart', async () => {
+test( 'dispatch-added-to-cart: the page asks the server for the cart', async () => {
 	await open( 'cart', [] );
 	expect( app.api.sent ).toEqual( [] );
 	await act( async () => {
-		await runExample( 'tell-of-added' );
+		await runExample( 'dispatch-added-to-cart' );
 		await jest.advanceTimersByTimeAsync( 0 );
 	} );
 	expect( app.api.sent.map( ( { path: asked } ) => asked ) ).toEqual( [
@@ -347,7 +350,7 @@ test(
 				( name ) =>
 					! /Resolution|Resolv/.test( name ) &&
 					name !== 'countSelectorsByStatus' &&
-					! OWN_NAMES[ key ].some( ( own ) => own === name )
+					! PRIVATE_MEMBERS[ key ].some( ( own ) => own === name )
 			);
 		const documented = ( type: string ) =>
 			read( type ).members.map( ( member ) => {

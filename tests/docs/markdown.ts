@@ -27,11 +27,15 @@ export const table = (
 		.join( '\n' );
 
 /** What a name is, in a sentence; what is to be used instead of one that goes. Throws where nothing is said of it. */
-export const sentence = ( { name, says, deprecated }: Member ): string => {
-	if ( ! says && ! deprecated ) {
+export const sentence = ( {
+	name,
+	description,
+	deprecated,
+}: Member ): string => {
+	if ( ! description && ! deprecated ) {
 		throw new Error( `Nothing is said of ${ name }.` );
 	}
-	return deprecated ? `Deprecated. ${ deprecated }` : says;
+	return deprecated ? `Deprecated. ${ deprecated }` : description;
 };
 
 /** How long the type of a property may be; of one that is longer its names are given. */

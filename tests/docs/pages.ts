@@ -1,5 +1,5 @@
 import { ADD_ON_PAGES } from './add-ons';
-import { orderMachineTable } from './order-machine';
+import { orderStateTable } from './order-state-machine';
 
 const NOTE =
 	'<!-- Generated from the source by `npm run docs`: do not edit. -->';
@@ -8,7 +8,7 @@ const NOTE =
 export const GENERATED_PAGES: Readonly< Record< string, () => string > > =
 	Object.fromEntries(
 		Object.entries( {
-			'docs/order-machine.md': orderMachineTable,
+			'docs/order-state-machine.md': orderStateTable,
 			...ADD_ON_PAGES,
 		} ).map( ( [ path, print ] ) => [
 			path,

@@ -28,13 +28,17 @@ export interface Member {
 	type: string;
 	/** Of a function: what it takes and gives. */
 	call:
-		| { takes: readonly string[]; gives: string; written: string }
+		| {
+				parameterText: readonly string[];
+				returnText: string;
+				written: string;
+		  }
 		| undefined;
 	/** Names of its properties, of one whose type has no name. */
 	keys: readonly string[];
 	isOptional: boolean;
 	/** What its comment says; `''` where there is none. */
-	says: string;
+	description: string;
 	/** What to use instead; `''` for what is to stay. */
 	deprecated: string;
 	/** Words for a value that is too long to print; `''` where there are none. */
@@ -43,7 +47,7 @@ export interface Member {
 
 /** An interface that add-ons meet, as `@shopfront/types` has it. */
 export interface Described {
-	says: string;
+	description: string;
 	/** The version that it came with; `''` where its point says it. */
 	since: string;
 	members: readonly Member[];
@@ -52,7 +56,7 @@ export interface Described {
 /** Looks up what is published under a name. */
 export type ReadTypes = ( name: string ) => Described;
 
-const oneLine = ( text: string ): string =>
+const toOneLine = ( text: string ): string =>
 	text
 		.replace( /\s+/g, ' ' )
 		// References to the contract and the specification are for maintainers.
@@ -62,15 +66,15 @@ const oneLine = ( text: string ): string =>
 		)
 		.trim();
 
-const tagOf = ( symbol: ts.Symbol, tag: string ): string =>
-	oneLine(
+const getTag = ( symbol: ts.Symbol, tag: string ): string =>
+	toOneLine(
 		ts.displayPartsToString(
 			symbol.getJsDocTags().find( ( { name } ) => name === tag )?.text
 		)
 	);
 
 /** Follows re-exports to the declaration that has the doc comment. */
-const sourceOf = ( symbol: ts.Symbol, checker: ts.TypeChecker ): ts.Symbol => {
+const getSource = ( symbol: ts.Symbol, checker: ts.TypeChecker ): ts.Symbol => {
 	const [ declaration ] = symbol.declarations ?? [];
 	const source =
 		declaration && ts.isExportSpecifier( declaration )
@@ -82,16 +86,16 @@ const sourceOf = ( symbol: ts.Symbol, checker: ts.TypeChecker ): ts.Symbol => {
 };
 
 /** Members by file and line: the compiler has no order for those that are taken from other types. */
-const inSourceOrder = (
+const sortBySource = (
 	members: readonly ts.Symbol[]
 ): readonly ts.Symbol[] => {
-	const placeOf = ( { declarations }: ts.Symbol ) => {
+	const getPosition = ( { declarations }: ts.Symbol ) => {
 		const declaration = declarations?.[ 0 ];
 		const position = String( declaration?.getStart() ).padStart( 9 );
 		return `${ declaration?.getSourceFile().fileName } ${ position }`;
 	};
 	return [ ...members ].sort( ( a, b ) =>
-		placeOf( a ) < placeOf( b ) ? -1 : 1
+		getPosition( a ) < getPosition( b ) ? -1 : 1
 	);
 };
 
@@ -109,10 +113,12 @@ export function openTypes(): ReadTypes {
 	} );
 	const checker = program.getTypeChecker();
 	const entry = program.getSourceFile( ENTRY );
-	const door = entry && checker.getSymbolAtLocation( entry );
-	const published = door ? checker.getExportsOfModule( door ) : [];
-	const says = ( symbol: ts.Symbol ) =>
-		oneLine(
+	const entryExports = entry && checker.getSymbolAtLocation( entry );
+	const published = entryExports
+		? checker.getExportsOfModule( entryExports )
+		: [];
+	const description = ( symbol: ts.Symbol ) =>
+		toOneLine(
 			ts.displayPartsToString( symbol.getDocumentationComment( checker ) )
 		);
 	const write = ( type: ts.Type ): string =>
@@ -121,13 +127,13 @@ export function openTypes(): ReadTypes {
 			.replaceAll( ELEMENT, 'ReactElement' )
 			.replaceAll( TWICE_OPTIONAL, '$1' );
 	/** A function of one form; what is left out of a call has its question mark. */
-	const callOf = ( type: ts.Type ): Member[ 'call' ] => {
+	const getCall = ( type: ts.Type ): Member[ 'call' ] => {
 		const [ signature, ...others ] = type.getCallSignatures();
 		if ( ! signature || others.length > 0 ) {
 			return undefined;
 		}
 		return {
-			takes: signature.parameters.map( ( parameter ) => {
+			parameterText: signature.parameters.map( ( parameter ) => {
 				const { valueDeclaration: written } = parameter;
 				const isLeftOut =
 					written &&
@@ -140,7 +146,7 @@ export function openTypes(): ReadTypes {
 						) }`
 					: `${ parameter.name.replace( /^__\d+$/, 'given' ) }: ${ write( given ) }`;
 			} ),
-			gives: write( signature.getReturnType() ),
+			returnText: write( signature.getReturnType() ),
 			written: checker
 				.signatureToString(
 					signature,
@@ -155,14 +161,14 @@ export function openTypes(): ReadTypes {
 	const read = ( symbol: ts.Symbol ): Member => {
 		const type = checker.getTypeOfSymbol( symbol );
 		const isOptional = has( symbol, ts.SymbolFlags.Optional );
-		const source = sourceOf( symbol, checker );
+		const source = getSource( symbol, checker );
 		return {
 			name: symbol.getName(),
 			// That it may be missing is said once.
 			type: isOptional
 				? write( type ).replace( / \| undefined$/, '' )
 				: write( type ),
-			call: callOf( type ),
+			call: getCall( type ),
 			keys:
 				checker.getNonNullableType( type ).symbol?.name === '__type'
 					? checker
@@ -172,9 +178,9 @@ export function openTypes(): ReadTypes {
 							.map( ( key ) => key.getName() )
 					: [],
 			isOptional,
-			says: says( source ),
-			deprecated: tagOf( source, 'deprecated' ),
-			default: tagOf( source, 'default' ),
+			description: description( source ),
+			deprecated: getTag( source, 'deprecated' ),
+			default: getTag( source, 'default' ),
 		};
 	};
 	return ( name ) => {
@@ -189,9 +195,9 @@ export function openTypes(): ReadTypes {
 			checker.getDeclaredTypeOfSymbol( symbol )
 		);
 		return {
-			says: says( symbol ),
-			since: tagOf( symbol, 'since' ),
-			members: inSourceOrder( members ).map( read ),
+			description: description( symbol ),
+			since: getTag( symbol, 'since' ),
+			members: sortBySource( members ).map( read ),
 		};
 	};
 }

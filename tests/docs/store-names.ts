@@ -1,7 +1,10 @@
 import { STORE_KEYS } from '@shopfront/names';
-import { OWN_NAMES, type StoreKey } from '../../assets/types/own-names';
+import {
+	PRIVATE_MEMBERS,
+	type StoreKey,
+} from '../../assets/types/private-members';
 
-const isStoreKey = ( key: string ): key is StoreKey => key in OWN_NAMES;
+const isStoreKey = ( key: string ): key is StoreKey => key in PRIVATE_MEMBERS;
 
 /**
  * The names of each store: its own, those of its descriptor and of the constant in `wc.wcBlocksData`, and those of its

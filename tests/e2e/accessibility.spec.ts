@@ -38,14 +38,14 @@ test.describe( 'a filled cart', () => {
 	} );
 
 	test.describe( 'with a failure', () => {
-		test.use( { consoleMayTell: LOST_REQUESTS } );
+		test.use( { allowedConsoleErrors: LOST_REQUESTS } );
 
 		test( 'is accessible with its notice', async ( {
 			page,
 			shop,
 			cartPage,
 		} ) => {
-			await shop.misbehave( { match: '*', kind: 'error-500' } );
+			await shop.injectFault( { match: '*', kind: 'error-500' } );
 			await cartPage.plus( MUG.name ).click();
 			await expectAnnounced(
 				page,

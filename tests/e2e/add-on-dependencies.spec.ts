@@ -9,7 +9,7 @@ import { expect, test } from './support/shop-test';
 // Libraries and inline code that add-ons declare, and events that were over before they ran.
 
 /** Answers of a script of a test, by name. */
-type Answers = Readonly< Record< string, unknown > >;
+type Responses = Readonly< Record< string, unknown > >;
 
 interface Declaration {
 	src?: string;
@@ -45,8 +45,8 @@ const declare = async (
 	} );
 };
 
-const answersOf = ( page: Page ): Promise< Answers > =>
-	page.evaluate( () => Reflect.get( window, 'answers' ) as Answers );
+const getResponses = ( page: Page ): Promise< Responses > =>
+	page.evaluate( () => Reflect.get( window, 'answers' ) as Responses );
 
 /** Names of the files that a page has requested from the build, without hash. */
 const chunksOf = ( page: Page ): string[] => {
@@ -71,7 +71,7 @@ const usable = ( page: Page ) =>
 	).toBeVisible();
 
 /** Runs an expression as an add-on with dependencies, and gives its value. */
-const runWith = async (
+const runWithAddOn = async (
 	page: Page,
 	dependencies: string[],
 	expression: string
@@ -81,7 +81,7 @@ const runWith = async (
 	} );
 	await page.goto( '/checkout/' );
 	await usable( page );
-	return ( await answersOf( page ) ).value;
+	return ( await getResponses( page ) ).value;
 };
 
 test.use( { shopOptions: { paymentMethods: [ 'cod', 'bacs' ] } } );
@@ -159,7 +159,7 @@ test( 'a script that declares many libraries can use each of them', async ( {
 		( [ handle, expression ] ) => `'${ handle }': ${ expression }`
 	);
 	expect(
-		await runWith(
+		await runWithAddOn(
 			page,
 			uses.map( ( [ handle ] ) => handle ),
 			`{ ${ values.join() } }`
@@ -186,9 +186,9 @@ for ( const [ handle, expression, value ] of USES ) {
 			tag: USUAL_ALONE.includes( handle ) ? [] : [ '@all' ],
 		},
 		async ( { page } ) => {
-			expect( await runWith( page, [ handle ], expression ) ).toEqual(
-				value
-			);
+			expect(
+				await runWithAddOn( page, [ handle ], expression )
+			).toEqual( value );
 		}
 	);
 }
@@ -212,7 +212,7 @@ test( 'a page loads the libraries that are declared, and no other', async ( {
 	page,
 } ) => {
 	const chunks = chunksOf( page );
-	await runWith( page, [ 'wp-element', 'jquery', 'wp-url' ], '1' );
+	await runWithAddOn( page, [ 'wp-element', 'jquery', 'wp-url' ], '1' );
 	expect( LIBRARIES.filter( ( name ) => chunks.includes( name ) ) ).toEqual( [
 		'jquery',
 		'wp-url',
@@ -223,7 +223,7 @@ test( 'a page with add-ons that declare nothing loads no library', async ( {
 	page,
 } ) => {
 	const chunks = chunksOf( page );
-	await runWith( page, [], '1' );
+	await runWithAddOn( page, [], '1' );
 	expect( chunks ).toContain( 'globals' );
 	expect( LIBRARIES.filter( ( name ) => chunks.includes( name ) ) ).toEqual(
 		[]
@@ -264,7 +264,7 @@ test( 'blockUI joins the jQuery of the page, which stays the only one', async ( 
 	);
 	await page.goto( '/checkout/' );
 	await usable( page );
-	expect( await answersOf( page ) ).toEqual( {
+	expect( await getResponses( page ) ).toEqual( {
 		isSame: true,
 		hasBlock: 'function',
 		migrate: 'undefined',
@@ -300,16 +300,16 @@ test( 'one list serves both pages, with inline code around its scripts', async (
 	await expect(
 		page.getByRole( 'link', { name: /checkout/i } ).last()
 	).toBeVisible();
-	expect( await answersOf( page ) ).toEqual( { log: [ 'cart', 'both' ] } );
+	expect( await getResponses( page ) ).toEqual( { log: [ 'cart', 'both' ] } );
 	await page.goto( '/checkout/' );
 	await usable( page );
-	expect( await answersOf( page ) ).toEqual( {
+	expect( await getResponses( page ) ).toEqual( {
 		log: [ 'before 1', 'before 2', 'checkout', 'after', 'both' ],
 	} );
 } );
 
 /** Loads the page's entry when all else of the page has been loaded, as a tag manager does. */
-const loadLate = ( page: Page ) =>
+const loadLazily = ( page: Page ) =>
 	page.route( /\/frontend\.js$/, ( route ) =>
 		route.fulfill( {
 			contentType: 'text/javascript',
@@ -336,7 +336,7 @@ const LISTENERS = `
 	wp.domReady( note( 'wp.domReady' ) );
 `;
 
-const HEARD = [
+const RECEIVED = [
 	'complete',
 	'load',
 	'onload',
@@ -348,14 +348,14 @@ const HEARD = [
 test( 'listeners for events that are over are called once, before the next script', async ( {
 	page,
 } ) => {
-	await loadLate( page );
+	await loadLazily( page );
 	await declare( page, [ { src: '/a.js' }, { src: '/b.js' } ], {
 		'/a.js': LISTENERS,
 		'/b.js': `answers.log.push( 'next script' );`,
 	} );
 	await page.goto( '/checkout/' );
 	await usable( page );
-	expect( ( await answersOf( page ) ).log ).toEqual( [
+	expect( ( await getResponses( page ) ).log ).toEqual( [
 		'wp.domReady',
 		'ready',
 		'ready on window',
@@ -392,18 +392,18 @@ test( 'a page that still loads calls each listener once as well', async ( {
 	);
 	await page.goto( '/checkout/', { waitUntil: 'commit' } );
 	await usable( page );
-	expect( ( await answersOf( page ) ).log ).not.toContain( 'load' );
+	expect( ( await getResponses( page ) ).log ).not.toContain( 'load' );
 	finish();
 	await page.waitForLoadState( 'load' );
 	await expect
 		.poll( async () =>
-			[ ...( ( await answersOf( page ) ).log as string[] ) ].sort()
+			[ ...( ( await getResponses( page ) ).log as string[] ) ].sort()
 		)
-		.toEqual( HEARD );
+		.toEqual( RECEIVED );
 } );
 
 test.describe( 'a listener that throws', () => {
-	test.use( { consoleMayTell: /no captcha/ } );
+	test.use( { allowedConsoleErrors: /no captcha/ } );
 
 	test( 'costs only itself', async ( { page } ) => {
 		page.removeAllListeners( 'pageerror' );
@@ -416,10 +416,10 @@ test.describe( 'a listener that throws', () => {
 				document.addEventListener( 'DOMContentLoaded', () => answers.log.push( 'ready' ) );
 				window.addEventListener( 'load', () => answers.log.push( 'load' ) );`,
 		} );
-		await loadLate( page );
+		await loadLazily( page );
 		await page.goto( '/checkout/' );
 		await usable( page );
-		expect( ( await answersOf( page ) ).log ).toEqual( [
+		expect( ( await getResponses( page ) ).log ).toEqual( [
 			'ready',
 			'load',
 		] );
@@ -430,7 +430,7 @@ test.describe( 'a listener that throws', () => {
 test.describe( 'what administrators read', () => {
 	test.use( {
 		shopOptions: { paymentMethods: [ 'cod' ], administrator: true },
-		consoleMayTell: /Shopfront: |TypeError|ReferenceError/,
+		allowedConsoleErrors: /Shopfront: |TypeError|ReferenceError/,
 	} );
 
 	for ( const [ code, hint ] of [

@@ -46,7 +46,7 @@ test( 'a product page adds as many as are asked for', async ( {
 } );
 
 test.describe( 'when it does not work', () => {
-	test.use( { consoleMayTell: LOST_REQUESTS } );
+	test.use( { allowedConsoleErrors: LOST_REQUESTS } );
 
 	test( 'a refusal stands beside the button, and is read out', async ( {
 		page,
@@ -80,7 +80,7 @@ test.describe( 'when it does not work', () => {
 			shop,
 			wire,
 		} ) => {
-			await shop.misbehave( { match: 'cart/add-item', kind } );
+			await shop.injectFault( { match: 'cart/add-item', kind } );
 			await page.goto( MUG.path );
 			await page
 				.getByRole( 'article' )
@@ -104,7 +104,7 @@ test.describe( 'when it does not work', () => {
 		page,
 		shop,
 	} ) => {
-		await shop.misbehave( { match: 'cart/add-item', kind: 'error-500' } );
+		await shop.injectFault( { match: 'cart/add-item', kind: 'error-500' } );
 		await page.goto( MUG.path );
 		await page
 			.getByRole( 'article' )

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAnnounced } from './support/expect-announced';
-import { expectTrueCart } from './support/expect-true-cart';
+import { expectServerCart } from './support/expect-server-cart';
 import { CAP, MUG } from './support/products';
 import { expect, LOST_REQUESTS, test } from './support/shop-test';
 
@@ -24,7 +24,7 @@ const calculator = ( page: Page ) => {
 /** What would run if a text were taken for mark-up. */
 const HOSTILE = '<img src=x onerror="window.hostile=1">';
 
-const expectUnharmed = async ( page: Page ) => {
+const expectUnaffected = async ( page: Page ) => {
 	expect(
 		await page.evaluate( () => Reflect.get( window, 'hostile' ) )
 	).toBeUndefined();
@@ -33,7 +33,7 @@ const expectUnharmed = async ( page: Page ) => {
 
 test.describe( 'a coupon that stands alone', () => {
 	// A refusal is told on the console, too.
-	test.use( { consoleMayTell: LOST_REQUESTS } );
+	test.use( { allowedConsoleErrors: LOST_REQUESTS } );
 
 	test( 'takes the place of the others, and keeps the next one out', async ( {
 		page,
@@ -56,13 +56,13 @@ test.describe( 'a coupon that stands alone', () => {
 			reason
 		);
 		await expect( cartPage.couponField ).toHaveValue( 'ten' );
-		await expectTrueCart( { page, shop, wire } );
+		await expectServerCart( { page, shop, wire } );
 
 		await cartPage.chip( 'solo' ).click();
 		await expect( cartPage.chip( 'solo' ) ).toHaveCount( 0 );
 		await cartPage.apply.click();
 		await expect( cartPage.chip( 'ten' ) ).toBeVisible();
-		await expectTrueCart( { page, shop, wire } );
+		await expectServerCart( { page, shop, wire } );
 	} );
 } );
 
@@ -89,7 +89,7 @@ test( 'a postcode that cannot be is said at its field, and nothing is sent', asy
 
 	// The rest of the page goes on, and what was typed stays.
 	await cartPage.plus( MUG.name ).click();
-	await expectTrueCart( { page, shop, wire } );
+	await expectServerCart( { page, shop, wire } );
 	await expect( postcode ).toHaveValue( '9410' );
 	await expect( city ).toHaveValue( 'Portland' );
 
@@ -98,17 +98,17 @@ test( 'a postcode that cannot be is said at its field, and nothing is sent', asy
 	await update.click();
 	await expect( toggle ).toBeFocused();
 	await expect( page.getByText( /^Shipping to Portland/ ) ).toBeVisible();
-	await expectTrueCart( { page, shop, wire } );
+	await expectServerCart( { page, shop, wire } );
 } );
 
 test.describe( 'a line that somebody else has taken out', () => {
-	test.use( { consoleMayTell: LOST_REQUESTS } );
+	test.use( { allowedConsoleErrors: LOST_REQUESTS } );
 
-	for ( const [ deed, press, reason ] of [
+	for ( const [ actionName, press, reason ] of [
 		[ 'removed', 'remove', 'Cart item no longer exists or is invalid.' ],
 		[ 'changed', 'plus', 'Cart item does not exist.' ],
 	] as const ) {
-		test( `and that is ${ deed } goes, with the reason; the others stay`, async ( {
+		test( `and that is ${ actionName } goes, with the reason; the others stay`, async ( {
 			page,
 			shop,
 			cartPage,
@@ -122,17 +122,17 @@ test.describe( 'a line that somebody else has taken out', () => {
 			).toBeVisible();
 			await expectAnnounced( page, reason );
 			await expect( cartPage.line( MUG.name ) ).toHaveCount( 0 );
-			await expectTrueCart( { page, shop, wire } );
+			await expectServerCart( { page, shop, wire } );
 
 			await cartPage.plus( CAP.name ).click();
 			await expect( cartPage.quantity( CAP.name ) ).toHaveValue( '2' );
-			await expectTrueCart( { page, shop, wire } );
+			await expectServerCart( { page, shop, wire } );
 		} );
 	}
 } );
 
 test.describe( 'mark-up and right-to-left text', () => {
-	test.use( { consoleMayTell: LOST_REQUESTS } );
+	test.use( { allowedConsoleErrors: LOST_REQUESTS } );
 
 	test( 'are text in a coupon code', async ( {
 		page,
@@ -147,10 +147,10 @@ test.describe( 'mark-up and right-to-left text', () => {
 				'cannot be applied because it does not exist.'
 			);
 			await expect( cartPage.couponField ).toHaveValue( code );
-			await expectUnharmed( page );
+			await expectUnaffected( page );
 		}
 		await expect( page.getByRole( 'alert' ) ).toContainText( 'קופון 10%' );
-		await expectTrueCart( { page, shop, wire } );
+		await expectServerCart( { page, shop, wire } );
 	} );
 
 	test( 'are no quantity', async ( { page, shop, cartPage, wire } ) => {
@@ -160,9 +160,9 @@ test.describe( 'mark-up and right-to-left text', () => {
 			await cartPage.quantity( MUG.name ).press( 'Tab' );
 			await expect( cartPage.quantity( MUG.name ) ).toHaveValue( '2' );
 		}
-		await expectUnharmed( page );
+		await expectUnaffected( page );
 		expect( wire.writes() ).toEqual( [] );
-		await expectTrueCart( { page, shop, wire } );
+		await expectServerCart( { page, shop, wire } );
 	} );
 
 	test( 'are text in an address', async ( {
@@ -190,9 +190,9 @@ test.describe( 'mark-up and right-to-left text', () => {
 			await expect(
 				page.locator( '.sf-shipping-destination__place' )
 			).toContainText( shown );
-			await expectUnharmed( page );
+			await expectUnaffected( page );
 			await toggle.click();
 		}
-		await expectTrueCart( { page, shop, wire } );
+		await expectServerCart( { page, shop, wire } );
 	} );
 } );

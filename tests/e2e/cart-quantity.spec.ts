@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expectAnnounced } from './support/expect-announced';
-import { expectTrueCart } from './support/expect-true-cart';
+import { expectServerCart } from './support/expect-server-cart';
 import { COASTERS, LAMP, MUG } from './support/products';
 import { expect, test } from './support/shop-test';
 
@@ -37,11 +37,11 @@ test( 'plus and minus change the quantity, and say so', async ( {
 	await cartPage.plus( MUG.name ).click();
 	await expect( cartPage.quantity( MUG.name ) ).toHaveValue( '3' );
 	await expectAnnounced( page, 'Quantity increased to 3.' );
-	await expectTrueCart( { page, shop, wire } );
+	await expectServerCart( { page, shop, wire } );
 	await cartPage.minus( MUG.name ).click();
 	await expectAnnounced( page, 'Quantity reduced to 2.' );
 	await expect.poll( wire.writes ).toEqual( updates( 3, 2 ) );
-	await expectTrueCart( { page, shop, wire } );
+	await expectServerCart( { page, shop, wire } );
 	expect( ( await shop.cart() ).items_count ).toBe( 2 );
 } );
 
@@ -57,7 +57,7 @@ test( 'ten rapid clicks are one request with the last quantity', async ( {
 	await expect
 		.poll( async () => ( await shop.cart() ).items_count )
 		.toBe( 12 );
-	await expectTrueCart( { page, shop, wire } );
+	await expectServerCart( { page, shop, wire } );
 	expect( wire.writes() ).toEqual( updates( 12 ) );
 	expect( wire.requests() ).toHaveLength( 1 );
 } );
@@ -73,7 +73,7 @@ test( 'a quantity that is changed back is not sent', async ( {
 	// A change of its own shows that the time for the first has passed.
 	await cartPage.enterCoupon( 'ten' );
 	await expect( cartPage.chip( 'ten' ) ).toBeVisible();
-	await expectTrueCart( { page, shop, wire } );
+	await expectServerCart( { page, shop, wire } );
 	expect( wire.writes().map( ( { route } ) => route ) ).toEqual( [
 		'cart/apply-coupon',
 	] );
@@ -92,7 +92,7 @@ test( 'arrow keys step, and Enter sends what is typed', async ( {
 	await expect( quantity ).toHaveValue( '4' );
 	await quantity.press( 'ArrowDown' );
 	await expect( quantity ).toHaveValue( '3' );
-	await expectTrueCart( { page, shop, wire } );
+	await expectServerCart( { page, shop, wire } );
 
 	await quantity.fill( '7' );
 	await quantity.press( 'Enter' );
@@ -102,7 +102,7 @@ test( 'arrow keys step, and Enter sends what is typed', async ( {
 	await expect
 		.poll( () => wire.writes().slice( -1 ) )
 		.toEqual( updates( 7 ) );
-	await expectTrueCart( { page, shop, wire } );
+	await expectServerCart( { page, shop, wire } );
 } );
 
 test( 'buttons stop at the limits, say so, and keep the focus', async ( {
@@ -122,7 +122,7 @@ test( 'buttons stop at the limits, say so, and keep the focus', async ( {
 	await expect( plus ).toBeFocused();
 	await plus.click( { force: true } );
 	await expectAnnounced( page, 'The maximum quantity is 8.' );
-	await expectTrueCart( { page, shop, wire } );
+	await expectServerCart( { page, shop, wire } );
 
 	await minus.click( { clickCount: 3 } );
 	await expect( cartPage.quantity( COASTERS.name ) ).toHaveValue( '2' );
@@ -130,7 +130,7 @@ test( 'buttons stop at the limits, say so, and keep the focus', async ( {
 	await expect
 		.poll( () => wire.writes().slice( -1 ) )
 		.toEqual( updates( 2 ) );
-	await expectTrueCart( { page, shop, wire } );
+	await expectServerCart( { page, shop, wire } );
 } );
 
 test( 'what is sold individually has no quantity to change', async ( {

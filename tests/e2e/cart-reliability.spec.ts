@@ -11,13 +11,13 @@ import type { CartResponse } from '@shopfront/store-api';
 import { atLevel } from '../tools/test-level';
 import { createRandom, type Random } from '../reliability/support/random';
 import type { CartPage } from './support/cart-page';
-import { expectTrueCart } from './support/expect-true-cart';
+import { expectServerCart } from './support/expect-server-cart';
 import { CAP, COASTERS, MUG, VOUCHER } from './support/products';
 import { faultPlan } from './support/fault-plan';
 import { expect, LOST_REQUESTS, test } from './support/shop-test';
 
 test.use( {
-	consoleMayTell: LOST_REQUESTS,
+	allowedConsoleErrors: LOST_REQUESTS,
 	shopOptions: { itemizedTaxes: false, shippingCalculator: true },
 } );
 
@@ -27,9 +27,9 @@ const ACTIONS = 20;
 const PRODUCTS = [ MUG, CAP, COASTERS, VOUCHER ];
 
 /** Counts the answers that were lost or could not be read; those that were late, cut off or refused are not told apart. */
-const countSpoilt = ( page: Page ) => {
-	let spoilt = 0;
-	page.on( 'requestfailed', () => spoilt++ );
+const countFailedResponses = ( page: Page ) => {
+	let failedResponses = 0;
+	page.on( 'requestfailed', () => failedResponses++ );
 	page.on( 'response', ( response: Response ) => {
 		const type = response.headers()[ 'content-type' ] ?? '';
 		const isApi = response.url().includes( '/wp-json/' );
@@ -37,16 +37,16 @@ const countSpoilt = ( page: Page ) => {
 			isApi &&
 			( response.status() >= 500 || type.includes( 'html' ) )
 		) {
-			spoilt++;
+			failedResponses++;
 		}
 	} );
-	return () => spoilt;
+	return () => failedResponses;
 };
 
 /** Does it to what is there. What is at its limit, on its way out or gone cannot be used: whether it could. */
 const attempt = async (
 	control: Locator,
-	deed: ( control: Locator ) => Promise< void >
+	actionName: ( control: Locator ) => Promise< void >
 ): Promise< boolean > => {
 	if ( ! ( await control.isVisible() ) ) {
 		return false;
@@ -56,7 +56,7 @@ const attempt = async (
 		if ( ! ( await control.isEnabled() ) ) {
 			return false;
 		}
-		await deed( control );
+		await actionName( control );
 		return true;
 	} catch ( error ) {
 		expect( error ).toHaveProperty( 'name', 'TimeoutError' );
@@ -102,7 +102,7 @@ const act = (
 };
 
 /** What each line of the totals says, by its name. */
-const shownTotals = async ( page: Page ) =>
+const getShownTotals = async ( page: Page ) =>
 	Object.fromEntries(
 		await page
 			.locator(
@@ -121,7 +121,7 @@ const shownTotals = async ( page: Page ) =>
 	);
 
 /** The same of the server's cart, for a shop that shows prices without tax and all taxes in one line. */
-const toldTotals = ( {
+const getReportedTotals = ( {
 	items,
 	totals,
 	coupons,
@@ -176,12 +176,12 @@ for ( let seed = FIRST_SEED; seed < FIRST_SEED + SEEDS; seed++ ) {
 	} ) => {
 		test.setTimeout( 60_000 );
 		const random = createRandom( seed );
-		const spoilt = countSpoilt( page );
+		const failedResponses = countFailedResponses( page );
 		await shop.add(
 			...PRODUCTS.map( ( { id } ): [ number, number ] => [ id, 2 ] )
 		);
 		await cartPage.open();
-		await shop.misbehave( ...faultPlan( seed ) );
+		await shop.injectFault( ...faultPlan( seed ) );
 		page.setDefaultTimeout( 400 );
 		let done = 0;
 		for ( let action = 0; action < ACTIONS; action++ ) {
@@ -191,22 +191,24 @@ for ( let seed = FIRST_SEED; seed < FIRST_SEED + SEEDS; seed++ ) {
 		}
 
 		// The network comes back, which has a cart asked for that could not be.
-		await shop.behave();
+		await shop.clearFaults();
 		await expect( async () => {
 			await page.evaluate( () =>
 				window.dispatchEvent( new Event( 'online' ) )
 			);
-			await expectTrueCart( { page, shop, wire }, 3_000 );
+			await expectServerCart( { page, shop, wire }, 3_000 );
 		} ).toPass( { timeout: 30_000 } );
 		const cart = await shop.cart();
-		expect( await shownTotals( page ) ).toEqual( toldTotals( cart ) );
+		expect( await getShownTotals( page ) ).toEqual(
+			getReportedTotals( cart )
+		);
 
 		process.stdout.write(
 			`Seed ${ seed }: ${ done } of ${ ACTIONS } actions could be done, ` +
 				`${ wire.writes().length } changes asked for in ${
 					wire.requests().length
 				} requests, ` +
-				`${ spoilt() } answers lost or unreadable, ${ cart.items.length } lines left.\n`
+				`${ failedResponses() } answers lost or unreadable, ${ cart.items.length } lines left.\n`
 		);
 		expect( wire.writes().length ).toBeGreaterThan( 4 );
 	} );

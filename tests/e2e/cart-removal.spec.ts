@@ -1,5 +1,5 @@
 import { expectAnnounced } from './support/expect-announced';
-import { expectTrueCart } from './support/expect-true-cart';
+import { expectServerCart } from './support/expect-server-cart';
 import { CAP, MUG, VOUCHER } from './support/products';
 import { expect, LOST_REQUESTS, test } from './support/shop-test';
 
@@ -38,7 +38,7 @@ test( 'the focus goes to the row that takes the place of a removed one', async (
 		'cart/remove-item',
 		'cart/remove-item',
 	] );
-	await expectTrueCart( { page, shop, wire } );
+	await expectServerCart( { page, shop, wire } );
 } );
 
 test( 'a row on its way out stays, and does nothing more', async ( {
@@ -78,7 +78,7 @@ test( 'the empty cart takes over with the focus on its heading', async ( {
 } );
 
 test.describe( 'when the server breaks down', () => {
-	test.use( { consoleMayTell: LOST_REQUESTS } );
+	test.use( { allowedConsoleErrors: LOST_REQUESTS } );
 
 	test( 'the row comes back, with the reason', async ( {
 		page,
@@ -88,7 +88,7 @@ test.describe( 'when the server breaks down', () => {
 	} ) => {
 		await shop.add( [ MUG.id, 2 ] );
 		await cartPage.open();
-		await shop.misbehave( {
+		await shop.injectFault( {
 			match: 'cart/remove-item',
 			kind: 'error-500',
 		} );
@@ -98,6 +98,6 @@ test.describe( 'when the server breaks down', () => {
 			'There has been a critical error on this website.'
 		);
 		await expect( cartPage.quantity( MUG.name ) ).toBeEnabled();
-		await expectTrueCart( { page, shop, wire } );
+		await expectServerCart( { page, shop, wire } );
 	} );
 } );

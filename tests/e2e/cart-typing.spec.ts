@@ -1,4 +1,4 @@
-import { expectTrueCart } from './support/expect-true-cart';
+import { expectServerCart } from './support/expect-server-cart';
 import { COASTERS, MUG } from './support/products';
 import { expect, test } from './support/shop-test';
 
@@ -57,7 +57,7 @@ for ( const { name, product, rows } of TABLES ) {
 				sent.push( after );
 			}
 			await expect.poll( wire.writes ).toHaveLength( sent.length );
-			await expectTrueCart( { page, shop, wire } );
+			await expectServerCart( { page, shop, wire } );
 			before = after;
 		}
 		expect( wire.writes().map( ( { body } ) => body ) ).toEqual(

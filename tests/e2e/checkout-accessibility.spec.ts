@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/expect-accessible';
-import { expectFit } from './support/expect-fit';
-import { expectTiedErrors } from './support/expect-tied-errors';
+import { expectNoOverflow } from './support/expect-no-overflow';
+import { expectLinkedErrors } from './support/expect-linked-errors';
 import { COURSE, CAP, MUG } from './support/products';
 import { expect, LOST_REQUESTS, test } from './support/shop-test';
 
 // Each state that the checkout gets into, on each of the screens that the projects have.
 
 /** Without a problem for anyone, as wide as its window, and with a word for each field that is wrong. */
-const expectForEveryone = async ( page: Page ) => {
+const expectAccessibleStates = async ( page: Page ) => {
 	await expectAccessible( page );
-	await expectFit( page );
-	await expectTiedErrors( page );
+	await expectNoOverflow( page );
+	await expectLinkedErrors( page );
 };
 
 test.describe( 'a guest', () => {
@@ -27,14 +27,14 @@ test.describe( 'a guest', () => {
 			'.wc-block-checkout__form :is(input:not([type=radio], [type=checkbox], [tabindex="-1"]), select, textarea):visible'
 		);
 		await expect( fields ).toHaveCount( 9 );
-		await expectForEveryone( page );
+		await expectAccessibleStates( page );
 
 		await checkoutPage.placeOrder.click();
 		await expect( checkoutPage.email ).toBeFocused();
 		await expect( page.locator( '[aria-invalid="true"]' ) ).toHaveCount(
 			6
 		);
-		await expectForEveryone( page );
+		await expectAccessibleStates( page );
 
 		await page
 			.getByRole( 'button', { name: '+ Add apartment, suite, etc.' } )
@@ -51,13 +51,13 @@ test.describe( 'a guest', () => {
 	} ) => {
 		await checkoutPage.open();
 		await checkoutPage.fill();
-		await expectForEveryone( page );
+		await expectAccessibleStates( page );
 
 		const release = await wire.hold();
 		await checkoutPage.shipping( 'ZIP Code' ).fill( '94110' );
 		await checkoutPage.shipping( 'ZIP Code' ).blur();
 		await expect( checkoutPage.pending ).not.toHaveCount( 0 );
-		await expectForEveryone( page );
+		await expectAccessibleStates( page );
 		release();
 		await expect( checkoutPage.pending ).toHaveCount( 0 );
 
@@ -65,7 +65,7 @@ test.describe( 'a guest', () => {
 		await expect(
 			page.getByRole( 'button', { name: 'Edit shipping address' } )
 		).toBeVisible();
-		await expectForEveryone( page );
+		await expectAccessibleStates( page );
 	} );
 
 	test( 'fetches the goods, which are billed to somebody', async ( {
@@ -76,7 +76,7 @@ test.describe( 'a guest', () => {
 		await page.getByRole( 'radio', { name: 'Pickup' } ).check();
 		await expect( checkoutPage.step( 'Billing address' ) ).toBeVisible();
 		await expect( checkoutPage.pending ).toHaveCount( 0 );
-		await expectForEveryone( page );
+		await expectAccessibleStates( page );
 	} );
 
 	test.describe( 'of a shop that asks for everything', () => {
@@ -110,7 +110,7 @@ test.describe( 'a guest', () => {
 					name: 'Please fix the following errors before continuing',
 				} )
 			).toBeVisible();
-			await expectForEveryone( page );
+			await expectAccessibleStates( page );
 		} );
 	} );
 } );
@@ -146,7 +146,7 @@ test.describe( 'paying', () => {
 				...shopOptions,
 				paymentMethods: [ 'demo-card', 'cod', 'demo-wallet' ],
 			} ),
-		consoleMayTell: LOST_REQUESTS,
+		allowedConsoleErrors: LOST_REQUESTS,
 	} );
 
 	test( 'a card with nothing in it, one that is declined, and a wallet', async ( {
@@ -161,14 +161,14 @@ test.describe( 'paying', () => {
 		await expect(
 			page.getByText( 'Please enter a valid card number.' ).first()
 		).toBeVisible();
-		await expectForEveryone( page );
+		await expectAccessibleStates( page );
 
 		await page.getByLabel( 'Card number' ).fill( '4000000000000002' );
 		await page.getByLabel( 'Expiry date (MM/YY)' ).fill( '12/40' );
 		await page.getByLabel( 'Security code' ).fill( '123' );
 		await checkoutPage.placeOrder.click();
 		await expect( checkoutPage.alert( /declined/ ).first() ).toBeVisible();
-		await expectForEveryone( page );
+		await expectAccessibleStates( page );
 
 		await page
 			.getByRole( 'button', { name: 'Pay with Demo Wallet' } )
@@ -176,7 +176,7 @@ test.describe( 'paying', () => {
 		await expect(
 			page.getByRole( 'button', { name: 'Cancel' } )
 		).toBeVisible();
-		await expectForEveryone( page );
+		await expectAccessibleStates( page );
 	} );
 
 	test( 'a customer with a saved card, and their account', async ( {
@@ -190,15 +190,15 @@ test.describe( 'paying', () => {
 		await expect(
 			page.getByRole( 'radio', { name: /4242/ } )
 		).toBeChecked();
-		await expectForEveryone( page );
+		await expectAccessibleStates( page );
 		await page.goto( '/my-account/' );
 		await expect( page.getByText( /4242/ ).first() ).toBeVisible();
-		await expectForEveryone( page );
+		await expectAccessibleStates( page );
 	} );
 } );
 
 test.describe( 'an order whose fate is not known', () => {
-	test.use( { consoleMayTell: LOST_REQUESTS } );
+	test.use( { allowedConsoleErrors: LOST_REQUESTS } );
 
 	test( 'is looked up, and can be asked about', async ( {
 		page,
@@ -211,18 +211,18 @@ test.describe( 'an order whose fate is not known', () => {
 		await shop.add( [ MUG.id, 1 ] );
 		await checkoutPage.open();
 		await checkoutPage.fill();
-		await shop.misbehave( { match: 'checkout', kind: 'drop-before' } );
+		await shop.injectFault( { match: 'checkout', kind: 'drop-before' } );
 		await checkoutPage.placeOrder.click();
 		await expect(
 			page.getByText( 'Checking what became of your order…' ).first()
 		).toBeVisible();
-		await expectForEveryone( page );
+		await expectAccessibleStates( page );
 		const again = page.getByRole( 'button', { name: 'Check again' } );
 		await expect( async () => {
 			await page.clock.fastForward( 10_000 );
 			await expect( again ).toBeVisible( { timeout: 200 } );
 		} ).toPass();
-		await expectForEveryone( page );
+		await expectAccessibleStates( page );
 	} );
 } );
 
@@ -243,7 +243,7 @@ test.describe( 'instead of a form', () => {
 			await expect(
 				page.getByRole( 'link', { name: 'Log in to check out' } )
 			).toBeVisible();
-			await expectForEveryone( page );
+			await expectAccessibleStates( page );
 		} );
 	} );
 
@@ -252,7 +252,7 @@ test.describe( 'instead of a form', () => {
 		await expect(
 			page.getByRole( 'link', { name: 'Browse the store' } )
 		).toBeVisible();
-		await expectForEveryone( page );
+		await expectAccessibleStates( page );
 	} );
 } );
 
@@ -266,8 +266,8 @@ test( 'an order that is placed, and one that is to be paid', async ( {
 	await checkoutPage.fill();
 	await checkoutPage.placeOrder.click();
 	await checkoutPage.expectPlaced();
-	await expectForEveryone( page );
+	await expectAccessibleStates( page );
 	await page.goto( await shop.orderToPay( COURSE.id ) );
 	await expect( page.getByRole( 'button', { name: /^Pay/ } ) ).toBeVisible();
-	await expectForEveryone( page );
+	await expectAccessibleStates( page );
 } );

@@ -9,7 +9,7 @@ test.beforeEach( async ( { page, shop } ) => {
 } );
 
 /** Waits until something of that kind was told, and fails if it was told again. */
-const expectToldOnce = async ( page: Page, what: RegExp ) => {
+const expectAnnouncedOnce = async ( page: Page, what: RegExp ) => {
 	const matching = async () =>
 		( await announcements( page ) ).filter( ( text ) => what.test( text ) );
 	await expect.poll( matching ).not.toEqual( [] );
@@ -40,7 +40,7 @@ test( 'rates that were found are told once', async ( {
 	await checkoutPage.open();
 	await checkoutPage.shipping( 'ZIP Code' ).fill( '94110' );
 	await checkoutPage.shipping( 'ZIP Code' ).blur();
-	await expectToldOnce( page, /shipping option was found/i );
+	await expectAnnouncedOnce( page, /shipping option was found/i );
 } );
 
 test( 'a refusal is told once, and the field that is wrong says why', async ( {
@@ -58,7 +58,7 @@ test( 'a refusal is told once, and the field that is wrong says why', async ( {
 	await expect( checkoutPage.email ).toHaveAccessibleDescription(
 		/valid email address/
 	);
-	await expectToldOnce( page, /Your order was not placed: 1 field/ );
+	await expectAnnouncedOnce( page, /Your order was not placed: 1 field/ );
 } );
 
 test.describe( 'an account', () => {
@@ -73,13 +73,13 @@ test.describe( 'an account', () => {
 		await page
 			.getByLabel( 'Create a password' )
 			.fill( 'tide-Mill-93-harp' );
-		await expectToldOnce( page, /Password strength: .*17 characters/ );
+		await expectAnnouncedOnce( page, /Password strength: .*17 characters/ );
 	} );
 } );
 
 test.describe( 'an order', () => {
 	test.use( {
-		consoleMayTell: LOST_REQUESTS,
+		allowedConsoleErrors: LOST_REQUESTS,
 		shopOptions: { paymentMethods: [ 'demo-card', 'cod' ] },
 	} );
 
@@ -90,7 +90,7 @@ test.describe( 'an order', () => {
 		await page.getByLabel( 'Expiry date (MM/YY)' ).fill( '12/40' );
 		await page.getByLabel( 'Security code' ).fill( '123' );
 		await checkoutPage.placeOrder.click();
-		await expectToldOnce( page, /Your card was declined/ );
+		await expectAnnouncedOnce( page, /Your card was declined/ );
 	} );
 
 	test( 'that is looked up is told to be', async ( {
@@ -101,9 +101,9 @@ test.describe( 'an order', () => {
 		await checkoutPage.open();
 		await checkoutPage.method( 'Cash on delivery' ).check();
 		await checkoutPage.fill();
-		await shop.misbehave( { match: 'checkout', kind: 'drop-before' } );
+		await shop.injectFault( { match: 'checkout', kind: 'drop-before' } );
 		await checkoutPage.placeOrder.click();
-		await expectToldOnce( page, /Checking what became of your order/ );
-		await shop.behave();
+		await expectAnnouncedOnce( page, /Checking what became of your order/ );
+		await shop.clearFaults();
 	} );
 } );

@@ -6,7 +6,7 @@ const LATIN = '500 Howard Street, 2nd floor.';
 const ARABIC = 'شارع الملك 5، الطابق 2.';
 
 /** How many signs of a text stand left of where a click at the left end of its field puts the cursor. */
-const atTheLeft = async ( field: Locator ) => {
+const isAtLeft = async ( field: Locator ) => {
 	await field.click( { position: { x: 16, y: 30 } } );
 	return field.evaluate( ( element ) =>
 		element instanceof HTMLInputElement ||
@@ -17,7 +17,7 @@ const atTheLeft = async ( field: Locator ) => {
 };
 
 /** Whether the last sign of a line stands after its first, as in English. */
-const readsFromTheLeft = ( line: Locator ) =>
+const isLeftToRight = ( line: Locator ) =>
 	line.evaluate( ( element ) => {
 		const walker = document.createTreeWalker(
 			element,
@@ -48,18 +48,18 @@ for ( const locale of [ 'ar', 'en_US' ] ) {
 			await checkoutPage.open();
 			const address = page.locator( '#shipping-address_1' );
 			await address.fill( LATIN );
-			expect( await atTheLeft( address ) ).toBe( 0 );
+			expect( await isAtLeft( address ) ).toBe( 0 );
 			await address.fill( ARABIC );
-			expect( await atTheLeft( address ) ).toBe( ARABIC.length );
+			expect( await isAtLeft( address ) ).toBe( ARABIC.length );
 
 			await page.getByLabel( 'Add a note to your order' ).check();
 			const note = page.getByRole( 'textbox', {
 				name: 'Add a note to your order',
 			} );
 			await note.fill( LATIN );
-			expect( await atTheLeft( note ) ).toBe( 0 );
+			expect( await isAtLeft( note ) ).toBe( 0 );
 			await note.fill( ARABIC );
-			expect( await atTheLeft( note ) ).toBe( ARABIC.length );
+			expect( await isAtLeft( note ) ).toBe( ARABIC.length );
 		} );
 	} );
 }
@@ -84,11 +84,11 @@ test.describe( 'a page that runs from right to left', () => {
 				.locator( '.wc-block-components-address-card' )
 				.first()
 				.getByText( LATIN );
-			expect( await readsFromTheLeft( line ) ).toBe( true );
+			expect( await isLeftToRight( line ) ).toBe( true );
 			await checkoutPage.placeOrder.click();
 			await checkoutPage.expectPlaced();
 			for ( const shown of await page.getByText( LATIN ).all() ) {
-				expect( await readsFromTheLeft( shown ) ).toBe( true );
+				expect( await isLeftToRight( shown ) ).toBe( true );
 			}
 			await page.screenshot( {
 				path: testInfo.outputPath( 'order.png' ),

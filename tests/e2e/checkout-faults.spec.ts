@@ -2,7 +2,7 @@ import { MUG } from './support/products';
 import type { Fault } from './support/shop';
 import { expect, LOST_REQUESTS, test } from './support/shop-test';
 
-test.use( { consoleMayTell: LOST_REQUESTS } );
+test.use( { allowedConsoleErrors: LOST_REQUESTS } );
 
 test.beforeEach( async ( { shop, checkoutPage } ) => {
 	await shop.add( [ MUG.id, 1 ] );
@@ -29,7 +29,7 @@ for ( const kind of TAKEN ) {
 		checkoutPage,
 		wire,
 	} ) => {
-		await shop.misbehave( onOrder( kind ) );
+		await shop.injectFault( onOrder( kind ) );
 		await checkoutPage.placeOrder.click();
 		await checkoutPage.expectPlaced();
 		expect( await shop.orders() ).toHaveLength( 1 );
@@ -48,7 +48,7 @@ for ( const kind of NOT_TAKEN ) {
 		checkoutPage,
 		wire,
 	} ) => {
-		await shop.misbehave( onOrder( kind ) );
+		await shop.injectFault( onOrder( kind ) );
 		await checkoutPage.placeOrder.click();
 		await expect( checkoutPage.alert( 'was not placed' ) ).toBeVisible();
 		expect( await shop.orders() ).toEqual( [] );
@@ -69,7 +69,7 @@ test( 'a session that has ended costs nothing', async ( {
 	shop,
 	checkoutPage,
 } ) => {
-	await shop.misbehave( onOrder( 'stale-nonce' ) );
+	await shop.injectFault( onOrder( 'stale-nonce' ) );
 	await checkoutPage.placeOrder.click();
 	await checkoutPage.expectPlaced();
 	expect( await shop.orders() ).toHaveLength( 1 );
@@ -81,7 +81,7 @@ test( 'a page that is reloaded while the order is on its way asks first, and ord
 	checkoutPage,
 	wire,
 } ) => {
-	await shop.misbehave( onOrder( 'delay', { ms: 3000 } ) );
+	await shop.injectFault( onOrder( 'delay', { ms: 3000 } ) );
 	await checkoutPage.placeOrder.click();
 	await expect.poll( wire.requests ).toContain( 'POST checkout' );
 	await page.reload();
@@ -110,7 +110,7 @@ test( 'a block that is put on the page anew while the order is on its way goes o
 	checkoutPage,
 	wire,
 } ) => {
-	await shop.misbehave( onOrder( 'delay', { ms: 3000 } ) );
+	await shop.injectFault( onOrder( 'delay', { ms: 3000 } ) );
 	await checkoutPage.placeOrder.click();
 	await expect.poll( wire.requests ).toContain( 'POST checkout' );
 	const before = wire.requests().length;
@@ -168,23 +168,23 @@ test( 'where nobody can tell, the page says how to check and offers no blind ret
 	wire,
 } ) => {
 	await page.clock.install();
-	await shop.misbehave( {
+	await shop.injectFault( {
 		match: 'checkout',
 		kind: 'drop-after',
 		probability: 1,
 	} );
 	await checkoutPage.placeOrder.click();
-	const told = checkoutPage.alert( 'Check your email for order updates' );
+	const reported = checkoutPage.alert( 'Check your email for order updates' );
 	// It looks for half a minute.
 	await expect( async () => {
 		await page.clock.runFor( 5000 );
-		await expect( told ).toBeVisible( { timeout: 200 } );
+		await expect( reported ).toBeVisible( { timeout: 200 } );
 	} ).toPass();
 	await expect( checkoutPage.placeOrder ).toBeDisabled();
 	expect(
 		wire.requests().filter( ( request ) => request === 'POST checkout' )
 	).toHaveLength( 1 );
-	await shop.behave();
+	await shop.clearFaults();
 	await page.getByRole( 'button', { name: 'Check again' } ).click();
 	await checkoutPage.expectPlaced();
 	expect( await shop.orders() ).toHaveLength( 1 );

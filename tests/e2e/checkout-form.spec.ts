@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/expect-accessible';
-import { expectFit } from './support/expect-fit';
+import { expectNoOverflow } from './support/expect-no-overflow';
 import { CAP, MUG } from './support/products';
 import { expect, LOST_REQUESTS, test } from './support/shop-test';
 
@@ -55,7 +55,7 @@ for ( const [ widthPx, direction ] of [
 				/zip code/,
 			] );
 			expect( wire.requests() ).not.toContain( 'POST checkout' );
-			await expectFit( page );
+			await expectNoOverflow( page );
 			await expectAccessible( page );
 			await summaryOf( page )
 				.getByRole( 'link', { name: /city/ } )
@@ -297,7 +297,7 @@ test.describe( 'in a shop without guests', () => {
 
 test.describe( 'without the library', () => {
 	test.use( {
-		consoleMayTell: LOST_REQUESTS,
+		allowedConsoleErrors: LOST_REQUESTS,
 		shopOptions: { generatePassword: false },
 	} );
 

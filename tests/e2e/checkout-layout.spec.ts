@@ -1,6 +1,6 @@
 import { expectAccessible } from './support/expect-accessible';
 import { expectAnnounced } from './support/expect-announced';
-import { expectFit } from './support/expect-fit';
+import { expectNoOverflow } from './support/expect-no-overflow';
 import { layoutShifts, watchLayoutShifts } from './support/layout-shifts';
 import { CAP, MUG } from './support/products';
 import { expect, test } from './support/shop-test';
@@ -95,7 +95,7 @@ test.describe( 'on a small screen', () => {
 		).toBeFocused();
 		await page.keyboard.press( 'Enter' );
 		await page.getByLabel( 'Enter code' ).fill( 'SPRING' );
-		await expectFit( page );
+		await expectNoOverflow( page );
 		await expectAccessible( page );
 
 		await page.setViewportSize( { width: 1280, height: 900 } );
@@ -134,7 +134,7 @@ test.describe( 'several packages on a small phone', () => {
 		checkoutPage,
 	}, testInfo ) => {
 		const look = async ( name: string ) => {
-			await expectFit( page );
+			await expectNoOverflow( page );
 			await page.screenshot( {
 				path: testInfo.outputPath( `${ name }.png` ),
 				fullPage: true,

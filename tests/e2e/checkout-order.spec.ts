@@ -93,7 +93,7 @@ test( 'the total that is charged is the one that was shown', async ( {
 
 test.describe( 'orders that the shop refuses', () => {
 	// A browser tells of refusals, too.
-	test.use( { consoleMayTell: LOST_REQUESTS } );
+	test.use( { allowedConsoleErrors: LOST_REQUESTS } );
 
 	test( 'an order whose total changed behind the page is stopped, and says so', async ( {
 		shop,

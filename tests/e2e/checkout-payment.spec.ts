@@ -17,7 +17,7 @@ test.beforeEach( async ( { shop } ) => {
 
 test.describe( 'a refusal', () => {
 	// A browser tells of answers with an error.
-	test.use( { consoleMayTell: LOST_REQUESTS } );
+	test.use( { allowedConsoleErrors: LOST_REQUESTS } );
 
 	test( 'a card is declined, and another way taken without typing anything again', async ( {
 		page,
@@ -152,9 +152,9 @@ test( 'the way to pay stands from the click on, also before what an order needs 
 	shop,
 	checkoutPage,
 } ) => {
-	let letThrough = () => {};
+	let shouldContinue = () => {};
 	const gate = new Promise< void >( ( resolve ) => {
-		letThrough = resolve;
+		shouldContinue = resolve;
 	} );
 	await page.route( /\/order\.[^/]*js$/, async ( route ) => {
 		await gate;
@@ -174,7 +174,7 @@ test( 'the way to pay stands from the click on, also before what an order needs 
 		.method( 'Cash on delivery' )
 		.evaluate( ( radio: HTMLElement ) => radio.click() );
 	await expect( checkoutPage.method( 'Direct bank transfer' ) ).toBeChecked();
-	letThrough();
+	shouldContinue();
 	await checkoutPage.expectPlaced();
 	expect( ( await shop.orders() ).at( 0 ) ).toMatchObject( {
 		payment_method: 'bacs',

@@ -7,7 +7,7 @@ import { expect, LOST_REQUESTS, test } from './support/shop-test';
 import type { Page } from '@playwright/test';
 import type { Shop } from './support/shop';
 
-test.use( { consoleMayTell: LOST_REQUESTS } );
+test.use( { allowedConsoleErrors: LOST_REQUESTS } );
 
 /** Three orders a seed. */
 const SEEDS = Number(
@@ -23,7 +23,7 @@ const STREETS = [ '1 Main Street', '500 Howard Street', '22 Acacia Avenue' ];
 const NOTES = [ 'Ring twice', 'مرحبا', '<b>Leave</b> by the door' ];
 
 /** What this shopper types. */
-const typedBy = ( random: Random ) => ( {
+const createTypedInput = ( random: Random ) => ( {
 	...PAT,
 	email: `pat${ random.integer( 1, 9999 ) }@shop.test`,
 	address: random.pick( STREETS ),
@@ -31,7 +31,7 @@ const typedBy = ( random: Random ) => ( {
 	postcode: random.pick( [ '94105', '94110', '94117' ] ),
 } );
 
-type Typed = ReturnType< typeof typedBy >;
+type Typed = ReturnType< typeof createTypedInput >;
 
 const note = ( page: Page ) => page.getByRole( 'textbox', { name: /note/i } );
 
@@ -51,7 +51,7 @@ const fill = async (
 };
 
 /** All that was typed is still there. */
-const expectNothingLost = async (
+const expectInputKept = async (
 	page: Page,
 	checkoutPage: CheckoutPage,
 	typed: Typed
@@ -69,23 +69,23 @@ const expectNothingLost = async (
 const isPlaced = ( page: Page ) => /order-received\/(\d+)/.exec( page.url() );
 
 /** What was in sight may be gone a moment later, with a page that goes on to its order. */
-const SOON = { timeout: 500 };
+const SHORT_TIMEOUT = { timeout: 500 };
 
 /** Waits until the page has come to rest: at the order, at the button, or at "nobody can tell". */
 const rest = ( page: Page, checkoutPage: CheckoutPage ) =>
 	expect( async () => {
 		const again = page.getByRole( 'button', { name: 'Check again' } );
 		if ( await again.isVisible() ) {
-			await again.click( SOON );
+			await again.click( SHORT_TIMEOUT );
 		}
 		// A page that was loaded anew after its order was placed leads to it, and orders nothing.
 		const order = page.getByRole( 'link', { name: 'See your order' } );
 		if ( await order.isVisible() ) {
-			await order.click( SOON );
+			await order.click( SHORT_TIMEOUT );
 		}
 		expect(
 			isPlaced( page ) !== null ||
-				( await checkoutPage.placeOrder.isEnabled( SOON ) )
+				( await checkoutPage.placeOrder.isEnabled( SHORT_TIMEOUT ) )
 		).toBe( true );
 	} ).toPass( { timeout: 60_000, intervals: [ 100, 200, 400 ] } );
 
@@ -96,7 +96,7 @@ const orderOnce = async (
 	random: Random,
 	seed: number
 ) => {
-	const typed = typedBy( random );
+	const typed = createTypedInput( random );
 	await shop.add(
 		...random.pick< [ number, number ][] >( [
 			[ [ MUG.id, 1 ] ],
@@ -112,7 +112,7 @@ const orderOnce = async (
 	);
 	await checkoutPage.open();
 	await fill( page, checkoutPage, typed );
-	await shop.misbehave(
+	await shop.injectFault(
 		...faultPlan( seed ),
 		// The order itself meets trouble more often than not.
 		...faultPlan( seed + 500, { match: 'checkout', times: 2 } )
@@ -120,13 +120,13 @@ const orderOnce = async (
 	let shown = '';
 	for ( let turn = 0; turn < MAX_TRIES; turn++ ) {
 		if ( turn === MAX_TRIES - 2 ) {
-			await shop.behave();
+			await shop.clearFaults();
 		}
 		await rest( page, checkoutPage );
 		if ( isPlaced( page ) ) {
 			break;
 		}
-		await expectNothingLost( page, checkoutPage, typed );
+		await expectInputKept( page, checkoutPage, typed );
 		shown = ( await checkoutPage.total.textContent() ) ?? '';
 		const press = random.pick( [ 'once', 'twice', 'reload' ] as const );
 		if ( press === 'twice' ) {
@@ -141,7 +141,7 @@ const orderOnce = async (
 			}
 		}
 	}
-	await shop.behave();
+	await shop.clearFaults();
 	await page.waitForURL( /order-received/, { timeout: 20_000 } );
 	return { typed, shown, id: Number( isPlaced( page )?.[ 1 ] ) };
 };
@@ -155,9 +155,9 @@ for ( let seed = FIRST_SEED; seed < FIRST_SEED + SEEDS; seed++ ) {
 	} ) => {
 		test.setTimeout( 240_000 );
 		const random = createRandom( seed );
-		const told = [];
+		const reported = [];
 		for ( let order = 0; order < ORDERS; order++ ) {
-			told.push(
+			reported.push(
 				await orderOnce(
 					page,
 					shop,
@@ -171,10 +171,10 @@ for ( let seed = FIRST_SEED; seed < FIRST_SEED + SEEDS; seed++ ) {
 			.filter( ( { placed_at: placedAt } ) => placedAt !== null )
 			.reverse();
 		expect( placed.map( ( { id } ) => id ) ).toEqual(
-			told.map( ( { id } ) => id )
+			reported.map( ( { id } ) => id )
 		);
 		expect( placed.map( ( { total } ) => total ) ).toEqual(
-			told.map( ( { shown } ) => shown.replace( /\D/g, '' ) )
+			reported.map( ( { shown } ) => shown.replace( /\D/g, '' ) )
 		);
 		expect(
 			placed.map( ( { billing, note: words } ) => [
@@ -184,7 +184,7 @@ for ( let seed = FIRST_SEED; seed < FIRST_SEED + SEEDS; seed++ ) {
 				words,
 			] )
 		).toEqual(
-			told.map( ( { typed } ) => [
+			reported.map( ( { typed } ) => [
 				typed.email,
 				typed.address,
 				typed.postcode,

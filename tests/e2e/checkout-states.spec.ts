@@ -5,7 +5,7 @@ test.beforeEach( ( { shop } ) => shop.add( [ MUG.id, 2 ], [ CAP.id, 1 ] ) );
 
 test.describe( 'a checkout that cannot be shown', () => {
 	// React and the browser tell of what was thrown.
-	test.use( { consoleMayTell: /No room|error occurred/ } );
+	test.use( { allowedConsoleErrors: /No room|error occurred/ } );
 
 	test( 'says so, and with another try all is there as it was', async ( {
 		page,

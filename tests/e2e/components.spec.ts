@@ -2,11 +2,14 @@ import { galleryGroups } from '../gallery/states';
 import { atLevel } from '../tools/test-level';
 import { expectAccessible } from './support/expect-accessible';
 import { expectContrast } from './support/expect-contrast';
-import { expectFit } from './support/expect-fit';
+import { expectNoOverflow } from './support/expect-no-overflow';
 import { expectMirrored } from './support/expect-mirrored';
-import { expectOperable } from './support/expect-operable';
-import { expectStill, movingElements } from './support/expect-still';
-import { galleryPageOf } from './support/gallery-page';
+import { expectKeyboardOperable } from './support/expect-keyboard-operable';
+import {
+	expectNoAnimation,
+	getAnimatedElements,
+} from './support/expect-no-animation';
+import { createGalleryPage } from './support/gallery-page';
 import { expect, test } from './support/shop-test';
 
 // What holds for every component in every state that the gallery shows. What is found is told at once, by state.
@@ -39,7 +42,7 @@ test.describe( 'with less motion', () => {
 			page,
 		} ) => {
 			test.setTimeout( 30_000 + 10_000 * shown.length );
-			const gallery = galleryPageOf( page );
+			const gallery = createGalleryPage( page );
 			const found: string[] = [];
 			const ask = async (
 				title: string,
@@ -68,10 +71,12 @@ test.describe( 'with less motion', () => {
 				}
 				await ask( title, 'mirrored', () => expectMirrored( page ) );
 				await gallery.show( id );
-				await ask( title, 'by keys', () => expectOperable( page ) );
+				await ask( title, 'by keys', () =>
+					expectKeyboardOperable( page )
+				);
 				if ( isInFull ) {
 					await ask( title, 'with less motion', () =>
-						expectStill( page )
+						expectNoAnimation( page )
 					);
 				}
 			}
@@ -79,10 +84,14 @@ test.describe( 'with less motion', () => {
 			for ( const { id, title, isInFull } of shown ) {
 				if ( isInFull ) {
 					await gallery.show( id );
-					await ask( title, '320 px', () => expectFit( page ) );
+					await ask( title, '320 px', () =>
+						expectNoOverflow( page )
+					);
 				}
 				await gallery.show( id, { dir: 'rtl' } );
-				await ask( title, '320 px, mirrored', () => expectFit( page ) );
+				await ask( title, '320 px, mirrored', () =>
+					expectNoOverflow( page )
+				);
 			}
 			await gallery.setWidth( HALF );
 			for ( const { id, title } of shown.filter(
@@ -90,7 +99,7 @@ test.describe( 'with less motion', () => {
 			) ) {
 				await gallery.show( id, { text: '200' } );
 				await ask( title, 'text twice as large', () =>
-					expectFit( page )
+					expectNoOverflow( page )
 				);
 			}
 			expect( found.join( '\n\n' ) ).toBe( '' );
@@ -101,8 +110,8 @@ test.describe( 'with less motion', () => {
 test( 'components move without a preference for less motion', async ( {
 	page,
 } ) => {
-	await galleryPageOf( page ).open( 'spinner-turning' );
-	expect( await movingElements( page ) ).toHaveLength( 1 );
+	await createGalleryPage( page ).open( 'spinner-turning' );
+	expect( await getAnimatedElements( page ) ).toHaveLength( 1 );
 } );
 
 test(

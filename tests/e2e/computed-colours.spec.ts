@@ -48,7 +48,7 @@ for ( const [ look, apply, locale ] of [
 	test.describe( `with ${ look } in ${ locale }`, { tag }, () => {
 		test.use( {
 			shopOptions: { locale, generatePassword: false },
-			consoleMayTell: LOST_REQUESTS,
+			allowedConsoleErrors: LOST_REQUESTS,
 		} );
 
 		test( 'the cart computes its colours as rgb()', async ( {
@@ -126,7 +126,7 @@ for ( const [ look, apply, locale ] of [
 			await expect(
 				page.locator( '.wc-block-components-address-card' ).first()
 			).toBeVisible();
-			await shop.misbehave( {
+			await shop.injectFault( {
 				match: 'checkout',
 				kind: 'error-500',
 				times: 1,

@@ -1,5 +1,5 @@
 import { expectAnnounced } from './support/expect-announced';
-import { expectTrueCart } from './support/expect-true-cart';
+import { expectServerCart } from './support/expect-server-cart';
 import { MUG } from './support/products';
 import { expect, test } from './support/shop-test';
 
@@ -40,7 +40,7 @@ for ( const code of [ 'ten', 'TEN', ' Ten ' ] ) {
 		await expect( cartPage.total( 'Discount' ) ).toHaveText( '-$3.60' );
 		await expect( cartPage.couponField ).toBeHidden();
 		await expect( cartPage.couponToggle ).toBeFocused();
-		await expectTrueCart( { page, shop, wire } );
+		await expectServerCart( { page, shop, wire } );
 	} );
 }
 
@@ -70,7 +70,7 @@ for ( const [ code, reason ] of [
 		await expect( cartPage.couponField ).toHaveAccessibleDescription(
 			reason
 		);
-		await expectTrueCart( { page, shop, wire } );
+		await expectServerCart( { page, shop, wire } );
 
 		// What is typed next is not wrong yet.
 		await cartPage.couponField.press( 'x' );
@@ -90,7 +90,7 @@ test( 'a code that is in the cart is not taken twice', async ( {
 	await expect( page.getByRole( 'alert' ) ).toHaveText(
 		'Coupon code "ten" has already been applied.'
 	);
-	await expectTrueCart( { page, shop, wire } );
+	await expectServerCart( { page, shop, wire } );
 } );
 
 test( 'a chip takes its coupon out, and leaves the focus nearby', async ( {
@@ -114,7 +114,7 @@ test( 'a chip takes its coupon out, and leaves the focus nearby', async ( {
 	await page.keyboard.press( 'Enter' );
 	await expect( cartPage.chip( 'five' ) ).toHaveCount( 0 );
 	await expect( cartPage.couponToggle ).toBeFocused();
-	await expectTrueCart( { page, shop, wire } );
+	await expectServerCart( { page, shop, wire } );
 	expect( wire.writes().slice( 2 ) ).toEqual( [
 		{ route: 'cart/remove-coupon', body: { code: 'ten' } },
 		{ route: 'cart/remove-coupon', body: { code: 'five' } },

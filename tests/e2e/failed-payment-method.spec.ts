@@ -21,7 +21,7 @@ const FAILING_METHOD = `
 `;
 
 test.use( {
-	consoleMayTell: /It broke|threw an error/,
+	allowedConsoleErrors: /It broke|threw an error/,
 	shopOptions: { paymentMethods: [ 'cod', 'bacs' ] },
 } );
 

@@ -1,10 +1,10 @@
 import { expectAnnounced } from './support/expect-announced';
-import { expectTrueCart } from './support/expect-true-cart';
+import { expectServerCart } from './support/expect-server-cart';
 import { CAP, MUG, TROWEL } from './support/products';
 import type { Fault } from './support/shop';
 import { expect, LOST_REQUESTS, test } from './support/shop-test';
 
-test.use( { consoleMayTell: LOST_REQUESTS } );
+test.use( { allowedConsoleErrors: LOST_REQUESTS } );
 
 test.beforeEach( async ( { shop } ) => {
 	await shop.add( [ MUG.id, 2 ], [ CAP.id, 1 ] );
@@ -31,7 +31,7 @@ for ( const [ kind, quantity, message ] of ON_UPDATE ) {
 		wire,
 	} ) => {
 		await cartPage.open();
-		await shop.misbehave( {
+		await shop.injectFault( {
 			match: 'cart/update-item',
 			kind,
 			times: 1,
@@ -46,7 +46,7 @@ for ( const [ kind, quantity, message ] of ON_UPDATE ) {
 		await expect( cartPage.quantity( MUG.name ) ).toHaveValue(
 			String( quantity )
 		);
-		await expectTrueCart( { page, shop, wire } );
+		await expectServerCart( { page, shop, wire } );
 		await expect(
 			page.getByRole( 'button', { name: 'Dismiss this notice' } )
 		).toHaveCount( message ? 1 : 0 );
@@ -63,10 +63,10 @@ test( 'a stale nonce costs one more request', async ( {
 	wire,
 } ) => {
 	await cartPage.open();
-	await shop.misbehave( { match: '*', kind: 'stale-nonce', times: 1 } );
+	await shop.injectFault( { match: '*', kind: 'stale-nonce', times: 1 } );
 	await cartPage.plus( MUG.name ).click();
 	await expect.poll( wire.writes ).toHaveLength( 2 );
-	await expectTrueCart( { page, shop, wire } );
+	await expectServerCart( { page, shop, wire } );
 	expect( wire.requests() ).toEqual( [ 'POST batch', 'POST batch' ] );
 	expect( ( await shop.cart() ).items_count ).toBe( 4 );
 } );
@@ -78,7 +78,7 @@ test( 'a server that is gone for good loses nothing', async ( {
 	wire,
 } ) => {
 	await cartPage.open();
-	await shop.misbehave( { match: '*', kind: 'drop-before' } );
+	await shop.injectFault( { match: '*', kind: 'drop-before' } );
 	await cartPage.plus( MUG.name ).click();
 	await expectAnnounced(
 		page,
@@ -89,12 +89,12 @@ test( 'a server that is gone for good loses nothing', async ( {
 	await expect( cartPage.quantity( MUG.name ) ).toHaveValue( '2' );
 	await expect( cartPage.line( CAP.name ) ).toBeVisible();
 
-	await shop.behave();
+	await shop.clearFaults();
 	await cartPage.plus( MUG.name ).click();
 	await expect
 		.poll( async () => ( await shop.cart() ).items_count )
 		.toBe( 4 );
-	await expectTrueCart( { page, shop, wire } );
+	await expectServerCart( { page, shop, wire } );
 } );
 
 for ( const kind of [ 'drop-after', 'cut', 'error-500-after' ] as const ) {
@@ -105,7 +105,7 @@ for ( const kind of [ 'drop-after', 'cut', 'error-500-after' ] as const ) {
 		wire,
 	} ) => {
 		await cartPage.open();
-		await shop.misbehave( {
+		await shop.injectFault( {
 			match: 'cart/apply-coupon',
 			kind,
 			times: 1,
@@ -113,7 +113,7 @@ for ( const kind of [ 'drop-after', 'cut', 'error-500-after' ] as const ) {
 		await cartPage.enterCoupon( 'ten' );
 		await expect( cartPage.chip( 'ten' ) ).toBeVisible();
 		await expect( page.getByRole( 'alert' ) ).toHaveCount( 0 );
-		await expectTrueCart( { page, shop, wire } );
+		await expectServerCart( { page, shop, wire } );
 	} );
 }
 
@@ -125,7 +125,7 @@ for ( const kind of [ 'drop-after', 'stale-nonce' ] as const ) {
 		wire,
 	} ) => {
 		await cartPage.open();
-		await shop.misbehave( {
+		await shop.injectFault( {
 			match: 'cart/remove-item',
 			kind,
 			times: 1,
@@ -136,7 +136,7 @@ for ( const kind of [ 'drop-after', 'stale-nonce' ] as const ) {
 			page,
 			'Stone Mug has been removed from your cart.'
 		);
-		await expectTrueCart( { page, shop, wire } );
+		await expectServerCart( { page, shop, wire } );
 	} );
 }
 
@@ -160,7 +160,7 @@ test( 'a quantity that the stock does not allow goes back, with the reason', asy
 	await expectAnnounced( page, reason );
 	await expect( cartPage.quantity( TROWEL.name ) ).toHaveValue( '1' );
 	await expect( cartPage.plus( TROWEL.name ) ).toBeDisabled();
-	await expectTrueCart( { page, shop, wire } );
+	await expectServerCart( { page, shop, wire } );
 
 	await page
 		.getByRole( 'button', { name: 'Dismiss this notice' } )

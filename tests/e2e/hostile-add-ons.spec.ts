@@ -27,7 +27,7 @@ const declareAddOn = async ( page: Page ) => {
 
 // Its developer is told what is wrong.
 test.use( {
-	consoleMayTell: /[Hh]ostile|rendered more than|checkout filters must/,
+	allowedConsoleErrors: /[Hh]ostile|rendered more than|checkout filters must/,
 	shopOptions: { paymentMethods: [ 'cod', 'bacs' ] },
 } );
 

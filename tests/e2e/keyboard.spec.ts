@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectTrueCart } from './support/expect-true-cart';
+import { expectServerCart } from './support/expect-server-cart';
 import { MUG } from './support/products';
 import { expect, test } from './support/shop-test';
 
@@ -62,7 +62,7 @@ test( 'everything can be done with the keyboard alone', async ( {
 	await tabTo( page, cartPage.plus( MUG.name ) );
 	await page.keyboard.press( 'Space' );
 	await expect( cartPage.quantity( MUG.name ) ).toHaveValue( '3' );
-	await expectTrueCart( { page, shop, wire } );
+	await expectServerCart( { page, shop, wire } );
 
 	await tabTo( page, cartPage.couponToggle );
 	await page.keyboard.press( 'Enter' );
@@ -79,5 +79,5 @@ test( 'everything can be done with the keyboard alone', async ( {
 	await tabTo( page, cartPage.remove( MUG.name ), 'Shift+Tab' );
 	await page.keyboard.press( 'Space' );
 	await expect( cartPage.emptyHeading ).toBeFocused();
-	await expectTrueCart( { page, shop, wire } );
+	await expectServerCart( { page, shop, wire } );
 } );

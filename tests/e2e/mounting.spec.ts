@@ -1,4 +1,4 @@
-import { expectTrueCart } from './support/expect-true-cart';
+import { expectServerCart } from './support/expect-server-cart';
 import { CAP, MUG } from './support/products';
 import { expect, test } from './support/shop-test';
 
@@ -8,7 +8,7 @@ test.beforeEach( ( { shop } ) => shop.add( [ MUG.id, 2 ], [ CAP.id, 1 ] ) );
 
 test.describe( 'when the script of the block does not come', () => {
 	test.use( {
-		consoleMayTell:
+		allowedConsoleErrors:
 			/Failed to load resource|a container .* failed|was preloaded/,
 	} );
 
@@ -77,5 +77,5 @@ test( 'a container that is added later comes to life', async ( {
 	await expect( cartPage.quantity( MUG.name ) ).toHaveValue( '2' );
 	await cartPage.plus( MUG.name ).click();
 	await expect.poll( wire.writes ).toHaveLength( 1 );
-	await expectTrueCart( { page, shop, wire } );
+	await expectServerCart( { page, shop, wire } );
 } );

@@ -1,8 +1,8 @@
-import { expectTrueCart } from './support/expect-true-cart';
+import { expectServerCart } from './support/expect-server-cart';
 import { CAP, MUG } from './support/products';
 import { expect, LOST_REQUESTS, test } from './support/shop-test';
 
-test.use( { consoleMayTell: LOST_REQUESTS } );
+test.use( { allowedConsoleErrors: LOST_REQUESTS } );
 
 test( 'a change made without a network is sent when it is back, even the first', async ( {
 	page,
@@ -22,7 +22,7 @@ test( 'a change made without a network is sent when it is back, even the first',
 	await expect
 		.poll( async () => ( await shop.cart() ).items_count )
 		.toBe( 6 );
-	await expectTrueCart( { page, shop, wire } );
+	await expectServerCart( { page, shop, wire } );
 } );
 
 test( 'a change that is lost without a network is sent when it is back', async ( {
@@ -49,7 +49,7 @@ test( 'a change that is lost without a network is sent when it is back', async (
 	await expect
 		.poll( async () => ( await shop.cart() ).items_count )
 		.toBe( 6 );
-	await expectTrueCart( { page, shop, wire } );
+	await expectServerCart( { page, shop, wire } );
 } );
 
 test( 'a coupon without a network says so and can be sent again', async ( {
@@ -73,5 +73,5 @@ test( 'a coupon without a network says so and can be sent again', async ( {
 	await context.setOffline( false );
 	await cartPage.apply.click();
 	await expect( cartPage.chip( 'ten' ) ).toBeVisible();
-	await expectTrueCart( { page, shop, wire } );
+	await expectServerCart( { page, shop, wire } );
 } );

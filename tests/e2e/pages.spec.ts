@@ -19,7 +19,9 @@ const PAGES = [
 for ( const [ name, path, status ] of PAGES ) {
 	test.describe( `the ${ name }`, () => {
 		// A browser says on its console that there is no such page.
-		test.use( { consoleMayTell: status === 404 ? LOST_REQUESTS : null } );
+		test.use( {
+			allowedConsoleErrors: status === 404 ? LOST_REQUESTS : null,
+		} );
 
 		test( 'opens, fits and is accessible', async ( {
 			page,

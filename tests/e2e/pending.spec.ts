@@ -1,4 +1,4 @@
-import { expectTrueCart } from './support/expect-true-cart';
+import { expectServerCart } from './support/expect-server-cart';
 import { CAP, MUG, VOUCHER } from './support/products';
 import { expect, test } from './support/shop-test';
 
@@ -28,7 +28,7 @@ test( 'what follows from a quantity is shown at once, what does not is marked', 
 	).toHaveText( '$3.34' );
 
 	release();
-	await expectTrueCart( { page, shop, wire } );
+	await expectServerCart( { page, shop, wire } );
 	await expect( total ).not.toHaveText( '$49.79' );
 } );
 
@@ -45,7 +45,7 @@ test( 'totals that follow exactly wait for nobody', async ( {
 	await expect( cartPage.total( 'Estimated total' ) ).toHaveText( '$100.00' );
 	await expect( page.locator( 'main [aria-busy=true]' ) ).toHaveCount( 0 );
 	release();
-	await expectTrueCart( { page, shop, wire } );
+	await expectServerCart( { page, shop, wire } );
 } );
 
 test( 'a second change while the first is on its way counts', async ( {
@@ -64,7 +64,7 @@ test( 'a second change while the first is on its way counts', async ( {
 	await expect( cartPage.quantity( MUG.name ) ).toHaveValue( '4' );
 	release();
 	await expect( cartPage.line( CAP.name ) ).toHaveCount( 0 );
-	await expectTrueCart( { page, shop, wire } );
+	await expectServerCart( { page, shop, wire } );
 	expect( ( await shop.cart() ).items_count ).toBe( 4 );
 } );
 

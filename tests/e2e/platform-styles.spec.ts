@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { PLATFORM_SHEET } from './support/platform-sheet';
+import { PLATFORM_STYLESHEET } from './support/platform-stylesheet';
 import { CAP, MUG } from './support/products';
 import { expect, test } from './support/shop-test';
 
@@ -83,7 +83,7 @@ const expectUnmoved = async ( page: Page ) => {
 	const before = await layoutOf( page );
 	expect( before.length ).toBeGreaterThan( 20 );
 	expect( await misplacedControls( page ) ).toEqual( [] );
-	await page.addStyleTag( { content: PLATFORM_SHEET } );
+	await page.addStyleTag( { content: PLATFORM_STYLESHEET } );
 	expect( await misplacedControls( page ) ).toEqual( [] );
 	expect( await layoutOf( page ) ).toEqual( before );
 };

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/expect-accessible';
-import { expectFit } from './support/expect-fit';
+import { expectNoOverflow } from './support/expect-no-overflow';
 import { MUG } from './support/products';
 import { expect, LOST_REQUESTS, test } from './support/shop-test';
 
@@ -8,7 +8,7 @@ import { expect, LOST_REQUESTS, test } from './support/shop-test';
 // else reaches the console fails a test.
 
 // Wall time is measured: on a machine with other work, any script may be told of as slow.
-test.use( { consoleMayTell: /took longer than one answer may take/ } );
+test.use( { allowedConsoleErrors: /took longer than one answer may take/ } );
 
 test.beforeEach( async ( { shop } ) => {
 	await shop.add( [ MUG.id, 2 ] );
@@ -149,7 +149,7 @@ test.describe( 'gift-wrap', () => {
 	} );
 
 	test.describe( 'while the shop does not answer', () => {
-		test.use( { consoleMayTell: LOST_REQUESTS } );
+		test.use( { allowedConsoleErrors: LOST_REQUESTS } );
 
 		test( 'says so, and is as before', async ( {
 			page,
@@ -157,7 +157,7 @@ test.describe( 'gift-wrap', () => {
 			shop,
 		} ) => {
 			await cartPage.open();
-			await shop.misbehave( {
+			await shop.injectFault( {
 				match: 'cart/extensions',
 				kind: 'error-500',
 			} );
@@ -366,7 +366,7 @@ test.describe( 'all of them', () => {
 			await page.goto( '/checkout/?addon-report' );
 			await expect( checkoutPage.email ).toBeVisible();
 			await expect( reportOf( page ) ).toBeVisible();
-			await expectFit( page );
+			await expectNoOverflow( page );
 			await expectAccessible( page );
 		} );
 	}

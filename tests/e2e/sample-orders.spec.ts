@@ -7,7 +7,7 @@ import { expect, test } from './support/shop-test';
 // writes to the console. Orders of the smaller ones are in sample-add-ons.spec.ts.
 
 // Wall time is measured: on a machine with other work, any script may be told of as slow.
-test.use( { consoleMayTell: /took longer than one answer may take/ } );
+test.use( { allowedConsoleErrors: /took longer than one answer may take/ } );
 
 /** The rates of the recurring package. */
 const refillRates = ( page: Page ) =>
@@ -87,7 +87,7 @@ test.describe( 'pocket', () => {
 		await sheet.getByLabel( 'Free shipping' ).check();
 		await expect( pay ).toBeEnabled();
 		await expect( sheet.getByRole( 'status' ) ).toContainText( 'Total: $' );
-		const told = await sheet.getByRole( 'status' ).innerText();
+		const reported = await sheet.getByRole( 'status' ).innerText();
 		await pay.click();
 		await page.waitForURL( /order-received/ );
 		const [ order ] = await shop.orders();
@@ -97,7 +97,7 @@ test.describe( 'pocket', () => {
 			shipping: { city: 'Austin', last_name: 'Pocket' },
 			billing: { email: 'penny@pocket.test' },
 		} );
-		expect( told ).toContain(
+		expect( reported ).toContain(
 			( Number( order?.total ) / 100 ).toFixed( 2 )
 		);
 		await expect( page.locator( '.order-facts' ) ).toContainText(
@@ -168,13 +168,14 @@ test.describe( 'refill', () => {
 		const before = await monthly.innerText();
 		const rates = refillRates( page );
 		await expect( rates ).toHaveCount( 2 );
-		const own = ( await shop.cart() ).shipping_rates[ 0 ]?.shipping_rates;
+		const ownRate = ( await shop.cart() ).shipping_rates[ 0 ]
+			?.shipping_rates;
 		await rates.nth( 1 ).click();
 		await expect( rates.nth( 1 ) ).toBeChecked();
 		await expect( monthly ).not.toHaveText( before );
 		expect(
 			( await shop.cart() ).shipping_rates[ 0 ]?.shipping_rates
-		).toEqual( own );
+		).toEqual( ownRate );
 		await checkoutPage.placeOrder.click();
 		await checkoutPage.expectPlaced();
 		await expect(
@@ -313,7 +314,7 @@ test.describe( 'statistics', () => {
 test.describe( 'all of them', () => {
 	test.use( {
 		shopOptions: { addOns: 'all', defaultLocation: 'US:CA' },
-		consoleMayTell: null,
+		allowedConsoleErrors: null,
 	} );
 
 	test( 'place an order together, without a word or a movement', async ( {
@@ -364,9 +365,9 @@ test.describe( 'all of them', () => {
 		expect( await shifts() ).toEqual( [] );
 		await checkoutPage.placeOrder.click();
 		await checkoutPage.expectPlaced();
-		for ( const told of [ 'Porch', '•••• 3000', 'Monthly refill' ] ) {
+		for ( const reported of [ 'Porch', '•••• 3000', 'Monthly refill' ] ) {
 			await expect( page.locator( '.order-facts' ) ).toContainText(
-				told
+				reported
 			);
 		}
 		await expect( page.getByText( 'Gift wrap' ) ).toBeVisible();

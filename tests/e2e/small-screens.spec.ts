@@ -1,4 +1,4 @@
-import { expectFit } from './support/expect-fit';
+import { expectNoOverflow } from './support/expect-no-overflow';
 import {
 	CALLIGRAPHY,
 	CAP,
@@ -47,7 +47,7 @@ for ( const { name, width, textSize, locale } of [
 			for ( const path of PAGES ) {
 				await page.goto( path );
 				await page.waitForLoadState( 'networkidle' );
-				await expectFit( page );
+				await expectNoOverflow( page );
 			}
 
 			await cartPage.open();
@@ -55,7 +55,7 @@ for ( const { name, width, textSize, locale } of [
 			await expect( cartPage.chip( 'ten' ) ).toBeVisible();
 			await cartPage.enterCoupon( 'old' );
 			await expect( page.getByRole( 'alert' ) ).toBeVisible();
-			await expectFit( page );
+			await expectNoOverflow( page );
 		} );
 	} );
 }

@@ -4,7 +4,7 @@ import { expect, test } from './support/shop-test';
 test.use( {
 	javaScriptEnabled: false,
 	// The block's files are fetched early, in case a script will want them.
-	consoleMayTell: /was preloaded using link preload but not used/,
+	allowedConsoleErrors: /was preloaded using link preload but not used/,
 } );
 
 test( 'a product is added by a plain form', async ( { page, shop } ) => {

@@ -1,19 +1,19 @@
 /** The entry of the gallery's pages: all components in all states, or one state alone. No page of the shop loads it. */
 import { createCheckoutEvents } from '@shopfront/events';
 import { createHost } from '@shopfront/host';
-import { createLate } from '@shopfront/late';
+import { createLazy } from '@shopfront/lazy';
 import { createPaymentRegistry } from '@shopfront/registry';
 import { createSettings } from '@shopfront/settings';
 import { createRegistry } from '@wordpress/data';
 import { createRoot, flushSync } from '@wordpress/element';
 import './gallery.scss';
-import { applyLooks, readLooks } from './looks';
+import { applyDisplayOptions, readDisplayOptions } from './display-options';
 import { Overview } from './overview';
 import { StatePage } from './state-page';
 import { findState } from './states';
 
 /** Shows the state that the address names, anew whenever it is gone to; it is there when the event is over. */
-const followAddress = ( place: HTMLElement ) => {
+const renderFromUrl = ( place: HTMLElement ) => {
 	const root = createRoot( place );
 	let visits = 0;
 	const follow = () => {
@@ -25,11 +25,11 @@ const followAddress = ( place: HTMLElement ) => {
 			settings: createSettings( {} ),
 			events: createCheckoutEvents(),
 			payments: createPaymentRegistry(),
-			points: createLate( () =>
+			extensionPoints: createLazy( () =>
 				Promise.reject( new Error( 'No add-ons here.' ) )
 			),
 		};
-		applyLooks( document, readLooks( query ) );
+		applyDisplayOptions( document, readDisplayOptions( query ) );
 		visits++;
 		flushSync( () =>
 			root.render(
@@ -43,7 +43,7 @@ const followAddress = ( place: HTMLElement ) => {
 
 const place = document.querySelector< HTMLElement >( '[data-sf-gallery]' );
 if ( place?.dataset.sfGallery === 'state' ) {
-	followAddress( place );
+	renderFromUrl( place );
 } else if ( place ) {
 	createRoot( place ).render( <Overview /> );
 }

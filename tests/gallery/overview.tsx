@@ -1,15 +1,22 @@
 import { useEffect, useState } from '@wordpress/element';
-import { LookSwitches } from './look-switches';
-import { type Looks, readLooks, writeLooks } from './looks';
+import { DisplayOptionControls } from './display-option-controls';
+import {
+	type DisplayOptionValues,
+	readDisplayOptions,
+	writeDisplayOptions,
+} from './display-options';
 import { StateFrame } from './state-frame';
 import { galleryGroups, type GalleryComponent } from './states';
 
 interface ComponentSectionProps {
 	component: GalleryComponent;
-	looks: Looks;
+	displayOptions: DisplayOptionValues;
 }
 
-const ComponentSection = ( { component, looks }: ComponentSectionProps ) => (
+const ComponentSection = ( {
+	component,
+	displayOptions,
+}: ComponentSectionProps ) => (
 	<section aria-labelledby={ component.id }>
 		<h3 id={ component.id }>{ component.name }</h3>
 		<ul className="sf-gallery-states">
@@ -18,7 +25,10 @@ const ComponentSection = ( { component, looks }: ComponentSectionProps ) => (
 					<h4 id={ state.id }>
 						<a href={ `#${ state.id }` }>{ state.name }</a>
 					</h4>
-					<StateFrame state={ state } looks={ looks } />
+					<StateFrame
+						state={ state }
+						displayOptions={ displayOptions }
+					/>
 				</li>
 			) ) }
 		</ul>
@@ -46,8 +56,8 @@ const Contents = () => (
 
 /** All components in all states, with switches for how they look. The address tells the looks, and where to begin. */
 export const Overview = () => {
-	const [ looks, setLooks ] = useState( () =>
-		readLooks( new URLSearchParams( window.location.search ) )
+	const [ displayOptions, setDisplayOptions ] = useState( () =>
+		readDisplayOptions( new URLSearchParams( window.location.search ) )
 	);
 	useEffect( () => {
 		// What the address leads to was not there yet when the browser went to look for it.
@@ -55,18 +65,21 @@ export const Overview = () => {
 			.getElementById( window.location.hash.slice( 1 ) )
 			?.scrollIntoView();
 	}, [] );
-	const change = ( next: Looks ) => {
-		setLooks( next );
+	const change = ( next: DisplayOptionValues ) => {
+		setDisplayOptions( next );
 		const { pathname, hash } = window.location;
 		window.history.replaceState(
 			null,
 			'',
-			`${ pathname }?${ writeLooks( next ) }${ hash }`
+			`${ pathname }?${ writeDisplayOptions( next ) }${ hash }`
 		);
 	};
 	return (
 		<>
-			<LookSwitches looks={ looks } onChange={ change } />
+			<DisplayOptionControls
+				displayOptions={ displayOptions }
+				onChange={ change }
+			/>
 			<Contents />
 			{ galleryGroups.map( ( { id, title, components } ) => (
 				<section key={ id } aria-labelledby={ id }>
@@ -75,7 +88,7 @@ export const Overview = () => {
 						<ComponentSection
 							key={ component.id }
 							component={ component }
-							looks={ looks }
+							displayOptions={ displayOptions }
 						/>
 					) ) }
 				</section>

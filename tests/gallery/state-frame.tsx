@@ -1,20 +1,26 @@
 import { useState } from '@wordpress/element';
 import type { SyntheticEvent } from 'react';
-import { type Looks, writeLooks } from './looks';
+import {
+	type DisplayOptionValues,
+	writeDisplayOptions,
+} from './display-options';
 import type { GalleryState } from './states';
 
 export interface StateFrameProps {
 	state: GalleryState;
-	looks: Looks;
+	displayOptions: DisplayOptionValues;
 }
 
 /** Until it is known how high a state is, CSS pixels. */
-const FIRST_HEIGHT_PX = 96;
+const INITIAL_HEIGHT_PX = 96;
 /** What is higher is scrolled. */
-const MOST_HEIGHT_PX = 640;
+const MAX_HEIGHT_PX = 640;
 
-const addressOf = ( { id }: GalleryState, looks: Looks ) => {
-	const query = writeLooks( looks );
+const getUrl = (
+	{ id }: GalleryState,
+	displayOptions: DisplayOptionValues
+) => {
+	const query = writeDisplayOptions( displayOptions );
 	// The frame is as wide as it is; what is in it need not be fetched again for that.
 	query.delete( 'width' );
 	query.set( 'state', id );
@@ -25,9 +31,9 @@ const addressOf = ( { id }: GalleryState, looks: Looks ) => {
  * A state in a document of its own: as wide, as large in its text and as dark as it is asked to be, without touching
  * the states beside it. Ids and what sticks to the edge of the window are its own, too.
  */
-export const StateFrame = ( { state, looks }: StateFrameProps ) => {
-	const [ heightPx, setHeightPx ] = useState( FIRST_HEIGHT_PX );
-	const address = addressOf( state, looks );
+export const StateFrame = ( { state, displayOptions }: StateFrameProps ) => {
+	const [ heightPx, setHeightPx ] = useState( INITIAL_HEIGHT_PX );
+	const address = getUrl( state, displayOptions );
 	const follow = ( {
 		currentTarget: { contentDocument },
 	}: SyntheticEvent< HTMLIFrameElement > ) => {
@@ -35,7 +41,7 @@ export const StateFrame = ( { state, looks }: StateFrameProps ) => {
 		if ( body ) {
 			// It ends with the document that it watches.
 			new ResizeObserver( () =>
-				setHeightPx( Math.min( body.scrollHeight, MOST_HEIGHT_PX ) )
+				setHeightPx( Math.min( body.scrollHeight, MAX_HEIGHT_PX ) )
 			).observe( body );
 		}
 	};
@@ -49,7 +55,9 @@ export const StateFrame = ( { state, looks }: StateFrameProps ) => {
 				style={ {
 					blockSize: heightPx,
 					inlineSize:
-						looks.width === 'page' ? '100%' : `${ looks.width }px`,
+						displayOptions.width === 'page'
+							? '100%'
+							: `${ displayOptions.width }px`,
 				} }
 				onLoad={ follow }
 			/>

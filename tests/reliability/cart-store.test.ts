@@ -1,6 +1,6 @@
 import { atLevel } from '../tools/test-level';
 import { createRandom } from './support/random';
-import { actOnce } from './support/shopper';
+import { runRandomAction } from './support/shopper';
 import { startShop } from './support/shop-server';
 import { createVisitor, type Visitor } from './support/visitor';
 
@@ -8,7 +8,7 @@ const SEEDS = Number( process.env.SEEDS ?? atLevel( { usual: 6, all: 50 } ) );
 const FIRST_SEED = Number( process.env.FIRST_SEED ?? 1 );
 const ACTIONS = 200;
 /** Shoppers at a time: each waits for most of its life. */
-const SIDE_BY_SIDE = 3;
+const CONCURRENT_VISITORS = 3;
 /** After so many the shopper takes a breath, and the store has to be where the server is. */
 const BURST = 10;
 
@@ -35,32 +35,32 @@ const pause = ( ms: number ) =>
 	new Promise( ( resolve ) => setTimeout( resolve, ms ) );
 
 /** Waits for a claim to come true, at most ten seconds. */
-const until = async ( isTrue: () => boolean, what: string ) => {
+const waitUntil = async ( isTrue: () => boolean, description: string ) => {
 	for ( let tries = 0; tries < 1000; tries++ ) {
 		if ( isTrue() ) {
 			return;
 		}
 		await pause( 10 );
 	}
-	throw new Error( `Still not so after ten seconds: ${ what }.` );
+	throw new Error( `Still not so after ten seconds: ${ description }.` );
 };
 
 /** Longer than any wait of the client that can still begin by itself, at the speed of its clock. */
-const LAST_WAIT_MS = 100;
+const POLL_INTERVAL_MS = 100;
 
 /**
  * Everything that was asked for has come to an end, and nothing more is going to be asked. The only help is a
  * network that comes back, for a cart that could not be asked for at all.
  */
-const comeToRest = async ( { cart, goOnline }: Visitor ) => {
-	const isQuiet = () => cart.getCartOperations().length === 0;
-	await until( isQuiet, 'everything is answered' );
-	await pause( LAST_WAIT_MS );
-	await until( () => {
-		if ( isQuiet() && cart.isCartDataStale() ) {
+const waitUntilIdle = async ( { cart, goOnline }: Visitor ) => {
+	const isIdle = () => cart.getCartOperations().length === 0;
+	await waitUntil( isIdle, 'everything is answered' );
+	await pause( POLL_INTERVAL_MS );
+	await waitUntil( () => {
+		if ( isIdle() && cart.isCartDataStale() ) {
 			goOnline();
 		}
-		return isQuiet() && ! cart.isCartDataStale();
+		return isIdle() && ! cart.isCartDataStale();
 	}, 'everything is answered and the cart is fresh' );
 };
 
@@ -116,7 +116,7 @@ describe( 'the cart in the store', () => {
 	const seeds = Array.from( { length: SEEDS }, ( _, n ) => FIRST_SEED + n );
 
 	/** A shopper's day under a seed. */
-	const live = async ( seed: number ) => {
+	const runVisit = async ( seed: number ) => {
 		const random = createRandom( seed );
 		const visitor = await createVisitor( shop.origin );
 		await visitor.fetch( '/demo/faults', {
@@ -126,13 +126,13 @@ describe( 'the cart in the store', () => {
 		} );
 
 		for ( let done = 0; done < ACTIONS; done += BURST ) {
-			const deeds: Promise< void >[] = [];
+			const steps: Promise< void >[] = [];
 			for ( let count = 0; count < BURST; count++ ) {
-				deeds.push( actOnce( visitor, random ) );
+				steps.push( runRandomAction( visitor, random ) );
 				await pause( random.integer( 0, 6 ) );
 			}
-			await Promise.all( deeds );
-			await comeToRest( visitor );
+			await Promise.all( steps );
+			await waitUntilIdle( visitor );
 			expect( storeCart( visitor ) ).toEqual(
 				await serverCart( visitor )
 			);
@@ -145,23 +145,25 @@ describe( 'the cart in the store', () => {
 	};
 
 	const groups = seeds
-		.filter( ( _, index ) => index % SIDE_BY_SIDE === 0 )
+		.filter( ( _, index ) => index % CONCURRENT_VISITORS === 0 )
 		.map( ( first ) =>
 			seeds.filter(
-				( seed ) => seed >= first && seed < first + SIDE_BY_SIDE
+				( seed ) => seed >= first && seed < first + CONCURRENT_VISITORS
 			)
 		);
 
 	it.each( groups.map( ( group ) => ( { group } ) ) )(
 		`equals the server's after ${ ACTIONS } random actions with random faults, seeds $group`,
 		async ( { group } ) => {
-			const days = await Promise.allSettled( group.map( live ) );
-			const lost = days.flatMap( ( day, index ) =>
-				day.status === 'rejected'
-					? [ `Seed ${ group[ index ] }: ${ String( day.reason ) }` ]
+			const visits = await Promise.allSettled( group.map( runVisit ) );
+			const failures = visits.flatMap( ( visit, index ) =>
+				visit.status === 'rejected'
+					? [
+							`Seed ${ group[ index ] }: ${ String( visit.reason ) }`,
+						]
 					: []
 			);
-			expect( lost ).toEqual( [] );
+			expect( failures ).toEqual( [] );
 		}
 	);
 

@@ -5,7 +5,7 @@ import { screen } from '@testing-library/react';
 import { createElement, useEffect, useState } from '@wordpress/element';
 import type { ReactNode } from 'react';
 import { method } from './hostile/payment-methods';
-import { HOSTILE, type Doors } from './hostile/misbehaviour';
+import { HOSTILE, type PageGlobals } from './hostile/hostile-case';
 import { openHostilePage, RECEIVED_URL, TYPED } from './support/hostile-page';
 
 jest.mock( '@wordpress/a11y', () => ( { speak: jest.fn() } ) );
@@ -74,15 +74,15 @@ const open = (
 	openHostilePage(
 		{
 			does: 'fails',
-			script: ( { wc }: Doors ) =>
+			script: ( { wc }: PageGlobals ) =>
 				wc.wcBlocksRegistry[ register ]( method( changes ) ),
-			told: null,
+			reported: null,
 			settings,
 		},
 		false
 	);
 
-const hush = () =>
+const clearConsole = () =>
 	( [ 'error', 'warn', 'info' ] as const ).forEach( ( level ) =>
 		jest.mocked( console[ level ] ).mockClear()
 	);
@@ -108,7 +108,7 @@ describe.each( [
 		expect( screen.getAllByText( MESSAGE ) ).toHaveLength( 1 );
 		const scroll = jest.spyOn( Element.prototype, 'scrollIntoView' );
 		await page.placeOrder();
-		expect( page.server.orders ).toEqual( [] );
+		expect( page.server.placedOrders ).toEqual( [] );
 		// In its place, and as the reason why nothing was ordered.
 		expect( screen.getAllByText( MESSAGE ) ).toHaveLength( 2 );
 		expect( scroll ).toHaveBeenCalled();
@@ -116,12 +116,12 @@ describe.each( [
 		await page.choose( 'cod' );
 		expect( screen.queryByText( MESSAGE ) ).toBeNull();
 		await page.placeOrder();
-		expect( page.server.orders ).toMatchObject( [
+		expect( page.server.placedOrders ).toMatchObject( [
 			{ payment_method: 'cod' },
 		] );
-		expect( page.visited ).toEqual( [ RECEIVED_URL ] );
+		expect( page.visitedUrls ).toEqual( [ RECEIVED_URL ] );
 		page.close();
-		hush();
+		clearConsole();
 	} );
 } );
 
@@ -135,7 +135,7 @@ it( 'can be ordered with once it works when it is chosen again', async () => {
 	await page.choose( HOSTILE );
 	expect( screen.getByText( 'Card number' ) ).toBeVisible();
 	await page.placeOrder();
-	expect( page.server.orders ).toMatchObject( [
+	expect( page.server.placedOrders ).toMatchObject( [
 		{
 			payment_method: HOSTILE,
 			payment_data: expect.arrayContaining( [
@@ -144,7 +144,7 @@ it( 'can be ordered with once it works when it is chosen again', async () => {
 		},
 	] );
 	page.close();
-	hush();
+	clearConsole();
 } );
 
 it( 'cannot be ordered with when it fails after the order was asked for', async () => {
@@ -162,10 +162,10 @@ it( 'cannot be ordered with when it fails after the order was asked for', async 
 	await page.type();
 	await page.choose( HOSTILE );
 	await page.placeOrder();
-	expect( page.server.orders ).toEqual( [] );
+	expect( page.server.placedOrders ).toEqual( [] );
 	expect( screen.getAllByText( MESSAGE ) ).toHaveLength( 2 );
 	page.close();
-	hush();
+	clearConsole();
 } );
 
 it( 'an express method whose button fails is not offered, and its window counts as closed', async () => {
@@ -195,7 +195,9 @@ it( 'an express method whose button fails is not offered, and its window counts 
 	).toBeNull();
 	expect( screen.getByText( MESSAGE ) ).toBeVisible();
 	await page.placeOrder();
-	expect( page.server.orders ).toMatchObject( [ { payment_method: 'cod' } ] );
+	expect( page.server.placedOrders ).toMatchObject( [
+		{ payment_method: 'cod' },
+	] );
 	page.close();
-	hush();
+	clearConsole();
 } );

@@ -11,10 +11,10 @@ import { FILTERS } from './hostile/filters';
 import { HOOKS } from './hostile/hooks';
 import { MIDDLEWARES } from './hostile/middlewares';
 import {
-	STAYS,
-	type HostilePoint,
+	HARMLESS_TEXT,
+	type HostileExtensionPoint,
 	type Misbehaviour,
-} from './hostile/misbehaviour';
+} from './hostile/hostile-case';
 import { OBSERVERS } from './hostile/observers';
 import { METHODS } from './hostile/payment-methods';
 import { SCRIPTS } from './hostile/scripts';
@@ -31,7 +31,7 @@ import { createTally } from './support/tally';
 
 jest.mock( '@wordpress/a11y', () => ( { speak: jest.fn() } ) );
 
-const ALL_POINTS: readonly HostilePoint[] = [
+const ALL_EXTENSION_POINTS: readonly HostileExtensionPoint[] = [
 	FILTERS,
 	FILLS,
 	BLOCKS,
@@ -47,30 +47,34 @@ const ALL_POINTS: readonly HostilePoint[] = [
 ];
 
 /** What an add-on does, without the name of the member that it does it to. */
-const classOf = ( { does }: Misbehaviour ) =>
+const getBehaviourClass = ( { does }: Misbehaviour ) =>
 	does.replace(
 		/^(in \S+|a listener to \S+|\S+( of a (method|wallet))?) /,
 		''
 	);
 
 /** Each point with the first case of each class. */
-const pointsByClass = (): HostilePoint[] =>
-	ALL_POINTS.map( ( { point, cases } ) => {
-		const classes = cases.map( classOf );
+const getDistinctCases = (): HostileExtensionPoint[] =>
+	ALL_EXTENSION_POINTS.map( ( { extensionPoint, cases } ) => {
+		const classes = cases.map( getBehaviourClass );
 		return {
-			point,
+			extensionPoint,
 			cases: cases.filter(
-				( one, index ) => classes.indexOf( classOf( one ) ) === index
+				( one, index ) =>
+					classes.indexOf( getBehaviourClass( one ) ) === index
 			),
 		};
 	} );
 
-const POINTS = atLevel( { usual: pointsByClass(), all: ALL_POINTS } );
+const EXTENSION_POINTS = atLevel( {
+	usual: getDistinctCases(),
+	all: ALL_EXTENSION_POINTS,
+} );
 
-const tally = createTally( POINTS );
+const tally = createTally( EXTENSION_POINTS );
 
 /** Developers are told of every fault on the console: what is said there is not what is tried here. */
-const hushConsole = () =>
+const clearConsole = () =>
 	( [ 'error', 'warn', 'info', 'log' ] as const ).forEach( ( method ) =>
 		jest.mocked( console[ method ] ).mockClear()
 	);
@@ -89,15 +93,15 @@ const visit = async (
 			Reflect.deleteProperty( prototype, 'hostile' );
 		}
 		page?.close();
-		hushConsole();
+		clearConsole();
 	}
 };
 
 /** What a listener throws reaches the window, where this environment would take it for a fault of the test. */
-const passOver = ( event: Event ) => event.preventDefault();
+const suppressError = ( event: Event ) => event.preventDefault();
 
 beforeEach( () => {
-	window.addEventListener( 'error', passOver );
+	window.addEventListener( 'error', suppressError );
 	jest.useFakeTimers();
 	localStorage.clear();
 	sessionStorage.clear();
@@ -113,124 +117,131 @@ afterEach( () => {
 afterAll( () => tally.print() );
 
 /** Whether it can be told from report cards, which are kept whoever looks; notices are for who manages the shop. */
-const isOnCards = ( { told }: Misbehaviour ) =>
-	told?.source.startsWith( 'card' ) === true;
+const isInStatistics = ( { reported }: Misbehaviour ) =>
+	reported?.source.startsWith( 'card' ) === true;
 
-describe.each( POINTS )( '$point', ( { point, cases } ) => {
-	it.each( cases )(
-		'$does: the shopper can order by another way to pay',
-		( misbehaviour ) =>
-			visit( misbehaviour, false, async ( page ) => {
-				const {
-					isTriedFirst,
-					isChosenFirst,
-					isOnWire,
-					isOrderLost,
-					stays,
-					mishap,
-					ends = 'page',
-				} = misbehaviour;
-				await page.type();
-				if ( isTriedFirst || isChosenFirst ) {
-					await page.choose( 'hostile' );
-				}
-				if ( stays ) {
-					expect( page.text() ).toContain( STAYS );
-				}
-				if ( isTriedFirst ) {
-					await page.placeOrder();
-					expect( page.server.orders ).toEqual( [] );
-				}
-				await page.choose( 'cod' );
-				if ( mishap ) {
-					await page.suffer( mishap );
-					expect( page.visited ).toEqual( [] );
-				}
-				if ( mishap === 'declined' ) {
-					expect( page.text() ).toContain( DECLINED );
-				}
-				if ( isOnWire ) {
-					// No order is taken while sums are worked out, which is for as long as a middleware is waited for.
-					await page.pass( 60_000 );
-				}
-				expect( page.typed() ).toEqual( TYPED );
-				expect( page.text() ).not.toMatch( /hostile/i );
-				if ( isOrderLost ) {
-					await page.placeOrder( 200_000 );
-					expect( page.server.orders ).toEqual( [] );
-					expect( page.visited ).toEqual( [] );
+describe.each( EXTENSION_POINTS )(
+	'$extensionPoint',
+	( { extensionPoint, cases } ) => {
+		it.each( cases )(
+			'$does: the shopper can order by another way to pay',
+			( misbehaviour ) =>
+				visit( misbehaviour, false, async ( page ) => {
+					const {
+						isTriedFirst,
+						isChosenFirst,
+						usesHttp,
+						isFirstOrderLost,
+						staysVisible,
+						shopFailure,
+						ends = 'page',
+					} = misbehaviour;
+					await page.type();
+					if ( isTriedFirst || isChosenFirst ) {
+						await page.choose( 'hostile' );
+					}
+					if ( staysVisible ) {
+						expect( page.text() ).toContain( HARMLESS_TEXT );
+					}
+					if ( isTriedFirst ) {
+						await page.placeOrder();
+						expect( page.server.placedOrders ).toEqual( [] );
+					}
+					await page.choose( 'cod' );
+					if ( shopFailure ) {
+						await page.causeFailure( shopFailure );
+						expect( page.visitedUrls ).toEqual( [] );
+					}
+					if ( shopFailure === 'declined' ) {
+						expect( page.text() ).toContain( DECLINED );
+					}
+					if ( usesHttp ) {
+						// No order is taken while sums are worked out, which is for as long as a middleware is waited for.
+						await page.advance( 60_000 );
+					}
 					expect( page.typed() ).toEqual( TYPED );
-				}
-				await page.placeOrder( 50_000 );
-				expect( page.server.orders ).toEqual( [
-					expect.objectContaining( {
-						payment_method: 'cod',
-						billing_address: expect.objectContaining( {
-							email: TYPED.email,
+					expect( page.text() ).not.toMatch( /hostile/i );
+					if ( isFirstOrderLost ) {
+						await page.placeOrder( 200_000 );
+						expect( page.server.placedOrders ).toEqual( [] );
+						expect( page.visitedUrls ).toEqual( [] );
+						expect( page.typed() ).toEqual( TYPED );
+					}
+					await page.placeOrder( 50_000 );
+					expect( page.server.placedOrders ).toEqual( [
+						expect.objectContaining( {
+							payment_method: 'cod',
+							billing_address: expect.objectContaining( {
+								email: TYPED.email,
+							} ),
+							shipping_address: expect.objectContaining( {
+								first_name: TYPED[ 'shipping-first_name' ],
+								city: TYPED[ 'shipping-city' ],
+							} ),
 						} ),
-						shipping_address: expect.objectContaining( {
-							first_name: TYPED[ 'shipping-first_name' ],
-							city: TYPED[ 'shipping-city' ],
-						} ),
-					} ),
-				] );
-				if ( ends === 'link' ) {
-					await page.pass( 12_000 );
-					expect( page.link() ).toBe( RECEIVED_URL );
-				} else {
-					expect( page.visited ).toEqual( [ RECEIVED_URL ] );
-				}
-				expect( Reflect.get( window, 'hacked' ) ).toBeUndefined();
-				tally.contained( point, misbehaviour );
-				if ( isOnCards( misbehaviour ) ) {
-					expect( page.told().join( '\n' ) ).toMatch(
-						misbehaviour.told ?? ''
-					);
-					tally.told( point, misbehaviour );
-				}
-			} )
-	);
+					] );
+					if ( ends === 'link' ) {
+						await page.advance( 12_000 );
+						expect( page.link() ).toBe( RECEIVED_URL );
+					} else {
+						expect( page.visitedUrls ).toEqual( [ RECEIVED_URL ] );
+					}
+					expect( Reflect.get( window, 'hacked' ) ).toBeUndefined();
+					tally.contained( extensionPoint, misbehaviour );
+					if ( isInStatistics( misbehaviour ) ) {
+						expect( page.reported().join( '\n' ) ).toMatch(
+							misbehaviour.reported ?? ''
+						);
+						tally.reported( extensionPoint, misbehaviour );
+					}
+				} )
+		);
 
-	const told = cases.filter( ( each ) => each.told !== null );
-	const heard = atLevel( {
-		// The visits above check each report card: it is the same for everybody.
-		usual: told.filter(
-			( each, index ) => ! isOnCards( each ) || index < 2
-		),
-		all: told,
-	} );
-	if ( heard.length === 0 ) {
-		return;
+		const reported = cases.filter( ( each ) => each.reported !== null );
+		const reportedCases = atLevel( {
+			// The visits above check each report card: it is the same for everybody.
+			usual: reported.filter(
+				( each, index ) => ! isInStatistics( each ) || index < 2
+			),
+			all: reported,
+		} );
+		if ( reportedCases.length === 0 ) {
+			return;
+		}
+		it.each( reportedCases )(
+			'$does: who manages the shop is told',
+			( misbehaviour ) =>
+				visit( misbehaviour, true, async ( page ) => {
+					const {
+						isTriedFirst,
+						isChosenFirst,
+						isOrderedFirst,
+						isFirstOrderLost,
+						shopFailure,
+					} = misbehaviour;
+					await page.type();
+					if ( isTriedFirst || isChosenFirst ) {
+						await page.choose( 'hostile' );
+					} else if ( isOrderedFirst || shopFailure ) {
+						await page.choose( 'cod' );
+					}
+					if ( shopFailure ) {
+						await page.causeFailure( shopFailure );
+					}
+					if ( isInStatistics( misbehaviour ) ) {
+						// A timeout is on the card once the page has stopped waiting.
+						await page.advance( 60_000 );
+					}
+					if ( isTriedFirst || isOrderedFirst ) {
+						await page.placeOrder(
+							isFirstOrderLost ? 200_000 : 50_000
+						);
+					}
+					expect( page.reported().join( '\n' ) ).toMatch(
+						misbehaviour.reported ?? ''
+					);
+					tally.reported( extensionPoint, misbehaviour );
+				} )
+		);
 	}
-	it.each( heard )( '$does: who manages the shop is told', ( misbehaviour ) =>
-		visit( misbehaviour, true, async ( page ) => {
-			const {
-				isTriedFirst,
-				isChosenFirst,
-				isOrderedFirst,
-				isOrderLost,
-				mishap,
-			} = misbehaviour;
-			await page.type();
-			if ( isTriedFirst || isChosenFirst ) {
-				await page.choose( 'hostile' );
-			} else if ( isOrderedFirst || mishap ) {
-				await page.choose( 'cod' );
-			}
-			if ( mishap ) {
-				await page.suffer( mishap );
-			}
-			if ( isOnCards( misbehaviour ) ) {
-				// A timeout is on the card once the page has stopped waiting.
-				await page.pass( 60_000 );
-			}
-			if ( isTriedFirst || isOrderedFirst ) {
-				await page.placeOrder( isOrderLost ? 200_000 : 50_000 );
-			}
-			expect( page.told().join( '\n' ) ).toMatch(
-				misbehaviour.told ?? ''
-			);
-			tally.told( point, misbehaviour );
-		} )
-	);
-} );
+);

@@ -3,7 +3,7 @@ import ts from 'typescript';
 import { isTest, type Sources } from './sources';
 
 /** An import from one file of ours to another. */
-export interface Arrow {
+export interface ImportEdge {
 	from: string;
 	to: string;
 	/** The text between the quotes. */
@@ -11,9 +11,9 @@ export interface Arrow {
 }
 
 const ALIAS = '@shopfront/';
-const ENDINGS = [ '', '.ts', '.tsx', '/index.ts', '/index.tsx' ];
+const EXTENSIONS = [ '', '.ts', '.tsx', '/index.ts', '/index.tsx' ];
 
-const placeOf = ( from: string, specifier: string ): string | null => {
+const resolveSpecifier = ( from: string, specifier: string ): string | null => {
 	if ( specifier.startsWith( ALIAS ) ) {
 		return `packages/${ specifier.slice( ALIAS.length ) }`;
 	}
@@ -28,22 +28,22 @@ const placeOf = ( from: string, specifier: string ): string | null => {
  *
  * An import of a file that `sources` does not hold ends at the path that it names.
  */
-export const drawGraph = ( sources: Sources ): Arrow[] => {
-	const arrows: Arrow[] = [];
+export const buildImportGraph = ( sources: Sources ): ImportEdge[] => {
+	const edges: ImportEdge[] = [];
 	for ( const [ from, text ] of sources ) {
 		if ( ! /\.tsx?$/.test( from ) || isTest( from ) ) {
 			continue;
 		}
 		const { importedFiles } = ts.preProcessFile( text );
 		for ( const { fileName: specifier } of importedFiles ) {
-			const place = placeOf( from, specifier );
-			if ( place ) {
-				const to = ENDINGS.map( ( ending ) => place + ending ).find(
-					( candidate ) => sources.has( candidate )
-				);
-				arrows.push( { from, specifier, to: to ?? place } );
+			const target = resolveSpecifier( from, specifier );
+			if ( target ) {
+				const to = EXTENSIONS.map(
+					( extension ) => target + extension
+				).find( ( candidate ) => sources.has( candidate ) );
+				edges.push( { from, specifier, to: to ?? target } );
 			}
 		}
 	}
-	return arrows;
+	return edges;
 };

@@ -1,48 +1,48 @@
 /** @jest-environment node */
-import { drawGraph } from './import-graph';
+import { buildImportGraph } from './import-graph';
 import {
-	blockToBlock,
-	circles,
-	pastTheDoor,
-	upwardArrows,
-	withoutPlace,
+	crossBlockImports,
+	cycles,
+	deepImports,
+	upwardImports,
+	unassignedFiles,
 } from './rules';
 import { readSources, type Sources } from './sources';
 
 const RULES = {
-	upwardArrows,
-	blockToBlock,
-	pastTheDoor,
-	circles,
+	upwardImports,
+	crossBlockImports,
+	deepImports,
+	cycles,
 };
 
 /** What each rule finds; rules that find nothing are left out. */
 const findings = ( sources: Sources ): Record< string, string[] > => {
-	const arrows = drawGraph( sources );
+	const edges = buildImportGraph( sources );
 	const found = Object.entries( RULES ).map(
-		( [ name, rule ] ) => [ name, rule( arrows ) ] as const
+		( [ name, rule ] ) => [ name, rule( edges ) ] as const
 	);
 	return Object.fromEntries(
 		[
 			...found,
-			[ 'withoutPlace', withoutPlace( sources, arrows ) ] as const,
-		].filter( ( [ , broken ] ) => broken.length > 0 )
+			[ 'unassignedFiles', unassignedFiles( sources, edges ) ] as const,
+		].filter( ( [ , invalidFiles ] ) => invalidFiles.length > 0 )
 	);
 };
 
 describe( 'the house', () => {
-	const house = new Map(
+	const validFiles = new Map(
 		[ 'packages', 'blocks', 'assets' ].flatMap( ( folder ) => [
 			...readSources( folder ),
 		] )
 	);
 
 	it( 'is seen: the graph has arrows between packages', () => {
-		expect( drawGraph( house ).length ).toBeGreaterThan( 50 );
+		expect( buildImportGraph( validFiles ).length ).toBeGreaterThan( 50 );
 	} );
 
 	it( 'has no upward arrow, no import past a door, and no circle', () => {
-		expect( findings( house ) ).toEqual( {} );
+		expect( findings( validFiles ) ).toEqual( {} );
 	} );
 } );
 
@@ -74,7 +74,7 @@ describe( 'the rules', () => {
 		[ 'import() type', `type Call = import( '@shopfront/api' ).Call;` ],
 	] )( 'find an upward arrow written as %s', ( _kind, text ) => {
 		expect( check( { [ MONEY ]: text, [ API ]: '' } ) ).toEqual( {
-			upwardArrows: [ `${ MONEY } imports '@shopfront/api'` ],
+			upwardImports: [ `${ MONEY } imports '@shopfront/api'` ],
 		} );
 	} );
 
@@ -82,7 +82,7 @@ describe( 'the rules', () => {
 		expect(
 			check( { [ MONEY ]: `import '../../tests/contract/recordings';` } )
 		).toMatchObject( {
-			upwardArrows: [
+			upwardImports: [
 				`${ MONEY } imports '../../tests/contract/recordings'`,
 			],
 		} );
@@ -96,7 +96,7 @@ describe( 'the rules', () => {
 				[ API ]: `import '@shopfront/money/add'; import '../money';`,
 			} )
 		).toEqual( {
-			pastTheDoor: [
+			deepImports: [
 				`${ API } imports '@shopfront/money/add'`,
 				`${ API } imports '../money'`,
 			],
@@ -110,7 +110,7 @@ describe( 'the rules', () => {
 				'assets/entries/frontend.ts': `import '../../blocks/cart/edit';`,
 			} )
 		).toEqual( {
-			pastTheDoor: [
+			deepImports: [
 				`assets/entries/frontend.ts imports '../../blocks/cart/edit'`,
 			],
 		} );
@@ -123,7 +123,7 @@ describe( 'the rules', () => {
 				'blocks/mini-cart/index.ts': '',
 			} )
 		).toEqual( {
-			blockToBlock: [
+			crossBlockImports: [
 				`blocks/cart/frontend.ts imports '../mini-cart/index'`,
 			],
 		} );
@@ -198,9 +198,9 @@ describe( 'the rules', () => {
 			},
 			[ 'blocks/cart/rows/a', 'blocks/cart/rows/b' ],
 		],
-	] )( 'find a circle of %s', ( _kind, files, circle ) => {
+	] )( 'find a circle of %s', ( _kind, files, cycle ) => {
 		expect( check( files ) ).toEqual( {
-			circles: [ circle.join( ' <-> ' ) ],
+			cycles: [ cycle.join( ' <-> ' ) ],
 		} );
 	} );
 
@@ -216,7 +216,7 @@ describe( 'the rules', () => {
 
 	it( 'find a package that the table does not know', () => {
 		expect( check( { 'packages/misc/index.ts': '' } ) ).toEqual( {
-			withoutPlace: [ 'packages/misc/index.ts' ],
+			unassignedFiles: [ 'packages/misc/index.ts' ],
 		} );
 	} );
 } );

@@ -13,8 +13,8 @@ export const LAYERS: readonly ( readonly string[] )[] = [
 		'packages/text',
 		'packages/address',
 		'packages/field-rules',
-		'packages/keep-identity',
-		'packages/late',
+		'packages/structural-sharing',
+		'packages/lazy',
 		'packages/order',
 	],
 	// The outside world behind small interfaces; no React.
@@ -25,7 +25,7 @@ export const LAYERS: readonly ( readonly string[] )[] = [
 		'packages/host',
 		'packages/events',
 		'packages/registry',
-		'packages/points',
+		'packages/extensibility',
 	],
 	// Stores, and the forms that write them.
 	[ 'packages/data/*', 'packages/checkout-form' ],
@@ -64,7 +64,7 @@ const matchIn = ( pattern: string, file: string ): string | null => {
  * @param file Relative to the root, with forward slashes.
  * @return `null` when the file has no place in the table: the table has to be told where it belongs.
  */
-export const areaOf = ( file: string ): Area | null => {
+export const getArea = ( file: string ): Area | null => {
 	for ( const [ layer, patterns ] of LAYERS.entries() ) {
 		for ( const pattern of patterns ) {
 			const folder = matchIn( pattern, file );

@@ -1,70 +1,71 @@
-import { findCircles } from './find-circles';
-import type { Arrow } from './import-graph';
-import { areaOf } from './layers';
+import { findCycles } from './find-cycles';
+import type { ImportEdge } from './import-graph';
+import { getArea } from './layers';
 import type { Sources } from './sources';
 
 /** A rule gives a sentence for each place that breaks it. */
-export type Rule = ( arrows: readonly Arrow[] ) => string[];
+export type Rule = ( edges: readonly ImportEdge[] ) => string[];
 
-const told = ( { from, specifier }: Arrow ): string =>
+const describeImport = ( { from, specifier }: ImportEdge ): string =>
 	`${ from } imports '${ specifier }'`;
 
-/** An end without a place in the table is told by {@link withoutPlace}; no other rule can judge it. */
-const UNPLACED_LAYER = -1;
+/** An end without a place in the table is told by {@link unassignedFiles}; no other rule can judge it. */
+const UNASSIGNED_LAYER = -1;
 
-const layerOf = ( file: string ): number =>
-	areaOf( file )?.layer ?? UNPLACED_LAYER;
+const getLayer = ( file: string ): number =>
+	getArea( file )?.layer ?? UNASSIGNED_LAYER;
 
-const folderOf = ( file: string ): string => areaOf( file )?.folder ?? file;
+const getFolder = ( file: string ): string => getArea( file )?.folder ?? file;
 
-const isWithin = ( { from, to }: Arrow ): boolean =>
-	folderOf( from ) === folderOf( to );
+const isWithin = ( { from, to }: ImportEdge ): boolean =>
+	getFolder( from ) === getFolder( to );
 
 /** A layer imports only its own and lower ones; types count as well. */
-export const upwardArrows: Rule = ( arrows ) =>
-	arrows
-		.filter( ( { from, to } ) => layerOf( to ) > layerOf( from ) )
-		.map( told );
+export const upwardImports: Rule = ( edges ) =>
+	edges
+		.filter( ( { from, to } ) => getLayer( to ) > getLayer( from ) )
+		.map( describeImport );
 
 const isBlock = ( file: string ): boolean => file.startsWith( 'blocks/' );
 
 /** A block imports packages, never another block: what two blocks share moves down a layer. */
-export const blockToBlock: Rule = ( arrows ) =>
-	arrows
+export const crossBlockImports: Rule = ( edges ) =>
+	edges
 		.filter(
-			( arrow ) =>
-				isBlock( arrow.from ) &&
-				isBlock( arrow.to ) &&
-				! isWithin( arrow )
+			( edge ) =>
+				isBlock( edge.from ) && isBlock( edge.to ) && ! isWithin( edge )
 		)
-		.map( told );
+		.map( describeImport );
 
 /** What stands on the outside of a block: its registration, and what an entry loads when a page holds its container. */
-const BLOCK_DOORS = /^blocks\/[^/]+\/(index|frontend)\.tsx?$/;
+const BLOCK_ENTRY_POINTS = /^blocks\/[^/]+\/(index|frontend)\.tsx?$/;
 
-const isDoor = ( file: string ): boolean =>
+const isEntryPoint = ( file: string ): boolean =>
 	isBlock( file )
-		? BLOCK_DOORS.test( file )
-		: file === `${ folderOf( file ) }/index.ts`;
+		? BLOCK_ENTRY_POINTS.test( file )
+		: file === `${ getFolder( file ) }/index.ts`;
 
 /** Other areas are entered by their door; a package by its name, not by the way to its folder. */
-export const pastTheDoor: Rule = ( arrows ) =>
-	arrows
+export const deepImports: Rule = ( edges ) =>
+	edges
 		.filter(
-			( arrow ) =>
-				areaOf( arrow.to ) &&
-				! isWithin( arrow ) &&
-				( ! isDoor( arrow.to ) ||
-					( arrow.to.startsWith( 'packages/' ) &&
-						arrow.specifier.startsWith( '.' ) ) )
+			( edge ) =>
+				getArea( edge.to ) &&
+				! isWithin( edge ) &&
+				( ! isEntryPoint( edge.to ) ||
+					( edge.to.startsWith( 'packages/' ) &&
+						edge.specifier.startsWith( '.' ) ) )
 		)
-		.map( told );
+		.map( describeImport );
 
 /**
  * Returns the entries of one folder through which an import passes: where the paths of both its ends part. An entry is a
  * file, or a sub-folder with everything in it.
  */
-const siblingsOf = ( { from, to }: Arrow ): readonly [ string, string ] => {
+const getSiblings = ( {
+	from,
+	to,
+}: ImportEdge ): readonly [ string, string ] => {
 	const names = from.split( '/' );
 	const targetNames = to.split( '/' );
 	const depth = names.findIndex(
@@ -80,18 +81,18 @@ const siblingsOf = ( { from, to }: Arrow ): readonly [ string, string ] => {
  * Finds entries of one folder that import each other, in every folder: files, sub-folders, packages. Types count as well:
  * none of the entries could be understood, moved or removed without the others.
  */
-export const circles: Rule = ( arrows ) =>
-	findCircles( arrows.map( siblingsOf ) ).map( ( circle ) =>
-		circle.join( ' <-> ' )
+export const cycles: Rule = ( edges ) =>
+	findCycles( edges.map( getSiblings ) ).map( ( cycle ) =>
+		cycle.join( ' <-> ' )
 	);
 
 /** Files without a place in the table of layers, and imports of files that do not exist. */
-export const withoutPlace = (
+export const unassignedFiles = (
 	sources: Sources,
-	arrows: readonly Arrow[]
+	edges: readonly ImportEdge[]
 ): string[] => [
-	...[ ...sources.keys() ].filter( ( file ) => ! areaOf( file ) ),
-	...arrows
-		.filter( ( { to } ) => ! sources.has( to ) && ! areaOf( to ) )
-		.map( told ),
+	...[ ...sources.keys() ].filter( ( file ) => ! getArea( file ) ),
+	...edges
+		.filter( ( { to } ) => ! sources.has( to ) && ! getArea( to ) )
+		.map( describeImport ),
 ];

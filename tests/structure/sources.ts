@@ -6,7 +6,7 @@ export type Sources = ReadonlyMap< string, string >;
 
 export const ROOT = path.resolve( __dirname, '../..' );
 
-const NOT_OURS = new Set( [
+const EXCLUDED_FOLDERS = new Set( [
 	'.git',
 	'node_modules',
 	'build',
@@ -18,8 +18,8 @@ const NOT_OURS = new Set( [
 ] );
 
 /** Whether this `data` is the demo shop's database folder rather than the stores of packages/. */
-const isOurs = ( relative: string ): boolean =>
-	! NOT_OURS.has( path.basename( relative ) ) ||
+const isSourceFile = ( relative: string ): boolean =>
+	! EXCLUDED_FOLDERS.has( path.basename( relative ) ) ||
 	relative === path.join( 'packages', 'data' );
 
 /** Whether a file is a test that lies beside its source. */
@@ -38,7 +38,7 @@ export const readSources = ( folder: string ): Sources => {
 		} );
 		for ( const entry of entries ) {
 			const inside = path.join( relative, entry.name );
-			if ( entry.isDirectory() && isOurs( inside ) ) {
+			if ( entry.isDirectory() && isSourceFile( inside ) ) {
 				read( inside );
 			} else if ( entry.isFile() ) {
 				sources.set(

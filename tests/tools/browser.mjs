@@ -4,7 +4,7 @@ import { inRoot } from './root.mjs';
 import { PlainError, run } from './run.mjs';
 
 /** The first is the one without a window, which needs a third less of a machine for the same pages. */
-const INSTALLED_BY_SYSTEMS = [
+const SYSTEM_BROWSER_PATHS = [
 	'/usr/bin/chromium-headless-shell',
 	'/usr/bin/chromium',
 	'/usr/bin/chromium-browser',
@@ -28,7 +28,7 @@ export const BROWSER_FLAGS = [
 	'--disable-sync',
 ];
 
-const ownOfPlaywright = () =>
+const findPlaywrightBrowser = () =>
 	createRequire( inRoot( 'package.json' ) )(
 		'@playwright/test'
 	).chromium.executablePath();
@@ -50,8 +50,9 @@ export const findBrowser = () => {
 		return wanted;
 	}
 	return (
-		[ ...INSTALLED_BY_SYSTEMS, ownOfPlaywright() ].find( existsSync ) ??
-		null
+		[ ...SYSTEM_BROWSER_PATHS, findPlaywrightBrowser() ].find(
+			existsSync
+		) ?? null
 	);
 };
 
@@ -82,11 +83,11 @@ export const ensureBrowser = async () => {
 	if ( ! canUseApt() || ! ( await installByApt() ) ) {
 		await run( 'npx', [ 'playwright', 'install', 'chromium' ] );
 	}
-	const brought = findBrowser();
-	if ( ! brought ) {
+	const installedPath = findBrowser();
+	if ( ! installedPath ) {
 		throw new PlainError(
 			'The tests need a browser and none could be installed. Install Chromium or Chrome, or set CHROMIUM_PATH to the path of one.'
 		);
 	}
-	return brought;
+	return installedPath;
 };

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { rollup } from 'rollup';
 import { dts } from 'rollup-plugin-dts';
 import ts from 'typescript';
-import { emptyAnswerIn } from '../docs/empty-stores.ts';
+import { getEmptyResult } from '../docs/empty-stores.ts';
 import { openTypes } from '../docs/read-types.ts';
 import { STORE_NAMES } from '../docs/store-names.ts';
 import { listMembers } from './list-members.mjs';
@@ -29,7 +29,7 @@ const noStyles = {
 };
 
 /** Finds our own packages by their names; what comes from elsewhere stays an import. */
-const ownPackages = {
+const builtInPackages = {
 	name: 'own-packages',
 	resolveId: ( id ) =>
 		id.startsWith( PREFIX )
@@ -48,7 +48,7 @@ const bundle = await rollup( {
 	onwarn: ( { message } ) => {
 		throw new Error( message );
 	},
-	plugins: [ noStyles, ownPackages, dts( { tsconfig: TSCONFIG } ) ],
+	plugins: [ noStyles, builtInPackages, dts( { tsconfig: TSCONFIG } ) ],
 } );
 const { output } = await bundle.write( { file: OUTPUT, format: 'es' } );
 const read = openTypes();
@@ -59,7 +59,7 @@ writeFileSync(
 			( { selectors } ) => selectors === name
 		);
 		const defaultOf = store
-			? emptyAnswerIn( store.name )
+			? getEmptyResult( store.name )
 			: ( member ) => member.default;
 		return read( name ).members.map( ( member ) => ( {
 			name: member.name,

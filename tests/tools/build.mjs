@@ -29,11 +29,11 @@ const translations = () =>
 		.filter( ( name ) => name.endsWith( '.po' ) )
 		.map( ( name ) => `languages/${ name }` );
 
-const stampOf = ( name ) => inRoot( 'build', name, '.built-from' );
+const computeStamp = ( name ) => inRoot( 'build', name, '.built-from' );
 
-const builtFrom = ( name ) =>
-	existsSync( stampOf( name ) )
-		? readFileSync( stampOf( name ), 'utf8' )
+const readStamp = ( name ) =>
+	existsSync( computeStamp( name ) )
+		? readFileSync( computeStamp( name ), 'utf8' )
 		: '';
 
 /** The webpack command, to be run by this Node. */
@@ -48,7 +48,7 @@ export const webpackBin = () =>
  * @param {string} name
  */
 export const forgetBuild = ( name ) =>
-	rmSync( stampOf( name ), { force: true } );
+	rmSync( computeStamp( name ), { force: true } );
 
 const runWebpack = async ( names ) => {
 	if ( names.length > 0 ) {
@@ -68,7 +68,7 @@ const runWebpack = async ( names ) => {
  */
 export const ensureBuild = async ( names ) => {
 	const now = fingerprint( root, [ ...SOURCES, ...translations() ] );
-	const outdated = names.filter( ( name ) => builtFrom( name ) !== now );
+	const outdated = names.filter( ( name ) => readStamp( name ) !== now );
 	if ( outdated.length === 0 ) {
 		return;
 	}
@@ -79,5 +79,5 @@ export const ensureBuild = async ( names ) => {
 		outdated.filter( ( _, index ) => index % 2 === half )
 	);
 	await Promise.all( halves.map( runWebpack ) );
-	outdated.forEach( ( name ) => writeFileSync( stampOf( name ), now ) );
+	outdated.forEach( ( name ) => writeFileSync( computeStamp( name ), now ) );
 };

@@ -28,14 +28,14 @@ export const isInstalled = ( wanted, installed ) => {
 		return false;
 	}
 	const missing = Object.entries( wanted ).some(
-		( [ place, { version, optional } ] ) =>
-			place !== '' &&
-			installed[ place ]?.version !== version &&
-			! ( optional && ! installed[ place ] )
+		( [ path, { version, optional } ] ) =>
+			path !== '' &&
+			installed[ path ]?.version !== version &&
+			! ( optional && ! installed[ path ] )
 	);
 	return (
 		! missing &&
-		Object.keys( installed ).every( ( place ) => place in wanted )
+		Object.keys( installed ).every( ( path ) => path in wanted )
 	);
 };
 

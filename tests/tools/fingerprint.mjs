@@ -4,13 +4,13 @@ import path from 'node:path';
 
 const TESTS = /\.(test|dom\.test|types\.test)\.tsx?$/;
 
-function* filesBelow( place ) {
-	const entry = statSync( place, { throwIfNoEntry: false } );
+function* filesBelow( filePath ) {
+	const entry = statSync( filePath, { throwIfNoEntry: false } );
 	if ( entry?.isFile() ) {
-		yield place;
+		yield filePath;
 	} else if ( entry ) {
-		for ( const name of readdirSync( place ).sort() ) {
-			yield* filesBelow( path.join( place, name ) );
+		for ( const name of readdirSync( filePath ).sort() ) {
+			yield* filesBelow( path.join( filePath, name ) );
 		}
 	}
 }
@@ -19,14 +19,14 @@ function* filesBelow( place ) {
  * One value for what a build is made of: names and contents of all files, tests left out. Contents, because a
  * clone or a change of branch gives every file a new time.
  *
- * @param {string}   folder What the places are relative to.
- * @param {string[]} places Files and folders; one that does not exist counts as empty.
+ * @param {string}   folder    What the places are relative to.
+ * @param {string[]} filePaths Files and folders; one that does not exist counts as empty.
  * @return {string} 64 hexadecimal digits.
  */
-export const fingerprint = ( folder, places ) => {
+export const fingerprint = ( folder, filePaths ) => {
 	const hash = createHash( 'sha256' );
-	for ( const place of places ) {
-		for ( const file of filesBelow( path.join( folder, place ) ) ) {
+	for ( const filePath of filePaths ) {
+		for ( const file of filesBelow( path.join( folder, filePath ) ) ) {
 			if ( ! TESTS.test( file ) ) {
 				const content = readFileSync( file );
 				hash.update(

@@ -7,11 +7,11 @@ const EXTENSIONS = [ 'json', 'mbstring', 'pdo_sqlite', 'tokenizer' ];
 
 const PACKAGES = [ 'php-cli', 'php-sqlite3', 'php-mbstring', 'php-xml' ];
 
-const ask = ( ...args ) => spawnSync( 'php', args, { encoding: 'utf8' } );
+const queryPhp = ( ...args ) => spawnSync( 'php', args, { encoding: 'utf8' } );
 
 /** Whether PHP is installed with these extensions. */
 export const hasPhp = ( extensions = EXTENSIONS ) => {
-	const { status, stdout } = ask( '-m' );
+	const { status, stdout } = queryPhp( '-m' );
 	const loaded = ( stdout ?? '' ).toLowerCase().split( /\s+/ );
 	return (
 		status === 0 &&

@@ -3,7 +3,7 @@ import { root } from './root.mjs';
 
 const SIGNALS = [ 'SIGINT', 'SIGTERM', 'SIGHUP' ];
 
-const ended = ( child ) =>
+const waitForEnd = ( child ) =>
 	new Promise( ( resolve ) => {
 		child.on( 'error', ( error ) => {
 			console.error( error.message );
@@ -24,7 +24,7 @@ const PARENT_CHECK_MS = 500;
  * @param {() => void} callback
  * @return {() => void} Stops looking.
  */
-const onceNpmIsGone = ( callback ) => {
+const onParentExit = ( callback ) => {
 	if ( ! process.env.npm_lifecycle_event ) {
 		return () => {};
 	}
@@ -55,13 +55,13 @@ export const runTogether = async ( programs ) => {
 	const stop = ( signal ) =>
 		children.forEach( ( child ) => child.kill( signal ) );
 	SIGNALS.forEach( ( signal ) => process.on( signal, stop ) );
-	const stopLooking = onceNpmIsGone( () => stop( 'SIGTERM' ) );
+	const stopWatching = onParentExit( () => stop( 'SIGTERM' ) );
 
-	const endings = children.map( ended );
-	const code = await Promise.race( endings );
+	const exits = children.map( waitForEnd );
+	const code = await Promise.race( exits );
 	stop( 'SIGTERM' );
-	await Promise.all( endings );
-	stopLooking();
+	await Promise.all( exits );
+	stopWatching();
 	SIGNALS.forEach( ( signal ) => process.off( signal, stop ) );
 	return code;
 };

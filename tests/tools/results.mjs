@@ -5,22 +5,22 @@ import { existsSync, readFileSync } from 'node:fs';
  */
 
 /** @type {(report: any) => Tally} */
-const ofJest = ( report ) => ( {
+const readJest = ( report ) => ( {
 	passed: report.numPassedTests,
 	// A file that does not even load has no tests to count.
 	failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
 } );
 
 /** @type {(report: any) => Tally} */
-const ofPlaywright = ( { stats, errors } ) => ( {
+const readPlaywright = ( { stats, errors } ) => ( {
 	passed: stats.expected + stats.flaky,
 	failed: stats.unexpected + errors.length,
 } );
 
 /** @type {(report: { passed: number, failed: number }) => Tally} */
-const ofOwn = ( { passed, failed } ) => ( { passed, failed } );
+const readCustom = ( { passed, failed } ) => ( { passed, failed } );
 
-const READERS = { jest: ofJest, playwright: ofPlaywright, own: ofOwn };
+const READERS = { jest: readJest, playwright: readPlaywright, own: readCustom };
 
 /**
  * What a step counts for. A step without tests of its own counts for nothing when it succeeds; a step that fails
@@ -30,7 +30,7 @@ const READERS = { jest: ofJest, playwright: ofPlaywright, own: ofOwn };
  * @param {{ format: 'jest'|'playwright'|'own', file: string }|undefined} report
  * @return {Tally}
  */
-export const tally = ( exitCode, report ) => {
+export const countResults = ( exitCode, report ) => {
 	const counted =
 		report && existsSync( report.file )
 			? READERS[ report.format ](
@@ -43,10 +43,10 @@ export const tally = ( exitCode, report ) => {
 };
 
 /**
- * @param {Tally[]} tallies
+ * @param {Tally[]} counts
  * @return {Tally}
  */
-export const sum = ( tallies ) => ( {
-	passed: tallies.reduce( ( total, { passed } ) => total + passed, 0 ),
-	failed: tallies.reduce( ( total, { failed } ) => total + failed, 0 ),
+export const sum = ( counts ) => ( {
+	passed: counts.reduce( ( total, { passed } ) => total + passed, 0 ),
+	failed: counts.reduce( ( total, { failed } ) => total + failed, 0 ),
 } );

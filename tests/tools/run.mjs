@@ -11,10 +11,10 @@ const start = ( command, args, environment, output ) =>
 	} );
 
 /** The exit code; 1 when the program could not be started, which `tell` is told, or was ended by a signal. */
-const endOf = ( child, tell ) =>
+const waitForExit = ( child, settle ) =>
 	new Promise( ( resolve ) => {
 		child.on( 'error', ( { message } ) => {
-			tell( message );
+			settle( message );
 			resolve( 1 );
 		} );
 		child.on( 'close', ( code ) => resolve( code ?? 1 ) );
@@ -29,7 +29,7 @@ const endOf = ( child, tell ) =>
  * @return {Promise<number>} The exit code; 1 when it could not be started or was ended by a signal.
  */
 export const run = ( command, args, environment = {} ) =>
-	endOf( start( command, args, environment, 'inherit' ), ( message ) =>
+	waitForExit( start( command, args, environment, 'inherit' ), ( message ) =>
 		console.error( `${ command }: ${ message }` )
 	);
 
@@ -42,17 +42,17 @@ export const run = ( command, args, environment = {} ) =>
  * @return {Promise<{ code: number, output: string }>}
  */
 export const runQuietly = async ( command, args, environment = {} ) => {
-	const said = [];
+	const outputText = [];
 	const child = start( command, args, environment, 'pipe' );
 	for ( const stream of [ child.stdout, child.stderr ] ) {
 		stream
 			.setEncoding( 'utf8' )
-			.on( 'data', ( text ) => said.push( text ) );
+			.on( 'data', ( text ) => outputText.push( text ) );
 	}
-	const code = await endOf( child, ( message ) =>
-		said.push( `${ command }: ${ message }\n` )
+	const code = await waitForExit( child, ( message ) =>
+		outputText.push( `${ command }: ${ message }\n` )
 	);
-	return { code, output: said.join( '' ) };
+	return { code, output: outputText.join( '' ) };
 };
 
 /** A problem that the person at the keyboard can solve: its message is shown without a stack. */

@@ -8,7 +8,7 @@ export interface OpenShop {
 export const openShop: (
 	port: number,
 	options?: {
-		keepsConnections?: boolean;
+		keepAlive?: boolean;
 		prepare?: ( databasePath: string ) => Promise< void >;
 		program?: string;
 		environment?: NodeJS.ProcessEnv;

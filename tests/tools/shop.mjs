@@ -6,7 +6,7 @@ import { inRoot, root } from './root.mjs';
 
 const START_TIMEOUT_MS = 20_000;
 
-const answers = async ( address ) => {
+const isReachable = async ( address ) => {
 	try {
 		return ( await fetch( address ) ).ok;
 	} catch {
@@ -14,9 +14,9 @@ const answers = async ( address ) => {
 	}
 };
 
-const untilOpen = async ( address, child ) => {
+const waitUntilOpen = async ( address, child ) => {
 	const end = Date.now() + START_TIMEOUT_MS;
-	while ( ! ( await answers( address ) ) ) {
+	while ( ! ( await isReachable( address ) ) ) {
 		if ( child.exitCode !== null || Date.now() > end ) {
 			throw new Error( `The demo shop did not open at ${ address }.` );
 		}
@@ -29,16 +29,16 @@ const untilOpen = async ( address, child ) => {
  *
  * @param {number}                                  port
  * @param {Object}                                  [options]
- * @param {boolean}                                 [options.keepsConnections] Without it, what breaks a connection is never hidden by a browser's own second try.
- * @param {(databasePath: string) => Promise<void>} [options.prepare]          Fills the database before the shop opens it.
- * @param {string}                                  [options.program]          What serves it, where that is not the shop alone.
- * @param {NodeJS.ProcessEnv}                       [options.environment]      Added to the environment of that program.
+ * @param {boolean}                                 [options.keepAlive]   Without it, what breaks a connection is never hidden by a browser's own second try.
+ * @param {(databasePath: string) => Promise<void>} [options.prepare]     Fills the database before the shop opens it.
+ * @param {string}                                  [options.program]     What serves it, where that is not the shop alone.
+ * @param {NodeJS.ProcessEnv}                       [options.environment] Added to the environment of that program.
  * @return {Promise<{ address: string, ended: Promise<number>, close: () => Promise<void> }>} Address without a slash at its end.
  */
 export const openShop = async (
 	port,
 	{
-		keepsConnections = true,
+		keepAlive = true,
 		prepare = async () => {},
 		program = 'tests/demo-shop/server.ts',
 		environment = {},
@@ -56,7 +56,7 @@ export const openShop = async (
 				...process.env,
 				...environment,
 				PORT: String( port ),
-				SHOPFRONT_KEEP_ALIVE: keepsConnections ? 'yes' : 'no',
+				SHOPFRONT_KEEP_ALIVE: keepAlive ? 'yes' : 'no',
 				SHOPFRONT_DB: databasePath,
 			},
 			stdio: [ 'ignore', 'ignore', 'inherit' ],
@@ -74,7 +74,7 @@ export const openShop = async (
 	};
 	const address = `http://127.0.0.1:${ port }`;
 	try {
-		await untilOpen( address, child );
+		await waitUntilOpen( address, child );
 	} catch ( error ) {
 		await close();
 		throw error;

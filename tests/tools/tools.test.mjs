@@ -6,9 +6,9 @@ import { after, describe, test } from 'node:test';
 import { isInstalled } from './dependencies.mjs';
 import { fingerprint } from './fingerprint.mjs';
 import { isAtLeast } from './node-version.mjs';
-import { sum, tally } from './results.mjs';
+import { sum, countResults } from './results.mjs';
 import { runQuietly } from './run.mjs';
-import { sideBySide } from './side-by-side.mjs';
+import { runConcurrently } from './run-concurrently.mjs';
 
 const folder = mkdtempSync( path.join( tmpdir(), 'shopfront-tools-' ) );
 after( () => rmSync( folder, { recursive: true } ) );
@@ -120,13 +120,22 @@ describe( 'tally', () => {
 	const absent = { format: 'jest', file: path.join( folder, 'none.json' ) };
 
 	test( 'a check without tests counts only when it fails', () => {
-		assert.deepEqual( tally( 0, undefined ), { passed: 0, failed: 0 } );
-		assert.deepEqual( tally( 2, undefined ), { passed: 0, failed: 1 } );
+		assert.deepEqual( countResults( 0, undefined ), {
+			passed: 0,
+			failed: 0,
+		} );
+		assert.deepEqual( countResults( 2, undefined ), {
+			passed: 0,
+			failed: 1,
+		} );
 	} );
 	test( 'tests are counted, and so is a file that does not load', () => {
-		assert.deepEqual( tally( 0, jest( {} ) ), { passed: 7, failed: 0 } );
+		assert.deepEqual( countResults( 0, jest( {} ) ), {
+			passed: 7,
+			failed: 0,
+		} );
 		assert.deepEqual(
-			tally(
+			countResults(
 				1,
 				jest( { numFailedTests: 2, numRuntimeErrorTestSuites: 1 } )
 			),
@@ -134,19 +143,22 @@ describe( 'tally', () => {
 		);
 	} );
 	test( 'a step that fails with all tests passed is a failure', () => {
-		assert.deepEqual( tally( 1, jest( {} ) ), { passed: 7, failed: 1 } );
+		assert.deepEqual( countResults( 1, jest( {} ) ), {
+			passed: 7,
+			failed: 1,
+		} );
 	} );
 	test( 'a report that was never written is a failure', () => {
-		assert.deepEqual( tally( 0, absent ), { passed: 0, failed: 1 } );
-		assert.deepEqual( tally( 1, absent ), { passed: 0, failed: 1 } );
+		assert.deepEqual( countResults( 0, absent ), { passed: 0, failed: 1 } );
+		assert.deepEqual( countResults( 1, absent ), { passed: 0, failed: 1 } );
 	} );
 	test( 'a flaky page test has passed; an error outside of tests has not', () => {
-		assert.deepEqual( tally( 0, playwright( { flaky: 1 } ) ), {
+		assert.deepEqual( countResults( 0, playwright( { flaky: 1 } ) ), {
 			passed: 6,
 			failed: 0,
 		} );
 		assert.deepEqual(
-			tally(
+			countResults(
 				1,
 				playwright( { unexpected: 1 }, [ { message: 'port in use' } ] )
 			),
@@ -165,7 +177,7 @@ test( 'sum adds all steps', () => {
 	);
 } );
 
-describe( 'sideBySide', () => {
+describe( 'runConcurrently', () => {
 	test( 'has no more jobs running than it may, and none left over', async () => {
 		let running = 0;
 		let most = 0;
@@ -177,14 +189,14 @@ describe( 'sideBySide', () => {
 			return result;
 		};
 		assert.deepEqual(
-			await sideBySide( 2, [ 1, 2, 3, 4, 5 ].map( job ) ),
+			await runConcurrently( 2, [ 1, 2, 3, 4, 5 ].map( job ) ),
 			[ 1, 2, 3, 4, 5 ]
 		);
 		assert.equal( most, 2 );
 	} );
 	test( 'fails when a job does', () =>
 		assert.rejects(
-			sideBySide( 2, [
+			runConcurrently( 2, [
 				async () => 1,
 				async () => {
 					throw new Error( 'broken' );

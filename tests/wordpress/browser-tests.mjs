@@ -16,7 +16,7 @@ import {
 	ensureNode,
 } from '../tools/ensure.mjs';
 import { ensurePhp } from '../tools/php.mjs';
-import { tally } from '../tools/results.mjs';
+import { countResults } from '../tools/results.mjs';
 import { inRoot } from '../tools/root.mjs';
 import { run } from '../tools/run.mjs';
 import { ensureWordPress } from './packages.mjs';
@@ -31,7 +31,7 @@ const forPlaywright = process.argv
 	.slice( 2 )
 	.filter( ( one ) => ! one.startsWith( '--report=' ) );
 
-const drive = async ( address, kind, browser ) => {
+const runTests = async ( address, kind, browser ) => {
 	rmSync( REPORT, { force: true } );
 	const code = await run(
 		process.execPath,
@@ -50,7 +50,7 @@ const drive = async ( address, kind, browser ) => {
 			WORDPRESS_KIND: kind,
 		}
 	);
-	return tally( code, { format: 'playwright', file: REPORT } );
+	return countResults( code, { format: 'playwright', file: REPORT } );
 };
 
 /** The log is a test of its own: whatever PHP complains of while pages are used. */
@@ -66,10 +66,10 @@ const readLog = ( log, from ) => {
 		: { passed: 0, failed: 1 };
 };
 
-const driveWithLog = async ( address, kind, log, browser ) => {
+const runWithLog = async ( address, kind, log, browser ) => {
 	const hasLog = Boolean( log ) && existsSync( log );
 	const before = hasLog ? readFileSync( log, 'utf8' ).length : 0;
-	const driven = await drive( address, kind, browser );
+	const driven = await runTests( address, kind, browser );
 	const logged = hasLog ? readLog( log, before ) : { passed: 0, failed: 0 };
 	return {
 		passed: driven.passed + logged.passed,
@@ -77,11 +77,11 @@ const driveWithLog = async ( address, kind, log, browser ) => {
 	};
 };
 
-const onGivenSite = ( address, browser ) => {
+const testGivenSite = ( address, browser ) => {
 	console.log(
 		`On the WordPress at ${ address }, with its own WooCommerce.`
 	);
-	return driveWithLog(
+	return runWithLog(
 		address,
 		'given',
 		process.env.WORDPRESS_DEBUG_LOG,
@@ -89,7 +89,7 @@ const onGivenSite = ( address, browser ) => {
 	);
 };
 
-const onOwnSite = async ( browser ) => {
+const testOwnSite = async ( browser ) => {
 	await ensureWordPress();
 	await ensureBuild( [ 'wordpress' ] );
 	// Only there once the packages are installed.
@@ -108,7 +108,7 @@ const onOwnSite = async ( browser ) => {
 		console.log(
 			`On a WordPress from npm at ${ open.address }, with a double of WooCommerce made from recordings.`
 		);
-		return await driveWithLog( open.address, 'double', made.log, browser );
+		return await runWithLog( open.address, 'double', made.log, browser );
 	} finally {
 		await end();
 	}
@@ -126,8 +126,8 @@ await command( async () => {
 	} else {
 		const browser = await ensureBrowser();
 		count = given
-			? await onGivenSite( given, browser )
-			: await onOwnSite( browser );
+			? await testGivenSite( given, browser )
+			: await testOwnSite( browser );
 		console.log(
 			`${ count.passed } passed, ${ count.failed } failed on ${ given ? 'the WordPress given' : 'the WordPress from npm' }`
 		);

@@ -26,8 +26,8 @@ const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
 class PlainError extends Error {}
 
-const parseArguments = ( given ) => {
-	const [ shop, productId ] = given.filter(
+const parseArguments = ( options ) => {
+	const [ shop, productId ] = options.filter(
 		( one ) => ! one.startsWith( '--' )
 	);
 	if ( ! shop || ! URL.canParse( shop ) ) {
@@ -37,7 +37,7 @@ const parseArguments = ( given ) => {
 	}
 	if (
 		! LOOPBACK.test( new URL( shop ).hostname ) &&
-		! given.includes( '--any-host' )
+		! options.includes( '--any-host' )
 	) {
 		throw new PlainError(
 			`${ shop } is not on this machine. This places real orders; if you want that, add --any-host.`

@@ -5,7 +5,7 @@
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
-import { sideBySide } from '../tools/side-by-side.mjs';
+import { runConcurrently } from '../tools/run-concurrently.mjs';
 import { inRoot } from '../tools/root.mjs';
 
 const recorded = JSON.parse(
@@ -121,7 +121,7 @@ const reachable = ( scripts, queue ) => {
 };
 
 /** Handles of the second list that are printed before one of the first. */
-const tooEarly = ( printed, first, second ) => {
+const findOutOfOrder = ( printed, first, second ) => {
 	const positions = first
 		.map( ( handle ) => printed.indexOf( handle ) )
 		.filter( ( position ) => position >= 0 );
@@ -166,16 +166,20 @@ const swapProblems = ( { queue, printed, scripts }, blocks, hasGateways ) => {
 	const frontends = blocks.map( ( name ) => `wc-${ name }-block-frontend` );
 	const libraries = [ 'wc-settings', ...LIBRARIES ];
 	return [
-		...tooEarly( printed, [ 'wc-types' ], [ 'wc-settings' ] ).map(
+		...findOutOfOrder( printed, [ 'wc-types' ], [ 'wc-settings' ] ).map(
 			() => 'wc-settings is printed before wc-types'
 		),
 		...[ 'wc-types', 'wc-settings' ]
 			.filter( ( handle ) => ! printed.includes( handle ) )
 			.map( ( handle ) => `${ handle } is not on the page` ),
-		...tooEarly( printed, libraries, addOns ).map(
+		...findOutOfOrder( printed, libraries, addOns ).map(
 			( handle ) => `${ handle } is printed before a library`
 		),
-		...tooEarly( printed, [ ...libraries, ...addOns ], frontends ).map(
+		...findOutOfOrder(
+			printed,
+			[ ...libraries, ...addOns ],
+			frontends
+		).map(
 			( handle ) => `${ handle } is printed before what it builds on`
 		),
 		...( hasGateways ? USED_UNDECLARED : [] )
@@ -291,7 +295,7 @@ const blockPageTests = ( site ) =>
 		)
 	);
 
-const untouchedPageTests = ( site ) => [
+const unmodifiedPageTests = ( site ) => [
 	...THEMES.flatMap( ( theme ) =>
 		OTHER_PAGES.map( ( address ) => ( {
 			name: `the page ${ address } is the same byte for byte (${ theme[ 0 ] ?? 'block theme' })`,
@@ -381,7 +385,7 @@ const closureTests = ( site ) =>
 	] );
 
 /** Add-ons that do odd things: what must hold on a page with one of them, by its switch. */
-const ODD_ADD_ONS = [
+const EDGE_CASE_ADD_ONS = [
 	[
 		'a page whose block script is taken away is printed to its end',
 		'no-handles',
@@ -410,7 +414,7 @@ const ODD_ADD_ONS = [
 		'late',
 		( { printed }, block ) =>
 			printed.includes( 'test-late' )
-				? tooEarly(
+				? findOutOfOrder(
 						printed,
 						[ 'test-late' ],
 						[ `wc-${ block }-block-frontend` ]
@@ -429,8 +433,8 @@ const ODD_ADD_ONS = [
 	],
 ];
 
-const oddAddOnTests = ( site ) =>
-	ODD_ADD_ONS.flatMap( ( [ name, odd, problemsOf ] ) =>
+const edgeCaseAddOnTests = ( site ) =>
+	EDGE_CASE_ADD_ONS.flatMap( ( [ name, odd, problemsOf ] ) =>
 		[ 'cart', 'checkout' ].flatMap( ( block ) =>
 			THEMES.map( ( theme ) => ( {
 				name: `${ name } (${ [ block, ...theme ].join( ', ' ) })`,
@@ -511,11 +515,11 @@ export const testHandles = async ( site, only = '' ) => {
 		...doubleTests( site ),
 		...blockPageTests( site ),
 		...closureTests( site ),
-		...oddAddOnTests( site ),
-		...untouchedPageTests( site ),
+		...edgeCaseAddOnTests( site ),
+		...unmodifiedPageTests( site ),
 		...pluginTests( site ),
 	].filter( ( { name } ) => name.includes( only ) );
-	const results = await sideBySide(
+	const results = await runConcurrently(
 		2,
 		tests.map( ( { name, run } ) => async () => {
 			const problems = await run().catch( ( error ) => [

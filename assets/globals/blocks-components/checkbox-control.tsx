@@ -4,7 +4,7 @@ import {
 	validationErrorId,
 	type CheckboxControlProps,
 } from '@shopfront/components';
-import { useOwnId } from './use-own-id';
+import { useElementId } from './use-element-id';
 
 export interface AddOnCheckboxProps extends Omit<
 	CheckboxControlProps,
@@ -25,7 +25,7 @@ export const AddOnCheckbox = ( {
 	hasError = false,
 	...rest
 }: AddOnCheckboxProps ) => {
-	const id = useOwnId( givenId, 'checkbox-control' );
+	const id = useElementId( givenId, 'checkbox-control' );
 	const errorKey = errorId || id;
 	const shown = hasError ? errorMessage : '';
 	const messageId = shown ? validationErrorId( errorKey ) : undefined;

@@ -20,10 +20,10 @@ export interface AddOnAmountProps {
 	decimalScale?: number;
 }
 
-const told = new Set< string >();
+const warnedPairs = new Set< string >();
 
 /** Once for each pair: a list of a hundred prices says it no better. */
-const tellOfSameSeparators = ( {
+const warnAboutSameSeparators = ( {
 	code,
 	thousandSeparator,
 	decimalSeparator,
@@ -32,9 +32,9 @@ const tellOfSameSeparators = ( {
 	if (
 		thousandSeparator === decimalSeparator &&
 		decimalSeparator !== '' &&
-		! told.has( pair )
+		! warnedPairs.has( pair )
 	) {
-		told.add( pair );
+		warnedPairs.add( pair );
 		// eslint-disable-next-line no-console -- Whoever made the currency looks for it here.
 		console.warn(
 			`Shopfront: the currency ${ code } has "${ decimalSeparator }" both for thousands and for decimals, so thousands are written without. Give it two different separators.`
@@ -64,20 +64,20 @@ export const AddOnAmount = ( {
 	...rest
 }: AddOnAmountProps ) => {
 	const { siteCurrency } = useBlockApp().settings;
-	const known = { ...siteCurrency, ...changes };
+	const knownCurrency = { ...siteCurrency, ...changes };
 	const minor = String( given ?? '' ).trim() === '' ? NaN : Number( given );
 	if ( ! Number.isFinite( minor ) ) {
 		return null;
 	}
-	tellOfSameSeparators( known );
-	const { value, currency } = toScale( minor, known, decimalScale );
+	warnAboutSameSeparators( knownCurrency );
+	const { value, currency } = toScale( minor, knownCurrency, decimalScale );
 	if ( displayType === 'input' ) {
 		return (
 			<MonetaryInput
 				{ ...rest }
 				className={ className }
 				minor={ minor }
-				currency={ known }
+				currency={ knownCurrency }
 				onValueChange={ onValueChange }
 			/>
 		);

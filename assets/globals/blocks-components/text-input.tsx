@@ -1,6 +1,6 @@
 import { TextInput, type TextInputProps } from '@shopfront/components';
 import { forwardRef } from '@wordpress/element';
-import { useOwnId } from './use-own-id';
+import { useElementId } from './use-element-id';
 
 /** How add-ons write two of a field's attributes. */
 export interface AddOnAria {
@@ -9,7 +9,7 @@ export interface AddOnAria {
 }
 
 /** The same in our words. What is said instead of the label comes before what a field without one is called. */
-export const toOurAria = ( {
+export const toAriaProps = ( {
 	ariaLabel,
 	ariaDescribedBy,
 	screenReaderLabel = ariaLabel,
@@ -33,11 +33,11 @@ export const AddOnTextInput = forwardRef<
 	{ id: givenId, ariaLabel, ariaDescribedBy, ...rest },
 	ref
 ) {
-	const id = useOwnId( givenId, 'textinput' );
+	const id = useElementId( givenId, 'textinput' );
 	return (
 		<TextInput
 			{ ...rest }
-			{ ...toOurAria( { ariaLabel, ariaDescribedBy, ...rest } ) }
+			{ ...toAriaProps( { ariaLabel, ariaDescribedBy, ...rest } ) }
 			ref={ ref }
 			id={ id }
 		/>

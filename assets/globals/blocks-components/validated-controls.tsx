@@ -9,7 +9,7 @@ import {
 	type ValidatedTextInputProps,
 } from '@shopfront/bindings';
 import { forwardRef } from '@wordpress/element';
-import { toOurAria, type AddOnAria } from './text-input';
+import { toAriaProps, type AddOnAria } from './text-input';
 
 /** How a field is known. */
 export interface Instance {
@@ -38,7 +38,11 @@ export const createValidatedControls = ( app: BlockApp ) => ( {
 			<BlockAppProvider app={ app }>
 				<ValidatedTextInput
 					{ ...rest }
-					{ ...toOurAria( { ariaLabel, ariaDescribedBy, ...rest } ) }
+					{ ...toAriaProps( {
+						ariaLabel,
+						ariaDescribedBy,
+						...rest,
+					} ) }
 					ref={ ref }
 					id={ idOf( id, 'textinput', instanceId ) }
 				/>

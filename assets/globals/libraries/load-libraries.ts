@@ -74,11 +74,11 @@ export function createLibraryLoader( view: Window ): LoadLibrary {
 		if ( isPresent( handle ) ) {
 			return;
 		}
-		const { needs } = LIBRARIES[ handle ];
+		const { chunkDependencies } = LIBRARIES[ handle ];
 		// All files at once; each runs after those that it needs.
 		const [ install ] = await Promise.all( [
 			FETCHES[ handle ]?.(),
-			...needs.filter( isOnDemand ).map( loadOnce ),
+			...chunkDependencies.filter( isOnDemand ).map( loadOnce ),
 		] );
 		install?.( view );
 	};

@@ -8,7 +8,7 @@ export type CollectionConfig = Readonly< Record< string, unknown > > & {
 };
 
 /** What is wrong with a description. With an error there is no collection; a warning says what a reader would mend. */
-export interface Findings {
+export interface ConfigProblems {
 	errors: readonly string[];
 	warnings: readonly string[];
 }
@@ -16,29 +16,29 @@ export interface Findings {
 interface Kind {
 	/** With its article, as in `a string`. */
 	name: string;
-	is: ( value: unknown ) => boolean;
+	matches: ( value: unknown ) => boolean;
 }
 
 const isTextList = ( value: unknown ): boolean =>
 	Array.isArray( value ) &&
 	value.every( ( each ) => typeof each === 'string' );
 
-const kindOf = (
+const getKind = (
 	name: string,
 	type: 'string' | 'number' | 'boolean' | 'function'
 ): Kind => ( {
 	name: `a ${ name }`,
 
-	is: ( value ) => typeof value === type,
+	matches: ( value ) => typeof value === type,
 } );
 
-const TEXT = kindOf( 'string', 'string' );
-const NUMBER = kindOf( 'number', 'number' );
-const CLAIM = kindOf( 'boolean', 'boolean' );
-const FUNCTION = kindOf( 'function', 'function' );
-const OBJECT: Kind = { name: 'an object', is: isRecord };
-const LIST: Kind = { name: 'an array', is: Array.isArray };
-const TEXTS: Kind = { name: 'an array of strings', is: isTextList };
+const TEXT = getKind( 'string', 'string' );
+const NUMBER = getKind( 'number', 'number' );
+const BOOLEAN = getKind( 'boolean', 'boolean' );
+const FUNCTION = getKind( 'function', 'function' );
+const OBJECT: Kind = { name: 'an object', matches: isRecord };
+const LIST: Kind = { name: 'an array', matches: Array.isArray };
+const TEXTS: Kind = { name: 'an array of strings', matches: isTextList };
 
 /** Fields that may be left out, by where they stand; after the fields that hold them. */
 const FIELDS: ReadonlyArray< readonly [ string, Kind ] > = [
@@ -51,7 +51,7 @@ const FIELDS: ReadonlyArray< readonly [ string, Kind ] > = [
 	[ 'preview', OBJECT ],
 	[ 'preview.setPreviewState', FUNCTION ],
 	[ 'preview.initialPreviewState', OBJECT ],
-	[ 'preview.initialPreviewState.isPreview', CLAIM ],
+	[ 'preview.initialPreviewState.isPreview', BOOLEAN ],
 	[ 'preview.initialPreviewState.previewMessage', TEXT ],
 	[ 'attributes', OBJECT ],
 	[ 'attributes.displayLayout', OBJECT ],
@@ -66,9 +66,9 @@ const FIELDS: ReadonlyArray< readonly [ string, Kind ] > = [
 	[ 'attributes.query.perPage', NUMBER ],
 	[ 'attributes.query.search', TEXT ],
 	[ 'attributes.query.taxQuery', OBJECT ],
-	[ 'attributes.query.featured', CLAIM ],
+	[ 'attributes.query.featured', BOOLEAN ],
 	[ 'attributes.query.timeFrame', OBJECT ],
-	[ `attributes.query.${ BLOCK_NAMESPACE }OnSale`, CLAIM ],
+	[ `attributes.query.${ BLOCK_NAMESPACE }OnSale`, BOOLEAN ],
 	[ `attributes.query.${ BLOCK_NAMESPACE }StockStatus`, TEXTS ],
 	[ `attributes.query.${ BLOCK_NAMESPACE }Attributes`, LIST ],
 	[ `attributes.query.${ BLOCK_NAMESPACE }HandPickedProducts`, TEXTS ],
@@ -77,11 +77,11 @@ const FIELDS: ReadonlyArray< readonly [ string, Kind ] > = [
 
 const NAME = /^[a-zA-Z0-9-]+\/product-collection\/[a-zA-Z0-9-]+$/;
 
-const isFilled = ( value: unknown ): boolean =>
+const isNonEmptyString = ( value: unknown ): boolean =>
 	typeof value === 'string' && value !== '';
 
 /** Looks up a path; `undefined` where it breaks off. */
-const dig = ( from: unknown, path: string ): unknown =>
+const getNestedValue = ( from: unknown, path: string ): unknown =>
 	path
 		.split( '.' )
 		.reduce< unknown >(
@@ -92,25 +92,26 @@ const dig = ( from: unknown, path: string ): unknown =>
 /** Reads a description. Source: docs/contract/filters.md 6. */
 export function checkConfig(
 	config: Readonly< Record< string, unknown > >
-): Findings {
+): ConfigProblems {
 	const { name, title, usesReference } = config;
 	const errors = [
-		! isFilled( name ) && 'Invalid name: name must be a non-empty string.',
-		! isFilled( title ) &&
+		! isNonEmptyString( name ) &&
+			'Invalid name: name must be a non-empty string.',
+		! isNonEmptyString( title ) &&
 			'Invalid title: title must be a non-empty string.',
 		usesReference !== undefined &&
 			! isTextList( usesReference ) &&
 			'Invalid usesReference: usesReference must be an array of strings.',
-	].filter( ( found ) => found !== false );
+	].filter( ( actual ) => actual !== false );
 	const wrongName =
-		isFilled( name ) && ! NAME.test( String( name ) )
+		isNonEmptyString( name ) && ! NAME.test( String( name ) )
 			? [
 					`The collection ${ String( name ) } may be mistaken for one of another add-on. Name it like "my-plugin/product-collection/my-collection", in letters, digits and hyphens.`,
 				]
 			: [];
 	const wrongTypes = FIELDS.flatMap( ( [ path, kind ] ) => {
-		const found = dig( config, path );
-		return found === undefined || kind.is( found )
+		const actual = getNestedValue( config, path );
+		return actual === undefined || kind.matches( actual )
 			? []
 			: [ `Invalid ${ path }: ${ path } must be ${ kind.name }.` ];
 	} );

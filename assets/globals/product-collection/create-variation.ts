@@ -32,7 +32,7 @@ const pick = (
 			.filter( ( [ , value ] ) => value !== undefined )
 	);
 
-const collectionOf = ( attributes: unknown ): unknown =>
+const toCollectionAttributes = ( attributes: unknown ): unknown =>
 	isRecord( attributes ) ? attributes.collection : undefined;
 
 /** The variation that a description stands for. Source: docs/contract/filters.md 6. */
@@ -42,7 +42,7 @@ export const createVariation = (
 ): CollectionVariation => {
 	const { query, ...defaults } = collectionDefaults( settings );
 	const given = isRecord( config.attributes ) ? config.attributes : {};
-	const hidden = Array.isArray( given.hideControls )
+	const hiddenControls = Array.isArray( given.hideControls )
 		? given.hideControls
 		: [];
 	return {
@@ -62,12 +62,13 @@ export const createVariation = (
 			...given,
 			query: { ...query, ...pick( given.query, QUERY_KEYS ) },
 			// A collection is what it is wherever it stands.
-			hideControls: [ ...new Set( [ 'inherit', ...hidden ] ) ],
+			hideControls: [ ...new Set( [ 'inherit', ...hiddenControls ] ) ],
 			collection: config.name,
 			inherit: false,
 		},
 		isDefault: false,
 		isActive: ( block, variation ) =>
-			collectionOf( block ) === collectionOf( variation ),
+			toCollectionAttributes( block ) ===
+			toCollectionAttributes( variation ),
 	};
 };

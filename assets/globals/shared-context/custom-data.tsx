@@ -32,11 +32,11 @@ export const CustomDataProvider = ( {
 	children,
 	...data
 }: CustomDataProviderProps ) => {
-	const around = useContext( CustomDataContext );
+	const parentContext = useContext( CustomDataContext );
 	return (
 		<CustomDataContext.Provider
 			value={ {
-				...around,
+				...parentContext,
 				[ id ]: { ...data, hasContext: true, isLoading },
 			} }
 		>

@@ -44,7 +44,7 @@ export const ProductDataContextProvider = ( {
 };
 
 /** An editor that knows its product from elsewhere. */
-export interface ProductDataGiven {
+export interface ProductDataProps {
 	/** Whether it is an editor: what it gives counts then, whatever is around. Default `false`. */
 	isAdmin?: boolean;
 	product?: ProductResponse | null;
@@ -56,9 +56,13 @@ export const useProductDataContext = ( {
 	isAdmin = false,
 	product = null,
 	isResolving = false,
-}: ProductDataGiven = {} ): ProductData => {
-	const around = useContext( ProductDataContext );
+}: ProductDataProps = {} ): ProductData => {
+	const parentContext = useContext( ProductDataContext );
 	return isAdmin
-		? { product, hasContext: around.hasContext, isLoading: isResolving }
-		: around;
+		? {
+				product,
+				hasContext: parentContext.hasContext,
+				isLoading: isResolving,
+			}
+		: parentContext;
 };

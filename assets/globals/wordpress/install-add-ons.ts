@@ -1,8 +1,8 @@
-import { createPagePoints, readPluginHost } from '@shopfront/bindings';
+import { createPageExtensionPoints, readPluginHost } from '@shopfront/bindings';
 import { openApp } from '../../app';
 import { findApiFetch } from '../../app/find-api-fetch';
 import { isolateMiddlewares } from '../api-fetch-headers';
-import { bringReport, isReportAsked } from '../bring-report';
+import { loadReport, isReportRequested } from '../load-report';
 import { createDataGlobals } from '../data-globals';
 import { extendGlobal } from '../extend-global';
 import { registerStores } from '../stores';
@@ -13,8 +13,8 @@ import { registerStores } from '../stores';
  */
 export function installAddOns( view: Window ): void {
 	const app = openApp();
-	const points = app.points.provide(
-		createPagePoints( {
+	const extensionPoints = app.extensionPoints.provide(
+		createPageExtensionPoints( {
 			isAdmin: () => app.settings.currentUserIsAdmin,
 			now: () => view.performance.now(),
 			pluginHost: readPluginHost( view ),
@@ -24,10 +24,10 @@ export function installAddOns( view: Window ): void {
 	isolateMiddlewares(
 		findApiFetch( view.document, app.settings.homeUrl ),
 		app.host,
-		points
+		extensionPoints
 	);
-	extendGlobal( view, 'wc', createDataGlobals( app, points ) );
-	if ( isReportAsked( app ) ) {
-		void bringReport( app, points, [] );
+	extendGlobal( view, 'wc', createDataGlobals( app, extensionPoints ) );
+	if ( isReportRequested( app ) ) {
+		void loadReport( app, extensionPoints, [] );
 	}
 }

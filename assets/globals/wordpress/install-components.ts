@@ -5,11 +5,11 @@ import { extendGlobal } from '../extend-global';
 /** Installs the components for add-ons. The script for add-ons has to run first. */
 export function installComponents( view: Window ): void {
 	const app = openApp();
-	const points = app.points.get();
-	if ( ! points ) {
+	const extensionPoints = app.extensionPoints.get();
+	if ( ! extensionPoints ) {
 		throw new Error(
 			'Shopfront: components.js ran before add-ons.js. Another plugin may have changed the order of scripts.'
 		);
 	}
-	extendGlobal( view, 'wc', createComponentGlobals( app, points ) );
+	extendGlobal( view, 'wc', createComponentGlobals( app, extensionPoints ) );
 }

@@ -1,4 +1,4 @@
-import { isHarmless, withoutMarkup } from '@shopfront/html';
+import { isSafeHtml, stripMarkup } from '@shopfront/html';
 import { getServices } from '@shopfront/data/services';
 import {
 	createPaymentMethod,
@@ -30,7 +30,7 @@ const isPlatformMethod = ( config: unknown ): config is PaymentMethodConfig =>
 type Globals = Record< string, unknown >;
 
 /** The member of `window.wc` with a name and all its parts; `null` while its script cannot be loaded. */
-type LoadWhole = () => object | null;
+type LoadFull = () => object | null;
 
 /**
  * Returns an object whose missing members are those of the whole one, which is loaded when the first of them is read.
@@ -38,19 +38,19 @@ type LoadWhole = () => object | null;
  */
 const withMissingMembers = < Members extends object >(
 	members: Members,
-	loadWhole: LoadWhole
+	loadFull: LoadFull
 ): Members =>
 	new Proxy( members, {
 		get: ( own, name ) =>
 			typeof name === 'symbol' || name in own
 				? Reflect.get( own, name )
-				: Reflect.get( loadWhole() ?? own, name ),
+				: Reflect.get( loadFull() ?? own, name ),
 	} );
 
 /** Creates a `wcBlocksRegistry` that takes the platform's own payment methods by itself. */
-const createSmallRegistry = (
+const createRegistryStub = (
 	{ payments }: Pick< BlockApp, 'payments' >,
-	loadWhole: LoadWhole
+	loadFull: LoadFull
 ) => ( {
 	registerPaymentMethod: ( config: unknown ): void => {
 		if ( isPlatformMethod( config ) ) {
@@ -59,34 +59,34 @@ const createSmallRegistry = (
 			);
 			return;
 		}
-		const whole = loadWhole();
+		const full = loadFull();
 		if (
-			! isRecord( whole ) ||
-			typeof whole.registerPaymentMethod !== 'function'
+			! isRecord( full ) ||
+			typeof full.registerPaymentMethod !== 'function'
 		) {
 			throw new Error(
 				'Shopfront: a payment method could not be registered, because add-ons.js could not be loaded.'
 			);
 		}
-		whole.registerPaymentMethod( config );
+		full.registerPaymentMethod( config );
 	},
 	getPaymentMethods: payments.getPaymentMethods,
 	getExpressPaymentMethods: payments.getExpressPaymentMethods,
 } );
 
 /** Creates a `wc.sanitize` that loads the sanitiser when it meets more than simple markup. */
-const createSmallSanitize = ( view: Window, loadWhole: LoadWhole ) =>
+const createSanitizeStub = ( view: Window, loadFull: LoadFull ) =>
 	createSanitize( view, ( html, allow ) => {
-		if ( isHarmless( html, allow ) ) {
+		if ( isSafeHtml( html, allow ) ) {
 			return html;
 		}
-		const whole = loadWhole();
-		return isRecord( whole ) && typeof whole.sanitizeHTML === 'function'
-			? whole.sanitizeHTML( html, {
+		const full = loadFull();
+		return isRecord( full ) && typeof full.sanitizeHTML === 'function'
+			? full.sanitizeHTML( html, {
 					tags: allow?.tags,
 					attr: allow?.attributes,
 				} )
-			: withoutMarkup( html );
+			: stripMarkup( html );
 	} );
 
 /**
@@ -95,7 +95,7 @@ const createSmallSanitize = ( view: Window, loadWhole: LoadWhole ) =>
  */
 export function installRegistry( view: Window ): void {
 	const app = openApp();
-	const { registry, settings, points } = app;
+	const { registry, settings, extensionPoints } = app;
 	registerStores( registry, ORDER_STORES );
 	shareSession(
 		findApiFetch( view.document, settings.homeUrl ),
@@ -104,32 +104,32 @@ export function installRegistry( view: Window ): void {
 	extendGlobal( view, 'wc', {} );
 	const wc: Globals = Object( Reflect.get( view, 'wc' ) );
 	const load = createScriptLoader( view.document, settings, () =>
-		Boolean( points.get() )
+		Boolean( extensionPoints.get() )
 	);
-	const small: Globals = {};
-	const wholeOf =
-		( name: string, script: LibraryScript ): LoadWhole =>
+	const stubs: Globals = {};
+	const createFullLoader =
+		( name: string, script: LibraryScript ): LoadFull =>
 		() => {
 			load( script );
-			const whole = wc[ name ];
-			return whole === small[ name ] ? null : Object( whole );
+			const full = wc[ name ];
+			return full === stubs[ name ] ? null : Object( full );
 		};
-	const loadRegistry = wholeOf( 'wcBlocksRegistry', 'add-ons' );
-	Object.assign( small, {
-		sanitize: createSmallSanitize(
+	const loadRegistry = createFullLoader( 'wcBlocksRegistry', 'add-ons' );
+	Object.assign( stubs, {
+		sanitize: createSanitizeStub(
 			view,
-			wholeOf( 'sanitize', 'sanitize' )
+			createFullLoader( 'sanitize', 'sanitize' )
 		),
 		wcBlocksData: withMissingMembers(
 			{ ...ORDER_STORES, ...DATA_NAMES },
-			wholeOf( 'wcBlocksData', 'add-ons' )
+			createFullLoader( 'wcBlocksData', 'add-ons' )
 		),
 		wcBlocksMiddleware: {},
 		wcBlocksRegistry: withMissingMembers(
-			createSmallRegistry( app, loadRegistry ),
+			createRegistryStub( app, loadRegistry ),
 			loadRegistry
 		),
 	} );
-	Object.assign( wc, small );
+	Object.assign( wc, stubs );
 	defineMissingMembers( wc, settings, load );
 }

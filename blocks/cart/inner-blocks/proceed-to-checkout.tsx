@@ -4,7 +4,7 @@ import {
 	type BlockProps,
 } from '@shopfront/bindings';
 import { Button } from '@shopfront/components';
-import { storePageUrl } from '@shopfront/settings';
+import { getStorePageUrl } from '@shopfront/settings';
 import { useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import clsx from 'clsx';
@@ -30,7 +30,7 @@ export const ProceedToCheckout = ( { className, ...props }: BlockProps ) => {
 		props
 	);
 	const { href, label } = useProceedFilters( {
-		href: storePageUrl( settings, 'checkout', checkoutPageId ),
+		href: getStorePageUrl( settings, 'checkout', checkoutPageId ),
 		label: buttonLabel || __( 'Proceed to Checkout', 'woocommerce' ),
 	} );
 	const { isLeaving, onClick } = useProceed( href );
@@ -52,7 +52,7 @@ export const ProceedToCheckout = ( { className, ...props }: BlockProps ) => {
 			<div ref={ place } className="wc-block-cart__submit-container">
 				{ button }
 			</div>
-			<ProceedBar standsFor={ place }>{ button }</ProceedBar>
+			<ProceedBar targetRef={ place }>{ button }</ProceedBar>
 		</div>
 	);
 };

@@ -62,7 +62,7 @@ const ShippingCalculatorArea = ( { className }: AreaProps ) => {
 	const { packages, isLoading, collectableMethodIds, selectRate } =
 		useShippingRates();
 	const taxDisplay = useTaxDisplay();
-	const ownPackages = hasRateDetails( packages ) ? packages.length : 0;
+	const builtInPackages = hasRateDetails( packages ) ? packages.length : 0;
 	const [ addOnPackages, setAddOnPackages ] = useState( 0 );
 	return (
 		<ShippingRow
@@ -70,10 +70,10 @@ const ShippingCalculatorArea = ( { className }: AreaProps ) => {
 			label={ __( 'Shipping', 'woocommerce' ) }
 		>
 			<ShippingAddress />
-			{ ownPackages > 0 && (
+			{ builtInPackages > 0 && (
 				<ShippingRatesControl
 					packages={ packages }
-					packageCount={ ownPackages + addOnPackages }
+					packageCount={ builtInPackages + addOnPackages }
 					siteCurrency={ siteCurrency }
 					taxDisplay={ taxDisplay }
 					collectableMethodIds={ collectableMethodIds }
@@ -83,8 +83,8 @@ const ShippingCalculatorArea = ( { className }: AreaProps ) => {
 			) }
 			<AddOnSlot
 				name="ExperimentalOrderShippingPackages"
-				ownPackages={ ownPackages }
-				onAddOnPackages={ setAddOnPackages }
+				builtInPackages={ builtInPackages }
+				onAddOnPackagesChange={ setAddOnPackages }
 			/>
 		</ShippingRow>
 	);

@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { createTestApp, type TestApp } from '../../../tests/fixtures/block-app';
-import { CartPreview, cartViews, EMPTY_CART } from '..';
+import { CartPreview, getCartViews, EMPTY_CART } from '..';
 
 jest.setTimeout( 30_000 );
 
@@ -55,7 +55,7 @@ it( 'lets nothing of it be used', async () => {
 } );
 
 it( 'names its states for a switch', () => {
-	expect( cartViews() ).toEqual( [
+	expect( getCartViews() ).toEqual( [
 		{ view: 'woocommerce/filled-cart-block', label: 'Filled Cart' },
 		{ view: 'woocommerce/empty-cart-block', label: 'Empty Cart' },
 	] );

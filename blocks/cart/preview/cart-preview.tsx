@@ -1,9 +1,9 @@
 import { areaToReact, BlockPreview, type BlockApp } from '@shopfront/bindings';
 import { useMemo } from '@wordpress/element';
-import { cartBlocks } from '../cart-blocks';
+import { createCartBlocks } from '../cart-blocks';
 import { CartRoot } from '../cart-root';
 import { EMPTY_CART } from './cart-views';
-import { newEmptyCart, newFilledCart } from './new-cart';
+import { createEmptyCart, createFilledCart } from './default-cart';
 
 export interface CartPreviewProps {
 	/** Of the editor, where the cart store gives the sample cart (docs/contract/cart-and-checkout.md 6). */
@@ -18,20 +18,20 @@ const NO_ATTRIBUTES = {};
 
 /** The empty cart as it stands on a page; around it nothing asks whether the cart is empty. */
 const EmptyView = () => {
-	const content = useMemo( newEmptyCart, [] );
+	const content = useMemo( createEmptyCart, [] );
 	return (
 		<div className={ content.className }>
-			{ areaToReact( content, cartBlocks() ) }
+			{ areaToReact( content, createCartBlocks() ) }
 		</div>
 	);
 };
 
 /** The filled cart, with what it holds on a new page. */
 const FilledView = () => {
-	const blocks = useMemo( cartBlocks, [] );
+	const blocks = useMemo( createCartBlocks, [] );
 	const content = useMemo( () => {
 		const area = document.createElement( 'div' );
-		area.append( newFilledCart() );
+		area.append( createFilledCart() );
 		return area;
 	}, [] );
 	return <>{ areaToReact( content, blocks ) }</>;

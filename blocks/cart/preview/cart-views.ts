@@ -13,7 +13,7 @@ export const FILLED_CART = blockName( 'filled-cart-block' );
 export const EMPTY_CART = blockName( 'empty-cart-block' );
 
 /** The states of a cart that an editor can show: the attribute `editorViews` (docs/contract/blocks.md 1.1). */
-export const cartViews = (): CartView[] => [
+export const getCartViews = (): CartView[] => [
 	{ view: FILLED_CART, label: __( 'Filled Cart', 'woocommerce' ) },
 	{ view: EMPTY_CART, label: __( 'Empty Cart', 'woocommerce' ) },
 ];

@@ -12,17 +12,17 @@ import {
 } from '@shopfront/bindings';
 import { PlaceOrderButton, ReturnToCartLink } from '@shopfront/components';
 import { NOTICE_CONTEXTS } from '@shopfront/names';
-import { storePageUrl } from '@shopfront/settings';
+import { getStorePageUrl } from '@shopfront/settings';
 import clsx from 'clsx';
 import { CartTotal } from '../cart-total';
-import { useSummaryPlaces } from '../summary-places';
+import { useSummaryPositions } from '../summary-positions';
 
 /** The style in which the button tells the price (docs/contract/blocks.md 1.2). */
 const WITH_PRICE = /\bis-style-with-price\b/;
 
 interface PlaceOrderProps {
 	/** Of the page; `''` for ours. */
-	ownLabel: string;
+	pageLabel: string;
 	showsPrice: boolean;
 	priceSeparator: string;
 	isFullWidth: boolean;
@@ -30,12 +30,12 @@ interface PlaceOrderProps {
 
 /** The button. Apart, so that it alone renders while the order waits for totals. */
 const PlaceOrder = ( {
-	ownLabel,
+	pageLabel,
 	showsPrice,
 	priceSeparator,
 	isFullWidth,
 }: PlaceOrderProps ) => {
-	const label = usePlaceOrderLabel( ownLabel );
+	const label = usePlaceOrderLabel( pageLabel );
 	const { placeOrder, isPaying, ...progress } = useOrderProgress();
 	return (
 		<MethodPlaceOrderButton state={ progress }>
@@ -63,7 +63,7 @@ export const Actions = ( {
 }: BlockProps ) => {
 	const { settings } = useBlockApp();
 	const isLarge = useContainerSize() === 'large';
-	const { setBottom } = useSummaryPlaces();
+	const { setBottom } = useSummaryPositions();
 	const {
 		cartPageId,
 		showReturnToCart,
@@ -81,7 +81,7 @@ export const Actions = ( {
 		attributes
 	);
 	const returnUrl = showReturnToCart
-		? storePageUrl( settings, 'cart', cartPageId )
+		? getStorePageUrl( settings, 'cart', cartPageId )
 		: '';
 	return (
 		<div className={ clsx( 'wc-block-checkout__actions', className ) }>
@@ -107,7 +107,7 @@ export const Actions = ( {
 					/>
 				) }
 				<PlaceOrder
-					ownLabel={ placeOrderButtonLabel }
+					pageLabel={ placeOrderButtonLabel }
 					showsPrice={ WITH_PRICE.test( className ?? '' ) }
 					priceSeparator={ priceSeparator }
 					isFullWidth={ returnUrl === '' }

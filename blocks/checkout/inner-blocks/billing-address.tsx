@@ -16,18 +16,18 @@ export const BillingAddress = ( {
 	...attributes
 }: BlockProps ) => {
 	const { billing, isBillingForBoth } = useShownAddresses();
-	const usual = __( 'Billing address', 'woocommerce' );
+	const defaultTitle = __( 'Billing address', 'woocommerce' );
 	// A page that has the title as it comes has not named the step itself.
-	const own = title === usual ? undefined : title;
+	const customTitle = title === defaultTitle ? undefined : title;
 	return billing ? (
 		<Step
 			id="billing-fields"
 			className={ className }
-			attributes={ { ...attributes, title: own } }
+			attributes={ { ...attributes, title: customTitle } }
 			title={
 				isBillingForBoth
 					? __( 'Billing and shipping address', 'woocommerce' )
-					: usual
+					: defaultTitle
 			}
 		>
 			<StoreNotices context={ NOTICE_CONTEXTS.BILLING_ADDRESS } />

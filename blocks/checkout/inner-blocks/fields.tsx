@@ -1,4 +1,4 @@
-import { useFormTold, type BlockProps } from '@shopfront/bindings';
+import { useEmitFormRendered, type BlockProps } from '@shopfront/bindings';
 import clsx from 'clsx';
 import type { FormEvent } from 'react';
 import { useCheckoutAttributes } from '../attributes';
@@ -7,7 +7,7 @@ import { useCheckoutAttributes } from '../attributes';
  * Enter in a form of one field, or a button of an add-on, would have the browser leave the page, with all that was typed
  * in the address. Forms that stand elsewhere on the page, and come by here by the way of React's tree, are their owners'.
  */
-const stay = ( event: FormEvent ) => {
+const preventSubmit = ( event: FormEvent ) => {
 	if ( event.target === event.currentTarget ) {
 		event.preventDefault();
 	}
@@ -16,7 +16,7 @@ const stay = ( event: FormEvent ) => {
 /** The wide column of a checkout: the form. */
 export const Fields = ( { className, children }: BlockProps ) => {
 	const { showFormStepNumbers } = useCheckoutAttributes();
-	useFormTold();
+	useEmitFormRendered();
 	return (
 		<div
 			className={ clsx(
@@ -33,7 +33,7 @@ export const Fields = ( { className, children }: BlockProps ) => {
 						'wc-block-checkout__form--with-step-numbers'
 				) }
 				noValidate
-				onSubmit={ stay }
+				onSubmit={ preventSubmit }
 			>
 				{ children }
 			</form>

@@ -11,20 +11,20 @@ import { OrderSummary as OrderSummaryArea } from '@shopfront/components';
 import { createPortal, useMemo } from '@wordpress/element';
 import type { ReactNode } from 'react';
 import { CartTotal } from '../cart-total';
-import { useSummaryPlaces } from '../summary-places';
+import { useSummaryPositions } from '../summary-positions';
 
 /** The same once more, to be seen before the order is placed: without what can be entered in the first. */
 const Copy = ( { children }: { children: ReactNode } ) => {
-	const { bottom } = useSummaryPlaces();
+	const { bottom } = useSummaryPositions();
 	const summary = useSummary();
-	const ofCopy = useMemo(
+	const copySettings = useMemo(
 		() => ( { ...summary, isCopy: true } ),
 		[ summary ]
 	);
 	return bottom
 		? createPortal(
 				<div className="checkout-order-summary-block-fill">
-					<SummaryProvider value={ ofCopy }>
+					<SummaryProvider value={ copySettings }>
 						{ children }
 					</SummaryProvider>
 				</div>,

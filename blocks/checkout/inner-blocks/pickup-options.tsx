@@ -22,7 +22,7 @@ export const PickupOptions = ( {
 	const { siteCurrency, collectableMethodIds } = useBlockApp().settings;
 	const {
 		isNeeded,
-		isCollected,
+		isPickupRate,
 		packages,
 		pickupRates,
 		isLoading,
@@ -30,7 +30,7 @@ export const PickupOptions = ( {
 	} = useDelivery();
 	const taxDisplay = useTaxDisplay();
 	const [ first ] = packages;
-	if ( ! isNeeded || ! isCollected || ! first ) {
+	if ( ! isNeeded || ! isPickupRate || ! first ) {
 		return null;
 	}
 	return (

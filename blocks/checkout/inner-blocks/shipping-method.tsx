@@ -2,7 +2,7 @@ import {
 	coerceAttributes,
 	useBlockApp,
 	useDelivery,
-	useDeliveryWay,
+	useDeliveryMethod,
 	useIsFormDisabled,
 	useTaxDisplay,
 	type BlockProps,
@@ -16,13 +16,13 @@ import { Step } from '../step';
  * Whether the goods are sent or fetched, where there is a choice (docs/contract/cart-and-checkout.md 4, "Shipping").
  */
 export const ShippingMethod = ( props: BlockProps ) => {
-	const { isNeeded, canCollect } = useDeliveryWay();
+	const { isNeeded, canCollect } = useDeliveryMethod();
 	return isNeeded && canCollect ? <DeliveryStep { ...props } /> : null;
 };
 
 const DeliveryStep = ( { className, children, ...attributes }: BlockProps ) => {
 	const { siteCurrency } = useBlockApp().settings;
-	const { isCollected, setIsCollected, shippedPackages, pickupRates } =
+	const { isPickupRate, setIsCollected, shippedPackages, pickupRates } =
 		useDelivery();
 	const taxDisplay = useTaxDisplay();
 	const disabled = useIsFormDisabled();
@@ -36,7 +36,7 @@ const DeliveryStep = ( { className, children, ...attributes }: BlockProps ) => {
 			},
 			attributes
 		);
-	const priceOf = ( rates: readonly ShippingRateResponse[] ) =>
+	const renderPrice = ( rates: readonly ShippingRateResponse[] ) =>
 		rates.length > 0 ? (
 			<RatePriceRange
 				rates={ rates }
@@ -55,17 +55,17 @@ const DeliveryStep = ( { className, children, ...attributes }: BlockProps ) => {
 			title={ __( 'Delivery', 'woocommerce' ) }
 		>
 			<ShippingMethodToggle
-				ways={ {
+				deliveryOptions={ {
 					shipping: {
 						title: shippingText || __( 'Ship', 'woocommerce' ),
-						price: showPrice && priceOf( shippingRates ),
+						price: showPrice && renderPrice( shippingRates ),
 					},
 					pickup: {
 						title: localPickupText || __( 'Pickup', 'woocommerce' ),
-						price: showPrice && priceOf( pickupRates ),
+						price: showPrice && renderPrice( pickupRates ),
 					},
 				} }
-				selected={ isCollected ? 'pickup' : 'shipping' }
+				selected={ isPickupRate ? 'pickup' : 'shipping' }
 				showIcon={ showIcon }
 				disabled={ disabled }
 				onChange={ ( kind ) => setIsCollected( kind === 'pickup' ) }

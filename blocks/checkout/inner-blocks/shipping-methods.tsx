@@ -1,6 +1,6 @@
 import {
 	StoreNotices,
-	useDeliveryWay,
+	useDeliveryMethod,
 	type BlockProps,
 } from '@shopfront/bindings';
 import { NOTICE_CONTEXTS } from '@shopfront/names';
@@ -14,8 +14,8 @@ export const ShippingMethods = ( {
 	children,
 	...attributes
 }: BlockProps ) => {
-	const { isNeeded, isCollected } = useDeliveryWay();
-	return isNeeded && ! isCollected ? (
+	const { isNeeded, isPickupRate } = useDeliveryMethod();
+	return isNeeded && ! isPickupRate ? (
 		<Step
 			id="shipping-option"
 			className={ className }

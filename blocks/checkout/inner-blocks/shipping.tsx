@@ -1,19 +1,19 @@
 import {
 	ShippingRow,
-	useDeliveryWay,
+	useDeliveryMethod,
 	type BlockProps,
 } from '@shopfront/bindings';
 import { __ } from '@wordpress/i18n';
 
 /** What it costs to get the goods to the shopper, where they have to get there at all. */
 export const Shipping = ( { className }: BlockProps ) => {
-	const { isNeeded, isCollected } = useDeliveryWay();
+	const { isNeeded, isPickupRate } = useDeliveryMethod();
 	return isNeeded ? (
 		<ShippingRow
 			className={ className }
-			kind={ isCollected ? 'pickup' : 'shipping' }
+			kind={ isPickupRate ? 'pickup' : 'shipping' }
 			label={
-				isCollected
+				isPickupRate
 					? __( 'Pickup', 'woocommerce' )
 					: __( 'Delivery', 'woocommerce' )
 			}

@@ -6,7 +6,7 @@ import {
 	type BlockProps,
 } from '@shopfront/bindings';
 import clsx from 'clsx';
-import { termsText } from '../terms-text';
+import { getTermsText } from '../terms-text';
 
 /** What the shopper agrees to: by a tick where the page wants one, else by placing the order. */
 export const Terms = ( { className, children, ...attributes }: BlockProps ) => {
@@ -28,7 +28,7 @@ export const Terms = ( { className, children, ...attributes }: BlockProps ) => {
 			} ) }
 		>
 			<TermsField
-				text={ text || termsText( checkbox, storePages ) }
+				text={ text || getTermsText( checkbox, storePages ) }
 				hasCheckbox={ checkbox }
 				isDisabled={ isDisabled }
 			/>

@@ -6,13 +6,13 @@ import {
 	useState,
 } from '@wordpress/element';
 import clsx from 'clsx';
-import { useSummaryPlaces } from '../summary-places';
+import { useSummaryPositions } from '../summary-positions';
 
 /** An element that does not stand between its parent and its children. */
-const newCarrier = (): HTMLElement => {
-	const carrier = document.createElement( 'div' );
-	carrier.className = 'sf-checkout-place';
-	return carrier;
+const createContainer = (): HTMLElement => {
+	const container = document.createElement( 'div' );
+	container.className = 'sf-checkout-place';
+	return container;
 };
 
 /**
@@ -21,12 +21,12 @@ const newCarrier = (): HTMLElement => {
  */
 export const Totals = ( { className, children }: BlockProps ) => {
 	const isLarge = useContainerSize() === 'large';
-	const { top } = useSummaryPlaces();
+	const { top } = useSummaryPositions();
 	const beside = useRef< HTMLDivElement >( null );
-	const [ carrier ] = useState( newCarrier );
+	const [ container ] = useState( createContainer );
 	useLayoutEffect( () => {
-		( isLarge ? beside.current : top )?.append( carrier );
-	}, [ isLarge, top, carrier ] );
+		( isLarge ? beside.current : top )?.append( container );
+	}, [ isLarge, top, container ] );
 	return (
 		<>
 			<div ref={ beside } className="sf-checkout-place" />
@@ -41,7 +41,7 @@ export const Totals = ( { className, children }: BlockProps ) => {
 				>
 					{ children }
 				</div>,
-				carrier
+				container
 			) }
 		</>
 	);

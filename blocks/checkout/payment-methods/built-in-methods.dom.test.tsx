@@ -1,4 +1,4 @@
-import { sanitizer } from '@shopfront/html';
+import { lazySanitizer } from '@shopfront/html';
 import {
 	createPaymentRegistry,
 	type CanMakePaymentArg,
@@ -25,7 +25,7 @@ const cart = ( changes: Partial< CanMakePaymentArg > ): CanMakePaymentArg => {
 };
 
 it( 'registers those that the page tells of, in its words', async () => {
-	await sanitizer.fetch();
+	await lazySanitizer.fetch();
 	const methods = open( {
 		cheque: {
 			title: 'Check &amp; mate',

@@ -2,7 +2,7 @@ import { PaymentMethodLabel, RichText } from '@shopfront/components';
 import {
 	createPaymentMethod,
 	type CanMakePayment,
-	type PaymentShelf,
+	type PaymentMethodRepository,
 } from '@shopfront/registry';
 import type { Settings } from '@shopfront/settings';
 import { isRecord } from '@shopfront/store-api';
@@ -41,15 +41,16 @@ const METHODS: readonly BuiltInMethod[] = [
 	},
 ];
 
-const isText = ( value: unknown ): value is string => typeof value === 'string';
+const isString = ( value: unknown ): value is string =>
+	typeof value === 'string';
 
 const register = (
-	shelf: PaymentShelf,
+	repository: PaymentMethodRepository,
 	{ name, title, canMakePayment }: BuiltInMethod,
 	data: Readonly< Record< string, unknown > >
 ): void => {
-	const text = ( isText( data.title ) && data.title ) || title();
-	const description = isText( data.description ) ? data.description : '';
+	const text = ( isString( data.title ) && data.title ) || title();
+	const description = isString( data.description ) ? data.description : '';
 	const content = description ? (
 		<RichText as="div" html={ description } />
 	) : null;
@@ -62,13 +63,13 @@ const register = (
 		canMakePayment: canMakePayment( data ),
 		supports: {
 			features: Array.isArray( data.supports )
-				? data.supports.filter( isText )
+				? data.supports.filter( isString )
 				: [ 'products' ],
 		},
 	};
-	shelf.putPaymentMethod( {
-		...createPaymentMethod( config, shelf ),
-		takesInterface: false,
+	repository.putPaymentMethod( {
+		...createPaymentMethod( config, repository ),
+		needsInterface: false,
 	} );
 };
 
@@ -77,16 +78,16 @@ const register = (
  * the page that has registered one of them before keeps its place.
  */
 export const registerBuiltInMethods = (
-	shelf: PaymentShelf,
+	repository: PaymentMethodRepository,
 	settings: Pick< Settings, 'getPaymentMethodData' >
 ): void => {
 	for ( const method of METHODS ) {
 		const data = settings.getPaymentMethodData( method.name );
 		if (
 			isRecord( data ) &&
-			! Object.hasOwn( shelf.getPaymentMethods(), method.name )
+			! Object.hasOwn( repository.getPaymentMethods(), method.name )
 		) {
-			register( shelf, method, data );
+			register( repository, method, data );
 		}
 	}
 };

@@ -25,7 +25,7 @@ export const readCashRules = ( data: unknown ): CashRules => {
 };
 
 /** Whether a chosen rate is of a method: `flat_rate:3` is of `flat_rate`, and of itself. */
-const isOf = ( rateId: string, method: string ): boolean =>
+const isRateOf = ( rateId: string, method: string ): boolean =>
 	rateId === method || rateId.startsWith( `${ method }:` );
 
 /** Whether this cart may be paid in cash. Of several packages one has to go in a way that allows it, as the gateway has it. */
@@ -47,7 +47,7 @@ export const isCashAllowed = (
 		enableForShippingMethods.length === 0 ||
 		rates.some( ( rateId ) =>
 			enableForShippingMethods.some( ( method ) =>
-				isOf( rateId, method )
+				isRateOf( rateId, method )
 			)
 		)
 	);

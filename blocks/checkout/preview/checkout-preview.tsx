@@ -1,8 +1,8 @@
 import { areaToReact, BlockPreview, type BlockApp } from '@shopfront/bindings';
 import { useMemo } from '@wordpress/element';
-import { checkoutBlocks } from '../checkout-blocks';
+import { createCheckoutBlocks } from '../checkout-blocks';
 import { CheckoutRoot } from '../checkout-root';
-import { newCheckout } from './new-checkout';
+import { createDefaultCheckout } from './default-checkout';
 
 export interface CheckoutPreviewProps {
 	/** Of the editor, where the cart store gives the sample cart (docs/contract/cart-and-checkout.md 6). */
@@ -19,7 +19,11 @@ export const CheckoutPreview = ( {
 	attributes = NO_ATTRIBUTES,
 }: CheckoutPreviewProps ) => {
 	const content = useMemo(
-		() => areaToReact( newCheckout(), checkoutBlocks( app.settings ) ),
+		() =>
+			areaToReact(
+				createDefaultCheckout(),
+				createCheckoutBlocks( app.settings )
+			),
 		[ app ]
 	);
 	return (

@@ -1,5 +1,5 @@
 import type { ApiErrorResponse } from '@shopfront/store-api';
-import { Failure, type FailureFacts } from './failure';
+import { Failure, type FailureDetails } from './failure';
 
 /** An API error of the server: code, message (with HTML entities) and data, which may contain a cart (`data.cart`). */
 export class ApiErrorFailure extends Failure< 'api' > {
@@ -7,9 +7,9 @@ export class ApiErrorFailure extends Failure< 'api' > {
 
 	constructor(
 		error: ApiErrorResponse,
-		facts: Omit< FailureFacts, 'code' | 'message' | 'data' >
+		details: Omit< FailureDetails, 'code' | 'message' | 'data' >
 	) {
-		super( 'api', { ...facts, ...error } );
+		super( 'api', { ...details, ...error } );
 		this.additional_errors = error.additional_errors;
 	}
 }

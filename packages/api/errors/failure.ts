@@ -1,7 +1,7 @@
 import type { ApiErrorData } from '@shopfront/store-api';
 
 /** The details of a failure. */
-export interface FailureFacts {
+export interface FailureDetails {
 	code: string;
 	message: string;
 	data?: ApiErrorData;
@@ -9,7 +9,7 @@ export interface FailureFacts {
 	isOutcomeUnknown: boolean;
 	/** HTTP status; absent without a response. */
 	status?: number;
-	/** The sequence of the response, see `ApiReply`; absent without a response. */
+	/** The sequence of the response, see `ApiResponse`; absent without a response. */
 	sequence?: number;
 }
 
@@ -24,13 +24,13 @@ export abstract class Failure< Kind extends string > extends Error {
 
 	constructor(
 		readonly kind: Kind,
-		{ code, message, data = {}, ...facts }: FailureFacts
+		{ code, message, data = {}, ...details }: FailureDetails
 	) {
 		super( message );
 		this.code = code;
 		this.data = data;
-		this.isOutcomeUnknown = facts.isOutcomeUnknown;
-		this.status = facts.status;
-		this.sequence = facts.sequence;
+		this.isOutcomeUnknown = details.isOutcomeUnknown;
+		this.status = details.status;
+		this.sequence = details.sequence;
 	}
 }

@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import { Failure, type FailureFacts } from './failure';
+import { Failure, type FailureDetails } from './failure';
 
 /** A bad status with JSON that is not an API error, such as the response of a checkout whose payment failed. */
 export class HttpFailure extends Failure< 'http' > {
@@ -7,10 +7,10 @@ export class HttpFailure extends Failure< 'http' > {
 
 	constructor(
 		body: unknown,
-		facts: Omit< FailureFacts, 'code' | 'message' >
+		details: Omit< FailureDetails, 'code' | 'message' >
 	) {
 		super( 'http', {
-			...facts,
+			...details,
 			code: 'http_error',
 			message: __(
 				'Something went wrong. Please contact us to get assistance.',

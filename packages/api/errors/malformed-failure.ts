@@ -1,17 +1,19 @@
 import { __ } from '@wordpress/i18n';
-import { Failure, type FailureFacts } from './failure';
+import { Failure, type FailureDetails } from './failure';
 
 /** The response is not JSON (`invalid_json`), or JSON without the required content (`invalid_response`). */
 export class MalformedFailure extends Failure< 'malformed' > {
 	/** Whether the connection broke before the body was complete. */
-	readonly isCut: boolean;
+	readonly isTruncated: boolean;
 
 	constructor(
 		code: 'invalid_json' | 'invalid_response',
-		facts: Omit< FailureFacts, 'code' | 'message' > & { isCut?: boolean }
+		details: Omit< FailureDetails, 'code' | 'message' > & {
+			isTruncated?: boolean;
+		}
 	) {
 		super( 'malformed', {
-			...facts,
+			...details,
 			code,
 			message:
 				code === 'invalid_json'
@@ -21,6 +23,6 @@ export class MalformedFailure extends Failure< 'malformed' > {
 						)
 					: __( 'Response not valid', 'shopfront' ),
 		} );
-		this.isCut = facts.isCut === true;
+		this.isTruncated = details.isTruncated === true;
 	}
 }

@@ -8,11 +8,17 @@ import {
 	cut,
 	dropBefore,
 	html,
-	sayJson,
-	type Act,
+	respondWithJson,
+	type ServerBehaviour,
 	type TestServer,
 } from '../test-server';
-import { add, CART, clientOf, failureOf, selectRate } from '../test-client';
+import {
+	add,
+	CART,
+	createTestClient,
+	getFailure,
+	selectRate,
+} from '../test-client';
 
 let server: TestServer;
 let apiFetch: ApiFetch;
@@ -24,7 +30,7 @@ beforeEach( async () => {
 afterEach( () => close() );
 
 const client = () =>
-	clientOf( server, {
+	createTestClient( server, {
 		transport: apiFetchTransport( apiFetch ),
 		seed: { storeApiNonce: 'n1' },
 		retryDelaysMs: [],
@@ -32,11 +38,11 @@ const client = () =>
 
 describe( 'the transport', () => {
 	it( 'sends requests, in batches and directly', async () => {
-		const asking = client();
+		const createRequest = client();
 		await Promise.all( [
-			asking.send( add( 'a' ) ),
-			asking.send( add( 'b' ) ),
-			asking.send( selectRate( 'c' ) ),
+			createRequest.send( add( 'a' ) ),
+			createRequest.send( add( 'b' ) ),
+			createRequest.send( selectRate( 'c' ) ),
 		] );
 		expect( server.done ).toEqual( [ 'a', 'b', 'c' ] );
 		expect( server.seen ).toMatchObject( [
@@ -53,7 +59,7 @@ describe( 'the transport', () => {
 	} );
 
 	it( 'returns headers', async () => {
-		server.script( sayJson( 200, [], { 'X-WP-Total': '7' } ) );
+		server.script( respondWithJson( 200, [], { 'X-WP-Total': '7' } ) );
 		const result = await client().send( CART );
 		expect( result.ok && result.reply.headers.get( 'X-WP-Total' ) ).toBe(
 			'7'
@@ -66,20 +72,20 @@ describe( 'the transport', () => {
 				[ CART.path ]: { body: { items: 'old' }, headers: {} },
 			} )
 		);
-		server.otherwise = sayJson( 200, { items: 'new' } );
-		const asking = client();
-		const itemsOf = async ( isFresh: boolean ) => {
-			const result = await asking.send( { ...CART, isFresh } );
+		server.fallback = respondWithJson( 200, { items: 'new' } );
+		const createRequest = client();
+		const getItems = async ( isFresh: boolean ) => {
+			const result = await createRequest.send( { ...CART, isFresh } );
 			return result.ok && result.reply.body;
 		};
-		expect( await itemsOf( true ) ).toEqual( { items: 'new' } );
-		expect( await itemsOf( true ) ).toEqual( { items: 'new' } );
-		expect( await itemsOf( false ) ).toEqual( { items: 'old' } );
+		expect( await getItems( true ) ).toEqual( { items: 'new' } );
+		expect( await getItems( true ) ).toEqual( { items: 'new' } );
+		expect( await getItems( false ) ).toEqual( { items: 'old' } );
 		expect( server.seen ).toHaveLength( 2 );
 	} );
 
 	describe( 'when the nonce of WordPress itself has expired', () => {
-		const expired = sayJson( 403, {
+		const expired = respondWithJson( 403, {
 			code: 'rest_cookie_invalid_nonce',
 			message: 'Cookie check failed',
 			data: { status: 403 },
@@ -89,7 +95,7 @@ describe( 'the transport', () => {
 			apiFetch.nonceEndpoint = `${ server.root }renew`;
 			apiFetch.nonceMiddleware = apiFetch.createNonceMiddleware( 'old' );
 			apiFetch.use( apiFetch.nonceMiddleware );
-			server.script( expired, sayJson( 200, 'fresh' ) );
+			server.script( expired, respondWithJson( 200, 'fresh' ) );
 			expect( await client().send( selectRate( 'a' ) ) ).toMatchObject( {
 				ok: true,
 			} );
@@ -100,37 +106,42 @@ describe( 'the transport', () => {
 		} );
 
 		it( 'reports the error if the page gives no address for a new one', async () => {
-			server.otherwise = expired;
+			server.fallback = expired;
 			expect(
-				failureOf( await client().send( selectRate( 'a' ) ) )
+				getFailure( await client().send( selectRate( 'a' ) ) )
 			).toMatchObject( { code: 'rest_cookie_invalid_nonce' } );
 			expect( server.seen ).toHaveLength( 1 );
 		} );
 	} );
 
-	const TABLE: ReadonlyArray< readonly [ string, Act, object ] > = [
+	const TABLE: ReadonlyArray< readonly [ string, ServerBehaviour, object ] > =
 		[
-			'an API error',
-			sayJson( 400, { code: 'no', message: 'No.' } ),
-			{ kind: 'api', code: 'no', isOutcomeUnknown: false },
-		],
-		[
-			'JSON with a bad status',
-			sayJson( 400, { payment_result: {} } ),
-			{ kind: 'http', body: { payment_result: {} } },
-		],
-		[ 'HTML with 200', html( 200 ), { code: 'invalid_json' } ],
-		[ 'HTML with 502', html( 502 ), { code: 'invalid_json', status: 502 } ],
-		[ 'half a body', cut, { code: 'invalid_json', isCut: true } ],
-		[ 'a reset', dropBefore, { kind: 'network', code: 'fetch_error' } ],
-	];
+			[
+				'an API error',
+				respondWithJson( 400, { code: 'no', message: 'No.' } ),
+				{ kind: 'api', code: 'no', isOutcomeUnknown: false },
+			],
+			[
+				'JSON with a bad status',
+				respondWithJson( 400, { payment_result: {} } ),
+				{ kind: 'http', body: { payment_result: {} } },
+			],
+			[ 'HTML with 200', html( 200 ), { code: 'invalid_json' } ],
+			[
+				'HTML with 502',
+				html( 502 ),
+				{ code: 'invalid_json', status: 502 },
+			],
+			[ 'half a body', cut, { code: 'invalid_json', isTruncated: true } ],
+			[ 'a reset', dropBefore, { kind: 'network', code: 'fetch_error' } ],
+		];
 
 	it.each( TABLE )(
 		'returns the failure for %s',
 		async ( _what, act, error ) => {
 			server.script( act );
 			const result = await client().send( selectRate( 'a' ) );
-			expect( failureOf( result ) ).toMatchObject( error );
+			expect( getFailure( result ) ).toMatchObject( error );
 			expect( server.seen ).toHaveLength( 1 );
 		}
 	);
@@ -148,7 +159,7 @@ describe( 'the transport', () => {
 		const result = await client().send(
 			selectRate( 'a', { timeoutMs: 50 } )
 		);
-		expect( failureOf( result ) ).toMatchObject( { kind: 'timeout' } );
+		expect( getFailure( result ) ).toMatchObject( { kind: 'timeout' } );
 	} );
 
 	it( 'uses a preloaded response once', async () => {
@@ -160,12 +171,12 @@ describe( 'the transport', () => {
 				},
 			} )
 		);
-		const asking = client();
-		expect( await asking.send( CART ) ).toMatchObject( {
+		const createRequest = client();
+		expect( await createRequest.send( CART ) ).toMatchObject( {
 			reply: { body: { items: [] } },
 		} );
 		expect( server.seen ).toHaveLength( 0 );
-		await asking.send( CART );
+		await createRequest.send( CART );
 		expect( server.seen ).toHaveLength( 1 );
 	} );
 

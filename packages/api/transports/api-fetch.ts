@@ -2,20 +2,20 @@ import type { ApiFetch } from '@wordpress/api-fetch';
 import { isApiErrorResponse } from '@shopfront/store-api';
 import { NO_HEADERS } from '../http';
 import { addQuery } from '../routes';
-import type { Transport, WireReply, WireRequest } from '../types';
+import type { Transport, HttpResponse, HttpRequest } from '../types';
 import { readResponse } from './fetch';
 
 /** The error codes of `apiFetch` for a missing response. */
-const LOST = [ 'fetch_error', 'offline_error' ];
+const NETWORK_ERROR_CODES = [ 'fetch_error', 'offline_error' ];
 
 /** Wraps a value that a middleware returned instead of a response. */
-const asReply = ( status: number, body: unknown ): WireReply => ( {
+const wrapValue = ( status: number, body: unknown ): HttpResponse => ( {
 	status,
 	headers: NO_HEADERS,
 	text: JSON.stringify( body ) ?? null,
 } );
 
-const statusOf = ( { data }: { data?: unknown } ): number =>
+const getStatus = ( { data }: { data?: unknown } ): number =>
 	typeof data === 'object' &&
 	data !== null &&
 	'status' in data &&
@@ -24,20 +24,25 @@ const statusOf = ( { data }: { data?: unknown } ): number =>
 		: 500;
 
 /** Reads a thrown value: `apiFetch` throws responses with a bad status, and middlewares of add-ons throw anything. */
-const readThrown = async ( thrown: unknown ): Promise< WireReply | null > => {
+const readThrown = async (
+	thrown: unknown
+): Promise< HttpResponse | null > => {
 	if ( thrown instanceof Response ) {
 		return readResponse( thrown );
 	}
-	if ( ! isApiErrorResponse( thrown ) || LOST.includes( thrown.code ) ) {
+	if (
+		! isApiErrorResponse( thrown ) ||
+		NETWORK_ERROR_CODES.includes( thrown.code )
+	) {
 		return null;
 	}
 	return thrown.code === 'invalid_json'
 		? { status: 200, headers: NO_HEADERS, text: null }
-		: asReply( statusOf( thrown ), thrown );
+		: wrapValue( getStatus( thrown ), thrown );
 };
 
 /** Whether WordPress rejected the request because its own nonce, beside that of the Store API, has expired. */
-const isLoginExpired = ( { status, text }: WireReply ): boolean => {
+const isLoginExpired = ( { status, text }: HttpResponse ): boolean => {
 	if ( status !== 403 ) {
 		return false;
 	}
@@ -72,10 +77,10 @@ const renewLogin = async ( apiFetch: ApiFetch ): Promise< boolean > => {
 export const apiFetchTransport = ( apiFetch: ApiFetch ): Transport => {
 	let freshReads = 0;
 
-	const carry = async ( {
+	const sendRequest = async ( {
 		isFresh,
 		...request
-	}: WireRequest ): Promise< WireReply | null > => {
+	}: HttpRequest ): Promise< HttpResponse | null > => {
 		// The preloading middleware of the page answers by path, also when its response is stale.
 		const path =
 			isFresh && request.method === 'GET'
@@ -90,19 +95,19 @@ export const apiFetchTransport = ( apiFetch: ApiFetch ): Transport => {
 			} );
 			return response instanceof Response
 				? await readResponse( response )
-				: asReply( 200, response );
+				: wrapValue( 200, response );
 		} catch ( thrown ) {
 			return readThrown( thrown );
 		}
 	};
 
 	return async ( request ) => {
-		const reply = await carry( request );
+		const reply = await sendRequest( request );
 		// The server did nothing, so even a write may be repeated.
 		return reply &&
 			isLoginExpired( reply ) &&
 			( await renewLogin( apiFetch ).catch( () => false ) )
-			? carry( request )
+			? sendRequest( request )
 			: reply;
 	};
 };

@@ -1,14 +1,14 @@
 import { fetchTransport } from './fetch';
 
 const urlOf = async ( root: string, path: string ) => {
-	const fetchNow = jest.fn().mockRejectedValue( new TypeError( 'no' ) );
-	await fetchTransport( { root, fetch: fetchNow } )( {
+	const fetchFunction = jest.fn().mockRejectedValue( new TypeError( 'no' ) );
+	await fetchTransport( { root, fetch: fetchFunction } )( {
 		path,
 		method: 'GET',
 		headers: {},
 		signal: new AbortController().signal,
 	} ).catch( () => null );
-	return fetchNow.mock.calls[ 0 ]?.[ 0 ];
+	return fetchFunction.mock.calls[ 0 ]?.[ 0 ];
 };
 
 it.each( [

@@ -1,9 +1,9 @@
-import type { Transport, WireReply } from '../types';
+import type { Transport, HttpResponse } from '../types';
 
 /** Reads a response of `fetch`. */
 export const readResponse = async (
 	response: Response
-): Promise< WireReply > => ( {
+): Promise< HttpResponse > => ( {
 	status: response.status,
 	headers: response.headers,
 	text: await response.text().catch( () => null ),
@@ -17,16 +17,21 @@ export interface FetchTransportOptions {
 
 /** With plain links the path is itself a query argument, so its own query joins with `&`. */
 const toUrl = ( root: string, path: string ) => {
-	const below = path.replace( /^\//, '' );
-	return root + ( root.includes( '?' ) ? below.replace( '?', '&' ) : below );
+	const relativePath = path.replace( /^\//, '' );
+	return (
+		root +
+		( root.includes( '?' )
+			? relativePath.replace( '?', '&' )
+			: relativePath )
+	);
 };
 
 /** Sends requests with `fetch` alone, for hosts without WordPress. */
 export const fetchTransport =
-	( { root, fetch: fetchNow }: FetchTransportOptions ): Transport =>
+	( { root, fetch: fetchFunction }: FetchTransportOptions ): Transport =>
 	async ( { path, method, headers, data, signal } ) => {
 		const hasBody = data !== undefined;
-		const response = await fetchNow( toUrl( root, path ), {
+		const response = await fetchFunction( toUrl( root, path ), {
 			method,
 			headers: {
 				Accept: 'application/json, */*;q=0.1',

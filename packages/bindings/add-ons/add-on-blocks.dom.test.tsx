@@ -7,11 +7,11 @@ import type { ReactNode } from 'react';
 import { createTestApp, type TestApp } from '../../../tests/fixtures/block-app';
 import { cartResponse } from '../../../tests/fixtures/cart';
 import {
-	addOnBlocks,
+	createAddOnBlocks,
 	createBlockMap,
-	createPagePoints,
+	createPageExtensionPoints,
 	hydrate,
-	PointsProvider,
+	ExtensionPointsProvider,
 	useCheckoutFilter,
 } from '..';
 import type { CheckoutBlockProps } from './use-checkout-block-props';
@@ -21,7 +21,10 @@ let app: TestApp;
 let stop = () => {};
 
 const createTestPoints = () =>
-	createPagePoints( { isAdmin: () => false, now: () => performance.now() } );
+	createPageExtensionPoints( {
+		isAdmin: () => false,
+		now: () => performance.now(),
+	} );
 
 const open = async (
 	component: unknown,
@@ -33,8 +36,8 @@ const open = async (
 ) => {
 	app = createTestApp( { cart: cartResponse() } );
 	const stopCheckout = startCheckoutStore( app.registry );
-	const points = createTestPoints();
-	points.blocks.registerCheckoutBlock( {
+	const extensionPoints = createTestPoints();
+	extensionPoints.blocks.registerCheckoutBlock( {
 		metadata: { name: 'test/gift', parent: [ FIELDS, 7 ] },
 		component,
 		force,
@@ -44,7 +47,7 @@ const open = async (
 	await act( async () => {
 		const stopPage = hydrate(
 			container,
-			createBlockMap( [], addOnBlocks( points, page ) ),
+			createBlockMap( [], createAddOnBlocks( extensionPoints, page ) ),
 			app
 		);
 		stop = () => {
@@ -53,7 +56,7 @@ const open = async (
 			app.stop();
 		};
 	} );
-	return { container, points };
+	return { container, extensionPoints };
 };
 
 afterEach( () => {
@@ -93,14 +96,16 @@ it.each( [
 );
 
 it( 'a block that throws stands on its report card', async () => {
-	const { container, points } = await open( (): ReactNode => {
+	const { container, extensionPoints } = await open( (): ReactNode => {
 		throw new Error( 'It broke' );
 	} );
 	expect( container ).toHaveTextContent( /^$/ );
-	expect( points.reports.report() ).toMatchObject( [
+	expect( extensionPoints.statistics.report() ).toMatchObject( [
 		{
 			addOn: 'test/gift',
-			faults: [ { point: 'block', kind: 'threw', message: 'It broke' } ],
+			faults: [
+				{ extensionPoint: 'block', kind: 'threw', message: 'It broke' },
+			],
 		},
 	] );
 	expect( console ).toHaveErrored();
@@ -167,7 +172,7 @@ it( 'a block keeps data with the order, and says what is wrong', async () => {
 } );
 
 it( 'a filter changes what is shown, as soon as it is registered', () => {
-	const points = createTestPoints();
+	const extensionPoints = createTestPoints();
 	const Label = () => (
 		<output>
 			{ useCheckoutFilter( 'totalLabel', 'Total', {
@@ -177,14 +182,16 @@ it( 'a filter changes what is shown, as soon as it is registered', () => {
 		</output>
 	);
 	render(
-		<PointsProvider points={ points }>
+		<ExtensionPointsProvider extensionPoints={ extensionPoints }>
 			<Label />
-		</PointsProvider>
+		</ExtensionPointsProvider>
 	);
 	expect( screen.getByRole( 'status' ) ).toHaveTextContent( 'Total' );
 	let undo = () => {};
 	act( () => {
-		undo = points.filters.register( 'a', { totalLabel: () => 'Sum' } );
+		undo = extensionPoints.filters.register( 'a', {
+			totalLabel: () => 'Sum',
+		} );
 	} );
 	expect( screen.getByRole( 'status' ) ).toHaveTextContent( 'Sum' );
 	act( () => undo() );

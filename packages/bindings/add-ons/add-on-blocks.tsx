@@ -1,39 +1,45 @@
 import { blockName } from '@shopfront/names';
-import type { BlockComponent, CheckoutBlock, Points } from '@shopfront/points';
+import type {
+	BlockComponent,
+	CheckoutBlock,
+	ExtensionPoints,
+} from '@shopfront/extensibility';
 import { Suspense } from '@wordpress/element';
 import type { ComponentType } from 'react';
 import type {
 	AddOnBlockProps,
-	BlockGuests,
+	AddOnBlocks,
 	BlockRegistration,
 } from '../app/block-map';
-import type { BlockPage } from '../app/page-points';
-import { lookAtProps } from './guest-element';
-import { PartScopeProvider } from './part-scope-provider';
-import { isEndless, withRenderLimit } from './render-limit';
+import type { BlockPage } from '../app/page-extension-points';
+import { isolateProps } from './isolate-element';
+import { AddOnScopeProvider } from './add-on-scope-provider';
+import { isRenderLoop, withRenderLimit } from './render-limit';
 import { useCheckoutBlockProps } from './use-checkout-block-props';
 
-type BlockPoints = Pick<
-	Points,
-	'blocks' | 'components' | 'reports' | 'lookFor' | 'now'
+type BlockExtensionPoints = Pick<
+	ExtensionPoints,
+	'blocks' | 'components' | 'statistics' | 'getIsolate' | 'now'
 >;
-type GuestComponent = ComponentType< Readonly< Record< string, unknown > > >;
+type AddOnComponentType = ComponentType<
+	Readonly< Record< string, unknown > >
+>;
 
 const NO_PROPS = {};
 const useNoProps = () => NO_PROPS;
 
-const componentOf = (
+const createBlockComponent = (
 	name: string,
 	component: BlockComponent,
-	{ lookFor, now }: BlockPoints,
+	{ getIsolate, now }: BlockExtensionPoints,
 	page: BlockPage
 ): ComponentType< AddOnBlockProps > => {
-	const Guest =
+	const AddOnComponent =
 		withRenderLimit( component, now ) ??
 		// It was checked when it was registered; that it is one of React, React alone can tell.
-		( component as GuestComponent );
-	const look = lookFor( name, 'block' );
-	const useMoreProps: () => object =
+		( component as AddOnComponentType );
+	const isolate = getIsolate( name, 'block' );
+	const usePageProps: () => object =
 		page === 'checkout' ? useCheckoutBlockProps : useNoProps;
 	const AddOnBlock = ( {
 		// Add-ons are not given it (docs/contract/filters.md 4).
@@ -41,22 +47,26 @@ const componentOf = (
 		...props
 	}: AddOnBlockProps ) => (
 		// What else it is given is made for it, and says by itself how it is used.
-		<Guest { ...lookAtProps( props, look ) } { ...useMoreProps() } />
+		<AddOnComponent
+			{ ...isolateProps( props, isolate ) }
+			{ ...usePageProps() }
+		/>
 	);
 	return ( props ) => (
 		<Suspense fallback={ null }>
-			<PartScopeProvider>
+			<AddOnScopeProvider>
 				<AddOnBlock { ...props } />
-			</PartScopeProvider>
+			</AddOnScopeProvider>
 		</Suspense>
 	);
 };
 
-const isText = ( value: unknown ): value is string => typeof value === 'string';
+const isString = ( value: unknown ): value is string =>
+	typeof value === 'string';
 
 /** Where a block may stand; one of which only the component is known stands where a page has it. */
-const placeOf = ( block: CheckoutBlock | undefined ) => ( {
-	parent: [ block?.metadata.parent ?? [] ].flat().filter( isText ),
+const getPlacement = ( block: CheckoutBlock | undefined ) => ( {
+	parent: [ block?.metadata.parent ?? [] ].flat().filter( isString ),
 	force: block?.force ?? false,
 } );
 
@@ -64,34 +74,34 @@ const placeOf = ( block: CheckoutBlock | undefined ) => ( {
  * The blocks of add-ons as a page's map of blocks takes them, also those that come later (docs/contract/blocks.md 3,
  * step 3). To be asked once for each container: each time gives other components.
  *
- * @param points
- * @param page   On a checkout they are given more than in a cart.
+ * @param extensionPoints
+ * @param page            On a checkout they are given more than in a cart.
  */
-export const addOnBlocks = (
-	points: BlockPoints,
+export const createAddOnBlocks = (
+	extensionPoints: BlockExtensionPoints,
 	page: BlockPage
-): BlockGuests => {
-	const { blocks, components, reports } = points;
-	const known = new Map< BlockComponent, ComponentType< AddOnBlockProps > >();
+): AddOnBlocks => {
+	const { blocks, components, statistics } = extensionPoints;
+	const cache = new Map< BlockComponent, ComponentType< AddOnBlockProps > >();
 	const toRegistration = ( [ name, component ]: [
 		string,
 		BlockComponent,
 	] ): BlockRegistration => {
-		const shown =
-			known.get( component ) ??
-			componentOf( name, component, points, page );
-		known.set( component, shown );
+		const blockComponent =
+			cache.get( component ) ??
+			createBlockComponent( name, component, extensionPoints, page );
+		cache.set( component, blockComponent );
 		return {
 			blockName: name,
-			...placeOf(
+			...getPlacement(
 				blocks.getAll().find( ( other ) => other.blockName === name )
 			),
-			component: shown,
+			component: blockComponent,
 			onError: ( error ) =>
-				reports.fault(
+				statistics.recordFault(
 					name,
 					'block',
-					isEndless( error ) ? 'endless' : 'threw',
+					isRenderLoop( error ) ? 'renderLoop' : 'threw',
 					error
 				),
 		};

@@ -1,6 +1,6 @@
 import { createTestApp, type TestApp } from '../../../tests/fixtures/block-app';
 import { cartResponse } from '../../../tests/fixtures/cart';
-import { allowedInnerBlocks } from './allowed-inner-blocks';
+import { getAllowedInnerBlocks } from './allowed-inner-blocks';
 
 const FIELDS = 'woocommerce/checkout-fields-block';
 const CART = cartResponse( undefined, { extensions: { mine: 1 } } );
@@ -10,7 +10,7 @@ afterEach( () => app.stop() );
 
 it( 'allows nothing beside ours where no add-on takes part', () => {
 	app = createTestApp( { cart: CART } );
-	expect( allowedInnerBlocks( app, FIELDS ) ).toEqual( [] );
+	expect( getAllowedInnerBlocks( app, FIELDS ) ).toEqual( [] );
 } );
 
 it( 'allows what add-ons have registered for the area, and what they add to it', () => {
@@ -29,12 +29,12 @@ it( 'allows what add-ons have registered for the area, and what they add to it',
 			} );
 		},
 	} );
-	expect( allowedInnerBlocks( app, FIELDS ) ).toEqual( [
+	expect( getAllowedInnerBlocks( app, FIELDS ) ).toEqual( [
 		'test/gift',
 		'core/group',
 	] );
 	expect( filter ).toHaveBeenCalledWith( [], { mine: 1 }, { block: FIELDS } );
-	expect( allowedInnerBlocks( app, 'woocommerce/cart' ) ).toEqual( [] );
+	expect( getAllowedInnerBlocks( app, 'woocommerce/cart' ) ).toEqual( [] );
 } );
 
 it( 'passes over what is no list of names', () => {
@@ -45,6 +45,6 @@ it( 'passes over what is no list of names', () => {
 				additionalCartCheckoutInnerBlockTypes: () => [ 7 ],
 			} ),
 	} );
-	expect( allowedInnerBlocks( app, FIELDS ) ).toEqual( [] );
+	expect( getAllowedInnerBlocks( app, FIELDS ) ).toEqual( [] );
 	expect( console ).toHaveErrored();
 } );

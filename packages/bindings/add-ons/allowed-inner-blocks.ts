@@ -1,6 +1,6 @@
 import { cartStore } from '@shopfront/data/cart';
 import type { BlockApp } from '../app/block-app';
-import { filtered } from './use-filters';
+import { applyFilter } from './use-filters';
 
 /**
  * Names of the blocks that an author may put into a block of cart or checkout beside ours: those that add-ons have
@@ -9,17 +9,20 @@ import { filtered } from './use-filters';
  *
  * @param app
  * @param app.registry
- * @param app.points
+ * @param app.extensionPoints
  * @param block        Full name of the block that they are put into: `woocommerce/checkout-fields-block`.
  * @return Each once, those that are registered first; none where no add-on takes part.
  */
-export const allowedInnerBlocks = (
-	{ registry, points }: Pick< BlockApp, 'registry' | 'points' >,
+export const getAllowedInnerBlocks = (
+	{
+		registry,
+		extensionPoints,
+	}: Pick< BlockApp, 'registry' | 'extensionPoints' >,
 	block: string
 ): readonly string[] => {
-	const found = points.get();
+	const found = extensionPoints.get();
 	const registered = found?.blocks.getRegisteredBlocks( block ) ?? [];
-	const added = filtered(
+	const added = applyFilter(
 		found,
 		'additionalCartCheckoutInnerBlockTypes',
 		[],

@@ -1,4 +1,4 @@
-import type { FillProps } from '@shopfront/points';
+import type { FillProps } from '@shopfront/extensibility';
 import {
 	Children,
 	createPortal,
@@ -8,10 +8,10 @@ import {
 	useSyncExternalStore,
 } from '@wordpress/element';
 import type { ReactNode } from 'react';
-import { fallbackFor, GuestBoundary } from './guest-boundary';
-import { guestElement } from './guest-element';
-import { PartScopeProvider } from './part-scope-provider';
-import { usePoints } from './use-points';
+import { createFallback, AddOnErrorBoundary } from './add-on-error-boundary';
+import { isolateElement } from './isolate-element';
+import { AddOnScopeProvider } from './add-on-scope-provider';
+import { useExtensionPoints } from './use-points';
 import { useSlots } from './slot-fill-provider';
 
 export interface FillComponentProps {
@@ -49,44 +49,45 @@ const Computed = ( {
  */
 export const NamedFill = ( { name, onError, children }: NamedFillProps ) => {
 	const slots = useSlots();
-	const { reports, lookFor, isAdmin, now, pluginHost } = usePoints();
+	const { statistics, getIsolate, isAdmin, now, pluginHost } =
+		useExtensionPoints();
 	const pluginName = pluginHost.usePluginName();
-	const places = useSyncExternalStore( slots.subscribe, () =>
-		slots.getPlaces( name )
+	const slotInstances = useSyncExternalStore( slots.subscribe, () =>
+		slots.getSlots( name )
 	);
 	useLayoutEffect( () => slots.addFill( name ), [ slots, name ] );
 
 	const addOn = pluginName || name;
-	const look = lookFor( addOn, name );
+	const isolate = getIsolate( addOn, name );
 	const fill = ( fillProps: FillProps ): ReactNode[] =>
 		( typeof children === 'function'
 			? [
 					<Computed
 						key="0"
 						compute={ children }
-						fillProps={ look( fillProps ) }
+						fillProps={ isolate( fillProps ) }
 					/>,
 				]
 			: flatten( children ).map( ( child ) =>
 					isValidElement( child )
-						? guestElement( child, fillProps, look, now )
+						? isolateElement( child, fillProps, isolate, now )
 						: child
 				)
 		).map( ( child, index ) => (
-			<GuestBoundary
+			<AddOnErrorBoundary
 				key={ index }
 				addOn={ addOn }
-				point={ name }
-				reports={ reports }
-				fallback={ fallbackFor( isAdmin(), onError ?? undefined ) }
+				extensionPoint={ name }
+				statistics={ statistics }
+				fallback={ createFallback( isAdmin(), onError ?? undefined ) }
 			>
-				<PartScopeProvider>{ child }</PartScopeProvider>
-			</GuestBoundary>
+				<AddOnScopeProvider>{ child }</AddOnScopeProvider>
+			</AddOnErrorBoundary>
 		) );
 
 	return (
 		<>
-			{ places.map( ( { key, element, fillProps } ) =>
+			{ slotInstances.map( ( { key, element, fillProps } ) =>
 				createPortal( fill( fillProps ), element, key )
 			) }
 		</>

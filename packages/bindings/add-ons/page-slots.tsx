@@ -1,15 +1,15 @@
 import { pickupOption, rateOption } from '@shopfront/components';
-import { SLOT_POINTS, type SlotFillName } from '@shopfront/points';
+import { SLOT_DEFINITIONS, type SlotFillName } from '@shopfront/extensibility';
 import type { ShippingRateResponse } from '@shopfront/store-api';
 import { useCallback, useLayoutEffect } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { ComponentType } from 'react';
 import { useBlockApp } from '../app/block-app';
-import type { SlotPackages } from '../app/page-points';
+import type { SlotPackages } from '../app/page-extension-points';
 import { useTaxDisplay } from '../cart/use-tax-display';
 import { LocalPickupSelect } from './local-pickup-select';
-import { useShippingPackageCount } from './package-count';
-import { POINT_FILLS } from './point-slots';
+import { useShippingPackageCount } from './use-shipping-package-count';
+import { SLOT_FILLS } from './slot-fills';
 import { ShippingRatesControlPackage } from './shipping-rates-control-package';
 import { useSlotCart } from './use-slot-cart';
 import { useSlotFills } from './use-slot';
@@ -18,11 +18,11 @@ import { useSlotFills } from './use-slot';
 const SHIPPING_COMPONENTS = { ShippingRatesControlPackage };
 const PICKUP_COMPONENTS = { ShippingRatesControlPackage, LocalPickupSelect };
 
-const { ExperimentalOrderMeta, ExperimentalDiscountsMeta } = POINT_FILLS;
+const { ExperimentalOrderMeta, ExperimentalDiscountsMeta } = SLOT_FILLS;
 const {
 	ExperimentalOrderShippingPackages,
 	ExperimentalOrderLocalPickupPackages,
-} = POINT_FILLS;
+} = SLOT_FILLS;
 
 const OrderMeta = () => (
 	<ExperimentalOrderMeta.Slot fillProps={ useSlotCart() } />
@@ -54,17 +54,17 @@ const useRenderPickupLocation = () => {
 };
 
 const ShippingPackages = ( {
-	ownPackages = 0,
-	onAddOnPackages,
+	builtInPackages = 0,
+	onAddOnPackagesChange,
 }: SlotPackages ) => {
 	const renderOption = useRenderOption();
 	const slotCart = useSlotCart();
-	const count = useShippingPackageCount( ownPackages );
+	const count = useShippingPackageCount( builtInPackages );
 	const isOneOfSeveral = count > 1;
 	useLayoutEffect( () => {
-		onAddOnPackages?.( count - ownPackages );
-		return () => onAddOnPackages?.( 0 );
-	}, [ onAddOnPackages, count, ownPackages ] );
+		onAddOnPackagesChange?.( count - builtInPackages );
+		return () => onAddOnPackagesChange?.( 0 );
+	}, [ onAddOnPackagesChange, count, builtInPackages ] );
 	return (
 		<ExperimentalOrderShippingPackages.Slot
 			fillProps={ {
@@ -99,13 +99,10 @@ const LocalPickupPackages = () => {
 };
 
 /** Renders a slot while something fills it, so that nobody asks the cart for a slot that shows nothing. */
-const whenFilled = (
-	name: SlotFillName,
-	Slot: ComponentType< SlotPackages >
-) =>
+const withFills = ( name: SlotFillName, Slot: ComponentType< SlotPackages > ) =>
 	function FilledSlot( packages: SlotPackages ) {
 		const hasFills =
-			useSlotFills( SLOT_POINTS[ name ].slotName ).length > 0;
+			useSlotFills( SLOT_DEFINITIONS[ name ].slotName ).length > 0;
 		return hasFills ? <Slot { ...packages } /> : null;
 	};
 
@@ -113,16 +110,16 @@ const whenFilled = (
 export const PAGE_SLOTS: Readonly<
 	Record< SlotFillName, ComponentType< SlotPackages > >
 > = {
-	ExperimentalOrderMeta: whenFilled( 'ExperimentalOrderMeta', OrderMeta ),
-	ExperimentalDiscountsMeta: whenFilled(
+	ExperimentalOrderMeta: withFills( 'ExperimentalOrderMeta', OrderMeta ),
+	ExperimentalDiscountsMeta: withFills(
 		'ExperimentalDiscountsMeta',
 		DiscountsMeta
 	),
-	ExperimentalOrderShippingPackages: whenFilled(
+	ExperimentalOrderShippingPackages: withFills(
 		'ExperimentalOrderShippingPackages',
 		ShippingPackages
 	),
-	ExperimentalOrderLocalPickupPackages: whenFilled(
+	ExperimentalOrderLocalPickupPackages: withFills(
 		'ExperimentalOrderLocalPickupPackages',
 		LocalPickupPackages
 	),

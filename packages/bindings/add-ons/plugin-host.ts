@@ -1,12 +1,12 @@
 import { isRecord } from '@shopfront/store-api';
 import { useContext } from '@wordpress/element';
-import type { PluginHost } from '../app/page-points';
-import { OwnPluginArea } from './own-plugin-area';
-import { PluginNameContext } from './plugin-name';
+import type { PluginHost } from '../app/page-extension-points';
+import { BuiltInPluginArea } from './built-in-plugin-area';
+import { PluginNameContext } from './plugin-name-context';
 
 /** Ours: shows what was registered with the points of the page. */
-export const ownPluginHost: PluginHost = {
-	PluginArea: OwnPluginArea,
+export const builtInPluginHost: PluginHost = {
+	PluginArea: BuiltInPluginArea,
 	usePluginName: () => useContext( PluginNameContext ),
 };
 
@@ -17,7 +17,7 @@ const isHook = ( value: unknown ): value is () => unknown =>
 	typeof value === 'function';
 
 /** Of a host that does not say which plugin is at work. */
-const nameOf = ( plugin: unknown ): string =>
+const getPluginName = ( plugin: unknown ): string =>
 	isRecord( plugin ) && typeof plugin.name === 'string' ? plugin.name : '';
 
 /**
@@ -35,7 +35,7 @@ export function readPluginHost( view: object ): PluginHost | null {
 	return {
 		PluginArea,
 		usePluginName: isHook( usePluginContext )
-			? () => nameOf( usePluginContext() )
+			? () => getPluginName( usePluginContext() )
 			: () => '',
 	};
 }

@@ -1,4 +1,4 @@
-import { messageOf } from '@shopfront/points';
+import { getErrorMessage } from '@shopfront/extensibility';
 import {
 	useContext,
 	useEffect,
@@ -6,7 +6,7 @@ import {
 	useRef,
 } from '@wordpress/element';
 import type { FunctionComponent } from 'react';
-import { PartScopeContext } from './part-scope-context';
+import { AddOnScopeContext } from './add-on-scope-context';
 
 /** How often a part of an add-on may render within {@link RENDER_WINDOW_MS}: more than any animation does. */
 export const RENDER_LIMIT = 200;
@@ -26,10 +26,10 @@ export class RenderLimitError extends Error {
 }
 
 /** Whether something was thrown for rendering without an end: by us, or by React, which sees some of these itself. */
-export const isEndless = ( error: unknown ): boolean =>
+export const isRenderLoop = ( error: unknown ): boolean =>
 	error instanceof RenderLimitError ||
 	/Maximum update depth|Too many re-renders|React error #(185|301)\b/.test(
-		messageOf( error )
+		getErrorMessage( error )
 	);
 
 const isFunctionComponent = (
@@ -50,18 +50,18 @@ const useRenderLimit = ( now: () => number ) => {
 	}
 };
 
-const runOutside = < Result >( work: () => Result ): Result => work();
+const runUnscoped = < Result >( callback: () => Result ): Result => callback();
 
 /** Calls a component of a part: what it registers as it renders and in its own effects is the part's. */
 const useInScope = < Node >( useComponent: () => Node ): Node => {
-	const scope = useContext( PartScopeContext );
+	const scope = useContext( AddOnScopeContext );
 	const leave = useRef( () => {} );
 	const enter = () => {
 		leave.current = scope?.enter() ?? leave.current;
 	};
 	useLayoutEffect( enter );
 	useEffect( enter );
-	const run = scope?.run ?? runOutside;
+	const run = scope?.run ?? runUnscoped;
 	const node = run( useComponent );
 	// Effects of one component run in their order.
 	useLayoutEffect( () => leave.current() );
@@ -69,7 +69,7 @@ const useInScope = < Node >( useComponent: () => Node ): Node => {
 	return node;
 };
 
-const limited = new WeakMap< object, FunctionComponent< Props > >();
+const limitedComponents = new WeakMap< object, FunctionComponent< Props > >();
 
 /**
  * A component with a limit to how often it renders; always the same one for the same component, so that its state is
@@ -89,7 +89,7 @@ export function withRenderLimit(
 	if ( ! isFunctionComponent( type ) ) {
 		return null;
 	}
-	const known = limited.get( type );
+	const known = limitedComponents.get( type );
 	if ( known ) {
 		return known;
 	}
@@ -99,6 +99,6 @@ export function withRenderLimit(
 	};
 	Limited.displayName = type.displayName ?? type.name;
 	Limited.defaultProps = type.defaultProps;
-	limited.set( type, Limited );
+	limitedComponents.set( type, Limited );
 	return Limited;
 }

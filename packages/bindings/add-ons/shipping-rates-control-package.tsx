@@ -16,7 +16,7 @@ import { useBlockApp } from '../app/block-app';
 import { useTaxDisplay } from '../cart/use-tax-display';
 import { chooseRate } from '../cart/choose-rate';
 import { useSummary } from '../cart/summary-context';
-import { useShippingPackageCount } from './package-count';
+import { useShippingPackageCount } from './use-shipping-package-count';
 
 export interface ShippingRatesControlPackageProps {
 	/** Id under which the server knows the package; an add-on's is a text, as in `2026_11_22_monthly_0`. */

@@ -1,4 +1,4 @@
-import { createSlots, type Slots } from '@shopfront/points';
+import { createSlots, type Slots } from '@shopfront/extensibility';
 import { createContext, useContext, useState } from '@wordpress/element';
 import type { ReactNode } from 'react';
 

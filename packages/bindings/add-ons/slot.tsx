@@ -1,4 +1,4 @@
-import type { FillProps } from '@shopfront/points';
+import type { FillProps } from '@shopfront/extensibility';
 import { useLayoutEffect, useRef } from '@wordpress/element';
 import { useSlots } from './slot-fill-provider';
 
@@ -28,12 +28,12 @@ export const NamedSlot = ( {
 		if ( ! element.current ) {
 			return;
 		}
-		const place = slots.addPlace( name, {
+		const instance = slots.addSlot( name, {
 			element: element.current,
 			fillProps: latest.current,
 		} );
-		update.current = place.update;
-		return place.remove;
+		update.current = instance.update;
+		return instance.remove;
 	}, [ slots, name ] );
 	return <div ref={ element } className={ className } />;
 };

@@ -9,17 +9,20 @@ import {
 import type { ReactNode } from 'react';
 import { CheckoutPluginArea } from './checkout-plugin-area';
 import { createSlotFill } from './create-slot-fill';
-import type { PagePoints, PluginHost } from '../app/page-points';
-import { createPagePoints } from './page-points';
+import type {
+	PageExtensionPoints,
+	PluginHost,
+} from '../app/page-extension-points';
+import { createPageExtensionPoints } from './page-extension-points';
 import { readPluginHost } from './plugin-host';
-import { POINT_FILLS } from './point-slots';
-import { PointsProvider } from './points-provider';
+import { SLOT_FILLS } from './slot-fills';
+import { ExtensionPointsProvider } from './extension-points-provider';
 import { useSlot, useSlotFills } from './use-slot';
 
 const { Fill, Slot } = createSlotFill( 'test' );
-const { ExperimentalOrderMeta: OrderMeta } = POINT_FILLS;
+const { ExperimentalOrderMeta: OrderMeta } = SLOT_FILLS;
 
-let points: PagePoints;
+let extensionPoints: PageExtensionPoints;
 
 const open = (
 	children: ReactNode,
@@ -28,13 +31,15 @@ const open = (
 		pluginHost,
 	}: { isAdmin?: boolean; pluginHost?: PluginHost } = {}
 ) => {
-	points = createPagePoints( {
+	extensionPoints = createPageExtensionPoints( {
 		isAdmin: () => isAdmin,
 		now: () => performance.now(),
 		pluginHost,
 	} );
 	return render(
-		<PointsProvider points={ points }>{ children }</PointsProvider>
+		<ExtensionPointsProvider extensionPoints={ extensionPoints }>
+			{ children }
+		</ExtensionPointsProvider>
 	);
 };
 
@@ -110,9 +115,9 @@ describe( 'a fill', () => {
 		expect( screen.getByText( 'Seen in the page' ) ).toBeVisible();
 		expect( screen.getByText( 'Seen in the drawer' ) ).toBeVisible();
 		rerender(
-			<PointsProvider points={ points }>
+			<ExtensionPointsProvider extensionPoints={ extensionPoints }>
 				{ page( 'a bar' ) }
-			</PointsProvider>
+			</ExtensionPointsProvider>
 		);
 		expect( screen.getByText( 'Seen in a bar' ) ).toBeVisible();
 	} );
@@ -179,7 +184,7 @@ describe( 'a fill', () => {
 		expect( container ).toHaveTextContent(
 			new RegExp( `^${ text }Next${ text }$` )
 		);
-		expect( points.reports.report() ).toMatchObject( [
+		expect( extensionPoints.statistics.report() ).toMatchObject( [
 			{
 				addOn: 'test',
 				errors: 2,
@@ -225,8 +230,8 @@ describe( 'a fill', () => {
 			</>
 		);
 		expect( container ).toHaveTextContent( /^Goes on$/ );
-		expect( points.reports.report() ).toMatchObject( [
-			{ faults: [ { kind: 'endless' } ] },
+		expect( extensionPoints.statistics.report() ).toMatchObject( [
+			{ faults: [ { kind: 'renderLoop' } ] },
 		] );
 		expect( console ).toHaveErrored();
 	} );
@@ -278,8 +283,8 @@ describe( 'a fill', () => {
 				</>
 			);
 			expect( container ).toHaveTextContent( /^NextGoes on$/ );
-			expect( points.reports.report() ).toMatchObject( [
-				{ faults: [ { kind: 'endless' } ] },
+			expect( extensionPoints.statistics.report() ).toMatchObject( [
+				{ faults: [ { kind: 'renderLoop' } ] },
 			] );
 			expect( console ).toHaveErrored();
 		}
@@ -338,7 +343,10 @@ describe( 'plugins', () => {
 		scope?: string
 	) =>
 		act( () => {
-			points.plugins.registerPlugin( name, { scope, render: component } );
+			extensionPoints.plugins.registerPlugin( name, {
+				scope,
+				render: component,
+			} );
 		} );
 
 	it( 'fill slots, each for itself, and can be taken away', () => {
@@ -372,15 +380,18 @@ describe( 'plugins', () => {
 		expect( container ).toHaveTextContent( /^Seen in x$/ );
 		expect( screen.getByText( 'Seen in x' ) ).toBeVisible();
 		expect(
-			points.reports
+			extensionPoints.statistics
 				.report()
-				.map( ( { addOn, faults } ) => [ addOn, faults[ 0 ]?.point ] )
+				.map( ( { addOn, faults } ) => [
+					addOn,
+					faults[ 0 ]?.extensionPoint,
+				] )
 		).toEqual( [
 			[ 'bad', 'plugin' ],
 			[ 'broken-fill', '__experimentalOrderMeta' ],
 		] );
 		act( () => {
-			points.plugins.unregisterPlugin( 'good' );
+			extensionPoints.plugins.unregisterPlugin( 'good' );
 		} );
 		expect( container ).toHaveTextContent( /^$/ );
 		expect( console ).toHaveErrored();
@@ -410,7 +421,7 @@ describe( 'plugins', () => {
 		expect(
 			screen.getByText( 'Host for woocommerce-checkout' )
 		).toBeVisible();
-		expect( points.reports.report() ).toMatchObject( [
+		expect( extensionPoints.statistics.report() ).toMatchObject( [
 			{ addOn: 'theirs' },
 		] );
 		expect( console ).toHaveErrored();

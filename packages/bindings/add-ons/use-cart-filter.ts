@@ -1,7 +1,7 @@
-import type { FilterName, FilterValue } from '@shopfront/points';
+import type { FilterName, FilterValue } from '@shopfront/extensibility';
 import { useStoreCart } from '../cart/use-store-cart';
-import type { PagePoints } from '../app/page-points';
-import { filtered, useFilteringPoints } from './use-filters';
+import type { PageExtensionPoints } from '../app/page-extension-points';
+import { applyFilter, useFilterExtensionPoints } from './use-filters';
 
 /** Filters that are told the cart, with its extension data. */
 type CartFilterName = Extract< FilterName, 'totalLabel' | 'totalValue' >;
@@ -12,19 +12,26 @@ export type CartFilter = (
 	defaultValue: FilterValue< CartFilterName >
 ) => string;
 
-const asItIs: CartFilter = ( _filterName, defaultValue ) => defaultValue;
+const identity: CartFilter = ( _filterName, defaultValue ) => defaultValue;
 
-const filterWith =
-	( points: PagePoints, cart: { extensions: unknown } ): CartFilter =>
+const createCartFilter =
+	(
+		extensionPoints: PageExtensionPoints,
+		cart: { extensions: unknown }
+	): CartFilter =>
 	( filterName, defaultValue ) =>
-		filtered( points, filterName, defaultValue, {
+		applyFilter( extensionPoints, filterName, defaultValue, {
 			arg: { cart },
 			extensions: cart.extensions,
 		} );
 
 /** Asks those of the filters that are told the cart. Nobody who is not filtered renders for the cart. */
 export const useCartFilter = (): CartFilter => {
-	const points = useFilteringPoints();
-	const cart = useStoreCart( ( whole ) => ( points ? whole : null ) );
-	return points && cart ? filterWith( points, cart ) : asItIs;
+	const extensionPoints = useFilterExtensionPoints();
+	const cart = useStoreCart( ( storeCart ) =>
+		extensionPoints ? storeCart : null
+	);
+	return extensionPoints && cart
+		? createCartFilter( extensionPoints, cart )
+		: identity;
 };

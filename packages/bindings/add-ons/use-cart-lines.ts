@@ -1,7 +1,7 @@
 import { cartStore } from '@shopfront/data/cart';
 import type { CartItemResponse } from '@shopfront/store-api';
 import { useSelect } from '@wordpress/data';
-import { useCartForFilters, type CartForFilters } from './use-shown-line';
+import { useCartForFilters, type CartForFilters } from './use-filtered-line';
 
 export interface CartLines {
 	items: readonly CartItemResponse[];

@@ -34,10 +34,10 @@ export interface CheckoutBlockProps {
 const PREFIX = 'extensions-errors-';
 
 /** Keeps the errors of add-ons apart from those of the form. */
-const prefixed = ( id: string ): string => PREFIX + id;
+const addPrefix = ( id: string ): string => PREFIX + id;
 
 /** Tells developers, once for each member, what to use in its place. */
-const tell = ( member: string ) =>
+const warnDeprecated = ( member: string ) =>
 	deprecated( `validation.${ member }`, {
 		since: '10.0.0',
 		alternative: 'the validation store',
@@ -52,16 +52,16 @@ const createFunctions = ( registry: DataRegistry ): ValidationFunctions => {
 		getValidationError: ( id ) =>
 			registry
 				.select( validationStore )
-				.getValidationError( prefixed( id ) ),
+				.getValidationError( addPrefix( id ) ),
 		clearValidationError: ( id ) =>
-			void actions().clearValidationError( prefixed( id ) ),
+			void actions().clearValidationError( addPrefix( id ) ),
 		hideValidationError: ( id ) =>
-			void actions().hideValidationError( prefixed( id ) ),
+			void actions().hideValidationError( addPrefix( id ) ),
 		setValidationErrors: ( given ) =>
 			void actions().setValidationErrors(
 				Object.fromEntries(
 					Object.entries( given ).map( ( [ id, error ] ) => [
-						prefixed( id ),
+						addPrefix( id ),
 						error,
 					] )
 				)
@@ -74,23 +74,23 @@ const createValidation = (
 	hasErrors: boolean
 ): ExtensionValidation => ( {
 	get hasValidationErrors() {
-		tell( 'hasValidationErrors' );
+		warnDeprecated( 'hasValidationErrors' );
 		return hasErrors;
 	},
 	get getValidationError() {
-		tell( 'getValidationError' );
+		warnDeprecated( 'getValidationError' );
 		return functions.getValidationError;
 	},
 	get clearValidationError() {
-		tell( 'clearValidationError' );
+		warnDeprecated( 'clearValidationError' );
 		return functions.clearValidationError;
 	},
 	get hideValidationError() {
-		tell( 'hideValidationError' );
+		warnDeprecated( 'hideValidationError' );
 		return functions.hideValidationError;
 	},
 	get setValidationErrors() {
-		tell( 'setValidationErrors' );
+		warnDeprecated( 'setValidationErrors' );
 		return functions.setValidationErrors;
 	},
 } );

@@ -1,5 +1,9 @@
-import type { FilterName, FilterValue } from '@shopfront/points';
-import { filtered, useFilteringPoints, type FilterInput } from './use-filters';
+import type { FilterName, FilterValue } from '@shopfront/extensibility';
+import {
+	applyFilter,
+	useFilterExtensionPoints,
+	type FilterInput,
+} from './use-filters';
 
 /** A value of ours after all that add-ons make of it; again when one of them comes or goes. */
 export const useCheckoutFilter = < Name extends FilterName >(
@@ -7,4 +11,4 @@ export const useCheckoutFilter = < Name extends FilterName >(
 	defaultValue: FilterValue< Name >,
 	input: FilterInput< Name >
 ): FilterValue< Name > =>
-	filtered( useFilteringPoints(), filterName, defaultValue, input );
+	applyFilter( useFilterExtensionPoints(), filterName, defaultValue, input );

@@ -1,7 +1,11 @@
-import type { FilterArg, FilterName, FilterValue } from '@shopfront/points';
+import type {
+	FilterArg,
+	FilterName,
+	FilterValue,
+} from '@shopfront/extensibility';
 import { useContext, useSyncExternalStore } from '@wordpress/element';
-import type { PagePoints } from '../app/page-points';
-import { PointsContext } from './points-context';
+import type { PageExtensionPoints } from '../app/page-extension-points';
+import { ExtensionPointsContext } from './extension-points-context';
 
 export interface FilterInput< Name extends FilterName > {
 	arg: FilterArg< Name >;
@@ -15,28 +19,28 @@ const listenToNothing = () => () => undefined;
  * The points of the page where any add-on filters anything, else `null`, so that pages without filters do nothing for
  * them. Renders again when filters come or go.
  */
-export const useFilteringPoints = (): PagePoints | null => {
-	const points = useContext( PointsContext );
+export const useFilterExtensionPoints = (): PageExtensionPoints | null => {
+	const extensionPoints = useContext( ExtensionPointsContext );
 	const version = useSyncExternalStore(
-		points?.filters.subscribe ?? listenToNothing,
-		() => points?.filters.getVersion() ?? 0
+		extensionPoints?.filters.subscribe ?? listenToNothing,
+		() => extensionPoints?.filters.getVersion() ?? 0
 	);
-	return version > 0 ? points : null;
+	return version > 0 ? extensionPoints : null;
 };
 
 /**
  * A value of ours after all that add-ons make of it. Throws for administrators what a filter throws.
  *
- * @param points       `null` where nobody filters.
+ * @param extensionPoints `null` where nobody filters.
  * @param filterName
  * @param defaultValue
  * @param input
  */
-export const filtered = < Name extends FilterName >(
-	points: Pick< PagePoints, 'filters' > | null,
+export const applyFilter = < Name extends FilterName >(
+	extensionPoints: Pick< PageExtensionPoints, 'filters' > | null,
 	filterName: Name,
 	defaultValue: FilterValue< Name >,
 	input: FilterInput< Name >
 ): FilterValue< Name > =>
-	points?.filters.apply( { filterName, defaultValue, ...input } ) ??
+	extensionPoints?.filters.apply( { filterName, defaultValue, ...input } ) ??
 	defaultValue;

@@ -1,14 +1,14 @@
 import { useContext } from '@wordpress/element';
-import type { PagePoints } from '../app/page-points';
-import { PointsContext } from './points-context';
+import type { PageExtensionPoints } from '../app/page-extension-points';
+import { ExtensionPointsContext } from './extension-points-context';
 
 /** The points of this page. Throws where there are none: only what add-ons bring may ask. */
-export const usePoints = (): PagePoints => {
-	const points = useContext( PointsContext );
+export const useExtensionPoints = (): PageExtensionPoints => {
+	const points = useContext( ExtensionPointsContext );
 	if ( ! points ) {
 		throw new Error(
 			'Shopfront: a component in which add-ons take part is rendered outside of the page that they are on. ' +
-				'Put it below <PointsProvider points={ … }>.'
+				'Put it below <ExtensionPointsProvider points={ … }>.'
 		);
 	}
 	return points;

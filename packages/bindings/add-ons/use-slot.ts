@@ -1,4 +1,4 @@
-import type { FillHandle, FillProps } from '@shopfront/points';
+import type { FillHandle, FillProps } from '@shopfront/extensibility';
 import { useSyncExternalStore } from '@wordpress/element';
 import { useSlots } from './slot-fill-provider';
 
@@ -11,11 +11,11 @@ export interface SlotView {
 /** The slot of a name; of several, the last. */
 export const useSlot = ( name: string ): SlotView => {
 	const slots = useSlots();
-	const place = useSyncExternalStore( slots.subscribe, () =>
-		slots.getPlaces( name ).at( -1 )
+	const instance = useSyncExternalStore( slots.subscribe, () =>
+		slots.getSlots( name ).at( -1 )
 	);
-	return place
-		? { ref: { current: place.element }, fillProps: place.fillProps }
+	return instance
+		? { ref: { current: instance.element }, fillProps: instance.fillProps }
 		: {};
 };
 

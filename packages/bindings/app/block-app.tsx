@@ -1,12 +1,12 @@
 import type { CheckoutEvents } from '@shopfront/events';
 import type { Host } from '@shopfront/host';
-import type { Late } from '@shopfront/late';
-import type { PaymentShelf } from '@shopfront/registry';
+import type { LazyModule } from '@shopfront/lazy';
+import type { PaymentMethodRepository } from '@shopfront/registry';
 import type { Settings } from '@shopfront/settings';
 import { RegistryProvider, type DataRegistry } from '@wordpress/data';
 import { createContext, useContext } from '@wordpress/element';
 import type { ReactNode } from 'react';
-import type { PagePoints } from './page-points';
+import type { PageExtensionPoints } from './page-extension-points';
 
 /** The world of one page, as its blocks share it: one registry, one host, one set of settings, events and ways to pay. */
 export interface BlockApp {
@@ -16,9 +16,9 @@ export interface BlockApp {
 	/** The moments at which add-ons are asked. */
 	events: CheckoutEvents;
 	/** The ways to pay that were registered. */
-	payments: PaymentShelf;
+	payments: PaymentMethodRepository;
 	/** Where add-ons take part; fetched when some are brought. Without any, nothing of it is on the page. */
-	points: Late< PagePoints >;
+	extensionPoints: LazyModule< PageExtensionPoints >;
 }
 
 const BlockAppContext = createContext< BlockApp | null >( null );

@@ -48,7 +48,7 @@ it( 'tells shoppers too where it is all that there is, without details, and lets
 	app = createTestApp( { cart: null } );
 	render(
 		<BlockAppProvider app={ app }>
-			<BlockErrorBoundary blockName="test/whole" isWhole>
+			<BlockErrorBoundary blockName="test/whole" isRoot>
 				<Whole />
 			</BlockErrorBoundary>
 		</BlockAppProvider>

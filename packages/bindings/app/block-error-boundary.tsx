@@ -10,7 +10,7 @@ export interface BlockErrorBoundaryProps {
 	/** Told what was thrown, as the one that looks after the add-on wants to know. */
 	onError?: ( error: unknown ) => void;
 	/** Whether it is all of a page's cart or checkout: then shoppers are told too, and may try again. */
-	isWhole?: boolean;
+	isRoot?: boolean;
 	/** What stands in its place, where there is something that can. */
 	fallback?: ReactNode;
 	children?: ReactNode;
@@ -37,7 +37,7 @@ class Boundary extends Component< BoundaryProps, BoundaryState > {
 	}
 
 	override render() {
-		const { blockName, isAdmin, isWhole, children } = this.props;
+		const { blockName, isAdmin, isRoot, children } = this.props;
 		const { error } = this.state;
 		if ( error === null ) {
 			return children;
@@ -45,7 +45,7 @@ class Boundary extends Component< BoundaryProps, BoundaryState > {
 		if ( this.props.fallback ) {
 			return this.props.fallback;
 		}
-		if ( ! isAdmin && ! isWhole ) {
+		if ( ! isAdmin && ! isRoot ) {
 			return null;
 		}
 		const details =
@@ -63,7 +63,7 @@ class Boundary extends Component< BoundaryProps, BoundaryState > {
 				) }
 				<ErrorPlaceholder
 					message={ isAdmin ? details : '' }
-					{ ...( isWhole && {
+					{ ...( isRoot && {
 						onRetry: () => this.setState( { error: null } ),
 					} ) }
 				/>

@@ -19,7 +19,7 @@ export interface AddOnBlockProps extends BlockProps {
 	cart: AddOnCart;
 }
 
-interface BlockPlace {
+interface BlockPlacement {
 	/** As in `woocommerce/cart-items-block`. */
 	blockName: string;
 	/** Names of the blocks that it may stand in. */
@@ -29,30 +29,30 @@ interface BlockPlace {
 	/** Told what it throws. */
 	onError?: ( error: unknown ) => void;
 	/** What stands there should it throw: ours, of which it takes the place. */
-	instead?: BlockRegistration;
+	fallback?: BlockRegistration;
 }
 
 /**
  * One inner block, as the block or an add-on registers it. Whoever asks the stores for what it shows is not given the
  * cart, and so not rendered whenever that changes.
  */
-export type BlockRegistration = BlockPlace &
+export type BlockRegistration = BlockPlacement &
 	(
-		| { asksItself: true; component: ComponentType< BlockProps > }
-		| { asksItself?: false; component: ComponentType< AddOnBlockProps > }
+		| { isConnected: true; component: ComponentType< BlockProps > }
+		| { isConnected?: false; component: ComponentType< AddOnBlockProps > }
 	);
 
 /** The inner blocks that a page may use, in the order of registration. */
 export interface BlockMap {
 	get: ( blockName: string ) => BlockRegistration | undefined;
 	/** Those that have to be in an area, guests left out. */
-	forcedIn: ( area: string ) => readonly BlockRegistration[];
+	getForcedBlocks: ( area: string ) => readonly BlockRegistration[];
 	/** What add-ons bring; `null` for a page that no add-on takes part in. */
-	guests: BlockGuests | null;
+	addOnBlocks: AddOnBlocks | null;
 }
 
 /** Blocks of add-ons, which may come at any time. */
-export interface BlockGuests {
+export interface AddOnBlocks {
 	/** In the order of coming; the same list until one comes. */
 	getAll: () => readonly BlockRegistration[];
 	/** Calls back after each that comes; returns the stop. */
@@ -60,7 +60,7 @@ export interface BlockGuests {
 }
 
 /** Those of the registrations that have to be in an area. */
-export const forcedAmong = (
+export const filterForcedBlocks = (
 	registrations: Iterable< BlockRegistration >,
 	area: string
 ): BlockRegistration[] =>
@@ -74,7 +74,7 @@ export const forcedAmong = (
  * @param blocks   Components by block name, by the name of the block that holds them; all names without the namespace.
  * @param optional Names of the blocks that are not added to a page that lacks them.
  */
-export const ownBlocks = (
+export const createBlockRegistrations = (
 	blocks: Readonly<
 		Record<
 			string,
@@ -87,7 +87,7 @@ export const ownBlocks = (
 		Object.entries( inner ).map( ( [ name, component ] ) => ( {
 			blockName: blockName( name ),
 			parent: blockName( parent ),
-			asksItself: true,
+			isConnected: true,
 			component,
 			force: ! optional.includes( name ),
 		} ) )
@@ -99,25 +99,27 @@ export const ownBlocks = (
  */
 export const createBlockMap = (
 	registrations: Iterable< BlockRegistration >,
-	guests: BlockGuests | null = null
+	addOnBlocks: AddOnBlocks | null = null
 ): BlockMap => {
 	const byName = new Map< string, BlockRegistration >();
 	for ( const registration of registrations ) {
 		byName.set( registration.blockName, registration );
 	}
 	const get = ( name: string ) => {
-		const own = byName.get( name );
-		const guest = guests
+		const builtIn = byName.get( name );
+		const addOnBlock = addOnBlocks
 			?.getAll()
 			.find( ( each ) => each.blockName === name );
-		return guest && own ? { ...guest, instead: own } : ( guest ?? own );
+		return addOnBlock && builtIn
+			? { ...addOnBlock, fallback: builtIn }
+			: ( addOnBlock ?? builtIn );
 	};
 	return {
 		get,
-		forcedIn: ( area ) =>
-			forcedAmong( byName.values(), area ).map(
+		getForcedBlocks: ( area ) =>
+			filterForcedBlocks( byName.values(), area ).map(
 				( each ) => get( each.blockName ) ?? each
 			),
-		guests,
+		addOnBlocks,
 	};
 };

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { createTestApp, type TestApp } from '../../../tests/fixtures/block-app';
 import { BlockAppProvider, ContainerWidth, useContainerSize } from '..';
-import { sizeOf } from './container-width';
+import { getContainerSize } from './container-width';
 
 it.each( [
 	[ 701, 'large' ],
@@ -12,7 +12,7 @@ it.each( [
 	[ 400, 'mobile' ],
 	[ 0, 'mobile' ],
 ] )( 'calls %d pixels %s', ( widthPx, size ) => {
-	expect( sizeOf( widthPx ) ).toBe( size );
+	expect( getContainerSize( widthPx ) ).toBe( size );
 } );
 
 describe( 'the element', () => {

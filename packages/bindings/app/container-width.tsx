@@ -13,7 +13,7 @@ import { useBlockApp } from './block-app';
 export type ContainerSize = 'large' | 'medium' | 'small' | 'mobile';
 
 /** The size for a width in CSS pixels; 700, 520 and 400 themselves belong to the smaller one. */
-export const sizeOf = ( widthPx: number ): ContainerSize => {
+export const getContainerSize = ( widthPx: number ): ContainerSize => {
 	if ( widthPx > 700 ) {
 		return 'large';
 	}
@@ -23,19 +23,19 @@ export const sizeOf = ( widthPx: number ): ContainerSize => {
 	return widthPx > 400 ? 'small' : 'mobile';
 };
 
-const USUAL_TEXT_PX = 16;
+const DEFAULT_FONT_SIZE_PX = 16;
 
 /** Sizes of text that themes have chosen, and that the breakpoints were made for, up to this many times the usual one. */
-const MAX_CHOSEN_SCALE = 1.25;
+const MAX_THEME_SCALE = 1.25;
 
 /**
  * How many times less room there is than the width says: text that a shopper has made larger takes it. 1 for text
  * that is not.
  */
-const textScaleOf = ( view: Window ): number => {
+const getTextScale = ( view: Window ): number => {
 	const { fontSize } = view.getComputedStyle( view.document.documentElement );
-	const scale = parseFloat( fontSize ) / USUAL_TEXT_PX;
-	return scale > MAX_CHOSEN_SCALE ? scale : 1;
+	const scale = parseFloat( fontSize ) / DEFAULT_FONT_SIZE_PX;
+	return scale > MAX_THEME_SCALE ? scale : 1;
 };
 
 const SizeContext = createContext< ContainerSize >( 'mobile' );
@@ -68,7 +68,9 @@ export const ContainerWidth = ( {
 			return;
 		}
 		const measure = () =>
-			setSize( sizeOf( container.offsetWidth / textScaleOf( view ) ) );
+			setSize(
+				getContainerSize( container.offsetWidth / getTextScale( view ) )
+			);
 		measure();
 		// Where it is missing the first size stays.
 		if ( ! view.ResizeObserver ) {

@@ -7,7 +7,7 @@ const notice = ( rest: Partial< ShownNotice > ): ShownNotice => ( {
 	isDismissible: true,
 	context: 'wc/cart',
 	spokenMessage: '',
-	occasion: {},
+	announcementKey: {},
 	...rest,
 } );
 

@@ -11,7 +11,7 @@ export interface ShownNotice {
 	context: string;
 	spokenMessage: string;
 	/** Itself as long as it is the same telling; another when the same message is told anew. */
-	occasion: object;
+	announcementKey: object;
 }
 
 /** Dismissible notices of one status, shown and dismissed together. */

@@ -1,7 +1,7 @@
 import { NoticeBanner, RichText } from '@shopfront/components';
 import { __ } from '@wordpress/i18n';
 import type { NoticeGroup as Group } from './group-notices';
-import { useSpeakNews } from './use-speak-news';
+import { useAnnounceNotices } from './use-announce-notices';
 
 export interface NoticeGroupProps {
 	group: Group;
@@ -20,7 +20,7 @@ export const NoticeGroup = ( { group, onRemove }: NoticeGroupProps ) => {
 					'woocommerce'
 				)
 			: undefined;
-	useSpeakNews( group, summary );
+	useAnnounceNotices( group, summary );
 	return (
 		<NoticeBanner
 			status={ status }

@@ -67,7 +67,7 @@ const readNotice = ( notice: StoredNotice, context: string ): ContextNotice => {
 				? htmlToText( notice.spokenMessage )
 				: '',
 		// The store keeps a notice as it is until another takes its place.
-		occasion: notice,
+		announcementKey: notice,
 		...( typeof onDismiss === 'function' && {
 			onDismiss: () => void onDismiss(),
 		} ),

@@ -1,18 +1,18 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { noticesStore, type NoticeOptions } from '@shopfront/data/notices';
-import { sanitizer } from '@shopfront/html';
+import { lazySanitizer } from '@shopfront/html';
 import { storeNoticesStore } from '@shopfront/data/store-notices';
 import { speak } from '@wordpress/a11y';
 import { createTestApp, type TestApp } from '../../../tests/fixtures/block-app';
 import { cartResponse } from '../../../tests/fixtures/cart';
 import { BlockAppProvider, StoreNotices } from '..';
-import { LateNotices } from './store-notices';
+import { LazyNotices } from './store-notices';
 
 jest.mock( '@wordpress/a11y', () => ( { speak: jest.fn() } ) );
 
 let app: TestApp;
-beforeAll( () => LateNotices.late.fetch() );
+beforeAll( () => LazyNotices.lazy.fetch() );
 const scrolled = jest.fn();
 
 const open = ( context: string | string[] = 'wc/checkout' ) =>
@@ -158,7 +158,7 @@ it( 'does not say what was asked to be silent', () => {
 } );
 
 it( 'lets no script through', async () => {
-	await sanitizer.fetch();
+	await lazySanitizer.fetch();
 	open();
 	tell( 'error', '<img src=x onerror=alert(1)>Hello<script>x()</script>' );
 	expect( banners()[ 0 ]?.querySelector( 'img, script' ) ).toBeNull();

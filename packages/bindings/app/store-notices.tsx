@@ -1,26 +1,26 @@
 import { cartStore } from '@shopfront/data/cart';
 import { storeNoticesStore } from '@shopfront/data/store-notices';
-import { whenActed } from '@shopfront/host';
+import { onFirstInteraction } from '@shopfront/host';
 import { useDispatch } from '@wordpress/data';
 import { useEffect, useMemo, useRef } from '@wordpress/element';
 import clsx from 'clsx';
 import { useBlockApp, type BlockApp } from './block-app';
-import { createLateComponent } from './late-component';
+import { createLazyComponent } from './lazy-component';
 import { useNoticeLists } from './use-notice-lists';
 
 /** Comes with the first sign that the shopper acts: hardly anything is told before. */
-export const LateNotices = createLateComponent( () =>
-	import( /* webpackChunkName: "actions" */ './shown-notices' ).then(
-		( { ShownNotices } ) => ShownNotices
+export const LazyNotices = createLazyComponent( () =>
+	import( /* webpackChunkName: "actions" */ './notice-area' ).then(
+		( { NoticeArea } ) => NoticeArea
 	)
 );
 
 /** Brings what shows notices where a cart comes with errors: shown a moment later, they would push the page down. */
-export const prepareNotices = async ( {
+export const preloadNotices = async ( {
 	registry,
 }: Pick< BlockApp, 'registry' > ): Promise< void > => {
 	if ( registry.select( cartStore ).getCartErrors().length > 0 ) {
-		await LateNotices.late.fetch();
+		await LazyNotices.lazy.fetch();
 	}
 };
 
@@ -49,20 +49,20 @@ export const StoreNotices = ( { context, className }: StoreNoticesProps ) => {
 			contexts.forEach( ( each ) => void unregisterContainer( each ) );
 	}, [ contexts, registerContainer, unregisterContainer ] );
 	useEffect(
-		() => whenActed( host.window, LateNotices.late.fetch ),
+		() => onFirstInteraction( host.window, LazyNotices.lazy.fetch ),
 		[ host ]
 	);
 
 	const lists = useNoticeLists( contexts );
-	const hasSome = Object.values( lists ).some( ( list ) => list.length );
-	const isFromStart = useRef( hasSome );
+	const hasNotices = Object.values( lists ).some( ( list ) => list.length );
+	const hasInitialNotices = useRef( hasNotices );
 	// Once it has told something it stays, and knows what it has told.
-	const hasTold = useRef( false );
-	hasTold.current ||= hasSome;
-	return hasTold.current ? (
-		<LateNotices
+	const hasShown = useRef( false );
+	hasShown.current ||= hasNotices;
+	return hasShown.current ? (
+		<LazyNotices
 			lists={ lists }
-			isFromStart={ isFromStart.current }
+			hasInitialNotices={ hasInitialNotices.current }
 			className={ className }
 		/>
 	) : (

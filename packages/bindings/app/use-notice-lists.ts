@@ -8,17 +8,17 @@ import { useSelect } from '@wordpress/data';
  * The contexts whose notices a container shows: its own, and those below it that have no container
  * (docs/contract/globals.md 5, "StoreNoticesContainer").
  */
-export const shownContexts = (
-	own: readonly string[],
+export const getShownContexts = (
+	contexts: readonly string[],
 	registered: readonly string[]
 ): string[] => {
-	const adopted = Object.values( NOTICE_CONTEXTS ).filter(
+	const inherited = Object.values( NOTICE_CONTEXTS ).filter(
 		( context ) =>
-			! own.includes( context ) &&
+			! contexts.includes( context ) &&
 			! registered.includes( context ) &&
-			own.some( ( parent ) => context.startsWith( `${ parent }/` ) )
+			contexts.some( ( parent ) => context.startsWith( `${ parent }/` ) )
 	);
-	return [ ...own, ...adopted ];
+	return [ ...contexts, ...inherited ];
 };
 
 /** Notices by context. Each list keeps its identity in the store. */
@@ -27,7 +27,7 @@ export type NoticeLists = Readonly< Record< string, readonly Notice[] > >;
 const NO_LISTS: NoticeLists = {};
 
 /** The notices of some contexts, and of those below them that have no container of their own. Only a change renders. */
-export const useNoticeLists = ( own: readonly string[] ): NoticeLists =>
+export const useNoticeLists = ( contexts: readonly string[] ): NoticeLists =>
 	useSelect(
 		( select ) => {
 			// The window of a wallet has its own way to say what is wrong (docs/contract/cart-and-checkout.md 4,
@@ -41,11 +41,11 @@ export const useNoticeLists = ( own: readonly string[] ): NoticeLists =>
 				select( storeNoticesStore ).getRegisteredContainers();
 			const { getNotices } = select( noticesStore );
 			return Object.fromEntries(
-				shownContexts( own, registered ).map( ( context ) => [
+				getShownContexts( contexts, registered ).map( ( context ) => [
 					context,
 					getNotices( context ),
 				] )
 			);
 		},
-		[ own ]
+		[ contexts ]
 	);

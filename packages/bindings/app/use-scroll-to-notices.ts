@@ -22,33 +22,35 @@ const isTyping = ( { activeElement }: Document ): boolean =>
  * @param host
  * @param host.window
  * @param host.document
- * @param isFromStart   Whether the first ones were there from the start; they are news otherwise.
+ * @param hasInitialNotices Whether the first ones were there from the start; they are news otherwise.
  */
 export const useScrollToNotices = (
 	element: RefObject< HTMLElement >,
 	notices: readonly ShownNotice[],
 	{ window: view, document }: Host,
-	isFromStart: boolean
+	hasInitialNotices: boolean
 ): void => {
 	const urgentIds = notices
 		.filter( isUrgent )
 		.map( ( { id, context } ) => `${ context } ${ id }` );
-	const seen = useRef< readonly string[] | null >( isFromStart ? null : [] );
+	const seen = useRef< readonly string[] | null >(
+		hasInitialNotices ? null : []
+	);
 
 	useEffect( () => {
 		const known = seen.current;
 		seen.current = urgentIds;
-		const hasNews =
+		const hasNewNotices =
 			known !== null &&
 			urgentIds.some( ( id ) => ! known.includes( id ) );
-		if ( ! hasNews || isTyping( document ) ) {
+		if ( ! hasNewNotices || isTyping( document ) ) {
 			return;
 		}
-		const prefersStillness = view.matchMedia?.(
+		const prefersReducedMotion = view.matchMedia?.(
 			'(prefers-reduced-motion: reduce)'
 		).matches;
 		element.current?.scrollIntoView( {
-			behavior: prefersStillness ? 'auto' : 'smooth',
+			behavior: prefersReducedMotion ? 'auto' : 'smooth',
 			block: 'center',
 		} );
 		// eslint-disable-next-line react-hooks/exhaustive-deps -- What is in the list counts, not the list.

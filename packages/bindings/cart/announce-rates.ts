@@ -3,7 +3,7 @@ import { speak } from '@wordpress/a11y';
 import { __, _n, sprintf } from '@wordpress/i18n';
 
 /** Says how many rates were found, in the words of docs/contract/cart-and-checkout.md 8, "Announcements". */
-const foundMessage = (
+const getRatesMessage = (
 	packages: readonly ShippingPackageResponse[]
 ): string => {
 	const rates = packages.flatMap( ( each ) => each.shipping_rates ).length;
@@ -42,5 +42,5 @@ export const announceRates = (
 	speak(
 		isLoading
 			? __( 'Loading shipping options…', 'woocommerce' )
-			: foundMessage( packages )
+			: getRatesMessage( packages )
 	);

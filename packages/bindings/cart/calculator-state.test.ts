@@ -3,7 +3,7 @@ import { createSettings } from '@shopfront/settings';
 import {
 	calculatorProblems,
 	calculatorReducer,
-	openCalculator,
+	createCalculatorState,
 	type CalculatorEvent,
 } from './calculator-state';
 
@@ -37,7 +37,7 @@ const settings = createSettings( {
 } );
 
 const after = ( ...events: CalculatorEvent[] ) =>
-	events.reduce( calculatorReducer, openCalculator( PLACE ) );
+	events.reduce( calculatorReducer, createCalculatorState( PLACE ) );
 const changed = ( field: string, value: string ) =>
 	( { type: 'CHANGED', field, value } ) as const;
 
@@ -54,28 +54,28 @@ describe( 'what is typed', () => {
 		[ 'country', 'US', PLACE ],
 		[ 'phone', '555', PLACE ],
 	] )( 'as %s: %s', ( field, value, expected ) => {
-		expect( after( changed( field, value ) ).place ).toEqual( expected );
+		expect( after( changed( field, value ) ).address ).toEqual( expected );
 	} );
 } );
 
 describe( 'what is shown as wrong', () => {
 	it( 'is what was left, until it is typed in again', () => {
-		const left = { type: 'LEFT', field: 'postcode' } as const;
-		expect( [ ...after( left ).judged ] ).toEqual( [ 'postcode' ] );
-		expect( after( left, changed( 'postcode', '9' ) ).judged.size ).toBe(
+		const left = { type: 'BLURRED', field: 'postcode' } as const;
+		expect( [ ...after( left ).touched ] ).toEqual( [ 'postcode' ] );
+		expect( after( left, changed( 'postcode', '9' ) ).touched.size ).toBe(
 			0
 		);
-		expect( after( left, changed( 'city', '9' ) ).judged.size ).toBe( 1 );
+		expect( after( left, changed( 'city', '9' ) ).touched.size ).toBe( 1 );
 	} );
 
 	it( 'is everything once it was to be sent', () => {
-		expect( after( { type: 'SUBMITTED' } ).judged.size ).toBe( 4 );
+		expect( after( { type: 'SUBMITTED' } ).touched.size ).toBe( 4 );
 	} );
 
 	it( 'is nothing that another country has emptied', () => {
 		expect( [
 			...after( { type: 'SUBMITTED' }, changed( 'country', 'DE' ) )
-				.judged,
+				.touched,
 		] ).toEqual( [ 'city' ] );
 	} );
 } );
@@ -83,9 +83,9 @@ describe( 'what is shown as wrong', () => {
 describe( 'what is wrong', () => {
 	const problems = ( ...events: CalculatorEvent[] ) =>
 		calculatorProblems( after( ...events ), settings );
-	const refused: CalculatorEvent = {
-		type: 'REFUSED',
-		problems: { postcode: 'badPostcode', state: 'noState' },
+	const serverProblems: CalculatorEvent = {
+		type: 'REJECTED',
+		problems: { postcode: 'invalidPostcode', state: 'missingState' },
 	};
 
 	it.each( [
@@ -93,26 +93,30 @@ describe( 'what is wrong', () => {
 		[
 			'a postcode',
 			[ changed( 'postcode', 'X' ) ],
-			{ postcode: 'badPostcode' },
+			{ postcode: 'invalidPostcode' },
 		],
 		[
 			'a country that is not shipped to',
 			[ changed( 'country', 'FR' ) ],
-			{ country: 'notShippedTo', state: 'noState', postcode: 'missing' },
+			{
+				country: 'shippingNotAllowed',
+				state: 'missingState',
+				postcode: 'missing',
+			},
 		],
 		[
 			'what the server says',
-			[ refused ],
-			{ state: 'noState', postcode: 'badPostcode' },
+			[ serverProblems ],
+			{ state: 'missingState', postcode: 'invalidPostcode' },
 		],
 		[
 			'what the server said of what is still there',
-			[ refused, changed( 'postcode', '94106' ) ],
-			{ state: 'noState' },
+			[ serverProblems, changed( 'postcode', '94106' ) ],
+			{ state: 'missingState' },
 		],
 		[
 			'nothing of a hidden field',
-			[ refused, changed( 'country', 'DE' ) ],
+			[ serverProblems, changed( 'country', 'DE' ) ],
 			{ postcode: 'missing' },
 		],
 	] as Array< [ string, CalculatorEvent[], object ] > )(

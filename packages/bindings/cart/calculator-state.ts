@@ -1,61 +1,65 @@
 import {
-	fieldsFor,
+	getAddressFields,
 	normalisePostcode,
-	onCountryChange,
+	setCountry,
 	RATE_FIELDS,
 	validateField,
 	type AddressFormField,
-	type FieldProblem,
-	type Place,
+	type FieldErrorCode,
+	type AddressLocation,
 } from '@shopfront/address';
 import type { Settings } from '@shopfront/settings';
 
-export type PlaceField = ( typeof RATE_FIELDS )[ number ];
+export type RateField = ( typeof RATE_FIELDS )[ number ];
 
-type Problems = Partial< Record< PlaceField, FieldProblem > >;
+type Problems = Partial< Record< RateField, FieldErrorCode > >;
 
 /** What stands in the calculator. */
 export interface CalculatorState {
-	readonly place: Place;
+	readonly address: AddressLocation;
 	/**
 	 * Fields whose problems are shown: those that were left since they were typed in
 	 * (docs/contract/cart-and-checkout.md 4).
 	 */
-	readonly judged: ReadonlySet< string >;
+	readonly touched: ReadonlySet< string >;
 	/** What the server found wrong with the place, until its field changes. */
-	readonly refused: Problems;
+	readonly serverProblems: Problems;
 }
 
 export type CalculatorEvent =
 	| { type: 'CHANGED'; field: string; value: string }
-	| { type: 'LEFT'; field: string }
+	| { type: 'BLURRED'; field: string }
 	| { type: 'SUBMITTED' }
-	| { type: 'REFUSED'; problems: Problems };
+	| { type: 'REJECTED'; problems: Problems };
 
 /** Whether a name is that of a field of the calculator. */
-export const isPlaceField = ( field: string ): field is PlaceField =>
+export const isRateField = ( field: string ): field is RateField =>
 	RATE_FIELDS.some( ( key ) => key === field );
 
 /** The calculator as it opens, for the place that goods go to. */
-export const openCalculator = ( {
+export const createCalculatorState = ( {
 	country,
 	state,
 	city,
 	postcode,
-}: Place ): CalculatorState => ( {
-	place: { country, state, city, postcode },
-	judged: new Set(),
-	refused: {},
+}: AddressLocation ): CalculatorState => ( {
+	address: { country, state, city, postcode },
+	touched: new Set(),
+	serverProblems: {},
 } );
 
-const change = ( place: Place, field: PlaceField, value: string ): Place => {
+const change = (
+	address: AddressLocation,
+	field: RateField,
+	value: string
+): AddressLocation => {
 	switch ( field ) {
 		case 'country':
-			return onCountryChange( place, value );
+			return setCountry( address, value );
 		case 'postcode':
-			return { ...place, postcode: normalisePostcode( value ) };
+			return { ...address, postcode: normalisePostcode( value ) };
 		default:
-			return { ...place, [ field ]: value };
+			return { ...address, [ field ]: value };
 	}
 };
 
@@ -70,60 +74,64 @@ export const calculatorReducer = (
 	switch ( event.type ) {
 		case 'CHANGED': {
 			const { field, value } = event;
-			if ( ! isPlaceField( field ) ) {
+			if ( ! isRateField( field ) ) {
 				return state;
 			}
 			// Another country empties both of the others: that they are empty is not the shopper's mistake.
-			const touched =
+			const changedFields =
 				field === 'country'
 					? [ field, 'state', 'postcode' ]
 					: [ field ];
 			return {
-				place: change( state.place, field, value ),
-				judged: without( state.judged, touched ),
-				refused: Object.fromEntries(
-					Object.entries( state.refused ).filter(
-						( [ key ] ) => ! touched.includes( key )
+				address: change( state.address, field, value ),
+				touched: without( state.touched, changedFields ),
+				serverProblems: Object.fromEntries(
+					Object.entries( state.serverProblems ).filter(
+						( [ key ] ) => ! changedFields.includes( key )
 					)
 				),
 			};
 		}
-		case 'LEFT':
+		case 'BLURRED':
 			return {
 				...state,
-				judged: new Set( [ ...state.judged, event.field ] ),
+				touched: new Set( [ ...state.touched, event.field ] ),
 			};
 		case 'SUBMITTED':
-			return { ...state, judged: new Set( RATE_FIELDS ) };
-		case 'REFUSED':
-			return { ...state, refused: event.problems };
+			return { ...state, touched: new Set( RATE_FIELDS ) };
+		case 'REJECTED':
+			return { ...state, serverProblems: event.problems };
 	}
 };
 
 /** The fields that the country of the place asks for. */
 export const calculatorFields = (
-	{ country }: Place,
+	{ country }: AddressLocation,
 	{ defaultFields, countryData }: Settings
 ): AddressFormField[] =>
-	fieldsFor( country, { defaultFields, countryData, keys: RATE_FIELDS } );
+	getAddressFields( country, {
+		defaultFields,
+		countryData,
+		keys: RATE_FIELDS,
+	} );
 
 /** What is wrong with the place, by field; the server's word counts where we have none. */
 export const calculatorProblems = (
-	{ place, refused }: CalculatorState,
+	{ address, serverProblems }: CalculatorState,
 	settings: Settings
 ): Problems => {
 	const { countryData } = settings;
 	const problems: Problems = {};
-	for ( const field of calculatorFields( place, settings ) ) {
+	for ( const field of calculatorFields( address, settings ) ) {
 		const { key } = field;
-		const problem = isPlaceField( key )
-			? ( validateField( field, place[ key ], {
+		const problem = isRateField( key )
+			? ( validateField( field, address[ key ], {
 					kind: 'shipping',
-					address: place,
+					address,
 					countryData,
-				} ) ?? refused[ key ] )
+				} ) ?? serverProblems[ key ] )
 			: null;
-		if ( isPlaceField( key ) && problem ) {
+		if ( isRateField( key ) && problem ) {
 			problems[ key ] = problem;
 		}
 	}

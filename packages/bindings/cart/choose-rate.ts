@@ -2,10 +2,10 @@ import { cartStore } from '@shopfront/data/cart';
 import type { CartResponse } from '@shopfront/store-api';
 import type { BlockApp } from '../app/block-app';
 import {
-	noteSelectedRates,
+	initializeReportedRates,
 	reportSelectedRates,
 } from './report-selected-rates';
-import { shippingFailureOf } from './shipping-failure';
+import { getShippingFailure } from './shipping-failure';
 
 /**
  * Chooses a rate, whoever wants it, and tells add-ons what comes of it (docs/contract/events.md 1 and 4): nothing of a
@@ -19,14 +19,14 @@ export const chooseRate = async (
 	packageId: number | string | null
 ): Promise< CartResponse | null > => {
 	let response: CartResponse | null;
-	noteSelectedRates( registry );
+	initializeReportedRates( registry );
 	try {
 		response = await registry
 			.dispatch( cartStore )
 			.selectShippingRate( rateId, packageId );
 	} catch ( error ) {
-		void events.shippingRateSelectFail.ask( {
-			...shippingFailureOf( registry ),
+		void events.shippingRateSelectFail.notify( {
+			...getShippingFailure( registry ),
 			hasError: true,
 		} );
 		throw error;
@@ -34,7 +34,7 @@ export const chooseRate = async (
 	if ( response ) {
 		reportSelectedRates( registry );
 		const storeCart = registry.select( cartStore ).getCartData();
-		void events.shippingRateSelectSuccess.ask(
+		void events.shippingRateSelectSuccess.notify(
 			Object.fromEntries(
 				( packageId === null
 					? storeCart.shippingRates.map( ( each ) => each.package_id )

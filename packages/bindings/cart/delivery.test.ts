@@ -1,5 +1,10 @@
 import { shippingPackage, shippingRate } from '../../../tests/fixtures/cart';
-import { canBeCollected, isAllChosen, packagesFor, ratesOf } from './delivery';
+import {
+	canBeCollected,
+	hasAllRatesSelected,
+	filterPackages,
+	getRates,
+} from './delivery';
 
 const flat = shippingRate( { selected: true } );
 const pickup = shippingRate( {
@@ -8,8 +13,8 @@ const pickup = shippingRate( {
 } );
 const IDS = [ 'pickup_location' ];
 
-const ids = ( packages: Parameters< typeof ratesOf >[ 0 ] ) =>
-	ratesOf( packages ).map( ( { rate_id: id } ) => id );
+const ids = ( packages: Parameters< typeof getRates >[ 0 ] ) =>
+	getRates( packages ).map( ( { rate_id: id } ) => id );
 
 it.each( [
 	[ 'no packages', [], false ],
@@ -25,18 +30,23 @@ it.each( [
 
 it( 'takes rates apart by how goods get to the shopper', () => {
 	const packages = [ shippingPackage( [ flat, pickup ] ) ];
-	expect( ids( packagesFor( 'shipping', packages, IDS ) ) ).toEqual( [
+	expect( ids( filterPackages( 'shipping', packages, IDS ) ) ).toEqual( [
 		flat.rate_id,
 	] );
-	expect( ids( packagesFor( 'pickup', packages, IDS ) ) ).toEqual( [
+	expect( ids( filterPackages( 'pickup', packages, IDS ) ) ).toEqual( [
 		pickup.rate_id,
 	] );
 } );
 
 it( 'is chosen when each package is', () => {
-	expect( isAllChosen( [] ) ).toBe( false );
-	expect( isAllChosen( [ shippingPackage( [ flat ] ) ] ) ).toBe( true );
+	expect( hasAllRatesSelected( [] ) ).toBe( false );
+	expect( hasAllRatesSelected( [ shippingPackage( [ flat ] ) ] ) ).toBe(
+		true
+	);
 	expect(
-		isAllChosen( [ shippingPackage( [ flat ] ), shippingPackage( [] ) ] )
+		hasAllRatesSelected( [
+			shippingPackage( [ flat ] ),
+			shippingPackage( [] ),
+		] )
 	).toBe( false );
 } );

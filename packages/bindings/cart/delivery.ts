@@ -1,4 +1,4 @@
-import { isCollected, type DeliveryKind } from '@shopfront/components';
+import { isPickupRate, type DeliveryKind } from '@shopfront/components';
 import type {
 	ShippingPackageResponse,
 	ShippingRateResponse,
@@ -13,11 +13,11 @@ export const canBeCollected = (
 ): boolean =>
 	packages.length > 0 &&
 	packages.every( ( { shipping_rates: rates } ) =>
-		rates.some( ( rate ) => isCollected( rate, collectableMethodIds ) )
+		rates.some( ( rate ) => isPickupRate( rate, collectableMethodIds ) )
 	);
 
 /** The packages with those of their rates that goods go by when they are shipped, or when they are fetched. */
-export const packagesFor = (
+export const filterPackages = (
 	kind: DeliveryKind,
 	packages: Packages,
 	collectableMethodIds: readonly string[]
@@ -26,17 +26,17 @@ export const packagesFor = (
 		...each,
 		shipping_rates: each.shipping_rates.filter(
 			( rate ) =>
-				isCollected( rate, collectableMethodIds ) ===
+				isPickupRate( rate, collectableMethodIds ) ===
 				( kind === 'pickup' )
 		),
 	} ) );
 
 /** The rates of all packages in one list. */
-export const ratesOf = ( packages: Packages ): ShippingRateResponse[] =>
+export const getRates = ( packages: Packages ): ShippingRateResponse[] =>
 	packages.flatMap( ( each ) => each.shipping_rates );
 
 /** Whether each package has its choice, and there is one. */
-export const isAllChosen = ( packages: Packages ): boolean =>
+export const hasAllRatesSelected = ( packages: Packages ): boolean =>
 	packages.length > 0 &&
 	packages.every( ( { shipping_rates: rates } ) =>
 		rates.some( ( { selected } ) => selected )

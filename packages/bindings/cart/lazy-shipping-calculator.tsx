@@ -1,11 +1,11 @@
 import { Skeleton } from '@shopfront/components';
-import { createLateComponent } from '../app/late-component';
+import { createLazyComponent } from '../app/lazy-component';
 
 /**
  * The calculator, or its room until it has loaded. Its chunk saves 6.9 KiB (brotli) on carts whose calculator stays
  * closed.
  */
-export const LazyShippingCalculator = createLateComponent(
+export const LazyShippingCalculator = createLazyComponent(
 	() =>
 		import(
 			/* webpackChunkName: "shipping-calculator" */

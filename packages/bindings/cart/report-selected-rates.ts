@@ -13,7 +13,9 @@ interface ReportedRates {
 const createReportedRates = (): ReportedRates => ( { last: null } );
 
 /** The rates that the server has selected. One that the shopper has just chosen is not among them yet. */
-const selectedRates = ( registry: Registry ): Array< [ string, string ] > =>
+const getServerSelectedRates = (
+	registry: Registry
+): Array< [ string, string ] > =>
 	registry
 		.select( cartStore )
 		.getServerCart()
@@ -27,9 +29,9 @@ const selectedRates = ( registry: Registry ): Array< [ string, string ] > =>
 		);
 
 /** Takes the selected rates as known, unless some have been reported already. */
-export const noteSelectedRates = ( registry: Registry ): void => {
+export const initializeReportedRates = ( registry: Registry ): void => {
 	getInstance( registry, createReportedRates ).last ??= new Map(
-		selectedRates( registry )
+		getServerSelectedRates( registry )
 	);
 };
 
@@ -41,7 +43,7 @@ export const noteSelectedRates = ( registry: Registry ): void => {
 export const reportSelectedRates = ( registry: Registry ): void => {
 	const reported = getInstance( registry, createReportedRates );
 	const before = reported.last ?? new Map< string, string >();
-	const now = selectedRates( registry );
+	const now = getServerSelectedRates( registry );
 	reported.last = new Map( [ ...before, ...now ] );
 	const changed = now
 		.filter(

@@ -1,5 +1,5 @@
 import { shippingPackage, shippingRate } from '../../../tests/fixtures/cart';
-import { hasSelectedRate, rateNames } from './selected-rates';
+import { hasSelectedRate, getRateNames } from './selected-rates';
 
 const chosen = ( name: string ) =>
 	shippingPackage( [
@@ -45,6 +45,6 @@ it.each( [
 		true,
 	],
 ] )( 'names the chosen rates: %s', ( _, packages, names, isKnown ) => {
-	expect( rateNames( packages ) ).toEqual( names );
+	expect( getRateNames( packages ) ).toEqual( names );
 	expect( hasSelectedRate( packages ) ).toBe( isKnown );
 } );

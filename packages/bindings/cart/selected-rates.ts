@@ -4,7 +4,7 @@ import type {
 } from '@shopfront/store-api';
 
 /** The chosen rate of each package that has one. */
-export const selectedRates = (
+export const getSelectedRates = (
 	packages: readonly ShippingPackageResponse[]
 ): ShippingRateResponse[] =>
 	packages.flatMap( ( { shipping_rates: rates } ) =>
@@ -14,7 +14,7 @@ export const selectedRates = (
 /** Whether it is known how anything is shipped. */
 export const hasSelectedRate = (
 	packages: readonly ShippingPackageResponse[]
-): boolean => selectedRates( packages ).length > 0;
+): boolean => getSelectedRates( packages ).length > 0;
 
 /** The names of the chosen rates: of the only rate that there is, as the title of its row, else below the title. */
 export interface RateNames {
@@ -23,11 +23,11 @@ export interface RateNames {
 }
 
 /** Returns what the shipping row says about the chosen rates; `''` for nothing. */
-export const rateNames = (
+export const getRateNames = (
 	packages: readonly ShippingPackageResponse[]
 ): RateNames => {
 	const names = [
-		...new Set( selectedRates( packages ).map( ( rate ) => rate.name ) ),
+		...new Set( getSelectedRates( packages ).map( ( rate ) => rate.name ) ),
 	];
 	const hasChoice = packages.some(
 		( { shipping_rates: rates } ) => rates.length > 1

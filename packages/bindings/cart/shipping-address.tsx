@@ -2,12 +2,12 @@ import { ShippingDestination } from '@shopfront/components';
 import { useId, useRef, useState } from '@wordpress/element';
 import { LazyShippingCalculator } from './lazy-shipping-calculator';
 import {
-	usePickupPlace,
+	usePickupLocation,
 	useShippingDestination,
 } from './use-shipping-destination';
 
 /** Fetched ahead, it may fail: who presses the button is told. */
-const fetchAhead = () => void LazyShippingCalculator.late.fetch();
+const preloadCalculator = () => void LazyShippingCalculator.lazy.fetch();
 
 /**
  * Where the goods of the cart go, or are fetched, and the calculator for another place, which closes when the place was taken and
@@ -15,7 +15,7 @@ const fetchAhead = () => void LazyShippingCalculator.late.fetch();
  */
 export const ShippingAddress = () => {
 	const destination = useShippingDestination();
-	const pickupPlace = usePickupPlace();
+	const pickupLocation = usePickupLocation();
 	const [ isOpen, setIsOpen ] = useState( false );
 	const button = useRef< HTMLButtonElement >( null );
 	const panelId = useId();
@@ -23,11 +23,11 @@ export const ShippingAddress = () => {
 		<>
 			<ShippingDestination
 				destination={ destination }
-				pickupPlace={ pickupPlace }
+				pickupLocation={ pickupLocation }
 				isOpen={ isOpen }
 				panelId={ panelId }
 				onToggle={ () => setIsOpen( ! isOpen ) }
-				onIntent={ fetchAhead }
+				onIntent={ preloadCalculator }
 				buttonRef={ button }
 			/>
 			{ isOpen && (

@@ -3,7 +3,7 @@ import type { ShippingFailure } from '@shopfront/events';
 import type { DataRegistry } from '@wordpress/data';
 
 /** What the cart says is wrong with its shipping, as add-ons are told (docs/contract/events.md 4, "Event data"). */
-export const shippingFailureOf = (
+export const getShippingFailure = (
 	registry: Pick< DataRegistry, 'select' >
 ): ShippingFailure => {
 	const problem = findShippingProblem( registry );

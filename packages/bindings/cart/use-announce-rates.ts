@@ -1,9 +1,9 @@
-import { createLate } from '@shopfront/late';
+import { createLazy } from '@shopfront/lazy';
 import type { ShippingPackageResponse } from '@shopfront/store-api';
 import { useEffect, useRef } from '@wordpress/element';
 
 /** Rates change only after an interaction, which loads this chunk anyway. */
-const announcement = createLate(
+const announcement = createLazy(
 	() => import( /* webpackChunkName: "actions" */ './announce-rates' )
 );
 

@@ -12,7 +12,7 @@ export const useDefaultRates = (
 	isLoading: boolean,
 	selectRate: SelectRate
 ): void => {
-	const helped = useRef( new Set< string >() );
+	const handledOffers = useRef( new Set< string >() );
 	useEffect( () => {
 		if ( isLoading ) {
 			return;
@@ -25,8 +25,8 @@ export const useDefaultRates = (
 				...rates.map( ( rate ) => rate.rate_id ),
 			].join( '\n' );
 			const isChosen = rates.some( ( { selected } ) => selected );
-			if ( first && ! isChosen && ! helped.current.has( offer ) ) {
-				helped.current.add( offer );
+			if ( first && ! isChosen && ! handledOffers.current.has( offer ) ) {
+				handledOffers.current.add( offer );
 				selectRate( first, each );
 			}
 		}

@@ -1,4 +1,4 @@
-import { isCollected } from '@shopfront/components';
+import { isPickupRate } from '@shopfront/components';
 import { reportError } from '@shopfront/data/notices';
 import type {
 	ShippingPackageResponse,
@@ -25,7 +25,7 @@ export const useSelectRate = ( noticeContext: string ): SelectRate => {
 	const app = useBlockApp();
 	return useCallback< SelectRate >(
 		async ( rate, { package_id: packageId } ) => {
-			const isForAll = isCollected(
+			const isForAll = isPickupRate(
 				rate,
 				app.settings.collectableMethodIds
 			);

@@ -1,4 +1,4 @@
-import { problemMessage, statesOf } from '@shopfront/address';
+import { getFieldErrorMessage, getStates } from '@shopfront/address';
 import type { ShippingCalculatorProps } from '@shopfront/components';
 import { cartStore } from '@shopfront/data/cart';
 import { processErrorResponse } from '@shopfront/data/notices';
@@ -19,9 +19,9 @@ import {
 	calculatorFields,
 	calculatorProblems,
 	calculatorReducer,
-	openCalculator,
+	createCalculatorState,
 } from './calculator-state';
-import { placeChanges, placeProblems } from './place-changes';
+import { getAddressChanges, parseAddressProblems } from './address-changes';
 
 type Names = Readonly< Record< string, string > >;
 
@@ -62,31 +62,35 @@ export const useShippingCalculator = (
 	const [ state, dispatch ] = useReducer(
 		calculatorReducer,
 		shippingAddress,
-		openCalculator
+		createCalculatorState
 	);
 	const [ isUpdating, setIsUpdating ] = useState( false );
-	const isThere = useRef( true );
+	const isMounted = useRef( true );
 	useEffect( () => {
-		isThere.current = true;
+		isMounted.current = true;
 		return () => {
-			isThere.current = false;
+			isMounted.current = false;
 		};
 	}, [] );
 
-	const { place, judged } = state;
+	const { address, touched } = state;
 	const { countryData, locale } = settings;
-	const fields = calculatorFields( place, settings );
+	const fields = calculatorFields( address, settings );
 	const problems = calculatorProblems( state, settings );
 	const messages = Object.fromEntries(
 		fields.flatMap( ( field ) => {
 			const problem = Object.entries( problems ).find(
 				( [ key ] ) => key === field.key
 			)?.[ 1 ];
-			return problem && judged.has( field.key )
+			return problem && touched.has( field.key )
 				? [
 						[
 							field.key,
-							problemMessage( problem, field, locale.userLocale ),
+							getFieldErrorMessage(
+								problem,
+								field,
+								locale.userLocale
+							),
 						],
 					]
 				: [];
@@ -97,52 +101,52 @@ export const useShippingCalculator = (
 		setIsUpdating( true );
 		try {
 			await updateCustomerData(
-				placeChanges(
-					place,
+				getAddressChanges(
+					address,
 					fields,
 					{ shippingAddress, billingAddress },
-					countryData[ place.country ]?.allowBilling === true
+					countryData[ address.country ]?.allowBilling === true
 				),
 				false,
 				true
 			);
 		} catch ( error ) {
-			const found = placeProblems( error );
-			if ( ! found || ! isThere.current ) {
+			const found = parseAddressProblems( error );
+			if ( ! found || ! isMounted.current ) {
 				processErrorResponse( registry, error, NOTICE_CONTEXTS.CART );
 			} else {
-				dispatch( { type: 'REFUSED', problems: found } );
+				dispatch( { type: 'REJECTED', problems: found } );
 			}
 			setIsUpdating( false );
 			return;
 		}
-		if ( isThere.current ) {
+		if ( isMounted.current ) {
 			onDone();
 		}
 	};
 
 	return {
 		fields,
-		values: { ...place },
+		values: { ...address },
 		messages,
 		countries: useMemo( () => shippingCountries( settings ), [ settings ] ),
 		states: useMemo(
-			() => decodeNames( statesOf( place.country, countryData ) ),
-			[ place.country, countryData ]
+			() => decodeNames( getStates( address.country, countryData ) ),
+			[ address.country, countryData ]
 		),
 		locale: locale.userLocale,
 		isUpdating,
 		onChange: ( field, value ) =>
 			dispatch( { type: 'CHANGED', field, value } ),
-		onBlur: ( field ) => dispatch( { type: 'LEFT', field } ),
+		onBlur: ( field ) => dispatch( { type: 'BLURRED', field } ),
 		onSubmit: () => {
 			dispatch( { type: 'SUBMITTED' } );
 			// What the server refused may be right by now: it is asked again.
-			const own = calculatorProblems(
-				{ ...state, refused: {} },
+			const clientProblems = calculatorProblems(
+				{ ...state, serverProblems: {} },
 				settings
 			);
-			if ( Object.keys( own ).length === 0 ) {
+			if ( Object.keys( clientProblems ).length === 0 ) {
 				void update();
 			}
 		},

@@ -1,14 +1,14 @@
 import {
-	fieldsFor,
+	getAddressFields,
 	formatDestination,
 	isAddressComplete,
 	RATE_FIELDS,
 } from '@shopfront/address';
-import { isCollected, pickupPlaceOf } from '@shopfront/components';
+import { isPickupRate, getPickupLocation } from '@shopfront/components';
 import { decodeEntities } from '@shopfront/text';
 import { useBlockApp } from '../app/block-app';
 import { useStoreCart } from './use-store-cart';
-import { selectedRates } from './selected-rates';
+import { getSelectedRates } from './selected-rates';
 
 /** Where the goods of the cart go, on one line; `''` when nothing is known. */
 export const useShippingDestination = (): string => {
@@ -21,25 +21,25 @@ export const useShippingDestination = (): string => {
 };
 
 /** Where they are fetched, `''` when that is not one place; `null` while any of them is shipped, or may be. */
-export const usePickupPlace = (): string | null => {
+export const usePickupLocation = (): string | null => {
 	const { collectableMethodIds } = useBlockApp().settings;
 	return useStoreCart( ( { shippingRates } ) => {
-		const chosen = selectedRates( shippingRates );
+		const chosen = getSelectedRates( shippingRates );
 		if (
 			chosen.length === 0 ||
 			! chosen.every( ( rate ) =>
-				isCollected( rate, collectableMethodIds )
+				isPickupRate( rate, collectableMethodIds )
 			)
 		) {
 			return null;
 		}
-		const [ place = '', ...others ] = new Set(
+		const [ location = '', ...others ] = new Set(
 			chosen.map( ( rate ) => {
-				const told = pickupPlaceOf( rate );
-				return told?.address || told?.location || '';
+				const pickup = getPickupLocation( rate );
+				return pickup?.address || pickup?.location || '';
 			} )
 		);
-		return others.length ? '' : place;
+		return others.length ? '' : location;
 	} );
 };
 
@@ -51,7 +51,7 @@ export const useIsDestinationComplete = (): boolean => {
 	return useStoreCart( ( { shippingAddress } ) =>
 		isAddressComplete(
 			shippingAddress,
-			fieldsFor( shippingAddress.country, {
+			getAddressFields( shippingAddress.country, {
 				defaultFields,
 				countryData,
 				keys: RATE_FIELDS,

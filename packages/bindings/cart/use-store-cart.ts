@@ -1,6 +1,6 @@
 import {
 	cartStore,
-	hiddenFieldsOf,
+	createIsFieldHidden,
 	toAddOnCart,
 	toStoreCart,
 	type AddOnCart,
@@ -53,7 +53,7 @@ const readStoreCart = (
 	if ( ! last.value || ! isSameSource( last.value.source, source ) ) {
 		const cart = toStoreCart(
 			source,
-			hiddenFieldsOf( settings ),
+			createIsFieldHidden( settings ),
 			last.value?.cart
 		);
 		last.value = { source, cart };
@@ -80,19 +80,19 @@ const useReadStoreCart = (): ( ( select: Select ) => StoreCart ) => {
  * What a component shows of the page's cart, as blocks and add-ons know it. It renders when that changes, and for
  * nothing else: a key pressed in an address leaves alone who shows a total.
  *
- * @param choose Takes that from the cart: one part of it, or an object of several.
+ * @param selector Takes that from the cart: one part of it, or an object of several.
  */
 export const useStoreCart = < Part >(
-	choose: ( cart: StoreCart ) => Part
+	selector: ( cart: StoreCart ) => Part
 ): Part => {
 	const read = useReadStoreCart();
 	return useSelect(
-		( select ) => choose( read( select ) ),
-		[ read, choose ]
+		( select ) => selector( read( select ) ),
+		[ read, selector ]
 	);
 };
 
-const extensionsOf = ( { extensions }: StoreCart ) => extensions;
+const selectExtensions = ( { extensions }: StoreCart ) => extensions;
 
 /** The cart as add-ons are given it, and the extension data in it. Each keeps its identity until it changes itself. */
 export const useAddOnCart = (): {
@@ -100,7 +100,7 @@ export const useAddOnCart = (): {
 	extensions: StoreCart[ 'extensions' ];
 } => ( {
 	cart: useStoreCart( toAddOnCart ),
-	extensions: useStoreCart( extensionsOf ),
+	extensions: useStoreCart( selectExtensions ),
 } );
 
 /** All of the cart, for who hands it on. Its identity changes only when its contents do. */

@@ -1,7 +1,7 @@
 import { BLOCK_NAMESPACE, blockName } from '@shopfront/names';
 
 /** A container of a block as a page has it, in no page (docs/contract/blocks.md 2). */
-export const blockElement = (
+export const createBlockElement = (
 	name: string,
 	...children: Element[]
 ): HTMLElement => {

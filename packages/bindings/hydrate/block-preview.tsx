@@ -13,15 +13,15 @@ export interface BlockPreviewProps {
 
 /** A block as an author sees it in an editor: nothing of it can be used. */
 export const BlockPreview = ( { app, name, children }: BlockPreviewProps ) => {
-	const place = useRef< HTMLDivElement >( null );
+	const element = useRef< HTMLDivElement >( null );
 	useLayoutEffect( () => {
 		// By hand: React 18 does not know it, and to React 19 what is written for 18 means that it is not.
-		place.current?.toggleAttribute( 'inert', true );
+		element.current?.toggleAttribute( 'inert', true );
 	}, [] );
 	return (
 		<BlockAppProvider app={ app }>
 			<div
-				ref={ place }
+				ref={ element }
 				className={ `wp-block-${ BLOCK_NAMESPACE }-${ name }` }
 			>
 				{ children }

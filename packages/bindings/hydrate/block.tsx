@@ -17,7 +17,7 @@ export interface BlockComponentProps {
 }
 
 /** A component that has to be given the cart. */
-const GivenCart = ( {
+const WithCart = ( {
 	component: Component,
 	props,
 }: {
@@ -47,9 +47,9 @@ export const Block = ( {
 			blockName={ registration.blockName }
 			onError={ registration.onError }
 			fallback={
-				registration.instead && (
+				registration.fallback && (
 					<Block
-						registration={ registration.instead }
+						registration={ registration.fallback }
 						attributes={ attributes }
 						className={ className }
 					>
@@ -58,10 +58,10 @@ export const Block = ( {
 				)
 			}
 		>
-			{ registration.asksItself ? (
+			{ registration.isConnected ? (
 				<registration.component { ...props } />
 			) : (
-				<GivenCart
+				<WithCart
 					component={ registration.component }
 					props={ props }
 				/>

@@ -293,7 +293,7 @@ it( 'renders a block that asks the stores itself for nothing that it does not sh
 		{
 			blockName: 'test/own',
 			parent: 'test/root',
-			asksItself: true,
+			isConnected: true,
 			component: Own,
 		},
 	] );

@@ -2,7 +2,7 @@ import { createRoot, useLayoutEffect } from '@wordpress/element';
 import type { ComponentType, ReactNode } from 'react';
 import { BlockAppProvider, type BlockApp } from '../app/block-app';
 import { BlockErrorBoundary } from '../app/block-error-boundary';
-import { AppPointsProvider } from '../add-ons/points-provider';
+import { AppExtensionPointsProvider } from '../add-ons/extension-points-provider';
 import type { BlockMap } from '../app/block-map';
 import { areaToReact } from './to-react';
 
@@ -44,11 +44,11 @@ export const hydrate = (
 			<Mounted onMount={ onMount }>
 				<BlockErrorBoundary
 					blockName={ container.dataset.blockName ?? '' }
-					isWhole
+					isRoot
 				>
-					<AppPointsProvider>
+					<AppExtensionPointsProvider>
 						{ Root ? <Root>{ content }</Root> : content }
-					</AppPointsProvider>
+					</AppExtensionPointsProvider>
 				</BlockErrorBoundary>
 			</Mounted>
 		</BlockAppProvider>

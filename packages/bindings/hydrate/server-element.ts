@@ -23,7 +23,7 @@ const removeHandlers = ( element: Element ): void => {
 };
 
 /** A template keeps its content apart from its children. */
-const contentOf = ( element: Element ): Element | DocumentFragment =>
+const getContent = ( element: Element ): Element | DocumentFragment =>
 	element instanceof HTMLTemplateElement ? element.content : element;
 
 /**
@@ -48,10 +48,10 @@ const layoutProps = ( element: Element ): Record< string, unknown > => {
  * React 19 takes these to the head of the page, unless they say that they are data of what they stand in. React must
  * see that when it makes the element; what is not of the server goes again with its attributes.
  */
-const TAKEN_TO_HEAD = /^(meta|title)$/;
+const HOISTED_TAGS = /^(meta|title)$/;
 
 /** An element of the server, with its attributes as they were written, around blocks that React renders. */
-export const elementAround = (
+export const createServerElement = (
 	element: Element,
 	key: number,
 	children: ReactNode
@@ -75,22 +75,22 @@ export const elementAround = (
  * keeps the listeners that other scripts gave it, and what has been typed into it. A block that shows its content in a
  * second place as well (docs/contract/blocks.md 5, "Behaviour notes") has a copy there.
  */
-export const untouchedElement = (
+export const createStaticElement = (
 	element: Element,
 	key: number
 ): ReactNode => {
-	for ( const inside of element.querySelectorAll( '*' ) ) {
-		removeHandlers( inside );
+	for ( const descendant of element.querySelectorAll( '*' ) ) {
+		removeHandlers( descendant );
 	}
-	const content = [ ...contentOf( element ).childNodes ];
-	let places = 0;
+	const content = [ ...getContent( element ).childNodes ];
+	let mountCount = 0;
 	return createElement( element.localName, {
 		...layoutProps( element ),
-		...( TAKEN_TO_HEAD.test( element.localName ) && { itemProp: '' } ),
+		...( HOISTED_TAGS.test( element.localName ) && { itemProp: '' } ),
 		key,
 		ref: ( node: Element | null ) => {
 			if ( ! node ) {
-				places--;
+				mountCount--;
 				return;
 			}
 			if ( ! element.hasAttribute( 'itemprop' ) ) {
@@ -101,8 +101,8 @@ export const untouchedElement = (
 				// To React 19 a box that it was told nothing of is empty, whatever its attributes say later.
 				( node as HTMLInputElement ).checked = element.checked;
 			}
-			contentOf( node ).append(
-				...( places++ > 0
+			getContent( node ).append(
+				...( mountCount++ > 0
 					? content.map( ( each ) => each.cloneNode( true ) )
 					: content )
 			);

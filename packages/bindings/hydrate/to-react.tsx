@@ -2,35 +2,37 @@ import { useSyncExternalStore } from '@wordpress/element';
 import type { ReactNode } from 'react';
 import { Block } from './block';
 import {
-	forcedAmong,
-	type BlockGuests,
+	filterForcedBlocks,
+	type AddOnBlocks,
 	type BlockMap,
 	type BlockRegistration,
 } from '../app/block-map';
-import { elementAround, untouchedElement } from './server-element';
+import { createServerElement, createStaticElement } from './server-element';
 
 const isElement = ( node: Node ): node is Element =>
 	node.nodeType === Node.ELEMENT_NODE;
 
-const blockNameOf = ( element: Element ): string =>
+const getBlockName = ( element: Element ): string =>
 	element.getAttribute( 'data-block-name' ) ?? '';
 
 const isSkeleton = ( element: Element ): boolean =>
 	element.classList.contains( 'sf-skeleton' );
 
 /** What the page shows until the block is there, or shows where no script runs. */
-const isStandIn = ( element: Element ): boolean =>
+const isPlaceholder = ( element: Element ): boolean =>
 	element.localName === 'noscript' || isSkeleton( element );
 
 /** Whether a name is that of a block, or may become that of one when an add-on comes late. */
 const mayBeBlock = ( name: string, blocks: BlockMap ): boolean =>
-	name !== '' && ( blocks.guests !== null || Boolean( blocks.get( name ) ) );
+	name !== '' &&
+	( blocks.addOnBlocks !== null || Boolean( blocks.get( name ) ) );
 
 /** Whether anything inside of an element is ours to change. */
-const hasPartOfOurs = ( element: Element, blocks: BlockMap ): boolean =>
+const containsBlocks = ( element: Element, blocks: BlockMap ): boolean =>
 	[ ...element.querySelectorAll( '*' ) ].some(
-		( inside ) =>
-			isSkeleton( inside ) || mayBeBlock( blockNameOf( inside ), blocks )
+		( descendant ) =>
+			isSkeleton( descendant ) ||
+			mayBeBlock( getBlockName( descendant ), blocks )
 	);
 
 /** Between these and their children, white space means nothing, and React complains of it. */
@@ -44,12 +46,15 @@ const TABLE_PARTS = new Set( [
 ] );
 
 /** Whether a block is an add-on's alone, and no forced block names it as its parent. */
-const isAddOnLeaf = ( name: string, { get, guests }: BlockMap ): boolean => {
-	const all = guests?.getAll() ?? [];
+const isAddOnLeaf = (
+	name: string,
+	{ get, addOnBlocks }: BlockMap
+): boolean => {
+	const all = addOnBlocks?.getAll() ?? [];
 	return (
 		all.some( ( { blockName } ) => blockName === name ) &&
-		! get( name )?.instead &&
-		forcedAmong( all, name ).length === 0
+		! get( name )?.fallback &&
+		filterForcedBlocks( all, name ).length === 0
 	);
 };
 
@@ -79,7 +84,7 @@ const forcedBlock = (
 	);
 };
 
-interface ForcedPlace {
+interface ForcedBlocksTarget {
 	area: string;
 	/** Names of the blocks that stand there already. */
 	present: ReadonlySet< string >;
@@ -90,7 +95,7 @@ interface ForcedPlace {
 
 const render = (
 	registrations: readonly BlockRegistration[],
-	{ present, blocks, path }: ForcedPlace
+	{ present, blocks, path }: ForcedBlocksTarget
 ): ReactNode[] =>
 	registrations
 		.filter(
@@ -100,24 +105,27 @@ const render = (
 		.map( ( registration ) => forcedBlock( registration, blocks, path ) );
 
 /** The blocks that add-ons want in an area, as they come. */
-const ForcedGuests = ( {
-	guests,
-	place,
+const ForcedAddOnBlocks = ( {
+	addOnBlocks,
+	target,
 }: {
-	guests: BlockGuests;
-	place: ForcedPlace;
+	addOnBlocks: AddOnBlocks;
+	target: ForcedBlocksTarget;
 } ) => {
-	const all = useSyncExternalStore( guests.subscribe, guests.getAll );
-	const ours = place.blocks
-		.forcedIn( place.area )
+	const all = useSyncExternalStore(
+		addOnBlocks.subscribe,
+		addOnBlocks.getAll
+	);
+	const ours = target.blocks
+		.getForcedBlocks( target.area )
 		.map( ( { blockName } ) => blockName );
 	return (
 		<>
 			{ render(
-				forcedAmong( all, place.area ).filter(
+				filterForcedBlocks( all, target.area ).filter(
 					( { blockName } ) => ! ours.includes( blockName )
 				),
-				place
+				target
 			) }
 		</>
 	);
@@ -129,15 +137,15 @@ const forcedBlocks = (
 	blocks: BlockMap,
 	path: readonly string[]
 ): ReactNode[] => {
-	const place = { area, present, blocks, path };
+	const target = { area, present, blocks, path };
 	return [
-		...render( blocks.forcedIn( area ), place ),
-		...( blocks.guests
+		...render( blocks.getForcedBlocks( area ), target ),
+		...( blocks.addOnBlocks
 			? [
-					<ForcedGuests
-						key="sf-guests"
-						guests={ blocks.guests }
-						place={ place }
+					<ForcedAddOnBlocks
+						key="sf-add-ons"
+						addOnBlocks={ blocks.addOnBlocks }
+						target={ target }
 					/>,
 				]
 			: [] ),
@@ -145,23 +153,23 @@ const forcedBlocks = (
 };
 
 /** An element that becomes a block when an add-on says that it is one. Until then it is as the server wrote it. */
-const LateBlock = ( {
-	guests,
+const AddOnBlock = ( {
+	addOnBlocks,
 	find,
-	asBlock,
+	renderBlock,
 	children,
 }: {
-	guests: BlockGuests;
+	addOnBlocks: AddOnBlocks;
 	find: () => BlockRegistration | undefined;
-	asBlock: ( registration: BlockRegistration ) => ReactNode;
+	renderBlock: ( registration: BlockRegistration ) => ReactNode;
 	children: ReactNode;
 } ) => {
-	const registration = useSyncExternalStore( guests.subscribe, find );
-	return <>{ registration ? asBlock( registration ) : children }</>;
+	const registration = useSyncExternalStore( addOnBlocks.subscribe, find );
+	return <>{ registration ? renderBlock( registration ) : children }</>;
 };
 
 /** What makes a block of an element. All is read at once: what is shown as it is takes its content along. */
-const readBlock = (
+const createBlockRenderer = (
 	element: Element,
 	blocks: BlockMap,
 	key: number
@@ -183,38 +191,42 @@ const readBlock = (
 	);
 };
 
-const elementAsItIs = (
+const plainElementToReact = (
 	element: Element,
 	blocks: BlockMap,
 	key: number
 ): ReactNode =>
-	hasPartOfOurs( element, blocks )
-		? elementAround( element, key, childrenToReact( element, blocks ) )
-		: untouchedElement( element, key );
+	containsBlocks( element, blocks )
+		? createServerElement(
+				element,
+				key,
+				childrenToReact( element, blocks )
+			)
+		: createStaticElement( element, key );
 
 const elementToReact = (
 	element: Element,
 	blocks: BlockMap,
 	key: number
 ): ReactNode => {
-	const name = blockNameOf( element );
-	const { guests } = blocks;
+	const name = getBlockName( element );
+	const { addOnBlocks } = blocks;
 	const registration = blocks.get( name );
 	if ( registration ) {
-		return readBlock( element, blocks, key )( registration );
+		return createBlockRenderer( element, blocks, key )( registration );
 	}
-	if ( ! guests || name === '' ) {
-		return elementAsItIs( element, blocks, key );
+	if ( ! addOnBlocks || name === '' ) {
+		return plainElementToReact( element, blocks, key );
 	}
 	return (
-		<LateBlock
+		<AddOnBlock
 			key={ key }
-			guests={ guests }
+			addOnBlocks={ addOnBlocks }
 			find={ () => blocks.get( name ) }
-			asBlock={ readBlock( element, blocks, key ) }
+			renderBlock={ createBlockRenderer( element, blocks, key ) }
 		>
-			{ elementAsItIs( element, blocks, key ) }
-		</LateBlock>
+			{ plainElementToReact( element, blocks, key ) }
+		</AddOnBlock>
 	);
 };
 
@@ -230,7 +242,7 @@ const childToReact = (
 			text.trim() === '';
 		return isLayout ? null : text;
 	}
-	return ! isElement( node ) || isStandIn( node )
+	return ! isElement( node ) || isPlaceholder( node )
 		? null
 		: elementToReact( node, blocks, key );
 };
@@ -248,8 +260,8 @@ export const childrenToReact = (
  * The children of a block, and after them the blocks that it must have (docs/contract/blocks.md 3, step 5).
  */
 export const areaToReact = ( area: Element, blocks: BlockMap ): ReactNode[] => {
-	const present = new Set( [ ...area.children ].map( blockNameOf ) );
-	const name = blockNameOf( area );
+	const present = new Set( [ ...area.children ].map( getBlockName ) );
+	const name = getBlockName( area );
 	return [
 		...childrenToReact( area, blocks ),
 		...forcedBlocks( name, present, blocks, [ name ] ),

@@ -1,14 +1,14 @@
 import { ExpressPayment, type ExpressMethod } from '@shopfront/components';
 import { checkoutStore } from '@shopfront/data/checkout';
-import { failedMethodMessage, paymentStore } from '@shopfront/data/payment';
+import { getFailedMethodMessage, paymentStore } from '@shopfront/data/payment';
 import type { RegisteredExpressPaymentMethod } from '@shopfront/registry';
 import { useDispatch, useSelect } from '@wordpress/data';
 import { useMemo, useRef } from '@wordpress/element';
 import { useBlockApp } from '../app/block-app';
-import { ExpressBoundary } from './method-boundary';
+import { ExpressErrorBoundary } from './method-error-boundary';
 import { MethodElement } from './method-element';
 import { CheckoutOutcome } from '../checkout/shell/checkout-outcome';
-import { useTellRates } from '../checkout/shipping/use-tell-rates';
+import { useEmitRates } from '../checkout/shipping/use-emit-rates';
 import { useStoreCart } from '../cart/use-store-cart';
 import type { ExpressButtonStyle } from './express-attributes';
 import { createExpressFlow } from './express-flow';
@@ -26,39 +26,39 @@ interface ExpressContentProps {
 const ExpressContent = ( { method, style }: ExpressContentProps ) => {
 	const app = useBlockApp();
 	const { name, content, edit } = method;
-	const { heightPx, borderRadiusPx, isAsked } = style;
+	const { heightPx, borderRadiusPx, isCustom } = style;
 	const extra = useMemo(
 		() => ( {
 			...createExpressFlow( app, name ),
-			...( isAsked && {
+			...( isCustom && {
 				buttonAttributes: {
 					height: String( heightPx ),
 					borderRadius: String( borderRadiusPx ),
 				},
 			} ),
 		} ),
-		[ app, name, heightPx, borderRadiusPx, isAsked ]
+		[ app, name, heightPx, borderRadiusPx, isCustom ]
 	);
-	const { noteMethodFailure } = useDispatch( paymentStore );
+	const { reportMethodFailure } = useDispatch( paymentStore );
 	/** Closes the window that it may have opened, which nothing else could close now. */
 	const fail = () => {
 		if (
 			app.registry.select( paymentStore ).getActivePaymentMethod() ===
 			name
 		) {
-			extra.onError( failedMethodMessage() );
+			extra.onError( getFailedMethodMessage() );
 		}
-		void noteMethodFailure( name );
+		void reportMethodFailure( name );
 	};
 	return (
-		<ExpressBoundary method={ name } onFail={ fail }>
+		<ExpressErrorBoundary method={ name } onFail={ fail }>
 			<MethodElement
 				method={ name }
 				part="express-payment"
 				element={ app.host.isEditor() ? edit : content }
 				extra={ extra }
 			/>
-		</ExpressBoundary>
+		</ExpressErrorBoundary>
 	);
 };
 
@@ -66,7 +66,7 @@ const ExpressContent = ( { method, style }: ExpressContentProps ) => {
 const useExpressMethods = () =>
 	useSelect( ( select ) => {
 		const payment = select( paymentStore );
-		const isUnderWay =
+		const isInProgress =
 			payment.isExpressPaymentMethodActive() ||
 			! select( checkoutStore ).isIdle();
 		return {
@@ -74,21 +74,21 @@ const useExpressMethods = () =>
 			registered: payment.getRegisteredExpressPaymentMethods(),
 			isKnown: payment.expressPaymentMethodsInitialized(),
 			failed: payment.getState().failedMethods,
-			isUnderWay,
+			isInProgress,
 			// What is chosen in the form is nothing to a wallet.
-			active: isUnderWay ? payment.getActivePaymentMethod() : '',
+			active: isInProgress ? payment.getActivePaymentMethod() : '',
 		};
 	}, [] );
 
 /** What a checkout says and tells of itself, and a cart says only where one can pay from it. */
-const CheckoutParts = () => {
+const CheckoutEffects = () => {
 	const { shippingEnabled } = useBlockApp().settings;
 	const { isNeeded, packages, isLoading } = useStoreCart( ( cart ) => ( {
 		isNeeded: cart.cartNeedsShipping,
 		packages: cart.shippingRates,
 		isLoading: cart.isLoadingRates,
 	} ) );
-	useTellRates( shippingEnabled && isNeeded, packages, isLoading );
+	useEmitRates( shippingEnabled && isNeeded, packages, isLoading );
 	return <CheckoutOutcome />;
 };
 
@@ -99,7 +99,7 @@ const CheckoutParts = () => {
 export const ConnectedExpressPayment = ( props: ConnectedExpressProps ) => (
 	<>
 		<ExpressArea { ...props } />
-		{ props.context === 'cart' && <CheckoutParts /> }
+		{ props.context === 'cart' && <CheckoutEffects /> }
 	</>
 );
 
@@ -108,16 +108,16 @@ const ExpressArea = ( {
 	context,
 	style,
 	isOffered = true,
-	places: keptPlaces,
+	slotCount: reservedCount,
 }: ConnectedExpressProps ) => {
 	const { host, payments, settings } = useBlockApp();
-	const { available, registered, isKnown, active, isUnderWay, failed } =
+	const { available, registered, isKnown, active, isInProgress, failed } =
 		useExpressMethods();
-	const isToldWhy = settings.currentUserIsAdmin || host.isEditor();
+	const showsDetails = settings.currentUserIsAdmin || host.isEditor();
 	// Administrators see what went wrong with a button; for shoppers it is gone.
 	const names = isOffered
 		? Object.keys( available ).filter(
-				( name ) => isToldWhy || ! failed.includes( name )
+				( name ) => showsDetails || ! failed.includes( name )
 			)
 		: [];
 	const isLoading = isOffered && ! isKnown;
@@ -126,9 +126,11 @@ const ExpressArea = ( {
 		place,
 		{
 			available: names,
-			places: isLoading ? Object.keys( registered ).length : names.length,
+			slotCount: isLoading
+				? Object.keys( registered ).length
+				: names.length,
 		},
-		keptPlaces
+		reservedCount
 	);
 	if ( host.isEditor() && names.length === 0 && ! isLoading ) {
 		return <NoExpressMethods className={ className } />;
@@ -144,24 +146,24 @@ const ExpressArea = ( {
 						),
 						isDisabled:
 							! names.includes( name ) ||
-							( isUnderWay && active !== name ),
+							( isInProgress && active !== name ),
 					},
 				]
 			: [];
 	} );
 	const notices =
-		( shown.places > 0 && ( names.length > 0 || isLoading ) ) ||
+		( shown.slotCount > 0 && ( names.length > 0 || isLoading ) ) ||
 		settings.currentUserIsAdmin ? (
 			<ExpressNotices context={ context } />
 		) : null;
 	return (
 		<div ref={ place } className={ className }>
-			{ shown.places > 0 ? (
+			{ shown.slotCount > 0 ? (
 				<ExpressPayment
 					context={ context }
 					methods={ methods }
 					isLoading={ isLoading }
-					places={ shown.places }
+					slotCount={ shown.slotCount }
 					buttonHeightPx={ style.heightPx }
 					buttonBorderRadiusPx={ style.borderRadiusPx }
 				>

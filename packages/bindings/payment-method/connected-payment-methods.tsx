@@ -4,18 +4,18 @@ import {
 	PaymentMethodsSkeleton,
 } from '@shopfront/components';
 import { useState } from '@wordpress/element';
-import { useIsInterfaceOnItsWay, WithInterface } from './late-interface';
+import { useIsInterfaceLoading, WithInterface } from './lazy-interface';
 import {
 	usePaymentMethods,
-	type PaymentChoiceState,
+	type PaymentMethodsState,
 } from './use-payment-methods';
 
 /** What belongs to the chosen method: its content, and whether it is to be kept. */
-const contentOf = ( { method, selected }: PaymentChoiceState ) => {
+const renderContent = ( { method, selected }: PaymentMethodsState ) => {
 	if ( ! method || ! selected ) {
 		return null;
 	}
-	return method.takesInterface ? (
+	return method.needsInterface ? (
 		<WithInterface>
 			{ ( { MethodContent } ) => <MethodContent method={ method } /> }
 		</WithInterface>
@@ -24,7 +24,10 @@ const contentOf = ( { method, selected }: PaymentChoiceState ) => {
 	);
 };
 
-const savedContentOf = ( { method, selectedToken }: PaymentChoiceState ) =>
+const renderSavedContent = ( {
+	method,
+	selectedToken,
+}: PaymentMethodsState ) =>
 	method && selectedToken ? (
 		<WithInterface>
 			{ ( { SavedContent } ) => (
@@ -34,13 +37,13 @@ const savedContentOf = ( { method, selectedToken }: PaymentChoiceState ) =>
 	) : null;
 
 /** Whether methods are known, and what they need was there when they were shown first. */
-const useIsReady = ( { isKnown }: PaymentChoiceState ): boolean => {
-	const isOnItsWay = useIsInterfaceOnItsWay();
+const useIsReady = ( { isKnown }: PaymentMethodsState ): boolean => {
+	const isInterfaceLoading = useIsInterfaceLoading();
 	const [ wasReady, setWasReady ] = useState( false );
-	if ( isKnown && ! isOnItsWay && ! wasReady ) {
+	if ( isKnown && ! isInterfaceLoading && ! wasReady ) {
 		setWasReady( true );
 	}
-	return isKnown && ( wasReady || ! isOnItsWay );
+	return isKnown && ( wasReady || ! isInterfaceLoading );
 };
 
 /**
@@ -63,12 +66,12 @@ export const ConnectedPaymentMethods = () => {
 			methods={ methods }
 			selected={ state.selected }
 			onSelect={ state.choose }
-			content={ contentOf( state ) }
+			content={ renderContent( state ) }
 			savedMethods={ state.savedMethods }
 			selectedToken={ state.selectedToken }
 			onSelectToken={ state.chooseSaved }
-			savedContent={ savedContentOf( state ) }
-			disabled={ state.isFixed }
+			savedContent={ renderSavedContent( state ) }
+			disabled={ state.isDisabled }
 		/>
 	);
 };

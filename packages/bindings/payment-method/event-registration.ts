@@ -1,18 +1,22 @@
-import type { CheckoutEvents, EventPoint, Subscribe } from '@shopfront/events';
+import type {
+	CheckoutEvents,
+	ObservableEvent,
+	Subscribe,
+} from '@shopfront/events';
 import deprecated from '@wordpress/deprecated';
-import type { PartScope } from '../app/page-points';
+import type { AddOnScope } from '../app/page-extension-points';
 import type { PaymentEventRegistration } from './payment-interface';
 
 /** A name of before, which says what to use when it is called. */
-const renamed =
+const deprecatedAlias =
 	< Data >(
 		name: string,
 		alternative: string,
 		subscribe: Subscribe< Data >
 	): Subscribe< Data > =>
-	( ...given ) => {
+	( ...args ) => {
 		deprecated( name, { alternative } );
-		return subscribe( ...given );
+		return subscribe( ...args );
 	};
 
 /**
@@ -25,48 +29,52 @@ const renamed =
 export const createEventRegistration = (
 	events: CheckoutEvents,
 	method: string,
-	scope: PartScope | null
+	scope: AddOnScope | null
 ): PaymentEventRegistration => {
-	const of =
-		< Data >( { subscribe }: EventPoint< Data > ): Subscribe< Data > =>
+	const createSubscribe =
+		< Data >( { subscribe }: ObservableEvent< Data > ): Subscribe< Data > =>
 		( observer, priority ) =>
 			scope
 				? scope.subscribe( subscribe, observer, priority, method )
 				: subscribe( observer, priority, method );
-	const onCheckoutValidation = of( events.checkoutValidation );
-	const onCheckoutSuccess = of( events.checkoutSuccess );
-	const onCheckoutFail = of( events.checkoutFail );
-	const onPaymentSetup = of( events.paymentSetup );
+	const onCheckoutValidation = createSubscribe( events.checkoutValidation );
+	const onCheckoutSuccess = createSubscribe( events.checkoutSuccess );
+	const onCheckoutFail = createSubscribe( events.checkoutFail );
+	const onPaymentSetup = createSubscribe( events.paymentSetup );
 	return {
 		onCheckoutValidation,
 		onCheckoutSuccess,
 		onCheckoutFail,
 		onPaymentSetup,
-		onShippingRateSuccess: of( events.shippingRatesSuccess ),
-		onShippingRateFail: of( events.shippingRatesFail ),
-		onShippingRateSelectSuccess: of( events.shippingRateSelectSuccess ),
-		onShippingRateSelectFail: of( events.shippingRateSelectFail ),
-		onCheckoutBeforeProcessing: renamed(
+		onShippingRateSuccess: createSubscribe( events.shippingRatesSuccess ),
+		onShippingRateFail: createSubscribe( events.shippingRatesFail ),
+		onShippingRateSelectSuccess: createSubscribe(
+			events.shippingRateSelectSuccess
+		),
+		onShippingRateSelectFail: createSubscribe(
+			events.shippingRateSelectFail
+		),
+		onCheckoutBeforeProcessing: deprecatedAlias(
 			'onCheckoutBeforeProcessing',
 			'onCheckoutValidation',
 			onCheckoutValidation
 		),
-		onCheckoutValidationBeforeProcessing: renamed(
+		onCheckoutValidationBeforeProcessing: deprecatedAlias(
 			'onCheckoutValidationBeforeProcessing',
 			'onCheckoutValidation',
 			onCheckoutValidation
 		),
-		onCheckoutAfterProcessingWithSuccess: renamed(
+		onCheckoutAfterProcessingWithSuccess: deprecatedAlias(
 			'onCheckoutAfterProcessingWithSuccess',
 			'onCheckoutSuccess',
 			onCheckoutSuccess
 		),
-		onCheckoutAfterProcessingWithError: renamed(
+		onCheckoutAfterProcessingWithError: deprecatedAlias(
 			'onCheckoutAfterProcessingWithError',
 			'onCheckoutFail',
 			onCheckoutFail
 		),
-		onPaymentProcessing: renamed(
+		onPaymentProcessing: deprecatedAlias(
 			'onPaymentProcessing',
 			'onPaymentSetup',
 			onPaymentSetup

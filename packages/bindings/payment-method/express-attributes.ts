@@ -7,7 +7,7 @@ export interface ExpressButtonStyle {
 	/** CSS pixels. */
 	borderRadiusPx: number;
 	/** Whether the shop asks methods to look so. */
-	isAsked: boolean;
+	isCustom: boolean;
 }
 
 /**
@@ -37,11 +37,11 @@ export const readExpressStyle = (
 		? {
 				heightPx: buttonHeight,
 				borderRadiusPx: buttonBorderRadius,
-				isAsked: true,
+				isCustom: true,
 			}
 		: {
 				heightPx: HEIGHT_PX,
 				borderRadiusPx: BORDER_RADIUS_PX,
-				isAsked: false,
+				isCustom: false,
 			};
 };

@@ -19,11 +19,11 @@ export const createExpressFlow = (
 	const isActive = () =>
 		registry.select( paymentStore ).getActivePaymentMethod() === name;
 	/** A window that is closed late says nothing about the one that has been opened since. */
-	const isOver = () =>
+	const isSuperseded = () =>
 		registry.select( paymentStore ).isExpressPaymentMethodActive() &&
 		! isActive();
 	/** Takes back an order that has not left. Whether none is under way then: one that has left is paid as it was sent. */
-	const isFree = () => {
+	const cancelUnsentOrder = () => {
 		const checkout = registry.select( checkoutStore );
 		if (
 			// That of the form is none of its business.
@@ -41,10 +41,10 @@ export const createExpressFlow = (
 		}
 	};
 	const onError = ( message: string ) => {
-		if ( isOver() ) {
+		if ( isSuperseded() ) {
 			return;
 		}
-		if ( isFree() ) {
+		if ( cancelUnsentOrder() ) {
 			void payment().failExpressPayment( message );
 		} else {
 			void payment().__internalSetExpressPaymentError( message );
@@ -53,7 +53,7 @@ export const createExpressFlow = (
 	return {
 		onClick,
 		onClose: () => {
-			if ( ! isOver() && isFree() ) {
+			if ( ! isSuperseded() && cancelUnsentOrder() ) {
 				void payment().closeExpressPayment();
 			}
 		},

@@ -13,5 +13,5 @@ export interface ExpressAreaProps {
 /** Where the buttons are, once their part of the page is loaded. */
 export interface ConnectedExpressProps extends ExpressAreaProps {
 	/** How many places the page has kept for buttons from its first paint on. */
-	places: number;
+	slotCount: number;
 }

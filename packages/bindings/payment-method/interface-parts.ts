@@ -3,4 +3,4 @@
  */
 export { MethodContent, SavedContent } from './method-content';
 export { MethodLabel } from './method-label';
-export { OwnButton } from './own-button';
+export { CustomPlaceOrderButton } from './custom-place-order-button';

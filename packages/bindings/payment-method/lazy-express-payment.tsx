@@ -42,11 +42,11 @@ export const LazyExpressPayment = ( {
 	const { className, context, style, isOffered = true } = props;
 	const count = useMethodCount();
 	const isPainted = useRef( false );
-	const kept = useRef( 0 );
+	const reservedCount = useRef( 0 );
 	if ( ! isPainted.current ) {
-		kept.current = isOffered ? count : 0;
+		reservedCount.current = isOffered ? count : 0;
 	}
-	const places = kept.current;
+	const slotCount = reservedCount.current;
 	useEffect( () => {
 		// Methods that answer at once do so before the first frame: without any of them no room is kept.
 		const frame = host.window.requestAnimationFrame( () => {
@@ -54,19 +54,19 @@ export const LazyExpressPayment = ( {
 		} );
 		return () => host.window.cancelAnimationFrame( frame );
 	}, [ host ] );
-	const isWanted = places > 0 || ( isOffered && count > 0 );
+	const isNeeded = slotCount > 0 || ( isOffered && count > 0 );
 	const [ loaded, setLoaded ] = useState< ExpressModule | 'failed' | null >(
 		null
 	);
 	useEffect( () => {
-		if ( ! isWanted ) {
+		if ( ! isNeeded ) {
 			return;
 		}
 		let stop: ( () => void ) | null = null;
-		let isGone = false;
+		let isCancelled = false;
 		load().then(
 			( express ) => {
-				if ( ! isGone ) {
+				if ( ! isCancelled ) {
 					stop = express.startExpress( registry );
 					setLoaded( express );
 				}
@@ -81,24 +81,27 @@ export const LazyExpressPayment = ( {
 			}
 		);
 		return () => {
-			isGone = true;
+			isCancelled = true;
 			stop?.();
 		};
-	}, [ isWanted, load, registry ] );
+	}, [ isNeeded, load, registry ] );
 
 	if ( loaded && loaded !== 'failed' ) {
 		return (
-			<loaded.ConnectedExpressPayment { ...props } places={ places } />
+			<loaded.ConnectedExpressPayment
+				{ ...props }
+				slotCount={ slotCount }
+			/>
 		);
 	}
-	if ( places > 0 ) {
+	if ( slotCount > 0 ) {
 		return (
 			<div className={ className }>
 				<ExpressPayment
 					context={ context }
 					methods={ [] }
 					isLoading={ isOffered && ! loaded }
-					places={ places }
+					slotCount={ slotCount }
 					buttonHeightPx={ style.heightPx }
 					buttonBorderRadiusPx={ style.borderRadiusPx }
 				>

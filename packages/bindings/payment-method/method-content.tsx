@@ -3,7 +3,7 @@ import type { RegisteredPaymentMethod } from '@shopfront/registry';
 import { useDispatch } from '@wordpress/data';
 import { useMemo } from '@wordpress/element';
 import { useBlockApp } from '../app/block-app';
-import { MethodBoundary } from './method-boundary';
+import { MethodErrorBoundary } from './method-error-boundary';
 import { MethodElement } from './method-element';
 import { SaveMethodOption } from './save-method-option';
 
@@ -21,7 +21,7 @@ export const MethodContent = ( {
 	);
 	return (
 		<>
-			<MethodBoundary
+			<MethodErrorBoundary
 				key={ method.name }
 				method={ method.name }
 				part="payment-content"
@@ -32,7 +32,7 @@ export const MethodContent = ( {
 					element={ host.isEditor() ? method.edit : method.content }
 					extra={ extra }
 				/>
-			</MethodBoundary>
+			</MethodErrorBoundary>
 			{ method.supports.showSaveOption && (
 				<SaveMethodOption name={ method.name } />
 			) }
@@ -50,13 +50,17 @@ export const SavedContent = ( {
 } ) => {
 	const extra = useMemo( () => ( { token } ), [ token ] );
 	return (
-		<MethodBoundary key={ token } method={ method.name } part="saved-token">
+		<MethodErrorBoundary
+			key={ token }
+			method={ method.name }
+			part="saved-token"
+		>
 			<MethodElement
 				method={ method.name }
 				part="saved-token"
 				element={ method.savedTokenComponent }
 				extra={ extra }
 			/>
-		</MethodBoundary>
+		</MethodErrorBoundary>
 	);
 };

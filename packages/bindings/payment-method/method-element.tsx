@@ -1,8 +1,8 @@
 import { cloneElement, useState } from '@wordpress/element';
 import type { ReactElement } from 'react';
 import { useBlockApp } from '../app/block-app';
-import type { PagePoints } from '../app/page-points';
-import type { MethodPart } from './method-boundary';
+import type { PageExtensionPoints } from '../app/page-extension-points';
+import type { MethodPart } from './method-error-boundary';
 import { useMethodInterface } from './use-method-interface';
 
 export interface MethodElementProps {
@@ -16,17 +16,17 @@ export interface MethodElementProps {
 }
 
 const GivenElement = ( {
-	points,
+	extensionPoints,
 	method,
 	part,
 	element,
 	extra,
-}: MethodElementProps & { points: PagePoints | null } ) => {
+}: MethodElementProps & { extensionPoints: PageExtensionPoints | null } ) => {
 	const given = { ...useMethodInterface( method ), ...extra };
 	return (
 		element &&
-		( points
-			? points.guestElement( method, part, element, given )
+		( extensionPoints
+			? extensionPoints.isolateElement( method, part, element, given )
 			: cloneElement( element, given ) )
 	);
 };
@@ -35,7 +35,13 @@ const GivenElement = ( {
 export const MethodElement = ( props: MethodElementProps ) => {
 	const app = useBlockApp();
 	// For as long as it is there: what is typed in it would go with another kind of element in its place.
-	const [ points ] = useState( app.points.get );
-	const given = <GivenElement { ...props } points={ points } />;
-	return points ? <points.PartScope>{ given }</points.PartScope> : given;
+	const [ extensionPoints ] = useState( app.extensionPoints.get );
+	const given = (
+		<GivenElement { ...props } extensionPoints={ extensionPoints } />
+	);
+	return extensionPoints ? (
+		<extensionPoints.AddOnScope>{ given }</extensionPoints.AddOnScope>
+	) : (
+		given
+	);
 };

@@ -3,7 +3,7 @@ import { cloneElement, useState } from '@wordpress/element';
 import type { ReactElement } from 'react';
 import { useBlockApp } from '../app/block-app';
 import { INTERFACE_COMPONENTS } from './interface-components';
-import { LabelBoundary } from './method-boundary';
+import { LabelErrorBoundary } from './method-error-boundary';
 
 export interface MethodLabelProps {
 	method: RegisteredPaymentMethod;
@@ -16,11 +16,17 @@ export const MethodLabel = ( {
 	label,
 }: MethodLabelProps ) => {
 	const app = useBlockApp();
-	const [ points ] = useState( app.points.get );
+	const [ extensionPoints ] = useState( app.extensionPoints.get );
 	const shown = cloneElement( label, { components: INTERFACE_COMPONENTS } );
 	return (
-		<LabelBoundary method={ name } name={ ariaLabel || name }>
-			{ points ? <points.PartScope>{ shown }</points.PartScope> : shown }
-		</LabelBoundary>
+		<LabelErrorBoundary method={ name } name={ ariaLabel || name }>
+			{ extensionPoints ? (
+				<extensionPoints.AddOnScope>
+					{ shown }
+				</extensionPoints.AddOnScope>
+			) : (
+				shown
+			) }
+		</LabelErrorBoundary>
 	);
 };

@@ -2,8 +2,11 @@ import { paymentStore } from '@shopfront/data/payment';
 import { useSelect } from '@wordpress/data';
 import type { ComponentType, ReactNode } from 'react';
 import { useBlockApp } from '../app/block-app';
-import { WithInterface } from './late-interface';
-import type { PlaceOrderButtonProps, PlaceOrderState } from './own-button';
+import { WithInterface } from './lazy-interface';
+import type {
+	PlaceOrderButtonProps,
+	PlaceOrderState,
+} from './custom-place-order-button';
 
 export interface MethodPlaceOrderButtonProps {
 	state: PlaceOrderState;
@@ -26,14 +29,14 @@ export const MethodPlaceOrderButton = ( {
 	}, [] );
 	const button = payments.getPaymentMethods()[ active ]?.placeOrderButton;
 	return button ? (
-		<WithInterface waiting={ children( true ) }>
-			{ ( { OwnButton } ) => (
-				<OwnButton
+		<WithInterface fallback={ children( true ) }>
+			{ ( { CustomPlaceOrderButton } ) => (
+				<CustomPlaceOrderButton
 					name={ active }
 					// Registered as a component of which only the props are not known; these are they.
 					button={ button as ComponentType< PlaceOrderButtonProps > }
 					state={ state }
-					instead={ children( state.isDisabled ) }
+					fallback={ children( state.isDisabled ) }
 				/>
 			) }
 		</WithInterface>

@@ -15,7 +15,7 @@ export const SaveMethodOption = ( { name }: SaveMethodOptionProps ) => {
 	const { checkoutAllowsGuest } = useBlockApp().settings;
 	const { __internalSetShouldSavePaymentMethod } =
 		useDispatch( paymentStore );
-	const { isAllowed, shouldSave, isFixed } = useSelect(
+	const { isAllowed, shouldSave, isDisabled } = useSelect(
 		( select ) => {
 			const checkout = select( checkoutStore );
 			return {
@@ -25,7 +25,7 @@ export const SaveMethodOption = ( { name }: SaveMethodOptionProps ) => {
 					checkoutAllowsGuest,
 				} ),
 				shouldSave: select( paymentStore ).getShouldSavePaymentMethod(),
-				isFixed: ! checkout.isIdle(),
+				isDisabled: ! checkout.isIdle(),
 			};
 		},
 		[ checkoutAllowsGuest ]
@@ -39,7 +39,7 @@ export const SaveMethodOption = ( { name }: SaveMethodOptionProps ) => {
 				'woocommerce'
 			) }
 			checked={ shouldSave }
-			disabled={ isFixed }
+			disabled={ isDisabled }
 			onChange={ ( isChecked ) =>
 				void __internalSetShouldSavePaymentMethod( isChecked )
 			}

@@ -1,15 +1,15 @@
 import { nextShownMethods, type ShownMethods } from './shown-methods';
 
-const EMPTY: ShownMethods = { names: [], places: 0 };
-const room = ( places: number, ...names: string[] ): ShownMethods => ( {
+const EMPTY: ShownMethods = { names: [], slotCount: 0 };
+const room = ( slotCount: number, ...names: string[] ): ShownMethods => ( {
 	names,
-	places,
+	slotCount,
 } );
 const known = ( ...available: string[] ) => ( {
 	available,
-	places: available.length,
+	slotCount: available.length,
 } );
-const awaited = ( places: number ) => ( { available: [], places } );
+const awaited = ( slotCount: number ) => ( { available: [], slotCount } );
 
 describe( 'in view', () => {
 	it.each( [

@@ -3,7 +3,7 @@ export interface ShownMethods {
 	/** Names, in their order. */
 	names: readonly string[];
 	/** How many buttons the room is for; 0 for no room. */
-	places: number;
+	slotCount: number;
 }
 
 /** What the page knows of express methods. */
@@ -11,11 +11,11 @@ export interface KnownMethods {
 	/** Names of the methods that can be used; empty while unknown. */
 	available: readonly string[];
 	/** How many places these methods need: one for each registered method while their answers are awaited. */
-	places: number;
+	slotCount: number;
 }
 
 const isSame = ( a: ShownMethods, b: ShownMethods ): boolean =>
-	a.places === b.places && a.names.join() === b.names.join();
+	a.slotCount === b.slotCount && a.names.join() === b.names.join();
 
 /**
  * Returns the methods to show next. Out of view, everything follows what is known. In view, nothing may move: an empty
@@ -31,15 +31,15 @@ export const nextShownMethods = (
 	known: KnownMethods,
 	isInView: boolean
 ): ShownMethods => {
-	const { available, places } = known;
-	let next: ShownMethods = { names: available, places };
+	const { available, slotCount } = known;
+	let next: ShownMethods = { names: available, slotCount };
 	if ( isInView ) {
 		next =
 			shown.names.length > 0
 				? shown
 				: {
-						names: available.slice( 0, shown.places ),
-						places: shown.places,
+						names: available.slice( 0, shown.slotCount ),
+						slotCount: shown.slotCount,
 					};
 	}
 	return isSame( shown, next ) ? shown : next;

@@ -1,6 +1,6 @@
 import { useContext, useMemo } from '@wordpress/element';
 import { useBlockApp } from '../app/block-app';
-import { PartScopeContext } from '../add-ons/part-scope-context';
+import { AddOnScopeContext } from '../add-ons/add-on-scope-context';
 import { createEventRegistration } from './event-registration';
 import type { PaymentMethodInterface } from './payment-interface';
 import { usePaymentInterface } from './use-payment-interface';
@@ -10,7 +10,7 @@ export const useMethodInterface = (
 	method: string
 ): PaymentMethodInterface => {
 	const { events } = useBlockApp();
-	const scope = useContext( PartScopeContext );
+	const scope = useContext( AddOnScopeContext );
 	const given = usePaymentInterface();
 	const eventRegistration = useMemo(
 		() => createEventRegistration( events, method, scope ),

@@ -10,7 +10,7 @@ import {
 	type PaymentStatusFlags,
 } from '@shopfront/data/payment';
 import { RESPONSE_TYPES } from '@shopfront/events';
-import { keepIdentity } from '@shopfront/keep-identity';
+import { replaceEqualDeep } from '@shopfront/structural-sharing';
 import { currencyFromResponse } from '@shopfront/money';
 import { NOTICE_CONTEXTS } from '@shopfront/names';
 import { useSelect, type DataRegistry } from '@wordpress/data';
@@ -46,7 +46,7 @@ export type SharedInterface = Omit<
 >;
 
 /** What stays the same for as long as a page is there. */
-type Fixed = Pick<
+type StaticInterface = Pick<
 	PaymentMethodInterface,
 	'components' | 'emitResponse' | 'onSubmit' | 'setExpressPaymentError'
 > &
@@ -62,7 +62,7 @@ const SHIPPING_ERROR_TYPES: PaymentMethodInterface[ 'shippingStatus' ][ 'shippin
 		UNKNOWN: 'unknown_error',
 	};
 
-const createFixed = ( app: BlockApp ): Fixed => ( {
+const createStaticInterface = ( app: BlockApp ): StaticInterface => ( {
 	components: INTERFACE_COMPONENTS,
 	emitResponse: {
 		noticeContexts: NOTICE_CONTEXTS,
@@ -86,7 +86,7 @@ const createFixed = ( app: BlockApp ): Fixed => ( {
 
 const build = (
 	{ settings }: BlockApp,
-	{ setSelectedRates, setShippingAddress, ...fixed }: Fixed,
+	{ setSelectedRates, setShippingAddress, ...fixed }: StaticInterface,
 	{ cart, shippingProblem, ...source }: InterfaceSource
 ): SharedInterface => ( {
 	...fixed,
@@ -146,10 +146,10 @@ const build = (
 } );
 
 /** The last interface per app: the elements of all methods share one, built once per change. */
-const built = new WeakMap<
+const interfaceCache = new WeakMap<
 	BlockApp,
 	{
-		fixed: Fixed;
+		fixed: StaticInterface;
 		source: InterfaceSource;
 		result: SharedInterface;
 	}
@@ -160,24 +160,24 @@ const isSame = ( a: InterfaceSource, b: InterfaceSource ): boolean =>
 		( [ key, value ] ) => Reflect.get( b, key ) === value
 	);
 
-const interfaceOf = (
+const getInterface = (
 	app: BlockApp,
 	source: InterfaceSource
 ): SharedInterface => {
-	const last = built.get( app );
+	const last = interfaceCache.get( app );
 	if ( last && isSame( last.source, source ) ) {
 		return last.result;
 	}
-	const fixed = last?.fixed ?? createFixed( app );
+	const fixed = last?.fixed ?? createStaticInterface( app );
 	const fresh = build( app, fixed, source );
 	const result = last
-		? keepIdentity(
+		? replaceEqualDeep(
 				// It keeps its own identity, and has members that no copy has.
 				{ ...last.result, paymentStatus: fresh.paymentStatus },
 				fresh
 			)
 		: fresh;
-	built.set( app, { fixed, source, result } );
+	interfaceCache.set( app, { fixed, source, result } );
 	return result;
 };
 
@@ -207,7 +207,7 @@ export const usePaymentInterface = (): SharedInterface => {
 	const app = useBlockApp();
 	const cart = useWholeStoreCart();
 	return useSelect(
-		( select ) => interfaceOf( app, readSource( select, cart ) ),
+		( select ) => getInterface( app, readSource( select, cart ) ),
 		[ app, cart ]
 	);
 };

@@ -7,18 +7,18 @@ import { checkoutStore } from '@shopfront/data/checkout';
 import { paymentStore } from '@shopfront/data/payment';
 import { doStoreAction } from '@shopfront/events';
 import type {
-	PaymentShelf,
+	PaymentMethodRepository,
 	RegisteredPaymentMethod,
 } from '@shopfront/registry';
 import { useDispatch, useRegistry, useSelect } from '@wordpress/data';
 import { useMemo, useRef, useSyncExternalStore } from '@wordpress/element';
 import { useBlockApp } from '../app/block-app';
 import { readPaymentIcons } from './payment-icons';
-import { useInterfaceParts } from './late-interface';
+import { useInterfaceParts } from './lazy-interface';
 import { savedMethodLabel } from './saved-method-label';
 
 /** How an order can be paid, and what is chosen. */
-export interface PaymentChoiceState {
+export interface PaymentMethodsState {
 	/** Whether it is known which methods can be used. */
 	isKnown: boolean;
 	methods: readonly PaymentMethodOption[];
@@ -30,7 +30,7 @@ export interface PaymentChoiceState {
 	/** The chosen method, or the one that the chosen token is of; `null` for none. */
 	method: RegisteredPaymentMethod | null;
 	/** Whether nothing can be chosen: a wallet is open, or an order on its way, which is paid as it was asked for. */
-	isFixed: boolean;
+	isDisabled: boolean;
 	/** Whether a wallet could pay this order. */
 	hasExpressMethods: boolean;
 	/** How many methods the cart lets expect. */
@@ -40,12 +40,12 @@ export interface PaymentChoiceState {
 }
 
 /** One that a method draws itself is its name in words while what draws it has not come. */
-const labelOf = (
+const renderLabel = (
 	method: RegisteredPaymentMethod,
 	parts: ReturnType< typeof useInterfaceParts >
 ) => {
-	const { label, ariaLabel, name, takesInterface } = method;
-	if ( typeof label === 'string' || label === null || ! takesInterface ) {
+	const { label, ariaLabel, name, needsInterface } = method;
+	if ( typeof label === 'string' || label === null || ! needsInterface ) {
 		return label;
 	}
 	return parts ? (
@@ -61,7 +61,7 @@ const toOption = (
 	pluginUrl: string
 ): PaymentMethodOption => ( {
 	name: method.name,
-	label: labelOf( method, parts ),
+	label: renderLabel( method, parts ),
 	ariaLabel: method.ariaLabel,
 	icons: readPaymentIcons( method, pluginUrl ),
 } );
@@ -69,7 +69,7 @@ const toOption = (
 /** Methods by name, as they were registered last. The same list as long as each of them is. */
 const useRegistered = (
 	names: readonly string[],
-	payments: PaymentShelf
+	payments: PaymentMethodRepository
 ): readonly RegisteredPaymentMethod[] => {
 	const known = useRef< readonly RegisteredPaymentMethod[] >( [] );
 	return useSyncExternalStore( payments.subscribe, () => {
@@ -87,7 +87,7 @@ const useRegistered = (
 
 const useOptions = (
 	names: readonly string[],
-	payments: PaymentShelf
+	payments: PaymentMethodRepository
 ): readonly PaymentMethodOption[] => {
 	const { pluginUrl } = useBlockApp().settings.wcBlocksConfig;
 	const parts = useInterfaceParts();
@@ -102,7 +102,7 @@ const useOptions = (
 };
 
 /** How the order can be paid, what is chosen, and how that is changed. */
-export const usePaymentMethods = (): PaymentChoiceState => {
+export const usePaymentMethods = (): PaymentMethodsState => {
 	const { payments } = useBlockApp();
 	const registry = useRegistry();
 	const { choosePaymentMethod, chooseSavedMethod } =
@@ -115,7 +115,7 @@ export const usePaymentMethods = (): PaymentChoiceState => {
 			active: payment.getActivePaymentMethod(),
 			selectedToken: payment.getActiveSavedToken(),
 			isKnown: payment.paymentMethodsInitialized(),
-			isFixed:
+			isDisabled:
 				payment.isExpressPaymentMethodActive() ||
 				! select( checkoutStore ).isIdle(),
 			hasExpressMethods: Object.keys(
@@ -143,7 +143,7 @@ export const usePaymentMethods = (): PaymentChoiceState => {
 	)
 		? state.selectedToken
 		: '';
-	const tell = ( paymentMethodSlug: string ) =>
+	const emitSelection = ( paymentMethodSlug: string ) =>
 		doStoreAction( 'checkout-set-active-payment-method', {
 			paymentMethodSlug,
 			storeCart: registry.select( cartStore ).getCartData(),
@@ -160,11 +160,13 @@ export const usePaymentMethods = (): PaymentChoiceState => {
 			: null,
 		choose: ( name ) => {
 			void choosePaymentMethod( name );
-			tell( name );
+			emitSelection( name );
 		},
 		chooseSaved: ( tokenId ) => {
 			void chooseSavedMethod( tokenId );
-			tell( registry.select( paymentStore ).getActivePaymentMethod() );
+			emitSelection(
+				registry.select( paymentStore ).getActivePaymentMethod()
+			);
 		},
 	};
 };

@@ -31,21 +31,21 @@ const isInView = ( element: Element | null, view: Window ): boolean => {
 /**
  * The express methods to show, so that nothing in view moves.
  *
- * @param element   The element around them.
+ * @param element       The element around them.
  * @param known
- * @param hasPlaces How many places the page has kept from its first paint on.
+ * @param reservedCount How many places the page has kept from its first paint on.
  */
 export const useShownMethods = (
 	element: RefObject< Element >,
 	known: KnownMethods,
-	hasPlaces: number
+	reservedCount: number
 ): ShownMethods => {
 	const { window: view } = useBlockApp().host;
 	const [ shown, setShown ] = useState< ShownMethods >( {
 		names: [],
-		places: hasPlaces,
+		slotCount: reservedCount,
 	} );
-	const key = `${ known.available.join() }/${ known.places }`;
+	const key = `${ known.available.join() }/${ known.slotCount }`;
 	useLayoutEffect( () => {
 		const update = () =>
 			setShown( ( before ) =>

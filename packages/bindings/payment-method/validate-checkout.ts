@@ -15,7 +15,7 @@ export const validateCheckout = async (
 		! isValid || registry.select( validationStore ).hasValidationErrors();
 	if ( hasError ) {
 		void registry.dispatch( validationStore ).showAllValidationErrors();
-		void checkout.noteRefusal();
+		void checkout.countRejection();
 	}
 	return { hasError };
 };

@@ -14,31 +14,34 @@ import { COUPON_ERROR_ID } from './coupon-error-id';
  * The words for a refused coupon: those for an order where there is one, else those for a cart, where the server has
  * such, else the message (docs/contract/cart-and-checkout.md 8). A page without a checkout has no order.
  */
-const messageOf = ( { registry }: BlockApp, error: unknown ): string => {
+const getCouponErrorMessage = (
+	{ registry }: BlockApp,
+	error: unknown
+): string => {
 	const parsed = parseApiError( error );
 	if ( ! parsed.ok || parsed.value.code === 'invalid_json' ) {
 		return getGenericErrorMessage();
 	}
 	const { message, data } = parsed.value;
 	const { cart, checkout } = data?.details ?? {};
-	const words =
+	const text =
 		( getPageCheckout( registry )?.hasOrder() && checkout ) || cart;
 	return (
-		htmlToText( typeof words === 'string' ? words : message ) ||
+		htmlToText( typeof text === 'string' ? text : message ) ||
 		getGenericErrorMessage()
 	);
 };
 
 /** Whether add-ons let a notice of ours be shown. One that fails has no say. */
-const isShown = (
-	{ points }: BlockApp,
+const isNoticeAllowed = (
+	{ extensionPoints }: BlockApp,
 	filterName: 'showApplyCouponNotice' | 'showRemoveCouponNotice',
 	couponCode: string,
 	context: string
 ): boolean => {
 	try {
 		return (
-			points.get()?.filters.apply( {
+			extensionPoints.get()?.filters.apply( {
 				filterName,
 				defaultValue: true,
 				arg: { couponCode, context },
@@ -51,7 +54,7 @@ const isShown = (
 };
 
 /** Tells in a snackbar of `context` what became of a coupon. */
-const tell = (
+const showNotice = (
 	{ registry }: BlockApp,
 	context: string,
 	status: 'info' | 'error',
@@ -64,15 +67,15 @@ const tell = (
 	} );
 
 /** Tells that a coupon has come or gone, in `words`. Add-ons may keep it back. */
-const tellChange = (
+const showChangeNotice = (
 	app: BlockApp,
 	context: string,
-	filterName: Parameters< typeof isShown >[ 1 ],
+	filterName: Parameters< typeof isNoticeAllowed >[ 1 ],
 	code: string,
-	words: string
+	text: string
 ) => {
-	if ( isShown( app, filterName, code, context ) ) {
-		tell( app, context, 'info', words );
+	if ( isNoticeAllowed( app, filterName, code, context ) ) {
+		showNotice( app, context, 'info', text );
 	}
 };
 
@@ -87,13 +90,13 @@ const applyCoupon = async (
 	} catch ( error ) {
 		setPageErrors( app.registry, {
 			[ COUPON_ERROR_ID ]: {
-				message: messageOf( app, error ),
+				message: getCouponErrorMessage( app, error ),
 				hidden: false,
 			},
 		} );
 		return false;
 	}
-	tellChange(
+	showChangeNotice(
 		app,
 		context,
 		'showApplyCouponNotice',
@@ -126,10 +129,15 @@ export const removeCoupon = async (
 	try {
 		await app.registry.dispatch( cartStore ).removeCoupon( code );
 	} catch ( error ) {
-		tell( app, context, 'error', messageOf( app, error ) );
+		showNotice(
+			app,
+			context,
+			'error',
+			getCouponErrorMessage( app, error )
+		);
 		return;
 	}
-	tellChange(
+	showChangeNotice(
 		app,
 		context,
 		'showRemoveCouponNotice',

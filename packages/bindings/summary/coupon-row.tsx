@@ -1,12 +1,12 @@
 import { TotalsCoupon, TotalsWrapper } from '@shopfront/components';
 import { validationStore } from '@shopfront/data/validation';
-import { whenActed } from '@shopfront/host';
+import { onFirstInteraction } from '@shopfront/host';
 import { useDispatch } from '@wordpress/data';
 import { useEffect } from '@wordpress/element';
 import { useBlockApp } from '../app/block-app';
 import type { BlockProps } from '../app/block-map';
 import { COUPON_ERROR_ID } from './coupon-error-id';
-import { LateCouponForm } from './late-coupons';
+import { LazyCouponForm } from './lazy-coupons';
 import { useSummary } from '../cart/summary-context';
 import { useHasCouponError } from './use-has-coupon-error';
 
@@ -19,7 +19,7 @@ export const CouponRow = ( { className }: Pick< BlockProps, 'className' > ) => {
 	const { noticeContext, isCopy } = useSummary();
 	const { clearValidationError } = useDispatch( validationStore );
 	useEffect(
-		() => whenActed( host.window, LateCouponForm.late.fetch ),
+		() => onFirstInteraction( host.window, LazyCouponForm.lazy.fetch ),
 		[ host ]
 	);
 	const hasError = useHasCouponError();
@@ -28,7 +28,7 @@ export const CouponRow = ( { className }: Pick< BlockProps, 'className' > ) => {
 		<TotalsWrapper className={ className }>
 			<TotalsCoupon hasError={ hasError } onToggle={ clearError }>
 				{ ( entry ) => (
-					<LateCouponForm
+					<LazyCouponForm
 						{ ...entry }
 						context={ noticeContext }
 						clearError={ clearError }

@@ -9,20 +9,20 @@ import { useIsTotalPending } from '../cart/use-is-total-pending';
 import { useStoreCart } from '../cart/use-store-cart';
 import { useTaxDisplay } from '../cart/use-tax-display';
 import type { BlockProps } from '../app/block-map';
-import { AddOnSlot } from '../add-ons/add-on-parts';
+import { AddOnSlot } from '../add-ons/add-on-slot';
 import { useCheckoutFilter } from '../add-ons/use-checkout-filter';
-import { couponParts } from './late-coupons';
+import { couponParts } from './lazy-coupons';
 import { useSummary } from '../cart/summary-context';
 import { useFocusAfterCouponRemoval } from './use-focus-after-coupon-removal';
 
 /** What filters of the coupons are told. */
-const COUPONS_ASKED = {
+const FILTER_INPUT = {
 	arg: { context: 'summary' },
 	extensions: null,
 } as const;
 
 /** Where what removes a coupon cannot be had, the shopper is told as of any failure. */
-const removeLate = async (
+const loadAndRemoveCoupon = async (
 	app: BlockApp,
 	context: string,
 	code: string
@@ -56,7 +56,7 @@ const Discount = ( { className, onRemove }: DiscountProps ) => {
 	const currency = useCartCurrency();
 	const taxDisplay = useTaxDisplay();
 	const isPending = useIsTotalPending( [ 'total_discount' ] );
-	const coupons = useCheckoutFilter( 'coupons', cartCoupons, COUPONS_ASKED );
+	const coupons = useCheckoutFilter( 'coupons', cartCoupons, FILTER_INPUT );
 	return (
 		<TotalsWrapper className={ className }>
 			<TotalsDiscount
@@ -67,7 +67,7 @@ const Discount = ( { className, onRemove }: DiscountProps ) => {
 				removingCode={ removingCode }
 				onRemove={ ( code ) => {
 					onRemove( code );
-					void removeLate( app, noticeContext, code );
+					void loadAndRemoveCoupon( app, noticeContext, code );
 				} }
 				isPending={ isPending }
 			/>
@@ -82,7 +82,7 @@ export const DiscountRow = ( {
 	const codes = useStoreCart( ( { cartCoupons } ) =>
 		cartCoupons.map( ( { code } ) => code )
 	);
-	const isNothing = useStoreCart(
+	const isEmpty = useStoreCart(
 		( { cartCoupons, cartTotals } ) =>
 			cartCoupons.length === 0 && isZeroMinor( cartTotals.total_discount )
 	);
@@ -90,7 +90,7 @@ export const DiscountRow = ( {
 	const onRemove = useFocusAfterCouponRemoval( codes );
 	return (
 		<>
-			{ ! isNothing && (
+			{ ! isEmpty && (
 				<Discount className={ className } onRemove={ onRemove } />
 			) }
 			<AddOnSlot name="ExperimentalDiscountsMeta" />

@@ -7,7 +7,7 @@ import { __ } from '@wordpress/i18n';
  * @param packages
  * @param isAddressComplete Whether it is known well enough where they go.
  */
-export const shippingPlaceholder = (
+export const getShippingPlaceholder = (
 	packages: readonly ShippingPackageResponse[],
 	isAddressComplete: boolean
 ): string => {

@@ -11,10 +11,10 @@ import { useCartCurrency } from '../cart/use-cart-currency';
 import { useIsTotalPending } from '../cart/use-is-total-pending';
 import { useStoreCart } from '../cart/use-store-cart';
 import { useTaxDisplay } from '../cart/use-tax-display';
-import { packagesFor } from '../cart/delivery';
+import { filterPackages } from '../cart/delivery';
 import { useIsDestinationComplete } from '../cart/use-shipping-destination';
-import { hasSelectedRate, rateNames } from '../cart/selected-rates';
-import { shippingPlaceholder } from './shipping-placeholder';
+import { hasSelectedRate, getRateNames } from '../cart/selected-rates';
+import { getShippingPlaceholder } from './shipping-placeholder';
 
 export interface ShippingRowProps {
 	className?: string;
@@ -40,14 +40,14 @@ export const ShippingRow = memo( function ShippingSumRow( {
 	const { title, via, value, placeholder } = useStoreCart(
 		( { cartTotals, shippingRates } ) => {
 			const offered = kind
-				? packagesFor( kind, shippingRates, collectableMethodIds )
+				? filterPackages( kind, shippingRates, collectableMethodIds )
 				: shippingRates;
 			return {
-				...rateNames( offered ),
+				...getRateNames( offered ),
 				value: hasSelectedRate( shippingRates )
 					? shippingValue( cartTotals, taxDisplay )
 					: null,
-				placeholder: shippingPlaceholder( offered, isComplete ),
+				placeholder: getShippingPlaceholder( offered, isComplete ),
 			};
 		}
 	);

@@ -4,7 +4,7 @@ import { useIsTotalPending } from '../cart/use-is-total-pending';
 import { useStoreCart } from '../cart/use-store-cart';
 import { useTaxDisplay } from '../cart/use-tax-display';
 import { hasSelectedRate } from '../cart/selected-rates';
-import { useTotalLook } from './use-total-look';
+import { useTotalDisplay } from './use-total-display';
 
 export interface TotalRowProps {
 	/** Whether something may still be added, as it may in a cart. */
@@ -21,7 +21,7 @@ export const TotalRow = ( { isEstimate = false }: TotalRowProps ) => {
 	const currency = useCartCurrency();
 	const taxDisplay = useTaxDisplay();
 	const isPending = useIsTotalPending( [ 'total_price' ] );
-	const { label, format } = useTotalLook( isEstimate );
+	const { label, format } = useTotalDisplay( isEstimate );
 	return (
 		<TotalsWrapper>
 			<TotalsFooterItem

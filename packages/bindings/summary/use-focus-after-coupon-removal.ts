@@ -14,7 +14,7 @@ const BLOCK = [ 'cart', 'checkout' ]
 	.join();
 
 /** One sum of the page: a checkout may show it twice. */
-const SUM = `.wc-block-components-checkout-order-summary__content, .checkout-order-summary-block-fill, ${ BLOCK }`;
+const SUMMARY = `.wc-block-components-checkout-order-summary__content, .checkout-order-summary-block-fill, ${ BLOCK }`;
 
 /**
  * Gives the focus of a removed coupon to the one that takes its place, else to the one before it, else to the panel
@@ -30,35 +30,37 @@ export const useFocusAfterCouponRemoval = (
 	const removal = useRef< {
 		code: string;
 		index: number;
-		sum: Element;
+		summary: Element;
 	} | null >( null );
 	const latest = useRef( codes );
 	latest.current = codes;
 
 	useLayoutEffect( () => {
-		const { current: asked } = removal;
-		if ( ! asked || codes.includes( asked.code ) ) {
+		const { current: pending } = removal;
+		if ( ! pending || codes.includes( pending.code ) ) {
 			return;
 		}
 		removal.current = null;
-		const { sum, index } = asked;
-		const { activeElement, body } = sum.ownerDocument;
+		const { summary, index } = pending;
+		const { activeElement, body } = summary.ownerDocument;
 		if ( activeElement !== body ) {
 			return;
 		}
-		const chips = sum.querySelectorAll< HTMLElement >( CHIP );
+		const chips = summary.querySelectorAll< HTMLElement >( CHIP );
 		const target =
 			chips[ index ] ??
 			chips[ index - 1 ] ??
-			sum.closest( BLOCK )?.querySelector< HTMLElement >( COUPON_PANEL );
+			summary
+				.closest( BLOCK )
+				?.querySelector< HTMLElement >( COUPON_PANEL );
 		target?.focus();
 	} );
 
 	return useCallback(
 		( code ) => {
-			const sum = host.document.activeElement?.closest( SUM );
-			removal.current = sum
-				? { code, index: latest.current.indexOf( code ), sum }
+			const summary = host.document.activeElement?.closest( SUMMARY );
+			removal.current = summary
+				? { code, index: latest.current.indexOf( code ), summary }
 				: null;
 		},
 		[ host ]

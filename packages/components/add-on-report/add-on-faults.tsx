@@ -1,6 +1,6 @@
 import { __, sprintf } from '@wordpress/i18n';
 import type { ReportedFault } from './add-on-figures';
-import { faultWords } from './fault-words';
+import { describeFault } from './describe-fault';
 
 /** What went wrong in an add-on, opened by who wants to know. Nothing where all went well. */
 export const AddOnFaults = ( {
@@ -23,17 +23,17 @@ export const AddOnFaults = ( {
 				{ __( 'Messages', 'shopfront' ) }
 			</summary>
 			<ul>
-				{ faults.map( ( { point, kind, count, message } ) => (
-					<li key={ `${ kind } ${ point }` }>
+				{ faults.map( ( { extensionPoint, kind, count, message } ) => (
+					<li key={ `${ kind } ${ extensionPoint }` }>
 						<strong>
 							{ sprintf(
 								/* translators: 1: where in the page it happened, 2: how often. */
 								__( '%1$s, %2$d×', 'shopfront' ),
-								point,
+								extensionPoint,
 								count
 							) }
 						</strong>{ ' ' }
-						{ faultWords( kind ) }
+						{ describeFault( kind ) }
 						{ message && (
 							<>
 								{ ' ' }

@@ -1,5 +1,5 @@
-import type { AddOnMeasure, Fault } from '@shopfront/points';
-import type { ScriptFault } from './fault-words';
+import type { AddOnMeasure, Fault } from '@shopfront/extensibility';
+import type { ScriptFault } from './describe-fault';
 
 /** What is told of each add-on, in the order of the columns. */
 export const ADD_ON_MEASURES: readonly AddOnMeasure[] = [

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ADD_ON_BUDGETS } from '@shopfront/points';
+import { ADD_ON_BUDGETS } from '@shopfront/extensibility';
 import { AddOnReport, type AddOnFigures } from '..';
 
 const onClose = jest.fn();
@@ -48,10 +48,14 @@ it( 'has a row for each add-on, below what each may cost', () => {
 } );
 
 it( 'says in words what is over its budget', () => {
-	const over = { ...ADD_ON_BUDGETS, timeMs: 100.1, bytes: 20 * 1024 + 52 };
+	const overBudgetCount = {
+		...ADD_ON_BUDGETS,
+		timeMs: 100.1,
+		bytes: 20 * 1024 + 52,
+	};
 	show( [
 		addOn(),
-		addOn( { script: '/b.js', names: [ 'b' ], figures: over } ),
+		addOn( { script: '/b.js', names: [ 'b' ], figures: overBudgetCount } ),
 	] );
 	expect( cells( /^b/ ) ).toEqual( [
 		'100.1 msover the budget',
@@ -83,7 +87,7 @@ it( 'tells what went wrong to who asks', async () => {
 			figures: { ...ADD_ON_BUDGETS, errors: 2 },
 			faults: [
 				{
-					point: 'itemName',
+					extensionPoint: 'itemName',
 					kind: 'threw',
 					count: 2,
 					message: 'No name',
@@ -102,7 +106,12 @@ it( 'tells what went wrong to who asks', async () => {
 
 it( 'keeps messages open while the figures change', async () => {
 	const faults: AddOnFigures[ 'faults' ] = [
-		{ point: 'itemName', kind: 'threw', count: 1, message: 'No name' },
+		{
+			extensionPoint: 'itemName',
+			kind: 'threw',
+			count: 1,
+			message: 'No name',
+		},
 	];
 	const { rerender } = show( [ addOn( { faults } ) ] );
 	await userEvent.click( screen.getByText( 'Messages' ) );

@@ -1,4 +1,4 @@
-import { isWithinBudget } from '@shopfront/points';
+import { isWithinBudget } from '@shopfront/extensibility';
 import { useId, useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import clsx from 'clsx';
@@ -14,14 +14,14 @@ export interface AddOnReportProps {
 	onClose: () => void;
 }
 
-const isOver = ( { figures }: AddOnFigures ): boolean =>
+const isOverBudget = ( { figures }: AddOnFigures ): boolean =>
 	ADD_ON_MEASURES.some(
 		( measure ) => ! isWithinBudget( measure, figures[ measure ] )
 	);
 
 const describe = ( addOns: readonly AddOnFigures[] ): string => {
-	const over = addOns.filter( isOver ).length;
-	return over === 0
+	const overBudgetCount = addOns.filter( isOverBudget ).length;
+	return overBudgetCount === 0
 		? sprintf(
 				/* translators: %d: number of add-ons. */
 				_n(
@@ -41,7 +41,7 @@ const describe = ( addOns: readonly AddOnFigures[] ): string => {
 					'shopfront'
 				),
 				addOns.length,
-				over
+				overBudgetCount
 			);
 };
 

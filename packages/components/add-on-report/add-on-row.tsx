@@ -4,21 +4,21 @@ import { ADD_ON_MEASURES, type AddOnFigures } from './add-on-figures';
 import { MeasuredFigure } from './measured-figure';
 
 /** The last part of an address, which tells scripts apart: `gift-wrap.js`. */
-const fileOf = ( script: string ): string =>
+const getFileName = ( script: string ): string =>
 	script
 		.replace( /[?#].*$/, '' )
 		.split( '/' )
 		.pop() || script;
 
 /** How an add-on is called: by its names, else by its script. */
-export const titleOf = ( {
+export const getAddOnTitle = ( {
 	names,
 	script,
 }: Pick< AddOnFigures, 'names' | 'script' > ): string =>
 	names.join( ', ' ) ||
 	( script === null
 		? __( 'An add-on without a name', 'shopfront' )
-		: fileOf( script ) );
+		: getFileName( script ) );
 
 const Renders = ( { count }: { count: number } ) => (
 	<small>
@@ -41,7 +41,7 @@ export const AddOnRow = ( {
 	locale: string;
 } ) => {
 	const { figures, script, faults, renders } = addOn;
-	const title = titleOf( addOn );
+	const title = getAddOnTitle( addOn );
 	return (
 		<tr>
 			<th scope="row">

@@ -1,10 +1,10 @@
-import { ADD_ON_BUDGETS, type AddOnMeasure } from '@shopfront/points';
+import { ADD_ON_BUDGETS, type AddOnMeasure } from '@shopfront/extensibility';
 import { __ } from '@wordpress/i18n';
 import { ADD_ON_MEASURES, type AddOnFigures } from './add-on-figures';
 import { AddOnRow } from './add-on-row';
 import { formatFigure } from './format-figure';
 
-function headingOf( measure: AddOnMeasure ): string {
+function getColumnHeading( measure: AddOnMeasure ): string {
 	switch ( measure ) {
 		case 'timeMs':
 			return __( 'Time', 'shopfront' );
@@ -38,7 +38,7 @@ export const AddOnTable = ( {
 				<th scope="col">{ __( 'Add-on', 'shopfront' ) }</th>
 				{ ADD_ON_MEASURES.map( ( measure ) => (
 					<th key={ measure } scope="col">
-						{ headingOf( measure ) }
+						{ getColumnHeading( measure ) }
 					</th>
 				) ) }
 			</tr>

@@ -1,4 +1,4 @@
-import type { AddOnMeasure } from '@shopfront/points';
+import type { AddOnMeasure } from '@shopfront/extensibility';
 import { __, sprintf } from '@wordpress/i18n';
 
 const KIB = 1024;

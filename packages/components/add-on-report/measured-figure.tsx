@@ -1,4 +1,4 @@
-import { isWithinBudget, type AddOnMeasure } from '@shopfront/points';
+import { isWithinBudget, type AddOnMeasure } from '@shopfront/extensibility';
 import { __ } from '@wordpress/i18n';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';

@@ -43,17 +43,17 @@ export const AddressForm = ( {
 	onChange,
 	onBlur,
 }: AddressFormProps ) => {
-	const countryOptions = useMemo(
+	const getCountryOptions = useMemo(
 		() => optionsFrom( countries ),
 		[ countries ]
 	);
-	const stateOptions = useMemo( () => optionsFrom( states ), [ states ] );
+	const getStateOptions = useMemo( () => optionsFrom( states ), [ states ] );
 	const optionsOf = ( key: string ) => {
 		if ( key === 'country' ) {
-			return countryOptions;
+			return getCountryOptions;
 		}
-		return key === 'state' && stateOptions.length
-			? stateOptions
+		return key === 'state' && getStateOptions.length
+			? getStateOptions
 			: undefined;
 	};
 	return (

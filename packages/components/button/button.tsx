@@ -90,11 +90,12 @@ export const Button = forwardRef<
 			// Not `disabled`: that would drop the focus of who has just pressed it.
 			aria-disabled={ isBusy || buttonProps[ 'aria-disabled' ] }
 			aria-busy={ isBusy || undefined }
-			onClick={ isBusy ? keepStill : buttonProps.onClick }
+			onClick={ isBusy ? preventDefaultAction : buttonProps.onClick }
 		>
 			{ content }
 		</button>
 	);
 } );
 
-const keepStill = ( event: React.MouseEvent ) => event.preventDefault();
+const preventDefaultAction = ( event: React.MouseEvent ) =>
+	event.preventDefault();

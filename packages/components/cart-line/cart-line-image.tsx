@@ -1,7 +1,7 @@
 import { isSafeUrl } from '@shopfront/text';
 import { memo } from '@wordpress/element';
 import { ProductImage, type ProductImageProps } from '../product/product-image';
-import { productPicture } from '../product/product-picture';
+import { getProductImage } from '../product/get-product-image';
 
 export interface CartLineImageProps extends ProductImageProps {
 	/** `''` for a product without a page. */
@@ -17,7 +17,7 @@ export const CartLineImage = memo( function ShownCartLineImage( {
 	permalink,
 	...image
 }: CartLineImageProps ) {
-	const { src, alt } = productPicture( image );
+	const { src, alt } = getProductImage( image );
 	const isLink = src && alt && permalink && isSafeUrl( permalink );
 	return isLink ? (
 		<a href={ permalink } tabIndex={ -1 }>

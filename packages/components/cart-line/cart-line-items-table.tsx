@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 import clsx from 'clsx';
 import { forwardRef, useImperativeHandle, useRef } from '@wordpress/element';
 import type { ReactNode } from 'react';
-import { useKnownHeights } from './use-known-heights';
+import { useMeasuredHeights } from './use-measured-heights';
 
 export interface CartLineItemsTableProps {
 	className?: string;
@@ -28,7 +28,7 @@ export const CartLineItemsTable = forwardRef<
 		() => table.current,
 		[]
 	);
-	useKnownHeights( table );
+	useMeasuredHeights( table );
 	return (
 		<table
 			ref={ table }

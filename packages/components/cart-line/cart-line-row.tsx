@@ -14,7 +14,7 @@ import { QuantitySelector } from '../quantity-selector/quantity-selector';
 import { CartLineImage } from './cart-line-image';
 import { CartLineRemoveButton } from './cart-line-remove-button';
 import { cartLineValues } from './cart-line-values';
-import type { LineLook } from './line-look';
+import type { LineDisplay } from './line-display';
 
 export interface CartLineRowProps {
 	item: CartItemResponse;
@@ -29,12 +29,12 @@ export interface CartLineRowProps {
 	/** Whether the total waits for the server. */
 	isTotalPending: boolean;
 	/** What is different about this line. */
-	look?: LineLook;
+	display?: LineDisplay;
 	onQuantityChange: ( quantity: number ) => void;
 	onRemove: () => void;
 }
 
-const AS_IT_COMES: LineLook = {};
+const DEFAULT_DISPLAY: LineDisplay = {};
 
 /**
  * Products that are not to be found in the catalogue have no page to lead to (docs/contract/cart-and-checkout.md 2,
@@ -60,7 +60,7 @@ export const CartLineRow = ( {
 	wordCountType,
 	isRemoving,
 	isTotalPending,
-	look = AS_IT_COMES,
+	display = DEFAULT_DISPLAY,
 	onQuantityChange,
 	onRemove,
 }: CartLineRowProps ) => {
@@ -72,7 +72,7 @@ export const CartLineRow = ( {
 	return (
 		<tr
 			role="row"
-			className={ clsx( 'wc-block-cart-items__row', look.className, {
+			className={ clsx( 'wc-block-cart-items__row', display.className, {
 				'is-disabled': isRemoving,
 			} ) }
 			data-cart-item-key={ item.key }
@@ -96,7 +96,7 @@ export const CartLineRow = ( {
 							price={ values.price }
 							regularPrice={ values.regularPrice }
 							currency={ currency }
-							format={ look.priceFormat }
+							format={ display.priceFormat }
 						/>
 					</div>
 					<ProductMetadata
@@ -132,7 +132,7 @@ export const CartLineRow = ( {
 								}
 							/>
 						) }
-						{ look.isRemovable !== false && (
+						{ display.isRemovable !== false && (
 							<CartLineRemoveButton
 								name={ name }
 								isRemoving={ isRemoving }
@@ -148,13 +148,13 @@ export const CartLineRow = ( {
 						<ProductPrice
 							price={ values.lineTotal }
 							currency={ currency }
-							format={ look.totalFormat }
+							format={ display.totalFormat }
 						/>
 					</PendingValue>
 					<SaleBadge
 						saleAmount={ values.lineSaving }
 						currency={ currency }
-						format={ look.saleBadgeFormat }
+						format={ display.saleBadgeFormat }
 					/>
 				</div>
 			</td>

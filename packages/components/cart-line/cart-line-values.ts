@@ -1,7 +1,7 @@
 import {
 	addMinor,
 	compareMinor,
-	scaleRaw,
+	multiplyRawPrice,
 	subtractMinor,
 } from '@shopfront/money';
 import type { CartItemResponse } from '@shopfront/store-api';
@@ -35,7 +35,12 @@ export const cartLineValues = (
 	return {
 		price: prices.price,
 		regularPrice: prices.regular_price,
-		lineSaving: scaleRaw( rawSaving, quantity, raw.precision, minorUnit ),
+		lineSaving: multiplyRawPrice(
+			rawSaving,
+			quantity,
+			raw.precision,
+			minorUnit
+		),
 		lineTotal: displayPricesIncludingTax
 			? addMinor( totals.line_subtotal, totals.line_subtotal_tax )
 			: totals.line_subtotal,

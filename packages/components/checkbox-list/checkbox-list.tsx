@@ -72,7 +72,7 @@ export const CheckboxList = ( {
 		);
 	}
 	const isLong = options.length > limit + SLACK;
-	const left = options.length - limit;
+	const hiddenCount = options.length - limit;
 	return (
 		<ul ref={ list } className={ classes }>
 			{ ( isLong && ! isExpanded
@@ -104,10 +104,10 @@ export const CheckboxList = ( {
 									_n(
 										'Show %d more',
 										'Show %d more',
-										left,
+										hiddenCount,
 										'shopfront'
 									),
-									left
+									hiddenCount
 								) }
 					</button>
 				</li>

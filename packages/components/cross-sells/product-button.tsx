@@ -32,7 +32,7 @@ export const ProductButton = ( {
 }: ProductButtonProps ) => {
 	const { text, description } = product.add_to_cart;
 	const words = htmlToText( text );
-	const told = htmlToText( description ) || undefined;
+	const ariaLabel = htmlToText( description ) || undefined;
 	if ( ! canBeAdded( product ) ) {
 		const href = [ product.add_to_cart.url, product.permalink ].find(
 			( url ) => url !== '' && isSafeUrl( url )
@@ -43,7 +43,7 @@ export const ProductButton = ( {
 					className={ CLASSES }
 					variant="outlined"
 					href={ href }
-					aria-label={ told }
+					aria-label={ ariaLabel }
 				>
 					{ words || __( 'Read more', 'woocommerce' ) }
 				</Button>
@@ -66,7 +66,7 @@ export const ProductButton = ( {
 								count,
 								htmlToText( product.name )
 							)
-						: told
+						: ariaLabel
 				}
 				onClick={ onAdd }
 			>

@@ -7,7 +7,7 @@ export interface ProductRatingProps {
 	count: number;
 }
 
-const MOST_STARS = 5;
+const MAX_STARS = 5;
 
 /**
  * What others thought of a product, in stars; nothing before anyone has said so.
@@ -38,7 +38,7 @@ export const ProductRating = ( { rating, count }: ProductRatingProps ) => {
 		>
 			<span
 				className="sf-product-rating__filled"
-				style={ { inlineSize: `${ ( stars / MOST_STARS ) * 100 }%` } }
+				style={ { inlineSize: `${ ( stars / MAX_STARS ) * 100 }%` } }
 			/>
 		</div>
 	);

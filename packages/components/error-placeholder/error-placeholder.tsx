@@ -2,7 +2,7 @@ import { speak } from '@wordpress/a11y';
 import { useEffect, useRef } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { Button } from '../button/button';
-import { followUp } from './follow-up';
+import { createFocusRestorer } from './create-focus-restorer';
 
 export interface ErrorPlaceholderProps {
 	/** What went wrong, for who can do something about it; `''` to leave it out. */
@@ -43,11 +43,11 @@ export const ErrorPlaceholder = ( {
 	}, [ text, detail, isRetrying ] );
 
 	const element = useRef< HTMLDivElement >( null );
-	const leave = useRef( () => {} );
+	const restoreFocus = useRef( () => {} );
 	useEffect(
 		() => () => {
 			// A moment later: what comes may put something else in its own place at once.
-			void Promise.resolve().then( () => leave.current() );
+			void Promise.resolve().then( () => restoreFocus.current() );
 		},
 		[]
 	);
@@ -75,7 +75,9 @@ export const ErrorPlaceholder = ( {
 							variant="outlined"
 							isBusy={ isRetrying }
 							onClick={ () => {
-								leave.current = followUp( element.current );
+								restoreFocus.current = createFocusRestorer(
+									element.current
+								);
 								onRetry();
 							} }
 						>

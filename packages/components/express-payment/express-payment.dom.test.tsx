@@ -29,12 +29,12 @@ it( 'keeps room for buttons while it is not known which there are', () => {
 	const { rerender, container } = render(
 		<ExpressPayment context="cart" methods={ [] } isLoading />
 	);
-	const places = () =>
+	const slotCount = () =>
 		container.querySelectorAll( '.wc-block-components-skeleton' );
-	expect( places() ).toHaveLength( 2 );
+	expect( slotCount() ).toHaveLength( 2 );
 	expect( container.querySelector( '[aria-busy="true"]' ) ).not.toBeNull();
 	rerender( <ExpressPayment context="cart" methods={ methods } /> );
-	expect( places() ).toHaveLength( 0 );
+	expect( slotCount() ).toHaveLength( 0 );
 	expect( container.querySelector( '[aria-busy]' ) ).toBeNull();
 } );
 
@@ -88,11 +88,16 @@ it( 'shuts the buttons that cannot be used now', () => {
 
 it( 'keeps room for as many buttons as it is told', () => {
 	const { container, rerender } = render(
-		<ExpressPayment context="cart" methods={ [] } isLoading places={ 5 } />
+		<ExpressPayment
+			context="cart"
+			methods={ [] }
+			isLoading
+			slotCount={ 5 }
+		/>
 	);
 	expect( screen.getAllByRole( 'listitem' ) ).toHaveLength( 5 );
 	rerender(
-		<ExpressPayment context="cart" methods={ methods } places={ 5 } />
+		<ExpressPayment context="cart" methods={ methods } slotCount={ 5 } />
 	);
 	expect(
 		container.querySelectorAll(

@@ -14,7 +14,7 @@ const BLOCK = 'wc-block-components-express-payment';
 const EXPECTED_BUTTONS = 2;
 
 /** The room of some buttons, as `item` in each place. */
-const placesOf = ( count: number, item: ReactNode ) =>
+const renderSlots = ( count: number, item: ReactNode ) =>
 	Array.from( { length: count }, ( _, index ) => (
 		<li key={ index }>{ item }</li>
 	) );
@@ -36,7 +36,7 @@ export interface ExpressPaymentProps {
 	/** Whether it is not known yet which methods there are; their room is kept. */
 	isLoading?: boolean;
 	/** For how many buttons room is kept; fewer leave the rest of it empty, none all of it. */
-	places?: number;
+	slotCount?: number;
 	/** Of a button, in CSS pixels (docs/contract/cart-and-checkout.md 9). */
 	buttonHeightPx?: number;
 	/** Of a button, in CSS pixels. */
@@ -51,14 +51,14 @@ const ExpressButton = ( {
 	content,
 	isDisabled = false,
 }: ExpressMethod ) => {
-	const place = useRef< HTMLLIElement >( null );
+	const itemRef = useRef< HTMLLIElement >( null );
 	const [ isFocused, setIsFocused ] = useState( false );
 	useLayoutEffect( () => {
-		place.current?.toggleAttribute( 'inert', isDisabled );
+		itemRef.current?.toggleAttribute( 'inert', isDisabled );
 	}, [ isDisabled ] );
 	return (
 		<li
-			ref={ place }
+			ref={ itemRef }
 			id={ `express-payment-method-${ name }` }
 			className={
 				isFocused ? `${ BLOCK }__event-button--focused` : undefined
@@ -85,7 +85,7 @@ export const ExpressPayment = ( {
 	context,
 	methods,
 	isLoading = false,
-	places = isLoading ? EXPECTED_BUTTONS : 0,
+	slotCount = isLoading ? EXPECTED_BUTTONS : 0,
 	buttonHeightPx = 48,
 	buttonBorderRadiusPx = 4,
 	children,
@@ -121,11 +121,11 @@ export const ExpressPayment = ( {
 					) ) }
 					{ isLoading &&
 						methods.length === 0 &&
-						placesOf( places, <Skeleton /> ) }
+						renderSlots( slotCount, <Skeleton /> ) }
 				</ul>
-				{ places > methods.length && ! isLoading && (
+				{ slotCount > methods.length && ! isLoading && (
 					<ul className="sf-express-places">
-						{ placesOf( places, null ) }
+						{ renderSlots( slotCount, null ) }
 					</ul>
 				) }
 			</div>

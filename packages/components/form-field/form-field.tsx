@@ -1,4 +1,4 @@
-import { labelInSentence, type AddressFormField } from '@shopfront/address';
+import { formatInlineLabel, type AddressFormField } from '@shopfront/address';
 import { __, sprintf } from '@wordpress/i18n';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
@@ -63,9 +63,9 @@ export const FormField = ( {
 }: FormFieldProps ) => {
 	const { key, label, required, type } = field;
 	const {
-		autoComplete: ownAutoComplete,
+		autoComplete: defaultAutoComplete,
 		autoCapitalize,
-		'aria-describedby': ownDescription,
+		'aria-describedby': fieldDescription,
 		...attributes
 	} = fieldAttributes( field.attributes );
 	const hasError = errorMessage !== '';
@@ -80,7 +80,7 @@ export const FormField = ( {
 		'aria-errormessage': messageId,
 		// Most screen readers follow only this one.
 		'aria-describedby':
-			clsx( messageId, describedBy, ownDescription ) || undefined,
+			clsx( messageId, describedBy, fieldDescription ) || undefined,
 		feedback: (
 			<ValidationInputError
 				errorMessage={ errorMessage }
@@ -113,14 +113,14 @@ export const FormField = ( {
 			value={
 				options.some( ( option ) => option.value === text ) ? text : ''
 			}
-			autoComplete={ autoComplete ?? ownAutoComplete }
+			autoComplete={ autoComplete ?? defaultAutoComplete }
 			options={ options }
 			placeholder={
 				field.placeholder ||
 				sprintf(
 					/* translators: %s: label of a list to choose from, as "state", in lower case where the language has it so. */
 					__( 'Select a %s', 'woocommerce' ),
-					labelInSentence( label, locale )
+					formatInlineLabel( label, locale )
 				)
 			}
 		/>
@@ -130,7 +130,7 @@ export const FormField = ( {
 			className={ className }
 			value={ text }
 			type={ type }
-			autoComplete={ autoComplete ?? ownAutoComplete }
+			autoComplete={ autoComplete ?? defaultAutoComplete }
 			autoCapitalize={ field.autocapitalize ?? autoCapitalize }
 			help={ help }
 			format={ format }

@@ -1,4 +1,4 @@
-import { sanitizer } from '@shopfront/html';
+import { lazySanitizer } from '@shopfront/html';
 import { render, screen } from '@testing-library/react';
 import { Label } from '..';
 
@@ -27,7 +27,7 @@ it( 'is only said without a label', () => {
 } );
 
 it( 'keeps the mark-up of labels, and no other', async () => {
-	await sanitizer.fetch();
+	await lazySanitizer.fetch();
 	const { container } = render(
 		<Label label="A <em>b</em> <a href='/'>c</a>" allowHTML />
 	);

@@ -18,7 +18,7 @@ export interface NoticeBannerProps {
 	/** What is announced when the notice appears or changes; an error interrupts, others wait. `''` for nothing. */
 	spokenMessage?: string;
 	/** Tells two tellings of the same message apart, by identity: a new one is announced again. */
-	occasion?: unknown;
+	announcementKey?: unknown;
 }
 
 const ICONS: Record< NoticeStatus, IconName > = {
@@ -43,13 +43,13 @@ export const NoticeBanner = ( {
 	isDismissible = true,
 	onRemove,
 	spokenMessage = '',
-	occasion,
+	announcementKey,
 }: NoticeBannerProps ) => {
 	useEffect( () => {
 		if ( spokenMessage ) {
 			speak( spokenMessage, status === 'error' ? 'assertive' : 'polite' );
 		}
-	}, [ spokenMessage, status, occasion ] );
+	}, [ spokenMessage, status, announcementKey ] );
 
 	return (
 		<div

@@ -7,7 +7,7 @@ import { NoticeBanner } from '../notice-banner/notice-banner';
 import { Spinner } from '../spinner/spinner';
 
 /** What is known of an order, where that is not plain from the form. */
-export type KnownOutcome =
+export type OrderOutcomeStatus =
 	/** It cannot leave yet: something has been worked out for long. */
 	| { kind: 'delayed' }
 	/** It was asked for, and leaves by itself when its total is known. */
@@ -21,7 +21,7 @@ export type KnownOutcome =
 	| { kind: 'placed'; redirectUrl: string };
 
 export interface OrderOutcomeProps {
-	outcome: KnownOutcome;
+	outcome: OrderOutcomeStatus;
 	/** Asks again what became of the order; nothing is sent anew. */
 	onCheckAgain: () => void;
 	/** Gives the form back for another try at an order that is not paid. */
@@ -29,7 +29,7 @@ export interface OrderOutcomeProps {
 }
 
 /** Something goes on, and says so. */
-const Working = ( { message }: { message: string } ) => {
+const ProgressMessage = ( { message }: { message: string } ) => {
 	useEffect( () => {
 		speak( message );
 	}, [ message ] );
@@ -124,7 +124,7 @@ export const OrderOutcome = ( {
 	switch ( outcome.kind ) {
 		case 'delayed':
 			return (
-				<Working
+				<ProgressMessage
 					message={ __(
 						'Your order is still being prepared, and is placed only when that is done. This is taking longer than usual.',
 						'shopfront'
@@ -133,7 +133,7 @@ export const OrderOutcome = ( {
 			);
 		case 'waiting':
 			return (
-				<Working
+				<ProgressMessage
 					message={ __(
 						'The total of your order is being worked out. Your order is placed as soon as that is done, unless the total changes.',
 						'shopfront'
@@ -142,7 +142,7 @@ export const OrderOutcome = ( {
 			);
 		case 'checking':
 			return (
-				<Working
+				<ProgressMessage
 					message={ __(
 						'Checking what became of your order…',
 						'shopfront'

@@ -8,7 +8,7 @@ import { htmlToText, type WordCountType } from '@shopfront/text';
 import { _n, sprintf } from '@wordpress/i18n';
 import clsx from 'clsx';
 import { cartLineValues } from '../cart-line/cart-line-values';
-import type { LineLook } from '../cart-line/line-look';
+import type { LineDisplay } from '../cart-line/line-display';
 import { PendingValue } from '../pending-value/pending-value';
 import { BackorderBadge } from '../product/backorder-badge';
 import { ProductImage } from '../product/product-image';
@@ -35,7 +35,7 @@ export interface OrderSummaryItemProps {
 	/** Whether the total of the line waits for the server. */
 	isTotalPending?: boolean;
 	/** What is different about this item. */
-	look?: LineLook;
+	display?: LineDisplay;
 }
 
 /** What is read of the total of an item, with `<quantity/>`, `<productName/>` and `<price/>` where those go. */
@@ -48,7 +48,7 @@ export const screenReaderPriceFormat = ( quantity: number ): string =>
 		'woocommerce'
 	);
 
-const AS_IT_COMES: LineLook = {};
+const DEFAULT_DISPLAY: LineDisplay = {};
 
 /**
  * One item of an order: how many of what, at what price.
@@ -64,10 +64,11 @@ export const OrderSummaryItem = ( {
 	wordCountType,
 	hidesDescription = false,
 	isTotalPending = false,
-	look = AS_IT_COMES,
+	display = DEFAULT_DISPLAY,
 }: OrderSummaryItemProps ) => {
 	const { quantity } = item;
-	const { screenReaderFormat = screenReaderPriceFormat( quantity ) } = look;
+	const { screenReaderFormat = screenReaderPriceFormat( quantity ) } =
+		display;
 	const currency = currencyFromResponse( item.prices, siteCurrency );
 	const { price, regularPrice, lineTotal, lineSaving } = cartLineValues(
 		item,
@@ -78,7 +79,7 @@ export const OrderSummaryItem = ( {
 		? ''
 		: item.summary || item.short_description || item.description;
 	return (
-		<li className={ clsx( BLOCK, look.className ) }>
+		<li className={ clsx( BLOCK, display.className ) }>
 			<div className={ `${ BLOCK }__image` }>
 				<div className={ `${ BLOCK }__quantity` }>
 					<span aria-hidden="true">{ quantity }</span>
@@ -111,7 +112,7 @@ export const OrderSummaryItem = ( {
 						price={ price }
 						regularPrice={ regularPrice }
 						currency={ currency }
-						format={ look.priceFormat }
+						format={ display.priceFormat }
 					/>
 				</div>
 				{ item.show_backorder_badge && <BackorderBadge /> }
@@ -138,14 +139,14 @@ export const OrderSummaryItem = ( {
 							<ProductPrice
 								price={ lineTotal }
 								currency={ currency }
-								format={ look.totalFormat }
+								format={ display.totalFormat }
 							/>
 						</span>
 					</PendingValue>
 					<SaleBadge
 						saleAmount={ lineSaving }
 						currency={ currency }
-						format={ look.saleBadgeFormat }
+						format={ display.saleBadgeFormat }
 					/>
 				</div>
 			</div>

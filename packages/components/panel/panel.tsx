@@ -35,8 +35,8 @@ export const Panel = ( {
 	state,
 	buttonRef,
 }: PanelProps ) => {
-	const own = useState( initialOpen );
-	const [ isOpen, setIsOpen ] = state ?? own;
+	const ownState = useState( initialOpen );
+	const [ isOpen, setIsOpen ] = state ?? ownState;
 	const toggle = () => setIsOpen( ! isOpen );
 	const onKeyDown = ( event: KeyboardEvent ) => {
 		if ( event.key === 'Enter' || event.key === ' ' ) {

@@ -23,7 +23,7 @@ export interface PaymentMethodLabelProps {
 	icon?: PaymentIconName | ReactElement | string | null;
 }
 
-const drawingOf = ( icon: PaymentMethodLabelProps[ 'icon' ] ) => {
+const getIconName = ( icon: PaymentMethodLabelProps[ 'icon' ] ) => {
 	if ( isPaymentIcon( icon ) ) {
 		return <Icon name={ icon } />;
 	}
@@ -39,7 +39,7 @@ export const PaymentMethodLabel = ( {
 	text = '',
 	icon,
 }: PaymentMethodLabelProps ) => {
-	const drawing = drawingOf( icon );
+	const drawing = getIconName( icon );
 	return (
 		<span
 			className={ clsx( BLOCK, {

@@ -15,7 +15,7 @@ import type {
 
 const ICONS = 'wc-block-components-payment-method-icons';
 const DESCRIPTION = 'wc-block-components-checkout-step__description';
-const OTHERS_ID = `${ PAYMENT_CONTROLS.methods }__label`;
+const OTHER_METHODS_ID = `${ PAYMENT_CONTROLS.methods }__label`;
 
 export interface PaymentMethodsProps {
 	methods: readonly PaymentMethodOption[];
@@ -72,7 +72,7 @@ export const PaymentMethods = ( {
 	disabled = false,
 }: PaymentMethodsProps ) => {
 	const hasSaved = savedMethods.length > 0;
-	const others = (
+	const otherMethods = (
 		<RadioControlAccordion
 			id={ PAYMENT_CONTROLS.methods }
 			options={ methods.map( ( method ) => toOption( method, content ) ) }
@@ -83,7 +83,7 @@ export const PaymentMethods = ( {
 		/>
 	);
 	if ( ! hasSaved ) {
-		return others;
+		return otherMethods;
 	}
 	return (
 		<>
@@ -105,13 +105,13 @@ export const PaymentMethods = ( {
 			</div>
 			{ selectedToken && savedContent }
 			<p
-				id={ OTHERS_ID }
+				id={ OTHER_METHODS_ID }
 				className={ `${ DESCRIPTION } ${ DESCRIPTION }-payments-aligned` }
 			>
 				{ __( 'Use another payment method.', 'woocommerce' ) }
 			</p>
-			<div role="group" aria-labelledby={ OTHERS_ID }>
-				{ others }
+			<div role="group" aria-labelledby={ OTHER_METHODS_ID }>
+				{ otherMethods }
 			</div>
 		</>
 	);

@@ -27,9 +27,11 @@ const show = ( packageCount = 1, rates = [ downtown, depot ] ) => {
 
 it( 'says of each place where it is, what it costs, and what else is to know', () => {
 	show();
-	const place = screen.getByRole( 'radio', { name: 'Downtown store' } );
-	expect( place ).toBeChecked();
-	expect( place ).toHaveAccessibleDescription(
+	const pickupLocation = screen.getByRole( 'radio', {
+		name: 'Downtown store',
+	} );
+	expect( pickupLocation ).toBeChecked();
+	expect( pickupLocation ).toHaveAccessibleDescription(
 		'Free 1 Market Street, San Francisco Open 9–5 on weekdays'
 	);
 	expect( screen.getByText( '$2.50' ) ).toBeVisible();

@@ -12,7 +12,7 @@ import { FormattedMonetaryAmount } from '../formatted-monetary-amount/formatted-
 import { LoadingMask } from '../loading-mask/loading-mask';
 import { RadioControl } from '../radio-control/radio-control';
 import type { RadioOption } from '../radio-control/radio-option';
-import { pickupPlaceOf } from '../shipping-rates/pickup';
+import { getPickupLocation } from '../shipping-rates/pickup-location';
 import { withTax, type TaxDisplay } from '../totals/totals-values';
 
 /** Tells the control from others of the page. */
@@ -74,14 +74,18 @@ export const pickupOption = (
 	rate: ShippingRateResponse,
 	display: PickupDisplay
 ): RadioOption => {
-	const place = pickupPlaceOf( rate );
+	const pickupLocation = getPickupLocation( rate );
 	// Names and addresses are read in their own direction, whatever that of the page is.
 	return {
 		value: rate.rate_id,
-		label: <bdi>{ place?.location || rate.name }</bdi>,
+		label: <bdi>{ pickupLocation?.location || rate.name }</bdi>,
 		secondaryLabel: priceOf( rate, display ),
-		description: place?.address && <bdi>{ place.address }</bdi>,
-		secondaryDescription: place?.details && <bdi>{ place.details }</bdi>,
+		description: pickupLocation?.address && (
+			<bdi>{ pickupLocation.address }</bdi>
+		),
+		secondaryDescription: pickupLocation?.details && (
+			<bdi>{ pickupLocation.details }</bdi>
+		),
 	};
 };
 

@@ -1,6 +1,6 @@
-import { productPicture, type PictureSource } from './product-picture';
+import { getProductImage, type ProductImageInput } from './get-product-image';
 
-export interface ProductImageProps extends PictureSource {
+export interface ProductImageProps extends ProductImageInput {
 	/** Width and height in CSS pixels; the place is kept before the picture arrives, and where there is none. */
 	sizePx?: number;
 }
@@ -10,7 +10,7 @@ export const ProductImage = ( {
 	sizePx = 96,
 	...source
 }: ProductImageProps ) => {
-	const { src, alt } = productPicture( source );
+	const { src, alt } = getProductImage( source );
 	return src ? (
 		<img
 			src={ src }

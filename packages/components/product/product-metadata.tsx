@@ -5,7 +5,7 @@ import { RichText } from '../rich-text/rich-text';
 import { ProductDetails } from './product-details';
 
 /** Words of a description that are shown in a line (docs/contract/cart-and-checkout.md 9, "Limits and timings"). */
-export const DESCRIPTION_WORDS = 15;
+export const DESCRIPTION_WORD_COUNT = 15;
 
 export interface ProductMetadataProps {
 	/** HTML; `''` for none. */
@@ -36,7 +36,7 @@ export const ProductMetadata = memo( function ShownProductMetadata( {
 					className="wc-block-components-product-metadata__description"
 					html={ trimWords(
 						description,
-						DESCRIPTION_WORDS,
+						DESCRIPTION_WORD_COUNT,
 						wordCountType
 					) }
 				/>

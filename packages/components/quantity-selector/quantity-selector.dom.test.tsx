@@ -116,10 +116,16 @@ it.each( [
 	[ { minimum: 3, maximum: 9, multiple_of: 2 }, 4, 'minimum', 4, 8 ],
 ] )(
 	'names the limits of %o that can be reached',
-	async ( limits, quantity, limit, least, most ) => {
+	async ( limits, quantity, limit, minimumText, maximumText ) => {
 		open( { quantity, limits } );
-		expect( field() ).toHaveAttribute( 'aria-valuemin', String( least ) );
-		expect( field() ).toHaveAttribute( 'aria-valuemax', String( most ) );
+		expect( field() ).toHaveAttribute(
+			'aria-valuemin',
+			String( minimumText )
+		);
+		expect( field() ).toHaveAttribute(
+			'aria-valuemax',
+			String( maximumText )
+		);
 		await user.click( limit === 'maximum' ? plus() : minus() );
 		expect( onChange ).not.toHaveBeenCalled();
 		wait( 100 );

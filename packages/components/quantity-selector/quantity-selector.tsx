@@ -29,11 +29,11 @@ export interface QuantitySelectorProps {
 const ANNOUNCE_DELAY_MS = 100;
 
 /** Says all in its order: a limit that is met at once would be spoken over by the change that led to it. */
-const sayLater = ( text: string ) =>
+const announceAfterPaint = ( text: string ) =>
 	setTimeout( () => speak( text ), ANNOUNCE_DELAY_MS );
 
 const announce = ( before: number, after: number ) =>
-	sayLater(
+	announceAfterPaint(
 		after < before
 			? sprintf(
 					/* translators: %s: the new quantity. */
@@ -49,23 +49,23 @@ const announce = ( before: number, after: number ) =>
 
 /** The limits that can be reached: 4 of a maximum of 5 in steps of 2. */
 const reachableLimits = ( limits: QuantityRange ) => ( {
-	least: clampQuantity( -Infinity, limits ),
-	most: clampQuantity( Infinity, limits ),
+	minimumText: clampQuantity( -Infinity, limits ),
+	maximumText: clampQuantity( Infinity, limits ),
 } );
 
 const announceLimit = ( direction: StepDirection, limits: QuantityRange ) => {
-	const { least, most } = reachableLimits( limits );
-	sayLater(
+	const { minimumText, maximumText } = reachableLimits( limits );
+	announceAfterPaint(
 		direction === 'up'
 			? sprintf(
 					/* translators: %s: a quantity. */
 					__( 'The maximum quantity is %s.', 'shopfront' ),
-					String( most )
+					String( maximumText )
 				)
 			: sprintf(
 					/* translators: %s: a quantity. */
 					__( 'The minimum quantity is %s.', 'shopfront' ),
-					String( least )
+					String( minimumText )
 				)
 	);
 };
@@ -89,7 +89,7 @@ export const QuantitySelector = ( {
 	disabled = false,
 	decimalSeparator,
 }: QuantitySelectorProps ) => {
-	const { least, most } = reachableLimits( limits );
+	const { minimumText, maximumText } = reachableLimits( limits );
 	const change = ( next: number ) => {
 		if ( next !== quantity ) {
 			announce( quantity, next );
@@ -103,7 +103,7 @@ export const QuantitySelector = ( {
 		onCommit: change,
 	} );
 	const step = ( direction: StepDirection ) => {
-		const from = typed.take();
+		const from = typed.applyTyped();
 		const next = stepQuantity( from, direction, limits );
 		if ( next === from ) {
 			announceLimit( direction, limits );
@@ -135,8 +135,8 @@ export const QuantitySelector = ( {
 				disabled={ disabled }
 				value={ typed.text }
 				aria-valuenow={ quantity }
-				aria-valuemin={ least }
-				aria-valuemax={ most }
+				aria-valuemin={ minimumText }
+				aria-valuemax={ maximumText }
 				aria-label={ sprintf(
 					/* translators: %s: name of a product. */
 					__( 'Quantity of %s in your cart.', 'woocommerce' ),

@@ -18,7 +18,7 @@ export interface TypedQuantity {
 	/** Lets what was typed count now. */
 	commit: () => void;
 	/** The quantity that the field stands for, which from now on is the caller's to change. */
-	take: () => number;
+	applyTyped: () => number;
 }
 
 /**
@@ -33,7 +33,7 @@ export const useTypedQuantity = ( {
 }: TypedQuantityOptions ): TypedQuantity => {
 	const [ draft, setDraft ] = useState< string | null >( null );
 
-	const take = () => {
+	const applyTyped = () => {
 		setDraft( null );
 		return draft === null
 			? quantity
@@ -41,7 +41,7 @@ export const useTypedQuantity = ( {
 	};
 	const commit = () => {
 		if ( draft !== null ) {
-			onCommit( take() );
+			onCommit( applyTyped() );
 		}
 	};
 
@@ -65,6 +65,6 @@ export const useTypedQuantity = ( {
 		text: draft ?? String( quantity ),
 		type: setDraft,
 		commit,
-		take,
+		applyTyped,
 	};
 };

@@ -1,4 +1,4 @@
-import { sanitizer } from '@shopfront/html';
+import { lazySanitizer } from '@shopfront/html';
 import { act, render } from '@testing-library/react';
 import { RichText } from '..';
 
@@ -7,15 +7,17 @@ const htmlOf = ( element: React.ReactElement ) =>
 
 // First of all: once the sanitiser is there, it stays.
 it( 'shows the text alone until the sanitiser has come, and where it does not', async () => {
-	expect( sanitizer.get() ).toBeNull();
-	const fetch = jest.spyOn( sanitizer, 'fetch' ).mockResolvedValue( null );
+	expect( lazySanitizer.get() ).toBeNull();
+	const fetch = jest
+		.spyOn( lazySanitizer, 'fetch' )
+		.mockResolvedValue( null );
 	const html = '<b onclick="x()">Bold &amp; new</b><img src=x onerror=x()>';
 	const { container } = render( <RichText html={ html } /> );
 	expect( fetch ).toHaveBeenCalled();
 	expect( container.innerHTML ).toBe( '<span>Bold &amp; new</span>' );
 
 	fetch.mockRestore();
-	await act( async () => void ( await sanitizer.fetch() ) );
+	await act( async () => void ( await lazySanitizer.fetch() ) );
 	expect( container.innerHTML ).toBe( '<span><b>Bold &amp; new</b></span>' );
 } );
 
@@ -25,7 +27,7 @@ it.each( [
 	[ '<b>Bold</b><br>', '<b>Bold</b><br>' ],
 	[ '<a href="/x">Link</a>', '<a href="/x">Link</a>' ],
 ] )( 'shows %s as it is, and asks for no sanitiser', ( html, expected ) => {
-	const fetch = jest.spyOn( sanitizer, 'fetch' );
+	const fetch = jest.spyOn( lazySanitizer, 'fetch' );
 	expect( htmlOf( <RichText html={ html } /> ) ).toBe(
 		`<span>${ expected }</span>`
 	);
@@ -40,14 +42,14 @@ it.each( [
 	[ '<span style="color:red">Red</span>', 'Red' ],
 	[ '<span>Red</span>', 'Red' ],
 ] )( 'shows of %s what is allowed', async ( html, expected ) => {
-	await sanitizer.fetch();
+	await lazySanitizer.fetch();
 	expect( htmlOf( <RichText html={ html } /> ) ).toBe(
 		`<span>${ expected }</span>`
 	);
 } );
 
 it( 'takes another list for labels', async () => {
-	await sanitizer.fetch();
+	await lazySanitizer.fetch();
 	expect(
 		htmlOf(
 			<RichText

@@ -1,4 +1,4 @@
-import { isHarmless, LABEL_HTML, RICH_TEXT_HTML } from '@shopfront/html';
+import { isSafeHtml, LABEL_HTML, RICH_TEXT_HTML } from '@shopfront/html';
 import { SanitizedText } from './sanitized-text';
 
 const ALLOWED = { rich: RICH_TEXT_HTML, label: LABEL_HTML };
@@ -25,7 +25,7 @@ export const RichText = ( {
 		return <Element className={ className }>{ html }</Element>;
 	}
 	const list = ALLOWED[ allow ];
-	return isHarmless( html, list ) ? (
+	return isSafeHtml( html, list ) ? (
 		<Element
 			className={ className }
 			dangerouslySetInnerHTML={ { __html: html } }

@@ -1,4 +1,4 @@
-import { sanitizer, type AllowList } from '@shopfront/html';
+import { lazySanitizer, type AllowList } from '@shopfront/html';
 import { htmlToText } from '@shopfront/text';
 import { useEffect, useMemo, useSyncExternalStore } from '@wordpress/element';
 
@@ -19,9 +19,12 @@ export const SanitizedText = ( {
 	as: Element,
 	className,
 }: SanitizedTextProps ) => {
-	const sanitize = useSyncExternalStore( sanitizer.subscribe, sanitizer.get );
+	const sanitize = useSyncExternalStore(
+		lazySanitizer.subscribe,
+		lazySanitizer.get
+	);
 	useEffect( () => {
-		void sanitizer.fetch();
+		void lazySanitizer.fetch();
 	}, [ html ] );
 	const clean = useMemo(
 		() => sanitize?.( html, allow ),

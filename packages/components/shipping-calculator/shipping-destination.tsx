@@ -6,7 +6,7 @@ export interface ShippingDestinationProps {
 	/** Where goods go, on one line; `''` when that is not known. */
 	destination: string;
 	/** Where they are fetched instead, `''` when that is not told; `null` while they are shipped. */
-	pickupPlace?: string | null;
+	pickupLocation?: string | null;
 	/** Whether the form for another place is open. */
 	isOpen: boolean;
 	/** Id of what the button opens. */
@@ -18,7 +18,7 @@ export interface ShippingDestinationProps {
 }
 
 /** What is said of the place; it stands in the sentence as `<place/>`. */
-const sentence = ( isPickup: boolean ): string =>
+const getSentence = ( isPickup: boolean ): string =>
 	isPickup
 		? sprintf(
 				/* translators: %s: a place, as "1 Market Street, San Francisco". */
@@ -38,7 +38,7 @@ const sentence = ( isPickup: boolean ): string =>
  */
 export const ShippingDestination = ( {
 	destination,
-	pickupPlace = null,
+	pickupLocation = null,
 	isOpen,
 	panelId,
 	onToggle,
@@ -46,15 +46,18 @@ export const ShippingDestination = ( {
 	buttonRef,
 }: ShippingDestinationProps ) => (
 	<p className="sf-shipping-destination">
-		{ ( pickupPlace ?? destination ) && (
+		{ ( pickupLocation ?? destination ) && (
 			<span>
-				{ createInterpolateElement( sentence( pickupPlace !== null ), {
-					place: (
-						<bdi className="sf-shipping-destination__place">
-							{ pickupPlace ?? destination }
-						</bdi>
-					),
-				} ) }
+				{ createInterpolateElement(
+					getSentence( pickupLocation !== null ),
+					{
+						place: (
+							<bdi className="sf-shipping-destination__place">
+								{ pickupLocation ?? destination }
+							</bdi>
+						),
+					}
+				) }
 			</span>
 		) }
 		<button

@@ -8,14 +8,14 @@ const BLOCK = 'wc-block-checkout__shipping-method-option';
 /** The two ways in which goods come to the shopper. */
 export type DeliveryKind = 'shipping' | 'pickup';
 
-export interface DeliveryWay {
+export interface DeliveryOption {
 	title: string;
 	/** What it costs, or why that is not known; nothing unless given. */
 	price?: ReactNode;
 }
 
 export interface ShippingMethodToggleProps {
-	ways: Readonly< Record< DeliveryKind, DeliveryWay > >;
+	deliveryOptions: Readonly< Record< DeliveryKind, DeliveryOption > >;
 	selected: DeliveryKind;
 	showIcon?: boolean;
 	disabled?: boolean;
@@ -35,7 +35,7 @@ const ICONS: readonly ( readonly [ DeliveryKind, IconName ] )[] = [
  * (`--selected`), `-icon`, `-title-wrapper`, `-title`, `-price` (docs/contract/blocks.md 5).
  */
 export const ShippingMethodToggle = ( {
-	ways,
+	deliveryOptions,
 	selected,
 	showIcon = true,
 	disabled = false,
@@ -45,7 +45,7 @@ export const ShippingMethodToggle = ( {
 	return (
 		<div className="wc-block-checkout__shipping-method-container">
 			{ ICONS.map( ( [ kind, icon ] ) => {
-				const { title, price } = ways[ kind ];
+				const { title, price } = deliveryOptions[ kind ];
 				const isSelected = kind === selected;
 				return (
 					<label

@@ -15,7 +15,7 @@ describe( 'ShippingMethodToggle', () => {
 		const onChange = jest.fn();
 		render(
 			<ShippingMethodToggle
-				ways={ {
+				deliveryOptions={ {
 					shipping: { title: 'Ship', price: 'from $5.00' },
 					pickup: { title: 'Pickup' },
 				} }

@@ -1,7 +1,7 @@
 import type { ShippingPackageResponse } from '@shopfront/store-api';
 import { __ } from '@wordpress/i18n';
 import { NoticeBanner } from '../notice-banner/notice-banner';
-import { isCollected } from './pickup';
+import { isPickupRate } from './pickup-location';
 
 /**
  * Whether goods would have to be fetched here and there, or fetched in part (docs/contract/cart-and-checkout.md 8,
@@ -16,7 +16,7 @@ export const isPickupSplit = (
 	);
 	return (
 		packages.length > 1 &&
-		chosen.some( ( rate ) => isCollected( rate, collectableMethodIds ) ) &&
+		chosen.some( ( rate ) => isPickupRate( rate, collectableMethodIds ) ) &&
 		new Set( chosen.map( ( rate ) => rate.rate_id ) ).size > 1
 	);
 };

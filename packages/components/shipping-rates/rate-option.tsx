@@ -10,7 +10,7 @@ import type { ReactElement } from 'react';
 import { FormattedMonetaryAmount } from '../formatted-monetary-amount/formatted-monetary-amount';
 import type { RadioOption } from '../radio-control/radio-option';
 import { withTax, type TaxDisplay } from '../totals/totals-values';
-import { pickupPlaceOf } from './pickup';
+import { getPickupLocation } from './pickup-location';
 
 const BLOCK = 'wc-block-components-shipping-rates-control__package';
 
@@ -35,7 +35,7 @@ const priceOf = (
 };
 
 /** Names and addresses are read in their own direction, whatever that of the page is. */
-const ownDirection = ( text: string ) => text && <bdi>{ text }</bdi>;
+const isolateDirection = ( text: string ) => text && <bdi>{ text }</bdi>;
 
 /**
  * A shipping rate as something to choose: its name, what it costs and how long it takes, or where to fetch it
@@ -52,10 +52,10 @@ export const rateOption = (
 	taxDisplay: TaxDisplay
 ): RadioOption => {
 	const price = priceOf( rate, siteCurrency, taxDisplay );
-	const place = pickupPlaceOf( rate );
+	const pickupLocation = getPickupLocation( rate );
 	return {
 		value: rate.rate_id,
-		label: ownDirection( rate.name ),
+		label: isolateDirection( rate.name ),
 		secondaryLabel: rate.delivery_time
 			? createInterpolateElement(
 					/* translators: <price/>: what shipping costs, as "$5.00"; <time/>: how long it takes, as "2 days". */
@@ -70,7 +70,10 @@ export const rateOption = (
 					}
 				)
 			: price,
-		description: ownDirection( place ? place.address : rate.description ),
-		secondaryDescription: place && ownDirection( place.details ),
+		description: isolateDirection(
+			pickupLocation ? pickupLocation.address : rate.description
+		),
+		secondaryDescription:
+			pickupLocation && isolateDirection( pickupLocation.details ),
 	};
 };

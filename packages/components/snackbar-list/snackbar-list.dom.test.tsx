@@ -97,10 +97,10 @@ it( 'has its ten seconds from when it was told, whatever else is', () => {
 } );
 
 it( 'is announced and has its time again when the same is told anew', () => {
-	const { rerender } = render( list( [ notice( { occasion: 1 } ) ] ) );
+	const { rerender } = render( list( [ notice( { announcementKey: 1 } ) ] ) );
 	jest.mocked( speak ).mockClear();
 	wait( 9_000 );
-	rerender( list( [ notice( { occasion: 2 } ) ] ) );
+	rerender( list( [ notice( { announcementKey: 2 } ) ] ) );
 	expect( speak ).toHaveBeenCalledTimes( 1 );
 	wait( 9_999 );
 	expect( onRemove ).not.toHaveBeenCalled();

@@ -26,7 +26,7 @@ export interface SnackbarNotice {
 	/** What is announced; `''` for nothing. */
 	spokenMessage?: string;
 	/** Tells two tellings of the same apart, by identity: a new one is announced, and has its time, again. */
-	occasion?: unknown;
+	announcementKey?: unknown;
 	/** Default none. What was done is no news any more: the message goes. */
 	actions?: readonly SnackbarAction[];
 }
@@ -48,7 +48,7 @@ export const Snackbar = ( { notice, isPaused, onRemove }: SnackbarProps ) => {
 		status,
 		explicitDismiss,
 		spokenMessage,
-		occasion,
+		announcementKey,
 		actions = NO_ACTIONS,
 	} = notice;
 	// Others that come and go may change how a message is removed, but not when.
@@ -65,14 +65,14 @@ export const Snackbar = ( { notice, isPaused, onRemove }: SnackbarProps ) => {
 			SNACKBAR_TIMEOUT_MS
 		);
 		return () => clearTimeout( timer );
-	}, [ id, content, occasion, isPaused, explicitDismiss ] );
+	}, [ id, content, announcementKey, isPaused, explicitDismiss ] );
 
 	return (
 		<div className="wc-block-components-notice-snackbar">
 			<NoticeBanner
 				status={ status }
 				spokenMessage={ spokenMessage }
-				occasion={ occasion }
+				announcementKey={ announcementKey }
 				onRemove={ () => onRemove( id ) }
 			>
 				<RichText html={ content } />

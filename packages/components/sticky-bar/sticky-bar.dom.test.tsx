@@ -3,7 +3,10 @@ import { useRef } from '@wordpress/element';
 import { StickyBar } from '..';
 
 /** Tells the observers of the page where what they watch is. */
-let tell: ( isIntersecting: boolean, top: number ) => void = () => {};
+let notifyIntersection: (
+	isIntersecting: boolean,
+	top: number
+) => void = () => {};
 const disconnect = jest.fn();
 
 beforeEach( () => {
@@ -22,7 +25,7 @@ beforeEach( () => {
 		};
 
 		constructor( callback: IntersectionObserverCallback ) {
-			tell = ( isIntersecting, top ) =>
+			notifyIntersection = ( isIntersecting, top ) =>
 				act( () => {
 					if ( this.target ) {
 						const rect = new DOMRect( 0, top, 10, 10 );
@@ -47,13 +50,13 @@ beforeEach( () => {
 } );
 
 const Page = () => {
-	const place = useRef< HTMLDivElement >( null );
+	const targetElement = useRef< HTMLDivElement >( null );
 	return (
 		<>
-			<div ref={ place }>
+			<div ref={ targetElement }>
 				<a href="/checkout/">Proceed</a>
 			</div>
-			<StickyBar standsFor={ place } label="Checkout">
+			<StickyBar targetRef={ targetElement } label="Checkout">
 				<a href="/checkout/">Proceed from here</a>
 			</StickyBar>
 		</>
@@ -64,11 +67,11 @@ const bar = () => screen.queryByRole( 'region', { name: 'Checkout' } );
 it( 'is there only while what it stands for is below the window', () => {
 	const { unmount } = render( <Page /> );
 	expect( bar() ).toBeNull();
-	tell( false, 1200 );
+	notifyIntersection( false, 1200 );
 	expect( bar() ).toBeVisible();
-	tell( true, 500 );
+	notifyIntersection( true, 500 );
 	expect( bar() ).toBeNull();
-	tell( false, -300 );
+	notifyIntersection( false, -300 );
 	expect( bar() ).toBeNull();
 	unmount();
 	expect( disconnect ).toHaveBeenCalled();
@@ -76,18 +79,18 @@ it( 'is there only while what it stands for is below the window', () => {
 
 it( 'hands the focus on when it goes', () => {
 	render( <Page /> );
-	tell( false, 1200 );
+	notifyIntersection( false, 1200 );
 	act( () =>
 		screen.getByRole( 'link', { name: 'Proceed from here' } ).focus()
 	);
-	tell( true, 500 );
+	notifyIntersection( true, 500 );
 	expect( screen.getByRole( 'link', { name: 'Proceed' } ) ).toHaveFocus();
 } );
 
 it( 'takes no focus that it has not', () => {
 	render( <Page /> );
-	tell( false, 1200 );
-	tell( true, 500 );
+	notifyIntersection( false, 1200 );
+	notifyIntersection( true, 500 );
 	expect( document.body ).toHaveFocus();
 } );
 
@@ -98,11 +101,11 @@ it( 'tells the page how high it is, as long as it is there', () => {
 			'--sf-sticky-bar-size'
 		);
 	expect( size() ).toBe( '' );
-	tell( false, 2000 );
+	notifyIntersection( false, 2000 );
 	expect( size() ).toBe( '0px' );
-	tell( true, 100 );
+	notifyIntersection( true, 100 );
 	expect( size() ).toBe( '' );
-	tell( false, 2000 );
+	notifyIntersection( false, 2000 );
 	unmount();
 	expect( size() ).toBe( '' );
 } );

@@ -1,12 +1,12 @@
 import { useLayoutEffect, useRef } from '@wordpress/element';
 import clsx from 'clsx';
 import type { ReactNode, RefObject } from 'react';
-import { useIsBelowView } from './use-is-below-view';
-import { usePublishedHeight } from './use-published-height';
+import { useIsBelowViewport } from './use-is-below-viewport';
+import { useHeightProperty } from './use-height-property';
 
 export interface StickyBarProps {
 	/** What it stands in for: while that is below the window, the bar is there. */
-	standsFor: RefObject< HTMLElement >;
+	targetRef: RefObject< HTMLElement >;
 	/** What the bar is, for who cannot see it. */
 	label: string;
 	className?: string;
@@ -20,22 +20,22 @@ export interface StickyBarProps {
  * Surface: `.sf-sticky-bar`; while there is one, `--sf-sticky-bar-size` is its height and snackbars lie above it.
  */
 export const StickyBar = ( props: StickyBarProps ) =>
-	useIsBelowView( props.standsFor ) ? <Bar { ...props } /> : null;
+	useIsBelowViewport( props.targetRef ) ? <Bar { ...props } /> : null;
 
-const Bar = ( { standsFor, label, className, children }: StickyBarProps ) => {
+const Bar = ( { targetRef, label, className, children }: StickyBarProps ) => {
 	const element = useRef< HTMLDivElement >( null );
-	usePublishedHeight( element, '--sf-sticky-bar-size' );
+	useHeightProperty( element, '--sf-sticky-bar-size' );
 	useLayoutEffect( () => {
 		const bar = element.current;
-		const real = standsFor.current;
+		const target = targetRef.current;
 		return () => {
 			if ( bar?.contains( bar.ownerDocument.activeElement ) ) {
-				real?.querySelector< HTMLElement >( 'a, button' )?.focus( {
+				target?.querySelector< HTMLElement >( 'a, button' )?.focus( {
 					preventScroll: true,
 				} );
 			}
 		};
-	}, [ standsFor ] );
+	}, [ targetRef ] );
 	return (
 		<div
 			ref={ element }

@@ -26,7 +26,7 @@ export interface TextInputProps extends Omit<
 }
 
 /** Set on the element before React sees it: React would put the cursor at the end. */
-const formatInPlace = (
+const formatKeepingCursor = (
 	input: HTMLInputElement,
 	format: ( typed: string ) => string
 ): void => {
@@ -89,7 +89,7 @@ export const TextInput = forwardRef< HTMLInputElement, TextInputProps >(
 					}
 					onChange={ ( { target } ) => {
 						if ( format ) {
-							formatInPlace( target, format );
+							formatKeepingCursor( target, format );
 						}
 						onChange( target.value );
 					} }

@@ -38,19 +38,19 @@ export const TotalsDiscount = ( {
 	isPending,
 }: TotalsDiscountProps ) => {
 	const discount = discountValue( totals, taxDisplay );
-	const isNothing = isZeroMinor( discount );
-	if ( isNothing && coupons.length === 0 ) {
+	const isZero = isZeroMinor( discount );
+	if ( isZero && coupons.length === 0 ) {
 		return null;
 	}
 	return (
 		<TotalsItem
 			className="wc-block-components-totals-discount"
 			label={
-				isNothing
+				isZero
 					? __( 'Coupons', 'woocommerce' )
 					: __( 'Discount', 'woocommerce' )
 			}
-			value={ isNothing ? { content: '-' } : negateMinor( discount ) }
+			value={ isZero ? { content: '-' } : negateMinor( discount ) }
 			currency={ currency }
 			isPending={ isPending }
 			description={

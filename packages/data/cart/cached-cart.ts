@@ -23,14 +23,14 @@ export function readCachedCart( { cookies, storage }: Host ): CartData | null {
 		Boolean( cookies.get( COOKIES.itemsInCart ) ) &&
 		Boolean( hash ) &&
 		storage.get( STORAGE_KEYS.cartHash ) === hash;
-	const kept = isCurrent
+	const cached = isCurrent
 		? parseJson( storage.get( STORAGE_KEYS.cartData ) ?? '' )
 		: null;
-	if ( typeof kept !== 'object' || kept === null ) {
+	if ( typeof cached !== 'object' || cached === null ) {
 		return null;
 	}
 	// What a script may have written to storage is read through the same guard as an answer.
-	const cart = parseCart( toWireNames( kept ) );
+	const cart = parseCart( toWireNames( cached ) );
 	return cart.ok ? toCartData( cart.value ) : null;
 }
 

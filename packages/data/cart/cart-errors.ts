@@ -8,19 +8,19 @@ interface CartErrorWithContext extends CartErrorResponse {
 	data?: { context?: unknown };
 }
 
-const contextOf = ( { data }: CartErrorWithContext ): string =>
+const getContext = ( { data }: CartErrorWithContext ): string =>
 	typeof data?.context === 'string' ? data.context : NOTICE_CONTEXTS.CART;
 
 /** The code; a second error of one code (two items out of stock, say) is numbered, or it would replace the first. */
-const idOf = (
+const getNoticeId = (
 	errors: readonly CartErrorResponse[],
 	index: number
 ): string => {
 	const code = errors[ index ]?.code ?? '';
-	const earlier = errors
+	const precedingCount = errors
 		.slice( 0, index )
 		.filter( ( error ) => error.code === code ).length;
-	return earlier ? `${ code }-${ earlier + 1 }` : code;
+	return precedingCount ? `${ code }-${ precedingCount + 1 }` : code;
 };
 
 /**
@@ -36,21 +36,23 @@ export function showCartErrors(
 ): void {
 	const notices = registry.dispatch( noticesStore );
 	const { getNotices } = registry.select( noticesStore );
-	const now = after.map( ( error, index ) => ( {
-		id: idOf( after, index ),
-		context: contextOf( error ),
+	const currentNotices = after.map( ( error, index ) => ( {
+		id: getNoticeId( after, index ),
+		context: getContext( error ),
 		text: decodeEntities( error.message ),
 	} ) );
 	before.forEach( ( error, index ) => {
-		const id = idOf( before, index );
-		const context = contextOf( error );
+		const id = getNoticeId( before, index );
+		const context = getContext( error );
 		if (
-			! now.some( ( each ) => each.id === id && each.context === context )
+			! currentNotices.some(
+				( each ) => each.id === id && each.context === context
+			)
 		) {
 			void notices.removeNotice( id, context );
 		}
 	} );
-	for ( const { id, context, text } of now ) {
+	for ( const { id, context, text } of currentNotices ) {
 		const isShown = getNotices( context ).some(
 			( notice ) => notice.id === id && notice.content === text
 		);

@@ -1,5 +1,5 @@
 import {
-	differingFields,
+	getChangedFields,
 	RATE_FIELDS,
 	type AddressFields,
 } from '@shopfront/address';
@@ -13,7 +13,7 @@ import { validationStore } from '@shopfront/data/validation';
 import { STORAGE_KEYS } from '@shopfront/names';
 import { isApiErrorResponse } from '@shopfront/store-api';
 import type { CustomerChanges } from './types';
-import { hasLoaded } from './loaded';
+import { hasLoaded } from './has-loaded';
 import type { CustomerPush } from './runtime';
 import { cartStore } from './store';
 
@@ -23,9 +23,9 @@ export const ADDRESS_PUSH_DELAY_MS = 1500;
 /** How long the note that something is unsent may wait (docs/contract/cart-and-checkout.md 9). */
 export const DIRTY_FLAG_DELAY_MS = 300;
 
-interface Push {
+interface AddressPush {
 	changes: CustomerChanges;
-	movesRates: boolean;
+	affectsRates: boolean;
 	revision: number;
 }
 
@@ -33,63 +33,63 @@ interface Push {
  * What is to be sent of what was typed: whole addresses of the kinds that differ from the server's. `null` when
  * nothing differs, or when a field that differs has a validation error.
  */
-function findPush( registry: StoreRegistry ): Push | null {
+function getPendingPush( registry: StoreRegistry ): AddressPush | null {
 	const cart = registry.select( cartStore );
 	const { billingAddress, shippingAddress } = cart.getCartData();
 	const server = cart.getServerCart();
-	const wanted = { billing: billingAddress, shipping: shippingAddress };
+	const entered = { billing: billingAddress, shipping: shippingAddress };
 	const known = {
 		billing: server.billingAddress,
 		shipping: server.shippingAddress,
 	};
 	const changes: CustomerChanges = {};
-	let movesRates = false;
+	let affectsRates = false;
 	for ( const kind of [ 'billing', 'shipping' ] as const ) {
-		const address: AddressFields = { ...wanted[ kind ] };
-		const dirty = differingFields( known[ kind ], address );
+		const address: AddressFields = { ...entered[ kind ] };
+		const dirty = getChangedFields( known[ kind ], address );
 		const isInvalid = dirty.some(
 			( field ) =>
 				registry
 					.select( validationStore )
 					.getValidationError( `${ kind }_${ field }` ) &&
-				! isEmptiedByCountry( field, address, dirty )
+				! isClearedByCountry( field, address, dirty )
 		);
 		if ( isInvalid ) {
 			return null;
 		}
 		if ( dirty.length ) {
-			changes[ `${ kind }_address` ] = withoutForeignParts(
+			changes[ `${ kind }_address` ] = clearForeignFields(
 				address,
 				dirty
 			);
-			movesRates ||=
+			affectsRates ||=
 				kind === 'shipping' &&
 				RATE_FIELDS.some( ( field ) => dirty.includes( field ) );
 		}
 	}
 	return Object.keys( changes ).length
-		? { changes, movesRates, revision: cart.getCustomerEdits().revision }
+		? { changes, affectsRates, revision: cart.getCustomerEdits().revision }
 		: null;
 }
 
 /** What belongs to a country, and goes with it. */
-const PARTS_OF_COUNTRY: readonly string[] = [ 'state', 'postcode' ];
+const COUNTRY_DEPENDENT_FIELDS: readonly string[] = [ 'state', 'postcode' ];
 
 /**
  * Whether a field is missing because another country was chosen. Taxes and rates of that country are wanted at once,
  * not only when the rest is filled in (docs/contract/observed.md, "Faults not to repeat").
  */
-const isEmptiedByCountry = (
+const isClearedByCountry = (
 	field: string,
 	address: AddressFields,
 	dirty: readonly string[]
 ): boolean =>
 	dirty.includes( 'country' ) &&
-	PARTS_OF_COUNTRY.includes( field ) &&
+	COUNTRY_DEPENDENT_FIELDS.includes( field ) &&
 	! address[ field ];
 
 /** A state or postcode that was not changed along with the country belongs to the old one. */
-function withoutForeignParts(
+function clearForeignFields(
 	address: AddressFields,
 	dirty: readonly string[]
 ): AddressFields {
@@ -113,16 +113,16 @@ export function startCustomerPush( registry: StoreRegistry ): CustomerPush {
 	const { clock, storage } = host;
 	const cart = () => registry.select( cartStore );
 	let flagTimer: unknown = null;
-	let onWire: Promise< void > | null = null;
+	let pendingRequest: Promise< void > | null = null;
 	let isStopped = false;
 	let seenRevision = 0;
-	let triedRevision = 0;
+	let attemptedRevision = 0;
 	let hasFailed = false;
 	let wasReady = false;
 
 	const isReady = () => hasLoaded( registry ) && ! cart().isCartDataStale();
 
-	const noteDirty = () => {
+	const saveDirtyFlag = () => {
 		clock.clearTimeout( flagTimer );
 		flagTimer = clock.setTimeout( () => {
 			const { billing, shipping } = cart().getCustomerEdits();
@@ -133,68 +133,72 @@ export function startCustomerPush( registry: StoreRegistry ): CustomerPush {
 		}, DIRTY_FLAG_DELAY_MS );
 	};
 
-	const send = async ( { changes, movesRates }: Push ) => {
+	const send = async ( { changes, affectsRates }: AddressPush ) => {
 		hasFailed = false;
 		try {
 			await registry
 				.dispatch( cartStore )
-				.updateCustomerData( changes, true, movesRates );
+				.updateCustomerData( changes, true, affectsRates );
 		} catch ( error ) {
 			hasFailed = true;
 			if ( isApiErrorResponse( error ) ) {
 				processErrorResponse( registry, error );
 			}
 			if ( cart().isCartDataStale() ) {
-				triedRevision = 0;
+				attemptedRevision = 0;
 			}
 		}
-		onWire = null;
+		pendingRequest = null;
 		if ( ! isStopped ) {
-			noteDirty();
+			saveDirtyFlag();
 			schedule();
 		}
 	};
 
 	const push = async () => {
 		delayed.cancel();
-		const found = onWire || ! isReady() ? null : findPush( registry );
-		if ( ! found || found.revision <= triedRevision ) {
+		const nextPush =
+			pendingRequest || ! isReady() ? null : getPendingPush( registry );
+		if ( ! nextPush || nextPush.revision <= attemptedRevision ) {
 			return;
 		}
-		triedRevision = found.revision;
-		onWire = send( found );
-		await onWire;
+		attemptedRevision = nextPush.revision;
+		pendingRequest = send( nextPush );
+		await pendingRequest;
 	};
 	const delayed = createDelayedPush( host, () => void push() );
-	const pushNow = async ( isAskedAnew: boolean ) => {
+	const pushNow = async ( retriesFailed: boolean ) => {
 		// What is on its way may be older than what is in the fields.
-		while ( onWire ) {
-			await onWire;
+		while ( pendingRequest ) {
+			await pendingRequest;
 		}
-		if ( isAskedAnew && hasFailed ) {
-			triedRevision = 0;
+		if ( retriesFailed && hasFailed ) {
+			attemptedRevision = 0;
 		}
 		await push();
 		// What was typed back to what the server has is not missing there.
-		return ! hasFailed || findPush( registry ) === null;
+		return ! hasFailed || getPendingPush( registry ) === null;
 	};
 
 	const schedule = () => {
-		if ( isReady() && cart().getCustomerEdits().revision > triedRevision ) {
+		if (
+			isReady() &&
+			cart().getCustomerEdits().revision > attemptedRevision
+		) {
 			delayed.schedule( ADDRESS_PUSH_DELAY_MS );
 		}
 	};
 
 	const onChange = () => {
 		const { revision } = cart().getCustomerEdits();
-		const isNews = revision !== seenRevision;
+		const isNewRevision = revision !== seenRevision;
 		const hasBecomeReady = isReady() && ! wasReady;
 		seenRevision = revision;
 		wasReady = isReady();
-		if ( isNews ) {
-			noteDirty();
+		if ( isNewRevision ) {
+			saveDirtyFlag();
 		}
-		if ( isNews || hasBecomeReady ) {
+		if ( isNewRevision || hasBecomeReady ) {
 			schedule();
 		}
 	};

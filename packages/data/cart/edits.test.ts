@@ -24,12 +24,14 @@ describe( 'edits of an address', () => {
 	} );
 
 	it( 'go when they are answered, but not those typed since', () => {
-		const asked = recordEdits( NO_EDITS, 'shipping', {
+		const sent = recordEdits( NO_EDITS, 'shipping', {
 			city: 'Reno',
 			state: 'NV',
 		} );
-		const typedOn = recordEdits( asked, 'shipping', { city: 'Reno, NV' } );
-		const settled = settleEdits( typedOn, 'shipping', asked.revision, {
+		const editedSince = recordEdits( sent, 'shipping', {
+			city: 'Reno, NV',
+		} );
+		const settled = settleEdits( editedSince, 'shipping', sent.revision, {
 			city: 'Reno',
 			state: 'NV',
 		} );

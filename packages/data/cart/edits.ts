@@ -36,10 +36,10 @@ export function recordEdits(
 			{ value, revision },
 		] )
 	);
-	const typed = Object.entries( { ...edits[ kind ], ...changed } ).filter(
+	const edited = Object.entries( { ...edits[ kind ], ...changed } ).filter(
 		( [ field, edit ] ) => edit.value !== known[ field ]
 	);
-	return { ...edits, revision, [ kind ]: Object.fromEntries( typed ) };
+	return { ...edits, revision, [ kind ]: Object.fromEntries( edited ) };
 }
 
 const isBlank = ( value: AddressValue | undefined ) =>
@@ -54,21 +54,24 @@ const isBlank = ( value: AddressValue | undefined ) =>
 export function settleEdits(
 	edits: CustomerEdits,
 	kind: AddressKind,
-	askedAtRevision: number,
-	answered: AddressChanges
+	sentRevision: number,
+	serverValues: AddressChanges
 ): CustomerEdits {
-	const left = Object.entries( edits[ kind ] ).filter(
+	const remaining = Object.entries( edits[ kind ] ).filter(
 		( [ field, edit ] ) =>
-			edit.value !== answered[ field ] &&
-			( edit.revision > askedAtRevision ||
-				( isBlank( answered[ field ] ) && ! isBlank( edit.value ) ) )
+			edit.value !== serverValues[ field ] &&
+			( edit.revision > sentRevision ||
+				( isBlank( serverValues[ field ] ) &&
+					! isBlank( edit.value ) ) )
 	);
-	if ( left.length === Object.keys( edits[ kind ] ).length ) {
+	if ( remaining.length === Object.keys( edits[ kind ] ).length ) {
 		return edits;
 	}
 	return {
 		...edits,
-		[ kind ]: left.length ? Object.fromEntries( left ) : NO_ADDRESS_EDITS,
+		[ kind ]: remaining.length
+			? Object.fromEntries( remaining )
+			: NO_ADDRESS_EDITS,
 	};
 }
 
@@ -76,12 +79,12 @@ export function settleEdits(
 export function overlayEdits<
 	Address extends AddressResponse | BillingAddressResponse,
 >( address: Address, edits: AddressEdits ): Address {
-	const typed = Object.entries( edits );
-	return typed.length
+	const edited = Object.entries( edits );
+	return edited.length
 		? {
 				...address,
 				...Object.fromEntries(
-					typed.map( ( [ field, { value } ] ) => [ field, value ] )
+					edited.map( ( [ field, { value } ] ) => [ field, value ] )
 				),
 			}
 		: address;

@@ -1,8 +1,8 @@
 import { createSettings } from '@shopfront/settings';
-import { hiddenFieldsOf } from './hidden-fields';
+import { createIsFieldHidden } from './hidden-fields';
 
 const { defaultFields } = createSettings( {} );
-const isHidden = hiddenFieldsOf(
+const isHidden = createIsFieldHidden(
 	createSettings( {
 		defaultFields: {
 			...defaultFields,

@@ -12,7 +12,7 @@ export {
 	EMPTY_TAX_LINES,
 	EMPTY_CART,
 } from './cart-data';
-export { hiddenFieldsOf } from './hidden-fields';
+export { createIsFieldHidden } from './hidden-fields';
 export { startCartStore, type CartStart } from './start';
 export { cartStore } from './store';
 export {

@@ -1,6 +1,6 @@
 import { getServices, type StoreRegistry } from '@shopfront/data/services';
-import { whenActed } from '@shopfront/host';
-import { createLate } from '@shopfront/late';
+import { onFirstInteraction } from '@shopfront/host';
+import { createLazy } from '@shopfront/lazy';
 import { getRuntime } from './runtime';
 import { cartStore } from './store';
 
@@ -11,7 +11,7 @@ import { cartStore } from './store';
 export function loadCustomerPush( registry: StoreRegistry ): () => void {
 	const { host } = getServices( registry );
 	let isStopped = false;
-	const customerPush = createLate( async () => {
+	const customerPush = createLazy( async () => {
 		const { startCustomerPush } = await import(
 			/* webpackChunkName: "actions" */ './customer-push'
 		);
@@ -24,7 +24,7 @@ export function loadCustomerPush( registry: StoreRegistry ): () => void {
 	getRuntime( registry ).customerPush = customerPush;
 	const load = () => void customerPush.fetch();
 	const stops = [
-		whenActed( host.window, load ),
+		onFirstInteraction( host.window, load ),
 		registry.subscribe( () => {
 			const { getCustomerEdits, getCartOperations } =
 				registry.select( cartStore );

@@ -1,30 +1,32 @@
 import { getServices, type StoreRegistry } from '@shopfront/data/services';
-import { CART_LISTENERS, PAGE_EVENTS } from '@shopfront/names';
+import { CART_LISTENER_COUNT_GLOBAL, PAGE_EVENTS } from '@shopfront/names';
 import { isRecord } from '@shopfront/store-api';
 import { startJQueryBridge } from './jquery-bridge';
-import { hasLoaded } from './loaded';
+import { hasLoaded } from './has-loaded';
 import { emitSyncRequired } from './page-events';
 import { getRuntime } from './runtime';
 import { cartStore } from './store';
 import type { InteractivityChanges } from './actions/sync';
 
-const strings = ( value: unknown ): string[] =>
+const filterStrings = ( value: unknown ): string[] =>
 	Array.isArray( value )
 		? value.filter( ( each ): each is string => typeof each === 'string' )
 		: [];
 
-const numbers = ( value: unknown ): number[] =>
+const filterNumbers = ( value: unknown ): number[] =>
 	Array.isArray( value )
 		? value.filter( ( each ): each is number => typeof each === 'number' )
 		: [];
 
 /** What the interactivity store says it has changed (docs/contract/stores.md 1.2); anything else is nothing. */
-const readChanges = ( value: unknown ): InteractivityChanges => {
+const parseChanges = ( value: unknown ): InteractivityChanges => {
 	const changes = isRecord( value ) ? value : {};
 	return {
-		cartItemsPendingQuantity: strings( changes.cartItemsPendingQuantity ),
-		cartItemsPendingDelete: strings( changes.cartItemsPendingDelete ),
-		productsPendingAdd: numbers( changes.productsPendingAdd ),
+		cartItemsPendingQuantity: filterStrings(
+			changes.cartItemsPendingQuantity
+		),
+		cartItemsPendingDelete: filterStrings( changes.cartItemsPendingDelete ),
+		productsPendingAdd: filterNumbers( changes.productsPendingAdd ),
 	};
 };
 
@@ -32,19 +34,22 @@ const readChanges = ( value: unknown ): InteractivityChanges => {
  * Counts us among those who listen for the cart, where the platform's own scripts look before they do so too. Returns how
  * to leave.
  */
-const countListener = ( view: Window, remove: () => void ): ( () => void ) => {
-	const known: unknown = Reflect.get( view, CART_LISTENERS );
+const registerListener = (
+	view: Window,
+	remove: () => void
+): ( () => void ) => {
+	const known: unknown = Reflect.get( view, CART_LISTENER_COUNT_GLOBAL );
 	const counter: Record< string, unknown > =
 		isRecord( known ) && known.count ? known : { count: 0, remove };
-	const add = ( step: number ) => {
-		counter.count = Number( counter.count ) + step;
+	const add = ( delta: number ) => {
+		counter.count = Number( counter.count ) + delta;
 	};
-	Reflect.set( view, CART_LISTENERS, counter );
+	Reflect.set( view, CART_LISTENER_COUNT_GLOBAL, counter );
 	add( 1 );
 	return () => add( -1 );
 };
 
-const cameByHistory = ( view: Window ): boolean => {
+const isHistoryNavigation = ( view: Window ): boolean => {
 	const [ entry ] =
 		view.performance?.getEntriesByType?.( 'navigation' ) ?? [];
 	return (
@@ -78,7 +83,7 @@ export function startPageSync( registry: StoreRegistry ): () => void {
 		const detail = event instanceof CustomEvent ? event.detail : null;
 		if ( isRecord( detail ) && detail.type === 'from_iAPI' ) {
 			void cart().syncCartWithIAPIStore(
-				readChanges( detail.quantityChanges )
+				parseChanges( detail.quantityChanges )
 			);
 		}
 	};
@@ -88,11 +93,11 @@ export function startPageSync( registry: StoreRegistry ): () => void {
 		}
 	};
 
-	let told = registry.select( cartStore ).getServerCart();
+	let lastCart = registry.select( cartStore ).getServerCart();
 	const stopWatching = registry.subscribe( () => {
-		const now = registry.select( cartStore ).getServerCart();
-		if ( now !== told ) {
-			told = now;
+		const currentCart = registry.select( cartStore ).getServerCart();
+		if ( currentCart !== lastCart ) {
+			lastCart = currentCart;
 			// The first cart is news to nobody.
 			if ( hasLoaded( registry ) && ! getRuntime( registry ).isSyncing ) {
 				emitSyncRequired( host );
@@ -110,10 +115,10 @@ export function startPageSync( registry: StoreRegistry ): () => void {
 	};
 	body.addEventListener( PAGE_EVENTS.addedToCart, onCartEvent );
 	body.addEventListener( PAGE_EVENTS.removedFromCart, onCartEvent );
-	const leave = countListener( view, stopListening );
+	const unregister = registerListener( view, stopListening );
 	view.addEventListener( 'pageshow', onPageShow );
 	view.addEventListener( PAGE_EVENTS.syncRequired, onSync );
-	if ( cameByHistory( view ) ) {
+	if ( isHistoryNavigation( view ) ) {
 		// The page, and the cart printed into it, may come from the browser's cache.
 		refresh();
 	}
@@ -124,7 +129,7 @@ export function startPageSync( registry: StoreRegistry ): () => void {
 		stopOnline();
 		stopVisible();
 		stopListening();
-		leave();
+		unregister();
 		view.removeEventListener( 'pageshow', onPageShow );
 		view.removeEventListener( PAGE_EVENTS.syncRequired, onSync );
 	};

@@ -1,4 +1,4 @@
-import { createLate } from '@shopfront/late';
+import { createLazy } from '@shopfront/lazy';
 import {
 	isRecord,
 	parseCart,
@@ -7,23 +7,23 @@ import {
 } from '@shopfront/store-api';
 import { toCartData, toWireNames } from './cart-data';
 import { showCartErrors } from './cart-errors';
-import { hasLoaded } from './loaded';
+import { hasLoaded } from './has-loaded';
 import type { CartThunk } from './thunk';
 import type { CartData } from './types';
 
 /** How a cart came to us. */
-export interface Reception {
+export interface ReceiveOptions {
 	/** Sequence of the answer it came in; absent when somebody on the page hands it over. */
 	sequence?: number;
 	/** The operation that it answers. */
 	settles?: number;
 	/** Leaves the addresses alone, where the shopper may be typing. */
-	keepsAddresses?: boolean;
+	preservesAddresses?: boolean;
 }
 
 /** Announces changes that the shopper did not make. */
-const changes = createLate(
-	() => import( /* webpackChunkName: "actions" */ './changes' )
+const changesModule = createLazy(
+	() => import( /* webpackChunkName: "actions" */ './notify-changes' )
 );
 
 /**
@@ -31,9 +31,12 @@ const changes = createLate(
  * counted twice or flickers; then what changed without the shopper's doing is announced.
  */
 export const acceptCart =
-	( response: CartResponse, reception: Reception = {} ): CartThunk< void > =>
+	(
+		response: CartResponse,
+		options: ReceiveOptions = {}
+	): CartThunk< void > =>
 	( { dispatch, select, registry } ) => {
-		const { sequence, settles, keepsAddresses = false } = reception;
+		const { sequence, settles, preservesAddresses = false } = options;
 		const before = select.getServerCart();
 		const pending = {
 			quantity: select.getItemsPendingQuantityUpdate(),
@@ -42,10 +45,13 @@ export const acceptCart =
 		};
 		const { shippingAddress, billingAddress } = before;
 		dispatch( {
-			type: 'CART_TOLD',
+			type: 'CART_RECEIVED',
 			cart: {
 				...toCartData( response ),
-				...( keepsAddresses && { shippingAddress, billingAddress } ),
+				...( preservesAddresses && {
+					shippingAddress,
+					billingAddress,
+				} ),
 			},
 			...( sequence !== undefined && { sequence } ),
 			...( settles !== undefined && { settles } ),
@@ -54,11 +60,12 @@ export const acceptCart =
 		if ( after !== before ) {
 			// Before the first cart has loaded, nothing can have changed.
 			if ( hasLoaded( registry ) ) {
-				const announce = ( code: ReturnType< typeof changes.get > ) =>
-					code?.announceChanges( registry, before, after, pending );
-				void ( changes.get()
-					? announce( changes.get() )
-					: changes.fetch().then( announce ) );
+				const notify = (
+					code: ReturnType< typeof changesModule.get >
+				) => code?.notifyChanges( registry, before, after, pending );
+				void ( changesModule.get()
+					? notify( changesModule.get() )
+					: changesModule.fetch().then( notify ) );
 			}
 			showCartErrors( registry, before.errors, after.errors );
 		}
@@ -68,21 +75,21 @@ export const acceptCart =
  * Takes what a script on the page hands over, merged into the cart that is there. It is read like an answer of the
  * server: what is no cart is left, and its author is told.
  */
-const takeFromPage =
-	( given: unknown, reception: Reception ): CartThunk< void > =>
+const receiveFromPage =
+	( input: unknown, options: ReceiveOptions ): CartThunk< void > =>
 	( { dispatch, select } ) => {
 		const cart = parseCart( {
 			...toWireNames( select.getServerCart() ),
-			...( isRecord( given ) ? given : {} ),
+			...( isRecord( input ) ? input : {} ),
 		} );
-		if ( cart.ok && isRecord( given ) ) {
-			dispatch( acceptCart( cart.value, reception ) );
+		if ( cart.ok && isRecord( input ) ) {
+			dispatch( acceptCart( cart.value, options ) );
 			return;
 		}
 		// eslint-disable-next-line no-console -- told to the add-on's developer; the cart of the shopper stays as it is.
 		console.error(
 			'Shopfront: receiveCart() needs a cart as the Store API sends it. The cart stays as it is.',
-			cart.ok ? given : `${ cart.path }: ${ cart.reason }`
+			cart.ok ? input : `${ cart.path }: ${ cart.reason }`
 		);
 	};
 
@@ -91,15 +98,15 @@ const takeFromPage =
  * notified of cart items that changed meanwhile.
  */
 export const receiveCart = ( cart: unknown ): CartThunk< void > =>
-	takeFromPage( cart, {} );
+	receiveFromPage( cart, {} );
 
 /** Takes a cart without its addresses, which the shopper may be typing. */
 export const receiveCartContents = ( cart: unknown ): CartThunk< void > =>
-	takeFromPage( cart, { keepsAddresses: true } );
+	receiveFromPage( cart, { preservesAddresses: true } );
 
 /** Merges part of a cart, in camel case, into the cart and clears its errors. */
 export const setCartData = ( cart: Partial< CartData > ) =>
-	( { type: 'CART_TOLD', cart } ) as const;
+	( { type: 'CART_RECEIVED', cart } ) as const;
 
 /** Sets the error that `getCartErrors` returns; `null` changes nothing (docs/contract/stores.md 1). */
 export const setErrorData =
@@ -114,9 +121,9 @@ export const setErrorData =
 export const receiveError =
 	( error: ApiErrorResponse | null ): CartThunk< void > =>
 	( { dispatch } ) => {
-		const told = parseCart( error?.data?.cart );
-		if ( told.ok ) {
-			dispatch( acceptCart( told.value ) );
+		const errorCart = parseCart( error?.data?.cart );
+		if ( errorCart.ok ) {
+			dispatch( acceptCart( errorCart.value ) );
 		}
 		dispatch( setErrorData( error ) );
 	};

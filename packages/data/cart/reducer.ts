@@ -1,5 +1,5 @@
 import type { AddressKind } from '@shopfront/address';
-import { keepIdentity } from '@shopfront/keep-identity';
+import { replaceEqualDeep } from '@shopfront/structural-sharing';
 import type { ApiErrorResponse } from '@shopfront/store-api';
 import { EMPTY_CART, EMPTY_CART_ERRORS } from './cart-data';
 import {
@@ -12,7 +12,7 @@ import type { CartData, CartFlags, CartOperation, CartState } from './types';
 
 export type CartAction =
 	| {
-			type: 'CART_TOLD';
+			type: 'CART_RECEIVED';
 			cart: Partial< CartData >;
 			/** Absent for a cart that somebody on the page hands over: it counts as the newest. */
 			sequence?: number;
@@ -21,11 +21,11 @@ export type CartAction =
 	  }
 	| { type: 'OPERATION_STARTED'; operation: CartOperation }
 	| { type: 'OPERATION_ENDED'; id: number }
-	| { type: 'ADDRESS_TYPED'; kind: AddressKind; changes: AddressChanges }
+	| { type: 'ADDRESS_EDITED'; kind: AddressKind; changes: AddressChanges }
 	| {
-			type: 'ADDRESS_ANSWERED';
+			type: 'ADDRESS_CONFIRMED';
 			kind: AddressKind;
-			askedAtRevision: number;
+			sentRevision: number;
 	  }
 	| { type: 'FLAGS_SET'; flags: Partial< CartFlags > }
 	| { type: 'ERROR_SET'; error: ApiErrorResponse };
@@ -54,7 +54,7 @@ export const INITIAL_STATE: CartState = {
 	errors: EMPTY_CART_ERRORS,
 };
 
-const without = (
+const removeOperation = (
 	operations: readonly CartOperation[],
 	id: number | undefined
 ): readonly CartOperation[] =>
@@ -72,24 +72,28 @@ const supersedes = ( newer: CartOperation, older: CartOperation ): boolean =>
 			newer.packageId === older.packageId;
 
 /** Flags of items that the cart no longer has are dropped (docs/contract/stores.md 1, `receiveCart`). */
-function flagsFor( flags: CartFlags, cart: CartData ): CartFlags {
-	const left = flags.pendingDelete.filter( ( key ) =>
+function updateFlags( flags: CartFlags, cart: CartData ): CartFlags {
+	const remaining = flags.pendingDelete.filter( ( key ) =>
 		cart.items.some( ( item ) => item.key === key )
 	);
-	return left.length === flags.pendingDelete.length && ! flags.isStale
+	return remaining.length === flags.pendingDelete.length && ! flags.isStale
 		? flags
-		: { ...flags, pendingDelete: left, isStale: false };
+		: { ...flags, pendingDelete: remaining, isStale: false };
 }
 
-const serverAddress = ( { server }: CartState, kind: AddressKind ) => ( {
+const getServerAddress = ( { server }: CartState, kind: AddressKind ) => ( {
 	...( kind === 'billing' ? server.billingAddress : server.shippingAddress ),
 } );
 
-function cartTold(
+function applyServerCart(
 	state: CartState,
-	{ cart, sequence, settles }: Extract< CartAction, { type: 'CART_TOLD' } >
+	{
+		cart,
+		sequence,
+		settles,
+	}: Extract< CartAction, { type: 'CART_RECEIVED' } >
 ): CartState {
-	const operations = without( state.operations, settles );
+	const operations = removeOperation( state.operations, settles );
 	// An older answer never overwrites a newer one; its operation is answered all the same.
 	if ( sequence !== undefined && sequence <= state.sequence ) {
 		return operations === state.operations
@@ -97,13 +101,16 @@ function cartTold(
 			: { ...state, operations };
 	}
 	// What a reply leaves as it was stays the same object: only the line that changed renders anew.
-	const server = keepIdentity( state.server, { ...state.server, ...cart } );
+	const server = replaceEqualDeep( state.server, {
+		...state.server,
+		...cart,
+	} );
 	return {
 		...state,
 		server,
 		sequence: sequence ?? state.sequence,
 		operations,
-		flags: flagsFor( state.flags, server ),
+		flags: updateFlags( state.flags, server ),
 		errors: EMPTY_CART_ERRORS,
 	};
 }
@@ -114,8 +121,8 @@ export function reducer(
 	action: CartAction
 ): CartState {
 	switch ( action.type ) {
-		case 'CART_TOLD':
-			return cartTold( state, action );
+		case 'CART_RECEIVED':
+			return applyServerCart( state, action );
 		case 'OPERATION_STARTED':
 			return {
 				...state,
@@ -127,12 +134,12 @@ export function reducer(
 				],
 			};
 		case 'OPERATION_ENDED': {
-			const operations = without( state.operations, action.id );
+			const operations = removeOperation( state.operations, action.id );
 			return operations === state.operations
 				? state
 				: { ...state, operations };
 		}
-		case 'ADDRESS_TYPED': {
+		case 'ADDRESS_EDITED': {
 			const { kind, changes } = action;
 			const isSending = state.operations.some(
 				( operation ) => operation.kind === 'updateCustomer'
@@ -143,18 +150,18 @@ export function reducer(
 					state.edits,
 					kind,
 					changes,
-					isSending ? {} : serverAddress( state, kind )
+					isSending ? {} : getServerAddress( state, kind )
 				),
 			};
 		}
-		case 'ADDRESS_ANSWERED':
+		case 'ADDRESS_CONFIRMED':
 			return {
 				...state,
 				edits: settleEdits(
 					state.edits,
 					action.kind,
-					action.askedAtRevision,
-					serverAddress( state, action.kind )
+					action.sentRevision,
+					getServerAddress( state, action.kind )
 				),
 			};
 		case 'FLAGS_SET':

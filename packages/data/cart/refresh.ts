@@ -9,7 +9,7 @@ import type { CartThunk } from './thunk';
 import { acceptCart, receiveError, setCartData } from './receive';
 
 /** What is told when the cart cannot be loaded (docs/contract/cart-and-checkout.md 8, `cart_api_error`). */
-const cartApiError = () => ( {
+const createCartApiError = () => ( {
 	code: 'cart_api_error',
 	message: __( 'Unable to get cart data from the API.', 'woocommerce' ),
 	data: { status: 500 },
@@ -18,7 +18,7 @@ const cartApiError = () => ( {
 const fetchCart =
 	(
 		isFresh: boolean,
-		keepsAddresses = false
+		preservesAddresses = false
 	): CartThunk< Promise< boolean > > =>
 	async ( { dispatch, registry } ) => {
 		const result = await getServices( registry ).api.send( {
@@ -30,7 +30,7 @@ const fetchCart =
 			dispatch(
 				acceptCart( cart.value, {
 					sequence: result.reply.sequence,
-					keepsAddresses,
+					preservesAddresses,
 				} )
 			);
 			return true;
@@ -70,12 +70,12 @@ export const refreshAfterChange =
 		if ( ! runtime.refresh ) {
 			return dispatch( refreshCart() );
 		}
-		const askAgain = () => {
+		const refetch = () => {
 			runtime.nextRefresh = null;
 			return dispatch( refreshCart() );
 		};
 		// Also after one that failed, since whoever listens to the store may throw.
-		runtime.nextRefresh ??= runtime.refresh.then( askAgain, askAgain );
+		runtime.nextRefresh ??= runtime.refresh.then( refetch, refetch );
 		return runtime.nextRefresh;
 	};
 
@@ -107,6 +107,6 @@ export const loadCart =
 			return;
 		}
 		if ( ! ( await dispatch( fetchCart( false ) ) ) ) {
-			dispatch( receiveError( cartApiError() ) );
+			dispatch( receiveError( createCartApiError() ) );
 		}
 	};

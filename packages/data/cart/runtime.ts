@@ -1,27 +1,27 @@
 import { getInstance } from '@shopfront/data/services';
-import { createLate, type Late } from '@shopfront/late';
+import { createLazy, type LazyModule } from '@shopfront/lazy';
 import type { DataRegistry } from '@wordpress/data';
 
 /** A request that a newer one for the same thing supersedes. */
 export interface SupersedableRequest {
 	/** When the shopper made the first of the superseded changes, ms of the host's clock. */
-	readonly askedAt: number;
+	readonly requestedAt: number;
 	/** Whether the server may have received this change, or one that it supersedes. */
-	mayBeKnown: boolean;
+	mayBeApplied: boolean;
 	readonly abort: () => void;
 }
 
 /** Sends typed addresses. */
 export interface CustomerPush {
 	/** Sends them at once, see `pushCustomerData`. */
-	push: ( isAskedAnew: boolean ) => Promise< boolean >;
+	push: ( retriesFailed: boolean ) => Promise< boolean >;
 	stop: () => void;
 }
 
 /** State of the cart's actions that no selector shows. */
 export interface CartRuntime {
 	/** Loads only after the store has started. */
-	customerPush: Late< CustomerPush >;
+	customerPush: LazyModule< CustomerPush >;
 	nextOperationId: () => number;
 	/** By subject: `quantity:KEY`, `rate:PACKAGE`. */
 	readonly requests: Map< string, SupersedableRequest >;
@@ -33,7 +33,7 @@ export interface CartRuntime {
 	isSyncing: boolean;
 }
 
-const NOT_STARTED: Late< CustomerPush > = createLate( () =>
+const NOT_STARTED: LazyModule< CustomerPush > = createLazy( () =>
 	Promise.reject( new Error( 'The cart store has not been started.' ) )
 );
 

@@ -1,4 +1,4 @@
-import { keepIdentity } from '@shopfront/keep-identity';
+import { replaceEqualDeep } from '@shopfront/structural-sharing';
 import type {
 	AddressResponse,
 	ApiErrorResponse,
@@ -8,7 +8,7 @@ import type {
 	ShippingPackageResponse,
 } from '@shopfront/store-api';
 import { overlayEdits } from './edits';
-import { project } from './project';
+import { getOptimisticCart } from './optimistic-cart';
 import type {
 	CartData,
 	CartFlags,
@@ -17,19 +17,19 @@ import type {
 	CartState,
 	CustomerEdits,
 	PendingCartFields,
-	ProjectedCart,
+	OptimisticCart,
 } from './types';
 
-interface View extends ProjectedCart {
+interface CartView extends OptimisticCart {
 	readonly operations: readonly CartOperation[];
 	readonly edits: CustomerEdits;
 }
 
 // One view per server cart: it is worked out again only when what it follows from has changed.
-const views = new WeakMap< CartData, View >();
+const viewCache = new WeakMap< CartData, CartView >();
 
-function view( { server, operations, edits }: CartState ): View {
-	const known = views.get( server );
+function getView( { server, operations, edits }: CartState ): CartView {
+	const known = viewCache.get( server );
 	if (
 		known &&
 		known.operations === operations &&
@@ -38,30 +38,30 @@ function view( { server, operations, edits }: CartState ): View {
 	) {
 		return known;
 	}
-	const { cart, pending } = project( server, operations );
+	const { cart, pending } = getOptimisticCart( server, operations );
 	const billingAddress = overlayEdits( cart.billingAddress, edits.billing );
 	const shippingAddress = overlayEdits(
 		cart.shippingAddress,
 		edits.shipping
 	);
-	const isUntouched =
+	const isUnedited =
 		billingAddress === cart.billingAddress &&
 		shippingAddress === cart.shippingAddress;
-	const result: View = {
-		cart: isUntouched ? cart : { ...cart, billingAddress, shippingAddress },
+	const result: CartView = {
+		cart: isUnedited ? cart : { ...cart, billingAddress, shippingAddress },
 		// The lists of lines are given this too: an address that is sent, and leaves nothing waiting, renders none of them.
-		pending: keepIdentity( known?.pending, pending ),
+		pending: replaceEqualDeep( known?.pending, pending ),
 		operations,
 		edits,
 	};
-	views.set( server, result );
+	viewCache.set( server, result );
 	return result;
 }
 
 /** A selector that works its answer out once per answer of its sources. */
-function memoised< Sources extends unknown[], Result >(
+function createSelector< Sources extends unknown[], Result >(
 	sources: ( state: CartState ) => readonly [ ...Sources ],
-	work: ( ...inputs: Sources ) => Result
+	compute: ( ...inputs: Sources ) => Result
 ): ( state: CartState ) => Result {
 	let last: { inputs: readonly [ ...Sources ]; result: Result } | null = null;
 	return ( state ) => {
@@ -70,7 +70,10 @@ function memoised< Sources extends unknown[], Result >(
 			! last ||
 			inputs.some( ( input, index ) => input !== last?.inputs[ index ] )
 		) {
-			const result = keepIdentity( last?.result, work( ...inputs ) );
+			const result = replaceEqualDeep(
+				last?.result,
+				compute( ...inputs )
+			);
 			last = { inputs, result };
 		}
 		return last.result;
@@ -81,7 +84,7 @@ const unique = < Value >( values: readonly Value[] ): readonly Value[] => [
 	...new Set( values ),
 ];
 
-const ofKind = < Kind extends CartOperation[ 'kind' ] >(
+const filterByKind = < Kind extends CartOperation[ 'kind' ] >(
 	operations: readonly CartOperation[],
 	kind: Kind
 ) =>
@@ -96,11 +99,12 @@ const ofKind = < Kind extends CartOperation[ 'kind' ] >(
  *
  * @default an empty cart
  */
-export const getCartData = ( state: CartState ): CartData => view( state ).cart;
+export const getCartData = ( state: CartState ): CartData =>
+	getView( state ).cart;
 
 /** What of it waits for the server. */
 export const getPendingCartFields = ( state: CartState ): PendingCartFields =>
-	view( state ).pending;
+	getView( state ).pending;
 
 /**
  * The totals of the cart. Calling it fetches the cart.
@@ -109,7 +113,7 @@ export const getPendingCartFields = ( state: CartState ): PendingCartFields =>
  * @default totals of `'0'`
  */
 export const getCartTotals = ( state: CartState ): CartTotalsResponse =>
-	view( state ).cart.totals;
+	getView( state ).cart.totals;
 
 /**
  * Both addresses; the same object until one of them changes.
@@ -120,11 +124,11 @@ export const getCartTotals = ( state: CartState ): CartTotalsResponse =>
 export const getCustomerData: ( state: CartState ) => {
 	shippingAddress: AddressResponse;
 	billingAddress: BillingAddressResponse;
-} = memoised(
+} = createSelector(
 	( state ) =>
 		[
-			view( state ).cart.shippingAddress,
-			view( state ).cart.billingAddress,
+			getView( state ).cart.shippingAddress,
+			getView( state ).cart.billingAddress,
 		] as const,
 	( shippingAddress, billingAddress ) => ( {
 		shippingAddress,
@@ -135,15 +139,15 @@ export const getCustomerData: ( state: CartState ) => {
 /** The shipping packages and their rates. */
 export const getShippingRates = (
 	state: CartState
-): readonly ShippingPackageResponse[] => view( state ).cart.shippingRates;
+): readonly ShippingPackageResponse[] => getView( state ).cart.shippingRates;
 
 /** Whether the cart needs shipping. */
 export const getNeedsShipping = ( state: CartState ): boolean =>
-	view( state ).cart.needsShipping;
+	getView( state ).cart.needsShipping;
 
 /** Whether the server has calculated shipping. */
 export const getHasCalculatedShipping = ( state: CartState ): boolean =>
-	view( state ).cart.hasCalculatedShipping;
+	getView( state ).cart.hasCalculatedShipping;
 
 /** The errors of the cart that the server last reported. */
 export const getCartErrors = (
@@ -155,11 +159,11 @@ export const getCartItem = (
 	state: CartState,
 	key: string
 ): CartItemResponse | undefined =>
-	view( state ).cart.items.find( ( item ) => item.key === key );
+	getView( state ).cart.items.find( ( item ) => item.key === key );
 
 /** Code of the coupon that is being applied; `''` for none. */
 export const getCouponBeingApplied = ( state: CartState ): string =>
-	ofKind( state.operations, 'applyCoupon' )[ 0 ]?.code ??
+	filterByKind( state.operations, 'applyCoupon' )[ 0 ]?.code ??
 	state.flags.applyingCoupon;
 
 /** Whether a coupon is being applied. */
@@ -168,7 +172,7 @@ export const isApplyingCoupon = ( state: CartState ): boolean =>
 
 /** Code of the coupon that is being removed; `''` for none. */
 export const getCouponBeingRemoved = ( state: CartState ): string =>
-	ofKind( state.operations, 'removeCoupon' )[ 0 ]?.code ??
+	filterByKind( state.operations, 'removeCoupon' )[ 0 ]?.code ??
 	state.flags.removingCoupon;
 
 /** Whether a coupon is being removed. */
@@ -180,32 +184,34 @@ export const isCartDataStale = ( state: CartState ): boolean =>
 	state.flags.isStale;
 
 /** Keys of the cart items with a pending quantity change. */
-export const getItemsPendingQuantityUpdate = memoised(
+export const getItemsPendingQuantityUpdate = createSelector(
 	( { operations, flags } ) => [ operations, flags.pendingQuantity ] as const,
 	( operations, flagged ) =>
 		unique( [
 			...flagged,
-			...ofKind( operations, 'setQuantity' ).map( ( { key } ) => key ),
+			...filterByKind( operations, 'setQuantity' ).map(
+				( { key } ) => key
+			),
 		] )
 );
 
 /** Keys of the cart items with a pending removal. */
-export const getItemsPendingDelete = memoised(
+export const getItemsPendingDelete = createSelector(
 	( { operations, flags } ) => [ operations, flags.pendingDelete ] as const,
 	( operations, flagged ) =>
 		unique( [
 			...flagged,
-			...ofKind( operations, 'remove' ).map( ( { key } ) => key ),
+			...filterByKind( operations, 'remove' ).map( ( { key } ) => key ),
 		] )
 );
 
 /** Ids of the products that are being added. */
-export const getProductsPendingAdd = memoised(
+export const getProductsPendingAdd = createSelector(
 	( { operations, flags } ) => [ operations, flags.pendingAdd ] as const,
 	( operations, flagged ) =>
 		unique( [
 			...flagged,
-			...ofKind( operations, 'add' ).map(
+			...filterByKind( operations, 'add' ).map(
 				( { productId } ) => productId
 			),
 		] )
@@ -230,21 +236,21 @@ export const hasPendingItemsOperations = ( state: CartState ): boolean =>
 /** Whether addresses are being sent to the server. */
 export const isCustomerDataUpdating = ( state: CartState ): boolean =>
 	state.flags.isUpdatingCustomer ||
-	ofKind( state.operations, 'updateCustomer' ).length > 0;
+	filterByKind( state.operations, 'updateCustomer' ).length > 0;
 
 /** Whether the addresses that are being sent change the shipping rates. */
 export const isAddressFieldsForShippingRatesUpdating = (
 	state: CartState
 ): boolean =>
 	state.flags.isUpdatingRateFields ||
-	ofKind( state.operations, 'updateCustomer' ).some(
-		( { movesRates } ) => movesRates
+	filterByKind( state.operations, 'updateCustomer' ).some(
+		( { affectsRates } ) => affectsRates
 	);
 
 /** Whether a selected rate is being sent to the server. */
 export const isShippingRateBeingSelected = ( state: CartState ): boolean =>
 	state.flags.isSelectingRate ||
-	ofKind( state.operations, 'selectRate' ).length > 0;
+	filterByKind( state.operations, 'selectRate' ).length > 0;
 
 /**
  * The pending changes of the cart, in one object.
@@ -252,7 +258,7 @@ export const isShippingRateBeingSelected = ( state: CartState ): boolean =>
  *
  * @default no pending changes
  */
-export const getCartMeta: ( state: CartState ) => CartMeta = memoised(
+export const getCartMeta: ( state: CartState ) => CartMeta = createSelector(
 	( state ) =>
 		[
 			isCustomerDataUpdating( state ),

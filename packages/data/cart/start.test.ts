@@ -122,18 +122,18 @@ describe( 'a page without a cart of its own', () => {
 describe( 'a cart', () => {
 	it( 'is kept for the next page once it has come to rest, and when the page goes', async () => {
 		const { registry } = open();
-		const kept = () => localStorage.getItem( 'storeApiCartData' ) ?? '';
+		const cached = () => localStorage.getItem( 'storeApiCartData' ) ?? '';
 		await registry
 			.dispatch( cartStore )
 			.receiveCart( cartResponse( [ cartItem( { quantity: 3 } ) ] ) );
-		expect( kept() ).toBe( '' );
+		expect( cached() ).toBe( '' );
 		jest.advanceTimersByTime( 500 );
-		expect( JSON.parse( kept() ).itemsCount ).toBe( 3 );
+		expect( JSON.parse( cached() ).itemsCount ).toBe( 3 );
 		await registry
 			.dispatch( cartStore )
 			.receiveCart( cartResponse( [ cartItem( { quantity: 4 } ) ] ) );
 		window.dispatchEvent( new Event( 'pagehide' ) );
-		expect( JSON.parse( kept() ).itemsCount ).toBe( 4 );
+		expect( JSON.parse( cached() ).itemsCount ).toBe( 4 );
 	} );
 
 	it( 'that another store of the page changed is taken over silently, and not told back', async () => {
@@ -141,10 +141,10 @@ describe( 'a cart', () => {
 		await read( page );
 		const { registry, api } = page;
 		await registry.dispatch( cartStore ).receiveCart( cartResponse() );
-		const told: unknown[] = [];
-		const listen = ( event: Event ) =>
-			told.push( event instanceof CustomEvent && event.detail.type );
-		window.addEventListener( 'wc-blocks_store_sync_required', listen );
+		const emitted: unknown[] = [];
+		const addListener = ( event: Event ) =>
+			emitted.push( event instanceof CustomEvent && event.detail.type );
+		window.addEventListener( 'wc-blocks_store_sync_required', addListener );
 		window.dispatchEvent(
 			new CustomEvent( 'wc-blocks_store_sync_required', {
 				detail: {
@@ -157,7 +157,7 @@ describe( 'a cart', () => {
 		await api.pending[ 0 ]?.reply(
 			cartResponse( [ cartItem( { quantity: 5 } ) ] )
 		);
-		expect( told ).toEqual( [ 'from_iAPI' ] );
+		expect( emitted ).toEqual( [ 'from_iAPI' ] );
 		expect(
 			registry.select( noticesStore ).getNotices( 'wc/cart' )
 		).toEqual( [] );
@@ -165,8 +165,11 @@ describe( 'a cart', () => {
 		await registry
 			.dispatch( cartStore )
 			.receiveCart( cartResponse( [ cartItem( { quantity: 6 } ) ] ) );
-		expect( told ).toEqual( [ 'from_iAPI', 'from_@wordpress/data' ] );
-		window.removeEventListener( 'wc-blocks_store_sync_required', listen );
+		expect( emitted ).toEqual( [ 'from_iAPI', 'from_@wordpress/data' ] );
+		window.removeEventListener(
+			'wc-blocks_store_sync_required',
+			addListener
+		);
 	} );
 
 	it( 'of a page that comes back out of the history is asked for anew', async () => {

@@ -29,12 +29,12 @@ function settleWithoutRequest( registry: StoreRegistry ): void {
 		'add-to-cart'
 	);
 	const hasItems = Boolean( host.cookies.get( COOKIES.itemsInCart ) );
-	const kept = hasItems ? readCachedCart( host ) : null;
-	if ( isAdding || ( hasItems && ! kept ) ) {
+	const cached = hasItems ? readCachedCart( host ) : null;
+	if ( isAdding || ( hasItems && ! cached ) ) {
 		return;
 	}
-	if ( kept ) {
-		void registry.dispatch( cartStore ).setCartData( kept );
+	if ( cached ) {
+		void registry.dispatch( cartStore ).setCartData( cached );
 	}
 	void registry.dispatch( cartStore ).finishResolution( 'getCartData', [] );
 }
@@ -57,8 +57,8 @@ export function startCartStore(
 	}
 	const stops = [
 		// Answers whose asker has gone: a quantity that was replaced while it was on the wire.
-		api.onReply( ( { cart, sequence, isLate } ) => {
-			const read = isLate ? parseCart( cart ) : null;
+		api.onCart( ( { cart, sequence, isRequestSettled } ) => {
+			const read = isRequestSettled ? parseCart( cart ) : null;
 			if ( read?.ok ) {
 				void registry
 					.dispatch( cartStore )

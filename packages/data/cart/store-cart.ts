@@ -8,7 +8,7 @@ import type {
 	ShippingPackageResponse,
 } from '@shopfront/store-api';
 import { decodeEntities } from '@shopfront/text';
-import { keepIdentity } from '@shopfront/keep-identity';
+import { replaceEqualDeep } from '@shopfront/structural-sharing';
 import type { CartData } from './types';
 
 /** A coupon with what is shown of it. */
@@ -89,7 +89,7 @@ const shownAddress = < T extends AddressResponse >(
 	return shown;
 };
 
-const build = (
+const buildStoreCart = (
 	{ cartData, ...rest }: StoreCartSource,
 	isHidden: IsFieldHidden
 ): StoreCart => {
@@ -138,7 +138,10 @@ export const toStoreCart = (
 	isHidden: IsFieldHidden,
 	previous?: StoreCart
 ): StoreCart => {
-	const cart = keepIdentity( previous, build( source, isHidden ) );
+	const cart = replaceEqualDeep(
+		previous,
+		buildStoreCart( source, isHidden )
+	);
 	// Told apart by their keys, the two names of one object would become two objects.
 	return cart === previous
 		? cart

@@ -55,7 +55,7 @@ const setUp = async ( cart = cartResponse( [ mug(), cap() ] ) ) => {
 };
 
 /** What a promise is rejected with; listened to at once, asserted on later. */
-const rejectionOf = ( promise: Promise< unknown > ): Promise< unknown > =>
+const getRejection = ( promise: Promise< unknown > ): Promise< unknown > =>
 	promise.then(
 		() => {
 			throw new Error( 'It was not rejected.' );
@@ -117,7 +117,7 @@ describe( 'a quantity', () => {
 		await wait( 250 );
 		void actions.changeCartItemQuantity( 'mug', 3 );
 		await wait( 400 );
-		expect( api.sent[ 0 ]?.askedAt ).toBe( first );
+		expect( api.sent[ 0 ]?.requestedAt ).toBe( first );
 	} );
 
 	it( 'is not sent when it comes back to what the server has', async () => {
@@ -149,7 +149,7 @@ describe( 'a quantity', () => {
 	it( 'goes back when the server refuses, and the refusal is told', async () => {
 		const { actions, api, cart } = await setUp();
 		const change = actions.changeCartItemQuantity( 'mug', 99 );
-		const refused = rejectionOf( change );
+		const refused = getRejection( change );
 		await wait( 400 );
 		await api.pending[ 0 ]?.refuse( {
 			code: 'woocommerce_rest_cart_invalid_quantity',
@@ -175,7 +175,7 @@ describe( 'a quantity', () => {
 	it( 'takes the cart that comes with a conflict', async () => {
 		const { actions, api, cart } = await setUp();
 		const change = actions.changeCartItemQuantity( 'mug', 2 );
-		const refused = rejectionOf( change );
+		const refused = getRejection( change );
 		await wait( 400 );
 		await api.pending[ 0 ]?.refuse( {
 			code: 'woocommerce_rest_cart_invalid_key',
@@ -205,7 +205,7 @@ describe( 'a lost answer', () => {
 	it( 'is a failure when it was not done', async () => {
 		const { actions, api, cart } = await setUp();
 		const adding = actions.addItemToCart( 27, 1 );
-		const refused = rejectionOf( adding );
+		const refused = getRejection( adding );
 		await settle();
 		await api.pending[ 0 ]?.lose();
 		await api.pending[ 0 ]?.reply( cartResponse( [ mug(), cap() ] ) );
@@ -250,7 +250,7 @@ describe( 'a lost answer', () => {
 	it( 'leaves everything and asks again when the network is back', async () => {
 		const { actions, api, cart } = await setUp();
 		const removing = actions.removeItemFromCart( 'mug' );
-		const refused = rejectionOf( removing );
+		const refused = getRejection( removing );
 		await settle();
 		await api.pending[ 0 ]?.lose();
 		await api.pending[ 0 ]?.lose();
@@ -266,7 +266,7 @@ describe( 'a lost answer', () => {
 
 	it( 'says at once that there is no network, and asks when it is back', async () => {
 		const { actions, api, cart } = await setUp();
-		const refused = rejectionOf( actions.applyCoupon( 'ten' ) );
+		const refused = getRejection( actions.applyCoupon( 'ten' ) );
 		await settle();
 		await api.pending[ 0 ]?.lose( true );
 		expect( await refused ).toMatchObject( { code: 'offline_error' } );
@@ -281,7 +281,7 @@ describe( 'a lost answer', () => {
 	it( 'loses nothing when the answer is no cart', async () => {
 		const { actions, api, cart } = await setUp();
 		const removing = actions.removeItemFromCart( 'mug' );
-		const refused = rejectionOf( removing );
+		const refused = getRejection( removing );
 		await settle();
 		await api.pending[ 0 ]?.reply( { items: 'none' } );
 		await api.pending[ 0 ]?.reply( cartResponse( [ mug(), cap() ] ) );
@@ -330,7 +330,7 @@ describe( 'a refusal', () => {
 		[ 'does not have', cartResponse( [ mug(), cap() ] ) ],
 	] )( 'of a coupon that the cart %s is told', async ( _case, known ) => {
 		const { actions, api, cart } = await setUp( known );
-		const refused = rejectionOf( actions.applyCoupon( 'ten' ) );
+		const refused = getRejection( actions.applyCoupon( 'ten' ) );
 		await settle();
 		await api.pending[ 0 ]?.refuse( ALREADY );
 		await api.pending[ 0 ]?.reply( known );
@@ -354,7 +354,7 @@ describe( 'a refusal', () => {
 
 	it( 'is told all the same when the cart cannot be had', async () => {
 		const { actions, api, cart } = await setUp();
-		const refused = rejectionOf( actions.applyCoupon( 'ten' ) );
+		const refused = getRejection( actions.applyCoupon( 'ten' ) );
 		await settle();
 		await api.pending[ 0 ]?.refuse( ALREADY );
 		await api.pending[ 0 ]?.lose();
@@ -502,12 +502,12 @@ describe( 'errors of the cart', () => {
 		await actions.receiveCart(
 			cartResponse( [ mug(), cap() ], { errors } )
 		);
-		const [ told ] = notices();
+		const [ emitted ] = notices();
 		await actions.receiveCart( {
 			...cartResponse( [ mug(), cap() ], { errors } ),
 			items_weight: 7,
 		} );
-		expect( notices()[ 0 ] ).toBe( told );
+		expect( notices()[ 0 ] ).toBe( emitted );
 		await actions.receiveCart(
 			cartResponse( [ mug(), cap() ], {
 				errors: [ { code: 'stock', message: 'So is the cap.' } ],
@@ -572,9 +572,9 @@ describe( 'what the shopper types into an address', () => {
 		await actions.setShippingAddress( typeCity( 'Reno' ) );
 		await wait( 1500 );
 		await actions.setShippingAddress( typeCity( 'Reno, N' ) );
-		const told = cartResponse( [ mug(), cap() ] );
-		told.shipping_address.city = 'RENO';
-		await api.pending[ 0 ]?.reply( told );
+		const emitted = cartResponse( [ mug(), cap() ] );
+		emitted.shipping_address.city = 'RENO';
+		await api.pending[ 0 ]?.reply( emitted );
 		expect( cart.getCartData().shippingAddress.city ).toBe( 'Reno, N' );
 		await wait( 1500 );
 		expect( api.sent ).toHaveLength( 2 );
@@ -594,9 +594,9 @@ describe( 'what the shopper types into an address', () => {
 		const { actions, cart } = await setUp();
 		await actions.setShippingAddress( typeCity( 'Reno' ) );
 		await actions.setShippingAddress( typeCity( '' ) );
-		const told = cartResponse( [ mug(), cap() ] );
-		told.shipping_address.city = 'Fresno';
-		await actions.receiveCart( told );
+		const emitted = cartResponse( [ mug(), cap() ] );
+		emitted.shipping_address.city = 'Fresno';
+		await actions.receiveCart( emitted );
 		expect( cart.getCartData().shippingAddress.city ).toBe( 'Fresno' );
 	} );
 
@@ -605,9 +605,9 @@ describe( 'what the shopper types into an address', () => {
 		await actions.setShippingAddress( typeCity( 'Reno' ) );
 		await wait( 1500 );
 		await actions.setShippingAddress( typeCity( '' ) );
-		const told = cartResponse( [ mug(), cap() ] );
-		told.shipping_address.city = 'Reno';
-		await api.pending[ 0 ]?.reply( told );
+		const emitted = cartResponse( [ mug(), cap() ] );
+		emitted.shipping_address.city = 'Reno';
+		await api.pending[ 0 ]?.reply( emitted );
 		expect( cart.getCartData().shippingAddress.city ).toBe( '' );
 	} );
 
@@ -683,14 +683,14 @@ describe( 'part of a cart', () => {
 describe( 'the page', () => {
 	it( 'asks once more for what changed while it was asking', async () => {
 		const { api, cart } = await setUp();
-		const tell = () =>
+		const resolveRequest = () =>
 			document.body.dispatchEvent(
 				new CustomEvent( 'wc-blocks_added_to_cart' )
 			);
-		tell();
+		resolveRequest();
 		await settle();
-		tell();
-		tell();
+		resolveRequest();
+		resolveRequest();
 		await settle();
 		expect( api.sent ).toHaveLength( 1 );
 		await api.pending[ 0 ]?.reply( cartResponse( [ mug( 2 ) ] ) );
@@ -724,7 +724,7 @@ describe( 'the page', () => {
 		const stopThrowing = registry.subscribe( () => {
 			throw new Error( 'An add-on failed.' );
 		} );
-		const failing = rejectionOf( actions.refreshCart() );
+		const failing = getRejection( actions.refreshCart() );
 		const next = actions.refreshAfterChange();
 		await answer();
 		await failing;
@@ -743,17 +743,17 @@ describe( 'the page', () => {
 
 	it( 'tells that a product is being added, and that it was', async () => {
 		const { actions, api } = await setUp();
-		const heard: string[] = [];
+		const received: string[] = [];
 		const names = [ 'wc-blocks_adding_to_cart', 'wc-blocks_added_to_cart' ];
-		const listen = ( { type }: Event ) => heard.push( type );
+		const listen = ( { type }: Event ) => received.push( type );
 		names.forEach( ( name ) =>
 			document.body.addEventListener( name, listen )
 		);
 		void actions.addItemToCart( 26 );
 		await settle();
-		expect( heard ).toEqual( names.slice( 0, 1 ) );
+		expect( received ).toEqual( names.slice( 0, 1 ) );
 		await api.pending[ 0 ]?.reply( cartResponse( [ mug( 2 ), cap() ] ) );
-		expect( heard ).toEqual( names );
+		expect( received ).toEqual( names );
 		names.forEach( ( name ) =>
 			document.body.removeEventListener( name, listen )
 		);

@@ -68,7 +68,7 @@ export type CartOperation = { readonly id: number } & (
 	| {
 			readonly kind: 'updateCustomer';
 			/** Whether a field that decides on shipping rates is among what is sent. */
-			readonly movesRates: boolean;
+			readonly affectsRates: boolean;
 	  }
 	| { readonly kind: 'extension'; readonly namespace: string }
 );
@@ -77,7 +77,7 @@ export type CartOperation = { readonly id: number } & (
 export interface PendingOperation {
 	operationId: number;
 	/** When the shopper acted, ms of the host's clock. */
-	askedAt: number;
+	requestedAt: number;
 	/** Revision of the customer's edits at that time. */
 	revision: number;
 }
@@ -150,7 +150,7 @@ export interface CartFlags {
 }
 
 /** The cart that the shopper is to see, and which of its numbers wait for the server. */
-export interface ProjectedCart {
+export interface OptimisticCart {
 	readonly cart: CartData;
 	readonly pending: PendingCartFields;
 }

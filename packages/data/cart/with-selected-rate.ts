@@ -13,13 +13,13 @@ export const withSelectedRate = (
 	packageId: number | string | null
 ): readonly ShippingPackageResponse[] =>
 	packages.map( ( each ) => {
-		const isAsked =
+		const isRequested =
 			packageId === null ||
 			String( each.package_id ) === String( packageId );
-		const offers = each.shipping_rates.some(
+		const hasRate = each.shipping_rates.some(
 			( rate ) => rate.rate_id === rateId
 		);
-		return isAsked && offers
+		return isRequested && hasRate
 			? {
 					...each,
 					shipping_rates: each.shipping_rates.map( ( rate ) => ( {
@@ -36,7 +36,7 @@ export const isRateSelected = (
 	rateId: string,
 	packageId: number | string | null
 ): boolean => {
-	const offers = packages
+	const hasRate = packages
 		.filter(
 			( each ) =>
 				packageId === null ||
@@ -44,5 +44,5 @@ export const isRateSelected = (
 		)
 		.flatMap( ( each ) => each.shipping_rates )
 		.filter( ( rate ) => rate.rate_id === rateId );
-	return offers.length > 0 && offers.every( ( rate ) => rate.selected );
+	return hasRate.length > 0 && hasRate.every( ( rate ) => rate.selected );
 };

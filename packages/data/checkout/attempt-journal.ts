@@ -10,9 +10,9 @@ export type JournalEntry =
 			/**
 			 * Whether an empty cart is no sign of it: it was empty before the attempt came, or belongs to another session.
 			 */
-			readonly hasStrangeCart: boolean;
+			readonly isEmptyCartInconclusive: boolean;
 			/** Whether it was turned down for an empty cart: its one request had an answer. Left out for no. */
-			readonly isTurnedDown?: boolean;
+			readonly wasRejected?: boolean;
 	  }
 	/** It is to be paid at another place, as at a bank, and placed by that. */
 	| { readonly kind: 'elsewhere'; readonly orderId: number }
@@ -35,26 +35,26 @@ export const JOURNAL_KEY = 'shopfrontOrderAttempt';
 export function readJournal( {
 	sessionStorage,
 }: Pick< Host, 'sessionStorage' > ): JournalEntry | null {
-	let kept: unknown;
+	let saved: unknown;
 	try {
-		kept = JSON.parse( sessionStorage.get( JOURNAL_KEY ) ?? 'null' );
+		saved = JSON.parse( sessionStorage.get( JOURNAL_KEY ) ?? 'null' );
 	} catch {
 		return null;
 	}
-	if ( ! isRecord( kept ) ) {
+	if ( ! isRecord( saved ) ) {
 		return null;
 	}
 	const {
 		kind,
 		key,
 		total,
-		hasStrangeCart,
-		isTurnedDown,
+		isEmptyCartInconclusive,
+		wasRejected,
 		orderId,
 		orderKey,
 		cartHash,
 		redirectUrl,
-	} = kept;
+	} = saved;
 	if (
 		kind === 'open' &&
 		typeof key === 'string' &&
@@ -63,8 +63,8 @@ export function readJournal( {
 		return {
 			kind,
 			attempt: { key, total },
-			hasStrangeCart: hasStrangeCart === true,
-			isTurnedDown: isTurnedDown === true,
+			isEmptyCartInconclusive: isEmptyCartInconclusive === true,
+			wasRejected: wasRejected === true,
 		};
 	}
 	if ( kind === 'elsewhere' && typeof orderId === 'number' ) {
@@ -84,7 +84,7 @@ export function readJournal( {
 		: null;
 }
 
-export const forgetJournal = ( {
+export const clearJournal = ( {
 	sessionStorage,
 }: Pick< Host, 'sessionStorage' > ): void =>
 	sessionStorage.remove( JOURNAL_KEY );

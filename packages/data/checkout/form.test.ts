@@ -50,7 +50,7 @@ describe( 'a cart that an add-on has had changed', () => {
 		meta_data: [],
 		selected,
 	} );
-	const withRates = ( isCollected: boolean ) =>
+	const withRates = ( isPickupRate: boolean ) =>
 		readyCart( {
 			shipping_rates: [
 				{
@@ -59,8 +59,8 @@ describe( 'a cart that an add-on has had changed', () => {
 					destination: readyCart().shipping_address,
 					items: [],
 					shipping_rates: [
-						rate( 'flat_rate', ! isCollected ),
-						rate( 'pickup_location', isCollected ),
+						rate( 'flat_rate', ! isPickupRate ),
+						rate( 'pickup_location', isPickupRate ),
 					],
 				},
 			],
@@ -72,19 +72,19 @@ describe( 'a cart that an add-on has had changed', () => {
 			.applyExtensionCartUpdate( { namespace: 'demo', data: {} } );
 		await wait( 0 );
 	};
-	const answer = ( isCollected: boolean ) =>
+	const replyWithRates = ( isPickupRate: boolean ) =>
 		page
 			.waitingFor( '/wc/store/v1/cart/extensions', 'POST' )
-			.reply( withRates( isCollected ) );
+			.reply( withRates( isPickupRate ) );
 
 	it.each( [ true, false ] )(
 		'is fetched where its rate says so, whatever was chosen before: %s',
-		async ( isCollected ) => {
-			await open( { cart: withRates( ! isCollected ), settings } );
-			void page.actions.setPrefersCollection( ! isCollected );
+		async ( isPickupRate ) => {
+			await open( { cart: withRates( ! isPickupRate ), settings } );
+			void page.actions.setPrefersCollection( ! isPickupRate );
 			await change();
-			await answer( isCollected );
-			expect( page.checkout.prefersCollection() ).toBe( isCollected );
+			await replyWithRates( isPickupRate );
+			expect( page.checkout.prefersCollection() ).toBe( isPickupRate );
 		}
 	);
 
@@ -96,7 +96,7 @@ describe( 'a cart that an add-on has had changed', () => {
 			.dispatch( cartStore )
 			.selectShippingRate( 'pickup_location:1' );
 		await wait( 0 );
-		await answer( false );
+		await replyWithRates( false );
 		expect( page.checkout.prefersCollection() ).toBe( true );
 	} );
 } );
@@ -153,10 +153,10 @@ describe( 'a form that is reloaded', () => {
 		window.addEventListener( 'pagehide', flush );
 		window.dispatchEvent( new Event( 'pagehide' ) );
 		window.removeEventListener( 'pagehide', flush );
-		const kept = { ...sessionStorage };
+		const saved = { ...sessionStorage };
 		page.close();
 		sessionStorage.clear();
-		Object.assign( sessionStorage, kept );
+		Object.assign( sessionStorage, saved );
 		await open();
 		expect( page.checkout.getOrderNotes() ).toBe( 'Ring twice' );
 	} );
@@ -165,10 +165,10 @@ describe( 'a form that is reloaded', () => {
 		await open();
 		fill();
 		await wait( 300 );
-		const kept = JSON.stringify( { ...sessionStorage, ...localStorage } );
-		expect( kept ).toContain( 'Ring twice' );
-		expect( kept ).not.toContain( 'correct horse' );
-		expect( kept ).not.toContain( '4242' );
+		const saved = JSON.stringify( { ...sessionStorage, ...localStorage } );
+		expect( saved ).toContain( 'Ring twice' );
+		expect( saved ).not.toContain( 'correct horse' );
+		expect( saved ).not.toContain( '4242' );
 	} );
 
 	it( 'has what was typed even when the session ended meanwhile', async () => {
@@ -276,7 +276,7 @@ describe( 'a form that is reloaded', () => {
 			payment_details: [],
 			redirect_url: 'http://bank.test/ask',
 		};
-		const goToBank = async ( answer: object ) => {
+		const goToBank = async ( replyWithRates: object ) => {
 			await open();
 			fill();
 			await wait( 300 );
@@ -289,7 +289,7 @@ describe( 'a form that is reloaded', () => {
 			await wait( 0 );
 			await page
 				.waitingFor( '/wc/store/v1/checkout', 'POST' )
-				.reply( checkoutResponse( answer ) );
+				.reply( checkoutResponse( replyWithRates ) );
 			expect( page.visited ).toEqual( [ BANK.redirect_url ] );
 			// What is typed when the page goes, as by a form that is filled in, is kept too.
 			window.dispatchEvent( new Event( 'pagehide' ) );
@@ -304,7 +304,7 @@ describe( 'a form that is reloaded', () => {
 					} ),
 				},
 			} );
-		const own = ( state: string, orderId = 83 ) => ( {
+		const withAttempt = ( state: string, orderId = 83 ) => ( {
 			shopfront: {
 				attempt: {
 					key: 'k',
@@ -324,8 +324,8 @@ describe( 'a form that is reloaded', () => {
 					payment_result: { ...BANK, payment_status: 'pending' },
 				},
 			],
-		] )( 'has all, with %s', async ( _, answer ) => {
-			await goToBank( { payment_result: BANK, ...answer } );
+		] )( 'has all, with %s', async ( _, replyWithRates ) => {
+			await goToBank( { payment_result: BANK, ...replyWithRates } );
 			await comeBack( { status: 'pending' } );
 			expect( page.checkout.getOrderNotes() ).toBe( 'Ring twice' );
 			expect( page.checkout.getFormChecks() ).toEqual( { terms: true } );
@@ -336,13 +336,17 @@ describe( 'a form that is reloaded', () => {
 			[ 'that failed', { status: 'failed' }, true ],
 			[
 				'that waits',
-				{ order_id: 0, extensions: own( 'processing' ) },
+				{ order_id: 0, extensions: withAttempt( 'processing' ) },
 				true,
 			],
-			[ 'that came to nothing', { extensions: own( 'failed' ) }, true ],
+			[
+				'that came to nothing',
+				{ extensions: withAttempt( 'failed' ) },
+				true,
+			],
 			[
 				'that is placed',
-				{ order_id: 0, extensions: own( 'placed' ) },
+				{ order_id: 0, extensions: withAttempt( 'placed' ) },
 				false,
 			],
 			[ 'that is paid', { status: 'processing' }, false ],
@@ -353,14 +357,14 @@ describe( 'a form that is reloaded', () => {
 			],
 			[
 				'after which another was asked for',
-				{ order_id: 84, extensions: own( 'failed', 84 ) },
+				{ order_id: 84, extensions: withAttempt( 'failed', 84 ) },
 				false,
 			],
-		] )( 'knows an order %s', async ( _, checkoutData, isKept ) => {
+		] )( 'knows an order %s', async ( _, checkoutData, isSaved ) => {
 			await goToBank( { status: 'pending', payment_result: BANK } );
 			await comeBack( checkoutData );
 			expect( page.checkout.getFormChecks() ).toEqual(
-				isKept ? { terms: true } : {}
+				isSaved ? { terms: true } : {}
 			);
 		} );
 	} );

@@ -2,7 +2,7 @@ export { CHECKOUT_FIELDS } from './form/checkout-fields';
 export { getRuntime as getCheckoutRuntime } from './runtime';
 export type { CheckoutStatus } from './store/status';
 export { findShippingProblem, type ShippingProblem } from './shipping-problem';
-export { attendOrder, startCheckoutStore } from './start';
+export { registerCheckoutForm, startCheckoutStore } from './start';
 export { checkoutStore } from './store';
 export type {
 	AdditionalFields,

@@ -1,5 +1,5 @@
 import {
-	differingFields,
+	getChangedFields,
 	type AddressFields,
 	type AddressKind,
 } from '@shopfront/address';
@@ -16,26 +16,29 @@ export const needsEditing = ( address: AddressFields ): boolean =>
 	! ( isFilled( address.first_name ) || isFilled( address.last_name ) );
 
 /** The addresses that the page brings along. */
-export type StartAddresses = Readonly< Record< AddressKind, AddressFields > >;
+export type InitialAddresses = Readonly< Record< AddressKind, AddressFields > >;
 
 /** Whether both addresses say the same, as far as both have the field. */
-export const areSame = ( { billing, shipping }: StartAddresses ): boolean =>
-	differingFields( billing, shipping ).length === 0;
+export const areAddressesEqual = ( {
+	billing,
+	shipping,
+}: InitialAddresses ): boolean =>
+	getChangedFields( billing, shipping ).length === 0;
 
 /** Begins with what the page tells (docs/contract/stores.md 2, initial values). */
 export function readInitialState(
 	settings: Settings,
-	addresses: StartAddresses
+	addresses: InitialAddresses
 ): Partial< CheckoutState > {
-	const told = parseCheckout( settings.getSetting( 'checkoutData' ) );
+	const checkout = parseCheckout( settings.getSetting( 'checkoutData' ) );
 	return {
-		...( told.ok && {
-			additionalFields: told.value.additional_fields,
-			customerId: told.value.customer_id,
-			orderId: told.value.order_id,
-			orderNotes: told.value.customer_note,
+		...( checkout.ok && {
+			additionalFields: checkout.value.additional_fields,
+			customerId: checkout.value.customer_id,
+			orderId: checkout.value.order_id,
+			orderNotes: checkout.value.customer_note,
 		} ),
-		useShippingAsBilling: areSame( addresses ),
+		useShippingAsBilling: areAddressesEqual( addresses ),
 		editingBillingAddress: needsEditing( addresses.billing ),
 		editingShippingAddress: needsEditing( addresses.shipping ),
 	};

@@ -4,7 +4,7 @@ import type { CheckoutResponse } from '@shopfront/store-api';
 import { cartResponse } from '../../../tests/fixtures/cart';
 import {
 	checkoutResponse,
-	KNOWS_ATTEMPTS,
+	SUPPORTS_ATTEMPT_KEYS,
 	openCheckout,
 	readyCart,
 	RECEIVED_URL,
@@ -12,7 +12,7 @@ import {
 	type TestCheckout,
 	type TestCheckoutOptions,
 } from '../../../tests/fixtures/checkout-stores';
-import { READING_MS } from './order/watch-payment';
+import { FRAGMENT_READ_MS } from './order/watch-payment';
 
 const CHECKOUT = '/wc/store/v1/checkout';
 const ORDER =
@@ -22,7 +22,7 @@ const PAY_URL =
 	'http://shop.test/checkout/order-pay/83/?pay_for_order=true&key=wc_order_x';
 const FRAGMENT = '#pay-83';
 const SETTINGS = {
-	...KNOWS_ATTEMPTS,
+	...SUPPORTS_ATTEMPT_KEYS,
 	storePages: {
 		checkout: { id: 8, permalink: 'http://shop.test/checkout/' },
 	},
@@ -36,7 +36,7 @@ let hashChanges: string[];
 const { setTimeout: realSetTimeout } = window;
 
 /** Lets jsdom report `hashchange`, which it does in tasks of its own. */
-const settleHash = async () => {
+const waitForHashChange = async () => {
 	await wait( 1 );
 	await new Promise( ( resolve ) => realSetTimeout( resolve, 20 ) );
 	await wait( 1 );
@@ -79,7 +79,7 @@ const place = async ( redirectUrl = FRAGMENT, status?: string ) => {
 	await page
 		.waitingFor( CHECKOUT, 'POST' )
 		.reply( openOrder( redirectUrl, status ) );
-	await settleHash();
+	await waitForHashChange();
 };
 
 const orderStatus = () => page.checkout.getOrderState().status;
@@ -100,7 +100,7 @@ const keys = () =>
 		);
 
 /** Has the server say what became of the order. */
-const answerCheck = async ( status: string, cart = readyCart() ) => {
+const replyToCheck = async ( status: string, cart = readyCart() ) => {
 	await page.waitingFor( ORDER ).reply( { id: 83, status } );
 	// A page out of the history asks for its cart by itself, too.
 	while ( page.api.pending.length > 0 ) {
@@ -196,7 +196,7 @@ describe( 'a shopper who wants to pay again', () => {
 		expect( page.checkout.isComplete() ).toBe( true );
 		await page.submit();
 		expect( page.orders() ).toHaveLength( 1 );
-		await answerCheck( 'pending' );
+		await replyToCheck( 'pending' );
 		expect( page.checkout.isIdle() ).toBe( true );
 		expect( page.checkout.hasError() ).toBe( false );
 		expect( notices() ).toEqual( [
@@ -211,7 +211,7 @@ describe( 'a shopper who wants to pay again', () => {
 		await open();
 		await place();
 		await payAgain();
-		await answerCheck( 'processing' );
+		await replyToCheck( 'processing' );
 		expect( visited ).toEqual( [ FRAGMENT, RECEIVED_URL ] );
 		await page.submit();
 		expect( page.orders() ).toHaveLength( 1 );
@@ -221,7 +221,7 @@ describe( 'a shopper who wants to pay again', () => {
 		await open();
 		await place();
 		await payAgain();
-		await answerCheck( 'pending', cartResponse( [] ) );
+		await replyToCheck( 'pending', cartResponse( [] ) );
 		expect( visited ).toEqual( [ FRAGMENT, PAY_URL ] );
 	} );
 
@@ -238,7 +238,7 @@ describe( 'a shopper who wants to pay again', () => {
 			),
 		] );
 		await payAgain();
-		await answerCheck( 'pending' );
+		await replyToCheck( 'pending' );
 		expect( page.checkout.isIdle() ).toBe( true );
 	} );
 } );
@@ -280,15 +280,19 @@ describe( 'a dialog that was left', () => {
 		await open();
 		await place();
 		window.history.back();
-		await settleHash();
+		await waitForHashChange();
 		expect( orderStatus() ).toBe( 'checkingPayment' );
-		await answerCheck( 'pending' );
+		await replyToCheck( 'pending' );
 		expect( page.checkout.isIdle() ).toBe( true );
 	} );
 
 	it.each( [
-		[ 'while it reads the fragment', READING_MS - 100, 'paying' ],
-		[ 'after the shopper had time to pay', READING_MS, 'checkingPayment' ],
+		[ 'while it reads the fragment', FRAGMENT_READ_MS - 100, 'paying' ],
+		[
+			'after the shopper had time to pay',
+			FRAGMENT_READ_MS,
+			'checkingPayment',
+		],
 	] )(
 		'by a script that clears the address %s, is %s ms later %s',
 		async ( _, delayMs, status ) => {
@@ -296,7 +300,7 @@ describe( 'a dialog that was left', () => {
 			await place();
 			await wait( delayMs );
 			window.location.hash = '';
-			await settleHash();
+			await waitForHashChange();
 			expect( orderStatus() ).toBe( status );
 		}
 	);
@@ -305,7 +309,7 @@ describe( 'a dialog that was left', () => {
 		await open();
 		await place();
 		void page.actions.__internalSetComplete();
-		await settleHash();
+		await waitForHashChange();
 		expect( visited ).toEqual( [ FRAGMENT ] );
 		void page.actions.__internalSetComplete( {
 			redirectUrl: RECEIVED_URL,
@@ -328,7 +332,7 @@ describe( 'a page that is loaded again while a payment is open', () => {
 		await reload();
 		await page.submit();
 		expect( page.orders() ).toEqual( [] );
-		await answerCheck( 'pending' );
+		await replyToCheck( 'pending' );
 		expect( page.checkout.isIdle() ).toBe( true );
 		expect( notices() ).toHaveLength( 1 );
 	} );
@@ -337,11 +341,11 @@ describe( 'a page that is loaded again while a payment is open', () => {
 		await open();
 		await place();
 		await reload();
-		await answerCheck( 'pending' );
+		await replyToCheck( 'pending' );
 		expect( orderStatus() ).toBe( 'paying' );
 		void page.actions.checkPayment();
 		await wait( 0 );
-		await answerCheck( 'pending' );
+		await replyToCheck( 'pending' );
 		expect( page.checkout.isIdle() ).toBe( true );
 	} );
 
@@ -349,7 +353,7 @@ describe( 'a page that is loaded again while a payment is open', () => {
 		await open();
 		await place();
 		await reload();
-		await answerCheck( 'processing', cartResponse( [] ) );
+		await replyToCheck( 'processing', cartResponse( [] ) );
 		expect( visited ).toEqual( [ FRAGMENT ] );
 		expect( page.checkout.getPlacedOrder() ).toEqual( {
 			redirectUrl: RECEIVED_URL,
@@ -361,7 +365,7 @@ describe( 'a page that is loaded again while a payment is open', () => {
 		await open();
 		await place();
 		await reload();
-		await answerCheck( 'processing' );
+		await replyToCheck( 'processing' );
 		expect( page.checkout.isComplete() ).toBe( true );
 		await page.submit();
 		expect( page.orders() ).toEqual( [] );
@@ -393,7 +397,7 @@ describe( 'a page that is loaded again while a payment is open', () => {
 			new PageTransitionEvent( 'pageshow', { persisted: true } )
 		);
 		await wait( 0 );
-		await answerCheck( 'processing', cartResponse( [] ) );
+		await replyToCheck( 'processing', cartResponse( [] ) );
 		expect( visited ).toEqual( [ FRAGMENT ] );
 		expect( page.checkout.getPlacedOrder() ).not.toBeNull();
 	} );

@@ -19,7 +19,7 @@ import {
 import recordedPoll from '../../../tests/contract/recordings/checkout-get-no-draft.json';
 import {
 	checkoutResponse,
-	KNOWS_ATTEMPTS,
+	SUPPORTS_ATTEMPT_KEYS,
 	openCheckout,
 	readyCart,
 	RECEIVED_URL,
@@ -39,7 +39,7 @@ const open = async ( options?: TestCheckoutOptions ) => {
 	return page;
 };
 const order = () => page.waitingFor( CHECKOUT, 'POST' );
-const look = () => page.waitingFor( CHECKOUT );
+const poll = () => page.waitingFor( CHECKOUT );
 const bodyOf = ( index: number ) =>
 	page.orders()[ index ]?.data as {
 		extensions: { shopfront?: { attempt: string; expected_total: string } };
@@ -96,13 +96,15 @@ describe( 'an order', () => {
 		[ false, '' ],
 	] )(
 		'that opens an account: %s has the password %p',
-		async ( opensAccount, password ) => {
+		async ( createsAccount, password ) => {
 			await open( { settings: { checkoutAllowsGuest: true } } );
 			void page.actions.__internalSetCustomerPassword( 'correct horse' );
-			void page.actions.__internalSetShouldCreateAccount( opensAccount );
+			void page.actions.__internalSetShouldCreateAccount(
+				createsAccount
+			);
 			await page.submit();
 			expect( page.orders()[ 0 ]?.data ).toMatchObject( {
-				create_account: opensAccount,
+				create_account: createsAccount,
 				customer_password: password,
 			} );
 		}
@@ -121,13 +123,13 @@ describe( 'an order', () => {
 		[ 'opens no other for who has one', 4, false, '' ],
 	] )(
 		'of a shop without guests %s',
-		async ( _, customerId, opensAccount, password ) => {
+		async ( _, customerId, createsAccount, password ) => {
 			await open( { settings: { checkoutAllowsGuest: false } } );
 			void page.actions.__internalSetCustomerId( customerId );
 			void page.actions.__internalSetCustomerPassword( 'correct horse' );
 			await page.submit();
 			expect( page.orders()[ 0 ]?.data ).toMatchObject( {
-				create_account: opensAccount,
+				create_account: createsAccount,
 				customer_password: password,
 			} );
 		}
@@ -340,7 +342,7 @@ describe( 'an order', () => {
 					billing_email: { message: 'No', hidden: true },
 				} );
 			await page.submit();
-			expect( page.checkout.getRefusalCount() ).toBe( 1 );
+			expect( page.checkout.getRejectionCount() ).toBe( 1 );
 			expect( page.checkout.isIdle() ).toBe( true );
 		} );
 	} );
@@ -497,7 +499,7 @@ describe( 'an address that is refused while the form is looked at', () => {
 	} );
 
 	it( 'goes to a server that charges nothing but what was shown with the order itself', async () => {
-		await open( { settings: KNOWS_ATTEMPTS } );
+		await open( { settings: SUPPORTS_ATTEMPT_KEYS } );
 		page.type( { city: 'Oakland' } );
 		await page.submit();
 		await refuse();
@@ -561,7 +563,7 @@ describe( 'what stands in the way of an order', () => {
 				.select( validationStore )
 				.getValidationError( 'shipping_city' )
 		).toEqual( { message: 'Please enter a valid city', hidden: false } );
-		expect( page.checkout.getRefusalCount() ).toBe( 1 );
+		expect( page.checkout.getRejectionCount() ).toBe( 1 );
 		expect( page.checkout.isIdle() ).toBe( true );
 	} );
 
@@ -654,7 +656,7 @@ describe( 'a refusal', () => {
 	} );
 
 	it( 'begins the next attempt with a new key', async () => {
-		await open( { settings: KNOWS_ATTEMPTS } );
+		await open( { settings: SUPPORTS_ATTEMPT_KEYS } );
 		await page.submit();
 		await order().refuse( { code: 'no', message: 'No', data: {} } );
 		await page.submit();
@@ -889,7 +891,7 @@ it( 'is paid in the way that was chosen, whatever becomes of the ways to pay mea
 	void page.registry.dispatch( paymentStore ).choosePaymentMethod( 'card' );
 	await wait( 0 );
 	await page.waitingFor( DRAFT, 'PUT' ).reply( checkoutResponse() );
-	let payReady: ( answer: unknown ) => void = () => {};
+	let payReady: ( replyWithState: unknown ) => void = () => {};
 	page.events.paymentSetup.subscribe(
 		() =>
 			new Promise( ( resolve ) => {
@@ -1006,7 +1008,9 @@ const LOSSES: Array< [ string, () => Promise< void > ] > = [
 ];
 
 /** A session without anything in its cart, on a server that knows no keys. */
-const emptied = ( changes: Parameters< typeof checkoutResponse >[ 0 ] = {} ) =>
+const emptyCartResponse = (
+	changes: Parameters< typeof checkoutResponse >[ 0 ] = {}
+) =>
 	checkoutResponse( {
 		order_id: 0,
 		status: 'checkout-draft',
@@ -1015,7 +1019,7 @@ const emptied = ( changes: Parameters< typeof checkoutResponse >[ 0 ] = {} ) =>
 		__experimentalCart: cartResponse( [] ),
 		...changes,
 	} );
-const STRANGER = {
+const OTHER_CUSTOMER = {
 	billing_address: { ...readyCart().billing_address, email: '' },
 };
 
@@ -1024,20 +1028,20 @@ describe.each( LOSSES )( 'after %s', ( _, lose ) => {
 		await open();
 		await page.submit();
 		await lose();
-		expect( page.checkout.getOrderState().status ).toBe( 'lookingUp' );
+		expect( page.checkout.getOrderState().status ).toBe( 'pollingStatus' );
 		await page.submit();
 		await wait( 0 );
-		await look().reply( emptied() );
+		await poll().reply( emptyCartResponse() );
 		expect( page.orders() ).toHaveLength( 1 );
 		expect( page.checkout.isComplete() ).toBe( true );
 	} );
 
 	it( 'the order is sent again only when the shopper asks, under the same key', async () => {
-		await open( { settings: KNOWS_ATTEMPTS } );
+		await open( { settings: SUPPORTS_ATTEMPT_KEYS } );
 		await page.submit();
 		await lose();
 		await wait( 0 );
-		await look().reply(
+		await poll().reply(
 			checkoutResponse( {
 				order_id: 0,
 				status: 'checkout-draft',
@@ -1064,13 +1068,13 @@ describe( 'looking up', () => {
 		await order().lose();
 		await wait( 0 );
 	};
-	const refuseAsEmpty = () =>
+	const rejectAsEmpty = () =>
 		order().refuse( {
 			code: 'woocommerce_rest_cart_empty',
 			message: 'Empty',
 			data: { status: 409 },
 		} );
-	const known = ( state: string ) => ( {
+	const withAttempt = ( state: string ) => ( {
 		shopfront: {
 			attempt: {
 				key: bodyOf( 0 ).extensions.shopfront?.attempt,
@@ -1083,17 +1087,17 @@ describe( 'looking up', () => {
 	} );
 
 	it( 'follows a server that knows the key to the order', async () => {
-		await loseOne( { settings: KNOWS_ATTEMPTS } );
-		await look().reply(
-			checkoutResponse( { extensions: known( 'placed' ) } )
+		await loseOne( { settings: SUPPORTS_ATTEMPT_KEYS } );
+		await poll().reply(
+			checkoutResponse( { extensions: withAttempt( 'placed' ) } )
 		);
 		expect( page.visited ).toEqual( [ RECEIVED_URL ] );
 	} );
 
 	it( 'goes where a payment goes on, and does not call it placed', async () => {
-		await loseOne( { settings: KNOWS_ATTEMPTS } );
-		await look().reply(
-			checkoutResponse( { extensions: known( 'processing' ) } )
+		await loseOne( { settings: SUPPORTS_ATTEMPT_KEYS } );
+		await poll().reply(
+			checkoutResponse( { extensions: withAttempt( 'processing' ) } )
 		);
 		expect( page.visited ).toEqual( [ RECEIVED_URL ] );
 		expect(
@@ -1102,9 +1106,9 @@ describe( 'looking up', () => {
 	} );
 
 	it( 'waits while the order is worked on', async () => {
-		await loseOne( { settings: KNOWS_ATTEMPTS } );
-		const { attempt, ...rest } = known( 'processing' ).shopfront;
-		await look().reply(
+		await loseOne( { settings: SUPPORTS_ATTEMPT_KEYS } );
+		const { attempt, ...rest } = withAttempt( 'processing' ).shopfront;
+		await poll().reply(
 			checkoutResponse( {
 				extensions: {
 					shopfront: {
@@ -1116,8 +1120,8 @@ describe( 'looking up', () => {
 		);
 		expect( page.checkout.isProcessing() ).toBe( true );
 		await wait( 1000 );
-		await look().reply(
-			checkoutResponse( { extensions: known( 'placed' ) } )
+		await poll().reply(
+			checkoutResponse( { extensions: withAttempt( 'placed' ) } )
 		);
 		expect( page.visited ).toEqual( [ RECEIVED_URL ] );
 	} );
@@ -1132,11 +1136,11 @@ describe( 'looking up', () => {
 			__experimentalCart: readyCart(),
 		} );
 		for ( const delayMs of [ 1000, 2000, 4000 ] ) {
-			await look().reply( draft );
+			await poll().reply( draft );
 			expect( page.checkout.isProcessing() ).toBe( true );
 			await wait( delayMs );
 		}
-		await look().reply( draft );
+		await poll().reply( draft );
 		expect( page.checkout.isIdle() ).toBe( true );
 	} );
 
@@ -1159,7 +1163,7 @@ describe( 'looking up', () => {
 				polled;
 			// The quirk that this is about.
 			expect( { none, isKnown } ).toEqual( { none: [], isKnown: false } );
-			await look().reply( {
+			await poll().reply( {
 				...recordedPoll.response.body,
 				__experimentalCart: { ...polled, items: WITH_RATES.items },
 			} );
@@ -1173,12 +1177,12 @@ describe( 'looking up', () => {
 		it( 'and asks them where the session has other items', async () => {
 			await loseOne( { cart: WITH_RATES } );
 			page.type( { city: 'Oakland' } );
-			await look().reply( emptied() );
+			await poll().reply( emptyCartResponse() );
 			expect( cartData().items ).toHaveLength( 1 );
 			expect( cartRequests() ).toHaveLength( 1 );
 			await page
 				.waitingFor( CART )
-				.reply( { ...cartResponse( [] ), ...STRANGER } );
+				.reply( { ...cartResponse( [] ), ...OTHER_CUSTOMER } );
 			expect( cartData().items ).toEqual( [] );
 			expect( cartData().shippingAddress.city ).toBe( 'Oakland' );
 			expect( cartData().billingAddress.email ).toBe( 'pat@shop.test' );
@@ -1186,8 +1190,8 @@ describe( 'looking up', () => {
 
 		it( 'and asks them where a quantity is another one', async () => {
 			await loseOne( { cart: WITH_RATES } );
-			await look().reply(
-				emptied( {
+			await poll().reply(
+				emptyCartResponse( {
 					__experimentalCart: readyCart( {
 						items: [ cartItem( { quantity: 3 } ) ],
 					} ),
@@ -1209,11 +1213,11 @@ describe( 'looking up', () => {
 				},
 			},
 		} );
-		await look().reply( checkoutResponse( { payment_result: null } ) );
+		await poll().reply( checkoutResponse( { payment_result: null } ) );
 		expect( page.visited ).toEqual( [ RECEIVED_URL ] );
 	} );
 
-	const expectUntold = async () => {
+	const expectUndeterminable = async () => {
 		expect( page.errorsIn( 'wc/checkout' ) ).toEqual( [
 			expect.stringContaining( 'Check your email for order updates' ),
 		] );
@@ -1224,17 +1228,17 @@ describe( 'looking up', () => {
 
 	it( 'cannot tell by an empty cart whether there is an order, where the session is another one and no keys are known', async () => {
 		await loseOne();
-		await look().reply( emptied( STRANGER ) );
+		await poll().reply( emptyCartResponse( OTHER_CUSTOMER ) );
 		expect( page.checkout.getOrderState().status ).toBe( 'unknown' );
-		await expectUntold();
+		await expectUndeterminable();
 	} );
 
 	it( 'is not misled by what the form has told the new session since', async () => {
 		await loseOne();
-		await look().reply( emptied( STRANGER ) );
-		void page.actions.lookUpOrder();
+		await poll().reply( emptyCartResponse( OTHER_CUSTOMER ) );
+		void page.actions.pollOrderStatus();
 		await wait( 0 );
-		await look().reply( emptied() );
+		await poll().reply( emptyCartResponse() );
 		expect( page.checkout.getOrderState().status ).toBe( 'unknown' );
 	} );
 
@@ -1242,43 +1246,45 @@ describe( 'looking up', () => {
 		await open();
 		await page.submit();
 		page.close();
-		await open( { cart: { ...cartResponse( [] ), ...STRANGER } } );
+		await open( { cart: { ...cartResponse( [] ), ...OTHER_CUSTOMER } } );
 		await wait( 0 );
-		await look().reply( emptied( STRANGER ) );
+		await poll().reply( emptyCartResponse( OTHER_CUSTOMER ) );
 		expect( page.checkout.getOrderState().status ).toBe( 'unknown' );
 	} );
 
 	it( 'cannot tell by a cart that had been emptied before the order arrived, where no keys are known', async () => {
 		await open();
 		await page.submit();
-		await refuseAsEmpty();
+		await rejectAsEmpty();
 		await wait( 0 );
-		await look().reply( emptied() );
+		await poll().reply( emptyCartResponse() );
 		expect( page.checkout.getOrderState().status ).toBe( 'unknown' );
-		await expectUntold();
+		await expectUndeterminable();
 	} );
 
 	it( 'finds by its key an order that arrived twice, though its cart was empty the second time', async () => {
-		await open( { settings: KNOWS_ATTEMPTS } );
+		await open( { settings: SUPPORTS_ATTEMPT_KEYS } );
 		await page.submit();
-		await refuseAsEmpty();
+		await rejectAsEmpty();
 		await wait( 0 );
-		await look().reply( emptied( { extensions: known( 'placed' ) } ) );
+		await poll().reply(
+			emptyCartResponse( { extensions: withAttempt( 'placed' ) } )
+		);
 		expect( page.visited ).toEqual( [ RECEIVED_URL ] );
 	} );
 
 	describe( 'for which the server answers that the cart is empty', () => {
 		const NOTHING = { shopfront: { attempt: null, last_order: null } };
-		const turnedDown = async () => {
-			await open( { settings: KNOWS_ATTEMPTS } );
+		const rejected = async () => {
+			await open( { settings: SUPPORTS_ATTEMPT_KEYS } );
 			await page.submit();
-			await refuseAsEmpty();
+			await rejectAsEmpty();
 			await wait( 0 );
 		};
 
 		it( 'knows that nothing was ordered where the session is the one that asked', async () => {
-			await turnedDown();
-			await look().reply( emptied( { extensions: NOTHING } ) );
+			await rejected();
+			await poll().reply( emptyCartResponse( { extensions: NOTHING } ) );
 			await page
 				.waitingFor( '/wc/store/v1/cart' )
 				.reply( cartResponse( [] ) );
@@ -1289,23 +1295,23 @@ describe( 'looking up', () => {
 		} );
 
 		it( 'cannot tell where it is another one', async () => {
-			await turnedDown();
-			await look().reply(
-				emptied( { extensions: NOTHING, ...STRANGER } )
+			await rejected();
+			await poll().reply(
+				emptyCartResponse( { extensions: NOTHING, ...OTHER_CUSTOMER } )
 			);
 			expect( page.checkout.getOrderState().status ).toBe( 'unknown' );
 			// Nor later, when the form has told the new session who they are.
-			void page.actions.lookUpOrder();
+			void page.actions.pollOrderStatus();
 			await wait( 0 );
-			await look().reply( emptied( { extensions: NOTHING } ) );
+			await poll().reply( emptyCartResponse( { extensions: NOTHING } ) );
 			expect( page.checkout.getOrderState().status ).toBe( 'unknown' );
-			await expectUntold();
+			await expectUndeterminable();
 		} );
 	} );
 
 	it( 'does not take the empty cart of a new session for an order', async () => {
-		await loseOne( { settings: KNOWS_ATTEMPTS } );
-		await look().reply(
+		await loseOne( { settings: SUPPORTS_ATTEMPT_KEYS } );
+		await poll().reply(
 			checkoutResponse( {
 				order_id: 0,
 				order_key: '',
@@ -1327,7 +1333,7 @@ describe( 'looking up', () => {
 		const extensions = { shopfront: { attempt: null, last_order: last } };
 		await loseOne( {
 			settings: {
-				...KNOWS_ATTEMPTS,
+				...SUPPORTS_ATTEMPT_KEYS,
 				checkoutData: checkoutResponse( {
 					order_id: 0,
 					payment_result: null,
@@ -1335,7 +1341,7 @@ describe( 'looking up', () => {
 				} ),
 			},
 		} );
-		await look().reply(
+		await poll().reply(
 			checkoutResponse( {
 				order_id: 0,
 				order_key: '',
@@ -1353,9 +1359,9 @@ describe( 'looking up', () => {
 	} );
 
 	it( 'waits a moment for an order that another tab has in work', async () => {
-		await loseOne( { settings: KNOWS_ATTEMPTS } );
-		const other = known( 'processing' ).shopfront;
-		const answer = ( state: string ) =>
+		await loseOne( { settings: SUPPORTS_ATTEMPT_KEYS } );
+		const other = withAttempt( 'processing' ).shopfront;
+		const replyWithState = ( state: string ) =>
 			checkoutResponse( {
 				order_id: 0,
 				order_key: '',
@@ -1373,17 +1379,17 @@ describe( 'looking up', () => {
 					},
 				},
 			} );
-		await look().reply( answer( 'processing' ) );
+		await poll().reply( replyWithState( 'processing' ) );
 		expect( page.checkout.isProcessing() ).toBe( true );
 		await wait( 1000 );
-		await look().reply( answer( 'failed' ) );
+		await poll().reply( replyWithState( 'failed' ) );
 		expect( page.checkout.isIdle() ).toBe( true );
 	} );
 
 	it( 'gives up after half a minute, says how to check, and offers no blind retry', async () => {
 		await loseOne();
 		for ( const delayMs of [ 1000, 2000, 4000, 8000, 15_000, 0 ] ) {
-			await look().lose();
+			await poll().lose();
 			await wait( delayMs );
 		}
 		expect( page.checkout.getOrderState().status ).toBe( 'unknown' );
@@ -1397,11 +1403,11 @@ describe( 'looking up', () => {
 
 	it( 'ends with the store', async () => {
 		await loseOne();
-		await look().lose();
-		const asked = page.api.sent.length;
+		await poll().lose();
+		const requested = page.api.sent.length;
 		page.close();
 		await wait( 60_000 );
-		expect( page.api.sent ).toHaveLength( asked );
+		expect( page.api.sent ).toHaveLength( requested );
 	} );
 
 	it( 'does not begin after the store has ended', async () => {
@@ -1409,20 +1415,20 @@ describe( 'looking up', () => {
 		await page.submit();
 		page.close();
 		await order().lose();
-		const asked = page.api.sent.length;
+		const requested = page.api.sent.length;
 		await wait( 60_000 );
-		expect( page.api.sent ).toHaveLength( asked );
+		expect( page.api.sent ).toHaveLength( requested );
 	} );
 
 	it( 'begins again when the shopper asks', async () => {
 		await loseOne();
 		for ( const delayMs of [ 1000, 2000, 4000, 8000, 15_000, 0 ] ) {
-			await look().lose();
+			await poll().lose();
 			await wait( delayMs );
 		}
-		void page.actions.lookUpOrder();
+		void page.actions.pollOrderStatus();
 		await wait( 0 );
-		await look().reply(
+		await poll().reply(
 			checkoutResponse( { __experimentalCart: cartResponse( [] ) } )
 		);
 		expect( page.checkout.isComplete() ).toBe( true );
@@ -1431,14 +1437,14 @@ describe( 'looking up', () => {
 
 describe( 'a page that was reloaded', () => {
 	it( 'while the order was on the wire asks what became of it before anything else', async () => {
-		await open( { settings: KNOWS_ATTEMPTS } );
+		await open( { settings: SUPPORTS_ATTEMPT_KEYS } );
 		await page.submit();
 		const key = bodyOf( 0 ).extensions.shopfront?.attempt;
 		page.close();
 
-		await open( { settings: KNOWS_ATTEMPTS } );
+		await open( { settings: SUPPORTS_ATTEMPT_KEYS } );
 		expect( page.checkout.getOrderState() ).toMatchObject( {
-			status: 'lookingUp',
+			status: 'pollingStatus',
 			attempt: { key },
 		} );
 		await page.submit();

@@ -1,6 +1,6 @@
 import { cartStore } from '@shopfront/data/cart';
 import type { DataRegistry } from '@wordpress/data';
-import { knowsAttempts } from './own-data';
+import { supportsAttemptKeys } from './shopfront-data';
 import { getRuntime } from './runtime';
 
 /**
@@ -21,5 +21,5 @@ export async function sendPendingChanges(
 ): Promise< boolean > {
 	const isStored = registry.dispatch( cartStore ).pushCustomerData( isRetry );
 	getRuntime( registry ).pushPaymentMethod();
-	return ( await isStored ) || knowsAttempts( registry );
+	return ( await isStored ) || supportsAttemptKeys( registry );
 }

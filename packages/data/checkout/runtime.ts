@@ -6,9 +6,9 @@ import type { DataRegistry } from '@wordpress/data';
 export interface CheckoutRuntime {
 	readonly order: OrderRunner;
 	/** Says that a part of the page is there which looks at an order before it leaves. Returns the going. */
-	attend: () => () => void;
+	registerForm: () => () => void;
 	/** Whether such a part is there. */
-	isAttended: () => boolean;
+	hasCheckoutForm: () => boolean;
 	/** Takes the draft order that is on its way back; the order itself is about to say it all. */
 	abortDraft: () => void;
 	/** Sends the way to pay, if the server has not taken it yet. */
@@ -18,8 +18,8 @@ export interface CheckoutRuntime {
 /** Before the store is started there is no order: what happens then is passed over. */
 const NO_ORDER: CheckoutRuntime = {
 	order: { getState: () => IDLE, dispatch: () => {} },
-	attend: () => () => {},
-	isAttended: () => false,
+	registerForm: () => () => {},
+	hasCheckoutForm: () => false,
 	abortDraft: () => {},
 	pushPaymentMethod: () => {},
 };

@@ -7,10 +7,10 @@ import {
 	type PageCheckout,
 	type StoreRegistry,
 } from '@shopfront/data/services';
-import { whenActed, type TimerId } from '@shopfront/host';
+import { onFirstInteraction, type TimerId } from '@shopfront/host';
 import {
 	createOrderRunner,
-	type Circumstances,
+	type OrderContext,
 	type OrderRunner,
 } from '@shopfront/order';
 import { COOKIES } from '@shopfront/names';
@@ -18,20 +18,20 @@ import type { DataRegistry } from '@wordpress/data';
 import { startAddressMirroring } from './form/address-mirroring';
 import { createAttemptKey } from './attempt-key';
 import {
-	forgetJournal,
+	clearJournal,
 	readJournal,
 	type JournalEntry,
 } from './attempt-journal';
 import { readInitialState } from './initial-state';
 import { startLazyDraftOrder } from './draft-order/lazy-draft-order';
-import { createLazyPerform, orderEffects } from './order/lazy-effects';
+import { createLazyEffectRunner, orderEffects } from './order/lazy-effects';
 import { getRuntime, getStarted } from './runtime';
 import { startFormPersistence } from './form/saved-form';
-import { settleElsewhere } from './form/settle-elsewhere';
+import { clearSettledOrder } from './form/clear-settled-order';
 import { checkoutStore } from './store';
 
 /** What the shop is like now, as the order machine asks. */
-const circumstancesOf = ( registry: StoreRegistry ): Circumstances => {
+const getOrderContext = ( registry: StoreRegistry ): OrderContext => {
 	const { needsPayment, totals } = registry.select( cartStore ).getCartData();
 	return {
 		isCalculating: registry.select( checkoutStore ).isCalculating(),
@@ -53,7 +53,7 @@ function startOrder( registry: DataRegistry ) {
 	const cartErrors = () => registry.select( cartStore ).getCartErrors();
 	const timers = new Set< TimerId >();
 	let isRunning = true;
-	const later = ( work: () => void, delayMs: number ) => {
+	const schedule = ( work: () => void, delayMs: number ) => {
 		// An answer may come in after the stop.
 		if ( ! isRunning ) {
 			return;
@@ -66,39 +66,39 @@ function startOrder( registry: DataRegistry ) {
 	};
 	const stops: Array< () => void > = [];
 	const order = createOrderRunner( {
-		perform: createLazyPerform( {
+		runEffect: createLazyEffectRunner( {
 			registry,
 			services,
-			tell: ( event ) => order.dispatch( event ),
-			later,
-			whenStopped: ( stop ) => void stops.push( stop ),
-			circumstances: () => circumstancesOf( registry ),
+			dispatchOrderEvent: ( event ) => order.dispatch( event ),
+			schedule,
+			onStop: ( stop ) => void stops.push( stop ),
+			getOrderContext: () => getOrderContext( registry ),
 		} ),
 		onChange: ( state ) =>
-			void registry.dispatch( checkoutStore ).orderMoved( state ),
+			void registry.dispatch( checkoutStore ).setOrderState( state ),
 	} );
 
 	/** How many parts of the page are there that look at an order before it leaves. */
-	let attendants = 0;
-	const isAttended = () => attendants > 0;
+	let mountedForms = 0;
+	const hasCheckoutForm = () => mountedForms > 0;
 	const isWaiting = () => order.getState().status === 'waiting';
 	let knownErrors = cartErrors();
-	const goOn = () => {
+	const continueOrder = () => {
 		if ( isWaiting() && ! checkout().isCalculating() ) {
 			order.dispatch(
-				isAttended()
-					? { type: 'CALCULATED', ...circumstancesOf( registry ) }
-					: { type: 'UNATTENDED' }
+				hasCheckoutForm()
+					? { type: 'CALCULATED', ...getOrderContext( registry ) }
+					: { type: 'FORM_UNMOUNTED' }
 			);
 		}
 	};
-	const attend = () => {
-		attendants++;
+	const registerForm = () => {
+		mountedForms++;
 		return () => {
-			attendants--;
+			mountedForms--;
 			// While it waits nobody is being asked: it can be looked at by a part that comes in time.
-			if ( ! isAttended() && ! isWaiting() ) {
-				order.dispatch( { type: 'UNATTENDED' } );
+			if ( ! hasCheckoutForm() && ! isWaiting() ) {
+				order.dispatch( { type: 'FORM_UNMOUNTED' } );
 			}
 		};
 	};
@@ -107,10 +107,10 @@ function startOrder( registry: DataRegistry ) {
 		if ( ! isWaiting() ) {
 			knownErrors = errors;
 		} else if ( errors.length > 0 && errors !== knownErrors ) {
-			order.dispatch( { type: 'NOT_CALCULATED' } );
+			order.dispatch( { type: 'CALCULATION_FAILED' } );
 		} else {
 			// First the page takes it in: a rate that has to be chosen, a refusal that came with a cart.
-			later( goOn, 0 );
+			schedule( continueOrder, 0 );
 		}
 	};
 	// A page that comes back out of the history was left with its order done, or by the provider's dialog.
@@ -129,7 +129,7 @@ function startOrder( registry: DataRegistry ) {
 		registry.subscribe( onChange, checkoutStore ),
 		host.online.subscribe( ( isOnline ) => {
 			if ( isOnline ) {
-				order.dispatch( { type: 'LOOK_UP' } );
+				order.dispatch( { type: 'POLL_STATUS' } );
 			}
 		} ),
 		() => host.window.removeEventListener( 'pageshow', onPageShow ),
@@ -137,12 +137,12 @@ function startOrder( registry: DataRegistry ) {
 			isRunning = false;
 			timers.forEach( clock.clearTimeout );
 		},
-		whenActed( host.window, () => void orderEffects.fetch() )
+		onFirstInteraction( host.window, () => void orderEffects.fetch() )
 	);
 	return {
 		order,
-		attend,
-		isAttended,
+		registerForm,
+		hasCheckoutForm,
 		stop: () => stops.forEach( ( stop ) => stop() ),
 	};
 }
@@ -158,10 +158,10 @@ function resumePayment(
 	const { items } = registry.select( cartStore ).getCartData();
 	const hash = host.cookies.get( COOKIES.cartHash ) ?? '';
 	if ( items.length > 0 && hash !== cartHash ) {
-		forgetJournal( host );
+		clearJournal( host );
 		return;
 	}
-	void registry.dispatch( checkoutStore ).takeInitialState( {
+	void registry.dispatch( checkoutStore ).mergeState( {
 		orderId,
 		openOrder: { key: orderKey, email: '' },
 		redirectUrl,
@@ -194,11 +194,11 @@ function resume(
 	if ( entry?.kind === 'placed' ) {
 		const { items } = registry.select( cartStore ).getCartData();
 		if ( items.length > 0 ) {
-			forgetJournal( host );
+			clearJournal( host );
 		} else {
 			void registry
 				.dispatch( checkoutStore )
-				.takeInitialState( { placedOrder: entry } );
+				.mergeState( { placedOrder: entry } );
 		}
 	}
 }
@@ -238,7 +238,7 @@ const start = ( registry: DataRegistry ): ( () => void ) => {
 	const { billingAddress, shippingAddress } = registry
 		.select( cartStore )
 		.getCustomerData();
-	void registry.dispatch( checkoutStore ).takeInitialState(
+	void registry.dispatch( checkoutStore ).mergeState(
 		readInitialState( settings, {
 			billing: { ...billingAddress },
 			shipping: { ...shippingAddress },
@@ -250,7 +250,7 @@ const start = ( registry: DataRegistry ): ( () => void ) => {
 	const { stop: stopOrder, ...order } = startOrder( registry );
 	const { stop: stopDraft, ...draftOrder } = startLazyDraftOrder( registry );
 	getStarted( registry ).runtime = { ...order, ...draftOrder };
-	settleElsewhere( registry );
+	clearSettledOrder( registry );
 	stops.push(
 		stopOrder,
 		stopDraft,
@@ -287,5 +287,6 @@ export function startCheckoutStore( registry: DataRegistry ): () => void {
  * Says that a part of the page is there in which an order is asked for, and looked at before it leaves. One that has not
  * left when the last such part goes is not sent; one that has goes on without it. Returns the going.
  */
-export const attendOrder = ( registry: StoreRegistry ): ( () => void ) =>
-	getRuntime( registry ).attend();
+export const registerCheckoutForm = (
+	registry: StoreRegistry
+): ( () => void ) => getRuntime( registry ).registerForm();

@@ -3,7 +3,7 @@ import { paymentStore } from '@shopfront/data/payment';
 import { getServices } from '@shopfront/data/services';
 import {
 	isValidationError,
-	responseOwner,
+	getResponseOwner,
 	validationStore,
 	withErrorOwner,
 } from '@shopfront/data/validation';
@@ -37,7 +37,9 @@ const textOf = ( value: unknown ): string =>
 	typeof value === 'string' ? value : '';
 
 /** What is wrong in the form, with the payment, with the shipping. */
-const findOwnProblem = ( registry: DataRegistry ): ObserverResponse | null => {
+const findBuiltInProblem = (
+	registry: DataRegistry
+): ObserverResponse | null => {
 	if ( registry.select( paymentStore ).isExpressPaymentMethodActive() ) {
 		return null;
 	}
@@ -95,7 +97,7 @@ function showObserverProblem(
 		: [];
 	if ( errors.length > 0 ) {
 		withErrorOwner(
-			responseOwner( response ),
+			getResponseOwner( response ),
 			() =>
 				void registry
 					.dispatch( validationStore )
@@ -119,10 +121,12 @@ export async function findProblems(
 	registry: DataRegistry
 ): Promise< boolean > {
 	const { events } = getServices( registry );
-	const said = await events.checkoutValidation.ask();
+	const responses = await events.checkoutValidation.notify();
 	// After it: forms take what was typed last when they are asked.
-	const own = findOwnProblem( registry );
-	const problems = ( own ? [ own, ...said ] : said ).filter( isProblem );
+	const builtInProblem = findBuiltInProblem( registry );
+	const problems = (
+		builtInProblem ? [ builtInProblem, ...responses ] : responses
+	).filter( isProblem );
 	problems.forEach( ( problem ) => showObserverProblem( registry, problem ) );
 	return problems.length === 0;
 }

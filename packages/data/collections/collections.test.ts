@@ -41,7 +41,10 @@ const reply = (
 } );
 
 const setUp = (
-	answer: ( path: string, ask: number ) => ApiResult | Promise< ApiResult >
+	response: (
+		path: string,
+		request: number
+	) => ApiResult | Promise< ApiResult >
 ) => {
 	const registry = createRegistry();
 	registry.register( schemaStore );
@@ -53,9 +56,9 @@ const setUp = (
 			api: {
 				send: async ( { path }: ApiRequest ) => {
 					paths.push( path );
-					return answer( path, paths.length );
+					return response( path, paths.length );
 				},
-				onReply: () => () => undefined,
+				onCart: () => () => undefined,
 				customerId: () => 0,
 				nonce: () => '',
 				setNonce: () => undefined,
@@ -165,8 +168,8 @@ describe( 'the collections store', () => {
 
 	it( 'keeps a failure as the error of its collection, until it is asked again', async () => {
 		const error = new NetworkFailure( false );
-		const { select, resolve, dispatch } = setUp( ( _path, ask ) =>
-			ask === 1 ? { ok: false, error } : reply( [ 1 ] )
+		const { select, resolve, dispatch } = setUp( ( _path, request ) =>
+			request === 1 ? { ok: false, error } : reply( [ 1 ] )
 		);
 		expect( await resolve.getCollection( NAMESPACE, 'products' ) ).toEqual(
 			[]
@@ -200,8 +203,8 @@ describe( 'the collections store', () => {
 	} );
 
 	it( 'forgets the others when an answer tells of a change', async () => {
-		const { select, resolve, paths } = setUp( ( path, ask ) =>
-			reply( [ ask ], {
+		const { select, resolve, paths } = setUp( ( path, request ) =>
+			reply( [ request ], {
 				'Last-Modified': path.includes( 'page=2' ) ? TUESDAY : MONDAY,
 			} )
 		);
@@ -247,9 +250,9 @@ describe( 'the collections store', () => {
 	} );
 
 	it( 'asks once more when an answer is of the time before a known change', async () => {
-		const answers: Array< ( result: ApiResult ) => void > = [];
+		const responses: Array< ( result: ApiResult ) => void > = [];
 		const { select, resolve, paths } = setUp(
-			() => new Promise( ( settle ) => answers.push( settle ) )
+			() => new Promise( ( settle ) => responses.push( settle ) )
 		);
 		const early = resolve.getCollection( NAMESPACE, 'products', {
 			page: 1,
@@ -259,11 +262,13 @@ describe( 'the collections store', () => {
 		} );
 		await new Promise( ( done ) => setTimeout( done, 20 ) );
 
-		answers[ 1 ]?.( reply( [ 'new' ], { 'Last-Modified': TUESDAY } ) );
+		responses[ 1 ]?.( reply( [ 'new' ], { 'Last-Modified': TUESDAY } ) );
 		await late;
-		answers[ 0 ]?.( reply( [ 'old' ], { 'Last-Modified': MONDAY } ) );
+		responses[ 0 ]?.( reply( [ 'old' ], { 'Last-Modified': MONDAY } ) );
 		await new Promise( ( done ) => setTimeout( done, 20 ) );
-		answers[ 2 ]?.( reply( [ 'new too' ], { 'Last-Modified': TUESDAY } ) );
+		responses[ 2 ]?.(
+			reply( [ 'new too' ], { 'Last-Modified': TUESDAY } )
+		);
 
 		expect( await early ).toEqual( [ 'new too' ] );
 		expect(

@@ -1,11 +1,11 @@
 /** A value of a query: PHP reads lists and objects with brackets. */
-const pairsOf = ( name: string, value: unknown ): string[] => {
+const toPairs = ( name: string, value: unknown ): string[] => {
 	if ( value === undefined || value === null ) {
 		return [];
 	}
 	if ( typeof value === 'object' ) {
 		return Object.entries( value ).flatMap( ( [ key, each ] ) =>
-			pairsOf( `${ name }[${ key }]`, each )
+			toPairs( `${ name }[${ key }]`, each )
 		);
 	}
 	return [
@@ -22,5 +22,5 @@ export const toQueryString = (
 ): string =>
 	Object.entries( query ?? {} )
 		.sort( ( [ a ], [ b ] ) => ( a < b ? -1 : 1 ) )
-		.flatMap( ( [ name, value ] ) => pairsOf( name, value ) )
+		.flatMap( ( [ name, value ] ) => toPairs( name, value ) )
 		.join( '&' );

@@ -1,4 +1,4 @@
-import type { ApiResult, ReplyHeaders } from '@shopfront/api';
+import type { ApiResult, ResponseHeaders } from '@shopfront/api';
 import { schemaStore } from '@shopfront/data/schema';
 import { getServices } from '@shopfront/data/services';
 import type {
@@ -16,7 +16,7 @@ export type CollectionsStore = StoreDescriptor<
 	ReduxStoreConfig< CollectionsState, typeof actions, typeof selectors >
 >;
 
-const lastModifiedOf = ( headers: ReplyHeaders ): number | undefined => {
+const getLastModified = ( headers: ResponseHeaders ): number | undefined => {
 	const time = Date.parse( headers.get( 'last-modified' ) ?? '' );
 	return Number.isNaN( time ) ? undefined : time;
 };
@@ -36,9 +36,9 @@ const findRoute = async (
 };
 
 /** Whether an answer is of a time before a change that another answer has told since it was asked for. */
-const isOutdated = ( result: ApiResult, lastModified: number ): boolean =>
+const isStale = ( result: ApiResult, lastModified: number ): boolean =>
 	result.ok &&
-	( lastModifiedOf( result.reply.headers ) ?? Infinity ) < lastModified;
+	( getLastModified( result.reply.headers ) ?? Infinity ) < lastModified;
 
 /**
  * Asks for a collection. When its answer is the first to tell of a change on the server, all others are forgotten,
@@ -73,7 +73,7 @@ export const getCollection =
 		const { api } = getServices( registry );
 		const path = queryString ? `${ route }?${ queryString }` : route;
 		let result = await api.send( { path } );
-		if ( isOutdated( result, select.getCollectionLastModified() ) ) {
+		if ( isStale( result, select.getCollectionLastModified() ) ) {
 			result = await api.send( { path } );
 		}
 		if ( ! result.ok ) {
@@ -82,7 +82,7 @@ export const getCollection =
 		}
 
 		const { body, headers, sequence } = result.reply;
-		const changed = lastModifiedOf( headers ) ?? 0;
+		const changed = getLastModified( headers ) ?? 0;
 		const known = select.getCollectionLastModified();
 		if ( changed > known ) {
 			if ( known > 0 ) {

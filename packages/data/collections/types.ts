@@ -1,4 +1,4 @@
-import type { ReplyHeaders } from '@shopfront/api';
+import type { ResponseHeaders } from '@shopfront/api';
 
 /** What is asked of a collection; `null` for nothing in particular. */
 export type CollectionQuery = Readonly< Record< string, unknown > > | null;
@@ -10,7 +10,7 @@ export type CollectionIds = ReadonlyArray< string | number >;
 export interface CollectionResponse {
 	/** A list; or one object, of resources that are one. */
 	items: unknown;
-	headers?: ReplyHeaders | null;
+	headers?: ResponseHeaders | null;
 	/** Of the reply. An answer with a lower one than that in the store is an answer to an older question. */
 	sequence?: number;
 }

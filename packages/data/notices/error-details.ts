@@ -24,17 +24,17 @@ const EMAIL_CODES: ReadonlySet< string > = new Set( [
 	errorCode( 'invalid_email_address' ),
 ] );
 
-const fieldOf = ( value: unknown, name: string ): unknown =>
+const getField = ( value: unknown, name: string ): unknown =>
 	isRecord( value ) ? value[ name ] : undefined;
 
-const contextOfCode = ( code: string ): string =>
+const getContextByCode = ( code: string ): string =>
 	EMAIL_CODES.has( code )
 		? NOTICE_CONTEXTS.CONTACT_INFORMATION
 		: NOTICE_CONTEXTS.CART;
 
 /** Where an error about a parameter is shown: by the place of the field, by the parameter, else by its code. */
-const contextOfParam = ( param: string, error: ApiError ): string => {
-	const location = fieldOf( error.data, 'location' );
+const getContextByParam = ( param: string, error: ApiError ): string => {
+	const location = getField( error.data, 'location' );
 	if ( location === 'contact' || param === 'invalid_email' ) {
 		return NOTICE_CONTEXTS.CONTACT_INFORMATION;
 	}
@@ -48,28 +48,31 @@ const contextOfParam = ( param: string, error: ApiError ): string => {
 	}
 	return param === 'shipping_address'
 		? NOTICE_CONTEXTS.SHIPPING_ADDRESS
-		: contextOfCode( error.code );
+		: getContextByCode( error.code );
 };
 
-const detailOfParam = ( param: string, error: ApiError ): ErrorDetail => {
-	const key = fieldOf( error.data, 'key' );
+const createParamDetail = ( param: string, error: ApiError ): ErrorDetail => {
+	const key = getField( error.data, 'key' );
 	const id = `${ param }_${ error.code }`;
 	return {
 		id: typeof key === 'string' ? `${ key }__${ id }` : id,
 		code: error.code,
 		message: error.message,
-		context: contextOfParam( param, error ),
+		context: getContextByParam( param, error ),
 	};
 };
 
-const detailsOfParam = ( param: string, error: unknown ): ErrorDetail[] => {
+const createParamDetails = ( param: string, error: unknown ): ErrorDetail[] => {
 	if ( ! isApiErrorResponse( error ) ) {
 		return [];
 	}
-	const more = fieldOf( error, 'additional_errors' );
-	return [ error, ...( Array.isArray( more ) ? more : [] ) ]
+	const additionalErrors = getField( error, 'additional_errors' );
+	return [
+		error,
+		...( Array.isArray( additionalErrors ) ? additionalErrors : [] ),
+	]
 		.filter( isApiErrorResponse )
-		.map( ( each ) => detailOfParam( param, each ) );
+		.map( ( each ) => createParamDetail( param, each ) );
 };
 
 /** Where the notice of an error that is not about a parameter is shown; `context` is the caller's wish. */
@@ -80,12 +83,12 @@ export const getNoticeContextFromErrorResponse = (
 	if ( context !== undefined ) {
 		return context;
 	}
-	const wished = fieldOf( fieldOf( error, 'data' ), 'context' );
-	if ( typeof wished === 'string' && wished !== '' ) {
-		return wished;
+	const requestedContext = getField( getField( error, 'data' ), 'context' );
+	if ( typeof requestedContext === 'string' && requestedContext !== '' ) {
+		return requestedContext;
 	}
 	return isApiErrorResponse( error )
-		? contextOfCode( error.code )
+		? getContextByCode( error.code )
 		: NOTICE_CONTEXTS.CART;
 };
 
@@ -98,11 +101,11 @@ export const getErrorDetails = ( error: unknown ): ErrorDetail[] => {
 	if ( ! isApiErrorResponse( error ) ) {
 		return [];
 	}
-	const params = fieldOf( error.data, 'details' );
+	const params = getField( error.data, 'details' );
 	const details =
 		error.code === 'rest_invalid_param' && isRecord( params )
 			? Object.entries( params ).flatMap( ( [ param, each ] ) =>
-					detailsOfParam( param, each )
+					createParamDetails( param, each )
 				)
 			: [];
 	if ( details.length ) {

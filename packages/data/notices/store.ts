@@ -6,24 +6,24 @@ const NO_STATE: NoticesState = {};
 const NO_NOTICES: readonly Notice[] = [];
 
 /** The notices of a context after an action; the same list when nothing changed. */
-const change = (
+const contextReducer = (
 	notices: readonly Notice[],
 	action: actions.NoticesAction
 ): readonly Notice[] => {
-	const without = ( isGone: ( notice: Notice ) => boolean ) => {
-		const kept = notices.filter( ( notice ) => ! isGone( notice ) );
-		return kept.length === notices.length ? notices : kept;
+	const filterNotices = ( isRemoved: ( notice: Notice ) => boolean ) => {
+		const remaining = notices.filter( ( notice ) => ! isRemoved( notice ) );
+		return remaining.length === notices.length ? notices : remaining;
 	};
 	switch ( action.type ) {
 		case 'CREATE_NOTICE':
 			return [
-				...without( ( { id } ) => id === action.notice.id ),
+				...filterNotices( ( { id } ) => id === action.notice.id ),
 				action.notice,
 			];
 		case 'REMOVE_NOTICES':
-			return without( ( { id } ) => action.ids.includes( id ) );
+			return filterNotices( ( { id } ) => action.ids.includes( id ) );
 		case 'REMOVE_ALL_NOTICES':
-			return without( ( { type } ) => type === action.noticeType );
+			return filterNotices( ( { type } ) => type === action.noticeType );
 	}
 };
 
@@ -35,7 +35,7 @@ const reducer = (
 		return state;
 	}
 	const before = state[ action.context ] ?? NO_NOTICES;
-	const after = change( before, action );
+	const after = contextReducer( before, action );
 	return after === before ? state : { ...state, [ action.context ]: after };
 };
 

@@ -1,4 +1,8 @@
-import { cartStore, hiddenFieldsOf, toStoreCart } from '@shopfront/data/cart';
+import {
+	cartStore,
+	createIsFieldHidden,
+	toStoreCart,
+} from '@shopfront/data/cart';
 import { getServices } from '@shopfront/data/services';
 import type { CanMakePaymentArg } from '@shopfront/registry';
 import type { ShippingPackageResponse } from '@shopfront/store-api';
@@ -17,7 +21,7 @@ export const selectedRates = (
 	);
 
 /** What a method is told of the cart as it is now (docs/contract/globals.md 2.3). */
-export function canMakePaymentArg(
+export function getCanMakePaymentArg(
 	registry: Pick< DataRegistry, 'select' | 'dispatch' >
 ): CanMakePaymentArg {
 	const runtime = getRuntime( registry );
@@ -39,7 +43,7 @@ export function canMakePaymentArg(
 			receiveCart,
 			receiveCartContents,
 		},
-		hiddenFieldsOf( getServices( registry ).settings ),
+		createIsFieldHidden( getServices( registry ).settings ),
 		runtime.lastCart
 	) );
 	return {

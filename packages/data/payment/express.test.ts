@@ -21,9 +21,9 @@ describe( 'an express payment', () => {
 	const choice = ( { select }: Awaited< ReturnType< typeof open > > ) => ( {
 		name: select.getActivePaymentMethod(),
 		data: select.getPaymentMethodData(),
-		isKept: select.getShouldSavePaymentMethod(),
+		isSaved: select.getShouldSavePaymentMethod(),
 	} );
-	const BEFORE = { name: 'bacs', data: { a: '1' }, isKept: true };
+	const BEFORE = { name: 'bacs', data: { a: '1' }, isSaved: true };
 
 	it( 'takes the place of the choice', async () => {
 		const app = await open();
@@ -32,7 +32,7 @@ describe( 'an express payment', () => {
 		expect( choice( app ) ).toEqual( {
 			name: 'wallet',
 			data: {},
-			isKept: false,
+			isSaved: false,
 		} );
 	} );
 

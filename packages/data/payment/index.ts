@@ -1,8 +1,11 @@
 export { selectedRates } from './can-make-payment-arg';
-export { failedMethodMessage } from './failed-method-message';
-export { maySavePaymentMethod, type SavingCircumstances } from './may-save';
-export { isOtherPayer } from './other-payer';
-export type { CheckoutFacts } from './runtime';
+export { getFailedMethodMessage } from './failed-method-message';
+export {
+	maySavePaymentMethod,
+	type SavePaymentMethodContext,
+} from './may-save-payment-method';
+export { isOtherPaymentMethod } from './is-other-payment-method';
+export type { CheckoutSnapshot } from './runtime';
 export { startPaymentStore } from './start';
 export type { PaymentStatusFlags } from './status';
 export { paymentStore } from './store';

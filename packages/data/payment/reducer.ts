@@ -13,7 +13,7 @@ import {
 
 export type PaymentAction =
 	| {
-			type: 'PAGE_READ';
+			type: 'PAGE_DATA_READ';
 			choice: PaymentChoice;
 			savedPaymentMethods: SavedPaymentMethods;
 	  }
@@ -21,14 +21,14 @@ export type PaymentAction =
 	| { type: 'CHOSEN'; choice: PaymentChoice }
 	| { type: 'DATA_SET'; data: PaymentMethodData }
 	| { type: 'RESULT_SET'; result: PaymentResult | null }
-	| { type: 'SAVING_SET'; shouldSave: boolean }
-	| { type: 'METHODS_FOUND'; methods: AvailablePaymentMethods }
-	| { type: 'EXPRESS_METHODS_FOUND'; methods: ExpressPaymentMethods }
+	| { type: 'SHOULD_SAVE_SET'; shouldSave: boolean }
+	| { type: 'METHODS_SET'; methods: AvailablePaymentMethods }
+	| { type: 'EXPRESS_METHODS_SET'; methods: ExpressPaymentMethods }
 	| { type: 'EXPRESS_METHODS_REGISTERED'; methods: ExpressPaymentMethods }
-	| { type: 'METHOD_GONE'; name: string }
-	| { type: 'EXPRESS_METHOD_GONE'; name: string }
-	| { type: 'METHODS_KNOWN'; isKnown: boolean }
-	| { type: 'EXPRESS_METHODS_KNOWN'; isKnown: boolean }
+	| { type: 'METHOD_REMOVED'; name: string }
+	| { type: 'EXPRESS_METHOD_REMOVED'; name: string }
+	| { type: 'METHODS_INITIALIZED'; isInitialized: boolean }
+	| { type: 'EXPRESS_METHODS_INITIALIZED'; isInitialized: boolean }
 	| { type: 'METHOD_FAILED'; name: string }
 	| { type: 'METHOD_RECOVERED'; name: string }
 	| { type: 'EXPRESS_STARTED'; name: string }
@@ -58,9 +58,9 @@ const without = < Methods extends Readonly< Record< string, unknown > > >(
 	methods: Methods,
 	name: string
 ): Methods => {
-	const { [ name ]: gone, ...left } = methods;
+	const { [ name ]: removed, ...rest } = methods;
 	// What is left of a record is a record of the same kind.
-	return gone === undefined ? methods : ( left as Methods );
+	return removed === undefined ? methods : ( rest as Methods );
 };
 
 const chosen = ( { name, data }: PaymentChoice ) => ( {
@@ -69,7 +69,7 @@ const chosen = ( { name, data }: PaymentChoice ) => ( {
 } );
 
 /** The same state where nothing of it changes, so that nobody is told of nothing. */
-const change = (
+const applyChanges = (
 	state: PaymentState,
 	changes: Partial< PaymentState >
 ): PaymentState => {
@@ -87,15 +87,15 @@ export function reducer(
 	action: PaymentAction
 ): PaymentState {
 	switch ( action.type ) {
-		case 'PAGE_READ':
-			return change( state, {
+		case 'PAGE_DATA_READ':
+			return applyChanges( state, {
 				...chosen( action.choice ),
 				savedPaymentMethods: action.savedPaymentMethods,
 			} );
 		case 'STATUS_SET':
-			return change( state, { status: action.status } );
+			return applyChanges( state, { status: action.status } );
 		case 'CHOSEN':
-			return change( state, {
+			return applyChanges( state, {
 				...chosen( action.choice ),
 				// Who let one method be kept has not let another.
 				shouldSavePaymentMethod:
@@ -103,59 +103,61 @@ export function reducer(
 					state.activePaymentMethod === action.choice.name,
 			} );
 		case 'DATA_SET':
-			return change( state, { paymentMethodData: action.data } );
+			return applyChanges( state, { paymentMethodData: action.data } );
 		case 'RESULT_SET':
-			return change( state, { paymentResult: action.result } );
-		case 'SAVING_SET':
-			return change( state, {
+			return applyChanges( state, { paymentResult: action.result } );
+		case 'SHOULD_SAVE_SET':
+			return applyChanges( state, {
 				shouldSavePaymentMethod: action.shouldSave,
 			} );
-		case 'METHODS_FOUND':
-			return change( state, { availablePaymentMethods: action.methods } );
-		case 'EXPRESS_METHODS_FOUND':
-			return change( state, {
+		case 'METHODS_SET':
+			return applyChanges( state, {
+				availablePaymentMethods: action.methods,
+			} );
+		case 'EXPRESS_METHODS_SET':
+			return applyChanges( state, {
 				availableExpressPaymentMethods: action.methods,
 			} );
 		case 'EXPRESS_METHODS_REGISTERED':
-			return change( state, {
+			return applyChanges( state, {
 				registeredExpressPaymentMethods: action.methods,
 			} );
-		case 'METHOD_GONE':
-			return change( state, {
+		case 'METHOD_REMOVED':
+			return applyChanges( state, {
 				availablePaymentMethods: without(
 					state.availablePaymentMethods,
 					action.name
 				),
 			} );
-		case 'EXPRESS_METHOD_GONE':
-			return change( state, {
+		case 'EXPRESS_METHOD_REMOVED':
+			return applyChanges( state, {
 				availableExpressPaymentMethods: without(
 					state.availableExpressPaymentMethods,
 					action.name
 				),
 			} );
-		case 'METHODS_KNOWN':
-			return change( state, {
-				paymentMethodsInitialized: action.isKnown,
+		case 'METHODS_INITIALIZED':
+			return applyChanges( state, {
+				paymentMethodsInitialized: action.isInitialized,
 			} );
-		case 'EXPRESS_METHODS_KNOWN':
-			return change( state, {
-				expressPaymentMethodsInitialized: action.isKnown,
+		case 'EXPRESS_METHODS_INITIALIZED':
+			return applyChanges( state, {
+				expressPaymentMethodsInitialized: action.isInitialized,
 			} );
 		case 'METHOD_FAILED':
-			return change( state, {
+			return applyChanges( state, {
 				failedMethods: [ ...state.failedMethods, action.name ],
 			} );
 		case 'METHOD_RECOVERED': {
 			const at = state.failedMethods.indexOf( action.name );
-			return change( state, {
+			return applyChanges( state, {
 				failedMethods: state.failedMethods.filter(
 					( _name, index ) => index !== at
 				),
 			} );
 		}
 		case 'EXPRESS_STARTED':
-			return change( state, {
+			return applyChanges( state, {
 				status: PAYMENT_STATUS.EXPRESS_STARTED,
 				...chosen( { name: action.name, data: NO_DATA } ),
 				shouldSavePaymentMethod: false,
@@ -167,7 +169,7 @@ export function reducer(
 				},
 			} );
 		case 'EXPRESS_ENDED':
-			return change( state, {
+			return applyChanges( state, {
 				status: action.status,
 				...( state.choiceBeforeExpress && {
 					...chosen( state.choiceBeforeExpress ),

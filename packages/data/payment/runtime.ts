@@ -5,13 +5,13 @@ import type { DataRegistry } from '@wordpress/data';
 /** One kind of methods, as far as asking them goes. */
 export interface CheckRuntime {
 	/** Number of the last check that was begun. */
-	begun: number;
+	lastStarted: number;
 	/** Number of the check whose answers are in the store; 0 before the first. */
-	told: number;
+	lastReported: number;
 }
 
 /** The state of a checkout, as far as its payment depends on it. */
-export interface CheckoutFacts {
+export interface CheckoutSnapshot {
 	readonly isIdle: boolean;
 	readonly isBeforeProcessing: boolean;
 	readonly hasError: boolean;
@@ -21,7 +21,7 @@ export interface CheckoutFacts {
 }
 
 /** The state of a checkout that has not been started. */
-const NO_CHECKOUT: CheckoutFacts = {
+const NO_CHECKOUT: CheckoutSnapshot = {
 	isIdle: true,
 	isBeforeProcessing: false,
 	hasError: false,
@@ -44,12 +44,12 @@ export interface PaymentRuntime {
 	/** Whether methods are to be asked again when the order that is under way has come to an end. */
 	isCheckDue: boolean;
 	/** Reads the checkout that is paid for. Set when the store is started. */
-	readCheckout: () => CheckoutFacts;
+	readCheckout: () => CheckoutSnapshot;
 }
 
 const createPaymentRuntime = (): PaymentRuntime => ( {
-	regular: { begun: 0, told: 0 },
-	express: { begun: 0, told: 0 },
+	regular: { lastStarted: 0, lastReported: 0 },
+	express: { lastStarted: 0, lastReported: 0 },
 	lastCart: undefined,
 	registrationErrors: new Set(),
 	errorContext: null,
@@ -64,6 +64,6 @@ export const getRuntime = (
 ): PaymentRuntime => getInstance( registry, createPaymentRuntime );
 
 /** Whether an order has been asked for: it is paid in the way that was chosen for it. */
-export const isOrderUnderWay = (
+export const isOrderInProgress = (
 	registry: Pick< DataRegistry, 'select' >
 ): boolean => ! getRuntime( registry ).readCheckout().isIdle;

@@ -55,7 +55,7 @@ export const readSavedMethods = ( value: unknown ): SavedPaymentMethods => {
 };
 
 /** What a gateway is sent to take a saved method. */
-export const savedTokenData = ( {
+export const getSavedTokenData = ( {
 	tokenId,
 	method: { gateway },
 }: SavedPaymentMethod ): PaymentMethodData => {
@@ -69,18 +69,18 @@ export const savedTokenData = ( {
 };
 
 /** The one that is taken unless another is asked for: the customer's default, else the first. */
-export const preferredMethod = (
+export const getPreferredMethod = (
 	methods: readonly SavedPaymentMethod[]
 ): SavedPaymentMethod | undefined =>
 	methods.find( ( { is_default: isDefault } ) => isDefault ) ?? methods[ 0 ];
 
 /** All of them, whatever their type. */
-export const allOf = (
+export const listSavedMethods = (
 	methods: SavedPaymentMethods
 ): readonly SavedPaymentMethod[] => Object.values( methods ).flat();
 
 /** The saved methods of which the gateway can be used and shows them. */
-export const usableSavedMethods = (
+export const getUsableSavedMethods = (
 	saved: SavedPaymentMethods,
 	isUsable: ( gatewayId: string ) => boolean
 ): SavedPaymentMethods => {

@@ -2,7 +2,7 @@ import { getServices } from '@shopfront/data/services';
 import { isRecord } from '@shopfront/store-api';
 import { createRegistrySelector } from '@wordpress/data';
 import deprecated from '@wordpress/deprecated';
-import { usableSavedMethods } from './saved-methods';
+import { getUsableSavedMethods } from './saved-methods';
 import { statusFlags, type PaymentStatusFlags } from './status';
 import {
 	PAYMENT_STATUS,
@@ -131,7 +131,7 @@ export const getActiveSavedPaymentMethods = createRegistrySelector(
 			const methods = getServices( {
 				select,
 			} ).payments.getPaymentMethods();
-			const result = usableSavedMethods(
+			const result = getUsableSavedMethods(
 				saved,
 				( gateway ) =>
 					Object.hasOwn( available, gateway ) &&

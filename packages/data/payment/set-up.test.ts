@@ -62,10 +62,10 @@ describe( 'the set-up of a payment', () => {
 			await app.dispatch.__internalEmitPaymentProcessingEvent();
 			return app.select.getState().status;
 		};
-		void app.dispatch.noteMethodFailure( 'card' );
+		void app.dispatch.reportMethodFailure( 'card' );
 		expect( await pay() ).toBe( 'ready' );
-		void app.dispatch.noteMethodFailure( 'cod' );
-		void app.dispatch.noteMethodFailure( 'cod' );
+		void app.dispatch.reportMethodFailure( 'cod' );
+		void app.dispatch.reportMethodFailure( 'cod' );
 		listener.mockClear();
 		expect( await pay() ).toBe( 'has_error' );
 		expect( listener ).not.toHaveBeenCalled();
@@ -77,16 +77,16 @@ describe( 'the set-up of a payment', () => {
 		).toEqual( [
 			'This payment method isn’t working. Choose a different payment method or contact us.',
 		] );
-		void app.dispatch.noteMethodRecovery( 'cod' );
+		void app.dispatch.reportMethodRecovery( 'cod' );
 		expect( await pay() ).toBe( 'has_error' );
-		void app.dispatch.noteMethodRecovery( 'cod' );
+		void app.dispatch.reportMethodRecovery( 'cod' );
 		expect( await pay() ).toBe( 'ready' );
 	} );
 
 	it( 'refuses a method that fails while it is asked', async () => {
 		const app = await setUp( [ method( 'cod' ) ] );
 		app.events.paymentSetup.subscribe( () => {
-			void app.dispatch.noteMethodFailure( 'cod' );
+			void app.dispatch.reportMethodFailure( 'cod' );
 			return { type: 'success' };
 		} );
 		await app.dispatch.__internalEmitPaymentProcessingEvent();

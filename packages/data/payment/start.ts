@@ -5,14 +5,18 @@ import {
 	type StoreRegistry,
 } from '@shopfront/data/services';
 import { isRecord } from '@shopfront/store-api';
-import { followCheckout } from './follow-checkout';
+import { syncWithCheckout } from './sync-with-checkout';
 import { NO_DATA, type PaymentAction } from './reducer';
-import { getRuntime, isOrderUnderWay, type CheckoutFacts } from './runtime';
 import {
-	allOf,
-	preferredMethod,
+	getRuntime,
+	isOrderInProgress,
+	type CheckoutSnapshot,
+} from './runtime';
+import {
+	listSavedMethods,
+	getPreferredMethod,
 	readSavedMethods,
-	savedTokenData,
+	getSavedTokenData,
 } from './saved-methods';
 import { paymentStore } from './store';
 
@@ -25,7 +29,7 @@ const RECHECK_DELAY_MS = 1000;
 /** What the page says of payment: the method of the draft order, and what the customer has saved. */
 const readPage = (
 	registry: StoreRegistry
-): Extract< PaymentAction, { type: 'PAGE_READ' } > => {
+): Extract< PaymentAction, { type: 'PAGE_DATA_READ' } > => {
 	const { host, settings } = getServices( registry );
 	const checkoutData = settings.getSetting( 'checkoutData' );
 	const gateways = settings.getSetting( 'globalPaymentMethods' );
@@ -39,14 +43,14 @@ const readPage = (
 	const savedPaymentMethods = readSavedMethods(
 		settings.getSetting( 'customerPaymentMethods' )
 	);
-	const saved = preferredMethod(
-		allOf( savedPaymentMethods ).filter(
+	const saved = getPreferredMethod(
+		listSavedMethods( savedPaymentMethods ).filter(
 			( { method } ) => method.gateway === name
 		)
 	);
 	return {
-		type: 'PAGE_READ',
-		choice: { name, data: saved ? savedTokenData( saved ) : NO_DATA },
+		type: 'PAGE_DATA_READ',
+		choice: { name, data: saved ? getSavedTokenData( saved ) : NO_DATA },
 		savedPaymentMethods,
 	};
 };
@@ -58,12 +62,12 @@ function startChecking( registry: StoreRegistry ): () => void {
 	let seen: unknown = null;
 	let timer: unknown = null;
 	/** Whether methods came that nobody has asked yet. */
-	let isNews = false;
-	let newsAskedAt = -Infinity;
+	let hasNewMethods = false;
+	let newMethodsCheckedAt = -Infinity;
 	const update = () => {
-		if ( isNews ) {
-			isNews = false;
-			newsAskedAt = clock.now();
+		if ( hasNewMethods ) {
+			hasNewMethods = false;
+			newMethodsCheckedAt = clock.now();
 		}
 		void registry
 			.dispatch( paymentStore )
@@ -73,7 +77,7 @@ function startChecking( registry: StoreRegistry ): () => void {
 		clock.clearTimeout( timer );
 		timer = clock.setTimeout( update, delayMs );
 	};
-	const look = () => {
+	const onCartChange = () => {
 		const { hasFinishedResolution, getCartData } =
 			registry.select( cartStore );
 		if (
@@ -95,22 +99,23 @@ function startChecking( registry: StoreRegistry ): () => void {
 		}
 	};
 	const stops = [
-		registry.subscribe( look, cartStore ),
+		registry.subscribe( onCartChange, cartStore ),
 		// Scripts of methods come when they come; several in one go are asked together. One that registers whenever it
 		// is asked is not asked without a pause.
 		getServices( registry ).payments.subscribe( () => {
 			if ( seen === null ) {
 				return;
 			}
-			void registry.dispatch( paymentStore ).expectMethods();
-			if ( ! isNews ) {
-				isNews = true;
-				const isSoon = clock.now() - newsAskedAt < RECHECK_DELAY_MS;
+			void registry.dispatch( paymentStore ).invalidateEmptyMethods();
+			if ( ! hasNewMethods ) {
+				hasNewMethods = true;
+				const isSoon =
+					clock.now() - newMethodsCheckedAt < RECHECK_DELAY_MS;
 				updateIn( isSoon ? RECHECK_DELAY_MS : 0 );
 			}
 		} ),
 	];
-	look();
+	onCartChange();
 	return () => {
 		clock.clearTimeout( timer );
 		stops.forEach( ( stop ) => stop() );
@@ -118,12 +123,12 @@ function startChecking( registry: StoreRegistry ): () => void {
 }
 
 /** Keeps the store in step with what scripts register and take back. Returns the stop. */
-function followRegistrations( registry: StoreRegistry ): () => void {
+function syncWithRegistrations( registry: StoreRegistry ): () => void {
 	const { payments } = getServices( registry );
 	const payment = registry.dispatch( paymentStore );
-	const follow = () => {
-		void payment.findRegisteredExpressMethods();
-		if ( isOrderUnderWay( registry ) ) {
+	const sync = () => {
+		void payment.updateRegisteredExpressMethods();
+		if ( isOrderInProgress( registry ) ) {
 			// Another way to pay would be chosen in place of one that has gone. A check later finds it gone as well.
 			getRuntime( registry ).isCheckDue = true;
 			return;
@@ -148,8 +153,8 @@ function followRegistrations( registry: StoreRegistry ): () => void {
 			}
 		}
 	};
-	follow();
-	return payments.subscribe( follow );
+	sync();
+	return payments.subscribe( sync );
 }
 
 /**
@@ -161,15 +166,15 @@ function followRegistrations( registry: StoreRegistry ): () => void {
  */
 export function startPaymentStore(
 	registry: StoreRegistry,
-	readCheckout: () => CheckoutFacts
+	readCheckout: () => CheckoutSnapshot
 ): () => void {
 	getRuntime( registry ).readCheckout = readCheckout;
 	registerOnce( registry, paymentStore );
 	void registry.dispatch( paymentStore ).readPage( readPage( registry ) );
 	const stops = [
-		followRegistrations( registry ),
+		syncWithRegistrations( registry ),
 		startChecking( registry ),
-		followCheckout( registry ),
+		syncWithCheckout( registry ),
 	];
 	return () => stops.forEach( ( stop ) => stop() );
 }

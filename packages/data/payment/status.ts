@@ -19,10 +19,10 @@ export interface PaymentStatusFlags {
 }
 
 /** Logs once that a flag is not to be read any more. */
-const deprecatedFlag = ( name: string, alternative: string ): void =>
+const logDeprecatedFlag = ( name: string, alternative: string ): void =>
 	deprecated( name, { since: '9.6.0', alternative } );
 
-const describe = (
+const createFlags = (
 	status: PaymentStatus,
 	isDoingExpressPayment: boolean
 ): PaymentStatusFlags => {
@@ -37,19 +37,19 @@ const describe = (
 		isReady,
 		isDoingExpressPayment,
 		get isPristine() {
-			deprecatedFlag( 'isPristine', 'isIdle' );
+			logDeprecatedFlag( 'isPristine', 'isIdle' );
 			return isIdle;
 		},
 		get isFinished() {
-			deprecatedFlag( 'isFinished', 'hasError or isReady' );
+			logDeprecatedFlag( 'isFinished', 'hasError or isReady' );
 			return hasError || isReady;
 		},
 		get hasFailed() {
-			deprecatedFlag( 'hasFailed', 'hasError' );
+			logDeprecatedFlag( 'hasFailed', 'hasError' );
 			return hasError;
 		},
 		get isSuccessful() {
-			deprecatedFlag( 'isSuccessful', 'isReady' );
+			logDeprecatedFlag( 'isSuccessful', 'isReady' );
 			return isReady;
 		},
 	};
@@ -65,7 +65,7 @@ const describe = (
 	return flags;
 };
 
-const known = new Map< string, PaymentStatusFlags >();
+const flagsByKey = new Map< string, PaymentStatusFlags >();
 
 /** The flags of a status; the same object for the same answer. */
 export const statusFlags = (
@@ -73,7 +73,8 @@ export const statusFlags = (
 	isDoingExpressPayment: boolean
 ): PaymentStatusFlags => {
 	const key = `${ status } ${ isDoingExpressPayment }`;
-	const flags = known.get( key ) ?? describe( status, isDoingExpressPayment );
-	known.set( key, flags );
+	const flags =
+		flagsByKey.get( key ) ?? createFlags( status, isDoingExpressPayment );
+	flagsByKey.set( key, flags );
 	return flags;
 };

@@ -74,7 +74,7 @@ export interface PaymentChoice {
 }
 
 /** A choice to come back to. */
-export interface RememberedChoice extends PaymentChoice {
+export interface PreviousChoice extends PaymentChoice {
 	/** Whether the method was to be kept for later. */
 	readonly shouldSave: boolean;
 }
@@ -95,5 +95,5 @@ export interface PaymentState {
 	/** Names of methods of which a part on the page has failed; one for each such part. */
 	readonly failedMethods: readonly string[];
 	/** What was chosen before an express payment was started; `null` while none is under way. */
-	readonly choiceBeforeExpress: RememberedChoice | null;
+	readonly choiceBeforeExpress: PreviousChoice | null;
 }

@@ -19,7 +19,7 @@ const NO_STATE: QueryState = {};
 const NO_QUERY: Query = {};
 
 /** Queries are what goes into an address, so that two with the same JSON are the same question. */
-const isSame = ( a: unknown, b: unknown ): boolean =>
+const isEqual = ( a: unknown, b: unknown ): boolean =>
 	a === b || JSON.stringify( a ) === JSON.stringify( b );
 
 const reducer = (
@@ -28,13 +28,13 @@ const reducer = (
 ): QueryState => {
 	switch ( action.type ) {
 		case 'SET_QUERY':
-			return isSame( state[ action.context ], action.query )
+			return isEqual( state[ action.context ], action.query )
 				? state
 				: { ...state, [ action.context ]: action.query };
 		case 'SET_QUERY_VALUE': {
 			const { context, key, value } = action;
 			const query = state[ context ] ?? NO_QUERY;
-			return isSame( query[ key ], value )
+			return isEqual( query[ key ], value )
 				? state
 				: { ...state, [ context ]: { ...query, [ key ]: value } };
 		}

@@ -8,12 +8,12 @@ export type NamespaceRoutes = Readonly< Record< string, ResourceRoutes > >;
 const PLACEHOLDER = /\(\?P?<([^>]+)>[^)]*\)/g;
 
 /** A namespace without slashes around it: it is written both ways. */
-export const plainNamespace = ( namespace: string ): string =>
+export const normalizeNamespace = ( namespace: string ): string =>
 	namespace.replace( /^\/+|\/+$/g, '' );
 
 /** The resource of a route: what is left without namespace and placeholders. */
-const resourceOf = ( route: string, namespace: string ): string =>
-	plainNamespace( route )
+const getResourceName = ( route: string, namespace: string ): string =>
+	normalizeNamespace( route )
 		.slice( namespace.length )
 		.replace( PLACEHOLDER, '' )
 		.split( '/' )
@@ -32,7 +32,7 @@ export const sortRoutes = (
 ): NamespaceRoutes => {
 	const sorted: Record< string, Record< string, readonly string[] > > = {};
 	for ( const pattern of patterns ) {
-		const resource = resourceOf( pattern, namespace );
+		const resource = getResourceName( pattern, namespace );
 		if ( resource && pattern.startsWith( `/${ namespace }/` ) ) {
 			const names = Array.from(
 				pattern.matchAll( PLACEHOLDER ),

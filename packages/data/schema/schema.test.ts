@@ -30,7 +30,7 @@ const setUp = ( result: ApiResult ) => {
 		storeServices( {
 			api: {
 				send,
-				onReply: () => () => undefined,
+				onCart: () => () => undefined,
 				customerId: () => 0,
 				nonce: () => '',
 				setNonce: () => undefined,

@@ -9,7 +9,7 @@ import {
 } from '@wordpress/data';
 import {
 	fillRoute,
-	plainNamespace,
+	normalizeNamespace,
 	sortRoutes,
 	type NamespaceRoutes,
 } from './routes';
@@ -35,7 +35,7 @@ const reducer = (
 	if ( action.type !== 'RECEIVE_ROUTES' ) {
 		return state;
 	}
-	const namespace = plainNamespace( action.namespace );
+	const namespace = normalizeNamespace( action.namespace );
 	return {
 		routes: {
 			...state.routes,
@@ -55,7 +55,7 @@ const actions = {
 const selectors = {
 	/** Routes of a namespace, by resource; none before they arrive. Calling it fetches them. */
 	getRoutes: ( state: SchemaState, namespace: string ): NamespaceRoutes =>
-		state.routes[ plainNamespace( namespace ) ] ?? NO_ROUTES,
+		state.routes[ normalizeNamespace( namespace ) ] ?? NO_ROUTES,
 
 	/**
 	 * Path of a resource, with as many ids as it takes; `''` before the routes arrive. Calling it fetches them. Throws
@@ -67,7 +67,7 @@ const selectors = {
 		resourceName: string,
 		ids: ReadonlyArray< string | number > = []
 	): string => {
-		const known = state.routes[ plainNamespace( namespace ) ];
+		const known = state.routes[ normalizeNamespace( namespace ) ];
 		if ( ! known ) {
 			return '';
 		}
@@ -100,7 +100,7 @@ type SchemaStore = StoreDescriptor<
 >;
 
 const isFulfilled = ( state: SchemaState, namespace: string ): boolean =>
-	plainNamespace( namespace ) in state.routes;
+	normalizeNamespace( namespace ) in state.routes;
 
 const resolvers = {
 	/** Fails when the server has no list; asked again once the resolution is invalidated. */
@@ -108,7 +108,7 @@ const resolvers = {
 		( namespace: string ) =>
 			async ( { dispatch, registry }: ThunkArgs< SchemaStore > ) => {
 				const { api } = getServices( registry );
-				const path = `/${ plainNamespace( namespace ) }`;
+				const path = `/${ normalizeNamespace( namespace ) }`;
 				const result = await api.send( { path } );
 				if ( ! result.ok ) {
 					throw result.error;

@@ -17,7 +17,7 @@ const services = ( customerId = 0 ): StoreServices =>
 	storeServices( {
 		api: {
 			send: () => Promise.reject( new Error( 'not asked for' ) ),
-			onReply: () => () => undefined,
+			onCart: () => () => undefined,
 			customerId: () => customerId,
 			nonce: () => '',
 			setNonce: () => undefined,

@@ -1,7 +1,7 @@
 import type { ApiClient } from '@shopfront/api';
 import type { CheckoutEvents } from '@shopfront/events';
 import type { Host } from '@shopfront/host';
-import type { PaymentShelf } from '@shopfront/registry';
+import type { PaymentMethodRepository } from '@shopfront/registry';
 import type { Settings } from '@shopfront/settings';
 import type { DataRegistry } from '@wordpress/data';
 
@@ -11,7 +11,7 @@ export interface StoreServices {
 	host: Host;
 	settings: Settings;
 	events: CheckoutEvents;
-	payments: PaymentShelf;
+	payments: PaymentMethodRepository;
 }
 
 /** As much of a registry as stores need; `window.wp.data` is one too. */

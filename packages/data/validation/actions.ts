@@ -9,7 +9,7 @@ export type ValidationAction =
 			errors: ValidationState;
 			owner: ErrorOwner | null;
 	  }
-	| { type: 'OWNER_GONE'; owner: ErrorOwner }
+	| { type: 'CLEAR_OWNER_ERRORS'; owner: ErrorOwner }
 	| { type: 'CLEAR_VALIDATION_ERRORS'; ids: readonly string[] | undefined }
 	| {
 			type: 'SET_HIDDEN';
@@ -27,8 +27,8 @@ export const setValidationErrors = (
 } );
 
 /** Clears errors that only this owner has set: nobody is left to clear them. */
-export const clearErrorsOf = ( owner: ErrorOwner ): ValidationAction => ( {
-	type: 'OWNER_GONE',
+export const clearErrorsByOwner = ( owner: ErrorOwner ): ValidationAction => ( {
+	type: 'CLEAR_OWNER_ERRORS',
 	owner,
 } );
 

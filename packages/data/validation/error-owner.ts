@@ -17,12 +17,12 @@ export const setErrorOwner = (
 /** Runs work; errors that it sets at once are those of an owner. Returns and throws what the work does. */
 export const withErrorOwner = < Result >(
 	owner: ErrorOwner | null,
-	work: () => Result
+	callback: () => Result
 ): Result => {
 	// eslint-disable-next-line @wordpress/no-unused-vars-before-return -- It has to be set before the work runs.
 	const before = setErrorOwner( owner );
 	try {
-		return work();
+		return callback();
 	} finally {
 		setErrorOwner( before );
 	}

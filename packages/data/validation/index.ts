@@ -1,6 +1,6 @@
 export type { ValidationAction } from './actions';
 export { getErrorOwner, setErrorOwner, withErrorOwner } from './error-owner';
-export { responseOwner, setResponseOwner } from './response-owner';
+export { getResponseOwner, setResponseOwner } from './response-owner';
 export { setPageErrors } from './set-page-errors';
 export { validationStore } from './store';
 export {

@@ -20,7 +20,7 @@ const withEntries = (
 	entries.length ? { ...state, ...Object.fromEntries( entries ) } : state;
 
 /** Errors as an add-on gives them, so anything may be among them. One that is not said to be hidden is shown. */
-const read = ( errors: unknown ): Entry[] =>
+const parseErrors = ( errors: unknown ): Entry[] =>
 	Object.entries( isRecord( errors ) ? errors : {} ).flatMap(
 		( [ id, error ]: [ string, unknown ] ): Entry[] =>
 			isRecord( error ) && typeof error.message === 'string'
@@ -47,7 +47,7 @@ const withErrors = (
 	errors === state.errors ? state : { ...state, errors };
 
 /** The state after an owner has set errors. An error that the page has set, before or now, is the page's. */
-const withOwner = (
+const setOwner = (
 	state: ValidationStoreState,
 	ids: readonly string[],
 	owner: ErrorOwner | null
@@ -68,25 +68,25 @@ const withOwner = (
 	return next.length === owned.length ? state : { ...state, owned: next };
 };
 
-const without = (
+const removeErrors = (
 	{ errors, owned }: ValidationStoreState,
-	isGone: ( id: string ) => boolean
+	isRemoved: ( id: string ) => boolean
 ): ValidationStoreState => {
-	const kept = Object.entries( errors ).filter(
-		( [ id ] ) => ! isGone( id )
+	const remaining = Object.entries( errors ).filter(
+		( [ id ] ) => ! isRemoved( id )
 	);
-	return kept.length
+	return remaining.length
 		? {
 				errors:
-					kept.length === Object.keys( errors ).length
+					remaining.length === Object.keys( errors ).length
 						? errors
-						: Object.fromEntries( kept ),
-				owned: owned.filter( ( { id } ) => ! isGone( id ) ),
+						: Object.fromEntries( remaining ),
+				owned: owned.filter( ( { id } ) => ! isRemoved( id ) ),
 			}
 		: INITIAL_STATE;
 };
 
-const withoutOwner = (
+const removeOwner = (
 	state: ValidationStoreState,
 	owner: ErrorOwner
 ): ValidationStoreState => {
@@ -101,7 +101,7 @@ const withoutOwner = (
 	owned.forEach( ( { id } ) => ids.delete( id ) );
 	return owned.length === state.owned.length
 		? state
-		: without( { ...state, owned }, ( id ) => ids.has( id ) );
+		: removeErrors( { ...state, owned }, ( id ) => ids.has( id ) );
 };
 
 /** Every action that changes nothing gives back the same state, so that nothing is rendered again. */
@@ -111,9 +111,9 @@ export const reducer = (
 ): ValidationStoreState => {
 	switch ( action.type ) {
 		case 'SET_VALIDATION_ERRORS': {
-			const entries = read( action.errors );
+			const entries = parseErrors( action.errors );
 			return withErrors(
-				withOwner(
+				setOwner(
 					state,
 					entries.map( ( [ id ] ) => id ),
 					action.owner
@@ -128,13 +128,13 @@ export const reducer = (
 		}
 		case 'CLEAR_VALIDATION_ERRORS': {
 			const { ids } = action;
-			const isGone = ( id: string ) => ! ids || ids.includes( id );
-			return Object.keys( state.errors ).some( isGone )
-				? without( state, isGone )
+			const isRemoved = ( id: string ) => ! ids || ids.includes( id );
+			return Object.keys( state.errors ).some( isRemoved )
+				? removeErrors( state, isRemoved )
 				: state;
 		}
-		case 'OWNER_GONE':
-			return withoutOwner( state, action.owner );
+		case 'CLEAR_OWNER_ERRORS':
+			return removeOwner( state, action.owner );
 		case 'SET_HIDDEN': {
 			const { ids, hidden } = action;
 			return withErrors(

@@ -7,5 +7,5 @@ export const setResponseOwner = ( response: object, owner: ErrorOwner ): void =>
 	void responseOwners.set( response, owner );
 
 /** Returns the owner of errors that come with a response; `null` for a listener outside of any part. */
-export const responseOwner = ( response: object ): ErrorOwner | null =>
+export const getResponseOwner = ( response: object ): ErrorOwner | null =>
 	responseOwners.get( response ) ?? null;

@@ -195,7 +195,7 @@ describe( 'an owner of errors that is gone', () => {
 	const go =
 		( owner: ErrorOwner ): Step =>
 		( { dispatch } ) =>
-			dispatch.clearErrorsOf( owner );
+			dispatch.clearErrorsByOwner( owner );
 
 	it.each< [ string, Step[], string[] ] >( [
 		[ 'clears its error', [ set( one, 'a' ), go( one ) ], [] ],

@@ -4,8 +4,8 @@
  * `addOnCheckTell` of this page.
  */
 ( () => {
-	const tell = window.addOnCheckTell;
-	if ( ! tell ) {
+	const send = window.addOnCheckTell;
+	if ( ! send ) {
 		return;
 	}
 	const OWN_FILES = /\/add-on-check\/\d+\//;
@@ -14,7 +14,7 @@
 		const key = JSON.stringify( [ kind, name, detail ] );
 		if ( ! sent.has( key ) ) {
 			sent.add( key );
-			tell( { kind, name: String( name ), detail: String( detail ) } );
+			send( { kind, name: String( name ), detail: String( detail ) } );
 		}
 	};
 	const isOfAddOn = () => OWN_FILES.test( new Error().stack ?? '' );
@@ -296,6 +296,6 @@
 	};
 
 	document.addEventListener( 'shopfront-add-on-report', ( { detail } ) =>
-		tell( { kind: 'figures', figures: detail } )
+		send( { kind: 'figures', figures: detail } )
 	);
 } )();

@@ -20,15 +20,15 @@ export const watchEdit = ( { cart, plus, row, total, pending, api, line } ) => {
 		clickedAt: null,
 		paintedAt: null,
 		exactAt: null,
-		answeredAt: null,
-		movedAt: null,
+		respondedAt: null,
+		mutatedAt: null,
 		longestTaskMs: 0,
 		rowsTouched: 0,
 	};
 	window.benchmarkEdit = edit;
 
 	const noteMutations = ( mutations ) => {
-		edit.movedAt = performance.now();
+		edit.mutatedAt = performance.now();
 		for ( const { target } of mutations ) {
 			touched.add(
 				( target.closest ? target : target.parentElement )?.closest(
@@ -41,11 +41,12 @@ export const watchEdit = ( { cart, plus, row, total, pending, api, line } ) => {
 		edit.rowsTouched = touched.size;
 
 		// A total that is marked as waiting is not yet told, whatever stands there.
-		const isTold = ! document.querySelector( pending );
-		const told = isTold && document.querySelector( total ).textContent;
-		if ( told !== shownTotal ) {
-			shownTotal = told;
-			edit.exactAt = isTold ? edit.movedAt : null;
+		const isSettled = ! document.querySelector( pending );
+		const shownText =
+			isSettled && document.querySelector( total ).textContent;
+		if ( shownText !== shownTotal ) {
+			shownTotal = shownText;
+			edit.exactAt = isSettled ? edit.mutatedAt : null;
 		}
 	};
 	const notePaint = () =>
@@ -69,7 +70,7 @@ export const watchEdit = ( { cart, plus, row, total, pending, api, line } ) => {
 					entry.duration
 				);
 			} else if ( entry.name.includes( api ) ) {
-				edit.answeredAt = entry.responseEnd;
+				edit.respondedAt = entry.responseEnd;
 			}
 		}
 	};

@@ -18,11 +18,11 @@ export const watchTyping = ( { total, postcode } ) => {
 		postcodeLeftAt: null,
 		/** What the total was then. */
 		totalBefore: null,
-		toldAt: null,
+		settledAt: null,
 	};
 	window.benchmarkTyping = seen;
 
-	const told = () => {
+	const shownText = () => {
 		const element = document.querySelector( total );
 		const isPending =
 			! element ||
@@ -53,20 +53,20 @@ export const watchTyping = ( { total, postcode } ) => {
 		( { target, timeStamp } ) => {
 			if ( target.matches( postcode ) ) {
 				seen.postcodeLeftAt = timeStamp;
-				seen.totalBefore = told();
+				seen.totalBefore = shownText();
 			}
 		},
 		{ capture: true }
 	);
 
 	new MutationObserver( () => {
-		if ( seen.postcodeLeftAt === null || seen.toldAt !== null ) {
+		if ( seen.postcodeLeftAt === null || seen.settledAt !== null ) {
 			return;
 		}
-		const now = told();
+		const now = shownText();
 		if ( now !== null && now !== seen.totalBefore ) {
 			whenPainted( () => {
-				seen.toldAt ??= performance.now();
+				seen.settledAt ??= performance.now();
 			} );
 		}
 	} ).observe( document, {

@@ -36,7 +36,7 @@ const TABLE: Readonly< Record< string, Rows > > = {
 };
 
 /** What docs/contract/globals.md 1 names beside these, of which nothing is offered here. */
-const BESIDE: Rows = {
+const UNDOCUMENTED: Rows = {
 	'wc.wcSchemaParser': absent(
 		'rules of fields are read by a part of ours that comes with the first field that has any'
 	),
@@ -70,7 +70,7 @@ const isComponent = ( found: unknown ): found is Component =>
 
 const open = (): Page => {
 	const app = openPage( undefined, PRINTED );
-	installGlobals( window, app, app.pagePoints );
+	installGlobals( window, app, app.pageExtensionPoints );
 	return {
 		app,
 		wc: ( path ) => at( 'wc', path ),
@@ -107,7 +107,7 @@ const entries = Object.entries( TABLE ).flatMap( ( [ global, rows ] ) =>
 	)
 );
 
-const holds = async ( row: Row, found: unknown ): Promise< void > => {
+const hasMember = async ( row: Row, found: unknown ): Promise< void > => {
 	switch ( row.kind ) {
 		case 'absent':
 			return expect( found ).toBeUndefined();
@@ -132,9 +132,11 @@ const holds = async ( row: Row, found: unknown ): Promise< void > => {
 };
 
 // eslint-disable-next-line jest/expect-expect -- Each row brings its own assertions.
-it.each( entries )( 'wc.%s', ( path, row ) => holds( row, page.wc( path ) ) );
+it.each( entries )( 'wc.%s', ( path, row ) =>
+	hasMember( row, page.wc( path ) )
+);
 
-it.each( Object.keys( BESIDE ) )( '%s is not there', ( path ) => {
+it.each( Object.keys( UNDOCUMENTED ) )( '%s is not there', ( path ) => {
 	expect(
 		path.startsWith( 'wc.' )
 			? page.wc( path.slice( 3 ) )
@@ -152,25 +154,25 @@ it.each( Object.entries( TABLE ) )(
 
 it( 'wp.apiFetch.setNonce and setCartHash hand on headers', () => {
 	const headers = new Headers( { Nonce: 'n', 'Cart-Hash': 'h' } );
-	const taken: unknown[] = [];
+	const usedNames: unknown[] = [];
 	jest.spyOn( page.app.api.client, 'setNonce' ).mockImplementation(
-		( given ) => taken.push( given )
+		( given ) => usedNames.push( given )
 	);
 	jest.spyOn( page.app.api.client, 'setCartHash' ).mockImplementation(
-		( given ) => taken.push( given )
+		( given ) => usedNames.push( given )
 	);
 	for ( const name of [ 'setNonce', 'setCartHash' ] ) {
 		const set = page.wp( `apiFetch.${ name }` );
 		expect( isCall( set ) && set.length ).toBe( 1 );
 		( set as Call )( headers );
 	}
-	expect( taken ).toEqual( [ headers, headers ] );
+	expect( usedNames ).toEqual( [ headers, headers ] );
 } );
 
 afterAll( () => {
 	const all = [
 		...entries.map( ( [ path, row ] ) => [ `wc.${ path }`, row ] as const ),
-		...Object.entries( BESIDE ),
+		...Object.entries( UNDOCUMENTED ),
 	];
 	const missing = all.flatMap( ( [ path, row ] ) =>
 		row.kind === 'absent' ? [ `  ${ path }: ${ row.reason }` ] : []

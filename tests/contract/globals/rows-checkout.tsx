@@ -1,4 +1,4 @@
-import { BlockAppProvider, PointsProvider } from '@shopfront/bindings';
+import { BlockAppProvider, ExtensionPointsProvider } from '@shopfront/bindings';
 import { render, screen } from '@testing-library/react';
 import { validationStore } from '@shopfront/data/validation';
 import { createElement } from '@wordpress/element';
@@ -50,27 +50,29 @@ const slotAndFill = component( ( it, page ) => {
 		page,
 		<>
 			<Slot fillProps={ { context: 'here' } } />
-			{ createElement( it, {}, <Told /> ) }
+			{ createElement( it, {}, <Received /> ) }
 		</>
 	);
 	expect( screen.getByText( 'Told here' ) ).toBeVisible();
 } );
 
-const Told = ( { context = '' }: { context?: string } ) => (
+const Received = ( { context = '' }: { context?: string } ) => (
 	<p>Told { context }</p>
 );
 
 const renderIn = ( { app }: Page, children: ReactNode ) =>
 	render(
 		<BlockAppProvider app={ app }>
-			<PointsProvider points={ app.pagePoints }>
+			<ExtensionPointsProvider
+				extensionPoints={ app.pageExtensionPoints }
+			>
 				{ children }
-			</PointsProvider>
+			</ExtensionPointsProvider>
 		</BlockAppProvider>
 	);
 
-const shout = { itemName: ( name: unknown ) => `${ name }!` };
-const question = { filterName: 'itemName', defaultValue: 'Cap' };
+const toUpperCase = { itemName: ( name: unknown ) => `${ name }!` };
+const filterRequest = { filterName: 'itemName', defaultValue: 'Cap' };
 const GIFT = {
 	metadata: { name: 'test/gift', parent: 'woocommerce/cart' },
 	component: () => null,
@@ -95,7 +97,7 @@ export const CHECKOUT: Rows = {
 		const { Fill, Slot } = call( 'mine' ) as Record< string, Component >;
 		renderIn( page, [
 			createElement( Slot!, { key: 1, fillProps: { context: 'there' } } ),
-			createElement( Fill!, { key: 2 }, <Told /> ),
+			createElement( Fill!, { key: 2 }, <Received /> ),
 		] );
 		expect( screen.getByText( 'Told there' ) ).toBeVisible();
 	} ),
@@ -106,22 +108,22 @@ export const CHECKOUT: Rows = {
 		) as Record< string, Component >;
 		renderIn( page, [
 			createElement( it, { key: 1 }, createElement( Slot! ) ),
-			createElement( Fill!, { key: 2 }, <Told /> ),
+			createElement( Fill!, { key: 2 }, <Received /> ),
 		] );
 		expect( screen.queryByText( /Told/ ) ).toBeNull();
 	} ),
 	useSlot: fn( 1, ( call, page ) => {
-		const Look = () => (
+		const SlotProbe = () => (
 			<output>{ JSON.stringify( call( 'mine' ) ) }</output>
 		);
-		renderIn( page, <Look /> );
+		renderIn( page, <SlotProbe /> );
 		expect( screen.getByRole( 'status' ) ).toHaveTextContent( '{}' );
 	} ),
 	useSlotFills: fn( 1, ( call, page ) => {
-		const Look = () => (
+		const SlotProbe = () => (
 			<output>{ JSON.stringify( call( 'mine' ) ) }</output>
 		);
-		renderIn( page, <Look /> );
+		renderIn( page, <SlotProbe /> );
 		expect( screen.getByRole( 'status' ) ).toHaveTextContent( '[]' );
 	} ),
 	...Object.fromEntries(
@@ -134,16 +136,16 @@ export const CHECKOUT: Rows = {
 	),
 	registerCheckoutFilters: fn( 2, ( call, page ) => {
 		const apply = page.call( 'blocksCheckout.applyCheckoutFilter' );
-		call( 'mine', shout );
-		expect( apply( question ) ).toBe( 'Cap!' );
+		call( 'mine', toUpperCase );
+		expect( apply( filterRequest ) ).toBe( 'Cap!' );
 		// The filters of a namespace are those that came last.
 		call( 'mine', {} );
-		expect( apply( question ) ).toBe( 'Cap' );
+		expect( apply( filterRequest ) ).toBe( 'Cap' );
 	} ),
 	__experimentalRegisterCheckoutFilters: fn( 2, ( call, page ) => {
-		call( 'mine', shout );
+		call( 'mine', toUpperCase );
 		expect(
-			page.call( 'blocksCheckout.applyCheckoutFilter' )( question )
+			page.call( 'blocksCheckout.applyCheckoutFilter' )( filterRequest )
 		).toBe( 'Cap!' );
 		expect( console ).toHaveWarned();
 	} ),
@@ -151,18 +153,18 @@ export const CHECKOUT: Rows = {
 		const register = page.call( 'blocksCheckout.registerCheckoutFilters' );
 		const filter = jest.fn( () => 7 );
 		register( 'mine', { itemName: filter } );
-		expect( call( { ...question, arg: { context: 'cart' } } ) ).toBe(
+		expect( call( { ...filterRequest, arg: { context: 'cart' } } ) ).toBe(
 			'Cap'
 		);
 		expect( filter ).toHaveBeenCalledWith( 'Cap', {}, { context: 'cart' } );
 		expect( console ).toHaveErrored();
-		register( 'mine', shout );
-		expect( call( { ...question, validation: () => false } ) ).toBe(
+		register( 'mine', toUpperCase );
+		expect( call( { ...filterRequest, validation: () => false } ) ).toBe(
 			'Cap'
 		);
 	} ),
 	__experimentalApplyCheckoutFilter: fn( 1, ( call ) => {
-		expect( call( question ) ).toBe( 'Cap' );
+		expect( call( filterRequest ) ).toBe( 'Cap' );
 		expect( console ).toHaveWarned();
 	} ),
 	registerCheckoutBlock: fn( 1, ( call, page ) => {
@@ -214,30 +216,30 @@ export const CHECKOUT: Rows = {
 			extensions: { mine: { b: 2 } },
 		} );
 
-		const refusal = {
+		const errorResponse = {
 			code: 'woocommerce_rest_cart_extensions_error',
 			message: 'Not on Sundays.',
 		};
-		const refused = update().catch( ( error: unknown ) => error );
+		const rejected = update().catch( ( error: unknown ) => error );
 		await settle();
-		await app.api.pending[ 0 ]?.refuse( refusal );
-		expect( await refused ).toMatchObject( refusal );
+		await app.api.pending[ 0 ]?.refuse( errorResponse );
+		expect( await rejected ).toMatchObject( errorResponse );
 		expect( app.notices() ).toContain( 'Not on Sundays.' );
 	} ),
 	useValidateCheckout: fn( 0, async ( call, { app } ) => {
 		let validate: Call = () => undefined;
-		const Asking = () => {
+		const ValidationProbe = () => {
 			validate = call() as Call;
 			return null;
 		};
-		render( createElement( Asking ) );
-		const ask = () => Promise.resolve( validate() );
-		expect( await ask() ).toEqual( { hasError: false } );
+		render( createElement( ValidationProbe ) );
+		const runValidation = () => Promise.resolve( validate() );
+		expect( await runValidation() ).toEqual( { hasError: false } );
 		app.events.checkoutValidation.subscribe( () => ( {
 			type: 'error',
 			validationErrors: { gift: { message: 'Too long.', hidden: true } },
 		} ) );
-		expect( await ask() ).toEqual( { hasError: true } );
+		expect( await runValidation() ).toEqual( { hasError: true } );
 		expect(
 			app.registry.select( validationStore ).getValidationError( 'gift' )
 		).toEqual( { message: 'Too long.', hidden: false } );

@@ -23,14 +23,14 @@ const find = ( selector: string ): Element => {
 	return element;
 };
 
-const reads = ( selector: string, text: string ) =>
+const readsText = ( selector: string, text: string ) =>
 	expect( find( selector ).textContent ).toBe( text );
 
 const options = [
 	{ value: 'a', label: 'First', content: 'Of the first' },
 	{ value: 'b', label: 'Second', content: 'Of the second' },
 ];
-const boxes = ( length: number ) =>
+const getCheckboxes = ( length: number ) =>
 	Array.from( { length }, ( _, index ) => ( {
 		value: `v${ index }`,
 		label: `Box ${ index }`,
@@ -46,7 +46,7 @@ export const COMPONENTS: Rows = {
 			'mine',
 			'outlined'
 		);
-		reads( '.wc-block-components-button__text', 'Go' );
+		readsText( '.wc-block-components-button__text', 'Go' );
 		show( it, { children: 'There', href: '/x', removeTextWrap: true } );
 		expect( screen.getByRole( 'link', { name: 'There' } ).innerHTML ).toBe(
 			'There'
@@ -72,22 +72,28 @@ export const COMPONENTS: Rows = {
 	} ),
 	CheckboxList: component( ( it ) => {
 		const onChange = jest.fn();
-		const props = { options: boxes( 16 ), checked: [ 'v1' ], onChange };
+		const props = {
+			options: getCheckboxes( 16 ),
+			checked: [ 'v1' ],
+			onChange,
+		};
 		const { rerender } = show( it, props );
 		const all = () => screen.getAllByRole( 'checkbox' );
 		expect( all() ).toHaveLength( 10 );
 		expect( all()[ 1 ] ).toBeChecked();
 		fireEvent.click( screen.getByLabelText( 'Box 2' ) );
 		expect( onChange ).toHaveBeenCalledWith( 'v2' );
-		reads( '.show-more', 'Show 6 more' );
+		readsText( '.show-more', 'Show 6 more' );
 		fireEvent.click( screen.getByRole( 'button' ) );
 		expect( all() ).toHaveLength( 16 );
 		expect( screen.getByLabelText( 'Box 10' ) ).toHaveFocus();
-		reads( '.show-less', 'Show less' );
+		readsText( '.show-less', 'Show less' );
 		fireEvent.click( screen.getByRole( 'button' ) );
 		expect( all() ).toHaveLength( 10 );
 		// Five more than the limit are no reason to leave any out.
-		rerender( createElement( it, { ...props, options: boxes( 15 ) } ) );
+		rerender(
+			createElement( it, { ...props, options: getCheckboxes( 15 ) } )
+		);
 		expect( all() ).toHaveLength( 15 );
 		rerender( createElement( it, { ...props, isDisabled: true } ) );
 		expect( all()[ 0 ] ).toBeDisabled();
@@ -98,7 +104,7 @@ export const COMPONENTS: Rows = {
 	} ),
 	Chip: component( ( it ) => {
 		show( it, { text: 'Ten off', radius: 'large', element: 'div' } );
-		reads(
+		readsText(
 			'div.wc-block-components-chip.wc-block-components-chip--radius-large .wc-block-components-chip__text',
 			'Ten off'
 		);
@@ -111,7 +117,10 @@ export const COMPONENTS: Rows = {
 		expect( screen.getByRole( 'heading', { level: 2 } ) ).toHaveTextContent(
 			'Gift'
 		);
-		reads( '.wc-block-components-checkout-step__description', 'Wrapped.' );
+		readsText(
+			'.wc-block-components-checkout-step__description',
+			'Wrapped.'
+		);
 	} ),
 	FormattedMonetaryAmount: component( ( it ) => {
 		const amount =
@@ -119,9 +128,9 @@ export const COMPONENTS: Rows = {
 		const { rerender, container } = show( it, { value: '123456' } );
 		const now = ( props: Record< string, unknown > ) =>
 			rerender( createElement( it, props ) );
-		reads( amount, '$1,234.56' );
+		readsText( amount, '$1,234.56' );
 		now( { value: 500, currency: { prefix: '€' }, decimalScale: 0 } );
-		reads( amount, '€5' );
+		readsText( amount, '€5' );
 		now( { value: 5, renderText: ( text: string ) => `only ${ text }` } );
 		expect( container ).toHaveTextContent( 'only $0.05' );
 		for ( const value of [ '', undefined, 'a', NaN, Infinity ] ) {
@@ -132,7 +141,7 @@ export const COMPONENTS: Rows = {
 			value: 123456,
 			currency: { thousandSeparator: ',', decimalSeparator: ',' },
 		} );
-		reads( amount, '$1234,56' );
+		readsText( amount, '$1234,56' );
 		expect( console ).toHaveWarned();
 		const onValueChange = jest.fn();
 		now( { value: 500, displayType: 'input', onValueChange } );
@@ -148,7 +157,7 @@ export const COMPONENTS: Rows = {
 			allowHTML: true,
 		} );
 		expect( find( '[aria-hidden] b' ) ).toHaveTextContent( '2' );
-		reads( '.screen-reader-text', 'Two' );
+		readsText( '.screen-reader-text', 'Two' );
 		expect( container.querySelector( 'script' ) ).toBeNull();
 	} ),
 	Panel: component( ( it ) => {
@@ -159,7 +168,7 @@ export const COMPONENTS: Rows = {
 		expect( screen.queryByText( 'Inside' ) ).toBeNull();
 		fireEvent.click( button );
 		expect( button ).toHaveAttribute( 'aria-expanded', 'true' );
-		reads( '.wc-block-components-panel__content', 'Inside' );
+		readsText( '.wc-block-components-panel__content', 'Inside' );
 	} ),
 	RadioControl: component( ( it ) => {
 		const onChange = jest.fn();
@@ -173,7 +182,7 @@ export const COMPONENTS: Rows = {
 	} ),
 	RadioControlAccordion: component( ( it ) => {
 		show( it, { id: 'm', options, selected: 'b', onChange: () => null } );
-		reads( '#radio-control-m-b__content', 'Of the second' );
+		readsText( '#radio-control-m-b__content', 'Of the second' );
 		expect( screen.queryByText( 'Of the first' ) ).toBeNull();
 	} ),
 	RadioControlOption: component( ( it ) => {
@@ -191,8 +200,8 @@ export const COMPONENTS: Rows = {
 	} ),
 	RadioControlOptionLayout: component( ( it ) => {
 		show( it, { id: 'x', label: 'Name', secondaryLabel: '$5.00' } );
-		reads( '#x__label', 'Name' );
-		reads( '#x__secondary-label', '$5.00' );
+		readsText( '#x__label', 'Name' );
+		readsText( '#x__secondary-label', '$5.00' );
 	} ),
 	RemovableChip: component( ( it ) => {
 		const onRemove = jest.fn();
@@ -278,8 +287,8 @@ export const COMPONENTS: Rows = {
 	} ),
 	Subtotal: component( ( it ) => {
 		show( it, { values: { total_items: '1800' } } );
-		reads( '.wc-block-components-totals-item__label', 'Subtotal' );
-		reads( '.wc-block-components-totals-item__value', '$18.00' );
+		readsText( '.wc-block-components-totals-item__label', 'Subtotal' );
+		readsText( '.wc-block-components-totals-item__value', '$18.00' );
 	} ),
 	TextInput: component( ( it ) => {
 		const onChange = jest.fn();
@@ -325,7 +334,7 @@ export const COMPONENTS: Rows = {
 		show( it, {
 			cartFees: [ { key: 'gift', name: 'Gift wrap', totals } ],
 		} );
-		reads( '.wc-block-components-totals-fees__gift', 'Gift wrap$2.50' );
+		readsText( '.wc-block-components-totals-fees__gift', 'Gift wrap$2.50' );
 	} ),
 	TotalsItem: component( ( it ) => {
 		const { rerender } = show( it, {
@@ -334,11 +343,14 @@ export const COMPONENTS: Rows = {
 			description: 'Wrapped.',
 			className: 'mine',
 		} );
-		reads( '.mine .wc-block-components-totals-item__value', '$2.50' );
-		reads( '.wc-block-components-totals-item__description', 'Wrapped.' );
+		readsText( '.mine .wc-block-components-totals-item__value', '$2.50' );
+		readsText(
+			'.wc-block-components-totals-item__description',
+			'Wrapped.'
+		);
 		const element = createElement( 'em', {}, 'Free' );
 		rerender( createElement( it, { label: 'Gift', value: element } ) );
-		reads( '.wc-block-components-totals-item__value em', 'Free' );
+		readsText( '.wc-block-components-totals-item__value em', 'Free' );
 		rerender(
 			createElement( it, { label: 'Gift', value: 1, showSkeleton: true } )
 		);
@@ -349,14 +361,14 @@ export const COMPONENTS: Rows = {
 			currency: { prefix: '€' },
 			values: { total_tax: '190' },
 		} );
-		reads( '.wc-block-components-totals-taxes', 'Taxes€1.90' );
+		readsText( '.wc-block-components-totals-taxes', 'Taxes€1.90' );
 	} ),
 	TotalsWrapper: component( ( it ) => {
 		const { rerender, container } = show( it, {
 			children: 'x',
 			slotWrapper: true,
 		} );
-		reads( '.wc-block-components-totals-wrapper.slot-wrapper', 'x' );
+		readsText( '.wc-block-components-totals-wrapper.slot-wrapper', 'x' );
 		rerender( createElement( it ) );
 		expect( container ).toBeEmptyDOMElement();
 	} ),
@@ -415,7 +427,7 @@ export const COMPONENTS: Rows = {
 			propertyName: 'my-gift',
 			elementId: 'gift',
 		} );
-		const tell = ( hidden: boolean ) =>
+		const emit = ( hidden: boolean ) =>
 			act(
 				() =>
 					void app.registry
@@ -424,10 +436,10 @@ export const COMPONENTS: Rows = {
 							'my-gift': { message: 'Too long.', hidden },
 						} )
 			);
-		tell( true );
+		emit( true );
 		expect( screen.queryByRole( 'alert' ) ).toBeNull();
-		tell( false );
-		reads( '[role=alert] > p#validate-error-gift', 'Too long.' );
+		emit( false );
+		readsText( '[role=alert] > p#validate-error-gift', 'Too long.' );
 		rerender( createElement( it, { errorMessage: 'Mine.' } ) );
 		expect( screen.getByRole( 'alert' ) ).toHaveTextContent( 'Mine.' );
 	} ),

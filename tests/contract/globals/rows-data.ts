@@ -28,27 +28,27 @@ const invalid = ( param: string, data = {} ) => ( {
 } );
 
 /** What is about to be told to the draft order is taken back, and what is written after that is told. */
-const showsTakingBack = async ( takeBack: () => unknown, { app }: Page ) => {
-	const puts = () =>
+const showsAbort = async ( abortRequest: () => unknown, { app }: Page ) => {
+	const putRequests = () =>
 		app.api.sent.filter( ( { method } ) => method === 'PUT' ).length;
-	const write = async ( note: string ) => {
+	const write = async ( record: string ) => {
 		const { registry } = app;
 		await registry
 			.dispatch( paymentStore )
 			.__internalSetActivePaymentMethod( 'demo' );
 		await registry
 			.dispatch( checkoutStore )
-			.__internalSetOrderNotes( note );
+			.__internalSetOrderNotes( record );
 	};
 	const wait = () => jest.advanceTimersByTimeAsync( 3000 );
-	const before = puts();
+	const before = putRequests();
 	await write( `Ring twice, ${ before }.` );
-	takeBack();
+	abortRequest();
 	await wait();
-	expect( puts() ).toBe( before );
+	expect( putRequests() ).toBe( before );
 	await write( `Ring thrice, ${ before }.` );
 	await wait();
-	expect( puts() ).toBe( before + 1 );
+	expect( putRequests() ).toBe( before + 1 );
 };
 
 /** docs/contract/globals.md 6. */
@@ -123,15 +123,15 @@ export const DATA: Rows = {
 		window.history.pushState( {}, '', '/' );
 	} ),
 	clearCheckoutPutRequests: fn( 0, ( call, page ) =>
-		showsTakingBack( call, page )
+		showsAbort( call, page )
 	),
 	CheckoutPutAbortController: value( 'object', async ( found, page ) => {
 		if ( ! ( found instanceof AbortController ) ) {
 			throw new Error( 'It is no controller.' );
 		}
-		await showsTakingBack( () => found.abort(), page );
+		await showsAbort( () => found.abort(), page );
 		// It can be used again.
-		await showsTakingBack( () => found.abort(), page );
+		await showsAbort( () => found.abort(), page );
 	} ),
 	hasInState: fn( 2, ( call ) => {
 		expect( call( { a: { b: undefined } }, [ 'a', 'b' ] ) ).toBe( true );

@@ -15,19 +15,19 @@ export const EVENTS: Rows = {
 			'onCheckoutSuccess',
 			'onCheckoutFail',
 		] );
-		const heard: string[] = [];
-		const hear = ( name: string ) => () => heard.push( name ) < 0;
+		const records: string[] = [];
+		const record = ( name: string ) => () => records.push( name ) < 0;
 		const subscribe = call(
 			'blocksCheckoutEvents.checkoutEvents.onCheckoutValidation'
 		);
-		subscribe( hear( 'second' ) );
-		subscribe( hear( 'third' ) );
-		subscribe( hear( 'first' ), 5 );
-		const remove = subscribe( hear( 'gone' ) );
+		subscribe( record( 'second' ) );
+		subscribe( record( 'third' ) );
+		subscribe( record( 'first' ), 5 );
+		const remove = subscribe( record( 'gone' ) );
 		( remove as Call )();
 		// What our own form asks, is what they hear.
 		await app.events.checkoutValidation.emit();
-		expect( heard ).toEqual( [ 'first', 'second', 'third' ] );
+		expect( records ).toEqual( [ 'first', 'second', 'third' ] );
 	} ),
 	checkoutEventsEmitter: value( 'object', async ( found, { app, call } ) => {
 		expect( Object.keys( Object( found ) ) ).toEqual( [

@@ -149,7 +149,7 @@ const showsCollections: ( call: Call, page: Page ) => unknown = ( call ) => {
 	const Edit = applyFilters( 'editor.BlockEdit', ( given: object ) =>
 		createElement( 'output', null, JSON.stringify( given ) )
 	);
-	for ( const [ collection, told ] of [
+	for ( const [ collection, received ] of [
 		[ COLLECTION, [ 'cart' ] ],
 		[ 'another', undefined ],
 	] as const ) {
@@ -161,7 +161,7 @@ const showsCollections: ( call: Call, page: Page ) => unknown = ( call ) => {
 		);
 		expect(
 			JSON.parse( container.textContent ?? '' ).usesReference
-		).toEqual( told );
+		).toEqual( received );
 	}
 };
 

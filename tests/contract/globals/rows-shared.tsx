@@ -12,8 +12,8 @@ import {
 } from './row';
 
 /** Shows what a hook gives, in the words of JSON. */
-const look = ( ask: () => unknown ) =>
-	function Look() {
+const readContext = ( ask: () => unknown ) =>
+	function ContextProbe() {
 		return <output>{ JSON.stringify( ask() ) }</output>;
 	};
 
@@ -26,7 +26,7 @@ const CAP = { id: 7, name: 'Cap' };
 const pair = (
 	provider: string,
 	hook: string,
-	asked: readonly unknown[],
+	received: readonly unknown[],
 	expected: {
 		props: Readonly< Record< string, unknown > >;
 		inside: unknown;
@@ -34,8 +34,8 @@ const pair = (
 	}
 ): Rows => {
 	const renderWith = ( page: Page, isInside: boolean ) => {
-		const Look = look( () =>
-			page.call( `wcBlocksSharedContext.${ hook }` )( ...asked )
+		const ContextProbe = readContext( () =>
+			page.call( `wcBlocksSharedContext.${ hook }` )( ...received )
 		);
 		const Provider = page.wc(
 			`wcBlocksSharedContext.${ provider }`
@@ -43,10 +43,10 @@ const pair = (
 		render(
 			isInside ? (
 				<Provider { ...expected.props }>
-					<Look />
+					<ContextProbe />
 				</Provider>
 			) : (
-				<Look />
+				<ContextProbe />
 			)
 		);
 	};
@@ -55,7 +55,7 @@ const pair = (
 			renderWith( page, true );
 			expect( shown() ).toEqual( expected.inside );
 		} ),
-		[ hook ]: fn( asked.length, ( _, page ) => {
+		[ hook ]: fn( received.length, ( _, page ) => {
 			renderWith( page, false );
 			expect( shown() ).toEqual( expected.outside );
 		} ),
@@ -77,10 +77,10 @@ const product = pair(
 export const SHARED_CONTEXT: Rows = {
 	...product,
 	useProductDataContext: fn( 0, ( call ) => {
-		const Look = look( () =>
+		const ContextProbe = readContext( () =>
 			call( { isAdmin: true, product: CAP, isResolving: true } )
 		);
-		render( <Look /> );
+		render( <ContextProbe /> );
 		// What an editor gives counts; without one there is none.
 		expect( shown() ).toEqual( {
 			product: CAP,
@@ -109,7 +109,7 @@ export const SHARED_CONTEXT: Rows = {
 	} ),
 };
 
-const Looking = ( page: Page ) =>
+const PropsProbe = ( page: Page ) =>
 	function Price( given: object ) {
 		const around = page.call(
 			'wcBlocksSharedContext.useProductDataContext'
@@ -120,8 +120,8 @@ const Looking = ( page: Page ) =>
 const wrapped = ( call: Call, Component: unknown ): Component =>
 	call( Component ) as Component;
 
-const asksServer: Row = fn( 1, async ( call, page ) => {
-	const Price = wrapped( call, Looking( page ) );
+const requestsProduct: Row = fn( 1, async ( call, page ) => {
+	const Price = wrapped( call, PropsProbe( page ) );
 	expect( Price ).toHaveProperty(
 		'displayName',
 		'WithProductDataContext(Price)'
@@ -140,16 +140,16 @@ const asksServer: Row = fn( 1, async ( call, page ) => {
 	expect( page.app.api.sent ).toEqual( [] );
 	unmount();
 
-	const good = recording.response.body;
-	render( <Price productId={ String( good.id ) } /> );
+	const validResponse = recording.response.body;
+	render( <Price productId={ String( validResponse.id ) } /> );
 	expect( shown() ).toMatchObject( { around: { isLoading: true } } );
 	const answer = async ( path: string, body: unknown ) => {
 		// The stores ask after the turn in which they are asked.
 		await act( () => jest.advanceTimersByTimeAsync( 1 ) );
-		const asked = page.app.api.pending[ 0 ];
-		expect( asked?.request.path ).toBe( path );
+		const received = page.app.api.pending[ 0 ];
+		expect( received?.request.path ).toBe( path );
 		await act( async () => {
-			await asked?.reply( body );
+			await received?.reply( body );
 			await jest.advanceTimersByTimeAsync( 1 );
 		} );
 	};
@@ -157,11 +157,13 @@ const asksServer: Row = fn( 1, async ( call, page ) => {
 		namespace: 'wc/store/v1',
 		routes: { '/wc/store/v1/products': {} },
 	} );
-	await answer( `/wc/store/v1/products?include=${ good.id }`, [ good ] );
+	await answer( `/wc/store/v1/products?include=${ validResponse.id }`, [
+		validResponse,
+	] );
 	expect( shown() ).toMatchObject( {
-		given: { productId: String( good.id ) },
+		given: { productId: String( validResponse.id ) },
 		around: {
-			product: { id: good.id, name: good.name },
+			product: { id: validResponse.id, name: validResponse.name },
 			hasContext: true,
 			isLoading: false,
 		},
@@ -170,7 +172,7 @@ const asksServer: Row = fn( 1, async ( call, page ) => {
 
 /** docs/contract/globals.md 11. */
 export const SHARED_HOCS: Rows = {
-	withProductDataContext: asksServer,
+	withProductDataContext: requestsProduct,
 	withFilteredAttributes: fn( 1, ( call, page ) => {
 		const schema = {
 			isOn: { type: 'boolean', default: true },
@@ -182,7 +184,7 @@ export const SHARED_HOCS: Rows = {
 			missing: { type: 'number', default: 9 },
 			text: { type: 'string' },
 		};
-		const Price = wrapped( call( schema ) as Call, Looking( page ) );
+		const Price = wrapped( call( schema ) as Call, PropsProbe( page ) );
 		render(
 			createElement( Price, {
 				isOn: 'true',

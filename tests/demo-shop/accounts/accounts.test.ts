@@ -9,7 +9,7 @@ import {
 	Shopper,
 } from '../orders/test-shopper';
 import {
-	cardsOf,
+	getCards,
 	customerPaymentMethods,
 	deleteCard,
 	makeDefaultCard,
@@ -164,13 +164,13 @@ describe( 'saved cards', () => {
 	const MASTERCARD = { ...VISA, brand: 'Mastercard', last4: '4444' };
 
 	const defaults = () =>
-		cardsOf( database, 2 ).map( ( { brand, isDefault } ) => [
+		getCards( database, 2 ).map( ( { brand, isDefault } ) => [
 			brand,
 			isDefault,
 		] );
 
 	beforeEach( () => {
-		cardsOf( database, 2 ).forEach( ( { id } ) =>
+		getCards( database, 2 ).forEach( ( { id } ) =>
 			deleteCard( database, 2, id )
 		);
 		saveCard( database, 2, VISA );
@@ -178,7 +178,7 @@ describe( 'saved cards', () => {
 	} );
 
 	const idOf = ( brand: string ) =>
-		cardsOf( database, 2 ).find( ( card ) => card.brand === brand )?.id ??
+		getCards( database, 2 ).find( ( card ) => card.brand === brand )?.id ??
 		0;
 
 	test( 'the first is the default; another may be', () => {
@@ -200,7 +200,7 @@ describe( 'saved cards', () => {
 
 	test( 'the same one is kept once', () => {
 		saveCard( database, 2, VISA );
-		expect( cardsOf( database, 2 ) ).toHaveLength( 2 );
+		expect( getCards( database, 2 ) ).toHaveLength( 2 );
 	} );
 
 	test( 'somebody else neither deletes nor chooses them', () => {

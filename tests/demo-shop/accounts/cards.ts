@@ -28,7 +28,7 @@ const behaviour = oneOf( [
 ] as const );
 
 /** A customer's cards in the order in which they were saved; `[]` for a guest. */
-export function cardsOf(
+export function getCards(
 	database: Database.Database,
 	customerId: number
 ): Card[] {
@@ -52,7 +52,7 @@ export function saveCard(
 	customerId: number,
 	card: Omit< Card, 'id' | 'customerId' | 'isDefault' >
 ): void {
-	const known = cardsOf( database, customerId );
+	const known = getCards( database, customerId );
 	const isKnown = known.some(
 		( { brand, last4, expiry } ) =>
 			brand === card.brand &&
@@ -82,7 +82,9 @@ export function makeDefaultCard(
 	customerId: number,
 	cardId: number
 ): void {
-	if ( cardsOf( database, customerId ).some( ( { id } ) => id === cardId ) ) {
+	if (
+		getCards( database, customerId ).some( ( { id } ) => id === cardId )
+	) {
 		database
 			.prepare(
 				'UPDATE cards SET is_default = ( id = ? ) WHERE customer_id = ?'
@@ -101,7 +103,7 @@ export function deleteCard(
 		database
 			.prepare( 'DELETE FROM cards WHERE customer_id = ? AND id = ?' )
 			.run( customerId, cardId );
-		const [ first, ...others ] = cardsOf( database, customerId );
+		const [ first, ...others ] = getCards( database, customerId );
 		const hasDefault = [ first, ...others ].some(
 			( one ) => one?.isDefault
 		);
@@ -123,7 +125,7 @@ export function customerPaymentMethods(
 	customerId: number,
 	gateway: string
 ) {
-	const cards = cardsOf( database, customerId ).map(
+	const cards = getCards( database, customerId ).map(
 		( { id, brand, last4, expiry, isDefault } ) => ( {
 			method: { gateway, last4, brand },
 			expires: expiry,

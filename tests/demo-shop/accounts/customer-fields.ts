@@ -5,7 +5,7 @@ import { additionalFieldsOf } from '../fields/address-fields';
 import type { FieldValue } from '../fields/field-values';
 
 /** What a customer told in fields of add-ons; `{}` for a guest. */
-export function fieldsOfCustomer(
+export function getCustomerFields(
 	database: Database.Database,
 	customerId: number
 ): Record< string, FieldValue > {
@@ -25,7 +25,7 @@ export function saveFields(
 	values: Readonly< Record< string, FieldValue > >
 ): void {
 	const ids = fields.map( ( { id } ) => id );
-	const told = Object.entries( values ).filter( ( [ id ] ) =>
+	const savedFields = Object.entries( values ).filter( ( [ id ] ) =>
 		ids.includes( id )
 	);
 	database
@@ -35,8 +35,8 @@ export function saveFields(
 		.run(
 			customerId,
 			JSON.stringify( {
-				...fieldsOfCustomer( database, customerId ),
-				...Object.fromEntries( told ),
+				...getCustomerFields( database, customerId ),
+				...Object.fromEntries( savedFields ),
 			} )
 		);
 }

@@ -42,7 +42,7 @@ export function sendMail(
 }
 
 /** The mails to a customer, the newest first; `[]` for a guest. */
-export function mailsTo(
+export function getMails(
 	database: Database.Database,
 	customerId: number
 ): Mail[] {

@@ -12,7 +12,7 @@ type Shop = Pick< ShopContext, 'database' | 'now' >;
 const LIFE_MS = 48 * 60 * 60 * 1000;
 
 /** Only this is kept: whoever reads the database can set no password. */
-const hashOf = ( key: string ) =>
+const hashKey = ( key: string ) =>
 	createHash( 'sha256' ).update( key ).digest( 'hex' );
 
 /** Sends a customer, whose account an order has made, a link to set its password. */
@@ -26,7 +26,7 @@ export function sendPasswordLink(
 		.prepare(
 			'INSERT INTO password_links ( key_hash, customer_id, expires_at ) VALUES ( ?, ?, ? )'
 		)
-		.run( hashOf( key ), customerId, shop.now + LIFE_MS );
+		.run( hashKey( key ), customerId, shop.now + LIFE_MS );
 	sendMail( shop, {
 		customerId,
 		orderId,
@@ -39,7 +39,7 @@ export function sendPasswordLink(
 }
 
 /** Whose password a link sets; `null` when it is not good, or no longer. */
-export function customerOfLink(
+export function findLinkOwner(
 	{ database, now }: Shop,
 	key: string
 ): number | null {
@@ -47,7 +47,7 @@ export function customerOfLink(
 		.prepare(
 			'SELECT customer_id FROM password_links WHERE key_hash = ? AND expires_at > ?'
 		)
-		.get( hashOf( key ), now );
+		.get( hashKey( key ), now );
 	return row === undefined ? null : number( row, 'customer_id' );
 }
 
@@ -62,7 +62,7 @@ export function redeemPasswordLink(
 	password: string
 ): boolean {
 	return inTransaction( shop.database, () => {
-		const customerId = customerOfLink( shop, key );
+		const customerId = findLinkOwner( shop, key );
 		if ( customerId === null ) {
 			return false;
 		}

@@ -8,12 +8,12 @@ import type { OrderRequest } from '../orders/order-request';
 import { changeOrder } from '../orders/order-store';
 import { sendPasswordLink } from './password-links';
 
-type Wish = Pick< OrderRequest, 'wantsAccount' | 'password' >;
+type Registration = Pick< OrderRequest, 'wantsAccount' | 'password' >;
 
 /** Whether this order makes an account. */
-const makesAccount = (
+const createsAccount = (
 	{ session, options }: ShopContext,
-	{ wantsAccount }: Wish
+	{ wantsAccount }: Registration
 ): boolean => wantsAccount && options.signUp && session.customerId === 0;
 
 /**
@@ -24,9 +24,9 @@ const makesAccount = (
 export function checkRegistration(
 	context: ShopContext,
 	email: string,
-	wish: Wish
+	registration: Registration
 ): void {
-	if ( ! makesAccount( context, wish ) ) {
+	if ( ! createsAccount( context, registration ) ) {
 		return;
 	}
 	if ( isRegistered( context.database, email ) ) {
@@ -36,7 +36,7 @@ export function checkRegistration(
 			400
 		);
 	}
-	if ( ! context.options.generatePassword && wish.password === '' ) {
+	if ( ! context.options.generatePassword && registration.password === '' ) {
 		throw new ApiError(
 			'registration-error-missing-password',
 			'Please create a password for your account.',
@@ -54,26 +54,27 @@ export function checkRegistration(
 export function registerShopper(
 	context: ShopContext,
 	order: Order,
-	wish: Wish
+	registration: Registration
 ): Order {
 	const { billing, shipping } = order;
 	if (
-		! makesAccount( context, wish ) ||
+		! createsAccount( context, registration ) ||
 		// Somebody else may have taken it while the gateway was at work: the order counts more than the account.
 		isRegistered( context.database, billing.email )
 	) {
 		return order;
 	}
-	const isMadeUp = context.options.generatePassword || wish.password === '';
+	const isGenerated =
+		context.options.generatePassword || registration.password === '';
 	const customerId = addCustomer( context.database, {
 		email: billing.email,
-		password: isMadeUp
+		password: isGenerated
 			? randomBytes( 18 ).toString( 'base64url' )
-			: wish.password,
+			: registration.password,
 		billing,
 		shipping,
 	} );
-	if ( isMadeUp ) {
+	if ( isGenerated ) {
 		sendPasswordLink( context, customerId, order );
 	}
 	becomeCustomer( context, customerId, 'registered' );

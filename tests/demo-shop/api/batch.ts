@@ -118,7 +118,7 @@ function storePath( path: string ): string | null {
 	return namespace === undefined ? null : plain.slice( namespace.length + 1 );
 }
 
-function nonceOf( headers: unknown ): string {
+function getNonce( headers: unknown ): string {
 	const entries = isRecord( headers ) ? Object.entries( headers ) : [];
 	const value = entries.find(
 		( [ name ] ) => name.toLowerCase() === 'nonce'
@@ -148,13 +148,13 @@ function readRequest( {
 	return {
 		path: inner,
 		method: typeof method === 'string' ? method : 'POST',
-		nonce: nonceOf( headers ),
+		nonce: getNonce( headers ),
 		args: { ...query, ...( isRecord( body ) ? body : {} ) },
 	};
 }
 
 /** What makes a request unfit before it is tried: no route, or wrong arguments. */
-function refusalOf(
+function getRefusal(
 	context: ShopContext,
 	request: StoreRequest
 ): Reply | null {
@@ -170,13 +170,13 @@ function refusalOf(
 	return body && { status: 400, headers: {}, body };
 }
 
-async function answer(
+async function runRequest(
 	context: ShopContext,
 	requests: readonly StoreRequest[],
 	validation: unknown
 ) {
 	const refusals = requests.map( ( request ) =>
-		refusalOf( context, request )
+		getRefusal( context, request )
 	);
 	if (
 		validation === 'require-all-validate' &&
@@ -221,7 +221,7 @@ export async function dispatchBatch(
 		? args.requests.filter( isRecord )
 		: [];
 	try {
-		const body = await answer(
+		const body = await runRequest(
 			context,
 			requests.map( readRequest ),
 			args.validation

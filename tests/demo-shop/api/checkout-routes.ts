@@ -6,7 +6,7 @@ import {
 	checkOrderArguments,
 	checkPaymentArguments,
 } from '../orders/checkout-arguments';
-import { keepingWork } from '../orders/keep-refusal';
+import { commitOnRefusal } from '../orders/commit-on-refusal';
 import { payForOrder } from '../orders/pay-for-order';
 import { placeCheckout } from '../orders/place-checkout';
 import { recogniseGuest } from '../orders/repeated-attempt';
@@ -56,7 +56,7 @@ export const CHECKOUT_ROUTES: readonly Route[] = [
 				},
 				check: checkOrderArguments,
 				handle: ( context, args ) =>
-					keepingWork( context, () =>
+					commitOnRefusal( context, () =>
 						placeCheckout( context, args )
 					),
 			},
@@ -75,7 +75,9 @@ export const CHECKOUT_ROUTES: readonly Route[] = [
 				},
 				check: checkDraftArguments,
 				handle: ( context, args ) =>
-					keepingWork( context, () => updateDraft( context, args ) ),
+					commitOnRefusal( context, () =>
+						updateDraft( context, args )
+					),
 			},
 		],
 	},
@@ -88,7 +90,9 @@ export const CHECKOUT_ROUTES: readonly Route[] = [
 				args: { ...PAYMENT_DATA, ...PAYMENT, ...MORE },
 				check: checkPaymentArguments,
 				handle: ( context, args ) =>
-					keepingWork( context, () => payForOrder( context, args ) ),
+					commitOnRefusal( context, () =>
+						payForOrder( context, args )
+					),
 			},
 		],
 	},

@@ -13,11 +13,11 @@ import { ORDER_ROUTES } from './order-routes';
 import { cartHeaders, errorBody, type Reply } from './reply';
 import {
 	matchPath,
-	methodsOf,
+	getMethods,
 	type Endpoint,
-	type LateAnswer,
+	type DeferredResponse,
 	type Route,
-	type RouteAnswer,
+	type RouteResponse,
 } from './route';
 
 /** A request to a cart route, from HTTP or out of a batch. */
@@ -79,7 +79,11 @@ export const NO_ROUTE: Reply = {
 const headersOf = ( context: ShopContext, { isOutside }: Route ) =>
 	isOutside ? {} : cartHeaders( context );
 
-function refuse( context: ShopContext, route: Route, error: unknown ): Reply {
+function createErrorReply(
+	context: ShopContext,
+	route: Route,
+	error: unknown
+): Reply {
 	if ( ! ( error instanceof ApiError ) ) {
 		throw error;
 	}
@@ -93,56 +97,63 @@ function refuse( context: ShopContext, route: Route, error: unknown ): Reply {
 }
 
 /** Does work in a transaction of its own, on the newest session. */
-function answerIn< Done >(
+function runInTransaction< Done >(
 	context: ShopContext,
 	route: Route,
-	work: () => RouteAnswer | Done
+	work: () => RouteResponse | Done
 ): Reply | Done {
 	try {
 		return inTransaction( context.database, () => {
 			refreshSession( context );
-			const answer = work();
-			if ( ! isAnswer( answer ) ) {
-				return answer;
+			const response = work();
+			if ( ! isRouteResponse( response ) ) {
+				return response;
 			}
-			const { status = 200, body } = answer;
+			const { status = 200, body } = response;
 			return { status, body, headers: headersOf( context, route ) };
 		} );
 	} catch ( error ) {
-		return refuse( context, route, error );
+		return createErrorReply( context, route, error );
 	}
 }
 
-const isAnswer = ( value: unknown ): value is RouteAnswer =>
+const isRouteResponse = ( value: unknown ): value is RouteResponse =>
 	typeof value === 'object' && value !== null && 'body' in value;
 
-const isLate = ( value: Reply | LateAnswer ): value is LateAnswer =>
-	'waitFor' in value;
+const isDeferred = (
+	value: Reply | DeferredResponse
+): value is DeferredResponse => 'waitFor' in value;
 
 function run(
 	context: ShopContext,
 	{ route, endpoint, args }: FoundEndpoint,
 	request: StoreRequest
 ): Reply | Promise< Reply > {
-	const isReading = request.method === 'GET';
-	const answer = answerIn< LateAnswer >( context, route, () => {
-		if ( route.isGuarded || ! ( isReading || route.isOutside ) ) {
-			authorise( context, request.nonce );
+	const isRead = request.method === 'GET';
+	const response = runInTransaction< DeferredResponse >(
+		context,
+		route,
+		() => {
+			if ( route.isGuarded || ! ( isRead || route.isOutside ) ) {
+				authorise( context, request.nonce );
+			}
+			const done = endpoint.handle( context, args );
+			// An order that is being made follows the cart (docs/contract/store-api.md 3).
+			if ( ! isRead && ! route.isGuarded ) {
+				syncDraft( context );
+			}
+			return done;
 		}
-		const done = endpoint.handle( context, args );
-		// An order that is being made follows the cart (docs/contract/store-api.md 3).
-		if ( ! isReading && ! route.isGuarded ) {
-			syncDraft( context );
-		}
-		return done;
-	} );
-	return isLate( answer )
-		? answer
+	);
+	return isDeferred( response )
+		? response
 				.waitFor()
-				.then( ( finish ) =>
-					answerIn< never >( context, route, () => finish( context ) )
+				.then( ( complete ) =>
+					runInTransaction< never >( context, route, () =>
+						complete( context )
+					)
 				)
-		: answer;
+		: response;
 }
 
 /**
@@ -159,20 +170,20 @@ export function dispatch(
 		return NO_ROUTE;
 	}
 	const { route, endpoint, args } = found;
-	const allow = { Allow: [ ...new Set( methodsOf( route ) ) ].join( ', ' ) };
+	const allow = { Allow: [ ...new Set( getMethods( route ) ) ].join( ', ' ) };
 	const refusal =
 		checkArguments( endpoint.args, args ) ??
 		endpoint.check?.( context, args );
 	if ( refusal ) {
 		return { status: 400, headers: allow, body: refusal };
 	}
-	const complete = ( reply: Reply ): Reply =>
+	const addAllowHeader = ( reply: Reply ): Reply =>
 		// Whoever may not see an order is not told what may be done with it.
 		route.isOutside && reply.status >= 400
 			? reply
 			: { ...reply, headers: { ...reply.headers, ...allow } };
 	const reply = run( context, found, request );
 	return reply instanceof Promise
-		? reply.then( complete )
-		: complete( reply );
+		? reply.then( addAllowHeader )
+		: addAllowHeader( reply );
 }

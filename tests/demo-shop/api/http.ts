@@ -62,9 +62,11 @@ function write( { status, headers, body }: Reply ): Response {
 }
 
 /** Apps that cannot send PUT, PATCH or DELETE post, and name the method in a header. */
-function methodOf( c: Context< ShopEnv > ): string {
-	const told = c.req.header( 'X-HTTP-Method-Override' );
-	return c.req.method === 'POST' && told ? told.toUpperCase() : c.req.method;
+function getMethod( c: Context< ShopEnv > ): string {
+	const methodOverride = c.req.header( 'X-HTTP-Method-Override' );
+	return c.req.method === 'POST' && methodOverride
+		? methodOverride.toUpperCase()
+		: c.req.method;
 }
 
 function index(
@@ -115,7 +117,7 @@ export function registerStoreApi( app: Hono< ShopEnv > ): void {
 			app.all( `${ base }/${ family }/*`, async ( c ) => {
 				const args = await readArguments( c );
 				const request = {
-					method: methodOf( c ),
+					method: getMethod( c ),
 					path: c.req.path.slice( base.length ),
 					nonce: c.req.header( 'Nonce' ) ?? '',
 					args,

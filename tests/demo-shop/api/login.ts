@@ -18,10 +18,10 @@ function mergeLines(
 	own: readonly StoredLine[],
 	guest: readonly StoredLine[]
 ): StoredLine[] {
-	const kept = own.filter(
+	const customerLines = own.filter(
 		( line ) => ! guest.some( ( { key } ) => key === line.key )
 	);
-	return [ ...kept, ...guest ];
+	return [ ...customerLines, ...guest ];
 }
 
 function mergeSessions( own: SessionData, guest: SessionData ): SessionData {
@@ -43,7 +43,7 @@ function mergeSessions( own: SessionData, guest: SessionData ): SessionData {
 }
 
 /** Turns the rest of this request into one of another visitor. */
-function become(
+function switchSession(
 	context: ShopContext,
 	id: string,
 	customerId: number,
@@ -97,7 +97,7 @@ export function becomeCustomer(
 			}
 		} );
 	}
-	become( context, id, customerId, origin );
+	switchSession( context, id, customerId, origin );
 }
 
 /**

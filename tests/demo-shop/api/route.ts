@@ -4,16 +4,16 @@ import type { ArgumentRefusal, Arguments, ArgumentSchemas } from './arguments';
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** What a route answers; the status is 200 unless said otherwise. */
-export interface RouteAnswer {
+export interface RouteResponse {
 	status?: number;
 	/** `''` for no content. */
 	body: unknown;
 }
 
 /** An answer that something outside the shop has to be waited for. */
-export interface LateAnswer {
+export interface DeferredResponse {
 	/** Runs outside of any transaction, so that others are served; gives what is done in one of its own then. */
-	waitFor: () => Promise< ( context: ShopContext ) => RouteAnswer >;
+	waitFor: () => Promise< ( context: ShopContext ) => RouteResponse >;
 }
 
 export interface Endpoint {
@@ -25,7 +25,7 @@ export interface Endpoint {
 	handle: (
 		context: ShopContext,
 		args: Arguments
-	) => RouteAnswer | LateAnswer;
+	) => RouteResponse | DeferredResponse;
 }
 
 export interface Route {
@@ -49,6 +49,6 @@ export function matchPath(
 }
 
 /** Every method that a route takes, in the order of its endpoints. */
-export function methodsOf( route: Route ): Method[] {
+export function getMethods( route: Route ): Method[] {
 	return route.endpoints.flatMap( ( { methods } ) => methods );
 }

@@ -40,7 +40,7 @@ const challenge = async () => {
 };
 
 const verify = ( id: string, answer: string ) =>
-	pat.ask( {
+	pat.sendRequest( {
 		method: 'POST',
 		path: '/demo/captcha/verify',
 		body: { id, answer },

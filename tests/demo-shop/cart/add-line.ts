@@ -27,28 +27,28 @@ const refuse = ( code: string, message: string ) =>
 
 /** What is sold under an id, with its parent when it is a variation. */
 function findSold( database: Database.Database, addition: Addition ) {
-	const asked =
+	const requested =
 		addition.productId === null
 			? null
 			: getProduct( database, addition.productId );
-	if ( asked === null ) {
+	if ( requested === null ) {
 		throw refuse(
 			'cart_invalid_product',
 			`Product with ID ${ quoted( String( addition.productId ?? '' ) ) } was not found and cannot be added to the cart.`
 		);
 	}
-	if ( asked.type === 'variation' ) {
-		const parent = getProduct( database, asked.parentId );
+	if ( requested.type === 'variation' ) {
+		const parent = getProduct( database, requested.parentId );
 		if ( parent === null ) {
 			throw refuse(
 				'cart_invalid_parent_product',
 				'Product cannot be added to the cart.'
 			);
 		}
-		return { product: asked, parent };
+		return { product: requested, parent };
 	}
-	if ( asked.type !== 'variable' ) {
-		return { product: asked, parent: null };
+	if ( requested.type !== 'variable' ) {
+		return { product: requested, parent: null };
 	}
 	if ( addition.variation.length === 0 ) {
 		throw refuse(
@@ -56,14 +56,14 @@ function findSold( database: Database.Database, addition: Addition ) {
 			'Missing attributes for variable product.'
 		);
 	}
-	const product = findVariation( database, asked, addition.variation );
+	const product = findVariation( database, requested, addition.variation );
 	if ( product === null ) {
 		throw refuse(
 			'variation_id_from_variation_data',
 			'No matching variation found.'
 		);
 	}
-	return { product, parent: asked };
+	return { product, parent: requested };
 }
 
 /** How many of what this product is counted by are in the cart already. */

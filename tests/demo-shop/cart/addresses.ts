@@ -5,7 +5,7 @@ import type {
 import type { AdditionalField } from '../fields/additional-fields';
 import { sentFields } from '../fields/address-fields';
 import type { ShopOptions } from '../options';
-import { COUNTRY_CODES, STATES } from './places';
+import { COUNTRY_CODES, STATES } from './countries';
 import { formatPostcode, isPostcode } from './postcodes';
 import { isRecord } from '../is-record';
 
@@ -122,11 +122,11 @@ export function mergeBilling(
 		return address;
 	}
 	const { email } = sent;
-	const told =
+	const values =
 		typeof email === 'string'
 			? { email: isEmail( email ) ? email : '' }
 			: {};
-	return { ...merged( address, sent, fields ), ...told };
+	return { ...merged( address, sent, fields ), ...values };
 }
 
 const PHONE = /^[\s#0-9_\-+/().]*$/;

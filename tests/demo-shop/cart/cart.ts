@@ -7,23 +7,23 @@ import type { ShopOptions } from '../options';
 import type { Coupon } from './coupons';
 import { couponProblem } from './coupon-rules';
 import { unitPrice, type CartLine } from './lines';
-import { PICKUP_LOCATIONS, pickupLocationOf } from './pickup-locations';
+import { PICKUP_LOCATIONS, findPickupLocation } from './pickup-locations';
 import {
 	packageLines,
-	workOutPackages,
+	calculatePackages,
 	type ShippingPackage,
 } from './shipping';
 import {
 	splitPrice,
 	sum,
 	sumOfTaxes,
-	taxesOn,
+	calculateTaxes,
 	type NetAndTaxes,
 	type Taxation,
 } from './taxes';
-import { taxRatesAt, type TaxPlace } from './tax-rates';
-import { addUp, taxShipping, type CartTotals } from './totals';
-import { workOutGoods, type GoodsTotals, type TaxableLine } from './goods';
+import { taxRatesAt, type TaxRegion } from './tax-rates';
+import { sumTotals, taxShipping, type CartTotals } from './totals';
+import { calculateGoods, type GoodsTotals, type TaxableLine } from './goods';
 
 /** A charge that an add-on puts on the cart. */
 export interface Fee {
@@ -64,7 +64,11 @@ export interface CouponProblem {
 }
 
 /** The shop's own address: prices that hold tax hold the tax of this place. */
-const SHOP_PLACE: TaxPlace = { country: 'US', state: 'CA', postcode: '94105' };
+const SHOP_REGION: TaxRegion = {
+	country: 'US',
+	state: 'CA',
+	postcode: '94105',
+};
 
 /** Turns micros into minor units of the currency, half up. */
 export function minorUnits(
@@ -75,12 +79,12 @@ export function minorUnits(
 }
 
 /** Where a package is fetched: at the place that was chosen, else at the first where nothing is sent. */
-const placeOf = ( rateId: string, { pickupOnly }: ShopOptions ) =>
-	pickupLocationOf( rateId ) ??
+const getPickupLocation = ( rateId: string, { pickupOnly }: ShopOptions ) =>
+	findPickupLocation( rateId ) ??
 	( pickupOnly ? ( PICKUP_LOCATIONS[ 0 ] ?? null ) : null );
 
 /** How this cart is taxed: where it goes, or where it is fetched. */
-export function taxationOf( {
+export function getTaxation( {
 	lines,
 	chosenRates,
 	shipping,
@@ -92,15 +96,17 @@ export function taxationOf( {
 	if ( ! options.taxesEnabled ) {
 		return { rates: [], includedRates: null };
 	}
-	const fetchedAt = options.localPickupEnabled
+	const pickupLocation = options.localPickupEnabled
 		? packageLines( lines, options )
-				.map( ( _, id ) => placeOf( chosenRates[ id ] ?? '', options ) )
+				.map( ( _, id ) =>
+					getPickupLocation( chosenRates[ id ] ?? '', options )
+				)
 				.find( ( place ) => place !== null )
 		: undefined;
 	return {
-		rates: taxRatesAt( fetchedAt?.taxPlace ?? shipping ),
+		rates: taxRatesAt( pickupLocation?.taxRegion ?? shipping ),
 		includedRates: options.pricesIncludeTax
-			? taxRatesAt( SHOP_PLACE )
+			? taxRatesAt( SHOP_REGION )
 			: null,
 	};
 }
@@ -125,7 +131,7 @@ export function couponProblems(
 	coupons: readonly Coupon[] = input.coupons
 ): CouponProblem[] {
 	const lines = taxableLines( input.lines, input.options );
-	const taxation = taxationOf( input );
+	const taxation = getTaxation( input );
 	const prices = lines.map( ( line ) =>
 		splitPrice(
 			line.unitPrice * BigInt( line.quantity ),
@@ -154,11 +160,11 @@ export function couponProblems(
 }
 
 /** Works out every figure of a cart whose coupons all hold. */
-export function workOutCart( input: CartInput ): Cart {
+export function calculateCart( input: CartInput ): Cart {
 	const { options, coupons } = input;
 	const toMinor = minorUnits( options );
-	const taxation = taxationOf( input );
-	const goods = workOutGoods(
+	const taxation = getTaxation( input );
+	const goods = calculateGoods(
 		taxableLines( input.lines, options ),
 		coupons,
 		taxation,
@@ -166,9 +172,9 @@ export function workOutCart( input: CartInput ): Cart {
 	);
 	const feeTotals = input.fees.map( ( { amount } ) => ( {
 		net: toMinor( amount ),
-		taxes: taxesOn( toMinor( amount ), taxation.rates ),
+		taxes: calculateTaxes( toMinor( amount ), taxation.rates ),
 	} ) );
-	const packages = workOutPackages( {
+	const packages = calculatePackages( {
 		lines: input.lines,
 		destination: input.shipping,
 		options,
@@ -193,7 +199,7 @@ export function workOutCart( input: CartInput ): Cart {
 		goods,
 		feeTotals,
 		packages,
-		totals: addUp(
+		totals: sumTotals(
 			goods,
 			feeTotals,
 			packages.length > 0 ? shipments : null

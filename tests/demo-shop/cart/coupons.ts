@@ -114,6 +114,6 @@ export const COUPONS: readonly Coupon[] = [
 
 /** Codes are the same in upper and lower case. `null` for a code that no coupon has. */
 export function findCoupon( code: string ): Coupon | null {
-	const wanted = code.trim().toLowerCase();
-	return COUPONS.find( ( coupon ) => coupon.code === wanted ) ?? null;
+	const normalizedCode = code.trim().toLowerCase();
+	return COUPONS.find( ( coupon ) => coupon.code === normalizedCode ) ?? null;
 }

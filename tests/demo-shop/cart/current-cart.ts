@@ -16,7 +16,12 @@ import {
 	defaultShippingAddress,
 	shippedTo,
 } from './addresses';
-import { couponProblems, workOutCart, type Cart, type CartInput } from './cart';
+import {
+	couponProblems,
+	calculateCart,
+	type Cart,
+	type CartInput,
+} from './cart';
 import { countedCoupon } from '../orders/coupon-uses';
 import { withHeldStock } from '../orders/stock-holds';
 import { resolveLines } from './lines';
@@ -102,7 +107,7 @@ export function currentCart( context: ShopContext ): CurrentCart {
 	const problems = couponProblems( input );
 	const lost = problems.map( ( { coupon } ) => coupon );
 	return {
-		cart: workOutCart( {
+		cart: calculateCart( {
 			...input,
 			coupons: input.coupons.filter(
 				( coupon ) => ! lost.includes( coupon )

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { COUPONS, findCoupon, type Coupon } from './coupons';
-import { workOutDiscounts, type DiscountableLine } from './discounts';
+import { calculateDiscounts, type DiscountableLine } from './discounts';
 import { sum } from './taxes';
 
 const MUGS: DiscountableLine = {
@@ -28,9 +28,12 @@ const coupon = ( code: string ): Coupon[] =>
 	COUPONS.filter( ( one ) => one.code === code );
 const taken = ( lines: DiscountableLine[], ...codes: string[] ) =>
 	Object.fromEntries(
-		[ ...workOutDiscounts( lines, codes.flatMap( coupon ), toCents ) ].map(
-			( [ code, discount ] ) => [ code, Object.fromEntries( discount ) ]
-		)
+		[
+			...calculateDiscounts( lines, codes.flatMap( coupon ), toCents ),
+		].map( ( [ code, discount ] ) => [
+			code,
+			Object.fromEntries( discount ),
+		] )
 	);
 
 // The figures of the recorded shop.
@@ -110,7 +113,7 @@ test( 'together coupons never take more than a line costs, nor less than nothing
 			fc.shuffledSubarray( [ ...COUPONS ] ),
 			( all, coupons ) => {
 				const discounts = [
-					...workOutDiscounts( all, coupons, toCents ).values(),
+					...calculateDiscounts( all, coupons, toCents ).values(),
 				];
 				for ( const line of all ) {
 					const off = discounts.map(
@@ -129,7 +132,7 @@ test( 'together coupons never take more than a line costs, nor less than nothing
 test( 'a fixed amount is given to the last unit, or the goods are free', () => {
 	fc.assert(
 		fc.property( lines, ( all ) => {
-			const discount = workOutDiscounts(
+			const discount = calculateDiscounts(
 				all,
 				coupon( 'five' ),
 				toCents
@@ -145,7 +148,7 @@ test( 'a fixed amount is given to the last unit, or the goods are free', () => {
 test( 'a percentage of the whole is rounded once, half down', () => {
 	fc.assert(
 		fc.property( lines, ( all ) => {
-			const discount = workOutDiscounts(
+			const discount = calculateDiscounts(
 				all,
 				coupon( 'ten' ),
 				toCents

@@ -24,7 +24,7 @@ export function coversLine( coupon: Coupon, line: DiscountableLine ): boolean {
 }
 
 /** The dearest unit first: it is the first to get a minor unit that rounding left over. */
-function dearestFirst(
+function sortByPriceDescending(
 	lines: readonly DiscountableLine[]
 ): DiscountableLine[] {
 	// Only the sign counts, so that a difference too large to be exact does no harm.
@@ -32,12 +32,12 @@ function dearestFirst(
 }
 
 /** Hands out a sum line by line and never more than is left of each. */
-class Purse {
+class DiscountAllocator {
 	readonly discounts: CouponDiscount = new Map();
 
 	constructor( private readonly remaining: Map< string, bigint > ) {}
 
-	take( key: string, wanted: bigint ): bigint {
+	allocate( key: string, wanted: bigint ): bigint {
 		const left = this.remaining.get( key ) ?? 0n;
 		const taken = wanted < left ? wanted : left;
 		if ( taken > 0n ) {
@@ -51,48 +51,56 @@ class Purse {
 	}
 
 	/** One minor unit for each piece of each line, until nothing is left to give or to take. */
-	scatter( lines: readonly DiscountableLine[], amount: bigint ): void {
+	allocateRemainder(
+		lines: readonly DiscountableLine[],
+		amount: bigint
+	): void {
 		let left = amount;
 		for ( const { key, quantity } of lines ) {
 			const pieces = BigInt( quantity );
-			left -= this.take( key, left < pieces ? left : pieces );
+			left -= this.allocate( key, left < pieces ? left : pieces );
 		}
 	}
 
-	hasRest( key: string ): boolean {
+	hasRemaining( key: string ): boolean {
 		return ( this.remaining.get( key ) ?? 0n ) > 0n;
 	}
 }
 
-function takePercent(
-	purse: Purse,
+function applyPercentDiscount(
+	allocator: DiscountAllocator,
 	lines: readonly DiscountableLine[],
 	rate: bigint
 ): void {
-	let whole = 0n;
-	let given = 0n;
+	let fullPrice = 0n;
+	let allocated = 0n;
 	for ( const { key, unitPrice, quantity } of lines ) {
 		const price = unitPrice * BigInt( quantity );
-		whole += price;
-		given += purse.take( key, ( price * rate ) / HUNDREDTHS_OF_PERCENT );
+		fullPrice += price;
+		allocated += allocator.allocate(
+			key,
+			( price * rate ) / HUNDREDTHS_OF_PERCENT
+		);
 	}
 	// Half down, so that the shop does not give away a unit that was not promised.
-	const due =
-		( whole * rate * 2n + HUNDREDTHS_OF_PERCENT - 1n ) /
+	const expected =
+		( fullPrice * rate * 2n + HUNDREDTHS_OF_PERCENT - 1n ) /
 		( HUNDREDTHS_OF_PERCENT * 2n );
-	if ( due > given ) {
-		purse.scatter( lines, due - given );
+	if ( expected > allocated ) {
+		allocator.allocateRemainder( lines, expected - allocated );
 	}
 }
 
-function takeFixedCart(
-	purse: Purse,
+function applyFixedCartDiscount(
+	allocator: DiscountAllocator,
 	lines: readonly DiscountableLine[],
 	amount: bigint
 ): void {
 	let left = amount;
 	for (;;) {
-		const open = lines.filter( ( { key } ) => purse.hasRest( key ) );
+		const open = lines.filter( ( { key } ) =>
+			allocator.hasRemaining( key )
+		);
 		const pieces = open.reduce(
 			( count, { quantity } ) => count + BigInt( quantity ),
 			0n
@@ -102,11 +110,11 @@ function takeFixedCart(
 		}
 		const share = left / pieces;
 		if ( share === 0n ) {
-			purse.scatter( open, left );
+			allocator.allocateRemainder( open, left );
 			return;
 		}
 		for ( const { key, quantity } of open ) {
-			left -= purse.take( key, share * BigInt( quantity ) );
+			left -= allocator.allocate( key, share * BigInt( quantity ) );
 		}
 	}
 }
@@ -119,7 +127,7 @@ function takeFixedCart(
  * @param coupons In the order of their application.
  * @param toMinor Turns a fixed amount's micros into minor units.
  */
-export function workOutDiscounts(
+export function calculateDiscounts(
 	lines: readonly DiscountableLine[],
 	coupons: readonly Coupon[],
 	toMinor: ( micros: bigint ) => bigint
@@ -132,23 +140,27 @@ export function workOutDiscounts(
 	);
 	return new Map(
 		coupons.map( ( coupon ) => {
-			const purse = new Purse( remaining );
-			const covered = dearestFirst(
+			const allocator = new DiscountAllocator( remaining );
+			const covered = sortByPriceDescending(
 				lines.filter( ( line ) => coversLine( coupon, line ) )
 			);
 			if ( coupon.kind === 'percent' ) {
-				takePercent( purse, covered, coupon.amount );
+				applyPercentDiscount( allocator, covered, coupon.amount );
 			} else if ( coupon.kind === 'fixed_cart' ) {
-				takeFixedCart( purse, covered, toMinor( coupon.amount ) );
+				applyFixedCartDiscount(
+					allocator,
+					covered,
+					toMinor( coupon.amount )
+				);
 			} else {
 				for ( const { key, quantity } of covered ) {
-					purse.take(
+					allocator.allocate(
 						key,
 						toMinor( coupon.amount ) * BigInt( quantity )
 					);
 				}
 			}
-			return [ coupon.code, purse.discounts ];
+			return [ coupon.code, allocator.discounts ];
 		} )
 	);
 }

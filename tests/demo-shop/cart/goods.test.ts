@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { COUPONS } from './coupons';
-import { workOutGoods } from './goods';
+import { calculateGoods } from './goods';
 import { sum, sumOfTaxes } from './taxes';
 import { TAX_RATES } from './tax-rates';
-import { addUp, taxShipping } from './totals';
+import { sumTotals, taxShipping } from './totals';
 
 const lines = fc
 	.array(
@@ -38,9 +38,9 @@ test( 'the sums of the lines are the totals', () => {
 			taxation,
 			shippingPrice,
 			( all, applied, taxes, price ) => {
-				const goods = workOutGoods( all, applied, taxes, toCents );
+				const goods = calculateGoods( all, applied, taxes, toCents );
 				const shipment = taxShipping( price, taxes );
-				const totals = addUp( goods, [], [ shipment ] );
+				const totals = sumTotals( goods, [], [ shipment ] );
 				const after = [ ...goods.lines.values() ].map(
 					( line ) => line.after
 				);
@@ -67,7 +67,7 @@ test( 'the sums of the lines are the totals', () => {
 test( 'no line costs less than nothing, and no coupon adds to one', () => {
 	fc.assert(
 		fc.property( lines, coupons, taxation, ( all, applied, taxes ) => {
-			const goods = workOutGoods( all, applied, taxes, toCents );
+			const goods = calculateGoods( all, applied, taxes, toCents );
 			for ( const { before, after } of goods.lines.values() ) {
 				expect( after.net ).toBeGreaterThanOrEqual( 0n );
 				expect( after.net ).toBeLessThanOrEqual( before.net );
@@ -77,13 +77,13 @@ test( 'no line costs less than nothing, and no coupon adds to one', () => {
 } );
 
 test( 'nothing that travels means no sum for shipping', () => {
-	const goods = workOutGoods(
+	const goods = calculateGoods(
 		[],
 		[],
 		{ rates: [], includedRates: null },
 		toCents
 	);
-	expect( addUp( goods, [], null ) ).toMatchObject( {
+	expect( sumTotals( goods, [], null ) ).toMatchObject( {
 		shipping: null,
 		shippingTax: null,
 		price: 0n,
@@ -102,7 +102,7 @@ test( 'where prices hold their tax, a fixed coupon shows its own amount', () => 
 		isTaxable: true,
 	};
 	const five = COUPONS.filter( ( { code } ) => code === 'five' );
-	const goods = workOutGoods(
+	const goods = calculateGoods(
 		[ mug ],
 		five,
 		{ rates: california, includedRates: california },

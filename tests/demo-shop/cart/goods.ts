@@ -1,7 +1,7 @@
 import { divideRounded } from '../money';
 import type { Coupon } from './coupons';
 import {
-	workOutDiscounts,
+	calculateDiscounts,
 	type CouponDiscount,
 	type DiscountableLine,
 } from './discounts';
@@ -42,12 +42,12 @@ export interface GoodsTotals {
 }
 
 /** Half down, as the recorded shop tells a single coupon's tax. */
-function halfDown( millionths: bigint ): bigint {
+function roundHalfDown( millionths: bigint ): bigint {
 	return ( millionths * 2n + MILLION - 1n ) / ( MILLION * 2n );
 }
 
 /** What a coupon takes off one line, without tax; the tax in millionths, not rounded yet. */
-function reduction(
+function calculateReduction(
 	line: TaxableLine,
 	from: bigint,
 	to: bigint,
@@ -79,7 +79,7 @@ function reduction(
  * @param taxation
  * @param toMinor  Turns a coupon's micros into minor units.
  */
-export function workOutGoods(
+export function calculateGoods(
 	lines: readonly TaxableLine[],
 	coupons: readonly Coupon[],
 	taxation: Taxation,
@@ -88,7 +88,7 @@ export function workOutGoods(
 	const prices = lines.map(
 		( { unitPrice, quantity } ) => unitPrice * BigInt( quantity )
 	);
-	const discounts = workOutDiscounts( lines, coupons, toMinor );
+	const discounts = calculateDiscounts( lines, coupons, toMinor );
 	const left = [ ...prices ];
 	const taken = coupons.map( ( { code } ) => {
 		const discount: CouponDiscount = discounts.get( code ) ?? new Map();
@@ -96,7 +96,7 @@ export function workOutGoods(
 			const from = left[ index ] ?? 0n;
 			const to = from - ( discount.get( line.key ) ?? 0n );
 			left[ index ] = to;
-			return reduction( line, from, to, taxation );
+			return calculateReduction( line, from, to, taxation );
 		} );
 		return {
 			code,
@@ -121,7 +121,7 @@ export function workOutGoods(
 		coupons: new Map(
 			taken.map( ( { code, net, taxMillionths } ) => [
 				code,
-				{ discount: net, discountTax: halfDown( taxMillionths ) },
+				{ discount: net, discountTax: roundHalfDown( taxMillionths ) },
 			] )
 		),
 		discountTax: divideRounded(

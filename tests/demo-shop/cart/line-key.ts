@@ -12,8 +12,12 @@ export function lineKey(
 	line: Omit< StoredLine, 'key' | 'quantity' >
 ): string {
 	const { productId, variationId, choices } = line;
-	const told = choices.map( ( { name, value } ) => name + value ).join( '' );
+	const choiceText = choices
+		.map( ( { name, value } ) => name + value )
+		.join( '' );
 	const parts =
-		variationId === 0 ? [ productId ] : [ productId, variationId, told ];
+		variationId === 0
+			? [ productId ]
+			: [ productId, variationId, choiceText ];
 	return createHash( 'md5' ).update( parts.join( '_' ) ).digest( 'hex' );
 }

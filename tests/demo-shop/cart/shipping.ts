@@ -43,13 +43,13 @@ export function packageLines(
 	lines: readonly CartLine[],
 	options: ShopOptions
 ): CartLine[][] {
-	const travelling = options.shippingEnabled
+	const shippable = options.shippingEnabled
 		? lines.filter( ( { product } ) => ! product.isVirtual )
 		: [];
 	if ( options.severalPackages ) {
-		return travelling.map( ( line ) => [ line ] );
+		return shippable.map( ( line ) => [ line ] );
 	}
-	return travelling.length > 0 ? [ travelling ] : [];
+	return shippable.length > 0 ? [ shippable ] : [];
 }
 
 function isComplete( {
@@ -72,7 +72,7 @@ function isOffered( method: ShippingMethod, input: ShippingInput ): boolean {
 	);
 }
 
-function ratesOf(
+function getRates(
 	lines: readonly CartLine[],
 	input: ShippingInput
 ): ShippingRate[] {
@@ -141,10 +141,10 @@ function defaultRate(
 }
 
 /** The packages of a cart with their rates; `[]` when nothing travels. A choice that is not offered does not count. */
-export function workOutPackages( input: ShippingInput ): ShippingPackage[] {
+export function calculatePackages( input: ShippingInput ): ShippingPackage[] {
 	const groups = packageLines( input.lines, input.options );
 	return groups.map( ( lines, id ) => {
-		const rates = ratesOf( lines, input );
+		const rates = getRates( lines, input );
 		const chosen = input.chosenRates[ id ];
 		return {
 			id,

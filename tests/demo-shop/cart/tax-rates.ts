@@ -1,5 +1,5 @@
 /** Where something is taxed. Absent values are `''`. */
-export interface TaxPlace {
+export interface TaxRegion {
 	country: string;
 	state: string;
 	postcode: string;
@@ -100,16 +100,16 @@ export const TAX_RATES: readonly TaxRate[] = [
 ];
 
 /** The rates that hold in a place, all of which are added up; `[]` where nothing is taxed. */
-export function taxRatesAt( place: TaxPlace ): TaxRate[] {
+export function taxRatesAt( region: TaxRegion ): TaxRate[] {
 	return TAX_RATES.filter(
 		( { country, state, postcodes } ) =>
-			country === place.country &&
-			( state === '' || state === place.state ) &&
+			country === region.country &&
+			( state === '' || state === region.state ) &&
 			( postcodes === null ||
-				( place.postcode.length >= postcodes[ 0 ].length &&
-					place.postcode.slice( 0, postcodes[ 0 ].length ) >=
+				( region.postcode.length >= postcodes[ 0 ].length &&
+					region.postcode.slice( 0, postcodes[ 0 ].length ) >=
 						postcodes[ 0 ] &&
-					place.postcode.slice( 0, postcodes[ 1 ].length ) <=
+					region.postcode.slice( 0, postcodes[ 1 ].length ) <=
 						postcodes[ 1 ] ) )
 	);
 }

@@ -36,7 +36,10 @@ export function sumOfTaxes( taxes: readonly TaxAmount[] ): bigint {
 }
 
 /** Taxes to add to an amount without tax; each is rounded half up by itself, as the recorded shop does. */
-export function taxesOn( net: bigint, rates: readonly TaxRate[] ): TaxAmount[] {
+export function calculateTaxes(
+	net: bigint,
+	rates: readonly TaxRate[]
+): TaxAmount[] {
 	return rates.map( ( rate ) => ( {
 		rate,
 		amount: divideRounded( net * rate.partsPerMillion, MILLION ),
@@ -44,7 +47,7 @@ export function taxesOn( net: bigint, rates: readonly TaxRate[] ): TaxAmount[] {
 }
 
 /** Taxes that an amount with tax already holds; each is rounded half up by itself. */
-export function taxesWithin(
+export function calculateIncludedTaxes(
 	gross: bigint,
 	rates: readonly TaxRate[]
 ): TaxAmount[] {
@@ -75,20 +78,23 @@ export function splitPrice(
 	}
 	const { rates, includedRates } = taxation;
 	if ( includedRates === null ) {
-		return { net: entered, taxes: taxesOn( entered, rates ) };
+		return { net: entered, taxes: calculateTaxes( entered, rates ) };
 	}
-	const included = taxesWithin( entered, includedRates );
+	const included = calculateIncludedTaxes( entered, includedRates );
 	const net = entered - sumOfTaxes( included );
-	const isAtHome =
+	const isShopRegion =
 		rates.length === includedRates.length &&
 		rates.every(
 			( rate, index ) => rate.id === includedRates[ index ]?.id
 		);
-	return { net, taxes: isAtHome ? included : taxesOn( net, rates ) };
+	return {
+		net,
+		taxes: isShopRegion ? included : calculateTaxes( net, rates ),
+	};
 }
 
 /** Sums of each tax over several amounts, in the order in which the rates first appear. */
-export function gatherTaxes(
+export function sumTaxesByRate(
 	parts: Iterable< readonly TaxAmount[] >
 ): TaxAmount[] {
 	const gathered = new Map< string, TaxAmount >();

@@ -1,9 +1,9 @@
 import type { GoodsTotals } from './goods';
 import {
-	gatherTaxes,
+	sumTaxesByRate,
 	sum,
 	sumOfTaxes,
-	taxesOn,
+	calculateTaxes,
 	type NetAndTaxes,
 	type TaxAmount,
 	type Taxation,
@@ -27,7 +27,7 @@ export interface CartTotals {
 }
 
 /** Adds it all up. What is paid is the sum of what each line, fee and shipment costs after discounts, and its taxes. */
-export function addUp(
+export function sumTotals(
 	goods: GoodsTotals,
 	fees: readonly NetAndTaxes[],
 	shipments: readonly NetAndTaxes[] | null
@@ -55,7 +55,7 @@ export function addUp(
 		shippingTax: shipments && taxes( shipments ),
 		price: nets( paid ) + taxes( paid ),
 		tax: taxes( paid ),
-		taxLines: gatherTaxes( paid.map( ( part ) => part.taxes ) ),
+		taxLines: sumTaxesByRate( paid.map( ( part ) => part.taxes ) ),
 	};
 }
 
@@ -63,7 +63,7 @@ export function addUp(
 export function taxShipping( price: bigint, { rates }: Taxation ): NetAndTaxes {
 	return {
 		net: price,
-		taxes: taxesOn(
+		taxes: calculateTaxes(
 			price,
 			rates.filter( ( { taxesShipping } ) => taxesShipping )
 		),

@@ -1,5 +1,5 @@
 import type { MinorAmount } from '@shopfront/store-api';
-import { taxationOf } from '../cart/cart';
+import { getTaxation } from '../cart/cart';
 import { currentAddresses } from '../cart/current-cart';
 import { displayPrice } from '../cart/display-price';
 import type { ShopContext } from '../context';
@@ -19,7 +19,7 @@ export function displayedPrice(
 ): MinorAmount {
 	const { options } = context;
 	const { shipping } = currentAddresses( context );
-	const taxation = taxationOf( {
+	const taxation = getTaxation( {
 		lines: [],
 		chosenRates: {},
 		shipping,

@@ -23,7 +23,7 @@ const priced = ( product: Product ): PricedProduct => {
 };
 
 /** The products that are sold under this one: its variations or members; a simple product is its own. */
-export function offeredParts(
+export function getPricedParts(
 	database: Database.Database,
 	product: Product
 ): Product[] {
@@ -41,11 +41,11 @@ export function offeredParts(
  * @param database Where the catalogue is.
  * @param product  Of any type. A product without parts costs nothing.
  */
-export function offerOf(
+export function getOffer(
 	database: Database.Database,
 	product: Product
 ): Offer {
-	const parts = offeredParts( database, product )
+	const parts = getPricedParts( database, product )
 		.map( priced )
 		.sort( ( a, b ) => Number( a.current - b.current ) );
 	const cheapest = parts[ 0 ] ?? priced( product );

@@ -7,10 +7,10 @@ import { CURRENCIES, type ShopOptions } from '../options';
 const HIDDEN = ' aria-hidden="true"';
 
 /** The dollar sign is written as an entity, as the platform does; other symbols are text. */
-const asEntity = ( symbol: string ) =>
+const toHtmlEntity = ( symbol: string ) =>
 	escapeHtml( symbol ).replaceAll( '$', '&#036;' );
 
-function pieces( amount: MinorAmount, options: ShopOptions ) {
+function getMoneyParts( amount: MinorAmount, options: ShopOptions ) {
 	const fields = currencyFields( options );
 	const digits = formatMoney( amount, {
 		...CURRENCIES[ options.currency ],
@@ -19,16 +19,16 @@ function pieces( amount: MinorAmount, options: ShopOptions ) {
 	} );
 	return {
 		digits: escapeHtml( digits ),
-		prefix: asEntity( fields.currency_prefix.trimEnd() ),
+		prefix: toHtmlEntity( fields.currency_prefix.trimEnd() ),
 		prefixSpace: fields.currency_prefix.endsWith( ' ' ) ? '&nbsp;' : '',
-		suffix: asEntity( fields.currency_suffix.trimStart() ),
+		suffix: toHtmlEntity( fields.currency_suffix.trimStart() ),
 		suffixSpace: fields.currency_suffix.startsWith( ' ' ) ? '&nbsp;' : '',
 	};
 }
 
 /** An amount as text for a page, with entities: `&#036;18.00`. */
 function moneyText( amount: MinorAmount, options: ShopOptions ): string {
-	const { prefix, prefixSpace, digits, suffixSpace, suffix } = pieces(
+	const { prefix, prefixSpace, digits, suffixSpace, suffix } = getMoneyParts(
 		amount,
 		options
 	);
@@ -41,7 +41,7 @@ export function moneyHtml(
 	options: ShopOptions,
 	attributes = ''
 ): string {
-	const { prefix, prefixSpace, digits, suffixSpace, suffix } = pieces(
+	const { prefix, prefixSpace, digits, suffixSpace, suffix } = getMoneyParts(
 		amount,
 		options
 	);

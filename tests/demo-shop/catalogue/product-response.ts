@@ -9,11 +9,11 @@ import { addToCartResponse } from './add-to-cart-response';
 import { displayedPrice, type TaxDisplay } from './displayed-price';
 import { safeHtml } from './html';
 import { imageResponse } from './image-response';
-import { offerOf, offeredParts } from './offers';
+import { getOffer, getPricedParts } from './offers';
 import { priceHtml } from './price-html';
 import { permalink, termUrl, variationChoices } from './product-links';
 import { attributeKey, getProduct } from './repository';
-import { ratingOf } from './reviews';
+import { getRating } from './reviews';
 import { lowStockRemaining, stockAvailability } from './stock';
 import { getTermsById } from './terms';
 import type { Product } from './types';
@@ -25,7 +25,7 @@ function prices(
 	product: Product,
 	taxDisplay: TaxDisplay
 ): ProductPrices {
-	const offer = offerOf( context.database, product );
+	const offer = getOffer( context.database, product );
 	const shown = ( micros: bigint ) =>
 		displayedPrice( context, product, micros, taxDisplay );
 	return {
@@ -74,7 +74,7 @@ function variations(
 	if ( product.type !== 'variable' ) {
 		return [];
 	}
-	return offeredParts( context.database, product ).map( ( variation ) => ( {
+	return getPricedParts( context.database, product ).map( ( variation ) => ( {
 		id: variation.id,
 		attributes: product.attributes
 			.filter( ( { hasVariations } ) => hasVariations )
@@ -130,7 +130,7 @@ export function productResponse(
 	taxDisplay: TaxDisplay = context.options.taxDisplayShop
 ): ProductResponse {
 	const productPrices = prices( context, product, taxDisplay );
-	const rating = ratingOf( context.database, product.id );
+	const rating = getRating( context.database, product.id );
 	const isGrouped = product.type === 'grouped';
 	return {
 		id: product.id,
@@ -143,7 +143,7 @@ export function productResponse(
 		sku: product.sku,
 		short_description: safeHtml( product.shortDescription ),
 		description: safeHtml( product.description ),
-		on_sale: offerOf( context.database, product ).isOnSale,
+		on_sale: getOffer( context.database, product ).isOnSale,
 		prices: productPrices,
 		price_html: priceHtml( productPrices, context.options ),
 		average_rating: rating.average,

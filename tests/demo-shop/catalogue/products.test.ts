@@ -13,7 +13,7 @@ async function get( path: string, options: Partial< ShopOptions > = {} ) {
 	return { response, body };
 }
 
-async function idsOf( query: string ): Promise< unknown[] > {
+async function getIds( query: string ): Promise< unknown[] > {
 	const { body } = await get( `${ PRODUCTS }?per_page=100&${ query }` );
 	return Array.isArray( body ) ? body.map( ( { id } ) => id ) : [ body ];
 }
@@ -56,7 +56,7 @@ test.each( [
 	[ 'orderby=popularity&include=26,27,113', [ 26, 27, 113 ] ],
 	[ 'offset=1&include=26,27,30', [ 27, 26 ] ],
 ] )( '?%s finds %j', async ( query, ids ) => {
-	expect( await idsOf( query ) ).toEqual( ids );
+	expect( await getIds( query ) ).toEqual( ids );
 } );
 
 test.each( [

@@ -27,7 +27,7 @@ export function attributeKey(
 	);
 }
 
-function idsOf(
+function getIds(
 	database: Database.Database,
 	query: string,
 	...parameters: unknown[]
@@ -43,7 +43,7 @@ function linkedIds(
 	productId: number,
 	kind: 'cross_sell' | 'grouped'
 ): number[] {
-	return idsOf(
+	return getIds(
 		database,
 		'SELECT linked_id AS id FROM linked_products WHERE product_id = ? AND kind = ? ORDER BY position',
 		productId,
@@ -56,7 +56,7 @@ function termIds(
 	productId: number,
 	taxonomy: string
 ): number[] {
-	return idsOf(
+	return getIds(
 		database,
 		'SELECT t.id FROM product_terms p JOIN terms t ON t.id = p.term_id WHERE p.product_id = ? AND t.taxonomy = ? ORDER BY t.name',
 		productId,
@@ -64,7 +64,7 @@ function termIds(
 	);
 }
 
-function imagesOf(
+function getImages(
 	database: Database.Database,
 	productId: number
 ): ProductImage[] {
@@ -81,7 +81,7 @@ function imagesOf(
 		} ) );
 }
 
-function ownTerms( json: string ): ProductAttribute[ 'terms' ] {
+function parseCustomTerms( json: string ): ProductAttribute[ 'terms' ] {
 	const names: unknown = JSON.parse( json );
 	return ( Array.isArray( names ) ? names : [] ).map( ( name ) => ( {
 		id: 0,
@@ -91,7 +91,7 @@ function ownTerms( json: string ): ProductAttribute[ 'terms' ] {
 	} ) );
 }
 
-function attributesOf(
+function getAttributes(
 	database: Database.Database,
 	productId: number
 ): ProductAttribute[] {
@@ -113,7 +113,7 @@ function attributesOf(
 				hasVariations: flag( row, 'has_variations' ),
 				terms:
 					taxonomy === null
-						? ownTerms( text( row, 'own_terms' ) )
+						? parseCustomTerms( text( row, 'own_terms' ) )
 						: sharedTerms
 								.all( productId, taxonomy )
 								.map( ( term ) => ( {
@@ -127,7 +127,7 @@ function attributesOf(
 		} );
 }
 
-function variationAttributesOf(
+function getVariationAttributes(
 	database: Database.Database,
 	variationId: number
 ): Record< string, string > {
@@ -176,13 +176,13 @@ function toProduct( database: Database.Database, row: unknown ): Product {
 			width: text( row, 'width' ),
 			height: text( row, 'height' ),
 		},
-		images: imagesOf( database, id ),
+		images: getImages( database, id ),
 		categoryIds: termIds( database, id, 'product_cat' ),
 		tagIds: termIds( database, id, 'product_tag' ),
 		brandIds: termIds( database, id, 'product_brand' ),
-		attributes: attributesOf( database, id ),
+		attributes: getAttributes( database, id ),
 		variationAttributes:
-			type === 'variation' ? variationAttributesOf( database, id ) : {},
+			type === 'variation' ? getVariationAttributes( database, id ) : {},
 		groupedIds: linkedIds( database, id, 'grouped' ),
 		crossSellIds: linkedIds( database, id, 'cross_sell' ),
 		menuOrder: number( row, 'menu_order' ),

@@ -71,7 +71,7 @@ export function findReviews(
 }
 
 /** What shoppers think of a product, in whole hundredths so that no float is written out. */
-export function ratingOf(
+export function getRating(
 	database: Database.Database,
 	productId: number
 ): Rating {

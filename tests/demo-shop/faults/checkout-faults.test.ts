@@ -13,7 +13,7 @@ let origin: string;
 let token: string;
 
 /** Asks over HTTP, as the guest of one cart token; `'broken'` when there is no answer that can be read. */
-async function ask(
+async function sendRequest(
 	method: string,
 	path: string,
 	body?: unknown,
@@ -41,7 +41,7 @@ async function ask(
 }
 
 const order = ( fault = '' ) =>
-	ask(
+	sendRequest(
 		'POST',
 		'/checkout',
 		{
@@ -56,8 +56,8 @@ const answered = ( answer: object ): unknown =>
 	expect.objectContaining( answer );
 
 /** What the shop says became of the try. */
-async function told(): Promise< unknown > {
-	const answer = await ask( 'GET', '/checkout' );
+async function responseText(): Promise< unknown > {
+	const answer = await sendRequest( 'GET', '/checkout' );
 	const body = answer === 'broken' ? null : answer.body;
 	const extensions = isRecord( body ) ? body.extensions : null;
 	const own = isRecord( extensions ) ? extensions.shopfront : null;
@@ -85,8 +85,8 @@ afterAll( async () => {
 
 beforeEach( async () => {
 	token = '';
-	await ask( 'GET', '/cart' );
-	await ask( 'POST', '/cart/add-item', { id: MUG } );
+	await sendRequest( 'GET', '/cart' );
+	await sendRequest( 'POST', '/cart/add-item', { id: MUG } );
 } );
 
 test.each( [
@@ -99,7 +99,7 @@ test.each( [
 	'%s: the order is placed, and asking again places no other',
 	async ( fault, seen ) => {
 		expect( await order( fault ) ).toEqual( seen );
-		expect( await told() ).toBe( 'placed' );
+		expect( await responseText() ).toBe( 'placed' );
 		expect( await order() ).toMatchObject( {
 			status: 200,
 			body: { status: 'processing' },
@@ -116,7 +116,7 @@ test.each( [
 	],
 ] )( '%s: nothing is placed, and trying again does', async ( fault, seen ) => {
 	expect( await order( fault ) ).toEqual( seen );
-	expect( await told() ).toBeNull();
+	expect( await responseText() ).toBeNull();
 	expect( await order() ).toMatchObject( { status: 200 } );
 } );
 

@@ -6,13 +6,13 @@ const hasOutgoing = ( env: unknown ): env is Pick< HttpBindings, 'outgoing' > =>
 	typeof env === 'object' && env !== null && 'outgoing' in env;
 
 /** The Node response behind a request; `null` when the shop is called in process. */
-function outgoingOf( c: Context ): HttpBindings[ 'outgoing' ] | null {
+function getOutgoing( c: Context ): HttpBindings[ 'outgoing' ] | null {
 	const env: unknown = c.env;
 	return hasOutgoing( env ) ? env.outgoing : null;
 }
 
-function connectionOf( c: Context ): HttpBindings[ 'outgoing' ] {
-	const outgoing = outgoingOf( c );
+function getConnection( c: Context ): HttpBindings[ 'outgoing' ] {
+	const outgoing = getOutgoing( c );
 	if ( ! outgoing ) {
 		throw new Error(
 			'Faults of the connection need the shop behind its HTTP server.'
@@ -23,13 +23,13 @@ function connectionOf( c: Context ): HttpBindings[ 'outgoing' ] {
 
 /** Breaks the connection without an answer. */
 export function drop( c: Context ): Response {
-	connectionOf( c ).destroy();
+	getConnection( c ).destroy();
 	return RESPONSE_ALREADY_SENT;
 }
 
 /** Sends the answer's headers and half of its body, then breaks the connection. */
 export async function cut( c: Context, answer: Response ): Promise< Response > {
-	const outgoing = connectionOf( c );
+	const outgoing = getConnection( c );
 	const body = Buffer.from( await answer.arrayBuffer() );
 	const headers = Object.fromEntries( answer.headers );
 	outgoing.writeHead( answer.status, {
@@ -43,8 +43,8 @@ export async function cut( c: Context, answer: Response ): Promise< Response > {
 }
 
 /** Calls back once the answer has left; in process, at once. */
-export function whenSent( c: Context, done: () => void ): void {
-	const outgoing = outgoingOf( c );
+export function onResponseSent( c: Context, done: () => void ): void {
+	const outgoing = getOutgoing( c );
 	if ( outgoing ) {
 		outgoing.once( 'close', done );
 	} else {

@@ -15,7 +15,7 @@ let origin: string;
 let cookie: string;
 let nonce: string;
 
-async function ask(
+async function sendRequest(
 	method: string,
 	path: string,
 	body?: unknown,
@@ -36,7 +36,7 @@ async function ask(
 }
 
 const addMug = ( fault = '' ) =>
-	ask(
+	sendRequest(
 		'POST',
 		`${ CART }/add-item`,
 		{ id: MUG, quantity: 1 },
@@ -44,8 +44,10 @@ const addMug = ( fault = '' ) =>
 	);
 
 /** What the shop has, whatever it said. */
-async function truth(): Promise< unknown > {
-	const state: unknown = await ( await ask( 'GET', '/demo/state' ) ).json();
+async function getCart(): Promise< unknown > {
+	const state: unknown = await (
+		await sendRequest( 'GET', '/demo/state' )
+	).json();
 	return isRecord( state ) && isRecord( state.cart )
 		? state.cart.items_count
 		: null;
@@ -72,8 +74,8 @@ afterAll( async () => {
 beforeEach( async () => {
 	cookie = '';
 	nonce = '';
-	await ask( 'GET', CART );
-	const response = await ask( 'POST', '/demo/options', {} );
+	await sendRequest( 'GET', CART );
+	const response = await sendRequest( 'POST', '/demo/options', {} );
 	cookie = response.headers
 		.getSetCookie()
 		.map( ( one ) => one.split( ';' )[ 0 ] )
@@ -87,7 +89,7 @@ test.each( [
 	'%s breaks the connection, and the cart has %s',
 	async ( fault, count ) => {
 		await expect( addMug( fault ) ).rejects.toThrow();
-		expect( await truth() ).toBe( count );
+		expect( await getCart() ).toBe( count );
 	}
 );
 
@@ -98,7 +100,7 @@ test( 'cut tells the full length and ends half way, after the work', async () =>
 		Number( response.headers.get( 'Content-Length' ) )
 	).toBeGreaterThan( 1000 );
 	await expect( response.text() ).rejects.toThrow();
-	expect( await truth() ).toBe( 1 );
+	expect( await getCart() ).toBe( 1 );
 } );
 
 test.each( [
@@ -112,7 +114,7 @@ test.each( [
 		const response = await addMug( fault );
 		expect( response.status ).toBe( status );
 		expect( response.headers.get( 'Content-Type' ) ).toContain( type );
-		expect( await truth() ).toBe( count );
+		expect( await getCart() ).toBe( count );
 	}
 );
 
@@ -127,7 +129,7 @@ test( 'stale-nonce refuses once and tells the nonce that holds', async () => {
 	expect( ( await addMug( 'stale-nonce' ) ).status ).toBe( 403 );
 	expect( nonce ).not.toBe( old );
 	expect( ( await addMug() ).status ).toBe( 201 );
-	expect( await truth() ).toBe( 1 );
+	expect( await getCart() ).toBe( 1 );
 } );
 
 test( 'reorder lets the next reply go first', async () => {
@@ -146,10 +148,10 @@ test( 'reorder waits no longer than it was told', async () => {
 } );
 
 test( 'a plan counts for its session, its paths and its times, also inside batches', async () => {
-	await ask( 'POST', '/demo/faults', {
+	await sendRequest( 'POST', '/demo/faults', {
 		plan: [ { match: 'cart/add-item', kind: 'error-500', times: 2 } ],
 	} );
-	expect( ( await ask( 'GET', CART ) ).status ).toBe( 200 );
+	expect( ( await sendRequest( 'GET', CART ) ).status ).toBe( 200 );
 	const stranger = await fetch( `${ origin }${ CART }/add-item`, {
 		method: 'POST',
 		headers: { Nonce: nonce, 'Content-Type': 'application/json' },
@@ -167,25 +169,27 @@ test( 'a plan counts for its session, its paths and its times, also inside batch
 		],
 	};
 	expect(
-		( await ask( 'POST', '/wp-json/wc/store/v1/batch', batch ) ).status
+		( await sendRequest( 'POST', '/wp-json/wc/store/v1/batch', batch ) )
+			.status
 	).toBe( 500 );
 	expect(
-		( await ask( 'POST', '/wp-json/wc/store/v1/batch', batch ) ).status
+		( await sendRequest( 'POST', '/wp-json/wc/store/v1/batch', batch ) )
+			.status
 	).toBe( 207 );
-	expect( await truth() ).toBe( 1 );
+	expect( await getCart() ).toBe( 1 );
 } );
 
 test( 'a plan ends when it is cleared', async () => {
-	await ask( 'POST', '/demo/faults', {
+	await sendRequest( 'POST', '/demo/faults', {
 		plan: [ { match: '*', kind: 'error-500' } ],
 	} );
 	expect( ( await addMug() ).status ).toBe( 500 );
-	await ask( 'DELETE', '/demo/faults' );
+	await sendRequest( 'DELETE', '/demo/faults' );
 	expect( ( await addMug() ).status ).toBe( 201 );
 } );
 
 test( 'a plan that is none is refused', async () => {
-	const response = await ask( 'POST', '/demo/faults', {
+	const response = await sendRequest( 'POST', '/demo/faults', {
 		plan: [ { match: '*', kind: 'earthquake' } ],
 	} );
 	expect( response.status ).toBe( 400 );

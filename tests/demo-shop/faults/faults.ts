@@ -1,10 +1,10 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import type { ShopEnv } from '../context';
-import { whenSent } from './connection';
+import { onResponseSent } from './connection';
 import { parseFault, type Fault } from './fault';
-import { inflict } from './inflict';
+import { applyFault } from './apply-fault';
 import { drawFault, type FaultRule } from './plan';
-import { WaitingRoom } from './waiting-room';
+import { DelayedReplies } from './delayed-replies';
 import { isRecord } from '../is-record';
 
 const HEADER = 'X-Demo-Fault';
@@ -41,7 +41,7 @@ function canFail( c: Context ): boolean {
 /** Faults on demand: of one request by header or query, of a session by plan. Plans live as long as the process. */
 export class Faults {
 	#plans = new Map< string, FaultRule[] >();
-	#waitingRoom = new WaitingRoom();
+	#delayedReplies = new DelayedReplies();
 
 	/** Replaces a session's plan; `[]` ends it. */
 	setPlan( sessionId: string, rules: FaultRule[] ): void {
@@ -49,12 +49,12 @@ export class Faults {
 	}
 
 	async #faultOf( c: Context< ShopEnv > ): Promise< Fault | null > {
-		const told = parseFault(
+		const requestFault = parseFault(
 			c.req.header( HEADER ) ?? c.req.query( QUERY ) ?? ''
 		);
 		const rules = this.#plans.get( c.get( 'shop' ).session.id );
-		if ( told || ! rules ) {
-			return told;
+		if ( requestFault || ! rules ) {
+			return requestFault;
 		}
 		const body = c.req.method === 'POST' ? await c.req.text() : '';
 		return drawFault( rules, [
@@ -74,19 +74,19 @@ export class Faults {
 			};
 			if (
 				fault?.kind !== 'reorder' ||
-				this.#waitingRoom.isTaken( id )
+				this.#delayedReplies.isWaiting( id )
 			) {
-				whenSent( c, () => this.#waitingRoom.release( id ) );
+				onResponseSent( c, () => this.#delayedReplies.release( id ) );
 			}
 			if ( fault ) {
-				const answer = await inflict( {
+				const response = await applyFault( {
 					c,
 					fault,
 					work,
-					waitingRoom: this.#waitingRoom,
+					delayedReplies: this.#delayedReplies,
 				} );
 				c.res = undefined;
-				c.res = answer;
+				c.res = response;
 			} else {
 				await next();
 			}

@@ -5,7 +5,7 @@ import {
 	trimmed,
 	typeProblem,
 	validationProblem,
-	type FieldProblem,
+	type FieldErrorCode,
 	type FieldValue,
 } from './field-values';
 
@@ -63,7 +63,7 @@ export function withFields< Address extends AddressResponse >(
 export function addressFieldProblem(
 	address: AddressResponse,
 	fields: readonly AdditionalField[]
-): FieldProblem | null {
+): FieldErrorCode | null {
 	for ( const field of fields ) {
 		const value: unknown = Reflect.get( address, field.id );
 		if ( ! isValue( value ) || value === '' ) {

@@ -1,7 +1,7 @@
 import {
-	formDocument,
-	ruleDocument,
-	ruleHolds,
+	createFormDocument,
+	createRuleDocument,
+	evaluateRule,
 	type RuleDocument,
 } from '@shopfront/field-rules';
 import type { AddressResponse } from '@shopfront/store-api';
@@ -13,15 +13,15 @@ import { fieldsAt, type AdditionalField } from './additional-fields';
 import { additionalFieldsOf } from './address-fields';
 import {
 	isEmpty,
-	judge,
+	validateSchema,
 	requiredProblem,
 	validationProblem,
-	type FieldProblem,
+	type FieldErrorCode,
 	type FieldValue,
 } from './field-values';
 
 /** What a request to order says, as far as rules may ask for it. */
-export interface Answers {
+export interface CheckoutValues {
 	billing: AddressResponse;
 	/** `null` when nothing is sent anywhere. */
 	shipping: AddressResponse | null;
@@ -34,7 +34,7 @@ export interface Answers {
 
 const pick = (
 	fields: readonly AdditionalField[],
-	values: Answers[ 'values' ]
+	values: CheckoutValues[ 'values' ]
 ): Record< string, FieldValue > =>
 	Object.fromEntries(
 		fields.flatMap( ( { id } ) => {
@@ -43,10 +43,13 @@ const pick = (
 		} )
 	);
 
-function documentOf( context: ShopContext, answers: Answers ): RuleDocument {
+function getDocument(
+	context: ShopContext,
+	checkoutValues: CheckoutValues
+): RuleDocument {
 	const cart = describeCart( context, currentCart( context ) );
 	const { options, session } = context;
-	return ruleDocument( {
+	return createRuleDocument( {
 		cart: {
 			coupons: cart.coupons,
 			shippingRates: cart.shipping_rates,
@@ -56,8 +59,8 @@ function documentOf( context: ShopContext, answers: Answers ): RuleDocument {
 			needsShipping: cart.needs_shipping,
 			totals: cart.totals,
 			extensions: cart.extensions,
-			billingAddress: answers.billing,
-			shippingAddress: answers.shipping ?? cart.shipping_address,
+			billingAddress: checkoutValues.billing,
+			shippingAddress: checkoutValues.shipping ?? cart.shipping_address,
 		},
 		prefersCollection: cart.shipping_rates.some(
 			( { shipping_rates: rates } ) =>
@@ -66,29 +69,35 @@ function documentOf( context: ShopContext, answers: Answers ): RuleDocument {
 						rate.selected && rate.method_id === PICKUP_METHOD
 				)
 		),
-		shouldCreateAccount: answers.wantsAccount,
-		orderNotes: answers.note,
+		shouldCreateAccount: checkoutValues.wantsAccount,
+		orderNotes: checkoutValues.note,
 		customerId: session.customerId,
-		paymentMethod: answers.paymentMethod,
-		contactFields: pick( fieldsAt( options, 'contact' ), answers.values ),
-		orderFields: pick( fieldsAt( options, 'order' ), answers.values ),
+		paymentMethod: checkoutValues.paymentMethod,
+		contactFields: pick(
+			fieldsAt( options, 'contact' ),
+			checkoutValues.values
+		),
+		orderFields: pick(
+			fieldsAt( options, 'order' ),
+			checkoutValues.values
+		),
 	} );
 }
 
-function problemsOf(
+function findProblems(
 	fields: readonly AdditionalField[],
 	values: Readonly< Record< string, FieldValue > >,
 	document: RuleDocument,
 	before = ''
-): FieldProblem[] {
+): FieldErrorCode[] {
 	return fields.flatMap( ( field ) => {
-		if ( ruleHolds( field.hidden, document, judge ) ) {
+		if ( evaluateRule( field.hidden, document, validateSchema ) ) {
 			return [];
 		}
 		const value = values[ field.id ];
 		if (
 			isEmpty( value ) &&
-			ruleHolds( field.required, document, judge )
+			evaluateRule( field.required, document, validateSchema )
 		) {
 			return [ requiredProblem( field, before ) ];
 		}
@@ -99,18 +108,18 @@ function problemsOf(
 /** What is missing or wrong in the fields of add-ons, by argument of the request; arguments without a problem have none. */
 export function fieldProblems(
 	context: ShopContext,
-	answers: Answers,
+	checkoutValues: CheckoutValues,
 	only?: readonly string[]
-): Record< string, FieldProblem[] > {
+): Record< string, FieldErrorCode[] > {
 	const { options } = context;
-	const document = documentOf( context, answers );
-	const inAddress = ( kind: 'billing' | 'shipping' ) => {
-		const address = answers[ kind ];
+	const document = getDocument( context, checkoutValues );
+	const findAddressProblems = ( kind: 'billing' | 'shipping' ) => {
+		const address = checkoutValues[ kind ];
 		return address
-			? problemsOf(
+			? findProblems(
 					fieldsAt( options, 'address' ),
 					additionalFieldsOf( address ),
-					formDocument( document, kind ),
+					createFormDocument( document, kind ),
 					`There was a problem with the provided ${ kind } address: `
 				)
 			: [];
@@ -122,10 +131,14 @@ export function fieldProblems(
 		...( only
 			? {}
 			: {
-					billing_address: inAddress( 'billing' ),
-					shipping_address: inAddress( 'shipping' ),
+					billing_address: findAddressProblems( 'billing' ),
+					shipping_address: findAddressProblems( 'shipping' ),
 				} ),
-		additional_fields: problemsOf( elsewhere, answers.values, document ),
+		additional_fields: findProblems(
+			elsewhere,
+			checkoutValues.values,
+			document
+		),
 	};
 	return Object.fromEntries(
 		Object.entries( found ).filter(
@@ -137,11 +150,11 @@ export function fieldProblems(
 /** The values of fields that the form shows; what it hides was not asked. */
 export function visibleValues(
 	context: ShopContext,
-	answers: Answers
+	checkoutValues: CheckoutValues
 ): Record< string, FieldValue > {
-	const document = documentOf( context, answers );
+	const document = getDocument( context, checkoutValues );
 	const shown = fieldsAt( context.options, 'contact', 'order' ).filter(
-		( { hidden } ) => ! ruleHolds( hidden, document, judge )
+		( { hidden } ) => ! evaluateRule( hidden, document, validateSchema )
 	);
-	return pick( shown, answers.values );
+	return pick( shown, checkoutValues.values );
 }

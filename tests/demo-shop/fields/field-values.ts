@@ -1,21 +1,21 @@
-import { createJudge, findFault } from '@shopfront/field-rules';
+import { createSchemaValidator, validateValue } from '@shopfront/field-rules';
 import { Validator } from '@cfworker/json-schema';
 import type { AdditionalField } from './additional-fields';
 
 export type FieldValue = string | boolean;
 
 /** Judges schemas as the page does. */
-export const judge = createJudge( Validator );
+export const validateSchema = createSchemaValidator( Validator );
 
 /** Why a value is refused: the code and text of `data.details`. */
-export interface FieldProblem {
+export interface FieldErrorCode {
 	code: string;
 	message: string;
 	data: { location: string; key: string };
 }
 
 /** As WordPress lists words: `a and b`, `a, b, and c`. */
-function listed( words: readonly string[] ): string {
+function formatList( words: readonly string[] ): string {
 	const [ last = '', ...others ] = [ ...words ].reverse();
 	const before = others.reverse();
 	if ( before.length < 2 ) {
@@ -24,29 +24,29 @@ function listed( words: readonly string[] ): string {
 	return `${ before.join( ', ' ) }, and ${ last }`;
 }
 
-const problemOf = (
+const createProblem = (
 	{ id, location }: AdditionalField,
 	code: string,
 	message: string
-): FieldProblem => ( { code, message, data: { location, key: id } } );
+): FieldErrorCode => ( { code, message, data: { location, key: id } } );
 
 /** What is wrong with the type of a sent value, before anything is known around it; `null` when nothing is. */
 export function typeProblem(
 	field: AdditionalField,
 	value: unknown
-): FieldProblem | null {
+): FieldErrorCode | null {
 	const { id, type, options = [], required } = field;
 	if ( type === 'checkbox' ) {
 		return typeof value === 'boolean'
 			? null
-			: problemOf(
+			: createProblem(
 					field,
 					'rest_invalid_type',
 					`${ id } is not of type boolean.`
 				);
 	}
 	if ( typeof value !== 'string' ) {
-		return problemOf(
+		return createProblem(
 			field,
 			'rest_invalid_type',
 			`${ id } is not of type string.`
@@ -55,10 +55,10 @@ export function typeProblem(
 	const values = options.map( ( option ) => option.value );
 	const isNone = value === '' && required !== true;
 	return type === 'select' && ! isNone && ! values.includes( value )
-		? problemOf(
+		? createProblem(
 				field,
 				'rest_not_in_enum',
-				`${ id } is not one of ${ listed( values ) }.`
+				`${ id } is not one of ${ formatList( values ) }.`
 			)
 		: null;
 }
@@ -75,7 +75,7 @@ export const isEmpty = ( value: FieldValue | undefined ): boolean =>
 export function validationProblem(
 	field: AdditionalField,
 	value: FieldValue | undefined
-): FieldProblem | null {
+): FieldErrorCode | null {
 	if (
 		field.validation === null ||
 		value === undefined ||
@@ -83,13 +83,13 @@ export function validationProblem(
 	) {
 		return null;
 	}
-	const fault = findFault( field.validation, value, judge );
+	const fault = validateValue( field.validation, value, validateSchema );
 	return (
 		fault &&
-		problemOf(
+		createProblem(
 			field,
 			'woocommerce_invalid_checkout_field',
-			fault.kind === 'told'
+			fault.kind === 'custom'
 				? fault.message
 				: `Please provide a valid ${ field.label }`
 		)
@@ -100,8 +100,8 @@ export function validationProblem(
 export const requiredProblem = (
 	field: AdditionalField,
 	before = ''
-): FieldProblem =>
-	problemOf(
+): FieldErrorCode =>
+	createProblem(
 		field,
 		'woocommerce_required_checkout_field',
 		field.errorMessage ?? `${ before }${ field.label } is required`

@@ -19,18 +19,18 @@ import {
 
 export const CARD_GATEWAY = 'demo-card';
 
-const textOf = ( data: PaymentData, key: string ): string => {
+const getText = ( data: PaymentData, key: string ): string => {
 	const value = data.get( key );
 	return typeof value === 'string' ? value.trim() : '';
 };
 
-const isOn = ( data: PaymentData, key: string ): boolean =>
+const isChecked = ( data: PaymentData, key: string ): boolean =>
 	[ true, 'true', '1' ].some( ( yes ) => yes === data.get( key ) );
 
 /** @throws {GatewayError} What is wrong with the first field that is. */
 function readCard( { data, now }: Payment ): NewCard {
-	const digits = textOf( data, 'number' ).replace( /[\s-]/g, '' );
-	const expiry = readExpiry( textOf( data, 'expiry' ) );
+	const digits = getText( data, 'number' ).replace( /[\s-]/g, '' );
+	const expiry = readExpiry( getText( data, 'expiry' ) );
 	if ( ! isCardNumber( digits ) ) {
 		throw new GatewayError( 'Please enter a valid card number.' );
 	}
@@ -40,7 +40,7 @@ function readCard( { data, now }: Payment ): NewCard {
 	if ( isExpired( expiry, now ) ) {
 		throw new GatewayError( 'Your card has expired.' );
 	}
-	if ( ! /^\d{3,4}$/.test( textOf( data, 'cvc' ) ) ) {
+	if ( ! /^\d{3,4}$/.test( getText( data, 'cvc' ) ) ) {
 		throw new GatewayError(
 			'Please enter the security code of your card.'
 		);
@@ -69,7 +69,7 @@ const pause = ( ms: number ) =>
 	new Promise< void >( ( resolve ) => setTimeout( resolve, ms ) );
 
 /** @throws {GatewayError} Of the card that has the gateway do so. */
-function outcomeOf(
+function getOutcome(
 	behaviour: CardBehaviour,
 	keep: { card?: NewCard }
 ): PaymentOutcome {
@@ -104,19 +104,19 @@ export const card: Gateway = {
 	pay: async ( payment ) => {
 		const { data, options } = payment;
 		const token =
-			textOf( data, 'token' ) ||
-			textOf( data, `wc-${ CARD_GATEWAY }-payment-token` );
+			getText( data, 'token' ) ||
+			getText( data, `wc-${ CARD_GATEWAY }-payment-token` );
 		const isSaved = token !== '' && token !== 'new';
 		const used = isSaved
 			? savedCard( payment, token )
 			: readCard( payment );
-		const wantsToKeep =
+		const savesCard =
 			! isSaved &&
-			isOn( data, `wc-${ CARD_GATEWAY }-new-payment-method` );
+			isChecked( data, `wc-${ CARD_GATEWAY }-new-payment-method` );
 		await pause(
 			options.cardDelayMs +
 				( used.behaviour === 'wait' ? SLOW_CARD_MS : 0 )
 		);
-		return outcomeOf( used.behaviour, wantsToKeep ? { card: used } : {} );
+		return getOutcome( used.behaviour, savesCard ? { card: used } : {} );
 	},
 };

@@ -36,7 +36,7 @@ const answer = (
 	}: { order_id: number; order_key: string },
 	isPaid: boolean
 ) =>
-	pat.ask( {
+	pat.sendRequest( {
 		method: 'POST',
 		path: '/demo/dialog-payment',
 		headers: { 'Content-Type': 'application/json' },

@@ -35,17 +35,17 @@ export const directDebit: Gateway = {
 		return {
 			status: 'success',
 			orderStatus: 'processing',
-			kept: { [ ID ]: { ending } },
+			orderData: { [ ID ]: { ending } },
 		};
 	},
 };
 
 /** The last four characters of the account that an order is collected from; `null` when it is paid differently. */
-export function debitAccountOf(
+export function getDebitAccount(
 	addOns: Readonly< Record< string, unknown > >
 ): string | null {
-	const kept = addOns[ ID ];
-	return isRecord( kept ) && typeof kept.ending === 'string'
-		? `•••• ${ kept.ending }`
+	const orderData = addOns[ ID ];
+	return isRecord( orderData ) && typeof orderData.ending === 'string'
+		? `•••• ${ orderData.ending }`
 		: null;
 }

@@ -33,7 +33,7 @@ export type PaymentOutcome =
 			/** To be kept for the customer, if there is one. */
 			card?: NewCard;
 			/** To be written down with the order, by namespace. */
-			kept?: Readonly< Record< string, unknown > >;
+			orderData?: Readonly< Record< string, unknown > >;
 	  }
 	/** Nothing was paid; the shopper may try again. */
 	| { status: 'failure'; message: string }

@@ -24,17 +24,17 @@ export const invoice: Gateway = {
 		return {
 			status: 'success',
 			orderStatus: 'processing',
-			kept: { [ ID ]: { purchaseOrder: number } },
+			orderData: { [ ID ]: { purchaseOrder: number } },
 		};
 	},
 };
 
 /** The purchase order that an order names; `null` when it names none. */
-export function purchaseOrderOf(
+export function getPurchaseOrder(
 	addOns: Readonly< Record< string, unknown > >
 ): string | null {
-	const kept = addOns[ ID ];
-	return isRecord( kept ) && typeof kept.purchaseOrder === 'string'
-		? kept.purchaseOrder
+	const orderData = addOns[ ID ];
+	return isRecord( orderData ) && typeof orderData.purchaseOrder === 'string'
+		? orderData.purchaseOrder
 		: null;
 }

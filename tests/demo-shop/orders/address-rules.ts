@@ -24,7 +24,7 @@ const LABELS: ReadonlyArray< readonly [ CoreField, string ] > = [
 ];
 
 /** Fields that the shop's owner decides on. */
-function decided( {
+function getFieldVisibility( {
 	phoneField,
 	companyField,
 	address2Field,
@@ -41,12 +41,12 @@ function missingFields(
 	options: ShopOptions
 ): string[] {
 	const locale = COUNTRY_LOCALES[ address.country ] ?? {};
-	const own = decided( options );
+	const visibility = getFieldVisibility( options );
 	return LABELS.flatMap( ( [ name, label ] ) => {
 		const { required, hidden, label: localLabel } = locale[ name ] ?? {};
 		const isRequired =
 			! hidden &&
-			( required ?? ( own[ name ] ?? 'required' ) === 'required' );
+			( required ?? ( visibility[ name ] ?? 'required' ) === 'required' );
 		return isRequired && address[ name ].trim() === ''
 			? [ `${ localLabel ?? label } is required` ]
 			: [];

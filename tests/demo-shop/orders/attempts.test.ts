@@ -256,10 +256,10 @@ test( 'a guest who gets an account with the order, and loses the reply, is that 
 		},
 	};
 	const lost = new Shopper( shop );
-	expect( ( await lost.ask( request ) ).status ).toBe( 200 );
+	expect( ( await lost.sendRequest( request ) ).status ).toBe( 200 );
 
 	const again = new Shopper( shop );
-	const told = await again.ask( {
+	const told = await again.sendRequest( {
 		method: 'GET',
 		path: request.path,
 		headers: asGuest,
@@ -275,12 +275,12 @@ test( 'a guest who gets an account with the order, and loses the reply, is that 
 		'wordpress_logged_in_demo=4'
 	);
 
-	const repeated = await new Shopper( shop ).ask( request );
+	const repeated = await new Shopper( shop ).sendRequest( request );
 	expect( repeated.status ).toBe( 200 );
 	expect( repeated.headers.get( 'User-ID' ) ).toBe( '4' );
 
 	clock += 11 * 60 * 1000;
-	const late = await new Shopper( shop ).ask( {
+	const late = await new Shopper( shop ).sendRequest( {
 		method: 'GET',
 		path: request.path,
 		headers: asGuest,
@@ -336,7 +336,7 @@ test( 'a shop without our namespace tells and asks nothing of it', async () => {
 test( 'whoever logs out leaves nothing of the guest that they were', async () => {
 	await pat.order( { extensions: attempt( 'a' ) } );
 	await pat.logIn( 'customer@shop.test', 'password' );
-	await pat.ask( { method: 'POST', path: '/my-account/logout' } );
+	await pat.sendRequest( { method: 'POST', path: '/my-account/logout' } );
 	await pat.get( '/cart' );
 	expect( await shopfront( pat ) ).toEqual( {
 		attempt: null,

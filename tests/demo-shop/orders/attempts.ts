@@ -14,11 +14,11 @@ export interface Attempt {
 	orderId: number;
 }
 
-const stateOf = oneOf( STATES );
+const parseState = oneOf( STATES );
 
 const toAttempt = ( row: unknown ): Attempt => ( {
 	key: text( row, 'key' ),
-	state: stateOf( row, 'state' ),
+	state: parseState( row, 'state' ),
 	orderId: number( row, 'order_id' ),
 } );
 

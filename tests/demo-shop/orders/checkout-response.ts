@@ -4,7 +4,7 @@ import type {
 	PaymentResultResponse,
 } from '@shopfront/store-api';
 import { currentAddresses, currentPaymentMethod } from '../cart/current-cart';
-import { fieldsOfCustomer } from '../accounts/customer-fields';
+import { getCustomerFields } from '../accounts/customer-fields';
 import type { ShopContext } from '../context';
 import { fieldsAt } from '../fields/additional-fields';
 import { checkoutExtensions } from './attempt-response';
@@ -31,16 +31,16 @@ function currentFields( {
 	session,
 }: ShopContext ): CheckoutResponse[ 'additional_fields' ] {
 	const ids = fieldsAt( options, 'contact', 'order' ).map( ( { id } ) => id );
-	const told = {
-		...fieldsOfCustomer( database, session.customerId ),
+	const formFields = {
+		...getCustomerFields( database, session.customerId ),
 		...session.data.additionalFields,
 	};
 	return Object.fromEntries(
-		Object.entries( told ).filter( ( [ id ] ) => ids.includes( id ) )
+		Object.entries( formFields ).filter( ( [ id ] ) => ids.includes( id ) )
 	);
 }
 
-interface Parts {
+interface CheckoutParts {
 	order: Order | null;
 	cart: CartResponse | null;
 	result: PaymentResultResponse | null;
@@ -51,7 +51,7 @@ interface Parts {
  */
 export function checkoutResponse(
 	context: ShopContext,
-	{ order, cart, result }: Parts
+	{ order, cart, result }: CheckoutParts
 ): CheckoutResponse {
 	const { data, customerId } = context.session;
 	const isPlaced = order !== null && order.placedAt !== null;

@@ -4,7 +4,7 @@ import { findCoupon, type Coupon } from '../cart/coupons';
 import type { ShopContext } from '../context';
 
 /** How many orders use a coupon, those that are being paid included. */
-function usesOf(
+function getCouponUses(
 	database: Database.Database,
 	code: string,
 	exceptOrderId: number
@@ -28,7 +28,7 @@ export function countedCoupon(
 			...coupon,
 			usageCount:
 				coupon.usageCount +
-				usesOf( database, coupon.code, session.data.orderId ),
+				getCouponUses( database, coupon.code, session.data.orderId ),
 		}
 	);
 }

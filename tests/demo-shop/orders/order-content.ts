@@ -1,6 +1,6 @@
 import { describeCart } from '../cart/cart-response';
 import type { CurrentCart } from '../cart/current-cart';
-import { gatherTaxes, sumOfTaxes } from '../cart/taxes';
+import { sumTaxesByRate, sumOfTaxes } from '../cart/taxes';
 import { taxShipping } from '../cart/totals';
 import type { Cart } from '../cart/cart';
 import type { ShopContext } from '../context';
@@ -13,7 +13,7 @@ function taxLines( { goods, feeTotals, lines }: Cart ) {
 	const after = lines.map(
 		( { key } ) => goods.lines.get( key )?.after.taxes ?? []
 	);
-	return gatherTaxes( [
+	return sumTaxesByRate( [
 		...after,
 		...feeTotals.map( ( { taxes } ) => taxes ),
 	] ).map( ( { rate, amount } ) => ( {

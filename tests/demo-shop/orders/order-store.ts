@@ -14,7 +14,7 @@ import {
 export type NewOrder = OrderContent &
 	Pick< Order, 'customerId' | 'sessionId' | 'paymentMethod' | 'createdAt' >;
 
-const statusOf = oneOf( ORDER_STATUSES );
+const parseStatus = oneOf( ORDER_STATUSES );
 
 /** Rows are written by this module alone, so their content is trusted. */
 const isContent = ( value: unknown ): value is OrderContent =>
@@ -29,7 +29,7 @@ function toOrder( row: unknown ): Order {
 		...content,
 		id: number( row, 'id' ),
 		key: text( row, 'order_key' ),
-		status: statusOf( row, 'status' ),
+		status: parseStatus( row, 'status' ),
 		customerId: number( row, 'customer_id' ),
 		sessionId: text( row, 'session_id' ),
 		paymentMethod: text( row, 'payment_method' ),
@@ -39,7 +39,7 @@ function toOrder( row: unknown ): Order {
 }
 
 /** Only the content: what has columns of its own is not kept twice. */
-function contentOf( order: OrderContent ): string {
+function parseContent( order: OrderContent ): string {
 	const content: OrderContent = {
 		currency: order.currency,
 		lines: order.lines,
@@ -81,7 +81,7 @@ export function findOrderByKey(
 }
 
 /** What a customer has ordered, the newest first; drafts are no orders yet. */
-export function ordersOfCustomer(
+export function getCustomerOrders(
 	database: Database.Database,
 	customerId: number
 ): Order[] {
@@ -94,7 +94,7 @@ export function ordersOfCustomer(
 }
 
 /** What was ordered in a session, the newest first; drafts are no orders yet. */
-export function ordersOfSession(
+export function getSessionOrders(
 	database: Database.Database,
 	sessionId: string
 ): Order[] {
@@ -142,7 +142,7 @@ export function createOrder(
 			order.customerId,
 			order.sessionId,
 			order.paymentMethod,
-			contentOf( order ),
+			parseContent( order ),
 			order.createdAt
 		);
 	return mustFind( database, Number( lastInsertRowid ) );
@@ -178,7 +178,7 @@ export function changeOrder(
 			order.customerId,
 			order.sessionId,
 			order.paymentMethod,
-			contentOf( order ),
+			parseContent( order ),
 			order.placedAt,
 			id
 		);

@@ -377,17 +377,19 @@ describe( 'an order', () => {
 			await pat.order()
 		);
 		const other = new Shopper( shop );
-		const ask = ( query: string ) =>
+		const sendRequest = ( query: string ) =>
 			other.get( `/order/${ id }?${ query }` );
-		expect( await ask( `key=${ key }` ) ).toMatchObject( { status: 401 } );
+		expect( await sendRequest( `key=${ key }` ) ).toMatchObject( {
+			status: 401,
+		} );
 		expect(
-			await ask( `key=${ key }&billing_email=other@shop.test` )
+			await sendRequest( `key=${ key }&billing_email=other@shop.test` )
 		).toMatchObject( {
 			status: 401,
 			body: { message: 'Invalid billing email provided.' },
 		} );
 		expect(
-			await ask( `key=${ key }&billing_email=PAT@shop.test` )
+			await sendRequest( `key=${ key }&billing_email=PAT@shop.test` )
 		).toMatchObject( { status: 200 } );
 	} );
 

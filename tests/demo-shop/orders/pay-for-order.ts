@@ -1,5 +1,5 @@
 import type { Arguments } from '../api/arguments';
-import type { LateAnswer, RouteAnswer } from '../api/route';
+import type { DeferredResponse, RouteResponse } from '../api/route';
 import { mergeBilling, mergeShipping } from '../cart/addresses';
 import type { ShopContext } from '../context';
 import { fieldsAt } from '../fields/additional-fields';
@@ -11,10 +11,10 @@ import { checkTotal, chosenGateway } from './order-checks';
 import { readOrderRequest } from './order-request';
 import { changeOrder } from './order-store';
 import { payOrder } from './pay-order';
-import { answerAgain, checkIdle } from './repeated-attempt';
+import { repeatResponse, checkIdle } from './repeated-attempt';
 
 /** What the recorded shop answers for an order that is paid already: a status of its own, and no data. */
-const NOT_PAYABLE: RouteAnswer = {
+const NOT_PAYABLE: RouteResponse = {
 	status: 500,
 	body: {
 		code: 'invalid_order_update_status',
@@ -31,7 +31,7 @@ const NOT_PAYABLE: RouteAnswer = {
 export function payForOrder(
 	context: ShopContext,
 	args: Arguments
-): RouteAnswer | LateAnswer {
+): RouteResponse | DeferredResponse {
 	const sent = readOrderRequest( args );
 	const request = {
 		...sent,
@@ -39,7 +39,7 @@ export function payForOrder(
 		// Who pays later is known already.
 		wantsAccount: false,
 	};
-	const before = answerAgain( context, request.attemptKey );
+	const before = repeatResponse( context, request.attemptKey );
 	if ( before ) {
 		return before;
 	}

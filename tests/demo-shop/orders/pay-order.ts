@@ -1,8 +1,8 @@
-import { cardsOf } from '../accounts/cards';
+import { getCards } from '../accounts/cards';
 import { registerShopper } from '../accounts/register';
 import { ApiError } from '../api-error';
 import { errorBody } from '../api/reply';
-import type { LateAnswer, RouteAnswer } from '../api/route';
+import type { DeferredResponse, RouteResponse } from '../api/route';
 import type { ShopContext } from '../context';
 import {
 	GatewayError,
@@ -21,14 +21,14 @@ import { failOrder, placeOrder } from './settle';
 import { holdStock, releaseStock } from './stock-holds';
 
 /** What came of a try, or that it could not be made. */
-type Result = PaymentOutcome | { status: 'refused'; message: string };
+type PaymentResult = PaymentOutcome | { status: 'refused'; message: string };
 
 /** An order as an answer, with the result of paying it. */
-export const orderAnswer = (
+export const createOrderResponse = (
 	context: ShopContext,
 	order: Order,
 	status: number
-): RouteAnswer => ( {
+): RouteResponse => ( {
 	status,
 	body: checkoutResponse( context, {
 		order,
@@ -40,7 +40,7 @@ export const orderAnswer = (
 async function tryToPay(
 	gateway: Gateway,
 	payment: Payment
-): Promise< Result > {
+): Promise< PaymentResult > {
 	try {
 		return await gateway.pay( payment );
 	} catch ( error ) {
@@ -55,7 +55,7 @@ async function tryToPay(
 	}
 }
 
-function notPaid(
+function recordFailedPayment(
 	context: ShopContext,
 	order: Order,
 	status: 'failure' | 'error',
@@ -101,12 +101,12 @@ function openDialog( context: ShopContext, order: Order ): Order {
 }
 
 /** Keeps what came of a try, and answers it (docs/contract/store-api.md 4.4: 200, 202, 400, 500). */
-function settle(
+function saveResult(
 	context: ShopContext,
 	orderId: number,
-	result: Result,
+	result: PaymentResult,
 	request: OrderRequest
-): RouteAnswer {
+): RouteResponse {
 	const order = findOrder( context.database, orderId );
 	if ( ! order ) {
 		throw new Error( `Order ${ orderId } is gone.` );
@@ -122,41 +122,54 @@ function settle(
 			return { status: 400, body: errorBody( context, refusal ) };
 		}
 		case 'failure':
-			return orderAnswer(
+			return createOrderResponse(
 				context,
-				notPaid( context, order, 'failure', result.message ),
+				recordFailedPayment(
+					context,
+					order,
+					'failure',
+					result.message
+				),
 				400
 			);
 		case 'error':
-			return orderAnswer(
+			return createOrderResponse(
 				context,
-				notPaid( context, order, 'error', result.message ),
+				recordFailedPayment( context, order, 'error', result.message ),
 				500
 			);
 	}
 	const registered = registerShopper( context, order, request );
 	if ( result.status === 'dialog' ) {
-		return orderAnswer( context, openDialog( context, registered ), 200 );
+		return createOrderResponse(
+			context,
+			openDialog( context, registered ),
+			200
+		);
 	}
-	const owned = {
+	const updatedOrder = {
 		...registered,
 		cardToKeep: result.card ?? null,
 		addOns: {
 			...order.addOns,
-			...( result.status === 'success' ? result.kept : {} ),
+			...( result.status === 'success' ? result.orderData : {} ),
 		},
 	};
 	return result.status === 'pending'
-		? orderAnswer( context, awaitChallenge( context, owned ), 202 )
-		: orderAnswer(
+		? createOrderResponse(
 				context,
-				placeOrder( context, owned, result.orderStatus ),
+				awaitChallenge( context, updatedOrder ),
+				202
+			)
+		: createOrderResponse(
+				context,
+				placeOrder( context, updatedOrder, result.orderStatus ),
 				200
 			);
 }
 
 /** Puts goods aside and counts coupons; what an earlier try of this order held goes back first. */
-function hold( { database, now }: ShopContext, order: Order ): void {
+function reserveItems( { database, now }: ShopContext, order: Order ): void {
 	releaseStock( database, order.id, now );
 	releaseCoupons( database, order.id );
 	try {
@@ -186,9 +199,9 @@ export function payOrder(
 	order: Order,
 	request: OrderRequest,
 	gateway: Gateway | null
-): RouteAnswer | LateAnswer {
+): RouteResponse | DeferredResponse {
 	const { database, now, session, options } = context;
-	hold( context, order );
+	reserveItems( context, order );
 	const pending = changeOrder( database, order.id, {
 		status: 'pending',
 		paymentMethod: gateway?.id ?? '',
@@ -202,7 +215,7 @@ export function payOrder(
 		now
 	);
 	if ( gateway === null ) {
-		return settle(
+		return saveResult(
 			context,
 			order.id,
 			{
@@ -216,7 +229,7 @@ export function payOrder(
 	const payment = {
 		order: pending,
 		data: request.paymentData,
-		cards: cardsOf( database, session.customerId ),
+		cards: getCards( database, session.customerId ),
 		options,
 		database,
 		now,
@@ -224,7 +237,8 @@ export function payOrder(
 	return {
 		waitFor: async () => {
 			const result = await tryToPay( gateway, payment );
-			return ( later ) => settle( later, order.id, result, request );
+			return ( newContext ) =>
+				saveResult( newContext, order.id, result, request );
 		},
 	};
 }

@@ -4,7 +4,7 @@ import {
 	invalidArguments,
 	type Arguments,
 } from '../api/arguments';
-import type { LateAnswer, RouteAnswer } from '../api/route';
+import type { DeferredResponse, RouteResponse } from '../api/route';
 import { spendToken } from '../captcha/captcha';
 import { mergeBilling, mergeShipping, shippedTo } from '../cart/addresses';
 import { currentAddresses, currentCart } from '../cart/current-cart';
@@ -13,11 +13,11 @@ import { fieldsAt } from '../fields/additional-fields';
 import {
 	fieldProblems,
 	visibleValues,
-	type Answers,
+	type CheckoutValues,
 } from '../fields/check-fields';
-import type { FieldProblem } from '../fields/field-values';
+import type { FieldErrorCode } from '../fields/field-values';
 import { isRecord } from '../is-record';
-import { keepSampleData } from '../samples/keep-sample-data';
+import { saveSampleData } from '../samples/save-sample-data';
 import { changeSession } from '../sessions';
 import { checkCoupons, checkNotEmpty, checkStock } from './cart-checks';
 import { sentValues } from './checkout-arguments';
@@ -32,7 +32,7 @@ import {
 import { readOrderRequest, type OrderRequest } from './order-request';
 import { releaseExpiredOrders } from './expired-orders';
 import { payOrder } from './pay-order';
-import { answerAgain } from './repeated-attempt';
+import { repeatResponse } from './repeated-attempt';
 import { failOrder } from './settle';
 
 /** @throws {ApiError} Without the token of an answered challenge, 400. A token is used up here. */
@@ -69,11 +69,11 @@ function sentAddresses( context: ShopContext, args: Arguments ) {
 }
 
 /** What the request says, for the rules of add-ons' fields. */
-function readAnswers(
+function readCheckoutValues(
 	context: ShopContext,
 	args: Arguments,
 	request: OrderRequest
-): Answers {
+): CheckoutValues {
 	const needsShipping = currentCart( context ).cart.packages.length > 0;
 	const { billing, shipping } = sentAddresses( context, args );
 	return {
@@ -91,7 +91,7 @@ function readAnswers(
 
 /** @throws {ApiError} With what is wrong in the fields of add-ons, 400. */
 export function checkFields(
-	problems: Readonly< Record< string, FieldProblem[] > >
+	problems: Readonly< Record< string, FieldErrorCode[] > >
 ): void {
 	const found = Object.entries( problems ).flatMap( ( [ name, all ] ) => {
 		const problem = firstWithOthers( all );
@@ -106,13 +106,13 @@ export function checkFields(
 }
 
 /** Keeps what the request tells of the customer, also for the next try. */
-function keepAnswers(
+function saveCheckoutValues(
 	context: ShopContext,
 	args: Arguments,
 	request: OrderRequest,
-	answers: Answers
+	checkoutValues: CheckoutValues
 ): void {
-	const values = visibleValues( context, answers );
+	const values = visibleValues( context, checkoutValues );
 	changeSession( context, ( data ) => ( {
 		...data,
 		...sentAddresses( context, args ),
@@ -125,7 +125,7 @@ function keepAnswers(
  * Gives up the payment that the shopper's bank was to be asked about: this is another try, and what the bank shows
  * must not change under it.
  */
-function giveUpWaiting( context: ShopContext ): void {
+function cancelPendingPayment( context: ShopContext ): void {
 	const order = unplacedOrder( context );
 	if ( order?.status === 'pending' ) {
 		failOrder( context, order.id );
@@ -140,31 +140,31 @@ function giveUpWaiting( context: ShopContext ): void {
 export function placeCheckout(
 	context: ShopContext,
 	args: Arguments
-): RouteAnswer | LateAnswer {
+): RouteResponse | DeferredResponse {
 	const sent = readOrderRequest( args );
 	const request = context.options.orderAttempts
 		? sent
 		: { ...sent, attemptKey: '' };
-	const before = answerAgain( context, request.attemptKey );
+	const before = repeatResponse( context, request.attemptKey );
 	if ( before ) {
 		return before;
 	}
 	releaseExpiredOrders( context );
 	checkCaptcha( context, request );
-	const answers = readAnswers( context, args, request );
-	checkFields( fieldProblems( context, answers ) );
+	const checkoutValues = readCheckoutValues( context, args, request );
+	checkFields( fieldProblems( context, checkoutValues ) );
 	checkMayOrder( context, request );
 	const found = currentCart( context );
 	checkNotEmpty( found );
 	checkStock( found );
 	checkCoupons( found, 'woocommerce_rest_cart_coupon_errors' );
-	keepAnswers( context, args, request, answers );
-	keepSampleData( context, args );
+	saveCheckoutValues( context, args, request, checkoutValues );
+	saveSampleData( context, args );
 	const current = currentCart( context );
 	checkCoupons( current, 'woocommerce_rest_order_coupon_errors' );
 	const total = current.cart.totals.price.toString();
 	checkTotal( context, request, total );
-	giveUpWaiting( context );
+	cancelPendingPayment( context );
 	const order = writeDraft( context, request.note ?? '' );
 	checkOrder( context, current, request );
 	const gateway = chosenGateway( context, request, total );

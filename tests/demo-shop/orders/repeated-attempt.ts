@@ -1,11 +1,11 @@
 import { ApiError } from '../api-error';
 import { becomeCustomer } from '../api/login';
-import type { RouteAnswer } from '../api/route';
+import type { RouteResponse } from '../api/route';
 import type { ShopContext } from '../context';
 import { findAttempt, isWorking, lastAttempt } from './attempts';
 import type { Order } from './order';
 import { findOrder } from './order-store';
-import { orderAnswer } from './pay-order';
+import { createOrderResponse } from './pay-order';
 
 /**
  * Checks that an order may be paid now.
@@ -58,10 +58,10 @@ export function recogniseGuest( context: ShopContext ): void {
  * @param  key     Of the try; `''` when the page gives none.
  * @throws {ApiError} While a gateway is at work for this session or the order that it makes, 409.
  */
-export function answerAgain(
+export function repeatResponse(
 	context: ShopContext,
 	key: string
-): RouteAnswer | null {
+): RouteResponse | null {
 	const { database, session } = context;
 	checkIdle( context, session.data.orderId );
 	const attempt =
@@ -71,7 +71,7 @@ export function answerAgain(
 		return null;
 	}
 	recogniseCustomer( context, order );
-	return orderAnswer(
+	return createOrderResponse(
 		context,
 		order,
 		order.paymentResult?.payment_status === 'pending' ? 202 : 200

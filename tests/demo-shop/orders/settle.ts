@@ -14,16 +14,17 @@ import { fieldsAt } from '../fields/additional-fields';
 import { releaseStock, sellStock } from './stock-holds';
 
 /** A session without what was ordered. What was put in the cart meanwhile stays. */
-function withoutOrder(
+function removeOrderedItems(
 	data: SessionData,
 	order: Order,
-	kept: string[]
+	customerFieldIds: string[]
 ): SessionData {
-	const bought = new Map(
+	const orderedQuantities = new Map(
 		order.lines.map( ( { key, quantity } ) => [ key, quantity ] )
 	);
 	const lines = data.lines.flatMap( ( line ) => {
-		const quantity = line.quantity - ( bought.get( line.key ) ?? 0 );
+		const quantity =
+			line.quantity - ( orderedQuantities.get( line.key ) ?? 0 );
 		return quantity > 0 ? [ { ...line, quantity } ] : [];
 	} );
 	return {
@@ -36,7 +37,7 @@ function withoutOrder(
 		// What was told of this order is no news to the next; what was told of the customer is.
 		additionalFields: Object.fromEntries(
 			Object.entries( data.additionalFields ).filter( ( [ id ] ) =>
-				kept.includes( id )
+				customerFieldIds.includes( id )
 			)
 		),
 	};
@@ -48,14 +49,21 @@ function withoutOrder(
  */
 function emptyCarts( context: ShopContext, order: Order ): void {
 	const { database, now, options } = context;
-	const kept = fieldsAt( options, 'contact' ).map( ( { id } ) => id );
+	const customerFieldIds = fieldsAt( options, 'contact' ).map(
+		( { id } ) => id
+	);
 	const sessions = database
 		.prepare( "SELECT id FROM sessions WHERE data ->> '$.orderId' = ?" )
 		.all( order.id )
 		.map( ( row ) => text( row, 'id' ) );
 	for ( const id of sessions ) {
 		const data = loadSession( database, id, now );
-		saveSession( database, id, withoutOrder( data, order, kept ), now );
+		saveSession(
+			database,
+			id,
+			removeOrderedItems( data, order, customerFieldIds ),
+			now
+		);
 	}
 	refreshSession( context );
 }

@@ -9,13 +9,13 @@ import type { OrderLine } from './order';
 /** How long goods are put aside for an order that nobody pays: an hour. */
 const HOLD_MS = 60 * 60 * 1000;
 
-type Bought = Pick<
+type OrderedItem = Pick<
 	OrderLine,
 	'productId' | 'variationId' | 'quantity' | 'name'
 >;
 
 /** What is bought of each product, by the id that its stock is counted under. */
-function piecesOf( lines: readonly Bought[] ): Map< number, number > {
+function sumQuantities( lines: readonly OrderedItem[] ): Map< number, number > {
 	const pieces = new Map< number, number >();
 	for ( const { productId, variationId, quantity } of lines ) {
 		const id = variationId || productId;
@@ -45,10 +45,10 @@ function moveStock(
 export function holdStock(
 	database: Database.Database,
 	orderId: number,
-	lines: readonly Bought[],
+	lines: readonly OrderedItem[],
 	now: number
 ): void {
-	for ( const [ id, wanted ] of piecesOf( lines ) ) {
+	for ( const [ id, wanted ] of sumQuantities( lines ) ) {
 		const product = getProduct( database, id );
 		if ( ! product?.managesStock ) {
 			continue;
@@ -66,17 +66,17 @@ export function holdStock(
 			);
 		}
 		// More than there is of it will be delivered later: stock does not go below nothing.
-		const taken = Math.min( wanted, product.stockQuantity ?? 0 );
-		moveStock( database, id, -taken, now );
+		const takenQuantity = Math.min( wanted, product.stockQuantity ?? 0 );
+		moveStock( database, id, -takenQuantity, now );
 		database
 			.prepare(
 				'INSERT INTO stock_holds ( order_id, product_id, quantity, expires_at ) VALUES ( ?, ?, ?, ? )'
 			)
-			.run( orderId, id, taken, now + HOLD_MS );
+			.run( orderId, id, takenQuantity, now + HOLD_MS );
 	}
 }
 
-function holdsOf(
+function getHolds(
 	database: Database.Database,
 	orderId: number
 ): Map< number, number > {
@@ -104,7 +104,7 @@ export function releaseStock(
 	orderId: number,
 	now: number
 ): void {
-	for ( const [ id, quantity ] of holdsOf( database, orderId ) ) {
+	for ( const [ id, quantity ] of getHolds( database, orderId ) ) {
 		moveStock( database, id, quantity, now );
 	}
 	forget( database, orderId );
@@ -114,7 +114,7 @@ export function releaseStock(
 export function sellStock(
 	database: Database.Database,
 	orderId: number,
-	lines: readonly Bought[]
+	lines: readonly OrderedItem[]
 ): void {
 	forget( database, orderId );
 	const count = database.prepare(
@@ -150,7 +150,7 @@ export function withHeldStock(
 	const held =
 		orderId === 0
 			? new Map< number, number >()
-			: holdsOf( database, orderId );
+			: getHolds( database, orderId );
 	return lines.map( ( line ) => {
 		const { product } = line;
 		const quantity = held.get( product.id ) ?? 0;

@@ -1,5 +1,5 @@
 import { parseCheckout, type CheckoutResponse } from '@shopfront/store-api';
-import { Visitor, type Answer } from '../../contract/visitor';
+import { Visitor, type VisitorResponse } from '../../contract/visitor';
 import { createShop, type Shop } from '../app';
 import type { ShopOptions } from '../options';
 
@@ -44,8 +44,8 @@ export const attempt = ( key: string, total?: string ) => ( {
 
 /** Someone who shops, pays and looks after their orders. For tests. */
 export class Shopper extends Visitor {
-	get( path: string ): Promise< Answer > {
-		return this.ask( {
+	get( path: string ): Promise< VisitorResponse > {
+		return this.sendRequest( {
 			method: 'GET',
 			path: API + path,
 			headers: { Nonce: this.nonce },
@@ -56,11 +56,11 @@ export class Shopper extends Visitor {
 		method: string,
 		path: string,
 		body: object
-	): Promise< Answer > {
+	): Promise< VisitorResponse > {
 		if ( this.nonce === '' ) {
 			await this.get( '/cart' );
 		}
-		return this.ask( {
+		return this.sendRequest( {
 			method,
 			path: API + path,
 			headers: { Nonce: this.nonce, 'Content-Type': 'application/json' },
@@ -69,7 +69,7 @@ export class Shopper extends Visitor {
 	}
 
 	/** Places the order, paid in cash unless said otherwise. */
-	order( body: object = {} ): Promise< Answer > {
+	order( body: object = {} ): Promise< VisitorResponse > {
 		return this.#send( 'POST', '/checkout', {
 			billing_address: PAT,
 			payment_method: 'cod',
@@ -77,7 +77,10 @@ export class Shopper extends Visitor {
 		} );
 	}
 
-	orderByCard( number: string, body: object = {} ): Promise< Answer > {
+	orderByCard(
+		number: string,
+		body: object = {}
+	): Promise< VisitorResponse > {
 		return this.order( {
 			payment_method: 'demo-card',
 			payment_data: cardData( number ),
@@ -85,7 +88,7 @@ export class Shopper extends Visitor {
 		} );
 	}
 
-	change( body: object ): Promise< Answer > {
+	change( body: object ): Promise< VisitorResponse > {
 		return this.#send(
 			'PUT',
 			'/checkout?__experimental_calc_totals=true',
@@ -93,7 +96,7 @@ export class Shopper extends Visitor {
 		);
 	}
 
-	send( path: string, body: object ): Promise< Answer > {
+	send( path: string, body: object ): Promise< VisitorResponse > {
 		return this.#send( 'POST', path, body );
 	}
 
@@ -114,7 +117,7 @@ export class Shopper extends Visitor {
 }
 
 /** An answer as a checkout. @throws When it is none. */
-export function readCheckoutOf( { body }: Answer ): CheckoutResponse {
+export function readCheckoutOf( { body }: VisitorResponse ): CheckoutResponse {
 	const parsed = parseCheckout( body );
 	if ( ! parsed.ok ) {
 		throw new Error(

@@ -1,5 +1,5 @@
 import { textArgument, type Arguments } from '../api/arguments';
-import type { RouteAnswer } from '../api/route';
+import type { RouteResponse } from '../api/route';
 import { cartResponse, withoutShipping } from '../cart/cart-response';
 import {
 	currentAddresses,
@@ -50,7 +50,7 @@ const wantsTotals = ( sent: unknown ) =>
 export function updateDraft(
 	context: ShopContext,
 	args: Arguments
-): RouteAnswer {
+): RouteResponse {
 	const values = sentValues( context, args.additional_fields );
 	checkSentFields( context, values );
 	const paymentMethod = textArgument( args.payment_method );

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { cardsOf, type Card } from '../accounts/cards';
+import { getCards, type Card } from '../accounts/cards';
 import type { ShopContext } from '../context';
 import type { Customer } from '../customers';
 import type { Markup } from './layout';
@@ -18,7 +18,7 @@ const action = ( card: Card, name: string, label: string ) =>
 
 /** The cards that a customer keeps, each to be made the default or deleted. */
 export function savedCards( shop: ShopContext, { id }: Customer ): Markup {
-	const cards = cardsOf( shop.database, id );
+	const cards = getCards( shop.database, id );
 	return html`<h2>Saved cards</h2>
 		${
 			cards.length === 0

@@ -3,7 +3,7 @@ import { deleteCard, makeDefaultCard } from '../accounts/cards';
 import { login, logout } from '../api/login';
 import type { ShopContext, ShopEnv } from '../context';
 import { backTo, readFields } from './form-fields';
-import { leaveNotice } from './notices';
+import { setNotice } from './notices';
 
 const ACCOUNT = '/my-account/';
 
@@ -15,10 +15,10 @@ async function logIn( c: Context< ShopEnv > ): Promise< Response > {
 		? backTo( shop, fields.redirect_to, ACCOUNT )
 		: ACCOUNT;
 	if ( customer ) {
-		leaveNotice( c, { kind: 'info', text: 'You are logged in.' } );
+		setNotice( c, { kind: 'info', text: 'You are logged in.' } );
 		return c.redirect( redirect, 303 );
 	}
-	leaveNotice( c, {
+	setNotice( c, {
 		kind: 'error',
 		text: 'The email address or the password is wrong.',
 	} );
@@ -45,7 +45,7 @@ const changeCard =
 		const { card } = await readFields( c );
 		if ( session.customerId > 0 ) {
 			change( database, session.customerId, Number( card ) );
-			leaveNotice( c, { kind: 'info', text } );
+			setNotice( c, { kind: 'info', text } );
 		}
 		return c.redirect( ACCOUNT, 303 );
 	};
@@ -55,7 +55,7 @@ export function registerAccountForms( app: Hono< ShopEnv > ): void {
 	app.post( '/my-account/login', logIn );
 	app.post( '/my-account/logout', ( c ) => {
 		logout( c );
-		leaveNotice( c, { kind: 'info', text: 'You are logged out.' } );
+		setNotice( c, { kind: 'info', text: 'You are logged out.' } );
 		return c.redirect( ACCOUNT, 303 );
 	} );
 	app.post(

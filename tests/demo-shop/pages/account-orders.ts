@@ -4,16 +4,16 @@ import type { ShopContext } from '../context';
 import type { Customer } from '../customers';
 import { isUnpaid, type Order } from '../orders/order';
 import { payUrl, receivedUrl } from '../orders/order-links';
-import { ordersOfCustomer } from '../orders/order-store';
+import { getCustomerOrders } from '../orders/order-store';
 import { dayOf } from './format-date';
 import type { Markup } from './layout';
-import { optionsOf } from './order-details';
+import { getCurrencyOptions } from './order-details';
 import { ORDER_STATUSES } from './settings/order-statuses';
 
 function row( order: Order, shop: ShopContext ): Markup {
 	const total = moneyHtml(
 		order.totals.total_price,
-		optionsOf( order, shop.options )
+		getCurrencyOptions( order, shop.options )
 	);
 	return html`<tr>
 		<th scope="row">
@@ -42,7 +42,7 @@ function row( order: Order, shop: ShopContext ): Markup {
 
 /** What a customer has ordered, the newest first. */
 export function customerOrders( shop: ShopContext, { id }: Customer ): Markup {
-	const orders = ordersOfCustomer( shop.database, id );
+	const orders = getCustomerOrders( shop.database, id );
 	return html`<h2>Orders</h2>
 		${
 			orders.length === 0

@@ -10,7 +10,7 @@ import {
 import { changeSession } from '../sessions';
 import { readFields, type Fields } from './form-fields';
 import { renderPage, type Markup } from './layout';
-import { leaveNotice } from './notices';
+import { setNotice } from './notices';
 
 const PATH = '/add-ons/';
 
@@ -128,7 +128,7 @@ async function save( c: Context< ShopEnv > ): Promise< Response > {
 			administrator: fields.administrator !== undefined,
 		},
 	} ) );
-	leaveNotice( c, { kind: 'info', text: 'Your choice is kept.' } );
+	setNotice( c, { kind: 'info', text: 'Your choice is kept.' } );
 	return c.redirect( PATH, 303 );
 }
 

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import type { AddressResponse } from '@shopfront/store-api';
-import { COUNTRY_CODES } from '../cart/places';
+import { COUNTRY_CODES } from '../cart/countries';
 import type { Markup } from './layout';
 import { countryName } from './settings/country-names';
 

@@ -3,7 +3,7 @@ import { BLOCK_NAMESPACE } from '@shopfront/names';
 import type { Markup } from './layout';
 
 /** A block's element as the platform writes it; saved attributes become `data-*` (docs/contract/settings.md 7). */
-export function blockElement(
+export function createBlockElement(
 	name: string,
 	inner: Markup | Markup[] = html``,
 	data: Record< string, string > = {}

@@ -10,11 +10,11 @@ import { failOrder, placeOrder } from '../orders/settle';
 import { readFields } from './form-fields';
 import { renderPage } from './layout';
 import { notFoundPage } from './not-found-page';
-import { leaveNotice } from './notices';
-import { optionsOf } from './order-details';
+import { setNotice } from './notices';
+import { getCurrencyOptions } from './order-details';
 
 /** The order that a bank is asked about; `null` when the key is another. */
-const askedAbout = ( c: Context< ShopEnv > ): Order | null =>
+const findRequestedOrder = ( c: Context< ShopEnv > ): Order | null =>
 	findOrderByKey(
 		c.get( 'shop' ).database,
 		Number( c.req.param( 'id' ) ),
@@ -28,7 +28,7 @@ const isWaiting = ( { status, paymentResult }: Order ): boolean =>
 export async function challengePage(
 	c: Context< ShopEnv >
 ): Promise< Response > {
-	const order = askedAbout( c );
+	const order = findRequestedOrder( c );
 	if ( ! order ) {
 		return notFoundPage( c );
 	}
@@ -38,7 +38,7 @@ export async function challengePage(
 	}
 	const total = moneyHtml(
 		order.totals.total_price,
-		optionsOf( order, shop.options )
+		getCurrencyOptions( order, shop.options )
 	);
 	return renderPage( c, {
 		title: 'Your bank',
@@ -75,7 +75,7 @@ function refuse( c: Context< ShopEnv >, shop: ShopContext, order: Order ) {
 			redirect_url: '',
 		},
 	} );
-	leaveNotice( c, {
+	setNotice( c, {
 		kind: 'error',
 		text: 'Your bank did not confirm the payment. Nothing was charged. You can try again or pay in another way.',
 	} );
@@ -92,7 +92,7 @@ export async function answerChallenge(
 	const { answer, total } = await readFields( c );
 	const shop = c.get( 'shop' );
 	return inTransaction( shop.database, () => {
-		const order = askedAbout( c );
+		const order = findRequestedOrder( c );
 		if ( ! order ) {
 			return notFoundPage( c );
 		}

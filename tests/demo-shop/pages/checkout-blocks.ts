@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import { BLOCK_NAMESPACE } from '@shopfront/names';
-import { blockElement as block } from './block-element';
+import { createBlockElement as block } from './block-element';
 import type { Markup } from './layout';
 
 /** Where the block of a sample add-on stands, as the owner would put it there in the editor. */

@@ -8,7 +8,7 @@ import type { ShopContext, ShopEnv } from '../context';
 import { inTransaction } from '../database';
 import type { StoredLine } from '../session-data';
 import { refreshSession } from '../sessions';
-import { leaveNotice, type Notice } from './notices';
+import { setNotice, type Notice } from './notices';
 import { backTo, readFields, type Fields } from './form-fields';
 
 /** Does what a form asks for and says how it went; a refusal is told in the API's words. */
@@ -104,7 +104,7 @@ export function registerForms( app: Hono< ShopEnv > ): void {
 	app.post( '/cart/add', async ( c ) => {
 		const shop = c.get( 'shop' );
 		const fields = await readFields( c );
-		leaveNotice(
+		setNotice(
 			c,
 			attempt( () =>
 				// All of a group or none: who sends a refused form again must not have something twice.
@@ -127,7 +127,7 @@ export function registerForms( app: Hono< ShopEnv > ): void {
 						removeItem( shop, remove );
 						return 'Item removed.';
 					} );
-		leaveNotice(
+		setNotice(
 			c,
 			notice.kind === 'success' ? { ...notice, kind: 'info' } : notice
 		);

@@ -3,7 +3,7 @@ import { html } from 'hono/html';
 import { STORE_API_NAMESPACE } from '@shopfront/names';
 import type { ShopContext, ShopEnv } from '../context';
 import { visitorHeaders } from '../api/reply';
-import { takeNotice, type Notice } from './notices';
+import { consumeNotice, type Notice } from './notices';
 import { inlineJson } from './script-data';
 import { writeHtml } from './write-html';
 
@@ -184,7 +184,7 @@ export async function renderPage(
 				${ header( shop, search ) }
 				<main id="main" class="site-main" tabindex="-1">
 					${ breadcrumb( crumbs ) }
-					${ noticeBanner( takeNotice( c ) ) } ${ main }
+					${ noticeBanner( consumeNotice( c ) ) } ${ main }
 				</main>
 				${ FOOTER }
 				<div

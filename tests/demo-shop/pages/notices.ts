@@ -12,7 +12,7 @@ const COOKIE = 'sf_notice';
 const KINDS = [ 'success', 'error', 'info' ] as const;
 
 /** Keeps a notice for the next page that this visitor sees; a minute later it would be out of place. */
-export function leaveNotice( c: Context, { kind, text }: Notice ): void {
+export function setNotice( c: Context, { kind, text }: Notice ): void {
 	setCookie( c, COOKIE, `${ kind }:${ text }`, {
 		path: '/',
 		httpOnly: true,
@@ -22,7 +22,7 @@ export function leaveNotice( c: Context, { kind, text }: Notice ): void {
 }
 
 /** The notice that was left, once; `null` when there is none. */
-export function takeNotice( c: Context ): Notice | null {
+export function consumeNotice( c: Context ): Notice | null {
 	const value = getCookie( c, COOKIE );
 	if ( value === undefined ) {
 		return null;

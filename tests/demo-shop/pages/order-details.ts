@@ -2,19 +2,19 @@ import { html, raw } from 'hono/html';
 import { safeHtml } from '../catalogue/html';
 import { moneyHtml } from '../catalogue/price-html';
 import { additionalFields } from '../fields/additional-fields';
-import { debitAccountOf } from '../gateways/direct-debit';
-import { purchaseOrderOf } from '../gateways/invoice';
+import { getDebitAccount } from '../gateways/direct-debit';
+import { getPurchaseOrder } from '../gateways/invoice';
 import type { ShopOptions } from '../options';
 import type { Order, OrderLine } from '../orders/order';
-import { deliveryDayOf } from '../samples/delivery-day';
-import { refillOf } from '../samples/refill';
-import { safePlaceOf } from '../samples/safe-place';
+import { getDeliveryDay } from '../samples/delivery-day';
+import { getRefill } from '../samples/refill';
+import { getSafePlace } from '../samples/safe-place';
 import { addressCard } from './address-card';
 import { asShown, cartTotals } from './cart-totals';
 import type { Markup } from './layout';
 
 /** The order was made in its own currency, whatever the shop's is now. */
-export const optionsOf = (
+export const getCurrencyOptions = (
 	{ currency }: Pick< Order, 'currency' >,
 	options: ShopOptions
 ): ShopOptions => ( { ...options, currency } );
@@ -36,7 +36,7 @@ function row( line: OrderLine, options: ShopOptions ): Markup {
 
 /** What was bought, line by line, and what it adds up to. */
 export function orderTable( order: Order, shopOptions: ShopOptions ): Markup {
-	const options = optionsOf( order, shopOptions );
+	const options = getCurrencyOptions( order, shopOptions );
 	// Tax lines of an order leave out that of shipping (as recorded): one row tells the whole.
 	const totals = { ...order.totals, tax_lines: [] };
 	return html`<table class="order-table">
@@ -54,7 +54,7 @@ export function orderTable( order: Order, shopOptions: ShopOptions ): Markup {
 }
 
 /** What the shopper told in fields of add-ons, as far as there is something to show. */
-function fieldsTold( order: Order, options: ShopOptions ) {
+function renderAdditionalFields( order: Order, options: ShopOptions ) {
 	return additionalFields( options ).flatMap( ( field ) => {
 		const value = order.additionalFields[ field.id ];
 		if ( value === undefined || value === '' || value === false ) {
@@ -67,32 +67,35 @@ function fieldsTold( order: Order, options: ShopOptions ) {
 }
 
 /** What sample add-ons keep with the order. */
-const addOnsTold = ( { addOns }: Order ) =>
+const renderAddOnFields = ( { addOns }: Order ) =>
 	[
-		{ label: 'Day of delivery', text: deliveryDayOf( addOns ) },
-		{ label: 'Purchase order', text: purchaseOrderOf( addOns ) },
-		{ label: 'Account', text: debitAccountOf( addOns ) },
-		{ label: 'Leave the parcel', text: safePlaceOf( addOns ) },
-		{ label: 'Monthly refill', text: refillOf( addOns ) },
+		{ label: 'Day of delivery', text: getDeliveryDay( addOns ) },
+		{ label: 'Purchase order', text: getPurchaseOrder( addOns ) },
+		{ label: 'Account', text: getDebitAccount( addOns ) },
+		{ label: 'Leave the parcel', text: getSafePlace( addOns ) },
+		{ label: 'Monthly refill', text: getRefill( addOns ) },
 	].flatMap( ( { label, text } ) =>
 		text === null ? [] : [ { label, text } ]
 	);
 
 /** Where it goes and how, and what the shopper wrote. */
-export function orderParticulars( order: Order, options: ShopOptions ): Markup {
-	const told = [
+export function renderOrderDetails(
+	order: Order,
+	options: ShopOptions
+): Markup {
+	const fields = [
 		...order.shipments.map( ( { name } ) => ( {
 			label: 'Delivery',
 			text: name,
 		} ) ),
-		...addOnsTold( order ),
-		...fieldsTold( order, options ),
+		...renderAddOnFields( order ),
+		...renderAdditionalFields( order, options ),
 		...( order.note ? [ { label: 'Note', text: order.note } ] : [] ),
 	];
 	return html`${
-			told.length > 0
+			fields.length > 0
 				? html`<dl class="order-facts">
-						${ told.map(
+						${ fields.map(
 							( { label, text } ) =>
 								html`<div>
 									<dt>${ label }</dt>

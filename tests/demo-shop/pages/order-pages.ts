@@ -7,12 +7,12 @@ import { decodeEntities } from '../text';
 import { answerChallenge, challengePage } from './challenge-page';
 import { registerDialogPayment } from './dialog-payment';
 import { readFields, type Fields } from './form-fields';
-import { leaveNotice } from './notices';
+import { setNotice } from './notices';
 import { orderPayPage } from './order-pay-page';
 import { orderReceivedPage } from './order-received-page';
 
 /** What a refusal says to the shopper. */
-function problemOf( body: unknown ): string {
+function getErrorMessage( body: unknown ): string {
 	const { message, payment_result: result } = isRecord( body ) ? body : {};
 	if ( typeof message === 'string' ) {
 		return decodeEntities( message );
@@ -21,16 +21,16 @@ function problemOf( body: unknown ): string {
 		isRecord( result ) && Array.isArray( result.payment_details )
 			? result.payment_details
 			: [];
-	const told: unknown = details.find(
+	const errorDetail: unknown = details.find(
 		( detail ) => isRecord( detail ) && detail.key === 'errorMessage'
 	);
-	return isRecord( told ) && typeof told.value === 'string'
-		? told.value
+	return isRecord( errorDetail ) && typeof errorDetail.value === 'string'
+		? errorDetail.value
 		: 'The payment was refused.';
 }
 
 /** Where a payment leads to; `null` when it was refused. */
-function goesOn( body: unknown ): string | null {
+function getRedirectUrl( body: unknown ): string | null {
 	const result = isRecord( body ) ? body.payment_result : null;
 	const url = isRecord( result ) ? result.redirect_url : null;
 	return typeof url === 'string' && url !== '' ? url : null;
@@ -67,11 +67,11 @@ async function pay(
 			} ) ),
 		},
 	} );
-	const next = status < 300 ? goesOn( body ) : null;
+	const next = status < 300 ? getRedirectUrl( body ) : null;
 	if ( next !== null ) {
 		return c.redirect( next, 303 );
 	}
-	leaveNotice( c, { kind: 'error', text: problemOf( body ) } );
+	setNotice( c, { kind: 'error', text: getErrorMessage( body ) } );
 	return c.redirect( c.req.url, 303 );
 }
 

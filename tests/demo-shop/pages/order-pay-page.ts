@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { html, raw } from 'hono/html';
-import { cardsOf } from '../accounts/cards';
+import { getCards } from '../accounts/cards';
 import { moneyHtml } from '../catalogue/price-html';
 import type { ShopContext, ShopEnv } from '../context';
 import { CARD_GATEWAY } from '../gateways/card';
@@ -13,7 +13,7 @@ import { renderPage, type Markup } from './layout';
 import { notFoundPage } from './not-found-page';
 import { orderAccess } from './order-access';
 import { accessForm } from './order-access-form';
-import { optionsOf, orderTable } from './order-details';
+import { getCurrencyOptions, orderTable } from './order-details';
 
 const cardField = (
 	name: string,
@@ -33,7 +33,7 @@ const cardField = (
 
 /** What the card gateway is told: one of the kept cards, or a new one. */
 function cardFields( { database, session }: ShopContext ): Markup {
-	const cards = cardsOf( database, session.customerId );
+	const cards = getCards( database, session.customerId );
 	const saved =
 		cards.length === 0
 			? ''
@@ -82,7 +82,7 @@ function payForm( shop: ShopContext, order: Order ): Markup {
 		gateways[ 0 ];
 	const total = moneyHtml(
 		order.totals.total_price,
-		optionsOf( order, shop.options )
+		getCurrencyOptions( order, shop.options )
 	);
 	return html`<form
 		class="plain-form pay-form"

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { html, raw } from 'hono/html';
-import { mailsTo } from '../accounts/outbox';
+import { getMails } from '../accounts/outbox';
 import { moneyHtml } from '../catalogue/price-html';
 import type { ShopContext, ShopEnv } from '../context';
 import { dayOf } from './format-date';
@@ -10,7 +10,11 @@ import type { Order } from '../orders/order';
 import { payUrl } from '../orders/order-links';
 import { renderPage, type Markup } from './layout';
 import { orderAccess } from './order-access';
-import { optionsOf, orderParticulars, orderTable } from './order-details';
+import {
+	getCurrencyOptions,
+	renderOrderDetails,
+	orderTable,
+} from './order-details';
 import { accessForm } from './order-access-form';
 import { notFoundPage } from './not-found-page';
 
@@ -55,7 +59,7 @@ function outcome( shop: ShopContext, order: Order ): Markup {
 function overview( order: Order, shop: ShopContext ): Markup {
 	const total = moneyHtml(
 		order.totals.total_price,
-		optionsOf( order, shop.options )
+		getCurrencyOptions( order, shop.options )
 	);
 	const gateway = findGateway( order.paymentMethod );
 	const facts: Array< [ label: string, value: Markup ] > = [
@@ -91,7 +95,7 @@ function instructions( { paymentMethod, placedAt }: Order ): Markup {
 /** Where the password of an account comes from that the order has made and nobody was asked for. */
 function accountMade( c: Context< ShopEnv >, order: Order ): Markup {
 	const shop = c.get( 'shop' );
-	const mail = mailsTo( shop.database, order.customerId ).find(
+	const mail = getMails( shop.database, order.customerId ).find(
 		( { orderId } ) => orderId === order.id
 	);
 	if ( ! mail ) {
@@ -140,7 +144,7 @@ export async function orderReceivedPage(
 			${ instructions( order ) } ${ accountMade( c, order ) }
 			<h2>What you ordered</h2>
 			${ orderTable( order, shop.options ) }
-			${ orderParticulars( order, shop.options ) }
+			${ renderOrderDetails( order, shop.options ) }
 			<p>
 				<a class="button button--quiet" href="/shop/">Go on shopping</a>
 			</p>

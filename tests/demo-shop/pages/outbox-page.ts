@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
-import { mailsTo, type Mail } from '../accounts/outbox';
+import { getMails, type Mail } from '../accounts/outbox';
 import type { ShopContext, ShopEnv } from '../context';
 import { outboxOwner } from '../identify';
 import { dayOf } from './format-date';
@@ -25,7 +25,7 @@ const mailCard = (
 /** The mails that a real shop would have sent to this visitor: a demonstration sends none. */
 export function outboxPage( c: Context< ShopEnv > ): Promise< Response > {
 	const shop = c.get( 'shop' );
-	const mails = mailsTo( shop.database, outboxOwner( c, shop ) );
+	const mails = getMails( shop.database, outboxOwner( c, shop ) );
 	return renderPage( c, {
 		title: 'Outbox',
 		crumbs: [ { label: 'Home', href: '/' }, { label: 'Outbox' } ],

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import {
-	OWN_PREFIX,
+	LIBRARY_PREFIX,
 	SETTINGS_GLOBAL,
 	STORE_API_NAMESPACE,
 } from '@shopfront/names';
@@ -25,7 +25,7 @@ export function pageData(
 	return html`<script>
 			var ${ SETTINGS_GLOBAL } = ${ encodedJson( settings ) };
 		</script>
-		<script type="application/json" id="${ OWN_PREFIX }-preload">
+		<script type="application/json" id="${ LIBRARY_PREFIX }-preload">
 			${ inlineJson( preload ) }
 		</script>`;
 }

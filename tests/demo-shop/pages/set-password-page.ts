@@ -1,11 +1,11 @@
 import type { Context, Hono } from 'hono';
 import { html } from 'hono/html';
-import { customerOfLink, redeemPasswordLink } from '../accounts/password-links';
+import { findLinkOwner, redeemPasswordLink } from '../accounts/password-links';
 import type { ShopEnv } from '../context';
 import { getCustomer } from '../customers';
 import { readFields } from './form-fields';
 import { renderPage, type Markup } from './layout';
-import { leaveNotice } from './notices';
+import { setNotice } from './notices';
 
 const TITLE = 'Set your password';
 
@@ -39,7 +39,7 @@ function passwordForm(
 	const shop = c.get( 'shop' );
 	const customer = getCustomer(
 		shop.database,
-		customerOfLink( shop, key ) ?? 0
+		findLinkOwner( shop, key ) ?? 0
 	);
 	if ( ! customer ) {
 		return staleLink( c );
@@ -86,7 +86,7 @@ function passwordForm(
 	);
 }
 
-async function setIt( c: Context< ShopEnv > ): Promise< Response > {
+async function submitPassword( c: Context< ShopEnv > ): Promise< Response > {
 	const key = c.req.query( 'key' ) ?? '';
 	const { password = '' } = await readFields( c );
 	if ( password === '' ) {
@@ -95,7 +95,7 @@ async function setIt( c: Context< ShopEnv > ): Promise< Response > {
 	if ( ! redeemPasswordLink( c.get( 'shop' ), key, password ) ) {
 		return staleLink( c );
 	}
-	leaveNotice( c, {
+	setNotice( c, {
 		kind: 'info',
 		text: 'Your password is set. From now on you can log in with it.',
 	} );
@@ -107,5 +107,5 @@ export function registerSetPassword( app: Hono< ShopEnv > ): void {
 	app.get( '/my-account/set-password/', ( c ) =>
 		passwordForm( c, c.req.query( 'key' ) ?? '' )
 	);
-	app.post( '/my-account/set-password/', setIt );
+	app.post( '/my-account/set-password/', submitPassword );
 }

@@ -12,7 +12,7 @@ import { productGrid } from './product-card';
 const PER_PAGE = 12;
 
 /** What the shop page is narrowed to. */
-export interface Narrowing {
+export interface ProductSelection {
 	/** `null` for the whole shop. */
 	term: Term | null;
 	path: string;
@@ -128,7 +128,7 @@ function crumbs( title: string, isRoot: boolean ): Crumb[] {
 /** The shop, a part of it, or what a search found. */
 export function shopPage(
 	c: Context< ShopEnv >,
-	{ term, path }: Narrowing
+	{ term, path }: ProductSelection
 ): Promise< Response > {
 	const shop = c.get( 'shop' );
 	const search = ( c.req.query( 's' ) ?? '' ).trim();

@@ -84,9 +84,9 @@
 	 * Blocks keep the cart for the next page half a second after it has changed; reading it there costs no request. Without
 	 * storage the number is that of the page.
 	 */
-	const KEPT_AFTER_MS = 700;
+	const COUNT_CHECK_DELAY_MS = 700;
 	let timer;
-	const showKeptCount = () => {
+	const showStoredCount = () => {
 		try {
 			const { itemsCount } = JSON.parse(
 				window.localStorage.getItem( 'storeApiCartData' )
@@ -98,11 +98,11 @@
 	};
 	window.addEventListener( 'wc-blocks_store_sync_required', () => {
 		clearTimeout( timer );
-		timer = setTimeout( showKeptCount, KEPT_AFTER_MS );
+		timer = setTimeout( showStoredCount, COUNT_CHECK_DELAY_MS );
 	} );
 	window.addEventListener( 'storage', ( { key } ) => {
 		if ( key === 'storeApiCartData' ) {
-			showKeptCount();
+			showStoredCount();
 		}
 	} );
 } )();

@@ -15,7 +15,7 @@
 	};
 
 	/* What the server answers, or the words for what went wrong. */
-	const ask = async ( path, body ) => {
+	const post = async ( path, body ) => {
 		try {
 			const reply = await fetch( path, {
 				method: 'POST',
@@ -86,7 +86,7 @@
 		/* Of several questions in flight only the last one is shown. */
 		let turn = 0;
 
-		const say = ( text ) => {
+		const setStatus = ( text ) => {
 			message.textContent = text;
 		};
 		/* Nothing is disabled that may have the focus: it would be lost, and whoever goes by keys begin anew. */
@@ -95,11 +95,11 @@
 			check.setAttribute( 'aria-disabled', String( ! isUsable ) );
 		};
 		const open = async ( reason = '' ) => {
-			const mine = ++turn;
+			const currentTurn = ++turn;
 			clearTimeout( timer );
 			isSolved = false;
-			const answer = await ask( '/demo/captcha', {} );
-			if ( mine !== turn ) {
+			const answer = await post( '/demo/captcha', {} );
+			if ( currentTurn !== turn ) {
 				return;
 			}
 			challenge = answer.problem ? null : answer;
@@ -111,7 +111,7 @@
 			picture.src = challenge
 				? `data:image/svg+xml,${ encodeURIComponent( challenge.picture ) }`
 				: '';
-			say( answer.problem ?? reason );
+			setStatus( answer.problem ?? reason );
 			if ( challenge ) {
 				timer = setTimeout( expire, challenge.expiresIn * 1000 );
 			}
@@ -129,14 +129,14 @@
 			) {
 				return;
 			}
-			const mine = turn;
+			const currentTurn = turn;
 			isChecking = true;
-			const answer = await ask( '/demo/captcha/verify', {
+			const answer = await post( '/demo/captcha/verify', {
 				id: challenge.id,
 				answer: input.value,
 			} );
 			isChecking = false;
-			if ( mine !== turn ) {
+			if ( currentTurn !== turn ) {
 				return;
 			}
 			if ( answer.problem ) {
@@ -146,7 +146,7 @@
 			}
 			isSolved = true;
 			setUsable( false );
-			say( __( 'Thank you, that is right.', 'shopfront' ) );
+			setStatus( __( 'Thank you, that is right.', 'shopfront' ) );
 			onToken( answer.token );
 		};
 

@@ -41,11 +41,11 @@ export const deliveryDaySettings = ( {
 		? { [ `${ NAMESPACE }_data` ]: { days: deliveryDays( now ) } }
 		: {};
 
-const dayIn = ( data: unknown ): string | null =>
+const readDay = ( data: unknown ): string | null =>
 	isRecord( data ) && typeof data.day === 'string' ? data.day : null;
 
 /** Whether something is brought to the shopper, and not fetched by them. */
-const isBrought = ( context: ShopContext ): boolean =>
+const isDelivered = ( context: ShopContext ): boolean =>
 	currentCart( context ).cart.packages.some( ( { rates, selected } ) =>
 		rates.some(
 			( { id, methodId } ) =>
@@ -58,15 +58,17 @@ const isBrought = ( context: ShopContext ): boolean =>
  *
  * @throws {ApiError} Without a day on which that can be done, 400. What nobody brings needs none.
  */
-export function keepDeliveryDay(
+export function saveDeliveryDay(
 	context: ShopContext,
 	{ extensions }: Arguments
 ): void {
 	const { options, now } = context;
-	if ( ! isSampleOn( options, NAMESPACE ) || ! isBrought( context ) ) {
+	if ( ! isSampleOn( options, NAMESPACE ) || ! isDelivered( context ) ) {
 		return;
 	}
-	const day = dayIn( isRecord( extensions ) ? extensions[ NAMESPACE ] : {} );
+	const day = readDay(
+		isRecord( extensions ) ? extensions[ NAMESPACE ] : {}
+	);
 	if ( day === null || ! deliveryDays( now ).includes( day ) ) {
 		throw new ApiError(
 			'delivery_day_required',
@@ -86,9 +88,9 @@ const inWords = new Intl.DateTimeFormat( 'en', {
 } );
 
 /** The day of an order in words: `Wednesday, November 25, 2026`; `null` when it has none. */
-export function deliveryDayOf(
+export function getDeliveryDay(
 	addOns: Readonly< Record< string, unknown > >
 ): string | null {
-	const day = dayIn( addOns[ NAMESPACE ] );
+	const day = readDay( addOns[ NAMESPACE ] );
 	return day === null ? null : inWords.format( new Date( day ) );
 }

@@ -12,7 +12,7 @@ const NAMESPACE = 'human-check';
  *
  * @throws {ApiError} `human_check_required` 400.
  */
-export function checkHuman(
+export function checkHumanToken(
 	{ options, database, now }: ShopContext,
 	{ extensions }: Arguments
 ): void {

@@ -1,5 +1,5 @@
 import type { Cart, CartInput } from '../cart/cart';
-import { workOutCart } from '../cart/cart';
+import { calculateCart } from '../cart/cart';
 import type { ShopContext } from '../context';
 import { isRecord } from '../is-record';
 import { changeSession } from '../sessions';
@@ -32,7 +32,7 @@ export function recurringCart( input: CartInput ): Cart | null {
 				: []
 		)
 	);
-	const cart = workOutCart( {
+	const cart = calculateCart( {
 		...input,
 		// Parcels that come again are sent, whatever becomes of the first one.
 		options: { ...input.options, localPickupEnabled: false },
@@ -90,7 +90,7 @@ export function refillExtensions(
 }
 
 /** Keeps with the order which rate each recurring package goes by: `{ rates: [ 'Flat rate' ] }`. */
-export function keepRefill( context: ShopContext, cart: Cart ): void {
+export function saveRefill( context: ShopContext, cart: Cart ): void {
 	const recurring = recurringCart( cart );
 	if ( ! recurring ) {
 		return;
@@ -108,7 +108,7 @@ export function keepRefill( context: ShopContext, cart: Cart ): void {
 }
 
 /** How an order is sent each month; `null` for an order that comes once. */
-export function refillOf(
+export function getRefill(
 	addOns: Readonly< Record< string, unknown > >
 ): string | null {
 	const kept = addOns[ NAMESPACE ];

@@ -10,7 +10,7 @@ const NAMESPACE = 'safe-place';
 
 const MAX_LENGTH = 80;
 
-const placeIn = ( data: unknown ): string | null =>
+const readPlace = ( data: unknown ): string | null =>
 	isRecord( data ) && data.leave === true && typeof data.place === 'string'
 		? data.place.trim()
 		: null;
@@ -20,7 +20,7 @@ const placeIn = ( data: unknown ): string | null =>
  *
  * @throws {ApiError} `safe_place_required` 400 for a parcel that may be left, without a place of 1 to 80 characters.
  */
-export function keepSafePlace(
+export function saveSafePlace(
 	context: ShopContext,
 	{ extensions }: Arguments
 ): void {
@@ -32,7 +32,7 @@ export function keepSafePlace(
 	) {
 		return;
 	}
-	const place = placeIn( sent ) ?? '';
+	const place = readPlace( sent ) ?? '';
 	if ( place === '' || place.length > MAX_LENGTH ) {
 		throw new ApiError(
 			'safe_place_required',
@@ -47,6 +47,6 @@ export function keepSafePlace(
 }
 
 /** Where the parcel of an order may be left; `null` when it is handed over. */
-export const safePlaceOf = (
+export const getSafePlace = (
 	addOns: Readonly< Record< string, unknown > >
-): string | null => placeIn( addOns[ NAMESPACE ] );
+): string | null => readPlace( addOns[ NAMESPACE ] );

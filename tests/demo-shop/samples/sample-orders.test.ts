@@ -72,7 +72,7 @@ describe( 'invoice', () => {
 	it( 'writes the number down with the order', async () => {
 		await pat.add( MUG, 1 );
 		expect( await pay( 'PO-2026-17' ) ).toMatchObject( { status: 200 } );
-		const { body } = await pat.ask( {
+		const { body } = await pat.sendRequest( {
 			method: 'GET',
 			path: '/demo/orders',
 		} );
@@ -121,7 +121,7 @@ describe( 'safe-place', () => {
 		],
 	] )( 'keeps %j as %j', async ( data, kept ) => {
 		expect( await leave( data ) ).toMatchObject( { status: 200 } );
-		const { body } = await pat.ask( {
+		const { body } = await pat.sendRequest( {
 			method: 'GET',
 			path: '/demo/orders',
 		} );
@@ -161,7 +161,7 @@ describe( 'human-check', () => {
 
 	it( 'issues tokens for known purposes only', async () => {
 		expect(
-			await pat.ask( {
+			await pat.sendRequest( {
 				method: 'POST',
 				path: '/demo/tokens',
 				body: { purpose: 'anything' },
@@ -192,7 +192,7 @@ describe( 'direct-debit and pocket', () => {
 			debit_ending: '3000',
 		} );
 		expect( paid ).toMatchObject( { status: 200 } );
-		const { body } = await pat.ask( {
+		const { body } = await pat.sendRequest( {
 			method: 'GET',
 			path: '/demo/orders',
 		} );
@@ -273,7 +273,7 @@ describe( 'refill', () => {
 			rateOf( packages[ 0 ].shipping_rates )
 		);
 		expect( await pat.order() ).toMatchObject( { status: 200 } );
-		const { body } = await pat.ask( {
+		const { body } = await pat.sendRequest( {
 			method: 'GET',
 			path: '/demo/orders',
 		} );
@@ -285,7 +285,7 @@ describe( 'refill', () => {
 
 describe( 'statistics', () => {
 	const report = ( body: unknown ) =>
-		pat.ask( { method: 'POST', path: '/demo/beacon', body } );
+		pat.sendRequest( { method: 'POST', path: '/demo/beacon', body } );
 
 	it( 'counts reports of this visitor, in the order of events', async () => {
 		await pat.add( MUG, 1 );
@@ -294,7 +294,7 @@ describe( 'statistics', () => {
 				status: 204,
 			} );
 		}
-		const { body } = await pat.ask( {
+		const { body } = await pat.sendRequest( {
 			method: 'GET',
 			path: '/demo/beacon',
 		} );

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { DEFAULT_OPTIONS } from '../options';
-import { deliveryDayOf, deliveryDays } from './delivery-day';
+import { getDeliveryDay, deliveryDays } from './delivery-day';
 import { nextMonth } from './refill';
 import { chosenSamples, isSampleList, SAMPLES, withSamples } from './samples';
 
@@ -65,10 +65,10 @@ it( 'delivers from the day after tomorrow on, and never on a Sunday', () => {
 } );
 
 it( 'tells the day of an order in words, where it has one', () => {
-	expect( deliveryDayOf( { 'delivery-day': { day: '2026-11-21' } } ) ).toBe(
+	expect( getDeliveryDay( { 'delivery-day': { day: '2026-11-21' } } ) ).toBe(
 		'Saturday, November 21, 2026'
 	);
-	expect( deliveryDayOf( {} ) ).toBeNull();
+	expect( getDeliveryDay( {} ) ).toBeNull();
 } );
 
 it.each( [

@@ -46,13 +46,15 @@ An editor offers the blocks that are registered for an area, and those that the 
 
 ${ table(
 	[ 'Name', 'Block', 'Given', 'Stands', 'Put in of ours', 'Since' ],
-	describeAreas().map( ( { name, block, props, place, ownBlocks } ) => [
-		code( name ),
-		code( block ),
-		code( props ),
-		place,
-		ownBlocks.map( code ).join( ', ' ) || 'nothing',
-		FIRST_VERSION,
-	] )
+	describeAreas().map(
+		( { name, block, props, place, createBlockRegistrations } ) => [
+			code( name ),
+			code( block ),
+			code( props ),
+			place,
+			createBlockRegistrations.map( code ).join( ', ' ) || 'nothing',
+			FIRST_VERSION,
+		]
+	)
 ) }
 `;

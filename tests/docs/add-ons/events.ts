@@ -1,7 +1,7 @@
 import {
-	EVENT_POINTS,
+	OBSERVABLE_EVENTS,
 	OBSERVER_LIMIT_MS,
-	type EventDescription,
+	type EventDefinition,
 } from '@shopfront/events';
 import { STORE_ACTION_PREFIX } from '@shopfront/names';
 import { subscribeNameOf } from '../event-names';
@@ -15,11 +15,13 @@ import {
 } from '../markdown';
 import type { Member, ReadTypes } from '../read-types';
 
-const POINTS = Object.entries< EventDescription >( EVENT_POINTS );
+const EXTENSION_POINTS = Object.entries< EventDefinition >( OBSERVABLE_EVENTS );
 
 /** What our own code knows of an event. Throws for a function that is published, but subscribes to none of ours. */
-const pointOf = ( { name }: Member ): EventDescription => {
-	const found = POINTS.find( ( [ key ] ) => subscribeNameOf( key ) === name );
+const getExtensionPoint = ( { name }: Member ): EventDefinition => {
+	const found = EXTENSION_POINTS.find(
+		( [ key ] ) => subscribeNameOf( key ) === name
+	);
 	if ( ! found ) {
 		throw new Error( `There is no event for ${ name }.` );
 	}
@@ -28,25 +30,25 @@ const pointOf = ( { name }: Member ): EventDescription => {
 
 /** What a listener is told, and what it may answer. */
 const signatureOf = ( { type }: Member ) => {
-	const [ , told = '', answer = '' ] =
+	const [ , eventData = '', result = '' ] =
 		/^SubscribeTo<(.+), (\w+)>$/.exec( type ) ?? [];
 	return {
-		told: told === 'void' ? 'nothing' : code( told ),
-		answer: answer === 'NoAnswer' ? 'none' : code( answer ),
+		eventData: eventData === 'void' ? 'nothing' : code( eventData ),
+		result: result === 'NoAnswer' ? 'none' : code( result ),
 	};
 };
 
 /** docs/add-ons/events.md */
 export const eventsPage = ( read: ReadTypes ): string => {
-	const moments = read( 'EventRegistration' );
-	const current = moments.members.filter(
+	const observableEvents = read( 'EventRegistration' );
+	const current = observableEvents.members.filter(
 		( { deprecated } ) => ! deprecated
 	);
 	/** Names of the events that scripts without React can subscribe to, too. */
 	const globals = read( 'BlocksCheckoutEvents' )
 		.members.filter( ( { name } ) => name === 'checkoutEvents' )
 		.flatMap( ( { keys } ) => keys );
-	const others = POINTS.filter(
+	const others = EXTENSION_POINTS.filter(
 		( [ key ] ) =>
 			! current.some( ( { name } ) => name === subscribeNameOf( key ) )
 	);
@@ -76,19 +78,19 @@ ${ table(
 		'Since',
 	],
 	current.map( ( member ) => {
-		const point = pointOf( member );
-		const { told, answer } = signatureOf( member );
+		const event = getExtensionPoint( member );
+		const { eventData, result } = signatureOf( member );
 		return [
-			code( member.name ) + ` (${ code( point.eventName ) })`,
+			code( member.name ) + ` (${ code( event.eventName ) })`,
 			sentence( member ),
-			told,
-			answer,
+			eventData,
+			result,
 			member.default || 'nothing',
-			point.asks === 'all' ? 'all' : 'all, up to one that refuses',
-			point.isWaitedFor
+			event.emitMode === 'all' ? 'all' : 'all, up to one that refuses',
+			event.waitsAfterTimeout
 				? 'as long as it takes'
 				: `${ OBSERVER_LIMIT_MS } ms`,
-			moments.since,
+			observableEvents.since,
 		];
 	} )
 ) }
@@ -112,7 +114,7 @@ ${ [ 'ValidationAnswer', 'PaymentSetupAnswer', 'CheckoutAnswer' ]
 	.map(
 		( name ) => `### ${ code( name ) }
 
-${ read( name ).says }
+${ read( name ).description }
 
 ${ propertyTable( read( name ) ) }`
 	)
@@ -120,9 +122,9 @@ ${ propertyTable( read( name ) ) }`
 
 ## What the shopper does
 
-${ read( 'StoreActions' ).says } ${ since( read( 'StoreActions' ) ) }
+${ read( 'StoreActions' ).description } ${ since( read( 'StoreActions' ) ) }
 
-${ example( 'hear-shopper.ts' ) }
+${ example( 'listen-to-events.ts' ) }
 
 ${ table(
 	[ `After ${ code( STORE_ACTION_PREFIX ) }`, 'When', 'Told' ],
@@ -135,9 +137,9 @@ ${ table(
 
 ## Events of the document
 
-${ read( 'PageEvents' ).says } ${ since( read( 'PageEvents' ) ) }
+${ read( 'PageEvents' ).description } ${ since( read( 'PageEvents' ) ) }
 
-${ example( 'tell-of-added.ts' ) }
+${ example( 'dispatch-added-to-cart.ts' ) }
 
 ${ table(
 	[ 'Event', 'What', 'Type' ],

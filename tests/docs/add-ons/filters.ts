@@ -1,26 +1,29 @@
-import { FILTER_POINTS, type FilterPoint } from '@shopfront/points';
+import {
+	FILTER_DEFINITIONS,
+	type FilterDefinition,
+} from '@shopfront/extensibility';
 import { code, example, propertyTable, sentence, table } from '../markdown';
 import type { ReadTypes } from '../read-types';
 
-const EXTENSIONS: Record< FilterPoint[ 'extensions' ], string > = {
+const EXTENSIONS: Record< FilterDefinition[ 'extensions' ], string > = {
 	'cart item': 'the line’s',
 	cart: 'the cart’s',
 	nothing: '`{}`',
 };
 
-const isFilter = ( name: string ): name is keyof typeof FILTER_POINTS =>
-	name in FILTER_POINTS;
+const isFilter = ( name: string ): name is keyof typeof FILTER_DEFINITIONS =>
+	name in FILTER_DEFINITIONS;
 
 /** What our own code knows of a filter. Throws for a name that is published, but not ours. */
-const pointOf = ( name: string ): FilterPoint => {
+const getExtensionPoint = ( name: string ): FilterDefinition => {
 	if ( ! isFilter( name ) ) {
 		throw new Error( `There is no filter ${ name }.` );
 	}
-	return FILTER_POINTS[ name ];
+	return FILTER_DEFINITIONS[ name ];
 };
 
 /** The parts that an answer must contain. */
-const partsOf = ( { parts }: FilterPoint ): string =>
+const getParts = ( { parts }: FilterDefinition ): string =>
 	parts ? ` Has to contain ${ parts.map( code ).join( ', ' ) }.` : '';
 
 /** docs/add-ons/filters.md */
@@ -40,7 +43,7 @@ about (\`arg\`); what it returns goes to the next one, in the order in which nam
 - It may be asked at any time and as often as the page likes; answers are kept until something in the question changes.
 - What it is given is its own copy: writing into it changes nothing.
 - Registering a namespace again replaces all of its filters; \`{}\` takes them away.
-- What it throws, or takes too long over, is its own loss: see [what a fault costs](containment.md).
+- What it throws, or takes too long over, is its own loss: see [what a fault costs](error-handling.md).
 
 ${ table(
 	[
@@ -53,14 +56,16 @@ ${ table(
 		'Since',
 	],
 	filters.members.map( ( member ) => {
-		const point = pointOf( member.name );
+		const definition = getExtensionPoint( member.name );
 		return [
 			code( member.name ),
-			sentence( member ) + partsOf( point ),
-			code( member.call?.gives ?? '' ),
+			sentence( member ) + getParts( definition ),
+			code( member.call?.returnText ?? '' ),
 			member.default,
-			EXTENSIONS[ point.extensions ],
-			code( member.call?.takes[ 2 ]?.replace( 'arg: ', '' ) ?? '' ),
+			EXTENSIONS[ definition.extensions ],
+			code(
+				member.call?.parameterText[ 2 ]?.replace( 'arg: ', '' ) ?? ''
+			),
 			filters.since,
 		];
 	} )
@@ -70,7 +75,7 @@ ${ [ 'LineItemFilterArg', 'CouponNoticeFilterArg' ]
 	.map(
 		( name ) => `## ${ code( name ) }
 
-${ read( name ).says }
+${ read( name ).description }
 
 ${ propertyTable( read( name ) ) }`
 	)

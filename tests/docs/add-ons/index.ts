@@ -1,9 +1,9 @@
 import { openTypes, type ReadTypes } from '../read-types';
 import { blocksPage } from './blocks';
-import { containmentPage } from './containment';
+import { errorHandlingPage } from './error-handling';
 import { eventsPage } from './events';
 import { filtersPage } from './filters';
-import { migrationPage } from './migration';
+import { deprecatedApisPage } from './deprecated-apis';
 import { expressPage, paymentPage } from './payment';
 import { registriesPage } from './registries';
 import { settingsPage } from './settings';
@@ -29,15 +29,15 @@ test (\`tests/docs\`); \`npm run docs\` prints it anew.
 | show something among the totals or the rates | [slots and plugins](slots.md) |
 | bring a block with fields of its own | [blocks](blocks.md) |
 | take part in an order, or hear what the shopper does | [events](events.md) |
-| bring a way to pay, or say when one is offered | [payment methods](payment-methods.md), [express methods](express.md) |
+| bring a way to pay, or say when one is offered | [payment methods](payment-methods.md), [express methods](express-payment-methods.md) |
 | know how registrations are kept | [registries](registries.md) |
 | know or change what is in the cart | [stores](stores.md) |
 | read what the server printed | [settings](settings.md) |
 | know when a library is on a WordPress page | [on WordPress](on-wordpress.md) |
 | run on a page without WordPress | [without WordPress](without-wordpress.md) |
-| know what happens when something goes wrong, and what an add-on may cost | [what a fault costs](containment.md) |
-| check your add-on on a demo shop | [checking an add-on](checking.md) |
-| bring an old add-on up to date | [names of before](migration.md) |
+| know what happens when something goes wrong, and what an add-on may cost | [what a fault costs](error-handling.md) |
+| check your add-on on a demo shop | [checking an add-on](testing.md) |
+| bring an old add-on up to date | [names of before](deprecated-apis.md) |
 
 The types are in \`@shopfront/types\` (\`npm run types:build\` makes it): import one of them, or write
 \`/// <reference types="@shopfront/types" />\`, and \`window.wc\` and \`window.wp.data\` are completed as you type.
@@ -51,11 +51,11 @@ export const ADD_ON_PAGES: Readonly< Record< string, () => string > > = {
 	'docs/add-ons/blocks.md': withTypes( blocksPage ),
 	'docs/add-ons/events.md': withTypes( eventsPage ),
 	'docs/add-ons/payment-methods.md': withTypes( paymentPage ),
-	'docs/add-ons/express.md': withTypes( expressPage ),
+	'docs/add-ons/express-payment-methods.md': withTypes( expressPage ),
 	'docs/add-ons/registries.md': withTypes( registriesPage ),
 	'docs/add-ons/stores.md': withTypes( storesPage ),
 	'docs/add-ons/settings.md': withTypes( settingsPage ),
-	'docs/add-ons/containment.md': containmentPage,
+	'docs/add-ons/error-handling.md': errorHandlingPage,
 	'docs/add-ons/without-wordpress.md': withTypes( withoutWordPressPage ),
-	'docs/add-ons/migration.md': withTypes( migrationPage ),
+	'docs/add-ons/deprecated-apis.md': withTypes( deprecatedApisPage ),
 };

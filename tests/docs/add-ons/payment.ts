@@ -1,8 +1,8 @@
 import {
-	AVAILABILITY_POINTS,
-	type AvailabilityPoint,
-} from '../availability-points';
-import { REGISTRY_POINTS } from '../registry-points';
+	AVAILABILITY_CALLBACKS,
+	type AvailabilityCallback,
+} from '../availability-callbacks';
+import { REGISTRY_DEFINITIONS } from '../registry-definitions';
 import {
 	code,
 	example,
@@ -13,7 +13,7 @@ import {
 	table,
 } from '../markdown';
 import type { Described, ReadTypes } from '../read-types';
-import { PATIENCE_MS } from '../../../packages/data/payment/ask-methods';
+import { METHOD_TIMEOUT_MS } from '../../../packages/data/payment/check-methods';
 
 const isRequired = ( { isOptional }: Described[ 'members' ][ number ] ) =>
 	! isOptional;
@@ -48,9 +48,10 @@ const availabilityTable = ( read: ReadTypes ): string =>
 			'In editors',
 			'Since',
 		],
-		Object.values< AvailabilityPoint >( AVAILABILITY_POINTS ).map(
+		Object.values< AvailabilityCallback >( AVAILABILITY_CALLBACKS ).map(
 			( point ) => {
-				const { global, register } = REGISTRY_POINTS[ point.registry ];
+				const { global, register } =
+					REGISTRY_DEFINITIONS[ point.registry ];
 				// Throws where the type is not published.
 				read( point.arg );
 				return [
@@ -58,9 +59,9 @@ const availabilityTable = ( read: ReadTypes ): string =>
 						? 'one by the name of the method'
 						: code( point.callback ),
 					code( `${ global }.${ register }` ),
-					`${ code( point.answer ) }, ${ point.mayPromise ? 'or a promise of it' : 'no promise: one counts as yes' }`,
-					`${ point.asksFirst.join( ', ' ) }: where one of them says no, it is not asked`,
-					point.whenItThrows === 'yes'
+					`${ code( point.answer ) }, ${ point.allowsPromise ? 'or a promise of it' : 'no promise: one counts as yes' }`,
+					`${ point.priorCheck.join( ', ' ) }: where one of them says no, it is not asked`,
+					point.throwBehavior === 'yes'
 						? 'lets the method pass'
 						: 'says no',
 					point.default === null
@@ -84,12 +85,12 @@ ${ example( 'payment-method.ts' ) }
 
 It is offered when the server takes its name for this cart (\`payment_methods\` of the cart), the cart requires nothing that
 is not in \`supports.features\`, \`canMakePayment\` says so, and no other add-on objects. All methods are asked at once, when
-the cart is there and a second after it has changed for the last time; one that has not answered after ${ PATIENCE_MS } ms is not
+the cart is there and a second after it has changed for the last time; one that has not answered after ${ METHOD_TIMEOUT_MS } ms is not
 waited for, and is offered when its answer comes.
 
 ## What is registered
 
-${ config.says }
+${ config.description }
 
 ${ propertyTable( inOrder( config ) ) }
 
@@ -123,7 +124,7 @@ ${ propertyTable( read( 'CanMakePaymentArg' ) ) }
 `;
 };
 
-/** docs/add-ons/express.md */
+/** docs/add-ons/express-payment-methods.md */
 export const expressPage = ( read: ReadTypes ): string => {
 	const config = read( 'ExpressPaymentMethodConfig' );
 	const own = read( 'ExpressPaymentProps' ).members.filter(
@@ -156,6 +157,6 @@ ${ propertyTable( inOrder( config ) ) }
 
 All that [payment methods](payment-methods.md) are given, and:
 
-${ propertyTable( { says: '', since: '', members: own } ) }
+${ propertyTable( { description: '', since: '', members: own } ) }
 `;
 };

@@ -1,19 +1,23 @@
-import { REGISTRY_POINTS, type RegistryPoint } from '../registry-points';
+import {
+	REGISTRY_DEFINITIONS,
+	type RegistryDefinition,
+} from '../registry-definitions';
 import { code, FIRST_VERSION, propertyTable, table } from '../markdown';
 import type { ReadTypes } from '../read-types';
 
-const PAGES: Readonly< Record< keyof typeof REGISTRY_POINTS, string > > = {
+const PAGES: Readonly< Record< keyof typeof REGISTRY_DEFINITIONS, string > > = {
 	paymentMethods: 'payment-methods.md',
-	expressMethods: 'express.md',
+	expressMethods: 'express-payment-methods.md',
 	extensionCallbacks: 'payment-methods.md',
 	blockComponents: 'blocks.md',
-	checkoutBlocks: 'blocks.md',
+	createCheckoutBlocks: 'blocks.md',
 	plugins: 'slots.md',
 	productCollections: '#productcollectionconfig',
 };
 
-const isRegistry = ( name: string ): name is keyof typeof REGISTRY_POINTS =>
-	name in REGISTRY_POINTS;
+const isRegistry = (
+	name: string
+): name is keyof typeof REGISTRY_DEFINITIONS => name in REGISTRY_DEFINITIONS;
 
 /** docs/add-ons/registries.md */
 export const registriesPage = ( read: ReadTypes ): string => `# Registries
@@ -32,10 +36,10 @@ ${ table(
 		'Without any',
 		'Since',
 	],
-	Object.keys( REGISTRY_POINTS )
+	Object.keys( REGISTRY_DEFINITIONS )
 		.filter( isRegistry )
 		.map( ( name ) => {
-			const point: RegistryPoint = REGISTRY_POINTS[ name ];
+			const point: RegistryDefinition = REGISTRY_DEFINITIONS[ name ];
 			// Throws where the type is not published.
 			read( point.config );
 			return [
@@ -45,7 +49,7 @@ ${ table(
 				point.read ? code( point.read ) : 'nobody',
 				point.key,
 				`the ${ point.combines } one counts`,
-				point.whenWrong === 'throws'
+				point.onInvalid === 'throws'
 					? 'the function throws, with what is wrong'
 					: 'developers are told on the console, and it is left out',
 				point.default,
@@ -56,7 +60,7 @@ ${ table(
 
 ## \`ProductCollectionConfig\`
 
-${ read( 'ProductCollectionConfig' ).says } Only an editor of blocks has a use for one.
+${ read( 'ProductCollectionConfig' ).description } Only an editor of blocks has a use for one.
 
 ${ propertyTable( read( 'ProductCollectionConfig' ) ) }
 `;

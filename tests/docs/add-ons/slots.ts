@@ -1,16 +1,19 @@
-import { SLOT_POINTS, type SlotPoint } from '@shopfront/points';
+import {
+	SLOT_DEFINITIONS,
+	type SlotDefinition,
+} from '@shopfront/extensibility';
 import { code, example, propertyTable, sentence, table } from '../markdown';
 import type { ReadTypes } from '../read-types';
 
-const isSlot = ( name: string ): name is keyof typeof SLOT_POINTS =>
-	name in SLOT_POINTS;
+const isSlot = ( name: string ): name is keyof typeof SLOT_DEFINITIONS =>
+	name in SLOT_DEFINITIONS;
 
 /** What our own code knows of a slot. Throws for a name that is published, but not ours. */
-const pointOf = ( name: string ): SlotPoint => {
+const getExtensionPoint = ( name: string ): SlotDefinition => {
 	if ( ! isSlot( name ) ) {
 		throw new Error( `There is no slot ${ name }.` );
 	}
-	return SLOT_POINTS[ name ];
+	return SLOT_DEFINITIONS[ name ];
 };
 
 /** docs/add-ons/slots.md */
@@ -25,7 +28,7 @@ ${ example( 'fill-order-meta.ts' ) }
 
 \`registerPlugin( name, { scope, render } )\` renders a component for as long as the page is there; the scope
 \`woocommerce-checkout\` is that of cart and checkout: give it, or nothing is shown there. The name has small letters, digits
-and dashes, a letter first; by it [what goes wrong](containment.md) is told. \`unregisterPlugin( name )\` takes it away.
+and dashes, a letter first; by it [what goes wrong](error-handling.md) is told. \`unregisterPlugin( name )\` takes it away.
 
 Each child of a fill is given props by the slot; a function as the only child is called with them. On narrow screens a
 summary may stand on the page twice, and a fill of it with it. The element around fills is there only while there are any.
@@ -40,13 +43,13 @@ ${ table(
 		'Since',
 	],
 	slots.members.map( ( member ) => {
-		const point = pointOf( member.name );
+		const definition = getExtensionPoint( member.name );
 		return [
 			code( member.name ),
 			sentence( member ),
 			member.default || 'nothing',
-			code( point.className ),
-			`${ point.fillProps.map( code ).join( ', ' ) } (${ code( member.type ) })`,
+			code( definition.className ),
+			`${ definition.fillProps.map( code ).join( ', ' ) } (${ code( member.type ) })`,
 			slots.since,
 		];
 	} )
@@ -56,7 +59,7 @@ ${ shapes
 	.map(
 		( shape ) => `## ${ code( shape ) }
 
-${ read( shape ).says }
+${ read( shape ).description }
 
 ${ propertyTable( read( shape ) ) }`
 	)

@@ -1,4 +1,4 @@
-import { emptyAnswerIn } from '../empty-stores';
+import { getEmptyResult } from '../empty-stores';
 import { code, example, functionTable } from '../markdown';
 import type { ReadTypes } from '../read-types';
 import { STORE_NAMES } from '../store-names';
@@ -32,11 +32,11 @@ ${ STORE_NAMES.map(
 		actions,
 	} ) => `## ${ code( name ) }
 
-${ read( selectors ).says } Since ${ read( selectors ).since }. \`wc.wcBlocksData\` has it as ${ code( descriptor ) }, and its name as ${ code( constant ) }.
+${ read( selectors ).description } Since ${ read( selectors ).since }. \`wc.wcBlocksData\` has it as ${ code( descriptor ) }, and its name as ${ code( constant ) }.
 
 ${ functionTable( read( selectors ), {
 	title: 'At first',
-	of: emptyAnswerIn( name ),
+	of: getEmptyResult( name ),
 } ) }
 
 ${ functionTable( read( actions ) ) }`

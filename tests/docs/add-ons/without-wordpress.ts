@@ -30,7 +30,7 @@ const chunkRows = (): string[][] =>
 						library.chunk === chunk ||
 						( ! library.chunk &&
 							( handle === chunk ||
-								library.needs.includes( chunk ) ) )
+								library.chunkDependencies.includes( chunk ) ) )
 				)
 				.map( ( [ handle ] ) => handle )
 		),

@@ -4,7 +4,9 @@ const { element, plugins } = window.wp;
 const { ExperimentalOrderMeta } = window.wc.blocksCheckout;
 
 /** What the order earns; the slot gives the cart. */
-const Points = ( { cart }: Partial< FillProps< 'ExperimentalOrderMeta' > > ) =>
+const ExtensionPoints = ( {
+	cart,
+}: Partial< FillProps< 'ExperimentalOrderMeta' > > ) =>
 	element.createElement(
 		'p',
 		null,
@@ -17,6 +19,6 @@ plugins.registerPlugin( 'my-add-on', {
 		element.createElement(
 			ExperimentalOrderMeta,
 			null,
-			element.createElement( Points )
+			element.createElement( ExtensionPoints )
 		),
 } );

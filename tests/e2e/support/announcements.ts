@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 /** Takes down what screen readers are told without being asked, from the next page that is opened on. */
 export const watchAnnouncements = ( page: Page ) =>
 	page.addInitScript( () => {
-		const told: string[] = [];
-		Object.assign( window, { announcements: told } );
+		const announced: string[] = [];
+		Object.assign( window, { announcements: announced } );
 		const LIVE = '[aria-live]:not([aria-live="off"]), [role=alert]';
 		const last = new WeakMap< Element, string >();
 		const take = ( region: Element | null | undefined ) => {
@@ -13,7 +13,7 @@ export const watchAnnouncements = ( page: Page ) =>
 			if ( region && last.get( region ) !== text ) {
 				last.set( region, text ?? '' );
 				if ( text ) {
-					told.push( text );
+					announced.push( text );
 				}
 			}
 		};
@@ -42,6 +42,6 @@ export const watchAnnouncements = ( page: Page ) =>
 /** All that was told so far, in its order. */
 export const announcements = ( page: Page ): Promise< string[] > =>
 	page.evaluate( () => {
-		const told: unknown = Reflect.get( window, 'announcements' );
-		return Array.isArray( told ) ? told.map( String ) : [];
+		const announced: unknown = Reflect.get( window, 'announcements' );
+		return Array.isArray( announced ) ? announced.map( String ) : [];
 	} );

@@ -29,7 +29,7 @@ export interface CartPage {
 
 const TOTAL = '.wc-block-components-totals-item';
 
-export const cartPageOf = ( page: Page ): CartPage => {
+export const createCartPage = ( page: Page ): CartPage => {
 	const table = page.getByRole( 'table', { name: 'Products in cart' } );
 	const button = ( name: string ) =>
 		page.getByRole( 'button', { name, exact: true } );

@@ -51,7 +51,7 @@ export interface CheckoutPage {
 	alert: ( text: string | RegExp ) => Locator;
 }
 
-export const checkoutPageOf = ( page: Page ): CheckoutPage => {
+export const createCheckoutPage = ( page: Page ): CheckoutPage => {
 	const step = ( title: string ) =>
 		page.getByRole( 'group', { name: title, exact: true } );
 	const shippingStep = step( 'Shipping address' );
@@ -88,7 +88,7 @@ export const checkoutPageOf = ( page: Page ): CheckoutPage => {
 			await shipping( 'Address' ).fill( shopper.address );
 			await shipping( 'City' ).fill( shopper.city );
 			await shipping( 'State' ).selectOption( { label: shopper.state } );
-			const told = page
+			const reported = page
 				.waitForResponse(
 					( response ) =>
 						response
@@ -101,7 +101,7 @@ export const checkoutPageOf = ( page: Page ): CheckoutPage => {
 				.catch( () => null );
 			await shipping( 'ZIP Code' ).fill( shopper.postcode );
 			await shipping( 'ZIP Code' ).blur();
-			await told;
+			await reported;
 			// An order that is asked for before stops, to show the new total.
 			await expect( pending ).toHaveCount( 0 );
 		},

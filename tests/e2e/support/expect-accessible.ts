@@ -26,10 +26,10 @@ export const expectAccessible = async ( page: Page, within = 'html' ) => {
 		.exclude( '#a11y-speak-intro-text' )
 		.withTags( RULES )
 		.analyze();
-	const told = violations.map( ( { id, help, nodes } ) => ( {
+	const reported = violations.map( ( { id, help, nodes } ) => ( {
 		id,
 		help,
 		elements: nodes.map( ( { html } ) => html ),
 	} ) );
-	expect( told ).toEqual( [] );
+	expect( reported ).toEqual( [] );
 };

@@ -6,7 +6,7 @@ export const STAGE = '.sf-gallery-stage';
 const HEIGHT = 900;
 
 /** How a page of the gallery looks; what is left out is as a shop has it from the beginning. */
-export interface GalleryLooks {
+export interface GalleryDisplayOptions {
 	dir?: 'ltr' | 'rtl';
 	/** Percent of the usual size. */
 	text?: '100' | '200';
@@ -18,7 +18,10 @@ export interface GalleryPage {
 	/** Opens a page. */
 	open: ( stateId: string ) => Promise< void >;
 	/** Shows a state anew, as it is first, on the page that is open. */
-	show: ( stateId: string, looks?: GalleryLooks ) => Promise< void >;
+	show: (
+		stateId: string,
+		displayOptions?: GalleryDisplayOptions
+	) => Promise< void >;
 	/** Changes how the state that is shown looks, and leaves it what it is. */
 	setTheme: ( theme: 'light' | 'dark' ) => Promise< void >;
 	setWidth: ( widthPx: number ) => Promise< void >;
@@ -33,7 +36,7 @@ const settled = ( page: Page ) =>
 			)
 	);
 
-export const galleryPageOf = ( page: Page ): GalleryPage => ( {
+export const createGalleryPage = ( page: Page ): GalleryPage => ( {
 	open: async ( stateId ) => {
 		await page.goto( `/components/state/?state=${ stateId }` );
 		// Snackbars leave the stage without a height.
@@ -41,8 +44,11 @@ export const galleryPageOf = ( page: Page ): GalleryPage => ( {
 			.locator( `[data-sf-state="${ stateId }"]` )
 			.waitFor( { state: 'attached' } );
 	},
-	show: async ( stateId, looks = {} ) => {
-		const query = new URLSearchParams( { state: stateId, ...looks } );
+	show: async ( stateId, displayOptions = {} ) => {
+		const query = new URLSearchParams( {
+			state: stateId,
+			...displayOptions,
+		} );
 		// The page follows its address, as it does when somebody goes back in it.
 		await page.evaluate( ( address ) => {
 			window.scrollTo( 0, 0 );

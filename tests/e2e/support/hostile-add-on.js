@@ -14,7 +14,7 @@
 	} = window.wc.wcBlocksRegistry;
 	const { checkoutEventsEmitter } = window.wc.blocksCheckoutEvents;
 
-	const outcry = () => {
+	const throwHostileError = () => {
 		throw new Error( 'Hostile!' );
 	};
 	const never = () => new Promise( () => {} );
@@ -23,7 +23,7 @@
 		useEffect( () => setCount( count + 1 ) );
 		return createElement( 'p', null, 'Hostile!' );
 	};
-	const inPeace = ( step ) => {
+	const ignoreErrors = ( step ) => {
 		try {
 			step();
 		} catch {
@@ -32,7 +32,7 @@
 	};
 
 	registerCheckoutFilters( 'hostile', {
-		itemName: outcry,
+		itemName: throwHostileError,
 		totalLabel: () => never(),
 		totalValue: () => '<script>document.title = "Hostile!"</script>',
 		placeOrderButtonLabel: () => 7,
@@ -52,7 +52,7 @@
 	} );
 	registerPlugin( 'hostile-plugin', {
 		scope: 'woocommerce-checkout',
-		render: outcry,
+		render: throwHostileError,
 	} );
 	registerCheckoutBlock( {
 		metadata: {
@@ -60,13 +60,13 @@
 			parent: [ 'woocommerce/checkout-contact-information-block' ],
 			attributes: { lock: { default: { remove: true, move: true } } },
 		},
-		component: outcry,
+		component: throwHostileError,
 		force: true,
 	} );
 	for ( const [ name, canMakePayment, content ] of [
 		[ 'hostile-silent', never, createElement( 'p' ) ],
-		[ 'hostile-broken', outcry, createElement( 'p' ) ],
-		[ 'hostile-shown', () => true, createElement( outcry ) ],
+		[ 'hostile-broken', throwHostileError, createElement( 'p' ) ],
+		[ 'hostile-shown', () => true, createElement( throwHostileError ) ],
 	] ) {
 		registerPaymentMethod( {
 			name,
@@ -80,24 +80,29 @@
 	}
 	registerExpressPaymentMethod( {
 		name: 'hostile-wallet',
-		content: createElement( outcry ),
+		content: createElement( throwHostileError ),
 		edit: createElement( 'p' ),
 		canMakePayment: () => true,
 	} );
-	inPeace( () => registerPaymentMethod( { name: 'hostile-nothing' } ) );
-	inPeace( () =>
-		registerPaymentMethodExtensionCallbacks( 'hostile', { cod: outcry } )
+	ignoreErrors( () => registerPaymentMethod( { name: 'hostile-nothing' } ) );
+	ignoreErrors( () =>
+		registerPaymentMethodExtensionCallbacks( 'hostile', {
+			cod: throwHostileError,
+		} )
 	);
-	inPeace( () =>
-		checkoutEventsEmitter.subscribe( outcry, 'checkout_validation' )
+	ignoreErrors( () =>
+		checkoutEventsEmitter.subscribe(
+			throwHostileError,
+			'checkout_validation'
+		)
 	);
-	inPeace( () =>
-		checkoutEventsEmitter.subscribe( outcry, 'checkout_success' )
+	ignoreErrors( () =>
+		checkoutEventsEmitter.subscribe( throwHostileError, 'checkout_success' )
 	);
 	window.wp.hooks.addAction(
 		'experimental__woocommerce_blocks-checkout-submit',
 		'hostile/submit',
-		outcry
+		throwHostileError
 	);
-	window.wp.data.subscribe( outcry );
+	window.wp.data.subscribe( throwHostileError );
 } )();

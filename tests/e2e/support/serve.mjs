@@ -2,7 +2,7 @@
 import { openShop } from '../../tools/shop.mjs';
 
 const shop = await openShop( Number( process.argv[ 2 ] ), {
-	keepsConnections: false,
+	keepAlive: false,
 } );
 for ( const signal of [ 'SIGTERM', 'SIGINT' ] ) {
 	process.on( signal, () => void shop.close() );

@@ -1,8 +1,8 @@
 import { test as base } from '@playwright/test';
 import type { ShopOptions } from '../../demo-shop/options';
-import { type CartPage, cartPageOf } from './cart-page';
-import { type CheckoutPage, checkoutPageOf } from './checkout-page';
-import { type Shop, shopBehind } from './shop';
+import { type CartPage, createCartPage } from './cart-page';
+import { type CheckoutPage, createCheckoutPage } from './checkout-page';
+import { type Shop, createShop } from './shop';
 import { listenIn, type Wire } from './wire';
 
 /** What a page test may ask for. */
@@ -10,7 +10,7 @@ export interface ShopFixtures {
 	/** Choices of the owner that a project or a `test.use` makes; laid over the shop's before the test. */
 	shopOptions: Partial< ShopOptions >;
 	/** What the console may say; without it, no error and no warning. A browser tells of lost requests there. */
-	consoleMayTell: RegExp | null;
+	allowedConsoleErrors: RegExp | null;
 	shop: Shop;
 	cartPage: CartPage;
 	checkoutPage: CheckoutPage;
@@ -26,14 +26,14 @@ export const LOST_REQUESTS = /^Failed to load resource/;
  */
 export const test = base.extend< ShopFixtures >( {
 	shopOptions: [ {}, { option: true } ],
-	consoleMayTell: [ null, { option: true } ],
-	page: async ( { page, consoleMayTell }, run ) => {
+	allowedConsoleErrors: [ null, { option: true } ],
+	page: async ( { page, allowedConsoleErrors }, run ) => {
 		const problems: string[] = [];
 		page.on( 'pageerror', ( error ) => problems.push( String( error ) ) );
 		page.on( 'console', ( message ) => {
 			if (
 				[ 'error', 'warning' ].includes( message.type() ) &&
-				! consoleMayTell?.test( message.text() )
+				! allowedConsoleErrors?.test( message.text() )
 			) {
 				problems.push( `${ message.type() }: ${ message.text() }` );
 			}
@@ -43,7 +43,7 @@ export const test = base.extend< ShopFixtures >( {
 	},
 	shop: [
 		async ( { page, shopOptions }, run ) => {
-			const shop = shopBehind( page );
+			const shop = createShop( page );
 			if ( Object.keys( shopOptions ).length > 0 ) {
 				await shop.setOptions( shopOptions );
 			}
@@ -51,8 +51,8 @@ export const test = base.extend< ShopFixtures >( {
 		},
 		{ auto: true },
 	],
-	cartPage: async ( { page }, run ) => run( cartPageOf( page ) ),
-	checkoutPage: async ( { page }, run ) => run( checkoutPageOf( page ) ),
+	cartPage: async ( { page }, run ) => run( createCartPage( page ) ),
+	checkoutPage: async ( { page }, run ) => run( createCheckoutPage( page ) ),
 	wire: async ( { page }, run ) => run( listenIn( page ) ),
 } );
 

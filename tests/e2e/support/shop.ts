@@ -35,8 +35,8 @@ export interface Shop {
 	add: ( ...lines: [ id: number, quantity: number ][] ) => Promise< void >;
 	/** Takes a product out, as another window of the same shopper does. */
 	remove: ( id: number ) => Promise< void >;
-	misbehave: ( ...plan: Fault[] ) => Promise< void >;
-	behave: () => Promise< void >;
+	injectFault: ( ...plan: Fault[] ) => Promise< void >;
+	clearFaults: () => Promise< void >;
 	/** Sets a product's stock, for every session. */
 	setStock: ( id: number, stock: number ) => Promise< void >;
 	/** The cart as the server has it, past all faults. */
@@ -116,7 +116,7 @@ const poster = async ( page: Page ) => {
 };
 
 /** The shop behind a page. Requests carry the page's cookies, so they belong to its session. */
-export const shopBehind = ( page: Page ): Shop => ( {
+export const createShop = ( page: Page ): Shop => ( {
 	setOptions: async ( options ) => {
 		await succeeded(
 			await page.request.post( '/demo/options', { data: options } )
@@ -135,12 +135,12 @@ export const shopBehind = ( page: Page ): Shop => ( {
 			await post( 'cart/remove-item', { key } );
 		}
 	},
-	misbehave: async ( ...plan ) => {
+	injectFault: async ( ...plan ) => {
 		await succeeded(
 			await page.request.post( '/demo/faults', { data: { plan } } )
 		);
 	},
-	behave: async () => {
+	clearFaults: async () => {
 		await succeeded( await page.request.delete( '/demo/faults' ) );
 	},
 	setStock: async ( id, stock ) => {

@@ -3,7 +3,7 @@ import { STORE_API_NAMESPACE } from '@shopfront/names';
 import { isRecord } from '@shopfront/store-api';
 
 /** Something that the page asked the Store API to do, whether alone or in a batch. */
-export interface Asked {
+export interface RecordedRequest {
 	/** As `cart/update-item`. */
 	route: string;
 	body: unknown;
@@ -14,7 +14,7 @@ export interface Wire {
 	/** Each request as it left, as `POST batch`, in order. */
 	requests: () => string[];
 	/** What they asked for, those of batches one by one. Reads have no body and are left out. */
-	writes: () => Asked[];
+	writes: () => RecordedRequest[];
 	/** Whether an answer is still to come. */
 	isBusy: () => boolean;
 	/** Keeps answers back, though the server does the work. Returns what lets them through. */
@@ -26,7 +26,7 @@ const MARK = `/${ STORE_API_NAMESPACE }/`;
 const routeOf = ( path: string ) =>
 	( path.split( MARK )[ 1 ] ?? '' ).split( '?' )[ 0 ] ?? '';
 
-const inner = ( body: unknown ): Asked[] =>
+const inner = ( body: unknown ): RecordedRequest[] =>
 	isRecord( body ) && Array.isArray( body.requests )
 		? body.requests.filter( isRecord ).map( ( { path, body: data } ) => ( {
 				route: routeOf( String( path ) ),
@@ -34,7 +34,7 @@ const inner = ( body: unknown ): Asked[] =>
 			} ) )
 		: [];
 
-const asked = ( request: Request ): Asked[] => {
+const recordRequest = ( request: Request ): RecordedRequest[] => {
 	const route = routeOf( request.url() );
 	const body: unknown = request.postDataJSON();
 	return route === 'batch' ? inner( body ) : [ { route, body } ];
@@ -64,7 +64,7 @@ export const listenIn = ( page: Page ): Wire => {
 		writes: () =>
 			sent
 				.filter( ( request ) => request.method() !== 'GET' )
-				.flatMap( asked ),
+				.flatMap( recordRequest ),
 		isBusy: () => open.size > 0,
 		hold: async () => {
 			let release = () => {};

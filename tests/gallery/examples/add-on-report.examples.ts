@@ -1,5 +1,5 @@
 import { type AddOnFigures, AddOnReport } from '@shopfront/components';
-import { examplesOf } from './examples-of';
+import { examplesOf } from './component-examples';
 
 const onClose = () => undefined;
 
@@ -32,12 +32,12 @@ const heavy: AddOnFigures = {
 	renders: 1413,
 	faults: [
 		{
-			point: 'itemName',
+			extensionPoint: 'itemName',
 			kind: 'threw',
 			count: 2,
 			message: "Cannot read properties of undefined (reading 'name')",
 		},
-		{ point: 'totalLabel', kind: 'slow', count: 1, message: '' },
+		{ extensionPoint: 'totalLabel', kind: 'slow', count: 1, message: '' },
 	],
 };
 
@@ -56,7 +56,7 @@ export const addOnReportExamples = examplesOf( 'AddOnReport', AddOnReport, {
 				figures: { ...light.figures, errors: 1, bytes: null },
 				faults: [
 					{
-						point: 'script',
+						extensionPoint: 'script',
 						kind: 'scriptMissing',
 						count: 1,
 						message: '',

@@ -1,6 +1,6 @@
 import { AddressForm } from '@shopfront/components';
 import type { AddressFormField } from '@shopfront/address';
-import { examplesOf } from './examples-of';
+import { examplesOf } from './component-examples';
 
 const field = (
 	key: string,

@@ -1,5 +1,5 @@
 import { Button } from '@shopfront/components';
-import { examplesOf } from './examples-of';
+import { examplesOf } from './component-examples';
 
 const children = 'Proceed to Checkout';
 

@@ -5,7 +5,7 @@ import {
 	type CartLineRowProps,
 } from '@shopfront/components';
 import type { CartItemResponse } from '@shopfront/store-api';
-import { examplesOf } from './examples-of';
+import { examplesOf } from './component-examples';
 import { SAMPLE_IMAGE, sampleItem } from './sample-cart';
 import { SAMPLE_CURRENCY } from './sample-data';
 

@@ -3,7 +3,7 @@ import {
 	validationErrorId,
 	CheckboxControl,
 } from '@shopfront/components';
-import { examplesOf } from './examples-of';
+import { examplesOf } from './component-examples';
 
 const shared = {
 	label: 'Use same address for billing',

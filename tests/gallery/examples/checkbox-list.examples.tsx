@@ -1,5 +1,5 @@
 import { CheckboxList } from '@shopfront/components';
-import { examplesOf } from './examples-of';
+import { examplesOf } from './component-examples';
 
 const COLOURS = [ 'Red', 'Green', 'Blue' ];
 const SIZES = Array.from(

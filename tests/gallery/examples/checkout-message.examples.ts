@@ -3,7 +3,7 @@ import {
 	CheckoutError,
 	MustLogInPrompt,
 } from '@shopfront/components';
-import { examplesOf } from './examples-of';
+import { examplesOf } from './component-examples';
 
 export const checkoutEmptyExamples = examplesOf(
 	'CheckoutEmpty',

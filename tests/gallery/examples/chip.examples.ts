@@ -1,5 +1,5 @@
 import { Chip, RemovableChip } from '@shopfront/components';
-import { examplesOf } from './examples-of';
+import { examplesOf } from './component-examples';
 
 // A chip is an item of a list unless it is told to be something else.
 const shared = { element: 'div' as const };

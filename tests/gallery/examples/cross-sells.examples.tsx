@@ -1,5 +1,5 @@
 import { CrossSellsList, CrossSellsProduct } from '@shopfront/components';
-import { examplesOf } from './examples-of';
+import { examplesOf } from './component-examples';
 import {
 	SAMPLE_CURRENCY,
 	SAMPLE_CURRENCY_FIELDS,

@@ -1,5 +1,5 @@
 import { ErrorPlaceholder } from '@shopfront/components';
-import { examplesOf } from './examples-of';
+import { examplesOf } from './component-examples';
 
 export const errorPlaceholderExamples = examplesOf(
 	'ErrorPlaceholder',

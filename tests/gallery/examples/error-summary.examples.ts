@@ -1,5 +1,5 @@
 import { ErrorSummary } from '@shopfront/components';
-import { examplesOf } from './examples-of';
+import { examplesOf } from './component-examples';
 
 export const errorSummaryExamples = examplesOf( 'ErrorSummary', ErrorSummary, {
 	'some things wrong': {

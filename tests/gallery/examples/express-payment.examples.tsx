@@ -1,5 +1,5 @@
 import { Button, ExpressPayment } from '@shopfront/components';
-import { examplesOf } from './examples-of';
+import { examplesOf } from './component-examples';
 
 const methods = [ 'Wallet', 'Bank' ].map( ( name ) => ( {
 	name: name.toLowerCase(),

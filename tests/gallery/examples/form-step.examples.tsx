@@ -1,5 +1,5 @@
 import { FormStep } from '@shopfront/components';
-import { examplesOf } from './examples-of';
+import { examplesOf } from './component-examples';
 
 const shared = {
 	id: 'example-fields',

@@ -1,5 +1,5 @@
 import { FormattedMonetaryAmount } from '@shopfront/components';
-import { examplesOf } from './examples-of';
+import { examplesOf } from './component-examples';
 import { SAMPLE_CURRENCY } from './sample-data';
 
 export const formattedMonetaryAmountExamples = examplesOf(

@@ -1,5 +1,5 @@
 import { Icon } from '@shopfront/components';
-import { examplesOf } from './examples-of';
+import { examplesOf } from './component-examples';
 
 export const iconExamples = examplesOf( 'Icon', Icon, {
 	alert: { name: 'alert' },

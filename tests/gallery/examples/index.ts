@@ -14,7 +14,7 @@ import type {
 	ComponentExample,
 	ComponentExamples,
 	ComponentGroup,
-} from './examples-of';
+} from './component-examples';
 import { expressPaymentExamples } from './express-payment.examples';
 import { formFieldExamples } from './form-field.examples';
 import { formStepExamples } from './form-step.examples';

@@ -1,5 +1,5 @@
 import { Label } from '@shopfront/components';
-import { examplesOf } from './examples-of';
+import { examplesOf } from './component-examples';
 
 export const labelExamples = examplesOf( 'Label', Label, {
 	plain: { label: '2 × Stone Mug' },

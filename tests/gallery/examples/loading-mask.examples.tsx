@@ -1,5 +1,5 @@
 import { LoadingMask } from '@shopfront/components';
-import { examplesOf } from './examples-of';
+import { examplesOf } from './component-examples';
 
 const children = <p>Three shipping options were found.</p>;
 

@@ -1,5 +1,5 @@
 import { NoticeBanner } from '@shopfront/components';
-import { examplesOf } from './examples-of';
+import { examplesOf } from './component-examples';
 
 const onRemove = () => undefined;
 

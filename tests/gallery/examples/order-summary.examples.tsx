@@ -6,7 +6,7 @@ import {
 	OrderSummaryItems,
 } from '@shopfront/components';
 import type { CartItemResponse } from '@shopfront/store-api';
-import { examplesOf } from './examples-of';
+import { examplesOf } from './component-examples';
 import { sampleItem } from './sample-cart';
 import { SAMPLE_CURRENCY } from './sample-data';
 

@@ -1,5 +1,5 @@
 import { Panel } from '@shopfront/components';
-import { examplesOf } from './examples-of';
+import { examplesOf } from './component-examples';
 
 const shared = {
 	title: 'Add coupons',

@@ -1,5 +1,5 @@
 import { PasswordStrength } from '@shopfront/components';
-import { examplesOf } from './examples-of';
+import { examplesOf } from './component-examples';
 
 export const passwordStrengthExamples = examplesOf(
 	'PasswordStrength',

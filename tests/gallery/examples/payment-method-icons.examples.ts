@@ -1,5 +1,5 @@
 import { PaymentMethodIcons } from '@shopfront/components';
-import { examplesOf } from './examples-of';
+import { examplesOf } from './component-examples';
 
 /** A card drawn here, so that the examples need no other file. */
 const CARD =

@@ -1,5 +1,5 @@
 import { PaymentMethodLabel } from '@shopfront/components';
-import { examplesOf } from './examples-of';
+import { examplesOf } from './component-examples';
 
 export const paymentMethodLabelExamples = examplesOf(
 	'PaymentMethodLabel',

@@ -5,7 +5,7 @@ import {
 	PaymentMethods,
 	PaymentMethodsSkeleton,
 } from '@shopfront/components';
-import { examplesOf } from './examples-of';
+import { examplesOf } from './component-examples';
 
 const pictureless = ( id: string ) => {
 	const icon = commonIcon( id, '' );

@@ -1,5 +1,5 @@
 import { PendingValue } from '@shopfront/components';
-import { examplesOf } from './examples-of';
+import { examplesOf } from './component-examples';
 
 export const pendingValueExamples = examplesOf( 'PendingValue', PendingValue, {
 	settled: { isPending: false, children: '$61.00' },

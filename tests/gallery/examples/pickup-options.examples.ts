@@ -1,5 +1,5 @@
 import { PickupOptions } from '@shopfront/components';
-import { examplesOf } from './examples-of';
+import { examplesOf } from './component-examples';
 import {
 	SAMPLE_CURRENCY,
 	samplePickupRate,

@@ -3,7 +3,7 @@ import {
 	PlaceOrderButton,
 	ReturnToCartLink,
 } from '@shopfront/components';
-import { examplesOf } from './examples-of';
+import { examplesOf } from './component-examples';
 import { SAMPLE_CURRENCY } from './sample-data';
 
 const shared = { label: 'Place Order', onClick: () => undefined };

@@ -1,5 +1,5 @@
 import { FormattedMonetaryAmount, PriceFormat } from '@shopfront/components';
-import { examplesOf } from './examples-of';
+import { examplesOf } from './component-examples';
 import { SAMPLE_CURRENCY } from './sample-data';
 
 const children = (

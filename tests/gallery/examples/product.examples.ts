@@ -8,7 +8,7 @@ import {
 	ProductPrice,
 	SaleBadge,
 } from '@shopfront/components';
-import { examplesOf } from './examples-of';
+import { examplesOf } from './component-examples';
 import { SAMPLE_IMAGE } from './sample-cart';
 import { SAMPLE_CURRENCY } from './sample-data';
 

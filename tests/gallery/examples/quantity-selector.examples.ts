@@ -1,5 +1,5 @@
 import { QuantitySelector } from '@shopfront/components';
-import { examplesOf } from './examples-of';
+import { examplesOf } from './component-examples';
 
 const shared = {
 	itemName: 'Stone Mug',

@@ -1,5 +1,5 @@
 import { RadioControl } from '@shopfront/components';
-import { examplesOf } from './examples-of';
+import { examplesOf } from './component-examples';
 
 const options = [
 	{ value: 'slow', label: 'Post', secondaryLabel: '$5.00' },

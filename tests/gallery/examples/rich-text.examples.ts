@@ -1,5 +1,5 @@
 import { RichText } from '@shopfront/components';
-import { examplesOf } from './examples-of';
+import { examplesOf } from './component-examples';
 
 export const richTextExamples = examplesOf( 'RichText', RichText, {
 	plain: { html: 'A sturdy mug.' },

@@ -3,7 +3,7 @@ import {
 	ShippingDestination,
 	type ShippingDestinationProps,
 } from '@shopfront/components';
-import { examplesOf } from './examples-of';
+import { examplesOf } from './component-examples';
 
 const field = ( key: string, label: string, required = true ) => ( {
 	key,
@@ -89,7 +89,7 @@ export const shippingDestinationExamples = examplesOf(
 		open: { ...place, isOpen: true },
 		collected: {
 			...place,
-			pickupPlace: '1 Market Street, San Francisco, CA 94105',
+			pickupLocation: '1 Market Street, San Francisco, CA 94105',
 		},
 		'right to left': { ...place, destination: 'תל אביב, ישראל' },
 	}

@@ -1,5 +1,5 @@
 import { RatePriceRange, ShippingMethodToggle } from '@shopfront/components';
-import { examplesOf } from './examples-of';
+import { examplesOf } from './component-examples';
 import { SAMPLE_CURRENCY, sampleRate, SAMPLE_TAX_DISPLAY } from './sample-data';
 
 const priceOf = ( ...prices: string[] ) => (
@@ -11,7 +11,10 @@ const priceOf = ( ...prices: string[] ) => (
 );
 
 const shared = {
-	ways: { shipping: { title: 'Ship' }, pickup: { title: 'Pickup' } },
+	deliveryOptions: {
+		shipping: { title: 'Ship' },
+		pickup: { title: 'Pickup' },
+	},
 	selected: 'shipping',
 	onChange: () => undefined,
 } as const;
@@ -24,7 +27,7 @@ export const shippingMethodToggleExamples = examplesOf(
 		'pickup chosen': { ...shared, selected: 'pickup' },
 		'with prices': {
 			...shared,
-			ways: {
+			deliveryOptions: {
 				shipping: { title: 'Ship', price: priceOf( '500', '1200' ) },
 				pickup: { title: 'Pickup', price: priceOf( '0' ) },
 			},
@@ -33,7 +36,7 @@ export const shippingMethodToggleExamples = examplesOf(
 		'not to be changed': { ...shared, disabled: true },
 		'with long names': {
 			...shared,
-			ways: {
+			deliveryOptions: {
 				shipping: {
 					title: 'Have it brought to your door by bicycle',
 					price: 'calculated with an address',

@@ -1,5 +1,5 @@
 import { Skeleton } from '@shopfront/components';
-import { examplesOf } from './examples-of';
+import { examplesOf } from './component-examples';
 
 export const skeletonExamples = examplesOf( 'Skeleton', Skeleton, {
 	pulsing: { width: '12rem', height: '2rem' },

@@ -1,5 +1,5 @@
 import { SnackbarList } from '@shopfront/components';
-import { examplesOf } from './examples-of';
+import { examplesOf } from './component-examples';
 
 const onRemove = () => undefined;
 // They would be gone before anybody has looked at them.

@@ -1,5 +1,5 @@
 import { Spinner } from '@shopfront/components';
-import { examplesOf } from './examples-of';
+import { examplesOf } from './component-examples';
 
 export const spinnerExamples = examplesOf( 'Spinner', Spinner, {
 	turning: {},

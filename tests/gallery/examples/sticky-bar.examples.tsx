@@ -1,6 +1,6 @@
 import { Button, StickyBar } from '@shopfront/components';
 import { useRef } from '@wordpress/element';
-import { examplesOf } from './examples-of';
+import { examplesOf } from './component-examples';
 
 /** A page with a button that is out of view, or is not. */
 const Page = ( { lengthPx }: { lengthPx: number } ) => {
@@ -11,7 +11,7 @@ const Page = ( { lengthPx }: { lengthPx: number } ) => {
 			<div ref={ real } style={ { marginBlockStart: lengthPx } }>
 				<Button href="#proceed">Proceed to Checkout</Button>
 			</div>
-			<StickyBar standsFor={ real } label="Checkout">
+			<StickyBar targetRef={ real } label="Checkout">
 				<Button href="#proceed">Proceed to Checkout</Button>
 			</StickyBar>
 		</>

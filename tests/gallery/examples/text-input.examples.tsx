@@ -3,7 +3,7 @@ import {
 	validationErrorId,
 	TextInput,
 } from '@shopfront/components';
-import { examplesOf } from './examples-of';
+import { examplesOf } from './component-examples';
 
 const shared = { label: 'City', onChange: () => undefined };
 

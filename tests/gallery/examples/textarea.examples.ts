@@ -1,5 +1,5 @@
 import { Textarea } from '@shopfront/components';
-import { examplesOf } from './examples-of';
+import { examplesOf } from './component-examples';
 
 const shared = {
 	'aria-label': 'Add a note to your order',

@@ -13,7 +13,7 @@ import {
 	TotalsWrapper,
 } from '@shopfront/components';
 import { useEffect, useRef } from '@wordpress/element';
-import { examplesOf } from './examples-of';
+import { examplesOf } from './component-examples';
 import { SAMPLE_CURRENCY, SAMPLE_TAX_DISPLAY } from './sample-data';
 import { sampleTotals } from './sample-cart';
 

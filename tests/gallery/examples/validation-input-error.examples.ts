@@ -1,5 +1,5 @@
 import { ValidationInputError } from '@shopfront/components';
-import { examplesOf } from './examples-of';
+import { examplesOf } from './component-examples';
 
 export const validationInputErrorExamples = examplesOf(
 	'ValidationInputError',

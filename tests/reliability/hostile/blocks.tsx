@@ -1,15 +1,19 @@
-import { HOSTILE, type HostilePoint, type Misbehaviour } from './misbehaviour';
 import {
-	LOOP_AND_LEFTOVERS,
+	HOSTILE,
+	type HostileExtensionPoint,
+	type Misbehaviour,
+} from './hostile-case';
+import {
+	LOOP_AND_STALE_ERRORS,
 	PARTS,
 	some,
 	Throws,
-	WritesByFunctions,
-} from './parts';
+	MutatesThroughCallbacks,
+} from './components';
 
 const NAME = `${ HOSTILE }/block`;
 
-const blocks = ( area: string ): Misbehaviour[] =>
+const createCases = ( area: string ): Misbehaviour[] =>
 	PARTS.map( ( [ does, component, kind ] ) => ( {
 		does: `in ${ area } ${ does }`,
 		script: ( { wc } ) =>
@@ -21,38 +25,46 @@ const blocks = ( area: string ): Misbehaviour[] =>
 				component,
 				force: true,
 			} ),
-		stays: component === WritesByFunctions,
-		told:
+		staysVisible: component === MutatesThroughCallbacks,
+		reported:
 			kind === null
 				? null
 				: new RegExp( `card: hostile/block at block: ${ kind }` ),
 	} ) );
 
 /** In the place of a block of ours. */
-const replacing = ( name: string ): Misbehaviour => ( {
+const createReplacementCase = ( name: string ): Misbehaviour => ( {
 	does: `takes the place of ${ name }, and throws`,
 	script: ( { wc } ) =>
 		wc.wcBlocksRegistry.registerBlockComponent( {
 			blockName: `woocommerce/${ name }`,
 			component: Throws,
 		} ),
-	told: new RegExp( `card: woocommerce/${ name } at block: threw` ),
+	reported: new RegExp( `card: woocommerce/${ name } at block: threw` ),
 } );
 
-export const BLOCKS: HostilePoint = {
-	point: 'inner block',
+export const BLOCKS: HostileExtensionPoint = {
+	extensionPoint: 'inner block',
 	cases: [
-		...blocks( 'fields' ),
+		...createCases( 'fields' ),
 		...some(
-			blocks( 'contact-information' ),
-			...[ 0, 2, 10, ...LOOP_AND_LEFTOVERS ]
+			createCases( 'contact-information' ),
+			...[ 0, 2, 10, ...LOOP_AND_STALE_ERRORS ]
 		),
-		...some( blocks( 'payment' ), ...[ 0, 2, 10, ...LOOP_AND_LEFTOVERS ] ),
-		...some( blocks( 'totals' ), 0, 10, ...LOOP_AND_LEFTOVERS ),
-		...some( blocks( 'shipping-address' ), 0, 10, ...LOOP_AND_LEFTOVERS ),
-		replacing( 'checkout-payment-block' ),
-		replacing( 'checkout-actions-block' ),
-		replacing( 'checkout-contact-information-block' ),
+		...some(
+			createCases( 'payment' ),
+			...[ 0, 2, 10, ...LOOP_AND_STALE_ERRORS ]
+		),
+		...some( createCases( 'totals' ), 0, 10, ...LOOP_AND_STALE_ERRORS ),
+		...some(
+			createCases( 'shipping-address' ),
+			0,
+			10,
+			...LOOP_AND_STALE_ERRORS
+		),
+		createReplacementCase( 'checkout-payment-block' ),
+		createReplacementCase( 'checkout-actions-block' ),
+		createReplacementCase( 'checkout-contact-information-block' ),
 		{
 			does: 'is fetched, and does not come',
 			script: ( { wp, wc } ) =>
@@ -66,7 +78,7 @@ export const BLOCKS: HostilePoint = {
 					),
 					force: true,
 				} ),
-			told: /card: hostile\/block at block: threw/,
+			reported: /card: hostile\/block at block: threw/,
 		},
 		{
 			does: 'is registered with garbage',
@@ -74,7 +86,8 @@ export const BLOCKS: HostilePoint = {
 				wc.blocksCheckout.registerCheckoutBlock( {
 					metadata: { name: NAME, parent: 5 },
 				} ),
-			told: /notice: The add-on \/hostile.js has failed: Incorrect value/,
+			reported:
+				/notice: The add-on \/hostile.js has failed: Incorrect value/,
 		},
 		{
 			does: 'is registered twice',
@@ -90,7 +103,7 @@ export const BLOCKS: HostilePoint = {
 					} );
 				}
 			},
-			told: /card: hostile\/block at block: threw/,
+			reported: /card: hostile\/block at block: threw/,
 		},
 		{
 			does: 'keeps what cannot be sent',
@@ -117,7 +130,7 @@ export const BLOCKS: HostilePoint = {
 					force: true,
 				} );
 			},
-			told: null,
+			reported: null,
 		},
 	],
 };

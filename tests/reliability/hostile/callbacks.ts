@@ -1,16 +1,16 @@
 import {
 	HOSTILE,
-	outcry,
-	silence,
-	type HostilePoint,
+	throwHostileError,
+	neverSettle,
+	type HostileExtensionPoint,
 	type Misbehaviour,
-} from './misbehaviour';
-import { vandalise } from './parts';
+} from './hostile-case';
+import { mutateDeeply } from './components';
 
-const calling = (
+const createCase = (
 	does: string,
 	callbacks: unknown,
-	told: RegExp | null
+	reported: RegExp | null
 ): Misbehaviour => ( {
 	does,
 	script: ( { wc } ) =>
@@ -18,21 +18,25 @@ const calling = (
 			HOSTILE,
 			callbacks
 		),
-	told,
+	reported,
 } );
 
-const AT = 'card: hostile at callback for cod';
+const REPORT_PREFIX = 'card: hostile at callback for cod';
 
-export const CALLBACKS: HostilePoint = {
-	point: 'callback for methods of others',
+export const CALLBACKS: HostileExtensionPoint = {
+	extensionPoint: 'callback for methods of others',
 	cases: [
-		calling( 'throws', { cod: outcry }, new RegExp( `${ AT }: threw` ) ),
-		calling(
+		createCase(
+			'throws',
+			{ cod: throwHostileError },
+			new RegExp( `${ REPORT_PREFIX }: threw` )
+		),
+		createCase(
 			'answers with a promise that is never kept',
-			{ cod: silence },
+			{ cod: neverSettle },
 			null
 		),
-		calling(
+		createCase(
 			'answers with a promise that is broken',
 			{
 				cod: () => {
@@ -43,23 +47,23 @@ export const CALLBACKS: HostilePoint = {
 			},
 			null
 		),
-		calling( 'answers with an object', { cod: () => ( {} ) }, null ),
-		calling(
+		createCase( 'answers with an object', { cod: () => ( {} ) }, null ),
+		createCase(
 			'writes into what it is given',
 			{
 				cod: ( arg: unknown ) => {
-					vandalise( arg );
+					mutateDeeply( arg );
 					return true;
 				},
 			},
-			new RegExp( `${ AT }: changedInput` )
+			new RegExp( `${ REPORT_PREFIX }: mutatedInput` )
 		),
-		calling(
+		createCase(
 			'is no function',
 			{ cod: 5 },
 			/card: hostile at registration: unusable/
 		),
-		calling(
+		createCase(
 			'is registered with null',
 			null,
 			/notice: The add-on \/hostile.js has failed/
@@ -67,14 +71,14 @@ export const CALLBACKS: HostilePoint = {
 		{
 			does: 'is registered twice',
 			script: ( { wc } ) => {
-				for ( const cod of [ () => true, outcry ] ) {
+				for ( const cod of [ () => true, throwHostileError ] ) {
 					wc.wcBlocksRegistry.registerPaymentMethodExtensionCallbacks(
 						HOSTILE,
 						{ cod }
 					);
 				}
 			},
-			told: /card: hostile at registration: unusable/,
+			reported: /card: hostile at registration: unusable/,
 		},
 		{
 			does: 'registers more of them while it is asked',
@@ -90,7 +94,7 @@ export const CALLBACKS: HostilePoint = {
 					return true;
 				} );
 			},
-			told: null,
+			reported: null,
 		},
 	],
 };

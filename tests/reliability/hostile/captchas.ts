@@ -1,17 +1,17 @@
 import {
 	HOSTILE,
-	outcry,
-	silence,
-	type HostilePoint,
+	throwHostileError,
+	neverSettle,
+	type HostileExtensionPoint,
 	type Misbehaviour,
-} from './misbehaviour';
+} from './hostile-case';
 
 const FILTER = 'shopfront_captcha_providers';
 
-const bringing = (
+const createProviderCase = (
 	does: string,
 	provider: unknown,
-	told: RegExp | null
+	reported: RegExp | null
 ): Misbehaviour => ( {
 	does,
 	script: ( { wp } ) =>
@@ -19,7 +19,7 @@ const bringing = (
 			...known,
 			provider,
 		] ),
-	told,
+	reported,
 } );
 
 interface Listener {
@@ -34,60 +34,71 @@ const captcha = ( changes: object ) => ( {
 	...changes,
 } );
 
-const filtering = (
+const createFilterCase = (
 	does: string,
 	filter: unknown,
-	told: RegExp | null
+	reported: RegExp | null
 ): Misbehaviour => ( {
 	does: `the list ${ does }`,
 	script: ( { wp } ) => wp.hooks.addFilter( FILTER, HOSTILE, filter ),
-	told,
+	reported,
 } );
 
 const FAILED = /card: hostile at captcha: threw/;
 
-export const CAPTCHAS: HostilePoint = {
-	point: 'captcha',
+export const CAPTCHAS: HostileExtensionPoint = {
+	extensionPoint: 'captcha',
 	cases: [
-		filtering(
+		createFilterCase(
 			'throws',
-			outcry,
+			throwHostileError,
 			/card: hostile at shopfront_captcha_providers: threw/
 		),
-		filtering(
+		createFilterCase(
 			'is null',
 			() => null,
 			/card: hostile at shopfront_captcha_providers: wrongType/
 		),
-		filtering(
+		createFilterCase(
 			'is a promise',
-			silence,
+			neverSettle,
 			/card: hostile at shopfront_captcha_providers: wrongType/
 		),
-		bringing( 'is none', { namespace: 5 }, null ),
-		bringing( 'never comes', captcha( { isLoaded: () => false } ), null ),
-		bringing(
+		createProviderCase( 'is none', { namespace: 5 }, null ),
+		createProviderCase(
+			'never comes',
+			captcha( { isLoaded: () => false } ),
+			null
+		),
+		createProviderCase(
 			'throws when it is asked whether it has come',
-			captcha( { isLoaded: outcry } ),
+			captcha( { isLoaded: throwHostileError } ),
 			FAILED
 		),
-		bringing(
+		createProviderCase(
 			'throws while it renders',
-			captcha( { render: outcry } ),
+			captcha( { render: throwHostileError } ),
 			FAILED
 		),
-		bringing( 'renders nothing', captcha( { render: () => null } ), null ),
-		bringing(
+		createProviderCase(
+			'renders nothing',
+			captcha( { render: () => null } ),
+			null
+		),
+		createProviderCase(
 			'throws when it is to ask anew',
 			captcha( {
 				render: ( _: unknown, { onToken }: Listener ) => {
 					onToken( 'solved' );
-					return { reset: outcry, remove: outcry };
+					return {
+						reset: throwHostileError,
+						remove: throwHostileError,
+					};
 				},
 			} ),
 			null
 		),
-		bringing(
+		createProviderCase(
 			'gives a token that cannot be sent',
 			captcha( {
 				render: ( _: unknown, { onToken }: Listener ) => {
@@ -99,7 +110,7 @@ export const CAPTCHAS: HostilePoint = {
 			} ),
 			null
 		),
-		bringing(
+		createProviderCase(
 			'asks anew each time it is asked to',
 			captcha( {
 				render: ( _: unknown, { onToken, onExpire }: Listener ) => {

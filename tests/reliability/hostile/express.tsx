@@ -1,17 +1,17 @@
 import { createElement, useEffect } from '@wordpress/element';
 import {
 	HOSTILE,
-	outcry,
-	silence,
-	type HostilePoint,
+	throwHostileError,
+	neverSettle,
+	type HostileExtensionPoint,
 	type Misbehaviour,
-} from './misbehaviour';
-import { LOOP_AND_LEFTOVERS, PARTS, some, vandalise } from './parts';
+} from './hostile-case';
+import { LOOP_AND_STALE_ERRORS, PARTS, some, mutateDeeply } from './components';
 
-const express = (
+const createCase = (
 	does: string,
 	changes: object,
-	told: RegExp | null
+	reported: RegExp | null
 ): Misbehaviour => ( {
 	does,
 	script: ( { wc } ) =>
@@ -23,14 +23,14 @@ const express = (
 			canMakePayment: () => true,
 			...changes,
 		} ),
-	told,
+	reported,
 } );
 
 const REFUSED =
 	/notice: There was an error registering the payment method with id 'hostile'/;
 
-export const EXPRESS: HostilePoint = {
-	point: 'express method',
+export const EXPRESS: HostileExtensionPoint = {
+	extensionPoint: 'express method',
 	cases: [
 		...some(
 			PARTS,
@@ -43,37 +43,41 @@ export const EXPRESS: HostilePoint = {
 			9,
 			10,
 			13,
-			...LOOP_AND_LEFTOVERS
+			...LOOP_AND_STALE_ERRORS
 		).map( ( [ does, Part, kind ] ) =>
-			express(
+			createCase(
 				does,
 				{ content: createElement( Part ) },
 				kind &&
 					new RegExp( `card: hostile at express-payment: ${ kind }` )
 			)
 		),
-		express( 'canMakePayment throws', { canMakePayment: outcry }, REFUSED ),
-		express(
+		createCase(
+			'canMakePayment throws',
+			{ canMakePayment: throwHostileError },
+			REFUSED
+		),
+		createCase(
 			'canMakePayment rejects',
 			{ canMakePayment: () => Promise.reject( new Error( 'No' ) ) },
 			REFUSED
 		),
-		express(
+		createCase(
 			'canMakePayment never answers',
-			{ canMakePayment: silence },
+			{ canMakePayment: neverSettle },
 			REFUSED
 		),
-		express(
+		createCase(
 			'canMakePayment writes into what it is given',
 			{
 				canMakePayment: ( arg: unknown ) => {
-					vandalise( arg );
+					mutateDeeply( arg );
 					return true;
 				},
 			},
-			/card: hostile at canMakePayment: changedInput/
+			/card: hostile at canMakePayment: mutatedInput/
 		),
-		express(
+		createCase(
 			'says that its window failed, again and again',
 			{
 				content: createElement(
@@ -92,7 +96,7 @@ export const EXPRESS: HostilePoint = {
 			},
 			null
 		),
-		express(
+		createCase(
 			'closes a window that was never open',
 			{
 				content: createElement(
@@ -105,10 +109,10 @@ export const EXPRESS: HostilePoint = {
 			null
 		),
 		{
-			...express( 'is registered with garbage', {}, null ),
+			...createCase( 'is registered with garbage', {}, null ),
 			script: ( { wc } ) =>
 				wc.wcBlocksRegistry.registerExpressPaymentMethod( { name: 5 } ),
-			told: /notice: The add-on \/hostile.js has failed/,
+			reported: /notice: The add-on \/hostile.js has failed/,
 		},
 	],
 };

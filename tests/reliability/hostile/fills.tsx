@@ -1,37 +1,37 @@
 import { createElement, useEffect, useState } from '@wordpress/element';
 import {
 	HOSTILE,
-	outcry,
-	type HostilePoint,
+	throwHostileError,
+	type HostileExtensionPoint,
 	type Misbehaviour,
-} from './misbehaviour';
+} from './hostile-case';
 import {
 	LeavesErrors,
-	LOOP_AND_LEFTOVERS,
+	LOOP_AND_STALE_ERRORS,
 	PARTS,
 	some,
 	Throws,
-	WritesByFunctions,
-} from './parts';
+	MutatesThroughCallbacks,
+} from './components';
 
 const SCOPE = 'woocommerce-checkout';
 
 /** A case for each way of rendering, in a slot. */
-const fills = ( fill: string, slot: string ): Misbehaviour[] =>
+const createCases = ( createCase: string, slot: string ): Misbehaviour[] =>
 	PARTS.map( ( [ does, Part, kind ] ) => ( {
-		does: `in ${ fill } ${ does }`,
+		does: `in ${ createCase } ${ does }`,
 		script: ( { wp, wc } ) =>
 			wp.plugins.registerPlugin( HOSTILE, {
 				scope: SCOPE,
 				render: () =>
 					createElement(
-						wc.blocksCheckout[ fill ],
+						wc.blocksCheckout[ createCase ],
 						null,
 						createElement( Part )
 					),
 			} ),
-		stays: Part === WritesByFunctions,
-		told:
+		staysVisible: Part === MutatesThroughCallbacks,
+		reported:
 			kind === null
 				? null
 				: new RegExp( `card: hostile at ${ slot }: ${ kind }` ),
@@ -39,22 +39,22 @@ const fills = ( fill: string, slot: string ): Misbehaviour[] =>
 
 const plugins: Misbehaviour[] = PARTS.filter(
 	// A plugin is given nothing, and is not seen.
-	( [ , , kind ] ) => kind !== 'changedInput'
+	( [ , , kind ] ) => kind !== 'mutatedInput'
 ).map( ( [ does, Part, kind ] ) => ( {
 	does: `a plugin ${ does }`,
 	script: ( { wp } ) =>
 		wp.plugins.registerPlugin( HOSTILE, { scope: SCOPE, render: Part } ),
-	told:
+	reported:
 		kind === null
 			? null
 			: new RegExp( `card: hostile at plugin: ${ kind }` ),
 } ) );
 
-const fill = (
+const createCase = (
 	does: string,
 	name: string,
 	children: unknown,
-	told: RegExp | null
+	reported: RegExp | null
 ): Misbehaviour => ( {
 	does,
 	script: ( { wp, wc } ) =>
@@ -63,32 +63,35 @@ const fill = (
 			render: () =>
 				createElement( wc.blocksCheckout[ name ], { children } ),
 		} ),
-	told,
+	reported,
 } );
 
-export const FILLS: HostilePoint = {
-	point: 'slot fill and plugin',
+export const FILLS: HostileExtensionPoint = {
+	extensionPoint: 'slot fill and plugin',
 	cases: [
-		...fills( 'ExperimentalOrderMeta', '__experimentalOrderMeta' ),
+		...createCases( 'ExperimentalOrderMeta', '__experimentalOrderMeta' ),
 		...some(
-			fills( 'ExperimentalDiscountsMeta', '__experimentalDiscountsMeta' ),
-			...[ 0, 10, 13, ...LOOP_AND_LEFTOVERS ]
+			createCases(
+				'ExperimentalDiscountsMeta',
+				'__experimentalDiscountsMeta'
+			),
+			...[ 0, 10, 13, ...LOOP_AND_STALE_ERRORS ]
 		),
 		...some(
-			fills(
+			createCases(
 				'ExperimentalOrderShippingPackages',
 				'__experimentalOrderShippingPackages'
 			),
-			...[ 0, 10, 13, ...LOOP_AND_LEFTOVERS ]
+			...[ 0, 10, 13, ...LOOP_AND_STALE_ERRORS ]
 		),
 		...some( plugins, 0, 1, 2, 7, 9, 10, 14, 15 ),
-		fill(
+		createCase(
 			'a function as a fill throws',
 			'ExperimentalOrderMeta',
-			outcry,
+			throwHostileError,
 			/card: hostile at __experimentalOrderMeta: threw/
 		),
-		fill(
+		createCase(
 			'a fill that is an object',
 			'ExperimentalOrderMeta',
 			{ hostile: 1 },
@@ -114,7 +117,7 @@ export const FILLS: HostilePoint = {
 						);
 					},
 				} ),
-			told: null,
+			reported: null,
 		},
 		{
 			does: 'a plugin that leaves errors and listeners behind is unregistered',
@@ -128,7 +131,7 @@ export const FILLS: HostilePoint = {
 					1000
 				);
 			},
-			told: null,
+			reported: null,
 		},
 		{
 			does: 'a fill shows its own slot',
@@ -144,7 +147,7 @@ export const FILLS: HostilePoint = {
 						),
 				} );
 			},
-			told: /card: hostile at __experimentalOrderMeta: endless/,
+			reported: /card: hostile at __experimentalOrderMeta: endless/,
 		},
 		{
 			does: 'a plugin is registered twice, and breaks the second time',
@@ -156,7 +159,7 @@ export const FILLS: HostilePoint = {
 					} );
 				}
 			},
-			told: /card: hostile at plugin: threw/,
+			reported: /card: hostile at plugin: threw/,
 		},
 		{
 			does: 'a plugin takes itself away while it renders',
@@ -168,7 +171,7 @@ export const FILLS: HostilePoint = {
 						return null;
 					},
 				} ),
-			told: null,
+			reported: null,
 		},
 		{
 			does: 'plugins that are none are registered',
@@ -178,7 +181,7 @@ export const FILLS: HostilePoint = {
 					wp.plugins.registerPlugin( HOSTILE, garbage );
 				}
 			},
-			told: /card: hostile at registration: unusable/,
+			reported: /card: hostile at registration: unusable/,
 		},
 	],
 };

@@ -1,15 +1,15 @@
 import {
 	HOSTILE,
-	outcry,
-	silence,
-	type HostilePoint,
+	throwHostileError,
+	neverSettle,
+	type HostileExtensionPoint,
 	type Misbehaviour,
-} from './misbehaviour';
-import { vandalise } from './parts';
+} from './hostile-case';
+import { mutateDeeply } from './components';
 
-type Kind = 'threw' | 'wrongType' | 'refused' | 'changedInput' | 'setAside';
+type Kind = 'threw' | 'wrongType' | 'refused' | 'mutatedInput' | 'suspended';
 
-const filtering = (
+const createCase = (
 	does: string,
 	name: string,
 	filter: unknown,
@@ -20,13 +20,13 @@ const filtering = (
 		wc.blocksCheckout.registerCheckoutFilters( HOSTILE, {
 			[ name ]: filter,
 		} ),
-	told:
+	reported:
 		kind === null
 			? null
 			: new RegExp( `card: hostile at ${ name }: ${ kind }` ),
 } );
 
-const SCRIPTED =
+const SCRIPT_TEXT =
 	'<price/><img src=x onerror="window.hacked=1"><script>window.hacked=1</script>';
 
 const nest = ( depth: number ): unknown => {
@@ -37,16 +37,16 @@ const nest = ( depth: number ): unknown => {
 	return value;
 };
 
-const inCircles = () => {
+const createCycle = () => {
 	const coupon = { code: 'a', label: 'a', totals: {} };
 	return [ Object.assign( coupon, { self: coupon } ) ];
 };
 
-export const FILTERS: HostilePoint = {
-	point: 'filter',
+export const FILTERS: HostileExtensionPoint = {
+	extensionPoint: 'filter',
 	cases: [
-		filtering( 'throws', 'itemName', outcry, 'threw' ),
-		filtering(
+		createCase( 'throws', 'itemName', throwHostileError, 'threw' ),
+		createCase(
 			'throws something that is no error',
 			'cartItemPrice',
 			() => {
@@ -54,7 +54,7 @@ export const FILTERS: HostilePoint = {
 			},
 			'threw'
 		),
-		filtering(
+		createCase(
 			'throws nothing',
 			'totalLabel',
 			() => {
@@ -62,97 +62,97 @@ export const FILTERS: HostilePoint = {
 			},
 			'threw'
 		),
-		filtering( 'answers with null', 'itemName', () => null, 'wrongType' ),
-		filtering(
+		createCase( 'answers with null', 'itemName', () => null, 'wrongType' ),
+		createCase(
 			'answers with nothing',
 			'placeOrderButtonLabel',
 			() => undefined,
 			'wrongType'
 		),
-		filtering(
+		createCase(
 			'answers with a number',
 			'cartItemClass',
 			() => 5,
 			'wrongType'
 		),
-		filtering(
+		createCase(
 			'answers with a promise',
 			'totalLabel',
 			async () => 'Sum',
 			'wrongType'
 		),
-		filtering(
+		createCase(
 			'promises, and never keeps it',
 			'subtotalPriceFormat',
-			silence,
+			neverSettle,
 			'wrongType'
 		),
-		filtering(
+		createCase(
 			'gives a promise of coupons',
 			'coupons',
 			async () => [],
 			'wrongType'
 		),
-		filtering(
+		createCase(
 			'gives coupons that are none',
 			'coupons',
 			() => [ null, 5, {} ],
 			'refused'
 		),
-		filtering( 'gives coupons in circles', 'coupons', inCircles, null ),
-		filtering(
+		createCase( 'gives coupons in circles', 'coupons', createCycle, null ),
+		createCase(
 			'gives lists in lists without an end',
 			'coupons',
 			() => nest( 50_000 ),
 			'threw'
 		),
-		filtering(
+		createCase(
 			'leaves out the price',
 			'cartItemPrice',
 			() => 'free',
 			'threw'
 		),
-		filtering(
+		createCase(
 			'leaves out what screen readers are told',
 			'cartItemScreenReaderPrice',
 			() => '<price/>',
 			'threw'
 		),
-		filtering(
+		createCase(
 			'answers with HTML that has a script',
 			'cartItemPrice',
-			() => SCRIPTED,
+			() => SCRIPT_TEXT,
 			null
 		),
-		filtering(
+		createCase(
 			'names an item with HTML that has a script',
 			'itemName',
-			() => SCRIPTED,
+			() => SCRIPT_TEXT,
 			null
 		),
-		filtering(
+		createCase(
 			'labels the button with HTML that has a script',
 			'placeOrderButtonLabel',
-			() => SCRIPTED,
+			() => SCRIPT_TEXT,
 			null
 		),
-		filtering(
+		createCase(
 			'answers with a million characters',
 			'itemName',
 			() => 'x'.repeat( 1_000_000 ),
 			null
 		),
-		filtering(
+		createCase(
 			'writes into what it is given',
 			'itemName',
 			( value: unknown, extensions: unknown, arg: unknown ) => {
-				vandalise( extensions );
-				vandalise( arg );
+				mutateDeeply( extensions );
+				mutateDeeply( arg );
 				return value;
 			},
-			'changedInput'
+			'mutatedInput'
 		),
-		filtering(
+		createCase(
 			'gives the cart another prototype',
 			'totalLabel',
 			(
@@ -166,7 +166,7 @@ export const FILTERS: HostilePoint = {
 			},
 			null
 		),
-		filtering(
+		createCase(
 			'takes 60 ms each time',
 			'itemName',
 			( value: unknown ) => {
@@ -177,7 +177,7 @@ export const FILTERS: HostilePoint = {
 			null
 		),
 		{
-			...filtering(
+			...createCase(
 				'takes itself away while it is asked',
 				'itemName',
 				0,
@@ -195,7 +195,7 @@ export const FILTERS: HostilePoint = {
 				} ),
 		},
 		{
-			...filtering(
+			...createCase(
 				'registers itself again each time it is asked',
 				'itemName',
 				0,
@@ -213,7 +213,7 @@ export const FILTERS: HostilePoint = {
 			},
 		},
 		{
-			...filtering( 'asks for its own point', 'itemName', 0, null ),
+			...createCase( 'asks for its own point', 'itemName', 0, null ),
 			script: ( { wc } ) =>
 				wc.blocksCheckout.registerCheckoutFilters( HOSTILE, {
 					itemName: ( defaultValue: unknown ) =>
@@ -232,7 +232,7 @@ export const FILTERS: HostilePoint = {
 					registerCheckoutFilters( garbage, { itemName: garbage } );
 				}
 			},
-			told: /card: hostile at registration: unusable/,
+			reported: /card: hostile at registration: unusable/,
 		},
 	],
 };

@@ -1,15 +1,15 @@
 import {
 	HOSTILE,
-	outcry,
-	silence,
-	type HostilePoint,
+	throwHostileError,
+	neverSettle,
+	type HostileExtensionPoint,
 	type Misbehaviour,
-} from './misbehaviour';
-import { vandalise } from './parts';
+} from './hostile-case';
+import { mutateDeeply } from './components';
 
 const PREFIX = 'experimental__woocommerce_blocks-';
 
-const acting = (
+const createActionCase = (
 	does: string,
 	action: string,
 	handler: unknown,
@@ -18,7 +18,7 @@ const acting = (
 	does: `${ action } ${ does }`,
 	script: ( { wp } ) =>
 		wp.hooks.addAction( PREFIX + action, HOSTILE, handler ),
-	told:
+	reported:
 		kind === null
 			? null
 			: new RegExp(
@@ -27,9 +27,9 @@ const acting = (
 	isOrderedFirst: true,
 } );
 
-const writing = ( data: unknown ) => vandalise( data, 6 );
+const mutateEvent = ( data: unknown ) => mutateDeeply( data, 6 );
 
-const on = (
+const createListenerCase = (
 	does: string,
 	event: string,
 	listener: () => void
@@ -43,34 +43,64 @@ const on = (
 			)
 		);
 	},
-	told: null,
+	reported: null,
 } );
 
-export const HOOKS: HostilePoint = {
-	point: 'hooks and DOM events',
+export const HOOKS: HostileExtensionPoint = {
+	extensionPoint: 'hooks and DOM events',
 	cases: [
-		acting( 'throws', 'checkout-submit', outcry, 'threw' ),
-		acting( 'throws', 'checkout-render-checkout-form', outcry, 'threw' ),
-		acting( 'throws', 'checkout-set-active-payment-method', outcry, null ),
-		acting( 'throws', 'checkout-set-email-address', outcry, null ),
-		acting( 'throws', 'checkout-set-shipping-address', outcry, null ),
-		acting( 'never answers', 'checkout-submit', silence, null ),
-		acting(
-			'writes into what it is given',
+		createActionCase(
+			'throws',
 			'checkout-submit',
-			writing,
-			'changedInput'
+			throwHostileError,
+			'threw'
 		),
-		acting(
-			'writes into what it is given',
+		createActionCase(
+			'throws',
+			'checkout-render-checkout-form',
+			throwHostileError,
+			'threw'
+		),
+		createActionCase(
+			'throws',
 			'checkout-set-active-payment-method',
-			writing,
+			throwHostileError,
 			null
 		),
-		acting(
+		createActionCase(
+			'throws',
+			'checkout-set-email-address',
+			throwHostileError,
+			null
+		),
+		createActionCase(
+			'throws',
+			'checkout-set-shipping-address',
+			throwHostileError,
+			null
+		),
+		createActionCase(
+			'never answers',
+			'checkout-submit',
+			neverSettle,
+			null
+		),
+		createActionCase(
+			'writes into what it is given',
+			'checkout-submit',
+			mutateEvent,
+			'mutatedInput'
+		),
+		createActionCase(
+			'writes into what it is given',
+			'checkout-set-active-payment-method',
+			mutateEvent,
+			null
+		),
+		createActionCase(
 			'writes into what it is given',
 			'checkout-set-email-address',
-			writing,
+			mutateEvent,
 			null
 		),
 		{
@@ -82,7 +112,7 @@ export const HOOKS: HostilePoint = {
 						HOSTILE
 					)
 				),
-			told: null,
+			reported: null,
 		},
 		{
 			does: 'a handler does its own action',
@@ -90,11 +120,20 @@ export const HOOKS: HostilePoint = {
 				wp.hooks.addAction( `${ PREFIX }checkout-submit`, HOSTILE, () =>
 					wp.hooks.doAction( `${ PREFIX }checkout-submit` )
 				),
-			told: /card: hostile at experimental__woocommerce_blocks-checkout-submit: threw/,
+			reported:
+				/card: hostile at experimental__woocommerce_blocks-checkout-submit: threw/,
 			isOrderedFirst: true,
 		},
-		on( 'throws', 'wc-blocks_added_to_cart', outcry ),
-		on( 'throws', 'wc-blocks_removed_from_cart', outcry ),
+		createListenerCase(
+			'throws',
+			'wc-blocks_added_to_cart',
+			throwHostileError
+		),
+		createListenerCase(
+			'throws',
+			'wc-blocks_removed_from_cart',
+			throwHostileError
+		),
 		{
 			does: 'a hundred events that the cart changed',
 			script: () =>
@@ -108,7 +147,7 @@ export const HOOKS: HostilePoint = {
 						);
 					}
 				} ),
-			told: null,
+			reported: null,
 		},
 	],
 };

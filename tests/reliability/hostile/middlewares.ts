@@ -1,45 +1,45 @@
 import {
-	outcry,
-	silence,
-	type Doors,
-	type HostilePoint,
+	throwHostileError,
+	neverSettle,
+	type PageGlobals,
+	type HostileExtensionPoint,
 	type Misbehaviour,
-} from './misbehaviour';
-import { vandalise } from './parts';
+} from './hostile-case';
+import { mutateDeeply } from './components';
 
 /** What a middleware is given; as loose as it is for a script without types. */
 type Options = Record< string, any >;
 type Next = ( options?: unknown ) => Promise< any >;
 type Middleware = ( options: Options, next: Next ) => unknown;
-type Kind = 'threw' | 'wrongType' | 'refused' | 'changedInput' | 'late';
+type Kind = 'threw' | 'wrongType' | 'refused' | 'mutatedInput' | 'timeout';
 
-const AT = 'card: /hostile.js at wp.apiFetch.use';
+const REPORT_PREFIX = 'card: /hostile.js at wp.apiFetch.use';
 
-const told = ( kind: Kind | 'unusable' | null ): RegExp | null =>
-	kind === null ? null : new RegExp( `${ AT }: ${ kind }` );
+const reported = ( kind: Kind | 'unusable' | null ): RegExp | null =>
+	kind === null ? null : new RegExp( `${ REPORT_PREFIX }: ${ kind }` );
 
-const using = (
+const createCase = (
 	does: string,
 	middleware: unknown,
 	kind: Kind | 'unusable' | null
 ): Misbehaviour => ( {
 	does,
 	script: ( { wp } ) => wp.apiFetch.use( middleware ),
-	told: told( kind ),
-	isOnWire: true,
+	reported: reported( kind ),
+	usesHttp: true,
 } );
 
 const isOrder = ( { path, method }: Options ): boolean =>
 	method === 'POST' && /\/checkout(\?|$)/.test( path );
 
 /** One that does nothing wrong until there is an order to send. */
-const withOrder = (
+const createOrderCase = (
 	does: string,
 	middleware: Middleware,
 	kind: Kind | null,
 	rest: Partial< Misbehaviour > = {}
 ): Misbehaviour => ( {
-	...using(
+	...createCase(
 		`with the order: ${ does }`,
 		( options: Options, next: Next ) =>
 			isOrder( options ) ? middleware( options, next ) : next( options ),
@@ -49,9 +49,9 @@ const withOrder = (
 	...rest,
 } );
 
-const page = () => new Response( '<html>hostile' );
+const createHtmlResponse = () => new Response( '<html>hostile' );
 
-const twice: Middleware = async ( options, next ) => {
+const forwardTwice: Middleware = async ( options, next ) => {
 	const [ first ] = await Promise.all( [
 		next( options ),
 		next( { ...options, signal: undefined } ),
@@ -59,71 +59,83 @@ const twice: Middleware = async ( options, next ) => {
 	return first;
 };
 
-const onceMore: Middleware = async ( options, next ) => {
+const forwardAgain: Middleware = async ( options, next ) => {
 	await next( options );
 	return next( { path: options.path, method: 'POST', data: options.data } );
 };
 
-const vandal: Middleware = ( options, next ) => {
-	vandalise( options, 8 );
+const mutateRequest: Middleware = ( options, next ) => {
+	mutateDeeply( options, 8 );
 	return next( options );
 };
 
 /** Whatever comes of a request, once it is known. */
-const afterwards =
+const onResponse =
 	( then: ( answer: Response ) => unknown ): Middleware =>
 	( options, next ) =>
 		next( options ).then( then );
 
-export const MIDDLEWARES: HostilePoint = {
-	point: 'middleware of apiFetch',
+export const MIDDLEWARES: HostileExtensionPoint = {
+	extensionPoint: 'middleware of apiFetch',
 	cases: [
-		using( 'throws', outcry, 'threw' ),
-		using( 'throws null', () => Promise.reject( null ), 'threw' ),
-		using( 'never answers', silence, 'late' ),
-		using( 'answers with nothing', () => undefined, 'wrongType' ),
-		using(
+		createCase( 'throws', throwHostileError, 'threw' ),
+		createCase( 'throws null', () => Promise.reject( null ), 'threw' ),
+		createCase( 'never answers', neverSettle, 'timeout' ),
+		createCase( 'answers with nothing', () => undefined, 'wrongType' ),
+		createCase(
 			'answers with an object',
 			() => ( { hostile: true } ),
 			'wrongType'
 		),
-		using( 'answers with a page', page, 'wrongType' ),
-		using( 'hands on twice', twice, 'refused' ),
-		using(
+		createCase( 'answers with a page', createHtmlResponse, 'wrongType' ),
+		createCase( 'hands on twice', forwardTwice, 'refused' ),
+		createCase(
 			'hands on once more when it has an answer',
-			onceMore,
+			forwardAgain,
 			'refused'
 		),
-		using(
+		createCase(
 			'throws once it has handed on',
 			( options: Options, next: Next ) => {
 				void next( options );
-				outcry();
+				throwHostileError();
 			},
 			'threw'
 		),
-		using( 'throws when it has an answer', afterwards( outcry ), 'threw' ),
-		using( 'keeps answers to itself', afterwards( silence ), 'late' ),
-		using(
+		createCase(
+			'throws when it has an answer',
+			onResponse( throwHostileError ),
+			'threw'
+		),
+		createCase(
+			'keeps answers to itself',
+			onResponse( neverSettle ),
+			'timeout'
+		),
+		createCase(
 			'loses answers',
-			afterwards( () => undefined ),
+			onResponse( () => undefined ),
 			'wrongType'
 		),
-		using(
+		createCase(
 			'gives what it has read already',
-			afterwards( async ( answer ) => {
+			onResponse( async ( answer ) => {
 				await answer.text();
 				return answer;
 			} ),
 			'wrongType'
 		),
-		using(
+		createCase(
 			'hands on nothing',
 			( _options: Options, next: Next ) => next(),
-			'changedInput'
+			'mutatedInput'
 		),
-		using( 'writes all over the request', vandal, 'changedInput' ),
-		using(
+		createCase(
+			'writes all over the request',
+			mutateRequest,
+			'mutatedInput'
+		),
+		createCase(
 			'hands on headers that cannot be',
 			( options: Options, next: Next ) =>
 				next( {
@@ -136,10 +148,10 @@ export const MIDDLEWARES: HostilePoint = {
 				} ),
 			null
 		),
-		using(
+		createCase(
 			'asks for something itself each time that it is asked',
-			function asking( options: Options, next: Next ) {
-				const { wp } = window as unknown as Doors;
+			function requestAgain( options: Options, next: Next ) {
+				const { wp } = window as unknown as PageGlobals;
 				void wp
 					.apiFetch( { path: '/wc/store/v1/cart' } )
 					.catch( () => undefined );
@@ -147,28 +159,40 @@ export const MIDDLEWARES: HostilePoint = {
 			},
 			null
 		),
-		using( 'is no function', { hostile: true }, 'unusable' ),
-		withOrder( 'throws', outcry, 'threw', { isOrderLost: true } ),
-		withOrder( 'answers with an object', () => ( {} ), 'wrongType', {
-			isOrderLost: true,
+		createCase( 'is no function', { hostile: true }, 'unusable' ),
+		createOrderCase( 'throws', throwHostileError, 'threw', {
+			isFirstOrderLost: true,
 		} ),
-		withOrder( 'never hands on', silence, 'late', { isOrderLost: true } ),
-		withOrder( 'hands on twice', twice, 'refused' ),
-		withOrder( 'hands on once more', onceMore, 'refused' ),
-		withOrder( 'throws when it is placed', afterwards( outcry ), 'threw' ),
-		withOrder(
+		createOrderCase( 'answers with an object', () => ( {} ), 'wrongType', {
+			isFirstOrderLost: true,
+		} ),
+		createOrderCase( 'never hands on', neverSettle, 'timeout', {
+			isFirstOrderLost: true,
+		} ),
+		createOrderCase( 'hands on twice', forwardTwice, 'refused' ),
+		createOrderCase( 'hands on once more', forwardAgain, 'refused' ),
+		createOrderCase(
+			'throws when it is placed',
+			onResponse( throwHostileError ),
+			'threw'
+		),
+		createOrderCase(
 			'says of one that is placed that it is not',
-			afterwards( () => {
+			onResponse( () => {
 				throw { code: 'no', message: 'No.', data: { status: 400 } };
 			} ),
 			'threw'
 		),
-		withOrder( 'keeps the answer', afterwards( silence ), 'late' ),
-		withOrder(
+		createOrderCase(
+			'keeps the answer',
+			onResponse( neverSettle ),
+			'timeout'
+		),
+		createOrderCase(
 			'loses the answer',
-			afterwards( () => undefined ),
+			onResponse( () => undefined ),
 			'wrongType'
 		),
-		withOrder( 'writes all over it', vandal, 'changedInput' ),
+		createOrderCase( 'writes all over it', mutateRequest, 'mutatedInput' ),
 	],
 };

@@ -1,23 +1,23 @@
 import { createElement, useEffect } from '@wordpress/element';
 import {
 	HOSTILE,
-	outcry,
-	silence,
-	type HostilePoint,
+	throwHostileError,
+	neverSettle,
+	type HostileExtensionPoint,
 	type Misbehaviour,
-} from './misbehaviour';
-import { vandalise } from './parts';
+} from './hostile-case';
+import { mutateDeeply } from './components';
 import { method } from './payment-methods';
 
 /** What a listener may do, and what is said of it on a report card. */
 const LISTENERS = [
-	[ 'throws', outcry, 'threw' ],
+	[ 'throws', throwHostileError, 'threw' ],
 	[
 		'rejects',
 		() => Promise.reject( new Error( 'Hostile outcry' ) ),
 		'threw',
 	],
-	[ 'never answers', silence, 'late' ],
+	[ 'never answers', neverSettle, 'timeout' ],
 	[ 'answers with null', () => null, null ],
 	[ 'answers with a text', () => 'hostile', null ],
 	[
@@ -33,28 +33,30 @@ const LISTENERS = [
 	[
 		'writes into what it is given',
 		( data: unknown ) => {
-			vandalise( data );
+			mutateDeeply( data );
 			return true;
 		},
-		'changedInput',
+		'mutatedInput',
 	],
 ] as const;
 
-const outside = (
+const createEventCases = (
 	name: string,
-	moment: string,
+	eventType: string,
 	rest: Partial< Misbehaviour > = { isOrderedFirst: true }
 ): Misbehaviour[] =>
 	LISTENERS.map( ( [ does, listener, kind ] ) => ( {
 		does: `${ name } ${ does }`,
 		script: ( { wc } ) =>
 			wc.blocksCheckoutEvents.checkoutEvents[ name ]( listener ),
-		told:
+		reported:
 			kind === null ||
 			// Validation is told nothing that could be written into.
-			( kind === 'changedInput' && name === 'onCheckoutValidation' )
+			( kind === 'mutatedInput' && name === 'onCheckoutValidation' )
 				? null
-				: new RegExp( `card: /hostile.js at ${ moment }: ${ kind }` ),
+				: new RegExp(
+						`card: /hostile.js at ${ eventType }: ${ kind }`
+					),
 		ends:
 			name === 'onCheckoutSuccess' && does === 'never answers'
 				? 'link'
@@ -82,11 +84,11 @@ const Listener = ( {
 	return null;
 };
 
-const inContent = (
+const createContentCase = (
 	name: string,
 	listener: unknown,
 	does: string,
-	told: RegExp | null,
+	reported: RegExp | null,
 	rest: Partial< Misbehaviour >
 ): Misbehaviour => ( {
 	does: `${ name } of a method ${ does }`,
@@ -96,11 +98,11 @@ const inContent = (
 				content: createElement( Listener, { name, listener } ),
 			} )
 		),
-	told,
+	reported,
 	...rest,
 } );
 
-const inExpress = (
+const createExpressCase = (
 	name: string,
 	listener: unknown,
 	does: string,
@@ -114,13 +116,13 @@ const inExpress = (
 			edit: null,
 			canMakePayment: () => true,
 		} ),
-	told: null,
+	reported: null,
 	...rest,
 } );
 
 /** What a method may answer that pays, when it is asked for what its gateway needs. */
-const SET_UPS = [
-	[ 'throws', outcry, /card: hostile at payment_setup: threw/ ],
+const PAYMENT_SETUP_LISTENERS = [
+	[ 'throws', throwHostileError, /card: hostile at payment_setup: threw/ ],
 	[ 'refuses', () => ( { type: 'error', message: 'Not today.' } ), null ],
 	[
 		'refuses without a word',
@@ -135,7 +137,7 @@ const SET_UPS = [
 		} ),
 		null,
 	],
-	[ 'never answers', silence, /card: hostile at payment_setup: late/ ],
+	[ 'never answers', neverSettle, /card: hostile at payment_setup: late/ ],
 ] as const;
 
 const SHIPPING = [
@@ -143,20 +145,22 @@ const SHIPPING = [
 	[ 'onShippingRateSelectSuccess', 'shipping_rate_select_success' ],
 ] as const;
 
-const RATE_MOMENTS = [
+const RATE_EVENTS = [
 	[ 'onShippingRateSuccess', 'shipping_rates_success', 'noRates' ],
 	[ 'onShippingRateFail', 'shipping_rates_fail', 'noRates' ],
 	[ 'onShippingRateSelectFail', 'shipping_rate_select_fail', 'rateRefused' ],
 ] as const;
 
-export const OBSERVERS: HostilePoint = {
-	point: 'listener to a moment',
+export const OBSERVERS: HostileExtensionPoint = {
+	extensionPoint: 'listener to a moment',
 	cases: [
-		...outside( 'onCheckoutValidation', 'checkout_validation' ),
-		...outside( 'onCheckoutSuccess', 'checkout_success' ),
-		...outside( 'onCheckoutFail', 'checkout_fail', { mishap: 'declined' } ),
+		...createEventCases( 'onCheckoutValidation', 'checkout_validation' ),
+		...createEventCases( 'onCheckoutSuccess', 'checkout_success' ),
+		...createEventCases( 'onCheckoutFail', 'checkout_fail', {
+			shopFailure: 'declined',
+		} ),
 		...LISTENERS.slice( 0, 5 ).map( ( [ does, listener ] ) =>
-			inContent(
+			createContentCase(
 				'onPaymentSetup',
 				listener,
 				`that is left ${ does }`,
@@ -167,44 +171,49 @@ export const OBSERVERS: HostilePoint = {
 			)
 		),
 		...LISTENERS.slice( 0, 3 ).map( ( [ does, listener ] ) =>
-			inExpress( 'onPaymentSetup', listener, does )
+			createExpressCase( 'onPaymentSetup', listener, does )
 		),
-		inExpress( 'onCheckoutSuccess', silence, 'never answers' ),
-		inExpress( 'onCheckoutSuccess', outcry, 'throws' ),
-		inExpress( 'onCheckoutValidation', outcry, 'throws' ),
-		...SET_UPS.filter( ( [ , listener ] ) => listener !== silence ).map(
-			( [ does, listener, told ] ) =>
-				inContent(
-					'onPaymentSetup',
-					listener,
-					`that pays ${ does }`,
-					told,
-					{
-						isTriedFirst: true,
-					}
-				)
+		createExpressCase( 'onCheckoutSuccess', neverSettle, 'never answers' ),
+		createExpressCase( 'onCheckoutSuccess', throwHostileError, 'throws' ),
+		createExpressCase(
+			'onCheckoutValidation',
+			throwHostileError,
+			'throws'
 		),
-		...SHIPPING.flatMap( ( [ name, moment ] ) =>
+		...PAYMENT_SETUP_LISTENERS.filter(
+			( [ , listener ] ) => listener !== neverSettle
+		).map( ( [ does, listener, reported ] ) =>
+			createContentCase(
+				'onPaymentSetup',
+				listener,
+				`that pays ${ does }`,
+				reported,
+				{
+					isTriedFirst: true,
+				}
+			)
+		),
+		...SHIPPING.flatMap( ( [ name, eventType ] ) =>
 			LISTENERS.slice( 0, 3 )
 				.map( ( [ does, listener ] ) =>
-					inContent( name, listener, does, null, {
+					createContentCase( name, listener, does, null, {
 						isChosenFirst: true,
 					} )
 				)
 				.map( ( each ) => ( {
 					...each,
-					does: `${ each.does } (${ moment })`,
+					does: `${ each.does } (${ eventType })`,
 				} ) )
 		),
-		...RATE_MOMENTS.flatMap( ( [ name, moment, mishap ] ) =>
+		...RATE_EVENTS.flatMap( ( [ name, eventType, shopFailure ] ) =>
 			LISTENERS.map( ( [ does, listener, kind ] ) =>
-				inExpress( name, listener, does, {
-					mishap,
-					told:
+				createExpressCase( name, listener, does, {
+					shopFailure,
+					reported:
 						kind === null
 							? null
 							: new RegExp(
-									`card: hostile at ${ moment }: ${ kind }`
+									`card: hostile at ${ eventType }: ${ kind }`
 								),
 				} )
 			)
@@ -217,7 +226,7 @@ export const OBSERVERS: HostilePoint = {
 						() => stop()
 					);
 			},
-			told: null,
+			reported: null,
 		},
 		{
 			does: 'a listener adds another each time it is called',
@@ -229,7 +238,7 @@ export const OBSERVERS: HostilePoint = {
 				};
 				listen();
 			},
-			told: null,
+			reported: null,
 		},
 		{
 			does: 'what is no function listens',
@@ -241,7 +250,7 @@ export const OBSERVERS: HostilePoint = {
 					onCheckoutSuccess( garbage );
 				}
 			},
-			told: /card: \/hostile.js at checkout_validation: threw/,
+			reported: /card: \/hostile.js at checkout_validation: threw/,
 			isOrderedFirst: true,
 		},
 		{
@@ -253,7 +262,7 @@ export const OBSERVERS: HostilePoint = {
 					checkoutEventsEmitter.emit( 'checkout_validation' )
 				);
 			},
-			told: null,
+			reported: null,
 			isOrderedFirst: true,
 		},
 	],

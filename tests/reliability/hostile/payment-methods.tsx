@@ -1,19 +1,19 @@
 import { createElement } from '@wordpress/element';
 import {
 	HOSTILE,
-	outcry,
-	silence,
-	type HostilePoint,
+	throwHostileError,
+	neverSettle,
+	type HostileExtensionPoint,
 	type Misbehaviour,
-} from './misbehaviour';
+} from './hostile-case';
 import {
 	LeavesErrors,
-	LOOP_AND_LEFTOVERS,
+	LOOP_AND_STALE_ERRORS,
 	PARTS,
 	some,
-	vandalise,
-	WritesByFunctions,
-} from './parts';
+	mutateDeeply,
+	MutatesThroughCallbacks,
+} from './components';
 
 /** A way to pay that is as it should be, but for what is changed; called something that a shopper may read. */
 export const method = ( changes: object = {} ): object => ( {
@@ -26,44 +26,45 @@ export const method = ( changes: object = {} ): object => ( {
 	...changes,
 } );
 
-const paying = (
+const createCase = (
 	does: string,
 	changes: object,
-	told: RegExp | null,
+	reported: RegExp | null,
 	rest: Partial< Misbehaviour > = {}
 ): Misbehaviour => ( {
 	does,
 	script: ( { wc } ) =>
 		wc.wcBlocksRegistry.registerPaymentMethod( method( changes ) ),
-	told,
+	reported,
 	...rest,
 } );
 
-const asked = (
+const createAvailabilityCase = (
 	does: string,
 	canMakePayment: unknown,
-	told: RegExp | null
+	reported: RegExp | null
 ): Misbehaviour =>
-	paying( `canMakePayment ${ does }`, { canMakePayment }, told );
+	createCase( `canMakePayment ${ does }`, { canMakePayment }, reported );
 
 const REFUSED =
 	/notice: There was an error registering the payment method with id 'hostile'/;
 
-const parts = (
+const createPartCases = (
 	name: 'content' | 'label' | 'placeOrderButton' | 'savedTokenComponent',
-	point: string,
+	extensionPoint: string,
 	rest: Partial< Misbehaviour >
 ): Misbehaviour[] =>
 	PARTS.map( ( [ does, Part, kind ] ) =>
-		paying(
+		createCase(
 			`${ name } ${ does }`,
 			{
 				[ name ]:
 					name === 'placeOrderButton' ? Part : createElement( Part ),
 				supports: { showSavedCards: true },
 			},
-			kind && new RegExp( `card: hostile at ${ point }: ${ kind }` ),
-			{ ...rest, stays: Part === WritesByFunctions }
+			kind &&
+				new RegExp( `card: hostile at ${ extensionPoint }: ${ kind }` ),
+			{ ...rest, staysVisible: Part === MutatesThroughCallbacks }
 		)
 	);
 
@@ -81,55 +82,63 @@ const SAVED = {
 	},
 };
 
-const wrong = ( does: string, config: unknown ): Misbehaviour => ( {
+const createInvalidCase = ( does: string, config: unknown ): Misbehaviour => ( {
 	does: `is registered ${ does }`,
 	script: ( { wc } ) => wc.wcBlocksRegistry.registerPaymentMethod( config ),
-	told: /notice: The add-on \/hostile.js has failed/,
+	reported: /notice: The add-on \/hostile.js has failed/,
 } );
 
-export const METHODS: HostilePoint = {
-	point: 'payment method',
+export const METHODS: HostileExtensionPoint = {
+	extensionPoint: 'payment method',
 	cases: [
-		asked( 'throws', outcry, REFUSED ),
-		asked(
+		createAvailabilityCase( 'throws', throwHostileError, REFUSED ),
+		createAvailabilityCase(
 			'throws something that is no error',
 			() => {
 				throw Object.create( null );
 			},
 			REFUSED
 		),
-		asked( 'rejects', () => Promise.reject( new Error( 'No' ) ), REFUSED ),
-		asked( 'never answers', silence, REFUSED ),
-		asked( 'answers with null', () => null, null ),
-		asked( 'answers with a function', () => outcry, null ),
-		asked(
+		createAvailabilityCase(
+			'rejects',
+			() => Promise.reject( new Error( 'No' ) ),
+			REFUSED
+		),
+		createAvailabilityCase( 'never answers', neverSettle, REFUSED ),
+		createAvailabilityCase( 'answers with null', () => null, null ),
+		createAvailabilityCase(
+			'answers with a function',
+			() => throwHostileError,
+			null
+		),
+		createAvailabilityCase(
 			'answers with an error without words',
 			() => ( { error: null } ),
 			REFUSED
 		),
-		asked(
+		createAvailabilityCase(
 			'answers with an error of many kinds',
 			() => ( { error: { message: { hostile: 1 } } } ),
 			REFUSED
 		),
-		asked(
+		createAvailabilityCase(
 			'answers with a promise that breaks when it is asked',
 			() => ( {
 				get then() {
-					return outcry();
+					return throwHostileError();
 				},
 			} ),
 			REFUSED
 		),
-		asked(
+		createAvailabilityCase(
 			'writes into what it is given',
 			( arg: unknown ) => {
-				vandalise( arg );
+				mutateDeeply( arg );
 				return true;
 			},
-			/card: hostile at canMakePayment: changedInput/
+			/card: hostile at canMakePayment: mutatedInput/
 		),
-		asked(
+		createAvailabilityCase(
 			'gives what it is given another prototype',
 			( {
 				cart,
@@ -158,7 +167,7 @@ export const METHODS: HostilePoint = {
 					);
 				register();
 			},
-			told: null,
+			reported: null,
 		},
 		{
 			does: 'takes itself away while it is asked',
@@ -173,40 +182,51 @@ export const METHODS: HostilePoint = {
 						},
 					} )
 				),
-			told: null,
+			reported: null,
 		},
-		...parts( 'content', 'payment-content', { isChosenFirst: true } ),
-		...some( parts( 'label', 'payment-label', {} ), 0, 1, 2, 7, 9, 14, 15 ),
+		...createPartCases( 'content', 'payment-content', {
+			isChosenFirst: true,
+		} ),
 		...some(
-			parts( 'placeOrderButton', 'place-order-button', {
+			createPartCases( 'label', 'payment-label', {} ),
+			0,
+			1,
+			2,
+			7,
+			9,
+			14,
+			15
+		),
+		...some(
+			createPartCases( 'placeOrderButton', 'place-order-button', {
 				isChosenFirst: true,
 			} ),
-			...[ 0, 1, 2, 8, 10, 13, ...LOOP_AND_LEFTOVERS ]
+			...[ 0, 1, 2, 8, 10, 13, ...LOOP_AND_STALE_ERRORS ]
 		),
 		...some(
-			parts( 'savedTokenComponent', 'saved-token', {
+			createPartCases( 'savedTokenComponent', 'saved-token', {
 				settings: SAVED,
 			} ),
-			...[ 0, 2, 10, 13, ...LOOP_AND_LEFTOVERS ]
+			...[ 0, 2, 10, 13, ...LOOP_AND_STALE_ERRORS ]
 		),
-		paying(
+		createCase(
 			'leaves errors and listeners behind when another is chosen',
 			{ content: createElement( LeavesErrors ) },
 			null,
 			{ isChosenFirst: true }
 		),
-		paying(
+		createCase(
 			'leaves errors and listeners behind after an order was refused',
 			{ content: createElement( LeavesErrors ) },
 			null,
 			{ isTriedFirst: true }
 		),
-		paying(
+		createCase(
 			'has pictures that are none',
 			{ icons: [ null, 5, {}, { id: 7 } ] },
 			null
 		),
-		paying(
+		createCase(
 			'has pictures with scripts for addresses',
 			{
 				icons: [
@@ -215,7 +235,7 @@ export const METHODS: HostilePoint = {
 			},
 			null
 		),
-		paying(
+		createCase(
 			'has a thousand pictures',
 			{
 				icons: Array.from( { length: 1000 }, ( _, id ) => ( {
@@ -226,26 +246,29 @@ export const METHODS: HostilePoint = {
 			},
 			null
 		),
-		paying(
+		createCase(
 			'has a label with HTML that has a script',
 			{ label: '<img src=x onerror="window.hacked=1">' },
 			null
 		),
-		wrong( 'with nothing', undefined ),
-		wrong( 'with null', null ),
-		wrong( 'with half of what it takes', { name: HOSTILE } ),
-		wrong(
+		createInvalidCase( 'with nothing', undefined ),
+		createInvalidCase( 'with null', null ),
+		createInvalidCase( 'with half of what it takes', { name: HOSTILE } ),
+		createInvalidCase(
 			'with a check that is none',
 			method( { canMakePayment: true } )
 		),
-		wrong( 'with content that is no element', method( { content: {} } ) ),
-		wrong(
+		createInvalidCase(
+			'with content that is no element',
+			method( { content: {} } )
+		),
+		createInvalidCase(
 			'with a getter that throws',
 			Object.defineProperty( method(), 'label', {
 				enumerable: true,
-				get: outcry,
+				get: throwHostileError,
 			} )
 		),
-		paying( 'is called __proto__', { name: '__proto__' }, null ),
+		createCase( 'is called __proto__', { name: '__proto__' }, null ),
 	],
 };

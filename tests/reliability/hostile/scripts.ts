@@ -1,7 +1,11 @@
-import { outcry, type HostilePoint, type Misbehaviour } from './misbehaviour';
+import {
+	throwHostileError,
+	type HostileExtensionPoint,
+	type Misbehaviour,
+} from './hostile-case';
 
 /** Puts something on a prototype that everything has, as old libraries did; nothing of ours may come across it. */
-const polluting = (
+const createPrototypeCase = (
 	does: string,
 	prototype: object,
 	value: unknown
@@ -15,44 +19,58 @@ const polluting = (
 			value,
 		} );
 	},
-	told: null,
+	reported: null,
 } );
 
-export const SCRIPTS: HostilePoint = {
-	point: 'script',
+export const SCRIPTS: HostileExtensionPoint = {
+	extensionPoint: 'script',
 	cases: [
 		{
 			does: 'throws',
-			script: outcry,
-			told: /notice: The add-on \/hostile.js has failed: Hostile outcry/,
+			script: throwHostileError,
+			reported:
+				/notice: The add-on \/hostile.js has failed: Hostile outcry/,
 		},
 		{
 			does: 'throws after it has registered something',
 			script: ( { wc } ) => {
 				wc.blocksCheckout.registerCheckoutFilters( 'hostile', {
-					itemName: outcry,
+					itemName: throwHostileError,
 				} );
-				outcry();
+				throwHostileError();
 			},
-			told: /notice: The add-on \/hostile.js has failed: Hostile outcry/,
+			reported:
+				/notice: The add-on \/hostile.js has failed: Hostile outcry/,
 		},
-		polluting(
+		createPrototypeCase(
 			'puts a function on every object',
 			Object.prototype,
-			outcry
+			throwHostileError
 		),
-		polluting( 'puts an object on every object', Object.prototype, {
-			message: 'x',
-		} ),
-		polluting( 'puts a function on every list', Array.prototype, outcry ),
-		polluting( 'puts a text on every function', Function.prototype, 'x' ),
+		createPrototypeCase(
+			'puts an object on every object',
+			Object.prototype,
+			{
+				message: 'x',
+			}
+		),
+		createPrototypeCase(
+			'puts a function on every list',
+			Array.prototype,
+			throwHostileError
+		),
+		createPrototypeCase(
+			'puts a text on every function',
+			Function.prototype,
+			'x'
+		),
 		{
 			does: 'takes away what it was given',
-			script: ( doors ) => {
-				Reflect.deleteProperty( doors, 'wc' );
-				Reflect.deleteProperty( doors, 'wp' );
+			script: ( pageGlobals ) => {
+				Reflect.deleteProperty( pageGlobals, 'wc' );
+				Reflect.deleteProperty( pageGlobals, 'wp' );
 			},
-			told: null,
+			reported: null,
 		},
 		{
 			does: 'empties what it was given',
@@ -60,14 +78,18 @@ export const SCRIPTS: HostilePoint = {
 				for ( const part of Object.values( wc ) ) {
 					for ( const key of Object.keys( Object( part ) ) ) {
 						try {
-							Reflect.set( Object( part ), key, outcry );
+							Reflect.set(
+								Object( part ),
+								key,
+								throwHostileError
+							);
 						} catch {
 							// Some of it does not give way.
 						}
 					}
 				}
 			},
-			told: null,
+			reported: null,
 		},
 		{
 			does: 'leaves a promise broken',
@@ -75,7 +97,7 @@ export const SCRIPTS: HostilePoint = {
 				const broken = Promise.reject( new Error( 'Hostile outcry' ) );
 				broken.catch( () => undefined );
 			},
-			told: null,
+			reported: null,
 		},
 	],
 };

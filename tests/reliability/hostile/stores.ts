@@ -1,17 +1,20 @@
 import {
 	HOSTILE,
-	outcry,
-	type HostilePoint,
+	throwHostileError,
+	type HostileExtensionPoint,
 	type Misbehaviour,
-} from './misbehaviour';
+} from './hostile-case';
 
-const circle = () => {
+const createCycle = () => {
 	const made: Record< string, unknown > = {};
 	made.self = made;
 	return made;
 };
 
-const keeping = ( does: string, data: () => unknown ): Misbehaviour => ( {
+const createDataCase = (
+	does: string,
+	data: () => unknown
+): Misbehaviour => ( {
 	does: `setExtensionData keeps ${ does }`,
 	script: ( { wp } ) =>
 		void setTimeout( () =>
@@ -19,29 +22,36 @@ const keeping = ( does: string, data: () => unknown ): Misbehaviour => ( {
 				.dispatch( 'wc/store/checkout' )
 				.setExtensionData( HOSTILE, data() )
 		),
-	told: null,
+	reported: null,
 } );
 
-const updating = ( does: string, ...args: unknown[] ): Misbehaviour => ( {
+const createUpdateCase = (
+	does: string,
+	...args: unknown[]
+): Misbehaviour => ( {
 	does: `extensionCartUpdate is called with ${ does }`,
 	script: ( { wc } ) =>
 		void setTimeout( () => {
 			wc.blocksCheckout.extensionCartUpdate( ...args ).catch( () => {} );
 		} ),
-	told: null,
+	reported: null,
 } );
 
-export const STORES: HostilePoint = {
-	point: 'stores and cart updates',
+export const STORES: HostileExtensionPoint = {
+	extensionPoint: 'stores and cart updates',
 	cases: [
-		keeping( 'circles', circle ),
-		keeping( 'numbers that JSON does not know', () => ( { big: 10n } ) ),
-		keeping( 'what throws when it is read', () => ( {
-			toJSON: outcry,
+		createDataCase( 'circles', createCycle ),
+		createDataCase( 'numbers that JSON does not know', () => ( {
+			big: 10n,
 		} ) ),
-		keeping( 'null', () => null ),
-		keeping( 'a text', () => HOSTILE ),
-		keeping( 'a megabyte', () => ( { long: 'x'.repeat( 1_000_000 ) } ) ),
+		createDataCase( 'what throws when it is read', () => ( {
+			toJSON: throwHostileError,
+		} ) ),
+		createDataCase( 'null', () => null ),
+		createDataCase( 'a text', () => HOSTILE ),
+		createDataCase( 'a megabyte', () => ( {
+			long: 'x'.repeat( 1_000_000 ),
+		} ) ),
 		{
 			does: 'setExtensionData takes the place of __proto__',
 			script: ( { wp } ) =>
@@ -52,12 +62,15 @@ export const STORES: HostilePoint = {
 							payment_method: 'x',
 						} )
 				),
-			told: null,
+			reported: null,
 		},
-		updating( 'nothing' ),
-		updating( 'null', null ),
-		updating( 'circles', { namespace: HOSTILE, data: circle() } ),
-		updating( 'null for what it overwrites', {
+		createUpdateCase( 'nothing' ),
+		createUpdateCase( 'null', null ),
+		createUpdateCase( 'circles', {
+			namespace: HOSTILE,
+			data: createCycle(),
+		} ),
+		createUpdateCase( 'null for what it overwrites', {
 			namespace: HOSTILE,
 			data: {},
 			overwriteDirtyCustomerData: null,
@@ -77,30 +90,30 @@ export const STORES: HostilePoint = {
 					}
 				}, 'wc/store/cart' );
 			},
-			told: null,
+			reported: null,
 		},
 		{
 			does: 'a listener to the stores throws',
-			script: ( { wp } ) => wp.data.subscribe( outcry ),
-			told: /card: \/hostile.js at wp.data.subscribe: threw/,
+			script: ( { wp } ) => wp.data.subscribe( throwHostileError ),
+			reported: /card: \/hostile.js at wp.data.subscribe: threw/,
 		},
 		{
 			does: 'a listener to one store throws',
 			script: ( { wp } ) =>
-				wp.data.subscribe( outcry, 'wc/store/checkout' ),
-			told: /card: \/hostile.js at wp.data.subscribe: threw/,
+				wp.data.subscribe( throwHostileError, 'wc/store/checkout' ),
+			reported: /card: \/hostile.js at wp.data.subscribe: threw/,
 		},
 		{
 			does: 'a listener takes itself away while it is called',
 			script: ( { wp } ) => {
 				const stop = wp.data.subscribe( () => stop() );
 			},
-			told: null,
+			reported: null,
 		},
 		{
 			does: 'what is no function listens to the stores',
 			script: ( { wp } ) => wp.data.subscribe( null ),
-			told: /card: \/hostile.js at wp.data.subscribe: threw/,
+			reported: /card: \/hostile.js at wp.data.subscribe: threw/,
 		},
 		{
 			does: 'errors of fields that are none are set',
@@ -118,7 +131,7 @@ export const STORES: HostilePoint = {
 						setValidationErrors( garbage );
 					}
 				} ),
-			told: null,
+			reported: null,
 		},
 		{
 			does: 'a notice without words is made',
@@ -128,7 +141,7 @@ export const STORES: HostilePoint = {
 						wp.data.dispatch( 'core/notices' );
 					createErrorNotice( '', { context: 'wc/checkout' } );
 				} ),
-			told: null,
+			reported: null,
 		},
 		{
 			does: 'the cart is replaced by garbage',
@@ -143,7 +156,7 @@ export const STORES: HostilePoint = {
 						}
 					}
 				} ),
-			told: null,
+			reported: null,
 		},
 	],
 };

@@ -7,9 +7,9 @@ import {
 	createSession,
 } from '@shopfront/api';
 import {
-	createPagePoints,
+	createPageExtensionPoints,
 	type BlockApp,
-	type PagePoints,
+	type PageExtensionPoints,
 } from '@shopfront/bindings';
 import { cartStore, startCartStore } from '@shopfront/data/cart';
 import { noticesStore } from '@shopfront/data/notices';
@@ -18,17 +18,17 @@ import { storeNoticesStore } from '@shopfront/data/store-notices';
 import { validationStore } from '@shopfront/data/validation';
 import { createCheckoutEvents } from '@shopfront/events';
 import { createHost } from '@shopfront/host';
-import { createLate } from '@shopfront/late';
+import { createLazy } from '@shopfront/lazy';
 import { NOTICE_CONTEXTS } from '@shopfront/names';
 import { createPaymentRegistry } from '@shopfront/registry';
 import { createSettings } from '@shopfront/settings';
 import { isRecord, type CartResponse } from '@shopfront/store-api';
 import {
-	showToListeners,
-	tellOfListener,
-} from '../../../assets/app/tell-of-listener';
+	isolateListenerData,
+	reportListenerFault,
+} from '../../../assets/app/report-listener-fault';
 import { ADD_ONS_ELEMENT_ID } from '../../../assets/add-ons/add-ons-element';
-import { bringAddOns } from '../../../assets/globals/bring-add-ons';
+import { loadDeclaredAddOns } from '../../../assets/globals/load-declared-add-ons';
 import { mount } from '../../../blocks/checkout/frontend';
 import {
 	cartCoupon,
@@ -46,10 +46,10 @@ import { checkoutFields, checkoutTotals } from '../../fixtures/open-checkout';
 import { ADA, COUNTRY_SETTINGS } from '../../fixtures/form-page';
 import {
 	HOSTILE,
-	type Doors,
-	type Mishap,
+	type PageGlobals,
+	type ShopFailure,
 	type Misbehaviour,
-} from '../hostile/misbehaviour';
+} from '../hostile/hostile-case';
 
 const CHECKOUT = '/wc/store/v1/checkout';
 const SCRIPT = '/hostile.js';
@@ -76,7 +76,7 @@ const pickup = shippingRate( {
 	],
 } );
 
-const createCart = ( mishap?: Mishap ): CartResponse => ( {
+const createCart = ( shopFailure?: ShopFailure ): CartResponse => ( {
 	...readyCart( {
 		// Not whole, so that there is something to type.
 		shipping_address: { ...ADA, first_name: '' },
@@ -85,7 +85,7 @@ const createCart = ( mishap?: Mishap ): CartResponse => ( {
 		shipping_rates: [
 			shippingPackage( [
 				shippingRate( { selected: true } ),
-				...( mishap === 'rateRefused'
+				...( shopFailure === 'rateRefused'
 					? [ shippingRate( { rate_id: OTHER_RATE } ) ]
 					: [] ),
 				pickup,
@@ -98,7 +98,7 @@ const createCart = ( mishap?: Mishap ): CartResponse => ( {
 	extensions: { hostile: { whole: 2 } },
 } );
 
-const partOf = ( data: unknown, name: string ): object => {
+const getObject = ( data: unknown, name: string ): object => {
 	const part = isRecord( data ) ? data[ name ] : undefined;
 	return isRecord( part ) ? part : {};
 };
@@ -106,7 +106,7 @@ const partOf = ( data: unknown, name: string ): object => {
 /** A server that answers at once, and takes nothing that cannot be written as JSON. */
 const createServer = ( cart: CartResponse ) => {
 	const api = createFakeApi();
-	const orders: unknown[] = [];
+	const placedOrders: unknown[] = [];
 	let current = cart;
 	let isDeclining = false;
 	const answer = ( {
@@ -116,7 +116,7 @@ const createServer = ( cart: CartResponse ) => {
 	}: PendingRequest[ 'request' ] ) => {
 		if ( path.startsWith( CHECKOUT ) ) {
 			if ( method === 'POST' ) {
-				orders.push( data );
+				placedOrders.push( data );
 				return isDeclining
 					? checkoutResponse( {
 							status: 'failed',
@@ -141,11 +141,11 @@ const createServer = ( cart: CartResponse ) => {
 			...current,
 			billing_address: {
 				...current.billing_address,
-				...partOf( data, 'billing_address' ),
+				...getObject( data, 'billing_address' ),
 			},
 			shipping_address: {
 				...current.shipping_address,
-				...partOf( data, 'shipping_address' ),
+				...getObject( data, 'shipping_address' ),
 			},
 		};
 		return current;
@@ -156,10 +156,10 @@ const createServer = ( cart: CartResponse ) => {
 		/** The cart as it is there. */
 		current: () => current,
 		/** The bodies of the requests that place an order, as the server reads them. */
-		orders,
+		placedOrders,
 		/** Has payments fail, until they are taken again. */
-		decline: ( isWanted: boolean ) => {
-			isDeclining = isWanted;
+		decline: ( isActive: boolean ) => {
+			isDeclining = isActive;
 		},
 		/** Answers what is waiting; whether anything was. */
 		answerAll: async (): Promise< boolean > => {
@@ -191,7 +191,7 @@ const createServer = ( cart: CartResponse ) => {
 };
 
 /** As much of a `Response` as `apiFetch` and its middlewares use; this environment has none. */
-class WireResponse {
+class FakeResponse {
 	readonly ok = true;
 	readonly status = 200;
 	readonly headers = new Headers();
@@ -215,12 +215,12 @@ class WireResponse {
 		if ( this.bodyUsed ) {
 			throw new TypeError( 'The body has been read.' );
 		}
-		return new WireResponse( this.body );
+		return new FakeResponse( this.body );
 	}
 }
 
 /** Puts aside afterwards what a page has made of `apiFetch`, of which this environment has one for all pages. */
-const lendApiFetch = () => {
+const trackApiFetch = () => {
 	const { use, unregister } = apiFetch;
 	const used: Array< Parameters< typeof use >[ 0 ] > = [];
 	Object.assign( apiFetch, {
@@ -236,20 +236,22 @@ const lendApiFetch = () => {
 };
 
 /** Puts a server behind `fetch`. */
-const playWire = ( { answer }: ReturnType< typeof createServer > ) => {
-	const reply = ( asked: PendingRequest[ 'request' ] ): unknown => {
-		const inner = isRecord( asked.data ) ? asked.data.requests : null;
-		return asked.path.includes( '/batch' ) && Array.isArray( inner )
+const mockFetch = ( { answer }: ReturnType< typeof createServer > ) => {
+	const reply = ( httpRequest: PendingRequest[ 'request' ] ): unknown => {
+		const batched = isRecord( httpRequest.data )
+			? httpRequest.data.requests
+			: null;
+		return httpRequest.path.includes( '/batch' ) && Array.isArray( batched )
 			? {
-					responses: inner.map( ( { path, method, body } ) => ( {
+					responses: batched.map( ( { path, method, body } ) => ( {
 						status: 200,
 						headers: {},
 						body: answer( { path, method, data: body } ),
 					} ) ),
 				}
-			: answer( asked );
+			: answer( httpRequest );
 	};
-	const fetchNow = async (
+	const fakeFetch = async (
 		url: string,
 		{ method, body, signal, headers }: Record< string, any > = {}
 	) => {
@@ -258,7 +260,7 @@ const playWire = ( { answer }: ReturnType< typeof createServer > ) => {
 		if ( signal?.aborted ) {
 			throw new DOMException( 'Aborted', 'AbortError' );
 		}
-		return new WireResponse(
+		return new FakeResponse(
 			JSON.stringify(
 				reply( {
 					path: url.slice( url.indexOf( '/wc/store' ) ),
@@ -269,18 +271,18 @@ const playWire = ( { answer }: ReturnType< typeof createServer > ) => {
 			)
 		);
 	};
-	Object.assign( window, { fetch: fetchNow, Response: WireResponse } );
+	Object.assign( window, { fetch: fakeFetch, Response: FakeResponse } );
 	return () => {
 		Reflect.deleteProperty( window, 'fetch' );
 		Reflect.deleteProperty( window, 'Response' );
 	};
 };
 
-const isDoors = ( view: unknown ): view is Doors =>
+const isPageGlobals = ( view: unknown ): view is PageGlobals =>
 	typeof view === 'object' && view !== null && 'wp' in view && 'wc' in view;
 
 /** Has the browser's part in a script: it runs when it is put into the page, and what it throws reaches the window. */
-const playScript = ( run: ( doors: Doors ) => void ) => {
+const mockScripts = ( run: ( pageGlobals: PageGlobals ) => void ) => {
 	const append = Element.prototype.append;
 	return jest
 		.spyOn( document.head, 'append' )
@@ -295,7 +297,7 @@ const playScript = ( run: ( doors: Doors ) => void ) => {
 					value: node,
 				} );
 				try {
-					if ( isDoors( window ) ) {
+					if ( isPageGlobals( window ) ) {
 						run( window );
 					}
 				} catch ( error ) {
@@ -313,7 +315,7 @@ const playScript = ( run: ( doors: Doors ) => void ) => {
 		} );
 };
 
-const find = < Found extends Element >( selector: string ): Found => {
+const findElement = < Found extends Element >( selector: string ): Found => {
 	const found = document.querySelector< Found >( selector );
 	if ( ! found ) {
 		throw new Error( `There is no ${ selector } on the page.` );
@@ -321,11 +323,11 @@ const find = < Found extends Element >( selector: string ): Found => {
 	return found;
 };
 
-const radioOf = ( name: string ) =>
+const getRadioSelector = ( name: string ) =>
 	`#radio-control-wc-payment-method-options-${ name }`;
 
 /** Lets time pass, the server answering. */
-const pass = async (
+const advance = async (
 	server: ReturnType< typeof createServer >,
 	ms: number
 ) => {
@@ -341,7 +343,7 @@ export type HostilePage = Awaited< ReturnType< typeof openHostilePage > >;
 
 /** A checkout of a page with one hostile add-on, which the page brings as any other. */
 export const openHostilePage = async (
-	{ script, settings = {}, delivery, isOnWire, mishap }: Misbehaviour,
+	{ script, settings = {}, delivery, usesHttp, shopFailure }: Misbehaviour,
 	isAdmin: boolean
 ) => {
 	document.cookie = 'woocommerce_cart_hash=abc';
@@ -350,13 +352,13 @@ export const openHostilePage = async (
 		`<script type="application/json" id="${ ADD_ONS_ELEMENT_ID }">[{"src":"${ SCRIPT }"}]</script>` +
 		`<div data-block-name="woocommerce/checkout" class="${ name }">${ checkoutFields() }${ checkoutTotals }</div>`;
 	Element.prototype.scrollIntoView = () => undefined;
-	const cart = createCart( mishap );
+	const cart = createCart( shopFailure );
 	const server = createServer( cart );
 	const registry = createRegistry();
-	const visited: string[] = [];
+	const visitedUrls: string[] = [];
 	const host = {
 		...createHost( window ),
-		navigate: ( url: string ) => visited.push( url ) > 0,
+		navigate: ( url: string ) => visitedUrls.push( url ) > 0,
 	};
 	const pageSettings = createSettings( {
 		...COUNTRY_SETTINGS,
@@ -376,15 +378,18 @@ export const openHostilePage = async (
 		} ),
 		...settings,
 	} );
-	const points: PagePoints = createPagePoints( {
+	const extensionPoints: PageExtensionPoints = createPageExtensionPoints( {
 		isAdmin: () => isAdmin,
 		now: () => performance.now(),
 	} );
-	const late = { ...createLate( async () => points ), get: () => points };
+	const lazyExtensionPoints = {
+		...createLazy( async () => extensionPoints ),
+		get: () => extensionPoints,
+	};
 	const events = createCheckoutEvents(
 		host.clock,
-		( fault ) => tellOfListener( late, fault ),
-		showToListeners( late )
+		( fault ) => reportListenerFault( lazyExtensionPoints, fault ),
+		isolateListenerData( lazyExtensionPoints )
 	);
 	const payments = createPaymentRegistry();
 	const app: BlockApp = {
@@ -393,11 +398,11 @@ export const openHostilePage = async (
 		settings: pageSettings,
 		events,
 		payments,
-		points: late,
+		extensionPoints: lazyExtensionPoints,
 	};
-	const takeApiFetch = lendApiFetch();
-	const stopWire = isOnWire ? playWire( server ) : () => undefined;
-	const api = isOnWire
+	const restoreApiFetch = trackApiFetch();
+	const stopWire = usesHttp ? mockFetch( server ) : () => undefined;
+	const api = usesHttp
 		? createApiClient( {
 				session: createSession( { storage: host.storage } ),
 				transport: apiFetchTransport( apiFetch ),
@@ -415,8 +420,8 @@ export const openHostilePage = async (
 	} );
 	registry.dispatch( cartStore ).receiveCart( cart );
 	void registry.dispatch( cartStore ).finishResolution( 'getCartData', [] );
-	const head = playScript( script );
-	await bringAddOns( app );
+	const head = mockScripts( script );
+	await loadDeclaredAddOns( app );
 	head.mockRestore();
 	if ( ! payments.getPaymentMethods().cod ) {
 		payments.registerPaymentMethod( {
@@ -430,41 +435,47 @@ export const openHostilePage = async (
 	}
 	let unmount = () => {};
 	await act( async () => {
-		unmount = mount( find( `.${ name }` ), app );
+		unmount = mount( findElement( `.${ name }` ), app );
 	} );
 	// Methods that say nothing are waited for, and parts of the page come when it is idle.
-	await pass( server, 4000 );
+	await advance( server, 4000 );
 	if ( delivery === 'pickup' ) {
 		await act( async () => {
 			fireEvent.click(
-				find(
+				findElement(
 					'#pickup-option, .wc-block-checkout__shipping-method-option:last-child'
 				)
 			);
 		} );
-		await pass( server, 400 );
+		await advance( server, 400 );
 	}
 
 	const placeOrder = async ( waitMs = 2000 ) => {
 		await act( async () => {
 			fireEvent.click(
-				find( '.wc-block-components-checkout-place-order-button' )
+				findElement(
+					'.wc-block-components-checkout-place-order-button'
+				)
 			);
 		} );
-		await pass( server, waitMs );
+		await advance( server, waitMs );
 	};
-	const MISHAPS: Readonly< Record< Mishap, () => Promise< void > > > = {
+	const SHOP_FAILURES: Readonly<
+		Record< ShopFailure, () => Promise< void > >
+	> = {
 		declined: async () => {
 			server.decline( true );
 			await placeOrder( 60_000 );
 			server.decline( false );
-			server.orders.length = 0;
+			server.placedOrders.length = 0;
 		},
 		rateRefused: async () => {
 			await act( async () => {
-				fireEvent.click( find( `input[value="${ OTHER_RATE }"]` ) );
+				fireEvent.click(
+					findElement( `input[value="${ OTHER_RATE }"]` )
+				);
 			} );
-			await pass( server, 60_000 );
+			await advance( server, 60_000 );
 		},
 		noRates: async () => {
 			const { receiveCart } = registry.dispatch( cartStore );
@@ -479,69 +490,69 @@ export const openHostilePage = async (
 			await receivePackages(
 				packages.map( ( each ) => ( { ...each, shipping_rates: [] } ) )
 			);
-			await pass( server, 60_000 );
+			await advance( server, 60_000 );
 			await receivePackages( packages );
-			await pass( server, 2000 );
+			await advance( server, 2000 );
 		},
 	};
 
 	return {
 		server,
-		visited,
-		suffer: ( which: Mishap ) => MISHAPS[ which ](),
-		pass: ( ms: number ) => pass( server, ms ),
+		visitedUrls,
+		causeFailure: ( which: ShopFailure ) => SHOP_FAILURES[ which ](),
+		advance: ( ms: number ) => advance( server, ms ),
 		/** Types into the form, as somebody who does not look up. */
 		type: async () => {
 			for ( const [ id, value ] of Object.entries( TYPED ) ) {
-				const field = find< HTMLInputElement >( `#${ id }` );
+				const field = findElement< HTMLInputElement >( `#${ id }` );
 				await act( async () => {
 					field.focus();
 					fireEvent.change( field, { target: { value } } );
 					field.blur();
 				} );
 			}
-			await pass( server, 2000 );
+			await advance( server, 2000 );
 		},
 		typed: () =>
 			Object.fromEntries(
 				Object.keys( TYPED ).map( ( id ) => [
 					id,
-					find< HTMLInputElement >( `#${ id }` ).value,
+					findElement< HTMLInputElement >( `#${ id }` ).value,
 				] )
 			),
 		hasMethod: ( method: string ) =>
-			document.querySelector( radioOf( method ) ) !== null,
+			document.querySelector( getRadioSelector( method ) ) !== null,
 		choose: async ( method: string ) => {
 			await act( async () => {
-				fireEvent.click( find( radioOf( method ) ) );
+				fireEvent.click( findElement( getRadioSelector( method ) ) );
 			} );
-			await pass( server, 1200 );
+			await advance( server, 1200 );
 		},
 		placeOrder,
 		/** Does something that the page reacts to, and lets it react. */
 		act: async ( work: () => void ) => {
 			await act( async () => work() );
-			await pass( server, 400 );
+			await advance( server, 400 );
 		},
 		/** What whoever manages the shop is told: notices, report cards, and what stands on the page. */
-		told: (): string[] => [
+		reported: (): string[] => [
 			...Object.values( NOTICE_CONTEXTS ).flatMap( ( context ) =>
 				registry
 					.select( noticesStore )
 					.getNotices( context )
 					.map( ( { content } ) => `notice: ${ content }` )
 			),
-			...points.reports
+			...extensionPoints.statistics
 				.report()
 				.flatMap( ( { addOn, faults } ) =>
 					faults.map(
-						( { point, kind, message } ) =>
-							`card: ${ addOn } at ${ point }: ${ kind } ${ message }`
+						( { extensionPoint, kind, message } ) =>
+							`card: ${ addOn } at ${ extensionPoint }: ${ kind } ${ message }`
 					)
 				),
 		],
 		/** What the shopper can read, fields left out. */
-		text: () => find( `.${ name }` ).textContent ?? '',
+		text: () => findElement( `.${ name }` ).textContent ?? '',
 		link: () =>
 			document
 				.querySelector( `a[href="${ RECEIVED_URL }"]` )
@@ -554,7 +565,7 @@ export const openHostilePage = async (
 			}
 			stopCart();
 			stopWire();
-			takeApiFetch();
+			restoreApiFetch();
 		},
 	};
 };

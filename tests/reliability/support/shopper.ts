@@ -13,7 +13,7 @@ const settled = ( promise: Promise< unknown > ) =>
 	);
 
 /** Does one thing that a shopper might, wise or not. What it comes to is the store's business. */
-export const actOnce = (
+export const runRandomAction = (
 	{ cart, actions }: Visitor,
 	random: Random
 ): Promise< void > => {
@@ -26,7 +26,7 @@ export const actOnce = (
 				random.integer( 1, 3 )
 			)
 		);
-	const deeds: Array< () => Promise< void > > = [
+	const steps: Array< () => Promise< void > > = [
 		add,
 		() =>
 			item
@@ -84,5 +84,5 @@ export const actOnce = (
 			),
 	];
 	// Quantities are what shoppers change most.
-	return random.pick( [ ...deeds, ...deeds.slice( 0, 4 ) ] )();
+	return random.pick( [ ...steps, ...steps.slice( 0, 4 ) ] )();
 };

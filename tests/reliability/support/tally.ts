@@ -1,50 +1,62 @@
-import type { HostilePoint, Misbehaviour } from '../hostile/misbehaviour';
+import type {
+	HostileExtensionPoint,
+	Misbehaviour,
+} from '../hostile/hostile-case';
 
 /** Counts how many misbehaviours were tried at each point, and how many of them were kept to their own place. */
-export const createTally = ( points: readonly HostilePoint[] ) => {
+export const createTally = (
+	extensionPoints: readonly HostileExtensionPoint[]
+) => {
 	const contained = new Map< string, Set< Misbehaviour > >();
-	const told = new Map< string, Set< Misbehaviour > >();
-	const add = ( to: typeof contained, point: string, which: Misbehaviour ) =>
-		to.set( point, ( to.get( point ) ?? new Set() ).add( which ) );
+	const reported = new Map< string, Set< Misbehaviour > >();
+	const add = (
+		to: typeof contained,
+		extensionPoint: string,
+		which: Misbehaviour
+	) =>
+		to.set(
+			extensionPoint,
+			( to.get( extensionPoint ) ?? new Set() ).add( which )
+		);
 	const row = (
 		name: string,
-		tried: number,
-		kept: number,
-		due: number,
-		heard: number
+		triedCount: number,
+		containedCount: number,
+		expectedCount: number,
+		reportedCount: number
 	) =>
-		`${ name.padEnd( 34 ) }${ String( tried ).padStart( 6 ) }${ String( kept ).padStart( 11 ) }${ `${ heard } of ${ due }`.padStart( 12 ) }`;
-	const dueIn = ( { cases }: HostilePoint ) =>
-		cases.filter( ( each ) => each.told !== null ).length;
+		`${ name.padEnd( 34 ) }${ String( triedCount ).padStart( 6 ) }${ String( containedCount ).padStart( 11 ) }${ `${ reportedCount } of ${ expectedCount }`.padStart( 12 ) }`;
+	const countExpected = ( { cases }: HostileExtensionPoint ) =>
+		cases.filter( ( each ) => each.reported !== null ).length;
 	const sum = ( figures: readonly number[] ) =>
 		figures.reduce( ( total, figure ) => total + figure, 0 );
-	const sizeIn =
+	const countIn =
 		( of: typeof contained ) =>
-		( { point }: HostilePoint ) =>
-			of.get( point )?.size ?? 0;
+		( { extensionPoint }: HostileExtensionPoint ) =>
+			of.get( extensionPoint )?.size ?? 0;
 	return {
 		/** The order went through with another way to pay. */
-		contained: ( point: string, which: Misbehaviour ) =>
-			void add( contained, point, which ),
+		contained: ( extensionPoint: string, which: Misbehaviour ) =>
+			void add( contained, extensionPoint, which ),
 		/** Whoever manages the shop was told. */
-		told: ( point: string, which: Misbehaviour ) =>
-			void add( told, point, which ),
+		reported: ( extensionPoint: string, which: Misbehaviour ) =>
+			void add( reported, extensionPoint, which ),
 		print: () => {
-			const lines = points.map( ( each ) =>
+			const lines = extensionPoints.map( ( each ) =>
 				row(
-					each.point,
+					each.extensionPoint,
 					each.cases.length,
-					sizeIn( contained )( each ),
-					dueIn( each ),
-					sizeIn( told )( each )
+					countIn( contained )( each ),
+					countExpected( each ),
+					countIn( reported )( each )
 				)
 			);
 			const total = row(
 				'all points',
-				sum( points.map( ( { cases } ) => cases.length ) ),
-				sum( points.map( sizeIn( contained ) ) ),
-				sum( points.map( dueIn ) ),
-				sum( points.map( sizeIn( told ) ) )
+				sum( extensionPoints.map( ( { cases } ) => cases.length ) ),
+				sum( extensionPoints.map( countIn( contained ) ) ),
+				sum( extensionPoints.map( countExpected ) ),
+				sum( extensionPoints.map( countIn( reported ) ) )
 			);
 			process.stdout.write(
 				[

@@ -69,9 +69,9 @@ const createPage = ( clock: Clock, jar: Map< string, string > ) => {
 		online: {
 			isOnline: () => true,
 			subscribe: ( listener ) => {
-				const tell = () => listener( true );
-				view.addEventListener( 'online', tell );
-				return () => view.removeEventListener( 'online', tell );
+				const emitOnline = () => listener( true );
+				view.addEventListener( 'online', emitOnline );
+				return () => view.removeEventListener( 'online', emitOnline );
 			},
 		},
 		visibility: { isVisible: () => true, subscribe: () => () => {} },
@@ -98,7 +98,7 @@ export const createVisitor = async ( origin: string ) => {
 	const clock = fastClock();
 	const { host, view } = createPage( clock, jar );
 	const sent: SentRequest[] = [];
-	const carry = fetchTransport( {
+	const recordAndSend = fetchTransport( {
 		root: `${ origin }/wp-json/`,
 		fetch: cookieFetch,
 	} );
@@ -113,7 +113,7 @@ export const createVisitor = async ( origin: string ) => {
 	const api = createApiClient( {
 		transport: async ( request ) => {
 			sent.push( { path: request.path, data: request.data } );
-			const reply = await carry( request ).catch( () => null );
+			const reply = await recordAndSend( request ).catch( () => null );
 			if ( ! reply || reply.status >= 500 || ! isAnswer( reply.text ) ) {
 				faults++;
 			}

@@ -46,7 +46,7 @@ export const readTextsOf = ( file ) => {
 };
 
 /** Reads the texts of all our sources, in the order of their files. */
-export const readTexts = () =>
+export const readStringMap = () =>
 	[
 		'shopfront.php',
 		...PHP_FOLDERS.flatMap( filesBelow ).filter( ( file ) =>

@@ -10,12 +10,12 @@ import {
 	updateTranslation,
 	writeTemplate,
 } from './template.mjs';
-import { keyOf, OWN_DOMAIN, PLATFORM_DOMAIN, readTexts } from './texts.mjs';
+import { keyOf, OWN_DOMAIN, PLATFORM_DOMAIN, readStringMap } from './texts.mjs';
 
-const texts = readTexts();
+const texts = readStringMap();
 const platform = readPlatformTexts().texts;
 const template = readFileSync( TEMPLATE_FILE, 'utf8' );
-const placesOf = ( found ) =>
+const renderSlots = ( found ) =>
 	found.map(
 		( { file, line, single } ) => `${ file }:${ line } ${ single }`
 	);
@@ -29,7 +29,7 @@ describe( 'text domains', () => {
 					? PLATFORM_DOMAIN
 					: OWN_DOMAIN )
 		);
-		assert.deepEqual( placesOf( wrong ), [] );
+		assert.deepEqual( renderSlots( wrong ), [] );
 	} );
 
 	test( 'the list of texts that WooCommerce has names none that we do not use', () => {

@@ -12,11 +12,11 @@ import {
 	updateTranslation,
 	writeTemplate,
 } from './template.mjs';
-import { OWN_DOMAIN, readTexts } from './texts.mjs';
+import { OWN_DOMAIN, readStringMap } from './texts.mjs';
 
 const [ , , option, platformTemplate ] = process.argv;
 
-const texts = readTexts();
+const texts = readStringMap();
 if ( option === '--platform' ) {
 	writePlatformTexts( platformTemplate, texts );
 }

@@ -22,7 +22,7 @@ const HERE = inRoot( 'tests/wordpress' );
 const BLOCK_THEME = 'twentytwentyfour';
 
 /** Scripts of the platform that stay in front of ours; the others leave a mark. */
-const STAND_INS = [
+const STUBS = [
 	[ /\/wc-types\.js$/, 'types.js' ],
 	[ /\/wc-settings\.js$/, 'settings.js' ],
 	[ /\/wc-payment-method-\w+\.js$/, 'payment-method.js' ],
@@ -56,11 +56,9 @@ const writePlatformFiles = ( site ) => {
 	for ( const src of sources ) {
 		const file = path.join( site, src );
 		mkdirSync( path.dirname( file ), { recursive: true } );
-		const standIn = STAND_INS.find( ( [ pattern ] ) =>
-			pattern.test( src )
-		);
-		if ( standIn ) {
-			cpSync( path.join( HERE, 'double/scripts', standIn[ 1 ] ), file );
+		const stub = STUBS.find( ( [ pattern ] ) => pattern.test( src ) );
+		if ( stub ) {
+			cpSync( path.join( HERE, 'double/scripts', stub[ 1 ] ), file );
 		} else {
 			writeFileSync( file, '' );
 			writeFileSync( file.replace( /\.css$/, '-rtl.css' ), '' );

@@ -17,7 +17,7 @@ const chooseCheque = async ( page: Page ) => {
 };
 
 /** Spoils the next order request; the requests that were sent are counted. */
-const spoilOrder = async ( page: Page, isCommitted: boolean ) => {
+const failOrderRequest = async ( page: Page, isCommitted: boolean ) => {
 	const sent: string[] = [];
 	await page.route( IS_ORDER, async ( route ) => {
 		const request = route.request();
@@ -153,7 +153,7 @@ test( 'an empty form is refused field by field, and nothing is ordered', async (
 } );
 
 test.describe( 'with a network that fails', () => {
-	test.use( { consoleMayTell: LOST_REQUESTS } );
+	test.use( { allowedConsoleErrors: LOST_REQUESTS } );
 
 	test.beforeEach(
 		async ( { page, site: { products }, addToCart, checkoutPage } ) => {
@@ -169,7 +169,7 @@ test.describe( 'with a network that fails', () => {
 		checkoutPage,
 		placedOrder,
 	} ) => {
-		const sent = await spoilOrder( page, true );
+		const sent = await failOrderRequest( page, true );
 		await checkoutPage.placeOrder.click();
 		await checkoutPage.expectPlaced();
 		expect( sent ).toHaveLength( 1 );
@@ -181,7 +181,7 @@ test.describe( 'with a network that fails', () => {
 		checkoutPage,
 		placedOrder,
 	} ) => {
-		const sent = await spoilOrder( page, false );
+		const sent = await failOrderRequest( page, false );
 		await checkoutPage.placeOrder.click();
 		await expect( checkoutPage.alert( 'was not placed' ) ).toBeVisible();
 		await expect( checkoutPage.email ).toHaveValue( 'pat@shop.test' );
@@ -202,7 +202,7 @@ test.describe( 'with a network that fails', () => {
 		const before = await rates.count();
 		const total = await checkoutPage.total.innerText();
 		expect( before ).toBeGreaterThan( 0 );
-		await spoilOrder( page, false );
+		await failOrderRequest( page, false );
 		await checkoutPage.placeOrder.click();
 		await expect( checkoutPage.alert( 'was not placed' ) ).toBeVisible();
 		await expect( rates ).toHaveCount( before );
@@ -263,8 +263,8 @@ test( 'listeners hear once that a rate was chosen, and once that the address was
 	await addToCart( [ products[ 0 ].id, 10 ] );
 	await checkoutPage.open();
 	await page.evaluate( () => {
-		const heard: string[] = [];
-		Object.assign( window, { heard } );
+		const receivedEvents: string[] = [];
+		Object.assign( window, { receivedEvents } );
 		const { hooks } = Reflect.get( window, 'wp' );
 		for ( const name of [
 			'set-selected-shipping-rate',
@@ -273,7 +273,7 @@ test( 'listeners hear once that a rate was chosen, and once that the address was
 			hooks.addAction(
 				`experimental__woocommerce_blocks-checkout-${ name }`,
 				'test',
-				() => heard.push( name )
+				() => receivedEvents.push( name )
 			);
 		}
 	} );
@@ -283,14 +283,14 @@ test( 'listeners hear once that a rate was chosen, and once that the address was
 	test.skip( ( await rates.count() ) < 2, 'There is one rate only.' );
 	await rates.last().check();
 	await expect( checkoutPage.pending ).toHaveCount( 0 );
-	const heard = () =>
+	const receivedEvents = () =>
 		page.evaluate( () => Reflect.get( window, 'heard' ) as string[] );
 	await expect
 		.poll( async () =>
-			( await heard() ).filter(
+			( await receivedEvents() ).filter(
 				( name ) => name === 'set-selected-shipping-rate'
 			)
 		)
 		.toHaveLength( 1 );
-	expect( await heard() ).toContain( 'set-shipping-address' );
+	expect( await receivedEvents() ).toContain( 'set-shipping-address' );
 } );

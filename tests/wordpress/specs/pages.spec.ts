@@ -40,7 +40,7 @@ for ( const name of [ 'cart', 'checkout' ] ) {
 test.describe( 'with add-ons', () => {
 	// The platform, with WP_DEBUG, names scripts that use what they do not declare. Two of these do so on purpose.
 	test.use( {
-		consoleMayTell:
+		allowedConsoleErrors:
 			/^\[WooCommerce\] Script "test-gateway-(few|none)" accessed/,
 	} );
 
@@ -111,16 +111,17 @@ test( 'with an empty cart, pages without blocks are the same with and without th
 			.replace( /quantity_[0-9a-f]{13}/g, 'quantity_id' );
 	for ( const address of [ ...pagesWithoutBlocks, products[ 0 ].path ] ) {
 		await context.clearCookies();
-		const ours = await read( address );
+		const ourRequests = await read( address );
 		await setSwitches( context, baseURL ?? '', 'plugin-off' );
-		expect( ours, address ).toBe( await read( address ) );
+		expect( ourRequests, address ).toBe( await read( address ) );
 	}
 } );
 
 test.describe( 'with our blocks off', () => {
 	// The platform, with WP_DEBUG, says so of its own bundles.
 	test.use( {
-		consoleMayTell: /^\[WooCommerce\] An inline or unknown script accessed/,
+		allowedConsoleErrors:
+			/^\[WooCommerce\] An inline or unknown script accessed/,
 	} );
 
 	test( 'without our blocks the platform has its own, script by script', async ( {
@@ -172,12 +173,12 @@ for ( const name of [ 'cart', 'checkout' ] ) {
 		site: { products },
 		addToCart,
 	} ) => {
-		const told: string[] = [];
-		page.on( 'console', ( message ) => told.push( message.text() ) );
+		const reported: string[] = [];
+		page.on( 'console', ( message ) => reported.push( message.text() ) );
 		await addToCart( [ products[ 0 ].id, 1 ] );
 		await page.goto( `/${ name }/`, { waitUntil: 'networkidle' } );
 		expect(
-			told.filter( ( text ) => text.includes( 'already registered' ) )
+			reported.filter( ( text ) => text.includes( 'already registered' ) )
 		).toEqual( [] );
 	} );
 }
@@ -222,8 +223,8 @@ for ( const name of [ 'cart', 'checkout' ] ) {
 			);
 		};
 		await addToCart( [ products[ 0 ].id, 1 ] );
-		const ours = await bytes();
+		const ourRequests = await bytes();
 		await setSwitches( context, baseURL ?? '', 'plugin-off' );
-		expect( ours ).toBeLessThan( await bytes() );
+		expect( ourRequests ).toBeLessThan( await bytes() );
 	} );
 }

@@ -1,9 +1,9 @@
 import { type BrowserContext, type Page, test as base } from '@playwright/test';
 import { type CartResponse, isRecord, parseCart } from '@shopfront/store-api';
-import { type CartPage, cartPageOf } from '../../e2e/support/cart-page';
+import { type CartPage, createCartPage } from '../../e2e/support/cart-page';
 import {
 	type CheckoutPage,
-	checkoutPageOf,
+	createCheckoutPage,
 } from '../../e2e/support/checkout-page';
 import type { SiteFacts } from './site';
 
@@ -16,7 +16,7 @@ interface Order {
 
 interface Fixtures {
 	/** Messages that the console may show; a browser reports lost requests there. */
-	consoleMayTell: RegExp | null;
+	allowedConsoleErrors: RegExp | null;
 	cartPage: CartPage;
 	checkoutPage: CheckoutPage;
 	/** Puts products in the cart by their link, as a shopper without script does. */
@@ -76,10 +76,11 @@ export const test = base.extend< Fixtures, WorkerFixtures >( {
 			run( JSON.parse( process.env.WORDPRESS_SITE ?? '' ) ),
 		{ scope: 'worker' },
 	],
-	consoleMayTell: [ null, { option: true } ],
-	page: async ( { page, consoleMayTell }, run ) => {
+	allowedConsoleErrors: [ null, { option: true } ],
+	page: async ( { page, allowedConsoleErrors }, run ) => {
 		const problems: string[] = [];
-		const isExpected = ( text: string ) => consoleMayTell?.test( text );
+		const isExpected = ( text: string ) =>
+			allowedConsoleErrors?.test( text );
 		page.on( 'pageerror', ( error ) => problems.push( String( error ) ) );
 		page.on( 'console', ( message ) => {
 			if (
@@ -102,8 +103,8 @@ export const test = base.extend< Fixtures, WorkerFixtures >( {
 		} );
 		await run( requested );
 	},
-	cartPage: async ( { page }, run ) => run( cartPageOf( page ) ),
-	checkoutPage: async ( { page }, run ) => run( checkoutPageOf( page ) ),
+	cartPage: async ( { page }, run ) => run( createCartPage( page ) ),
+	checkoutPage: async ( { page }, run ) => run( createCheckoutPage( page ) ),
 	addToCart: async ( { page }, run ) =>
 		run( async ( ...lines ) => {
 			for ( const [ id, quantity ] of lines ) {

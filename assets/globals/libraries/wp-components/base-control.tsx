@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
-import { useOwnId } from '../../blocks-components/use-own-id';
+import { useElementId } from '../../blocks-components/use-element-id';
 
 /** Props that every control has. */
 export interface ControlProps {
@@ -14,13 +14,16 @@ export interface ControlProps {
 }
 
 /** Drops props by which add-ons choose between looks of the package. They are not attributes of an element. */
-export const withoutLookProps = < Props extends object >(
+export const omitStyleProps = < Props extends object >(
 	props: Props
 ): Props => {
-	const kept = Object.entries( props ).filter(
+	const controlProps = Object.entries( props ).filter(
 		( [ name ] ) => ! name.startsWith( '__' )
 	);
-	return Object.assign( Object.create( null ), Object.fromEntries( kept ) );
+	return Object.assign(
+		Object.create( null ),
+		Object.fromEntries( controlProps )
+	);
 };
 
 /** The ids that tie a control to its label and its hint. */
@@ -29,7 +32,7 @@ export function useControl(
 	prefix: string,
 	describedBy?: string
 ) {
-	const id = useOwnId( given, prefix );
+	const id = useElementId( given, prefix );
 	const helpId = help ? `${ id }__help` : undefined;
 	return {
 		id,

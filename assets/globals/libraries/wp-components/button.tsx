@@ -1,8 +1,11 @@
-import { Button as OwnButton, type ButtonVariant } from '@shopfront/components';
+import {
+	Button as CustomPlaceOrderButton,
+	type ButtonVariant,
+} from '@shopfront/components';
 import { forwardRef } from '@wordpress/element';
 import clsx from 'clsx';
 import type { MouseEvent, ReactNode, Ref } from 'react';
-import { withoutLookProps } from './base-control';
+import { omitStyleProps } from './base-control';
 import { Icon, type IconType } from './icon';
 
 const VARIANTS: Readonly< Record< string, ButtonVariant > > = {
@@ -65,7 +68,7 @@ export const Button = forwardRef( function ForwardedButton(
 ) {
 	const image = icon ? <Icon icon={ icon } size={ iconSize } /> : null;
 	const shared = {
-		...withoutLookProps( rest ),
+		...omitStyleProps( rest ),
 		ref,
 		variant: VARIANTS[ variant ?? '' ] ?? 'text',
 		className: clsx( 'components-button', className, `is-${ size }`, {
@@ -90,11 +93,15 @@ export const Button = forwardRef( function ForwardedButton(
 		),
 	};
 	if ( href !== undefined && ! disabled ) {
-		return <OwnButton { ...{ ...shared, href, target, onClick } } />;
+		return (
+			<CustomPlaceOrderButton
+				{ ...{ ...shared, href, target, onClick } }
+			/>
+		);
 	}
 	const isInert = disabled && accessibleWhenDisabled;
 	return (
-		<OwnButton
+		<CustomPlaceOrderButton
 			{ ...shared }
 			type={ type }
 			disabled={ disabled && ! accessibleWhenDisabled }

@@ -6,7 +6,7 @@ import {
 	BaseControl,
 	Help,
 	useControl,
-	withoutLookProps,
+	omitStyleProps,
 	type ControlProps,
 } from './base-control';
 
@@ -57,7 +57,7 @@ export const CheckboxControl = ( {
 				<BaseControl.VisualLabel>{ heading }</BaseControl.VisualLabel>
 			) }
 			<OwnCheckbox
-				{ ...withoutLookProps( rest ) }
+				{ ...omitStyleProps( rest ) }
 				ref={ box }
 				id={ id }
 				label={

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import clsx from 'clsx';
 import type { ReactNode, SyntheticEvent } from 'react';
-import { useOwnId } from '../../blocks-components/use-own-id';
+import { useElementId } from '../../blocks-components/use-element-id';
 
 export interface ModalProps {
 	className?: string;
@@ -32,7 +32,7 @@ export const Modal = ( {
 	onRequestClose,
 }: ModalProps ) => {
 	const dialog = useRef< HTMLDialogElement >( null );
-	const titleId = useOwnId( undefined, 'components-modal-header' );
+	const titleId = useElementId( undefined, 'components-modal-header' );
 	// Before the element leaves the page: closing it gives the focus back.
 	useLayoutEffect( () => {
 		const { current } = dialog;

@@ -4,7 +4,7 @@ import type { OptionHTMLAttributes, Ref, SelectHTMLAttributes } from 'react';
 import {
 	BaseControl,
 	useControl,
-	withoutLookProps,
+	omitStyleProps,
 	type ControlProps,
 } from './base-control';
 
@@ -71,7 +71,7 @@ export const SelectControl = forwardRef( function ForwardedSelectControl(
 			className={ clsx( 'components-select-control', className ) }
 		>
 			<select
-				{ ...withoutLookProps( rest ) }
+				{ ...omitStyleProps( rest ) }
 				ref={ ref }
 				id={ id }
 				multiple={ multiple }

@@ -4,7 +4,7 @@ import type { InputHTMLAttributes, Ref, TextareaHTMLAttributes } from 'react';
 import {
 	BaseControl,
 	useControl,
-	withoutLookProps,
+	omitStyleProps,
 	type ControlProps,
 } from './base-control';
 
@@ -42,7 +42,7 @@ export const TextControl = forwardRef( function ForwardedTextControl(
 			className={ clsx( 'components-text-control', className ) }
 		>
 			<input
-				{ ...withoutLookProps( rest ) }
+				{ ...omitStyleProps( rest ) }
 				ref={ ref }
 				id={ id }
 				type={ type }
@@ -88,7 +88,7 @@ export const TextareaControl = forwardRef( function ForwardedTextareaControl(
 			className={ clsx( 'components-textarea-control', className ) }
 		>
 			<textarea
-				{ ...withoutLookProps( rest ) }
+				{ ...omitStyleProps( rest ) }
 				ref={ ref }
 				id={ id }
 				rows={ rows }

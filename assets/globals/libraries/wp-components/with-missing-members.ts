@@ -15,7 +15,7 @@ export const withMissingMembers = < Members extends object >(
 	members: Members,
 	global: string
 ): Members => {
-	const offered = Object.keys( members ).sort().join( ', ' );
+	const value = Object.keys( members ).sort().join( ', ' );
 	return new Proxy( members, {
 		get: ( target, name ) => {
 			if (
@@ -31,7 +31,7 @@ export const withMissingMembers = < Members extends object >(
 			}
 			return () => {
 				throw new Error(
-					`Shopfront: ${ global }.${ name } is only available on WordPress. Without it, ${ global } has: ${ offered }.`
+					`Shopfront: ${ global }.${ name } is only available on WordPress. Without it, ${ global } has: ${ value }.`
 				);
 			};
 		},

@@ -1,4 +1,4 @@
-import { onLastMoments, TYPING_PAUSE_MS } from '@shopfront/checkout-form';
+import { onFlushTrigger, TYPING_PAUSE_MS } from '@shopfront/checkout-form';
 import {
 	PasswordStrength,
 	TextInput,
@@ -8,29 +8,29 @@ import {
 } from '@shopfront/components';
 import { cartStore } from '@shopfront/data/cart';
 import { checkoutStore } from '@shopfront/data/checkout';
-import type { Late } from '@shopfront/late';
+import type { LazyModule } from '@shopfront/lazy';
 import { useDispatch, useRegistry, useSelect } from '@wordpress/data';
 import { useEffect, useId, useMemo, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import clsx from 'clsx';
 import { useBlockApp } from '../../app/block-app';
 import {
-	passwordProblem,
+	getPasswordError,
 	passwordStrength,
 	scorePassword,
 	type ScorePassword,
 } from './password-scorer';
-import { useOwnError } from './use-own-error';
+import { useFieldError } from './use-field-error';
 import { useShownError } from './use-form';
 
 const ID = 'account-password';
 
 export interface AccountPasswordProps {
 	/** The library that scores passwords. */
-	library?: Late< ScorePassword >;
+	library?: LazyModule< ScorePassword >;
 }
 
-interface Judged {
+interface Strength {
 	level: PasswordLevel;
 	length: number;
 }
@@ -52,11 +52,14 @@ export const AccountPassword = ( {
 		[]
 	);
 	const message = useShownError( ID );
-	const { keep, show, hide } = useOwnError( ID );
+	const { update, show, hide } = useFieldError( ID );
 	const meterId = useId();
-	const [ judged, setJudged ] = useState< Judged >( { level: 0, length: 0 } );
+	const [ strength, setStrength ] = useState< Strength >( {
+		level: 0,
+		length: 0,
+	} );
 
-	const judge = useMemo(
+	const validatePassword = useMemo(
 		() => () => {
 			const typed = registry
 				.select( checkoutStore )
@@ -71,26 +74,26 @@ export const AccountPassword = ( {
 				typed,
 				[ email, firstName, lastName ].filter( ( word ) => word !== '' )
 			);
-			setJudged( { level, length: [ ...typed ].length } );
-			return passwordProblem( typed, level );
+			setStrength( { level, length: [ ...typed ].length } );
+			return getPasswordError( typed, level );
 		},
 		[ registry, library ]
 	);
 
 	useEffect( () => {
 		const timer = clock.setTimeout(
-			() => keep( judge() ),
+			() => update( validatePassword() ),
 			password === '' ? 0 : TYPING_PAUSE_MS
 		);
 		return () => clock.clearTimeout( timer );
-	}, [ password, judge, keep, clock ] );
+	}, [ password, validatePassword, update, clock ] );
 	useEffect( () => {
 		const stops = [
-			library.subscribe( () => keep( judge() ) ),
-			onLastMoments( app, () => keep( judge() ) ),
+			library.subscribe( () => update( validatePassword() ) ),
+			onFlushTrigger( app, () => update( validatePassword() ) ),
 		];
 		return () => stops.forEach( ( stop ) => stop() );
-	}, [ library, judge, keep, app ] );
+	}, [ library, validatePassword, update, app ] );
 
 	const errorId = message ? validationErrorId( ID ) : undefined;
 	return (
@@ -118,9 +121,9 @@ export const AccountPassword = ( {
 					hide();
 					void __internalSetCustomerPassword( typed );
 				} }
-				onBlur={ () => show( judge() ) }
+				onBlur={ () => show( validatePassword() ) }
 			/>
-			<PasswordStrength id={ meterId } { ...judged } />
+			<PasswordStrength id={ meterId } { ...strength } />
 		</div>
 	);
 };

@@ -3,8 +3,8 @@ import type { CheckoutForm } from '@shopfront/checkout-form';
 import { useMemo } from '@wordpress/element';
 import { useBlockApp } from '../../app/block-app';
 import { ConnectedField } from './connected-field';
-import { countryOptions, stateOptions } from './place-options';
-import { isBehindButton, OptionalField } from './optional-field';
+import { getCountryOptions, getStateOptions } from './country-options';
+import { isCollapsible, OptionalField } from './optional-field';
 import { useFieldValue, useFormFields } from './use-form';
 
 export interface AddressFieldsProps {
@@ -18,14 +18,14 @@ export const AddressFields = ( { kind, form }: AddressFieldsProps ) => {
 	const fields = useFormFields( form );
 	const country = String( useFieldValue( form, 'country' ) );
 	const countries = useMemo(
-		() => countryOptions( kind, settings ),
+		() => getCountryOptions( kind, settings ),
 		[ kind, settings ]
 	);
 	const states = useMemo(
-		() => stateOptions( country, settings ),
+		() => getStateOptions( country, settings ),
 		[ country, settings ]
 	);
-	const optionsOf = ( key: string ) => {
+	const getOptions = ( key: string ) => {
 		if ( key === 'country' ) {
 			return countries;
 		}
@@ -39,7 +39,7 @@ export const AddressFields = ( { kind, form }: AddressFieldsProps ) => {
 			{ fields
 				.filter( ( { hidden } ) => ! hidden )
 				.map( ( field ) =>
-					isBehindButton( field ) ? (
+					isCollapsible( field ) ? (
 						<OptionalField
 							key={ field.key }
 							form={ form }
@@ -50,7 +50,7 @@ export const AddressFields = ( { kind, form }: AddressFieldsProps ) => {
 							key={ field.key }
 							form={ form }
 							field={ field }
-							options={ optionsOf( field.key ) }
+							options={ getOptions( field.key ) }
 						/>
 					)
 				) }

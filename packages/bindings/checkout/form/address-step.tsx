@@ -1,4 +1,4 @@
-import { writeAddress, type AddressKind } from '@shopfront/address';
+import { formatAddress, type AddressKind } from '@shopfront/address';
 import { fieldChecks } from '@shopfront/checkout-form';
 import type { CheckoutForm } from '@shopfront/checkout-form';
 import { AddressCard } from '@shopfront/components';
@@ -59,28 +59,32 @@ const useHasErrors = ( kind: AddressKind ): boolean =>
 	);
 
 /** Whether there is no whole address to write on a card. Asked only where there may be one, since it is asked for every key. */
-const useHasNoAddress = ( form: CheckoutForm, isAsked: boolean ): boolean => {
+const useHasNoAddress = ( form: CheckoutForm, isEnabled: boolean ): boolean => {
 	const { settings } = useBlockApp();
 	return useSyncExternalStore(
 		form.subscribe,
 		() =>
-			isAsked &&
-			( form.hasGaps() ||
-				writeAddress( form.values(), settings ).lines.length === 0 )
+			isEnabled &&
+			( form.hasMissingValues() ||
+				formatAddress( form.values(), settings ).lines.length === 0 )
 	);
 };
 
-interface KnownAddressProps {
+interface ConnectedAddressCardProps {
 	kind: AddressKind;
 	form: CheckoutForm;
 	onEdit: () => void;
 }
 
 /** The card of an address. It alone renders for what is typed into the other one. */
-const KnownAddress = ( { kind, form, onEdit }: KnownAddressProps ) => {
+const ConnectedAddressCard = ( {
+	kind,
+	form,
+	onEdit,
+}: ConnectedAddressCardProps ) => {
 	const { settings } = useBlockApp();
 	const values = useSyncExternalStore( form.subscribe, form.values );
-	const { name, lines } = writeAddress( values, settings );
+	const { name, lines } = formatAddress( values, settings );
 	return (
 		<AddressCard
 			name={ name }
@@ -135,7 +139,7 @@ export const AddressStep = ( { kind }: { kind: AddressKind } ) => {
 		>
 			{ ! isForm && (
 				<div className="wc-block-components-address-card-wrapper">
-					<KnownAddress
+					<ConnectedAddressCard
 						kind={ kind }
 						form={ form }
 						onEdit={ () => {

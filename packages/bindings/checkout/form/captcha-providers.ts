@@ -1,5 +1,5 @@
 import { addFilter, applyFilters, removeFilter } from '@wordpress/hooks';
-import { CAPTCHA_PROVIDERS_FILTER } from './captcha-point';
+import { CAPTCHA_PROVIDERS_FILTER } from './captcha-filter';
 
 /** A captcha on the page. */
 export interface CaptchaWidget {
@@ -41,7 +41,7 @@ const isProvider = ( value: unknown ): value is CaptchaProvider =>
 	'render' in value &&
 	typeof value.render === 'function';
 
-const askProviders = (): unknown => {
+const applyProvidersFilter = (): unknown => {
 	try {
 		return applyFilters( CAPTCHA_PROVIDERS_FILTER, [] );
 	} catch ( error ) {
@@ -55,8 +55,8 @@ const askProviders = (): unknown => {
 };
 
 /** The captchas that there are, one per namespace: of two the later counts. */
-export const captchaProviders = (): readonly CaptchaProvider[] => {
-	const given = askProviders();
+export const getCaptchaProviders = (): readonly CaptchaProvider[] => {
+	const given = applyProvidersFilter();
 	const providers = new Map< string, CaptchaProvider >();
 	for ( const entry of Array.isArray( given ) ? given : [] ) {
 		const provider: unknown = entry;

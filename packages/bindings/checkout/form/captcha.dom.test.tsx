@@ -11,7 +11,7 @@ import {
 	cartResponse,
 } from '../../../../tests/fixtures/cart';
 import { Captcha } from './captcha';
-import { CAPTCHA_PROVIDERS_FILTER } from './captcha-point';
+import { CAPTCHA_PROVIDERS_FILTER } from './captcha-filter';
 import {
 	registerCaptchaProvider,
 	type CaptchaListener,
@@ -44,7 +44,7 @@ const open = async () => {
 	page = renderOn( app, <Captcha /> );
 	// It comes when there is one.
 	await act( async () => {
-		await import( './captcha-places' );
+		await import( './captcha-list' );
 	} );
 };
 const token = () =>
@@ -175,7 +175,7 @@ it.each( [
 	],
 	[
 		'the order was refused',
-		() => app.registry.dispatch( checkoutStore ).noteRefusal(),
+		() => app.registry.dispatch( checkoutStore ).countRejection(),
 	],
 ] )( 'asks anew when %s', async ( _, happen ) => {
 	bring();
@@ -245,7 +245,7 @@ describe( 'that fails', () => {
 			throw error;
 		} );
 		act( () => {
-			void app.registry.dispatch( checkoutStore ).noteRefusal();
+			void app.registry.dispatch( checkoutStore ).countRejection();
 		} );
 		expect( token() ).toBe( '' );
 		expect( kept() ).toBeUndefined();

@@ -1,18 +1,18 @@
 import { useSyncExternalStore } from '@wordpress/element';
-import { createLateComponent } from '../../app/late-component';
-import { hasCaptchas, watchCaptchaProviders } from './captcha-point';
+import { createLazyComponent } from '../../app/lazy-component';
+import { hasCaptchas, subscribeToCaptchaProviders } from './captcha-filter';
 
 /** Most shops have none. Where there is one its place is there at once, in the size that its add-on gives it. */
-const LatePlaces = createLateComponent(
+const LazyCaptchaList = createLazyComponent(
 	() =>
-		import( /* webpackChunkName: "order" */ './captcha-places' ).then(
-			( { CaptchaPlaces } ) => CaptchaPlaces
+		import( /* webpackChunkName: "order" */ './captcha-list' ).then(
+			( { CaptchaList } ) => CaptchaList
 		),
 	() => <div className="sf-captcha" />
 );
 
-/** The captchas that add-ons have brought, if any; see `CaptchaPlaces`. */
+/** The captchas that add-ons have brought, if any; see `CaptchaList`. */
 export const Captcha = () =>
-	useSyncExternalStore( watchCaptchaProviders, hasCaptchas ) ? (
-		<LatePlaces />
+	useSyncExternalStore( subscribeToCaptchaProviders, hasCaptchas ) ? (
+		<LazyCaptchaList />
 	) : null;

@@ -1,7 +1,7 @@
 import { normalisePostcode, type AddressFormField } from '@shopfront/address';
 import {
 	EMAIL,
-	fieldErrorId,
+	getFieldErrorId,
 	isAddressKind,
 	type CheckoutForm,
 } from '@shopfront/checkout-form';
@@ -38,7 +38,7 @@ export const ConnectedField = memo( function ConnectedFormField( {
 	const { locale } = useBlockApp().settings;
 	const { location } = form;
 	const { key, autocomplete } = field;
-	const errorId = fieldErrorId( location, key );
+	const errorId = getFieldErrorId( location, key );
 	const shared = {
 		field,
 		options,
@@ -46,7 +46,7 @@ export const ConnectedField = memo( function ConnectedFormField( {
 		errorMessage: useShownError( errorId ),
 		locale: locale.userLocale,
 		onChange: ( value: string | boolean ) => form.change( key, value ),
-		onBlur: () => form.leave( key ),
+		onBlur: () => form.blur( key ),
 	};
 	if ( isAddressKind( location ) ) {
 		return (

@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { checkoutStore } from '@shopfront/data/checkout';
 import { validationStore } from '@shopfront/data/validation';
-import { createLate } from '@shopfront/late';
+import { createLazy } from '@shopfront/lazy';
 import type { TestApp } from '../../../../tests/fixtures/block-app';
 import { AccountPassword } from './account-password';
 import { ContactForm } from './contact-form';
@@ -138,7 +138,7 @@ describe( 'an account', () => {
 describe( 'the password', () => {
 	const openPassword = ( load: () => Promise< ScorePassword > ) => {
 		app = openPage();
-		renderOn( app, <AccountPassword library={ createLate( load ) } /> );
+		renderOn( app, <AccountPassword library={ createLazy( load ) } /> );
 	};
 	const never = () => new Promise< ScorePassword >( () => undefined );
 

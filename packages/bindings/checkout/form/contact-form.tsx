@@ -3,7 +3,7 @@ import { CheckboxControl } from '@shopfront/components';
 import { decodeEntities } from '@shopfront/text';
 import { __, sprintf } from '@wordpress/i18n';
 import { useBlockApp } from '../../app/block-app';
-import { createLateComponent } from '../../app/late-component';
+import { createLazyComponent } from '../../app/lazy-component';
 import { Captcha } from './captcha';
 import { EmailField } from './email-field';
 import { FormFieldsList } from './form-fields-list';
@@ -14,7 +14,7 @@ import { GUEST_NOTICE_ID } from '@shopfront/names';
 const NOT_IN_LIST = [ EMAIL ];
 
 /** Most shoppers stay guests. */
-const LatePassword = createLateComponent(
+const LazyAccountPassword = createLazyComponent(
 	() =>
 		import( /* webpackChunkName: "order" */ './account-password' ).then(
 			( { AccountPassword } ) => AccountPassword
@@ -64,11 +64,11 @@ export const ContactForm = () => {
 						__( 'Create an account with %s', 'woocommerce' ),
 						decodeEntities( siteTitle )
 					) }
-					checked={ account.isWanted }
-					onChange={ account.setIsWanted }
+					checked={ account.wantsAccount }
+					onChange={ account.setWantsAccount }
 				/>
 			) }
-			{ account.needsPassword && <LatePassword /> }
+			{ account.needsPassword && <LazyAccountPassword /> }
 			<FormFieldsList form={ form } without={ NOT_IN_LIST } />
 			<Captcha />
 		</div>

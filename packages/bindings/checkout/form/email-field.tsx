@@ -25,18 +25,18 @@ export interface EmailFieldProps {
 export const EmailField = ( { form, field, describedBy }: EmailFieldProps ) => {
 	const { document } = useBlockApp().host;
 	const email = String( useFieldValue( form, EMAIL ) );
-	const [ isAtWork, setIsAtWork ] = useState( false );
+	const [ isFocused, setIsAtWork ] = useState( false );
 	const checks = useSyncExternalStore(
 		fieldChecks.subscribe,
 		fieldChecks.get
 	);
-	const meant = isAtWork ? null : checks?.suggestEmail( email );
+	const suggestion = isFocused ? null : checks?.suggestEmail( email );
 	const question =
-		meant &&
+		suggestion &&
 		sprintf(
 			/* translators: %s: the e-mail address that was most likely meant. */
 			__( 'Did you mean %s?', 'shopfront' ),
-			meant
+			suggestion
 		);
 	useEffect( () => {
 		if ( question ) {
@@ -53,13 +53,13 @@ export const EmailField = ( { form, field, describedBy }: EmailFieldProps ) => {
 				field={ field }
 				describedBy={ describedBy }
 			/>
-			{ meant && (
+			{ suggestion && (
 				<Button
 					className="sf-email-suggestion"
 					variant="link"
 					onClick={ () => {
-						form.change( EMAIL, meant );
-						form.leave( EMAIL );
+						form.change( EMAIL, suggestion );
+						form.blur( EMAIL );
 						// The button goes with what it asks.
 						document.getElementById( EMAIL )?.focus();
 					} }

@@ -1,5 +1,5 @@
-import { labelInSentence, type AddressFormField } from '@shopfront/address';
-import { fieldErrorId } from '@shopfront/checkout-form';
+import { formatInlineLabel, type AddressFormField } from '@shopfront/address';
+import { getFieldErrorId } from '@shopfront/checkout-form';
 import type { CheckoutForm } from '@shopfront/checkout-form';
 import { addressFieldId } from '@shopfront/components';
 import { useEffect, useState } from '@wordpress/element';
@@ -12,7 +12,7 @@ import { useFieldValue, useShownError } from './use-form';
  * Whether a field of an address starts behind a button: the second line only, where it may be left empty. Phone and
  * company are shown as the merchant set them, since fewer shoppers would fill in a field that they have to open first.
  */
-export const isBehindButton = ( { key, required }: AddressFormField ) =>
+export const isCollapsible = ( { key, required }: AddressFormField ) =>
 	key === 'address_2' && ! required;
 
 export interface OptionalFieldProps {
@@ -29,11 +29,11 @@ export interface OptionalFieldProps {
 export const OptionalField = ( { form, field }: OptionalFieldProps ) => {
 	const { settings, host } = useBlockApp();
 	const [ isOpen, setIsOpen ] = useState( false );
-	const [ isWanted, setIsWanted ] = useState( false );
+	const [ shouldFocus, setShouldFocus ] = useState( false );
 	const hasValue = useFieldValue( form, field.key ) !== '';
 	const hasError =
-		useShownError( fieldErrorId( form.location, field.key ) ) !== '';
-	const isShown = ! isBehindButton( field ) || isOpen || hasValue || hasError;
+		useShownError( getFieldErrorId( form.location, field.key ) ) !== '';
+	const isShown = ! isCollapsible( field ) || isOpen || hasValue || hasError;
 	const id = addressFieldId( form.location, field.key );
 	const className = `wc-block-components-address-form__${ field.key }`;
 
@@ -45,11 +45,11 @@ export const OptionalField = ( { form, field }: OptionalFieldProps ) => {
 	}, [ isShown ] );
 
 	useEffect( () => {
-		if ( isShown && isWanted ) {
+		if ( isShown && shouldFocus ) {
 			host.document.getElementById( id )?.focus();
-			setIsWanted( false );
+			setShouldFocus( false );
 		}
-	}, [ isShown, isWanted, id, host ] );
+	}, [ isShown, shouldFocus, id, host ] );
 
 	if ( isShown ) {
 		return <ConnectedField form={ form } field={ field } />;
@@ -57,7 +57,7 @@ export const OptionalField = ( { form, field }: OptionalFieldProps ) => {
 	const label = sprintf(
 		/* translators: %s: label of a form field, as "apartment, suite, etc.", in lower case where the language has it so. */
 		__( '+ Add %s', 'woocommerce' ),
-		labelInSentence( field.label, settings.locale.userLocale )
+		formatInlineLabel( field.label, settings.locale.userLocale )
 	);
 	return (
 		<>
@@ -65,7 +65,7 @@ export const OptionalField = ( { form, field }: OptionalFieldProps ) => {
 				type="button"
 				className={ `sf-address-toggle ${ className }-toggle` }
 				onClick={ () => {
-					setIsWanted( true );
+					setShouldFocus( true );
 					setIsOpen( true );
 				} }
 			>

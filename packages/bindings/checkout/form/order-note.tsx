@@ -1,4 +1,4 @@
-import { onLastMoments, createTypingBuffer } from '@shopfront/checkout-form';
+import { onFlushTrigger, createTypingBuffer } from '@shopfront/checkout-form';
 import {
 	CheckboxControl,
 	Textarea,
@@ -10,7 +10,7 @@ import { useRegistry, useSelect } from '@wordpress/data';
 import { useEffect, useMemo, useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { useBlockApp } from '../../app/block-app';
-import { useOwnError } from './use-own-error';
+import { useFieldError } from './use-field-error';
 import { useShownError } from './use-form';
 
 /** Also the id of its validation error. */
@@ -25,15 +25,15 @@ const NOTE = 'order_notes';
 export const OrderNoteField = () => {
 	const app = useBlockApp();
 	const registry = useRegistry();
-	const kept = useSelect(
+	const savedNote = useSelect(
 		( select ) => select( checkoutStore ).getOrderNotes(),
 		[]
 	);
-	const [ isWanted, setIsWanted ] = useState( kept !== '' );
+	const [ hasNote, setHasNote ] = useState( savedNote !== '' );
 	const [ typed, setTyped ] = useState< string | null >( null );
-	const takenBack = useRef( '' );
+	const removedNote = useRef( '' );
 	const message = useShownError( NOTE );
-	const { show: showError } = useOwnError( NOTE );
+	const { show: showError } = useFieldError( NOTE );
 	const errorId = message ? validationErrorId( NOTE ) : undefined;
 
 	const write = useMemo(
@@ -52,7 +52,7 @@ export const OrderNoteField = () => {
 		[ app, write ]
 	);
 	useEffect( () => {
-		const stop = onLastMoments( app, buffer.flush );
+		const stop = onFlushTrigger( app, buffer.flush );
 		return () => {
 			stop();
 			buffer.flush();
@@ -60,32 +60,32 @@ export const OrderNoteField = () => {
 	}, [ app, buffer ] );
 	// A note that came later, as from another tab or an add-on, is shown, and so is an error about it.
 	useEffect( () => {
-		if ( kept || message ) {
-			setIsWanted( true );
+		if ( savedNote || message ) {
+			setHasNote( true );
 		}
-	}, [ kept, message ] );
+	}, [ savedNote, message ] );
 
 	return (
 		<div className="wc-block-checkout__add-note">
 			<CheckboxControl
 				id="checkbox-add-note"
 				label={ __( 'Add a note to your order', 'woocommerce' ) }
-				checked={ isWanted }
+				checked={ hasNote }
 				onChange={ ( isTicked ) => {
 					showError( '' );
-					setIsWanted( isTicked );
+					setHasNote( isTicked );
 					buffer.flush();
 					if ( isTicked ) {
-						write( takenBack.current );
+						write( removedNote.current );
 					} else {
-						takenBack.current = registry
+						removedNote.current = registry
 							.select( checkoutStore )
 							.getOrderNotes();
 						write( '' );
 					}
 				} }
 			/>
-			{ isWanted && (
+			{ hasNote && (
 				<Textarea
 					id={ NOTE }
 					aria-invalid={ message ? true : undefined }
@@ -99,7 +99,7 @@ export const OrderNoteField = () => {
 						'Notes about your order, e.g. special notes for delivery.',
 						'woocommerce'
 					) }
-					value={ typed ?? kept }
+					value={ typed ?? savedNote }
 					onChange={ ( note ) => {
 						showError( '' );
 						setTyped( note );

@@ -1,5 +1,5 @@
 import { passwordLevel, type PasswordLevel } from '@shopfront/components';
-import { createLate } from '@shopfront/late';
+import { createLazy } from '@shopfront/lazy';
 import { __ } from '@wordpress/i18n';
 
 /** Says how hard a password is to guess for who knows some words about its owner. */
@@ -29,7 +29,7 @@ const loadLibrary = async (): Promise< ScorePassword > => {
 };
 
 /** The strength library, loaded when the shopper enters the field. */
-export const passwordStrength = createLate( loadLibrary );
+export const passwordStrength = createLazy( loadLibrary );
 
 /** Scores a password with the library, or by length and kinds of characters while the library is missing. */
 export const scorePassword = (
@@ -45,7 +45,7 @@ export const scorePassword = (
 const MIN_LEVEL = 2;
 
 /** What is wrong with the password of a new account; `''` for nothing. */
-export const passwordProblem = (
+export const getPasswordError = (
 	password: string,
 	level: PasswordLevel
 ): string => {

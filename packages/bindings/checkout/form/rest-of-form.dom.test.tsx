@@ -5,7 +5,7 @@ import { validationStore } from '@shopfront/data/validation';
 import type { TestApp } from '../../../../tests/fixtures/block-app';
 import { AddressStep } from './address-step';
 import { CheckoutErrorSummary } from './checkout-error-summary';
-import { FOCUS_ERROR_DELAY_MS } from './refusal';
+import { FOCUS_ERROR_DELAY_MS } from './connected-error-summary';
 import { ContactForm } from './contact-form';
 import { OrderForm } from './order-form';
 import { OrderNoteField } from './order-note';

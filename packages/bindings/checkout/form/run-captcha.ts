@@ -9,12 +9,12 @@ import type { CaptchaProvider, CaptchaWidget } from './captcha-providers';
 export const CAPTCHA_POLL_MS = 100;
 
 /** Under which it is kept that a captcha is not solved. */
-export const captchaErrorId = ( {
+export const getCaptchaErrorId = ( {
 	namespace,
 }: Pick< CaptchaProvider, 'namespace' > ): string => `captcha_${ namespace }`;
 
 /** What says that the checkout has been updated: its sums, its coupons, and how often it was refused. */
-const factsOf = ( { registry }: BlockApp ): readonly unknown[] => {
+const getCheckoutSnapshot = ( { registry }: BlockApp ): readonly unknown[] => {
 	// A cart that is told again keeps the coupons that it had as the same list.
 	const { coupons, totals } = registry.select( cartStore ).getServerCart();
 	return [
@@ -22,7 +22,7 @@ const factsOf = ( { registry }: BlockApp ): readonly unknown[] => {
 		totals.total_price,
 		totals.total_shipping,
 		totals.total_tax,
-		registry.select( checkoutStore ).getRefusalCount(),
+		registry.select( checkoutStore ).getRejectionCount(),
 	];
 };
 
@@ -30,18 +30,18 @@ const factsOf = ( { registry }: BlockApp ): readonly unknown[] => {
  * Looks out for moments at which the captcha has to be solved anew. That an error is over is none: it is when the order
  * is asked for again, with what was solved after it went wrong.
  */
-const createWatch = ( app: BlockApp ): ( () => boolean ) => {
+const createChangeDetector = ( app: BlockApp ): ( () => boolean ) => {
 	const hasError = () => app.registry.select( checkoutStore ).hasError();
-	let seen = factsOf( app );
+	let seen = getCheckoutSnapshot( app );
 	let hadError = hasError();
 	return () => {
-		const facts = factsOf( app );
-		const isOccasion =
-			facts.some( ( fact, index ) => fact !== seen[ index ] ) ||
+		const snapshot = getCheckoutSnapshot( app );
+		const hasChanged =
+			snapshot.some( ( value, index ) => value !== seen[ index ] ) ||
 			( hasError() && ! hadError );
-		seen = facts;
+		seen = snapshot;
 		hadError = hasError();
-		return isOccasion;
+		return hasChanged;
 	};
 };
 
@@ -58,7 +58,7 @@ export const runCaptcha = (
 ): ( () => void ) => {
 	const { namespace, isLoaded, render } = provider;
 	const { registry, host } = app;
-	const errorId = captchaErrorId( provider );
+	const errorId = getCaptchaErrorId( provider );
 	let widget: CaptchaWidget | null = null;
 	let isStopped = false;
 	let hasFailed = false;
@@ -67,7 +67,7 @@ export const runCaptcha = (
 	const readToken = () =>
 		registry.select( checkoutStore ).getExtensionData()[ namespace ]?.token;
 	/** One whose script does not come, or that fails, cannot be solved: that is for the server to judge. */
-	const judge = () => {
+	const updateError = () => {
 		const errors = registry.dispatch( validationStore );
 		if ( ! widget || hasFailed || readToken() ) {
 			void errors.clearValidationError( errorId );
@@ -88,11 +88,11 @@ export const runCaptcha = (
 	const fail = ( kind: 'threw' | 'wrongType', error?: unknown ) => {
 		if ( ! isStopped ) {
 			hasFailed = true;
-			judge();
+			updateError();
 		}
-		app.points
+		app.extensionPoints
 			.get()
-			?.reports.fault(
+			?.statistics.recordFault(
 				namespace,
 				'captcha',
 				kind,
@@ -112,9 +112,9 @@ export const runCaptcha = (
 		void registry
 			.dispatch( checkoutStore )
 			.setExtensionData( namespace, { token } );
-		judge();
+		updateError();
 	};
-	const guarded = ( step: () => void ) => {
+	const runSafely = ( step: () => void ) => {
 		try {
 			step();
 		} catch ( error ) {
@@ -128,7 +128,7 @@ export const runCaptcha = (
 	};
 
 	const poll = () =>
-		guarded( () => {
+		runSafely( () => {
 			if ( ! isLoaded() ) {
 				timer = host.clock.setTimeout( poll, CAPTCHA_POLL_MS );
 				return;
@@ -137,20 +137,20 @@ export const runCaptcha = (
 				onToken: setToken,
 				onExpire: () => setToken( '' ),
 			} );
-			judge();
+			updateError();
 		} );
 	poll();
 
-	const hasOccasion = createWatch( app );
+	const needsReset = createChangeDetector( app );
 	const stopListening = registry.subscribe( () => {
-		if ( ! hasOccasion() ) {
+		if ( ! needsReset() ) {
 			return;
 		}
 		// What was solved for the checkout as it was is spent; there may be nothing solved yet.
 		if ( readToken() ) {
 			setToken( '' );
 		}
-		guarded( () => widget?.reset() );
+		runSafely( () => widget?.reset() );
 	} );
 
 	return () => {
@@ -161,7 +161,7 @@ export const runCaptcha = (
 		void registry
 			.dispatch( validationStore )
 			.clearValidationError( errorId );
-		guarded( () => widget?.remove?.() );
+		runSafely( () => widget?.remove?.() );
 		element.replaceChildren();
 	};
 };

@@ -1,4 +1,4 @@
-import { hasSameValues } from '@shopfront/address';
+import { containsValues } from '@shopfront/address';
 import { CheckboxControl } from '@shopfront/components';
 import { cartStore } from '@shopfront/data/cart';
 import { checkoutStore } from '@shopfront/data/checkout';
@@ -7,7 +7,7 @@ import { __ } from '@wordpress/i18n';
 import { useBlockApp } from '../../app/block-app';
 
 /** What a guest is billed by stays by its country; the rest was that of the goods (docs/contract/blocks.md 6). */
-const KEPT = [ 'country', 'state' ];
+const PRESERVED_FIELDS = [ 'country', 'state' ];
 
 /**
  * Whether the bill goes where the goods go. Who says no as a guest fills the other address in from its start.
@@ -35,14 +35,14 @@ export const SameAddress = () => {
 			.select( cartStore )
 			.getCartData();
 		void setEditingBillingAddress( true );
-		if ( ! hasSameValues( billingAddress, { ...shippingAddress } ) ) {
+		if ( ! containsValues( billingAddress, { ...shippingAddress } ) ) {
 			// What was typed before it was ticked is there again.
 			return;
 		}
 		const emptied = Object.entries( billingAddress ).flatMap(
 			( [ key, value ]: [ string, unknown ] ) =>
 				addressFieldsLocations.address.includes( key ) &&
-				! KEPT.includes( key )
+				! PRESERVED_FIELDS.includes( key )
 					? [ [ key, typeof value === 'boolean' ? false : '' ] ]
 					: []
 		);

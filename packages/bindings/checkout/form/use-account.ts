@@ -9,10 +9,10 @@ export interface Account {
 	staysGuest: boolean;
 	/** Whether an account may be made or not, as the shopper likes. */
 	canChoose: boolean;
-	isWanted: boolean;
+	wantsAccount: boolean;
 	/** Whether a password is asked for. */
 	needsPassword: boolean;
-	setIsWanted: ( isWanted: boolean ) => void;
+	setWantsAccount: ( wantsAccount: boolean ) => void;
 }
 
 export const useAccount = (): Account => {
@@ -23,20 +23,20 @@ export const useAccount = (): Account => {
 		( select ) => select( checkoutStore ).getCustomerId() === 0,
 		[]
 	);
-	const isWanted = useSelect(
+	const wantsAccount = useSelect(
 		( select ) => select( checkoutStore ).getShouldCreateAccount(),
 		[]
 	);
 	return {
 		isGuest,
-		staysGuest: isGuest && checkoutAllowsGuest && ! isWanted,
+		staysGuest: isGuest && checkoutAllowsGuest && ! wantsAccount,
 		canChoose: isGuest && checkoutAllowsGuest && checkoutAllowsSignup,
-		isWanted,
+		wantsAccount,
 		needsPassword:
 			isGuest &&
 			! generatePassword &&
-			( isWanted || ! checkoutAllowsGuest ),
-		setIsWanted: ( wanted ) =>
-			void __internalSetShouldCreateAccount( wanted ),
+			( wantsAccount || ! checkoutAllowsGuest ),
+		setWantsAccount: ( shouldCreate ) =>
+			void __internalSetShouldCreateAccount( shouldCreate ),
 	};
 };

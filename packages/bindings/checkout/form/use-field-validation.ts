@@ -1,8 +1,8 @@
-import { onLastMoments } from '@shopfront/checkout-form';
+import { onFlushTrigger } from '@shopfront/checkout-form';
 import { useCallback, useEffect, useRef } from '@wordpress/element';
 import { useBlockApp } from '../../app/block-app';
 import { useShownError } from './use-form';
-import { useOwnError } from './use-own-error';
+import { useFieldError } from './use-field-error';
 
 /** The validation of one field that is not part of a form. */
 export interface FieldValidation {
@@ -31,19 +31,19 @@ export const useFieldValidation = (
 	validateOnMount = true
 ): FieldValidation => {
 	const app = useBlockApp();
-	const { keep, show, hide } = useOwnError( errorId );
+	const { update, show, hide } = useFieldError( errorId );
 	const latest = useRef( findProblem );
 	latest.current = findProblem;
 	const isFirst = useRef( true );
 	useEffect( () => {
 		if ( ! isFirst.current || validateOnMount ) {
-			keep( latest.current() );
+			update( latest.current() );
 		}
 		isFirst.current = false;
-	}, [ value, validateOnMount, keep ] );
+	}, [ value, validateOnMount, update ] );
 	useEffect(
-		() => onLastMoments( app, () => keep( latest.current() ) ),
-		[ app, keep ]
+		() => onFlushTrigger( app, () => update( latest.current() ) ),
+		[ app, update ]
 	);
 	const revalidate = useCallback( () => show( latest.current() ), [ show ] );
 	return {

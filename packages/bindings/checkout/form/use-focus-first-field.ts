@@ -9,21 +9,21 @@ export const FIRST_FIELD_DELAY_MS = 300;
  * Puts the focus into the first field of a form that was opened to be typed in. Without motion there is nothing to
  * wait for.
  *
- * @param element  Where the form stands.
- * @param isWanted Whether it was opened by hand.
- * @param onDone   It has the focus.
+ * @param element   Where the form stands.
+ * @param isEnabled Whether it was opened by hand.
+ * @param onDone    It has the focus.
  */
 export const useFocusFirstField = (
 	element: RefObject< HTMLElement >,
-	isWanted: boolean,
+	isEnabled: boolean,
 	onDone: () => void
 ): void => {
 	const { window: view, clock } = useBlockApp().host;
 	useEffect( () => {
-		if ( ! isWanted ) {
+		if ( ! isEnabled ) {
 			return;
 		}
-		const isStill = view.matchMedia?.(
+		const prefersReducedMotion = view.matchMedia?.(
 			'(prefers-reduced-motion: reduce)'
 		).matches;
 		const timer = clock.setTimeout(
@@ -35,9 +35,9 @@ export const useFocusFirstField = (
 					?.focus();
 				onDone();
 			},
-			isStill ? 0 : FIRST_FIELD_DELAY_MS
+			prefersReducedMotion ? 0 : FIRST_FIELD_DELAY_MS
 		);
 		return () => clock.clearTimeout( timer );
 		// eslint-disable-next-line react-hooks/exhaustive-deps -- That it is done is told once, whatever has changed.
-	}, [ isWanted, view, clock ] );
+	}, [ isEnabled, view, clock ] );
 };

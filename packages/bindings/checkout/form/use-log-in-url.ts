@@ -2,7 +2,7 @@ import { isSafeUrl } from '@shopfront/text';
 import { useBlockApp } from '../../app/block-app';
 
 /** Where to log in and come back from. */
-const logInUrl = ( page: string, back: string ): string => {
+const createLogInUrl = ( page: string, back: string ): string => {
 	try {
 		const url = new URL( page, back );
 		url.searchParams.set( 'redirect_to', back );
@@ -22,5 +22,5 @@ export const useLogInUrl = (): string => {
 	const page = [ storePages.myaccount.permalink, wpLoginUrl ].find(
 		( url ) => url && isSafeUrl( url )
 	);
-	return page ? logInUrl( page, host.window.location.href ) : '';
+	return page ? createLogInUrl( page, host.window.location.href ) : '';
 };

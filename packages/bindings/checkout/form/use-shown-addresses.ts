@@ -18,7 +18,7 @@ export const useShownAddresses = (): ShownAddresses => {
 		( select ) => select( cartStore ).getNeedsShipping(),
 		[]
 	);
-	const isCollected = useSelect(
+	const isPickupRate = useSelect(
 		( select ) => select( checkoutStore ).prefersCollection(),
 		[]
 	);
@@ -26,11 +26,11 @@ export const useShownAddresses = (): ShownAddresses => {
 		( select ) => select( checkoutStore ).getUseShippingAsBilling(),
 		[]
 	);
-	const shipping = ! forcedBillingAddress && needsShipping && ! isCollected;
+	const shipping = ! forcedBillingAddress && needsShipping && ! isPickupRate;
 	return {
 		shipping,
 		billing: ! shipping || ! isSame,
 		isBillingForBoth:
-			forcedBillingAddress && needsShipping && ! isCollected,
+			forcedBillingAddress && needsShipping && ! isPickupRate,
 	};
 };

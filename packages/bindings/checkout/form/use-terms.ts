@@ -6,7 +6,7 @@ import { useFieldValidation } from './use-field-validation';
 const CHECK = 'terms';
 
 /** The terms as they are accepted. */
-export interface TermsBox {
+export interface TermsCheckbox {
 	isTicked: boolean;
 	/** `''` for nothing that is shown as wrong. */
 	message: string;
@@ -19,7 +19,7 @@ export interface TermsBox {
  *
  * @param errorId Of what is wrong with it.
  */
-export const useTerms = ( errorId: string ): TermsBox => {
+export const useTerms = ( errorId: string ): TermsCheckbox => {
 	const { setFormCheck } = useDispatch( checkoutStore );
 	const isTicked = useSelect(
 		( select ) => select( checkoutStore ).getFormChecks()[ CHECK ] === true,

@@ -14,7 +14,7 @@ import clsx from 'clsx';
 import { useBlockApp } from '../../app/block-app';
 import { useFieldValidation } from './use-field-validation';
 import {
-	validityMessage,
+	getValidityMessage,
 	type ValidatedTextInputProps,
 } from './validated-text-input';
 
@@ -78,11 +78,11 @@ export const ValidatedCheckboxControl = forwardRef<
 			return '';
 		}
 		box.setCustomValidity( '' );
-		const isGood =
+		const isValid =
 			box.checkValidity() && ( customValidation?.( box ) ?? true );
-		return isGood
+		return isValid
 			? ''
-			: validityMessage(
+			: getValidityMessage(
 					typeof label === 'string' ? label : '',
 					box,
 					app.settings.locale.userLocale,

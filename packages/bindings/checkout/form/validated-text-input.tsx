@@ -4,7 +4,7 @@ import {
 	validationErrorId,
 	type TextInputProps,
 } from '@shopfront/components';
-import { labelInSentence } from '@shopfront/address';
+import { formatInlineLabel } from '@shopfront/address';
 import {
 	forwardRef,
 	useEffect,
@@ -59,7 +59,7 @@ export interface ValidatedTextInputProps extends Omit<
  * @param locale                Of the page's texts, as `en_US`.
  * @param customValidityMessage
  */
-export const validityMessage = (
+export const getValidityMessage = (
 	label: string,
 	input: HTMLInputElement,
 	locale: string,
@@ -82,12 +82,12 @@ export const validityMessage = (
 		: sprintf(
 				/* translators: %s: label of a form field, in lower case where the language has it so. */
 				__( 'Please enter a valid %s', 'woocommerce' ),
-				labelInSentence( label, locale )
+				formatInlineLabel( label, locale )
 			);
 };
 
 /** What the browser and the add-on have against a value, which is judged without spaces around it. */
-const problemOf = (
+const findProblem = (
 	input: HTMLInputElement,
 	label: string,
 	locale: string,
@@ -106,25 +106,25 @@ const problemOf = (
 			sprintf(
 				/* translators: %s: label of a form field, in lower case where the language has it so. */
 				__( 'Please enter a valid %s', 'woocommerce' ),
-				labelInSentence( label, locale )
+				formatInlineLabel( label, locale )
 			)
 		);
 	}
-	const isGood =
+	const isValid =
 		input.checkValidity() && ( customValidation?.( input ) ?? true );
-	const message = validityMessage(
+	const message = getValidityMessage(
 		label,
 		input,
 		locale,
 		customValidityMessage
 	);
-	return isGood
+	return isValid
 		? ''
 		: message ||
 				sprintf(
 					/* translators: %s: label of a form field, in lower case where the language has it so. */
 					__( 'Please enter a valid %s', 'woocommerce' ),
-					labelInSentence( label, locale )
+					formatInlineLabel( label, locale )
 				);
 };
 
@@ -165,7 +165,7 @@ export const ValidatedTextInput = forwardRef<
 	/** What is wrong now; read anew each time, as the add-on's rules may change with each render. */
 	const problem = () =>
 		inputRef.current
-			? problemOf( inputRef.current, label, userLocale, {
+			? findProblem( inputRef.current, label, userLocale, {
 					customValidation,
 					customValidityMessage,
 				} )

@@ -1,34 +1,34 @@
 import { checkoutStore } from '@shopfront/data/checkout';
-import { whenActed } from '@shopfront/host';
-import { createLate } from '@shopfront/late';
+import { onFirstInteraction } from '@shopfront/host';
+import { createLazy } from '@shopfront/lazy';
 import { useSelect } from '@wordpress/data';
 import { useEffect, useSyncExternalStore } from '@wordpress/element';
 import { useBlockApp } from '../../app/block-app';
 
 /** Comes along with what else an order needs: there is nothing to tell before one is asked for. */
-const toldOutcome = createLate( () =>
-	import( /* webpackChunkName: "order" */ './told-outcome' ).then(
-		( module ) => module.ToldOutcome
+const lazyOutcome = createLazy( () =>
+	import( /* webpackChunkName: "order" */ './connected-order-outcome' ).then(
+		( module ) => module.ConnectedOrderOutcome
 	)
 );
 
-/** What became of the order; see `ToldOutcome`. */
+/** What became of the order; see `ConnectedOrderOutcome`. */
 export const CheckoutOutcome = () => {
 	const { host } = useBlockApp();
-	const isAskedFor = useSelect(
+	const isSubmitted = useSelect(
 		( select ) => select( checkoutStore ).getOrderState().status !== 'idle',
 		[]
 	);
-	const ToldOutcome = useSyncExternalStore(
-		toldOutcome.subscribe,
-		toldOutcome.get
+	const ConnectedOrderOutcome = useSyncExternalStore(
+		lazyOutcome.subscribe,
+		lazyOutcome.get
 	);
 	useEffect(
 		() =>
-			isAskedFor
-				? void toldOutcome.fetch()
-				: whenActed( host.window, toldOutcome.fetch ),
-		[ host, isAskedFor ]
+			isSubmitted
+				? void lazyOutcome.fetch()
+				: onFirstInteraction( host.window, lazyOutcome.fetch ),
+		[ host, isSubmitted ]
 	);
-	return ToldOutcome && <ToldOutcome />;
+	return ConnectedOrderOutcome && <ConnectedOrderOutcome />;
 };

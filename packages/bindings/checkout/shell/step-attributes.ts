@@ -13,7 +13,7 @@ export interface StepAttributes {
  * @param attributes
  * @param title      Without one of the page.
  */
-export const stepAttributes = (
+export const readStepAttributes = (
 	attributes: Readonly< Record< string, unknown > >,
 	title: string
 ): StepAttributes =>

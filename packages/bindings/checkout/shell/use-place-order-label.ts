@@ -4,15 +4,15 @@ import { __ } from '@wordpress/i18n';
 import { useBlockApp } from '../../app/block-app';
 import { useCheckoutFilter } from '../../add-ons/use-checkout-filter';
 
-const ASKED = { arg: null, extensions: null } as const;
+const FILTER_INPUT = { arg: null, extensions: null } as const;
 
 /**
  * What the button that places the order says: the words of the chosen way to pay, else those of the page, else ours,
  * after all that add-ons make of it (docs/contract/cart-and-checkout.md 2, "Checkout page").
  *
- * @param ownLabel Of the page; `''` for none.
+ * @param pageLabel Of the page; `''` for none.
  */
-export const usePlaceOrderLabel = ( ownLabel: string ): string => {
+export const usePlaceOrderLabel = ( pageLabel: string ): string => {
 	const { payments } = useBlockApp();
 	const active = useSelect(
 		( select ) => select( paymentStore ).getActivePaymentMethod(),
@@ -21,8 +21,8 @@ export const usePlaceOrderLabel = ( ownLabel: string ): string => {
 	return useCheckoutFilter(
 		'placeOrderButtonLabel',
 		payments.getPaymentMethods()[ active ]?.placeOrderButtonLabel ||
-			ownLabel ||
+			pageLabel ||
 			__( 'Place Order', 'woocommerce' ),
-		ASKED
+		FILTER_INPUT
 	);
 };

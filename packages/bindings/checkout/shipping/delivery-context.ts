@@ -6,19 +6,19 @@ import { createContext, useContext } from '@wordpress/element';
 import type { SelectRate } from '../../cart/use-select-rate';
 
 /** Which way the goods of an order get to the shopper. */
-export interface DeliveryWay {
+export interface DeliveryMethod {
 	/** Whether anything has to get there at all. */
 	isNeeded: boolean;
 	/** Whether the shopper may fetch the whole order. */
 	canCollect: boolean;
 	/** Whether it is fetched. */
-	isCollected: boolean;
+	isPickupRate: boolean;
 }
 
 /** How the goods of an order get to the shopper. */
-export interface Delivery extends DeliveryWay {
+export interface Delivery extends DeliveryMethod {
 	/** Chooses between the two, and a rate with it. */
-	setIsCollected: ( isCollected: boolean ) => void;
+	setIsCollected: ( isPickupRate: boolean ) => void;
 	packages: readonly ShippingPackageResponse[];
 	/** The packages with the rates by which they can be shipped. */
 	shippedPackages: readonly ShippingPackageResponse[];
@@ -35,9 +35,11 @@ export interface Delivery extends DeliveryWay {
 export const DeliveryContext = createContext< Delivery | null >( null );
 
 /** Given by `DeliveryProvider`. Apart, so that rates that are worked out anew leave alone who shows none of them. */
-export const DeliveryWayContext = createContext< DeliveryWay | null >( null );
+export const DeliveryMethodContext = createContext< DeliveryMethod | null >(
+	null
+);
 
-const within = < Value >( value: Value | null ): Value => {
+const assertProvided = < Value >( value: Value | null ): Value => {
 	if ( ! value ) {
 		throw new Error(
 			'Shopfront: a block about delivery is rendered outside of a checkout, so it cannot know how goods are sent. ' +
@@ -48,9 +50,9 @@ const within = < Value >( value: Value | null ): Value => {
 };
 
 /** Which way the goods of the order get to the shopper. Throws outside of a checkout. */
-export const useDeliveryWay = (): DeliveryWay =>
-	within( useContext( DeliveryWayContext ) );
+export const useDeliveryMethod = (): DeliveryMethod =>
+	assertProvided( useContext( DeliveryMethodContext ) );
 
 /** How the goods of the order get to the shopper. Throws outside of a checkout. */
 export const useDelivery = (): Delivery =>
-	within( useContext( DeliveryContext ) );
+	assertProvided( useContext( DeliveryContext ) );

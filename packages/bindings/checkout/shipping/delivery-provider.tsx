@@ -9,15 +9,15 @@ import { useStoreCart } from '../../cart/use-store-cart';
 import { useAnnounceRates } from '../../cart/use-announce-rates';
 import { useDefaultRates } from '../../cart/use-default-rates';
 import { useSelectRate } from '../../cart/use-select-rate';
-import { canBeCollected, packagesFor } from '../../cart/delivery';
+import { canBeCollected, filterPackages } from '../../cart/delivery';
 import {
 	DeliveryContext,
-	DeliveryWayContext,
+	DeliveryMethodContext,
 	type Delivery,
 } from './delivery-context';
 import { SelectedRatesReport } from './selected-rates-report';
 import { useRequireRates } from './use-require-rates';
-import { useTellRates } from './use-tell-rates';
+import { useEmitRates } from './use-emit-rates';
 
 /** One list for all the packages that nobody chooses for. */
 const NONE: Delivery[ 'packages' ] = [];
@@ -45,27 +45,31 @@ const useDeliveryState = (): Delivery => {
 		const canCollect =
 			localPickupEnabled &&
 			canBeCollected( packages, collectableMethodIds );
-		const fetched = packagesFor( 'pickup', packages, collectableMethodIds );
+		const pickupPackages = filterPackages(
+			'pickup',
+			packages,
+			collectableMethodIds
+		);
 		const shippedPackages = canCollect
-			? packagesFor( 'shipping', packages, collectableMethodIds )
+			? filterPackages( 'shipping', packages, collectableMethodIds )
 			: packages;
 		return {
 			isNeeded: shippingEnabled && needsShipping,
 			canCollect,
-			isCollected: prefersCollection,
+			isPickupRate: prefersCollection,
 			packages,
 			shippedPackages,
 			pickupRates: canCollect
-				? ( fetched[ 0 ]?.shipping_rates ?? [] )
+				? ( pickupPackages[ 0 ]?.shipping_rates ?? [] )
 				: [],
 			isLoading,
 			isSelecting,
 			selectRate,
-			setIsCollected: ( isCollected ) => {
-				void setPrefersCollection( isCollected );
+			setIsCollected: ( isPickupRate ) => {
+				void setPrefersCollection( isPickupRate );
 				// One that is fetched is chosen for all packages at once.
-				const offered = isCollected
-					? fetched.slice( 0, 1 )
+				const offered = isPickupRate
+					? pickupPackages.slice( 0, 1 )
 					: shippedPackages;
 				for ( const each of offered ) {
 					const [ first ] = each.shipping_rates;
@@ -90,9 +94,9 @@ const useDeliveryState = (): Delivery => {
 };
 
 /** The packages for which a rate is chosen when the shopper has chosen none. */
-const packagesToChooseFor = ( {
+const getPackagesToSelect = ( {
 	isNeeded,
-	isCollected,
+	isPickupRate,
 	packages,
 	pickupRates,
 	shippedPackages,
@@ -101,7 +105,7 @@ const packagesToChooseFor = ( {
 		return NONE;
 	}
 	// One that is fetched is chosen for all packages at once.
-	return isCollected
+	return isPickupRate
 		? packages.slice( 0, 1 ).map( ( each ) => ( {
 				...each,
 				shipping_rates: [ ...pickupRates ],
@@ -117,40 +121,45 @@ const packagesToChooseFor = ( {
  */
 export const DeliveryProvider = ( { children }: { children: ReactNode } ) => {
 	const delivery = useDeliveryState();
-	const { isNeeded, canCollect, isCollected, packages, isLoading } = delivery;
+	const { isNeeded, canCollect, isPickupRate, packages, isLoading } =
+		delivery;
 	const { setPrefersCollection } = useDispatch( checkoutStore );
 	const shown = useMemo(
-		() => packagesToChooseFor( delivery ),
+		() => getPackagesToSelect( delivery ),
 		[ delivery ]
 	);
 
-	const isImpossible =
+	const isPickupUnavailable =
 		isNeeded &&
-		isCollected &&
+		isPickupRate &&
 		! canCollect &&
 		! isLoading &&
 		packages.length > 0;
 	useEffect( () => {
-		if ( isImpossible ) {
+		if ( isPickupUnavailable ) {
 			void setPrefersCollection( false );
 		}
-	}, [ isImpossible, setPrefersCollection ] );
+	}, [ isPickupUnavailable, setPrefersCollection ] );
 
-	const way = useMemo(
-		() => ( { isNeeded, canCollect, isCollected } ),
-		[ isNeeded, canCollect, isCollected ]
+	const method = useMemo(
+		() => ( { isNeeded, canCollect, isPickupRate } ),
+		[ isNeeded, canCollect, isPickupRate ]
 	);
 
-	useDefaultRates( shown, isLoading || isImpossible, delivery.selectRate );
+	useDefaultRates(
+		shown,
+		isLoading || isPickupUnavailable,
+		delivery.selectRate
+	);
 	useAnnounceRates( shown, isLoading );
 	useRequireRates( isNeeded, shown, isLoading );
-	useTellRates( isNeeded, packages, isLoading );
+	useEmitRates( isNeeded, packages, isLoading );
 	return (
-		<DeliveryWayContext.Provider value={ way }>
+		<DeliveryMethodContext.Provider value={ method }>
 			<DeliveryContext.Provider value={ delivery }>
 				{ isNeeded && <SelectedRatesReport /> }
 				{ children }
 			</DeliveryContext.Provider>
-		</DeliveryWayContext.Provider>
+		</DeliveryMethodContext.Provider>
 	);
 };

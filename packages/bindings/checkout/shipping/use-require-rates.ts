@@ -3,7 +3,7 @@ import type { ShippingPackageResponse } from '@shopfront/store-api';
 import { useRegistry } from '@wordpress/data';
 import { useEffect } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { isAllChosen } from '../../cart/delivery';
+import { hasAllRatesSelected } from '../../cart/delivery';
 
 /** Holds up an order that ships, and of which nobody knows how (docs/contract/stores.md 4, "Ids used"). */
 const ERROR_ID = 'shipping-rates-error';
@@ -21,7 +21,8 @@ export const useRequireRates = (
 	isLoading: boolean
 ): void => {
 	const registry = useRegistry();
-	const isMissing = isNeeded && ! isLoading && ! isAllChosen( packages );
+	const isMissing =
+		isNeeded && ! isLoading && ! hasAllRatesSelected( packages );
 	useEffect( () => {
 		if ( ! isMissing ) {
 			return;

@@ -16,7 +16,7 @@ const setAddress =
 			)
 		);
 		if ( Object.keys( changed ).length ) {
-			dispatch( { type: 'ADDRESS_TYPED', kind, changes: changed } );
+			dispatch( { type: 'ADDRESS_EDITED', kind, changes: changed } );
 		}
 	};
 
@@ -32,15 +32,15 @@ export const setShippingAddress = ( changes: AddressChanges ) =>
  * Sends at once what was typed into the addresses and can be sent, without waiting for the end of typing. Fulfilled
  * when that is answered, and a cart that is being asked for has come; at once when there is nothing to wait for.
  *
- * @param isAskedAnew Sends what was not taken the last time once more.
+ * @param retriesFailed Sends what was not taken the last time once more.
  * @return Whether nothing that can be sent is left that the server has not taken.
  */
 export const pushCustomerData =
-	( isAskedAnew = false ): CartThunk< Promise< boolean > > =>
+	( retriesFailed = false ): CartThunk< Promise< boolean > > =>
 	async ( { registry } ) => {
 		const runtime = getRuntime( registry );
 		const customer = await runtime.customerPush.fetch();
-		const isTaken = await customer?.push( isAskedAnew );
+		const isSaved = await customer?.push( retriesFailed );
 		await Promise.allSettled( [ runtime.nextRefresh ?? runtime.refresh ] );
-		return isTaken ?? true;
+		return isSaved ?? true;
 	};

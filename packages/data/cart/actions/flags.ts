@@ -9,13 +9,13 @@ import type { CartFlags } from '../types';
  * pending follows from the operations in flight.
  */
 
-const toggled = < Value >(
+const toggleItem = < Value >(
 	values: readonly Value[],
 	value: Value,
 	isOn: boolean
 ): readonly Value[] => {
-	const others = values.filter( ( each ) => each !== value );
-	return isOn ? [ ...others, value ] : others;
+	const remaining = values.filter( ( each ) => each !== value );
+	return isOn ? [ ...remaining, value ] : remaining;
 };
 
 const setFlags = ( flags: Partial< CartFlags > ) =>
@@ -27,7 +27,7 @@ export const itemIsPendingQuantity =
 	( { dispatch, select } ) => {
 		dispatch(
 			setFlags( {
-				pendingQuantity: toggled(
+				pendingQuantity: toggleItem(
 					select.getCartFlags().pendingQuantity,
 					key,
 					isPending
@@ -42,7 +42,7 @@ export const itemIsPendingDelete =
 	( { dispatch, select } ) => {
 		dispatch(
 			setFlags( {
-				pendingDelete: toggled(
+				pendingDelete: toggleItem(
 					select.getCartFlags().pendingDelete,
 					key,
 					isPending
@@ -57,7 +57,7 @@ export const setProductsPendingAdd =
 	( { dispatch, select } ) => {
 		dispatch(
 			setFlags( {
-				pendingAdd: toggled(
+				pendingAdd: toggleItem(
 					select.getCartFlags().pendingAdd,
 					productId,
 					isPending
@@ -115,7 +115,7 @@ export const receiveCartItem =
 	( item: CartItemResponse ): CartThunk< void > =>
 	( { dispatch, select } ) => {
 		dispatch( {
-			type: 'CART_TOLD',
+			type: 'CART_RECEIVED',
 			cart: {
 				items: select
 					.getServerCart()

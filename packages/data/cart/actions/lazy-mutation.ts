@@ -1,6 +1,6 @@
 import { loadWhenOnline, NetworkFailure } from '@shopfront/api';
 import { getServices } from '@shopfront/data/services';
-import { createLate } from '@shopfront/late';
+import { createLazy } from '@shopfront/lazy';
 import type { DataRegistry } from '@wordpress/data';
 import { getRuntime } from '../runtime';
 import type { CartSelectors, CartThunk } from '../thunk';
@@ -9,12 +9,12 @@ import type { CartOperation, PendingOperation } from '../types';
 type Mutations = typeof import( '../mutations' );
 
 /** The code that sends changes of the cart. */
-export const mutations = createLate< Mutations >(
+export const mutations = createLazy< Mutations >(
 	() => import( /* webpackChunkName: "actions" */ '../mutations' )
 );
 
 /** An operation without its id. */
-type Change = CartOperation extends infer Operation
+type NewOperation = CartOperation extends infer Operation
 	? Operation extends { id: number }
 		? Omit< Operation, 'id' >
 		: never
@@ -22,12 +22,12 @@ type Change = CartOperation extends infer Operation
 
 export interface LazyMutation< Args extends unknown[], Result > {
 	/** Returns the operation that shows the change at once; `null` if there is nothing to change. */
-	getChange: (
+	getOperation: (
 		context: { select: CartSelectors; registry: DataRegistry },
 		...args: Args
-	) => Change | null;
+	) => NewOperation | null;
 	/** Sends the request. */
-	getSend: (
+	getRequest: (
 		code: Mutations
 	) => (
 		pending: PendingOperation,
@@ -43,25 +43,25 @@ export interface LazyMutation< Args extends unknown[], Result > {
  */
 export const lazyMutation =
 	< Args extends unknown[], Result >( {
-		getChange,
-		getSend,
+		getOperation,
+		getRequest,
 		waitsForNetwork = false,
 	}: LazyMutation< Args, Result > ) =>
 	( ...args: Args ): CartThunk< Promise< Result | null > > =>
 	async ( { dispatch, select, registry } ) => {
-		const change = getChange( { select, registry }, ...args );
-		if ( ! change ) {
+		const newOperation = getOperation( { select, registry }, ...args );
+		if ( ! newOperation ) {
 			return null;
 		}
 		const { host } = getServices( registry );
 		const pending: PendingOperation = {
 			operationId: getRuntime( registry ).nextOperationId(),
-			askedAt: host.clock.now(),
+			requestedAt: host.clock.now(),
 			revision: select.getCustomerEdits().revision,
 		};
 		dispatch( {
 			type: 'OPERATION_STARTED',
-			operation: { id: pending.operationId, ...change },
+			operation: { id: pending.operationId, ...newOperation },
 		} );
 		const loaded =
 			mutations.get() ??
@@ -71,7 +71,7 @@ export const lazyMutation =
 				waitsForNetwork ? undefined : 0
 			) );
 		if ( loaded ) {
-			return dispatch( getSend( loaded )( pending, ...args ) );
+			return dispatch( getRequest( loaded )( pending, ...args ) );
 		}
 		const { code, message } = new NetworkFailure(
 			false,

@@ -11,14 +11,20 @@ import { lazyMutation } from './lazy-mutation';
 
 /** Applies a coupon code. Rejects with the API error, which gives the reason. */
 export const applyCoupon = lazyMutation( {
-	getChange: ( _context, code: string ) => ( { kind: 'applyCoupon', code } ),
-	getSend: ( code ) => code.applyCoupon,
+	getOperation: ( _context, code: string ) => ( {
+		kind: 'applyCoupon',
+		code,
+	} ),
+	getRequest: ( code ) => code.applyCoupon,
 } );
 
 /** Removes a coupon code. Rejects with the API error. */
 export const removeCoupon = lazyMutation( {
-	getChange: ( _context, code: string ) => ( { kind: 'removeCoupon', code } ),
-	getSend: ( code ) => code.removeCoupon,
+	getOperation: ( _context, code: string ) => ( {
+		kind: 'removeCoupon',
+		code,
+	} ),
+	getRequest: ( code ) => code.removeCoupon,
 } );
 
 /**
@@ -28,7 +34,7 @@ export const removeCoupon = lazyMutation( {
  * Rejects with the API error. Resolves without a value when it is done, or when a newer change supersedes it.
  */
 export const changeCartItemQuantity = lazyMutation( {
-	getChange: ( { select }, key: string, quantity: number ) => {
+	getOperation: ( { select }, key: string, quantity: number ) => {
 		const item = select.getCartItem( key );
 		return ! item ||
 			item.quantity === quantity ||
@@ -36,7 +42,7 @@ export const changeCartItemQuantity = lazyMutation( {
 			? null
 			: { kind: 'setQuantity', key, quantity };
 	},
-	getSend: ( code ) => code.changeCartItemQuantity,
+	getRequest: ( code ) => code.changeCartItemQuantity,
 	waitsForNetwork: true,
 } );
 
@@ -45,9 +51,9 @@ export const changeCartItemQuantity = lazyMutation( {
  * the API error.
  */
 export const removeItemFromCart = lazyMutation( {
-	getChange: ( { select }, key: string ) =>
+	getOperation: ( { select }, key: string ) =>
 		select.isItemPendingDelete( key ) ? null : { kind: 'remove', key },
-	getSend: ( code ) => code.removeItemFromCart,
+	getRequest: ( code ) => code.removeItemFromCart,
 	waitsForNetwork: true,
 } );
 
@@ -58,7 +64,7 @@ export const removeItemFromCart = lazyMutation( {
  * Rejects with the API error.
  */
 export const addItemToCart = lazyMutation( {
-	getChange: (
+	getOperation: (
 		{ registry },
 		productId: number,
 		quantity: number = 1,
@@ -71,7 +77,7 @@ export const addItemToCart = lazyMutation( {
 		emitAddingToCart( getServices( registry ).host );
 		return { kind: 'add', productId, quantity };
 	},
-	getSend: ( code ) => code.addItemToCart,
+	getRequest: ( code ) => code.addItemToCart,
 } );
 
 /**
@@ -81,7 +87,7 @@ export const addItemToCart = lazyMutation( {
  * Rejects with the API error; then the cart shows the server's selection again.
  */
 export const selectShippingRate = lazyMutation( {
-	getChange: (
+	getOperation: (
 		{ select, registry },
 		rateId: string,
 		packageId: number | string | null = null
@@ -97,7 +103,7 @@ export const selectShippingRate = lazyMutation( {
 					collectableMethodIds: settings.collectableMethodIds,
 				};
 	},
-	getSend: ( code ) => code.selectShippingRate,
+	getRequest: ( code ) => code.selectShippingRate,
 	waitsForNetwork: true,
 } );
 
@@ -107,33 +113,33 @@ export const selectShippingRate = lazyMutation( {
  *
  * Rejects with the API error, whose details name the fields.
  *
- * @param changes    The addresses.
- * @param isEditing  Part of the contract, and without effect: revisions tell which fields the shopper is editing.
- * @param movesRates Whether a field that shipping rates depend on has changed. Default `false`.
+ * @param changes      The addresses.
+ * @param isEditing    Part of the contract, and without effect: revisions tell which fields the shopper is editing.
+ * @param affectsRates Whether a field that shipping rates depend on has changed. Default `false`.
  */
 export const updateCustomerData = lazyMutation( {
-	getChange: (
+	getOperation: (
 		_context,
 		changes: CustomerChanges,
-		...[ , movesRates = false ]: [
+		...[ , affectsRates = false ]: [
 			isEditing?: boolean,
-			movesRates?: boolean,
+			affectsRates?: boolean,
 		]
 	) => ( {
 		kind: 'updateCustomer',
-		movesRates: movesRates && Boolean( changes.shipping_address ),
+		affectsRates: affectsRates && Boolean( changes.shipping_address ),
 	} ),
-	getSend: ( code ) => code.updateCustomerData,
+	getRequest: ( code ) => code.updateCustomerData,
 	waitsForNetwork: true,
 } );
 
 /** Calls an add-on's callback on the server, which changes the cart. Rejects with the API error. */
 export const applyExtensionCartUpdate = lazyMutation( {
-	getChange: ( _context, { namespace }: ExtensionCartUpdate ) => ( {
+	getOperation: ( _context, { namespace }: ExtensionCartUpdate ) => ( {
 		kind: 'extension',
 		namespace,
 	} ),
-	getSend: ( code ) => code.applyExtensionCartUpdate,
+	getRequest: ( code ) => code.applyExtensionCartUpdate,
 } );
 
 /** Puts a cart item on the shopper's list for later. Rejects for a blank key, and with the API error. */

@@ -19,10 +19,10 @@ const sendCoupon =
 		runMutation( {
 			operationId,
 			request: { path, method: 'POST', data: { code } },
-			keepsAddresses: true,
+			preservesAddresses: true,
 			isDone: ( _before, after ) =>
 				hasCoupon( after, code ) === isApplied,
-			refreshesAfterRefusal: true,
+			refreshesAfterError: true,
 		} );
 
 export const applyCoupon = sendCoupon( ROUTES.applyCoupon, true );

@@ -11,7 +11,7 @@ import { runMutation } from './run-mutation';
  * Has the checkout, where the page has one, ask for what the chosen rates need: an address, or a place to fetch at. A
  * choice that the shopper is making meanwhile stands. Source: docs/contract/events.md 7.
  */
-const followRates =
+const syncPrefersCollection =
 	( { shipping_rates: packages }: CartResponse ): CartThunk< void > =>
 	( { select, registry } ) => {
 		const { collectableMethodIds } = getServices( registry ).settings;
@@ -57,14 +57,14 @@ export const applyExtensionCartUpdate =
 		for ( const kind of [ 'billing', 'shipping' ] as const ) {
 			if ( overwrites( kind ) ) {
 				dispatch( {
-					type: 'ADDRESS_ANSWERED',
+					type: 'ADDRESS_CONFIRMED',
 					kind,
-					askedAtRevision: select.getCustomerEdits().revision,
+					sentRevision: select.getCustomerEdits().revision,
 				} );
 			}
 		}
 		if ( response ) {
-			dispatch( followRates( response ) );
+			dispatch( syncPrefersCollection( response ) );
 		}
 		return response;
 	};

@@ -11,33 +11,33 @@ import { runMutation } from './run-mutation';
 /** Time to wait for another quantity before one is sent, ms (docs/contract/cart-and-checkout.md 9). */
 export const QUANTITY_SEND_DELAY_MS = 400;
 
-const itemOf = ( cart: CartData, key: string ) =>
+const findItem = ( cart: CartData, key: string ) =>
 	cart.items.find( ( item ) => item.key === key );
 
-const countOf = ( cart: CartData, productId: number | null ) =>
+const countItems = ( cart: CartData, productId: number | null ) =>
 	cart.items
 		.filter( ( item ) => productId === null || item.id === productId )
 		.reduce( ( sum, item ) => sum + item.quantity, 0 );
 
 /** Sums of decimal quantities miss by less than this: 0.1 + 0.2 is not 0.3. */
-const COUNT_ERROR = 1e-6;
+const QUANTITY_TOLERANCE = 1e-6;
 
 /**
  * Whether a cart holds that much more. A variation that was named by its attributes stands in the cart under an id
  * of its own, which is not known here: then the whole cart is counted.
  */
-const hasGrown = (
+const hasAddedQuantity = (
 	productId: number,
 	quantity: number,
 	variation: readonly ChosenAttribute[] | undefined
 ) => {
-	const counted = variation?.length ? null : productId;
+	const countedId = variation?.length ? null : productId;
 	return ( before: CartData, after: CartData ) =>
-		countOf( after, counted ) - countOf( before, counted ) >=
-		quantity - COUNT_ERROR;
+		countItems( after, countedId ) - countItems( before, countedId ) >=
+		quantity - QUANTITY_TOLERANCE;
 };
 
-const quantityRequest = ( key: string ) => `quantity:${ key }`;
+const getRequestKey = ( key: string ) => `quantity:${ key }`;
 
 /**
  * Sends a quantity after a pause, unless a newer one follows or the server has it already
@@ -45,41 +45,41 @@ const quantityRequest = ( key: string ) => `quantity:${ key }`;
  */
 export const changeCartItemQuantity =
 	(
-		{ operationId, askedAt }: PendingOperation,
+		{ operationId, requestedAt }: PendingOperation,
 		key: string,
 		quantity: number
 	): CartThunk< Promise< void > > =>
 	async ( { dispatch, select, registry } ) => {
 		const { clock } = getServices( registry ).host;
 		const { requests } = getRuntime( registry );
-		const superseded = requests.get( quantityRequest( key ) );
+		const superseded = requests.get( getRequestKey( key ) );
 		superseded?.abort();
 		const controller = new AbortController();
-		const mine: SupersedableRequest = {
-			askedAt: superseded?.askedAt ?? askedAt,
-			mayBeKnown: superseded?.mayBeKnown ?? false,
+		const currentRequest: SupersedableRequest = {
+			requestedAt: superseded?.requestedAt ?? requestedAt,
+			mayBeApplied: superseded?.mayBeApplied ?? false,
 			abort: () => controller.abort(),
 		};
-		requests.set( quantityRequest( key ), mine );
+		requests.set( getRequestKey( key ), currentRequest );
 		try {
 			await pause(
 				clock,
-				QUANTITY_SEND_DELAY_MS - ( clock.now() - askedAt ),
+				QUANTITY_SEND_DELAY_MS - ( clock.now() - requestedAt ),
 				whenAborted( controller.signal )
 			);
 			const isPending = select
 				.getCartOperations()
 				.some( ( { id } ) => id === operationId );
-			const known = itemOf( select.getServerCart(), key );
+			const known = findItem( select.getServerCart(), key );
 			if (
 				! isPending ||
 				! known ||
-				( known.quantity === quantity && ! mine.mayBeKnown )
+				( known.quantity === quantity && ! currentRequest.mayBeApplied )
 			) {
 				dispatch( { type: 'OPERATION_ENDED', id: operationId } );
 				return;
 			}
-			mine.mayBeKnown = true;
+			currentRequest.mayBeApplied = true;
 			await dispatch(
 				runMutation( {
 					operationId,
@@ -89,17 +89,17 @@ export const changeCartItemQuantity =
 						data: { key, quantity },
 						// The request sets the quantity, so repeating it has no further effect.
 						retry: 'safe',
-						askedAt: mine.askedAt,
+						requestedAt: currentRequest.requestedAt,
 						signal: controller.signal,
 					},
 					isDone: ( _before, after ) =>
-						itemOf( after, key )?.quantity === quantity,
-					refreshesAfterRefusal: true,
+						findItem( after, key )?.quantity === quantity,
+					refreshesAfterError: true,
 				} )
 			);
 		} finally {
-			if ( requests.get( quantityRequest( key ) ) === mine ) {
-				requests.delete( quantityRequest( key ) );
+			if ( requests.get( getRequestKey( key ) ) === currentRequest ) {
+				requests.delete( getRequestKey( key ) );
 			}
 		}
 	};
@@ -111,7 +111,7 @@ export const removeItemFromCart =
 		key: string
 	): CartThunk< Promise< CartResponse | null > > =>
 	( { dispatch, registry } ) => {
-		getRuntime( registry ).requests.get( quantityRequest( key ) )?.abort();
+		getRuntime( registry ).requests.get( getRequestKey( key ) )?.abort();
 		return dispatch(
 			runMutation( {
 				operationId,
@@ -121,7 +121,7 @@ export const removeItemFromCart =
 					data: { key },
 					retry: 'safe',
 				},
-				isDone: ( _before, after ) => ! itemOf( after, key ),
+				isDone: ( _before, after ) => ! findItem( after, key ),
 			} )
 		);
 	};
@@ -149,7 +149,7 @@ export const addItemToCart =
 						...( variation && { variation } ),
 					},
 				},
-				isDone: hasGrown( productId, quantity, variation ),
+				isDone: hasAddedQuantity( productId, quantity, variation ),
 			} )
 		);
 		emitAddedToCart( getServices( registry ).host, {

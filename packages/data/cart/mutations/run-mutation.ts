@@ -17,7 +17,7 @@ export interface CartMutation {
 	operationId: number;
 	request: ApiRequest;
 	/** Keeps the addresses of the store's cart instead of the response's. */
-	keepsAddresses?: boolean;
+	preservesAddresses?: boolean;
 	/**
 	 * Returns whether a cart shows the change. Decides after a lost response: the server may have made the change
 	 * without the shopper's knowing, and then it is neither reported as failed nor tried again.
@@ -27,7 +27,7 @@ export interface CartMutation {
 	 * Fetches the cart after an error response without one: what the request was refused for may have changed, as stock
 	 * and limits do, or the change may already be there, because the browser repeated the request by itself.
 	 */
-	refreshesAfterRefusal?: boolean;
+	refreshesAfterError?: boolean;
 }
 
 /** The code of a failure while the browser has no network. */
@@ -44,7 +44,7 @@ const toApiError = ( {
 	...( data && { data } ),
 } );
 
-const notValid = (): ApiErrorResponse => ( {
+const createInvalidResponseError = (): ApiErrorResponse => ( {
 	code: 'response_not_valid',
 	message: __( 'Response not valid', 'shopfront' ),
 } );
@@ -58,9 +58,9 @@ export const runMutation =
 	( {
 		operationId,
 		request,
-		keepsAddresses = false,
+		preservesAddresses = false,
 		isDone,
-		refreshesAfterRefusal = false,
+		refreshesAfterError = false,
 	}: CartMutation ): CartThunk< Promise< CartResponse | null > > =>
 	async ( { dispatch, select, registry } ) => {
 		try {
@@ -72,7 +72,7 @@ export const runMutation =
 						acceptCart( cart.value, {
 							sequence: result.reply.sequence,
 							settles: operationId,
-							keepsAddresses,
+							preservesAddresses,
 						} )
 					);
 					return cart.value;
@@ -81,23 +81,25 @@ export const runMutation =
 				return null;
 			}
 
-			const error = result.ok ? notValid() : toApiError( result.error );
+			const error = result.ok
+				? createInvalidResponseError()
+				: toApiError( result.error );
 			const isInDoubt = result.ok || result.error.isOutcomeUnknown;
 			// Taken now, not when it was sent: requests ahead of it in the queue have been answered since.
 			const before = select.getServerCart();
-			const told = parseCart( error.data?.cart );
-			if ( told.ok && ! result.ok ) {
+			const errorCart = parseCart( error.data?.cart );
+			if ( errorCart.ok && ! result.ok ) {
 				dispatch(
-					acceptCart( told.value, {
+					acceptCart( errorCart.value, {
 						sequence: result.error.sequence,
 						settles: operationId,
-						keepsAddresses,
+						preservesAddresses,
 					} )
 				);
 			} else if ( error.code === OFFLINE ) {
 				// Nobody can say what became of it, perhaps for long: the shopper is told now, the cart asked for later.
 				dispatch( { type: 'FLAGS_SET', flags: { isStale: true } } );
-			} else if ( isInDoubt || refreshesAfterRefusal ) {
+			} else if ( isInDoubt || refreshesAfterError ) {
 				// The operation stays in sight until the server has said what became of it.
 				await dispatch( refreshCart() );
 			}
@@ -105,10 +107,10 @@ export const runMutation =
 				return null;
 			}
 			// Of a refusal it counts only where it was not so before: a second time, a coupon is refused for good.
-			const mayBeDone =
+			const mayBeApplied =
 				isInDoubt ||
-				( refreshesAfterRefusal && ! isDone( before, before ) );
-			if ( mayBeDone && isDone( before, select.getServerCart() ) ) {
+				( refreshesAfterError && ! isDone( before, before ) );
+			if ( mayBeApplied && isDone( before, select.getServerCart() ) ) {
 				return null;
 			}
 			dispatch( setErrorData( error ) );

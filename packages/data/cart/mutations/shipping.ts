@@ -9,7 +9,7 @@ import { runMutation } from './run-mutation';
 /** Sends a selected shipping rate; a newer selection for the same package supersedes it. */
 export const selectShippingRate =
 	(
-		{ operationId, askedAt }: PendingOperation,
+		{ operationId, requestedAt }: PendingOperation,
 		rateId: string,
 		packageId: number | string | null = null
 	): CartThunk< Promise< CartResponse | null > > =>
@@ -18,12 +18,12 @@ export const selectShippingRate =
 		const name = `rate:${ packageId ?? '*' }`;
 		requests.get( name )?.abort();
 		const controller = new AbortController();
-		const mine = {
-			askedAt,
-			mayBeKnown: true,
+		const currentRequest = {
+			requestedAt,
+			mayBeApplied: true,
 			abort: () => controller.abort(),
 		};
-		requests.set( name, mine );
+		requests.set( name, currentRequest );
 		try {
 			return await dispatch(
 				runMutation( {
@@ -35,7 +35,7 @@ export const selectShippingRate =
 						retry: 'safe',
 						signal: controller.signal,
 					},
-					keepsAddresses: true,
+					preservesAddresses: true,
 					isDone: ( _before, after ) =>
 						isRateSelected(
 							after.shippingRates,
@@ -45,7 +45,7 @@ export const selectShippingRate =
 				} )
 			);
 		} finally {
-			if ( requests.get( name ) === mine ) {
+			if ( requests.get( name ) === currentRequest ) {
 				requests.delete( name );
 			}
 		}

@@ -1,4 +1,4 @@
-import { hasSameValues, type AddressKind } from '@shopfront/address';
+import { containsValues, type AddressKind } from '@shopfront/address';
 import type { CartResponse } from '@shopfront/store-api';
 import { ROUTES } from '../routes';
 import type { CartThunk } from '../thunk';
@@ -9,8 +9,8 @@ const hasAddresses = (
 	cart: CartData,
 	{ billing_address: billing, shipping_address: shipping }: CustomerChanges
 ) =>
-	( ! billing || hasSameValues( cart.billingAddress, billing ) ) &&
-	( ! shipping || hasSameValues( cart.shippingAddress, shipping ) );
+	( ! billing || containsValues( cart.billingAddress, billing ) ) &&
+	( ! shipping || containsValues( cart.shippingAddress, shipping ) );
 
 /** Sends addresses. Fields edited since then keep the shopper's value: the response settles only earlier edits. */
 export const updateCustomerData =
@@ -18,7 +18,7 @@ export const updateCustomerData =
 		{ operationId, revision }: PendingOperation,
 		changes: CustomerChanges,
 		// eslint-disable-next-line @typescript-eslint/no-unused-vars -- Flags of the action, which decide what is shown.
-		..._flags: [ isEditing?: boolean, movesRates?: boolean ]
+		..._flags: [ isEditing?: boolean, affectsRates?: boolean ]
 	): CartThunk< Promise< CartResponse | null > > =>
 	async ( { dispatch, registry } ) => {
 		const response = await dispatch(
@@ -40,9 +40,9 @@ export const updateCustomerData =
 		registry.batch( () =>
 			kinds.forEach( ( kind ) =>
 				dispatch( {
-					type: 'ADDRESS_ANSWERED',
+					type: 'ADDRESS_CONFIRMED',
 					kind,
-					askedAtRevision: revision,
+					sentRevision: revision,
 				} )
 			)
 		);

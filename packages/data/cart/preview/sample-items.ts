@@ -10,7 +10,7 @@ import { __ } from '@wordpress/i18n';
 const RAW_DECIMALS = '0000';
 
 /** What sets a sample line apart. Amounts are minor units of whatever currency the shop has. */
-interface Figures {
+interface ItemAmounts {
 	key: string;
 	id: number;
 	name: string;
@@ -24,7 +24,7 @@ interface Figures {
 	variation?: VariationAttribute[];
 }
 
-const figures = (): Figures[] => [
+const amounts = (): ItemAmounts[] => [
 	{
 		key: 'preview-mug',
 		id: 1,
@@ -79,7 +79,7 @@ export const sampleItems = (
 	currency: CurrencyFields,
 	isTaxed: boolean
 ): CartItemResponse[] =>
-	figures().map( ( item ) => {
+	amounts().map( ( item ) => {
 		const line = multiplyMinor( item.price, item.quantity );
 		const tax = isTaxed ? item.tax : '0';
 		return {

@@ -7,7 +7,7 @@ import type {
 	ShippingRateResponse,
 } from '@shopfront/store-api';
 import { __ } from '@wordpress/i18n';
-import { typedAmount } from './typed-amount';
+import { parseAmount } from './parse-amount';
 
 /** What shipping by the chosen rate costs, in minor units. */
 export const SAMPLE_SHIPPING_PRICE = '1000';
@@ -75,7 +75,7 @@ export const samplePackage = (
 			rate_id: 'pickup_location:0',
 			method_id: 'pickup_location',
 			name: localPickupText,
-			price: typedAmount( localPickupCost, siteCurrency ),
+			price: parseAmount( localPickupCost, siteCurrency ),
 			selected: false,
 		} ),
 	],

@@ -44,12 +44,13 @@ function findChanges(
 ): DraftChanges | null {
 	const changes: DraftChanges = {};
 	for ( const [ name, value ] of Object.entries( now ) ) {
-		const known = sent[ name ];
+		const sentValue = sent[ name ];
 		if ( isRecord( value ) ) {
 			const changed = Object.entries( value ).filter(
 				( [ field, entry ] ) =>
-					( isRecord( known ) ? ( known[ field ] ?? '' ) : '' ) !==
-					entry
+					( isRecord( sentValue )
+						? ( sentValue[ field ] ?? '' )
+						: '' ) !== entry
 			);
 			if (
 				changed.some( ( [ field ] ) =>
@@ -63,7 +64,7 @@ function findChanges(
 					[ name ]: Object.fromEntries( changed ),
 				} );
 			}
-		} else if ( value !== known ) {
+		} else if ( value !== sentValue ) {
 			Object.assign( changes, { [ name ]: value } );
 		}
 	}
@@ -103,23 +104,23 @@ export function startDraftOrder(
 	loaded: DraftValues
 ): DraftOrder {
 	let sent = loaded;
-	let seen = loaded;
-	let onWire: AbortController | null = null;
+	let previous = loaded;
+	let inFlight: AbortController | null = null;
 
 	const push = async () => {
 		const now = readFields( registry, 'draft' );
-		const isHeldBack =
+		const isBlocked =
 			registry.select( paymentStore ).isExpressPaymentMethodActive() ||
 			now.payment_method === '' ||
 			! registry.select( checkoutStore ).isIdle();
-		const changes = isHeldBack ? null : findChanges( registry, sent, now );
+		const changes = isBlocked ? null : findChanges( registry, sent, now );
 		if ( ! changes ) {
 			return;
 		}
 		delayed.cancel();
-		onWire?.abort();
+		inFlight?.abort();
 		const controller = new AbortController();
-		onWire = controller;
+		inFlight = controller;
 		try {
 			await registry
 				.dispatch( checkoutStore )
@@ -135,8 +136,8 @@ export function startDraftOrder(
 				processErrorResponse( registry, error );
 			}
 		}
-		if ( onWire === controller ) {
-			onWire = null;
+		if ( inFlight === controller ) {
+			inFlight = null;
 		}
 	};
 
@@ -148,22 +149,22 @@ export function startDraftOrder(
 	const onChange = () => {
 		const now = readFields( registry, 'draft' );
 		const hasOtherMethod =
-			now.payment_method !== seen.payment_method &&
+			now.payment_method !== previous.payment_method &&
 			// The page chooses the first method, not the shopper.
-			seen.payment_method !== '';
+			previous.payment_method !== '';
 		const hasChanged = Object.entries( now ).some(
-			( [ name, value ] ) => value !== seen[ name ]
+			( [ name, value ] ) => value !== previous[ name ]
 		);
 		if ( ! hasChanged ) {
 			return;
 		}
-		seen = now;
+		previous = now;
 		delayed.schedule( hasOtherMethod ? 0 : DRAFT_DELAY_MS );
 	};
 
 	const abortDraft = () => {
 		delayed.cancel();
-		onWire?.abort();
+		inFlight?.abort();
 	};
 	const stops = [ checkoutStore, paymentStore, cartStore ].map( ( store ) =>
 		registry.subscribe( onChange, store )
@@ -173,7 +174,7 @@ export function startDraftOrder(
 		abortDraft,
 		pushPaymentMethod: () => {
 			const { payment_method: method } = readFields( registry, 'draft' );
-			if ( onWire === null && method !== sent.payment_method ) {
+			if ( inFlight === null && method !== sent.payment_method ) {
 				void push();
 			}
 		},

@@ -1,12 +1,12 @@
 import { getServices, type StoreRegistry } from '@shopfront/data/services';
-import { whenActed } from '@shopfront/host';
-import { createLate } from '@shopfront/late';
+import { onFirstInteraction } from '@shopfront/host';
+import { createLazy } from '@shopfront/lazy';
 import { COOKIES } from '@shopfront/names';
 import { readFields } from '../form/checkout-fields';
 import type { DraftOrder } from './draft-order';
 
 /** The code that updates the server draft order. A form that nobody touches does without it. */
-export const draftOrderModule = createLate(
+export const draftOrderModule = createLazy(
 	() => import( /* webpackChunkName: "order" */ './draft-order' )
 );
 
@@ -29,7 +29,7 @@ export function startLazyDraftOrder( registry: StoreRegistry ): DraftOrder {
 	if ( settings.isCheckoutBlock && host.cookies.get( COOKIES.cartHash ) ) {
 		start();
 		if ( ! draftOrder ) {
-			stopWaiting = whenActed(
+			stopWaiting = onFirstInteraction(
 				host.window,
 				() => void draftOrderModule.fetch().then( start )
 			);

@@ -12,10 +12,10 @@ export function startAddressMirroring( registry: StoreRegistry ): () => void {
 	const { settings } = getServices( registry );
 	let seen: readonly unknown[] = [];
 	/** Whether billing followed shipping; `null` before the first look. */
-	let followed: boolean | null = null;
+	let wasMirroring: boolean | null = null;
 	/** The billing address from before it followed: nothing typed is lost by a tick that is taken back. */
-	let own: AddressFields | null = null;
-	const follow = () => {
+	let separateBilling: AddressFields | null = null;
+	const mirror = () => {
 		const { needsShipping, shippingAddress, billingAddress } = registry
 			.select( cartStore )
 			.getCartData();
@@ -36,41 +36,45 @@ export function startAddressMirroring( registry: StoreRegistry ): () => void {
 			return;
 		}
 		seen = now;
-		const follows =
+		const isMirroring =
 			! settings.forcedBillingAddress &&
 			getUseShippingAsBilling() &&
 			! prefersCollection();
-		if ( followed === false && follows ) {
-			const { email, ...billedTo }: AddressFields = { ...billingAddress };
-			own = billedTo;
+		if ( wasMirroring === false && isMirroring ) {
+			const { email, ...billingFields }: AddressFields = {
+				...billingAddress,
+			};
+			separateBilling = billingFields;
 		}
-		const left = followed && ! follows ? own : null;
-		followed = follows;
-		if ( left ) {
-			own = null;
+		const restored = wasMirroring && ! isMirroring ? separateBilling : null;
+		wasMirroring = isMirroring;
+		if ( restored ) {
+			separateBilling = null;
 			void registry
 				.dispatch( cartStore )
-				.setBillingAddress( withoutGaps( left ) );
+				.setBillingAddress( omitUndefined( restored ) );
 		} else if ( settings.forcedBillingAddress ) {
-			const { email, ...billedTo }: AddressFields = { ...billingAddress };
+			const { email, ...billingFields }: AddressFields = {
+				...billingAddress,
+			};
 			void registry
 				.dispatch( cartStore )
-				.setShippingAddress( withoutGaps( billedTo ) );
-		} else if ( follows ) {
+				.setShippingAddress( omitUndefined( billingFields ) );
+		} else if ( isMirroring ) {
 			void registry
 				.dispatch( cartStore )
-				.setBillingAddress( withoutGaps( { ...shippingAddress } ) );
+				.setBillingAddress( omitUndefined( { ...shippingAddress } ) );
 		}
 	};
 	const stops = [
-		registry.subscribe( follow, cartStore ),
-		registry.subscribe( follow, checkoutStore ),
+		registry.subscribe( mirror, cartStore ),
+		registry.subscribe( mirror, checkoutStore ),
 	];
-	follow();
+	mirror();
 	return () => stops.forEach( ( stop ) => stop() );
 }
 
-const withoutGaps = (
+const omitUndefined = (
 	address: AddressFields
 ): Record< string, string | boolean > =>
 	Object.fromEntries(

@@ -118,8 +118,8 @@ export const CHECKOUT_FIELDS = {
 	prefersCollection: {
 		names: { saved: 'prefersCollection' },
 		read: ( { select } ) => select( checkoutStore ).getChosenCollection(),
-		write: writeIf( isFlag, ( { dispatch }, isCollected ) =>
-			dispatch( checkoutStore ).setPrefersCollection( isCollected )
+		write: writeIf( isFlag, ( { dispatch }, isPickupRate ) =>
+			dispatch( checkoutStore ).setPrefersCollection( isPickupRate )
 		),
 	},
 	formChecks: {

@@ -1,7 +1,7 @@
 import { cartStore } from '@shopfront/data/cart';
 import { getServices, type StoreRegistry } from '@shopfront/data/services';
 import type { Host } from '@shopfront/host';
-import { keepIdentity } from '@shopfront/keep-identity';
+import { replaceEqualDeep } from '@shopfront/structural-sharing';
 import { isRecord } from '@shopfront/store-api';
 import { readFields, restoreFields } from './checkout-fields';
 import { checkoutStore } from '../store';
@@ -102,7 +102,7 @@ export function startFormPersistence( registry: StoreRegistry ): () => void {
 
 	const onChange = () => {
 		const now = readFields( registry, 'saved' );
-		const next = keepIdentity(
+		const next = replaceEqualDeep(
 			form,
 			getCustomerId() === 0 ? addEdits( form, now ) : now
 		);

@@ -4,9 +4,9 @@ import { isRecord } from '@shopfront/store-api';
 import type { DataRegistry } from '@wordpress/data';
 import { ROUTES } from '../routes';
 import { checkoutStore } from '../store';
-import type { EffectWorld } from './effect-world';
+import type { EffectContext } from './effect-context';
 import { storePaymentResult } from '../payment-result';
-import { payUrl, receivedUrl } from './order-urls';
+import { getPaymentUrl, getOrderReceivedUrl } from './order-urls';
 
 /** Statuses of an order whose payment is still to come. Any other, also one of another plugin, is that of a placed order. */
 const UNPAID_STATUSES: readonly string[] = [
@@ -18,7 +18,7 @@ const UNPAID_STATUSES: readonly string[] = [
 ];
 
 /** Result of a check, with the address to go to; `''` for none. */
-export interface CheckedPayment {
+export interface PaymentCheckResult {
 	result: PaymentCheck;
 	redirectUrl: string;
 }
@@ -29,10 +29,10 @@ const CHECK_TIMEOUT_MS = 8000;
 /** Statuses of an order that nobody can pay any more. */
 const ENDED_STATUSES: readonly string[] = [ 'cancelled', 'trash' ];
 
-const UNKNOWN: CheckedPayment = { result: 'unknown', redirectUrl: '' };
+const UNKNOWN: PaymentCheckResult = { result: 'unknown', redirectUrl: '' };
 
 /** Stores that the order is paid, and where it is shown. Returns that address. */
-const acceptPaid = (
+const storePaidOrder = (
 	registry: DataRegistry,
 	orderStatus: string,
 	redirectUrl: string
@@ -50,7 +50,7 @@ const acceptPaid = (
 	);
 	void registry
 		.dispatch( checkoutStore )
-		.takeInitialState( { orderStatus, redirectUrl } );
+		.mergeState( { orderStatus, redirectUrl } );
 	return redirectUrl;
 };
 
@@ -61,7 +61,7 @@ const acceptPaid = (
 export async function checkPayment( {
 	registry,
 	services,
-}: EffectWorld ): Promise< CheckedPayment > {
+}: EffectContext ): Promise< PaymentCheckResult > {
 	const { api, settings } = services;
 	const { getOrderId, getOpenOrder } = registry.select( checkoutStore );
 	const { key, email } = getOpenOrder();
@@ -71,14 +71,14 @@ export async function checkPayment( {
 		key,
 		billing_email: email || ( cart().billingAddress.email ?? '' ),
 	} );
-	const answer = await api.send( {
+	const response = await api.send( {
 		path: `${ ROUTES.order }/${ order.id }?${ query }`,
 		isFresh: true,
 		// The shopper can ask again.
 		retry: 'never',
 		timeoutMs: CHECK_TIMEOUT_MS,
 	} );
-	const body: unknown = answer.ok ? answer.reply.body : null;
+	const body: unknown = response.ok ? response.reply.body : null;
 	if ( ! isRecord( body ) || typeof body.status !== 'string' ) {
 		return UNKNOWN;
 	}
@@ -88,17 +88,17 @@ export async function checkPayment( {
 	if ( ! UNPAID_STATUSES.includes( body.status ) ) {
 		return {
 			result: 'paid',
-			redirectUrl: acceptPaid(
+			redirectUrl: storePaidOrder(
 				registry,
 				body.status,
-				receivedUrl( order, checkoutUrl )
+				getOrderReceivedUrl( order, checkoutUrl )
 			),
 		};
 	}
 	if ( ENDED_STATUSES.includes( body.status ) ) {
 		return { result: 'cancelled', redirectUrl: '' };
 	}
-	const redirectUrl = payUrl( order, checkoutUrl );
+	const redirectUrl = getPaymentUrl( order, checkoutUrl );
 	// Without its cart the order cannot be sent again.
 	return isFresh && cart().items.length === 0 && redirectUrl !== ''
 		? { result: 'payPage', redirectUrl }

@@ -4,16 +4,20 @@ import { paymentStore } from '@shopfront/data/payment';
 import { validationStore } from '@shopfront/data/validation';
 import { COOKIES, NOTICE_CONTEXTS, STORAGE_KEYS } from '@shopfront/names';
 import type { OrderEffect, OrderEvent } from '@shopfront/order';
-import { forgetJournal } from '../attempt-journal';
+import { clearJournal } from '../attempt-journal';
 import { sendPendingChanges } from '../pending-changes';
 import { removeSavedForm } from '../form/saved-form';
 import { checkoutStore } from '../store';
 import { checkPayment } from './check-payment';
-import { hasErrorNotice, tellFailure, tellSuccess } from './conclude';
-import type { EffectWorld } from './effect-world';
-import { explain } from './explain';
-import { lookUp } from './look-up';
-import { fragmentOn, goToFragment } from './page-fragment';
+import {
+	hasErrorNotice,
+	notifyFailure,
+	notifySuccess,
+} from './notify-observers';
+import type { EffectContext } from './effect-context';
+import { showOrderNotice } from './show-order-notice';
+import { pollStatus } from './poll-status';
+import { getPageFragment, goToFragment } from './page-fragment';
 import { sendOrder } from './send';
 import { findProblems, orderErrors } from '../validate';
 import { watchPayment } from './watch-payment';
@@ -21,7 +25,7 @@ import { writeJournal } from './write-journal';
 
 /** Asks what is wrong with the form. Source: docs/contract/events.md 5, step 2. */
 async function validate(
-	{ registry, circumstances }: EffectWorld,
+	{ registry, getOrderContext }: EffectContext,
 	run: number
 ): Promise< OrderEvent > {
 	const { getNotices } = registry.select( noticesStore );
@@ -31,10 +35,10 @@ async function validate(
 			.map( ( { id } ) => id ),
 		'global'
 	);
-	const isFine = await findProblems( registry );
+	const isFormValid = await findProblems( registry );
 	// What came out of the fields during the check, and what changed the cart, may change what the order costs.
-	if ( isFine && ! ( await sendPendingChanges( registry ) ) ) {
-		return { type: 'NOT_CALCULATED', run };
+	if ( isFormValid && ! ( await sendPendingChanges( registry ) ) ) {
+		return { type: 'CALCULATION_FAILED', run };
 	}
 	const hasErrors =
 		! registry.select( paymentStore ).isExpressPaymentMethodActive() &&
@@ -42,14 +46,14 @@ async function validate(
 	return {
 		type: 'VALIDATED',
 		run,
-		isValid: isFine && ! hasErrors,
-		...circumstances(),
+		isValid: isFormValid && ! hasErrors,
+		...getOrderContext(),
 	};
 }
 
 /** Has the chosen way to pay made ready. Source: docs/contract/events.md 5, step 3. */
 async function setUpPayment(
-	{ registry, services, circumstances }: EffectWorld,
+	{ registry, services, getOrderContext }: EffectContext,
 	run: number
 ): Promise< OrderEvent > {
 	const payment = registry.dispatch( paymentStore );
@@ -68,18 +72,18 @@ async function setUpPayment(
 		! registry.select( paymentStore ).isExpressPaymentMethodActive() &&
 		! ( await sendPendingChanges( registry ) )
 	) {
-		return { type: 'NOT_CALCULATED', run };
+		return { type: 'CALCULATION_FAILED', run };
 	}
 	return {
 		type: 'PAYMENT_SET_UP',
 		run,
 		isReady,
-		...circumstances(),
+		...getOrderContext(),
 	};
 }
 
 /** Shows all that is wrong; the form leads to the first of it. */
-function showProblems( { registry }: EffectWorld ): void {
+function showProblems( { registry }: EffectContext ): void {
 	void registry.dispatch( validationStore ).showAllValidationErrors();
 	if (
 		orderErrors( registry ).length === 0 &&
@@ -93,7 +97,7 @@ function showProblems( { registry }: EffectWorld ): void {
 				context: NOTICE_CONTEXTS.CHECKOUT,
 			} );
 	}
-	void registry.dispatch( checkoutStore ).noteRefusal();
+	void registry.dispatch( checkoutStore ).countRejection();
 }
 
 /** Statuses of an order that is paid, wherever its gateway leads. */
@@ -103,15 +107,15 @@ const PAID_STATUSES: readonly string[] = [ 'processing', 'completed' ];
  * Goes on to the order. What the tab kept of the form is not wanted any more; but who is sent to their bank may come
  * back to it. A fragment opens the provider's dialog: then the order stays open on this page.
  */
-function leave(
-	{ registry, services, tell }: EffectWorld,
-	{ run, redirectUrl }: Extract< OrderEffect, { type: 'leave' } >
+function redirect(
+	{ registry, services, dispatchOrderEvent }: EffectContext,
+	{ run, redirectUrl }: Extract< OrderEffect, { type: 'redirect' } >
 ) {
 	const { host } = services;
 	const { isPaidElsewhere, getOrderId, getOrderStatus, getOpenOrder } =
 		registry.select( checkoutStore );
 	host.storage.remove( STORAGE_KEYS.isCustomerDataDirty );
-	const fragment = fragmentOn( redirectUrl, host );
+	const fragment = getPageFragment( redirectUrl, host );
 	const isPaidHere =
 		getOpenOrder().key !== '' &&
 		( fragment === null
@@ -128,7 +132,7 @@ function leave(
 		if ( fragment !== null ) {
 			goToFragment( redirectUrl, fragment, host );
 		}
-		tell( { type: 'PAYMENT_OPENED', run } );
+		dispatchOrderEvent( { type: 'PAYMENT_OPENED', run } );
 		return;
 	}
 	if ( isPaidElsewhere() ) {
@@ -143,8 +147,8 @@ function leave(
 }
 
 /** Keeps a paid order for a page that is loaded again: it says so beside the form, or in its place where all is bought. */
-function rememberPlaced(
-	{ registry, services, tell }: EffectWorld,
+function savePlacedOrder(
+	{ registry, services, dispatchOrderEvent }: EffectContext,
 	redirectUrl: string
 ) {
 	removeSavedForm( services.host );
@@ -152,20 +156,20 @@ function rememberPlaced(
 	if ( registry.select( cartStore ).getCartData().items.length === 0 ) {
 		void registry
 			.dispatch( checkoutStore )
-			.takeInitialState( { placedOrder: { redirectUrl } } );
-		tell( { type: 'RESET' } );
+			.mergeState( { placedOrder: { redirectUrl } } );
+		dispatchOrderEvent( { type: 'RESET' } );
 	}
 }
 
 /** Does what the order machine wants done, and tells it what came of it. */
-export const createPerform = ( world: EffectWorld ) => {
+export const createEffectRunner = ( effectContext: EffectContext ) => {
 	let stopWatching = () => {};
 	return ( effect: OrderEffect ): void => {
-		const { services, registry, tell } = world;
+		const { services, registry, dispatchOrderEvent } = effectContext;
 		/** What fails in a way that nobody foresaw is told too: the order must not stand still. */
-		const answer = (
+		const dispatchResult = (
 			event: Promise< OrderEvent >,
-			otherwise: OrderEvent
+			fallback: OrderEvent
 		) => {
 			void event
 				.catch( ( error: unknown ) => {
@@ -174,41 +178,49 @@ export const createPerform = ( world: EffectWorld ) => {
 						`Shopfront: the order could not be taken on (${ effect.type }). See the error that follows.`,
 						error
 					);
-					return otherwise;
+					return fallback;
 				} )
-				.then( tell );
+				.then( dispatchOrderEvent );
 		};
 		switch ( effect.type ) {
 			case 'validate':
-				return answer( validate( world, effect.run ), {
+				return dispatchResult( validate( effectContext, effect.run ), {
 					type: 'VALIDATED',
 					run: effect.run,
 					isValid: false,
-					...world.circumstances(),
+					...effectContext.getOrderContext(),
 				} );
 			case 'setUpPayment':
-				return answer( setUpPayment( world, effect.run ), {
-					type: 'PAYMENT_SET_UP',
-					run: effect.run,
-					isReady: false,
-					...world.circumstances(),
-				} );
+				return dispatchResult(
+					setUpPayment( effectContext, effect.run ),
+					{
+						type: 'PAYMENT_SET_UP',
+						run: effect.run,
+						isReady: false,
+						...effectContext.getOrderContext(),
+					}
+				);
 			case 'send':
-				return answer( sendOrder( world, effect.attempt, effect.run ), {
-					type: 'LOST',
-					run: effect.run,
-				} );
-			case 'lookUp': {
+				return dispatchResult(
+					sendOrder( effectContext, effect.attempt, effect.run ),
+					{
+						type: 'RESPONSE_LOST',
+						run: effect.run,
+					}
+				);
+			case 'pollStatus': {
 				const { attempt, run, delayMs } = effect;
-				world.later( () => {
-					answer(
-						lookUp( world, attempt ).then( ( finding ) => ( {
-							type: 'FOUND',
-							run,
-							...finding,
-						} ) ),
+				effectContext.schedule( () => {
+					dispatchResult(
+						pollStatus( effectContext, attempt ).then(
+							( finding ) => ( {
+								type: 'STATUS_POLLED',
+								run,
+								...finding,
+							} )
+						),
 						{
-							type: 'FOUND',
+							type: 'STATUS_POLLED',
 							run,
 							outcome: 'unreachable',
 							redirectUrl: '',
@@ -217,29 +229,35 @@ export const createPerform = ( world: EffectWorld ) => {
 				}, delayMs );
 				return undefined;
 			}
-			case 'tellSuccess':
-				return answer( tellSuccess( world, effect.run ), {
-					type: 'CONCLUDED',
-					run: effect.run,
-					verdict: 'done',
-					redirectUrl: null,
-				} );
-			case 'tellFailure':
-				return answer( tellFailure( world, effect.run ), {
-					type: 'CONCLUDED',
-					run: effect.run,
-					verdict: 'retry',
-					redirectUrl: null,
-				} );
+			case 'notifySuccess':
+				return dispatchResult(
+					notifySuccess( effectContext, effect.run ),
+					{
+						type: 'OBSERVERS_FINISHED',
+						run: effect.run,
+						verdict: 'done',
+						redirectUrl: null,
+					}
+				);
+			case 'notifyFailure':
+				return dispatchResult(
+					notifyFailure( effectContext, effect.run ),
+					{
+						type: 'OBSERVERS_FINISHED',
+						run: effect.run,
+						verdict: 'retry',
+						redirectUrl: null,
+					}
+				);
 			case 'showProblems':
-				return showProblems( world );
-			case 'explain':
-				return explain( registry, effect.what );
-			case 'forget':
-				return forgetJournal( services.host );
+				return showProblems( effectContext );
+			case 'showOrderNotice':
+				return showOrderNotice( registry, effect.notice );
+			case 'clearJournal':
+				return clearJournal( services.host );
 			case 'checkPayment':
-				return answer(
-					checkPayment( world ).then( ( checked ) => ( {
+				return dispatchResult(
+					checkPayment( effectContext ).then( ( checked ) => ( {
 						type: 'PAYMENT_CHECKED',
 						run: effect.run,
 						...checked,
@@ -251,16 +269,19 @@ export const createPerform = ( world: EffectWorld ) => {
 						redirectUrl: '',
 					}
 				);
-			case 'rememberPlaced':
-				return rememberPlaced( world, effect.redirectUrl );
+			case 'savePlacedOrder':
+				return savePlacedOrder( effectContext, effect.redirectUrl );
 			case 'watchPayment':
 				stopWatching();
-				stopWatching = watchPayment( world, effect.redirectUrl );
+				stopWatching = watchPayment(
+					effectContext,
+					effect.redirectUrl
+				);
 				return undefined;
-			case 'leave':
-				return leave( world, effect );
+			case 'redirect':
+				return redirect( effectContext, effect );
 			// Performed by what loads this code.
-			case 'explainNotLoaded':
+			case 'showLoadError':
 				return undefined;
 		}
 	};

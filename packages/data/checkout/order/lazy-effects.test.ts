@@ -9,7 +9,7 @@ import {
 	wait,
 	type TestCheckout,
 } from '../../../../tests/fixtures/checkout-stores';
-import { createLazyPerform, orderEffects } from './lazy-effects';
+import { createLazyEffectRunner, orderEffects } from './lazy-effects';
 
 let page: TestCheckout;
 
@@ -26,13 +26,13 @@ afterEach( () => {
 /** A runner of its own, on a page where no code has loaded yet. */
 const open = (): OrderRunner => {
 	const order: OrderRunner = createOrderRunner( {
-		perform: createLazyPerform( {
+		runEffect: createLazyEffectRunner( {
 			registry: page.registry,
 			services: getServices( page.registry ),
-			tell: ( event ) => order.dispatch( event ),
-			later: () => {},
-			whenStopped: () => {},
-			circumstances: () => ( {
+			dispatchOrderEvent: ( event ) => order.dispatch( event ),
+			schedule: () => {},
+			onStop: () => {},
+			getOrderContext: () => ( {
 				isCalculating: false,
 				needsPayment: true,
 				total: '100',
@@ -49,7 +49,7 @@ const SUBMIT = {
 	type: 'SUBMIT',
 	total: '100',
 	mustWait: false,
-	isAttended: true,
+	hasCheckoutForm: true,
 } as const;
 
 describe( 'effects of an order', () => {
@@ -58,7 +58,7 @@ describe( 'effects of an order', () => {
 	it( 'are performed in order, each whatever becomes of the one before, when their code has loaded', async () => {
 		const performed: string[] = [];
 		const code = {
-			createPerform:
+			createEffectRunner:
 				() =>
 				( { type }: OrderEffect ) => {
 					performed.push( type );

@@ -1,16 +1,16 @@
 import { noticesStore } from '@shopfront/data/notices';
-import { createLate } from '@shopfront/late';
+import { createLazy } from '@shopfront/lazy';
 import { NOTICE_CONTEXTS } from '@shopfront/names';
-import { safely, type OrderEffect } from '@shopfront/order';
+import { runSafely, type OrderEffect } from '@shopfront/order';
 import { __ } from '@wordpress/i18n';
-import type { EffectWorld } from './effect-world';
+import type { EffectContext } from './effect-context';
 
 /** The code that performs the effects of an order. Its chunk saves 15 KiB (brotli) on the cart page. */
-export const orderEffects = createLate(
+export const orderEffects = createLazy(
 	() => import( /* webpackChunkName: "order" */ './effects' )
 );
 
-const explainNotLoaded = ( { registry }: EffectWorld ): void =>
+const showLoadError = ( { registry }: EffectContext ): void =>
 	void registry
 		.dispatch( noticesStore )
 		.createErrorNotice(
@@ -25,40 +25,45 @@ const explainNotLoaded = ( { registry }: EffectWorld ): void =>
  * Performs effects of an order as soon as the code for them has loaded, in order. If it does not load, the machine
  * decides what follows; a shopper whose order is placed is still redirected.
  */
-export const createLazyPerform = (
-	world: EffectWorld
+export const createLazyEffectRunner = (
+	effectContext: EffectContext
 ): ( ( effect: OrderEffect ) => void ) => {
 	let waiting: OrderEffect[] = [];
-	let perform: ( ( effect: OrderEffect ) => void ) | null = null;
-	const performWaiting = () => {
+	let runEffect: ( ( effect: OrderEffect ) => void ) | null = null;
+	const runQueuedEffects = () => {
 		const code = orderEffects.get();
 		const effects = waiting;
 		waiting = [];
 		effects.forEach( ( effect ) =>
-			safely( () => {
+			runSafely( () => {
 				if ( code ) {
-					perform ??= code.createPerform( world );
-					perform( effect );
-				} else if ( effect.type === 'leave' ) {
+					runEffect ??= code.createEffectRunner( effectContext );
+					runEffect( effect );
+				} else if ( effect.type === 'redirect' ) {
 					if ( effect.redirectUrl ) {
-						world.services.host.navigate( effect.redirectUrl );
+						effectContext.services.host.navigate(
+							effect.redirectUrl
+						);
 					}
 				} else if ( 'run' in effect ) {
-					world.tell( { type: 'NOT_LOADED', run: effect.run } );
+					effectContext.dispatchOrderEvent( {
+						type: 'LOAD_FAILED',
+						run: effect.run,
+					} );
 				}
 			} )
 		);
 	};
 	return ( effect ) => {
-		if ( effect.type === 'explainNotLoaded' ) {
-			explainNotLoaded( world );
+		if ( effect.type === 'showLoadError' ) {
+			showLoadError( effectContext );
 			return;
 		}
 		waiting.push( effect );
 		if ( orderEffects.get() ) {
-			performWaiting();
+			runQueuedEffects();
 		} else if ( waiting.length === 1 ) {
-			void orderEffects.fetch().then( performWaiting );
+			void orderEffects.fetch().then( runQueuedEffects );
 		}
 	};
 };

@@ -1,4 +1,8 @@
-import { emptyHidden, fieldsFor, type AddressFields } from '@shopfront/address';
+import {
+	clearHiddenFields,
+	getAddressFields,
+	type AddressFields,
+} from '@shopfront/address';
 import { cartStore } from '@shopfront/data/cart';
 import { paymentStore } from '@shopfront/data/payment';
 import { getServices } from '@shopfront/data/services';
@@ -8,7 +12,7 @@ import type { DataRegistry } from '@wordpress/data';
 import { readFields } from '../form/checkout-fields';
 import { checkoutStore } from '../store';
 import type { ExtensionData } from '../store/types';
-import { knowsAttempts, OWN_NAMESPACE } from '../own-data';
+import { supportsAttemptKeys, SHOPFRONT_NAMESPACE } from '../shopfront-data';
 
 /** A value of a payment, in the form that gateways read. */
 interface PaymentEntry {
@@ -37,7 +41,7 @@ const toEntries = (
 	} ) );
 
 /** What add-ons keep, without what cannot be written down: the order goes without it rather than not at all. */
-const sendable = ( data: ExtensionData ): ExtensionData =>
+const omitUnserializable = ( data: ExtensionData ): ExtensionData =>
 	Object.fromEntries(
 		Object.entries( data ).filter( ( [ namespace, value ] ) => {
 			try {
@@ -54,7 +58,7 @@ const sendable = ( data: ExtensionData ): ExtensionData =>
 		} )
 	);
 
-const paymentPart = ( registry: DataRegistry ) => {
+const getPaymentData = ( registry: DataRegistry ) => {
 	const payment = registry.select( paymentStore );
 	const { payments } = getServices( registry );
 	const name = payment.getActivePaymentMethod();
@@ -74,34 +78,34 @@ const paymentPart = ( registry: DataRegistry ) => {
 };
 
 /** The addresses as the order has them: without what their forms do not show. */
-const addressPart = ( registry: DataRegistry ) => {
+const getAddressData = ( registry: DataRegistry ) => {
 	const { settings } = getServices( registry );
 	const { billingAddress, shippingAddress, needsShipping } = registry
 		.select( cartStore )
 		.getCartData();
 	const { defaultFields, countryData, addressFieldsLocations } = settings;
-	const cleaned = < Address extends AddressFields & { country: string } >(
+	const omitHidden = < Address extends AddressFields & { country: string } >(
 		address: Address
 	): Address =>
-		emptyHidden(
+		clearHiddenFields(
 			address,
-			fieldsFor( address.country, {
+			getAddressFields( address.country, {
 				defaultFields,
 				countryData,
 				keys: addressFieldsLocations.address,
 			} )
 		);
-	const billing = cleaned( { ...billingAddress } );
+	const billing = omitHidden( { ...billingAddress } );
 	const isSentToBilling =
 		settings.forcedBillingAddress ||
 		registry.select( checkoutStore ).prefersCollection();
-	const { email, ...billedTo } = billing;
+	const { email, ...billingFields } = billing;
 	return {
 		billing_address: { ...billing, email: ( email ?? '' ).trim() },
 		...( needsShipping && {
 			shipping_address: isSentToBilling
-				? billedTo
-				: cleaned( { ...shippingAddress } ),
+				? billingFields
+				: omitHidden( { ...shippingAddress } ),
 		} ),
 	};
 };
@@ -110,21 +114,21 @@ const addressPart = ( registry: DataRegistry ) => {
  * The body of the request that places the order. Source: docs/contract/store-api.md 4.4,
  * docs/contract/cart-and-checkout.md 7.
  */
-export function orderRequest( registry: DataRegistry, attempt: Attempt ) {
+export function createOrderRequest( registry: DataRegistry, attempt: Attempt ) {
 	const checkout = registry.select( checkoutStore );
 	const { needsPayment } = registry.select( cartStore ).getCartData();
 	const { checkoutAllowsGuest, isCheckoutBlock } =
 		getServices( registry ).settings;
 	// Where nobody may stay a guest there is no box to tick for it. A cart does not say whether guests may.
-	const opensAccount =
+	const createsAccount =
 		checkout.getShouldCreateAccount() ||
 		( isCheckoutBlock &&
 			! checkoutAllowsGuest &&
 			checkout.getCustomerId() === 0 );
 	const extensions = {
-		...sendable( checkout.getExtensionData() ),
-		...( knowsAttempts( registry ) && {
-			[ OWN_NAMESPACE ]: {
+		...omitUnserializable( checkout.getExtensionData() ),
+		...( supportsAttemptKeys( registry ) && {
+			[ SHOPFRONT_NAMESPACE ]: {
 				attempt: attempt.key,
 				expected_total: attempt.total,
 			},
@@ -132,11 +136,11 @@ export function orderRequest( registry: DataRegistry, attempt: Attempt ) {
 	};
 	return {
 		...readFields( registry, 'order' ),
-		...addressPart( registry ),
-		create_account: opensAccount,
+		...getAddressData( registry ),
+		create_account: createsAccount,
 		// One that was typed before the shopper thought better of it is nobody's business.
-		customer_password: opensAccount ? checkout.getCustomerPassword() : '',
+		customer_password: createsAccount ? checkout.getCustomerPassword() : '',
 		extensions,
-		...( needsPayment && paymentPart( registry ) ),
+		...( needsPayment && getPaymentData( registry ) ),
 	};
 }

@@ -1,13 +1,13 @@
 /** What an address of an order names. */
-interface NamedOrder {
+interface OrderReference {
 	/** 0 for none. */
 	readonly id: number;
 	/** `''` for none. */
 	readonly key: string;
 }
 
-const urlOf = (
-	{ id, key }: NamedOrder,
+const buildOrderUrl = (
+	{ id, key }: OrderReference,
 	checkoutUrl: string,
 	endpoint: string,
 	query: Readonly< Record< string, string > > = {}
@@ -26,9 +26,14 @@ const urlOf = (
 };
 
 /** Returns the address that shows a placed order, by the platform's convention; `''` without an order or a page. */
-export const receivedUrl = ( order: NamedOrder, checkoutUrl: string ): string =>
-	urlOf( order, checkoutUrl, 'order-received' );
+export const getOrderReceivedUrl = (
+	order: OrderReference,
+	checkoutUrl: string
+): string => buildOrderUrl( order, checkoutUrl, 'order-received' );
 
 /** Returns the address at which an existing order is paid, by the platform's convention; `''` as above. */
-export const payUrl = ( order: NamedOrder, checkoutUrl: string ): string =>
-	urlOf( order, checkoutUrl, 'order-pay', { pay_for_order: 'true' } );
+export const getPaymentUrl = (
+	order: OrderReference,
+	checkoutUrl: string
+): string =>
+	buildOrderUrl( order, checkoutUrl, 'order-pay', { pay_for_order: 'true' } );

@@ -16,7 +16,7 @@ const stateOf = ( { window }: Page ): Record< string, unknown > => {
  * @param url  As a gateway sends it: `#pay-83`, or the page's own address with a fragment.
  * @param page
  */
-export function fragmentOn( url: string, page: Page ): string | null {
+export function getPageFragment( url: string, page: Page ): string | null {
 	const { window, document } = page;
 	let href = '';
 	try {
@@ -40,7 +40,7 @@ export const hasFragment = ( fragment: string, { window }: Page ): boolean =>
  * already loses it first, because browsers fire no event for the same one.
  *
  * @param redirectUrl Of the gateway.
- * @param fragment    As `fragmentOn` returns it.
+ * @param fragment    As `getPageFragment` returns it.
  * @param host
  */
 export function goToFragment(

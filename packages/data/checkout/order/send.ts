@@ -18,9 +18,9 @@ import type { DataRegistry } from '@wordpress/data';
 import { ROUTES } from '../routes';
 import { getRuntime } from '../runtime';
 import { checkoutStore } from '../store';
-import type { EffectWorld } from './effect-world';
+import type { EffectContext } from './effect-context';
 import { openRejectedAddresses } from './open-rejected-addresses';
-import { orderRequest } from './order-request';
+import { createOrderRequest } from './order-request';
 import { storePaymentResult } from '../payment-result';
 import { writeJournal } from './write-journal';
 
@@ -30,7 +30,7 @@ const ORDER_TIMEOUT_MS = 90_000;
 const CART_EMPTY = errorCode( 'cart_empty' );
 
 /** Refusals that say nothing about this attempt: it may have been placed, by itself or in another tab. */
-const OPEN_REFUSALS: readonly string[] = [
+const INCONCLUSIVE_ERROR_CODES: readonly string[] = [
 	'shopfront_order_in_progress',
 	CART_EMPTY,
 ];
@@ -51,14 +51,14 @@ const clearNotices = ( registry: DataRegistry ) => {
 /** The checkout that a reply brings, be it good or of a payment that failed. */
 const readCheckout = ( result: ApiResult ): CheckoutResponse | null => {
 	if ( result.ok ) {
-		const read = parseCheckout( result.reply.body );
-		return read.ok ? read.value : null;
+		const parsed = parseCheckout( result.reply.body );
+		return parsed.ok ? parsed.value : null;
 	}
-	const read =
+	const parsed =
 		result.error.kind === 'http'
 			? parseCheckout( result.error.body )
 			: null;
-	return read?.ok ? read.value : null;
+	return parsed?.ok ? parsed.value : null;
 };
 
 const isPaid = ( { payment_result: payment }: CheckoutResponse ): boolean =>
@@ -66,7 +66,7 @@ const isPaid = ( { payment_result: payment }: CheckoutResponse ): boolean =>
 	payment?.payment_status !== 'error';
 
 /** What an answer means for the order; `null` when it leaves that open. */
-function judgeReply( result: ApiResult ): boolean | null {
+function parseIsPlaced( result: ApiResult ): boolean | null {
 	const checkout = readCheckout( result );
 	if ( checkout ) {
 		return result.ok ? isPaid( checkout ) : isPaid( checkout ) && null;
@@ -75,18 +75,19 @@ function judgeReply( result: ApiResult ): boolean | null {
 		return null;
 	}
 	const { error } = result;
-	return error.isOutcomeUnknown || OPEN_REFUSALS.includes( error.code )
+	return error.isOutcomeUnknown ||
+		INCONCLUSIVE_ERROR_CODES.includes( error.code )
 		? null
 		: false;
 }
 
 /** Why a payment failed, in the words of its gateway where it has some. */
 const paymentMessage = ( { payment_result: payment }: CheckoutResponse ) => {
-	const told = payment?.payment_details.find(
+	const gatewayMessage = payment?.payment_details.find(
 		( { key } ) => key === 'errorMessage'
 	)?.value;
-	return typeof told === 'string' && told.trim()
-		? decodeEntities( told )
+	return typeof gatewayMessage === 'string' && gatewayMessage.trim()
+		? decodeEntities( gatewayMessage )
 		: getGenericErrorMessage();
 };
 
@@ -95,32 +96,36 @@ const paymentMessage = ( { payment_result: payment }: CheckoutResponse ) => {
  * became of it. Source: docs/contract/cart-and-checkout.md 7, "Place order", docs/contract/events.md 5, steps 4 and 5.
  */
 export async function sendOrder(
-	{ registry, services }: EffectWorld,
+	{ registry, services }: EffectContext,
 	attempt: Attempt,
 	run: number
 ): Promise< OrderEvent > {
 	const { api, host } = services;
-	writeJournal( host, { kind: 'open', attempt, hasStrangeCart: false } );
+	writeJournal( host, {
+		kind: 'open',
+		attempt,
+		isEmptyCartInconclusive: false,
+	} );
 	clearNotices( registry );
 	getRuntime( registry ).abortDraft();
 	const result = await api.send( {
 		path: ROUTES.checkout,
 		method: 'POST',
-		data: orderRequest( registry, attempt ),
+		data: createOrderRequest( registry, attempt ),
 		retry: 'never',
 		timeoutMs: ORDER_TIMEOUT_MS,
 	} );
-	const isPlaced = judgeReply( result );
+	const isPlaced = parseIsPlaced( result );
 	if ( isPlaced === null ) {
 		if ( ! result.ok && result.error.code === CART_EMPTY ) {
 			writeJournal( host, {
 				kind: 'open',
 				attempt,
-				hasStrangeCart: true,
-				isTurnedDown: true,
+				isEmptyCartInconclusive: true,
+				wasRejected: true,
 			} );
 		}
-		return { type: 'LOST', run };
+		return { type: 'RESPONSE_LOST', run };
 	}
 	const checkout = readCheckout( result );
 	if ( checkout ) {
@@ -131,7 +136,10 @@ export async function sendOrder(
 		storePaymentResult( registry, checkout, message );
 		void registry
 			.dispatch( checkoutStore )
-			.orderTold( checkout, checkout.payment_result?.redirect_url ?? '' );
+			.receiveOrder(
+				checkout,
+				checkout.payment_result?.redirect_url ?? ''
+			);
 	}
 	void registry
 		.dispatch( checkoutStore )
@@ -143,7 +151,7 @@ export async function sendOrder(
 				...( result.error.sequence !== undefined && {
 					sequence: result.error.sequence,
 				} ),
-				keepsAddresses: true,
+				preservesAddresses: true,
 			} );
 		}
 		storePaymentResult(
@@ -155,7 +163,7 @@ export async function sendOrder(
 		openRejectedAddresses( registry, result.error.data );
 	}
 	return {
-		type: 'REPLIED',
+		type: 'RESPONSE_RECEIVED',
 		run,
 		isPlaced,
 		redirectUrl: checkout?.payment_result?.redirect_url ?? '',

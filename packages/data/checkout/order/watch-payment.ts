@@ -1,29 +1,29 @@
 import { paymentStore } from '@shopfront/data/payment';
 import { checkoutStore } from '../store';
-import type { EffectWorld } from './effect-world';
-import { fragmentOn, hasFragment, isBackOnForm } from './page-fragment';
+import type { EffectContext } from './effect-context';
+import { getPageFragment, hasFragment, isBackOnForm } from './page-fragment';
 
 /**
  * How long after opening a script may clear the fragment because it has read it, ms. One that clears it later has closed
  * its dialog.
  */
-export const READING_MS = 5000;
+export const FRAGMENT_READ_MS = 5000;
 
 /**
  * Listens for signs that the shopper has left the provider's dialog: a payment error, or a fragment that goes from the
  * address. Stops by itself once the payment is over. Returns the stop.
  *
- * @param world
- * @param redirectUrl Address that opened the dialog.
+ * @param effectContext
+ * @param redirectUrl   Address that opened the dialog.
  */
 export function watchPayment(
-	world: EffectWorld,
+	effectContext: EffectContext,
 	redirectUrl: string
 ): () => void {
-	const { registry, services, tell, whenStopped } = world;
+	const { registry, services, dispatchOrderEvent, onStop } = effectContext;
 	const { host } = services;
 	const { window, clock } = host;
-	const fragment = fragmentOn( redirectUrl, host );
+	const fragment = getPageFragment( redirectUrl, host );
 	const openedAt = clock.now();
 
 	const onHashChange = ( { oldURL }: HashChangeEvent ) => {
@@ -32,9 +32,9 @@ export function watchPayment(
 		}
 		const isRemoved =
 			`#${ oldURL.split( '#' )[ 1 ] ?? '' }` === fragment &&
-			clock.now() - openedAt >= READING_MS;
+			clock.now() - openedAt >= FRAGMENT_READ_MS;
 		if ( isRemoved || isBackOnForm( host ) ) {
-			tell( { type: 'CHECK_PAYMENT', reason: 'payAgain' } );
+			dispatchOrderEvent( { type: 'CHECK_PAYMENT', reason: 'payAgain' } );
 		}
 	};
 	window.addEventListener( 'hashchange', onHashChange );
@@ -49,11 +49,11 @@ export function watchPayment(
 		}, checkoutStore ),
 		registry.subscribe( () => {
 			if ( registry.select( paymentStore ).hasPaymentError() ) {
-				tell( { type: 'PROBLEM' } );
+				dispatchOrderEvent( { type: 'PROBLEM' } );
 			}
 		}, paymentStore ),
 	];
 	const stop = () => stops.splice( 0 ).forEach( ( end ) => end() );
-	whenStopped( stop );
+	onStop( stop );
 	return stop;
 }

@@ -16,8 +16,8 @@ export const writeJournal = (
 				? {
 						kind: 'open',
 						...entry.attempt,
-						hasStrangeCart: entry.hasStrangeCart,
-						isTurnedDown: entry.isTurnedDown,
+						isEmptyCartInconclusive: entry.isEmptyCartInconclusive,
+						wasRejected: entry.wasRejected,
 					}
 				: entry
 		)

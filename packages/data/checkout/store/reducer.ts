@@ -1,12 +1,12 @@
 import { IDLE } from '@shopfront/order';
-import { keepIdentity } from '@shopfront/keep-identity';
+import { replaceEqualDeep } from '@shopfront/structural-sharing';
 import type { OrderState } from '@shopfront/order';
 import type { CheckoutState, ExtensionData } from './types';
 
 /** State before the page data is read. */
 const INITIAL_STATE: CheckoutState = {
 	order: IDLE,
-	refusals: 0,
+	rejectionCount: 0,
 	additionalFields: {},
 	calculatingCount: 0,
 	customerId: 0,
@@ -30,8 +30,8 @@ const INITIAL_STATE: CheckoutState = {
 /** What may happen to the store. */
 export type CheckoutAction =
 	| { readonly type: 'SET'; readonly changes: Partial< CheckoutState > }
-	| { readonly type: 'ORDER_MOVED'; readonly order: OrderState }
-	| { readonly type: 'REFUSED' }
+	| { readonly type: 'ORDER_STATE_SET'; readonly order: OrderState }
+	| { readonly type: 'REJECTION_COUNTED' }
 	| { readonly type: 'CALCULATION'; readonly difference: 1 | -1 }
 	| {
 			readonly type: 'EXTENSION_DATA';
@@ -57,10 +57,10 @@ export function reducer(
 			return changesNothing( state, action.changes )
 				? state
 				: { ...state, ...action.changes };
-		case 'ORDER_MOVED':
+		case 'ORDER_STATE_SET':
 			return { ...state, order: action.order };
-		case 'REFUSED':
-			return { ...state, refusals: state.refusals + 1 };
+		case 'REJECTION_COUNTED':
+			return { ...state, rejectionCount: state.rejectionCount + 1 };
 		case 'CALCULATION':
 			return {
 				...state,
@@ -73,7 +73,7 @@ export function reducer(
 			const { namespace, data, replaces } = action;
 			const { extensionData: before } = state;
 			// Add-ons write from effects that run again when what they read changes.
-			const extensionData = keepIdentity( before, {
+			const extensionData = replaceEqualDeep( before, {
 				...before,
 				[ namespace ]: replaces
 					? data

@@ -129,8 +129,8 @@ export const getOpenOrder = ( state: CheckoutState ): OpenOrder =>
 	state.openOrder;
 
 /** How often an order was refused for what is in the form. It grows: then the form leads to what is wrong. */
-export const getRefusalCount = ( state: CheckoutState ): number =>
-	state.refusals;
+export const getRejectionCount = ( state: CheckoutState ): number =>
+	state.rejectionCount;
 
 /** Boxes of the form that were ticked, by id; a reload keeps them. */
 export const getFormChecks = (

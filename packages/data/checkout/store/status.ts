@@ -14,7 +14,7 @@ const STATUSES: Readonly< Record< OrderStatus, CheckoutStatus > > = {
 	waiting: 'processing',
 	settingUpPayment: 'processing',
 	sending: 'processing',
-	lookingUp: 'processing',
+	pollingStatus: 'processing',
 	// Nothing is under way; that it must not be sent again is said by `isPlaceOrderDisabled`.
 	unknown: 'idle',
 	succeeded: 'after_processing',

@@ -41,7 +41,7 @@ export interface CheckoutState {
 	/** Where the order stands; `packages/order` moves it. */
 	readonly order: OrderState;
 	/** How often an order was refused for what is in the form: each time the form leads to what is wrong. */
-	readonly refusals: number;
+	readonly rejectionCount: number;
 	readonly additionalFields: AdditionalFields;
 	/** How much is being worked out at the moment, as far as add-ons say. */
 	readonly calculatingCount: number;

@@ -1,4 +1,8 @@
-import { preferredMethod, allOf, savedTokenData } from '../saved-methods';
+import {
+	getPreferredMethod,
+	listSavedMethods,
+	getSavedTokenData,
+} from '../saved-methods';
 import { NO_DATA, type PaymentAction } from '../reducer';
 import type { PaymentThunk } from '../thunk';
 import {
@@ -8,15 +12,17 @@ import {
 } from '../types';
 
 /** Forgets a saved method that cannot be used: the gateway would be sent what the shopper does not see. */
-const dropGoneToken =
+const removeUnusableToken =
 	(): PaymentThunk< void > =>
 	( { select, dispatch } ) => {
 		const token = select.getActiveSavedToken();
-		const usable = allOf( select.getActiveSavedPaymentMethods() );
+		const usable = listSavedMethods(
+			select.getActiveSavedPaymentMethods()
+		);
 		if (
 			token &&
 			! usable.some( ( { tokenId } ) => String( tokenId ) === token ) &&
-			allOf( select.getSavedPaymentMethods() ).some(
+			listSavedMethods( select.getSavedPaymentMethods() ).some(
 				( { tokenId } ) => String( tokenId ) === token
 			)
 		) {
@@ -37,18 +43,18 @@ const chooseDefault =
 			Object.hasOwn( available, active ) ||
 			select.isExpressPaymentMethodActive()
 		) {
-			dispatch( dropGoneToken() );
+			dispatch( removeUnusableToken() );
 			return;
 		}
-		const saved = preferredMethod(
-			allOf( select.getActiveSavedPaymentMethods() )
+		const saved = getPreferredMethod(
+			listSavedMethods( select.getActiveSavedPaymentMethods() )
 		);
 		if ( saved ) {
 			dispatch( {
 				type: 'CHOSEN',
 				choice: {
 					name: saved.method.gateway,
-					data: savedTokenData( saved ),
+					data: getSavedTokenData( saved ),
 				},
 			} );
 			return;
@@ -68,14 +74,14 @@ export const __internalSetAvailablePaymentMethods =
 	( methods: AvailablePaymentMethods ): PaymentThunk< void > =>
 	( { dispatch, registry } ) =>
 		registry.batch( () => {
-			dispatch( { type: 'METHODS_FOUND', methods } );
+			dispatch( { type: 'METHODS_SET', methods } );
 			dispatch( chooseDefault() );
 		} );
 
 /** Sets the usable express methods. */
 export const __internalSetAvailableExpressPaymentMethods = (
 	methods: ExpressPaymentMethods
-): PaymentAction => ( { type: 'EXPRESS_METHODS_FOUND', methods } );
+): PaymentAction => ( { type: 'EXPRESS_METHODS_SET', methods } );
 
 /** Sets the registered express methods. */
 export const __internalSetRegisteredExpressPaymentMethods = (
@@ -87,27 +93,27 @@ export const __internalRemoveAvailablePaymentMethod =
 	( name: string ): PaymentThunk< void > =>
 	( { dispatch, registry } ) =>
 		registry.batch( () => {
-			dispatch( { type: 'METHOD_GONE', name } );
+			dispatch( { type: 'METHOD_REMOVED', name } );
 			dispatch( chooseDefault() );
 		} );
 
 /** Removes an express method from the usable ones. */
 export const __internalRemoveAvailableExpressPaymentMethod = (
 	name: string
-): PaymentAction => ( { type: 'EXPRESS_METHOD_GONE', name } );
+): PaymentAction => ( { type: 'EXPRESS_METHOD_REMOVED', name } );
 
 /** Sets whether the usable methods are known. */
 export const __internalSetPaymentMethodsInitialized =
-	( isKnown: boolean ): PaymentThunk< void > =>
+	( isInitialized: boolean ): PaymentThunk< void > =>
 	( { dispatch, registry } ) =>
 		registry.batch( () => {
-			dispatch( { type: 'METHODS_KNOWN', isKnown } );
-			if ( isKnown ) {
+			dispatch( { type: 'METHODS_INITIALIZED', isInitialized } );
+			if ( isInitialized ) {
 				dispatch( chooseDefault() );
 			}
 		} );
 
 /** Sets whether the usable express methods are known. */
 export const __internalSetExpressPaymentMethodsInitialized = (
-	isKnown: boolean
-): PaymentAction => ( { type: 'EXPRESS_METHODS_KNOWN', isKnown } );
+	isInitialized: boolean
+): PaymentAction => ( { type: 'EXPRESS_METHODS_INITIALIZED', isInitialized } );

@@ -8,7 +8,7 @@ export {
 	__internalSetPaymentMethodsInitialized,
 	__internalSetRegisteredExpressPaymentMethods,
 } from './available';
-export { choosePaymentMethod, chooseSavedMethod } from './choose';
+export { choosePaymentMethod, chooseSavedMethod } from './choose-method';
 export {
 	__internalSetExpressPaymentError,
 	closeExpressPayment,
@@ -18,6 +18,6 @@ export {
 export { __internalEmitPaymentProcessingEvent } from './set-up';
 export {
 	__internalUpdateAvailablePaymentMethods,
-	expectMethods,
-	findRegisteredExpressMethods,
+	invalidateEmptyMethods,
+	updateRegisteredExpressMethods,
 } from './update';

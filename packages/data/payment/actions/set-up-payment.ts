@@ -2,7 +2,7 @@ import { cartStore } from '@shopfront/data/cart';
 import { getServices } from '@shopfront/data/services';
 import {
 	isValidationError,
-	responseOwner,
+	getResponseOwner,
 	validationStore,
 	withErrorOwner,
 	type ValidationState,
@@ -18,9 +18,9 @@ import { NOTICE_CONTEXTS } from '@shopfront/names';
 import { isRecord } from '@shopfront/store-api';
 import type { DataRegistry } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
-import { failedMethodMessage } from '../failed-method-message';
-import { isOrderUnderWay } from '../runtime';
-import { isOtherPayer } from '../other-payer';
+import { getFailedMethodMessage } from '../failed-method-message';
+import { isOrderInProgress } from '../runtime';
+import { isOtherPaymentMethod } from '../is-other-payment-method';
 import { showPaymentError } from '../payment-error';
 import type { PaymentThunk } from '../thunk';
 import { PAYMENT_STATUS } from '../types';
@@ -79,7 +79,7 @@ function applyShippingAddress(
 }
 
 /** Keeps what the gateway is to be sent. A saved method stays one, whatever its script adds. */
-const keepData =
+const storeData =
 	( response: ObserverResponse ): PaymentThunk< void > =>
 	( { select, dispatch } ) => {
 		const { paymentMethodData } = metaOf( response );
@@ -104,10 +104,10 @@ const readValidationErrors = ( errors: unknown ): ValidationState =>
 	);
 
 /** Says what went wrong in the method's words; in ours where it has none and no field tells of it. */
-function tellError(
+function showPaymentProblem(
 	registry: DataRegistry,
 	{ message, messageContext }: ObserverResponse,
-	isToldByFields: boolean
+	hasFieldErrors: boolean
 ): void {
 	const context =
 		typeof messageContext === 'string' && messageContext
@@ -115,7 +115,7 @@ function tellError(
 			: NOTICE_CONTEXTS.PAYMENTS;
 	if ( typeof message === 'string' && message ) {
 		showPaymentError( registry, message, context );
-	} else if ( ! isToldByFields ) {
+	} else if ( ! hasFieldErrors ) {
 		showPaymentError(
 			registry,
 			__(
@@ -132,24 +132,28 @@ export type SetValidationErrors = ( errors: ValidationState ) => unknown;
 /**
  * Asks the methods of the page for what the gateway needs, and ends ready or with an error that the shopper is told of.
  *
- * @param given What takes errors of fields; by default their store.
+ * @param setErrors What takes errors of fields; by default their store.
  */
 export const setUpPayment =
-	( given?: SetValidationErrors ): PaymentThunk< Promise< void > > =>
+	( setErrors?: SetValidationErrors ): PaymentThunk< Promise< void > > =>
 	async ( { dispatch, registry, select } ) => {
 		const services = getServices( registry );
 		const setValidationErrors: SetValidationErrors =
-			given ?? registry.dispatch( validationStore ).setValidationErrors;
+			setErrors ??
+			registry.dispatch( validationStore ).setValidationErrors;
 		const hasFailed = () =>
 			select.hasMethodFailed( select.getActivePaymentMethod() );
-		const isForOrder = isOrderUnderWay( registry );
+		const isForOrder = isOrderInProgress( registry );
 		const responses = hasFailed()
 			? []
-			: await services.events.paymentSetup.ask(
+			: await services.events.paymentSetup.notify(
 					undefined,
-					isOtherPayer( services, select.getActivePaymentMethod() )
+					isOtherPaymentMethod(
+						services,
+						select.getActivePaymentMethod()
+					)
 				);
-		if ( isForOrder && ! isOrderUnderWay( registry ) ) {
+		if ( isForOrder && ! isOrderInProgress( registry ) ) {
 			// It was taken back: what was answered is nothing to the next, and an error must not stand in its way.
 			dispatch( { type: 'STATUS_SET', status: PAYMENT_STATUS.IDLE } );
 			return;
@@ -157,7 +161,7 @@ export const setUpPayment =
 		const success = responses.filter( isSuccessResponse ).at( -1 );
 		// It may have failed while it was asked.
 		const problem = hasFailed()
-			? { type: RESPONSE_TYPES.ERROR, message: failedMethodMessage() }
+			? { type: RESPONSE_TYPES.ERROR, message: getFailedMethodMessage() }
 			: responses
 					.filter(
 						( response ) =>
@@ -170,7 +174,7 @@ export const setUpPayment =
 				applyBillingAddress( registry, responses );
 				applyShippingAddress( registry, responses );
 				if ( success ) {
-					dispatch( keepData( success ) );
+					dispatch( storeData( success ) );
 				}
 				dispatch( {
 					type: 'STATUS_SET',
@@ -183,14 +187,18 @@ export const setUpPayment =
 				: {};
 			if ( isFailResponse( problem ) ) {
 				applyBillingAddress( registry, responses );
-				dispatch( keepData( problem ) );
+				dispatch( storeData( problem ) );
 			}
 			if ( Object.keys( errors ).length > 0 ) {
-				withErrorOwner( responseOwner( problem ), () =>
+				withErrorOwner( getResponseOwner( problem ), () =>
 					setValidationErrors( errors )
 				);
 			}
-			tellError( registry, problem, Object.keys( errors ).length > 0 );
+			showPaymentProblem(
+				registry,
+				problem,
+				Object.keys( errors ).length > 0
+			);
 			dispatch( {
 				type: 'STATUS_SET',
 				status: PAYMENT_STATUS.HAS_ERROR,

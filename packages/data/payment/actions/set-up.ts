@@ -1,4 +1,4 @@
-import { createLate } from '@shopfront/late';
+import { createLazy } from '@shopfront/lazy';
 import { NOTICE_CONTEXTS } from '@shopfront/names';
 import { __ } from '@wordpress/i18n';
 import { clearPaymentError, showPaymentError } from '../payment-error';
@@ -7,7 +7,7 @@ import { PAYMENT_STATUS } from '../types';
 import type { SetValidationErrors } from './set-up-payment';
 
 /** Comes along with what else an order needs: nobody pays before. */
-export const paymentSetUp = createLate( () =>
+export const paymentSetUp = createLazy( () =>
 	import( /* webpackChunkName: "order" */ './set-up-payment' ).then(
 		( { setUpPayment } ) => setUpPayment
 	)
@@ -17,12 +17,12 @@ export const paymentSetUp = createLate( () =>
  * Runs the observers of `onPaymentSetup`, and ends ready or with an error notice (docs/contract/events.md 5, step 3).
  * Never rejects.
  *
- * @param given The listeners, which the event knows by itself, and what takes errors of fields; by default their
- *              store.
+ * @param args The listeners, which the event knows by itself, and what takes errors of fields; by default their
+ *             store.
  */
 export const __internalEmitPaymentProcessingEvent =
 	(
-		...given: [
+		...args: [
 			observers?: unknown,
 			setValidationErrors?: SetValidationErrors,
 		]
@@ -36,7 +36,7 @@ export const __internalEmitPaymentProcessingEvent =
 		const setUpPayment =
 			paymentSetUp.get() ?? ( await paymentSetUp.fetch() );
 		if ( setUpPayment ) {
-			await dispatch( setUpPayment( given[ 1 ] ) );
+			await dispatch( setUpPayment( args[ 1 ] ) );
 			return;
 		}
 		showPaymentError(

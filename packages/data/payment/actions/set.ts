@@ -7,7 +7,7 @@ import { NO_DATA, type PaymentAction } from '../reducer';
 
 /** Takes what the page says of payment; for the store's own start. */
 export const readPage = (
-	page: Extract< PaymentAction, { type: 'PAGE_READ' } >
+	page: Extract< PaymentAction, { type: 'PAGE_DATA_READ' } >
 ): PaymentAction => page;
 
 /** Chooses a method, regular or express, and the data for its gateway. */
@@ -50,13 +50,13 @@ export const __internalSetPaymentError = (): PaymentAction => ( {
 } );
 
 /** A part of a method has failed: until it has recovered, nothing can be paid with the method. */
-export const noteMethodFailure = ( name: string ): PaymentAction => ( {
+export const reportMethodFailure = ( name: string ): PaymentAction => ( {
 	type: 'METHOD_FAILED',
 	name,
 } );
 
 /** A part of a method that had failed is not on the page any more. */
-export const noteMethodRecovery = ( name: string ): PaymentAction => ( {
+export const reportMethodRecovery = ( name: string ): PaymentAction => ( {
 	type: 'METHOD_RECOVERED',
 	name,
 } );
@@ -74,4 +74,4 @@ export const __internalSetPaymentResult = (
 /** Sets whether to save the payment method for later. */
 export const __internalSetShouldSavePaymentMethod = (
 	shouldSave: boolean
-): PaymentAction => ( { type: 'SAVING_SET', shouldSave } );
+): PaymentAction => ( { type: 'SHOULD_SAVE_SET', shouldSave } );

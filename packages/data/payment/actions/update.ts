@@ -6,9 +6,9 @@ import type {
 	RegisteredExpressPaymentMethod,
 } from '@shopfront/registry';
 import type { DataRegistry } from '@wordpress/data';
-import { askMethods, type MethodAnswers } from '../ask-methods';
-import { canMakePaymentArg } from '../can-make-payment-arg';
-import { getRuntime, isOrderUnderWay, type CheckRuntime } from '../runtime';
+import { checkMethods, type MethodResults } from '../check-methods';
+import { getCanMakePaymentArg } from '../can-make-payment-arg';
+import { getRuntime, isOrderInProgress, type CheckRuntime } from '../runtime';
 import type { PaymentThunk } from '../thunk';
 import type { ExpressPaymentMethodInfo, ExpressPaymentMethods } from '../types';
 import {
@@ -24,18 +24,18 @@ interface Candidate {
 }
 
 /** Whoever manages the shop is told what is wrong with its methods; nobody else needs the words. */
-const tellManagers = async (
+const reportToAdministrators = async (
 	registry: DataRegistry,
 	candidates: readonly Candidate[],
-	answers: MethodAnswers,
+	results: MethodResults,
 	context: string
 ): Promise< void > => {
 	const { host, settings } = getServices( registry );
 	if ( settings.currentUserIsAdmin || host.isEditor() ) {
-		const { tellProblems } = await import(
-			/* webpackChunkName: "order" */ '../tell-problems'
+		const { reportMethodProblems } = await import(
+			/* webpackChunkName: "order" */ '../report-method-problems'
 		);
-		tellProblems( registry, candidates, answers, context );
+		reportMethodProblems( registry, candidates, results, context );
 	}
 };
 
@@ -43,13 +43,13 @@ const tellManagers = async (
 interface Check {
 	readonly runtime: CheckRuntime;
 	/** Names of those that the store knows to be usable. */
-	readonly known: () => readonly string[];
+	readonly getKnownNames: () => readonly string[];
 	/** Whether the store has been told before. */
-	readonly isKnown: () => boolean;
+	readonly isInitialized: () => boolean;
 	readonly isRegistered: ( name: string ) => boolean;
 	readonly candidates: readonly Candidate[];
 	readonly context: string;
-	readonly tell: ( names: readonly string[] ) => void;
+	readonly storeNames: ( names: readonly string[] ) => void;
 }
 
 /**
@@ -60,42 +60,55 @@ interface Check {
 const runCheck = (
 	registry: DataRegistry,
 	arg: CanMakePaymentArg,
-	{ runtime, known, isKnown, isRegistered, candidates, context, tell }: Check
+	{
+		runtime,
+		getKnownNames,
+		isInitialized,
+		isRegistered,
+		candidates,
+		context,
+		storeNames,
+	}: Check
 ): Promise< void > => {
-	const number = ++runtime.begun;
-	return askMethods(
+	const checkNumber = ++runtime.lastStarted;
+	return checkMethods(
 		candidates,
 		arg,
 		getServices( registry ).host.clock,
-		( answers ) => {
-			if ( number < runtime.told ) {
+		( results ) => {
+			if ( checkNumber < runtime.lastReported ) {
 				return;
 			}
-			if ( isKnown() && isOrderUnderWay( registry ) ) {
+			if ( isInitialized() && isOrderInProgress( registry ) ) {
 				getRuntime( registry ).isCheckDue = true;
 				return;
 			}
-			runtime.told = number;
-			const before = known();
+			runtime.lastReported = checkNumber;
+			const before = getKnownNames();
 			const names = candidates
 				.map( ( { name } ) => name )
 				.filter(
 					( name ) =>
 						isRegistered( name ) &&
-						( answers.get( name )?.isAvailable ??
+						( results.get( name )?.isAvailable ??
 							before.includes( name ) )
 				);
 			registry.batch( () => {
-				void tellManagers( registry, candidates, answers, context );
-				if ( ! isKnown() || names.join() !== before.join() ) {
-					tell( names );
+				void reportToAdministrators(
+					registry,
+					candidates,
+					results,
+					context
+				);
+				if ( ! isInitialized() || names.join() !== before.join() ) {
+					storeNames( names );
 				}
 			} );
 		}
 	);
 };
 
-const infoOf = ( {
+const toMethodInfo = ( {
 	name,
 	title,
 	description,
@@ -111,14 +124,14 @@ const infoOf = ( {
 	supportsStyle: supports.style,
 } );
 
-const infosOf = (
+const toMethodInfos = (
 	methods: Readonly< Record< string, RegisteredExpressPaymentMethod > >,
 	names: readonly string[]
 ): ExpressPaymentMethods =>
 	Object.fromEntries(
 		names.flatMap( ( name ) => {
 			const method = methods[ name ];
-			return method ? [ [ name, infoOf( method ) ] ] : [];
+			return method ? [ [ name, toMethodInfo( method ) ] ] : [];
 		} )
 	);
 
@@ -127,22 +140,25 @@ const unique = ( names: readonly string[] ): readonly string[] => [
 ];
 
 /** Forgets that there is no method: another has been registered, and is yet to be asked. */
-export const expectMethods =
+export const invalidateEmptyMethods =
 	(): PaymentThunk< void > =>
 	( { select, dispatch } ) => {
 		if ( Object.keys( select.getAvailablePaymentMethods() ).length === 0 ) {
-			dispatch( { type: 'METHODS_KNOWN', isKnown: false } );
+			dispatch( { type: 'METHODS_INITIALIZED', isInitialized: false } );
 		}
 		if (
 			Object.keys( select.getAvailableExpressPaymentMethods() ).length ===
 			0
 		) {
-			dispatch( { type: 'EXPRESS_METHODS_KNOWN', isKnown: false } );
+			dispatch( {
+				type: 'EXPRESS_METHODS_INITIALIZED',
+				isInitialized: false,
+			} );
 		}
 	};
 
 /** Tells the store which express methods there are, so that their room can be kept while they are asked. */
-export const findRegisteredExpressMethods =
+export const updateRegisteredExpressMethods =
 	(): PaymentThunk< void > =>
 	( { select, dispatch, registry } ) => {
 		const methods =
@@ -154,7 +170,7 @@ export const findRegisteredExpressMethods =
 		) {
 			dispatch( {
 				type: 'EXPRESS_METHODS_REGISTERED',
-				methods: infosOf( methods, names ),
+				methods: toMethodInfos( methods, names ),
 			} );
 		}
 	};
@@ -166,18 +182,21 @@ const checkExpress =
 			getServices( registry ).payments.getExpressPaymentMethods();
 		return runCheck( registry, arg, {
 			runtime: getRuntime( registry ).express,
-			known: () =>
+			getKnownNames: () =>
 				Object.keys( select.getAvailableExpressPaymentMethods() ),
-			isKnown: select.expressPaymentMethodsInitialized,
+			isInitialized: select.expressPaymentMethodsInitialized,
 			isRegistered: ( name ) => Object.hasOwn( methods, name ),
 			candidates: Object.values( methods ),
 			context: NOTICE_CONTEXTS.EXPRESS_PAYMENTS,
-			tell: ( names ) => {
+			storeNames: ( names ) => {
 				dispatch( {
-					type: 'EXPRESS_METHODS_FOUND',
-					methods: infosOf( methods, names ),
+					type: 'EXPRESS_METHODS_SET',
+					methods: toMethodInfos( methods, names ),
 				} );
-				dispatch( { type: 'EXPRESS_METHODS_KNOWN', isKnown: true } );
+				dispatch( {
+					type: 'EXPRESS_METHODS_INITIALIZED',
+					isInitialized: true,
+				} );
 			},
 		} );
 	};
@@ -204,12 +223,13 @@ const checkRegular =
 		} );
 		return runCheck( registry, arg, {
 			runtime: getRuntime( registry ).regular,
-			known: () => Object.keys( select.getAvailablePaymentMethods() ),
-			isKnown: select.paymentMethodsInitialized,
+			getKnownNames: () =>
+				Object.keys( select.getAvailablePaymentMethods() ),
+			isInitialized: select.paymentMethodsInitialized,
 			isRegistered: ( name ) => Object.hasOwn( methods, name ),
 			candidates,
 			context: NOTICE_CONTEXTS.PAYMENTS,
-			tell: ( names ) => {
+			storeNames: ( names ) => {
 				dispatch(
 					__internalSetAvailablePaymentMethods(
 						Object.fromEntries(
@@ -229,8 +249,8 @@ export const __internalUpdateAvailablePaymentMethods =
 	(): PaymentThunk< Promise< void > > =>
 	async ( { dispatch, registry } ) => {
 		getRuntime( registry ).isCheckDue = false;
-		const arg = canMakePaymentArg( registry );
-		dispatch( findRegisteredExpressMethods() );
+		const arg = getCanMakePaymentArg( registry );
+		dispatch( updateRegisteredExpressMethods() );
 		await Promise.all( [
 			dispatch( checkExpress( arg ) ),
 			dispatch( checkRegular( arg ) ),

@@ -7,10 +7,10 @@ import {
 import { ADA, shippedCart } from '../../../fixtures/form-page';
 import {
 	after,
-	asks,
+	expectRequest,
 	both,
-	says,
-	type Shows,
+	expectSelector,
+	type Assertion,
 	type StoreRows,
 } from './store-row';
 
@@ -25,15 +25,15 @@ export const CART = shippedCart( {
 
 const TWO = cartResponse( [ cartItem( { quantity: 2 } ) ] );
 const EMPTY = cartResponse( [] );
-const REFUSED = { code: 'no', message: 'No.' };
+const REJECTED = { code: 'no', message: 'No.' };
 
-const cartSays =
-	( expected: object ): Shows =>
+const expectCartSelector =
+	( expected: object ): Assertion =>
 	( { select } ) =>
 		expect( select( 'getCartData' ) ).toMatchObject( expected );
 
-const metaSays =
-	( expected: object ): Shows =>
+const expectMetaSelector =
+	( expected: object ): Assertion =>
 	( { select } ) =>
 		expect( select( 'getCartMeta' ) ).toMatchObject( expected );
 
@@ -56,37 +56,37 @@ const removing = after(
 	'ten',
 	''
 );
-const quantityWaits = after(
+const expectPendingQuantity = after(
 	[ 'itemIsPendingQuantity', 'mug' ],
 	'getItemsPendingQuantityUpdate',
 	[ 'mug' ],
 	[]
 );
-const removalWaits = after(
+const expectPendingRemoval = after(
 	[ 'itemIsPendingDelete', 'mug' ],
 	'getItemsPendingDelete',
 	[ 'mug' ],
 	[]
 );
-const isOnItsWay = after(
+const isPending = after(
 	[ 'setProductsPendingAdd', 26, true ],
 	'getProductsPendingAdd',
 	[ 26 ],
 	[]
 );
-const customerIsTold = after(
+const expectCustomerRequest = after(
 	[ 'updatingCustomerData', true ],
 	'isCustomerDataUpdating',
 	true,
 	false
 );
-const ratesAreAsked = after(
+const expectRatesRequest = after(
 	[ 'updatingAddressFieldsForShippingRates', true ],
 	'isAddressFieldsForShippingRatesUpdating',
 	true,
 	false
 );
-const rateIsSent = after(
+const expectRateRequest = after(
 	[ 'shippingRatesBeingSelected', true ],
 	'isShippingRateBeingSelected',
 	true,
@@ -94,23 +94,23 @@ const rateIsSent = after(
 );
 const isStale = after( 'setIsCartDataStale', 'isCartDataStale', true, false );
 const failed = after(
-	[ 'setErrorData', REFUSED ],
+	[ 'setErrorData', REJECTED ],
 	'getCartErrors',
-	[ REFUSED ],
+	[ REJECTED ],
 	[]
 );
 
 /** Counts DOM events of the body while something is shown. */
-const hearing =
-	( name: string, shows: Shows, detail: unknown = null ): Shows =>
+const recordEvents =
+	( name: string, shows: Assertion, detail: unknown = null ): Assertion =>
 	async ( store ) => {
-		const heard: unknown[] = [];
+		const recorded: unknown[] = [];
 		const listener = ( event: Event ) =>
-			heard.push( event instanceof CustomEvent && event.detail );
+			recorded.push( event instanceof CustomEvent && event.detail );
 		document.body.addEventListener( name, listener );
 		await shows( store );
 		document.body.removeEventListener( name, listener );
-		expect( heard ).toEqual( [ detail ] );
+		expect( recorded ).toEqual( [ detail ] );
 	};
 
 const later = { path: '/wc/store/v1/shopper-lists/saved-for-later/items' };
@@ -118,7 +118,7 @@ const later = { path: '/wc/store/v1/shopper-lists/saved-for-later/items' };
 /** docs/contract/stores.md 1. */
 export const CART_ROWS: StoreRows = {
 	selectors: {
-		getCartData: cartSays( {
+		getCartData: expectCartSelector( {
 			items: [ { key: 'mug' } ],
 			itemsCount: 1,
 			needsShipping: true,
@@ -139,10 +139,16 @@ export const CART_ROWS: StoreRows = {
 				select( 'getCustomerData' )
 			);
 		},
-		getShippingRates: says( 'getShippingRates', CART.shipping_rates ),
-		getNeedsShipping: says( 'getNeedsShipping', true ),
-		getHasCalculatedShipping: says( 'getHasCalculatedShipping', true ),
-		getCartMeta: says( 'getCartMeta', {
+		getShippingRates: expectSelector(
+			'getShippingRates',
+			CART.shipping_rates
+		),
+		getNeedsShipping: expectSelector( 'getNeedsShipping', true ),
+		getHasCalculatedShipping: expectSelector(
+			'getHasCalculatedShipping',
+			true
+		),
+		getCartMeta: expectSelector( 'getCartMeta', {
 			updatingCustomerData: false,
 			updatingAddressFieldsForShippingRates: false,
 			updatingSelectedRate: false,
@@ -152,15 +158,15 @@ export const CART_ROWS: StoreRows = {
 		} ),
 		getCartErrors: failed,
 		isApplyingCoupon: both(
-			says( 'isApplyingCoupon', false ),
+			expectSelector( 'isApplyingCoupon', false ),
 			applying,
-			says( 'isApplyingCoupon', true )
+			expectSelector( 'isApplyingCoupon', true )
 		),
 		getCouponBeingApplied: applying,
 		isRemovingCoupon: both(
-			says( 'isRemovingCoupon', false ),
+			expectSelector( 'isRemovingCoupon', false ),
 			removing,
-			says( 'isRemovingCoupon', true )
+			expectSelector( 'isRemovingCoupon', true )
 		),
 		getCouponBeingRemoved: removing,
 		isCartDataStale: isStale,
@@ -171,26 +177,26 @@ export const CART_ROWS: StoreRows = {
 			expect( select( 'getCartItem', 'cap' ) ).toBeUndefined();
 		},
 		isItemPendingQuantity: both(
-			quantityWaits,
-			says( [ 'isItemPendingQuantity', 'mug' ], true ),
-			says( [ 'isItemPendingQuantity', 'cap' ], false )
+			expectPendingQuantity,
+			expectSelector( [ 'isItemPendingQuantity', 'mug' ], true ),
+			expectSelector( [ 'isItemPendingQuantity', 'cap' ], false )
 		),
 		isItemPendingDelete: both(
-			removalWaits,
-			says( [ 'isItemPendingDelete', 'mug' ], true ),
-			says( [ 'isItemPendingDelete', 'cap' ], false )
+			expectPendingRemoval,
+			expectSelector( [ 'isItemPendingDelete', 'mug' ], true ),
+			expectSelector( [ 'isItemPendingDelete', 'cap' ], false )
 		),
-		getItemsPendingQuantityUpdate: quantityWaits,
-		getItemsPendingDelete: removalWaits,
-		getProductsPendingAdd: isOnItsWay,
+		getItemsPendingQuantityUpdate: expectPendingQuantity,
+		getItemsPendingDelete: expectPendingRemoval,
+		getProductsPendingAdd: isPending,
 		hasPendingItemsOperations: both(
-			says( 'hasPendingItemsOperations', false ),
-			isOnItsWay,
-			says( 'hasPendingItemsOperations', true )
+			expectSelector( 'hasPendingItemsOperations', false ),
+			isPending,
+			expectSelector( 'hasPendingItemsOperations', true )
 		),
-		isCustomerDataUpdating: customerIsTold,
-		isAddressFieldsForShippingRatesUpdating: ratesAreAsked,
-		isShippingRateBeingSelected: rateIsSent,
+		isCustomerDataUpdating: expectCustomerRequest,
+		isAddressFieldsForShippingRatesUpdating: expectRatesRequest,
+		isShippingRateBeingSelected: expectRateRequest,
 	},
 	actions: {
 		receiveCart: async ( store ) => {
@@ -198,65 +204,67 @@ export const CART_ROWS: StoreRows = {
 				...TWO,
 				shipping_address: { ...ADA, city: 'Oakland' },
 			} );
-			cartSays( {
+			expectCartSelector( {
 				itemsCount: 2,
 				shippingAddress: { city: 'Oakland' },
 			} )( store );
 		},
 		receiveCartContents: async ( store ) => {
 			await store.dispatch( 'receiveCartContents', TWO );
-			cartSays( { itemsCount: 2, shippingAddress: ADA } )( store );
+			expectCartSelector( { itemsCount: 2, shippingAddress: ADA } )(
+				store
+			);
 		},
 		receiveError: both(
 			after(
-				[ 'receiveError', { ...REFUSED, data: { cart: TWO } } ],
+				[ 'receiveError', { ...REJECTED, data: { cart: TWO } } ],
 				'getCartErrors',
-				[ { ...REFUSED, data: { cart: TWO } } ]
+				[ { ...REJECTED, data: { cart: TWO } } ]
 			),
-			cartSays( { itemsCount: 2 } )
+			expectCartSelector( { itemsCount: 2 } )
 		),
 		setCartData: both(
 			failed,
 			after( [ 'setCartData', { itemsCount: 9 } ], 'getCartErrors', [] ),
-			cartSays( { itemsCount: 9, items: [ { key: 'mug' } ] } )
+			expectCartSelector( { itemsCount: 9, items: [ { key: 'mug' } ] } )
 		),
 		setErrorData: both(
 			failed,
-			after( [ 'setErrorData', null ], 'getCartErrors', [ REFUSED ] )
+			after( [ 'setErrorData', null ], 'getCartErrors', [ REJECTED ] )
 		),
-		applyExtensionCartUpdate: asks(
+		applyExtensionCartUpdate: expectRequest(
 			[
 				'applyExtensionCartUpdate',
 				{ namespace: 'mine', data: { a: 1 } },
 			],
 			post( 'extensions', { namespace: 'mine', data: { a: 1 } } ),
 			TWO,
-			{ then: cartSays( { itemsCount: 2 } ) }
+			{ then: expectCartSelector( { itemsCount: 2 } ) }
 		),
-		applyCoupon: asks(
+		applyCoupon: expectRequest(
 			[ 'applyCoupon', 'ten' ],
 			post( 'apply-coupon', { code: 'ten' } ),
 			TWO,
 			{
-				meanwhile: metaSays( { applyingCoupon: 'ten' } ),
+				meanwhile: expectMetaSelector( { applyingCoupon: 'ten' } ),
 				then: both(
-					metaSays( { applyingCoupon: '' } ),
-					cartSays( { itemsCount: 2 } )
+					expectMetaSelector( { applyingCoupon: '' } ),
+					expectCartSelector( { itemsCount: 2 } )
 				),
 			}
 		),
-		removeCoupon: asks(
+		removeCoupon: expectRequest(
 			[ 'removeCoupon', 'ten' ],
 			post( 'remove-coupon', { code: 'ten' } ),
 			TWO,
 			{
-				meanwhile: metaSays( { removingCoupon: 'ten' } ),
-				then: metaSays( { removingCoupon: '' } ),
+				meanwhile: expectMetaSelector( { removingCoupon: 'ten' } ),
+				then: expectMetaSelector( { removingCoupon: '' } ),
 			}
 		),
-		addItemToCart: hearing(
+		addItemToCart: recordEvents(
 			'wc-blocks_added_to_cart',
-			asks(
+			expectRequest(
 				[ 'addItemToCart', 26, 1, [], { gift: true } ],
 				post( 'add-item', {
 					id: 26,
@@ -266,13 +274,16 @@ export const CART_ROWS: StoreRows = {
 				} ),
 				TWO,
 				{
-					meanwhile: says( 'getProductsPendingAdd', [ 26 ] ),
-					then: says( 'getProductsPendingAdd', [] ),
+					meanwhile: expectSelector(
+						'getProductsPendingAdd',
+						[ 26 ]
+					),
+					then: expectSelector( 'getProductsPendingAdd', [] ),
 				}
 			),
 			{ preserveCartData: true }
 		),
-		startAddingToCart: hearing(
+		startAddingToCart: recordEvents(
 			'wc-blocks_adding_to_cart',
 			after(
 				[ 'startAddingToCart', 26 ],
@@ -281,8 +292,8 @@ export const CART_ROWS: StoreRows = {
 			)
 		),
 		finishAddingToCart: both(
-			isOnItsWay,
-			hearing(
+			isPending,
+			recordEvents(
 				'wc-blocks_added_to_cart',
 				after(
 					[ 'finishAddingToCart', 26 ],
@@ -292,28 +303,31 @@ export const CART_ROWS: StoreRows = {
 				{ preserveCartData: true }
 			)
 		),
-		removeItemFromCart: asks(
+		removeItemFromCart: expectRequest(
 			[ 'removeItemFromCart', 'mug' ],
 			post( 'remove-item', { key: 'mug' } ),
 			EMPTY,
 			{
-				meanwhile: says( [ 'isItemPendingDelete', 'mug' ], true ),
-				then: cartSays( { items: [] } ),
+				meanwhile: expectSelector(
+					[ 'isItemPendingDelete', 'mug' ],
+					true
+				),
+				then: expectCartSelector( { items: [] } ),
 			}
 		),
 		saveForLater: async ( store ) => {
-			const heard = jest.fn();
+			const recorded = jest.fn();
 			const name = 'wc-blocks_store_sync_required';
 			const listener = ( event: Event ) =>
-				heard( event instanceof CustomEvent && event.detail );
+				recorded( event instanceof CustomEvent && event.detail );
 			window.addEventListener( name, listener );
-			await asks(
+			await expectRequest(
 				[ 'saveForLater', 'mug' ],
 				{ ...later, method: 'POST', data: { cart_item_key: 'mug' } },
 				{ key: 'x' }
 			)( store );
 			window.removeEventListener( name, listener );
-			expect( heard ).toHaveBeenCalledWith( {
+			expect( recorded ).toHaveBeenCalledWith( {
 				type: 'shopper-list-item-added',
 				slug: 'saved-for-later',
 				item: { key: 'x' },
@@ -322,20 +336,23 @@ export const CART_ROWS: StoreRows = {
 				store.dispatch( 'saveForLater', '' )
 			).rejects.toThrow( 'saveForLater needs the key' );
 		},
-		changeCartItemQuantity: asks(
+		changeCartItemQuantity: expectRequest(
 			[ 'changeCartItemQuantity', 'mug', 2 ],
 			post( 'update-item', { key: 'mug', quantity: 2 } ),
 			TWO,
 			{
 				meanwhile: both(
-					says( [ 'isItemPendingQuantity', 'mug' ], true ),
+					expectSelector( [ 'isItemPendingQuantity', 'mug' ], true ),
 					// At once, before the server has said so.
-					cartSays( { items: [ { quantity: 2 } ] } )
+					expectCartSelector( { items: [ { quantity: 2 } ] } )
 				),
-				then: says( [ 'isItemPendingQuantity', 'mug' ], false ),
+				then: expectSelector(
+					[ 'isItemPendingQuantity', 'mug' ],
+					false
+				),
 			}
 		),
-		selectShippingRate: asks(
+		selectShippingRate: expectRequest(
 			[ 'selectShippingRate', 'fast:2', 0 ],
 			post( 'select-shipping-rate', {
 				package_id: 0,
@@ -344,7 +361,7 @@ export const CART_ROWS: StoreRows = {
 			CART,
 			{
 				meanwhile: both(
-					says( 'isShippingRateBeingSelected', true ),
+					expectSelector( 'isShippingRateBeingSelected', true ),
 					( { select } ) =>
 						expect( select( 'getShippingRates' ) ).toMatchObject( [
 							{
@@ -357,16 +374,16 @@ export const CART_ROWS: StoreRows = {
 				),
 			}
 		),
-		updateCustomerData: asks(
+		updateCustomerData: expectRequest(
 			[ 'updateCustomerData', { shipping_address: ADA }, true, true ],
 			post( 'update-customer', { shipping_address: ADA } ),
 			CART,
 			{
-				meanwhile: metaSays( {
+				meanwhile: expectMetaSelector( {
 					updatingCustomerData: true,
 					updatingAddressFieldsForShippingRates: true,
 				} ),
-				then: metaSays( { updatingCustomerData: false } ),
+				then: expectMetaSelector( { updatingCustomerData: false } ),
 			}
 		),
 		setBillingAddress: async ( store ) => {
@@ -375,14 +392,14 @@ export const CART_ROWS: StoreRows = {
 				.dispatch( 'wc/store/checkout' )
 				.__internalSetUseShippingAsBilling?.( false );
 			await store.dispatch( 'setBillingAddress', { city: 'Oakland' } );
-			cartSays( {
+			expectCartSelector( {
 				billingAddress: { first_name: 'Ada', city: 'Oakland' },
 				shippingAddress: ADA,
 			} )( store );
 		},
 		setShippingAddress: async ( store ) => {
 			await store.dispatch( 'setShippingAddress', { city: 'Oakland' } );
-			cartSays( {
+			expectCartSelector( {
 				shippingAddress: { first_name: 'Ada', city: 'Oakland' },
 			} )( store );
 		},
@@ -391,7 +408,7 @@ export const CART_ROWS: StoreRows = {
 			after( [ 'setIsCartDataStale', false ], 'isCartDataStale', false )
 		),
 		setProductsPendingAdd: both(
-			isOnItsWay,
+			isPending,
 			after(
 				[ 'setProductsPendingAdd', 26, false ],
 				'getProductsPendingAdd',
@@ -399,7 +416,7 @@ export const CART_ROWS: StoreRows = {
 			)
 		),
 		itemIsPendingQuantity: both(
-			quantityWaits,
+			expectPendingQuantity,
 			after(
 				[ 'itemIsPendingQuantity', 'mug', false ],
 				'getItemsPendingQuantityUpdate',
@@ -407,7 +424,7 @@ export const CART_ROWS: StoreRows = {
 			)
 		),
 		itemIsPendingDelete: both(
-			removalWaits,
+			expectPendingRemoval,
 			after(
 				[ 'itemIsPendingDelete', 'mug', false ],
 				'getItemsPendingDelete',
@@ -419,21 +436,21 @@ export const CART_ROWS: StoreRows = {
 				'receiveCartItem',
 				cartItem( { name: 'Blue Mug' } )
 			);
-			cartSays( { items: [ { name: 'Blue Mug' } ] } )( store );
+			expectCartSelector( { items: [ { name: 'Blue Mug' } ] } )( store );
 		},
 		receiveApplyingCoupon: applying,
 		receiveRemovingCoupon: removing,
-		updatingCustomerData: customerIsTold,
-		updatingAddressFieldsForShippingRates: ratesAreAsked,
-		shippingRatesBeingSelected: rateIsSent,
-		syncCartWithIAPIStore: asks(
+		updatingCustomerData: expectCustomerRequest,
+		updatingAddressFieldsForShippingRates: expectRatesRequest,
+		shippingRatesBeingSelected: expectRateRequest,
+		syncCartWithIAPIStore: expectRequest(
 			[
 				'syncCartWithIAPIStore',
 				{ cartItemsPendingQuantity: [ 'mug' ] },
 			],
 			{ path: '/wc/store/v1/cart' },
 			TWO,
-			{ then: cartSays( { itemsCount: 2 } ) }
+			{ then: expectCartSelector( { itemsCount: 2 } ) }
 		),
 	},
 };

@@ -6,10 +6,10 @@ import {
 import { shippedCart } from '../../../fixtures/form-page';
 import {
 	after,
-	asks,
+	expectRequest,
 	both,
-	says,
-	type Shows,
+	expectSelector,
+	type Assertion,
 	type StoreRows,
 } from './store-row';
 
@@ -19,7 +19,7 @@ const sets = (
 	selector: string,
 	value: unknown,
 	before: unknown
-): Shows => after( [ action, value ], selector, value, before );
+): Assertion => after( [ action, value ], selector, value, before );
 
 const extension = after(
 	[ 'setExtensionData', 'mine', { a: 1 } ],
@@ -41,7 +41,7 @@ const activeProvider = both(
 		'finder',
 		''
 	),
-	says( [ 'getActiveAutocompleteProvider', 'shipping' ], '' )
+	expectSelector( [ 'getActiveAutocompleteProvider', 'shipping' ], '' )
 );
 const additional = both(
 	after(
@@ -120,7 +120,7 @@ const calculated = after(
 const problem = after( '__internalSetHasError', 'hasError', true, false );
 
 /** The order has been asked for, and its listeners to the validation have not answered. */
-const asked: Shows = async ( { app, dispatch } ) => {
+const requested: Assertion = async ( { app, dispatch } ) => {
 	app.events.checkoutValidation.subscribe( () => new Promise( () => {} ) );
 	await dispatch( '__internalSetBeforeProcessing' );
 };
@@ -132,7 +132,7 @@ const done = after(
 	false
 );
 
-const told: Shows = async ( { app, dispatch, select } ) => {
+const reported: Assertion = async ( { app, dispatch, select } ) => {
 	await dispatch( '__internalProcessCheckoutResponse', {
 		...checkoutResponse(),
 		message: 'Paid.',
@@ -149,8 +149,8 @@ const told: Shows = async ( { app, dispatch, select } ) => {
 const deprecated = () => expect( console ).toHaveWarned();
 
 /** Whether anything was sent or has moved. */
-const movesNothing = ( action: string ): Shows =>
-	both( asked, async ( { app, dispatch, select } ) => {
+const expectNoEffect = ( action: string ): Assertion =>
+	both( requested, async ( { app, dispatch, select } ) => {
 		await dispatch( action );
 		expect( select( 'getCheckoutStatus' ) ).toBe( 'before_processing' );
 		expect( app.api.sent ).toEqual( [] );
@@ -161,14 +161,14 @@ export const CHECKOUT_ROWS: StoreRows = {
 	selectors: {
 		getCustomerId: customer,
 		getCustomerPassword: password,
-		getOrderId: both( says( 'getOrderId', 0 ), told ),
+		getOrderId: both( expectSelector( 'getOrderId', 0 ), reported ),
 		getOrderNotes: note,
 		getRedirectUrl: redirect,
 		getExtensionData: extension,
 		getCheckoutStatus: both(
-			says( 'getCheckoutStatus', 'idle' ),
-			asked,
-			says( 'getCheckoutStatus', 'before_processing' )
+			expectSelector( 'getCheckoutStatus', 'idle' ),
+			requested,
+			expectSelector( 'getCheckoutStatus', 'before_processing' )
 		),
 		getShouldCreateAccount: account,
 		getAdditionalFields: additional,
@@ -176,28 +176,35 @@ export const CHECKOUT_ROWS: StoreRows = {
 		getEditingBillingAddress: billingForm,
 		getEditingShippingAddress: shippingForm,
 		hasOrder: both(
-			says( 'hasOrder', false ),
-			told,
-			says( 'hasOrder', true )
+			expectSelector( 'hasOrder', false ),
+			reported,
+			expectSelector( 'hasOrder', true )
 		),
 		hasError: problem,
-		isIdle: both( says( 'isIdle', true ), asked, says( 'isIdle', false ) ),
+		isIdle: both(
+			expectSelector( 'isIdle', true ),
+			requested,
+			expectSelector( 'isIdle', false )
+		),
 		isBeforeProcessing: both(
-			says( 'isBeforeProcessing', false ),
-			asked,
-			says( 'isBeforeProcessing', true )
+			expectSelector( 'isBeforeProcessing', false ),
+			requested,
+			expectSelector( 'isBeforeProcessing', true )
 		),
 		// The way of an order through these two is played in the store's own tests.
-		isProcessing: both( says( 'isProcessing', false ), async ( store ) => {
-			store.app.events.paymentSetup.subscribe(
-				() => new Promise( () => {} )
-			);
-			await store.dispatch( '__internalSetBeforeProcessing' );
-			await jest.advanceTimersByTimeAsync( 2000 );
-			says( 'isProcessing', true )( store );
-		} ),
+		isProcessing: both(
+			expectSelector( 'isProcessing', false ),
+			async ( store ) => {
+				store.app.events.paymentSetup.subscribe(
+					() => new Promise( () => {} )
+				);
+				await store.dispatch( '__internalSetBeforeProcessing' );
+				await jest.advanceTimersByTimeAsync( 2000 );
+				expectSelector( 'isProcessing', true )( store );
+			}
+		),
 		isAfterProcessing: both(
-			says( 'isAfterProcessing', false ),
+			expectSelector( 'isAfterProcessing', false ),
 			async ( store ) => {
 				store.app.events.checkoutSuccess.subscribe(
 					() => new Promise( () => {} )
@@ -208,7 +215,7 @@ export const CHECKOUT_ROWS: StoreRows = {
 					.find( ( { request } ) => request.method === 'POST' )
 					?.reply( checkoutResponse() );
 				await jest.advanceTimersByTimeAsync( 100 );
-				says( 'isAfterProcessing', true )( store );
+				expectSelector( 'isAfterProcessing', true )( store );
 			}
 		),
 		isComplete: done,
@@ -262,7 +269,7 @@ export const CHECKOUT_ROWS: StoreRows = {
 			).rejects.toThrow( 'no' );
 			expect( select( 'isCalculating' ) ).toBe( false );
 		},
-		updateDraftOrder: asks(
+		updateDraftOrder: expectRequest(
 			[ 'updateDraftOrder', { order_notes: 'Ring.' } ],
 			{
 				path: '/wc/store/v1/checkout?__experimental_calc_totals=true',
@@ -292,28 +299,28 @@ export const CHECKOUT_ROWS: StoreRows = {
 		),
 		setActiveAddressAutocompleteProvider: activeProvider,
 		__internalSetIdle: both(
-			asked,
+			requested,
 			after( '__internalSetIdle', 'isIdle', true, false )
 		),
 		__internalSetBeforeProcessing: both(
-			asked,
-			says( 'isBeforeProcessing', true )
+			requested,
+			expectSelector( 'isBeforeProcessing', true )
 		),
 		// The order moves on by itself, so that none is ever placed twice.
-		__internalSetProcessing: movesNothing( '__internalSetProcessing' ),
-		__internalSetAfterProcessing: movesNothing(
+		__internalSetProcessing: expectNoEffect( '__internalSetProcessing' ),
+		__internalSetAfterProcessing: expectNoEffect(
 			'__internalSetAfterProcessing'
 		),
-		__internalEmitAfterProcessingEvents: movesNothing(
+		__internalEmitAfterProcessingEvents: expectNoEffect(
 			'__internalEmitAfterProcessingEvents'
 		),
 		__internalSetComplete: both( done, ( { app } ) =>
 			expect( app.visited ).toEqual( [ '/thanks' ] )
 		),
 		__internalSetHasError: both(
-			asked,
+			requested,
 			problem,
-			says( 'isIdle', true ),
+			expectSelector( 'isIdle', true ),
 			after( [ '__internalSetHasError', false ], 'hasError', false )
 		),
 		__internalStartCalculation: calculating,
@@ -338,7 +345,7 @@ export const CHECKOUT_ROWS: StoreRows = {
 		__internalSetShouldCreateAccount: account,
 		__internalSetOrderNotes: note,
 		__internalSetRedirectUrl: redirect,
-		__internalProcessCheckoutResponse: told,
+		__internalProcessCheckoutResponse: reported,
 		__internalEmitValidateEvent: async ( { app, dispatch } ) => {
 			const heard = jest.fn();
 			app.events.checkoutValidation.subscribe( heard );

@@ -1,9 +1,9 @@
 import {
 	after,
-	asks,
+	expectRequest,
 	both,
-	says,
-	type Shows,
+	expectSelector,
+	type Assertion,
 	type StoreRows,
 } from './store-row';
 
@@ -15,8 +15,8 @@ const set = after(
 	errors,
 	{}
 );
-const shownIs =
-	( isShown: boolean ): Shows =>
+const expectShown =
+	( isShown: boolean ): Assertion =>
 	( { select } ) =>
 		expect( select( 'getValidationErrorId', 'coupon' ) ).toBe(
 			isShown ? 'validate-error-coupon' : undefined
@@ -26,13 +26,13 @@ const shownIs =
 export const VALIDATION_ROWS: StoreRows = {
 	selectors: {
 		getValidationError: both(
-			says( [ 'getValidationError', 'coupon' ], undefined ),
+			expectSelector( [ 'getValidationError', 'coupon' ], undefined ),
 			set,
-			says( [ 'getValidationError', 'coupon' ], WRONG )
+			expectSelector( [ 'getValidationError', 'coupon' ], WRONG )
 		),
 		getValidationErrorId: both(
 			set,
-			shownIs( false ),
+			expectShown( false ),
 			after(
 				[ 'showValidationError', 'coupon' ],
 				[ 'getValidationErrorId', 'coupon' ],
@@ -40,10 +40,10 @@ export const VALIDATION_ROWS: StoreRows = {
 			)
 		),
 		hasValidationErrors: both(
-			says( 'hasValidationErrors', false ),
+			expectSelector( 'hasValidationErrors', false ),
 			set,
 			// One that is out of sight counts.
-			says( 'hasValidationErrors', true )
+			expectSelector( 'hasValidationErrors', true )
 		),
 		getValidationErrors: set,
 	},
@@ -93,7 +93,7 @@ export const VALIDATION_ROWS: StoreRows = {
 				[ 'getValidationError', 'coupon' ],
 				WRONG
 			),
-			shownIs( false )
+			expectShown( false )
 		),
 		showValidationError: both(
 			set,
@@ -102,7 +102,7 @@ export const VALIDATION_ROWS: StoreRows = {
 				[ 'getValidationError', 'coupon' ],
 				{ ...WRONG, hidden: false }
 			),
-			says( [ 'getValidationError', 'billing_city' ], WRONG )
+			expectSelector( [ 'getValidationError', 'billing_city' ], WRONG )
 		),
 		showAllValidationErrors: both(
 			set,
@@ -138,7 +138,7 @@ export const STORE_NOTICES_ROWS: StoreRows = {
 };
 
 const NAMESPACE = 'wc/store/v1';
-const question = [ NAMESPACE, 'products/reviews', { page: 2 }, [] ] as const;
+const args = [ NAMESPACE, 'products/reviews', { page: 2 }, [] ] as const;
 const HEADERS = { get: ( name: string ) => `${ name }!` };
 const received = after(
 	[
@@ -150,11 +150,11 @@ const received = after(
 		{ items: [ 1, 2 ], headers: HEADERS },
 		true,
 	],
-	[ 'getCollection', ...question ],
+	[ 'getCollection', ...args ],
 	[ 1, 2 ],
 	[]
 );
-const refused = after(
+const rejected = after(
 	[
 		'receiveCollectionError',
 		NAMESPACE,
@@ -163,7 +163,7 @@ const refused = after(
 		[],
 		{ code: 'no' },
 	],
-	[ 'getCollectionError', ...question ],
+	[ 'getCollectionError', ...args ],
 	{ code: 'no' },
 	null
 );
@@ -175,9 +175,9 @@ const changed = after(
 );
 
 /** Asking fetches: the routes of the namespace first, then the collection. */
-const fetches: Shows = async ( store ) => {
-	expect( store.select( 'getCollection', ...question ) ).toEqual( [] );
-	await asks(
+const fetches: Assertion = async ( store ) => {
+	expect( store.select( 'getCollection', ...args ) ).toEqual( [] );
+	await expectRequest(
 		[ 'receiveLastModified', 0 ],
 		{ path: `/${ NAMESPACE }` },
 		{
@@ -185,11 +185,11 @@ const fetches: Shows = async ( store ) => {
 			routes: { [ `/${ NAMESPACE }/products/reviews` ]: {} },
 		}
 	)( store );
-	await asks(
+	await expectRequest(
 		[ 'receiveLastModified', 0 ],
 		{ path: `/${ NAMESPACE }/products/reviews?page=2` },
 		[ { id: 1 } ],
-		{ then: says( [ 'getCollection', ...question ], [ { id: 1 } ] ) }
+		{ then: expectSelector( [ 'getCollection', ...args ], [ { id: 1 } ] ) }
 	)( store );
 };
 
@@ -198,28 +198,28 @@ export const COLLECTIONS_ROWS: StoreRows = {
 	selectors: {
 		getCollection: fetches,
 		getCollectionHeader: both(
-			says(
-				[ 'getCollectionHeader', 'X-WP-Total', ...question ],
+			expectSelector(
+				[ 'getCollectionHeader', 'X-WP-Total', ...args ],
 				undefined
 			),
 			received,
-			says(
-				[ 'getCollectionHeader', 'X-WP-Total', ...question ],
+			expectSelector(
+				[ 'getCollectionHeader', 'X-WP-Total', ...args ],
 				'X-WP-Total!'
 			)
 		),
-		getCollectionError: refused,
+		getCollectionError: rejected,
 		getCollectionLastModified: changed,
 	},
 	actions: {
 		receiveCollection: received,
-		receiveCollectionError: refused,
+		receiveCollectionError: rejected,
 		receiveLastModified: changed,
 		invalidateResolutionForStore: both(
 			received,
 			after(
 				'invalidateResolutionForStore',
-				[ 'getCollection', ...question ],
+				[ 'getCollection', ...args ],
 				[]
 			)
 		),
@@ -264,7 +264,7 @@ export const SCHEMA_ROWS: StoreRows = {
 	selectors: {
 		getRoute: both(
 			known,
-			says(
+			expectSelector(
 				[ 'getRoute', NAMESPACE, 'products/attributes/terms', [ 4 ] ],
 				`/${ NAMESPACE }/products/attributes/4/terms`
 			),
@@ -278,7 +278,7 @@ export const SCHEMA_ROWS: StoreRows = {
 			}
 		),
 		getRoutes: both(
-			says( [ 'getRoutes', NAMESPACE ], {} ),
+			expectSelector( [ 'getRoutes', NAMESPACE ], {} ),
 			known,
 			( { select } ) =>
 				expect(

@@ -1,4 +1,10 @@
-import { after, both, says, type Shows, type StoreRows } from './store-row';
+import {
+	after,
+	both,
+	expectSelector,
+	type Assertion,
+	type StoreRows,
+} from './store-row';
 
 const METHOD = {
 	name: 'cod',
@@ -45,7 +51,7 @@ export const SAVED = {
 	],
 };
 
-const status = ( action: string, selector: string ): Shows =>
+const status = ( action: string, selector: string ): Assertion =>
 	after( `__internalSet${ action }`, selector, true, false );
 
 const available = after(
@@ -89,7 +95,7 @@ const result = after(
 	null
 );
 /** Where there is, or will be, an account to keep it in. */
-const withAccount: Shows = ( { app } ) =>
+const withAccount: Assertion = ( { app } ) =>
 	app.registry
 		.dispatch( 'wc/store/checkout' )
 		.__internalSetShouldCreateAccount?.( true );
@@ -132,7 +138,7 @@ const started = status( 'ExpressPaymentStarted', 'isExpressPaymentStarted' );
 const processing = status( 'PaymentProcessing', 'isPaymentProcessing' );
 const deprecated = () => expect( console ).toHaveWarned();
 
-const registers: Shows = ( { app } ) => {
+const registers: Assertion = ( { app } ) => {
 	app.payments.registerPaymentMethod( METHOD );
 	app.payments.registerExpressPaymentMethod( WALLET );
 };
@@ -141,9 +147,9 @@ const registers: Shows = ( { app } ) => {
 export const PAYMENT_ROWS: StoreRows = {
 	selectors: {
 		isPaymentIdle: both(
-			says( 'isPaymentIdle', true ),
+			expectSelector( 'isPaymentIdle', true ),
 			ready,
-			says( 'isPaymentIdle', false )
+			expectSelector( 'isPaymentIdle', false )
 		),
 		isExpressPaymentStarted: started,
 		isPaymentProcessing: processing,
@@ -151,7 +157,7 @@ export const PAYMENT_ROWS: StoreRows = {
 		hasPaymentError: error,
 		isExpressPaymentMethodActive: both(
 			availableExpress,
-			says( 'isExpressPaymentMethodActive', false ),
+			expectSelector( 'isExpressPaymentMethodActive', false ),
 			after(
 				[ '__internalSetActivePaymentMethod', 'wallet' ],
 				'isExpressPaymentMethodActive',
@@ -165,7 +171,7 @@ export const PAYMENT_ROWS: StoreRows = {
 				''
 			),
 			data,
-			says( 'getActiveSavedToken', '5' )
+			expectSelector( 'getActiveSavedToken', '5' )
 		),
 		getActivePaymentMethod: active,
 		getAvailablePaymentMethods: available,
@@ -188,7 +194,7 @@ export const PAYMENT_ROWS: StoreRows = {
 				shouldSavePaymentMethod: false,
 			} ),
 		getActiveSavedPaymentMethods: both(
-			says( 'getActiveSavedPaymentMethods', {} ),
+			expectSelector( 'getActiveSavedPaymentMethods', {} ),
 			registers,
 			available,
 			( { select } ) =>
@@ -197,30 +203,30 @@ export const PAYMENT_ROWS: StoreRows = {
 				} )
 		),
 		getIncompatiblePaymentMethods: both(
-			says( 'getIncompatiblePaymentMethods', {
+			expectSelector( 'getIncompatiblePaymentMethods', {
 				cod: 'Cash on delivery',
 				bank: 'Bank',
 			} ),
 			registers,
-			says( 'getIncompatiblePaymentMethods', { bank: 'Bank' } )
+			expectSelector( 'getIncompatiblePaymentMethods', { bank: 'Bank' } )
 		),
 		isPaymentPristine: both(
-			says( 'isPaymentPristine', true ),
+			expectSelector( 'isPaymentPristine', true ),
 			deprecated
 		),
 		isPaymentStarted: both(
 			started,
-			says( 'isPaymentStarted', true ),
+			expectSelector( 'isPaymentStarted', true ),
 			deprecated
 		),
 		isPaymentSuccess: both(
 			ready,
-			says( 'isPaymentSuccess', true ),
+			expectSelector( 'isPaymentSuccess', true ),
 			deprecated
 		),
 		isPaymentFailed: both(
 			error,
-			says( 'isPaymentFailed', true ),
+			expectSelector( 'isPaymentFailed', true ),
 			deprecated
 		),
 		getCurrentStatus: both( error, ( { select } ) => {
@@ -233,7 +239,7 @@ export const PAYMENT_ROWS: StoreRows = {
 	actions: {
 		__internalSetActivePaymentMethod: both(
 			active,
-			says( 'getPaymentMethodData', { card: '4' } ),
+			expectSelector( 'getPaymentMethodData', { card: '4' } ),
 			after(
 				[ '__internalSetActivePaymentMethod', 'bank' ],
 				'getPaymentMethodData',
@@ -255,8 +261,8 @@ export const PAYMENT_ROWS: StoreRows = {
 			registers,
 			available,
 			// The customer's own card comes first.
-			says( 'getActivePaymentMethod', 'cod' ),
-			says( 'getActiveSavedToken', '5' )
+			expectSelector( 'getActivePaymentMethod', 'cod' ),
+			expectSelector( 'getActiveSavedToken', '5' )
 		),
 		__internalSetAvailableExpressPaymentMethods: availableExpress,
 		__internalSetRegisteredExpressPaymentMethods: registeredExpress,
@@ -286,11 +292,11 @@ export const PAYMENT_ROWS: StoreRows = {
 				{ cod: { name: 'cod' } },
 				{}
 			),
-			says( 'getAvailableExpressPaymentMethods', {
+			expectSelector( 'getAvailableExpressPaymentMethods', {
 				wallet: WALLET_INFO,
 			} ),
-			says( 'paymentMethodsInitialized', true ),
-			says( 'expressPaymentMethodsInitialized', true )
+			expectSelector( 'paymentMethodsInitialized', true ),
+			expectSelector( 'expressPaymentMethodsInitialized', true )
 		),
 		__internalEmitPaymentProcessingEvent: async ( {
 			app,

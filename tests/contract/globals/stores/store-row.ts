@@ -14,34 +14,34 @@ export interface Store {
 }
 
 /** Shows what a name does. `@wordpress/data` wraps functions, so that how many arguments they name cannot be read off. */
-export type Shows = ( store: Store ) => unknown;
+export type Assertion = ( store: Store ) => unknown;
 
 /** A store of docs/contract/stores.md, name by name. */
 export interface StoreRows {
-	selectors: Readonly< Record< string, Shows > >;
-	actions: Readonly< Record< string, Shows > >;
+	selectors: Readonly< Record< string, Assertion > >;
+	actions: Readonly< Record< string, Assertion > >;
 }
 
 /** A call by name, or by name and what it is given. */
-export type Named = string | readonly [ name: string, ...given: unknown[] ];
+export type NamedRow = string | readonly [ name: string, ...given: unknown[] ];
 
-const listOf = ( named: Named ): readonly [ string, ...unknown[] ] =>
+const listOf = ( named: NamedRow ): readonly [ string, ...unknown[] ] =>
 	typeof named === 'string' ? [ named ] : named;
 
 /** What a selector has to say. */
-export const says =
-	( selector: Named, expected: unknown ): Shows =>
+export const expectSelector =
+	( selector: NamedRow, expected: unknown ): Assertion =>
 	( { select } ) =>
 		expect( select( ...listOf( selector ) ) ).toEqual( expected );
 
 /** What a selector has to say after an action; with `before`, what it has to have said. */
 export const after =
 	(
-		action: Named,
-		selector: Named,
+		action: NamedRow,
+		selector: NamedRow,
 		expected: unknown,
 		...before: readonly unknown[]
-	): Shows =>
+	): Assertion =>
 	async ( { select, dispatch } ) => {
 		if ( before.length > 0 ) {
 			expect( select( ...listOf( selector ) ) ).toEqual( before[ 0 ] );
@@ -58,37 +58,37 @@ export interface Sent {
 }
 
 /** Waits for a request and answers it. */
-export const answer = async (
+export const response = async (
 	{ app }: Pick< Store, 'app' >,
 	sent: Sent,
 	body: unknown
 ): Promise< void > => {
 	await settle();
-	const [ asked ] = app.api.pending;
-	expect( asked?.request ).toMatchObject( sent );
-	await asked?.reply( body );
+	const [ requests ] = app.api.pending;
+	expect( requests?.request ).toMatchObject( sent );
+	await requests?.reply( body );
 };
 
 /** An action that asks the server: what it sends, and what is so while it waits and when it has its answer. */
-export const asks =
+export const expectRequest =
 	(
-		action: Named,
+		action: NamedRow,
 		sent: Sent,
 		body: unknown,
-		{ meanwhile, then }: { meanwhile?: Shows; then?: Shows } = {}
-	): Shows =>
+		{ meanwhile, then }: { meanwhile?: Assertion; then?: Assertion } = {}
+	): Assertion =>
 	async ( store ) => {
 		const done = store.dispatch( ...listOf( action ) );
 		await jest.advanceTimersByTimeAsync( 400 );
 		await meanwhile?.( store );
-		await answer( store, sent, body );
+		await response( store, sent, body );
 		await done;
 		await then?.( store );
 	};
 
 /** All of them, one after the other. */
 export const both =
-	( ...shown: readonly Shows[] ): Shows =>
+	( ...shown: readonly Assertion[] ): Assertion =>
 	async ( store ) => {
 		for ( const shows of shown ) {
 			await shows( store );

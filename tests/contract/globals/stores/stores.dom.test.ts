@@ -2,7 +2,10 @@ import { installGlobals } from '../../../../assets/globals/install-globals';
 import { draftOrderModule } from '../../../../packages/data/checkout/draft-order/lazy-draft-order';
 import { orderEffects } from '../../../../packages/data/checkout/order/lazy-effects';
 import { paymentSetUp } from '../../../../packages/data/payment/actions/set-up';
-import { OWN_NAMES, type StoreKey } from '../../../../assets/types/own-names';
+import {
+	PRIVATE_MEMBERS,
+	type StoreKey,
+} from '../../../../assets/types/private-members';
 import { STORE_NAMES } from '../../../docs/store-names';
 import { openPage } from '../../../fixtures/form-page';
 import { PRINTED } from '../rows-settings';
@@ -34,7 +37,7 @@ const TABLE: Readonly< Record< StoreKey, StoreRows > > = {
 const STORES = STORE_NAMES.map( ( { key, name } ) => ( {
 	name,
 	rows: TABLE[ key ],
-	own: new Set< string >( OWN_NAMES[ key ] ),
+	own: new Set< string >( PRIVATE_MEMBERS[ key ] ),
 } ) );
 
 /** What `@wordpress/data` adds to every store. */
@@ -91,7 +94,7 @@ beforeEach( () => {
 			{ id: 'bank', title: 'Bank' },
 		],
 	} );
-	installGlobals( window, app, app.pagePoints );
+	installGlobals( window, app, app.pageExtensionPoints );
 } );
 afterEach( () => {
 	app.stop();

@@ -21,12 +21,12 @@ export function registerCollectionData(
 		const { database, options } = shop;
 		const args = new QueryArguments( c.req.url );
 		const query = readProductQuery( args, options );
-		const asks = ( name: string ) =>
+		const isRequested = ( name: string ) =>
 			args.boolean( `calculate_${ name }` ) === true;
-		const wants = {
-			prices: asks( 'price_range' ),
-			stock: asks( 'stock_status_counts' ),
-			ratings: asks( 'rating_counts' ),
+		const requested = {
+			prices: isRequested( 'price_range' ),
+			stock: isRequested( 'stock_status_counts' ),
+			ratings: isRequested( 'rating_counts' ),
 			attributes: args.records( 'calculate_attribute_counts' ),
 			taxonomies: args.texts( 'calculate_taxonomy_counts' ),
 		};
@@ -38,7 +38,7 @@ export function registerCollectionData(
 				micros,
 				options.taxDisplayShop
 			);
-		const range = wants.prices ? priceRange( database, query ) : null;
+		const range = requested.prices ? priceRange( database, query ) : null;
 		return c.json( {
 			price_range: range && {
 				min_price: shown( range.from ),
@@ -46,8 +46,8 @@ export function registerCollectionData(
 				...currencyFields( options ),
 			},
 			attribute_counts:
-				wants.attributes.length > 0
-					? wants.attributes.flatMap( ( record ) =>
+				requested.attributes.length > 0
+					? requested.attributes.flatMap( ( record ) =>
 							termCounts(
 								database,
 								query,
@@ -58,15 +58,15 @@ export function registerCollectionData(
 							)
 						)
 					: null,
-			rating_counts: wants.ratings
+			rating_counts: requested.ratings
 				? ratingCounts( database, query )
 				: null,
-			stock_status_counts: wants.stock
+			stock_status_counts: requested.stock
 				? stockStatusCounts( database, query )
 				: null,
 			taxonomy_counts:
-				wants.taxonomies.length > 0
-					? wants.taxonomies.flatMap( ( taxonomy ) =>
+				requested.taxonomies.length > 0
+					? requested.taxonomies.flatMap( ( taxonomy ) =>
 							termCounts( database, query, taxonomy, 'and' )
 						)
 					: null,

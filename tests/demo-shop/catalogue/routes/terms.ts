@@ -73,7 +73,10 @@ function onePage(
 }
 
 /** The terms that the query asks for (docs/contract/store-api.md 5, "Term params"). */
-function askedTerms( c: Context< ShopEnv >, taxonomy: string ): CountedTerm[] {
+function findRequestedTerms(
+	c: Context< ShopEnv >,
+	taxonomy: string
+): CountedTerm[] {
 	const args = new QueryArguments( c.req.url );
 	const part = {
 		page: args.integer( 'page', 1, 1 ),
@@ -140,7 +143,7 @@ export function registerTerms( app: Hono< ShopEnv >, base: string ): void {
 	] as const ) {
 		app.get( `${ base }/products/${ path }`, ( c ) =>
 			c.json(
-				askedTerms( c, taxonomy ).map( ( term ) =>
+				findRequestedTerms( c, taxonomy ).map( ( term ) =>
 					pagedTermResponse( c.get( 'shop' ), term )
 				)
 			)
@@ -148,7 +151,7 @@ export function registerTerms( app: Hono< ShopEnv >, base: string ): void {
 	}
 
 	app.get( `${ base }/products/tags`, ( c ) =>
-		c.json( askedTerms( c, 'product_tag' ).map( termResponse ) )
+		c.json( findRequestedTerms( c, 'product_tag' ).map( termResponse ) )
 	);
 
 	app.get( `${ base }/products/categories/:id{[0-9]+}`, ( c ) => {
@@ -206,7 +209,7 @@ export function registerAttributes( app: Hono< ShopEnv >, base: string ): void {
 			);
 		}
 		return c.json(
-			askedTerms( c, attribute.taxonomy ).map( termResponse )
+			findRequestedTerms( c, attribute.taxonomy ).map( termResponse )
 		);
 	} );
 }

@@ -1,16 +1,16 @@
-import { COUNTRY_CODES } from '../../cart/places';
+import { COUNTRY_CODES } from '../../cart/countries';
 
 const NAMES = new Intl.DisplayNames( [ 'en' ], { type: 'region' } );
 
 /** Names that the platform words in its own way. */
-const OWN_NAMES: Record< string, string > = {
+const PRIVATE_MEMBERS: Record< string, string > = {
 	GB: 'United Kingdom (UK)',
 	US: 'United States (US)',
 };
 
 /** The English name of a country: `"JP"` gives `"Japan"`. */
 export const countryName = ( code: string ): string =>
-	OWN_NAMES[ code ] ?? NAMES.of( code ) ?? code;
+	PRIVATE_MEMBERS[ code ] ?? NAMES.of( code ) ?? code;
 
 /** Every country by code, sorted by name without accents. */
 export function countryNames(): Record< string, string > {

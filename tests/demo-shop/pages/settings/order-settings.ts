@@ -1,4 +1,4 @@
-import { COUNTRY_CODES, STATES } from '../../cart/places';
+import { COUNTRY_CODES, STATES } from '../../cart/countries';
 import type { ShopContext } from '../../context';
 import { COUNTRY_LOCALES } from './country-locales';
 import { fieldLocations, formFields } from './form-fields';

@@ -10,7 +10,7 @@ const CARDS = [
 ] as const;
 
 /** What a gateway tells its script beyond its name. */
-function particulars( id: string, baseUrl: string ): object {
+function getMethodSettings( id: string, baseUrl: string ): object {
 	switch ( id ) {
 		case 'cod':
 			return { enableForVirtual: true, enableForShippingMethods: [] };
@@ -41,7 +41,7 @@ export const paymentMethodData = ( { options, baseUrl }: ShopContext ) =>
 					title,
 					description,
 					supports,
-					...particulars( id, baseUrl ),
+					...getMethodSettings( id, baseUrl ),
 				},
 			]
 		)

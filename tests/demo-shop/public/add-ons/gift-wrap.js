@@ -13,10 +13,10 @@
 	const GiftWrap = ( { extensions } ) => {
 		const isWrapped = extensions?.[ NAMESPACE ]?.wrap === true;
 		/* What was ticked while the server has not answered yet. */
-		const [ asked, setAsked ] = useState( null );
+		const [ pendingValue, setPendingValue ] = useState( null );
 		const [ problem, setProblem ] = useState( '' );
 		const change = async ( wrap ) => {
-			setAsked( wrap );
+			setPendingValue( wrap );
 			setProblem( '' );
 			try {
 				await extensionCartUpdate( {
@@ -31,16 +31,16 @@
 					)
 				);
 			}
-			setAsked( null );
+			setPendingValue( null );
 		};
 		return createElement(
 			'div',
 			{ className: 'gift-wrap' },
 			createElement( CheckboxControl, {
 				label: __( 'Wrap it as a gift', 'shopfront' ),
-				checked: asked ?? isWrapped,
+				checked: pendingValue ?? isWrapped,
 				/* One at a time: a second answer could overtake the first. */
-				disabled: asked !== null,
+				disabled: pendingValue !== null,
 				onChange: change,
 			} ),
 			/* There before it says anything, so that it is read out when it does. */

@@ -155,7 +155,7 @@
 		const { onPaymentSetup } = eventRegistration;
 		const { responseTypes } = emitResponse;
 		const [ isOpen, setIsOpen ] = useState( false );
-		const [ isAsking, setIsAsking ] = useState( false );
+		const [ isLoading, setIsLoading ] = useState( false );
 		/* Where it would have gone: a wallet that is closed has changed nothing. */
 		const before = useRef( null );
 		const approved = useRef( null );
@@ -196,8 +196,8 @@
 			if ( ! needsShipping ) {
 				return;
 			}
-			const mine = ++turn.current;
-			setIsAsking( true );
+			const currentTurn = ++turn.current;
+			setIsLoading( true );
 			setShippingAddress( address );
 			try {
 				await data
@@ -206,8 +206,8 @@
 			} catch {
 				/* The order itself says what is wrong with the address. */
 			}
-			if ( mine === turn.current ) {
-				setIsAsking( false );
+			if ( currentTurn === turn.current ) {
+				setIsLoading( false );
 			}
 		}, [] );
 		const giveBack = () => {
@@ -265,7 +265,7 @@
 			isOpen &&
 				createElement( Sheet, {
 					billing,
-					isCalculating: isAsking,
+					isCalculating: isLoading,
 					sendTo,
 					onPay: pay,
 					onCancel: cancel,

@@ -10,17 +10,17 @@ export const __internalStartCalculation = () =>
 export const __internalFinishCalculation = () =>
 	( { type: 'CALCULATION', difference: -1 } ) as const;
 
-const outOfDate = ( name: string ) =>
+const logDeprecated = ( name: string ) =>
 	deprecated( name, { alternative: 'disableCheckoutFor', since: '9.9.0' } );
 
 /** @deprecated Use `disableCheckoutFor`. */
 export const __internalIncrementCalculating = () => {
-	outOfDate( '__internalIncrementCalculating' );
+	logDeprecated( '__internalIncrementCalculating' );
 	return __internalStartCalculation();
 };
 /** @deprecated Use `disableCheckoutFor`. */
 export const __internalDecrementCalculating = () => {
-	outOfDate( '__internalDecrementCalculating' );
+	logDeprecated( '__internalDecrementCalculating' );
 	return __internalFinishCalculation();
 };
 
@@ -40,7 +40,7 @@ export const disableCheckoutFor =
 			// What was taken back has been asked for anew, or is not wanted.
 			if ( ! isAbortedFailure( error ) ) {
 				getRuntime( registry ).order.dispatch( {
-					type: 'NOT_CALCULATED',
+					type: 'CALCULATION_FAILED',
 				} );
 			}
 			throw error;

@@ -3,11 +3,11 @@ import { setExtensionData } from './form';
 
 /** @deprecated Use `setExtensionData`. */
 export const __internalSetExtensionData = (
-	...given: Parameters< typeof setExtensionData >
+	...args: Parameters< typeof setExtensionData >
 ) => {
 	deprecated( '__internalSetExtensionData', {
 		alternative: 'setExtensionData',
 		since: '9.9.0',
 	} );
-	return setExtensionData( ...given );
+	return setExtensionData( ...args );
 };

@@ -38,7 +38,7 @@ export const updateDraftOrder =
 				if ( cart ) {
 					registry.dispatch( cartStore ).acceptCart( cart, {
 						sequence: result.reply.sequence,
-						keepsAddresses: true,
+						preservesAddresses: true,
 					} );
 				}
 			} )

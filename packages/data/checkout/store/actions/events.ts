@@ -1,5 +1,5 @@
 import type { CheckoutThunk } from '../thunk';
-import { orderTold } from './order';
+import { receiveOrder } from './order';
 
 /**
  * Validates the form and shows its errors, without placing an order. Resolves to whether the form is valid
@@ -22,13 +22,16 @@ export const __internalEmitAfterProcessingEvents =
 export const __internalProcessCheckoutResponse =
 	( response: unknown ): CheckoutThunk< Promise< void > > =>
 	async ( { dispatch, registry } ) => {
-		const { takeResponse } = await import(
-			/* webpackChunkName: "order" */ '../../take-response'
+		const { storeResponse } = await import(
+			/* webpackChunkName: "order" */ '../../store-response'
 		);
-		const taken = takeResponse( registry, response );
-		if ( taken ) {
+		const checkout = storeResponse( registry, response );
+		if ( checkout ) {
 			dispatch(
-				orderTold( taken, taken.payment_result?.redirect_url ?? '' )
+				receiveOrder(
+					checkout,
+					checkout.payment_result?.redirect_url ?? ''
+				)
 			);
 		}
 	};

@@ -9,12 +9,12 @@ const set = ( changes: Partial< CheckoutState > ) =>
 export const setAdditionalFields =
 	( fields: AdditionalFields ): CheckoutThunk< void > =>
 	( { dispatch, select } ) => {
-		const known = select.getAdditionalFields();
-		const isNews = Object.entries( fields ).some(
-			( [ key, value ] ) => known[ key ] !== value
+		const current = select.getAdditionalFields();
+		const hasChanges = Object.entries( fields ).some(
+			( [ key, value ] ) => current[ key ] !== value
 		);
-		if ( isNews ) {
-			dispatch( set( { additionalFields: { ...known, ...fields } } ) );
+		if ( hasChanges ) {
+			dispatch( set( { additionalFields: { ...current, ...fields } } ) );
 		}
 	};
 

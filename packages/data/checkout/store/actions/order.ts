@@ -11,21 +11,21 @@ import { getRuntime } from '../../runtime';
 import type { CheckoutThunk } from '../thunk';
 import type { CheckoutState } from '../types';
 
-const tell =
+const dispatchOrderEvent =
 	( event: OrderEvent ): CheckoutThunk< void > =>
 	( { registry } ) =>
 		getRuntime( registry ).order.dispatch( event );
 
 /** For `start` alone: the machine has moved. */
-export const orderMoved = ( order: OrderState ) =>
-	( { type: 'ORDER_MOVED', order } ) as const;
+export const setOrderState = ( order: OrderState ) =>
+	( { type: 'ORDER_STATE_SET', order } ) as const;
 
 /** For `start` alone: what the page brings along. */
-export const takeInitialState = ( changes: Partial< CheckoutState > ) =>
+export const mergeState = ( changes: Partial< CheckoutState > ) =>
 	( { type: 'SET', changes } ) as const;
 
 /** For `start` alone: what a reply says of the order. */
-export const orderTold = (
+export const receiveOrder = (
 	{
 		order_id: orderId,
 		status: orderStatus,
@@ -45,7 +45,7 @@ export const orderTold = (
 	} ) as const;
 
 /** For `start` alone: an order was refused for what is in the form. */
-export const noteRefusal = () => ( { type: 'REFUSED' } ) as const;
+export const countRejection = () => ( { type: 'REJECTION_COUNTED' } ) as const;
 
 /**
  * Asks for the order to be placed, at the total that is shown. What was typed and not sent yet goes first. While totals
@@ -82,24 +82,25 @@ export const submitOrder =
 			select.isCalculating() &&
 			! registry.select( validationStore ).hasValidationErrors();
 		dispatch(
-			tell( {
+			dispatchOrderEvent( {
 				type: 'SUBMIT',
 				total,
 				mustWait,
-				isAttended: getRuntime( registry ).isAttended(),
+				hasCheckoutForm: getRuntime( registry ).hasCheckoutForm(),
 			} )
 		);
 	};
 
 /** Asks once more what became of an order of which nobody could tell. */
-export const lookUpOrder = () => tell( { type: 'LOOK_UP' } );
+export const pollOrderStatus = () =>
+	dispatchOrderEvent( { type: 'POLL_STATUS' } );
 
 /** Asks whether the open order is paid, and lets the shopper pay again if it is not. */
 export const checkPayment = () =>
-	tell( { type: 'CHECK_PAYMENT', reason: 'payAgain' } );
+	dispatchOrderEvent( { type: 'CHECK_PAYMENT', reason: 'payAgain' } );
 
 /** Cancels an order that has not been sent yet. A sent order cannot be cancelled. */
-export const __internalSetIdle = () => tell( { type: 'RESET' } );
+export const __internalSetIdle = () => dispatchOrderEvent( { type: 'RESET' } );
 
 /** Places the order, as the button does: an add-on cannot skip a step. */
 export const __internalSetBeforeProcessing = () => submitOrder();
@@ -119,9 +120,9 @@ export const __internalSetComplete =
 			isRecord( data ) && typeof data.redirectUrl === 'string'
 				? data.redirectUrl
 				: ( select.getRedirectUrl() ?? '' );
-		dispatch( tell( { type: 'COMPLETE', redirectUrl } ) );
+		dispatch( dispatchOrderEvent( { type: 'COMPLETE', redirectUrl } ) );
 	};
 
 /** Reports an error, which cancels an order that has not been sent yet; or reports that it is fixed. */
 export const __internalSetHasError = ( hasError = true ) =>
-	tell( { type: hasError ? 'PROBLEM' : 'MENDED' } );
+	dispatchOrderEvent( { type: hasError ? 'PROBLEM' : 'PROBLEM_FIXED' } );

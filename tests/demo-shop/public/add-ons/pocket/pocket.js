@@ -84,7 +84,7 @@
 		const isActive = activePaymentMethod === NAME;
 
 		useEffect( () => {
-			const tellTotal = () =>
+			const sendTotal = () =>
 				sheet.current?.post( {
 					type: 'cart',
 					total: total(),
@@ -104,11 +104,11 @@
 				latest.current.onClose();
 				await sendTo( before.current ).catch( () => undefined );
 			};
-			const answers = {
-				ready: tellTotal,
+			const responses = {
+				ready: sendTotal,
 				address: async ( { address } ) => {
 					await sendTo( address ).catch( () => undefined );
-					tellTotal();
+					sendTotal();
 				},
 				rate: async ( { id } ) => {
 					await data
@@ -118,7 +118,7 @@
 							cart().shippingRates[ 0 ].package_id
 						)
 						.catch( () => undefined );
-					tellTotal();
+					sendTotal();
 				},
 				cancel: close,
 				approved: ( { token, address } ) => {
@@ -136,7 +136,7 @@
 					latest.current.onClick();
 					sheet.current = openSheet( {
 						onMessage: ( message ) =>
-							answers[ message.type ]?.( message ),
+							responses[ message.type ]?.( message ),
 						onClosed: close,
 					} );
 				}

@@ -1,0 +1,69 @@
+import { isRecord } from '@shopfront/store-api';
+import { Children, Fragment, isValidElement } from '@wordpress/element';
+import type { ComponentType, ReactNode } from 'react';
+import type { Instrumentation } from './instrumentation';
+import { AddOnRegion, useAddOnName, type Props } from './render-profiler';
+import { isCallable, type Callable } from './wrap-member';
+
+const measureChildren = (
+	children: unknown,
+	name: string,
+	instrumentation: Instrumentation
+): unknown => {
+	const { scriptStatistics, profiler } = instrumentation;
+	if ( isCallable( children ) ) {
+		return ( fillProps: unknown ) => (
+			<AddOnRegion name={ name }>
+				{
+					// The slot renders what it gives, and keeps what it throws to its place.
+					scriptStatistics.measureRender( name, () =>
+						children( fillProps )
+					) as ReactNode
+				}
+			</AddOnRegion>
+		);
+	}
+	return Children.toArray( children as ReactNode ).map( ( child ) =>
+		isValidElement< { children?: ReactNode } >( child ) &&
+		child.type === Fragment
+			? measureChildren( child.props.children, name, instrumentation )
+			: profiler.measureElement( name, child )
+	);
+};
+
+/** What fills a slot, with all that it renders measured; whose it is follows from the plugin that it stands in. */
+export const instrumentFill =
+	( instrumentation: Instrumentation ) =>
+	( original: Callable ): Callable => {
+		// It was exported to be rendered.
+		const Fill = original as ComponentType< Props >;
+		const MeasuredFill = ( { children, ...props }: Props ) => {
+			const name =
+				useAddOnName() ||
+				instrumentation.scriptStatistics.getName( null );
+			return (
+				<Fill { ...props }>
+					{
+						measureChildren(
+							children,
+							name,
+							instrumentation
+						) as ReactNode
+					}
+				</Fill>
+			);
+		};
+		// The slot hangs on what fills it.
+		return Object.assign( MeasuredFill, original );
+	};
+
+/** The same for what makes slots. */
+export const instrumentSlotFills =
+	( instrumentation: Instrumentation ) =>
+	( createSlotFill: Callable ): Callable =>
+	( ...args ) => {
+		const made = createSlotFill( ...args );
+		return isRecord( made ) && isCallable( made.Fill )
+			? { ...made, Fill: instrumentFill( instrumentation )( made.Fill ) }
+			: made;
+	};

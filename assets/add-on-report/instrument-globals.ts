@@ -1,0 +1,150 @@
+import { isRecord } from '@shopfront/store-api';
+import {
+	registerName,
+	getString,
+	withTimedArgument,
+	type Instrumentation,
+} from './instrumentation';
+import { instrumentFill, instrumentSlotFills } from './instrument-fills';
+import { instrumentPaymentMethods } from './instrument-payment-methods';
+import { withWrapped, type Callable } from './wrap-member';
+
+/** `wc.blocksCheckout`, watched: filters, blocks, and what fills slots. */
+function instrumentCheckout(
+	checkout: unknown,
+	instrumentation: Instrumentation
+): unknown {
+	const { measureComponent } = instrumentation.profiler;
+	// The engine of the filters times them by itself.
+	const withRegisteredName =
+		( register: Callable ): Callable =>
+		( namespace, filters ) => {
+			registerName( instrumentation, namespace );
+			return register( namespace, filters );
+		};
+	const fill = instrumentFill( instrumentation );
+	return withWrapped( checkout, {
+		registerCheckoutFilters: withRegisteredName,
+		__experimentalRegisterCheckoutFilters: withRegisteredName,
+		registerCheckoutBlock: ( register ) => ( options ) => {
+			if ( ! isRecord( options ) ) {
+				return register( options );
+			}
+			const name = registerName(
+				instrumentation,
+				getString( options.metadata, 'name' )
+			);
+			return register( {
+				...options,
+				component: measureComponent( name, options.component ),
+			} );
+		},
+		createSlotFill: instrumentSlotFills( instrumentation ),
+		ExperimentalOrderMeta: fill,
+		ExperimentalDiscountsMeta: fill,
+		ExperimentalOrderShippingPackages: fill,
+		ExperimentalOrderLocalPickupPackages: fill,
+	} );
+}
+
+/** `wc.blocksCheckoutEvents`, watched: who listens there names nothing, so that it goes by its script. */
+function instrumentEvents(
+	events: unknown,
+	instrumentation: Instrumentation
+): unknown {
+	const { scriptStatistics, scripts } = instrumentation;
+	const timeListener = withTimedArgument( instrumentation, 0, () =>
+		scriptStatistics.getName( scripts.current() )
+	);
+	return isRecord( events )
+		? {
+				...events,
+				checkoutEvents: withWrapped( events.checkoutEvents, {
+					onCheckoutValidation: timeListener,
+					onCheckoutSuccess: timeListener,
+					onCheckoutFail: timeListener,
+				} ),
+				checkoutEventsEmitter: withWrapped(
+					events.checkoutEventsEmitter,
+					{ subscribe: timeListener }
+				),
+			}
+		: events;
+}
+
+/** `wp.plugins`, watched. */
+const instrumentPlugins = (
+	plugins: unknown,
+	instrumentation: Instrumentation
+): unknown =>
+	withWrapped( plugins, {
+		registerPlugin: ( register ) => ( given, settings ) => {
+			const name = registerName( instrumentation, given );
+			return register(
+				given,
+				isRecord( settings )
+					? {
+							...settings,
+							render: instrumentation.profiler.measureComponent(
+								name,
+								settings.render
+							),
+						}
+					: settings
+			);
+		},
+	} );
+
+/** `wp.hooks`, watched: actions and filters tell the namespace of who adds to them. */
+function instrumentHooks(
+	hooks: unknown,
+	instrumentation: Instrumentation
+): unknown {
+	const timeCallback = withTimedArgument(
+		instrumentation,
+		2,
+		( [ , namespace ] ) => registerName( instrumentation, namespace )
+	);
+	return withWrapped( hooks, {
+		addAction: timeCallback,
+		addFilter: timeCallback,
+	} );
+}
+
+type Instrument = (
+	offered: unknown,
+	instrumentation: Instrumentation
+) => unknown;
+
+const INSTRUMENTED: Readonly<
+	Record< 'wc' | 'wp', Readonly< Record< string, Instrument > > >
+> = {
+	wc: {
+		blocksCheckout: instrumentCheckout,
+		blocksCheckoutEvents: instrumentEvents,
+		wcBlocksRegistry: instrumentPaymentMethods,
+	},
+	wp: { hooks: instrumentHooks, plugins: instrumentPlugins },
+};
+
+/**
+ * Watches what the page offers to add-ons, so that what each of them registers is known, counted and timed. To be
+ * called before the first of their scripts runs.
+ */
+export function instrumentGlobals(
+	view: Window,
+	instrumentation: Instrumentation
+): void {
+	for ( const [ global, instruments ] of Object.entries( INSTRUMENTED ) ) {
+		const offered: unknown = Reflect.get( view, global );
+		for ( const [ name, instrument ] of Object.entries( instruments ) ) {
+			// Reading a member that is not on the page yet would load it (globals/wordpress/library-scripts.ts).
+			const member = isRecord( offered )
+				? Object.getOwnPropertyDescriptor( offered, name )
+				: undefined;
+			if ( isRecord( offered ) && member && 'value' in member ) {
+				offered[ name ] = instrument( member.value, instrumentation );
+			}
+		}
+	}
+}

@@ -1,0 +1,93 @@
+import { isRecord } from '@shopfront/store-api';
+import {
+	registerName,
+	getString,
+	timeIfFunction,
+	withTiming,
+	withTimedArgument,
+	type Instrumentation,
+} from './instrumentation';
+import type { Props } from './render-profiler';
+import { mapFunctions, withWrapped, type Callable } from './wrap-member';
+
+/** What of a way to pay is an element. */
+const ELEMENTS = [ 'label', 'content', 'savedTokenComponent' ];
+
+/** Functions that subscribe, with listeners timed; the same one for the same one, since effects depend on them. */
+const createTimedSubscribe = ( instrumentation: Instrumentation ) => {
+	const known = new WeakMap< Callable, Map< string, Callable > >();
+	return ( name: string, subscribe: Callable ): Callable => {
+		const byName = known.get( subscribe ) ?? new Map< string, Callable >();
+		const made =
+			byName.get( name ) ??
+			withTimedArgument( instrumentation, 0, () => name )( subscribe );
+		known.set( subscribe, byName.set( name, made ) );
+		return made;
+	};
+};
+
+/** `wc.wcBlocksRegistry`, watched: what ways to pay are asked, and what they show. */
+export function instrumentPaymentMethods(
+	registry: unknown,
+	instrumentation: Instrumentation
+): unknown {
+	const { measureComponent, measureElement } = instrumentation.profiler;
+	const timeListeners = createTimedSubscribe( instrumentation );
+	/** A way to pay subscribes by what its parts are given. */
+	const withEvents = ( name: string ) => ( props: Props ) =>
+		'eventRegistration' in props
+			? {
+					...props,
+					eventRegistration: mapFunctions(
+						props.eventRegistration,
+						( subscribe ) => timeListeners( name, subscribe )
+					),
+				}
+			: props;
+	const measured = ( options: unknown ): unknown => {
+		if ( ! isRecord( options ) ) {
+			return options;
+		}
+		const name = registerName(
+			instrumentation,
+			getString( options, 'name' )
+		);
+		const change = withEvents( name );
+		const read = ( key: string, value: unknown ): unknown => {
+			if ( key === 'canMakePayment' ) {
+				return timeIfFunction( instrumentation, name, value );
+			}
+			if ( key === 'placeOrderButton' ) {
+				return measureComponent( name, value, change );
+			}
+			return ELEMENTS.includes( key )
+				? measureElement( name, value, change )
+				: value;
+		};
+		return Object.fromEntries(
+			Object.entries( options ).map( ( [ key, value ] ) => [
+				key,
+				read( key, value ),
+			] )
+		);
+	};
+	const instrumentRegistration =
+		( register: Callable ): Callable =>
+		( options ) =>
+			register( measured( options ) );
+	return withWrapped( registry, {
+		registerPaymentMethod: instrumentRegistration,
+		registerExpressPaymentMethod: instrumentRegistration,
+		registerPaymentMethodExtensionCallbacks:
+			( register ) => ( namespace, callbacks ) => {
+				const name = registerName( instrumentation, namespace );
+				return register(
+					namespace,
+					mapFunctions(
+						callbacks,
+						withTiming( instrumentation, name )
+					)
+				);
+			},
+	} );
+}

@@ -1,0 +1,2 @@
+/** What comes with the add-ons of a page, in their chunk. */
+export { createPageExtensionPoints } from '@shopfront/bindings';

@@ -1,0 +1,358 @@
+import type { Host } from '@shopfront/host';
+
+/** Events that a page emits once while it loads, in their order, and where listeners for them are added. */
+const EVENTS = [
+	{ type: 'DOMContentLoaded', targets: [ 'document', 'window' ] },
+	{ type: 'readystatechange', targets: [ 'document' ] },
+	{ type: 'load', targets: [ 'window' ] },
+	{ type: 'pageshow', targets: [ 'window' ] },
+] as const;
+
+type EventType = ( typeof EVENTS )[ number ][ 'type' ];
+
+/** How deep listeners may add listeners for past events. A listener that adds itself again would never end. */
+const MAX_DEPTH = 10;
+
+interface ReplayedListener {
+	type: EventType;
+	target: Window | Document;
+	callback: EventListenerOrEventListenerObject;
+	capture: boolean;
+	once: boolean;
+	signal: AbortSignal | undefined;
+	/** Set for `window.onload = …`, of which there is one per target. */
+	isHandler: boolean;
+	depth: number;
+}
+
+/** Collects the listeners that one add-on adds for past events. */
+export interface EventReplayWatch {
+	/** Whether the add-on's own code runs at this moment. */
+	isRunning: () => boolean;
+	/** Calls each collected listener once, and those that they add. Leaves listeners that the page may still call. */
+	replay: () => void;
+	/** Stops collecting. The last one to stop takes the functions off the page. */
+	stop: () => void;
+}
+
+export interface EventReplay {
+	/**
+	 * @param ownsScript Whether a running script belongs to the add-on.
+	 * @param onError    Receives what a listener throws.
+	 */
+	watch: (
+		ownsScript: ( script: Document[ 'currentScript' ] ) => boolean,
+		onError: ( error: unknown ) => void
+	) => EventReplayWatch;
+}
+
+/** Whether DOMContentLoaded was emitted. It is not part of `readyState`: deferred scripts run before it, when that is `interactive`. */
+const isContentLoaded = ( view: Window ): boolean => {
+	const [ entry ] = view.performance.getEntriesByType?.( 'navigation' ) ?? [];
+	return Number( Reflect.get( entry ?? {}, 'domContentLoadedEventEnd' ) ) > 0;
+};
+
+const findProperty = (
+	target: object,
+	name: string
+): PropertyDescriptor | undefined => {
+	const own = Object.getOwnPropertyDescriptor( target, name );
+	const parent: unknown = Object.getPrototypeOf( target );
+	return own ?? ( parent ? findProperty( Object( parent ), name ) : own );
+};
+
+/** Replaces a property; the function that it returns restores it, unless somebody else has replaced it since. */
+const replaceProperty = (
+	target: object,
+	name: string,
+	descriptor: PropertyDescriptor
+): ( () => void ) => {
+	const own = Object.getOwnPropertyDescriptor( target, name );
+	if ( own?.configurable === false ) {
+		return () => undefined;
+	}
+	Object.defineProperty( target, name, {
+		...descriptor,
+		configurable: true,
+		enumerable: own?.enumerable ?? true,
+	} );
+	return () => {
+		const now = Object.getOwnPropertyDescriptor( target, name );
+		if ( now?.value !== descriptor.value || now?.set !== descriptor.set ) {
+			return;
+		}
+		if ( own ) {
+			Object.defineProperty( target, name, own );
+		} else {
+			Reflect.deleteProperty( target, name );
+		}
+	};
+};
+
+/**
+ * Makes up for events that were over before an add-on ran. A page may load its add-ons after DOMContentLoaded and load,
+ * and a script that waits for either would never start.
+ *
+ * Listeners that an add-on adds later, from a timer or a promise, are left to the browser: the event would be over for
+ * them on any page.
+ */
+export function createEventReplay( {
+	window: view,
+	document: page,
+}: Pick< Host, 'window' | 'document' > ): EventReplay {
+	const watches = new Set< {
+		isRunning: () => boolean;
+		listeners: ReplayedListener[];
+		depth: () => number;
+	} >();
+	let restore: Array< () => void > = [];
+
+	const hasFired = ( type: EventType ): boolean =>
+		page.readyState === 'complete' ||
+		( type === 'DOMContentLoaded' &&
+			page.readyState === 'interactive' &&
+			isContentLoaded( view ) );
+
+	/** The add-on whose code runs at this moment, where the event is over for it. */
+	const lazyAddOn = ( type: EventType ) =>
+		hasFired( type )
+			? [ ...watches ].find( ( { isRunning } ) => isRunning() )
+			: undefined;
+
+	const createEvent = ( { type, target }: ReplayedListener ): Event => {
+		const options = { bubbles: type === 'DOMContentLoaded' };
+		const event =
+			type === 'pageshow' && typeof PageTransitionEvent === 'function'
+				? new PageTransitionEvent( type, options )
+				: new Event( type, options );
+		const define = ( name: keyof Event, value: unknown ) =>
+			Object.defineProperty( event, name, { value, configurable: true } );
+		define( 'target', page );
+		define( 'srcElement', page );
+		define( 'currentTarget', target );
+		define( 'eventPhase', Event.AT_TARGET );
+		return event;
+	};
+
+	const replaceFunctions = (
+		name: 'document' | 'window',
+		target: Window | Document
+	) => {
+		const findType = ( type: string ) =>
+			EVENTS.find(
+				( event ) =>
+					event.type === type &&
+					event.targets.some( ( one ) => one === name )
+			)?.type;
+		const { addEventListener, removeEventListener } = target;
+		const isSame =
+			( type: string, callback: unknown, capture: boolean ) =>
+			( known: ReplayedListener ) =>
+				known.target === target &&
+				known.type === type &&
+				known.callback === callback &&
+				known.capture === capture &&
+				! known.isHandler;
+		const captureOf = ( options: unknown ): boolean =>
+			typeof options === 'object' && options !== null
+				? Boolean( Reflect.get( options, 'capture' ) )
+				: Boolean( options );
+
+		function add(
+			this: unknown,
+			eventName: string,
+			callback: EventListenerOrEventListenerObject | null,
+			options?: boolean | AddEventListenerOptions
+		): void {
+			const self = this ?? target;
+			Reflect.apply( addEventListener, self, [
+				eventName,
+				callback,
+				options,
+			] );
+			const type = findType( eventName );
+			const addOn = type && lazyAddOn( type );
+			const capture = captureOf( options );
+			const { once = false, signal } =
+				typeof options === 'object' ? ( options ?? {} ) : {};
+			if (
+				addOn &&
+				callback &&
+				self === target &&
+				! addOn.listeners.some( isSame( type, callback, capture ) )
+			) {
+				addOn.listeners.push( {
+					type,
+					target,
+					callback,
+					capture,
+					once,
+					signal,
+					isHandler: false,
+					depth: addOn.depth(),
+				} );
+			}
+		}
+
+		function remove(
+			this: unknown,
+			eventName: string,
+			callback: EventListenerOrEventListenerObject | null,
+			options?: boolean | EventListenerOptions
+		): void {
+			const self = this ?? target;
+			Reflect.apply( removeEventListener, self, [
+				eventName,
+				callback,
+				options,
+			] );
+			if ( self === target ) {
+				const isRemoved = isSame(
+					eventName,
+					callback,
+					captureOf( options )
+				);
+				for ( const addOn of watches ) {
+					addOn.listeners = addOn.listeners.filter(
+						( known ) => ! isRemoved( known )
+					);
+				}
+			}
+		}
+
+		return [
+			replaceProperty( target, 'addEventListener', {
+				value: add,
+				writable: true,
+			} ),
+			replaceProperty( target, 'removeEventListener', {
+				value: remove,
+				writable: true,
+			} ),
+		];
+	};
+
+	/** For `window.onload = …`. */
+	const replaceHandler = ( type: EventType, target: Window | Document ) => {
+		const property = findProperty( target, `on${ type }` );
+		if ( ! property?.set || ! property.get ) {
+			return () => undefined;
+		}
+		const { get: nativeGet, set: nativeSet } = property;
+		const isOwn = ( known: ReplayedListener ) =>
+			known.isHandler && known.target === target && known.type === type;
+		return replaceProperty( target, `on${ type }`, {
+			// A handler of the page was called when the event was emitted. An add-on that calls the handler it replaces
+			// would call it again.
+			get: () => {
+				const addOn = lazyAddOn( type );
+				return addOn
+					? ( addOn.listeners.find( isOwn )?.callback ?? null )
+					: Reflect.apply( nativeGet, target, [] );
+			},
+			set: ( callback: unknown ) => {
+				Reflect.apply( nativeSet, target, [ callback ] );
+				const addOn = lazyAddOn( type );
+				if ( ! addOn ) {
+					return;
+				}
+				addOn.listeners = addOn.listeners.filter(
+					( known ) => ! isOwn( known )
+				);
+				if ( typeof callback === 'function' ) {
+					addOn.listeners.push( {
+						type,
+						target,
+						callback: ( event ) =>
+							Reflect.apply( callback, target, [ event ] ),
+						capture: false,
+						once: false,
+						signal: undefined,
+						isHandler: true,
+						depth: addOn.depth(),
+					} );
+				}
+			},
+		} );
+	};
+
+	const install = () => {
+		restore = [
+			...replaceFunctions( 'document', page ),
+			...replaceFunctions( 'window', view ),
+			replaceHandler( 'readystatechange', page ),
+			replaceHandler( 'load', view ),
+			replaceHandler( 'pageshow', view ),
+		];
+	};
+
+	return {
+		watch: ( ownsScript, onError ) => {
+			let calledDepth: number | null = null;
+			const isRunning = () =>
+				calledDepth !== null ||
+				( page.currentScript !== null &&
+					ownsScript( page.currentScript ) );
+			const own = {
+				isRunning,
+				listeners: [] as ReplayedListener[],
+				depth: () => ( calledDepth ?? -1 ) + 1,
+			};
+
+			const takeNext = (): ReplayedListener | undefined => {
+				const next = EVENTS.map( ( { type } ) =>
+					own.listeners.find( ( known ) => known.type === type )
+				).find( ( known ) => known !== undefined );
+				own.listeners = own.listeners.filter(
+					( known ) => known !== next
+				);
+				return next;
+			};
+
+			const call = ( listener: ReplayedListener ) => {
+				const { type, target, callback, capture, once } = listener;
+				if ( once ) {
+					target.removeEventListener( type, callback, capture );
+				}
+				const event = createEvent( listener );
+				calledDepth = listener.depth;
+				try {
+					if ( typeof callback === 'function' ) {
+						callback.call( target, event );
+					} else {
+						callback.handleEvent( event );
+					}
+				} catch ( error ) {
+					onError( error );
+				} finally {
+					calledDepth = null;
+				}
+			};
+
+			if ( watches.size === 0 ) {
+				install();
+			}
+			watches.add( own );
+			return {
+				isRunning,
+				replay: () => {
+					let listener = takeNext();
+					while ( listener ) {
+						const { signal, depth } = listener;
+						if ( ! signal?.aborted && depth < MAX_DEPTH ) {
+							call( listener );
+						}
+						listener = takeNext();
+					}
+				},
+				stop: () => {
+					watches.delete( own );
+					if ( watches.size === 0 ) {
+						restore.reverse().forEach( ( undo ) => undo() );
+						restore = [];
+					}
+				},
+			};
+		},
+	};
+}

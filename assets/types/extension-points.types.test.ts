@@ -1,0 +1,62 @@
+/** @jest-environment node */
+import { complaintsOf } from '../../tests/fixtures/complaints-of';
+import type { PaymentMethodInterface } from '@shopfront/bindings';
+import type { STORE_KEYS } from '@shopfront/names';
+import type {
+	FilterArg,
+	FilterName,
+	SLOT_DEFINITIONS,
+} from '@shopfront/extensibility';
+import type { CheckoutFilters } from './filters';
+import type { EventRegistration } from './events';
+import type { SlotFills } from './slots';
+import type { Stores } from './stores';
+
+/** Whether two types are one. */
+type Same< A, B > =
+	( < T >() => T extends A ? 1 : 2 ) extends < T >() => T extends B ? 1 : 2
+		? true
+		: false;
+
+const claim = < Claim extends true >(
+	...about: unknown[]
+): Claim[] | unknown[] => about;
+
+/** The types are those of the points: no point without its types, and none beside. */
+claim< Same< keyof CheckoutFilters, FilterName > >();
+claim< Same< keyof SlotFills, keyof typeof SLOT_DEFINITIONS > >();
+claim<
+	Same< keyof Stores, ( typeof STORE_KEYS )[ keyof typeof STORE_KEYS ] >
+>();
+
+type FillPropsOf< Name extends keyof SlotFills > =
+	( typeof SLOT_DEFINITIONS )[ Name ][ 'fillProps' ][ number ];
+type SlotsAgree = {
+	[ Name in keyof SlotFills ]: Same<
+		keyof SlotFills[ Name ],
+		FillPropsOf< Name >
+	>;
+};
+claim< Same< SlotsAgree, { [ Name in keyof SlotFills ]: true } > >();
+
+type ArgOf< Name extends FilterName > = Parameters<
+	CheckoutFilters[ Name ]
+>[ 2 ];
+type ArgsAgree = {
+	[ Name in FilterName ]: ArgOf< Name > extends FilterArg< Name >
+		? true
+		: Name;
+};
+claim< Same< ArgsAgree, { [ Name in FilterName ]: true } > >();
+
+claim<
+	Same<
+		keyof EventRegistration,
+		keyof PaymentMethodInterface[ 'eventRegistration' ]
+	>
+>();
+
+// The limit is for busy machines: the compiler takes three seconds on one that is not.
+it( 'there is no point without its types, and no types without their point', () => {
+	expect( complaintsOf( __filename ) ).toEqual( [] );
+}, 60_000 );

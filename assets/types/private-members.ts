@@ -1,0 +1,65 @@
+import type { STORE_KEYS } from '@shopfront/names';
+
+/**
+ * Selectors and actions that only our own blocks use, by store. Every other name of a store is public: the published types
+ * and the reference take it from the source, with its doc comment.
+ */
+export const PRIVATE_MEMBERS = {
+	cart: [
+		'getPendingCartFields',
+		'getServerCart',
+		'getCartOperations',
+		'getCustomerEdits',
+		'getCartFlags',
+		'pushCustomerData',
+		'acceptCart',
+		'refreshAfterChange',
+		'refreshCart',
+		'refreshCartContents',
+	],
+	checkout: [
+		'getChosenCollection',
+		'getOrderState',
+		'getRejectionCount',
+		'getFormChecks',
+		'getOpenOrder',
+		'getOrderStatus',
+		'getPlacedOrder',
+		'isWaitingForProcessing',
+		'isWaitingForRedirect',
+		'isPaidElsewhere',
+		'isPlaceOrderDisabled',
+		'setFormCheck',
+		'checkPayment',
+		'pollOrderStatus',
+		'countRejection',
+		'setOrderState',
+		'receiveOrder',
+		'submitOrder',
+		'mergeState',
+	],
+	payment: [
+		'getPaymentStatusFlags',
+		'hasMethodFailed',
+		'readPage',
+		'choosePaymentMethod',
+		'chooseSavedMethod',
+		'closeExpressPayment',
+		'failExpressPayment',
+		'startExpressPayment',
+		'invalidateEmptyMethods',
+		'updateRegisteredExpressMethods',
+		'reportMethodFailure',
+		'reportMethodRecovery',
+	],
+	validation: [ 'clearErrorsByOwner' ],
+	storeNotices: [],
+	collections: [],
+	queryState: [],
+	schema: [],
+} as const satisfies Readonly<
+	Record< keyof typeof STORE_KEYS, readonly string[] >
+>;
+
+/** A store, as a key of `STORE_KEYS`. */
+export type StoreKey = keyof typeof PRIVATE_MEMBERS;

@@ -1,0 +1,372 @@
+import { act, render, screen } from '@testing-library/react';
+import { validationStore } from '@shopfront/data/validation';
+import { useDispatch, useRegistry, type DataRegistry } from '@wordpress/data';
+import {
+	Component,
+	StrictMode,
+	useEffect,
+	useLayoutEffect,
+	useState,
+} from '@wordpress/element';
+import type { ComponentType, ReactNode } from 'react';
+import { createBlocksCheckoutEvents } from '../../../assets/globals/blocks-checkout-events';
+import { createTestApp, type TestApp } from '../../../tests/fixtures/block-app';
+import { BlockAppProvider, ExtensionPointsProvider } from '..';
+import { AddOnErrorBoundary } from './add-on-error-boundary';
+import { AddOnScopeProvider } from './add-on-scope-provider';
+import { getCurrentAddOnScope } from './add-on-scope';
+import { withRenderLimit } from './render-limit';
+
+const WRONG = { mine: { message: 'Wrong', hidden: false } };
+
+let app: TestApp;
+let listen: ( listener: () => unknown ) => () => void;
+
+beforeEach( () => {
+	app = createTestApp( { cart: null } );
+	listen = createBlocksCheckoutEvents( app.events, document, {
+		getCurrentAddOnScope,
+	} ).checkoutEvents.onCheckoutValidation;
+} );
+afterEach( () => app.stop() );
+
+const errors = () =>
+	Object.keys( app.registry.select( validationStore ).getValidationErrors() );
+/** By the globals, as a script without React does. */
+const setError = (
+	registry: Pick< DataRegistry, 'dispatch' > = app.registry
+) => void registry.dispatch( validationStore ).setValidationErrors( WRONG );
+
+/** Shows a part of an add-on as the page does. */
+const show = ( type: ComponentType, isThere = true ) => {
+	const Part = ( withRenderLimit( type, () => performance.now() ) ??
+		type ) as ComponentType;
+	return (
+		<BlockAppProvider app={ app }>
+			<ExtensionPointsProvider
+				extensionPoints={ app.pageExtensionPoints }
+			>
+				{ isThere && (
+					<AddOnErrorBoundary
+						addOn="test"
+						extensionPoint="test"
+						statistics={ app.pageExtensionPoints.statistics }
+						fallback={ () => 'Failed' }
+					>
+						<AddOnScopeProvider>
+							<Part />
+						</AddOnScopeProvider>
+					</AddOnErrorBoundary>
+				) }
+				<p>Rest of the page</p>
+			</ExtensionPointsProvider>
+		</BlockAppProvider>
+	);
+};
+
+type UseMisdeed = () => ReactNode;
+
+const Inner = ( { useMisdeed }: { useMisdeed: UseMisdeed } ) => useMisdeed();
+
+const Button = () => {
+	const { setValidationErrors } = useDispatch( validationStore );
+	return (
+		<button
+			type="button"
+			onClick={ () => void setValidationErrors( WRONG ) }
+		>
+			Go wrong
+		</button>
+	);
+};
+
+class OnMount extends Component {
+	override componentDidMount() {
+		setError();
+	}
+
+	override render() {
+		return null;
+	}
+}
+
+const REGISTRATIONS: ReadonlyArray< [ what: string, UseMisdeed ] > = [
+	[
+		'an error by useDispatch in an effect',
+		() => {
+			const { setValidationErrors } = useDispatch( validationStore );
+			useEffect( () => void setValidationErrors( WRONG ) );
+			return null;
+		},
+	],
+	[
+		'an error by useDispatch without a store',
+		() => {
+			const dispatch = useDispatch() as unknown as ( name: string ) => {
+				setValidationErrors: ( errors: object ) => unknown;
+			};
+			useEffect(
+				() =>
+					void dispatch( 'wc/store/validation' ).setValidationErrors(
+						WRONG
+					)
+			);
+			return null;
+		},
+	],
+	[
+		'an error by useRegistry in a layout effect',
+		() => {
+			const registry = useRegistry();
+			useLayoutEffect( () => setError( registry ) );
+			return null;
+		},
+	],
+	[
+		'an error by useDispatch in a handler',
+		() => {
+			useEffect( () => screen.queryByRole( 'button' )?.click(), [] );
+			return <Button />;
+		},
+	],
+	[
+		'an error by the globals as it renders',
+		() => {
+			setError();
+			return null;
+		},
+	],
+	[
+		'an error by the globals in an effect',
+		() => {
+			useEffect( () => setError() );
+			return null;
+		},
+	],
+	[
+		'an error by the globals in a layout effect',
+		() => {
+			useLayoutEffect( () => setError() );
+			return null;
+		},
+	],
+	[
+		'an error by the globals in an effect of a component inside of it',
+		() => {
+			const useEffectInside = () => {
+				useEffect( () => setError(), [] );
+				return null;
+			};
+			return <Inner useMisdeed={ useEffectInside } />;
+		},
+	],
+	[ 'an error by the globals when a class is mounted', () => <OnMount /> ],
+	[
+		'an error by a listener that is asked',
+		() => {
+			useEffect( () => listen( () => setError() ), [] );
+			return null;
+		},
+	],
+	[
+		'a listener that refuses',
+		() => {
+			useEffect( () => {
+				listen( () => ( { type: 'error', errorMessage: 'No' } ) );
+			} );
+			return null;
+		},
+	],
+	[
+		'a listener that refuses after a while',
+		() => {
+			useLayoutEffect( () => {
+				listen( async () => ( { type: 'failure' } ) );
+			} );
+			return null;
+		},
+	],
+];
+
+/** Ways to go, each given what sets it off. */
+const DEATHS: ReadonlyArray<
+	[
+		how: string,
+		( useMisdeed: UseMisdeed ) => ComponentType,
+		isFault: boolean,
+	]
+> = [
+	[ 'unmounts', ( useMisdeed ) => () => useMisdeed(), false ],
+	[
+		'throws when it renders again',
+		( useMisdeed ) => () => {
+			const [ isSecond, setIsSecond ] = useState( false );
+			const shown = useMisdeed();
+			useEffect( () => {
+				setTimeout( () => setIsSecond( true ), 100 );
+			}, [] );
+			if ( isSecond ) {
+				throw new Error( 'It broke' );
+			}
+			return shown;
+		},
+		true,
+	],
+	[
+		'throws in an effect',
+		( useMisdeed ) => () => {
+			const [ isSecond, setIsSecond ] = useState( false );
+			const shown = useMisdeed();
+			useEffect( () => {
+				setTimeout( () => setIsSecond( true ), 100 );
+				if ( isSecond ) {
+					throw new Error( 'It broke' );
+				}
+			}, [ isSecond ] );
+			return shown;
+		},
+		true,
+	],
+	[
+		'renders without an end',
+		( useMisdeed ) => () => {
+			const [ count, setCount ] = useState( 0 );
+			const shown = useMisdeed();
+			useEffect( () => {
+				const timer = setTimeout( () => setCount( 1 ), 100 );
+				if ( count > 0 ) {
+					setCount( count + 1 );
+				}
+				return () => clearTimeout( timer );
+			}, [ count ] );
+			return shown;
+		},
+		true,
+	],
+];
+
+describe.each( DEATHS )(
+	'a part that %s takes with it',
+	( how, make, isFault ) => {
+		beforeEach( () => jest.useFakeTimers() );
+		afterEach( () => jest.useRealTimers() );
+
+		it.each( REGISTRATIONS )( '%s', async ( _what, useMisdeed ) => {
+			const part = make( useMisdeed );
+			const { rerender, unmount } = render( show( part ) );
+			const notify = () => app.events.checkoutValidation.notify();
+			const before = [ ...( await notify() ), ...errors() ];
+			expect( before ).not.toEqual( [] );
+			await act( () => jest.advanceTimersByTimeAsync( 1000 ) );
+			if ( ! isFault ) {
+				rerender( show( part, false ) );
+			}
+			expect( screen.queryAllByText( 'Failed' ) ).toHaveLength(
+				isFault ? 1 : 0
+			);
+			expect( screen.getByText( 'Rest of the page' ) ).toBeVisible();
+			expect( await notify() ).toEqual( [] );
+			expect( errors() ).toEqual( [] );
+			// Faults are reported to developers; some ways to go are none.
+			// eslint-disable-next-line no-console -- It is the mock of the test environment.
+			jest.mocked( console.error ).mockClear();
+			unmount();
+		} );
+	}
+);
+
+it.each( [
+	[ 'throws as it renders first', true ],
+	[ 'throws in its first effect', false ],
+] )( 'a part that %s leaves nothing behind', ( _how, isAtOnce ) => {
+	const Part = () => {
+		const { setValidationErrors } = useDispatch( validationStore );
+		if ( isAtOnce ) {
+			void setValidationErrors( WRONG );
+			throw new Error( 'It broke' );
+		}
+		useEffect( () => {
+			setError();
+			listen( () => ( { type: 'error' } ) );
+			throw new Error( 'It broke' );
+		} );
+		return null;
+	};
+	render( show( Part ) );
+	expect( screen.getByText( 'Failed' ) ).toBeVisible();
+	expect( errors() ).toEqual( [] );
+	expect( app.events.checkoutValidation.hasListeners() ).toBe( false );
+	expect( console ).toHaveErrored();
+} );
+
+it( 'ignores what a part that is gone still registers', async () => {
+	let lazy = () => {};
+	const Part = () => {
+		const registry = useRegistry();
+		lazy = () => setError( registry );
+		return null;
+	};
+	const { rerender } = render( show( Part ) );
+	rerender( show( Part, false ) );
+	lazy();
+	expect( errors() ).toEqual( [] );
+} );
+
+it( 'ignores the refusal of a listener whose part went while it was asked', async () => {
+	let answer: ( response: object ) => void = () => {};
+	const Part = () => {
+		useEffect( () => {
+			listen( () => new Promise( ( resolve ) => ( answer = resolve ) ) );
+		}, [] );
+		return null;
+	};
+	const { rerender } = render( show( Part ) );
+	const asked = app.events.checkoutValidation.notify();
+	rerender( show( Part, false ) );
+	answer( { type: 'error', validationErrors: WRONG } );
+	expect( await asked ).toEqual( [] );
+} );
+
+it( 'keeps what a part has registered where React runs all effects twice', async () => {
+	const Part = () => {
+		const { setValidationErrors } = useDispatch( validationStore );
+		useLayoutEffect( () => listen( () => ( { type: 'error' } ) ), [] );
+		useEffect( () => listen( () => ( { type: 'error' } ) ), [] );
+		useEffect(
+			() => void setValidationErrors( WRONG ),
+			[ setValidationErrors ]
+		);
+		return null;
+	};
+	render( <StrictMode>{ show( Part ) }</StrictMode> );
+	expect( await app.events.checkoutValidation.notify() ).toHaveLength( 2 );
+	expect( errors() ).toEqual( [ 'mine' ] );
+} );
+
+it( 'gives a part one registry and one set of actions for as long as it is there', () => {
+	const seen = new Set< unknown >();
+	const Part = () => {
+		const [ n, setN ] = useState( 0 );
+		seen.add( useRegistry() );
+		seen.add( useDispatch( validationStore ) );
+		seen.add( useDispatch() );
+		useEffect( () => setN( Math.min( n + 1, 5 ) ), [ n ] );
+		return <p>{ n }</p>;
+	};
+	render( show( Part ) );
+	expect( screen.getByText( '5' ) ).toBeVisible();
+	expect( seen.size ).toBe( 3 );
+} );
+
+it( 'leaves to the page what the page sets while a part is at work', () => {
+	const Part = () => {
+		useEffect( () => {
+			throw new Error( 'It broke' );
+		} );
+		return null;
+	};
+	render( show( Part ) );
+	setError();
+	expect( errors() ).toEqual( [ 'mine' ] );
+	expect( console ).toHaveErrored();
+} );

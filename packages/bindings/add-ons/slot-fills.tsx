@@ -1,0 +1,65 @@
+import { TotalsWrapper } from '@shopfront/components';
+import {
+	hasValidFills,
+	SLOT_DEFINITIONS,
+	type SlotFillName,
+	type SlotDefinition,
+} from '@shopfront/extensibility';
+import clsx from 'clsx';
+import type { ComponentType } from 'react';
+import { createSlotFill, type SlotFill } from './create-slot-fill';
+import type { FillComponentProps } from './fill';
+import type { SlotProps } from './slot';
+import { useSlotFills } from './use-slot';
+
+/** What add-ons fill a slot of ours with; the slot itself hangs on it. */
+export type FillWithSlot = ComponentType< FillComponentProps > & {
+	Slot: ComponentType< SlotProps >;
+};
+
+const createSlot = (
+	{ slotName, className, isTotalsGroup }: SlotDefinition,
+	Slot: SlotFill[ 'Slot' ]
+) =>
+	function DefinedSlot( props: SlotProps ) {
+		if ( ! hasValidFills( useSlotFills( slotName ) ) ) {
+			return null;
+		}
+		const slot = (
+			<Slot
+				fillProps={ props.fillProps }
+				className={ clsx( className, props.className ) }
+			/>
+		);
+		return isTotalsGroup ? (
+			<TotalsWrapper slotWrapper>{ slot }</TotalsWrapper>
+		) : (
+			slot
+		);
+	};
+
+const createFillWithSlot = ( definition: SlotDefinition ): FillWithSlot => {
+	const { Fill, Slot } = createSlotFill( definition.slotName );
+	const FillComponent = ( props: FillComponentProps ) => (
+		<Fill { ...props } />
+	);
+	return Object.assign( FillComponent, {
+		Slot: createSlot( definition, Slot ),
+	} );
+};
+
+/** All slots of carts and checkouts with what fills them, by the names of the contract (docs/contract/filters.md 3). */
+export const SLOT_FILLS: Readonly< Record< SlotFillName, FillWithSlot > > = {
+	ExperimentalOrderMeta: createFillWithSlot(
+		SLOT_DEFINITIONS.ExperimentalOrderMeta
+	),
+	ExperimentalDiscountsMeta: createFillWithSlot(
+		SLOT_DEFINITIONS.ExperimentalDiscountsMeta
+	),
+	ExperimentalOrderShippingPackages: createFillWithSlot(
+		SLOT_DEFINITIONS.ExperimentalOrderShippingPackages
+	),
+	ExperimentalOrderLocalPickupPackages: createFillWithSlot(
+		SLOT_DEFINITIONS.ExperimentalOrderLocalPickupPackages
+	),
+};

@@ -1,0 +1,83 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createLazyComponent } from './lazy-component';
+
+const Greeting = ( { name }: { name: string } ) => <p>Hello { name }</p>;
+
+it( 'comes when it is first rendered, with what it is given', async () => {
+	const load = jest.fn( async () => Greeting );
+	const LateGreeting = createLazyComponent( load, () => <p>Wait</p> );
+	expect( load ).not.toHaveBeenCalled();
+	render( <LateGreeting name="Pat" /> );
+	expect( screen.getByText( 'Wait' ) ).toBeVisible();
+	expect( await screen.findByText( 'Hello Pat' ) ).toBeVisible();
+	expect( screen.queryByText( 'Wait' ) ).toBeNull();
+} );
+
+it( 'is there from the first render on once it has come, and is fetched once', async () => {
+	const load = jest.fn( async () => Greeting );
+	const LateGreeting = createLazyComponent( load );
+	await LateGreeting.lazy.fetch();
+	render( <LateGreeting name="Pat" /> );
+	expect( screen.getByText( 'Hello Pat' ) ).toBeVisible();
+	expect( load ).toHaveBeenCalledTimes( 1 );
+} );
+
+it( 'can be tried again where it does not come', async () => {
+	const load = jest
+		.fn( async () => Greeting )
+		.mockRejectedValueOnce( new Error( 'Loading chunk failed.' ) );
+	const LateGreeting = createLazyComponent( load );
+	render( <LateGreeting name="Pat" /> );
+	await userEvent.click(
+		await screen.findByRole( 'button', { name: 'Retry' } )
+	);
+	expect( await screen.findByText( 'Hello Pat' ) ).toBeVisible();
+} );
+
+it( 'gives its focus to what comes with another try: to the first field where nothing has a heading', async () => {
+	const Form = () => (
+		<div>
+			<input aria-label="Password" />
+		</div>
+	);
+	const load = jest
+		.fn( async () => Form )
+		.mockRejectedValueOnce( new Error( 'Loading chunk failed.' ) )
+		.mockRejectedValueOnce( new Error( 'Loading chunk failed.' ) );
+	const LateForm = createLazyComponent( load );
+	render(
+		<>
+			<input aria-label="Before" />
+			<LateForm />
+			<input aria-label="After" />
+		</>
+	);
+	const retry = await screen.findByRole( 'button', { name: 'Retry' } );
+	await userEvent.click( retry );
+	expect( load ).toHaveBeenCalledTimes( 2 );
+	expect( retry ).toHaveFocus();
+	await userEvent.click( retry );
+	expect( await screen.findByLabelText( 'Password' ) ).toHaveFocus();
+} );
+
+it( 'leaves the focus with who has gone on meanwhile', async () => {
+	const load = jest
+		.fn( async () => Greeting )
+		.mockRejectedValueOnce( new Error( 'Loading chunk failed.' ) );
+	const LateGreeting = createLazyComponent( load );
+	render(
+		<>
+			<LateGreeting name="Pat" />
+			<input aria-label="After" />
+		</>
+	);
+	const retry = await screen.findByRole( 'button', { name: 'Retry' } );
+	load.mockImplementationOnce( async () => {
+		screen.getByLabelText( 'After' ).focus();
+		return Greeting;
+	} );
+	await userEvent.click( retry );
+	expect( await screen.findByText( 'Hello Pat' ) ).toBeVisible();
+	expect( screen.getByLabelText( 'After' ) ).toHaveFocus();
+} );

@@ -1,0 +1,29 @@
+import { getStates, type AddressKind } from '@shopfront/address';
+import type { SelectOption } from '@shopfront/components';
+import type { Settings } from '@shopfront/settings';
+import { decodeEntities } from '@shopfront/text';
+
+const option = ( [ value, name ]: [ string, string ] ): SelectOption => ( {
+	value,
+	label: decodeEntities( name ),
+} );
+
+/** The countries that may be chosen for an address, in the order of the page. */
+export const getCountryOptions = (
+	kind: AddressKind,
+	{ countries, countryData }: Settings
+): SelectOption[] =>
+	Object.entries( countryData )
+		.filter( ( [ , { allowBilling, allowShipping } ] ) =>
+			kind === 'billing' ? allowBilling : allowShipping
+		)
+		.map( ( [ code ] ) => option( [ code, countries[ code ] ?? code ] ) );
+
+/** The states of a country; `undefined` where a state is typed. */
+export const getStateOptions = (
+	country: string,
+	{ countryData }: Settings
+): SelectOption[] | undefined => {
+	const states = Object.entries( getStates( country, countryData ) );
+	return states.length ? states.map( option ) : undefined;
+};

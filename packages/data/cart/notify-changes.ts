@@ -1,0 +1,115 @@
+import { applyFilters } from '@wordpress/hooks';
+import { __, sprintf } from '@wordpress/i18n';
+import { noticesStore } from '@shopfront/data/notices';
+import { CART_CHANGE_FILTERS, NOTICE_CONTEXTS } from '@shopfront/names';
+import { isValidQuantity } from '@shopfront/quantity';
+import type { CartItemResponse } from '@shopfront/store-api';
+import { decodeEntities, stripTags } from '@shopfront/text';
+import type { DataRegistry } from '@wordpress/data';
+import type { CartData } from './types';
+
+/** What the shopper is changing anyway and need not be told of. */
+export interface PendingChanges {
+	/** Item keys. */
+	quantity: readonly string[];
+	/** Item keys. */
+	removal: readonly string[];
+	/** Product ids. */
+	added: readonly number[];
+}
+
+/** Something that changed in the cart without the shopper's doing. */
+export interface CartChange {
+	kind: 'removed' | 'quantity';
+	item: CartItemResponse;
+}
+
+/** Which items went or changed quantity without being asked to (docs/contract/stores.md 1.1). */
+export function findChanges(
+	before: CartData,
+	after: CartData,
+	pending: PendingChanges
+): CartChange[] {
+	const itemsByKey = new Map(
+		after.items.map( ( item ) => [ item.key, item ] )
+	);
+	return before.items.flatMap( ( old ): CartChange[] => {
+		const item = itemsByKey.get( old.key );
+		if ( ! item ) {
+			return pending.removal.includes( old.key )
+				? []
+				: [ { kind: 'removed', item: old } ];
+		}
+		const isExpected =
+			item.quantity === old.quantity ||
+			pending.quantity.includes( item.key ) ||
+			pending.removal.includes( item.key ) ||
+			pending.added.includes( item.id );
+		return isExpected ||
+			! isValidQuantity( item.quantity, item.quantity_limits )
+			? []
+			: [ { kind: 'quantity', item } ];
+	} );
+}
+
+const getPlainName = ( { name }: CartItemResponse ) =>
+	stripTags( decodeEntities( name ) );
+
+/**
+ * What add-ons say to telling it. One that throws is not asked, and costs nothing else (docs/architecture.md, "Goals").
+ */
+const isNotificationEnabled = (
+	kind: CartChange[ 'kind' ],
+	item: CartItemResponse
+) => {
+	try {
+		return Boolean(
+			applyFilters( CART_CHANGE_FILTERS[ kind ], true, item )
+		);
+	} catch ( error ) {
+		// eslint-disable-next-line no-console -- told to the add-on's developer; the shopper is not concerned.
+		console.error(
+			`Shopfront: an add-on's filter ${ CART_CHANGE_FILTERS[ kind ] } failed.`,
+			error
+		);
+		return true;
+	}
+};
+
+/** Tells the shopper what changed in a snackbar; add-ons may keep one back by a filter. */
+export function notifyChanges(
+	registry: DataRegistry,
+	before: CartData,
+	after: CartData,
+	pending: PendingChanges
+): void {
+	for ( const { kind, item } of findChanges( before, after, pending ) ) {
+		if ( ! isNotificationEnabled( kind, item ) ) {
+			continue;
+		}
+		const message =
+			kind === 'removed'
+				? sprintf(
+						/* translators: %s: name of the item. */
+						__( '"%s" was removed from your cart.', 'woocommerce' ),
+						getPlainName( item )
+					)
+				: sprintf(
+						/* translators: 1: name of the item, 2: its new quantity. */
+						__(
+							'The quantity of "%1$s" was changed to %2$s.',
+							'woocommerce'
+						),
+						getPlainName( item ),
+						String( item.quantity )
+					);
+		void registry.dispatch( noticesStore ).createInfoNotice( message, {
+			context: NOTICE_CONTEXTS.CART,
+			type: 'snackbar',
+			speak: true,
+			id: `${ item.key }-${
+				kind === 'removed' ? 'removed' : 'quantity-update'
+			}`,
+		} );
+	}
+}

@@ -1,0 +1,117 @@
+import { getGenericErrorMessage, noticesStore } from '@shopfront/data/notices';
+import { isOtherPaymentMethod, paymentStore } from '@shopfront/data/payment';
+import {
+	isErrorResponse,
+	isFailResponse,
+	isSuccessResponse,
+	type CheckoutResult,
+	type ObserverResponse,
+} from '@shopfront/events';
+import { NOTICE_CONTEXTS } from '@shopfront/names';
+import type { OrderEvent } from '@shopfront/order';
+import type { DataRegistry } from '@wordpress/data';
+import { checkoutStore } from '../store';
+import type { EffectContext } from './effect-context';
+
+const textOf = ( value: unknown ): string =>
+	typeof value === 'string' ? value : '';
+
+const getCheckoutResult = ( registry: DataRegistry ): CheckoutResult => {
+	const checkout = registry.select( checkoutStore );
+	return {
+		redirectUrl: checkout.getRedirectUrl() ?? '',
+		orderId: checkout.getOrderId(),
+		customerId: checkout.getCustomerId(),
+		orderNotes: checkout.getOrderNotes(),
+		processingResponse: registry.select( paymentStore ).getPaymentResult(),
+	};
+};
+
+const isErrorOrFailure = ( response: ObserverResponse ): boolean =>
+	isErrorResponse( response ) || isFailResponse( response );
+
+const showMessage = (
+	registry: DataRegistry,
+	{ message, messageContext }: ObserverResponse
+) => {
+	if ( textOf( message ) ) {
+		void registry
+			.dispatch( noticesStore )
+			.createErrorNotice( textOf( message ), {
+				context: textOf( messageContext ) || NOTICE_CONTEXTS.CHECKOUT,
+			} );
+	}
+};
+
+/** Whether the shopper has been told already why the order was not placed. */
+export const hasErrorNotice = ( registry: DataRegistry ): boolean =>
+	Object.values( NOTICE_CONTEXTS ).some( ( context ) =>
+		registry
+			.select( noticesStore )
+			.getNotices( context )
+			.some( ( { status } ) => status === 'error' )
+	);
+
+/** Asks the observers of success (docs/contract/events.md 5, step 7). */
+export async function notifySuccess(
+	{ registry, services }: EffectContext,
+	run: number
+): Promise< OrderEvent > {
+	const active = registry.select( paymentStore ).getActivePaymentMethod();
+	const responses = await services.events.checkoutSuccess.notify(
+		getCheckoutResult( registry ),
+		isOtherPaymentMethod( services, active )
+	);
+	const failure = responses.find( isErrorOrFailure );
+	if ( failure ) {
+		showMessage( registry, failure );
+		return {
+			type: 'OBSERVERS_FINISHED',
+			run,
+			verdict: failure.retry === false ? 'stop' : 'retry',
+			redirectUrl: null,
+		};
+	}
+	const redirectResponse = responses.find(
+		( response ) =>
+			isSuccessResponse( response ) &&
+			typeof response.redirectUrl === 'string'
+	);
+	return {
+		type: 'OBSERVERS_FINISHED',
+		run,
+		verdict: 'done',
+		redirectUrl:
+			typeof redirectResponse?.redirectUrl === 'string'
+				? redirectResponse.redirectUrl
+				: ( registry.select( checkoutStore ).getRedirectUrl() ?? '' ),
+	};
+}
+
+/** Asks the observers of failure, and sees to it that the shopper is told (docs/contract/events.md 5, step 6). */
+export async function notifyFailure(
+	{ registry, services }: EffectContext,
+	run: number
+): Promise< OrderEvent > {
+	const result = getCheckoutResult( registry );
+	const responses = await services.events.checkoutFail.notify( result );
+	const failure = responses.find( isErrorOrFailure );
+	if ( failure ) {
+		showMessage( registry, failure );
+	}
+	if ( ! hasErrorNotice( registry ) ) {
+		void registry
+			.dispatch( noticesStore )
+			.createErrorNotice(
+				registry.select( paymentStore ).getPaymentResult()?.message ||
+					getGenericErrorMessage(),
+				{ id: 'checkout', context: NOTICE_CONTEXTS.CHECKOUT }
+			);
+	}
+	return {
+		type: 'OBSERVERS_FINISHED',
+		run,
+		verdict: failure?.retry === false ? 'stop' : 'retry',
+		redirectUrl: null,
+	};
+}

@@ -1,0 +1,118 @@
+import { cartStore } from '@shopfront/data/cart';
+import { noticesStore, type NoticeStatus } from '@shopfront/data/notices';
+import { getServices } from '@shopfront/data/services';
+import { currencyFromResponse, formatMoney } from '@shopfront/money';
+import { NOTICE_CONTEXTS } from '@shopfront/names';
+import type { OrderEffect } from '@shopfront/order';
+import type { DataRegistry } from '@wordpress/data';
+import { __, sprintf } from '@wordpress/i18n';
+import { checkoutStore } from '../store';
+
+type OrderNotice = Extract<
+	OrderEffect,
+	{ type: 'showOrderNotice' }
+>[ 'notice' ];
+
+/** What is to be paid now, as the page writes it. */
+const formatTotal = ( registry: DataRegistry ): string => {
+	const { totals } = registry.select( cartStore ).getCartData();
+	const { siteCurrency } = getServices( registry ).settings;
+	return formatMoney(
+		totals.total_price,
+		currencyFromResponse( totals, siteCurrency )
+	);
+};
+
+/** What the shopper reads of an order whose outcome is not an ordinary one. */
+const getNoticeText = (
+	registry: DataRegistry,
+	notice: OrderNotice
+): string => {
+	switch ( notice ) {
+		case 'totalChanged':
+			return sprintf(
+				/* translators: %s: what is to be paid now, as in "$24.00". */
+				__(
+					'The total of your order has changed: it is now %s. Please check it and place your order again.',
+					'shopfront'
+				),
+				formatTotal( registry )
+			);
+		case 'calculationFailed':
+			return __(
+				'Your order was not placed, because its last change could not be saved. Everything you entered is still here. Please check it and place your order again.',
+				'shopfront'
+			);
+		case 'formUnmounted':
+			return __(
+				'Your order was not sent, because this part of the page was loaded anew meanwhile. Please check what you entered and place your order again.',
+				'shopfront'
+			);
+		case 'notPlaced':
+			if (
+				registry.select( cartStore ).getCartData().items.length === 0
+			) {
+				return __(
+					'Your order was not placed, because your cart is empty.',
+					'shopfront'
+				);
+			}
+			return __(
+				'The connection was lost and your order was not placed. Everything you entered is still here: you can place it again.',
+				'shopfront'
+			);
+		case 'placed':
+			return __(
+				'The connection was lost for a moment, but your order has been placed.',
+				'shopfront'
+			);
+		case 'unpaid':
+			return __(
+				'Your order is saved but not paid yet. You can pay again or choose another payment method. This will not place a second order.',
+				'shopfront'
+			);
+		case 'paymentUnchecked':
+			return __(
+				'We could not check whether your order is paid. Check your internet connection and try again.',
+				'shopfront'
+			);
+		case 'unknown':
+			return registry.select( checkoutStore ).getCustomerId() > 0
+				? __(
+						"Something went wrong when placing the order. Check your account's order history or your email for order updates before retrying.",
+						'woocommerce'
+					)
+				: __(
+						'Something went wrong when placing the order. Check your email for order updates before retrying.',
+						'woocommerce'
+					);
+	}
+};
+
+/** Id of the one notice that says what became of an order. */
+const NOTICE_ID = 'checkout-order';
+
+const STATUSES: Readonly< Partial< Record< OrderNotice, NoticeStatus > > > = {
+	placed: 'success',
+	unpaid: 'info',
+};
+
+/** What the shopper asks for at the button is answered there; the rest concerns the whole page. */
+const getNoticeContext = ( notice: OrderNotice ): string =>
+	notice === 'unpaid' || notice === 'paymentUnchecked'
+		? NOTICE_CONTEXTS.CHECKOUT_ACTIONS
+		: NOTICE_CONTEXTS.CHECKOUT;
+
+/** Tells the shopper what became of the order, and what to do about it. */
+export const showOrderNotice = (
+	registry: DataRegistry,
+	notice: OrderNotice
+): void => {
+	void registry
+		.dispatch( noticesStore )
+		.createNotice(
+			STATUSES[ notice ] ?? 'error',
+			getNoticeText( registry, notice ),
+			{ id: NOTICE_ID, context: getNoticeContext( notice ) }
+		);
+};

@@ -1,0 +1,71 @@
+import { getServices } from '@shopfront/data/services';
+import { isRecord, type CheckoutResponse } from '@shopfront/store-api';
+import type { DataRegistry } from '@wordpress/data';
+
+/** Our own namespace in the data that is sent with an order. */
+export const SHOPFRONT_NAMESPACE = 'shopfront';
+
+/** Whether the page says that its server knows attempts by their keys. */
+export const supportsAttemptKeys = (
+	registry: Pick< DataRegistry, 'select' >
+): boolean => {
+	const { settings } = getServices( registry );
+	const data: unknown = settings.getSetting( `${ SHOPFRONT_NAMESPACE }Data` );
+	return isRecord( data ) && data.orderAttempts === true;
+};
+
+/** What a server that knows attempts says of the last one of the session. */
+export interface ServerAttempt {
+	key: string;
+	/** 0 for none. */
+	orderId: number;
+	state: 'processing' | 'placed' | 'failed';
+	redirectUrl: string;
+}
+
+/** What a server that knows attempts tells with every reply of the checkout. */
+export interface ShopfrontData {
+	/** `null` when there was none. */
+	attempt: ServerAttempt | null;
+	/** Where the last order of the session is; `null` when there was none. */
+	lastOrderUrl: string | null;
+}
+
+const STATES = [ 'processing', 'placed', 'failed' ] as const;
+
+const readAttempt = ( value: unknown ): ServerAttempt | null => {
+	if ( ! isRecord( value ) || typeof value.key !== 'string' ) {
+		return null;
+	}
+	const state = STATES.find( ( candidate ) => candidate === value.state );
+	return state
+		? {
+				key: value.key,
+				state,
+				orderId:
+					typeof value.order_id === 'number' ? value.order_id : 0,
+				redirectUrl:
+					typeof value.redirect_url === 'string'
+						? value.redirect_url
+						: '',
+			}
+		: null;
+};
+
+/** Reads it; `null` from a server that does not know attempts. */
+export const readShopfrontData = ( {
+	extensions,
+}: Pick< CheckoutResponse, 'extensions' > ): ShopfrontData | null => {
+	const data: unknown = Reflect.get( extensions, SHOPFRONT_NAMESPACE );
+	if ( ! isRecord( data ) || ! ( 'attempt' in data ) ) {
+		return null;
+	}
+	const lastOrder = data.last_order;
+	return {
+		attempt: readAttempt( data.attempt ),
+		lastOrderUrl:
+			isRecord( lastOrder ) && typeof lastOrder.redirect_url === 'string'
+				? lastOrder.redirect_url
+				: null,
+	};
+};

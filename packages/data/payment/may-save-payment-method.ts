@@ -1,0 +1,19 @@
+/** What decides whether a payment method may be kept for later. */
+export interface SavePaymentMethodContext {
+	/** 0 for a guest. */
+	customerId: number;
+	/** Whether the order is to create an account. */
+	isCreatingAccount: boolean;
+	checkoutAllowsGuest: boolean;
+}
+
+/**
+ * Whether there is, or will be, an account to keep a payment method in (docs/contract/cart-and-checkout.md 5,
+ * "Payment").
+ */
+export const maySavePaymentMethod = ( {
+	customerId,
+	isCreatingAccount,
+	checkoutAllowsGuest,
+}: SavePaymentMethodContext ): boolean =>
+	customerId > 0 || isCreatingAccount || ! checkoutAllowsGuest;

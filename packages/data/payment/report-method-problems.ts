@@ -1,0 +1,54 @@
+import { noticesStore } from '@shopfront/data/notices';
+import { registrationErrorId } from '@shopfront/names';
+import type { DataRegistry } from '@wordpress/data';
+import { __, sprintf } from '@wordpress/i18n';
+import { METHOD_TIMEOUT_MS, type MethodResults } from './check-methods';
+import { getRuntime } from './runtime';
+
+/** A method that was asked. */
+interface CheckedMethod {
+	readonly name: string;
+	readonly paymentMethodId: string;
+}
+
+/** Says why methods cannot be used, and takes back what no longer holds. */
+export function reportMethodProblems(
+	registry: DataRegistry,
+	candidates: readonly CheckedMethod[],
+	results: MethodResults,
+	context: string
+): void {
+	const getTimeoutMessage = () =>
+		sprintf(
+			/* translators: %d: seconds. */
+			__(
+				'It has not said within %d seconds whether it can be used.',
+				'shopfront'
+			),
+			METHOD_TIMEOUT_MS / 1000
+		);
+	const { registrationErrors } = getRuntime( registry );
+	const notices = registry.dispatch( noticesStore );
+	for ( const { name, paymentMethodId } of candidates ) {
+		const id = registrationErrorId( paymentMethodId );
+		const result = results.get( name );
+		const problem = result ? result.problem : getTimeoutMessage();
+		if ( typeof problem === 'string' ) {
+			registrationErrors.add( id );
+			void notices.createErrorNotice(
+				sprintf(
+					/* translators: %1$s: id of a payment method, %2$s: what is wrong with it. */
+					__(
+						"There was an error registering the payment method with id '%1$s': %2$s",
+						'shopfront'
+					),
+					paymentMethodId,
+					problem
+				),
+				{ id, context }
+			);
+		} else if ( results.has( name ) && registrationErrors.delete( id ) ) {
+			void notices.removeNotice( id, context );
+		}
+	}
+}

@@ -1,0 +1,191 @@
+/** @jest-environment node */
+import { createBlockComponents } from './block-components';
+import { createCheckoutBlocks, hasInnerBlocks } from './checkout-blocks';
+
+const FIELDS = 'woocommerce/checkout-fields-block';
+const Component = () => null;
+const lazy = { $$typeof: Symbol.for( 'react.lazy' ) };
+
+const page = () => {
+	const components = createBlockComponents();
+	return { components, ...createCheckoutBlocks( components ) };
+};
+
+const options = ( metadata: unknown, rest: object = {} ) => ( {
+	metadata,
+	component: Component,
+	...rest,
+} );
+const valid = ( changes: object = {}, rest: object = {} ) =>
+	options( { name: 'test/gift', parent: FIELDS, ...changes }, rest );
+
+describe( 'registering a block of a checkout', () => {
+	const metadataIs = ( type: string ) =>
+		`Incorrect value for the metadata argument when registering a block component. It was a ${ type }, but must be a object.`;
+	const nameIs = ( type: string ) =>
+		`Incorrect value for the blockName argument when registering a checkout block. It was a ${ type }, but must be a string.`;
+	const parentIs = ( type: string ) =>
+		`Incorrect value for the parent argument when registering a checkout block. It was a ${ type }, but must be a string or array of strings.`;
+	const noArea =
+		'When registering a checkout block, the parent must be a valid inner block area.';
+	const noComponent =
+		'Incorrect value for the component argument when registering a block component. Component must be a valid React Element or Lazy callback.';
+
+	it.each< [ string, unknown, string ] >( [
+		[ 'no metadata', {}, metadataIs( 'undefined' ) ],
+		[ 'metadata of text', options( 'x' ), metadataIs( 'string' ) ],
+		[ 'no options', undefined, nameIs( 'undefined' ) ],
+		[ 'no name', options( { parent: FIELDS } ), nameIs( 'undefined' ) ],
+		[ 'a number for a name', valid( { name: 7 } ), nameIs( 'number' ) ],
+		[
+			'an empty name',
+			valid( { name: '' } ),
+			'Value for the blockName argument must not be empty.',
+		],
+		[
+			'no parent',
+			valid( { parent: undefined } ),
+			parentIs( 'undefined' ),
+		],
+		[
+			'an object for a parent',
+			valid( { parent: {} } ),
+			parentIs( 'object' ),
+		],
+		[ 'a parent elsewhere', valid( { parent: 'core/group' } ), noArea ],
+		[
+			'parents elsewhere',
+			valid( { parent: [ 'core/group', 7 ] } ),
+			noArea,
+		],
+		[ 'no component', valid( {}, { component: undefined } ), noComponent ],
+		[
+			'an element',
+			valid( {}, { component: { type: 'p' } } ),
+			noComponent,
+		],
+		[
+			'a wrong name before a wrong parent',
+			options( { name: 7, parent: 7 }, { component: 7 } ),
+			nameIs( 'number' ),
+		],
+	] )( 'refuses %s', ( _, given, words ) => {
+		const { registerCheckoutBlock, getAll } = page();
+		expect( () => registerCheckoutBlock( given ) ).toThrow(
+			new Error( words )
+		);
+		expect( getAll() ).toEqual( [] );
+	} );
+
+	it.each< [ string, unknown ] >( [
+		[ 'one parent', valid() ],
+		[ 'several', valid( { parent: [ 'core/group', FIELDS ] } ) ],
+		[ 'a lazy component', valid( {}, { component: lazy } ) ],
+	] )( 'takes %s', ( _, given ) => {
+		const { registerCheckoutBlock, getRegisteredBlocks, components } =
+			page();
+		registerCheckoutBlock( given );
+		expect( getRegisteredBlocks( FIELDS ) ).toMatchObject( [
+			{ blockName: 'test/gift' },
+		] );
+		expect(
+			components.getRegisteredBlockComponents( 'anywhere' )
+		).toHaveProperty( 'test/gift' );
+	} );
+
+	const locked = ( remove: unknown ) => ( {
+		attributes: { lock: { default: { remove } } },
+	} );
+	it.each( [
+		[ valid(), false ],
+		[ valid( locked( true ) ), true ],
+		[ valid( locked( false ) ), false ],
+		[ valid( locked( true ), { force: false } ), false ],
+		[ valid( {}, { force: true } ), true ],
+		[ valid( locked( true ), { force: 'no' } ), true ],
+	] )( 'forces it as it says itself: %j', ( given, force ) => {
+		const { registerCheckoutBlock, getAll } = page();
+		registerCheckoutBlock( given );
+		expect( getAll() ).toMatchObject( [ { force } ] );
+	} );
+
+	it( 'lists blocks by area, in their order; the later of one name counts', () => {
+		const { registerCheckoutBlock, getRegisteredBlocks } = page();
+		registerCheckoutBlock( valid() );
+		registerCheckoutBlock(
+			valid( {
+				name: 'test/note',
+				parent: [ FIELDS, 'woocommerce/cart' ],
+			} )
+		);
+		registerCheckoutBlock( valid( {}, { force: true } ) );
+		const names = ( area: string ) =>
+			getRegisteredBlocks( area ).map(
+				( { blockName, force } ) => `${ blockName } ${ force }`
+			);
+		expect( names( FIELDS ) ).toEqual( [
+			'test/gift true',
+			'test/note false',
+		] );
+		expect( names( 'woocommerce/cart' ) ).toEqual( [ 'test/note false' ] );
+		// A part of a text counts, a part of an entry of a list does not.
+		expect( names( 'woocommerce/checkout' ) ).toEqual( [
+			'test/gift true',
+		] );
+		expect( names( 'woocommerce' ) ).toEqual( [] );
+	} );
+} );
+
+it.each( [
+	[ 'woocommerce/checkout', true ],
+	[ 'woocommerce/mini-cart-contents', true ],
+	[ 'woocommerce/mini-cart', false ],
+	[ 'constructor', false ],
+] )( 'knows whether blocks may be put into %s: %s', ( area, expected ) => {
+	expect( hasInnerBlocks( area ) ).toBe( expected );
+} );
+
+describe( 'components of blocks', () => {
+	it.each< [ unknown, string ] >( [
+		[
+			{ component: Component },
+			'Incorrect value for the blockName argument when registering a block component. It was a undefined, but must be a string.',
+		],
+		[
+			{ blockName: 'a/b', component: Component, context: 7 },
+			'Incorrect value for the context argument when registering a block component. It was a number, but must be a string.',
+		],
+		[
+			{ blockName: 'a/b', component: {} },
+			'Incorrect value for the component argument when registering a block component. Component must be a valid React Element or Lazy callback.',
+		],
+	] )( 'are refused: %j', ( given, words ) => {
+		expect( () =>
+			createBlockComponents().registerBlockComponent( given )
+		).toThrow( new Error( words ) );
+	} );
+
+	it( 'are found by context; those of any context go first', () => {
+		const { registerBlockComponent, getRegisteredBlockComponents } =
+			createBlockComponents();
+		const blockName = 'a/b';
+		const Other = () => null;
+		registerBlockComponent( { blockName, component: Other, context: 'c' } );
+		expect( getRegisteredBlockComponents( 'd' ) ).toEqual( {} );
+		expect( getRegisteredBlockComponents( 'c' ) ).toEqual( {
+			[ blockName ]: Other,
+		} );
+		registerBlockComponent( { blockName, component: Component } );
+		expect( getRegisteredBlockComponents( 'c' ) ).toEqual( {
+			[ blockName ]: Component,
+		} );
+	} );
+
+	it( 'are known by their old names', () => {
+		const { registerInnerBlock, getRegisteredInnerBlocks } =
+			createBlockComponents();
+		registerInnerBlock( { blockName: 'a/b', component: lazy, main: 'c' } );
+		expect( getRegisteredInnerBlocks( 'c' ) ).toEqual( { 'a/b': lazy } );
+		expect( console ).toHaveWarned();
+	} );
+} );

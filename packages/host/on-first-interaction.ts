@@ -1,0 +1,45 @@
+/** Signs that the shopper is about to interact with the page. */
+const INTERACTION_EVENTS = [
+	'pointermove',
+	'pointerdown',
+	'keydown',
+	'focusin',
+	'scroll',
+];
+
+/**
+ * Calls back once: at the first sign that the shopper is about to interact, or when the loaded page is idle. For code
+ * that acting needs and the first paint does not. Without idle callbacks only the signs count. Returns the stop.
+ */
+export function onFirstInteraction(
+	target: Window,
+	callback: () => void
+): () => void {
+	const options = { capture: true, passive: true };
+	let idleHandle: number | undefined;
+	const stop = () => {
+		INTERACTION_EVENTS.forEach( ( type ) =>
+			target.removeEventListener( type, handleInteraction, options )
+		);
+		target.removeEventListener( 'load', waitForIdle );
+		if ( idleHandle !== undefined ) {
+			target.cancelIdleCallback( idleHandle );
+		}
+	};
+	const handleInteraction = () => {
+		stop();
+		callback();
+	};
+	const waitForIdle = () => {
+		idleHandle = target.requestIdleCallback?.( handleInteraction );
+	};
+	INTERACTION_EVENTS.forEach( ( type ) =>
+		target.addEventListener( type, handleInteraction, options )
+	);
+	if ( target.document.readyState === 'complete' ) {
+		waitForIdle();
+	} else {
+		target.addEventListener( 'load', waitForIdle );
+	}
+	return stop;
+}

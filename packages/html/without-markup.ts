@@ -1,5 +1,0 @@
-import { stripTags } from '@shopfront/text';
-
-/** Returns the text of HTML as HTML, for pages on which the sanitiser is not available. */
-export const withoutMarkup = ( html: string ): string =>
-	stripTags( html ).replace( /</g, '&lt;' );

@@ -1,1 +1,0 @@
-export { keepIdentity } from './keep-identity';

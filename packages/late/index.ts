@@ -1,1 +1,0 @@
-export { createLate, type Late, type ProvidableLate } from './late';

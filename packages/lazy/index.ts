@@ -1,0 +1,1 @@
+export { createLazy, type LazyModule, type ProvidableLazyModule } from './lazy';

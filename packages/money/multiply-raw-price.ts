@@ -1,0 +1,51 @@
+import { toMinor } from './minor-amount';
+
+/** Ten to the power of a non-negative integer. */
+const powerOfTen = ( exponent: number ): bigint =>
+	BigInt( `1${ '0'.repeat( exponent ) }` );
+
+/** Divides and rounds to the nearest integer, halves away from zero: "half up" of the amount, whatever its sign. */
+const divideRounded = ( dividend: bigint, divisor: bigint ): bigint => {
+	const isNegative = dividend < 0;
+	const size = isNegative ? -dividend : dividend;
+	const rounded = ( size * 2n + divisor ) / ( divisor * 2n );
+	return isNegative ? -rounded : rounded;
+};
+
+/**
+ * What a quantity costs in minor units, from a price before rounding: price times quantity, rounded once, half up,
+ * as the server rounds a line. Rounding the unit price first would be a cent off for quantities above one.
+ *
+ * The raw prices of a cart item are integers with `precision` decimals: `"18000000"` with precision 6 is 18.00. Source:
+ * docs/contract/store-api.md 1.2 and 2; recordings of cart items.
+ *
+ * Throws a `TypeError` for a price that is no integer, or a quantity that is no plain decimal number (`1e-7`).
+ *
+ * @param raw       The raw price.
+ * @param quantity  How many: an integer, or a decimal such as `"0.25"`.
+ * @param precision Decimals of the raw price.
+ * @param minorUnit Decimals of the currency.
+ */
+export const multiplyRawPrice = (
+	raw: string,
+	quantity: number | string,
+	precision: number,
+	minorUnit: number
+): string => {
+	const [ , sign, whole, fraction = '' ] =
+		/^([+-]?)(\d+)(?:\.(\d+))?$/.exec( String( quantity ) ) ?? [];
+	if ( whole === undefined ) {
+		throw new TypeError(
+			`Shopfront: ${ JSON.stringify( quantity ) } is not a plain decimal number, so nothing can be ` +
+				'priced by it. Pass a quantity as the server sends it.'
+		);
+	}
+	const price =
+		toMinor( raw ) * toMinor( `${ sign }${ whole }${ fraction }` );
+	return String(
+		divideRounded(
+			price * powerOfTen( minorUnit ),
+			powerOfTen( precision + fraction.length )
+		)
+	);
+};

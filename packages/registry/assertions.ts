@@ -1,0 +1,83 @@
+/** What was given to a registration, before anybody has looked at it. */
+export type UnvalidatedConfig = Readonly< Record< string, unknown > >;
+
+/** Tags of elements: that of React up to 18, and that of later ones. */
+const ELEMENT_TAGS: readonly unknown[] = [
+	Symbol.for( 'react.element' ),
+	Symbol.for( 'react.transitional.element' ),
+];
+
+/** Whether React would take it for an element; told without React, which is not needed to register. */
+export const isElement = ( value: unknown ): boolean =>
+	typeof value === 'object' &&
+	value !== null &&
+	'$$typeof' in value &&
+	ELEMENT_TAGS.includes( value.$$typeof );
+
+export const isAbsentOr =
+	( isValid: ( value: unknown ) => boolean ) =>
+	( value: unknown ): boolean =>
+		value === undefined || isValid( value );
+
+export const isNullOr =
+	( isValid: ( value: unknown ) => boolean ) =>
+	( value: unknown ): boolean =>
+		value === null || isValid( value );
+
+export const isString = ( value: unknown ): boolean =>
+	typeof value === 'string';
+
+export const isBoolean = ( value: unknown ): boolean =>
+	typeof value === 'boolean';
+
+export const isFunction = ( value: unknown ): boolean =>
+	typeof value === 'function';
+
+/** Throws unless each of the properties is there, as the object's own, whatever its value. */
+export const assertProperties = (
+	config: UnvalidatedConfig,
+	properties: readonly string[]
+): void => {
+	const missing = properties.filter(
+		( property ) => ! Object.hasOwn( config, property )
+	);
+	if ( missing.length > 0 ) {
+		throw new TypeError(
+			`The payment method configuration object is missing the following properties:${ missing.join( ', ' ) }`
+		);
+	}
+};
+
+/** Throws an error of the kind that the contract names, with its very words, unless all is well. */
+export const assertValid = (
+	isValid: boolean,
+	message: string,
+	ErrorType: ErrorConstructor | TypeErrorConstructor = TypeError
+): void => {
+	if ( ! isValid ) {
+		throw new ErrorType( message );
+	}
+};
+
+/** Throws unless the id for the server is a text, or absent. */
+export const assertId = ( { paymentMethodId }: UnvalidatedConfig ): void =>
+	assertValid(
+		isAbsentOr( isString )( paymentMethodId ),
+		'The paymentMethodId property for the payment method must be a string or undefined (in which case it will be the value of the name property).',
+		Error
+	);
+
+/** Throws unless the features are a list, or absent. */
+export const assertFeatures = ( { features }: UnvalidatedConfig ): void =>
+	assertValid(
+		isAbsentOr( Array.isArray )( features ),
+		'The features property for the payment method must be an array or undefined.',
+		Error
+	);
+
+/** Throws unless the value is an element or `null`. */
+export const assertElement = ( property: string, value: unknown ): void =>
+	assertValid(
+		isNullOr( isElement )( value ),
+		`The ${ property } property for the payment method must be a React element or null.`
+	);

@@ -1,0 +1,1 @@
+export { replaceEqualDeep } from './replace-equal-deep';

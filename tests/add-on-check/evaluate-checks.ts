@@ -1,0 +1,264 @@
+import type { AddOnMeasure } from '@shopfront/extensibility';
+import type { Found, Message } from './findings';
+
+/** `fail` has to be fixed, `warn` should be looked into. */
+export type Verdict = 'pass' | 'warn' | 'fail';
+
+export interface Check {
+	name: string;
+	verdict: Verdict;
+	/** One line each; `[]` where the name says all. */
+	notes: string[];
+}
+
+/** The bytes of one file. */
+export interface FileSize {
+	file: string;
+	raw: number;
+	gzip: number;
+	brotli: number;
+	isScript: boolean;
+}
+
+/** When a page could be used, milliseconds; medians of pairs. */
+export interface UsableTime {
+	page: string;
+	withoutMs: number;
+	withMs: number;
+}
+
+export interface CheckInput {
+	found: Found;
+	sizes: readonly FileSize[];
+	/** `[]` where nothing was timed. */
+	times: readonly UsableTime[];
+	/** Declared by asset files and options. */
+	handles: readonly string[];
+	/** The handle to declare for a global; `null` for none that is known. */
+	getHandle: ( global: string ) => string | null;
+	/** Handles with all that they need. */
+	withDependencies: ( handles: readonly string[] ) => ReadonlySet< string >;
+	/** Whether there is an asset file: without one, an undeclared handle is no mistake of a build. */
+	hasAsset: boolean;
+	budgets: Readonly< Record< AddOnMeasure, number > >;
+}
+
+/** How much later a page may be usable with an add-on, milliseconds. */
+export const USABLE_BUDGET_MS = 100;
+
+/** Kinds of records that show that an add-on takes part. */
+export const REGISTRATIONS = [
+	'block',
+	'payment method',
+	'express payment method',
+	'callback',
+	'filter',
+	'fill',
+	'slot',
+	'plugin',
+	'action',
+	'hook filter',
+	'observer',
+	'event',
+] as const;
+
+const SCRIPT_FAULTS = [ 'scriptMissing', 'scriptSlow', 'scriptBroken' ];
+
+const isDeprecation = ( { text }: Message ) => /deprecated/i.test( text );
+
+const check = ( name: string, failing: Verdict, notes: string[] ): Check => ( {
+	name,
+	verdict: notes.length > 0 ? failing : 'pass',
+	notes,
+} );
+
+const firstLine = ( text: string ) =>
+	( text.split( '\n' )[ 0 ] ?? '' ).slice( 0, 300 );
+
+const messageNotes = ( messages: readonly Message[] ) =>
+	messages.map(
+		( { text, where } ) => `${ firstLine( text ) } (${ where })`
+	);
+
+/** Globals of libraries: `wp.data` of `wp.data.select`. */
+const getLibrary = ( global: string ) =>
+	/^w[pc]\./.test( global )
+		? global.split( '.' ).slice( 0, 2 ).join( '.' )
+		: global;
+
+const undeclared = ( {
+	found,
+	handles,
+	getHandle,
+	withDependencies,
+}: CheckInput ): string[] => {
+	const declared = withDependencies( handles );
+	const used = new Set(
+		Object.keys( found.records.global ?? {} ).map( getLibrary )
+	);
+	return [ ...used ].flatMap( ( global ) => {
+		const handle = getHandle( global );
+		return handle === null || declared.has( handle )
+			? []
+			: [ `It uses ${ global }, and does not declare ${ handle }.` ];
+	} );
+};
+
+const missing = ( { found, getHandle }: CheckInput ): string[] =>
+	Object.keys( found.records.missing ?? {} ).map( ( global ) => {
+		const handle = getHandle( getLibrary( global ) );
+		return `It read ${ global }, which is not there.${
+			handle === null ? '' : ` Declare ${ handle }.`
+		}`;
+	} );
+
+/** Figures over a budget, with the worst of all scripts. */
+const overBudget = (
+	{ found, budgets }: CheckInput,
+	measures: readonly [ AddOnMeasure, string, string ][]
+): string[] =>
+	measures.flatMap( ( [ measure, words, unit ] ) => {
+		const figure = Math.max(
+			0,
+			...found.figures.map( ( { figures } ) => figures[ measure ] ?? 0 )
+		);
+		return figure > budgets[ measure ]
+			? [
+					`${ words }: ${ Math.round( figure * 10 ) / 10 }${ unit }, budget ${ budgets[ measure ] }${ unit }.`,
+				]
+			: [];
+	} );
+
+/** Every check of an add-on with its verdict, the most serious kinds first. */
+export function evaluateChecks( input: CheckInput ): Check[] {
+	const { found, sizes, times, budgets, hasAsset } = input;
+	const faults = found.figures.flatMap( ( one ) => one.faults );
+	const isScriptFault = ( { kind }: { kind: string } ) =>
+		SCRIPT_FAULTS.includes( kind );
+	const describeFault = ( {
+		extensionPoint,
+		kind,
+		count,
+		message,
+	}: ( typeof faults )[ number ] ) =>
+		`${ extensionPoint }: ${ kind }, ${ count }×${ message ? `: ${ firstLine( message ) }` : '' }`;
+	const errors = found.messages.filter( ( { type } ) => type === 'error' );
+	const warnings = found.messages.filter(
+		( message ) => message.type !== 'error' && ! isDeprecation( message )
+	);
+	const deprecated = [
+		...Object.entries( found.records.deprecated ?? {} ).map(
+			( [ name, [ alternative ] ] ) =>
+				`${ name }${ alternative ? `: use ${ alternative }` : '' }`
+		),
+		...( Object.values( found.records.deprecated ?? {} ).length === 0
+			? messageNotes(
+					found.messages.filter(
+						( message ) =>
+							message.type !== 'error' && isDeprecation( message )
+					)
+				)
+			: [] ),
+	];
+	const brotli = sizes
+		.filter( ( { isScript } ) => isScript )
+		.reduce( ( sum, size ) => sum + size.brotli, 0 );
+	const hasRegistration = REGISTRATIONS.some(
+		( kind ) => found.records[ kind ] !== undefined
+	);
+	return [
+		check(
+			'Its scripts run',
+			'fail',
+			faults.filter( isScriptFault ).map( describeFault )
+		),
+		check(
+			'Cart and checkout work with it',
+			'fail',
+			found.steps
+				.filter( ( { isDone } ) => ! isDone )
+				.map(
+					( { name, width, pageMessage } ) =>
+						`Not so at ${ width } px: ${ name }.${ pageMessage ? ` The page said: ${ pageMessage }` : '' }`
+				)
+		),
+		check( 'No errors on the console', 'fail', messageNotes( errors ) ),
+		check(
+			'No faults at its extension points',
+			'fail',
+			faults
+				.filter( ( fault ) => ! isScriptFault( fault ) )
+				.map( describeFault )
+		),
+		check(
+			'Nothing on the page moves',
+			'fail',
+			found.shifts
+				.filter( ( { value } ) => value > 0 )
+				.map(
+					( { page, width, value, moved } ) =>
+						`Layout shift of ${ value.toFixed( 4 ) } on the ${ page } at ${ width } px: ${ moved[ 0 ] ?? 'a text' } moved.`
+				)
+		),
+		check(
+			'Its areas are accessible',
+			'fail',
+			found.violations.map(
+				( { id, help, where, elements } ) =>
+					`${ id }: ${ help } (${ where }): ${ elements[ 0 ] ?? '' }`
+			)
+		),
+		check(
+			'It takes part',
+			'warn',
+			hasRegistration
+				? []
+				: [ 'It registered nothing, and listens to nothing.' ]
+		),
+		check( 'No warnings on the console', 'warn', messageNotes( warnings ) ),
+		check( 'No deprecated APIs', 'warn', deprecated ),
+		check( 'What it uses is there', 'warn', missing( input ) ),
+		check(
+			'Its handles are declared',
+			'warn',
+			hasAsset ? undeclared( input ) : []
+		),
+		check(
+			'Its scripts are small',
+			'warn',
+			brotli > budgets.bytes
+				? [
+						`${ brotli } bytes with brotli, budget ${ budgets.bytes }.`,
+					]
+				: []
+		),
+		check(
+			'Its code is fast',
+			'warn',
+			overBudget( input, [
+				[ 'timeMs', 'Time in its code', ' ms' ],
+				[ 'longestMs', 'Longest call', ' ms' ],
+				[ 'rendersPerSecond', 'Renders in one second', '' ],
+			] )
+		),
+		check(
+			'Pages are usable as early',
+			'warn',
+			times
+				.filter(
+					( { withMs, withoutMs } ) =>
+						withMs - withoutMs > USABLE_BUDGET_MS
+				)
+				.map(
+					( { page, withMs, withoutMs } ) =>
+						`The ${ page } is usable ${ Math.round( withMs - withoutMs ) } ms later, budget ${ USABLE_BUDGET_MS } ms.`
+				)
+		),
+	];
+}
+
+/** The most serious verdict of all checks. */
+export const getVerdict = ( checks: readonly Check[] ): Verdict =>
+	( [ 'fail', 'warn' ] as const ).find( ( verdict ) =>
+		checks.some( ( one ) => one.verdict === verdict )
+	) ?? 'pass';

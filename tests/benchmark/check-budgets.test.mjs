@@ -1,0 +1,129 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { brotliCompressSync } from 'node:zlib';
+import { checkBudgets } from './check-budgets.mjs';
+import { median, percentile, summarizeRecords } from './statistics.mjs';
+import { readOwnBytes, summarizeTraffic } from './traffic.mjs';
+
+const BUDGETS = { scriptBytes: 100, clickToPaintMs: 50, layoutShift: 0 };
+const ESTABLISHED = { scriptBytes: 500 };
+const checkValues = ( values ) =>
+	checkBudgets(
+		[ { subject: 'cart', condition: 'phone', values } ],
+		BUDGETS,
+		ESTABLISHED
+	);
+const overOf = ( values ) =>
+	checkValues( values )
+		.filter( ( { isOver } ) => isOver )
+		.map( ( { name } ) => name );
+
+test( 'a budget of bytes is held up to its edge', () => {
+	assert.deepEqual( overOf( { scriptBytes: 100 } ), [] );
+	assert.deepEqual( overOf( { scriptBytes: 101 } ), [ 'scriptBytes' ] );
+} );
+test( 'any layout shift is too much', () => {
+	assert.deepEqual( overOf( { layoutShift: 0.001 } ), [ 'layoutShift' ] );
+} );
+test( 'a time is shown with its budget, and not enforced', () => {
+	const [ figure ] = checkValues( { clickToPaintMs: 80 } );
+	assert.equal( figure.budget, 50 );
+	assert.equal( figure.isOver, false );
+} );
+
+test( 'what is established stands beside what it is known of', () => {
+	const figures = checkValues( { scriptBytes: 90, heapBytes: 7 } );
+	assert.deepEqual(
+		figures.map( ( { established } ) => established ),
+		[ 500, null ]
+	);
+} );
+
+test( 'counts scripts of the build: our own apart from libraries, and late ones apart from those before the page is usable', () => {
+	const at = ( path, type, bytes ) => ( {
+		url: `http://127.0.0.1:1${ path }`,
+		type,
+		bytes,
+	} );
+	assert.deepEqual(
+		summarizeTraffic(
+			[
+				at( '/cart/', 'Document', 1000 ),
+				at( '/assets/shop.css', 'Stylesheet', 50 ),
+				at( '/assets/add-to-cart.js', 'Script', 7 ),
+				at( '/build/standalone/frontend.js', 'Script', 20 ),
+				at( '/build/standalone/shared.0a.js', 'Script', 300 ),
+				at( '/build/standalone/cart.css', 'Stylesheet', 40 ),
+				at( '/assets/pictures/mug.svg', 'Image', 5 ),
+				at( '/wp-json/wc/store/v1/batch', 'Fetch', 60 ),
+				at(
+					'/build/standalone/shipping-calculator.1b.js',
+					'Script',
+					4
+				),
+			],
+			[ 'http://127.0.0.1:1/build/standalone/shipping-calculator.1b.js' ],
+			new Map( [
+				[ 'frontend', 18 ],
+				[ 'shared', 12 ],
+			] )
+		),
+		{
+			requests: 9,
+			totalBytes: 1486,
+			documentBytes: 1000,
+			imageBytes: 5,
+			apiRequests: 1,
+			scriptRequests: 2,
+			scriptBytes: 320,
+			libraryScriptBytes: 290,
+			ownScriptBytes: 30,
+			lazyScriptBytes: 4,
+			styleBytes: 40,
+		}
+	);
+} );
+
+test( 'what is ours is what each chunk weighs where WordPress brings the libraries', () => {
+	const folder = mkdtempSync( join( tmpdir(), 'own-bytes-' ) );
+	try {
+		const script = 'console.log( "ours" );'.repeat( 20 );
+		writeFileSync( join( folder, 'shared.0a1b2c3d.js' ), script );
+		writeFileSync( join( folder, 'cart.css' ), 'a{color:red}' );
+		assert.deepEqual(
+			[ ...readOwnBytes( folder ) ],
+			[ [ 'shared', brotliCompressSync( script ).length ] ]
+		);
+	} finally {
+		rmSync( folder, { recursive: true } );
+	}
+	assert.deepEqual( [ ...readOwnBytes( folder ) ], [] );
+} );
+
+test( 'the median is the middle, not the mean', () => {
+	assert.equal( median( [ 1000, 1, 3 ] ), 3 );
+	assert.equal( median( [ 10, 9 ] ), 10 );
+} );
+test( 'of fewer than twenty values the 95th percentile is the largest', () => {
+	assert.equal( percentile( [ 5, 9, 1 ], 0.95 ), 9 );
+	const hundred = Array.from( { length: 100 }, ( _, index ) => 100 - index );
+	assert.equal( percentile( hundred, 0.95 ), 95 );
+} );
+test( 'several loads are told by their middle, but a shift by the worst, and what failed once has failed', () => {
+	const load = ( usableMs, layoutShift, paintMs = 1 ) => ( {
+		usableMs,
+		layoutShift,
+		paintMs,
+	} );
+	assert.deepEqual(
+		summarizeRecords( [
+			load( 9, 0 ),
+			load( 2, 0.1, null ),
+			load( 3, 0 ),
+		] ),
+		{ usableMs: 3, layoutShift: 0.1, paintMs: null }
+	);
+} );

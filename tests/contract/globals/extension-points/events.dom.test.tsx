@@ -1,0 +1,565 @@
+import { act, render, screen } from '@testing-library/react';
+import { readdirSync } from 'node:fs';
+import {
+	BlockAppProvider,
+	useAddToCart,
+	useCartItemQuantity,
+	useEmitFormRendered,
+	usePaymentInterface,
+} from '@shopfront/bindings';
+import { cartStore } from '@shopfront/data/cart';
+import { checkoutStore } from '@shopfront/data/checkout';
+import {
+	isRecord,
+	parseProduct,
+	type CartResponse,
+} from '@shopfront/store-api';
+import { addAction, removeAction } from '@wordpress/hooks';
+import { CrossSell } from '../../../../blocks/cart/cross-sell';
+import { createFormSource } from '../../../../packages/checkout-form/form-source';
+import { createEventRegistration } from '../../../../packages/bindings/payment-method/event-registration';
+import { usePaymentMethods } from '../../../../packages/bindings/payment-method/use-payment-methods';
+import { useSelectRate } from '../../../../packages/bindings/cart/use-select-rate';
+import type { ReactNode } from 'react';
+import type { TestApp } from '../../../fixtures/block-app';
+import { cartItem, cartResponse } from '../../../fixtures/cart';
+import { settle } from '../../../fixtures/fake-api';
+import { openPage } from '../../../fixtures/form-page';
+import { openCart } from '../../../fixtures/open-cart';
+import product from '../../recordings/product-by-id-simple.json';
+import { CART } from '../stores/cart-rows';
+
+let app: TestApp;
+
+beforeEach( () => {
+	jest.useFakeTimers();
+	document.cookie = 'woocommerce_cart_hash=abc';
+	app = openPage( CART );
+} );
+afterEach( () => {
+	app.stop();
+	jest.useRealTimers();
+} );
+
+const within = ( children: ReactNode ) => (
+	<BlockAppProvider app={ app }>{ children }</BlockAppProvider>
+);
+
+const FormWithProps = () => {
+	useEmitFormRendered();
+	return null;
+};
+
+/** What a hook gives within the page. */
+const given = < Given, >( hook: () => Given ): Given => {
+	const all: Given[] = [];
+	const Using = () => {
+		all.push( hook() );
+		return null;
+	};
+	render( within( <Using /> ) );
+	const [ first ] = all;
+	if ( first === undefined ) {
+		throw new Error( 'The hook gave nothing.' );
+	}
+	return first;
+};
+
+const MUG = { key: 'mug', id: 26 };
+const mug = () => {
+	const item = app.registry.select( cartStore ).getCartItem( 'mug' );
+	if ( ! item ) {
+		throw new Error( 'The cart has no mug.' );
+	}
+	return given( () => useCartItemQuantity( item ) );
+};
+const form = ( location: 'contact' | 'billing' | 'shipping', key: string ) =>
+	createFormSource( app.registry, location, [ key ] );
+
+const readProduct = () => {
+	const read = parseProduct( product.response.body );
+	if ( ! read.ok ) {
+		throw new Error( 'The product cannot be read.' );
+	}
+	return read.value;
+};
+
+/** The cart once the server has taken the other rate. */
+const TAKEN = {
+	...CART,
+	shipping_rates: CART.shipping_rates.map( ( each ) => ( {
+		...each,
+		shipping_rates: each.shipping_rates.map( ( rate ) => ( {
+			...rate,
+			selected: rate.rate_id === 'fast:2',
+		} ) ),
+	} ) ),
+};
+
+/** docs/contract/events.md 1: what brings an action about, and what it tells beside the cart. */
+const ACTIONS: Readonly<
+	Record<
+		string,
+		readonly [ ready: () => () => unknown, expectedArgs: object ]
+	>
+> = {
+	'cart-add-item': [
+		() => given( () => useAddToCart( readProduct() ) ).addToCart,
+		{ product: { id: product.response.body.id }, quantity: 1 },
+	],
+	'cart-set-item-quantity': [
+		() => {
+			const { setQuantity } = mug();
+			return () => setQuantity( 2 );
+		},
+		{ product: MUG, quantity: 2 },
+	],
+	'cart-remove-item': [
+		() => {
+			const { removeItem } = mug();
+			return () => void removeItem();
+		},
+		{ product: MUG, quantity: 1 },
+	],
+	'product-view-link': [
+		() => {
+			render(
+				within(
+					<CrossSell product={ readProduct() } onAdd={ () => {} } />
+				)
+			);
+			const [ link ] = screen.getAllByRole( 'link' );
+			// This document leads nowhere.
+			link?.addEventListener( 'click', ( event ) =>
+				event.preventDefault()
+			);
+			return () => link?.click();
+		},
+		{ product: { id: product.response.body.id } },
+	],
+	'checkout-render-checkout-form': [
+		() => () => void render( within( <FormWithProps /> ) ),
+		{ storeCart: { itemsCount: 1 } },
+	],
+	'checkout-submit': [
+		() => given( usePaymentInterface ).onSubmit,
+		{ storeCart: { itemsCount: 1 } },
+	],
+	'checkout-set-active-payment-method': [
+		() => {
+			const { choose } = given( usePaymentMethods );
+			return () => choose( 'cod' );
+		},
+		{ paymentMethodSlug: 'cod', storeCart: { itemsCount: 1 } },
+	],
+	'checkout-set-selected-shipping-rate': [
+		() => {
+			const select = given( () => useSelectRate( 'wc/checkout' ) );
+			const [ first ] = CART.shipping_rates;
+			const rate = first?.shipping_rates[ 1 ];
+			return async () => {
+				void ( first && rate && select( rate, first ) );
+				await settle();
+				await app.api.pending[ 0 ]?.reply( TAKEN );
+			};
+		},
+		{ shippingRateId: 'fast:2', storeCart: { itemsCount: 1 } },
+	],
+	'checkout-set-email-address': [
+		() => () => form( 'contact', 'email' ).write( { email: 'a@b.test' } ),
+		{ storeCart: { billingAddress: { email: 'a@b.test' } } },
+	],
+	'checkout-set-shipping-address': [
+		() => () => form( 'shipping', 'city' ).write( { city: 'Oakland' } ),
+		{ storeCart: { shippingAddress: { city: 'Oakland' } } },
+	],
+	'checkout-set-billing-address': [
+		() => {
+			// Otherwise the billing address follows the shipping address.
+			void app.registry
+				.dispatch( checkoutStore )
+				.__internalSetUseShippingAsBilling( false );
+			return () => form( 'billing', 'city' ).write( { city: 'Oakland' } );
+		},
+		{ storeCart: { itemsCount: 1 } },
+	],
+};
+
+/**
+ * What no cart and no checkout brings about. A product button, a search and a list of products are blocks of their own,
+ * and this library has none of them: `cart-view-link` is of the button in a collection of what is in the cart, and the
+ * next three are of lists. The last three are names that the contract itself says carts and checkouts do not tell.
+ */
+const LISTINGS = 'of blocks that list products, of which there are none here';
+const NOT_EMITTED = 'the contract says that cart and checkout do not tell it';
+const UNAVAILABLE: Readonly< Record< string, string > > = {
+	'cart-view-link': LISTINGS,
+	'product-list-render': LISTINGS,
+	'wc-blocks_viewed_product': LISTINGS,
+	'wc-blocks_product_list_rendered': LISTINGS,
+	'product-render': NOT_EMITTED,
+	'product-search': NOT_EMITTED,
+	'store-notice-create': NOT_EMITTED,
+};
+
+it( 'leaves nothing out that a block of ours could tell', () => {
+	// With a block that lists products, what is said to be of such has to be told.
+	expect( readdirSync( 'blocks' ).sort() ).toEqual( [ 'cart', 'checkout' ] );
+} );
+
+const actions = Object.entries( ACTIONS );
+
+it.each( actions )( 'action %s', async ( name, [ ready, expectedArgs ] ) => {
+	const hook = `experimental__woocommerce_blocks-${ name }`;
+	const received = jest.fn();
+	addAction( hook, 'test/heard', received );
+	const bring = ready();
+	await act( async () => void ( await bring() ) );
+	removeAction( hook, 'test/heard' );
+	expect( received ).toHaveBeenCalledTimes( 1 );
+	expect( received.mock.calls[ 0 ] ).toMatchObject( [ expectedArgs ] );
+} );
+
+/** docs/contract/events.md 3: the parts of what payment methods are given. */
+const INTERFACE: Readonly< Record< string, readonly string[] > > = {
+	billing: [
+		'appliedCoupons',
+		'billingAddress',
+		'billingData',
+		'cartTotal',
+		'cartTotalItems',
+		'currency',
+		'customerId',
+		'displayPricesIncludingTax',
+	],
+	cartData: [ 'cartItems', 'cartFees', 'extensions' ],
+	checkoutStatus: [ 'isCalculating', 'isComplete', 'isIdle', 'isProcessing' ],
+	components: [
+		'LoadingMask',
+		'PaymentMethodIcons',
+		'PaymentMethodLabel',
+		'Skeleton',
+		'ValidationInputError',
+	],
+	emitResponse: [ 'noticeContexts', 'responseTypes' ],
+	eventRegistration: [
+		'onCheckoutValidation',
+		'onCheckoutSuccess',
+		'onCheckoutFail',
+		'onPaymentSetup',
+		'onShippingRateSuccess',
+		'onShippingRateFail',
+		'onShippingRateSelectSuccess',
+		'onShippingRateSelectFail',
+		'onCheckoutBeforeProcessing',
+		'onCheckoutValidationBeforeProcessing',
+		'onCheckoutAfterProcessingWithSuccess',
+		'onCheckoutAfterProcessingWithError',
+		'onPaymentProcessing',
+	],
+	paymentStatus: [
+		'isIdle',
+		'isStarted',
+		'isProcessing',
+		'hasError',
+		'isReady',
+		'isDoingExpressPayment',
+		'isPristine',
+		'isFinished',
+		'hasFailed',
+		'isSuccessful',
+	],
+	shippingData: [
+		'isSelectingRate',
+		'needsShipping',
+		'selectedRates',
+		'setSelectedRates',
+		'setShippingAddress',
+		'shippingAddress',
+		'shippingRates',
+		'shippingRatesLoading',
+	],
+	shippingStatus: [ 'shippingErrorStatus', 'shippingErrorTypes' ],
+};
+
+const parts = Object.entries( INTERFACE );
+
+it.each( parts )( 'props of payment methods: %s', ( name, names ) => {
+	const found: unknown =
+		name === 'eventRegistration'
+			? registrationOf()
+			: Reflect.get( given( usePaymentInterface ), name );
+	expect(
+		isRecord( found ) && Object.getOwnPropertyNames( found ).sort()
+	).toEqual( [ ...names ].sort() );
+} );
+
+it( 'gives payment methods the values of the page', () => {
+	expect( given( usePaymentInterface ) ).toMatchObject( {
+		activePaymentMethod: '',
+		billing: {
+			cartTotal: { label: 'Total', value: 1800 },
+			currency: { code: 'USD', minorUnit: 2 },
+			customerId: 0,
+		},
+		cartData: { cartItems: [ MUG ], cartFees: [], extensions: {} },
+		checkoutStatus: { isIdle: true, isComplete: false },
+		emitResponse: {
+			noticeContexts: { PAYMENTS: 'wc/checkout/payments' },
+			responseTypes: {
+				SUCCESS: 'success',
+				FAIL: 'failure',
+				ERROR: 'error',
+			},
+		},
+		shippingData: {
+			needsShipping: true,
+			selectedRates: { 0: 'flat_rate:1' },
+		},
+		shippingStatus: {
+			shippingErrorTypes: {
+				NONE: 'none',
+				INVALID_ADDRESS: 'invalid_address',
+				UNKNOWN: 'unknown_error',
+			},
+		},
+		onSubmit: expect.any( Function ),
+		shouldSavePayment: false,
+	} );
+} );
+
+const registrationOf = (): object =>
+	Object(
+		Reflect.apply( createEventRegistration, null, [ app.events, 'mine' ] )
+	);
+
+/** Which moment each name listens to; those of before say what to use. */
+const EVENTS = {
+	onCheckoutValidation: 'checkoutValidation',
+	onCheckoutSuccess: 'checkoutSuccess',
+	onCheckoutFail: 'checkoutFail',
+	onPaymentSetup: 'paymentSetup',
+	onShippingRateSuccess: 'shippingRatesSuccess',
+	onShippingRateFail: 'shippingRatesFail',
+	onShippingRateSelectSuccess: 'shippingRateSelectSuccess',
+	onShippingRateSelectFail: 'shippingRateSelectFail',
+	onCheckoutBeforeProcessing: 'checkoutValidation',
+	onCheckoutValidationBeforeProcessing: 'checkoutValidation',
+	onCheckoutAfterProcessingWithSuccess: 'checkoutSuccess',
+	onCheckoutAfterProcessingWithError: 'checkoutFail',
+	onPaymentProcessing: 'paymentSetup',
+} as const;
+
+it.each( Object.entries( EVENTS ) )( '%s', async ( name, eventName ) => {
+	const subscribe: unknown = Reflect.get( registrationOf(), name );
+	const warned = jest.spyOn( console, 'warn' ).mockImplementation();
+	const received = jest.fn();
+	const stop: unknown = Reflect.apply( Object( subscribe ), null, [
+		received,
+	] );
+	const emit = () =>
+		Promise.resolve(
+			Reflect.apply( app.events[ eventName ].emit, null, [ {} ] )
+		);
+	await emit();
+	expect( received ).toHaveBeenCalledTimes( 1 );
+	Reflect.apply( Object( stop ), null, [] );
+	await emit();
+	expect( received ).toHaveBeenCalledTimes( 1 );
+	// Those of before say which name to use.
+	expect( warned.mock.calls.length ).toBe(
+		name.includes( 'Processing' ) ? 1 : 0
+	);
+	warned.mockRestore();
+} );
+
+const [ PACKAGE ] = CART.shipping_rates;
+
+/** Does something that the page shows. */
+const renderInPage = ( work: () => unknown ) =>
+	act( async () => void ( await work() ) );
+
+/** What a payment method brings about that chooses a rate: the hook, and who listens to the moment. */
+const selectRate = async ( packageId?: number ) => {
+	const hook =
+		'experimental__woocommerce_blocks-checkout-set-selected-shipping-rate';
+	const received = { hook: jest.fn(), success: jest.fn(), fail: jest.fn() };
+	addAction( hook, 'test/heard', received.hook );
+	app.events.shippingRateSelectSuccess.subscribe( received.success );
+	app.events.shippingRateSelectFail.subscribe( received.fail );
+	const { shippingData } = given( usePaymentInterface );
+	let how = 'waiting';
+	await renderInPage( async () => {
+		void Promise.resolve(
+			shippingData.setSelectedRates( 'fast:2', packageId )
+		).then(
+			() => ( how = 'chosen' ),
+			() => ( how = 'refused' )
+		);
+		await settle();
+	} );
+	const done = async () => {
+		await renderInPage( settle );
+		removeAction( hook, 'test/heard' );
+		return how;
+	};
+	return { received, done };
+};
+
+describe( 'shippingData.setSelectedRates', () => {
+	it.each( [
+		[ 'a package', 7 ],
+		[ 'all packages', undefined ],
+	] )( 'for %s tells that the server has taken it', async ( _, id ) => {
+		const { received, done } = await selectRate( id );
+		expect( received.hook ).not.toHaveBeenCalled();
+		await renderInPage( () => app.api.pending[ 0 ]?.reply( TAKEN ) );
+		expect( await done() ).toBe( 'chosen' );
+		expect( received.hook.mock.calls ).toEqual( [
+			[
+				{
+					shippingRateId: 'fast:2',
+					storeCart: expect.objectContaining( { itemsCount: 1 } ),
+				},
+			],
+		] );
+		expect( received.success.mock.calls ).toEqual( [
+			[ { [ id ?? PACKAGE?.package_id ?? '' ]: 'fast:2' } ],
+		] );
+		expect( received.fail ).not.toHaveBeenCalled();
+	} );
+
+	it( 'tells that the server has not taken it', async () => {
+		const { received, done } = await selectRate();
+		await renderInPage( () =>
+			app.api.pending[ 0 ]?.refuse( {
+				code: 'no_such_rate',
+				message: 'It is gone.',
+			} )
+		);
+		expect( await done() ).toBe( 'refused' );
+		expect( received.fail.mock.calls ).toEqual( [
+			[ { hasInvalidAddress: false, hasError: true } ],
+		] );
+		expect( received.hook ).not.toHaveBeenCalled();
+		expect( received.success ).not.toHaveBeenCalled();
+	} );
+
+	it( 'tells nothing of a choice that another takes the place of', async () => {
+		const { received, done } = await selectRate();
+		const { shippingData } = given( usePaymentInterface );
+		await renderInPage( async () => {
+			void shippingData.setSelectedRates( 'flat_rate:1' );
+			await settle();
+		} );
+		expect( await done() ).toBe( 'chosen' );
+		expect( received.hook ).not.toHaveBeenCalled();
+		expect( received.fail ).not.toHaveBeenCalled();
+	} );
+} );
+
+const recordEvents = ( target: EventTarget, name: string ) => {
+	const received = jest.fn();
+	const listen = ( event: Event ) =>
+		received( event instanceof CustomEvent ? event.detail : null );
+	target.addEventListener( name, listen );
+	return {
+		received,
+		stop: () => target.removeEventListener( name, listen ),
+	};
+};
+
+const expectCartRequest = async () => {
+	await jest.advanceTimersByTimeAsync( 500 );
+	expect( app.api.sent ).toMatchObject( [ { path: '/wc/store/v1/cart' } ] );
+};
+
+const CHANGED = cartResponse( [ cartItem( { quantity: 4 } ) ] );
+
+/* eslint-disable jest/no-standalone-expect -- Rows of a table, which its tests call. */
+/** docs/contract/events.md 2: what a page tells, and what it does when it is told. */
+const DOM_EVENTS: Readonly< Record< string, () => Promise< void > > > = {
+	'wc-blocks_adding_to_cart': async () => {
+		const { received, stop } = recordEvents(
+			document.body,
+			'wc-blocks_adding_to_cart'
+		);
+		const { addToCart } = given( () => useAddToCart( readProduct() ) );
+		await renderInPage( addToCart );
+		stop();
+		expect( received ).toHaveBeenCalledTimes( 1 );
+	},
+	'wc-blocks_added_to_cart': async () => {
+		document.body.dispatchEvent(
+			new CustomEvent( 'wc-blocks_added_to_cart', { bubbles: true } )
+		);
+		await expectCartRequest();
+	},
+	'wc-blocks_removed_from_cart': async () => {
+		document.body.dispatchEvent(
+			new CustomEvent( 'wc-blocks_removed_from_cart', { bubbles: true } )
+		);
+		await expectCartRequest();
+	},
+	'wc-blocks_store_sync_required': async () => {
+		const { received, stop } = recordEvents(
+			window,
+			'wc-blocks_store_sync_required'
+		);
+		const receive = ( cart: CartResponse ) =>
+			app.registry.dispatch( cartStore ).receiveCart( cart );
+		receive( CHANGED );
+		receive( CART );
+		stop();
+		expect( received.mock.lastCall ).toEqual( [
+			{ type: 'from_@wordpress/data' },
+		] );
+		window.dispatchEvent(
+			new CustomEvent( 'wc-blocks_store_sync_required', {
+				detail: { type: 'from_iAPI', quantityChanges: {} },
+			} )
+		);
+		await expectCartRequest();
+	},
+	'wc-blocks_render_blocks_frontend': async () => {
+		jest.useRealTimers();
+		const { container, close, app: page } = openCart( cartResponse() );
+		const { received, stop } = recordEvents(
+			container,
+			'wc-blocks_render_blocks_frontend'
+		);
+		await act( async () => {
+			page.registry
+				.dispatch( cartStore )
+				.receiveCart( cartResponse( [] ) );
+			await settle();
+		} );
+		stop();
+		close();
+		expect( received ).toHaveBeenCalled();
+	},
+};
+
+/* eslint-enable jest/no-standalone-expect */
+
+const domEvents = Object.entries( DOM_EVENTS );
+
+// eslint-disable-next-line jest/expect-expect -- Each row brings its own assertions.
+it.each( domEvents )( 'event %s', ( _name, shows ) => shows() );
+
+afterAll( () => {
+	const there =
+		actions.length +
+		parts.flatMap( ( [ , names ] ) => names ).length +
+		domEvents.length;
+	const missing = Object.entries( UNAVAILABLE );
+	process.stdout.write(
+		[
+			`Names of docs/contract/events.md: ${ there + missing.length }, there and shown: ${ there }, not there: ${ missing.length }`,
+			...missing.map(
+				( [ name, reason ] ) => `  ${ name }: ${ reason }`
+			),
+			'',
+		].join( '\n' )
+	);
+} );

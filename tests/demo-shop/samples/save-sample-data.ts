@@ -1,0 +1,19 @@
+import type { Arguments } from '../api/arguments';
+import { currentCart } from '../cart/current-cart';
+import type { ShopContext } from '../context';
+import { saveDeliveryDay } from './delivery-day';
+import { checkHumanToken } from './human-check';
+import { saveRefill } from './refill';
+import { saveSafePlace } from './safe-place';
+
+/**
+ * Lets the sample add-ons take part in an order: each checks and keeps what the page sent for it.
+ *
+ * @throws An `ApiError` of the first sample that refuses the order, 400.
+ */
+export function saveSampleData( context: ShopContext, args: Arguments ): void {
+	checkHumanToken( context, args );
+	saveDeliveryDay( context, args );
+	saveSafePlace( context, args );
+	saveRefill( context, currentCart( context ).cart );
+}

@@ -1,0 +1,136 @@
+import { expectServerCart } from './support/expect-server-cart';
+import { layoutShifts, watchLayoutShifts } from './support/layout-shifts';
+import { readAnimations, watchAnimations } from './support/animations';
+import { CAP, LAMP, MUG } from './support/products';
+import { expect, test } from './support/shop-test';
+
+test( 'nothing jumps when the cart opens and a quantity changes', async ( {
+	page,
+	shop,
+	cartPage,
+	wire,
+} ) => {
+	await watchLayoutShifts( page );
+	await shop.add( [ MUG.id, 2 ], [ CAP.id, 1 ], [ LAMP.id, 1 ] );
+	await cartPage.open();
+	await page.waitForLoadState( 'networkidle' );
+	expect( await layoutShifts( page ) ).toEqual( [] );
+
+	const release = await wire.hold();
+	await cartPage.plus( MUG.name ).click();
+	await expect( cartPage.quantity( MUG.name ) ).toHaveValue( '3' );
+	expect( await layoutShifts( page ) ).toEqual( [] );
+	release();
+	await expectServerCart( { page, shop, wire } );
+	expect( await layoutShifts( page ) ).toEqual( [] );
+} );
+
+test( 'nothing jumps when an empty cart opens', async ( {
+	page,
+	cartPage,
+} ) => {
+	await watchLayoutShifts( page );
+	await cartPage.open();
+	await page.waitForLoadState( 'networkidle' );
+	expect( await layoutShifts( page ) ).toEqual( [] );
+} );
+
+test.describe( 'for who wants less motion', () => {
+	test.use( { contextOptions: { reducedMotion: 'reduce' } } );
+
+	test( 'nothing moves while the cart waits', async ( {
+		page,
+		shop,
+		cartPage,
+		wire,
+	} ) => {
+		await shop.add( [ MUG.id, 2 ] );
+		await cartPage.open();
+		const release = await wire.hold();
+		await cartPage.plus( MUG.name ).click();
+		await cartPage.enterCoupon( 'ten' );
+		await expect( cartPage.apply ).toHaveAttribute( 'aria-busy', 'true' );
+		const moving = await page.evaluate( () =>
+			document
+				.getAnimations()
+				.filter(
+					( { effect } ) =>
+						Number( effect?.getComputedTiming().duration ) > 1
+				)
+				.map( ( { effect } ) =>
+					effect instanceof KeyframeEffect
+						? effect.target?.outerHTML
+						: ''
+				)
+		);
+		expect( moving ).toEqual( [] );
+		release();
+		await expect( cartPage.chip( 'ten' ) ).toBeVisible();
+	} );
+
+	test( 'nothing moves as a line goes and prices change', async ( {
+		page,
+		shop,
+		cartPage,
+		wire,
+	} ) => {
+		await watchAnimations( page );
+		await shop.add( [ MUG.id, 2 ], [ CAP.id, 1 ] );
+		await cartPage.open();
+		await cartPage.plus( MUG.name ).click();
+		await cartPage.remove( CAP.name ).click();
+		await expect( cartPage.line( CAP.name ) ).toHaveCount( 0 );
+		await expect(
+			page.getByText( '"Canvas Cap" was removed from your cart.' ).last()
+		).toBeVisible();
+		await expectServerCart( { page, shop, wire } );
+		expect( await readAnimations( page ) ).toEqual( [] );
+	} );
+} );
+
+test( 'a snackbar moves in for who has not asked for less', async ( {
+	page,
+	shop,
+	cartPage,
+} ) => {
+	await watchAnimations( page );
+	await shop.add( [ MUG.id, 2 ], [ CAP.id, 1 ] );
+	await cartPage.open();
+	await cartPage.remove( CAP.name ).click();
+	await expect
+		.poll( () => readAnimations( page ) )
+		.toContainEqual(
+			expect.stringMatching( /^animationstart: .*snackbar/ )
+		);
+} );
+
+test( 'a line that goes, and numbers that change, can be followed', async ( {
+	page,
+	shop,
+	cartPage,
+	wire,
+} ) => {
+	await watchAnimations( page );
+	await watchLayoutShifts( page );
+	await shop.add( [ MUG.id, 2 ], [ CAP.id, 1 ], [ LAMP.id, 1 ] );
+	await cartPage.open();
+	await cartPage.plus( MUG.name ).click();
+	await expect
+		.poll( () => readAnimations( page ) )
+		.toContainEqual( expect.stringMatching( /^animate: .*pending-value/ ) );
+	await expectServerCart( { page, shop, wire } );
+	expect( await layoutShifts( page ) ).toEqual( [] );
+
+	await cartPage.remove( CAP.name ).click();
+	const row = await cartPage
+		.line( LAMP.name )
+		.getAttribute( 'data-cart-item-key' );
+	await expect
+		.poll( () => readAnimations( page ) )
+		.toContainEqual(
+			expect.stringMatching(
+				new RegExp( `^animate: <tr[^>]*"${ row }"` )
+			)
+		);
+	await expectServerCart( { page, shop, wire } );
+} );

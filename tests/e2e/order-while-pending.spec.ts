@@ -1,0 +1,152 @@
+import type { Locator, Page } from '@playwright/test';
+import { announcements, watchAnnouncements } from './support/announcements';
+import type { CheckoutPage } from './support/checkout-page';
+import { MUG } from './support/products';
+import type { Fault } from './support/shop';
+import { expect, LOST_REQUESTS, test } from './support/shop-test';
+
+// An order that is asked for while its total is being worked out.
+
+const WAITING = /Your order is placed as soon as that is done/;
+
+/** How long the shop takes over an address, ms: longer than a shopper takes to press the button. */
+const SLOW_MS = 2000;
+
+const onAddress = (
+	kind: Fault[ 'kind' ],
+	rest: Partial< Fault > = {}
+): Fault => ( { match: 'cart/update-customer', kind, ...rest } );
+
+test.beforeEach( async ( { page, shop, checkoutPage } ) => {
+	await watchAnnouncements( page );
+	await shop.add( [ MUG.id, 1 ] );
+	await checkoutPage.open();
+	await checkoutPage.fill();
+} );
+
+/** Leaves the postcode by pressing the button, as who is done does. */
+const orderFromPostcode = async (
+	page: Page,
+	checkoutPage: CheckoutPage,
+	postcode: string
+) => {
+	await checkoutPage.shipping( 'ZIP Code' ).fill( postcode );
+	// A click that the page takes as it is: nobody waits until a button looks ready.
+	await checkoutPage.placeOrder.click( { force: true } );
+	await expect( checkoutPage.pending ).not.toHaveCount( 0 );
+};
+
+/** Where the button is on the page, however far that is scrolled. */
+const placeOf = ( { placeOrder }: CheckoutPage ) =>
+	placeOrder.evaluate( ( button ) => {
+		const { top, width, height } = button.getBoundingClientRect();
+		return { top: Math.round( top + window.scrollY ), width, height };
+	} );
+
+/** Whether a text begins behind the sign that something goes on, instead of on a line of its own. */
+const isBesideSpinner = ( line: Locator ) =>
+	line.evaluate( ( { firstElementChild, lastChild } ) => {
+		const text = document.createRange();
+		text.selectNodeContents( lastChild ?? document.body );
+		const { left, top, bottom } = text.getBoundingClientRect();
+		const spinner = firstElementChild?.getBoundingClientRect();
+		return (
+			spinner !== undefined &&
+			spinner.right <= left &&
+			spinner.top >= top &&
+			spinner.bottom <= bottom
+		);
+	} );
+
+test( 'waits, says so, and is placed by itself, once', async ( {
+	page,
+	shop,
+	checkoutPage,
+	wire,
+} ) => {
+	const before = await placeOf( checkoutPage );
+	// However long it takes to look.
+	const release = await wire.hold();
+	await orderFromPostcode( page, checkoutPage, '94110' );
+	await expect( checkoutPage.placeOrder ).toHaveAttribute(
+		'aria-busy',
+		'true'
+	);
+	await expect( checkoutPage.placeOrder ).toBeFocused();
+	const reported = page.locator( '.sf-order-outcome' );
+	await expect( reported ).toHaveText( WAITING );
+	expect( await isBesideSpinner( reported ) ).toBe( true );
+	expect( await announcements( page ) ).toContainEqual(
+		expect.stringMatching( WAITING )
+	);
+	expect( await placeOf( checkoutPage ) ).toEqual( before );
+	// Another click, and a field that came to mind.
+	await checkoutPage.placeOrder.click( { force: true } );
+	await checkoutPage.shipping( 'Last name' ).fill( 'Visitor' );
+	release();
+	await checkoutPage.expectPlaced();
+	const orders = await shop.orders();
+	expect( orders ).toHaveLength( 1 );
+	expect( orders[ 0 ]?.shipping ).toMatchObject( {
+		postcode: '94110',
+		last_name: 'Visitor',
+	} );
+	expect(
+		wire.requests().filter( ( request ) => request === 'POST checkout' )
+	).toHaveLength( 1 );
+} );
+
+test( 'stops where the total is another one then, and says which', async ( {
+	page,
+	shop,
+	checkoutPage,
+} ) => {
+	await shop.injectFault( onAddress( 'delay', { ms: SLOW_MS } ) );
+	await checkoutPage
+		.shipping( 'State' )
+		.selectOption( { label: 'New York' } );
+	await checkoutPage.shipping( 'City' ).fill( 'New York' );
+	await orderFromPostcode( page, checkoutPage, '10001' );
+	// The shop takes its time over each change of the address.
+	await expect(
+		checkoutPage.alert( 'total of your order has changed' )
+	).toBeVisible( { timeout: 15_000 } );
+	await expect( checkoutPage.pending ).toHaveCount( 0 );
+	const total = ( await checkoutPage.total.textContent() ) ?? '';
+	await expect(
+		checkoutPage.alert( 'total of your order has changed' )
+	).toContainText( total );
+	await expect( checkoutPage.placeOrder ).toBeFocused();
+	expect( await shop.orders() ).toEqual( [] );
+	await checkoutPage.placeOrder.click();
+	await checkoutPage.expectPlaced();
+	expect( ( await shop.orders() )[ 0 ]?.total ).toBe(
+		total.replace( /\D/g, '' )
+	);
+} );
+
+test.describe( 'whose address does not arrive', () => {
+	test.use( { allowedConsoleErrors: LOST_REQUESTS } );
+
+	test( 'stops, says why, and keeps what was typed', async ( {
+		page,
+		shop,
+		checkoutPage,
+	} ) => {
+		await shop.injectFault( onAddress( 'error-500' ) );
+		await orderFromPostcode( page, checkoutPage, '94110' );
+		await expect(
+			checkoutPage.alert( 'last change could not be saved' )
+		).toBeVisible( { timeout: 20_000 } );
+		expect( await shop.orders() ).toEqual( [] );
+		await expect( checkoutPage.shipping( 'ZIP Code' ) ).toHaveValue(
+			'94110'
+		);
+		await shop.clearFaults();
+		await checkoutPage.placeOrder.click();
+		await checkoutPage.expectPlaced();
+		expect( ( await shop.orders() )[ 0 ]?.shipping ).toMatchObject( {
+			postcode: '94110',
+		} );
+	} );
+} );
