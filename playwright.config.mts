@@ -15,7 +15,7 @@ const IS_ALL = process.env.TEST_LEVEL === 'all';
  * What depends on how a page looks, and one order from beginning to end: tested in every way that a page can look. The
  * rest behaves alike in all of them, or chooses its own window.
  */
-const LOOKS = /(pages|accessibility|everywhere)\.spec\.ts$/;
+const LOOKS = /(pages|accessibility|checkout-layouts)\.spec\.ts$/;
 
 /** Of these, what takes long: on a phone, where the least room is, and everywhere at the level of all. */
 const LONG_LOOKS = IS_ALL ? [] : [ /accessibility\.spec\.ts$/ ];

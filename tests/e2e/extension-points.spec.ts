@@ -5,7 +5,7 @@ import { CAP, MUG } from './support/products';
 import { expect, test } from './support/shop-test';
 
 const SCRIPT = '/test-add-on.js';
-const SOURCE = join( __dirname, 'support/add-on-points.js' );
+const SOURCE = join( __dirname, 'support/extension-points-add-on.js' );
 const WRITTEN =
 	'<div data-block-name="test/written" data-wrap="red" class="gift"></div>';
 

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 export const watchAnimations = ( page: Page ) =>
 	page.addInitScript( () => {
 		const seen: string[] = [];
-		Object.assign( window, { readAnimations: seen } );
+		Object.assign( window, { animations: seen } );
 		const { animate } = Element.prototype;
 		Element.prototype.animate = function ( ...given ) {
 			seen.push( `animate: ${ this.outerHTML.slice( 0, 200 ) }` );
@@ -37,4 +37,4 @@ export const watchAnimations = ( page: Page ) =>
 
 /** Everything that has moved on the page so far. */
 export const readAnimations = ( page: Page ): Promise< unknown > =>
-	page.evaluate( () => Reflect.get( window, 'movements' ) );
+	page.evaluate( () => Reflect.get( window, 'animations' ) );

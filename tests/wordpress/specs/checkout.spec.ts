@@ -284,7 +284,7 @@ test( 'listeners hear once that a rate was chosen, and once that the address was
 	await rates.last().check();
 	await expect( checkoutPage.pending ).toHaveCount( 0 );
 	const receivedEvents = () =>
-		page.evaluate( () => Reflect.get( window, 'heard' ) as string[] );
+		page.evaluate( () => Reflect.get( window, 'receivedEvents' ) as string[] );
 	await expect
 		.poll( async () =>
 			( await receivedEvents() ).filter(
