@@ -18,14 +18,7 @@ export { HttpFailure } from './errors/http-failure';
 export { MalformedFailure } from './errors/malformed-failure';
 export { NetworkFailure } from './errors/network-failure';
 export { TimeoutFailure } from './errors/timeout-failure';
-export {
-	isAbortedFailure,
-	isApiErrorFailure,
-	isHttpFailure,
-	isMalformedFailure,
-	isNetworkFailure,
-	isTimeoutFailure,
-} from './errors/type-guards';
+export { isAbortedFailure } from './errors/type-guards';
 export { createApiClient, type ApiClientOptions } from './client';
 export {
 	createLazyApiClient,

@@ -28,7 +28,6 @@ export {
 export { usePlaceOrderLabel } from './checkout/shell/use-place-order-label';
 export { AddressStep } from './checkout/form/address-step';
 export {
-	registerCaptchaProvider,
 	type CaptchaListener,
 	type CaptchaProvider,
 	type CaptchaWidget,
@@ -85,7 +84,6 @@ export type {
 export { MethodPlaceOrderButton } from './payment-method/method-place-order-button';
 export type { PlaceOrderButtonProps as MethodPlaceOrderButtonProps } from './payment-method/custom-place-order-button';
 export { INTERFACE_COMPONENTS } from './payment-method/interface-components';
-export { submitOrder } from './checkout/shell/submit-order';
 export { validateCheckout } from './payment-method/validate-checkout';
 export { usePaymentInterface } from './payment-method/use-payment-interface';
 export {
@@ -128,8 +126,6 @@ export {
 } from './app/store-notices';
 export { createAddOnBlocks } from './add-ons/add-on-blocks';
 export { AddOnPlugins, AddOnSlot } from './add-ons/add-on-slot';
-export { getAllowedInnerBlocks } from './add-ons/allowed-inner-blocks';
-export { CheckoutPluginArea } from './add-ons/checkout-plugin-area';
 export { createSlotFill, type SlotFill } from './add-ons/create-slot-fill';
 export { findAddOnBlocks } from './add-ons/find-add-on-blocks';
 export { BuiltInPluginArea } from './add-ons/built-in-plugin-area';
@@ -141,7 +137,6 @@ export { PluginNameContext } from './add-ons/plugin-name-context';
 export { ExtensionPointsContext } from './add-ons/extension-points-context';
 export { readPluginHost } from './add-ons/plugin-host';
 export { SLOT_FILLS, type FillWithSlot } from './add-ons/slot-fills';
-export { useExtensionPoints } from './add-ons/use-points';
 export {
 	ExtensionPointsProvider,
 	type ExtensionPointsProviderProps,
@@ -155,10 +150,7 @@ export {
 } from './add-ons/use-filtered-line';
 export { useSlot, useSlotFills, type SlotView } from './add-ons/use-slot';
 export { ShippingAddress } from './cart/shipping-address';
-export {
-	useIsDestinationComplete,
-	useShippingDestination,
-} from './cart/use-shipping-destination';
+export { useIsDestinationComplete } from './cart/use-shipping-destination';
 export {
 	useShippingRates,
 	type ShippingRates,
@@ -178,3 +170,4 @@ export {
 } from './summary/use-total-display';
 export { TaxesRow } from './summary/taxes-row';
 export { TotalRow, type TotalRowProps } from './summary/total-row';
+export { getAllowedInnerBlocks } from './add-ons/allowed-inner-blocks';

@@ -1,7 +1,7 @@
 export { explore, type Exploration, type Transition } from './explore';
 export { IDLE } from './idle';
 export { createOrderRunner, runSafely, type OrderRunner } from './runner';
-export { POLL_DELAYS_MS, transition } from './transition';
+export { POLL_DELAYS_MS } from './transition';
 export type {
 	Attempt,
 	OrderContext,

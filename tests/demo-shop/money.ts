@@ -33,7 +33,7 @@ export function microsPerMinor(
 }
 
 /** Micros as the wire's amount: a string of an integer of minor units. */
-export function toMinor(
+function toMinor(
 	micros: Micros,
 	options: Pick< ShopOptions, 'currency' >
 ): string {

@@ -80,6 +80,7 @@ export const STEPS = [
 	{ title: 'Types', command: npm( 'types' ) },
 	{ title: 'Types for add-ons', command: npm( 'types:build' ) },
 	{ title: 'Styles', command: npm( 'lint:css' ) },
+	{ title: 'Unused code', command: npm( 'lint:unused' ) },
 	{
 		title: 'Tools',
 		command: [

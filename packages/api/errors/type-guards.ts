@@ -1,7 +1,5 @@
 import type { AbortedFailure } from './aborted-failure';
-import type { ApiErrorFailure } from './api-error-failure';
 import { Failure } from './failure';
-import type { HttpFailure } from './http-failure';
 import type { MalformedFailure } from './malformed-failure';
 import type { NetworkFailure } from './network-failure';
 import type { TimeoutFailure } from './timeout-failure';
@@ -12,12 +10,6 @@ const isOfKind = ( error: unknown, kind: string ): boolean =>
 
 export const isAbortedFailure = ( error: unknown ): error is AbortedFailure =>
 	isOfKind( error, 'aborted' );
-
-export const isApiErrorFailure = ( error: unknown ): error is ApiErrorFailure =>
-	isOfKind( error, 'api' );
-
-export const isHttpFailure = ( error: unknown ): error is HttpFailure =>
-	isOfKind( error, 'http' );
 
 export const isMalformedFailure = (
 	error: unknown

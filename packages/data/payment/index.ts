@@ -10,7 +10,6 @@ export { startPaymentStore } from './start';
 export type { PaymentStatusFlags } from './status';
 export { paymentStore } from './store';
 export {
-	PAYMENT_STATUS,
 	type AvailablePaymentMethods,
 	type ExpressPaymentMethodInfo,
 	type ExpressPaymentMethods,

@@ -17,7 +17,6 @@ export const MUG = product( 26, 'Stone Mug', 'stone-mug' );
 /** $19.99 instead of $25. */
 export const CAP = product( 27, 'Canvas Cap', 'canvas-cap' );
 /** Three in stock. No test may change that. */
-export const SOCKS = product( 28, 'Wool Socks', 'wool-socks' );
 /** $120, one to a customer. */
 export const LAMP = product( 30, 'Reading Lamp', 'reading-lamp' );
 /** $75, nothing to ship. */
