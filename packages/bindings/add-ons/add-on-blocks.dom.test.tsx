@@ -74,12 +74,15 @@ it.each( [
 		'checkout' as const,
 		'cart checkoutExtensionData children className extensions validation wrapPaper',
 	],
-] )( 'a block of a %s is given: %s', async ( page, names ) => {
-	await open( Show, { page } );
-	expect( screen.getByRole( 'status' ) ).toHaveTextContent( names );
-} );
+] )(
+	'passes these props to an add-on block of a %s: %s',
+	async ( page, names ) => {
+		await open( Show, { page } );
+		expect( screen.getByRole( 'status' ) ).toHaveTextContent( names );
+	}
+);
 
-it( 'a block may be fetched first', async () => {
+it( 'renders a lazy add-on block', async () => {
 	await open( lazy( async () => ( { default: Show } ) ) );
 	expect( await screen.findByRole( 'status' ) ).toBeVisible();
 } );
@@ -88,14 +91,14 @@ it.each( [
 	[ true, 1 ],
 	[ false, 0 ],
 ] )(
-	'a forced block is there without being written: %s',
+	'renders a block that the page lacks if it is forced: %s',
 	async ( force, count ) => {
 		await open( Show, { force, html: '' } );
 		expect( screen.queryAllByRole( 'status' ) ).toHaveLength( count );
 	}
 );
 
-it( 'a block that throws stands on its report card', async () => {
+it( 'records the fault of a block that throws in the add-on statistics', async () => {
 	const { container, extensionPoints } = await open( (): ReactNode => {
 		throw new Error( 'It broke' );
 	} );
@@ -111,7 +114,7 @@ it( 'a block that throws stands on its report card', async () => {
 	expect( console ).toHaveErrored();
 } );
 
-it( 'a block keeps data with the order, and says what is wrong', async () => {
+it( 'stores the extension data and validation errors of a block', async () => {
 	const Gift = ( {
 		checkoutExtensionData,
 		validation,
@@ -171,7 +174,7 @@ it( 'a block keeps data with the order, and says what is wrong', async () => {
 	expect( console ).toHaveWarned();
 } );
 
-it( 'a filter changes what is shown, as soon as it is registered', () => {
+it( 'applies a filter as soon as it is registered', () => {
 	const extensionPoints = createTestPoints();
 	const Label = () => (
 		<output>

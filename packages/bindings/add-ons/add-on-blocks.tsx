@@ -36,17 +36,17 @@ const createBlockComponent = (
 ): ComponentType< AddOnBlockProps > => {
 	const AddOnComponent =
 		withRenderLimit( component, now ) ??
-		// It was checked when it was registered; that it is one of React, React alone can tell.
+		// Registration has checked that this is a component type; only React can verify the rest.
 		( component as AddOnComponentType );
 	const isolate = getIsolate( name, 'block' );
 	const usePageProps: () => object =
 		page === 'checkout' ? useCheckoutBlockProps : useNoProps;
 	const AddOnBlock = ( {
-		// Add-ons are not given it (docs/contract/filters.md 4).
+		// Not passed to add-ons (docs/contract/filters.md 4).
 		blockName: _name,
 		...props
 	}: AddOnBlockProps ) => (
-		// What else it is given is made for it, and says by itself how it is used.
+		// The page props are built for add-ons and log deprecated use themselves, so they need no isolation.
 		<AddOnComponent
 			{ ...isolateProps( props, isolate ) }
 			{ ...usePageProps() }
@@ -64,18 +64,20 @@ const createBlockComponent = (
 const isString = ( value: unknown ): value is string =>
 	typeof value === 'string';
 
-/** Where a block may stand; one of which only the component is known stands where a page has it. */
+/**
+ * Returns the parents that a block allows. A block registered without metadata renders only where a page contains it.
+ */
 const getPlacement = ( block: CheckoutBlock | undefined ) => ( {
 	parent: [ block?.metadata.parent ?? [] ].flat().filter( isString ),
 	force: block?.force ?? false,
 } );
 
 /**
- * The blocks of add-ons as a page's map of blocks takes them, also those that come later (docs/contract/blocks.md 3,
- * step 3). To be asked once for each container: each time gives other components.
+ * Lists the blocks of add-ons for a page's block map, including blocks registered later (docs/contract/blocks.md 3,
+ * step 3). Call it once per container: each call creates new components.
  *
  * @param extensionPoints
- * @param page            On a checkout they are given more than in a cart.
+ * @param page            Blocks of a checkout receive more props than those of a cart.
  */
 export const createAddOnBlocks = (
 	extensionPoints: BlockExtensionPoints,

@@ -7,17 +7,17 @@ import type { ReactNode } from 'react';
 import { isRenderLoop } from './render-limit';
 
 export interface AddOnErrorBoundaryProps {
-	/** Who is at work here; as report cards name it. */
+	/** Name of the add-on in the statistics. */
 	addOn: string;
-	/** Where: name of a slot, or of a block. */
+	/** Name of the slot or block. */
 	extensionPoint: string;
 	statistics: Pick< StatisticsCollector, 'recordFault' >;
-	/** What stands in the place of what failed. */
+	/** Renders the fallback of a failed part. */
 	fallback: ( error: unknown ) => ReactNode;
 	children?: ReactNode;
 }
 
-/** Keeps what an add-on throws to its own place, and writes it on its report card. */
+/** Catches render errors of one add-on part and records them in the add-on statistics. */
 export class AddOnErrorBoundary extends Component<
 	AddOnErrorBoundaryProps,
 	{ failure: { error: unknown } | null }
@@ -47,11 +47,11 @@ export class AddOnErrorBoundary extends Component<
 }
 
 /**
- * What is shown of a failure: to who manages the shop its message, to shoppers nothing
- * (docs/contract/cart-and-checkout.md 6).
+ * Creates a fallback: the error message for administrators, nothing for shoppers (docs/contract/cart-and-checkout.md
+ * 6).
  *
  * @param isAdmin
- * @param show    How administrators are shown the message.
+ * @param show    Renders the message for administrators.
  */
 export const createFallback =
 	(

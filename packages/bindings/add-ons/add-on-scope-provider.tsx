@@ -25,23 +25,23 @@ const ScopeStart = ( {
 	const enter = () => {
 		leave.current = scope.enter();
 	};
-	// Layout effects run first, also where React runs all effects of a page twice.
+	// Layout effects run first, even when Strict Mode runs all effects twice.
 	useLayoutEffect( () => scope.open(), [ scope ] );
-	// A part that suspends keeps its effects, and so what they have registered; only its layout effects are taken back.
+	// Suspending undoes only layout effects, so a suspended part retains its registrations.
 	useEffect( () => () => scope.close(), [ scope ] );
 	useLayoutEffect( enter );
 	useEffect( enter );
 	return null;
 };
 
-/** Runs its effects after those of its previous sibling, also when they throw. */
+/** Runs its effects after those of its previous sibling, even if they throw. */
 const ScopeEnd = ( { leave }: { leave: Leave } ) => {
 	useLayoutEffect( () => leave.current() );
 	useEffect( () => leave.current() );
 	return null;
 };
 
-/** Closes the scope of a part that fails, and leaves the rest to the boundary around. */
+/** Closes the scope of a failed part and rethrows to the boundary around it. */
 class AddOnScopeBoundary extends Component<
 	{ scope: AddOnScope; children?: ReactNode },
 	{ hasFailed: boolean }
@@ -62,8 +62,8 @@ class AddOnScopeBoundary extends Component<
 }
 
 /**
- * Surrounds one part of an add-on: validation errors and checkout listeners that it registers go with it when it
- * unmounts or fails (docs/add-ons/error-handling.md). It has no element of its own.
+ * Provides the scope of one add-on part. The validation errors and checkout listeners that the part registers are
+ * removed when it unmounts or fails (docs/add-ons/error-handling.md). Renders no element.
  */
 export const AddOnScopeProvider = ( {
 	children,

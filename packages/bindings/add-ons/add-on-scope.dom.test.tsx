@@ -32,12 +32,12 @@ afterEach( () => app.stop() );
 
 const errors = () =>
 	Object.keys( app.registry.select( validationStore ).getValidationErrors() );
-/** By the globals, as a script without React does. */
+/** Sets an error through the globals, as a script without React does. */
 const setError = (
 	registry: Pick< DataRegistry, 'dispatch' > = app.registry
 ) => void registry.dispatch( validationStore ).setValidationErrors( WRONG );
 
-/** Shows a part of an add-on as the page does. */
+/** Renders an add-on part as the page does. */
 const show = ( type: ComponentType, isThere = true ) => {
 	const Part = ( withRenderLimit( type, () => performance.now() ) ??
 		type ) as ComponentType;
@@ -188,7 +188,7 @@ const REGISTRATIONS: ReadonlyArray< [ what: string, UseMisdeed ] > = [
 	],
 ];
 
-/** Ways to go, each given what sets it off. */
+/** Ways in which a part ends, each built from the hook that registers something. */
 const DEATHS: ReadonlyArray<
 	[
 		how: string,
@@ -246,7 +246,7 @@ const DEATHS: ReadonlyArray<
 ];
 
 describe.each( DEATHS )(
-	'a part that %s takes with it',
+	'removes the registrations of a part that %s',
 	( how, make, isFault ) => {
 		beforeEach( () => jest.useFakeTimers() );
 		afterEach( () => jest.useRealTimers() );
@@ -278,7 +278,7 @@ describe.each( DEATHS )(
 it.each( [
 	[ 'throws as it renders first', true ],
 	[ 'throws in its first effect', false ],
-] )( 'a part that %s leaves nothing behind', ( _how, isAtOnce ) => {
+] )( 'removes the registrations of a part that %s', ( _how, isAtOnce ) => {
 	const Part = () => {
 		const { setValidationErrors } = useDispatch( validationStore );
 		if ( isAtOnce ) {
@@ -299,7 +299,7 @@ it.each( [
 	expect( console ).toHaveErrored();
 } );
 
-it( 'ignores what a part that is gone still registers', async () => {
+it( 'ignores registrations of an unmounted part', async () => {
 	let lazy = () => {};
 	const Part = () => {
 		const registry = useRegistry();
@@ -312,7 +312,7 @@ it( 'ignores what a part that is gone still registers', async () => {
 	expect( errors() ).toEqual( [] );
 } );
 
-it( 'ignores the refusal of a listener whose part went while it was asked', async () => {
+it( 'ignores the failure response of a listener whose part unmounted before it resolved', async () => {
 	let answer: ( response: object ) => void = () => {};
 	const Part = () => {
 		useEffect( () => {
@@ -327,7 +327,7 @@ it( 'ignores the refusal of a listener whose part went while it was asked', asyn
 	expect( await asked ).toEqual( [] );
 } );
 
-it( 'keeps what a part has registered where React runs all effects twice', async () => {
+it( 'retains the registrations of a part in Strict Mode', async () => {
 	const Part = () => {
 		const { setValidationErrors } = useDispatch( validationStore );
 		useLayoutEffect( () => listen( () => ( { type: 'error' } ) ), [] );
@@ -343,7 +343,7 @@ it( 'keeps what a part has registered where React runs all effects twice', async
 	expect( errors() ).toEqual( [ 'mine' ] );
 } );
 
-it( 'gives a part one registry and one set of actions for as long as it is there', () => {
+it( 'gives a part the same registry and actions on every render', () => {
 	const seen = new Set< unknown >();
 	const Part = () => {
 		const [ n, setN ] = useState( 0 );
@@ -358,7 +358,7 @@ it( 'gives a part one registry and one set of actions for as long as it is there
 	expect( seen.size ).toBe( 3 );
 } );
 
-it( 'leaves to the page what the page sets while a part is at work', () => {
+it( 'attributes an error that the page sets after a failed effect to the page', () => {
 	const Part = () => {
 		useEffect( () => {
 			throw new Error( 'It broke' );

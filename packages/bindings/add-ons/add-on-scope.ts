@@ -16,14 +16,14 @@ import type { AddOnScope } from '../app/page-extension-points';
 
 const scopes = new WeakMap< object, AddOnScope >();
 
-/** Returns the scope of the part whose code runs now; `null` while none does. */
+/** Returns the scope of the running part; `null` outside of add-on code. */
 export const getCurrentAddOnScope = (): AddOnScope | null =>
 	scopes.get( getErrorOwner() ?? scopes ) ?? null;
 
-/** Scopes of parts that are not on the page yet, and may never be: React may throw a first render away. */
+/** Scopes of parts that are not mounted. React may discard a first render, so some never mount. */
 const unmounted = new Set< AddOnScope >();
 
-/** Closes the scopes of parts that are not on the page. One whose part gets there opens again. */
+/** Closes the scopes of unmounted parts. A scope reopens when its part mounts. */
 export const closeUnmountedScopes = (): void =>
 	unmounted.forEach( ( scope ) => scope.close() );
 
@@ -34,7 +34,7 @@ type BoundActions = Readonly<
 	Record< string, ( ...args: unknown[] ) => unknown >
 >;
 
-/** Actions of the validation store by which errors belong to a part. */
+/** Wraps the actions of the validation store so that new errors belong to the part. */
 const scopeActions = (
 	actions: BoundActions,
 	run: AddOnScope[ 'run' ],
@@ -48,9 +48,9 @@ const scopeActions = (
 } );
 
 /**
- * A scope for one part of an add-on.
+ * Creates the scope of one add-on part.
  *
- * @param registry Of the page.
+ * @param registry The registry of the page.
  */
 export function createAddOnScope( registry: DataRegistry ): AddOnScope {
 	const unsubscribers = new Set< () => void >();
@@ -60,7 +60,7 @@ export function createAddOnScope( registry: DataRegistry ): AddOnScope {
 	const run: AddOnScope[ 'run' ] = ( callback ) =>
 		withErrorOwner( scope, callback );
 
-	/** A refusal counts only while its part is there; errors that come with it go with the part. */
+	/** Ignores failures from closed scopes; validation errors in a response are removed with the part. */
 	const readResponse = ( response: unknown ): unknown => {
 		if ( ! isObserverResponse( response ) ) {
 			return response;
@@ -86,7 +86,7 @@ export function createAddOnScope( registry: DataRegistry ): AddOnScope {
 
 	const scope: AddOnScope = {
 		pageRegistry: registry,
-		// The types of a registry follow from each store, which a function that takes any cannot repeat.
+		// TypeScript derives the types of `dispatch` from each store, which a generic function cannot repeat.
 		registry: { ...registry, dispatch: dispatch as Dispatch },
 		subscribe: ( to, observer, ...rest ) => {
 			if ( ! isOpen ) {
@@ -111,7 +111,7 @@ export function createAddOnScope( registry: DataRegistry ): AddOnScope {
 		run,
 		enter: () => {
 			const before = setErrorOwner( scope );
-			// An effect that throws keeps the ones after it from running.
+			// Effects after one that throws don't run, so the owner is also reset in a microtask.
 			void Promise.resolve().then( () => {
 				if ( getErrorOwner() === scope ) {
 					setErrorOwner( null );
@@ -127,7 +127,7 @@ export function createAddOnScope( registry: DataRegistry ): AddOnScope {
 			isOpen = false;
 			unmounted.delete( scope );
 			unsubscribers.forEach( ( remove ) => remove() );
-			// A slot of an add-on may stand outside of the page's blocks, where no form is.
+			// A slot of an add-on may render outside our blocks, where the validation store isn't registered.
 			void registry
 				.dispatch( validationStore )
 				?.clearErrorsByOwner( scope );

@@ -3,13 +3,16 @@ import { useContext } from '@wordpress/element';
 import type { SlotPackages } from '../app/page-extension-points';
 import { ExtensionPointsContext } from './extension-points-context';
 
-/** The plugins of a block, once there are any to show. Outside of its form: theirs would be forms within a form. */
+/**
+ * Renders the plugins of a block once extension points are loaded. Rendered outside of the form, because a plugin may
+ * contain one and forms must not be nested.
+ */
 export const AddOnPlugins = () => {
 	const extensionPoints = useContext( ExtensionPointsContext );
 	return extensionPoints && <extensionPoints.PluginArea />;
 };
 
-/** A place that add-ons fill, by what fills it; nothing while none does (docs/contract/filters.md 3). */
+/** Renders a slot, identified by its fill name; nothing while it has no fills (docs/contract/filters.md 3). */
 export const AddOnSlot = ( {
 	name,
 	...packages

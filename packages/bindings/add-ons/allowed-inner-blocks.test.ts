@@ -8,12 +8,12 @@ const CART = cartResponse( undefined, { extensions: { mine: 1 } } );
 let app: TestApp;
 afterEach( () => app.stop() );
 
-it( 'allows nothing beside ours where no add-on takes part', () => {
+it( 'allows no other blocks without add-ons', () => {
 	app = createTestApp( { cart: CART } );
 	expect( getAllowedInnerBlocks( app, FIELDS ) ).toEqual( [] );
 } );
 
-it( 'allows what add-ons have registered for the area, and what they add to it', () => {
+it( 'allows registered blocks of add-ons and names added by a filter', () => {
 	const filter = jest.fn( ( names: string[], _: unknown, { block } ) =>
 		block === FIELDS ? [ ...names, 'core/group', 'test/gift' ] : names
 	);
@@ -37,7 +37,7 @@ it( 'allows what add-ons have registered for the area, and what they add to it',
 	expect( getAllowedInnerBlocks( app, 'woocommerce/cart' ) ).toEqual( [] );
 } );
 
-it( 'passes over what is no list of names', () => {
+it( 'ignores filter values that are not lists of names', () => {
 	app = createTestApp( {
 		cart: CART,
 		addOns: ( { filters } ) =>

@@ -3,15 +3,11 @@ import type { BlockApp } from '../app/block-app';
 import { applyFilter } from './use-filters';
 
 /**
- * Names of the blocks that an author may put into a block of cart or checkout beside ours: those that add-ons have
- * registered for it, and those that they add by a filter (docs/contract/filters.md 1,
- * `additionalCartCheckoutInnerBlockTypes`). For editors: a page shows what is written in it.
+ * Returns the names of add-on blocks that an author may insert into a cart or checkout block: blocks registered for it,
+ * then names added by a filter (docs/contract/filters.md 1, `additionalCartCheckoutInnerBlockTypes`). For editors only:
+ * a page renders the blocks in its content.
  *
- * @param app
- * @param app.registry
- * @param app.extensionPoints
- * @param block        Full name of the block that they are put into: `woocommerce/checkout-fields-block`.
- * @return Each once, those that are registered first; none where no add-on takes part.
+ * @return Unique names; an empty list without add-ons.
  */
 export const getAllowedInnerBlocks = (
 	{

@@ -3,14 +3,14 @@ import type { FilterName, FilterValue } from '@shopfront/extensibility';
 import type { ApplyLineFilters } from '../app/page-extension-points';
 import { applyFilter } from './use-filters';
 
-/** Filters of which the answer is a text. */
+/** Filters that return text. */
 type TextFilterName = {
 	[ Name in FilterName ]: FilterValue< Name > extends string ? Name : never;
 }[ FilterName ];
 
 const PRICE = '<price/>';
 
-/** Asks all filters of a line (docs/contract/filters.md 1). Throws for administrators what one of them throws. */
+/** Applies all filters of a line (docs/contract/filters.md 1). Rethrows filter errors for administrators. */
 export const applyLineFilters: ApplyLineFilters = (
 	extensionPoints,
 	context,

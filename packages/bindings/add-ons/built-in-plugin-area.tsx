@@ -6,10 +6,7 @@ import { PluginNameContext } from './plugin-name-context';
 import { useExtensionPoints } from './use-points';
 import { withRenderLimit } from './render-limit';
 
-/**
- * The plugins of a scope, each kept apart. Out of sight: what is to be seen of a plugin are its fills, which are shown
- * in their slots.
- */
+/** Renders the plugins of a scope, each in its own error boundary, in a hidden element. Their fills appear in slots. */
 export const BuiltInPluginArea = ( { scope }: { scope: string } ) => {
 	const { plugins, statistics, isAdmin, now } = useExtensionPoints();
 	const shown = useSyncExternalStore( plugins.subscribe, () =>
@@ -18,7 +15,7 @@ export const BuiltInPluginArea = ( { scope }: { scope: string } ) => {
 	return (
 		<>
 			{ shown.map( ( { name, render } ) => {
-				// What it renders was given to be rendered; React says so if that cannot be.
+				// `render` is untyped; React reports a value that it cannot render.
 				const Render =
 					withRenderLimit( render, now ) ??
 					( render as FunctionComponent );

@@ -2,17 +2,17 @@ import type { ComponentType, ReactNode } from 'react';
 import { NamedFill, type FillComponentProps } from './fill';
 import { NamedSlot, type SlotProps } from './slot';
 
-/** A slot and what fills it. */
+/** A slot and its fill component. */
 export interface SlotFill {
 	Fill: ComponentType< FillComponentProps >;
 	Slot: ComponentType< SlotProps >;
 }
 
 /**
- * A slot of a name and what fills it; whoever uses the same name meets.
+ * Creates a slot and its fill. Calls with the same name share fills.
  *
  * @param slotName
- * @param onError  What administrators are shown of a fill that throws, by its message; left out, the message itself.
+ * @param onError  Renders the error message of a failed fill for administrators. Default: the message itself.
  *
  * @example const { Fill, Slot } = createSlotFill( 'my-slot' );
  */

@@ -6,12 +6,12 @@ import { ExtensionPointsContext } from './extension-points-context';
 import { SlotFillProvider } from './slot-fill-provider';
 
 export interface ExtensionPointsProviderProps {
-	/** `null` while no add-on takes part. */
+	/** `null` without add-ons. */
 	extensionPoints: PageExtensionPoints | null;
 	children?: ReactNode;
 }
 
-/** Gives the points of a page to everything below, and lets slots and fills there find each other. */
+/** Provides extension points and connects the slots and fills below. */
 export const ExtensionPointsProvider = ( {
 	extensionPoints,
 	children,
@@ -21,7 +21,7 @@ export const ExtensionPointsProvider = ( {
 	</ExtensionPointsContext.Provider>
 );
 
-/** The same with the points of the app around, as soon as they are there. One for each block of a page. */
+/** Provides the extension points of the app once they have loaded. Render it once per block of a page. */
 export const AppExtensionPointsProvider = ( {
 	children,
 }: {

@@ -15,17 +15,17 @@ import { useExtensionPoints } from './use-points';
 import { useSlots } from './slot-fill-provider';
 
 export interface FillComponentProps {
-	/** Elements, which are given what the slot has for them; or a function of that. */
+	/** Elements, which receive the fill props of the slot, or a function of them. */
 	children?: ReactNode | ( ( fillProps: FillProps ) => ReactNode );
 }
 
 interface NamedFillProps extends FillComponentProps {
 	name: string;
-	/** What administrators are shown of an error, by its message. */
+	/** Renders the error message for administrators. */
 	onError?: ( ( message: string ) => ReactNode ) | null;
 }
 
-/** The children of a fill one by one, those of fragments too. */
+/** Flattens the children of a fill, including those of fragments. */
 const flatten = ( children: ReactNode ): ReactNode[] =>
 	Children.toArray( children ).flatMap( ( child ) =>
 		isValidElement< { children?: ReactNode } >( child ) &&
@@ -34,7 +34,7 @@ const flatten = ( children: ReactNode ): ReactNode[] =>
 			: [ child ]
 	);
 
-/** A function is called in here, so that what it throws is kept to the place of the fill. */
+/** Calls a render function inside the boundary of the fill, which then catches its errors. */
 const Computed = ( {
 	compute,
 	fillProps,
@@ -43,10 +43,7 @@ const Computed = ( {
 	fillProps: FillProps;
 } ) => <>{ compute( fillProps ) }</>;
 
-/**
- * Shows its children in each slot of a name, wherever that is, each within a boundary of its own
- * (docs/contract/filters.md 3).
- */
+/** Renders its children in every slot of its name, each child in its own boundary (docs/contract/filters.md 3). */
 export const NamedFill = ( { name, onError, children }: NamedFillProps ) => {
 	const slots = useSlots();
 	const { statistics, getIsolate, isAdmin, now, pluginHost } =

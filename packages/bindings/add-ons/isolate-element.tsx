@@ -5,7 +5,7 @@ import { withRenderLimit } from './render-limit';
 
 type Props = Readonly< Record< string, unknown > >;
 
-/** What an add-on is given as props, each as it may see it. */
+/** Isolates each prop that an add-on receives. */
 export const isolateProps = ( props: Props, isolate: Isolate ): Props =>
 	Object.fromEntries(
 		Object.entries( props ).map( ( [ name, value ] ) => [
@@ -15,8 +15,8 @@ export const isolateProps = ( props: Props, isolate: Isolate ): Props =>
 	);
 
 /**
- * An element of an add-on with more props, which it sees in its own way, and with a limit to how often it renders. One
- * of HTML comes back as it is: it knows nothing of such props.
+ * Clones an element of an add-on with more isolated props and a render limit. Returns HTML elements unchanged, because
+ * the props would become invalid attributes.
  */
 export const isolateElement = (
 	element: ReactElement,

@@ -6,10 +6,10 @@ import clsx from 'clsx';
 const CLASS = 'wc-block-components-local-pickup-select';
 
 export interface LocalPickupSelectProps {
-	/** Above the places. */
+	/** Heading above the locations. */
 	title?: string;
 	pickupLocations: readonly ShippingRateResponse[];
-	/** Id of the chosen rate; `''` for none. */
+	/** Id of the selected rate; `''` for none. */
 	selectedOption: string;
 	setSelectedOption?: ( rateId: string ) => void;
 	onSelectRate?: ( rateId: string ) => void;
@@ -19,13 +19,11 @@ export interface LocalPickupSelectProps {
 		packageCount: number,
 		selectedRateId: string
 	) => RadioOption;
-	/** How many packages are fetched there; each is charged for. Default 1. */
+	/** Number of packages to pick up; each is charged. Default 1. */
 	packageCount?: number;
 }
 
-/**
- * Places at which goods are fetched, as fills of the pickup slot show them (docs/contract/filters.md 3, `components`).
- */
+/** Renders pickup locations for fills of the pickup slot (docs/contract/filters.md 3, `components`). */
 export const LocalPickupSelect = ( {
 	title = '',
 	pickupLocations,

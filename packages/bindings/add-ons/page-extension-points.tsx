@@ -17,13 +17,13 @@ import { builtInPluginHost } from './plugin-host';
 import { isRenderLoop } from './render-limit';
 
 export interface PageExtensionPointsOptions extends ExtensionPointsOptions {
-	/** Of the host, where it has one. */
+	/** Plugin host of the platform; `null` or absent without one. */
 	pluginHost?: PluginHost | null;
 }
 
 /**
- * The points of a page, with nothing registered. Pages fetch it when there are add-ons, so nothing that a block needs
- * without them may import it but by its type.
+ * Creates the extension points of a page, without registrations. Pages load this module only with add-ons, so a module
+ * that blocks always need may import only its types.
  */
 export const createPageExtensionPoints = ( {
 	pluginHost,

@@ -14,7 +14,7 @@ import { ShippingRatesControlPackage } from './shipping-rates-control-package';
 import { useSlotCart } from './use-slot-cart';
 import { useSlotFills } from './use-slot';
 
-/** Components that fills build on; the same objects on every page. */
+/** Components for fills; the same references on every page. */
 const SHIPPING_COMPONENTS = { ShippingRatesControlPackage };
 const PICKUP_COMPONENTS = { ShippingRatesControlPackage, LocalPickupSelect };
 
@@ -32,7 +32,7 @@ const DiscountsMeta = () => (
 	<ExperimentalDiscountsMeta.Slot fillProps={ useSlotCart() } />
 );
 
-/** How a rate is shown; the same function until the shop's settings change. */
+/** Returns the render function of a rate; stable until the shop's settings change. */
 const useRenderOption = () => {
 	const { siteCurrency } = useBlockApp().settings;
 	const taxDisplay = useTaxDisplay();
@@ -98,7 +98,7 @@ const LocalPickupPackages = () => {
 	);
 };
 
-/** Renders a slot while something fills it, so that nobody asks the cart for a slot that shows nothing. */
+/** Renders a slot only while it has fills, so that empty slots don't subscribe to the cart. */
 const withFills = ( name: SlotFillName, Slot: ComponentType< SlotPackages > ) =>
 	function FilledSlot( packages: SlotPackages ) {
 		const hasFills =
@@ -106,7 +106,7 @@ const withFills = ( name: SlotFillName, Slot: ComponentType< SlotPackages > ) =>
 		return hasFills ? <Slot { ...packages } /> : null;
 	};
 
-/** The slots of cart and checkout with all that they give to fills, by what fills them (docs/contract/filters.md 3). */
+/** The slots of cart and checkout with their fill props, by fill name (docs/contract/filters.md 3). */
 export const PAGE_SLOTS: Readonly<
 	Record< SlotFillName, ComponentType< SlotPackages > >
 > = {

@@ -4,7 +4,7 @@ import type { PluginHost } from '../app/page-extension-points';
 import { BuiltInPluginArea } from './built-in-plugin-area';
 import { PluginNameContext } from './plugin-name-context';
 
-/** Ours: shows what was registered with the points of the page. */
+/** Renders plugins that are registered with the extension points of the page. */
 export const builtInPluginHost: PluginHost = {
 	PluginArea: BuiltInPluginArea,
 	usePluginName: () => useContext( PluginNameContext ),
@@ -16,14 +16,14 @@ const isComponent = ( value: unknown ): value is PluginHost[ 'PluginArea' ] =>
 const isHook = ( value: unknown ): value is () => unknown =>
 	typeof value === 'function';
 
-/** Of a host that does not say which plugin is at work. */
+/** Returns the plugin name if the host's hook provides one, else `''`. */
 const getPluginName = ( plugin: unknown ): string =>
 	isRecord( plugin ) && typeof plugin.name === 'string' ? plugin.name : '';
 
 /**
- * The host's own, as WordPress offers it in `window.wp.plugins`.
+ * Returns the host's plugin API, which WordPress exposes as `window.wp.plugins`.
  *
- * @return `null` where the host has none.
+ * @return `null` if the host has none.
  */
 export function readPluginHost( view: object ): PluginHost | null {
 	const wp: unknown = Reflect.get( view, 'wp' );

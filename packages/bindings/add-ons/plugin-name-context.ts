@@ -1,4 +1,4 @@
 import { createContext } from '@wordpress/element';
 
-/** Name of the plugin that a component is part of; `''` outside of any. */
+/** Name of the plugin that contains a component; `''` outside of plugins. */
 export const PluginNameContext = createContext( '' );

@@ -8,7 +8,7 @@ import {
 import type { FunctionComponent } from 'react';
 import { AddOnScopeContext } from './add-on-scope-context';
 
-/** How often a part of an add-on may render within {@link RENDER_WINDOW_MS}: more than any animation does. */
+/** Renders of an add-on part allowed within {@link RENDER_WINDOW_MS}; higher than any animation needs. */
 export const RENDER_LIMIT = 200;
 
 /** Milliseconds. */
@@ -16,7 +16,7 @@ export const RENDER_WINDOW_MS = 1000;
 
 type Props = Readonly< Record< string, unknown > >;
 
-/** What a component throws that renders without an end. */
+/** Thrown by a component that exceeds the render limit. */
 export class RenderLimitError extends Error {
 	constructor() {
 		super(
@@ -25,7 +25,7 @@ export class RenderLimitError extends Error {
 	}
 }
 
-/** Whether something was thrown for rendering without an end: by us, or by React, which sees some of these itself. */
+/** Whether an error is a render loop, detected by our limit or by React itself. */
 export const isRenderLoop = ( error: unknown ): boolean =>
 	error instanceof RenderLimitError ||
 	/Maximum update depth|Too many re-renders|React error #(185|301)\b/.test(
@@ -39,7 +39,7 @@ const isFunctionComponent = (
 	! ( type.prototype && 'isReactComponent' in type.prototype );
 
 const useRenderLimit = ( now: () => number ) => {
-	// Counted while rendering, since what renders for ever may never come to an effect of ours.
+	// Counted during render, because effects may never run in an endless loop.
 	const count = useRef( { renders: 0, since: now() } );
 	if ( now() - count.current.since >= RENDER_WINDOW_MS ) {
 		count.current = { renders: 0, since: now() };
@@ -52,7 +52,9 @@ const useRenderLimit = ( now: () => number ) => {
 
 const runUnscoped = < Result >( callback: () => Result ): Result => callback();
 
-/** Calls a component of a part: what it registers as it renders and in its own effects is the part's. */
+/**
+ * Calls a component inside its scope, so that registrations during render and in its own effects belong to the part.
+ */
 const useInScope = < Node >( useComponent: () => Node ): Node => {
 	const scope = useContext( AddOnScopeContext );
 	const leave = useRef( () => {} );
@@ -63,7 +65,7 @@ const useInScope = < Node >( useComponent: () => Node ): Node => {
 	useEffect( enter );
 	const run = scope?.run ?? runUnscoped;
 	const node = run( useComponent );
-	// Effects of one component run in their order.
+	// Effects of one component run in order of declaration.
 	useLayoutEffect( () => leave.current() );
 	useEffect( () => leave.current() );
 	return node;
@@ -72,15 +74,14 @@ const useInScope = < Node >( useComponent: () => Node ): Node => {
 const limitedComponents = new WeakMap< object, FunctionComponent< Props > >();
 
 /**
- * A component with a limit to how often it renders; always the same one for the same component, so that its state is
- * kept. React stops components that change while they are put on the page; those that do in an effect after it, which
- * functions alone have, it lets go on for ever. Of what is within the component that is so too: to count there, elements
- * of the add-on would have to be exchanged, which it may tell apart by their types. Such a loop does not
- * stop the page, but makes it slower.
+ * Wraps a component with a render limit. Returns the same wrapper for the same component, so that state is preserved.
+ * React stops update loops in render and layout effects, but not in passive effects, which only function components
+ * have. Loops in nested components stay undetected: counting them would require replacing elements of the add-on, which
+ * may compare their types. Such a loop slows the page but does not block it.
  *
  * @param type
  * @param now  Milliseconds.
- * @return `null` for what is no function: React sees to those.
+ * @return `null` if the type is not a function component.
  */
 export function withRenderLimit(
 	type: unknown,

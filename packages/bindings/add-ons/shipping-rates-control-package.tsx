@@ -19,24 +19,24 @@ import { useSummary } from '../cart/summary-context';
 import { useShippingPackageCount } from './use-shipping-package-count';
 
 export interface ShippingRatesControlPackageProps {
-	/** Id under which the server knows the package; an add-on's is a text, as in `2026_11_22_monthly_0`. */
+	/** Package id of the server; packages of add-ons have text ids such as `2026_11_22_monthly_0`. */
 	packageId: number | string;
-	/** As in `shippingRates` of the cart, or of an add-on's `extensions`; what is missing is taken as empty. */
+	/** An entry of `shippingRates` of the cart or of an add-on's `extensions`. Missing keys count as empty. */
 	packageData: Partial< ShippingPackageResponse >;
 	className?: string;
-	/** Whether it can be closed; default: if the block shows several packages, in our components or an add-on's. */
+	/** Whether the package can be collapsed. Default: if the block shows several packages, ours or an add-on's. */
 	collapsible?: boolean;
-	/** Whether it begins closed, if it can be closed. */
+	/** Whether a collapsible package is collapsed initially. */
 	collapse?: boolean;
-	/** Whether it lists its items; by default as `collapsible`. */
+	/** Whether it lists the package items. Default: the value of `collapsible`. */
 	showItems?: boolean;
-	/** Whether the chosen rate is set off; it is by default. */
+	/** Whether the selected rate is highlighted. Default true. */
 	highlightChecked?: boolean;
-	/** What stands in the place of rates that there are none of. */
+	/** Shown if the package has no rates. */
 	noResultsMessage?: ReactNode;
-	/** What is shown of a rate; ours by default. */
+	/** Returns the option for a rate. Default: ours. */
 	renderOption?: ( rate: ShippingRateResponse ) => RadioOption;
-	/** Told which rate was chosen; by default it is chosen for the package. */
+	/** Called with the selected rate. Default: selects the rate for the package. */
 	onSelectRate?: ( rateId: string, packageId: number | string ) => void;
 }
 
@@ -54,7 +54,7 @@ const EMPTY = {
 	shipping_rates: [],
 } satisfies Omit< ShippingPackageResponse, 'package_id' >;
 
-/** The rates of one package as fills of the shipping slots show them (docs/contract/filters.md 3, `components`). */
+/** Renders the rates of one package for fills of the shipping slots (docs/contract/filters.md 3, `components`). */
 export const ShippingRatesControlPackage = ( {
 	packageId,
 	packageData,
@@ -78,7 +78,7 @@ export const ShippingRatesControlPackage = ( {
 		return {
 			...known,
 			package_id: packageId,
-			// The server's answer may take its time; the click shows at once.
+			// Shows the selection immediately, without waiting for the response.
 			shipping_rates:
 				chosen === null
 					? known.shipping_rates
@@ -99,7 +99,7 @@ export const ShippingRatesControlPackage = ( {
 		} catch ( error ) {
 			await reportError( app.registry, error, noticeContext );
 		}
-		// Unless another was chosen meanwhile.
+		// Unless another rate was selected in the meantime.
 		setChosen( ( latest ) => ( latest === rateId ? null : latest ) );
 	};
 	const content = (

@@ -8,7 +8,7 @@ export interface SlotFillProviderProps {
 	children?: ReactNode;
 }
 
-/** Lets slots and fills below find each other. */
+/** Connects the slots and fills below. */
 export const SlotFillProvider = ( { children }: SlotFillProviderProps ) => {
 	const [ slots ] = useState( createSlots );
 	return (
@@ -18,9 +18,9 @@ export const SlotFillProvider = ( { children }: SlotFillProviderProps ) => {
 	);
 };
 
-/** Where slots and fills outside of any provider find each other. */
+/** Connects slots and fills outside of any provider. */
 const SLOTS_OUTSIDE = createSlots();
 
-/** The slots and fills of this page. */
+/** Returns the slots and fills of the nearest provider. */
 export const useSlots = (): Slots =>
 	useContext( SlotsContext ) ?? SLOTS_OUTSIDE;

@@ -12,7 +12,7 @@ import type { FillComponentProps } from './fill';
 import type { SlotProps } from './slot';
 import { useSlotFills } from './use-slot';
 
-/** What add-ons fill a slot of ours with; the slot itself hangs on it. */
+/** A fill component with its slot as a property. */
 export type FillWithSlot = ComponentType< FillComponentProps > & {
 	Slot: ComponentType< SlotProps >;
 };
@@ -48,7 +48,7 @@ const createFillWithSlot = ( definition: SlotDefinition ): FillWithSlot => {
 	} );
 };
 
-/** All slots of carts and checkouts with what fills them, by the names of the contract (docs/contract/filters.md 3). */
+/** All fills of cart and checkout, by the names of the contract (docs/contract/filters.md 3). */
 export const SLOT_FILLS: Readonly< Record< SlotFillName, FillWithSlot > > = {
 	ExperimentalOrderMeta: createFillWithSlot(
 		SLOT_DEFINITIONS.ExperimentalOrderMeta

@@ -3,14 +3,14 @@ import { useLayoutEffect, useRef } from '@wordpress/element';
 import { useSlots } from './slot-fill-provider';
 
 export interface SlotProps {
-	/** What each child of a fill is given as props. */
+	/** Props for each child of a fill. */
 	fillProps?: FillProps;
 	className?: string;
 }
 
 const NO_PROPS: FillProps = {};
 
-/** The place of a name, which fills are shown in. What happens there reaches the fills, by the way of React's tree. */
+/** Renders the fills of a name. Events in a fill bubble through React's tree to the component that renders the fill. */
 export const NamedSlot = ( {
 	name,
 	fillProps = NO_PROPS,

@@ -51,7 +51,7 @@ const Bad = (): ReactNode => {
 	throw new Error( 'It broke' );
 };
 
-/** A store of an add-on. */
+/** Models a store of an add-on. */
 const counter = ( () => {
 	const listeners = new Set< () => void >();
 	let count = 0;
@@ -68,8 +68,8 @@ const counter = ( () => {
 	};
 } )();
 
-describe( 'a fill', () => {
-	it( 'is shown where its slot is, with what that gives it', () => {
+describe( 'Fill', () => {
+	it( 'renders in its slot with the fill props', () => {
 		open(
 			<>
 				<Fill>
@@ -91,7 +91,7 @@ describe( 'a fill', () => {
 		expect( screen.getByText( 'Plain' ) ).not.toHaveAttribute( 'context' );
 	} );
 
-	it( 'may be a function of what it is given', () => {
+	it( 'accepts a function of the fill props', () => {
 		open(
 			<>
 				<Slot fillProps={ { n: 7 } } />
@@ -101,7 +101,7 @@ describe( 'a fill', () => {
 		expect( screen.getByText( '7' ) ).toBeVisible();
 	} );
 
-	it( 'is in every slot of its name, and follows what they give', () => {
+	it( 'renders in every slot of its name and follows their fill props', () => {
 		const page = ( second: string ) => (
 			<>
 				<Slot fillProps={ { context: 'the page' } } />
@@ -122,7 +122,7 @@ describe( 'a fill', () => {
 		expect( screen.getByText( 'Seen in a bar' ) ).toBeVisible();
 	} );
 
-	it( 'keeps what was typed when a slot of its name goes', async () => {
+	it( 'preserves typed text when another slot of its name unmounts', async () => {
 		const Slots = () => {
 			const [ hasFirst, setFirst ] = useState( true );
 			return (
@@ -150,7 +150,7 @@ describe( 'a fill', () => {
 		expect( second ).toHaveValue( 'socks' );
 	} );
 
-	it( 'hears of what happens in its slot', async () => {
+	it( 'receives the events of its children', async () => {
 		const heard = jest.fn();
 		open(
 			<>
@@ -169,32 +169,35 @@ describe( 'a fill', () => {
 	it.each( [
 		[ 'shoppers nothing', false, '' ],
 		[ 'administrators why', true, 'It broke' ],
-	] )( 'that throws shows %s, and costs no other', ( _, isAdmin, text ) => {
-		const { container } = open(
-			<>
-				<Slot />
-				<Fill>
-					<Bad />
-					<i>Next</i>
-				</Fill>
-				<Fill>{ () => <Bad /> }</Fill>
-			</>,
-			{ isAdmin }
-		);
-		expect( container ).toHaveTextContent(
-			new RegExp( `^${ text }Next${ text }$` )
-		);
-		expect( extensionPoints.statistics.report() ).toMatchObject( [
-			{
-				addOn: 'test',
-				errors: 2,
-				faults: [ { kind: 'threw', message: 'It broke' } ],
-			},
-		] );
-		expect( console ).toHaveErrored();
-	} );
+	] )(
+		'shows %s if a child throws, and renders the other children',
+		( _, isAdmin, text ) => {
+			const { container } = open(
+				<>
+					<Slot />
+					<Fill>
+						<Bad />
+						<i>Next</i>
+					</Fill>
+					<Fill>{ () => <Bad /> }</Fill>
+				</>,
+				{ isAdmin }
+			);
+			expect( container ).toHaveTextContent(
+				new RegExp( `^${ text }Next${ text }$` )
+			);
+			expect( extensionPoints.statistics.report() ).toMatchObject( [
+				{
+					addOn: 'test',
+					errors: 2,
+					faults: [ { kind: 'threw', message: 'It broke' } ],
+				},
+			] );
+			expect( console ).toHaveErrored();
+		}
+	);
 
-	it( 'that throws is told in the words of the slot', () => {
+	it( 'shows an error with the renderer of its slot', () => {
 		const Told = createSlotFill( 'told', ( message ) => (
 			<strong>Oh: { message }</strong>
 		) );
@@ -214,7 +217,7 @@ describe( 'a fill', () => {
 	it.each( [
 		[ 'after it is painted', useEffect ],
 		[ 'before it is painted', useLayoutEffect ],
-	] )( 'that renders for ever %s is stopped', ( _, useSome ) => {
+	] )( 'stops a child that renders endlessly %s', ( _, useSome ) => {
 		const Endless = () => {
 			const [ n, setN ] = useState( 0 );
 			useSome( () => setN( n + 1 ) );
@@ -236,7 +239,7 @@ describe( 'a fill', () => {
 		expect( console ).toHaveErrored();
 	} );
 
-	// Those that keep the page from answering; React ends them itself, wherever they are.
+	// Loops that would block the page. React stops them itself, at any depth.
 	it.each( [
 		[
 			'while it renders',
@@ -266,7 +269,7 @@ describe( 'a fill', () => {
 			},
 		],
 	] )(
-		'that has something in it which renders for ever %s is stopped',
+		'stops a nested component that renders endlessly %s',
 		( _, Endless ) => {
 			const { container } = open(
 				<>
@@ -291,15 +294,15 @@ describe( 'a fill', () => {
 	);
 } );
 
-describe( 'a slot of ours', () => {
-	it( 'takes no room before it is filled', () => {
+describe( 'OrderMeta.Slot', () => {
+	it( 'renders nothing without fills', () => {
 		const { container } = open(
 			<OrderMeta.Slot fillProps={ { context: 'x' } } />
 		);
 		expect( container ).toBeEmptyDOMElement();
 	} );
 
-	it( 'has its classes when it is', () => {
+	it( 'renders the class names of the contract with a fill', () => {
 		const { container } = open(
 			<>
 				<OrderMeta.Slot fillProps={ { context: 'x' } } />
@@ -315,7 +318,7 @@ describe( 'a slot of ours', () => {
 		).toHaveTextContent( 'Seen in x' );
 	} );
 
-	it( 'can be looked at by name', () => {
+	it( 'exposes a slot and its fills by name', () => {
 		const Look = () => {
 			const { ref, fillProps } = useSlot( 'test' );
 			const count = useSlotFills( 'test' ).length;
@@ -349,7 +352,7 @@ describe( 'plugins', () => {
 			} );
 		} );
 
-	it( 'fill slots, each for itself, and can be taken away', () => {
+	it( 'renders each plugin separately and removes it on request', () => {
 		const { container } = open(
 			<>
 				<OrderMeta.Slot fillProps={ { context: 'x' } } />
@@ -397,7 +400,7 @@ describe( 'plugins', () => {
 		expect( console ).toHaveErrored();
 	} );
 
-	it( 'are those of the host where it has any', () => {
+	it( 'uses the plugin area of the host', () => {
 		const host = readPluginHost( {
 			wp: {
 				plugins: {
@@ -428,7 +431,7 @@ describe( 'plugins', () => {
 	} );
 
 	it.each( [ [ {} ], [ { wp: {} } ], [ { wp: { plugins: {} } } ] ] )(
-		'are ours where it has none: %j',
+		'uses the built-in plugin area for a host without plugins: %j',
 		( view ) => {
 			expect( readPluginHost( view ) ).toBeNull();
 		}

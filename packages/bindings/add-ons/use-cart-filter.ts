@@ -3,10 +3,10 @@ import { useStoreCart } from '../cart/use-store-cart';
 import type { PageExtensionPoints } from '../app/page-extension-points';
 import { applyFilter, useFilterExtensionPoints } from './use-filters';
 
-/** Filters that are told the cart, with its extension data. */
+/** Filters that receive the cart and its extension data. */
 type CartFilterName = Extract< FilterName, 'totalLabel' | 'totalValue' >;
 
-/** What one of them makes of a value. */
+/** Applies one of these filters to a value. */
 export type CartFilter = (
 	filterName: CartFilterName,
 	defaultValue: FilterValue< CartFilterName >
@@ -25,7 +25,7 @@ const createCartFilter =
 			extensions: cart.extensions,
 		} );
 
-/** Asks those of the filters that are told the cart. Nobody who is not filtered renders for the cart. */
+/** Returns a function that applies cart filters. Without filters, cart changes cause no renders. */
 export const useCartFilter = (): CartFilter => {
 	const extensionPoints = useFilterExtensionPoints();
 	const cart = useStoreCart( ( storeCart ) =>

@@ -5,17 +5,17 @@ import { useCartForFilters, type CartForFilters } from './use-filtered-line';
 
 export interface CartLines {
 	items: readonly CartItemResponse[];
-	/** What lines are shown with. */
+	/** Cart data that all lines share. */
 	cart: CartForFilters;
-	/** Keys of those on their way out. */
+	/** Keys of items that are being removed. */
 	removed: readonly string[];
-	/** Keys of those of which the total waits for the server. */
+	/** Keys of items whose total waits for the server. */
 	pending: readonly string[];
 }
 
 /**
- * All that lines of the cart show, asked for once: were each of hundreds to ask for its own, all of them would do so
- * with every change.
+ * Selects the data of all cart lines at once: with hundreds of lines, a subscription for each would run all of them on
+ * every change.
  */
 export const useCartLines = (): CartLines => {
 	const cart = useCartForFilters();

@@ -8,7 +8,7 @@ import { useRegistry, useSelect, type DataRegistry } from '@wordpress/data';
 import deprecated from '@wordpress/deprecated';
 import { useMemo } from '@wordpress/element';
 
-/** How blocks of add-ons said what is wrong with their fields, before they asked the store (deprecated in 10.0). */
+/** Validation API of add-on blocks before they used the validation store (deprecated in 10.0). */
 export interface ExtensionValidation {
 	readonly hasValidationErrors: boolean;
 	readonly getValidationError: ( id: string ) => ValidationError | undefined;
@@ -17,11 +17,11 @@ export interface ExtensionValidation {
 	readonly setValidationErrors: ( errors: ValidationState ) => void;
 }
 
-/** What blocks of add-ons are given on a checkout, beside the cart (docs/contract/filters.md 4). */
+/** Props of add-on blocks on a checkout, beside the cart (docs/contract/filters.md 4). */
 export interface CheckoutBlockProps {
 	checkoutExtensionData: {
 		extensionData: ExtensionData;
-		/** Keeps a value of an add-on, to be sent with the order. */
+		/** Stores a value of an add-on, which is sent with the order. */
 		setExtensionData: (
 			namespace: string,
 			key: string,
@@ -33,10 +33,10 @@ export interface CheckoutBlockProps {
 
 const PREFIX = 'extensions-errors-';
 
-/** Keeps the errors of add-ons apart from those of the form. */
+/** Prefixes the error ids of add-ons, so that they can't collide with those of the form. */
 const addPrefix = ( id: string ): string => PREFIX + id;
 
-/** Tells developers, once for each member, what to use in its place. */
+/** Logs a deprecation once per member, with its replacement. */
 const warnDeprecated = ( member: string ) =>
 	deprecated( `validation.${ member }`, {
 		since: '10.0.0',
@@ -45,7 +45,7 @@ const warnDeprecated = ( member: string ) =>
 
 type ValidationFunctions = Omit< ExtensionValidation, 'hasValidationErrors' >;
 
-/** Functions that read the store when they are called, so that they never have to change. */
+/** Creates functions that read the store when called, so that their references never change. */
 const createFunctions = ( registry: DataRegistry ): ValidationFunctions => {
 	const actions = () => registry.dispatch( validationStore );
 	return {
@@ -95,7 +95,7 @@ const createValidation = (
 	},
 } );
 
-/** The errors that blocks may ask for, and whether there are any at all; the same object while these are the same. */
+/** Returns the errors of add-on blocks and whether any error exists; the same reference while both are unchanged. */
 const readErrors = ( select: DataRegistry[ 'select' ] ) => {
 	const errors = select( validationStore ).getValidationErrors();
 	return {
@@ -108,7 +108,10 @@ const readErrors = ( select: DataRegistry[ 'select' ] ) => {
 	};
 };
 
-/** Changes when an error of an add-on does, and when the form has its first or has its last no more. */
+/**
+ * Returns the validation API. It changes with the errors of add-ons, and when the form gets its first error or loses
+ * its last.
+ */
 const useExtensionValidation = (): ExtensionValidation => {
 	const registry = useRegistry();
 	const functions = useMemo(
@@ -122,7 +125,7 @@ const useExtensionValidation = (): ExtensionValidation => {
 	);
 };
 
-/** What blocks of add-ons are given on a checkout; the same objects and functions until something in them changes. */
+/** Returns the props of add-on blocks on a checkout; stable references until their content changes. */
 export const useCheckoutBlockProps = (): CheckoutBlockProps => {
 	const registry = useRegistry();
 	const extensionData = useSelect(

@@ -5,7 +5,7 @@ import {
 	type FilterInput,
 } from './use-filters';
 
-/** A value of ours after all that add-ons make of it; again when one of them comes or goes. */
+/** Applies a filter to a value, and again whenever filters are added or removed. */
 export const useCheckoutFilter = < Name extends FilterName >(
 	filterName: Name,
 	defaultValue: FilterValue< Name >,

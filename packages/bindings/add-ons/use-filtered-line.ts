@@ -5,13 +5,13 @@ import { useStoreCart } from '../cart/use-store-cart';
 import type { FilteredLine } from '../app/page-extension-points';
 import { useFilterExtensionPoints } from './use-filters';
 
-/** What filters of lines are told; `null` where nobody filters, and then no line's change renders another. */
+/** Cart data for line filters; `null` without filters, so that lines don't render for each other's changes. */
 export type CartForFilters = StoreCart | null;
 
-/** Everything as it comes. */
+/** Line display without changes by filters. */
 const DEFAULT_DISPLAY: FilteredLine[ 'display' ] = {};
 
-/** For a list to ask for, on behalf of its lines. */
+/** Returns the cart data for line filters. Call it once per list, not per line. */
 export const useCartForFilters = (): CartForFilters => {
 	const extensionPoints = useFilterExtensionPoints();
 	return useStoreCart( ( storeCart ) =>
@@ -20,8 +20,8 @@ export const useCartForFilters = (): CartForFilters => {
 };
 
 /**
- * A line as add-ons want it shown. Throws for administrators what a filter throws: to be asked within what keeps a
- * failure to its line.
+ * Returns a line after its filters. Rethrows filter errors for administrators: call it inside the error boundary of the
+ * line.
  */
 export const useFilteredLine = (
 	item: CartItemResponse,

@@ -9,15 +9,15 @@ import { ExtensionPointsContext } from './extension-points-context';
 
 export interface FilterInput< Name extends FilterName > {
 	arg: FilterArg< Name >;
-	/** Extension data that filters of this point are given; `null` for none. */
+	/** Extension data for filters of this extension point; `null` for none. */
 	extensions: unknown;
 }
 
 const listenToNothing = () => () => undefined;
 
 /**
- * The points of the page where any add-on filters anything, else `null`, so that pages without filters do nothing for
- * them. Renders again when filters come or go.
+ * Returns the extension points of the page while any filter is registered, else `null`, so that pages without filters
+ * skip the work. Renders when filters are added or removed.
  */
 export const useFilterExtensionPoints = (): PageExtensionPoints | null => {
 	const extensionPoints = useContext( ExtensionPointsContext );
@@ -29,9 +29,9 @@ export const useFilterExtensionPoints = (): PageExtensionPoints | null => {
 };
 
 /**
- * A value of ours after all that add-ons make of it. Throws for administrators what a filter throws.
+ * Applies a filter to a value. Rethrows filter errors for administrators.
  *
- * @param extensionPoints `null` where nobody filters.
+ * @param extensionPoints `null` without filters.
  * @param filterName
  * @param defaultValue
  * @param input

@@ -2,7 +2,7 @@ import { useContext } from '@wordpress/element';
 import type { PageExtensionPoints } from '../app/page-extension-points';
 import { ExtensionPointsContext } from './extension-points-context';
 
-/** The points of this page. Throws where there are none: only what add-ons bring may ask. */
+/** Returns the extension points of this page. Throws if there are none: only add-on code may call it. */
 export const useExtensionPoints = (): PageExtensionPoints => {
 	const points = useContext( ExtensionPointsContext );
 	if ( ! points ) {

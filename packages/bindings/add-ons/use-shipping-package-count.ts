@@ -2,11 +2,11 @@ import { useLayoutEffect, useSyncExternalStore } from '@wordpress/element';
 import { useSlots } from './slot-fill-provider';
 
 /**
- * Counts shipping packages while the component shows them. Returns how many its block shows in all: packages are named,
- * and can be closed, where there are several, in our components or an add-on's (docs/contract/filters.md 3). The number
- * is right before the first paint.
+ * Counts shipping packages while the component shows them. Returns the number of packages in its block, including those
+ * of add-ons: with several, packages have names and can be collapsed (docs/contract/filters.md 3). The number is
+ * correct before the first paint.
  *
- * @param shown Packages that the component shows itself; 0 to ask only.
+ * @param shown Packages that the component shows itself; 0 to read the count only.
  */
 export const useShippingPackageCount = ( shown: number ): number => {
 	const slots = useSlots();

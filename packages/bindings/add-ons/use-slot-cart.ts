@@ -2,9 +2,7 @@ import { blockName, NOTICE_CONTEXTS } from '@shopfront/names';
 import { useAddOnCart } from '../cart/use-store-cart';
 import { useSummary } from '../cart/summary-context';
 
-/**
- * What each slot gives to its fills: the cart, what add-ons keep with it, and the block (docs/contract/filters.md 3).
- */
+/** Returns the fill props of every slot: the cart, its extension data and the block (docs/contract/filters.md 3). */
 export const useSlotCart = () => {
 	const { noticeContext } = useSummary();
 	return {

@@ -8,16 +8,16 @@ import { createContext, useContext } from '@wordpress/element';
 import type { ReactNode } from 'react';
 import type { PageExtensionPoints } from './page-extension-points';
 
-/** The world of one page, as its blocks share it: one registry, one host, one set of settings, events and ways to pay. */
+/** Dependencies that the blocks of one page share: registry, host, settings, events and payment methods. */
 export interface BlockApp {
 	registry: DataRegistry;
 	host: Host;
 	settings: Settings;
-	/** The moments at which add-ons are asked. */
+	/** The checkout events of add-ons. */
 	events: CheckoutEvents;
-	/** The ways to pay that were registered. */
+	/** The registered payment methods. */
 	payments: PaymentMethodRepository;
-	/** Where add-ons take part; fetched when some are brought. Without any, nothing of it is on the page. */
+	/** The extension points, loaded only with add-ons. */
 	extensionPoints: LazyModule< PageExtensionPoints >;
 }
 
@@ -28,7 +28,7 @@ export interface BlockAppProviderProps {
 	children?: ReactNode;
 }
 
-/** Gives the app to `useBlockApp`, and its registry to the hooks of `@wordpress/data`, in everything below. */
+/** Provides the app to `useBlockApp`, and its registry to the hooks of `@wordpress/data`. */
 export const BlockAppProvider = ( {
 	app,
 	children,
@@ -38,7 +38,7 @@ export const BlockAppProvider = ( {
 	</BlockAppContext.Provider>
 );
 
-/** The app that a component lives in. Throws outside of one: that is a mistake in how the page is put together. */
+/** Returns the app of the page. Throws without a `BlockAppProvider`, which is a programming error. */
 export const useBlockApp = (): BlockApp => {
 	const app = useContext( BlockAppContext );
 	if ( ! app ) {

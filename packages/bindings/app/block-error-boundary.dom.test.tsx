@@ -26,18 +26,18 @@ const open = ( currentUserIsAdmin: boolean ) => {
 
 afterEach( () => app.stop() );
 
-it( 'tells administrators where and what, and lets the rest go on', () => {
+it( 'shows administrators the block and its error, and renders the rest of the page', () => {
 	open( true );
 	expect( screen.getByText( 'Unexpected error in: test/bad' ) ).toBeVisible();
 	expect( screen.getByText( 'Error: It broke' ) ).toBeVisible();
 	expect( screen.getByText( 'After' ) ).toBeVisible();
 } );
 
-it( 'shows shoppers nothing in its place', () => {
+it( 'renders nothing for shoppers', () => {
 	expect( open( false ) ).toHaveTextContent( /^BeforeAfter$/ );
 } );
 
-it( 'tells shoppers too where it is all that there is, without details, and lets them try again', async () => {
+it( 'shows shoppers a message without details and a retry button for a root block', async () => {
 	let isBroken = true;
 	const Whole = () => {
 		if ( isBroken ) {

@@ -5,13 +5,13 @@ import type { ReactNode } from 'react';
 import { useBlockApp } from './block-app';
 
 export interface BlockErrorBoundaryProps {
-	/** As in `woocommerce/cart-items-block`. */
+	/** Full block name, such as `woocommerce/cart-items-block`. */
 	blockName: string;
-	/** Told what was thrown, as the one that looks after the add-on wants to know. */
+	/** Receives the thrown error, for example to record it in add-on statistics. */
 	onError?: ( error: unknown ) => void;
-	/** Whether it is all of a page's cart or checkout: then shoppers are told too, and may try again. */
+	/** Whether the block is the whole cart or checkout of a page. Shoppers then see a message with a retry button. */
 	isRoot?: boolean;
-	/** What stands in its place, where there is something that can. */
+	/** Rendered in place of the failed block. */
 	fallback?: ReactNode;
 	children?: ReactNode;
 }
@@ -25,7 +25,7 @@ interface BoundaryState {
 }
 
 class Boundary extends Component< BoundaryProps, BoundaryState > {
-	// What is thrown may be nothing.
+	// Thrown values may be `null` or `undefined`.
 	static getDerivedStateFromError = ( error: unknown ) => ( {
 		error: error ?? '',
 	} );
@@ -73,10 +73,10 @@ class Boundary extends Component< BoundaryProps, BoundaryState > {
 }
 
 /**
- * Keeps what a block throws to its own place: the rest of the page goes on. Administrators are told where and what;
- * shoppers see nothing there (docs/contract/blocks.md 3, docs/contract/cart-and-checkout.md 6), unless there is nothing
- * else: then they read that it could not be shown (docs/contract/cart-and-checkout.md 8, "Block load failure"), and
- * what is in the stores is there again with the next try.
+ * Catches the errors of a block, so that the rest of the page continues to work. Administrators see the block name and
+ * the error; shoppers see nothing (docs/contract/blocks.md 3, docs/contract/cart-and-checkout.md 6). For a root block
+ * shoppers see a message (docs/contract/cart-and-checkout.md 8, "Block load failure"); a retry renders it again from
+ * the stores.
  */
 export const BlockErrorBoundary = ( props: BlockErrorBoundaryProps ) => {
 	const { settings } = useBlockApp();

@@ -3,38 +3,35 @@ import { blockName } from '@shopfront/names';
 import type { Extensions } from '@shopfront/store-api';
 import type { ComponentType, ReactNode } from 'react';
 
-/**
- * What each of our inner blocks is given: the strings of its `data-*` attributes in camel case, its class and its
- * children.
- */
+/** Props of our inner blocks: strings of the `data-*` attributes in camel case, class name and children. */
 export interface BlockProps {
 	className?: string;
 	children?: ReactNode;
 	[ attribute: string ]: unknown;
 }
 
-/** What inner blocks of add-ons are given: that, and the cart (docs/contract/blocks.md 3). */
+/** Props of add-on blocks: block props and the cart (docs/contract/blocks.md 3). */
 export interface AddOnBlockProps extends BlockProps {
 	extensions: Extensions;
 	cart: AddOnCart;
 }
 
 interface BlockPlacement {
-	/** As in `woocommerce/cart-items-block`. */
+	/** Full block name, such as `woocommerce/cart-items-block`. */
 	blockName: string;
-	/** Names of the blocks that it may stand in. */
+	/** Names of the allowed parent blocks. */
 	parent: string | readonly string[];
-	/** Whether it is put into its parents when the page does not have it there. */
+	/** Whether the block is added to its parents if the page lacks it. */
 	force?: boolean;
-	/** Told what it throws. */
+	/** Receives errors that the block throws. */
 	onError?: ( error: unknown ) => void;
-	/** What stands there should it throw: ours, of which it takes the place. */
+	/** Our block that this one replaces; rendered if this one throws. */
 	fallback?: BlockRegistration;
 }
 
 /**
- * One inner block, as the block or an add-on registers it. Whoever asks the stores for what it shows is not given the
- * cart, and so not rendered whenever that changes.
+ * Registration of one inner block. Connected blocks select from the stores themselves: they don't receive the cart as a
+ * prop, and so don't render on each of its changes.
  */
 export type BlockRegistration = BlockPlacement &
 	(
@@ -42,24 +39,24 @@ export type BlockRegistration = BlockPlacement &
 		| { isConnected?: false; component: ComponentType< AddOnBlockProps > }
 	);
 
-/** The inner blocks that a page may use, in the order of registration. */
+/** The inner blocks available to a page, in registration order. */
 export interface BlockMap {
 	get: ( blockName: string ) => BlockRegistration | undefined;
-	/** Those that have to be in an area, guests left out. */
+	/** Returns our forced blocks of an area, or the add-on blocks that replace them. */
 	getForcedBlocks: ( area: string ) => readonly BlockRegistration[];
-	/** What add-ons bring; `null` for a page that no add-on takes part in. */
+	/** Blocks of add-ons; `null` without add-ons. */
 	addOnBlocks: AddOnBlocks | null;
 }
 
-/** Blocks of add-ons, which may come at any time. */
+/** Blocks of add-ons, which may be registered at any time. */
 export interface AddOnBlocks {
-	/** In the order of coming; the same list until one comes. */
+	/** Returns the blocks in registration order; the same list until a block is added. */
 	getAll: () => readonly BlockRegistration[];
-	/** Calls back after each that comes; returns the stop. */
+	/** Subscribes to registrations; returns the unsubscribe function. */
 	subscribe: ( listener: () => void ) => () => void;
 }
 
-/** Those of the registrations that have to be in an area. */
+/** Returns the registrations that an area must contain. */
 export const filterForcedBlocks = (
 	registrations: Iterable< BlockRegistration >,
 	area: string
@@ -69,10 +66,10 @@ export const filterForcedBlocks = (
 	);
 
 /**
- * Registrations of our own inner blocks.
+ * Creates the registrations of our own inner blocks.
  *
- * @param blocks   Components by block name, by the name of the block that holds them; all names without the namespace.
- * @param optional Names of the blocks that are not added to a page that lacks them.
+ * @param blocks   Components by block name, by parent block name, all without namespace.
+ * @param optional Names of blocks that are not added to a page that lacks them.
  */
 export const createBlockRegistrations = (
 	blocks: Readonly<
@@ -94,8 +91,8 @@ export const createBlockRegistrations = (
 	);
 
 /**
- * A map of blocks. Of two registrations of one name the later counts, in the place of the first; one of an add-on counts
- * before ours.
+ * Creates a block map. A later registration of a name replaces the earlier one in its position; blocks of add-ons take
+ * precedence over ours.
  */
 export const createBlockMap = (
 	registrations: Iterable< BlockRegistration >,

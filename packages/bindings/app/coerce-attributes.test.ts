@@ -16,7 +16,7 @@ it.each( [
 	[ { count: 'many' }, { count: 3 } ],
 	[ { label: '' }, { label: '' } ],
 	[ { label: 'false', other: 'y' }, { label: 'false' } ],
-] )( 'reads %o', ( dataset, expected ) => {
+] )( 'coerces %o', ( dataset, expected ) => {
 	expect( coerceAttributes( schema, dataset ) ).toEqual( {
 		...coerceAttributes( schema, {} ),
 		...expected,

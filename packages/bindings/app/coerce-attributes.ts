@@ -1,4 +1,4 @@
-/** How an attribute of a block is read from its `data-*` text, and what it is without one. */
+/** Type and default of a block attribute that is parsed from its `data-*` text. */
 export type AttributeSchema =
 	| { readonly type: 'boolean'; readonly default: boolean }
 	| { readonly type: 'number'; readonly default: number }
@@ -30,8 +30,8 @@ const coerce = (
 };
 
 /**
- * The attributes of a block from the strings of its container (docs/contract/globals.md 11): a boolean is true unless
- * it reads `false`, a number is its leading integer, and what is missing or no number is the default.
+ * Parses block attributes from the strings of a container (docs/contract/globals.md 11). A boolean is true unless its
+ * text is `false`; a number is its leading integer; missing and malformed values become the default.
  */
 export const coerceAttributes = <
 	const Schema extends Record< string, AttributeSchema >,
@@ -39,7 +39,7 @@ export const coerceAttributes = <
 	schema: Schema,
 	dataset: Readonly< Record< string, unknown > >
 ): Attributes< Schema > =>
-	// The mapped type says of each entry what `coerce` does by its schema; `fromEntries` cannot.
+	// `fromEntries` loses the type of each entry, which `coerce` derives from its schema.
 	Object.fromEntries(
 		Object.entries( schema ).map( ( [ name, each ] ) => [
 			name,

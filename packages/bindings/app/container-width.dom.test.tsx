@@ -11,11 +11,11 @@ it.each( [
 	[ 401, 'small' ],
 	[ 400, 'mobile' ],
 	[ 0, 'mobile' ],
-] )( 'calls %d pixels %s', ( widthPx, size ) => {
+] )( 'maps %d pixels to %s', ( widthPx, size ) => {
 	expect( getContainerSize( widthPx ) ).toBe( size );
 } );
 
-describe( 'the element', () => {
+describe( 'ContainerWidth', () => {
 	let app: TestApp;
 	let widthPx = 0;
 	let resized = () => {};
@@ -51,7 +51,7 @@ describe( 'the element', () => {
 		app.stop();
 	} );
 
-	it( 'has its class before the first paint, follows its width, and stops', () => {
+	it( 'sets its class before the first paint, follows its width, and disconnects on unmount', () => {
 		const { container, unmount } = render(
 			<BlockAppProvider app={ app }>
 				<ContainerWidth className="mine">
@@ -76,7 +76,7 @@ describe( 'the element', () => {
 		[ '32px', 'is-mobile' ],
 		[ '20px', 'is-large' ],
 		[ '10px', 'is-large' ],
-	] )( 'has room for text of %s as for %s', ( fontSize, expected ) => {
+	] )( 'treats a text size of %s like %s', ( fontSize, expected ) => {
 		document.documentElement.style.fontSize = fontSize;
 		const { container } = render(
 			<BlockAppProvider app={ app }>

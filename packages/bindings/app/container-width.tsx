@@ -9,10 +9,10 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { useBlockApp } from './block-app';
 
-/** How wide a container is (docs/contract/cart-and-checkout.md 9, "Container breakpoints"). */
+/** Size class of a container (docs/contract/cart-and-checkout.md 9, "Container breakpoints"). */
 export type ContainerSize = 'large' | 'medium' | 'small' | 'mobile';
 
-/** The size for a width in CSS pixels; 700, 520 and 400 themselves belong to the smaller one. */
+/** Returns the size for a width in CSS pixels. Widths of exactly 700, 520 and 400 belong to the smaller size. */
 export const getContainerSize = ( widthPx: number ): ContainerSize => {
 	if ( widthPx > 700 ) {
 		return 'large';
@@ -25,13 +25,12 @@ export const getContainerSize = ( widthPx: number ): ContainerSize => {
 
 const DEFAULT_FONT_SIZE_PX = 16;
 
-/** Sizes of text that themes have chosen, and that the breakpoints were made for, up to this many times the usual one. */
+/**
+ * Largest root font size, relative to the default, that counts as a theme's choice and leaves breakpoints unchanged.
+ */
 const MAX_THEME_SCALE = 1.25;
 
-/**
- * How many times less room there is than the width says: text that a shopper has made larger takes it. 1 for text
- * that is not.
- */
+/** Returns the factor by which enlarged text reduces the available width; 1 for text that is not enlarged. */
 const getTextScale = ( view: Window ): number => {
 	const { fontSize } = view.getComputedStyle( view.document.documentElement );
 	const scale = parseFloat( fontSize ) / DEFAULT_FONT_SIZE_PX;
@@ -40,7 +39,7 @@ const getTextScale = ( view: Window ): number => {
 
 const SizeContext = createContext< ContainerSize >( 'mobile' );
 
-/** The size of the nearest `ContainerWidth`. */
+/** Returns the size of the nearest `ContainerWidth`. */
 export const useContainerSize = (): ContainerSize => useContext( SizeContext );
 
 export interface ContainerWidthProps {
@@ -49,8 +48,8 @@ export interface ContainerWidthProps {
 }
 
 /**
- * An element that says how wide it is, so that a layout fits its place and not the window. The class stands before
- * the first paint, so nothing jumps.
+ * Renders an element with a class for its own width, so that layouts depend on the container and not on the window.
+ * Sets the class before the first paint to avoid layout shift.
  *
  * Surface: `.is-large`, `.is-medium`, `.is-small` or `.is-mobile`.
  */
@@ -72,7 +71,7 @@ export const ContainerWidth = ( {
 				getContainerSize( container.offsetWidth / getTextScale( view ) )
 			);
 		measure();
-		// Where it is missing the first size stays.
+		// Without `ResizeObserver` the initial size remains.
 		if ( ! view.ResizeObserver ) {
 			return;
 		}

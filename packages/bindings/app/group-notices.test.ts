@@ -11,7 +11,7 @@ const notice = ( rest: Partial< ShownNotice > ): ShownNotice => ( {
 	...rest,
 } );
 
-it( 'groups by status, the most urgent first, each content once, and keeps all for dismissing', () => {
+it( 'groups notices by status and urgency, deduplicates content, and lists all notices for dismissal', () => {
 	const info = notice( { status: 'info', content: 'News' } );
 	const first = notice( { id: '1', content: 'Wrong' } );
 	const second = notice( { id: '2', content: 'Wrong' } );
@@ -29,7 +29,7 @@ it( 'groups by status, the most urgent first, each content once, and keeps all f
 	} );
 } );
 
-it( 'keeps apart what cannot be dismissed', () => {
+it( 'lists notices that cannot be dismissed separately', () => {
 	const fixed = notice( { content: 'Stays', isDismissible: false } );
 	const { individual, groups } = groupNotices( [
 		fixed,

@@ -1,32 +1,32 @@
 import type { NoticeStatus } from '@shopfront/components';
 
-/** As much of a notice of `core/notices` as is shown. */
+/** The visible parts of a notice from `core/notices`. */
 export interface ShownNotice {
 	id: string;
 	status: NoticeStatus;
 	/** HTML. */
 	content: string;
 	isDismissible: boolean;
-	/** The context it stands in, which is needed to take it away. */
+	/** Context of the notice, needed to remove it. */
 	context: string;
 	spokenMessage: string;
-	/** Itself as long as it is the same telling; another when the same message is told anew. */
+	/** Identity of this announcement; a new object when the same message is created again. */
 	announcementKey: object;
 }
 
 /** Dismissible notices of one status, shown and dismissed together. */
 export interface NoticeGroup {
 	status: NoticeStatus;
-	/** What is shown: each content once. */
+	/** Unique contents to show. */
 	contents: readonly string[];
-	/** All of them, duplicates included, for dismissing. */
+	/** All notices, including duplicates, for dismissal. */
 	notices: readonly ShownNotice[];
 }
 
 export interface GroupedNotices {
-	/** Those that cannot be dismissed, each by itself. */
+	/** Notices that cannot be dismissed, one banner each. */
 	individual: readonly ShownNotice[];
-	/** The most urgent first. */
+	/** Groups in order of urgency. */
 	groups: readonly NoticeGroup[];
 }
 
@@ -38,7 +38,7 @@ const ORDER: readonly NoticeStatus[] = [
 	'default',
 ];
 
-/** How notices are shown (docs/contract/cart-and-checkout.md 4, "Notices"). */
+/** Groups notices for display (docs/contract/cart-and-checkout.md 4, "Notices"). */
 export const groupNotices = (
 	notices: readonly ShownNotice[]
 ): GroupedNotices => ( {

@@ -4,7 +4,7 @@ import { createLazyComponent } from './lazy-component';
 
 const Greeting = ( { name }: { name: string } ) => <p>Hello { name }</p>;
 
-it( 'comes when it is first rendered, with what it is given', async () => {
+it( 'loads on first render and passes its props', async () => {
 	const load = jest.fn( async () => Greeting );
 	const LateGreeting = createLazyComponent( load, () => <p>Wait</p> );
 	expect( load ).not.toHaveBeenCalled();
@@ -14,7 +14,7 @@ it( 'comes when it is first rendered, with what it is given', async () => {
 	expect( screen.queryByText( 'Wait' ) ).toBeNull();
 } );
 
-it( 'is there from the first render on once it has come, and is fetched once', async () => {
+it( 'renders immediately once loaded, and loads once', async () => {
 	const load = jest.fn( async () => Greeting );
 	const LateGreeting = createLazyComponent( load );
 	await LateGreeting.lazy.fetch();
@@ -23,7 +23,7 @@ it( 'is there from the first render on once it has come, and is fetched once', a
 	expect( load ).toHaveBeenCalledTimes( 1 );
 } );
 
-it( 'can be tried again where it does not come', async () => {
+it( 'offers a retry if loading fails', async () => {
 	const load = jest
 		.fn( async () => Greeting )
 		.mockRejectedValueOnce( new Error( 'Loading chunk failed.' ) );
@@ -35,7 +35,7 @@ it( 'can be tried again where it does not come', async () => {
 	expect( await screen.findByText( 'Hello Pat' ) ).toBeVisible();
 } );
 
-it( 'gives its focus to what comes with another try: to the first field where nothing has a heading', async () => {
+it( 'moves the focus to the loaded content after a retry: to the first field if there is no heading', async () => {
 	const Form = () => (
 		<div>
 			<input aria-label="Password" />
@@ -61,7 +61,7 @@ it( 'gives its focus to what comes with another try: to the first field where no
 	expect( await screen.findByLabelText( 'Password' ) ).toHaveFocus();
 } );
 
-it( 'leaves the focus with who has gone on meanwhile', async () => {
+it( 'leaves the focus alone if the shopper has moved it during a retry', async () => {
 	const load = jest
 		.fn( async () => Greeting )
 		.mockRejectedValueOnce( new Error( 'Loading chunk failed.' ) );

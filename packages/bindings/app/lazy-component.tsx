@@ -3,19 +3,19 @@ import { createLazy, type LazyModule } from '@shopfront/lazy';
 import type { ComponentType } from 'react';
 import { useLazy } from './use-lazy';
 
-/** Stands where nothing was to be kept free. */
+/** Fallback that reserves no space. */
 const EmptyFallback = () => null;
 
 export type LazyComponent< Props extends object > = ComponentType< Props > & {
-	/** Where it comes from: to be fetched ahead. */
+	/** The lazy module, for preloading. */
 	lazy: LazyModule< ComponentType< Props > >;
 };
 
 /**
- * A component that comes when it is first rendered. Where it does not come, it can be asked for again.
+ * Creates a component that loads on first render and offers a retry if loading fails.
  *
  * @param load
- * @param Fallback Keeps its room until then; by default it needs none.
+ * @param Fallback Reserves space while loading; none by default.
  */
 export const createLazyComponent = < Props extends object >(
 	load: () => Promise< ComponentType< Props > >,

@@ -12,12 +12,12 @@ import { useScrollToNotices } from './use-scroll-to-notices';
 
 export interface NoticeAreaProps {
 	lists: NoticeLists;
-	/** Whether the first of them were there when their place was: they are no news. */
+	/** Whether the first notices existed when the area mounted; such notices don't scroll into view. */
 	hasInitialNotices: boolean;
 	className?: string;
 }
 
-/** The notices and snackbars of an area; see `StoreNotices`. */
+/** Renders the notices and snackbars of an area; see `StoreNotices`. */
 export const NoticeArea = ( {
 	lists,
 	hasInitialNotices,

@@ -8,7 +8,7 @@ export interface NoticeGroupProps {
 	onRemove: ( group: Group ) => void;
 }
 
-/** Notices of one status in one banner; several errors are a list below a line that says what to do. */
+/** Renders notices of one status in one banner. Several errors become a list below a summary line. */
 export const NoticeGroup = ( { group, onRemove }: NoticeGroupProps ) => {
 	const { status, contents } = group;
 	const [ first = '' ] = contents;

@@ -11,14 +11,14 @@ import type { DataRegistry } from '@wordpress/data';
 import type { ComponentType, ReactElement, ReactNode } from 'react';
 import type { AddOnBlocks } from './block-map';
 
-/** The pages that have places for blocks of add-ons. */
+/** Pages that accept add-on blocks. */
 export type BlockPage = 'cart' | 'checkout';
 
-/** Shipping packages around a slot, which are named by how many there are in all. */
+/** Package counts around a shipping slot: with several packages, each shows its name. */
 export interface SlotPackages {
-	/** How many the block shows itself; none unless given. */
+	/** Number of packages that the block shows itself. Default 0. */
 	builtInPackages?: number;
-	/** Learns how many the fills show, before each paint. */
+	/** Called with the number of packages in fills, before each paint. */
 	onAddOnPackagesChange?: ( count: number ) => void;
 }
 
@@ -44,54 +44,54 @@ export interface PluginHost {
 }
 
 /**
- * Everything that one part of an add-on registers while it is on the page: validation errors and checkout listeners.
- * They go with the part, whether or not it cleans up.
+ * Collects the validation errors and checkout listeners of one add-on part while it is mounted. They are removed with
+ * the part, even if it does not clean up.
  */
 export interface AddOnScope {
 	readonly pageRegistry: DataRegistry;
-	/** The registry of the page, in which validation errors that are set belong to the part. */
+	/** The registry of the page; validation errors set through it belong to the part. */
 	readonly registry: DataRegistry;
-	/** Subscribes a listener that goes with the part. Returns its removal. */
+	/** Subscribes a listener until the part unmounts. Returns the unsubscribe function. */
 	subscribe: < Data >(
 		to: Subscribe< Data >,
 		...args: Parameters< Subscribe< Data > >
 	) => () => void;
-	/** Runs code of the part: errors that it sets at once are the part's. */
+	/** Runs code of the part; errors that it sets synchronously belong to the part. */
 	run: < Result >( callback: () => Result ) => Result;
-	/** Attributes all that follows to the part, until the returned function is called or the current task ends. */
+	/** Attributes all following errors to the part, until the returned function is called or the current task ends. */
 	enter: () => () => void;
-	/** Registers for a part that is back on the page. */
+	/** Accepts registrations again when the part remounts. */
 	open: () => void;
-	/** Removes everything that the part has registered. Until it is opened again, it can register nothing. */
+	/** Removes all registrations of the part. It accepts no more until reopened. */
 	close: () => void;
 }
 
-/** The points of a page, and what shows there what add-ons bring. */
+/** The extension points of a page, and the components that render add-ons in them. */
 export interface PageExtensionPoints extends ExtensionPoints {
 	/** Renders plugins: the host's own area if it has one, else ours. */
 	pluginHost: PluginHost;
 	PluginArea: ComponentType;
-	/** The slots by what fills them, with all that they give to fills. */
+	/** The slots with their fill props, by fill name. */
 	slots: Readonly< Record< SlotFillName, ComponentType< SlotPackages > > >;
-	/** The blocks of add-ons, also those that come later. */
+	/** Returns the add-on blocks of a page, including blocks registered later. */
 	getAddOnBlocks: ( page: BlockPage ) => AddOnBlocks;
-	/** An element of an add-on with what it is given at a point: as its own copy, and with a limit to its renders. */
+	/** Clones an element of an add-on with isolated props and a render limit. */
 	isolateElement: (
 		addOn: string,
 		extensionPoint: string,
 		element: ReactElement,
 		props: Readonly< Record< string, unknown > >
 	) => ReactElement;
-	/** Surrounds a part of an add-on, so that what it registers goes with it. */
+	/** Provides the scope of one add-on part and removes its registrations with it. */
 	AddOnScope: ComponentType< { children?: ReactNode } >;
-	/** Returns the scope of the part whose code runs now; `null` while none does. */
+	/** Returns the scope of the running part; `null` outside of add-on code. */
 	getCurrentAddOnScope: () => AddOnScope | null;
-	/** Writes down what was thrown where an add-on renders. */
+	/** Records an error that was thrown while rendering an add-on. */
 	reportFault: (
 		addOn: string,
 		extensionPoint: string,
 		error: unknown
 	) => void;
-	/** What filters make of a line. */
+	/** Applies all filters of a line. */
 	applyLineFilters: ApplyLineFilters;
 }

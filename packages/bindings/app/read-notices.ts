@@ -4,7 +4,7 @@ import { htmlToText, isSafeUrl } from '@shopfront/text';
 import type { ShownNotice } from './group-notices';
 import type { NoticeLists } from './use-notice-lists';
 
-/** A notice and how it is shown. */
+/** A notice with its type of display. */
 export interface ContextNotice extends ShownNotice {
 	type: 'default' | 'snackbar';
 	explicitDismiss: boolean;
@@ -26,7 +26,7 @@ const STATUSES: readonly NoticeStatus[] = [
 
 const NO_ACTIONS: readonly SnackbarAction[] = [];
 
-/** An action needs a label and something that it does; a link that leads to no page does nothing. */
+/** Returns an action if it has a label, and a click handler or a link to a page. */
 const readAction = ( action: unknown ): SnackbarAction[] => {
 	if ( ! isRecord( action ) || typeof action.label !== 'string' ) {
 		return [];
@@ -45,7 +45,7 @@ const readAction = ( action: unknown ): SnackbarAction[] => {
 		: [];
 };
 
-/** Add-ons write into the same store, with whatever they like. */
+/** Normalizes a notice: add-ons write arbitrary values into the same store. */
 const readNotice = ( notice: StoredNotice, context: string ): ContextNotice => {
 	const content = String( notice.content ?? '' );
 	const { onDismiss } = notice;
@@ -66,7 +66,7 @@ const readNotice = ( notice: StoredNotice, context: string ): ContextNotice => {
 			typeof notice.spokenMessage === 'string'
 				? htmlToText( notice.spokenMessage )
 				: '',
-		// The store keeps a notice as it is until another takes its place.
+		// The store preserves the notice object until it is replaced.
 		announcementKey: notice,
 		...( typeof onDismiss === 'function' && {
 			onDismiss: () => void onDismiss(),
@@ -74,7 +74,7 @@ const readNotice = ( notice: StoredNotice, context: string ): ContextNotice => {
 	};
 };
 
-/** The notices of all lists, one context after the other. */
+/** Returns the notices of all lists in order of context. */
 export const readNotices = ( lists: NoticeLists ): ContextNotice[] =>
 	Object.entries( lists ).flatMap( ( [ context, notices ] ) =>
 		notices.map( ( notice ) => readNotice( notice, context ) )

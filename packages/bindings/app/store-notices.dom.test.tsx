@@ -60,7 +60,7 @@ afterEach( () => {
 	jest.useRealTimers();
 } );
 
-it( 'lists several errors below what to do, and dismisses them together', async () => {
+it( 'lists several errors below a summary and dismisses them together', async () => {
 	open();
 	tell( 'error', 'No city.', { id: 'a' } );
 	tell( 'error', 'No <strong>state</strong>.', { id: 'b' } );
@@ -79,7 +79,7 @@ it( 'lists several errors below what to do, and dismisses them together', async 
 	expect( app.notices( 'wc/checkout' ) ).toEqual( [] );
 } );
 
-it( 'reads each notice once, whatever comes and goes beside it', () => {
+it( 'announces each notice once while others are added and removed', () => {
 	open();
 	const said = () =>
 		jest.mocked( speak ).mock.calls.map( ( [ text ] ) => text );
@@ -102,7 +102,7 @@ it( 'reads each notice once, whatever comes and goes beside it', () => {
 	expect( said().slice( 3 ) ).toEqual( [ 'No city.' ] );
 } );
 
-it( 'reads several that come together in one breath, what to do first', () => {
+it( 'announces simultaneous notices in one message, summary first', () => {
 	tell( 'error', 'No city.' );
 	tell( 'error', 'No state.' );
 	tell( 'error', 'No city.' );
@@ -114,7 +114,7 @@ it( 'reads several that come together in one breath, what to do first', () => {
 	);
 } );
 
-it( 'lets snackbars go while others keep coming, and says and keeps anew what is told anew', () => {
+it( 'dismisses snackbars while others arrive, and announces a repeated one again', () => {
 	jest.useFakeTimers();
 	open();
 	const wait = ( delayMs: number ) =>
@@ -139,7 +139,7 @@ it( 'lets snackbars go while others keep coming, and says and keeps anew what is
 	).toEqual( [ 'First.', 'Again.', 'Third.', 'Again.' ] );
 } );
 
-it( 'shows those that stay one by one, without a way to dismiss them', () => {
+it( 'shows notices that cannot be dismissed separately and without a button', () => {
 	open();
 	tell( 'warning', 'One.', { isDismissible: false } );
 	tell( 'warning', 'Two.', { isDismissible: false } );
@@ -150,14 +150,14 @@ it( 'shows those that stay one by one, without a way to dismiss them', () => {
 	expect( screen.queryByRole( 'button' ) ).toBeNull();
 } );
 
-it( 'does not say what was asked to be silent', () => {
+it( 'does not announce a silent notice', () => {
 	open();
 	tell( 'info', 'Quiet.', { speak: false } );
 	expect( banners() ).toHaveLength( 1 );
 	expect( speak ).not.toHaveBeenCalled();
 } );
 
-it( 'lets no script through', async () => {
+it( 'sanitizes notice content', async () => {
 	await lazySanitizer.fetch();
 	open();
 	tell( 'error', '<img src=x onerror=alert(1)>Hello<script>x()</script>' );
@@ -165,7 +165,7 @@ it( 'lets no script through', async () => {
 	expect( banners()[ 0 ] ).toHaveTextContent( 'Hello' );
 } );
 
-it( 'shows snackbars apart, and tells their owner when they are dismissed', async () => {
+it( 'shows snackbars separately and calls onDismiss', async () => {
 	const onDismiss = jest.fn();
 	open();
 	tell( 'info', 'Added.', { type: 'snackbar', onDismiss } );
@@ -177,7 +177,7 @@ it( 'shows snackbars apart, and tells their owner when they are dismissed', asyn
 } );
 
 describe( 'contexts', () => {
-	it( 'are registered while the container is there', () => {
+	it( 'are registered while their container is mounted', () => {
 		const { unmount } = open( [ 'wc/checkout', 'wc/cart' ] );
 		const registered = () =>
 			app.registry.select( storeNoticesStore ).getRegisteredContainers();
@@ -186,20 +186,20 @@ describe( 'contexts', () => {
 		expect( registered() ).toEqual( [] );
 	} );
 
-	it( 'are registered until the last of their containers has gone', () => {
+	it( 'are registered until their last container unmounts', () => {
 		open();
 		const { unmount } = open( 'wc/checkout/payments' );
 		const other = open( 'wc/checkout/payments' );
 		tell( 'error', 'No card.', { context: 'wc/checkout/payments' } );
 		expect( banners() ).toHaveLength( 2 );
 		unmount();
-		// The one above does not show it too.
+		// The parent container does not show it as well.
 		expect( banners() ).toHaveLength( 1 );
 		other.unmount();
 		expect( banners() ).toHaveLength( 1 );
 	} );
 
-	it( 'without a container are shown by the one above', () => {
+	it( 'without a container are shown by the container of their parent', () => {
 		open();
 		tell( 'error', 'No card.', { context: 'wc/checkout/payments' } );
 		tell( 'error', 'Elsewhere.', { context: 'wc/cart' } );
@@ -221,13 +221,13 @@ describe( 'scrolling', () => {
 		[ 'error', 1 ],
 		[ 'warning', 1 ],
 		[ 'info', 0 ],
-	] as const )( 'to a new %s: %d times', ( status, times ) => {
+	] as const )( 'scrolls to a new %s: %d times', ( status, times ) => {
 		open();
 		tell( status, 'Look.' );
 		expect( scrolled ).toHaveBeenCalledTimes( times );
 	} );
 
-	it( 'leaves alone who is typing, but not who has chosen', () => {
+	it( 'does not scroll while the shopper types, but scrolls after a choice', () => {
 		open();
 		act( () => screen.getByLabelText( 'Name' ).focus() );
 		tell( 'error', 'One.' );
@@ -237,7 +237,7 @@ describe( 'scrolling', () => {
 		expect( scrolled ).toHaveBeenCalledTimes( 1 );
 	} );
 
-	it( 'does not happen for what was there, nor when one goes', async () => {
+	it( 'does not scroll to initial notices or when one is removed', async () => {
 		tell( 'error', 'Old.', { id: 'old' } );
 		open();
 		expect( scrolled ).not.toHaveBeenCalled();

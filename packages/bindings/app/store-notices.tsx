@@ -8,14 +8,14 @@ import { useBlockApp, type BlockApp } from './block-app';
 import { createLazyComponent } from './lazy-component';
 import { useNoticeLists } from './use-notice-lists';
 
-/** Comes with the first sign that the shopper acts: hardly anything is told before. */
+/** Loads on first interaction, because notices are rare before that. */
 export const LazyNotices = createLazyComponent( () =>
 	import( /* webpackChunkName: "actions" */ './notice-area' ).then(
 		( { NoticeArea } ) => NoticeArea
 	)
 );
 
-/** Brings what shows notices where a cart comes with errors: shown a moment later, they would push the page down. */
+/** Preloads the notice chunk if the cart arrives with errors: a delayed banner would shift the layout. */
 export const preloadNotices = async ( {
 	registry,
 }: Pick< BlockApp, 'registry' > ): Promise< void > => {
@@ -25,14 +25,14 @@ export const preloadNotices = async ( {
 };
 
 export interface StoreNoticesProps {
-	/** As `wc/cart`; several share one container. */
+	/** A context such as `wc/cart`; several contexts share one container. */
 	context: string | readonly string[];
 	className?: string;
 }
 
 /**
- * The notices and snackbars of an area of the page (docs/contract/cart-and-checkout.md 4, "Notices";
- * docs/contract/stores.md 5). While it is there, its contexts are registered.
+ * Renders the notices and snackbars of an area (docs/contract/cart-and-checkout.md 4, "Notices";
+ * docs/contract/stores.md 5). Registers its contexts while mounted.
  *
  * Surface: `.wc-block-components-notices`, `.wc-block-components-notices__snackbar` (docs/contract/blocks.md 5).
  */
@@ -56,7 +56,7 @@ export const StoreNotices = ( { context, className }: StoreNoticesProps ) => {
 	const lists = useNoticeLists( contexts );
 	const hasNotices = Object.values( lists ).some( ( list ) => list.length );
 	const hasInitialNotices = useRef( hasNotices );
-	// Once it has told something it stays, and knows what it has told.
+	// Stays mounted after its first notice, to remember which notices it has announced.
 	const hasShown = useRef( false );
 	hasShown.current ||= hasNotices;
 	return hasShown.current ? (

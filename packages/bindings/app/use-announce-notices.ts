@@ -3,11 +3,11 @@ import { useEffect, useRef } from '@wordpress/element';
 import type { NoticeGroup } from './group-notices';
 
 /**
- * Announces the notices of a group, each once: one that comes does not have the others read again, nor does one that
- * goes. A notice that is told anew counts as new. An error interrupts, others wait.
+ * Announces each notice of a group once. Adding or removing a notice does not repeat the others; a notice that is
+ * created again counts as new. Errors are assertive, other notices polite.
  *
- * @param group   What is shown.
- * @param summary The line above them, read when it appears.
+ * @param group
+ * @param summary Line above the notices, announced when it appears.
  */
 export const useAnnounceNotices = (
 	group: NoticeGroup,

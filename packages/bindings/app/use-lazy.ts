@@ -1,17 +1,17 @@
 import type { LazyModule } from '@shopfront/lazy';
 import { useEffect, useState, useSyncExternalStore } from '@wordpress/element';
 
-/** Something that is fetched, and how that goes. */
+/** Load state of a lazy value. */
 export interface LazyState< Value > {
-	/** `null` while it has not come. */
+	/** `null` until loaded. */
 	value: Value | null;
-	/** Whether it could not be had; stays while it is tried again. */
+	/** Whether loading failed; stays true during a retry. */
 	hasFailed: boolean;
 	isRetrying: boolean;
 	retry: () => void;
 }
 
-/** Fetches something while it is wanted. Where it does not come, it can be asked for again. */
+/** Loads a lazy module while enabled, and can retry after a failure. */
 export const useLazy = < Value >(
 	lazy: LazyModule< Value >,
 	isEnabled = true

@@ -5,7 +5,7 @@ import { NOTICE_CONTEXTS } from '@shopfront/names';
 import { useSelect } from '@wordpress/data';
 
 /**
- * The contexts whose notices a container shows: its own, and those below it that have no container
+ * Returns the contexts that a container shows: its own, and child contexts without a container
  * (docs/contract/globals.md 5, "StoreNoticesContainer").
  */
 export const getShownContexts = (
@@ -21,17 +21,16 @@ export const getShownContexts = (
 	return [ ...contexts, ...inherited ];
 };
 
-/** Notices by context. Each list keeps its identity in the store. */
+/** Notices by context, each list with its reference from the store. */
 export type NoticeLists = Readonly< Record< string, readonly Notice[] > >;
 
 const NO_LISTS: NoticeLists = {};
 
-/** The notices of some contexts, and of those below them that have no container of their own. Only a change renders. */
+/** Selects the notices of contexts and of child contexts without a container. Renders only on changes. */
 export const useNoticeLists = ( contexts: readonly string[] ): NoticeLists =>
 	useSelect(
 		( select ) => {
-			// The window of a wallet has its own way to say what is wrong (docs/contract/cart-and-checkout.md 4,
-			// "Notices").
+			// Express payment windows show their own errors (docs/contract/cart-and-checkout.md 4, "Notices").
 			if (
 				getPageCheckout( { select } )?.isExpressPaymentMethodActive()
 			) {

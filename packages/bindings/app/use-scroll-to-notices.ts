@@ -6,7 +6,7 @@ import type { ShownNotice } from './group-notices';
 const isUrgent = ( { status }: ShownNotice ): boolean =>
 	status === 'error' || status === 'warning';
 
-/** Whether the shopper is in the middle of a field; a radio is chosen, not typed into. */
+/** Whether the focus is in a text field; radio buttons don't count. */
 const isTyping = ( { activeElement }: Document ): boolean =>
 	activeElement !== null &&
 	activeElement.matches(
@@ -14,15 +14,15 @@ const isTyping = ( { activeElement }: Document ): boolean =>
 	);
 
 /**
- * Brings notices into view when a new error or warning is among them, unless the shopper is typing
- * (docs/contract/cart-and-checkout.md 4, "Notices"). What was there from the start is left where it is.
+ * Scrolls to notices when a new error or warning is added, unless the shopper is typing
+ * (docs/contract/cart-and-checkout.md 4, "Notices"). Initial notices don't scroll.
  *
  * @param element
  * @param notices
  * @param host
  * @param host.window
  * @param host.document
- * @param hasInitialNotices Whether the first ones were there from the start; they are news otherwise.
+ * @param hasInitialNotices Whether the first notices existed on mount; otherwise they count as new.
  */
 export const useScrollToNotices = (
 	element: RefObject< HTMLElement >,

@@ -18,8 +18,8 @@ const TOLD = {
 };
 const addresses = { shippingAddress, billingAddress };
 
-describe( 'a new place', () => {
-	it( 'is that of both addresses while they are one', () => {
+describe( 'getAddressChanges', () => {
+	it( 'changes both addresses while they are equal', () => {
 		expect( getAddressChanges( PLACE, [], addresses, true ) ).toEqual( {
 			shipping_address: TOLD,
 			billing_address: TOLD,
@@ -36,13 +36,13 @@ describe( 'a new place', () => {
 			true,
 		],
 		[ 'is not billed to', addresses, false ],
-	] )( 'is for shipping alone where it %s', ( _, both, canBill ) => {
+	] )( 'changes only the shipping address if it %s', ( _, both, canBill ) => {
 		expect( getAddressChanges( PLACE, [], both, canBill ) ).toEqual( {
 			shipping_address: TOLD,
 		} );
 	} );
 
-	it( 'has nothing in fields that its country does without', () => {
+	it( 'clears fields that the country hides', () => {
 		const state = {
 			key: 'state',
 			label: 'State',
@@ -57,7 +57,7 @@ describe( 'a new place', () => {
 	} );
 } );
 
-describe( 'a refusal', () => {
+describe( 'parseAddressProblems', () => {
 	const refusal = ( ...codes: string[] ) => ( {
 		code: 'rest_invalid_param',
 		message: 'Invalid parameter(s)',
@@ -79,7 +79,7 @@ describe( 'a refusal', () => {
 			[ 'invalid_postcode', 'invalid_postcode' ],
 			{ postcode: 'invalidPostcode' },
 		],
-	] )( 'of %s is about its field', ( codes, expected ) => {
+	] )( 'assigns %s to its field', ( codes, expected ) => {
 		expect( parseAddressProblems( refusal( ...codes ) ) ).toEqual(
 			expected
 		);
@@ -90,7 +90,7 @@ describe( 'a refusal', () => {
 		[ 'of anything else too', refusal( 'invalid_state', 'invalid_phone' ) ],
 		[ 'without parameters', { code: 'constructor', message: 'No.' } ],
 		[ 'that is none', new Error( 'No.' ) ],
-	] )( '%s is for a notice', ( _, error ) => {
+	] )( 'returns null for an error %s', ( _, error ) => {
 		expect( parseAddressProblems( error ) ).toBeNull();
 	} );
 } );

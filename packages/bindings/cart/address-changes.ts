@@ -30,20 +30,20 @@ interface Addresses {
 	billingAddress: BillingAddressResponse;
 }
 
-/** What is sent of a new place. */
+/** Request data of a new shipping address. */
 export interface AddressChanges {
 	shipping_address: AddressFields;
 	billing_address?: AddressFields;
 }
 
 /**
- * The addresses that follow from a new place to ship to. A billing address that was at the old place moves along, as
- * both are one until the shopper says otherwise; taxes may hang on either.
+ * Returns the address changes for a new shipping address. An equal billing address changes too, because both count as
+ * one until the shopper separates them, and taxes may depend on either.
  *
- * @param address   As it was typed.
- * @param fields    Of its country.
- * @param addresses Those of the cart.
- * @param canBill   Whether the country is billed to.
+ * @param address   As typed.
+ * @param fields    Fields of its country.
+ * @param addresses Current addresses of the cart.
+ * @param canBill   Whether the country is allowed for billing.
  */
 export const getAddressChanges = (
 	address: AddressLocation,
@@ -72,7 +72,7 @@ export const getAddressChanges = (
 	};
 };
 
-/** What the server's words for an address mean for its fields (docs/contract/store-api.md 3). */
+/** Maps the server's address error codes to fields (docs/contract/store-api.md 3). */
 const PROBLEMS: Readonly<
 	Record< string, readonly [ RateField, FieldErrorCode ] >
 > = {
@@ -81,10 +81,7 @@ const PROBLEMS: Readonly<
 	invalid_postcode: [ 'postcode', 'invalidPostcode' ],
 };
 
-/**
- * What a refusal says is wrong with the place, by field; `null` when it says anything else too, which is then for a
- * notice.
- */
+/** Returns the address errors in a response, by field; `null` if it contains any other error, which needs a notice. */
 export const parseAddressProblems = (
 	error: unknown
 ): Partial< Record< RateField, FieldErrorCode > > | null => {

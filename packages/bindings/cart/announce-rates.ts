@@ -2,7 +2,7 @@ import type { ShippingPackageResponse } from '@shopfront/store-api';
 import { speak } from '@wordpress/a11y';
 import { __, _n, sprintf } from '@wordpress/i18n';
 
-/** Says how many rates were found, in the words of docs/contract/cart-and-checkout.md 8, "Announcements". */
+/** Formats the number of rates as in docs/contract/cart-and-checkout.md 8, "Announcements". */
 const getRatesMessage = (
 	packages: readonly ShippingPackageResponse[]
 ): string => {
@@ -30,11 +30,11 @@ const getRatesMessage = (
 		),
 		packages.length
 	);
-	// Two sentences of one message: a second message would cut the first one off.
+	// One message with two sentences: a second message would interrupt the first.
 	return `${ searched }\n${ found }`;
 };
 
-/** Announces that rates are loading, or which were found. */
+/** Announces that rates are loading, or how many were found. */
 export const announceRates = (
 	packages: readonly ShippingPackageResponse[],
 	isLoading: boolean

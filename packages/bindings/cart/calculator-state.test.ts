@@ -41,7 +41,7 @@ const after = ( ...events: CalculatorEvent[] ) =>
 const changed = ( field: string, value: string ) =>
 	( { type: 'CHANGED', field, value } ) as const;
 
-describe( 'what is typed', () => {
+describe( 'calculatorReducer', () => {
 	it.each( [
 		[ 'city', 'Oakland', { ...PLACE, city: 'Oakland' } ],
 		[ 'postcode', ' ab1', { ...PLACE, postcode: 'AB1' } ],
@@ -53,13 +53,13 @@ describe( 'what is typed', () => {
 		],
 		[ 'country', 'US', PLACE ],
 		[ 'phone', '555', PLACE ],
-	] )( 'as %s: %s', ( field, value, expected ) => {
+	] )( 'applies a change of %s to %s', ( field, value, expected ) => {
 		expect( after( changed( field, value ) ).address ).toEqual( expected );
 	} );
 } );
 
-describe( 'what is shown as wrong', () => {
-	it( 'is what was left, until it is typed in again', () => {
+describe( 'touched fields', () => {
+	it( 'contain a blurred field until it changes', () => {
 		const left = { type: 'BLURRED', field: 'postcode' } as const;
 		expect( [ ...after( left ).touched ] ).toEqual( [ 'postcode' ] );
 		expect( after( left, changed( 'postcode', '9' ) ).touched.size ).toBe(
@@ -68,11 +68,11 @@ describe( 'what is shown as wrong', () => {
 		expect( after( left, changed( 'city', '9' ) ).touched.size ).toBe( 1 );
 	} );
 
-	it( 'is everything once it was to be sent', () => {
+	it( 'contain all fields after submission', () => {
 		expect( after( { type: 'SUBMITTED' } ).touched.size ).toBe( 4 );
 	} );
 
-	it( 'is nothing that another country has emptied', () => {
+	it( 'exclude fields that a change of country has cleared', () => {
 		expect( [
 			...after( { type: 'SUBMITTED' }, changed( 'country', 'DE' ) )
 				.touched,
@@ -80,7 +80,7 @@ describe( 'what is shown as wrong', () => {
 	} );
 } );
 
-describe( 'what is wrong', () => {
+describe( 'calculatorProblems', () => {
 	const problems = ( ...events: CalculatorEvent[] ) =>
 		calculatorProblems( after( ...events ), settings );
 	const serverProblems: CalculatorEvent = {
@@ -120,7 +120,7 @@ describe( 'what is wrong', () => {
 			{ postcode: 'missing' },
 		],
 	] as Array< [ string, CalculatorEvent[], object ] > )(
-		'is %s',
+		'returns %s',
 		( _, events, expected ) => {
 			expect( problems( ...events ) ).toEqual( expected );
 		}

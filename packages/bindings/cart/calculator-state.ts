@@ -14,15 +14,12 @@ export type RateField = ( typeof RATE_FIELDS )[ number ];
 
 type Problems = Partial< Record< RateField, FieldErrorCode > >;
 
-/** What stands in the calculator. */
+/** State of the shipping calculator. */
 export interface CalculatorState {
 	readonly address: AddressLocation;
-	/**
-	 * Fields whose problems are shown: those that were left since they were typed in
-	 * (docs/contract/cart-and-checkout.md 4).
-	 */
+	/** Fields whose errors are visible: blurred since their last change (docs/contract/cart-and-checkout.md 4). */
 	readonly touched: ReadonlySet< string >;
-	/** What the server found wrong with the place, until its field changes. */
+	/** Address errors of the server, each until its field changes. */
 	readonly serverProblems: Problems;
 }
 
@@ -32,11 +29,11 @@ export type CalculatorEvent =
 	| { type: 'SUBMITTED' }
 	| { type: 'REJECTED'; problems: Problems };
 
-/** Whether a name is that of a field of the calculator. */
+/** Whether a name is a field of the calculator. */
 export const isRateField = ( field: string ): field is RateField =>
 	RATE_FIELDS.some( ( key ) => key === field );
 
-/** The calculator as it opens, for the place that goods go to. */
+/** Creates the initial state from the shipping address. */
 export const createCalculatorState = ( {
 	country,
 	state,
@@ -66,7 +63,7 @@ const change = (
 const without = < Value >( values: ReadonlySet< Value >, gone: Value[] ) =>
 	new Set( [ ...values ].filter( ( value ) => ! gone.includes( value ) ) );
 
-/** What becomes of the calculator. */
+/** Returns the next state of the calculator. */
 export const calculatorReducer = (
 	state: CalculatorState,
 	event: CalculatorEvent
@@ -77,7 +74,7 @@ export const calculatorReducer = (
 			if ( ! isRateField( field ) ) {
 				return state;
 			}
-			// Another country empties both of the others: that they are empty is not the shopper's mistake.
+			// A change of country clears state and postcode; their emptiness is not an error of the shopper.
 			const changedFields =
 				field === 'country'
 					? [ field, 'state', 'postcode' ]
@@ -104,7 +101,7 @@ export const calculatorReducer = (
 	}
 };
 
-/** The fields that the country of the place asks for. */
+/** Returns the calculator fields of the address's country. */
 export const calculatorFields = (
 	{ country }: AddressLocation,
 	{ defaultFields, countryData }: Settings
@@ -115,7 +112,7 @@ export const calculatorFields = (
 		keys: RATE_FIELDS,
 	} );
 
-/** What is wrong with the place, by field; the server's word counts where we have none. */
+/** Returns errors by field. Client-side errors take precedence over errors of the server. */
 export const calculatorProblems = (
 	{ address, serverProblems }: CalculatorState,
 	settings: Settings

@@ -5,20 +5,20 @@ import { useState } from '@wordpress/element';
 import type { ReactNode } from 'react';
 import { useStoreCart } from './use-store-cart';
 
-/** The code of a cart that could not be had (docs/contract/cart-and-checkout.md 8). */
+/** Error code of a cart that failed to load (docs/contract/cart-and-checkout.md 8). */
 const LOAD_ERROR = 'cart_api_error';
 
 export interface CartGateProps {
-	/** What stands here until the cart has come. */
+	/** Shown until the cart has loaded. */
 	placeholder: ReactNode;
-	/** What shows it. */
+	/** Shown once the cart has loaded. */
 	children: ReactNode;
 }
 
 /**
- * Lets a block show the cart once it is known; one that could not be had can be asked for again. What is shown stays
- * while it is asked for: a form would lose what was typed into the fields of payment methods, and a placeholder in
- * between the focus of who tried again.
+ * Renders a block once the cart is known, or an error with a retry button if loading failed. Content stays mounted
+ * while the cart reloads: a form would lose payment input, and a placeholder would remove the focus from the retry
+ * button.
  */
 export const CartGate = ( { placeholder, children }: CartGateProps ) => {
 	const { isLoading, isEmpty, loadError } = useStoreCart(
@@ -29,14 +29,14 @@ export const CartGate = ( { placeholder, children }: CartGateProps ) => {
 		} )
 	);
 	const { invalidateResolution } = useDispatch( cartStore );
-	// Why it could not be had; `null` for a cart, and `undefined` until either is known.
+	// The load error; `null` once a cart has loaded, `undefined` until either is known.
 	const [ failure, setFailure ] = useState< string | null >();
 	const known = loadError && isEmpty ? loadError.message : null;
 	if ( ! isLoading && failure !== known ) {
 		setFailure( known );
 	}
 	if ( typeof failure === 'string' ) {
-		// An empty cart would be a lie: nobody knows what is in it.
+		// An empty cart would be wrong: its content is unknown.
 		return (
 			<ErrorPlaceholder
 				message={ failure }

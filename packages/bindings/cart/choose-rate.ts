@@ -8,10 +8,9 @@ import {
 import { getShippingFailure } from './shipping-failure';
 
 /**
- * Chooses a rate, whoever wants it, and tells add-ons what comes of it (docs/contract/events.md 1 and 4): nothing of a
- * choice that another has taken the place of, or that was so already.
- * For all packages without one. Gives the cart; `null` when nothing was asked or the answer is of no interest any more.
- * Rejects as the store does.
+ * Selects a rate and notifies add-ons of the outcome (docs/contract/events.md 1 and 4), except for choices that are
+ * superseded or already selected. Without a package id, selects the rate for all packages. Resolves to the cart, or to
+ * `null` if no request was needed or the response is superseded. Rejects with the store's error.
  */
 export const chooseRate = async (
 	{ registry, events }: Pick< BlockApp, 'registry' | 'events' >,

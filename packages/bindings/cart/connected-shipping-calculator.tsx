@@ -2,11 +2,11 @@ import { ShippingCalculator } from '@shopfront/components';
 import { useShippingCalculator } from './use-shipping-calculator';
 
 export interface ConnectedShippingCalculatorProps {
-	/** The place was taken by the server. */
+	/** Called when the server has accepted the address. */
 	onDone: () => void;
 }
 
-/** The calculator on the cart of the page. It comes in a file of its own: most shoppers never open it. */
+/** Connects the calculator with the cart. A separate chunk, because most shoppers never open it. */
 export const ConnectedShippingCalculator = ( {
 	onDone,
 }: ConnectedShippingCalculatorProps ) => (

@@ -24,11 +24,14 @@ it.each( [
 		[ shippingPackage( [ flat, pickup ] ), shippingPackage( [ flat ] ) ],
 		false,
 	],
-] )( 'tells of %s whether all can be fetched', ( _, packages, expected ) => {
-	expect( canBeCollected( packages, IDS ) ).toBe( expected );
-} );
+] )(
+	'detects for %s whether all can be picked up',
+	( _, packages, expected ) => {
+		expect( canBeCollected( packages, IDS ) ).toBe( expected );
+	}
+);
 
-it( 'takes rates apart by how goods get to the shopper', () => {
+it( 'separates shipping rates from pickup rates', () => {
 	const packages = [ shippingPackage( [ flat, pickup ] ) ];
 	expect( ids( filterPackages( 'shipping', packages, IDS ) ) ).toEqual( [
 		flat.rate_id,
@@ -38,7 +41,7 @@ it( 'takes rates apart by how goods get to the shopper', () => {
 	] );
 } );
 
-it( 'is chosen when each package is', () => {
+it( 'requires a selected rate in each package', () => {
 	expect( hasAllRatesSelected( [] ) ).toBe( false );
 	expect( hasAllRatesSelected( [ shippingPackage( [ flat ] ) ] ) ).toBe(
 		true

@@ -6,7 +6,7 @@ import type {
 
 type Packages = readonly ShippingPackageResponse[];
 
-/** Whether a shopper could fetch the whole order: some rate of each package is fetched. */
+/** Whether the whole order can be picked up: each package has a pickup rate. */
 export const canBeCollected = (
 	packages: Packages,
 	collectableMethodIds: readonly string[]
@@ -16,7 +16,7 @@ export const canBeCollected = (
 		rates.some( ( rate ) => isPickupRate( rate, collectableMethodIds ) )
 	);
 
-/** The packages with those of their rates that goods go by when they are shipped, or when they are fetched. */
+/** Returns the packages with only their shipping rates, or only their pickup rates. */
 export const filterPackages = (
 	kind: DeliveryKind,
 	packages: Packages,
@@ -31,11 +31,11 @@ export const filterPackages = (
 		),
 	} ) );
 
-/** The rates of all packages in one list. */
+/** Returns the rates of all packages in one list. */
 export const getRates = ( packages: Packages ): ShippingRateResponse[] =>
 	packages.flatMap( ( each ) => each.shipping_rates );
 
-/** Whether each package has its choice, and there is one. */
+/** Whether packages exist and each has a selected rate. */
 export const hasAllRatesSelected = ( packages: Packages ): boolean =>
 	packages.length > 0 &&
 	packages.every( ( { shipping_rates: rates } ) =>

@@ -12,7 +12,7 @@ interface ReportedRates {
 
 const createReportedRates = (): ReportedRates => ( { last: null } );
 
-/** The rates that the server has selected. One that the shopper has just chosen is not among them yet. */
+/** Returns the rates that the server has selected, without a selection that is still pending. */
 const getServerSelectedRates = (
 	registry: Registry
 ): Array< [ string, string ] > =>
@@ -28,7 +28,7 @@ const getServerSelectedRates = (
 				] )
 		);
 
-/** Takes the selected rates as known, unless some have been reported already. */
+/** Marks the selected rates as reported, unless some have been reported already. */
 export const initializeReportedRates = ( registry: Registry ): void => {
 	getInstance( registry, createReportedRates ).last ??= new Map(
 		getServerSelectedRates( registry )
@@ -36,9 +36,9 @@ export const initializeReportedRates = ( registry: Registry ): void => {
 };
 
 /**
- * Reports rates that the server has selected since the last report (docs/contract/events.md 1): on a checkout the rates
- * that it opens with, and each change once, no matter who made it. The platform also reports rates that an address
- * change leaves as they are; listeners would count those as choices.
+ * Reports rates that the server has selected since the last report (docs/contract/events.md 1): on a checkout the
+ * initial rates and each change once, regardless of its cause. The platform also reports rates that an address change
+ * leaves unchanged; listeners would count those as choices.
  */
 export const reportSelectedRates = ( registry: Registry ): void => {
 	const reported = getInstance( registry, createReportedRates );

@@ -44,7 +44,10 @@ it.each( [
 		{ title: '', via: 'Post' },
 		true,
 	],
-] )( 'names the chosen rates: %s', ( _, packages, names, isKnown ) => {
-	expect( getRateNames( packages ) ).toEqual( names );
-	expect( hasSelectedRate( packages ) ).toBe( isKnown );
-} );
+] )(
+	'returns the names of the selected rates: %s',
+	( _, packages, names, isKnown ) => {
+		expect( getRateNames( packages ) ).toEqual( names );
+		expect( hasSelectedRate( packages ) ).toBe( isKnown );
+	}
+);

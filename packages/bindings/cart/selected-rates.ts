@@ -3,7 +3,7 @@ import type {
 	ShippingRateResponse,
 } from '@shopfront/store-api';
 
-/** The chosen rate of each package that has one. */
+/** Returns the selected rate of each package that has one. */
 export const getSelectedRates = (
 	packages: readonly ShippingPackageResponse[]
 ): ShippingRateResponse[] =>
@@ -11,18 +11,21 @@ export const getSelectedRates = (
 		rates.filter( ( { selected } ) => selected )
 	);
 
-/** Whether it is known how anything is shipped. */
+/** Whether any package has a selected rate. */
 export const hasSelectedRate = (
 	packages: readonly ShippingPackageResponse[]
 ): boolean => getSelectedRates( packages ).length > 0;
 
-/** The names of the chosen rates: of the only rate that there is, as the title of its row, else below the title. */
+/**
+ * Names of the selected rates. A single rate without alternatives is the title of its row; others appear below the
+ * title.
+ */
 export interface RateNames {
 	title: string;
 	via: string;
 }
 
-/** Returns what the shipping row says about the chosen rates; `''` for nothing. */
+/** Returns the rate names for the shipping row; `''` for none. */
 export const getRateNames = (
 	packages: readonly ShippingPackageResponse[]
 ): RateNames => {
@@ -38,8 +41,8 @@ export const getRateNames = (
 };
 
 /**
- * Whether there is more to say of the rates than the name and the price of one: something to choose, several packages,
- * or what goes with the rate.
+ * Whether rates have details beside the name and price of one rate: alternatives, several packages, a delivery time,
+ * description or pickup location.
  */
 export const hasRateDetails = (
 	packages: readonly ShippingPackageResponse[]

@@ -6,12 +6,12 @@ import {
 	useShippingDestination,
 } from './use-shipping-destination';
 
-/** Fetched ahead, it may fail: who presses the button is told. */
+/** Preloading may fail silently; opening the calculator shows the error. */
 const preloadCalculator = () => void LazyShippingCalculator.lazy.fetch();
 
 /**
- * Where the goods of the cart go, or are fetched, and the calculator for another place, which closes when the place was taken and
- * gives the focus back.
+ * Renders the shipping destination or pickup location, and the calculator for another address. The calculator closes
+ * and returns the focus when the server accepts the address.
  */
 export const ShippingAddress = () => {
 	const destination = useShippingDestination();
@@ -35,7 +35,7 @@ export const ShippingAddress = () => {
 					<LazyShippingCalculator
 						onDone={ () => {
 							setIsOpen( false );
-							// What had the focus goes with the panel.
+							// The focused element unmounts with the panel.
 							button.current?.focus();
 						} }
 					/>

@@ -2,7 +2,7 @@ import { findShippingProblem } from '@shopfront/data/checkout';
 import type { ShippingFailure } from '@shopfront/events';
 import type { DataRegistry } from '@wordpress/data';
 
-/** What the cart says is wrong with its shipping, as add-ons are told (docs/contract/events.md 4, "Event data"). */
+/** Returns the shipping errors of the cart as event data (docs/contract/events.md 4, "Event data"). */
 export const getShippingFailure = (
 	registry: Pick< DataRegistry, 'select' >
 ): ShippingFailure => {

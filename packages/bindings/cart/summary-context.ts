@@ -1,11 +1,11 @@
 import { NOTICE_CONTEXTS } from '@shopfront/names';
 import { createContext, useContext } from '@wordpress/element';
 
-/** What the rows of a sum take from the block that they stand in. */
+/** Settings that the rows of a summary take from their block. */
 export interface SummarySettings {
-	/** Where is told what became of a coupon. */
+	/** Context of coupon notices. */
 	noticeContext: string;
-	/** Whether the same sum stands elsewhere on the page, with what can be entered there. */
+	/** Whether the summary repeats another one on the page, which has the inputs. */
 	isCopy?: boolean;
 }
 
@@ -13,8 +13,8 @@ const SummaryContext = createContext< SummarySettings >( {
 	noticeContext: NOTICE_CONTEXTS.CART,
 } );
 
-/** Gives the rows below what they take from their block. */
+/** Provides the settings of a block to its summary rows. */
 export const SummaryProvider = SummaryContext.Provider;
 
-/** What the block around says to the rows of its sum. */
+/** Returns the summary settings of the surrounding block. */
 export const useSummary = (): SummarySettings => useContext( SummaryContext );

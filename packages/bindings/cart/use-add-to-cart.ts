@@ -12,20 +12,20 @@ import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 
 export interface AddToCart {
-	/** Whether it is on its way into the cart. */
+	/** Whether the request is pending. */
 	isAdding: boolean;
-	/** How many of it the cart has. */
+	/** Quantity of the product in the cart. */
 	quantityInCart: number;
-	/** Why it could not be added; `''` for nothing. */
+	/** Error of the last attempt; `''` for none. */
 	errorMessage: string;
 	addToCart: () => void;
-	/** Forgets the error. */
+	/** Clears the error. */
 	clearError: () => void;
 }
 
 /**
- * Puts a product into the cart, as few of it as can be bought. That it is there is announced, and told to add-ons
- * (docs/contract/events.md 1); why it is not, is for its own place.
+ * Adds the minimum quantity of a product to the cart. Announces success and notifies add-ons (docs/contract/events.md
+ * 1); returns errors for the component to show.
  */
 export const useAddToCart = ( product: ProductResponse ): AddToCart => {
 	const { id, name } = product;

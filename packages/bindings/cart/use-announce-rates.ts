@@ -7,7 +7,7 @@ const announcement = createLazy(
 	() => import( /* webpackChunkName: "actions" */ './announce-rates' )
 );
 
-/** Announces that rates are loading, and which were found; each once. The rates that a page opens with are no news. */
+/** Announces once that rates are loading, and once how many were found. Initial rates are not announced. */
 export const useAnnounceRates = (
 	packages: readonly ShippingPackageResponse[],
 	isLoading: boolean

@@ -7,13 +7,13 @@ import { useBlockApp } from '../app/block-app';
 
 export interface CartItemQuantity {
 	setQuantity: ( quantity: number ) => void;
-	/** Resolves with whether the item is out of the cart. */
+	/** Resolves to whether the item was removed. */
 	removeItem: () => Promise< boolean >;
 }
 
 /**
- * What can be done to one line of the cart. Changes show at once; the store sends them, and what the server refuses
- * becomes a notice. Add-ons are told by the hooks of docs/contract/events.md 1.
+ * Returns the operations on a cart item. Changes are optimistic; server errors become notices. Notifies add-ons through
+ * the hooks in docs/contract/events.md 1.
  */
 export const useCartItemQuantity = (
 	item: CartItemResponse
@@ -23,7 +23,7 @@ export const useCartItemQuantity = (
 		useDispatch( cartStore );
 	const { key } = item;
 
-	/** Whether it went well; a failure is told to the shopper. */
+	/** Resolves to whether the operation succeeded; shows a notice if it failed. */
 	const attempt = async ( work: Promise< unknown > ): Promise< boolean > => {
 		try {
 			await work;

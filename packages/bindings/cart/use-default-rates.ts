@@ -3,9 +3,8 @@ import { useEffect, useRef } from '@wordpress/element';
 import type { SelectRate } from './use-select-rate';
 
 /**
- * Chooses the first rate of each package that has none chosen (docs/contract/cart-and-checkout.md 4, "Shipping").
- * Servers do so themselves as a rule. A package is helped once for what it offers: where the server will not have it,
- * asking on would never end.
+ * Selects the first rate of each package without a selection (docs/contract/cart-and-checkout.md 4, "Shipping").
+ * Servers usually do this themselves. Each set of rates is tried once: retrying a rejected selection would never end.
  */
 export const useDefaultRates = (
 	packages: readonly ShippingPackageResponse[],

@@ -8,18 +8,16 @@ import { useCallback } from '@wordpress/element';
 import { useBlockApp } from '../app/block-app';
 import { chooseRate } from './choose-rate';
 
-/**
- * Chooses a rate; one that is fetched is chosen for all packages (docs/contract/cart-and-checkout.md 4, "Shipping").
- */
+/** Selects a rate. A pickup rate is selected for all packages (docs/contract/cart-and-checkout.md 4, "Shipping"). */
 export type SelectRate = (
 	rate: ShippingRateResponse,
 	shippingPackage: ShippingPackageResponse
 ) => void;
 
 /**
- * How a shopper chooses a rate: it shows at once; what the server refuses becomes a notice.
+ * Returns a function that selects a rate optimistically and shows server errors as notices.
  *
- * @param noticeContext As `wc/cart`.
+ * @param noticeContext A context such as `wc/cart`.
  */
 export const useSelectRate = ( noticeContext: string ): SelectRate => {
 	const app = useBlockApp();

@@ -33,7 +33,7 @@ const decodeNames = ( names: Names ): Names =>
 		] )
 	);
 
-/** Countries that are shipped to, in the order of the page. */
+/** Returns the shipping countries in their order on the page. */
 const shippingCountries = ( { countries, countryData }: Settings ): Names =>
 	decodeNames(
 		Object.fromEntries(
@@ -44,11 +44,11 @@ const shippingCountries = ( { countries, countryData }: Settings ): Names =>
 	);
 
 /**
- * The calculator for another place to ship to, from the place that goods go to now
- * (docs/contract/cart-and-checkout.md 4 and 5, "Address form"). What is wrong stands at its field, whoever found it
- * out; any other refusal becomes a notice. Whatever happens, what was typed stays.
+ * Provides state and callbacks of the calculator, initialized from the shipping address
+ * (docs/contract/cart-and-checkout.md 4 and 5, "Address form"). Field errors appear at their fields, other server
+ * errors as notices. The typed values always remain.
  *
- * @param onDone The place was taken.
+ * @param onDone Called when the server has accepted the address.
  */
 export const useShippingCalculator = (
 	onDone: () => void
@@ -141,7 +141,7 @@ export const useShippingCalculator = (
 		onBlur: ( field ) => dispatch( { type: 'BLURRED', field } ),
 		onSubmit: () => {
 			dispatch( { type: 'SUBMITTED' } );
-			// What the server refused may be right by now: it is asked again.
+			// The server validates again, because a rejected value may be valid by now.
 			const clientProblems = calculatorProblems(
 				{ ...state, serverProblems: {} },
 				settings

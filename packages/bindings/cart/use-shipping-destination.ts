@@ -10,7 +10,7 @@ import { useBlockApp } from '../app/block-app';
 import { useStoreCart } from './use-store-cart';
 import { getSelectedRates } from './selected-rates';
 
-/** Where the goods of the cart go, on one line; `''` when nothing is known. */
+/** Returns the shipping destination on one line; `''` if unknown. */
 export const useShippingDestination = (): string => {
 	const { countries, countryData } = useBlockApp().settings;
 	return useStoreCart( ( { shippingAddress } ) =>
@@ -20,7 +20,7 @@ export const useShippingDestination = (): string => {
 	);
 };
 
-/** Where they are fetched, `''` when that is not one place; `null` while any of them is shipped, or may be. */
+/** Returns the pickup location, `''` for several; `null` unless all packages have a selected pickup rate. */
 export const usePickupLocation = (): string | null => {
 	const { collectableMethodIds } = useBlockApp().settings;
 	return useStoreCart( ( { shippingRates } ) => {
@@ -43,9 +43,7 @@ export const usePickupLocation = (): string | null => {
 	} );
 };
 
-/**
- * Whether it is known well enough where the goods go for rates to be worked out (docs/contract/cart-and-checkout.md 5).
- */
+/** Whether the address is complete enough to calculate rates (docs/contract/cart-and-checkout.md 5). */
 export const useIsDestinationComplete = (): boolean => {
 	const { defaultFields, countryData } = useBlockApp().settings;
 	return useStoreCart( ( { shippingAddress } ) =>

@@ -8,16 +8,16 @@ import { useSelectRate, type SelectRate } from './use-select-rate';
 
 export interface ShippingRates {
 	packages: readonly ShippingPackageResponse[];
-	/** Whether the rates are being worked out anew, for another place. */
+	/** Whether rates are being recalculated for another address. */
 	isLoading: boolean;
-	/** Shipping methods that the shopper fetches. */
+	/** Ids of the pickup methods. */
 	collectableMethodIds: readonly string[];
 	selectRate: SelectRate;
 }
 
 /**
- * The rates that the goods of a cart may go by. A package without a choice gets its first rate; what was found for
- * another place is announced. For one component of a page.
+ * Returns the shipping rates of a cart. Selects the first rate of packages without a selection, and announces rates for
+ * a new address. Use it in one component per page.
  */
 export const useShippingRates = (): ShippingRates => {
 	const { collectableMethodIds } = useBlockApp().settings;

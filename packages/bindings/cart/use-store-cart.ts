@@ -15,9 +15,9 @@ import { useBlockApp } from '../app/block-app';
 
 type Select = DataRegistry[ 'select' ];
 
-/** The last cart of a page: its many blocks share one, computed once per change. */
+/** The last cart of a page: its blocks share one, computed once per change. */
 interface LastCart {
-	/** `null` before the first. */
+	/** `null` before the first computation. */
 	value: { source: StoreCartSource; cart: StoreCart } | null;
 }
 
@@ -77,10 +77,10 @@ const useReadStoreCart = (): ( ( select: Select ) => StoreCart ) => {
 };
 
 /**
- * What a component shows of the page's cart, as blocks and add-ons know it. It renders when that changes, and for
- * nothing else: a key pressed in an address leaves alone who shows a total.
+ * Selects parts of the page's cart, in the shape that blocks and add-ons know. Renders only when the selected parts
+ * change: typing an address does not render a total.
  *
- * @param selector Takes that from the cart: one part of it, or an object of several.
+ * @param selector Returns one part of the cart, or an object of several.
  */
 export const useStoreCart = < Part >(
 	selector: ( cart: StoreCart ) => Part
@@ -94,7 +94,7 @@ export const useStoreCart = < Part >(
 
 const selectExtensions = ( { extensions }: StoreCart ) => extensions;
 
-/** The cart as add-ons are given it, and the extension data in it. Each keeps its identity until it changes itself. */
+/** Returns the cart and its extension data for add-ons, with stable references until each changes. */
 export const useAddOnCart = (): {
 	cart: AddOnCart;
 	extensions: StoreCart[ 'extensions' ];
@@ -103,7 +103,7 @@ export const useAddOnCart = (): {
 	extensions: useStoreCart( selectExtensions ),
 } );
 
-/** All of the cart, for who hands it on. Its identity changes only when its contents do. */
+/** Returns the whole cart, to pass it on. Its reference changes only with its content. */
 export const useWholeStoreCart = (): StoreCart => {
 	const read = useReadStoreCart();
 	return useSelect( ( select ) => read( select ), [ read ] );

@@ -1,5 +1,5 @@
 import type { TaxDisplay } from '@shopfront/components';
 import { useBlockApp } from '../app/block-app';
 
-/** How the shop shows its taxes: its settings, which say more as well. */
+/** Returns the tax display settings; they are a part of the shop settings. */
 export const useTaxDisplay = (): TaxDisplay => useBlockApp().settings;

@@ -4,18 +4,18 @@ import type { ReactNode } from 'react';
 import { BlockAppProvider, type BlockApp } from '../app/block-app';
 
 export interface BlockPreviewProps {
-	/** Of the editor, where the cart store gives the sample cart (docs/contract/cart-and-checkout.md 6). */
+	/** The app of the editor, whose cart store contains the sample cart (docs/contract/cart-and-checkout.md 6). */
 	app: BlockApp;
-	/** Of the block, without its namespace: `cart`. */
+	/** Name of the block without its namespace, such as `cart`. */
 	name: string;
 	children: ReactNode;
 }
 
-/** A block as an author sees it in an editor: nothing of it can be used. */
+/** Renders an inert preview of a block for editors. */
 export const BlockPreview = ( { app, name, children }: BlockPreviewProps ) => {
 	const element = useRef< HTMLDivElement >( null );
 	useLayoutEffect( () => {
-		// By hand: React 18 does not know it, and to React 19 what is written for 18 means that it is not.
+		// Not a prop: React 18 ignores a boolean `inert`, and React 19 treats React 18's empty string as false.
 		element.current?.toggleAttribute( 'inert', true );
 	}, [] );
 	return (

@@ -9,14 +9,14 @@ import type {
 
 export interface BlockComponentProps {
 	registration: BlockRegistration;
-	/** The strings of the container, in camel case. */
+	/** Strings of the container's attributes, in camel case. */
 	attributes?: Readonly< Record< string, unknown > >;
-	/** Left out of the props where it is left out, as children are. */
+	/** Omitted from the props if absent, as are children. */
 	className?: string;
 	children?: ReactNode;
 }
 
-/** A component that has to be given the cart. */
+/** Passes the cart to a component. */
 const WithCart = ( {
 	component: Component,
 	props,
@@ -28,8 +28,8 @@ const WithCart = ( {
 };
 
 /**
- * One inner block on the page: its component with its attributes, and the cart where it does not ask for that itself
- * (docs/contract/blocks.md 3, step 3). What it throws costs its own place only.
+ * Renders one inner block with its attributes, and with the cart unless it is connected itself (docs/contract/blocks.md
+ * 3, step 3). An error boundary limits its errors to the block.
  */
 export const Block = ( {
 	registration,

@@ -15,7 +15,7 @@ import {
 let app: TestApp;
 let stop = () => {};
 
-/** A block that shows what it is given. */
+/** A block that shows its props. */
 const Show = ( {
 	className,
 	children,
@@ -72,7 +72,7 @@ afterEach( () => {
 	app.stop();
 } );
 
-it( 'renders a known block with its strings, its class, its children and the cart', () => {
+it( 'renders a known block with its attributes, class, children and the cart', () => {
 	open(
 		`<div data-block-name="test/a" data-page-id="7" data-is-on="false" class="wp-block-a is-style-x">Text <b>bold</b></div>`,
 		[ block( 'a', 'test/root' ) ]
@@ -87,7 +87,7 @@ it( 'renders a known block with its strings, its class, its children and the car
 	} );
 } );
 
-it( 'finds blocks inside of what it does not know', () => {
+it( 'finds blocks inside unknown elements', () => {
 	open(
 		`<div class="wp-block-group"><p>One</p><div data-block-name="test/a"></div></div>`,
 		[ block( 'a', 'test/root' ) ]
@@ -108,11 +108,11 @@ it.each( [
 	`<template id="t"><li class="a">One</li></template>`,
 	`<div><!-- c --><p>a</p> <noscript>Lazy</noscript></div>`,
 	`<meta itemprop="sku" content="a"><meta content="b"><title>c</title><link rel="stylesheet" href="data:text/css,"><style>d {}</style>`,
-] )( 'keeps everything else as the server wrote it: %s', ( html ) => {
+] )( 'preserves other content of the server: %s', ( html ) => {
 	expect( open( html, [] ).innerHTML ).toBe( html );
 } );
 
-it( 'keeps all that an element around a block says', () => {
+it( 'preserves all attributes of an element around a block', () => {
 	const tag = `<div class="a b" style="margin: var(--x) !important; padding: 0 var(--y);" ref="x" inert="" @click="go">`;
 	const container = open(
 		`${ tag.replace( '>', ' onclick="x()">' ) }<div data-block-name="test/a"></div></div>`,
@@ -122,7 +122,7 @@ it( 'keeps all that an element around a block says', () => {
 	expect( container.innerHTML ).not.toContain( 'onclick' );
 } );
 
-it( 'has class and style in place when the blocks within are measured', () => {
+it( 'sets class and style before the effects of inner blocks run', () => {
 	const seen = jest.fn();
 	const Measured = () => {
 		const element = useRef< HTMLParagraphElement >( null );
@@ -139,7 +139,7 @@ it( 'has class and style in place when the blocks within are measured', () => {
 	expect( seen ).toHaveBeenCalledWith( 'column', '50%' );
 } );
 
-it( 'drops handlers, comments beside blocks, what stood in until now, and white space that a table has no use for', () => {
+it( 'removes event handlers, comments beside blocks, placeholders and whitespace in tables', () => {
 	const container = open(
 		`<!-- c --><div class="sf-skeleton">…</div><noscript>No</noscript><p onclick="x()"><b onclick="x()">b</b></p><table>
 			<tbody>
@@ -153,7 +153,7 @@ it( 'drops handlers, comments beside blocks, what stood in until now, and white 
 	expect( container ).not.toHaveClass( 'is-loading' );
 } );
 
-it( 'keeps what other scripts have done to it, also when it goes and comes back', async () => {
+it( 'preserves changes by other scripts, also when content is removed and rendered again', async () => {
 	const clicked = jest.fn();
 	document.body.innerHTML = `<div class="root" data-block-name="test/root"><div data-block-name="test/turn"><form><button type="button">News</button><input></form></div></div>`;
 	const container = document.querySelector< HTMLElement >( '.root' );
@@ -178,7 +178,7 @@ it( 'keeps what other scripts have done to it, also when it goes and comes back'
 	expect( clicked ).toHaveBeenCalledTimes( 1 );
 } );
 
-it( 'keeps scripts as they are, and does not run them again', () => {
+it( 'preserves scripts and does not run them again', () => {
 	Reflect.set( window, 'ran', 0 );
 	const container = open(
 		`<script>window.ran = 1;</script><script type="application/json">{"a":"<b>"}</script>`,
@@ -188,11 +188,11 @@ it( 'keeps scripts as they are, and does not run them again', () => {
 		`<script>window.ran = 1;</script><script type="application/json">{"a":"<b>"}</script>`
 	);
 	expect( Reflect.get( window, 'ran' ) ).toBe( 0 );
-	// React 19 says of any script that it does not run, while developing.
+	// In development, React 19 warns that scripts do not run.
 	jest.spyOn( console, 'error' ).mockClear();
 } );
 
-it( 'leaves fields to whoever fills them in', async () => {
+it( 'does not control form fields of the server', async () => {
 	const container = open(
 		`<input type="text" value="a" maxlength="9"><input type="checkbox" checked=""><textarea rows="2">t</textarea><select><option value="1">1</option><option value="2" selected="">2</option></select>`,
 		[]
@@ -207,7 +207,7 @@ it( 'leaves fields to whoever fills them in', async () => {
 	expect( field ).toHaveValue( 'ab' );
 } );
 
-describe( 'blocks that have to be there', () => {
+describe( 'forced blocks', () => {
 	const blocks = [
 		block( 'area', 'test/root', { force: true } ),
 		block( 'one', 'test/area', { force: true } ),
@@ -217,7 +217,7 @@ describe( 'blocks that have to be there', () => {
 	const names = ( area: Element ) =>
 		[ ...area.children ].map( ( { className } ) => className );
 
-	it( 'come after the children, in the order of registration, unless they are there', () => {
+	it( 'render after the children in registration order, unless present', () => {
 		open(
 			`<div data-block-name="test/area"><p class="p"></p><div data-block-name="test/two" class="saved"></div></div>`,
 			blocks
@@ -227,7 +227,7 @@ describe( 'blocks that have to be there', () => {
 		).toEqual( [ 'p', 'saved', 'wp-block-test-one' ] );
 	} );
 
-	it( 'bring those that they need themselves', () => {
+	it( 'include their own forced blocks', () => {
 		const container = open( '', blocks );
 		expect( names( container ) ).toEqual( [ 'wp-block-test-area' ] );
 		expect( names( container.children[ 0 ] ?? container ) ).toEqual( [
@@ -236,7 +236,7 @@ describe( 'blocks that have to be there', () => {
 		] );
 	} );
 
-	it( 'do not go on for ever within themselves', () => {
+	it( 'do not nest endlessly in themselves', () => {
 		const container = open( '', [
 			block( 'loop', [ 'test/root', 'test/loop' ], { force: true } ),
 		] );
@@ -246,7 +246,7 @@ describe( 'blocks that have to be there', () => {
 	} );
 } );
 
-it( 'lets a block that throws cost its own place only', () => {
+it( 'limits the error of a block to that block', () => {
 	const Bad = () => {
 		throw new Error( 'Bad add-on' );
 	};
@@ -261,7 +261,7 @@ it( 'lets a block that throws cost its own place only', () => {
 	expect( console ).toHaveErrored();
 } );
 
-it( 'gives the same children again when the cart changes, so that they keep their state', async () => {
+it( 'preserves the state of children when the cart changes', async () => {
 	const Counter = () => {
 		const [ count, setCount ] = useState( 0 );
 		return (
@@ -283,7 +283,7 @@ it( 'gives the same children again when the cart changes, so that they keep thei
 	expect( screen.getByRole( 'button' ) ).toHaveTextContent( '1' );
 } );
 
-it( 'renders a block that asks the stores itself for nothing that it does not show', () => {
+it( 'renders a connected block only when its own data changes', () => {
 	const renders = jest.fn();
 	const Own = ( { className, children, ...rest }: BlockProps ) => {
 		renders( rest );
@@ -304,7 +304,7 @@ it( 'renders a block that asks the stores itself for nothing that it does not sh
 	] );
 } );
 
-it( 'stops by taking its tree away', () => {
+it( 'unmounts the tree when stopped', () => {
 	const container = open( '<p>Here</p>', [] );
 	act( () => stop() );
 	expect( container ).toBeEmptyDOMElement();

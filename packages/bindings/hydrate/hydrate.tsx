@@ -7,11 +7,11 @@ import type { BlockMap } from '../app/block-map';
 import { areaToReact } from './to-react';
 
 export interface HydrateOptions {
-	/** What stands around the blocks: the block's own contexts and notices. */
+	/** Wraps the blocks, with the contexts and notices of the root block. */
 	Root?: ComponentType< { children: ReactNode } >;
 }
 
-/** Told when React's tree takes the place of the server's, before it is painted. */
+/** Calls `onMount` when React's tree replaces the server's, before it is painted. */
 const Mounted = ( {
 	onMount,
 	children,
@@ -24,11 +24,11 @@ const Mounted = ( {
 };
 
 /**
- * Brings a container of the server to life (docs/contract/blocks.md 3): the blocks of the map that stand in it become
- * their components, blocks that must be there are added, everything else stays as it was written. What the page showed
- * in the meantime (`.sf-skeleton`, `is-loading`, `<noscript>`) goes in the same step as the first paint.
+ * Hydrates a container of the server (docs/contract/blocks.md 3): renders its blocks as components, adds forced blocks,
+ * and preserves all other content. Placeholders (`.sf-skeleton`, `is-loading`, `<noscript>`) are removed in the same
+ * step as the first paint.
  *
- * Returns the stop, which takes the tree away and leaves the container empty.
+ * Returns a function that unmounts the tree and leaves the container empty.
  */
 export const hydrate = (
 	container: HTMLElement,

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 const isHandler = ( { name }: Attr ): boolean => /^on/i.test( name );
 
 /**
- * Gives an element the attributes of another one, whatever their names. Copied as nodes: by name, the document takes
- * fewer names than the parser of its pages does. Handlers (`onclick`) are left out: they were never ours to run.
+ * Copies attributes as nodes, because `setAttribute()` rejects names that the HTML parser accepts. Skips event handlers
+ * (`onclick`), which are not ours to run.
  */
 const copyAttributes = ( from: Element, to: Element ): void => {
 	for ( const attribute of from.attributes ) {
@@ -22,22 +22,22 @@ const removeHandlers = ( element: Element ): void => {
 	}
 };
 
-/** A template keeps its content apart from its children. */
+/** Returns the node that contains the children: a template has a separate content fragment. */
 const getContent = ( element: Element ): Element | DocumentFragment =>
 	element instanceof HTMLTemplateElement ? element.content : element;
 
 /**
- * What a layout may be measured by, and so has to stand before the effects of the blocks within. The style goes in
- * whole: taken apart into properties, a shorthand with a variable in it would be lost, and so would `!important`.
+ * Returns props that layout depends on, so that they are set before effects of inner blocks. The style is passed as a
+ * whole: separate properties would lose shorthands with variables, and `!important`.
  */
 const layoutProps = ( element: Element ): Record< string, unknown > => {
 	const className = element.getAttribute( 'class' );
 	const style = element.getAttribute( 'style' );
-	// Of custom elements React takes attributes by their own names.
+	// React passes attributes of custom elements unchanged.
 	const name = element.localName.includes( '-' ) ? 'class' : 'className';
 	return {
 		...( className !== null && { [ name ]: className } ),
-		// React takes a semicolon at the end for a mistake.
+		// React warns about a trailing semicolon.
 		...( style !== null && {
 			style: { cssText: style.replace( /[\s;]+$/, '' ) },
 		} ),
@@ -45,12 +45,12 @@ const layoutProps = ( element: Element ): Record< string, unknown > => {
 };
 
 /**
- * React 19 takes these to the head of the page, unless they say that they are data of what they stand in. React must
- * see that when it makes the element; what is not of the server goes again with its attributes.
+ * React 19 moves these elements to the head of the page, unless they have `itemprop`. React needs it when creating the
+ * element; copying the server's attributes removes it again.
  */
 const HOISTED_TAGS = /^(meta|title)$/;
 
-/** An element of the server, with its attributes as they were written, around blocks that React renders. */
+/** Renders an element of the server with its original attributes, around blocks that React renders. */
 export const createServerElement = (
 	element: Element,
 	key: number,
@@ -71,9 +71,9 @@ export const createServerElement = (
 	);
 
 /**
- * An element of the server that is no matter of ours, with everything in it. What is in it is moved, not copied: it
- * keeps the listeners that other scripts gave it, and what has been typed into it. A block that shows its content in a
- * second place as well (docs/contract/blocks.md 5, "Behaviour notes") has a copy there.
+ * Renders an element of the server that contains no blocks. Its content is moved, not copied, which preserves listeners
+ * of other scripts and typed values. A block that shows its content twice (docs/contract/blocks.md 5, "Behaviour
+ * notes") has a copy in the second position.
  */
 export const createStaticElement = (
 	element: Element,
@@ -98,7 +98,7 @@ export const createStaticElement = (
 			}
 			copyAttributes( element, node );
 			if ( element instanceof HTMLInputElement ) {
-				// To React 19 a box that it was told nothing of is empty, whatever its attributes say later.
+				// React 19 unchecks a checkbox without a `checked` prop, regardless of attributes set later.
 				( node as HTMLInputElement ).checked = element.checked;
 			}
 			getContent( node ).append(

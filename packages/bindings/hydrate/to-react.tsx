@@ -18,16 +18,16 @@ const getBlockName = ( element: Element ): string =>
 const isSkeleton = ( element: Element ): boolean =>
 	element.classList.contains( 'sf-skeleton' );
 
-/** What the page shows until the block is there, or shows where no script runs. */
+/** Whether an element is shown only until the block has rendered, or without scripts. */
 const isPlaceholder = ( element: Element ): boolean =>
 	element.localName === 'noscript' || isSkeleton( element );
 
-/** Whether a name is that of a block, or may become that of one when an add-on comes late. */
+/** Whether a name belongs to a block, or may do so once an add-on registers it. */
 const mayBeBlock = ( name: string, blocks: BlockMap ): boolean =>
 	name !== '' &&
 	( blocks.addOnBlocks !== null || Boolean( blocks.get( name ) ) );
 
-/** Whether anything inside of an element is ours to change. */
+/** Whether an element contains blocks to render or placeholders to remove. */
 const containsBlocks = ( element: Element, blocks: BlockMap ): boolean =>
 	[ ...element.querySelectorAll( '*' ) ].some(
 		( descendant ) =>
@@ -35,7 +35,7 @@ const containsBlocks = ( element: Element, blocks: BlockMap ): boolean =>
 			mayBeBlock( getBlockName( descendant ), blocks )
 	);
 
-/** Between these and their children, white space means nothing, and React complains of it. */
+/** Whitespace between table parts has no meaning, and React warns about it. */
 const TABLE_PARTS = new Set( [
 	'table',
 	'thead',
@@ -45,7 +45,7 @@ const TABLE_PARTS = new Set( [
 	'colgroup',
 ] );
 
-/** Whether a block is an add-on's alone, and no forced block names it as its parent. */
+/** Whether only an add-on registers the block and no forced block names it as parent. */
 const isAddOnLeaf = (
 	name: string,
 	{ get, addOnBlocks }: BlockMap
@@ -59,8 +59,8 @@ const isAddOnLeaf = (
 };
 
 /**
- * A block that an area must have and the page does not. A block of an add-on that is no area itself has neither
- * children nor a class: its author may fall back to others (docs/contract/filters.md 4).
+ * Renders a forced block that the page lacks. A leaf block of an add-on gets neither children nor a class, so that its
+ * author can use defaults (docs/contract/filters.md 4).
  */
 const forcedBlock = (
 	registration: BlockRegistration,
@@ -86,10 +86,10 @@ const forcedBlock = (
 
 interface ForcedBlocksTarget {
 	area: string;
-	/** Names of the blocks that stand there already. */
+	/** Names of the blocks already present. */
 	present: ReadonlySet< string >;
 	blocks: BlockMap;
-	/** Keeps a block that is registered within itself from going on for ever. */
+	/** Names of the surrounding forced blocks; stops a block that is registered as its own parent. */
 	path: readonly string[];
 }
 
@@ -104,7 +104,7 @@ const render = (
 		)
 		.map( ( registration ) => forcedBlock( registration, blocks, path ) );
 
-/** The blocks that add-ons want in an area, as they come. */
+/** Renders the forced add-on blocks of an area as they are registered. */
 const ForcedAddOnBlocks = ( {
 	addOnBlocks,
 	target,
@@ -152,7 +152,7 @@ const forcedBlocks = (
 	];
 };
 
-/** An element that becomes a block when an add-on says that it is one. Until then it is as the server wrote it. */
+/** Renders an element that becomes a block once an add-on registers it; until then the server's element. */
 const AddOnBlock = ( {
 	addOnBlocks,
 	find,
@@ -168,7 +168,10 @@ const AddOnBlock = ( {
 	return <>{ registration ? renderBlock( registration ) : children }</>;
 };
 
-/** What makes a block of an element. All is read at once: what is shown as it is takes its content along. */
+/**
+ * Creates the render function of an element. It reads everything at once, because rendering static elements moves their
+ * content.
+ */
 const createBlockRenderer = (
 	element: Element,
 	blocks: BlockMap,
@@ -247,7 +250,7 @@ const childToReact = (
 		: elementToReact( node, blocks, key );
 };
 
-/** The children of an element as React renders them: known blocks as their components, all else as it was. */
+/** Converts the children of an element: known blocks to components, all else to static elements. */
 export const childrenToReact = (
 	parent: Element,
 	blocks: BlockMap
@@ -256,9 +259,7 @@ export const childrenToReact = (
 		childToReact( node, blocks, index )
 	);
 
-/**
- * The children of a block, and after them the blocks that it must have (docs/contract/blocks.md 3, step 5).
- */
+/** Converts the children of a block and adds its forced blocks (docs/contract/blocks.md 3, step 5). */
 export const areaToReact = ( area: Element, blocks: BlockMap ): ReactNode[] => {
 	const present = new Set( [ ...area.children ].map( getBlockName ) );
 	const name = getBlockName( area );

@@ -2,17 +2,17 @@ import type { CartTotalsResponse } from '@shopfront/store-api';
 import { __ } from '@wordpress/i18n';
 import type { CartTotalItem } from './payment-interface';
 
-/** Amounts are handed to methods as numbers, as they are documented; no reckoning is done with them here. */
+/** Sums amounts as a number, the documented type for payment methods; addition uses integers. */
 const minor = ( ...amounts: ReadonlyArray< string | null > ): number =>
 	Number(
 		amounts.reduce( ( sum, amount ) => sum + BigInt( amount || '0' ), 0n )
 	);
 
 /**
- * The lines that a wallet shows of what is paid (docs/contract/events.md 3).
+ * Returns the line items that an express payment window shows (docs/contract/events.md 3).
  *
  * @param totals
- * @param needsShipping Whether there is a line for it.
+ * @param needsShipping Whether to include a line for shipping.
  */
 export const cartTotalItems = (
 	totals: CartTotalsResponse,
@@ -67,6 +67,6 @@ export const cartTotalItems = (
 	];
 };
 
-/** What is paid in all, minor units. */
+/** Returns the total in minor units. */
 export const cartTotalValue = ( { total_price: total }: CartTotalsResponse ) =>
 	minor( total );

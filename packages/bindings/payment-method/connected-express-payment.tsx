@@ -22,7 +22,7 @@ interface ExpressContentProps {
 	style: ExpressButtonStyle;
 }
 
-/** The button of one method, as its script draws it. */
+/** Renders the button of one express method. */
 const ExpressContent = ( { method, style }: ExpressContentProps ) => {
 	const app = useBlockApp();
 	const { name, content, edit } = method;
@@ -40,7 +40,7 @@ const ExpressContent = ( { method, style }: ExpressContentProps ) => {
 		[ app, name, heightPx, borderRadiusPx, isCustom ]
 	);
 	const { reportMethodFailure } = useDispatch( paymentStore );
-	/** Closes the window that it may have opened, which nothing else could close now. */
+	/** Ends the express payment if its window is open, because a failed method can no longer close it. */
 	const fail = () => {
 		if (
 			app.registry.select( paymentStore ).getActivePaymentMethod() ===
@@ -62,7 +62,7 @@ const ExpressContent = ( { method, style }: ExpressContentProps ) => {
 	);
 };
 
-/** The methods that can be used, and which of them is under way. */
+/** Returns the available express methods and the active one. */
 const useExpressMethods = () =>
 	useSelect( ( select ) => {
 		const payment = select( paymentStore );
@@ -75,12 +75,12 @@ const useExpressMethods = () =>
 			isKnown: payment.expressPaymentMethodsInitialized(),
 			failed: payment.getState().failedMethods,
 			isInProgress,
-			// What is chosen in the form is nothing to a wallet.
+			// The selection in the form doesn't concern express methods.
 			active: isInProgress ? payment.getActivePaymentMethod() : '',
 		};
 	}, [] );
 
-/** What a checkout says and tells of itself, and a cart says only where one can pay from it. */
+/** Runs effects and shows outcomes that belong to a checkout, for a cart with express payment. */
 const CheckoutEffects = () => {
 	const { shippingEnabled } = useBlockApp().settings;
 	const { isNeeded, packages, isLoading } = useStoreCart( ( cart ) => ( {
@@ -93,8 +93,8 @@ const CheckoutEffects = () => {
 };
 
 /**
- * Ways to pay by one button, where there are any. Whoever manages the shop is told what is wrong with them even where
- * there is none (docs/contract/cart-and-checkout.md 6).
+ * Renders the express payment buttons, if any. Administrators see errors of express methods even without buttons
+ * (docs/contract/cart-and-checkout.md 6).
  */
 export const ConnectedExpressPayment = ( props: ConnectedExpressProps ) => (
 	<>
@@ -114,7 +114,7 @@ const ExpressArea = ( {
 	const { available, registered, isKnown, active, isInProgress, failed } =
 		useExpressMethods();
 	const showsDetails = settings.currentUserIsAdmin || host.isEditor();
-	// Administrators see what went wrong with a button; for shoppers it is gone.
+	// Administrators see the error of a failed button; for shoppers it disappears.
 	const names = isOffered
 		? Object.keys( available ).filter(
 				( name ) => showsDetails || ! failed.includes( name )

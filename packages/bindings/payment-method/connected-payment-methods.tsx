@@ -10,7 +10,7 @@ import {
 	type PaymentMethodsState,
 } from './use-payment-methods';
 
-/** What belongs to the chosen method: its content, and whether it is to be kept. */
+/** Renders the content of the selected method and the option to save it. */
 const renderContent = ( { method, selected }: PaymentMethodsState ) => {
 	if ( ! method || ! selected ) {
 		return null;
@@ -36,7 +36,7 @@ const renderSavedContent = ( {
 		</WithInterface>
 	) : null;
 
-/** Whether methods are known, and what they need was there when they were shown first. */
+/** Whether methods are known and their interface was loaded when they first appeared. */
 const useIsReady = ( { isKnown }: PaymentMethodsState ): boolean => {
 	const isInterfaceLoading = useIsInterfaceLoading();
 	const [ wasReady, setWasReady ] = useState( false );
@@ -47,8 +47,8 @@ const useIsReady = ( { isKnown }: PaymentMethodsState ): boolean => {
 };
 
 /**
- * How the order is paid: what can be chosen, and what belongs to the choice (docs/contract/cart-and-checkout.md 2,
- * "Checkout page").
+ * Renders the payment methods and the content of the selected one (docs/contract/cart-and-checkout.md 2, "Checkout
+ * page").
  */
 export const ConnectedPaymentMethods = () => {
 	const state = usePaymentMethods();

@@ -8,34 +8,34 @@ import { MethodElement } from './method-element';
 import type { PaymentMethodInterface } from './payment-interface';
 import { validateCheckout } from './validate-checkout';
 
-/** Where the order stands, as a button of a method is told. */
+/** State of the order for a custom place-order button. */
 export interface PlaceOrderState {
 	isProcessing: boolean;
 	isDone: boolean;
 	isDisabled: boolean;
 }
 
-/** What a button of a method is given. Source: docs/contract/globals.md 2.1. */
+/** Props of a custom place-order button. Source: docs/contract/globals.md 2.1. */
 export interface PlaceOrderButtonProps extends PaymentMethodInterface {
 	readonly waitingForProcessing: boolean;
 	readonly waitingForRedirect: boolean;
 	readonly disabled: boolean;
 	readonly isEditor: boolean;
 	readonly isPreview: boolean;
-	/** Whether the form could be ordered with; shows what is wrong with it. */
+	/** Validates the form and shows its errors. */
 	readonly validate: () => Promise< { hasError: boolean } >;
 }
 
 export interface CustomPlaceOrderButtonProps {
-	/** Of the method. */
+	/** Name of the payment method. */
 	name: string;
 	button: ComponentType< PlaceOrderButtonProps >;
 	state: PlaceOrderState;
-	/** The button of the page, for when this one fails. */
+	/** The default button, shown if this one fails. */
 	fallback: ReactNode;
 }
 
-/** The button of a method, in place of that of the page. */
+/** Renders the custom place-order button of a payment method. */
 export const CustomPlaceOrderButton = ( {
 	name,
 	button,
@@ -48,7 +48,8 @@ export const CustomPlaceOrderButton = ( {
 		[ registry ]
 	);
 	const isEditor = host.isEditor();
-	// It may open a window that names the total, which the page's own button leaves to the wait.
+	// The button may open a window with the total, so it must wait for it. The default button leaves the wait to the
+	// order machine.
 	const isCalculating = useSelect(
 		( select ) => select( checkoutStore ).isCalculating(),
 		[]
@@ -63,7 +64,7 @@ export const CustomPlaceOrderButton = ( {
 			<MethodElement
 				method={ name }
 				part="place-order-button"
-				// It is given the interface with the rest.
+				// `MethodElement` adds the interface to the props.
 				element={ createElement( button as ComponentType ) }
 				extra={ {
 					waitingForProcessing: state.isProcessing,

@@ -7,7 +7,7 @@ import deprecated from '@wordpress/deprecated';
 import type { AddOnScope } from '../app/page-extension-points';
 import type { PaymentEventRegistration } from './payment-interface';
 
-/** A name of before, which says what to use when it is called. */
+/** Creates a deprecated alias that logs its replacement when called. */
 const deprecatedAlias =
 	< Data >(
 		name: string,
@@ -20,11 +20,11 @@ const deprecatedAlias =
 	};
 
 /**
- * What a method may listen to on this page, with the names of before (docs/contract/events.md 3).
+ * Creates the event registration of a payment method, with deprecated aliases (docs/contract/events.md 3).
  *
  * @param events
- * @param method Name of the method, by which its listeners are known.
- * @param scope  Of the part of the method that listens; its listeners go with it.
+ * @param method Name of the method, which identifies its listeners.
+ * @param scope  Scope of the part that listens; removes its listeners.
  */
 export const createEventRegistration = (
 	events: CheckoutEvents,

@@ -1,23 +1,20 @@
 import { coerceAttributes } from '../app/coerce-attributes';
 
-/** How the buttons of express methods are to look. */
+/** Style of express payment buttons. */
 export interface ExpressButtonStyle {
 	/** CSS pixels. */
 	heightPx: number;
 	/** CSS pixels. */
 	borderRadiusPx: number;
-	/** Whether the shop asks methods to look so. */
+	/** Whether the shop passes this style to the methods. */
 	isCustom: boolean;
 }
 
-/**
- * Sizes of the buttons where the page leaves them to the shop (docs/contract/cart-and-checkout.md 9, "Limits and
- * timings").
- */
+/** Default sizes of the buttons (docs/contract/cart-and-checkout.md 9, "Limits and timings"). */
 const HEIGHT_PX = 48;
 const BORDER_RADIUS_PX = 4;
 
-/** The look of the buttons, from the strings of the block's container (docs/contract/blocks.md 1). */
+/** Parses the button style from the strings of the block's container (docs/contract/blocks.md 1). */
 export const readExpressStyle = (
 	attributes: Readonly< Record< string, unknown > >
 ): ExpressButtonStyle => {

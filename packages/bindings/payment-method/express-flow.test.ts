@@ -38,13 +38,13 @@ const order = () => page.waitingFor( '/wc/store/v1/checkout', 'POST' );
 describe.each( [
 	[ 'is closed', () => wallet.onClose() ],
 	[ 'has failed', () => wallet.onError( 'No funds.' ) ],
-] )( 'a wallet that %s', ( _, end ) => {
-	it( 'gives back what was chosen before it', () => {
+] )( 'express method that %s', ( _, end ) => {
+	it( 'restores the previous payment method', () => {
 		end();
 		expect( chosen() ).toBe( 'cod' );
 	} );
 
-	it( 'takes its order back before it leaves: it is not sent in another way', async () => {
+	it( 'cancels an unsent order, so that it is not sent with another method', async () => {
 		let answer: ( response: unknown ) => void = () => {};
 		page.events.paymentSetup.subscribe(
 			() => new Promise( ( resolve ) => ( answer = resolve ) )
@@ -64,7 +64,7 @@ describe.each( [
 		} );
 	} );
 
-	it( 'changes nothing of an order that has left, until that has come to nothing', async () => {
+	it( 'does not change a submitted order until it has failed', async () => {
 		wallet.onSubmit();
 		await wait( 0 );
 		end();
@@ -73,7 +73,7 @@ describe.each( [
 		expect( chosen() ).toBe( 'cod' );
 	} );
 
-	it( 'does not open the form again when the order is placed', async () => {
+	it( 'does not reopen the form after the order is placed', async () => {
 		wallet.onSubmit();
 		await wait( 0 );
 		await order().reply( checkoutResponse() );

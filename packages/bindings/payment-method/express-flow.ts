@@ -5,12 +5,12 @@ import type { BlockApp } from '../app/block-app';
 import type { ExpressPaymentProps } from './payment-interface';
 import { submitOrder } from '../checkout/shell/submit-order';
 
-/** What an express method is given to lead its payment (docs/contract/events.md 5, "Express flow"). */
+/** Callbacks with which an express method runs its payment (docs/contract/events.md 5, "Express flow"). */
 export type ExpressFlow = Omit< ExpressPaymentProps, 'buttonAttributes' > & {
 	readonly onSubmit: () => void;
 };
 
-/** The flow of one method of a page. */
+/** Creates the express flow of one method. */
 export const createExpressFlow = (
 	{ registry, host }: Pick< BlockApp, 'registry' | 'host' >,
 	name: string
@@ -18,15 +18,17 @@ export const createExpressFlow = (
 	const payment = () => registry.dispatch( paymentStore );
 	const isActive = () =>
 		registry.select( paymentStore ).getActivePaymentMethod() === name;
-	/** A window that is closed late says nothing about the one that has been opened since. */
+	/** Whether another express window is open: closing an older window must not affect it. */
 	const isSuperseded = () =>
 		registry.select( paymentStore ).isExpressPaymentMethodActive() &&
 		! isActive();
-	/** Takes back an order that has not left. Whether none is under way then: one that has left is paid as it was sent. */
+	/**
+	 * Cancels an order that has not been sent. Returns whether no order is in progress; a sent order is paid as sent.
+	 */
 	const cancelUnsentOrder = () => {
 		const checkout = registry.select( checkoutStore );
 		if (
-			// That of the form is none of its business.
+			// An order of the form is not the express method's concern.
 			isActive() &&
 			( checkout.isBeforeProcessing() || checkout.isProcessing() )
 		) {
@@ -35,7 +37,7 @@ export const createExpressFlow = (
 		return checkout.isIdle();
 	};
 	const onClick = () => {
-		// An order that has been asked for is paid in the way that it was asked for.
+		// An order in progress keeps the payment method that it started with.
 		if ( registry.select( checkoutStore ).isIdle() ) {
 			void payment().startExpressPayment( name );
 		}
@@ -74,8 +76,8 @@ export const createExpressFlow = (
 				submitOrder( registry );
 				return;
 			}
-			// A window that stayed open after a refusal tries again. The order must not go out in the way that was
-			// chosen before; and the method has to hear that it is its turn before it is asked.
+			// A window that stayed open after a rejection tries again. The order must not use the previously selected
+			// method, and the method must know that it is active before its observers run.
 			onClick();
 			host.clock.setTimeout( () => {
 				if ( isActive() ) {

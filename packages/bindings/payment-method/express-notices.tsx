@@ -3,12 +3,12 @@ import { StoreNotices } from '../app/store-notices';
 import type { ExpressAreaProps } from './express-payment-props';
 
 const CONTEXTS = {
-	// A cart has no other place for what is said of an order.
+	// A cart has no other container for checkout notices.
 	cart: [ NOTICE_CONTEXTS.EXPRESS_PAYMENTS, NOTICE_CONTEXTS.CHECKOUT ],
 	checkout: [ NOTICE_CONTEXTS.EXPRESS_PAYMENTS ],
 } as const;
 
-/** What is said of express payments. */
+/** Renders the notices of express payments. */
 export const ExpressNotices = ( {
 	context,
 }: Pick< ExpressAreaProps, 'context' > ) => (

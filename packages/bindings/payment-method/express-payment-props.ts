@@ -1,17 +1,17 @@
 import type { ExpressButtonStyle } from './express-attributes';
 
-/** What an express area is told by its block. */
+/** Props of an express payment area from its block. */
 export interface ExpressAreaProps {
 	className?: string;
-	/** Which page it stands on. */
+	/** The page that contains the area. */
 	context: 'cart' | 'checkout';
 	style: ExpressButtonStyle;
-	/** Whether methods are offered now: not while the order costs nothing, or none can be used. Default `true`. */
+	/** Whether methods are offered; false while the order is free or no method is available. Default `true`. */
 	isOffered?: boolean;
 }
 
-/** Where the buttons are, once their part of the page is loaded. */
+/** Props of the area with buttons, once its chunk has loaded. */
 export interface ConnectedExpressProps extends ExpressAreaProps {
-	/** How many places the page has kept for buttons from its first paint on. */
+	/** Number of button slots reserved by the first paint. */
 	slotCount: number;
 }

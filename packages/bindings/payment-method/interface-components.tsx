@@ -15,7 +15,7 @@ import type {
 	PaymentMethodInterface,
 } from './payment-interface';
 
-/** Pictures of what a method takes, as it names them. */
+/** Renders icons of payment methods from the method's own format. */
 const InterfaceIcons = ( {
 	icons,
 	align = 'center',
@@ -31,7 +31,7 @@ const InterfaceIcons = ( {
 	);
 };
 
-/** What is wrong with a field of a method, as soon as it is to be seen. */
+/** Renders the visible error of a payment method's field. */
 const InterfaceInputError = ( {
 	errorMessage = '',
 	propertyName = '',
@@ -52,7 +52,7 @@ const InterfaceInputError = ( {
 	);
 };
 
-/** The components that methods build their content of; the same objects on every page. */
+/** Components for the content of payment methods; the same references on every page. */
 export const INTERFACE_COMPONENTS: PaymentMethodInterface[ 'components' ] = {
 	LoadingMask,
 	PaymentMethodIcons: InterfaceIcons,

@@ -17,11 +17,11 @@ const loadExpress = (): Promise< ExpressModule > =>
 	import( /* webpackChunkName: "express" */ './load-express' );
 
 export interface LazyExpressPaymentProps extends ExpressAreaProps {
-	/** Where it comes from; by default all of it, stores as well. */
+	/** Loads the area. Default: with the stores of the order. */
 	load?: () => Promise< ExpressModule >;
 }
 
-/** How many express methods scripts have registered. */
+/** Returns the number of registered express methods. */
 const useMethodCount = (): number => {
 	const { payments } = useBlockApp();
 	return useSyncExternalStore(
@@ -31,8 +31,8 @@ const useMethodCount = (): number => {
 };
 
 /**
- * Express payments of a page. Most have none: what they need is fetched when the first is registered. Room that the
- * first paint keeps for them stays, whatever becomes of them: nothing in view moves.
+ * Renders the express payments of a page. Most pages have none, so the chunk loads when the first method is registered.
+ * Space that the first paint reserves remains, which avoids layout shift.
  */
 export const LazyExpressPayment = ( {
 	load = loadExpress,
@@ -48,7 +48,7 @@ export const LazyExpressPayment = ( {
 	}
 	const slotCount = reservedCount.current;
 	useEffect( () => {
-		// Methods that answer at once do so before the first frame: without any of them no room is kept.
+		// Methods that resolve immediately do so before the first frame; with none available, no space is reserved.
 		const frame = host.window.requestAnimationFrame( () => {
 			isPainted.current = true;
 		} );
@@ -113,7 +113,7 @@ export const LazyExpressPayment = ( {
 	if ( host.isEditor() ) {
 		return <NoExpressMethods className={ className } />;
 	}
-	// Who manages the shop has a place for what scripts have to say, even so (docs/contract/cart-and-checkout.md 6).
+	// Administrators see errors of scripts even without methods (docs/contract/cart-and-checkout.md 6).
 	return settings.currentUserIsAdmin ? (
 		<div className={ className }>
 			<ExpressNotices context={ context } />

@@ -15,13 +15,13 @@ const interfaceParts = createLazy(
 	() => import( /* webpackChunkName: "payment" */ './interface-parts' )
 );
 
-/** What shows methods of add-ons; `null` while it has not come. */
+/** Returns the components for payment methods of add-ons; `null` until loaded. */
 export const useInterfaceParts = (): InterfaceParts | null =>
 	useSyncExternalStore( interfaceParts.subscribe, interfaceParts.get );
 
 /**
- * Whether what shows methods of add-ons is awaited: it is fetched as soon as one is registered. `false` also where it
- * could not be had.
+ * Whether the components for payment methods of add-ons are loading, which starts with the first registration. `false`
+ * after a failure.
  */
 export const useIsInterfaceLoading = (): boolean => {
 	const { payments } = useBlockApp();
@@ -36,11 +36,11 @@ export const useIsInterfaceLoading = (): boolean => {
 
 export interface WithInterfaceProps {
 	children: ( parts: InterfaceParts ) => ReactNode;
-	/** Stands there until it has come. */
+	/** Shown while loading. */
 	fallback?: ReactNode;
 }
 
-/** A part of a method of an add-on. Where what shows it does not come, it can be asked for again. */
+/** Renders a part of an add-on's payment method. Offers a retry if its components fail to load. */
 export const WithInterface = ( { children, fallback }: WithInterfaceProps ) => {
 	const {
 		value: parts,

@@ -1,8 +1,8 @@
 import type { ExpressModule } from './lazy-express-payment';
 
 /**
- * Fetches what express payments need where the stores of the order have been started. In a file of its own: only then
- * does the build know that whoever asks for it has those stores, and leave them out.
+ * Loads express payments on a page that has the order stores. In a separate file, which lets the build exclude those
+ * stores from the chunk.
  */
 export const loadExpressButtons = async (): Promise< ExpressModule > => {
 	const { ConnectedExpressPayment } = await import(

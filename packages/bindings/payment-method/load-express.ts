@@ -1,3 +1,3 @@
-/** What the lazy chunk holds: the area, and what an order needs on a page that is no checkout. */
+/** Contents of the lazy chunk: the area, and the order stores for pages without a checkout. */
 export { ConnectedExpressPayment } from './connected-express-payment';
 export { startExpress } from './start-express';

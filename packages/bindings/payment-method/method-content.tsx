@@ -7,7 +7,7 @@ import { MethodErrorBoundary } from './method-error-boundary';
 import { MethodElement } from './method-element';
 import { SaveMethodOption } from './save-method-option';
 
-/** What belongs to the chosen method: its content, and whether it is to be kept. */
+/** Renders the content of the selected method and the option to save it. */
 export const MethodContent = ( {
 	method,
 }: {
@@ -40,7 +40,7 @@ export const MethodContent = ( {
 	);
 };
 
-/** What belongs to a saved method that is chosen, as a security code. */
+/** Renders the content of a selected saved method, such as a security code. */
 export const SavedContent = ( {
 	method,
 	token,

@@ -9,9 +9,9 @@ export interface MethodElementProps {
 	/** Name of the method. */
 	method: string;
 	part: MethodPart;
-	/** Of the method: its content, or what goes with a saved token. */
+	/** Content of the method, or content for its saved tokens. */
 	element: ReactElement | null;
-	/** What it is given beside the interface. */
+	/** Props beside the interface. */
 	extra?: Readonly< Record< string, unknown > >;
 }
 
@@ -31,10 +31,13 @@ const GivenElement = ( {
 	);
 };
 
-/** An element of a method, with all that it is given (docs/contract/events.md 3). What it registers goes with it. */
+/**
+ * Renders an element of a payment method with the interface as props (docs/contract/events.md 3). Its registrations are
+ * removed when it unmounts.
+ */
 export const MethodElement = ( props: MethodElementProps ) => {
 	const app = useBlockApp();
-	// For as long as it is there: what is typed in it would go with another kind of element in its place.
+	// Fixed while mounted: a change of the wrapper would remount the element and lose typed input.
 	const [ extensionPoints ] = useState( app.extensionPoints.get );
 	const given = (
 		<GivenElement { ...props } extensionPoints={ extensionPoints } />

@@ -7,14 +7,14 @@ import type { ReactNode } from 'react';
 import { useBlockApp } from '../app/block-app';
 
 interface BoundaryProps {
-	/** Told what was thrown. */
+	/** Receives the thrown error. */
 	onError: ( error: unknown ) => void;
 	fallback: ( error: unknown ) => ReactNode;
 	children?: ReactNode;
 }
 
 class Boundary extends Component< BoundaryProps, { error: unknown } > {
-	// What is thrown may be nothing.
+	// Thrown values may be `null` or `undefined`.
 	static getDerivedStateFromError = ( error: unknown ) => ( {
 		error: error ?? '',
 	} );
@@ -32,7 +32,7 @@ class Boundary extends Component< BoundaryProps, { error: unknown } > {
 	}
 }
 
-/** The message for shoppers; for administrators the reason (docs/contract/cart-and-checkout.md 8). */
+/** Returns the message for shoppers, or the cause for administrators (docs/contract/cart-and-checkout.md 8). */
 const failureText = ( error: unknown, showsDetails: boolean ): string => {
 	if ( ! showsDetails ) {
 		return getFailedMethodMessage();
@@ -46,7 +46,7 @@ const failureText = ( error: unknown, showsDetails: boolean ): string => {
 	);
 };
 
-/** What of a method is at work. */
+/** Part of a payment method in which an error may occur. */
 export type MethodPart =
 	| 'payment-content'
 	| 'payment-label'
@@ -54,7 +54,7 @@ export type MethodPart =
 	| 'place-order-button'
 	| 'express-payment';
 
-/** Writes what a method throws on its report card, where the page has any. */
+/** Records errors of a method in the add-on statistics, if the page has any. */
 const useReportFault = (
 	method: string,
 	part: MethodPart
@@ -64,7 +64,7 @@ const useReportFault = (
 		extensionPoints.get()?.reportFault( method, part, error );
 };
 
-/** The message in the place of a part that has failed. */
+/** Shows the error of a failed part. */
 const FailureNotice = ( { error }: { error: unknown } ) => {
 	const { host, settings } = useBlockApp();
 	const text = failureText(
@@ -82,7 +82,7 @@ const FailureNotice = ( { error }: { error: unknown } ) => {
 	);
 };
 
-/** Keeps an order from being paid with a method for as long as this stands in the place of one of its parts. */
+/** Blocks orders with a payment method while one of its parts has failed. */
 const FailedMethod = ( {
 	method,
 	children,
@@ -103,12 +103,12 @@ export interface MethodErrorBoundaryProps {
 	/** Name of the method. */
 	method: string;
 	part: MethodPart;
-	/** Stands below the message when the part has failed. */
+	/** Shown below the message of a failed part. */
 	fallback?: ReactNode;
 	children?: ReactNode;
 }
 
-/** Keeps what a payment method throws to its own place: others can be chosen, and this one cannot be ordered with. */
+/** Catches errors of a payment method. Other methods remain available; orders with this one are blocked. */
 export const MethodErrorBoundary = ( {
 	method,
 	part,
@@ -138,7 +138,7 @@ export interface ExpressErrorBoundaryProps {
 	children?: ReactNode;
 }
 
-/** Keeps what an express method throws to its own place; whoever shows the methods takes that away. */
+/** Catches errors of an express method. `onFail` lets the parent remove the method. */
 export const ExpressErrorBoundary = ( {
 	method,
 	onFail,
@@ -161,12 +161,12 @@ export const ExpressErrorBoundary = ( {
 export interface LabelErrorBoundaryProps {
 	/** Name of the method. */
 	method: string;
-	/** What stands in the place of a label that cannot be shown. */
+	/** Shown in place of a failed label. */
 	name: string;
 	children?: ReactNode;
 }
 
-/** Keeps what the label of a method throws to itself: the method goes by its name. */
+/** Catches errors of a method label and shows the method's name instead. */
 export const LabelErrorBoundary = ( {
 	method,
 	name,

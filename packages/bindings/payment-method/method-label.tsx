@@ -10,7 +10,7 @@ export interface MethodLabelProps {
 	label: ReactElement;
 }
 
-/** A label that a method draws itself, with the components that it is given. */
+/** Renders a custom method label with the interface components. */
 export const MethodLabel = ( {
 	method: { name, ariaLabel },
 	label,

@@ -10,11 +10,11 @@ import type {
 
 export interface MethodPlaceOrderButtonProps {
 	state: PlaceOrderState;
-	/** The button of the page. */
+	/** Renders the default button. */
 	children: ( isDisabled: boolean ) => ReactNode;
 }
 
-/** The button that places the order: the chosen method's own, where it has one, else that of the page. */
+/** Renders the custom place-order button of the selected method, or the default button. */
 export const MethodPlaceOrderButton = ( {
 	state,
 	children,
@@ -22,7 +22,7 @@ export const MethodPlaceOrderButton = ( {
 	const { payments } = useBlockApp();
 	const active = useSelect( ( select ) => {
 		const payment = select( paymentStore );
-		// A saved method is paid with as it is.
+		// Saved methods use the default button.
 		return payment.getPaymentMethodData().isSavedToken === true
 			? ''
 			: payment.getActivePaymentMethod();
@@ -33,7 +33,7 @@ export const MethodPlaceOrderButton = ( {
 			{ ( { CustomPlaceOrderButton } ) => (
 				<CustomPlaceOrderButton
 					name={ active }
-					// Registered as a component of which only the props are not known; these are they.
+					// Registration checks that this is a component, but not its props.
 					button={ button as ComponentType< PlaceOrderButtonProps > }
 					state={ state }
 					fallback={ children( state.isDisabled ) }

@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 
-/** What an editor shows in the place of express payments, so that the block can be found and chosen. */
+/** Renders a placeholder in editors, so that authors can find and select the block. */
 export const NoExpressMethods = ( { className }: { className?: string } ) => (
 	<p className={ className }>
 		{ __( 'No registered Payment Methods', 'woocommerce' ) }

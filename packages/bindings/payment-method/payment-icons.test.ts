@@ -40,12 +40,12 @@ it.each( [
 	[ 'no list', 'visa', [] ],
 	[ 'nothing', undefined, [] ],
 	[ 'what is no icon', [ null, 3, [] ], [] ],
-] )( 'reads %s', ( _, icons, expected ) => {
+] )( 'parses %s', ( _, icons, expected ) => {
 	expect(
 		read( icons ).map( ( { id, src, alt } ) => [ id, src, alt ] )
 	).toEqual( expected );
 } );
 
-it.each( [ null, 'text', 5 ] )( 'reads nothing of %s', ( data ) => {
+it.each( [ null, 'text', 5 ] )( 'returns no icons for %s', ( data ) => {
 	expect( readPaymentIcons( data, '' ) ).toEqual( [] );
 } );

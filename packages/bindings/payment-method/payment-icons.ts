@@ -25,11 +25,11 @@ const readIcon = (
 };
 
 /**
- * The icons that a gateway tells of (docs/contract/settings.md 6): a list of ids and icons, or icons by their ids. What
- * is neither is passed over.
+ * Parses the icons of a gateway (docs/contract/settings.md 6): a list of ids and icons, or icons by id. Ignores other
+ * values.
  *
- * @param data      What the page says of the gateway.
- * @param pluginUrl Where the shop's own icons are.
+ * @param data      Gateway data from the page settings.
+ * @param pluginUrl Base URL of the shop's own icons.
  */
 export const readPaymentIcons = (
 	data: unknown,

@@ -17,9 +17,9 @@ import type { NOTICE_CONTEXTS } from '@shopfront/names';
 import type { PaymentIconConfig } from '@shopfront/registry';
 import type { ComponentType } from 'react';
 
-/** One line of what is paid. */
+/** One line item of the total. */
 export interface CartTotalItem {
-	/** As the server names it: `total_items`. */
+	/** Key of the server, such as `total_items`. */
 	readonly key: string;
 	readonly label: string;
 	/** Minor units, without tax. */
@@ -28,7 +28,7 @@ export interface CartTotalItem {
 	readonly valueWithTax: number;
 }
 
-/** Icons as methods pass them: ids of the shop's own, or pictures. */
+/** Icons as payment methods pass them: ids of built-in icons, or images. */
 export interface InterfaceIconsProps {
 	icons: readonly PaymentIconConfig[];
 	/** Default `center`. */
@@ -36,17 +36,17 @@ export interface InterfaceIconsProps {
 	className?: string;
 }
 
-/** The error of a field in the validation store, shown where it belongs (docs/contract/globals.md 5). */
+/** Shows a field's error from the validation store (docs/contract/globals.md 5). */
 export interface InterfaceInputErrorProps {
-	/** Shown whatever the store says. */
+	/** Overrides the error in the store. */
 	errorMessage?: string;
 	/** Id of the error in the store. */
 	propertyName?: string;
-	/** Id of the field, from which the id of the text is made. */
+	/** Id of the field, from which the id of the message derives. */
 	elementId?: string;
 }
 
-/** What methods may listen to. Old names work and say what to use. */
+/** Events of an order. Deprecated names work and log their replacements. */
 export interface PaymentEventRegistration {
 	readonly onCheckoutValidation: Subscribe< void >;
 	readonly onCheckoutSuccess: Subscribe< CheckoutResult >;
@@ -63,9 +63,9 @@ export interface PaymentEventRegistration {
 	readonly onPaymentProcessing: Subscribe< void >;
 }
 
-/** What the elements of a payment method are given. Source: docs/contract/events.md 3. */
+/** Props of payment method elements. Source: docs/contract/events.md 3. */
 export interface PaymentMethodInterface {
-	/** Name of the chosen method; `''` for none. */
+	/** Name of the selected method; `''` for none. */
 	readonly activePaymentMethod: string;
 	/** Addresses, totals in minor units, coupons and currency. */
 	readonly billing: {
@@ -112,15 +112,15 @@ export interface PaymentMethodInterface {
 	readonly onSubmit: () => void;
 	/** The status of the payment. */
 	readonly paymentStatus: PaymentStatusFlags;
-	/** Deprecated for methods of the form: they answer `onPaymentSetup`. */
+	/** Deprecated for methods in the form, which return errors from `onPaymentSetup` instead. */
 	readonly setExpressPaymentError: ( message?: string ) => void;
 	/** Address, packages and rates, and functions that change them. */
 	readonly shippingData: {
 		readonly isSelectingRate: boolean;
 		readonly needsShipping: boolean;
-		/** Ids of the chosen rates by package; `''` where none is. */
+		/** Ids of the selected rates by package; `''` without a selection. */
 		readonly selectedRates: Readonly< Record< string, string > >;
-		/** Chooses a rate for a package, or for all without one. */
+		/** Selects a rate for a package; for all packages without an id. */
 		readonly setSelectedRates: (
 			rateId: string,
 			packageId?: number | string | null
@@ -150,17 +150,17 @@ export interface PaymentMethodInterface {
 	readonly shouldSavePayment: boolean;
 }
 
-/** What the elements of an express method are given beside the rest. */
+/** Additional props of express method elements. */
 export interface ExpressPaymentProps {
-	/** The button was pressed: the method is the chosen one until its window is closed or it fails. */
+	/** Call when the button is pressed: makes the method active until its window closes or it fails. */
 	readonly onClick: () => void;
-	/** Its window was closed, and nothing is ordered: what was chosen before is chosen again. */
+	/** Call when the window closes without an order: restores the previous payment method. */
 	readonly onClose: () => void;
-	/** Something went wrong: the words are shown above the buttons, and what was chosen before is chosen again. */
+	/** Call on failure: shows the message above the buttons and restores the previous payment method. */
 	readonly onError: ( message: string ) => void;
 	/** @deprecated Use `onError`. */
 	readonly setExpressPaymentError: ( message?: string ) => void;
-	/** How the shop wants the button, where it does; in CSS pixels. */
+	/** The shop's button style, if configured; CSS pixels. */
 	readonly buttonAttributes?: {
 		readonly height: string;
 		readonly borderRadius: string;

@@ -6,11 +6,11 @@ import { __ } from '@wordpress/i18n';
 import { useBlockApp } from '../app/block-app';
 
 export interface SaveMethodOptionProps {
-	/** Of the method. */
+	/** Name of the payment method. */
 	name: string;
 }
 
-/** Asks whether the method is to be kept for later, where there is or will be an account to keep it in. */
+/** Renders the option to save the method, if the shopper has or creates an account. */
 export const SaveMethodOption = ( { name }: SaveMethodOptionProps ) => {
 	const { checkoutAllowsGuest } = useBlockApp().settings;
 	const { __internalSetShouldSavePaymentMethod } =

@@ -1,11 +1,11 @@
 import type { SavedPaymentMethod } from '@shopfront/data/payment';
 import { __, sprintf } from '@wordpress/i18n';
 
-/** As the server writes it where there is a month: `"12/28"`. */
+/** Whether an expiry date has the server's month format: `"12/28"`. */
 const isMonth = ( expires: string ): boolean =>
 	/^\d{1,2}\/\d{2,4}$/.test( expires );
 
-/** What a saved method is called: by its brand and its last digits, as far as they are known. */
+/** Formats the label of a saved method from its brand and last digits, if known. */
 export const savedMethodLabel = ( {
 	tokenId,
 	method: { brand, display_brand: displayBrand, last4 },

@@ -11,7 +11,7 @@ const known = ( ...available: string[] ) => ( {
 } );
 const awaited = ( slotCount: number ) => ( { available: [], slotCount } );
 
-describe( 'in view', () => {
+describe( 'while in view', () => {
 	it.each( [
 		[
 			'keeps the room while answers are awaited',
@@ -68,7 +68,7 @@ describe( 'in view', () => {
 	} );
 } );
 
-describe( 'out of view', () => {
+describe( 'while out of view', () => {
 	it.each( [
 		[ 'closes the empty room', room( 2 ), known(), EMPTY ],
 		[

@@ -1,16 +1,16 @@
-/** The express methods on the page and the room that they have. */
+/** The displayed express methods and their reserved space. */
 export interface ShownMethods {
-	/** Names, in their order. */
+	/** Names in display order. */
 	names: readonly string[];
-	/** How many buttons the room is for; 0 for no room. */
+	/** Number of buttons with reserved space; 0 for none. */
 	slotCount: number;
 }
 
-/** What the page knows of express methods. */
+/** Currently known express methods. */
 export interface KnownMethods {
-	/** Names of the methods that can be used; empty while unknown. */
+	/** Names of the available methods; empty while unknown. */
 	available: readonly string[];
-	/** How many places these methods need: one for each registered method while their answers are awaited. */
+	/** Number of slots that these methods need: one per registered method while availability is unknown. */
 	slotCount: number;
 }
 
@@ -18,13 +18,13 @@ const isSame = ( a: ShownMethods, b: ShownMethods ): boolean =>
 	a.slotCount === b.slotCount && a.names.join() === b.names.join();
 
 /**
- * Returns the methods to show next. Out of view, everything follows what is known. In view, nothing may move: an empty
- * room is filled as far as it reaches, and anything else waits until the shopper looks elsewhere.
+ * Returns the methods to show next. Out of view, they follow what is known. In view, layout must not shift: empty slots
+ * are filled, and other changes wait until the area is out of view.
  *
  * @param shown
  * @param known
- * @param isInView Whether a change of the room's size would move something in view.
- * @return `shown` itself when nothing changes.
+ * @param isInView Whether resizing the area would move visible content.
+ * @return `shown` itself if nothing changes.
  */
 export const nextShownMethods = (
 	shown: ShownMethods,

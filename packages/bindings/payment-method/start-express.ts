@@ -4,7 +4,9 @@ import {
 } from '@shopfront/data/checkout';
 import type { DataRegistry } from '@wordpress/data';
 
-/** Starts what an order needs on a page that is no checkout, and attends to it. Returns the going. */
+/**
+ * Starts the order stores on a page without a checkout and registers a checkout form. Returns the unregister function.
+ */
 export const startExpress = ( registry: DataRegistry ): ( () => void ) => {
 	startCheckoutStore( registry );
 	return registerCheckoutForm( registry );

@@ -5,7 +5,7 @@ import { createEventRegistration } from './event-registration';
 import type { PaymentMethodInterface } from './payment-interface';
 import { usePaymentInterface } from './use-payment-interface';
 
-/** The interface for one part of a method. Its event registration stays the same for as long as the part is there. */
+/** Returns the interface for one part of a method. Its event registration is stable while the part is mounted. */
 export const useMethodInterface = (
 	method: string
 ): PaymentMethodInterface => {

@@ -24,7 +24,7 @@ import { INTERFACE_COMPONENTS } from './interface-components';
 import type { PaymentMethodInterface } from './payment-interface';
 import { submitOrder } from '../checkout/shell/submit-order';
 
-/** What changes of the interface, as it is in the stores. */
+/** Store data from which the interface is built. */
 interface InterfaceSource {
 	readonly cart: StoreCart;
 	readonly activePaymentMethod: string;
@@ -39,13 +39,13 @@ interface InterfaceSource {
 	readonly shouldSavePayment: boolean;
 }
 
-/** The interface, but for what is a method's own. */
+/** The interface without the parts specific to a method. */
 export type SharedInterface = Omit<
 	PaymentMethodInterface,
 	'eventRegistration'
 >;
 
-/** What stays the same for as long as a page is there. */
+/** Parts of the interface that never change on a page. */
 type StaticInterface = Pick<
 	PaymentMethodInterface,
 	'components' | 'emitResponse' | 'onSubmit' | 'setExpressPaymentError'
@@ -172,7 +172,8 @@ const getInterface = (
 	const fresh = build( app, fixed, source );
 	const result = last
 		? replaceEqualDeep(
-				// It keeps its own identity, and has members that no copy has.
+				// Excluded from structural sharing: it has its own stable reference, and members that a copy would
+				// lose.
 				{ ...last.result, paymentStatus: fresh.paymentStatus },
 				fresh
 			)
@@ -202,7 +203,7 @@ const readSource = (
 	};
 };
 
-/** What the elements of all payment methods are given alike. Its identity changes only when something of it does. */
+/** Returns the interface that all payment methods share. Its reference changes only with its content. */
 export const usePaymentInterface = (): SharedInterface => {
 	const app = useBlockApp();
 	const cart = useWholeStoreCart();

@@ -17,29 +17,32 @@ import { readPaymentIcons } from './payment-icons';
 import { useInterfaceParts } from './lazy-interface';
 import { savedMethodLabel } from './saved-method-label';
 
-/** How an order can be paid, and what is chosen. */
+/** Available payment methods and the selection. */
 export interface PaymentMethodsState {
-	/** Whether it is known which methods can be used. */
+	/** Whether the available methods are known. */
 	isKnown: boolean;
 	methods: readonly PaymentMethodOption[];
-	/** Name of the chosen method; `''` while none, a saved or an express one is. */
+	/** Name of the selected method; `''` for none, or while a saved or express method is selected. */
 	selected: string;
 	savedMethods: readonly SavedMethodOption[];
-	/** `''` for none. */
+	/** Id of the selected saved method; `''` for none. */
 	selectedToken: string;
-	/** The chosen method, or the one that the chosen token is of; `null` for none. */
+	/** The selected method, or the method of the selected token; `null` for none. */
 	method: RegisteredPaymentMethod | null;
-	/** Whether nothing can be chosen: a wallet is open, or an order on its way, which is paid as it was asked for. */
+	/**
+	 * Whether the selection is locked: during express payment, and while an order is in progress, which keeps its
+	 * method.
+	 */
 	isDisabled: boolean;
-	/** Whether a wallet could pay this order. */
+	/** Whether express methods are available for this order. */
 	hasExpressMethods: boolean;
-	/** How many methods the cart lets expect. */
+	/** Number of methods that the cart announces. */
 	expectedCount: number;
 	choose: ( name: string ) => void;
 	chooseSaved: ( tokenId: string ) => void;
 }
 
-/** One that a method draws itself is its name in words while what draws it has not come. */
+/** Renders the label of a method. Custom labels show the method's name until their components have loaded. */
 const renderLabel = (
 	method: RegisteredPaymentMethod,
 	parts: ReturnType< typeof useInterfaceParts >
@@ -66,7 +69,7 @@ const toOption = (
 	icons: readPaymentIcons( method, pluginUrl ),
 } );
 
-/** Methods by name, as they were registered last. The same list as long as each of them is. */
+/** Returns the latest registration of each method, as a stable list while they are unchanged. */
 const useRegistered = (
 	names: readonly string[],
 	payments: PaymentMethodRepository
@@ -101,7 +104,7 @@ const useOptions = (
 	);
 };
 
-/** How the order can be paid, what is chosen, and how that is changed. */
+/** Returns the payment methods, the selection and its actions. */
 export const usePaymentMethods = (): PaymentMethodsState => {
 	const { payments } = useBlockApp();
 	const registry = useRegistry();
@@ -137,7 +140,7 @@ export const usePaymentMethods = (): PaymentMethodsState => {
 				} ) ),
 		[ saved ]
 	);
-	// A method may send data of its own that it calls a token.
+	// A payment method may send data of its own under the key `token`.
 	const selectedToken = savedMethods.some(
 		( { tokenId } ) => tokenId === state.selectedToken
 	)

@@ -8,11 +8,11 @@ import {
 } from './shown-methods';
 
 /**
- * Whether a change of an element's size would move something in view: nothing moves below the window, nor above it where
- * the browser keeps the scroll position of what is in view (Safari does not).
+ * Whether a size change of an element would move visible content: not below the viewport, nor above it if the browser
+ * supports scroll anchoring (Safari does not).
  */
 const isInView = ( element: Element | null, view: Window ): boolean => {
-	// Without a box, as `:empty` blocks are, it would open before the next one.
+	// An element without a box, such as an `:empty` block, would open before its next sibling.
 	const hasBox = Boolean( element?.getClientRects().length );
 	const box = (
 		hasBox ? element : element?.nextElementSibling
@@ -29,11 +29,11 @@ const isInView = ( element: Element | null, view: Window ): boolean => {
 };
 
 /**
- * The express methods to show, so that nothing in view moves.
+ * Returns the express methods to show without layout shift.
  *
- * @param element       The element around them.
+ * @param element       Container of the methods.
  * @param known
- * @param reservedCount How many places the page has kept from its first paint on.
+ * @param reservedCount Number of slots reserved by the first paint.
  */
 export const useShownMethods = (
 	element: RefObject< Element >,

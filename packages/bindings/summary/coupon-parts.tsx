@@ -11,8 +11,8 @@ import { useBlockApp, type BlockApp } from '../app/block-app';
 import { COUPON_ERROR_ID } from './coupon-error-id';
 
 /**
- * The words for a refused coupon: those for an order where there is one, else those for a cart, where the server has
- * such, else the message (docs/contract/cart-and-checkout.md 8). A page without a checkout has no order.
+ * Returns the server's message for a rejected coupon: for the order if there is one, else for the cart, else the
+ * general message (docs/contract/cart-and-checkout.md 8). A page without a checkout has no order.
  */
 const getCouponErrorMessage = (
 	{ registry }: BlockApp,
@@ -32,7 +32,7 @@ const getCouponErrorMessage = (
 	);
 };
 
-/** Whether add-ons let a notice of ours be shown. One that fails has no say. */
+/** Whether add-ons allow a notice. A filter that fails does not count. */
 const isNoticeAllowed = (
 	{ extensionPoints }: BlockApp,
 	filterName: 'showApplyCouponNotice' | 'showRemoveCouponNotice',
@@ -48,12 +48,12 @@ const isNoticeAllowed = (
 			} ) ?? true
 		);
 	} catch {
-		// It is on its report card, and there is no place on the page for it.
+		// The filter has recorded its fault; the page has no position to show it.
 		return true;
 	}
 };
 
-/** Tells in a snackbar of `context` what became of a coupon. */
+/** Shows a snackbar about a coupon in `context`. */
 const showNotice = (
 	{ registry }: BlockApp,
 	context: string,
@@ -66,7 +66,7 @@ const showNotice = (
 		context,
 	} );
 
-/** Tells that a coupon has come or gone, in `words`. Add-ons may keep it back. */
+/** Shows a snackbar that a coupon was applied or removed, unless an add-on suppresses it. */
 const showChangeNotice = (
 	app: BlockApp,
 	context: string,
@@ -79,7 +79,7 @@ const showChangeNotice = (
 	}
 };
 
-/** Resolves with whether the code was taken. One that is refused has its reason beside the field. */
+/** Resolves to whether the code was accepted. The field shows the reason for a rejection. */
 const applyCoupon = async (
 	app: BlockApp,
 	context: string,
@@ -114,11 +114,11 @@ const applyCoupon = async (
 };
 
 /**
- * Takes a coupon out of the cart, and tells in the notices of `context` what became of it
- * (docs/contract/cart-and-checkout.md 8, "Messages").
+ * Removes a coupon and shows the outcome in the notices of `context` (docs/contract/cart-and-checkout.md 8,
+ * "Messages").
  *
  * @param app
- * @param context As `wc/cart`.
+ * @param context A context such as `wc/cart`.
  * @param code
  */
 export const removeCoupon = async (
@@ -154,13 +154,13 @@ export const removeCoupon = async (
 };
 
 export interface ConnectedCouponFormProps extends CouponEntry {
-	/** Whose notices tell of the code, as `wc/cart`. */
+	/** Notice context, such as `wc/cart`. */
 	context: string;
-	/** Forgets why the last code was not taken. */
+	/** Clears the error of the last code. */
 	clearError: () => void;
 }
 
-/** The form for a code, with the coupons of the cart. */
+/** Renders the coupon form, connected with the cart. */
 export const ConnectedCouponForm = ( {
 	context,
 	clearError,

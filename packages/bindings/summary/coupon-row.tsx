@@ -11,8 +11,8 @@ import { useSummary } from '../cart/summary-context';
 import { useHasCouponError } from './use-has-coupon-error';
 
 /**
- * The panel for coupon codes, where the shop has coupons. A page has one: where the sum stands a second time, what is
- * typed into one would be missing in the other.
+ * Renders the coupon panel if the shop has coupons. A repeated summary has none, because text typed into one panel
+ * would be missing in the other.
  */
 export const CouponRow = ( { className }: Pick< BlockProps, 'className' > ) => {
 	const { settings, host } = useBlockApp();

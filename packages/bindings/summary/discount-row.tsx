@@ -15,13 +15,13 @@ import { couponParts } from './lazy-coupons';
 import { useSummary } from '../cart/summary-context';
 import { useFocusAfterCouponRemoval } from './use-focus-after-coupon-removal';
 
-/** What filters of the coupons are told. */
+/** Input of coupon filters. */
 const FILTER_INPUT = {
 	arg: { context: 'summary' },
 	extensions: null,
 } as const;
 
-/** Where what removes a coupon cannot be had, the shopper is told as of any failure. */
+/** Removes a coupon; a chunk that fails to load is reported like any error. */
 const loadAndRemoveCoupon = async (
 	app: BlockApp,
 	context: string,
@@ -38,7 +38,7 @@ const loadAndRemoveCoupon = async (
 
 interface DiscountProps {
 	className?: string;
-	/** A coupon is about to be removed. */
+	/** Called before a coupon is removed. */
 	onRemove: ( code: string ) => void;
 }
 
@@ -75,7 +75,7 @@ const Discount = ( { className, onRemove }: DiscountProps ) => {
 	);
 };
 
-/** What coupons take off, the coupons themselves, and what add-ons have to say of discounts. */
+/** Renders the discount, the coupons and the discount slot of add-ons. */
 export const DiscountRow = ( {
 	className,
 }: Pick< BlockProps, 'className' > ) => {
@@ -86,7 +86,7 @@ export const DiscountRow = ( {
 		( { cartCoupons, cartTotals } ) =>
 			cartCoupons.length === 0 && isZeroMinor( cartTotals.total_discount )
 	);
-	// Here, since the focus has to go somewhere when the last coupon takes all of the row along.
+	// In this component, because the focus must move when the last coupon unmounts the row.
 	const onRemove = useFocusAfterCouponRemoval( codes );
 	return (
 		<>

@@ -2,13 +2,13 @@ import { Skeleton } from '@shopfront/components';
 import { createLazy } from '@shopfront/lazy';
 import { createLazyComponent } from '../app/lazy-component';
 
-/** Comes with what else changes a cart, which the first sign that the shopper acts brings. */
+/** Part of the chunk that loads on first interaction. */
 const load = () => import( /* webpackChunkName: "actions" */ './coupon-parts' );
 
-/** What takes coupons out of the cart. */
+/** The coupon form and `removeCoupon`. */
 export const couponParts = createLazy( load );
 
-/** The form for a code as soon as it has come; its room until then. */
+/** The lazy coupon form; reserves its space while loading. */
 export const LazyCouponForm = createLazyComponent(
 	() => load().then( ( parts ) => parts.ConnectedCouponForm ),
 	() => <Skeleton className="sf-coupon-form-place" />

@@ -2,10 +2,10 @@ import type { ShippingPackageResponse } from '@shopfront/store-api';
 import { __ } from '@wordpress/i18n';
 
 /**
- * What is said in place of a price for shipping that is not known (docs/contract/blocks.md 6).
+ * Returns the text shown instead of an unknown shipping price (docs/contract/blocks.md 6).
  *
  * @param packages
- * @param isAddressComplete Whether it is known well enough where they go.
+ * @param isAddressComplete Whether the address suffices to calculate rates.
  */
 export const getShippingPlaceholder = (
 	packages: readonly ShippingPackageResponse[],

@@ -18,15 +18,15 @@ import { getShippingPlaceholder } from './shipping-placeholder';
 
 export interface ShippingRowProps {
 	className?: string;
-	/** The title of the row where there is more than one rate to choose from. */
+	/** Title of the row if there are several rates to choose from. */
 	label: string;
 	/** The kind of rates that the page offers; both by default, as in a cart. */
 	kind?: DeliveryKind;
-	/** What belongs to it, as the rates to choose from. */
+	/** Content of the row, such as a list of rates. */
 	children?: ReactNode;
 }
 
-/** What shipping costs, or what is missing to know it (docs/contract/blocks.md 6). */
+/** Renders the shipping price, or what is missing to calculate it (docs/contract/blocks.md 6). */
 export const ShippingRow = memo( function ShippingSumRow( {
 	className,
 	label,

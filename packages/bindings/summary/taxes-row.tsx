@@ -8,9 +8,9 @@ import type { BlockProps } from '../app/block-map';
 import { coerceAttributes } from '../app/coerce-attributes';
 
 /**
- * Shows the taxes on top of the prices; nothing where prices include tax, or none is due (docs/contract/blocks.md 5,
- * "Behaviour notes"). Only the row's own attribute adds the rate to the name of a tax: a default cart or checkout page
- * has none, and an attribute of the whole block does not count.
+ * Renders the taxes on top of the prices; nothing if prices include tax, or no tax is due (docs/contract/blocks.md 5,
+ * "Behaviour notes"). Tax rates appear only with the row's own attribute: default cart and checkout pages have none,
+ * and an attribute of the whole block has no effect.
  */
 export const TaxesRow = ( { className, ...attributes }: BlockProps ) => {
 	const cartTotals = useStoreCart( ( cart ) => cart.cartTotals );

@@ -7,11 +7,11 @@ import { hasSelectedRate } from '../cart/selected-rates';
 import { useTotalDisplay } from './use-total-display';
 
 export interface TotalRowProps {
-	/** Whether something may still be added, as it may in a cart. */
+	/** Whether more costs may be added, as in a cart. */
 	isEstimate?: boolean;
 }
 
-/** The sum, below whatever it is made of. */
+/** Renders the total. */
 export const TotalRow = ( { isEstimate = false }: TotalRowProps ) => {
 	const { totals, lacksRate } = useStoreCart( ( cart ) => ( {
 		totals: cart.cartTotals,

@@ -4,24 +4,24 @@ import { useBlockApp } from '../app/block-app';
 
 const CHIP = '.wc-block-components-totals-discount__coupon-list-item button';
 
-/** Where another coupon can be entered, or what has to be opened for that. */
+/** The button that opens the coupon panel, or the one that expands the summary around it. */
 const COUPON_PANEL =
 	'.wc-block-components-totals-coupon .wc-block-components-panel__button, .wc-block-components-checkout-order-summary__title[role="button"]';
 
-/** The blocks that have a sum. */
+/** Blocks that contain a summary. */
 const BLOCK = [ 'cart', 'checkout' ]
 	.map( ( name ) => `.wp-block-${ BLOCK_NAMESPACE }-${ name }` )
 	.join();
 
-/** One sum of the page: a checkout may show it twice. */
+/** One summary of the page: a checkout may show two. */
 const SUMMARY = `.wc-block-components-checkout-order-summary__content, .checkout-order-summary-block-fill, ${ BLOCK }`;
 
 /**
- * Gives the focus of a removed coupon to the one that takes its place, else to the one before it, else to the panel
- * where another can be entered. A shopper whose focus is somewhere else by then is left alone.
+ * Moves the focus from a removed coupon to the next one, else to the previous one, else to the coupon panel. Leaves the
+ * focus alone if the shopper has moved it.
  *
- * @param codes Of the coupons in the cart, in the order of their chips.
- * @return What to call when the removal of a code is asked for.
+ * @param codes Codes of the cart's coupons in display order.
+ * @return Call it with a code when its removal is requested.
  */
 export const useFocusAfterCouponRemoval = (
 	codes: readonly string[]

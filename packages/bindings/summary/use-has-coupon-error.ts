@@ -2,7 +2,7 @@ import { validationStore } from '@shopfront/data/validation';
 import { useSelect } from '@wordpress/data';
 import { COUPON_ERROR_ID } from './coupon-error-id';
 
-/** Whether an error about a coupon code is shown. Whatever folds the coupon form away opens for it. */
+/** Whether a coupon error is shown; collapsed panels around the form then open. */
 export const useHasCouponError = (): boolean =>
 	useSelect(
 		( select ) =>

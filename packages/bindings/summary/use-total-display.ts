@@ -1,17 +1,17 @@
 import { totalLabel } from '@shopfront/components';
 import { useCartFilter } from '../add-ons/use-cart-filter';
 
-/** How the sum is shown. */
+/** Display of the total. */
 export interface TotalDisplay {
 	label: string;
-	/** Words around the amount, with `<price/>` where that goes. */
+	/** Text around the amount, with `<price/>` as its placeholder. */
 	format: string;
 }
 
 /**
- * How the sum is shown, after all that add-ons make of it.
+ * Returns the display of the total after filters of add-ons.
  *
- * @param isEstimate Whether something may still be added.
+ * @param isEstimate Whether more costs may be added.
  */
 export const useTotalDisplay = ( isEstimate: boolean ): TotalDisplay => {
 	const filter = useCartFilter();

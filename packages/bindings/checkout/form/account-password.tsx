@@ -26,7 +26,7 @@ import { useShownError } from './use-form';
 const ID = 'account-password';
 
 export interface AccountPasswordProps {
-	/** The library that scores passwords. */
+	/** The password strength library. */
 	library?: LazyModule< ScorePassword >;
 }
 
@@ -36,8 +36,8 @@ interface Strength {
 }
 
 /**
- * The password of the account that comes with the order, and how strong it is. It is judged when typing pauses, so that
- * it is not told anew with every key. Source: docs/contract/cart-and-checkout.md 5, "Password strength",
+ * Renders the password field of a new account with its strength. The strength is evaluated when typing pauses, so that
+ * it is not announced with every key. Source: docs/contract/cart-and-checkout.md 5, "Password strength",
  * docs/contract/blocks.md 6.
  */
 export const AccountPassword = ( {

@@ -12,7 +12,7 @@ export interface AddressFieldsProps {
 	form: CheckoutForm;
 }
 
-/** The fields of an address as its country wants them. */
+/** Renders the fields of an address for its country. */
 export const AddressFields = ( { kind, form }: AddressFieldsProps ) => {
 	const { settings } = useBlockApp();
 	const fields = useFormFields( form );

@@ -44,7 +44,7 @@ const open = (
 	app = openPage( cart, settings );
 	return renderOn( app, <AddressStep kind="shipping" /> );
 };
-/** Settings of a shop that has a field as given, see docs/contract/settings.md 5. */
+/** Returns shop settings with one changed field, see docs/contract/settings.md 5. */
 const withField = (
 	key: string,
 	visibility: { required: boolean; hidden: boolean }
@@ -65,10 +65,10 @@ const HIDDEN = { required: false, hidden: true };
 const edit = () =>
 	screen.getByRole( 'button', { name: 'Edit shipping address' } );
 
-/** Whether the shopper can reach the fields of the form. */
+/** Whether the fields of the form can be focused. */
 const isReachable = () =>
 	document.querySelector( '#shipping' )?.closest( '[inert]' ) === null;
-/** Writes into a field as scripts of add-ons, browsers and password managers do. */
+/** Sets a value as add-on scripts, browsers and password managers do. */
 const writeInto = ( id: string, value: string ) => {
 	const element = document.getElementById( id );
 	const { prototype } =
@@ -88,8 +88,8 @@ beforeEach( () => renders.splice( 0 ) );
 holdClock();
 afterEach( () => app.stop() );
 
-describe( 'the form of an address', () => {
-	it( 'has the fields of the country, in its order, with its words', async () => {
+describe( 'address form', () => {
+	it( 'shows the fields of the country in its order with its labels', async () => {
 		open();
 		expect(
 			screen.getAllByRole( 'textbox' ).map( ( { id } ) => id )
@@ -113,7 +113,7 @@ describe( 'the form of an address', () => {
 		);
 	} );
 
-	it( 'renders one field for a key pressed in it', async () => {
+	it( 'renders only the field that is typed in', async () => {
 		open();
 		await user.click( field( 'City' ) );
 		renders.splice( 0 );
@@ -121,11 +121,11 @@ describe( 'the form of an address', () => {
 		expect( renders ).toEqual( [ 'city', 'city' ] );
 		await pause();
 		expect( address().city ).toBe( 'Ul' );
-		// The stores have heard of it, and nothing else in the form is new.
+		// The stores have the value, and no other field has rendered.
 		expect( new Set( renders ) ).toEqual( new Set( [ 'city' ] ) );
 	} );
 
-	it( 'says what is wrong once a field is left', async () => {
+	it( 'shows an error when a field is blurred', async () => {
 		await fieldChecks.fetch();
 		open();
 		await user.type( field( 'ZIP Code' ), 'k1a' );
@@ -146,7 +146,7 @@ describe( 'the form of an address', () => {
 		expect( field( 'ZIP Code' ) ).not.toHaveAttribute( 'aria-invalid' );
 	} );
 
-	it( 'has its second line behind a button, which gives it the focus', async () => {
+	it( 'shows a button for the second line and focuses the line when it opens', async () => {
 		open();
 		const name = '+ Add apartment, suite, etc.';
 		expect(
@@ -171,7 +171,7 @@ describe( 'the form of an address', () => {
 		[ 'company', 'optional', OPTIONAL, [ 'Company (optional)' ] ],
 		[ 'company', 'hidden', HIDDEN, [] ],
 	] )(
-		'has its %s as the merchant set it: %s',
+		'shows the field %s as configured: %s',
 		( key, _, visibility, names ) => {
 			open( undefined, withField( key, visibility ) );
 			const label = new RegExp( `^${ key }`, 'i' );
@@ -190,7 +190,7 @@ describe( 'the form of an address', () => {
 		}
 	);
 
-	it( 'shows its second line at once where it is required', () => {
+	it( 'shows a required second line immediately', () => {
 		open( undefined, withField( 'address_2', REQUIRED ) );
 		expect(
 			screen.getByRole( 'textbox', { name: 'Apartment, suite, etc.' } )
@@ -198,7 +198,7 @@ describe( 'the form of an address', () => {
 		expect( screen.queryByRole( 'button' ) ).toBeNull();
 	} );
 
-	it( 'shows its second line where it is filled', () => {
+	it( 'shows the second line if it has a value', () => {
 		open(
 			shippedCart( {
 				shipping_address: { ...EMPTY, address_2: 'Flat 4' },
@@ -209,7 +209,7 @@ describe( 'the form of an address', () => {
 		).toHaveValue( 'Flat 4' );
 	} );
 
-	it( 'shows its second line where somebody finds it wrong', () => {
+	it( 'shows the second line if it has an error', () => {
 		open();
 		act( () => {
 			void app.registry.dispatch( validationStore ).setValidationErrors( {
@@ -221,7 +221,7 @@ describe( 'the form of an address', () => {
 		).toHaveAccessibleDescription( 'Which flat?' );
 	} );
 
-	it( 'opens its second line for what the browser fills in', async () => {
+	it( 'opens the second line when the browser fills it in', async () => {
 		open();
 		const hidden = document.querySelector< HTMLInputElement >(
 			'.wc-block-components-address-form__address_2-hidden-input'
@@ -232,7 +232,7 @@ describe( 'the form of an address', () => {
 		);
 		expect( hidden ).toHaveAttribute( 'id', 'shipping-address_2' );
 		if ( hidden ) {
-			// As a browser does it: without the focus.
+			// Browsers set the value without focusing the input.
 			const { set } =
 				Object.getOwnPropertyDescriptor(
 					HTMLInputElement.prototype,
@@ -249,8 +249,8 @@ describe( 'the form of an address', () => {
 	} );
 } );
 
-describe( 'an address that is known', () => {
-	it( 'is a card, and a form when it is to be changed', async () => {
+describe( 'complete address', () => {
+	it( 'shows a card, which opens to a form for editing', async () => {
 		open( shippedCart() );
 		expect( screen.getByText( 'Ada Lovelace' ) ).toBeVisible();
 		expect( screen.getByText( '1 Market Street' ) ).toBeVisible();
@@ -264,7 +264,7 @@ describe( 'an address that is known', () => {
 		expect( first ).toHaveFocus();
 	} );
 
-	it( 'has the focus at once where nothing moves', async () => {
+	it( 'focuses the form immediately with reduced motion', async () => {
 		const still = jest.fn( () => ( { matches: true } ) );
 		Object.assign( window, { matchMedia: still } );
 		open( shippedCart() );
@@ -274,13 +274,13 @@ describe( 'an address that is known', () => {
 		Reflect.deleteProperty( window, 'matchMedia' );
 	} );
 
-	it( 'is a form from the start where something is wrong with it', () => {
+	it( 'shows a form initially if the address has an error', () => {
 		open( shippedCart( { shipping_address: { ...ADA, phone: '' } } ) );
 		expect( field( 'Phone' ) ).toBeVisible();
 		expect( field( 'Phone' ) ).not.toHaveAttribute( 'aria-invalid' );
 	} );
 
-	it( 'opens when somebody finds something wrong with it', async () => {
+	it( 'opens the form when an add-on reports an error', async () => {
 		open( shippedCart() );
 		act( () => {
 			void app.registry.dispatch( validationStore ).setValidationErrors( {
@@ -296,7 +296,7 @@ describe( 'an address that is known', () => {
 	} );
 } );
 
-describe( 'the form behind a card', () => {
+describe( 'form behind a card', () => {
 	it( 'stays in the document with its ids, names and values', () => {
 		open( shippedCart() );
 		const values = Array.from(
@@ -416,7 +416,7 @@ describe( 'the form behind a card', () => {
 		).toBeNull();
 	} );
 
-	it( 'stays closed for an error about the other address', async () => {
+	it( 'stays closed for an error in the other address', async () => {
 		open( shippedCart() );
 		act( () =>
 			processErrorResponse( app.registry, {
@@ -439,7 +439,7 @@ describe( 'the form behind a card', () => {
 	} );
 } );
 
-describe( 'the second line of an address', () => {
+describe( 'second line of an address', () => {
 	it.each< [ string, string, () => void ] >( [
 		[
 			'an add-on reports an error about it',
@@ -504,7 +504,7 @@ describe( 'the second line of an address', () => {
 	} );
 } );
 
-describe( 'the same address for billing', () => {
+describe( 'same address for billing', () => {
 	const openBox = ( customerId = 0 ) => {
 		app = openPage(
 			shippedCart( {
@@ -520,7 +520,7 @@ describe( 'the same address for billing', () => {
 		} );
 	};
 
-	it( 'is ticked while both are the same, and a guest starts anew without', async () => {
+	it( 'is checked while both addresses are equal, and clears the billing address of a guest when unchecked', async () => {
 		const box = openBox();
 		expect( box ).toBeChecked();
 		await user.click( box );
@@ -544,7 +544,7 @@ describe( 'the same address for billing', () => {
 		} );
 	} );
 
-	it( 'brings back what a guest had typed, when it was ticked by mistake', async () => {
+	it( 'restores the typed address of a guest after checking it by mistake', async () => {
 		const box = openBox();
 		await user.click( box );
 		act( () => {
@@ -560,7 +560,7 @@ describe( 'the same address for billing', () => {
 		} );
 	} );
 
-	it( 'leaves the address of a customer as it is', async () => {
+	it( 'preserves the address of a customer', async () => {
 		await user.click( openBox( 7 ) );
 		expect( address( 'billing' ).address_1 ).toBe( '1 Market Street' );
 	} );

@@ -45,7 +45,7 @@ const useHasErrors = ( kind: AddressKind ): boolean =>
 			Object.keys( select( validationStore ).getValidationErrors() ).some(
 				( id ) =>
 					id.startsWith( `${ kind }_` ) &&
-					// Stands in the contact form.
+					// Belongs to the contact form.
 					id !== 'billing_email'
 			) ||
 			select( noticesStore )
@@ -58,7 +58,7 @@ const useHasErrors = ( kind: AddressKind ): boolean =>
 		[ kind ]
 	);
 
-/** Whether there is no whole address to write on a card. Asked only where there may be one, since it is asked for every key. */
+/** Whether the address is too incomplete for a card. Enabled only for a possible card, because it runs on every key. */
 const useHasNoAddress = ( form: CheckoutForm, isEnabled: boolean ): boolean => {
 	const { settings } = useBlockApp();
 	return useSyncExternalStore(
@@ -76,7 +76,9 @@ interface ConnectedAddressCardProps {
 	onEdit: () => void;
 }
 
-/** The card of an address. It alone renders for what is typed into the other one. */
+/**
+ * Renders the card of an address in its own component, so that typing in the other address renders no more than this.
+ */
 const ConnectedAddressCard = ( {
 	kind,
 	form,
@@ -101,9 +103,9 @@ const ConnectedAddressCard = ( {
 };
 
 /**
- * One of the two addresses: a card of the one that is known, which opens to a form when it is to be changed or
- * something is wrong with it (docs/contract/blocks.md 6, "Address card"). Behind the card the form stays in the
- * document, hidden and inert, as on the platform: add-ons read and fill its fields by their ids.
+ * Renders one of the two addresses: a complete address as a card, which opens to a form for editing or on errors
+ * (docs/contract/blocks.md 6, "Address card"). The form stays in the document behind the card, hidden and inert, as on
+ * the platform: add-ons read and fill its fields by id.
  */
 export const AddressStep = ( { kind }: { kind: AddressKind } ) => {
 	const form = useForm( kind );
@@ -117,14 +119,14 @@ export const AddressStep = ( { kind }: { kind: AddressKind } ) => {
 
 	useEffect( () => {
 		if ( ! isForm ) {
-			// What else may be wrong with it.
+			// Loads further checks, which may find errors in the address on the card.
 			void fieldChecks.fetch();
 		} else if ( ! isEditing ) {
 			void setEditing( true );
 		}
 	}, [ isForm, isEditing, setEditing ] );
 	useLayoutEffect( () => {
-		// Not a prop: React 18 wants a string for it, React 19 a boolean.
+		// Not a prop: React 18 requires a string for `inert`, React 19 a boolean.
 		formWrapper.current?.toggleAttribute( 'inert', ! isForm );
 	}, [ isForm ] );
 	useFocusFirstField( formWrapper, isForm && isOpenedByHand, () =>

@@ -1,19 +1,18 @@
 import { addAction, hasFilter, removeAction } from '@wordpress/hooks';
 
 /**
- * The point at which captchas are brought: a filter of `@wordpress/hooks`, which takes and gives a list of
- * `CaptchaProvider`. Filters combine by adding to the list; entries that are none are passed over. It can be
- * used before and after the checkout has come.
+ * Filter of `@wordpress/hooks` to register captchas. It receives and returns a list of `CaptchaProvider`; callbacks
+ * append to the list, and invalid entries are ignored. Works before and after the checkout has loaded.
  */
 export const CAPTCHA_PROVIDERS_FILTER = 'shopfront_captcha_providers';
 
-/** Whether anybody brings captchas. */
+/** Whether any captcha provider is registered. */
 export const hasCaptchas = (): boolean => hasFilter( CAPTCHA_PROVIDERS_FILTER );
 
 const SUBSCRIBER_NAMESPACE = 'shopfront/captcha-watch';
 let subscriberCount = 0;
 
-/** Tells when captchas come or go. Returns the stop. */
+/** Subscribes to additions and removals of captcha providers. Returns the unsubscribe function. */
 export const subscribeToCaptchaProviders = (
 	listener: () => void
 ): ( () => void ) => {

@@ -8,7 +8,7 @@ import { getCaptchaProviders, type CaptchaProvider } from './captcha-providers';
 import { getCaptchaErrorId, runCaptcha } from './run-captcha';
 import { useShownError } from './use-form';
 
-/** A captcha, and that it is yet to be solved, when the order is asked for before it is. */
+/** Renders a captcha and, once the shopper has tried to place the order, the error that it is unsolved. */
 const CaptchaField = ( { provider }: { provider: CaptchaProvider } ) => {
 	const app = useBlockApp();
 	const element = useRef< HTMLDivElement >( null );
@@ -24,7 +24,7 @@ const CaptchaField = ( { provider }: { provider: CaptchaProvider } ) => {
 	return (
 		<div
 			id={ errorId }
-			// The summary of errors leads here, whatever the captcha is made of.
+			// Target of the error summary, independent of the captcha's own elements.
 			tabIndex={ -1 }
 			role="group"
 			aria-label={ __( 'Security check', 'shopfront' ) }
@@ -48,9 +48,9 @@ const isSame = (
 ) => a.length === b.length && a.every( ( each, index ) => each === b[ index ] );
 
 /**
- * The captchas that add-ons have brought, if any.
+ * Renders the captchas of add-ons.
  *
- * Surface: `.sf-captcha`, which an add-on gives the height of its captcha, so that nothing jumps when that comes.
+ * Surface: `.sf-captcha`, to which an add-on gives the height of its captcha to avoid layout shift.
  */
 export const CaptchaList = () => {
 	const [ providers, setProviders ] = useState( getCaptchaProviders );
@@ -60,7 +60,7 @@ export const CaptchaList = () => {
 				const now = getCaptchaProviders();
 				return isSame( known, now ) ? known : now;
 			} );
-		// They may have come between the first look and this one.
+		// Providers may have changed between the first render and this subscription.
 		update();
 		return subscribeToCaptchaProviders( update );
 	}, [] );

@@ -1,29 +1,32 @@
 import { addFilter, applyFilters, removeFilter } from '@wordpress/hooks';
 import { CAPTCHA_PROVIDERS_FILTER } from './captcha-filter';
 
-/** A captcha on the page. */
+/** A rendered captcha. */
 export interface CaptchaWidget {
-	/** Asks anew: the token that there was counts no more. */
+	/** Requests a new solution; the previous token is invalid. */
 	reset: () => void;
-	/** The captcha's place goes. */
+	/** Called when the element of the captcha is removed. */
 	remove?: () => void;
 }
 
-/** What a captcha tells. */
+/** Callbacks of a captcha. */
 export interface CaptchaListener {
-	/** It was solved. */
+	/** Called when it is solved. */
 	onToken: ( token: string ) => void;
-	/** What it was solved with is too old. */
+	/** Called when its token has expired. */
 	onExpire: () => void;
 }
 
-/** A captcha that an add-on brings. Once it has been rendered, the order is kept back until it has told a token. */
+/** A captcha of an add-on. Once it has rendered, orders are blocked until it provides a token. */
 export interface CaptchaProvider {
-	/** Under which the token is sent with the order: `extensions[ namespace ].token`. */
+	/** Namespace of the token in the order request: `extensions[ namespace ].token`. */
 	namespace: string;
-	/** Whether its own script has come. Asked every 100 ms until it has (docs/contract/cart-and-checkout.md 9). */
+	/**
+	 * Whether the captcha's own script has loaded. Polled every 100 ms until true (docs/contract/cart-and-checkout.md
+	 * 9).
+	 */
 	isLoaded: () => boolean;
-	/** Puts it into an empty element. */
+	/** Renders the captcha into an empty element. */
 	render: (
 		element: HTMLElement,
 		listener: CaptchaListener
@@ -54,7 +57,7 @@ const applyProvidersFilter = (): unknown => {
 	}
 };
 
-/** The captchas that there are, one per namespace: of two the later counts. */
+/** Returns the registered captchas, one per namespace; later registrations take precedence. */
 export const getCaptchaProviders = (): readonly CaptchaProvider[] => {
 	const given = applyProvidersFilter();
 	const providers = new Map< string, CaptchaProvider >();
@@ -68,7 +71,7 @@ export const getCaptchaProviders = (): readonly CaptchaProvider[] => {
 };
 
 /**
- * Brings a captcha. Returns its removal.
+ * Registers a captcha. Returns the unregister function.
  *
  * @example
  * registerCaptchaProvider( {

@@ -42,7 +42,7 @@ const open = async () => {
 	app = openPage();
 	await orderEffects.fetch();
 	page = renderOn( app, <Captcha /> );
-	// It comes when there is one.
+	// The captcha list loads with the first provider.
 	await act( async () => {
 		await import( './captcha-list' );
 	} );
@@ -64,7 +64,7 @@ afterEach( () => {
 	jest.useRealTimers();
 } );
 
-it( 'is looked for every 100 ms until its script has come', async () => {
+it( 'polls every 100 ms until the script has loaded', async () => {
 	isLoaded = false;
 	bring();
 	await open();
@@ -77,7 +77,7 @@ it( 'is looked for every 100 ms until its script has come', async () => {
 	expect( page.container ).toHaveTextContent( 'Are you human?' );
 } );
 
-it( 'may come after the checkout, and go', async () => {
+it( 'supports providers that are added and removed after the checkout has loaded', async () => {
 	await open();
 	expect( page.container ).toBeEmptyDOMElement();
 	act( bring );
@@ -87,7 +87,7 @@ it( 'may come after the checkout, and go', async () => {
 	expect( remove ).toHaveBeenCalledTimes( 1 );
 } );
 
-it( 'sends its token along, until that expires', async () => {
+it( 'sends its token with the order until the token expires', async () => {
 	bring();
 	await open();
 	act( () => listener?.onToken( 'abc' ) );
@@ -96,12 +96,12 @@ it( 'sends its token along, until that expires', async () => {
 	expect( token() ).toBe( '' );
 } );
 
-describe( 'that is not solved', () => {
+describe( 'unsolved captcha', () => {
 	const errors = () =>
 		app.registry.select( validationStore ).getValidationErrors();
 	const place = () => page.queryByRole( 'group', { name: 'Security check' } );
 
-	it( 'keeps the order back, and says so at its place when the order is asked for', async () => {
+	it( 'blocks the order and shows an error at its position when the order is placed', async () => {
 		bring();
 		await open();
 		expect( errors() ).toEqual( {
@@ -124,7 +124,7 @@ describe( 'that is not solved', () => {
 		);
 	} );
 
-	it( 'does so until it is, and again when it has to be solved anew, out of sight at first', async () => {
+	it( 'blocks the order until solved, and again with a hidden error when it must be solved again', async () => {
 		bring();
 		await open();
 		act( () => {
@@ -139,7 +139,7 @@ describe( 'that is not solved', () => {
 		expect( errors().captcha_guard?.hidden ).toBe( true );
 	} );
 
-	it( 'leaves it to the server where its script has not come', async () => {
+	it( 'leaves validation to the server if its script has not loaded', async () => {
 		isLoaded = false;
 		bring();
 		await open();
@@ -147,7 +147,7 @@ describe( 'that is not solved', () => {
 		expect( errors() ).toEqual( {} );
 	} );
 
-	it( 'keeps nothing back when it has gone', async () => {
+	it( 'does not block the order after its removal', async () => {
 		bring();
 		await open();
 		act( () => removeProvider() );
@@ -177,7 +177,7 @@ it.each( [
 		'the order was refused',
 		() => app.registry.dispatch( checkoutStore ).countRejection(),
 	],
-] )( 'asks anew when %s', async ( _, happen ) => {
+] )( 'requests a new solution when %s', async ( _, happen ) => {
 	bring();
 	await open();
 	act( () => listener?.onToken( 'abc' ) );
@@ -189,7 +189,7 @@ it.each( [
 	expect( token() ).toBe( '' );
 } );
 
-it( 'keeps what was solved after a refusal when the order is asked for again', async () => {
+it( 'preserves a solution after a failed order when the order is placed again', async () => {
 	bring();
 	await open();
 	act( () => {
@@ -206,7 +206,7 @@ it( 'keeps what was solved after a refusal when the order is asked for again', a
 	expect( reset ).toHaveBeenCalledTimes( 1 );
 } );
 
-it( 'that throws, or is none, costs its own place only', async () => {
+it( 'isolates a provider that throws, and ignores an invalid one', async () => {
 	const error = new Error( 'No captcha today.' );
 	removeProvider = registerCaptchaProvider( {
 		namespace: 'guard',
@@ -229,13 +229,13 @@ it( 'that throws, or is none, costs its own place only', async () => {
 	removeFilter( CAPTCHA_PROVIDERS_FILTER, 'test/odd' );
 } );
 
-describe( 'that fails', () => {
+describe( 'failed captcha', () => {
 	const kept = () =>
 		app.registry
 			.select( validationStore )
 			.getValidationError( 'captcha_guard' );
 
-	it( 'when it is to ask anew, keeps no order back', async () => {
+	it( 'does not block the order if its reset throws', async () => {
 		bring();
 		await open();
 		expect( kept() ).toBeDefined();
@@ -255,7 +255,7 @@ describe( 'that fails', () => {
 		);
 	} );
 
-	it( 'by what it gives for a token, keeps no order back', async () => {
+	it( 'does not block the order if its token has the wrong type', async () => {
 		bring();
 		await open();
 		act( () => Reflect.apply( listener!.onToken, null, [ { a: 1 } ] ) );

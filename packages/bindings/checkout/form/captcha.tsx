@@ -2,7 +2,10 @@ import { useSyncExternalStore } from '@wordpress/element';
 import { createLazyComponent } from '../../app/lazy-component';
 import { hasCaptchas, subscribeToCaptchaProviders } from './captcha-filter';
 
-/** Most shops have none. Where there is one its place is there at once, in the size that its add-on gives it. */
+/**
+ * Lazy, because most shops have no captcha. The container renders immediately in the size that the add-on's style gives
+ * it.
+ */
 const LazyCaptchaList = createLazyComponent(
 	() =>
 		import( /* webpackChunkName: "order" */ './captcha-list' ).then(
@@ -11,7 +14,7 @@ const LazyCaptchaList = createLazyComponent(
 	() => <div className="sf-captcha" />
 );
 
-/** The captchas that add-ons have brought, if any; see `CaptchaList`. */
+/** Renders the captchas of add-ons; see `CaptchaList`. */
 export const Captcha = () =>
 	useSyncExternalStore( subscribeToCaptchaProviders, hasCaptchas ) ? (
 		<LazyCaptchaList />

@@ -5,14 +5,14 @@ import { useSelect } from '@wordpress/data';
 import { useEffect, useRef, useSyncExternalStore } from '@wordpress/element';
 import { useBlockApp } from '../../app/block-app';
 
-/** Comes along with what else an order needs: none is refused before. */
+/** Loads with the order chunk: an order cannot be rejected before. */
 const lazyErrorSummary = createLazy( () =>
 	import( /* webpackChunkName: "order" */ './connected-error-summary' ).then(
 		( module ) => module.ConnectedErrorSummary
 	)
 );
 
-/** What has kept the order from being placed; see `Refusal`. Where that does not come, the fields tell it alone. */
+/** Renders the error summary of a rejected order. If its chunk fails to load, errors remain visible at the fields. */
 export const CheckoutErrorSummary = () => {
 	const { host } = useBlockApp();
 	const rejectionCount = useSelect(

@@ -11,13 +11,13 @@ import {
 	getSummaryEntries,
 } from './error-summary-entries';
 
-/** How long the errors take to stand at their fields before one of them gets the focus (docs/contract/events.md 5). */
+/** Delay until errors have rendered at their fields and one can be focused, ms (docs/contract/events.md 5). */
 export const FOCUS_ERROR_DELAY_MS = 50;
 
 const NONE: readonly ErrorSummaryEntry[] = [];
 
 export interface ConnectedErrorSummaryProps {
-	/** How often the order had been refused when there was nothing to tell yet. */
+	/** Number of rejected orders before this component loaded. */
 	seenRefusals: number;
 }
 
@@ -27,9 +27,9 @@ const focusField = ( field: HTMLElement | null ) => {
 };
 
 /**
- * What has kept the order from being placed, beside the button that was pressed for it. The focus goes to the first
- * field that is wrong, as add-ons and shoppers know it: most often one thing is missing, and who can mend it at once
- * needs no list. Who cannot finds the list where the button is. It is told once; what is mended leaves it.
+ * Lists the errors of a rejected order near the place-order button. Focuses the first invalid field, as the platform
+ * does: usually one value is missing, and shoppers who can fix it need no list. Announced once; fixed errors leave the
+ * list.
  */
 export const ConnectedErrorSummary = ( {
 	seenRefusals,
@@ -82,7 +82,7 @@ export const ConnectedErrorSummary = ( {
 				findFirstInvalidField(
 					element.current?.closest( 'form' ) ?? document
 				) ??
-					// Its field is not made of inputs, as a captcha in a frame.
+					// For fields without inputs, such as a captcha in a frame.
 					document.getElementById( found[ 0 ]?.elementId ?? '' )
 			);
 		}, FOCUS_ERROR_DELAY_MS );

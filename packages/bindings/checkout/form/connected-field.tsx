@@ -19,15 +19,18 @@ import { useFieldValue, useShownError } from './use-form';
 export interface ConnectedFieldProps {
 	form: CheckoutForm;
 	field: AddressFormField;
-	/** What there is to choose from; without it the value is typed, unless the field has options of its own. */
+	/** Options to choose from. Without them the field is a text input, unless it defines its own. */
 	options?: readonly SelectOption[];
-	/** Ids of texts that say more. */
+	/** Ids of elements that describe the field. */
 	describedBy?: string;
-	/** A hint that stands below the field. */
+	/** Hint below the field. */
 	help?: ReactNode;
 }
 
-/** One field of a form of the checkout. It listens for itself: a key pressed in one renders no other. */
+/**
+ * Renders one field of a checkout form. Each field subscribes separately, so that typing in one does not render the
+ * others.
+ */
 export const ConnectedField = memo( function ConnectedFormField( {
 	form,
 	field,

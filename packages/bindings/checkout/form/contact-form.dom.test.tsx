@@ -39,22 +39,22 @@ const passwordError = () =>
 holdClock();
 afterEach( () => app.stop() );
 
-describe( 'the e-mail address', () => {
-	it( 'is called as add-ons know it, and filled in by the browser', () => {
+describe( 'email address', () => {
+	it( 'has the ids that add-ons expect and supports autofill', () => {
 		open();
 		expect( email() ).toHaveAttribute( 'id', 'email' );
 		expect( email() ).toHaveAttribute( 'type', 'email' );
 		expect( email() ).toHaveAttribute( 'autocomplete', 'email' );
 	} );
 
-	it( 'says to who has no account that none is made', () => {
+	it( 'informs guests that no account will be created', () => {
 		open();
 		expect( email() ).toHaveAccessibleDescription(
 			'You are currently checking out as a guest.'
 		);
 	} );
 
-	it( 'is wrong once it is left', async () => {
+	it( 'shows an error when blurred', async () => {
 		open();
 		await user.type( email(), 'ada@' );
 		await user.tab();
@@ -67,13 +67,13 @@ describe( 'the e-mail address', () => {
 	} );
 } );
 
-describe( 'an e-mail address with a slip', () => {
-	it( 'is taken as it is, and the one that was meant by one key', async () => {
+describe( 'misspelled email address', () => {
+	it( 'is accepted, with a button for the suggested address', async () => {
 		open();
 		const hint = { name: 'Did you mean ada@gmail.com?' };
 		await user.type( email(), 'ada@gmial.com' );
 		await pause();
-		// Not while it is typed in.
+		// Not while the shopper types.
 		expect( screen.queryByRole( 'button', hint ) ).toBeNull();
 		await user.tab();
 		expect( email() ).not.toHaveAttribute( 'aria-invalid' );
@@ -86,13 +86,13 @@ describe( 'an e-mail address with a slip', () => {
 	} );
 } );
 
-describe( 'an account', () => {
+describe( 'account', () => {
 	const box = () =>
 		screen.queryByRole( 'checkbox', {
 			name: 'Create an account with Ada & Co',
 		} );
 
-	it( 'is made on demand, with a password', async () => {
+	it( 'is created on request, with a password', async () => {
 		open();
 		expect( screen.queryByLabelText( 'Create a password' ) ).toBeNull();
 		const wanted = box();
@@ -116,15 +116,18 @@ describe( 'an account', () => {
 			false,
 			false,
 		],
-	] )( 'in a shop with %s', ( _, settings, hasBox, hasPassword ) => {
-		open( settings );
-		expect( box() !== null ).toBe( hasBox );
-		expect( screen.queryByLabelText( 'Create a password' ) !== null ).toBe(
-			hasPassword
-		);
-	} );
+	] )(
+		'shows the checkbox and password field as needed in a shop with %s',
+		( _, settings, hasBox, hasPassword ) => {
+			open( settings );
+			expect( box() !== null ).toBe( hasBox );
+			expect(
+				screen.queryByLabelText( 'Create a password' ) !== null
+			).toBe( hasPassword );
+		}
+	);
 
-	it( 'that there is needs no other', () => {
+	it( 'is not offered to logged-in customers', () => {
 		app = openPage( undefined, { checkoutAllowsSignup: true } );
 		void app.registry
 			.dispatch( checkoutStore )
@@ -135,14 +138,14 @@ describe( 'an account', () => {
 	} );
 } );
 
-describe( 'the password', () => {
+describe( 'password', () => {
 	const openPassword = ( load: () => Promise< ScorePassword > ) => {
 		app = openPage();
 		renderOn( app, <AccountPassword library={ createLazy( load ) } /> );
 	};
 	const never = () => new Promise< ScorePassword >( () => undefined );
 
-	it( 'keeps the order back until it is strong enough', async () => {
+	it( 'blocks the order until it is strong enough', async () => {
 		openPassword( never );
 		await waitFor( () =>
 			expect( passwordError() ).toEqual( {
@@ -166,7 +169,7 @@ describe( 'the password', () => {
 		);
 	} );
 
-	it( 'is told of when typing pauses, and not before', async () => {
+	it( 'announces its strength when typing pauses, and not before', async () => {
 		openPassword( never );
 		const told = () =>
 			document.querySelector( '[aria-live="polite"].screen-reader-text' );
@@ -179,7 +182,7 @@ describe( 'the password', () => {
 		expect( screen.getByRole( 'meter' ) ).toHaveAttribute( 'value', '3' );
 	} );
 
-	it( 'is judged by the library as soon as it has come', async () => {
+	it( 'is evaluated by the library once that has loaded', async () => {
 		const judged: Array< readonly string[] > = [];
 		let come: ( score: ScorePassword ) => void = () => undefined;
 		openPassword(
@@ -204,7 +207,7 @@ describe( 'the password', () => {
 		expect( judged[ 0 ] ).toEqual( [ 'Ada', 'Lovelace' ] );
 	} );
 
-	it( 'is judged by the time the order is asked for', async () => {
+	it( 'is evaluated before the order is placed', async () => {
 		openPassword( never );
 		await pause();
 		await user.type( password(), 'Abcdefghij1!' );
@@ -216,7 +219,7 @@ describe( 'the password', () => {
 	} );
 } );
 
-it( 'the library knows what is guessed first', async () => {
+it( 'scores common passwords and words about the shopper as weak', async () => {
 	const library = await passwordStrength.fetch();
 	expect( library ).not.toBeNull();
 	expect( scorePassword( library, 'Password1!', [] ) ).toBeLessThan( 2 );
@@ -227,7 +230,7 @@ it( 'the library knows what is guessed first', async () => {
 	app = openPage();
 } );
 
-describe( 'the way to log in', () => {
+describe( 'login link', () => {
 	const openPrompt = ( settings = {} ) => {
 		app = openPage( undefined, {
 			storePages: {
@@ -242,14 +245,14 @@ describe( 'the way to log in', () => {
 		return screen.queryByRole( 'link', { name: 'Log in' } );
 	};
 
-	it( 'leads to the account, and back', () => {
+	it( 'leads to the account page and back', () => {
 		expect( openPrompt() ).toHaveAttribute(
 			'href',
 			`http://shop.test/account/?a=b&redirect_to=${ encodeURIComponent( window.location.href ) }`
 		);
 	} );
 
-	it( 'leads to the login page of a shop without accounts', () => {
+	it( 'leads to the login page in a shop without accounts', () => {
 		expect(
 			openPrompt( {
 				storePages: {},
@@ -259,7 +262,7 @@ describe( 'the way to log in', () => {
 	} );
 
 	it.each( [ 'javascript:alert(1)', 'java\nscript:alert(1)', 'data:,x' ] )(
-		'does not lead to %j',
+		'does not link to %j',
 		( permalink ) => {
 			const storePages = { myaccount: { id: 1, permalink } };
 			expect(
@@ -276,7 +279,7 @@ describe( 'the way to log in', () => {
 		}
 	);
 
-	it( 'is not shown where the shop does not remind of it', () => {
+	it( 'is hidden if the shop disables the login reminder', () => {
 		expect( openPrompt( { checkoutShowLoginReminder: false } ) ).toBeNull();
 	} );
 } );

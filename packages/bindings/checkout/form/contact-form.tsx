@@ -13,7 +13,7 @@ import { GUEST_NOTICE_ID } from '@shopfront/names';
 
 const NOT_IN_LIST = [ EMAIL ];
 
-/** Most shoppers stay guests. */
+/** Lazy, because most shoppers check out as guests. */
 const LazyAccountPassword = createLazyComponent(
 	() =>
 		import( /* webpackChunkName: "order" */ './account-password' ).then(
@@ -23,7 +23,7 @@ const LazyAccountPassword = createLazyComponent(
 );
 
 /**
- * How the shopper can be reached, the account that may come of it, and what add-ons ask besides.
+ * Renders the contact fields, the option to create an account, and additional fields of add-ons.
  *
  * Surface: `#contact.wc-block-components-address-form`, `.wc-block-checkout__guest-checkout-notice`,
  * `.wc-block-checkout__create-account` (docs/contract/blocks.md 4 to 6).

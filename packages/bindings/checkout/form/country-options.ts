@@ -8,7 +8,7 @@ const option = ( [ value, name ]: [ string, string ] ): SelectOption => ( {
 	label: decodeEntities( name ),
 } );
 
-/** The countries that may be chosen for an address, in the order of the page. */
+/** Returns the allowed countries of an address in their order on the page. */
 export const getCountryOptions = (
 	kind: AddressKind,
 	{ countries, countryData }: Settings
@@ -19,7 +19,7 @@ export const getCountryOptions = (
 		)
 		.map( ( [ code ] ) => option( [ code, countries[ code ] ?? code ] ) );
 
-/** The states of a country; `undefined` where a state is typed. */
+/** Returns the states of a country; `undefined` if the state is a text field. */
 export const getStateOptions = (
 	country: string,
 	{ countryData }: Settings

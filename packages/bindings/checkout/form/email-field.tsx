@@ -12,13 +12,13 @@ import { useFieldValue } from './use-form';
 export interface EmailFieldProps {
 	form: CheckoutForm;
 	field: AddressFormField;
-	/** Ids of texts that say more. */
+	/** Ids of elements that describe the field. */
 	describedBy?: string;
 }
 
 /**
- * The e-mail address. One that looks like a slip, as at gmial.com, is taken as it is, with the one that was most likely
- * meant to choose beside it: what is sent to the wrong address is lost without a word.
+ * Renders the email field. A likely misspelling such as gmial.com is accepted, with a button for the suggested address:
+ * mail to a wrong address is lost silently.
  *
  * Surface: `.sf-email-suggestion`.
  */
@@ -60,7 +60,7 @@ export const EmailField = ( { form, field, describedBy }: EmailFieldProps ) => {
 					onClick={ () => {
 						form.change( EMAIL, suggestion );
 						form.blur( EMAIL );
-						// The button goes with what it asks.
+						// The button unmounts with the suggestion.
 						document.getElementById( EMAIL )?.focus();
 					} }
 				>

@@ -4,7 +4,7 @@ import type { ValidationState } from '@shopfront/data/validation';
 const escapeForSelector = ( text: string ): string =>
 	text.replace( /["\\]/g, ( character ) => `\\${ character }` );
 
-/** The element of the field that shows an error, by what it points to; `null` when none does. */
+/** Returns the field element that references an error message; `null` if there is none. */
 const findField = ( document: Document, errorId: string ): Element | null => {
 	const messageId = escapeForSelector( `validate-error-${ errorId }` );
 	return document.querySelector(
@@ -25,10 +25,10 @@ const isBefore = ( a: Element, b: Element ): boolean =>
 	);
 
 /**
- * What is wrong, in the order of the page; what has no field there comes last.
+ * Returns the errors in document order; errors without a field come last.
  *
  * @param document
- * @param errors   Hidden ones too: who is at work on a field has not mended it yet.
+ * @param errors   Includes hidden errors: a field that is being edited is not fixed yet.
  */
 export const getSummaryEntries = (
 	document: Document,
@@ -53,7 +53,7 @@ export const getSummaryEntries = (
 			section: getSectionName( field ),
 		} ) );
 
-/** The first field of the page that is shown as wrong, those of add-ons among them. */
+/** Returns the first invalid field of the page, including fields of add-ons. */
 export const findFirstInvalidField = ( root: ParentNode ): HTMLElement | null =>
 	root.querySelector< HTMLElement >(
 		'[aria-invalid="true"]:not([disabled]), .has-error input, .has-error select, .has-error textarea'

@@ -4,13 +4,13 @@ import { useFormFields } from './use-form';
 
 export interface FormFieldsListProps {
 	form: CheckoutForm;
-	/** Keys of fields that stand elsewhere. */
+	/** Keys of fields that render elsewhere. */
 	without?: readonly string[];
 }
 
 const NONE: readonly string[] = [];
 
-/** The fields of a form that ask for no place, in their order. */
+/** Renders the visible fields of the contact or order form, in order. */
 export const FormFieldsList = ( {
 	form,
 	without = NONE,

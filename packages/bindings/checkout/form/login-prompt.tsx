@@ -4,7 +4,7 @@ import { useAccount } from './use-account';
 import { useLogInUrl } from './use-log-in-url';
 
 /**
- * The way to log in, for who has an account, where the shop reminds of it. What was typed is there again afterwards.
+ * Renders a login link for guests if the shop shows login reminders. The form is restored after login.
  *
  * Surface: `.wc-block-checkout__login-prompt`.
  */

@@ -9,8 +9,8 @@ import { ConnectedField } from './connected-field';
 import { useFieldValue, useShownError } from './use-form';
 
 /**
- * Whether a field of an address starts behind a button: the second line only, where it may be left empty. Phone and
- * company are shown as the merchant set them, since fewer shoppers would fill in a field that they have to open first.
+ * Whether an address field is initially hidden behind a button: only an optional second line. Phone and company are
+ * shown as configured, because fewer shoppers would fill in a collapsed field.
  */
 export const isCollapsible = ( { key, required }: AddressFormField ) =>
 	key === 'address_2' && ! required;
@@ -21,8 +21,8 @@ export interface OptionalFieldProps {
 }
 
 /**
- * The second line of an address, behind a button until it is wanted (docs/contract/cart-and-checkout.md 4, "Address
- * form"). A browser's autofill opens it, through an input that only browsers find.
+ * Renders the second line of an address, behind a button until needed (docs/contract/cart-and-checkout.md 4, "Address
+ * form"). Browser autofill opens it through a hidden input.
  *
  * Surface: `.wc-block-components-address-form__{field}-toggle`, `__{field}-hidden-input`.
  */
@@ -37,7 +37,7 @@ export const OptionalField = ( { form, field }: OptionalFieldProps ) => {
 	const id = addressFieldId( form.location, field.key );
 	const className = `wc-block-components-address-form__${ field.key }`;
 
-	// Once open it stays, so that emptying it does not take it from under the cursor.
+	// Stays open, so that clearing the field does not remove it under the cursor.
 	useEffect( () => {
 		if ( isShown ) {
 			setIsOpen( true );

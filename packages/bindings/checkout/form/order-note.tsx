@@ -17,8 +17,7 @@ import { useShownError } from './use-form';
 const NOTE = 'order_notes';
 
 /**
- * A note for the shop, behind a box to tick. Who takes the tick away takes the note back, and has it again with
- * another tick.
+ * Renders an order note behind a checkbox. Unchecking removes the note, checking again restores it.
  *
  * Surface: `.wc-block-checkout__add-note`.
  */
@@ -58,7 +57,7 @@ export const OrderNoteField = () => {
 			buffer.flush();
 		};
 	}, [ app, buffer ] );
-	// A note that came later, as from another tab or an add-on, is shown, and so is an error about it.
+	// Shows a note that another tab or an add-on sets later, and an error about it.
 	useEffect( () => {
 		if ( savedNote || message ) {
 			setHasNote( true );

@@ -2,7 +2,7 @@ import { passwordLevel, type PasswordLevel } from '@shopfront/components';
 import { createLazy } from '@shopfront/lazy';
 import { __ } from '@wordpress/i18n';
 
-/** Says how hard a password is to guess for who knows some words about its owner. */
+/** Scores how hard a password is to guess, given words about its owner. */
 export type ScorePassword = (
 	password: string,
 	known: readonly string[]
@@ -41,10 +41,10 @@ export const scorePassword = (
 		? library( password, known )
 		: passwordLevel( password );
 
-/** The least level of a password that is taken (docs/contract/blocks.md 6, "Password"). */
+/** Minimum accepted strength level of a password (docs/contract/blocks.md 6, "Password"). */
 const MIN_LEVEL = 2;
 
-/** What is wrong with the password of a new account; `''` for nothing. */
+/** Returns the error of a new account's password; `''` for none. */
 export const getPasswordError = (
 	password: string,
 	level: PasswordLevel

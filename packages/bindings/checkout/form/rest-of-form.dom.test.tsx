@@ -30,13 +30,13 @@ beforeEach( () => jest.mocked( speak ).mockClear() );
 holdClock();
 afterEach( () => app.stop() );
 
-describe( 'a note', () => {
+describe( 'order note', () => {
 	const box = () =>
 		screen.getByRole( 'checkbox', { name: 'Add a note to your order' } );
 	const note = () =>
 		screen.queryByRole( 'textbox', { name: 'Add a note to your order' } );
 
-	it( 'is written behind a box, taken back with it, and there again with another tick', async () => {
+	it( 'is removed when unchecked and restored when checked again', async () => {
 		app = openPage();
 		renderOn( app, <OrderNoteField /> );
 		expect( note() ).toBeNull();
@@ -53,7 +53,7 @@ describe( 'a note', () => {
 		expect( checkout().getOrderNotes() ).toBe( 'Ring twice' );
 	} );
 
-	it( 'is taken when the order is asked for', async () => {
+	it( 'is sent with the order', async () => {
 		app = openPage();
 		renderOn( app, <OrderNoteField /> );
 		await user.click( box() );
@@ -104,7 +104,7 @@ describe( 'a note', () => {
 		expect( box() ).toBeChecked();
 	} );
 
-	it( 'shows an error about it until it changes, and stays open', async () => {
+	it( 'shows its error until it changes, and stays open', async () => {
 		app = openPage();
 		renderOn( app, <OrderNoteField /> );
 		await act( async () => {
@@ -123,7 +123,7 @@ describe( 'a note', () => {
 	} );
 } );
 
-describe( 'the terms', () => {
+describe( 'terms', () => {
 	const TEXT = 'I accept the <a href="http://shop.test/terms/">terms</a>.';
 	const box = () => screen.getByRole( 'checkbox', { name: /I accept/ } );
 	const error = () =>
@@ -131,7 +131,7 @@ describe( 'the terms', () => {
 			app.registry.select( validationStore ).getValidationErrors()
 		).find( ( [ id ] ) => id.startsWith( 'terms-and-conditions-' ) )?.[ 1 ];
 
-	it( 'have to be accepted, which is said where they stand', async () => {
+	it( 'require acceptance and show their error in position', async () => {
 		app = openPage();
 		renderOn( app, <TermsField text={ TEXT } hasCheckbox /> );
 		expect( box() ).toHaveAttribute( 'id', 'terms-and-conditions' );
@@ -151,7 +151,7 @@ describe( 'the terms', () => {
 		);
 	} );
 
-	it( 'without a box are only told', () => {
+	it( 'show only text without a checkbox', () => {
 		app = openPage();
 		const { container } = renderOn(
 			app,
@@ -163,7 +163,7 @@ describe( 'the terms', () => {
 	} );
 } );
 
-describe( 'a refused order', () => {
+describe( 'rejected order', () => {
 	const Form = () => (
 		<form>
 			<fieldset>
@@ -189,7 +189,7 @@ describe( 'a refused order', () => {
 			.queryAllByRole( 'listitem' )
 			.map( ( { textContent } ) => textContent?.trim() );
 
-	it( 'leads to what is wrong: focus to the first field, a list at the button, told once', async () => {
+	it( 'focuses the first invalid field, lists errors at the button, and announces them once', async () => {
 		app = openPage(
 			shippedCart( {
 				shipping_address: { ...EMPTY, city: 'Ulm', phone: '1' },
@@ -262,7 +262,7 @@ describe( 'fields of add-ons', () => {
 		].map( ( key, index ) => [ key, { ...FIELD, label: key, index } ] )
 	);
 
-	it( 'are typed in, chosen from and ticked, and kept with the order', async () => {
+	it( 'accept text, choices and checkmarks, and store them with the order', async () => {
 		app = openPage( undefined, {
 			defaultFields: {
 				...CORE,

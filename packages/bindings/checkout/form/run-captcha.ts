@@ -5,17 +5,17 @@ import { __ } from '@wordpress/i18n';
 import type { BlockApp } from '../../app/block-app';
 import type { CaptchaProvider, CaptchaWidget } from './captcha-providers';
 
-/** How often it is asked whether the captcha's own script has come (docs/contract/cart-and-checkout.md 9). */
+/** Poll interval for the captcha's own script, ms (docs/contract/cart-and-checkout.md 9). */
 export const CAPTCHA_POLL_MS = 100;
 
-/** Under which it is kept that a captcha is not solved. */
+/** Returns the id of the validation error of an unsolved captcha. */
 export const getCaptchaErrorId = ( {
 	namespace,
 }: Pick< CaptchaProvider, 'namespace' > ): string => `captcha_${ namespace }`;
 
-/** What says that the checkout has been updated: its sums, its coupons, and how often it was refused. */
+/** Returns values that change with each checkout update: totals, coupons and number of rejections. */
 const getCheckoutSnapshot = ( { registry }: BlockApp ): readonly unknown[] => {
-	// A cart that is told again keeps the coupons that it had as the same list.
+	// Structural sharing preserves the list of unchanged coupons.
 	const { coupons, totals } = registry.select( cartStore ).getServerCart();
 	return [
 		coupons,
@@ -27,8 +27,8 @@ const getCheckoutSnapshot = ( { registry }: BlockApp ): readonly unknown[] => {
 };
 
 /**
- * Looks out for moments at which the captcha has to be solved anew. That an error is over is none: it is when the order
- * is asked for again, with what was solved after it went wrong.
+ * Detects changes that require a new solution. A cleared error does not: it clears when the order is placed again with
+ * the solution made since.
  */
 const createChangeDetector = ( app: BlockApp ): ( () => boolean ) => {
 	const hasError = () => app.registry.select( checkoutStore ).hasError();
@@ -46,10 +46,10 @@ const createChangeDetector = ( app: BlockApp ): ( () => boolean ) => {
 };
 
 /**
- * Runs a captcha in an element: waits for its script, sends its token along with the order, takes the token back when
- * it expires, and asks anew whenever the checkout was updated, a coupon came or went, or the order went wrong
- * (docs/contract/cart-and-checkout.md 4, "Captcha"). While it is there and not solved, the order is kept back as for
- * any other field; by one that fails it is not, as nobody may be able to solve it. Returns the stop.
+ * Runs a captcha in an element: waits for its script, sends its token with the order, removes expired tokens, and
+ * requests a new solution after checkout updates, coupon changes and failed orders (docs/contract/cart-and-checkout.md
+ * 4, "Captcha"). An unsolved captcha blocks the order like any invalid field; a failed captcha does not, because it may
+ * be unsolvable. Returns the stop function.
  */
 export const runCaptcha = (
 	app: BlockApp,
@@ -66,7 +66,7 @@ export const runCaptcha = (
 
 	const readToken = () =>
 		registry.select( checkoutStore ).getExtensionData()[ namespace ]?.token;
-	/** One whose script does not come, or that fails, cannot be solved: that is for the server to judge. */
+	/** A captcha that failed or whose script did not load cannot be solved; the server decides. */
 	const updateError = () => {
 		const errors = registry.dispatch( validationStore );
 		if ( ! widget || hasFailed || readToken() ) {
@@ -104,7 +104,7 @@ export const runCaptcha = (
 		if ( isStopped ) {
 			return;
 		}
-		// It is an add-on's word.
+		// The token comes from an add-on, so its type is not guaranteed.
 		if ( typeof token !== 'string' ) {
 			fail( 'wrongType' );
 			return;
@@ -146,7 +146,7 @@ export const runCaptcha = (
 		if ( ! needsReset() ) {
 			return;
 		}
-		// What was solved for the checkout as it was is spent; there may be nothing solved yet.
+		// The current solution, if any, belongs to the previous state of the checkout.
 		if ( readToken() ) {
 			setToken( '' );
 		}

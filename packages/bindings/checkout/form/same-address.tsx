@@ -6,11 +6,13 @@ import { useDispatch, useRegistry, useSelect } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
 import { useBlockApp } from '../../app/block-app';
 
-/** What a guest is billed by stays by its country; the rest was that of the goods (docs/contract/blocks.md 6). */
+/**
+ * Fields of the billing address that unchecking preserves for a guest; others are cleared (docs/contract/blocks.md 6).
+ */
 const PRESERVED_FIELDS = [ 'country', 'state' ];
 
 /**
- * Whether the bill goes where the goods go. Who says no as a guest fills the other address in from its start.
+ * Renders the checkbox that uses the shipping address for billing. For guests, unchecking clears the billing address.
  *
  * Surface: `.wc-block-checkout__use-address-for-billing`.
  */
@@ -36,7 +38,7 @@ export const SameAddress = () => {
 			.getCartData();
 		void setEditingBillingAddress( true );
 		if ( ! containsValues( billingAddress, { ...shippingAddress } ) ) {
-			// What was typed before it was ticked is there again.
+			// Restores the address typed before the box was checked.
 			return;
 		}
 		const emptied = Object.entries( billingAddress ).flatMap(

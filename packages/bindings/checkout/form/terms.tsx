@@ -8,9 +8,9 @@ import { useId } from '@wordpress/element';
 import { useTerms } from './use-terms';
 
 export interface TermsFieldProps {
-	/** HTML of the rich kind: the words, with their links. */
+	/** Rich HTML: the text with its links. */
 	text: string;
-	/** Whether they have to be accepted by a tick. */
+	/** Whether a checkbox is required. */
 	hasCheckbox: boolean;
 	isDisabled?: boolean;
 }
@@ -19,7 +19,7 @@ const AcceptedTerms = ( {
 	text,
 	isDisabled,
 }: Pick< TermsFieldProps, 'text' | 'isDisabled' > ) => {
-	// More than one such block may stand on a page.
+	// A page may contain several of these blocks.
 	const errorId = `terms-and-conditions-${ useId().replaceAll( ':', '' ) }`;
 	const { isTicked, message, onChange, onBlur } = useTerms( errorId );
 	const messageId = message ? validationErrorId( errorId ) : undefined;
@@ -45,7 +45,7 @@ const AcceptedTerms = ( {
 	);
 };
 
-/** What the shopper agrees to, by a tick or by placing the order. */
+/** Renders the terms, accepted by a checkbox or by placing the order. */
 export const TermsField = ( {
 	text,
 	hasCheckbox,

@@ -2,15 +2,15 @@ import { checkoutStore } from '@shopfront/data/checkout';
 import { useDispatch, useSelect } from '@wordpress/data';
 import { useBlockApp } from '../../app/block-app';
 
-/** What the shop offers and asks of who has no account (docs/contract/blocks.md 6). */
+/** Account options for guests (docs/contract/blocks.md 6). */
 export interface Account {
 	isGuest: boolean;
-	/** Whether the order is placed without an account, as far as it is known now. */
+	/** Whether, as currently known, the order is placed without an account. */
 	staysGuest: boolean;
-	/** Whether an account may be made or not, as the shopper likes. */
+	/** Whether creating an account is optional. */
 	canChoose: boolean;
 	wantsAccount: boolean;
-	/** Whether a password is asked for. */
+	/** Whether the form asks for a password. */
 	needsPassword: boolean;
 	setWantsAccount: ( wantsAccount: boolean ) => void;
 }

@@ -3,9 +3,7 @@ import { doStoreAction } from '@shopfront/events';
 import { useEffect } from '@wordpress/element';
 import { useBlockApp } from '../../app/block-app';
 
-/**
- * Tells add-ons that the form of the checkout is on the page; once, and not in an editor (docs/contract/events.md 1).
- */
+/** Emits once that the checkout form has rendered; not in an editor (docs/contract/events.md 1). */
 export const useEmitFormRendered = (): void => {
 	const { registry, host } = useBlockApp();
 	useEffect( () => {

@@ -2,16 +2,15 @@ import { useEffect } from '@wordpress/element';
 import type { RefObject } from 'react';
 import { useBlockApp } from '../../app/block-app';
 
-/** How long an address takes to unfold before it is typed in (docs/contract/cart-and-checkout.md 9). */
+/** Duration of the unfold animation of an address, ms (docs/contract/cart-and-checkout.md 9). */
 export const FIRST_FIELD_DELAY_MS = 300;
 
 /**
- * Puts the focus into the first field of a form that was opened to be typed in. Without motion there is nothing to
- * wait for.
+ * Focuses the first field of a form that the shopper has opened; immediately with reduced motion.
  *
- * @param element   Where the form stands.
- * @param isEnabled Whether it was opened by hand.
- * @param onDone    It has the focus.
+ * @param element   Container of the form.
+ * @param isEnabled Whether the shopper has opened the form.
+ * @param onDone    Called once the field has the focus.
  */
 export const useFocusFirstField = (
 	element: RefObject< HTMLElement >,

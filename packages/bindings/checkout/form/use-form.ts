@@ -13,36 +13,36 @@ import {
 } from '@wordpress/element';
 import { useBlockApp } from '../../app/block-app';
 
-/** A form of the checkout, for as long as the component is there. */
+/** Returns a checkout form, which runs while the component is mounted. */
 export const useForm = ( location: FormLocation ): CheckoutForm => {
 	const app = useBlockApp();
 	const form = useMemo(
 		() => createForm( app, location ),
 		[ app, location ]
 	);
-	// Before anything is painted: an address with something missing is never shown as a card first.
+	// Starts before the first paint, so that an incomplete address never appears as a card.
 	useLayoutEffect( () => form.start(), [ form ] );
 	return form;
 };
 
-/** The fields that a form has now, hidden ones among them. */
+/** Returns the current fields of a form, including hidden ones. */
 export const useFormFields = (
 	form: CheckoutForm
 ): readonly AddressFormField[] =>
 	useSyncExternalStore( form.subscribe, form.fields );
 
-/** Whether a form has anything to ask now. */
+/** Whether a form has visible fields. */
 export const useHasVisibleFields = ( form: CheckoutForm ): boolean =>
 	useFormFields( form ).some( ( { hidden } ) => ! hidden );
 
-/** What a field shows: a key pressed in one field renders that field alone. */
+/** Returns the value of a field. Typing in one field renders only that field. */
 export const useFieldValue = (
 	form: CheckoutForm,
 	key: string
 ): AddressValue =>
 	useSyncExternalStore( form.subscribe, () => form.value( key ) );
 
-/** What is shown as wrong under an id; `''` for nothing. */
+/** Returns the visible error of an id; `''` for none. */
 export const useShownError = ( errorId: string ): string =>
 	useSelect(
 		( select ) => {

@@ -1,7 +1,7 @@
 import { isSafeUrl } from '@shopfront/text';
 import { useBlockApp } from '../../app/block-app';
 
-/** Where to log in and come back from. */
+/** Returns the login URL with a link back to the current page. */
 const createLogInUrl = ( page: string, back: string ): string => {
 	try {
 		const url = new URL( page, back );
@@ -13,8 +13,8 @@ const createLogInUrl = ( page: string, back: string ): string => {
 };
 
 /**
- * Where a shopper logs in, to come back to this page; `''` where no link may lead (docs/contract/blocks.md 6, "Login
- * prompt"; docs/architecture.md, "Rules").
+ * Returns the login URL, which leads back to this page; `''` if the page is not a safe link target
+ * (docs/contract/blocks.md 6, "Login prompt"; docs/architecture.md, "Rules").
  */
 export const useLogInUrl = (): string => {
 	const { settings, host } = useBlockApp();

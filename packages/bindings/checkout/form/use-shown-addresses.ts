@@ -3,15 +3,15 @@ import { checkoutStore } from '@shopfront/data/checkout';
 import { useSelect } from '@wordpress/data';
 import { useBlockApp } from '../../app/block-app';
 
-/** Which of the two addresses are asked for. */
+/** Which address forms are shown. */
 export interface ShownAddresses {
 	shipping: boolean;
 	billing: boolean;
-	/** Whether goods go to the billing address only, so that its form is for both. */
+	/** Whether the shop ships only to the billing address, so that one form serves both. */
 	isBillingForBoth: boolean;
 }
 
-/** Source: docs/contract/cart-and-checkout.md 4, "Shipping", "Display". */
+/** Returns which address forms are shown. Source: docs/contract/cart-and-checkout.md 4, "Shipping", "Display". */
 export const useShownAddresses = (): ShownAddresses => {
 	const { forcedBillingAddress } = useBlockApp().settings;
 	const needsShipping = useSelect(

@@ -5,19 +5,19 @@ import { useFieldValidation } from './use-field-validation';
 
 const CHECK = 'terms';
 
-/** The terms as they are accepted. */
+/** State of the terms checkbox. */
 export interface TermsCheckbox {
 	isTicked: boolean;
-	/** `''` for nothing that is shown as wrong. */
+	/** The visible error; `''` for none. */
 	message: string;
 	onChange: ( isTicked: boolean ) => void;
 	onBlur: () => void;
 }
 
 /**
- * The box of the terms: without its tick there is no order.
+ * Returns the state of the terms checkbox, which blocks the order until checked.
  *
- * @param errorId Of what is wrong with it.
+ * @param errorId Id of its validation error.
  */
 export const useTerms = ( errorId: string ): TermsCheckbox => {
 	const { setFormCheck } = useDispatch( checkoutStore );

@@ -18,10 +18,10 @@ import {
 	type ValidatedTextInputProps,
 } from './validated-text-input';
 
-/** What an add-on may do with a box of its own (docs/contract/globals.md 5). */
+/** Ref handle of a checkbox (docs/contract/globals.md 5). */
 export interface ValidatedCheckboxControlHandle {
 	focus: () => void;
-	/** Judges the box, and shows what is wrong. */
+	/** Validates the checkbox and shows its error. */
 	revalidate: () => void;
 }
 
@@ -41,7 +41,7 @@ export interface ValidatedCheckboxControlProps
 }
 
 /**
- * A box to tick that knows what is wrong with it, for blocks of add-ons.
+ * Renders a checkbox with validation, for blocks of add-ons.
  *
  * Surface: `.wc-block-components-validated-checkbox-control`.
  */

@@ -46,8 +46,8 @@ const input = () => screen.getByRole( 'textbox' );
 holdClock();
 afterEach( () => app.stop() );
 
-describe( 'a field of an add-on', () => {
-	it( 'is judged from the start, shown as wrong when left, calm while typed in, and takes its error along', async () => {
+describe( 'ValidatedTextInput', () => {
+	it( 'validates on mount, shows errors on blur, hides them while typing, and clears them on unmount', async () => {
 		const { unmount } = open( { required: true } );
 		expect( errors() ).toEqual( {
 			guest: {
@@ -65,7 +65,7 @@ describe( 'a field of an add-on', () => {
 		).toHaveClass( 'has-error' );
 		await user.type( input(), ' ' );
 		expect( screen.queryByRole( 'alert' ) ).toBeNull();
-		// Spaces are nothing.
+		// Whitespace counts as empty.
 		expect( errors().guest?.hidden ).toBe( true );
 		await user.type( input(), '7' );
 		expect( errors() ).toEqual( {} );
@@ -74,14 +74,14 @@ describe( 'a field of an add-on', () => {
 		expect( errors() ).toEqual( {} );
 	} );
 
-	it( 'waits for the first change where it is told to', async () => {
+	it( 'validates on first change if validateOnMount is false', async () => {
 		open( { required: true, validateOnMount: false } );
 		expect( errors() ).toEqual( {} );
 		await user.type( input(), '7{Backspace}' );
 		expect( errors().guest ).toBeDefined();
 	} );
 
-	it( 'has rules, words and a format of its own, and an id for what is wrong', async () => {
+	it( 'supports custom validation, messages, format and error id', async () => {
 		open( {
 			errorId: 'extensions-errors-guest',
 			customFormatter: ( typed ) => typed.toUpperCase(),
@@ -102,7 +102,7 @@ describe( 'a field of an add-on', () => {
 		] );
 	} );
 
-	it( 'says what the add-on has it say of what the browser finds', async () => {
+	it( "shows the add-on's message for an error of the browser", async () => {
 		open( {
 			type: 'email',
 			customValidityMessage: ( { typeMismatch } ) =>
@@ -113,7 +113,7 @@ describe( 'a field of an add-on', () => {
 		expect( input() ).toHaveAccessibleDescription( 'That is no address.' );
 	} );
 
-	it( 'does what its add-on asks', () => {
+	it( 'supports the methods of its ref', () => {
 		open( { required: true } );
 		act( () => handle.current?.focus() );
 		expect( handle.current?.isFocused() ).toBe( true );
@@ -124,13 +124,13 @@ describe( 'a field of an add-on', () => {
 		expect( handle.current?.inputRef.current ).toBe( input() );
 	} );
 
-	it( 'has the focus from the start where it wants it', () => {
+	it( 'focuses on mount if requested', () => {
 		open( { focusOnMount: true } );
 		expect( input() ).toHaveFocus();
 	} );
 } );
 
-describe( 'a box of an add-on', () => {
+describe( 'ValidatedCheckboxControl', () => {
 	const box = createRef< ValidatedCheckboxControlHandle >();
 	const OwnedBox = ( props: Partial< ValidatedCheckboxControlProps > ) => {
 		const [ isTicked, setIsTicked ] = useState( false );
@@ -146,7 +146,7 @@ describe( 'a box of an add-on', () => {
 		);
 	};
 
-	it( 'keeps the order back until it is ticked', async () => {
+	it( 'blocks the order until checked', async () => {
 		app = openPage();
 		renderOn( app, <OwnedBox required /> );
 		expect( errors() ).toEqual( {

@@ -18,10 +18,10 @@ import type { RefObject } from 'react';
 import { useBlockApp } from '../../app/block-app';
 import { useFieldValidation } from './use-field-validation';
 
-/** What an add-on may do with a field of its own (docs/contract/globals.md 5). */
+/** Ref handle of a text input (docs/contract/globals.md 5). */
 export interface ValidatedTextInputHandle {
 	focus: () => void;
-	/** Judges what stands in the field, and shows what is wrong. */
+	/** Validates the value and shows its error. */
 	revalidate: () => void;
 	isFocused: () => boolean;
 	setErrorMessage: ( message: string ) => void;
@@ -33,30 +33,30 @@ export interface ValidatedTextInputProps extends Omit<
 	'id' | 'hasError' | 'feedback'
 > {
 	id?: string;
-	/** Under which id what is wrong is kept; the id unless said. */
+	/** Id of the validation error. Default: the id of the input. */
 	errorId?: string;
-	/** Whether what is wrong stands below the field. */
+	/** Whether the error is shown below the field. */
 	showError?: boolean;
-	/** Said whatever is wrong. */
+	/** Message that replaces that of any error. */
 	errorMessage?: string;
-	/** Whether the value is good; it may set a message of its own by `setCustomValidity`. */
+	/** Whether the value is valid; may set its own message with `setCustomValidity`. */
 	customValidation?: ( input: HTMLInputElement ) => boolean;
-	/** What is wrong, in words; `''` or nothing for ours. */
+	/** Returns the error message; `''` or `undefined` for the default. */
 	customValidityMessage?: ( validity: ValidityState ) => string | undefined;
-	/** What becomes of a text before it is told. */
+	/** Formats a value before `onChange` receives it. */
 	customFormatter?: ( value: string ) => string;
-	/** Whether it is judged from the start, out of sight. */
+	/** Whether the value is validated on mount, with a hidden error. */
 	validateOnMount?: boolean;
 	focusOnMount?: boolean;
 }
 
 /**
- * What is wrong with an input, in words: what it was told is, else that its value is none of its kind. Source:
+ * Returns the validation message of an input: its custom validity, else that its value is invalid. Source:
  * docs/contract/globals.md 4 (getValidityMessageForInput).
  *
  * @param label
  * @param input
- * @param locale                Of the page's texts, as `en_US`.
+ * @param locale                Locale of the page's texts, such as `en_US`.
  * @param customValidityMessage
  */
 export const getValidityMessage = (
@@ -86,7 +86,7 @@ export const getValidityMessage = (
 			);
 };
 
-/** What the browser and the add-on have against a value, which is judged without spaces around it. */
+/** Returns the error of the browser or the add-on for the trimmed value. */
 const findProblem = (
 	input: HTMLInputElement,
 	label: string,
@@ -129,9 +129,8 @@ const findProblem = (
 };
 
 /**
- * A field for one line of text that knows what is wrong with it, for blocks of add-ons. It is judged by the browser's
- * own rules and by the add-on's (docs/contract/cart-and-checkout.md 4, "Field validation lifecycle";
- * docs/contract/globals.md 5).
+ * Renders a text input with validation, for blocks of add-ons. Combines the browser's rules and the add-on's
+ * (docs/contract/cart-and-checkout.md 4, "Field validation lifecycle"; docs/contract/globals.md 5).
  */
 export const ValidatedTextInput = forwardRef<
 	ValidatedTextInputHandle,
@@ -162,7 +161,7 @@ export const ValidatedTextInput = forwardRef<
 	const elementId = id ?? ownId;
 	const key = errorId || elementId;
 	const inputRef = useRef< HTMLInputElement >( null );
-	/** What is wrong now; read anew each time, as the add-on's rules may change with each render. */
+	/** Evaluated on every call, because the add-on's rules may change with each render. */
 	const problem = () =>
 		inputRef.current
 			? findProblem( inputRef.current, label, userLocale, {

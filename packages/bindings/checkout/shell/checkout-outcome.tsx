@@ -5,14 +5,14 @@ import { useSelect } from '@wordpress/data';
 import { useEffect, useSyncExternalStore } from '@wordpress/element';
 import { useBlockApp } from '../../app/block-app';
 
-/** Comes along with what else an order needs: there is nothing to tell before one is asked for. */
+/** Loads with the order chunk: no outcome exists before an order is placed. */
 const lazyOutcome = createLazy( () =>
 	import( /* webpackChunkName: "order" */ './connected-order-outcome' ).then(
 		( module ) => module.ConnectedOrderOutcome
 	)
 );
 
-/** What became of the order; see `ConnectedOrderOutcome`. */
+/** Renders the outcome of an order; see `ConnectedOrderOutcome`. */
 export const CheckoutOutcome = () => {
 	const { host } = useBlockApp();
 	const isSubmitted = useSelect(

@@ -6,29 +6,26 @@ import { useDispatch, useSelect } from '@wordpress/data';
 import { useCallback, useEffect, useRef, useState } from '@wordpress/element';
 import { useBlockApp } from '../../app/block-app';
 
-/** What became of an order that has left. */
+/** Outcome of a submitted order. */
 interface OrderOutcomeState {
-	/** What is known of it, where that is not plain; `null` for nothing. */
+	/** The outcome if it needs an explanation; else `null`. */
 	outcome: OrderOutcomeStatus | null;
-	/** Asks what became of it; nothing is sent anew. */
+	/** Polls the order status, without sending the order again. */
 	checkAgain: () => void;
-	/** Gives the form back if the order is not paid, and moves the focus there. */
+	/** Reopens the form for an unpaid order and focuses the payment. */
 	payAgain: () => void;
 }
 
-/**
- * How long a page may take to go on from a placed order before the shopper is given the way, and to work something out
- * before they are told why they wait, ms.
- */
+/** Delay before a waiting shopper gets a link to the next page or an explanation, ms. */
 const REDIRECT_LINK_DELAY_MS = 10_000;
 
 /**
- * How long an order waits before that is said: what is shorter would only flicker, ms
- * (docs/decisions/specification-choices.md, "Skeletons").
+ * Delay before a waiting state appears, ms: shorter waits would only flicker (docs/decisions/specification-choices.md,
+ * "Skeletons").
  */
 const WAITING_DELAY_MS = 300;
 
-/** Whether something has gone on for longer than a shopper waits without a word. */
+/** Whether a process has exceeded its delay. */
 const useIsOverdue = (
 	isInProgress: boolean,
 	delayMs = REDIRECT_LINK_DELAY_MS
@@ -48,7 +45,7 @@ const useIsOverdue = (
 	return isOverdue;
 };
 
-/** The chosen payment method, or else the button that places the order. */
+/** Selectors of the selected payment method, then of the place-order button. */
 const PAYMENT = [
 	...Object.values( PAYMENT_CONTROLS ).map(
 		( name ) => `[id^="radio-control-${ name }-"]:checked`
@@ -57,8 +54,8 @@ const PAYMENT = [
 ];
 
 /**
- * Moves the focus to the payment when the order gives the form back, because the button that asked for it goes. Returns
- * what to call when it is asked for.
+ * Moves the focus to the payment when the form reopens, because the pressed button unmounts. Returns the function that
+ * requests this.
  */
 const useFocusPayment = ( status: OrderState[ 'status' ] ): ( () => void ) => {
 	const { document } = useBlockApp().host;
@@ -70,7 +67,7 @@ const useFocusPayment = ( status: OrderState[ 'status' ] ): ( () => void ) => {
 		}
 		isRequested.current = false;
 		const { activeElement, body } = document;
-		// Somebody may be elsewhere by now.
+		// The focus may have moved elsewhere in the meantime.
 		if ( wasRequested && status === 'idle' && activeElement === body ) {
 			PAYMENT.map( ( selector ) =>
 				document.querySelector< HTMLElement >( selector )
@@ -84,7 +81,7 @@ const useFocusPayment = ( status: OrderState[ 'status' ] ): ( () => void ) => {
 	}, [] );
 };
 
-/** What the shopper is told of an order beside the notices. */
+/** Returns the outcome to show beside the notices. */
 const getOutcome = (
 	order: OrderState,
 	{
@@ -103,7 +100,7 @@ const getOutcome = (
 			}
 			return isWaiting ? { kind: 'waiting' } : null;
 		case 'succeeded':
-			// An add-on may have a bank ask the shopper now; one that never answers must not be the end of it.
+			// An add-on may be waiting for a bank's confirmation; one that hangs must not block the shopper forever.
 			if ( ! isOverdue ) {
 				return null;
 			}
@@ -119,7 +116,7 @@ const getOutcome = (
 		case 'checkingPayment':
 			return { kind: 'paying', isChecking: true };
 		case 'complete':
-			// An open order is placed when it is paid, on the page that comes next.
+			// An open order is placed once it is paid, on the next page.
 			return order.hasError || isOpen
 				? null
 				: { kind: 'placed', redirectUrl: order.redirectUrl };
@@ -128,7 +125,7 @@ const getOutcome = (
 	}
 };
 
-/** What became of the order, and what can be done about it. */
+/** Returns the outcome of the order and the available actions. */
 const useOrderOutcome = (): OrderOutcomeState => {
 	const { pollOrderStatus, checkPayment } = useDispatch( checkoutStore );
 	const { order, isCalculating, isOpen } = useSelect(
@@ -161,7 +158,7 @@ const useOrderOutcome = (): OrderOutcomeState => {
 	};
 };
 
-/** What became of an order, where that is not plain. */
+/** Renders the outcome of an order if it needs an explanation. */
 export const ConnectedOrderOutcome = () => {
 	const { outcome, checkAgain, payAgain } = useOrderOutcome();
 	return (

@@ -1,6 +1,6 @@
 import { coerceAttributes } from '../../app/coerce-attributes';
 
-/** What every step of the checkout form takes from the page (docs/contract/blocks.md 1.2). */
+/** Attributes of every checkout step (docs/contract/blocks.md 1.2). */
 export interface StepAttributes {
 	title: string;
 	/** `''` for none. */
@@ -8,10 +8,10 @@ export interface StepAttributes {
 }
 
 /**
- * The attributes of a step, from the strings of its container.
+ * Parses the attributes of a step from the strings of its container.
  *
  * @param attributes
- * @param title      Without one of the page.
+ * @param title      Default title.
  */
 export const readStepAttributes = (
 	attributes: Readonly< Record< string, unknown > >,

@@ -2,23 +2,20 @@ import { checkoutStore } from '@shopfront/data/checkout';
 import { useRegistry, useSelect } from '@wordpress/data';
 import { submitOrder } from './submit-order';
 
-/**
- * Where the order stands, as the button that places it shows it (docs/contract/cart-and-checkout.md 4, "Place-order
- * button").
- */
+/** State of the order for the place-order button (docs/contract/cart-and-checkout.md 4, "Place-order button"). */
 export interface OrderProgress {
-	/** Whether no order can be asked for now. */
+	/** Whether an order cannot be placed now. */
 	isDisabled: boolean;
-	/** Whether it is on its way through. */
+	/** Whether the order is being processed. */
 	isProcessing: boolean;
-	/** Whether it is placed, and the next page awaited. */
+	/** Whether the order is placed and the redirect is pending. */
 	isDone: boolean;
-	/** Whether it is done but for a payment that continues on this page. */
+	/** Whether only the payment remains, which continues on this page. */
 	isPaying: boolean;
 	placeOrder: () => void;
 }
 
-/** The order, and what can be done about it. A second click means nothing: the order machine takes the first. */
+/** Returns the state of the order and its action. The order machine ignores a second click. */
 export const useOrderProgress = (): OrderProgress => {
 	const registry = useRegistry();
 	const flags = useSelect( ( select ) => {
@@ -27,7 +24,7 @@ export const useOrderProgress = (): OrderProgress => {
 			isDisabled: checkout.isPlaceOrderDisabled(),
 			isProcessing:
 				checkout.isWaitingForProcessing() &&
-				// Busy would promise an end that nobody sees.
+				// Not busy: the page cannot know when the status resolves.
 				checkout.getOrderState().status !== 'unknown',
 			isDone: checkout.isWaitingForRedirect(),
 			isPaying: [ 'paying', 'checkingPayment' ].includes(

@@ -7,10 +7,10 @@ import { useCheckoutFilter } from '../../add-ons/use-checkout-filter';
 const FILTER_INPUT = { arg: null, extensions: null } as const;
 
 /**
- * What the button that places the order says: the words of the chosen way to pay, else those of the page, else ours,
- * after all that add-ons make of it (docs/contract/cart-and-checkout.md 2, "Checkout page").
+ * Returns the label of the place-order button: of the selected payment method, else of the page, else the default,
+ * after filters of add-ons (docs/contract/cart-and-checkout.md 2, "Checkout page").
  *
- * @param pageLabel Of the page; `''` for none.
+ * @param pageLabel Label of the page; `''` for none.
  */
 export const usePlaceOrderLabel = ( pageLabel: string ): string => {
 	const { payments } = useBlockApp();

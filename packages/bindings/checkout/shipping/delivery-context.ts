@@ -5,36 +5,36 @@ import type {
 import { createContext, useContext } from '@wordpress/element';
 import type { SelectRate } from '../../cart/use-select-rate';
 
-/** Which way the goods of an order get to the shopper. */
+/** The delivery method of an order: shipping or pickup. */
 export interface DeliveryMethod {
-	/** Whether anything has to get there at all. */
+	/** Whether the order needs shipping or pickup. */
 	isNeeded: boolean;
-	/** Whether the shopper may fetch the whole order. */
+	/** Whether the whole order can be picked up. */
 	canCollect: boolean;
-	/** Whether it is fetched. */
+	/** Whether pickup is selected. */
 	isPickupRate: boolean;
 }
 
-/** How the goods of an order get to the shopper. */
+/** Delivery method, packages and rates of an order. */
 export interface Delivery extends DeliveryMethod {
-	/** Chooses between the two, and a rate with it. */
+	/** Selects pickup or shipping, with a rate. */
 	setIsCollected: ( isPickupRate: boolean ) => void;
 	packages: readonly ShippingPackageResponse[];
-	/** The packages with the rates by which they can be shipped. */
+	/** The packages with only their shipping rates. */
 	shippedPackages: readonly ShippingPackageResponse[];
-	/** The rates of one package that are fetched: each package has the same. */
+	/** The pickup rates of one package: each package has the same. */
 	pickupRates: readonly ShippingRateResponse[];
-	/** Whether rates are being worked out anew, for another place. */
+	/** Whether rates are being recalculated for another address. */
 	isLoading: boolean;
-	/** Whether a choice is on its way to the server. */
+	/** Whether a selection is pending. */
 	isSelecting: boolean;
 	selectRate: SelectRate;
 }
 
-/** Given by `DeliveryProvider`. */
+/** Provided by `DeliveryProvider`. */
 export const DeliveryContext = createContext< Delivery | null >( null );
 
-/** Given by `DeliveryProvider`. Apart, so that rates that are worked out anew leave alone who shows none of them. */
+/** Provided by `DeliveryProvider`. Separate, so that recalculated rates don't render components that show none. */
 export const DeliveryMethodContext = createContext< DeliveryMethod | null >(
 	null
 );
@@ -49,10 +49,10 @@ const assertProvided = < Value >( value: Value | null ): Value => {
 	return value;
 };
 
-/** Which way the goods of the order get to the shopper. Throws outside of a checkout. */
+/** Returns the delivery method of the order. Throws outside of a checkout. */
 export const useDeliveryMethod = (): DeliveryMethod =>
 	assertProvided( useContext( DeliveryMethodContext ) );
 
-/** How the goods of the order get to the shopper. Throws outside of a checkout. */
+/** Returns the delivery state of the order. Throws outside of a checkout. */
 export const useDelivery = (): Delivery =>
 	assertProvided( useContext( DeliveryContext ) );

@@ -19,10 +19,10 @@ import { SelectedRatesReport } from './selected-rates-report';
 import { useRequireRates } from './use-require-rates';
 import { useEmitRates } from './use-emit-rates';
 
-/** One list for all the packages that nobody chooses for. */
+/** Shared empty list, for packages that need no selection. */
 const NONE: Delivery[ 'packages' ] = [];
 
-/** How goods get to the shopper, as far as it follows from the stores. */
+/** Derives the delivery state from the stores. */
 const useDeliveryState = (): Delivery => {
 	const { shippingEnabled, localPickupEnabled, collectableMethodIds } =
 		useBlockApp().settings;
@@ -67,7 +67,7 @@ const useDeliveryState = (): Delivery => {
 			selectRate,
 			setIsCollected: ( isPickupRate ) => {
 				void setPrefersCollection( isPickupRate );
-				// One that is fetched is chosen for all packages at once.
+				// A pickup rate is selected for all packages at once.
 				const offered = isPickupRate
 					? pickupPackages.slice( 0, 1 )
 					: shippedPackages;
@@ -93,7 +93,7 @@ const useDeliveryState = (): Delivery => {
 	] );
 };
 
-/** The packages for which a rate is chosen when the shopper has chosen none. */
+/** Returns the packages that need a default rate. */
 const getPackagesToSelect = ( {
 	isNeeded,
 	isPickupRate,
@@ -104,7 +104,7 @@ const getPackagesToSelect = ( {
 	if ( ! isNeeded ) {
 		return NONE;
 	}
-	// One that is fetched is chosen for all packages at once.
+	// A pickup rate is selected for all packages at once.
 	return isPickupRate
 		? packages.slice( 0, 1 ).map( ( each ) => ( {
 				...each,
@@ -114,10 +114,9 @@ const getPackagesToSelect = ( {
 };
 
 /**
- * Lets the blocks of a checkout know how goods get to the shopper, and sees to what none of them does alone: the first
- * rate is chosen where none is, what was found is announced, add-ons are told, an order without a rate is held up, and
- * who wanted to fetch what cannot be fetched any more is asked for an address again
- * (docs/contract/cart-and-checkout.md 4, "Shipping").
+ * Provides the delivery state to the blocks of a checkout, and runs its shared effects: selects default rates,
+ * announces rates, notifies add-ons, blocks orders without a rate, and asks for an address when pickup becomes
+ * unavailable (docs/contract/cart-and-checkout.md 4, "Shipping").
  */
 export const DeliveryProvider = ( { children }: { children: ReactNode } ) => {
 	const delivery = useDeliveryState();

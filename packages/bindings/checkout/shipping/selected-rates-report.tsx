@@ -4,8 +4,8 @@ import { useStoreCart } from '../../cart/use-store-cart';
 import { reportSelectedRates } from '../../cart/report-selected-rates';
 
 /**
- * Reports the rates that a checkout opens with, and those that the server selects by itself, as for another address.
- * Renders nothing: as the first child it reports before the form does, which is the platform's order.
+ * Reports the initial rates of a checkout, and rates that the server selects, for example after an address change.
+ * Renders nothing; as the first child it reports before the form, which is the platform's order.
  */
 export const SelectedRatesReport = (): null => {
 	const { registry, host } = useBlockApp();

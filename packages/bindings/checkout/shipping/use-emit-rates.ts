@@ -5,11 +5,11 @@ import { getShippingFailure } from '../../cart/shipping-failure';
 import { getRates } from '../../cart/delivery';
 
 /**
- * Tells add-ons of the rates that were found, or that there are none (docs/contract/events.md 4).
+ * Notifies add-ons of the rates found, or that there are none (docs/contract/events.md 4).
  *
- * @param isNeeded  Whether anything is shipped.
+ * @param isNeeded  Whether the order needs shipping.
  * @param packages
- * @param isLoading Whether other rates are on their way.
+ * @param isLoading Whether new rates are loading.
  */
 export const useEmitRates = (
 	isNeeded: boolean,

@@ -5,15 +5,15 @@ import { useEffect } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { hasAllRatesSelected } from '../../cart/delivery';
 
-/** Holds up an order that ships, and of which nobody knows how (docs/contract/stores.md 4, "Ids used"). */
+/** Id of the error of an order without a rate (docs/contract/stores.md 4, "Ids used"). */
 const ERROR_ID = 'shipping-rates-error';
 
 /**
- * Keeps an order back for which no rate is chosen. The message is shown when the order is asked for, not before.
+ * Blocks an order without a selected rate. Its message stays hidden until the order is placed.
  *
- * @param isNeeded  Whether anything is shipped or fetched.
- * @param packages  With the rates that can be chosen.
- * @param isLoading Whether other rates are on their way.
+ * @param isNeeded  Whether the order needs shipping or pickup.
+ * @param packages  Packages with their available rates.
+ * @param isLoading Whether new rates are loading.
  */
 export const useRequireRates = (
 	isNeeded: boolean,
