@@ -64,9 +64,10 @@ const show = ( type: ComponentType, isThere = true ) => {
 	);
 };
 
-type UseMisdeed = () => ReactNode;
+type UseRegistration = () => ReactNode;
 
-const Inner = ( { useMisdeed }: { useMisdeed: UseMisdeed } ) => useMisdeed();
+const Inner = ( { useRegistration }: { useRegistration: UseRegistration } ) =>
+	useRegistration();
 
 const Button = () => {
 	const { setValidationErrors } = useDispatch( validationStore );
@@ -90,9 +91,9 @@ class OnMount extends Component {
 	}
 }
 
-const REGISTRATIONS: ReadonlyArray< [ what: string, UseMisdeed ] > = [
+const REGISTRATIONS: ReadonlyArray< [ what: string, UseRegistration ] > = [
 	[
-		'an error by useDispatch in an effect',
+		'an error set with useDispatch in an effect',
 		() => {
 			const { setValidationErrors } = useDispatch( validationStore );
 			useEffect( () => void setValidationErrors( WRONG ) );
@@ -100,7 +101,7 @@ const REGISTRATIONS: ReadonlyArray< [ what: string, UseMisdeed ] > = [
 		},
 	],
 	[
-		'an error by useDispatch without a store',
+		'an error set with useDispatch without a store',
 		() => {
 			const dispatch = useDispatch() as unknown as ( name: string ) => {
 				setValidationErrors: ( errors: object ) => unknown;
@@ -115,7 +116,7 @@ const REGISTRATIONS: ReadonlyArray< [ what: string, UseMisdeed ] > = [
 		},
 	],
 	[
-		'an error by useRegistry in a layout effect',
+		'an error set with useRegistry in a layout effect',
 		() => {
 			const registry = useRegistry();
 			useLayoutEffect( () => setError( registry ) );
@@ -123,53 +124,56 @@ const REGISTRATIONS: ReadonlyArray< [ what: string, UseMisdeed ] > = [
 		},
 	],
 	[
-		'an error by useDispatch in a handler',
+		'an error set with useDispatch in a handler',
 		() => {
 			useEffect( () => screen.queryByRole( 'button' )?.click(), [] );
 			return <Button />;
 		},
 	],
 	[
-		'an error by the globals as it renders',
+		'an error set through the globals during render',
 		() => {
 			setError();
 			return null;
 		},
 	],
 	[
-		'an error by the globals in an effect',
+		'an error set through the globals in an effect',
 		() => {
 			useEffect( () => setError() );
 			return null;
 		},
 	],
 	[
-		'an error by the globals in a layout effect',
+		'an error set through the globals in a layout effect',
 		() => {
 			useLayoutEffect( () => setError() );
 			return null;
 		},
 	],
 	[
-		'an error by the globals in an effect of a component inside of it',
+		'an error set through the globals in an effect of a nested component',
 		() => {
 			const useEffectInside = () => {
 				useEffect( () => setError(), [] );
 				return null;
 			};
-			return <Inner useMisdeed={ useEffectInside } />;
+			return <Inner useRegistration={ useEffectInside } />;
 		},
 	],
-	[ 'an error by the globals when a class is mounted', () => <OnMount /> ],
 	[
-		'an error by a listener that is asked',
+		'an error set through the globals when a class component mounts',
+		() => <OnMount />,
+	],
+	[
+		'an error set by a listener',
 		() => {
 			useEffect( () => listen( () => setError() ), [] );
 			return null;
 		},
 	],
 	[
-		'a listener that refuses',
+		'a listener that fails',
 		() => {
 			useEffect( () => {
 				listen( () => ( { type: 'error', errorMessage: 'No' } ) );
@@ -178,7 +182,7 @@ const REGISTRATIONS: ReadonlyArray< [ what: string, UseMisdeed ] > = [
 		},
 	],
 	[
-		'a listener that refuses after a while',
+		'a listener that fails asynchronously',
 		() => {
 			useLayoutEffect( () => {
 				listen( async () => ( { type: 'failure' } ) );
@@ -189,19 +193,19 @@ const REGISTRATIONS: ReadonlyArray< [ what: string, UseMisdeed ] > = [
 ];
 
 /** Ways in which a part ends, each built from the hook that registers something. */
-const DEATHS: ReadonlyArray<
+const ENDINGS: ReadonlyArray<
 	[
 		how: string,
-		( useMisdeed: UseMisdeed ) => ComponentType,
+		( useRegistration: UseRegistration ) => ComponentType,
 		isFault: boolean,
 	]
 > = [
-	[ 'unmounts', ( useMisdeed ) => () => useMisdeed(), false ],
+	[ 'unmounts', ( useRegistration ) => () => useRegistration(), false ],
 	[
-		'throws when it renders again',
-		( useMisdeed ) => () => {
+		'throws when it rerenders',
+		( useRegistration ) => () => {
 			const [ isSecond, setIsSecond ] = useState( false );
-			const shown = useMisdeed();
+			const shown = useRegistration();
 			useEffect( () => {
 				setTimeout( () => setIsSecond( true ), 100 );
 			}, [] );
@@ -214,9 +218,9 @@ const DEATHS: ReadonlyArray<
 	],
 	[
 		'throws in an effect',
-		( useMisdeed ) => () => {
+		( useRegistration ) => () => {
 			const [ isSecond, setIsSecond ] = useState( false );
-			const shown = useMisdeed();
+			const shown = useRegistration();
 			useEffect( () => {
 				setTimeout( () => setIsSecond( true ), 100 );
 				if ( isSecond ) {
@@ -228,10 +232,10 @@ const DEATHS: ReadonlyArray<
 		true,
 	],
 	[
-		'renders without an end',
-		( useMisdeed ) => () => {
+		'renders endlessly',
+		( useRegistration ) => () => {
 			const [ count, setCount ] = useState( 0 );
-			const shown = useMisdeed();
+			const shown = useRegistration();
 			useEffect( () => {
 				const timer = setTimeout( () => setCount( 1 ), 100 );
 				if ( count > 0 ) {
@@ -245,14 +249,14 @@ const DEATHS: ReadonlyArray<
 	],
 ];
 
-describe.each( DEATHS )(
+describe.each( ENDINGS )(
 	'removes the registrations of a part that %s',
 	( how, make, isFault ) => {
 		beforeEach( () => jest.useFakeTimers() );
 		afterEach( () => jest.useRealTimers() );
 
-		it.each( REGISTRATIONS )( '%s', async ( _what, useMisdeed ) => {
-			const part = make( useMisdeed );
+		it.each( REGISTRATIONS )( '%s', async ( _what, useRegistration ) => {
+			const part = make( useRegistration );
 			const { rerender, unmount } = render( show( part ) );
 			const notify = () => app.events.checkoutValidation.notify();
 			const before = [ ...( await notify() ), ...errors() ];
@@ -267,7 +271,7 @@ describe.each( DEATHS )(
 			expect( screen.getByText( 'Rest of the page' ) ).toBeVisible();
 			expect( await notify() ).toEqual( [] );
 			expect( errors() ).toEqual( [] );
-			// Faults are reported to developers; some ways to go are none.
+			// Faults are reported to developers; some endings are not faults.
 			// eslint-disable-next-line no-console -- It is the mock of the test environment.
 			jest.mocked( console.error ).mockClear();
 			unmount();
@@ -276,7 +280,7 @@ describe.each( DEATHS )(
 );
 
 it.each( [
-	[ 'throws as it renders first', true ],
+	[ 'throws in its first render', true ],
 	[ 'throws in its first effect', false ],
 ] )( 'removes the registrations of a part that %s', ( _how, isAtOnce ) => {
 	const Part = () => {
@@ -321,10 +325,10 @@ it( 'ignores the failure response of a listener whose part unmounted before it r
 		return null;
 	};
 	const { rerender } = render( show( Part ) );
-	const asked = app.events.checkoutValidation.notify();
+	const responses = app.events.checkoutValidation.notify();
 	rerender( show( Part, false ) );
 	answer( { type: 'error', validationErrors: WRONG } );
-	expect( await asked ).toEqual( [] );
+	expect( await responses ).toEqual( [] );
 } );
 
 it( 'retains the registrations of a part in Strict Mode', async () => {

@@ -73,14 +73,14 @@ export function createAddOnScope( registry: DataRegistry ): AddOnScope {
 
 	const dispatch = ( ...args: Parameters< Dispatch > ) => {
 		const store: unknown = args[ 0 ];
-		const found = registry.dispatch( ...args );
+		const storeActions = registry.dispatch( ...args );
 		if (
 			store !== STORE_KEYS.validation &&
 			( store as { name?: unknown } ).name !== STORE_KEYS.validation
 		) {
-			return found;
+			return storeActions;
 		}
-		actions ??= scopeActions( found, run, () => isOpen );
+		actions ??= scopeActions( storeActions, run, () => isOpen );
 		return actions;
 	};
 

@@ -16,10 +16,10 @@ export const getAllowedInnerBlocks = (
 	}: Pick< BlockApp, 'registry' | 'extensionPoints' >,
 	block: string
 ): readonly string[] => {
-	const found = extensionPoints.get();
-	const registered = found?.blocks.getRegisteredBlocks( block ) ?? [];
+	const points = extensionPoints.get();
+	const registered = points?.blocks.getRegisteredBlocks( block ) ?? [];
 	const added = applyFilter(
-		found,
+		points,
 		'additionalCartCheckoutInnerBlockTypes',
 		[],
 		{

@@ -2,8 +2,8 @@ import { withRenderLimit } from './render-limit';
 
 it( 'preserves default props, which React 18 supports for function components', () => {
 	const defaultProps = { words: 'Wrapped for free' };
-	const Guest = Object.assign( () => null, { defaultProps } );
-	expect( withRenderLimit( Guest, () => 0 )?.defaultProps ).toBe(
+	const AddOn = Object.assign( () => null, { defaultProps } );
+	expect( withRenderLimit( AddOn, () => 0 )?.defaultProps ).toBe(
 		defaultProps
 	);
 } );

@@ -72,7 +72,7 @@ export const ShippingRatesControlPackage = ( {
 	const { noticeContext } = useSummary();
 	const isOneOfSeveral = useShippingPackageCount( 1 ) > 1;
 	const isCollapsible = collapsible ?? isOneOfSeveral;
-	const [ chosen, setChosen ] = useState< string | null >( null );
+	const [ selectedId, setSelectedId ] = useState< string | null >( null );
 	const shippingPackage = useMemo( () => {
 		const known = { ...EMPTY, ...packageData };
 		return {
@@ -80,27 +80,27 @@ export const ShippingRatesControlPackage = ( {
 			package_id: packageId,
 			// Shows the selection immediately, without waiting for the response.
 			shipping_rates:
-				chosen === null
+				selectedId === null
 					? known.shipping_rates
 					: known.shipping_rates.map( ( rate ) => ( {
 							...rate,
-							selected: rate.rate_id === chosen,
+							selected: rate.rate_id === selectedId,
 						} ) ),
 		};
-	}, [ packageData, packageId, chosen ] );
+	}, [ packageData, packageId, selectedId ] );
 	const select = async ( rateId: string ) => {
 		if ( onSelectRate ) {
 			onSelectRate( rateId, packageId );
 			return;
 		}
-		setChosen( rateId );
+		setSelectedId( rateId );
 		try {
 			await chooseRate( app, rateId, packageId );
 		} catch ( error ) {
 			await reportError( app.registry, error, noticeContext );
 		}
 		// Unless another rate was selected in the meantime.
-		setChosen( ( latest ) => ( latest === rateId ? null : latest ) );
+		setSelectedId( ( current ) => ( current === rateId ? null : current ) );
 	};
 	const content = (
 		<ShippingRatesPackage

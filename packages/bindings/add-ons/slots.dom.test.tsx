@@ -167,8 +167,8 @@ describe( 'Fill', () => {
 	} );
 
 	it.each( [
-		[ 'shoppers nothing', false, '' ],
-		[ 'administrators why', true, 'It broke' ],
+		[ 'nothing to shoppers', false, '' ],
+		[ 'the message to administrators', true, 'It broke' ],
 	] )(
 		'shows %s if a child throws, and renders the other children',
 		( _, isAdmin, text ) => {
@@ -198,15 +198,15 @@ describe( 'Fill', () => {
 	);
 
 	it( 'shows an error with the renderer of its slot', () => {
-		const Told = createSlotFill( 'told', ( message ) => (
+		const Custom = createSlotFill( 'custom', ( message ) => (
 			<strong>Oh: { message }</strong>
 		) );
 		open(
 			<>
-				<Told.Slot />
-				<Told.Fill>
+				<Custom.Slot />
+				<Custom.Fill>
 					<Bad />
-				</Told.Fill>
+				</Custom.Fill>
 			</>,
 			{ isAdmin: true }
 		);
@@ -215,8 +215,8 @@ describe( 'Fill', () => {
 	} );
 
 	it.each( [
-		[ 'after it is painted', useEffect ],
-		[ 'before it is painted', useLayoutEffect ],
+		[ 'after paint', useEffect ],
+		[ 'before paint', useLayoutEffect ],
 	] )( 'stops a child that renders endlessly %s', ( _, useSome ) => {
 		const Endless = () => {
 			const [ n, setN ] = useState( 0 );
@@ -242,7 +242,7 @@ describe( 'Fill', () => {
 	// Loops that would block the page. React stops them itself, at any depth.
 	it.each( [
 		[
-			'while it renders',
+			'during render',
 			() => {
 				const [ n, setN ] = useState( 0 );
 				setN( n + 1 );
@@ -250,7 +250,7 @@ describe( 'Fill', () => {
 			},
 		],
 		[
-			'before it is painted',
+			'before paint',
 			() => {
 				const [ n, setN ] = useState( 0 );
 				useLayoutEffect( () => setN( n + 1 ) );
@@ -258,7 +258,7 @@ describe( 'Fill', () => {
 			},
 		],
 		[
-			'by a store that it listens to',
+			'through a store subscription',
 			() => {
 				const n = useSyncExternalStore(
 					counter.subscribe,

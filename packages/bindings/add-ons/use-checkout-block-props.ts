@@ -57,10 +57,10 @@ const createFunctions = ( registry: DataRegistry ): ValidationFunctions => {
 			void actions().clearValidationError( addPrefix( id ) ),
 		hideValidationError: ( id ) =>
 			void actions().hideValidationError( addPrefix( id ) ),
-		setValidationErrors: ( given ) =>
+		setValidationErrors: ( errors ) =>
 			void actions().setValidationErrors(
 				Object.fromEntries(
-					Object.entries( given ).map( ( [ id, error ] ) => [
+					Object.entries( errors ).map( ( [ id, error ] ) => [
 						addPrefix( id ),
 						error,
 					] )

@@ -6,9 +6,9 @@ const Greeting = ( { name }: { name: string } ) => <p>Hello { name }</p>;
 
 it( 'loads on first render and passes its props', async () => {
 	const load = jest.fn( async () => Greeting );
-	const LateGreeting = createLazyComponent( load, () => <p>Wait</p> );
+	const LazyGreeting = createLazyComponent( load, () => <p>Wait</p> );
 	expect( load ).not.toHaveBeenCalled();
-	render( <LateGreeting name="Pat" /> );
+	render( <LazyGreeting name="Pat" /> );
 	expect( screen.getByText( 'Wait' ) ).toBeVisible();
 	expect( await screen.findByText( 'Hello Pat' ) ).toBeVisible();
 	expect( screen.queryByText( 'Wait' ) ).toBeNull();
@@ -16,9 +16,9 @@ it( 'loads on first render and passes its props', async () => {
 
 it( 'renders immediately once loaded, and loads once', async () => {
 	const load = jest.fn( async () => Greeting );
-	const LateGreeting = createLazyComponent( load );
-	await LateGreeting.lazy.fetch();
-	render( <LateGreeting name="Pat" /> );
+	const LazyGreeting = createLazyComponent( load );
+	await LazyGreeting.lazy.fetch();
+	render( <LazyGreeting name="Pat" /> );
 	expect( screen.getByText( 'Hello Pat' ) ).toBeVisible();
 	expect( load ).toHaveBeenCalledTimes( 1 );
 } );
@@ -27,8 +27,8 @@ it( 'offers a retry if loading fails', async () => {
 	const load = jest
 		.fn( async () => Greeting )
 		.mockRejectedValueOnce( new Error( 'Loading chunk failed.' ) );
-	const LateGreeting = createLazyComponent( load );
-	render( <LateGreeting name="Pat" /> );
+	const LazyGreeting = createLazyComponent( load );
+	render( <LazyGreeting name="Pat" /> );
 	await userEvent.click(
 		await screen.findByRole( 'button', { name: 'Retry' } )
 	);
@@ -45,11 +45,11 @@ it( 'moves the focus to the loaded content after a retry: to the first field if 
 		.fn( async () => Form )
 		.mockRejectedValueOnce( new Error( 'Loading chunk failed.' ) )
 		.mockRejectedValueOnce( new Error( 'Loading chunk failed.' ) );
-	const LateForm = createLazyComponent( load );
+	const LazyForm = createLazyComponent( load );
 	render(
 		<>
 			<input aria-label="Before" />
-			<LateForm />
+			<LazyForm />
 			<input aria-label="After" />
 		</>
 	);
@@ -65,10 +65,10 @@ it( 'leaves the focus alone if the shopper has moved it during a retry', async (
 	const load = jest
 		.fn( async () => Greeting )
 		.mockRejectedValueOnce( new Error( 'Loading chunk failed.' ) );
-	const LateGreeting = createLazyComponent( load );
+	const LazyGreeting = createLazyComponent( load );
 	render(
 		<>
-			<LateGreeting name="Pat" />
+			<LazyGreeting name="Pat" />
 			<input aria-label="After" />
 		</>
 	);

@@ -23,7 +23,7 @@ const open = ( context: string | string[] = 'wc/checkout' ) =>
 			<StoreNotices context={ context } />
 		</BlockAppProvider>
 	);
-const tell = (
+const createNotice = (
 	status: 'error' | 'warning' | 'info',
 	content: string,
 	options: NoticeOptions = {}
@@ -62,9 +62,9 @@ afterEach( () => {
 
 it( 'lists several errors below a summary and dismisses them together', async () => {
 	open();
-	tell( 'error', 'No city.', { id: 'a' } );
-	tell( 'error', 'No <strong>state</strong>.', { id: 'b' } );
-	tell( 'error', 'No city.', { id: 'c' } );
+	createNotice( 'error', 'No city.', { id: 'a' } );
+	createNotice( 'error', 'No <strong>state</strong>.', { id: 'b' } );
+	createNotice( 'error', 'No city.', { id: 'c' } );
 	expect( banners() ).toHaveLength( 1 );
 	expect(
 		screen.getByText( 'Please fix the following errors before continuing' )
@@ -83,9 +83,9 @@ it( 'announces each notice once while others are added and removed', () => {
 	open();
 	const said = () =>
 		jest.mocked( speak ).mock.calls.map( ( [ text ] ) => text );
-	tell( 'error', 'No city.', { id: 'a' } );
-	tell( 'error', 'No state.', { id: 'b' } );
-	tell( 'error', 'No <b>street</b>.', { id: 'c' } );
+	createNotice( 'error', 'No city.', { id: 'a' } );
+	createNotice( 'error', 'No state.', { id: 'b' } );
+	createNotice( 'error', 'No <b>street</b>.', { id: 'c' } );
 	expect( said() ).toEqual( [
 		'No city.',
 		'Please fix the following errors before continuing\nNo state.',
@@ -98,14 +98,14 @@ it( 'announces each notice once while others are added and removed', () => {
 				.removeNotices( [ 'b', 'c' ], 'wc/checkout' )
 	);
 	expect( said() ).toHaveLength( 3 );
-	tell( 'error', 'No city.', { id: 'a' } );
+	createNotice( 'error', 'No city.', { id: 'a' } );
 	expect( said().slice( 3 ) ).toEqual( [ 'No city.' ] );
 } );
 
 it( 'announces simultaneous notices in one message, summary first', () => {
-	tell( 'error', 'No city.' );
-	tell( 'error', 'No state.' );
-	tell( 'error', 'No city.' );
+	createNotice( 'error', 'No city.' );
+	createNotice( 'error', 'No state.' );
+	createNotice( 'error', 'No city.' );
 	open();
 	expect( speak ).toHaveBeenCalledTimes( 1 );
 	expect( speak ).toHaveBeenCalledWith(
@@ -125,11 +125,11 @@ it( 'dismisses snackbars while others arrive, and announces a repeated one again
 				'.wc-block-components-notice-snackbar'
 			),
 		].map( ( { textContent } ) => textContent );
-	tell( 'info', 'First.', { id: '1', type: 'snackbar' } );
-	tell( 'info', 'Again.', { id: '2', type: 'snackbar' } );
+	createNotice( 'info', 'First.', { id: '1', type: 'snackbar' } );
+	createNotice( 'info', 'Again.', { id: '2', type: 'snackbar' } );
 	wait( 6_000 );
-	tell( 'info', 'Third.', { id: '3', type: 'snackbar' } );
-	tell( 'info', 'Again.', { id: '2', type: 'snackbar' } );
+	createNotice( 'info', 'Third.', { id: '3', type: 'snackbar' } );
+	createNotice( 'info', 'Again.', { id: '2', type: 'snackbar' } );
 	wait( 4_000 );
 	expect( shown() ).toEqual( [ 'Third.', 'Again.' ] );
 	wait( 6_000 );
@@ -141,8 +141,8 @@ it( 'dismisses snackbars while others arrive, and announces a repeated one again
 
 it( 'shows notices that cannot be dismissed separately and without a button', () => {
 	open();
-	tell( 'warning', 'One.', { isDismissible: false } );
-	tell( 'warning', 'Two.', { isDismissible: false } );
+	createNotice( 'warning', 'One.', { isDismissible: false } );
+	createNotice( 'warning', 'Two.', { isDismissible: false } );
 	expect( banners().map( ( { textContent } ) => textContent ) ).toEqual( [
 		'One.',
 		'Two.',
@@ -152,7 +152,7 @@ it( 'shows notices that cannot be dismissed separately and without a button', ()
 
 it( 'does not announce a silent notice', () => {
 	open();
-	tell( 'info', 'Quiet.', { speak: false } );
+	createNotice( 'info', 'Quiet.', { speak: false } );
 	expect( banners() ).toHaveLength( 1 );
 	expect( speak ).not.toHaveBeenCalled();
 } );
@@ -160,7 +160,10 @@ it( 'does not announce a silent notice', () => {
 it( 'sanitizes notice content', async () => {
 	await lazySanitizer.fetch();
 	open();
-	tell( 'error', '<img src=x onerror=alert(1)>Hello<script>x()</script>' );
+	createNotice(
+		'error',
+		'<img src=x onerror=alert(1)>Hello<script>x()</script>'
+	);
 	expect( banners()[ 0 ]?.querySelector( 'img, script' ) ).toBeNull();
 	expect( banners()[ 0 ] ).toHaveTextContent( 'Hello' );
 } );
@@ -168,7 +171,7 @@ it( 'sanitizes notice content', async () => {
 it( 'shows snackbars separately and calls onDismiss', async () => {
 	const onDismiss = jest.fn();
 	open();
-	tell( 'info', 'Added.', { type: 'snackbar', onDismiss } );
+	createNotice( 'info', 'Added.', { type: 'snackbar', onDismiss } );
 	const list = screen.getByRole( 'region', { name: 'Messages' } );
 	expect( list ).toHaveTextContent( 'Added.' );
 	await dismiss( list );
@@ -190,7 +193,9 @@ describe( 'contexts', () => {
 		open();
 		const { unmount } = open( 'wc/checkout/payments' );
 		const other = open( 'wc/checkout/payments' );
-		tell( 'error', 'No card.', { context: 'wc/checkout/payments' } );
+		createNotice( 'error', 'No card.', {
+			context: 'wc/checkout/payments',
+		} );
 		expect( banners() ).toHaveLength( 2 );
 		unmount();
 		// The parent container does not show it as well.
@@ -201,8 +206,10 @@ describe( 'contexts', () => {
 
 	it( 'without a container are shown by the container of their parent', () => {
 		open();
-		tell( 'error', 'No card.', { context: 'wc/checkout/payments' } );
-		tell( 'error', 'Elsewhere.', { context: 'wc/cart' } );
+		createNotice( 'error', 'No card.', {
+			context: 'wc/checkout/payments',
+		} );
+		createNotice( 'error', 'Elsewhere.', { context: 'wc/cart' } );
 		expect( banners().map( ( { textContent } ) => textContent ) ).toEqual( [
 			'No card.',
 		] );
@@ -223,22 +230,22 @@ describe( 'scrolling', () => {
 		[ 'info', 0 ],
 	] as const )( 'scrolls to a new %s: %d times', ( status, times ) => {
 		open();
-		tell( status, 'Look.' );
+		createNotice( status, 'Look.' );
 		expect( scrolled ).toHaveBeenCalledTimes( times );
 	} );
 
 	it( 'does not scroll while the shopper types, but scrolls after a choice', () => {
 		open();
 		act( () => screen.getByLabelText( 'Name' ).focus() );
-		tell( 'error', 'One.' );
+		createNotice( 'error', 'One.' );
 		expect( scrolled ).not.toHaveBeenCalled();
 		act( () => screen.getByLabelText( 'Choice' ).focus() );
-		tell( 'error', 'Two.' );
+		createNotice( 'error', 'Two.' );
 		expect( scrolled ).toHaveBeenCalledTimes( 1 );
 	} );
 
 	it( 'does not scroll to initial notices or when one is removed', async () => {
-		tell( 'error', 'Old.', { id: 'old' } );
+		createNotice( 'error', 'Old.', { id: 'old' } );
 		open();
 		expect( scrolled ).not.toHaveBeenCalled();
 		await dismiss( banners()[ 0 ] );

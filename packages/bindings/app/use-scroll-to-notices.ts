@@ -53,6 +53,6 @@ export const useScrollToNotices = (
 			behavior: prefersReducedMotion ? 'auto' : 'smooth',
 			block: 'center',
 		} );
-		// eslint-disable-next-line react-hooks/exhaustive-deps -- What is in the list counts, not the list.
+		// eslint-disable-next-line react-hooks/exhaustive-deps -- Depends on the content of the list, not its reference.
 	}, [ urgentIds.join( '\n' ), element, view, document ] );
 };

@@ -4,13 +4,13 @@ import { getAddressChanges, parseAddressProblems } from './address-changes';
 
 const { shipping_address: shippingAddress, billing_address: billingAddress } =
 	cartResponse();
-const PLACE = {
+const ADDRESS = {
 	country: 'US',
 	state: 'NY',
 	city: ' Brooklyn ',
 	postcode: '11201 ',
 };
-const TOLD = {
+const TRIMMED = {
 	country: 'US',
 	state: 'NY',
 	city: 'Brooklyn',
@@ -20,25 +20,25 @@ const addresses = { shippingAddress, billingAddress };
 
 describe( 'getAddressChanges', () => {
 	it( 'changes both addresses while they are equal', () => {
-		expect( getAddressChanges( PLACE, [], addresses, true ) ).toEqual( {
-			shipping_address: TOLD,
-			billing_address: TOLD,
+		expect( getAddressChanges( ADDRESS, [], addresses, true ) ).toEqual( {
+			shipping_address: TRIMMED,
+			billing_address: TRIMMED,
 		} );
 	} );
 
 	it.each( [
 		[
-			'is billed elsewhere',
+			'differs from the billing address',
 			{
 				...addresses,
 				billingAddress: { ...billingAddress, city: 'Rome' },
 			},
 			true,
 		],
-		[ 'is not billed to', addresses, false ],
+		[ 'is in a country that is not allowed for billing', addresses, false ],
 	] )( 'changes only the shipping address if it %s', ( _, both, canBill ) => {
-		expect( getAddressChanges( PLACE, [], both, canBill ) ).toEqual( {
-			shipping_address: TOLD,
+		expect( getAddressChanges( ADDRESS, [], both, canBill ) ).toEqual( {
+			shipping_address: TRIMMED,
 		} );
 	} );
 
@@ -51,14 +51,14 @@ describe( 'getAddressChanges', () => {
 			hidden: true,
 		};
 		expect(
-			getAddressChanges( PLACE, [ state ], addresses, false )
+			getAddressChanges( ADDRESS, [ state ], addresses, false )
 				.shipping_address
-		).toEqual( { ...TOLD, state: '' } );
+		).toEqual( { ...TRIMMED, state: '' } );
 	} );
 } );
 
 describe( 'parseAddressProblems', () => {
-	const refusal = ( ...codes: string[] ) => ( {
+	const rejection = ( ...codes: string[] ) => ( {
 		code: 'rest_invalid_param',
 		message: 'Invalid parameter(s)',
 		data: {
@@ -80,16 +80,22 @@ describe( 'parseAddressProblems', () => {
 			{ postcode: 'invalidPostcode' },
 		],
 	] )( 'assigns %s to its field', ( codes, expected ) => {
-		expect( parseAddressProblems( refusal( ...codes ) ) ).toEqual(
+		expect( parseAddressProblems( rejection( ...codes ) ) ).toEqual(
 			expected
 		);
 	} );
 
 	it.each( [
-		[ 'of anything else', refusal( 'invalid_phone' ) ],
-		[ 'of anything else too', refusal( 'invalid_state', 'invalid_phone' ) ],
-		[ 'without parameters', { code: 'constructor', message: 'No.' } ],
-		[ 'that is none', new Error( 'No.' ) ],
+		[ 'of another field', rejection( 'invalid_phone' ) ],
+		[
+			'that also concerns another field',
+			rejection( 'invalid_state', 'invalid_phone' ),
+		],
+		[
+			'without invalid parameters',
+			{ code: 'constructor', message: 'No.' },
+		],
+		[ 'that is not an API error', new Error( 'No.' ) ],
 	] )( 'returns null for an error %s', ( _, error ) => {
 		expect( parseAddressProblems( error ) ).toBeNull();
 	} );

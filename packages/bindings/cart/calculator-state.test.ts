@@ -7,7 +7,7 @@ import {
 	type CalculatorEvent,
 } from './calculator-state';
 
-const PLACE = {
+const ADDRESS = {
 	country: 'US',
 	state: 'CA',
 	city: 'San Francisco',
@@ -37,22 +37,22 @@ const settings = createSettings( {
 } );
 
 const after = ( ...events: CalculatorEvent[] ) =>
-	events.reduce( calculatorReducer, createCalculatorState( PLACE ) );
+	events.reduce( calculatorReducer, createCalculatorState( ADDRESS ) );
 const changed = ( field: string, value: string ) =>
 	( { type: 'CHANGED', field, value } ) as const;
 
 describe( 'calculatorReducer', () => {
 	it.each( [
-		[ 'city', 'Oakland', { ...PLACE, city: 'Oakland' } ],
-		[ 'postcode', ' ab1', { ...PLACE, postcode: 'AB1' } ],
-		[ 'state', '', { ...PLACE, state: '' } ],
+		[ 'city', 'Oakland', { ...ADDRESS, city: 'Oakland' } ],
+		[ 'postcode', ' ab1', { ...ADDRESS, postcode: 'AB1' } ],
+		[ 'state', '', { ...ADDRESS, state: '' } ],
 		[
 			'country',
 			'DE',
-			{ country: 'DE', state: '', city: PLACE.city, postcode: '' },
+			{ country: 'DE', state: '', city: ADDRESS.city, postcode: '' },
 		],
-		[ 'country', 'US', PLACE ],
-		[ 'phone', '555', PLACE ],
+		[ 'country', 'US', ADDRESS ],
+		[ 'phone', '555', ADDRESS ],
 	] )( 'applies a change of %s to %s', ( field, value, expected ) => {
 		expect( after( changed( field, value ) ).address ).toEqual( expected );
 	} );
@@ -89,14 +89,14 @@ describe( 'calculatorProblems', () => {
 	};
 
 	it.each( [
-		[ 'nothing', [], {} ],
+		[ 'no errors for a valid address', [], {} ],
 		[
-			'a postcode',
+			'an error for a malformed postcode',
 			[ changed( 'postcode', 'X' ) ],
 			{ postcode: 'invalidPostcode' },
 		],
 		[
-			'a country that is not shipped to',
+			'an error for a country without shipping',
 			[ changed( 'country', 'FR' ) ],
 			{
 				country: 'shippingNotAllowed',
@@ -105,17 +105,17 @@ describe( 'calculatorProblems', () => {
 			},
 		],
 		[
-			'what the server says',
+			'errors of the server',
 			[ serverProblems ],
 			{ state: 'missingState', postcode: 'invalidPostcode' },
 		],
 		[
-			'what the server said of what is still there',
+			'errors of the server for unchanged fields only',
 			[ serverProblems, changed( 'postcode', '94106' ) ],
 			{ state: 'missingState' },
 		],
 		[
-			'nothing of a hidden field',
+			'no errors for hidden fields',
 			[ serverProblems, changed( 'country', 'DE' ) ],
 			{ postcode: 'missing' },
 		],

@@ -18,9 +18,13 @@ const ids = ( packages: Parameters< typeof getRates >[ 0 ] ) =>
 
 it.each( [
 	[ 'no packages', [], false ],
-	[ 'one that can', [ shippingPackage( [ flat, pickup ] ) ], true ],
 	[
-		'one of two that can',
+		'a package with a pickup rate',
+		[ shippingPackage( [ flat, pickup ] ) ],
+		true,
+	],
+	[
+		'two packages of which one has a pickup rate',
 		[ shippingPackage( [ flat, pickup ] ), shippingPackage( [ flat ] ) ],
 		false,
 	],

@@ -1,18 +1,18 @@
 import { shippingPackage, shippingRate } from '../../../tests/fixtures/cart';
 import { hasSelectedRate, getRateNames } from './selected-rates';
 
-const chosen = ( name: string ) =>
+const withSelection = ( name: string ) =>
 	shippingPackage( [
 		shippingRate( { rate_id: 'other', name: 'Other' } ),
 		shippingRate( { name, selected: true } ),
 	] );
-const undecided = shippingPackage( [ shippingRate() ] );
+const withoutSelection = shippingPackage( [ shippingRate() ] );
 const only = ( name: string ) =>
 	shippingPackage( [ shippingRate( { name, selected: true } ) ] );
 
 it.each( [
 	[ 'no package', [], { title: '', via: '' }, false ],
-	[ 'no choice yet', [ undecided ], { title: '', via: '' }, false ],
+	[ 'no selection yet', [ withoutSelection ], { title: '', via: '' }, false ],
 	[ 'the only rate', [ only( 'Post' ) ], { title: 'Post', via: '' }, true ],
 	[
 		'the only rate of two packages',
@@ -28,19 +28,19 @@ it.each( [
 	],
 	[
 		'one of several rates',
-		[ chosen( 'Courier' ) ],
+		[ withSelection( 'Courier' ) ],
 		{ title: '', via: 'Courier' },
 		true,
 	],
 	[
 		'the same rate of two packages',
-		[ chosen( 'Courier' ), chosen( 'Courier' ) ],
+		[ withSelection( 'Courier' ), withSelection( 'Courier' ) ],
 		{ title: '', via: 'Courier' },
 		true,
 	],
 	[
-		'one package without a choice',
-		[ undecided, chosen( 'Post' ) ],
+		'one package without a selection',
+		[ withoutSelection, withSelection( 'Post' ) ],
 		{ title: '', via: 'Post' },
 		true,
 	],

@@ -9,5 +9,5 @@ export const useIsTotalPending = ( totals: readonly CartTotalKey[] ): boolean =>
 				select( cartStore ).getPendingCartFields();
 			return totals.some( ( total ) => pending.includes( total ) );
 		},
-		[ totals.join() ] // eslint-disable-line react-hooks/exhaustive-deps -- What is in the list counts, not the list.
+		[ totals.join() ] // eslint-disable-line react-hooks/exhaustive-deps -- Depends on the content of the list, not its reference.
 	);

@@ -111,11 +111,11 @@ export const useShippingCalculator = (
 				true
 			);
 		} catch ( error ) {
-			const found = parseAddressProblems( error );
-			if ( ! found || ! isMounted.current ) {
+			const addressProblems = parseAddressProblems( error );
+			if ( ! addressProblems || ! isMounted.current ) {
 				processErrorResponse( registry, error, NOTICE_CONTEXTS.CART );
 			} else {
-				dispatch( { type: 'REJECTED', problems: found } );
+				dispatch( { type: 'REJECTED', problems: addressProblems } );
 			}
 			setIsUpdating( false );
 			return;

@@ -24,17 +24,17 @@ export const useShippingDestination = (): string => {
 export const usePickupLocation = (): string | null => {
 	const { collectableMethodIds } = useBlockApp().settings;
 	return useStoreCart( ( { shippingRates } ) => {
-		const chosen = getSelectedRates( shippingRates );
+		const selected = getSelectedRates( shippingRates );
 		if (
-			chosen.length === 0 ||
-			! chosen.every( ( rate ) =>
+			selected.length === 0 ||
+			! selected.every( ( rate ) =>
 				isPickupRate( rate, collectableMethodIds )
 			)
 		) {
 			return null;
 		}
 		const [ location = '', ...others ] = new Set(
-			chosen.map( ( rate ) => {
+			selected.map( ( rate ) => {
 				const pickup = getPickupLocation( rate );
 				return pickup?.address || pickup?.location || '';
 			} )

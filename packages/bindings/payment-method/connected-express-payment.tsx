@@ -121,9 +121,9 @@ const ExpressArea = ( {
 			)
 		: [];
 	const isLoading = isOffered && ! isKnown;
-	const place = useRef< HTMLDivElement >( null );
+	const container = useRef< HTMLDivElement >( null );
 	const shown = useShownMethods(
-		place,
+		container,
 		{
 			available: names,
 			slotCount: isLoading
@@ -157,7 +157,7 @@ const ExpressArea = ( {
 			<ExpressNotices context={ context } />
 		) : null;
 	return (
-		<div ref={ place } className={ className }>
+		<div ref={ container } className={ className }>
 			{ shown.slotCount > 0 ? (
 				<ExpressPayment
 					context={ context }

@@ -31,7 +31,7 @@ afterEach( () => {
 	jest.useRealTimers();
 } );
 
-const chosen = () =>
+const activeMethod = () =>
 	page.registry.select( paymentStore ).getActivePaymentMethod();
 const order = () => page.waitingFor( '/wc/store/v1/checkout', 'POST' );
 
@@ -41,7 +41,7 @@ describe.each( [
 ] )( 'express method that %s', ( _, end ) => {
 	it( 'restores the previous payment method', () => {
 		end();
-		expect( chosen() ).toBe( 'cod' );
+		expect( activeMethod() ).toBe( 'cod' );
 	} );
 
 	it( 'cancels an unsent order, so that it is not sent with another method', async () => {
@@ -52,7 +52,7 @@ describe.each( [
 		wallet.onSubmit();
 		await wait( 0 );
 		end();
-		expect( chosen() ).toBe( 'cod' );
+		expect( activeMethod() ).toBe( 'cod' );
 		answer( { type: 'error' } );
 		await wait( 1000 );
 		expect( page.orders() ).toEqual( [] );
@@ -68,9 +68,9 @@ describe.each( [
 		wallet.onSubmit();
 		await wait( 0 );
 		end();
-		expect( chosen() ).toBe( 'wallet' );
+		expect( activeMethod() ).toBe( 'wallet' );
 		await order().refuse( { code: 'no', message: 'No', data: {} } );
-		expect( chosen() ).toBe( 'cod' );
+		expect( activeMethod() ).toBe( 'cod' );
 	} );
 
 	it( 'does not reopen the form after the order is placed', async () => {

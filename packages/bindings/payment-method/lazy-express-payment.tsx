@@ -72,7 +72,7 @@ export const LazyExpressPayment = ( {
 				}
 			},
 			( error: unknown ) => {
-				// eslint-disable-next-line no-console -- A cart can do without; whoever looks after the shop looks here.
+				// eslint-disable-next-line no-console -- The cart works without express payments; this informs developers.
 				console.error(
 					'Shopfront: express payments could not be loaded.',
 					error

@@ -15,19 +15,19 @@ export interface MethodElementProps {
 	extra?: Readonly< Record< string, unknown > >;
 }
 
-const GivenElement = ( {
+const ElementWithProps = ( {
 	extensionPoints,
 	method,
 	part,
 	element,
 	extra,
 }: MethodElementProps & { extensionPoints: PageExtensionPoints | null } ) => {
-	const given = { ...useMethodInterface( method ), ...extra };
+	const props = { ...useMethodInterface( method ), ...extra };
 	return (
 		element &&
 		( extensionPoints
-			? extensionPoints.isolateElement( method, part, element, given )
-			: cloneElement( element, given ) )
+			? extensionPoints.isolateElement( method, part, element, props )
+			: cloneElement( element, props ) )
 	);
 };
 
@@ -39,12 +39,12 @@ export const MethodElement = ( props: MethodElementProps ) => {
 	const app = useBlockApp();
 	// Fixed while mounted: a change of the wrapper would remount the element and lose typed input.
 	const [ extensionPoints ] = useState( app.extensionPoints.get );
-	const given = (
-		<GivenElement { ...props } extensionPoints={ extensionPoints } />
+	const content = (
+		<ElementWithProps { ...props } extensionPoints={ extensionPoints } />
 	);
 	return extensionPoints ? (
-		<extensionPoints.AddOnScope>{ given }</extensionPoints.AddOnScope>
+		<extensionPoints.AddOnScope>{ content }</extensionPoints.AddOnScope>
 	) : (
-		given
+		content
 	);
 };

@@ -6,7 +6,7 @@ const SHOP = 'http://shop.test/assets/images/payment-methods/';
 
 it.each( [
 	[ 'an id', [ 'visa' ], [ [ 'visa', `${ SHOP }visa.svg`, 'Visa' ] ] ],
-	[ 'an id that nobody knows', [ 'shells' ], [] ],
+	[ 'an unknown id', [ 'shells' ], [] ],
 	[
 		'an icon',
 		[ { id: 'own', src: '/own.svg', alt: 'Own &amp; other' } ],
@@ -21,25 +21,25 @@ it.each( [
 		],
 	],
 	[
-		'an icon without a picture',
+		'an icon without an image',
 		[ { id: 'own' } ],
 		[ [ 'own', null, 'own' ] ],
 	],
 	[
-		'an icon of the shop without a picture',
+		'a built-in icon without an image',
 		[ { id: 'jcb', src: null, alt: '' } ],
 		[ [ 'jcb', `${ SHOP }jcb.svg`, 'JCB' ] ],
 	],
 	[
-		'an address that is none',
+		'an invalid URL',
 
 		[ { id: 'own', src: 'javascript:alert(1)', alt: 'Own' } ],
 		[ [ 'own', null, 'Own' ] ],
 	],
 	[ 'an icon without an id', [ { src: '/own.svg' } ], [] ],
-	[ 'no list', 'visa', [] ],
+	[ 'a value other than a list', 'visa', [] ],
 	[ 'nothing', undefined, [] ],
-	[ 'what is no icon', [ null, 3, [] ], [] ],
+	[ 'entries that are not icons', [ null, 3, [] ], [] ],
 ] )( 'parses %s', ( _, icons, expected ) => {
 	expect(
 		read( icons ).map( ( { id, src, alt } ) => [ id, src, alt ] )

@@ -1,7 +1,7 @@
 import { nextShownMethods, type ShownMethods } from './shown-methods';
 
 const EMPTY: ShownMethods = { names: [], slotCount: 0 };
-const room = ( slotCount: number, ...names: string[] ): ShownMethods => ( {
+const slots = ( slotCount: number, ...names: string[] ): ShownMethods => ( {
 	names,
 	slotCount,
 } );
@@ -14,51 +14,51 @@ const awaited = ( slotCount: number ) => ( { available: [], slotCount } );
 describe( 'while in view', () => {
 	it.each( [
 		[
-			'keeps the room while answers are awaited',
-			room( 2 ),
+			'preserves the slots while availability is unknown',
+			slots( 2 ),
 			awaited( 2 ),
-			room( 2 ),
-		],
-		[ 'fills the room', room( 2 ), known( 'a', 'b' ), room( 2, 'a', 'b' ) ],
-		[
-			'keeps room that is not needed',
-			room( 3 ),
-			known( 'a' ),
-			room( 3, 'a' ),
+			slots( 2 ),
 		],
 		[
-			'keeps the room when no method is available',
-			room( 2 ),
-			known(),
-			room( 2 ),
-		],
-		[
-			'fills the empty room with a late answer',
-			room( 1 ),
-			known( 'a' ),
-			room( 1, 'a' ),
-		],
-		[
-			'fills the room only as far as it reaches',
-			room( 1 ),
+			'fills the slots',
+			slots( 2 ),
 			known( 'a', 'b' ),
-			room( 1, 'a' ),
+			slots( 2, 'a', 'b' ),
+		],
+		[ 'preserves unused slots', slots( 3 ), known( 'a' ), slots( 3, 'a' ) ],
+		[
+			'preserves the slots if no method is available',
+			slots( 2 ),
+			known(),
+			slots( 2 ),
+		],
+		[
+			'fills empty slots once availability is known',
+			slots( 1 ),
+			known( 'a' ),
+			slots( 1, 'a' ),
+		],
+		[
+			'fills only the existing slots',
+			slots( 1 ),
+			known( 'a', 'b' ),
+			slots( 1, 'a' ),
 		],
 		[
 			'adds no method beside others',
-			room( 2, 'b' ),
+			slots( 2, 'b' ),
 			known( 'a', 'b' ),
-			room( 2, 'b' ),
+			slots( 2, 'b' ),
 		],
 		[
-			'takes no method from beside others',
-			room( 2, 'a', 'b' ),
+			'removes no method from beside others',
+			slots( 2, 'a', 'b' ),
 			known( 'b' ),
-			room( 2, 'a', 'b' ),
+			slots( 2, 'a', 'b' ),
 		],
-		[ 'opens no room', EMPTY, known( 'a' ), EMPTY ],
+		[ 'adds no slots', EMPTY, known( 'a' ), EMPTY ],
 		[
-			'opens no room for methods that are registered late',
+			'adds no slots for methods that are registered later',
 			EMPTY,
 			awaited( 1 ),
 			EMPTY,
@@ -70,25 +70,25 @@ describe( 'while in view', () => {
 
 describe( 'while out of view', () => {
 	it.each( [
-		[ 'closes the empty room', room( 2 ), known(), EMPTY ],
+		[ 'removes empty slots', slots( 2 ), known(), EMPTY ],
 		[
-			'closes room that is not needed',
-			room( 3, 'a' ),
+			'removes unused slots',
+			slots( 3, 'a' ),
 			known( 'a' ),
-			room( 1, 'a' ),
+			slots( 1, 'a' ),
 		],
-		[ 'opens the room', EMPTY, awaited( 2 ), room( 2 ) ],
+		[ 'adds slots', EMPTY, awaited( 2 ), slots( 2 ) ],
 		[
 			'adds a method beside others',
-			room( 2, 'b' ),
+			slots( 2, 'b' ),
 			known( 'a', 'b' ),
-			room( 2, 'a', 'b' ),
+			slots( 2, 'a', 'b' ),
 		],
 		[
-			'takes a method away',
-			room( 2, 'a', 'b' ),
+			'removes a method',
+			slots( 2, 'a', 'b' ),
 			known( 'b' ),
-			room( 1, 'b' ),
+			slots( 1, 'b' ),
 		],
 	] )( '%s', ( _, before, now, after ) => {
 		expect( nextShownMethods( before, now, false ) ).toEqual( after );
@@ -96,7 +96,7 @@ describe( 'while out of view', () => {
 } );
 
 it( 'returns the same object when nothing changes', () => {
-	const before = room( 2, 'a', 'b' );
+	const before = slots( 2, 'a', 'b' );
 	expect( nextShownMethods( before, known( 'a', 'b' ), false ) ).toBe(
 		before
 	);

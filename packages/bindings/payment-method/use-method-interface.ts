@@ -11,13 +11,13 @@ export const useMethodInterface = (
 ): PaymentMethodInterface => {
 	const { events } = useBlockApp();
 	const scope = useContext( AddOnScopeContext );
-	const given = usePaymentInterface();
+	const sharedInterface = usePaymentInterface();
 	const eventRegistration = useMemo(
 		() => createEventRegistration( events, method, scope ),
 		[ events, method, scope ]
 	);
 	return useMemo(
-		() => ( { ...given, eventRegistration } ),
-		[ given, eventRegistration ]
+		() => ( { ...sharedInterface, eventRegistration } ),
+		[ sharedInterface, eventRegistration ]
 	);
 };

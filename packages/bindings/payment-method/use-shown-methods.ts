@@ -58,7 +58,7 @@ export const useShownMethods = (
 		update();
 		view.addEventListener( 'scroll', update, { passive: true } );
 		return () => view.removeEventListener( 'scroll', update );
-		// eslint-disable-next-line react-hooks/exhaustive-deps -- The key says when what is known has changed.
+		// eslint-disable-next-line react-hooks/exhaustive-deps -- The key changes with the content of `known`.
 	}, [ key, view ] );
 	return shown;
 };

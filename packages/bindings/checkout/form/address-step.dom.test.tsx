@@ -336,7 +336,7 @@ describe( 'form behind a card', () => {
 		[ 'shipping-address_2', 'address_2', 'Flat 4', 'Flat 4' ],
 		[ 'shipping-state', 'state', 'NY', /New York|NY/ ],
 	] )(
-		'takes a value written into #%s, and the card shows it',
+		'shows a value written into #%s on the card',
 		async ( id, key, value, line ) => {
 			open( shippedCart() );
 			act( () => writeInto( id, value ) );
@@ -372,18 +372,18 @@ describe( 'form behind a card', () => {
 					} ),
 		],
 		[
-			'an add-on takes a required value away',
+			'an add-on clears a required value',
 			() =>
 				void app.registry
 					.dispatch( cartStore )
 					.setShippingAddress( { city: '' } ),
 		],
 		[
-			'a script empties a required field',
+			'a script clears a required field',
 			() => writeInto( 'shipping-city', '' ),
 		],
 		[
-			'a script chooses another country, whose postcode is unknown',
+			'a script selects a country in which the postcode is invalid',
 			() => writeInto( 'shipping-country', 'GB' ),
 		],
 		[
@@ -455,7 +455,7 @@ describe( 'second line of an address', () => {
 					} ),
 		],
 		[
-			'a hidden error about it is shown, as when the order is refused',
+			'a hidden error about it is shown, as when the order is rejected',
 			'',
 			() => {
 				const actions = app.registry.dispatch( validationStore );

@@ -48,7 +48,7 @@ const applyProvidersFilter = (): unknown => {
 	try {
 		return applyFilters( CAPTCHA_PROVIDERS_FILTER, [] );
 	} catch ( error ) {
-		// eslint-disable-next-line no-console -- An add-on's fault; its author looks for it here.
+		// eslint-disable-next-line no-console -- Informs the author of the add-on.
 		console.error(
 			'Shopfront: captchas could not be asked for. See the error that follows.',
 			error
@@ -59,9 +59,9 @@ const applyProvidersFilter = (): unknown => {
 
 /** Returns the registered captchas, one per namespace; later registrations take precedence. */
 export const getCaptchaProviders = (): readonly CaptchaProvider[] => {
-	const given = applyProvidersFilter();
+	const candidates = applyProvidersFilter();
 	const providers = new Map< string, CaptchaProvider >();
-	for ( const entry of Array.isArray( given ) ? given : [] ) {
+	for ( const entry of Array.isArray( candidates ) ? candidates : [] ) {
 		const provider: unknown = entry;
 		if ( isProvider( provider ) ) {
 			providers.set( provider.namespace, provider );
@@ -87,8 +87,8 @@ export const registerCaptchaProvider = (
 	provider: CaptchaProvider
 ): ( () => void ) => {
 	const owner = `shopfront/captcha/${ provider.namespace.replace( /[^\w.-]/g, '-' ) }`;
-	addFilter( CAPTCHA_PROVIDERS_FILTER, owner, ( given: unknown ) => [
-		...( Array.isArray( given ) ? ( given as unknown[] ) : [] ),
+	addFilter( CAPTCHA_PROVIDERS_FILTER, owner, ( providers: unknown ) => [
+		...( Array.isArray( providers ) ? ( providers as unknown[] ) : [] ),
 		provider,
 	] );
 	return () => {

@@ -31,9 +31,9 @@ const bring = () => {
 	removeProvider = registerCaptchaProvider( {
 		namespace: 'guard',
 		isLoaded: () => isLoaded,
-		render: ( element, given ) => {
+		render: ( element, callbacks ) => {
 			element.textContent = 'Are you human?';
-			listener = given;
+			listener = callbacks;
 			return { reset, remove };
 		},
 	} );
@@ -99,7 +99,7 @@ it( 'sends its token with the order until the token expires', async () => {
 describe( 'unsolved captcha', () => {
 	const errors = () =>
 		app.registry.select( validationStore ).getValidationErrors();
-	const place = () => page.queryByRole( 'group', { name: 'Security check' } );
+	const field = () => page.queryByRole( 'group', { name: 'Security check' } );
 
 	it( 'blocks the order and shows an error at its position when the order is placed', async () => {
 		bring();
@@ -110,13 +110,13 @@ describe( 'unsolved captcha', () => {
 				hidden: true,
 			},
 		} );
-		expect( place() ).not.toHaveAccessibleDescription();
+		expect( field() ).not.toHaveAccessibleDescription();
 		act( () => {
 			void app.registry
 				.dispatch( validationStore )
 				.showAllValidationErrors();
 		} );
-		expect( place() ).toHaveAccessibleDescription(
+		expect( field() ).toHaveAccessibleDescription(
 			'Please complete the security check.'
 		);
 		expect( page.getByRole( 'alert' ) ).toHaveTextContent(
@@ -134,7 +134,7 @@ describe( 'unsolved captcha', () => {
 			listener?.onToken( 'abc' );
 		} );
 		expect( errors() ).toEqual( {} );
-		expect( place() ).not.toHaveAccessibleDescription();
+		expect( field() ).not.toHaveAccessibleDescription();
 		act( () => listener?.onExpire() );
 		expect( errors().captcha_guard?.hidden ).toBe( true );
 	} );
@@ -174,7 +174,7 @@ it.each( [
 			),
 	],
 	[
-		'the order was refused',
+		'the order was rejected',
 		() => app.registry.dispatch( checkoutStore ).countRejection(),
 	],
 ] )( 'requests a new solution when %s', async ( _, happen ) => {
@@ -215,11 +215,11 @@ it( 'isolates a provider that throws, and ignores an invalid one', async () => {
 		},
 		render: () => ( { reset } ),
 	} );
-	addFilter( CAPTCHA_PROVIDERS_FILTER, 'test/odd', ( given: unknown[] ) => [
-		...given,
-		null,
-		{ namespace: '' },
-	] );
+	addFilter(
+		CAPTCHA_PROVIDERS_FILTER,
+		'test/odd',
+		( providers: unknown[] ) => [ ...providers, null, { namespace: '' } ]
+	);
 	await open();
 	expect( page.container.children ).toHaveLength( 1 );
 	expect( console ).toHaveErroredWith(
@@ -230,7 +230,7 @@ it( 'isolates a provider that throws, and ignores an invalid one', async () => {
 } );
 
 describe( 'failed captcha', () => {
-	const kept = () =>
+	const blockingError = () =>
 		app.registry
 			.select( validationStore )
 			.getValidationError( 'captcha_guard' );
@@ -238,7 +238,7 @@ describe( 'failed captcha', () => {
 	it( 'does not block the order if its reset throws', async () => {
 		bring();
 		await open();
-		expect( kept() ).toBeDefined();
+		expect( blockingError() ).toBeDefined();
 		act( () => listener?.onToken( 'abc' ) );
 		const error = new Error( 'Not again.' );
 		reset.mockImplementationOnce( () => {
@@ -248,7 +248,7 @@ describe( 'failed captcha', () => {
 			void app.registry.dispatch( checkoutStore ).countRejection();
 		} );
 		expect( token() ).toBe( '' );
-		expect( kept() ).toBeUndefined();
+		expect( blockingError() ).toBeUndefined();
 		expect( console ).toHaveErroredWith(
 			'Shopfront: the captcha guard failed. See the error that follows.',
 			error
@@ -260,6 +260,6 @@ describe( 'failed captcha', () => {
 		await open();
 		act( () => Reflect.apply( listener!.onToken, null, [ { a: 1 } ] ) );
 		expect( token() ).toBeUndefined();
-		expect( kept() ).toBeUndefined();
+		expect( blockingError() ).toBeUndefined();
 	} );
 } );

@@ -109,9 +109,9 @@ describe( 'account', () => {
 
 	it.each( [
 		[ 'no accounts', { checkoutAllowsSignup: false }, false, false ],
-		[ 'no guests', { checkoutAllowsGuest: false }, false, true ],
+		[ 'no guest checkout', { checkoutAllowsGuest: false }, false, true ],
 		[
-			'no guests, and makes passwords itself',
+			'no guest checkout and generated passwords',
 			{ checkoutAllowsGuest: false, generatePassword: true },
 			false,
 			false,
@@ -171,19 +171,19 @@ describe( 'password', () => {
 
 	it( 'announces its strength when typing pauses, and not before', async () => {
 		openPassword( never );
-		const told = () =>
+		const strength = () =>
 			document.querySelector( '[aria-live="polite"].screen-reader-text' );
 		await user.type( password(), 'Abcdefghij1!' );
-		expect( told() ).toHaveTextContent( '' );
+		expect( strength() ).toHaveTextContent( '' );
 		await pause();
-		expect( told() ).toHaveTextContent(
+		expect( strength() ).toHaveTextContent(
 			'Password strength: Strong (12 characters long)'
 		);
 		expect( screen.getByRole( 'meter' ) ).toHaveAttribute( 'value', '3' );
 	} );
 
 	it( 'is evaluated by the library once that has loaded', async () => {
-		const judged: Array< readonly string[] > = [];
+		const scored: Array< readonly string[] > = [];
 		let come: ( score: ScorePassword ) => void = () => undefined;
 		openPassword(
 			() =>
@@ -196,7 +196,7 @@ describe( 'password', () => {
 		expect( screen.getByRole( 'meter' ) ).toHaveAttribute( 'value', '3' );
 		await act( async () =>
 			come( ( _, known ) => {
-				judged.push( known );
+				scored.push( known );
 				return 1;
 			} )
 		);
@@ -204,7 +204,7 @@ describe( 'password', () => {
 		expect( passwordError()?.message ).toBe(
 			'Please create a stronger password'
 		);
-		expect( judged[ 0 ] ).toEqual( [ 'Ada', 'Lovelace' ] );
+		expect( scored[ 0 ] ).toEqual( [ 'Ada', 'Lovelace' ] );
 	} );
 
 	it( 'is evaluated before the order is placed', async () => {

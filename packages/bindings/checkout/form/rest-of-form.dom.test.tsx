@@ -76,7 +76,7 @@ describe( 'order note', () => {
 					} ),
 		],
 		[
-			'a hidden error about it is shown, as when the order is refused',
+			'a hidden error about it is shown, as when the order is rejected',
 			'',
 			() => {
 				const actions = app.registry.dispatch( validationStore );

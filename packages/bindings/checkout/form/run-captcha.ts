@@ -118,7 +118,7 @@ export const runCaptcha = (
 		try {
 			step();
 		} catch ( error ) {
-			// eslint-disable-next-line no-console -- An add-on's fault; its author looks for it here.
+			// eslint-disable-next-line no-console -- Informs the author of the add-on.
 			console.error(
 				`Shopfront: the captcha ${ namespace } failed. See the error that follows.`,
 				error

@@ -37,6 +37,6 @@ export const useFocusFirstField = (
 			prefersReducedMotion ? 0 : FIRST_FIELD_DELAY_MS
 		);
 		return () => clock.clearTimeout( timer );
-		// eslint-disable-next-line react-hooks/exhaustive-deps -- That it is done is told once, whatever has changed.
+		// eslint-disable-next-line react-hooks/exhaustive-deps -- Calls `onDone` once, whichever callback is current.
 	}, [ isEnabled, view, clock ] );
 };
