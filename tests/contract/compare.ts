@@ -1,4 +1,4 @@
-/** What differs between two answers, as lines that say where and how. */
+/** Lists the differences between two responses as lines with path and values. */
 import { isRecord } from '../demo-shop/is-record';
 
 function typeName( value: unknown ): string {
@@ -9,19 +9,19 @@ function typeName( value: unknown ): string {
 }
 
 export interface Comparison {
-	/** Paths of fields whose values are their server's own; only their types are compared. */
+	/** Paths of fields whose values depend on the server; only their types are compared. */
 	ownValues: RegExp;
-	/** Paths of lists whose length and order are their server's own; only their entries' fields are compared. */
+	/** Paths of lists whose length and order depend on the server; only the fields of their entries are compared. */
 	ownLists: RegExp;
 }
 
 /**
  * Compares fields, types and values.
  *
- * @param expected As recorded.
- * @param actual   As answered now.
+ * @param expected The recorded value.
+ * @param actual   The value of the current response.
  * @param rules
- * @param path     Where in the answer; entries of a list are `[]`.
+ * @param path     Path in the response; entries of a list are `[]`.
  */
 export function differences(
 	expected: unknown,

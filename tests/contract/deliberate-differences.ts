@@ -1,6 +1,6 @@
 import type { Comparison } from './compare';
 
-/** Texts, pictures and identities that are this shop's own. */
+/** Comparison rules for the texts, images and identities of the demo shop. */
 export const OWN: Comparison = {
 	ownValues: new RegExp(
 		[
@@ -21,12 +21,12 @@ export const OWN: Comparison = {
 };
 
 /**
- * For products: only fields and types. Their values are compared beside the catalogue, where a product's own texts,
- * reviews and terms are known.
+ * Comparison rules for products: fields and types only. Values are tested beside the catalog, which defines the
+ * products' texts, reviews and terms.
  */
 export const FIELDS_ONLY: Comparison = { ownValues: /./, ownLists: /./ };
 
-/** What the demo shop answers otherwise on purpose. Each is told by a pattern of its difference and has its reason. */
+/** Deliberate differences of the demo shop, each with a pattern and a reason. */
 export const DIFFERENCES: ReadonlyArray< {
 	exchanges: RegExp;
 	where: RegExp;
@@ -35,46 +35,46 @@ export const DIFFERENCES: ReadonlyArray< {
 	{
 		exchanges: /^cart-items-(by-key|put)$/,
 		where: /^body\._links/,
-		reason: 'the recorded links hold a pattern instead of the address; ours can be followed, here as in lists',
+		reason: 'recorded links contain a route pattern; ours contain the real URL, as in lists',
 	},
 	{
 		exchanges: /^cart-items-delete-one$/,
 		where: /^header Content-Type: null/,
-		reason: 'an answer without content has no type of content',
+		reason: 'a response without content has no content type',
 	},
 	{
 		exchanges: /^coupon-apply-(empty|missing)$/,
 		where: /^body\.message/,
-		reason: 'without a code the recorded message says that it has been applied already',
+		reason: 'the recorded message for a missing code claims that the coupon is already applied',
 	},
 	{
 		exchanges: /^cart-with-fee$/,
 		where: /^body\.fees\[\]\.(key|name)/,
-		reason: 'the fee on every cart is for handling here; gift wrap is an add-on that the shopper asks for',
+		reason: 'every cart has a handling fee; gift wrap is an optional add-on',
 	},
 	{
 		exchanges: /^(login-)?order-/,
 		where: /^body\.items\[\]\.(key|id):/,
-		reason: "keys of orders and numbers of their lines are the shop's own",
+		reason: 'order keys and line numbers depend on the shop',
 	},
 	{
 		exchanges: /create-account$/,
 		where: /^(header User-ID|body\.customer_id): 4 instead of 5/,
-		reason: 'the first new customer of this shop is its fourth',
+		reason: 'the demo shop has one customer fewer before the first registration',
 	},
 	{
 		exchanges: /^order-pay-get$/,
 		where: /^body\.shipping_address\.phone:/,
-		reason: 'who wrote the recorded order down left the phone out of one address',
+		reason: 'the recorded order lacks the phone number in one address',
 	},
 	{
 		exchanges: /-no-draft/,
 		where: /cross_sells\[\]\.(brands|tags|add_to_cart)/,
-		reason: 'the second set was recorded in a rebuilt shop, whose suggestions have brands and tags, and no limits',
+		reason: 'the second set was recorded in a rebuilt shop whose cross-sells have brands and tags, but no limits',
 	},
 	{
 		exchanges: /./,
 		where: /cross_sells\[\]\.attributes\[\]\.terms/,
-		reason: 'sizes go from small to large here',
+		reason: 'the demo shop sorts sizes from small to large',
 	},
 ];

@@ -11,16 +11,16 @@ import { NOT_REPLAYED, SESSIONS, type Session, type Step } from './sessions';
 import { Visitor, type VisitorResponse } from './visitor';
 import { isRecord } from '../demo-shop/is-record';
 
-/** The day of the recordings. */
+/** The date of the recordings. */
 const NOW = Date.parse( '2026-11-21T08:00:00Z' );
 
-/** The nonces of the recorded guests and of the recorded customer, in either set. */
+/** Nonces of the recorded guests and of the recorded customer, in both sets. */
 const GUEST_NONCES = /75ebda94c1|8efbd441db/g;
 const CUSTOMER_NONCES = /37ece1daef|9255314861/g;
 
 const API = '/wp-json/wc/store/v1';
 
-/** The recorded shop has no gateways of its own, and knows nothing of our namespace. */
+/** The recorded shop has no gateways of its own and does not support our namespace. */
 const RECORDED_OPTIONS: Partial< ShopOptions > = {
 	paymentMethods: [ 'cod', 'bacs', 'cheque' ],
 	orderAttempts: false,
@@ -52,7 +52,7 @@ async function createVisitor( known: Session[ 'known' ] ): Promise< Visitor > {
 	return visitor;
 }
 
-/** A text of a recorded request with the orders of this shop. */
+/** Replaces order ids and keys in the text of a recorded request with those of the demo shop. */
 function withOwnOrders( text: string, { orders }: Visitor ): string {
 	return [ ...orders ].reduce(
 		( changed, [ recorded, { id, key, recordedKey } ] ) =>
@@ -66,7 +66,7 @@ function withOwnOrders( text: string, { orders }: Visitor ): string {
 	);
 }
 
-/** Notes which order of this shop the recorded one of an answer is. */
+/** Maps the recorded order in a response to the demo shop's order. */
 function noteOrder(
 	recorded: unknown,
 	actualResponse: unknown,
@@ -86,7 +86,7 @@ function noteOrder(
 	}
 }
 
-/** The recorded request with this shop's nonces and orders, and this visitor's token. */
+/** Returns the recorded request with the demo shop's nonces and orders and the visitor's token. */
 function translate( { request }: Recording, visitor: Visitor ) {
 	const translated: { headers: Record< string, string >; body: unknown } =
 		JSON.parse(
@@ -108,7 +108,7 @@ function translate( { request }: Recording, visitor: Visitor ) {
 	};
 }
 
-/** Headers whose presence says something; their values are the shop's own. */
+/** Headers whose presence is compared; their values depend on the shop. */
 const COMPARED_HEADERS = [
 	'Nonce',
 	'Nonce-Timestamp',
@@ -175,7 +175,7 @@ async function replay( name: string, visitor: Visitor ): Promise< string[] > {
 async function runStep(
 	step: Step,
 	visitor: Visitor
-): Promise< Array< [ name: string, found: string[] ] > > {
+): Promise< Array< [ name: string, lines: string[] ] > > {
 	if ( typeof step === 'string' ) {
 		return [ [ step, await replay( step, visitor ) ] ];
 	}
@@ -188,16 +188,16 @@ async function runStep(
 		path: '/demo/options',
 	} );
 	await visitor.setOptions( step.options );
-	const found = await replay( step.exchange, visitor );
+	const lines = await replay( step.exchange, visitor );
 	await visitor.post( '/demo/options', body );
-	return [ [ step.exchange, found ] ];
+	return [ [ step.exchange, lines ] ];
 }
 
 const seen = new Set< string >();
 
-/** Differences that are not listed. Those that are listed are ticked off. */
-function unexpected( name: string, found: readonly string[] ): string[] {
-	return found.filter( ( line ) => {
+/** Returns differences that are not listed, and marks the listed ones as seen. */
+function unexpected( name: string, lines: readonly string[] ): string[] {
+	return lines.filter( ( line ) => {
 		const listed = DIFFERENCES.filter(
 			( { exchanges, where } ) =>
 				exchanges.test( name ) && where.test( line )
@@ -208,7 +208,7 @@ function unexpected( name: string, found: readonly string[] ): string[] {
 }
 
 test.each( SESSIONS )(
-	'answers as recorded: $shopper',
+	'responds as recorded: $shopper',
 	async ( { known, steps } ) => {
 		const visitor = await createVisitor( known );
 		const unexpectedResults: Record< string, string[] > = {};
@@ -216,8 +216,8 @@ test.each( SESSIONS )(
 			if ( known === 'not at all' || known === 'by token' ) {
 				visitor.forgetCookies();
 			}
-			for ( const [ name, found ] of await runStep( step, visitor ) ) {
-				const lines = unexpected( name, found );
+			for ( const [ name, all ] of await runStep( step, visitor ) ) {
+				const lines = unexpected( name, all );
 				if ( lines.length > 0 ) {
 					unexpectedResults[ name ] = lines;
 				}
@@ -241,7 +241,7 @@ const recordIn = ( value: unknown, name: string ): Json => {
 	return isRecord( inner ) ? inner : {};
 };
 
-test( 'describes the cart as recorded', async () => {
+test( 'returns the cart schema as recorded', async () => {
 	const actualResponse = await new Visitor( shop ).sendRequest( {
 		method: 'OPTIONS',
 		path: `${ API }/cart`,
@@ -258,7 +258,7 @@ test( 'describes the cart as recorded', async () => {
 	} );
 } );
 
-/** A route as the recording shortens it: methods, and names of arguments. */
+/** Shortens a route as the recording does: methods and argument names. */
 const shortened = ( route: unknown ) => {
 	const { methods, endpoints } = isRecord( route ) ? route : {};
 	return {
@@ -273,7 +273,7 @@ const shortened = ( route: unknown ) => {
 	};
 };
 
-test( 'lists its routes as recorded', async () => {
+test( 'returns its routes as recorded', async () => {
 	const actualResponse = await new Visitor( shop ).sendRequest( {
 		method: 'GET',
 		path: API,
@@ -289,7 +289,7 @@ test( 'lists its routes as recorded', async () => {
 	).toEqual( Object.fromEntries( recorded ) );
 } );
 
-test( 'lists the routes of both namespaces at the root', async () => {
+test( 'returns the routes of both namespaces at the root', async () => {
 	const actualResponse = await new Visitor( shop ).sendRequest( {
 		method: 'GET',
 		path: '/wp-json/',
@@ -304,7 +304,7 @@ test( 'lists the routes of both namespaces at the root', async () => {
 	).toEqual( paths.map( String ).sort() );
 } );
 
-test( 'every recording is replayed, or listed with the reason why not', () => {
+test( 'replays every recording or lists the reason for skipping it', () => {
 	const replayed = SESSIONS.flatMap( ( { steps } ) =>
 		steps.flatMap( ( step ) => {
 			if ( typeof step === 'string' ) {

@@ -20,7 +20,7 @@ import { recording, recordings, type Recording } from './recordings';
 
 type Guard = ( value: unknown ) => ParseResult< unknown >;
 
-/** The guard of each route that the client reads; the first match wins. */
+/** The guard of each route that the client parses; the first match applies. */
 const GUARDS: ReadonlyArray< readonly [ RegExp, Guard ] > = [
 	[ /^(GET|POST) cart(\/[\w-]+)?$/, parseCart ],
 	[ /^POST batch$/, parseBatch ],
@@ -37,7 +37,7 @@ const routeOf = ( { request }: Recording ): string =>
 
 const isGood = ( { response }: Recording ) => response.status < 300;
 
-/** Replies to requests that asked for some fields only: they are not the whole thing, and guards say so. */
+/** Whether the request selected only some fields; guards reject such partial responses. */
 const isPartial = ( { request }: Recording ) =>
 	request.path.includes( '_fields=' );
 
@@ -46,7 +46,7 @@ const isRecord = ( value: unknown ): value is Record< string, unknown > =>
 
 const all = recordings();
 
-/** Routes that the client does not read, or not yet. */
+/** Routes that the client does not parse. */
 const UNREAD_ROUTES =
 	/^OPTIONS |^\w+ cart\/(items|coupons)\b|^GET products\/(attributes|brands|categories|collection-data|reviews|tags)\b|^GET order\//;
 
@@ -61,7 +61,7 @@ const good = all.filter(
 		! isUnread( each )
 );
 
-/** A payment that fails is told by a whole checkout, and by no error. */
+/** Whether a payment failed: the response is a whole checkout, not an error. */
 const isFailedPayment = ( { response }: Recording ) =>
 	isRecord( response.body ) && 'payment_result' in response.body;
 
@@ -70,14 +70,14 @@ const bad = all.filter(
 );
 
 const getGuard = ( each: Recording ): Guard => {
-	const found = GUARDS.find( ( [ route ] ) => route.test( routeOf( each ) ) );
-	if ( ! found ) {
+	const entry = GUARDS.find( ( [ route ] ) => route.test( routeOf( each ) ) );
+	if ( ! entry ) {
 		throw new Error( `No guard for ${ routeOf( each ) }` );
 	}
-	return found[ 1 ];
+	return entry[ 1 ];
 };
 
-/** Steps into a value: `items[0].prices.price`. */
+/** Splits a path such as `items[0].prices.price` into keys. */
 const steps = ( path: string ) => path.match( /[^.[\]]+/g ) ?? [];
 
 const toPath = ( keys: readonly ( string | number )[] ) =>
@@ -89,7 +89,7 @@ const toPath = ( keys: readonly ( string | number )[] ) =>
 		''
 	);
 
-/** Each path of a value, first entries of lists only: the others are no different. */
+/** Returns the paths of a value, using only the first entry of each list, because entries have the same shape. */
 const pathsOf = (
 	value: unknown,
 	keys: readonly ( string | number )[] = []
@@ -110,7 +110,7 @@ const pathsOf = (
 		: own;
 };
 
-/** A copy of a value in which one path is changed. */
+/** Returns a copy of a value with a change at one path. */
 const changed = (
 	value: unknown,
 	path: string,
@@ -137,7 +137,7 @@ const drop = ( holder: Record< string, unknown >, key: string ) => {
 	delete holder[ key ];
 };
 
-/** A list in a list: the type of no field. */
+/** Sets a nested list, which is no valid type of any field. */
 const corrupt = ( holder: Record< string, unknown >, key: string ) => {
 	holder[ key ] = [ [] ];
 };
@@ -153,20 +153,20 @@ const at = ( value: unknown, path: string ): unknown =>
 		value
 	);
 
-describe( 'recorded replies', () => {
-	it( 'are there', () => {
+describe( 'recorded responses', () => {
+	it( 'exist', () => {
 		expect( good.length ).toBeGreaterThan( 110 );
 	} );
 
 	it.each( good.map( ( each ) => [ each.name, each ] as const ) )(
-		'%s reads',
+		'accepts %s',
 		( _name, each ) => {
 			const parsed = getGuard( each )( each.response.body );
 			expect( parsed ).toMatchObject( { ok: true } );
 		}
 	);
 
-	it( 'read without a copy where nothing is missing', () => {
+	it( 'are returned without a copy if nothing is missing', () => {
 		const cart = body( 'cart-get-many-items' );
 		const parsed = parseCart( cart );
 		expect( parsed.ok && parsed.value ).toBe( cart );
@@ -176,20 +176,23 @@ describe( 'recorded replies', () => {
 		all
 			.filter( ( each ) => isPartial( each ) && isGood( each ) )
 			.map( ( each ) => [ each.name, each ] as const )
-	)( '%s is a part, and is said to be', ( _name, each ) => {
-		expect( getGuard( each )( each.response.body ) ).toMatchObject( {
-			ok: false,
-			path: expect.stringMatching( /\w/ ),
-		} );
-	} );
+	)(
+		'rejects the partial response %s with the missing path',
+		( _name, each ) => {
+			expect( getGuard( each )( each.response.body ) ).toMatchObject( {
+				ok: false,
+				path: expect.stringMatching( /\w/ ),
+			} );
+		}
+	);
 } );
 
-describe( 'recorded errors', () => {
-	/** An error that was not meant for the API has no data, not even a status. */
+describe( 'API errors', () => {
+	/** An error that was not intended for the API has no data, not even a status. */
 	const NO_DATA = /^order-pay-post-already-paid$/;
 
 	it.each( bad.map( ( each ) => [ each.name, each ] as const ) )(
-		'%s is an API error',
+		'parses %s as an API error',
 		( name, { response } ) => {
 			const { status } = response;
 			expect( isApiErrorResponse( response.body ) ).toBe( true );
@@ -205,14 +208,14 @@ describe( 'recorded errors', () => {
 		bad
 			.filter( ( { response } ) => response.status === 409 )
 			.map( ( each ) => [ each.name, each ] as const )
-	)( '%s brings a cart', ( _name, { response } ) => {
+	)( 'finds the cart in %s', ( _name, { response } ) => {
 		const error = parseApiError( response.body );
 		expect( error.ok && parseCart( error.value.data?.cart ).ok ).toBe(
 			true
 		);
 	} );
 
-	it( 'tell parameters and details', () => {
+	it( 'preserve parameters and details', () => {
 		const parsed = parseApiError(
 			body( 'customer-update-invalid-postcode' )
 		);
@@ -235,16 +238,16 @@ describe( 'recorded errors', () => {
 
 	it.each( [
 		[ 'missing parameters as a list', { params: [ 'rate_id' ] }, 'params' ],
-		[ 'a text as a detail', { details: { cart: 'No.' } }, 'details' ],
+		[ 'a string as a detail', { details: { cart: 'No.' } }, 'details' ],
 		[ 'extra fields', { removed_coupons: [ 'ten' ] }, 'removed_coupons' ],
-	] )( 'keep %s', ( _what, data, kept ) => {
+	] )( 'preserve %s', ( _what, data, preserved ) => {
 		const parsed = parseApiError( { code: 'a', message: 'b', data } );
-		expect( parsed.ok && parsed.value.data ).toHaveProperty( kept );
+		expect( parsed.ok && parsed.value.data ).toHaveProperty( preserved );
 		expect( parsed.ok && parsed.value.data ).toEqual( data );
 	} );
 
 	it.each( [ null, 'text', [], undefined ] )(
-		'do without data (%p)',
+		'may lack data (%p)',
 		( data ) => {
 			expect(
 				parseApiError( { code: 'a', message: 'b', data } )
@@ -262,13 +265,13 @@ describe( 'recorded errors', () => {
 		[ { message: 'b' } ],
 		[ { code: 1, message: 'b' } ],
 		[ [] ],
-	] )( 'are not %j', ( value ) => {
+	] )( 'reject %j', ( value ) => {
 		expect( isApiErrorResponse( value ) ).toBe( false );
 		expect( parseApiError( value ).ok ).toBe( false );
 	} );
 } );
 
-describe( 'replies in recorded batches', () => {
+describe( 'responses in recorded batches', () => {
 	const batches = all.filter(
 		( { name, request } ) =>
 			request.path.endsWith( '/batch' ) && name.startsWith( 'batch-' )
@@ -276,7 +279,7 @@ describe( 'replies in recorded batches', () => {
 
 	it.each(
 		batches.filter( isGood ).map( ( each ) => [ each.name, each ] as const )
-	)( '%s', ( _name, { response } ) => {
+	)( 'accept %s', ( _name, { response } ) => {
 		const parsed = parseBatch( response.body );
 		const replies = parsed.ok ? parsed.value.responses : [ 'unread' ];
 		expect( replies ).toHaveLength(
@@ -296,7 +299,7 @@ describe( 'replies in recorded batches', () => {
 		batches
 			.filter( ( each ) => ! isGood( each ) )
 			.map( ( each ) => [ each.name, each ] as const )
-	)( '%s is no batch', ( _name, { response } ) => {
+	)( 'reject %s as a batch', ( _name, { response } ) => {
 		expect( parseBatch( response.body ) ).toMatchObject( {
 			ok: false,
 			path: 'responses',
@@ -307,7 +310,7 @@ describe( 'replies in recorded batches', () => {
 		[ 'status', { headers: {}, body: {} } ],
 		[ 'headers', { status: 200, body: {} } ],
 		[ 'body', { status: 200, headers: {} } ],
-	] )( 'a reply without %s is none', ( _what, reply ) => {
+	] )( 'replace a response without %s with null', ( _what, reply ) => {
 		const whole = { status: 204, headers: [], body: null };
 		expect( parseBatch( { responses: [ reply, whole ] } ) ).toMatchObject( {
 			ok: true,
@@ -318,8 +321,8 @@ describe( 'replies in recorded batches', () => {
 	} );
 } );
 
-describe( 'what a guard insists on', () => {
-	/** A guard, something that has every field, and the paths that it can do without or take in another type. */
+describe( 'required fields', () => {
+	/** Guards with a value that has every field, and the paths that may be missing or have another type. */
 	const TABLE: ReadonlyArray<
 		readonly [ string, Guard, unknown, RegExp | null ]
 	> = [
@@ -366,7 +369,7 @@ describe( 'what a guard insists on', () => {
 		],
 	];
 
-	/** Changes one path of a value and returns the guard's refusal; `null` if the guard still reads the value. */
+	/** Changes one path of a value and returns the guard's rejection; `null` if the guard still accepts the value. */
 	const getRejection = (
 		guard: Guard,
 		value: unknown,
@@ -377,7 +380,7 @@ describe( 'what a guard insists on', () => {
 		return read.ok ? null : read;
 	};
 
-	// One test for each guard with all of its paths: a test for each path takes longer than the checks.
+	// One test per guard with all of its paths: a test per path takes longer than the checks.
 	describe.each(
 		TABLE.map( ( [ name, guard, value, lenientGuard ] ) => {
 			const isLenient = ( path: string ) =>
@@ -391,8 +394,8 @@ describe( 'what a guard insists on', () => {
 				optional: paths.filter( isLenient ),
 			};
 		} )
-	)( 'the guard of a $name', ( { guard, value, required, optional } ) => {
-		it( 'refuses a value without a required field, and names the field', () => {
+	)( 'guard of a $name', ( { guard, value, required, optional } ) => {
+		it( 'rejects a value without a required field, and names the field', () => {
 			const fields = required.filter(
 				( path ) => ! path.endsWith( ']' )
 			);
@@ -404,7 +407,7 @@ describe( 'what a guard insists on', () => {
 			).toEqual( fields );
 		} );
 
-		it( 'refuses a required field of another type, and names the field or a part of it', () => {
+		it( 'rejects a required field of another type, and names the field or a part of it', () => {
 			expect( required ).not.toEqual( [] );
 			const accepted = required.filter( ( path ) => {
 				const rejection = getRejection( guard, value, path, corrupt );
@@ -417,7 +420,7 @@ describe( 'what a guard insists on', () => {
 		} );
 
 		if ( optional.length > 0 ) {
-			it( 'reads a value whose optional fields are missing or of another type', () => {
+			it( 'accepts a value whose optional fields are missing or of another type', () => {
 				const rejected = optional.filter( ( path ) =>
 					[ drop, corrupt ].some(
 						( change ) =>
@@ -430,7 +433,7 @@ describe( 'what a guard insists on', () => {
 	} );
 } );
 
-describe( 'what a guard fills in', () => {
+describe( 'default values', () => {
 	const cart = body( 'cart-two-or-more-packages' );
 	const read = ( value: unknown ) => {
 		const parsed = parseCart( value );
@@ -448,11 +451,11 @@ describe( 'what a guard fills in', () => {
 		'cross_sells',
 		'errors',
 		'payment_methods',
-	] )( 'no %s is an empty list', ( path ) => {
+	] )( 'replace missing %s with an empty list', ( path ) => {
 		expect( at( read( changed( cart, path, drop ) ), path ) ).toEqual( [] );
 	} );
 
-	it( 'leaves out the entry that does not read and keeps the others', () => {
+	it( 'replace invalid entries: drops them and preserves the others', () => {
 		const rates = 'shipping_rates[0].shipping_rates';
 		const corrupted = changed( cart, `${ rates }[0].price`, drop );
 		expect( at( read( corrupted ), rates ) ).toEqual(
@@ -460,20 +463,20 @@ describe( 'what a guard fills in', () => {
 		);
 	} );
 
-	it( 'does not change what it was given', () => {
+	it( 'do not change the input', () => {
 		const corrupted = changed( cart, 'shipping_address.city', drop );
 		const before = structuredClone( corrupted );
 		expect( read( corrupted ).shipping_address.city ).toBe( '' );
 		expect( corrupted ).toEqual( before );
 	} );
 
-	it( 'empty fields stand in for an address that is missing', () => {
+	it( 'replace a missing address with empty fields', () => {
 		expect(
 			read( changed( cart, 'billing_address', drop ) ).billing_address
 		).toMatchObject( { first_name: '', country: '', email: '' } );
 	} );
 
-	it( 'additional address fields keep texts and booleans', () => {
+	it( 'preserve strings and booleans in additional address fields', () => {
 		const odd = changed( cart, 'shipping_address', ( holder, key ) => {
 			holder[ key ] = {
 				'shop/vat': 'GB 1',
@@ -490,14 +493,14 @@ describe( 'what a guard fills in', () => {
 		} );
 	} );
 
-	it( 'add-on data written as an empty list is an empty object', () => {
+	it( 'replace extension data in an empty list with an empty object', () => {
 		const odd = changed( cart, 'extensions', ( holder, key ) => {
 			holder[ key ] = [];
 		} );
 		expect( read( odd ).extensions ).toEqual( {} );
 	} );
 
-	it( 'a line without limits gets those of the specification', () => {
+	it( "add the specification's quantity limits to an item without limits", () => {
 		expect(
 			read( changed( cart, 'items[0].quantity_limits', drop ) ).items[ 0 ]
 				?.quantity_limits
@@ -509,7 +512,7 @@ describe( 'what a guard fills in', () => {
 		} );
 	} );
 
-	it( 'item data may be numbers, and lacks nothing else', () => {
+	it( 'convert numbers in item data to strings and drop invalid entries', () => {
 		const odd = changed( cart, 'items[0].item_data', ( holder, key ) => {
 			holder[ key ] = [
 				{ key: 'Size', value: 42 },
@@ -523,7 +526,7 @@ describe( 'what a guard fills in', () => {
 		] );
 	} );
 
-	it( 'a fee that only has an id is known by it', () => {
+	it( 'use the id of a fee that has no key', () => {
 		const fee = at( body( 'cart-with-fee' ), 'fees[0]' );
 		const withId = changed( fee, 'key', ( holder, key ) => {
 			delete holder[ key ];
@@ -537,7 +540,7 @@ describe( 'what a guard fills in', () => {
 } );
 
 describe( 'checkouts', () => {
-	it( 'a failed payment is read as one, though its status is 400', () => {
+	it( 'parse a failed payment despite its status 400', () => {
 		expect(
 			parseCheckout( body( 'checkout-post-payment-failure-result' ) )
 		).toMatchObject( {
@@ -549,7 +552,7 @@ describe( 'checkouts', () => {
 		} );
 	} );
 
-	it( 'an order that nobody has tried to pay has an empty status', () => {
+	it( 'have an empty payment status before the first payment attempt', () => {
 		expect(
 			parseCheckout( body( 'checkout-get-after-failed-post' ) )
 		).toMatchObject( {
@@ -558,7 +561,7 @@ describe( 'checkouts', () => {
 		} );
 	} );
 
-	it( 'a word that nobody knows is no result', () => {
+	it( 'reject an unknown payment status', () => {
 		const odd = changed(
 			body( 'checkout-post-guest-cod' ),
 			'payment_result.payment_status',
@@ -572,7 +575,7 @@ describe( 'checkouts', () => {
 		} );
 	} );
 
-	it( 'payment details keep values of any type, without entries that have no key', () => {
+	it( 'preserve payment details of any type and drop entries without a key', () => {
 		const odd = changed(
 			body( 'checkout-post-guest-cod' ),
 			'payment_result.payment_details',
@@ -595,7 +598,7 @@ describe( 'checkouts', () => {
 		} );
 	} );
 
-	it( 'a cart that does not read hides no order that was placed', () => {
+	it( 'are accepted with an invalid cart, so that a placed order is not lost', () => {
 		const odd = changed(
 			body( 'checkout-get' ),
 			'__experimentalCart.totals.total_price',
@@ -613,12 +616,12 @@ describe( 'checkouts', () => {
 			{ 'shop/note': 3, 'shop/gift': false, 'shop/odd': [] },
 			{ 'shop/note': '3', 'shop/gift': false, 'shop/odd': '' },
 		],
-	] )( 'additional fields %j read as %j', ( given, read ) => {
+	] )( 'convert additional fields %j to %j', ( received, read ) => {
 		const odd = changed(
 			body( 'checkout-get' ),
 			'additional_fields',
 			( holder, key ) => {
-				holder[ key ] = given;
+				holder[ key ] = received;
 			}
 		);
 		const parsed = parseCheckout( odd );
@@ -639,21 +642,21 @@ describe( 'amounts', () => {
 		).ok;
 
 	it.each( [ '0', '-50', '9'.repeat( 60 ), '007' ] )(
-		'%p is one',
+		'accept %p',
 		( price ) => {
 			expect( withPrice( price ) ).toBe( true );
 		}
 	);
 
 	it.each( [ 1800, '', '18.00', '1e3', ' 1', '1,000', '+1', null, '１' ] )(
-		'%p is none',
+		'reject %p',
 		( price ) => {
 			expect( withPrice( price ) ).toBe( false );
 		}
 	);
 
 	it.each( [ -1, 1.5, '2', Infinity ] )(
-		'%p is no count of decimals',
+		'reject %p as a number of decimals',
 		( unit ) => {
 			const odd = changed(
 				body( 'cart-get-one-item' ),
@@ -669,7 +672,7 @@ describe( 'amounts', () => {
 		}
 	);
 
-	it( 'shipping is null before it was worked out', () => {
+	it( 'accept null for shipping that has not been calculated', () => {
 		const early = changed(
 			body( 'cart-get-one-item' ),
 			'totals.total_shipping',
@@ -681,7 +684,7 @@ describe( 'amounts', () => {
 	} );
 } );
 
-it( 'gives a cart of 300 lines back as it came, without a copy of any line', () => {
+it( 'returns a cart of 300 items without copying any of them', () => {
 	const cart = structuredClone( body( 'cart-get-many-items' ) );
 	const line = at( cart, 'items[0]' );
 	const large = {

@@ -17,11 +17,11 @@ import { scripts } from './globals/script-handles.json';
 
 const pages = readSources( 'docs/contract' );
 
-/** The text of a section: `globals 1`. */
+/** Returns the text of a section, such as `globals 1`. */
 const read = ( page: string, number: string ): string => {
 	const text = pages.get( `docs/contract/${ page }.md` ) ?? '';
 	const section = readSections( text ).find(
-		( found ) => found.number === number
+		( each ) => each.number === number
 	);
 	if ( ! section ) {
 		throw new Error( `${ page }.md has no section ${ number }.` );
@@ -45,12 +45,12 @@ const handleRows = read( 'globals', '1' )
 			: [];
 	} );
 
-it( 'finds the rows of script handles', () => {
+it( 'contains the table of script handles', () => {
 	expect( handleRows.length ).toBeGreaterThan( 10 );
 } );
 
 it.each( handleRows )(
-	'names the dependencies of %s as a shop registers them',
+	'lists the recorded dependencies of %s',
 	( handle, dependencies ) => {
 		expect( [ ...dependencies ].sort() ).toEqual(
 			[ ...( recorded[ handle ] ?? [] ) ].sort()
@@ -67,12 +67,12 @@ it.each( [
 	[ 'events', '2', Object.values( PAGE_EVENTS ) ],
 	[ 'store-api', '1.1', Object.values( COOKIES ) ],
 	[ 'filters', '3', Object.keys( SLOT_DEFINITIONS ) ],
-] )( '%s.md %s names what the code names', ( page, number, names ) => {
+] )( 'documents all names of the code: %s.md %s', ( page, number, names ) => {
 	const text = read( page, number );
 	expect( names.filter( ( name ) => ! text.includes( name ) ) ).toEqual( [] );
 } );
 
-it( 'names each filter in a row', () => {
+it( 'documents each filter in a row', () => {
 	const rows = [ ...read( 'filters', '1' ).matchAll( /^\| (\w+)/gm ) ];
 	const names = rows.map( ( [ , name ] ) => name );
 	expect( names.slice( 1 ).sort() ).toEqual(
@@ -80,7 +80,7 @@ it( 'names each filter in a row', () => {
 	);
 } );
 
-it( 'names each inner-block area with its block', () => {
+it( 'documents each inner-block area with its block', () => {
 	const text = read( 'filters', '4' );
 	const areas = Object.entries( INNER_BLOCK_AREAS ).map(
 		( [ key, block ] ) => `${ key } ${ block.split( '/' )[ 1 ] }`
@@ -88,7 +88,7 @@ it( 'names each inner-block area with its block', () => {
 	expect( areas.filter( ( area ) => ! text.includes( area ) ) ).toEqual( [] );
 } );
 
-it( 'names each key of local storage', () => {
+it( 'documents each key of local storage', () => {
 	const text = [ read( 'store-api', '1.1' ), read( 'stores', '1.2' ) ].join();
 	const keys: readonly string[] = Object.values( STORAGE_KEYS );
 	expect( keys.filter( ( key ) => ! text.includes( key ) ) ).toEqual( [] );

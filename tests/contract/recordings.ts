@@ -1,21 +1,21 @@
 /**
- * The recorded exchanges of a real shop, read and typed. They lie in `recordings/`, one file each, in the
- * order in which `recordings/INDEX.json` lists them: exchanges of one session build on each other.
+ * Reads and types the recorded exchanges of a real shop. They are in `recordings/`, one file each, in the order of
+ * `recordings/INDEX.json`: exchanges of a session build on each other.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** One exchange. */
+/** One recorded request with its response. */
 export interface Recording {
 	name: string;
-	/** A setting or an add-on that was on for this exchange only. */
+	/** Setting or add-on that was active for this exchange only. */
 	note?: string;
-	/** How the shopper was known: guest cookie, logged-in cookie or cart-token. */
+	/** Identification of the shopper: guest cookie, logged-in cookie or cart-token. */
 	auth: string;
 	request: {
 		method: string;
-		/** With the REST root and the query, as in `/wp-json/wc/store/v1/cart`. */
+		/** With REST root and query, such as `/wp-json/wc/store/v1/cart`. */
 		path: string;
 		headers: Record< string, string >;
 		body?: unknown;
@@ -54,7 +54,7 @@ const recordOf = ( value: unknown, key: string ) => {
 	return isRecord( inner ) ? inner : {};
 };
 
-/** Product ids of the second set, which was recorded in a rebuilt copy of the shop, by those of the first. */
+/** Product ids of the second set, which was recorded in a rebuilt copy of the shop, mapped to those of the first. */
 const REBUILT_IDS = new Map(
 	Object.entries(
 		recordOf( recordOf( INDEX, 'second_set' ), 'product_ids' )
@@ -67,7 +67,7 @@ const REBUILT_IDS = new Map(
 const keyOf = ( id: number ) =>
 	createHash( 'md5' ).update( String( id ) ).digest( 'hex' );
 
-/** Keys of cart lines are hashes of product ids. */
+/** Keys of cart items are hashes of product ids. */
 const REBUILT_KEYS = new Map(
 	[ ...REBUILT_IDS ].map( ( [ rebuilt, id ] ) => [
 		keyOf( rebuilt ),
@@ -75,7 +75,7 @@ const REBUILT_KEYS = new Map(
 	] )
 );
 
-/** An answer of the second set with the product ids of the first. */
+/** Replaces product ids of the second set in a response with those of the first. */
 const withFirstIds = ( value: unknown ): unknown => {
 	if ( Array.isArray( value ) ) {
 		return value.map( withFirstIds );
@@ -110,9 +110,9 @@ const SECOND_SET = new Set(
 );
 
 /**
- * The exchange of that name, with the product ids of the first set.
+ * Returns a recorded exchange, with the product ids of the first set.
  *
- * @throws When there is no such file or when it does not hold an exchange.
+ * @throws If the file is missing or contains no exchange.
  */
 export const recording = ( name: string ): Recording => {
 	const file = readJson( name );
@@ -123,7 +123,7 @@ export const recording = ( name: string ): Recording => {
 	return value;
 };
 
-/** Every exchange kept here, in the order of the index. The index also lists some of other areas; they are left out. */
+/** Returns all exchanges in the order of the index, without the index entries of other areas. */
 export const recordings = (): Recording[] =>
 	indexEntries()
 		.map( ( entry: unknown ) =>

@@ -1,6 +1,6 @@
 /**
- * Class names, the elements that carry them, and ids: what the platform's own cart and checkout render in a browser
- * (`rendered/rendered-classes.json`, recorded) is there in ours, in the same states. Ours may have more.
+ * Compares class names, their elements, and ids with those that the platform's cart and checkout render in a browser
+ * (`rendered/rendered-classes.json`, recorded), in the same states. Ours may have more.
  */
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -30,7 +30,7 @@ const recorded: Readonly< Record< string, State > > = readJson(
 	'rendered/rendered-classes.json'
 ).states;
 
-/** What the server prints inside of the block's container. */
+/** Returns the server's markup inside the block's container. */
 const template = ( name: 'cart' | 'checkout' ): string => {
 	const page = new DOMParser().parseFromString(
 		read( `../wordpress/recordings/${ name }-block.html` ),
@@ -51,7 +51,7 @@ const settings = ( name: 'cart' | 'checkout' ) => {
 const cartOf = ( name: string ) =>
 	recording( name ).response.body as CartResponse;
 
-/** A sale, a variation and a coupon: what the recorded pages had in their carts. */
+/** Returns the cart of the recorded pages, with a sale, a variation and a coupon. */
 const filledCart = (): CartResponse => {
 	const cart = cartOf( 'coupon-apply-good-percent' );
 	const shirt = cartOf( 'cart-get-many-items' ).items.find(
@@ -118,7 +118,7 @@ const PAGES: Readonly<
 		checkoutPage( cartOf( 'cart-with-rates' ), { currentUserId: 2 } ),
 };
 
-/** What a state lacks: `id` or `class`, its name, and for a class the elements that should carry it. */
+/** Lists the missing ids and classes of a state; classes with the elements that should have them. */
 const missingClasses = ( state: State, container: Element ): string[] => {
 	const elements = ( name: string ) =>
 		[ container, ...container.querySelectorAll( '*' ) ]
@@ -139,7 +139,7 @@ const missingClasses = ( state: State, container: Element ): string[] => {
 	return [ ...classes, ...ids ];
 };
 
-// A tab keeps what was chosen; every state starts anew.
+// Browser storage persists input and choices; every state starts without any.
 beforeEach( () => {
 	window.localStorage.clear();
 	window.sessionStorage.clear();
@@ -160,7 +160,7 @@ it.each( Object.keys( recorded ) )(
 		expect( missing.filter( ( line ) => ! isExpected( line ) ) ).toEqual(
 			[]
 		);
-		// A difference that is gone leaves the list.
+		// Every listed difference must still occur.
 		expect(
 			expected
 				.filter(

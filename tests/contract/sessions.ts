@@ -1,16 +1,16 @@
 /**
- * Which recorded exchanges belong to one shopper, in their order, and what that shopper did in between. Found out
- * from the cart tokens and the carts of the recordings.
+ * Groups recorded exchanges by shopper, in order, with the steps between them. Derived from cart tokens and carts in
+ * the recordings.
  */
 import type { ShopOptions } from '../demo-shop/options';
 import { GatewayError, type Gateway } from '../demo-shop/gateways/gateway';
 import { findGateway } from '../demo-shop/gateways/gateways';
 import { Visitor } from './visitor';
 
-/** Something that happens before the next exchange. */
+/** A step that runs before the next exchange. */
 export type Preparation = ( visitor: Visitor ) => Promise< unknown >;
 
-/** An exchange: by name, or with options of the shop that were on for it alone (its `note` says so). */
+/** An exchange: by name, or with shop options that were active for it alone (see its `note`). */
 export type Step =
 	| string
 	| { exchange: string; options: Partial< ShopOptions > }
@@ -18,7 +18,7 @@ export type Step =
 
 export interface Session {
 	shopper: string;
-	/** How they are known. */
+	/** Identification of the shopper. */
 	known: 'by cookie' | 'by token' | 'by login' | 'not at all';
 	steps: readonly Step[];
 }
@@ -53,12 +53,12 @@ const withOptions = (
 	options: Partial< ShopOptions >
 ): Step => ( { exchange, options } );
 
-/** What cash on delivery does the next time, in place of an add-on that made it do so. */
+/** Replaces the next payment with cash on delivery, in place of an add-on in the recorded shop. */
 const nextPayment = ( pay: Gateway[ 'pay' ] ): Step => ( {
 	prepare: async () => {
 		const gateway = findGateway( 'cod' );
 		if ( ! gateway ) {
-			throw new Error( 'There is no cash on delivery.' );
+			throw new Error( 'Cash on delivery is missing.' );
 		}
 		const { pay: usual } = gateway;
 		gateway.pay = ( payment ) => {
@@ -68,7 +68,7 @@ const nextPayment = ( pay: Gateway[ 'pay' ] ): Step => ( {
 	},
 } );
 
-/** Two mugs that the owner wrote down for Pat, in place of a recorded order. */
+/** Creates an order of two mugs for Pat in the admin, in place of a recorded order. */
 const orderByHand = (
 	recorded: string,
 	recordedKey: string,
@@ -165,7 +165,7 @@ export const SESSIONS: readonly Session[] = [
 		],
 	},
 	{
-		shopper: 'sends no nonce, or a wrong one',
+		shopper: 'sends a missing or wrong nonce',
 		known: 'not at all',
 		steps: [
 			'nonce-missing',
@@ -179,7 +179,7 @@ export const SESSIONS: readonly Session[] = [
 		steps: [ 'nonce-guest-good' ],
 	},
 	{
-		shopper: 'holds a token',
+		shopper: 'sends a cart token',
 		known: 'by token',
 		steps: [
 			'token-first-get',
@@ -190,7 +190,7 @@ export const SESSIONS: readonly Session[] = [
 		],
 	},
 	{
-		shopper: 'holds a forged token',
+		shopper: 'sends a forged cart token',
 		known: 'not at all',
 		steps: [ 'token-invalid-post' ],
 	},
@@ -226,7 +226,7 @@ export const SESSIONS: readonly Session[] = [
 		],
 	},
 	{
-		shopper: 'moves house and chooses rates',
+		shopper: 'changes the address and selects rates',
 		known: 'by cookie',
 		steps: [
 			add( MUG, 2 ),
@@ -279,7 +279,7 @@ export const SESSIONS: readonly Session[] = [
 		],
 	},
 	{
-		shopper: 'takes a course',
+		shopper: 'buys a virtual product',
 		known: 'by cookie',
 		steps: [
 			add( COURSE ),
@@ -288,7 +288,7 @@ export const SESSIONS: readonly Session[] = [
 		],
 	},
 	{
-		shopper: 'has typed nothing yet',
+		shopper: 'has no address yet',
 		known: 'by cookie',
 		steps: [
 			add( MUG ),
@@ -300,7 +300,7 @@ export const SESSIONS: readonly Session[] = [
 		],
 	},
 	{
-		shopper: 'meets an add-on',
+		shopper: 'uses an add-on',
 		known: 'by cookie',
 		steps: [
 			add( MUG, 2 ),
@@ -346,7 +346,7 @@ export const SESSIONS: readonly Session[] = [
 		],
 	},
 	{
-		shopper: 'comes too late for socks',
+		shopper: 'has a cart item that sells out',
 		known: 'by cookie',
 		steps: [
 			add( SOCKS, 3 ),
@@ -355,7 +355,7 @@ export const SESSIONS: readonly Session[] = [
 		],
 	},
 	{
-		shopper: 'has an account',
+		shopper: 'is logged in',
 		known: 'by login',
 		steps: [
 			'login-cart-empty',
@@ -369,7 +369,7 @@ export const SESSIONS: readonly Session[] = [
 		],
 	},
 	{
-		shopper: 'has nothing to order',
+		shopper: 'reads the checkout of an empty cart',
 		known: 'not at all',
 		steps: [ 'checkout-get-empty-cart', 'checkout-post-empty-cart' ],
 	},
@@ -393,7 +393,7 @@ export const SESSIONS: readonly Session[] = [
 		steps: [ add( COURSE ), 'checkout-get-no-draft-virtual' ],
 	},
 	{
-		shopper: 'has an account and reads the checkout',
+		shopper: 'reads the checkout with an account',
 		known: 'by login',
 		steps: [ add( MUG ), 'login-checkout-get-no-draft' ],
 	},
@@ -436,12 +436,12 @@ export const SESSIONS: readonly Session[] = [
 		],
 	},
 	{
-		shopper: 'orders what needs no parcel',
+		shopper: 'orders a virtual product',
 		known: 'by cookie',
 		steps: [ add( COURSE ), 'checkout-post-virtual-only' ],
 	},
 	{
-		shopper: 'makes an account while ordering',
+		shopper: 'creates an account with the order',
 		known: 'by cookie',
 		steps: [
 			add( MUG ),
@@ -450,12 +450,12 @@ export const SESSIONS: readonly Session[] = [
 		],
 	},
 	{
-		shopper: 'has forgotten their account',
+		shopper: 'orders with the email address of an account',
 		known: 'by cookie',
 		steps: [ add( MUG ), 'checkout-post-create-account-existing-email' ],
 	},
 	{
-		shopper: 'tells the address with the order',
+		shopper: 'sends the address with the order',
 		known: 'by cookie',
 		steps: [
 			add( MUG ),
@@ -474,7 +474,7 @@ export const SESSIONS: readonly Session[] = [
 		],
 	},
 	{
-		shopper: 'orders socks that another has just bought',
+		shopper: 'orders an item that has just sold out',
 		known: 'by cookie',
 		steps: [
 			post( '/demo/stock', { id: SOCKS, stock: 3 } ),
@@ -497,7 +497,7 @@ export const SESSIONS: readonly Session[] = [
 		],
 	},
 	{
-		shopper: 'has trouble paying',
+		shopper: 'has failing payments',
 		known: 'by cookie',
 		steps: [
 			add( MUG ),
@@ -517,7 +517,7 @@ export const SESSIONS: readonly Session[] = [
 		],
 	},
 	{
-		shopper: 'would have to log in',
+		shopper: 'needs to log in',
 		known: 'by cookie',
 		steps: [
 			add( MUG ),
@@ -527,7 +527,7 @@ export const SESSIONS: readonly Session[] = [
 		],
 	},
 	{
-		shopper: 'pays what the shop wrote down for them',
+		shopper: 'pays for an order created by the shop',
 		known: 'by cookie',
 		steps: [
 			orderByHand( '81', 'wc_order_tUXgR47C2Js8z' ),
@@ -556,7 +556,7 @@ export const SESSIONS: readonly Session[] = [
 		],
 	},
 	{
-		shopper: 'browses',
+		shopper: 'browses products',
 		known: 'not at all',
 		steps: [
 			'products-list',
@@ -592,7 +592,7 @@ export const SESSIONS: readonly Session[] = [
 			'product-reviews-by-product',
 			'products-bad-parameter',
 			'unknown-route',
-			// Another shopper had bought the last socks before these.
+			// In the recorded shop, another shopper had bought the last socks.
 			post( '/demo/stock', { id: SOCKS, stock: 0 } ),
 			'products-stock-status',
 			'product-collection-data',
@@ -602,11 +602,9 @@ export const SESSIONS: readonly Session[] = [
 
 /** Recordings of these areas that are not replayed, and why. */
 export const NOT_REPLAYED: Readonly< Record< string, string > > = {
-	'cart-with-lists-on': 'shopper lists belong to a later piece of work',
-	'shopper-lists-guest': 'shopper lists belong to a later piece of work',
-	'cart-options':
-		'recorded in a shortened form; compared in a test of its own',
-	'route-index':
-		'recorded in a shortened form; compared in a test of its own',
-	'root-index': 'recorded in a shortened form; compared in a test of its own',
+	'cart-with-lists-on': 'shopper lists are not implemented yet',
+	'shopper-lists-guest': 'shopper lists are not implemented yet',
+	'cart-options': 'recorded in a shortened form; compared in a separate test',
+	'route-index': 'recorded in a shortened form; compared in a separate test',
+	'root-index': 'recorded in a shortened form; compared in a separate test',
 };

@@ -1,10 +1,10 @@
-/** A browser of sorts: keeps cookies, nonce and cart token, and asks a shop in process. */
+/** A minimal browser: stores cookies, nonce and cart token, and sends requests to a shop in the same process. */
 import type { Shop } from '../demo-shop/app';
 import { isRecord } from '../demo-shop/is-record';
 
 export interface VisitorRequest {
 	method: string;
-	/** With the REST root and the query. */
+	/** With REST root and query. */
 	path: string;
 	headers?: Record< string, string >;
 	body?: unknown;
@@ -13,11 +13,11 @@ export interface VisitorRequest {
 export interface VisitorResponse {
 	status: number;
 	headers: Headers;
-	/** `''` when there is none. */
+	/** `''` for an empty body. */
 	body: unknown;
 }
 
-/** An order of this shop that stands for a recorded one. */
+/** The demo shop's order for a recorded one. */
 export interface OwnOrder {
 	id: string;
 	key: string;
@@ -29,18 +29,18 @@ const ORIGIN = 'http://shop.test';
 export class Visitor {
 	#cookies = new Map< string, string >();
 
-	/** The newest nonce told; `''` before the first. */
+	/** The latest nonce; `''` before the first. */
 	nonce = '';
 
-	/** The newest cart token told; `''` before the first. */
+	/** The latest cart token; `''` before the first. */
 	cartToken = '';
 
-	/** This shop's orders by the number that the recorded shop gave them. */
+	/** The demo shop's orders by number of the recorded order. */
 	orders = new Map< string, OwnOrder >();
 
 	constructor( public shop: Shop ) {}
 
-	/** Forgets the cookies: someone else, as far as the shop can tell. */
+	/** Clears the cookies, so that the shop sees another shopper. */
 	forgetCookies(): void {
 		this.#cookies.clear();
 	}
@@ -58,7 +58,7 @@ export class Visitor {
 		}
 	}
 
-	/** Sends a request as it is told, with the visitor's cookies. */
+	/** Sends a request with the visitor's cookies. */
 	async sendRequest( {
 		method,
 		path,
@@ -89,7 +89,7 @@ export class Visitor {
 		};
 	}
 
-	/** Changes the cart, with the nonce that it needs. @throws When the shop refuses. */
+	/** Sends a cart mutation with its nonce. @throws If the shop rejects it. */
 	async post(
 		path: string,
 		body: unknown
@@ -118,7 +118,7 @@ export class Visitor {
 		return answer.body;
 	}
 
-	/** Logs in and learns the customer's own nonce. @throws When the shop refuses. */
+	/** Logs in and stores the customer's nonce. @throws If the shop rejects it. */
 	async logIn( email: string, password: string ): Promise< void > {
 		await this.post( '/demo/login', { email, password } );
 		await this.sendRequest( {

@@ -19,7 +19,7 @@ import { SHARED_CONTEXT, SHARED_HOCS } from './rows-shared';
 import { PRICE_FORMAT, SANITIZE } from './rows-text';
 import { TYPES } from './rows-types';
 
-/** Every name that docs/contract/globals.md promises on `window.wc`, by global. */
+/** All names on `window.wc` of docs/contract/globals.md, by global. */
 const TABLE: Readonly< Record< string, Rows > > = {
 	wcBlocksRegistry: REGISTRY,
 	wcSettings: SETTINGS,
@@ -35,21 +35,21 @@ const TABLE: Readonly< Record< string, Rows > > = {
 	wcBlocksSharedHocs: SHARED_HOCS,
 };
 
-/** What docs/contract/globals.md 1 names beside these, of which nothing is offered here. */
-const UNDOCUMENTED: Rows = {
+/** Other names of docs/contract/globals.md 1, which this library does not provide. */
+const OTHER_GLOBALS: Rows = {
 	'wc.wcSchemaParser': absent(
-		'rules of fields are read by a part of ours that comes with the first field that has any'
+		'a lazy module evaluates field rules and loads with the first field that has any'
 	),
 	schemaParser: absent( 'as wc.wcSchemaParser' ),
-	'wc.wcEntities': absent( 'of the pages of whoever manages the shop' ),
-	'wc.cart': absent( 'the contract says that there is nothing useful in it' ),
+	'wc.wcEntities': absent( 'belongs to admin pages' ),
+	'wc.cart': absent( 'contains nothing useful according to the contract' ),
 	'wc.checkout': absent(
-		'the contract says that there is nothing useful in it'
+		'contains nothing useful according to the contract'
 	),
 	'wc.addressAutocomplete': absent(
-		'addresses are not completed; what its providers register with the store is kept'
+		'addresses are not completed; registrations of providers are stored'
 	),
-	wcBlocksMiniCartFrontendDependencies: absent( 'of the mini-cart' ),
+	wcBlocksMiniCartFrontendDependencies: absent( 'belongs to the mini-cart' ),
 };
 
 const at = ( root: string, path: string ): unknown =>
@@ -63,10 +63,12 @@ const at = ( root: string, path: string ): unknown =>
 			Reflect.get( window, root )
 		);
 
-const isCall = ( found: unknown ): found is Call => typeof found === 'function';
+const isCall = ( actual: unknown ): actual is Call =>
+	typeof actual === 'function';
 
-const isComponent = ( found: unknown ): found is Component =>
-	typeof found === 'function' || ( isRecord( found ) && '$$typeof' in found );
+const isComponent = ( actual: unknown ): actual is Component =>
+	typeof actual === 'function' ||
+	( isRecord( actual ) && '$$typeof' in actual );
 
 const open = (): Page => {
 	const app = openPage( undefined, PRINTED );
@@ -76,11 +78,11 @@ const open = (): Page => {
 		wc: ( path ) => at( 'wc', path ),
 		wp: ( path ) => at( 'wp', path ),
 		call: ( path ) => {
-			const found = at( 'wc', path );
-			if ( ! isCall( found ) ) {
-				throw new Error( `wc.${ path } is no function.` );
+			const actual = at( 'wc', path );
+			if ( ! isCall( actual ) ) {
+				throw new Error( `wc.${ path } is not a function.` );
 			}
-			return found;
+			return actual;
 		},
 	};
 };
@@ -107,36 +109,36 @@ const entries = Object.entries( TABLE ).flatMap( ( [ global, rows ] ) =>
 	)
 );
 
-const hasMember = async ( row: Row, found: unknown ): Promise< void > => {
+const hasMember = async ( row: Row, actual: unknown ): Promise< void > => {
 	switch ( row.kind ) {
 		case 'absent':
-			return expect( found ).toBeUndefined();
+			return expect( actual ).toBeUndefined();
 		case 'value':
-			expect( typeof found ).toBe( row.type );
-			expect( found ).not.toBeNull();
-			await row.shows( found, page );
+			expect( typeof actual ).toBe( row.type );
+			expect( actual ).not.toBeNull();
+			await row.verify( actual, page );
 			return;
 		case 'component':
-			if ( ! isComponent( found ) ) {
-				throw new Error( 'It is no component.' );
+			if ( ! isComponent( actual ) ) {
+				throw new Error( 'The value is not a component.' );
 			}
-			await row.shows( found, page );
+			await row.verify( actual, page );
 			return;
 		case 'function':
-			if ( ! isCall( found ) ) {
-				throw new Error( 'It is no function.' );
+			if ( ! isCall( actual ) ) {
+				throw new Error( 'The value is not a function.' );
 			}
-			expect( found ).toHaveLength( row.arity );
-			await row.shows( found, page );
+			expect( actual ).toHaveLength( row.arity );
+			await row.verify( actual, page );
 	}
 };
 
-// eslint-disable-next-line jest/expect-expect -- Each row brings its own assertions.
-it.each( entries )( 'wc.%s', ( path, row ) =>
+// eslint-disable-next-line jest/expect-expect -- Each row contains its own assertions.
+it.each( entries )( 'provides wc.%s', ( path, row ) =>
 	hasMember( row, page.wc( path ) )
 );
 
-it.each( Object.keys( UNDOCUMENTED ) )( '%s is not there', ( path ) => {
+it.each( Object.keys( OTHER_GLOBALS ) )( 'does not provide %s', ( path ) => {
 	expect(
 		path.startsWith( 'wc.' )
 			? page.wc( path.slice( 3 ) )
@@ -145,21 +147,21 @@ it.each( Object.keys( UNDOCUMENTED ) )( '%s is not there', ( path ) => {
 } );
 
 it.each( Object.entries( TABLE ) )(
-	'wc.%s has nothing beside what the contract names',
+	'provides nothing in wc.%s beyond the contract',
 	( global, rows ) => {
 		const names = Object.keys( Object( page.wc( global ) ) );
 		expect( names.filter( ( name ) => ! rows[ name ] ) ).toEqual( [] );
 	}
 );
 
-it( 'wp.apiFetch.setNonce and setCartHash hand on headers', () => {
+it( 'wp.apiFetch.setNonce and setCartHash forward headers to the client', () => {
 	const headers = new Headers( { Nonce: 'n', 'Cart-Hash': 'h' } );
 	const usedNames: unknown[] = [];
 	jest.spyOn( page.app.api.client, 'setNonce' ).mockImplementation(
-		( given ) => usedNames.push( given )
+		( headers_ ) => usedNames.push( headers_ )
 	);
 	jest.spyOn( page.app.api.client, 'setCartHash' ).mockImplementation(
-		( given ) => usedNames.push( given )
+		( headers_ ) => usedNames.push( headers_ )
 	);
 	for ( const name of [ 'setNonce', 'setCartHash' ] ) {
 		const set = page.wp( `apiFetch.${ name }` );
@@ -172,14 +174,14 @@ it( 'wp.apiFetch.setNonce and setCartHash hand on headers', () => {
 afterAll( () => {
 	const all = [
 		...entries.map( ( [ path, row ] ) => [ `wc.${ path }`, row ] as const ),
-		...Object.entries( UNDOCUMENTED ),
+		...Object.entries( OTHER_GLOBALS ),
 	];
 	const missing = all.flatMap( ( [ path, row ] ) =>
 		row.kind === 'absent' ? [ `  ${ path }: ${ row.reason }` ] : []
 	);
 	process.stdout.write(
 		[
-			`Names of docs/contract/globals.md: ${ all.length }, there and shown: ${ all.length - missing.length }, not there: ${ missing.length }`,
+			`Names of docs/contract/globals.md: ${ all.length }, tested: ${ all.length - missing.length }, not provided: ${ missing.length }`,
 			...missing,
 			'',
 		].join( '\n' )

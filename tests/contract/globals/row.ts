@@ -1,65 +1,65 @@
 import type { ComponentType } from 'react';
 import type { TestApp } from '../../fixtures/block-app';
 
-/** A function as an add-on has it: nobody has looked at its types. */
-export type Call = ( ...given: unknown[] ) => unknown;
+/** A function as an add-on calls it: untyped. */
+export type Call = ( ...args: unknown[] ) => unknown;
 
-/** A component likewise. */
+/** A component as an add-on renders it: untyped. */
 export type Component = ComponentType< Record< string, unknown > >;
 
-/** The page that a row is tried on, its globals installed. */
+/** The page that a row is tested on, with its globals installed. */
 export interface Page {
 	app: TestApp;
-	/** What stands at a path of `window.wc`, as `wcSettings.allSettings`. */
+	/** Returns the value at a path of `window.wc`, such as `wcSettings.allSettings`. */
 	wc: ( path: string ) => unknown;
-	/** A function that stands there. */
+	/** Returns the function at a path of `window.wc`. */
 	call: ( path: string ) => Call;
-	/** The same on `window.wp`. */
+	/** Returns the value at a path of `window.wp`. */
 	wp: ( path: string ) => unknown;
 }
 
-/** One exported name of docs/contract/globals.md: what it has to be, and an assertion that shows what it does. */
+/** An exported name of docs/contract/globals.md with its kind and a test of its behavior. */
 export type Row =
 	| {
 			kind: 'function';
-			/** How many arguments it names before the first that has a default. */
+			/** Number of parameters before the first one with a default value. */
 			arity: number;
-			shows: ( call: Call, page: Page ) => unknown;
+			verify: ( call: Call, page: Page ) => unknown;
 	  }
 	| {
 			kind: 'value';
 			type: 'string' | 'boolean' | 'object';
-			shows: ( value: unknown, page: Page ) => unknown;
+			verify: ( value: unknown, page: Page ) => unknown;
 	  }
-	| { kind: 'component'; shows: ( it: Component, page: Page ) => unknown }
+	| { kind: 'component'; verify: ( it: Component, page: Page ) => unknown }
 	| { kind: 'absent'; reason: string };
 
 export type Rows = Readonly< Record< string, Row > >;
 
 export const fn = (
 	arity: number,
-	shows: ( call: Call, page: Page ) => unknown
-): Row => ( { kind: 'function', arity, shows } );
+	verify: ( call: Call, page: Page ) => unknown
+): Row => ( { kind: 'function', arity, verify } );
 
 export const value = (
 	type: 'string' | 'boolean' | 'object',
-	shows: ( value: unknown, page: Page ) => unknown
-): Row => ( { kind: 'value', type, shows } );
+	verify: ( value: unknown, page: Page ) => unknown
+): Row => ( { kind: 'value', type, verify } );
 
 export const component = (
-	shows: ( it: Component, page: Page ) => unknown
-): Row => ( { kind: 'component', shows } );
+	verify: ( it: Component, page: Page ) => unknown
+): Row => ( { kind: 'component', verify } );
 
-/** A name that is not there, and why. */
+/** A name that is not provided, with the reason. */
 export const absent = ( reason: string ): Row => ( { kind: 'absent', reason } );
 
-/** A text, an object or a list that has to be this. */
+/** A string, object or list with this value. */
 export const same = ( expected: unknown ): Row =>
-	value( typeof expected === 'string' ? 'string' : 'object', ( found ) =>
-		expect( found ).toEqual( expected )
+	value( typeof expected === 'string' ? 'string' : 'object', ( actual ) =>
+		expect( actual ).toEqual( expected )
 	);
 
-/** A guard: what it takes, and what it does not. */
+/** A type guard with accepted and rejected values. */
 export const guard = (
 	good: readonly unknown[],
 	bad: readonly unknown[]

@@ -17,7 +17,7 @@ import {
 	type Rows,
 } from './row';
 
-/** Names that `wc.blocksComponents` has as well. */
+/** Names that `wc.blocksComponents` exports too. */
 const SHARED = [
 	'Button',
 	'CheckboxControl',
@@ -35,7 +35,7 @@ const SHARED = [
 	'ValidationInputError',
 ];
 
-/** A slot of ours with what fills it: what is filled in is shown there, once it is. */
+/** A slot/fill pair: the slot renders content once it has a fill. */
 const slotAndFill = component( ( it, page ) => {
 	const Slot = Reflect.get( it, 'Slot' ) as Component;
 	const { container } = renderIn(
@@ -53,11 +53,11 @@ const slotAndFill = component( ( it, page ) => {
 			{ createElement( it, {}, <Received /> ) }
 		</>
 	);
-	expect( screen.getByText( 'Told here' ) ).toBeVisible();
+	expect( screen.getByText( 'Fill here' ) ).toBeVisible();
 } );
 
 const Received = ( { context = '' }: { context?: string } ) => (
-	<p>Told { context }</p>
+	<p>Fill { context }</p>
 );
 
 const renderIn = ( { app }: Page, children: ReactNode ) =>
@@ -99,10 +99,10 @@ export const CHECKOUT: Rows = {
 			createElement( Slot!, { key: 1, fillProps: { context: 'there' } } ),
 			createElement( Fill!, { key: 2 }, <Received /> ),
 		] );
-		expect( screen.getByText( 'Told there' ) ).toBeVisible();
+		expect( screen.getByText( 'Fill there' ) ).toBeVisible();
 	} ),
 	SlotFillProvider: component( ( it, page ) => {
-		// Slots within one meet no fills outside of it.
+		// An inner provider separates its slots from fills outside.
 		const { Fill, Slot } = page.call( 'blocksCheckout.createSlotFill' )(
 			'mine'
 		) as Record< string, Component >;
@@ -110,7 +110,7 @@ export const CHECKOUT: Rows = {
 			createElement( it, { key: 1 }, createElement( Slot! ) ),
 			createElement( Fill!, { key: 2 }, <Received /> ),
 		] );
-		expect( screen.queryByText( /Told/ ) ).toBeNull();
+		expect( screen.queryByText( /Fill/ ) ).toBeNull();
 	} ),
 	useSlot: fn( 1, ( call, page ) => {
 		const SlotProbe = () => (
@@ -138,7 +138,7 @@ export const CHECKOUT: Rows = {
 		const apply = page.call( 'blocksCheckout.applyCheckoutFilter' );
 		call( 'mine', toUpperCase );
 		expect( apply( filterRequest ) ).toBe( 'Cap!' );
-		// The filters of a namespace are those that came last.
+		// A later registration replaces the filters of a namespace.
 		call( 'mine', {} );
 		expect( apply( filterRequest ) ).toBe( 'Cap' );
 	} ),
@@ -187,9 +187,9 @@ export const CHECKOUT: Rows = {
 		[ 'woocommerce/cart', 'woocommerce/mini-cart-contents' ],
 		[ 'woocommerce/mini-cart', 'core/group' ]
 	),
-	innerBlockAreas: value( 'object', ( found ) => {
-		expect( Object.keys( Object( found ) ) ).toHaveLength( 26 );
-		expect( found ).toMatchObject( {
+	innerBlockAreas: value( 'object', ( actual ) => {
+		expect( Object.keys( Object( actual ) ) ).toHaveLength( 26 );
+		expect( actual ).toMatchObject( {
 			CHECKOUT: 'woocommerce/checkout',
 			PICKUP_LOCATION: 'woocommerce/checkout-pickup-options-block',
 			CHECKOUT_ORDER_SUMMARY_TOTALS:
@@ -289,9 +289,9 @@ export const CHECKOUT: Rows = {
 		);
 		expect( call( 'Name', input( { value: 'Ada' } ) ) ).toBe( '' );
 	} ),
-	paymentMethodCommonIcons: value( 'object', ( found ) => {
-		expect( found ).toHaveLength( 19 );
-		expect( found ).toContainEqual( {
+	paymentMethodCommonIcons: value( 'object', ( actual ) => {
+		expect( actual ).toHaveLength( 19 );
+		expect( actual ).toContainEqual( {
 			id: 'p24',
 			alt: 'Przelewy24',
 			src: 'https://shop.test/plugin/assets/images/payment-methods/p24.svg',

@@ -90,7 +90,7 @@ export const COMPONENTS: Rows = {
 		readsText( '.show-less', 'Show less' );
 		fireEvent.click( screen.getByRole( 'button' ) );
 		expect( all() ).toHaveLength( 10 );
-		// Five more than the limit are no reason to leave any out.
+		// Up to five options above the limit, the list is not shortened.
 		rerender(
 			createElement( it, { ...props, options: getCheckboxes( 15 ) } )
 		);

@@ -4,18 +4,18 @@ import { NOTICE_CONTEXTS, STORE_KEYS } from '@shopfront/names';
 import { fn, same, value, type Page, type Row, type Rows } from './row';
 
 const store = ( name: string ): Row =>
-	value( 'object', ( found, { app } ) => {
-		expect( found ).toMatchObject( {
+	value( 'object', ( actual, { app } ) => {
+		expect( actual ).toMatchObject( {
 			name,
 			instantiate: expect.any( Function ),
 		} );
-		// Registered, under its name and by its descriptor.
+		// The store is registered by name and by descriptor.
 		expect( app.registry.select( name ) ).toBeDefined();
 		expect( app.registry.dispatch( name ) ).toBeDefined();
 	} );
 
 const empty = ( expected: object ): Row =>
-	value( 'object', ( found ) => expect( found ).toEqual( expected ) );
+	value( 'object', ( actual ) => expect( actual ).toEqual( expected ) );
 
 const invalid = ( param: string, data = {} ) => ( {
 	code: 'rest_invalid_param',
@@ -27,8 +27,8 @@ const invalid = ( param: string, data = {} ) => ( {
 	},
 } );
 
-/** What is about to be told to the draft order is taken back, and what is written after that is told. */
-const showsAbort = async ( abortRequest: () => unknown, { app }: Page ) => {
+/** Tests that aborting cancels a pending update of the draft order, and that later edits are sent. */
+const verifyAbort = async ( abortRequest: () => unknown, { app }: Page ) => {
 	const putRequests = () =>
 		app.api.sent.filter( ( { method } ) => method === 'PUT' ).length;
 	const write = async ( record: string ) => {
@@ -123,15 +123,15 @@ export const DATA: Rows = {
 		window.history.pushState( {}, '', '/' );
 	} ),
 	clearCheckoutPutRequests: fn( 0, ( call, page ) =>
-		showsAbort( call, page )
+		verifyAbort( call, page )
 	),
-	CheckoutPutAbortController: value( 'object', async ( found, page ) => {
-		if ( ! ( found instanceof AbortController ) ) {
+	CheckoutPutAbortController: value( 'object', async ( actual, page ) => {
+		if ( ! ( actual instanceof AbortController ) ) {
 			throw new Error( 'It is no controller.' );
 		}
-		await showsAbort( () => found.abort(), page );
-		// It can be used again.
-		await showsAbort( () => found.abort(), page );
+		await verifyAbort( () => actual.abort(), page );
+		// The controller can be reused.
+		await verifyAbort( () => actual.abort(), page );
 	} ),
 	hasInState: fn( 2, ( call ) => {
 		expect( call( { a: { b: undefined } }, [ 'a', 'b' ] ) ).toBe( true );

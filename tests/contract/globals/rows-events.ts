@@ -9,8 +9,8 @@ export const EVENTS: Rows = {
 		CHECKOUT_FAIL: 'checkout_fail',
 		CHECKOUT_VALIDATION: 'checkout_validation',
 	} ),
-	checkoutEvents: value( 'object', async ( found, { app, call } ) => {
-		expect( Object.keys( Object( found ) ) ).toEqual( [
+	checkoutEvents: value( 'object', async ( actual, { app, call } ) => {
+		expect( Object.keys( Object( actual ) ) ).toEqual( [
 			'onCheckoutValidation',
 			'onCheckoutSuccess',
 			'onCheckoutFail',
@@ -25,12 +25,12 @@ export const EVENTS: Rows = {
 		subscribe( record( 'first' ), 5 );
 		const remove = subscribe( record( 'gone' ) );
 		( remove as Call )();
-		// What our own form asks, is what they hear.
+		// The events of our own form reach the subscribers.
 		await app.events.checkoutValidation.emit();
 		expect( records ).toEqual( [ 'first', 'second', 'third' ] );
 	} ),
-	checkoutEventsEmitter: value( 'object', async ( found, { app, call } ) => {
-		expect( Object.keys( Object( found ) ) ).toEqual( [
+	checkoutEventsEmitter: value( 'object', async ( actual, { app, call } ) => {
+		expect( Object.keys( Object( actual ) ) ).toEqual( [
 			'subscribe',
 			'emit',
 			'emitWithAbort',
@@ -58,12 +58,12 @@ export const EVENTS: Rows = {
 			fail(),
 			fail(),
 		] );
-		// What the cart's button asks.
+		// Event of the cart's checkout button.
 		const leaving = jest.fn();
 		emitter( 'subscribe' )( leaving, 10, 'cart_proceed_to_checkout' );
 		await app.events.proceedToCheckout.emitWithAbort( null );
 		expect( leaving ).toHaveBeenCalledWith( null );
-		// One of an add-on's own.
+		// An event of an add-on.
 		const own = jest.fn();
 		( emitter( 'createSubscribeFunction' )( 'my_event' ) as Call )( own );
 		await emitter( 'emit' )( 'my_event', 'data' );

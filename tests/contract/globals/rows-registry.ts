@@ -53,7 +53,7 @@ const listing = ( add: string ): Row =>
 const Gift = () => null;
 const blockName = 'my-plugin/gift';
 
-const found = ( page: Page, context: string ) =>
+const registeredIn = ( page: Page, context: string ) =>
 	page.call( 'wcBlocksRegistry.getRegisteredBlockComponents' )( context );
 
 const reading: ( call: Call, page: Page ) => unknown = ( call, page ) => {
@@ -67,7 +67,7 @@ const reading: ( call: Call, page: Page ) => unknown = ( call, page ) => {
 
 const COLLECTION = 'my-plugin/product-collection/new';
 
-/** An editor of blocks on the page of the row. */
+/** Simulates a block editor on the page. */
 const editorOn = () => {
 	const registerBlockVariation = jest.fn();
 	Reflect.set( Object( Reflect.get( window, 'wp' ) ), 'blocks', {
@@ -76,8 +76,8 @@ const editorOn = () => {
 	return registerBlockVariation;
 };
 
-const showsCollections: ( call: Call, page: Page ) => unknown = ( call ) => {
-	// A page that is no editor has no use for it.
+const verifyCollections: ( call: Call, page: Page ) => unknown = ( call ) => {
+	// Ignored on a page without an editor.
 	call( { name: COLLECTION, title: 'New' } );
 	const register = editorOn();
 	call( 'new' );
@@ -134,7 +134,7 @@ const showsCollections: ( call: Call, page: Page ) => unknown = ( call ) => {
 			inherit: false,
 			hideControls: [ 'inherit', 'order' ],
 			displayLayout: { type: 'flex', columns: 3, shrinkColumns: true },
-			// What a collection may not say stays the shop's.
+			// Settings that a collection cannot change keep the shop's values.
 			query: { perPage: 5, exclude: [], woocommerceOnSale: true },
 		},
 	} );
@@ -145,9 +145,9 @@ const showsCollections: ( call: Call, page: Page ) => unknown = ( call ) => {
 		variation.isActive( { collection: 'x' }, variation.attributes )
 	).toBe( false );
 
-	// The editor's part for it learns what it refers to.
-	const Edit = applyFilters( 'editor.BlockEdit', ( given: object ) =>
-		createElement( 'output', null, JSON.stringify( given ) )
+	// The collection's edit component receives the preview reference.
+	const Edit = applyFilters( 'editor.BlockEdit', ( props: object ) =>
+		createElement( 'output', null, JSON.stringify( props ) )
 	);
 	for ( const [ collection, received ] of [
 		[ COLLECTION, [ 'cart' ] ],
@@ -198,8 +198,10 @@ export const REGISTRY: Rows = {
 	getExpressPaymentMethods: listing( 'registerExpressPaymentMethod' ),
 	registerBlockComponent: fn( 1, ( call, page ) => {
 		call( { blockName, component: Gift, context: 'cart' } );
-		expect( found( page, 'cart' ) ).toEqual( { [ blockName ]: Gift } );
-		expect( found( page, 'checkout' ) ).toEqual( {} );
+		expect( registeredIn( page, 'cart' ) ).toEqual( {
+			[ blockName ]: Gift,
+		} );
+		expect( registeredIn( page, 'checkout' ) ).toEqual( {} );
 		expect( () => call() ).toThrow(
 			'Incorrect value for the blockName argument when registering a block component. It was a undefined, but must be a string.'
 		);
@@ -210,12 +212,14 @@ export const REGISTRY: Rows = {
 	getRegisteredBlockComponents: fn( 1, reading ),
 	registerInnerBlock: fn( 1, ( call, page ) => {
 		call( { blockName, component: Gift, main: 'cart' } );
-		expect( found( page, 'cart' ) ).toEqual( { [ blockName ]: Gift } );
+		expect( registeredIn( page, 'cart' ) ).toEqual( {
+			[ blockName ]: Gift,
+		} );
 		expect( console ).toHaveWarned();
 	} ),
 	getRegisteredInnerBlocks: fn( 1, ( call, page ) => {
 		reading( call, page );
 		expect( console ).toHaveWarned();
 	} ),
-	__experimentalRegisterProductCollection: fn( 1, showsCollections ),
+	__experimentalRegisterProductCollection: fn( 1, verifyCollections ),
 };

@@ -1,7 +1,7 @@
 import { applyFilters } from '@wordpress/hooks';
 import { fn, same, value, type Rows } from './row';
 
-/** What the page of this table prints. */
+/** Settings that the page of this table prints. */
 export const PRINTED = {
 	adminUrl: 'https://shop.test/wp-admin/',
 	homeUrl: 'https://shop.test/',
@@ -29,11 +29,11 @@ export const SETTINGS: Rows = {
 		expect( call( 'nothing' ) ).toBe( false );
 		expect( call( 'nothing', 'else' ) ).toBe( 'else' );
 		expect(
-			call( 'wcVersion', '', ( found: unknown ) => `v${ found }` )
+			call( 'wcVersion', '', ( actual: unknown ) => `v${ actual }` )
 		).toBe( 'v11.0.1' );
 	} ),
 	getSettingWithCoercion: fn( 3, ( call ) => {
-		const isText = ( found: unknown ) => typeof found === 'string';
+		const isText = ( actual: unknown ) => typeof actual === 'string';
 		expect( call( 'wcVersion', '0', isText ) ).toBe( '11.0.1' );
 		expect( call( 'storePages', '0', isText ) ).toBe( '0' );
 		expect( call( 'demo_data', '0', isText ) ).toBe( '0' );
@@ -58,8 +58,8 @@ export const SETTINGS: Rows = {
 		expect( call( '11.0.1-beta', '>' ) ).toBe( true );
 		expect( call( '11.1', '<=' ) ).toBe( true );
 	} ),
-	allSettings: value( 'object', ( found ) =>
-		expect( found ).toMatchObject( {
+	allSettings: value( 'object', ( actual ) =>
+		expect( actual ).toMatchObject( {
 			...PRINTED,
 			// Merged one level deep with the defaults.
 			currency: { code: 'USD' },
@@ -67,15 +67,15 @@ export const SETTINGS: Rows = {
 		} )
 	),
 	ADMIN_URL: same( PRINTED.adminUrl ),
-	COUNTRIES: value( 'object', ( found ) =>
-		expect( found ).toMatchObject( { DE: 'Germany' } )
+	COUNTRIES: value( 'object', ( actual ) =>
+		expect( actual ).toMatchObject( { DE: 'Germany' } )
 	),
-	CURRENT_USER_IS_ADMIN: value( 'boolean', ( found ) =>
-		expect( found ).toBe( false )
+	CURRENT_USER_IS_ADMIN: value( 'boolean', ( actual ) =>
+		expect( actual ).toBe( false )
 	),
 	HOME_URL: same( PRINTED.homeUrl ),
-	LOCALE: value( 'object', ( found ) =>
-		expect( found ).toMatchObject( PRINTED.locale )
+	LOCALE: value( 'object', ( actual ) =>
+		expect( actual ).toMatchObject( PRINTED.locale )
 	),
 	ORDER_STATUSES: same( PRINTED.orderStatuses ),
 	PLACEHOLDER_IMG_SRC: same( PRINTED.placeholderImgSrc ),
@@ -85,8 +85,8 @@ export const SETTINGS: Rows = {
 	WC_VERSION: same( PRINTED.wcVersion ),
 	WP_LOGIN_URL: same( PRINTED.wpLoginUrl ),
 	WP_VERSION: same( PRINTED.wpVersion ),
-	CURRENCY: value( 'object', ( found ) =>
-		expect( found ).toMatchObject( { code: 'USD', precision: 2 } )
+	CURRENCY: value( 'object', ( actual ) =>
+		expect( actual ).toMatchObject( { code: 'USD', precision: 2 } )
 	),
 	SITE_CURRENCY: same( {
 		code: 'USD',
@@ -107,9 +107,9 @@ export const SETTINGS: Rows = {
 		expect( call( '$', 'right_space' ) ).toBe( ' $' );
 		expect( call( '$', 'left' ) ).toBe( '' );
 	} ),
-	defaultFields: value( 'object', ( found, { call } ) => {
-		expect( call( 'wcTypes.isFormFields' )( found ) ).toBe( true );
-		// The side effect on load.
+	defaultFields: value( 'object', ( actual, { call } ) => {
+		expect( call( 'wcTypes.isFormFields' )( actual ) ).toBe( true );
+		// Side effect of loading the script.
 		const options = ( ...names: string[] ) => [
 			{
 				key: 'customStatuses',

@@ -11,7 +11,7 @@ import {
 	type Rows,
 } from './row';
 
-/** Shows what a hook gives, in the words of JSON. */
+/** Renders the value of a hook as JSON. */
 const readContext = ( ask: () => unknown ) =>
 	function ContextProbe() {
 		return <output>{ JSON.stringify( ask() ) }</output>;
@@ -22,7 +22,7 @@ const shown = (): unknown =>
 
 const CAP = { id: 7, name: 'Cap' };
 
-/** A provider and the hook that asks for what it gives: a row for each of the two names. */
+/** Creates the rows of a context provider and its hook. */
 const pair = (
 	provider: string,
 	hook: string,
@@ -81,7 +81,7 @@ export const SHARED_CONTEXT: Rows = {
 			call( { isAdmin: true, product: CAP, isResolving: true } )
 		);
 		render( <ContextProbe /> );
-		// What an editor gives counts; without one there is none.
+		// In editors, the hook returns its arguments; without a provider `hasContext` is false.
 		expect( shown() ).toEqual( {
 			product: CAP,
 			hasContext: false,
@@ -110,11 +110,11 @@ export const SHARED_CONTEXT: Rows = {
 };
 
 const PropsProbe = ( page: Page ) =>
-	function Price( given: object ) {
-		const around = page.call(
+	function Price( props: object ) {
+		const context = page.call(
 			'wcBlocksSharedContext.useProductDataContext'
 		)();
-		return <output>{ JSON.stringify( { given, around } ) }</output>;
+		return <output>{ JSON.stringify( { props, context } ) }</output>;
 	};
 
 const wrapped = ( call: Call, Component: unknown ): Component =>
@@ -130,21 +130,21 @@ const requestsProduct: Row = fn( 1, async ( call, page ) => {
 		'wcBlocksSharedContext.ProductDataContextProvider'
 	) as Component;
 
-	// With a product around, nobody is asked.
+	// A surrounding product context needs no request.
 	const { unmount } = render(
 		<Provider product={ CAP }>
 			<Price productId={ 34 } />
 		</Provider>
 	);
-	expect( shown() ).toMatchObject( { around: { product: CAP } } );
+	expect( shown() ).toMatchObject( { context: { product: CAP } } );
 	expect( page.app.api.sent ).toEqual( [] );
 	unmount();
 
 	const validResponse = recording.response.body;
 	render( <Price productId={ String( validResponse.id ) } /> );
-	expect( shown() ).toMatchObject( { around: { isLoading: true } } );
+	expect( shown() ).toMatchObject( { context: { isLoading: true } } );
 	const answer = async ( path: string, body: unknown ) => {
-		// The stores ask after the turn in which they are asked.
+		// The stores send requests in the next task.
 		await act( () => jest.advanceTimersByTimeAsync( 1 ) );
 		const received = page.app.api.pending[ 0 ];
 		expect( received?.request.path ).toBe( path );
@@ -161,8 +161,8 @@ const requestsProduct: Row = fn( 1, async ( call, page ) => {
 		validResponse,
 	] );
 	expect( shown() ).toMatchObject( {
-		given: { productId: String( validResponse.id ) },
-		around: {
+		props: { productId: String( validResponse.id ) },
+		context: {
 			product: { id: validResponse.id, name: validResponse.name },
 			hasContext: true,
 			isLoading: false,
@@ -198,7 +198,7 @@ export const SHARED_HOCS: Rows = {
 			} )
 		);
 		expect( shown() ).toMatchObject( {
-			given: {
+			props: {
 				isOn: true,
 				isOff: false,
 				count: 12,

@@ -62,6 +62,6 @@ export const SANITIZE: Rows = {
 		'download',
 		'title',
 	] ),
-	// A browser with trusted types is played in sanitize.dom.test.ts.
+	// sanitize.dom.test.ts tests browsers with Trusted Types.
 	getTrustedTypesPolicy: fn( 0, ( call ) => expect( call() ).toBeNull() ),
 };

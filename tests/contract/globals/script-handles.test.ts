@@ -8,7 +8,7 @@ import {
 } from '../../../assets/add-ons/handles';
 import recorded from './script-handles.json';
 
-/** Dependencies by handle, as a shop registers them. */
+/** Recorded dependencies of the platform's scripts, by handle. */
 const RECORDED: Readonly< Record< string, readonly string[] > > =
 	recorded.scripts;
 
@@ -18,11 +18,11 @@ const offered = [
 	...Object.keys( LIBRARIES ),
 ];
 
-it( 'knows the recorded shop', () => {
+it( 'reads the recorded shop', () => {
 	expect( Object.keys( RECORDED ).length ).toBeGreaterThan( 40 );
 } );
 
-// An older name, under which add-ons still declare it.
+// A deprecated name that add-ons still declare.
 it.each( offered.filter( ( handle ) => handle !== 'jquery-blockui' ) )(
 	'offers %s, which the platform registers',
 	( handle ) => {
@@ -37,12 +37,12 @@ it.each( Object.values( LIBRARY_HANDLES ) )(
 	}
 );
 
-// Our own components need none of what the package needs.
+// Our own components don't have the dependencies of the package.
 const ON_DEMAND = Object.keys( LIBRARIES ).filter(
 	( handle ) => handle !== 'wp-components'
 );
 
-it.each( ON_DEMAND )( 'loads what %s depends on as well', ( handle ) => {
+it.each( ON_DEMAND )( 'loads the dependencies of %s', ( handle ) => {
 	const chunks = chunksOfHandles( [ handle ] );
 	const needed = chunksOfHandles( RECORDED[ handle ] ?? [] );
 	expect( chunks ).toEqual( expect.arrayContaining( needed ) );
@@ -58,7 +58,7 @@ it.each( [
 	[ 'wp-element', [] ],
 	[ 'wc-blocks-checkout', [] ],
 	[ 'nonsense', [] ],
-] )( 'loads for %s the chunks %j', ( handle, chunks ) => {
+] )( 'maps %s to the chunks %j', ( handle, chunks ) => {
 	expect( chunksOfHandles( [ handle ] ) ).toEqual( chunks );
 } );
 

@@ -1,4 +1,4 @@
-/** Whether the server prints a class as content of the page, such as products in an empty cart: no block of ours. */
+/** Whether a class belongs to page content of the server, such as products in an empty cart, and not to our blocks. */
 export const isOfServer = ( className: string ): boolean =>
 	/^(wc-block-grid|wc-block-product(-|$)|wp-block-woocommerce-product-|wc-block-components-product-(button|image|sale-badge))/.test(
 		className
@@ -6,7 +6,7 @@ export const isOfServer = ( className: string ): boolean =>
 
 export interface RenderedDifference {
 	states: RegExp;
-	/** Matches a line as `class NAME on ELEMENTS` or `id NAME`. */
+	/** Matches a line such as `class NAME on ELEMENTS` or `id NAME`. */
 	missing: RegExp;
 	reason: string;
 }
@@ -20,71 +20,71 @@ export const DIFFERENCES: readonly RenderedDifference[] = [
 		states: ALL,
 		missing:
 			/^class wc-block-components-(notices__snackbar|notice-snackbar-list) /,
-		reason: 'the list of snackbars is there from the first snackbar on',
+		reason: 'the snackbar list renders with the first snackbar',
 	},
 	{
 		states: ALL,
 		missing: /^class with-scroll-to-top__scroll-point /,
-		reason: 'an empty target of scrolling; ours scrolls to the notice itself',
+		reason: 'an empty scroll target; ours scrolls to the notice itself',
 	},
 	{
 		states: /^cart-filled/,
 		missing: /^class wc-block-cart__payment-options /,
-		reason: 'the express area is there from the first express method on; empty it would leave a gap',
+		reason: 'the express area renders with the first express method; an empty one would leave a gap',
 	},
 	{
 		states: /^cart-filled-390$/,
 		missing: /^class wc-block-cart__submit-container--sticky /,
-		reason: 'ours has a bar of its own with total and button, which appears when the button is out of view',
+		reason: 'our separate bar with total and button appears when the button is out of view',
 	},
 	{
 		states: /^cart-filled-390$/,
 		missing: /^class wc-block-components-product-price on span div$/,
-		reason: 'the div is of a product that the server prints below the cart',
+		reason: 'the div belongs to a product that the server renders below the cart',
 	},
 	{
 		states: /^(cart-filled|checkout-(guest|pickup|errors))$/,
 		missing: /^class wc-block-components-product-details(__\w+)? /,
-		reason: 'details are a list, so that screen readers say how many there are',
+		reason: 'details are a list, so that screen readers announce their number',
 	},
 	{
 		states: /^(cart-filled|checkout)/,
 		missing: /^class wc-block-components-totals-item__value on span div$/,
-		reason: 'amounts and words alike have one element around them, which keeps the room of a value that waits',
+		reason: 'amounts and texts have the same wrapper, which reserves the space of a pending value',
 	},
 	{
 		states: CHECKOUT,
 		missing: /^class wc-block-components-order-summary(-item|__content) /,
-		reason: 'items are a list, so that screen readers say how many there are',
+		reason: 'items are a list, so that screen readers announce their number',
 	},
 	{
 		states: CHECKOUT,
 		missing: /^class wc-block-components-product-name on h3$/,
-		reason: 'items of a list need no headings, and themes style headings of pages',
+		reason: 'list items need no headings, and themes style headings',
 	},
 	{
 		states: CHECKOUT,
 		missing:
 			/^class wc-block-components-checkout-order-summary__title(-text|-icon)? /,
-		reason: 'the title is a heading with a real button in it, which opens the summary where there is little room',
+		reason: 'the title is a heading that contains a real button, which expands the summary on narrow screens',
 	},
 	{
 		states: /^checkout-(guest|pickup|errors|customer)$/,
 		missing:
 			/^class wc-block-components-checkout-order-summary__title-price /,
-		reason: 'beside the form the summary is always open, and its total is in sight',
+		reason: 'beside the form the summary is always expanded, with its total in view',
 	},
 	{
 		states: CHECKOUT,
 		missing:
 			/^class (wc-block-checkout__order-notes|wc-block-components-checkout-step|wp-block-woocommerce-checkout-order-note-block) /,
-		reason: 'the order note is in a fieldset as every step is, and is disabled with the form',
+		reason: 'the order note is in a fieldset like every step, and is disabled with the form',
 	},
 	{
 		states: CHECKOUT,
 		missing:
 			/^class wc-block-checkout__shipping-method-option(--selected)? /,
-		reason: 'shipping and pickup are radio buttons with labels, which keyboards and screen readers know',
+		reason: 'shipping and pickup are radio buttons with labels, which support keyboards and screen readers',
 	},
 	{
 		states: CHECKOUT,
@@ -94,12 +94,12 @@ export const DIFFERENCES: readonly RenderedDifference[] = [
 	{
 		states: /^checkout-(?!customer)/,
 		missing: /^class wc-block-components-address-card(?!__edit)/,
-		reason: 'an address that is being edited has no card: hidden ones are found by screen readers',
+		reason: 'an address in editing has no card, because screen readers would find a hidden one',
 	},
 	{
 		states: CHECKOUT,
 		missing: /^class wc-block-components-address-card__edit /,
-		reason: 'a button, and only where there is a card',
+		reason: 'a button, which renders only with a card',
 	},
 	{
 		states: /^checkout-customer$/,
@@ -111,13 +111,13 @@ export const DIFFERENCES: readonly RenderedDifference[] = [
 		states: CHECKOUT,
 		missing:
 			/^class wp-block-woocommerce-checkout-order-summary-fee-block /,
-		reason: 'a row without fees is not there; empty it would draw a line',
+		reason: 'the row renders only with fees; an empty one would show a border',
 	},
 	{
 		states: /^checkout-customer$/,
 		missing:
 			/^class wp-block-woocommerce-checkout-order-summary-discount-block /,
-		reason: 'a row without a discount is not there; empty it would draw a line',
+		reason: 'the row renders only with a discount; an empty one would show a border',
 	},
 	{
 		states: /^checkout-pickup$/,

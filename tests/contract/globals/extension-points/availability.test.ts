@@ -11,18 +11,18 @@ aroundEach();
 type Results = ( ...args: Parameters< CanMakePayment > ) => unknown;
 
 interface Conditions {
-	/** What the callback in question says; left out, there is none. */
+	/** Result of the tested callback; absent for no callback. */
 	results?: Results | undefined;
-	/** A second one beside it, which says yes. */
+	/** Whether a second callback exists, which returns true. */
 	isOneOfTwo?: boolean;
 	isTakenByServer?: boolean;
 	requires?: readonly string[];
-	/** What the method itself says, where others are asked about it. */
+	/** Result of the method itself, for callbacks about other methods. */
 	ownResult?: boolean;
 	isEditor?: boolean;
 }
 
-/** Whether the method is offered, with the callback of a point in its place. */
+/** Returns whether the method is offered with the given callback. */
 type Offers = ( conditions: Conditions ) => Promise< boolean >;
 
 const cartOf = ( { isTakenByServer = true, requires }: Conditions ) => ( {
@@ -33,7 +33,7 @@ const cartOf = ( { isTakenByServer = true, requires }: Conditions ) => ( {
 const ownMethod = ( canMakePayment: unknown ) =>
 	method( 'mine', { canMakePayment } );
 
-/** docs/contract/globals.md 2 to 2.3: how each is registered. */
+/** Registration of each callback, see docs/contract/globals.md 2 to 2.3. */
 const OFFERS: Readonly<
 	Record< keyof typeof AVAILABILITY_CALLBACKS, Offers >
 > = {
@@ -89,7 +89,7 @@ const throws = () => {
 };
 
 describe.each( points )( '$name', ( { point, offers } ) => {
-	it( 'decides, and is told of the cart', async () => {
+	it( 'decides whether the method is available and receives the cart', async () => {
 		const results = jest.fn< unknown, Parameters< CanMakePayment > >( yes );
 		expect( await offers( { results } ) ).toBe( true );
 		expect( results.mock.calls[ 0 ] ).toEqual( [
@@ -101,21 +101,21 @@ describe.each( points )( '$name', ( { point, offers } ) => {
 		expect( await offers( { results: no } ) ).toBe( false );
 	} );
 
-	it( 'may promise its answer where it says so', async () => {
+	it( 'may return a promise if the definition allows it', async () => {
 		expect( await offers( { results: async () => true } ) ).toBe( true );
 		expect( await offers( { results: async () => false } ) ).toBe(
 			! point.allowsPromise
 		);
 	} );
 
-	it( 'may say why not where it says so', async () => {
+	it( 'may return an error if the definition allows it', async () => {
 		const results = () => ( { error: { message: 'No.' } } );
 		expect( await offers( { results } ) ).toBe(
 			point.answer === 'boolean'
 		);
 	} );
 
-	it( 'counts as it says when it throws', async () => {
+	it( 'treats an exception as the definition states', async () => {
 		jest.spyOn( console, 'error' ).mockImplementation();
 		expect( await offers( { results: throws } ) ).toBe(
 			point.throwBehavior === 'yes'
@@ -127,31 +127,35 @@ describe.each( points )( '$name', ( { point, offers } ) => {
 		[ 'the server', { isTakenByServer: false } ],
 		[ 'what the cart requires', { requires: [ 'subscriptions' ] } ],
 		[ 'the method itself', { ownResult: false } ],
-	] as const )( 'comes after %s where it says so', async ( first, no_ ) => {
-		const results = jest.fn( yes );
-		const isOffered = await offers( { results, ...no_ } );
-		const isFirst = point.priorCheck.includes( first );
-		// The server's word counts for all methods of the form, whoever is asked about them.
-		const counts =
-			isFirst || ( first === 'the server' && point.combines === 'all' );
-		expect( isOffered ).toBe( ! counts );
-		expect( results.mock.calls.length > 0 ).toBe( ! counts );
-	} );
+	] as const )(
+		'runs after the check of %s if the definition says so',
+		async ( first, no_ ) => {
+			const results = jest.fn( yes );
+			const isOffered = await offers( { results, ...no_ } );
+			const isFirst = point.priorCheck.includes( first );
+			// The server's check applies to all methods of the form.
+			const counts =
+				isFirst ||
+				( first === 'the server' && point.combines === 'all' );
+			expect( isOffered ).toBe( ! counts );
+			expect( results.mock.calls.length > 0 ).toBe( ! counts );
+		}
+	);
 
-	it( 'is enough to say no, whatever others say', async () => {
+	it( 'makes the method unavailable even if other callbacks return true', async () => {
 		expect( await offers( { results: no, isOneOfTwo: true } ) ).toBe(
 			false
 		);
 	} );
 
-	it( 'is left out, or not, as it says', async () => {
+	it( 'is optional if the definition says so', async () => {
 		jest.spyOn( console, 'error' ).mockImplementation();
 		const without = await offers( {} ).catch( () => null );
 		expect( without ).toBe( point.default );
 		jest.mocked( console.error ).mockRestore();
 	} );
 
-	it( 'is asked in editors where it says so', async () => {
+	it( 'runs in editors if the definition says so', async () => {
 		const results = jest.fn( no );
 		expect( await offers( { results, isEditor: true } ) ).toBe(
 			point.inEditors !== 'asked'
@@ -161,6 +165,6 @@ describe.each( points )( '$name', ( { point, offers } ) => {
 
 afterAll( () => {
 	process.stdout.write(
-		`Availability callbacks of docs/contract/globals.md 2 to 2.3: ${ points.length }, there and shown: ${ points.length }, not there: 0\n`
+		`Availability callbacks of docs/contract/globals.md 2 to 2.3: ${ points.length }, tested: ${ points.length }, not provided: 0\n`
 	);
 } );

@@ -50,9 +50,9 @@ const FormWithProps = () => {
 	return null;
 };
 
-/** What a hook gives within the page. */
-const given = < Given, >( hook: () => Given ): Given => {
-	const all: Given[] = [];
+/** Returns the value of a hook rendered in the page. */
+const renderValue = < Value, >( hook: () => Value ): Value => {
+	const all: Value[] = [];
 	const Using = () => {
 		all.push( hook() );
 		return null;
@@ -60,7 +60,7 @@ const given = < Given, >( hook: () => Given ): Given => {
 	render( within( <Using /> ) );
 	const [ first ] = all;
 	if ( first === undefined ) {
-		throw new Error( 'The hook gave nothing.' );
+		throw new Error( 'The hook returned undefined.' );
 	}
 	return first;
 };
@@ -71,7 +71,7 @@ const mug = () => {
 	if ( ! item ) {
 		throw new Error( 'The cart has no mug.' );
 	}
-	return given( () => useCartItemQuantity( item ) );
+	return renderValue( () => useCartItemQuantity( item ) );
 };
 const form = ( location: 'contact' | 'billing' | 'shipping', key: string ) =>
 	createFormSource( app.registry, location, [ key ] );
@@ -84,8 +84,8 @@ const readProduct = () => {
 	return read.value;
 };
 
-/** The cart once the server has taken the other rate. */
-const TAKEN = {
+/** The cart after the server has selected the other rate. */
+const SELECTED = {
 	...CART,
 	shipping_rates: CART.shipping_rates.map( ( each ) => ( {
 		...each,
@@ -96,7 +96,7 @@ const TAKEN = {
 	} ) ),
 };
 
-/** docs/contract/events.md 1: what brings an action about, and what it tells beside the cart. */
+/** Trigger and event data of each action, see docs/contract/events.md 1. */
 const ACTIONS: Readonly<
 	Record<
 		string,
@@ -104,7 +104,7 @@ const ACTIONS: Readonly<
 	>
 > = {
 	'cart-add-item': [
-		() => given( () => useAddToCart( readProduct() ) ).addToCart,
+		() => renderValue( () => useAddToCart( readProduct() ) ).addToCart,
 		{ product: { id: product.response.body.id }, quantity: 1 },
 	],
 	'cart-set-item-quantity': [
@@ -129,7 +129,7 @@ const ACTIONS: Readonly<
 				)
 			);
 			const [ link ] = screen.getAllByRole( 'link' );
-			// This document leads nowhere.
+			// Links have no target in this document.
 			link?.addEventListener( 'click', ( event ) =>
 				event.preventDefault()
 			);
@@ -142,25 +142,25 @@ const ACTIONS: Readonly<
 		{ storeCart: { itemsCount: 1 } },
 	],
 	'checkout-submit': [
-		() => given( usePaymentInterface ).onSubmit,
+		() => renderValue( usePaymentInterface ).onSubmit,
 		{ storeCart: { itemsCount: 1 } },
 	],
 	'checkout-set-active-payment-method': [
 		() => {
-			const { choose } = given( usePaymentMethods );
+			const { choose } = renderValue( usePaymentMethods );
 			return () => choose( 'cod' );
 		},
 		{ paymentMethodSlug: 'cod', storeCart: { itemsCount: 1 } },
 	],
 	'checkout-set-selected-shipping-rate': [
 		() => {
-			const select = given( () => useSelectRate( 'wc/checkout' ) );
+			const select = renderValue( () => useSelectRate( 'wc/checkout' ) );
 			const [ first ] = CART.shipping_rates;
 			const rate = first?.shipping_rates[ 1 ];
 			return async () => {
 				void ( first && rate && select( rate, first ) );
 				await settle();
-				await app.api.pending[ 0 ]?.reply( TAKEN );
+				await app.api.pending[ 0 ]?.reply( SELECTED );
 			};
 		},
 		{ shippingRateId: 'fast:2', storeCart: { itemsCount: 1 } },
@@ -186,12 +186,13 @@ const ACTIONS: Readonly<
 };
 
 /**
- * What no cart and no checkout brings about. A product button, a search and a list of products are blocks of their own,
- * and this library has none of them: `cart-view-link` is of the button in a collection of what is in the cart, and the
- * next three are of lists. The last three are names that the contract itself says carts and checkouts do not tell.
+ * Events that carts and checkouts never emit. Product buttons, search and product lists are separate blocks that this
+ * library lacks: `cart-view-link` belongs to the button in a product collection, the next three to product lists. The
+ * last three are excluded for carts and checkouts by the contract.
  */
-const LISTINGS = 'of blocks that list products, of which there are none here';
-const NOT_EMITTED = 'the contract says that cart and checkout do not tell it';
+const LISTINGS = 'emitted by product list blocks, which this library lacks';
+const NOT_EMITTED =
+	'not emitted by cart and checkout according to the contract';
 const UNAVAILABLE: Readonly< Record< string, string > > = {
 	'cart-view-link': LISTINGS,
 	'product-list-render': LISTINGS,
@@ -202,25 +203,28 @@ const UNAVAILABLE: Readonly< Record< string, string > > = {
 	'store-notice-create': NOT_EMITTED,
 };
 
-it( 'leaves nothing out that a block of ours could tell', () => {
-	// With a block that lists products, what is said to be of such has to be told.
+it( 'tests every event that our blocks could emit', () => {
+	// New blocks that list products must also emit these events.
 	expect( readdirSync( 'blocks' ).sort() ).toEqual( [ 'cart', 'checkout' ] );
 } );
 
 const actions = Object.entries( ACTIONS );
 
-it.each( actions )( 'action %s', async ( name, [ ready, expectedArgs ] ) => {
-	const hook = `experimental__woocommerce_blocks-${ name }`;
-	const received = jest.fn();
-	addAction( hook, 'test/heard', received );
-	const bring = ready();
-	await act( async () => void ( await bring() ) );
-	removeAction( hook, 'test/heard' );
-	expect( received ).toHaveBeenCalledTimes( 1 );
-	expect( received.mock.calls[ 0 ] ).toMatchObject( [ expectedArgs ] );
-} );
+it.each( actions )(
+	'emits action %s',
+	async ( name, [ ready, expectedArgs ] ) => {
+		const hook = `experimental__woocommerce_blocks-${ name }`;
+		const received = jest.fn();
+		addAction( hook, 'test/listener', received );
+		const bring = ready();
+		await act( async () => void ( await bring() ) );
+		removeAction( hook, 'test/listener' );
+		expect( received ).toHaveBeenCalledTimes( 1 );
+		expect( received.mock.calls[ 0 ] ).toMatchObject( [ expectedArgs ] );
+	}
+);
 
-/** docs/contract/events.md 3: the parts of what payment methods are given. */
+/** Props of payment methods, see docs/contract/events.md 3. */
 const INTERFACE: Readonly< Record< string, readonly string[] > > = {
 	billing: [
 		'appliedCoupons',
@@ -284,18 +288,18 @@ const INTERFACE: Readonly< Record< string, readonly string[] > > = {
 
 const parts = Object.entries( INTERFACE );
 
-it.each( parts )( 'props of payment methods: %s', ( name, names ) => {
-	const found: unknown =
+it.each( parts )( 'passes props to payment methods: %s', ( name, names ) => {
+	const props: unknown =
 		name === 'eventRegistration'
 			? registrationOf()
-			: Reflect.get( given( usePaymentInterface ), name );
+			: Reflect.get( renderValue( usePaymentInterface ), name );
 	expect(
-		isRecord( found ) && Object.getOwnPropertyNames( found ).sort()
+		isRecord( props ) && Object.getOwnPropertyNames( props ).sort()
 	).toEqual( [ ...names ].sort() );
 } );
 
-it( 'gives payment methods the values of the page', () => {
-	expect( given( usePaymentInterface ) ).toMatchObject( {
+it( 'passes the values of the page to payment methods', () => {
+	expect( renderValue( usePaymentInterface ) ).toMatchObject( {
 		activePaymentMethod: '',
 		billing: {
 			cartTotal: { label: 'Total', value: 1800 },
@@ -333,7 +337,7 @@ const registrationOf = (): object =>
 		Reflect.apply( createEventRegistration, null, [ app.events, 'mine' ] )
 	);
 
-/** Which moment each name listens to; those of before say what to use. */
+/** Event of each subscribe function. Deprecated aliases log their replacement. */
 const EVENTS = {
 	onCheckoutValidation: 'checkoutValidation',
 	onCheckoutSuccess: 'checkoutSuccess',
@@ -350,58 +354,61 @@ const EVENTS = {
 	onPaymentProcessing: 'paymentSetup',
 } as const;
 
-it.each( Object.entries( EVENTS ) )( '%s', async ( name, eventName ) => {
-	const subscribe: unknown = Reflect.get( registrationOf(), name );
-	const warned = jest.spyOn( console, 'warn' ).mockImplementation();
-	const received = jest.fn();
-	const stop: unknown = Reflect.apply( Object( subscribe ), null, [
-		received,
-	] );
-	const emit = () =>
-		Promise.resolve(
-			Reflect.apply( app.events[ eventName ].emit, null, [ {} ] )
+it.each( Object.entries( EVENTS ) )(
+	'subscribes with %s',
+	async ( name, eventName ) => {
+		const subscribe: unknown = Reflect.get( registrationOf(), name );
+		const warned = jest.spyOn( console, 'warn' ).mockImplementation();
+		const received = jest.fn();
+		const stop: unknown = Reflect.apply( Object( subscribe ), null, [
+			received,
+		] );
+		const emit = () =>
+			Promise.resolve(
+				Reflect.apply( app.events[ eventName ].emit, null, [ {} ] )
+			);
+		await emit();
+		expect( received ).toHaveBeenCalledTimes( 1 );
+		Reflect.apply( Object( stop ), null, [] );
+		await emit();
+		expect( received ).toHaveBeenCalledTimes( 1 );
+		// Deprecated aliases log their replacement.
+		expect( warned.mock.calls.length ).toBe(
+			name.includes( 'Processing' ) ? 1 : 0
 		);
-	await emit();
-	expect( received ).toHaveBeenCalledTimes( 1 );
-	Reflect.apply( Object( stop ), null, [] );
-	await emit();
-	expect( received ).toHaveBeenCalledTimes( 1 );
-	// Those of before say which name to use.
-	expect( warned.mock.calls.length ).toBe(
-		name.includes( 'Processing' ) ? 1 : 0
-	);
-	warned.mockRestore();
-} );
+		warned.mockRestore();
+	}
+);
 
 const [ PACKAGE ] = CART.shipping_rates;
 
-/** Does something that the page shows. */
+/** Runs a function that updates the page. */
 const renderInPage = ( work: () => unknown ) =>
 	act( async () => void ( await work() ) );
 
-/** What a payment method brings about that chooses a rate: the hook, and who listens to the moment. */
+/** Selects a rate through the props of a payment method and records hook calls and events. */
 const selectRate = async ( packageId?: number ) => {
 	const hook =
 		'experimental__woocommerce_blocks-checkout-set-selected-shipping-rate';
 	const received = { hook: jest.fn(), success: jest.fn(), fail: jest.fn() };
-	addAction( hook, 'test/heard', received.hook );
+	addAction( hook, 'test/listener', received.hook );
 	app.events.shippingRateSelectSuccess.subscribe( received.success );
 	app.events.shippingRateSelectFail.subscribe( received.fail );
-	const { shippingData } = given( usePaymentInterface );
-	let how = 'waiting';
+	const { shippingData } = renderValue( usePaymentInterface );
+	let outcome = 'waiting';
 	await renderInPage( async () => {
 		void Promise.resolve(
 			shippingData.setSelectedRates( 'fast:2', packageId )
 		).then(
-			() => ( how = 'chosen' ),
-			() => ( how = 'refused' )
+			() => ( outcome = 'selected' ),
+			() => ( outcome = 'rejected' )
 		);
 		await settle();
 	} );
 	const done = async () => {
 		await renderInPage( settle );
-		removeAction( hook, 'test/heard' );
-		return how;
+		removeAction( hook, 'test/listener' );
+		return outcome;
 	};
 	return { received, done };
 };
@@ -410,11 +417,11 @@ describe( 'shippingData.setSelectedRates', () => {
 	it.each( [
 		[ 'a package', 7 ],
 		[ 'all packages', undefined ],
-	] )( 'for %s tells that the server has taken it', async ( _, id ) => {
+	] )( 'emits success for %s', async ( _, id ) => {
 		const { received, done } = await selectRate( id );
 		expect( received.hook ).not.toHaveBeenCalled();
-		await renderInPage( () => app.api.pending[ 0 ]?.reply( TAKEN ) );
-		expect( await done() ).toBe( 'chosen' );
+		await renderInPage( () => app.api.pending[ 0 ]?.reply( SELECTED ) );
+		expect( await done() ).toBe( 'selected' );
 		expect( received.hook.mock.calls ).toEqual( [
 			[
 				{
@@ -429,7 +436,7 @@ describe( 'shippingData.setSelectedRates', () => {
 		expect( received.fail ).not.toHaveBeenCalled();
 	} );
 
-	it( 'tells that the server has not taken it', async () => {
+	it( 'emits failure when the server rejects the rate', async () => {
 		const { received, done } = await selectRate();
 		await renderInPage( () =>
 			app.api.pending[ 0 ]?.refuse( {
@@ -437,7 +444,7 @@ describe( 'shippingData.setSelectedRates', () => {
 				message: 'It is gone.',
 			} )
 		);
-		expect( await done() ).toBe( 'refused' );
+		expect( await done() ).toBe( 'rejected' );
 		expect( received.fail.mock.calls ).toEqual( [
 			[ { hasInvalidAddress: false, hasError: true } ],
 		] );
@@ -445,14 +452,14 @@ describe( 'shippingData.setSelectedRates', () => {
 		expect( received.success ).not.toHaveBeenCalled();
 	} );
 
-	it( 'tells nothing of a choice that another takes the place of', async () => {
+	it( 'emits nothing for a superseded selection', async () => {
 		const { received, done } = await selectRate();
-		const { shippingData } = given( usePaymentInterface );
+		const { shippingData } = renderValue( usePaymentInterface );
 		await renderInPage( async () => {
 			void shippingData.setSelectedRates( 'flat_rate:1' );
 			await settle();
 		} );
-		expect( await done() ).toBe( 'chosen' );
+		expect( await done() ).toBe( 'selected' );
 		expect( received.hook ).not.toHaveBeenCalled();
 		expect( received.fail ).not.toHaveBeenCalled();
 	} );
@@ -476,15 +483,17 @@ const expectCartRequest = async () => {
 
 const CHANGED = cartResponse( [ cartItem( { quantity: 4 } ) ] );
 
-/* eslint-disable jest/no-standalone-expect -- Rows of a table, which its tests call. */
-/** docs/contract/events.md 2: what a page tells, and what it does when it is told. */
+/* eslint-disable jest/no-standalone-expect -- Rows of a table, which the tests below call. */
+/** DOM events that a page emits and handles, see docs/contract/events.md 2. */
 const DOM_EVENTS: Readonly< Record< string, () => Promise< void > > > = {
 	'wc-blocks_adding_to_cart': async () => {
 		const { received, stop } = recordEvents(
 			document.body,
 			'wc-blocks_adding_to_cart'
 		);
-		const { addToCart } = given( () => useAddToCart( readProduct() ) );
+		const { addToCart } = renderValue( () =>
+			useAddToCart( readProduct() )
+		);
 		await renderInPage( addToCart );
 		stop();
 		expect( received ).toHaveBeenCalledTimes( 1 );
@@ -544,18 +553,18 @@ const DOM_EVENTS: Readonly< Record< string, () => Promise< void > > > = {
 
 const domEvents = Object.entries( DOM_EVENTS );
 
-// eslint-disable-next-line jest/expect-expect -- Each row brings its own assertions.
-it.each( domEvents )( 'event %s', ( _name, shows ) => shows() );
+// eslint-disable-next-line jest/expect-expect -- Each row contains its own assertions.
+it.each( domEvents )( 'supports DOM event %s', ( _name, verify ) => verify() );
 
 afterAll( () => {
-	const there =
+	const tested =
 		actions.length +
 		parts.flatMap( ( [ , names ] ) => names ).length +
 		domEvents.length;
 	const missing = Object.entries( UNAVAILABLE );
 	process.stdout.write(
 		[
-			`Names of docs/contract/events.md: ${ there + missing.length }, there and shown: ${ there }, not there: ${ missing.length }`,
+			`Names of docs/contract/events.md: ${ tested + missing.length }, tested: ${ tested }, not provided: ${ missing.length }`,
 			...missing.map(
 				( [ name, reason ] ) => `  ${ name }: ${ reason }`
 			),

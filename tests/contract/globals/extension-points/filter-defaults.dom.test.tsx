@@ -38,11 +38,11 @@ const NOT_ON_FIRST_RENDER = [
 	'additionalCartCheckoutInnerBlockTypes',
 ];
 
-/** The compiler reads many files, which takes time on a busy machine. */
+/** Time limit, ms: the compiler reads many files, which is slow on a busy machine. */
 const COMPILER_LIMIT_MS = 60_000;
 
 it(
-	'pages run each filter with the default value of the reference',
+	'calls each filter with the default value of the reference',
 	() => {
 		const requested = new Map< string, unknown[] >();
 		const addOns = ( { filters }: PageExtensionPoints ) =>
@@ -70,7 +70,7 @@ it(
 			[ ...requested.keys(), ...NOT_ON_FIRST_RENDER ].sort()
 		).toEqual( members.map( ( { name } ) => name ).sort() );
 		const wrong = members.flatMap( ( { name, default: texts } ) => {
-			// The words have values too, those of different pages.
+			// The reference names several default values for labels, which differ between pages.
 			const literals = texts.match( /`[^`]+`/g );
 			return ( requested.get( name ) ?? [] )
 				.map( ( value ) => code( literal( value ) ) )

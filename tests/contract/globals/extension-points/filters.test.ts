@@ -3,7 +3,7 @@ import {
 	FILTER_DEFINITIONS,
 } from '@shopfront/extensibility';
 
-/** A filter of docs/contract/filters.md 1: what it is asked for, an answer that counts, and answers that do not. */
+/** A filter of docs/contract/filters.md 1 with its default value, an accepted result and ignored results. */
 interface FilterRow {
 	value: unknown;
 	good: unknown;
@@ -82,7 +82,7 @@ const FILTERS: Readonly< Record< string, FilterRow > > = {
 const rows = Object.entries( FILTERS );
 
 it.each( rows )(
-	'%s',
+	'applies %s',
 	( filterName, { value, good, bad, arg, extensions } ) => {
 		expect( FILTER_DEFINITIONS ).toHaveProperty( filterName );
 		expect( Reflect.get( FILTER_DEFINITIONS, filterName ) ).toMatchObject( {
@@ -95,7 +95,7 @@ it.each( rows )(
 			now: () => 0,
 		} );
 		const logged = { context: 'this' };
-		// Another question each time: answers are kept until something in the question changes.
+		// The input differs on each call, because results are cached until it changes.
 		const applyFilter = ( nextValue: number ) =>
 			filters.apply( {
 				filterName,
@@ -120,13 +120,13 @@ it.each( rows )(
 	}
 );
 
-it( 'has no filter beside those of the contract', () => {
+it( 'defines no filters beyond the contract', () => {
 	expect( Object.keys( FILTER_DEFINITIONS ) ).toEqual(
 		Object.keys( FILTERS )
 	);
 } );
 
-it( 'understands the old name of a filter', () => {
+it( 'supports the deprecated name of a filter', () => {
 	const { filters } = createExtensionPoints( {
 		isAdmin: () => false,
 		now: () => 0,
@@ -142,6 +142,6 @@ it( 'understands the old name of a filter', () => {
 
 afterAll( () => {
 	process.stdout.write(
-		`Filters of docs/contract/filters.md: ${ rows.length }, there and shown: ${ rows.length }, not there: 0. Its slots and functions are among the names of docs/contract/globals.md.\n`
+		`Filters of docs/contract/filters.md: ${ rows.length }, tested: ${ rows.length }, not provided: 0. Its slots and functions are among the names of docs/contract/globals.md.\n`
 	);
 } );

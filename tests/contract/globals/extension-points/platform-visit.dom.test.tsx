@@ -66,7 +66,7 @@ const register = ( { payments }: TestApp ) => {
 	}
 };
 
-/** The server's part: it takes every address and every rate. */
+/** Responds like a server that accepts every address and every rate. */
 const serve = async ( { api }: TestApp, cart: CartResponse ) => {
 	let answered = cart;
 	for ( const { request, reply } of [ ...api.pending ] ) {
@@ -120,7 +120,7 @@ const sameAddress = () =>
 const placeOrder = () =>
 	user.click( screen.getByRole( 'button', { name: /Place order/i } ) );
 
-/** How the recorded visit goes here. Steps that no test of a page without a server can take are left out. */
+/** Steps of the recorded visit, without those that need a real server. */
 const CHECKOUT_STEPS: Readonly< Record< string, () => Promise< unknown > > > = {
 	'checkout: e-mail typed': () => user.type( email(), 'pat@shop.test' ),
 	'checkout: first name typed': typeInto( 'First name', 'Pat' ),
@@ -198,17 +198,17 @@ afterEach( () => {
 } );
 holdClock();
 
-/** What the platform does in a step and we leave out. */
+/** Actions of the platform that we omit, with the reason. */
 const EXCLUDED: Readonly< Record< string, string > > = {
 	'checkout: city checkout-set-selected-shipping-rate':
 		'the address changed and the rate did not; see reportSelectedRates',
 	'checkout: postcode checkout-set-selected-shipping-rate':
 		'the address changed and the rate did not; see reportSelectedRates',
 	'cart: opened product-list-render':
-		'of the list of new products, which stays the platform’s',
+		'emitted by the product list, which the platform renders',
 };
 
-/** The platform's actions of a step, each once: it fires some for every key. */
+/** Returns the unique actions of a step: the platform fires some for every key. */
 const expectedIn = ( step: string ): RecordedAction[] =>
 	( platform.steps.find( ( each ) => each.step === step )?.actions ?? [] )
 		.filter( ( { action } ) => ! EXCLUDED[ `${ step } ${ action }` ] )
@@ -216,7 +216,7 @@ const expectedIn = ( step: string ): RecordedAction[] =>
 
 const runStep = () => recordedSoFar.splice( 0 );
 
-it( 'a checkout fires what the platform does, in its order, once for each change', async () => {
+it( "fires the platform's checkout actions in order, once per change", async () => {
 	const { app, close } = openCheckout( CART, { settings: SETTINGS } );
 	act( () => register( app ) );
 	let cart = CART;
@@ -242,10 +242,10 @@ it( 'a checkout fires what the platform does, in its order, once for each change
 		)
 	);
 	close();
-	// A whole visit, key by key.
+	// Types a whole visit key by key.
 }, 60_000 );
 
-it( 'a cart fires what the platform does, once for each change', async () => {
+it( "fires the platform's cart actions once per change", async () => {
 	const { app, close } = openCart( CART, SETTINGS );
 	await pause();
 	const seen: Record< string, RecordedAction[] > = {
@@ -277,7 +277,7 @@ it( 'a cart fires what the platform does, once for each change', async () => {
 	close();
 } );
 
-it( 'each step of the recorded visit that is left out has its reason', () => {
+it( 'lists every skipped step of the recorded visit', () => {
 	const taken = [
 		...Object.keys( CHECKOUT_STEPS ),
 		...[ 'opened', 'quantity up', 'quantity typed', 'item removed' ].map(
@@ -289,6 +289,6 @@ it( 'each step of the recorded visit that is left out has its reason', () => {
 		platform.steps
 			.map( ( { step } ) => step )
 			.filter( ( step ) => ! taken.includes( step ) )
-		// The mail typed anew and the order that goes through: the same two actions as in the steps before.
+		// Correcting the email address and placing the order repeat the actions of earlier steps.
 	).toEqual( [ 'checkout: e-mail again', 'checkout: order placed' ] );
 } );

@@ -17,7 +17,7 @@ import {
 const FLAT = shippingRate( { selected: true } );
 const FAST = shippingRate( { rate_id: 'fast:2', method_id: 'fast' } );
 
-/** What the page of these rows begins with: a mug that is shipped, by one of two rates. */
+/** Initial cart of these rows: a shippable mug with two rates. */
 export const CART = shippedCart( {
 	has_calculated_shipping: true,
 	shipping_rates: [ shippingPackage( [ FLAT, FAST ] ) ],
@@ -100,15 +100,15 @@ const failed = after(
 	[]
 );
 
-/** Counts DOM events of the body while something is shown. */
+/** Counts DOM events of the body while an assertion runs. */
 const recordEvents =
-	( name: string, shows: Assertion, detail: unknown = null ): Assertion =>
+	( name: string, verify: Assertion, detail: unknown = null ): Assertion =>
 	async ( store ) => {
 		const recorded: unknown[] = [];
 		const listener = ( event: Event ) =>
 			recorded.push( event instanceof CustomEvent && event.detail );
 		document.body.addEventListener( name, listener );
-		await shows( store );
+		await verify( store );
 		document.body.removeEventListener( name, listener );
 		expect( recorded ).toEqual( [ detail ] );
 	};
@@ -123,7 +123,7 @@ export const CART_ROWS: StoreRows = {
 			itemsCount: 1,
 			needsShipping: true,
 			shippingAddress: ADA,
-			// Only at the top are names in camel case.
+			// Only top-level names are in camel case.
 			totals: { total_price: '1800' },
 		} ),
 		getCartTotals: ( { select } ) =>
@@ -343,7 +343,7 @@ export const CART_ROWS: StoreRows = {
 			{
 				meanwhile: both(
 					expectSelector( [ 'isItemPendingQuantity', 'mug' ], true ),
-					// At once, before the server has said so.
+					// Optimistic, before the server has responded.
 					expectCartSelector( { items: [ { quantity: 2 } ] } )
 				),
 				then: expectSelector(
@@ -387,7 +387,7 @@ export const CART_ROWS: StoreRows = {
 			}
 		),
 		setBillingAddress: async ( store ) => {
-			// One address for both has no other fields than the shipping address.
+			// With the same address for both, billing has no fields of its own.
 			await store.app.registry
 				.dispatch( 'wc/store/checkout' )
 				.__internalSetUseShippingAsBilling?.( false );

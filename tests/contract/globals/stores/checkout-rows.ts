@@ -13,7 +13,7 @@ import {
 	type StoreRows,
 } from './store-row';
 
-/** A setter and what asks for it: the row of both. */
+/** Creates the row of a setter and its selector. */
 const sets = (
 	action: string,
 	selector: string,
@@ -119,7 +119,7 @@ const calculated = after(
 );
 const problem = after( '__internalSetHasError', 'hasError', true, false );
 
-/** The order has been asked for, and its listeners to the validation have not answered. */
+/** Requests an order whose validation listeners never resolve. */
 const requested: Assertion = async ( { app, dispatch } ) => {
 	app.events.checkoutValidation.subscribe( () => new Promise( () => {} ) );
 	await dispatch( '__internalSetBeforeProcessing' );
@@ -148,7 +148,7 @@ const reported: Assertion = async ( { app, dispatch, select } ) => {
 
 const deprecated = () => expect( console ).toHaveWarned();
 
-/** Whether anything was sent or has moved. */
+/** Asserts that an action neither sends requests nor changes the order. */
 const expectNoEffect = ( action: string ): Assertion =>
 	both( requested, async ( { app, dispatch, select } ) => {
 		await dispatch( action );
@@ -191,7 +191,7 @@ export const CHECKOUT_ROWS: StoreRows = {
 			requested,
 			expectSelector( 'isBeforeProcessing', true )
 		),
-		// The way of an order through these two is played in the store's own tests.
+		// The store's own tests cover how an order passes through these states.
 		isProcessing: both(
 			expectSelector( 'isProcessing', false ),
 			async ( store ) => {
@@ -306,7 +306,7 @@ export const CHECKOUT_ROWS: StoreRows = {
 			requested,
 			expectSelector( 'isBeforeProcessing', true )
 		),
-		// The order moves on by itself, so that none is ever placed twice.
+		// The order machine advances by itself, so that no order is placed twice.
 		__internalSetProcessing: expectNoEffect( '__internalSetProcessing' ),
 		__internalSetAfterProcessing: expectNoEffect(
 			'__internalSetAfterProcessing'
@@ -326,7 +326,7 @@ export const CHECKOUT_ROWS: StoreRows = {
 		__internalStartCalculation: calculating,
 		__internalFinishCalculation: both(
 			calculated,
-			// Never below nothing.
+			// The counter never falls below zero.
 			calculating,
 			calculated
 		),
@@ -347,12 +347,12 @@ export const CHECKOUT_ROWS: StoreRows = {
 		__internalSetRedirectUrl: redirect,
 		__internalProcessCheckoutResponse: reported,
 		__internalEmitValidateEvent: async ( { app, dispatch } ) => {
-			const heard = jest.fn();
-			app.events.checkoutValidation.subscribe( heard );
+			const listener = jest.fn();
+			app.events.checkoutValidation.subscribe( listener );
 			expect( await dispatch( '__internalEmitValidateEvent', {} ) ).toBe(
 				true
 			);
-			expect( heard ).toHaveBeenCalledTimes( 1 );
+			expect( listener ).toHaveBeenCalledTimes( 1 );
 			app.events.checkoutValidation.subscribe( () => ( {
 				type: 'error',
 				errorMessage: 'Not on Sundays.',

@@ -42,7 +42,7 @@ export const VALIDATION_ROWS: StoreRows = {
 		hasValidationErrors: both(
 			expectSelector( 'hasValidationErrors', false ),
 			set,
-			// One that is out of sight counts.
+			// Hidden errors count.
 			expectSelector( 'hasValidationErrors', true )
 		),
 		getValidationErrors: set,
@@ -115,9 +115,9 @@ export const VALIDATION_ROWS: StoreRows = {
 };
 
 const registered = after(
-	[ 'registerContainer', 'my/place' ],
+	[ 'registerContainer', 'my/context' ],
 	'getRegisteredContainers',
-	[ 'my/place' ],
+	[ 'my/context' ],
 	[]
 );
 
@@ -129,7 +129,7 @@ export const STORE_NOTICES_ROWS: StoreRows = {
 		unregisterContainer: both(
 			registered,
 			after(
-				[ 'unregisterContainer', 'my/place' ],
+				[ 'unregisterContainer', 'my/context' ],
 				'getRegisteredContainers',
 				[]
 			)
@@ -174,7 +174,7 @@ const changed = after(
 	0
 );
 
-/** Asking fetches: the routes of the namespace first, then the collection. */
+/** Selecting fetches: first the routes of the namespace, then the collection. */
 const fetches: Assertion = async ( store ) => {
 	expect( store.select( 'getCollection', ...args ) ).toEqual( [] );
 	await expectRequest(

@@ -31,7 +31,7 @@ const WALLET_INFO = {
 	supportsStyle: [],
 };
 
-/** Saved with the gateway of these rows; `bank` has no method on the page. */
+/** Saved methods of the gateways in these rows; `bank` is not registered on the page. */
 export const SAVED = {
 	cc: [
 		{
@@ -94,7 +94,7 @@ const result = after(
 	RESULT,
 	null
 );
-/** Where there is, or will be, an account to keep it in. */
+/** Creates an account with the order, which is required to save a method. */
 const withAccount: Assertion = ( { app } ) =>
 	app.registry
 		.dispatch( 'wc/store/checkout' )
@@ -230,9 +230,9 @@ export const PAYMENT_ROWS: StoreRows = {
 			deprecated
 		),
 		getCurrentStatus: both( error, ( { select } ) => {
-			const found = Object( select( 'getCurrentStatus' ) );
-			expect( found ).toMatchObject( { isIdle: false, hasError: true } );
-			expect( found.isFinished ).toBe( true );
+			const flags = Object( select( 'getCurrentStatus' ) );
+			expect( flags ).toMatchObject( { isIdle: false, hasError: true } );
+			expect( flags.isFinished ).toBe( true );
 			expect( console ).toHaveWarned();
 		} ),
 	},
@@ -260,7 +260,7 @@ export const PAYMENT_ROWS: StoreRows = {
 		__internalSetAvailablePaymentMethods: both(
 			registers,
 			available,
-			// The customer's own card comes first.
+			// The customer's saved card is selected first.
 			expectSelector( 'getActivePaymentMethod', 'cod' ),
 			expectSelector( 'getActiveSavedToken', '5' )
 		),
@@ -303,13 +303,13 @@ export const PAYMENT_ROWS: StoreRows = {
 			select,
 			dispatch,
 		} ) => {
-			const heard = jest.fn( () => ( {
+			const listener = jest.fn( () => ( {
 				type: 'success',
 				meta: { paymentMethodData: { nonce: 'n' } },
 			} ) );
-			app.events.paymentSetup.subscribe( heard );
+			app.events.paymentSetup.subscribe( listener );
 			await dispatch( '__internalEmitPaymentProcessingEvent' );
-			expect( heard ).toHaveBeenCalledTimes( 1 );
+			expect( listener ).toHaveBeenCalledTimes( 1 );
 			expect( select( 'isPaymentReady' ) ).toBe( true );
 			expect( select( 'getPaymentMethodData' ) ).toMatchObject( {
 				nonce: 'n',

@@ -1,40 +1,40 @@
 import type { TestApp } from '../../../fixtures/block-app';
 import { settle } from '../../../fixtures/fake-api';
 
-/** A store as an add-on has it: by its name, and nobody has looked at its types. */
+/** A store as an add-on uses it: by name and untyped. */
 export interface Store {
 	app: TestApp;
-	/** What a selector says. */
-	select: ( name: string, ...given: readonly unknown[] ) => unknown;
-	/** What an action gives; a promise, as all of them do. */
+	/** Calls a selector. */
+	select: ( name: string, ...args: readonly unknown[] ) => unknown;
+	/** Dispatches an action; always returns a promise. */
 	dispatch: (
 		name: string,
-		...given: readonly unknown[]
+		...args: readonly unknown[]
 	) => Promise< unknown >;
 }
 
-/** Shows what a name does. `@wordpress/data` wraps functions, so that how many arguments they name cannot be read off. */
+/** Tests a name. `@wordpress/data` wraps functions, so their number of parameters cannot be tested. */
 export type Assertion = ( store: Store ) => unknown;
 
-/** A store of docs/contract/stores.md, name by name. */
+/** The rows of a store of docs/contract/stores.md, by name. */
 export interface StoreRows {
 	selectors: Readonly< Record< string, Assertion > >;
 	actions: Readonly< Record< string, Assertion > >;
 }
 
-/** A call by name, or by name and what it is given. */
-export type NamedRow = string | readonly [ name: string, ...given: unknown[] ];
+/** A call: a name, or a name with arguments. */
+export type NamedRow = string | readonly [ name: string, ...args: unknown[] ];
 
 const listOf = ( named: NamedRow ): readonly [ string, ...unknown[] ] =>
 	typeof named === 'string' ? [ named ] : named;
 
-/** What a selector has to say. */
+/** Asserts the value of a selector. */
 export const expectSelector =
 	( selector: NamedRow, expected: unknown ): Assertion =>
 	( { select } ) =>
 		expect( select( ...listOf( selector ) ) ).toEqual( expected );
 
-/** What a selector has to say after an action; with `before`, what it has to have said. */
+/** Asserts the value of a selector after an action; with `before`, also its value before. */
 export const after =
 	(
 		action: NamedRow,
@@ -50,14 +50,14 @@ export const after =
 		expect( select( ...listOf( selector ) ) ).toEqual( expected );
 	};
 
-/** What is sent, as far as it is told here. */
+/** The expected parts of a request. */
 export interface Sent {
 	path: string;
 	method?: 'POST' | 'PUT';
 	data?: unknown;
 }
 
-/** Waits for a request and answers it. */
+/** Waits for a request and replies to it. */
 export const response = async (
 	{ app }: Pick< Store, 'app' >,
 	sent: Sent,
@@ -69,7 +69,7 @@ export const response = async (
 	await requests?.reply( body );
 };
 
-/** An action that asks the server: what it sends, and what is so while it waits and when it has its answer. */
+/** Tests an action that sends a request, with assertions while it is pending and after the response. */
 export const expectRequest =
 	(
 		action: NamedRow,
@@ -86,11 +86,11 @@ export const expectRequest =
 		await then?.( store );
 	};
 
-/** All of them, one after the other. */
+/** Runs assertions in sequence. */
 export const both =
-	( ...shown: readonly Assertion[] ): Assertion =>
+	( ...assertions: readonly Assertion[] ): Assertion =>
 	async ( store ) => {
-		for ( const shows of shown ) {
-			await shows( store );
+		for ( const verify of assertions ) {
+			await verify( store );
 		}
 	};

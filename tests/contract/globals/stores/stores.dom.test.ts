@@ -21,7 +21,7 @@ import {
 import { PAYMENT_ROWS, SAVED } from './payment-rows';
 import type { Store, StoreRows } from './store-row';
 
-/** Every name that docs/contract/stores.md promises, by store. */
+/** All names of docs/contract/stores.md, by store. */
 const TABLE: Readonly< Record< StoreKey, StoreRows > > = {
 	cart: CART_ROWS,
 	checkout: CHECKOUT_ROWS,
@@ -33,38 +33,37 @@ const TABLE: Readonly< Record< StoreKey, StoreRows > > = {
 	schema: SCHEMA_ROWS,
 };
 
-/** Each store with its rows and the names that are not public. */
+/** Each store with its rows and its names that are not public. */
 const STORES = STORE_NAMES.map( ( { key, name } ) => ( {
 	name,
 	rows: TABLE[ key ],
 	own: new Set< string >( PRIVATE_MEMBERS[ key ] ),
 } ) );
 
-/** What `@wordpress/data` adds to every store. */
+/** Names that `@wordpress/data` adds to every store. */
 const OF_EVERY_STORE =
 	/^(invalidateResolution|startResolution|finishResolution|failResolution|hasStartedResolution|hasFinishedResolution|hasResolutionFailed|getResolution|getIsResolving|getCachedResolvers|hasResolvingSelectors|isResolving|countSelectorsByStatus|startResolutions|finishResolutions|failResolutions)/;
 
-type Found = Readonly< Record< string, unknown > >;
+type Functions = Readonly< Record< string, unknown > >;
 
-const isCall = (
-	found: unknown
-): found is ( ...given: unknown[] ) => unknown => typeof found === 'function';
+const isCall = ( found: unknown ): found is ( ...args: unknown[] ) => unknown =>
+	typeof found === 'function';
 
 const calling =
-	( found: Found ) =>
-	( name: string, ...given: readonly unknown[] ): unknown => {
+	( found: Functions ) =>
+	( name: string, ...args: readonly unknown[] ): unknown => {
 		const call = found[ name ];
 		if ( ! isCall( call ) ) {
 			throw new Error( `There is no ${ name }.` );
 		}
-		return call( ...given );
+		return call( ...args );
 	};
 
 let app: Store[ 'app' ];
 
 const namesOf = ( name: string ) => ( {
-	selectors: app.registry.select( name ) as Found,
-	actions: app.registry.dispatch( name ) as Found,
+	selectors: app.registry.select( name ) as Functions,
+	actions: app.registry.dispatch( name ) as Functions,
 } );
 
 const open = ( name: string ): Store => {
@@ -72,11 +71,11 @@ const open = ( name: string ): Store => {
 	return {
 		app,
 		select: calling( selectors ),
-		dispatch: async ( ...given ) => calling( actions )( ...given ),
+		dispatch: async ( ...args ) => calling( actions )( ...args ),
 	};
 };
 
-// As on a page whose shopper has begun by now.
+// Loads the lazy modules, as after the first interaction.
 beforeAll( async () => {
 	await draftOrderModule.fetch();
 	await orderEffects.fetch();
@@ -103,20 +102,23 @@ afterEach( () => {
 
 const entries = STORES.flatMap( ( { name: store, rows } ) => [
 	...Object.entries( rows.selectors ).map(
-		( [ name, shows ] ) => [ store, 'selector', name, shows ] as const
+		( [ name, verify ] ) => [ store, 'selector', name, verify ] as const
 	),
 	...Object.entries( rows.actions ).map(
-		( [ name, shows ] ) => [ store, 'action', name, shows ] as const
+		( [ name, verify ] ) => [ store, 'action', name, verify ] as const
 	),
 ] );
 
-// eslint-disable-next-line jest/expect-expect -- Each row brings its own assertions.
-it.each( entries )( '%s: %s %s', async ( store, _kind, _name, shows ) => {
-	await shows( open( store ) );
-} );
+// eslint-disable-next-line jest/expect-expect -- Each row contains its own assertions.
+it.each( entries )(
+	'supports %s: %s %s',
+	async ( store, _kind, _name, verify ) => {
+		await verify( open( store ) );
+	}
+);
 
 it.each( STORES )(
-	'$name has a row for each public name, and its own names exist',
+	'$name has a row for each public name, and its private names exist',
 	( { name: store, rows, own } ) => {
 		const found = namesOf( store );
 		const namesIn = ( kind: 'selectors' | 'actions' ) =>
@@ -141,6 +143,6 @@ it.each( STORES )(
 
 afterAll( () => {
 	process.stdout.write(
-		`Names of docs/contract/stores.md: ${ entries.length }, there and shown: ${ entries.length }, not there: 0\n`
+		`Names of docs/contract/stores.md: ${ entries.length }, tested: ${ entries.length }, not provided: 0\n`
 	);
 } );
