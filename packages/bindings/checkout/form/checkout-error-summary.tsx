@@ -19,7 +19,7 @@ export const CheckoutErrorSummary = () => {
 		( select ) => select( checkoutStore ).getRejectionCount(),
 		[]
 	);
-	const seenRefusals = useRef( rejectionCount );
+	const seenRejections = useRef( rejectionCount );
 	const ConnectedErrorSummary = useSyncExternalStore(
 		lazyErrorSummary.subscribe,
 		lazyErrorSummary.get
@@ -29,12 +29,12 @@ export const CheckoutErrorSummary = () => {
 		[ host ]
 	);
 	useEffect( () => {
-		if ( rejectionCount !== seenRefusals.current ) {
+		if ( rejectionCount !== seenRejections.current ) {
 			void lazyErrorSummary.fetch();
 		}
 	}, [ rejectionCount ] );
 	return ConnectedErrorSummary ? (
-		<ConnectedErrorSummary seenRefusals={ seenRefusals.current } />
+		<ConnectedErrorSummary seenRejections={ seenRejections.current } />
 	) : (
 		<div className="sf-checkout-errors" />
 	);

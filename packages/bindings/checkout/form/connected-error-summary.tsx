@@ -18,7 +18,7 @@ const NONE: readonly ErrorSummaryEntry[] = [];
 
 export interface ConnectedErrorSummaryProps {
 	/** Number of rejected orders before this component loaded. */
-	seenRefusals: number;
+	seenRejections: number;
 }
 
 const focusField = ( field: HTMLElement | null ) => {
@@ -32,7 +32,7 @@ const focusField = ( field: HTMLElement | null ) => {
  * list.
  */
 export const ConnectedErrorSummary = ( {
-	seenRefusals,
+	seenRejections,
 }: ConnectedErrorSummaryProps ) => {
 	const { host } = useBlockApp();
 	const { document, clock } = host;
@@ -48,7 +48,7 @@ export const ConnectedErrorSummary = ( {
 	);
 	const [ entries, setEntries ] = useState( NONE );
 	const element = useRef< HTMLDivElement >( null );
-	const seen = useRef( seenRefusals );
+	const seen = useRef( seenRejections );
 
 	useEffect( () => {
 		if ( rejectionCount === seen.current ) {
