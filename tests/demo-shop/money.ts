@@ -32,14 +32,6 @@ export function microsPerMinor(
 	);
 }
 
-/** Micros as the wire's amount: a string of an integer of minor units. */
-function toMinor(
-	micros: Micros,
-	options: Pick< ShopOptions, 'currency' >
-): string {
-	return divideRounded( micros, microsPerMinor( options ) ).toString();
-}
-
 /** The seven fields that the Store API merges into every priced object (docs/contract/store-api.md 1.2). */
 export function currencyFields(
 	options: Pick< ShopOptions, 'currency' >
