@@ -16,7 +16,7 @@ const ADDRESS = {
 	email: 'ann@example.org',
 };
 
-describe( 'values that are compared', () => {
+describe( 'normaliseField', () => {
 	it.each( [
 		[ 'city', '  London ', 'London' ],
 		[ 'postcode', ' sw1a 1aa', 'SW1A1AA' ],
@@ -25,11 +25,11 @@ describe( 'values that are compared', () => {
 		[ 'city', undefined, '' ],
 		[ 'a/box', true, true ],
 		[ 'a/box', false, false ],
-	] )( '%s: %p counts as %p', ( field, value, counted ) => {
+	] )( 'normalizes %s %p to %p', ( field, value, counted ) => {
 		expect( normaliseField( field, value ) ).toBe( counted );
 	} );
 
-	it( 'count the same with spaces around them', () => {
+	it( 'ignores surrounding spaces', () => {
 		fc.assert(
 			fc.property(
 				fc.constantFrom( 'city', 'email', 'postcode' ),
@@ -44,8 +44,8 @@ describe( 'values that are compared', () => {
 	} );
 } );
 
-describe( 'two addresses', () => {
-	it( 'differ in fields, not in spaces and case of the postcode', () => {
+describe( 'comparing addresses', () => {
+	it( 'compares fields, ignoring spaces and the case of the postcode', () => {
 		const wanted = {
 			city: 'Leeds',
 			postcode: 'sw1a1aa',
@@ -61,13 +61,13 @@ describe( 'two addresses', () => {
 		expect( containsValues( ADDRESS, wanted ) ).toBe( false );
 	} );
 
-	it( 'are the same when only one says more', () => {
+	it( 'ignores fields that only one address has, and missing empty fields', () => {
 		expect( containsValues( ADDRESS, { city: 'London' } ) ).toBe( true );
 		expect( containsValues( ADDRESS, { 'a/text': '' } ) ).toBe( true );
 	} );
 } );
 
-describe( 'an e-mail address', () => {
+describe( 'isEmail', () => {
 	it.each( [
 		[ 'ann@example.org', true ],
 		[ "o'neil+shop@mail.example.co.uk", true ],
@@ -81,7 +81,7 @@ describe( 'an e-mail address', () => {
 		[ 'ann@@example.org', false ],
 		[ 'ann smith@example.org', false ],
 		[ '', false ],
-	] )( '%p: %p', ( text, isOne ) => {
+	] )( 'returns for %p: %p', ( text, isOne ) => {
 		expect( isEmail( text ) ).toBe( isOne );
 	} );
 } );

@@ -6,8 +6,7 @@ import { isEmail } from './is-email';
 import type { AddressFields, AddressValue } from './types';
 
 /**
- * A value as addresses are compared by (docs/contract/cart-and-checkout.md 5: e-mail, postcode, everything else
- * trimmed).
+ * Normalizes a value for comparison (docs/contract/cart-and-checkout.md 5: e-mail, postcode, everything else trimmed).
  */
 export const normaliseField = (
 	field: string,
@@ -27,7 +26,7 @@ export const normaliseField = (
 	}
 };
 
-/** The fields of `wanted` that differ from an address, compared by {@link normaliseField}. */
+/** Returns the fields of `expected` that differ from an address, compared by {@link normaliseField}. */
 export const getChangedFields = (
 	address: AddressResponse | BillingAddressResponse | AddressFields,
 	expected: AddressFields
@@ -40,7 +39,7 @@ export const getChangedFields = (
 	);
 };
 
-/** Whether an address says all that is wanted of it. */
+/** Whether an address contains all expected values. */
 export const containsValues = (
 	address: AddressResponse | BillingAddressResponse,
 	expected: AddressFields

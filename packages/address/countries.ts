@@ -1,6 +1,6 @@
 import type { CountryRules, CountryTable } from './types';
 
-/** The name of a code, or the code itself where it has none. */
+/** Returns the name for a code, or the code itself if it has no name. */
 export const getName = (
 	code: string,
 	names: Readonly< Record< string, string > >
@@ -8,7 +8,10 @@ export const getName = (
 
 const NO_STATES: CountryRules[ 'states' ] = {};
 
-/** The states to choose from, names by code; `{}` where a state is typed, where there is none, and without a country. */
+/**
+ * Returns the states to choose from, names by code. `{}` if the state is free text, or the country has no states, or is
+ * missing.
+ */
 export const getStates = (
 	country: string,
 	countryData: CountryTable

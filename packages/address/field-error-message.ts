@@ -4,11 +4,11 @@ import type { AddressFormField } from './types';
 import type { FieldErrorCode } from './validate-field';
 
 /**
- * What is wrong with a field, in the words of docs/contract/cart-and-checkout.md 5, "Address and contact fields".
+ * Returns the error message of a field (docs/contract/cart-and-checkout.md 5, "Address and contact fields").
  *
  * @param code
  * @param field
- * @param locale Of the page's texts, as `en_US`: it decides on the case of labels.
+ * @param locale Locale of the page, such as `en_US`; decides the case of labels.
  */
 export const getFieldErrorMessage = (
 	code: FieldErrorCode,

@@ -25,7 +25,7 @@ const formats = {
 
 it.each< [ string, AddressFields, string, string[] ] >( [
 	[
-		'as its country writes it',
+		"in its country's format",
 		{
 			first_name: 'Ada',
 			last_name: 'Lovelace',
@@ -39,13 +39,13 @@ it.each< [ string, AddressFields, string, string[] ] >( [
 		[ '1 Market St', 'San Francisco, CA 94105', 'United States & more' ],
 	],
 	[
-		'without commas for what is missing',
+		'without commas for missing parts',
 		{ postcode: '94105', country: 'US', state: 'CA' },
 		'',
 		[ 'CA 94105', 'United States & more' ],
 	],
 	[
-		'with the name apart, wherever the country has it',
+		'with the name apart, wherever the format has it',
 		{
 			first_name: 'Hana',
 			last_name: 'Sato',
@@ -59,7 +59,7 @@ it.each< [ string, AddressFields, string, string[] ] >( [
 		[ '100-0001', 'Tokyo Chiyoda 1-1', 'Japan' ],
 	],
 	[
-		'by the format of the shop',
+		"in the shop's default format",
 		{
 			address_1: 'O&#039;Hare Rd',
 			city: 'Bath',
@@ -69,11 +69,11 @@ it.each< [ string, AddressFields, string, string[] ] >( [
 		'',
 		[ "O'Hare Rd", 'BATH', 'BA1' ],
 	],
-] )( 'is written %s', ( _, address, name, lines ) => {
+] )( 'formats an address %s', ( _, address, name, lines ) => {
 	expect( formatAddress( address, formats ) ).toEqual( { name, lines } );
 } );
 
-it( 'has a line for each part where no page tells a format', () => {
+it( 'renders one line per part if the page provides no format', () => {
 	expect(
 		formatAddress(
 			{ address_1: 'A', city: 'B', country: 'GB' },

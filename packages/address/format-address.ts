@@ -2,39 +2,33 @@ import { decodeEntities } from '@shopfront/text';
 import { getName, getStates } from './countries';
 import type { AddressFields, CountryTable } from './types';
 
-/** What an address is written by. */
+/** Formats and names for addresses. */
 export interface AddressFormats {
 	/** Names by code. */
 	countries: Readonly< Record< string, string > >;
 	countryData: CountryTable &
 		Readonly< Record< string, { format?: string } > >;
-	/** For countries that have no format of their own; `''` when unknown. */
+	/** For countries without a format of their own; `''` when unknown. */
 	defaultAddressFormat: string;
 }
 
-/** An address as it stands on an envelope. */
+/** A formatted address, as on an envelope. */
 export interface FormattedAddress {
-	/** `''` for nobody. */
+	/** `''` if the address has no name. */
 	name: string;
-	/** The rest; none is empty. */
+	/** The other lines; none is empty. */
 	lines: readonly string[];
 }
 
-/** For pages that tell none. */
+/** For pages that provide no format. */
 const DEFAULT_FORMAT =
 	'{name}\n{company}\n{address_1}\n{address_2}\n{city}\n{state}\n{postcode}\n{country}';
 
 const EDGES = /^[\s,;/–-]+|[\s,;/–-]+$/g;
 
 /**
- * An address as its country writes it, the name apart. Placeholders are those of docs/contract/settings.md 3, each also
- * with `_upper`; what is empty leaves no comma behind.
- *
- * @param address
- * @param formats
- * @param formats.countries
- * @param formats.countryData
- * @param formats.defaultAddressFormat
+ * Formats an address by its country's format and separates the name. Placeholders are those of
+ * docs/contract/settings.md 3, each also with `_upper`. Empty parts leave no comma behind.
  */
 export const formatAddress = (
 	address: AddressFields,

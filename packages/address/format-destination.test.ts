@@ -7,7 +7,7 @@ const NAMES = {
 	countryData: COUNTRY_DATA,
 };
 
-describe( 'where a package goes', () => {
+describe( 'formatDestination', () => {
 	it.each( [
 		[
 			'San Francisco',
@@ -19,13 +19,16 @@ describe( 'where a package goes', () => {
 		[ '', 'JP13', '', 'JP', 'Tokyo, Japan' ],
 		[ '', '', '', 'US', 'United States (US)' ],
 		[ ' Rome ', '', '00118', '', 'Rome, 00118' ],
-		// Names that nobody told, or that are no names.
+		// Codes without a name, and codes that are names of `Object.prototype`.
 		[ '100 %s', 'Kent', '', 'XX', '100 %s, Kent, XX' ],
 		[ '', 'constructor', '', 'toString', 'constructor, toString' ],
 		[ '', '', ' ', '', '' ],
-	] )( '%p, %p, %p, %p is %p', ( city, state, postcode, country, line ) => {
-		expect(
-			formatDestination( { city, state, postcode, country }, NAMES )
-		).toBe( line );
-	} );
+	] )(
+		'formats %p, %p, %p, %p as %p',
+		( city, state, postcode, country, line ) => {
+			expect(
+				formatDestination( { city, state, postcode, country }, NAMES )
+			).toBe( line );
+		}
+	);
 } );

@@ -2,7 +2,7 @@ import { _x, sprintf } from '@wordpress/i18n';
 import { getName, getStates } from './countries';
 import type { CountryTable, AddressLocation } from './types';
 
-/** Names to show in place of codes, without entities. */
+/** Names that replace codes, without entities. */
 export interface DestinationNames {
 	/** Names by code. */
 	countries: Readonly< Record< string, string > >;
@@ -18,8 +18,8 @@ const joinParts = ( before: string, after: string ): string =>
 	);
 
 /**
- * Where a package goes, on one line, for a text such as "Shipping to %s": city, state, postcode, country. A code that
- * has no name stands as it is; `''` when nothing is known.
+ * Formats the destination of a package on one line, for a text such as "Shipping to %s": city, state, postcode,
+ * country. A code without a name stays as it is; `''` if nothing is known.
  */
 export const formatDestination = (
 	destination: AddressLocation,

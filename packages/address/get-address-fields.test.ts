@@ -17,8 +17,8 @@ const fieldsOf = (
 const fieldOf = ( country: string, key: string ) =>
 	fieldsOf( country, [ key ] )[ 0 ];
 
-describe( 'the fields of a country', () => {
-	it( 'are the definitions of the page where the country says nothing', () => {
+describe( 'getAddressFields', () => {
+	it( "returns the page's definitions if the country has no rules", () => {
 		for ( const country of [ '', 'XX', 'constructor', '__proto__' ] ) {
 			expect( fieldsOf( country ) ).toEqual( [
 				expect.objectContaining( { key: 'country', required: true } ),
@@ -29,7 +29,7 @@ describe( 'the fields of a country', () => {
 		}
 	} );
 
-	it( 'keep what only the page tells', () => {
+	it( 'preserves traits that only the page defines', () => {
 		expect( fieldOf( 'US', 'postcode' ) ).toEqual( {
 			key: 'postcode',
 			label: 'ZIP Code',
@@ -44,7 +44,7 @@ describe( 'the fields of a country', () => {
 		[ 'AT', [ 'country', 'postcode', 'city', 'state' ] ],
 		[ 'JP', [ 'country', 'postcode', 'state', 'city' ] ],
 		[ 'US', [ 'country', 'city', 'state', 'postcode' ] ],
-	] )( 'stand in the order of %s', ( country, order ) => {
+	] )( 'orders the fields of %s', ( country, order ) => {
 		expect( fieldsOf( country ).map( ( { key } ) => key ) ).toEqual(
 			order
 		);
@@ -73,7 +73,7 @@ describe( 'the fields of a country', () => {
 		[ 'US', 'company', 'Company', 'Company (optional)', false, true ],
 		[ 'NZ', 'company', 'Company', 'Company (optional)', false, false ],
 	] )(
-		'in %s: %s',
+		'localizes for %s the field %s',
 		( country, key, label, optionalLabel, required, hidden ) => {
 			expect( fieldOf( country, key ) ).toMatchObject( {
 				label,
@@ -84,11 +84,11 @@ describe( 'the fields of a country', () => {
 		}
 	);
 
-	it( 'leave out what has no definition', () => {
+	it( 'leaves out keys without a definition', () => {
 		expect( fieldsOf( 'US', [ 'planet', 'city' ] ) ).toHaveLength( 1 );
 	} );
 
-	it( "put add-ons' fields last, in the order given, their rules taken not to hold", () => {
+	it( "sorts add-ons' fields last, in the order of the keys, and ignores their rules", () => {
 		const addOn = {
 			label: 'Box',
 			optionalLabel: 'Box (optional)',
@@ -111,7 +111,7 @@ describe( 'the fields of a country', () => {
 		} );
 	} );
 
-	it( 'take a place that is no number for none', () => {
+	it( 'ignores an index that is not a number', () => {
 		const countryData = {
 			XX: {
 				allowBilling: true,
@@ -129,7 +129,7 @@ describe( 'the fields of a country', () => {
 		).toEqual( [ 'country', 'city' ] );
 	} );
 
-	it( 'are never both hidden and required, and always in order', () => {
+	it( 'never returns a field that is both hidden and required, and sorts by index', () => {
 		const flag = fc.option( fc.boolean(), { nil: undefined } );
 		const locale = fc.record( {
 			required: flag,

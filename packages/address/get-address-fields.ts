@@ -6,7 +6,7 @@ import type {
 	FieldLocale,
 } from './types';
 
-/** What the page says of fields and countries, and which fields a form has. */
+/** The page's fields and countries, and the keys of a form's fields. */
 export interface AddressFieldsOptions {
 	defaultFields: Readonly< Record< string, FieldDefinition > >;
 	countryData: CountryTable;
@@ -14,7 +14,7 @@ export interface AddressFieldsOptions {
 	keys: readonly string[];
 }
 
-/** A place as number; `undefined` for what is none. */
+/** Parses an index; `undefined` if it is not a finite number. */
 const parsePosition = (
 	index: number | string | undefined
 ): number | undefined => {
@@ -44,17 +44,11 @@ const merge = (
 };
 
 /**
- * The fields of an address form, in their order, as a country wants them: what it says goes before the page's own
- * definitions. Hidden fields are among them, so that they can be emptied. Source: docs/contract/cart-and-checkout.md 3,
- * "Form field definition", "Country data", docs/contract/settings.md 4.
+ * Returns the fields of an address form in order. The country's rules override the page's definitions. Includes hidden
+ * fields, so that they can be cleared. Source: docs/contract/cart-and-checkout.md 3, "Form field definition", "Country
+ * data", docs/contract/settings.md 4.
  *
- * A rule of an add-on's field counts as one that does not hold: judge it first, and give its outcome as boolean.
- *
- * @param country               Its code; `''` or one that the page does not name leaves the definitions as they are.
- * @param options
- * @param options.defaultFields
- * @param options.countryData
- * @param options.keys
+ * Rules of add-ons' fields count as false. Evaluate them first and pass the results as booleans.
  */
 export const getAddressFields = (
 	country: string,

@@ -9,12 +9,12 @@ const STATES = {
 	QC: 'Québec',
 	LD: 'Łódzkie',
 	DN: 'Đà Nẵng',
-	// A name that is another's code.
+	// A name that equals the code of another state.
 	XX: 'bc',
 	NONE: '',
 };
 
-describe( 'a typed state', () => {
+describe( 'matchState', () => {
 	it.each( [
 		[ 'BC', 'BC' ],
 		[ 'bc', 'BC' ],
@@ -24,18 +24,18 @@ describe( 'a typed state', () => {
 		[ 'Que\u0301bec', 'QC' ],
 		[ 'lodzkie', 'LD' ],
 		[ 'Da Nang', 'DN' ],
-	] )( '%p is %p', ( typed, code ) => {
+	] )( 'matches %p to %p', ( typed, code ) => {
 		expect( matchState( typed, STATES ) ).toBe( code );
 	} );
 
 	it.each( [ '', '  ', '\u200b', 'Q', 'British', 'constructor' ] )(
-		'%p is none',
+		'matches %p to no state',
 		( typed ) => {
 			expect( matchState( typed, STATES ) ).toBeUndefined();
 		}
 	);
 
-	it( 'is found by its name, whatever letters are capitals', () => {
+	it( 'matches names in any letter case', () => {
 		const found = fc
 			.constantFrom( 'BC', 'QC', 'LD', 'DN' )
 			.chain( ( code ) =>
@@ -52,8 +52,8 @@ describe( 'a typed state', () => {
 	} );
 } );
 
-describe( 'the states of a country', () => {
-	it( 'are those of the page, and none of a country that it does not name', () => {
+describe( 'getStates', () => {
+	it( "returns the page's states, and none for an unknown country", () => {
 		expect( getStates( 'JP', COUNTRY_DATA ) ).toEqual( {
 			JP01: 'Hokkaido',
 			JP13: 'Tokyo',
@@ -63,7 +63,7 @@ describe( 'the states of a country', () => {
 		}
 	} );
 
-	it( 'are the same object each time', () => {
+	it( 'returns the same object each time', () => {
 		expect( getStates( 'XX', COUNTRY_DATA ) ).toBe(
 			getStates( '', COUNTRY_DATA )
 		);

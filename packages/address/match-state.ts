@@ -1,10 +1,10 @@
 /**
- * The code of the state that was meant by a code or a name; case and accents do not count. Codes come first, as in
- * `CA`. Source: docs/contract/cart-and-checkout.md 5, "Address and contact fields".
+ * Returns the code of the state that matches a typed code or name, ignoring case and accents. Codes take precedence,
+ * such as `CA`. Source: docs/contract/cart-and-checkout.md 5, "Address and contact fields".
  *
  * @param typed
  * @param states Names by code.
- * @return `undefined` when no state is meant.
+ * @return `undefined` if no state matches.
  */
 export const matchState = (
 	typed: string,
@@ -17,7 +17,7 @@ export const matchState = (
 	} );
 	const text = typed.trim();
 	const matches = ( name: string ) => compare( name.trim(), text ) === 0;
-	// Characters that cannot be seen compare as nothing, and nothing means no state.
+	// Invisible characters compare as equal to an empty string, which means no state.
 	if ( compare( text, '' ) === 0 ) {
 		return undefined;
 	}

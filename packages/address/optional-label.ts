@@ -1,6 +1,6 @@
 import { __, sprintf } from '@wordpress/i18n';
 
-/** The label of a field that may be left empty. */
+/** Formats the label of an optional field. */
 export const getOptionalLabel = ( label: string ): string =>
 	/* translators: %s: Label of a form field that need not be filled in. */
 	sprintf( __( '%s (optional)', 'woocommerce' ), label );

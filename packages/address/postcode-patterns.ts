@@ -2,11 +2,11 @@ const UNITED_KINGDOM =
 	/^(GIR ?0AA|BFPO ?(C\/O ?)?\d{1,4}|[A-Z]{1,2}\d[A-Z\d]? ?\d[ABD-HJLN-UW-Z]{2})$/;
 
 /**
- * Postcodes by country, in upper case, where docs/contract/cart-and-checkout.md 5, "Postcode patterns" says other than
- * the table of `postcode-validator`, and two where that table refuses what people write.
+ * Postcode patterns by country, in upper case, for countries where docs/contract/cart-and-checkout.md 5, "Postcode
+ * patterns" differs from `postcode-validator`, and for two where `postcode-validator` rejects common spellings.
  */
 export const POSTCODE_OVERRIDES: ReadonlyMap< string, RegExp > = new Map( [
-	// The four digits of before 1998 are what most people know of theirs: `1425` is as good as `C1425DKF`.
+	// Most people only know the four digits in use before 1998: `1425` is as valid as `C1425DKF`.
 	[ 'AR', /^([A-HJ-NP-Z]?\d{4}|[A-HJ-NP-Z]\d{4}[A-Z]{3})$/ ],
 	[ 'BA', /^[78]\d{4}$/ ],
 	[ 'GB', UNITED_KINGDOM ],
@@ -19,7 +19,7 @@ export const POSTCODE_OVERRIDES: ReadonlyMap< string, RegExp > = new Map( [
 	// The stricter of two readings (docs/decisions/specification-choices.md, "NL postcode").
 	[ 'NL', /^[1-9]\d{3} ?(?!S[ADS])[A-Z]{2}$/ ],
 	[ 'SI', /^[1-9]\d{3}$/ ],
-	// `CP` says only "código postal", and is mostly left out.
+	// `CP` abbreviates "código postal" and is mostly left out.
 	[ 'SV', /^(CP ?)?\d{4}$/ ],
 	[ 'UK', UNITED_KINGDOM ],
 ] );

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { isPostcode, normalisePostcode } from '.';
 
-/** By country: what may be a postcode, and what may not. */
+/** Valid and invalid postcodes by country. */
 const POSTCODES: Record< string, [ good: string[], bad: string[] ] > = {
 	AR: [
 		[ 'C1425DKF', 'C1425', '1425' ],
@@ -114,9 +114,9 @@ const POSTCODES: Record< string, [ good: string[], bad: string[] ] > = {
 	],
 };
 
-describe( 'postcodes', () => {
+describe( 'isPostcode', () => {
 	it.each( Object.entries( POSTCODES ) )(
-		'of %s',
+		'validates postcodes of %s',
 		( country, [ good, bad ] ) => {
 			for ( const postcode of good ) {
 				expect( [
@@ -133,7 +133,7 @@ describe( 'postcodes', () => {
 		}
 	);
 
-	it( 'are anything where nobody knows the country', () => {
+	it( 'accepts any postcode of an unknown country', () => {
 		fc.assert(
 			fc.property(
 				fc.string(),
@@ -145,7 +145,7 @@ describe( 'postcodes', () => {
 		);
 	} );
 
-	it( 'are the same in any case and with spaces around them', () => {
+	it( 'ignores case and surrounding spaces', () => {
 		const known = Object.entries( POSTCODES ).flatMap(
 			( [ country, [ good, bad ] ] ) =>
 				[ ...good, ...bad ].map( ( postcode ) => ( {
@@ -176,17 +176,17 @@ describe( 'postcodes', () => {
 	} );
 } );
 
-describe( 'a postcode while it is typed', () => {
+describe( 'normalisePostcode', () => {
 	it.each( [
 		[ '  sw1a 1aa', 'SW1A 1AA' ],
-		// The space before what is still to be typed.
+		// Preserves the space before the next character.
 		[ 'sw1a ', 'SW1A ' ],
 		[ '', '' ],
-	] )( '%p is kept as %p', ( typed, kept ) => {
+	] )( 'normalizes %p to %p', ( typed, kept ) => {
 		expect( normalisePostcode( typed ) ).toBe( kept );
 	} );
 
-	it( 'stays as it is once it is kept', () => {
+	it( 'is idempotent', () => {
 		fc.assert(
 			fc.property( fc.string( { unit: 'binary' } ), ( typed ) => {
 				const kept = normalisePostcode( typed );

@@ -6,14 +6,9 @@ import { normalisePostcode } from './normalise-postcode';
 import { POSTCODE_OVERRIDES } from './postcode-patterns';
 
 /**
- * Whether a text may be a postcode of a country; case and spaces around it do not count. A country without postcodes,
- * or one that nobody knows, takes anything. Whether a postcode is wanted at all is the form's question: an empty text
- * is asked like any other. Source: docs/contract/cart-and-checkout.md 5, "Postcode patterns",
- * docs/contract/globals.md 4.
- *
- * @param options
- * @param options.postcode
- * @param options.country  Its code, as `GB`.
+ * Whether a text is a valid postcode of a country, ignoring case and surrounding spaces. Countries without postcodes
+ * and unknown countries accept any text. Empty text is validated like any other: the form decides whether the postcode
+ * is required. Source: docs/contract/cart-and-checkout.md 5, "Postcode patterns", docs/contract/globals.md 4.
  */
 export const isPostcode = ( {
 	postcode,

@@ -10,7 +10,7 @@ it.each( [
 	[ 'ada@gmail.co', 'ada@gmail.com' ],
 	[ ' Ada@Hotmial.com ', 'Ada@hotmail.com' ],
 	[ '"a@b"@yaho.com', '"a@b"@yahoo.com' ],
-	// As it should be, or nobody can tell.
+	// Correct, or without an obvious suggestion.
 	[ 'ada@gmail.com', null ],
 	[ 'ada@gmx.de', null ],
 	[ 'ada@gmx.net', null ],
@@ -20,6 +20,6 @@ it.each( [
 	[ '@gmial.com', null ],
 	[ 'gmial.com', null ],
 	[ '', null ],
-] )( 'for %p suggests %p', ( typed, intended ) => {
+] )( 'suggests for %p: %p', ( typed, intended ) => {
 	expect( suggestEmail( typed ) ).toBe( intended );
 } );

@@ -1,4 +1,4 @@
-/** Where most addresses are, the most frequent first. */
+/** Most common e-mail domains, most frequent first. */
 const DOMAINS = [
 	'gmail.com',
 	'yahoo.com',
@@ -28,10 +28,10 @@ const DOMAINS = [
 	'verizon.net',
 ];
 
-/** What looks like a slip from one of those, and is a domain of many addresses itself. */
+/** Common domains that are one typo away from one of `DOMAINS`. */
 const KNOWN_LOOKALIKES = [ 'mail.com', 'email.com', 'ymail.com', 'love.com' ];
 
-/** Whether one text becomes the other by one slip: a letter too many or too few, a wrong one, or two in the wrong order. */
+/** Whether two texts differ by one typo: a letter added, missing or replaced, or two adjacent letters swapped. */
 const isOneTypoFrom = ( typed: string, intended: string ): boolean => {
 	let start = 0;
 	while ( start < typed.length && typed[ start ] === intended[ start ] ) {
@@ -50,9 +50,9 @@ const isOneTypoFrom = ( typed: string, intended: string ): boolean => {
 };
 
 /**
- * The e-mail address that was most likely meant by one with a slip in its domain, as `ada@gmial.com`; `null` for one
- * that may be as it stands. Only well-known domains are suggested, for one slip: who has an address elsewhere is not
- * asked about it.
+ * Suggests the intended e-mail address for one with a typo in its domain, such as `ada@gmial.com`. Returns `null` if
+ * the domain may be correct. Only suggests well-known domains that are one typo away, so that shoppers with an address
+ * elsewhere see no suggestion.
  */
 export const suggestEmail = ( email: string ): string | null => {
 	const [ , name, domain ] = /^(.+)@([^@]*)$/.exec( email.trim() ) ?? [];

@@ -21,7 +21,7 @@ const fieldsOf = ( country: string, keys = LOCATION_KEYS ) =>
 		keys,
 	} );
 
-describe( 'an address for shipping rates', () => {
+describe( 'isAddressComplete', () => {
 	it.each( [
 		[ location( 'US', 'CA', 'San Francisco', '94103' ), true ],
 		[ location( 'US', '', 'San Francisco', '94103' ), false ],
@@ -35,13 +35,13 @@ describe( 'an address for shipping rates', () => {
 		// Optional postcode.
 		[ location( 'HK', 'KOWLOON', 'Kowloon' ), true ],
 		[ location( '', 'CA', 'San Francisco', '94103' ), false ],
-	] )( '%p is complete: %p', ( address, isComplete ) => {
+	] )( 'returns for %p: %p', ( address, isComplete ) => {
 		expect(
 			isAddressComplete( address, fieldsOf( address.country ) )
 		).toBe( isComplete );
 	} );
 
-	it( 'is complete without what its form does not ask for', () => {
+	it( 'ignores optional fields and fields outside the form', () => {
 		expect(
 			isAddressComplete(
 				location( 'US', 'CA', '', '94103' ),
@@ -50,13 +50,13 @@ describe( 'an address for shipping rates', () => {
 		).toBe( true );
 	} );
 
-	it( 'has a country even where the form does not ask for one', () => {
+	it( 'requires a country even if the form has no country field', () => {
 		expect( isAddressComplete( location(), [] ) ).toBe( false );
 	} );
 } );
 
-describe( 'hidden fields', () => {
-	it( 'are emptied, and no others', () => {
+describe( 'clearHiddenFields', () => {
+	it( 'clears hidden fields and no others', () => {
 		const address = {
 			...location( 'AT', 'Wien', 'Wien', '1010' ),
 			company: 'Ltd',
@@ -75,7 +75,7 @@ describe( 'hidden fields', () => {
 		} );
 	} );
 
-	it( 'that are empty leave the very same address', () => {
+	it( 'returns the same address if hidden fields are empty', () => {
 		const address = location( 'AT', '', 'Wien', '1010' );
 		expect( clearHiddenFields( address, fieldsOf( 'AT' ) ) ).toBe(
 			address
@@ -83,20 +83,20 @@ describe( 'hidden fields', () => {
 	} );
 } );
 
-describe( 'another country', () => {
+describe( 'setCountry', () => {
 	const address = {
 		...location( 'US', 'CA', 'Paris', '94103' ),
 		company: 'Ltd',
 	};
 
-	it( 'takes state and postcode away', () => {
+	it( 'clears state and postcode', () => {
 		expect( setCountry( address, 'JP' ) ).toEqual( {
 			...location( 'JP', '', 'Paris', '' ),
 			company: 'Ltd',
 		} );
 	} );
 
-	it( 'that is the same one takes nothing', () => {
+	it( 'returns the same address if the country is unchanged', () => {
 		expect( setCountry( address, 'US' ) ).toBe( address );
 	} );
 } );

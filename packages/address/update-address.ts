@@ -1,11 +1,11 @@
 import type { AddressFormField } from './types';
 
 /**
- * The address without what its form does not show: a hidden field is empty, a hidden box is not ticked. The same object
- * when there is nothing to empty. Source: docs/contract/cart-and-checkout.md 4, "Address form".
+ * Clears hidden fields of an address: text becomes empty, checkboxes become unchecked. Returns the same object if there
+ * is nothing to clear. Source: docs/contract/cart-and-checkout.md 4, "Address form".
  *
  * @param address
- * @param fields  Of the address's own country.
+ * @param fields  Fields of the address's own country.
  */
 export const clearHiddenFields = < Address extends object >(
 	address: Address,

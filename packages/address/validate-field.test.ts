@@ -48,9 +48,9 @@ const check = (
 		countryData: COUNTRY_DATA,
 	} );
 
-describe( 'what is wrong with a field of an address', () => {
+describe( 'validateField', () => {
 	it.each< [ string, string, string, FieldErrorCode | null ] >( [
-		// Country, field, value, problem.
+		// Country, field, value, error code.
 		[ 'US', 'city', 'Paris', null ],
 		[ 'US', 'city', '', 'missing' ],
 		[ 'US', 'city', '  ', 'missing' ],
@@ -68,13 +68,18 @@ describe( 'what is wrong with a field of an address', () => {
 		[ 'GB', 'state', '', null ],
 		[ 'GB', 'state', 'Kent', null ],
 		[ 'NZ', 'state', '', 'missingState' ],
-		// Hidden.
+		// Hidden field.
 		[ 'AT', 'state', '', null ],
 		[ 'AT', 'state', 'CA', null ],
-	] )( 'in %p: %s %p: %p', ( country, key, value, code ) => {
-		const address = { country, [ key ]: value };
-		expect( check( fieldOf( key, country ), value, address ) ).toBe( code );
-	} );
+	] )(
+		'validates for country %p the field %s with %p: %p',
+		( country, key, value, code ) => {
+			const address = { country, [ key ]: value };
+			expect( check( fieldOf( key, country ), value, address ) ).toBe(
+				code
+			);
+		}
+	);
 
 	it.each< [ string, AddressKind, FieldErrorCode | null ] >( [
 		[ 'US', 'billing', null ],
@@ -86,14 +91,14 @@ describe( 'what is wrong with a field of an address', () => {
 		[ 'XX', 'billing', 'billingNotAllowed' ],
 		[ 'XX', 'shipping', 'shippingNotAllowed' ],
 		[ 'constructor', 'shipping', 'shippingNotAllowed' ],
-	] )( 'with %p for %s: %p', ( country, kind, code ) => {
+	] )( 'validates the country %p for %s: %p', ( country, kind, code ) => {
 		expect(
 			check( fieldOf( 'country', country ), country, { country }, kind )
 		).toBe( code );
 	} );
 
 	it.each( [ 'city', 'state', 'postcode' ] )(
-		'a country is wanted once there is a %s',
+		'requires a country once there is a %s',
 		( key ) => {
 			const field = { ...fieldOf( 'country', '' ), required: false };
 			expect( check( field, '', { [ key ]: 'x' } ) ).toBe(
@@ -138,12 +143,12 @@ describe( 'what is wrong with a field of an address', () => {
 			'notSelected',
 		],
 		[ { type: 'select' }, 'a', 'notSelected' ],
-	] )( 'of its own %p with %p: %p', ( rest, value, code ) => {
+	] )( 'validates a custom field %p with %p: %p', ( rest, value, code ) => {
 		expect( check( own( rest ), value ) ).toBe( code );
 	} );
 } );
 
-describe( 'the words for it', () => {
+describe( 'getFieldErrorMessage', () => {
 	it.each< [ FieldErrorCode, string, string ] >( [
 		[ 'missing', 'en_US', 'Please enter a valid zip code' ],
 		[ 'missing', 'de', 'Please enter a valid ZIP Code' ],
@@ -168,13 +173,13 @@ describe( 'the words for it', () => {
 		],
 		[ 'invalidEmail', 'en_US', 'Please enter a valid email address' ],
 		[ 'invalidPostcode', 'en_US', 'Please enter a valid postcode' ],
-	] )( '%s in %s', ( code, locale, message ) => {
+	] )( 'returns the message for %s in %s', ( code, locale, message ) => {
 		expect(
 			getFieldErrorMessage( code, own( { label: 'ZIP Code' } ), locale )
 		).toBe( message );
 	} );
 
-	it( 'are those of the field, where an option or a tick is wanted', () => {
+	it( "uses the field's message if an option or a checkbox is required", () => {
 		const field = own( { errorMessage: 'Do choose' } );
 		expect( getFieldErrorMessage( 'notSelected', field, 'en' ) ).toBe(
 			'Do choose'
@@ -188,7 +193,7 @@ describe( 'the words for it', () => {
 	} );
 } );
 
-describe( 'a label in a sentence', () => {
+describe( 'formatInlineLabel', () => {
 	it.each( [
 		[ 'ZIP Code', 'en_US', 'zip code' ],
 		[ 'Straße und Hausnummer', 'de', 'Straße und Hausnummer' ],
@@ -196,14 +201,14 @@ describe( 'a label in a sentence', () => {
 		[ 'Ort', 'de_CH', 'Ort' ],
 		[ 'Ort', 'de_DE_formal', 'Ort' ],
 		[ 'Ort', 'de-DE', 'Ort' ],
-		// Not German, for all its first letters.
+		// Not German, despite its first letters.
 		[ 'Desa', 'den_CA', 'desa' ],
 		[ 'İL', 'tr_TR', 'il' ],
 		[ 'Código', 'pt_PT_ao90', 'código' ],
 		[ 'City', '', 'city' ],
 		[ 'City', 'no locale', 'city' ],
 		[ '', 'en_US', 'field' ],
-	] )( '%p in %p is %p', ( label, locale, text ) => {
+	] )( 'formats %p in %p as %p', ( label, locale, text ) => {
 		expect( formatInlineLabel( label, locale ) ).toBe( text );
 	} );
 } );

@@ -10,7 +10,7 @@ import type {
 	AddressLocation,
 } from './types';
 
-/** What is wrong with a field; `getFieldErrorMessage` has the words. */
+/** Validation error of a field; `getFieldErrorMessage` returns its message. */
 export type FieldErrorCode =
 	| 'missing'
 	| 'notChecked'
@@ -22,10 +22,10 @@ export type FieldErrorCode =
 	| 'invalidEmail'
 	| 'invalidPostcode';
 
-/** What the value of one field is judged by. */
+/** Context for validating one field. */
 export interface FieldContext {
 	kind: AddressKind;
-	/** The whole address; only the place counts. */
+	/** The whole address; only its location counts. */
 	address: AddressLocation;
 	countryData: CountryTable;
 }
@@ -68,7 +68,7 @@ const checkCountry: Check = (
 	return rules?.allowShipping ? null : 'shippingNotAllowed';
 };
 
-/** Without a country nobody knows yet what states there are, and the country's own problem says so. */
+/** Without a country the states are unknown, and the country field reports its own error. */
 const checkState: Check = (
 	text,
 	{ required },
@@ -111,9 +111,9 @@ const getCheck = ( { key, type }: AddressFormField ): Check => {
 };
 
 /**
- * What is wrong with the value of a field, without regard to whether it is shown yet; `null` when nothing is. Nothing
- * is wrong with a hidden field. Spaces around a text do not count. Source: docs/contract/cart-and-checkout.md 5,
- * "Address and contact fields"; rules of add-ons' fields are not judged here.
+ * Validates the value of a field, whether or not the error is shown yet. Returns `null` for a valid value and for
+ * hidden fields. Ignores surrounding spaces. Source: docs/contract/cart-and-checkout.md 5, "Address and contact
+ * fields". Does not evaluate rules of add-ons' fields.
  *
  * @param field
  * @param value   `undefined` counts as empty.
