@@ -7,39 +7,39 @@ import {
 } from './observable-event';
 import type { ListenerFault } from './listener-fault';
 
-/** What became of an order, as listeners to success and failure are told (docs/contract/events.md 4, "Event data"). */
+/** Result of an order, passed to success and failure listeners (docs/contract/events.md 4, "Event data"). */
 export interface CheckoutResult {
 	redirectUrl: string;
 	orderId: number;
 	customerId: number;
 	orderNotes: string;
-	/** The payment result; `null` when there is none. */
+	/** The payment result; `null` if there is none. */
 	processingResponse: unknown;
 }
 
-/** Why there are no shipping rates (docs/contract/events.md 4, "Event data"). */
+/** Reason for missing shipping rates (docs/contract/events.md 4, "Event data"). */
 export interface ShippingFailure {
 	hasInvalidAddress: boolean;
 	hasError: boolean;
 }
 
 /**
- * How long a listener may take before it is told of, ms. Nobody waits any longer for it then, but where the shopper may
- * be at work, as in the dialogue of a bank: when a payment is set up, and after an order was sent.
+ * Time limit of a listener in ms, after which it is reported and skipped. Payment setup and success listeners are still
+ * awaited, because the shopper may be busy in a dialog of their bank.
  */
 export const OBSERVER_LIMIT_MS = 30_000;
 
-/** How one moment is asked about. */
+/** Definition of one event. */
 export interface EventDefinition {
-	/** As developers, and listeners outside of React, know it. */
+	/** Name in messages to developers and for listeners outside of React. */
 	eventName: string;
-	/** Who is asked: all, so that the shopper learns of all that is wrong, or those up to the first that refuses. */
+	/** `all` calls every listener, so that the shopper sees all errors; `untilFailure` stops at the first failure. */
 	emitMode: EmitMode;
-	/** Whether a listener that takes longer than {@link OBSERVER_LIMIT_MS} is waited for all the same. */
+	/** Whether to keep waiting for a listener that exceeds {@link OBSERVER_LIMIT_MS}. */
 	waitsAfterTimeout: boolean;
-	/** Whether one that throws is passed over, also where a refusal would stop the asking. */
+	/** Whether to skip a listener that throws, even if a failure would stop the event. */
 	ignoresErrors: boolean;
-	/** Whether it is for the way to pay that is chosen: what others would have said of it is not asked. */
+	/** Whether to skip listeners of payment methods other than the active one. */
 	isForActiveMethod: boolean;
 }
 
@@ -50,14 +50,14 @@ const plain = {
 	isForActiveMethod: false,
 } as const;
 
-/** All moments of carts and checkouts. Source: docs/contract/events.md 4. */
+/** All events of cart and checkout. Source: docs/contract/events.md 4. */
 export const OBSERVABLE_EVENTS = {
 	checkoutValidation: { eventName: 'checkout_validation', ...plain },
 	checkoutSuccess: {
 		eventName: 'checkout_success',
 		...plain,
 		waitsAfterTimeout: true,
-		// The order is placed: a fault of an add-on does not make it one that failed, to be asked for again.
+		// The order is placed: an add-on's error must not mark it as failed, or the shopper would place it again.
 		ignoresErrors: true,
 		emitMode: 'untilFailure',
 	},
@@ -86,16 +86,16 @@ export const OBSERVABLE_EVENTS = {
 	proceedToCheckout: {
 		eventName: 'cart_proceed_to_checkout',
 		...plain,
-		// A fault of an add-on keeps nobody from ordering.
+		// An add-on's error must not prevent shoppers from ordering.
 		ignoresErrors: true,
 		emitMode: 'untilFailure',
 	},
 } as const satisfies Readonly< Record< string, EventDefinition > >;
 
-/** Name of a moment of a cart or checkout page. */
+/** Name of a cart or checkout event. */
 export type EventName = keyof typeof OBSERVABLE_EVENTS;
 
-/** What listeners are told at a moment. */
+/** Data passed to the listeners of each event. */
 interface EventData {
 	checkoutValidation: void;
 	checkoutSuccess: CheckoutResult;
@@ -108,17 +108,17 @@ interface EventData {
 	proceedToCheckout: null;
 }
 
-/** The moments of a cart or checkout page at which add-ons are asked. */
+/** The observable events of a cart or checkout page. */
 export type CheckoutEvents = {
 	[ Name in EventName ]: ObservableEvent< EventData[ Name ] >;
 };
 
 /**
- * The moments of one page, with nobody listening yet.
+ * Creates the events of one page, without listeners.
  *
- * @param timers  Of the page; without any, each listener is waited for and none is told of.
- * @param onFault Told what goes wrong; by default developers are.
- * @param isolate What a listener sees of the data; by default the data themselves.
+ * @param timers  Timers of the page. Without them listeners have no time limit.
+ * @param onFault Receives faults of listeners; by default they are logged.
+ * @param isolate Returns the listener's view of the data; by default the data themselves.
  */
 export const createCheckoutEvents = (
 	timers?: Timers,

@@ -2,11 +2,11 @@ import { doAction } from '@wordpress/hooks';
 import { STORE_ACTION_PREFIX } from '@shopfront/names';
 
 /**
- * Tells add-ons of something that the shopper did (docs/contract/events.md 1). What their handlers throw is written to
- * the console and goes no further.
+ * Runs the WordPress action that reports a shopper's action to add-ons (docs/contract/events.md 1). Logs errors of
+ * handlers instead of throwing them.
  *
- * @param name    After the common prefix, as in `cart-remove-item`.
- * @param payload What the contract says of this action.
+ * @param name    Name without the common prefix, such as `cart-remove-item`.
+ * @param payload Payload that the contract defines for this action.
  */
 export const doStoreAction = (
 	name: string,

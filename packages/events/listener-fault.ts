@@ -1,16 +1,16 @@
-/** What went wrong with a listener. */
+/** An error or timeout of a listener. */
 export interface ListenerFault {
-	/** Name of the moment: `checkout_validation`. */
+	/** Name of the event, such as `checkout_validation`. */
 	eventName: string;
-	/** `timeout`: it has not answered for longer than anybody should wait. */
+	/** `timeout`: it did not respond within the time limit. */
 	kind: 'threw' | 'timeout';
-	/** Who listens, where that is known. */
+	/** The add-on that listens, if known. */
 	addOn?: string | undefined;
-	/** What was thrown. */
+	/** The thrown value. */
 	error?: unknown;
 }
 
-/** Logs the fault for the author of the add-on; the shopper's page goes on. */
+/** Logs a fault for the author of the add-on. */
 export const logListenerFault = ( {
 	eventName,
 	kind,

@@ -5,7 +5,7 @@ import type { ListenerFault } from './listener-fault';
 const success = { type: 'success' };
 
 it.each( [ [ 'emit' as const ], [ 'emitWithAbort' as const ] ] )(
-	'%s asks by priority, equals in the order of coming',
+	'%s calls listeners by priority, then in order of subscription',
 	async ( method ) => {
 		const event = createObservableEvent< string >( 'test' );
 		const calls: string[] = [];
@@ -23,7 +23,7 @@ it.each( [ [ 'emit' as const ], [ 'emitWithAbort' as const ] ] )(
 	}
 );
 
-it( 'waits for each listener before it asks the next', async () => {
+it( 'waits for each listener before calling the next', async () => {
 	const event = createObservableEvent< void >( 'test' );
 	const calls: string[] = [];
 	event.subscribe( async () => {
@@ -41,7 +41,7 @@ it.each( [
 	[ 'an object without a type', { message: 'x' } ],
 	[ 'a type that is no text', { type: 1 } ],
 	[ 'text', 'success' ],
-] )( 'passes over %s as an answer', async ( _, returned ) => {
+] )( 'ignores %s as a response', async ( _, returned ) => {
 	const event = createObservableEvent< void >( 'test' );
 	event.subscribe( () => returned );
 	event.subscribe( () => success );
@@ -49,7 +49,7 @@ it.each( [
 	expect( await event.emitWithAbort() ).toEqual( [ success ] );
 } );
 
-it( 'goes on after a listener that throws, or that promises in vain', async () => {
+it( 'continues after a listener that throws or rejects', async () => {
 	const event = createObservableEvent< void >( 'test' );
 	event.subscribe( () => {
 		throw new Error( 'a' );
@@ -61,7 +61,7 @@ it( 'goes on after a listener that throws, or that promises in vain', async () =
 } );
 
 it.each( [ [ 'error' ], [ 'failure' ], [ 'fail' ] ] )(
-	'stops at an answer of type %s, when it may',
+	'stops at a response of type %s if the event can be aborted',
 	async ( type ) => {
 		const event = createObservableEvent< void >( 'test' );
 		const last = jest.fn();
@@ -75,7 +75,7 @@ it.each( [ [ 'error' ], [ 'failure' ], [ 'fail' ] ] )(
 	}
 );
 
-it( 'stops at one that throws, which counts as an error', async () => {
+it( 'stops at a listener that throws, which counts as an error', async () => {
 	const event = createObservableEvent< void >( 'test' );
 	const last = jest.fn();
 	event.subscribe( () => {
@@ -87,7 +87,7 @@ it( 'stops at one that throws, which counts as an error', async () => {
 	expect( console ).toHaveErrored();
 } );
 
-it( 'goes on after one that throws where faults are passed over', async () => {
+it( 'continues after a listener that throws if the event ignores errors', async () => {
 	const event = createObservableEvent< void >( 'test', {
 		ignoresErrors: true,
 	} );
@@ -99,7 +99,7 @@ it( 'goes on after one that throws where faults are passed over', async () => {
 	expect( console ).toHaveErrored();
 } );
 
-it( 'forgets a listener that was removed, and only that one', async () => {
+it( 'removes one subscription of a listener, and only once', async () => {
 	const event = createObservableEvent< void >( 'test' );
 	const listener = jest.fn();
 	const remove = event.subscribe( listener );
@@ -110,7 +110,7 @@ it( 'forgets a listener that was removed, and only that one', async () => {
 	expect( listener ).toHaveBeenCalledTimes( 1 );
 } );
 
-it( 'asks all who were there at the start, whoever goes meanwhile', async () => {
+it( 'calls all listeners subscribed at the start, even if one is removed meanwhile', async () => {
 	const event = createObservableEvent< void >( 'test' );
 	const second = jest.fn();
 	let remove = () => {};
@@ -122,7 +122,7 @@ it( 'asks all who were there at the start, whoever goes meanwhile', async () => 
 	expect( second ).toHaveBeenCalledTimes( 1 );
 } );
 
-it( 'shows each listener what it may see', async () => {
+it( 'passes each listener its own view of the data', async () => {
 	const seen: unknown[] = [];
 	const event = createObservableEvent< { id: number } >( 'test', {
 		isolate: ( data, eventName, addOn ) => ( {
@@ -146,7 +146,7 @@ it( 'shows each listener what it may see', async () => {
 	expect( data ).toEqual( { id: 5 } );
 } );
 
-describe( 'a listener that never answers', () => {
+describe( 'a listener that never responds', () => {
 	const timers = {
 		setTimeout: ( callback: () => void, delayMs: number ) =>
 			setTimeout( callback, delayMs ),
@@ -158,7 +158,7 @@ describe( 'a listener that never answers', () => {
 	afterEach( () => jest.useRealTimers() );
 
 	it.each( [ [ 'emit' as const ], [ 'emitWithAbort' as const ] ] )(
-		'is passed over by %s after its time, and its author told',
+		'is skipped by %s after the time limit and logged',
 		async ( method ) => {
 			const event = createObservableEvent< void >( 'test', {
 				timeout: { timers, limitMs: 10_000 },
@@ -177,7 +177,7 @@ describe( 'a listener that never answers', () => {
 		}
 	);
 
-	it( 'leaves no timer behind when it does answer, or fails', async () => {
+	it( 'clears the timer when a listener responds or fails', async () => {
 		const event = createObservableEvent< void >( 'test', {
 			timeout: { timers, limitMs: 10_000 },
 		} );
@@ -188,7 +188,7 @@ describe( 'a listener that never answers', () => {
 		expect( console ).toHaveErrored();
 	} );
 
-	it( 'is told of at every moment after its time, and waited for only where the shopper may be at work', async () => {
+	it( 'reports slow listeners of every event, and awaits only those of payment setup and success', async () => {
 		const faults: ListenerFault[] = [];
 		const calls: string[] = [];
 		const events = createCheckoutEvents( timers, ( fault ) =>
@@ -245,8 +245,8 @@ describe( 'a listener that never answers', () => {
 	} );
 } );
 
-it( 'knows whether anybody listens', () => {
-	const event = createObservableEvent< void >( 'moment' );
+it( 'knows whether it has listeners', () => {
+	const event = createObservableEvent< void >( 'test' );
 	expect( event.hasListeners() ).toBe( false );
 	const stop = event.subscribe( () => undefined );
 	expect( event.hasListeners() ).toBe( true );
@@ -264,11 +264,14 @@ it.each( [
 	[ 'shippingRateSelectSuccess', 3 ],
 	[ 'shippingRateSelectFail', 3 ],
 	[ 'proceedToCheckout', 1 ],
-] as const )( '%s asks %d of three that refuse', async ( name, count ) => {
-	const { subscribe, notify } = createCheckoutEvents()[ name ];
-	const refuse = jest.fn( () => ( { type: 'error' } ) );
-	// Another function each time, as add-ons are.
-	[ 1, 2, 3 ].forEach( () => subscribe( () => refuse() ) );
-	await Reflect.apply( notify, null, [ {} ] );
-	expect( refuse ).toHaveBeenCalledTimes( count );
-} );
+] as const )(
+	'%s calls %d of three failing listeners',
+	async ( name, count ) => {
+		const { subscribe, notify } = createCheckoutEvents()[ name ];
+		const refuse = jest.fn( () => ( { type: 'error' } ) );
+		// A new function each time, as with different add-ons.
+		[ 1, 2, 3 ].forEach( () => subscribe( () => refuse() ) );
+		await Reflect.apply( notify, null, [ {} ] );
+		expect( refuse ).toHaveBeenCalledTimes( count );
+	}
+);

@@ -8,12 +8,12 @@ import {
 	type ObserverResponse,
 } from './observer-response';
 
-/** A listener of an add-on. What it returns, or promises, is looked at before it counts. */
+/** A listener of an add-on. Its return value, or that of its promise, is validated before use. */
 export type Observer< Data > = ( data: Data ) => unknown;
 
 /**
- * Adds a listener; returns its removal. Lower priorities hear first, equal ones in the order of coming. Of an add-on or
- * a way to pay its name may be told, so that it can be told apart from others.
+ * Adds a listener and returns a function that removes it. Lower priorities run first, equal ones in order of
+ * subscription. `addOn` names the add-on or payment method of the listener.
  */
 export type Subscribe< Data > = (
 	observer: Observer< Data >,
@@ -22,21 +22,21 @@ export type Subscribe< Data > = (
 ) => () => void;
 
 /**
- * A moment at which listeners are asked. Source: docs/contract/cart-and-checkout.md 4, "Other",
- * docs/contract/events.md 4.
+ * An event whose listeners can respond. Source: docs/contract/cart-and-checkout.md 4, "Other", docs/contract/events.md
+ * 4.
  */
 export interface ObservableEvent< Data > {
 	subscribe: Subscribe< Data >;
-	/** Asks as the moment is asked: all of them, or until one refuses. */
+	/** Calls listeners in the event's mode: all of them, or until one fails. */
 	notify: ObservableEvent< Data >[ 'emitWithAbort' ];
-	/** Whether anybody listens: without listeners nobody has to wait. */
+	/** Whether there are listeners. Without listeners, callers need not wait. */
 	hasListeners: () => boolean;
-	/** Asks all, one after the other. What one throws is told to developers and counts as no answer. */
+	/** Calls all listeners one after the other. Errors are reported and count as no response. */
 	emit: ( data: Data ) => Promise< ObserverResponse[] >;
 	/**
-	 * Asks until one answers with an error or a failure, or throws, which counts as an error unless the moment passes
-	 * faults over. The answers up to and with that one. Where it is told which way to pay the moment is about, those
-	 * of other ways to pay are not waited for without an end, or not asked at all.
+	 * Calls listeners until one responds with an error or a failure, or throws, which counts as an error unless the
+	 * event ignores errors. Returns the responses up to and including that one. `isOtherPaymentMethod` limits the
+	 * waiting time for listeners of other payment methods, or skips them if the event is only for the active method.
 	 */
 	emitWithAbort: (
 		data: Data,
@@ -44,14 +44,14 @@ export interface ObservableEvent< Data > {
 	) => Promise< ObserverResponse[] >;
 }
 
-/** Whether a name is that of another way to pay than the one that a moment is about. */
+/** Whether a listener's name belongs to a payment method other than the event's. */
 export type IsOtherPaymentMethod = ( addOn: string ) => boolean;
 
-/** How long each listener may take. */
+/** Time limit of each listener. */
 export interface ObserverTimeout {
 	timers: Timers;
 	limitMs: number;
-	/** Whether one that takes longer is only told of, and waited for. Default `false`: it counts as having said nothing. */
+	/** Whether to report a slow listener but still wait for it. Default `false`: it counts as no response. */
 	waitsAfterTimeout?: boolean;
 }
 
@@ -63,7 +63,10 @@ interface Listener< Data > {
 	addOn: string | undefined;
 }
 
-/** What is promised, told of when it takes longer than the limit; then it is `undefined`, unless it is waited for. */
+/**
+ * Resolves like the value. After the time limit calls `onTimeout` and resolves to `undefined`, unless it continues to
+ * wait.
+ */
 const withTimeout = (
 	value: unknown,
 	{ timers, limitMs, waitsAfterTimeout = false }: ObserverTimeout,
@@ -81,44 +84,33 @@ const withTimeout = (
 			.finally( () => timers.clearTimeout( timer ) );
 	} );
 
-/** Who is asked at a moment: all, or those up to the first that answers with an error or a failure. */
+/** Listeners to call: all, or those up to the first that responds with an error or a failure. */
 export type EmitMode = 'all' | 'untilFailure';
 
-/** How a moment asks, and deals with listeners that do not do as they should. */
+/** Options for calling listeners and handling their faults. */
 export interface EventPolicy {
-	/** How long each may take. Left out, each is waited for and none is told of. */
+	/** Time limit of each listener. If missing, there is none. */
 	timeout?: ObserverTimeout | undefined;
-	/** Whether one that throws is passed over also where a refusal would stop the asking. Default `false`. */
+	/** Whether to skip a listener that throws, even if a failure would stop the event. Default `false`. */
 	ignoresErrors?: boolean;
-	/** Whether it is the payer's alone: other ways to pay are not asked. Default `false`. */
+	/** Whether to skip listeners of inactive payment methods. Default `false`. */
 	isForActiveMethod?: boolean;
-	/** How `ask` asks. Default `all`. */
+	/** Mode of `notify`. Default `all`. */
 	emitMode?: EmitMode;
-	/** Told what goes wrong; by default developers are. */
+	/** Receives faults of listeners; by default they are logged. */
 	onFault?: ( ( fault: ListenerFault ) => void ) | undefined;
-	/** What a listener sees of the data; by default the data themselves, which it shares with all others. */
+	/** Returns a listener's view of the data. By default all listeners share the data. */
 	isolate?: IsolateForListener | undefined;
 }
 
-/** What the listener of an add-on, or of a way to pay, sees of the data of a moment. */
+/** Returns the view of an event's data for a listener of an add-on or payment method. */
 export type IsolateForListener = < Data >(
 	data: Data,
 	eventName: string,
 	addOn: string | undefined
 ) => Data;
 
-/**
- * A moment with a name. Listeners that come or go while it is asked count from the next time on.
- *
- * @param name                     As developers know it.
- * @param policy
- * @param policy.timeout
- * @param policy.ignoresErrors
- * @param policy.isForActiveMethod
- * @param policy.emitMode
- * @param policy.onFault
- * @param policy.isolate
- */
+/** Creates an event. Listeners added or removed during a call take effect with the next call. */
 export function createObservableEvent< Data >(
 	name: string,
 	{
@@ -131,7 +123,10 @@ export function createObservableEvent< Data >(
 	}: EventPolicy = {}
 ): ObservableEvent< Data > {
 	let listeners: ReadonlyArray< Listener< Data > > = [];
-	/** Those that are being called: one that emits its own moment is not asked for that, or it would never end. */
+	/**
+	 * Listeners that are running. A listener that emits its own event is not called again, which prevents infinite
+	 * recursion.
+	 */
 	const running = new Set< Listener< Data > >();
 	const getIdleListeners = () =>
 		listeners.filter( ( listener ) => ! running.has( listener ) );
@@ -210,7 +205,7 @@ export function createObservableEvent< Data >(
 		hasListeners: () => listeners.length > 0,
 		subscribe: ( observer, priority = DEFAULT_PRIORITY, addOn ) => {
 			const listener = { observer, priority, addOn };
-			// Sorting keeps the order of equals.
+			// Sorting is stable, which preserves the order of subscription.
 			listeners = [ ...listeners, listener ].sort(
 				( a, b ) => a.priority - b.priority
 			);

@@ -1,4 +1,4 @@
-/** What an observer may answer with (docs/contract/events.md 3, `responseTypes`). */
+/** Response types of observers (docs/contract/events.md 3, `responseTypes`). */
 export const RESPONSE_TYPES = {
 	SUCCESS: 'success',
 	FAIL: 'failure',
@@ -6,13 +6,14 @@ export const RESPONSE_TYPES = {
 } as const;
 
 /**
- * An answer of an add-on: it has a type, and nothing else of it has been looked at. Source: docs/contract/events.md 4.
+ * A response of an add-on: it has a type, and its other properties are not validated. Source: docs/contract/events.md
+ * 4.
  */
 export type ObserverResponse = Readonly< Record< string, unknown > > & {
 	readonly type: string;
 };
 
-/** Whether something that a listener returned is an answer; `true`, for one, is none. */
+/** Whether a listener's return value is a response; `true`, for example, is not. */
 export const isObserverResponse = (
 	value: unknown
 ): value is ObserverResponse =>
@@ -23,7 +24,7 @@ export const isObserverResponse = (
 export const isSuccessResponse = ( { type }: ObserverResponse ): boolean =>
 	type === RESPONSE_TYPES.SUCCESS;
 
-/** The shopper can do something about it. `fail` is what the specification also calls it. */
+/** A failure that the shopper can fix. The specification also calls it `fail`. */
 export const isFailResponse = ( { type }: ObserverResponse ): boolean =>
 	type === RESPONSE_TYPES.FAIL || type === 'fail';
 
