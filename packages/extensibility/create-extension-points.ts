@@ -17,29 +17,29 @@ import {
 	type StatisticsCollector,
 } from './statistics/add-on-statistics';
 
-/** Where add-ons meet one page. */
+/** All extension points of a page. */
 export interface ExtensionPoints {
 	filters: CheckoutFilters;
 	plugins: Plugins;
 	blocks: CheckoutBlocks;
 	components: BlockComponents;
-	/** What add-ons cost the page; all of the above write there. */
+	/** Costs of each add-on; all of the above write to it. */
 	statistics: StatisticsCollector;
-	/** How an add-on sees at a point what is ours: it may write into it, and nobody else sees that. */
+	/** Returns an add-on's isolated view of our data: its writes affect only the view. */
 	getIsolate: ( addOn: string, extensionPoint: string ) => Isolate;
-	/** Whether the shopper manages the shop, and is to see what goes wrong. */
+	/** Whether the shopper is an administrator, who sees errors of add-ons. */
 	isAdmin: () => boolean;
-	/** Milliseconds of a clock that is never put back. */
+	/** Milliseconds of a monotonic clock. */
 	now: () => number;
 }
 
 export interface ExtensionPointsOptions {
 	isAdmin: ExtensionPoints[ 'isAdmin' ];
-	/** Milliseconds of a clock that is never put back, as `performance.now`. */
+	/** Milliseconds of a monotonic clock, such as `performance.now`. */
 	now: () => number;
 }
 
-/** The points of a page, with nothing registered. */
+/** Creates the extension points of a page. */
 export function createExtensionPoints( {
 	isAdmin,
 	now,

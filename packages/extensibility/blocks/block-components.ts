@@ -1,29 +1,29 @@
 import { isRecord } from '@shopfront/store-api';
 import deprecated from '@wordpress/deprecated';
 
-/** What a block is rendered with: a component, or one that is fetched first. React alone knows more of it. */
+/** A component of a block, or a lazy component. Only React knows more about it. */
 export type BlockComponent =
 	| ( ( ...args: never[] ) => unknown )
 	| ( abstract new ( ...args: never[] ) => unknown )
 	| { readonly $$typeof: symbol };
 
-/** Components of blocks by name, for one block that they stand in or for any. Source: docs/contract/globals.md 2. */
+/** Components of blocks by name, for one containing block or for any. Source: docs/contract/globals.md 2. */
 export interface BlockComponents {
-	/** Adds a component, in place of one of the same name and context. Throws when it is wrong. */
+	/** Adds a component and replaces one of the same name and context. Throws if the options are invalid. */
 	registerBlockComponent: ( options: unknown ) => void;
-	/** Those of a context and those of any; of two of one name, that of any counts. */
+	/** Returns the components of a context and those of any context; for equal names, the latter take precedence. */
 	getRegisteredBlockComponents: (
 		context: string
 	) => Readonly< Record< string, BlockComponent > >;
-	/** The old name, with `main` for `context`. */
+	/** Deprecated name, with `main` for `context`. */
 	registerInnerBlock: ( options: unknown ) => void;
-	/** The old name. */
+	/** Deprecated name. */
 	getRegisteredInnerBlocks: (
 		main: string
 	) => Readonly< Record< string, BlockComponent > >;
-	/** Another number after each that comes. */
+	/** Changes with each registration. */
 	getVersion: () => number;
-	/** Calls back after each that comes; returns the stop. */
+	/** Calls the listener after each registration; returns a function that unsubscribes. */
 	subscribe: ( listener: () => void ) => () => void;
 }
 
@@ -34,7 +34,7 @@ const isComponent = ( value: unknown ): value is BlockComponent =>
 	typeof value === 'function' ||
 	( isRecord( value ) && value.$$typeof === LAZY );
 
-/** Throws unless it is a component, or one that is fetched first. */
+/** Throws unless the value is a component or a lazy component. */
 export function assertComponent(
 	value: unknown
 ): asserts value is BlockComponent {
@@ -53,7 +53,7 @@ function assertText( name: string, value: unknown ): asserts value is string {
 	}
 }
 
-/** A page with no components of blocks yet. */
+/** Creates the block components of a page. */
 export function createBlockComponents(): BlockComponents {
 	const byContext = new Map< string, Map< string, BlockComponent > >();
 	const listeners = new Set< () => void >();

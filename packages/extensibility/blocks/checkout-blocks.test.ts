@@ -19,60 +19,72 @@ const options = ( metadata: unknown, rest: object = {} ) => ( {
 const valid = ( changes: object = {}, rest: object = {} ) =>
 	options( { name: 'test/gift', parent: FIELDS, ...changes }, rest );
 
-describe( 'registering a block of a checkout', () => {
+describe( 'registerCheckoutBlock', () => {
 	const metadataIs = ( type: string ) =>
 		`Incorrect value for the metadata argument when registering a block component. It was a ${ type }, but must be a object.`;
 	const nameIs = ( type: string ) =>
 		`Incorrect value for the blockName argument when registering a checkout block. It was a ${ type }, but must be a string.`;
 	const parentIs = ( type: string ) =>
 		`Incorrect value for the parent argument when registering a checkout block. It was a ${ type }, but must be a string or array of strings.`;
-	const noArea =
+	const notAnArea =
 		'When registering a checkout block, the parent must be a valid inner block area.';
 	const noComponent =
 		'Incorrect value for the component argument when registering a block component. Component must be a valid React Element or Lazy callback.';
 
 	it.each< [ string, unknown, string ] >( [
-		[ 'no metadata', {}, metadataIs( 'undefined' ) ],
-		[ 'metadata of text', options( 'x' ), metadataIs( 'string' ) ],
-		[ 'no options', undefined, nameIs( 'undefined' ) ],
-		[ 'no name', options( { parent: FIELDS } ), nameIs( 'undefined' ) ],
-		[ 'a number for a name', valid( { name: 7 } ), nameIs( 'number' ) ],
+		[ 'missing metadata', {}, metadataIs( 'undefined' ) ],
+		[ 'metadata that is a string', options( 'x' ), metadataIs( 'string' ) ],
+		[ 'missing options', undefined, nameIs( 'undefined' ) ],
+		[
+			'a missing name',
+			options( { parent: FIELDS } ),
+			nameIs( 'undefined' ),
+		],
+		[ 'a name that is a number', valid( { name: 7 } ), nameIs( 'number' ) ],
 		[
 			'an empty name',
 			valid( { name: '' } ),
 			'Value for the blockName argument must not be empty.',
 		],
 		[
-			'no parent',
+			'a missing parent',
 			valid( { parent: undefined } ),
 			parentIs( 'undefined' ),
 		],
 		[
-			'an object for a parent',
+			'a parent that is an object',
 			valid( { parent: {} } ),
 			parentIs( 'object' ),
 		],
-		[ 'a parent elsewhere', valid( { parent: 'core/group' } ), noArea ],
 		[
-			'parents elsewhere',
-			valid( { parent: [ 'core/group', 7 ] } ),
-			noArea,
+			'a parent that is not an area',
+			valid( { parent: 'core/group' } ),
+			notAnArea,
 		],
-		[ 'no component', valid( {}, { component: undefined } ), noComponent ],
+		[
+			'parents that are not areas',
+			valid( { parent: [ 'core/group', 7 ] } ),
+			notAnArea,
+		],
+		[
+			'a missing component',
+			valid( {}, { component: undefined } ),
+			noComponent,
+		],
 		[
 			'an element',
 			valid( {}, { component: { type: 'p' } } ),
 			noComponent,
 		],
 		[
-			'a wrong name before a wrong parent',
+			'an invalid name before an invalid parent',
 			options( { name: 7, parent: 7 }, { component: 7 } ),
 			nameIs( 'number' ),
 		],
-	] )( 'refuses %s', ( _, given, words ) => {
+	] )( 'rejects %s', ( _, given, message ) => {
 		const { registerCheckoutBlock, getAll } = page();
 		expect( () => registerCheckoutBlock( given ) ).toThrow(
-			new Error( words )
+			new Error( message )
 		);
 		expect( getAll() ).toEqual( [] );
 	} );
@@ -81,7 +93,7 @@ describe( 'registering a block of a checkout', () => {
 		[ 'one parent', valid() ],
 		[ 'several', valid( { parent: [ 'core/group', FIELDS ] } ) ],
 		[ 'a lazy component', valid( {}, { component: lazy } ) ],
-	] )( 'takes %s', ( _, given ) => {
+	] )( 'accepts %s', ( _, given ) => {
 		const { registerCheckoutBlock, getRegisteredBlocks, components } =
 			page();
 		registerCheckoutBlock( given );
@@ -103,13 +115,16 @@ describe( 'registering a block of a checkout', () => {
 		[ valid( locked( true ), { force: false } ), false ],
 		[ valid( {}, { force: true } ), true ],
 		[ valid( locked( true ), { force: 'no' } ), true ],
-	] )( 'forces it as it says itself: %j', ( given, force ) => {
-		const { registerCheckoutBlock, getAll } = page();
-		registerCheckoutBlock( given );
-		expect( getAll() ).toMatchObject( [ { force } ] );
-	} );
+	] )(
+		'reads force from the options or the metadata: %j',
+		( given, force ) => {
+			const { registerCheckoutBlock, getAll } = page();
+			registerCheckoutBlock( given );
+			expect( getAll() ).toMatchObject( [ { force } ] );
+		}
+	);
 
-	it( 'lists blocks by area, in their order; the later of one name counts', () => {
+	it( 'lists blocks by area in order; the last of equal names wins', () => {
 		const { registerCheckoutBlock, getRegisteredBlocks } = page();
 		registerCheckoutBlock( valid() );
 		registerCheckoutBlock(
@@ -128,7 +143,7 @@ describe( 'registering a block of a checkout', () => {
 			'test/note false',
 		] );
 		expect( names( 'woocommerce/cart' ) ).toEqual( [ 'test/note false' ] );
-		// A part of a text counts, a part of an entry of a list does not.
+		// Substrings of a `parent` string match; substrings of list entries don't.
 		expect( names( 'woocommerce/checkout' ) ).toEqual( [
 			'test/gift true',
 		] );
@@ -141,11 +156,11 @@ it.each( [
 	[ 'woocommerce/mini-cart-contents', true ],
 	[ 'woocommerce/mini-cart', false ],
 	[ 'constructor', false ],
-] )( 'knows whether blocks may be put into %s: %s', ( area, expected ) => {
+] )( 'knows whether %s is an inner-block area: %s', ( area, expected ) => {
 	expect( hasInnerBlocks( area ) ).toBe( expected );
 } );
 
-describe( 'components of blocks', () => {
+describe( 'block components', () => {
 	it.each< [ unknown, string ] >( [
 		[
 			{ component: Component },
@@ -159,13 +174,13 @@ describe( 'components of blocks', () => {
 			{ blockName: 'a/b', component: {} },
 			'Incorrect value for the component argument when registering a block component. Component must be a valid React Element or Lazy callback.',
 		],
-	] )( 'are refused: %j', ( given, words ) => {
+	] )( 'rejects invalid options: %j', ( given, message ) => {
 		expect( () =>
 			createBlockComponents().registerBlockComponent( given )
-		).toThrow( new Error( words ) );
+		).toThrow( new Error( message ) );
 	} );
 
-	it( 'are found by context; those of any context go first', () => {
+	it( 'finds components by context; those of any context take precedence', () => {
 		const { registerBlockComponent, getRegisteredBlockComponents } =
 			createBlockComponents();
 		const blockName = 'a/b';
@@ -181,7 +196,7 @@ describe( 'components of blocks', () => {
 		} );
 	} );
 
-	it( 'are known by their old names', () => {
+	it( 'supports the deprecated names', () => {
 		const { registerInnerBlock, getRegisteredInnerBlocks } =
 			createBlockComponents();
 		registerInnerBlock( { blockName: 'a/b', component: lazy, main: 'c' } );

@@ -6,26 +6,26 @@ import {
 	type BlockComponents,
 } from './block-components';
 
-/** A block of an add-on for cart or checkout (docs/contract/cart-and-checkout.md 3, "Registered checkout block"). */
+/** An add-on's block for cart or checkout (docs/contract/cart-and-checkout.md 3, "Registered checkout block"). */
 export interface CheckoutBlock {
 	blockName: string;
-	/** As in its `block.json`. */
+	/** Contents of `block.json`. */
 	metadata: Readonly< Record< string, unknown > > & {
 		name: string;
 		parent: string | readonly unknown[];
 	};
 	component: BlockComponent;
-	/** Whether it is put into its parents when the page does not have it there. */
+	/** Whether to insert the block into its parents if the page lacks it. */
 	force: boolean;
 }
 
-/** The blocks that add-ons bring for cart and checkout. Source: docs/contract/filters.md 4. */
+/** Add-ons' blocks for cart and checkout. Source: docs/contract/filters.md 4. */
 export interface CheckoutBlocks {
-	/** Adds a block. Throws when it is wrong. */
+	/** Adds a block. Throws if the options are invalid. */
 	registerCheckoutBlock: ( options: unknown ) => void;
-	/** Those that may stand in an area, in the order of coming; none where it is no area. */
+	/** Returns the blocks allowed in an area, in order of registration; none if it is not an area. */
 	getRegisteredBlocks: ( area: string ) => CheckoutBlock[];
-	/** All of them, in the order of coming; the same list until one comes. */
+	/** Returns all blocks in order of registration; the same list until the next registration. */
 	getAll: () => readonly CheckoutBlock[];
 }
 
@@ -33,7 +33,7 @@ const AREAS: ReadonlySet< unknown > = new Set< unknown >(
 	Object.values( INNER_BLOCK_AREAS )
 );
 
-/** Whether blocks may be put into a block, by its full name. */
+/** Whether a block, by its full name, is an inner-block area. */
 export const hasInnerBlocks = ( area: string ): boolean => AREAS.has( area );
 
 const assert = ( condition: boolean, message: string ): void => {
@@ -65,14 +65,14 @@ function assertMetadata(
 	);
 }
 
-/** Looks up a chain of keys; `undefined` where it breaks off. */
+/** Reads a chain of keys; `undefined` if one is missing. */
 const getIn = ( value: unknown, ...keys: readonly string[] ): unknown =>
 	keys.reduce(
 		( part, key ) => ( isRecord( part ) ? part[ key ] : undefined ),
 		value
 	);
 
-/** Order and words are those of docs/contract/filters.md 4. */
+/** Validates in the order and with the messages of docs/contract/filters.md 4. */
 const parseBlock = ( options: unknown ): CheckoutBlock => {
 	const { metadata, component, force } = isRecord( options )
 		? options
@@ -103,9 +103,9 @@ const parseBlock = ( options: unknown ): CheckoutBlock => {
 };
 
 /**
- * A page with no blocks of add-ons yet.
+ * Creates the checkout blocks of a page.
  *
- * @param components Where their components can be found as well.
+ * @param components Also receives the component of each block.
  */
 export function createCheckoutBlocks(
 	components: Pick< BlockComponents, 'registerBlockComponent' >
@@ -118,13 +118,13 @@ export function createCheckoutBlocks(
 			const { blockName, component } = block;
 			byName.set( blockName, block );
 			all = [ ...byName.values() ];
-			// Last, since that tells the page of it.
+			// Last, because it notifies subscribers.
 			components.registerBlockComponent( { blockName, component } );
 		},
 		getRegisteredBlocks: ( area ) =>
 			hasInnerBlocks( area )
 				? all.filter( ( { metadata } ) =>
-						// Of a text, any part counts: that is how add-ons know it.
+						// Any substring of a string matches, as add-ons expect.
 						metadata.parent.includes( area )
 					)
 				: [],

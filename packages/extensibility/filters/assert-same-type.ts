@@ -1,6 +1,6 @@
 import { __, sprintf } from '@wordpress/i18n';
 
-/** What kind of thing it is, finer than `typeof`, which calls lists, promises and `null` objects. */
+/** Like `typeof`, but distinguishes arrays, promises and `null` from other objects. */
 const getKind = ( value: unknown ): string => {
 	if ( typeof value !== 'object' ) {
 		return typeof value;
@@ -16,13 +16,13 @@ const getKind = ( value: unknown ): string => {
 		: 'object';
 };
 
-/** What {@link assertSameType} throws. */
+/** Error of {@link assertSameType}. */
 export class WrongTypeError extends Error {}
 
 /**
- * Throws unless an answer is of the type of what was asked (docs/contract/cart-and-checkout.md 5, "Add-on rules").
- * Where `typeof` tells them apart the message has its words; a list, a promise and `null` are told apart beyond it, as
- * they could not be used.
+ * Throws unless a filter's result has the type of its input (docs/contract/cart-and-checkout.md 5, "Add-on rules"). The
+ * message uses the type of `typeof` where it differs. Arrays, promises and `null` are distinguished as well, because
+ * they could not replace other objects.
  */
 export function assertSameType< Value >(
 	result: unknown,

@@ -1,12 +1,12 @@
 import { isRecord } from '@shopfront/store-api';
 
-/** All that an answer depends on. */
+/** Everything that a cached result depends on. */
 export interface FilterInput {
 	filterName: string;
 	defaultValue: unknown;
 	extensions: unknown;
 	arg: unknown;
-	/** Of the registrations. */
+	/** Version of the registrations. */
 	version: number;
 }
 
@@ -15,14 +15,14 @@ interface CacheEntry {
 	value: unknown;
 }
 
-/** Answers that still hold (docs/contract/filters.md 1, step 1). */
+/** Cached results of filters (docs/contract/filters.md 1, step 1). */
 export interface FilterCache {
-	/** `undefined` when there is none that holds. */
+	/** Returns `undefined` if there is no valid result. */
 	find: ( input: FilterInput ) => { value: unknown } | undefined;
 	set: ( input: FilterInput, value: unknown ) => void;
 }
 
-/** Equal, or equal part by part. */
+/** Whether two values are equal, or have equal properties. */
 const isShallowEqual = ( a: unknown, b: unknown ): boolean => {
 	if ( Object.is( a, b ) ) {
 		return true;
@@ -40,7 +40,8 @@ const isShallowEqual = ( a: unknown, b: unknown ): boolean => {
 	);
 };
 
-// By identity, so any change of the cart asks every line again: the contract says so, and filters look past their arguments.
+// By identity, so that any change of the cart runs the filters of every line again: the contract requires it, and
+// filters may read more than their arguments.
 const isSameInput = ( a: FilterInput, b: FilterInput ): boolean =>
 	a.version === b.version &&
 	Object.is( a.defaultValue, b.defaultValue ) &&
@@ -51,8 +52,8 @@ const getProperty = ( arg: unknown, name: string ): unknown =>
 	isRecord( arg ) ? arg[ name ] : undefined;
 
 /**
- * The last answer of each filter for each line, and for each place where lines are shown: in a cart of 300 lines one
- * that changes asks for that line alone. A line that is gone takes its answers with it.
+ * Caches the last result of each filter by cart item and context: in a cart of 300 lines, a changed line only runs its
+ * own filters. A removed line's results are garbage-collected.
  */
 export function createFilterCache(): FilterCache {
 	const withoutItem = {};

@@ -7,17 +7,17 @@ import {
 } from './filter-values';
 import { mustContain, PRICE_PARTS, SENTENCE_PARTS } from './must-contain';
 
-/** A value of ours that add-ons may change before it is used. All filters of one point are asked, each in turn. */
+/** A value that add-ons may change before it is used. All filters of the same name run in turn. */
 export interface FilterDefinition {
-	/** Whether something can stand in the place of the value at all. */
+	/** Whether a result can replace the value at all. */
 	isValue: ( value: unknown ) => boolean;
-	/** Whether an answer is to be used; `false` passes over it, and so does throwing, with words. */
+	/** Whether to use a result. Returning `false` or throwing discards it; a thrown error has a message. */
 	validate?: ( value: unknown ) => boolean;
-	/** Parts that a text has to have in it; what `validate` looks for. Absent where there are none. */
+	/** Placeholders that a text must contain, checked by `validate`. Missing if there are none. */
 	parts?: readonly string[];
-	/** Which of {@link FilterArgs} the filters are told. */
+	/** Key of the {@link FilterArgs} that the filters receive. */
 	arg: keyof FilterArgs;
-	/** Whose extension data the filters are given; `nothing` gives `{}`. */
+	/** Source of the extension data that the filters receive; `nothing` passes `{}`. */
 	extensions: 'cart item' | 'cart' | 'nothing';
 }
 
@@ -25,7 +25,7 @@ const line = { arg: 'lineItem', extensions: 'cart item' } as const;
 const text = { isValue: isText } as const;
 const boolean = { isValue: isBoolean } as const;
 
-/** A text with places in it. */
+/** A text with placeholders. */
 const format = ( parts: readonly string[] ) =>
 	( {
 		isValue: isText,
@@ -166,10 +166,10 @@ export const FILTER_DEFINITIONS = {
 	},
 } as const satisfies Readonly< Record< string, FilterDefinition > >;
 
-/** Name of a filter of ours. Add-ons may ask for filters of other names among themselves. */
+/** Name of one of our filters. Add-ons may also define filters of their own. */
 export type FilterName = keyof typeof FILTER_DEFINITIONS;
 
-/** What a filter is given and gives back: `FilterValue< 'itemName' >` is a text. */
+/** Type of a filter's value: `FilterValue< 'itemName' >` is a string. */
 export type FilterValue< Name extends FilterName > =
 	( typeof FILTER_DEFINITIONS )[ Name ][ 'isValue' ] extends (
 		value: unknown
@@ -177,11 +177,11 @@ export type FilterValue< Name extends FilterName > =
 		? Value
 		: never;
 
-/** What a filter is told beside the value. */
+/** Type of a filter's argument besides the value. */
 export type FilterArg< Name extends FilterName > =
 	FilterArgs[ ( typeof FILTER_DEFINITIONS )[ Name ][ 'arg' ] ];
 
-/** The point of a name; `undefined` for the filters that add-ons have among themselves. */
+/** Returns the definition of a filter; `undefined` for filters that add-ons define. */
 export const findFilterDefinition = (
 	name: string
 ): FilterDefinition | undefined =>

@@ -16,8 +16,8 @@ const page = ( { isAdmin = false } = {} ) => {
 		statistics,
 		isAdmin: () => isAdmin,
 	} );
-	/** Registers one filter of an add-on, and asks for its point. */
-	const ask = < Value >(
+	/** Registers one filter of an add-on and applies it. */
+	const applyFilter = < Value >(
 		filterName: string,
 		defaultValue: Value,
 		filter: unknown,
@@ -26,12 +26,12 @@ const page = ( { isAdmin = false } = {} ) => {
 		filters.register( 'add-on', { [ filterName ]: filter } );
 		return filters.apply( { filterName, defaultValue, ...rest } );
 	};
-	return { ...filters, statistics, ask };
+	return { ...filters, statistics, applyFilter };
 };
 
-const told = () => {
+const logged = () => {
 	expect( console ).toHaveErrored();
-	// eslint-disable-next-line no-console -- What it was called with is what is proved.
+	// eslint-disable-next-line no-console -- The test asserts the logged message.
 	return jest.mocked( console.error ).mock.calls;
 };
 
@@ -42,8 +42,8 @@ const coupon = ( code: string ) => ( {
 	label: code.toUpperCase(),
 } );
 
-describe( 'asking', () => {
-	it( 'asks each in turn, by the coming of namespaces', () => {
+describe( 'applying filters', () => {
+	it( 'runs filters in turn, by registration of their namespaces', () => {
 		const { register, apply } = page();
 		register( 'b', { itemName: ( name: string ) => `${ name } b` } );
 		register( 'a', { itemName: ( name: string ) => `${ name } a` } );
@@ -62,7 +62,7 @@ describe( 'asking', () => {
 		);
 	} );
 
-	it( 'takes a registration back, unless it was replaced', () => {
+	it( 'removes a registration, unless it was replaced', () => {
 		const { register, apply, getVersion } = page();
 		const undoOld = register( 'a', { itemName: () => 'old' } );
 		const undo = register( 'a', { itemName: () => 'new' } );
@@ -82,13 +82,16 @@ describe( 'asking', () => {
 			{ extensions: { a: 1 }, arg: { context: 'cart' } },
 			[ 'x', { a: 1 }, { context: 'cart' } ],
 		],
-	] )( 'tells filters what they are to know: %j', ( rest, expected ) => {
-		const filter = jest.fn( ( value ) => value );
-		page().ask( 'itemName', 'x', filter, rest );
-		expect( filter ).toHaveBeenCalledWith( ...expected );
-	} );
+	] )(
+		'passes filters their documented arguments: %j',
+		( rest, expected ) => {
+			const filter = jest.fn( ( value ) => value );
+			page().applyFilter( 'itemName', 'x', filter, rest );
+			expect( filter ).toHaveBeenCalledWith( ...expected );
+		}
+	);
 
-	it( 'tells of changes, until it is stopped', () => {
+	it( 'notifies subscribers of changes until they unsubscribe', () => {
 		const { register, subscribe } = page();
 		const listener = jest.fn();
 		const stop = subscribe( listener );
@@ -98,7 +101,7 @@ describe( 'asking', () => {
 		expect( listener ).toHaveBeenCalledTimes( 1 );
 	} );
 
-	it( 'says that couponName is deprecated', () => {
+	it( 'logs that couponName is deprecated', () => {
 		page().register( 'a', { couponName: () => 'x' } );
 		expect( console ).toHaveWarnedWith(
 			'couponName is deprecated. Please use coupons instead.'
@@ -108,38 +111,45 @@ describe( 'asking', () => {
 	it.each( [
 		[ null, 'registered filters that are no object' ],
 		[ { itemName: 'Cap' }, 'The filter "itemName" of "a" is no function' ],
-	] )( 'refuses %j with a word', ( given, words ) => {
+	] )( 'rejects %j with a message', ( given, message ) => {
 		const { register, apply } = page();
 		register( 'a', given );
-		expect( told() ).toEqual( [ [ expect.stringContaining( words ) ] ] );
+		expect( logged() ).toEqual( [
+			[ expect.stringContaining( message ) ],
+		] );
 		expect( apply( { filterName: 'itemName', defaultValue: 'x' } ) ).toBe(
 			'x'
 		);
 	} );
 } );
 
-describe( 'answers that are no use', () => {
-	const typeWords = ( received: string, returned: string ) =>
+describe( 'invalid results', () => {
+	const typeMessage = ( received: string, returned: string ) =>
 		`The type returned by checkout filters must be the same as the type they receive. The function received ${ received } but returned ${ returned }.`;
 
 	it.each< [ FilterName, unknown, unknown, string ] >( [
-		[ 'itemName', 'x', 7, typeWords( 'string', 'number' ) ],
-		[ 'itemName', 'x', undefined, typeWords( 'string', 'undefined' ) ],
-		[ 'itemName', 'x', null, typeWords( 'string', 'object' ) ],
+		[ 'itemName', 'x', 7, typeMessage( 'string', 'number' ) ],
+		[ 'itemName', 'x', undefined, typeMessage( 'string', 'undefined' ) ],
+		[ 'itemName', 'x', null, typeMessage( 'string', 'object' ) ],
 		[
 			'itemName',
 			'x',
 			Promise.resolve( 'y' ),
-			typeWords( 'string', 'object' ),
+			typeMessage( 'string', 'object' ),
 		],
-		[ 'showRemoveItemLink', true, 'no', typeWords( 'boolean', 'string' ) ],
-		[ 'coupons', [], {}, typeWords( 'array', 'object' ) ],
-		[ 'coupons', [], null, typeWords( 'array', 'null' ) ],
+		[
+			'showRemoveItemLink',
+			true,
+			'no',
+			typeMessage( 'boolean', 'string' ),
+		],
+		[ 'coupons', [], {}, typeMessage( 'array', 'object' ) ],
+		[ 'coupons', [], null, typeMessage( 'array', 'null' ) ],
 		[
 			'coupons',
 			[],
 			Promise.resolve( [] ),
-			typeWords( 'array', 'promise' ),
+			typeMessage( 'array', 'promise' ),
 		],
 		[
 			'cartItemPrice',
@@ -154,18 +164,24 @@ describe( 'answers that are no use', () => {
 			'Returned value must include <quantity/>, you passed "<productName/> <price/>"',
 		],
 	] )(
-		'%s of %j with %j: told, kept from shoppers, thrown for administrators',
-		( name, value, result, words ) => {
-			expect( page().ask( name, value, () => result ) ).toBe( value );
-			expect( told() ).toEqual( [
+		'are logged, ignored for shoppers and thrown for administrators: %s of %j with %j',
+		( name, value, result, message ) => {
+			expect( page().applyFilter( name, value, () => result ) ).toBe(
+				value
+			);
+			expect( logged() ).toEqual( [
 				[
 					expect.stringContaining( `"${ name }"` ),
 					expect.any( Error ),
 				],
 			] );
 			expect( () =>
-				page( { isAdmin: true } ).ask( name, value, () => result )
-			).toThrow( words );
+				page( { isAdmin: true } ).applyFilter(
+					name,
+					value,
+					() => result
+				)
+			).toThrow( message );
 		}
 	);
 
@@ -173,9 +189,9 @@ describe( 'answers that are no use', () => {
 		[ 'coupons', [], [ 1 ] ],
 		[ 'coupons', [], [ { code: 'a' } ] ],
 		[ 'additionalCartCheckoutInnerBlockTypes', [], [ 1 ] ],
-	] )( '%s passes over %j of %j', ( name, value, result ) => {
-		const { ask, statistics } = page( { isAdmin: true } );
-		expect( ask( name, value, () => result ) ).toBe( value );
+	] )( '%s ignores for %j the result %j', ( name, value, result ) => {
+		const { applyFilter, statistics } = page( { isAdmin: true } );
+		expect( applyFilter( name, value, () => result ) ).toBe( value );
 		expect( statistics.report() ).toMatchObject( [
 			{ faults: [ { extensionPoint: name, kind: 'refused' } ] },
 		] );
@@ -185,29 +201,29 @@ describe( 'answers that are no use', () => {
 	it.each( [
 		[ 'with false', () => false ],
 		[
-			'with words',
+			'with a message',
 			() => {
 				throw new Error( 'Not so' );
 			},
 		],
-	] )( 'lets whoever asks refuse %s', ( _, validation ) => {
-		expect( page().ask( 'itemName', 'x', () => 'y', { validation } ) ).toBe(
-			'x'
-		);
+	] )( 'can be rejected by the caller %s', ( _, validation ) => {
+		expect(
+			page().applyFilter( 'itemName', 'x', () => 'y', { validation } )
+		).toBe( 'x' );
 		expect( console ).toHaveErrored();
 	} );
 
-	it( 'knows nothing of names that are not ours', () => {
-		expect( page().ask( 'theirs', { a: 1 }, () => ( { b: 2 } ) ) ).toEqual(
-			{
-				b: 2,
-			}
-		);
+	it( 'do not exist for filters that add-ons define', () => {
+		expect(
+			page().applyFilter( 'theirs', { a: 1 }, () => ( { b: 2 } ) )
+		).toEqual( {
+			b: 2,
+		} );
 	} );
 } );
 
-describe( 'guests', () => {
-	it( 'cost only their own value', () => {
+describe( 'faulty filters', () => {
+	it( 'affect only their own results', () => {
 		const { register, apply, statistics } = page();
 		const request = { filterName: 'itemName', defaultValue: 'Cap' };
 		register( 'good', { itemName: ( name: string ) => `${ name }!` } );
@@ -219,28 +235,28 @@ describe( 'guests', () => {
 		register( 'last', { itemName: ( name: string ) => `${ name }?` } );
 		expect( apply( request ) ).toBe( 'Cap!?' );
 		expect( apply( { ...request, arg: { a: 1 } } ) ).toBe( 'Cap!?' );
-		expect( told() ).toHaveLength( 1 );
+		expect( logged() ).toHaveLength( 1 );
 		expect(
 			statistics.report().find( ( { addOn } ) => addOn === 'bad' )
 		).toMatchObject( { calls: 2, errors: 2 } );
 	} );
 
-	it( 'cannot write into what they are told', () => {
+	it( 'cannot mutate their arguments', () => {
 		const arg = { cart: { cartItems: [ { name: 'Cap' } ] } };
 		const extensions = { theirs: { a: 1 } };
 		const coupons = [ coupon( 'a' ), coupon( 'b' ) ];
-		const { ask, statistics } = page();
-		const shown = ask(
+		const { applyFilter, statistics } = page();
+		const shown = applyFilter(
 			'coupons',
 			coupons,
 			(
 				value: unknown[],
 				given: typeof extensions,
-				told_: typeof arg
+				passedArg: typeof arg
 			) => {
 				value.pop();
 				given.theirs.a = 2;
-				told_.cart.cartItems.length = 0;
+				passedArg.cart.cartItems.length = 0;
 				return value;
 			},
 			{ arg, extensions }
@@ -259,7 +275,7 @@ describe( 'guests', () => {
 		[ FILTER_LIMIT_MS, SLOW_CALLS_LIMIT + 1, 0 ],
 		[ FILTER_LIMIT_MS + 1, SLOW_CALLS_LIMIT, SLOW_CALLS_LIMIT ],
 	] )(
-		'that take %d ms are asked %d times of one more',
+		'that take %d ms run %d times before they are suspended',
 		( ms, calls, errors ) => {
 			const { register, apply, statistics } = page();
 			register( 'slow', {
@@ -283,13 +299,13 @@ describe( 'guests', () => {
 				{ calls, errors, timeMs: calls * ms },
 			] );
 			if ( errors ) {
-				// eslint-disable-next-line jest/no-conditional-expect -- The row says whether it goes wrong.
-				expect( told() ).toHaveLength( 1 );
+				// eslint-disable-next-line jest/no-conditional-expect -- The row decides whether it is a fault.
+				expect( logged() ).toHaveLength( 1 );
 			}
 		}
 	);
 
-	it( 'that ask themselves come to an end', () => {
+	it( 'that apply themselves do not recurse', () => {
 		const { register, apply } = page();
 		const request = { filterName: 'itemName', defaultValue: 'Cap' };
 		const filter = jest.fn( () => `${ apply( request ) }!` );
@@ -298,14 +314,14 @@ describe( 'guests', () => {
 		expect( filter ).toHaveBeenCalledTimes( 1 );
 	} );
 
-	it( 'leave the value its type, whatever they do', () => {
+	it( 'never change the type of the value', () => {
 		const value = fc.oneof(
 			fc.string(),
 			fc.boolean(),
 			fc.array( fc.string() ),
 			fc.dictionary( fc.string(), fc.integer() )
 		);
-		const deed = fc.oneof(
+		const behavior = fc.oneof(
 			fc.anything().map( ( result ) => () => result ),
 			fc.anything().map( ( thrown ) => () => {
 				throw thrown;
@@ -335,9 +351,13 @@ describe( 'guests', () => {
 			fc.property(
 				fc.constantFrom( 'itemName', 'coupons', 'theirs' ),
 				value,
-				deed,
+				behavior,
 				( name, given, filter ) => {
-					const result: unknown = page().ask( name, given, filter );
+					const result: unknown = page().applyFilter(
+						name,
+						given,
+						filter
+					);
 					expect( kind( result ) ).toBe( kind( given ) );
 				}
 			),
@@ -347,14 +367,14 @@ describe( 'guests', () => {
 	} );
 } );
 
-describe( 'what is known already', () => {
+describe( 'cached results', () => {
 	const item = ( key: string ) => ( { key } );
 	const cart = { cartItems: [] };
 	const setUp = () => {
 		const { register, apply } = page();
 		const filter = jest.fn( ( name: unknown ) => name );
 		register( 'a', { itemName: filter } );
-		const ask = ( cartItem: object, rest: object = {} ) =>
+		const applyFilter = ( cartItem: object, rest: object = {} ) =>
 			apply( {
 				filterName: 'itemName',
 				defaultValue: 'Cap',
@@ -362,19 +382,19 @@ describe( 'what is known already', () => {
 				arg: { context: 'cart', cartItem, cart, ...rest },
 				...( 'extensions' in rest ? rest : {} ),
 			} );
-		return { ask, filter, register };
+		return { applyFilter, filter, register };
 	};
 
-	it( 'is not asked again, for any of 300 lines', () => {
-		const { ask, filter } = setUp();
+	it( 'are reused for each of 300 lines', () => {
+		const { applyFilter, filter } = setUp();
 		const items = Array.from( { length: 300 }, ( _, i ) =>
 			item( `${ i }` )
 		);
-		items.forEach( ( each ) => ask( each ) );
-		items.forEach( ( each ) => ask( each ) );
+		items.forEach( ( each ) => applyFilter( each ) );
+		items.forEach( ( each ) => applyFilter( each ) );
 		expect( filter ).toHaveBeenCalledTimes( 300 );
 		items[ 7 ] = item( '7' );
-		items.forEach( ( each ) => ask( each ) );
+		items.forEach( ( each ) => applyFilter( each ) );
 		expect( filter ).toHaveBeenCalledTimes( 301 );
 	} );
 
@@ -383,18 +403,18 @@ describe( 'what is known already', () => {
 		[ 'the context', { context: 'summary' }, 2 ],
 		[ 'extension data', { extensions: { a: 2 } }, 2 ],
 		[ 'nothing', {}, 1 ],
-	] )( 'is asked anew for another: %s', ( _, rest, calls ) => {
-		const { ask, filter } = setUp();
+	] )( 'are discarded if this changes: %s', ( _, rest, calls ) => {
+		const { applyFilter, filter } = setUp();
 		const line = item( 'a' );
-		ask( line );
-		ask( line, rest );
+		applyFilter( line );
+		applyFilter( line, rest );
 		expect( filter ).toHaveBeenCalledTimes( calls );
-		// The two places of a line do not push each other out.
-		ask( line, rest );
+		// Each context of a line has its own cache entry.
+		applyFilter( line, rest );
 		expect( filter ).toHaveBeenCalledTimes( calls );
 	} );
 
-	it( 'is asked anew with any change of the cart, as an answer may depend on what is not told', () => {
+	it( 'are discarded with any change of the cart, because filters may read more than their arguments', () => {
 		const { register, apply } = page();
 		let isGift = false;
 		register( 'a', {
@@ -402,30 +422,30 @@ describe( 'what is known already', () => {
 				isGift ? `${ name } (gift)` : name,
 		} );
 		const line = item( 'a' );
-		const ask = ( whole: object ) =>
+		const applyFilter = ( whole: object ) =>
 			apply( {
 				filterName: 'itemName',
 				defaultValue: 'Cap',
 				arg: { context: 'cart', cartItem: line, cart: whole },
 			} );
-		expect( ask( cart ) ).toBe( 'Cap' );
+		expect( applyFilter( cart ) ).toBe( 'Cap' );
 		isGift = true;
-		expect( ask( cart ) ).toBe( 'Cap' );
-		expect( ask( { ...cart } ) ).toBe( 'Cap (gift)' );
+		expect( applyFilter( cart ) ).toBe( 'Cap' );
+		expect( applyFilter( { ...cart } ) ).toBe( 'Cap (gift)' );
 	} );
 
-	it( 'is asked anew for another default value, and after a registration', () => {
+	it( 'are discarded for another default value and after a registration', () => {
 		const { register, apply } = page();
 		const filter = jest.fn( ( name: unknown ) => name );
 		register( 'a', { totalLabel: filter } );
-		const ask = ( defaultValue: string ) =>
+		const applyFilter = ( defaultValue: string ) =>
 			apply( { filterName: 'totalLabel', defaultValue } );
-		ask( 'Total' );
-		ask( 'Total' );
+		applyFilter( 'Total' );
+		applyFilter( 'Total' );
 		expect( filter ).toHaveBeenCalledTimes( 1 );
-		expect( ask( 'Sum' ) ).toBe( 'Sum' );
+		expect( applyFilter( 'Sum' ) ).toBe( 'Sum' );
 		register( 'b', {} );
-		ask( 'Sum' );
+		applyFilter( 'Sum' );
 		expect( filter ).toHaveBeenCalledTimes( 3 );
 	} );
 } );

@@ -10,15 +10,15 @@ import { createFilterCache, type FilterInput } from './filter-cache';
 import { isolatedView, clonePlain } from './isolate';
 import { assertSameType, WrongTypeError } from './assert-same-type';
 
-/** A value that add-ons may change. */
+/** A request to filter a value. */
 export interface FilterRequest< Value > {
 	filterName: string;
 	defaultValue: Value;
-	/** Extension data of the cart or of a line; `null` counts as none. */
+	/** Extension data of the cart or a line; `null` counts as none. */
 	extensions?: unknown;
-	/** What filters are told beside the value. */
+	/** Argument of the filters besides the value. */
 	arg?: unknown;
-	/** Whether an answer is to be used; may throw. Left out, it is that of the point of this name. */
+	/** Whether to use a result; may throw. Defaults to the validation of the filter's definition. */
 	validation?: ( value: Value ) => boolean;
 }
 
@@ -28,31 +28,30 @@ export interface CheckoutFilters extends Pick<
 	'register' | 'getVersion' | 'subscribe'
 > {
 	/**
-	 * The value after all filters of its name, of the type that it had before, whatever they do. Throws only for
-	 * administrators, what a filter threw (docs/contract/filters.md 1, step 5).
+	 * Returns the filtered value, always of the type of the default value. Throws only for administrators: the error of
+	 * a filter (docs/contract/filters.md 1, step 5).
 	 */
 	apply: < Value >( request: FilterRequest< Value > ) => Value;
 }
 
 /**
- * How long a filter may take for one answer, milliseconds. By the clock, which goes on while a slow phone does something
- * else: far more than a good filter needs, as one that is set aside is missed by the shop. The report card holds add-ons
- * to much less.
+ * Time limit of one filter call, milliseconds. Wall-clock time on a slow phone includes unrelated work, so the limit is
+ * generous: a suspended filter is a loss to the shop. The add-on budgets are much stricter.
  */
 export const FILTER_LIMIT_MS = 500;
 
-/** One that takes longer so many times is not asked again: the page stands still meanwhile. */
+/** Number of slow calls after which a filter is suspended, because it blocks the page. */
 export const SLOW_CALLS_LIMIT = 3;
 
 export interface FilterEngineOptions {
 	statistics: StatisticsCollector;
-	/** Whether the shopper manages the shop, and is to see what goes wrong. */
+	/** Whether the shopper is an administrator, who sees errors of add-ons. */
 	isAdmin: () => boolean;
-	/** Told of what was registered and cannot be used. */
+	/** Receives invalid registrations. */
 	onInvalidRegistration?: OnInvalidRegistration;
 }
 
-/** The filters of a page, with none registered. */
+/** Creates the filters of a page. */
 export function createCheckoutFilters( {
 	statistics,
 	isAdmin,
@@ -60,14 +59,14 @@ export function createCheckoutFilters( {
 }: FilterEngineOptions ): CheckoutFilters {
 	const cache = createFilterCache();
 	const slowCalls = new WeakMap< CheckoutFilter, number >();
-	/** Those at work: one that asks for its own point is not asked for that, or it would never come to an end. */
+	/** Running filters. A filter that applies its own filter name is skipped, which prevents infinite recursion. */
 	const runningFilters = new Set< CheckoutFilter >();
 	const registrations = createFilterRegistrations(
 		onInvalidRegistration,
 		() => runningFilters.size > 0
 	);
 
-	/** A slow answer counts, but not for ever. */
+	/** Reports a slow call; after several the filter is suspended. */
 	const recordDuration = (
 		[ namespace, filter ]: readonly [ string, CheckoutFilter ],
 		filterName: string,
@@ -97,7 +96,7 @@ export function createCheckoutFilters( {
 		);
 	};
 
-	/** What one filter makes of a value. */
+	/** Runs one filter on a value. */
 	const applyFilter = < Value >(
 		registration: readonly [ string, CheckoutFilter ],
 		request: FilterRequest< Value >,
@@ -168,7 +167,7 @@ export function createCheckoutFilters( {
 			};
 			const cached = cache.find( input );
 			if ( cached ) {
-				// An answer to the same default value, so of its type.
+				// The cached result has the same default value and hence the same type.
 				return cached.value as Value;
 			}
 			const value = filters.reduce(

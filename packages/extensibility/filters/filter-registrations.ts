@@ -1,7 +1,7 @@
 import { isRecord } from '@shopfront/store-api';
 import deprecated from '@wordpress/deprecated';
 
-/** A filter of an add-on. What it answers is looked at before it counts. */
+/** A filter of an add-on. Its result is validated before use. */
 export type CheckoutFilter = (
 	value: unknown,
 	extensions: unknown,
@@ -11,28 +11,28 @@ export type CheckoutFilter = (
 /** The filters of one add-on. */
 type Filters = ReadonlyMap< string, CheckoutFilter >;
 
-/** Which add-on filters what. */
+/** Filters by add-on. */
 export interface FilterRegistrations {
-	/** Puts the filters of a namespace in the place of those that it had; returns their removal. */
+	/** Replaces all filters of a namespace; returns a function that removes them. */
 	register: ( namespace: string, filters: unknown ) => () => void;
-	/** Who filters a point, in the order in which namespaces came. */
+	/** Returns the filters of a name, in the order in which namespaces registered. */
 	find: (
 		filterName: string
 	) => ReadonlyArray< readonly [ namespace: string, CheckoutFilter ] >;
-	/** Another number after each change. */
+	/** Changes with each registration. */
 	getVersion: () => number;
-	/** Calls back after each change; returns the stop. */
+	/** Calls the listener after each change; returns a function that unsubscribes. */
 	subscribe: ( listener: () => void ) => () => void;
 }
 
 const isFilter = ( value: unknown ): value is CheckoutFilter =>
 	typeof value === 'function';
 
-/** Told who registered what cannot be used, and why it cannot. */
+/** Receives an invalid registration: the add-on and a message. */
 export type OnInvalidRegistration = ( addOn: string, message: string ) => void;
 
 const logError = ( text: string ) =>
-	// eslint-disable-next-line no-console -- The add-on's developer has no other way to learn of it.
+	// eslint-disable-next-line no-console -- The only way to inform the add-on's developer.
 	console.error( text );
 
 const readFilters = (
@@ -67,11 +67,11 @@ const readFilters = (
 };
 
 /**
- * A page with no filters yet.
+ * Creates the filter registrations of a page.
  *
- * @param onInvalidRegistration    Told of what cannot be used.
- * @param isNotificationSuppressed Whether filters are being asked: what one changes then counts from the next time on, and is no news,
- *                                 or one that registers whenever it is asked would be asked for ever.
+ * @param onInvalidRegistration    Receives invalid registrations.
+ * @param isNotificationSuppressed Whether filters are running. Changes made by filters don't notify subscribers and
+ *                                 take effect with the next call; otherwise a filter that registers filters would cause an infinite loop.
  */
 export function createFilterRegistrations(
 	onInvalidRegistration: OnInvalidRegistration = () => {},

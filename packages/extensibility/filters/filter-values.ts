@@ -4,21 +4,21 @@ import {
 	type CartItemResponse,
 } from '@shopfront/store-api';
 
-/** Where a line of the cart is shown: in the cart and the drawer, or in the summary of an order. */
+/** Location of a cart line: in the cart and mini-cart, or in the order summary. */
 export type LineContext = 'cart' | 'summary';
 
-/** What filters of a line are told (docs/contract/filters.md 1, `LineItemArg`). */
+/** Argument of line filters (docs/contract/filters.md 1, `LineItemArg`). */
 export interface LineItemArg {
 	context: LineContext;
 	cartItem: CartItemResponse;
-	/** As blocks of add-ons know the cart; in the drawer, as the server sent it. */
+	/** The cart as add-ons know it; in the mini-cart, as the server sent it. */
 	cart: object;
 }
 
-/** A coupon in the summary, with what is shown of it. */
+/** A coupon in the order summary, with its label. */
 export type ShownCoupon = CartCouponResponse & { label: string };
 
-/** What filters are told, by the names that points use. */
+/** Arguments of filters, by the names that definitions use. */
 export interface FilterArgs {
 	lineItem: LineItemArg;
 	coupons: { context: 'summary' };
@@ -29,7 +29,7 @@ export interface FilterArgs {
 	};
 	cart: { cart: object };
 	block: {
-		/** Name of the block that others may be put into. */
+		/** Name of the inner-block area. */
 		block: string;
 	};
 	nothing: null;
@@ -44,7 +44,7 @@ export const isBoolean = ( value: unknown ): value is boolean =>
 export const isTextList = ( value: unknown ): value is string[] =>
 	Array.isArray( value ) && value.every( isText );
 
-/** As much as showing a coupon, and removing it, needs. */
+/** Whether a value has everything needed to show and remove a coupon. */
 const isShownCoupon = ( value: unknown ): value is ShownCoupon =>
 	isRecord( value ) &&
 	isText( value.code ) &&

@@ -7,16 +7,16 @@ const cart = () => ( {
 	receive: () => 'received',
 } );
 
-/** Both ways to look. */
+/** Both kinds of views. */
 const WAYS: [ string, typeof isolatedView ][] = [
-	[ 'once', isolatedView ],
+	[ 'by proxy', isolatedView ],
 	[
-		'for as long as wanted',
+		'that can be cloned',
 		( source, onWrite ) => createIsolate( onWrite )( source ),
 	],
 ];
 
-/** What adds something, or takes it out. */
+/** Changes that add or delete properties. */
 const CHANGES: [ string, ( view: ReturnType< typeof cart > ) => unknown ][] = [
 	[ 'pushes', ( view ) => view.items.push( { name: 'x' } ) ],
 	[ 'empties', ( view ) => ( view.items.length = 0 ) ],
@@ -34,8 +34,8 @@ const CHANGES: [ string, ( view: ReturnType< typeof cart > ) => unknown ][] = [
 
 const frozen = Object.freeze( { list: Object.freeze( [ 3, 1, 2 ] ) } );
 
-describe.each( WAYS )( 'a look %s', ( __, isolate ) => {
-	it( 'shows what there is', () => {
+describe.each( WAYS )( 'a view %s', ( __, isolate ) => {
+	it( 'shows the source', () => {
 		const view = isolate( cart(), jest.fn() );
 		expect( view.items[ 0 ]?.prices?.price ).toBe( '1' );
 		expect( view.items.map( ( { name } ) => name ) ).toEqual( [
@@ -73,25 +73,28 @@ describe.each( WAYS )( 'a look %s', ( __, isolate ) => {
 		expect( JSON.stringify( source ) ).toBe( JSON.stringify( cart() ) );
 	} );
 
-	it.each( CHANGES )( 'keeps to itself what a guest %s', ( _, write ) => {
-		const source = cart();
-		const onWrite = jest.fn();
-		write( isolate( source, onWrite ) );
-		expect( JSON.stringify( source ) ).toBe( JSON.stringify( cart() ) );
-	} );
+	it.each( CHANGES )(
+		'does not pass on to the source what an add-on %s',
+		( _, write ) => {
+			const source = cart();
+			const onWrite = jest.fn();
+			write( isolate( source, onWrite ) );
+			expect( JSON.stringify( source ) ).toBe( JSON.stringify( cart() ) );
+		}
+	);
 
-	it( 'lets the guest see what it wrote', () => {
+	it( 'shows add-ons what they wrote', () => {
 		const view = isolate( cart(), jest.fn() );
 		view.items = [];
 		expect( view.items ).toEqual( [] );
 	} );
 
-	it( 'does not mind what is frozen', () => {
+	it( 'supports frozen sources', () => {
 		const view = isolate( frozen, jest.fn() );
 		expect( [ ...view.list ].sort() ).toEqual( [ 1, 2, 3 ] );
 	} );
 
-	it( 'says nothing of reading', () => {
+	it( 'does not report reads', () => {
 		const onWrite = jest.fn();
 		const view = isolate( cart(), onWrite );
 		JSON.stringify( view );
@@ -100,13 +103,13 @@ describe.each( WAYS )( 'a look %s', ( __, isolate ) => {
 	} );
 } );
 
-it.each( CHANGES )( 'once: notices also what a guest %s', ( _, write ) => {
+it.each( CHANGES )( 'a proxy view reports when an add-on %s', ( _, write ) => {
 	const onWrite = jest.fn();
 	write( isolatedView( cart(), onWrite ) );
 	expect( onWrite ).toHaveBeenCalled();
 } );
 
-it( 'keeps members that are not enumerable', () => {
+it( 'preserves properties that are not enumerable', () => {
 	const flags = Object.defineProperty( { isIdle: true }, 'isPristine', {
 		get: () => true,
 	} );
@@ -115,7 +118,7 @@ it( 'keeps members that are not enumerable', () => {
 	expect( Reflect.get( view, 'isPristine' ) ).toBe( true );
 } );
 
-it( 'gives what can be cloned, and sent to another window', () => {
+it( 'creates views that can be cloned and sent to another window', () => {
 	const { receive, ...data } = cart();
 	const view = createIsolate( jest.fn() )( data );
 	expect( structuredClone( view ) ).toEqual( data );
@@ -124,14 +127,14 @@ it( 'gives what can be cloned, and sent to another window', () => {
 } );
 
 it.each( [ [ 7 ], [ null ], [ undefined ], [ 'text' ], [ new Date() ] ] )(
-	'hands over as it is: %p',
+	'returns %p unchanged',
 	( value ) => {
 		expect( isolatedView( value, jest.fn() ) ).toBe( value );
 		expect( clonePlain( value ) ).toBe( value );
 	}
 );
 
-it( 'opens only what is looked at', () => {
+it( 'reads only the properties that are accessed', () => {
 	const getter = jest.fn();
 	const far = {};
 	Object.defineProperty( far, 'x', { enumerable: true, get: getter } );
@@ -140,7 +143,7 @@ it( 'opens only what is looked at', () => {
 	expect( getter ).not.toHaveBeenCalled();
 } );
 
-it( 'copies, with circles and getters', () => {
+it( 'clones cycles and getters', () => {
 	const source: Record< string, unknown > = { list: [ { a: 1 } ] };
 	source.self = source;
 	const copy = clonePlain( source );

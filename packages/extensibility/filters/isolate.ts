@@ -1,4 +1,4 @@
-/** Whether it is an array, or an object as literals and JSON make them: what may be copied without harm. */
+/** Whether a value is an array or a plain object, which can be copied safely. */
 const isPlain = ( value: unknown ): value is object => {
 	if ( typeof value !== 'object' || value === null ) {
 		return false;
@@ -7,7 +7,7 @@ const isPlain = ( value: unknown ): value is object => {
 	return (
 		Array.isArray( value ) ||
 		( ( prototype === Object.prototype || prototype === null ) &&
-			// An element, or a component that is no function: React knows them by themselves.
+			// React elements and components that are objects must keep their identity.
 			! ( '$$typeof' in value ) )
 	);
 };
@@ -15,10 +15,10 @@ const isPlain = ( value: unknown ): value is object => {
 const shallowCopy = ( source: object ): object =>
 	Array.isArray( source ) ? [ ...source ] : { ...source };
 
-/** Looks at plain data; the same view of the same data each time. */
+/** Returns a view of plain data; always the same view for the same data. */
 export type Isolate = < Source >( source: Source ) => Source;
 
-/** Makes the view of one part; `look` gives those of the parts in it. */
+/** Creates the view of one object; `isolate` creates the views of its properties. */
 type CreateView = (
 	part: object,
 	isolate: Isolate,
@@ -36,20 +36,20 @@ const createCachedIsolate = (
 		}
 		const view = views.get( part ) ?? createView( part, isolate, onWrite );
 		views.set( part, view );
-		// A view has the shape of what it shows, which is all that its type says; how it is made cannot.
+		// A view has the same shape as its source, which TypeScript cannot verify.
 		return view as Part;
 	};
 	return isolate;
 };
 
-/** Quick to make of a large part of which little is read, and all that is written is noticed; browsers do not clone it. */
+/** Cheap to create for large objects that are mostly unread. Reports all writes, but browsers cannot clone it. */
 const createProxyView: CreateView = ( part, isolate, onWrite ) => {
 	const resolvedKeys = new Set< PropertyKey >();
 	const markWritten = ( key: PropertyKey ) => {
 		resolvedKeys.add( key );
 		onWrite();
 	};
-	/** Puts the view of a part in the place of the part, once; what the guest wrote stays. */
+	/** Replaces a property by its view, once; properties that the add-on wrote stay. */
 	const isolateProperty = ( copy: object, key: PropertyKey ) => {
 		if ( resolvedKeys.has( key ) || ! Object.hasOwn( copy, key ) ) {
 			return;
@@ -86,8 +86,8 @@ const createProxyView: CreateView = ( part, isolate, onWrite ) => {
 };
 
 /**
- * An object like any other, as `structuredClone` and messages to a frame want one. That something was put in place of what
- * is there is noticed; that something was added or taken out is not, and is the guest's own all the same.
+ * A plain object that works with `structuredClone` and `postMessage`. Reports overwritten properties. Added or deleted
+ * ones go unreported, and still only affect the view.
  */
 const createCopyView: CreateView = ( part, isolate, onWrite ) => {
 	const copy: object = Array.isArray( part )
@@ -100,8 +100,8 @@ const createCopyView: CreateView = ( part, isolate, onWrite ) => {
 			configurable: true,
 			get: (): unknown =>
 				override ? override.value : isolate< unknown >( value ),
-			set: ( markWritten: unknown ) => {
-				override = { value: markWritten };
+			set: ( newValue: unknown ) => {
+				override = { value: newValue };
 				onWrite();
 			},
 		} );
@@ -109,7 +109,7 @@ const createCopyView: CreateView = ( part, isolate, onWrite ) => {
 	if ( ! Array.isArray( part ) ) {
 		for ( const key of Object.getOwnPropertyNames( part ) ) {
 			if ( ! Object.hasOwn( copy, key ) ) {
-				// Members that are not enumerable, as deprecated flags.
+				// Properties that are not enumerable, such as deprecated flags.
 				Object.defineProperty(
 					copy,
 					key,
@@ -122,20 +122,21 @@ const createCopyView: CreateView = ( part, isolate, onWrite ) => {
 };
 
 /**
- * Makes views of plain data that a guest may write into without changing it for anybody else: what is written stays in the
- * view. Parts are copied when they are first looked at, so that a cart of 300 lines costs what is read of it. What is no
- * plain data (functions, elements, instances) is handed over as it is. A view can be cloned and sent to other windows.
+ * Creates views of plain data that add-ons may write to without changing the source. Copies lazily, so that a cart of
+ * 300 lines only costs what is read. Functions, elements and instances are passed unchanged. Views can be cloned and
+ * sent to other windows.
  *
- * @param onWrite Told of each thing written over another.
+ * @param onWrite Called for each overwritten property.
  */
 export const createIsolate = ( onWrite: () => void ): Isolate =>
 	createCachedIsolate( createCopyView, onWrite );
 
 /**
- * One look, for who is asked hundreds of times and answers at once; see {@link createIsolate}. It cannot be cloned.
+ * Returns one view for synchronous callbacks that run hundreds of times; see {@link createIsolate}. It cannot be
+ * cloned.
  *
  * @param source
- * @param onWrite Told of each thing written, added or taken out.
+ * @param onWrite Called for each property written, added or deleted.
  */
 export const isolatedView = < Source >(
 	source: Source,
@@ -143,8 +144,8 @@ export const isolatedView = < Source >(
 ): Source => createCachedIsolate( createProxyView, onWrite )( source );
 
 /**
- * Plain data once more, with nothing in common with the first: no getter, and nothing that can be changed later from
- * outside. What is no plain data is the same object. Throws what a getter throws.
+ * Clones plain data deeply, without getters or shared references. Returns other values unchanged. Throws the errors of
+ * getters.
  */
 export const clonePlain = < Source >( source: Source ): Source => {
 	const copies = new Map< object, object >();
@@ -168,6 +169,6 @@ export const clonePlain = < Source >( source: Source ): Source => {
 		}
 		return target;
 	};
-	// A copy has the shape of the original.
+	// A clone has the shape of the original.
 	return copy( source ) as Source;
 };

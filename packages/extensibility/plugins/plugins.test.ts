@@ -4,28 +4,33 @@ import { createPlugins } from './plugins';
 const render = () => null;
 
 it.each< [ string, unknown, unknown, string ] >( [
-	[ 'no name', undefined, { render }, 'registered as "undefined"' ],
+	[ 'a missing name', undefined, { render }, 'registered as "undefined"' ],
 	[ 'a name with capitals', 'Gift', { render }, 'registered as "Gift"' ],
 	[ 'a name that begins with a digit', '1a', { render }, 'as "1a"' ],
-	[ 'nothing to render', 'gift', {}, 'nothing to render' ],
-	[ 'no settings', 'gift', undefined, 'nothing to render' ],
-	[ 'a scope that is no text', 'gift', { render, scope: 7 }, 'scope "7"' ],
+	[ 'a missing component', 'gift', {}, 'nothing to render' ],
+	[ 'missing settings', 'gift', undefined, 'nothing to render' ],
+	[
+		'a scope that is not a string',
+		'gift',
+		{ render, scope: 7 },
+		'scope "7"',
+	],
 	[ 'a scope with a blank', 'gift', { render, scope: 'a b' }, 'scope "a b"' ],
 ] )(
-	'leaves out a plugin with %s, and says so',
-	( _, name, settings, words ) => {
+	'ignores a plugin with %s and logs an error',
+	( _, name, settings, message ) => {
 		const { registerPlugin, getPlugins } = createPlugins();
 		expect( registerPlugin( name, settings ) ).toBeNull();
 		expect( getPlugins() ).toEqual( [] );
 		expect( console ).toHaveErrored();
-		// eslint-disable-next-line no-console -- What it was called with is what is proved.
+		// eslint-disable-next-line no-console -- The test asserts the logged message.
 		expect( jest.mocked( console.error ).mock.calls ).toEqual( [
-			[ expect.stringContaining( words ) ],
+			[ expect.stringContaining( message ) ],
 		] );
 	}
 );
 
-it( 'finds plugins by name and by scope, in their order', () => {
+it( 'finds plugins by name and by scope, in order of registration', () => {
 	const plugins = createPlugins();
 	const a = plugins.registerPlugin( 'a', { render, scope: 'shop' } );
 	const b = plugins.registerPlugin( 'b', { render } );
@@ -36,7 +41,7 @@ it( 'finds plugins by name and by scope, in their order', () => {
 	expect( plugins.getPlugins( 'shop' ) ).toBe( plugins.getPlugins( 'shop' ) );
 } );
 
-it( 'takes the later of two, tells of changes, and takes plugins away', () => {
+it( 'replaces plugins of the same name, notifies subscribers and unregisters plugins', () => {
 	const plugins = createPlugins();
 	const listener = jest.fn();
 	plugins.registerPlugin( 'a', { render } );

@@ -1,32 +1,35 @@
 import { isRecord } from '@shopfront/store-api';
 
-/** What an add-on puts on a page for as long as it is there. */
+/** A plugin of an add-on. */
 export interface Plugin {
 	name: string;
-	/** Which pages it is for; `''` where it says nothing of that. */
+	/** Pages of the plugin; `''` if it has no scope. */
 	scope: string;
-	/** A component; React alone knows what it renders. */
+	/** A component; only React knows what it renders. */
 	render: () => unknown;
 }
 
-/** The plugins of a page, for hosts that have none of their own (docs/contract/filters.md 3). */
+/** The plugins of a page, for hosts without a plugin API (docs/contract/filters.md 3). */
 export interface Plugins {
-	/** Adds a plugin, in place of one of its name. `null` when it is wrong, which developers are told. */
+	/** Adds a plugin and replaces one of the same name. Logs an error and returns `null` if it is invalid. */
 	registerPlugin: ( name: unknown, settings: unknown ) => Plugin | null;
-	/** Takes a plugin away; `undefined` when there is none of that name. */
+	/** Removes a plugin; returns `undefined` if there is none of that name. */
 	unregisterPlugin: ( name: string ) => Plugin | undefined;
 	getPlugin: ( name: string ) => Plugin | undefined;
-	/** Those of a scope, in the order of coming; without one, those that name none. The same list until one changes. */
+	/**
+	 * Returns the plugins of a scope, or those without scope, in order of registration. The same list until one
+	 * changes.
+	 */
 	getPlugins: ( scope?: string ) => readonly Plugin[];
-	/** Calls back after each change; returns the stop. */
+	/** Calls the listener after each change; returns a function that unsubscribes. */
 	subscribe: ( listener: () => void ) => () => void;
 }
 
-/** Small letters, digits and dashes, a letter first. */
+/** Lower-case letters, digits and dashes, starting with a letter. */
 const SLUG = /^[a-z][a-z0-9-]*$/;
 
 const logError = ( text: string ) =>
-	// eslint-disable-next-line no-console -- The add-on's developer has no other way to learn of it.
+	// eslint-disable-next-line no-console -- The only way to inform the add-on's developer.
 	console.error( `Shopfront: ${ text } See docs/add-ons/slots.md.` );
 
 const isSlug = ( value: unknown ): value is string =>
@@ -35,7 +38,7 @@ const isSlug = ( value: unknown ): value is string =>
 const isRender = ( value: unknown ): value is Plugin[ 'render' ] =>
 	typeof value === 'function';
 
-/** As it can be written down; what has no words has none. */
+/** Converts any value to text; `String()` throws for some values. */
 const formatName = ( name: unknown ): string => {
 	try {
 		return String( name );
@@ -60,7 +63,7 @@ const parsePlugin = ( name: unknown, settings: unknown ): Plugin | string => {
 	return { name, scope, render };
 };
 
-/** A page with no plugins yet. */
+/** Creates the plugins of a page. */
 export function createPlugins(
 	onInvalidRegistration: ( addOn: string, message: string ) => void = () => {}
 ): Plugins {

@@ -1,3 +1,3 @@
-/** Whether anything would be shown in a slot. */
+/** Whether a slot has fills to render. */
 export const hasValidFills = ( fills: unknown ): boolean =>
 	Array.isArray( fills ) && fills.some( Boolean );

@@ -1,12 +1,12 @@
-/** A place of ours that add-ons fill. All fills of a slot are shown, one after the other. */
+/** A slot for add-ons. All its fills render, one after the other. */
 export interface SlotDefinition {
-	/** As `wp` and add-ons know it. */
+	/** Name in `wp` and for add-ons. */
 	slotName: string;
-	/** Of the element that fills stand in; there only while there are any. */
+	/** Class of the element around the fills; only rendered if there are fills. */
 	className: string;
-	/** Whether it stands as one group among the sums of an order. */
+	/** Whether it renders as a group of its own among the order's totals. */
 	isTotalsGroup: boolean;
-	/** Names of what each child of a fill is given as props. */
+	/** Names of the props that each child of a fill receives. */
 	fillProps: readonly string[];
 }
 

@@ -3,7 +3,7 @@ import { createSlots } from './slots';
 
 const element = document.createElement( 'div' );
 
-it( 'knows places and fills by name, in their order', () => {
+it( 'finds slots and fills by name, in order', () => {
 	const slots = createSlots();
 	const first = slots.addSlot( 'a', { element, fillProps: { n: 1 } } );
 	slots.addSlot( 'a', { element, fillProps: { n: 2 } } );
@@ -27,7 +27,7 @@ it( 'knows places and fills by name, in their order', () => {
 	expect( slots.getFills( 'a' ) ).toEqual( [] );
 } );
 
-it( 'tells of what changes, and of nothing else', () => {
+it( 'notifies subscribers of changes only', () => {
 	const slots = createSlots();
 	const listener = jest.fn();
 	const stop = slots.subscribe( listener );
@@ -47,6 +47,6 @@ it.each( [
 	[ [ null, {} ], true ],
 	[ undefined, false ],
 	[ {}, false ],
-] )( 'tells whether %j would be shown', ( fills, expected ) => {
+] )( 'returns whether the fills %j render anything', ( fills, expected ) => {
 	expect( hasValidFills( fills ) ).toBe( expected );
 } );

@@ -1,9 +1,9 @@
-/** What a slot gives to its fills. */
+/** Props that a slot passes to its fills. */
 export type FillProps = Readonly< Record< string, unknown > >;
 
-/** One place on the page that can be filled. A name may have several: a summary may stand on a page twice. */
+/** One slot on the page. Several may share a name: a summary may render twice on a page. */
 export interface SlotInstance {
-	/** Tells it from others, for as long as it is there. */
+	/** Unique while the slot is mounted. */
 	readonly key: string;
 	readonly element: HTMLElement;
 	readonly fillProps: FillProps;
@@ -12,22 +12,24 @@ export interface SlotInstance {
 /** One fill on the page. */
 export type FillHandle = object;
 
-/** Which slots and fills there are on a page now. */
+/** The mounted slots and fills of a page. */
 export interface Slots {
-	/** Adds a place; gives what changes its props, and what takes it away. */
+	/** Adds a slot; returns functions that update its props and remove it. */
 	addSlot: (
 		name: string,
 		slot: Omit< SlotInstance, 'key' >
 	) => { update: ( fillProps: FillProps ) => void; remove: () => void };
-	/** Adds a fill; returns its removal. */
+	/** Adds a fill; returns a function that removes it. */
 	addFill: ( name: string ) => () => void;
-	/** In the order of coming; the same list until one comes, goes or changes. */
+	/** Returns slots in order of registration; the same list until one changes. */
 	getSlots: ( name: string ) => readonly SlotInstance[];
 	getFills: ( name: string ) => readonly FillHandle[];
-	/** Counts shipping packages that a block shows, its own or those of a fill; returns the removal. */
+	/**
+	 * Adds the shipping packages that a block or a fill renders to the count; returns a function that subtracts them.
+	 */
 	addPackages: ( count: number ) => () => void;
 	getPackageCount: () => number;
-	/** Calls back after each change; returns the stop. */
+	/** Calls the listener after each change; returns a function that unsubscribes. */
 	subscribe: ( listener: () => void ) => () => void;
 }
 
@@ -41,7 +43,7 @@ const isShallowEqual = ( a: FillProps, b: FillProps ): boolean => {
 	);
 };
 
-/** A page without slots or fills. */
+/** Creates the slots of a page. */
 export function createSlots(): Slots {
 	const slotsByName = new Map< string, readonly SlotInstance[] >();
 	const fills = new Map< string, readonly FillHandle[] >();

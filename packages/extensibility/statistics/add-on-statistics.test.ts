@@ -7,14 +7,14 @@ import type { FaultKind } from './log-fault';
 
 let time = 0;
 const collector = () => createStatisticsCollector( () => time );
-const told = () => {
+const logged = () => {
 	expect( console ).toHaveErrored();
-	// eslint-disable-next-line no-console -- What it was called with is what is proved.
+	// eslint-disable-next-line no-console -- The test asserts the logged message.
 	return jest.mocked( console.error ).mock.calls;
 };
 const taking = ( ms: number ) => () => ( time += ms );
 
-it( 'counts calls and time for each add-on, the dearest first', () => {
+it( 'counts calls and time of each add-on, slowest first', () => {
 	const statistics = collector();
 	statistics.measure( 'small', taking( 1 ) );
 	statistics.measure( 'big', taking( 5 ) );
@@ -39,7 +39,7 @@ it( 'counts calls and time for each add-on, the dearest first', () => {
 	] );
 } );
 
-it( 'counts the time of what throws, and lets the error go on', () => {
+it( 'measures calls that throw and rethrows the error', () => {
 	const statistics = collector();
 	expect( () =>
 		statistics.measure( 'a', () => {
@@ -52,7 +52,7 @@ it( 'counts the time of what throws, and lets the error go on', () => {
 	] );
 } );
 
-it( 'tells developers once for each add-on and point, and counts all', () => {
+it( 'logs one fault per add-on and extension point, and counts all', () => {
 	const statistics = collector();
 	const listener = jest.fn();
 	const stop = statistics.subscribe( listener );
@@ -62,7 +62,7 @@ it( 'tells developers once for each add-on and point, and counts all', () => {
 	stop();
 	statistics.recordFault( 'a', 'totalLabel', 'refused' );
 	expect( listener ).toHaveBeenCalledTimes( 3 );
-	expect( told() ).toEqual( [
+	expect( logged() ).toEqual( [
 		[
 			expect.stringContaining( '"a" at the point "itemName" threw' ),
 			new Error( 'One' ),
@@ -108,9 +108,9 @@ it.each< [ FaultKind, RegExp ] >( [
 	[ 'slow', /longer than.*prepare/ ],
 	[ 'suspended', /not asked any more.*prepare/ ],
 	[ 'renderLoop', /again and again.*effect/ ],
-] )( 'says what happened and what to do: %s', ( kind, words ) => {
+] )( 'logs cause and advice: %s', ( kind, message ) => {
 	collector().recordFault( 'a', 'b', kind );
-	expect( told() ).toEqual( [ [ expect.stringMatching( words ) ] ] );
+	expect( logged() ).toEqual( [ [ expect.stringMatching( message ) ] ] );
 } );
 
 it.each( [
@@ -120,6 +120,6 @@ it.each( [
 	[ null, '' ],
 	[ Object.create( null ), '' ],
 	[ 7, '7' ],
-] )( 'finds words in whatever was thrown: %p', ( thrown, words ) => {
-	expect( getErrorMessage( thrown ) ).toBe( words );
+] )( 'returns a message for any thrown value: %p', ( thrown, message ) => {
+	expect( getErrorMessage( thrown ) ).toBe( message );
 } );

@@ -1,53 +1,55 @@
 import { logFault, type FaultKind } from './log-fault';
 
-/** What went wrong at one point in one way. */
+/** Faults of one kind at one extension point. */
 export interface Fault {
-	/** Name of the point: `itemName`. */
+	/** Name of the extension point, such as `itemName`. */
 	extensionPoint: string;
 	kind: FaultKind;
 	count: number;
-	/** Of the last time, in the words of what was thrown; `''` when nothing was. */
+	/** Message of the last error; `''` if there was none. */
 	message: string;
 }
 
-/** What one add-on has cost this page. */
+/** Costs of one add-on on this page. */
 export interface AddOnStatistics {
-	/** Namespace or name that it registered with. */
+	/** Namespace or name of its registration. */
 	addOn: string;
-	/** How often it was asked for something. */
+	/** Number of calls. */
 	calls: number;
-	/** Time that it took altogether, milliseconds. */
+	/** Total time of all calls, milliseconds. */
 	timeMs: number;
-	/** Time of the one call that took longest, milliseconds. */
+	/** Time of the slowest call, milliseconds. */
 	longestMs: number;
-	/** How often it went wrong, all ways together. */
+	/** Number of faults of all kinds. */
 	errors: number;
 	faults: readonly Fault[];
 }
 
-/** What the add-ons of a page cost it, in time and in errors. The engines of the points write here. */
+/** Collects time and faults of a page's add-ons. */
 export interface StatisticsCollector {
-	/** Runs work of an add-on and counts what it takes, also when it throws, which goes on. Gives answer and time. */
+	/** Runs and measures a call of an add-on. Returns its result and time; rethrows its errors. */
 	measure: < Result >(
 		addOn: string,
 		work: () => Result
 	) => { result: Result; timeMs: number };
-	/** Writes a fault down. The first of an add-on at a point is told to developers, the others are counted only. */
+	/** Records a fault. Logs the first fault of an add-on at an extension point, and only counts the others. */
 	recordFault: (
 		addOn: string,
 		extensionPoint: string,
 		kind: FaultKind,
 		error?: unknown,
-		/** Whether developers have been told already, in other words. Default `false`. */
+		/** Whether the fault has already been logged. Default `false`. */
 		isLogged?: boolean
 	) => void;
-	/** All cards, the dearest first. */
+	/** Statistics of all add-ons, slowest first. */
 	report: () => readonly AddOnStatistics[];
-	/** Calls back after each fault; returns the stop. */
+	/** Calls the listener after each fault; returns a function that unsubscribes. */
 	subscribe: ( listener: () => void ) => () => void;
 }
 
-/** The words of what was thrown, whatever that is: an object without a prototype has none. */
+/**
+ * Returns the message of any thrown value; `''` for values that cannot be converted, such as objects without prototype.
+ */
 export const getErrorMessage = ( error: unknown ): string => {
 	try {
 		return error instanceof Error ? error.message : String( error ?? '' );
@@ -62,14 +64,14 @@ interface StatisticsEntry {
 	longestMs: number;
 	errors: number;
 	faults: Map< string, Fault >;
-	/** Points of which developers know. */
+	/** Extension points with a logged fault. */
 	loggedPoints: Set< string >;
 }
 
 /**
- * Cards with nothing on them.
+ * Creates an empty collector.
  *
- * @param now Milliseconds of a clock that is never put back, as `performance.now`.
+ * @param now Milliseconds of a monotonic clock, such as `performance.now`.
  */
 export function createStatisticsCollector(
 	now: () => number

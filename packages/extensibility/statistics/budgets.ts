@@ -1,26 +1,26 @@
 /**
- * What one add-on may cost a page. The page's own aims are shared out: a click is answered within 50 ms, and nothing
- * moves that the shopper did not move (docs/architecture.md, "Goals").
+ * Budget of one add-on per page, derived from the page's own goals: respond to a click within 50 ms, and no layout
+ * shift (docs/architecture.md, "Goals").
  */
 export const ADD_ON_BUDGETS = {
-	/** Time in our calls of it, all together, milliseconds: as much as a shopper takes for at once. */
+	/** Total time of all calls, milliseconds: a delay that shoppers perceive as instant. */
 	timeMs: 100,
-	/** One call, milliseconds: the page answers nothing meanwhile. */
+	/** Time of one call, milliseconds. The page is blocked meanwhile. */
 	longestMs: 50,
-	/** Renders of its parts within any one second; an animation that is worth its price needs no more. */
+	/** Renders of its components within any second; enough for an animation. */
 	rendersPerSecond: 30,
-	/** What goes wrong in it. */
+	/** Number of faults. */
 	errors: 0,
-	/** Its scripts as they come over the wire, bytes. */
+	/** Transfer size of its scripts, bytes. */
 	bytes: 20 * 1024,
-	/** Layout shift that its places bring about, as browsers reckon it: parts of a window, without a unit. */
+	/** Layout shift caused by its content, as measured by browsers: a score without a unit. */
 	layoutShift: 0,
 } as const;
 
-/** What an add-on is measured by. */
+/** A measured cost of an add-on. */
 export type AddOnMeasure = keyof typeof ADD_ON_BUDGETS;
 
-/** Whether a figure is within the budget; one that is not known, `null`, is not held against anybody. */
+/** Whether a figure is within its budget; unknown figures (`null`) are. */
 export const isWithinBudget = (
 	measure: AddOnMeasure,
 	figure: number | null

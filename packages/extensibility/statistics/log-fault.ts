@@ -1,25 +1,25 @@
-/** In which way an add-on went wrong at a point. */
+/** Kind of fault at an extension point. */
 export type FaultKind =
-	/** It threw, or what it was rendered with did. */
+	/** It threw, or its component did while rendering. */
 	| 'threw'
-	/** It answered with something of another type; a promise and `null` are such. */
+	/** It returned another type, such as a promise or `null`. */
 	| 'wrongType'
-	/** Its answer does not pass the check of the point. */
+	/** Its result failed validation. */
 	| 'refused'
-	/** It wrote into what it was given to read. */
+	/** It mutated its arguments. */
 	| 'mutatedInput'
-	/** It took longer than one answer may. */
+	/** One call exceeded the time limit. */
 	| 'slow'
-	/** It was slow so often that it is not asked any more. */
+	/** It was slow too often and is not called again. */
 	| 'suspended'
-	/** It rendered again and again. */
+	/** It rendered in an infinite loop. */
 	| 'renderLoop'
-	/** It did not answer for as long as anybody waits. */
+	/** It did not respond in time. */
 	| 'timeout'
-	/** It registered something that cannot be used. */
+	/** It registered something invalid. */
 	| 'unusable';
 
-/** What happened, and what to do about it (CONTRIBUTING.md, "Files"). */
+/** Cause and advice (CONTRIBUTING.md, "Files"). */
 const MESSAGES: Readonly<
 	Record< FaultKind, readonly [ description: string, advice: string ] >
 > = {
@@ -58,7 +58,7 @@ const MESSAGES: Readonly<
 	],
 };
 
-/** Tells the developer of an add-on what is wrong with it; the shopper's page goes on. */
+/** Logs a fault for the developer of the add-on. */
 export const logFault = (
 	addOn: string,
 	extensionPoint: string,
@@ -67,6 +67,6 @@ export const logFault = (
 ): void => {
 	const [ description, advice ] = MESSAGES[ kind ];
 	const text = `Shopfront: "${ addOn }" at the point "${ extensionPoint }" ${ description }. ${ advice }`;
-	// eslint-disable-next-line no-console -- The add-on's developer has no other way to learn of it.
+	// eslint-disable-next-line no-console -- The only way to inform the add-on's developer.
 	console.error( ...( error === undefined ? [ text ] : [ text, error ] ) );
 };
