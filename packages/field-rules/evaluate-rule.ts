@@ -10,7 +10,7 @@ const GROUPS: ReadonlyArray< keyof RuleDocument > = [
 
 const wrappedRules = new WeakMap< Schema, Schema >();
 
-/** Rules by group are the properties of the document; any other schema is one for the document as it is. */
+/** Wraps rules by group, which are properties of the document. Any other schema applies to the document as it is. */
 const wrap = ( rule: Schema ): Schema => {
 	if ( ! GROUPS.some( ( group ) => Object.hasOwn( rule, group ) ) ) {
 		return rule;
@@ -19,19 +19,19 @@ const wrap = ( rule: Schema ): Schema => {
 		type: 'object',
 		properties: rule,
 	};
-	// The very same object each time, by which the judge knows what it has prepared.
+	// The same object each time, because the validator caches compiled schemas by identity.
 	wrappedRules.set( rule, wrapped );
 	return wrapped;
 };
 
 /**
- * Whether a rule holds: a schema does when the document is as it wants it (docs/contract/store-api.md 7.1). One that
- * cannot be read never does: it must not hide a field, or ask for one that nobody can do without.
+ * Evaluates a rule: a schema holds if the document matches it (docs/contract/store-api.md 7.1). An invalid schema never
+ * holds, so that it cannot hide or require a field.
  *
  * @param rule
  * @param document
- * @param validateSchema `null` while the library is on its way; a schema then does not hold, so that nothing is asked for
- *                       that may not be wanted.
+ * @param validateSchema `null` while the library is loading; schemas then don't hold, so that no field is required too
+ *                       early.
  */
 export const evaluateRule = (
 	rule: boolean | Schema,

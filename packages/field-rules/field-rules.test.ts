@@ -52,7 +52,7 @@ const SOURCES: RuleDocumentSources = {
 		itemsWeight: 200,
 		needsShipping: true,
 		totals: { total_price: '4600', total_tax: '' },
-		extensions: { guest: { level: 2 } },
+		extensions: { 'add-on': { level: 2 } },
 		billingAddress: { country: 'US', 'a/vat': undefined },
 		shippingAddress: { country: 'DE', 'a/gate': '12' },
 	},
@@ -66,7 +66,7 @@ const SOURCES: RuleDocumentSources = {
 };
 const DOCUMENT = createRuleDocument( SOURCES );
 
-it( 'tells rules what the checkout is like, with the names of the wire', () => {
+it( 'describes the checkout with Store API names', () => {
 	expect( DOCUMENT ).toEqual( {
 		cart: {
 			coupons: [ 'ten' ],
@@ -78,7 +78,7 @@ it( 'tells rules what the checkout is like, with the names of the wire', () => {
 			needs_shipping: true,
 			prefers_collection: false,
 			totals: { total_price: 4600, total_tax: 0 },
-			extensions: { guest: { level: 2 } },
+			extensions: { 'add-on': { level: 2 } },
 		},
 		checkout: {
 			create_account: true,
@@ -101,31 +101,31 @@ it( 'tells rules what the checkout is like, with the names of the wire', () => {
 	} );
 } );
 
-describe( 'a rule', () => {
+describe( 'evaluateRule', () => {
 	const isCod = {
 		checkout: { properties: { payment_method: { const: 'cod' } } },
 	};
 	it.each< [ string, boolean | Schema, boolean ] >( [
-		[ 'yes', true, true ],
-		[ 'no', false, false ],
+		[ 'that is true', true, true ],
+		[ 'that is false', false, false ],
 		[ 'by group', isCod, true ],
 		[
-			'by group, of something else',
+			'by group that does not match',
 			{ checkout: { properties: { payment_method: { const: 'bacs' } } } },
 			false,
 		],
 		[
-			'by two groups of which one fails',
+			'by two groups, one of which does not match',
 			{ ...isCod, cart: { properties: { items_count: { minimum: 9 } } } },
 			false,
 		],
 		[
-			'of an item',
+			'about an item',
 			{ cart: { properties: { items: { contains: { const: 30 } } } } },
 			true,
 		],
 		[
-			'of the address of its form',
+			'about the address of its form',
 			{
 				customer: {
 					properties: {
@@ -149,21 +149,25 @@ describe( 'a rule', () => {
 			},
 			false,
 		],
-		[ 'that nobody can read', { checkout: { $ref: '#/nowhere' } }, false ],
-	] )( '%s', ( _, rule, expected ) => {
+		[
+			'with an invalid schema',
+			{ checkout: { $ref: '#/nowhere' } },
+			false,
+		],
+	] )( 'evaluates a rule %s', ( _, rule, expected ) => {
 		const document = createFormDocument( DOCUMENT, 'shipping' );
 		expect( evaluateRule( rule, document, validateSchema ) ).toBe(
 			expected
 		);
 	} );
 
-	it( 'that is a schema waits for the library', () => {
+	it( 'does not apply schemas while the library is loading', () => {
 		expect( evaluateRule( isCod, DOCUMENT, null ) ).toBe( false );
 		expect( evaluateRule( true, DOCUMENT, null ) ).toBe( true );
 	} );
 } );
 
-describe( 'a value', () => {
+describe( 'validateValue', () => {
 	it.each< [ Schema, string | boolean, string | null ] >( [
 		[ { type: 'string', minLength: 2 }, 'ab', null ],
 		[ { type: 'string', minLength: 2 }, 'a', 'VAT is invalid' ],
@@ -226,9 +230,9 @@ describe( 'a value', () => {
 		[ { const: true }, true, null ],
 		[ { const: true }, false, 'VAT is invalid' ],
 		[ { not: { const: 'no' } }, 'no', 'VAT is invalid' ],
-		// What nobody can read the shopper cannot mend.
+		// An invalid schema, which the shopper cannot fix.
 		[ { pattern: '(' }, 'a', null ],
-	] )( 'by %j: %j gives %j', ( schema, value, message ) => {
+	] )( 'with %j: %j gives %j', ( schema, value, message ) => {
 		const error = validateValue( schema, value, validateSchema );
 		expect( error && getValueErrorMessage( error, 'VAT' ) ).toBe( message );
 	} );

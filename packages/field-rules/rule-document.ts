@@ -5,14 +5,14 @@ import type {
 
 type Values = Readonly< Record< string, unknown > >;
 
-/** What rules are asked of. Source: docs/contract/store-api.md 7.1, names of the wire. */
+/** The document that rules are evaluated against, with Store API names. Source: docs/contract/store-api.md 7.1. */
 export interface RuleDocument {
 	readonly cart: Values;
 	readonly checkout: Values;
 	readonly customer: Values;
 }
 
-/** What the document is made of: the cart with the names of its store, and what the checkout's form says. */
+/** Sources of the document: the cart with the names of its store, and the input of the checkout form. */
 export interface RuleDocumentSources {
 	cart: {
 		readonly coupons: readonly { readonly code: string }[];
@@ -39,20 +39,20 @@ export interface RuleDocumentSources {
 	prefersCollection: boolean;
 	shouldCreateAccount: boolean;
 	orderNotes: string;
-	/** 0 for a guest. */
+	/** 0 for shoppers who are not logged in. */
 	customerId: number;
 	paymentMethod: string;
-	/** Of the contact form, by field. */
+	/** Values of the contact form, by field. */
 	contactFields: Values;
-	/** Of the order form, by field. */
+	/** Values of the order form, by field. */
 	orderFields: Values;
 }
 
-/** An amount of minor units as integer; 0 of what is none. */
+/** Parses an amount of minor units; 0 if it is invalid. */
 const parseAmount = ( amount: string ): number =>
 	Number.parseInt( amount, 10 ) || 0;
 
-/** The libraries that read schemas refuse `undefined`, which JSON does not know. */
+/** Removes `undefined`, which is not JSON and which schema libraries reject. */
 const omitUndefined = ( values: object ): Values =>
 	Object.fromEntries(
 		Object.entries( values ).filter(
@@ -60,7 +60,7 @@ const omitUndefined = ( values: object ): Values =>
 		)
 	);
 
-/** The document of a checkout, for rules that do not look at one of its addresses in particular. */
+/** Creates the document for rules that don't depend on one address form. */
 export const createRuleDocument = ( {
 	cart,
 	prefersCollection,
@@ -108,7 +108,7 @@ export const createRuleDocument = ( {
 	},
 } );
 
-/** The same for the rules of one address form: `customer.address` is the address that stands in it. */
+/** Creates the document for the rules of one address form: `customer.address` is the address in that form. */
 export const createFormDocument = (
 	document: RuleDocument,
 	kind: 'billing' | 'shipping'

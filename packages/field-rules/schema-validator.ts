@@ -1,24 +1,24 @@
-/** A schema of draft 07 as it came from the page. */
+/** A JSON schema of draft 07 from the page. */
 export type Schema = Readonly< Record< string, unknown > >;
 
-/** One thing that a value has against it. */
+/** One validation error of a value. */
 export interface SchemaError {
-	/** As `pattern`. */
+	/** Failed keyword, such as `pattern`. */
 	keyword: string;
-	/** Where in the schema it stands, as `#/allOf/0/pattern`. */
+	/** Path of the keyword in the schema, such as `#/allOf/0/pattern`. */
 	keywordLocation: string;
 }
 
 /**
- * Says what a value has against it; nothing when it is as the schema wants it, and `null` when the schema cannot be
- * read: a pattern that is none, a reference to nowhere.
+ * Returns the validation errors of a value; empty if it is valid, and `null` if the schema itself is invalid, for
+ * example with a broken pattern or an unresolved reference.
  */
 export type ValidateSchema = (
 	schema: Schema,
 	value: unknown
 ) => readonly SchemaError[] | null;
 
-/** As much of a library's validator as is needed. */
+/** The part of a library's validator that we need. */
 type ValidatorClass = new (
 	schema: Schema,
 	draft: '7'
@@ -27,9 +27,10 @@ type ValidatorClass = new (
 };
 
 /**
- * A judge that uses a library. Each schema is prepared once.
+ * Creates a validator from a library's class. Compiles each schema once.
  *
- * @param Validator Of `@cfworker/json-schema`, which compiles no code and so runs under any content security policy.
+ * @param Validator Class of `@cfworker/json-schema`, which generates no code and therefore works with any content
+ *                  security policy.
  */
 export const createSchemaValidator = (
 	Validator: ValidatorClass

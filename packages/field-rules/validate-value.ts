@@ -1,8 +1,8 @@
 import type { ValidateSchema, Schema, SchemaError } from './schema-validator';
 
-/** What is wrong with the value of a field. */
+/** Validation error of a field's value. */
 export type ValueError =
-	/** Said in the words of the schema. */
+	/** The schema has its own message. */
 	| { kind: 'custom'; message: string }
 	| { kind: 'pattern'; pattern: string }
 	| { kind: 'invalid' };
@@ -13,7 +13,7 @@ const isSchema = ( value: unknown ): value is Schema =>
 const unescape = ( part: string ): string =>
 	decodeURIComponent( part ).replaceAll( '~1', '/' ).replaceAll( '~0', '~' );
 
-/** The schemas on the way to a keyword, the innermost first. */
+/** Returns the schemas on the path to a keyword, innermost first. */
 const getEnclosingSchemas = ( schema: Schema, location: string ): Schema[] => {
 	const enclosing = [ schema ];
 	let inner: unknown = schema;
@@ -26,7 +26,7 @@ const getEnclosingSchemas = ( schema: Schema, location: string ): Schema[] => {
 	return enclosing;
 };
 
-/** The words that a schema has for a keyword: one text for all, or texts by keyword with `_` for the rest. */
+/** Returns a schema's message for a keyword: one text for all, or texts by keyword with `_` as default. */
 const getCustomMessage = (
 	{ errorMessage }: Schema,
 	keyword: string
@@ -41,9 +41,9 @@ const isDeeper = ( a: SchemaError, b: SchemaError ) =>
 	a.keywordLocation.startsWith( `${ b.keywordLocation }/` );
 
 /**
- * What a field's own schema has against its value, `null` for nothing. Of several things the first counts, and of one
- * that follows from another the other. A schema that cannot be read has nothing against anything: the server judges
- * too, and the shopper could not mend it. Source: docs/contract/store-api.md 7.1.
+ * Validates a value against the field's schema; `null` if it is valid. Returns the first error, or the nested error
+ * that caused it. An invalid schema accepts any value: the server validates too, and the shopper could not fix it.
+ * Source: docs/contract/store-api.md 7.1.
  *
  * @param schema
  * @param value          Trimmed, if it is a text.

@@ -2,11 +2,10 @@ import { __, sprintf } from '@wordpress/i18n';
 import type { ValueError } from './validate-value';
 
 /**
- * What is wrong with the value of a field, in words (docs/contract/cart-and-checkout.md 5, "Address and contact
- * fields").
+ * Returns the message of a validation error (docs/contract/cart-and-checkout.md 5, "Address and contact fields").
  *
  * @param error
- * @param label Of the field.
+ * @param label Label of the field.
  */
 export const getValueErrorMessage = (
 	error: ValueError,
