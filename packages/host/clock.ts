@@ -1,11 +1,11 @@
-/** What a timer is known by; only its own clock can read it. */
+/** Id of a timer; opaque except to its clock. */
 export type TimerId = unknown;
 
-/** Timers, so that a test can hold them. */
+/** Timers that tests can replace. */
 export interface Timers {
-	/** Calls back once after `delayMs` milliseconds; a negative delay counts as 0. */
+	/** Runs the callback once after `delayMs` milliseconds; a negative delay counts as 0. */
 	setTimeout: ( callback: () => void, delayMs: number ) => TimerId;
-	/** Takes a timer back. One that has run, or that this clock did not give, is ignored. */
+	/** Cancels a timer. Ignores unknown and expired timers. */
 	clearTimeout: ( id: TimerId ) => void;
 }
 
@@ -16,8 +16,8 @@ export interface Clock extends Timers {
 }
 
 /**
- * The clock of a window. Its functions are looked up at each call, so that fake timers put on the window
- * later are used too.
+ * Creates the clock of a window. Reads the window's functions at each call, so that fake timers installed later take
+ * effect.
  */
 export const createClock = (
 	view: Pick< Window, 'setTimeout' | 'clearTimeout' >
@@ -31,7 +31,7 @@ export const createClock = (
 	},
 } );
 
-/** Waits `delayMs` milliseconds, or until `until` is fulfilled if that is earlier. */
+/** Waits `delayMs` milliseconds, or until `until` resolves if that is earlier. */
 export const pause = (
 	clock: Timers,
 	delayMs: number,

@@ -9,7 +9,7 @@ afterEach( () => {
 } );
 
 describe( 'onContainers', () => {
-	it( 'mounts on what is there and on what comes, once each', async () => {
+	it( 'mounts once on each present and added container', async () => {
 		document.body.innerHTML =
 			'<main><div class="shop-cart" id="a"></div><p class="other"></p></main>';
 		const mounted: string[] = [];
@@ -33,7 +33,7 @@ describe( 'onContainers', () => {
 		await settle();
 		expect( mounted ).toEqual( [ 'a', 'b', 'c' ] );
 
-		// Moved, it is added again.
+		// Moving an element adds it again.
 		document.body.append( document.getElementById( 'a' ) ?? '' );
 		await settle();
 		expect( mounted ).toEqual( [ 'a', 'b', 'c' ] );
@@ -47,7 +47,7 @@ describe( 'onContainers', () => {
 		expect( mounted ).toEqual( [ 'a', 'b', 'c' ] );
 	} );
 
-	it( 'leaves alone what somebody else has started', () => {
+	it( 'skips containers that are already started', () => {
 		document.body.innerHTML = '<div class="shop-cart"></div>';
 		const first = jest.fn();
 		const second = jest.fn();
@@ -57,7 +57,7 @@ describe( 'onContainers', () => {
 		expect( second ).not.toHaveBeenCalled();
 	} );
 
-	it( 'takes the root itself for a container', () => {
+	it( 'mounts on the root itself if it matches', () => {
 		document.body.innerHTML = '<div class="shop-cart" id="root"></div>';
 		const mount = jest.fn();
 		const root = document.getElementById( 'root' );
@@ -76,7 +76,7 @@ describe( 'onContainers', () => {
 		],
 		[ 'rejects', () => Promise.reject( new Error( 'broken' ) ) ],
 	] )(
-		'goes on with the others when one %s, and lets it be tried again',
+		'continues if a mount %s, and allows another attempt',
 		async ( _how, fail ) => {
 			document.body.innerHTML =
 				'<div class="shop-cart" id="a"></div><div class="shop-cart" id="b"></div>';

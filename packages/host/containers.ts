@@ -1,9 +1,9 @@
 import { LIBRARY_PREFIX } from '@shopfront/names';
 
-/** The mark of a container in which something has been started. */
+/** Marks a started container. */
 export const STARTED_ATTRIBUTE = `data-${ LIBRARY_PREFIX }-started`;
 
-/** Starts something in a container. What it throws, or rejects with, costs its own container only. */
+/** Starts something in a container. An error or rejection affects only this container. */
 export type Mount = ( container: HTMLElement ) => void | Promise< void >;
 
 const elementsIn = ( node: Node, selector: string ): HTMLElement[] => {
@@ -15,11 +15,11 @@ const elementsIn = ( node: Node, selector: string ): HTMLElement[] => {
 };
 
 /**
- * Mounts on every container that is on the page and on each that is added to it later (a page builder, a page
- * that is filled by a script), once each: a container is marked as started, and a marked one is left alone,
- * whoever marked it. A mount that fails takes its mark back, says so on the console, and leaves the others.
+ * Mounts once on every container of the page and on each one added later, for example by a page builder or a script. A
+ * mounted container is marked as started, and containers that are marked already are skipped. If a mount fails, the
+ * error is logged and the mark removed.
  *
- * Returns the stop, after which no further container is mounted; what is mounted stays.
+ * Returns a function that stops mounting further containers; mounted ones stay.
  */
 export const onContainers = (
 	root: HTMLElement,
@@ -28,7 +28,7 @@ export const onContainers = (
 ): ( () => void ) => {
 	const handleError = ( container: HTMLElement, error: unknown ) => {
 		container.removeAttribute( STARTED_ATTRIBUTE );
-		// eslint-disable-next-line no-console -- nobody is left to hand it to: each container stands alone.
+		// eslint-disable-next-line no-console -- No caller could handle the error.
 		console.error( `Shopfront: a container ${ selector } failed.`, error );
 	};
 	const start = ( container: HTMLElement ) => {

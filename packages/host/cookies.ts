@@ -1,4 +1,4 @@
-/** The cookies that a script may see; the server sets them, we only read. */
+/** Cookies readable by scripts. Only the server sets them. */
 export interface Cookies {
 	/** The decoded value, `''` for a cookie that is set but empty, `undefined` when there is none. */
 	get: ( name: string ) => string | undefined;
@@ -8,12 +8,12 @@ const decode = ( text: string ): string => {
 	try {
 		return decodeURIComponent( text );
 	} catch {
-		// Somebody else's cookie need not be URL-encoded: its raw text is its value.
+		// Cookies of other software need not be URL-encoded; return the raw text.
 		return text;
 	}
 };
 
-/** The cookies of a document, read anew at each question. */
+/** Reads the cookies of a document, without caching. */
 export const createCookies = (
 	page: Pick< Document, 'cookie' >
 ): Cookies => ( {

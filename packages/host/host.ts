@@ -11,7 +11,7 @@ import {
 	type VisibilityManager,
 } from './visibility-manager';
 
-/** The page that we live on, behind small managers that a test can replace one by one. */
+/** The environment of the page, as small managers that tests can replace one by one. */
 export interface Host {
 	window: Window;
 	document: Document;
@@ -19,25 +19,25 @@ export interface Host {
 	online: OnlineManager;
 	visibility: VisibilityManager;
 	storage: SafeStorage;
-	/** Of this tab alone; it survives a reload and goes with the tab. */
+	/** Storage of this tab: survives a reload, but not closing the tab. */
 	sessionStorage: SafeStorage;
 	cookies: Cookies;
 	navigate: Navigate;
-	/** Mounts on containers in the page's body, now and later; returns the stop. */
+	/** Mounts on present and future containers in the body; returns a function that stops. */
 	onContainers: ( selector: string, mount: Mount ) => () => void;
-	/** Whether this is an editor, where nothing is asked of the server. */
+	/** Whether this is the block editor, which sends no requests. */
 	isEditor: () => boolean;
-	/** What the page brought along; the argument is the setting `cartData`. */
+	/** Reads the responses that the page preloads; the argument is the setting `cartData`. */
 	readPreload: ( cartData?: unknown ) => Preload;
 }
 
-/** What `createHost` cannot find on a window by itself. */
+/** Parts of the environment that `createHost` cannot find on a window. */
 export interface HostOptions {
-	/** Whether the editor's store is registered; by default there is none. */
+	/** Whether the editor's store is registered; by default it is not. */
 	hasEditorStore?: () => boolean;
 }
 
-/** The host of a browser window. Nothing is listened to until a manager is subscribed to. */
+/** Creates the host of a browser window. Adds no event listeners until the first subscription to a manager. */
 export const createHost = (
 	view: Window,
 	{ hasEditorStore }: HostOptions = {}

@@ -1,12 +1,12 @@
-/** What the rule looks at: the address, and whether the editor's own store is registered. */
+/** Context for {@link isEditor}. */
 export interface EditorContext {
 	location: { pathname: string };
-	/** Tells whether `window.wp.data` knows the store `core/editor`; absent outside WordPress. */
+	/** Whether `window.wp.data` has the store `core/editor`; missing outside WordPress. */
 	hasEditorStore?: () => boolean;
 }
 
 /**
- * Whether the blocks stand in the site editor or the post editor, where a sample cart is shown and no calls are made.
+ * Whether the page is the site editor or the post editor, where a sample cart is shown and no requests are sent.
  * Source: docs/contract/globals.md 6.
  */
 export const isEditor = ( {

@@ -1,6 +1,6 @@
 import { createHost, pause, waitForNetwork, whenAborted } from '.';
 
-/** What jsdom would not let us set. */
+/** Defines properties that jsdom has as read-only. */
 const define = ( target: object, name: string, get: () => unknown ) => {
 	const own = Object.getOwnPropertyDescriptor( target, name );
 	Object.defineProperty( target, name, { configurable: true, get } );
@@ -15,13 +15,13 @@ const define = ( target: object, name: string, get: () => unknown ) => {
 
 const host = createHost( window );
 
-describe( 'the clock', () => {
-	it( 'runs by the timers of the window, fake ones too', () => {
+describe( 'createClock', () => {
+	it( "uses the window's timers, even fake ones installed later", () => {
 		jest.useFakeTimers();
 		try {
 			const start = host.clock.now();
 			const rings: string[] = [];
-			host.clock.setTimeout( () => rings.push( 'kept' ), 500 );
+			host.clock.setTimeout( () => rings.push( 'active' ), 500 );
 			const id = host.clock.setTimeout(
 				() => rings.push( 'cleared' ),
 				500
@@ -31,7 +31,7 @@ describe( 'the clock', () => {
 			jest.advanceTimersByTime( 499 );
 			expect( rings ).toEqual( [] );
 			jest.advanceTimersByTime( 1 );
-			expect( rings ).toEqual( [ 'kept' ] );
+			expect( rings ).toEqual( [ 'active' ] );
 			expect( host.clock.now() - start ).toBe( 500 );
 		} finally {
 			jest.useRealTimers();
@@ -39,7 +39,7 @@ describe( 'the clock', () => {
 	} );
 } );
 
-describe( 'a pause', () => {
+describe( 'pause', () => {
 	beforeEach( () => {
 		jest.useFakeTimers();
 	} );
@@ -53,7 +53,7 @@ describe( 'a pause', () => {
 		return end;
 	};
 
-	it( 'lasts as long as it says', async () => {
+	it( 'waits for the given delay', async () => {
 		const end = startPause( new Promise( () => {} ) );
 		await jest.advanceTimersByTimeAsync( 499 );
 		expect( end ).not.toHaveBeenCalled();
@@ -61,7 +61,7 @@ describe( 'a pause', () => {
 		expect( end ).toHaveBeenCalled();
 	} );
 
-	it( 'ends with an abort, and leaves no timer behind', async () => {
+	it( 'ends on abort and clears its timer', async () => {
 		const controller = new AbortController();
 		const end = startPause( whenAborted( controller.signal ) );
 		await jest.advanceTimersByTimeAsync( 100 );
@@ -71,14 +71,14 @@ describe( 'a pause', () => {
 		expect( jest.getTimerCount() ).toBe( 0 );
 	} );
 
-	it( 'lasts to its end without a signal', async () => {
+	it( 'waits for the whole delay without a signal', async () => {
 		const end = startPause( whenAborted( undefined ) );
 		await jest.advanceTimersByTimeAsync( 499 );
 		expect( end ).not.toHaveBeenCalled();
 	} );
 } );
 
-describe( 'waiting for a network', () => {
+describe( 'waitForNetwork', () => {
 	const NEVER = new Promise< never >( () => {} );
 	let onLine = false;
 	let restore: () => void;
@@ -97,7 +97,7 @@ describe( 'waiting for a network', () => {
 		window.dispatchEvent( new Event( isOn ? 'online' : 'offline' ) );
 	};
 
-	it( 'ends when the network returns', async () => {
+	it( 'resolves to true when the network returns', async () => {
 		const result = waitForNetwork( host, 500, NEVER );
 		change( false );
 		change( true );
@@ -105,26 +105,26 @@ describe( 'waiting for a network', () => {
 		expect( jest.getTimerCount() ).toBe( 0 );
 	} );
 
-	it( 'fails at its time limit', async () => {
+	it( 'resolves to false after the time limit', async () => {
 		const result = waitForNetwork( host, 500, NEVER );
 		await jest.advanceTimersByTimeAsync( 500 );
 		expect( await result ).toBe( false );
 	} );
 
-	it( 'fails when nobody waits for it any more', async () => {
+	it( 'resolves to false when it is canceled', async () => {
 		expect( await waitForNetwork( host, 500, Promise.resolve() ) ).toBe(
 			false
 		);
 	} );
 } );
 
-describe( 'the online manager', () => {
-	it( 'tells each change until it is stopped', () => {
+describe( 'online manager', () => {
+	it( 'notifies subscribers of each change until they unsubscribe', () => {
 		let onLine: boolean | undefined = true;
 		const restore = define( window.navigator, 'onLine', () => onLine );
-		const told: boolean[] = [];
+		const changes: boolean[] = [];
 		const stop = host.online.subscribe( ( isOnline ) =>
-			told.push( isOnline )
+			changes.push( isOnline )
 		);
 		expect( host.online.isOnline() ).toBe( true );
 		onLine = false;
@@ -134,43 +134,43 @@ describe( 'the online manager', () => {
 		stop();
 		onLine = false;
 		window.dispatchEvent( new Event( 'offline' ) );
-		expect( told ).toEqual( [ false, true ] );
+		expect( changes ).toEqual( [ false, true ] );
 		expect( host.online.isOnline() ).toBe( false );
-		// A browser that cannot tell.
+		// A browser that does not support `navigator.onLine`.
 		onLine = undefined;
 		expect( host.online.isOnline() ).toBe( true );
 		restore();
 	} );
 } );
 
-describe( 'the visibility manager', () => {
-	it( 'tells each change until it is stopped', () => {
+describe( 'visibility manager', () => {
+	it( 'notifies subscribers of each change until they unsubscribe', () => {
 		let state = 'visible';
 		const restore = define( document, 'visibilityState', () => state );
 		const change = ( to: string ) => {
 			state = to;
 			document.dispatchEvent( new Event( 'visibilitychange' ) );
 		};
-		const told: boolean[] = [];
+		const changes: boolean[] = [];
 		const stop = host.visibility.subscribe( ( isVisible ) =>
-			told.push( isVisible )
+			changes.push( isVisible )
 		);
 		change( 'hidden' );
 		change( 'visible' );
 		stop();
 		change( 'prerender' );
-		expect( told ).toEqual( [ false, true ] );
+		expect( changes ).toEqual( [ false, true ] );
 		expect( host.visibility.isVisible() ).toBe( false );
 		restore();
 	} );
 } );
 
-describe( 'the storage', () => {
+describe( 'storage', () => {
 	const broken = () => {
 		throw new DOMException( 'no', 'SecurityError' );
 	};
 
-	it( 'keeps, gives and removes', () => {
+	it( 'saves, reads and removes values', () => {
 		expect( host.storage.get( 'k' ) ).toBeNull();
 		expect( host.storage.set( 'k', 'v' ) ).toBe( true );
 		expect( host.storage.get( 'k' ) ).toBe( 'v' );
@@ -193,7 +193,7 @@ describe( 'the storage', () => {
 			'unreadable',
 			() => ( { getItem: broken, setItem: broken, removeItem: broken } ),
 		],
-	] )( 'breaks nothing when it is %s', ( kind, localStorage ) => {
+	] )( 'never throws if the storage is %s', ( kind, localStorage ) => {
 		const restore = define( window, 'localStorage', localStorage );
 		expect( host.storage.set( 'k', 'v' ) ).toBe( false );
 		expect( host.storage.get( 'k' ) ).toBe( kind === 'full' ? 'v' : null );
@@ -202,7 +202,7 @@ describe( 'the storage', () => {
 	} );
 } );
 
-describe( 'the cookies', () => {
+describe( 'cookies', () => {
 	it.each( [
 		[ 'woocommerce_cart_hash', 'abc' ],
 		[ 'hash', undefined ],
@@ -212,7 +212,7 @@ describe( 'the cookies', () => {
 		[ 'encoded', 'ü;' ],
 		[ 'raw', '100%' ],
 		[ 'gone', undefined ],
-	] )( 'give for %s %p', ( name, expected ) => {
+	] )( 'have for %s the value %p', ( name, expected ) => {
 		const restore = define(
 			document,
 			'cookie',
@@ -223,7 +223,7 @@ describe( 'the cookies', () => {
 		restore();
 	} );
 
-	it( 'are read anew', () => {
+	it( 'are not cached', () => {
 		document.cookie = 'woocommerce_items_in_cart=1';
 		expect( host.cookies.get( 'woocommerce_items_in_cart' ) ).toBe( '1' );
 		document.cookie = 'woocommerce_items_in_cart=; max-age=0';

@@ -1,12 +1,12 @@
 import { isSafeUrl } from '@shopfront/text';
 
 /**
- * Leaves the page for `url`. Returns `false`, and stays, when the address is not one that a page may be sent to
- * (docs/architecture.md, "Rules": URLs that leave the page are checked for scheme), or leads nowhere.
+ * Leaves the page for `url`. Returns `false` and stays if the URL is invalid or has a forbidden scheme
+ * (docs/architecture.md, "Rules": URLs that leave the page are checked for scheme).
  */
 export type Navigate = ( url: string ) => boolean;
 
-/** A way to leave that hands checked addresses to `go`. */
+/** Creates a `navigate` function that passes valid URLs to `assign`. */
 export const createNavigate =
 	( assign: ( url: string ) => void ): Navigate =>
 	( url ) => {

@@ -1,7 +1,7 @@
 import { onFirstInteraction } from '.';
 
 it.each( [ 'pointermove', 'pointerdown', 'keydown', 'scroll' ] )(
-	'calls back at the first %s, once',
+	'calls back once at the first %s',
 	( sign ) => {
 		const callback = jest.fn();
 		onFirstInteraction( window, callback );
@@ -12,7 +12,7 @@ it.each( [ 'pointermove', 'pointerdown', 'keydown', 'scroll' ] )(
 	}
 );
 
-it( 'hears of a field that gets the focus, whoever keeps the event to themselves', () => {
+it( 'notices focus even if a listener stops the propagation of the event', () => {
 	const callback = jest.fn();
 	onFirstInteraction( window, callback );
 	const field = document.body.appendChild(
@@ -24,14 +24,14 @@ it( 'hears of a field that gets the focus, whoever keeps the event to themselves
 	field.remove();
 } );
 
-it( 'does not call back once it was stopped', () => {
+it( 'does not call back once stopped', () => {
 	const callback = jest.fn();
 	onFirstInteraction( window, callback )();
 	window.dispatchEvent( new Event( 'keydown' ) );
 	expect( callback ).not.toHaveBeenCalled();
 } );
 
-describe( 'on a page that nobody touches', () => {
+describe( 'without interaction', () => {
 	let runIdle: ( () => void ) | null = null;
 	beforeEach( () => {
 		runIdle = null;
@@ -51,7 +51,7 @@ describe( 'on a page that nobody touches', () => {
 		jest.restoreAllMocks();
 	} );
 
-	it( 'calls back when the loaded page is idle, once', () => {
+	it( 'calls back once when the loaded page is idle', () => {
 		const callback = jest.fn();
 		onFirstInteraction( window, callback );
 		expect( callback ).not.toHaveBeenCalled();
@@ -60,7 +60,7 @@ describe( 'on a page that nobody touches', () => {
 		expect( callback ).toHaveBeenCalledTimes( 1 );
 	} );
 
-	it( 'waits for the page to load before it waits for idle time', () => {
+	it( 'waits for the page to load before waiting for idle time', () => {
 		jest.spyOn( document, 'readyState', 'get' ).mockReturnValue(
 			'interactive'
 		);
@@ -70,7 +70,7 @@ describe( 'on a page that nobody touches', () => {
 		expect( runIdle ).not.toBeNull();
 	} );
 
-	it( 'cancels the wait for idle time when it is stopped', () => {
+	it( 'cancels the idle callback when stopped', () => {
 		onFirstInteraction( window, jest.fn() )();
 		expect( runIdle ).toBeNull();
 	} );

@@ -1,4 +1,4 @@
-/** Signs that the shopper is about to interact with the page. */
+/** Events that announce an interaction with the page. */
 const INTERACTION_EVENTS = [
 	'pointermove',
 	'pointerdown',
@@ -8,8 +8,9 @@ const INTERACTION_EVENTS = [
 ];
 
 /**
- * Calls back once: at the first sign that the shopper is about to interact, or when the loaded page is idle. For code
- * that acting needs and the first paint does not. Without idle callbacks only the signs count. Returns the stop.
+ * Calls back once: at the first event that announces an interaction, or when the loaded page is idle. For code that
+ * interactions need and the first paint does not. Browsers without `requestIdleCallback` only use the events. Returns a
+ * function that cancels.
  */
 export function onFirstInteraction(
 	target: Window,

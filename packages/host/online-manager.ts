@@ -1,14 +1,14 @@
 import { pause, type Timers } from './clock';
 
-/** Whether the browser believes that it has a network. */
+/** Reports whether the browser is online. */
 export interface OnlineManager {
-	/** `true` also where the browser cannot tell: only a clear "offline" stops anything. */
+	/** Also `true` if the browser does not know: only a definite "offline" counts. */
 	isOnline: () => boolean;
-	/** Tells every change; returns the stop. */
+	/** Calls the listener on each change; returns a function that unsubscribes. */
 	subscribe: ( listener: ( isOnline: boolean ) => void ) => () => void;
 }
 
-/** Reads `navigator.onLine` and listens to the window's `online` and `offline` while somebody subscribes. */
+/** Reads `navigator.onLine` and listens for the window's `online` and `offline` events while there are subscribers. */
 export const createOnlineManager = ( view: Window ): OnlineManager => {
 	const isOnline = () => view.navigator.onLine !== false;
 	return {
@@ -25,7 +25,9 @@ export const createOnlineManager = ( view: Window ): OnlineManager => {
 	};
 };
 
-/** Waits until there is a network, `limitMs` or `until` is reached. Returns whether there is a network now. */
+/**
+ * Waits for the network until `limitMs` have passed or `until` resolves. Resolves to whether there is a network now.
+ */
 export const waitForNetwork = async (
 	{ clock, online }: { clock: Timers; online: OnlineManager },
 	limitMs: number,

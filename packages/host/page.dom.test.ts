@@ -15,7 +15,7 @@ describe( 'navigate', () => {
 		[ 'data:text/html,x', false ],
 		[ '', false ],
 		[ ' ', false ],
-	] )( 'to %p is %p', ( url, isLeaving ) => {
+	] )( 'returns for %p: %p', ( url, isLeaving ) => {
 		const gone: string[] = [];
 		expect( createNavigate( ( to ) => gone.push( to ) )( url ) ).toBe(
 			isLeaving
@@ -32,7 +32,7 @@ describe( 'isEditor', () => {
 		[ '/cart/', false, false ],
 		[ '/cart/', true, true ],
 	] )(
-		'on %s with the editor store %p is %p',
+		'returns for %s with the editor store %p: %p',
 		( pathname, hasStore, expected ) => {
 			const hasEditorStore =
 				hasStore === undefined
@@ -44,7 +44,7 @@ describe( 'isEditor', () => {
 		}
 	);
 
-	it( 'is asked of the page and of its options', () => {
+	it( 'reads the window and the options of the host', () => {
 		expect( createHost( window ).isEditor() ).toBe( false );
 		expect(
 			createHost( window, { hasEditorStore: () => true } ).isEditor()
@@ -61,7 +61,7 @@ describe( 'readPreload', () => {
 		document.body.append( script );
 	};
 
-	it( 'reads the replies of the page', () => {
+	it( 'reads the preloaded responses', () => {
 		print(
 			JSON.stringify( {
 				[ CART ]: {
@@ -88,14 +88,14 @@ describe( 'readPreload', () => {
 	} );
 
 	it.each( [ '', '{"cut', '[]', '"text"', 'null' ] )(
-		'has no replies when the page printed %p',
+		'returns no responses if the element contains %p',
 		( text ) => {
 			print( text );
 			expect( readPreload( document ).size ).toBe( 0 );
 		}
 	);
 
-	it( 'takes the cart of older hosts where the page has none of its own', () => {
+	it( 'falls back to the setting cartData if the element has no cart', () => {
 		const cartData = { items: [ 'of settings' ] };
 		expect( readPreload( document, cartData ).get( CART ) ).toEqual( {
 			body: cartData,

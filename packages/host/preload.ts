@@ -1,17 +1,17 @@
 import { CART_PATH, LIBRARY_PREFIX } from '@shopfront/names';
 import { isRecord } from '@shopfront/store-api';
 
-/** Id of the script element in which a page hands over replies that it has already asked for. */
+/** Id of the script element with the responses that the page preloads. */
 export const PRELOAD_ELEMENT_ID = `${ LIBRARY_PREFIX }-preload`;
 
-/** A reply that came with the page. Its body is as unknown as that of any other reply. */
+/** A preloaded response. Its body is unvalidated, like that of any other response. */
 export interface PreloadedResponse {
 	body: unknown;
 	/** Header names as the page wrote them. */
 	headers: Record< string, string >;
 }
 
-/** Replies by path, as `/wc/store/v1/cart`. */
+/** Responses by path, such as `/wc/store/v1/cart`. */
 export type Preload = ReadonlyMap< string, PreloadedResponse >;
 
 const readHeaders = ( headers: unknown ): Record< string, string > => {
@@ -30,19 +30,18 @@ const parse = ( text: string ): unknown => {
 	try {
 		return JSON.parse( text );
 	} catch {
-		// A page cut off in the middle still works: it asks the server instead.
+		// A page that was cut off still works: it sends a request instead.
 		return undefined;
 	}
 };
 
 /**
- * The replies that the page brings along: `{ [path]: { body, headers } }` as JSON in
- * `<script type="application/json" id="sf-preload">`, and the setting `cartData` of older hosts, which stands for
- * the reply of the cart's path unless the element has one. Entries without a body are dropped.
- * Source: docs/contract/settings.md 1 and 3.
+ * Reads the preloaded responses of the page: `{ [path]: { body, headers } }` as JSON in `<script
+ * type="application/json" id="sf-preload">`. The setting `cartData` of older hosts serves as the cart response unless
+ * the element has one. Drops entries without a body. Source: docs/contract/settings.md 1 and 3.
  *
- * @param page     Where the element stands.
- * @param cartData The setting `cartData`; `undefined` when there is none.
+ * @param page     Document with the element.
+ * @param cartData The setting `cartData`; `undefined` if missing.
  */
 export const readPreload = (
 	page: Pick< Document, 'getElementById' >,

@@ -1,23 +1,23 @@
-/** Storage that never throws and may forget everything. */
+/** Storage that never throws but may lose everything. */
 export interface KeyValueStorage {
 	/** `null` if the key has no value or the storage cannot be read. */
 	get: ( key: string ) => string | null;
 	set: ( key: string, value: string ) => unknown;
 }
 
-/** Storage that may be missing, forbidden or full without anybody noticing. */
+/** Storage that behaves the same if it is missing, forbidden or full. */
 export interface SafeStorage extends KeyValueStorage {
-	/** `false` when it could not be kept: the caller goes on without. */
+	/** Returns `false` if the value could not be saved; callers continue without it. */
 	set: ( key: string, value: string ) => boolean;
 	remove: ( key: string ) => void;
 }
 
-/** Which of a window's storages: the one that stays, or the one of this tab, which goes with it. */
+/** A storage of a window: permanent, or only for this tab. */
 export type StorageKind = 'localStorage' | 'sessionStorage';
 
 /**
- * A storage of a window. Each step is guarded on its own: with cookies blocked, naming `localStorage` throws;
- * in a private window of older browsers, reading works and writing throws; and any write may find it full.
+ * Wraps a storage of a window and catches errors of each operation. With blocked cookies, even reading `localStorage`
+ * throws. In private windows of older browsers, reads work but writes throw. Any write may exceed the quota.
  */
 export const createSafeStorage = (
 	view: Pick< Window, StorageKind >,

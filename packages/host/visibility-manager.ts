@@ -1,11 +1,11 @@
-/** Whether the shopper can see the page. */
+/** Reports whether the shopper can see the page. */
 export interface VisibilityManager {
 	isVisible: () => boolean;
-	/** Tells every change; returns the stop. */
+	/** Calls the listener on each change; returns a function that unsubscribes. */
 	subscribe: ( listener: ( isVisible: boolean ) => void ) => () => void;
 }
 
-/** Reads `document.visibilityState`; a page that is being prerendered does not count as seen. */
+/** Reads `document.visibilityState`; a prerendering page does not count as visible. */
 export const createVisibilityManager = (
 	page: Document
 ): VisibilityManager => {

@@ -1,4 +1,4 @@
-/** Fulfilled when the signal aborts; never without a signal. */
+/** Resolves when the signal aborts; never without a signal. */
 export const whenAborted = (
 	signal: AbortSignal | null | undefined
 ): Promise< void > =>
