@@ -1,26 +1,24 @@
-/** What may stay in a piece of HTML; everything else goes, but for the text inside. */
+/** HTML elements and attributes to preserve. Everything else is removed, except the text inside. */
 export interface AllowList {
 	/** Element names, in lower case. */
 	tags: readonly string[];
-	/** Attribute names, on any of these elements. */
+	/** Attribute names, allowed on any of these elements. */
 	attributes: readonly string[];
 }
 
-/**
- * Descriptions, notices, and whatever else is rich text. Source: docs/contract/cart-and-checkout.md 9, "Allowed HTML".
- */
+/** For rich text such as descriptions and notices. Source: docs/contract/cart-and-checkout.md 9, "Allowed HTML". */
 export const RICH_TEXT_HTML: AllowList = {
 	tags: [ 'a', 'b', 'em', 'i', 'strong', 'p', 'br' ],
 	attributes: [ 'target', 'href', 'rel', 'name', 'download' ],
 };
 
-/** Labels that carry HTML. Source: docs/contract/cart-and-checkout.md 9, "Allowed HTML". */
+/** For labels with HTML. Source: docs/contract/cart-and-checkout.md 9, "Allowed HTML". */
 export const LABEL_HTML: AllowList = {
 	tags: [ 'b', 'em', 'i', 'strong', 'p', 'br', 'span' ],
 	attributes: [ 'style' ],
 };
 
-/** For add-ons that name no list. Source: docs/contract/globals.md 10. */
+/** For add-ons that pass no list. Source: docs/contract/globals.md 10. */
 export const DEFAULT_HTML: AllowList = {
 	tags: [ ...RICH_TEXT_HTML.tags, 'abbr' ],
 	attributes: [ ...RICH_TEXT_HTML.attributes, 'title' ],

@@ -5,9 +5,9 @@ export {
 	type AllowList,
 } from './allow-lists';
 export { isSafeHtml } from './is-safe-html';
-// For what is a lazy part itself; whoever is on the way to the first paint waits for `sanitizer`.
+// Only for lazy modules: code needed for the first paint uses `lazySanitizer`.
 export { sanitizeHtml } from './sanitize-html';
 export { lazySanitizer } from './lazy-sanitizer';
 export { stripMarkup } from './strip-markup';
-// Who checks HTML checks addresses too; the rule itself is a matter of text.
+// Code that validates HTML validates URLs as well; the function itself belongs to the text package.
 export { isSafeUrl } from '@shopfront/text';

@@ -3,20 +3,20 @@ import { DEFAULT_HTML, type AllowList } from './allow-lists';
 
 const MARKUP = /<[^>]*>?/g;
 
-/** A tag with nothing in it. */
+/** A tag without attributes. */
 const BARE_TAG = /^<\/?([a-z]+) ?\/?>$/;
 
 /**
- * A link as we write it, and as editors mostly do. Its address has no entity but one for `&`, and nothing that a browser
- * leaves out of addresses, so that it is read here as it will be there.
+ * A link in the format that we and most editors write. Its URL contains no entity except `&amp;` and no characters that
+ * browsers strip from URLs, so that we read it as browsers do.
  */
 const LINK =
 	/^<a href="((?:[!#-%'-;=?-[\]-~]|&amp;)*)"(?: target="_blank" rel="noopener")?>$/;
 
 /**
- * Whether HTML consists of nothing but text, allowed tags without attributes, and simple links with a safe address:
- * then there is nothing that could be taken out of it, and it may be shown as it is. Most of a shop's HTML is so.
- * Anything else, even if it only looks unusual, is for the sanitiser.
+ * Whether HTML consists only of text, allowed tags without attributes, and simple links with safe URLs. Such HTML,
+ * which is most of a shop's, can be rendered without sanitizing. Anything else, even if only unusual, needs the
+ * sanitizer.
  */
 export const isSafeHtml = (
 	html: string,

@@ -23,11 +23,11 @@ describe( 'sanitizeHtml', () => {
 			'<p>text</p>',
 		],
 		[ '<b>never closed', '<b>never closed</b>' ],
-	] )( 'makes rich text of %p: %p', ( html, expected ) => {
+	] )( 'sanitizes rich text %p to %p', ( html, expected ) => {
 		expect( sanitizeHtml( html, RICH_TEXT_HTML ) ).toBe( expected );
 	} );
 
-	// Whatever is let in, none of these may bring a script, a request or a frame with it.
+	// With any allow list, none of these may load or run a script, request or frame.
 	it.each( [
 		'<script>alert(1)</script>',
 		'<SCRIPT SRC=//evil.test/x.js></SCRIPT>',
@@ -53,7 +53,7 @@ describe( 'sanitizeHtml', () => {
 		'<a href="vbscript:msgbox(1)">x</a>',
 		'<a href="ftp://evil.test/">x</a>',
 		'<a href="sms:+100">x</a>',
-		// Mutations: mark-up that turns into something else when it is parsed a second time.
+		// Mutation XSS: markup that becomes something else when it is parsed a second time.
 		'<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=alert(1)&gt;">',
 		'<svg></p><style><a id="</style><img src=1 onerror=alert(1)>">',
 		'<form><math><mtext></form><form><mglyph><style></math><img src onerror=alert(1)>',
@@ -62,7 +62,7 @@ describe( 'sanitizeHtml', () => {
 		'<!--><img src=x onerror=alert(1)>-->',
 		'<b <script>alert(1)</script>0',
 		'<xmp><p title="</xmp><img src=x onerror=alert(1)>">',
-	] )( 'disarms %s', ( html ) => {
+	] )( 'neutralizes %s', ( html ) => {
 		for ( const allow of [ RICH_TEXT_HTML, LABEL_HTML, DEFAULT_HTML ] ) {
 			const box = document.createElement( 'div' );
 			box.innerHTML = sanitizeHtml( html, allow );
@@ -86,7 +86,7 @@ describe( 'sanitizeHtml', () => {
 		'/terms',
 		'terms?x=a:b',
 		'#top',
-	] )( 'keeps a link to %s', ( url ) => {
+	] )( 'preserves a link to %s', ( url ) => {
 		expect( sanitizeHtml( `<a href="${ url }">x</a>` ) ).toBe(
 			`<a href="${ url }">x</a>`
 		);
@@ -101,7 +101,7 @@ describe( 'sanitizeHtml', () => {
 		'-a:b',
 		'HTTPS://shop.test',
 		':a',
-	] )( 'judges %s as whoever follows it does', ( url ) => {
+	] )( 'treats %s as isSafeUrl does', ( url ) => {
 		expect(
 			sanitizeHtml( `<a href="${ url }">x</a>` ).includes( 'href' )
 		).toBe( isSafeUrl( url ) );
@@ -113,13 +113,16 @@ describe( 'sanitizeHtml', () => {
 		[ 'target="_blank" rel="noopener"', 'noopener' ],
 		[ 'target="_self"', null ],
 		[ 'rel="nofollow"', 'nofollow' ],
-	] )( 'gives a link with %s the relation %p', ( attributes, expected ) => {
-		const box = document.createElement( 'div' );
-		box.innerHTML = sanitizeHtml( `<a href="/" ${ attributes }>x</a>` );
-		expect( box.querySelector( 'a' )?.getAttribute( 'rel' ) ?? null ).toBe(
-			expected
-		);
-	} );
+	] )(
+		'sets for a link with %s the relation %p',
+		( attributes, expected ) => {
+			const box = document.createElement( 'div' );
+			box.innerHTML = sanitizeHtml( `<a href="/" ${ attributes }>x</a>` );
+			expect(
+				box.querySelector( 'a' )?.getAttribute( 'rel' ) ?? null
+			).toBe( expected );
+		}
+	);
 
 	it.each( [
 		[ 'color: red; font-weight: bold', 'color: red; font-weight: bold' ],
@@ -139,7 +142,7 @@ describe( 'sanitizeHtml', () => {
 		[ '-moz-binding: none', null ],
 		[ 'position: fixed; color: red', 'color: red' ],
 		[ 'color', null ],
-	] )( 'of the style %p keeps %p', ( style, expected ) => {
+	] )( 'reduces the style %p to %p', ( style, expected ) => {
 		const box = document.createElement( 'div' );
 		box.innerHTML = sanitizeHtml(
 			`<span style='${ style }'>x</span>`,
@@ -150,7 +153,7 @@ describe( 'sanitizeHtml', () => {
 		).toBe( expected );
 	} );
 
-	it( 'lets no style into rich text, and nothing but style into labels', () => {
+	it( 'removes styles from rich text, and other attributes from labels', () => {
 		const html = '<b style="color: red" title="t">x</b><a href="/">y</a>';
 		expect( sanitizeHtml( html, RICH_TEXT_HTML ) ).toBe(
 			'<b>x</b><a href="/">y</a>'
@@ -160,7 +163,7 @@ describe( 'sanitizeHtml', () => {
 		);
 	} );
 
-	it( 'fills in the default for a list that is not given', () => {
+	it( 'uses the default for a missing list', () => {
 		const html = '<abbr title="t">x</abbr><u title="t">y</u>';
 		expect( sanitizeHtml( html ) ).toBe( '<abbr title="t">x</abbr>y' );
 		expect( sanitizeHtml( html, { tags: [ 'u' ] } ) ).toBe(
@@ -168,14 +171,14 @@ describe( 'sanitizeHtml', () => {
 		);
 	} );
 
-	it( 'gives the same when it cleans its own result', () => {
+	it( 'is idempotent', () => {
 		const once = sanitizeHtml(
 			'<p>a <a href="/" target="_blank">b</a> &lt;i&gt;'
 		);
 		expect( sanitizeHtml( once ) ).toBe( once );
 	} );
 
-	it( 'removes all mark-up where DOMPurify cannot work', () => {
+	it( 'removes all markup if DOMPurify does not work', () => {
 		jest.isolateModules( () => {
 			jest.doMock( 'dompurify', () => () => ( {
 				...createDOMPurify( window ),

@@ -4,7 +4,7 @@ import { DEFAULT_HTML, type AllowList } from './allow-lists';
 import { sanitizeStyle } from './sanitize-style';
 import { stripMarkup } from './strip-markup';
 
-/** Without this, the opened page could send ours elsewhere, in browsers that do not imply it. */
+/** Without `noopener`, the opened page could navigate ours in browsers that don't imply it. */
 const addNoopener = ( element: Element ): void => {
 	if ( element.getAttribute( 'target' )?.toLowerCase() !== '_blank' ) {
 		return;
@@ -30,15 +30,14 @@ const createPurifier = (): DOMPurify => {
 let purifier: DOMPurify | undefined;
 
 /**
- * HTML from the server or an add-on, made fit to be shown: only allowed elements and attributes stay, links lead
- * to http, https, mailto, tel or relative addresses only, those that open a page of their own get
- * `rel="noopener"`, and styles can only change how text looks. Texts inside of forbidden elements stay; scripts
- * and styles go whole. The result is HTML.
+ * Sanitizes HTML from the server or an add-on. Preserves only allowed elements and attributes. Links may use http,
+ * https, mailto, tel or relative URLs; those that open a new window get `rel="noopener"`. Styles may only change how
+ * text looks. The text inside removed elements stays, except in scripts and styles. Returns HTML.
  *
- * Bound to the window on first use. Where DOMPurify cannot work, all mark-up goes.
+ * Binds to the window on first use. Removes all markup if DOMPurify does not work.
  *
  * @param html  HTML of any origin.
- * @param allow What may stay; see the lists beside this file.
+ * @param allow Elements and attributes to preserve.
  */
 export const sanitizeHtml = (
 	html: string,
@@ -46,13 +45,13 @@ export const sanitizeHtml = (
 ): string => {
 	purifier ??= createPurifier();
 	if ( ! purifier.isSupported ) {
-		// It would hand back what it was given.
+		// DOMPurify would return its input.
 		return stripMarkup( html );
 	}
 	return purifier.sanitize( html, {
 		ALLOWED_TAGS: [ ...( allow.tags ?? DEFAULT_HTML.tags ) ],
 		ALLOWED_ATTR: [ ...( allow.attributes ?? DEFAULT_HTML.attributes ) ],
-		// It strips white space and controls before it looks.
+		// DOMPurify strips white space and control characters before it tests the URL.
 		ALLOWED_URI_REGEXP: SAFE_URL,
 		ALLOW_DATA_ATTR: false,
 		ALLOW_ARIA_ATTR: false,

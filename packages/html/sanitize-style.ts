@@ -1,4 +1,4 @@
-/** Functions that only work out a colour or a length. All others, `url()` first, may reach out or run something. */
+/** Functions that only compute a color or a length. All others, such as `url()`, may send requests or run code. */
 const SAFE_FUNCTIONS = new Set( [
 	'rgb',
 	'rgba',
@@ -11,7 +11,7 @@ const SAFE_FUNCTIONS = new Set( [
 	'var',
 ] );
 
-/** `position` lets a label lie over the button beside it; the others ran scripts once. */
+/** `position` could put a label over a nearby button; the others ran scripts in old browsers. */
 const UNSAFE_PROPERTIES = new Set( [ 'position', 'behavior', '-moz-binding' ] );
 
 const isSafeDeclaration = ( declaration: string ): boolean => {
@@ -20,7 +20,7 @@ const isSafeDeclaration = ( declaration: string ): boolean => {
 	if ( property === '' || UNSAFE_PROPERTIES.has( property.toLowerCase() ) ) {
 		return false;
 	}
-	// A comment could hide the name of a function from us and not from the browser, or the other way round.
+	// A comment could hide a function name from us but not from the browser, or vice versa.
 	if ( value.includes( '/*' ) ) {
 		return false;
 	}
@@ -31,8 +31,8 @@ const isSafeDeclaration = ( declaration: string ): boolean => {
 };
 
 /**
- * The declarations of a `style` attribute that can do no more than change how the text looks; the others are left
- * out one by one. `''` when none is left.
+ * Removes all declarations of a `style` attribute that could do more than change how text looks. Returns `''` if none
+ * is left.
  */
 export const sanitizeStyle = ( style: string ): string =>
 	style
