@@ -1,68 +1,68 @@
 /** @jest-environment node */
 import { createLazy } from '.';
 
-it( 'comes when it is asked for, once, and says so', async () => {
-	const load = jest.fn( async () => 'here' );
-	const late = createLazy( load );
+it( 'loads once, when fetching, and notifies subscribers', async () => {
+	const load = jest.fn( async () => 'loaded' );
+	const lazy = createLazy( load );
 	const listener = jest.fn();
-	late.subscribe( listener );
-	expect( late.get() ).toBeNull();
+	lazy.subscribe( listener );
+	expect( lazy.get() ).toBeNull();
 	expect( load ).not.toHaveBeenCalled();
 
-	expect( await Promise.all( [ late.fetch(), late.fetch() ] ) ).toEqual( [
-		'here',
-		'here',
+	expect( await Promise.all( [ lazy.fetch(), lazy.fetch() ] ) ).toEqual( [
+		'loaded',
+		'loaded',
 	] );
-	expect( late.get() ).toBe( 'here' );
-	expect( await late.fetch() ).toBe( 'here' );
+	expect( lazy.get() ).toBe( 'loaded' );
+	expect( await lazy.fetch() ).toBe( 'loaded' );
 	expect( load ).toHaveBeenCalledTimes( 1 );
 	expect( listener ).toHaveBeenCalledTimes( 1 );
 } );
 
-it( 'is asked for again after it could not be had', async () => {
+it( 'retries after a failed fetch', async () => {
 	const load = jest
 		.fn< Promise< string >, [] >()
 		.mockRejectedValueOnce( new Error( 'No network.' ) )
-		.mockResolvedValue( 'here' );
-	const late = createLazy( load );
-	expect( await late.fetch() ).toBeNull();
-	expect( late.get() ).toBeNull();
-	expect( await late.fetch() ).toBe( 'here' );
+		.mockResolvedValue( 'loaded' );
+	const lazy = createLazy( load );
+	expect( await lazy.fetch() ).toBeNull();
+	expect( lazy.get() ).toBeNull();
+	expect( await lazy.fetch() ).toBe( 'loaded' );
 } );
 
-it( 'tells nobody who has stopped listening', async () => {
-	const late = createLazy( async () => 'here' );
+it( 'does not notify listeners that unsubscribed', async () => {
+	const lazy = createLazy( async () => 'loaded' );
 	const listener = jest.fn();
-	late.subscribe( listener )();
-	await late.fetch();
+	lazy.subscribe( listener )();
+	await lazy.fetch();
 	expect( listener ).not.toHaveBeenCalled();
 } );
 
-it( 'takes a value that a script hands over, and fetches none after that', async () => {
-	const load = jest.fn( async () => 'fetched' );
+it( 'uses a provided value and never loads', async () => {
+	const load = jest.fn( async () => 'loaded' );
 	const listener = jest.fn();
-	const late = createLazy( load );
-	late.subscribe( listener );
-	expect( late.provide( 'provided' ) ).toBe( 'provided' );
-	expect( late.get() ).toBe( 'provided' );
-	expect( await late.fetch() ).toBe( 'provided' );
+	const lazy = createLazy( load );
+	lazy.subscribe( listener );
+	expect( lazy.provide( 'provided' ) ).toBe( 'provided' );
+	expect( lazy.get() ).toBe( 'provided' );
+	expect( await lazy.fetch() ).toBe( 'provided' );
 	expect( load ).not.toHaveBeenCalled();
 	expect( listener ).toHaveBeenCalledTimes( 1 );
 } );
 
 it.each( [
-	[ 'after', 'fetched' ],
+	[ 'after', 'loaded' ],
 	[ 'during', 'provided' ],
 ] )(
-	'keeps the first value when one is handed over %s the fetch',
+	'prefers the first value if one is provided %s the fetch',
 	async ( time, first ) => {
-		const late = createLazy( async () => 'fetched' );
-		const fetched = late.fetch();
+		const lazy = createLazy( async () => 'loaded' );
+		const fetching = lazy.fetch();
 		if ( time === 'after' ) {
-			await fetched;
+			await fetching;
 		}
-		expect( late.provide( 'provided' ) ).toBe( first );
-		expect( await fetched ).toBe( first );
-		expect( late.get() ).toBe( first );
+		expect( lazy.provide( 'provided' ) ).toBe( first );
+		expect( await fetching ).toBe( first );
+		expect( lazy.get() ).toBe( first );
 	}
 );

@@ -1,23 +1,23 @@
-/** Something that is fetched when it is needed, and that its users do without meanwhile. */
+/** A value that loads on demand. Users work without it until then. */
 export interface LazyModule< Value > {
-	/** `null` while it has not come. */
+	/** `null` until it has loaded. */
 	get: () => Value | null;
 	/**
-	 * Fetches it, unless it is there or on its way. Never rejects: `null` says that it could not be had, and then the
-	 * next call tries again.
+	 * Loads the value, unless it is loaded or loading. Never rejects: resolves to `null` on failure, and the next call
+	 * tries again.
 	 */
 	fetch: () => Promise< Value | null >;
-	/** Tells when it has come. Returns the stop. */
+	/** Calls the listener when the value has loaded. Returns a function that unsubscribes. */
 	subscribe: ( listener: () => void ) => () => void;
 }
 
-/** A lazy value that may also be handed over by a script that has it already. */
+/** A lazy value that a script may also provide. */
 export interface ProvidableLazyModule< Value > extends LazyModule< Value > {
-	/** Sets the value unless there is one already. Returns the value in use. */
+	/** Sets the value unless there is one already. Returns the current value. */
 	provide: ( value: Value ) => Value;
 }
 
-/** Knows how something is fetched, and does so once it is asked for. */
+/** Creates a lazy value; `load` runs with the first `fetch`. */
 export const createLazy = < Value >(
 	load: () => Promise< Value >
 ): ProvidableLazyModule< Value > => {
