@@ -9,13 +9,13 @@ import {
 	sumMinor,
 } from '.';
 
-/** Amounts of up to sixty digits, as strings of the wire. */
+/** Amounts of up to sixty digits, as Store API strings. */
 const amounts = fc
 	.bigInt( { min: -( 10n ** 60n ), max: 10n ** 60n } )
 	.map( String );
 
 describe( 'arithmetic on minor units', () => {
-	it( 'keeps every digit of amounts beyond the safe integers', () => {
+	it( 'preserves every digit of amounts beyond the safe integers', () => {
 		expect( addMinor( '9007199254740993', '2' ) ).toBe(
 			'9007199254740995'
 		);
@@ -24,7 +24,7 @@ describe( 'arithmetic on minor units', () => {
 		);
 	} );
 
-	it( 'takes back what it added', () => {
+	it( 'subtracts the inverse of what it adds', () => {
 		fc.assert(
 			fc.property( amounts, amounts, ( a, b ) => {
 				expect( subtractMinor( addMinor( a, b ), b ) ).toBe( a );
@@ -32,7 +32,7 @@ describe( 'arithmetic on minor units', () => {
 		);
 	} );
 
-	it( 'does not depend on the order of a sum', () => {
+	it( 'adds in any order with the same result', () => {
 		fc.assert(
 			fc.property( amounts, amounts, amounts, ( a, b, c ) => {
 				expect( addMinor( addMinor( a, b ), c ) ).toBe(
@@ -45,7 +45,7 @@ describe( 'arithmetic on minor units', () => {
 		);
 	} );
 
-	it( 'multiplies as repeated addition does', () => {
+	it( 'multiplies like repeated addition', () => {
 		fc.assert(
 			fc.property( amounts, fc.nat( 40 ), ( amount, times ) => {
 				expect( multiplyMinor( amount, times ) ).toBe(
@@ -55,7 +55,7 @@ describe( 'arithmetic on minor units', () => {
 		);
 	} );
 
-	it( 'negates into what adds up to nothing', () => {
+	it( 'negates to the additive inverse', () => {
 		fc.assert(
 			fc.property( amounts, ( amount ) => {
 				expect(
@@ -65,7 +65,7 @@ describe( 'arithmetic on minor units', () => {
 		);
 	} );
 
-	it( 'compares as the difference says', () => {
+	it( 'compares by the sign of the difference', () => {
 		fc.assert(
 			fc.property( amounts, amounts, ( a, b ) => {
 				expect( compareMinor( a, b ) ).toBe(
@@ -77,17 +77,20 @@ describe( 'arithmetic on minor units', () => {
 		);
 	} );
 
-	it.each( [ '0', '-0', '000', '+0' ] )( 'sees nothing in %s', ( amount ) => {
-		expect( isZeroMinor( amount ) ).toBe( true );
-	} );
+	it.each( [ '0', '-0', '000', '+0' ] )(
+		'recognizes %s as zero',
+		( amount ) => {
+			expect( isZeroMinor( amount ) ).toBe( true );
+		}
+	);
 
-	it( 'sums nothing to nothing, and negates it to itself', () => {
+	it( 'sums an empty list to zero and negates zero to zero', () => {
 		expect( sumMinor( [] ) ).toBe( '0' );
 		expect( negateMinor( '0' ) ).toBe( '0' );
 	} );
 
 	it.each( [ '', '10.50', 'abc', '1e3', '0x10' ] )(
-		'refuses %p, which is no amount',
+		'throws for %p',
 		( text ) => {
 			expect( () => addMinor( '1', text ) ).toThrow( TypeError );
 			expect( () => multiplyMinor( '1', text ) ).toThrow( TypeError );

@@ -35,14 +35,14 @@ describe( 'currencyFromResponse', () => {
 	} );
 
 	it.each( [ undefined, null, {}, 'EUR', { ...yen, currency_code: '' } ] )(
-		'is the fallback itself for %p',
+		'returns the fallback for %p',
 		( fields ) => {
 			expect( currencyFromResponse( fields, euros ) ).toBe( euros );
 		}
 	);
 
 	it.each( [ -1, 1.5, '2', null, NaN, Infinity, 1e9 ] )(
-		'does not take %p for a minor unit',
+		'does not accept %p as minor unit',
 		( minorUnit ) => {
 			expect(
 				currencyFromResponse(
@@ -53,7 +53,7 @@ describe( 'currencyFromResponse', () => {
 		}
 	);
 
-	it( 'fills fields of a wrong type from the fallback', () => {
+	it( 'uses the fallback for fields of an invalid type', () => {
 		expect(
 			currencyFromResponse(
 				{ ...yen, currency_suffix: 5, currency_symbol: undefined },

@@ -1,11 +1,11 @@
 import { isMinorUnit, type Currency } from './currency';
 
 /**
- * The currency of a priced object of the Store API, from its `currency_*` fields. Without a `currency_code` it is
- * the fallback as it is; of a coded one, each field that is missing or of a wrong type is the fallback's.
- * Source: docs/contract/cart-and-checkout.md 3, "Currency fields", docs/contract/globals.md 9.
+ * Reads the currency of a priced Store API object from its `currency_*` fields. Returns the fallback if there is no
+ * `currency_code`; otherwise takes each missing or invalid field from the fallback. Source:
+ * docs/contract/cart-and-checkout.md 3, "Currency fields", docs/contract/globals.md 9.
  *
- * @param fields   The priced object, or whatever came instead.
+ * @param fields   The priced object, unvalidated.
  * @param fallback The site's currency.
  */
 export const currencyFromResponse = (

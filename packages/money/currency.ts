@@ -1,24 +1,24 @@
-/** How amounts of one currency are written. */
+/** Format of a currency's amounts. */
 export interface Currency {
-	/** ISO 4217, as `"USD"`. */
+	/** ISO 4217, such as `"USD"`. */
 	code: string;
-	/** As it is shown, entities decoded: `"$"`. */
+	/** Displayed symbol, entities decoded: `"$"`. */
 	symbol: string;
 	/** Between groups of three digits; `''` for none. */
 	thousandSeparator: string;
 	decimalSeparator: string;
-	/** Decimals of an amount: an amount is an integer of 10^-minorUnit. */
+	/** Number of decimals: amounts are integers of 10^-minorUnit. */
 	minorUnit: number;
-	/** Before the number, a space included where there is one. */
+	/** Text before the number, including a space if any. */
 	prefix: string;
-	/** After the number, likewise. */
+	/** Text after the number, including a space if any. */
 	suffix: string;
 }
 
-/** Where the symbol stands, in the words of the site's setting. */
+/** Position of the symbol, as in the site's setting. */
 export type SymbolPosition = 'left' | 'left_space' | 'right' | 'right_space';
 
-/** The setting `currency` (docs/contract/settings.md 2), read. `precision` is the minor unit. */
+/** The parsed setting `currency` (docs/contract/settings.md 2). `precision` is the minor unit. */
 export interface CurrencySetting {
 	code: string;
 	precision: number;
@@ -28,7 +28,7 @@ export interface CurrencySetting {
 	thousandSeparator: string;
 }
 
-/** The site's setting when the page has none (docs/contract/cart-and-checkout.md 9). */
+/** Default for pages without the setting (docs/contract/cart-and-checkout.md 9). */
 export const DEFAULT_CURRENCY_SETTING: CurrencySetting = {
 	code: 'USD',
 	precision: 2,
@@ -38,17 +38,17 @@ export const DEFAULT_CURRENCY_SETTING: CurrencySetting = {
 	thousandSeparator: ',',
 };
 
-/** No currency has so many decimals; a larger number is a mistake that would fill the memory with zeros. */
+/** Larger than that of any currency; an invalid number must not fill the memory with zeros. */
 const LARGEST_MINOR_UNIT = 100;
 
-/** Whether a value can be a minor unit: a non-negative integer (docs/contract/globals.md 9), and a sane one. */
+/** Whether a value is a valid minor unit: a non-negative integer (docs/contract/globals.md 9) of plausible size. */
 export const isMinorUnit = ( value: unknown ): value is number =>
 	typeof value === 'number' &&
 	Number.isInteger( value ) &&
 	value >= 0 &&
 	value <= LARGEST_MINOR_UNIT;
 
-/** What stands before the number: the symbol for `left`, the symbol and a space for `left_space`, else nothing. */
+/** Returns the text before the number: the symbol for `left`, the symbol and a space for `left_space`, else `''`. */
 export const getCurrencyPrefix = (
 	symbol: string,
 	position: string
@@ -59,7 +59,7 @@ export const getCurrencyPrefix = (
 	return position === 'left_space' ? `${ symbol } ` : '';
 };
 
-/** What stands after the number: the symbol for `right`, a space and the symbol for `right_space`, else nothing. */
+/** Returns the text after the number: the symbol for `right`, a space and the symbol for `right_space`, else `''`. */
 export const getCurrencySuffix = (
 	symbol: string,
 	position: string
@@ -70,7 +70,7 @@ export const getCurrencySuffix = (
 	return position === 'right_space' ? ` ${ symbol }` : '';
 };
 
-/** The currency that the site's setting describes. */
+/** Returns the currency of the site's setting. */
 export const siteCurrency = ( setting: CurrencySetting ): Currency => ( {
 	code: setting.code,
 	symbol: setting.symbol,

@@ -30,7 +30,7 @@ describe( 'formatMoney', () => {
 			'123456789012345678901234567890123456789012345678901234567890',
 			'$1,234,567,890,123,456,789,012,345,678,901,234,567,890,123,456,789,012,345,678.90',
 		],
-	] )( 'writes %p as %s', ( amount, expected ) => {
+	] )( 'formats %p as %s', ( amount, expected ) => {
 		expect( formatMoney( amount, dollars ) ).toBe( expected );
 	} );
 
@@ -42,7 +42,7 @@ describe( 'formatMoney', () => {
 		[ 8, '1', '$0.00000001' ],
 		[ 8, '-123456789012', '-$1,234.56789012' ],
 	] )(
-		'with minor unit %d writes %s as %s',
+		'formats with minor unit %d the amount %s as %s',
 		( minorUnit, amount, expected ) => {
 			expect( formatMoney( amount, inDecimals( minorUnit ) ) ).toBe(
 				expected
@@ -51,7 +51,7 @@ describe( 'formatMoney', () => {
 	);
 
 	it.each( [ '', '  ', 'abc', '10.50', '1e3', '--5', NaN, Infinity, 1.5 ] )(
-		'writes nothing for %p',
+		'returns an empty text for %p',
 		( amount ) => {
 			expect( formatMoney( amount, dollars ) ).toBe( '' );
 		}
@@ -62,22 +62,25 @@ describe( 'formatMoney', () => {
 		[ 'left_space', '$ 1,050.00', '-$ 1,050.00' ],
 		[ 'right', '1,050.00$', '-1,050.00$' ],
 		[ 'right_space', '1,050.00 $', '-1,050.00 $' ],
-	] as const )( 'puts the symbol %s', ( symbolPosition, plus, minus ) => {
-		const currency = siteCurrency( {
-			...DEFAULT_CURRENCY_SETTING,
-			symbolPosition,
-		} );
-		expect( formatMoney( '105000', currency ) ).toBe( plus );
-		expect( formatMoney( '-105000', currency ) ).toBe( minus );
-	} );
+	] as const )(
+		'formats with the symbol %s',
+		( symbolPosition, plus, minus ) => {
+			const currency = siteCurrency( {
+				...DEFAULT_CURRENCY_SETTING,
+				symbolPosition,
+			} );
+			expect( formatMoney( '105000', currency ) ).toBe( plus );
+			expect( formatMoney( '-105000', currency ) ).toBe( minus );
+		}
+	);
 
-	it( 'drops the thousands separator where both are the same', () => {
+	it( 'omits the thousands separator if it equals the decimal separator', () => {
 		expect(
 			formatMoney( '123456789', { ...dollars, thousandSeparator: '.' } )
 		).toBe( '$1234567.89' );
 	} );
 
-	it( 'writes separators of any kind', () => {
+	it( 'supports any separators', () => {
 		expect(
 			formatMoney( '123456789', {
 				...dollars,
@@ -87,7 +90,7 @@ describe( 'formatMoney', () => {
 		).toBe( '$1$&234$&567,89' );
 	} );
 
-	it( 'loses no digit of any amount in any minor unit', () => {
+	it( 'preserves all digits of any amount with any minor unit', () => {
 		fc.assert(
 			fc.property(
 				fc.bigInt( { min: -( 10n ** 60n ), max: 10n ** 60n } ),

@@ -1,7 +1,7 @@
 import type { Currency } from './currency';
 import { parseMinor } from './minor-amount';
 
-/** Puts the separator between groups of three digits, counted from the right. */
+/** Separates groups of three digits, counted from the right. */
 const group = ( digits: string, separator: string ): string => {
 	if ( separator === '' ) {
 		return digits;
@@ -14,11 +14,11 @@ const group = ( digits: string, separator: string ): string => {
 };
 
 /**
- * Writes an amount in minor units as a shopper reads it: `"123456"` in dollars gives `"$1,234.56"`, and
- * `"-123456"` gives `"-$1,234.56"`. `''` for anything but an integer (see `parseMinor`).
+ * Formats an amount in minor units for display: `"123456"` in dollars gives `"$1,234.56"`, and `"-123456"` gives
+ * `"-$1,234.56"`. Returns `''` if the amount is not an integer (see `parseMinor`).
  *
- * Where both separators are the same, the one between thousands is dropped (docs/contract/cart-and-checkout.md 9),
- * since `1.000.00` cannot be read. Works on digits alone: an amount of any length keeps all of them.
+ * Omits the thousands separator if it equals the decimal separator (docs/contract/cart-and-checkout.md 9), since
+ * `1.000.00` would be ambiguous. Works on digits, so that amounts of any length are exact.
  */
 export const formatMoney = (
 	amount: string | number | bigint,

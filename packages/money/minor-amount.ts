@@ -1,6 +1,6 @@
 /**
- * Reads an amount in minor units. Strings of an optional sign and digits, white space around them, are amounts of
- * any size; so are integers. Anything else (`''`, `'10.5'`, `1.5`, `NaN`) is `undefined`.
+ * Parses an amount in minor units of any size. Accepts integers, and strings of digits with an optional sign and
+ * surrounding white space. Returns `undefined` for anything else (`''`, `'10.5'`, `1.5`, `NaN`).
  */
 export const parseMinor = (
 	amount: string | number | bigint
@@ -18,7 +18,7 @@ export const parseMinor = (
 	return sign === '-' ? -BigInt( digits ) : BigInt( digits );
 };
 
-/** As `parseMinor`, for places where anything but an amount is a mistake of ours. Throws a `TypeError` then. */
+/** Like `parseMinor`, but throws a `TypeError` for invalid amounts, which are our mistake. */
 export const toMinor = ( amount: string | number | bigint ): bigint => {
 	const value = parseMinor( amount );
 	if ( value === undefined ) {

@@ -6,9 +6,9 @@ describe( 'multiplyRawPrice', () => {
 		// Raw price, quantity, decimals of the raw price, decimals of the currency.
 		[ '18000000', 1, 6, 2, '1800' ],
 		[ '18000000', 3, 6, 2, '5400' ],
-		// A rounded unit price of 3.33 would give 9.99.
+		// Rounding the unit price to 3.33 would give 9.99.
 		[ '3333333', 3, 6, 2, '1000' ],
-		// Halves go up.
+		// Halves round up.
 		[ '5000', 1, 6, 2, '1' ],
 		[ '4999', 1, 6, 2, '0' ],
 		[ '-5000', 1, 6, 2, '-1' ],
@@ -20,7 +20,7 @@ describe( 'multiplyRawPrice', () => {
 		[ '18000000', 1, 6, 8, '1800000000' ],
 		[ '1800', 2, 2, 2, '3600' ],
 	] )(
-		'of %s times %s, from %d to %d decimals, is %s',
+		'multiplies %s by %s, from %d to %d decimals, to %s',
 		( raw, quantity, precision, minorUnit, expected ) => {
 			expect(
 				multiplyRawPrice( raw, quantity, precision, minorUnit )
@@ -28,7 +28,7 @@ describe( 'multiplyRawPrice', () => {
 		}
 	);
 
-	it( 'is a plain product where nothing is to be rounded', () => {
+	it( 'multiplies exactly if there is nothing to round', () => {
 		fc.assert(
 			fc.property(
 				fc.bigInt( { min: 0n, max: 10n ** 60n } ).map( String ),
@@ -42,7 +42,7 @@ describe( 'multiplyRawPrice', () => {
 		);
 	} );
 
-	it( 'is never more than half a minor unit away', () => {
+	it( 'is never off by more than half a minor unit', () => {
 		fc.assert(
 			fc.property(
 				fc.bigInt( { min: -( 10n ** 40n ), max: 10n ** 40n } ),
@@ -62,7 +62,7 @@ describe( 'multiplyRawPrice', () => {
 	} );
 
 	it.each( [ '1e-7', 1e-7, 'two', '', NaN, '1.' ] )(
-		'refuses the quantity %p',
+		'rejects the quantity %p',
 		( quantity ) => {
 			expect( () => multiplyRawPrice( '1', quantity, 6, 2 ) ).toThrow(
 				TypeError

@@ -1,10 +1,10 @@
 import { toMinor } from './minor-amount';
 
-/** Ten to the power of a non-negative integer. */
+/** Returns ten to the power of a non-negative integer. */
 const powerOfTen = ( exponent: number ): bigint =>
 	BigInt( `1${ '0'.repeat( exponent ) }` );
 
-/** Divides and rounds to the nearest integer, halves away from zero: "half up" of the amount, whatever its sign. */
+/** Divides and rounds to the nearest integer, halves away from zero: "half up" of the absolute amount. */
 const divideRounded = ( dividend: bigint, divisor: bigint ): bigint => {
 	const isNegative = dividend < 0;
 	const size = isNegative ? -dividend : dividend;
@@ -13,16 +13,16 @@ const divideRounded = ( dividend: bigint, divisor: bigint ): bigint => {
 };
 
 /**
- * What a quantity costs in minor units, from a price before rounding: price times quantity, rounded once, half up,
- * as the server rounds a line. Rounding the unit price first would be a cent off for quantities above one.
+ * Multiplies a raw price by a quantity and returns minor units, rounded once, half up, like the server rounds a line.
+ * Rounding the unit price first would be a cent off for quantities above one.
  *
  * The raw prices of a cart item are integers with `precision` decimals: `"18000000"` with precision 6 is 18.00. Source:
  * docs/contract/store-api.md 1.2 and 2; recordings of cart items.
  *
- * Throws a `TypeError` for a price that is no integer, or a quantity that is no plain decimal number (`1e-7`).
+ * Throws a `TypeError` if the price is not an integer or the quantity is not a plain decimal number (`1e-7`).
  *
  * @param raw       The raw price.
- * @param quantity  How many: an integer, or a decimal such as `"0.25"`.
+ * @param quantity  An integer, or a decimal such as `"0.25"`.
  * @param precision Decimals of the raw price.
  * @param minorUnit Decimals of the currency.
  */
