@@ -1,6 +1,6 @@
 /**
- * The names that carry the platform. Everything that a host, a server or an add-on knows us by stands here and nowhere
- * else (docs/decisions/specification-choices.md, "Placeholders"), so that a second platform is one file away.
+ * All names by which hosts, servers and add-ons know us (docs/decisions/specification-choices.md, "Placeholders").
+ * Defined only here, so that supporting a second platform means replacing one file.
  */
 
 export {
@@ -35,7 +35,7 @@ export const STORE_API_NAMESPACE = 'wc/store/v1';
  */
 export const CALCULATE_TOTALS = '__experimental_calc_totals';
 
-/** Where the cart is to be had, below the REST root. */
+/** Path of the cart, below the REST root. */
 export const CART_PATH = `/${ STORE_API_NAMESPACE }/cart`;
 
 /** Namespace of block names, as in `woocommerce/cart`. */
@@ -47,16 +47,16 @@ export const STORE_NAMESPACE = 'wc';
 /** Prefix of REST error codes, as in `woocommerce_rest_invalid_nonce`. */
 export const ERROR_CODE_PREFIX = 'woocommerce_rest';
 
-/** Prefix of the actions of `@wordpress/hooks` that tell add-ons what the shopper does (docs/contract/events.md 1). */
+/** Prefix of the `@wordpress/hooks` actions that report a shopper's actions to add-ons (docs/contract/events.md 1). */
 export const STORE_ACTION_PREFIX = 'experimental__woocommerce_blocks-';
 
-/** DOM event that asks deferred blocks inside a cart to render (docs/contract/events.md 2). */
+/** DOM event that requests the rendering of deferred blocks inside a cart (docs/contract/events.md 2). */
 export const RENDER_BLOCKS_EVENT = 'wc-blocks_render_blocks_frontend';
 
 /** Name of the settings object printed by the page (docs/contract/settings.md 1). */
 export const SETTINGS_GLOBAL = 'wcSettings';
 
-/** Name of the object that seeds the nonce (docs/contract/settings.md 1). */
+/** Name of the object with the initial nonce (docs/contract/settings.md 1). */
 export const NONCE_GLOBAL = 'wcBlocksMiddlewareConfig';
 
 /** Our own prefix for classes, data attributes (`data-sf-*`) and custom properties (`--sf-*`). */
@@ -73,24 +73,24 @@ export const STORAGE_KEYS = {
 	isCustomerDataDirty: 'WOOCOMMERCE_CHECKOUT_IS_CUSTOMER_DATA_DIRTY',
 } as const;
 
-/** Cookies that tell a script about the session (docs/contract/store-api.md 1.1). */
+/** Session cookies that scripts can read (docs/contract/store-api.md 1.1). */
 export const COOKIES = {
 	cartHash: 'woocommerce_cart_hash',
 	itemsInCart: 'woocommerce_items_in_cart',
 } as const;
 
-/** The block name of a short name: `cart` gives `woocommerce/cart`. */
+/** Returns the full name of a block: `cart` gives `woocommerce/cart`. */
 export const blockName = < Name extends string >(
 	name: Name
 ): `${ typeof BLOCK_NAMESPACE }/${ Name }` => `${ BLOCK_NAMESPACE }/${ name }`;
 
-/** A REST error code of the platform: `invalid_nonce` gives `woocommerce_rest_invalid_nonce`. */
+/** Returns a REST error code of the platform: `invalid_nonce` gives `woocommerce_rest_invalid_nonce`. */
 export const errorCode = < Name extends string >(
 	name: Name
 ): `${ typeof ERROR_CODE_PREFIX }_${ Name }` =>
 	`${ ERROR_CODE_PREFIX }_${ name }`;
 
-/** The areas in which notices are shown (docs/contract/cart-and-checkout.md 2, "Notice areas"). */
+/** Notice areas (docs/contract/cart-and-checkout.md 2, "Notice areas"). */
 export const NOTICE_CONTEXTS = {
 	CART: 'wc/cart',
 	CHECKOUT: 'wc/checkout',
@@ -104,7 +104,7 @@ export const NOTICE_CONTEXTS = {
 	ORDER_INFORMATION: 'wc/checkout/order-information',
 } as const;
 
-/** Names of the data stores, as add-ons select them (docs/contract/globals.md 6). */
+/** Names of the data stores for add-ons (docs/contract/globals.md 6). */
 export const STORE_KEYS = {
 	cart: `${ STORE_NAMESPACE }/store/cart`,
 	checkout: `${ STORE_NAMESPACE }/store/checkout`,
@@ -116,7 +116,7 @@ export const STORE_KEYS = {
 	storeNotices: `${ STORE_NAMESPACE }/store/store-notices`,
 } as const;
 
-/** DOM events by which scripts on a page tell each other of the cart (docs/contract/events.md 2). */
+/** DOM events by which scripts on a page notify each other of cart changes (docs/contract/events.md 2). */
 export const PAGE_EVENTS = {
 	addingToCart: 'wc-blocks_adding_to_cart',
 	addedToCart: 'wc-blocks_added_to_cart',
@@ -124,10 +124,12 @@ export const PAGE_EVENTS = {
 	syncRequired: 'wc-blocks_store_sync_required',
 } as const;
 
-/** On the window: how many listen to these events, so that the cart is asked for once (docs/contract/globals.md 1). */
+/**
+ * Global number of listeners to these events, so that only one of them fetches the cart (docs/contract/globals.md 1).
+ */
 export const CART_LISTENER_COUNT_GLOBAL = 'wcBlocksStoreCartListeners';
 
-/** Id of the paragraph that says that the shopper is a guest (docs/contract/blocks.md 6). */
+/** Id of the paragraph about guest checkout (docs/contract/blocks.md 6). */
 export const GUEST_NOTICE_ID = 'wc-guest-checkout-notice';
 
 /** Scope of the plugins that fill slots of cart and checkout (docs/contract/filters.md 3). */

@@ -1,4 +1,4 @@
-/** Blocks that add-ons may put blocks into, by the names that add-ons know them by (docs/contract/filters.md 4). */
+/** Inner-block areas by the names that add-ons use (docs/contract/filters.md 4). */
 export const INNER_BLOCK_AREAS = {
 	CHECKOUT: 'woocommerce/checkout',
 	CHECKOUT_FIELDS: 'woocommerce/checkout-fields-block',

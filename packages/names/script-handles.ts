@@ -1,7 +1,7 @@
 import { LIBRARY_HANDLES } from './library-handles';
 
 /**
- * The platform's script handles whose globals every page with add-ons has, or which have none.
+ * Script handles of the platform whose globals exist on every page with add-ons, or that have no global.
  * Source: docs/contract/globals.md 1, docs/contract/php.md 1.
  */
 export const PLATFORM_HANDLES: readonly string[] = [
@@ -12,7 +12,7 @@ export const PLATFORM_HANDLES: readonly string[] = [
 	'wc-blocks-registry',
 	'wc-blocks-data-store',
 	'wc-blocks-middleware',
-	// Without a global: chunks of the platform's own scripts, and the blocks themselves.
+	// Scripts without a global: chunks of the platform's own scripts, and the blocks themselves.
 	'wc-blocks-vendors',
 	'wc-blocks-frontend-vendors',
 	'wc-cart-checkout-vendors',
@@ -21,12 +21,12 @@ export const PLATFORM_HANDLES: readonly string[] = [
 	'wc-checkout-block-frontend',
 ];
 
-/** The handle under which the platform registers the jQuery plugin blockUI. */
+/** Script handle of the jQuery plugin blockUI. */
 export const BLOCK_UI_HANDLE = 'wc-jquery-blockui';
 
-/** Handles of the platform's own scripts. */
+/** Whether a script handle belongs to the platform. */
 export const isPlatformHandle = ( handle: string ): boolean =>
 	/^(wc-|woocommerce)/.test( handle );
 
-/** The platform in texts. */
+/** Name of the platform for display. */
 export const PLATFORM_NAME = 'WooCommerce';
