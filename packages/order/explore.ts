@@ -10,7 +10,7 @@ import type {
 	PaymentCheck,
 } from './types';
 
-/** One step that an order may take. */
+/** One transition of the order machine. */
 export interface Transition {
 	readonly from: OrderState;
 	readonly event: OrderEvent;
@@ -18,20 +18,20 @@ export interface Transition {
 	readonly effects: readonly OrderEffect[];
 }
 
-/** All that may become of an order. */
+/** All reachable states and their transitions. */
 export interface Exploration {
-	/** One of each kind: those that differ only in `run` are one. */
+	/** One state of each kind: states that differ only in `run` count as one. */
 	readonly states: readonly OrderState[];
-	/** Every state with every event, also those that change nothing. */
+	/** Every state with every event, including events without effect. */
 	readonly transitions: readonly Transition[];
-	/** How many events each state was tried with. */
+	/** Number of events that each state is tested with. */
 	readonly eventCount: number;
 }
 
 const SHOWN_TOTAL = '1000';
 const CHANGED_TOTAL = '1200';
 const ATTEMPT: Attempt = { key: 'attempt-key', total: SHOWN_TOTAL };
-const YES_NO = [ true, false ];
+const BOOLEANS = [ true, false ];
 const REDIRECTS: Readonly< Partial< Record< Outcome, string > > > = {
 	placed: '/received',
 	elsewhere: '/bank',
@@ -54,9 +54,9 @@ const PAYMENT_CHECKS: readonly PaymentCheck[] = [
 	'unknown',
 ];
 
-const contexts: readonly OrderContext[] = YES_NO.flatMap( ( isCalculating ) =>
-	YES_NO.flatMap( ( needsPayment ) =>
-		YES_NO.flatMap( ( isExpress ) =>
+const contexts: readonly OrderContext[] = BOOLEANS.flatMap( ( isCalculating ) =>
+	BOOLEANS.flatMap( ( needsPayment ) =>
+		BOOLEANS.flatMap( ( isExpress ) =>
 			[ SHOWN_TOTAL, CHANGED_TOTAL ].map( ( total ) => ( {
 				isCalculating,
 				needsPayment,
@@ -68,10 +68,10 @@ const contexts: readonly OrderContext[] = YES_NO.flatMap( ( isCalculating ) =>
 	)
 );
 
-/** Everything that may happen, once as the answer to a question and once as the answer to one that was given up. */
+/** All events: with the current `run`, and with a stale one. */
 const eventsAt = ( run: number ): OrderEvent[] => [
-	...YES_NO.flatMap( ( hasCheckoutForm ) =>
-		YES_NO.map( ( mustWait ): OrderEvent => ( {
+	...BOOLEANS.flatMap( ( hasCheckoutForm ) =>
+		BOOLEANS.map( ( mustWait ): OrderEvent => ( {
 			type: 'SUBMIT',
 			total: SHOWN_TOTAL,
 			mustWait,
@@ -99,7 +99,7 @@ const eventsAt = ( run: number ): OrderEvent[] => [
 	),
 	...[ run, run - 1 ].flatMap( ( eventRun ): OrderEvent[] => [
 		...contexts.flatMap( ( each ) =>
-			YES_NO.flatMap( ( isGood ): OrderEvent[] => [
+			BOOLEANS.flatMap( ( isGood ): OrderEvent[] => [
 				{ type: 'VALIDATED', run: eventRun, isValid: isGood, ...each },
 				{
 					type: 'PAYMENT_SET_UP',
@@ -109,7 +109,7 @@ const eventsAt = ( run: number ): OrderEvent[] => [
 				},
 			] )
 		),
-		...YES_NO.map( ( isPlaced ): OrderEvent => ( {
+		...BOOLEANS.map( ( isPlaced ): OrderEvent => ( {
 			type: 'RESPONSE_RECEIVED',
 			run: eventRun,
 			isPlaced,
@@ -147,14 +147,14 @@ const eventsAt = ( run: number ): OrderEvent[] => [
 const getStateKey = ( state: OrderState ): string =>
 	JSON.stringify( { ...state, run: 0 } );
 
-/** Walks every state that can be reached, with every event. For tests, and for the table in the documentation. */
+/** Visits every reachable state with every event. For tests, and for the table in the documentation. */
 export function explore(): Exploration {
 	const visited = new Map< string, OrderState >( [
 		[ getStateKey( IDLE ), IDLE ],
 	] );
 	const transitions: Transition[] = [];
 	let eventCount = 0;
-	// A map goes on to what is added to it while it is walked.
+	// Iterating a map includes entries added meanwhile.
 	for ( const from of visited.values() ) {
 		const events = eventsAt( from.run );
 		eventCount = events.length;

@@ -1,6 +1,6 @@
 import type { OrderState } from './types';
 
-/** Where every order begins. */
+/** Initial state of every order. */
 export const IDLE: Extract< OrderState, { status: 'idle' } > = {
 	status: 'idle',
 	hasError: false,

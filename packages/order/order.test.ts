@@ -28,7 +28,7 @@ const createTestRunner = (
 	onChange: ( state: OrderState ) => void = () => {}
 ) => createOrderRunner( { runEffect, onChange } );
 
-/** Walks until nothing more is to be done, with answers that the test gives. */
+/** Runs the machine until there are no more effects, with the test's responses. */
 const play = (
 	respond: ( effect: OrderEffect ) => OrderEvent | null,
 	...events: OrderEvent[]
@@ -58,10 +58,10 @@ const SUBMIT = {
 	mustWait: false,
 	hasCheckoutForm: true,
 } as const satisfies OrderEvent;
-/** Asked for while totals are being worked out. */
+/** Submitted while totals are being calculated. */
 const SUBMIT_EARLY: OrderEvent = { ...SUBMIT, mustWait: true };
 
-/** A shop in which all goes well, but for what the test says. */
+/** A shop in which everything succeeds, except for the given responses. */
 const happyPathExcept =
 	(
 		responses: Partial<
@@ -110,8 +110,8 @@ const happyPathExcept =
 	};
 
 describe( 'every state with every event', () => {
-	it( 'is walked', () => {
-		// eslint-disable-next-line no-console -- The figures belong to the run's report.
+	it( 'is reachable', () => {
+		// eslint-disable-next-line no-console -- The report of the test run includes these figures.
 		console.info(
 			`Order machine: ${ states.length } states, ${ eventCount } events each, ${ transitions.length } moves, ${
 				transitions.filter( changes ).length
@@ -137,7 +137,7 @@ describe( 'every state with every event', () => {
 		);
 	} );
 
-	it( 'sends only from a prepared order, once', () => {
+	it( 'sends once, and only from a prepared order', () => {
 		const sends = transitions.filter( ( move ) => has( move, 'send' ) );
 		expect( sends.length ).toBeGreaterThan( 0 );
 		for ( const { from, to, effects } of sends ) {
@@ -151,7 +151,7 @@ describe( 'every state with every event', () => {
 		}
 	} );
 
-	it( 'has one order on the wire at most: only an answer, or the loss of it, ends sending', () => {
+	it( 'sends one order at a time: only a response, or its loss, ends sending', () => {
 		expect(
 			new Set(
 				leaving( 'sending' ).map(
@@ -167,7 +167,7 @@ describe( 'every state with every event', () => {
 		);
 	} );
 
-	it( 'never sends again what has not been looked up', () => {
+	it( 'never sends an attempt again before polling its status', () => {
 		expect(
 			new Set(
 				leaving( 'pollingStatus', 'unknown' ).map( ( { event, to } ) =>
@@ -188,7 +188,7 @@ describe( 'every state with every event', () => {
 		);
 	} );
 
-	it( 'gives the form back during an open payment only for an unpaid order or at the word of an add-on', () => {
+	it( 'returns to the form during an open payment only if it is unpaid or an add-on requests it', () => {
 		expect(
 			new Set(
 				leaving( 'paying', 'checkingPayment' ).map( ( { event, to } ) =>
@@ -212,7 +212,7 @@ describe( 'every state with every event', () => {
 		);
 	} );
 
-	it( 'does not open the same dialog twice', () => {
+	it( 'never opens the same dialog twice', () => {
 		const opened = transitions.flatMap( ( { from, effects } ) =>
 			effects.flatMap( ( effect ) =>
 				effect.type === 'redirect' && effect.redirectUrl === '#pay'
@@ -232,7 +232,7 @@ describe( 'every state with every event', () => {
 		).toEqual( [] );
 	} );
 
-	it( 'keeps the key of an attempt that has come to nothing, as far as anybody knows', () => {
+	it( 'reuses the key of an attempt that was not placed, as far as known', () => {
 		const notPlaced = transitions.flatMap( ( { from, to, effects } ) =>
 			from.status === 'pollingStatus' && to.status === 'idle'
 				? [
@@ -268,9 +268,9 @@ describe( 'every state with every event', () => {
 	} );
 
 	it.each( [
-		[ 'charges nothing', 'sending' ],
-		[ 'asks for no payment of anything', 'settingUpPayment' ],
-	] )( '%s that was not shown', ( _, status ) => {
+		[ 'never charges', 'sending' ],
+		[ 'never sets up payment of', 'settingUpPayment' ],
+	] )( '%s a total that was not shown', ( _, status ) => {
 		const started = transitions.flatMap( ( { from, event, to } ) =>
 			to.status === status &&
 			from.status !== status &&
@@ -286,7 +286,7 @@ describe( 'every state with every event', () => {
 		}
 	} );
 
-	it( 'goes on from a wait by what was waited for alone, and looks at the form before anything else where it has not', () => {
+	it( 'leaves a wait only for its own reasons, and validates the form first if it has not yet', () => {
 		const waits = transitions.filter(
 			( move ) => move.from.status === 'waiting' && changes( move )
 		);
@@ -305,7 +305,7 @@ describe( 'every state with every event', () => {
 				[
 					[ 'validating', 'validating' ],
 					[ 'settingUpPayment', 'settingUpPayment' ],
-					// Nothing is to be paid.
+					// Nothing to pay.
 					[ 'settingUpPayment', 'sending' ],
 					[ 'sending', 'sending' ],
 				]
@@ -326,27 +326,27 @@ describe( 'every state with every event', () => {
 		);
 	} );
 
-	it( 'ends with a message, a redirect, or a question to observers who have one', () => {
+	it( 'ends with a message, a redirect, or a call of observers', () => {
 		const isEnd = ( { from, to }: Transition ) =>
 			from !== to &&
 			from.status !== 'idle' &&
 			( to.status === 'unknown' ||
-				// The form comes back behind the provider's dialog.
+				// The form reappears behind the provider's dialog.
 				( to.status === 'idle' &&
 					[ 'paying', 'checkingPayment' ].includes( from.status ) ) ||
 				( to.status === 'idle' && to.hasError ) ||
 				( to.status === 'complete' && ! to.hasError ) );
 		const isReported = ( move: Transition ) =>
-			// The payment says itself what is wrong; failure was told when it began.
+			// The payment method reports its own errors; the failure was reported when it began.
 			move.event.type === 'PAYMENT_SET_UP' ||
 			move.from.status === 'failed' ||
 			has( move, 'showOrderNotice' ) ||
 			has( move, 'showLoadError' ) ||
 			has( move, 'showProblems' ) ||
 			has( move, 'redirect' ) ||
-			// The page shows it in place of the form.
+			// The page renders the placed order instead of the form.
 			has( move, 'savePlacedOrder' ) ||
-			// There is nothing left of it to speak of.
+			// The order no longer exists, so there is nothing to report.
 			( move.event.type === 'PAYMENT_CHECKED' &&
 				move.event.result === 'cancelled' );
 		const ends = transitions.filter( isEnd );
@@ -354,7 +354,7 @@ describe( 'every state with every event', () => {
 		expect( ends.filter( ( move ) => ! isReported( move ) ) ).toEqual( [] );
 	} );
 
-	it( 'does nothing for an order that nobody can look at but say so', () => {
+	it( 'only shows a notice if the form is unmounted', () => {
 		const unmountMoves = transitions.filter(
 			( { event } ) =>
 				event.type === 'FORM_UNMOUNTED' ||
@@ -376,7 +376,7 @@ describe( 'every state with every event', () => {
 					effects[ 0 ]?.type !== 'showOrderNotice'
 			)
 		).toEqual( [] );
-		// What has left, or was never asked for, is nothing to it.
+		// Unmounting does not affect orders that were sent or never submitted.
 		expect(
 			unmountMoves.filter(
 				( move ) => ! changes( move ) && move.effects.length > 0
@@ -384,7 +384,7 @@ describe( 'every state with every event', () => {
 		).toEqual( [] );
 	} );
 
-	it( 'takes no late answer to a question that was given up', () => {
+	it( 'ignores stale responses', () => {
 		const stale = transitions.filter(
 			( { from, event } ) => 'run' in event && event.run !== from.run
 		);
@@ -396,20 +396,20 @@ describe( 'every state with every event', () => {
 		).toEqual( [] );
 	} );
 
-	it( 'asks each question under a number of its own', () => {
-		const questions = transitions.flatMap( ( { from, to, effects } ) =>
+	it( 'starts each effect with a new run', () => {
+		const started = transitions.flatMap( ( { from, to, effects } ) =>
 			effects.flatMap( ( effect ) =>
 				'run' in effect ? [ { from, to, run: effect.run } ] : []
 			)
 		);
 		expect(
-			questions.filter(
+			started.filter(
 				( { from, to, run } ) => run !== to.run || run <= from.run
 			)
 		).toEqual( [] );
 	} );
 
-	it( 'leaves no state without a way on', () => {
+	it( 'has a transition out of every state', () => {
 		for ( const state of states ) {
 			expect(
 				transitions.some(
@@ -421,7 +421,7 @@ describe( 'every state with every event', () => {
 } );
 
 describe( 'an order', () => {
-	it( 'is placed, and the shopper sent on', () => {
+	it( 'is placed and redirects the shopper', () => {
 		const { state, done } = play( happyPathExcept(), SUBMIT );
 		expect( done.map( ( { type } ) => type ) ).toEqual( [
 			'validate',
@@ -437,14 +437,14 @@ describe( 'an order', () => {
 		} );
 	} );
 
-	it( 'is sent once by a double click', () => {
+	it( 'is sent once after a double click', () => {
 		const { done } = play( happyPathExcept(), SUBMIT, SUBMIT, SUBMIT );
 		expect( done.filter( ( { type } ) => type === 'send' ) ).toHaveLength(
 			1
 		);
 	} );
 
-	it( 'needs no payment where nothing is to be paid', () => {
+	it( 'skips the payment if nothing is to be paid', () => {
 		const free = { ...shop, needsPayment: false };
 		const { done } = play(
 			happyPathExcept( {
@@ -468,7 +468,7 @@ describe( 'an order', () => {
 		);
 	} );
 
-	it( 'waits until totals stand', () => {
+	it( 'waits until totals are calculated', () => {
 		const busy = happyPathExcept( {
 			validate: ( { run } ) => ( {
 				type: 'VALIDATED',
@@ -484,7 +484,7 @@ describe( 'an order', () => {
 		).toBe( 'complete' );
 	} );
 
-	it( 'asked for while totals are worked out is looked at when they stand, and goes on by itself', () => {
+	it( 'submitted during a calculation is validated afterwards and continues by itself', () => {
 		const early = play(
 			happyPathExcept(),
 			SUBMIT_EARLY,
@@ -515,12 +515,12 @@ describe( 'an order', () => {
 			'totalChanged',
 		],
 		[
-			'could not be worked out',
+			'could not be calculated',
 			{ type: 'CALCULATION_FAILED' },
 			'calculationFailed',
 		],
 	] as const )(
-		'asked for while totals are worked out stops where they %s, and says so',
+		'submitted during a calculation stops with a notice if totals %s',
 		( _, event, notice ) => {
 			const { state, done } = play(
 				happyPathExcept(),
@@ -533,7 +533,7 @@ describe( 'an order', () => {
 	);
 
 	it.each( [ 'validate', 'setUpPayment' ] as const )(
-		'is not sent where what came of the effect %s could not be saved, and says so',
+		'is not sent, and shows a notice, if changes after the effect %s could not be saved',
 		( effect ) => {
 			const { state, done } = play(
 				happyPathExcept( {
@@ -553,7 +553,7 @@ describe( 'an order', () => {
 		}
 	);
 
-	it( 'asks for no payment when the total has changed during the check', () => {
+	it( 'does not set up payment if the total changed during validation', () => {
 		const { done } = play(
 			happyPathExcept( {
 				validate: ( { run } ) => ( {
@@ -572,7 +572,7 @@ describe( 'an order', () => {
 		] );
 	} );
 
-	it( 'stops when the total has changed since it was asked for', () => {
+	it( 'stops if the total changed after submitting', () => {
 		const { state, done } = play(
 			happyPathExcept( {
 				setUpPayment: ( { run } ) => ( {
@@ -593,7 +593,7 @@ describe( 'an order', () => {
 		expect( done.map( ( { type } ) => type ) ).not.toContain( 'send' );
 	} );
 
-	it( 'is looked up when the answer is lost, and was placed', () => {
+	it( 'polls its status if the response is lost, and is placed', () => {
 		const { state, done } = play(
 			happyPathExcept( {
 				send: ( { run } ) => ( { type: 'RESPONSE_LOST', run } ),
@@ -610,7 +610,7 @@ describe( 'an order', () => {
 		expect( state.status ).toBe( 'complete' );
 	} );
 
-	it( 'is sent again under the same key after a look has found it absent', () => {
+	it( 'is sent again under the same key if polling finds that it was not placed', () => {
 		let sends = 0;
 		const { done, state } = play(
 			happyPathExcept( {
@@ -648,7 +648,7 @@ describe( 'an order', () => {
 		expect( state.status ).toBe( 'complete' );
 	} );
 
-	it( 'is looked for some seconds where no server knows keys', () => {
+	it( 'is polled for seven seconds if the server does not support keys', () => {
 		const { done } = play(
 			happyPathExcept( {
 				send: ( { run } ) => ( { type: 'RESPONSE_LOST', run } ),
@@ -668,7 +668,7 @@ describe( 'an order', () => {
 		).toEqual( POLL_DELAYS_MS.slice( 0, NOT_FOUND_POLL_LIMIT ) );
 	} );
 
-	it( 'stays unknown after one look, where whoever answers cannot know', () => {
+	it( 'becomes unknown after one poll if the server cannot determine its status', () => {
 		const { done, state } = play(
 			happyPathExcept( {
 				send: ( { run } ) => ( { type: 'RESPONSE_LOST', run } ),
@@ -688,7 +688,7 @@ describe( 'an order', () => {
 		] );
 	} );
 
-	it( 'stays unknown after the last look, and asks no more by itself', () => {
+	it( 'stays unknown after the last poll, without further polls', () => {
 		const { done, state } = play(
 			happyPathExcept( {
 				send: ( { run } ) => ( { type: 'RESPONSE_LOST', run } ),
@@ -711,7 +711,7 @@ describe( 'an order', () => {
 		} );
 	} );
 
-	it( 'that nobody could tell of is looked up again when the shopper asks', () => {
+	it( 'with unknown status is polled again when the shopper requests it', () => {
 		let isReachable = false;
 		const respond = happyPathExcept( {
 			send: ( { run } ) => ( { type: 'RESPONSE_LOST', run } ),
@@ -736,7 +736,7 @@ describe( 'an order', () => {
 		expect( runner.getState().status ).toBe( 'complete' );
 	} );
 
-	it( 'goes on past a listener or an effect that throws', () => {
+	it( 'continues if a listener or an effect throws', () => {
 		const reported = jest.spyOn( console, 'error' ).mockImplementation();
 		const done: string[] = [];
 		const runner = createTestRunner(
@@ -757,7 +757,7 @@ describe( 'an order', () => {
 		reported.mockRestore();
 	} );
 
-	it( 'waits for totals that change while payment is set up, and does not set it up again', () => {
+	it( 'waits for totals that change during payment setup, and sets it up only once', () => {
 		const { state, done } = play(
 			happyPathExcept( {
 				setUpPayment: ( { run } ) => ( {
@@ -777,7 +777,7 @@ describe( 'an order', () => {
 		).toHaveLength( 1 );
 	} );
 
-	it( 'that the page did not hear of is looked up when it comes back', () => {
+	it( 'with an unknown outcome is polled when the page loads again', () => {
 		const { state, done } = play( happyPathExcept(), {
 			type: 'RESUMED',
 			attempt: { key: 'attempt-key', total: '1000' },
@@ -790,14 +790,14 @@ describe( 'an order', () => {
 		expect( state.status ).toBe( 'complete' );
 	} );
 
-	it( 'may be asked for again after the page was left and shown again', () => {
+	it( 'can be submitted again after the page was left and shown again', () => {
 		const { state } = play( happyPathExcept(), SUBMIT, { type: 'RESET' } );
 		expect( state ).toEqual( { ...IDLE, run: expect.any( Number ) } );
 	} );
 } );
 
 describe( 'an order that is paid in a dialog on the page', () => {
-	/** A shop whose gateway answers with a fragment; a check has the given result. */
+	/** A shop whose gateway responds with a fragment; checking the payment returns the given result. */
 	const shopWithDialog = ( result: PaymentCheck ) =>
 		happyPathExcept( {
 			send: ( { run } ) => ( {
@@ -824,7 +824,7 @@ describe( 'an order that is paid in a dialog on the page', () => {
 	const sends = ( done: OrderEffect[] ) =>
 		done.filter( ( { type } ) => type === 'send' );
 
-	it( 'waits for the payment, and ignores Place Order meanwhile', () => {
+	it( 'waits for the payment and ignores Place Order meanwhile', () => {
 		const { state, done } = play(
 			shopWithDialog( 'unpaid' ),
 			SUBMIT,
@@ -839,7 +839,7 @@ describe( 'an order that is paid in a dialog on the page', () => {
 		} );
 	} );
 
-	it( 'can be tried again under a new key once the server says that it is unpaid', () => {
+	it( 'can be tried again under a new key once the server reports it as unpaid', () => {
 		const { state, done } = play(
 			shopWithDialog( 'unpaid' ),
 			SUBMIT,
@@ -854,7 +854,7 @@ describe( 'an order that is paid in a dialog on the page', () => {
 		expect( state.status ).toBe( 'paying' );
 	} );
 
-	it( 'leads to its page where it turns out to be paid', () => {
+	it( 'redirects to its page if it is paid', () => {
 		const { state, done } = play(
 			shopWithDialog( 'paid' ),
 			SUBMIT,
@@ -868,7 +868,7 @@ describe( 'an order that is paid in a dialog on the page', () => {
 		expect( sends( done ) ).toHaveLength( 1 );
 	} );
 
-	it( 'is not tried again while nobody knows whether it is paid', () => {
+	it( 'is not tried again while it is unknown whether it is paid', () => {
 		const { state, done } = play(
 			shopWithDialog( 'unknown' ),
 			SUBMIT,
@@ -893,7 +893,7 @@ describe( 'an order that is paid in a dialog on the page', () => {
 		[ 'reopened', 'paid', 'complete' ],
 		[ 'reopened', 'unknown', 'paying' ],
 	] as const )(
-		'after a %s, where the server says %s, is %s and sends nothing',
+		'after a %s, if the server reports %s, is %s and sends nothing',
 		( reason, result, status ) => {
 			const { state, done } = play( shopWithDialog( result ), {
 				type: 'PAYMENT_RESUMED',
@@ -909,7 +909,7 @@ describe( 'an order that is paid in a dialog on the page', () => {
 	);
 } );
 
-describe( 'an order whose effects cannot be performed, because the code did not load', () => {
+describe( 'an order whose effects cannot run because the code did not load', () => {
 	const ATTEMPT = { key: 'k', total: '1000' };
 	const failToLoad = ( ...events: OrderEvent[] ) =>
 		play(
@@ -920,7 +920,7 @@ describe( 'an order whose effects cannot be performed, because the code did not 
 			...events
 		);
 
-	it( 'is not sent, explains that, and can be submitted again', () => {
+	it( 'is not sent, shows the reason, and can be submitted again', () => {
 		const { state, done } = failToLoad( SUBMIT );
 		expect( state ).toMatchObject( { status: 'idle', hasError: true } );
 		expect( done.map( ( { type } ) => type ) ).toEqual( [
@@ -930,7 +930,7 @@ describe( 'an order whose effects cannot be performed, because the code did not 
 		expect( transition( state, SUBMIT ).state.status ).toBe( 'validating' );
 	} );
 
-	it( 'is unknown if it may have been sent before, and is never sent again meanwhile', () => {
+	it( 'is unknown if it may have been sent before, and is not sent again meanwhile', () => {
 		const { state, done } = failToLoad(
 			{ type: 'RESUMED', attempt: ATTEMPT },
 			SUBMIT
@@ -945,7 +945,7 @@ describe( 'an order whose effects cannot be performed, because the code did not 
 		).toBe( 'pollingStatus' );
 	} );
 
-	it( 'keeps an open payment until the server can be asked', () => {
+	it( 'preserves an open payment until the server can be asked', () => {
 		const { state, done } = failToLoad(
 			{ type: 'PAYMENT_RESUMED', redirectUrl: '#pay', reason: 'reload' },
 			SUBMIT

@@ -3,24 +3,24 @@ import { transition } from './transition';
 import type { OrderEffect, OrderEvent, OrderState } from './types';
 
 export interface OrderRunnerOptions {
-	/** Performs an effect, and reports its result by an event. */
+	/** Runs an effect and dispatches its result as an event. */
 	runEffect: ( effect: OrderEffect ) => void;
-	/** Is called with each new state before its effects are performed. */
+	/** Called with each new state before its effects run. */
 	onChange: ( state: OrderState ) => void;
 }
 
 export interface OrderRunner {
 	getState: () => OrderState;
-	/** Reports to the machine that something happened. */
+	/** Sends an event to the machine. */
 	dispatch: ( event: OrderEvent ) => void;
 }
 
-/** Runs code that may throw, as listeners to a store do, and logs the error: the order must not stop because of it. */
+/** Runs code that may throw, such as store listeners, and logs the error: the order must continue. */
 export const runSafely = ( work: () => void ): void => {
 	try {
 		work();
 	} catch ( error ) {
-		// eslint-disable-next-line no-console -- A fault of ours or of an add-on; its author looks for it here.
+		// eslint-disable-next-line no-console -- The only way to report an error of ours or of an add-on.
 		console.error(
 			'Shopfront: something failed on the way of the order, which goes on. See the error that follows.',
 			error
@@ -28,7 +28,7 @@ export const runSafely = ( work: () => void ): void => {
 	}
 };
 
-/** Keeps the state of one order and performs its effects, one event after the other. Errors are logged. */
+/** Creates a runner for one order. Handles one event at a time and runs its effects. Logs errors. */
 export function createOrderRunner( {
 	runEffect,
 	onChange,
@@ -50,7 +50,7 @@ export function createOrderRunner( {
 		getState: () => state,
 		dispatch: ( event ) => {
 			queue.push( event );
-			// An event that an effect dispatches waits until all effects of the event before have been performed.
+			// An event dispatched by an effect waits until all effects of the current event have run.
 			if ( isBusy ) {
 				return;
 			}

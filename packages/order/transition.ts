@@ -9,14 +9,14 @@ import type {
 	Step,
 } from './types';
 
-/** Pauses before the first look, the second, …, ms; after the last one nobody can tell. Together half a minute. */
+/** Delay before each status poll, ms. After the last one the status is unknown. About half a minute in total. */
 export const POLL_DELAYS_MS: readonly number[] = [
 	0, 1000, 2000, 4000, 8000, 15_000,
 ];
 
 /**
- * How many looks have to find no sign of an attempt before it counts as not placed, where keys are not known. Together
- * seven seconds: a server that has heard of it may still be checking stock, with nothing to show for it.
+ * Number of polls without a trace of an attempt after which it counts as not placed, on servers that do not support
+ * keys. Takes seven seconds, because a server may still be checking stock before it saves anything.
  */
 export const NOT_FOUND_POLL_LIMIT = 4;
 
@@ -37,7 +37,7 @@ const idle = (
 	}: { previousAttempt: Attempt | null; hasError: boolean },
 	...effects: OrderEffect[]
 ): Step => ( {
-	// Whatever is still asked for is not wanted any more.
+	// The new run makes pending responses stale.
 	state: { status: 'idle', hasError, previousAttempt, run: run + 1 },
 	effects,
 } );
@@ -71,7 +71,7 @@ const checkPayment = (
 	effects: [ { type: 'checkPayment', run: run + 1 } ],
 } );
 
-/** Gives the form back, for another try at the order that the server has. */
+/** Returns to the form, for another payment of the server's order. */
 const payAgain = ( state: OrderState, hasError: boolean ): Step =>
 	idle(
 		state,
@@ -121,7 +121,7 @@ const poll = (
 			};
 };
 
-/** Has the form looked at. */
+/** Starts validation of the form. */
 const validate = (
 	{ run }: OrderState,
 	preparation: Pick< Preparing, 'total' | 'previousAttempt' >
@@ -130,7 +130,10 @@ const validate = (
 	effects: [ { type: 'validate', run: run + 1 } ],
 } );
 
-/** On to what is next: not before totals stand, nor when they are others than were shown when the order was asked for. */
+/**
+ * Proceeds to the next step. Waits while totals are being calculated, and stops if they differ from those shown at
+ * submission.
+ */
 const proceed = (
 	state: Preparing,
 	{ isCalculating, isExpress, needsPayment, newKey, ...now }: OrderContext,
@@ -167,7 +170,7 @@ const proceed = (
 	};
 };
 
-/** Nothing leaves that nobody has looked at; to ask for it anew is the shopper's. */
+/** Stops an order that cannot be validated without the form; the shopper can submit it again. */
 const cancelUnmounted = ( state: StateOf< 'idle' > | Preparing ): Step =>
 	idle(
 		state,
@@ -287,7 +290,7 @@ const fromSending = (
 		case 'RESPONSE_LOST':
 			return poll( state, state.attempt, 1 );
 		default:
-			// It has left: nothing that anybody says can take it back.
+			// The request was sent and cannot be withdrawn.
 			return keepState( state );
 	}
 };
@@ -306,7 +309,7 @@ const fromPollingStatus = (
 	const notPlaced = () =>
 		idle(
 			state,
-			// Not forgotten: should it arrive after all, it is the same key that the next try has.
+			// Preserves the key for the next try, in case the request arrives after all.
 			{ previousAttempt: attempt, hasError: true },
 			{ type: 'showOrderNotice', notice: 'notPlaced' }
 		);
@@ -341,7 +344,7 @@ const fromNotifying = (
 	state: StateOf< 'succeeded' | 'failed' >,
 	event: OrderEvent
 ): Step => {
-	// An observer may take the payment in a dialog of its own, and never answer.
+	// An observer may take the payment in a dialog of its own and never respond.
 	if ( event.type === 'CHECK_PAYMENT' && state.status === 'succeeded' ) {
 		return checkPayment( state, state.redirectUrl, event.reason );
 	}
@@ -387,7 +390,7 @@ const fromCheck = (
 	const { reason, redirectUrl } = state;
 	switch ( event.result ) {
 		case 'paid':
-			// Who loads the page again may be about to order something else.
+			// After a reload, the shopper may want to place another order.
 			return reason === 'payAgain'
 				? complete( state, event.redirectUrl )
 				: {
@@ -444,7 +447,7 @@ const fromPaying = (
 			return state.status === 'checkingPayment'
 				? pay( state, redirectUrl )
 				: keepState( state );
-		// The add-on that takes the payment says that it has come to nothing.
+		// The add-on that takes the payment reports that it failed.
 		case 'RESET':
 			return payAgain( state, false );
 		case 'PROBLEM':
@@ -459,13 +462,13 @@ const fromPaying = (
 	}
 };
 
-/** Whether an event answers a question that has been given up since. */
+/** Whether an event responds to a superseded effect. */
 const isStale = ( { run }: OrderState, event: OrderEvent ): boolean =>
 	'run' in event && event.run !== run;
 
 /**
- * What becomes of an order when something happens, and what is to be done then. What means nothing in a state
- * leaves it as it is: a second click, a late answer, an add-on that takes back what has left.
+ * Returns the next state and its effects. Events that don't apply to a state leave it unchanged: a second click, a
+ * stale response, or a reset after the order was sent.
  */
 export const transition = ( state: OrderState, event: OrderEvent ): Step => {
 	if ( isStale( state, event ) ) {

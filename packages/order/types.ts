@@ -1,35 +1,35 @@
 /**
- * A try to place an order. It has one key for as long as nobody knows for certain that it came to nothing, however
- * often it is sent, so that a server which knows keys places it once.
+ * An attempt to place an order. Retries reuse its key until it is certain that it was not placed, so that a server that
+ * supports keys places it once.
  */
 export interface Attempt {
 	readonly key: string;
-	/** What the shopper was shown when it was first sent, minor units. */
+	/** Total shown when it was first sent, minor units. */
 	readonly total: string;
 }
 
-/** What is decided before anything is sent. */
+/** Data of an order before it is sent. */
 interface Preparation {
-	/** What the shopper was shown when the order was asked for, minor units. */
+	/** Total shown at submission, minor units. */
 	readonly total: string;
-	/** An attempt that was looked up and had not arrived: its key is used again. */
+	/** An earlier attempt that was not placed; its key is reused. */
 	readonly previousAttempt: Attempt | null;
 }
 
-/** What is done when totals stand again. Nothing that was done before the wait is done twice. */
+/** Step after totals are calculated. No step runs again after the wait. */
 export type NextStep = 'validating' | 'settingUpPayment' | 'sending';
 
 /**
- * Reason for asking whether the open order is paid. `payAgain`: the shopper wants another try, or has left the
- * provider's dialog. `reload`: the page was loaded again, or comes out of the history. `reopened`: as `reload`, and the
- * address still has the fragment, by which the provider may open its dialog again.
+ * Reason for checking whether the open order is paid. `payAgain`: the shopper wants to try again, or has left the
+ * provider's dialog. `reload`: the page was loaded again, or restored from the history. `reopened`: like `reload`, and
+ * the URL still has the fragment with which the provider may reopen its dialog.
  */
 export type CheckReason = 'payAgain' | 'reload' | 'reopened';
 
 /**
- * Where an order stands. `run` grows whenever something new is asked for, so that a late answer to an older question is
- * known as one. Source: docs/contract/cart-and-checkout.md 4, "Checkout status", docs/contract/events.md 5; looking up
- * is ours (docs/architecture.md, "Goals").
+ * State of an order. `run` grows with each new effect, so that stale responses can be recognized. Source:
+ * docs/contract/cart-and-checkout.md 4, "Checkout status", docs/contract/events.md 5; polling is our addition
+ * (docs/architecture.md, "Goals").
  */
 export type OrderState = { readonly run: number } & (
 	| {
@@ -37,42 +37,42 @@ export type OrderState = { readonly run: number } & (
 			readonly hasError: boolean;
 			readonly previousAttempt: Attempt | null;
 	  }
-	/** Observers of the validation are being asked. */
+	/** Validation observers are running. */
 	| ( { readonly status: 'validating' } & Preparation )
-	/** Totals are still being worked out. */
+	/** Totals are being calculated. */
 	| ( {
 			readonly status: 'waiting';
 			readonly next: NextStep;
 	  } & Preparation )
-	/** Observers of the payment are being asked. */
+	/** Payment observers are running. */
 	| ( { readonly status: 'settingUpPayment' } & Preparation )
-	/** The one request that places the order is on the wire. */
+	/** The one request that places the order is pending. */
 	| { readonly status: 'sending'; readonly attempt: Attempt }
-	/** What became of an attempt is being found out. */
+	/** The status of an attempt is being polled. */
 	| {
 			readonly status: 'pollingStatus';
 			readonly attempt: Attempt;
-			/** Which look this is; the first is 1. */
+			/** Number of the poll, starting at 1. */
 			readonly poll: number;
 	  }
-	/** Nobody can tell. Only looking again leads on. */
+	/** The outcome is unknown. Only another poll continues. */
 	| { readonly status: 'unknown'; readonly attempt: Attempt }
-	/** Placed; observers of success are being asked. */
+	/** Placed; success observers are running. */
 	| { readonly status: 'succeeded'; readonly redirectUrl: string }
-	/** Not placed; observers of failure are being asked. */
+	/** Not placed; failure observers are running. */
 	| { readonly status: 'failed'; readonly redirectUrl: string }
 	| {
 			readonly status: 'complete';
 			readonly hasError: boolean;
 			readonly redirectUrl: string;
 	  }
-	/** The server has the order, and its payment continues on this page, in a dialog of the provider. */
+	/** The server has the order, and its payment continues in a dialog of the provider on this page. */
 	| {
 			readonly status: 'paying';
-			/** Address that opened the dialog, as in `#pay-83`; `''` where the provider needed none. */
+			/** URL that opened the dialog, such as `#pay-83`; `''` if the provider needed none. */
 			readonly redirectUrl: string;
 	  }
-	/** The server is being asked whether the open order is paid. */
+	/** Checking with the server whether the open order is paid. */
 	| {
 			readonly status: 'checkingPayment';
 			readonly redirectUrl: string;
@@ -82,43 +82,43 @@ export type OrderState = { readonly run: number } & (
 
 export type OrderStatus = OrderState[ 'status' ];
 
-/** What the shop is like at the moment of an event. */
+/** Context of the shop at the time of an event. */
 export interface OrderContext {
-	/** Whether totals are being worked out: what is shown is not what would be charged. */
+	/** Whether totals are being calculated: the displayed total may differ from the charged total. */
 	readonly isCalculating: boolean;
 	readonly needsPayment: boolean;
-	/** What is shown, minor units. */
+	/** Displayed total, minor units. */
 	readonly total: string;
-	/** Whether a wallet pays, whose own sheet shows the total and may change where goods go. */
+	/** Whether an express payment method pays. Its own sheet shows the total and may change the destination. */
 	readonly isExpress: boolean;
-	/** For an attempt that is begun now. */
+	/** Key for a new attempt. */
 	readonly newKey: string;
 }
 
-/** What may happen. Events that answer an effect carry the `run` of the state that asked for it. */
+/** An event of the order machine. Events that respond to an effect have the `run` of that effect. */
 export type OrderEvent =
 	| {
 			readonly type: 'SUBMIT';
-			/** What is shown, minor units. */
+			/** Displayed total, minor units. */
 			readonly total: string;
-			/** Whether it is looked at only when totals stand: what is being worked out may still mend it, or spoil it. */
+			/** Whether to validate only after totals are calculated, because the result may fix or cause errors. */
 			readonly mustWait: boolean;
-			/** Whether the part of the page that looks at it before it leaves is there. */
+			/** Whether the form that validates the order is mounted. */
 			readonly hasCheckoutForm: boolean;
 	  }
-	/** The part of the page that looks at an order before it leaves has gone, and what was asked there with it. */
+	/** The form that validates the order was unmounted, and its pending observers with it. */
 	| { readonly type: 'FORM_UNMOUNTED' }
 	| ( {
 			readonly type: 'VALIDATED';
 			readonly run: number;
 			readonly isValid: boolean;
 	  } & OrderContext )
-	/** Totals stand again. */
+	/** Totals have been calculated. */
 	| ( { readonly type: 'CALCULATED' } & OrderContext )
-	/** What was to change them could not be done: nobody knows what would be charged. */
+	/** A change could not be saved, so the charged total is unknown. */
 	| {
 			readonly type: 'CALCULATION_FAILED';
-			/** Where it answers an effect. */
+			/** Set if it responds to an effect. */
 			readonly run?: number;
 	  }
 	| ( {
@@ -126,46 +126,46 @@ export type OrderEvent =
 			readonly run: number;
 			readonly isReady: boolean;
 	  } & OrderContext )
-	/** The server has answered: the order is placed, or it is not. */
+	/** The server responded: the order is placed or not. */
 	| {
 			readonly type: 'RESPONSE_RECEIVED';
 			readonly run: number;
 			readonly isPlaced: boolean;
-			/** Where the shopper is to go; `''` for nowhere. */
+			/** URL to redirect the shopper to; `''` for none. */
 			readonly redirectUrl: string;
 	  }
-	/** No answer, or one that leaves it open whether the order was placed. */
+	/** No response, or one that leaves the outcome open. */
 	| { readonly type: 'RESPONSE_LOST'; readonly run: number }
-	/** What a look told. */
+	/** Result of a status poll. */
 	| {
 			readonly type: 'STATUS_POLLED';
 			readonly run: number;
 			readonly outcome: Outcome;
 			readonly redirectUrl: string;
 	  }
-	/** What observers made of success or failure. */
+	/** Result of success or failure observers. */
 	| {
 			readonly type: 'OBSERVERS_FINISHED';
 			readonly run: number;
-			/** `done`: that was all. `retry`: something is to be mended. `stop`: it cannot be. */
+			/** `done`: continue. `retry`: the shopper can fix a problem. `stop`: the problem cannot be fixed. */
 			readonly verdict: 'done' | 'retry' | 'stop';
-			/** Where an observer sends the shopper instead; `null` leaves it at the server's. */
+			/** URL that an observer redirects to instead; `null` uses the server's. */
 			readonly redirectUrl: string | null;
 	  }
-	/** The page came back with an attempt whose outcome it never learned. */
+	/** The page loaded with an attempt whose outcome is unknown. */
 	| { readonly type: 'RESUMED'; readonly attempt: Attempt }
-	/** The shopper, or a network that is back, wants to know. */
+	/** The shopper requested the status, or the network is back. */
 	| { readonly type: 'POLL_STATUS' }
-	/** An add-on or a form says that something is wrong. */
+	/** An add-on or a form reports a problem. */
 	| { readonly type: 'PROBLEM' }
-	/** What was wrong is mended. */
+	/** The problem has been fixed. */
 	| { readonly type: 'PROBLEM_FIXED' }
-	/** An add-on takes the order back, or the page was shown again after it was left. */
+	/** An add-on resets the order, or the page was shown again after it was left. */
 	| { readonly type: 'RESET' }
 	/** The redirect led to a fragment of this page, where the provider takes the payment. */
 	| { readonly type: 'PAYMENT_OPENED'; readonly run: number }
 	| { readonly type: 'CHECK_PAYMENT'; readonly reason: CheckReason }
-	/** The page was loaded again while a payment was open. */
+	/** The page was loaded again during an open payment. */
 	| {
 			readonly type: 'PAYMENT_RESUMED';
 			readonly redirectUrl: string;
@@ -175,19 +175,19 @@ export type OrderEvent =
 			readonly type: 'PAYMENT_CHECKED';
 			readonly run: number;
 			readonly result: PaymentCheck;
-			/** Where a paid order is shown, or where the order can be paid; `''` for nowhere. */
+			/** URL of the placed order, or of the page to pay for it; `''` for none. */
 			readonly redirectUrl: string;
 	  }
-	/** The code that performs effects did not load. */
+	/** The code that runs effects did not load. */
 	| { readonly type: 'LOAD_FAILED'; readonly run: number }
-	/** An add-on has seen to the order by itself. */
+	/** An add-on completed the order by itself. */
 	| { readonly type: 'COMPLETE'; readonly redirectUrl: string };
 
 /**
- * What is known of an attempt. `notPlaced`: the server would know its key, and does not. `notFound`: there are no signs of
- * it, on a server that knows no keys. `processing`: it has arrived and is being seen to. `elsewhere`: its payment goes on
- * at another place, as at a bank. `unreachable`: no answer. `undeterminable`: whoever answers cannot know, as a session that has
- * taken the place of the one that ordered; to ask again is of no use.
+ * Status of an attempt. `notPlaced`: the server supports keys and does not know this one. `notFound`: no trace of it,
+ * on a server that does not support keys. `processing`: it has arrived. `elsewhere`: its payment continues on another
+ * site, such as a bank's. `unreachable`: no response. `undeterminable`: the server cannot know, for example because the
+ * session has been replaced since; polling again is useless.
  */
 export type Outcome =
 	| 'placed'
@@ -199,19 +199,20 @@ export type Outcome =
 	| 'undeterminable';
 
 /**
- * Result of asking whether an open order is paid. `payPage`: it is not, and its cart is gone, so only the page for
- * paying an existing order can take the payment. `cancelled`: the order can no longer be paid. `unknown`: no answer.
+ * Result of checking whether an open order is paid. `payPage`: it is unpaid and its cart no longer exists, so only the
+ * page for paying an existing order can take the payment. `cancelled`: the order can no longer be paid. `unknown`: no
+ * response.
  */
 export type PaymentCheck =
 	'paid' | 'unpaid' | 'payPage' | 'cancelled' | 'unknown';
 
-/** What is to be done; the runner has it done. */
+/** Work that the machine requests from its runner. */
 export type OrderEffect =
 	| { readonly type: 'validate'; readonly run: number }
-	/** Shows all that is wrong in the form, and leads to the first. */
+	/** Shows all errors of the form and moves focus to the first. */
 	| { readonly type: 'showProblems' }
 	| { readonly type: 'setUpPayment'; readonly run: number }
-	/** Keeps the attempt for the case that the page goes, then sends it. */
+	/** Saves the attempt in the journal, then sends it. */
 	| { readonly type: 'send'; readonly run: number; readonly attempt: Attempt }
 	| {
 			readonly type: 'pollStatus';
@@ -221,7 +222,7 @@ export type OrderEffect =
 	  }
 	| { readonly type: 'notifySuccess'; readonly run: number }
 	| { readonly type: 'notifyFailure'; readonly run: number }
-	/** The attempt's outcome is known: a reload need not ask. */
+	/** Removes the attempt from the journal: its outcome is known, and a reload need not poll. */
 	| { readonly type: 'clearJournal' }
 	| {
 			readonly type: 'showOrderNotice';
@@ -237,11 +238,11 @@ export type OrderEffect =
 	  }
 	/** Explains that the order was not sent because code did not load. Needs no code that loads later. */
 	| { readonly type: 'showLoadError' }
-	/** Asks the server whether the open order is paid. */
+	/** Checks with the server whether the open order is paid. */
 	| { readonly type: 'checkPayment'; readonly run: number }
-	/** Remembers that the order is placed and where it is shown, without going there. */
+	/** Saves that the order is placed and its URL, without redirecting. */
 	| { readonly type: 'savePlacedOrder'; readonly redirectUrl: string }
-	/** Listens for signs that the provider's dialog was left, until the payment is over. */
+	/** Listens for signs that the shopper left the provider's dialog, until the payment ends. */
 	| { readonly type: 'watchPayment'; readonly redirectUrl: string }
 	/** Goes to the next page, or opens the provider's dialog on this one. */
 	| {
