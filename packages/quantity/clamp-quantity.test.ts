@@ -13,7 +13,7 @@ describe( 'clampQuantity', () => {
 		[ 0, limits( 1, 10 ), 1 ],
 		[ 11, limits( 1, 10 ), 10 ],
 		[ -3, limits( 0, 10 ), 0 ],
-		// To the nearest multiple, the upper one from the middle.
+		// To the nearest multiple; halves round up.
 		[ 4, limits( 1, 10, 3 ), 3 ],
 		[ 5, limits( 1, 10, 3 ), 6 ],
 		[ 3, limits( 0, 10, 2 ), 4 ],
@@ -26,7 +26,7 @@ describe( 'clampQuantity', () => {
 		[ 0.1 + 0.2, limits( 0.1, 1, 0.1 ), 0.3 ],
 		[ 0.7, limits( 0.25, 2, 0.25 ), 0.75 ],
 		[ 1e-7, limits( 0, 1, 1e-7 ), 1e-7 ],
-		// Nothing fits: the minimum wins.
+		// Nothing fits: the minimum takes precedence.
 		[ 5, limits( 8, 4 ), 8 ],
 		[ 5, limits( 1, 3, 5 ), 5 ],
 		[ 1e21, limits( 1, 9999 ), 9999 ],
@@ -34,7 +34,7 @@ describe( 'clampQuantity', () => {
 		[ Infinity, limits( 1, 10, 3 ), 9 ],
 		[ -Infinity, limits( 2, 10 ), 2 ],
 		[ NaN, limits( 2, 10 ), 2 ],
-	] )( 'brings %p within %p to %p', ( quantity, range, expected ) => {
+	] )( 'clamps %p within %p to %p', ( quantity, range, expected ) => {
 		expect( clampQuantity( quantity, range ) ).toBe( expected );
 	} );
 
@@ -46,13 +46,13 @@ describe( 'clampQuantity', () => {
 		[ 2.6, { minimum: 1, maximum: 10, multiple_of: NaN }, 3 ],
 		[ 200, { minimum: 1, maximum: NaN }, 99 ],
 	] )(
-		'brings %p within the incomplete %p to %p',
+		'clamps %p within the incomplete %p to %p',
 		( quantity, range, expected ) => {
 			expect( clampQuantity( quantity, range ) ).toBe( expected );
 		}
 	);
 
-	it( 'gives what it accepts, and changes nothing twice', () => {
+	it( 'returns valid quantities and is idempotent', () => {
 		fc.assert(
 			fc.property(
 				fc.double( { min: -1e6, max: 1e6, noNaN: true } ),
@@ -60,7 +60,7 @@ describe( 'clampQuantity', () => {
 				fc.nat( 500 ),
 				fc.constantFrom( 1, 2, 3, 7, 12, 0.1, 0.25, 0.5, 0.05, 1.5 ),
 				( quantity, minimum, room, step ) => {
-					// At least one multiple fits.
+					// Ensures that at least one multiple fits.
 					const range = limits(
 						minimum,
 						minimum + room + step,
@@ -74,7 +74,7 @@ describe( 'clampQuantity', () => {
 		);
 	} );
 
-	it( 'leaves alone what is valid', () => {
+	it( 'returns valid quantities unchanged', () => {
 		fc.assert(
 			fc.property(
 				fc.integer( { min: 0, max: 9999 } ),

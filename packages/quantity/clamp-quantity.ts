@@ -7,7 +7,7 @@ import {
 	type QuantityRange,
 } from './limits';
 
-/** As `clampQuantity`, for the exact digits of a quantity. */
+/** Like `clampQuantity`, for the exact digits of a quantity. */
 export const clampDecimal = (
 	quantity: Decimal,
 	limits: Partial< QuantityRange >
@@ -29,10 +29,10 @@ export const clampDecimal = (
 };
 
 /**
- * The allowed quantity nearest to the one given: at most floor(maximum / step) · step, at least ceil(minimum / step) ·
- * step, then rounded to the step. Where no quantity fits between the two, the minimum wins, as it does on the server.
- * Of what is no quantity (`NaN`), and of minus infinity, it is the least allowed one. Source:
- * docs/contract/cart-and-checkout.md 5, "Quantity".
+ * Returns the allowed quantity nearest to the given one: at most floor(maximum / step) · step, at least ceil(minimum /
+ * step) · step, then rounded to the step. If no quantity fits, the minimum takes precedence, as on the server. For
+ * `NaN` and minus infinity returns the lowest allowed quantity. Source: docs/contract/cart-and-checkout.md 5,
+ * "Quantity".
  */
 export const clampQuantity = (
 	quantity: number,

@@ -1,6 +1,6 @@
 /**
- * A number as its decimal digits: `units` times 10^-`decimals`. Steps such as 0.1 are exact in this form, which
- * they are not as a float, so nothing drifts however often one is added.
+ * A number as decimal digits: `units` times 10^-`decimals`. Unlike floats, steps such as 0.1 are exact, so that
+ * repeated additions don't drift.
  */
 export interface Decimal {
 	units: bigint;
@@ -8,8 +8,8 @@ export interface Decimal {
 }
 
 /**
- * Reads a plain decimal text, with an exponent as JavaScript writes one; `undefined` for anything else.
- * At least one digit is wanted: `'.5'` and `'5.'` are numbers, `'.'` and `''` are not.
+ * Parses a plain decimal, with an exponent in JavaScript's format; `undefined` for anything else. Requires at least one
+ * digit: `'.5'` and `'5.'` are valid, `'.'` and `''` are not.
  */
 export const parseDecimal = ( text: string ): Decimal | undefined => {
 	const [ , sign = '', whole = '', fraction = '', exponent = '0' ] =
@@ -25,16 +25,16 @@ export const parseDecimal = ( text: string ): Decimal | undefined => {
 		: { units, decimals };
 };
 
-/** The digits that a number is written with; `undefined` for `NaN` and the infinities. */
+/** Returns a number's decimal digits; `undefined` for `NaN` and infinities. */
 export const toDecimal = ( value: number ): Decimal | undefined =>
 	Number.isFinite( value ) ? parseDecimal( String( value ) ) : undefined;
 
-/** The units of a decimal at a number of decimals that is not smaller than its own. */
+/** Returns the units of a decimal for a number of decimals at least as large as its own. */
 export const scaleUnits = (
 	{ units, decimals }: Decimal,
 	at: number
 ): bigint => units * 10n ** BigInt( at - decimals );
 
-/** The float nearest to a decimal, which is the one that a literal of these digits gives. */
+/** Returns the nearest float, equal to a literal with the same digits. */
 export const toNumber = ( { units, decimals }: Decimal ): number =>
 	Number( `${ units }e-${ decimals }` );

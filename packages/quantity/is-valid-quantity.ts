@@ -1,6 +1,6 @@
 import { isBelowMaximum, scaleNumber, type QuantityRange } from './limits';
 
-/** Whether a quantity could be in a cart: between minimum and maximum, and a multiple of the step. */
+/** Whether a cart can contain a quantity: between minimum and maximum, and a multiple of the step. */
 export const isValidQuantity = (
 	quantity: number,
 	limits: Partial< QuantityRange >

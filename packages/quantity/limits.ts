@@ -1,6 +1,6 @@
 import { toDecimal, scaleUnits, type Decimal } from './decimal';
 
-/** The limits of a cart item or product as the wire has them (docs/contract/store-api.md 2). */
+/** Limits of a cart item or product, with Store API names (docs/contract/store-api.md 2). */
 export interface QuantityRange {
 	minimum: number;
 	maximum: number;
@@ -8,18 +8,18 @@ export interface QuantityRange {
 	multiple_of: number;
 }
 
-/** A quantity and its limits at one number of decimals, so that they can be compared as integers. */
+/** A quantity and its limits with the same number of decimals, comparable as integers. */
 export interface ScaledQuantity {
 	quantity: bigint;
 	minimum: bigint;
 	/** `undefined` for no limit. */
 	maximum: bigint | undefined;
-	/** Above zero. */
+	/** Greater than zero. */
 	step: bigint;
 	decimals: number;
 }
 
-/** For items without limits (docs/contract/cart-and-checkout.md 9). The server's own "no limit" is 9999. */
+/** For items without limits (docs/contract/cart-and-checkout.md 9). The server uses 9999 for "no limit". */
 const DEFAULTS = {
 	minimum: { units: 1n, decimals: 0 },
 	maximum: { units: 99n, decimals: 0 },
@@ -27,8 +27,8 @@ const DEFAULTS = {
 };
 
 /**
- * Brings a quantity and its limits to one scale. A limit that is missing or no number is the default's; so is a
- * step that is not above zero. An infinite maximum is none.
+ * Converts a quantity and its limits to the same number of decimals. Uses the default for a missing or invalid limit,
+ * and for a step that is not positive. An infinite maximum means no limit.
  */
 export const scaleToLimits = (
 	quantity: Decimal,
@@ -56,7 +56,7 @@ export const scaleToLimits = (
 	};
 };
 
-/** A quantity and its limits at one scale; `undefined` for one that is no number. */
+/** Converts a quantity and its limits to the same number of decimals; `undefined` if the quantity is not finite. */
 export const scaleNumber = (
 	quantity: number,
 	limits: Partial< QuantityRange >
@@ -65,22 +65,22 @@ export const scaleNumber = (
 	return decimal && scaleToLimits( decimal, limits );
 };
 
-/** Returns whether units of the scale are not above the maximum. */
+/** Whether scaled units are not above the maximum. */
 export const isBelowMaximum = (
 	units: bigint,
 	{ maximum }: ScaledQuantity
 ): boolean => maximum === undefined || units <= maximum;
 
-/** The greatest multiple of the step that is not above the value. */
+/** Returns the greatest multiple of the step that is not above the value. */
 export const floorTo = ( value: bigint, step: bigint ): bigint => {
 	const rest = value % step;
 	return value - ( rest < 0 ? rest + step : rest );
 };
 
-/** The least multiple of the step that is not below the value. */
+/** Returns the least multiple of the step that is not below the value. */
 export const ceilTo = ( value: bigint, step: bigint ): bigint =>
 	-floorTo( -value, step );
 
-/** The multiple of the step nearest to the value; the upper one when both are as near. */
+/** Returns the multiple of the step nearest to the value; halves round up. */
 export const roundTo = ( value: bigint, step: bigint ): bigint =>
 	floorTo( 2n * value + step, 2n * step ) / 2n;

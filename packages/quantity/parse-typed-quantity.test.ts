@@ -21,7 +21,7 @@ describe( 'parseTypedQuantity', () => {
 		[ '٣', whole, 3 ],
 		[ '۱٫۵', quarters, 1.5 ],
 		[ '３', whole, 3 ],
-	] )( 'reads %p within %p as %p', ( text, limits, expected ) => {
+	] )( 'parses %p within %p as %p', ( text, limits, expected ) => {
 		expect( parseTypedQuantity( text, limits, PREVIOUS ) ).toBe( expected );
 	} );
 
@@ -40,11 +40,11 @@ describe( 'parseTypedQuantity', () => {
 		'1.2.3',
 		'1,000',
 		'2,5',
-	] )( 'goes back to the previous quantity for %p', ( text ) => {
+	] )( 'returns the previous quantity for %p', ( text ) => {
 		expect( parseTypedQuantity( text, whole, PREVIOUS ) ).toBe( PREVIOUS );
 	} );
 
-	it( 'reads a comma as decimal separator where the site writes one', () => {
+	it( 'parses a comma as decimal separator if the site uses one', () => {
 		expect( parseTypedQuantity( '2,5', quarters, PREVIOUS, ',' ) ).toBe(
 			2.5
 		);
@@ -56,11 +56,11 @@ describe( 'parseTypedQuantity', () => {
 		);
 	} );
 
-	it( 'keeps a previous quantity that is itself outside the limits', () => {
+	it( 'returns a previous quantity that is itself outside the limits', () => {
 		expect( parseTypedQuantity( '', whole, 50 ) ).toBe( 50 );
 	} );
 
-	it( 'reads back every multiple of the step that it is shown', () => {
+	it( 'parses every multiple of the step as displayed', () => {
 		fc.assert(
 			fc.property( fc.integer( { min: 1, max: 40 } ), ( count ) => {
 				const quantity = count / 4;

@@ -2,7 +2,7 @@ import { clampDecimal } from './clamp-quantity';
 import { parseDecimal } from './decimal';
 import type { QuantityRange } from './limits';
 
-/** Zeros of the digit rows that keyboards type beside the ASCII ones: Arabic-Indic, its eastern form, full-width. */
+/** Zeros of digits that keyboards type besides ASCII: Arabic-Indic, Eastern Arabic-Indic, full-width. */
 const ZEROS = [ 0x0660, 0x06f0, 0xff10 ];
 
 const toAsciiDigit = ( character: string ): string => {
@@ -12,18 +12,18 @@ const toAsciiDigit = ( character: string ): string => {
 };
 
 /**
- * The quantity that a shopper has typed, brought into the limits. A text that is not a number gives `previous` as it
- * is. Source: docs/contract/cart-and-checkout.md 5, "Quantity".
+ * Parses a typed quantity and clamps it to the limits. Returns `previous` for text that is not a number. Source:
+ * docs/contract/cart-and-checkout.md 5, "Quantity".
  *
- * Numbers are digits with at most one decimal separator: a point, and a comma too where the site writes decimals
- * with one. Arabic-Indic, eastern Arabic-Indic and full-width digits count as digits, with the Arabic decimal
- * separator, since there keyboards type them. Separators between thousands and exponents (`1,000` on a site with
- * decimal points, `1e3`) are no numbers here: what they were meant to say would be a guess.
+ * Numbers are digits with at most one decimal separator: a point, or a comma if the site uses one. Arabic-Indic,
+ * Eastern Arabic-Indic and full-width digits and the Arabic decimal separator are valid, since some keyboards type
+ * them. Thousands separators and exponents (`1,000` on a site with decimal points, `1e3`) are invalid, because their
+ * meaning would be a guess.
  *
- * @param text             As typed; white space around it does not count.
+ * @param text             Typed text; surrounding white space is ignored.
  * @param limits           Limits of the item.
  * @param previous         The quantity before typing.
- * @param decimalSeparator The site's (of its currency setting).
+ * @param decimalSeparator Separator of the site's currency setting.
  */
 export const parseTypedQuantity = (
 	text: string,

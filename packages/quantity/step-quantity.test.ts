@@ -7,7 +7,7 @@ const limits = ( minimum: number, maximum: number, step = 1 ) => ( {
 	multiple_of: step,
 } );
 
-describe( 'plus and minus', () => {
+describe( 'stepQuantity', () => {
 	it.each( [
 		// Quantity, limits, minus, plus.
 		[ 1, limits( 1, 3 ), false, true ],
@@ -22,10 +22,13 @@ describe( 'plus and minus', () => {
 		[ 5, limits( 8, 4 ), false, false ],
 		[ 1e6, limits( 1, Infinity ), true, true ],
 		[ NaN, limits( 1, 3 ), false, false ],
-	] )( 'at %p of %p allow %p and %p', ( quantity, range, minus, plus ) => {
-		expect( canDecrease( quantity, range ) ).toBe( minus );
-		expect( canIncrease( quantity, range ) ).toBe( plus );
-	} );
+	] )(
+		'at %p of %p allows %p for minus and %p for plus',
+		( quantity, range, minus, plus ) => {
+			expect( canDecrease( quantity, range ) ).toBe( minus );
+			expect( canIncrease( quantity, range ) ).toBe( plus );
+		}
+	);
 
 	it.each( [
 		[ 2, 'up', limits( 1, 5 ), 3 ],
@@ -34,16 +37,16 @@ describe( 'plus and minus', () => {
 		[ 1, 'down', limits( 1, 5 ), 1 ],
 		[ 0.2, 'up', limits( 0.1, 1, 0.1 ), 0.3 ],
 		[ 0.75, 'down', limits( 0.25, 2, 0.25 ), 0.5 ],
-		// Off the step: to the next multiple of that direction.
+		// Between steps: moves to the next multiple in the direction.
 		[ 3, 'up', limits( 2, 10, 2 ), 4 ],
 		[ 5, 'down', limits( 2, 10, 2 ), 4 ],
-		// Stock fell below what is in the cart.
+		// Stock fell below the quantity in the cart.
 		[ 10, 'up', limits( 1, 4 ), 10 ],
 		[ 10, 'down', limits( 1, 4 ), 4 ],
 		[ 0, 'up', limits( 2, 10 ), 2 ],
 		[ NaN, 'up', limits( 1, 5 ), 1 ],
 	] as const )(
-		'from %p go %s within %p to %p',
+		'moves from %p %s within %p to %p',
 		( quantity, direction, range, expected ) => {
 			expect( stepQuantity( quantity, direction, range ) ).toBe(
 				expected
@@ -51,7 +54,7 @@ describe( 'plus and minus', () => {
 		}
 	);
 
-	it( "are each other's way back, without drift", () => {
+	it( 'returns to the same quantity after plus and minus, without drift', () => {
 		fc.assert(
 			fc.property(
 				fc.constantFrom( 0.1, 0.25, 0.05, 0.01, 0.3, 1, 3 ),
@@ -77,7 +80,7 @@ describe( 'plus and minus', () => {
 		);
 	} );
 
-	it( 'never leave the limits once inside', () => {
+	it( 'never leaves the limits once inside', () => {
 		fc.assert(
 			fc.property(
 				fc.integer( { min: 0, max: 20 } ),
@@ -108,7 +111,7 @@ describe( 'isValidQuantity', () => {
 		[ 0.35, limits( 0, 1, 0.1 ), false ],
 		[ NaN, limits( 1, 3 ), false ],
 		[ Infinity, limits( 1, Infinity ), false ],
-	] )( 'of %p within %p is %p', ( quantity, range, expected ) => {
+	] )( 'returns for %p within %p: %p', ( quantity, range, expected ) => {
 		expect( isValidQuantity( quantity, range ) ).toBe( expected );
 	} );
 } );

@@ -11,9 +11,7 @@ import { clampDecimal, clampQuantity } from './clamp-quantity';
 
 export type StepDirection = 'up' | 'down';
 
-/**
- * Whether plus may be pressed: quantity + step is not above the maximum. Source: docs/contract/cart-and-checkout.md 5.
- */
+/** Whether plus is enabled: quantity + step is not above the maximum. Source: docs/contract/cart-and-checkout.md 5. */
 export const canIncrease = (
 	quantity: number,
 	limits: Partial< QuantityRange >
@@ -25,9 +23,7 @@ export const canIncrease = (
 	);
 };
 
-/**
- * Whether minus may be pressed: quantity − step is not below the minimum. Source: docs/contract/cart-and-checkout.md 5.
- */
+/** Whether minus is enabled: quantity − step is not below the minimum. Source: docs/contract/cart-and-checkout.md 5. */
 export const canDecrease = (
 	quantity: number,
 	limits: Partial< QuantityRange >
@@ -38,7 +34,7 @@ export const canDecrease = (
 	);
 };
 
-/** The multiple of the step that comes next in a direction; for a multiple, the neighbouring one. */
+/** Returns the next multiple of the step in a direction; for a multiple, the adjacent one. */
 const nextMultiple = (
 	{ quantity, step, decimals }: ScaledQuantity,
 	direction: StepDirection
@@ -51,9 +47,9 @@ const nextMultiple = (
 } );
 
 /**
- * The quantity after one press of plus or minus. From between two multiples of the step (limits may change while an
- * item is in the cart) it goes to the nearer one of that direction. Where the button is disabled, the quantity stays.
- * Source: docs/contract/cart-and-checkout.md 5, "Quantity".
+ * Returns the quantity after one press of plus or minus. A quantity between two multiples of the step, possible when
+ * limits change, moves to the nearer one in that direction. If the button is disabled, the quantity stays. Source:
+ * docs/contract/cart-and-checkout.md 5, "Quantity".
  */
 export const stepQuantity = (
 	quantity: number,
