@@ -15,7 +15,7 @@ export const doStoreAction = (
 	try {
 		doAction( STORE_ACTION_PREFIX + name, payload );
 	} catch ( error ) {
-		// eslint-disable-next-line no-console -- The add-on's developer has no other way to learn of it.
+		// eslint-disable-next-line no-console -- The only way to inform the add-on's developer.
 		console.error( error );
 	}
 };

@@ -16,7 +16,7 @@ export const logListenerFault = ( {
 	kind,
 	error,
 }: ListenerFault ): void => {
-	// eslint-disable-next-line no-console -- An add-on's fault; its author looks for it here.
+	// eslint-disable-next-line no-console -- The only way to inform the add-on's developer.
 	console.error(
 		`Shopfront: a listener to ${ eventName } ${
 			kind === 'timeout' ? 'timed out' : 'failed'
