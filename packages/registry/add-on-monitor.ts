@@ -1,9 +1,9 @@
-/** How an add-on sees what is ours. */
+/** Returns an add-on's isolated view of our data. */
 export type Isolate = < Source >( source: Source ) => Source;
 
-/** Who looks after the add-ons of a page: what they write into is theirs alone, and what goes wrong is written down. */
+/** Isolates the add-ons of a page and records their faults. */
 export interface AddOnMonitor {
-	/** How an add-on sees at a point what it is told. */
+	/** Returns the isolated view of the arguments at an extension point. */
 	getIsolate: ( addOn: string, extensionPoint: string ) => Isolate;
 	statistics: {
 		recordFault: (

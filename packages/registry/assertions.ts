@@ -1,13 +1,13 @@
-/** What was given to a registration, before anybody has looked at it. */
+/** Unvalidated options of a registration. */
 export type UnvalidatedConfig = Readonly< Record< string, unknown > >;
 
-/** Tags of elements: that of React up to 18, and that of later ones. */
+/** Tags of React elements: up to React 18, and later. */
 const ELEMENT_TAGS: readonly unknown[] = [
 	Symbol.for( 'react.element' ),
 	Symbol.for( 'react.transitional.element' ),
 ];
 
-/** Whether React would take it for an element; told without React, which is not needed to register. */
+/** Whether a value is a React element. Works without React, which registering does not need. */
 export const isElement = ( value: unknown ): boolean =>
 	typeof value === 'object' &&
 	value !== null &&
@@ -33,7 +33,7 @@ export const isBoolean = ( value: unknown ): boolean =>
 export const isFunction = ( value: unknown ): boolean =>
 	typeof value === 'function';
 
-/** Throws unless each of the properties is there, as the object's own, whatever its value. */
+/** Throws unless each property exists as an own property, with any value. */
 export const assertProperties = (
 	config: UnvalidatedConfig,
 	properties: readonly string[]
@@ -48,7 +48,7 @@ export const assertProperties = (
 	}
 };
 
-/** Throws an error of the kind that the contract names, with its very words, unless all is well. */
+/** Throws an error with the type and message of the contract if the condition is false. */
 export const assertValid = (
 	isValid: boolean,
 	message: string,
@@ -59,7 +59,7 @@ export const assertValid = (
 	}
 };
 
-/** Throws unless the id for the server is a text, or absent. */
+/** Throws unless `paymentMethodId` is a string or missing. */
 export const assertId = ( { paymentMethodId }: UnvalidatedConfig ): void =>
 	assertValid(
 		isAbsentOr( isString )( paymentMethodId ),
@@ -67,7 +67,7 @@ export const assertId = ( { paymentMethodId }: UnvalidatedConfig ): void =>
 		Error
 	);
 
-/** Throws unless the features are a list, or absent. */
+/** Throws unless `features` is a list or missing. */
 export const assertFeatures = ( { features }: UnvalidatedConfig ): void =>
 	assertValid(
 		isAbsentOr( Array.isArray )( features ),

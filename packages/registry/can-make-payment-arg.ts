@@ -13,7 +13,7 @@ import type {
 	ShippingPackageResponse,
 } from '@shopfront/store-api';
 
-/** The cart as a check knows it: texts decoded, fields of an address that the country does without blanked. */
+/** The cart for `canMakePayment`: decoded texts, and empty values for address fields that the country does not use. */
 export interface CanMakePaymentCart {
 	readonly cartCoupons: ReadonlyArray<
 		CartCouponResponse & { label: string }
@@ -30,7 +30,7 @@ export interface CanMakePaymentCart {
 	readonly cartTotals: CartTotalsResponse;
 	readonly cartIsLoading: boolean;
 	readonly cartErrors: readonly ApiErrorResponse[];
-	/** The same object as `billingAddress`, under its old name. */
+	/** The same object as `billingAddress`, under its deprecated name. */
 	readonly billingData: BillingAddressResponse;
 	readonly billingAddress: BillingAddressResponse;
 	readonly shippingAddress: AddressResponse;
@@ -42,36 +42,36 @@ export interface CanMakePaymentCart {
 	readonly receiveCart: ( cart: CartResponse ) => unknown;
 }
 
-/** What a method is told when it is asked whether it can be used. Source: docs/contract/globals.md 2.3. */
+/** Argument of `canMakePayment`. Source: docs/contract/globals.md 2.3. */
 export interface CanMakePaymentArg {
 	/** The cart, decoded, with both addresses. */
 	readonly cart: CanMakePaymentCart;
-	/** The sums of the cart, in minor units. */
+	/** Totals of the cart, in minor units. */
 	readonly cartTotals: CartTotalsResponse;
-	/** Whether anything is to be shipped. */
+	/** Whether the cart needs shipping. */
 	readonly cartNeedsShipping: boolean;
 	/** The same object as `billingAddress`. */
 	readonly billingData: BillingAddressResponse;
-	/** As it is in the store. */
+	/** The address as in the store. */
 	readonly billingAddress: BillingAddressResponse;
-	/** As it is in the store. */
+	/** The address as in the store. */
 	readonly shippingAddress: AddressResponse;
-	/** Ids of the chosen rates by the id of their package; `''` where none is chosen. */
+	/** Ids of the selected rates by package id; `''` if none is selected. */
 	readonly selectedShippingMethods: Readonly< Record< string, string > >;
-	/** Ids of the gateways that the server takes for this cart. */
+	/** Ids of the gateways that the server accepts for this cart. */
 	readonly paymentMethods: readonly string[];
-	/** Features that a method has to have to be asked at all. */
+	/** Features that a method needs; `canMakePayment` is not called without them. */
 	readonly paymentRequirements: readonly string[];
 }
 
-/** Why a method cannot be used, for whoever manages the shop. */
+/** Reason why a method is unavailable, shown to administrators. */
 export interface CanMakePaymentError {
 	readonly error: { readonly message: string };
 }
 
 export type CanMakePaymentAnswer = boolean | CanMakePaymentError;
 
-/** Asks a method whether it can be used for this cart. It may throw. */
+/** Returns whether a method can be used for this cart. May throw. */
 export type CanMakePayment = (
 	arg: CanMakePaymentArg
 ) => CanMakePaymentAnswer | Promise< CanMakePaymentAnswer >;

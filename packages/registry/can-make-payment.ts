@@ -4,9 +4,9 @@ import type { Isolate } from './add-on-monitor';
 import type { PaymentMethodRepository } from './payment-method-repository';
 
 /**
- * The whole check of a method: what the cart requires, then the method's own check, then those of add-ons. Add-ons are
- * asked while an answer of the method is still on its way, and can only take a method away: the answer itself, a reason
- * included, stays what the method said (docs/contract/globals.md 2.1).
+ * Creates the complete check of a method: the cart's requirements, then the method's own check, then the callbacks of
+ * add-ons. Callbacks run before a promise of the method resolves, and can only make a method unavailable: otherwise the
+ * result, including an error, is the method's own (docs/contract/globals.md 2.1).
  */
 export const createCanMakePayment =
 	(

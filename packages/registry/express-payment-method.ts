@@ -7,12 +7,15 @@ import type {
 	RegisteredExpressPaymentMethod,
 } from './types';
 
-/** Of an express method, in characters (docs/contract/cart-and-checkout.md 9, "Limits and timings"). */
+/**
+ * Maximum length of an express method's description, in characters (docs/contract/cart-and-checkout.md 9, "Limits and
+ * timings").
+ */
 const DESCRIPTION_LIMIT = 130;
 
 const NO_STYLE: readonly string[] = [];
 
-/** The text as far as the limit goes; characters of two units are not cut in half. */
+/** Shortens a text to the limit without splitting surrogate pairs. */
 const shorten = ( text: string ): string => {
 	const characters = [ ...text ];
 	return characters.length > DESCRIPTION_LIMIT
@@ -20,7 +23,7 @@ const shorten = ( text: string ): string => {
 		: text;
 };
 
-/** Makes what is registered of a config that is known to be right. */
+/** Creates a registered method from a valid config. */
 export function createExpressPaymentMethod(
 	config: ExpressPaymentMethodConfig,
 	repository: PaymentMethodRepository,

@@ -7,12 +7,12 @@ import type {
 const isCallback = ( value: unknown ): value is ExtensionCallback =>
 	typeof value === 'function';
 
-/** Tells the developer of an add-on what is wrong with it; the shopper's page goes on. */
+/** Logs an error for the developer of an add-on. */
 const logError = ( message: string ): void =>
-	// eslint-disable-next-line no-console -- The add-on's developer has no other way to learn of it.
+	// eslint-disable-next-line no-console -- The only way to inform the add-on's developer.
 	console.error( message );
 
-/** A callback that sees what it is told in its own way, and whose faults are written down. */
+/** Wraps a callback: isolates its argument and records its errors. */
 const isolateCallback = (
 	callback: ExtensionCallback,
 	extensionPoint: string,
@@ -36,7 +36,7 @@ const isolateCallback = (
 	};
 };
 
-/** Gives a namespace a say in whether methods can be used; once. Messages: docs/contract/globals.md 2. */
+/** Registers an add-on's callbacks for `canMakePayment`, once per namespace. Messages: docs/contract/globals.md 2. */
 export const registerExtensionCallbacks = (
 	repository: PaymentMethodRepository,
 	namespace: string,

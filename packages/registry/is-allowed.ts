@@ -13,7 +13,7 @@ const passes = (
 	try {
 		return Boolean( callback( arg ) );
 	} catch ( error ) {
-		// eslint-disable-next-line no-console -- The add-on's developer has no other way to learn of it.
+		// eslint-disable-next-line no-console -- The only way to inform the add-on's developer.
 		console.error(
 			`Error when executing callback for ${ methodName } in ${ namespace }`,
 			error
@@ -22,7 +22,7 @@ const passes = (
 	}
 };
 
-/** Returns whether the callbacks of all add-ons allow a method. A callback that throws allows it. */
+/** Whether the callbacks of all add-ons allow a method. A callback that throws allows it. */
 export const isAllowed = (
 	byNamespace: ExtensionCallbacks,
 	methodName: string,

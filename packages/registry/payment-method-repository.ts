@@ -4,21 +4,21 @@ import type {
 	RegisteredPaymentMethod,
 } from './types';
 
-/** What an add-on says of a method that is not its own. */
+/** An add-on's callback for a payment method of another add-on. */
 export type ExtensionCallback = ( arg: CanMakePaymentArg ) => unknown;
 
-/** What add-ons say of methods of others: by namespace, then by the name of the method. */
+/** Callbacks of add-ons: by namespace, then by name of the payment method. */
 export type ExtensionCallbacks = ReadonlyMap<
 	string,
 	ReadonlyMap< string, ExtensionCallback >
 >;
 
 /**
- * The ways to pay of a page, as stores and components see them. It knows nothing of how they are checked, so that a
- * page which registers none does without that; `createPaymentRegistry` puts what has been checked here.
+ * The payment methods of a page, for stores and components. Contains no validation, so that pages without payment
+ * methods don't load it; `createPaymentRegistry` adds validated methods.
  */
 export interface PaymentMethodRepository {
-	/** By name, in order of registration. One live object: what is registered later is in it. */
+	/** Methods by name, in order of registration. A live object that includes later registrations. */
 	getPaymentMethods: () => Readonly<
 		Record< string, RegisteredPaymentMethod >
 	>;
@@ -26,7 +26,7 @@ export interface PaymentMethodRepository {
 		Record< string, RegisteredExpressPaymentMethod >
 	>;
 	getExtensionCallbacks: () => ExtensionCallbacks;
-	/** Adds a method that has been checked, in place of one of the same name. */
+	/** Adds a validated method and replaces one of the same name. */
 	putPaymentMethod: ( method: RegisteredPaymentMethod ) => void;
 	putExpressPaymentMethod: ( method: RegisteredExpressPaymentMethod ) => void;
 	putExtensionCallbacks: (
@@ -35,11 +35,11 @@ export interface PaymentMethodRepository {
 	) => void;
 	deregisterPaymentMethod: ( name: string ) => void;
 	deregisterExpressPaymentMethod: ( name: string ) => void;
-	/** Calls back after each change; returns the stop. */
+	/** Calls the listener after each change; returns a function that unsubscribes. */
 	subscribe: ( listener: () => void ) => () => void;
 }
 
-/** A shelf with nothing on it. */
+/** Creates an empty repository. */
 export function createPaymentMethodRepository(): PaymentMethodRepository {
 	const methods: Record< string, RegisteredPaymentMethod > = {};
 	const express: Record< string, RegisteredExpressPaymentMethod > = {};

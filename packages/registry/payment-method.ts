@@ -3,10 +3,10 @@ import type { Isolate } from './add-on-monitor';
 import type { PaymentMethodRepository } from './payment-method-repository';
 import type { PaymentMethodConfig, RegisteredPaymentMethod } from './types';
 
-/** What a method can, where it does not say. */
+/** Default features of a payment method. */
 export const DEFAULT_FEATURES: readonly string[] = [ 'products' ];
 
-/** Makes what is registered of a config that is known to be right. */
+/** Creates a registered method from a valid config. */
 export function createPaymentMethod(
 	config: PaymentMethodConfig,
 	repository: PaymentMethodRepository,

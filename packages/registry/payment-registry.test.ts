@@ -36,7 +36,7 @@ const wallet = (
 		changes
 	);
 
-/** As much of the argument as the registry itself looks at. */
+/** The part of the argument that the registry itself uses. */
 const cartThatRequires = ( ...paymentRequirements: string[] ) => {
 	const arg: Partial< CanMakePaymentArg > = { paymentRequirements };
 	return arg as CanMakePaymentArg;
@@ -70,7 +70,7 @@ const FEATURES =
 const elementText = ( name: string ) =>
 	`The ${ name } property for the payment method must be a React element or null.`;
 
-describe( 'a regular method', () => {
+describe( 'registerPaymentMethod', () => {
 	it.each( [
 		[
 			{ name: 5 },
@@ -112,7 +112,7 @@ describe( 'a regular method', () => {
 			'TypeError',
 			'canMakePayment property for the payment method must be a function.',
 		],
-	] )( 'is refused with %p', ( changes, name, text ) => {
+	] )( 'rejects %p', ( changes, name, text ) => {
 		const { registerPaymentMethod } = createPaymentRegistry();
 		expect(
 			thrownBy( () => registerPaymentMethod( cheque( changes ) ) )
@@ -140,14 +140,14 @@ describe( 'a regular method', () => {
 			'If the payment method includes the `supports.showSaveOption` property, it must be a boolean',
 		],
 		[ { supports: { features: 'products' } }, 'Error', FEATURES ],
-	] )( 'is refused with %p, in full', ( changes, name, message ) => {
+	] )( 'rejects %p with the whole message', ( changes, name, message ) => {
 		const { registerPaymentMethod } = createPaymentRegistry();
 		expect(
 			thrownBy( () => registerPaymentMethod( cheque( changes ) ) )
 		).toEqual( { name, message } );
 	} );
 
-	it( 'is told what is missing before anything else', () => {
+	it( 'reports missing properties first', () => {
 		const { registerPaymentMethod } = createPaymentRegistry();
 		const poor = Object.assign(
 			cheque( { name: 5 } ),
@@ -172,7 +172,7 @@ describe( 'a regular method', () => {
 		}
 	} );
 
-	it( 'that is refused leaves the one before it', () => {
+	it( 'preserves the earlier method if the new one is invalid', () => {
 		const registry = createPaymentRegistry();
 		registry.registerPaymentMethod( cheque() );
 		const before = registry.getPaymentMethods().cheque;
@@ -182,7 +182,7 @@ describe( 'a regular method', () => {
 		expect( registry.getPaymentMethods().cheque ).toBe( before );
 	} );
 
-	it( 'has defaults for what it does not say', () => {
+	it( 'applies defaults', () => {
 		const registry = createPaymentRegistry();
 		registry.registerPaymentMethod( cheque() );
 		expect( registry.getPaymentMethods().cheque ).toMatchObject( {
@@ -197,7 +197,7 @@ describe( 'a regular method', () => {
 		} );
 	} );
 
-	it( 'takes elements of later versions of React, and none at all', () => {
+	it( 'accepts elements of later React versions, and null', () => {
 		const registry = createPaymentRegistry();
 		const later = {
 			$$typeof: Symbol.for( 'react.transitional.element' ),
@@ -208,7 +208,7 @@ describe( 'a regular method', () => {
 		expect( registry.getPaymentMethods().cheque?.content ).toBe( later );
 	} );
 
-	it( 'is told that its own button has no label', () => {
+	it( 'warns about a label for a custom place-order button', () => {
 		createPaymentRegistry().registerPaymentMethod(
 			cheque( {
 				placeOrderButton: () => null,
@@ -220,7 +220,7 @@ describe( 'a regular method', () => {
 		);
 	} );
 
-	it( 'may still ask for saved cards in the old way, and is told of the new', () => {
+	it( 'supports the deprecated savePaymentInfo and logs its replacement', () => {
 		const registry = createPaymentRegistry();
 		registry.registerPaymentMethod(
 			cheque( { supports: { savePaymentInfo: true } } )
@@ -235,7 +235,7 @@ describe( 'a regular method', () => {
 	} );
 } );
 
-describe( 'an express method', () => {
+describe( 'registerExpressPaymentMethod', () => {
 	it.each( [
 		[
 			{ name: 5 },
@@ -251,14 +251,14 @@ describe( 'an express method', () => {
 			'TypeError',
 			'The canMakePayment property for the express payment method must be a function.',
 		],
-	] )( 'is refused with %p', ( changes, name, message ) => {
+	] )( 'rejects %p', ( changes, name, message ) => {
 		const { registerExpressPaymentMethod } = createPaymentRegistry();
 		expect(
 			thrownBy( () => registerExpressPaymentMethod( wallet( changes ) ) )
 		).toEqual( { name, message } );
 	} );
 
-	it( 'is told what is missing; a check that is missing is none', () => {
+	it( 'reports missing properties, and canMakePayment as a wrong type', () => {
 		const { registerExpressPaymentMethod } = createPaymentRegistry();
 		const register = ( config: object ) =>
 			thrownBy( () =>
@@ -270,7 +270,7 @@ describe( 'an express method', () => {
 		);
 	} );
 
-	it( 'has defaults for what it does not say', () => {
+	it( 'applies defaults', () => {
 		const registry = createPaymentRegistry();
 		registry.registerExpressPaymentMethod( wallet() );
 		expect(
@@ -287,7 +287,7 @@ describe( 'an express method', () => {
 	it.each( [
 		[ 130, 'é'.repeat( 130 ) ],
 		[ 131, `${ 'é'.repeat( 130 ) }...` ],
-	] )( 'has a description of %d characters', ( length, description ) => {
+	] )( 'limits the description to %d characters', ( length, description ) => {
 		const registry = createPaymentRegistry();
 		registry.registerExpressPaymentMethod(
 			wallet( { description: 'é'.repeat( length ) } )
@@ -298,8 +298,8 @@ describe( 'an express method', () => {
 	} );
 } );
 
-describe( 'the old way of registering', () => {
-	it( 'still works, and says what to do instead', () => {
+describe( 'registering with a callback', () => {
+	it( 'still works and logs its replacement', () => {
 		const registry = createPaymentRegistry();
 		const make = ( Config: unknown ) => {
 			if ( typeof Config !== 'function' ) {
@@ -315,8 +315,8 @@ describe( 'the old way of registering', () => {
 	} );
 } );
 
-describe( 'whether a method can be used', () => {
-	const ask = (
+describe( 'canMakePayment', () => {
+	const check = (
 		changes: Record< string, unknown >,
 		arg = cartThatRequires( 'products' ),
 		callbacks: Array< Record< string, unknown > > = []
@@ -332,13 +332,13 @@ describe( 'whether a method can be used', () => {
 		return registry.getPaymentMethods().cheque?.canMakePayment( arg );
 	};
 
-	it( 'is not asked while the cart requires what it cannot do', () => {
+	it( 'returns false without calling the method if it lacks a required feature', () => {
 		const canMakePayment = jest.fn( () => true );
 		const arg = cartThatRequires( 'products', 'subscriptions' );
-		expect( ask( { canMakePayment }, arg ) ).toBe( false );
+		expect( check( { canMakePayment }, arg ) ).toBe( false );
 		expect( canMakePayment ).not.toHaveBeenCalled();
 		expect(
-			ask(
+			check(
 				{
 					canMakePayment,
 					supports: { features: [ 'subscriptions', 'products' ] },
@@ -350,47 +350,51 @@ describe( 'whether a method can be used', () => {
 	} );
 
 	it.each( [
-		[ 'all let it pass', [ () => true, () => 1 ], true ],
-		[ 'one does not', [ () => true, () => false ], false ],
-		[ 'one says nothing', [ () => undefined ], false ],
-	] )( 'is up to add-ons as well: %s', ( _, answers, expected ) => {
+		[ 'all allow it', [ () => true, () => 1 ], true ],
+		[ 'one does not allow it', [ () => true, () => false ], false ],
+		[ 'one returns nothing', [ () => undefined ], false ],
+	] )( 'respects callbacks of add-ons: %s', ( _, results, expected ) => {
 		expect(
-			ask(
+			check(
 				{},
 				undefined,
-				answers.map( ( cheque_ ) => ( { cheque: cheque_ } ) )
+				results.map( ( callback ) => ( { cheque: callback } ) )
 			)
 		).toBe( expected );
 	} );
 
-	it( 'is not asked of add-ons when the method says no, nor of those about others', () => {
+	it( 'skips callbacks if the method returns false, and callbacks for other methods', () => {
 		const callback = jest.fn( () => false );
 		expect(
-			ask( { canMakePayment: () => false }, undefined, [
+			check( { canMakePayment: () => false }, undefined, [
 				{ cheque: callback },
 			] )
 		).toBe( false );
-		expect( ask( {}, undefined, [ { other: callback } ] ) ).toBe( true );
+		expect( check( {}, undefined, [ { other: callback } ] ) ).toBe( true );
 		expect( callback ).not.toHaveBeenCalled();
 	} );
 
-	it( 'stays on its way, or keeps its reason, while add-ons let it pass', async () => {
-		const late = Promise.resolve( false );
+	it( 'returns the promise or error of the method if callbacks allow it', async () => {
+		const promise = Promise.resolve( false );
 		const reason = { error: { message: 'Not configured.' } };
 		const callbacks = [ { cheque: () => true } ];
 		expect(
-			await ask( { canMakePayment: () => late }, undefined, callbacks )
+			await check(
+				{ canMakePayment: () => promise },
+				undefined,
+				callbacks
+			)
 		).toBe( false );
 		expect(
-			ask( { canMakePayment: () => reason }, undefined, callbacks )
+			check( { canMakePayment: () => reason }, undefined, callbacks )
 		).toBe( reason );
 	} );
 
-	it( 'is not decided by an add-on that throws', () => {
+	it( 'ignores callbacks that throw', () => {
 		const broken = () => {
 			throw new Error( 'mistake' );
 		};
-		expect( ask( {}, undefined, [ { cheque: broken } ] ) ).toBe( true );
+		expect( check( {}, undefined, [ { cheque: broken } ] ) ).toBe( true );
 		expect( console ).toHaveErroredWith(
 			'Error when executing callback for cheque in add-on-0',
 			new Error( 'mistake' )
@@ -398,8 +402,8 @@ describe( 'whether a method can be used', () => {
 	} );
 } );
 
-describe( 'callbacks of add-ons', () => {
-	it( 'are registered once per namespace', () => {
+describe( 'registerPaymentMethodExtensionCallbacks', () => {
+	it( 'accepts each namespace once', () => {
 		const registry = createPaymentRegistry();
 		registry.registerPaymentMethod( cheque() );
 		const register = ( result: boolean ) =>
@@ -418,7 +422,7 @@ describe( 'callbacks of add-ons', () => {
 		).toBe( true );
 	} );
 
-	it( 'are functions; others are passed over, one by one', () => {
+	it( 'ignores values that are not functions', () => {
 		const registry = createPaymentRegistry();
 		registry.registerPaymentMethod( cheque() );
 		registry.registerPaymentMethodExtensionCallbacks( 'add-on', {
@@ -436,8 +440,8 @@ describe( 'callbacks of add-ons', () => {
 	} );
 } );
 
-describe( 'the registry', () => {
-	it( 'is live, and tells of each change', () => {
+describe( 'payment registry', () => {
+	it( 'returns live objects and notifies subscribers of each change', () => {
 		const registry = createPaymentRegistry();
 		const listener = jest.fn();
 		const stop = registry.subscribe( listener );
@@ -460,12 +464,12 @@ describe( 'the registry', () => {
 	} );
 } );
 
-it( 'checks for a shelf that others read, however many registries there are', () => {
+it( 'shares a repository with other registries', () => {
 	const repository = createPaymentMethodRepository();
-	const theirs = createPaymentRegistry( repository );
-	const ours = createPaymentRegistry( repository );
-	ours.registerPaymentMethod( cheque() );
-	theirs.registerPaymentMethodExtensionCallbacks( 'add-on', {
+	const other = createPaymentRegistry( repository );
+	const registry = createPaymentRegistry( repository );
+	registry.registerPaymentMethod( cheque() );
+	other.registerPaymentMethodExtensionCallbacks( 'add-on', {
 		cheque: () => false,
 	} );
 	expect(
@@ -473,8 +477,8 @@ it( 'checks for a shelf that others read, however many registries there are', ()
 			.getPaymentMethods()
 			.cheque?.canMakePayment( cartThatRequires() )
 	).toBe( false );
-	ours.registerPaymentMethodExtensionCallbacks( 'add-on', {} );
+	registry.registerPaymentMethodExtensionCallbacks( 'add-on', {} );
 	expect( console ).toHaveErrored();
-	theirs.deregisterPaymentMethod( 'cheque' );
+	other.deregisterPaymentMethod( 'cheque' );
 	expect( repository.getPaymentMethods() ).toEqual( {} );
 } );

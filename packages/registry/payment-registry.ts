@@ -11,28 +11,28 @@ import {
 } from './payment-method-repository';
 import type { ExpressPaymentMethodConfig, PaymentMethodConfig } from './types';
 
-/** A config, or (deprecated) a function that makes one with the class of configs. */
+/** A config, or (deprecated) a function that creates one with the given class. */
 export type Registration< Config extends object > =
 	Config | ( ( configClass: unknown ) => Config );
 
-/** The ways to pay of a page, as add-ons change them. Source: docs/contract/globals.md 2. */
+/** The payment methods of a page, with the functions that register them. Source: docs/contract/globals.md 2. */
 export interface PaymentRegistry extends PaymentMethodRepository {
-	/** Adds a method, in place of one of the same name. Throws when it is wrong. */
+	/** Adds a method and replaces one of the same name. Throws if the config is invalid. */
 	registerPaymentMethod: (
 		registration: Registration< PaymentMethodConfig >
 	) => void;
-	/** Adds a method of one button, in place of one of the same name. Throws when it is wrong. */
+	/** Adds an express method and replaces one of the same name. Throws if the config is invalid. */
 	registerExpressPaymentMethod: (
 		registration: Registration< ExpressPaymentMethodConfig >
 	) => void;
-	/** Gives a namespace a say in whether methods of others can be used; once. */
+	/** Registers an add-on's callbacks that can make other add-ons' methods unavailable, once per namespace. */
 	registerPaymentMethodExtensionCallbacks: (
 		namespace: string,
 		callbacks: Readonly< Record< string, unknown > >
 	) => void;
 }
 
-/** What the deprecated way of registering makes configs with; they are checked when they come back. */
+/** Class for deprecated registrations with a callback; the resulting config is validated. */
 class ConfigInstance {
 	constructor( config: object ) {
 		Object.assign( this, config );
@@ -53,10 +53,10 @@ const toConfig = < Config extends object >(
 };
 
 /**
- * A registry over a shelf: what is registered is checked, and put there. Several over one shelf are as good as one.
+ * Creates a registry that validates methods and adds them to a repository. Several registries may share one repository.
  *
- * @param repository By default one with nothing on it.
- * @param monitor    Who looks after add-ons; left out, what registers is trusted.
+ * @param repository Defaults to an empty repository.
+ * @param monitor    Isolates add-ons and records their faults; without it, add-ons are trusted.
  */
 export const createPaymentRegistry = (
 	repository: PaymentMethodRepository = createPaymentMethodRepository(),

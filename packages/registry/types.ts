@@ -1,51 +1,55 @@
 import type { ComponentType, ReactElement } from 'react';
 import type { CanMakePayment } from './can-make-payment-arg';
 
-/** A picture, by its id or as a whole; `src` is `null` where the id says it. */
+/** An icon: an id, or a whole image; `src` is `null` if the id determines it. */
 export type PaymentIconConfig =
 	string | { id: string; src: string | null; alt: string };
 
-/** What a regular method may say of what it can. */
+/** Features of a payment method. */
 export interface PaymentSupports {
-	/** Whether saved tokens of this method are offered. Default `false`. */
+	/** Whether shoppers can choose saved tokens of this method. Default `false`. */
 	showSavedCards?: boolean;
-	/** The old name of both other flags; deprecated. */
+	/** Deprecated name of both other flags. */
 	savePaymentInfo?: boolean;
-	/** Whether the shopper may have the method kept. Default `false`. */
+	/** Whether shoppers can save the method. Default `false`. */
 	showSaveOption?: boolean;
-	/** What a cart may require. Default `[ 'products' ]`. */
+	/** Features that a cart may require. Default `[ 'products' ]`. */
 	features?: readonly string[];
 }
 
-/** A way to pay, as an add-on registers it. Source: docs/contract/globals.md 2.1. */
+/** A payment method as an add-on registers it. Source: docs/contract/globals.md 2.1. */
 export interface PaymentMethodConfig {
-	/** Tells it from all others; usually the id of its gateway. */
+	/** Unique name; usually the id of its gateway. */
 	name: string;
-	/** Beside its choice. An element is given `components`. */
+	/** Label of its option. An element receives `components` as a prop. */
 	label: ReactElement | string | null;
-	/** Name of the choice for screen readers. */
+	/** Name of the option for screen readers. */
 	ariaLabel: string;
-	/** Shown while the method is chosen; given the payment method interface (docs/contract/events.md 3). */
+	/**
+	 * Shown while the method is selected; receives the payment method interface as props (docs/contract/events.md 3).
+	 */
 	content: ReactElement | null;
-	/** The same in an editor. */
+	/** Replaces `content` in an editor. */
 	edit: ReactElement | null;
-	/** Whether this cart can use the method; may return a promise. An `error` tells managers of the shop why not. */
+	/**
+	 * Whether the method can be used for this cart; may return a promise. Administrators see the reason in an `error`.
+	 */
 	canMakePayment: CanMakePayment;
-	/** What the server knows it by. Default: the name. */
+	/** Id of the gateway on the server. Default: the name. */
 	paymentMethodId?: string;
-	/** Shown below a saved token; given the interface and `token`. */
+	/** Shown below a saved token; receives the payment method interface and `token` as props. */
 	savedTokenComponent?: ReactElement | null;
-	/** Text of the button that places the order while the method is chosen. */
+	/** Text of the place-order button while the method is selected. */
 	placeOrderButtonLabel?: string;
-	/** Replaces the button that places the order, unless a saved token is chosen. */
+	/** Replaces the place-order button, unless a saved token is selected. */
 	placeOrderButton?: ComponentType< never >;
-	/** Images beside the label: ids of images of the page, or images of your own. */
+	/** Icons beside the label: ids of images of the page, or your own images. */
 	icons?: readonly PaymentIconConfig[] | null;
 	/** Features of the method: `features` (default `[ 'products' ]`), `showSavedCards`, `showSaveOption`. */
 	supports?: PaymentSupports;
 }
 
-/** A way to pay that is registered and checked. */
+/** A validated and registered payment method. */
 export interface RegisteredPaymentMethod {
 	readonly name: string;
 	readonly label: ReactElement | string | null;
@@ -53,7 +57,7 @@ export interface RegisteredPaymentMethod {
 	readonly content: ReactElement | null;
 	readonly edit: ReactElement | null;
 	readonly paymentMethodId: string;
-	/** Whether its elements are given the payment method interface: those of the platform's own methods do without. */
+	/** Whether its elements receive the payment method interface; those of the platform's own methods don't need it. */
 	readonly needsInterface: boolean;
 	readonly savedTokenComponent: ReactElement | null;
 	readonly placeOrderButtonLabel: string | undefined;
@@ -64,40 +68,45 @@ export interface RegisteredPaymentMethod {
 		readonly showSaveOption: boolean;
 		readonly features: readonly string[];
 	};
-	/** What the cart requires, the method's own check, and those that add-ons have added. */
+	/** Checks the cart's requirements, the method itself and the callbacks of add-ons. */
 	readonly canMakePayment: CanMakePayment;
 	/** The method's own check. */
 	readonly canMakePaymentFromConfig: CanMakePayment;
 }
 
-/** A way to pay by one button, as an add-on registers it. Source: docs/contract/globals.md 2.2. */
+/** An express payment method as an add-on registers it. Source: docs/contract/globals.md 2.2. */
 export interface ExpressPaymentMethodConfig {
-	/** Tells it from all other express methods; usually the id of its gateway. */
+	/** Name, unique among express methods; usually the id of its gateway. */
 	name: string;
-	/** The button; given the payment method interface and what opens and closes an express payment. */
+	/** The button; receives the payment method interface and the callbacks of an express payment as props. */
 	content: ReactElement | null;
-	/** The same in an editor. */
+	/** Replaces `content` in an editor. */
 	edit: ReactElement | null;
-	/** Whether it can be used for this cart; may be promised. An `error` says why not, to managers of the shop. */
+	/**
+	 * Whether the method can be used for this cart; may return a promise. Administrators see the reason in an `error`.
+	 */
 	canMakePayment: CanMakePayment;
-	/** What the server knows it by. Default: the name. */
+	/** Id of the gateway on the server. Default: the name. */
 	paymentMethodId?: string;
-	/** What it is called; the payment store tells it. Default: the name with spaces for `_` and `-`. */
+	/** Display name in the payment store. Default: the name with spaces for `_` and `-`. */
 	title?: string;
-	/** What it is, in a sentence; told there too. Cut after 130 characters. Default `''`. */
+	/** One-sentence description in the payment store. Shortened to 130 characters. Default `''`. */
 	description?: string;
-	/** Id of the gateway that it belongs to. Default `''`. */
+	/** Id of its gateway. Default `''`. */
 	gatewayId?: string;
-	/** What it can do: `features` that a cart may require, and what a shop may `style` of the button. */
+	/**
+	 * Features of the method: `features` that a cart may require, and the `style` properties of the button that a shop
+	 * can set.
+	 */
 	supports?: {
 		/** Default `[ 'products' ]`. */
 		features?: readonly string[];
-		/** What a shop may style of the button: `height`, `borderRadius`. Default: nothing. */
+		/** Style properties of the button that a shop can set: `height`, `borderRadius`. Default: none. */
 		style?: readonly string[];
 	};
 }
 
-/** A way to pay by one button that is registered and checked. */
+/** A validated and registered express payment method. */
 export interface RegisteredExpressPaymentMethod {
 	readonly name: string;
 	readonly title: string;

@@ -35,7 +35,7 @@ const validateButton = ( config: UnvalidatedConfig ): void => {
 		'The placeOrderButton property for the payment method must be a React component (function)'
 	);
 	if ( placeOrderButton && placeOrderButtonLabel !== undefined ) {
-		// eslint-disable-next-line no-console -- The add-on's developer has no other way to learn of it.
+		// eslint-disable-next-line no-console -- The only way to inform the add-on's developer.
 		console.warn(
 			`Payment method "${ String( name ) }" provided both placeOrderButton and placeOrderButtonLabel. Using placeOrderButton.`
 		);
@@ -60,7 +60,7 @@ const validateSupports = ( supports: UnvalidatedConfig ): void => {
 	);
 };
 
-/** Throws when a regular method cannot be registered so; order and words are those of docs/contract/globals.md 2.1. */
+/** Throws if the config of a payment method is invalid; order and messages as in docs/contract/globals.md 2.1. */
 export const validatePaymentMethod = ( config: UnvalidatedConfig ): void => {
 	assertProperties( config, REQUIRED );
 	assertValid(
