@@ -7,13 +7,13 @@ import {
 	readStrings,
 } from './readers';
 
-/** What the server tells any block. Source: docs/contract/settings.md 2 (wcBlocksConfig). */
+/** Server data for all blocks. Source: docs/contract/settings.md 2 (wcBlocksConfig). */
 export interface BlocksConfig {
-	/** With a slash at its end; `''` when unknown. */
+	/** With a trailing slash; `''` when unknown. */
 	pluginUrl: string;
 	productCount: number;
 	defaultAvatar: string;
-	/** Route patterns by namespace, as `/wc/store/v1/cart/coupons/(?P<code>[\w-]+)`. */
+	/** Route patterns by namespace, such as `/wc/store/v1/cart/coupons/(?P<code>[\w-]+)`. */
 	restApiRoutes: Readonly< Record< string, readonly string[] > >;
 	wordCountType: WordCountType;
 }

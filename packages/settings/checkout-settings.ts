@@ -10,14 +10,14 @@ import {
 	type UnknownRecord,
 } from './readers';
 
-/** Which fields stand in which form. */
+/** Field keys by form. */
 export interface FieldLocations {
 	address: readonly string[];
 	contact: readonly string[];
 	order: readonly string[];
 }
 
-/** What cart and checkout pages tell. Source: docs/contract/settings.md 3. */
+/** Settings of cart and checkout pages. Source: docs/contract/settings.md 3. */
 export interface CheckoutSettings {
 	/** Whether the shop calculates taxes. */
 	taxesEnabled: boolean;
@@ -35,7 +35,7 @@ export interface CheckoutSettings {
 	isShippingCalculatorEnabled: boolean;
 	/** Whether rates are only calculated for an address. */
 	shippingCostRequiresAddress: boolean;
-	/** Countries to choose from, by code: their states, and their changes to fields. */
+	/** Countries to choose from, by code: their states, and their rules for fields. */
 	countryData: Readonly< Record< string, CountryData > >;
 	/** Address format of countries without their own; `''` if it is unknown. */
 	defaultAddressFormat: string;
@@ -43,13 +43,13 @@ export interface CheckoutSettings {
 	defaultFields: FormFields;
 	/** The form of each field. */
 	addressFieldsLocations: FieldLocations;
-	/** Whether a draft order follows the form. */
+	/** Whether the checkout updates a draft order while shoppers fill in the form. */
 	isCheckoutBlock: boolean;
 	/** Whether shoppers can order without an account. */
 	checkoutAllowsGuest: boolean;
 	/** Whether an order can create an account. */
 	checkoutAllowsSignup: boolean;
-	/** Whether guests see a link to log in. */
+	/** Whether shoppers who are not logged in see a link to log in. */
 	checkoutShowLoginReminder: boolean;
 	/** Whether the server generates the password of a new account. */
 	generatePassword: boolean;
@@ -95,7 +95,7 @@ const readFieldLocations = ( value: unknown ): FieldLocations => {
 	};
 };
 
-/** Reads the keys of cart and checkout pages; on other pages they have their defaults. */
+/** Reads the settings of cart and checkout pages; other pages have the defaults. */
 export const readCheckoutSettings = (
 	all: UnknownRecord
 ): CheckoutSettings => ( {

@@ -21,22 +21,22 @@ import {
 	type StorePageName,
 } from './store-pages';
 
-/** The path of the login page where the page names none (docs/contract/settings.md 2). */
+/** Default path of the login page (docs/contract/settings.md 2). */
 const DEFAULT_LOGIN_PATH = '/wp-login.php';
 
-/** What every page tells, whatever blocks it has. Source: docs/contract/settings.md 2. */
+/** Settings of every page. Source: docs/contract/settings.md 2. */
 export interface CoreSettings {
-	/** Address of the administration, with a slash at the end. */
+	/** URL of the WordPress admin, with a trailing slash. */
 	adminUrl: string;
-	/** Address of the site. */
+	/** URL of the site. */
 	homeUrl: string;
 	/** Title of the site. */
 	siteTitle: string;
-	/** Address of the login page. */
+	/** URL of the login page. */
 	wpLoginUrl: string;
 	/** Image of products without one; `''` for none. */
 	placeholderImgSrc: string;
-	/** Address of the platform's images and scripts. */
+	/** URL of the platform's images and scripts. */
 	wcAssetUrl: string;
 	/** Version of the platform; `isWcVersion` compares it. */
 	wcVersion: string;
@@ -48,28 +48,28 @@ export interface CoreSettings {
 	currency: CurrencySetting;
 	/** Format of amounts without a currency of their own. */
 	siteCurrency: Currency;
-	/** 0 for a guest. */
+	/** 0 for shoppers who are not logged in. */
 	currentUserId: number;
-	/** Whether the user manages the shop, and sees more about errors. */
+	/** Whether the user is an administrator, who sees more about errors. */
 	currentUserIsAdmin: boolean;
-	/** Languages of the site and of the user, and names of days. */
+	/** Languages of the site and of the user, and names of weekdays. */
 	locale: {
-		/** As `en_US`. */
+		/** Such as `en_US`. */
 		siteLocale: string;
 		userLocale: string;
 		/** Seven names, Sunday first. */
 		weekdaysShort: readonly string[];
 	};
-	/** Labels of order statuses, without `wc-`. */
+	/** Labels of order statuses, by status without `wc-`. */
 	orderStatuses: Readonly< Record< string, string > >;
-	/** Whether a product that was added sends the shopper to the cart. */
+	/** Whether adding a product redirects the shopper to the cart. */
 	cartRedirectAfterAdd: boolean;
-	/** Cart, checkout, account and others: id, title and address, which is `false` for a page that is not set up. */
+	/** Cart, checkout, account and others: id, title and URL, which is `false` for a page that is not set up. */
 	storePages: Readonly< Record< StorePageName, StorePage > >;
 	/** Labels by stock status. */
 	stockStatusOptions: Readonly< Record< string, string > >;
 	hideOutOfStockItems: boolean;
-	/** The platform's files and routes that blocks need. */
+	/** Files and routes of the platform for blocks. */
 	wcBlocksConfig: BlocksConfig;
 }
 
@@ -78,7 +78,7 @@ const readWeekdays = ( value: unknown ): readonly string[] => {
 	return weekdays.length === 7 ? weekdays : DEFAULT_WEEKDAYS;
 };
 
-/** Reads the keys of every page from settings that have their defaults. */
+/** Reads the settings of every page, after defaults are applied. */
 export const readCoreSettings = ( all: UnknownRecord ): CoreSettings => {
 	const currency = readCurrencySetting( all.currency );
 	const locale = readRecord( all.locale );

@@ -4,7 +4,7 @@ const countriesOf = ( countryData: unknown ) =>
 	createSettings( { countryData } ).countryData;
 
 describe( 'countryData', () => {
-	it( 'is read by country', () => {
+	it( 'reads countries by code', () => {
 		expect(
 			countriesOf( {
 				CA: {
@@ -60,7 +60,7 @@ describe( 'countryData', () => {
 			{ label: 'A', optionalLabel: 'B' },
 		],
 		[ { required: 'yes', class: [ 'wide' ] }, {} ],
-	] )( 'reads a field %p as %p', ( field, expected ) => {
+	] )( "reads a field's %p as %p", ( field, expected ) => {
 		const countries = countriesOf( { JP: { locale: { state: field } } } );
 		expect( countries.JP?.locale.state ).toEqual( expected );
 	} );

@@ -7,13 +7,13 @@ import {
 	readStringMap,
 } from './readers';
 
-/** A country that may be chosen for billing or shipping. Source: docs/contract/settings.md 4. */
+/** A country that shoppers can choose for billing or shipping. Source: docs/contract/settings.md 4. */
 export interface CountryData extends CountryRules {
-	/** How an address is written, with placeholders as `{postcode}`; on the checkout page only. */
+	/** Address format with placeholders such as `{postcode}`; on the checkout page only. */
 	format?: string;
 }
 
-/** What a country says of a field, as it says it; what follows from it is `getAddressFields`'s to say. */
+/** Reads a country's rules for a field; `getAddressFields` applies them. */
 const readLocaleField = ( value: unknown ): FieldLocale | undefined => {
 	if ( ! isRecord( value ) ) {
 		return undefined;
@@ -39,7 +39,7 @@ const readCountry = ( value: unknown ): CountryData | undefined =>
 			}
 		: undefined;
 
-/** The setting `countryData`: countries by code, in the order of the page. */
+/** Reads the setting `countryData`: countries by code, in the order of the page. */
 export const readCountryData = (
 	value: unknown
 ): Readonly< Record< string, CountryData > > =>

@@ -18,7 +18,8 @@ const isPosition = ( value: unknown ): value is SymbolPosition =>
 	POSITIONS.has( value );
 
 /**
- * The setting `currency`. Its texts may come as entities (`&pound;`, `&nbsp;`). Source: docs/contract/settings.md 2.
+ * Reads the setting `currency`. Its texts may contain entities (`&pound;`, `&nbsp;`). Source: docs/contract/settings.md
+ * 2.
  */
 export const readCurrencySetting = ( value: unknown ): CurrencySetting => {
 	const setting = readRecord( value );

@@ -23,7 +23,7 @@ const field = (
 	...rest,
 } );
 
-/** The fields of a page that tells none. Made when asked for, since labels are translated only then. */
+/** Creates the fields for pages without the setting. A function, because translations are not available earlier. */
 const builtInFields = (): Record< CoreFieldKey, CoreFormField > => ( {
 	email: field( 0, __( 'Email address', 'woocommerce' ), {
 		type: 'email',
@@ -76,8 +76,8 @@ const builtInFields = (): Record< CoreFieldKey, CoreFormField > => ( {
 } );
 
 /**
- * The setting `defaultFields` with the fields of add-ons in it, if all default fields in it are valid, else the
- * built-in ones. Source: docs/contract/globals.md 3, docs/contract/cart-and-checkout.md 3, "Default form fields".
+ * Reads the setting `defaultFields`, including fields of add-ons. Falls back to the built-in fields if any default
+ * field is invalid. Source: docs/contract/globals.md 3, docs/contract/cart-and-checkout.md 3, "Default form fields".
  */
 export const readDefaultFields = ( value: unknown ): FormFields => {
 	const fields = builtInFields();

@@ -1,7 +1,7 @@
 import { DEFAULT_CURRENCY_SETTING } from '@shopfront/money';
 import { isRecord, readRecord, type UnknownRecord } from './readers';
 
-/** The names of days that are shown where the page tells none. */
+/** Names of weekdays for pages without the setting. */
 export const DEFAULT_WEEKDAYS: readonly string[] = [
 	'Sun',
 	'Mon',
@@ -12,7 +12,7 @@ export const DEFAULT_WEEKDAYS: readonly string[] = [
 	'Sat',
 ];
 
-/** What stands in for keys that the page has not printed. Source: docs/contract/globals.md 3. */
+/** Defaults for settings that the page lacks. Source: docs/contract/globals.md 3. */
 const DEFAULTS = {
 	adminUrl: '',
 	countries: [],
@@ -36,7 +36,7 @@ const DEFAULTS = {
 	wpVersion: '',
 };
 
-/** The page's settings over the defaults; `currency` and `locale` are merged one level deep. */
+/** Merges the page's settings into the defaults; `currency` and `locale` are merged one level deep. */
 export const applyDefaults = ( source: unknown ): UnknownRecord => {
 	const given: UnknownRecord = isRecord( source ) ? source : {};
 	return {

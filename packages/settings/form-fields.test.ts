@@ -17,8 +17,8 @@ const valid = () =>
 		] )
 	);
 
-describe( 'the form fields', () => {
-	it( 'are the built-in ones when the page tells none', () => {
+describe( 'form fields', () => {
+	it( 'default to the built-in fields', () => {
 		const fields = fieldsOf();
 		const rows = CORE_FIELD_KEYS.map( ( key ) => {
 			const { index, required, hidden, label } = fields[ key ];
@@ -43,7 +43,7 @@ describe( 'the form fields', () => {
 		expect( isFormFields( fields ) ).toBe( true );
 	} );
 
-	it( 'are those of the page when all default ones are valid', () => {
+	it( "are the page's fields if all default fields are valid", () => {
 		const fields = fieldsOf( {
 			...valid(),
 			'shop/gift': {
@@ -84,7 +84,7 @@ describe( 'the form fields', () => {
 		[ 'hidden', 'no' ],
 		[ 'index', '10' ],
 	] )(
-		'are the built-in ones when a default field has %s %p',
+		'are the built-in fields if a default field has %s %p',
 		( key, value ) => {
 			const fields = valid();
 			const broken = {
@@ -97,7 +97,7 @@ describe( 'the form fields', () => {
 		}
 	);
 
-	it.each( CORE_FIELD_KEYS )( 'are not valid without %s', ( key ) => {
+	it.each( CORE_FIELD_KEYS )( 'are invalid without %s', ( key ) => {
 		const { [ key ]: _gone, ...rest } = valid();
 		expect( isFormFields( rest ) ).toBe( false );
 	} );

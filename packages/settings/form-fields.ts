@@ -5,23 +5,23 @@ import {
 	type UnknownRecord,
 } from './readers';
 
-/** A rule that is asked of cart, checkout and customer: it holds when they validate against it. */
+/** A JSON schema rule for cart, checkout and customer: it holds if they match the schema. */
 export type RuleSchema = UnknownRecord;
 
 /**
- * The definition of a field of the checkout's forms. Source: docs/contract/settings.md 5,
- * docs/contract/cart-and-checkout.md 3.
+ * Definition of a field of the checkout forms. Source: docs/contract/settings.md 5, docs/contract/cart-and-checkout.md
+ * 3.
  */
 export interface FormField {
 	label: string;
-	/** Shown in place of the label while the field is not required. */
+	/** Replaces the label while the field is optional. */
 	optionalLabel: string;
-	/** A schema for fields of add-ons only. */
+	/** A schema only for fields of add-ons. */
 	required: boolean | RuleSchema;
 	hidden: boolean | RuleSchema;
-	/** Fields are sorted by it; those of add-ons have none and come last. */
+	/** Sort order; add-ons' fields have none and come last. */
 	index?: number;
-	/** `text` when missing. */
+	/** Defaults to `text`. */
 	type?: string;
 	autocomplete?: string;
 	autocapitalize?: string;
@@ -29,13 +29,13 @@ export interface FormField {
 	errorMessage?: string;
 	/** Spread on the input. */
 	attributes?: Readonly< Record< string, string > >;
-	/** Of a select. */
+	/** Options of a select. */
 	options?: ReadonlyArray< { value: string; label: string } >;
-	/** For the field's own value. */
+	/** Validates the field's value. */
 	validation?: RuleSchema;
 }
 
-/** The keys of the default fields, in their default order. */
+/** Keys of the default fields, in their default order. */
 export const CORE_FIELD_KEYS = [
 	'email',
 	'country',
@@ -52,7 +52,7 @@ export const CORE_FIELD_KEYS = [
 
 export type CoreFieldKey = ( typeof CORE_FIELD_KEYS )[ number ];
 
-/** A default field: its rules are plain, and it has a place. */
+/** A default field: its rules are booleans, and it has an index. */
 export interface CoreFormField extends FormField {
 	required: boolean;
 	hidden: boolean;
@@ -71,8 +71,8 @@ const isCoreField = ( value: unknown ): boolean =>
 	typeof value.index === 'number';
 
 /**
- * Whether a value is a set of form fields: an object with all default keys, each with a valid definition. Other keys
- * are not looked at. Source: docs/contract/globals.md 8.
+ * Whether a value is a set of form fields: an object with all default keys, each with a valid definition. Ignores other
+ * keys. Source: docs/contract/globals.md 8.
  */
 export const isFormFields = ( value: unknown ): value is UnknownRecord =>
 	isRecord( value ) &&
@@ -100,7 +100,7 @@ const readOptions = ( value: unknown ): FormField[ 'options' ] =>
 const readRule = ( value: unknown ): boolean | RuleSchema =>
 	isRecord( value ) ? value : value === true;
 
-/** One definition; `undefined` of what has no label, and so could not be shown. */
+/** Reads one definition; `undefined` without a label, because the field could not be rendered. */
 export const readFormField = ( value: unknown ): FormField | undefined => {
 	if ( ! isRecord( value ) || ! isString( value.label ) ) {
 		return undefined;

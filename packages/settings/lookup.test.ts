@@ -9,7 +9,7 @@ const settings = createSettings( {
 } );
 
 describe( 'getSetting', () => {
-	it( 'finds a key of the page, of the defaults, or neither', () => {
+	it( 'finds keys of the page and of the defaults, else returns the fallback', () => {
 		expect( settings.getSetting( 'reviewsEnabled' ) ).toBe( true );
 		expect( settings.getSetting( 'siteTitle', 'x' ) ).toBe( '' );
 		expect( settings.getSetting( 'unheardOf' ) ).toBe( false );
@@ -25,7 +25,7 @@ describe( 'getSetting', () => {
 		} );
 	} );
 
-	it( 'finds data of payment methods, unless there is a key of that name', () => {
+	it( 'finds data of payment methods, unless a setting has that name', () => {
 		expect( settings.getSetting( 'stripe_data', {} ) ).toEqual( {
 			key: 'pk',
 		} );
@@ -36,7 +36,7 @@ describe( 'getSetting', () => {
 		expect( settings.getSetting( 'stripe', 'x' ) ).toBe( 'x' );
 	} );
 
-	it( 'passes the result through the filter', () => {
+	it( 'passes the result to the filter', () => {
 		const filter = ( value: unknown, fallback: unknown ) =>
 			`${ JSON.stringify( value ) } or ${ fallback }`;
 		expect( settings.getSetting( 'reviewsEnabled', 1, filter ) ).toBe(
@@ -48,13 +48,13 @@ describe( 'getSetting', () => {
 	} );
 
 	it.each( [ '__proto__', 'constructor', 'toString', 'constructor_data' ] )(
-		'does not take %s for a setting',
+		'does not find %s on the prototype',
 		( name ) => {
 			expect( settings.getSetting( name, 'x' ) ).toBe( 'x' );
 		}
 	);
 
-	it( 'lives with the empty list that PHP prints for no payment data', () => {
+	it( 'accepts the empty list that PHP prints without payment data', () => {
 		expect(
 			createSettings( { paymentMethodData: [] } ).getSetting(
 				'bacs_data',
@@ -68,7 +68,7 @@ describe( 'getSettingWithCoercion', () => {
 	const isText = ( value: unknown ): value is string =>
 		typeof value === 'string';
 
-	it( 'gives what the guard takes, else the fallback', () => {
+	it( 'returns the setting if the guard accepts it, else the fallback', () => {
 		expect(
 			settings.getSettingWithCoercion( 'bacs_data', 'x', isText )
 		).toBe( 'of an integration' );
@@ -82,7 +82,7 @@ describe( 'getSettingWithCoercion', () => {
 } );
 
 describe( 'getPaymentMethodData', () => {
-	it( 'gives the data of a gateway or the fallback', () => {
+	it( 'returns the data of a gateway or the fallback', () => {
 		expect( settings.getPaymentMethodData( 'bacs' ) ).toEqual( {
 			title: 'Transfer',
 		} );

@@ -1,12 +1,13 @@
 import { readRecord, type UnknownRecord } from './readers';
 
-/** Looking settings up by name, as add-ons do. Source: docs/contract/globals.md 3. */
+/** Finds settings by name, as add-ons do. Source: docs/contract/globals.md 3. */
 export interface SettingsLookup {
-	/** Everything that the page printed, over the defaults. As unknown as it came. */
+	/** All settings of the page, merged into the defaults. Unvalidated. */
 	all: UnknownRecord;
 	/**
-	 * The setting of that name; without one, and when the name holds `_data`, the payment method data of the name
-	 * without it (`stripe_data` gives Stripe's); else the fallback. The result goes through the filter.
+	 * Returns the setting of that name. If there is none and the name contains `_data`, returns the payment method data
+	 * of the name without `_data` (`stripe_data` returns Stripe's data), else the fallback. Passes the result through
+	 * the filter.
 	 *
 	 * @example
 	 * settings.getSetting( 'stripe_data', {} );
@@ -16,13 +17,13 @@ export interface SettingsLookup {
 		fallback?: unknown,
 		filter?: ( value: unknown, fallback: unknown ) => unknown
 	) => unknown;
-	/** The setting if the guard takes it, else the fallback. Does not look at payment method data. */
+	/** Returns the setting if the guard accepts it, else the fallback. Ignores payment method data. */
 	getSettingWithCoercion: < Value >(
 		name: string,
 		fallback: Value,
 		guard: ( value: unknown, fallback: Value ) => value is Value
 	) => Value;
-	/** What the server tells the scripts of a gateway; the fallback when there is nothing. */
+	/** Returns the server's data for a gateway's scripts; the fallback if there is none. */
 	getPaymentMethodData: ( gatewayId: string, fallback?: unknown ) => unknown;
 }
 
@@ -32,7 +33,7 @@ const valueOr = ( value: unknown, fallback: unknown ): unknown =>
 const getOwn = ( record: UnknownRecord, name: string ): unknown =>
 	Object.hasOwn( record, name ) ? record[ name ] : undefined;
 
-/** The lookup over settings that have their defaults. */
+/** Creates the lookup for settings with defaults applied. */
 export const createLookup = ( all: UnknownRecord ): SettingsLookup => {
 	const paymentMethodData = readRecord( all.paymentMethodData );
 

@@ -1,14 +1,14 @@
-/** Readers of values that came from the page: each gives its fallback for what is not of its kind. */
+/** Readers for values of the page. Each returns its fallback for a value of another type. */
 
 export type UnknownRecord = Readonly< Record< string, unknown > >;
 
 const EMPTY: UnknownRecord = {};
 
-/** An object with keys. An array is none, so PHP's empty array is as good as an empty object. */
+/** Whether a value is an object. Arrays are not, so that PHP's empty array counts as an empty object. */
 export const isRecord = ( value: unknown ): value is UnknownRecord =>
 	typeof value === 'object' && value !== null && ! Array.isArray( value );
 
-/** `{}` for anything else. */
+/** Returns `{}` for anything else. */
 export const readRecord = ( value: unknown ): UnknownRecord =>
 	isRecord( value ) ? value : EMPTY;
 
@@ -24,11 +24,11 @@ export const readNumber = ( value: unknown, fallback = 0 ): number =>
 export const isString = ( value: unknown ): value is string =>
 	typeof value === 'string';
 
-/** The strings of a list; `[]` for anything else. */
+/** Returns the strings of a list; `[]` for anything else. */
 export const readStrings = ( value: unknown ): readonly string[] =>
 	Array.isArray( value ) ? value.filter( isString ) : [];
 
-/** The value that a reader makes of each entry; those of which it makes `undefined` are left out. */
+/** Reads each entry of an object and omits those that read as `undefined`. */
 export const readEntries = < Value >(
 	value: unknown,
 	read: ( entry: unknown, key: string ) => Value | undefined
@@ -43,7 +43,7 @@ export const readEntries = < Value >(
 	return known;
 };
 
-/** Texts by key, as countries by code. */
+/** Reads texts by key, such as countries by code. */
 export const readStringMap = (
 	value: unknown
 ): Readonly< Record< string, string > > =>

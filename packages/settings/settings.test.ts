@@ -2,7 +2,7 @@ import { createSettings, readSettings } from '.';
 
 describe( 'createSettings', () => {
 	it.each( [ undefined, null, 'text', 5, [], {} ] )(
-		'has a default for everything when the page printed %p',
+		'has defaults for everything if the page contains %p',
 		( source ) => {
 			const settings = createSettings( source );
 			expect( settings ).toMatchObject( {
@@ -52,7 +52,7 @@ describe( 'createSettings', () => {
 		}
 	);
 
-	it( 'reads what the page printed', () => {
+	it( 'reads the settings of the page', () => {
 		const settings = createSettings( {
 			currentUserId: 12,
 			currentUserIsAdmin: true,
@@ -101,7 +101,7 @@ describe( 'createSettings', () => {
 		expect( settings.getPageUrl( 9 ) ).toBe( 'https://shop.test/checkout' );
 	} );
 
-	it( 'takes the default for a key of a wrong type', () => {
+	it( 'uses the default for a key of the wrong type', () => {
 		expect(
 			createSettings( {
 				currentUserId: '12',
@@ -121,7 +121,7 @@ describe( 'createSettings', () => {
 		} );
 	} );
 
-	it( 'reads a currency, entities and all', () => {
+	it( 'decodes entities of the currency', () => {
 		const { siteCurrency } = createSettings( {
 			currency: {
 				code: 'EUR',
@@ -143,7 +143,7 @@ describe( 'createSettings', () => {
 		} );
 	} );
 
-	it( 'fills a currency that is half there', () => {
+	it( 'completes a partial currency with defaults', () => {
 		expect(
 			createSettings( {
 				currency: {
@@ -157,7 +157,7 @@ describe( 'createSettings', () => {
 } );
 
 describe( 'readSettings', () => {
-	it( 'finds the settings of a page', () => {
+	it( 'reads the settings of a window', () => {
 		expect(
 			readSettings( { wcSettings: { siteTitle: 'Shop' } } ).siteTitle
 		).toBe( 'Shop' );

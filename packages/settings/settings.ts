@@ -8,18 +8,18 @@ import { applyDefaults } from './defaults';
 import { createLookup, type SettingsLookup } from './lookup';
 import { readString } from './readers';
 
-/** The page's settings: what the library needs, read and typed under the names that they have on the page, and a lookup for the rest. */
+/** The page's settings, validated and typed, with their original names, and a lookup for all others. */
 export interface Settings
 	extends CoreSettings, CheckoutSettings, SettingsLookup {
-	/** Permalink of a page that a block refers to by its id; `false` when the page has not told it. */
+	/** Returns the URL of a page that a block refers to by id; `false` if the page lacks it. */
 	getPageUrl: ( pageId: number ) => string | false;
 }
 
 /**
- * The settings in what a page printed. Nothing has to be there, and nothing is taken on trust: a key that is
- * missing or of a wrong type has its default.
+ * Creates settings from the page's data. Validates everything: a missing key, or one of the wrong type, has its
+ * default.
  *
- * @param source As `window.wcSettings`.
+ * @param source Value of `window.wcSettings`.
  */
 export const createSettings = ( source: unknown ): Settings => {
 	const all = applyDefaults( source );
@@ -32,6 +32,6 @@ export const createSettings = ( source: unknown ): Settings => {
 	};
 };
 
-/** The settings of the page that a window shows. */
+/** Reads the settings of a window's page. */
 export const readSettings = ( view: object ): Settings =>
 	createSettings( Reflect.get( view, SETTINGS_GLOBAL ) );

@@ -1,15 +1,15 @@
 import { isSafeUrl } from '@shopfront/text';
 import { readNumber, readRecord, readString } from './readers';
 
-/** The pages of a shop that have a place in its settings. */
+/** Pages of a shop that its settings define. */
 export type StorePageName =
 	'myaccount' | 'shop' | 'cart' | 'checkout' | 'privacy' | 'terms';
 
-/** A page of the shop. One that is not set up has id 0, no title and no permalink. */
+/** A page of the shop. A page that is not set up has id 0, no title and no permalink. */
 export interface StorePage {
 	id: number;
 	title: string;
-	/** `false` when the page is not set up. */
+	/** `false` if the page is not set up. */
 	permalink: string | false;
 }
 
@@ -22,7 +22,7 @@ const readStorePage = ( value: unknown ): StorePage => {
 	};
 };
 
-/** The setting `storePages`. Source: docs/contract/settings.md 2. */
+/** Reads the setting `storePages`. Source: docs/contract/settings.md 2. */
 export const readStorePages = (
 	value: unknown
 ): Readonly< Record< StorePageName, StorePage > > => {
@@ -38,14 +38,8 @@ export const readStorePages = (
 };
 
 /**
- * Returns the address of a page that a block names, or else of a page of the shop; `''` when there is none that a link
- * may lead to (docs/architecture.md, "Rules").
- *
- * @param settings
- * @param settings.getPageUrl
- * @param settings.storePages
- * @param name                The page of the shop.
- * @param pageId              The page that the block names; 0 for none.
+ * Returns the URL of the page that a block refers to, else of a page of the shop; `''` if there is no safe URL
+ * (docs/architecture.md, "Rules").
  */
 export const getStorePageUrl = (
 	{
