@@ -3,12 +3,12 @@ import { replaceEqualDeep } from './replace-equal-deep';
 
 const clone = < T >( value: T ): T => JSON.parse( JSON.stringify( value ) );
 
-it( 'gives the same object for the same contents', () => {
+it( 'returns the previous object if the contents are equal', () => {
 	const before = { a: [ { key: 'x', n: 1 } ], b: { c: null } };
 	expect( replaceEqualDeep( before, clone( before ) ) ).toBe( before );
 } );
 
-it( 'changes only what leads to the change', () => {
+it( 'replaces only the changed parts and their ancestors', () => {
 	const before = {
 		items: [
 			{ key: 'x', n: 1 },
@@ -24,21 +24,21 @@ it( 'changes only what leads to the change', () => {
 	expect( shared.other ).toBe( before.other );
 } );
 
-it( 'knows the items after a removed one by their key', () => {
+it( 'matches the items after a removed one by their key', () => {
 	const before = [ { key: 'x' }, { key: 'y' }, { key: 'z' } ];
 	const shared = replaceEqualDeep( before, [ { key: 'x' }, { key: 'z' } ] );
 	expect( shared ).toEqual( [ { key: 'x' }, { key: 'z' } ] );
 	expect( shared[ 1 ] ).toBe( before[ 2 ] );
 } );
 
-it( 'tells an absent entry from an undefined one', () => {
+it( 'distinguishes missing from undefined properties', () => {
 	const one: Record< string, unknown > = { a: 1 };
 	const two = { a: 1, b: undefined };
 	expect( replaceEqualDeep( one, two ) ).toStrictEqual( two );
 	expect( replaceEqualDeep( { ...two }, one ) ).toStrictEqual( one );
 } );
 
-it( 'reads nothing of what is the same object already', () => {
+it( 'does not read objects that are identical', () => {
 	const read = jest.fn();
 	const line = Object.defineProperty( {}, 'name', {
 		enumerable: true,
@@ -52,14 +52,14 @@ it( 'reads nothing of what is the same object already', () => {
 	expect( read ).not.toHaveBeenCalled();
 } );
 
-it( 'leaves to functions and dates their own identity', () => {
+it( 'compares functions and dates by identity', () => {
 	const before = { call: () => 1, at: new Date( 0 ) };
 	const next = { call: () => 1, at: new Date( 0 ) };
 	expect( replaceEqualDeep( before, next ).call ).toBe( next.call );
 	expect( replaceEqualDeep( before, next ).at ).toBe( next.at );
 } );
 
-it( 'keeps one object with two names one object', () => {
+it( 'preserves an object that is referenced twice', () => {
 	const address = { city: 'London' };
 	const before = { address, alias: address, total: 1 };
 	const moved = { city: 'Leeds' };
@@ -71,12 +71,12 @@ it( 'keeps one object with two names one object', () => {
 	expect( shared.alias ).toBe( shared.address );
 } );
 
-it( 'keeps the identity of contents without an equality of their own', () => {
+it( 'treats NaN as equal to itself', () => {
 	const before = { ratio: NaN };
 	expect( replaceEqualDeep( before, { ratio: NaN } ) ).toBe( before );
 } );
 
-it( 'ends for objects that contain themselves', () => {
+it( 'terminates for cyclic objects', () => {
 	const circle = () => {
 		const object: Record< string, unknown > = { n: 1 };
 		object.self = object;
@@ -85,7 +85,7 @@ it( 'ends for objects that contain themselves', () => {
 	expect( replaceEqualDeep( circle(), circle() ) ).toMatchObject( { n: 1 } );
 } );
 
-it( 'always equals what it was given', () => {
+it( 'always equals the new value', () => {
 	fc.assert(
 		fc.property( fc.jsonValue(), fc.jsonValue(), ( before, next ) => {
 			expect( replaceEqualDeep( before, next ) ).toStrictEqual( next );
@@ -93,7 +93,7 @@ it( 'always equals what it was given', () => {
 	);
 } );
 
-it( 'always is what was before when that says the same', () => {
+it( 'returns the previous value for any equal content', () => {
 	const object = fc.dictionary( fc.string(), fc.jsonValue() );
 	fc.assert(
 		fc.property( object, ( before ) => {

@@ -1,6 +1,6 @@
 type Container = Record< string, unknown >;
 
-/** Lists and plain objects; anything else (a function, a date) counts by identity. */
+/** Whether a value is an array or a plain object; anything else (a function, a date) is compared by identity. */
 const isContainer = ( value: unknown ): value is Container =>
 	Array.isArray( value ) ||
 	( typeof value === 'object' &&
@@ -13,14 +13,14 @@ const getKey = ( value: unknown ): string | undefined =>
 		: undefined;
 
 /**
- * Finds the counterpart of a part. Entries of a list that say who they are are found by it, so that those after a
- * removed one stay known; everything else, and entries of which two say the same, by its place.
+ * Creates a lookup for the previous counterpart of an entry. Entries of a list match by `key`, so that those after a
+ * removed one still match. All others match by position, as do lists with missing or duplicate keys.
  */
 const createCounterpartLookup = ( previous: Container ) => {
 	const values = Array.isArray( previous ) ? previous : [];
 	let byKey: ReadonlyMap< string | undefined, unknown > | null = null;
 	return ( index: string, value: unknown ): unknown => {
-		// So it is with nearly all of a long list, which is then not sorted at all.
+		// True for most entries of a long list, which then needs no map.
 		if ( values.length === 0 || previous[ index ] === value ) {
 			return previous[ index ];
 		}
@@ -60,7 +60,7 @@ const replaceContainer = (
 	) {
 		return previous;
 	}
-	// Without a copy, two names of one object stay two names of one object.
+	// Returning `next` without a copy preserves objects that are referenced twice.
 	if ( matchesContainer( entries, next ) ) {
 		return next;
 	}
@@ -72,10 +72,10 @@ const replaceContainer = (
 const replaceValue = (
 	previous: unknown,
 	next: unknown,
-	/** The parts around: one that contains itself never equals anything. */
+	/** Ancestors of `next`: cyclic objects are never equal. */
 	ancestors: Set< unknown >
 ): unknown =>
-	// Of what is the same already nothing is read: an edit of one line costs no more where there are hundreds.
+	// Skips identical objects, so that the cost of a changed line does not grow with the number of lines.
 	previous !== next &&
 	isContainer( previous ) &&
 	isContainer( next ) &&
@@ -85,10 +85,10 @@ const replaceValue = (
 		: next;
 
 /**
- * `next`, in which everything that equals its counterpart in `previous` is that counterpart, down to single values;
- * all of `previous` when nothing differs. So a reply that says nothing new renders nothing anew, and one that changes
- * a line renders one line.
+ * Returns `next` with every part that equals its counterpart in `previous` replaced by that counterpart; `previous`
+ * itself if nothing differs. Thus a response without changes renders nothing, and one that changes a line renders only
+ * that line.
  */
 export const replaceEqualDeep = < T >( previous: T | undefined, next: T ): T =>
-	// Every part is either of `previous` or of `next`, and they are of one type.
+	// Every part comes from `previous` or `next`, which have the same type.
 	replaceValue( previous, next, new Set() ) as T;
