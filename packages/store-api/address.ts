@@ -32,7 +32,7 @@ const addressFields = {
 
 const additionalField = withFallback( scalarText, '' );
 
-/** Additional fields (`namespace/name`) are texts or booleans; anything else counts as not filled in. */
+/** Additional fields (`namespace/name`) are texts or booleans; other types count as empty. */
 const withAdditionalFields =
 	< Address extends object >( read: Reader< Address > ): Reader< Address > =>
 	( value ) => {
@@ -58,17 +58,17 @@ const withAdditionalFields =
 		);
 	};
 
-/** Where a package goes: the fields of a place without a person. */
+/** Destination of a package: location fields without a person. */
 export const packageDestination = withAdditionalFields(
 	record( destinationFields )
 );
 
-/** Fields that are missing are empty, and so is every field of an address that is missing as a whole. */
+/** Missing fields are empty, as is every field of a missing address. */
 export const address = withAdditionalFields(
 	record< AddressResponse >( addressFields )
 );
 
-/** The same with an e-mail address. */
+/** An address with an e-mail address. */
 export const billingAddress = withAdditionalFields(
 	record< BillingAddressResponse >( { ...addressFields, email: textOrEmpty } )
 );

@@ -10,7 +10,7 @@ import {
 import { createParser } from './parse';
 import type { BatchItemResponse, BatchResponse } from './types';
 
-/** Both have to be there; PHP writes "no headers" as a list, and a reply may have nothing to say. */
+/** Requires all three properties. PHP writes missing headers as a list, and a response may have an empty body. */
 const batchItemResponse: Reader< BatchItemResponse > = ( value ) => {
 	const status = isRecord( value ) ? number( value.status ) : null;
 	return isRecord( value ) &&
@@ -26,7 +26,7 @@ const batchItemResponse: Reader< BatchItemResponse > = ( value ) => {
 };
 
 /**
- * `POST /batch` (docs/contract/store-api.md 1.4): has to hold `responses`; a reply among them that does not read is
+ * Parses `POST /batch` (docs/contract/store-api.md 1.4). Requires `responses`; an invalid response among them is
  * `null`.
  */
 export const parseBatch = createParser(

@@ -24,7 +24,7 @@ import type {
 	VariationAttribute,
 } from './types';
 
-/** For a line whose limits are missing (docs/contract/cart-and-checkout.md 9, "Limits and timings"). */
+/** For a line without limits (docs/contract/cart-and-checkout.md 9, "Limits and timings"). */
 const DEFAULT_LIMITS: QuantityLimits = {
 	minimum: 1,
 	maximum: 99,
@@ -73,8 +73,8 @@ const catalogVisibility: Reader< CatalogVisibility > = ( value ) =>
 	VISIBILITIES.find( ( known ) => known === value ) ?? 'visible';
 
 /**
- * Strict on what the line is, costs and counts; texts and pictures that are missing cost only themselves. An entry
- * of `item_data`, `images` or `variation` that does not read is left out.
+ * Strict about identity, price and quantity; lenient about texts and images. Omits invalid entries of `item_data`,
+ * `images` and `variation`.
  */
 export const cartItem = record< CartItemResponse >( {
 	key: text,

@@ -49,7 +49,7 @@ const feeWithKey = record< CartFeeResponse >( {
 	} ),
 } );
 
-/** Where only `id` is sent, as the schema has it, it is the key too. */
+/** Some servers only send `id`, as in the schema; it then also serves as key. */
 const fee: Reader< CartFeeResponse > = ( value ) =>
 	feeWithKey(
 		isRecord( value ) && value.key === undefined && value.id !== undefined
@@ -57,7 +57,7 @@ const fee: Reader< CartFeeResponse > = ( value ) =>
 			: value
 	);
 
-/** Strict: they are paid. */
+/** Strict, because shoppers pay them. */
 const taxLines = list(
 	record< TaxLine >( {
 		name: textOrEmpty,
@@ -66,7 +66,7 @@ const taxLines = list(
 	} )
 );
 
-/** One without a code tells nothing. */
+/** Omits errors without a code. */
 const cartErrors = lenientList(
 	record< CartErrorResponse >( { code: scalarText, message: textOrEmpty } )
 );
@@ -107,17 +107,17 @@ export const cart = record< CartResponse >( {
 } );
 
 /**
- * A cart (docs/contract/store-api.md 2): the body of `GET /cart` and of cart mutations, `data.cart` of a conflict and
- * `__experimentalCart` of a checkout.
+ * Parses a cart (docs/contract/store-api.md 2): the body of `GET /cart` and of cart mutations, `data.cart` of a
+ * conflict and `__experimentalCart` of a checkout.
  *
- * Strict on what the shopper pays for: items, totals, the item count and whether payment and shipping are needed.
- * Lenient on the rest, so that one odd add-on does not blank the cart: a collection that is missing is empty, an
- * entry that does not read is left out, and a text that is missing is `''`.
+ * Strict about everything that affects the price: items, totals, the item count, and whether payment and shipping are
+ * needed. Lenient about the rest, so that one faulty add-on does not break the cart: a missing collection is empty, an
+ * invalid entry is omitted, and a missing text is `''`.
  */
 export const parseCart = createParser( cart );
 
-/** One coupon of a cart, strictly. */
+/** Parses one coupon of a cart strictly. */
 export const parseCoupon = createParser( coupon );
 
-/** One fee of a cart, strictly. */
+/** Parses one fee of a cart strictly. */
 export const parseFee = createParser( fee );

@@ -31,7 +31,7 @@ const STATUSES: readonly PaymentStatus[] = [
 	'error',
 ];
 
-/** Strict: whoever takes an unknown word for a failure has the shopper pay twice. */
+/** Strict: treating an unknown status as a failure could make shoppers pay twice. */
 const paymentStatus: Reader< PaymentStatus > = ( value ) =>
 	STATUSES.find( ( known ) => known === value ) ??
 	new ReadError( 'not a payment status' );
@@ -47,10 +47,10 @@ const paymentResult = record< PaymentResultResponse >( {
 	redirect_url: textOrEmpty,
 } );
 
-/** Texts and booleans, as in an address; a field of any other type counts as not filled in. */
+/** A text or boolean, as in an address; a field of any other type counts as empty. */
 const fieldValue = withFallback( either( boolean, scalarText ), '' );
 
-/** PHP writes "none" as `[]`. */
+/** PHP writes an empty object as `[]`. */
 const additionalFields = withFallback( dictionary( fieldValue ), {} );
 
 const checkout = record< CheckoutResponse >( {
@@ -70,10 +70,10 @@ const checkout = record< CheckoutResponse >( {
 } );
 
 /**
- * A checkout (docs/contract/store-api.md 4.2): the body of the checkout routes, also of a `POST` that was answered with
- * 202 or 400 because the payment waits or failed.
+ * Parses a checkout (docs/contract/store-api.md 4.2): the body of the checkout routes, including a `POST` with status
+ * 202 or 400 because the payment is pending or failed.
  *
- * Strict on what became of the order: its number, its status and the result of the payment. Lenient on the rest, so
- * that an odd cart beside it does not hide an order that was placed.
+ * Strict about the outcome of the order: its number, its status and the payment result. Lenient about the rest, so that
+ * an invalid cart does not hide a placed order.
  */
 export const parseCheckout = createParser( checkout );

@@ -16,7 +16,7 @@ import { createParser } from './parse';
 import type { ApiErrorData, ApiErrorDetail, ApiErrorResponse } from './types';
 
 /**
- * Errors are recognised by having both a code and a message (docs/contract/cart-and-checkout.md 7, "Store API
+ * Whether a value is an error: it has a code and a message (docs/contract/cart-and-checkout.md 7, "Store API
  * conventions").
  */
 export const isApiErrorResponse = (
@@ -43,7 +43,7 @@ const detail = record< ApiErrorDetail >( {
 const errorData = record< ApiErrorData >( {
 	status: withFallback( number, undefined ),
 	cart: withFallback( object, undefined ),
-	// A missing parameter is only named; a wrong one is told about.
+	// A list contains the names of missing parameters, an object the messages of invalid ones.
 	params: withFallback(
 		either( dictionary( text ), list( text ) ),
 		undefined
@@ -55,12 +55,10 @@ const errorData = record< ApiErrorData >( {
 const readError = record< ApiErrorResponse >( {
 	code: text,
 	message: text,
-	// `null`, a text or a list tell nothing more than the message does.
+	// `null`, a text or a list adds nothing to the message.
 	data: withFallback( errorData, {} ),
 	additional_errors: additionalErrors,
 } );
 
-/**
- * An error as the server words it, its data read as far as it is what it should be (docs/contract/store-api.md 1.3).
- */
+/** Parses an error and the valid parts of its data (docs/contract/store-api.md 1.3). */
 export const parseApiError = createParser( apiError );

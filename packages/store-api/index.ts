@@ -1,4 +1,4 @@
-/** The Store API in types, and the guards that read what it says. */
+/** Types and parsers of the Store API. */
 export type * from './types';
 export type { ParseResult } from './parse';
 export { isRecord } from './readers';

@@ -1,13 +1,13 @@
 import { ReadError, type Reader } from './readers';
 
 /**
- * What a guard gives: the value, or where and why it did not read. `path` is `''` for the whole, else as in
- * `items[2].prices.currency_code`; `reason` is for developers, as in `not a text`.
+ * Result of a parser: the value, or path and reason of the error. `path` is `''` for the whole value, or for example
+ * `items[2].prices.currency_code`; `reason` is for developers, such as `not a text`.
  */
 export type ParseResult< Value > =
 	{ ok: true; value: Value } | { ok: false; path: string; reason: string };
 
-/** Makes a guard of a reader. */
+/** Creates a parser from a reader. */
 export const createParser =
 	< Value >( read: Reader< Value > ) =>
 	( value: unknown ): ParseResult< Value > => {

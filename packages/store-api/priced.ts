@@ -3,7 +3,7 @@ import type { CurrencyFields, MinorAmount } from './types';
 
 const INTEGER = /^-?\d+$/;
 
-/** A text of an integer, of any length: `"1800"`, `"-50"`. */
+/** An integer of any length as text: `"1800"`, `"-50"`. */
 export const minorAmount: Reader< MinorAmount > = ( value ) =>
 	typeof value === 'string' && INTEGER.test( value )
 		? value
@@ -17,7 +17,7 @@ const minorUnit: Reader< number > = ( value ) => {
 		: new ReadError( 'not a count of decimals' );
 };
 
-/** The seven fields that stand in every priced object. */
+/** The currency fields of every priced object. */
 export const currencyFields: Fields< CurrencyFields > = {
 	currency_code: text,
 	currency_symbol: text,

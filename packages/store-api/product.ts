@@ -50,7 +50,7 @@ const variations = lenientList(
 	} )
 );
 
-/** Strict on what it is, costs and whether it can be had; texts and pictures that are missing cost only themselves. */
+/** Strict about identity, price and availability; lenient about texts and images. */
 export const product = record< ProductResponse >( {
 	id: number,
 	name: text,
@@ -110,8 +110,8 @@ export const product = record< ProductResponse >( {
 	extensions: optional( extensions ),
 } );
 
-/** `GET /products/{id or slug}`, whole: not a reply to a request that names `_fields`. */
+/** Parses `GET /products/{id or slug}` with all fields, not a response limited by `_fields`. */
 export const parseProduct = createParser( product );
 
-/** `GET /products`. */
+/** Parses `GET /products`. */
 export const parseProducts = createParser( list( product ) );

@@ -1,17 +1,16 @@
 /**
- * The small readers that the guards are made of. A reader takes anything and gives the value, typed, or a
- * `Misread` that knows where it stood. It gives back the very object that it was given unless something had to be
- * filled in, so that reading a large cart allocates next to nothing.
+ * Readers from which parsers are built. A reader accepts any value and returns it typed, or a `ReadError` with its
+ * path. Returns the same object unless a default was added, so that parsing a large cart allocates almost nothing.
  */
 
-/** What did not read, and where. The path grows on the way out, so a good value pays nothing for it. */
+/** Reason and path of an invalid value. The path is only built for invalid values, so valid ones cost nothing. */
 export class ReadError {
 	path = '';
 
-	/** @param reason What was expected instead, as in `not a text`. */
+	/** @param reason The expected type, such as `not a text`. */
 	constructor( readonly reason: string ) {}
 
-	/** The same misread, seen from the object or list around it. */
+	/** Prefixes the path with the property or index of the container. */
 	prefixPath( step: string ): this {
 		const separator =
 			this.path === '' || this.path.startsWith( '[' ) ? '' : '.';
@@ -20,15 +19,15 @@ export class ReadError {
 	}
 }
 
-/** Gives the value as read, or why it cannot be. */
+/** Returns the value, or an error if it is invalid. */
 export type Reader< Value > = ( value: unknown ) => Value | ReadError;
 
-/** One reader for each field, optional ones too: theirs say what an absent field means. */
+/** One reader for each field. Readers of optional fields define the meaning of a missing value. */
 export type Fields< Value > = {
 	readonly [ Name in keyof Value ]-?: Reader< Value[ Name ] >;
 };
 
-/** Neither `null` nor a list. PHP writes an empty object as `[]`; where that may come, say so with `withFallback`. */
+/** Neither `null` nor an array. PHP writes an empty object as `[]`; use `withFallback` where that is possible. */
 export const isRecord = (
 	value: unknown
 ): value is Record< string, unknown > =>
@@ -37,7 +36,7 @@ export const isRecord = (
 export const text: Reader< string > = ( value ) =>
 	typeof value === 'string' ? value : new ReadError( 'not a text' );
 
-/** Finite; PHP may send whole numbers and fractions alike. */
+/** Finite; PHP may send integers or fractions. */
 export const number: Reader< number > = ( value ) =>
 	Number.isFinite( value ) && typeof value === 'number'
 		? value
@@ -46,11 +45,11 @@ export const number: Reader< number > = ( value ) =>
 export const boolean: Reader< boolean > = ( value ) =>
 	typeof value === 'boolean' ? value : new ReadError( 'not true or false' );
 
-/** An object whose fields nobody here knows. */
+/** An object with unknown fields. */
 export const object: Reader< Record< string, unknown > > = ( value ) =>
 	isRecord( value ) ? value : new ReadError( 'not an object' );
 
-/** Numbers become text: PHP does not keep the two apart, and add-ons even less. */
+/** Converts numbers to text: PHP does not distinguish them reliably, and add-ons even less. */
 export const scalarText: Reader< string > = ( value ) =>
 	typeof value === 'number' ? String( value ) : text( value );
 
@@ -59,13 +58,13 @@ export const nullable =
 	( value ) =>
 		value === null ? null : read( value );
 
-/** An absent field stays absent. */
+/** A missing field stays missing. */
 export const optional =
 	< Value >( read: Reader< Value > ): Reader< Value | undefined > =>
 	( value ) =>
 		value === undefined ? undefined : read( value );
 
-/** The first of the two that reads; the second one's reason is told when neither does. */
+/** Returns the first successful result; the second reader's error if both fail. */
 export const either =
 	< First, Second >(
 		first: Reader< First >,
@@ -76,7 +75,7 @@ export const either =
 		return result instanceof ReadError ? second( value ) : result;
 	};
 
-/** What does not read, or is absent, becomes `fallback`: for what the page can do without. */
+/** Replaces an invalid or missing value by `fallback`: for values that the page does not need. */
 export const withFallback =
 	< Value, Fallback >(
 		read: Reader< Value >,
@@ -87,10 +86,10 @@ export const withFallback =
 		return result instanceof ReadError ? fallback : result;
 	};
 
-/** Text, or `''` where there is none. */
+/** Text; `''` if it is invalid or missing. */
 export const textOrEmpty: Reader< string > = withFallback( scalarText, '' );
 
-/** Every entry has to read. */
+/** A list of valid entries. */
 export const list =
 	< Value >( read: Reader< Value > ): Reader< Value[] > =>
 	( value ) => {
@@ -111,7 +110,7 @@ export const list =
 		return isUnchanged ? value : entries;
 	};
 
-/** Entries that do not read are left out, and what is not a list is an empty one. */
+/** Omits invalid entries; an invalid list is empty. */
 export const lenientList = < Value >(
 	read: Reader< Value >
 ): Reader< Value[] > => {
@@ -130,7 +129,7 @@ export const lenientList = < Value >(
 	};
 };
 
-/** An object in which each of the fields reads. Fields that are not named are kept as they are. */
+/** An object with valid fields. Other fields are preserved unchanged. */
 export const record = < Value extends object >(
 	fields: Fields< Value >
 ): Reader< Value > => {
@@ -150,12 +149,12 @@ export const record = < Value extends object >(
 				filled[ name ] = result;
 			}
 		}
-		// The one cast of this package: each field of Value has just been read.
+		// The only cast of this package: each field of Value has just been read.
 		return ( filled ?? value ) as Value;
 	};
 };
 
-/** An object as a dictionary, entries that do not read left out. */
+/** An object as dictionary, without its invalid entries. */
 export const dictionary =
 	< Value >( read: Reader< Value > ): Reader< Record< string, Value > > =>
 	( value ) => {

@@ -12,7 +12,7 @@ import {
 import { currencyFields, minorAmount } from './priced';
 import type { ImageResponse, PriceRange, ProductPrices } from './types';
 
-/** Texts of a picture may be missing; its address may not. */
+/** Texts of an image may be missing, but not its URL. */
 export const image = record< ImageResponse >( {
 	id: number,
 	src: text,
@@ -25,7 +25,7 @@ export const image = record< ImageResponse >( {
 	alt: textOrEmpty,
 } );
 
-/** Unit prices. A product with one price has no range; some servers leave the field out. */
+/** Unit prices. A product with one price has no range; some servers omit the field. */
 export const productPrices: Fields< ProductPrices > = {
 	...currencyFields,
 	price: minorAmount,
@@ -42,5 +42,5 @@ export const productPrices: Fields< ProductPrices > = {
 	),
 };
 
-/** Add-on data. PHP writes "none" as `[]`, which is read as `{}`; what an add-on put in is for it to read. */
+/** Add-on data, unvalidated. PHP writes an empty object as `[]`, which becomes `{}`. */
 export const extensions = withFallback( object, {} );

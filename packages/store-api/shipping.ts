@@ -28,10 +28,7 @@ const shippingRate = record< ShippingRateResponse >( {
 	selected: boolean,
 } );
 
-/**
- * Rates come from add-ons more than anything else does: one that does not read is left out, and the package offers
- * the rest.
- */
+/** Most rates come from add-ons: an invalid rate is omitted, and the package offers the others. */
 export const shippingPackage = record< ShippingPackageResponse >( {
 	package_id: either( number, text ),
 	name: textOrEmpty,
@@ -42,8 +39,8 @@ export const shippingPackage = record< ShippingPackageResponse >( {
 	shipping_rates: lenientList( shippingRate ),
 } );
 
-/** One rate of a package, strictly. */
+/** Parses one rate of a package strictly. */
 export const parseShippingRate = createParser( shippingRate );
 
-/** One package; its rates as in a cart. */
+/** Parses one package; its rates as in a cart. */
 export const parseShippingPackage = createParser( shippingPackage );

@@ -1,12 +1,12 @@
 /**
- * What the Store API says, in its own words: server-owned data keeps its wire names (docs/architecture.md, "Rules").
+ * Types of the Store API with its own names: server-owned data keeps its wire names (docs/architecture.md, "Rules").
  * Source: docs/contract/store-api.md 1 to 5.
  */
 
-/** An amount in minor units as a string of an integer, `"-1050"` being minus 10.50 in a currency with two decimals. */
+/** An amount in minor units as the text of an integer; `"-1050"` is -10.50 in a currency with two decimals. */
 export type MinorAmount = string;
 
-/** Merged into every priced object. */
+/** Fields of every priced object. */
 export interface CurrencyFields {
 	currency_code: string;
 	currency_symbol: string;
@@ -29,7 +29,7 @@ export interface ImageResponse {
 	alt: string;
 }
 
-/** `maximum` is 9999 where the product has no limit. Quantities may be fractional when an add-on allows it. */
+/** `maximum` is 9999 if the product has no limit. Quantities may be fractional if an add-on allows it. */
 export interface QuantityLimits {
 	minimum: number;
 	maximum: number;
@@ -43,7 +43,7 @@ export interface VariationAttribute {
 	value: string;
 }
 
-/** Whatever add-ons supply. Entries with `hidden` are not shown. */
+/** Data of add-ons. Entries with `hidden` are not rendered. */
 export interface ItemData {
 	key?: string;
 	name?: string;
@@ -59,7 +59,7 @@ export interface PriceRange {
 	max_amount: MinorAmount;
 }
 
-/** Unit prices; they follow the shop's tax display setting, unlike totals (docs/contract/observed.md). */
+/** Unit prices; unlike totals, they follow the shop's tax display setting (docs/contract/observed.md). */
 export interface ProductPrices extends CurrencyFields {
 	price: MinorAmount;
 	regular_price: MinorAmount;
@@ -77,7 +77,7 @@ export interface CartItemPrices extends ProductPrices {
 	};
 }
 
-/** Always without tax, with the tax beside them. */
+/** Always without tax, which is in separate fields. */
 export interface CartItemTotals extends CurrencyFields {
 	line_subtotal: MinorAmount;
 	line_subtotal_tax: MinorAmount;
@@ -87,7 +87,7 @@ export interface CartItemTotals extends CurrencyFields {
 
 export type CatalogVisibility = 'visible' | 'catalog' | 'search' | 'hidden';
 
-/** Add-on data by namespace; `{}` when there is none. */
+/** Add-on data by namespace; `{}` if there is none. */
 export type Extensions = Record< string, unknown >;
 
 /** A line of an order. */
@@ -102,7 +102,7 @@ export interface OrderItemResponse {
 	short_description: string;
 	description: string;
 	sku: string;
-	/** `null` when stock is not low or not tracked. */
+	/** `null` if stock is not low or not tracked. */
 	low_stock_remaining: number | null;
 	backorders_allowed: boolean;
 	show_backorder_badge: boolean;
@@ -118,7 +118,7 @@ export interface OrderItemResponse {
 
 export interface CartItemResponse extends OrderItemResponse {
 	type: string;
-	/** Absent on current servers. */
+	/** Missing on current servers. */
 	summary?: string;
 	extensions: Extensions;
 }
@@ -133,7 +133,7 @@ export interface CartCouponResponse {
 }
 
 export interface CartFeeResponse {
-	/** Servers send `key`; `id` is what the schema names. */
+	/** Servers send `key`; the schema documents `id`. */
 	id?: string;
 	key: string;
 	name: string;
@@ -143,7 +143,7 @@ export interface CartFeeResponse {
 export interface TaxLine {
 	name: string;
 	price: MinorAmount;
-	/** For display, as in `"7.25%"`. */
+	/** For display, such as `"7.25%"`. */
 	rate: string;
 }
 
@@ -154,16 +154,16 @@ export interface CartTotalsResponse extends CurrencyFields {
 	total_fees_tax: MinorAmount;
 	total_discount: MinorAmount;
 	total_discount_tax: MinorAmount;
-	/** `null` before shipping has been worked out. */
+	/** `null` before shipping is calculated. */
 	total_shipping: MinorAmount | null;
 	total_shipping_tax: MinorAmount | null;
 	total_price: MinorAmount;
 	total_tax: MinorAmount;
-	/** `[]` unless the shop shows taxes line by line. */
+	/** `[]` unless the shop itemizes taxes. */
 	tax_lines: TaxLine[];
 }
 
-/** Absent values are `''`. Additional address fields stand beside these under `namespace/name`; a checkbox is a boolean. */
+/** Missing values are `''`. Also contains additional address fields as `namespace/name`; a checkbox is a boolean. */
 export interface AddressResponse {
 	first_name: string;
 	last_name: string;
@@ -183,7 +183,7 @@ export interface BillingAddressResponse extends AddressResponse {
 }
 
 export interface ShippingRateResponse extends CurrencyFields {
-	/** `method:instance`, as in `flat_rate:1`; pickup locations are `pickup_location:{n}`. */
+	/** `method:instance`, such as `flat_rate:1`; pickup locations are `pickup_location:{n}`. */
 	rate_id: string;
 	name: string;
 	description: string;
@@ -302,56 +302,56 @@ export interface CartResponse {
 	items_weight: number;
 	cross_sells: ProductResponse[];
 	errors: CartErrorResponse[];
-	/** Ids of the gateways that could take this order. */
+	/** Ids of the gateways available for this order. */
 	payment_methods: string[];
 	extensions: Extensions;
 }
 
-/** `''` while nobody has tried to pay, which a kept order says until the next try. */
+/** `''` before a payment attempt; an order that remains after a failed attempt also has it until the next attempt. */
 export type PaymentStatus = '' | 'success' | 'failure' | 'pending' | 'error';
 
-/** How paying ended. */
+/** Result of a payment. */
 export interface PaymentResultResponse {
 	payment_status: PaymentStatus;
-	/** What the gateway tells beyond that, in its own keys (`errorMessage`, `redirect`); values of any type. */
+	/** Additional data of the gateway with its own keys (`errorMessage`, `redirect`); values of any type. */
 	payment_details: Array< { key: string; value: unknown } >;
-	/** Where to go next; `''` when nowhere. */
+	/** Next URL; `''` for none. */
 	redirect_url: string;
 }
 
-/** `GET`, `PUT` and `POST /checkout`, and `POST /checkout/{id}`. */
+/** Response of `GET`, `PUT` and `POST /checkout`, and `POST /checkout/{id}`. */
 export interface CheckoutResponse {
 	/** 0 until there is an order. */
 	order_id: number;
-	/** As in `"checkout-draft"`, `"pending"`, `"processing"`, `"on-hold"`, `"failed"`. */
+	/** For example `"checkout-draft"`, `"pending"`, `"processing"`, `"on-hold"`, `"failed"`. */
 	status: string;
 	/** `''` until there is an order. */
 	order_key: string;
-	/** What people call the order by; `"0"` until there is one. */
+	/** Displayed number of the order; `"0"` until there is one. */
 	order_number: string;
 	customer_note: string;
-	/** 0 for guests. */
+	/** 0 for shoppers who are not logged in. */
 	customer_id: number;
 	billing_address: BillingAddressResponse;
 	shipping_address: AddressResponse;
-	/** `''` when none is chosen. */
+	/** `''` if none is selected. */
 	payment_method: string;
-	/** `null` until there is an order, and after a change of the draft. */
+	/** `null` until there is an order, and after an update of the draft order. */
 	payment_result: PaymentResultResponse | null;
 	/** Contact and order fields by `namespace/name`; a checkbox is a boolean. */
 	additional_fields: Record< string, string | boolean >;
-	/** `null` when the reply brings none, as after placing an order. */
+	/** `null` if the response contains none, as after placing an order. */
 	__experimentalCart: CartResponse | null;
 	extensions: Extensions;
 }
 
-/** The index of a namespace: its keys are the regular expressions of its routes. */
+/** Index of a namespace; its keys are the regular expressions of its routes. */
 export interface RouteIndexResponse {
 	namespace: string;
 	routes: Record< string, unknown >;
 }
 
-/** An error as the server words it (docs/contract/store-api.md 1.3). Messages hold HTML entities. */
+/** An error of the server (docs/contract/store-api.md 1.3). Messages contain HTML entities. */
 export interface ApiErrorResponse {
 	code: string;
 	message: string;
@@ -359,16 +359,16 @@ export interface ApiErrorResponse {
 	additional_errors?: ApiErrorResponse[];
 }
 
-/** What an error says beyond its message. Servers add fields of their own, as PHP does with stray numbers. */
+/** Additional data of an error. Servers add their own fields, such as stray numbers from PHP. */
 export interface ApiErrorData {
 	status?: number;
-	/** The whole cart, when it conflicts with what was asked (409). Not read yet: `parseCart` does. */
+	/** The whole cart after a conflict (409). Unvalidated: use `parseCart`. */
 	cart?: unknown;
-	/** By parameter, what is wrong with it; or only the names of parameters that are missing. */
+	/** Messages by parameter, or only the names of missing parameters. */
 	params?: Record< string, string > | string[];
 	/** By parameter or context (`cart`, `checkout`). */
 	details?: Record< string, string | ApiErrorDetail >;
-	/** Where it is to be told, as a notice context. */
+	/** Notice context in which to show the error. */
 	context?: string;
 	[ extra: string ]: unknown;
 }
@@ -376,21 +376,24 @@ export interface ApiErrorData {
 export interface ApiErrorDetail {
 	code: string;
 	message: string;
-	/** Additional fields carry `location` and `key`. */
+	/** Errors of additional fields have `location` and `key`. */
 	data?: Record< string, unknown >;
 	additional_errors?: ApiErrorResponse[];
 }
 
-/** What one request of a batch was answered. */
+/** Response to one request of a batch. */
 export interface BatchItemResponse {
 	status: number;
-	/** Numbers stand as numbers here, unlike on the wire. */
+	/** Numeric values are numbers here, unlike in HTTP headers. */
 	headers: Record< string, unknown >;
 	body: unknown;
 }
 
 export interface BatchResponse {
-	/** In the order of the requests; `null` for one that was not done, or whose reply lacks status, body or headers. */
+	/**
+	 * In the order of the requests; `null` for a request that was not executed, or whose response lacks status, body or
+	 * headers.
+	 */
 	responses: Array< BatchItemResponse | null >;
 	failed?: 'validation';
 }
