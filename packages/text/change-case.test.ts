@@ -12,7 +12,7 @@ describe( 'camelCase', () => {
 		[ 'XMLHttpRequest', 'xmlHttpRequest' ],
 		[ 'my-addon/field', 'myAddonField' ],
 		[ '', '' ],
-	] )( 'turns %s into %s', ( name, expected ) => {
+	] )( 'converts %s to %s', ( name, expected ) => {
 		expect( camelCase( name ) ).toBe( expected );
 	} );
 } );
@@ -23,7 +23,7 @@ describe( 'kebabCase', () => {
 		[ 'cart_page_id', 'cart-page-id' ],
 		[ 'address_1', 'address-1' ],
 		[ '', '' ],
-	] )( 'turns %s into %s', ( name, expected ) => {
+	] )( 'converts %s to %s', ( name, expected ) => {
 		expect( kebabCase( name ) ).toBe( expected );
 	} );
 } );

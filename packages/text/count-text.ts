@@ -1,17 +1,17 @@
 import { splitGraphemes } from './graphemes';
 import { breaksWords, htmlTokens } from './html-tokens';
 
-/** How the site's language measures the length of a text (setting `wcBlocksConfig.wordCountType`). */
+/** Unit of text length in the site's language (setting `wcBlocksConfig.wordCountType`). */
 export type WordCountType =
 	'words' | 'characters_excluding_spaces' | 'characters_including_spaces';
 
-/** Entities are read as the one character that they stand for, and some of them are spaces. */
+/** An entity counts as the one character it represents, and some entities are spaces. */
 const UNIT = /&(?:[a-z][a-z0-9]*|#\d+|#x[0-9a-f]+);|\s+|[^\s&]+|&/giu;
 const SPACE = /^(?:\s+|&nbsp;|&#160;|&#xa0;)$/iu;
 
 const isSpace = ( unit: string ): boolean => SPACE.test( unit );
 
-/** The pieces of a text in order, spaces among them: runs and entities, or single characters. */
+/** Splits a text in order, including spaces: into runs and entities, or single characters. */
 const splitUnits = ( text: string, type: WordCountType ): string[] =>
 	( text.match( UNIT ) ?? [] ).flatMap( ( unit ) =>
 		type === 'words' || /^&.+;$/.test( unit )
@@ -20,8 +20,8 @@ const splitUnits = ( text: string, type: WordCountType ): string[] =>
 	);
 
 /**
- * Walks over the words or characters of the text in some mark-up, telling the number of each and its end in the
- * source. A word that is made of several pieces (`<b>wor</b>d`, `R&amp;D`) is told for each, with the same number.
+ * Yields the number and the end offset of each word or character in the text of HTML. A word of several parts
+ * (`<b>wor</b>d`, `R&amp;D`) is yielded once per part, with the same number.
  */
 export function* countUnits(
 	html: string,

@@ -17,7 +17,7 @@ describe( 'decodeEntities', () => {
 		],
 		[ '&#128512;', '😀' ],
 		[ '&unknown; &toString; & &amp', '&unknown; &toString; & &amp' ],
-	] )( 'reads %p as %p', ( text, expected ) => {
+	] )( 'decodes %p to %p', ( text, expected ) => {
 		expect( decodeEntities( text ) ).toBe( expected );
 	} );
 } );
@@ -31,12 +31,12 @@ describe( 'stripTags and htmlToText', () => {
 		[ 'a<script>alert( "x" )</script>b', 'ab' ],
 		[ 'a<!-- b -->c', 'ac' ],
 		[ '5 < 6', '5 < 6' ],
-	] )( 'find in %p the text %p', ( html, expected ) => {
+	] )( 'extract from %p the text %p', ( html, expected ) => {
 		expect( stripTags( html ) ).toBe( expected );
 		expect( htmlToText( html ) ).toBe( expected );
 	} );
 
-	it( 'differ in entities, which only the second decodes', () => {
+	it( 'differ in entities, which only htmlToText decodes', () => {
 		expect( stripTags( '<i>&lt;b&gt; &amp;</i>' ) ).toBe(
 			'&lt;b&gt; &amp;'
 		);

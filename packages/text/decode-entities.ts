@@ -3,8 +3,8 @@ const ENTITY = /&(?:#\d+|#x[0-9a-f]+|[a-z][a-z0-9]*);/gi;
 let textarea: HTMLElement | undefined;
 
 /**
- * The browser's own table, all of its 2,231 names, instead of one that every page would have to fetch. What is handed
- * over is one entity, and inside of a text area even mark-up would be text.
+ * Uses the browser's own table of 2,231 names instead of loading one. The input is a single entity, and a text area
+ * would treat even markup as text.
  */
 const decodeEntity = ( entity: string ): string => {
 	textarea ??= document.createElement( 'textarea' );
@@ -13,10 +13,10 @@ const decodeEntity = ( entity: string ): string => {
 };
 
 /**
- * Text of the server as plain text: `Tom &amp; Jerry&#8217;s` gives `Tom & Jerry’s`. Reads numbers and names; an
- * unknown name stays as it is. Works once: `&amp;lt;` gives `&lt;`, not `<`.
+ * Decodes entities of server text: `Tom &amp; Jerry&#8217;s` becomes `Tom & Jerry’s`. Supports numbers and names; an
+ * unknown name stays as it is. Decodes once: `&amp;lt;` becomes `&lt;`, not `<`.
  *
- * The result is text. Put into HTML it would be mark-up, and an attacker's at that.
+ * The result is plain text and must not be used as HTML, where it could contain an attacker's markup.
  */
 export const decodeEntities = ( text: string ): string =>
 	text.replace( ENTITY, decodeEntity );

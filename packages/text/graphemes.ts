@@ -1,11 +1,11 @@
 /**
- * For browsers without `Intl.Segmenter` (Firefox before 125): a letter with its marks, a flag, or pictures joined
- * into one.
+ * Fallback for browsers without `Intl.Segmenter` (Firefox before 125): a letter with its marks, a flag, or joined
+ * emoji.
  */
 const GRAPHEME =
 	/(?:\p{RI}\p{RI}|\P{M})[\p{M}\u{1f3fb}-\u{1f3ff}]*(?:\u200d\P{M}[\p{M}\u{1f3fb}-\u{1f3ff}]*)*|\p{M}+/gu;
 
-/** A text as the characters that a reader sees, each of which may be several code points. */
+/** Splits a text into characters as readers see them, each of which may be several code points. */
 export const splitGraphemes = ( text: string ): string[] =>
 	typeof Intl.Segmenter === 'function'
 		? Array.from(

@@ -14,7 +14,7 @@ describe( 'isSafeUrl', () => {
 		'tel:+4930123456',
 		'1a:b',
 		' https://shop.test',
-	] )( 'lets %p pass', ( url ) => {
+	] )( 'accepts %p', ( url ) => {
 		expect( isSafeUrl( url ) ).toBe( true );
 	} );
 
@@ -34,7 +34,7 @@ describe( 'isSafeUrl', () => {
 		'h323:host',
 		'httpx://shop.test',
 		'view-source:https://shop.test',
-	] )( 'stops %p', ( url ) => {
+	] )( 'rejects %p', ( url ) => {
 		expect( isSafeUrl( url ) ).toBe( false );
 	} );
 } );

@@ -1,15 +1,15 @@
 /**
- * The one rule for addresses: the scheme is http, https, mailto or tel, or there is none (URL Standard 4.3). It is for
- * texts that are read as a browser reads an address; `isSafeUrl` does that.
+ * Matches URLs with the scheme http, https, mailto or tel, or without a scheme (URL Standard 4.3). Expects text that
+ * was normalized as in browsers, as `isSafeUrl` does.
  */
 export const SAFE_URL = /^(?:(?:https?|mailto|tel):|(?![a-z][a-z0-9+.-]*:))/i;
 
 /**
- * Whether a link or a redirect may lead to `url`: an address with the scheme http, https, mailto or tel, or one
- * without a scheme, which is relative to the page. `''` is relative, and so safe.
+ * Whether a link or redirect may lead to a URL: its scheme is http, https, mailto or tel, or it is relative. `''` is
+ * relative, and therefore safe.
  *
- * The text is read as a browser reads an address (URL Standard 4.1): white space and control characters around
- * it, and tabs and line breaks inside it, do not count. `java\nscript:` is thus seen for what it is.
+ * Normalizes the text like a browser (URL Standard 4.1): ignores surrounding white space and control characters, and
+ * tabs and line breaks inside. This exposes `java\nscript:`.
  */
 export const isSafeUrl = ( url: string ): boolean =>
 	SAFE_URL.test(

@@ -2,8 +2,8 @@ import { decodeEntities } from './decode-entities';
 import { breaksWords, htmlTokens } from './html-tokens';
 
 /**
- * The text of some mark-up, its entities as they are. Where a block or a line ends, words stay apart; scripts,
- * styles and comments are not text. For a text to show, see `htmlToText`.
+ * Returns the text of HTML, with its entities. Separates words at the ends of blocks and lines; omits scripts, styles
+ * and comments. For text to display, use `htmlToText`.
  */
 export const stripTags = ( html: string ): string => {
 	let text = '';
@@ -17,6 +17,6 @@ export const stripTags = ( html: string ): string => {
 	return text.trim();
 };
 
-/** The plain text of some mark-up: no tags, entities decoded. What an entity spells as a tag stays text. */
+/** Returns the plain text of HTML: no tags, entities decoded. Encoded tags become text. */
 export const htmlToText = ( html: string ): string =>
 	decodeEntities( stripTags( html ) );

@@ -18,14 +18,14 @@ describe( 'trimWords', () => {
 		[ '<p>One two <b>three</b></p>', 2, '<p>One two…</p>' ],
 		[ '<p>One two</p><p>three</p>', 2, '<p>One two…</p>' ],
 		[ '<P>One <B>two three</B></P>', 2, '<P>One <B>two…</b></p>' ],
-		// One word across tags and entities, two across blocks, lines and hard spaces.
+		// One word across tags and entities, two across blocks, lines and non-breaking spaces.
 		[ '<b>O</b>ne two three', 2, '<b>O</b>ne two…' ],
 		[ 'R&amp;D two three', 2, 'R&amp;D two…' ],
 		[ 'AT&T two three', 2, 'AT&T two…' ],
 		[ '<p>One</p><p>two</p>three', 2, '<p>One</p><p>two…</p>' ],
 		[ 'One<br>two<br/>three', 2, 'One<br>two…' ],
 		[ 'One&nbsp;two\u00a0three', 2, 'One&nbsp;two…' ],
-		// What looks like the end of a tag is not always one.
+		// A `>` in an attribute does not end the tag.
 		[
 			'<a title="a > b" href="/">One two</a> three',
 			2,
@@ -46,7 +46,7 @@ describe( 'trimWords', () => {
 		[ '</b>One two three', 2, '</b>One two…' ],
 		[ '<b>One <i>two</b> three', 2, '<b>One <i>two…</i></b>' ],
 		[ 'One two <b unclosed', 2, 'One two <b unclosed' ],
-	] )( 'cuts %p after %d words to %p', ( html, limit, expected ) => {
+	] )( 'trims %p after %d words to %p', ( html, limit, expected ) => {
 		expect( trimWords( html, limit ) ).toBe( expected );
 	} );
 
@@ -60,7 +60,7 @@ describe( 'trimWords', () => {
 		}
 	);
 
-	it( 'counts what a reader takes for one character once', () => {
+	it( 'counts a grapheme as one character', () => {
 		expect(
 			trimWords( '日本&amp;語', 3, 'characters_excluding_spaces' )
 		).toBe( '日本&amp;…' );
@@ -69,7 +69,7 @@ describe( 'trimWords', () => {
 		).toBe( 'e\u0301…' );
 	} );
 
-	it( 'never keeps more than the limit, and keeps the beginning', () => {
+	it( 'never exceeds the limit, and preserves the beginning', () => {
 		const pieces = fc.array(
 			fc.constantFrom(
 				'word',
@@ -102,7 +102,7 @@ describe( 'trimWords', () => {
 		);
 	} );
 
-	it( 'takes no more than a moment over mark-up that is never closed', () => {
+	it( 'handles unclosed markup in linear time', () => {
 		const hostile = '<a '.repeat( 50_000 );
 		const start = performance.now();
 		trimWords( hostile, 15 );
@@ -110,12 +110,12 @@ describe( 'trimWords', () => {
 	} );
 } );
 
-describe( 'the length of a text', () => {
+describe( 'text length', () => {
 	it.each( [
 		[ 'words', 3 ],
 		[ 'characters_excluding_spaces', 8 ],
 		[ 'characters_including_spaces', 10 ],
-	] as const )( 'is counted in %s', ( type, expected ) => {
+	] as const )( 'counts %s', ( type, expected ) => {
 		expect( lengthOf( '<p>One <b>two</b> &amp;c</p>', type ) ).toBe(
 			expected
 		);

@@ -1,7 +1,7 @@
 import { countUnits, type WordCountType } from './count-text';
 import { needsEndTag, htmlTokens } from './html-tokens';
 
-/** Names of the elements that are open at the end of some mark-up, the innermost first. */
+/** Returns the names of the elements that are open at the end of HTML, innermost first. */
 const openElements = ( html: string ): string[] => {
 	const open: string[] = [];
 	for ( const token of htmlTokens( html ) ) {
@@ -15,16 +15,15 @@ const openElements = ( html: string ): string[] => {
 };
 
 /**
- * The first words of a text or of mark-up, with an ellipsis when something was left out. Tags do not count, stay
- * around what they are around, and are closed where the text is cut. Shorter texts are given back as they are.
+ * Returns the first words of a text or HTML, with an ellipsis if something was omitted. Tags don't count, and are
+ * closed where the text ends. Returns shorter texts unchanged.
  *
- * For languages without spaces between words the limit is in characters, as the site's setting says. The result
- * is as trustworthy as what went in: sanitise it before it is shown as HTML.
+ * For languages without spaces between words, the limit is in characters, depending on the site's setting. The result
+ * is as unsafe as the input: sanitize it before rendering it as HTML.
  *
- * @param html      Text or mark-up.
- * @param limit     How much is kept; 15 words for the description of a cart item
- *                  (docs/contract/cart-and-checkout.md 9).
- * @param countType What is counted.
+ * @param html      Text or HTML.
+ * @param limit     Maximum length; 15 words for the description of a cart item (docs/contract/cart-and-checkout.md 9).
+ * @param countType Unit of the limit.
  *
  * @example
  * trimWords( '<p>One <b>two three</b></p>', 2 ); // '<p>One <b>two…</b></p>'
