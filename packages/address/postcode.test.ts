@@ -182,15 +182,15 @@ describe( 'normalisePostcode', () => {
 		// Preserves the space before the next character.
 		[ 'sw1a ', 'SW1A ' ],
 		[ '', '' ],
-	] )( 'normalizes %p to %p', ( typed, kept ) => {
-		expect( normalisePostcode( typed ) ).toBe( kept );
+	] )( 'normalizes %p to %p', ( typed, normalized ) => {
+		expect( normalisePostcode( typed ) ).toBe( normalized );
 	} );
 
 	it( 'is idempotent', () => {
 		fc.assert(
 			fc.property( fc.string( { unit: 'binary' } ), ( typed ) => {
-				const kept = normalisePostcode( typed );
-				expect( normalisePostcode( kept ) ).toBe( kept );
+				const normalized = normalisePostcode( typed );
+				expect( normalisePostcode( normalized ) ).toBe( normalized );
 			} )
 		);
 	} );

@@ -39,7 +39,7 @@ it.each( [
 	[ 'true', true ],
 	[ 'nothing', undefined ],
 	[ 'an object without a type', { message: 'x' } ],
-	[ 'a type that is no text', { type: 1 } ],
+	[ 'a type that is not a string', { type: 1 } ],
 	[ 'text', 'success' ],
 ] )( 'ignores %s as a response', async ( _, returned ) => {
 	const event = createObservableEvent< void >( 'test' );

@@ -24,7 +24,7 @@ describe( 'arithmetic on minor units', () => {
 		);
 	} );
 
-	it( 'subtracts the inverse of what it adds', () => {
+	it( 'reverses additions by subtraction', () => {
 		fc.assert(
 			fc.property( amounts, amounts, ( a, b ) => {
 				expect( subtractMinor( addMinor( a, b ), b ) ).toBe( a );

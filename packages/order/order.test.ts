@@ -945,7 +945,7 @@ describe( 'an order whose effects cannot run because the code did not load', () 
 		).toBe( 'pollingStatus' );
 	} );
 
-	it( 'preserves an open payment until the server can be asked', () => {
+	it( 'preserves an open payment until the server is reachable', () => {
 		const { state, done } = failToLoad(
 			{ type: 'PAYMENT_RESUMED', redirectUrl: '#pay', reason: 'reload' },
 			SUBMIT

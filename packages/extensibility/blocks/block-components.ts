@@ -1,7 +1,7 @@
 import { isRecord } from '@shopfront/store-api';
 import deprecated from '@wordpress/deprecated';
 
-/** A component of a block, or a lazy component. Only React knows more about it. */
+/** A component of a block, or a lazy component. Typed loosely, because this package does not import React. */
 export type BlockComponent =
 	| ( ( ...args: never[] ) => unknown )
 	| ( abstract new ( ...args: never[] ) => unknown )

@@ -82,7 +82,7 @@ export const FILTER_DEFINITIONS = {
 	 */
 	showRemoveItemLink: { ...boolean, ...line },
 	/**
-	 * Coupons of the discount row: their labels, order and number. A coupon that is left out still counts.
+	 * Coupons of the discount row: their labels, order and number. Omitted coupons still apply.
 	 *
 	 * @default the coupons of the cart
 	 */
@@ -154,8 +154,8 @@ export const FILTER_DEFINITIONS = {
 		extensions: 'nothing',
 	},
 	/**
-	 * Names of further blocks that the editor offers inside a block of cart or checkout. A page shows what is written
-	 * in it.
+	 * Names of additional blocks that the editor offers in an inner-block area of cart or checkout. Does not add blocks to
+	 * a page.
 	 *
 	 * @default `[]`
 	 */

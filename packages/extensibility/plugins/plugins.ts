@@ -5,7 +5,7 @@ export interface Plugin {
 	name: string;
 	/** Pages of the plugin; `''` if it has no scope. */
 	scope: string;
-	/** A component; only React knows what it renders. */
+	/** A component. Typed loosely, because this package does not import React. */
 	render: () => unknown;
 }
 
