@@ -4,7 +4,7 @@ import { invalidResponse, parseJsonResponse } from './parse-response';
 import type { Attempt, PendingRequest } from './request';
 import type { ApiResponse, ResponseHeaders } from './types';
 
-/** Returns the body of a batch. Each request needs a nonce of its own; a cart token is sent with the batch only. */
+/** Returns the body of a batch. Each request carries its own nonce; a cart token is sent once, with the batch. */
 export const batchData = (
 	requests: readonly PendingRequest[],
 	credentials: Readonly< Record< string, string > >
@@ -18,8 +18,8 @@ export const batchData = (
 } );
 
 /**
- * Splits the response of a batch: one result for each request, in order. The outcome of a request without a response of
- * its own is unknown, since the batch was processed.
+ * Splits the response of a batch into one result per request, in order. A request without a response of its own has an
+ * unknown outcome, because the server processed the batch.
  */
 export const parseBatchResponse = (
 	reply: ApiResponse,
@@ -42,7 +42,7 @@ export const parseBatchResponse = (
 			};
 		}
 		const partHeaders = readHeaders( part.headers );
-		// A response that failed before its route ran has none of these headers: those of the batch count for it.
+		// A request that failed before its route ran has none of these headers, so those of the batch apply.
 		const headers: ResponseHeaders = {
 			get: ( name ) =>
 				partHeaders.get( name ) ?? reply.headers.get( name ),

@@ -14,7 +14,7 @@ export interface ApiClientOptions {
 	online: OnlineManager;
 	/** From 0 up to 1; default `Math.random`. */
 	random?: () => number;
-	/** The time limit of one attempt unless the request has its own. Default 30 000. */
+	/** The time limit of one attempt, for requests without their own. Default 30 000. */
 	timeoutMs?: number;
 	/** How long a batch waits for more requests (docs/contract/cart-and-checkout.md 9). Default 300. */
 	batchWindowMs?: number;
@@ -24,7 +24,7 @@ export interface ApiClientOptions {
 	retryDelaysMs?: readonly number[];
 }
 
-/** Creates the client of one page. It sends and listens to nothing until it is used or started. */
+/** Creates the API client of a page. It sends nothing and adds no listeners until it is used or started. */
 export const createApiClient = ( {
 	session,
 	transport,

@@ -21,7 +21,7 @@ let server: TestServer;
 let apiFetch: ApiFetch;
 let close: () => Promise< void >;
 
-/** A clock on which patience is as short as the tests are. */
+/** Shortens the time limit of middlewares for the tests. */
 const LIMIT_MS = 40;
 const clock = {
 	...realClock,
@@ -62,7 +62,7 @@ const open = ( middleware: unknown ) => {
 const WRITE = selectRate( 'a' );
 const SUCCESS = { ok: true, reply: { body: { done: [ 'a' ] } } };
 
-/** What a middleware does, what comes of a change, and what is said of it. */
+/** A behavior, the middleware that has it, and the fault that the guard reports. */
 type Case = readonly [
 	does: string,
 	middleware: unknown,
@@ -81,7 +81,7 @@ const AFTER_SENDING: readonly Case[] = [
 		null,
 	],
 	[
-		'hands on twice at once',
+		'calls next() twice at once',
 		( options: any, next: any ) =>
 			Promise.all( [ next( options ), next( options ) ] ).then(
 				( [ first ] ) => first
@@ -89,7 +89,7 @@ const AFTER_SENDING: readonly Case[] = [
 		'refused',
 	],
 	[
-		'hands on once more when it has an answer',
+		'calls next() again after the response',
 		async ( options: any, next: any ) => {
 			await next( options );
 			return next( { ...options, signal: undefined } );
@@ -97,7 +97,7 @@ const AFTER_SENDING: readonly Case[] = [
 		'refused',
 	],
 	[
-		'throws once it has handed on',
+		'throws after it called next()',
 		( options: any, next: any ) => {
 			next( options );
 			throwError();
@@ -105,12 +105,12 @@ const AFTER_SENDING: readonly Case[] = [
 		'threw',
 	],
 	[
-		'throws when it has an answer',
+		'throws after the response',
 		( options: any, next: any ) => next( options ).then( throwError ),
 		'threw',
 	],
 	[
-		'makes an error of the API of a good answer',
+		'throws an API error after a successful response',
 		async ( options: any, next: any ) => {
 			await next( options );
 			throw { code: 'no', message: 'No.', data: { status: 400 } };
@@ -118,43 +118,43 @@ const AFTER_SENDING: readonly Case[] = [
 		'threw',
 	],
 	[
-		'keeps the answer to itself',
+		'never settles after the response',
 		( options: any, next: any ) => next( options ).then( neverSettles ),
 		'timeout',
 	],
 	[
-		'gives nothing for the answer',
+		'returns undefined after the response',
 		( options: any, next: any ) => next( options ).then( () => undefined ),
 		'wrongType',
 	],
 	[
-		'gives the answer parsed',
+		'returns the parsed response',
 		( options: any, next: any ) =>
-			next( options ).then( ( answer: Response ) => answer.json() ),
+			next( options ).then( ( response: Response ) => response.json() ),
 		'wrongType',
 	],
 	[
-		'gives the answer when it has read it',
+		'returns a response that it has consumed',
 		async ( options: any, next: any ) => {
-			const answer = await next( options );
-			await answer.text();
-			return answer;
+			const response = await next( options );
+			await response.text();
+			return response;
 		},
 		'wrongType',
 	],
 	[
-		'gives a page for the answer',
+		'replaces the response with HTML',
 		( options: any, next: any ) =>
 			next( options ).then( () => new Response( '<html>' ) ),
 		'wrongType',
 	],
 	[
-		'hands on nothing',
+		'calls next() without options',
 		( _options: any, next: any ) => next(),
 		'mutatedInput',
 	],
 	[
-		'hands on another request',
+		'passes on another request',
 		( options: any, next: any ) =>
 			next( {
 				...options,
@@ -166,7 +166,7 @@ const AFTER_SENDING: readonly Case[] = [
 		'mutatedInput',
 	],
 	[
-		'writes all over the request',
+		'overwrites all properties of the request',
 		( options: any, next: any ) => {
 			options.data.label = 'hostile';
 			for ( const key of Object.keys( options ) ) {
@@ -177,7 +177,7 @@ const AFTER_SENDING: readonly Case[] = [
 		'mutatedInput',
 	],
 	[
-		'takes the nonce away, and sets what no header may be',
+		'replaces the nonce, and sets invalid headers',
 		( options: any, next: any ) =>
 			next( {
 				...options,
@@ -191,116 +191,112 @@ it.each( AFTER_SENDING )(
 	'uses the response of the server, once, if a middleware %s',
 	async ( _title, middleware, fault ) => {
 		server.nonce = 'n1';
-		const requestAgain = open( middleware );
-		expect( await requestAgain.send( WRITE ) ).toMatchObject( SUCCESS );
+		const client = open( middleware );
+		expect( await client.send( WRITE ) ).toMatchObject( SUCCESS );
 		expect( server.done ).toEqual( [ 'a' ] );
-		expect( requestAgain.faults ).toEqual(
-			fault === null ? [] : [ fault ]
-		);
-		// It is with the next one too.
-		expect( await requestAgain.send( selectRate( 'b' ) ) ).toMatchObject( {
+		expect( client.faults ).toEqual( fault === null ? [] : [ fault ] );
+		// The middleware stays active for the next request.
+		expect( await client.send( selectRate( 'b' ) ) ).toMatchObject( {
 			ok: true,
 		} );
 		expect( server.done ).toEqual( [ 'a', 'b' ] );
 	}
 );
 
-const NOT_FORWARDED_ERROR: readonly Case[] = [
+const WITHOUT_SENDING: readonly Case[] = [
 	[ 'throws', throwError, 'threw' ],
 	[ 'throws null', () => Promise.reject( null ), 'threw' ],
-	[ 'never answers', neverSettles, 'timeout' ],
-	[ 'gives nothing', async () => undefined, 'wrongType' ],
-	[ 'gives an object', async () => ( { hostile: true } ), 'wrongType' ],
-	[ 'gives a page', async () => new Response( '<html>' ), 'wrongType' ],
+	[ 'never settles', neverSettles, 'timeout' ],
+	[ 'returns undefined', async () => undefined, 'wrongType' ],
+	[ 'returns an object', async () => ( { hostile: true } ), 'wrongType' ],
+	[ 'returns HTML', async () => new Response( '<html>' ), 'wrongType' ],
 ];
 
-it.each( NOT_FORWARDED_ERROR )(
+it.each( WITHOUT_SENDING )(
 	'bypasses a middleware for a read if it %s',
 	async ( _title, middleware, fault ) => {
-		const requestAgain = open( middleware );
-		expect( await requestAgain.send( CART ) ).toMatchObject( {
+		const client = open( middleware );
+		expect( await client.send( CART ) ).toMatchObject( {
 			ok: true,
 			reply: { body: { items: [] } },
 		} );
-		expect( requestAgain.faults ).toEqual( [ fault ] );
+		expect( client.faults ).toEqual( [ fault ] );
 		expect( server.seen ).toHaveLength( 1 );
 	}
 );
 
-it.each( NOT_FORWARDED_ERROR )(
+it.each( WITHOUT_SENDING )(
 	'fails a write with an unknown outcome, and bypasses the middleware for the next, if it %s',
 	async ( _title, middleware, fault ) => {
-		const requestAgain = open( middleware );
-		const failure = getFailure( await requestAgain.send( WRITE ) );
+		const client = open( middleware );
+		const failure = getFailure( await client.send( WRITE ) );
 		expect( failure.isOutcomeUnknown ).toBe( true );
-		await until( () => requestAgain.faults.length > 0 );
-		expect( requestAgain.faults ).toEqual( [ fault ] );
+		await until( () => client.faults.length > 0 );
+		expect( client.faults ).toEqual( [ fault ] );
 		expect( server.seen ).toEqual( [] );
-		expect( await requestAgain.send( WRITE ) ).toMatchObject( SUCCESS );
-		expect( requestAgain.faults ).toEqual( [ fault ] );
+		expect( await client.send( WRITE ) ).toMatchObject( SUCCESS );
+		expect( client.faults ).toEqual( [ fault ] );
 	}
 );
 
 it( 'does not send a write that a middleware passes on after its time limit', async () => {
 	let forward = () => {};
-	const requestAgain = open(
+	const client = open(
 		( options: any, next: any ) =>
 			new Promise( ( resolve ) => {
 				forward = () => resolve( next( options ) );
 			} )
 	);
-	expect( getFailure( await requestAgain.send( WRITE ) ).kind ).toBe(
-		'timeout'
-	);
-	await until( () => requestAgain.faults.length > 0 );
-	expect( await requestAgain.send( WRITE ) ).toMatchObject( SUCCESS );
+	expect( getFailure( await client.send( WRITE ) ).kind ).toBe( 'timeout' );
+	await until( () => client.faults.length > 0 );
+	expect( await client.send( WRITE ) ).toMatchObject( SUCCESS );
 	forward();
 	await wait( 50 );
 	expect( server.done ).toEqual( [ 'a' ] );
 } );
 
 it( 'lets a middleware delay a write for as long as its caller waits', async () => {
-	const requestAgain = open( async ( options: any, next: any ) => {
+	const client = open( async ( options: any, next: any ) => {
 		await wait( 3 * LIMIT_MS );
 		return next( options );
 	} );
-	expect( await requestAgain.send( WRITE ) ).toMatchObject( SUCCESS );
-	expect( requestAgain.faults ).toEqual( [] );
+	expect( await client.send( WRITE ) ).toMatchObject( SUCCESS );
+	expect( client.faults ).toEqual( [] );
 } );
 
 it( 'lets a middleware reject a request with an API error', async () => {
-	const requestAgain = open( async () => {
+	const client = open( async () => {
 		throw { code: 'no', message: 'No.', data: { status: 403 } };
 	} );
-	expect( getFailure( await requestAgain.send( WRITE ) ) ).toMatchObject( {
+	expect( getFailure( await client.send( WRITE ) ) ).toMatchObject( {
 		kind: 'api',
 		code: 'no',
 	} );
-	expect( requestAgain.faults ).toEqual( [] );
+	expect( client.faults ).toEqual( [] );
 } );
 
 it.each( [
 	[
-		'a refusal of the server',
+		'an API error of the server',
 		respondWithJson( 400, { code: 'no', message: 'No.' } ),
 		'no',
 	],
-	[ 'a connection that breaks', dropBefore, 'fetch_error' ],
-] )( 'blames no middleware for %s', async ( _what, act, code ) => {
-	server.script( act );
-	const requestAgain = open( ( options: any, next: any ) => next( options ) );
-	expect( getFailure( await requestAgain.send( WRITE ) ).code ).toBe( code );
-	expect( requestAgain.faults ).toEqual( [] );
+	[ 'a broken connection', dropBefore, 'fetch_error' ],
+] )( 'reports no fault for %s', async ( _title, behaviour, code ) => {
+	server.script( behaviour );
+	const client = open( ( options: any, next: any ) => next( options ) );
+	expect( getFailure( await client.send( WRITE ) ).code ).toBe( code );
+	expect( client.faults ).toEqual( [] );
 } );
 
 it( 'lets a middleware repeat a read', async () => {
-	const requestAgain = open( async ( options: any, next: any ) => {
+	const client = open( async ( options: any, next: any ) => {
 		await next( options );
 		return next( options );
 	} );
-	expect( await requestAgain.send( CART ) ).toMatchObject( { ok: true } );
+	expect( await client.send( CART ) ).toMatchObject( { ok: true } );
 	expect( server.seen ).toHaveLength( 2 );
-	expect( requestAgain.faults ).toEqual( [] );
+	expect( client.faults ).toEqual( [] );
 } );
 
 it( 'ignores requests outside the Store API', async () => {

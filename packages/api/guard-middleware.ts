@@ -7,32 +7,33 @@ import type {
 import { isApiErrorResponse, isRecord } from '@shopfront/store-api';
 import { isStoreApiPath } from './routes';
 
-/** What a middleware does that it should not. */
+/** The ways in which a middleware can misbehave. */
 export type MiddlewareFault =
-	/** It threw something that is no answer of the API. */
+	/** It threw a value that is not an API error. */
 	| 'threw'
-	/** It answered with something that is no `Response`, where one was asked for, or with one that is not JSON. */
+	/**
+	 * It returned a value that is not a `Response` although the caller asked for one, or a response that is not JSON.
+	 */
 	| 'wrongType'
-	/** It sent a change once more. */
+	/** It sent a write more than once. */
 	| 'refused'
-	/** It handed on another request than it was given. */
+	/** It passed a different request to `next()`. */
 	| 'mutatedInput'
-	/** It neither handed a request on in time nor gave its answer. */
+	/** It neither called `next()` nor settled in time. */
 	| 'timeout';
 
 export interface MiddlewareGuardOptions {
 	clock: Clock;
-	/** Told of each fault. */
+	/** Called with each fault. */
 	onFault: ( kind: MiddlewareFault, error?: unknown ) => void;
 }
 
 /**
- * How long a middleware may keep to itself what is safe to ask past it, or what the server has answered, ms: less than a
- * request may take on the wire.
+ * Time limit for a middleware on a read, and for handling a response after it arrived, ms. Shorter than the time limit
+ * of a request.
  */
 export const MIDDLEWARE_LIMIT_MS = 10_000;
 
-/** What came of a promise. */
 interface SettledResult {
 	isFulfilled: boolean;
 	value: unknown;
@@ -44,7 +45,7 @@ const settle = ( work: () => unknown ): Promise< SettledResult > =>
 		( value: unknown ) => ( { isFulfilled: false, value } )
 	);
 
-/** A response can be read once: each reader has its own. */
+/** Clones a response, because its body can be read only once. */
 const cloneResponse = ( value: unknown ): unknown =>
 	value instanceof Response ? value.clone() : value;
 
@@ -56,7 +57,7 @@ const unwrap = ( { isFulfilled, value }: SettledResult ): unknown => {
 	return copy;
 };
 
-/** As `apiFetch` tells of a request that was lost on the way. */
+/** The error that `apiFetch` throws when the connection fails. */
 const NOT_FORWARDED_ERROR = {
 	code: 'fetch_error',
 	message: 'A middleware has not handed the request on.',
@@ -68,7 +69,7 @@ const isWrite = ( { method = 'GET' }: APIFetchOptions< boolean > ): boolean =>
 const getRoute = ( path: unknown ): string | undefined =>
 	typeof path === 'string' ? path.split( '?' )[ 0 ] : undefined;
 
-/** What is sent as JSON once more, with nothing in common; as it is where it cannot be written as that. */
+/** Returns a deep copy of the JSON data, or the same object if it cannot be serialized. */
 const cloneData = ( data: unknown ): unknown => {
 	if ( ! isRecord( data ) || data instanceof FormData ) {
 		return data;
@@ -80,7 +81,7 @@ const cloneData = ( data: unknown ): unknown => {
 	}
 };
 
-/** Headers as a middleware wants them, but for those that the request came with, and for what no header may be. */
+/** Merges a middleware's headers with those of the request, which take precedence. Drops invalid headers. */
 const sanitizeHeaders = (
 	changed: unknown,
 	original: APIFetchOptions< boolean >
@@ -94,17 +95,20 @@ const sanitizeHeaders = (
 		try {
 			headers.set( name, String( value ) );
 		} catch {
-			// Nothing that could be sent.
+			// Not a valid header.
 		}
 	}
 	if ( original.data !== undefined ) {
-		// That of a body in JSON is set where it is written.
+		// `apiFetch` sets the content type when it serializes the data.
 		headers.delete( 'Content-Type' );
 	}
 	return Object.fromEntries( headers );
 };
 
-/** The request that a middleware hands on: query, headers and body are its to change, within what can be sent. */
+/**
+ * Returns the request that a middleware passed to `next()`. It may change query, headers and body; other changes are
+ * reverted and reported as invalid.
+ */
 const sanitizeRequest = (
 	changed: unknown,
 	original: APIFetchOptions< boolean >
@@ -135,7 +139,9 @@ const sanitizeRequest = (
 const isAbort = ( error: unknown ): boolean =>
 	error instanceof Error && error.name === 'AbortError';
 
-/** Whether an answer is one that whoever asked can read. */
+/**
+ * Whether the caller can read the value: a `Response` with JSON or no content if it asked for one, otherwise anything.
+ */
 const isUsable = async (
 	value: unknown,
 	{ parse = true }: APIFetchOptions< boolean >
@@ -153,7 +159,7 @@ const isUsable = async (
 	}
 };
 
-/** One request on its way through a middleware: what was sent of it, and what came of that. */
+/** Tracks what a middleware sends for one request, and the result. */
 const trackRequest = (
 	original: APIFetchOptions< boolean >,
 	next: FetchHandler< boolean >,
@@ -171,7 +177,7 @@ const trackRequest = (
 		return sent;
 	};
 	return {
-		/** What the middleware is given as `next`. */
+		/** The `next` function for the middleware. */
 		forward: async ( changed: unknown ): Promise< unknown > => {
 			if ( sent && isWrite( original ) ) {
 				onFault(
@@ -183,7 +189,7 @@ const trackRequest = (
 				return unwrap( await sent );
 			}
 			if ( isClosed ) {
-				// It may have been asked again since, past this middleware.
+				// The request may have been repeated meanwhile without this middleware.
 				throw NOT_FORWARDED_ERROR;
 			}
 			const { options, isValid } = sanitizeRequest( changed, original );
@@ -192,11 +198,11 @@ const trackRequest = (
 			}
 			return unwrap( await send( options ) );
 		},
-		/** What came of what was sent; `null` while nothing was. */
+		/** The result of the last request sent; `null` if none was sent. */
 		sent: () => sent,
-		/** Fulfilled when that is known. */
+		/** Fulfilled when a sent request settles. */
 		settled,
-		/** Sends the request as it was asked. */
+		/** Sends the unchanged request without the middleware. */
 		sendOriginal: async () => unwrap( await send( original ) ),
 		end: () => {
 			isClosed = true;
@@ -205,19 +211,21 @@ const trackRequest = (
 };
 
 /**
- * Keeps to itself what an add-on's middleware of `apiFetch` does wrong with requests of the Store API; others it sees as
- * ever. What has been asked of the server and answered counts, whatever the middleware makes of it, and a change is sent
- * once. What it did not hand on is asked past it where that is safe; a change it may have sent in a way of its own, so
- * that it counts as lost, and the middleware is not asked again on this page: the next try goes past it.
+ * Isolates an add-on's `apiFetch` middleware: its faults don't break Store API requests. Other requests pass through
+ * unguarded.
  *
- * It sees what comes to it: neither what was registered inside of it before, nor what a middleware sends by `fetch`.
+ * Once the server has responded, that response counts, whatever the middleware does with it. A write is sent at most
+ * once. If the middleware never calls `next()`, reads bypass it; writes fail as a network error, because it may already
+ * have sent them, and the middleware is disabled for the rest of the page.
+ *
+ * The guard covers neither middlewares registered before it, nor requests that a middleware sends with `fetch`.
  */
 export const guardMiddleware = (
 	middleware: APIFetchMiddleware< boolean >,
 	{ clock, onFault }: MiddlewareGuardOptions
 ): APIFetchMiddleware< boolean > => {
 	let isDisabled = false;
-	/** One that asks itself is not asked for that, or it would never come to an end. */
+	/** Requests that a middleware itself sends bypass it, or it would call itself forever. */
 	let isRunning = false;
 	return async ( original, next ) => {
 		if ( isDisabled || isRunning ) {
@@ -246,7 +254,7 @@ export const guardMiddleware = (
 		const waitForTimeout = async () => {
 			const waitForLimit = () =>
 				pause( clock, MIDDLEWARE_LIMIT_MS, pending );
-			// A change may wait for the shopper, as a captcha does, for as long as whoever sends it waits.
+			// A middleware may delay a write until its caller aborts it, for example for a captcha.
 			await ( isWrite( original )
 				? Promise.race( [
 						whenAborted( original.signal ),
@@ -263,7 +271,7 @@ export const guardMiddleware = (
 		tracked.end();
 		const sent = await tracked.sent();
 
-		/** Without it, since it has not done its part. */
+		/** Returns the server's response, or sends a read without the middleware. Writes fail. */
 		const recoverFrom = async (
 			kind: MiddlewareFault,
 			error?: unknown

@@ -1,6 +1,6 @@
 import { NO_HEADERS, readHeaders } from './http';
 
-describe( 'headers', () => {
+describe( 'readHeaders', () => {
 	it.each( [
 		[ 'an object', { 'User-ID': 7 } ],
 		[
@@ -12,20 +12,20 @@ describe( 'headers', () => {
 					) ?? null,
 			},
 		],
-	] )( 'of %s are found by a name in any case', ( _what, source ) => {
+	] )( 'finds a header of %s in any case', ( _title, source ) => {
 		expect( readHeaders( source ).get( 'user-id' ) ).toBe( '7' );
 		expect( readHeaders( source ).get( 'USER-ID' ) ).toBe( '7' );
 		expect( readHeaders( source ).get( 'Nonce' ) ).toBeNull();
 	} );
 
 	it.each( [ null, undefined, 'Nonce: 1' ] )(
-		'are empty in %j',
+		'returns no headers for %j',
 		( source ) => {
 			expect( readHeaders( source ) ).toBe( NO_HEADERS );
 		}
 	);
 
-	it( 'are empty in the empty list that PHP writes for no headers', () => {
+	it( 'returns no headers for the empty array that PHP sends for none', () => {
 		expect( readHeaders( [] ).get( 'Nonce' ) ).toBeNull();
 	} );
 } );

@@ -5,7 +5,7 @@ export const isRead = ( {
 	method = 'GET',
 }: Pick< ApiRequest, 'method' > ): boolean => method === 'GET';
 
-/** Whether a request may be sent again after its response was lost. */
+/** Whether a request may be repeated after its response was lost. */
 export const isSafe = ( request: ApiRequest ): boolean =>
 	request.retry ? request.retry === 'safe' : isRead( request );
 
@@ -16,8 +16,8 @@ const isResponseHeaders = ( headers: object ): headers is ResponseHeaders =>
 	'get' in headers && typeof headers.get === 'function';
 
 /**
- * Reads a `Headers` object, or a plain one as in the responses of a batch and in preloaded responses, numbers included.
- * Anything else has no headers.
+ * Reads a `Headers` object, or a plain object as in batches and preloaded responses, where values may be numbers.
+ * Anything else counts as no headers.
  */
 export const readHeaders = ( headers: unknown ): ResponseHeaders => {
 	if ( typeof headers !== 'object' || headers === null ) {

@@ -62,7 +62,7 @@ const page = ( preloaded = PRELOADED ) => {
 	return { client, load, sent, online };
 };
 
-it( 'answers with a preloaded response, nonce included, and loads nothing', async () => {
+it( 'returns a preloaded response with its nonce, without loading the client', async () => {
 	const { client, load } = page();
 	const result = await client.send( CART );
 	expect( result ).toMatchObject( { ok: true, reply: { body: CART_NOW } } );
@@ -124,7 +124,7 @@ it( 'notifies listeners added before and after the client loads, but not removed
 	] );
 } );
 
-it( 'fails as without a network if the client does not load, and loads it again with the next request', async () => {
+it( 'fails as if offline if the client does not load, and loads it again with the next request', async () => {
 	const { client, load, online } = page( new Map() );
 	load.mockRejectedValueOnce( new Error( 'No network.' ) );
 	online.turn( false );
@@ -138,7 +138,7 @@ it( 'fails as without a network if the client does not load, and loads it again 
 	expect( await client.send( CART ) ).toMatchObject( { ok: true } );
 } );
 
-it( 'keeps a safe request until there is a network, and sends it then', async () => {
+it( 'sends a safe request when the network returns', async () => {
 	const { client, load, online } = page( new Map() );
 	load.mockRejectedValueOnce( new Error( 'No network.' ) );
 	online.turn( false );

@@ -11,14 +11,14 @@ import { createPreload } from './preload';
 import type { Session } from './session';
 import type { ApiClient, ApiRequest, ApiResult, ReceivedCart } from './types';
 
-/** How long a lazy module waits for a network by default, ms. */
+/** Default time that a lazy module waits for a network, ms. */
 const NETWORK_LIMIT_MS = 30_000;
 
 const NEVER = new Promise< never >( () => {} );
 
 /**
- * Loads code, and again each time a network returns. `null`: it did not load, or there was no network; each wait takes
- * `limitMs` at most, 30 s by default; `0` does not wait.
+ * Loads code, and retries each time the network returns. Resolves to `null` if loading fails or the browser stays
+ * offline. Each wait takes at most `limitMs` (default 30 s); `0` does not wait.
  */
 export const loadWhenOnline = async < Value >(
 	load: () => Promise< Value | null >,
@@ -39,23 +39,23 @@ export const loadWhenOnline = async < Value >(
 };
 
 export interface LazyApiClientOptions {
-	/** Loads the client that sends requests; it has the same session. Called again after it rejected. */
+	/** Loads the client that sends requests, which shares the session. Called again after a rejection. */
 	load: () => Promise< ApiClient >;
 	session: Session;
-	/** Responses that came with the page. */
+	/** Responses that the server printed into the page. */
 	preloaded: Preload;
 	clock: Clock;
 	online: OnlineManager;
 }
 
 export interface LazyApiClient extends ApiClient {
-	/** Loads the code that sends requests before the first of them. */
+	/** Loads the client before the first request. */
 	prepare: () => void;
 }
 
 /**
- * Creates a client for a page with preloaded responses: the code that sends requests loads with the first request that
- * has none. If the code does not load, safe requests wait for a network, and the others fail as without one.
+ * Creates a client for a page with preloaded responses. The code that sends requests loads with the first request that
+ * has no preloaded response. If it does not load, safe requests wait for a network and others fail as if offline.
  */
 export const createLazyApiClient = ( {
 	load,

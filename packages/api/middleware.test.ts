@@ -22,7 +22,7 @@ beforeEach( async () => {
 } );
 afterEach( () => close() );
 
-describe( 'the middleware for calls of add-ons', () => {
+describe( 'Store API middleware', () => {
 	let client: ReturnType< typeof createTestClient >;
 	beforeEach( () => {
 		client = createTestClient( server, { seed: { storeApiNonce: 'n1' } } );
@@ -50,7 +50,7 @@ describe( 'the middleware for calls of add-ons', () => {
 		expect( server.seen[ 0 ]?.headers.nonce ).toBe( 'n1' );
 	} );
 
-	it( 'keeps the nonce of an add-on', async () => {
+	it( 'preserves the nonce of an add-on', async () => {
 		await apiFetch( {
 			path: PATH,
 			method: 'POST',
@@ -79,7 +79,7 @@ describe( 'the middleware for calls of add-ons', () => {
 		] );
 	} );
 
-	it( 'takes the nonce of responses with any status', async () => {
+	it( 'takes the nonce of a response with any status', async () => {
 		const dated = ( nonce: string ) => ( {
 			Nonce: nonce,
 			'Nonce-Timestamp': '100',
@@ -113,7 +113,7 @@ describe( 'the middleware for calls of add-ons', () => {
 		).rejects.toBeInstanceOf( Response );
 	} );
 
-	it( 'rejects what is not JSON as apiFetch does', async () => {
+	it( 'rejects a response that is not JSON, as apiFetch does', async () => {
 		server.script( html( 200 ) );
 		await expect(
 			apiFetch( { path: PATH, method: 'POST' } )
@@ -127,7 +127,7 @@ describe( 'the middleware for calls of add-ons', () => {
 		expect( await apiFetch( { path: PATH, method: 'DELETE' } ) ).toBeNull();
 	} );
 
-	it( 'rejects with the reason if there is no response', async () => {
+	it( 'rejects with the error if there is no response', async () => {
 		server.script( dropBefore );
 		await expect(
 			apiFetch( { path: PATH, method: 'POST' } )
@@ -137,8 +137,8 @@ describe( 'the middleware for calls of add-ons', () => {
 	it.each( [
 		[ 'reads', { path: '/wc/store/v1/cart' } ],
 		[ 'other routes', { path: '/wp/v2/posts', method: 'POST' } ],
-		[ 'addresses', { url: '', method: 'POST' } ],
-	] )( 'leaves %s alone', async ( _what, options ) => {
+		[ 'absolute URLs', { url: '', method: 'POST' } ],
+	] )( 'does not change %s', async ( _title, options ) => {
 		await apiFetch( {
 			...options,
 			...( 'url' in options && { url: `${ server.root }x` } ),

@@ -4,13 +4,13 @@ import { MalformedFailure } from './errors/malformed-failure';
 import { isStoreApiPath, withLocale } from './routes';
 import type { ApiClient } from './types';
 
-/** The part of a client that calls of add-ons need. */
+/** The part of a client that add-ons' requests need. */
 export type NonceSource = Pick<
 	ApiClient,
 	'nonce' | 'setNonce' | 'setCartHash'
 >;
 
-/** Adds the nonce to each request of a batch that has none of its own. */
+/** Adds the nonce to the requests of a batch that have none. */
 const addBatchNonces = ( data: unknown, nonce: string ): unknown =>
 	isRecord( data ) && Array.isArray( data.requests )
 		? {
@@ -30,7 +30,7 @@ const addBatchNonces = ( data: unknown, nonce: string ): unknown =>
 			}
 		: data;
 
-/** Parses as `apiFetch` does: no content is `null`, and it throws unless the body is JSON. */
+/** Parses a response as `apiFetch` does: `null` for no content; throws if the body is not JSON. */
 const parseBody = async ( response: Response ): Promise< unknown > => {
 	const text = await response.text().catch( () => null );
 	if ( text === '' && response.ok ) {
@@ -48,8 +48,8 @@ const parseBody = async ( response: Response ): Promise< unknown > => {
 };
 
 /**
- * Creates a middleware for `apiFetch.use` that authenticates the Store API calls of add-ons: their writes get the nonce
- * and `_locale=site`, and the client takes nonce and cart hash of the response (docs/contract/cart-and-checkout.md 7;
+ * Creates an `apiFetch` middleware that authenticates the Store API requests of add-ons. Writes get the nonce and
+ * `_locale=site`; the client takes nonce and cart hash from the response (docs/contract/cart-and-checkout.md 7;
  * docs/contract/globals.md 1).
  */
 export const createStoreApiMiddleware =
@@ -62,7 +62,7 @@ export const createStoreApiMiddleware =
 			return next( options );
 		}
 		const nonce = client.nonce();
-		// Only an unparsed response has headers. It is parsed below where the caller wants that.
+		// Only an unparsed response has headers. It is parsed below if the caller wants that.
 		const { response, isThrown } = await next( {
 			...options,
 			path: withLocale( absolutePath, method ),

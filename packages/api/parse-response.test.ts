@@ -43,26 +43,26 @@ const LOST = {
 	message:
 		'The server could not be reached. Please check your internet connection.',
 };
-const WORDLESS = {
+const UNSPECIFIC = {
 	kind: 'http',
 	code: 'http_error',
 	message: 'Something went wrong. Please contact us to get assistance.',
 };
 const NO = { code: 'no', message: 'No.', data: { status: 400 } };
 
-/** What the server does, what the asker hears, and whether a write may have been done. */
+/** The server's behavior, the expected failure, and whether the outcome of a write is unknown. */
 const TABLE: ReadonlyArray<
 	readonly [ string, ServerBehaviour, object, boolean ]
 > = [
 	[ 'HTML with 200', html( 200 ), { ...NOT_JSON, status: 200 }, true ],
 	[ 'HTML with 500', html( 500 ), { ...NOT_JSON, status: 500 }, true ],
 	[ 'HTML with 502', html( 502 ), { ...NOT_JSON, status: 502 }, true ],
-	[ 'no body', respondWith( 200, '' ), NOT_JSON, true ],
-	[ 'half a body', cut, { ...NOT_JSON, isTruncated: true }, true ],
-	[ 'JSON cut short', respondWith( 200, '{"items":[' ), NOT_JSON, true ],
-	[ 'nothing in JSON', respondWith( 200, 'null' ), NOT_VALID, true ],
-	[ 'a reset before the work', dropBefore, LOST, true ],
-	[ 'a reset after the work', dropAfter, LOST, true ],
+	[ 'an empty body', respondWith( 200, '' ), NOT_JSON, true ],
+	[ 'a truncated body', cut, { ...NOT_JSON, isTruncated: true }, true ],
+	[ 'incomplete JSON', respondWith( 200, '{"items":[' ), NOT_JSON, true ],
+	[ 'null as JSON', respondWith( 200, 'null' ), NOT_VALID, true ],
+	[ 'a connection reset before processing', dropBefore, LOST, true ],
+	[ 'a connection reset after processing', dropAfter, LOST, true ],
 	[
 		'an API error',
 		respondWithJson( 400, NO ),
@@ -70,18 +70,18 @@ const TABLE: ReadonlyArray<
 		false,
 	],
 	[
-		'an API error of a broken server',
+		'an API error with status 500',
 		respondWithJson( 500, { ...NO, data: null } ),
 		{ kind: 'api', code: 'no', message: 'No.', status: 500, data: {} },
 		true,
 	],
 	[
-		'a bad status with JSON of another kind',
+		'an error status with other JSON',
 		respondWithJson( 400, {
 			payment_result: { payment_status: 'failure' },
 		} ),
 		{
-			...WORDLESS,
+			...UNSPECIFIC,
 			status: 400,
 			body: { payment_result: { payment_status: 'failure' } },
 		},
@@ -90,16 +90,21 @@ const TABLE: ReadonlyArray<
 	[
 		'a code without a message',
 		respondWithJson( 400, { code: 'no' } ),
-		WORDLESS,
+		UNSPECIFIC,
 		false,
 	],
-	[ 'a bad status with a list', respondWithJson( 503, [] ), WORDLESS, true ],
+	[
+		'an error status with an array',
+		respondWithJson( 503, [] ),
+		UNSPECIFIC,
+		true,
+	],
 ];
 
-describe( 'a direct write', () => {
+describe( 'direct write', () => {
 	it.each( TABLE )(
-		'gets the right failure for %s',
-		async ( _what, behaviour, error, isOutcomeUnknown ) => {
+		'fails with the right error for %s',
+		async ( _title, behaviour, error, isOutcomeUnknown ) => {
 			server.script( behaviour );
 			const result = await createTestClient( server ).send(
 				selectRate( 'a' )
@@ -118,10 +123,10 @@ describe( 'a direct write', () => {
 	);
 } );
 
-describe( 'a batch', () => {
+describe( 'batch', () => {
 	it.each( TABLE )(
-		'%s: each in it hears that',
-		async ( _what, behaviour, error, isOutcomeUnknown ) => {
+		'fails each of its requests for %s',
+		async ( _title, behaviour, error, isOutcomeUnknown ) => {
 			server.script( behaviour );
 			const client = createTestClient( server );
 			const results = await Promise.all( [
@@ -146,13 +151,13 @@ describe( 'a batch', () => {
 		[ 'responses that are no list', { responses: {} } ],
 		[ 'no response for this one', { responses: [] } ],
 		[ 'nothing for this one', { responses: [ null ] } ],
-		[ 'no body', { responses: [ { status: 200, headers: {} } ] } ],
+		[ 'an empty body', { responses: [ { status: 200, headers: {} } ] } ],
 		[ 'no headers', { responses: [ { status: 200, body: {} } ] } ],
 		[
 			'nothing in a body',
 			{ responses: [ { status: 200, headers: {}, body: null } ] },
 		],
-	] )( 'is malformed if its JSON has %s', async ( _what, body ) => {
+	] )( 'fails as malformed if its JSON has %s', async ( _title, body ) => {
 		server.script( respondWithJson( 207, body ) );
 		const result = await createTestClient( server ).send( add( 'a' ) );
 		expect( getFailure( result ) ).toMatchObject( {
@@ -162,7 +167,7 @@ describe( 'a batch', () => {
 		expect( server.seen ).toHaveLength( 1 );
 	} );
 
-	it( 'gives results to the requests that have a response if there are fewer responses than requests', async () => {
+	it( 'settles the requests that have a response if some responses are missing', async () => {
 		const cart = { items: [], totals: {} };
 		server.script(
 			respondWithJson( 207, {
@@ -178,7 +183,7 @@ describe( 'a batch', () => {
 		expect( getFailure( second ) ).toMatchObject( NOT_VALID );
 	} );
 
-	it( 'processes the others if one request is refused', async () => {
+	it( 'succeeds for the other requests if one is rejected', async () => {
 		const client = createTestClient( server );
 		const [ first, bad, last ] = await Promise.all( [
 			client.send( add( 'a' ) ),
@@ -198,10 +203,10 @@ describe( 'a batch', () => {
 	} );
 } );
 
-describe( 'a read', () => {
+describe( 'read', () => {
 	it.each( TABLE )(
-		'%s leaves nothing in doubt',
-		async ( _what, behaviour, error ) => {
+		'fails with a known outcome for %s',
+		async ( _title, behaviour, error ) => {
 			server.fallback = behaviour;
 			const result = await createTestClient( server, {
 				retryDelaysMs: [],
@@ -214,7 +219,7 @@ describe( 'a read', () => {
 	);
 
 	it.each( [ [ [] ], [ 'text' ], [ 7 ], [ false ] ] )(
-		'gives JSON of any kind: %j',
+		'returns JSON of any type: %j',
 		async ( body ) => {
 			server.script( respondWithJson( 200, body ) );
 			expect(
@@ -250,7 +255,7 @@ describe( 'a read', () => {
 	} );
 } );
 
-it( 'keeps the cart of an error as the server sent it', async () => {
+it( 'returns the cart of an error as the server sent it', async () => {
 	const cart = { items: [], totals: {} };
 	server.script(
 		respondWithJson( 409, {

@@ -16,11 +16,11 @@ import type {
 	HttpResponse,
 } from './types';
 
-/** The facts about a response that it does not contain. */
+/** Facts about a request that its response does not contain. */
 export interface ResponseContext {
-	/** A read changes nothing, so its outcome is never unknown. */
+	/** Whether the request is a read, whose outcome is never unknown. */
 	isRead: boolean;
-	/** Whether an earlier attempt was lost: the server may have done then what it refuses now. */
+	/** Whether an earlier attempt was lost. The server may have processed that one, even if it rejects this one. */
 	hasLostAttempt: boolean;
 	sequence: number;
 }
@@ -39,7 +39,7 @@ const createErrorResult = ( error: ApiFailure ): ApiResult => ( {
 	error,
 } );
 
-/** The result of a response without the required content: the server may have processed the request. */
+/** Returns the result for a response without the required content. The server may have processed the request. */
 export const invalidResponse = (
 	status: number | undefined,
 	{ isRead, sequence }: ResponseContext
@@ -69,7 +69,7 @@ export const parseJsonResponse = (
 			? invalidResponse( status, context )
 			: { ok: true, reply: { body, status, headers, sequence } };
 	}
-	// A refused request was not processed; one that broke the server may have been.
+	// The server did not process a rejected request. A request that caused a server error may have been processed.
 	const details = {
 		isOutcomeUnknown: ! isRead && ( hasLostAttempt || status >= 500 ),
 		status,
@@ -83,7 +83,6 @@ export const parseJsonResponse = (
 	);
 };
 
-/** Returns the result of a response. */
 export const parseResponse = (
 	{ status, headers, text }: HttpResponse,
 	context: ResponseContext
@@ -91,7 +90,7 @@ export const parseResponse = (
 	let body: unknown = null;
 	if ( status !== NO_CONTENT ) {
 		try {
-			// The text of an incomplete body is `null`, which parses as an empty one.
+			// A truncated body is `null`; it fails to parse like an empty one.
 			body = JSON.parse( text ?? '' );
 		} catch {
 			return createErrorResult(
@@ -112,7 +111,9 @@ const isCart = ( value: unknown ): boolean =>
 	Array.isArray( value.items ) &&
 	isRecord( value.totals );
 
-/** Returns the cart in a result; anything else if there is none, or none that may replace the known cart. */
+/**
+ * Returns the unvalidated cart in a result; a value that is not a cart if there is none, or if it is not authoritative.
+ */
 const extractCart = ( { result, request }: Attempt ): unknown => {
 	let body: unknown;
 	if ( result.ok ) {
@@ -130,7 +131,7 @@ const extractCart = ( { result, request }: Attempt ): unknown => {
 		: body;
 };
 
-/** Returns the cart of an attempt, from whichever of its three places; `null` when there is none. */
+/** Returns the cart of an attempt from any of its three locations; `null` if there is none. */
 export const findCart = ( attempt: Attempt ): ReceivedCart | null => {
 	const cart = extractCart( attempt );
 	const { sequence, status } = attempt.result.ok

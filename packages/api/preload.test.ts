@@ -12,7 +12,7 @@ const preload = () =>
 		] )
 	);
 
-it( 'answers the first read of a path, headers included, and no other', () => {
+it( 'returns the response and headers for the first read of a path only', () => {
 	const { take } = preload();
 	const reply = take( { path: CART } );
 	expect( reply?.body ).toEqual( { items: [] } );
@@ -20,25 +20,25 @@ it( 'answers the first read of a path, headers included, and no other', () => {
 	expect( take( { path: CART } ) ).toBeNull();
 } );
 
-it( 'does not answer a fresh read, and keeps the response', () => {
+it( 'skips a fresh read, and preserves the response', () => {
 	const { take } = preload();
 	expect( take( { path: CART, isFresh: true } ) ).toBeNull();
 	expect( take( { path: CART } ) ).not.toBeNull();
 } );
 
-it( 'finds a path in any order of its query', () => {
+it( 'finds a path with its query in any order', () => {
 	const path = '/wc/store/v1/products?a[]=1&a[]=0&b=2';
 	expect( preload().take( { path } )?.body ).toEqual( [ 7 ] );
 } );
 
-it( 'distinguishes other paths and values in another order', () => {
+it( 'distinguishes other paths, and values in another order', () => {
 	const { take } = preload();
 	const reordered = '/wc/store/v1/products?a[]=0&a[]=1&b=2';
 	expect( take( { path: reordered } ) ).toBeNull();
 	expect( take( { path: `${ CART }/items` } ) ).toBeNull();
 } );
 
-it( 'answers nothing after a write', () => {
+it( 'returns nothing after a write', () => {
 	const { take } = preload();
 	expect( take( { path: `${ CART }/add-item`, method: 'POST' } ) ).toBeNull();
 	expect( take( { path: CART } ) ).toBeNull();

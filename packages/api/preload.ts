@@ -2,10 +2,10 @@ import type { Preload } from '@shopfront/host';
 import { isRead, readHeaders } from './http';
 import type { ApiRequest, ResponseHeaders } from './types';
 
-/** Responses that came with the page; each is used once. */
+/** Responses that the server printed into the page. Each is used once. */
 export interface PreloadedResponses {
 	/**
-	 * Returns and removes the response to a request; `null` when there is none. A write makes all of them stale, so it
+	 * Returns and removes the response to a request; `null` if there is none. A write makes all responses stale, so it
 	 * removes them.
 	 */
 	take: (
@@ -21,7 +21,7 @@ const normalizePath = ( path: string ) => {
 	return `${ route }?${ parameters.toString() }`;
 };
 
-/** Holds the preloaded responses, `{ [path]: { body, headers } }` (docs/contract/settings.md 1). */
+/** Creates the preloaded responses from `{ [path]: { body, headers } }` (docs/contract/settings.md 1). */
 export const createPreload = ( responses: Preload ): PreloadedResponses => {
 	const remaining = new Map(
 		[ ...responses ].map( ( [ path, reply ] ) => [

@@ -33,14 +33,14 @@ const BEHAVIOURS: Readonly< Record< string, ServerBehaviour > > = {
 	cut,
 	html: html( 200 ),
 	broken: html( 502 ),
-	late: after( 90, respondNormally ),
+	tooSlow: after( 90, respondNormally ),
 };
 
 interface Move {
 	kind: 'batched' | 'direct' | 'read' | 'safe';
-	/** Passes before the next move, in ms. */
+	/** Time before the next move, ms. */
 	waitMs: number;
-	/** When it is taken back, if ever, in ms after it was asked. */
+	/** Time from sending to the abort, ms; `null` for no abort. */
 	abortMs: number | null;
 }
 
@@ -72,7 +72,7 @@ beforeAll( async () => {
 } );
 afterAll( () => server.close() );
 
-it( 'sends any requests one at a time, in order and never twice, with one result each, whatever goes wrong', async () => {
+it( 'sends requests one at a time, in order and at most once, with one result each, despite any faults', async () => {
 	await fc.assert(
 		fc.asyncProperty(
 			fc.array( move, { minLength: 1, maxLength: 12 } ),
@@ -114,14 +114,14 @@ it( 'sends any requests one at a time, in order and never twice, with one result
 					await wait( each.waitMs );
 				}
 				const all = await Promise.all( results );
-				// What was taken back on the wire may still be there: one more read stands behind it.
+				// An aborted request may still be in flight, so one more read waits in the queue behind it.
 				server.script();
 				await client.send( CART );
 
 				expect( settled ).toEqual( moves.map( () => 1 ) );
-				// A try that ran out of time is given up by us while the server still works at it.
-				const isRequestSettled = behaviours.includes( 'late' );
-				expect( isRequestSettled ? 1 : server.maxConcurrent ).toBe( 1 );
+				// After a timeout the server still works on the abandoned attempt.
+				const hasTimeout = behaviours.includes( 'tooSlow' );
+				expect( hasTimeout ? 1 : server.maxConcurrent ).toBe( 1 );
 
 				const sent = server.seen.flatMap( getLabels );
 				const firstAttempts = [ ...new Set( sent ) ].map( Number );
@@ -153,8 +153,8 @@ it( 'sends any requests one at a time, in order and never twice, with one result
 					)
 				).toEqual( [] );
 
-				// So that what the server still works at does not fall into the next run.
-				await wait( isRequestSettled ? 100 : 0 );
+				// Otherwise the server's remaining work would leak into the next run.
+				await wait( hasTimeout ? 100 : 0 );
 			}
 		),
 		{

@@ -28,7 +28,7 @@ beforeEach( async () => {
 } );
 afterEach( () => server.close() );
 
-/** What arrived, a line for each request. */
+/** Returns one line per received request. */
 const arrived = () =>
 	server.seen.map( ( seen ) =>
 		`${ seen.method } ${ seen.path
@@ -39,8 +39,8 @@ const arrived = () =>
 			) } ${ getLabels( seen ).join() }`.trim()
 	);
 
-describe( 'requests of the same time', () => {
-	it( 'leave in one batch, in order, each with its nonce', async () => {
+describe( 'simultaneous requests', () => {
+	it( 'are sent in one batch, in order, each with its nonce', async () => {
 		server.nonce = 'n1';
 		const client = createTestClient( server, {
 			seed: { storeApiNonce: 'n1' },
@@ -82,7 +82,7 @@ describe( 'requests of the same time', () => {
 		).not.toContain( 'body' );
 	} );
 
-	it( 'leave in batches of 25', async () => {
+	it( 'are sent in batches of 25', async () => {
 		const client = createTestClient( server );
 		const labels = Array.from(
 			{ length: 60 },
@@ -103,7 +103,7 @@ describe( 'requests of the same time', () => {
 		expect( new Set( sequences ).size ).toBe( 60 );
 	} );
 
-	it( 'keep their order around a direct request', async () => {
+	it( 'preserve their order around a direct request', async () => {
 		const client = createTestClient( server );
 		await Promise.all( [
 			client.send( add( 'a' ) ),
@@ -129,7 +129,7 @@ describe( 'requests of the same time', () => {
 		expect( server.maxConcurrent ).toBe( 1 );
 	} );
 
-	it( 'gather while another request is in flight', async () => {
+	it( 'collect while another request is in flight', async () => {
 		server.script( after( 80, respondNormally ) );
 		const client = createTestClient( server );
 		const first = client.send( selectRate( 'a' ) );
@@ -145,10 +145,10 @@ describe( 'requests of the same time', () => {
 	} );
 } );
 
-describe( 'a request outside the queue', () => {
+describe( 'request outside the queue', () => {
 	const PRODUCTS = { path: '/wc/store/v1/products' };
 
-	it( 'does not wait for the queue, and has no credentials', async () => {
+	it( 'skips the queue, and has no credentials', async () => {
 		server.script( after( 100, respondNormally ) );
 		const client = createTestClient( server, {
 			seed: { storeApiNonce: 'n1' },
@@ -203,7 +203,7 @@ describe( 'a request outside the queue', () => {
 	} );
 } );
 
-describe( 'a cancelled write', () => {
+describe( 'cancelled write', () => {
 	const ABORTED = {
 		kind: 'aborted',
 		code: 'aborted',
@@ -222,7 +222,7 @@ describe( 'a cancelled write', () => {
 		expect( server.seen ).toEqual( [] );
 	} );
 
-	it( 'leaves the queue while it waits, and the others are sent', async () => {
+	it( 'leaves the queue, and the others are sent', async () => {
 		const client = createTestClient( server );
 		const controller = new AbortController();
 		const completed = client.send( add( 'a' ) );
@@ -238,7 +238,7 @@ describe( 'a cancelled write', () => {
 		expect( arrived() ).toEqual( [ 'POST batch a' ] );
 	} );
 
-	it( 'leaves an empty queue if it was the only one', async () => {
+	it( 'empties the queue if it was the only request', async () => {
 		const client = createTestClient( server );
 		const controller = new AbortController();
 		const cancelled = client.send(
@@ -251,7 +251,7 @@ describe( 'a cancelled write', () => {
 		expect( await client.send( add( 'b' ) ) ).toMatchObject( { ok: true } );
 	} );
 
-	it( 'has an unknown outcome at once if it is in flight; it finishes, and listeners get its cart', async () => {
+	it( 'has an unknown outcome at once if it is in flight; it still completes, and listeners get its cart', async () => {
 		server.script( after( 80, respondNormally ) );
 		const client = createTestClient( server );
 		const received: ReceivedCart[] = [];
@@ -283,7 +283,7 @@ describe( 'a cancelled write', () => {
 		] );
 	} );
 
-	it( 'changes nothing after its result', async () => {
+	it( 'ignores a cancellation after its result', async () => {
 		const controller = new AbortController();
 		const result = await createTestClient( server ).send(
 			add( 'a', { signal: controller.signal } )
@@ -293,8 +293,8 @@ describe( 'a cancelled write', () => {
 	} );
 } );
 
-describe( 'a listener to carts', () => {
-	it( 'gets carts in the order of sequences, before their callers', async () => {
+describe( 'cart listener', () => {
+	it( 'receives carts in the order of sequences, before the callers get their results', async () => {
 		const client = createTestClient( server );
 		const received: string[] = [];
 		client.onCart( ( { sequence } ) =>
@@ -315,7 +315,7 @@ describe( 'a listener to carts', () => {
 		] );
 	} );
 
-	it( 'gets the cart of a conflict, and of a checkout that calculates totals', async () => {
+	it( 'receives the cart of a conflict, and of a checkout that calculates totals', async () => {
 		const cart = { items: [], totals: {} };
 		const refuse: ServerBehaviour = ( _seen, response ) => {
 			response.writeHead( 409 ).end(
@@ -348,7 +348,7 @@ describe( 'a listener to carts', () => {
 			method: 'PUT',
 		} );
 		await client.send( { path, method: 'POST' } );
-		// These carts have no shipping rates on the platform.
+		// WooCommerce omits shipping rates from these carts.
 		await client.send( { path } );
 		await client.send( { path, method: 'PUT' } );
 		expect( received ).toMatchObject( [
@@ -358,7 +358,7 @@ describe( 'a listener to carts', () => {
 		] );
 	} );
 
-	it( 'gets none after it was removed, and does not stop others if it throws', async () => {
+	it( 'receives nothing after it was removed, and does not affect others if it throws', async () => {
 		const client = createTestClient( server );
 		const received = jest.fn();
 		client.onCart( () => {

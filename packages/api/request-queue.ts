@@ -6,21 +6,21 @@ export interface RequestQueueOptions {
 	clock: Clock;
 	/** How long a batch waits for more requests, from the earliest `requestedAt` in it. */
 	batchWindowMs: number;
-	/** The most requests of a batch. */
+	/** The maximum number of requests in a batch. */
 	batchSize: number;
-	/** Sends requests. The next ones leave when it is fulfilled. */
+	/** Sends requests. The queue continues when the promise is fulfilled. */
 	send: ( requests: readonly PendingRequest[] ) => Promise< void >;
 }
 
-/** The requests that leave the queue next, and in how many ms. */
+/** The requests to send next, and the delay in ms. */
 interface QueuedBatch {
 	requests: readonly PendingRequest[];
 	delayMs: number;
 }
 
 /**
- * Returns the requests that leave first. Batched requests wait for more, unless the batch is full or a request behind it
- * must not overtake it; any other request leaves alone and at once.
+ * Returns the requests to send next. Batched requests wait for more, unless the batch is full or a request behind it
+ * must not be overtaken; any other request is sent alone and at once.
  */
 const getNextBatch = (
 	queue: readonly PendingRequest[],
@@ -45,8 +45,8 @@ const getNextBatch = (
 };
 
 /**
- * Sends one request or batch at a time, in the order of calls: concurrent writes of one session overwrite each other on
- * the server, and an abort does not undo a request that was sent. Meanwhile other requests gather.
+ * Creates a queue that sends one request or batch at a time, in the order of calls. Concurrent writes of one session
+ * overwrite each other on the server, and an abort does not undo a sent request. Later requests collect meanwhile.
  */
 export const createRequestQueue = ( options: RequestQueueOptions ) => {
 	let queue: readonly PendingRequest[] = [];
@@ -71,7 +71,7 @@ export const createRequestQueue = ( options: RequestQueueOptions ) => {
 	};
 
 	return {
-		/** Adds a request at the end. It leaves the queue when its caller cancels it. */
+		/** Appends a request, and removes it when its caller cancels it. */
 		add: ( request: PendingRequest ): void => {
 			queue = [ ...queue, request ];
 			void request.done.then( () => {

@@ -16,7 +16,7 @@ export interface PendingRequest {
 	readonly data: unknown;
 	readonly isFresh: boolean;
 	readonly isRead: boolean;
-	/** Whether it may be sent again after its response was lost. */
+	/** Whether it may be repeated after its response was lost. */
 	readonly isSafe: boolean;
 	/** Whether it is sent in order with others: see `isQueued` in routes.ts. */
 	readonly isQueued: boolean;
@@ -25,12 +25,12 @@ export interface PendingRequest {
 	readonly signal: AbortSignal | undefined;
 	/** Fulfilled once, with the result. */
 	readonly done: Promise< ApiResult >;
-	/** Sets the result. Only the first call counts. */
+	/** Sets the result. Later calls have no effect. */
 	readonly settle: ( result: ApiResult ) => void;
 	isSettled: boolean;
-	/** Whether it was sent and not rejected for its credentials: the server may have processed it. */
+	/** Whether it was sent without a credentials error, so that the server may have processed it. */
 	mayBeProcessed: boolean;
-	/** How many attempts were lost. */
+	/** The number of lost attempts. */
 	losses: number;
 	/** Whether it was already repeated with new credentials. */
 	hasRenewedCredentials: boolean;

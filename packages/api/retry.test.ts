@@ -42,15 +42,15 @@ const limited = ( seconds: string ) =>
 		{ 'RateLimit-Retry-After': seconds }
 	);
 
-/** Faults that may have passed at the next attempt, and the client's options. */
+/** Temporary faults, with the client's options. */
 const PASSING: [
 	fault: string,
 	behaviour: ServerBehaviour,
 	options: { timeoutMs?: number },
 ][] = [
-	[ 'a reset before the work', dropBefore, {} ],
-	[ 'a reset after the work', dropAfter, {} ],
-	[ 'half a body', cut, {} ],
+	[ 'a connection reset before processing', dropBefore, {} ],
+	[ 'a connection reset after processing', dropAfter, {} ],
+	[ 'a truncated body', cut, {} ],
 	[ 'HTML with 500', html( 500 ), {} ],
 	[ 'HTML with 502', html( 502 ), {} ],
 	[
@@ -59,13 +59,13 @@ const PASSING: [
 		{},
 	],
 	[ 'JSON with 504', respondWithJson( 504, {} ), {} ],
-	[ 'no reply in time', after( 1000, respondNormally ), { timeoutMs: 500 } ],
-	[ 'a limit that has passed', limited( '0' ), {} ],
+	[ 'a timeout', after( 1000, respondNormally ), { timeoutMs: 500 } ],
+	[ 'a rate limit that has passed', limited( '0' ), {} ],
 ];
 
-describe( 'a safe request', () => {
+describe( 'safe request', () => {
 	it.each( PASSING )(
-		'is sent again after %s',
+		'is retried after %s',
 		async ( _fault, behaviour, options ) => {
 			server.script( behaviour, behaviour );
 			expect(
@@ -77,7 +77,7 @@ describe( 'a safe request', () => {
 		}
 	);
 
-	it( 'is sent three times and no more', async () => {
+	it( 'is sent at most three times', async () => {
 		server.fallback = html( 502 );
 		const result = await createTestClient( server ).send( CART );
 		expect( getFailure( result ) ).toMatchObject( {
@@ -96,13 +96,13 @@ describe( 'a safe request', () => {
 			respondWithJson( 500, { code: 'a', message: 'b' } ),
 		],
 		[ 'JSON with 500', respondWithJson( 500, {} ) ],
-	] )( 'is not sent again after %s', async ( _what, behaviour ) => {
+	] )( 'is not retried after %s', async ( _title, behaviour ) => {
 		server.fallback = behaviour;
 		await createTestClient( server ).send( CART );
 		expect( server.seen ).toHaveLength( 1 );
 	} );
 
-	it( 'is sent again in order if it is a write, while the outcome of an unsafe write is unknown', async () => {
+	it( 'is retried in order if it is a write, while an unsafe write has an unknown outcome', async () => {
 		server.script( dropBefore );
 		const client = createTestClient( server );
 		const results = await Promise.all( [
@@ -129,7 +129,7 @@ describe( 'a safe request', () => {
 		expect( server.done ).toEqual( [ 'a', 'c', 'd' ] );
 	} );
 
-	it( 'has an unknown outcome if it is refused after an attempt was lost', async () => {
+	it( 'has an unknown outcome if it is rejected after a lost attempt', async () => {
 		const refusal = respondWithJson( 409, {
 			code: 'gone',
 			message: 'Gone.',
@@ -151,7 +151,7 @@ describe( 'a safe request', () => {
 		} );
 	} );
 
-	it( 'is not sent again after it was cancelled, and requests behind it are sent', async () => {
+	it( 'is not retried after it was cancelled, and requests behind it are sent', async () => {
 		server.script( dropBefore );
 		const client = createTestClient( server, { retryDelaysMs: [ 5000 ] } );
 		const controller = new AbortController();
@@ -170,9 +170,9 @@ describe( 'a safe request', () => {
 	} );
 } );
 
-describe( 'an unsafe request', () => {
+describe( 'unsafe request', () => {
 	it.each( PASSING )(
-		'is sent once if there is %s',
+		'is sent once despite %s',
 		async ( _fault, behaviour, options ) => {
 			server.script( behaviour );
 			const result = await createTestClient( server, options ).send(
@@ -204,10 +204,10 @@ describe( 'an unsafe request', () => {
 	} );
 } );
 
-describe( 'a rate limit', () => {
+describe( 'rate limit', () => {
 	const API = { kind: 'api', code: 'rate_limit_exceeded' };
 
-	it( 'delays the retry by the time that the server says', async () => {
+	it( 'delays the retry by the time in the response', async () => {
 		server.script( limited( '1' ) );
 		const start = Date.now();
 		const result = await createTestClient( server, {
@@ -245,14 +245,14 @@ describe( 'a rate limit', () => {
 		] );
 	} );
 
-	it( 'fails at once if it lasts longer than the time limit of an attempt', async () => {
+	it( 'fails the request at once if it lasts longer than the time limit of an attempt', async () => {
 		server.script( limited( '60' ) );
 		const result = await createTestClient( server ).send( CART );
 		expect( getFailure( result ) ).toMatchObject( API );
 		expect( server.seen ).toHaveLength( 1 );
 	} );
 
-	it( 'delays the retry by the usual pause if the server names no time', async () => {
+	it( 'delays the retry by the default pause if the response has no time', async () => {
 		server.script( limited( 'soon' ) );
 		expect( await createTestClient( server ).send( CART ) ).toMatchObject( {
 			ok: true,
@@ -273,8 +273,8 @@ describe( 'a rate limit', () => {
 	} );
 } );
 
-describe( 'the time limit', () => {
-	it( 'of a request is kept, and a later response is ignored', async () => {
+describe( 'time limit', () => {
+	it( 'applies to each request, and a later response is ignored', async () => {
 		server.script( after( 150, respondNormally ) );
 		const client = createTestClient( server );
 		const received: ReceivedCart[] = [];
@@ -293,7 +293,7 @@ describe( 'the time limit', () => {
 		expect( received ).toHaveLength( 1 );
 	} );
 
-	it( 'ends the connection', async () => {
+	it( 'closes the connection', async () => {
 		let isClosed = false;
 		server.script( ( _seen, response ) => {
 			response.on( 'close', () => {
@@ -329,8 +329,8 @@ describe( 'the time limit', () => {
 	} );
 } );
 
-describe( 'without a network', () => {
-	it( 'a safe request waits after its first attempt until there is one', async () => {
+describe( 'offline', () => {
+	it( 'a safe request waits for the network after its first attempt', async () => {
 		const online = switchableNetwork();
 		server.script( dropBefore );
 		online.turn( false );
@@ -374,7 +374,7 @@ describe( 'without a network', () => {
 		expect( online.listeners.size ).toBe( 0 );
 	} );
 
-	it( 'a cancelled request lets the others leave', async () => {
+	it( 'a cancelled request does not block the others', async () => {
 		const online = switchableNetwork();
 		server.script( dropBefore );
 		online.turn( false );
@@ -405,7 +405,7 @@ describe( 'without a network', () => {
 		} );
 	} );
 
-	it( 'a connection that works is used although the browser reports being offline', async () => {
+	it( 'uses a working connection although the browser reports being offline', async () => {
 		const online = switchableNetwork();
 		online.turn( false );
 		expect(

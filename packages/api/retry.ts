@@ -21,7 +21,7 @@ export interface RetryOptions {
 	session: Session;
 	clock: Clock;
 	online: OnlineManager;
-	/** Pauses before the second attempt, the third, …, in ms; their count bounds the attempts. */
+	/** Pauses before the second attempt, the third, …, in ms. Their count limits the attempts. */
 	delaysMs: readonly number[];
 	/** From 0 up to 1. */
 	random: () => number;
@@ -29,16 +29,16 @@ export interface RetryOptions {
 	onAttempt: ( attempt: Attempt ) => void;
 }
 
-/** The next step for a request after an attempt; a number is a pause in ms before the next one. */
+/** The next step after an attempt; a number is a pause in ms before the next attempt. */
 type Step = 'settle' | 'renew' | 'await-network' | number;
 
-/** A quarter less or more, so that tabs do not all retry at once after an outage. */
+/** Up to 25 % less or more, so that tabs do not all retry at once after an outage. */
 const JITTER = 0.25;
 
-/** Statuses of a server, or of a proxy in front of it, that is temporarily unavailable. */
+/** Status codes of a server or proxy that is temporarily unavailable. */
 const UNAVAILABLE_STATUSES = [ 502, 503, 504 ];
 
-/** The server rejected the credentials, so it did nothing. */
+/** Error codes for rejected credentials. The server did not process the request. */
 const REJECTION_CODES: readonly string[] = [
 	errorCode( 'invalid_nonce' ),
 	errorCode( 'missing_nonce' ),
@@ -55,7 +55,7 @@ const isTemporary = ( failure: ApiFailure ): boolean =>
 		( failure.isTruncated || ( failure.status ?? 0 ) >= 500 ) );
 
 /**
- * The duration of a rate limit (docs/contract/store-api.md 1.5), in ms; `fallbackMs` when the server does not say it.
+ * Returns the duration of a rate limit (docs/contract/store-api.md 1.5), in ms; `fallbackMs` if the response has none.
  */
 const getRateLimitMs = (
 	headers: ResponseHeaders,
@@ -78,9 +78,9 @@ const settle = ( attempts: readonly Attempt[] ) =>
 	attempts.forEach( ( { request, result } ) => request.settle( result ) );
 
 /**
- * Creates the function that sends requests and retries them: once with new credentials after the known ones were
- * rejected, and safe requests after a temporary failure. Requests keep their order. It is fulfilled when all have a
- * result or were cancelled.
+ * Creates the function that sends requests with retries: once with new credentials after they were rejected, and safe
+ * requests after a temporary failure. It preserves the order of requests. Its promise is fulfilled when all requests
+ * have a result or were cancelled.
  */
 export const createRetry = ( {
 	send,
@@ -91,7 +91,7 @@ export const createRetry = ( {
 	random,
 	onAttempt,
 }: RetryOptions ) => {
-	/** How long to wait before the next attempt, in ms; `null` when there is none. */
+	/** Returns the pause before the next attempt, in ms; `null` for no further attempt. */
 	const getRetryDelayMs = (
 		error: ApiFailure,
 		{ request, headers }: Attempt
@@ -122,7 +122,7 @@ export const createRetry = ( {
 			return 'settle';
 		}
 		if ( isNetworkFailure( error ) && ! online.isOnline() ) {
-			// Without a network each attempt would fail at once: it does not count, and the next one waits.
+			// Offline, each attempt would fail at once. It does not count; the next one waits for a network.
 			return 'await-network';
 		}
 		request.losses++;
@@ -135,12 +135,12 @@ export const createRetry = ( {
 		return attempts;
 	};
 
-	/** Takes new credentials from the rejections; from the cart if they have none. Returns whether there are any. */
+	/** Takes new credentials from the rejections, or fetches them with the cart. Returns whether it found any. */
 	const renew = async ( rejected: readonly Attempt[] ) => {
 		if ( rejected.some( ( { headers } ) => session.renew( headers ) ) ) {
 			return true;
 		}
-		// The cart is requested in the queue only, where nothing overtakes it.
+		// The cart is fetched only inside the queue, where no request overtakes it.
 		if ( ! rejected.every( ( { request } ) => request.isQueued ) ) {
 			return false;
 		}

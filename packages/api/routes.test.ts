@@ -9,7 +9,7 @@ import {
 	isQueued,
 } from './routes';
 
-describe( 'the query', () => {
+describe( 'addQuery', () => {
 	it.each( [
 		[ '/a', { b: 1 }, '/a?b=1' ],
 		[ '/a?b=0&c=x', { b: 1 }, '/a?b=1&c=x' ],
@@ -48,7 +48,7 @@ it.each( [
 	expect( isStoreApiPath( path ) ).toBe( route !== null );
 } );
 
-/** Method, path; whether it is queued, is batched, needs credentials. */
+/** Method; path; whether the request is queued, is batched, needs credentials. */
 it.each( [
 	[ 'GET', '/wc/store/v1/cart', true, false, false ],
 	[ 'GET', '/wc/store/v1/cart/items', true, false, false ],
@@ -76,7 +76,10 @@ it.each( [
 	}
 );
 
-/** A checkout that calculates no totals has a cart without shipping rates; see `checkout-get-no-draft` among the recordings. */
+/**
+ * A checkout response without calculated totals has a cart without shipping rates; see the recording
+ * `checkout-get-no-draft`.
+ */
 it.each( [
 	[ 'GET', '/wc/store/v1/cart', true ],
 	[ 'POST', '/wc/store/v1/cart/select-shipping-rate', true ],
@@ -93,7 +96,7 @@ it.each( [
 	],
 	[ 'PUT', '/wc/store/v1/checkout?__experimental_calc_totals=false', false ],
 ] as const )(
-	'says whether the response to %s %s speaks for the cart: %s',
+	'returns whether the cart in the response to %s %s is authoritative: %s',
 	( method, path, expected ) => {
 		expect( hasAuthoritativeCart( { method, path } ) ).toBe( expected );
 	}

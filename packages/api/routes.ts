@@ -4,10 +4,9 @@ import type { ApiRequest } from './types';
 
 const STORE_API = `/${ STORE_API_NAMESPACE }/`;
 
-/** The older name of the same routes. */
+/** The unversioned alias of the Store API routes. */
 const STORE_API_ALIAS = STORE_API.replace( /v\d+\/$/, '' );
 
-/** The path of batches. */
 export const BATCH_PATH = `${ STORE_API }batch`;
 
 /** Whether a path belongs to the Store API, under either name. */
@@ -15,7 +14,7 @@ export const isStoreApiPath = ( path: string ): boolean =>
 	path.startsWith( STORE_API ) || path.startsWith( STORE_API_ALIAS );
 
 /**
- * The route of a Store API path, without namespace, query and slash at the end: `/wc/store/v1/cart/add-item?x=1`
+ * Returns the route of a Store API path, without namespace, query and trailing slash: `/wc/store/v1/cart/add-item?x=1`
  * gives `cart/add-item`. `null` for other paths.
  */
 export const storeApiRoute = ( path: string ): string | null => {
@@ -27,7 +26,7 @@ export const storeApiRoute = ( path: string ): string | null => {
 		: path.slice( prefix.length ).replace( /\/?(\?.*)?$/, '' );
 };
 
-/** Adds arguments to the query of a path; they replace those of the same name. */
+/** Adds arguments to the query of a path, replacing those of the same name. */
 export const addQuery = (
 	path: string,
 	args: Readonly< Record< string, string | number | boolean > >
@@ -42,8 +41,8 @@ export const addQuery = (
 };
 
 /**
- * Selects the language of the site instead of that of the shopper's account, for each request of the Store API that is
- * not a `GET` (docs/contract/cart-and-checkout.md 7).
+ * Selects the site's language instead of the account's for Store API requests other than `GET`
+ * (docs/contract/cart-and-checkout.md 7).
  */
 export const withLocale = ( path: string, method: string ): string =>
 	method !== 'GET' && isStoreApiPath( path )
@@ -59,8 +58,8 @@ const isWithin = ( route: string, parent: string ) =>
 const isCheckout = ( route: string ) => isWithin( route, 'checkout' );
 
 /**
- * Whether a request waits in the queue, so that it is sent alone and in order: everything that reads or writes the
- * session. Concurrent writes overwrite each other on the server.
+ * Whether a request waits in the queue, because it reads or writes the session. Concurrent writes overwrite each other
+ * on the server.
  */
 export const isQueued = ( request: RequestTarget ): boolean => {
 	const route = storeApiRoute( request.path );
@@ -73,7 +72,7 @@ export const isQueued = ( request: RequestTarget ): boolean => {
 };
 
 /**
- * Whether a request is combined with others into one batch. Selecting a rate and checking out are sent directly
+ * Whether a request can join a batch. Selecting a rate and checking out are sent directly
  * (docs/contract/cart-and-checkout.md 7); a batch cannot contain a `GET` or another batch.
  */
 export const isBatched = ( request: RequestTarget ): boolean => {
@@ -87,16 +86,16 @@ export const isBatched = ( request: RequestTarget ): boolean => {
 	);
 };
 
-/** Whether a request needs credentials: every write, and every request of the checkout. */
+/** Whether a request needs credentials: every write, and every checkout request. */
 export const needsCredentials = ( request: RequestTarget ): boolean => {
 	const route = storeApiRoute( request.path );
 	return route !== null && ( ! isRead( request ) || isCheckout( route ) );
 };
 
 /**
- * Whether the cart in a good response to a request may replace the known one. All carts of the cart endpoints do. Of the
- * checkout, only one with calculated totals (`CALCULATE_TOTALS`): without them the platform leaves out the shipping rates, as
- * if there were none. A refusal (409) always contains the whole cart.
+ * Whether the cart in a successful response may replace the known one. All carts of the cart endpoints may. Of the
+ * checkout endpoints, only a response with calculated totals may (`CALCULATE_TOTALS`): otherwise the platform omits the
+ * shipping rates. An error with status 409 always contains the whole cart.
  */
 export const hasAuthoritativeCart = ( request: RequestTarget ): boolean => {
 	const route = storeApiRoute( request.path );

@@ -22,17 +22,17 @@ export interface SendOptions {
 	online: OnlineManager;
 }
 
-/** Sends requests once, several as one batch. Only batched requests may be several. */
+/** Sends one request, or several as one batch. Only batched requests can be combined. */
 export type Send = (
 	requests: readonly [ PendingRequest, ...PendingRequest[] ]
 ) => Promise< Attempt[] >;
 
-/** Why there is no response. */
+/** The reason for a missing response. */
 type Loss = 'lost' | 'timeout';
 
 /**
- * Sends one HTTP request and waits for its whole response, body included. It is aborted at the time limit, and a response
- * that arrives later is ignored. `signal` aborts it too; it then counts as lost.
+ * Sends one HTTP request and waits for its whole response, including the body. Aborts it at the time limit, and ignores
+ * a response that arrives later. `signal` aborts it too; then it counts as lost.
  */
 const sendWithTimeout = (
 	{ transport, clock }: Pick< SendOptions, 'transport' | 'clock' >,
@@ -54,7 +54,7 @@ const sendWithTimeout = (
 		const cancel = createAbort( 'lost' );
 		const timer = clock.setTimeout( createAbort( 'timeout' ), timeoutMs );
 		signal?.addEventListener( 'abort', cancel );
-		// Asynchronous, so that a transport that throws counts as one that rejects.
+		// Async, so that a transport that throws counts as one that rejects.
 		const callTransport = async () =>
 			transport( { ...request, signal: controller.signal } );
 		callTransport().then(
@@ -63,7 +63,7 @@ const sendWithTimeout = (
 		);
 	} );
 
-/** Creates the function that sends requests, with credentials, and reads what each response says about the session. */
+/** Creates the function that sends requests with credentials, and updates the session from each response. */
 export const createSend = ( options: SendOptions ): Send => {
 	const { session, online } = options;
 
@@ -74,7 +74,7 @@ export const createSend = ( options: SendOptions ): Send => {
 	) => {
 		const { path, method, data, isFresh } = request;
 		const credentials = session.credentials();
-		// Reads carry a cart token, which selects the session, but no nonce.
+		// Reads carry a cart token, which identifies the session, but no nonce.
 		const isAllowed =
 			isStoreApiPath( path ) &&
 			( needsCredentials( request ) || ! ( 'Nonce' in credentials ) );
@@ -143,7 +143,8 @@ export const createSend = ( options: SendOptions ): Send => {
 
 	const sendOne = async ( request: PendingRequest ): Promise< Attempt > => {
 		const { isRead, isQueued, losses, signal, timeoutMs } = request;
-		// Queued requests are answered one by one. Others may overtake each other, so they count in the order of sending.
+		// Queued requests get responses one by one. Others may overtake each other, so their sequence follows the order
+		// of sending.
 		const sequence = isQueued ? undefined : session.nextSequence();
 		const outcome = await post(
 			request,

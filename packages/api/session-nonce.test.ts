@@ -11,24 +11,24 @@ const headers = ( nonce: string, timestamp?: string | number ) =>
 		...( timestamp !== undefined && { 'Nonce-Timestamp': timestamp } ),
 	} );
 
-describe( 'the first nonce', () => {
+describe( 'initial nonce', () => {
 	it.each( [
-		[ 'newer on the page', stored( 'kept', 10 ), 11, 'page' ],
-		[ 'as new on the page', stored( 'kept', 10 ), 10, 'page' ],
-		[ 'newer in the storage', stored( 'kept', 10 ), 9, 'kept' ],
-		[ 'kept by an older version', stored( 'kept', '10' ), 9, 'kept' ],
+		[ 'newer on the page', stored( 'stored', 10 ), 11, 'page' ],
+		[ 'as new on the page', stored( 'stored', 10 ), 10, 'page' ],
+		[ 'newer in the storage', stored( 'stored', 10 ), 9, 'stored' ],
+		[ 'stored by an older version', stored( 'stored', '10' ), 9, 'stored' ],
 		[ 'only on the page', memoryStorage(), 1, 'page' ],
-		[ 'spoiled', memoryStorage( { storeApiNonce: '{"non' } ), 1, 'page' ],
 		[
-			'of another kind',
-			memoryStorage( { storeApiNonce: '7' } ),
+			'invalid JSON',
+			memoryStorage( { storeApiNonce: '{"non' } ),
 			1,
 			'page',
 		],
+		[ 'not an object', memoryStorage( { storeApiNonce: '7' } ), 1, 'page' ],
 		[ 'empty in the storage', stored( '', 99 ), 1, 'page' ],
 	] )(
 		'is the right one if it is %s',
-		( _what, storage, timestamp, expected ) => {
+		( _title, storage, timestamp, expected ) => {
 			const session = createSession( {
 				storage,
 				seed: {
@@ -41,7 +41,7 @@ describe( 'the first nonce', () => {
 	);
 
 	it.each( [ undefined, null, 'text', {}, { storeApiNonce: 7 } ] )(
-		'is none with a seed of %j',
+		'is empty with a seed of %j',
 		( seed ) => {
 			const session = createSession( {
 				storage: memoryStorage(),
@@ -52,15 +52,15 @@ describe( 'the first nonce', () => {
 	);
 } );
 
-describe( 'the nonce of a response', () => {
+describe( 'nonce of a response', () => {
 	it.each( [
 		[ 'newer', headers( 'new', 11 ), '{"nonce":"new","timestamp":11}' ],
 		[ 'as new', headers( 'new', '10' ), '{"nonce":"new","timestamp":10}' ],
-		[ 'older', headers( 'new', 9 ), '{"nonce":"kept","timestamp":10}' ],
+		[ 'older', headers( 'new', 9 ), '{"nonce":"stored","timestamp":10}' ],
 		[ 'undated', headers( 'new' ), '{"nonce":"new","timestamp":10}' ],
-		[ 'absent', readHeaders( {} ), '{"nonce":"kept","timestamp":10}' ],
-	] )( 'is stored or ignored if it is %s', ( _what, reply, expected ) => {
-		const storage = stored( 'kept', 10 );
+		[ 'absent', readHeaders( {} ), '{"nonce":"stored","timestamp":10}' ],
+	] )( 'is stored or ignored if it is %s', ( _title, reply, expected ) => {
+		const storage = stored( 'stored', 10 );
 		const session = createSession( { storage } );
 		session.read( reply );
 		expect( storage.entries.storeApiNonce ).toBe( expected );
@@ -68,7 +68,7 @@ describe( 'the nonce of a response', () => {
 	} );
 
 	it( 'is taken at any age after the known one was rejected', () => {
-		const storage = stored( 'kept', 10 );
+		const storage = stored( 'stored', 10 );
 		const session = createSession( { storage } );
 		expect( session.renew( headers( 'new', 1 ) ) ).toBe( true );
 		expect( session.nonce() ).toBe( 'new' );
@@ -77,12 +77,12 @@ describe( 'the nonce of a response', () => {
 	} );
 } );
 
-describe( 'another tab', () => {
+describe( 'other tabs', () => {
 	const emitStorage = ( key: string | null ) =>
 		window.dispatchEvent( new StorageEvent( 'storage', { key } ) );
 
-	it( 'shares its newer nonce between start and stop', () => {
-		const storage = stored( 'kept', 10 );
+	it( 'share their newer nonce between start and stop', () => {
+		const storage = stored( 'stored', 10 );
 		const session = createSession( { storage, storageEvents: window } );
 		const write = ( value: string, timestamp: number ) => {
 			storage.entries.storeApiNonce = JSON.stringify( {
@@ -92,11 +92,11 @@ describe( 'another tab', () => {
 		};
 		write( 'early', 11 );
 		emitStorage( 'storeApiNonce' );
-		expect( session.nonce() ).toBe( 'kept' );
+		expect( session.nonce() ).toBe( 'stored' );
 
 		const stop = session.start();
 		emitStorage( 'storeApiCartHash' );
-		expect( session.nonce() ).toBe( 'kept' );
+		expect( session.nonce() ).toBe( 'stored' );
 		emitStorage( 'storeApiNonce' );
 		expect( session.nonce() ).toBe( 'early' );
 		write( 'old', 5 );
@@ -109,13 +109,13 @@ describe( 'another tab', () => {
 		expect( session.nonce() ).toBe( 'early' );
 	} );
 
-	it( 'does not remove the known nonce when it empties the storage', () => {
-		const storage = stored( 'kept', 10 );
+	it( 'do not remove the known nonce when they clear the storage', () => {
+		const storage = stored( 'stored', 10 );
 		const session = createSession( { storage, storageEvents: window } );
 		const stop = session.start();
 		delete storage.entries.storeApiNonce;
 		emitStorage( 'storeApiNonce' );
-		expect( session.nonce() ).toBe( 'kept' );
+		expect( session.nonce() ).toBe( 'stored' );
 		stop();
 	} );
 } );

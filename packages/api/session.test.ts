@@ -30,8 +30,8 @@ const STALE = { storeApiNonce: 'stale', wcStoreApiNonceTimestamp: '50' };
 
 const gets = () => server.seen.filter( ( { method } ) => method === 'GET' );
 
-describe( 'an expired nonce', () => {
-	it( 'is replaced by that of the rejection, once, and nothing is done twice', async () => {
+describe( 'expired nonce', () => {
+	it( 'is replaced once by the one in the rejection, without a repeated write', async () => {
 		const client = createTestClient( server, { seed: STALE } );
 		expect( await client.send( selectRate( 'a' ) ) ).toMatchObject( {
 			ok: true,
@@ -58,7 +58,7 @@ describe( 'an expired nonce', () => {
 	} );
 
 	it( 'repeats only the rejected requests of a batch, before later requests', async () => {
-		// The first one needs no nonce here: it stands for a request that got through.
+		// The first request needs no nonce here: it stands for an accepted one.
 		server.script(
 			respondWithJson( 207, {
 				responses: [
@@ -117,7 +117,7 @@ describe( 'an expired nonce', () => {
 		[ 'direct', selectRate( 'a' ) ],
 		[ 'batched', add( 'a' ) ],
 	] )(
-		'is requested with the cart if the rejection contains none (%s)',
+		'is replaced by fetching the cart if the rejection contains none (%s)',
 		async ( _way, request ) => {
 			server.sendsNonce = false;
 			server.timestamp = 10;
@@ -141,7 +141,7 @@ describe( 'an expired nonce', () => {
 		}
 	);
 
-	it( 'is an error if the server issues no other', async () => {
+	it( 'causes an error if the server issues no other', async () => {
 		server.sendsNonce = false;
 		server.fallback = respondWithJson( 403, {
 			code: 'woocommerce_rest_invalid_nonce',
@@ -163,27 +163,30 @@ describe( 'an expired nonce', () => {
 	it.each( [
 		[ 'direct', selectRate( 'a' ) ],
 		[ 'batched', add( 'a' ) ],
-	] )( 'that is rejected twice is an error (%s)', async ( _way, request ) => {
-		const refused = {
-			code: 'woocommerce_rest_invalid_nonce',
-			message: 'Nonce is invalid.',
-			data: { status: 403 },
-		};
-		server.fallback = respondWithJson( 403, refused, {
-			Nonce: 'another',
-			'Nonce-Timestamp': '200',
-		} );
-		const result = await createTestClient( server, { seed: STALE } ).send(
-			request
-		);
-		expect( getFailure( result ) ).toMatchObject( {
-			kind: 'api',
-			...refused,
-			status: 403,
-			isOutcomeUnknown: false,
-		} );
-		expect( server.seen ).toHaveLength( 2 );
-	} );
+	] )(
+		'causes an error if the new one is rejected too (%s)',
+		async ( _way, request ) => {
+			const refused = {
+				code: 'woocommerce_rest_invalid_nonce',
+				message: 'Nonce is invalid.',
+				data: { status: 403 },
+			};
+			server.fallback = respondWithJson( 403, refused, {
+				Nonce: 'another',
+				'Nonce-Timestamp': '200',
+			} );
+			const result = await createTestClient( server, {
+				seed: STALE,
+			} ).send( request );
+			expect( getFailure( result ) ).toMatchObject( {
+				kind: 'api',
+				...refused,
+				status: 403,
+				isOutcomeUnknown: false,
+			} );
+			expect( server.seen ).toHaveLength( 2 );
+		}
+	);
 
 	it( 'repeats the whole batch if the server rejects it as a whole', async () => {
 		server.script(
@@ -253,7 +256,7 @@ describe( 'an expired nonce', () => {
 		expect( gets() ).toEqual( [] );
 	} );
 
-	it( 'has a known outcome for a request cancelled meanwhile: nothing was done', async () => {
+	it( 'leaves a known outcome for a request cancelled meanwhile, because the server did not process it', async () => {
 		const controller = new AbortController();
 		server.sendsNonce = false;
 		server.script( respondNormally, ( seen, response, shop ) => {
@@ -286,7 +289,7 @@ it( 'ignores an older nonce of a response', async () => {
 	expect( client.nonce() ).toBe( 'new' );
 } );
 
-it( 'reads the checkout with a nonce and the cart without', async () => {
+it( 'reads the checkout with a nonce, and the cart without', async () => {
 	const client = createTestClient( server, { seed: STALE } );
 	await client.send( CART );
 	await client.send( { path: '/wc/store/v1/checkout' } );
@@ -296,7 +299,7 @@ it( 'reads the checkout with a nonce and the cart without', async () => {
 	] );
 } );
 
-it( 'takes customer and cart hash from responses, also those in a batch', async () => {
+it( 'takes customer and cart hash from responses, including those in a batch', async () => {
 	const storage = memoryStorage();
 	const client = createTestClient( server, { storage } );
 	expect( client.customerId() ).toBe( 0 );
@@ -324,7 +327,7 @@ it( 'takes customer and cart hash from responses, also those in a batch', async 
 	expect( storage.entries.storeApiCartHash ).toBe( '' );
 } );
 
-describe( 'a cart token', () => {
+describe( 'cart token', () => {
 	it( 'replaces the nonce, in reads too, and is renewed by responses', async () => {
 		server.nonce = null;
 		server.script( respondWithJson( 200, [], { 'Cart-Token': 't2' } ) );
@@ -344,7 +347,7 @@ describe( 'a cart token', () => {
 		] );
 	} );
 
-	it( 'is replaced by that of the rejection when it has expired', async () => {
+	it( 'is replaced by the one in the rejection when it has expired', async () => {
 		server.nonce = null;
 		server.script(
 			respondWithJson(
@@ -364,7 +367,7 @@ describe( 'a cart token', () => {
 		).toEqual( [ 't1', 't2' ] );
 	} );
 
-	it( 'is requested with the cart if the rejection contains none', async () => {
+	it( 'is replaced by fetching the cart if the rejection contains none', async () => {
 		server.nonce = null;
 		const refused = respondWithJson(
 			401,

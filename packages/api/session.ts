@@ -4,7 +4,7 @@ import { isRecord } from '@shopfront/store-api';
 import { readHeaders } from './http';
 import type { ResponseHeaders } from './types';
 
-/** A nonce and when the server issued it, in seconds since 1970. */
+/** A nonce and the time when the server issued it, in seconds since 1970. */
 interface DatedNonce {
 	nonce: string;
 	timestamp: number;
@@ -16,47 +16,45 @@ export interface SessionOptions {
 	 * The object that the page printed, `{ storeApiNonce, wcStoreApiNonceTimestamp }` (docs/contract/settings.md 1).
 	 */
 	seed?: unknown;
-	/** Where other tabs' changes of the storage arrive: a window. */
+	/** The window, which emits `storage` events for changes in other tabs. */
 	storageEvents?: Pick<
 		EventTarget,
 		'addEventListener' | 'removeEventListener'
 	>;
 	/**
-	 * For hosts without cookies: requests carry a cart token, which selects the session in place of cookie and nonce
-	 * (docs/contract/store-api.md 1.1). The token to begin with; `''` waits for that of the first response. Each
-	 * response with a cart renews it.
+	 * The initial cart token, for hosts without cookies; `''` waits for the first response. It identifies the session
+	 * in place of cookie and nonce (docs/contract/store-api.md 1.1). Each response with a cart renews it.
 	 */
 	cartToken?: string;
 }
 
 /** The shopper's session on the server, as responses describe it. */
 export interface Session {
-	/** The headers that authenticate a request; empty when nothing is known yet. */
+	/** Returns the headers that authenticate a request; empty until credentials are known. */
 	credentials: () => Record< string, string >;
 	/** Takes nonce, cart token, cart hash and customer id from a response. */
 	read: ( headers: ResponseHeaders ) => void;
 	/**
-	 * Takes new credentials from a response that rejected the known ones, whatever their age. Returns whether it had
-	 * any.
+	 * Takes new credentials of any age from a response that rejected the known ones. Returns whether it contained any.
 	 */
 	renew: ( headers: ResponseHeaders ) => boolean;
-	/** The number of the next response: grows by one with each call. */
+	/** Returns the next sequence number, which grows by one with each call. */
 	nextSequence: () => number;
-	/** The `User-ID` of the last response that had one; 0 is a guest. */
+	/** The `User-ID` of the last response that had one; 0 for a guest. */
 	customerId: () => number;
-	/** `''` when none is known. */
+	/** `''` if none is known. */
 	nonce: () => string;
-	/** Takes a nonce from headers in any form. */
+	/** Takes a nonce from headers of any type. */
 	setNonce: ( headers: unknown ) => void;
-	/** Stores the cart hash of headers in any form. */
+	/** Stores the cart hash from headers of any type. */
 	setCartHash: ( headers: unknown ) => void;
-	/** Starts listening for nonces of other tabs; returns the stop. */
+	/** Starts listening for nonces of other tabs; returns a function that stops it. */
 	start: () => () => void;
 }
 
 const NO_NONCE: DatedNonce = { nonce: '', timestamp: 0 };
 
-/** Older versions of the platform stored the timestamp as a string. */
+/** Older WooCommerce versions stored the timestamp as a string. */
 const toDatedNonce = ( nonce: unknown, timestamp: unknown ): DatedNonce =>
 	typeof nonce === 'string' && nonce !== ''
 		? { nonce, timestamp: Number( timestamp ) || 0 }
@@ -82,11 +80,11 @@ const pickNewer = ( known: DatedNonce, other: DatedNonce ): DatedNonce =>
 	other.nonce === '' || other.timestamp < known.timestamp ? known : other;
 
 /**
- * Creates a session that knows what the page and the storage know.
+ * Creates a session from the page's seed and the storage.
  *
- * All tabs of a shop share the nonce through local storage, `storeApiNonce` = `{"nonce","timestamp"}`; one that is
- * older than the stored one is ignored (docs/contract/cart-and-checkout.md 7; docs/contract/store-api.md 1.1). The
- * page's seed may be older than the storage (a cached page) or newer (after a login): the newer one is used.
+ * All tabs of a shop share the nonce through local storage, `storeApiNonce` = `{"nonce","timestamp"}`; a nonce older
+ * than the stored one is ignored (docs/contract/cart-and-checkout.md 7; docs/contract/store-api.md 1.1). The page's
+ * seed may be older than the storage (a cached page) or newer (after a login): the newer one is used.
  */
 export const createSession = ( {
 	storage,
@@ -111,7 +109,7 @@ export const createSession = ( {
 	const getNonce = ( headers: ResponseHeaders ) =>
 		toDatedNonce(
 			headers.get( 'Nonce' ),
-			// Some proxies drop this header: the nonce then counts as new as the known one.
+			// Some proxies remove this header; the nonce then gets the known timestamp.
 			headers.get( 'Nonce-Timestamp' ) ?? known.timestamp
 		);
 	const readNonce = ( headers: ResponseHeaders ) =>
@@ -122,7 +120,7 @@ export const createSession = ( {
 		token = next || token;
 		return Boolean( next );
 	};
-	/** An empty hash means an empty cart and is stored too; without the header the stored one stays. */
+	/** An empty hash means an empty cart, and is stored too. Without the header, the stored one remains. */
 	const readCartHash = ( headers: ResponseHeaders ) => {
 		const hash = headers.get( 'Cart-Hash' );
 		if ( hash !== null ) {

@@ -1,14 +1,14 @@
 import type { ApiFetch } from '@wordpress/api-fetch';
 import { startTestServer, type TestServer } from './test-server';
 
-/** A server, and a `wp.apiFetch` that asks it, on a page with a window. */
+/** Starts a test server, and a `wp.apiFetch` that sends to it. */
 export async function startWithApiFetch(): Promise< {
 	server: TestServer;
 	apiFetch: ApiFetch;
 	close: () => Promise< void >;
 } > {
 	const server = await startTestServer();
-	// Middlewares live in the module: each test has its own.
+	// Middlewares are module state, so each test imports the module anew.
 	jest.resetModules();
 	const { default: apiFetch } = await import( '@wordpress/api-fetch' );
 	apiFetch.use( apiFetch.createRootURLMiddleware( server.root ) );

@@ -1,4 +1,4 @@
-/** Clients for tests: over a real connection, with short times and a world that the test holds. */
+/** API clients for tests: a real connection, short delays, and a fake network and storage. */
 import type { Clock, KeyValueStorage, OnlineManager } from '@shopfront/host';
 import { STORE_API_NAMESPACE } from '@shopfront/names';
 import { createApiClient, type ApiClientOptions } from './client';
@@ -7,14 +7,14 @@ import type { SessionOptions } from './session';
 import { createSession } from './session';
 import type { ApiFailure, ApiRequest, ApiResult } from './types';
 
-/** The clock of this process. */
+/** A clock with the timers of this process. */
 export const realClock: Clock = {
 	now: () => Date.now(),
 	setTimeout: ( callback, delayMs ) => setTimeout( callback, delayMs ),
 	clearTimeout: ( id ) => clearTimeout( id as NodeJS.Timeout ),
 };
 
-/** Storage that lasts as long as the test. */
+/** In-memory storage. */
 export const memoryStorage = (
 	entries: Record< string, string > = {}
 ): KeyValueStorage & { entries: Record< string, string > } => ( {
@@ -25,7 +25,7 @@ export const memoryStorage = (
 	},
 } );
 
-/** A network that the test switches. */
+/** A network that the test switches on and off. */
 export const switchableNetwork = (): OnlineManager & {
 	turn: ( isOn: boolean ) => void;
 	listeners: Set< ( isOnline: boolean ) => void >;
@@ -46,7 +46,9 @@ export const switchableNetwork = (): OnlineManager & {
 	};
 };
 
-/** A client of a test server. Batches gather for 20 ms, tries take up to 400 ms, pauses are 10 and 20 ms. */
+/**
+ * Creates a client of a test server. Batches wait 20 ms, attempts time out after 1500 ms, retries wait 10 and 20 ms.
+ */
 export const createTestClient = (
 	{ root }: { root: string },
 	{
@@ -64,16 +66,16 @@ export const createTestClient = (
 		online: switchableNetwork(),
 		random: () => 0.5,
 		batchWindowMs: 20,
-		// A busy machine stands still for some hundred milliseconds now and then.
+		// A busy machine may pause for some hundred milliseconds.
 		timeoutMs: 1500,
 		retryDelaysMs: [ 10, 20 ],
 		...options,
 	} );
 
-/** The cart, read. */
+/** Reads the cart. */
 export const CART: ApiRequest = { path: `/${ STORE_API_NAMESPACE }/cart` };
 
-/** A write that is gathered, known by its label. */
+/** Returns a batched write with a label. */
 export const add = (
 	label: string,
 	more: Partial< ApiRequest > = {}
@@ -84,7 +86,7 @@ export const add = (
 	...more,
 } );
 
-/** A write that is sent directly. */
+/** Returns a direct write with a label. */
 export const selectRate = (
 	label: string,
 	more: Partial< ApiRequest > = {}
@@ -93,7 +95,7 @@ export const selectRate = (
 	path: `${ CART.path }/select-shipping-rate`,
 } );
 
-/** The failure of a result; the test fails when there is none. */
+/** Returns the failure of a result, or fails the test. */
 export const getFailure = ( result: ApiResult ): ApiFailure => {
 	if ( result.ok ) {
 		throw new Error( 'It should have failed, and did not.' );
@@ -101,15 +103,14 @@ export const getFailure = ( result: ApiResult ): ApiFailure => {
 	return result.error;
 };
 
-/** The sequence of a result. */
 export const getSequence = ( result: ApiResult ): number =>
 	( result.ok ? result.reply.sequence : result.error.sequence ) ?? -1;
 
-/** A while, in real time. */
+/** Waits in real time. */
 export const wait = ( ms: number ): Promise< void > =>
 	new Promise( ( resolve ) => setTimeout( resolve, ms ) );
 
-/** Waits until it is so, for as long as a busy machine may need. */
+/** Waits until a condition holds, at most two seconds. */
 export const until = async ( isTrue: () => boolean ): Promise< void > => {
 	const end = Date.now() + 2000;
 	while ( ! isTrue() && Date.now() < end ) {

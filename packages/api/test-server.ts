@@ -1,6 +1,6 @@
 /**
- * A real HTTP server for the client's tests, which misbehaves when told to. It does what a shop does in small: it
- * keeps the labels of the writes it has done, in order, and answers with a cart that lists them.
+ * A real HTTP server for tests of the client, with scripted faults. It imitates a small shop: it records the labels of
+ * processed writes in order, and responds with a cart that lists them.
  */
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -9,13 +9,13 @@ import { errorCode } from '@shopfront/names';
 /** A request as it arrived. */
 export interface ReceivedRequest {
 	method: string;
-	/** Below the root, query included. */
+	/** Relative to the root, including the query. */
 	path: string;
 	headers: Record< string, string | string[] | undefined >;
 	body: unknown;
 }
 
-/** What the server does with one request. */
+/** Handles one request. */
 export type ServerBehaviour = (
 	seen: ReceivedRequest,
 	response: ServerResponse,
@@ -26,26 +26,26 @@ type Headers = Record< string, string >;
 
 /** The state of the shop behind the server. */
 export interface Shop {
-	/** Labels of the writes that were done. */
+	/** Labels of the processed writes. */
 	done: string[];
-	/** The nonce that writes need; `null` lets all in. */
+	/** The nonce that writes need; `null` accepts any. */
 	nonce: string | null;
-	/** The time that goes with it. */
+	/** The timestamp of the nonce. */
 	timestamp: number;
-	/** Whether refusals bring the nonce that is wanted. */
+	/** Whether rejections contain the expected nonce. */
 	sendsNonce: boolean;
 }
 
 export interface TestServer extends Shop {
-	/** Address of the REST root. */
+	/** URL of the REST root. */
 	root: string;
 	/** Every request that arrived, in order. */
 	seen: ReceivedRequest[];
-	/** What it does with the next requests; it is honest afterwards. */
+	/** Sets the behaviors for the next requests; later ones use the fallback. */
 	script: ( ...behaviours: readonly ServerBehaviour[] ) => void;
-	/** What it does with requests that no script covers. */
+	/** The behavior for requests without a script. */
 	fallback: ServerBehaviour;
-	/** The most queued requests that were there at one time. */
+	/** The highest number of concurrent requests. */
 	maxConcurrent: number;
 	close: () => Promise< void >;
 }
@@ -55,7 +55,7 @@ export const isRecord = (
 ): value is Record< string, unknown > =>
 	typeof value === 'object' && value !== null && ! Array.isArray( value );
 
-/** The labels of the writes in a request, a batch's in order. */
+/** Returns the labels of the writes in a request, in batch order. */
 export const getLabels = ( {
 	body,
 }: Pick< ReceivedRequest, 'body' > ): string[] => {
@@ -70,7 +70,7 @@ export const getLabels = ( {
 	);
 };
 
-/** The inner requests of a batch. */
+/** Returns the requests in a batch. */
 export const getBatchedRequests = ( {
 	body,
 }: Pick< ReceivedRequest, 'body' > ): unknown[] =>
@@ -113,7 +113,7 @@ const refusal = ( shop: Shop, given: unknown ) => ( {
 	},
 } );
 
-/** Does one write and says how it went. */
+/** Processes one write and returns its response. */
 const applyWrite = ( shop: Shop, body: unknown, nonce: unknown ) => {
 	if ( shop.nonce !== null && nonce !== shop.nonce ) {
 		return refusal( shop, nonce );
@@ -130,7 +130,7 @@ const applyWrite = ( shop: Shop, body: unknown, nonce: unknown ) => {
 	return { status: 200, headers: fresh( shop ), body: createCart( shop ) };
 };
 
-/** The work of a request, done, and the reply that tells of it. */
+/** Processes a request and returns its response. */
 const work = ( seen: ReceivedRequest, shop: Shop ) => {
 	if ( seen.method === 'GET' ) {
 		return {
@@ -159,7 +159,7 @@ const work = ( seen: ReceivedRequest, shop: Shop ) => {
 	};
 };
 
-/** Does the work and says so. */
+/** Processes the request and responds. */
 export const respondNormally: ServerBehaviour = ( seen, response, shop ) => {
 	const { status, headers, body } = work( seen, shop );
 	write( response, status, JSON.stringify( body ), {
@@ -168,37 +168,37 @@ export const respondNormally: ServerBehaviour = ( seen, response, shop ) => {
 	} );
 };
 
-/** Does nothing, and says this. */
+/** Responds with this text without processing the request. */
 export const respondWith =
 	( status: number, text: string, headers: Headers = {} ): ServerBehaviour =>
 	( _seen, response ) =>
 		write( response, status, text, headers );
 
-/** As `say`, in JSON. */
+/** Like `respondWith`, with JSON. */
 export const respondWithJson = (
 	status: number,
 	body: unknown,
 	headers?: Headers
 ) => respondWith( status, JSON.stringify( body ), headers );
 
-/** A page of HTML, as servers and what stands before them answer when they are broken. */
+/** Responds with an HTML page, as broken servers and proxies do. */
 export const html = ( status: number ) =>
 	respondWith( status, '<!doctype html><title>Error</title>', {
 		'Content-Type': 'text/html',
 	} );
 
-/** Does nothing and breaks the connection. */
+/** Closes the connection without processing the request. */
 export const dropBefore: ServerBehaviour = ( _seen, response ) => {
 	response.socket?.destroy();
 };
 
-/** Does the work, then breaks the connection without a word. */
+/** Processes the request, then closes the connection without a response. */
 export const dropAfter: ServerBehaviour = ( seen, response, shop ) => {
 	work( seen, shop );
 	response.socket?.destroy();
 };
 
-/** Does the work, and breaks the connection half way through the reply. */
+/** Processes the request, and closes the connection halfway through the response. */
 export const cut: ServerBehaviour = ( seen, response, shop ) => {
 	const { status, headers, body } = work( seen, shop );
 	const text = JSON.stringify( body );
@@ -211,7 +211,7 @@ export const cut: ServerBehaviour = ( seen, response, shop ) => {
 	);
 };
 
-/** Does what `act` does, later. */
+/** Delays a behavior. */
 export const after =
 	( delayMs: number, behaviour: ServerBehaviour ): ServerBehaviour =>
 	async ( seen, response, shop ) => {

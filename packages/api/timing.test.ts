@@ -19,7 +19,7 @@ afterEach( () => {
 	jest.useRealTimers();
 } );
 
-/** A client whose requests are counted and never answered, unless the test says with what. */
+/** Creates a client whose requests are recorded, with no response by default. */
 const clientWith = ( options: Partial< ApiClientOptions > = {} ) => {
 	const sent: HttpRequest[] = [];
 	const client = createApiClient( {
@@ -40,8 +40,8 @@ const clientWith = ( options: Partial< ApiClientOptions > = {} ) => {
 
 const pass = ( ms: number ) => jest.advanceTimersByTimeAsync( ms );
 
-describe( 'a batch leaves', () => {
-	it( '300 ms after its first request', async () => {
+describe( 'batch', () => {
+	it( 'is sent 300 ms after its first request', async () => {
 		const { client, labels } = clientWith();
 		void client.send( add( 'a' ) );
 		await pass( 200 );
@@ -52,7 +52,7 @@ describe( 'a batch leaves', () => {
 		expect( labels() ).toEqual( [ 'a,b' ] );
 	} );
 
-	it( '300 ms after the shopper acted, if the caller waited before', async () => {
+	it( 'is sent 300 ms after the shopper acted, if the caller waited before', async () => {
 		const { client, labels } = clientWith();
 		await pass( 1000 );
 		void client.send( add( 'a', { requestedAt: Date.now() - 250 } ) );
@@ -62,21 +62,21 @@ describe( 'a batch leaves', () => {
 		expect( labels() ).toEqual( [ 'a' ] );
 	} );
 
-	it( 'at once if the caller waited longer', async () => {
+	it( 'is sent at once if the caller waited longer', async () => {
 		const { client, labels } = clientWith();
 		void client.send( add( 'a', { requestedAt: Date.now() - 400 } ) );
 		await pass( 0 );
 		expect( labels() ).toEqual( [ 'a' ] );
 	} );
 
-	it( 'after 300 ms at most, whatever time the caller gives', async () => {
+	it( 'is sent after at most 300 ms, whatever time the caller passes', async () => {
 		const { client, labels } = clientWith();
 		void client.send( add( 'a', { requestedAt: Date.now() + 5000 } ) );
 		await pass( 300 );
 		expect( labels() ).toEqual( [ 'a' ] );
 	} );
 
-	it( 'at once with 25 requests, and not with 24', async () => {
+	it( 'is sent at once with 25 requests, but not with 24', async () => {
 		const { client, sent } = clientWith();
 		for ( let index = 0; index < 24; index++ ) {
 			void client.send( add( `${ index }` ) );
@@ -90,7 +90,7 @@ describe( 'a batch leaves', () => {
 		);
 	} );
 
-	it( 'at once if a direct request follows', async () => {
+	it( 'is sent at once if a direct request follows', async () => {
 		const { client, labels } = clientWith();
 		void client.send( add( 'a' ) );
 		void client.send( selectRate( 'b' ) );
@@ -99,7 +99,7 @@ describe( 'a batch leaves', () => {
 	} );
 } );
 
-it( 'does not send a batch earlier because a request was cancelled', async () => {
+it( 'is not sent earlier because a request was cancelled', async () => {
 	const { client, labels } = clientWith();
 	const controller = new AbortController();
 	void client.send( add( 'a' ) );
@@ -118,7 +118,7 @@ it( 'sends a direct request at once', async () => {
 	expect( sent ).toHaveLength( 1 );
 } );
 
-it( 'ends an attempt after 30 s', async () => {
+it( 'times out after 30 s', async () => {
 	const { client } = clientWith();
 	const settled = jest.fn();
 	void client.send( selectRate( 'a' ) ).then( settled );
@@ -131,7 +131,7 @@ it( 'ends an attempt after 30 s', async () => {
 	} );
 } );
 
-describe( 'retries a safe request', () => {
+describe( 'retry of a safe request', () => {
 	const failing = ( random: number ) => {
 		const transport = jest.fn( async () => null );
 		const { client } = clientWith( { transport, random: () => random } );
@@ -139,7 +139,7 @@ describe( 'retries a safe request', () => {
 		return transport;
 	};
 
-	it( 'after 500 ms and after 1500 ms more', async () => {
+	it( 'is sent after 500 ms, then after another 1500 ms', async () => {
 		const transport = failing( 0.5 );
 		await pass( 499 );
 		expect( transport ).toHaveBeenCalledTimes( 1 );
@@ -156,7 +156,7 @@ describe( 'retries a safe request', () => {
 	it.each( [
 		[ 0, 375 ],
 		[ 1, 625 ],
-	] )( 'with up to a quarter of jitter (%p: %p ms)', async ( random, ms ) => {
+	] )( 'varies its pause by up to 25 % (%p: %p ms)', async ( random, ms ) => {
 		const transport = failing( random );
 		await pass( ms - 1 );
 		expect( transport ).toHaveBeenCalledTimes( 1 );
@@ -165,7 +165,7 @@ describe( 'retries a safe request', () => {
 	} );
 } );
 
-it( 'treats a transport that throws as one without a response', async () => {
+it( 'treats a transport that throws as a missing response', async () => {
 	const { client } = clientWith( {
 		transport: () => {
 			throw new Error( 'of the transport' );
@@ -180,7 +180,7 @@ it( 'treats a transport that throws as one without a response', async () => {
 	} );
 } );
 
-it( 'leaves no timer behind', async () => {
+it( 'clears its timers', async () => {
 	const { client } = clientWith( {
 		transport: async () => ( {
 			status: 200,

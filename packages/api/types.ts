@@ -7,9 +7,8 @@ import type { TimeoutFailure } from './errors/timeout-failure';
 
 export type ApiMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** A request to the server. */
 export interface ApiRequest {
-	/** Below the REST root, with leading slash and query: `/wc/store/v1/cart/add-item`. */
+	/** Relative to the REST root, with leading slash and query: `/wc/store/v1/cart/add-item`. */
 	path: string;
 	/** Default `GET`. */
 	method?: ApiMethod;
@@ -25,34 +24,34 @@ export interface ApiRequest {
 	/** The time limit of one attempt, in ms. A batch has the longest limit of its requests. */
 	timeoutMs?: number;
 	/**
-	 * When the shopper acted, in ms of the client's clock. A batch leaves 300 ms after the earliest time in it, so a
-	 * caller that has already waited does not wait twice. Default: now.
+	 * Time of the shopper's action, in ms of the client's clock. A batch is sent 300 ms after the earliest one in it,
+	 * so a caller that has already waited does not wait twice. Default: now.
 	 */
 	requestedAt?: number;
 	/** For a `GET`: bypasses the preloaded responses, which are as old as the page. Default `false`. */
 	isFresh?: boolean;
 }
 
-/** Response headers; names in any case. */
+/** Response headers with case-insensitive names. */
 export interface ResponseHeaders {
 	/** `null` for a missing header. */
 	get: ( name: string ) => string | null;
 }
 
-/** A response with a good status. */
+/** A response with a success status. */
 export interface ApiResponse {
 	/** Parsed JSON; `null` for a response without content (204). */
 	body: unknown;
 	status: number;
 	headers: ResponseHeaders;
 	/**
-	 * Grows with each response, in the order in which the server did the work as far as the client can know. Requests
-	 * outside the queue get it when they are sent, so a stale response has the lower one.
+	 * Grows with each response, in the order in which the server processed the requests, as far as the client knows.
+	 * Requests outside the queue get theirs when they are sent, so a stale response has the lower one.
 	 */
 	sequence: number;
 }
 
-/** Everything that can go wrong with a request, by `kind`. */
+/** All failures of a request, by `kind`. */
 export type ApiFailure =
 	| AbortedFailure
 	| NetworkFailure
@@ -65,23 +64,23 @@ export type ApiResult =
 	{ ok: true; reply: ApiResponse } | { ok: false; error: ApiFailure };
 
 /**
- * A cart in a response: its body, `__experimentalCart`, or `data.cart` of an error. Carts that may not replace the known
- * one are left out, see `hasAuthoritativeCart`.
+ * A cart in a response: its body, `__experimentalCart`, or `data.cart` of an error. Excludes carts that are not
+ * authoritative, see `hasAuthoritativeCart`.
  */
 export interface ReceivedCart {
 	/** Not validated. */
 	cart: unknown;
-	/** The sequence of the response; the result that the caller gets has the same. */
+	/** The sequence of the response, as in the caller's result. */
 	sequence: number;
 	path: string;
 	method: ApiMethod;
 	status: number;
-	/** Whether the caller already has a result, so that only listeners read this cart. */
+	/** Whether the caller already has a result, so that only listeners receive this cart. */
 	isRequestSettled: boolean;
 }
 
 export interface ApiClient {
-	/** Sends a request. Never rejects: a failure is a result with a kind. */
+	/** Sends a request. Never rejects: a failure is a result with a `kind`. */
 	send: ( request: ApiRequest ) => Promise< ApiResult >;
 	/**
 	 * Calls the listener with the cart of each response, in the order of sequences and before the caller gets its
@@ -90,27 +89,25 @@ export interface ApiClient {
 	onCart: ( listener: ( reply: ReceivedCart ) => void ) => () => void;
 	/** The customer id of the last response; 0 for a guest and before the first response. */
 	customerId: () => number;
-	/** The nonce of the next request; `''` when none is known. */
+	/** The nonce for the next request; `''` if none is known. */
 	nonce: () => string;
-	/** Takes a nonce from headers, unless they are older than the known one. */
+	/** Takes a nonce from headers, unless it is older than the known one. */
 	setNonce: ( headers: unknown ) => void;
 	/** Stores the cart hash of headers. */
 	setCartHash: ( headers: unknown ) => void;
-	/** Starts listening for nonces of other tabs; returns the stop. Requests work without. */
+	/** Starts listening for nonces of other tabs; returns a function that stops it. Requests work without it. */
 	start: () => () => void;
 }
 
-/** One HTTP request. */
 export interface HttpRequest {
-	/** Below the REST root, query included. */
+	/** Relative to the REST root, including the query. */
 	path: string;
 	method: ApiMethod;
 	headers: Record< string, string >;
 	/** Sent as JSON; `undefined` sends no body. */
 	data?: unknown;
-	/** Whether preloaded responses are too old for it. */
+	/** Whether to bypass preloaded responses. */
 	isFresh?: boolean;
-	/** Aborts the request. */
 	signal: AbortSignal;
 }
 
@@ -118,11 +115,11 @@ export interface HttpRequest {
 export interface HttpResponse {
 	status: number;
 	headers: ResponseHeaders;
-	/** The unparsed body; `null` when the connection broke before it was complete. */
+	/** The unparsed body; `null` if the connection broke before it was complete. */
 	text: string | null;
 }
 
-/** Sends an HTTP request. Without a response it returns `null`, or rejects with anything. */
+/** Sends an HTTP request. Without a response it resolves to `null`, or rejects with any value. */
 export type Transport = (
 	request: HttpRequest
 ) => Promise< HttpResponse | null >;

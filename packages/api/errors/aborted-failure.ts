@@ -2,8 +2,7 @@ import { __ } from '@wordpress/i18n';
 import { Failure } from './failure';
 
 /**
- * The caller cancelled the request. The outcome is unknown if it had been sent: an abort does not undo anything on the
- * server.
+ * The caller cancelled the request. If it had been sent, its outcome is unknown: an abort undoes nothing on the server.
  */
 export class AbortedFailure extends Failure< 'aborted' > {
 	constructor( isOutcomeUnknown: boolean ) {

@@ -1,6 +1,5 @@
 import type { ApiErrorData } from '@shopfront/store-api';
 
-/** The details of a failure. */
 export interface FailureDetails {
 	code: string;
 	message: string;

@@ -4,7 +4,8 @@ import type { MalformedFailure } from './malformed-failure';
 import type { NetworkFailure } from './network-failure';
 import type { TimeoutFailure } from './timeout-failure';
 
-// The guards compare `kind` and need no class: a page that only asks for the kind does not load the texts of each.
+// The guards compare `kind` instead of classes, so that a page that only checks kinds does not load every class's
+// messages.
 const isOfKind = ( error: unknown, kind: string ): boolean =>
 	error instanceof Failure && error.kind === kind;
 

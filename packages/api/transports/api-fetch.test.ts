@@ -36,13 +36,13 @@ const client = () =>
 		retryDelaysMs: [],
 	} );
 
-describe( 'the transport', () => {
+describe( 'apiFetchTransport', () => {
 	it( 'sends requests, in batches and directly', async () => {
-		const createRequest = client();
+		const apiClient = client();
 		await Promise.all( [
-			createRequest.send( add( 'a' ) ),
-			createRequest.send( add( 'b' ) ),
-			createRequest.send( selectRate( 'c' ) ),
+			apiClient.send( add( 'a' ) ),
+			apiClient.send( add( 'b' ) ),
+			apiClient.send( selectRate( 'c' ) ),
 		] );
 		expect( server.done ).toEqual( [ 'a', 'b', 'c' ] );
 		expect( server.seen ).toMatchObject( [
@@ -73,9 +73,9 @@ describe( 'the transport', () => {
 			} )
 		);
 		server.fallback = respondWithJson( 200, { items: 'new' } );
-		const createRequest = client();
+		const apiClient = client();
 		const getItems = async ( isFresh: boolean ) => {
-			const result = await createRequest.send( { ...CART, isFresh } );
+			const result = await apiClient.send( { ...CART, isFresh } );
 			return result.ok && result.reply.body;
 		};
 		expect( await getItems( true ) ).toEqual( { items: 'new' } );
@@ -84,14 +84,14 @@ describe( 'the transport', () => {
 		expect( server.seen ).toHaveLength( 2 );
 	} );
 
-	describe( 'when the nonce of WordPress itself has expired', () => {
+	describe( 'expired WordPress nonce', () => {
 		const expired = respondWithJson( 403, {
 			code: 'rest_cookie_invalid_nonce',
 			message: 'Cookie check failed',
 			data: { status: 403 },
 		} );
 
-		it( 'fetches a new one and repeats the request, even a write', async () => {
+		it( 'is renewed and the request repeated, even a write', async () => {
 			apiFetch.nonceEndpoint = `${ server.root }renew`;
 			apiFetch.nonceMiddleware = apiFetch.createNonceMiddleware( 'old' );
 			apiFetch.use( apiFetch.nonceMiddleware );
@@ -105,7 +105,7 @@ describe( 'the transport', () => {
 			).toEqual( [ 'old', undefined, '"fresh"' ] );
 		} );
 
-		it( 'reports the error if the page gives no address for a new one', async () => {
+		it( 'is reported as an error if the page has no endpoint for a new one', async () => {
 			server.fallback = expired;
 			expect(
 				getFailure( await client().send( selectRate( 'a' ) ) )
@@ -138,8 +138,8 @@ describe( 'the transport', () => {
 
 	it.each( TABLE )(
 		'returns the failure for %s',
-		async ( _what, act, error ) => {
-			server.script( act );
+		async ( _title, behaviour, error ) => {
+			server.script( behaviour );
 			const result = await client().send( selectRate( 'a' ) );
 			expect( getFailure( result ) ).toMatchObject( error );
 			expect( server.seen ).toHaveLength( 1 );
@@ -154,7 +154,7 @@ describe( 'the transport', () => {
 		expect( server.seen ).toHaveLength( 2 );
 	} );
 
-	it( 'ends at the time limit', async () => {
+	it( 'times out', async () => {
 		server.script( () => {} );
 		const result = await client().send(
 			selectRate( 'a', { timeoutMs: 50 } )
@@ -171,12 +171,12 @@ describe( 'the transport', () => {
 				},
 			} )
 		);
-		const createRequest = client();
-		expect( await createRequest.send( CART ) ).toMatchObject( {
+		const apiClient = client();
+		expect( await apiClient.send( CART ) ).toMatchObject( {
 			reply: { body: { items: [] } },
 		} );
 		expect( server.seen ).toHaveLength( 0 );
-		await createRequest.send( CART );
+		await apiClient.send( CART );
 		expect( server.seen ).toHaveLength( 1 );
 	} );
 
@@ -184,12 +184,12 @@ describe( 'the transport', () => {
 		readonly [ string, APIFetchMiddleware, object ]
 	> = [
 		[
-			'gives a body that it parsed itself',
+			'returns a body that it parsed itself',
 			async () => ( { items: [] } ),
 			{ ok: true, reply: { body: { items: [] }, status: 200 } },
 		],
 		[
-			'gives nothing',
+			'returns undefined',
 			async () => undefined,
 			{ error: { kind: 'malformed', code: 'invalid_json' } },
 		],
@@ -208,14 +208,14 @@ describe( 'the transport', () => {
 			{ error: { kind: 'api', isOutcomeUnknown: true } },
 		],
 		[
-			'says that it was not JSON',
+			'rejects with invalid_json',
 			async () => {
 				throw { code: 'invalid_json', message: 'Not JSON.' };
 			},
 			{ error: { kind: 'malformed', code: 'invalid_json' } },
 		],
 		[
-			'throws anything else',
+			'throws another error',
 			async () => {
 				throw new TypeError( 'of the add-on' );
 			},
@@ -224,8 +224,8 @@ describe( 'the transport', () => {
 	];
 
 	it.each( MIDDLEWARES )(
-		'bears with a middleware of an add-on that %s',
-		async ( _what, middleware, expected ) => {
+		'handles an add-on middleware that %s',
+		async ( _title, middleware, expected ) => {
 			apiFetch.use( middleware );
 			expect( await client().send( selectRate( 'a' ) ) ).toMatchObject(
 				expected

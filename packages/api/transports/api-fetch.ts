@@ -23,7 +23,9 @@ const getStatus = ( { data }: { data?: unknown } ): number =>
 		? data.status
 		: 500;
 
-/** Reads a thrown value: `apiFetch` throws responses with a bad status, and middlewares of add-ons throw anything. */
+/**
+ * Reads a thrown value: `apiFetch` throws responses with an error status, and add-ons' middlewares may throw anything.
+ */
 const readThrown = async (
 	thrown: unknown
 ): Promise< HttpResponse | null > => {
@@ -41,7 +43,7 @@ const readThrown = async (
 		: wrapValue( getStatus( thrown ), thrown );
 };
 
-/** Whether WordPress rejected the request because its own nonce, beside that of the Store API, has expired. */
+/** Whether WordPress rejected the request because its own nonce, not that of the Store API, has expired. */
 const isLoginExpired = ( { status, text }: HttpResponse ): boolean => {
 	if ( status !== 403 ) {
 		return false;
@@ -57,7 +59,9 @@ const isLoginExpired = ( { status, text }: HttpResponse ): boolean => {
 	}
 };
 
-/** Renews the nonce of WordPress, if the page gave its address. `apiFetch` does so only when it parses responses. */
+/**
+ * Renews the WordPress nonce if the page has an endpoint for it. `apiFetch` itself does so only for parsed responses.
+ */
 const renewLogin = async ( apiFetch: ApiFetch ): Promise< boolean > => {
 	const { nonceEndpoint, nonceMiddleware } = apiFetch;
 	if ( ! nonceEndpoint || ! nonceMiddleware ) {
@@ -71,8 +75,8 @@ const renewLogin = async ( apiFetch: ApiFetch ): Promise< boolean > => {
 };
 
 /**
- * Sends requests with WordPress's `apiFetch`, so that preloaded responses and the middlewares of add-ons take part. It
- * does not let `apiFetch` parse responses, because it needs their headers too.
+ * Sends requests with WordPress's `apiFetch`, so that preloaded responses and add-ons' middlewares apply. It disables
+ * the parsing of `apiFetch`, because it needs the headers of responses.
  */
 export const apiFetchTransport = ( apiFetch: ApiFetch ): Transport => {
 	let freshReads = 0;
@@ -81,7 +85,8 @@ export const apiFetchTransport = ( apiFetch: ApiFetch ): Transport => {
 		isFresh,
 		...request
 	}: HttpRequest ): Promise< HttpResponse | null > => {
-		// The preloading middleware of the page answers by path, also when its response is stale.
+		// The page's preloading middleware matches by path, even if its response is stale, so a fresh read needs a
+		// unique path.
 		const path =
 			isFresh && request.method === 'GET'
 				? addQuery( request.path, { _: ++freshReads } )
@@ -103,7 +108,7 @@ export const apiFetchTransport = ( apiFetch: ApiFetch ): Transport => {
 
 	return async ( request ) => {
 		const reply = await sendRequest( request );
-		// The server did nothing, so even a write may be repeated.
+		// The server did not process the request, so even a write may be repeated.
 		return reply &&
 			isLoginExpired( reply ) &&
 			( await renewLogin( apiFetch ).catch( () => false ) )

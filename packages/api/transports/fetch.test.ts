@@ -22,6 +22,6 @@ it.each( [
 		'/wc/store/v1/cart?a=b&c=d',
 		'https://a.example/?rest_route=/wc/store/v1/cart&a=b&c=d',
 	],
-] )( 'appends to the root %s the path %s: %s', async ( root, path, url ) => {
+] )( 'joins the root %s and the path %s to %s', async ( root, path, url ) => {
 	expect( await urlOf( root, path ) ).toBe( url );
 } );

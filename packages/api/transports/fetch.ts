@@ -1,6 +1,5 @@
 import type { Transport, HttpResponse } from '../types';
 
-/** Reads a response of `fetch`. */
 export const readResponse = async (
 	response: Response
 ): Promise< HttpResponse > => ( {
@@ -10,12 +9,12 @@ export const readResponse = async (
 } );
 
 export interface FetchTransportOptions {
-	/** The address of the REST root: `https://shop.example/wp-json/`, or with `?rest_route=/` where links are plain. */
+	/** URL of the REST root: `https://shop.example/wp-json/`, or with `?rest_route=/` for plain permalinks. */
 	root: string;
 	fetch: typeof fetch;
 }
 
-/** With plain links the path is itself a query argument, so its own query joins with `&`. */
+/** With plain permalinks the path is a query argument itself, so its own query joins with `&`. */
 const toUrl = ( root: string, path: string ) => {
 	const relativePath = path.replace( /^\//, '' );
 	return (
@@ -26,7 +25,7 @@ const toUrl = ( root: string, path: string ) => {
 	);
 };
 
-/** Sends requests with `fetch` alone, for hosts without WordPress. */
+/** Sends requests with `fetch`, for hosts without WordPress. */
 export const fetchTransport =
 	( { root, fetch: fetchFunction }: FetchTransportOptions ): Transport =>
 	async ( { path, method, headers, data, signal } ) => {
