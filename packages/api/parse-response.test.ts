@@ -146,15 +146,15 @@ describe( 'batch', () => {
 
 	it.each( [
 		[ 'no responses', { status: 'ok' } ],
-		[ 'a list', [] ],
-		[ 'a text', 'done' ],
-		[ 'responses that are no list', { responses: {} } ],
-		[ 'no response for this one', { responses: [] } ],
-		[ 'nothing for this one', { responses: [ null ] } ],
+		[ 'an array', [] ],
+		[ 'a string', 'done' ],
+		[ 'responses that are not an array', { responses: {} } ],
+		[ 'no response for the request', { responses: [] } ],
+		[ 'null for the request', { responses: [ null ] } ],
 		[ 'an empty body', { responses: [ { status: 200, headers: {} } ] } ],
 		[ 'no headers', { responses: [ { status: 200, body: {} } ] } ],
 		[
-			'nothing in a body',
+			'null as a body',
 			{ responses: [ { status: 200, headers: {}, body: null } ] },
 		],
 	] )( 'fails as malformed if its JSON has %s', async ( _title, body ) => {

@@ -98,7 +98,7 @@ export const selectRate = (
 /** Returns the failure of a result, or fails the test. */
 export const getFailure = ( result: ApiResult ): ApiFailure => {
 	if ( result.ok ) {
-		throw new Error( 'It should have failed, and did not.' );
+		throw new Error( 'The request succeeded unexpectedly.' );
 	}
 	return result.error;
 };

@@ -156,13 +156,16 @@ describe( 'retry of a safe request', () => {
 	it.each( [
 		[ 0, 375 ],
 		[ 1, 625 ],
-	] )( 'varies its pause by up to 25 % (%p: %p ms)', async ( random, ms ) => {
-		const transport = failing( random );
-		await pass( ms - 1 );
-		expect( transport ).toHaveBeenCalledTimes( 1 );
-		await pass( 1 );
-		expect( transport ).toHaveBeenCalledTimes( 2 );
-	} );
+	] )(
+		'varies its pause by up to a quarter (%p: %p ms)',
+		async ( random, ms ) => {
+			const transport = failing( random );
+			await pass( ms - 1 );
+			expect( transport ).toHaveBeenCalledTimes( 1 );
+			await pass( 1 );
+			expect( transport ).toHaveBeenCalledTimes( 2 );
+		}
+	);
 } );
 
 it( 'treats a transport that throws as a missing response', async () => {
