@@ -11,17 +11,17 @@ import type { Rules } from './rules';
 
 export { suggestEmail } from '@shopfront/address';
 
-/** What the value of a field is judged by. */
+/** The data that the validation of a field needs. */
 export interface FieldProblemContext {
 	kind: AddressKind;
-	/** The place that the form tells of; empty in forms that tell of none. */
+	/** The form's address; empty in forms without one. */
 	address: AddressLocation;
 	settings: Settings;
-	/** `null` while what reads schemas is not there: they then have nothing against anything. */
+	/** `null` until loaded. Schemas are not evaluated then. */
 	rules: Rules | null;
 }
 
-/** Whether a text is what the `pattern` attribute of its field asks for; one that is no pattern asks for nothing. */
+/** Whether a text matches the `pattern` attribute of its field. Invalid patterns match everything. */
 const matchesPattern = (
 	text: string,
 	pattern: string | undefined
@@ -37,16 +37,8 @@ const matchesPattern = (
 };
 
 /**
- * What is wrong with the value of a field, in words; `''` when nothing is. Texts are judged without spaces around them.
- * Source: docs/contract/cart-and-checkout.md 5, "Address and contact fields", docs/contract/store-api.md 7.1.
- *
- * @param field
- * @param value
- * @param context
- * @param context.kind
- * @param context.address
- * @param context.settings
- * @param context.rules
+ * Returns the error message for a field's value; `''` if it is valid. Trims texts first. Source:
+ * docs/contract/cart-and-checkout.md 5, "Address and contact fields", docs/contract/store-api.md 7.1.
  */
 export const getFieldProblem = (
 	field: AddressFormField,

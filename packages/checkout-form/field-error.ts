@@ -1,9 +1,9 @@
 import { validationStore } from '@shopfront/data/validation';
 import type { DataRegistry } from '@wordpress/data';
 
-/** Reports the validation error of one field that is not part of a form. */
+/** The validation error of one field that is not part of a form. */
 export interface FieldError {
-	/** Stores an error, hidden unless one is shown already; `''` clears it. */
+	/** Stores an error, hidden unless one is already visible; `''` clears it. */
 	update: ( message: string ) => void;
 	/** Stores an error and shows it; `''` clears it. */
 	show: ( message: string ) => void;
@@ -11,7 +11,7 @@ export interface FieldError {
 	clear: () => void;
 }
 
-/** Returns the error of a field. Its functions stay the same. */
+/** Returns the error of a field, with stable functions. */
 export const createFieldError = (
 	{ select, dispatch }: Pick< DataRegistry, 'select' | 'dispatch' >,
 	errorId: string

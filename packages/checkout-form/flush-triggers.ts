@@ -1,12 +1,12 @@
 import type { CheckoutEvents } from '@shopfront/events';
 import type { Host } from '@shopfront/host';
 
-/** Before the built-in check of the order (0), which has to find what was typed last. */
+/** Runs before the built-in validation of the order (0), which needs the last input. */
 const FIRST = -1;
 
 /**
- * Calls back before anything else can happen with what was typed: Enter may send the form with the cursor still in
- * the field, an add-on may place the order, and a page that is left keeps what its stores have. Returns the stop.
+ * Calls back when unsaved input must reach the stores: Enter may submit the form while a field has focus, an add-on may
+ * place the order, and leaving the page saves the stores. Returns a function that stops it.
  */
 export const onFlushTrigger = (
 	{ host, events }: { host: Host; events: CheckoutEvents },

@@ -13,7 +13,10 @@ import type { Settings } from '@shopfront/settings';
 import { EMAIL, isAddressKind, type FormLocation } from './form-location';
 import type { Rules } from './rules';
 
-/** The keys of a form's fields, in no order. The contact form has the e-mail address, whatever the page says. */
+/**
+ * Returns the keys of a form's fields, unordered. The contact form always has the email address, even if the settings
+ * omit it.
+ */
 export const getFormFieldKeys = (
 	location: FormLocation,
 	{ addressFieldsLocations }: Settings
@@ -27,17 +30,17 @@ export const getFormFieldKeys = (
 		: keys;
 };
 
-/** What decides on the fields of a form. */
+/** The data that determines the fields of a form. */
 export interface FormFieldsContext {
-	/** Of the form's address; `''` in forms without one. */
+	/** Country of the form's address; `''` in forms without one. */
 	country: string;
-	/** Asked for only where a field has a rule. */
+	/** Called only if a field has a rule. */
 	readDocument: ( rules: Rules ) => RuleDocument;
-	/** `null` while what reads them is not there: rules then do not hold. */
+	/** `null` until loaded. Rules count as unmet then. */
 	rules: Rules | null;
 }
 
-/** The fields that a form has now, hidden ones among them. The same list as long as nothing about it changes. */
+/** Returns the current fields of a form, including hidden ones. Returns the same list until it changes. */
 export type ReadFormFields = (
 	context: FormFieldsContext
 ) => readonly AddressFormField[];
@@ -48,7 +51,7 @@ interface RuleInputs {
 	rules: Rules | null;
 }
 
-/** Fields whose rules have been asked. */
+/** Returns the fields with evaluated rules. */
 const resolveFields = (
 	keys: readonly string[],
 	{ defaultFields }: Settings,

@@ -1,7 +1,7 @@
 import type { AddressKind } from '@shopfront/address';
 
 /**
- * The forms of a checkout; each has fields of its own (docs/contract/cart-and-checkout.md 3, "Form field definition").
+ * The forms of a checkout, each with its own fields (docs/contract/cart-and-checkout.md 3, "Form field definition").
  */
 export type FormLocation = AddressKind | 'contact' | 'order';
 
@@ -9,10 +9,12 @@ export const isAddressKind = (
 	location: FormLocation
 ): location is AddressKind => location === 'billing' || location === 'shipping';
 
-/** The e-mail address stands in the contact form, but is one of the bill (docs/contract/blocks.md 4 and 6). */
+/**
+ * The email address is shown in the contact form, but belongs to the billing address (docs/contract/blocks.md 4 and 6).
+ */
 export const EMAIL = 'email';
 
-/** Under which id what is wrong with a field is kept (docs/contract/stores.md 4). */
+/** Returns the id of a field's validation error (docs/contract/stores.md 4). */
 export const getFieldErrorId = (
 	location: FormLocation,
 	key: string

@@ -6,20 +6,20 @@ import { decodeEntities } from '@shopfront/text';
 import type { DataRegistry } from '@wordpress/data';
 import { EMAIL, isAddressKind, type FormLocation } from './form-location';
 
-/** Values of a form by field; what is missing is empty. */
+/** Values of a form by field. Missing values are empty. */
 export type FormValues = Readonly< Record< string, AddressValue | undefined > >;
 
 type Changes = Readonly< Record< string, AddressValue > >;
 
-/** Where the values of a form are kept. */
+/** The stores that hold a form's values. */
 export interface FormSource {
-	/** The values that fields show. The same object as long as nothing has changed. */
+	/** Returns the values to show; the same object until one changes. */
 	values: () => FormValues;
-	/** Takes what was typed, in one go. */
+	/** Writes several changes at once. */
 	write: ( changes: Changes ) => void;
 }
 
-/** What the server sent has entities in it; what was typed has not. */
+/** Decodes HTML entities in values from the server. Values that the shopper typed contain none. */
 const decodeServerValues = (
 	values: FormValues,
 	server: FormValues
@@ -33,7 +33,7 @@ const decodeServerValues = (
 		] )
 	);
 
-/** Works something out once per state that it follows from. */
+/** Memoizes the last result by input identity. */
 const memoizeLast = < Input, Result >( work: ( input: Input ) => Result ) => {
 	let last: { input: Input; result: Result } | null = null;
 	return ( input: Input ): Result => {
@@ -45,7 +45,7 @@ const memoizeLast = < Input, Result >( work: ( input: Input ) => Result ) => {
 	};
 };
 
-/** A new country clears the state and postcode of the old one, unless they were filled in together with it. */
+/** Clears state and postcode when the country changes, unless they change with it, as in autofill. */
 const clearStateForCountry = (
 	changes: Changes,
 	{ country }: FormValues
@@ -55,16 +55,15 @@ const clearStateForCountry = (
 		: { state: '', postcode: '', ...changes };
 
 /**
- * Reports addresses that have changed (docs/contract/events.md 1), one that follows the other included, in the
- * platform's order. The platform reports each key; here it is each change of the store, which takes what was typed when
- * typing pauses.
+ * Emits events for changed addresses (docs/contract/events.md 1), including one that mirrors the other, in
+ * WooCommerce's order. WooCommerce emits one per keystroke; this emits one per store update, after a typing pause.
  */
 const emitAddressChanges = ( registry: DataRegistry, before: CartData ) => {
 	const storeCart = registry.select( cartStore ).getCartData();
 	for ( const kind of [ 'billing', 'shipping' ] as const ) {
 		const key = `${ kind }Address` as const;
 		const known: FormValues = { ...before[ key ] };
-		// By value: while edits are on their way to the server, equal addresses are other objects.
+		// Compares values: while an address push is in flight, equal addresses are different objects.
 		const isChanged = Object.entries( storeCart[ key ] ).some(
 			( [ field, value ] ) => value !== known[ field ]
 		);
@@ -113,7 +112,7 @@ const createAdditionalSource = (
 	};
 };
 
-/** The contact form: the e-mail address of the bill, and fields of add-ons. */
+/** The contact form: the billing email address, and additional fields. */
 const createContactSource = (
 	registry: DataRegistry,
 	keys: readonly string[]
@@ -149,13 +148,7 @@ const createContactSource = (
 	};
 };
 
-/**
- * Where the values of a form are kept.
- *
- * @param registry
- * @param location
- * @param keys     Of the form's fields.
- */
+/** Returns the stores that hold a form's values. `keys` are the form's fields. */
 export const createFormSource = (
 	registry: DataRegistry,
 	location: FormLocation,

@@ -21,12 +21,12 @@ let app: TestApp;
 let form: CheckoutForm;
 let stop = () => {};
 
-const JUDGE = createLazy( async () => createRules() );
+const RULES = createLazy( async () => createRules() );
 
 const CHECKS = createLazy( async () => fieldChecks );
 
 beforeAll( async () => {
-	await JUDGE.fetch();
+	await RULES.fetch();
 	await CHECKS.fetch();
 } );
 
@@ -34,7 +34,7 @@ const open = (
 	location: FormLocation = 'shipping',
 	cart = shippedCart( { shipping_address: EMPTY } ),
 	settings: Readonly< Record< string, unknown > > = {},
-	validateSchema: typeof JUDGE = JUDGE
+	validateSchema: typeof RULES = RULES
 ) => {
 	app = openPage( cart, settings );
 	void app.registry
@@ -94,8 +94,8 @@ afterEach( () => {
 	jest.useRealTimers();
 } );
 
-describe( 'what is wrong', () => {
-	it( 'is known from the start, and not shown', () => {
+describe( 'validation errors', () => {
+	it( 'exist from the start, but hidden', () => {
 		open();
 		expect( Object.keys( errors() ).sort() ).toEqual( [
 			'shipping_address_1',
@@ -108,7 +108,7 @@ describe( 'what is wrong', () => {
 		expect( shown() ).toEqual( [] );
 	} );
 
-	it( 'is shown when the field is left, and hidden once it is typed in', () => {
+	it( 'show when a field loses focus, and hide when it is edited', () => {
 		open();
 		form.blur( 'postcode' );
 		expect( shown() ).toEqual( [
@@ -126,17 +126,17 @@ describe( 'what is wrong', () => {
 		expect( errors().shipping_postcode ).toBeUndefined();
 	} );
 
-	it( 'is shown once the checks have come, unless the field is typed in again', async () => {
-		let come = () => {};
+	it( 'show when the validation code has loaded, unless the field was edited again', async () => {
+		let finishLoading = () => {};
 		const load = jest.fn(
 			() =>
 				new Promise< typeof fieldChecks >( ( resolve ) => {
-					come = () => resolve( fieldChecks );
+					finishLoading = () => resolve( fieldChecks );
 				} )
 		);
 		const checks = createLazy( load );
 		app = openPage( shippedCart( { shipping_address: EMPTY } ) );
-		form = createForm( app, 'shipping', { rules: JUDGE, checks } );
+		form = createForm( app, 'shipping', { rules: RULES, checks } );
 		stop = form.start();
 		expect( load ).not.toHaveBeenCalled();
 		form.blur( 'first_name' );
@@ -145,7 +145,7 @@ describe( 'what is wrong', () => {
 		form.blur( 'postcode' );
 		form.change( 'city', 'B' );
 		expect( errors() ).toEqual( {} );
-		come();
+		finishLoading();
 		await checks.fetch();
 		expect( shown().sort() ).toEqual( [
 			'shipping_first_name: Please enter a valid first name',
@@ -155,28 +155,28 @@ describe( 'what is wrong', () => {
 		stop();
 	} );
 
-	it( 'is known before an order is asked for, and from the start where add-ons may ask', async () => {
+	it( 'exist before an order is placed, and from the start if there are add-ons', async () => {
 		const load = jest.fn( async () => fieldChecks );
-		const begin = () => {
+		const openForm = () => {
 			form = createForm( app, 'shipping', {
-				rules: JUDGE,
+				rules: RULES,
 				checks: createLazy( load ),
 			} );
 			stop = form.start();
 		};
 		app = openPage( shippedCart( { shipping_address: EMPTY } ) );
-		begin();
+		openForm();
 		await app.events.checkoutValidation.notify();
 		expect( errors() ).toHaveProperty( 'shipping_city' );
 		stop();
 		load.mockClear();
 		jest.spyOn( app.extensionPoints, 'get' ).mockReturnValue( {} as never );
-		begin();
+		openForm();
 		expect( load ).toHaveBeenCalledTimes( 1 );
 		stop();
 	} );
 
-	it( 'goes with the field that it belongs to, and with the form', () => {
+	it( 'are removed with their field, and with the form', () => {
 		open(
 			'shipping',
 			shippedCart( { shipping_address: { ...ADA, state: '' } } )
@@ -193,7 +193,7 @@ describe( 'what is wrong', () => {
 		expect( errors() ).toEqual( {} );
 	} );
 
-	it( 'stays when others have found it, until the field is typed in', () => {
+	it( 'of other code remain until the field is edited', () => {
 		open( 'shipping', shippedCart() );
 		void app.registry.dispatch( validationStore ).setValidationErrors( {
 			shipping_city: { message: 'Not our city.', hidden: false },
@@ -207,7 +207,7 @@ describe( 'what is wrong', () => {
 		expect( errors() ).toEqual( {} );
 	} );
 
-	it( 'is known when the order is asked for, however late it was typed', async () => {
+	it( 'include input typed just before the order', async () => {
 		open( 'shipping', shippedCart() );
 		form.change( 'city', ' ' );
 		expect( errors() ).toEqual( {} );
@@ -218,8 +218,8 @@ describe( 'what is wrong', () => {
 	} );
 } );
 
-describe( 'what is typed', () => {
-	it( 'is shown at once, and reaches the store when typing pauses', () => {
+describe( 'input', () => {
+	it( 'shows at once, and reaches the store when typing pauses', () => {
 		open();
 		form.change( 'city', 'U' );
 		jest.advanceTimersByTime( TYPING_PAUSE_MS - 1 );
@@ -231,7 +231,7 @@ describe( 'what is typed', () => {
 		expect( getSavedValues().city ).toBe( 'Ulm' );
 	} );
 
-	it( 'is trimmed when the field is left', () => {
+	it( 'is trimmed when the field loses focus', () => {
 		open();
 		form.change( 'city', ' Ulm ' );
 		form.blur( 'city' );
@@ -241,22 +241,22 @@ describe( 'what is typed', () => {
 
 	it.each( [
 		[ 'Enter', new KeyboardEvent( 'keydown', { key: 'Enter' } ) ],
-		[ 'a form that is sent', new Event( 'submit' ) ],
-	] )( 'is taken before %s', ( _, event ) => {
+		[ 'submit', new Event( 'submit' ) ],
+	] )( 'is saved on %s', ( _, event ) => {
 		open();
 		form.change( 'city', 'Ulm' );
 		document.dispatchEvent( event );
 		expect( getSavedValues().city ).toBe( 'Ulm' );
 	} );
 
-	it( 'is taken before the page is left', () => {
+	it( 'is saved when the page is left', () => {
 		open();
 		form.change( 'city', 'Ulm' );
 		window.dispatchEvent( new Event( 'pagehide' ) );
 		expect( getSavedValues().city ).toBe( 'Ulm' );
 	} );
 
-	it( 'is not overwritten by an answer of the server', () => {
+	it( 'is not overwritten by a response of the server', () => {
 		open();
 		form.change( 'city', 'Ulm' );
 		void app.registry.dispatch( cartStore ).receiveCart(
@@ -271,7 +271,7 @@ describe( 'what is typed', () => {
 		expect( getSavedValues().city ).toBe( 'Ulm' );
 	} );
 
-	it( 'by a browser, all at once, is one change of the store and one request', async () => {
+	it( 'of browser autofill causes one store update and one request', async () => {
 		open();
 		void app.registry.dispatch( validationStore ).clearValidationErrors();
 		const seen: string[] = [];
@@ -304,7 +304,7 @@ describe( 'what is typed', () => {
 		} );
 	} );
 
-	it( 'into the country alone empties state and postcode', () => {
+	it( 'of another country clears state and postcode', () => {
 		open( 'shipping', shippedCart() );
 		form.change( 'country', 'GB' );
 		jest.advanceTimersByTime( 0 );
@@ -316,7 +316,7 @@ describe( 'what is typed', () => {
 		} );
 	} );
 
-	it( 'into the country alone is sent, for the taxes and rates of the new one', async () => {
+	it( 'of another country is sent, for its taxes and rates', async () => {
 		open( 'shipping', shippedCart() );
 		form.change( 'country', 'GB' );
 		jest.advanceTimersByTime( 0 );
@@ -329,8 +329,8 @@ describe( 'what is typed', () => {
 	} );
 } );
 
-describe( 'an address', () => {
-	it( 'has nothing in fields that it does not show', () => {
+describe( 'address', () => {
+	it( 'is empty in hidden fields', () => {
 		open(
 			'shipping',
 			shippedCart( {
@@ -340,7 +340,7 @@ describe( 'an address', () => {
 		expect( getSavedValues().company ).toBe( '' );
 	} );
 
-	it( 'has the code of a state that was filled in by its name', () => {
+	it( 'gets a state code for the name of a state', () => {
 		open(
 			'shipping',
 			shippedCart( { shipping_address: { ...ADA, state: 'new york' } } )
@@ -348,7 +348,7 @@ describe( 'an address', () => {
 		expect( getSavedValues().state ).toBe( 'NY' );
 	} );
 
-	it( 'is shown without entities', () => {
+	it( 'shows decoded entities', () => {
 		open(
 			'shipping',
 			shippedCart( {
@@ -359,7 +359,7 @@ describe( 'an address', () => {
 	} );
 } );
 
-describe( 'fields of add-ons', () => {
+describe( 'additional fields', () => {
 	const createSettings = ( rest: object ) => ( {
 		label: 'VAT number',
 		optionalLabel: 'VAT number (optional)',
@@ -387,7 +387,7 @@ describe( 'fields of add-ons', () => {
 		},
 	} );
 
-	it( 'are required while their rule holds', () => {
+	it( 'are required while their rule is met', () => {
 		open(
 			'order',
 			shippedCart(),
@@ -414,7 +414,7 @@ describe( 'fields of add-ons', () => {
 		} );
 	} );
 
-	it( 'are hidden and emptied while their rule holds', () => {
+	it( 'are hidden and emptied while their rule is met', () => {
 		open(
 			'shipping',
 			shippedCart( {
@@ -450,7 +450,7 @@ describe( 'fields of add-ons', () => {
 		expect( field()?.hidden ).toBe( false );
 	} );
 
-	it( 'are judged by their schema once there is something in them', () => {
+	it( 'are validated by their schema unless they are empty', () => {
 		open(
 			'contact',
 			shippedCart(),
@@ -477,7 +477,7 @@ describe( 'fields of add-ons', () => {
 		).toEqual( { 'a/vat': '123' } );
 	} );
 
-	it( 'are judged by the pattern of their input', () => {
+	it( 'are validated by the pattern of their input', () => {
 		open(
 			'contact',
 			shippedCart(),
@@ -491,7 +491,7 @@ describe( 'fields of add-ons', () => {
 	} );
 } );
 
-it( 'keeps the e-mail address with the bill', () => {
+it( 'saves the email address with the billing address', () => {
 	open( 'contact' );
 	form.change( 'email', 'ada' );
 	form.blur( 'email' );

@@ -35,29 +35,29 @@ import {
 import type { Rules } from './rules';
 import { createTypingBuffer } from './typing-buffer';
 
-/** One of the checkout's forms: its fields, what stands in them, and what is wrong with it. */
+/** A checkout form: its fields, values and validation errors. */
 export interface CheckoutForm {
 	readonly location: FormLocation;
-	/** The fields that it has now, hidden ones among them, in their order. */
+	/** Returns the current fields in order, including hidden ones. */
 	fields: () => readonly AddressFormField[];
-	/** What a field shows. */
+	/** Returns the value that a field shows. */
 	value: ( key: string ) => AddressValue;
-	/** What is kept, without what is still being typed. */
+	/** Returns the saved values, without input that has not reached the stores. */
 	values: () => FormValues;
 	/**
-	 * A field was changed. Texts reach the stores when typing pauses, anything else at once
+	 * Handles a change of a field. Texts reach the stores when typing pauses, other values at once
 	 * (docs/contract/cart-and-checkout.md 4).
 	 */
 	change: ( key: string, value: AddressValue ) => void;
-	/** A field was left: what was typed is taken, and what is wrong with it is shown. */
+	/** Handles a blur: saves the input and shows the field's validation error. */
 	blur: ( key: string ) => void;
-	/** Takes what was typed, now. */
+	/** Saves pending input at once. */
 	flush: () => void;
-	/** Whether something that it has to have is missing. */
+	/** Whether a required field is empty. */
 	hasMissingValues: () => boolean;
-	/** Tells when fields or values may have changed. Returns the stop. */
+	/** Notifies of changes of fields or values. Returns a function that removes the listener. */
 	subscribe: ( listener: () => void ) => () => void;
-	/** Keeps the errors in step with the form until it goes, and takes them along. Returns the stop. */
+	/** Starts updating the validation errors. Returns a function that stops it and clears them. */
 	start: () => () => void;
 }
 
@@ -67,11 +67,11 @@ export interface FormApp {
 	readonly host: Host;
 	readonly settings: Settings;
 	readonly events: CheckoutEvents;
-	/** Holds something if add-ons take part in the page: they may read errors before the first interaction. */
+	/** Has a value if the page has add-ons, which may read errors before the first interaction. */
 	readonly extensionPoints: Pick< LazyModule< unknown >, 'get' >;
 }
 
-/** What a form is made of, for tests to replace. */
+/** Replaceable dependencies, for tests. */
 export interface FormDependencies {
 	rules?: LazyModule< Rules >;
 	checks?: LazyModule< Pick< FieldChecks, 'getFieldProblem' > >;
@@ -95,14 +95,10 @@ const toAddress = ( {
 const EMPTY_ADDRESS = toAddress( {} );
 
 /**
- * A form of the checkout, without any of its elements. What is wrong with it is known as soon as the shopper is about
- * to act, from the start where add-ons may ask for it, and kept out of sight; it is shown when its field is left, and
- * hidden again as soon as that is typed in (docs/contract/cart-and-checkout.md 4, "Field validation lifecycle"). What
- * others found wrong with a field stays until it is changed.
- *
- * @param app
- * @param location
- * @param dependencies
+ * Creates a checkout form without elements. Errors exist from the first interaction, or from the start on pages with
+ * add-ons, but stay hidden. They show when their field loses focus, and hide again when it is edited
+ * (docs/contract/cart-and-checkout.md 4, "Field validation lifecycle"). Errors that other code set remain until the
+ * field is edited.
  */
 export const createForm = (
 	app: FormApp,
@@ -120,7 +116,7 @@ export const createForm = (
 	const notify = () => listeners.forEach( ( listener ) => listener() );
 	const readFields = createFormFields( location, settings );
 	const isAddress = isAddressKind( location );
-	/** What we said last of each field, to tell it from what others say. */
+	/** Our last message for each field, to distinguish it from messages of other code. */
 	let ownMessages: ReadonlyMap< string, string > = new Map();
 
 	const errors = () => registry.select( validationStore );
@@ -157,7 +153,7 @@ export const createForm = (
 		);
 	};
 
-	/** Says what is wrong; a field that is new to it keeps it to itself. */
+	/** Updates the validation errors. New errors are hidden, except that of the field `shown`. */
 	const validate = ( shown?: string ) => {
 		const found = problems();
 		const newErrors: Record< string, ValidationError > = {};
@@ -190,7 +186,7 @@ export const createForm = (
 		} );
 	};
 
-	/** What a form does not show is empty, and a state is known by its code. */
+	/** Empties hidden fields, and replaces the name of a state by its code. */
 	const normalizeValues = () => {
 		const values = source.values();
 		const normalized: Record< string, AddressValue > = {};
@@ -220,16 +216,16 @@ export const createForm = (
 	const buffer = createTypingBuffer( host.clock, ( changes ) => {
 		source.write( changes );
 		notify();
-		// Nobody types into two fields at once: a browser has filled the address in, and no more is to come.
+		// Shoppers type into one field at a time, so this is autofill, and no more input follows.
 		if ( isAddress && Object.keys( changes ).length > 1 ) {
 			void registry.dispatch( cartStore ).pushCustomerData();
 		}
 	} );
 
-	/** Fields that were left before anybody could say what is wrong with them, and not typed in since. */
+	/** Fields that lost focus before the validation code had loaded, and were not edited since. */
 	const uncheckedKeys = new Set< string >();
 
-	/** Fetches the rules if a field needs them. After a failure the next field that is left fetches them again. */
+	/** Loads the rules if a field needs them. After a failure, the next blur tries again. */
 	const fetchRules = () => {
 		if ( hasSchema( settings ) ) {
 			void rules.fetch();
@@ -238,7 +234,7 @@ export const createForm = (
 
 	let isUpdating = false;
 	const update = () => {
-		// What is tidied up is a change of the stores too.
+		// Normalizing values changes the stores again.
 		if ( isUpdating ) {
 			return;
 		}
@@ -249,7 +245,7 @@ export const createForm = (
 		notify();
 	};
 
-	/** Hides what is shown as wrong with a field; what others said of it has been dealt with. */
+	/** Hides our error for a field, and clears an error of other code. */
 	const hideError = ( key: string ) => {
 		const id = errorIdOf( key );
 		const error = errors().getValidationError( id );
@@ -336,7 +332,7 @@ export const createForm = (
 				} ),
 				onFirstInteraction( host.window, () => void checks.fetch() ),
 				onFlushTrigger( app, buffer.flush ),
-				// What is wrong has to be known before the order leaves; where nobody can say, the server does.
+				// Errors must be known before the order is sent. If the code does not load, the server validates.
 				events.checkoutValidation.subscribe( () =>
 					checks.fetch().then( () => true )
 				),

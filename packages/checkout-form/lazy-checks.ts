@@ -2,7 +2,7 @@ import { isSchemaRule } from '@shopfront/field-rules';
 import { createLazy } from '@shopfront/lazy';
 import type { Settings } from '@shopfront/settings';
 
-/** Whether the schema of any field has to be evaluated. */
+/** Whether any field has a schema to evaluate. */
 export const hasSchema = ( { defaultFields }: Settings ): boolean =>
 	Object.values( defaultFields ).some(
 		( { required, hidden, validation } ) =>
@@ -11,7 +11,7 @@ export const hasSchema = ( { defaultFields }: Settings ): boolean =>
 			validation !== undefined
 	);
 
-/** The rules, shared by all forms. The server knows them too: a form does without them where they fail to load. */
+/** The form rules, shared by all forms. If they do not load, only the server evaluates them. */
 export const fieldRules = createLazy( () =>
 	import( /* webpackChunkName: "field-checks" */ './rules' ).then(
 		( { createRules } ) => createRules()
@@ -19,8 +19,8 @@ export const fieldRules = createLazy( () =>
 );
 
 /**
- * The validation of fields and e-mail addresses, loaded on first interaction, or at once on pages with add-ons. As part of
- * the order's chunk it would make those load 15 KiB (brotli) more at the start.
+ * The validation of fields and email addresses. Loads on first interaction, or at once on pages with add-ons. In the
+ * order's chunk it would add 15 KiB (brotli) to the initial load of those pages.
  */
 export const fieldChecks = createLazy(
 	() => import( /* webpackChunkName: "field-checks" */ './field-checks' )

@@ -15,7 +15,7 @@ import {
 import type { Settings } from '@shopfront/settings';
 import type { DataRegistry } from '@wordpress/data';
 
-/** What the stores say, with the fields of add-ons all in one. */
+/** The store data that rules evaluate, with all additional fields combined. */
 interface State extends Omit<
 	RuleDocumentSources,
 	'contactFields' | 'orderFields'
@@ -44,13 +44,13 @@ const isSame = ( a: State, b: State ): boolean =>
 const pick = ( fields: State[ 'fields' ], keys: readonly string[] ) =>
 	Object.fromEntries( keys.map( ( key ) => [ key, fields[ key ] ] ) );
 
-/** The last document per page, which all of its forms ask. */
+/** The last document per page, shared by its forms. */
 const documents = new WeakMap<
 	Settings,
 	{ state: State; document: RuleDocument }
 >();
 
-/** What rules of fields are asked of, as the stores have it now. The same object as long as nothing has changed. */
+/** Returns the current data that form rules evaluate; the same object until it changes. */
 const readRuleDocument = (
 	registry: Pick< DataRegistry, 'select' >,
 	settings: Settings
@@ -71,7 +71,7 @@ const readRuleDocument = (
 	return document;
 };
 
-/** Returns everything that evaluates the schemas of add-ons' fields. */
+/** Returns the functions that evaluate schemas of additional fields. */
 export const createRules = () => ( {
 	getValueErrorMessage,
 	validateValue,

@@ -4,27 +4,26 @@ import type { Clock, TimerId } from '@shopfront/host';
 type Changes = Readonly< Record< string, AddressValue > >;
 
 /**
- * How long typing has to pause before the stores hear of it, ms. Whatever follows from a store (totals, rates, the
- * blocks of add-ons) then does not stand between two keys; 150 ms is about the pause between two words.
+ * Typing pause before values reach the stores, ms. Totals, rates and add-ons' blocks then don't render between two
+ * keystrokes. 150 ms is about the pause between two words.
  */
 export const TYPING_PAUSE_MS = 150;
 
-/** Values on their way from the fields of a form to the stores. */
+/** Field values that have not reached the stores yet. */
 export interface TypingBuffer {
-	/** What was put into a field and has not been handed on; `undefined` for nothing. */
+	/** Returns a buffered value; `undefined` for none. */
 	get: ( key: string ) => AddressValue | undefined;
-	/** Takes a value, to be handed on after a while without another: at the end of this task when `isFinal`. */
+	/**
+	 * Buffers a value and restarts the typing pause. With `isFinal`, flushes at the end of the current task instead.
+	 */
 	put: ( key: string, value: AddressValue, isFinal?: boolean ) => void;
-	/** Hands on what there is, now. */
+	/** Flushes the buffered values at once. */
 	flush: () => void;
 }
 
 /**
- * A buffer that hands on all fields that were filled together in one go: a browser fills an address field by field,
- * but in one task.
- *
- * @param clock
- * @param onFlush Takes what was typed; while it does, the buffer still has it, so that a field never flickers.
+ * Creates a buffer that flushes fields changed together in one update: browsers autofill an address field by field, but
+ * in one task. While `onFlush` runs, `get` still returns the values, so that fields don't flicker.
  */
 export const createTypingBuffer = (
 	clock: Clock,
@@ -43,7 +42,7 @@ export const createTypingBuffer = (
 		}
 		const flushedChanges = changes;
 		onFlush( Object.fromEntries( flushedChanges ) );
-		// Unless somebody has put more in meanwhile.
+		// Preserves values that changed while `onFlush` ran.
 		changes = new Map(
 			[ ...changes ].filter(
 				( [ key, value ] ) => flushedChanges.get( key ) !== value
