@@ -2,12 +2,12 @@ import { getServices, type StoreRegistry } from '@shopfront/data/services';
 import { forgetCachedCart, writeCachedCart } from './cached-cart';
 import { cartStore } from './store';
 
-/** How long the cart may change before it is saved for the next page, ms. */
+/** Delay after a change before the cart is cached for the next page, ms. */
 const CACHE_DELAY_MS = 500;
 
 /**
- * Saves the cart for the next page. The hash of a response is saved at once, the cart after a pause; until then the
- * saved cart is missing, so that a page which opens meanwhile asks the server. Returns the stop.
+ * Caches the cart for the next page, after a pause. Until then the cache is empty, so that a page opened meanwhile
+ * fetches the cart. The hash of a response is saved at once. Returns a function that stops it.
  */
 export function startCaching( registry: StoreRegistry ): () => void {
 	const { host } = getServices( registry );
@@ -29,7 +29,7 @@ export function startCaching( registry: StoreRegistry ): () => void {
 			( getServerCart() !== saved || isCartDataStale() )
 		) {
 			forgetCachedCart( host );
-			// Writing a cart of hundreds of lines takes milliseconds: once for each burst of responses.
+			// Serializing hundreds of cart items takes milliseconds, so a burst of responses is cached once.
 			timer = host.clock.setTimeout( write, CACHE_DELAY_MS );
 		}
 	}, cartStore );

@@ -13,9 +13,8 @@ const parseJson = ( text: string ): unknown => {
 };
 
 /**
- * The cart kept from an earlier page, or `null`. It is used only while the server's cookies say that there are items
- * and that they are the ones we kept (docs/contract/cart-and-checkout.md 4, "Cart refresh";
- * docs/contract/stores.md 1.2).
+ * Returns the cart cached by an earlier page; `null` unless the server's cookies show a cart with items and the same
+ * hash (docs/contract/cart-and-checkout.md 4, "Cart refresh"; docs/contract/stores.md 1.2).
  */
 export function readCachedCart( { cookies, storage }: Host ): CartData | null {
 	const hash = cookies.get( COOKIES.cartHash );
@@ -29,17 +28,17 @@ export function readCachedCart( { cookies, storage }: Host ): CartData | null {
 	if ( typeof cached !== 'object' || cached === null ) {
 		return null;
 	}
-	// What a script may have written to storage is read through the same guard as an answer.
+	// Scripts may have changed the storage, so its content is validated like a response.
 	const cart = parseCart( toWireNames( cached ) );
 	return cart.ok ? toCartData( cart.value ) : null;
 }
 
-/** Forgets it: the server's hash may already be that of a cart which has not been kept yet. */
+/** Clears the cache, because the server's hash may belong to a cart that has not been cached yet. */
 export function forgetCachedCart( { storage }: Host ): void {
 	storage.remove( STORAGE_KEYS.cartData );
 }
 
-/** Keeps a cart for the next page. Storage that is full or forbidden is no loss: the next page asks the server. */
+/** Caches a cart for the next page. If the storage is full or blocked, the next page fetches the cart. */
 export function writeCachedCart( { storage }: Host, cart: CartData ): void {
 	storage.set( STORAGE_KEYS.cartData, JSON.stringify( cart ) );
 }

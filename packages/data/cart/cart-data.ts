@@ -15,7 +15,7 @@ import type {
 } from '@shopfront/store-api';
 import type { CartData, PendingCartFields } from './types';
 
-// Shared, so that a selector gives the same reference twice.
+// Shared constants, so that selectors return stable references.
 export const EMPTY_CART_ITEMS: readonly CartItemResponse[] = [];
 export const EMPTY_CART_COUPONS: readonly CartCouponResponse[] = [];
 export const EMPTY_CART_FEES: readonly CartFeeResponse[] = [];
@@ -47,7 +47,7 @@ const EMPTY_BILLING_ADDRESS: BillingAddressResponse = {
 	email: '',
 };
 
-/** What the store holds before the server has said anything (docs/contract/stores.md 1). */
+/** The initial state, before the first response (docs/contract/stores.md 1). */
 export const EMPTY_CART: CartData = {
 	items: EMPTY_CART_ITEMS,
 	coupons: EMPTY_CART_COUPONS,
@@ -89,11 +89,11 @@ export const EMPTY_CART: CartData = {
 
 const EMPTIES: Partial< Record< keyof CartData, unknown > > = EMPTY_CART;
 
-/** The wire's name of a top-level key: `itemsCount` is `items_count`. */
+/** Converts a top-level key to snake case: `itemsCount` to `items_count`. */
 const wireName = ( key: string ) =>
 	key.replace( /[A-Z]/g, ( letter ) => `_${ letter.toLowerCase() }` );
 
-/** The keys of a cart as they are on the wire again, so that a guard can read it. */
+/** Converts a cart's top-level keys to snake case, for validation. */
 export const toWireNames = ( cart: object ): Record< string, unknown > =>
 	Object.fromEntries(
 		Object.entries( cart ).map( ( [ key, value ] ) => [
@@ -103,8 +103,8 @@ export const toWireNames = ( cart: object ): Record< string, unknown > =>
 	);
 
 /**
- * The server's cart with its top-level keys in camel case, keys that we do not know included. Empty lists become
- * the shared empties.
+ * Converts the top-level keys of the server's cart to camel case, including unknown keys. Empty lists become shared
+ * constants.
  */
 export function toCartData( cart: CartResponse ): CartData {
 	const entries = Object.entries( cart ).map( ( [ name, value ] ) => {

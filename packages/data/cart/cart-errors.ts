@@ -11,7 +11,10 @@ interface CartErrorWithContext extends CartErrorResponse {
 const getContext = ( { data }: CartErrorWithContext ): string =>
 	typeof data?.context === 'string' ? data.context : NOTICE_CONTEXTS.CART;
 
-/** The code; a second error of one code (two items out of stock, say) is numbered, or it would replace the first. */
+/**
+ * Returns the error code, with a number for repeated codes (such as two items out of stock). Notices with equal ids
+ * would replace each other.
+ */
 const getNoticeId = (
 	errors: readonly CartErrorResponse[],
 	index: number
@@ -24,10 +27,10 @@ const getNoticeId = (
 };
 
 /**
- * Shows the errors that a cart brings, in place of those of the cart before (docs/contract/stores.md 1, `receiveCart`).
- * The server tells some of them once only (docs/contract/observed.md), so a cart without errors takes back only those
- * that stood in the cart before it. One that is shown already stays as it is: told anew, it would be announced, and the
- * page would go to it, with every change of the cart.
+ * Shows the errors of a cart and removes those of the previous cart (docs/contract/stores.md 1, `receiveCart`). The
+ * server reports some errors only once (docs/contract/observed.md), so a cart without errors removes only those of the
+ * previous cart. An error that is already visible is not created again: screen readers would announce it, and the page
+ * would scroll to it, on every change of the cart.
  */
 export function showCartErrors(
 	registry: DataRegistry,

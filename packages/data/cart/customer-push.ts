@@ -17,10 +17,10 @@ import { hasLoaded } from './has-loaded';
 import type { CustomerPush } from './runtime';
 import { cartStore } from './store';
 
-/** How long typing may go on before an address is sent (docs/contract/cart-and-checkout.md 4, "Address form"). */
+/** Typing pause before an address is sent, ms (docs/contract/cart-and-checkout.md 4, "Address form"). */
 export const ADDRESS_PUSH_DELAY_MS = 1500;
 
-/** How long the note that something is unsent may wait (docs/contract/cart-and-checkout.md 9). */
+/** Delay before the flag for unsent edits is saved, ms (docs/contract/cart-and-checkout.md 9). */
 export const DIRTY_FLAG_DELAY_MS = 300;
 
 interface AddressPush {
@@ -30,8 +30,8 @@ interface AddressPush {
 }
 
 /**
- * What is to be sent of what was typed: whole addresses of the kinds that differ from the server's. `null` when
- * nothing differs, or when a field that differs has a validation error.
+ * Returns whole addresses of the kinds that differ from the server's; `null` if none differs, or if a changed field has
+ * a validation error.
  */
 function getPendingPush( registry: StoreRegistry ): AddressPush | null {
 	const cart = registry.select( cartStore );
@@ -72,12 +72,12 @@ function getPendingPush( registry: StoreRegistry ): AddressPush | null {
 		: null;
 }
 
-/** What belongs to a country, and goes with it. */
+/** Fields that a change of country clears. */
 const COUNTRY_DEPENDENT_FIELDS: readonly string[] = [ 'state', 'postcode' ];
 
 /**
- * Whether a field is missing because another country was chosen. Taxes and rates of that country are wanted at once,
- * not only when the rest is filled in (docs/contract/observed.md, "Faults not to repeat").
+ * Whether a field is empty because the country changed. The new country's taxes and rates are needed at once, before
+ * the address is complete (docs/contract/observed.md, "Faults not to repeat").
  */
 const isClearedByCountry = (
 	field: string,
@@ -88,7 +88,7 @@ const isClearedByCountry = (
 	COUNTRY_DEPENDENT_FIELDS.includes( field ) &&
 	! address[ field ];
 
-/** A state or postcode that was not changed along with the country belongs to the old one. */
+/** Clears a state or postcode that belongs to the previous country. */
 function clearForeignFields(
 	address: AddressFields,
 	dirty: readonly string[]
@@ -104,9 +104,10 @@ function clearForeignFields(
 }
 
 /**
- * Sends what was typed into the addresses: 1500 ms after the last key, at once when a field is left, one request at
- * a time. What the server refused is not sent again before something else is typed or an order is asked for; what the
- * network lost is, when it comes back. Nothing is sent before the cart has come: the addresses that it is compared with would be empty.
+ * Sends edited addresses one request at a time: 1500 ms after the last keystroke, or at once when a field loses focus.
+ * Edits that the server rejected are sent again only after another edit or with an order; edits lost in the network are
+ * sent when it returns. Nothing is sent before the cart has loaded, because there would be no addresses to compare
+ * with.
  */
 export function startCustomerPush( registry: StoreRegistry ): CustomerPush {
 	const { host } = getServices( registry );
@@ -168,7 +169,7 @@ export function startCustomerPush( registry: StoreRegistry ): CustomerPush {
 	};
 	const delayed = createDelayedPush( host, () => void push() );
 	const pushNow = async ( retriesFailed: boolean ) => {
-		// What is on its way may be older than what is in the fields.
+		// The request in flight may contain older values than the fields.
 		while ( pendingRequest ) {
 			await pendingRequest;
 		}
@@ -176,7 +177,7 @@ export function startCustomerPush( registry: StoreRegistry ): CustomerPush {
 			attemptedRevision = 0;
 		}
 		await push();
-		// What was typed back to what the server has is not missing there.
+		// Edits that were typed back to the server's value need no request.
 		return ! hasFailed || getPendingPush( registry ) === null;
 	};
 
@@ -203,7 +204,7 @@ export function startCustomerPush( registry: StoreRegistry ): CustomerPush {
 		}
 	};
 	const stopListening = registry.subscribe( onChange, cartStore );
-	// Something may have been typed before.
+	// The shopper may have typed before this started.
 	onChange();
 
 	return {

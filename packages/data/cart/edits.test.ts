@@ -13,8 +13,8 @@ const address = {
 	phone: '',
 };
 
-describe( 'edits of an address', () => {
-	it( 'lie over what the server said', () => {
+describe( 'address edits', () => {
+	it( "override the server's values", () => {
 		const edits = recordEdits( NO_EDITS, 'shipping', { city: 'Reno' } );
 		expect( overlayEdits( address, edits.shipping ) ).toEqual( {
 			...address,
@@ -23,7 +23,7 @@ describe( 'edits of an address', () => {
 		expect( overlayEdits( address, edits.billing ) ).toBe( address );
 	} );
 
-	it( 'go when they are answered, but not those typed since', () => {
+	it( 'end with the response, except for later edits', () => {
 		const sent = recordEdits( NO_EDITS, 'shipping', {
 			city: 'Reno',
 			state: 'NV',
@@ -39,7 +39,7 @@ describe( 'edits of an address', () => {
 		expect( settled.shipping.city?.value ).toBe( 'Reno, NV' );
 	} );
 
-	it( 'stay when the server answered with nothing', () => {
+	it( 'remain when the server responds with an empty value', () => {
 		const edits = recordEdits( NO_EDITS, 'billing', { email: 'pat@' } );
 		const settled = settleEdits( edits, 'billing', edits.revision, {
 			email: '',
@@ -47,7 +47,7 @@ describe( 'edits of an address', () => {
 		expect( settled.billing.email?.value ).toBe( 'pat@' );
 	} );
 
-	it( 'go when the shopper emptied the field and the server agrees', () => {
+	it( 'end when the shopper emptied the field and the server confirms', () => {
 		const edits = recordEdits( NO_EDITS, 'shipping', { postcode: '' } );
 		const settled = settleEdits( edits, 'shipping', edits.revision, {
 			postcode: '',
@@ -55,7 +55,7 @@ describe( 'edits of an address', () => {
 		expect( settled.shipping ).toEqual( {} );
 	} );
 
-	it( 'take the value that the server made of them', () => {
+	it( 'take the value that the server normalized', () => {
 		const edits = recordEdits( NO_EDITS, 'shipping', {
 			postcode: 'sw1a1aa',
 		} );

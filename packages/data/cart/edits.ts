@@ -7,21 +7,21 @@ import type { AddressEdits, CustomerEdits } from './types';
 
 const NO_ADDRESS_EDITS: AddressEdits = {};
 
-/** Nothing typed. */
+/** No edits. */
 export const NO_EDITS: CustomerEdits = {
 	revision: 0,
 	billing: NO_ADDRESS_EDITS,
 	shipping: NO_ADDRESS_EDITS,
 };
 
-/** Some fields of an address. */
+/** Changed fields of an address. */
 export type AddressChanges = Readonly< Record< string, AddressValue > >;
 
 /**
- * Remembers what was typed. Each call is a new revision.
+ * Records edits of address fields. Each call increases the revision.
  *
- * What is typed back to `known`, the server's value, is no edit any more: it would lie over every later value of the
- * server. `known` is to be left out while an earlier value is on its way, since the server is about to change it.
+ * A field edited back to `known`, the server's value, is no longer an edit: it would override every later value of the
+ * server. Omit `known` while an earlier value is in flight, because the server is about to change.
  */
 export function recordEdits(
 	edits: CustomerEdits,
@@ -46,10 +46,10 @@ const isBlank = ( value: AddressValue | undefined ) =>
 	value === '' || value === undefined;
 
 /**
- * Lets go of the edits that an answer has settled: those made at or before the revision that it was asked with.
+ * Removes the edits that a response settles: those made at or before the revision of the request.
  *
- * A field typed in since keeps what was typed, and so does one that the server answered with nothing: it stores an
- * invalid e-mail as empty without a word (docs/contract/observed.md), which must not empty the form.
+ * Edits made since remain, and so do edits that the server answered with an empty value: it silently stores an invalid
+ * email address as empty (docs/contract/observed.md), which must not empty the form.
  */
 export function settleEdits(
 	edits: CustomerEdits,
@@ -75,7 +75,7 @@ export function settleEdits(
 	};
 }
 
-/** The server's address with what was typed laid over it. Without edits the very same address is given back. */
+/** Applies edits to the server's address. Returns the same object without edits. */
 export function overlayEdits<
 	Address extends AddressResponse | BillingAddressResponse,
 >( address: Address, edits: AddressEdits ): Address {

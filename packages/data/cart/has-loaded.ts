@@ -1,7 +1,10 @@
 import type { DataRegistry } from '@wordpress/data';
 import { STORE_KEYS } from '@shopfront/names';
 
-/** Whether the cart has come at least once. By name: the store's own modules cannot import its descriptor. */
+/**
+ * Whether the cart has loaded at least once. Uses the store's name, because modules of the store cannot import its
+ * descriptor.
+ */
 export const hasLoaded = (
 	registry: Pick< DataRegistry, 'select' >
 ): boolean =>

@@ -17,7 +17,7 @@ const isHidden = createIsFieldHidden(
 );
 
 it.each( [
-	// Country, field, hidden.
+	// Country, field, whether it is hidden.
 	[ 'SG', 'city', true ],
 	[ 'DE', 'city', false ],
 	[ 'SG', 'company', true ],
@@ -25,6 +25,9 @@ it.each( [
 	[ 'XX', 'company', true ],
 	[ 'XX', 'city', false ],
 	[ 'SG', 'no_such_field', false ],
-] )( 'of %s, the field %s is hidden: %p', ( country, field, expected ) => {
-	expect( isHidden( country, field ) ).toBe( expected );
-} );
+] )(
+	'returns for %s whether the field %s is hidden: %p',
+	( country, field, expected ) => {
+		expect( isHidden( country, field ) ).toBe( expected );
+	}
+);

@@ -2,7 +2,7 @@ import type { Host } from '@shopfront/host';
 import { isRecord } from '@shopfront/store-api';
 import { emitAddedToCart, emitRemovedFromCart } from './page-events';
 
-/** As much of jQuery as is listened with. */
+/** The jQuery methods that are used. */
 interface JQueryEvents {
 	on: ( names: string, listener: () => void ) => unknown;
 	off: ( names: string, listener: () => void ) => unknown;
@@ -13,15 +13,15 @@ const isJQueryEvents = ( value: unknown ): value is JQueryEvents =>
 	typeof value.on === 'function' &&
 	typeof value.off === 'function';
 
-/** The page's document as jQuery wraps it, where the page has jQuery. */
+/** Returns the document wrapped by jQuery; `null` on pages without jQuery. */
 const wrapDocument = ( { window: view, document }: Host ): unknown => {
 	const jQuery: unknown = Reflect.get( view, 'jQuery' );
 	return typeof jQuery === 'function' ? jQuery( document ) : null;
 };
 
 /**
- * Hands on what the platform's older scripts tell by jQuery, which no DOM listener hears: that something was put into
- * the cart or taken out of it (docs/contract/events.md 2). Returns the stop.
+ * Converts WooCommerce's jQuery events, which DOM listeners don't receive, into DOM events: products added to or
+ * removed from the cart (docs/contract/events.md 2). Returns a function that stops it.
  */
 export function startJQueryBridge( host: Host ): () => void {
 	const page = wrapDocument( host );

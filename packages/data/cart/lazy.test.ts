@@ -28,7 +28,7 @@ const CART = {
 
 let stop = () => {};
 
-/** A page that nobody has touched yet. */
+/** Opens a page without any interaction. */
 const setUp = async () => {
 	const registry = createRegistry();
 	const api = createFakeApi();
@@ -69,7 +69,7 @@ afterEach( () => {
 	jest.useRealTimers();
 } );
 
-it( 'does not come while the page is only looked at, and at the first sign that somebody acts', async () => {
+it( 'loads on first interaction, not before', async () => {
 	const { runtime } = await setUp();
 	expect( runtime.customerPush.get() ).toBeNull();
 	window.dispatchEvent( new Event( 'pointermove' ) );
@@ -115,14 +115,14 @@ it( 'sends no quantity for an item that was removed while the code loads', async
 	] );
 } );
 
-it( 'loads with the first change, as one that a script makes', async () => {
+it( 'loads with the first change that a script makes', async () => {
 	const { actions, runtime } = await setUp();
 	void actions.changeCartItemQuantity( 'mug', 3 );
 	await settle();
 	expect( runtime.customerPush.get() ).not.toBeNull();
 } );
 
-it( 'shows a chosen rate before it has come', async () => {
+it( 'shows a selected rate before the code has loaded', async () => {
 	const { actions, cart } = await setUp();
 	void actions.selectShippingRate( 'free', 0 );
 	expect(
@@ -133,7 +133,7 @@ it( 'shows a chosen rate before it has come', async () => {
 	).toEqual( [ 'free' ] );
 } );
 
-it( 'sends what was typed before it came', async () => {
+it( 'sends input that was typed before the code has loaded', async () => {
 	const { actions, api } = await setUp();
 	void actions.setBillingAddress( { city: 'Porto' } );
 	await settle();
@@ -143,7 +143,7 @@ it( 'sends what was typed before it came', async () => {
 	] );
 } );
 
-it( 'sends what was typed before it came at once, when that is asked for', async () => {
+it( 'sends that input at once with pushCustomerData', async () => {
 	const { actions, api } = await setUp();
 	void actions.setBillingAddress( { city: 'Porto' } );
 	void actions.pushCustomerData();
@@ -151,7 +151,7 @@ it( 'sends what was typed before it came at once, when that is asked for', async
 	expect( api.sent ).toHaveLength( 1 );
 } );
 
-describe( 'that cannot be had', () => {
+describe( 'code that does not load', () => {
 	let loading: jest.SpiedFunction< typeof mutations.fetch >;
 	beforeEach( () => {
 		jest.spyOn( mutations, 'get' ).mockReturnValue( null );
@@ -161,7 +161,7 @@ describe( 'that cannot be had', () => {
 		jest.restoreAllMocks();
 	} );
 
-	it( 'fails changes as without a network, and takes them back', async () => {
+	it( 'fails changes as if offline, and reverts them', async () => {
 		const { actions, cart, api } = await setUp();
 		const removal = actions.removeItemFromCart( 'mug' );
 		expect( cart.isItemPendingDelete( 'mug' ) ).toBe( true );
@@ -175,7 +175,7 @@ describe( 'that cannot be had', () => {
 		expect( api.sent ).toEqual( [] );
 	} );
 
-	it( 'is awaited by what may be repeated, where there is no network', async () => {
+	it( 'is awaited offline by mutations that may be repeated', async () => {
 		const { actions, api, cart } = await setUp();
 		const onLine = jest
 			.spyOn( window.navigator, 'onLine', 'get' )
@@ -212,7 +212,7 @@ describe( 'that cannot be had', () => {
 		window.dispatchEvent( new Event( 'online' ) );
 	} );
 
-	it( 'fails what add-ons ask for in the same way', async () => {
+	it( 'fails extension updates of add-ons in the same way', async () => {
 		const { actions } = await setUp();
 		await expect(
 			actions.applyExtensionCartUpdate( { namespace: 'x', data: {} } )

@@ -5,8 +5,8 @@ import { getRuntime } from './runtime';
 import { cartStore } from './store';
 
 /**
- * Loads the code that sends typed addresses on first interaction, or with the first edit or change, whoever makes it.
- * Returns the stop.
+ * Loads the code that sends edited addresses, on first interaction or with the first edit or change of the cart.
+ * Returns a function that stops it.
  */
 export function loadCustomerPush( registry: StoreRegistry ): () => void {
 	const { host } = getServices( registry );

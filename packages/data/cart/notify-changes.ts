@@ -8,7 +8,7 @@ import { decodeEntities, stripTags } from '@shopfront/text';
 import type { DataRegistry } from '@wordpress/data';
 import type { CartData } from './types';
 
-/** What the shopper is changing anyway and need not be told of. */
+/** Changes in progress that the shopper made, which need no notice. */
 export interface PendingChanges {
 	/** Item keys. */
 	quantity: readonly string[];
@@ -18,13 +18,16 @@ export interface PendingChanges {
 	added: readonly number[];
 }
 
-/** Something that changed in the cart without the shopper's doing. */
+/** A change of the cart that the shopper did not make. */
 export interface CartChange {
 	kind: 'removed' | 'quantity';
 	item: CartItemResponse;
 }
 
-/** Which items went or changed quantity without being asked to (docs/contract/stores.md 1.1). */
+/**
+ * Returns the items that were removed or changed quantity without an action of the shopper (docs/contract/stores.md
+ * 1.1).
+ */
 export function findChanges(
 	before: CartData,
 	after: CartData,
@@ -55,9 +58,7 @@ export function findChanges(
 const getPlainName = ( { name }: CartItemResponse ) =>
 	stripTags( decodeEntities( name ) );
 
-/**
- * What add-ons say to telling it. One that throws is not asked, and costs nothing else (docs/architecture.md, "Goals").
- */
+/** Whether the filters of add-ons allow the notice. A filter that throws is skipped (docs/architecture.md, "Goals"). */
 const isNotificationEnabled = (
 	kind: CartChange[ 'kind' ],
 	item: CartItemResponse
@@ -76,7 +77,7 @@ const isNotificationEnabled = (
 	}
 };
 
-/** Tells the shopper what changed in a snackbar; add-ons may keep one back by a filter. */
+/** Shows a snackbar for each change. Add-ons can suppress one with a filter. */
 export function notifyChanges(
 	registry: DataRegistry,
 	before: CartData,

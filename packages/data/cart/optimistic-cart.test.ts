@@ -24,13 +24,13 @@ const twoItems = () =>
 		] )
 	);
 
-describe( 'project', () => {
-	it( 'gives back the very same cart when nothing is in flight', () => {
+describe( 'getOptimisticCart', () => {
+	it( 'returns the same cart without operations', () => {
 		const cart = twoItems();
 		expect( getOptimisticCart( cart, [] ).cart ).toBe( cart );
 	} );
 
-	it( 'shows a new quantity with its exact line, sum and total', () => {
+	it( 'shows a new quantity with its exact line total, subtotal and total', () => {
 		const { cart, pending } = getOptimisticCart( twoItems(), [
 			setQuantity( 'mug', 5 ),
 		] );
@@ -42,7 +42,7 @@ describe( 'project', () => {
 		expect( pending ).toEqual( { totals: [], lines: [] } );
 	} );
 
-	it( 'takes the last of several wishes for one item', () => {
+	it( 'applies the last of several operations for one item', () => {
 		const { cart } = getOptimisticCart( twoItems(), [
 			setQuantity( 'mug', 5 ),
 			setQuantity( 'mug', 3, 2 ),
@@ -51,7 +51,7 @@ describe( 'project', () => {
 		expect( cart.totals.total_price ).toBe( '7399' );
 	} );
 
-	it( 'keeps a removed row but leaves it out of the sums', () => {
+	it( 'shows a removed row, but excludes it from the totals', () => {
 		const { cart } = getOptimisticCart( twoItems(), [
 			{ id: 1, kind: 'remove', key: 'mug' },
 		] );
@@ -60,7 +60,7 @@ describe( 'project', () => {
 		expect( cart.itemsCount ).toBe( 1 );
 	} );
 
-	it( 'marks taxes and the total where the line is taxed, and keeps their last value', () => {
+	it( 'marks taxes and total as pending if the line is taxed, and preserves their last values', () => {
 		const server = toCartData(
 			cartResponse( [ cartItem( { tax: 154 } ) ] )
 		);
@@ -79,9 +79,9 @@ describe( 'project', () => {
 		expect( pending.totals ).not.toContain( 'total_items' );
 	} );
 
-	it( 'does not guess a line that the unit price does not explain', () => {
+	it( 'does not calculate a line whose unit price does not explain its subtotal', () => {
 		const item = cartItem( { quantity: 2 } );
-		// As an add-on would do that gives the second one for half.
+		// Like an add-on that sells the second one at half price.
 		item.totals.line_subtotal = '2700';
 		const { cart, pending } = getOptimisticCart(
 			toCartData( cartResponse( [ item ] ) ),
@@ -112,7 +112,7 @@ describe( 'project', () => {
 			'total_shipping',
 		],
 	] )(
-		'marks the total where %s may depend on it',
+		'marks the total as pending if %s may depend on it',
 		( _what, rest, field ) => {
 			const { cart, pending } = getOptimisticCart(
 				toCartData( cartResponse( [ cartItem() ], rest ) ),
@@ -124,7 +124,7 @@ describe( 'project', () => {
 		}
 	);
 
-	it( 'ignores a wish for an item that the cart does not have', () => {
+	it( 'ignores an operation for an item that is not in the cart', () => {
 		const server = twoItems();
 		const { cart, pending } = getOptimisticCart( server, [
 			setQuantity( 'gone', 2 ),
@@ -134,7 +134,7 @@ describe( 'project', () => {
 		expect( pending ).toEqual( { totals: [], lines: [] } );
 	} );
 
-	describe( 'with rates', () => {
+	describe( 'shipping rates', () => {
 		const server = ( taxes = '0', lines = false ) =>
 			toCartData(
 				cartResponse( [ cartItem() ], {
@@ -192,7 +192,7 @@ describe( 'project', () => {
 			collectableMethodIds: [ 'drive_in' ],
 		} );
 
-		it( 'shows the chosen rate with exact shipping, tax and total', () => {
+		it( 'shows the selected rate with exact shipping, tax and total', () => {
 			const { cart, pending } = getOptimisticCart( server( '181' ), [
 				select( 'flat_rate:2' ),
 			] );
@@ -210,7 +210,7 @@ describe( 'project', () => {
 			expect( pending.totals ).toEqual( [] );
 		} );
 
-		it( 'marks itemised tax lines, which cannot be told apart here', () => {
+		it( 'marks itemized tax lines as pending, because the rate does not tell which one changes', () => {
 			const { cart, pending } = getOptimisticCart(
 				server( '181', true ),
 				[ select( 'flat_rate:2' ) ]
@@ -220,11 +220,11 @@ describe( 'project', () => {
 		} );
 
 		it.each( [
-			[ 'by a method of the platform', 'pickup_location:0' ],
-			[ 'by a method that the shop names', 'drive_in:1' ],
-			[ 'at a place that the rate names', 'locker:1' ],
+			[ 'by a WooCommerce method', 'pickup_location:0' ],
+			[ 'by a method in the settings', 'drive_in:1' ],
+			[ 'at the location of the rate', 'locker:1' ],
 		] )(
-			'does not guess when collecting %s moves the address that is taxed',
+			'does not calculate taxes if pickup %s changes the taxed address',
 			( _, rateId ) => {
 				const { cart, pending } = getOptimisticCart( server(), [
 					select( rateId, null ),
@@ -239,7 +239,7 @@ describe( 'project', () => {
 			}
 		);
 
-		it( 'takes a package id as text or number', () => {
+		it( 'accepts a package id as string or number', () => {
 			const { cart } = getOptimisticCart( server(), [
 				select( 'flat_rate:2', '0' ),
 			] );
@@ -247,7 +247,7 @@ describe( 'project', () => {
 		} );
 	} );
 
-	it( 'never claims a total that the lines do not add up to', () => {
+	it( 'never shows an exact total that differs from the sum of its parts', () => {
 		const quantity = fc.integer( { min: 1, max: 9999 } );
 		const lines = fc.array(
 			fc.record( {

@@ -19,19 +19,19 @@ import type {
 } from './types';
 import { withSelectedRate } from './with-selected-rate';
 
-/** The platform's own pickup methods; cart pages have no setting that lists them (docs/contract/settings.md 3). */
+/** WooCommerce's own pickup methods. Cart pages have no setting that lists them (docs/contract/settings.md 3). */
 const COLLECTABLE_METHODS = [ 'local_pickup', 'pickup_location' ];
 
-/** A cart on its way through the operations. */
+/** An optimistic cart while operations are applied. */
 interface OptimisticState {
 	cart: CartData;
 	totals: Set< CartTotalKey >;
 	lines: Set< string >;
-	/** Keys of items that are on their way out, and count no more. */
+	/** Keys of items that are being removed, which the totals exclude. */
 	removed: Set< string >;
 }
 
-/** The line's subtotal for a quantity where it follows exactly from what the server said, else `null`. */
+/** Returns the line's subtotal for a quantity if it follows exactly from the server's data, otherwise `null`. */
 function exactLineSubtotal(
 	item: CartItemResponse,
 	quantity: number
@@ -39,7 +39,7 @@ function exactLineSubtotal(
 	const { raw_prices: raw, currency_minor_unit: minorUnit } = item.prices;
 	const getSubtotal = ( count: number ) =>
 		multiplyRawPrice( raw.price, count, raw.precision, minorUnit );
-	// Prices shown with tax, or set by an add-on, do not explain the subtotal that we have: no guess then.
+	// Prices with tax, or set by an add-on, do not explain the subtotal, so none is calculated.
 	return getSubtotal( item.quantity ) === item.totals.line_subtotal
 		? getSubtotal( quantity )
 		: null;
@@ -49,7 +49,7 @@ const isTaxFree = ( item: CartItemResponse ) =>
 	isZeroMinor( item.totals.line_subtotal_tax ) &&
 	isZeroMinor( item.totals.line_total_tax );
 
-/** What else changes with the contents of the cart, and cannot be known here. */
+/** Marks everything else that depends on the cart's contents as pending. */
 function markDependents( state: OptimisticState ): void {
 	const { cart, totals } = state;
 	if ( cart.coupons.length ) {
@@ -63,7 +63,7 @@ function markDependents( state: OptimisticState ): void {
 	}
 }
 
-/** `total_price` follows only while none of its parts is uncertain. */
+/** Updates `total_price` if none of its parts is pending. */
 function updateTotalPrice(
 	state: OptimisticState,
 	difference: string | null
@@ -86,7 +86,7 @@ function markTaxes( { totals }: OptimisticState ): void {
 	totals.add( 'total_items_tax' ).add( 'total_tax' ).add( 'tax_lines' );
 }
 
-/** Changes the sum of items by what one line changed. */
+/** Adds the change of one line to the subtotal. */
 function updateItemsTotal(
 	state: OptimisticState,
 	item: CartItemResponse,
@@ -154,7 +154,7 @@ function setQuantity(
 	};
 }
 
-/** The row stays, disabled, until the server has answered; the sums go on without it. */
+/** Excludes an item from the totals. Its row stays, disabled, until the server responds. */
 function removeItem( state: OptimisticState, key: string ): void {
 	const item = findItem( state, key );
 	if ( ! item ) {
@@ -173,10 +173,7 @@ const getSelectedRates = ( packages: readonly ShippingPackageResponse[] ) =>
 		each.shipping_rates.filter( ( rate ) => rate.selected )
 	);
 
-/**
- * Whether goods are fetched at a place, which moves the address that taxes are worked out for
- * (docs/contract/observed.md).
- */
+/** Whether a rate is a pickup rate, which changes the address that determines taxes (docs/contract/observed.md). */
 const isPickupRate = (
 	{ method_id: methodId, meta_data: metaData }: ShippingRateResponse,
 	collectableMethodIds: readonly string[]
@@ -235,7 +232,7 @@ function selectRate(
 			total_tax: addMinor( old.total_tax, taxDifference ),
 		},
 	};
-	// A changed shipping tax belongs to one of the tax lines, but not to one that is known here. The sum is exact all the same.
+	// The rate does not tell which of several tax lines changes. Their sum is exact nevertheless.
 	updateTotalPrice(
 		state,
 		addMinor(
@@ -248,7 +245,7 @@ function selectRate(
 	}
 }
 
-/** Everything that the server works out anew when rules, not quantities, change. */
+/** Marks everything that the server recalculates when something other than a quantity changes. */
 function markAll( state: OptimisticState ): void {
 	markTaxes( state );
 	state.totals
@@ -293,10 +290,10 @@ function applyOperation(
 }
 
 /**
- * The server's cart with the operations in flight applied in order.
+ * Returns the server's cart with the pending operations applied in order.
  *
- * A number that follows exactly is the new one; a number that does not keeps its last value and is named in `pending`:
- * it is marked, never guessed (docs/architecture.md, "Data flow"). Without operations the very same cart is given back.
+ * Numbers that follow exactly are updated. All others preserve their last value and are listed in `pending`
+ * (docs/architecture.md, "Data flow"). Returns the same cart without operations.
  */
 export function getOptimisticCart(
 	server: CartData,

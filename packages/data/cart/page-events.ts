@@ -6,21 +6,23 @@ const emit = ( host: Host, name: string, detail?: object ) =>
 		new CustomEvent( name, { bubbles: true, cancelable: true, detail } )
 	);
 
-/** Tells the page that a product is on its way into the cart. */
+/** Notifies the page that a product is being added to the cart. */
 export const emitAddingToCart = ( host: Host ) =>
 	emit( host, PAGE_EVENTS.addingToCart );
 
-/** Tells the page that a product is in the cart. With `preserveCartData` listeners need not ask for the cart again. */
+/**
+ * Notifies the page that a product was added to the cart. With `preserveCartData` listeners need not fetch the cart.
+ */
 export const emitAddedToCart = (
 	host: Host,
 	detail: { preserveCartData: boolean }
 ) => emit( host, PAGE_EVENTS.addedToCart, detail );
 
-/** Tells the page that something was taken out of the cart. */
+/** Notifies the page that an item was removed from the cart. */
 export const emitRemovedFromCart = ( host: Host ) =>
 	emit( host, PAGE_EVENTS.removedFromCart );
 
-/** Tells the interactivity store of this page that the cart has changed here. */
+/** Notifies the page's interactivity store that the cart has changed. */
 export const emitSyncRequired = ( host: Host ) =>
 	host.window.dispatchEvent(
 		new CustomEvent( PAGE_EVENTS.syncRequired, {

@@ -18,7 +18,7 @@ const filterNumbers = ( value: unknown ): number[] =>
 		? value.filter( ( each ): each is number => typeof each === 'number' )
 		: [];
 
-/** What the interactivity store says it has changed (docs/contract/stores.md 1.2); anything else is nothing. */
+/** Reads the changes of the interactivity store (docs/contract/stores.md 1.2). Ignores invalid values. */
 const parseChanges = ( value: unknown ): InteractivityChanges => {
 	const changes = isRecord( value ) ? value : {};
 	return {
@@ -31,8 +31,8 @@ const parseChanges = ( value: unknown ): InteractivityChanges => {
 };
 
 /**
- * Counts us among those who listen for the cart, where the platform's own scripts look before they do so too. Returns how
- * to leave.
+ * Increments WooCommerce's global count of cart listeners, which its own scripts check before they listen. Returns a
+ * function that decrements it.
  */
 const registerListener = (
 	view: Window,
@@ -58,9 +58,9 @@ const isHistoryNavigation = ( view: Window ): boolean => {
 };
 
 /**
- * Keeps the cart true to what happens elsewhere on the page and in the browser (docs/contract/cart-and-checkout.md 4,
- * "Cart refresh"): asks the server anew when another script has changed the cart, when the page comes back out of the
- * history, and, after the server could not be asked, when the network or the shopper returns. Returns the stop.
+ * Fetches the cart when another script has changed it, when the page is restored from the back/forward cache, and, if a
+ * fetch failed, when the network or the shopper returns (docs/contract/cart-and-checkout.md 4, "Cart refresh"). Returns
+ * a function that stops it.
  */
 export function startPageSync( registry: StoreRegistry ): () => void {
 	const { host } = getServices( registry );
@@ -98,7 +98,7 @@ export function startPageSync( registry: StoreRegistry ): () => void {
 		const currentCart = registry.select( cartStore ).getServerCart();
 		if ( currentCart !== lastCart ) {
 			lastCart = currentCart;
-			// The first cart is news to nobody.
+			// The first cart is no change.
 			if ( hasLoaded( registry ) && ! getRuntime( registry ).isSyncing ) {
 				emitSyncRequired( host );
 			}
@@ -119,7 +119,7 @@ export function startPageSync( registry: StoreRegistry ): () => void {
 	view.addEventListener( 'pageshow', onPageShow );
 	view.addEventListener( PAGE_EVENTS.syncRequired, onSync );
 	if ( isHistoryNavigation( view ) ) {
-		// The page, and the cart printed into it, may come from the browser's cache.
+		// The page, with the cart printed into it, may come from the browser's cache.
 		refresh();
 	}
 

@@ -11,24 +11,24 @@ import { hasLoaded } from './has-loaded';
 import type { CartThunk } from './thunk';
 import type { CartData } from './types';
 
-/** How a cart came to us. */
+/** The source of a cart, and how to merge it. */
 export interface ReceiveOptions {
-	/** Sequence of the answer it came in; absent when somebody on the page hands it over. */
+	/** Sequence of the response; absent for a cart from a script on the page. */
 	sequence?: number;
-	/** The operation that it answers. */
+	/** Id of the operation that the response settles. */
 	settles?: number;
-	/** Leaves the addresses alone, where the shopper may be typing. */
+	/** Preserves the addresses, which the shopper may be editing. */
 	preservesAddresses?: boolean;
 }
 
-/** Announces changes that the shopper did not make. */
+/** Shows notices for changes that the shopper did not make. */
 const changesModule = createLazy(
 	() => import( /* webpackChunkName: "actions" */ './notify-changes' )
 );
 
 /**
- * Takes a cart that the server told. The operation that it answers leaves in the same step, so that nothing is
- * counted twice or flickers; then what changed without the shopper's doing is announced.
+ * Accepts a validated cart of the server. Removes the settled operation in the same update, so that it does not count
+ * twice or flicker; then shows notices for changes that the shopper did not make.
  */
 export const acceptCart =
 	(
@@ -72,8 +72,8 @@ export const acceptCart =
 	};
 
 /**
- * Takes what a script on the page hands over, merged into the cart that is there. It is read like an answer of the
- * server: what is no cart is left, and its author is told.
+ * Merges a cart from a script on the page into the current cart. Validates it like a response, and logs an error if it
+ * is invalid.
  */
 const receiveFromPage =
 	( input: unknown, options: ReceiveOptions ): CartThunk< void > =>
@@ -94,13 +94,13 @@ const receiveFromPage =
 	};
 
 /**
- * Takes a cart, or part of one, as the server sends it (docs/contract/stores.md 1, `receiveCart`). The shopper is
- * notified of cart items that changed meanwhile.
+ * Accepts a cart, or part of one, in the server's format (docs/contract/stores.md 1, `receiveCart`). Notifies the
+ * shopper of changed cart items.
  */
 export const receiveCart = ( cart: unknown ): CartThunk< void > =>
 	receiveFromPage( cart, {} );
 
-/** Takes a cart without its addresses, which the shopper may be typing. */
+/** Accepts a cart without its addresses, which the shopper may be editing. */
 export const receiveCartContents = ( cart: unknown ): CartThunk< void > =>
 	receiveFromPage( cart, { preservesAddresses: true } );
 
@@ -117,7 +117,7 @@ export const setErrorData =
 		}
 	};
 
-/** Takes an API error, and the cart in it if there is one; `null` for no error. */
+/** Accepts an API error, and its cart if it has one; `null` for no error. */
 export const receiveError =
 	( error: ApiErrorResponse | null ): CartThunk< void > =>
 	( { dispatch } ) => {

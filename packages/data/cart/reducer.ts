@@ -14,9 +14,9 @@ export type CartAction =
 	| {
 			type: 'CART_RECEIVED';
 			cart: Partial< CartData >;
-			/** Absent for a cart that somebody on the page hands over: it counts as the newest. */
+			/** Absent for a cart from a script on the page, which counts as the newest. */
 			sequence?: number;
-			/** The operation that this answers. */
+			/** Id of the operation that the response settles. */
 			settles?: number;
 	  }
 	| { type: 'OPERATION_STARTED'; operation: CartOperation }
@@ -62,7 +62,7 @@ const removeOperation = (
 		? operations.filter( ( operation ) => operation.id !== id )
 		: operations;
 
-/** Whether the shopper's newer choice replaces an earlier one that the server has not answered. */
+/** Whether a newer operation replaces an earlier one without a response. */
 const supersedes = ( newer: CartOperation, older: CartOperation ): boolean =>
 	older.kind === 'setQuantity'
 		? ( newer.kind === 'setQuantity' || newer.kind === 'remove' ) &&
@@ -71,7 +71,7 @@ const supersedes = ( newer: CartOperation, older: CartOperation ): boolean =>
 			older.kind === 'selectRate' &&
 			newer.packageId === older.packageId;
 
-/** Flags of items that the cart no longer has are dropped (docs/contract/stores.md 1, `receiveCart`). */
+/** Removes flags of items that are no longer in the cart (docs/contract/stores.md 1, `receiveCart`). */
 function updateFlags( flags: CartFlags, cart: CartData ): CartFlags {
 	const remaining = flags.pendingDelete.filter( ( key ) =>
 		cart.items.some( ( item ) => item.key === key )
@@ -94,13 +94,13 @@ function applyServerCart(
 	}: Extract< CartAction, { type: 'CART_RECEIVED' } >
 ): CartState {
 	const operations = removeOperation( state.operations, settles );
-	// An older answer never overwrites a newer one; its operation is answered all the same.
+	// A stale response never overwrites a newer one, but still settles its operation.
 	if ( sequence !== undefined && sequence <= state.sequence ) {
 		return operations === state.operations
 			? state
 			: { ...state, operations };
 	}
-	// What a reply leaves as it was stays the same object: only the line that changed renders anew.
+	// Structural sharing: only changed items render again.
 	const server = replaceEqualDeep( state.server, {
 		...state.server,
 		...cart,
@@ -115,7 +115,7 @@ function applyServerCart(
 	};
 }
 
-/** The whole of the cart store's state changes; what to ask of the server is decided in the actions. */
+/** Computes all state changes of the cart store. Actions send the requests. */
 export function reducer(
 	state: CartState = INITIAL_STATE,
 	action: CartAction

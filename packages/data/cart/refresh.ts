@@ -8,7 +8,7 @@ import { getRuntime } from './runtime';
 import type { CartThunk } from './thunk';
 import { acceptCart, receiveError, setCartData } from './receive';
 
-/** What is told when the cart cannot be loaded (docs/contract/cart-and-checkout.md 8, `cart_api_error`). */
+/** Creates the error for a cart that cannot be loaded (docs/contract/cart-and-checkout.md 8, `cart_api_error`). */
 const createCartApiError = () => ( {
 	code: 'cart_api_error',
 	message: __( 'Unable to get cart data from the API.', 'woocommerce' ),
@@ -36,7 +36,7 @@ const fetchCart =
 			return true;
 		}
 		if ( result.ok && ! isFresh ) {
-			// What came with the page cannot be read: perhaps what the server says now can.
+			// The preloaded cart is invalid; a fresh one may be valid.
 			return dispatch( fetchCart( true ) );
 		}
 		dispatch( { type: 'FLAGS_SET', flags: { isStale: true } } );
@@ -44,10 +44,10 @@ const fetchCart =
 	};
 
 /**
- * Asks the server for the cart, once for all who want to know at the same time.
+ * Fetches the cart. Concurrent callers share one request.
  *
- * @return Whether it came. When it did not, the cart is marked as stale and stays as it is: nothing is lost, and
- *         the next sign of life (`startCartStore`) asks again.
+ * @return Whether it succeeded. On failure the cart is marked as stale and stays unchanged; `startPageSync` fetches it
+ * again when the network or the shopper returns.
  */
 export const refreshCart =
 	(): CartThunk< Promise< boolean > > =>
@@ -60,8 +60,8 @@ export const refreshCart =
 	};
 
 /**
- * Asks for the cart after something else has changed it. A question that is on its way may have left before the
- * change: its answer is waited for, and then it is asked once more, for all changes that came meanwhile.
+ * Fetches the cart after other code has changed it. A request in flight may have been sent before the change, so the
+ * cart is fetched once more after it, for all changes made meanwhile.
  */
 export const refreshAfterChange =
 	(): CartThunk< Promise< boolean > > =>
@@ -74,16 +74,16 @@ export const refreshAfterChange =
 			runtime.nextRefresh = null;
 			return dispatch( refreshCart() );
 		};
-		// Also after one that failed, since whoever listens to the store may throw.
+		// Also after a failure, because a subscriber of the store may throw.
 		runtime.nextRefresh ??= runtime.refresh.then( refetch, refetch );
 		return runtime.nextRefresh;
 	};
 
-/** Asks for the cart and leaves the addresses alone, where the shopper may be typing. */
+/** Fetches the cart but preserves the addresses, which the shopper may be editing. */
 export const refreshCartContents = (): CartThunk< Promise< boolean > > =>
 	fetchCart( true, true );
 
-/** Takes the sample cart, which is fetched here and nowhere else: shoppers never see it. */
+/** Shows the preview cart. It loads only in the editor. */
 const showPreview =
 	(): CartThunk< Promise< void > > =>
 	async ( { dispatch, registry } ) => {
@@ -96,8 +96,8 @@ const showPreview =
 	};
 
 /**
- * Resolver of `getCartData`: takes the cart that came with the page, else asks the server. An editor shows the sample
- * cart, and nothing is asked (docs/contract/cart-and-checkout.md 6).
+ * Resolver of `getCartData`: reads the preloaded cart, or fetches it. In the editor it shows the preview cart without a
+ * request (docs/contract/cart-and-checkout.md 6).
  */
 export const loadCart =
 	(): CartThunk< Promise< void > > =>

@@ -2,34 +2,34 @@ import { getInstance } from '@shopfront/data/services';
 import { createLazy, type LazyModule } from '@shopfront/lazy';
 import type { DataRegistry } from '@wordpress/data';
 
-/** A request that a newer one for the same thing supersedes. */
+/** A request that a newer one with the same key supersedes. */
 export interface SupersedableRequest {
-	/** When the shopper made the first of the superseded changes, ms of the host's clock. */
+	/** Time of the first of the superseded changes, ms of the host's clock. */
 	readonly requestedAt: number;
-	/** Whether the server may have received this change, or one that it supersedes. */
+	/** Whether the server may have received this change, or one that it superseded. */
 	mayBeApplied: boolean;
 	readonly abort: () => void;
 }
 
-/** Sends typed addresses. */
+/** Sends edited addresses. */
 export interface CustomerPush {
 	/** Sends them at once, see `pushCustomerData`. */
 	push: ( retriesFailed: boolean ) => Promise< boolean >;
 	stop: () => void;
 }
 
-/** State of the cart's actions that no selector shows. */
+/** State of the cart's actions that no selector exposes. */
 export interface CartRuntime {
-	/** Loads only after the store has started. */
+	/** Loads after the store has started. */
 	customerPush: LazyModule< CustomerPush >;
 	nextOperationId: () => number;
-	/** By subject: `quantity:KEY`, `rate:PACKAGE`. */
+	/** By key: `quantity:KEY`, `rate:PACKAGE`. */
 	readonly requests: Map< string, SupersedableRequest >;
 	/** The refresh in flight, shared by all callers. */
 	refresh: Promise< boolean > | null;
 	/** The refresh after that one, for changes made since it was sent. */
 	nextRefresh: Promise< boolean > | null;
-	/** Whether the cart is being taken from the interactivity store, which then needs no event. */
+	/** Whether the cart is being fetched for the interactivity store, which then needs no event. */
 	isSyncing: boolean;
 }
 
@@ -49,7 +49,7 @@ const createCartRuntime = (): CartRuntime => {
 	};
 };
 
-/** Returns the runtime that belongs to a registry. */
+/** Returns the runtime of a registry. */
 export const getRuntime = (
 	registry: Pick< DataRegistry, 'select' >
 ): CartRuntime => getInstance( registry, createCartRuntime );

@@ -25,7 +25,7 @@ interface CartView extends OptimisticCart {
 	readonly edits: CustomerEdits;
 }
 
-// One view per server cart: it is worked out again only when what it follows from has changed.
+// One view per server cart, recomputed only when its inputs change.
 const viewCache = new WeakMap< CartData, CartView >();
 
 function getView( { server, operations, edits }: CartState ): CartView {
@@ -49,7 +49,8 @@ function getView( { server, operations, edits }: CartState ): CartView {
 		shippingAddress === cart.shippingAddress;
 	const result: CartView = {
 		cart: isUnedited ? cart : { ...cart, billingAddress, shippingAddress },
-		// The lists of lines are given this too: an address that is sent, and leaves nothing waiting, renders none of them.
+		// Lists of items depend on this too: structural sharing avoids renders for an address push that leaves nothing
+		// pending.
 		pending: replaceEqualDeep( known?.pending, pending ),
 		operations,
 		edits,
@@ -58,7 +59,7 @@ function getView( { server, operations, edits }: CartState ): CartView {
 	return result;
 }
 
-/** A selector that works its answer out once per answer of its sources. */
+/** Creates a selector that memoizes its result by its sources. */
 function createSelector< Sources extends unknown[], Result >(
 	sources: ( state: CartState ) => readonly [ ...Sources ],
 	compute: ( ...inputs: Sources ) => Result
@@ -94,21 +95,19 @@ const filterByKind = < Kind extends CartOperation[ 'kind' ] >(
 	);
 
 /**
- * The cart on screen: the server's cart with the pending changes applied. Calling it fetches the cart.
- *
+ * The visible cart: the server's cart with the pending changes applied. Calling it fetches the cart.
  *
  * @default an empty cart
  */
 export const getCartData = ( state: CartState ): CartData =>
 	getView( state ).cart;
 
-/** What of it waits for the server. */
+/** The parts of the cart that wait for the server. */
 export const getPendingCartFields = ( state: CartState ): PendingCartFields =>
 	getView( state ).pending;
 
 /**
  * The totals of the cart. Calling it fetches the cart.
- *
  *
  * @default totals of `'0'`
  */
@@ -117,7 +116,6 @@ export const getCartTotals = ( state: CartState ): CartTotalsResponse =>
 
 /**
  * Both addresses; the same object until one of them changes.
- *
  *
  * @default two empty addresses
  */
@@ -149,7 +147,7 @@ export const getNeedsShipping = ( state: CartState ): boolean =>
 export const getHasCalculatedShipping = ( state: CartState ): boolean =>
 	getView( state ).cart.hasCalculatedShipping;
 
-/** The errors of the cart that the server last reported. */
+/** The errors of the last cart that the server sent. */
 export const getCartErrors = (
 	state: CartState
 ): readonly ApiErrorResponse[] => state.errors;
@@ -179,7 +177,7 @@ export const getCouponBeingRemoved = ( state: CartState ): string =>
 export const isRemovingCoupon = ( state: CartState ): boolean =>
 	getCouponBeingRemoved( state ) !== '';
 
-/** Whether the cart has changed and could not be fetched. */
+/** Whether the cart is stale: it has changed and could not be fetched. */
 export const isCartDataStale = ( state: CartState ): boolean =>
 	state.flags.isStale;
 
@@ -255,7 +253,6 @@ export const isShippingRateBeingSelected = ( state: CartState ): boolean =>
 /**
  * The pending changes of the cart, in one object.
  *
- *
  * @default no pending changes
  */
 export const getCartMeta: ( state: CartState ) => CartMeta = createSelector(
@@ -285,17 +282,17 @@ export const getCartMeta: ( state: CartState ) => CartMeta = createSelector(
 	} )
 );
 
-/** The cart as the server last told it, with nothing laid over. */
+/** The server's cart, without pending changes. */
 export const getServerCart = ( state: CartState ): CartData => state.server;
 
-/** What is in flight, oldest first. */
+/** The pending operations, oldest first. */
 export const getCartOperations = (
 	state: CartState
 ): readonly CartOperation[] => state.operations;
 
-/** What the shopper typed and the server has not confirmed. */
+/** The shopper's edits that the server has not confirmed. */
 export const getCustomerEdits = ( state: CartState ): CustomerEdits =>
 	state.edits;
 
-/** Flags that scripts on the page have set by hand. */
+/** Flags that scripts on the page have set. */
 export const getCartFlags = ( state: CartState ): CartFlags => state.flags;

@@ -12,7 +12,7 @@ import { storeServices } from '../../../tests/fixtures/store-services';
 
 const stops: Array< () => void > = [];
 
-/** A page whose cart store starts, and what it then asks of the server. */
+/** Starts the cart store on a page. */
 const open = ( start: Partial< CartStart > = {} ) => {
 	const registry = createRegistry();
 	const api = createFakeApi();
@@ -35,7 +35,7 @@ const open = ( start: Partial< CartStart > = {} ) => {
 	return { registry, api };
 };
 
-/** Asks for the cart, as a block does, and lets the resolver begin. */
+/** Reads the cart like a block, and lets the resolver start. */
 const read = async ( { registry }: ReturnType< typeof open > ) => {
 	registry.select( cartStore ).getCartData();
 	jest.advanceTimersByTime( 10 );
@@ -69,34 +69,34 @@ afterEach( () => {
 	jest.useRealTimers();
 } );
 
-describe( 'a page without a cart of its own', () => {
-	it( 'asks nothing when no cookie tells of items', async () => {
+describe( 'page without a preloaded cart', () => {
+	it( 'sends no request without a cart cookie', async () => {
 		const page = open();
 		expect( ( await read( page ) ).items ).toEqual( [] );
 		expect( page.api.sent ).toEqual( [] );
 	} );
 
-	it( 'asks when a cookie does, and nothing is kept', async () => {
+	it( 'fetches the cart if there is a cookie but no cached cart', async () => {
 		setCookie( 'woocommerce_items_in_cart', '1' );
 		const page = open();
 		await read( page );
 		expect( page.api.sent ).toHaveLength( 1 );
 	} );
 
-	it( 'asks when the address puts something into the cart', async () => {
+	it( 'fetches the cart if the URL adds a product', async () => {
 		window.history.replaceState( null, '', '/?add-to-cart=26' );
 		const page = open();
 		await read( page );
 		expect( page.api.sent ).toHaveLength( 1 );
 	} );
 
-	it( 'asks where cookies tell nothing', async () => {
+	it( 'fetches the cart on hosts without cookies', async () => {
 		const page = open( { hasCookies: false } );
 		await read( page );
 		expect( page.api.sent ).toHaveLength( 1 );
 	} );
 
-	it( 'takes the kept cart while its hash is the server’s', async () => {
+	it( 'uses the cached cart if its hash matches the server’s', async () => {
 		setCookie( 'woocommerce_items_in_cart', '1' );
 		setCookie( 'woocommerce_cart_hash', 'abc' );
 		keep( 'abc', toCartData( cartResponse() ) );
@@ -107,20 +107,23 @@ describe( 'a page without a cart of its own', () => {
 
 	it.each( [
 		[ 'of another cart', 'old', toCartData( cartResponse() ) ],
-		[ 'that is no cart', 'abc', { items: 'none' } ],
-		[ 'that is no object', 'abc', 7 ],
-	] )( 'asks when what is kept is that %s', async ( _what, hash, cart ) => {
-		setCookie( 'woocommerce_items_in_cart', '1' );
-		setCookie( 'woocommerce_cart_hash', 'abc' );
-		keep( hash, cart );
-		const page = open();
-		await read( page );
-		expect( page.api.sent ).toHaveLength( 1 );
-	} );
+		[ 'invalid', 'abc', { items: 'none' } ],
+		[ 'not an object', 'abc', 7 ],
+	] )(
+		'fetches the cart if the cached one is %s',
+		async ( _title, hash, cart ) => {
+			setCookie( 'woocommerce_items_in_cart', '1' );
+			setCookie( 'woocommerce_cart_hash', 'abc' );
+			keep( hash, cart );
+			const page = open();
+			await read( page );
+			expect( page.api.sent ).toHaveLength( 1 );
+		}
+	);
 } );
 
-describe( 'a cart', () => {
-	it( 'is kept for the next page once it has come to rest, and when the page goes', async () => {
+describe( 'cart', () => {
+	it( 'is cached for the next page after a pause, and when the page is left', async () => {
 		const { registry } = open();
 		const cached = () => localStorage.getItem( 'storeApiCartData' ) ?? '';
 		await registry
@@ -136,7 +139,7 @@ describe( 'a cart', () => {
 		expect( JSON.parse( cached() ).itemsCount ).toBe( 4 );
 	} );
 
-	it( 'that another store of the page changed is taken over silently, and not told back', async () => {
+	it( 'changed by another store of the page is fetched without notices or events', async () => {
 		const page = open();
 		await read( page );
 		const { registry, api } = page;
@@ -172,7 +175,7 @@ describe( 'a cart', () => {
 		);
 	} );
 
-	it( 'of a page that comes back out of the history is asked for anew', async () => {
+	it( 'is fetched again when the page is restored from the back/forward cache', async () => {
 		const { api } = open();
 		window.dispatchEvent(
 			Object.assign( new Event( 'pageshow' ), { persisted: true } )
@@ -181,7 +184,7 @@ describe( 'a cart', () => {
 		expect( api.sent ).toHaveLength( 1 );
 	} );
 
-	it( 'that has not come yet is compared with nothing that was typed', async () => {
+	it( 'is not compared with address edits before it has loaded', async () => {
 		const page = open( { hasCookies: false } );
 		await page.registry
 			.dispatch( cartStore )
@@ -200,14 +203,14 @@ describe( 'a cart', () => {
 		} );
 	} );
 
-	it( 'is not kept for a hash that may be newer', async () => {
+	it( 'is not cached with a hash that may be newer', async () => {
 		keep( 'new', toCartData( cartResponse() ) );
 		const { registry } = open();
 		void registry.dispatch( cartStore ).receiveCart( cartResponse( [] ) );
 		expect( localStorage.getItem( 'storeApiCartData' ) ).toBeNull();
 	} );
 
-	it( 'that came with the page and cannot be read is asked for', async () => {
+	it( 'is fetched if the preloaded one is invalid', async () => {
 		const page = open( { isPreloaded: true } );
 		await read( page );
 		await page.api.pending[ 0 ]?.reply( { items: 'none' } );
@@ -221,7 +224,7 @@ describe( 'a cart', () => {
 		).toBe( 1 );
 	} );
 
-	it( 'is asked for when older scripts tell by jQuery that it has changed', async () => {
+	it( 'is fetched when older scripts report a change by jQuery events', async () => {
 		const listeners = new Map< string, () => void >();
 		const wrapped = {
 			on: ( name: string, listener: () => void ) =>
@@ -238,7 +241,7 @@ describe( 'a cart', () => {
 		Reflect.deleteProperty( window, 'jQuery' );
 	} );
 
-	it( 'is asked for once, by whoever counts the listeners of the platform', async () => {
+	it( 'has one listener in WooCommerce’s global count until the store stops', async () => {
 		const counter = () =>
 			Reflect.get( window, 'wcBlocksStoreCartListeners' );
 		const { api } = open();

@@ -11,17 +11,17 @@ import { loadCustomerPush } from './load-customer-push';
 import { startPageSync } from './page-sync';
 import { cartStore } from './store';
 
-/** How the page came by its cart. */
+/** The source of the first cart. */
 export interface CartStart {
-	/** Whether the page brings a cart along, which the first read then takes without a request. */
+	/** Whether the page has a preloaded cart, which the first read uses without a request. */
 	isPreloaded: boolean;
-	/** Whether cookies tell of the session. They do not where a cart token says who the shopper is. */
+	/** Whether cookies describe the session. They don't if a cart token identifies the shopper. */
 	hasCookies: boolean;
 }
 
 /**
- * Decides whether the server has to be asked at all (docs/contract/stores.md 1.2): without a cart cookie the empty cart
- * is the truth, and with one a kept cart of the same hash is.
+ * Loads the cart without a request if possible (docs/contract/stores.md 1.2): without a cart cookie it is empty, and
+ * with one a cached cart with the same hash is current.
  */
 function settleWithoutRequest( registry: StoreRegistry ): void {
 	const { host } = getServices( registry );
@@ -40,8 +40,8 @@ function settleWithoutRequest( registry: StoreRegistry ): void {
 }
 
 /**
- * Registers the cart store in a registry that has its services, and keeps it in step with the page, the browser and
- * the server. Returns the stop of all that; the store stays registered, as registries know no other way.
+ * Registers the cart store in a registry with services, and starts syncing it with page, browser and server. Returns a
+ * function that stops that; the store stays registered, because registries cannot unregister stores.
  */
 export function startCartStore(
 	registry: StoreRegistry,
@@ -56,7 +56,7 @@ export function startCartStore(
 		settleWithoutRequest( registry );
 	}
 	const stops = [
-		// Answers whose asker has gone: a quantity that was replaced while it was on the wire.
+		// Responses to cancelled requests, such as a quantity that was superseded in flight.
 		api.onCart( ( { cart, sequence, isRequestSettled } ) => {
 			const read = isRequestSettled ? parseCart( cart ) : null;
 			if ( read?.ok ) {

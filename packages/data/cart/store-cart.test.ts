@@ -20,7 +20,7 @@ const sourceOf = ( cart: CartResponse ): StoreCartSource => {
 };
 const nothingHidden = () => false;
 
-it( 'decodes what is shown, and blanks what the country does without', () => {
+it( 'decodes texts, and empties fields that the country hides', () => {
 	const plain = cartResponse();
 	const cart = cartResponse( [ cartItem() ], {
 		needs_shipping: true,
@@ -52,14 +52,14 @@ it( 'decodes what is shown, and blanks what the country does without', () => {
 	expect( storeCart.cartCoupons[ 0 ]?.label ).toBe( 'a&b' );
 } );
 
-it( 'ships to the billing address where nothing is shipped', () => {
+it( 'uses the billing address as shipping address if nothing is shipped', () => {
 	const source = sourceOf( cartResponse() );
 	const storeCart = toStoreCart( source, nothingHidden );
 	expect( storeCart.shippingAddress ).toBe( storeCart.billingAddress );
 	expect( storeCart.billingData ).toBe( storeCart.billingAddress );
 } );
 
-it( 'keeps its identity while it says the same, and one name for one object when it does not', () => {
+it( 'is the same object until something changes, and so are its two names for one address', () => {
 	const first = sourceOf( cartResponse() );
 	const before = toStoreCart( first, nothingHidden );
 	const again: StoreCartSource = {
@@ -81,7 +81,7 @@ it( 'keeps its identity while it says the same, and one name for one object when
 	expect( after.cartItems ).toBe( before.cartItems );
 } );
 
-it( 'gives add-ons neither extensions nor the action that replaces the cart', () => {
+it( 'omits extensions and receiveCart for add-ons', () => {
 	const cart = toAddOnCart(
 		toStoreCart( sourceOf( cartResponse() ), nothingHidden )
 	);

@@ -11,13 +11,13 @@ import { decodeEntities } from '@shopfront/text';
 import { replaceEqualDeep } from '@shopfront/structural-sharing';
 import type { CartData } from './types';
 
-/** A coupon with what is shown of it. */
+/** A coupon with its label. */
 export type StoreCartCoupon = CartCouponResponse & { label: string };
 
-/** The cart as slots, blocks and filters know it (docs/contract/stores.md 11). */
+/** The cart in the format of slots, blocks and filters (docs/contract/stores.md 11). */
 export interface StoreCart {
 	billingAddress: BillingAddressResponse;
-	/** The same object as `billingAddress`, under its old name. */
+	/** Alias of `billingAddress`, the same object. */
 	billingData: BillingAddressResponse;
 	shippingAddress: AddressResponse;
 	cartCoupons: readonly StoreCartCoupon[];
@@ -31,11 +31,11 @@ export interface StoreCart {
 	cartNeedsPayment: boolean;
 	cartNeedsShipping: boolean;
 	cartHasCalculatedShipping: boolean;
-	/** What the server has to say about items. */
+	/** The server's errors about cart items. */
 	cartItemErrors: CartData[ 'errors' ];
-	/** What went wrong when the server was last asked. */
+	/** The errors of the last request. */
 	cartErrors: readonly ApiErrorResponse[];
-	/** Whether the cart has not come yet. */
+	/** Whether the cart has not loaded yet. */
 	cartIsLoading: boolean;
 	isLoadingRates: boolean;
 	hasPendingItemsOperations: boolean;
@@ -47,10 +47,10 @@ export interface StoreCart {
 	receiveCartContents: ( cart: CartResponse ) => unknown;
 }
 
-/** What blocks and slots of add-ons are given as `cart`. */
+/** The `cart` of add-ons' blocks and slots. */
 export type AddOnCart = Omit< StoreCart, 'receiveCart' | 'extensions' >;
 
-/** What a `StoreCart` is made of. */
+/** The data that a `StoreCart` is computed from. */
 export interface StoreCartSource {
 	cartData: CartData;
 	cartErrors: readonly ApiErrorResponse[];
@@ -61,14 +61,14 @@ export interface StoreCartSource {
 	receiveCartContents: StoreCart[ 'receiveCartContents' ];
 }
 
-/** Says which fields of an address a country does without; from the settings (docs/contract/settings.md 4). */
+/** Returns whether a country hides an address field, based on the settings (docs/contract/settings.md 4). */
 export type IsFieldHidden = ( country: string, field: string ) => boolean;
 
-/** Every text of an object decoded; what is no text stays. */
+/** Decodes all strings of an object. */
 const decodeFields = < T extends object >( object: T ): T => {
 	const decoded = { ...object };
 	for ( const [ key, value ] of Object.entries( object ) ) {
-		// Hardly any holds one, and this runs with every change of the cart.
+		// Few values contain entities, and this runs on every change of the cart.
 		if ( typeof value === 'string' && value.includes( '&' ) ) {
 			Object.assign( decoded, { [ key ]: decodeEntities( value ) } );
 		}
@@ -126,12 +126,8 @@ const buildStoreCart = (
 };
 
 /**
- * The cart for slots, blocks and filters: texts decoded, fields that the country does without blanked, the shipping
- * address being the billing address where nothing is shipped.
- *
- * @param source   From the cart store.
- * @param isHidden Which address fields do not count.
- * @param previous The cart before: what equals it keeps its identity, and when all does, so does the whole.
+ * Returns the cart for slots, blocks and filters: decoded, without address fields that the country hides, and with the
+ * billing address as shipping address if nothing is shipped. Shares equal parts with `previous`.
  */
 export const toStoreCart = (
 	source: StoreCartSource,
@@ -142,13 +138,13 @@ export const toStoreCart = (
 		previous,
 		buildStoreCart( source, isHidden )
 	);
-	// Told apart by their keys, the two names of one object would become two objects.
+	// Structural sharing compares by key, which would split the two names of one object.
 	return cart === previous
 		? cart
 		: { ...cart, billingData: cart.billingAddress };
 };
 
-/** The part of it that add-ons get. */
+/** Returns the cart for add-ons. */
 export const toAddOnCart = ( {
 	receiveCart,
 	extensions,

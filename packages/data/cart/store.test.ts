@@ -16,7 +16,7 @@ const cap = () => cartItem( { key: 'cap', id: 27, name: 'Canvas Cap' } );
 
 let stop = () => {};
 
-/** A cart store with a server that the test plays, and a first cart that has come. */
+/** Creates a cart store with a fake server and a loaded cart. */
 const setUp = async ( cart = cartResponse( [ mug(), cap() ] ) ) => {
 	const registry = createRegistry();
 	const api = createFakeApi();
@@ -36,12 +36,12 @@ const setUp = async ( cart = cartResponse( [ mug(), cap() ] ) ) => {
 	const loading = registry.resolveSelect( cartStore ).getCartData();
 	await settle();
 	await api.pending[ 0 ]?.reply( cart );
-	// Resolvers begin in a timer of their own.
+	// Resolvers start in a timer.
 	jest.advanceTimersByTime( 10 );
 	await settle();
 	await api.pending[ 0 ]?.reply( cart );
 	await loading;
-	// As on a page whose shopper has interacted with it.
+	// Simulates the first interaction.
 	window.dispatchEvent( new Event( 'pointermove' ) );
 	await getRuntime( registry ).customerPush.fetch();
 	api.sent.length = 0;
@@ -54,7 +54,7 @@ const setUp = async ( cart = cartResponse( [ mug(), cap() ] ) ) => {
 	};
 };
 
-/** What a promise is rejected with; listened to at once, asserted on later. */
+/** Returns the rejection of a promise. Handles it at once, so that it can be asserted later. */
 const getRejection = ( promise: Promise< unknown > ): Promise< unknown > =>
 	promise.then(
 		() => {
@@ -78,8 +78,8 @@ afterEach( () => {
 	jest.useRealTimers();
 } );
 
-describe( 'a quantity', () => {
-	it( 'shows at once and is sent 400 ms later', async () => {
+describe( 'quantity', () => {
+	it( 'shows at once, and is sent 400 ms later', async () => {
 		const { actions, api, cart } = await setUp();
 		void actions.changeCartItemQuantity( 'mug', 3 );
 		expect( cart.getCartItem( 'mug' )?.quantity ).toBe( 3 );
@@ -98,7 +98,7 @@ describe( 'a quantity', () => {
 		expect( cart.getCartOperations() ).toEqual( [] );
 	} );
 
-	it( 'is sent once, with the last value, however fast it is clicked', async () => {
+	it( 'is sent once with the last value, however rapid the clicks', async () => {
 		const { actions, api, cart } = await setUp();
 		for ( let quantity = 2; quantity <= 9; quantity++ ) {
 			void actions.changeCartItemQuantity( 'mug', quantity );
@@ -110,7 +110,7 @@ describe( 'a quantity', () => {
 		expect( cart.getCartOperations() ).toHaveLength( 1 );
 	} );
 
-	it( 'counts the batch from the first click, so that nothing waits twice', async () => {
+	it( 'starts the batch window with the first click, so that it does not wait twice', async () => {
 		const { actions, api } = await setUp();
 		const first = Date.now();
 		void actions.changeCartItemQuantity( 'mug', 2 );
@@ -120,7 +120,7 @@ describe( 'a quantity', () => {
 		expect( api.sent[ 0 ]?.requestedAt ).toBe( first );
 	} );
 
-	it( 'is not sent when it comes back to what the server has', async () => {
+	it( "is not sent if it returns to the server's value", async () => {
 		const { actions, api, cart } = await setUp();
 		void actions.changeCartItemQuantity( 'mug', 2 );
 		await wait( 100 );
@@ -130,7 +130,7 @@ describe( 'a quantity', () => {
 		expect( cart.getCartOperations() ).toEqual( [] );
 	} );
 
-	it( 'is sent when it comes back while the first one is on the wire', async () => {
+	it( "is sent if it returns to the server's value while another is in flight", async () => {
 		const { actions, api, cart } = await setUp();
 		void actions.changeCartItemQuantity( 'mug', 2 );
 		await wait( 400 );
@@ -146,7 +146,7 @@ describe( 'a quantity', () => {
 		expect( cart.getServerCart().items[ 0 ]?.quantity ).toBe( 2 );
 	} );
 
-	it( 'goes back when the server refuses, and the refusal is told', async () => {
+	it( 'reverts when the server rejects it, and shows the error', async () => {
 		const { actions, api, cart } = await setUp();
 		const change = actions.changeCartItemQuantity( 'mug', 99 );
 		const refused = getRejection( change );
@@ -156,7 +156,7 @@ describe( 'a quantity', () => {
 			message: 'Not that many.',
 			data: { status: 400 },
 		} );
-		// Somebody else has bought some meanwhile: what the line says of its stock is asked for.
+		// Stock may have changed, so the cart is fetched after the rejection.
 		expect( cart.getCartItem( 'mug' )?.quantity ).toBe( 99 );
 		await api.pending[ 0 ]?.reply(
 			cartResponse( [ { ...mug(), low_stock_remaining: 1 }, cap() ] )
@@ -172,7 +172,7 @@ describe( 'a quantity', () => {
 		expect( cart.getCartErrors()[ 0 ]?.message ).toBe( 'Not that many.' );
 	} );
 
-	it( 'takes the cart that comes with a conflict', async () => {
+	it( 'takes the cart of a conflict', async () => {
 		const { actions, api, cart } = await setUp();
 		const change = actions.changeCartItemQuantity( 'mug', 2 );
 		const refused = getRejection( change );
@@ -189,8 +189,8 @@ describe( 'a quantity', () => {
 	} );
 } );
 
-describe( 'a lost answer', () => {
-	it( 'keeps the wish in sight, asks what became of it, and is silent when it was done', async () => {
+describe( 'lost response', () => {
+	it( 'leaves the operation pending, fetches the cart, and shows no error if the change was made', async () => {
 		const { actions, api, cart } = await setUp();
 		const change = actions.changeCartItemQuantity( 'mug', 2 );
 		await wait( 400 );
@@ -202,7 +202,7 @@ describe( 'a lost answer', () => {
 		expect( cart.getCartErrors() ).toEqual( [] );
 	} );
 
-	it( 'is a failure when it was not done', async () => {
+	it( 'fails if the change was not made', async () => {
 		const { actions, api, cart } = await setUp();
 		const adding = actions.addItemToCart( 27, 1 );
 		const refused = getRejection( adding );
@@ -213,13 +213,13 @@ describe( 'a lost answer', () => {
 			code: 'fetch_error',
 		} );
 		expect( cart.getProductsPendingAdd() ).toEqual( [] );
-		// Never a second time by itself.
+		// Never retries by itself.
 		expect(
 			api.sent.filter( ( { path } ) => path.endsWith( 'add-item' ) )
 		).toHaveLength( 1 );
 	} );
 
-	it( 'counts as added when the cart shows it', async () => {
+	it( 'succeeds if the cart shows the product', async () => {
 		const { actions, api } = await setUp();
 		const adding = actions.addItemToCart( 27, 1 );
 		await settle();
@@ -230,7 +230,7 @@ describe( 'a lost answer', () => {
 		await expect( adding ).resolves.toBeNull();
 	} );
 
-	it( 'of a variation counts as added when the cart has grown by it', async () => {
+	it( 'succeeds for a variation if the cart has grown by the quantity', async () => {
 		const { actions, api } = await setUp();
 		const adding = actions.addItemToCart( 37, 1, [
 			{ attribute: 'pa_size', value: 'small' },
@@ -247,7 +247,7 @@ describe( 'a lost answer', () => {
 		await expect( adding ).resolves.toBeNull();
 	} );
 
-	it( 'leaves everything and asks again when the network is back', async () => {
+	it( 'changes nothing without a network, and fetches the cart when it returns', async () => {
 		const { actions, api, cart } = await setUp();
 		const removing = actions.removeItemFromCart( 'mug' );
 		const refused = getRejection( removing );
@@ -264,7 +264,7 @@ describe( 'a lost answer', () => {
 		expect( cart.getCartData().items ).toHaveLength( 1 );
 	} );
 
-	it( 'says at once that there is no network, and asks when it is back', async () => {
+	it( 'shows an error at once while offline, and fetches the cart when the network returns', async () => {
 		const { actions, api, cart } = await setUp();
 		const refused = getRejection( actions.applyCoupon( 'ten' ) );
 		await settle();
@@ -278,7 +278,7 @@ describe( 'a lost answer', () => {
 		expect( cart.isCartDataStale() ).toBe( false );
 	} );
 
-	it( 'loses nothing when the answer is no cart', async () => {
+	it( 'preserves the cart if the response is invalid', async () => {
 		const { actions, api, cart } = await setUp();
 		const removing = actions.removeItemFromCart( 'mug' );
 		const refused = getRejection( removing );
@@ -292,7 +292,7 @@ describe( 'a lost answer', () => {
 	} );
 } );
 
-describe( 'a refusal', () => {
+describe( 'rejection', () => {
 	const coupon = ( code: string ) => ( {
 		code,
 		discount_type: 'percent',
@@ -312,7 +312,7 @@ describe( 'a refusal', () => {
 		data: { status: 400 },
 	};
 
-	it( 'of a coupon that the cart turns out to have is none', async () => {
+	it( 'of a coupon succeeds if the cart turns out to have it', async () => {
 		const { actions, api, cart } = await setUp();
 		const applying = actions.applyCoupon( 'TEN' );
 		await settle();
@@ -326,9 +326,9 @@ describe( 'a refusal', () => {
 	} );
 
 	it.each( [
-		[ 'had before', withCoupon( 'ten' ) ],
-		[ 'does not have', cartResponse( [ mug(), cap() ] ) ],
-	] )( 'of a coupon that the cart %s is told', async ( _case, known ) => {
+		[ 'already contained', withCoupon( 'ten' ) ],
+		[ 'does not contain', cartResponse( [ mug(), cap() ] ) ],
+	] )( 'of a coupon that the cart %s is an error', async ( _case, known ) => {
 		const { actions, api, cart } = await setUp( known );
 		const refused = getRejection( actions.applyCoupon( 'ten' ) );
 		await settle();
@@ -338,7 +338,7 @@ describe( 'a refusal', () => {
 		expect( cart.isApplyingCoupon() ).toBe( false );
 	} );
 
-	it( 'to take out a coupon that has gone is none', async () => {
+	it( 'of removing a coupon succeeds if the coupon is gone', async () => {
 		const { actions, api, cart } = await setUp( withCoupon( 'ten' ) );
 		const removing = actions.removeCoupon( 'ten' );
 		await settle();
@@ -352,7 +352,7 @@ describe( 'a refusal', () => {
 		expect( cart.getCartErrors() ).toEqual( [] );
 	} );
 
-	it( 'is told all the same when the cart cannot be had', async () => {
+	it( 'is an error if the cart cannot be fetched', async () => {
 		const { actions, api, cart } = await setUp();
 		const refused = getRejection( actions.applyCoupon( 'ten' ) );
 		await settle();
@@ -363,8 +363,8 @@ describe( 'a refusal', () => {
 	} );
 } );
 
-describe( 'a wish that was replaced', () => {
-	it( 'reports no failure, since a newer one is on its way', async () => {
+describe( 'superseded mutation', () => {
+	it( 'reports no failure, because a newer one follows', async () => {
 		const { actions, api, cart } = await setUp();
 		const first = actions.changeCartItemQuantity( 'mug', 2 );
 		await wait( 400 );
@@ -377,8 +377,8 @@ describe( 'a wish that was replaced', () => {
 	} );
 } );
 
-describe( 'an add-on that throws', () => {
-	it( 'costs its own say, and leaves nothing pending', async () => {
+describe( 'add-on that throws', () => {
+	it( 'affects only its own filter, and leaves nothing pending', async () => {
 		const { actions, api, cart, notices } = await setUp();
 		addFilter(
 			'woocommerce_show_cart_item_removed_notice',
@@ -400,8 +400,8 @@ describe( 'an add-on that throws', () => {
 	} );
 } );
 
-describe( 'a removal', () => {
-	it( 'is asked for once, and counted once', async () => {
+describe( 'removal', () => {
+	it( 'is sent once, and counts once', async () => {
 		const { actions, api, cart } = await setUp();
 		void actions.removeItemFromCart( 'mug' );
 		await expect( actions.removeItemFromCart( 'mug' ) ).resolves.toBeNull();
@@ -412,7 +412,7 @@ describe( 'a removal', () => {
 		expect( cart.getCartData().itemsCount ).toBe( 1 );
 	} );
 
-	it( 'of an item whose quantity is still on the wire is no news either', async () => {
+	it( 'shows no notice for an item whose quantity is still in flight', async () => {
 		const { actions, api, notices } = await setUp();
 		void actions.changeCartItemQuantity( 'mug', 5 );
 		await wait( 400 );
@@ -421,7 +421,7 @@ describe( 'a removal', () => {
 		expect( notices() ).toEqual( [] );
 	} );
 
-	it( 'takes back a quantity that has not been sent', async () => {
+	it( 'cancels a quantity that has not been sent', async () => {
 		const { actions, api, cart } = await setUp();
 		void actions.changeCartItemQuantity( 'mug', 5 );
 		await wait( 100 );
@@ -434,14 +434,14 @@ describe( 'a removal', () => {
 	} );
 } );
 
-describe( 'an older answer', () => {
+describe( 'stale response', () => {
 	it( 'never overwrites a newer one', async () => {
 		const { actions, api, cart } = await setUp();
 		void actions.refreshCart();
 		await settle();
 		const older = api.pending[ 0 ];
 		api.tellLate( cartResponse( [ mug( 7 ) ] ) );
-		// The answer that was given first, and arrives last, as it would without a queue.
+		// The response that was sent first and arrives last, as it could without a queue.
 		await actions.acceptCart( cartResponse( [ mug( 4 ) ] ), {
 			sequence: 1,
 		} );
@@ -451,8 +451,8 @@ describe( 'an older answer', () => {
 	} );
 } );
 
-describe( 'changes that nobody asked for', () => {
-	it( 'are told in a snackbar', async () => {
+describe( 'changes that the shopper did not make', () => {
+	it( 'show a snackbar', async () => {
 		const { actions, notices } = await setUp();
 		await actions.receiveCart(
 			cartResponse( [ { ...mug( 4 ), name: 'Stone &amp; <b>Mug</b>' } ] )
@@ -463,7 +463,7 @@ describe( 'changes that nobody asked for', () => {
 		] );
 	} );
 
-	it( 'are silent when the shopper made them', async () => {
+	it( 'show no snackbar if the shopper made them', async () => {
 		const { actions, api, notices } = await setUp();
 		void actions.removeItemFromCart( 'cap' );
 		await settle();
@@ -471,7 +471,7 @@ describe( 'changes that nobody asked for', () => {
 		expect( notices() ).toEqual( [] );
 	} );
 
-	it( 'are silent when the new quantity is off its step', async () => {
+	it( 'show no snackbar if the new quantity does not fit its step', async () => {
 		const { actions, notices } = await setUp();
 		const odd = mug( 3 );
 		odd.quantity_limits.multiple_of = 2;
@@ -480,8 +480,8 @@ describe( 'changes that nobody asked for', () => {
 	} );
 } );
 
-describe( 'errors of the cart', () => {
-	it( 'are shown, each of them, until a cart comes without', async () => {
+describe( 'cart errors', () => {
+	it( 'are shown until a cart has none', async () => {
 		const { actions, notices } = await setUp();
 		const error = { code: 'stock', message: '&quot;Mug&quot; is gone.' };
 		const cart = cartResponse( [ mug(), cap() ], {
@@ -496,7 +496,7 @@ describe( 'errors of the cart', () => {
 		expect( notices() ).toEqual( [] );
 	} );
 
-	it( 'that stand already are not told anew, whatever else changes', async () => {
+	it( 'that are already visible are not created again', async () => {
 		const { actions, notices } = await setUp();
 		const errors = [ { code: 'stock', message: 'The mug is gone.' } ];
 		await actions.receiveCart(
@@ -518,7 +518,7 @@ describe( 'errors of the cart', () => {
 		] );
 	} );
 
-	it( 'that were taken away meanwhile are told again', async () => {
+	it( 'that were dismissed are shown again', async () => {
 		const { actions, notices, registry } = await setUp();
 		const errors = [ { code: 'stock', message: 'The mug is gone.' } ];
 		await actions.receiveCart(
@@ -535,10 +535,10 @@ describe( 'errors of the cart', () => {
 	} );
 } );
 
-describe( 'what the shopper types into an address', () => {
+describe( 'address edits', () => {
 	const typeCity = ( city: string ) => ( { city } );
 
-	it( 'is sent whole 1500 ms after the last key', async () => {
+	it( 'are sent as whole addresses 1500 ms after the last keystroke', async () => {
 		const { actions, api } = await setUp();
 		await actions.setShippingAddress( typeCity( 'Ren' ) );
 		await wait( 1000 );
@@ -555,7 +555,7 @@ describe( 'what the shopper types into an address', () => {
 		} );
 	} );
 
-	it( 'is sent at once when the field is left', async () => {
+	it( 'are sent at once when the field loses focus', async () => {
 		const { actions, api } = await setUp();
 		const input = document.body.appendChild(
 			document.createElement( 'input' )
@@ -567,7 +567,7 @@ describe( 'what the shopper types into an address', () => {
 		input.remove();
 	} );
 
-	it( 'survives an answer that was asked for before it', async () => {
+	it( 'survive the response to an earlier request', async () => {
 		const { actions, api, cart } = await setUp();
 		await actions.setShippingAddress( typeCity( 'Reno' ) );
 		await wait( 1500 );
@@ -580,7 +580,7 @@ describe( 'what the shopper types into an address', () => {
 		expect( api.sent ).toHaveLength( 2 );
 	} );
 
-	it( 'is not sent while it is wrong', async () => {
+	it( 'are not sent while they are invalid', async () => {
 		const { registry, actions, api } = await setUp();
 		void registry.dispatch( validationStore ).setValidationErrors( {
 			shipping_city: { message: 'No.', hidden: true },
@@ -590,7 +590,7 @@ describe( 'what the shopper types into an address', () => {
 		expect( api.sent ).toHaveLength( 0 );
 	} );
 
-	it( 'is no edit any more once it says what the server says', async () => {
+	it( "end when they equal the server's value", async () => {
 		const { actions, cart } = await setUp();
 		await actions.setShippingAddress( typeCity( 'Reno' ) );
 		await actions.setShippingAddress( typeCity( '' ) );
@@ -600,7 +600,7 @@ describe( 'what the shopper types into an address', () => {
 		expect( cart.getCartData().shippingAddress.city ).toBe( 'Fresno' );
 	} );
 
-	it( 'stays an edit while an earlier value is on its way', async () => {
+	it( 'remain while an earlier value is in flight', async () => {
 		const { actions, api, cart } = await setUp();
 		await actions.setShippingAddress( typeCity( 'Reno' ) );
 		await wait( 1500 );
@@ -611,7 +611,7 @@ describe( 'what the shopper types into an address', () => {
 		expect( cart.getCartData().shippingAddress.city ).toBe( '' );
 	} );
 
-	it( 'is sent when the network is back, without another key', async () => {
+	it( 'are sent when the network returns, without another edit', async () => {
 		const { actions, api } = await setUp();
 		await actions.setShippingAddress( typeCity( 'Reno' ) );
 		await wait( 1500 );
@@ -628,7 +628,7 @@ describe( 'what the shopper types into an address', () => {
 		} );
 	} );
 
-	it( 'takes state and postcode of the old country along', async () => {
+	it( 'clear state and postcode of the previous country', async () => {
 		const { actions, api } = await setUp();
 		await actions.setShippingAddress( { country: 'GB' } );
 		await wait( 1500 );
@@ -638,9 +638,9 @@ describe( 'what the shopper types into an address', () => {
 	} );
 } );
 
-describe( 'what a script hands over', () => {
+describe( 'cart from a script', () => {
 	it.each( [ [ null ], [ 'cart' ], [ { totals: {} } ] ] )(
-		'is left when it is no cart: %j',
+		'is ignored if it is invalid: %j',
 		async ( given ) => {
 			const { actions, cart } = await setUp();
 			const before = cart.getServerCart();
@@ -650,7 +650,7 @@ describe( 'what a script hands over', () => {
 		}
 	);
 
-	it( 'is read like an answer: texts are texts', async () => {
+	it( 'is validated like a response: strings must be strings', async () => {
 		const { actions, cart } = await setUp();
 		await actions.receiveCart( {
 			...cartResponse(),
@@ -661,7 +661,7 @@ describe( 'what a script hands over', () => {
 		] );
 	} );
 
-	it( 'changes only what it changes', async () => {
+	it( 'changes only the items that differ', async () => {
 		const { actions, cart } = await setUp();
 		const before = cart.getCartItem( 'cap' );
 		await actions.receiveCart( cartResponse( [ mug( 2 ), cap() ] ) );
@@ -669,8 +669,8 @@ describe( 'what a script hands over', () => {
 	} );
 } );
 
-describe( 'part of a cart', () => {
-	it( 'leaves the rest as it is', async () => {
+describe( 'partial cart', () => {
+	it( 'leaves the rest unchanged', async () => {
 		const { actions, cart } = await setUp();
 		const { items } = cartResponse( [ mug( 2 ), cap() ] );
 		await actions.receiveCart( { items } );
@@ -680,8 +680,8 @@ describe( 'part of a cart', () => {
 	} );
 } );
 
-describe( 'the page', () => {
-	it( 'asks once more for what changed while it was asking', async () => {
+describe( 'page', () => {
+	it( 'fetches the cart once more for changes made during a fetch', async () => {
 		const { api, cart } = await setUp();
 		const resolveRequest = () =>
 			document.body.dispatchEvent(
@@ -701,7 +701,7 @@ describe( 'the page', () => {
 	} );
 
 	it.each( [ 'wc-blocks_added_to_cart', 'wc-blocks_removed_from_cart' ] )(
-		'asks anew on %s, unless told that the cart is known',
+		'fetches the cart on %s, unless the event preserves cart data',
 		async ( name ) => {
 			const { api } = await setUp();
 			document.body.dispatchEvent(
@@ -717,7 +717,7 @@ describe( 'the page', () => {
 		}
 	);
 
-	it( 'asks again after an answer that could not be taken', async () => {
+	it( 'fetches the cart again after an invalid response', async () => {
 		const { registry, api, actions } = await setUp();
 		const answer = () =>
 			api.pending[ 0 ]?.reply( cartResponse( [ mug( 2 ), cap() ] ) );
@@ -741,7 +741,7 @@ describe( 'the page', () => {
 		expect( api.sent ).toHaveLength( 4 );
 	} );
 
-	it( 'tells that a product is being added, and that it was', async () => {
+	it( 'emits events when a product is being added and when it was added', async () => {
 		const { actions, api } = await setUp();
 		const received: string[] = [];
 		const names = [ 'wc-blocks_adding_to_cart', 'wc-blocks_added_to_cart' ];

@@ -6,7 +6,7 @@ import * as selectors from './selectors';
 import { STORE_KEYS } from '@shopfront/names';
 import type { CartThunk } from './thunk';
 
-/** The store `wc/store/cart` (docs/contract/stores.md 1). Its `start` registers it: `startCartStore`. */
+/** The store `wc/store/cart` (docs/contract/stores.md 1). `startCartStore` registers it. */
 export const cartStore = createReduxStore( STORE_KEYS.cart, {
 	reducer,
 	actions,

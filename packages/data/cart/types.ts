@@ -14,8 +14,8 @@ import type {
 } from '@shopfront/store-api';
 
 /**
- * The cart as the store gives it: top-level keys in camel case, everything below as on the wire
- * (docs/contract/stores.md 1).
+ * The cart in the store: top-level keys in camel case, everything below in the server's format (docs/contract/stores.md
+ * 1).
  */
 export interface CartData {
 	readonly items: readonly CartItemResponse[];
@@ -39,9 +39,8 @@ export interface CartData {
 }
 
 /**
- * What the shopper asked for and the server has not answered yet. The cart on screen is the server's cart with these
- * applied in order (docs/architecture.md, "Data flow"); an operation leaves the list in the same step as its answer
- * arrives.
+ * A change by the shopper without a response yet. The optimistic cart is the server's cart with these applied in order
+ * (docs/architecture.md, "Data flow"). An operation is removed in the same update as its response arrives.
  */
 export type CartOperation = { readonly id: number } & (
 	| {
@@ -60,14 +59,14 @@ export type CartOperation = { readonly id: number } & (
 			readonly rateId: string;
 			/** `null` for all packages. */
 			readonly packageId: number | string | null;
-			/** Shipping methods that the shop lists as pickup: they move the address that taxes depend on. */
+			/** Shipping methods that the shop lists as pickup. They change the address that determines taxes. */
 			readonly collectableMethodIds: readonly string[];
 	  }
 	| { readonly kind: 'applyCoupon'; readonly code: string }
 	| { readonly kind: 'removeCoupon'; readonly code: string }
 	| {
 			readonly kind: 'updateCustomer';
-			/** Whether a field that decides on shipping rates is among what is sent. */
+			/** Whether the changes include a field that shipping rates depend on. */
 			readonly affectsRates: boolean;
 	  }
 	| { readonly kind: 'extension'; readonly namespace: string }
@@ -76,7 +75,7 @@ export type CartOperation = { readonly id: number } & (
 /** A pending operation, for the code that sends its request. */
 export interface PendingOperation {
 	operationId: number;
-	/** When the shopper acted, ms of the host's clock. */
+	/** Time of the shopper's action, ms of the host's clock. */
 	requestedAt: number;
 	/** Revision of the customer's edits at that time. */
 	revision: number;
@@ -98,29 +97,29 @@ export interface CustomerChanges {
 export interface ExtensionCartUpdate {
 	namespace: string;
 	data: unknown;
-	/** Replaces what the shopper typed and has not sent with the server's addresses. Default `false`. */
+	/** Replaces unsent edits by the server's addresses. Default `false`. */
 	overwriteDirtyCustomerData?:
 		boolean | { shipping_address?: boolean; billing_address?: boolean };
 }
 
-/** What of the totals may wait for the server. */
+/** The totals that may wait for the server. */
 export type CartTotalKey = Exclude<
 	keyof CartTotalsResponse,
 	`currency_${ string }`
 >;
 
 /**
- * A total or line whose number is not certain until the server answers (docs/architecture.md, "Data flow": exact or
+ * Totals and lines whose amounts are uncertain until the server responds (docs/architecture.md, "Data flow": exact or
  * marked).
  */
 export interface PendingCartFields {
 	/** Keys of `totals`. */
 	readonly totals: readonly CartTotalKey[];
-	/** Keys of items whose line total is not certain. */
+	/** Keys of items whose line total is uncertain. */
 	readonly lines: readonly string[];
 }
 
-/** A value typed by the shopper that the server has not confirmed, and the revision at which it was typed. */
+/** A value that the server has not confirmed, and the revision of its edit. */
 export interface FieldEdit {
 	readonly value: AddressValue;
 	readonly revision: number;
@@ -128,15 +127,15 @@ export interface FieldEdit {
 
 export type AddressEdits = Readonly< Record< string, FieldEdit > >;
 
-/** What the shopper typed into the addresses. Laid over the server's addresses, never mixed into them. */
+/** The shopper's edits of the addresses. Applied to the server's addresses, never stored in them. */
 export interface CustomerEdits {
-	/** Grows by one with every change. A request carries the revision it was made at. */
+	/** Grows by one with every change. A request has the revision at which it was made. */
 	readonly revision: number;
 	readonly billing: AddressEdits;
 	readonly shipping: AddressEdits;
 }
 
-/** Flags that add-ons set by hand; what our own operations mean is worked out from the operations. */
+/** Flags that scripts on the page set. Our own actions use pending operations instead. */
 export interface CartFlags {
 	readonly pendingQuantity: readonly string[];
 	readonly pendingDelete: readonly string[];
@@ -149,16 +148,16 @@ export interface CartFlags {
 	readonly isStale: boolean;
 }
 
-/** The cart that the shopper is to see, and which of its numbers wait for the server. */
+/** The cart to show, and the numbers that wait for the server. */
 export interface OptimisticCart {
 	readonly cart: CartData;
 	readonly pending: PendingCartFields;
 }
 
 export interface CartState {
-	/** The cart as the server last told it. */
+	/** The last cart that the server sent. */
 	readonly server: CartData;
-	/** Sequence of the answer `server` came from; 0 before the first (contract of packages/api). */
+	/** Sequence of the response that contained `server`; 0 before the first (see packages/api). */
 	readonly sequence: number;
 	readonly operations: readonly CartOperation[];
 	readonly edits: CustomerEdits;

@@ -1,12 +1,6 @@
 import type { ShippingPackageResponse } from '@shopfront/store-api';
 
-/**
- * Packages with a rate selected: in the one that is asked about, or in all that offer it.
- *
- * @param packages
- * @param rateId
- * @param packageId `null` for all packages.
- */
+/** Returns the packages with a rate selected: in one package, or in all that offer it if `packageId` is `null`. */
 export const withSelectedRate = (
 	packages: readonly ShippingPackageResponse[],
 	rateId: string,
@@ -30,7 +24,7 @@ export const withSelectedRate = (
 			: each;
 	} );
 
-/** Whether every package in question that offers the rate has it selected. `packageId` is `null` for all packages. */
+/** Whether every matching package that offers the rate has it selected. `packageId` is `null` for all packages. */
 export const isRateSelected = (
 	packages: readonly ShippingPackageResponse[],
 	rateId: string,

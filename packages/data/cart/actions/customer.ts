@@ -20,20 +20,20 @@ const setAddress =
 		}
 	};
 
-/** Changes fields of the billing address, as if the shopper typed them. Ignores fields that stay the same. */
+/** Edits fields of the billing address like the shopper's input. Ignores unchanged fields. */
 export const setBillingAddress = ( changes: AddressChanges ) =>
 	setAddress( 'billing', changes );
 
-/** Changes fields of the shipping address, as if the shopper typed them. Ignores fields that stay the same. */
+/** Edits fields of the shipping address like the shopper's input. Ignores unchanged fields. */
 export const setShippingAddress = ( changes: AddressChanges ) =>
 	setAddress( 'shipping', changes );
 
 /**
- * Sends at once what was typed into the addresses and can be sent, without waiting for the end of typing. Fulfilled
- * when that is answered, and a cart that is being asked for has come; at once when there is nothing to wait for.
+ * Sends pending address edits at once, without waiting for a typing pause. Waits for the response, and for a cart
+ * refresh in flight.
  *
- * @param retriesFailed Sends what was not taken the last time once more.
- * @return Whether nothing that can be sent is left that the server has not taken.
+ * @param retriesFailed Also sends edits that failed last time.
+ * @return Whether the server has all edits that can be sent.
  */
 export const pushCustomerData =
 	( retriesFailed = false ): CartThunk< Promise< boolean > > =>

@@ -5,8 +5,8 @@ import type { CartThunk } from '../thunk';
 import type { CartFlags } from '../types';
 
 /*
- * Flags that scripts on the page set by hand (docs/contract/stores.md 1). Our own actions need none of them: what is
- * pending follows from the operations in flight.
+ * Flags that scripts on the page set (docs/contract/stores.md 1). Our own actions don't need them, because the pending
+ * operations contain the same information.
  */
 
 const toggleItem = < Value >(
@@ -66,7 +66,7 @@ export const setProductsPendingAdd =
 		);
 	};
 
-/** Announces that a script is about to add a product without `addItemToCart`. */
+/** Notifies the page that a script adds a product without `addItemToCart`. */
 export const startAddingToCart =
 	( productId: number ): CartThunk< void > =>
 	( { dispatch, registry } ) => {
@@ -74,7 +74,7 @@ export const startAddingToCart =
 		dispatch( setProductsPendingAdd( productId, true ) );
 	};
 
-/** Announces that a script has added the product, or has failed to. */
+/** Notifies the page that a script has added the product, or failed to. */
 export const finishAddingToCart =
 	( productId: number, isSuccess: boolean = true ): CartThunk< void > =>
 	( { dispatch, registry } ) => {
@@ -86,7 +86,7 @@ export const finishAddingToCart =
 		dispatch( setProductsPendingAdd( productId, false ) );
 	};
 
-/** Sets whether the cart has changed and could not be fetched. */
+/** Sets whether the cart is stale: it has changed and could not be fetched. */
 export const setIsCartDataStale = ( isStale: boolean = true ) =>
 	setFlags( { isStale } );
 

@@ -8,7 +8,7 @@ import type { CartOperation, PendingOperation } from '../types';
 
 type Mutations = typeof import( '../mutations' );
 
-/** The code that sends changes of the cart. */
+/** The code that sends mutations. */
 export const mutations = createLazy< Mutations >(
 	() => import( /* webpackChunkName: "actions" */ '../mutations' )
 );
@@ -21,7 +21,7 @@ type NewOperation = CartOperation extends infer Operation
 	: never;
 
 export interface LazyMutation< Args extends unknown[], Result > {
-	/** Returns the operation that shows the change at once; `null` if there is nothing to change. */
+	/** Returns the operation that shows the change at once; `null` if nothing changes. */
 	getOperation: (
 		context: { select: CartSelectors; registry: DataRegistry },
 		...args: Args
@@ -33,13 +33,13 @@ export interface LazyMutation< Args extends unknown[], Result > {
 		pending: PendingOperation,
 		...args: Args
 	) => CartThunk< Promise< Result > >;
-	/** Waits for a network to load the code. For requests that may be repeated. Default `false`. */
+	/** Whether to wait for a network before loading the code. For requests that may be repeated. Default `false`. */
 	waitsForNetwork?: boolean;
 }
 
 /**
- * Creates an action that shows a change of the cart at once and sends it when the code that sends requests has loaded.
- * The action rejects with the API error. It resolves to `null` if there is nothing to change.
+ * Creates an action that shows a change of the cart at once, and sends it when the mutation code has loaded. It rejects
+ * with the API error. It resolves to `null` if nothing changes.
  */
 export const lazyMutation =
 	< Args extends unknown[], Result >( {

@@ -9,7 +9,7 @@ import type {
 import { isRateSelected } from '../with-selected-rate';
 import { lazyMutation } from './lazy-mutation';
 
-/** Applies a coupon code. Rejects with the API error, which gives the reason. */
+/** Applies a coupon code. Rejects with the API error, which contains the reason. */
 export const applyCoupon = lazyMutation( {
 	getOperation: ( _context, code: string ) => ( {
 		kind: 'applyCoupon',
@@ -28,8 +28,8 @@ export const removeCoupon = lazyMutation( {
 } );
 
 /**
- * Changes the quantity of a cart item. The change shows at once; rapid changes become one request with the last
- * quantity, and a change back to the server's quantity sends none (docs/contract/cart-and-checkout.md 5, "Quantity").
+ * Changes the quantity of a cart item. The change shows at once. Rapid changes become one request with the last
+ * quantity; a change back to the server's quantity sends none (docs/contract/cart-and-checkout.md 5, "Quantity").
  *
  * Rejects with the API error. Resolves without a value when it is done, or when a newer change supersedes it.
  */
@@ -47,8 +47,8 @@ export const changeCartItemQuantity = lazyMutation( {
 } );
 
 /**
- * Removes a cart item. Its row stays, disabled, until the server responds. A second removal does nothing. Rejects with
- * the API error.
+ * Removes a cart item. Its row stays, disabled, until the server responds. A repeated removal does nothing. Rejects
+ * with the API error.
  */
 export const removeItemFromCart = lazyMutation( {
 	getOperation: ( { select }, key: string ) =>
@@ -58,8 +58,8 @@ export const removeItemFromCart = lazyMutation( {
 } );
 
 /**
- * Adds a product. The request is never repeated, because that would add the product twice. After a lost response the
- * cart is fetched, and the product counts as added if it is there.
+ * Adds a product. Never retries, because that could add the product twice. After a lost response it fetches the cart,
+ * and succeeds if the product is there.
  *
  * Rejects with the API error.
  */
@@ -81,10 +81,10 @@ export const addItemToCart = lazyMutation( {
 } );
 
 /**
- * Selects a shipping rate for one package, or for all of them if `packageId` is `null`. The selection shows at once; a
- * newer one supersedes it.
+ * Selects a shipping rate for one package, or for all if `packageId` is `null`. The selection shows at once; a newer
+ * one supersedes it.
  *
- * Rejects with the API error; then the cart shows the server's selection again.
+ * Rejects with the API error; the cart then shows the server's selection again.
  */
 export const selectShippingRate = lazyMutation( {
 	getOperation: (
@@ -108,13 +108,13 @@ export const selectShippingRate = lazyMutation( {
 } );
 
 /**
- * Sends addresses. Fields edited after the call keep the shopper's value: the response settles only earlier edits
+ * Sends addresses. Fields edited after the call preserve the shopper's value: the response settles only earlier edits
  * (docs/architecture.md, "Data flow").
  *
- * Rejects with the API error, whose details name the fields.
+ * Rejects with the API error, whose details contain the field names.
  *
  * @param changes      The addresses.
- * @param isEditing    Part of the contract, and without effect: revisions tell which fields the shopper is editing.
+ * @param isEditing    Part of the contract, but without effect: revisions show which fields the shopper edits.
  * @param affectsRates Whether a field that shipping rates depend on has changed. Default `false`.
  */
 export const updateCustomerData = lazyMutation( {
@@ -142,7 +142,7 @@ export const applyExtensionCartUpdate = lazyMutation( {
 	getRequest: ( code ) => code.applyExtensionCartUpdate,
 } );
 
-/** Puts a cart item on the shopper's list for later. Rejects for a blank key, and with the API error. */
+/** Moves a cart item to the shopper's saved-for-later list. Rejects for a blank key, and with the API error. */
 export const saveForLater =
 	( key: string ): CartThunk< Promise< unknown > > =>
 	async ( { dispatch } ) => {

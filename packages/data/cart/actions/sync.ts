@@ -7,7 +7,7 @@ import {
 } from './flags';
 import { refreshAfterChange } from '../refresh';
 
-/** What the interactivity store of the page has in flight (docs/contract/stores.md 1, `syncCartWithIAPIStore`). */
+/** Pending changes of the page's interactivity store (docs/contract/stores.md 1, `syncCartWithIAPIStore`). */
 export interface InteractivityChanges {
 	cartItemsPendingQuantity?: readonly string[];
 	cartItemsPendingDelete?: readonly string[];
@@ -15,8 +15,8 @@ export interface InteractivityChanges {
 }
 
 /**
- * Fetches the cart after the interactivity store of the page has changed it. These changes are the shopper's own, so no
- * notice announces them.
+ * Fetches the cart after the page's interactivity store has changed it. Shows no notice, because the shopper made these
+ * changes.
  */
 export const syncCartWithIAPIStore =
 	( {

@@ -9,7 +9,7 @@ const hasCoupon = ( cart: CartData, code: string ) =>
 		( coupon ) => coupon.code.toLowerCase() === code.toLowerCase()
 	);
 
-/** Sends a coupon code to apply, or to remove. */
+/** Sends the request that applies or removes a coupon. */
 const sendCoupon =
 	( path: string, isApplied: boolean ) =>
 	(

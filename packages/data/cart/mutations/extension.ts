@@ -8,8 +8,8 @@ import { emitSavedForLater } from './emit-saved-for-later';
 import { runMutation } from './run-mutation';
 
 /**
- * Has the checkout, where the page has one, ask for what the chosen rates need: an address, or a place to fetch at. A
- * choice that the shopper is making meanwhile stands. Source: docs/contract/events.md 7.
+ * Switches the checkout to shipping or pickup to match the selected rates. Does not override a choice that the shopper
+ * is making meanwhile. Source: docs/contract/events.md 7.
  */
 const syncPrefersCollection =
 	( { shipping_rates: packages }: CartResponse ): CartThunk< void > =>
@@ -46,7 +46,7 @@ export const applyExtensionCartUpdate =
 					method: 'POST',
 					data: { namespace, data },
 				},
-				// A cart does not show what a callback did, so a lost response counts as a failure.
+				// The cart does not show the effect of a callback, so a lost response counts as a failure.
 				isDone: () => false,
 			} )
 		);
@@ -69,7 +69,7 @@ export const applyExtensionCartUpdate =
 		return response;
 	};
 
-/** Puts a cart item on the shopper's list for later. Throws for a blank key; rejects with the API error. */
+/** Moves a cart item to the shopper's saved-for-later list. Throws for a blank key; rejects with the API error. */
 export const saveForLater =
 	( key: string ): CartThunk< Promise< unknown > > =>
 	async ( { registry } ) => {

@@ -8,7 +8,7 @@ import type { CartThunk } from '../thunk';
 import type { CartData, ChosenAttribute, PendingOperation } from '../types';
 import { runMutation } from './run-mutation';
 
-/** Time to wait for another quantity before one is sent, ms (docs/contract/cart-and-checkout.md 9). */
+/** Delay before a quantity is sent, so that a newer one can supersede it, ms (docs/contract/cart-and-checkout.md 9). */
 export const QUANTITY_SEND_DELAY_MS = 400;
 
 const findItem = ( cart: CartData, key: string ) =>
@@ -19,12 +19,12 @@ const countItems = ( cart: CartData, productId: number | null ) =>
 		.filter( ( item ) => productId === null || item.id === productId )
 		.reduce( ( sum, item ) => sum + item.quantity, 0 );
 
-/** Sums of decimal quantities miss by less than this: 0.1 + 0.2 is not 0.3. */
+/** Rounding error of sums of decimal quantities: 0.1 + 0.2 is not 0.3. */
 const QUANTITY_TOLERANCE = 1e-6;
 
 /**
- * Whether a cart holds that much more. A variation that was named by its attributes stands in the cart under an id
- * of its own, which is not known here: then the whole cart is counted.
+ * Whether the cart contains the added quantity. A variation selected by attributes has an id of its own in the cart,
+ * unknown here, so the whole cart is counted then.
  */
 const hasAddedQuantity = (
 	productId: number,
@@ -40,7 +40,7 @@ const hasAddedQuantity = (
 const getRequestKey = ( key: string ) => `quantity:${ key }`;
 
 /**
- * Sends a quantity after a pause, unless a newer one follows or the server has it already
+ * Sends a quantity after a delay, unless a newer one supersedes it or the server already has it
  * (docs/contract/cart-and-checkout.md 5).
  */
 export const changeCartItemQuantity =
@@ -104,7 +104,7 @@ export const changeCartItemQuantity =
 		}
 	};
 
-/** Sends the removal of a cart item, and cancels a quantity for it. */
+/** Sends the removal of a cart item, and cancels its pending quantity. */
 export const removeItemFromCart =
 	(
 		{ operationId }: PendingOperation,
@@ -126,7 +126,7 @@ export const removeItemFromCart =
 		);
 	};
 
-/** Sends a product to add. */
+/** Sends the request that adds a product. */
 export const addItemToCart =
 	(
 		{ operationId }: PendingOperation,

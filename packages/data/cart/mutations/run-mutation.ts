@@ -13,27 +13,27 @@ import type { CartData } from '../types';
 
 /** A change of the cart on the server. */
 export interface CartMutation {
-	/** Id of the pending operation that shows the change until the server answers. */
+	/** Id of the pending operation that shows the change until the server responds. */
 	operationId: number;
 	request: ApiRequest;
-	/** Keeps the addresses of the store's cart instead of the response's. */
+	/** Preserves the addresses of the store's cart, instead of taking those of the response. */
 	preservesAddresses?: boolean;
 	/**
-	 * Returns whether a cart shows the change. Decides after a lost response: the server may have made the change
-	 * without the shopper's knowing, and then it is neither reported as failed nor tried again.
+	 * Whether the change is visible in the cart `after`. Decides after a lost response: a change that the server has
+	 * made is neither reported as failed nor repeated.
 	 */
 	isDone: ( before: CartData, after: CartData ) => boolean;
 	/**
-	 * Fetches the cart after an error response without one: what the request was refused for may have changed, as stock
-	 * and limits do, or the change may already be there, because the browser repeated the request by itself.
+	 * Whether to fetch the cart after an error response without one. The reason may be outdated data such as stock and
+	 * limits, or a request that the browser repeated by itself.
 	 */
 	refreshesAfterError?: boolean;
 }
 
-/** The code of a failure while the browser has no network. */
+/** The error code while the browser is offline. */
 const OFFLINE = 'offline_error';
 
-/** A failure in the shape that add-ons and notices know (docs/contract/store-api.md 1.3). */
+/** Converts a failure to the format of API errors for add-ons and notices (docs/contract/store-api.md 1.3). */
 const toApiError = ( {
 	code,
 	message,
@@ -50,9 +50,9 @@ const createInvalidResponseError = (): ApiErrorResponse => ( {
 } );
 
 /**
- * Sends the request of a mutation and accepts the cart of its response. The operation is removed in every case, in the
- * same step as a cart that arrives. Rejects with the API error. Resolves to `null` if the response was lost but the
- * cart shows the change, and if a newer mutation superseded this one.
+ * Sends the request of a mutation and accepts the cart of its response. Always removes the pending operation, in the
+ * same update as an accepted cart. Rejects with the API error. Resolves to `null` if the response was lost but the cart
+ * shows the change, or if a newer mutation superseded this one.
  */
 export const runMutation =
 	( {
@@ -85,7 +85,7 @@ export const runMutation =
 				? createInvalidResponseError()
 				: toApiError( result.error );
 			const isInDoubt = result.ok || result.error.isOutcomeUnknown;
-			// Taken now, not when it was sent: requests ahead of it in the queue have been answered since.
+			// Read after the response: requests ahead in the queue may have changed the cart since this one was sent.
 			const before = select.getServerCart();
 			const errorCart = parseCart( error.data?.cart );
 			if ( errorCart.ok && ! result.ok ) {
@@ -97,16 +97,17 @@ export const runMutation =
 					} )
 				);
 			} else if ( error.code === OFFLINE ) {
-				// Nobody can say what became of it, perhaps for long: the shopper is told now, the cart asked for later.
+				// The outcome may be unknown for long, so the shopper is notified now, and the cart is fetched later.
 				dispatch( { type: 'FLAGS_SET', flags: { isStale: true } } );
 			} else if ( isInDoubt || refreshesAfterError ) {
-				// The operation stays in sight until the server has said what became of it.
+				// The operation stays visible until the fetched cart shows the outcome.
 				await dispatch( refreshCart() );
 			}
 			if ( request.signal?.aborted ) {
 				return null;
 			}
-			// Of a refusal it counts only where it was not so before: a second time, a coupon is refused for good.
+			// After a rejection, the change counts only if it is new: the rejection of a coupon that was already
+			// applied is an error.
 			const mayBeApplied =
 				isInDoubt ||
 				( refreshesAfterError && ! isDone( before, before ) );
@@ -116,7 +117,7 @@ export const runMutation =
 			dispatch( setErrorData( error ) );
 			throw error;
 		} finally {
-			// Also when somebody who listens to the store throws: nothing stays pending for ever.
+			// Also runs if a subscriber of the store throws, so that no operation stays pending.
 			dispatch( { type: 'OPERATION_ENDED', id: operationId } );
 		}
 	};

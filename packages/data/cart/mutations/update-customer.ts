@@ -12,7 +12,7 @@ const hasAddresses = (
 	( ! billing || containsValues( cart.billingAddress, billing ) ) &&
 	( ! shipping || containsValues( cart.shippingAddress, shipping ) );
 
-/** Sends addresses. Fields edited since then keep the shopper's value: the response settles only earlier edits. */
+/** Sends addresses. Fields edited since then preserve the shopper's value: the response settles only earlier edits. */
 export const updateCustomerData =
 	(
 		{ operationId, revision }: PendingOperation,

@@ -1,8 +1,8 @@
 import type { Currency } from '@shopfront/money';
 
 /**
- * The minor units of an amount that a shop's owner typed, as `4.5` or `4,50`; digits beyond the currency's are left
- * out. What is no plain amount, as `[qty] * 2`, depends on the cart, and is `"0"`.
+ * Converts an amount that a merchant typed, such as `4.5` or `4,50`, to minor units, truncating extra digits. Returns
+ * `"0"` for formulas such as `[qty] * 2`, which depend on the cart.
  */
 export const parseAmount = (
 	text: string,

@@ -18,14 +18,14 @@ const EUROS = {
 	},
 };
 
-it( 'reads as a cart of a server', () => {
+it( 'is a valid cart of the Store API', () => {
 	expect( parseCart( cartWith() ) ).toEqual( {
 		ok: true,
 		value: cartWith(),
 	} );
 } );
 
-it( 'has what the specification asks for', () => {
+it( 'has the contents of the specification', () => {
 	const cart = cartWith();
 	expect( cart.items.length ).toBeGreaterThan( 1 );
 	for ( const { quantity_limits: limits } of cart.items ) {
@@ -41,38 +41,41 @@ it( 'has what the specification asks for', () => {
 	expect( cart.payment_methods ).toEqual( [ 'cod', 'bacs', 'cheque' ] );
 } );
 
-it.each( [ {}, { taxesEnabled: false } ] )( 'adds up with %j', ( settings ) => {
-	const { items, items_count: count, totals } = cartWith( settings );
-	for ( const { prices, quantity, totals: line } of items ) {
-		expect( line.line_total ).toBe(
-			multiplyMinor( prices.price, quantity )
+it.each( [ {}, { taxesEnabled: false } ] )(
+	'has totals that add up with %j',
+	( settings ) => {
+		const { items, items_count: count, totals } = cartWith( settings );
+		for ( const { prices, quantity, totals: line } of items ) {
+			expect( line.line_total ).toBe(
+				multiplyMinor( prices.price, quantity )
+			);
+		}
+		const sumOf = ( key: 'line_total' | 'line_total_tax' ) =>
+			sumMinor( items.map( ( { totals: line } ) => line[ key ] ) );
+		expect( totals.total_items ).toBe( sumOf( 'line_total' ) );
+		expect( totals.total_items_tax ).toBe( sumOf( 'line_total_tax' ) );
+		expect( totals.total_price ).toBe(
+			sumMinor( [
+				totals.total_items,
+				totals.total_shipping ?? '0',
+				totals.total_tax,
+			] )
+		);
+		expect( totals.total_tax ).toBe(
+			addMinor( totals.total_items_tax, totals.total_shipping_tax ?? '0' )
+		);
+		expect( count ).toBe(
+			items.reduce( ( sum, { quantity } ) => sum + quantity, 0 )
 		);
 	}
-	const sumOf = ( key: 'line_total' | 'line_total_tax' ) =>
-		sumMinor( items.map( ( { totals: line } ) => line[ key ] ) );
-	expect( totals.total_items ).toBe( sumOf( 'line_total' ) );
-	expect( totals.total_items_tax ).toBe( sumOf( 'line_total_tax' ) );
-	expect( totals.total_price ).toBe(
-		sumMinor( [
-			totals.total_items,
-			totals.total_shipping ?? '0',
-			totals.total_tax,
-		] )
-	);
-	expect( totals.total_tax ).toBe(
-		addMinor( totals.total_items_tax, totals.total_shipping_tax ?? '0' )
-	);
-	expect( count ).toBe(
-		items.reduce( ( sum, { quantity } ) => sum + quantity, 0 )
-	);
-} );
+);
 
-it( 'has no tax where the shop has none', () => {
+it( 'has no tax in shops without taxes', () => {
 	expect( cartWith( { taxesEnabled: false } ).totals.total_tax ).toBe( '0' );
 	expect( cartWith().totals.total_tax ).not.toBe( '0' );
 } );
 
-it( 'is priced in the currency of the shop', () => {
+it( 'has prices in the currency of the shop', () => {
 	const { totals, items } = cartWith( EUROS );
 	expect( totals ).toMatchObject( {
 		currency_code: 'EUR',
@@ -82,7 +85,7 @@ it( 'is priced in the currency of the shop', () => {
 	expect( items[ 0 ]?.prices.currency_code ).toBe( 'EUR' );
 } );
 
-it( 'can be fetched as the shop has it, by its text and at its cost', () => {
+it( "offers pickup with the title and cost of the shop's settings", () => {
 	const pickupOf = ( settings: Record< string, unknown > ) =>
 		cartWith( settings ).shipping_rates[ 0 ]?.shipping_rates.find(
 			( { method_id: method } ) => method === 'pickup_location'

@@ -20,10 +20,9 @@ const currencyFields = ( currency: Currency ): CurrencyFields => ( {
 } );
 
 /**
- * The fixed cart that an editor shows in place of the shopper's (docs/contract/cart-and-checkout.md 1 and 9, "Payment
- * and preview"): several lines, no coupon, products that go with them, a rate to ship by and one to fetch it.
- *
- * @param settings Of the shop: its currency, whether it has taxes, and what it calls local pickup.
+ * Returns the fixed cart that the editor shows (docs/contract/cart-and-checkout.md 1 and 9, "Payment and preview"):
+ * several items, cross-sells, one shipping rate and one pickup rate, no coupon. The settings determine its currency,
+ * taxes, and the title of local pickup.
  */
 export const previewCart = ( settings: Settings ): CartResponse => {
 	const currency = currencyFields( settings.siteCurrency );

@@ -53,7 +53,7 @@ const product = (
 	},
 } );
 
-/** What goes with the sample cart. */
+/** Returns the cross-sells of the preview cart. */
 export const sampleCrossSells = (
 	currency: CurrencyFields
 ): ProductResponse[] => [

@@ -6,10 +6,10 @@ import type {
 } from '@shopfront/store-api';
 import { __ } from '@wordpress/i18n';
 
-/** Decimals that raw prices have beyond the currency's. */
+/** Extra decimals of raw prices, after those of the currency. */
 const RAW_DECIMALS = '0000';
 
-/** What sets a sample line apart. Amounts are minor units of whatever currency the shop has. */
+/** The properties that differ between sample items. Amounts are in minor units of the shop's currency. */
 interface ItemAmounts {
 	key: string;
 	id: number;
@@ -18,7 +18,7 @@ interface ItemAmounts {
 	quantity: number;
 	price: string;
 	regularPrice: string;
-	/** Of the whole line. */
+	/** Tax of the whole line. */
 	tax: string;
 	lowStockRemaining?: number;
 	variation?: VariationAttribute[];
@@ -69,11 +69,8 @@ const amounts = (): ItemAmounts[] => [
 ];
 
 /**
- * The lines of the sample cart, at most 99 of each and one at a time (docs/contract/cart-and-checkout.md 9, "Payment
- * and preview").
- *
- * @param currency Of the shop.
- * @param isTaxed  Whether the shop has taxes.
+ * Returns the items of the preview cart, with quantities from 1 to 99 in steps of 1 (docs/contract/cart-and-checkout.md
+ * 9, "Payment and preview").
  */
 export const sampleItems = (
 	currency: CurrencyFields,

@@ -9,7 +9,7 @@ import type {
 import { __ } from '@wordpress/i18n';
 import { parseAmount } from './parse-amount';
 
-/** What shipping by the chosen rate costs, in minor units. */
+/** Price of the selected shipping rate, in minor units. */
 export const SAMPLE_SHIPPING_PRICE = '1000';
 
 const DESTINATION: ShippingPackageResponse[ 'destination' ] = {
@@ -21,7 +21,7 @@ const DESTINATION: ShippingPackageResponse[ 'destination' ] = {
 	country: 'US',
 };
 
-/** Where the sample cart goes. */
+/** The shipping address of the preview cart. */
 export const SAMPLE_ADDRESS: AddressResponse = {
 	...DESTINATION,
 	first_name: 'Ada',
@@ -47,8 +47,8 @@ const rate = (
 } );
 
 /**
- * The one package of the sample cart: shipped, or fetched by the name and at the cost that the shop has set for that
- * (docs/contract/cart-and-checkout.md 9, "Payment and preview").
+ * Returns the one package of the preview cart, with a shipping rate and a pickup rate. The shop's settings determine
+ * the title and cost of pickup (docs/contract/cart-and-checkout.md 9, "Payment and preview").
  */
 export const samplePackage = (
 	items: readonly CartItemResponse[],
