@@ -5,7 +5,7 @@ import {
 	type CollectionResponse,
 } from './types';
 
-/** What can happen to the collections. */
+/** The actions of the collections store. */
 export type CollectionsAction =
 	| {
 			type: 'RECEIVE_COLLECTION';
@@ -14,12 +14,12 @@ export type CollectionsAction =
 			replace: boolean;
 	  }
 	| { type: 'RECEIVE_LAST_MODIFIED'; timestamp: number }
-	/** Dispatched by the data package itself, when the whole store is to be asked for again. */
+	/** Dispatched by `@wordpress/data` when the whole store is invalidated. */
 	| { type: 'INVALIDATE_RESOLUTION_FOR_STORE' };
 
 const NO_RESPONSE: CollectionResponse = { items: [] };
 
-/** Takes a response. Without `replace`, it only fills a gap; with it, it replaces a response with a lower sequence. */
+/** Stores a response. With `replace` it replaces a response with a lower sequence; without, it only fills a gap. */
 export const receiveCollection = (
 	namespace: string,
 	resourceName: string,
@@ -34,7 +34,7 @@ export const receiveCollection = (
 	replace,
 } );
 
-/** Takes a failure: the collection is empty and has an error until the next request. */
+/** Stores a failure: the collection is empty and has an error until the next request. */
 export const receiveCollectionError = (
 	namespace: string,
 	resourceName: string,
@@ -48,7 +48,7 @@ export const receiveCollectionError = (
 	replace: true,
 } );
 
-/** Takes the time of the last change on the server, milliseconds since 1970. */
+/** Stores the time of the last change on the server, milliseconds since 1970. */
 export const receiveLastModified = (
 	timestamp: number
 ): CollectionsAction => ( { type: 'RECEIVE_LAST_MODIFIED', timestamp } );

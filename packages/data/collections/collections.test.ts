@@ -16,7 +16,7 @@ const TUESDAY = 'Tue, 17 Nov 2026 10:00:00 GMT';
 
 let sequence = 0;
 
-/** Headers of a reply, whose names are read in any case. */
+/** Creates response headers with case-insensitive names. */
 const headersOf = ( headers: Record< string, string > ) => {
 	const known = new Map(
 		Object.entries( headers ).map( ( [ name, value ] ) => [
@@ -87,8 +87,8 @@ const setUp = (
 	};
 };
 
-describe( 'the collections store', () => {
-	it( 'asks for a collection once, and gives its items and headers', async () => {
+describe( 'collections store', () => {
+	it( 'fetches a collection once, and returns its items and headers', async () => {
 		const { select, resolve, paths } = setUp( () =>
 			reply( [ { id: 1 } ], { 'X-WP-Total': '14' } )
 		);
@@ -123,7 +123,7 @@ describe( 'the collections store', () => {
 		] );
 	} );
 
-	it( 'puts ids into the route, and keeps what was asked apart', async () => {
+	it( 'puts ids into the route, and distinguishes collections by query', async () => {
 		const { select, resolve, paths } = setUp( ( path ) =>
 			reply( [ path ] )
 		);
@@ -153,7 +153,7 @@ describe( 'the collections store', () => {
 		).toEqual( [ paths[ 0 ] ] );
 	} );
 
-	it( 'gives the same empty list wherever there is none', () => {
+	it( 'returns the same empty list for all empty collections', () => {
 		const { select } = setUp(
 			() => new Promise< ApiResult >( () => undefined )
 		);
@@ -166,7 +166,7 @@ describe( 'the collections store', () => {
 		expect( select.getCollectionLastModified() ).toBe( 0 );
 	} );
 
-	it( 'keeps a failure as the error of its collection, until it is asked again', async () => {
+	it( 'stores the error of a failed request until the next request', async () => {
 		const error = new NetworkFailure( false );
 		const { select, resolve, dispatch } = setUp( ( _path, request ) =>
 			request === 1 ? { ok: false, error } : reply( [ 1 ] )
@@ -191,7 +191,7 @@ describe( 'the collections store', () => {
 		expect( select.getCollectionError( NAMESPACE, 'products' ) ).toBeNull();
 	} );
 
-	it( 'has an error when there is no such route', async () => {
+	it( 'has an error if the route does not exist', async () => {
 		const { select, resolve, paths } = setUp( () => reply( [] ) );
 		await resolve.getCollection( NAMESPACE, 'unicorns' );
 		expect( select.getCollectionError( NAMESPACE, 'unicorns' ) ).toEqual(
@@ -202,7 +202,7 @@ describe( 'the collections store', () => {
 		expect( paths ).toEqual( [] );
 	} );
 
-	it( 'forgets the others when an answer tells of a change', async () => {
+	it( 'invalidates the others when a response reports a change', async () => {
 		const { select, resolve, paths } = setUp( ( path, request ) =>
 			reply( [ request ], {
 				'Last-Modified': path.includes( 'page=2' ) ? TUESDAY : MONDAY,
@@ -226,7 +226,7 @@ describe( 'the collections store', () => {
 		).toEqual( [ 3 ] );
 		expect( paths ).toHaveLength( 3 );
 
-		// Asked for again, since the list may have changed.
+		// Fetched again, because the list may have changed.
 		expect(
 			select.getCollection( NAMESPACE, 'products', { page: 1 } )
 		).toEqual( [] );
@@ -235,7 +235,7 @@ describe( 'the collections store', () => {
 		).not.toEqual( [ 1 ] );
 	} );
 
-	it( 'forgets nothing when it hears of a time for the first time', async () => {
+	it( 'invalidates nothing when the first response has a time', async () => {
 		const { select, resolve } = setUp( ( path ) =>
 			reply(
 				[ path ],
@@ -249,7 +249,7 @@ describe( 'the collections store', () => {
 		).toEqual( [ '/wc/store/v1/products/categories' ] );
 	} );
 
-	it( 'asks once more when an answer is of the time before a known change', async () => {
+	it( 'fetches again if a response is older than a known change', async () => {
 		const responses: Array< ( result: ApiResult ) => void > = [];
 		const { select, resolve, paths } = setUp(
 			() => new Promise( ( settle ) => responses.push( settle ) )
@@ -277,7 +277,7 @@ describe( 'the collections store', () => {
 		expect( paths ).toHaveLength( 3 );
 	} );
 
-	it( 'takes answers by hand, an older one never in place of a newer', () => {
+	it( 'stores dispatched responses, but never replaces a newer one by a stale one', () => {
 		const { select, dispatch } = setUp( () => reply( [] ) );
 		const items = () => select.getCollection( NAMESPACE, 'products' );
 		const receive = ( text: string, order: number, replace?: boolean ) =>

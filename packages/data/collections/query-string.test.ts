@@ -15,6 +15,6 @@ it.each( [
 		{ attributes: [ { attribute: 'pa_color', slug: [ 'red' ] } ] },
 		'attributes%5B0%5D%5Battribute%5D=pa_color&attributes%5B0%5D%5Bslug%5D%5B0%5D=red',
 	],
-] )( 'the query %p is %p', ( query, expected ) => {
+] )( 'converts the query %p to %p', ( query, expected ) => {
 	expect( toQueryString( query ) ).toBe( expected );
 } );

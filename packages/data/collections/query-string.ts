@@ -1,4 +1,4 @@
-/** A value of a query: PHP reads lists and objects with brackets. */
+/** Returns the name-value pairs of a query argument. PHP expects brackets for arrays and objects. */
 const toPairs = ( name: string, value: unknown ): string[] => {
 	if ( value === undefined || value === null ) {
 		return [];
@@ -14,8 +14,8 @@ const toPairs = ( name: string, value: unknown ): string[] => {
 };
 
 /**
- * A query in the form that the server reads, without a question mark; `''` for none. Keys are sorted, so that the
- * same question is the same text whoever asks. What is `null` or `undefined` is left out.
+ * Returns a query string without question mark; `''` for none. Sorts keys, so that equal queries are equal strings.
+ * Omits `null` and `undefined`.
  */
 export const toQueryString = (
 	query: Readonly< Record< string, unknown > > | null

@@ -4,7 +4,7 @@ import type { CollectionEntry, CollectionsState } from './types';
 const NO_ENTRIES: CollectionsState[ 'entries' ] = {};
 const NO_STATE: CollectionsState = { lastModified: 0, entries: NO_ENTRIES };
 
-/** Answers without a sequence are taken as they come; a failure has none and is always the last word. */
+/** Entries without a sequence always replace the known one; failures have none. */
 const isOlder = ( entry: CollectionEntry, known: CollectionEntry ): boolean =>
 	entry.sequence !== undefined &&
 	known.sequence !== undefined &&

@@ -21,28 +21,28 @@ const getLastModified = ( headers: ResponseHeaders ): number | undefined => {
 	return Number.isNaN( time ) ? undefined : time;
 };
 
-/** The path of a resource. Rejects when the routes cannot be had, or have none for it. */
+/** Resolves to the path of a resource. Rejects if the routes cannot be fetched, or do not contain it. */
 const findRoute = async (
 	registry: DataRegistry,
 	namespace: string,
 	resourceName: string,
 	ids: CollectionIds
 ): Promise< string > => {
-	// Waited for apart: a selector that throws while somebody waits for it leaves him waiting.
+	// Resolved separately: `resolveSelect` of a selector that throws would never settle.
 	await registry.resolveSelect( schemaStore ).getRoutes( namespace );
 	return registry
 		.select( schemaStore )
 		.getRoute( namespace, resourceName, ids );
 };
 
-/** Whether an answer is of a time before a change that another answer has told since it was asked for. */
+/** Whether a response is older than a change that another response has reported since the request was sent. */
 const isStale = ( result: ApiResult, lastModified: number ): boolean =>
 	result.ok &&
 	( getLastModified( result.reply.headers ) ?? Infinity ) < lastModified;
 
 /**
- * Asks for a collection. When its answer is the first to tell of a change on the server, all others are forgotten,
- * to be asked for again where they are still shown. A failure becomes the error of the collection.
+ * Fetches a collection. If its response is the first to report a change on the server, all others are invalidated, and
+ * fetched again if they are visible. A failure becomes the collection's error.
  */
 export const getCollection =
 	(
@@ -100,7 +100,7 @@ export const getCollection =
 		);
 	};
 
-/** A header comes with its collection. */
+/** Headers arrive with their collection. */
 export const getCollectionHeader =
 	( _header: string, ...collection: Parameters< typeof getCollection > ) =>
 	async ( { resolveSelect }: ThunkArgs< CollectionsStore > ) => {

@@ -1,17 +1,17 @@
 import type { ResponseHeaders } from '@shopfront/api';
 
-/** What is asked of a collection; `null` for nothing in particular. */
+/** The query arguments of a collection; `null` for none. */
 export type CollectionQuery = Readonly< Record< string, unknown > > | null;
 
-/** Ids in the route, as of the attribute whose terms are wanted. */
+/** Ids in the route, such as that of the attribute whose terms are fetched. */
 export type CollectionIds = ReadonlyArray< string | number >;
 
-/** What the server answered. Its items are as unknown as they came: the reader of a collection has the guard. */
+/** A response of the server. Its items are not validated; the code that reads a collection does that. */
 export interface CollectionResponse {
-	/** A list; or one object, of resources that are one. */
+	/** An array, or an object for single resources. */
 	items: unknown;
 	headers?: ResponseHeaders | null;
-	/** Of the reply. An answer with a lower one than that in the store is an answer to an older question. */
+	/** Sequence of the response. A response with a lower sequence than the stored one is stale. */
 	sequence?: number;
 }
 
@@ -20,13 +20,13 @@ export interface CollectionEntry extends CollectionResponse {
 }
 
 export interface CollectionsState {
-	/** Milliseconds since 1970 of the last change that the server told; 0 before. */
+	/** Time of the last change that the server reported, milliseconds since 1970; 0 before the first. */
 	lastModified: number;
 	/** By `collectionKey`. */
 	entries: Readonly< Record< string, CollectionEntry > >;
 }
 
-/** The name of one collection as it was asked for. */
+/** Returns the key of a collection: its name, ids and query. */
 export const collectionKey = (
 	namespace: string,
 	resourceName: string,

@@ -5,7 +5,7 @@ import type {
 	NoticeStatus,
 } from './types';
 
-/** What can happen to the notices. */
+/** The actions of the notices store. */
 export type NoticesAction =
 	| { type: 'CREATE_NOTICE'; context: string; notice: Notice }
 	| { type: 'REMOVE_NOTICES'; context: string; ids: readonly string[] }
@@ -25,13 +25,13 @@ const freshId = (): string => {
 	return `notice-${ lastId }`;
 };
 
-/** Shows a notice, in place of one with the same id and context. */
+/** Shows a notice, replacing one with the same id and context. */
 export const createNotice = (
 	status: NoticeStatus = 'info',
 	content: string,
 	options: NoticeOptions = {}
 ): NoticesAction => {
-	// Add-ons pass whatever they caught; a notice of it is better than a crash.
+	// Add-ons pass any caught value; a notice with its text is better than a crash.
 	const text = String( content );
 	const { context = DEFAULT_CONTEXT, id = freshId(), speak = true } = options;
 	return {
@@ -73,19 +73,19 @@ export const createWarningNotice = (
 	options?: NoticeOptions
 ): NoticesAction => createNotice( 'warning', content, options );
 
-/** Takes a notice away. The id must be of that context. */
+/** Removes a notice. The id must belong to the context. */
 export const removeNotice = (
 	id: string,
 	context = DEFAULT_CONTEXT
 ): NoticesAction => ( { type: 'REMOVE_NOTICES', context, ids: [ id ] } );
 
-/** Takes several notices of one context away. */
+/** Removes several notices of one context. */
 export const removeNotices = (
 	ids: readonly string[],
 	context = DEFAULT_CONTEXT
 ): NoticesAction => ( { type: 'REMOVE_NOTICES', context, ids } );
 
-/** Takes all notices of one type away in one context; snackbars are a type of their own. */
+/** Removes all notices of one type in one context. Snackbars are a separate type. */
 export const removeAllNotices = (
 	noticeType: Notice[ 'type' ] = 'default',
 	context = DEFAULT_CONTEXT

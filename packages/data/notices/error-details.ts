@@ -1,18 +1,18 @@
 import { NOTICE_CONTEXTS, errorCode } from '@shopfront/names';
 import { isApiErrorResponse, isRecord } from '@shopfront/store-api';
 
-/** One thing that a reply of the Store API says is wrong, and where the shopper should read it. */
+/** One error in a Store API response, and the context to show it in. */
 export interface ErrorDetail {
-	/** Unique among the details of one error, and the same for the same error next time. */
+	/** Unique among the details of one error, and stable for the same error. */
 	id: string;
 	code: string;
-	/** As the server wrote it, with entities; may be `''`. */
+	/** As the server sent it, with HTML entities; may be `''`. */
 	message: string;
-	/** Context in which it is shown unless the caller has another. */
+	/** The default context of its notice. */
 	context: string;
 }
 
-/** What is known of an error once it has a code and a message. */
+/** The known parts of an API error with a code and a message. */
 interface ApiError {
 	code: string;
 	message: string;
@@ -32,7 +32,7 @@ const getContextByCode = ( code: string ): string =>
 		? NOTICE_CONTEXTS.CONTACT_INFORMATION
 		: NOTICE_CONTEXTS.CART;
 
-/** Where an error about a parameter is shown: by the place of the field, by the parameter, else by its code. */
+/** Returns the context for an error about a parameter: by the field's location, the parameter, or the error code. */
 const getContextByParam = ( param: string, error: ApiError ): string => {
 	const location = getField( error.data, 'location' );
 	if ( location === 'contact' || param === 'invalid_email' ) {
@@ -75,7 +75,7 @@ const createParamDetails = ( param: string, error: unknown ): ErrorDetail[] => {
 		.map( ( each ) => createParamDetail( param, each ) );
 };
 
-/** Where the notice of an error that is not about a parameter is shown; `context` is the caller's wish. */
+/** Returns the context for an error that is not about a parameter. `context` is the caller's preference. */
 export const getNoticeContextFromErrorResponse = (
 	error: unknown,
 	context?: string
@@ -93,8 +93,8 @@ export const getNoticeContextFromErrorResponse = (
 };
 
 /**
- * What is wrong, one by one: of `rest_invalid_param` every parameter and every further error of it, of any other error
- * (and of one that names no parameter that can be read) the error itself. `[]` of what is no API error. Source:
+ * Returns the details of an error. For `rest_invalid_param` these are its parameters and additional errors; for other
+ * errors, or if no parameter is readable, the error itself. Returns `[]` for values that are not API errors. Source:
  * docs/contract/events.md 6.
  */
 export const getErrorDetails = ( error: unknown ): ErrorDetail[] => {

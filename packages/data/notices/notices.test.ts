@@ -13,8 +13,8 @@ const setUp = () => {
 	};
 };
 
-describe( 'the notices store', () => {
-	it( 'makes a notice with the defaults of the platform', () => {
+describe( 'notices store', () => {
+	it( 'creates a notice with the defaults of WordPress', () => {
 		const { select, dispatch } = setUp();
 		void dispatch.createNotice( 'error', 'No stock', { id: 'x' } );
 		expect( select.getNotices() ).toEqual( [
@@ -34,7 +34,7 @@ describe( 'the notices store', () => {
 		] );
 	} );
 
-	it( 'keeps every option', () => {
+	it( 'stores all options', () => {
 		const { select, dispatch } = setUp();
 		const onDismiss = () => undefined;
 		const actions = [ { label: 'Undo', onClick: onDismiss } ];
@@ -69,13 +69,19 @@ describe( 'the notices store', () => {
 		[ 'createInfoNotice', 'info' ],
 		[ 'createErrorNotice', 'error' ],
 		[ 'createWarningNotice', 'warning' ],
-	] as const )( 'with %s makes one of status %s', ( action, status ) => {
-		const { select, dispatch } = setUp();
-		void dispatch[ action ]( 'text', { id: 'x' } );
-		expect( select.getNotices()[ 0 ] ).toMatchObject( { id: 'x', status } );
-	} );
+	] as const )(
+		'creates with %s a notice with status %s',
+		( action, status ) => {
+			const { select, dispatch } = setUp();
+			void dispatch[ action ]( 'text', { id: 'x' } );
+			expect( select.getNotices()[ 0 ] ).toMatchObject( {
+				id: 'x',
+				status,
+			} );
+		}
+	);
 
-	it( 'keeps contexts apart, and the order in which notices came', () => {
+	it( 'separates contexts, and preserves the order of notices', () => {
 		const { dispatch, contents } = setUp();
 		void dispatch.createInfoNotice( 'one', { context: 'a' } );
 		void dispatch.createInfoNotice( 'two', { context: 'b' } );
@@ -85,7 +91,7 @@ describe( 'the notices store', () => {
 		expect( contents() ).toEqual( [] );
 	} );
 
-	it( 'replaces a notice of the same id in its context only', () => {
+	it( 'replaces a notice with the same id in its context only', () => {
 		const { dispatch, contents } = setUp();
 		void dispatch.createInfoNotice( 'old', { id: 'x' } );
 		void dispatch.createInfoNotice( 'elsewhere', {
@@ -118,7 +124,7 @@ describe( 'the notices store', () => {
 		expect( contents( 'wc/cart' ) ).toEqual( [] );
 	} );
 
-	it( 'gives the same list while nothing changes', () => {
+	it( 'returns the same list until it changes', () => {
 		const { select, dispatch } = setUp();
 		expect( select.getNotices( 'a' ) ).toBe( select.getNotices( 'b' ) );
 		void dispatch.createInfoNotice( 'x', { context: 'a' } );

@@ -25,7 +25,7 @@ const setUp = () => {
 	registry.register( noticesStore );
 	return {
 		registry,
-		/** Notices as `context: id: content`. */
+		/** Returns notices as `context: id: content`. */
 		shown: () =>
 			[
 				'wc/cart',
@@ -75,21 +75,21 @@ describe( 'processErrorResponse', () => {
 			[ 'wc/checkout: x: Text of x' ],
 		],
 		[
-			'a missing e-mail',
+			'a missing email address',
 			detail( 'woocommerce_rest_missing_email_address' ),
 			[
 				'wc/checkout/contact-information: woocommerce_rest_missing_email_address: Text of woocommerce_rest_missing_email_address',
 			],
 		],
 		[
-			'an invalid e-mail',
+			'an invalid email address',
 			detail( 'woocommerce_rest_invalid_email_address' ),
 			[
 				'wc/checkout/contact-information: woocommerce_rest_invalid_email_address: Text of woocommerce_rest_invalid_email_address',
 			],
 		],
 		[
-			'a reply that is not JSON',
+			'a response that is not JSON',
 			{
 				code: 'invalid_json',
 				message: 'The response is not a valid JSON response.',
@@ -97,7 +97,7 @@ describe( 'processErrorResponse', () => {
 			[ `wc/cart: invalid_json: ${ GENERIC }` ],
 		],
 		[
-			'an error without words',
+			'an error without a message',
 			{ code: 'x', message: '' },
 			[ `wc/cart: x: ${ GENERIC }` ],
 		],
@@ -113,19 +113,19 @@ describe( 'processErrorResponse', () => {
 			],
 		],
 		[
-			'the e-mail in the billing address',
+			'the email address in the billing address',
 			invalid( { billing_address: detail( 'invalid_email' ) } ),
 			[
 				'wc/checkout/contact-information: billing_address_invalid_email: Text of invalid_email',
 			],
 		],
 		[
-			'a parameter for the e-mail',
+			'a parameter for the email address',
 			invalid( { invalid_email: detail( 'x' ) } ),
 			[ 'wc/checkout/contact-information: invalid_email_x: Text of x' ],
 		],
 		[
-			'additional fields by their place',
+			'additional fields by their location',
 			invalid( {
 				additional_fields: {
 					...detail( 'rest_not_in_enum', {
@@ -156,12 +156,12 @@ describe( 'processErrorResponse', () => {
 			],
 		],
 		[
-			'parameters that cannot be read',
+			'unreadable parameters',
 			invalid( { quantity: 'is wrong', other: null } ),
 			[ 'wc/cart: rest_invalid_param: Invalid parameter(s)' ],
 		],
 		[
-			'no details at all',
+			'an error without details',
 			invalid( undefined ),
 			[ 'wc/cart: rest_invalid_param: Invalid parameter(s)' ],
 		],
@@ -172,18 +172,26 @@ describe( 'processErrorResponse', () => {
 				'wc/cart: fetch_error: The server could not be reached. Please check your internet connection.',
 			],
 		],
-		[ 'what the shopper took back', new AbortedFailure( false ), [] ],
-		[ 'an error of the program', new TypeError( 'x is undefined' ), [] ],
-		[ 'nothing', undefined, [] ],
-		[ 'a text', 'error', [] ],
-		[ 'a code alone', { code: 'x' }, [] ],
-	] )( 'shows %s', ( _what, error, expected ) => {
+		[
+			'nothing for a request that the shopper cancelled',
+			new AbortedFailure( false ),
+			[],
+		],
+		[
+			'nothing for a programming error',
+			new TypeError( 'x is undefined' ),
+			[],
+		],
+		[ 'nothing without an error', undefined, [] ],
+		[ 'nothing for a string', 'error', [] ],
+		[ 'nothing for a code without a message', { code: 'x' }, [] ],
+	] )( 'shows %s', ( _title, error, expected ) => {
 		const { registry, shown } = setUp();
 		processErrorResponse( registry, error );
 		expect( shown() ).toEqual( expected );
 	} );
 
-	it( 'shows all of it in the context of the caller', () => {
+	it( 'shows all details in the context of the caller', () => {
 		const { registry, shown } = setUp();
 		processErrorResponse(
 			registry,
@@ -196,7 +204,7 @@ describe( 'processErrorResponse', () => {
 		] );
 	} );
 
-	it( 'makes dismissible notices, and the same error only once', () => {
+	it( 'creates dismissible notices, and the same error only once', () => {
 		const { registry, shown } = setUp();
 		processErrorResponse( registry, detail( 'x' ) );
 		processErrorResponse( registry, detail( 'x' ) );
@@ -210,7 +218,7 @@ describe( 'processErrorResponse', () => {
 		[ true, 0 ],
 		[ false, 1 ],
 	] )(
-		'while an express method being active is %p shows %d',
+		'with an active express payment method (%p), shows %d notices',
 		( isActive, count ) => {
 			const { registry, shown } = setUp();
 			providePageCheckout( registry, {
@@ -225,15 +233,15 @@ describe( 'processErrorResponse', () => {
 	);
 } );
 
-describe( 'the helpers for add-ons', () => {
-	it( 'tell the details of an error', () => {
+describe( 'helpers for add-ons', () => {
+	it( 'return the details of an error', () => {
 		expect( getErrorDetails( detail( 'x' ) ) ).toEqual( [
 			{ id: 'x', code: 'x', message: 'Text of x', context: 'wc/cart' },
 		] );
 		expect( getErrorDetails( null ) ).toEqual( [] );
 	} );
 
-	it( 'tell where an error belongs', () => {
+	it( 'return the context of an error', () => {
 		const error = { ...detail( 'x' ), data: { context: 'wc/checkout' } };
 		expect( getNoticeContextFromErrorResponse( error ) ).toBe(
 			'wc/checkout'

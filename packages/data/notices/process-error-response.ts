@@ -6,20 +6,19 @@ import { getGenericErrorMessage } from './generic-message';
 import { noticesStore } from './store';
 
 /**
- * Turns an error of the API into dismissible notices, where the shopper looks for them. What is no API error, and
- * what the shopper took back, is passed over; so is everything while an express payment is under way.
- * Source: docs/contract/events.md 6.
+ * Shows an API error as dismissible notices. Ignores other values, requests that the shopper cancelled, and all errors
+ * during an express payment. Source: docs/contract/events.md 6.
  *
- * @param registry Where the notices stand.
- * @param error    A failure of the client, or an error as the server words it.
- * @param context  Shows all of it there, instead of where each belongs.
+ * @param registry The registry of the notices store.
+ * @param error    A failure of the client, or an error in the server's format.
+ * @param context  Overrides the context of each notice.
  */
 export const processErrorResponse = (
 	registry: Pick< DataRegistry, 'select' | 'dispatch' >,
 	error: unknown,
 	context?: string
 ): void => {
-	// Notices would lie over the wallet's own sheet.
+	// Notices would cover the payment sheet of the wallet.
 	if ( getPageCheckout( registry )?.isExpressPaymentMethodActive() ) {
 		return;
 	}

@@ -4,12 +4,8 @@ import { getGenericErrorMessage } from './generic-message';
 import { noticesStore } from './store';
 
 /**
- * `processErrorResponse` for who is on the way to the first paint: nothing is refused before something was asked for,
- * and then it comes with what asks.
- *
- * @param registry
- * @param error
- * @param context
+ * Loads and calls `processErrorResponse`. For code of the initial load: errors follow requests, so this code can load
+ * with the first of them.
  */
 export const reportError = async (
 	registry: Pick< DataRegistry, 'select' | 'dispatch' >,
@@ -22,7 +18,7 @@ export const reportError = async (
 		);
 		processErrorResponse( registry, error, context );
 	} catch {
-		// Without a network there is no more to be known of it.
+		// The code does not load offline, so there are no details to show.
 		void registry
 			.dispatch( noticesStore )
 			.createErrorNotice( getGenericErrorMessage(), {
@@ -31,7 +27,7 @@ export const reportError = async (
 	}
 };
 
-/** Returns the first error message of a failed request, with entities; `''` if it has none. Never rejects. */
+/** Returns the first error message of a failed request, with HTML entities; `''` if it has none. Never rejects. */
 export const loadErrorMessage = async ( error: unknown ): Promise< string > => {
 	try {
 		const { getErrorDetails } = await import(

@@ -5,7 +5,7 @@ import type { Notice, NoticesState } from './types';
 const NO_STATE: NoticesState = {};
 const NO_NOTICES: readonly Notice[] = [];
 
-/** The notices of a context after an action; the same list when nothing changed. */
+/** Reduces the notices of one context; returns the same list if nothing changed. */
 const contextReducer = (
 	notices: readonly Notice[],
 	action: actions.NoticesAction
@@ -39,16 +39,15 @@ const reducer = (
 	return after === before ? state : { ...state, [ action.context ]: after };
 };
 
-/** The notices of a context, the oldest first; the same empty list wherever there are none. */
+/** The notices of a context, oldest first; the same empty list for all empty contexts. */
 const getNotices = (
 	state: NoticesState,
 	context = 'global'
 ): readonly Notice[] => state[ context ] ?? NO_NOTICES;
 
 /**
- * Notices, under the name and in the shape of WordPress's own store. On WordPress that one is there already and is
- * used through this descriptor; register this one only where there is none (`registerOnce`).
- * Source: docs/contract/stores.md 5.
+ * The notices store, with the name and format of WordPress's own. WordPress already has it, and this descriptor then
+ * refers to that one; elsewhere, register this one (`registerOnce`). Source: docs/contract/stores.md 5.
  */
 export const noticesStore = createReduxStore( 'core/notices', {
 	reducer,

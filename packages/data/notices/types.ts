@@ -7,18 +7,18 @@ export interface NoticeAction {
 	onClick?: ( () => void ) | null;
 }
 
-/** A notice, in the shape of WordPress's own store, which add-ons know. */
+/** A notice in the format of WordPress's own store, which add-ons know. */
 export interface Notice {
 	id: string;
 	status: NoticeStatus;
-	/** HTML; it goes through the sanitiser where it is shown. */
+	/** HTML, sanitized where it is rendered. */
 	content: string;
-	/** What a screen reader is told; `null` for nothing. */
+	/** The text that screen readers announce; `null` for none. */
 	spokenMessage: string | null;
-	/** `snackbar`: passing news in a corner. */
+	/** `snackbar`: a short message in a corner of the page. */
 	type: 'default' | 'snackbar';
 	isDismissible: boolean;
-	/** A snackbar that stays until it is closed by hand. */
+	/** Whether a snackbar stays until it is dismissed. */
 	explicitDismiss: boolean;
 	actions: readonly NoticeAction[];
 	icon: unknown;
@@ -26,11 +26,11 @@ export interface Notice {
 	__unstableHTML: boolean | undefined;
 }
 
-/** What can be said about a notice when it is made; all of it may be left out. */
+/** Options for creating a notice. */
 export interface NoticeOptions {
-	/** Where it is shown: see `NOTICE_CONTEXTS`. Default `global`. */
+	/** Context that shows it: see `NOTICE_CONTEXTS`. Default `global`. */
 	context?: string | undefined;
-	/** A notice with the same id and context is replaced. Default: a fresh one. */
+	/** Replaces a notice with the same id and context. Default: a new id. */
 	id?: string | undefined;
 	/** Default `default`. */
 	type?: Notice[ 'type' ] | undefined;
@@ -38,7 +38,7 @@ export interface NoticeOptions {
 	isDismissible?: boolean | undefined;
 	/** Default `false`. */
 	explicitDismiss?: boolean | undefined;
-	/** Whether screen readers are told. Default `true`. */
+	/** Whether screen readers announce it. Default `true`. */
 	speak?: boolean | undefined;
 	actions?: readonly NoticeAction[] | undefined;
 	icon?: unknown;
@@ -46,5 +46,5 @@ export interface NoticeOptions {
 	__unstableHTML?: boolean | undefined;
 }
 
-/** Notices by context, the oldest first. */
+/** Notices by context, oldest first. */
 export type NoticesState = Readonly< Record< string, readonly Notice[] > >;

@@ -1,7 +1,7 @@
 import { STORE_KEYS } from '@shopfront/names';
 import { createReduxStore } from '@wordpress/data';
 
-/** What is asked for in one context (a list of products, say), by key. */
+/** The query of one context (such as a list of products), by key. */
 type Query = Readonly< Record< string, unknown > >;
 
 type QueryState = Readonly< Record< string, Query > >;
@@ -18,7 +18,7 @@ type QueryAction =
 const NO_STATE: QueryState = {};
 const NO_QUERY: Query = {};
 
-/** Queries are what goes into an address, so that two with the same JSON are the same question. */
+/** Queries are serializable, so equal JSON means equal queries. */
 const isEqual = ( a: unknown, b: unknown ): boolean =>
 	a === b || JSON.stringify( a ) === JSON.stringify( b );
 
@@ -44,8 +44,8 @@ const reducer = (
 };
 
 /**
- * What is asked for in each context of a page: filters and order of product lists. A value that means the same as the
- * one there changes nothing, and keeps its identity. Source: docs/contract/stores.md 7.
+ * The queries of a page by context: filters and order of product lists. Setting an equal value changes nothing and
+ * preserves its reference. Source: docs/contract/stores.md 7.
  */
 export const queryStateStore = createReduxStore( STORE_KEYS.queryState, {
 	reducer,

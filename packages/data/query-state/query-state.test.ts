@@ -10,8 +10,8 @@ const setUp = () => {
 	};
 };
 
-describe( 'the query state store', () => {
-	it( 'gives the fallback for what was never set', () => {
+describe( 'query state store', () => {
+	it( 'returns the fallback for unset values', () => {
 		const { select } = setUp();
 		const fallback = { page: 1 };
 		expect( select.getValueForQueryContext( 'shop', fallback ) ).toBe(
@@ -25,7 +25,7 @@ describe( 'the query state store', () => {
 		expect( select.getValueForQueryKey( 'shop', 'page' ) ).toEqual( {} );
 	} );
 
-	it( 'keeps contexts apart', () => {
+	it( 'separates contexts', () => {
 		const { select, dispatch } = setUp();
 		void dispatch.setQueryValue( 'shop', 'page', 2 );
 		void dispatch.setQueryValue( 'shop', 'orderby', 'price' );
@@ -41,7 +41,7 @@ describe( 'the query state store', () => {
 		} );
 	} );
 
-	it( 'keeps the identity of a value that means the same', () => {
+	it( 'preserves the reference of an equal value', () => {
 		const { select, dispatch } = setUp();
 		void dispatch.setQueryValue( 'shop', 'rating', [ '4', '5' ] );
 		const query = select.getValueForQueryContext( 'shop' );

@@ -1,17 +1,17 @@
-/** Routes of one resource: their placeholders by route, as `/wc/store/v1/products/{id}`: `[ 'id' ]`. */
+/** Routes of one resource with their placeholders, such as `/wc/store/v1/products/{id}`: `[ 'id' ]`. */
 export type ResourceRoutes = Readonly< Record< string, readonly string[] > >;
 
-/** Routes of one namespace by resource, as `products/attributes/terms`. */
+/** Routes of one namespace by resource, such as `products/attributes/terms`. */
 export type NamespaceRoutes = Readonly< Record< string, ResourceRoutes > >;
 
-/** A group with a name, as servers write the variable part of a route: `(?P<id>[\d]+)`. */
+/** A named group, the server's notation for the variable part of a route: `(?P<id>[\d]+)`. */
 const PLACEHOLDER = /\(\?P?<([^>]+)>[^)]*\)/g;
 
-/** A namespace without slashes around it: it is written both ways. */
+/** Removes leading and trailing slashes of a namespace, because both notations are common. */
 export const normalizeNamespace = ( namespace: string ): string =>
 	namespace.replace( /^\/+|\/+$/g, '' );
 
-/** The resource of a route: what is left without namespace and placeholders. */
+/** Returns the resource of a route, without namespace and placeholders. */
 const getResourceName = ( route: string, namespace: string ): string =>
 	normalizeNamespace( route )
 		.slice( namespace.length )
@@ -21,10 +21,10 @@ const getResourceName = ( route: string, namespace: string ): string =>
 		.join( '/' );
 
 /**
- * Sorts the routes of a namespace by resource. The index of the namespace, and routes outside of it, are left out.
+ * Groups the routes of a namespace by resource. Skips the index of the namespace, and routes of other namespaces.
  *
- * @param patterns  As in the route list: `/wc/store/v1/products/(?P<id>[\d]+)`.
- * @param namespace Without slashes around it.
+ * @param patterns  From the route list, such as `/wc/store/v1/products/(?P<id>[\d]+)`.
+ * @param namespace Without leading and trailing slashes.
  */
 export const sortRoutes = (
 	patterns: readonly string[],
@@ -45,7 +45,7 @@ export const sortRoutes = (
 	return sorted;
 };
 
-/** A route with ids in the place of its placeholders. */
+/** Replaces the placeholders of a route by ids. */
 export const fillRoute = (
 	route: string,
 	names: readonly string[],

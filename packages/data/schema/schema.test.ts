@@ -15,7 +15,7 @@ const PATTERNS = [
 	'/other/v1/products',
 ];
 
-/** A reply with a body, or a failure. */
+/** Creates the result of a successful response. */
 const replyWith = ( body: unknown ): ApiResult => ( {
 	ok: true,
 	reply: { body, status: 200, headers: { get: () => null }, sequence: 1 },
@@ -50,8 +50,8 @@ const index = replyWith( {
 	),
 } );
 
-describe( 'the schema store', () => {
-	it( 'asks the server once for the routes of a namespace', async () => {
+describe( 'schema store', () => {
+	it( 'fetches the routes of a namespace once', async () => {
 		const { registry, send, select } = setUp( index );
 		expect( select.getRoute( 'wc/store/v1', 'products' ) ).toBe( '' );
 		expect(
@@ -63,7 +63,7 @@ describe( 'the schema store', () => {
 		expect( send.mock.calls ).toEqual( [ [ { path: '/wc/store/v1' } ] ] );
 	} );
 
-	it( 'does not ask for routes that the page has brought', async () => {
+	it( 'does not fetch preloaded routes', async () => {
 		const { registry, send } = setUp( index );
 		void registry
 			.dispatch( schemaStore )
@@ -122,7 +122,7 @@ describe( 'the schema store', () => {
 		);
 	} );
 
-	it( 'tells a developer which route is missing', () => {
+	it( 'throws an error that names the missing route', () => {
 		const { registry, select } = setUp( index );
 		void registry
 			.dispatch( schemaStore )
@@ -149,8 +149,8 @@ describe( 'the schema store', () => {
 				} ),
 			} as const,
 		],
-		[ 'a reply that is no list of routes', replyWith( { routes: 5 } ) ],
-	] )( 'has no routes after %s', async ( _what, result ) => {
+		[ 'a response without a list of routes', replyWith( { routes: 5 } ) ],
+	] )( 'has no routes after %s', async ( _title, result ) => {
 		const { registry, select } = setUp( result );
 		await expect(
 			registry.resolveSelect( schemaStore ).getRoutes( 'wc/store/v1' )

@@ -14,7 +14,7 @@ import {
 	type NamespaceRoutes,
 } from './routes';
 
-/** By namespace, without slashes around it. One that is there but empty has been asked for and has no routes. */
+/** By namespace, without leading and trailing slashes. An empty entry was fetched and has no routes. */
 export interface SchemaState {
 	routes: Readonly< Record< string, NamespaceRoutes > >;
 }
@@ -45,7 +45,7 @@ const reducer = (
 };
 
 const actions = {
-	/** Takes the routes of a namespace, as its index or the page's settings list them. */
+	/** Stores the routes of a namespace, from its index or the page's settings. */
 	receiveRoutes: (
 		routes: readonly string[],
 		namespace = `${ STORE_NAMESPACE }/blocks`
@@ -103,7 +103,7 @@ const isFulfilled = ( state: SchemaState, namespace: string ): boolean =>
 	normalizeNamespace( namespace ) in state.routes;
 
 const resolvers = {
-	/** Fails when the server has no list; asked again once the resolution is invalidated. */
+	/** Rejects if the routes cannot be fetched; fetches again after the resolution is invalidated. */
 	getRoutes: Object.assign(
 		( namespace: string ) =>
 			async ( { dispatch, registry }: ThunkArgs< SchemaStore > ) => {
@@ -135,7 +135,7 @@ const resolvers = {
 	),
 };
 
-/** Which paths the server has. Source: docs/contract/stores.md 8. */
+/** The store of the server's routes. Source: docs/contract/stores.md 8. */
 export const schemaStore: SchemaStore = createReduxStore( STORE_KEYS.schema, {
 	reducer,
 	actions,

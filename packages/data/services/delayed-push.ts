@@ -1,17 +1,17 @@
 import type { Host } from '@shopfront/host';
 
-/** A push of typed values that waits for a pause in typing. */
+/** A debounced push of the shopper's input. */
 export interface DelayedPush {
-	/** Pushes after a delay; replaces a push that waits. */
+	/** Pushes after a delay; replaces a scheduled push. */
 	schedule: ( delayMs: number ) => void;
-	/** Drops the push that waits, as when the caller pushes now. */
+	/** Cancels the scheduled push, for example if the caller pushes now. */
 	cancel: () => void;
 	stop: () => void;
 }
 
 /**
- * Calls `push` when a scheduled delay is over, or when a field is left before that. The shopper has then finished
- * typing, and nothing has to wait.
+ * Calls `push` after the scheduled delay, or earlier when a field loses focus, because the shopper has then finished
+ * typing.
  */
 export function createDelayedPush(
 	{ clock, document }: Pick< Host, 'clock' | 'document' >,

@@ -27,7 +27,7 @@ const services = ( customerId = 0 ): StoreServices =>
 		host: createHost( window ),
 	} );
 
-/** A store with thunks that return the services and the instance that they find. */
+/** A store with thunks that return the services and an instance. */
 const probe = createReduxStore( 'test/probe', {
 	reducer: ( state: null = null ) => state,
 	actions: {
@@ -44,7 +44,7 @@ const probe = createReduxStore( 'test/probe', {
 } );
 
 describe( 'services', () => {
-	it( 'reach the stores of their registry, and no other', async () => {
+	it( 'are available to the stores of their registry only', async () => {
 		const registry = createRegistry();
 		const given = services();
 		provideServices( registry, given );
@@ -67,7 +67,7 @@ describe( 'services', () => {
 describe( 'getInstance', () => {
 	const createCounter = () => ( { count: 0 } );
 
-	it( 'returns one object for each function, in one registry', () => {
+	it( 'returns one object per function and registry', () => {
 		const registry = createRegistry();
 		provideServices( registry, services() );
 		const counter = getInstance( registry, createCounter );
@@ -79,7 +79,7 @@ describe( 'getInstance', () => {
 		expect( getInstance( other, createCounter ) ).not.toBe( counter );
 	} );
 
-	it( 'returns it to a thunk, whose registry is another object', async () => {
+	it( 'returns the same object to a thunk, whose registry is another object', async () => {
 		const registry = createRegistry();
 		provideServices( registry, services() );
 		registry.register( probe );
@@ -88,7 +88,7 @@ describe( 'getInstance', () => {
 		);
 	} );
 
-	it( 'starts again with other services, and throws without any', () => {
+	it( 'creates new objects for other services, and throws without services', () => {
 		const registry = createRegistry();
 		expect( () => getInstance( registry, createCounter ) ).toThrow(
 			'no services'
@@ -101,7 +101,7 @@ describe( 'getInstance', () => {
 } );
 
 describe( 'registerOnce', () => {
-	it( 'leaves a store of that name alone', () => {
+	it( 'does not replace a store of the same name', () => {
 		const registry = createRegistry();
 		const named = ( value: string ) =>
 			createReduxStore( 'test/named', {

@@ -5,13 +5,13 @@ import {
 } from '@wordpress/data';
 import type { PageCheckout, StoreServices } from './types';
 
-/** The instances of a registry, each by the function that creates it. */
+/** The instances of a registry, by the function that creates them. */
 interface Instances {
 	get: < Value >( create: () => Value ) => Value | undefined;
 	set: < Value >( create: () => Value, value: Value ) => unknown;
 }
 
-/** What one registry has been given, and what was created for it since. */
+/** The services and instances of one registry. */
 interface Provided {
 	readonly services: StoreServices;
 	readonly instances: Instances;
@@ -30,9 +30,9 @@ const readNothing: ReadProvided = () => {
 };
 
 /**
- * The services travel in a store of their own, since a registry cannot be known by identity: the object that a
- * thunk is given is not the one that `createRegistry` returned. The state is a function, so that tools which print
- * states do not walk into the window.
+ * The services are state of a store, because a registry has no stable identity: thunks receive another object than the
+ * one that `createRegistry` returned. The state is a function, so that tools which print states do not traverse the
+ * window.
  */
 const servicesStore = createReduxStore( 'shopfront/services', {
 	reducer: (
@@ -50,15 +50,15 @@ const servicesStore = createReduxStore( 'shopfront/services', {
 	},
 } );
 
-/** Selectors of a store that nobody registered are `undefined`, whatever the types say. */
+/** Selectors of an unregistered store are `undefined`, despite their types. */
 const isRegistered = (
 	registry: Pick< DataRegistry, 'select' >,
 	store: StoreDescriptor
 ): boolean => Boolean( registry.select( store.name ) );
 
 /**
- * Registers a store, unless the registry has one of that name: two blocks may start the same store, and on
- * WordPress some (`core/notices`) are there already.
+ * Registers a store unless the registry has one of that name: two blocks may start the same store, and WordPress
+ * registers some itself (`core/notices`).
  */
 export const registerOnce = (
 	registry: Pick< DataRegistry, 'register' | 'select' >,
@@ -74,7 +74,7 @@ const getProvided = ( registry: Pick< DataRegistry, 'select' > ): Provided =>
 		? registry.select( servicesStore ).getReader()
 		: readNothing )();
 
-/** Gives the stores of a registry their services, before any is used. Giving them again replaces them. */
+/** Provides the services of a registry, before any store uses them. A second call replaces them. */
 export const provideServices = (
 	registry: Pick< DataRegistry, 'register' | 'select' | 'dispatch' >,
 	services: StoreServices
@@ -84,14 +84,14 @@ export const provideServices = (
 	void registry.dispatch( servicesStore ).provide( () => provided );
 };
 
-/** The services of a registry. Throws when none were given: that is a mistake in how the page is put together. */
+/** Returns the services of a registry. Throws without `provideServices`, which is a programming error. */
 export const getServices = (
 	registry: Pick< DataRegistry, 'select' >
 ): StoreServices => getProvided( registry ).services;
 
 /**
- * Returns the object of a registry that `create` makes: the same one each time, until the registry is given other
- * services. It is for what no selector shows, such as requests in flight. Throws as `getServices` does.
+ * Returns the registry's object that `create` returns, the same one until the services are replaced. For state that no
+ * selector exposes, such as requests in flight. Throws as `getServices` does.
  */
 export const getInstance = < Value extends object >(
 	registry: Pick< DataRegistry, 'select' >,
@@ -107,7 +107,7 @@ export const getInstance = < Value extends object >(
 	return instance;
 };
 
-/** Gives a registry, which has its services, its checkout; for the checkout's store alone. Without one, takes it back. */
+/** Sets or removes the checkout of a registry that has services. Only the checkout store calls it. */
 export const providePageCheckout = (
 	registry: Pick< DataRegistry, 'select' | 'dispatch' >,
 	checkout?: PageCheckout
@@ -117,7 +117,7 @@ export const providePageCheckout = (
 };
 
 /**
- * Returns the checkout of the page; `undefined` while none runs. Do not keep it: express payments on a cart start the
+ * Returns the checkout of the page; `undefined` while none runs. Do not store it: express payments in a cart start the
  * checkout later. Throws as `getServices` does.
  */
 export const getPageCheckout = (

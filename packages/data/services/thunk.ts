@@ -8,8 +8,8 @@ type Curried< Selector > = Selector extends (
 	: never;
 
 /**
- * What a thunk of a store is called with. Made of the store's selectors and plain actions rather than taken from its
- * descriptor, whose type follows from the thunks.
+ * The arguments of a store's thunks. Derived from the store's selectors and plain actions, because the descriptor's
+ * type depends on the thunks.
  */
 export interface ThunkArgs< Selectors, Action > {
 	readonly select: {

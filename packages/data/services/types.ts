@@ -5,7 +5,7 @@ import type { PaymentMethodRepository } from '@shopfront/registry';
 import type { Settings } from '@shopfront/settings';
 import type { DataRegistry } from '@wordpress/data';
 
-/** The outside world, as the stores of one registry reach it. */
+/** The services that the stores of one registry use. */
 export interface StoreServices {
 	api: ApiClient;
 	host: Host;
@@ -14,7 +14,7 @@ export interface StoreServices {
 	payments: PaymentMethodRepository;
 }
 
-/** As much of a registry as stores need; `window.wp.data` is one too. */
+/** The part of a registry that stores need. `window.wp.data` has it too. */
 export type StoreRegistry = Pick<
 	DataRegistry,
 	'register' | 'select' | 'resolveSelect' | 'dispatch' | 'subscribe'
@@ -26,7 +26,7 @@ export interface PageCheckout {
 	isExpressPaymentMethodActive: () => boolean;
 	/** Whether the server has a draft order. */
 	hasOrder: () => boolean;
-	/** Whether an order was requested: it is in progress, it is placed, or nobody knows its outcome. */
+	/** Whether an order was requested: it is in progress, it is placed, or its outcome is unknown. */
 	isOrderRequested: () => boolean;
 	/** Chooses pickup or shipping. */
 	setPrefersCollection: ( prefersCollection: boolean ) => void;

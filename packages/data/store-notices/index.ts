@@ -1,11 +1,11 @@
 import { STORE_KEYS } from '@shopfront/names';
 import { createReduxStore } from '@wordpress/data';
 
-/** Containers of notices that are on the page. */
+/** Notice containers on the page. */
 export interface StoreNoticesState {
-	/** Contexts that have one, each once. */
+	/** Contexts with a container, each once. */
 	containers: readonly string[];
-	/** Contexts of those beyond the first of a context: it keeps its place until the last of them has gone. */
+	/** Contexts of additional containers: a context stays registered until its last container is removed. */
 	further: readonly string[];
 }
 
@@ -39,9 +39,8 @@ const reducer = (
 };
 
 /**
- * Which contexts have a container on the page, so that notices of a context without one can be shown by its parent's. A
- * context with several has one until the last of them goes. The notices themselves are in the notices store. Source:
- * docs/contract/stores.md 5.
+ * The store of contexts that have a notice container on the page. Notices of other contexts are shown by the container
+ * of their parent. The notices themselves are in the notices store. Source: docs/contract/stores.md 5.
  */
 export const storeNoticesStore = createReduxStore( STORE_KEYS.storeNotices, {
 	reducer,

@@ -1,7 +1,7 @@
 import { createRegistry } from '@wordpress/data';
 import { storeNoticesStore } from '.';
 
-it( 'knows which contexts have a container', () => {
+it( 'returns the contexts that have a container', () => {
 	const registry = createRegistry();
 	registry.register( storeNoticesStore );
 	const { getRegisteredContainers } = registry.select( storeNoticesStore );
@@ -20,7 +20,7 @@ it( 'knows which contexts have a container', () => {
 	expect( getRegisteredContainers() ).toEqual( [ 'wc/checkout' ] );
 } );
 
-it( 'keeps a context until the last of its containers has gone', () => {
+it( 'removes a context with its last container', () => {
 	const registry = createRegistry();
 	registry.register( storeNoticesStore );
 	const { getRegisteredContainers } = registry.select( storeNoticesStore );

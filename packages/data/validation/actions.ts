@@ -2,7 +2,7 @@ import deprecated from '@wordpress/deprecated';
 import { getErrorOwner } from './error-owner';
 import type { ErrorOwner, ValidationState } from './types';
 
-/** What can happen to the errors. */
+/** The actions of the validation store. */
 export type ValidationAction =
 	| {
 			type: 'SET_VALIDATION_ERRORS';
@@ -17,7 +17,7 @@ export type ValidationAction =
 			hidden: boolean;
 	  };
 
-/** Adds errors, and replaces those with the same id. Ignores entries that are not errors. */
+/** Adds errors, and replaces those with the same id. Ignores invalid entries. */
 export const setValidationErrors = (
 	errors: ValidationState
 ): ValidationAction => ( {
@@ -26,7 +26,7 @@ export const setValidationErrors = (
 	owner: getErrorOwner(),
 } );
 
-/** Clears errors that only this owner has set: nobody is left to clear them. */
+/** Clears errors that only this owner has set, because nothing else would clear them. */
 export const clearErrorsByOwner = ( owner: ErrorOwner ): ValidationAction => ( {
 	type: 'CLEAR_OWNER_ERRORS',
 	owner,

@@ -2,10 +2,10 @@ import type { ErrorOwner } from './types';
 
 let current: ErrorOwner | null = null;
 
-/** Returns the owner of errors that are set now; `null` for the page itself. */
+/** Returns the owner of errors that are being set; `null` for the page itself. */
 export const getErrorOwner = (): ErrorOwner | null => current;
 
-/** Makes errors that are set from now on those of an owner. Returns the owner before. */
+/** Sets the owner of errors set from now on. Returns the previous owner. */
 export const setErrorOwner = (
 	owner: ErrorOwner | null
 ): ErrorOwner | null => {
@@ -14,7 +14,7 @@ export const setErrorOwner = (
 	return before;
 };
 
-/** Runs work; errors that it sets at once are those of an owner. Returns and throws what the work does. */
+/** Runs a callback whose synchronously set errors belong to an owner. Returns and throws what the callback does. */
 export const withErrorOwner = < Result >(
 	owner: ErrorOwner | null,
 	callback: () => Result

@@ -12,14 +12,14 @@ const INITIAL_STATE: ValidationStoreState = { errors: NO_ERRORS, owned: [] };
 
 type Entry = [ string, ValidationError ];
 
-/** The state with some entries replaced; the same state when there are none. */
+/** Returns the state with some entries replaced; the same state without entries. */
 const withEntries = (
 	state: ValidationState,
 	entries: readonly Entry[]
 ): ValidationState =>
 	entries.length ? { ...state, ...Object.fromEntries( entries ) } : state;
 
-/** Errors as an add-on gives them, so anything may be among them. One that is not said to be hidden is shown. */
+/** Parses errors of an add-on, which may be any values. Errors without `hidden` are visible. */
 const parseErrors = ( errors: unknown ): Entry[] =>
 	Object.entries( isRecord( errors ) ? errors : {} ).flatMap(
 		( [ id, error ]: [ string, unknown ] ): Entry[] =>
@@ -46,7 +46,7 @@ const withErrors = (
 ): ValidationStoreState =>
 	errors === state.errors ? state : { ...state, errors };
 
-/** The state after an owner has set errors. An error that the page has set, before or now, is the page's. */
+/** Returns the state after an owner has set errors. Errors that the page has set, before or now, belong to the page. */
 const setOwner = (
 	state: ValidationStoreState,
 	ids: readonly string[],
@@ -104,7 +104,7 @@ const removeOwner = (
 		: removeErrors( { ...state, owned }, ( id ) => ids.has( id ) );
 };
 
-/** Every action that changes nothing gives back the same state, so that nothing is rendered again. */
+/** Returns the same state for actions that change nothing, so that nothing renders again. */
 export const reducer = (
 	state: ValidationStoreState = INITIAL_STATE,
 	action: ValidationAction

@@ -4,8 +4,8 @@ import { validationStore } from './store';
 import type { ValidationState } from './types';
 
 /**
- * Sets errors that belong to the page itself, also where it reacts to a change that a part of an add-on makes. They
- * stay when that part goes.
+ * Sets errors that belong to the page itself, even during an add-on's change. They remain when the add-on's part is
+ * removed.
  */
 export const setPageErrors = (
 	registry: Pick< DataRegistry, 'dispatch' >,

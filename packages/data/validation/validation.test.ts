@@ -19,7 +19,7 @@ const setUp = () => {
 const visible = { message: 'Please enter a valid postcode', hidden: false };
 const hidden = { message: 'Please enter a valid city', hidden: true };
 
-describe( 'the validation store', () => {
+describe( 'validation store', () => {
 	it( 'starts without errors', () => {
 		const { select } = setUp();
 		expect( select.hasValidationErrors() ).toBe( false );
@@ -28,7 +28,7 @@ describe( 'the validation store', () => {
 		expect( select.getValidationError( 'toString' ) ).toBeUndefined();
 	} );
 
-	it( 'adds errors to those there are', () => {
+	it( 'adds errors to the existing ones', () => {
 		const { select, dispatch } = setUp();
 		void dispatch.setValidationErrors( { billing_postcode: visible } );
 		void dispatch.setValidationErrors( { billing_city: hidden } );
@@ -38,7 +38,7 @@ describe( 'the validation store', () => {
 		} );
 	} );
 
-	it( 'names the element of an error only while it is shown', () => {
+	it( 'returns the element id of an error only while it is visible', () => {
 		const { select, dispatch } = setUp();
 		void dispatch.setValidationErrors( {
 			billing_postcode: visible,
@@ -82,7 +82,7 @@ describe( 'the validation store', () => {
 		);
 	} );
 
-	it( 'hides and shows', () => {
+	it( 'hides and shows errors', () => {
 		const { select, dispatch } = setUp();
 		const isHidden = ( id: string ) =>
 			select.getValidationError( id )?.hidden;
@@ -108,7 +108,7 @@ describe( 'the validation store', () => {
 		expect( select.getValidationError( 'unknown' ) ).toBeUndefined();
 	} );
 
-	it( 'passes over what add-ons give that is no error', () => {
+	it( 'ignores invalid errors of add-ons', () => {
 		const { select, dispatch } = setUp();
 		const given: unknown = JSON.parse(
 			'{"good":{"message":"m","hidden":false},"text":"m","none":null,"bad":{"message":5,"hidden":false}}'
@@ -119,7 +119,7 @@ describe( 'the validation store', () => {
 		] );
 	} );
 
-	it( 'shows an error of which an add-on does not say whether it is hidden', () => {
+	it( 'shows an error without `hidden`', () => {
 		const { select, dispatch } = setUp();
 		const given: unknown = JSON.parse(
 			'{"gift":{"message":"Choose one."}}'
@@ -131,7 +131,7 @@ describe( 'the validation store', () => {
 		} );
 	} );
 
-	it( 'stays the same object when nothing changes', () => {
+	it( 'returns the same object if nothing changes', () => {
 		const { select, dispatch } = setUp();
 		const none = select.getValidationErrors();
 		void dispatch.clearValidationErrors();
@@ -159,12 +159,12 @@ describe( 'isValidationError', () => {
 		[ { message: 'm', hidden: 'no' }, false ],
 		[ null, false ],
 		[ 'm', false ],
-	] )( 'of %p is %p', ( value, expected ) => {
+	] )( 'returns for %p: %p', ( value, expected ) => {
 		expect( isValidationError( value ) ).toBe( expected );
 	} );
 } );
 
-describe( 'an owner of errors that is gone', () => {
+describe( 'removed error owner', () => {
 	const one: ErrorOwner = { name: 'one' };
 	const two: ErrorOwner = { name: 'two' };
 	type Step = ( page: ReturnType< typeof open > ) => unknown;
@@ -205,7 +205,7 @@ describe( 'an owner of errors that is gone', () => {
 			[ 'c' ],
 		],
 		[
-			'keeps an error that another owner has set, too',
+			'preserves an error that another owner has also set',
 			[ set( one, 'a' ), set( two, 'a' ), go( one ) ],
 			[ 'a' ],
 		],
@@ -263,7 +263,7 @@ describe( 'an owner of errors that is gone', () => {
 		);
 	} );
 
-	it( 'changes nothing when it has set no error', () => {
+	it( 'changes nothing if it has set no error', () => {
 		const page = open();
 		void pageSets( 'a' )( page );
 		const before = page.select.getValidationErrors();
@@ -271,7 +271,7 @@ describe( 'an owner of errors that is gone', () => {
 		expect( page.select.getValidationErrors() ).toBe( before );
 	} );
 
-	it( 'passes the owner on when work throws', () => {
+	it( 'restores the previous owner when the callback throws', () => {
 		const page = open();
 		expect( () =>
 			withErrorOwner( one, () => {
