@@ -7,12 +7,12 @@ import { createVisitor, type Visitor } from './support/visitor';
 const SEEDS = Number( process.env.SEEDS ?? atLevel( { usual: 6, all: 50 } ) );
 const FIRST_SEED = Number( process.env.FIRST_SEED ?? 1 );
 const ACTIONS = 200;
-/** Shoppers at a time: each waits for most of its life. */
+/** Number of concurrent shoppers. Each spends most of its time waiting. */
 const CONCURRENT_VISITORS = 3;
-/** After so many the shopper takes a breath, and the store has to be where the server is. */
+/** Number of actions between comparisons of store and server. */
 const BURST = 10;
 
-/** What goes wrong, and how often. Together about every fourth request. */
+/** The faults and their probabilities. Together they affect about one request in four. */
 const faultPlan = ( seed: number ) =>
 	[
 		{ kind: 'delay', ms: 40, probability: 0.06 },
@@ -34,7 +34,7 @@ const faultPlan = ( seed: number ) =>
 const pause = ( ms: number ) =>
 	new Promise( ( resolve ) => setTimeout( resolve, ms ) );
 
-/** Waits for a claim to come true, at most ten seconds. */
+/** Waits until a condition holds, at most ten seconds. */
 const waitUntil = async ( isTrue: () => boolean, description: string ) => {
 	for ( let tries = 0; tries < 1000; tries++ ) {
 		if ( isTrue() ) {
@@ -42,31 +42,31 @@ const waitUntil = async ( isTrue: () => boolean, description: string ) => {
 		}
 		await pause( 10 );
 	}
-	throw new Error( `Still not so after ten seconds: ${ description }.` );
+	throw new Error( `Timed out after ten seconds: ${ description }.` );
 };
 
-/** Longer than any wait of the client that can still begin by itself, at the speed of its clock. */
+/** Longer than any delay before the client sends a request by itself, at the speed of its clock. */
 const POLL_INTERVAL_MS = 100;
 
 /**
- * Everything that was asked for has come to an end, and nothing more is going to be asked. The only help is a
- * network that comes back, for a cart that could not be asked for at all.
+ * Waits until no operation is pending and no request will follow. The only outside help is a returning network, for a
+ * cart that could not be fetched.
  */
 const waitUntilIdle = async ( { cart, goOnline }: Visitor ) => {
 	const isIdle = () => cart.getCartOperations().length === 0;
-	await waitUntil( isIdle, 'everything is answered' );
+	await waitUntil( isIdle, 'no operation is pending' );
 	await pause( POLL_INTERVAL_MS );
 	await waitUntil( () => {
 		if ( isIdle() && cart.isCartDataStale() ) {
 			goOnline();
 		}
 		return isIdle() && ! cart.isCartDataStale();
-	}, 'everything is answered and the cart is fresh' );
+	}, 'no operation is pending and the cart is fresh' );
 };
 
-/** The cart of the server's own telling, in the store's words. */
+/** Returns the server's cart with the key names of the store. */
 const serverCart = async ( { fetch }: Visitor ) => {
-	// Past the API, and past its faults.
+	// Bypasses the API and its faults.
 	const reply = await fetch( '/demo/state' );
 	const { cart }: { cart: Record< string, unknown > } = await reply.json();
 	return {
@@ -91,7 +91,7 @@ const storeCart = ( { cart }: Visitor ) => {
 		itemsCount,
 		extensions,
 	} = cart.getCartData();
-	// What was typed and could not be sent is the shopper's, and is kept: it is not the server's yet.
+	// Compares the server's address, because edits that could not be sent remain in the store only.
 	const { shippingAddress } = cart.getServerCart();
 	return {
 		items,
@@ -105,7 +105,7 @@ const storeCart = ( { cart }: Visitor ) => {
 	};
 };
 
-describe( 'the cart in the store', () => {
+describe( 'cart store', () => {
 	let shop: Awaited< ReturnType< typeof startShop > >;
 	const tally = { requests: 0, faults: 0, lines: 0 };
 	beforeAll( async () => {
@@ -115,7 +115,7 @@ describe( 'the cart in the store', () => {
 
 	const seeds = Array.from( { length: SEEDS }, ( _, n ) => FIRST_SEED + n );
 
-	/** A shopper's day under a seed. */
+	/** Simulates the visit of one shopper, determined by a seed. */
 	const runVisit = async ( seed: number ) => {
 		const random = createRandom( seed );
 		const visitor = await createVisitor( shop.origin );
@@ -167,7 +167,7 @@ describe( 'the cart in the store', () => {
 		}
 	);
 
-	it( 'was really tried', () => {
+	it( 'met faults in at least some requests', () => {
 		process.stdout.write(
 			`${ SEEDS } seeds from ${ FIRST_SEED }, ${ ACTIONS } actions each: ` +
 				`${ tally.requests } requests, ${ tally.faults } of them answered wrongly or not at all, ` +

@@ -49,7 +49,7 @@ interface Given {
 	};
 }
 
-/** A part that gives the gateway its data, or throws. */
+/** A part that provides the gateway's data, or throws. */
 const Part = ( { eventRegistration }: Given ): ReactNode => {
 	const onPaymentSetup = eventRegistration?.onPaymentSetup;
 	useEffect(
@@ -98,8 +98,8 @@ describe.each( [
 		SAVED,
 	],
 	[ 'place order button', { placeOrderButton: Part }, {} ],
-] )( 'a payment method whose %s fails', ( _part, changes, settings ) => {
-	it( 'cannot be ordered with; another can at once', async () => {
+] )( 'payment method whose %s fails', ( _part, changes, settings ) => {
+	it( 'cannot place an order; another method can at once', async () => {
 		const page = await open( changes, settings );
 		await page.type();
 		if ( ! Object.hasOwn( settings, 'customerPaymentMethods' ) ) {
@@ -109,7 +109,7 @@ describe.each( [
 		const scroll = jest.spyOn( Element.prototype, 'scrollIntoView' );
 		await page.placeOrder();
 		expect( page.server.placedOrders ).toEqual( [] );
-		// In its place, and as the reason why nothing was ordered.
+		// Shown in place of the part, and as the reason why no order was placed.
 		expect( screen.getAllByText( MESSAGE ) ).toHaveLength( 2 );
 		expect( scroll ).toHaveBeenCalled();
 		expect( page.typed() ).toEqual( TYPED );
@@ -125,7 +125,7 @@ describe.each( [
 	} );
 } );
 
-it( 'can be ordered with once it works when it is chosen again', async () => {
+it( 'can place an order if it works when it is chosen again', async () => {
 	const page = await open( { content: createElement( Part ) } );
 	await page.type();
 	await page.choose( HOSTILE );
@@ -147,7 +147,7 @@ it( 'can be ordered with once it works when it is chosen again', async () => {
 	clearConsole();
 } );
 
-it( 'cannot be ordered with when it fails after the order was asked for', async () => {
+it( 'cannot place an order if it fails after the order was requested', async () => {
 	const Later = ( {
 		checkoutStatus,
 	}: {
@@ -168,7 +168,7 @@ it( 'cannot be ordered with when it fails after the order was asked for', async 
 	clearConsole();
 } );
 
-it( 'an express method whose button fails is not offered, and its window counts as closed', async () => {
+it( 'hides an express payment method whose button fails, and treats its payment sheet as closed', async () => {
 	let fail = () => {};
 	const Button = ( { onClick }: { onClick?: () => void } ) => {
 		const [ hasFailed, setHasFailed ] = useState( false );

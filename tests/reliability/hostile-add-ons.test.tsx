@@ -46,14 +46,14 @@ const ALL_EXTENSION_POINTS: readonly HostileExtensionPoint[] = [
 	MIDDLEWARES,
 ];
 
-/** What an add-on does, without the name of the member that it does it to. */
+/** Returns the misbehavior without the name of the affected member. */
 const getBehaviourClass = ( { does }: Misbehaviour ) =>
 	does.replace(
-		/^(in \S+|a listener to \S+|\S+( of a (method|wallet))?) /,
+		/^(in \S+|a listener to \S+|\S+( of an?( express)? payment method)?) /,
 		''
 	);
 
-/** Each point with the first case of each class. */
+/** Returns each extension point with the first case of each class. */
 const getDistinctCases = (): HostileExtensionPoint[] =>
 	ALL_EXTENSION_POINTS.map( ( { extensionPoint, cases } ) => {
 		const classes = cases.map( getBehaviourClass );
@@ -73,7 +73,7 @@ const EXTENSION_POINTS = atLevel( {
 
 const tally = createTally( EXTENSION_POINTS );
 
-/** Developers are told of every fault on the console: what is said there is not what is tried here. */
+/** All faults are logged to the console for developers, which is not under test here. */
 const clearConsole = () =>
 	( [ 'error', 'warn', 'info', 'log' ] as const ).forEach( ( method ) =>
 		jest.mocked( console[ method ] ).mockClear()
@@ -97,7 +97,7 @@ const visit = async (
 	}
 };
 
-/** What a listener throws reaches the window, where this environment would take it for a fault of the test. */
+/** Errors of listeners reach the window, where jsdom would report them as errors of the test. */
 const suppressError = ( event: Event ) => event.preventDefault();
 
 beforeEach( () => {
@@ -116,15 +116,17 @@ afterEach( () => {
 } );
 afterAll( () => tally.print() );
 
-/** Whether it can be told from report cards, which are kept whoever looks; notices are for who manages the shop. */
+/**
+ * Whether the fault is in the add-on statistics, which exist for every visitor. Notices are for administrators only.
+ */
 const isInStatistics = ( { reported }: Misbehaviour ) =>
-	reported?.source.startsWith( 'card' ) === true;
+	reported?.source.startsWith( 'fault' ) === true;
 
 describe.each( EXTENSION_POINTS )(
 	'$extensionPoint',
 	( { extensionPoint, cases } ) => {
 		it.each( cases )(
-			'$does: the shopper can order by another way to pay',
+			'$does: the shopper can order with another payment method',
 			( misbehaviour ) =>
 				visit( misbehaviour, false, async ( page ) => {
 					const {
@@ -156,7 +158,8 @@ describe.each( EXTENSION_POINTS )(
 						expect( page.text() ).toContain( DECLINED );
 					}
 					if ( usesHttp ) {
-						// No order is taken while sums are worked out, which is for as long as a middleware is waited for.
+						// No order can be placed during a calculation, which waits for middlewares until their time
+						// limit.
 						await page.advance( 60_000 );
 					}
 					expect( page.typed() ).toEqual( TYPED );
@@ -199,7 +202,7 @@ describe.each( EXTENSION_POINTS )(
 
 		const reported = cases.filter( ( each ) => each.reported !== null );
 		const reportedCases = atLevel( {
-			// The visits above check each report card: it is the same for everybody.
+			// The test above checks the statistics of each case, because they are the same for every visitor.
 			usual: reported.filter(
 				( each, index ) => ! isInStatistics( each ) || index < 2
 			),
@@ -209,7 +212,7 @@ describe.each( EXTENSION_POINTS )(
 			return;
 		}
 		it.each( reportedCases )(
-			'$does: who manages the shop is told',
+			'$does: administrators are informed',
 			( misbehaviour ) =>
 				visit( misbehaviour, true, async ( page ) => {
 					const {
@@ -229,7 +232,7 @@ describe.each( EXTENSION_POINTS )(
 						await page.causeFailure( shopFailure );
 					}
 					if ( isInStatistics( misbehaviour ) ) {
-						// A timeout is on the card once the page has stopped waiting.
+						// A timeout is in the statistics after the page has stopped waiting.
 						await page.advance( 60_000 );
 					}
 					if ( isTriedFirst || isOrderedFirst ) {

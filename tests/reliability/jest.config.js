@@ -1,6 +1,6 @@
 const base = require( '../../jest.config' );
 
-// Long runs against a real server: apart from the unit tests, one after the other.
+// Long tests against a real server, run serially and separately from the unit tests.
 module.exports = {
 	...base,
 	rootDir: '../..',

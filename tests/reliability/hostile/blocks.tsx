@@ -29,18 +29,18 @@ const createCases = ( area: string ): Misbehaviour[] =>
 		reported:
 			kind === null
 				? null
-				: new RegExp( `card: hostile/block at block: ${ kind }` ),
+				: new RegExp( `fault: hostile/block at block: ${ kind }` ),
 	} ) );
 
-/** In the place of a block of ours. */
+/** Replaces one of our blocks. */
 const createReplacementCase = ( name: string ): Misbehaviour => ( {
-	does: `takes the place of ${ name }, and throws`,
+	does: `replaces ${ name }, and throws`,
 	script: ( { wc } ) =>
 		wc.wcBlocksRegistry.registerBlockComponent( {
 			blockName: `woocommerce/${ name }`,
 			component: Throws,
 		} ),
-	reported: new RegExp( `card: woocommerce/${ name } at block: threw` ),
+	reported: new RegExp( `fault: woocommerce/${ name } at block: threw` ),
 } );
 
 export const BLOCKS: HostileExtensionPoint = {
@@ -66,7 +66,7 @@ export const BLOCKS: HostileExtensionPoint = {
 		createReplacementCase( 'checkout-actions-block' ),
 		createReplacementCase( 'checkout-contact-information-block' ),
 		{
-			does: 'is fetched, and does not come',
+			does: 'is lazy and does not load',
 			script: ( { wp, wc } ) =>
 				wc.blocksCheckout.registerCheckoutBlock( {
 					metadata: {
@@ -78,10 +78,10 @@ export const BLOCKS: HostileExtensionPoint = {
 					),
 					force: true,
 				} ),
-			reported: /card: hostile\/block at block: threw/,
+			reported: /fault: hostile\/block at block: threw/,
 		},
 		{
-			does: 'is registered with garbage',
+			does: 'is registered with invalid metadata',
 			script: ( { wc } ) =>
 				wc.blocksCheckout.registerCheckoutBlock( {
 					metadata: { name: NAME, parent: 5 },
@@ -103,10 +103,10 @@ export const BLOCKS: HostileExtensionPoint = {
 					} );
 				}
 			},
-			reported: /card: hostile\/block at block: threw/,
+			reported: /fault: hostile\/block at block: threw/,
 		},
 		{
-			does: 'keeps what cannot be sent',
+			does: 'stores extension data that cannot be serialized',
 			script: ( { wc } ) => {
 				const circle: Record< string, unknown > = {};
 				circle.self = circle;

@@ -21,10 +21,10 @@ const createCase = (
 	reported,
 } );
 
-const REPORT_PREFIX = 'card: hostile at callback for cod';
+const REPORT_PREFIX = 'fault: hostile at callback for cod';
 
 export const CALLBACKS: HostileExtensionPoint = {
-	extensionPoint: 'callback for methods of others',
+	extensionPoint: 'callback for other payment methods',
 	cases: [
 		createCase(
 			'throws',
@@ -32,12 +32,12 @@ export const CALLBACKS: HostileExtensionPoint = {
 			new RegExp( `${ REPORT_PREFIX }: threw` )
 		),
 		createCase(
-			'answers with a promise that is never kept',
+			'returns a promise that never settles',
 			{ cod: neverSettle },
 			null
 		),
 		createCase(
-			'answers with a promise that is broken',
+			'returns a promise that rejects',
 			{
 				cod: () => {
 					const broken = Promise.reject( new Error( 'No' ) );
@@ -47,9 +47,9 @@ export const CALLBACKS: HostileExtensionPoint = {
 			},
 			null
 		),
-		createCase( 'answers with an object', { cod: () => ( {} ) }, null ),
+		createCase( 'returns an object', { cod: () => ( {} ) }, null ),
 		createCase(
-			'writes into what it is given',
+			'mutates its arguments',
 			{
 				cod: ( arg: unknown ) => {
 					mutateDeeply( arg );
@@ -59,9 +59,9 @@ export const CALLBACKS: HostileExtensionPoint = {
 			new RegExp( `${ REPORT_PREFIX }: mutatedInput` )
 		),
 		createCase(
-			'is no function',
+			'is not a function',
 			{ cod: 5 },
-			/card: hostile at registration: unusable/
+			/fault: hostile at registration: unusable/
 		),
 		createCase(
 			'is registered with null',
@@ -78,10 +78,10 @@ export const CALLBACKS: HostileExtensionPoint = {
 					);
 				}
 			},
-			reported: /card: hostile at registration: unusable/,
+			reported: /fault: hostile at registration: unusable/,
 		},
 		{
-			does: 'registers more of them while it is asked',
+			does: 'registers more callbacks while it is called',
 			script: ( { wc } ) => {
 				let count = 0;
 				const register = ( cod: () => boolean ) =>

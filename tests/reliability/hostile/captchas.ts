@@ -44,7 +44,7 @@ const createFilterCase = (
 	reported,
 } );
 
-const FAILED = /card: hostile at captcha: threw/;
+const FAILED = /fault: hostile at captcha: threw/;
 
 export const CAPTCHAS: HostileExtensionPoint = {
 	extensionPoint: 'captcha',
@@ -52,31 +52,31 @@ export const CAPTCHAS: HostileExtensionPoint = {
 		createFilterCase(
 			'throws',
 			throwHostileError,
-			/card: hostile at shopfront_captcha_providers: threw/
+			/fault: hostile at shopfront_captcha_providers: threw/
 		),
 		createFilterCase(
 			'is null',
 			() => null,
-			/card: hostile at shopfront_captcha_providers: wrongType/
+			/fault: hostile at shopfront_captcha_providers: wrongType/
 		),
 		createFilterCase(
 			'is a promise',
 			neverSettle,
-			/card: hostile at shopfront_captcha_providers: wrongType/
+			/fault: hostile at shopfront_captcha_providers: wrongType/
 		),
-		createProviderCase( 'is none', { namespace: 5 }, null ),
+		createProviderCase( 'is not a provider', { namespace: 5 }, null ),
 		createProviderCase(
-			'never comes',
+			'never loads',
 			captcha( { isLoaded: () => false } ),
 			null
 		),
 		createProviderCase(
-			'throws when it is asked whether it has come',
+			'throws in isLoaded',
 			captcha( { isLoaded: throwHostileError } ),
 			FAILED
 		),
 		createProviderCase(
-			'throws while it renders',
+			'throws during render',
 			captcha( { render: throwHostileError } ),
 			FAILED
 		),
@@ -86,7 +86,7 @@ export const CAPTCHAS: HostileExtensionPoint = {
 			null
 		),
 		createProviderCase(
-			'throws when it is to ask anew',
+			'throws in reset',
 			captcha( {
 				render: ( _: unknown, { onToken }: Listener ) => {
 					onToken( 'solved' );
@@ -99,7 +99,7 @@ export const CAPTCHAS: HostileExtensionPoint = {
 			null
 		),
 		createProviderCase(
-			'gives a token that cannot be sent',
+			'returns a token that cannot be serialized',
 			captcha( {
 				render: ( _: unknown, { onToken }: Listener ) => {
 					const circle: Record< string, unknown > = {};
@@ -111,7 +111,7 @@ export const CAPTCHAS: HostileExtensionPoint = {
 			null
 		),
 		createProviderCase(
-			'asks anew each time it is asked to',
+			'expires on each reset',
 			captcha( {
 				render: ( _: unknown, { onToken, onExpire }: Listener ) => {
 					onToken( 'solved' );

@@ -7,7 +7,7 @@ import {
 import type { ReactNode } from 'react';
 import { throwHostileError, neverSettle, HARMLESS_TEXT } from './hostile-case';
 
-/** What an add-on renders, each in another way that cannot be. */
+/** Components that fail, each in a different way. */
 
 export const Throws = (): ReactNode => throwHostileError();
 
@@ -25,7 +25,7 @@ export const ThrowsInLayoutEffect = (): ReactNode => {
 	return null;
 };
 
-/** As of the second time that it is rendered. */
+/** Throws on its second render. */
 export const ThrowsLater = (): ReactNode => {
 	const [ isSecond, setIsSecond ] = useState( false );
 	useEffect( () => {
@@ -40,12 +40,12 @@ export const ThrowsOnUnmount = (): ReactNode => {
 	return null;
 };
 
-/** A promise is thrown, for which React waits. */
+/** Throws a promise, so React suspends. */
 export const Suspends = (): ReactNode => {
 	throw neverSettle();
 };
 
-/** What a script without types may well render. */
+/** Returns any value as a node, like a script without types. */
 const asNode = ( value: unknown ): ReactNode => value as ReactNode;
 
 export const RendersAnObject = (): ReactNode => asNode( { hostile: true } );
@@ -71,11 +71,10 @@ export const LoopsInLayoutEffect = (): ReactNode => {
 	return null;
 };
 
-/** Ten thousand elements. */
 export const RendersLargeTree = (): ReactNode =>
 	Array.from( { length: 10_000 }, ( _, index ) => <i key={ index } /> );
 
-/** Writes all over what it is given. */
+/** Mutates its props. */
 export const MutatesProps = ( props: object ): ReactNode => {
 	for ( const value of Object.values( props ) ) {
 		mutateDeeply( value );
@@ -83,13 +82,13 @@ export const MutatesProps = ( props: object ): ReactNode => {
 	return null;
 };
 
-/** Writes all over whatever it is given, as deep as it goes. */
+/** Overwrites all properties of a value, including nested ones. */
 export const mutateDeeply = ( value: unknown, depth = 4 ): void => {
 	if (
 		typeof value !== 'object' ||
 		value === null ||
 		depth === 0 ||
-		// What React works with is not ours to keep from anybody.
+		// React elements are not isolated.
 		'$$typeof' in value
 	) {
 		return;
@@ -104,7 +103,7 @@ type Functions = Readonly<
 	Record< string, ( ...given: unknown[] ) => unknown >
 >;
 
-/** What parts are given, each where it is given it. */
+/** The props of parts; each part has some of them. */
 interface GivenProps {
 	checkoutExtensionData?: Functions;
 	validation?: Functions;
@@ -116,7 +115,7 @@ const ERROR = { wrap: { message: 'Choose a paper', hidden: false } };
 const refuse = () =>
 	( { type: 'error', errorMessage: 'Choose a paper' } ) as const;
 
-/** All functions in what a part is given, as an author lists them whose tools ask for it. */
+/** Returns all functions in the props of a part, for a complete dependency list. */
 const functionsIn = ( value: unknown, depth = 3 ): unknown[] => {
 	if ( typeof value === 'function' ) {
 		return [ value ];
@@ -131,19 +130,19 @@ const functionsIn = ( value: unknown, depth = 3 ): unknown[] => {
 		: [];
 };
 
-/** Writes equal contents whenever a function is another one than before. */
+/** Updates state with equal content whenever one of its functions changes. */
 export const MutatesThroughCallbacks = ( props: GivenProps ): ReactNode => {
 	const known = useRef< unknown[] >( [] );
 	const [ writes, setWrites ] = useState( 0 );
 	useEffect( () => {
 		const functions = functionsIn( props );
-		const isNews =
+		const hasChanged =
 			functions.length !== known.current.length ||
 			functions.some(
 				( each, index ) => each !== known.current[ index ]
 			);
 		known.current = functions;
-		if ( ! isNews ) {
+		if ( ! hasChanged ) {
 			return undefined;
 		}
 		setWrites( writes + 1 );
@@ -163,7 +162,7 @@ export const MutatesThroughCallbacks = ( props: GivenProps ): ReactNode => {
 	return writes > 0 && writes < 5 ? HARMLESS_TEXT : null;
 };
 
-/** Registers errors and listeners that refuse, in every way that there is, and never takes them back. */
+/** Sets errors and registers rejecting observers in every possible way, without ever removing them. */
 const useStaleErrors = ( { validation, eventRegistration }: GivenProps ) => {
 	const { data } = Reflect.get( window, 'wp' );
 	const { setValidationErrors } = data.useDispatch( 'wc/store/validation' );
@@ -197,28 +196,28 @@ export const LeavesErrorsAndLoops = ( props: GivenProps ): ReactNode => {
 	return LoopsInEffect();
 };
 
-/** Each component with what it does, and what is said of it on a report card. */
+/** Each component with its misbehavior and the kind of its fault in the add-on statistics. */
 export const PARTS = [
-	[ 'throws while it renders', Throws, 'threw' ],
-	[ 'throws null while it renders', ThrowsNull, 'threw' ],
+	[ 'throws during render', Throws, 'threw' ],
+	[ 'throws null during render', ThrowsNull, 'threw' ],
 	[ 'throws in an effect', ThrowsInEffect, 'threw' ],
 	[ 'throws in a layout effect', ThrowsInLayoutEffect, 'threw' ],
 	[ 'throws after half a second', ThrowsLater, 'threw' ],
-	[ 'throws when it goes', ThrowsOnUnmount, null ],
-	[ 'waits for something that never comes', Suspends, null ],
+	[ 'throws on unmount', ThrowsOnUnmount, null ],
+	[ 'suspends forever', Suspends, null ],
 	[ 'renders an object', RendersAnObject, 'threw' ],
 	[ 'renders a promise', RendersAPromise, 'threw' ],
-	[ 'renders without an end', LoopsInRender, 'renderLoop' ],
-	[ 'renders without an end by an effect', LoopsInEffect, 'renderLoop' ],
+	[ 'renders endlessly', LoopsInRender, 'renderLoop' ],
+	[ 'renders endlessly through an effect', LoopsInEffect, 'renderLoop' ],
 	[
-		'renders without an end by a layout effect',
+		'renders endlessly through a layout effect',
 		LoopsInLayoutEffect,
 		'renderLoop',
 	],
 	[ 'renders ten thousand elements', RendersLargeTree, null ],
-	[ 'writes into what it is given', MutatesProps, 'mutatedInput' ],
+	[ 'mutates its props', MutatesProps, 'mutatedInput' ],
 	[
-		'writes in an effect that depends on every function it is given',
+		'updates state in an effect that depends on all its functions',
 		MutatesThroughCallbacks,
 		null,
 	],
@@ -228,16 +227,16 @@ export const PARTS = [
 		'threw',
 	],
 	[
-		'leaves errors and listeners behind and renders without an end',
+		'leaves errors and listeners behind and renders endlessly',
 		LeavesErrorsAndLoops,
 		'renderLoop',
 	],
 ] as const;
 
-/** Places of those that write by functions, and of those that leave something behind. */
+/** Indexes of the parts that update state through callbacks, or leave errors behind. */
 export const LOOP_AND_STALE_ERRORS = [ 14, 15, 16 ];
 
-/** Some of many, by their places: what is tried in full at one point need not be so at its neighbours. */
+/** Selects some cases by index. Cases tested at one extension point need not be repeated at similar ones. */
 export const some = < Each, >(
 	of: readonly Each[],
 	...indexes: readonly number[]

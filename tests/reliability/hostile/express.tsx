@@ -30,7 +30,7 @@ const REFUSED =
 	/notice: There was an error registering the payment method with id 'hostile'/;
 
 export const EXPRESS: HostileExtensionPoint = {
-	extensionPoint: 'express method',
+	extensionPoint: 'express payment method',
 	cases: [
 		...some(
 			PARTS,
@@ -49,7 +49,7 @@ export const EXPRESS: HostileExtensionPoint = {
 				does,
 				{ content: createElement( Part ) },
 				kind &&
-					new RegExp( `card: hostile at express-payment: ${ kind }` )
+					new RegExp( `fault: hostile at express-payment: ${ kind }` )
 			)
 		),
 		createCase(
@@ -63,22 +63,22 @@ export const EXPRESS: HostileExtensionPoint = {
 			REFUSED
 		),
 		createCase(
-			'canMakePayment never answers',
+			'canMakePayment never settles',
 			{ canMakePayment: neverSettle },
 			REFUSED
 		),
 		createCase(
-			'canMakePayment writes into what it is given',
+			'canMakePayment mutates its arguments',
 			{
 				canMakePayment: ( arg: unknown ) => {
 					mutateDeeply( arg );
 					return true;
 				},
 			},
-			/card: hostile at canMakePayment: mutatedInput/
+			/fault: hostile at canMakePayment: mutatedInput/
 		),
 		createCase(
-			'says that its window failed, again and again',
+			'calls onError repeatedly',
 			{
 				content: createElement(
 					( {
@@ -97,7 +97,7 @@ export const EXPRESS: HostileExtensionPoint = {
 			null
 		),
 		createCase(
-			'closes a window that was never open',
+			'calls onClose without an open payment sheet',
 			{
 				content: createElement(
 					( { onClose }: { onClose?: () => void } ) => {
@@ -109,7 +109,7 @@ export const EXPRESS: HostileExtensionPoint = {
 			null
 		),
 		{
-			...createCase( 'is registered with garbage', {}, null ),
+			...createCase( 'is registered with an invalid name', {}, null ),
 			script: ( { wc } ) =>
 				wc.wcBlocksRegistry.registerExpressPaymentMethod( { name: 5 } ),
 			reported: /notice: The add-on \/hostile.js has failed/,

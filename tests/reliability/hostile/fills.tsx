@@ -16,16 +16,16 @@ import {
 
 const SCOPE = 'woocommerce-checkout';
 
-/** A case for each way of rendering, in a slot. */
-const createCases = ( createCase: string, slot: string ): Misbehaviour[] =>
+/** Creates one case per hostile component in a slot. */
+const createCases = ( fillName: string, slot: string ): Misbehaviour[] =>
 	PARTS.map( ( [ does, Part, kind ] ) => ( {
-		does: `in ${ createCase } ${ does }`,
+		does: `in ${ fillName } ${ does }`,
 		script: ( { wp, wc } ) =>
 			wp.plugins.registerPlugin( HOSTILE, {
 				scope: SCOPE,
 				render: () =>
 					createElement(
-						wc.blocksCheckout[ createCase ],
+						wc.blocksCheckout[ fillName ],
 						null,
 						createElement( Part )
 					),
@@ -34,11 +34,11 @@ const createCases = ( createCase: string, slot: string ): Misbehaviour[] =>
 		reported:
 			kind === null
 				? null
-				: new RegExp( `card: hostile at ${ slot }: ${ kind }` ),
+				: new RegExp( `fault: hostile at ${ slot }: ${ kind }` ),
 	} ) );
 
 const plugins: Misbehaviour[] = PARTS.filter(
-	// A plugin is given nothing, and is not seen.
+	// A plugin has no props and renders no visible content.
 	( [ , , kind ] ) => kind !== 'mutatedInput'
 ).map( ( [ does, Part, kind ] ) => ( {
 	does: `a plugin ${ does }`,
@@ -47,7 +47,7 @@ const plugins: Misbehaviour[] = PARTS.filter(
 	reported:
 		kind === null
 			? null
-			: new RegExp( `card: hostile at plugin: ${ kind }` ),
+			: new RegExp( `fault: hostile at plugin: ${ kind }` ),
 } ) );
 
 const createCase = (
@@ -89,13 +89,13 @@ export const FILLS: HostileExtensionPoint = {
 			'a function as a fill throws',
 			'ExperimentalOrderMeta',
 			throwHostileError,
-			/card: hostile at __experimentalOrderMeta: threw/
+			/fault: hostile at __experimentalOrderMeta: threw/
 		),
 		createCase(
 			'a fill that is an object',
 			'ExperimentalOrderMeta',
 			{ hostile: 1 },
-			/card: hostile at plugin: threw/
+			/fault: hostile at plugin: threw/
 		),
 		{
 			does: 'a fill that leaves errors and listeners behind unmounts',
@@ -134,7 +134,7 @@ export const FILLS: HostileExtensionPoint = {
 			reported: null,
 		},
 		{
-			does: 'a fill shows its own slot',
+			does: 'a fill renders its own slot',
 			script: ( { wp, wc } ) => {
 				const Fill = wc.blocksCheckout.ExperimentalOrderMeta;
 				wp.plugins.registerPlugin( HOSTILE, {
@@ -147,10 +147,10 @@ export const FILLS: HostileExtensionPoint = {
 						),
 				} );
 			},
-			reported: /card: hostile at __experimentalOrderMeta: endless/,
+			reported: /fault: hostile at __experimentalOrderMeta: renderLoop/,
 		},
 		{
-			does: 'a plugin is registered twice, and breaks the second time',
+			does: 'a plugin is registered twice, and throws the second time',
 			script: ( { wp } ) => {
 				for ( const render of [ () => null, Throws ] ) {
 					wp.plugins.registerPlugin( HOSTILE, {
@@ -159,10 +159,10 @@ export const FILLS: HostileExtensionPoint = {
 					} );
 				}
 			},
-			reported: /card: hostile at plugin: threw/,
+			reported: /fault: hostile at plugin: threw/,
 		},
 		{
-			does: 'a plugin takes itself away while it renders',
+			does: 'a plugin unregisters itself during render',
 			script: ( { wp } ) =>
 				wp.plugins.registerPlugin( HOSTILE, {
 					scope: SCOPE,
@@ -174,14 +174,14 @@ export const FILLS: HostileExtensionPoint = {
 			reported: null,
 		},
 		{
-			does: 'plugins that are none are registered',
+			does: 'invalid plugins are registered',
 			script: ( { wp } ) => {
 				for ( const garbage of [ null, 5, [], {}, () => {} ] ) {
 					wp.plugins.registerPlugin( garbage, garbage );
 					wp.plugins.registerPlugin( HOSTILE, garbage );
 				}
 			},
-			reported: /card: hostile at registration: unusable/,
+			reported: /fault: hostile at registration: unusable/,
 		},
 	],
 };

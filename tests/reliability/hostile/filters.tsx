@@ -23,7 +23,7 @@ const createCase = (
 	reported:
 		kind === null
 			? null
-			: new RegExp( `card: hostile at ${ name }: ${ kind }` ),
+			: new RegExp( `fault: hostile at ${ name }: ${ kind }` ),
 } );
 
 const SCRIPT_TEXT =
@@ -47,7 +47,7 @@ export const FILTERS: HostileExtensionPoint = {
 	cases: [
 		createCase( 'throws', 'itemName', throwHostileError, 'threw' ),
 		createCase(
-			'throws something that is no error',
+			'throws a value that is not an error',
 			'cartItemPrice',
 			() => {
 				throw Object.create( null );
@@ -55,95 +55,90 @@ export const FILTERS: HostileExtensionPoint = {
 			'threw'
 		),
 		createCase(
-			'throws nothing',
+			'throws undefined',
 			'totalLabel',
 			() => {
 				throw undefined;
 			},
 			'threw'
 		),
-		createCase( 'answers with null', 'itemName', () => null, 'wrongType' ),
+		createCase( 'returns null', 'itemName', () => null, 'wrongType' ),
 		createCase(
-			'answers with nothing',
+			'returns undefined',
 			'placeOrderButtonLabel',
 			() => undefined,
 			'wrongType'
 		),
+		createCase( 'returns a number', 'cartItemClass', () => 5, 'wrongType' ),
 		createCase(
-			'answers with a number',
-			'cartItemClass',
-			() => 5,
-			'wrongType'
-		),
-		createCase(
-			'answers with a promise',
+			'returns a promise',
 			'totalLabel',
 			async () => 'Sum',
 			'wrongType'
 		),
 		createCase(
-			'promises, and never keeps it',
+			'returns a promise that never settles',
 			'subtotalPriceFormat',
 			neverSettle,
 			'wrongType'
 		),
 		createCase(
-			'gives a promise of coupons',
+			'returns a promise of coupons',
 			'coupons',
 			async () => [],
 			'wrongType'
 		),
 		createCase(
-			'gives coupons that are none',
+			'returns invalid coupons',
 			'coupons',
 			() => [ null, 5, {} ],
 			'refused'
 		),
-		createCase( 'gives coupons in circles', 'coupons', createCycle, null ),
+		createCase( 'returns circular coupons', 'coupons', createCycle, null ),
 		createCase(
-			'gives lists in lists without an end',
+			'returns deeply nested arrays',
 			'coupons',
 			() => nest( 50_000 ),
 			'threw'
 		),
 		createCase(
-			'leaves out the price',
+			'omits the price placeholder',
 			'cartItemPrice',
 			() => 'free',
 			'threw'
 		),
 		createCase(
-			'leaves out what screen readers are told',
+			'omits the screen reader text',
 			'cartItemScreenReaderPrice',
 			() => '<price/>',
 			'threw'
 		),
 		createCase(
-			'answers with HTML that has a script',
+			'returns HTML with a script as a price',
 			'cartItemPrice',
 			() => SCRIPT_TEXT,
 			null
 		),
 		createCase(
-			'names an item with HTML that has a script',
+			'returns HTML with a script as an item name',
 			'itemName',
 			() => SCRIPT_TEXT,
 			null
 		),
 		createCase(
-			'labels the button with HTML that has a script',
+			'returns HTML with a script as a button label',
 			'placeOrderButtonLabel',
 			() => SCRIPT_TEXT,
 			null
 		),
 		createCase(
-			'answers with a million characters',
+			'returns a million characters',
 			'itemName',
 			() => 'x'.repeat( 1_000_000 ),
 			null
 		),
 		createCase(
-			'writes into what it is given',
+			'mutates its arguments',
 			'itemName',
 			( value: unknown, extensions: unknown, arg: unknown ) => {
 				mutateDeeply( extensions );
@@ -153,7 +148,7 @@ export const FILTERS: HostileExtensionPoint = {
 			'mutatedInput'
 		),
 		createCase(
-			'gives the cart another prototype',
+			'changes the prototype of the cart',
 			'totalLabel',
 			(
 				value: unknown,
@@ -167,7 +162,7 @@ export const FILTERS: HostileExtensionPoint = {
 			null
 		),
 		createCase(
-			'takes 60 ms each time',
+			'takes 60 ms per call',
 			'itemName',
 			( value: unknown ) => {
 				jest.advanceTimersByTime( 0 );
@@ -178,7 +173,7 @@ export const FILTERS: HostileExtensionPoint = {
 		),
 		{
 			...createCase(
-				'takes itself away while it is asked',
+				'unregisters itself while it is called',
 				'itemName',
 				0,
 				null
@@ -196,7 +191,7 @@ export const FILTERS: HostileExtensionPoint = {
 		},
 		{
 			...createCase(
-				'registers itself again each time it is asked',
+				'registers itself again on each call',
 				'itemName',
 				0,
 				null
@@ -213,7 +208,7 @@ export const FILTERS: HostileExtensionPoint = {
 			},
 		},
 		{
-			...createCase( 'asks for its own point', 'itemName', 0, null ),
+			...createCase( 'applies its own filter', 'itemName', 0, null ),
 			script: ( { wc } ) =>
 				wc.blocksCheckout.registerCheckoutFilters( HOSTILE, {
 					itemName: ( defaultValue: unknown ) =>
@@ -224,7 +219,7 @@ export const FILTERS: HostileExtensionPoint = {
 				} ),
 		},
 		{
-			does: 'registers garbage',
+			does: 'registers invalid filters',
 			script: ( { wc } ) => {
 				const { registerCheckoutFilters } = wc.blocksCheckout;
 				for ( const garbage of [ null, 5, 'text', [], () => {} ] ) {
@@ -232,7 +227,7 @@ export const FILTERS: HostileExtensionPoint = {
 					registerCheckoutFilters( garbage, { itemName: garbage } );
 				}
 			},
-			reported: /card: hostile at registration: unusable/,
+			reported: /fault: hostile at registration: unusable/,
 		},
 	],
 };

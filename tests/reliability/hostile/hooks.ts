@@ -22,7 +22,7 @@ const createActionCase = (
 		kind === null
 			? null
 			: new RegExp(
-					`card: hostile at ${ PREFIX }${ action }: ${ kind }`
+					`fault: hostile at ${ PREFIX }${ action }: ${ kind }`
 				),
 	isOrderedFirst: true,
 } );
@@ -80,31 +80,31 @@ export const HOOKS: HostileExtensionPoint = {
 			null
 		),
 		createActionCase(
-			'never answers',
+			'never settles',
 			'checkout-submit',
 			neverSettle,
 			null
 		),
 		createActionCase(
-			'writes into what it is given',
+			'mutates its arguments',
 			'checkout-submit',
 			mutateEvent,
 			'mutatedInput'
 		),
 		createActionCase(
-			'writes into what it is given',
+			'mutates its arguments',
 			'checkout-set-active-payment-method',
 			mutateEvent,
 			null
 		),
 		createActionCase(
-			'writes into what it is given',
+			'mutates its arguments',
 			'checkout-set-email-address',
 			mutateEvent,
 			null
 		),
 		{
-			does: 'a handler takes itself away while it is called',
+			does: 'a handler removes itself while it is called',
 			script: ( { wp } ) =>
 				wp.hooks.addAction( `${ PREFIX }checkout-submit`, HOSTILE, () =>
 					wp.hooks.removeAction(
@@ -115,13 +115,13 @@ export const HOOKS: HostileExtensionPoint = {
 			reported: null,
 		},
 		{
-			does: 'a handler does its own action',
+			does: 'a handler triggers its own action',
 			script: ( { wp } ) =>
 				wp.hooks.addAction( `${ PREFIX }checkout-submit`, HOSTILE, () =>
 					wp.hooks.doAction( `${ PREFIX }checkout-submit` )
 				),
 			reported:
-				/card: hostile at experimental__woocommerce_blocks-checkout-submit: threw/,
+				/fault: hostile at experimental__woocommerce_blocks-checkout-submit: threw/,
 			isOrderedFirst: true,
 		},
 		createListenerCase(
@@ -135,7 +135,7 @@ export const HOOKS: HostileExtensionPoint = {
 			throwHostileError
 		),
 		{
-			does: 'a hundred events that the cart changed',
+			does: 'a script emits a hundred cart events',
 			script: () =>
 				void setTimeout( () => {
 					for ( let count = 0; count < 100; count++ ) {

@@ -1,65 +1,63 @@
-/** What an add-on finds on the window; as loose as it is for a script without types. */
+/** The globals of the page, loosely typed as for a script without types. */
 export interface PageGlobals {
 	wp: any;
 
 	wc: any;
 }
 
-/** The name under which every hostile add-on registers; nothing that a shopper reads may have it in it. */
+/** The name under which every hostile add-on registers. It must never be visible to shoppers. */
 export const HOSTILE = 'hostile';
 
-/** What it says when it throws; nothing that a shopper reads may have it in it either. */
+/** The message of hostile errors. It must never be visible to shoppers. */
 export const HOSTILE_ERROR = 'Hostile outcry';
 
-/** Text of a part that does nothing wrong, and so has to stay. */
+/** Text of a harmless part, which must remain visible. */
 export const HARMLESS_TEXT = 'Gift wrap';
 
 export const throwHostileError = (): never => {
 	throw new Error( HOSTILE_ERROR );
 };
 
-/** A promise of which nothing is heard. */
+/** Returns a promise that never settles. */
 export const neverSettle = () => new Promise< never >( () => {} );
 
-/**
- * What goes wrong without an add-on: a payment is declined, the server refuses a rate, or for a while it has no rates.
- */
+/** Failures without an add-on: a declined payment, a rejected shipping rate, temporarily missing rates. */
 export type ShopFailure = 'declined' | 'rateRefused' | 'noRates';
 
-/** One way in which an add-on goes wrong at one point. */
+/** A misbehavior of an add-on at one extension point. */
 export interface Misbehaviour {
-	/** In a few words: `throws while it renders`. */
+	/** A short description: `throws during render`. */
 	does: string;
-	/** The script of the add-on: it has the globals, and nothing else. */
+	/** The script of the add-on. It has access to the globals only. */
 	script: ( pageGlobals: PageGlobals ) => void;
 	/**
-	 * How whoever manages the shop hears of it: a line of what the page has told. `null` where nothing has gone wrong
-	 * that anybody had to mend, or could be told from what is allowed.
+	 * Matches a line of the reports for administrators. `null` for harmless cases, and for those that cannot be
+	 * distinguished from allowed behavior.
 	 */
 	reported: RegExp | null;
-	/** Whether the part stays on the page, as its text says. */
+	/** Whether the part remains on the page. */
 	staysVisible?: boolean;
-	/** What of the page has to be otherwise for the point to be there. */
+	/** Settings that the extension point needs. */
 	settings?: Readonly< Record< string, unknown > >;
-	/** Whether the shopper tries the hostile way to pay first, and presses the button with it. */
+	/** Whether the shopper first tries to order with the hostile payment method. */
 	isTriedFirst?: boolean;
-	/** Whether whoever manages the shop hears of it only after the hostile way to pay was chosen. */
+	/** Whether the fault is reported only after the hostile payment method was chosen. */
 	isChosenFirst?: boolean;
-	/** Whether whoever manages the shop hears of it only once an order was asked for. */
+	/** Whether the fault is reported only after an order was requested. */
 	isOrderedFirst?: boolean;
-	/** Whether requests go over the wire, by `apiFetch` and all that is registered with it. */
+	/** Whether requests are sent with `apiFetch` and its middlewares. */
 	usesHttp?: boolean;
-	/** Whether the first order that the shopper asks for does not reach the server. */
+	/** Whether the first order request does not reach the server. */
 	isFirstOrderLost?: boolean;
-	/** What of the shop's goes wrong once another way to pay is chosen, so that there is something to listen to. */
+	/** A failure of the shop after another payment method was chosen, which triggers the listeners. */
 	shopFailure?: ShopFailure;
-	/** How the order ends: on the next page, or with a link to it where the add-on is waited for. Default `page`. */
+	/** The end of the order: the next page, or a link to it if the page waits for the add-on. Default `page`. */
 	ends?: 'page' | 'link';
-	/** What the shop ships with: `pickup`, or nothing out of the ordinary. */
+	/** The delivery of the order: `pickup`, otherwise shipping. */
 	delivery?: 'pickup';
 }
 
-/** All that may go wrong at one kind of point. */
+/** All misbehaviors at one extension point. */
 export interface HostileExtensionPoint {
 	extensionPoint: string;
 	cases: readonly Misbehaviour[];

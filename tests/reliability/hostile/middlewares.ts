@@ -7,13 +7,13 @@ import {
 } from './hostile-case';
 import { mutateDeeply } from './components';
 
-/** What a middleware is given; as loose as it is for a script without types. */
+/** Request options, loosely typed as for a script without types. */
 type Options = Record< string, any >;
 type Next = ( options?: unknown ) => Promise< any >;
 type Middleware = ( options: Options, next: Next ) => unknown;
 type Kind = 'threw' | 'wrongType' | 'refused' | 'mutatedInput' | 'timeout';
 
-const REPORT_PREFIX = 'card: /hostile.js at wp.apiFetch.use';
+const REPORT_PREFIX = 'fault: /hostile.js at wp.apiFetch.use';
 
 const reported = ( kind: Kind | 'unusable' | null ): RegExp | null =>
 	kind === null ? null : new RegExp( `${ REPORT_PREFIX }: ${ kind }` );
@@ -32,7 +32,7 @@ const createCase = (
 const isOrder = ( { path, method }: Options ): boolean =>
 	method === 'POST' && /\/checkout(\?|$)/.test( path );
 
-/** One that does nothing wrong until there is an order to send. */
+/** Creates a middleware that is harmless until an order is sent. */
 const createOrderCase = (
 	does: string,
 	middleware: Middleware,
@@ -40,7 +40,7 @@ const createOrderCase = (
 	rest: Partial< Misbehaviour > = {}
 ): Misbehaviour => ( {
 	...createCase(
-		`with the order: ${ does }`,
+		`order request: ${ does }`,
 		( options: Options, next: Next ) =>
 			isOrder( options ) ? middleware( options, next ) : next( options ),
 		kind
@@ -69,9 +69,9 @@ const mutateRequest: Middleware = ( options, next ) => {
 	return next( options );
 };
 
-/** Whatever comes of a request, once it is known. */
+/** Creates a middleware that handles the response. */
 const onResponse =
-	( then: ( answer: Response ) => unknown ): Middleware =>
+	( then: ( response: Response ) => unknown ): Middleware =>
 	( options, next ) =>
 		next( options ).then( then );
 
@@ -80,22 +80,22 @@ export const MIDDLEWARES: HostileExtensionPoint = {
 	cases: [
 		createCase( 'throws', throwHostileError, 'threw' ),
 		createCase( 'throws null', () => Promise.reject( null ), 'threw' ),
-		createCase( 'never answers', neverSettle, 'timeout' ),
-		createCase( 'answers with nothing', () => undefined, 'wrongType' ),
+		createCase( 'never settles', neverSettle, 'timeout' ),
+		createCase( 'returns undefined', () => undefined, 'wrongType' ),
 		createCase(
-			'answers with an object',
+			'returns an object',
 			() => ( { hostile: true } ),
 			'wrongType'
 		),
-		createCase( 'answers with a page', createHtmlResponse, 'wrongType' ),
-		createCase( 'hands on twice', forwardTwice, 'refused' ),
+		createCase( 'returns HTML', createHtmlResponse, 'wrongType' ),
+		createCase( 'calls next() twice', forwardTwice, 'refused' ),
 		createCase(
-			'hands on once more when it has an answer',
+			'calls next() again after the response',
 			forwardAgain,
 			'refused'
 		),
 		createCase(
-			'throws once it has handed on',
+			'throws after it called next()',
 			( options: Options, next: Next ) => {
 				void next( options );
 				throwHostileError();
@@ -103,40 +103,36 @@ export const MIDDLEWARES: HostileExtensionPoint = {
 			'threw'
 		),
 		createCase(
-			'throws when it has an answer',
+			'throws after the response',
 			onResponse( throwHostileError ),
 			'threw'
 		),
 		createCase(
-			'keeps answers to itself',
+			'never settles after the response',
 			onResponse( neverSettle ),
 			'timeout'
 		),
 		createCase(
-			'loses answers',
+			'returns undefined after the response',
 			onResponse( () => undefined ),
 			'wrongType'
 		),
 		createCase(
-			'gives what it has read already',
-			onResponse( async ( answer ) => {
-				await answer.text();
-				return answer;
+			'returns a consumed response',
+			onResponse( async ( response ) => {
+				await response.text();
+				return response;
 			} ),
 			'wrongType'
 		),
 		createCase(
-			'hands on nothing',
+			'calls next() without options',
 			( _options: Options, next: Next ) => next(),
 			'mutatedInput'
 		),
+		createCase( 'mutates the request', mutateRequest, 'mutatedInput' ),
 		createCase(
-			'writes all over the request',
-			mutateRequest,
-			'mutatedInput'
-		),
-		createCase(
-			'hands on headers that cannot be',
+			'sets invalid headers',
 			( options: Options, next: Next ) =>
 				next( {
 					...options,
@@ -149,7 +145,7 @@ export const MIDDLEWARES: HostileExtensionPoint = {
 			null
 		),
 		createCase(
-			'asks for something itself each time that it is asked',
+			'sends a request of its own for each request',
 			function requestAgain( options: Options, next: Next ) {
 				const { wp } = window as unknown as PageGlobals;
 				void wp
@@ -159,40 +155,40 @@ export const MIDDLEWARES: HostileExtensionPoint = {
 			},
 			null
 		),
-		createCase( 'is no function', { hostile: true }, 'unusable' ),
+		createCase( 'is not a function', { hostile: true }, 'unusable' ),
 		createOrderCase( 'throws', throwHostileError, 'threw', {
 			isFirstOrderLost: true,
 		} ),
-		createOrderCase( 'answers with an object', () => ( {} ), 'wrongType', {
+		createOrderCase( 'returns an object', () => ( {} ), 'wrongType', {
 			isFirstOrderLost: true,
 		} ),
-		createOrderCase( 'never hands on', neverSettle, 'timeout', {
+		createOrderCase( 'never calls next()', neverSettle, 'timeout', {
 			isFirstOrderLost: true,
 		} ),
-		createOrderCase( 'hands on twice', forwardTwice, 'refused' ),
-		createOrderCase( 'hands on once more', forwardAgain, 'refused' ),
+		createOrderCase( 'calls next() twice', forwardTwice, 'refused' ),
+		createOrderCase( 'calls next() again', forwardAgain, 'refused' ),
 		createOrderCase(
-			'throws when it is placed',
+			'throws after the response',
 			onResponse( throwHostileError ),
 			'threw'
 		),
 		createOrderCase(
-			'says of one that is placed that it is not',
+			'throws an API error for a placed order',
 			onResponse( () => {
 				throw { code: 'no', message: 'No.', data: { status: 400 } };
 			} ),
 			'threw'
 		),
 		createOrderCase(
-			'keeps the answer',
+			'never settles after the response',
 			onResponse( neverSettle ),
 			'timeout'
 		),
 		createOrderCase(
-			'loses the answer',
+			'returns undefined after the response',
 			onResponse( () => undefined ),
 			'wrongType'
 		),
-		createOrderCase( 'writes all over it', mutateRequest, 'mutatedInput' ),
+		createOrderCase( 'mutates the request', mutateRequest, 'mutatedInput' ),
 	],
 };

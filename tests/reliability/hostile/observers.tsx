@@ -9,7 +9,7 @@ import {
 import { mutateDeeply } from './components';
 import { method } from './payment-methods';
 
-/** What a listener may do, and what is said of it on a report card. */
+/** Misbehaviors of listeners, with the kind of their fault in the add-on statistics. */
 const LISTENERS = [
 	[ 'throws', throwHostileError, 'threw' ],
 	[
@@ -17,21 +17,17 @@ const LISTENERS = [
 		() => Promise.reject( new Error( 'Hostile outcry' ) ),
 		'threw',
 	],
-	[ 'never answers', neverSettle, 'timeout' ],
-	[ 'answers with null', () => null, null ],
-	[ 'answers with a text', () => 'hostile', null ],
+	[ 'never settles', neverSettle, 'timeout' ],
+	[ 'returns null', () => null, null ],
+	[ 'returns a string', () => 'hostile', null ],
+	[ 'returns an unknown type', () => ( { type: HOSTILE } ), null ],
 	[
-		'answers with a type that there is not',
-		() => ( { type: HOSTILE } ),
-		null,
-	],
-	[
-		'succeeds with nonsense',
+		'returns success with invalid data',
 		() => ( { type: 'success', meta: 5, redirectUrl: {} } ),
 		null,
 	],
 	[
-		'writes into what it is given',
+		'mutates its arguments',
 		( data: unknown ) => {
 			mutateDeeply( data );
 			return true;
@@ -51,14 +47,14 @@ const createEventCases = (
 			wc.blocksCheckoutEvents.checkoutEvents[ name ]( listener ),
 		reported:
 			kind === null ||
-			// Validation is told nothing that could be written into.
+			// Validation listeners receive no data that they could mutate.
 			( kind === 'mutatedInput' && name === 'onCheckoutValidation' )
 				? null
 				: new RegExp(
-						`card: /hostile.js at ${ eventType }: ${ kind }`
+						`fault: /hostile.js at ${ eventType }: ${ kind }`
 					),
 		ends:
-			name === 'onCheckoutSuccess' && does === 'never answers'
+			name === 'onCheckoutSuccess' && does === 'never settles'
 				? 'link'
 				: 'page',
 		...rest,
@@ -68,7 +64,7 @@ type Registration = Readonly<
 	Record< string, ( listener: unknown ) => () => void >
 >;
 
-/** Content that listens, and goes on listening when it is gone. */
+/** Registers a listener, and never removes it. */
 const Listener = ( {
 	name,
 	listener,
@@ -91,7 +87,7 @@ const createContentCase = (
 	reported: RegExp | null,
 	rest: Partial< Misbehaviour >
 ): Misbehaviour => ( {
-	does: `${ name } of a method ${ does }`,
+	does: `${ name } of a payment method ${ does }`,
 	script: ( { wc } ) =>
 		wc.wcBlocksRegistry.registerPaymentMethod(
 			method( {
@@ -108,7 +104,7 @@ const createExpressCase = (
 	does: string,
 	rest: Partial< Misbehaviour > = {}
 ): Misbehaviour => ( {
-	does: `${ name } of a wallet ${ does }`,
+	does: `${ name } of an express payment method ${ does }`,
 	script: ( { wc } ) =>
 		wc.wcBlocksRegistry.registerExpressPaymentMethod( {
 			name: HOSTILE,
@@ -120,24 +116,32 @@ const createExpressCase = (
 	...rest,
 } );
 
-/** What a method may answer that pays, when it is asked for what its gateway needs. */
+/** Responses of the active payment method's `onPaymentSetup` listener. */
 const PAYMENT_SETUP_LISTENERS = [
-	[ 'throws', throwHostileError, /card: hostile at payment_setup: threw/ ],
-	[ 'refuses', () => ( { type: 'error', message: 'Not today.' } ), null ],
+	[ 'throws', throwHostileError, /fault: hostile at payment_setup: threw/ ],
 	[
-		'refuses without a word',
+		'returns an error',
+		() => ( { type: 'error', message: 'Not today.' } ),
+		null,
+	],
+	[
+		'returns a failure without a message',
 		() => ( { type: 'failure', message: { no: 1 } } ),
 		null,
 	],
 	[
-		'refuses with errors of fields that are none',
+		'returns invalid field errors',
 		() => ( {
 			type: 'error',
 			validationErrors: { a: null, b: 5, c: { message: 7 } },
 		} ),
 		null,
 	],
-	[ 'never answers', neverSettle, /card: hostile at payment_setup: late/ ],
+	[
+		'never settles',
+		neverSettle,
+		/fault: hostile at payment_setup: timeout/,
+	],
 ] as const;
 
 const SHIPPING = [
@@ -152,7 +156,7 @@ const RATE_EVENTS = [
 ] as const;
 
 export const OBSERVERS: HostileExtensionPoint = {
-	extensionPoint: 'listener to a moment',
+	extensionPoint: 'event listener',
 	cases: [
 		...createEventCases( 'onCheckoutValidation', 'checkout_validation' ),
 		...createEventCases( 'onCheckoutSuccess', 'checkout_success' ),
@@ -163,7 +167,7 @@ export const OBSERVERS: HostileExtensionPoint = {
 			createContentCase(
 				'onPaymentSetup',
 				listener,
-				`that is left ${ does }`,
+				`that is no longer active ${ does }`,
 				null,
 				{
 					isChosenFirst: true,
@@ -173,7 +177,7 @@ export const OBSERVERS: HostileExtensionPoint = {
 		...LISTENERS.slice( 0, 3 ).map( ( [ does, listener ] ) =>
 			createExpressCase( 'onPaymentSetup', listener, does )
 		),
-		createExpressCase( 'onCheckoutSuccess', neverSettle, 'never answers' ),
+		createExpressCase( 'onCheckoutSuccess', neverSettle, 'never settles' ),
 		createExpressCase( 'onCheckoutSuccess', throwHostileError, 'throws' ),
 		createExpressCase(
 			'onCheckoutValidation',
@@ -186,7 +190,7 @@ export const OBSERVERS: HostileExtensionPoint = {
 			createContentCase(
 				'onPaymentSetup',
 				listener,
-				`that pays ${ does }`,
+				`that is active ${ does }`,
 				reported,
 				{
 					isTriedFirst: true,
@@ -213,13 +217,13 @@ export const OBSERVERS: HostileExtensionPoint = {
 						kind === null
 							? null
 							: new RegExp(
-									`card: hostile at ${ eventType }: ${ kind }`
+									`fault: hostile at ${ eventType }: ${ kind }`
 								),
 				} )
 			)
 		),
 		{
-			does: 'a listener takes itself away while it is called',
+			does: 'a listener removes itself while it is called',
 			script: ( { wc } ) => {
 				const stop =
 					wc.blocksCheckoutEvents.checkoutEvents.onCheckoutValidation(
@@ -229,7 +233,7 @@ export const OBSERVERS: HostileExtensionPoint = {
 			reported: null,
 		},
 		{
-			does: 'a listener adds another each time it is called',
+			does: 'a listener adds another on each call',
 			script: ( { wc } ) => {
 				const { onCheckoutValidation } =
 					wc.blocksCheckoutEvents.checkoutEvents;
@@ -241,7 +245,7 @@ export const OBSERVERS: HostileExtensionPoint = {
 			reported: null,
 		},
 		{
-			does: 'what is no function listens',
+			does: 'a value that is not a function is registered',
 			script: ( { wc } ) => {
 				const { onCheckoutValidation, onCheckoutSuccess } =
 					wc.blocksCheckoutEvents.checkoutEvents;
@@ -250,11 +254,11 @@ export const OBSERVERS: HostileExtensionPoint = {
 					onCheckoutSuccess( garbage );
 				}
 			},
-			reported: /card: \/hostile.js at checkout_validation: threw/,
+			reported: /fault: \/hostile.js at checkout_validation: threw/,
 			isOrderedFirst: true,
 		},
 		{
-			does: 'a listener emits its own moment',
+			does: 'a listener emits its own event',
 			script: ( { wc } ) => {
 				const { checkoutEvents, checkoutEventsEmitter } =
 					wc.blocksCheckoutEvents;

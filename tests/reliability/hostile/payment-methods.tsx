@@ -15,7 +15,7 @@ import {
 	MutatesThroughCallbacks,
 } from './components';
 
-/** A way to pay that is as it should be, but for what is changed; called something that a shopper may read. */
+/** Returns a valid payment method with some changes. Its label is the only text that shoppers may see. */
 export const method = ( changes: object = {} ): object => ( {
 	name: HOSTILE,
 	label: 'Other',
@@ -63,7 +63,9 @@ const createPartCases = (
 				supports: { showSavedCards: true },
 			},
 			kind &&
-				new RegExp( `card: hostile at ${ extensionPoint }: ${ kind }` ),
+				new RegExp(
+					`fault: hostile at ${ extensionPoint }: ${ kind }`
+				),
 			{ ...rest, staysVisible: Part === MutatesThroughCallbacks }
 		)
 	);
@@ -93,7 +95,7 @@ export const METHODS: HostileExtensionPoint = {
 	cases: [
 		createAvailabilityCase( 'throws', throwHostileError, REFUSED ),
 		createAvailabilityCase(
-			'throws something that is no error',
+			'throws a value that is not an error',
 			() => {
 				throw Object.create( null );
 			},
@@ -104,25 +106,25 @@ export const METHODS: HostileExtensionPoint = {
 			() => Promise.reject( new Error( 'No' ) ),
 			REFUSED
 		),
-		createAvailabilityCase( 'never answers', neverSettle, REFUSED ),
-		createAvailabilityCase( 'answers with null', () => null, null ),
+		createAvailabilityCase( 'never settles', neverSettle, REFUSED ),
+		createAvailabilityCase( 'returns null', () => null, null ),
 		createAvailabilityCase(
-			'answers with a function',
+			'returns a function',
 			() => throwHostileError,
 			null
 		),
 		createAvailabilityCase(
-			'answers with an error without words',
+			'returns an error without a message',
 			() => ( { error: null } ),
 			REFUSED
 		),
 		createAvailabilityCase(
-			'answers with an error of many kinds',
+			'returns an error with a nested message',
 			() => ( { error: { message: { hostile: 1 } } } ),
 			REFUSED
 		),
 		createAvailabilityCase(
-			'answers with a promise that breaks when it is asked',
+			'returns a thenable whose getter throws',
 			() => ( {
 				get then() {
 					return throwHostileError();
@@ -131,15 +133,15 @@ export const METHODS: HostileExtensionPoint = {
 			REFUSED
 		),
 		createAvailabilityCase(
-			'writes into what it is given',
+			'mutates its arguments',
 			( arg: unknown ) => {
 				mutateDeeply( arg );
 				return true;
 			},
-			/card: hostile at canMakePayment: mutatedInput/
+			/fault: hostile at canMakePayment: mutatedInput/
 		),
 		createAvailabilityCase(
-			'gives what it is given another prototype',
+			'changes the prototypes of its arguments',
 			( {
 				cart,
 				billingAddress,
@@ -154,7 +156,7 @@ export const METHODS: HostileExtensionPoint = {
 			null
 		),
 		{
-			does: 'registers itself again whenever it is asked',
+			does: 'registers itself again on each availability check',
 			script: ( { wc } ) => {
 				const register = () =>
 					wc.wcBlocksRegistry.registerPaymentMethod(
@@ -170,7 +172,7 @@ export const METHODS: HostileExtensionPoint = {
 			reported: null,
 		},
 		{
-			does: 'takes itself away while it is asked',
+			does: 'unregisters itself during its availability check',
 			script: ( { wc } ) =>
 				wc.wcBlocksRegistry.registerPaymentMethod(
 					method( {
@@ -216,18 +218,18 @@ export const METHODS: HostileExtensionPoint = {
 			{ isChosenFirst: true }
 		),
 		createCase(
-			'leaves errors and listeners behind after an order was refused',
+			'leaves errors and listeners behind after a rejected order',
 			{ content: createElement( LeavesErrors ) },
 			null,
 			{ isTriedFirst: true }
 		),
 		createCase(
-			'has pictures that are none',
+			'has invalid icons',
 			{ icons: [ null, 5, {}, { id: 7 } ] },
 			null
 		),
 		createCase(
-			'has pictures with scripts for addresses',
+			'has icons with script URLs',
 			{
 				icons: [
 					{ id: 'x', src: 'javascript:window.hacked=1', alt: 'x' },
@@ -236,7 +238,7 @@ export const METHODS: HostileExtensionPoint = {
 			null
 		),
 		createCase(
-			'has a thousand pictures',
+			'has a thousand icons',
 			{
 				icons: Array.from( { length: 1000 }, ( _, id ) => ( {
 					id: `${ id }`,
@@ -247,19 +249,19 @@ export const METHODS: HostileExtensionPoint = {
 			null
 		),
 		createCase(
-			'has a label with HTML that has a script',
+			'has a label with HTML and a script',
 			{ label: '<img src=x onerror="window.hacked=1">' },
 			null
 		),
-		createInvalidCase( 'with nothing', undefined ),
+		createInvalidCase( 'without arguments', undefined ),
 		createInvalidCase( 'with null', null ),
-		createInvalidCase( 'with half of what it takes', { name: HOSTILE } ),
+		createInvalidCase( 'with missing properties', { name: HOSTILE } ),
 		createInvalidCase(
-			'with a check that is none',
+			'with an invalid canMakePayment',
 			method( { canMakePayment: true } )
 		),
 		createInvalidCase(
-			'with content that is no element',
+			'with content that is not an element',
 			method( { content: {} } )
 		),
 		createInvalidCase(
@@ -269,6 +271,6 @@ export const METHODS: HostileExtensionPoint = {
 				get: throwHostileError,
 			} )
 		),
-		createCase( 'is called __proto__', { name: '__proto__' }, null ),
+		createCase( 'is named __proto__', { name: '__proto__' }, null ),
 	],
 };

@@ -4,7 +4,7 @@ import {
 	type Misbehaviour,
 } from './hostile-case';
 
-/** Puts something on a prototype that everything has, as old libraries did; nothing of ours may come across it. */
+/** Extends a built-in prototype, as old libraries did. Our code must not be affected. */
 const createPrototypeCase = (
 	does: string,
 	prototype: object,
@@ -32,7 +32,7 @@ export const SCRIPTS: HostileExtensionPoint = {
 				/notice: The add-on \/hostile.js has failed: Hostile outcry/,
 		},
 		{
-			does: 'throws after it has registered something',
+			does: 'throws after a registration',
 			script: ( { wc } ) => {
 				wc.blocksCheckout.registerCheckoutFilters( 'hostile', {
 					itemName: throwHostileError,
@@ -43,29 +43,29 @@ export const SCRIPTS: HostileExtensionPoint = {
 				/notice: The add-on \/hostile.js has failed: Hostile outcry/,
 		},
 		createPrototypeCase(
-			'puts a function on every object',
+			'adds a function to every object',
 			Object.prototype,
 			throwHostileError
 		),
 		createPrototypeCase(
-			'puts an object on every object',
+			'adds an object to every object',
 			Object.prototype,
 			{
 				message: 'x',
 			}
 		),
 		createPrototypeCase(
-			'puts a function on every list',
+			'adds a function to every array',
 			Array.prototype,
 			throwHostileError
 		),
 		createPrototypeCase(
-			'puts a text on every function',
+			'adds a string to every function',
 			Function.prototype,
 			'x'
 		),
 		{
-			does: 'takes away what it was given',
+			does: 'deletes its globals',
 			script: ( pageGlobals ) => {
 				Reflect.deleteProperty( pageGlobals, 'wc' );
 				Reflect.deleteProperty( pageGlobals, 'wp' );
@@ -73,7 +73,7 @@ export const SCRIPTS: HostileExtensionPoint = {
 			reported: null,
 		},
 		{
-			does: 'empties what it was given',
+			does: 'overwrites all members of its globals',
 			script: ( { wc } ) => {
 				for ( const part of Object.values( wc ) ) {
 					for ( const key of Object.keys( Object( part ) ) ) {
@@ -84,7 +84,7 @@ export const SCRIPTS: HostileExtensionPoint = {
 								throwHostileError
 							);
 						} catch {
-							// Some of it does not give way.
+							// Some properties are read-only.
 						}
 					}
 				}
@@ -92,7 +92,7 @@ export const SCRIPTS: HostileExtensionPoint = {
 			reported: null,
 		},
 		{
-			does: 'leaves a promise broken',
+			does: 'leaves a rejected promise',
 			script: () => {
 				const broken = Promise.reject( new Error( 'Hostile outcry' ) );
 				broken.catch( () => undefined );

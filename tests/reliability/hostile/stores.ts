@@ -15,7 +15,7 @@ const createDataCase = (
 	does: string,
 	data: () => unknown
 ): Misbehaviour => ( {
-	does: `setExtensionData keeps ${ does }`,
+	does: `setExtensionData stores ${ does }`,
 	script: ( { wp } ) =>
 		void setTimeout( () =>
 			wp.data
@@ -40,20 +40,20 @@ const createUpdateCase = (
 export const STORES: HostileExtensionPoint = {
 	extensionPoint: 'stores and cart updates',
 	cases: [
-		createDataCase( 'circles', createCycle ),
-		createDataCase( 'numbers that JSON does not know', () => ( {
+		createDataCase( 'circular data', createCycle ),
+		createDataCase( 'numbers that JSON does not support', () => ( {
 			big: 10n,
 		} ) ),
-		createDataCase( 'what throws when it is read', () => ( {
+		createDataCase( 'an object that throws when it is serialized', () => ( {
 			toJSON: throwHostileError,
 		} ) ),
 		createDataCase( 'null', () => null ),
-		createDataCase( 'a text', () => HOSTILE ),
+		createDataCase( 'a string', () => HOSTILE ),
 		createDataCase( 'a megabyte', () => ( {
 			long: 'x'.repeat( 1_000_000 ),
 		} ) ),
 		{
-			does: 'setExtensionData takes the place of __proto__',
+			does: 'setExtensionData overwrites __proto__',
 			script: ( { wp } ) =>
 				void setTimeout( () =>
 					wp.data
@@ -64,19 +64,19 @@ export const STORES: HostileExtensionPoint = {
 				),
 			reported: null,
 		},
-		createUpdateCase( 'nothing' ),
+		createUpdateCase( 'no arguments' ),
 		createUpdateCase( 'null', null ),
-		createUpdateCase( 'circles', {
+		createUpdateCase( 'circular data', {
 			namespace: HOSTILE,
 			data: createCycle(),
 		} ),
-		createUpdateCase( 'null for what it overwrites', {
+		createUpdateCase( 'null for overwriteDirtyCustomerData', {
 			namespace: HOSTILE,
 			data: {},
 			overwriteDirtyCustomerData: null,
 		} ),
 		{
-			does: 'extensionCartUpdate is called for each change of the cart',
+			does: 'extensionCartUpdate is called on each change of the cart',
 			script: ( { wp, wc } ) => {
 				let count = 0;
 				wp.data.subscribe( () => {
@@ -95,28 +95,28 @@ export const STORES: HostileExtensionPoint = {
 		{
 			does: 'a listener to the stores throws',
 			script: ( { wp } ) => wp.data.subscribe( throwHostileError ),
-			reported: /card: \/hostile.js at wp.data.subscribe: threw/,
+			reported: /fault: \/hostile.js at wp.data.subscribe: threw/,
 		},
 		{
 			does: 'a listener to one store throws',
 			script: ( { wp } ) =>
 				wp.data.subscribe( throwHostileError, 'wc/store/checkout' ),
-			reported: /card: \/hostile.js at wp.data.subscribe: threw/,
+			reported: /fault: \/hostile.js at wp.data.subscribe: threw/,
 		},
 		{
-			does: 'a listener takes itself away while it is called',
+			does: 'a listener removes itself while it is called',
 			script: ( { wp } ) => {
 				const stop = wp.data.subscribe( () => stop() );
 			},
 			reported: null,
 		},
 		{
-			does: 'what is no function listens to the stores',
+			does: 'a value that is not a function subscribes',
 			script: ( { wp } ) => wp.data.subscribe( null ),
-			reported: /card: \/hostile.js at wp.data.subscribe: threw/,
+			reported: /fault: \/hostile.js at wp.data.subscribe: threw/,
 		},
 		{
-			does: 'errors of fields that are none are set',
+			does: 'invalid field errors are set',
 			script: ( { wp } ) =>
 				void setTimeout( () => {
 					const { setValidationErrors } = wp.data.dispatch(
@@ -134,7 +134,7 @@ export const STORES: HostileExtensionPoint = {
 			reported: null,
 		},
 		{
-			does: 'a notice without words is made',
+			does: 'an empty notice is created',
 			script: ( { wp } ) =>
 				void setTimeout( () => {
 					const { createErrorNotice } =
@@ -144,7 +144,7 @@ export const STORES: HostileExtensionPoint = {
 			reported: null,
 		},
 		{
-			does: 'the cart is replaced by garbage',
+			does: 'the cart is replaced by invalid data',
 			script: ( { wp } ) =>
 				void setTimeout( () => {
 					const { receiveCart } = wp.data.dispatch( 'wc/store/cart' );
@@ -152,7 +152,7 @@ export const STORES: HostileExtensionPoint = {
 						try {
 							receiveCart( garbage );
 						} catch {
-							// It is its own fault.
+							// The add-on may get an exception for its own mistake.
 						}
 					}
 				} ),

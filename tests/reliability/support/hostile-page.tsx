@@ -54,14 +54,14 @@ import {
 const CHECKOUT = '/wc/store/v1/checkout';
 const SCRIPT = '/hostile.js';
 
-/** What the shopper types, by the id of the field. */
+/** The shopper's input, by field id. */
 export const TYPED = {
 	email: 'grace@shop.test',
 	'shipping-first_name': 'Grace',
 	'shipping-city': 'Oakland',
 } as const;
 
-/** What the gateway says of a payment that it does not take. */
+/** The gateway's message for a declined payment. */
 export const DECLINED = 'Your card was declined.';
 
 const OTHER_RATE = 'flat_rate:2';
@@ -78,7 +78,7 @@ const pickup = shippingRate( {
 
 const createCart = ( shopFailure?: ShopFailure ): CartResponse => ( {
 	...readyCart( {
-		// Not whole, so that there is something to type.
+		// Incomplete, so that the shopper has to type.
 		shipping_address: { ...ADA, first_name: '' },
 		billing_address: { ...ADA, email: 'pat@shop.test' },
 		payment_methods: [ HOSTILE, 'cod' ],
@@ -103,7 +103,7 @@ const getObject = ( data: unknown, name: string ): object => {
 	return isRecord( part ) ? part : {};
 };
 
-/** A server that answers at once, and takes nothing that cannot be written as JSON. */
+/** Creates a server that responds at once, and accepts JSON only. */
 const createServer = ( cart: CartResponse ) => {
 	const api = createFakeApi();
 	const placedOrders: unknown[] = [];
@@ -153,15 +153,15 @@ const createServer = ( cart: CartResponse ) => {
 	return {
 		api,
 		answer,
-		/** The cart as it is there. */
+		/** Returns the server's cart. */
 		current: () => current,
-		/** The bodies of the requests that place an order, as the server reads them. */
+		/** Bodies of the order requests, parsed from JSON. */
 		placedOrders,
-		/** Has payments fail, until they are taken again. */
+		/** Makes payments fail, or succeed again. */
 		decline: ( isActive: boolean ) => {
 			isDeclining = isActive;
 		},
-		/** Answers what is waiting; whether anything was. */
+		/** Responds to all pending requests; returns whether there were any. */
 		answerAll: async (): Promise< boolean > => {
 			const waiting = [ ...api.pending ];
 			for ( const { request, reply, refuse, lose } of waiting ) {
@@ -190,7 +190,7 @@ const createServer = ( cart: CartResponse ) => {
 	};
 };
 
-/** As much of a `Response` as `apiFetch` and its middlewares use; this environment has none. */
+/** The part of `Response` that `apiFetch` and its middlewares use; jsdom has none. */
 class FakeResponse {
 	readonly ok = true;
 	readonly status = 200;
@@ -219,7 +219,7 @@ class FakeResponse {
 	}
 }
 
-/** Puts aside afterwards what a page has made of `apiFetch`, of which this environment has one for all pages. */
+/** Records the page's changes to `apiFetch`, a global shared by all tests, to undo them afterwards. */
 const trackApiFetch = () => {
 	const { use, unregister } = apiFetch;
 	const used: Array< Parameters< typeof use >[ 0 ] > = [];
@@ -235,7 +235,7 @@ const trackApiFetch = () => {
 	};
 };
 
-/** Puts a server behind `fetch`. */
+/** Mocks `fetch` with a server. */
 const mockFetch = ( { answer }: ReturnType< typeof createServer > ) => {
 	const reply = ( httpRequest: PendingRequest[ 'request' ] ): unknown => {
 		const batched = isRecord( httpRequest.data )
@@ -255,7 +255,7 @@ const mockFetch = ( { answer }: ReturnType< typeof createServer > ) => {
 		url: string,
 		{ method, body, signal, headers }: Record< string, any > = {}
 	) => {
-		// As `fetch` has it: what cannot be sent is not.
+		// Throws for invalid headers, like `fetch`.
 		const sent = new Headers( headers );
 		if ( signal?.aborted ) {
 			throw new DOMException( 'Aborted', 'AbortError' );
@@ -264,7 +264,7 @@ const mockFetch = ( { answer }: ReturnType< typeof createServer > ) => {
 			JSON.stringify(
 				reply( {
 					path: url.slice( url.indexOf( '/wc/store' ) ),
-					// `apiFetch` says so where it sends a `PUT`.
+					// `apiFetch` sends a `PUT` with this header.
 					method: sent.get( 'X-HTTP-Method-Override' ) ?? method,
 					data: body && JSON.parse( body ),
 				} )
@@ -281,7 +281,7 @@ const mockFetch = ( { answer }: ReturnType< typeof createServer > ) => {
 const isPageGlobals = ( view: unknown ): view is PageGlobals =>
 	typeof view === 'object' && view !== null && 'wp' in view && 'wc' in view;
 
-/** Has the browser's part in a script: it runs when it is put into the page, and what it throws reaches the window. */
+/** Runs scripts when they are appended to the document. Their errors reach the window, as in a browser. */
 const mockScripts = ( run: ( pageGlobals: PageGlobals ) => void ) => {
 	const append = Element.prototype.append;
 	return jest
@@ -326,7 +326,7 @@ const findElement = < Found extends Element >( selector: string ): Found => {
 const getRadioSelector = ( name: string ) =>
 	`#radio-control-wc-payment-method-options-${ name }`;
 
-/** Lets time pass, the server answering. */
+/** Advances time while the server responds. */
 const advance = async (
 	server: ReturnType< typeof createServer >,
 	ms: number
@@ -341,7 +341,7 @@ const advance = async (
 
 export type HostilePage = Awaited< ReturnType< typeof openHostilePage > >;
 
-/** A checkout of a page with one hostile add-on, which the page brings as any other. */
+/** Opens a checkout page with one hostile add-on, loaded like any other. */
 export const openHostilePage = async (
 	{ script, settings = {}, delivery, usesHttp, shopFailure }: Misbehaviour,
 	isAdmin: boolean
@@ -437,7 +437,7 @@ export const openHostilePage = async (
 	await act( async () => {
 		unmount = mount( findElement( `.${ name }` ), app );
 	} );
-	// Methods that say nothing are waited for, and parts of the page come when it is idle.
+	// The page waits for payment methods that do not settle, and loads lazy modules when it is idle.
 	await advance( server, 4000 );
 	if ( delivery === 'pickup' ) {
 		await act( async () => {
@@ -501,7 +501,7 @@ export const openHostilePage = async (
 		visitedUrls,
 		causeFailure: ( which: ShopFailure ) => SHOP_FAILURES[ which ](),
 		advance: ( ms: number ) => advance( server, ms ),
-		/** Types into the form, as somebody who does not look up. */
+		/** Fills in the form without pausing. */
 		type: async () => {
 			for ( const [ id, value ] of Object.entries( TYPED ) ) {
 				const field = findElement< HTMLInputElement >( `#${ id }` );
@@ -529,12 +529,12 @@ export const openHostilePage = async (
 			await advance( server, 1200 );
 		},
 		placeOrder,
-		/** Does something that the page reacts to, and lets it react. */
+		/** Performs an action and waits for its effects. */
 		act: async ( work: () => void ) => {
 			await act( async () => work() );
 			await advance( server, 400 );
 		},
-		/** What whoever manages the shop is told: notices, report cards, and what stands on the page. */
+		/** Returns the reports for administrators: notices and add-on statistics. */
 		reported: (): string[] => [
 			...Object.values( NOTICE_CONTEXTS ).flatMap( ( context ) =>
 				registry
@@ -547,11 +547,11 @@ export const openHostilePage = async (
 				.flatMap( ( { addOn, faults } ) =>
 					faults.map(
 						( { extensionPoint, kind, message } ) =>
-							`card: ${ addOn } at ${ extensionPoint }: ${ kind } ${ message }`
+							`fault: ${ addOn } at ${ extensionPoint }: ${ kind } ${ message }`
 					)
 				),
 		],
-		/** What the shopper can read, fields left out. */
+		/** Returns the text that the shopper can read, without field values. */
 		text: () => findElement( `.${ name }` ).textContent ?? '',
 		link: () =>
 			document
@@ -561,7 +561,7 @@ export const openHostilePage = async (
 			try {
 				act( () => unmount() );
 			} catch {
-				// What an add-on throws when all is taken away, nobody is left to keep.
+				// Ignores errors of add-ons on unmount.
 			}
 			stopCart();
 			stopWire();

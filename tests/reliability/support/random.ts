@@ -1,16 +1,16 @@
-/** Random choices that a seed repeats. */
+/** Reproducible random choices, determined by a seed. */
 export interface Random {
 	/** From 0 up to 1. */
 	next: () => number;
 	/** An integer from `min` to `max`, both inclusive. */
 	integer: ( min: number, max: number ) => number;
-	/** One of several. */
+	/** One of several values. */
 	pick: < Value >( values: readonly Value[] ) => Value;
 }
 
 /* eslint-disable no-bitwise -- the generator is made of them. */
 
-/** Mulberry32: small, and good enough to wander with. */
+/** Creates a Mulberry32 generator: small, and random enough for tests. */
 export const createRandom = ( seed: number ): Random => {
 	let state = seed | 0;
 	const next = () => {

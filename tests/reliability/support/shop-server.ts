@@ -1,7 +1,7 @@
 import { createAdaptorServer } from '@hono/node-server';
 import { createShop } from '../../demo-shop/app';
 
-/** The demo shop on a real socket, with a database of its own that nobody keeps. */
+/** Starts the demo shop on a real socket, with an in-memory database. */
 export const startShop = async () => {
 	const shop = createShop( { databasePath: ':memory:', buildFolder: '' } );
 	const server = createAdaptorServer( { fetch: shop.fetch } );

@@ -1,7 +1,7 @@
 import type { Random } from './random';
 import type { Visitor } from './visitor';
 
-/** Simple products, one sold by twos, one with few left, one sold one at a time, one with none left, and none at all. */
+/** Products: simple, sold in steps of two, low in stock, sold individually, out of stock, and unknown. */
 const PRODUCTS = [ 26, 27, 28, 30, 31, 32, 33, 34, 999999 ];
 const COUPONS = [ 'ten', 'five', 'ship', 'solo', 'min200', 'nosuch', 'old' ];
 const CITIES = [ 'Reno', 'Oakland', 'San Francisco', 'Fresno' ];
@@ -12,7 +12,7 @@ const settled = ( promise: Promise< unknown > ) =>
 		() => undefined
 	);
 
-/** Does one thing that a shopper might, wise or not. What it comes to is the store's business. */
+/** Performs a random action of a shopper, sensible or not, and ignores its result. */
 export const runRandomAction = (
 	{ cart, actions }: Visitor,
 	random: Random
@@ -83,6 +83,6 @@ export const runRandomAction = (
 				} )
 			),
 	];
-	// Quantities are what shoppers change most.
+	// Shoppers change quantities most often.
 	return random.pick( [ ...steps, ...steps.slice( 0, 4 ) ] )();
 };

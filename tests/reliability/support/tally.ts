@@ -3,7 +3,7 @@ import type {
 	Misbehaviour,
 } from '../hostile/hostile-case';
 
-/** Counts how many misbehaviours were tried at each point, and how many of them were kept to their own place. */
+/** Counts the cases tried, contained and reported at each extension point. */
 export const createTally = (
 	extensionPoints: readonly HostileExtensionPoint[]
 ) => {
@@ -35,10 +35,10 @@ export const createTally = (
 		( { extensionPoint }: HostileExtensionPoint ) =>
 			of.get( extensionPoint )?.size ?? 0;
 	return {
-		/** The order went through with another way to pay. */
+		/** The order was placed with another payment method. */
 		contained: ( extensionPoint: string, which: Misbehaviour ) =>
 			void add( contained, extensionPoint, which ),
-		/** Whoever manages the shop was told. */
+		/** Administrators were informed. */
 		reported: ( extensionPoint: string, which: Misbehaviour ) =>
 			void add( reported, extensionPoint, which ),
 		print: () => {
@@ -52,7 +52,7 @@ export const createTally = (
 				)
 			);
 			const total = row(
-				'all points',
+				'all extension points',
 				sum( extensionPoints.map( ( { cases } ) => cases.length ) ),
 				sum( extensionPoints.map( countIn( contained ) ) ),
 				sum( extensionPoints.map( countExpected ) ),
@@ -60,7 +60,7 @@ export const createTally = (
 			);
 			process.stdout.write(
 				[
-					`${ 'point'.padEnd( 34 ) }${ 'ways'.padStart( 6 ) }${ 'contained'.padStart( 11 ) }${ 'told'.padStart( 12 ) }`,
+					`${ 'extension point'.padEnd( 34 ) }${ 'cases'.padStart( 6 ) }${ 'contained'.padStart( 11 ) }${ 'reported'.padStart( 12 ) }`,
 					...lines,
 					total,
 					'',

@@ -8,10 +8,10 @@ import { validationStore } from '@shopfront/data/validation';
 import type { Clock, Host, SafeStorage } from '@shopfront/host';
 import { storeServices } from '../../fixtures/store-services';
 
-// As much of a browser as stores ask: its table of entities, for what a refusal says of a product.
+// Stores need a document to decode HTML entities in error messages.
 Object.assign( globalThis, { document: new JSDOM().window.document } );
 
-/** How many times faster than a shopper the client lives here, so that its waits take a test's time. */
+/** Speed of the client's clock relative to real time, to shorten its delays. */
 const SPEED = 20;
 
 const fastClock = (): Clock => {
@@ -24,7 +24,7 @@ const fastClock = (): Clock => {
 	};
 };
 
-/** `fetch` with the cookies of one browser. */
+/** Creates a `fetch` with a cookie jar. */
 const fetchWithCookies = () => {
 	const jar = new Map< string, string >();
 	const cookieFetch: typeof fetch = async ( input, init ) => {
@@ -48,7 +48,7 @@ const fetchWithCookies = () => {
 	return { cookieFetch, jar };
 };
 
-/** A page without a browser: as much of a window as the stores touch. */
+/** Creates a page without a browser: the part of a window that the stores use. */
 const createPage = ( clock: Clock, jar: Map< string, string > ) => {
 	const view = Object.assign( new EventTarget(), {
 		location: { search: '', pathname: '/cart/' },
@@ -86,13 +86,13 @@ const createPage = ( clock: Clock, jar: Map< string, string > ) => {
 	return { host, view };
 };
 
-/** One request as it left the client. */
+/** A request that the client sent. */
 export interface SentRequest {
 	path: string;
 	data: unknown;
 }
 
-/** A shopper's page: the real client and the real cart store, against a real server. */
+/** Creates a page with the real client and cart store, connected to a real server. */
 export const createVisitor = async ( origin: string ) => {
 	const { cookieFetch, jar } = fetchWithCookies();
 	const clock = fastClock();
@@ -137,12 +137,12 @@ export const createVisitor = async ( origin: string ) => {
 		actions: registry.dispatch( cartStore ),
 		registry,
 		sent,
-		/** How many requests were answered wrongly or not at all. */
+		/** Returns the number of requests that failed. */
 		faults: () => faults,
-		/** Asks the server by itself, past the client and the store. */
+		/** Sends a request without the client and the store. */
 		fetch: ( path: string, init?: RequestInit ) =>
 			cookieFetch( origin + path, init ),
-		/** The network comes back, as a browser tells it. */
+		/** Simulates the browser's `online` event. */
 		goOnline: () => view.dispatchEvent( new Event( 'online' ) ),
 		stop,
 	};
