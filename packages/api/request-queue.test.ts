@@ -169,11 +169,11 @@ describe( 'request outside the queue', () => {
 		const first = client.send( PRODUCTS );
 		await wait( 10 );
 		const second = client.send( PRODUCTS );
-		const answered: string[] = [];
-		void first.then( () => answered.push( 'first' ) );
-		void second.then( () => answered.push( 'second' ) );
+		const settledOrder: string[] = [];
+		void first.then( () => settledOrder.push( 'first' ) );
+		void second.then( () => settledOrder.push( 'second' ) );
 		const sequences = await Promise.all( [ first, second ] );
-		expect( answered ).toEqual( [ 'second', 'first' ] );
+		expect( settledOrder ).toEqual( [ 'second', 'first' ] );
 		expect( getSequence( sequences[ 0 ] ) ).toBeLessThan(
 			getSequence( sequences[ 1 ] )
 		);

@@ -279,9 +279,9 @@ describe( 'time limit', () => {
 		const client = createTestClient( server );
 		const received: ReceivedCart[] = [];
 		client.onCart( ( reply ) => received.push( reply ) );
-		const late = client.send( selectRate( 'a', { timeoutMs: 60 } ) );
+		const slow = client.send( selectRate( 'a', { timeoutMs: 60 } ) );
 		const next = client.send( add( 'b' ) );
-		expect( getFailure( await late ) ).toMatchObject( {
+		expect( getFailure( await slow ) ).toMatchObject( {
 			kind: 'timeout',
 			code: 'timeout',
 			message: 'The server took too long to answer.',
