@@ -216,7 +216,7 @@ export const createForm = (
 	const buffer = createTypingBuffer( host.clock, ( changes ) => {
 		source.write( changes );
 		notify();
-		// Shoppers type into one field at a time, so this is autofill, and no more input follows.
+		// Changes of several fields at once are autofill, and no more input follows.
 		if ( isAddress && Object.keys( changes ).length > 1 ) {
 			void registry.dispatch( cartStore ).pushCustomerData();
 		}

@@ -68,7 +68,7 @@ const isNotificationEnabled = (
 			applyFilters( CART_CHANGE_FILTERS[ kind ], true, item )
 		);
 	} catch ( error ) {
-		// eslint-disable-next-line no-console -- told to the add-on's developer; the shopper is not concerned.
+		// eslint-disable-next-line no-console -- For developers; shoppers are not affected.
 		console.error(
 			`Shopfront: an add-on's filter ${ CART_CHANGE_FILTERS[ kind ] } failed.`,
 			error

@@ -210,7 +210,7 @@ describe( 'getOptimisticCart', () => {
 			expect( pending.totals ).toEqual( [] );
 		} );
 
-		it( 'marks itemized tax lines as pending, because the rate does not tell which one changes', () => {
+		it( 'marks itemized tax lines as pending, because it is unknown which one changes', () => {
 			const { cart, pending } = getOptimisticCart(
 				server( '181', true ),
 				[ select( 'flat_rate:2' ) ]

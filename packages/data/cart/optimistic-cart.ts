@@ -232,7 +232,7 @@ function selectRate(
 			total_tax: addMinor( old.total_tax, taxDifference ),
 		},
 	};
-	// The rate does not tell which of several tax lines changes. Their sum is exact nevertheless.
+	// It is unknown which of several tax lines changes. Their sum is exact nevertheless.
 	updateTotalPrice(
 		state,
 		addMinor(

@@ -86,7 +86,7 @@ const receiveFromPage =
 			dispatch( acceptCart( cart.value, options ) );
 			return;
 		}
-		// eslint-disable-next-line no-console -- told to the add-on's developer; the cart of the shopper stays as it is.
+		// eslint-disable-next-line no-console -- For developers; the shopper's cart stays unchanged.
 		console.error(
 			'Shopfront: receiveCart() needs a cart as the Store API sends it. The cart stays as it is.',
 			cart.ok ? input : `${ cart.path }: ${ cart.reason }`

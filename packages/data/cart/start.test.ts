@@ -47,7 +47,7 @@ const setCookie = ( name: string, value: string ) => {
 	document.cookie = `${ name }=${ value }; path=/`;
 };
 
-const keep = ( hash: string, cart: unknown ) => {
+const cacheCart = ( hash: string, cart: unknown ) => {
 	localStorage.setItem( 'storeApiCartHash', hash );
 	localStorage.setItem( 'storeApiCartData', JSON.stringify( cart ) );
 };
@@ -99,7 +99,7 @@ describe( 'page without a preloaded cart', () => {
 	it( 'uses the cached cart if its hash matches the server’s', async () => {
 		setCookie( 'woocommerce_items_in_cart', '1' );
 		setCookie( 'woocommerce_cart_hash', 'abc' );
-		keep( 'abc', toCartData( cartResponse() ) );
+		cacheCart( 'abc', toCartData( cartResponse() ) );
 		const page = open();
 		expect( ( await read( page ) ).items[ 0 ]?.name ).toBe( 'Stone Mug' );
 		expect( page.api.sent ).toEqual( [] );
@@ -114,7 +114,7 @@ describe( 'page without a preloaded cart', () => {
 		async ( _title, hash, cart ) => {
 			setCookie( 'woocommerce_items_in_cart', '1' );
 			setCookie( 'woocommerce_cart_hash', 'abc' );
-			keep( hash, cart );
+			cacheCart( hash, cart );
 			const page = open();
 			await read( page );
 			expect( page.api.sent ).toHaveLength( 1 );
@@ -204,7 +204,7 @@ describe( 'cart', () => {
 	} );
 
 	it( 'is not cached with a hash that may be newer', async () => {
-		keep( 'new', toCartData( cartResponse() ) );
+		cacheCart( 'new', toCartData( cartResponse() ) );
 		const { registry } = open();
 		void registry.dispatch( cartStore ).receiveCart( cartResponse( [] ) );
 		expect( localStorage.getItem( 'storeApiCartData' ) ).toBeNull();

@@ -58,7 +58,7 @@ const setUp = async ( cart = cartResponse( [ mug(), cap() ] ) ) => {
 const getRejection = ( promise: Promise< unknown > ): Promise< unknown > =>
 	promise.then(
 		() => {
-			throw new Error( 'It was not rejected.' );
+			throw new Error( 'The promise was not rejected.' );
 		},
 		( reason ) => reason
 	);
@@ -719,24 +719,24 @@ describe( 'page', () => {
 
 	it( 'fetches the cart again after an invalid response', async () => {
 		const { registry, api, actions } = await setUp();
-		const answer = () =>
+		const respond = () =>
 			api.pending[ 0 ]?.reply( cartResponse( [ mug( 2 ), cap() ] ) );
 		const stopThrowing = registry.subscribe( () => {
 			throw new Error( 'An add-on failed.' );
 		} );
 		const failing = getRejection( actions.refreshCart() );
 		const next = actions.refreshAfterChange();
-		await answer();
+		await respond();
 		await failing;
 		stopThrowing();
 		expect( api.sent ).toHaveLength( 2 );
-		await answer();
+		await respond();
 		expect( await next ).toBe( true );
 
 		void actions.refreshCart();
 		void actions.refreshAfterChange();
 		await settle();
-		await answer();
+		await respond();
 		await settle();
 		expect( api.sent ).toHaveLength( 4 );
 	} );

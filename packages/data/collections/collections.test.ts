@@ -257,13 +257,13 @@ describe( 'collections store', () => {
 		const early = resolve.getCollection( NAMESPACE, 'products', {
 			page: 1,
 		} );
-		const late = resolve.getCollection( NAMESPACE, 'products', {
+		const stale = resolve.getCollection( NAMESPACE, 'products', {
 			page: 2,
 		} );
 		await new Promise( ( done ) => setTimeout( done, 20 ) );
 
 		responses[ 1 ]?.( reply( [ 'new' ], { 'Last-Modified': TUESDAY } ) );
-		await late;
+		await stale;
 		responses[ 0 ]?.( reply( [ 'old' ], { 'Last-Modified': MONDAY } ) );
 		await new Promise( ( done ) => setTimeout( done, 20 ) );
 		responses[ 2 ]?.(

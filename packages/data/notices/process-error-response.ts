@@ -18,7 +18,7 @@ export const processErrorResponse = (
 	error: unknown,
 	context?: string
 ): void => {
-	// Notices would cover the payment sheet of the wallet.
+	// Notices would cover the payment sheet of the express payment method.
 	if ( getPageCheckout( registry )?.isExpressPaymentMethodActive() ) {
 		return;
 	}

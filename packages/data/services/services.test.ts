@@ -16,7 +16,7 @@ import { storeServices } from '../../../tests/fixtures/store-services';
 const services = ( customerId = 0 ): StoreServices =>
 	storeServices( {
 		api: {
-			send: () => Promise.reject( new Error( 'not asked for' ) ),
+			send: () => Promise.reject( new Error( 'unexpected request' ) ),
 			onCart: () => () => undefined,
 			customerId: () => customerId,
 			nonce: () => '',

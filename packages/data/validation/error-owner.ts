@@ -19,7 +19,7 @@ export const withErrorOwner = < Result >(
 	owner: ErrorOwner | null,
 	callback: () => Result
 ): Result => {
-	// eslint-disable-next-line @wordpress/no-unused-vars-before-return -- It has to be set before the work runs.
+	// eslint-disable-next-line @wordpress/no-unused-vars-before-return -- Must be set before the callback runs.
 	const before = setErrorOwner( owner );
 	try {
 		return callback();

@@ -210,22 +210,22 @@ describe( 'removed error owner', () => {
 			[ 'a' ],
 		],
 		[
-			'clears an error when its last owner goes',
+			'clears an error with its last owner',
 			[ set( one, 'a' ), set( two, 'a' ), go( one ), go( two ) ],
 			[],
 		],
 		[
-			'keeps an error that the page had set before',
+			'preserves an error that the page had set before',
 			[ pageSets( 'a' ), set( one, 'a' ), go( one ) ],
 			[ 'a' ],
 		],
 		[
-			'keeps an error that the page has set since',
+			'preserves an error that the page has set since',
 			[ set( one, 'a' ), pageSets( 'a' ), go( one ) ],
 			[ 'a' ],
 		],
 		[
-			'keeps an error that was cleared and then set by the page',
+			'preserves an error that was cleared and then set by the page',
 			[ set( one, 'a' ), clear( 'a' ), pageSets( 'a' ), go( one ) ],
 			[ 'a' ],
 		],
@@ -235,7 +235,7 @@ describe( 'removed error owner', () => {
 			[],
 		],
 		[
-			'clears an error that it has set again and again',
+			'clears an error that it has set repeatedly',
 			[ set( one, 'a' ), set( one, 'a' ), go( one ) ],
 			[],
 		],
@@ -245,7 +245,7 @@ describe( 'removed error owner', () => {
 			[],
 		],
 		[
-			'keeps errors of a page that sets its own while an owner is at work',
+			'preserves errors that the page sets during an owner’s callback',
 			[
 				( { registry } ) =>
 					withErrorOwner( one, () =>

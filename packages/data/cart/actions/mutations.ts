@@ -68,7 +68,7 @@ export const addItemToCart = lazyMutation( {
 		{ registry },
 		productId: number,
 		quantity: number = 1,
-		// eslint-disable-next-line @typescript-eslint/no-unused-vars -- Sent with the request, and shown nowhere before.
+		// eslint-disable-next-line @typescript-eslint/no-unused-vars -- Sent with the request; the optimistic cart ignores it.
 		..._sent: [
 			variation?: readonly ChosenAttribute[],
 			additionalData?: Readonly< Record< string, unknown > >,

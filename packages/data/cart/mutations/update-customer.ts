@@ -17,7 +17,7 @@ export const updateCustomerData =
 	(
 		{ operationId, revision }: PendingOperation,
 		changes: CustomerChanges,
-		// eslint-disable-next-line @typescript-eslint/no-unused-vars -- Flags of the action, which decide what is shown.
+		// eslint-disable-next-line @typescript-eslint/no-unused-vars -- Used by the pending operation, not by the request.
 		..._flags: [ isEditing?: boolean, affectsRates?: boolean ]
 	): CartThunk< Promise< CartResponse | null > > =>
 	async ( { dispatch, registry } ) => {
