@@ -99,7 +99,7 @@ describe.each( [
 	],
 	[ 'place order button', { placeOrderButton: Part }, {} ],
 ] )( 'payment method whose %s fails', ( _part, changes, settings ) => {
-	it( 'cannot place an order; another method can at once', async () => {
+	it( 'blocks the order; another payment method can place it at once', async () => {
 		const page = await open( changes, settings );
 		await page.type();
 		if ( ! Object.hasOwn( settings, 'customerPaymentMethods' ) ) {
@@ -125,7 +125,7 @@ describe.each( [
 	} );
 } );
 
-it( 'can place an order if it works when it is chosen again', async () => {
+it( 'places an order with a payment method that works when it is chosen again', async () => {
 	const page = await open( { content: createElement( Part ) } );
 	await page.type();
 	await page.choose( HOSTILE );
@@ -147,7 +147,7 @@ it( 'can place an order if it works when it is chosen again', async () => {
 	clearConsole();
 } );
 
-it( 'cannot place an order if it fails after the order was requested', async () => {
+it( 'places no order with a payment method that fails after the order was requested', async () => {
 	const Later = ( {
 		checkoutStatus,
 	}: {

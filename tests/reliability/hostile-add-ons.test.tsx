@@ -1,7 +1,7 @@
 /**
  * @jest-environment jsdom
  */
-/* eslint-disable jest/no-conditional-expect -- Each row of the table says itself what there is to expect. */
+/* eslint-disable jest/no-conditional-expect -- The expectations depend on the case. */
 import { BLOCKS } from './hostile/blocks';
 import { CALLBACKS } from './hostile/callbacks';
 import { CAPTCHAS } from './hostile/captchas';

@@ -177,7 +177,7 @@ const useStaleErrors = ( { validation, eventRegistration }: GivenProps ) => {
 		eventRegistration?.onCheckoutSuccess?.( refuse );
 		const { blocksCheckoutEvents } = Reflect.get( window, 'wc' );
 		blocksCheckoutEvents.checkoutEvents.onCheckoutValidation( refuse );
-		// eslint-disable-next-line react-hooks/exhaustive-deps -- Once is enough.
+		// eslint-disable-next-line react-hooks/exhaustive-deps -- Runs once on mount.
 	}, [] );
 };
 

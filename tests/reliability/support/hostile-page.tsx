@@ -109,7 +109,7 @@ const createServer = ( cart: CartResponse ) => {
 	const placedOrders: unknown[] = [];
 	let current = cart;
 	let isDeclining = false;
-	const answer = ( {
+	const respond = ( {
 		path,
 		method = 'GET',
 		data,
@@ -152,7 +152,7 @@ const createServer = ( cart: CartResponse ) => {
 	};
 	return {
 		api,
-		answer,
+		respond,
 		/** Returns the server's cart. */
 		current: () => current,
 		/** Bodies of the order requests, parsed from JSON. */
@@ -162,7 +162,7 @@ const createServer = ( cart: CartResponse ) => {
 			isDeclining = isActive;
 		},
 		/** Responds to all pending requests; returns whether there were any. */
-		answerAll: async (): Promise< boolean > => {
+		respondToAll: async (): Promise< boolean > => {
 			const waiting = [ ...api.pending ];
 			for ( const { request, reply, refuse, lose } of waiting ) {
 				let data: unknown;
@@ -183,7 +183,7 @@ const createServer = ( cart: CartResponse ) => {
 					} );
 					continue;
 				}
-				await reply( answer( { ...request, data } ) );
+				await reply( respond( { ...request, data } ) );
 			}
 			return waiting.length > 0;
 		},
@@ -236,7 +236,7 @@ const trackApiFetch = () => {
 };
 
 /** Mocks `fetch` with a server. */
-const mockFetch = ( { answer }: ReturnType< typeof createServer > ) => {
+const mockFetch = ( { respond }: ReturnType< typeof createServer > ) => {
 	const reply = ( httpRequest: PendingRequest[ 'request' ] ): unknown => {
 		const batched = isRecord( httpRequest.data )
 			? httpRequest.data.requests
@@ -246,10 +246,10 @@ const mockFetch = ( { answer }: ReturnType< typeof createServer > ) => {
 					responses: batched.map( ( { path, method, body } ) => ( {
 						status: 200,
 						headers: {},
-						body: answer( { path, method, data: body } ),
+						body: respond( { path, method, data: body } ),
 					} ) ),
 				}
-			: answer( httpRequest );
+			: respond( httpRequest );
 	};
 	const fakeFetch = async (
 		url: string,
@@ -334,7 +334,7 @@ const advance = async (
 	for ( let round = 0; round < 4; round++ ) {
 		await act( async () => {
 			await jest.advanceTimersByTimeAsync( ms / 4 );
-			await server.answerAll();
+			await server.respondToAll();
 		} );
 	}
 };

@@ -8,7 +8,7 @@ export interface Random {
 	pick: < Value >( values: readonly Value[] ) => Value;
 }
 
-/* eslint-disable no-bitwise -- the generator is made of them. */
+/* eslint-disable no-bitwise -- The generator needs bitwise operators. */
 
 /** Creates a Mulberry32 generator: small, and random enough for tests. */
 export const createRandom = ( seed: number ): Random => {
@@ -29,7 +29,7 @@ export const createRandom = ( seed: number ): Random => {
 		pick: ( values ) => {
 			const value = values[ integer( 0, values.length - 1 ) ];
 			if ( value === undefined ) {
-				throw new Error( 'Nothing to pick from.' );
+				throw new Error( 'There are no values to pick from.' );
 			}
 			return value;
 		},

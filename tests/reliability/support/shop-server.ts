@@ -10,7 +10,7 @@ export const startShop = async () => {
 	);
 	const address = server.address();
 	if ( typeof address !== 'object' || address === null ) {
-		throw new Error( 'The demo shop does not listen.' );
+		throw new Error( 'The demo shop did not start.' );
 	}
 	return {
 		origin: `http://127.0.0.1:${ address.port }`,
