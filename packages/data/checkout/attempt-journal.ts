@@ -2,36 +2,39 @@ import type { Host } from '@shopfront/host';
 import type { Attempt } from '@shopfront/order';
 import { isRecord } from '@shopfront/store-api';
 
-/** What the tab remembers of an order while it does not know for certain what became of it. */
+/** Entry that the tab saves until the outcome of an order is certain. */
 export type JournalEntry =
 	| {
 			readonly kind: 'open';
 			readonly attempt: Attempt;
 			/**
-			 * Whether an empty cart is no sign of it: it was empty before the attempt came, or belongs to another session.
+			 * Whether an empty cart doesn't prove that the order was placed: it was empty before the attempt arrived,
+			 * or it belongs to another session.
 			 */
 			readonly isEmptyCartInconclusive: boolean;
-			/** Whether it was turned down for an empty cart: its one request had an answer. Left out for no. */
+			/**
+			 * Whether the server rejected the only request of the attempt because the cart was empty. Absent means no.
+			 */
 			readonly wasRejected?: boolean;
 	  }
-	/** It is to be paid at another place, as at a bank, and placed by that. */
+	/** To be paid on another site, such as a bank's, which places the order. */
 	| { readonly kind: 'elsewhere'; readonly orderId: number }
-	/** It is to be paid on this page, in a dialog of the provider that this address opened. */
+	/** To be paid on this page, in a dialog of the payment provider that `redirectUrl` opened. */
 	| {
 			readonly kind: 'paying';
 			readonly orderId: number;
 			readonly orderKey: string;
-			/** Of the cart that was ordered; `''` where the gateway has emptied it. */
+			/** Hash of the ordered cart; `''` if the gateway has emptied it. */
 			readonly cartHash: string;
 			readonly redirectUrl: string;
 	  }
-	/** Placed; kept until something else is bought, for whoever comes back to the page. */
+	/** Placed. Stays until the shopper buys something else, so that a return to the page can show it. */
 	| { readonly kind: 'placed'; readonly redirectUrl: string };
 
 /** Key of the entry in session storage. */
 export const JOURNAL_KEY = 'shopfrontOrderAttempt';
 
-/** Reads what was kept; `null` when there is nothing, or nothing that can be read. */
+/** Reads the entry; `null` if there is none or it can't be parsed. */
 export function readJournal( {
 	sessionStorage,
 }: Pick< Host, 'sessionStorage' > ): JournalEntry | null {

@@ -1,4 +1,4 @@
-/** A key that no other attempt has. Browsers have `randomUUID` only on safe origins. */
+/** Returns a unique key for an attempt. Avoids `randomUUID`, which browsers provide in secure contexts only. */
 export const createAttemptKey = ( { crypto }: Window ): string => {
 	const bytes = crypto.getRandomValues( new Uint8Array( 16 ) );
 	return Array.from( bytes, ( byte ) =>

@@ -36,7 +36,7 @@ afterEach( () => {
 const structuredCopy = ( value: unknown ): unknown =>
 	typeof value === 'object' ? JSON.parse( JSON.stringify( value ) ) : value;
 
-describe( 'a cart that an add-on has had changed', () => {
+describe( 'cart update requested by an add-on', () => {
 	const rate = ( method: string, selected: boolean ) => ( {
 		...cartResponse( [] ).totals,
 		rate_id: `${ method }:1`,
@@ -78,7 +78,7 @@ describe( 'a cart that an add-on has had changed', () => {
 			.reply( withRates( isPickupRate ) );
 
 	it.each( [ true, false ] )(
-		'is fetched where its rate says so, whatever was chosen before: %s',
+		'sets local pickup by the selected rate, not by the earlier choice: %s',
 		async ( isPickupRate ) => {
 			await open( { cart: withRates( ! isPickupRate ), settings } );
 			void page.actions.setPrefersCollection( ! isPickupRate );
@@ -88,7 +88,7 @@ describe( 'a cart that an add-on has had changed', () => {
 		}
 	);
 
-	it( 'leaves the choice alone that the shopper is making', async () => {
+	it( 'does not override a choice that the shopper makes meanwhile', async () => {
 		await open( { cart: withRates( false ), settings } );
 		await change();
 		void page.actions.setPrefersCollection( true );
@@ -101,7 +101,7 @@ describe( 'a cart that an add-on has had changed', () => {
 	} );
 } );
 
-describe( 'a form that is reloaded', () => {
+describe( 'reloaded form', () => {
 	const fill = () => {
 		page.type( { address_2: 'Floor 3' } );
 		void page.actions.setAdditionalFields( {
@@ -118,7 +118,7 @@ describe( 'a form that is reloaded', () => {
 			.__internalSetPaymentMethodData( { number: '4242' } );
 	};
 
-	it( 'has what was typed and chosen', async () => {
+	it( 'restores typed and selected values', async () => {
 		await open();
 		fill();
 		await wait( 300 );
@@ -135,7 +135,7 @@ describe( 'a form that is reloaded', () => {
 		expect( page.checkout.getFormChecks() ).toEqual( { terms: true } );
 	} );
 
-	it( 'has it also when the page goes at once', async () => {
+	it( 'restores them even if the page unloads at once', async () => {
 		await open();
 		fill();
 		window.dispatchEvent( new Event( 'pagehide' ) );
@@ -144,9 +144,9 @@ describe( 'a form that is reloaded', () => {
 		expect( page.checkout.getOrderNotes() ).toBe( 'Ring twice' );
 	} );
 
-	it( 'has also what a field says only when the page goes', async () => {
+	it( 'restores a value that a field writes only when the page unloads', async () => {
 		await open();
-		// As a form does that waits for the end of typing; it hears of the end after the store.
+		// Mimics a debounced field, whose `pagehide` listener runs after the one of the store.
 		const flush = () => {
 			void page.actions.__internalSetOrderNotes( 'Ring twice' );
 		};
@@ -161,7 +161,7 @@ describe( 'a form that is reloaded', () => {
 		expect( page.checkout.getOrderNotes() ).toBe( 'Ring twice' );
 	} );
 
-	it( 'has no password and nothing of a payment', async () => {
+	it( 'saves neither the password nor payment data', async () => {
 		await open();
 		fill();
 		await wait( 300 );
@@ -171,7 +171,7 @@ describe( 'a form that is reloaded', () => {
 		expect( saved ).not.toContain( '4242' );
 	} );
 
-	it( 'has what was typed even when the session ended meanwhile', async () => {
+	it( 'restores typed values even if the session ended meanwhile', async () => {
 		await open();
 		page.type( { city: 'Oakland' } );
 		await wait( 0 );
@@ -192,7 +192,7 @@ describe( 'a form that is reloaded', () => {
 		expect( addresses().shippingAddress.city ).toBe( 'Oakland' );
 	} );
 
-	it( 'has of a customer no more than what the server has not taken: they may have changed it elsewhere', async () => {
+	it( 'restores only unsaved edits of a customer, who may have changed the rest elsewhere', async () => {
 		const customer = ( city: string ) => {
 			const { shipping_address: address } = readyCart();
 			return {
@@ -222,7 +222,7 @@ describe( 'a form that is reloaded', () => {
 		} );
 	} );
 
-	it( 'does not show one customer what another has typed', async () => {
+	it( 'does not restore the form of another customer', async () => {
 		await open( {
 			settings: { checkoutData: checkoutResponse( { customer_id: 7 } ) },
 		} );
@@ -240,7 +240,7 @@ describe( 'a form that is reloaded', () => {
 		expect( page.checkout.getOrderNotes() ).toBe( '' );
 	} );
 
-	it( 'keeps what a guest typed who then logs in', async () => {
+	it( 'restores the form of a guest who then logs in', async () => {
 		await open();
 		void page.actions.__internalSetOrderNotes( 'Mine' );
 		await wait( 300 );
@@ -256,7 +256,7 @@ describe( 'a form that is reloaded', () => {
 		expect( page.checkout.getOrderNotes() ).toBe( 'Mine' );
 	} );
 
-	it( 'begins afresh after the order was placed', async () => {
+	it( 'starts empty after the order was placed', async () => {
 		await open();
 		void page.actions.__internalSetOrderNotes( 'Mine' );
 		await wait( 300 );
@@ -270,13 +270,13 @@ describe( 'a form that is reloaded', () => {
 		expect( page.checkout.getOrderNotes() ).toBe( '' );
 	} );
 
-	describe( 'after the way to a bank', () => {
+	describe( 'after a redirect to a bank', () => {
 		const BANK = {
 			payment_status: 'success',
 			payment_details: [],
 			redirect_url: 'http://bank.test/ask',
 		};
-		const goToBank = async ( replyWithRates: object ) => {
+		const goToBank = async ( changes: object ) => {
 			await open();
 			fill();
 			await wait( 300 );
@@ -289,13 +289,13 @@ describe( 'a form that is reloaded', () => {
 			await wait( 0 );
 			await page
 				.waitingFor( '/wc/store/v1/checkout', 'POST' )
-				.reply( checkoutResponse( replyWithRates ) );
+				.reply( checkoutResponse( changes ) );
 			expect( page.visited ).toEqual( [ BANK.redirect_url ] );
-			// What is typed when the page goes, as by a form that is filled in, is kept too.
+			// The page saves on unload too, for example for a form that the browser fills in.
 			window.dispatchEvent( new Event( 'pagehide' ) );
 			page.close();
 		};
-		const comeBack = ( checkoutData: object ) =>
+		const returnFromBank = ( checkoutData: object ) =>
 			open( {
 				settings: {
 					checkoutData: checkoutResponse( {
@@ -317,16 +317,16 @@ describe( 'a form that is reloaded', () => {
 		} );
 
 		it.each( [
-			[ 'an order that waits to be paid', { status: 'pending' } ],
+			[ 'a pending order', { status: 'pending' } ],
 			[
-				'a payment that is still to come',
+				'a pending payment',
 				{
 					payment_result: { ...BANK, payment_status: 'pending' },
 				},
 			],
-		] )( 'has all, with %s', async ( _, replyWithRates ) => {
-			await goToBank( { payment_result: BANK, ...replyWithRates } );
-			await comeBack( { status: 'pending' } );
+		] )( 'restores everything, with %s', async ( _, changes ) => {
+			await goToBank( { payment_result: BANK, ...changes } );
+			await returnFromBank( { status: 'pending' } );
 			expect( page.checkout.getOrderNotes() ).toBe( 'Ring twice' );
 			expect( page.checkout.getFormChecks() ).toEqual( { terms: true } );
 			expect( page.checkout.isIdle() ).toBe( true );
@@ -335,12 +335,12 @@ describe( 'a form that is reloaded', () => {
 		it.each( [
 			[ 'that failed', { status: 'failed' }, true ],
 			[
-				'that waits',
+				'that is pending',
 				{ order_id: 0, extensions: withAttempt( 'processing' ) },
 				true,
 			],
 			[
-				'that came to nothing',
+				'whose attempt failed',
 				{ extensions: withAttempt( 'failed' ) },
 				true,
 			],
@@ -351,33 +351,36 @@ describe( 'a form that is reloaded', () => {
 			],
 			[ 'that is paid', { status: 'processing' }, false ],
 			[
-				'that the session knows no more',
+				'that the session has lost',
 				{ order_id: 0, status: 'checkout-draft' },
 				false,
 			],
 			[
-				'after which another was asked for',
+				'that was followed by another attempt',
 				{ order_id: 84, extensions: withAttempt( 'failed', 84 ) },
 				false,
 			],
-		] )( 'knows an order %s', async ( _, checkoutData, isSaved ) => {
-			await goToBank( { status: 'pending', payment_result: BANK } );
-			await comeBack( checkoutData );
-			expect( page.checkout.getFormChecks() ).toEqual(
-				isSaved ? { terms: true } : {}
-			);
-		} );
+		] )(
+			'handles the saved form of an order %s',
+			async ( _, checkoutData, isSaved ) => {
+				await goToBank( { status: 'pending', payment_result: BANK } );
+				await returnFromBank( checkoutData );
+				expect( page.checkout.getFormChecks() ).toEqual(
+					isSaved ? { terms: true } : {}
+				);
+			}
+		);
 	} );
 
-	it( 'begins afresh where what was kept cannot be read', async () => {
+	it( "starts empty if the saved form can't be parsed", async () => {
 		sessionStorage.setItem( 'shopfrontCheckoutForm', '{"customerId":' );
 		await open();
 		expect( page.checkout.getOrderNotes() ).toBe( '' );
 	} );
 } );
 
-describe( 'the draft order', () => {
-	/** Another way to pay, which is chosen. */
+describe( 'server draft order', () => {
+	/** Registers and selects another payment method. */
 	const offerBank = () => {
 		page.payments.registerPaymentMethod( {
 			name: 'bacs',
@@ -391,7 +394,7 @@ describe( 'the draft order', () => {
 			.dispatch( paymentStore )
 			.__internalSetActivePaymentMethod( 'bacs' );
 	};
-	it( 'gets what is typed, 1500 ms after the last key', async () => {
+	it( 'receives typed values 1500 ms after the last key press', async () => {
 		await open();
 		void page.actions.__internalSetOrderNotes( 'Ring' );
 		await wait( 1000 );
@@ -404,7 +407,7 @@ describe( 'the draft order', () => {
 		).toEqual( [ [ 'PUT', { order_notes: 'Ring twice' } ] ] );
 	} );
 
-	it( 'gets it at once when a field is left', async () => {
+	it( 'receives them at once when a field loses focus', async () => {
 		await open();
 		const field = document.body.appendChild(
 			document.createElement( 'textarea' )
@@ -416,7 +419,7 @@ describe( 'the draft order', () => {
 		field.remove();
 	} );
 
-	it( 'gets another way to pay at once, and brings the cart that follows from it', async () => {
+	it( 'receives another payment method at once and returns the resulting cart', async () => {
 		await open();
 		offerBank();
 		await wait( 0 );
@@ -438,7 +441,7 @@ describe( 'the draft order', () => {
 		).toBe( '4321' );
 	} );
 
-	it( 'gets fields that were changed, unless one of them is wrong', async () => {
+	it( 'receives changed fields unless one of them is invalid', async () => {
 		await open();
 		void page.registry.dispatch( validationStore ).setValidationErrors( {
 			'order_demo/from': { message: 'x', hidden: true },
@@ -459,14 +462,14 @@ describe( 'the draft order', () => {
 		} );
 	} );
 
-	it( 'does not count an empty field that was never filled in as a change', async () => {
+	it( 'ignores an empty field that was never filled in', async () => {
 		await open();
 		void page.actions.setAdditionalFields( { 'demo/from': '' } );
 		await wait( 1500 );
 		expect( drafts() ).toHaveLength( 0 );
 	} );
 
-	it( 'that was refused is told, and goes along with the next change', async () => {
+	it( 'reports a rejected update and repeats it with the next change', async () => {
 		await open();
 		void page.actions.__internalSetOrderNotes( 'A' );
 		await wait( 1500 );
@@ -484,7 +487,7 @@ describe( 'the draft order', () => {
 		} );
 	} );
 
-	it( 'that is taken back for a newer one leaves nothing out', async () => {
+	it( 'repeats values of a superseded update', async () => {
 		await open();
 		offerBank();
 		await wait( 0 );
@@ -497,7 +500,7 @@ describe( 'the draft order', () => {
 		} );
 	} );
 
-	it( 'that did not reach the server is sent before the order, whose price may depend on it', async () => {
+	it( 'sends an update that failed before the order, because the price may depend on it', async () => {
 		await open();
 		offerBank();
 		await wait( 0 );
@@ -522,7 +525,7 @@ describe( 'the draft order', () => {
 		] );
 	} );
 
-	it( 'is not sent on a page that is no checkout', async () => {
+	it( 'sends nothing on a page without a checkout block', async () => {
 		await open( { settings: { isCheckoutBlock: false } } );
 		void page.actions.__internalSetOrderNotes( 'A' );
 		await wait( 3000 );
@@ -530,10 +533,10 @@ describe( 'the draft order', () => {
 	} );
 } );
 
-describe( 'addresses that are the same', () => {
+describe( 'identical addresses', () => {
 	const filled = readyCart();
 
-	it( 'stay the same while one is typed', async () => {
+	it( 'stay identical while one of them is edited', async () => {
 		await open();
 		expect( page.checkout.getUseShippingAsBilling() ).toBe( true );
 		page.type( { city: 'Oakland' } );
@@ -545,26 +548,26 @@ describe( 'addresses that are the same', () => {
 
 	it.each< [ string, ( isSame: boolean ) => unknown ] >( [
 		[
-			'said to be the same by mistake',
+			'marked as identical by mistake',
 			( isSame ) =>
 				page.actions.__internalSetUseShippingAsBilling( isSame ),
 		],
 		[
-			'sent after all, and then not',
+			'replaced by shipping for a while',
 			( isSame ) => page.actions.setPrefersCollection( ! isSame ),
 		],
-	] )( 'are as they were typed when they were %s', async ( _, say ) => {
+	] )( 'are restored after they were %s', async ( _, setIdentical ) => {
 		await open();
-		void say( false );
+		void setIdentical( false );
 		void page.registry
 			.dispatch( cartStore )
 			.setBillingAddress( { city: 'Reno', first_name: 'Sam' } );
-		void say( true );
+		void setIdentical( true );
 		expect( addresses().billingAddress ).toMatchObject( {
 			city: 'San Francisco',
 			first_name: 'Pat',
 		} );
-		void say( false );
+		void setIdentical( false );
 		expect( addresses().billingAddress ).toMatchObject( {
 			city: 'Reno',
 			first_name: 'Sam',
@@ -572,7 +575,7 @@ describe( 'addresses that are the same', () => {
 		} );
 	} );
 
-	it( 'are left alone where they differ at the start', async () => {
+	it( 'are not synchronized if they differ at the start', async () => {
 		await open( {
 			cart: readyCart( {
 				billing_address: { ...filled.billing_address, city: 'Reno' },
@@ -583,7 +586,7 @@ describe( 'addresses that are the same', () => {
 		expect( addresses().billingAddress.city ).toBe( 'Reno' );
 	} );
 
-	it( 'follow the billing address where goods go nowhere else', async () => {
+	it( 'follow the billing address if the shop ships to it only', async () => {
 		await open( { settings: { forcedBillingAddress: true } } );
 		void page.registry
 			.dispatch( cartStore )
@@ -593,7 +596,7 @@ describe( 'addresses that are the same', () => {
 		await page.api.pending[ 0 ]?.reply( readyCart() );
 	} );
 
-	it( 'are sent as one with what is fetched', async () => {
+	it( 'are sent as one address for pickup orders', async () => {
 		await open( {
 			cart: readyCart( {
 				shipping_address: { ...filled.shipping_address, city: 'Reno' },
@@ -607,8 +610,8 @@ describe( 'addresses that are the same', () => {
 	} );
 } );
 
-describe( 'what add-ons know of the store', () => {
-	it( 'counts what is worked out, never below nothing', async () => {
+describe( 'store API for add-ons', () => {
+	it( 'counts calculations, never below zero', async () => {
 		await open();
 		void page.actions.__internalFinishCalculation();
 		expect( page.checkout.isCalculating() ).toBe( false );
@@ -625,7 +628,7 @@ describe( 'what add-ons know of the store', () => {
 		expect( page.checkout.isCalculating() ).toBe( false );
 	} );
 
-	it( 'is not held up for ever by work that fails', async () => {
+	it( 'unblocks orders after a calculation fails', async () => {
 		await open();
 		const work = page.actions.disableCheckoutFor( () =>
 			Promise.reject( new Error( 'no' ) )
@@ -634,7 +637,7 @@ describe( 'what add-ons know of the store', () => {
 		expect( page.checkout.isCalculating() ).toBe( false );
 	} );
 
-	it( 'merges data by namespace, or replaces it', async () => {
+	it( 'merges extension data by namespace, or replaces it', async () => {
 		await open();
 		void page.actions.setExtensionData( 'a', { one: 1 } );
 		void page.actions.setExtensionData( 'a', { two: 2 } );
@@ -651,9 +654,9 @@ describe( 'what add-ons know of the store', () => {
 		[ 'a value', 1 ],
 		[ 'a list', [ 1, { two: 2 } ] ],
 		[ 'an object', { one: { two: null } } ],
-		[ 'no number', NaN ],
+		[ 'NaN', NaN ],
 	] )(
-		'keeps extension data the same object for equal data: %s',
+		'preserves the reference of equal extension data: %s',
 		async ( _kind, value ) => {
 			await open();
 			const write = () =>
@@ -676,14 +679,14 @@ describe( 'what add-ons know of the store', () => {
 		}
 	);
 
-	it( 'takes an old name, and says so', async () => {
+	it( 'supports a deprecated name with a warning', async () => {
 		await open();
 		void page.actions.__internalSetExtensionData( 'a', { one: 1 } );
 		expect( page.checkout.getExtensionData() ).toEqual( { a: { one: 1 } } );
 		expect( console ).toHaveWarned();
 	} );
 
-	it( 'prefers collection by the chosen rate until somebody has chosen', async () => {
+	it( 'prefers collection by the selected rate until the shopper chooses', async () => {
 		const [ pack ] = readyCart().shipping_rates;
 		expect( pack ).toBeUndefined();
 		await open();

@@ -10,22 +10,22 @@ import type { CheckoutState } from './store/types';
 const isFilled = ( value: unknown ): boolean =>
 	typeof value === 'string' && value.trim() !== '';
 
-/** Whether an address still has to be typed: without a street or a name it cannot be shown as a card. */
+/** Whether an address needs its form: without a street or a name it can't be shown as a card. */
 export const needsEditing = ( address: AddressFields ): boolean =>
 	! isFilled( address.address_1 ) ||
 	! ( isFilled( address.first_name ) || isFilled( address.last_name ) );
 
-/** The addresses that the page brings along. */
+/** The addresses in the page data. */
 export type InitialAddresses = Readonly< Record< AddressKind, AddressFields > >;
 
-/** Whether both addresses say the same, as far as both have the field. */
+/** Whether both addresses are equal in the fields that both have. */
 export const areAddressesEqual = ( {
 	billing,
 	shipping,
 }: InitialAddresses ): boolean =>
 	getChangedFields( billing, shipping ).length === 0;
 
-/** Begins with what the page tells (docs/contract/stores.md 2, initial values). */
+/** Reads the initial state from the page data (docs/contract/stores.md 2, initial values). */
 export function readInitialState(
 	settings: Settings,
 	addresses: InitialAddresses

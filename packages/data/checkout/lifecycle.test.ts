@@ -12,7 +12,7 @@ import {
 } from '../../../tests/fixtures/checkout-stores';
 import { settle } from '../../../tests/fixtures/fake-api';
 
-// The order lives as long as the page, in its registry, whatever becomes of the form.
+// The order lives as long as the page, in its registry, even if the form unmounts.
 
 const CHECKOUT = '/wc/store/v1/checkout';
 
@@ -27,8 +27,8 @@ afterEach( () => jest.useRealTimers() );
 const statusOf = ( { checkout }: TestCheckout ) =>
 	checkout.getOrderState().status;
 
-describe( 'what an order needs', () => {
-	it( 'starts with the first that needs it, once', async () => {
+describe( 'checkout services', () => {
+	it( 'start once, on first use', async () => {
 		const canMakePayment = jest.fn( () => true );
 		const app = createTestApp( { cart: readyCart() } );
 		app.payments.registerPaymentMethod( {
@@ -62,11 +62,11 @@ describe( 'what an order needs', () => {
 		app.stop();
 	} );
 
-	it( 'belongs to its page alone', async () => {
+	it( 'belong to one page only', async () => {
 		page = await openCheckout();
 		const other = createTestApp( { cart: readyCart() } );
 		const stop = startCheckoutStore( other.registry );
-		// The form of one page does not attend to the order of another.
+		// The form of one page doesn't count as mounted for another page.
 		void other.registry.dispatch( checkoutStore ).submitOrder();
 		await wait( 1000 );
 		expect( other.api.sent ).toEqual( [] );
@@ -77,20 +77,20 @@ describe( 'what an order needs', () => {
 		page.close();
 	} );
 
-	it( 'may begin anew when it has been stopped', async () => {
+	it( 'can restart after a stop', async () => {
 		const app = createTestApp( { cart: readyCart() } );
 		const stop = startCheckoutStore( app.registry );
 		stop();
 		const again = startCheckoutStore( app.registry );
 		expect( again ).not.toBe( stop );
-		// It is nothing to the second.
+		// The old stop function doesn't stop the new instance.
 		stop();
 		expect( startCheckoutStore( app.registry ) ).toBe( again );
 		again();
 		app.stop();
 	} );
 
-	it( 'takes no order in an editor, and keeps none', async () => {
+	it( 'neither send nor save an order in an editor', async () => {
 		const app = createTestApp( {
 			cart: readyCart(),
 			host: { isEditor: () => true },
@@ -108,7 +108,7 @@ describe( 'what an order needs', () => {
 	} );
 } );
 
-it( 'is attended to until the last of those goes that look at it', async () => {
+it( 'rejects an order only after the last checkout form unmounts', async () => {
 	page = await openCheckout();
 	const leaveOther = registerCheckoutForm( page.registry );
 	page.leave();
@@ -156,7 +156,9 @@ const STEPS: readonly Step[] = [
 	'pause',
 ];
 
-/** A page whose form comes and goes while an order is asked for, looked at, worked out, sent and answered. */
+/**
+ * Opens a page whose form mounts and unmounts while an order is submitted, validated, calculated, sent and answered.
+ */
 const openTestCheckout = async () => {
 	const testPage = await openCheckout( {
 		settings: {
@@ -169,9 +171,9 @@ const openTestCheckout = async () => {
 			},
 		},
 	} );
-	let isThere = true;
+	let isMounted = true;
 	let isPlaced = false;
-	let asked = 0;
+	let submitted = 0;
 	let isHeld = true;
 	let held: Array< () => void > = [];
 	let calculations: Array< () => void > = [];
@@ -189,22 +191,22 @@ const openTestCheckout = async () => {
 		);
 	const take: Record< Step, () => Promise< void > | void > = {
 		submit: () => {
-			asked++;
+			submitted++;
 			return testPage.submit();
 		},
 		leave: () => {
-			if ( isThere ) {
-				isThere = false;
+			if ( isMounted ) {
+				isMounted = false;
 				testPage.leave();
 			}
 		},
 		comeBack: () => {
-			if ( ! isThere ) {
-				isThere = true;
+			if ( ! isMounted ) {
+				isMounted = true;
 				testPage.comeBack();
 			}
 		},
-		// Those that are asked from now on take their time, or take none.
+		// Toggles whether later observers respond at once or wait for `release`.
 		hold: () => void ( isHeld = ! isHeld ),
 		release: () => {
 			held.forEach( ( answer ) => answer() );
@@ -244,10 +246,10 @@ const openTestCheckout = async () => {
 			const sent = orders() - before;
 			expect( sent ).toBeLessThanOrEqual( 1 );
 			if ( sent > 0 ) {
-				// Nobody could look at it, or it is placed already.
-				expect( [ isThere, wasPlaced ] ).toEqual( [ true, false ] );
+				// No form was mounted to validate it, or the order was already placed.
+				expect( [ isMounted, wasPlaced ] ).toEqual( [ true, false ] );
 			}
-			expect( orders() ).toBeLessThanOrEqual( asked );
+			expect( orders() ).toBeLessThanOrEqual( submitted );
 			expect(
 				testPage.api.pending.filter(
 					( { request } ) => request.path === CHECKOUT
@@ -260,7 +262,7 @@ const openTestCheckout = async () => {
 	};
 };
 
-it( 'is never sent twice, nor unseen, however the form comes and goes', async () => {
+it( 'sends an order at most once, and only with a mounted form, in any sequence of mounts and unmounts', async () => {
 	const reached = new Set< string >();
 	await fc.assert(
 		fc.asyncProperty(
@@ -276,7 +278,7 @@ it( 'is never sent twice, nor unseen, however the form comes and goes', async ()
 						await testPage.take( step );
 						reached.add( statusOf( testPage ) );
 					}
-					// Nothing stands still for ever.
+					// Every sequence reaches a stable state in the end.
 					await testPage.take( 'comeBack' );
 					if ( testPage.isHeld() ) {
 						await testPage.take( 'hold' );

@@ -29,13 +29,13 @@ const SETTINGS = {
 };
 
 let page: TestCheckout;
-/** Addresses that the page was sent to, fragments included. */
+/** URLs that the page navigated to, including fragments. */
 let visited: string[];
 let hashChanges: string[];
 
 const { setTimeout: realSetTimeout } = window;
 
-/** Lets jsdom report `hashchange`, which it does in tasks of its own. */
+/** Lets jsdom dispatch `hashchange`, which it does in its own tasks. */
 const waitForHashChange = async () => {
 	await wait( 1 );
 	await new Promise( ( resolve ) => realSetTimeout( resolve, 20 ) );
@@ -73,7 +73,7 @@ const openOrder = ( redirectUrl: string, status = 'pending' ) =>
 		},
 	} satisfies Partial< CheckoutResponse > );
 
-/** Places an order that the gateway answers so. */
+/** Places an order and replies with this redirect and status. */
 const place = async ( redirectUrl = FRAGMENT, status?: string ) => {
 	await page.submit();
 	await page
@@ -99,10 +99,10 @@ const keys = () =>
 			)
 		);
 
-/** Has the server say what became of the order. */
+/** Replies to the payment check with an order status. */
 const replyToCheck = async ( status: string, cart = readyCart() ) => {
 	await page.waitingFor( ORDER ).reply( { id: 83, status } );
-	// A page out of the history asks for its cart by itself, too.
+	// A page from the back/forward cache also refreshes its cart.
 	while ( page.api.pending.length > 0 ) {
 		await page.waitingFor( CART ).reply( cart );
 		await wait( 0 );
@@ -125,15 +125,15 @@ afterEach( () => {
 	jest.useRealTimers();
 } );
 
-describe( 'a redirect to a fragment of the page', () => {
+describe( 'redirect to a fragment of the page', () => {
 	it.each( [
 		[ 'alone', FRAGMENT ],
 		[
-			'with the address of the page',
+			'with the URL of the page',
 			`${ window.location.origin }/checkout/${ FRAGMENT }`,
 		],
 	] )(
-		'%s opens the payment once, and the order stays open',
+		'%s opens the payment once and keeps the order open',
 		async ( _, url ) => {
 			await open();
 			await place( url );
@@ -146,7 +146,7 @@ describe( 'a redirect to a fragment of the page', () => {
 		}
 	);
 
-	it( 'shows add-ons a completed checkout', async () => {
+	it( 'reports a completed checkout to add-ons', async () => {
 		await open();
 		await place();
 		expect( page.checkout.getCheckoutStatus() ).toBe( 'complete' );
@@ -156,7 +156,7 @@ describe( 'a redirect to a fragment of the page', () => {
 		expect( page.checkout.isPlaceOrderDisabled() ).toBe( true );
 	} );
 
-	it( 'is heard although the address has the same fragment already', async () => {
+	it( 'fires hashchange even if the URL already has the fragment', async () => {
 		window.history.replaceState( null, '', `/checkout/${ FRAGMENT }` );
 		await open();
 		await place();
@@ -173,7 +173,7 @@ describe( 'a redirect to a fragment of the page', () => {
 		[ 'http://bank.test/#pay-83', 'pending', 'complete' ],
 		[ RECEIVED_URL, 'processing', 'complete' ],
 	] )(
-		'%s, with an order that is %s, is %s',
+		'to %s, with an order in status %s, leads to %s',
 		async ( url, status, expected ) => {
 			await open();
 			await place( url, status );
@@ -183,13 +183,13 @@ describe( 'a redirect to a fragment of the page', () => {
 	);
 } );
 
-describe( 'a shopper who wants to pay again', () => {
+describe( 'request to pay again', () => {
 	const payAgain = async () => {
 		void page.actions.checkPayment();
 		await wait( 0 );
 	};
 
-	it( 'gets the form back for an unpaid order, and sends it under a new key', async () => {
+	it( 'restores the form for an unpaid order and sends it with a new key', async () => {
 		await open();
 		await place();
 		await payAgain();
@@ -207,7 +207,7 @@ describe( 'a shopper who wants to pay again', () => {
 		expect( orderStatus() ).toBe( 'paying' );
 	} );
 
-	it( 'is sent to an order that is paid by now', async () => {
+	it( 'redirects to an order that was paid meanwhile', async () => {
 		await open();
 		await place();
 		await payAgain();
@@ -217,7 +217,7 @@ describe( 'a shopper who wants to pay again', () => {
 		expect( page.orders() ).toHaveLength( 1 );
 	} );
 
-	it( 'is sent to the page of the order where its cart is gone', async () => {
+	it( 'redirects to the payment page of the order if its cart is gone', async () => {
 		await open();
 		await place();
 		await payAgain();
@@ -225,7 +225,7 @@ describe( 'a shopper who wants to pay again', () => {
 		expect( visited ).toEqual( [ FRAGMENT, PAY_URL ] );
 	} );
 
-	it( 'keeps waiting while the server cannot be asked, and can ask again', async () => {
+	it( 'keeps waiting while the server is unreachable and can check again', async () => {
 		await open();
 		await place();
 		await payAgain();
@@ -243,10 +243,10 @@ describe( 'a shopper who wants to pay again', () => {
 	} );
 } );
 
-describe( 'a dialog that was left', () => {
+describe( 'closed payment dialog', () => {
 	it.each< [ string, () => void, boolean ] >( [
 		[
-			'by the word of its add-on',
+			'closed by its add-on',
 			() => void page.actions.__internalSetIdle(),
 			false,
 		],
@@ -263,7 +263,7 @@ describe( 'a dialog that was left', () => {
 			() => void page.actions.__internalSetHasError(),
 			true,
 		],
-	] )( '%s gives the form back at once', async ( _, say, hasError ) => {
+	] )( '%s restores the form at once', async ( _, say, hasError ) => {
 		await open();
 		await place();
 		say();
@@ -276,7 +276,7 @@ describe( 'a dialog that was left', () => {
 		expect( orderStatus() ).toBe( 'paying' );
 	} );
 
-	it( 'by the back button gives the form back once the server says that the order is unpaid', async () => {
+	it( 'restores the form after the back button once the server reports an unpaid order', async () => {
 		await open();
 		await place();
 		window.history.back();
@@ -294,7 +294,7 @@ describe( 'a dialog that was left', () => {
 			'checkingPayment',
 		],
 	] )(
-		'by a script that clears the address %s, is %s ms later %s',
+		'stays consistent when a script clears the fragment %s: after %s ms the status is %s',
 		async ( _, delayMs, status ) => {
 			await open();
 			await place();
@@ -305,7 +305,7 @@ describe( 'a dialog that was left', () => {
 		}
 	);
 
-	it( 'does not open again when its add-on completes the checkout without an address', async () => {
+	it( 'does not open again if its add-on completes the checkout without a URL', async () => {
 		await open();
 		await place();
 		void page.actions.__internalSetComplete();
@@ -319,13 +319,13 @@ describe( 'a dialog that was left', () => {
 	} );
 } );
 
-describe( 'a page that is loaded again while a payment is open', () => {
+describe( 'page reloaded during an open payment', () => {
 	const reload = async ( options?: TestCheckoutOptions ) => {
 		page.close();
 		await open( options );
 	};
 
-	it( 'asks the server, and gives the form back for the same order', async () => {
+	it( 'polls the server and restores the form for the same order', async () => {
 		await open();
 		await place();
 		window.history.replaceState( null, '', '/checkout/' );
@@ -337,7 +337,7 @@ describe( 'a page that is loaded again while a payment is open', () => {
 		expect( notices() ).toHaveLength( 1 );
 	} );
 
-	it( 'keeps waiting while the address still has the fragment', async () => {
+	it( 'keeps waiting while the URL still has the fragment', async () => {
 		await open();
 		await place();
 		await reload();
@@ -349,7 +349,7 @@ describe( 'a page that is loaded again while a payment is open', () => {
 		expect( page.checkout.isIdle() ).toBe( true );
 	} );
 
-	it( 'says that an order is placed which was paid meanwhile, and leads nowhere by itself', async () => {
+	it( 'reports an order that was paid meanwhile, without a redirect', async () => {
 		await open();
 		await place();
 		await reload();
@@ -361,7 +361,7 @@ describe( 'a page that is loaded again while a payment is open', () => {
 		expect( page.checkout.isIdle() ).toBe( true );
 	} );
 
-	it( 'cannot order what a payment has bought whose cart the server still has', async () => {
+	it( 'cannot order paid items again while the server still has their cart', async () => {
 		await open();
 		await place();
 		await reload();
@@ -371,7 +371,7 @@ describe( 'a page that is loaded again while a payment is open', () => {
 		expect( page.orders() ).toEqual( [] );
 	} );
 
-	it( 'asks nothing when another cart is there by now', async () => {
+	it( 'sends no request if the cart has changed', async () => {
 		await open();
 		await place();
 		page.close();
@@ -390,7 +390,7 @@ describe( 'a page that is loaded again while a payment is open', () => {
 		expect( page.api.pending ).toEqual( [] );
 	} );
 
-	it( 'is asked about when it comes out of the history', async () => {
+	it( 'checks the payment when the page returns from the back/forward cache', async () => {
 		await open();
 		await place();
 		window.dispatchEvent(

@@ -1,4 +1,4 @@
-/** Statuses of an order that has been paid, or is to be paid by other means. */
+/** Statuses of an order that is paid, or will be paid in another way. */
 export const PLACED_STATUSES: readonly string[] = [
 	'processing',
 	'on-hold',

@@ -56,8 +56,8 @@ afterEach( () => {
 	jest.useRealTimers();
 } );
 
-describe( 'an order', () => {
-	it( 'is placed, and the shopper is sent to it', async () => {
+describe( 'order', () => {
+	it( 'is placed and redirects the shopper', async () => {
 		await open();
 		await page.submit();
 		expect( page.checkout.getCheckoutStatus() ).toBe( 'processing' );
@@ -68,7 +68,7 @@ describe( 'an order', () => {
 		expect( page.checkout.isWaitingForRedirect() ).toBe( true );
 	} );
 
-	it( 'says all that the server needs', async () => {
+	it( 'sends all data that the server needs', async () => {
 		await open( { settings: { checkoutAllowsGuest: true } } );
 		void page.actions.__internalSetOrderNotes( 'Leave by the door' );
 		void page.actions.setExtensionData( 'gift', { wrap: true } );
@@ -95,7 +95,7 @@ describe( 'an order', () => {
 		[ true, 'correct horse' ],
 		[ false, '' ],
 	] )(
-		'that opens an account: %s has the password %p',
+		'sends the password only if it creates an account: %s sends %p',
 		async ( createsAccount, password ) => {
 			await open( { settings: { checkoutAllowsGuest: true } } );
 			void page.actions.__internalSetCustomerPassword( 'correct horse' );
@@ -110,7 +110,7 @@ describe( 'an order', () => {
 		}
 	);
 
-	it( 'of a cart opens no account: that page says nothing of guests', async () => {
+	it( 'creates no account from the cart page, whose data does not say whether guests can order', async () => {
 		await open( { settings: { isCheckoutBlock: false } } );
 		await page.submit();
 		expect( page.orders()[ 0 ]?.data ).toMatchObject( {
@@ -119,10 +119,10 @@ describe( 'an order', () => {
 	} );
 
 	it.each( [
-		[ 'opens an account for who has none', 0, true, 'correct horse' ],
-		[ 'opens no other for who has one', 4, false, '' ],
+		[ 'creates an account for a guest', 0, true, 'correct horse' ],
+		[ 'creates no account for a customer', 4, false, '' ],
 	] )(
-		'of a shop without guests %s',
+		'in a shop without guest checkout %s',
 		async ( _, customerId, createsAccount, password ) => {
 			await open( { settings: { checkoutAllowsGuest: false } } );
 			void page.actions.__internalSetCustomerId( customerId );
@@ -148,7 +148,7 @@ describe( 'an order', () => {
 		expect( page.orders() ).toHaveLength( 1 );
 	} );
 
-	it( 'cannot be taken back once it has left', async () => {
+	it( 'cannot be canceled after it was sent', async () => {
 		await open();
 		await page.submit();
 		void page.actions.__internalSetIdle();
@@ -158,7 +158,7 @@ describe( 'an order', () => {
 		expect( page.checkout.isProcessing() ).toBe( true );
 	} );
 
-	it( 'waits for a cart that another script has changed, and says when the total is another one then', async () => {
+	it( 'waits for a cart that another script changed and reports a new total', async () => {
 		await open();
 		document.body.dispatchEvent(
 			new CustomEvent( 'wc-blocks_added_to_cart' )
@@ -176,7 +176,7 @@ describe( 'an order', () => {
 		] );
 	} );
 
-	it( 'waits for what was typed a moment ago to be sent, and says when the total is another one then', async () => {
+	it( 'waits for pending address edits and reports a new total', async () => {
 		await open();
 		page.type( { postcode: '10001', state: 'NY', city: 'New York' } );
 		await page.submit();
@@ -207,8 +207,8 @@ describe( 'an order', () => {
 		expect( page.orders() ).toHaveLength( 1 );
 	} );
 
-	describe( 'asked for while the address is on its way', () => {
-		const early = async () => {
+	describe( 'submitted while an address push is in flight', () => {
+		const submitDuringPush = async () => {
 			await open();
 			page.type( { postcode: '94110' } );
 			void page.registry.dispatch( cartStore ).pushCustomerData();
@@ -231,8 +231,8 @@ describe( 'an order', () => {
 		};
 		const { totals } = readyCart();
 
-		it( 'waits, and goes on by itself; another click means nothing', async () => {
-			const update = await early();
+		it( 'waits, then continues by itself; a second click has no effect', async () => {
+			const update = await submitDuringPush();
 			expect( page.checkout.isBeforeProcessing() ).toBe( true );
 			expect( page.checkout.isWaitingForProcessing() ).toBe( true );
 			await page.submit();
@@ -246,8 +246,8 @@ describe( 'an order', () => {
 			} );
 		} );
 
-		it( 'is not sent at another total, and says which', async () => {
-			const update = await early();
+		it( 'stops at a changed total and shows it', async () => {
+			const update = await submitDuringPush();
 			await update.reply(
 				moved( { totals: { ...totals, total_price: '9999' } } )
 			);
@@ -264,8 +264,8 @@ describe( 'an order', () => {
 			expect( page.orders() ).toHaveLength( 1 );
 		} );
 
-		it( 'is not sent where the address was refused', async () => {
-			const update = await early();
+		it( 'stops if the address was rejected', async () => {
+			const update = await submitDuringPush();
 			await update.refuse( {
 				code: 'rest_invalid_param',
 				message: 'Invalid parameter(s): shipping_address',
@@ -279,8 +279,8 @@ describe( 'an order', () => {
 			);
 		} );
 
-		it( 'is not sent where the refusal brings a cart of the same total', async () => {
-			const update = await early();
+		it( 'stops if the rejection contains a cart with the same total', async () => {
+			const update = await submitDuringPush();
 			await update.refuse( {
 				code: 'no',
 				message: 'No',
@@ -291,8 +291,8 @@ describe( 'an order', () => {
 			expect( page.checkout.isIdle() ).toBe( true );
 		} );
 
-		it( 'is looked at only then: what is missing in the answer holds it back', async () => {
-			const update = await early();
+		it( 'is validated only after the push: an error from its response stops it', async () => {
+			const update = await submitDuringPush();
 			const stop = page.registry.subscribe( () => {
 				if ( ! page.checkout.isCalculating() ) {
 					stop();
@@ -314,8 +314,8 @@ describe( 'an order', () => {
 			] );
 		} );
 
-		it( 'keeps what is typed meanwhile, and sends it first', async () => {
-			const update = await early();
+		it( 'preserves edits made meanwhile and sends them first', async () => {
+			const update = await submitDuringPush();
 			page.type( { first_name: 'Noor' } );
 			await update.reply( moved() );
 			await wait( 0 );
@@ -331,7 +331,7 @@ describe( 'an order', () => {
 			} );
 		} );
 
-		it( 'does not wait to say what is wrong in the form', async () => {
+		it( 'reports form errors without waiting', async () => {
 			await open();
 			page.type( { postcode: '94110' } );
 			void page.registry.dispatch( cartStore ).pushCustomerData();
@@ -348,10 +348,10 @@ describe( 'an order', () => {
 	} );
 
 	it.each( [
-		[ 'fails', new Error( 'No.' ), 0 ],
-		[ 'is taken back', new AbortedFailure( false ), 1 ],
+		[ 'fails: not sent', new Error( 'No.' ), 0 ],
+		[ 'is aborted: sent', new AbortedFailure( false ), 1 ],
 	] )(
-		'that waits for the work of an add-on which %s',
+		'waits for a calculation of an add-on that %s',
 		async ( _, error, orderCount ) => {
 			await open();
 			let fail = () => {};
@@ -374,7 +374,7 @@ describe( 'an order', () => {
 		}
 	);
 
-	it( 'is not sent without a network, and the shopper is told', async () => {
+	it( 'is not sent offline and shows a notice', async () => {
 		await open( {
 			host: {
 				online: { isOnline: () => false, subscribe: () => () => {} },
@@ -387,7 +387,7 @@ describe( 'an order', () => {
 		] );
 	} );
 
-	it( 'without anything to pay asks for no payment', async () => {
+	it( 'sends no payment data if nothing has to be paid', async () => {
 		await open( {
 			cart: readyCart( { needs_payment: false } ),
 			offersCash: false,
@@ -399,8 +399,8 @@ describe( 'an order', () => {
 	} );
 } );
 
-describe( 'what was typed while an address is on its way', () => {
-	it( 'is sent and answered before the order is', async () => {
+describe( 'address edits made during an address push', () => {
+	it( 'are sent and answered before the order', async () => {
 		await open();
 		page.type( { city: 'Oakland' } );
 		void page.registry.dispatch( cartStore ).pushCustomerData();
@@ -425,7 +425,7 @@ describe( 'what was typed while an address is on its way', () => {
 		] );
 	} );
 
-	it( 'is sent before the order also when it comes out during the check of the form', async () => {
+	it( 'are sent before the order even if validation observers make them', async () => {
 		await open();
 		page.events.checkoutValidation.subscribe(
 			() => page.type( { city: 'Oakland' } ),
@@ -439,13 +439,13 @@ describe( 'what was typed while an address is on its way', () => {
 	} );
 } );
 
-describe( 'an address that is refused while the form is looked at', () => {
+describe( 'address rejected during validation', () => {
 	const refuse = () =>
 		page
 			.waitingFor( UPDATE, 'POST' )
 			.refuse( { code: 'no', message: 'No', data: { status: 500 } } );
 
-	it( 'keeps the order back, since nobody knows what it costs there, and is sent anew with the next try', async () => {
+	it( 'stops the order, whose price there is unknown, and is sent again with the next attempt', async () => {
 		await open();
 		page.type( { city: 'Oakland' } );
 		await page.submit();
@@ -474,7 +474,7 @@ describe( 'an address that is refused while the form is looked at', () => {
 		expect( page.orders() ).toHaveLength( 1 );
 	} );
 
-	it( 'is asked about once with each try', async () => {
+	it( 'is requested once per attempt', async () => {
 		await open();
 		page.type( { city: 'Oakland' } );
 		for ( const tries of [ 1, 2 ] ) {
@@ -487,7 +487,7 @@ describe( 'an address that is refused while the form is looked at', () => {
 		}
 	} );
 
-	it( 'keeps no order back that has been put right since', async () => {
+	it( 'does not stop an order after the address was corrected', async () => {
 		await open();
 		page.type( { city: 'Oakland' } );
 		await page.submit();
@@ -498,7 +498,7 @@ describe( 'an address that is refused while the form is looked at', () => {
 		expect( page.orders() ).toHaveLength( 1 );
 	} );
 
-	it( 'goes to a server that charges nothing but what was shown with the order itself', async () => {
+	it( 'is sent with the order to a server that verifies the expected total', async () => {
 		await open( { settings: SUPPORTS_ATTEMPT_KEYS } );
 		page.type( { city: 'Oakland' } );
 		await page.submit();
@@ -509,7 +509,7 @@ describe( 'an address that is refused while the form is looked at', () => {
 		);
 	} );
 
-	it( 'keeps the order back as well where a way to pay has learned it', async () => {
+	it( 'also stops the order if a payment method provided it', async () => {
 		await open();
 		page.events.paymentSetup.subscribe( () => ( {
 			type: 'success',
@@ -525,8 +525,8 @@ describe( 'an address that is refused while the form is looked at', () => {
 	} );
 } );
 
-describe( 'an address that a way to pay has learned', () => {
-	it( 'is sent before the order, which stops where it costs something else then', async () => {
+describe( 'address provided by a payment method', () => {
+	it( 'is sent before the order, which stops at a changed total', async () => {
 		await open();
 		page.events.paymentSetup.subscribe( () => ( {
 			type: 'success',
@@ -547,8 +547,8 @@ describe( 'an address that a way to pay has learned', () => {
 	} );
 } );
 
-describe( 'what stands in the way of an order', () => {
-	it( 'in the form is shown, and nothing is sent', async () => {
+describe( 'problem that stops an order', () => {
+	it( 'is shown in the form, and nothing is sent', async () => {
 		await open();
 		void page.registry.dispatch( validationStore ).setValidationErrors( {
 			shipping_city: {
@@ -567,7 +567,7 @@ describe( 'what stands in the way of an order', () => {
 		expect( page.checkout.isIdle() ).toBe( true );
 	} );
 
-	it( 'in the shipping is said in the specified words', async () => {
+	it( 'uses the specified text for shipping', async () => {
 		await open();
 		void page.registry.dispatch( validationStore ).setValidationErrors( {
 			'shipping-rates-error': { message: 'x', hidden: true },
@@ -578,7 +578,7 @@ describe( 'what stands in the way of an order', () => {
 		] );
 	} );
 
-	it( 'is not a code that was refused', async () => {
+	it( 'is never a rejected coupon code', async () => {
 		await open();
 		void page.registry.dispatch( validationStore ).setValidationErrors( {
 			coupon: { message: 'There is no such coupon', hidden: false },
@@ -587,7 +587,7 @@ describe( 'what stands in the way of an order', () => {
 		expect( page.orders() ).toHaveLength( 1 );
 	} );
 
-	it( 'of an add-on is shown where it says, with the errors of its fields', async () => {
+	it( 'appears in the notice context that an add-on chose, with its field errors', async () => {
 		await open();
 		page.events.checkoutValidation.subscribe( () => ( {
 			type: 'error',
@@ -610,7 +610,7 @@ describe( 'what stands in the way of an order', () => {
 		} );
 	} );
 
-	it( 'of an add-on that does not say why is told in general words', async () => {
+	it( 'shows a generic message if the add-on gives none', async () => {
 		await open();
 		page.events.checkoutValidation.subscribe( () => ( { type: 'error' } ) );
 		await page.submit();
@@ -619,7 +619,7 @@ describe( 'what stands in the way of an order', () => {
 		] );
 	} );
 
-	it( 'in the payment keeps the order back, and the shopper may try again', async () => {
+	it( 'is recoverable after failed payment setup', async () => {
 		await open();
 		const stop = page.events.paymentSetup.subscribe( () => ( {
 			type: 'failure',
@@ -636,8 +636,8 @@ describe( 'what stands in the way of an order', () => {
 	} );
 } );
 
-describe( 'a refusal', () => {
-	it( 'is told where it belongs, and the shopper may try again', async () => {
+describe( 'rejected order', () => {
+	it( 'shows the error in its notice context and allows another attempt', async () => {
 		await open();
 		await page.submit();
 		await order().refuse( {
@@ -648,14 +648,14 @@ describe( 'a refusal', () => {
 		expect( page.errorsIn( 'wc/checkout/contact-information' ) ).toEqual( [
 			'The provided email address is not valid.',
 		] );
-		// Told once: no general words beside it.
+		// The error shows once, without a generic message.
 		expect( page.errorsIn( 'wc/checkout' ) ).toEqual( [] );
 		expect( page.checkout.hasError() ).toBe( true );
 		await page.submit();
 		expect( page.orders() ).toHaveLength( 2 );
 	} );
 
-	it( 'begins the next attempt with a new key', async () => {
+	it( 'uses a new key for the next attempt', async () => {
 		await open( { settings: SUPPORTS_ATTEMPT_KEYS } );
 		await page.submit();
 		await order().refuse( { code: 'no', message: 'No', data: {} } );
@@ -668,7 +668,7 @@ describe( 'a refusal', () => {
 		);
 	} );
 
-	it( 'brings its cart', async () => {
+	it( 'updates the cart from the error response', async () => {
 		await open();
 		await page.submit();
 		await order().fail(
@@ -686,7 +686,7 @@ describe( 'a refusal', () => {
 		);
 	} );
 
-	it( 'of the payment says why, in the words of its gateway', async () => {
+	it( "shows the gateway's reason for a failed payment", async () => {
 		await open();
 		await page.submit();
 		await order().fail(
@@ -714,7 +714,7 @@ describe( 'a refusal', () => {
 		expect( page.visited ).toEqual( [] );
 	} );
 
-	it( 'of a payment that broke down on the server is one all the same', async () => {
+	it( 'treats a payment error on the server as a failure', async () => {
 		await open();
 		await page.submit();
 		await order().fail(
@@ -733,11 +733,11 @@ describe( 'a refusal', () => {
 		expect( page.errorsIn( 'wc/checkout' ) ).toHaveLength( 1 );
 	} );
 
-	it( 'is told to observers, with nothing of an earlier try', async () => {
+	it( 'notifies observers without data of an earlier attempt', async () => {
 		await open();
-		const heard: unknown[] = [];
+		const received: unknown[] = [];
 		page.events.checkoutFail.subscribe( ( { processingResponse } ) => {
-			heard.push( processingResponse );
+			received.push( processingResponse );
 		} );
 		await page.submit();
 		await order().fail(
@@ -758,7 +758,7 @@ describe( 'a refusal', () => {
 			message: 'Sold out &amp; gone',
 			data: { status: 409 },
 		} );
-		expect( heard ).toEqual( [
+		expect( received ).toEqual( [
 			expect.objectContaining( { paymentDetails: { trace: 'old' } } ),
 			{
 				message: 'Sold out & gone',
@@ -769,7 +769,7 @@ describe( 'a refusal', () => {
 		] );
 	} );
 
-	it( 'of an order by a wallet says why', async () => {
+	it( 'shows the reason for an express payment', async () => {
 		await open();
 		page.payments.registerExpressPaymentMethod( {
 			name: 'wallet',
@@ -792,7 +792,7 @@ describe( 'a refusal', () => {
 		] );
 	} );
 
-	it( 'may be worded by an observer, who may also rule out another try', async () => {
+	it( 'lets an observer set the message and prevent another attempt', async () => {
 		await open();
 		page.events.checkoutFail.subscribe( () => ( {
 			type: 'error',
@@ -810,7 +810,7 @@ describe( 'a refusal', () => {
 	} );
 } );
 
-describe( 'the choice of a way to pay', () => {
+describe( 'payment method selection', () => {
 	const openWithCard = async () => {
 		await open( {
 			cart: readyCart( { payment_methods: [ 'card', 'cod' ] } ),
@@ -835,16 +835,14 @@ describe( 'the choice of a way to pay', () => {
 		};
 	};
 
-	it( 'stands from the click on, also before what an order needs has come', async () => {
+	it( 'is locked from the click on, even before lazy code has loaded', async () => {
 		const { payment, chosen } = await openWithCard();
-		let come = () => {};
-		const isThere = jest
-			.spyOn( orderEffects, 'get' )
-			.mockReturnValue( null );
+		let load = () => {};
+		const get = jest.spyOn( orderEffects, 'get' ).mockReturnValue( null );
 		const fetching = jest.spyOn( orderEffects, 'fetch' ).mockReturnValue(
 			new Promise( ( resolve ) => {
-				come = () => {
-					isThere.mockRestore();
+				load = () => {
+					get.mockRestore();
 					resolve( orderEffects.get() );
 				};
 			} )
@@ -855,7 +853,7 @@ describe( 'the choice of a way to pay', () => {
 		await wait( 1000 );
 		expect( chosen() ).toBe( 'card' );
 		fetching.mockRestore();
-		come();
+		load();
 		await wait( 0 );
 		expect( page.orders()[ 0 ]?.data ).toMatchObject( {
 			payment_method: 'card',
@@ -865,7 +863,7 @@ describe( 'the choice of a way to pay', () => {
 		expect( chosen() ).toBe( 'cod' );
 	} );
 
-	it( 'can be made anew when the order has come to nothing', async () => {
+	it( 'is unlocked after the order failed', async () => {
 		const { payment, chosen } = await openWithCard();
 		await page.submit();
 		await order().refuse( { code: 'no', message: 'No', data: {} } );
@@ -874,7 +872,7 @@ describe( 'the choice of a way to pay', () => {
 	} );
 } );
 
-it( 'is paid in the way that was chosen, whatever becomes of the ways to pay meanwhile', async () => {
+it( 'pays an order with the selected method even if that method becomes unavailable meanwhile', async () => {
 	let isOffered = true;
 	await open( {
 		cart: readyCart( { payment_methods: [ 'card', 'cod' ] } ),
@@ -917,8 +915,8 @@ it( 'is paid in the way that was chosen, whatever becomes of the ways to pay mea
 	).toBe( 'cod' );
 } );
 
-describe( 'observers of success', () => {
-	it( 'may send the shopper elsewhere', async () => {
+describe( 'success observers', () => {
+	it( 'can redirect the shopper', async () => {
 		await open();
 		page.events.checkoutSuccess.subscribe( ( { orderId } ) => ( {
 			type: 'success',
@@ -929,7 +927,7 @@ describe( 'observers of success', () => {
 		expect( page.visited ).toEqual( [ 'http://shop.test/thanks/83' ] );
 	} );
 
-	it( 'may find something to mend', async () => {
+	it( 'can report a recoverable problem', async () => {
 		await open();
 		page.events.checkoutSuccess.subscribe( () => ( {
 			type: 'failure',
@@ -944,7 +942,7 @@ describe( 'observers of success', () => {
 		expect( page.visited ).toEqual( [] );
 	} );
 
-	it( 'that throw do not make a placed order one that failed', async () => {
+	it( 'cannot fail a placed order by throwing', async () => {
 		await open();
 		page.events.checkoutSuccess.subscribe( () => {
 			throw new Error( 'No statistics today.' );
@@ -960,7 +958,7 @@ describe( 'observers of success', () => {
 		expect( console ).toHaveErrored();
 	} );
 
-	it( 'may set where to go themselves, or that nobody goes', async () => {
+	it( 'can set the redirect themselves or prevent it', async () => {
 		await open();
 		page.events.checkoutSuccess.subscribe( () => {
 			void page.actions.__internalSetRedirectUrl( null );
@@ -972,10 +970,10 @@ describe( 'observers of success', () => {
 	} );
 } );
 
-/** Answers of which nobody can tell whether the order was placed. */
+/** Responses that don't reveal whether the order was placed. */
 const LOSSES: Array< [ string, () => Promise< void > ] > = [
 	[ 'a lost connection', () => order().lose() ],
-	[ 'a time-out', () => order().fail( new TimeoutFailure( true ) ) ],
+	[ 'a timeout', () => order().fail( new TimeoutFailure( true ) ) ],
 	[
 		'a page of HTML',
 		() =>
@@ -986,7 +984,7 @@ const LOSSES: Array< [ string, () => Promise< void > ] > = [
 			),
 	],
 	[
-		'a server that broke down',
+		'a server error',
 		() =>
 			order().fail(
 				new ApiErrorFailure(
@@ -995,7 +993,7 @@ const LOSSES: Array< [ string, () => Promise< void > ] > = [
 				)
 			),
 	],
-	[ 'an answer that is none', () => order().reply( { odd: true } ) ],
+	[ 'a malformed response', () => order().reply( { odd: true } ) ],
 	[
 		'an order that is in progress',
 		() =>
@@ -1007,7 +1005,7 @@ const LOSSES: Array< [ string, () => Promise< void > ] > = [
 	],
 ];
 
-/** A session without anything in its cart, on a server that knows no keys. */
+/** Returns a session with an empty cart, from a server without support for attempt keys. */
 const emptyCartResponse = (
 	changes: Parameters< typeof checkoutResponse >[ 0 ] = {}
 ) =>
@@ -1024,7 +1022,7 @@ const OTHER_CUSTOMER = {
 };
 
 describe.each( LOSSES )( 'after %s', ( _, lose ) => {
-	it( 'the order is looked up, and found placed', async () => {
+	it( 'polls the order status and finds the order placed', async () => {
 		await open();
 		await page.submit();
 		await lose();
@@ -1036,7 +1034,7 @@ describe.each( LOSSES )( 'after %s', ( _, lose ) => {
 		expect( page.checkout.isComplete() ).toBe( true );
 	} );
 
-	it( 'the order is sent again only when the shopper asks, under the same key', async () => {
+	it( 'sends the order again only on request, with the same key', async () => {
 		await open( { settings: SUPPORTS_ATTEMPT_KEYS } );
 		await page.submit();
 		await lose();
@@ -1061,7 +1059,7 @@ describe.each( LOSSES )( 'after %s', ( _, lose ) => {
 	} );
 } );
 
-describe( 'looking up', () => {
+describe( 'order status polling', () => {
 	const loseOne = async ( options?: TestCheckoutOptions ) => {
 		await open( options );
 		await page.submit();
@@ -1086,7 +1084,7 @@ describe( 'looking up', () => {
 		},
 	} );
 
-	it( 'follows a server that knows the key to the order', async () => {
+	it( "follows the server's redirect for a known key", async () => {
 		await loseOne( { settings: SUPPORTS_ATTEMPT_KEYS } );
 		await poll().reply(
 			checkoutResponse( { extensions: withAttempt( 'placed' ) } )
@@ -1094,7 +1092,7 @@ describe( 'looking up', () => {
 		expect( page.visited ).toEqual( [ RECEIVED_URL ] );
 	} );
 
-	it( 'goes where a payment goes on, and does not call it placed', async () => {
+	it( 'redirects to a pending payment without reporting the order as placed', async () => {
 		await loseOne( { settings: SUPPORTS_ATTEMPT_KEYS } );
 		await poll().reply(
 			checkoutResponse( { extensions: withAttempt( 'processing' ) } )
@@ -1105,7 +1103,7 @@ describe( 'looking up', () => {
 		).toEqual( [] );
 	} );
 
-	it( 'waits while the order is worked on', async () => {
+	it( 'waits while the server processes the order', async () => {
 		await loseOne( { settings: SUPPORTS_ATTEMPT_KEYS } );
 		const { attempt, ...rest } = withAttempt( 'processing' ).shopfront;
 		await poll().reply(
@@ -1126,7 +1124,7 @@ describe( 'looking up', () => {
 		expect( page.visited ).toEqual( [ RECEIVED_URL ] );
 	} );
 
-	it( 'looks for seven seconds before it says no, where the server knows no keys', async () => {
+	it( 'polls for seven seconds before it reports failure, without support for attempt keys', async () => {
 		await loseOne();
 		const draft = checkoutResponse( {
 			order_id: 0,
@@ -1144,7 +1142,7 @@ describe( 'looking up', () => {
 		expect( page.checkout.isIdle() ).toBe( true );
 	} );
 
-	describe( 'leaves the cart to the cart endpoints', () => {
+	describe( 'cart during polling', () => {
 		const WITH_RATES = readyCart( {
 			shipping_rates: [
 				shippingPackage( [ shippingRate( { selected: true } ) ] ),
@@ -1156,12 +1154,12 @@ describe( 'looking up', () => {
 		const cartRequests = () =>
 			page.api.sent.filter( ( { path } ) => path === CART );
 
-		it( 'so that a poll, which tells no shipping rates, leaves those that are known', async () => {
+		it( 'preserves known shipping rates, which the poll response lacks', async () => {
 			await loseOne( { cart: WITH_RATES } );
 			const { __experimentalCart: polled } = recordedPoll.response.body;
 			const { shipping_rates: none, has_calculated_shipping: isKnown } =
 				polled;
-			// The quirk that this is about.
+			// The quirk under test.
 			expect( { none, isKnown } ).toEqual( { none: [], isKnown: false } );
 			await poll().reply( {
 				...recordedPoll.response.body,
@@ -1174,7 +1172,7 @@ describe( 'looking up', () => {
 			expect( cartRequests() ).toEqual( [] );
 		} );
 
-		it( 'and asks them where the session has other items', async () => {
+		it( 'is refreshed if the session has other items', async () => {
 			await loseOne( { cart: WITH_RATES } );
 			page.type( { city: 'Oakland' } );
 			await poll().reply( emptyCartResponse() );
@@ -1188,7 +1186,7 @@ describe( 'looking up', () => {
 			expect( cartData().billingAddress.email ).toBe( 'pat@shop.test' );
 		} );
 
-		it( 'and asks them where a quantity is another one', async () => {
+		it( 'is refreshed if a quantity differs', async () => {
 			await loseOne( { cart: WITH_RATES } );
 			await poll().reply(
 				emptyCartResponse( {
@@ -1201,7 +1199,7 @@ describe( 'looking up', () => {
 		} );
 	} );
 
-	it( 'finds the page of an order that the server has kept', async () => {
+	it( 'redirects to the page of an order that the server saved', async () => {
 		await loseOne( {
 			settings: {
 				storePages: {
@@ -1226,14 +1224,14 @@ describe( 'looking up', () => {
 		expect( page.orders() ).toHaveLength( 1 );
 	};
 
-	it( 'cannot tell by an empty cart whether there is an order, where the session is another one and no keys are known', async () => {
+	it( 'leaves the outcome unknown for an empty cart of another session, without support for attempt keys', async () => {
 		await loseOne();
 		await poll().reply( emptyCartResponse( OTHER_CUSTOMER ) );
 		expect( page.checkout.getOrderState().status ).toBe( 'unknown' );
 		await expectUndeterminable();
 	} );
 
-	it( 'is not misled by what the form has told the new session since', async () => {
+	it( 'ignores an email address that the form has sent to the new session since', async () => {
 		await loseOne();
 		await poll().reply( emptyCartResponse( OTHER_CUSTOMER ) );
 		void page.actions.pollOrderStatus();
@@ -1242,7 +1240,7 @@ describe( 'looking up', () => {
 		expect( page.checkout.getOrderState().status ).toBe( 'unknown' );
 	} );
 
-	it( 'cannot tell it either after a reload, where the page came with the new session', async () => {
+	it( 'leaves the outcome unknown after a reload that returned the new session', async () => {
 		await open();
 		await page.submit();
 		page.close();
@@ -1252,7 +1250,7 @@ describe( 'looking up', () => {
 		expect( page.checkout.getOrderState().status ).toBe( 'unknown' );
 	} );
 
-	it( 'cannot tell by a cart that had been emptied before the order arrived, where no keys are known', async () => {
+	it( 'leaves the outcome unknown if the cart was empty before the order arrived, without support for attempt keys', async () => {
 		await open();
 		await page.submit();
 		await rejectAsEmpty();
@@ -1262,7 +1260,7 @@ describe( 'looking up', () => {
 		await expectUndeterminable();
 	} );
 
-	it( 'finds by its key an order that arrived twice, though its cart was empty the second time', async () => {
+	it( 'finds an order by its key if the request arrived twice and the second one met an empty cart', async () => {
 		await open( { settings: SUPPORTS_ATTEMPT_KEYS } );
 		await page.submit();
 		await rejectAsEmpty();
@@ -1273,7 +1271,7 @@ describe( 'looking up', () => {
 		expect( page.visited ).toEqual( [ RECEIVED_URL ] );
 	} );
 
-	describe( 'for which the server answers that the cart is empty', () => {
+	describe( 'after a rejection because of an empty cart', () => {
 		const NOTHING = { shopfront: { attempt: null, last_order: null } };
 		const rejected = async () => {
 			await open( { settings: SUPPORTS_ATTEMPT_KEYS } );
@@ -1282,7 +1280,7 @@ describe( 'looking up', () => {
 			await wait( 0 );
 		};
 
-		it( 'knows that nothing was ordered where the session is the one that asked', async () => {
+		it( 'reports that nothing was ordered if the session is the same', async () => {
 			await rejected();
 			await poll().reply( emptyCartResponse( { extensions: NOTHING } ) );
 			await page
@@ -1294,13 +1292,13 @@ describe( 'looking up', () => {
 			] );
 		} );
 
-		it( 'cannot tell where it is another one', async () => {
+		it( 'leaves the outcome unknown if the session differs', async () => {
 			await rejected();
 			await poll().reply(
 				emptyCartResponse( { extensions: NOTHING, ...OTHER_CUSTOMER } )
 			);
 			expect( page.checkout.getOrderState().status ).toBe( 'unknown' );
-			// Nor later, when the form has told the new session who they are.
+			// It stays unknown after the form has sent its email address to the new session.
 			void page.actions.pollOrderStatus();
 			await wait( 0 );
 			await poll().reply( emptyCartResponse( { extensions: NOTHING } ) );
@@ -1309,7 +1307,7 @@ describe( 'looking up', () => {
 		} );
 	} );
 
-	it( 'does not take the empty cart of a new session for an order', async () => {
+	it( 'does not take the empty cart of a new session for a placed order', async () => {
 		await loseOne( { settings: SUPPORTS_ATTEMPT_KEYS } );
 		await poll().reply(
 			checkoutResponse( {
@@ -1324,7 +1322,7 @@ describe( 'looking up', () => {
 		expect( page.checkout.isComplete() ).toBe( false );
 	} );
 
-	it( 'takes no order of an hour ago for the one that was lost', async () => {
+	it( 'does not take an order from an hour ago for the lost one', async () => {
 		const last = {
 			order_id: 71,
 			redirect_url: 'http://shop.test/checkout/order-received/71/',
@@ -1358,7 +1356,7 @@ describe( 'looking up', () => {
 		] );
 	} );
 
-	it( 'waits a moment for an order that another tab has in work', async () => {
+	it( 'waits for an order that another tab is placing', async () => {
 		await loseOne( { settings: SUPPORTS_ATTEMPT_KEYS } );
 		const other = withAttempt( 'processing' ).shopfront;
 		const replyWithState = ( state: string ) =>
@@ -1386,7 +1384,7 @@ describe( 'looking up', () => {
 		expect( page.checkout.isIdle() ).toBe( true );
 	} );
 
-	it( 'gives up after half a minute, says how to check, and offers no blind retry', async () => {
+	it( 'gives up after half a minute, explains how to check and offers no blind retry', async () => {
 		await loseOne();
 		for ( const delayMs of [ 1000, 2000, 4000, 8000, 15_000, 0 ] ) {
 			await poll().lose();
@@ -1401,7 +1399,7 @@ describe( 'looking up', () => {
 		expect( page.checkout.isPlaceOrderDisabled() ).toBe( true );
 	} );
 
-	it( 'ends with the store', async () => {
+	it( 'stops with the store', async () => {
 		await loseOne();
 		await poll().lose();
 		const requested = page.api.sent.length;
@@ -1410,7 +1408,7 @@ describe( 'looking up', () => {
 		expect( page.api.sent ).toHaveLength( requested );
 	} );
 
-	it( 'does not begin after the store has ended', async () => {
+	it( 'does not start after the store has stopped', async () => {
 		await open();
 		await page.submit();
 		page.close();
@@ -1420,7 +1418,7 @@ describe( 'looking up', () => {
 		expect( page.api.sent ).toHaveLength( requested );
 	} );
 
-	it( 'begins again when the shopper asks', async () => {
+	it( 'restarts on request', async () => {
 		await loseOne();
 		for ( const delayMs of [ 1000, 2000, 4000, 8000, 15_000, 0 ] ) {
 			await poll().lose();
@@ -1435,8 +1433,8 @@ describe( 'looking up', () => {
 	} );
 } );
 
-describe( 'a page that was reloaded', () => {
-	it( 'while the order was on the wire asks what became of it before anything else', async () => {
+describe( 'reloaded page', () => {
+	it( 'polls the status of an order in flight before anything else', async () => {
 		await open( { settings: SUPPORTS_ATTEMPT_KEYS } );
 		await page.submit();
 		const key = bodyOf( 0 ).extensions.shopfront?.attempt;
@@ -1451,7 +1449,7 @@ describe( 'a page that was reloaded', () => {
 		expect( page.orders() ).toHaveLength( 0 );
 	} );
 
-	it( 'after the order was refused asks nothing', async () => {
+	it( 'sends no request after a rejected order', async () => {
 		await open();
 		await page.submit();
 		await order().refuse( { code: 'no', message: 'No', data: {} } );
@@ -1460,7 +1458,7 @@ describe( 'a page that was reloaded', () => {
 		expect( page.checkout.isIdle() ).toBe( true );
 	} );
 
-	it( 'after the order was placed knows where it is, as long as nothing else is in the cart', async () => {
+	it( 'shows a placed order until something else is in the cart', async () => {
 		await open();
 		await page.submit();
 		await order().reply( checkoutResponse() );
@@ -1480,14 +1478,14 @@ describe( 'a page that was reloaded', () => {
 		expect( page.checkout.getPlacedOrder() ).toBeNull();
 	} );
 
-	it( 'with what cannot be read in its journal begins afresh', async () => {
+	it( "starts fresh if the journal can't be parsed", async () => {
 		sessionStorage.setItem( 'shopfrontOrderAttempt', '{"kind":"open"' );
 		await open();
 		expect( page.checkout.isIdle() ).toBe( true );
 	} );
 } );
 
-it( 'a page that is shown again after its order was placed may take another', async () => {
+it( 'accepts a new order when the page returns from the back/forward cache after an order', async () => {
 	await open();
 	await page.submit();
 	await order().reply( checkoutResponse() );

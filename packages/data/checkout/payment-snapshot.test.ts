@@ -5,7 +5,7 @@ import {
 	type TestCheckout,
 } from '../../../tests/fixtures/checkout-stores';
 
-// The payment reads the checkout that started it.
+// The payment store reads the checkout that started it.
 
 let page: TestCheckout;
 beforeEach( () => {
@@ -19,11 +19,11 @@ afterEach( () => {
 } );
 
 it.each( [
-	[ 'forgets', 'a guest', 0, false, false ],
-	[ 'keeps', 'a customer', 3, false, true ],
-	[ 'keeps', 'a guest who creates an account', 0, true, true ],
+	[ 'ignores', 'a guest', 0, false, false ],
+	[ 'stores', 'a customer', 3, false, true ],
+	[ 'stores', 'a guest who creates an account', 0, true, true ],
 ] )(
-	'%s that the payment method is to be saved for %s',
+	'%s the request to save the payment method for %s',
 	async ( _verb, _who, customerId, createsAccount, expected ) => {
 		page = await openCheckout( {
 			settings: {
@@ -41,7 +41,7 @@ it.each( [
 	}
 );
 
-it( 'keeps the payment method of an order that has been submitted', async () => {
+it( 'preserves the payment method of a submitted order', async () => {
 	page = await openCheckout();
 	const { choosePaymentMethod } = page.registry.dispatch( paymentStore );
 	const { getActivePaymentMethod } = page.registry.select( paymentStore );
@@ -52,7 +52,7 @@ it( 'keeps the payment method of an order that has been submitted', async () => 
 	expect( getActivePaymentMethod() ).toBe( 'cheque' );
 } );
 
-it( 'closes the error of an express payment when an order is placed without it', async () => {
+it( 'clears the error of an express payment when an order is placed without it', async () => {
 	page = await openCheckout();
 	const { startExpressPayment, failExpressPayment } =
 		page.registry.dispatch( paymentStore );
@@ -64,7 +64,7 @@ it( 'closes the error of an express payment when an order is placed without it',
 	expect( isPaymentIdle() ).toBe( true );
 } );
 
-it( 'starts a payment over when its order has an error', async () => {
+it( 'resets a payment when its order has an error', async () => {
 	page = await openCheckout();
 	const { isPaymentReady, isPaymentIdle } =
 		page.registry.select( paymentStore );

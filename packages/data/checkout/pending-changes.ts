@@ -4,13 +4,13 @@ import { supportsAttemptKeys } from './shopfront-data';
 import { getRuntime } from './runtime';
 
 /**
- * Sends the customer's changes on which the price of an order may depend: address edits and the payment method. Resolves
- * to true if the charged total must equal the displayed total: the server has stored the address edits, or rejects an
+ * Sends customer changes on which the price of an order may depend: address edits and the payment method. Resolves to
+ * true if the charged total must equal the displayed total: the server has stored the address edits, or rejects an
  * order with another total.
  *
- * An order calls it at three moments, as changes may arrive between them: on the click, before it is known whether totals
- * are being calculated; after validation, whose observers may edit fields; and after payment set-up, from which an
- * address may come.
+ * An order calls it at three points, because changes may arrive between them: on the click, before it is known whether
+ * totals are being calculated; after validation, whose observers may edit fields; and after payment setup, which may
+ * provide an address.
  *
  * @param registry
  * @param isRetry  Sends address edits that failed before again.

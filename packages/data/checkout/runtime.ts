@@ -2,20 +2,20 @@ import { getInstance } from '@shopfront/data/services';
 import { IDLE, type OrderRunner } from '@shopfront/order';
 import type { DataRegistry } from '@wordpress/data';
 
-/** What the checkout's actions need to reach and nobody needs to see. */
+/** Services of the checkout's actions that are not part of the state. */
 export interface CheckoutRuntime {
 	readonly order: OrderRunner;
-	/** Says that a part of the page is there which looks at an order before it leaves. Returns the going. */
+	/** Registers a mounted checkout form, which an order needs. Returns the undo. */
 	registerForm: () => () => void;
-	/** Whether such a part is there. */
+	/** Whether a checkout form is mounted. */
 	hasCheckoutForm: () => boolean;
-	/** Takes the draft order that is on its way back; the order itself is about to say it all. */
+	/** Aborts the draft update in flight, because the order itself is about to send everything. */
 	abortDraft: () => void;
-	/** Sends the way to pay, if the server has not taken it yet. */
+	/** Sends the payment method, unless the server has it already. */
 	pushPaymentMethod: () => void;
 }
 
-/** Before the store is started there is no order: what happens then is passed over. */
+/** Runtime before the store starts: ignores all calls. */
 const NO_ORDER: CheckoutRuntime = {
 	order: { getState: () => IDLE, dispatch: () => {} },
 	registerForm: () => () => {},
@@ -24,10 +24,10 @@ const NO_ORDER: CheckoutRuntime = {
 	pushPaymentMethod: () => {},
 };
 
-/** What `startCheckoutStore` has started in a registry. */
+/** State of `startCheckoutStore` in a registry. */
 interface StartedCheckout {
 	runtime: CheckoutRuntime;
-	/** `null` unless it runs. */
+	/** `null` while stopped. */
 	stop: ( () => void ) | null;
 }
 
@@ -36,7 +36,7 @@ const createStartedCheckout = (): StartedCheckout => ( {
 	stop: null,
 } );
 
-/** For `start` alone: the start and the stop are kept in it. */
+/** For `start` only, which saves its runtime and its stop function there. */
 export const getStarted = (
 	registry: Pick< DataRegistry, 'select' >
 ): StartedCheckout => getInstance( registry, createStartedCheckout );

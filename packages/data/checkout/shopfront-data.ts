@@ -2,10 +2,10 @@ import { getServices } from '@shopfront/data/services';
 import { isRecord, type CheckoutResponse } from '@shopfront/store-api';
 import type { DataRegistry } from '@wordpress/data';
 
-/** Our own namespace in the data that is sent with an order. */
+/** Our namespace in the extension data of an order. */
 export const SHOPFRONT_NAMESPACE = 'shopfront';
 
-/** Whether the page says that its server knows attempts by their keys. */
+/** Whether the page data announces a server that supports attempt keys. */
 export const supportsAttemptKeys = (
 	registry: Pick< DataRegistry, 'select' >
 ): boolean => {
@@ -14,7 +14,7 @@ export const supportsAttemptKeys = (
 	return isRecord( data ) && data.orderAttempts === true;
 };
 
-/** What a server that knows attempts says of the last one of the session. */
+/** The last attempt of the session, from a server that supports attempt keys. */
 export interface ServerAttempt {
 	key: string;
 	/** 0 for none. */
@@ -23,11 +23,11 @@ export interface ServerAttempt {
 	redirectUrl: string;
 }
 
-/** What a server that knows attempts tells with every reply of the checkout. */
+/** Our extension data in each checkout response of a server that supports attempt keys. */
 export interface ShopfrontData {
 	/** `null` when there was none. */
 	attempt: ServerAttempt | null;
-	/** Where the last order of the session is; `null` when there was none. */
+	/** URL of the session's last order; `null` if there was none. */
 	lastOrderUrl: string | null;
 }
 
@@ -52,7 +52,7 @@ const readAttempt = ( value: unknown ): ServerAttempt | null => {
 		: null;
 };
 
-/** Reads it; `null` from a server that does not know attempts. */
+/** Reads our extension data; `null` from a server without support for attempt keys. */
 export const readShopfrontData = ( {
 	extensions,
 }: Pick< CheckoutResponse, 'extensions' > ): ShopfrontData | null => {

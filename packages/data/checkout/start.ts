@@ -30,7 +30,7 @@ import { startFormPersistence } from './form/saved-form';
 import { clearSettledOrder } from './form/clear-settled-order';
 import { checkoutStore } from './store';
 
-/** What the shop is like now, as the order machine asks. */
+/** Returns the current data that the order machine needs. */
 const getOrderContext = ( registry: StoreRegistry ): OrderContext => {
 	const { needsPayment, totals } = registry.select( cartStore ).getCartData();
 	return {
@@ -44,7 +44,7 @@ const getOrderContext = ( registry: StoreRegistry ): OrderContext => {
 	};
 };
 
-/** Brings the order machine to life. Returns it, who attends to it, and the stop of what it listens to. */
+/** Starts the order machine. Returns its runner, the form registration, and a function that stops its listeners. */
 function startOrder( registry: DataRegistry ) {
 	const services = getServices( registry );
 	const { host } = services;
@@ -54,7 +54,7 @@ function startOrder( registry: DataRegistry ) {
 	const timers = new Set< TimerId >();
 	let isRunning = true;
 	const schedule = ( work: () => void, delayMs: number ) => {
-		// An answer may come in after the stop.
+		// A response may arrive after the stop.
 		if ( ! isRunning ) {
 			return;
 		}
@@ -78,7 +78,7 @@ function startOrder( registry: DataRegistry ) {
 			void registry.dispatch( checkoutStore ).setOrderState( state ),
 	} );
 
-	/** How many parts of the page are there that look at an order before it leaves. */
+	/** Number of mounted checkout forms, which validate an order before it is sent. */
 	let mountedForms = 0;
 	const hasCheckoutForm = () => mountedForms > 0;
 	const isWaiting = () => order.getState().status === 'waiting';
@@ -96,7 +96,7 @@ function startOrder( registry: DataRegistry ) {
 		mountedForms++;
 		return () => {
 			mountedForms--;
-			// While it waits nobody is being asked: it can be looked at by a part that comes in time.
+			// A waiting order may still find a form that mounts in time.
 			if ( ! hasCheckoutForm() && ! isWaiting() ) {
 				order.dispatch( { type: 'FORM_UNMOUNTED' } );
 			}
@@ -109,11 +109,11 @@ function startOrder( registry: DataRegistry ) {
 		} else if ( errors.length > 0 && errors !== knownErrors ) {
 			order.dispatch( { type: 'CALCULATION_FAILED' } );
 		} else {
-			// First the page takes it in: a rate that has to be chosen, a refusal that came with a cart.
+			// Lets the page process the change first, such as a rate to select or a rejection that came with a cart.
 			schedule( continueOrder, 0 );
 		}
 	};
-	// A page that comes back out of the history was left with its order done, or by the provider's dialog.
+	// A page from the back/forward cache was left after a completed order or for the provider's dialog.
 	const onPageShow = ( { persisted }: PageTransitionEvent ) => {
 		if ( persisted && checkout().isComplete() ) {
 			order.dispatch( {
@@ -147,7 +147,7 @@ function startOrder( registry: DataRegistry ) {
 	};
 }
 
-/** Asks about an order whose payment was open when the page went, unless something else is in the cart by now. */
+/** Checks an order whose payment was open when the page unloaded, unless the cart has changed since. */
 function resumePayment(
 	registry: DataRegistry,
 	order: OrderRunner,
@@ -178,7 +178,7 @@ function resumePayment(
 	} );
 }
 
-/** What this tab remembers of an order: one whose outcome it never learned is looked up before anything else. */
+/** Resumes the order in this tab's journal: polls the status of an unknown outcome before anything else. */
 function resume(
 	registry: DataRegistry,
 	{ order }: Pick< ReturnType< typeof startOrder >, 'order' >
@@ -203,7 +203,7 @@ function resume(
 	}
 }
 
-/** What packages below the checkout reach of it. */
+/** Returns the part of the checkout that lower packages use. */
 const pageCheckoutOf = ( {
 	select,
 	dispatch,
@@ -262,10 +262,10 @@ const start = ( registry: DataRegistry ): ( () => void ) => {
 };
 
 /**
- * Starts what an order needs in a registry that has its services and its cart: registers payment and checkout, takes over
- * what the page and this tab know, and keeps them in step. To be called when the cart has come, by whoever needs it:
- * it begins with the first and lives as long as the page, whatever becomes of the part that asked. In an editor nothing
- * is sent, kept or brought back. Returns the stop, one for all; the stores stay registered.
+ * Starts payment and checkout in a registry that has services and a loaded cart: registers the stores, reads the page
+ * data and the tab's saved data, and keeps them synchronized. The first call starts them for as long as the page lives,
+ * even if the calling component unmounts. In an editor it neither sends, saves nor restores anything. Returns one stop
+ * function for all callers; the stores stay registered.
  */
 export function startCheckoutStore( registry: DataRegistry ): () => void {
 	const started = getStarted( registry );
@@ -284,8 +284,8 @@ export function startCheckoutStore( registry: DataRegistry ): () => void {
 }
 
 /**
- * Says that a part of the page is there in which an order is asked for, and looked at before it leaves. One that has not
- * left when the last such part goes is not sent; one that has goes on without it. Returns the going.
+ * Registers a mounted checkout form, which submits orders and validates them. When the last form unmounts, an order
+ * that was not sent yet is canceled; a sent order continues. Returns the undo.
  */
 export const registerCheckoutForm = (
 	registry: StoreRegistry

@@ -6,7 +6,9 @@ import {
 import type { DataRegistry } from '@wordpress/data';
 import { storePaymentResult } from './payment-result';
 
-/** Keeps the payment result of an answer that a script took by itself. Returns the answer; `null` where it is none. */
+/**
+ * Stores the payment result of a response that a script received itself. Returns the checkout; `null` if it is not one.
+ */
 export function storeResponse(
 	registry: DataRegistry,
 	response: unknown

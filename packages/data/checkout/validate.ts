@@ -19,13 +19,13 @@ import type { DataRegistry } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
 import { findShippingProblem } from './shipping-problem';
 
-/** Id of the error of a cart that ships, and of which nobody knows how (docs/contract/stores.md 4). */
+/** Id of the error for a cart that needs shipping but lacks a selected rate (docs/contract/stores.md 4). */
 const SHIPPING_RATES_ERROR = 'shipping-rates-error';
 
-/** A code that was refused says nothing about the order (docs/contract/observed.md, "Faults not to repeat"). */
+/** A rejected coupon code doesn't affect the order (docs/contract/observed.md, "Faults not to repeat"). */
 const COUPON_ERROR = 'coupon';
 
-/** Ids of what is wrong with the order itself. */
+/** Returns the ids of errors that stop an order. */
 export const orderErrors = (
 	registry: Pick< DataRegistry, 'select' >
 ): string[] =>
@@ -36,7 +36,7 @@ export const orderErrors = (
 const textOf = ( value: unknown ): string =>
 	typeof value === 'string' ? value : '';
 
-/** What is wrong in the form, with the payment, with the shipping. */
+/** Finds the first problem with the form, the payment or the shipping. */
 const findBuiltInProblem = (
 	registry: DataRegistry
 ): ObserverResponse | null => {
@@ -78,7 +78,7 @@ const findBuiltInProblem = (
 	return null;
 };
 
-/** Shows what an observer found; whether there was anything to show. */
+/** Shows the problem that an observer reported. Returns whether there was anything to show. */
 function showObserverProblem(
 	registry: DataRegistry,
 	response: ObserverResponse
@@ -107,22 +107,22 @@ function showObserverProblem(
 	return message !== '' || errors.length > 0;
 }
 
-/** Whether an answer stands in the way of the order. */
+/** Whether an observer's response stops the order. */
 const isProblem = ( response: ObserverResponse ): boolean =>
 	isErrorResponse( response ) || isFailResponse( response );
 
 /**
- * Finds what stands in the way of the order, ours first and then what observers say, and shows it
- * (docs/contract/events.md 5, step 2).
+ * Validates the order with built-in checks and observers, and shows the problems found (docs/contract/events.md 5, step
+ * 2).
  *
- * @return Whether nothing was found.
+ * @return Whether the order is valid.
  */
 export async function findProblems(
 	registry: DataRegistry
 ): Promise< boolean > {
 	const { events } = getServices( registry );
 	const responses = await events.checkoutValidation.notify();
-	// After it: forms take what was typed last when they are asked.
+	// Runs after the observers, because forms store pending input when they are notified.
 	const builtInProblem = findBuiltInProblem( registry );
 	const problems = (
 		builtInProblem ? [ builtInProblem, ...responses ] : responses

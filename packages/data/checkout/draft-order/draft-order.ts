@@ -15,7 +15,7 @@ import type { DraftChanges } from '../store/types';
 
 /** Keeps the server draft order in step with the checkout. */
 export interface DraftOrder {
-	/** Aborts the update in flight, as when the order itself is about to send everything. */
+	/** Aborts the update in flight, because the order itself is about to send everything. */
 	abortDraft: () => void;
 	/** Sends the payment method, unless the server has it already. */
 	pushPaymentMethod: () => void;
@@ -131,7 +131,7 @@ export function startDraftOrder(
 				Object.keys( changes.additional_fields ?? {} )
 			);
 		} catch ( error ) {
-			// The next change sends it again; the order itself sends everything.
+			// The next change sends these values again, and the order itself sends all of them.
 			if ( ! controller.signal.aborted ) {
 				processErrorResponse( registry, error );
 			}
@@ -150,7 +150,7 @@ export function startDraftOrder(
 		const now = readFields( registry, 'draft' );
 		const hasOtherMethod =
 			now.payment_method !== previous.payment_method &&
-			// The page chooses the first method, not the shopper.
+			// The page selects the first method, not the shopper.
 			previous.payment_method !== '';
 		const hasChanged = Object.entries( now ).some(
 			( [ name, value ] ) => value !== previous[ name ]

@@ -14,7 +14,7 @@ const method = ( name: string ) => ( {
 	canMakePayment: () => true,
 } );
 
-/** Opens a page that nobody has touched, whose lazy code arrives when the test says so. */
+/** Opens a page without interaction, whose lazy code loads when the test decides. */
 const open = async ( isCheckoutBlock = true ) => {
 	const { registry, api, payments } = createTestApp( {
 		cart: readyCart( { payment_methods: [ 'cod', 'bacs' ] } ),
@@ -59,7 +59,7 @@ afterEach( () => {
 
 const interact = () => window.dispatchEvent( new Event( 'pointerdown' ) );
 
-it( 'sends a payment method that was chosen before the code arrived', async () => {
+it( 'sends a payment method that was selected before the code loaded', async () => {
 	const { registry, sent, stop } = await open();
 	interact();
 	void registry
@@ -85,7 +85,7 @@ it( 'loads nothing on a page without a checkout block', async () => {
 	stop();
 } );
 
-it( 'sends nothing when it was stopped before the code arrived', async () => {
+it( 'sends nothing if it was stopped before the code loaded', async () => {
 	const { registry, sent, stop } = await open();
 	interact();
 	stop();

@@ -5,14 +5,14 @@ import { COOKIES } from '@shopfront/names';
 import { readFields } from '../form/checkout-fields';
 import type { DraftOrder } from './draft-order';
 
-/** The code that updates the server draft order. A form that nobody touches does without it. */
+/** The code that updates the server draft order. Not loaded before the first interaction with the form. */
 export const draftOrderModule = createLazy(
 	() => import( /* webpackChunkName: "order" */ './draft-order' )
 );
 
 /**
- * Updates the server draft order from the first interaction on, with what changed before it too. A page without a
- * checkout block or without a session has no draft order.
+ * Updates the server draft order from the first interaction on, including earlier changes. A page without a checkout
+ * block or without a session has no draft order.
  */
 export function startLazyDraftOrder( registry: StoreRegistry ): DraftOrder {
 	const { host, settings } = getServices( registry );

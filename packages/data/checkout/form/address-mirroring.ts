@@ -4,16 +4,16 @@ import { getServices, type StoreRegistry } from '@shopfront/data/services';
 import { checkoutStore } from '../store';
 
 /**
- * Has one address follow the other while the shopper says, or the shop decides, that they are the same: billing follows
- * shipping, or shipping follows billing where goods go to the billing address only. Source:
- * docs/contract/cart-and-checkout.md 4, "Shipping", docs/contract/blocks.md 6. Returns the stop.
+ * Makes one address follow the other while the shopper, or the shop, declares them identical: billing follows shipping,
+ * or shipping follows billing if the shop ships to the billing address only. Source: docs/contract/cart-and-checkout.md
+ * 4, "Shipping", docs/contract/blocks.md 6. Returns a function that stops it.
  */
 export function startAddressMirroring( registry: StoreRegistry ): () => void {
 	const { settings } = getServices( registry );
 	let seen: readonly unknown[] = [];
-	/** Whether billing followed shipping; `null` before the first look. */
+	/** Whether billing followed shipping; `null` before the first run. */
 	let wasMirroring: boolean | null = null;
-	/** The billing address from before it followed: nothing typed is lost by a tick that is taken back. */
+	/** The billing address from before it followed, restored when the shopper clears the checkbox. */
 	let separateBilling: AddressFields | null = null;
 	const mirror = () => {
 		const { needsShipping, shippingAddress, billingAddress } = registry
@@ -21,7 +21,7 @@ export function startAddressMirroring( registry: StoreRegistry ): () => void {
 			.getCartData();
 		const { getUseShippingAsBilling, prefersCollection } =
 			registry.select( checkoutStore );
-		// Both stores tell of much that is nothing to do with addresses.
+		// Both stores also notify about changes unrelated to addresses.
 		const now = [
 			needsShipping,
 			shippingAddress,

@@ -7,7 +7,7 @@ import { checkoutStore } from '../store';
 
 type Values< Value > = Readonly< Record< string, Value > >;
 
-/** The places that a field is copied to: the saved form of the tab, the server draft order, the order request. */
+/** The destinations of a field: the saved form of the tab, the server draft order, the order request. */
 type Destination = 'saved' | 'draft' | 'order';
 
 /** Describes a field of the checkout, or a group of fields that share one state. */
@@ -15,7 +15,7 @@ interface CheckoutField {
 	/** The name that the field has in each of its destinations. */
 	readonly names: Readonly< Partial< Record< Destination, string > > >;
 	readonly read: ( registry: StoreRegistry ) => unknown;
-	/** Writes a typed or saved value. Ignores a value of the wrong type. A group keeps its other entries. */
+	/** Writes a typed or saved value. Ignores a value of the wrong type. A group preserves its other entries. */
 	readonly write?: ( registry: StoreRegistry, value: unknown ) => void;
 }
 
@@ -41,7 +41,7 @@ const writeIf =
 		}
 	};
 
-/** Reads what was typed into an address and not yet stored by the server. */
+/** Reads address edits that the server has not stored yet. */
 const readEdits = ( { select }: StoreRegistry, kind: AddressKind ) =>
 	Object.fromEntries(
 		Object.entries( select( cartStore ).getCustomerEdits()[ kind ] ).map(
@@ -147,7 +147,7 @@ export const readFields = (
 		} )
 	);
 
-/** Writes values by the names that they have in a saved form. Fields without a value keep theirs. */
+/** Writes values by the names that they have in a saved form. Fields without a value don't change. */
 export const restoreFields = (
 	registry: StoreRegistry,
 	saved: Values< unknown >

@@ -6,8 +6,8 @@ import { readShopfrontData } from '../shopfront-data';
 import { removeSavedForm } from './saved-form';
 
 /**
- * Whether an order may still be paid, by what the page says of the session's checkout. A server that knows attempts
- * says it; another goes on with the same order for as long as it is not placed.
+ * Whether an order can still be paid, according to the session's checkout in the page data. A server that supports
+ * attempt keys reports it; other servers reuse the same order until it is placed.
  */
 const isOpen = ( checkout: CheckoutResponse, orderId: number ): boolean => {
 	const attempt = readShopfrontData( checkout )?.attempt;
@@ -18,8 +18,8 @@ const isOpen = ( checkout: CheckoutResponse, orderId: number ): boolean => {
 };
 
 /**
- * Lets go of what the tab kept of a form when its order, which was to be paid at another place, is found to be over. To
- * be called before the form takes anything of it. A page that says nothing of the checkout leaves it open.
+ * Discards the saved form if its order, which was to be paid on another site, is settled. Call it before the form is
+ * restored. Without checkout data in the page the order stays open.
  */
 export const clearSettledOrder = ( registry: StoreRegistry ): void => {
 	const { host, settings } = getServices( registry );

@@ -7,7 +7,7 @@ import { SAVE_DELAY_MS, SAVED_FORM_KEY } from './saved-form';
 
 let stopPage = () => {};
 
-/** Opens a page whose lazy code never arrives. `typed` goes into the shipping address before the checkout starts. */
+/** Opens a page whose lazy code never loads. `typed` goes into the shipping address before the checkout starts. */
 const open = async ( typed: Record< string, string > = {} ) => {
 	const { registry } = createTestApp( {
 		cart: readyCart(),
@@ -65,14 +65,14 @@ it.each( [
 	} );
 } );
 
-it( 'saves nothing before the pause is over', async () => {
+it( 'saves nothing before the delay ends', async () => {
 	const { type } = await open();
 	type( { city: 'Oakland' } );
 	await jest.advanceTimersByTimeAsync( SAVE_DELAY_MS - 1 );
 	expect( saved() ).toBeNull();
 } );
 
-it( 'saves nothing when nothing was typed', async () => {
+it( 'saves nothing if nothing was typed', async () => {
 	await open();
 	await pause();
 	unload();
@@ -112,7 +112,7 @@ it( 'restores the form before anything is rendered', async () => {
 	expect( checkout.getFormChecks() ).toEqual( { terms: true } );
 } );
 
-it( 'keeps address fields that were typed before the form was restored', async () => {
+it( 'preserves address fields that were typed before the form was restored', async () => {
 	save( { shipping: { city: 'Oakland', address_2: 'Floor 3' } } );
 	const { shipping } = await open( { city: 'Berkeley' } );
 	expect( shipping() ).toMatchObject( {
@@ -121,7 +121,7 @@ it( 'keeps address fields that were typed before the form was restored', async (
 	} );
 } );
 
-it( 'saves what was typed together with what was restored', async () => {
+it( 'saves typed values together with restored ones', async () => {
 	save( { shipping: { city: 'Oakland' }, formChecks: { terms: true } } );
 	const { type } = await open();
 	type( { first_name: 'Ada' } );
@@ -133,10 +133,10 @@ it( 'saves what was typed together with what was restored', async () => {
 } );
 
 it.each( [
-	[ 'a text', 'shipping' ],
+	[ 'a string', 'shipping' ],
 	[ 'a number', 1 ],
 	[ 'null', null ],
-	[ 'a group with a number in it', { city: 1, terms: 1 } ],
+	[ 'a group that contains a number', { city: 1, terms: 1 } ],
 ] )( 'ignores a saved field that is %s', async ( _, value ) => {
 	save( {
 		shipping: value,

@@ -9,7 +9,7 @@ import { checkoutStore } from '../store';
 /** The key of the saved form in the session storage of the tab. */
 export const SAVED_FORM_KEY = 'shopfrontCheckoutForm';
 
-/** The delay before changes of the form are saved, ms. A page that unloads saves them at once. */
+/** Delay before changes of the form are saved, ms. A page that unloads saves them at once. */
 export const SAVE_DELAY_MS = 300;
 
 /** Values by the names of the saved form. */
@@ -32,7 +32,7 @@ const readSavedForm = ( { sessionStorage }: Host ): FormValues | null => {
 	}
 };
 
-/** Adds newer address edits to earlier ones. All other values are the newer ones. */
+/** Merges newer address edits into earlier ones. All other values are the newer ones. */
 const addEdits = ( earlier: FormValues, newer: FormValues ): FormValues => {
 	const join = ( kind: 'billing' | 'shipping' ) => ( {
 		...( isRecord( earlier[ kind ] ) && earlier[ kind ] ),
@@ -46,10 +46,10 @@ const addEdits = ( earlier: FormValues, newer: FormValues ): FormValues => {
 };
 
 /**
- * Restores the saved form. A form of another customer is removed; a guest who logs in keeps theirs. Address fields that
- * were typed since the page loaded keep what was typed.
+ * Restores the saved form. Removes a form of another customer; a guest who logs in gets theirs back. Address fields
+ * that were edited since the page loaded don't change.
  *
- * @return Address edits from before, as values of a form.
+ * @return Earlier address edits, as values of a form.
  */
 function restore( registry: StoreRegistry, current: FormValues ): FormValues {
 	const { host } = getServices( registry );
@@ -70,10 +70,10 @@ function restore( registry: StoreRegistry, current: FormValues ): FormValues {
 }
 
 /**
- * Restores the form that this tab saved, and saves it from then on: the server draft order has only what was sent. It
- * survives reloads, back and forward, and the end of a session. Addresses of a guest are saved as far as they were typed
- * in this tab; of a customer, whose addresses the server has, only as far as the server has not stored them. Returns the
- * stop.
+ * Restores the form that this tab saved and saves it from then on, because the server draft order has only values that
+ * were sent. It survives reloads, back and forward navigation, and the end of a session. For guests it saves every
+ * address edit of this tab; for customers, whose addresses the server has, only edits that the server has not stored.
+ * Returns a function that stops it.
  */
 export function startFormPersistence( registry: StoreRegistry ): () => void {
 	const { host } = getServices( registry );

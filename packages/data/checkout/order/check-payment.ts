@@ -8,7 +8,7 @@ import type { EffectContext } from './effect-context';
 import { storePaymentResult } from '../payment-result';
 import { getPaymentUrl, getOrderReceivedUrl } from './order-urls';
 
-/** Statuses of an order whose payment is still to come. Any other, also one of another plugin, is that of a placed order. */
+/** Statuses of an unpaid order. Every other status, including those of plugins, means that the order is placed. */
 const UNPAID_STATUSES: readonly string[] = [
 	'checkout-draft',
 	'pending',
@@ -17,7 +17,7 @@ const UNPAID_STATUSES: readonly string[] = [
 	'trash',
 ];
 
-/** Result of a check, with the address to go to; `''` for none. */
+/** Result of a check, with the URL to redirect to; `''` for none. */
 export interface PaymentCheckResult {
 	result: PaymentCheck;
 	redirectUrl: string;
@@ -26,12 +26,12 @@ export interface PaymentCheckResult {
 /** Timeout of the request, ms. */
 const CHECK_TIMEOUT_MS = 8000;
 
-/** Statuses of an order that nobody can pay any more. */
+/** Statuses of an order that can no longer be paid. */
 const ENDED_STATUSES: readonly string[] = [ 'cancelled', 'trash' ];
 
 const UNKNOWN: PaymentCheckResult = { result: 'unknown', redirectUrl: '' };
 
-/** Stores that the order is paid, and where it is shown. Returns that address. */
+/** Stores that the order is paid. Returns the URL of its confirmation page. */
 const storePaidOrder = (
 	registry: DataRegistry,
 	orderStatus: string,
@@ -55,8 +55,8 @@ const storePaidOrder = (
 };
 
 /**
- * Asks the server whether the open order is paid (docs/contract/store-api.md 4.5). Another try at it is safe only after
- * that: a session whose order was paid meanwhile would place a second one.
+ * Requests whether the open order is paid (docs/contract/store-api.md 4.5). Required before another attempt: if the
+ * order was paid meanwhile, the session would place a second one.
  */
 export async function checkPayment( {
 	registry,
@@ -74,7 +74,7 @@ export async function checkPayment( {
 	const response = await api.send( {
 		path: `${ ROUTES.order }/${ order.id }?${ query }`,
 		isFresh: true,
-		// The shopper can ask again.
+		// The shopper can retry.
 		retry: 'never',
 		timeoutMs: CHECK_TIMEOUT_MS,
 	} );
@@ -82,7 +82,7 @@ export async function checkPayment( {
 	if ( ! isRecord( body ) || typeof body.status !== 'string' ) {
 		return UNKNOWN;
 	}
-	// The order may have emptied the cart, be it with its payment or before.
+	// The order may have emptied the cart, with its payment or earlier.
 	const isFresh = await registry.dispatch( cartStore ).refreshCartContents();
 	const checkoutUrl = settings.storePages.checkout.permalink || '';
 	if ( ! UNPAID_STATUSES.includes( body.status ) ) {

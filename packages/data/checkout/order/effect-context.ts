@@ -2,16 +2,16 @@ import type { StoreServices } from '@shopfront/data/services';
 import type { OrderContext, OrderEvent } from '@shopfront/order';
 import type { DataRegistry } from '@wordpress/data';
 
-/** What an effect of the order works with. */
+/** Dependencies of the effects of an order. */
 export interface EffectContext {
 	readonly registry: DataRegistry;
 	readonly services: StoreServices;
-	/** Tells the machine what came of it. */
+	/** Sends the result of an effect to the order machine. */
 	readonly dispatchOrderEvent: ( event: OrderEvent ) => void;
-	/** Does something after a while, unless the store is stopped before. */
+	/** Runs a callback after a delay, unless the store stops first. */
 	readonly schedule: ( work: () => void, delayMs: number ) => void;
 	/** Calls back when the store is stopped. */
 	readonly onStop: ( stop: () => void ) => void;
-	/** What the shop is like now. */
+	/** Returns the current data that the order machine needs. */
 	readonly getOrderContext: () => OrderContext;
 }

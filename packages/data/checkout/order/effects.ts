@@ -23,7 +23,7 @@ import { findProblems, orderErrors } from '../validate';
 import { watchPayment } from './watch-payment';
 import { writeJournal } from './write-journal';
 
-/** Asks what is wrong with the form. Source: docs/contract/events.md 5, step 2. */
+/** Validates the form and reports the result as an event. Source: docs/contract/events.md 5, step 2. */
 async function validate(
 	{ registry, getOrderContext }: EffectContext,
 	run: number
@@ -36,7 +36,7 @@ async function validate(
 		'global'
 	);
 	const isFormValid = await findProblems( registry );
-	// What came out of the fields during the check, and what changed the cart, may change what the order costs.
+	// Validation may have changed fields or the cart, and with them the price of the order.
 	if ( isFormValid && ! ( await sendPendingChanges( registry ) ) ) {
 		return { type: 'CALCULATION_FAILED', run };
 	}
@@ -51,7 +51,7 @@ async function validate(
 	};
 }
 
-/** Has the chosen way to pay made ready. Source: docs/contract/events.md 5, step 3. */
+/** Runs the setup of the selected payment method. Source: docs/contract/events.md 5, step 3. */
 async function setUpPayment(
 	{ registry, services, getOrderContext }: EffectContext,
 	run: number
@@ -66,7 +66,7 @@ async function setUpPayment(
 				.setValidationErrors( errors )
 	);
 	const isReady = registry.select( paymentStore ).isPaymentReady();
-	// An address that was learned from it may change what the order costs.
+	// An address from the payment method may change the price of the order.
 	if (
 		isReady &&
 		! registry.select( paymentStore ).isExpressPaymentMethodActive() &&
@@ -82,14 +82,14 @@ async function setUpPayment(
 	};
 }
 
-/** Shows all that is wrong; the form leads to the first of it. */
+/** Shows all errors; the form then moves focus to the first one. */
 function showProblems( { registry }: EffectContext ): void {
 	void registry.dispatch( validationStore ).showAllValidationErrors();
 	if (
 		orderErrors( registry ).length === 0 &&
 		! hasErrorNotice( registry )
 	) {
-		// An add-on has said no, and not why.
+		// An add-on rejected the order without a reason.
 		void registry
 			.dispatch( noticesStore )
 			.createErrorNotice( getGenericErrorMessage(), {
@@ -100,12 +100,12 @@ function showProblems( { registry }: EffectContext ): void {
 	void registry.dispatch( checkoutStore ).countRejection();
 }
 
-/** Statuses of an order that is paid, wherever its gateway leads. */
+/** Statuses of an order that is paid, even if its gateway redirects. */
 const PAID_STATUSES: readonly string[] = [ 'processing', 'completed' ];
 
 /**
- * Goes on to the order. What the tab kept of the form is not wanted any more; but who is sent to their bank may come
- * back to it. A fragment opens the provider's dialog: then the order stays open on this page.
+ * Redirects after an order. Removes the saved form, except for shoppers sent to their bank, who may come back to it. A
+ * fragment opens the provider's dialog, and the order stays open on this page.
  */
 function redirect(
 	{ registry, services, dispatchOrderEvent }: EffectContext,
@@ -146,7 +146,9 @@ function redirect(
 	}
 }
 
-/** Keeps a paid order for a page that is loaded again: it says so beside the form, or in its place where all is bought. */
+/**
+ * Saves a paid order, so that a reloaded page reports it beside the form, or instead of the form if the cart is empty.
+ */
 function savePlacedOrder(
 	{ registry, services, dispatchOrderEvent }: EffectContext,
 	redirectUrl: string
@@ -161,12 +163,12 @@ function savePlacedOrder(
 	}
 }
 
-/** Does what the order machine wants done, and tells it what came of it. */
+/** Runs the effects of the order machine and dispatches their results to it. */
 export const createEffectRunner = ( effectContext: EffectContext ) => {
 	let stopWatching = () => {};
 	return ( effect: OrderEffect ): void => {
 		const { services, registry, dispatchOrderEvent } = effectContext;
-		/** What fails in a way that nobody foresaw is told too: the order must not stand still. */
+		/** Handles unexpected rejections too, because the order must not hang. */
 		const dispatchResult = (
 			event: Promise< OrderEvent >,
 			fallback: OrderEvent
@@ -280,7 +282,7 @@ export const createEffectRunner = ( effectContext: EffectContext ) => {
 				return undefined;
 			case 'redirect':
 				return redirect( effectContext, effect );
-			// Performed by what loads this code.
+			// `createLazyEffectRunner` performs this one.
 			case 'showLoadError':
 				return undefined;
 		}

@@ -23,7 +23,7 @@ afterEach( () => {
 	jest.useRealTimers();
 } );
 
-/** A runner of its own, on a page where no code has loaded yet. */
+/** Creates a runner on a page that has not loaded the effects yet. */
 const open = (): OrderRunner => {
 	const order: OrderRunner = createOrderRunner( {
 		runEffect: createLazyEffectRunner( {
@@ -52,10 +52,10 @@ const SUBMIT = {
 	hasCheckoutForm: true,
 } as const;
 
-describe( 'effects of an order', () => {
+describe( 'order effects', () => {
 	afterEach( () => jest.restoreAllMocks() );
 
-	it( 'are performed in order, each whatever becomes of the one before, when their code has loaded', async () => {
+	it( 'run in order after their code has loaded, even if an earlier one throws', async () => {
 		const performed: string[] = [];
 		const code = {
 			createEffectRunner:
@@ -87,13 +87,13 @@ describe( 'effects of an order', () => {
 		expect( console ).toHaveErrored();
 	} );
 
-	describe( 'without their code', () => {
+	describe( 'if their code fails to load', () => {
 		beforeEach( () => {
 			jest.spyOn( orderEffects, 'get' ).mockReturnValue( null );
 			jest.spyOn( orderEffects, 'fetch' ).mockResolvedValue( null );
 		} );
 
-		it( 'send no order, and a notice says so', async () => {
+		it( 'send no order and show a notice', async () => {
 			const order = open();
 			order.dispatch( SUBMIT );
 			expect( order.getState().status ).toBe( 'validating' );
@@ -112,7 +112,7 @@ describe( 'effects of an order', () => {
 			[ 'http://shop.test/ok/', [ 'http://shop.test/ok/' ] ],
 			[ '', [] ],
 		] )(
-			'still redirect a shopper whose order an add-on has placed: "%s"',
+			'still redirect after an add-on has placed the order: "%s"',
 			async ( redirectUrl, visited ) => {
 				open().dispatch( { type: 'COMPLETE', redirectUrl } );
 				await wait( 0 );

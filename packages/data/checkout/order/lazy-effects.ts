@@ -5,7 +5,7 @@ import { runSafely, type OrderEffect } from '@shopfront/order';
 import { __ } from '@wordpress/i18n';
 import type { EffectContext } from './effect-context';
 
-/** The code that performs the effects of an order. Its chunk saves 15 KiB (brotli) on the cart page. */
+/** The code of the order effects. A separate chunk saves 15 KiB (brotli) on the cart page. */
 export const orderEffects = createLazy(
 	() => import( /* webpackChunkName: "order" */ './effects' )
 );
@@ -22,8 +22,8 @@ const showLoadError = ( { registry }: EffectContext ): void =>
 		);
 
 /**
- * Performs effects of an order as soon as the code for them has loaded, in order. If it does not load, the machine
- * decides what follows; a shopper whose order is placed is still redirected.
+ * Runs order effects in order, as soon as their code has loaded. If it doesn't load, the machine decides how to
+ * continue; a shopper whose order is placed is still redirected.
  */
 export const createLazyEffectRunner = (
 	effectContext: EffectContext

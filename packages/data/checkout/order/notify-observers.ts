@@ -43,7 +43,7 @@ const showMessage = (
 	}
 };
 
-/** Whether the shopper has been told already why the order was not placed. */
+/** Whether a notice already explains why the order was not placed. */
 export const hasErrorNotice = ( registry: DataRegistry ): boolean =>
 	Object.values( NOTICE_CONTEXTS ).some( ( context ) =>
 		registry
@@ -52,7 +52,7 @@ export const hasErrorNotice = ( registry: DataRegistry ): boolean =>
 			.some( ( { status } ) => status === 'error' )
 	);
 
-/** Asks the observers of success (docs/contract/events.md 5, step 7). */
+/** Notifies success observers (docs/contract/events.md 5, step 7). */
 export async function notifySuccess(
 	{ registry, services }: EffectContext,
 	run: number
@@ -88,7 +88,7 @@ export async function notifySuccess(
 	};
 }
 
-/** Asks the observers of failure, and sees to it that the shopper is told (docs/contract/events.md 5, step 6). */
+/** Notifies failure observers and shows an error notice if none is shown yet (docs/contract/events.md 5, step 6). */
 export async function notifyFailure(
 	{ registry, services }: EffectContext,
 	run: number

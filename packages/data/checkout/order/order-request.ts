@@ -14,7 +14,7 @@ import { checkoutStore } from '../store';
 import type { ExtensionData } from '../store/types';
 import { supportsAttemptKeys, SHOPFRONT_NAMESPACE } from '../shopfront-data';
 
-/** A value of a payment, in the form that gateways read. */
+/** A payment value in the format that gateways read. */
 interface PaymentEntry {
 	key: string;
 	value: string | boolean;
@@ -24,7 +24,7 @@ const textOf = ( value: unknown ): string => {
 	try {
 		return String( value ?? '' );
 	} catch {
-		// It has no words: an object without a prototype.
+		// An object without a prototype has no string form.
 		return '';
 	}
 };
@@ -40,7 +40,7 @@ const toEntries = (
 				: textOf( value ),
 	} ) );
 
-/** What add-ons keep, without what cannot be written down: the order goes without it rather than not at all. */
+/** Returns the add-ons' data without values that can't be serialized, so that the order can be sent anyway. */
 const omitUnserializable = ( data: ExtensionData ): ExtensionData =>
 	Object.fromEntries(
 		Object.entries( data ).filter( ( [ namespace, value ] ) => {
@@ -77,7 +77,7 @@ const getPaymentData = ( registry: DataRegistry ) => {
 	};
 };
 
-/** The addresses as the order has them: without what their forms do not show. */
+/** Returns the addresses of the order, without fields that their forms don't show. */
 const getAddressData = ( registry: DataRegistry ) => {
 	const { settings } = getServices( registry );
 	const { billingAddress, shippingAddress, needsShipping } = registry
@@ -111,7 +111,7 @@ const getAddressData = ( registry: DataRegistry ) => {
 };
 
 /**
- * The body of the request that places the order. Source: docs/contract/store-api.md 4.4,
+ * Returns the body of the request that places the order. Source: docs/contract/store-api.md 4.4,
  * docs/contract/cart-and-checkout.md 7.
  */
 export function createOrderRequest( registry: DataRegistry, attempt: Attempt ) {
@@ -119,7 +119,7 @@ export function createOrderRequest( registry: DataRegistry, attempt: Attempt ) {
 	const { needsPayment } = registry.select( cartStore ).getCartData();
 	const { checkoutAllowsGuest, isCheckoutBlock } =
 		getServices( registry ).settings;
-	// Where nobody may stay a guest there is no box to tick for it. A cart does not say whether guests may.
+	// A shop without guest checkout shows no checkbox for it. The cart page doesn't say whether guests can order.
 	const createsAccount =
 		checkout.getShouldCreateAccount() ||
 		( isCheckoutBlock &&
@@ -138,7 +138,7 @@ export function createOrderRequest( registry: DataRegistry, attempt: Attempt ) {
 		...readFields( registry, 'order' ),
 		...getAddressData( registry ),
 		create_account: createsAccount,
-		// One that was typed before the shopper thought better of it is nobody's business.
+		// Omits a password that was typed before the shopper cleared the checkbox.
 		customer_password: createsAccount ? checkout.getCustomerPassword() : '',
 		extensions,
 		...( needsPayment && getPaymentData( registry ) ),

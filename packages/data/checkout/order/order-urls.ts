@@ -1,4 +1,4 @@
-/** What an address of an order names. */
+/** Id and key of an order, as in its URL. */
 interface OrderReference {
 	/** 0 for none. */
 	readonly id: number;
@@ -25,13 +25,13 @@ const buildOrderUrl = (
 		: url.href;
 };
 
-/** Returns the address that shows a placed order, by the platform's convention; `''` without an order or a page. */
+/** Returns the URL of an order's confirmation page, by the platform's convention; `''` without an order or a page. */
 export const getOrderReceivedUrl = (
 	order: OrderReference,
 	checkoutUrl: string
 ): string => buildOrderUrl( order, checkoutUrl, 'order-received' );
 
-/** Returns the address at which an existing order is paid, by the platform's convention; `''` as above. */
+/** Returns the URL at which an existing order is paid, by the platform's convention; `''` as above. */
 export const getPaymentUrl = (
 	order: OrderReference,
 	checkoutUrl: string

@@ -2,7 +2,7 @@ import type { Host } from '@shopfront/host';
 
 type Page = Pick< Host, 'window' | 'document' >;
 
-/** Marks the history entry that the shopper was on before the dialog opened. */
+/** Marks the history entry from before the dialog opened. */
 const MARK = 'shopfrontCheckout';
 
 const stateOf = ( { window }: Page ): Record< string, unknown > => {
@@ -11,9 +11,9 @@ const stateOf = ( { window }: Page ): Record< string, unknown > => {
 };
 
 /**
- * Returns the fragment of an address on the page shown now, as in `#pay-83`; `null` for an address that leaves the page.
+ * Returns the URL's fragment on the current page, such as `#pay-83`; `null` for a URL that leaves the page.
  *
- * @param url  As a gateway sends it: `#pay-83`, or the page's own address with a fragment.
+ * @param url  As a gateway sends it: `#pay-83`, or the page's own URL with a fragment.
  * @param page
  */
 export function getPageFragment( url: string, page: Page ): string | null {
@@ -31,15 +31,15 @@ export function getPageFragment( url: string, page: Page ): string | null {
 		: null;
 }
 
-/** Whether the address of the page has this fragment; `#` is the empty one. */
+/** Whether the page's URL has this fragment; `#` is the empty one. */
 export const hasFragment = ( fragment: string, { window }: Page ): boolean =>
 	window.location.hash === fragment.replace( /^#$/, '' );
 
 /**
- * Opens the provider's dialog: goes to the fragment, so that `hashchange` fires once. An address that has the fragment
- * already loses it first, because browsers fire no event for the same one.
+ * Opens the provider's dialog: navigates to the fragment, so that `hashchange` fires once. Removes the same fragment
+ * first, because browsers fire no event if it does not change.
  *
- * @param redirectUrl Of the gateway.
+ * @param redirectUrl URL from the gateway.
  * @param fragment    As `getPageFragment` returns it.
  * @param host
  */
@@ -59,6 +59,6 @@ export function goToFragment(
 	host.navigate( redirectUrl );
 }
 
-/** Whether the shopper, or a script, went back to the history entry from before the dialog. */
+/** Whether the shopper or a script returned to the history entry from before the dialog. */
 export const isBackOnForm = ( page: Page ): boolean =>
 	stateOf( page )[ MARK ] === true;

@@ -16,14 +16,14 @@ import { readShopfrontData, type ServerAttempt } from '../shopfront-data';
 import { storePaymentResult } from '../payment-result';
 import { writeJournal } from './write-journal';
 
-/** What a look told. */
+/** Result of one poll of the order status. */
 export interface PollResult {
 	outcome: Outcome;
-	/** `''` for nowhere known. */
+	/** `''` for none. */
 	redirectUrl: string;
 }
 
-/** How long one look may take, ms. */
+/** Timeout of one poll, ms. */
 const POLL_TIMEOUT_MS = 8000;
 
 const isEmpty = ( { __experimentalCart: cart }: CheckoutResponse ): boolean =>
@@ -35,17 +35,17 @@ const OUTCOMES: Readonly< Record< ServerAttempt[ 'state' ], Outcome > > = {
 	failed: 'notPlaced',
 };
 
-/** What the page knows that judges a checkout. */
+/** Page data needed to determine the outcome of an attempt. */
 export interface PageSnapshot {
 	/** `''` for none. */
 	checkoutUrl: string;
-	/** Where the session's last order is, of those that were placed before the page came; `null` for none. */
+	/** URL of the session's last order from before the page loaded; `null` for none. */
 	previousOrderUrl: string | null;
-	/** Of the shopper; 0 for a guest. */
+	/** Id of the shopper; 0 for a guest. */
 	customerId: number;
-	/** Of the shopper; `''` for none. */
+	/** Email address of the shopper; `''` for none. */
 	email: string;
-	/** See the journal. */
+	/** See `JournalEntry`. */
 	isEmptyCartInconclusive: boolean;
 	wasRejected: boolean;
 }
@@ -74,8 +74,8 @@ const readPageSnapshot = (
 };
 
 /**
- * Whether a checkout is of the session that ordered. It is known by its customer, or by what a guest told it; one that
- * has taken its place knows nobody.
+ * Whether a checkout belongs to the session that ordered, by its customer or a guest's email address. A new session has
+ * neither.
  */
 const isSameSession = (
 	{
@@ -88,8 +88,8 @@ const isSameSession = (
 	( email !== '' && email.toLowerCase() === page.email.trim().toLowerCase() );
 
 /**
- * What became of an attempt, by what the server says of the session's checkout. A server that knows keys says it;
- * with another there are signs: an order empties the cart of its session, and one that is being worked on is pending.
+ * Determines the outcome of an attempt from the session's checkout. Servers that support attempt keys report it. For
+ * others it is inferred: an order empties its session's cart, and an order in process is pending.
  */
 export function determineOutcome(
 	checkout: CheckoutResponse,
@@ -100,7 +100,7 @@ export function determineOutcome(
 	const shopfrontData = readShopfrontData( checkout );
 	if ( shopfrontData?.attempt?.key === key ) {
 		const { state, redirectUrl } = shopfrontData.attempt;
-		// A payment that goes on elsewhere, as at a bank, is where the shopper has to go.
+		// A payment that continues on another site, such as a bank's, needs a redirect there.
 		const isContinuing = state === 'processing' && redirectUrl !== '';
 		return {
 			outcome: isContinuing ? 'elsewhere' : OUTCOMES[ state ],
@@ -108,7 +108,7 @@ export function determineOutcome(
 		};
 	}
 	if ( isEmpty( checkout ) && shopfrontData ) {
-		// A session that knows of no order is another one, or the one that turned this order down.
+		// A session without an order is a new one, or the one that rejected this attempt.
 		if ( shopfrontData.lastOrderUrl === null ) {
 			return {
 				outcome:
@@ -118,14 +118,15 @@ export function determineOutcome(
 				redirectUrl: '',
 			};
 		}
-		// Placed, if not by this attempt then by another tab; unless it was emptied in another way.
+		// A new order was placed by this attempt or another tab. With the same last order, the cart was emptied in
+		// another way.
 		return shopfrontData.lastOrderUrl === previousOrderUrl
 			? { outcome: 'notPlaced', redirectUrl: '' }
 			: { outcome: 'placed', redirectUrl: shopfrontData.lastOrderUrl };
 	}
 	if ( isEmpty( checkout ) ) {
 		return {
-			// The cart of the session that ordered, which was not empty before: it is the order that emptied it.
+			// The cart of the same session was not empty before, so the order has emptied it.
 			outcome:
 				! page.isEmptyCartInconclusive &&
 				isSameSession( checkout, page )
@@ -135,7 +136,7 @@ export function determineOutcome(
 		};
 	}
 	if ( shopfrontData ) {
-		// Another tab's may be about to be placed, and this one's with it: its goods are the same.
+		// An attempt of another tab may be about to order the same items.
 		return {
 			outcome:
 				shopfrontData.attempt?.state === 'processing'
@@ -159,7 +160,7 @@ export function determineOutcome(
 	};
 }
 
-/** Whether the session's cart has other items than the page shows, as after an order or a change in another tab. */
+/** Whether the session's cart differs from the page's, as after an order or a change in another tab. */
 const hasOtherItems = (
 	registry: DataRegistry,
 	{ __experimentalCart: cart }: CheckoutResponse
@@ -170,7 +171,7 @@ const hasOtherItems = (
 	return cart !== null && contentOf( cart.items ) !== contentOf( items );
 };
 
-/** The payment of an order that is to be paid at another place. */
+/** Returns the payment result of an order that is to be paid on another site. */
 const createPendingPayment = (
 	redirectUrl: string
 ): Pick< CheckoutResponse, 'payment_result' > => ( {
@@ -181,7 +182,7 @@ const createPendingPayment = (
 	},
 } );
 
-/** Asks the server what became of an attempt. */
+/** Polls the server for the status of an attempt. */
 export async function pollStatus(
 	{ registry, services }: Pick< EffectContext, 'registry' | 'services' >,
 	attempt: Attempt
@@ -190,7 +191,7 @@ export async function pollStatus(
 	const result = await api.send( {
 		path: ROUTES.checkout,
 		isFresh: true,
-		// The machine looks again by itself, after a pause of its own.
+		// The order machine schedules the next poll itself.
 		retry: 'never',
 		timeoutMs: POLL_TIMEOUT_MS,
 	} );
@@ -201,15 +202,16 @@ export async function pollStatus(
 	const page = readPageSnapshot( { registry, services }, attempt );
 	const pollResult = determineOutcome( checkout.value, attempt, page );
 	if ( hasOtherItems( registry, checkout.value ) ) {
-		// This response has no shipping rates, so the cart endpoint is asked (see `hasAuthoritativeCart` in packages/api).
+		// This response has no shipping rates, so the cart endpoint is requested (see `hasAuthoritativeCart` in
+		// packages/api).
 		const refresh = registry.dispatch( cartStore ).refreshCartContents();
 		if ( pollResult.outcome === 'notPlaced' ) {
-			// The reason that the shopper reads depends on the cart.
+			// The reason shown to the shopper depends on the cart.
 			await refresh;
 		}
 	}
 	if ( pollResult.outcome === 'undeterminable' ) {
-		// What the form says goes to the new session too, and would make it look like the old one.
+		// The form sends its email address to a new session too, which would then look like the old one.
 		writeJournal( services.host, {
 			kind: 'open',
 			attempt,

@@ -24,12 +24,12 @@ import { createOrderRequest } from './order-request';
 import { storePaymentResult } from '../payment-result';
 import { writeJournal } from './write-journal';
 
-/** How long a gateway may take, ms. */
+/** Timeout of the order request, ms; gateways can be slow. */
 const ORDER_TIMEOUT_MS = 90_000;
 
 const CART_EMPTY = errorCode( 'cart_empty' );
 
-/** Refusals that say nothing about this attempt: it may have been placed, by itself or in another tab. */
+/** Rejections that leave the outcome open: the order may have been placed by this request or in another tab. */
 const INCONCLUSIVE_ERROR_CODES: readonly string[] = [
 	'shopfront_order_in_progress',
 	CART_EMPTY,
@@ -48,7 +48,7 @@ const clearNotices = ( registry: DataRegistry ) => {
 		);
 };
 
-/** The checkout that a reply brings, be it good or of a payment that failed. */
+/** Returns the checkout in a response, including that of a failed payment. */
 const readCheckout = ( result: ApiResult ): CheckoutResponse | null => {
 	if ( result.ok ) {
 		const parsed = parseCheckout( result.reply.body );
@@ -65,7 +65,7 @@ const isPaid = ( { payment_result: payment }: CheckoutResponse ): boolean =>
 	payment?.payment_status !== 'failure' &&
 	payment?.payment_status !== 'error';
 
-/** What an answer means for the order; `null` when it leaves that open. */
+/** Whether a response means that the order is placed; `null` if that is unknown. */
 function parseIsPlaced( result: ApiResult ): boolean | null {
 	const checkout = readCheckout( result );
 	if ( checkout ) {
@@ -81,7 +81,7 @@ function parseIsPlaced( result: ApiResult ): boolean | null {
 		: false;
 }
 
-/** Why a payment failed, in the words of its gateway where it has some. */
+/** Returns the reason of a failed payment: the gateway's message or a generic one. */
 const paymentMessage = ( { payment_result: payment }: CheckoutResponse ) => {
 	const gatewayMessage = payment?.payment_details.find(
 		( { key } ) => key === 'errorMessage'
@@ -92,8 +92,8 @@ const paymentMessage = ( { payment_result: payment }: CheckoutResponse ) => {
 };
 
 /**
- * Sends the order, once. The tab remembers the attempt before it leaves, so that a page which dies meanwhile asks what
- * became of it. Source: docs/contract/cart-and-checkout.md 7, "Place order", docs/contract/events.md 5, steps 4 and 5.
+ * Sends the order, once. Journals the attempt first, so that a page that crashes meanwhile can poll its outcome.
+ * Source: docs/contract/cart-and-checkout.md 7, "Place order", docs/contract/events.md 5, steps 4 and 5.
  */
 export async function sendOrder(
 	{ registry, services }: EffectContext,

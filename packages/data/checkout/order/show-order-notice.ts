@@ -13,7 +13,7 @@ type OrderNotice = Extract<
 	{ type: 'showOrderNotice' }
 >[ 'notice' ];
 
-/** What is to be paid now, as the page writes it. */
+/** Formats the total to pay as the page shows it. */
 const formatTotal = ( registry: DataRegistry ): string => {
 	const { totals } = registry.select( cartStore ).getCartData();
 	const { siteCurrency } = getServices( registry ).settings;
@@ -23,7 +23,7 @@ const formatTotal = ( registry: DataRegistry ): string => {
 	);
 };
 
-/** What the shopper reads of an order whose outcome is not an ordinary one. */
+/** Returns the text about an order with an unusual outcome. */
 const getNoticeText = (
 	registry: DataRegistry,
 	notice: OrderNotice
@@ -89,7 +89,7 @@ const getNoticeText = (
 	}
 };
 
-/** Id of the one notice that says what became of an order. */
+/** Id of the single notice about an order's outcome. */
 const NOTICE_ID = 'checkout-order';
 
 const STATUSES: Readonly< Partial< Record< OrderNotice, NoticeStatus > > > = {
@@ -97,13 +97,13 @@ const STATUSES: Readonly< Partial< Record< OrderNotice, NoticeStatus > > > = {
 	unpaid: 'info',
 };
 
-/** What the shopper asks for at the button is answered there; the rest concerns the whole page. */
+/** Returns where the notice appears: responses to the button beside it, all others at the top of the page. */
 const getNoticeContext = ( notice: OrderNotice ): string =>
 	notice === 'unpaid' || notice === 'paymentUnchecked'
 		? NOTICE_CONTEXTS.CHECKOUT_ACTIONS
 		: NOTICE_CONTEXTS.CHECKOUT;
 
-/** Tells the shopper what became of the order, and what to do about it. */
+/** Shows the outcome of the order and the next step. */
 export const showOrderNotice = (
 	registry: DataRegistry,
 	notice: OrderNotice

@@ -4,17 +4,17 @@ import type { EffectContext } from './effect-context';
 import { getPageFragment, hasFragment, isBackOnForm } from './page-fragment';
 
 /**
- * How long after opening a script may clear the fragment because it has read it, ms. One that clears it later has closed
- * its dialog.
+ * Time after opening during which a script may clear the fragment because it has read it, ms. Clearing it later means
+ * that the script has closed its dialog.
  */
 export const FRAGMENT_READ_MS = 5000;
 
 /**
- * Listens for signs that the shopper has left the provider's dialog: a payment error, or a fragment that goes from the
- * address. Stops by itself once the payment is over. Returns the stop.
+ * Listens for signs that the shopper has left the provider's dialog: a payment error, or a fragment that disappears
+ * from the URL. Stops by itself once the payment is over. Returns a function that stops it.
  *
  * @param effectContext
- * @param redirectUrl   Address that opened the dialog.
+ * @param redirectUrl   URL that opened the dialog.
  */
 export function watchPayment(
 	effectContext: EffectContext,

@@ -2,8 +2,8 @@ import type { Host } from '@shopfront/host';
 import { JOURNAL_KEY, type JournalEntry } from '../attempt-journal';
 
 /**
- * Saves an entry in place of the one before, without personal or payment data. In a file of its own, so that only the
- * code that sends orders loads it.
+ * Replaces the journal entry, without personal or payment data. In its own file, so that only the code that sends
+ * orders loads it.
  */
 export const writeJournal = (
 	{ sessionStorage }: Pick< Host, 'sessionStorage' >,

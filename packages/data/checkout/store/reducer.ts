@@ -27,7 +27,7 @@ const INITIAL_STATE: CheckoutState = {
 	placedOrder: null,
 };
 
-/** What may happen to the store. */
+/** Actions that the reducer handles. */
 export type CheckoutAction =
 	| { readonly type: 'SET'; readonly changes: Partial< CheckoutState > }
 	| { readonly type: 'ORDER_STATE_SET'; readonly order: OrderState }
@@ -72,7 +72,7 @@ export function reducer(
 		case 'EXTENSION_DATA': {
 			const { namespace, data, replaces } = action;
 			const { extensionData: before } = state;
-			// Add-ons write from effects that run again when what they read changes.
+			// Add-ons write from effects that run again when the data they read changes.
 			const extensionData = replaceEqualDeep( before, {
 				...before,
 				[ namespace ]: replaces

@@ -21,10 +21,10 @@ export const getCustomerPassword = ( state: CheckoutState ): string =>
 	state.customerPassword;
 /** Id of the order or of its draft; 0 for none. */
 export const getOrderId = ( state: CheckoutState ): number => state.orderId;
-/** The note to the order. */
+/** The note of the order. */
 export const getOrderNotes = ( state: CheckoutState ): string =>
 	state.orderNotes;
-/** Where the shopper goes after the order; `''` for nowhere yet, `null` to stay on the page. */
+/** Redirect after the order; `''` for none yet, `null` to stay on the page. */
 export const getRedirectUrl = ( state: CheckoutState ): string | null =>
 	state.redirectUrl;
 /** Data that add-ons send with the order, by namespace. */
@@ -45,17 +45,17 @@ export const getEditingBillingAddress = ( state: CheckoutState ): boolean =>
 /** Whether the shipping address shows as a form. */
 export const getEditingShippingAddress = ( state: CheckoutState ): boolean =>
 	state.editingShippingAddress;
-/** Ids of the address lookup providers. */
+/** Ids of the address autocomplete providers. */
 export const getRegisteredAutocompleteProviders = (
 	state: CheckoutState
 ): readonly string[] => state.autocomplete.providers;
-/** Id of the lookup provider for one of the addresses; `''` for none. */
+/** Id of the autocomplete provider of an address; `''` for none. */
 export const getActiveAutocompleteProvider = (
 	state: CheckoutState,
 	kind: AddressKind
 ): string => state.autocomplete.active[ kind ];
 
-/** As the server told it with the last order; `''` before there was one. */
+/** Status in the last order response; `''` before the first one. */
 export const getOrderStatus = ( state: CheckoutState ): string =>
 	state.orderStatus;
 
@@ -81,12 +81,12 @@ export const isProcessing = ( state: CheckoutState ): boolean =>
 /** Whether the server has responded and the observers run. */
 export const isAfterProcessing = ( state: CheckoutState ): boolean =>
 	statusOf( state.order ) === 'after_processing';
-/** Whether the order is done and the shopper is leaving the page. */
+/** Whether the order is complete and the shopper is leaving the page. */
 export const isComplete = ( state: CheckoutState ): boolean =>
 	statusOf( state.order ) === 'complete';
 
 /**
- * Whether totals are being calculated: a script reports it, or a cart change is pending. No order is placed meanwhile
+ * Whether totals are being calculated: a script reports it, or a cart change is pending. No order is sent meanwhile
  * (docs/contract/cart-and-checkout.md 4, "Checkout status").
  */
 export const isCalculating = createRegistrySelector(
@@ -95,7 +95,7 @@ export const isCalculating = createRegistrySelector(
 		select( cartStore ).getCartOperations().length > 0
 );
 
-/** Whether the shopper picks the goods up: their own choice, otherwise the selected rate of the first package. */
+/** Whether the shopper prefers pickup: their own choice, otherwise the selected rate of the first package. */
 export const prefersCollection = createRegistrySelector(
 	( select ) =>
 		( state: CheckoutState ): boolean => {
@@ -115,43 +115,46 @@ export const prefersCollection = createRegistrySelector(
 		}
 );
 
-/** What the shopper has chosen of fetching; `undefined` until they have. */
+/** The shopper's own choice of pickup; `undefined` without one. */
 export const getChosenCollection = (
 	state: CheckoutState
 ): boolean | undefined => state.prefersCollection;
 
-/** Where the order stands, finer than the status that add-ons know. */
+/** State of the order machine, finer than the status for add-ons. */
 export const getOrderState = ( state: CheckoutState ): OrderState =>
 	state.order;
 
-/** What gives access to the last order, for asking whether it is paid. */
+/** Key and email address of the last order, needed to check its payment. */
 export const getOpenOrder = ( state: CheckoutState ): OpenOrder =>
 	state.openOrder;
 
-/** How often an order was refused for what is in the form. It grows: then the form leads to what is wrong. */
+/**
+ * Number of orders that were rejected because of form errors. After each increase, the form moves focus to the first
+ * error.
+ */
 export const getRejectionCount = ( state: CheckoutState ): number =>
 	state.rejectionCount;
 
-/** Boxes of the form that were ticked, by id; a reload keeps them. */
+/** Checkboxes of the form, by id. Reloads restore them. */
 export const getFormChecks = (
 	state: CheckoutState
 ): Readonly< Record< string, boolean > > => state.formChecks;
 
-/** The order that this tab placed, where it is the reason why the cart is empty; else `null`. */
+/** The order that this tab placed, if it is the reason for the empty cart; otherwise `null`. */
 export const getPlacedOrder = ( state: CheckoutState ): PlacedOrder | null =>
 	state.placedOrder;
 
-/** The order is on its way through (docs/contract/cart-and-checkout.md 4, "Place-order button"). */
+/** Whether the order is in progress (docs/contract/cart-and-checkout.md 4, "Place-order button"). */
 export const isWaitingForProcessing = ( state: CheckoutState ): boolean =>
 	! isIdle( state ) && ! isComplete( state );
 
-/** It is placed, and the next page is awaited. */
+/** Whether the order is placed and the redirect is pending. */
 export const isWaitingForRedirect = ( state: CheckoutState ): boolean =>
 	isComplete( state ) && ! hasError( state );
 
 /**
- * Whether an order that the server has taken is still to be paid, at the place where the shopper is sent: it is placed
- * by that, or they come back.
+ * Whether an order that the server accepted is still to be paid on another site. The payment places it, or the shopper
+ * comes back.
  */
 export const isPaidElsewhere = createRegistrySelector(
 	( select ) =>
@@ -162,8 +165,8 @@ export const isPaidElsewhere = createRegistrySelector(
 );
 
 /**
- * Whether an order may not be asked for now (docs/contract/cart-and-checkout.md 4, "Place-order button"). It may be
- * while totals are being worked out: then it waits for them.
+ * Whether the place-order button is disabled (docs/contract/cart-and-checkout.md 4, "Place-order button"). It stays
+ * enabled while totals are being calculated, because the order then waits.
  */
 export const isPlaceOrderDisabled = createRegistrySelector(
 	( select ) =>

@@ -1,6 +1,6 @@
 import type { OrderState, OrderStatus } from '@shopfront/order';
 
-/** The status that add-ons know (docs/decisions/specification-choices.md, "Checkout status"). */
+/** The status for add-ons (docs/decisions/specification-choices.md, "Checkout status"). */
 export type CheckoutStatus =
 	| 'idle'
 	| 'before_processing'
@@ -15,18 +15,18 @@ const STATUSES: Readonly< Record< OrderStatus, CheckoutStatus > > = {
 	settingUpPayment: 'processing',
 	sending: 'processing',
 	pollingStatus: 'processing',
-	// Nothing is under way; that it must not be sent again is said by `isPlaceOrderDisabled`.
+	// Nothing is in progress; `isPlaceOrderDisabled` prevents a second order.
 	unknown: 'idle',
 	succeeded: 'after_processing',
 	failed: 'after_processing',
 	complete: 'complete',
-	// For add-ons, who may be the ones to take the payment, nothing has changed.
+	// Unchanged for add-ons, which may handle the payment themselves.
 	paying: 'complete',
 	checkingPayment: 'complete',
 };
 
 export const statusOf = ( order: OrderState ): CheckoutStatus =>
-	// Nothing has begun then, and the form can still be typed in.
+	// Validation has not started, and the form is still editable.
 	order.status === 'waiting' && order.next === 'validating'
 		? 'before_processing'
 		: STATUSES[ order.status ];

@@ -37,7 +37,7 @@ export const disableCheckoutFor =
 		try {
 			return await work();
 		} catch ( error ) {
-			// What was taken back has been asked for anew, or is not wanted.
+			// An aborted request was superseded or is no longer needed.
 			if ( ! isAbortedFailure( error ) ) {
 				getRuntime( registry ).order.dispatch( {
 					type: 'CALCULATION_FAILED',

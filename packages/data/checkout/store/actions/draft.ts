@@ -7,11 +7,12 @@ import type { DraftChanges } from '../types';
 import { disableCheckoutFor } from './calculation';
 
 /**
- * Sends fields, the note or the payment method to the draft order, and takes the cart of the response with its shipping
- * rates. Addresses typed meanwhile stay. Rejects with the failure of the client (docs/contract/stores.md 2).
+ * Sends fields, the note or the payment method to the server draft order, and stores the cart of the response with its
+ * shipping rates. Preserves address edits made meanwhile. Rejects with the error of the API client
+ * (docs/contract/stores.md 2).
  *
  * @param changes
- * @param signal  Takes it back.
+ * @param signal  Aborts the request.
  */
 export const updateDraftOrder =
 	(

@@ -57,15 +57,15 @@ export const __internalSetUseShippingAsBilling = (
 export const __internalSetShouldCreateAccount = (
 	shouldCreateAccount: boolean
 ) => set( { shouldCreateAccount } );
-/** Sets the note to the order. */
+/** Sets the note of the order. */
 export const __internalSetOrderNotes = ( orderNotes: string ) =>
 	set( { orderNotes } );
-/** Sets where the shopper goes after the order; `null` keeps them on the page, `undefined` changes nothing. */
+/** Sets the redirect after the order; `null` stays on the page, `undefined` changes nothing. */
 export const __internalSetRedirectUrl = (
 	redirectUrl: string | null | undefined
 ) => set( redirectUrl === undefined ? {} : { redirectUrl } );
 
-/** Ticks a box of the form, or takes the tick away; a reload keeps it. */
+/** Sets or clears a checkbox of the form. Reloads restore it. */
 export const setFormCheck =
 	( id: string, isTicked: boolean ): CheckoutThunk< void > =>
 	( { dispatch, select } ) => {
@@ -76,7 +76,7 @@ export const setFormCheck =
 		);
 	};
 
-/** Adds an address lookup provider. */
+/** Adds an address autocomplete provider. */
 export const addAddressAutocompleteProvider =
 	( id: string ): CheckoutThunk< void > =>
 	( { dispatch, select } ) => {
@@ -102,7 +102,7 @@ export const addAddressAutocompleteProvider =
 		}
 	};
 
-/** Chooses the lookup provider for one of the addresses. */
+/** Selects the autocomplete provider of an address. */
 export const setActiveAddressAutocompleteProvider =
 	( providerId: string, addressType: AddressKind ): CheckoutThunk< void > =>
 	( { dispatch, select } ) => {

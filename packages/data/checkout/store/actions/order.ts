@@ -16,15 +16,15 @@ const dispatchOrderEvent =
 	( { registry } ) =>
 		getRuntime( registry ).order.dispatch( event );
 
-/** For `start` alone: the machine has moved. */
+/** Internal: stores a new state of the order machine. */
 export const setOrderState = ( order: OrderState ) =>
 	( { type: 'ORDER_STATE_SET', order } ) as const;
 
-/** For `start` alone: what the page brings along. */
+/** Internal: merges changes into the state. */
 export const mergeState = ( changes: Partial< CheckoutState > ) =>
 	( { type: 'SET', changes } ) as const;
 
-/** For `start` alone: what a reply says of the order. */
+/** Stores the order of a checkout response. */
 export const receiveOrder = (
 	{
 		order_id: orderId,
@@ -44,13 +44,13 @@ export const receiveOrder = (
 		},
 	} ) as const;
 
-/** For `start` alone: an order was refused for what is in the form. */
+/** Counts an order that was rejected because of form errors. */
 export const countRejection = () => ( { type: 'REJECTION_COUNTED' } ) as const;
 
 /**
- * Asks for the order to be placed, at the total that is shown. What was typed and not sent yet goes first. While totals
- * are being worked out it waits for them, unless something is wrong in the form: that can be told at once. Without a
- * network nothing leaves, and the shopper is told; nor does it while no form is on the page that looks at it.
+ * Places the order at the displayed total. Sends pending edits first. While totals are being calculated the order
+ * waits, but form errors show at once. Offline, or without a mounted checkout form, nothing is sent and a notice
+ * appears.
  */
 export const submitOrder =
 	(): CheckoutThunk< void > =>
@@ -91,11 +91,11 @@ export const submitOrder =
 		);
 	};
 
-/** Asks once more what became of an order of which nobody could tell. */
+/** Polls the status of an order with an unknown outcome again. */
 export const pollOrderStatus = () =>
 	dispatchOrderEvent( { type: 'POLL_STATUS' } );
 
-/** Asks whether the open order is paid, and lets the shopper pay again if it is not. */
+/** Checks whether the open order is paid, and lets the shopper pay again if it is not. */
 export const checkPayment = () =>
 	dispatchOrderEvent( { type: 'CHECK_PAYMENT', reason: 'payAgain' } );
 
