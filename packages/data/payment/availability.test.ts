@@ -11,16 +11,16 @@ import {
 
 aroundEach();
 
-describe( 'methods', () => {
-	it( 'stand in the order of the shop, then in that of registration', async () => {
+describe( 'availability of payment methods', () => {
+	it( 'follows the order of the shop, then of registration', async () => {
 		const { available } = await setUp(
-			[ method( 'late' ), method( 'cod' ), method( 'bacs' ) ],
+			[ method( 'later' ), method( 'cod' ), method( 'bacs' ) ],
 			{ settings: { paymentMethodSortOrder: [ 'bacs', 'gone', 'cod' ] } }
 		);
-		expect( available() ).toEqual( [ 'bacs', 'cod', 'late' ] );
+		expect( available() ).toEqual( [ 'bacs', 'cod', 'later' ] );
 	} );
 
-	it( 'are asked only where the server takes them; express methods always', async () => {
+	it( "is checked only for methods in the server's list, and for all express methods", async () => {
 		const canMakePayment = jest.fn( () => true );
 		const { available, select } = await setUp(
 			[ method( 'cod' ), method( 'bacs', { canMakePayment } ) ],
@@ -36,7 +36,7 @@ describe( 'methods', () => {
 		).toEqual( [ 'wallet' ] );
 	} );
 
-	it( 'are told all that the contract says of the cart', async () => {
+	it( 'is checked with all cart data of the contract', async () => {
 		const canMakePayment = jest.fn( () => true );
 		await setUp( [ method( 'cod', { canMakePayment } ) ], {
 			cart: {
@@ -87,7 +87,7 @@ describe( 'methods', () => {
 		expect( arg.billingData ).toBe( arg.billingAddress );
 	} );
 
-	it( 'are asked a second after the cart has changed, and not before', async () => {
+	it( 'is checked again one second after the last cart change', async () => {
 		const canMakePayment = jest.fn( () => true );
 		const { changeCart, available } = await setUp( [
 			method( 'cod', { canMakePayment } ),
@@ -104,7 +104,7 @@ describe( 'methods', () => {
 		expect( available() ).toEqual( [] );
 	} );
 
-	it( 'keep their identity while the same ones can be used', async () => {
+	it( 'preserves references while the same methods are available', async () => {
 		const { select, changeCart } = await setUp( [ method( 'cod' ) ], {
 			express: [ method( 'wallet' ) ],
 		} );
@@ -116,13 +116,13 @@ describe( 'methods', () => {
 		expect( select.getAvailableExpressPaymentMethods() ).toBe( express );
 	} );
 
-	it( 'do not wait longer than three seconds for one that hangs; late, it joins in its place', async () => {
-		let answer: ( isAvailable: boolean ) => void = () => {};
+	it( 'waits at most three seconds for a slow method, which joins in its position later', async () => {
+		let respond: ( isAvailable: boolean ) => void = () => {};
 		const { available, select } = await setUp( [
 			method( 'slow', {
 				canMakePayment: () =>
 					new Promise( ( resolve ) => {
-						answer = resolve;
+						respond = resolve;
 					} ),
 			} ),
 			method( 'cod' ),
@@ -132,13 +132,13 @@ describe( 'methods', () => {
 		await jest.advanceTimersByTimeAsync( 1 );
 		expect( select.paymentMethodsInitialized() ).toBe( true );
 		expect( available() ).toEqual( [ 'cod' ] );
-		answer( true );
+		respond( true );
 		await settle();
 		expect( available() ).toEqual( [ 'slow', 'cod' ] );
 		expect( select.getActivePaymentMethod() ).toBe( 'cod' );
 	} );
 
-	it( 'that hang when they are asked again stay what they were', async () => {
+	it( 'does not change for methods that time out on a later check', async () => {
 		const canMakePayment = jest.fn< unknown, [] >( () => true );
 		const { available, changeCart } = await setUp( [
 			method( 'slow', { canMakePayment } ),
@@ -150,32 +150,32 @@ describe( 'methods', () => {
 		expect( available() ).toEqual( [ 'slow', 'cod' ] );
 	} );
 
-	it( 'are not put back by an answer to an older question', async () => {
-		const answers: Array< ( isAvailable: boolean ) => void > = [];
+	it( 'ignores stale responses', async () => {
+		const resolvers: Array< ( isAvailable: boolean ) => void > = [];
 		const { available, changeCart } = await setUp( [
 			method( 'slow', {
 				canMakePayment: () =>
-					new Promise( ( resolve ) => answers.push( resolve ) ),
+					new Promise( ( resolve ) => resolvers.push( resolve ) ),
 			} ),
 			method( 'cod' ),
 		] );
 		await jest.advanceTimersByTimeAsync( 500 );
 		await changeCart( { items_weight: 5 } );
 		await jest.advanceTimersByTimeAsync( 1000 );
-		expect( answers ).toHaveLength( 2 );
-		answers[ 1 ]?.( false );
+		expect( resolvers ).toHaveLength( 2 );
+		resolvers[ 1 ]?.( false );
 		await settle();
 		expect( available() ).toEqual( [ 'cod' ] );
-		answers[ 0 ]?.( true );
+		resolvers[ 0 ]?.( true );
 		await settle();
 		expect( available() ).toEqual( [ 'cod' ] );
 	} );
 
 	it.each( [
 		[ 'throws', () => Promise.reject( new Error( 'No key.' ) ) ],
-		[ 'says why', () => ( { error: { message: 'No key.' } } ) ],
+		[ 'returns an error', () => ( { error: { message: 'No key.' } } ) ],
 	] )(
-		'of which one %s are the others; only who manages the shop is told',
+		'does not suffer from a method that %s, which is reported to administrators only',
 		async ( _, canMakePayment ) => {
 			const methods = [
 				method( 'broken', {
@@ -207,35 +207,35 @@ describe( 'methods', () => {
 		}
 	);
 
-	it( 'that are registered late are asked, and those taken back go at once', async () => {
+	it( 'includes methods registered later and removes unregistered ones at once', async () => {
 		const { available, payments, dispatch, select } = await setUp(
 			[ method( 'cod' ) ],
-			{ cart: { payment_methods: [ 'cod', 'late' ] } }
+			{ cart: { payment_methods: [ 'cod', 'later' ] } }
 		);
-		payments.registerPaymentMethod( method( 'late' ) );
+		payments.registerPaymentMethod( method( 'later' ) );
 		await jest.advanceTimersByTimeAsync( 0 );
-		expect( available() ).toEqual( [ 'cod', 'late' ] );
-		dispatch.__internalSetActivePaymentMethod( 'late' );
-		payments.deregisterPaymentMethod( 'late' );
+		expect( available() ).toEqual( [ 'cod', 'later' ] );
+		dispatch.__internalSetActivePaymentMethod( 'later' );
+		payments.deregisterPaymentMethod( 'later' );
 		expect( available() ).toEqual( [ 'cod' ] );
 		expect( select.getActivePaymentMethod() ).toBe( 'cod' );
 	} );
 
-	it( 'are awaited again when the first is registered late', async () => {
+	it( 'becomes unknown again when the first method is registered later', async () => {
 		const { select, payments } = await setUp( [], {
-			cart: { payment_methods: [ 'late' ] },
+			cart: { payment_methods: [ 'later' ] },
 		} );
 		expect( select.paymentMethodsInitialized() ).toBe( true );
-		payments.registerPaymentMethod( method( 'late' ) );
+		payments.registerPaymentMethod( method( 'later' ) );
 		expect( select.paymentMethodsInitialized() ).toBe( false );
 		expect( select.expressPaymentMethodsInitialized() ).toBe( false );
 		await jest.advanceTimersByTimeAsync( 0 );
 		expect( select.paymentMethodsInitialized() ).toBe( true );
 		expect( select.expressPaymentMethodsInitialized() ).toBe( true );
-		expect( select.getActivePaymentMethod() ).toBe( 'late' );
+		expect( select.getActivePaymentMethod() ).toBe( 'later' );
 	} );
 
-	it( 'of one button are known before it is known whether they can be used', async () => {
+	it( 'is unknown at first for an express method, whose details are available already', async () => {
 		const { select } = await setUp( [], {
 			express: [
 				method( 'wallet', {

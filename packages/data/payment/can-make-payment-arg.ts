@@ -9,7 +9,7 @@ import type { ShippingPackageResponse } from '@shopfront/store-api';
 import type { DataRegistry } from '@wordpress/data';
 import { getRuntime } from './runtime';
 
-/** Ids of the chosen rates by the id of their package; `''` where none is chosen. */
+/** Returns the ids of the selected rates by package id; `''` without a selection. */
 export const selectedRates = (
 	packages: readonly ShippingPackageResponse[]
 ): Readonly< Record< string, string > > =>
@@ -20,7 +20,7 @@ export const selectedRates = (
 		] )
 	);
 
-/** What a method is told of the cart as it is now (docs/contract/globals.md 2.3). */
+/** Returns the argument of `canMakePayment` for the current cart (docs/contract/globals.md 2.3). */
 export function getCanMakePaymentArg(
 	registry: Pick< DataRegistry, 'select' | 'dispatch' >
 ): CanMakePaymentArg {

@@ -1,26 +1,26 @@
 import type { Clock } from '@shopfront/host';
 import type { CanMakePayment, CanMakePaymentArg } from '@shopfront/registry';
 
-/** How long the others wait for one method, ms. */
+/** Timeout after which results are reported without a slow method, ms. */
 export const METHOD_TIMEOUT_MS = 3000;
 
-/** A method that can be asked. */
+/** A method to check. */
 export interface CheckedMethod {
 	readonly name: string;
 	readonly canMakePayment: CanMakePayment;
 }
 
-/** What a method has answered. */
+/** Result of `canMakePayment`. */
 export interface MethodResult {
 	readonly isAvailable: boolean;
-	/** Why it cannot be used, for whoever manages the shop; `null` when it did not say. */
+	/** Reason for administrators why it is not available; `null` for none. */
 	readonly problem: string | null;
 }
 
-/** Answers by name; a method that has not answered has none. */
+/** Results by name, without methods that have not responded yet. */
 export type MethodResults = ReadonlyMap< string, MethodResult >;
 
-/** The words of what is said to be wrong, whatever that is. */
+/** Returns the message of any thrown or returned error. */
 const getErrorMessage = ( error: unknown ): string => {
 	const message: unknown = Object( error ).message;
 	if ( typeof message === 'string' ) {
@@ -47,15 +47,15 @@ const checkMethod = async (
 };
 
 /**
- * Asks all methods at once, in their order. One that hangs holds up the others for three seconds at most; what it
- * says later is told later.
+ * Checks all methods at once, in their order. Waits at most three seconds for slow ones and reports their results
+ * later.
  *
  * @param methods
- * @param arg       What they are told.
+ * @param arg       Argument of `canMakePayment`.
  * @param clock
- * @param onResults Called with all answers so far: when there are all of them or patience is at an end, and then for
- *                  each answer that comes later.
- * @return When the answers have been told for the first time.
+ * @param onResults Called with all results so far: when all methods have responded or time is up, and after each later
+ *                  response.
+ * @return Resolves when results are first reported.
  */
 export const checkMethods = (
 	methods: readonly CheckedMethod[],

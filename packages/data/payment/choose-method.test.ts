@@ -7,7 +7,7 @@ import {
 
 aroundEach();
 
-describe( 'the choice', () => {
+describe( 'active payment method', () => {
 	const saved = {
 		cc: [ card( 1 ), card( 2, true ) ],
 		echeck: [ card( 3, false, 'other' ) ],
@@ -23,42 +23,42 @@ describe( 'the choice', () => {
 			'',
 		],
 		[
-			'the draft’s method',
+			'the method of the draft order',
 			{ checkoutData: { payment_method: 'bacs' } },
 			[ method( 'cod' ), method( 'bacs' ) ],
 			'bacs',
 			'',
 		],
 		[
-			'the first where the draft’s is not there',
+			'the first one if the method of the draft order is not registered',
 			{ checkoutData: { payment_method: 'gone' } },
 			[ method( 'cod' ) ],
 			'cod',
 			'',
 		],
 		[
-			'the default card',
+			'the default saved card',
 			{ customerPaymentMethods: saved },
 			[ method( 'cod' ), withCards ],
 			'card',
 			'2',
 		],
 		[
-			'the first card',
+			'the first saved card',
 			{ customerPaymentMethods: { cc: [ card( 7 ), card( 8 ) ] } },
 			[ method( 'cod' ), withCards ],
 			'card',
 			'7',
 		],
 		[
-			'no card that is not shown',
+			'not a saved card if its method shows none',
 			{ customerPaymentMethods: saved },
 			[ method( 'cod' ), method( 'card' ) ],
 			'cod',
 			'',
 		],
 		[
-			'no card of the draft’s method that is not shown',
+			'the method of the draft order without a saved card if it shows none',
 			{
 				customerPaymentMethods: saved,
 				checkoutData: { payment_method: 'card' },
@@ -68,7 +68,7 @@ describe( 'the choice', () => {
 			'',
 		],
 		[
-			'the card of the draft’s method',
+			'the saved card of the method of the draft order',
 			{
 				customerPaymentMethods: saved,
 				checkoutData: { payment_method: 'card' },
@@ -77,14 +77,14 @@ describe( 'the choice', () => {
 			'card',
 			'2',
 		],
-		[ 'nothing', {}, [], '', '' ],
-	] )( 'is at first %s', async ( _, settings, methods, name, token ) => {
+		[ 'empty', {}, [], '', '' ],
+	] )( 'is initially %s', async ( _, settings, methods, name, token ) => {
 		const { select } = await setUp( methods, { settings } );
 		expect( select.getActivePaymentMethod() ).toBe( name );
 		expect( select.getActiveSavedToken() ).toBe( token );
 	} );
 
-	it( 'of a card sends what its gateway looks for', async () => {
+	it( 'sends the data of a saved card that its gateway expects', async () => {
 		const { select } = await setUp( [ withCards ], {
 			settings: { customerPaymentMethods: saved },
 		} );
@@ -105,7 +105,7 @@ describe( 'the choice', () => {
 		);
 	} );
 
-	it( 'stays while its method can be used', async () => {
+	it( 'stays active while it is available', async () => {
 		const { select, dispatch, changeCart } = await setUp( [
 			method( 'cod' ),
 			method( 'bacs' ),
@@ -116,7 +116,7 @@ describe( 'the choice', () => {
 		expect( select.getActivePaymentMethod() ).toBe( 'bacs' );
 	} );
 
-	it( 'of another method clears the error of the last, and what was to be kept', async () => {
+	it( "clears the previous method's error and its request to be saved when it changes", async () => {
 		const { select, dispatch, notices, events } = await setUp( [
 			method( 'cod' ),
 			method( 'bacs' ),
@@ -135,7 +135,7 @@ describe( 'the choice', () => {
 		expect( select.getShouldSavePaymentMethod() ).toBe( false );
 	} );
 
-	it( 'leaves out saved entries that are none', async () => {
+	it( 'ignores invalid saved methods', async () => {
 		const { select } = await setUp( [ withCards ], {
 			settings: {
 				customerPaymentMethods: {

@@ -8,7 +8,7 @@ import {
 
 aroundEach();
 
-describe( 'an express payment', () => {
+describe( 'express payment', () => {
 	const open = async () => {
 		const app = await setUp( [ method( 'cod' ), method( 'bacs' ) ], {
 			express: [ method( 'wallet' ), method( 'other' ) ],
@@ -25,7 +25,7 @@ describe( 'an express payment', () => {
 	} );
 	const BEFORE = { name: 'bacs', data: { a: '1' }, isSaved: true };
 
-	it( 'takes the place of the choice', async () => {
+	it( 'replaces the active method', async () => {
 		const app = await open();
 		expect( app.select.isExpressPaymentStarted() ).toBe( true );
 		expect( app.select.isExpressPaymentMethodActive() ).toBe( true );
@@ -36,7 +36,7 @@ describe( 'an express payment', () => {
 		} );
 	} );
 
-	it( 'that is closed gives it back', async () => {
+	it( 'restores the active method when it is closed', async () => {
 		const app = await open();
 		app.dispatch.startExpressPayment( 'other' );
 		app.dispatch.closeExpressPayment();
@@ -44,7 +44,7 @@ describe( 'an express payment', () => {
 		expect( app.select.isPaymentIdle() ).toBe( true );
 	} );
 
-	it( 'that fails gives it back, and says why until the next is started', async () => {
+	it( 'restores the active method when it fails, and shows the error until the next start', async () => {
 		const app = await open();
 		app.dispatch.failExpressPayment( 'No funds.' );
 		expect( choice( app ) ).toEqual( BEFORE );
@@ -58,7 +58,7 @@ describe( 'an express payment', () => {
 		expect( app.notices( EXPRESS ) ).toEqual( [] );
 	} );
 
-	it( 'shows and takes back words of the method', async () => {
+	it( 'shows and clears the message of a method', async () => {
 		const app = await open();
 		app.dispatch.__internalSetExpressPaymentError( 'Wait.' );
 		expect( app.notices( EXPRESS ) ).toEqual( [ 'Wait.' ] );

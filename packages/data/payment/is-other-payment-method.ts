@@ -2,11 +2,11 @@ import type { StoreServices } from '@shopfront/data/services';
 import type { IsOtherPaymentMethod } from '@shopfront/events';
 
 /**
- * Tells ways to pay that are not the chosen one, by their names: this order is none of their business.
+ * Returns a predicate for the names of methods other than the active one, whose observers must not run for this order.
  *
  * @param services
  * @param services.payments
- * @param active            Name of the chosen one.
+ * @param active            Name of the active method.
  */
 export const isOtherPaymentMethod =
 	(

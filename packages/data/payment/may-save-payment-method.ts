@@ -1,14 +1,14 @@
-/** What decides whether a payment method may be kept for later. */
+/** Conditions for saving a payment method. */
 export interface SavePaymentMethodContext {
 	/** 0 for a guest. */
 	customerId: number;
-	/** Whether the order is to create an account. */
+	/** Whether the order creates an account. */
 	isCreatingAccount: boolean;
 	checkoutAllowsGuest: boolean;
 }
 
 /**
- * Whether there is, or will be, an account to keep a payment method in (docs/contract/cart-and-checkout.md 5,
+ * Whether there is, or will be, an account to save a payment method in (docs/contract/cart-and-checkout.md 5,
  * "Payment").
  */
 export const maySavePaymentMethod = ( {

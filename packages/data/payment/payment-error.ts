@@ -3,7 +3,7 @@ import { NOTICE_CONTEXTS, PAYMENT_NOTICE_IDS } from '@shopfront/names';
 import type { DataRegistry } from '@wordpress/data';
 import { getRuntime } from './runtime';
 
-/** Takes away what was said of the last try to pay. */
+/** Removes the error notice of the last attempt. */
 export function clearPaymentError( registry: DataRegistry ): void {
 	const runtime = getRuntime( registry );
 	const contexts = new Set( [
@@ -18,7 +18,7 @@ export function clearPaymentError( registry: DataRegistry ): void {
 	runtime.errorContext = null;
 }
 
-/** Says what is wrong with the payment; it stays until another method is chosen or the order is tried again. */
+/** Shows a payment error until another method is selected or the order is submitted again. */
 export function showPaymentError(
 	registry: DataRegistry,
 	message: string,

@@ -59,7 +59,7 @@ const without = < Methods extends Readonly< Record< string, unknown > > >(
 	name: string
 ): Methods => {
 	const { [ name ]: removed, ...rest } = methods;
-	// What is left of a record is a record of the same kind.
+	// TypeScript loses the type in the rest pattern.
 	return removed === undefined ? methods : ( rest as Methods );
 };
 
@@ -68,7 +68,7 @@ const chosen = ( { name, data }: PaymentChoice ) => ( {
 	paymentMethodData: data,
 } );
 
-/** The same state where nothing of it changes, so that nobody is told of nothing. */
+/** Returns the same state if nothing changes, so that subscribers are not notified. */
 const applyChanges = (
 	state: PaymentState,
 	changes: Partial< PaymentState >
@@ -81,7 +81,7 @@ const applyChanges = (
 		: next;
 };
 
-/** The whole of the payment store's state changes; what to do about them is decided in the actions. */
+/** Updates the state of the payment store. Decisions belong to the actions. */
 export function reducer(
 	state: PaymentState = INITIAL_STATE,
 	action: PaymentAction
@@ -97,7 +97,7 @@ export function reducer(
 		case 'CHOSEN':
 			return applyChanges( state, {
 				...chosen( action.choice ),
-				// Who let one method be kept has not let another.
+				// Consent to save one method doesn't apply to another.
 				shouldSavePaymentMethod:
 					state.shouldSavePaymentMethod &&
 					state.activePaymentMethod === action.choice.name,
@@ -161,7 +161,8 @@ export function reducer(
 				status: PAYMENT_STATUS.EXPRESS_STARTED,
 				...chosen( { name: action.name, data: NO_DATA } ),
 				shouldSavePaymentMethod: false,
-				// A second button pressed meanwhile: what was chosen first is what the shopper comes back to.
+				// If a second express button is pressed, the method from before the first one is still the one to
+				// restore.
 				choiceBeforeExpress: state.choiceBeforeExpress ?? {
 					name: state.activePaymentMethod,
 					data: state.paymentMethodData,

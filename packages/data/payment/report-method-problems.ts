@@ -5,13 +5,15 @@ import { __, sprintf } from '@wordpress/i18n';
 import { METHOD_TIMEOUT_MS, type MethodResults } from './check-methods';
 import { getRuntime } from './runtime';
 
-/** A method that was asked. */
+/** A method that was checked. */
 interface CheckedMethod {
 	readonly name: string;
 	readonly paymentMethodId: string;
 }
 
-/** Says why methods cannot be used, and takes back what no longer holds. */
+/**
+ * Shows a notice for each method that is not available because of a problem, and removes those that no longer apply.
+ */
 export function reportMethodProblems(
 	registry: DataRegistry,
 	candidates: readonly CheckedMethod[],

@@ -2,15 +2,15 @@ import type { StoreCart } from '@shopfront/data/cart';
 import { getInstance } from '@shopfront/data/services';
 import type { DataRegistry } from '@wordpress/data';
 
-/** One kind of methods, as far as asking them goes. */
+/** State of the checks of regular or express methods. */
 export interface CheckRuntime {
-	/** Number of the last check that was begun. */
+	/** Number of the last check that was started. */
 	lastStarted: number;
-	/** Number of the check whose answers are in the store; 0 before the first. */
+	/** Number of the check whose results are in the store; 0 before the first. */
 	lastReported: number;
 }
 
-/** The state of a checkout, as far as its payment depends on it. */
+/** The part of the checkout's state that affects payment. */
 export interface CheckoutSnapshot {
 	readonly isIdle: boolean;
 	readonly isBeforeProcessing: boolean;
@@ -20,7 +20,7 @@ export interface CheckoutSnapshot {
 	readonly isCreatingAccount: boolean;
 }
 
-/** The state of a checkout that has not been started. */
+/** State without a checkout. */
 const NO_CHECKOUT: CheckoutSnapshot = {
 	isIdle: true,
 	isBeforeProcessing: false,
@@ -29,21 +29,21 @@ const NO_CHECKOUT: CheckoutSnapshot = {
 	isCreatingAccount: false,
 };
 
-/** What the payment's actions need to remember between calls and nobody needs to see. */
+/** Internal state of the payment actions. */
 export interface PaymentRuntime {
 	readonly regular: CheckRuntime;
 	readonly express: CheckRuntime;
-	/** The cart that methods were told last; what has not changed of it keeps its identity. */
+	/** The cart of the last check; unchanged parts keep their references. */
 	lastCart: StoreCart | undefined;
-	/** Ids of the notices that tell administrators why a method cannot be used. */
+	/** Ids of the notices for administrators about unavailable methods. */
 	readonly registrationErrors: Set< string >;
-	/** Where the last error of a payment was shown. */
+	/** Notice context of the last payment error. */
 	errorContext: string | null;
-	/** Whether the error that stands is one of an express method, which is over. */
+	/** Whether the current error belongs to an express payment that has ended. */
 	hasExpressFailed: boolean;
-	/** Whether methods are to be asked again when the order that is under way has come to an end. */
+	/** Whether to check methods again after the order in progress has ended. */
 	isCheckDue: boolean;
-	/** Reads the checkout that is paid for. Set when the store is started. */
+	/** Reads the checkout to pay for. Set when the store starts. */
 	readCheckout: () => CheckoutSnapshot;
 }
 
@@ -63,7 +63,7 @@ export const getRuntime = (
 	registry: Pick< DataRegistry, 'select' >
 ): PaymentRuntime => getInstance( registry, createPaymentRuntime );
 
-/** Whether an order has been asked for: it is paid in the way that was chosen for it. */
+/** Whether an order is in progress, which locks its payment method. */
 export const isOrderInProgress = (
 	registry: Pick< DataRegistry, 'select' >
 ): boolean => ! getRuntime( registry ).readCheckout().isIdle;

@@ -39,8 +39,8 @@ const readMethod = ( value: unknown ): SavedPaymentMethod | null => {
 };
 
 /**
- * Reads the setting `customerPaymentMethods` (docs/contract/settings.md 3); entries that are none are left out. PHP
- * writes none at all as an empty list.
+ * Reads the setting `customerPaymentMethods` (docs/contract/settings.md 3) without invalid entries. PHP encodes an
+ * empty object as a list.
  */
 export const readSavedMethods = ( value: unknown ): SavedPaymentMethods => {
 	const groups = Object.entries( isRecord( value ) ? value : {} ).flatMap(
@@ -54,7 +54,7 @@ export const readSavedMethods = ( value: unknown ): SavedPaymentMethods => {
 	return groups.length > 0 ? Object.fromEntries( groups ) : NO_SAVED_METHODS;
 };
 
-/** What a gateway is sent to take a saved method. */
+/** Returns the gateway data of a saved method. */
 export const getSavedTokenData = ( {
 	tokenId,
 	method: { gateway },
@@ -68,18 +68,18 @@ export const getSavedTokenData = ( {
 	};
 };
 
-/** The one that is taken unless another is asked for: the customer's default, else the first. */
+/** Returns the customer's default, else the first. */
 export const getPreferredMethod = (
 	methods: readonly SavedPaymentMethod[]
 ): SavedPaymentMethod | undefined =>
 	methods.find( ( { is_default: isDefault } ) => isDefault ) ?? methods[ 0 ];
 
-/** All of them, whatever their type. */
+/** Returns all saved methods, of every type. */
 export const listSavedMethods = (
 	methods: SavedPaymentMethods
 ): readonly SavedPaymentMethod[] => Object.values( methods ).flat();
 
-/** The saved methods of which the gateway can be used and shows them. */
+/** Returns the saved methods whose gateway is available and shows them. */
 export const getUsableSavedMethods = (
 	saved: SavedPaymentMethods,
 	isUsable: ( gatewayId: string ) => boolean

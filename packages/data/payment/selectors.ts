@@ -42,14 +42,14 @@ export const isPaymentReady = ( { status }: PaymentState ): boolean =>
 export const hasPaymentError = ( { status }: PaymentState ): boolean =>
 	status === PAYMENT_STATUS.HAS_ERROR;
 
-/** Whether the chosen method is an express method. */
+/** Whether the active method is an express method. */
 export const isExpressPaymentMethodActive = ( {
 	activePaymentMethod,
 	availableExpressPaymentMethods,
 }: PaymentState ): boolean =>
 	Object.hasOwn( availableExpressPaymentMethods, activePaymentMethod );
 
-/** Id of the chosen saved token; `''` for none. */
+/** Id of the active saved token; `''` for none. */
 export const getActiveSavedToken = ( {
 	paymentMethodData: { token },
 }: PaymentState ): string =>
@@ -57,17 +57,17 @@ export const getActiveSavedToken = ( {
 		? String( token )
 		: '';
 
-/** Name of the chosen method; `''` for none. */
+/** Name of the active method; `''` for none. */
 export const getActivePaymentMethod = ( {
 	activePaymentMethod,
 }: PaymentState ): string => activePaymentMethod;
 
-/** Methods that this cart can use, by name, in the order in which they show. */
+/** Methods available for this cart, by name, in display order. */
 export const getAvailablePaymentMethods = ( {
 	availablePaymentMethods,
 }: PaymentState ): AvailablePaymentMethods => availablePaymentMethods;
 
-/** Express methods that this cart can use, by name. */
+/** Express methods available for this cart, by name. */
 export const getAvailableExpressPaymentMethods = ( {
 	availableExpressPaymentMethods,
 }: PaymentState ): ExpressPaymentMethods => availableExpressPaymentMethods;
@@ -77,7 +77,7 @@ export const getRegisteredExpressPaymentMethods = ( {
 	registeredExpressPaymentMethods,
 }: PaymentState ): ExpressPaymentMethods => registeredExpressPaymentMethods;
 
-/** Data that the gateway gets with the order. */
+/** Data sent to the gateway with the order. */
 export const getPaymentMethodData = ( {
 	paymentMethodData,
 }: PaymentState ): PaymentMethodData => paymentMethodData;
@@ -103,16 +103,16 @@ export const hasMethodFailed = (
 	name: string
 ): boolean => failedMethods.includes( name );
 
-/** Whether the usable methods are known. */
+/** Whether the available methods are known. */
 export const paymentMethodsInitialized = ( state: PaymentState ): boolean =>
 	state.paymentMethodsInitialized;
 
-/** Whether the usable express methods are known. */
+/** Whether the available express methods are known. */
 export const expressPaymentMethodsInitialized = (
 	state: PaymentState
 ): boolean => state.expressPaymentMethodsInitialized;
 
-/** Saved payment methods that the shopper can choose now, by type (docs/contract/stores.md 3). */
+/** Saved payment methods available to the shopper, by type (docs/contract/stores.md 3). */
 export const getActiveSavedPaymentMethods = createRegistrySelector(
 	( select ) => {
 		let last: {
@@ -198,7 +198,7 @@ export const isPaymentFailed = ( state: PaymentState ): boolean => {
 	return hasPaymentError( state );
 };
 
-/** All flags at once, as methods are told them. */
+/** All status flags, as passed to payment methods. */
 export const getPaymentStatusFlags = (
 	state: PaymentState
 ): PaymentStatusFlags =>

@@ -12,11 +12,11 @@ import { paymentSetUp } from './actions/set-up';
 
 aroundEach();
 
-describe( 'the set-up of a payment', () => {
-	const run = async ( ...answers: unknown[] ) => {
+describe( 'payment setup', () => {
+	const run = async ( ...responses: unknown[] ) => {
 		const app = await setUp( [ method( 'cod' ) ] );
-		for ( const answer of answers ) {
-			app.events.paymentSetup.subscribe( () => answer );
+		for ( const response of responses ) {
+			app.events.paymentSetup.subscribe( () => response );
 		}
 		const done = app.dispatch.__internalEmitPaymentProcessingEvent();
 		expect( app.select.isPaymentProcessing() ).toBe( true );
@@ -33,14 +33,14 @@ describe( 'the set-up of a payment', () => {
 	};
 
 	it.each( [
-		[ 'nobody answers', [] ],
-		[ 'true is answered', [ true ] ],
-		[ 'an answer has no type', [ { meta: {} } ] ],
-	] )( 'ends ready when %s', async ( _, answers ) => {
-		expect( ( await run( ...answers ) ).status ).toBe( 'ready' );
+		[ 'no response', [] ],
+		[ 'the response `true`', [ true ] ],
+		[ 'a response without a type', [ { meta: {} } ] ],
+	] )( 'is ready after %s', async ( _, responses ) => {
+		expect( ( await run( ...responses ) ).status ).toBe( 'ready' );
 	} );
 
-	it( 'ends with an error, and says so, where it could not be loaded', async () => {
+	it( 'shows an error if its code fails to load', async () => {
 		const get = jest.spyOn( paymentSetUp, 'get' ).mockReturnValue( null );
 		const fetch = jest
 			.spyOn( paymentSetUp, 'fetch' )
@@ -54,7 +54,7 @@ describe( 'the set-up of a payment', () => {
 		fetch.mockRestore();
 	} );
 
-	it( 'refuses a method of which a part has failed, until it has recovered', async () => {
+	it( 'rejects a method with a failed part until it recovers', async () => {
 		const app = await setUp( [ method( 'cod' ) ] );
 		const listener = jest.fn();
 		app.events.paymentSetup.subscribe( listener );
@@ -83,7 +83,7 @@ describe( 'the set-up of a payment', () => {
 		expect( await pay() ).toBe( 'ready' );
 	} );
 
-	it( 'refuses a method that fails while it is asked', async () => {
+	it( 'rejects a method that fails during setup', async () => {
 		const app = await setUp( [ method( 'cod' ) ] );
 		app.events.paymentSetup.subscribe( () => {
 			void app.dispatch.reportMethodFailure( 'cod' );
@@ -93,7 +93,7 @@ describe( 'the set-up of a payment', () => {
 		expect( app.select.hasPaymentError() ).toBe( true );
 	} );
 
-	it( 'keeps data and addresses of a success', async () => {
+	it( 'stores data and addresses of a success response', async () => {
 		const { status, data, cartData } = await run( {
 			type: 'success',
 			meta: {
@@ -112,7 +112,7 @@ describe( 'the set-up of a payment', () => {
 		expect( cartData.shippingAddress ).toMatchObject( { city: 'Bonn' } );
 	} );
 
-	it( 'tells of a failure, and keeps its data', async () => {
+	it( 'shows the message of a failure response and stores its data', async () => {
 		const { status, data, notice, cartData } = await run( {
 			type: 'failure',
 			message: 'Declined.',
@@ -131,11 +131,11 @@ describe( 'the set-up of a payment', () => {
 		} );
 	} );
 
-	it( 'tells of an error, with what is wrong in fields', async () => {
+	it( 'shows the message and field errors of an error response', async () => {
 		const { status, data, notice, registry } = await run( {
 			type: 'error',
 			message: 'Check the number.',
-			meta: { paymentMethodData: { not: 'kept' } },
+			meta: { paymentMethodData: { not: 'stored' } },
 			validationErrors: {
 				number: { message: 'Too short', hidden: false },
 				other: 'no error',
@@ -149,7 +149,7 @@ describe( 'the set-up of a payment', () => {
 		).toEqual( { number: { message: 'Too short', hidden: false } } );
 	} );
 
-	it( 'does not end in an error without words', async () => {
+	it( 'shows a generic error for a response without a message', async () => {
 		const { status, notice } = await run( { type: 'error' } );
 		expect( status ).toBe( 'has_error' );
 		expect( notice?.content ).toBe(
@@ -157,7 +157,7 @@ describe( 'the set-up of a payment', () => {
 		);
 	} );
 
-	it( 'ends at the first that fails', async () => {
+	it( 'stops at the first failure', async () => {
 		const app = await run( { type: 'failure', message: 'First.' } );
 		const last = jest.fn();
 		app.events.paymentSetup.subscribe( last );
@@ -166,7 +166,7 @@ describe( 'the set-up of a payment', () => {
 		expect( app.notices( PAYMENTS ) ).toEqual( [ 'First.' ] );
 	} );
 
-	it( 'takes the notice of the last try away, wherever it was', async () => {
+	it( 'removes the notice of the last attempt from its context', async () => {
 		const app = await setUp( [ method( 'cod' ) ] );
 		const stop = app.events.paymentSetup.subscribe( () => ( {
 			type: 'failure',
@@ -180,7 +180,7 @@ describe( 'the set-up of a payment', () => {
 		expect( app.notices( 'wc/checkout' ) ).toEqual( [] );
 	} );
 
-	it( 'hands errors of fields to whom it is told', async () => {
+	it( 'passes field errors to the given receiver', async () => {
 		const app = await setUp( [ method( 'cod' ) ] );
 		const validationErrors = { number: { message: 'x', hidden: true } };
 		app.events.paymentSetup.subscribe( () => ( {
@@ -196,7 +196,7 @@ describe( 'the set-up of a payment', () => {
 		expect( app.notices( PAYMENTS ) ).toEqual( [] );
 	} );
 
-	it( 'leaves a saved card one, whatever its script adds', async () => {
+	it( 'preserves the token of a saved card when its script adds data', async () => {
 		const app = await setUp(
 			[ method( 'card', { supports: { showSavedCards: true } } ) ],
 			{ settings: { customerPaymentMethods: { cc: [ card( 2 ) ] } } }

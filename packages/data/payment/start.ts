@@ -21,12 +21,12 @@ import {
 import { paymentStore } from './store';
 
 /**
- * How long a cart is left to change before methods are asked again, ms (docs/contract/cart-and-checkout.md 9, "Limits
+ * Delay after the last cart change before methods are checked again, ms (docs/contract/cart-and-checkout.md 9, "Limits
  * and timings").
  */
 const RECHECK_DELAY_MS = 1000;
 
-/** What the page says of payment: the method of the draft order, and what the customer has saved. */
+/** Reads the payment data of the page: the method of the draft order and the customer's saved methods. */
 const readPage = (
 	registry: StoreRegistry
 ): Extract< PaymentAction, { type: 'PAGE_DATA_READ' } > => {
@@ -55,13 +55,13 @@ const readPage = (
 	};
 };
 
-/** Asks methods when the cart has come, and again a moment after it has changed. Returns the stop. */
+/** Checks methods when the cart has loaded, and again after it has changed. Returns a function that stops it. */
 function startChecking( registry: StoreRegistry ): () => void {
 	const { host } = getServices( registry );
 	const { clock } = host;
 	let seen: unknown = null;
 	let timer: unknown = null;
-	/** Whether methods came that nobody has asked yet. */
+	/** Whether methods were registered since the last check. */
 	let hasNewMethods = false;
 	let newMethodsCheckedAt = -Infinity;
 	const update = () => {
@@ -100,8 +100,8 @@ function startChecking( registry: StoreRegistry ): () => void {
 	};
 	const stops = [
 		registry.subscribe( onCartChange, cartStore ),
-		// Scripts of methods come when they come; several in one go are asked together. One that registers whenever it
-		// is asked is not asked without a pause.
+		// Scripts register methods at any time; registrations in the same task share one check. The delay limits
+		// methods that register during each check.
 		getServices( registry ).payments.subscribe( () => {
 			if ( seen === null ) {
 				return;
@@ -122,14 +122,14 @@ function startChecking( registry: StoreRegistry ): () => void {
 	};
 }
 
-/** Keeps the store in step with what scripts register and take back. Returns the stop. */
+/** Synchronizes the store with registrations. Returns a function that stops it. */
 function syncWithRegistrations( registry: StoreRegistry ): () => void {
 	const { payments } = getServices( registry );
 	const payment = registry.dispatch( paymentStore );
 	const sync = () => {
 		void payment.updateRegisteredExpressMethods();
 		if ( isOrderInProgress( registry ) ) {
-			// Another way to pay would be chosen in place of one that has gone. A check later finds it gone as well.
+			// Removing a method now would select another one for the order. A later check removes it.
 			getRuntime( registry ).isCheckDue = true;
 			return;
 		}
@@ -158,11 +158,11 @@ function syncWithRegistrations( registry: StoreRegistry ): () => void {
 }
 
 /**
- * Registers the payment store in a registry that has its services and its cart, and keeps it in step with methods,
- * cart and checkout. To be called once, as the store of the checkout does. Returns the stop; the store stays registered.
+ * Registers the payment store in a registry that has its services and its cart, and synchronizes it with methods, cart
+ * and checkout. The checkout store calls it once. Returns a function that stops it; the store stays registered.
  *
  * @param registry
- * @param readCheckout Reads the checkout of the registry, which imports this package.
+ * @param readCheckout Reads the registry's checkout, whose package imports this one.
  */
 export function startPaymentStore(
 	registry: StoreRegistry,

@@ -1,7 +1,7 @@
 import deprecated from '@wordpress/deprecated';
 import { PAYMENT_STATUS, type PaymentStatus } from './types';
 
-/** Where the payment stands, as methods are told (docs/contract/events.md 3, `paymentStatus`). */
+/** Status of the payment, as passed to methods (docs/contract/events.md 3, `paymentStatus`). */
 export interface PaymentStatusFlags {
 	readonly isIdle: boolean;
 	/** Whether the window of an express method is open. */
@@ -9,16 +9,16 @@ export interface PaymentStatusFlags {
 	readonly isProcessing: boolean;
 	readonly hasError: boolean;
 	readonly isReady: boolean;
-	/** Whether an express method is the one that is paid with. */
+	/** Whether the active method is an express method. */
 	readonly isDoingExpressPayment: boolean;
-	/** Deprecated names; reading one logs what to read instead. */
+	/** Deprecated names; reading one logs its replacement. */
 	readonly isPristine: boolean;
 	readonly isFinished: boolean;
 	readonly hasFailed: boolean;
 	readonly isSuccessful: boolean;
 }
 
-/** Logs once that a flag is not to be read any more. */
+/** Logs once that a flag is deprecated. */
 const logDeprecatedFlag = ( name: string, alternative: string ): void =>
 	deprecated( name, { since: '9.6.0', alternative } );
 
@@ -53,7 +53,7 @@ const createFlags = (
 			return isReady;
 		},
 	};
-	// Whoever copies or compares all flags has not asked for the old ones.
+	// Not enumerable, so that copying or comparing the flags logs no warning.
 	for ( const name of [
 		'isPristine',
 		'isFinished',
@@ -67,7 +67,7 @@ const createFlags = (
 
 const flagsByKey = new Map< string, PaymentStatusFlags >();
 
-/** The flags of a status; the same object for the same answer. */
+/** Returns the flags of a status; the same reference for equal flags. */
 export const statusFlags = (
 	status: PaymentStatus,
 	isDoingExpressPayment: boolean

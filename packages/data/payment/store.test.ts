@@ -7,14 +7,14 @@ import {
 
 aroundEach();
 
-describe( 'names of before', () => {
+describe( 'deprecated names', () => {
 	it.each( [
 		[ 'isPaymentPristine', true ],
 		[ 'isPaymentStarted', false ],
 		[ 'isPaymentSuccess', false ],
 		[ 'isPaymentFailed', false ],
 	] as const )(
-		'still answer, and say what to ask: %s',
+		'still work and log their replacement: %s',
 		async ( name, expected ) => {
 			const { select } = await setUp( [ method( 'cod' ) ] );
 			expect( select[ name ]() ).toBe( expected );
@@ -22,7 +22,7 @@ describe( 'names of before', () => {
 		}
 	);
 
-	it( 'stand in the flags, out of sight', async () => {
+	it( 'are non-enumerable in the status flags', async () => {
 		const { select, dispatch } = await setUp( [ method( 'cod' ) ] );
 		dispatch.__internalSetPaymentReady();
 		const status = select.getCurrentStatus();
@@ -45,7 +45,7 @@ describe( 'names of before', () => {
 	} );
 } );
 
-it( 'asks no more when it has stopped', async () => {
+it( 'checks no methods after it has stopped', async () => {
 	const canMakePayment = jest.fn( () => true );
 	const app = await setUp( [ method( 'cod', { canMakePayment } ) ] );
 	await app.changeCart( { items_weight: 5 } );

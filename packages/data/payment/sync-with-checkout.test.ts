@@ -9,7 +9,7 @@ import {
 
 aroundEach();
 
-describe( 'beside a checkout', () => {
+describe( 'payment of a checkout', () => {
 	const IDLE: CheckoutSnapshot = { ...IDLE_CHECKOUT, customerId: 0 };
 	const store = createReduxStore( 'test/checkout', {
 		reducer: (
@@ -36,7 +36,7 @@ describe( 'beside a checkout', () => {
 		return { ...app, ...app.registry.dispatch( store ) };
 	};
 
-	it( 'is idle again when the order is, unless it is paid', async () => {
+	it( 'resets with the order unless the payment is ready', async () => {
 		const { setCheckout, dispatch, select } = await open();
 		setCheckout( { isIdle: false } );
 		dispatch.__internalSetPaymentError();
@@ -57,7 +57,7 @@ describe( 'beside a checkout', () => {
 		expect( select.isExpressPaymentStarted() ).toBe( true );
 	} );
 
-	it( 'gives the choice back when an order by a button has come to nothing', async () => {
+	it( 'restores the method from before a failed express order', async () => {
 		const { setCheckout, dispatch, select } = await open();
 		dispatch.startExpressPayment( 'wallet' );
 		setCheckout( { isIdle: false } );
@@ -66,7 +66,7 @@ describe( 'beside a checkout', () => {
 		expect( select.isPaymentIdle() ).toBe( true );
 	} );
 
-	it( 'forgets the error of a button, and no other, when an order is placed without it', async () => {
+	it( 'clears only the error of an express payment when an order is placed without it', async () => {
 		const { setCheckout, dispatch, select } = await open();
 		dispatch.startExpressPayment( 'wallet' );
 		dispatch.failExpressPayment( 'No funds.' );
@@ -87,19 +87,19 @@ describe( 'beside a checkout', () => {
 			true,
 		],
 		[
-			'who creates an account',
+			'a guest who creates an account',
 			{ checkoutAllowsGuest: true },
 			{ isCreatingAccount: true },
 			true,
 		],
 		[
-			'whom the shop gives an account',
+			'a guest in a shop without guest checkout',
 			{ checkoutAllowsGuest: false },
 			{},
 			true,
 		],
 	] )(
-		'keeps a method for %s: %#',
+		'stores for %s whether to save the method: %#',
 		async ( _, settings, facts, expected ) => {
 			const { setCheckout, dispatch, select } = await open( settings );
 			setCheckout( facts );

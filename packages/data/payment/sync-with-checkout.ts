@@ -4,8 +4,8 @@ import { getRuntime } from './runtime';
 import { paymentStore } from './store';
 
 /**
- * Keeps the payment in step with the order that it is for (docs/contract/events.md 5, "Payment state resets"): an order
- * that has come to nothing leaves nothing half paid, and what nobody may keep is not kept. Returns the stop.
+ * Resets the payment with its order (docs/contract/events.md 5, "Payment state resets"), and the request to save a
+ * method if there is no account for it. Returns a function that stops it.
  */
 export function syncWithCheckout( registry: StoreRegistry ): () => void {
 	const { settings } = getServices( registry );
@@ -28,7 +28,7 @@ export function syncWithCheckout( registry: StoreRegistry ): () => void {
 		const isOver =
 			( became( 'isIdle' ) && ! isPaymentReady() ) ||
 			( became( 'hasError' ) && isPaymentReady() ) ||
-			// What went wrong with a button says nothing about the method of this order.
+			// The error of an express payment doesn't affect the method of this order.
 			( became( 'isBeforeProcessing' ) && runtime.hasExpressFailed );
 		if ( isOver && ! isPaymentIdle() ) {
 			void payment.__internalSetPaymentIdle();
@@ -38,7 +38,7 @@ export function syncWithCheckout( registry: StoreRegistry ): () => void {
 			now.hasError &&
 			isExpressPaymentMethodActive()
 		) {
-			// Its button would keep the form shut, and hide why the order was refused, if its script did not say so.
+			// If the script doesn't close its payment, the form stays disabled and hides the error.
 			void payment.closeExpressPayment();
 		}
 		if ( became( 'isBeforeProcessing' ) ) {

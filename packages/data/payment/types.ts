@@ -1,4 +1,4 @@
-/** Where the payment stands (docs/decisions/specification-choices.md, "Payment status"). */
+/** Status of the payment (docs/decisions/specification-choices.md, "Payment status"). */
 export const PAYMENT_STATUS = {
 	IDLE: 'idle',
 	EXPRESS_STARTED: 'express_started',
@@ -10,19 +10,19 @@ export const PAYMENT_STATUS = {
 export type PaymentStatus =
 	( typeof PAYMENT_STATUS )[ keyof typeof PAYMENT_STATUS ];
 
-/** A way to pay that can be used for this cart. */
+/** A payment method available for this cart. */
 export interface AvailablePaymentMethod {
 	readonly name: string;
 }
 
-/** A way to pay by one button, as the store tells of it. */
+/** A registered express payment method. */
 export interface ExpressPaymentMethodInfo {
 	readonly name: string;
 	readonly title: string;
 	readonly description: string;
 	readonly gatewayId: string;
 	readonly paymentMethodId: string;
-	/** What a shop may style of its button. */
+	/** Style options of its button that a shop may set. */
 	readonly supportsStyle: readonly string[];
 }
 
@@ -33,18 +33,18 @@ export type ExpressPaymentMethods = Readonly<
 	Record< string, ExpressPaymentMethodInfo >
 >;
 
-/** What a gateway keeps for a customer: a card, an account. Source: docs/contract/stores.md 3. */
+/** A payment method that the gateway keeps for a customer, such as a card. Source: docs/contract/stores.md 3. */
 export interface SavedPaymentMethod {
 	readonly tokenId: number;
 	readonly method: {
 		readonly gateway: string;
 		readonly last4?: string;
-		/** As it is shown. */
+		/** Display name of the brand. */
 		readonly brand?: string;
 		readonly display_brand?: string | null;
 		readonly networks?: unknown;
 	};
-	/** `"12/28"`; what does not expire has something else, or `''`. */
+	/** `"12/28"`; another text or `''` for methods that don't expire. */
 	readonly expires: string;
 	readonly is_default: boolean;
 }
@@ -54,28 +54,28 @@ export type SavedPaymentMethods = Readonly<
 	Record< string, readonly SavedPaymentMethod[] >
 >;
 
-/** What the gateway is sent. Never kept beyond the page. */
+/** Data sent to the gateway. Never saved outside memory. */
 export type PaymentMethodData = Readonly< Record< string, unknown > >;
 
-/** What became of a payment (docs/contract/events.md 5, step 5). */
+/** Result of a payment (docs/contract/events.md 5, step 5). */
 export interface PaymentResult {
 	readonly message: string;
-	/** As the server says, as `success`; `not set` when it does not. */
+	/** From the server, such as `success`; `not set` without one. */
 	readonly paymentStatus: string;
 	readonly redirectUrl: string;
 	readonly paymentDetails: Readonly< Record< string, string > >;
 }
 
-/** A method and its data. */
+/** A payment method and its data. */
 export interface PaymentChoice {
 	/** `''` for none. */
 	readonly name: string;
 	readonly data: PaymentMethodData;
 }
 
-/** A choice to come back to. */
+/** A method to restore later. */
 export interface PreviousChoice extends PaymentChoice {
-	/** Whether the method was to be kept for later. */
+	/** Whether it was to be saved. */
 	readonly shouldSave: boolean;
 }
 
@@ -92,8 +92,8 @@ export interface PaymentState {
 	readonly paymentMethodsInitialized: boolean;
 	readonly expressPaymentMethodsInitialized: boolean;
 	readonly shouldSavePaymentMethod: boolean;
-	/** Names of methods of which a part on the page has failed; one for each such part. */
+	/** Names of methods with a failed part on the page, once per failed part. */
 	readonly failedMethods: readonly string[];
-	/** What was chosen before an express payment was started; `null` while none is under way. */
+	/** The method from before an express payment; `null` without one in progress. */
 	readonly choiceBeforeExpress: PreviousChoice | null;
 }

@@ -11,7 +11,7 @@ import {
 	type ExpressPaymentMethods,
 } from '../types';
 
-/** Forgets a saved method that cannot be used: the gateway would be sent what the shopper does not see. */
+/** Clears a saved payment method that is not available: the gateway would charge one that the shopper doesn't see. */
 const removeUnusableToken =
 	(): PaymentThunk< void > =>
 	( { select, dispatch } ) => {
@@ -31,8 +31,8 @@ const removeUnusableToken =
 	};
 
 /**
- * Chooses a method where the one that is chosen cannot be used (docs/contract/stores.md 3, "Default choice"): the
- * customer's default among saved ones, else the first saved one, else the first there is.
+ * Selects another method if the active one is not available (docs/contract/stores.md 3, "Default choice"): the
+ * customer's default saved method, else the first saved one, else the first available one.
  */
 const chooseDefault =
 	(): PaymentThunk< void > =>
@@ -69,7 +69,7 @@ const chooseDefault =
 		} );
 	};
 
-/** Sets the usable methods, in their order. Chooses another method if the chosen one is not among them. */
+/** Sets the available methods, in their order. Selects another method if the active one is not among them. */
 export const __internalSetAvailablePaymentMethods =
 	( methods: AvailablePaymentMethods ): PaymentThunk< void > =>
 	( { dispatch, registry } ) =>
@@ -78,7 +78,7 @@ export const __internalSetAvailablePaymentMethods =
 			dispatch( chooseDefault() );
 		} );
 
-/** Sets the usable express methods. */
+/** Sets the available express methods. */
 export const __internalSetAvailableExpressPaymentMethods = (
 	methods: ExpressPaymentMethods
 ): PaymentAction => ( { type: 'EXPRESS_METHODS_SET', methods } );
@@ -88,7 +88,7 @@ export const __internalSetRegisteredExpressPaymentMethods = (
 	methods: ExpressPaymentMethods
 ): PaymentAction => ( { type: 'EXPRESS_METHODS_REGISTERED', methods } );
 
-/** Removes a method from the usable ones. */
+/** Removes a method from the available ones. */
 export const __internalRemoveAvailablePaymentMethod =
 	( name: string ): PaymentThunk< void > =>
 	( { dispatch, registry } ) =>
@@ -97,12 +97,12 @@ export const __internalRemoveAvailablePaymentMethod =
 			dispatch( chooseDefault() );
 		} );
 
-/** Removes an express method from the usable ones. */
+/** Removes an express method from the available ones. */
 export const __internalRemoveAvailableExpressPaymentMethod = (
 	name: string
 ): PaymentAction => ( { type: 'EXPRESS_METHOD_REMOVED', name } );
 
-/** Sets whether the usable methods are known. */
+/** Sets whether the available methods are known. */
 export const __internalSetPaymentMethodsInitialized =
 	( isInitialized: boolean ): PaymentThunk< void > =>
 	( { dispatch, registry } ) =>
@@ -113,7 +113,7 @@ export const __internalSetPaymentMethodsInitialized =
 			}
 		} );
 
-/** Sets whether the usable express methods are known. */
+/** Sets whether the available express methods are known. */
 export const __internalSetExpressPaymentMethodsInitialized = (
 	isInitialized: boolean
 ): PaymentAction => ( { type: 'EXPRESS_METHODS_INITIALIZED', isInitialized } );

@@ -15,8 +15,9 @@ const clearFailedPayment =
 	};
 
 /**
- * The shopper chose a method: what was wrong with the last one no longer matters (docs/contract/cart-and-checkout.md 4,
- * "Payment status"). An order that is under way is paid as it was asked for: until it has ended, this changes nothing.
+ * Selects a payment method for the shopper and clears the error of the previous one (docs/contract/cart-and-checkout.md
+ * 4, "Payment status"). Has no effect while an order is in progress, which is paid with the method that it was
+ * submitted with.
  */
 export const choosePaymentMethod =
 	( name: string ): PaymentThunk< void > =>
@@ -31,9 +32,9 @@ export const choosePaymentMethod =
 	};
 
 /**
- * The shopper chose a saved method; see {@link choosePaymentMethod}.
+ * Selects a saved payment method for the shopper; see {@link choosePaymentMethod}.
  *
- * @param tokenId As text; one that is not among the saved methods changes nothing.
+ * @param tokenId Token id as a string; an unknown one changes nothing.
  */
 export const chooseSavedMethod =
 	( tokenId: string ): PaymentThunk< void > =>

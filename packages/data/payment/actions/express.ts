@@ -21,8 +21,8 @@ export const __internalSetExpressPaymentError =
 	};
 
 /**
- * The button of an express method was pressed: what was chosen is remembered (docs/contract/events.md 5, "Express
- * flow").
+ * Starts an express payment after a click on its button, and remembers the active method (docs/contract/events.md 5,
+ * "Express flow").
  */
 export const startExpressPayment =
 	( name: string ): PaymentThunk< void > =>
@@ -31,14 +31,14 @@ export const startExpressPayment =
 		dispatch( { type: 'EXPRESS_STARTED', name } );
 	};
 
-/** The window of an express method was closed: all is as it was before. */
+/** Ends an express payment whose window was closed, and restores the previous method. */
 export const closeExpressPayment =
 	(): PaymentThunk< void > =>
 	( { dispatch } ) => {
 		dispatch( { type: 'EXPRESS_ENDED', status: PAYMENT_STATUS.IDLE } );
 	};
 
-/** An express method has failed: what was chosen before is chosen again, and the shopper is told. */
+/** Ends a failed express payment, restores the previous method and shows the error. */
 export const failExpressPayment =
 	( message: string ): PaymentThunk< void > =>
 	( { dispatch, registry } ) => {

@@ -28,7 +28,7 @@ import { PAYMENT_STATUS } from '../types';
 const metaOf = ( { meta }: ObserverResponse ) =>
 	isRecord( meta ) ? meta : {};
 
-/** The fields of an address that an add-on gave, as far as the address has them and they are texts. */
+/** Returns the string fields of an add-on's address that the cart's address has too. */
 const addressFields = (
 	address: unknown,
 	current: object
@@ -42,7 +42,7 @@ const addressFields = (
 		)
 	);
 
-/** Takes over addresses that methods have learned, as wallets do; old names count where the new ones are not used. */
+/** Stores addresses from payment methods, such as wallets. Deprecated names are used if the new ones are missing. */
 function applyBillingAddress(
 	registry: DataRegistry,
 	responses: readonly ObserverResponse[]
@@ -78,7 +78,7 @@ function applyShippingAddress(
 	}
 }
 
-/** Keeps what the gateway is to be sent. A saved method stays one, whatever its script adds. */
+/** Stores the data for the gateway. The token of a saved method stays, whatever its script adds. */
 const storeData =
 	( response: ObserverResponse ): PaymentThunk< void > =>
 	( { select, dispatch } ) => {
@@ -103,7 +103,7 @@ const readValidationErrors = ( errors: unknown ): ValidationState =>
 		)
 	);
 
-/** Says what went wrong in the method's words; in ours where it has none and no field tells of it. */
+/** Shows the method's error message; a generic one if it has none and no field shows an error. */
 function showPaymentProblem(
 	registry: DataRegistry,
 	{ message, messageContext }: ObserverResponse,
@@ -130,9 +130,9 @@ function showPaymentProblem(
 export type SetValidationErrors = ( errors: ValidationState ) => unknown;
 
 /**
- * Asks the methods of the page for what the gateway needs, and ends ready or with an error that the shopper is told of.
+ * Runs the observers of `onPaymentSetup` and stores their data. Ends ready or with an error notice.
  *
- * @param setErrors What takes errors of fields; by default their store.
+ * @param setErrors Receives the errors of fields; by default, their store does.
  */
 export const setUpPayment =
 	( setErrors?: SetValidationErrors ): PaymentThunk< Promise< void > > =>
@@ -154,12 +154,12 @@ export const setUpPayment =
 					)
 				);
 		if ( isForOrder && ! isOrderInProgress( registry ) ) {
-			// It was taken back: what was answered is nothing to the next, and an error must not stand in its way.
+			// The order was canceled meanwhile: the responses are obsolete, and an error must not block the next order.
 			dispatch( { type: 'STATUS_SET', status: PAYMENT_STATUS.IDLE } );
 			return;
 		}
 		const success = responses.filter( isSuccessResponse ).at( -1 );
-		// It may have failed while it was asked.
+		// The method may have failed during its setup.
 		const problem = hasFailed()
 			? { type: RESPONSE_TYPES.ERROR, message: getFailedMethodMessage() }
 			: responses

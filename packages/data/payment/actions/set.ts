@@ -5,12 +5,12 @@ import {
 } from '../types';
 import { NO_DATA, type PaymentAction } from '../reducer';
 
-/** Takes what the page says of payment; for the store's own start. */
+/** Internal: stores the payment data of the page. */
 export const readPage = (
 	page: Extract< PaymentAction, { type: 'PAGE_DATA_READ' } >
 ): PaymentAction => page;
 
-/** Chooses a method, regular or express, and the data for its gateway. */
+/** Sets the active method, regular or express, and the data for its gateway. */
 export const __internalSetActivePaymentMethod = (
 	name: string,
 	paymentMethodData: PaymentMethodData = NO_DATA
@@ -49,13 +49,13 @@ export const __internalSetPaymentError = (): PaymentAction => ( {
 	status: PAYMENT_STATUS.HAS_ERROR,
 } );
 
-/** A part of a method has failed: until it has recovered, nothing can be paid with the method. */
+/** Reports that a part of a method has failed. The method can't pay until it has recovered. */
 export const reportMethodFailure = ( name: string ): PaymentAction => ( {
 	type: 'METHOD_FAILED',
 	name,
 } );
 
-/** A part of a method that had failed is not on the page any more. */
+/** Reports that a failed part of a method has left the page. */
 export const reportMethodRecovery = ( name: string ): PaymentAction => ( {
 	type: 'METHOD_RECOVERED',
 	name,

@@ -16,14 +16,14 @@ import {
 	__internalSetPaymentMethodsInitialized,
 } from './available';
 
-/** A method on its way through a check. */
+/** A registered method to check. */
 interface Candidate {
 	readonly name: string;
 	readonly paymentMethodId: string;
 	readonly canMakePayment: CanMakePayment;
 }
 
-/** Whoever manages the shop is told what is wrong with its methods; nobody else needs the words. */
+/** Shows problems of methods to administrators. Other visitors don't load the code for it. */
 const reportToAdministrators = async (
 	registry: DataRegistry,
 	candidates: readonly Candidate[],
@@ -39,12 +39,12 @@ const reportToAdministrators = async (
 	}
 };
 
-/** One check of one kind of methods. */
+/** Options for a check of regular or express methods. */
 interface Check {
 	readonly runtime: CheckRuntime;
-	/** Names of those that the store knows to be usable. */
+	/** Names of the methods that the store lists as available. */
 	readonly getKnownNames: () => readonly string[];
-	/** Whether the store has been told before. */
+	/** Whether the store has the result of an earlier check. */
 	readonly isInitialized: () => boolean;
 	readonly isRegistered: ( name: string ) => boolean;
 	readonly candidates: readonly Candidate[];
@@ -53,9 +53,9 @@ interface Check {
 }
 
 /**
- * Asks methods and tells which can be used. Answers of an older check never overwrite those of a newer one; a method
- * that does not answer stays what it was. While an order is under way all stays as it is: another choice than the
- * shopper's must not pay for it.
+ * Checks methods and stores which are available. Stale results never overwrite newer ones; a method that does not
+ * respond keeps its previous result. Nothing changes while an order is in progress, so that only the shopper's own
+ * choice pays for it.
  */
 const runCheck = (
 	registry: DataRegistry,
@@ -139,7 +139,7 @@ const unique = ( names: readonly string[] ): readonly string[] => [
 	...new Set( names ),
 ];
 
-/** Forgets that there is no method: another has been registered, and is yet to be asked. */
+/** Resets "no methods available" to "unknown", because a newly registered method is still unchecked. */
 export const invalidateEmptyMethods =
 	(): PaymentThunk< void > =>
 	( { select, dispatch } ) => {
@@ -157,7 +157,7 @@ export const invalidateEmptyMethods =
 		}
 	};
 
-/** Tells the store which express methods there are, so that their room can be kept while they are asked. */
+/** Stores the registered express methods, so that their space can be reserved during the check. */
 export const updateRegisteredExpressMethods =
 	(): PaymentThunk< void > =>
 	( { select, dispatch, registry } ) => {
@@ -215,7 +215,7 @@ const checkRegular =
 			if ( ! method ) {
 				return [];
 			}
-			// An editor shows all there are; no cart is paid there.
+			// Editors show all methods, because no cart is paid there.
 			if ( isEditor ) {
 				return [ { ...method, canMakePayment: () => true } ];
 			}
@@ -244,7 +244,7 @@ const checkRegular =
 		} );
 	};
 
-/** Checks again which methods this cart can use (docs/contract/globals.md 2.3). */
+/** Checks again which methods are available for this cart (docs/contract/globals.md 2.3). */
 export const __internalUpdateAvailablePaymentMethods =
 	(): PaymentThunk< Promise< void > > =>
 	async ( { dispatch, registry } ) => {
