@@ -79,7 +79,7 @@ const WITH_COUPONS = area(
 const LINE = { context: 'cart', cartItem: { key: 'mug' } };
 const WHOLE = { cart: { cartItems: [ { key: 'mug' } ] } };
 
-describe( 'a filter', () => {
+describe( 'filters', () => {
 	it.each( [
 		[ 'itemName', 'Stone Mug', 'Gift mug', LINE, () => row(), 'Gift mug' ],
 		[
@@ -107,7 +107,7 @@ describe( 'a filter', () => {
 			'Save $3.00 now',
 		],
 	] )(
-		'%s changes the line that it is told',
+		'%s changes the cart line',
 		( name, value, answer, arg, place, text ) => {
 			const { asked, addOn } = answering( name, answer );
 			open( addOn );
@@ -117,21 +117,21 @@ describe( 'a filter', () => {
 		}
 	);
 
-	it( 'itemName counts in what is read of the line', () => {
+	it( 'itemName changes accessible names in the line', () => {
 		open( answering( 'itemName', 'Gift mug' ).addOn );
 		expect(
 			screen.getByRole( 'button', { name: 'Remove Gift mug from cart' } )
 		).toBeVisible();
 	} );
 
-	it( 'cartItemClass gives the row a class', () => {
+	it( 'cartItemClass adds a class to the row', () => {
 		const { asked, addOn } = answering( 'cartItemClass', 'is-gift' );
 		open( addOn );
 		expect( row() ).toHaveClass( 'wc-block-cart-items__row', 'is-gift' );
 		expect( asked[ 0 ] ).toMatchObject( [ '', { line: 1 }, LINE ] );
 	} );
 
-	it( 'showRemoveItemLink takes the way out of the cart away', () => {
+	it( 'showRemoveItemLink hides the remove button', () => {
 		const { asked, addOn } = answering( 'showRemoveItemLink', false );
 		open( addOn );
 		expect(
@@ -140,7 +140,7 @@ describe( 'a filter', () => {
 		expect( asked[ 0 ] ).toMatchObject( [ true, { line: 1 }, LINE ] );
 	} );
 
-	it( 'coupons changes which are shown, and how', () => {
+	it( 'coupons changes the listed coupons and their labels', () => {
 		const { asked, addOn } = answering( 'coupons', [
 			{ code: 'ten', discount_type: '', totals: {}, label: 'Ten off' },
 		] );
@@ -163,7 +163,7 @@ describe( 'a filter', () => {
 			'only <price/>',
 			/^Estimated totalonly \$18\.00$/,
 		],
-	] )( '%s changes the sum', ( name, value, answer, text ) => {
+	] )( '%s changes the total', ( name, value, answer, text ) => {
 		const { asked, addOn } = answering( name, answer );
 		open( addOn );
 		expect( totalItem() ).toHaveTextContent( text );
@@ -177,7 +177,7 @@ describe( 'a filter', () => {
 			'http://shop.test/checkout/',
 			'http://shop.test/fast/',
 		],
-	] )( '%s changes the way to the checkout', ( name, value, answer ) => {
+	] )( '%s changes the link to the checkout', ( name, value, answer ) => {
 		const { asked, addOn } = answering( name, answer );
 		open( addOn );
 		for ( const link of proceed() ) {
@@ -187,7 +187,7 @@ describe( 'a filter', () => {
 			] ).toContain( answer );
 		}
 		expect( proceed().length ).toBeGreaterThan( 0 );
-		// The cart of the store, by its own names.
+		// The store's cart, with the store's own names.
 		expect( asked[ 0 ] ).toMatchObject( [
 			value,
 			{},
@@ -195,7 +195,7 @@ describe( 'a filter', () => {
 		] );
 	} );
 
-	it( 'cannot send the shopper to what is no address to follow', () => {
+	it( 'reject an unsafe URL for the checkout link', () => {
 		open(
 			answering( 'proceedToCheckoutButtonLink', 'javascript:alert(1)' )
 				.addOn
@@ -211,7 +211,7 @@ describe( 'a filter', () => {
 		[ 'showApplyCouponNotice', false ],
 		[ 'showRemoveCouponNotice', true ],
 		[ 'showRemoveCouponNotice', false ],
-	] )( '%s: %s', async ( name, isShown ) => {
+	] )( '%s controls the coupon notice: %s', async ( name, isShown ) => {
 		const { asked, addOn } = answering( name, isShown );
 		const { app } = open( addOn, { template: WITH_COUPONS } );
 		const isRemoval = name === 'showRemoveCouponNotice';
@@ -239,9 +239,9 @@ describe( 'a filter', () => {
 	} );
 
 	it.each( [
-		[ 'is of another type', 7 ],
-		[ 'lacks the price', 'nothing to pay' ],
-	] )( 'whose answer %s changes nothing for shoppers', ( _, answer ) => {
+		[ 'the wrong type', 7 ],
+		[ 'no <price/>', 'nothing to pay' ],
+	] )( 'ignores an invalid value for shoppers: %s', ( _, answer ) => {
 		open( answering( 'cartItemPrice', answer ).addOn );
 		expect(
 			within( row() ).getAllByRole( 'cell' ).at( -1 )
@@ -254,7 +254,7 @@ describe( 'a filter', () => {
 		expect( console ).toHaveErrored();
 	} );
 
-	it( 'that fails costs administrators its line, with the reason', () => {
+	it( 'shows the error of a failed filter in the line to administrators', () => {
 		open( answering( 'cartItemPrice', 'nothing to pay' ).addOn, {
 			settings: ADMIN,
 		} );
@@ -265,7 +265,7 @@ describe( 'a filter', () => {
 		expect( console ).toHaveErrored();
 	} );
 
-	it( 'counts from when it is registered until it is taken away', () => {
+	it( 'applies a filter from registration to removal', () => {
 		open( () => undefined );
 		const { addOn } = answering( 'itemName', 'Gift mug' );
 		let undo = () => {};
@@ -278,15 +278,15 @@ describe( 'a filter', () => {
 	} );
 } );
 
-/** Shows the names of what it is given, and some of it. */
-const Given = ( props: Record< string, unknown > ) => (
+/** Prints its prop names and some values. */
+const PropsOutput = ( props: Record< string, unknown > ) => (
 	<output>
 		{ Object.keys( props ).sort().join( ' ' ) } { String( props.context ) }{ ' ' }
 		{ JSON.stringify( props.extensions ) }
 	</output>
 );
 
-describe( 'a slot', () => {
+describe( 'slots', () => {
 	it.each( [
 		[
 			'ExperimentalOrderMeta' as const,
@@ -304,9 +304,9 @@ describe( 'a slot', () => {
 			'cart collapse collapsible components context extensions noResultsMessage renderOption showItems woocommerce/cart {"whole":2}',
 		],
 	] )(
-		'%s is in its place, with all that it gives',
+		'%s renders in its position with all fill props',
 		( name, place, text ) => {
-			open( filling( SLOT_FILLS[ name ], <Given /> ), {
+			open( filling( SLOT_FILLS[ name ], <PropsOutput /> ), {
 				settings: CALCULATOR_SETTING,
 				template: CALCULATOR_TEMPLATE,
 			} );
@@ -316,14 +316,14 @@ describe( 'a slot', () => {
 		}
 	);
 
-	it( 'leaves no trace on a page where nothing fills it', () => {
+	it( 'do not change the markup if nothing fills them', () => {
 		const html = (
 			addOns?: ( extensionPoints: PageExtensionPoints ) => void
 		) => {
 			open( addOns );
 			const { innerHTML } = page.container;
 			page.close();
-			// Ids are counted on.
+			// React numbers ids across renders.
 			return innerHTML.replace( /:r\w+:/g, 'id' );
 		};
 		const without = html();
@@ -331,7 +331,7 @@ describe( 'a slot', () => {
 		open();
 	} );
 
-	it( 'follows the cart', () => {
+	it( 'update with the cart', () => {
 		const Count = ( { cart = { cartItemsCount: 0 } } ) => (
 			<output>{ cart.cartItemsCount } in it</output>
 		);
@@ -350,7 +350,7 @@ const Broken = (): ReactNode => {
 };
 const Endless = () => {
 	const [ n, setN ] = useState( 0 );
-	// eslint-disable-next-line react-hooks/exhaustive-deps -- The mistake that is to be survived.
+	// eslint-disable-next-line react-hooks/exhaustive-deps -- The mistake under test.
 	useEffect( () => setN( n + 1 ) );
 	return <p>{ n }</p>;
 };
@@ -367,7 +367,7 @@ const GIFT =
 const filledWith = ( html: string ) =>
 	area( 'filled-cart', area( 'cart-items', html ) );
 
-describe( 'a block', () => {
+describe( 'add-on blocks', () => {
 	const Gift = ( {
 		wrap,
 		children,
@@ -382,18 +382,18 @@ describe( 'a block', () => {
 	const gift = () => screen.queryByRole( 'region', { name: 'Gift' } );
 	const items = () => page.container.querySelector( '.wc-block-cart__main' );
 
-	it( 'stands where the page has it', () => {
+	it( 'render in their position in the page', () => {
 		open( block( Gift ), { template: filledWith( GIFT ) } );
 		expect( gift() ).toHaveTextContent( 'red Inside' );
 		expect( gift()?.parentElement ).toHaveClass( 'group' );
 	} );
 
-	it( 'that is forced is put in where the page does not have it', () => {
+	it( 'are added if they are forced and missing from the page', () => {
 		open( block( Gift, true ) );
 		expect( items() ).toContainElement( gift() );
 	} );
 
-	it( 'that comes late takes its place then', () => {
+	it( 'replace their container when they register after the first render', () => {
 		open( () => undefined, { template: filledWith( GIFT ) } );
 		expect( gift() ).toBeNull();
 		expect( screen.getByText( 'Inside' ).parentElement ).toHaveClass(
@@ -404,7 +404,7 @@ describe( 'a block', () => {
 		expect( screen.getAllByText( 'Inside' ) ).toHaveLength( 1 );
 	} );
 
-	it( 'that is forced and comes late is put in then, once', () => {
+	it( 'are added once when they are forced and register after the first render', () => {
 		open( () => undefined );
 		act( () => block( Gift, true )( page.app.pageExtensionPoints ) );
 		expect( items() ).toContainElement( gift() );
@@ -413,7 +413,7 @@ describe( 'a block', () => {
 		).toHaveLength( 1 );
 	} );
 
-	it( 'of which only the component is registered stands where the page has it', () => {
+	it( 'render in their position if only a component is registered', () => {
 		open(
 			( { components } ) =>
 				components.registerBlockComponent( {
@@ -428,29 +428,32 @@ describe( 'a block', () => {
 
 	it.each( [
 		[ 'throws', Broken, 'threw', 'It broke.' ],
-		[ 'renders for ever', Endless, 'renderLoop', 'times within' ],
-	] )( 'that %s costs its own place', ( _, component, kind, message ) => {
-		open( block( component, true ) );
-		expect( row() ).toHaveTextContent( 'Stone Mug' );
-		expect( screen.queryByText( /Unexpected error/ ) ).toBeNull();
-		expect(
-			page.app.pageExtensionPoints.statistics.report()
-		).toMatchObject( [
-			{
-				addOn: 'test/gift',
-				faults: [
-					{
-						extensionPoint: 'block',
-						kind,
-						message: expect.stringContaining( message ),
-					},
-				],
-			},
-		] );
-		expect( console ).toHaveErrored();
-	} );
+		[ 'renders endlessly', Endless, 'renderLoop', 'times within' ],
+	] )(
+		'affect only their own area if the block %s',
+		( _, component, kind, message ) => {
+			open( block( component, true ) );
+			expect( row() ).toHaveTextContent( 'Stone Mug' );
+			expect( screen.queryByText( /Unexpected error/ ) ).toBeNull();
+			expect(
+				page.app.pageExtensionPoints.statistics.report()
+			).toMatchObject( [
+				{
+					addOn: 'test/gift',
+					faults: [
+						{
+							extensionPoint: 'block',
+							kind,
+							message: expect.stringContaining( message ),
+						},
+					],
+				},
+			] );
+			expect( console ).toHaveErrored();
+		}
+	);
 
-	it( 'that throws is named to administrators', () => {
+	it( 'show the name of a block that throws to administrators', () => {
 		open( block( Broken, true ), { settings: ADMIN } );
 		expect(
 			screen.getByText( 'Unexpected error in: test/gift' )

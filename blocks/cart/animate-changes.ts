@@ -1,26 +1,26 @@
 import type { Host } from '@shopfront/host';
 
-/** Long enough to be seen, and over before it is in the way, ms. */
+/** Long enough to notice, short enough not to delay the shopper, ms. */
 const DURATION_MS = 250;
 
-/** How far a number comes from: less than its line, so that it lies over no other. */
+/** Start position of a number: less than a line, so that it covers no other text. */
 const NUMBER_FROM = 'translateY(0.4em)';
 
-/** How far rows come from: less than the room between them. */
+/** Start position of a row: less than the gap between rows. */
 const ROW_FROM = 'translateY(1rem)';
 
-/** Of the rows below one that goes, as many as a window may show. */
+/** Number of rows below a removed one that a window may show. */
 const ROWS_IN_VIEW = 10;
 
 const ROW = '.wc-block-cart-items__row';
 
-/** The number that something has changed in, if it was one. */
+/** Returns the number element that a mutation changed, if any. */
 const findChangedNumber = ( { target }: MutationRecord ): Element | null =>
 	( target instanceof Element ? target : target.parentElement )?.closest(
 		'.sf-pending-value'
 	) ?? null;
 
-/** The rows that move up when one goes. */
+/** Returns the rows below a removed one. */
 const getRowsBelow = ( { removedNodes, nextSibling }: MutationRecord ) => {
 	const rows: Element[] = [];
 	const hasRowGone = [ ...removedNodes ].some(
@@ -37,9 +37,8 @@ const getRowsBelow = ( { removedNodes, nextSibling }: MutationRecord ) => {
 };
 
 /**
- * Lets the eye follow what changes in a cart: a number that is another comes in from below, and so do the rows that take
- * the place of one that has gone. By transforms alone, so that nothing is laid out for it; for who wants less motion,
- * nothing moves. Returns the stop.
+ * Animates changes of a cart: a changed number and the rows below a removed one slide in. Uses transforms only, which
+ * cause no layout. Respects reduced motion. Returns a function that stops it.
  */
 export const animateChanges = (
 	cart: Element,

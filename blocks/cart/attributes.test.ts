@@ -12,7 +12,7 @@ it.each( [
 	],
 	[ { hasDarkControls: 'true' }, {}, true ],
 ] )(
-	'of %o and the settings %o, dark controls: %p',
+	'reads dark controls from %o and the settings %o: %p',
 	( dataset, all, expected ) => {
 		expect(
 			readCartAttributes( dataset, createSettings( all ) ).hasDarkControls
@@ -20,7 +20,7 @@ it.each( [
 	}
 );
 
-it( 'leaves the checkout to the shop unless the page says otherwise', () => {
+it( "uses the shop's checkout unless the page sets another", () => {
 	const settings = createSettings( {} );
 	expect( readCartAttributes( {}, settings ) ).toMatchObject( {
 		checkoutPageId: 0,

@@ -2,17 +2,14 @@ import { coerceAttributes } from '@shopfront/bindings';
 import type { Settings } from '@shopfront/settings';
 import { createContext, useContext } from '@wordpress/element';
 
-/**
- * Attributes of the cart block (docs/contract/blocks.md 1.1). `block.json` declares all attributes that a page may
- * have.
- */
+/** Attributes of the cart block (docs/contract/blocks.md 1.1). `block.json` declares all attributes of a page. */
 export interface CartAttributes {
 	hasDarkControls: boolean;
-	/** Page that the checkout is on; 0 for the shop's own. */
+	/** Id of the checkout page; 0 for the shop's default. */
 	checkoutPageId: number;
 }
 
-/** The attributes of a container. Without a word on dark controls, the theme's setting counts. */
+/** Reads the attributes of a container. The theme's setting is the default of dark controls. */
 export const readCartAttributes = (
 	dataset: Readonly< Record< string, unknown > >,
 	settings: Settings
@@ -29,12 +26,12 @@ export const readCartAttributes = (
 		dataset
 	);
 
-/** The attributes of the cart block that an inner block stands in. */
+/** The attributes of the surrounding cart block. */
 export const CartAttributesContext = createContext< CartAttributes >( {
 	hasDarkControls: false,
 	checkoutPageId: 0,
 } );
 
-/** The attributes of the cart block around. */
+/** Returns the attributes of the surrounding cart block. */
 export const useCartAttributes = (): CartAttributes =>
 	useContext( CartAttributesContext );

@@ -5,7 +5,7 @@ import { cartItem, cartResponse } from '../../tests/fixtures/cart';
 import { openCart, type TestCart } from '../../tests/fixtures/open-cart';
 
 const mug = cartItem();
-/** A price that is none, as an add-on may make of one. */
+/** An invalid price, as an add-on may produce. */
 const broken = {
 	...cartItem( { key: 'bad', name: 'Bad &amp; Broken' } ),
 	prices: { ...mug.prices, regular_price: '12,00' },
@@ -13,7 +13,7 @@ const broken = {
 
 const user = userEvent.setup();
 let page: TestCart;
-/** What an add-on hands over by `setCartData` is taken as it is. */
+/** `setCartData` stores an add-on's data without validation. */
 const open = ( settings = {} ) => {
 	page = openCart( cartResponse( [ mug ] ), settings );
 	act(
@@ -35,12 +35,12 @@ const row = ( name: string ) => {
 const MESSAGE = 'This product is in your cart, but cannot be shown.';
 
 beforeEach( () => {
-	// React tells developers of what was caught.
+	// React logs errors that a boundary catches.
 	jest.spyOn( console, 'error' ).mockImplementation( () => undefined );
 } );
 afterEach( () => page.close() );
 
-it( 'says that it cannot be shown, and leaves the others and the totals alone', () => {
+it( 'shows a message in the broken line only, not in other lines or the totals', () => {
 	open();
 	expect( row( 'Bad & Broken' ) ).toHaveTextContent( MESSAGE );
 	expect( row( 'Bad & Broken' ) ).not.toHaveTextContent( '12,00' );
@@ -52,13 +52,13 @@ it( 'says that it cannot be shown, and leaves the others and the totals alone', 
 	expect( screen.getByText( 'Estimated total' ) ).toBeVisible();
 } );
 
-it( 'tells who manages the shop why', () => {
+it( 'shows the reason to administrators', () => {
 	open( { currentUserIsAdmin: true } );
 	expect( row( 'Bad & Broken' ) ).toHaveTextContent( '12,00' );
 	expect( console ).toHaveErrored();
 } );
 
-it( 'can be taken out', async () => {
+it( 'allows the removal of the broken line', async () => {
 	open();
 	await user.click(
 		screen.getByRole( 'button', {
@@ -74,14 +74,14 @@ it( 'can be taken out', async () => {
 	expect( console ).toHaveErrored();
 } );
 
-it( 'is shown again when the server says better', () => {
+it( 'recovers when the server sends a valid item', () => {
 	open();
 	act( () =>
 		page.app.api.tellLate(
-			cartResponse( [ mug, cartItem( { key: 'bad', name: 'Mended' } ) ] )
+			cartResponse( [ mug, cartItem( { key: 'bad', name: 'Fixed' } ) ] )
 		)
 	);
 	expect( screen.queryByText( MESSAGE ) ).toBeNull();
 	expect( console ).toHaveErrored();
-	expect( within( row( 'Mended' ) ).getByRole( 'spinbutton' ) ).toBeVisible();
+	expect( within( row( 'Fixed' ) ).getByRole( 'spinbutton' ) ).toBeVisible();
 } );

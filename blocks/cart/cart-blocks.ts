@@ -24,9 +24,7 @@ import { Shipping } from './inner-blocks/shipping';
 import { Subtotal } from './inner-blocks/subtotal';
 import { Totals } from './inner-blocks/totals';
 
-/**
- * The inner blocks of the cart by the block that holds them, in the order of a new page (docs/contract/blocks.md 1.1).
- */
+/** The inner blocks of the cart by parent block, in the order of a new page (docs/contract/blocks.md 1.1). */
 const BLOCKS = {
 	cart: {
 		'filled-cart-block': FilledCart,
@@ -63,7 +61,7 @@ const BLOCKS = {
 	},
 };
 
-/** Blocks that a page may leave out; it gets the others where it lacks them. */
+/** Blocks that a page may omit. All others are added if they are missing. */
 const OPTIONAL = [
 	'cart-cross-sells-block',
 	'cart-order-summary-heading-block',
@@ -72,7 +70,7 @@ const OPTIONAL = [
 ];
 
 /**
- * The inner blocks of the cart.
+ * Returns the inner blocks of the cart.
  *
  * @param addOnBlocks Blocks of add-ons.
  */

@@ -3,9 +3,9 @@ import { Component } from '@wordpress/element';
 import type { ReactNode } from 'react';
 
 export interface CartLineErrorBoundaryProps {
-	/** What the line shows. Another one is tried anew. */
+	/** Item of the line. A new one resets the error. */
 	item: CartItemResponse;
-	/** What stands in the place of a line that cannot be shown. */
+	/** Renders the fallback of a broken line. */
 	fallback: ( error: unknown ) => ReactNode;
 	children: ReactNode;
 }
@@ -15,7 +15,7 @@ interface State {
 	failure: { error: unknown } | null;
 }
 
-/** Keeps what a line throws to the line: the others, and the totals, go on (docs/architecture.md, "Goals"). */
+/** Limits an error to its own line, so that other lines and the totals still work (docs/architecture.md, "Goals"). */
 export class CartLineErrorBoundary extends Component<
 	CartLineErrorBoundaryProps,
 	State

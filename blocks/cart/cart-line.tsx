@@ -18,24 +18,27 @@ import { memo } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { CartLineErrorBoundary } from './cart-line-error-boundary';
 
-/** What offers to put back what was removed. It comes with what removing needs. */
+/** The code of the undo notice, in the chunk that removal needs anyway. */
 const undo = createLazy(
 	() => import( /* webpackChunkName: "actions" */ './offer-undo' )
 );
 
 export interface CartLineProps {
 	item: CartItemResponse;
-	/** What it is shown with. */
+	/** Cart passed to the filters. */
 	cart: CartForFilters;
-	/** Whether it is on its way out. */
+	/** Whether the removal is pending. */
 	isRemoving: boolean;
-	/** Whether its total waits for the server. */
+	/** Whether the total waits for the server. */
 	isTotalPending: boolean;
-	/** Called when the shopper wants it out, before it is; the promise resolves with whether it is out. */
+	/** Called before the item is removed; the promise resolves to whether it was removed. */
 	onRemove: ( key: string, outcome: Promise< boolean > ) => void;
 }
 
-/** A row as add-ons want it. Apart, so that one that fails costs no more than the line. */
+/**
+ * The row after the filters of add-ons. A separate component, so that the error boundary of the line catches errors of
+ * filters.
+ */
 const FilteredRow = ( {
 	item,
 	cart,
@@ -51,7 +54,7 @@ const FilteredRow = ( {
 	);
 };
 
-/** One line of the cart: it renders when its own item changes, however many lines there are. */
+/** One line of the cart. Memoized, so that it renders only when its own item changes. */
 export const CartLine = memo( ( { onRemove, ...shown }: CartLineProps ) => {
 	const { item, isRemoving } = shown;
 	const app = useBlockApp();

@@ -13,15 +13,15 @@ import { CartAttributesContext, readCartAttributes } from './attributes';
 import { CartSkeleton } from './cart-skeleton';
 
 export interface CartRootProps {
-	/** The container's own attributes, as strings. */
+	/** The container's data attributes. */
 	dataset: Readonly< Record< string, unknown > >;
 	children: ReactNode;
 }
 
-/** Where coupons of a cart report. */
+/** Notice context of the cart's coupons. */
 const SUMMARY = { noticeContext: NOTICE_CONTEXTS.CART };
 
-/** What stands around the inner blocks of a cart: its attributes, its notices, and what is shown until it has come. */
+/** Wraps the inner blocks of a cart: attributes, notices, and a skeleton while the cart loads. */
 export const CartRoot = ( { dataset, children }: CartRootProps ) => {
 	const { settings } = useBlockApp();
 	const attributes = useMemo(

@@ -1,12 +1,12 @@
 import { Skeleton } from '@shopfront/components';
 import { __ } from '@wordpress/i18n';
 
-/** Without knowing the cart, room for a small one. */
+/** Rows of a small cart, because the real number is unknown. */
 const ROWS = [ 0, 1, 2 ];
 
 /**
- * The place of a cart that has not come yet: what a page prints as `.sf-skeleton`, in the same sizes. It takes its room
- * at once and is seen after 300 ms only (docs/decisions/specification-choices.md, "Skeletons").
+ * Skeleton of a cart that is loading, with the markup and sizes of the page's own `.sf-skeleton`. Takes up its space at
+ * once and becomes visible after 300 ms (docs/decisions/specification-choices.md, "Skeletons").
  */
 export const CartSkeleton = () => (
 	<div className="sf-skeleton sf-cart-skeleton" aria-busy="true">

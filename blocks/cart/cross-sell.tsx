@@ -6,11 +6,11 @@ import { memo } from '@wordpress/element';
 
 export interface CrossSellProps {
 	product: ProductResponse;
-	/** Called when the shopper wants it, before it is in the cart. */
+	/** Called before the product is added to the cart. */
 	onAdd: ( productId: number ) => void;
 }
 
-/** One product that goes with the cart, and the way into it. */
+/** A cross-sell product with its add-to-cart button. */
 export const CrossSell = memo( ( { product, onAdd }: CrossSellProps ) => {
 	const { siteCurrency, placeholderImgSrc } = useBlockApp().settings;
 	const { isAdding, quantityInCart, errorMessage, addToCart, clearError } =

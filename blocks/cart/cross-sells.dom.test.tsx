@@ -94,7 +94,7 @@ const named = ( name: string ) => {
 beforeEach( () => jest.mocked( speak ).mockClear() );
 afterEach( () => page.close() );
 
-it( 'stand below the words of the page, as many beside each other as it says', () => {
+it( "renders cross-sells below the page's heading, in the configured number of columns", () => {
 	open( cart( [ MUG ], SPOON, BOWL ) );
 	expect(
 		screen.getByRole( 'heading', { name: 'You may be interested in…' } )
@@ -103,24 +103,24 @@ it( 'stand below the words of the page, as many beside each other as it says', (
 	expect( list() ).toHaveStyle( { '--sf-cross-sells-columns': '2' } );
 } );
 
-it( 'are not there, nor words about them, when there are none', () => {
+it( 'renders neither cross-sells nor their heading if there are none', () => {
 	open( cart( [ MUG ] ) );
 	expect(
 		screen.queryByRole( 'heading', { name: /interested/ } )
 	).toBeNull();
 } );
 
-it( 'go into the cart, which is said and told; the focus goes to the next one', async () => {
-	const heard = jest.fn();
+it( 'adds a product to the cart, announces it, notifies add-ons and moves focus to the next one', async () => {
+	const listener = jest.fn();
 	const action = 'experimental__woocommerce_blocks-cart-add-item';
-	addAction( action, 'test/guest', heard );
+	addAction( action, 'test/add-on', listener );
 	open( cart( [ MUG ], SPOON, BOWL ) );
 	await user.click( button( 'Spoon' ) );
-	removeAction( action, 'test/guest' );
+	removeAction( action, 'test/add-on' );
 	expect( page.app.api.sent.map( ( { data } ) => data ) ).toEqual( [
 		{ id: 40, quantity: 2 },
 	] );
-	expect( heard ).toHaveBeenCalledWith( { product: SPOON, quantity: 2 } );
+	expect( listener ).toHaveBeenCalledWith( { product: SPOON, quantity: 2 } );
 	expect( button( 'Spoon' ) ).toHaveAttribute( 'aria-busy', 'true' );
 	await user.click( button( 'Spoon' ) );
 	expect( page.app.api.sent ).toHaveLength( 1 );
@@ -132,28 +132,28 @@ it( 'go into the cart, which is said and told; the focus goes to the next one', 
 	);
 } );
 
-it( 'tell add-ons when one is looked at, and not when it goes into the cart', async () => {
-	const heard = jest.fn();
+it( 'notifies add-ons of a click on a product link, but not on its add-to-cart button', async () => {
+	const listener = jest.fn();
 	const action = 'experimental__woocommerce_blocks-product-view-link';
-	addAction( action, 'test/guest', heard );
+	addAction( action, 'test/add-on', listener );
 	open( cart( [ MUG ], SPOON, BOWL ) );
 	await user.click( button( 'Spoon' ) );
-	expect( heard ).not.toHaveBeenCalled();
+	expect( listener ).not.toHaveBeenCalled();
 	const link = screen.getByRole( 'link', { name: 'Bowl' } );
 	link.addEventListener( 'click', ( event ) => event.preventDefault() );
 	await user.click( link );
-	removeAction( action, 'test/guest' );
-	expect( heard.mock.calls ).toEqual( [ [ { product: BOWL } ] ] );
+	removeAction( action, 'test/add-on' );
+	expect( listener.mock.calls ).toEqual( [ [ { product: BOWL } ] ] );
 } );
 
-it( 'lead to the new line of the cart when the last has gone there', async () => {
+it( 'moves focus to the new cart line after the last product was added', async () => {
 	open( cart( [ MUG ], SPOON ) );
 	await user.click( button( 'Spoon' ) );
 	await answer( cart( [ MUG, spoonItem ] ) );
 	expect( screen.getByRole( 'link', { name: 'Spoon' } ) ).toHaveFocus();
 } );
 
-it( 'leave alone who has gone on to something else', async () => {
+it( 'does not move focus if the shopper has focused something else', async () => {
 	open( cart( [ MUG ], SPOON, BOWL ) );
 	await user.click( button( 'Spoon' ) );
 	act( () => button( 'Bowl' ).focus() );
@@ -161,14 +161,14 @@ it( 'leave alone who has gone on to something else', async () => {
 	expect( button( 'Bowl' ) ).toHaveFocus();
 } );
 
-it( 'say how many of them there are, where they stay', async () => {
+it( 'shows the quantity in the cart for a product that stays listed', async () => {
 	open( cart( [ MUG, spoonItem ], SPOON ) );
 	expect(
 		screen.getByRole( 'button', { name: '2 in cart: Spoon' } )
 	).toBeVisible();
 } );
 
-it( 'say why they could not be added, at their place, until that is put away', async () => {
+it( 'shows an error beside the product until it is dismissed', async () => {
 	open( cart( [ MUG ], SPOON, BOWL ) );
 	await user.click( button( 'Spoon' ) );
 	await act( async () =>
@@ -178,8 +178,8 @@ it( 'say why they could not be added, at their place, until that is put away', a
 			data: { status: 400 },
 		} )
 	);
-	const refusal = screen.getByText( 'You cannot add "Spoon".' );
-	expect( refusal.closest( 'li' ) ).toContainElement( button( 'Spoon' ) );
+	const error = screen.getByText( 'You cannot add "Spoon".' );
+	expect( error.closest( 'li' ) ).toContainElement( button( 'Spoon' ) );
 	expect( button( 'Spoon' ) ).toHaveFocus();
 	expect( speak ).not.toHaveBeenCalledWith(
 		'"Spoon" has been added to your cart.'

@@ -4,7 +4,7 @@ import { cartItem, cartResponse } from '../../tests/fixtures/cart';
 import { settle } from '../../tests/fixtures/fake-api';
 import { openCart, type TestCart } from '../../tests/fixtures/open-cart';
 
-/** Names of what was rendered, of a line with its key. */
+/** Names of rendered components; lines include their key. */
 const renders: string[] = [];
 jest.mock( '@shopfront/components', () => {
 	const actual: object = jest.requireActual( '@shopfront/components' );
@@ -53,7 +53,7 @@ it( 'renders every line when the cart opens', () => {
 	expect( linesOf().size ).toBe( LINES );
 } );
 
-it( 'renders of many lines the one that a shopper changes, and the total', async () => {
+it( 'renders only the edited line and the total of a long cart', async () => {
 	renders.splice( 0 );
 	await userEvent.click(
 		screen.getByRole( 'button', { name: 'Increase quantity of Piece 7' } )
@@ -66,7 +66,7 @@ it( 'renders of many lines the one that a shopper changes, and the total', async
 	expect( renders ).not.toContain( 'TotalsDiscount' );
 } );
 
-it( 'renders of many lines the one that an answer changes', async () => {
+it( 'renders only the line that a response changes', async () => {
 	renders.splice( 0 );
 	await act( async () => {
 		page.app.api.tellLate( cart( 4 ) );
@@ -78,7 +78,7 @@ it( 'renders of many lines the one that an answer changes', async () => {
 	expect( [ ...linesOf() ] ).toEqual( [ 'CartLineRow line-7' ] );
 } );
 
-it( 'renders no line for an answer that says nothing new', () => {
+it( 'renders no line for a response with equal data', () => {
 	renders.splice( 0 );
 	act( () => page.app.api.tellLate( cart() ) );
 	expect( [ ...linesOf() ] ).toEqual( [] );

@@ -14,7 +14,7 @@ beforeEach( () => {
 	moved = [];
 	Element.prototype.animate = function animate( this: Element ) {
 		moved.push( this );
-		// Nobody asks for more of it.
+		// The tests use no other members.
 		return {} as Animation;
 	};
 	page = openCart(
@@ -27,7 +27,7 @@ afterEach( () => {
 	Reflect.deleteProperty( window, 'matchMedia' );
 } );
 
-/** A shopper whom the page has seen to act, so that what follows changes has come. */
+/** Simulates a first interaction, which loads the animations. */
 const shopper = async () => {
 	const user = userEvent.setup();
 	await user.hover( document.body );
@@ -42,7 +42,7 @@ const rowOf = ( key: string ) =>
 const plus = () =>
 	screen.getByRole( 'button', { name: 'Increase quantity of Mug' } );
 
-it( 'moves numbers that are others, and nothing else', async () => {
+it( 'animates changed numbers only', async () => {
 	const user = await shopper();
 	await user.click( plus() );
 	await waitFor( () => expect( moved ).not.toEqual( [] ) );
@@ -57,7 +57,7 @@ it( 'moves numbers that are others, and nothing else', async () => {
 	).toEqual( [] );
 } );
 
-it( 'moves the rows that take the place of one that goes', async () => {
+it( 'animates the rows below a removed one', async () => {
 	const user = await shopper();
 	await user.click(
 		screen.getByRole( 'button', { name: 'Remove Cap from cart' } )
@@ -72,7 +72,7 @@ it( 'moves the rows that take the place of one that goes', async () => {
 	expect( moved ).not.toContain( rowOf( 'mug' ) );
 } );
 
-it( 'leaves all where it is for who wants less motion', async () => {
+it( 'does not animate with reduced motion', async () => {
 	window.matchMedia = ( media ) =>
 		Object.assign( new EventTarget(), {
 			media,

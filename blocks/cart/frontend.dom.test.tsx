@@ -25,7 +25,7 @@ const inner = ( name: string, content = '', data = '' ) =>
 
 /** The default template of a new page (docs/contract/blocks.md 2). */
 const TEMPLATE = `
-	<div class="sf-skeleton">Soon</div>
+	<div class="sf-skeleton">Loading</div>
 	<noscript><form>A cart without script</form></noscript>
 	${ inner(
 		'filled-cart-block',
@@ -98,7 +98,7 @@ const open = (
 const wait = ( delayMs: number ) =>
 	act( async () => jest.advanceTimersByTime( delayMs ) );
 
-/** Answers the oldest request. */
+/** Replies to the oldest request. */
 const answer = ( cart: CartResponse ) =>
 	act( async () => app.api.pending[ 0 ]?.reply( cart ) );
 
@@ -111,14 +111,14 @@ const row = ( index: number ) => {
 	return found;
 };
 
-/** The text of a line of the totals. */
+/** Returns the text of a row of the totals. */
 const totalsRow = ( label: string ) =>
 	screen.getByText( label ).closest( '.wc-block-components-totals-item' )
 		?.textContent;
 
 beforeEach( () => {
 	jest.useFakeTimers();
-	// The document has no layout to scroll.
+	// jsdom has no layout and therefore no scrolling.
 	Element.prototype.scrollIntoView = jest.fn();
 	localStorage.clear();
 	jest.mocked( speak ).mockClear();
@@ -130,8 +130,8 @@ afterEach( () => {
 	jest.useRealTimers();
 } );
 
-describe( 'first paint', () => {
-	it( 'takes the place of what the page showed', () => {
+describe( 'first render', () => {
+	it( "replaces the page's skeleton", () => {
 		const container = open( cartResponse( [ mug(), cap() ] ) );
 		expect( container ).not.toHaveClass( 'is-loading' );
 		expect( container.querySelector( '.sf-skeleton' ) ).toBeNull();
@@ -142,7 +142,7 @@ describe( 'first paint', () => {
 		expect( app.api.sent ).toEqual( [] );
 	} );
 
-	it( 'shows the place of a cart that has not come, and then the cart', async () => {
+	it( 'shows a skeleton while the cart loads, then the cart', async () => {
 		const container = open( null );
 		expect( container.querySelector( '.sf-cart-skeleton' ) ).not.toBeNull();
 		expect( screen.queryByText( /currently empty/ ) ).toBeNull();
@@ -152,7 +152,7 @@ describe( 'first paint', () => {
 		expect( container.querySelector( '.sf-cart-skeleton' ) ).toBeNull();
 	} );
 
-	it( 'says that the cart could not be had, rather than that it is empty', async () => {
+	it( 'shows an error, not an empty cart, if the cart fails to load', async () => {
 		open( null );
 		await wait( 10 );
 		await act( async () => app.api.pending[ 0 ]?.lose() );
@@ -176,7 +176,7 @@ describe( 'first paint', () => {
 		expect( screen.getByRole( 'table' ) ).toHaveFocus();
 	} );
 
-	it( 'says it again when another try fails, and leaves alone who has moved on', async () => {
+	it( 'announces a repeated failure and does not move focus from another element', async () => {
 		open( null );
 		await wait( 10 );
 		await act( async () => app.api.pending[ 0 ]?.lose() );
@@ -197,7 +197,7 @@ describe( 'first paint', () => {
 		expect( elsewhere ).toHaveFocus();
 	} );
 
-	it( 'puts in what the page lacks', () => {
+	it( 'adds blocks that are missing from the page', () => {
 		open( cartResponse( [ mug() ] ), { template: '' } );
 		expect( rows() ).toHaveLength( 1 );
 		expect( totalsRow( 'Estimated total' ) ).toContain( '$18.00' );
@@ -207,7 +207,7 @@ describe( 'first paint', () => {
 	} );
 } );
 
-describe( 'a quantity', () => {
+describe( 'quantity', () => {
 	const quantity = () =>
 		screen.getByRole( 'spinbutton', {
 			name: 'Quantity of Stone Mug in your cart.',
@@ -217,7 +217,7 @@ describe( 'a quantity', () => {
 			name: 'Increase quantity of Stone Mug',
 		} );
 
-	it( 'shows with its totals at once, and is one request for many clicks', async () => {
+	it( 'updates with the totals at once and sends one request for many clicks', async () => {
 		open( cartResponse( [ mug(), cap() ] ) );
 		await user.click( plus() );
 		await user.click( plus() );
@@ -232,7 +232,7 @@ describe( 'a quantity', () => {
 		] );
 	} );
 
-	it( 'marks totals that only the server knows, and keeps their last value', async () => {
+	it( 'marks totals that need the server as busy and shows their last value', async () => {
 		const taxed = cartItem( { tax: 150 } );
 		open( cartResponse( [ taxed ] ) );
 		await user.click( plus() );
@@ -250,7 +250,7 @@ describe( 'a quantity', () => {
 		expect( totalsRow( 'Taxes' ) ).toContain( '$3.00' );
 	} );
 
-	it( 'goes back with a notice when the server refuses', async () => {
+	it( 'is reverted with a notice if the server rejects it', async () => {
 		open( cartResponse( [ mug() ] ) );
 		await user.click( plus() );
 		await wait( 400 );
@@ -274,16 +274,16 @@ describe( 'a quantity', () => {
 		);
 	} );
 
-	it( 'is told to add-ons, whose errors stay their own', async () => {
-		const heard = jest.fn( () => {
+	it( 'notifies add-ons and isolates their errors', async () => {
+		const listener = jest.fn( () => {
 			throw new Error( 'Bad add-on' );
 		} );
 		const name = 'experimental__woocommerce_blocks-cart-set-item-quantity';
-		addAction( name, 'test/guest', heard );
+		addAction( name, 'test/add-on', listener );
 		open( cartResponse( [ mug() ] ) );
 		await user.click( plus() );
-		removeAction( name, 'test/guest' );
-		expect( heard ).toHaveBeenCalledWith( {
+		removeAction( name, 'test/add-on' );
+		expect( listener ).toHaveBeenCalledWith( {
 			product: expect.objectContaining( { key: 'mug' } ),
 			quantity: 2,
 		} );
@@ -298,7 +298,7 @@ describe( 'removal', () => {
 			screen.getByRole( 'button', { name: `Remove ${ name } from cart` } )
 		);
 
-	it( 'disables the row, then gives its focus to the next one', async () => {
+	it( 'disables the row, then moves focus to the next one', async () => {
 		open( cartResponse( [ mug(), cap() ] ) );
 		await remove( 'Stone Mug' );
 		expect( row( 0 ) ).toHaveAttribute( 'aria-busy', 'true' );
@@ -314,7 +314,7 @@ describe( 'removal', () => {
 		);
 	} );
 
-	it( 'can be undone: the item is added again, as it was', async () => {
+	it( 'can be undone, which adds the same item again', async () => {
 		open( cartResponse( [ { ...mug(), quantity: 3 }, cap() ] ) );
 		await remove( 'Stone Mug' );
 		await answer( cartResponse( [ cap() ] ) );
@@ -331,7 +331,7 @@ describe( 'removal', () => {
 		);
 	} );
 
-	it( 'of an item with data of an add-on offers no way back', async () => {
+	it( 'offers no undo for an item with add-on data', async () => {
 		const engraved = {
 			...mug(),
 			item_data: [ { key: 'Engraving', value: 'For Pat' } ],
@@ -342,7 +342,7 @@ describe( 'removal', () => {
 		expect( screen.queryByRole( 'button', { name: 'Undo' } ) ).toBeNull();
 	} );
 
-	it( 'of the last row gives the focus to the one before', async () => {
+	it( 'moves focus from the last row to the previous one', async () => {
 		open( cartResponse( [ mug(), cap() ] ) );
 		await remove( 'Canvas Cap' );
 		await answer( cartResponse( [ mug() ] ) );
@@ -351,7 +351,7 @@ describe( 'removal', () => {
 		).toHaveFocus();
 	} );
 
-	it( 'leaves alone who has gone on to something else', async () => {
+	it( 'does not move focus if the shopper has focused something else', async () => {
 		open( cartResponse( [ mug(), cap() ] ) );
 		await remove( 'Stone Mug' );
 		const field = screen.getByRole( 'spinbutton', { name: /Canvas Cap/ } );
@@ -360,22 +360,25 @@ describe( 'removal', () => {
 		expect( field ).toHaveFocus();
 	} );
 
-	it( 'of the only row leads to the heading of the empty cart, whose blocks are asked to render', async () => {
+	it( 'moves focus to the heading of the empty cart and renders its blocks', async () => {
 		const container = open( cartResponse( [ mug() ] ) );
-		const asked = jest.fn();
-		container.addEventListener( 'wc-blocks_render_blocks_frontend', asked );
+		const listener = jest.fn();
+		container.addEventListener(
+			'wc-blocks_render_blocks_frontend',
+			listener
+		);
 		await remove( 'Stone Mug' );
-		expect( asked ).not.toHaveBeenCalled();
+		expect( listener ).not.toHaveBeenCalled();
 		await answer( cartResponse( [] ) );
 		expect(
 			screen.getByRole( 'heading', {
 				name: 'Your cart is currently empty!',
 			} )
 		).toHaveFocus();
-		expect( asked ).toHaveBeenCalledTimes( 1 );
+		expect( listener ).toHaveBeenCalledTimes( 1 );
 	} );
 
-	it( 'that fails brings the row back, and says why', async () => {
+	it( 'restores the row and shows the error if it fails', async () => {
 		open( cartResponse( [ mug(), cap() ] ) );
 		await remove( 'Stone Mug' );
 		await act( async () =>
@@ -392,7 +395,7 @@ describe( 'removal', () => {
 	} );
 } );
 
-it( 'does not take the focus when a page opens on an empty cart', () => {
+it( 'does not move focus on a page that loads with an empty cart', () => {
 	open( cartResponse( [] ) );
 	expect(
 		screen.getByRole( 'heading', { name: /currently empty/ } )
@@ -414,7 +417,7 @@ describe( 'coupons', () => {
 		await user.click( screen.getByRole( 'button', { name: 'Apply' } ) );
 	};
 
-	it( 'are applied, told, and taken off', async () => {
+	it( 'are applied with a notice, and the form closes', async () => {
 		open( cartResponse( [ mug() ] ) );
 		await type( 'ten' );
 		expect( app.api.sent[ 0 ]?.data ).toEqual( { code: 'ten' } );
@@ -429,7 +432,7 @@ describe( 'coupons', () => {
 		).toHaveFocus();
 	} );
 
-	it( 'are removed', async () => {
+	it( 'are removed with a notice', async () => {
 		open( withCoupon() );
 		await user.click(
 			screen.getByRole( 'button', { name: 'Remove coupon "ten"' } )
@@ -442,7 +445,7 @@ describe( 'coupons', () => {
 		] );
 	} );
 
-	it( 'that are refused say why beside the field, until it is typed in again', async () => {
+	it( 'show a rejection beside the field until the shopper types again', async () => {
 		open( cartResponse( [ mug() ] ) );
 		await type( 'old' );
 		await act( async () =>
@@ -502,9 +505,9 @@ describe( 'coupons', () => {
 						} );
 				} ),
 		],
-	] )( 'open their panel when %s', async ( _, concern ) => {
+	] )( 'open their panel when %s', async ( _, showError ) => {
 		open( cartResponse( [ mug() ] ) );
-		await concern();
+		await showError();
 		const field = await screen.findByLabelText( 'Enter code' );
 		expect( field ).toHaveAccessibleDescription(
 			'Coupon "old" has expired.'
@@ -516,7 +519,7 @@ describe( 'coupons', () => {
 		expect( screen.queryByRole( 'alert' ) ).toBeNull();
 	} );
 
-	it( 'are not offered where the shop has none', () => {
+	it( 'are not offered if the shop has disabled them', () => {
 		open( cartResponse( [ mug() ] ), {
 			settings: { couponsEnabled: false },
 		} );
@@ -529,7 +532,7 @@ describe( 'totals', () => {
 		shippingRate( { selected: true, name: 'Flat rate' } ),
 	] );
 
-	it( 'name the chosen rate, and the subtotal beside it', () => {
+	it( 'show the selected rate and the subtotal', () => {
 		open(
 			cartResponse( [ mug() ], {
 				needs_shipping: true,
@@ -545,7 +548,7 @@ describe( 'totals', () => {
 		expect( totalsRow( 'Subtotal' ) ).toContain( '$18.00' );
 	} );
 
-	it( 'leave out a subtotal that says what the total says, and shipping that is not known', () => {
+	it( 'omit a subtotal that equals the total, and unknown shipping costs', () => {
 		open(
 			cartResponse( [ mug() ], {
 				needs_shipping: true,
@@ -559,7 +562,7 @@ describe( 'totals', () => {
 		).toBeVisible();
 	} );
 
-	it( 'contain the tax where the shop shows prices so', () => {
+	it( 'include taxes if the shop displays prices with tax', () => {
 		open( cartResponse( [ cartItem( { tax: 360 } ) ] ), {
 			settings: {
 				...SETTINGS,
@@ -574,7 +577,7 @@ describe( 'totals', () => {
 		);
 	} );
 
-	it( 'have the heading that the page gives them', () => {
+	it( 'use the heading text of the page', () => {
 		open( cartResponse( [ mug() ] ), {
 			template: TEMPLATE.replace(
 				'"woocommerce/cart-order-summary-heading-block"',
@@ -587,7 +590,7 @@ describe( 'totals', () => {
 	} );
 } );
 
-describe( 'the way to the checkout', () => {
+describe( 'link to the checkout', () => {
 	const proceed = () =>
 		screen.getByRole( 'link', { name: 'Proceed to Checkout' } );
 	const click = () => {
@@ -595,13 +598,13 @@ describe( 'the way to the checkout', () => {
 			bubbles: true,
 			cancelable: true,
 		} );
-		// The document does not follow links, but it says when nobody stopped it.
+		// jsdom doesn't follow links, but logs an error unless the default is prevented.
 		event.preventDefault = jest.fn( event.preventDefault );
 		act( () => void proceed().dispatchEvent( event ) );
 		return event;
 	};
 
-	it( 'leads to the page that the cart names', () => {
+	it( 'leads to the page set in the cart block', () => {
 		open( cartResponse( [ mug() ] ), {
 			settings: { ...SETTINGS, 'page-9': 'http://shop.test/pay/' },
 			template: TEMPLATE.replace(
@@ -615,7 +618,7 @@ describe( 'the way to the checkout', () => {
 		);
 	} );
 
-	it( 'is told, and can be stopped', () => {
+	it( 'emits an event that listeners can cancel', () => {
 		const container = open( cartResponse( [ mug() ] ) );
 		const listener = jest.fn( ( event: Event ) => event.preventDefault() );
 		container.addEventListener( 'cart_proceed_to_checkout', listener );
@@ -625,7 +628,7 @@ describe( 'the way to the checkout', () => {
 		expect( proceed() ).not.toHaveAttribute( 'aria-busy' );
 	} );
 
-	it( 'waits for changes that are on their way', async () => {
+	it( 'waits for pending changes', async () => {
 		open( cartResponse( [ mug() ] ) );
 		await user.click(
 			screen.getByRole( 'button', { name: /Increase quantity/ } )
@@ -639,7 +642,7 @@ describe( 'the way to the checkout', () => {
 		expect( app.visited ).toEqual( [ 'http://shop.test/checkout/' ] );
 	} );
 
-	it( 'ends where such a change fails', async () => {
+	it( 'stays on the page if a pending change fails', async () => {
 		open( cartResponse( [ mug() ] ) );
 		await user.click(
 			screen.getByRole( 'button', { name: /Increase quantity/ } )
@@ -655,7 +658,7 @@ describe( 'the way to the checkout', () => {
 	} );
 } );
 
-it( 'keeps what a row cannot do to itself', () => {
+it( 'hides the quantity field of a product sold individually and the link of a hidden product', () => {
 	open(
 		cartResponse( [
 			cartItem( {

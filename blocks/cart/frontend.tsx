@@ -5,7 +5,7 @@ import { createCartBlocks } from './cart-blocks';
 import { CartRoot } from './cart-root';
 import './style.scss';
 
-/** Has changes move from the first sign that somebody acts: before, nothing changes. Returns the stop. */
+/** Loads the animations on first interaction, because nothing changes before. Returns a function that stops them. */
 const startAnimations = (
 	container: HTMLElement,
 	{ host }: BlockApp
@@ -20,7 +20,7 @@ const startAnimations = (
 					stop = animateChanges( container, host );
 				}
 			},
-			// A cart does as well without: what else has not come is told where it is missed.
+			// Animations are optional. Other code in the chunk reports a load error where it is needed.
 			() => undefined
 		);
 	} );
@@ -30,12 +30,12 @@ const startAnimations = (
 	};
 };
 
-/** Brings a container of the cart to life. Returns the stop. */
+/** Hydrates a container of the cart. Returns a function that unmounts it. */
 export const mount = (
 	container: HTMLElement,
 	app: BlockApp
 ): ( () => void ) => {
-	// Taken now: the container's children are read as they are, too.
+	// A copy from before hydration, to match the children, which are read once.
 	const dataset = { ...container.dataset };
 	const Root = ( { children }: { children: ReactNode } ) => (
 		<CartRoot dataset={ dataset }>{ children }</CartRoot>

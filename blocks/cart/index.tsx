@@ -1,4 +1,4 @@
-/** What an editor needs of the cart block. Pages of a shop load `frontend` instead, and nothing of this. */
+/** Entry of the cart block for editors. Store pages load `frontend` instead. */
 import { lazy, Suspense } from '@wordpress/element';
 import { CartSkeleton } from './cart-skeleton';
 import type { CartPreviewProps } from './preview/cart-preview';
@@ -19,7 +19,7 @@ const LazyCartPreview = lazy( async () => {
 	return { default: component };
 } );
 
-/** A cart as an author sees it in an editor, fetched when it is first seen. */
+/** A preview of the cart for editors. Loads on first render. */
 export const CartPreview = ( props: CartPreviewProps ) => (
 	<Suspense fallback={ <CartSkeleton /> }>
 		<LazyCartPreview { ...props } />

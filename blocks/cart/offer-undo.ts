@@ -7,11 +7,11 @@ import { htmlToText } from '@shopfront/text';
 import { speak } from '@wordpress/a11y';
 import { __, sprintf } from '@wordpress/i18n';
 
-/** The newest line of the cart, where what was put back stands. */
+/** Selector of the newest cart line, where a restored item appears. */
 const NEWEST_LINE =
 	'.wc-block-cart-items__row:last-child .wc-block-cart-item__product a';
 
-/** Puts an item back, and leaves a focus that was lost with the button where it stands now. */
+/** Adds the item again and moves lost focus to its new line. */
 const restoreItem = async (
 	{ registry, host }: BlockApp,
 	item: CartItemResponse
@@ -39,7 +39,7 @@ const restoreItem = async (
 	);
 	const { activeElement, body } = host.document;
 	if ( activeElement === body ) {
-		// The line is rendered once the store's change has reached React.
+		// The line renders after the store change has reached React.
 		host.clock.setTimeout(
 			() => body.querySelector< HTMLElement >( NEWEST_LINE )?.focus(),
 			0
@@ -48,8 +48,8 @@ const restoreItem = async (
 };
 
 /**
- * Tells in a snackbar that an item has been removed, with a way back. Not for an item to which an add-on has attached
- * data: what the shopper entered there cannot be given back from here, and an item without it would be another one.
+ * Shows a snackbar with an undo button after a removal. Skips items with add-on data, which can't be restored from
+ * here; without it, the item would be a different one.
  */
 export const offerUndo = ( app: BlockApp, item: CartItemResponse ): void => {
 	if ( item.item_data.length ) {
@@ -65,7 +65,7 @@ export const offerUndo = ( app: BlockApp, item: CartItemResponse ): void => {
 			context: NOTICE_CONTEXTS.CART,
 			type: 'snackbar',
 			id: `${ item.key }-removed`,
-			// Announced by whoever removed it, in the words of the specification.
+			// The caller announces it with the specified text.
 			speak: false,
 			actions: [
 				{

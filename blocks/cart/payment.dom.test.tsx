@@ -24,7 +24,7 @@ const TEMPLATE = `
 		<div data-block-name="woocommerce/cart-accepted-payment-methods-block"></div>
 	</div></div>`;
 
-/** A wallet as its script draws it; the props come from the area. */
+/** A wallet's button, as its script renders it with the area's props. */
 const Wallet = ( {
 	onClick,
 	onError,
@@ -65,13 +65,13 @@ describe( 'express payment', () => {
 			'.wc-block-components-express-payment--cart'
 		);
 
-	it( 'has no place on a page without it', () => {
+	it( 'renders nothing on a page without express methods', () => {
 		open();
 		expect( area() ).toBeNull();
 		expect( screen.queryByText( 'Or' ) ).toBeNull();
 	} );
 
-	it( 'tells whoever manages the shop what is wrong with it all the same', async () => {
+	it( 'still shows errors of express methods to administrators', async () => {
 		open( { currentUserIsAdmin: true } );
 		act( () => {
 			void page.app.registry
@@ -84,13 +84,13 @@ describe( 'express payment', () => {
 		expect( area() ).toBeNull();
 	} );
 
-	it( 'keeps room for what may come, and has a place for what does', async () => {
+	it( 'reserves space during the check and shows the available button', async () => {
 		open();
-		let answer: ( isAvailable: boolean ) => void = () => {};
+		let respond: ( isAvailable: boolean ) => void = () => {};
 		registerWallet(
 			() =>
 				new Promise( ( resolve ) => {
-					answer = resolve;
+					respond = resolve;
 				} )
 		);
 		await waitFor( () => expect( area() ).not.toBeNull() );
@@ -106,7 +106,7 @@ describe( 'express payment', () => {
 				page.app.registry.select( 'wc/store/payment' )
 			).toBeDefined()
 		);
-		await act( async () => answer( true ) );
+		await act( async () => respond( true ) );
 		const button = await screen.findByRole( 'button', {
 			name: 'Pay by wallet 55',
 		} );
@@ -120,7 +120,7 @@ describe( 'express payment', () => {
 		expect( area() ).toBeNull();
 	} );
 
-	it( 'says what a wallet says went wrong', async () => {
+	it( 'shows the error that a wallet reports', async () => {
 		const user = userEvent.setup();
 		open();
 		registerWallet( async () => true );
@@ -133,7 +133,7 @@ describe( 'express payment', () => {
 		expect( screen.getByText( 'No funds.' ) ).toBeVisible();
 	} );
 
-	it( 'says that nobody can tell what became of an order, and asks again, also when the cart is empty by then', async () => {
+	it( 'reports an unknown order outcome and polls again on request, even with an empty cart', async () => {
 		const user = userEvent.setup();
 		open();
 		const { pending } = page.app.api;
@@ -166,17 +166,19 @@ describe( 'express payment', () => {
 			)
 		).toBeVisible();
 
-		const asked = pending.length;
+		const requestCount = pending.length;
 		await user.click(
 			await screen.findByRole( 'button', { name: 'Check again' } )
 		);
-		await waitFor( () => expect( pending ).toHaveLength( asked + 1 ) );
+		await waitFor( () =>
+			expect( pending ).toHaveLength( requestCount + 1 )
+		);
 		expect( pending.at( -1 )?.request ).not.toMatchObject( {
 			method: 'POST',
 		} );
 	} );
 
-	it( 'tells wallets of the rates that there are, as a checkout does', async () => {
+	it( 'notifies wallets of shipping rates, as the checkout does', async () => {
 		const found = jest.fn();
 		const missed = jest.fn();
 		page = openCart(
@@ -203,14 +205,14 @@ describe( 'express payment', () => {
 		await waitFor( () => expect( missed ).toHaveBeenCalledTimes( 1 ) );
 	} );
 
-	describe( 'whose place goes', () => {
+	describe( 'after its block unmounts', () => {
 		beforeEach( () => sessionStorage.clear() );
 		const orders = () =>
 			page.app.api.sent.filter(
 				( { path, method } ) =>
 					method === 'POST' && path === '/wc/store/v1/checkout'
 			);
-		const begin = async () => {
+		const startPayment = async () => {
 			const user = userEvent.setup();
 			open();
 			registerWallet( async () => true );
@@ -223,13 +225,13 @@ describe( 'express payment', () => {
 				user.click( screen.getByRole( 'button', { name: 'Confirm' } ) );
 		};
 
-		it( 'goes on to an order that has left', async () => {
-			const confirm = await begin();
+		it( 'continues to poll an order in flight', async () => {
+			const confirm = await startPayment();
 			await confirm();
 			await waitFor( () => expect( orders() ).toHaveLength( 1 ) );
 			page.leave();
 			await act( async () => page.app.api.pending.at( -1 )?.lose() );
-			// Looking is a matter of timers, which went with the place once.
+			// Polling uses timers, which must survive the unmount.
 			await waitFor(
 				() =>
 					expect(
@@ -240,11 +242,11 @@ describe( 'express payment', () => {
 			expect( orders() ).toHaveLength( 1 );
 		} );
 
-		it( 'sends no order that has not left', async () => {
-			const confirm = await begin();
-			let answer: ( response: unknown ) => void = () => {};
+		it( 'does not send an order that is still being set up', async () => {
+			const confirm = await startPayment();
+			let respond: ( response: unknown ) => void = () => {};
 			page.app.events.paymentSetup.subscribe(
-				() => new Promise( ( resolve ) => ( answer = resolve ) )
+				() => new Promise( ( resolve ) => ( respond = resolve ) )
 			);
 			await confirm();
 			const payment = page.app.registry.select( paymentStore );
@@ -252,19 +254,19 @@ describe( 'express payment', () => {
 				expect( payment.isPaymentProcessing() ).toBe( true )
 			);
 			page.leave();
-			await act( async () => answer( { type: 'success' } ) );
+			await act( async () => respond( { type: 'success' } ) );
 			await waitFor( () =>
 				expect( page.app.notices( 'wc/checkout' ) ).toEqual( [
 					expect.stringContaining( 'Your order was not sent' ),
 				] )
 			);
 			expect( orders() ).toEqual( [] );
-			// The button does not keep what was chosen before it.
+			// The express method must not stay active.
 			expect( payment.isExpressPaymentMethodActive() ).toBe( false );
 		} );
 	} );
 
-	it( 'starts nothing of a checkout without it', async () => {
+	it( 'does not start the checkout stores without an express method', async () => {
 		open();
 		await act( async () => {
 			await page.app.registry.resolveSelect( cartStore ).getCartData();
@@ -279,7 +281,7 @@ describe( 'express payment', () => {
 } );
 
 describe( 'accepted payment methods', () => {
-	it( 'are shown by the icons of the gateways that could take the cart', () => {
+	it( 'show the icons of the gateways available for the cart', () => {
 		open( {
 			wcBlocksConfig: { pluginUrl: 'http://shop.test/' },
 			paymentMethodData: {
@@ -294,7 +296,7 @@ describe( 'accepted payment methods', () => {
 		).toEqual( [ 'Visa', 'own' ] );
 	} );
 
-	it( 'are nothing without icons', () => {
+	it( 'render nothing without icons', () => {
 		open();
 		expect(
 			screen.queryByRole( 'list', { name: 'Accepted payment methods' } )

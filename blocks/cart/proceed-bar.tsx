@@ -13,8 +13,8 @@ import {
 import { __ } from '@wordpress/i18n';
 
 /**
- * The sum and the way to the checkout at the lower edge of a small window, while the button itself is further down.
- * Where items and totals stand beside each other, the totals stay in view by themselves.
+ * The total and the checkout link in a bar at the bottom of a small window, while the link itself is below the visible
+ * area. In the two-column layout the totals are sticky instead.
  */
 export const ProceedBar = ( {
 	targetRef,

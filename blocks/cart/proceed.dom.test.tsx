@@ -18,7 +18,7 @@ const CART = cartResponse( [ cartItem() ], {
 		] ),
 	],
 } );
-/** The document does not follow links, but for those within itself. */
+/** jsdom navigates only to fragments. */
 const CHECKOUT = '#checkout';
 
 let page: TestCart;
@@ -50,7 +50,7 @@ afterEach( () => {
 	jest.useRealTimers();
 } );
 
-it( 'shows that the page is being left, until it comes back from the history', async () => {
+it( 'shows a busy link until the page returns from the back/forward cache', async () => {
 	open();
 	expect( click().defaultPrevented ).toBe( false );
 	await wait( 0 );
@@ -59,7 +59,7 @@ it( 'shows that the page is being left, until it comes back from the history', a
 	expect( proceed() ).not.toHaveAttribute( 'aria-busy' );
 } );
 
-it( 'lets the next click through, whatever became of the last one', async () => {
+it( 'accepts the next click after a canceled or successful one', async () => {
 	open();
 	click( ( event ) => event.preventDefault() );
 	await wait( 0 );
@@ -70,12 +70,12 @@ it( 'lets the next click through, whatever became of the last one', async () => 
 	expect( click().defaultPrevented ).toBe( false );
 } );
 
-describe( 'waits for', () => {
+describe( 'pending changes', () => {
 	it.each( [
 		[ 'a coupon', () => cart().applyCoupon( 'ten' ) ],
 		[ 'a rate', () => cart().selectShippingRate( 'flat_rate:2' ) ],
 		[
-			'what an add-on asked for',
+			'an update by an add-on',
 			() =>
 				cart().applyExtensionCartUpdate( {
 					namespace: 'gift',
@@ -89,7 +89,7 @@ describe( 'waits for', () => {
 					billing_address: { city: 'Rome' },
 				} ),
 		],
-	] )( '%s', async ( _, change ) => {
+	] )( 'are saved before the page unloads: %s', async ( _, change ) => {
 		open();
 		await act( async () => void change() );
 		expect( click().defaultPrevented ).toBe( true );
@@ -102,7 +102,7 @@ describe( 'waits for', () => {
 	} );
 } );
 
-it( 'stays when one change fails, even if the next one brings a cart without errors', async () => {
+it( 'stays on the page if one change fails, even if the next response has no errors', async () => {
 	open();
 	await act( async () => {
 		void cart()
@@ -123,7 +123,7 @@ it( 'stays when one change fails, even if the next one brings a cart without err
 	expect( proceed() ).not.toHaveAttribute( 'aria-busy' );
 } );
 
-it( 'stays where the address that it waited to go to is refused', async () => {
+it( 'stays on the page if the host rejects the URL', async () => {
 	open();
 	page.app.host.navigate = () => false;
 	await act( async () => void cart().applyCoupon( 'ten' ) );
@@ -134,9 +134,9 @@ it( 'stays where the address that it waited to go to is refused', async () => {
 } );
 
 it.each( [
-	[ 'there is none', '' ],
-	[ 'it is no place to go to', 'javascript:alert(1)' ],
-] )( 'is not there where %s', ( _, permalink ) => {
+	[ 'there is no checkout page', '' ],
+	[ 'its URL is unsafe', 'javascript:alert(1)' ],
+] )( 'renders nothing if %s', ( _, permalink ) => {
 	open( permalink );
 	expect( screen.queryByText( 'Proceed to Checkout' ) ).toBeNull();
 } );
@@ -148,82 +148,88 @@ describe( 'coupons', () => {
 	const panel = () => screen.getByRole( 'button', { name: 'Add coupons' } );
 
 	it.each( [
-		[ 'goes to the panel from the form that goes', false ],
-		[ 'stays with who has gone on', true ],
-	] )( 'the focus %s', async ( _, isModifiedClick ) => {
-		page = openCart(
-			CART,
-			{},
-			`<div data-block-name="woocommerce/filled-cart-block"><div data-block-name="woocommerce/cart-totals-block"><div data-block-name="woocommerce/cart-order-summary-block"><div data-block-name="woocommerce/cart-order-summary-coupon-form-block"></div></div></div></div>`
-		);
-		await user.click( panel() );
-		await user.type( screen.getByLabelText( 'Enter code' ), 'ten{Enter}' );
-		const quantity = screen.getByRole( 'spinbutton' );
-		if ( isModifiedClick ) {
-			await user.click( quantity );
+		[ 'to the button of its panel', false ],
+		[ 'nowhere if the shopper has focused something else', true ],
+	] )(
+		'moves focus when the coupon form closes: %s',
+		async ( _, hasMovedFocus ) => {
+			page = openCart(
+				CART,
+				{},
+				`<div data-block-name="woocommerce/filled-cart-block"><div data-block-name="woocommerce/cart-totals-block"><div data-block-name="woocommerce/cart-order-summary-block"><div data-block-name="woocommerce/cart-order-summary-coupon-form-block"></div></div></div></div>`
+			);
+			await user.click( panel() );
+			await user.type(
+				screen.getByLabelText( 'Enter code' ),
+				'ten{Enter}'
+			);
+			const quantity = screen.getByRole( 'spinbutton' );
+			if ( hasMovedFocus ) {
+				await user.click( quantity );
+			}
+			await wait( 400 );
+			await act( async () => pending()?.reply( CART ) );
+			expect( screen.queryByLabelText( 'Enter code' ) ).toBeNull();
+			expect( hasMovedFocus ? quantity : panel() ).toHaveFocus();
 		}
-		await wait( 400 );
-		await act( async () => pending()?.reply( CART ) );
-		expect( screen.queryByLabelText( 'Enter code' ) ).toBeNull();
-		expect( isModifiedClick ? quantity : panel() ).toHaveFocus();
-	} );
+	);
 } );
 
-describe( 'asks who listens to the moment, and', () => {
+describe( 'listeners of the proceed event', () => {
 	const visited = () => page.app.visited;
-	const moment = () => page.app.events.proceedToCheckout;
+	const proceedEvent = () => page.app.events.proceedToCheckout;
 
-	it( 'goes on when nothing is against it', async () => {
+	it( 'let the page proceed without an error', async () => {
 		open( '/checkout/' );
-		const heard = jest.fn( () => true );
-		moment().subscribe( heard );
+		const observer = jest.fn( () => true );
+		proceedEvent().subscribe( observer );
 		expect( click().defaultPrevented ).toBe( true );
 		expect( proceed() ).toHaveAttribute( 'aria-busy', 'true' );
 		await wait( 0 );
-		expect( heard ).toHaveBeenCalledWith( null );
+		expect( observer ).toHaveBeenCalledWith( null );
 		expect( visited() ).toEqual( [ '/checkout/' ] );
 	} );
 
-	it( 'waits for the answer, however often it is clicked', async () => {
+	it( 'are awaited once despite several clicks', async () => {
 		open( '/checkout/' );
-		let answer: ( given: unknown ) => void = () => undefined;
-		const heard = jest.fn(
+		let respond: ( response: unknown ) => void = () => undefined;
+		const observer = jest.fn(
 			() =>
 				new Promise( ( resolve ) => {
-					answer = resolve;
+					respond = resolve;
 				} )
 		);
-		moment().subscribe( heard );
+		proceedEvent().subscribe( observer );
 		click();
 		expect( click().defaultPrevented ).toBe( true );
 		await wait( 5000 );
-		expect( heard ).toHaveBeenCalledTimes( 1 );
+		expect( observer ).toHaveBeenCalledTimes( 1 );
 		expect( visited() ).toEqual( [] );
-		await act( async () => answer( undefined ) );
+		await act( async () => respond( undefined ) );
 		await wait( 0 );
 		expect( visited() ).toEqual( [ '/checkout/' ] );
 	} );
 
-	it( 'stays when one answers with an error, and those behind it are not asked', async () => {
+	it( 'keep the shopper on the page by returning an error, which skips later listeners', async () => {
 		open( '/checkout/' );
 		const last = jest.fn();
-		const stop = moment().subscribe( () => ( { type: 'error' } ) );
-		moment().subscribe( last );
+		const stop = proceedEvent().subscribe( () => ( { type: 'error' } ) );
+		proceedEvent().subscribe( last );
 		click();
 		await wait( 0 );
 		expect( proceed() ).not.toHaveAttribute( 'aria-busy' );
 		expect( visited() ).toEqual( [] );
 		expect( last ).not.toHaveBeenCalled();
-		// What was wrong is mended.
+		// The error is fixed.
 		stop();
 		click();
 		await wait( 0 );
 		expect( visited() ).toEqual( [ '/checkout/' ] );
 	} );
 
-	it( 'goes on when one answers with a failure, which stops orders alone', async () => {
+	it( "don't stop the shopper by returning a failure, which applies to orders only", async () => {
 		open( '/checkout/' );
-		moment().subscribe( () => ( { type: 'failure' } ) );
+		proceedEvent().subscribe( () => ( { type: 'failure' } ) );
 		click();
 		await wait( 0 );
 		expect( visited() ).toEqual( [ '/checkout/' ] );

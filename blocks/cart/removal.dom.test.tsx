@@ -21,7 +21,7 @@ const product = ( name: string ) => screen.getByText( name ).closest( 'a' );
 
 afterEach( () => page.close() );
 
-it( 'of two quick removals leads to what takes the place of the last one', async () => {
+it( 'moves focus to the row after the last of two quick removals', async () => {
 	open( 'A', 'B', 'C', 'D' );
 	await remove( 'A' );
 	await remove( 'B' );
@@ -31,14 +31,14 @@ it( 'of two quick removals leads to what takes the place of the last one', async
 	expect( product( 'C' ) ).toHaveFocus();
 } );
 
-it( 'counts only the rows that are left when several go in one reply', async () => {
+it( 'moves focus to the right row when one response removes several', async () => {
 	open( 'A', 'B', 'C', 'D' );
 	await remove( 'B' );
 	await answer( 'C', 'D' );
 	expect( product( 'C' ) ).toHaveFocus();
 } );
 
-it( 'forgets a removal that was refused', async () => {
+it( 'ignores a rejected removal when the item is removed later', async () => {
 	open( 'A', 'B' );
 	await remove( 'A' );
 	await act( async () =>

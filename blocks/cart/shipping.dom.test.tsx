@@ -59,30 +59,35 @@ const pickup = ( rest: Partial< ShippingRateResponse > = {} ) =>
 		...rest,
 	} );
 
-type Place = Partial<
+type Destination = Partial<
 	Pick<
 		CartResponse[ 'shipping_address' ],
 		'country' | 'state' | 'city' | 'postcode' | 'address_1'
 	>
 >;
-const SAN_FRANCISCO: Place = {
+const SAN_FRANCISCO: Destination = {
 	country: 'US',
 	state: 'CA',
 	city: 'San Francisco',
 	postcode: '94105',
 };
-const NOWHERE: Place = { country: '', state: '', city: '', postcode: '' };
+const NO_DESTINATION: Destination = {
+	country: '',
+	state: '',
+	city: '',
+	postcode: '',
+};
 
 const cart = (
 	packages: ShippingRateResponse[][],
-	place: Place = SAN_FRANCISCO,
-	billing: Place = place
+	destination: Destination = SAN_FRANCISCO,
+	billing: Destination = destination
 ) => {
 	const plain = cartResponse();
 	return cartResponse( [ cartItem() ], {
 		needs_shipping: true,
 		shipping_rates: packages.map( shippingPackage ),
-		shipping_address: { ...plain.shipping_address, ...place },
+		shipping_address: { ...plain.shipping_address, ...destination },
 		billing_address: { ...plain.billing_address, ...billing },
 		totals: { total_shipping: '1000', total_shipping_tax: '0' },
 	} );
@@ -108,7 +113,7 @@ const spoken = () =>
 beforeEach( () => jest.mocked( speak ).mockClear() );
 afterEach( () => page.close() );
 
-describe( 'a cart without the calculator', () => {
+describe( 'shipping calculator', () => {
 	const openPlain = (
 		data: CartResponse,
 		settings = {},
@@ -124,16 +129,16 @@ describe( 'a cart without the calculator', () => {
 		screen.queryByRole( 'button', { name: /address$/ } ) !== null;
 
 	it.each( [
-		[ 'allows', 'asks for it', true ],
-		[ 'allows', 'does not ask', false ],
-		[ 'forbids', 'asks for it', false ],
+		[ 'allows', 'enables', true ],
+		[ 'allows', 'disables', false ],
+		[ 'forbids', 'enables', false ],
 	] )(
-		'appears where the shop %s the calculator and the block %s: %s',
+		'requires permission of the shop and the block (shop %s it, block %s it): %s',
 		( shop, block, isShown ) => {
 			openPlain(
 				cart( [ [ flat(), free() ] ] ),
 				{ isShippingCalculatorEnabled: shop === 'allows' },
-				block === 'asks for it'
+				block === 'enables'
 					? 'data-show-shipping-calculator="true"'
 					: ''
 			);
@@ -144,12 +149,12 @@ describe( 'a cart without the calculator', () => {
 		}
 	);
 
-	it( 'shows the costs and the name of the chosen rate', () => {
+	it( 'shows the price and the name of the selected rate without a calculator', () => {
 		openPlain( cart( [ [ flat(), free() ] ] ) );
 		expect( row() ).toHaveTextContent( /^Shipping\$10\.00Flat rate$/ );
 	} );
 
-	it( 'has no shipping row while no rate is chosen, and chooses none', async () => {
+	it( 'shows no row without a selected rate and selects none, without a calculator', async () => {
 		openPlain( cart( [ [ pickup() ] ] ) );
 		await act( settle );
 		expect( row() ).toBeNull();
@@ -160,49 +165,53 @@ describe( 'a cart without the calculator', () => {
 	} );
 } );
 
-describe( 'the row', () => {
-	it( 'has the name and the price of the chosen rate, and the place', () => {
+describe( 'shipping row', () => {
+	it( 'shows the name and price of the selected rate and the destination', () => {
 		open( cart( [ [ flat() ] ] ) );
 		expect( row() ).toHaveTextContent( /^Flat rate\$10\.00/ );
 		expect( row() ).toHaveTextContent(
 			'Shipping to San Francisco, California, 94105, United States & more'
 		);
-		// All of it is said.
+		// A single rate needs no list.
 		expect( screen.queryByRole( 'group' ) ).toBeNull();
 		expect( sent() ).toEqual( [] );
 	} );
 
 	it.each( [
 		[
-			'where nobody knows the place',
-			NOWHERE,
+			'without a destination',
+			NO_DESTINATION,
 			'Enter address to calculate',
 		],
-		[ 'of the place', SAN_FRANCISCO, 'No available delivery option' ],
-	] )( 'says what is missing: rates %s', ( _, place, expected ) => {
-		open( cart( [ [] ], place ) );
+		[
+			'for a destination without rates',
+			SAN_FRANCISCO,
+			'No available delivery option',
+		],
+	] )( 'shows the missing information %s', ( _, destination, expected ) => {
+		open( cart( [ [] ], destination ) );
 		expect( row() ).toHaveTextContent( `Shipping${ expected }` );
 	} );
 
-	it( 'is not there where nothing is shipped', () => {
+	it( 'is hidden if nothing needs shipping', () => {
 		open( { ...cart( [ [ flat() ] ] ), needs_shipping: false } );
 		expect( row() ).toBeNull();
 	} );
 
-	it( 'is not there where the shop does not ship', () => {
+	it( "is hidden if the shop doesn't ship", () => {
 		open( cart( [ [ flat() ] ] ), { shippingEnabled: false } );
 		expect( row() ).toBeNull();
 	} );
 } );
 
-describe( 'the rates', () => {
+describe( 'shipping rates', () => {
 	const radio = ( name: string ) => screen.getByRole( 'radio', { name } );
 
-	it( 'are chosen from, at once; add-ons are told when it is done', async () => {
-		const heard = jest.fn();
+	it( 'are selected at once; add-ons are notified after the response', async () => {
+		const listener = jest.fn();
 		const action =
 			'experimental__woocommerce_blocks-checkout-set-selected-shipping-rate';
-		addAction( action, 'test/guest', heard );
+		addAction( action, 'test/add-on', listener );
 		open( cart( [ [ flat(), free() ] ] ) );
 		await user.click( radio( 'Free shipping' ) );
 		expect( radio( 'Free shipping' ) ).toBeChecked();
@@ -210,19 +219,19 @@ describe( 'the rates', () => {
 		expect( sent() ).toEqual( [
 			{ package_id: 0, rate_id: 'free_shipping:2' },
 		] );
-		expect( heard ).not.toHaveBeenCalled();
+		expect( listener ).not.toHaveBeenCalled();
 		await answer(
 			cart( [
 				[ flat( { selected: false } ), free( { selected: true } ) ],
 			] )
 		);
-		expect( heard ).toHaveBeenCalledWith(
+		expect( listener ).toHaveBeenCalledWith(
 			expect.objectContaining( { shippingRateId: 'free_shipping:2' } )
 		);
-		removeAction( action, 'test/guest' );
+		removeAction( action, 'test/add-on' );
 	} );
 
-	it( 'go back when the server refuses, which is said', async () => {
+	it( 'revert with a notice if the server rejects the selection', async () => {
 		open( cart( [ [ flat(), free() ] ] ) );
 		await user.click( radio( 'Free shipping' ) );
 		await act( async () =>
@@ -235,7 +244,7 @@ describe( 'the rates', () => {
 		expect( screen.getByText( 'It is gone.' ) ).toBeVisible();
 	} );
 
-	it( 'are fetched for all packages or for none', async () => {
+	it( 'use pickup for all packages or none', async () => {
 		open(
 			cart( [
 				[ flat(), pickup() ],
@@ -265,7 +274,7 @@ describe( 'the rates', () => {
 		selected: true,
 	} );
 
-	it( 'that are fetched at several places name none', () => {
+	it( 'show no location for several pickup locations', () => {
 		open( cart( [ [ pickup( { selected: true } ) ], [ uptown ] ] ) );
 		expect( row() ).not.toHaveTextContent( 'Collection from' );
 		expect( row() ).not.toHaveTextContent( 'Shipping to' );
@@ -274,12 +283,12 @@ describe( 'the rates', () => {
 		).toBeVisible();
 	} );
 
-	it( 'that are fetched in part name where the others go', () => {
+	it( 'show the destination of shipped packages beside picked-up ones', () => {
 		open( cart( [ [ flat() ], [ uptown ] ] ) );
 		expect( row() ).toHaveTextContent( 'Shipping to San Francisco' );
 	} );
 
-	it( 'have the first chosen where none is, once', async () => {
+	it( 'default to the first rate once if none is selected', async () => {
 		const none = cart( [ [ flat( { selected: false } ), free() ] ] );
 		open( none );
 		await act( settle );
@@ -287,21 +296,19 @@ describe( 'the rates', () => {
 			{ package_id: 0, rate_id: 'flat_rate:1' },
 		] );
 		expect( radio( 'Flat rate' ) ).toBeChecked();
-		// The server would not have it.
+		// The server has rejected the selection.
 		await answer( none );
 		expect( sent() ).toHaveLength( 1 );
 	} );
 } );
 
-describe( 'another place', () => {
+describe( 'another destination', () => {
 	const toggle = () =>
 		screen.getByRole( 'button', { name: /^(Change|Enter) address$/ } );
 	const update = () => screen.getByRole( 'button', { name: 'Update' } );
 	const field = ( name: string | RegExp ) => screen.getByLabelText( name );
-	/** Opens the calculator, which comes in a file of its own. */
-	const createCalculatorState = async (
-		...data: Parameters< typeof open >
-	) => {
+	/** Opens the calculator, which loads lazily. */
+	const openCalculator = async ( ...data: Parameters< typeof open > ) => {
 		open( ...data );
 		await user.click( toggle() );
 		await screen.findByRole( 'button', { name: 'Update' } );
@@ -315,8 +322,8 @@ describe( 'another place', () => {
 		await user.type( field( 'ZIP Code' ), '11201' );
 	};
 
-	it( 'is sent, looked up, announced once, and closes with the focus kept', async () => {
-		await createCalculatorState( cart( [ [ flat() ] ] ) );
+	it( 'is sent, announced once, and closes the form with focus on its button', async () => {
+		await openCalculator( cart( [ [ flat() ] ] ) );
 		expect( toggle() ).toHaveAttribute( 'aria-expanded', 'true' );
 		await typeNewYork();
 		await user.click( update() );
@@ -341,8 +348,8 @@ describe( 'another place', () => {
 		] );
 	} );
 
-	it( 'is announced with its packages where there are several', async () => {
-		await createCalculatorState( cart( [ [ flat() ] ] ) );
+	it( 'is announced with the number of packages if there are several', async () => {
+		await openCalculator( cart( [ [ flat() ] ] ) );
 		await user.click( update() );
 		await answer( cart( [ [ flat() ], [] ] ) );
 		expect( spoken().at( -1 ) ).toBe(
@@ -350,8 +357,8 @@ describe( 'another place', () => {
 		);
 	} );
 
-	it( 'leaves a billing address alone that is another', async () => {
-		await createCalculatorState(
+	it( 'does not change a different billing address', async () => {
+		await openCalculator(
 			cart( [ [ flat() ] ], SAN_FRANCISCO, { city: 'Oakland' } )
 		);
 		await user.click( update() );
@@ -360,8 +367,8 @@ describe( 'another place', () => {
 		] );
 	} );
 
-	it( 'in another country has its own fields, without the old state and postcode', async () => {
-		await createCalculatorState( cart( [ [ flat() ] ] ) );
+	it( 'has the fields of another country, without the old state and postcode', async () => {
+		await openCalculator( cart( [ [ flat() ] ] ) );
 		expect(
 			within( field( 'Country/Region' ) )
 				.getAllByRole( 'option' )
@@ -375,11 +382,11 @@ describe( 'another place', () => {
 		expect( screen.queryByLabelText( /State/ ) ).toBeNull();
 		expect( field( 'Postal code' ) ).toHaveValue( '' );
 		expect( field( 'City' ) ).toHaveValue( 'San Francisco' );
-		// Nobody is blamed for what the form has emptied.
+		// No error shows for a field that the form has cleared.
 		expect( screen.queryByRole( 'alert' ) ).toBeNull();
 		await user.type( field( 'Postal code' ), '89073' );
 		await user.click( update() );
-		// Germany is shipped to, but not billed to.
+		// The shop ships to Germany, but doesn't accept it as a billing country.
 		expect( sent() ).toEqual( [
 			{
 				shipping_address: {
@@ -392,9 +399,9 @@ describe( 'another place', () => {
 		] );
 	} );
 
-	it( 'that cannot be is not sent; the first wrong field has the focus', async () => {
-		await createCalculatorState(
-			cart( [ [] ], { ...NOWHERE, city: 'Ulm' } )
+	it( 'is not sent while it is invalid; the first invalid field has focus', async () => {
+		await openCalculator(
+			cart( [ [] ], { ...NO_DESTINATION, city: 'Ulm' } )
 		);
 		await user.click( update() );
 		expect( field( 'Country/Region' ) ).toHaveFocus();
@@ -418,8 +425,8 @@ describe( 'another place', () => {
 		expect( field( 'ZIP Code' ) ).not.toHaveAccessibleDescription();
 	} );
 
-	it( 'that the server refuses keeps what was typed, and says what is wrong at its field', async () => {
-		await createCalculatorState( cart( [ [ flat() ] ] ) );
+	it( 'preserves the input after a rejection and shows the error at its field', async () => {
+		await openCalculator( cart( [ [ flat() ] ] ) );
 		await typeNewYork();
 		await user.click( update() );
 		await act( async () =>
@@ -449,8 +456,8 @@ describe( 'another place', () => {
 		expect( sent() ).toHaveLength( 2 );
 	} );
 
-	it( 'that could not be sent is said in a notice, and can be sent again', async () => {
-		await createCalculatorState( cart( [ [ flat() ] ] ) );
+	it( 'shows a notice after a failed request and can be sent again', async () => {
+		await openCalculator( cart( [ [ flat() ] ] ) );
 		await user.click( update() );
 		await act( async () =>
 			page.app.api.pending[ 0 ]?.refuse( {
@@ -463,8 +470,8 @@ describe( 'another place', () => {
 		expect( field( 'City' ) ).toHaveValue( 'San Francisco' );
 	} );
 
-	it( 'is given up by the same button', async () => {
-		await createCalculatorState( cart( [ [ flat() ] ] ) );
+	it( 'is discarded by a second click on the toggle', async () => {
+		await openCalculator( cart( [ [ flat() ] ] ) );
 		await user.type( field( 'City' ), '!' );
 		await user.click( toggle() );
 		expect( screen.queryByLabelText( 'City' ) ).toBeNull();

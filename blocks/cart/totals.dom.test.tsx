@@ -72,7 +72,7 @@ afterEach( () => page.close() );
 
 it.each( [
 	[
-		'without its tax, and the taxes in one sum',
+		'without its tax, and one sum of taxes',
 		cart(),
 		EXCLUSIVE,
 		[
@@ -85,7 +85,7 @@ it.each( [
 		],
 	],
 	[
-		'without its tax, and the taxes one by one',
+		'without its tax, and itemized taxes',
 		cart(),
 		{ ...EXCLUSIVE, displayItemizedTaxes: true },
 		[
@@ -99,7 +99,7 @@ it.each( [
 		],
 	],
 	[
-		'with its tax, and the taxes in one sum below the total',
+		'with its tax, and one sum of taxes below the total',
 		cart(),
 		INCLUSIVE,
 		[
@@ -111,7 +111,7 @@ it.each( [
 		],
 	],
 	[
-		'with its tax, and the taxes one by one below the total',
+		'with its tax, and itemized taxes below the total',
 		cart(),
 		{ ...INCLUSIVE, displayItemizedTaxes: true },
 		[
@@ -123,7 +123,7 @@ it.each( [
 		],
 	],
 	[
-		'without a word on taxes where none is due, prices being without',
+		'and no taxes if none are due, with prices excluding tax',
 		cart( TAX_FREE ),
 		EXCLUSIVE,
 		[
@@ -135,7 +135,7 @@ it.each( [
 		],
 	],
 	[
-		'without a word on taxes where none is due, prices being with them',
+		'and no taxes if none are due, with prices including tax',
 		cart( TAX_FREE ),
 		INCLUSIVE,
 		[
@@ -157,25 +157,22 @@ it.each( [
 	[ '', 'State & more$7.00' ],
 	[ 'data-show-rate-after-tax-name="true"', 'State & more 7.25%$7.00' ],
 	[ 'data-show-rate-after-tax-name="false"', 'State & more$7.00' ],
-] )(
-	'names a tax, with attributes %p of its row: %s',
-	( attributes, expected ) => {
-		page = openCart(
-			cart(),
-			{ ...EXCLUSIVE, displayItemizedTaxes: true },
-			cartWithRow( 'taxes', attributes )
-		);
-		expect( rows().map( ( { textContent } ) => textContent ) ).toContain(
-			expected
-		);
-	}
-);
+] )( 'shows a tax with the row attributes %p: %s', ( attributes, expected ) => {
+	page = openCart(
+		cart(),
+		{ ...EXCLUSIVE, displayItemizedTaxes: true },
+		cartWithRow( 'taxes', attributes )
+	);
+	expect( rows().map( ( { textContent } ) => textContent ) ).toContain(
+		expected
+	);
+} );
 
 it.each( [
-	[ 'contains a tax that is', INCLUSIVE, true ],
-	[ 'is exact without its tax', EXCLUSIVE, false ],
+	[ 'includes it', INCLUSIVE, true ],
+	[ 'excludes it', EXCLUSIVE, false ],
 ] )(
-	'marks a subtotal as waiting when it %s',
+	'marks a subtotal as busy only if it includes tax: it %s',
 	async ( _, settings, isBusy ) => {
 		const user = userEvent.setup();
 		page = openCart( cart(), settings );

@@ -2,17 +2,19 @@ import type { ProductResponse } from '@shopfront/store-api';
 import { useCallback, useLayoutEffect, useRef } from '@wordpress/element';
 import type { RefObject } from 'react';
 
-/** In a product that stays: its name, where that leads to it, else its button. The picture is no stop. */
+/**
+ * First focus target in a product that stays: its name if that is a link, else its button. The image is not focusable.
+ */
 const TARGET = 'a:not([tabindex="-1"]), button';
 
 /**
- * A product that was put into the cart goes from those that go with it, and its button with it. Its focus is given to
- * the product that takes its place, else to the one before; after the last one, to the newest line of the cart. A
- * shopper whose focus is somewhere else by then is left alone.
+ * Moves focus after a cross-sell was added and left the list with its button: to the product in its position, else to
+ * the previous one; after the last one, to the newest cart line. Does nothing if the shopper has focused something else
+ * meanwhile.
  *
- * @param list     Where the products are, in their order.
+ * @param list     Element with the products, in their order.
  * @param products
- * @return What to call when a product is asked for.
+ * @return Callback for the product that is being added.
  */
 export const useFocusAfterAdding = (
 	list: RefObject< HTMLElement >,

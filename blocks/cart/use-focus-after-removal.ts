@@ -2,17 +2,17 @@ import type { CartItemResponse } from '@shopfront/store-api';
 import { useCallback, useLayoutEffect, useRef } from '@wordpress/element';
 import type { RefObject } from 'react';
 
-/** The first of these in a row takes the focus: its name where it leads to the product, else the remove button. */
+/** First focus target in a row: the product name if it is a link, else the remove button. */
 const TARGET =
 	'a.wc-block-components-product-name, .wc-block-cart-item__remove-link';
 
 /**
- * Gives the focus of a removed row to the row that takes its place, else to the one before it. A shopper whose focus
- * is somewhere else by then is left alone.
+ * Moves focus from a removed row to the row in its position, else to the previous one. Does nothing if the shopper has
+ * focused something else meanwhile.
  *
- * @param table Where the rows are, in the order of the items.
+ * @param table The table, with its rows in the order of the items.
  * @param items The items of the cart.
- * @return What to call when the removal of an item is asked for; it resolves with whether the item is out.
+ * @return Callback for an item that is being removed, with a promise of whether it was removed.
  */
 export const useFocusAfterRemoval = (
 	table: RefObject< HTMLTableElement >,
@@ -31,7 +31,7 @@ export const useFocusAfterRemoval = (
 		) {
 			return;
 		}
-		// Others may have gone before it, or in the same reply.
+		// Rows before it may have been removed earlier or by the same response.
 		const position = before
 			.slice(
 				0,

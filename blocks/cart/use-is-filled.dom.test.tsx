@@ -25,7 +25,7 @@ it( 'is true for a cart with an item and false for an empty one', () => {
 	expect( open().isFilled() ).toBe( false );
 } );
 
-it( 'follows an order whose checkout starts after the cart is on the page', () => {
+it( 'detects an order whose checkout starts after the cart has rendered', () => {
 	const { registry, isFilled } = open();
 	let stop = () => {};
 	act( () => {

@@ -3,8 +3,8 @@ import { getPageCheckout } from '@shopfront/data/services';
 import { useSelect } from '@wordpress/data';
 
 /**
- * Whether the cart is shown as one with something in it. One that was ordered from here stays so until the page goes:
- * the order empties it, and whoever waits for the order, or hears that nobody can tell what became of it, is in there.
+ * Whether to show the filled cart. Stays true after an order from this page, which empties the cart: the filled cart
+ * contains the order's progress or its unknown outcome.
  */
 export const useIsFilled = (): boolean => {
 	const hasItems = useStoreCart( ( { cartItems } ) => cartItems.length > 0 );

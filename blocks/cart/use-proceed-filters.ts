@@ -4,14 +4,14 @@ import { isSafeUrl } from '@shopfront/text';
 import { useMemo } from '@wordpress/element';
 import { useSelect } from '@wordpress/data';
 
-/** Where the button at the end of a cart leads, and what it says. */
+/** URL and label of the link to the checkout. */
 export interface ProceedTarget {
-	/** `''` where there is no checkout. */
+	/** `''` without a checkout page. */
 	href: string;
 	label: string;
 }
 
-/** The same after all that add-ons make of it. An address that no page may be sent to changes nothing. */
+/** Applies the filters of add-ons. Ignores an unsafe URL. */
 export const useProceedFilters = ( {
 	href,
 	label,

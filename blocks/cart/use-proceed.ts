@@ -6,25 +6,24 @@ import { useEffect, useRef, useState } from '@wordpress/element';
 import type { MouseEvent } from 'react';
 
 /**
- * Tells the page that the shopper goes to the checkout; who cancels it keeps them here
+ * DOM event before the shopper proceeds to the checkout; canceling it keeps the shopper on the page
  * (docs/contract/cart-and-checkout.md 2, "Cart page").
  */
 export const PROCEED_EVENT = 'cart_proceed_to_checkout';
 
 export interface ProceedState {
-	/** From the click until the page has gone, or until it turns out that it stays. */
+	/** True from the click until the page unloads, or until it turns out to stay. */
 	isLeaving: boolean;
 	onClick: ( event: MouseEvent< HTMLElement > ) => void;
 }
 
-/** Clicks that open the link somewhere else are the browser's own. */
+/** Whether the browser opens the link elsewhere, such as in a new tab. */
 const isModifiedClick = ( event: MouseEvent ): boolean =>
 	event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
 
 /**
- * Leaves for the checkout. While changes of the cart are on their way, whatever they change, it waits for them: leaving
- * would cut them off, and the checkout would show another cart than the shopper left. When one of them fails, the page
- * stays, with its notice. Listeners to the moment are asked first.
+ * Proceeds to the checkout. Notifies listeners first, then waits for all pending cart changes, which unloading would
+ * abort, so that the checkout shows the same cart. If one fails, the page stays and its notice shows.
  */
 export const useProceed = ( href: string ): ProceedState => {
 	const { host, registry, events } = useBlockApp();
@@ -44,7 +43,8 @@ export const useProceed = ( href: string ): ProceedState => {
 		const { getCartErrors } = registry.select( cartStore );
 		const errorsBefore = getCartErrors();
 		hasFailed.current = false;
-		// Each change of the store, not each render: the next reply may bring a cart without the error.
+		// Subscribes to each store change instead of reading on render, because the next response may already have no
+		// error.
 		return registry.subscribe( () => {
 			const errors = getCartErrors();
 			hasFailed.current ||= errors.length > 0 && errors !== errorsBefore;
@@ -57,14 +57,14 @@ export const useProceed = ( href: string ): ProceedState => {
 		}
 	}, [ state, hasPending, host, href ] );
 
-	// Back from the checkout, the page may be the very same one.
+	// The back/forward cache may restore this very page.
 	useEffect( () => {
 		const onPageShow = () => setState( 'idle' );
 		host.window.addEventListener( 'pageshow', onPageShow );
 		return () => host.window.removeEventListener( 'pageshow', onPageShow );
 	}, [ host ] );
 
-	/** Asks who listens to the moment; an error keeps the shopper here (docs/contract/events.md 4). */
+	/** Notifies listeners; an error response keeps the shopper on the page (docs/contract/events.md 4). */
 	const notify = async () => {
 		setState( 'emitting' );
 		const responses = await events.proceedToCheckout.notify( null );
@@ -89,13 +89,13 @@ export const useProceed = ( href: string ): ProceedState => {
 			void notify();
 			return;
 		}
-		// Asked of the store, not of the last render: leaving the field has just changed a quantity.
+		// Reads the store, not the last render, because blurring the field has just changed a quantity.
 		if ( registry.select( cartStore ).getCartOperations().length > 0 ) {
 			event.preventDefault();
 			setState( 'waiting' );
 			return;
 		}
-		// Any other script on the page may still stop the click.
+		// Other scripts on the page may still cancel the click.
 		const { nativeEvent } = event;
 		host.clock.setTimeout( () => {
 			if ( ! nativeEvent.defaultPrevented ) {

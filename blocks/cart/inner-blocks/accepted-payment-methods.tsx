@@ -1,7 +1,7 @@
 import { usePaymentIcons, type BlockProps } from '@shopfront/bindings';
 import { PaymentMethodIcons } from '@shopfront/components';
 
-/** What the cart can be paid with, in pictures. */
+/** Icons of the accepted payment methods. */
 export const AcceptedPaymentMethods = ( { className }: BlockProps ) => {
 	const icons = usePaymentIcons();
 	return icons.length === 0 ? null : (

@@ -4,7 +4,7 @@ import { useRef } from '@wordpress/element';
 import { CartLine } from '../cart-line';
 import { useFocusAfterRemoval } from '../use-focus-after-removal';
 
-/** The lines of the cart. */
+/** The table of cart lines. */
 export const CartLineItems = ( { className }: BlockProps ) => {
 	const { items, cart, removed, pending } = useCartLines();
 	const table = useRef< HTMLTableElement >( null );

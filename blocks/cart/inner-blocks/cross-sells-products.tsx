@@ -8,7 +8,7 @@ import { useRef } from '@wordpress/element';
 import { CrossSell } from '../cross-sell';
 import { useFocusAfterAdding } from '../use-focus-after-adding';
 
-/** The products that go with the cart. */
+/** The cross-sell products. */
 export const CrossSellsProducts = ( { className, ...props }: BlockProps ) => {
 	const crossSellsProducts = useStoreCart(
 		( cart ) => cart.crossSellsProducts

@@ -1,8 +1,8 @@
 import { useStoreCart, type BlockProps } from '@shopfront/bindings';
 
 /**
- * What goes with the cart, and the page's own words about it. It stays in place, hidden, while there is nothing of the
- * kind: what the shopper does in it may make it come and go.
+ * The cross-sells section with the page's own content. Stays mounted but hidden without products, because an action
+ * inside it may remove the last one.
  */
 export const CrossSells = ( { className, children }: BlockProps ) => {
 	const hasNone = useStoreCart(

@@ -4,9 +4,8 @@ import { useEffect, useRef } from '@wordpress/element';
 import { useIsFilled } from '../use-is-filled';
 
 /**
- * What the page shows while there is nothing in the cart. When it takes the place of the last line, the focus that went
- * with the line goes to its heading (docs/contract/cart-and-checkout.md 8, "Announcements"; nobody is left at the top
- * of the page).
+ * The page's content for an empty cart. When the last line was removed, its heading gets the focus that the line had,
+ * which would otherwise fall back to the body (docs/contract/cart-and-checkout.md 8, "Announcements").
  */
 export const EmptyCart = ( props: BlockProps ) => {
 	const isFilled = useIsFilled();

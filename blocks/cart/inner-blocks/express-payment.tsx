@@ -4,7 +4,7 @@ import {
 	type BlockProps,
 } from '@shopfront/bindings';
 
-/** Ways to pay from the cart, where there are any; nothing of it is fetched unless a script registers one. */
+/** Express payment methods of the cart. Loads nothing unless a script registers one. */
 export const ExpressPayment = ( {
 	className,
 	children,

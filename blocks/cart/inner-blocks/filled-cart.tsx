@@ -4,7 +4,7 @@ import { useCartAttributes } from '../attributes';
 import { useIsFilled } from '../use-is-filled';
 
 /**
- * The cart while there is something in it: items beside totals where there is room (docs/contract/blocks.md 5,
+ * The layout of a cart with items: items beside totals if the container is wide enough (docs/contract/blocks.md 5,
  * "Layout").
  */
 export const FilledCart = ( { className, children }: BlockProps ) => {

@@ -1,6 +1,6 @@
 import { AddOnSlot, TotalRow, type BlockProps } from '@shopfront/bindings';
 
-/** The sum of the cart, below whatever it is made of. It is an estimate: the checkout may add to it. */
+/** The estimated total below its rows. The checkout may add to it. */
 export const OrderSummary = ( { className, children }: BlockProps ) => (
 	<div className={ className }>
 		{ children }

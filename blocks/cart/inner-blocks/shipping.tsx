@@ -18,8 +18,8 @@ import { __ } from '@wordpress/i18n';
 type AreaProps = Pick< BlockProps, 'className' >;
 
 /**
- * Shows what shipping costs. The platform's cart shows the costs of the chosen rate and no more; the calculator with the
- * rates to choose from takes both the shop's permission and an attribute of the block.
+ * Shows the shipping costs of the selected rate, as the platform's cart does. The calculator with its list of rates
+ * requires the shop's setting and an attribute of the block.
  */
 export const Shipping = ( { className, ...attributes }: BlockProps ) => {
 	const { shippingEnabled, isShippingCalculatorEnabled } =
@@ -54,8 +54,7 @@ const ShippingCosts = ( { className }: AreaProps ) => {
 };
 
 /**
- * Adds where goods go, another place to ship to, and the rates to choose from (docs/contract/cart-and-checkout.md 2 and
- * 9, "Cart page").
+ * Adds the destination, the calculator and the list of rates (docs/contract/cart-and-checkout.md 2 and 9, "Cart page").
  */
 const ShippingCalculatorArea = ( { className }: AreaProps ) => {
 	const { siteCurrency } = useBlockApp().settings;

@@ -6,8 +6,8 @@ import {
 import { isZeroMinor } from '@shopfront/money';
 
 /**
- * Shows the sum of the items where fees, a discount or shipping make it differ from the total; a checkout always shows
- * it (docs/contract/blocks.md 5, "Behaviour notes").
+ * Shows the subtotal if fees, a discount or shipping make it differ from the total; a checkout always shows it
+ * (docs/contract/blocks.md 5, "Behaviour notes").
  */
 export const Subtotal = ( { className }: Pick< BlockProps, 'className' > ) => {
 	const isWholeTotal = useStoreCart( ( { cartTotals } ) =>

@@ -1,6 +1,6 @@
 import type { BlockProps } from '@shopfront/bindings';
 
-/** The rows that the sum is made of. */
+/** Container of the rows above the total. */
 export const Totals = ( { className, children }: BlockProps ) => (
 	<div className={ className }>{ children }</div>
 );

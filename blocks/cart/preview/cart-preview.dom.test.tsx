@@ -23,13 +23,13 @@ const open = async ( currentView?: string ) => {
 	);
 	await waitFor(
 		() => expect( container.querySelector( '.sf-skeleton' ) ).toBeNull(),
-		// What is fetched late is compiled late in a test.
+		// Jest compiles a lazy module when it is first imported.
 		{ timeout: 20_000 }
 	);
 	return container;
 };
 
-it( 'shows the sample cart, and asks the server nothing', async () => {
+it( 'renders the sample cart without a request', async () => {
 	await open();
 	expect( screen.getByRole( 'table' ) ).toHaveTextContent( 'Stone mug' );
 	expect( screen.getByText( 'Cart totals' ) ).toBeInTheDocument();
@@ -41,7 +41,7 @@ it( 'shows the sample cart, and asks the server nothing', async () => {
 	expect( app.api.sent ).toEqual( [] );
 } );
 
-it( 'shows the empty cart, though there is something in the sample', async () => {
+it( 'renders the empty cart although the sample cart has items', async () => {
 	await open( EMPTY_CART );
 	expect(
 		screen.getByRole( 'heading', { name: 'Your cart is currently empty!' } )
@@ -49,12 +49,12 @@ it( 'shows the empty cart, though there is something in the sample', async () =>
 	expect( screen.queryByRole( 'table' ) ).toBeNull();
 } );
 
-it( 'lets nothing of it be used', async () => {
+it( 'is inert', async () => {
 	const container = await open();
 	expect( container.firstElementChild ).toHaveAttribute( 'inert' );
 } );
 
-it( 'names its states for a switch', () => {
+it( 'provides labels for its states', () => {
 	expect( getCartViews() ).toEqual( [
 		{ view: 'woocommerce/filled-cart-block', label: 'Filled Cart' },
 		{ view: 'woocommerce/empty-cart-block', label: 'Empty Cart' },

@@ -6,9 +6,9 @@ import { EMPTY_CART } from './cart-views';
 import { createEmptyCart, createFilledCart } from './default-cart';
 
 export interface CartPreviewProps {
-	/** Of the editor, where the cart store gives the sample cart (docs/contract/cart-and-checkout.md 6). */
+	/** App of the editor, whose cart store has the sample cart (docs/contract/cart-and-checkout.md 6). */
 	app: BlockApp;
-	/** The attribute of this name: which state is seen. The filled cart, unless it names the empty one. */
+	/** The attribute `currentView`: the state to show. Any value but the empty cart shows the filled cart. */
 	currentView?: string;
 	/** The other attributes of the cart block. */
 	attributes?: Readonly< Record< string, unknown > >;
@@ -16,7 +16,7 @@ export interface CartPreviewProps {
 
 const NO_ATTRIBUTES = {};
 
-/** The empty cart as it stands on a page; around it nothing asks whether the cart is empty. */
+/** The empty cart as on a page, without a check of the cart's items. */
 const EmptyView = () => {
 	const content = useMemo( createEmptyCart, [] );
 	return (
@@ -26,7 +26,7 @@ const EmptyView = () => {
 	);
 };
 
-/** The filled cart, with what it holds on a new page. */
+/** The filled cart with the inner blocks of a new page. */
 const FilledView = () => {
 	const blocks = useMemo( createCartBlocks, [] );
 	const content = useMemo( () => {
@@ -37,7 +37,7 @@ const FilledView = () => {
 	return <>{ areaToReact( content, blocks ) }</>;
 };
 
-/** A cart as an author sees it in an editor: with the sample cart, in either state, and nothing of it to be used. */
+/** An inert preview of the cart with sample data, filled or empty. */
 export const CartPreview = ( {
 	app,
 	currentView,

@@ -16,8 +16,8 @@ const separator = () => {
 };
 
 /**
- * What a new page has in its filled cart. Blocks that must be there are put in by themselves; these are the ones that
- * an author may take out (docs/contract/blocks.md 1.1 and 2).
+ * Creates the filled cart of a new page. Lists only optional blocks, because required ones are added automatically
+ * (docs/contract/blocks.md 1.1 and 2).
  */
 export const createFilledCart = (): HTMLElement =>
 	createBlockElement(
@@ -45,7 +45,7 @@ export const createFilledCart = (): HTMLElement =>
 		)
 	);
 
-/** What a new page has in its empty cart. */
+/** Creates the empty cart of a new page. */
 export const createEmptyCart = (): HTMLElement =>
 	createBlockElement(
 		'empty-cart-block',
