@@ -20,7 +20,7 @@ import {
 } from '../../tests/fixtures/open-checkout';
 
 jest.mock( '@wordpress/a11y', () => ( { speak: jest.fn() } ) );
-// Every member of `validation` is read here, and says that it is deprecated.
+// Suppresses warnings: the test reads every member of `validation`, which is deprecated.
 jest.mock( '@wordpress/deprecated', () => jest.fn() );
 
 const CART = cartResponse(
@@ -53,7 +53,7 @@ const CART = cartResponse(
 const copyOf = ( cart: CartResponse ): CartResponse =>
 	JSON.parse( JSON.stringify( cart ) );
 
-/** The props that each part was given last, and how often it was rendered. */
+/** Latest props and number of renders of each add-on component. */
 let seen: Map< string, { props: object; renders: number } >;
 let page: TestCheckout;
 
@@ -153,7 +153,7 @@ const open = async ( addOns = register ) => {
 	} );
 };
 
-/** Every object and function that a value gives access to, by its path. */
+/** Collects every object and function reachable from a value, by path. */
 const walk = (
 	value: unknown,
 	path: string,
@@ -168,7 +168,7 @@ const walk = (
 		return found;
 	}
 	found.set( path, value );
-	// Elements are React's own.
+	// React elements are skipped.
 	if ( typeof value === 'object' && ! ( '$$typeof' in value ) ) {
 		for ( const key of Object.keys( value ) ) {
 			walk( Reflect.get( value, key ), `${ path }.${ key }`, found, [
@@ -210,7 +210,7 @@ const PARTS = [
 	'label',
 ];
 
-/** What the shopper has chosen, and the parts that are there for it. */
+/** The shopper's choice, and the add-on components that it renders. */
 const CHOICES: ReadonlyArray< [ chosen: string, parts: string[] ] > = [
 	[
 		'a payment method',
@@ -253,12 +253,12 @@ const anyOf = ( ...patterns: RegExp[] ) =>
 	new RegExp( patterns.map( ( { source } ) => source ).join( '|' ) );
 
 const ROWS: ReadonlyArray<
-	[ what: string, change: () => unknown, changed: RegExp | null ]
+	[ description: string, change: () => unknown, changed: RegExp | null ]
 > = [
 	[ 'nothing changes', () => undefined, null ],
 	[ 'the same cart arrives again', () => receive( {} ), null ],
 	[
-		'it is calculating',
+		'a calculation starts',
 		() => checkout().__internalStartCalculation(),
 		/: checkoutStatus$/,
 	],
@@ -271,7 +271,7 @@ const ROWS: ReadonlyArray<
 		anyOf( CART_OWN, /: shippingData$/ ),
 	],
 	[
-		'extension data of another namespace arrive',
+		'extension data of another namespace arrives',
 		() =>
 			receive( {
 				extensions: { mine: { list: [ 1 ] }, other: { list: [ 2 ] } },
@@ -279,17 +279,17 @@ const ROWS: ReadonlyArray<
 		/(: |fillProps\.|: cartData\.)extensions(\.other(\.list)?)?$|: fillProps$|: cartData$/,
 	],
 	[
-		'the page keeps data of another namespace with the order',
+		'another namespace sets extension data of the order',
 		() => checkout().setExtensionData( 'other', { n: [ 1 ] } ),
 		/^block: checkoutExtensionData(\.extensionData(\.other(\.n)?)?)?$/,
 	],
 	[
-		'equal data are kept again',
+		'equal extension data is set again',
 		() => checkout().setExtensionData( 'mine', { n: [ 1 ] } ),
 		null,
 	],
 	[
-		'the form finds another error',
+		'the form has another error',
 		() =>
 			validation().setValidationErrors( {
 				billing_city: { message: 'Wrong', hidden: true },
@@ -311,11 +311,11 @@ const ROWS: ReadonlyArray<
 ];
 
 describe.each( CHOICES )(
-	'what parts of add-ons are given, with %s chosen,',
+	'props of add-on components with %s selected',
 	( chosen, more ) => {
 		it.each( ROWS )(
-			'keeps its identity but for what changes when %s',
-			async ( _what, change, changed ) => {
+			'change their references only where necessary when %s',
+			async ( _, change, changed ) => {
 				await open();
 				await make( chosen );
 				await act( async () => {
@@ -343,40 +343,40 @@ describe.each( CHOICES )(
 				expect(
 					differing.filter( ( path ) => ! changed?.test( path ) )
 				).toEqual( [] );
-				// Pickup is still being chosen: some of it is calculating already.
-				const isStill = chosen !== 'pickup';
-				expect( isStill && differing.length > 0 ).toBe(
-					isStill && changed !== null
+				// Pickup is still being selected, so calculation is already in progress.
+				const isSettled = chosen !== 'pickup';
+				expect( isSettled && differing.length > 0 ).toBe(
+					isSettled && changed !== null
 				);
 			}
 		);
 	}
 );
 
-describe( 'a block that keeps data in an effect', () => {
+describe( 'block that sets extension data in an effect', () => {
 	let renders = 0;
-	type Keep = CheckoutBlockProps[ 'checkoutExtensionData' ];
+	type ExtensionDataProps = CheckoutBlockProps[ 'checkoutExtensionData' ];
 	const block =
-		( useKept: ( keep: Keep ) => void ) =>
+		( useExtensionData: ( data: ExtensionDataProps ) => void ) =>
 		( { blocks }: PageExtensionPoints ) =>
 			blocks.registerCheckoutBlock( {
 				metadata: {
-					name: 'test/kept',
+					name: 'test/gift-wrap',
 					parent: 'woocommerce/checkout-fields-block',
 				},
-				component: function Kept( {
+				component: function GiftWrap( {
 					checkoutExtensionData,
 				}: CheckoutBlockProps ) {
 					renders++;
-					useKept( checkoutExtensionData );
-					return <p>Kept</p>;
+					useExtensionData( checkoutExtensionData );
+					return <p>Gift wrap</p>;
 				},
 				force: true,
 			} );
 
-	it.each< [ string, ( keep: Keep ) => void, unknown ] >( [
+	it.each< [ string, ( data: ExtensionDataProps ) => void, unknown ] >( [
 		[
-			'a value, as the official template does',
+			'a value, as in the official template',
 			( { setExtensionData } ) => {
 				const [ value ] = useState( 'red' );
 				useEffect( () => {
@@ -386,7 +386,7 @@ describe( 'a block that keeps data in an effect', () => {
 			'red',
 		],
 		[
-			'another list of equal contents each time',
+			'a new list with equal content each time',
 			( { setExtensionData } ) => {
 				useEffect( () => {
 					setExtensionData( 'gift', 'wrap', [ { paper: 'red' } ] );
@@ -395,7 +395,7 @@ describe( 'a block that keeps data in an effect', () => {
 			[ { paper: 'red' } ],
 		],
 		[
-			'a value, by all that it is given',
+			'a value, with all props as dependencies',
 			( checkoutExtensionData ) => {
 				useEffect( () => {
 					checkoutExtensionData.setExtensionData( 'gift', 'wrap', {
@@ -405,12 +405,12 @@ describe( 'a block that keeps data in an effect', () => {
 			},
 			{ paper: 'red' },
 		],
-	] )( 'renders a few times: %s', async ( _kind, useKept, wrap ) => {
+	] )( 'renders a few times: %s', async ( _kind, useExtensionData, wrap ) => {
 		renders = 0;
-		await open( block( useKept ) );
+		await open( block( useExtensionData ) );
 		await act( () => jest.advanceTimersByTimeAsync( 2000 ) );
 		expect( renders ).toBeLessThan( 12 );
-		expect( screen.getByText( 'Kept' ) ).toBeVisible();
+		expect( screen.getByText( 'Gift wrap' ) ).toBeVisible();
 		expect(
 			page.app.registry.select( checkoutStore ).getExtensionData()
 		).toEqual( { gift: { wrap } } );

@@ -86,20 +86,20 @@ const LINE = {
 	cart: { cartItems: [ { key: 'mug' } ] },
 };
 
-it( 'is told once that the form is there, with the fields in the page', () => {
+it( 'emits the form-rendered event once, with the fields in the document', () => {
 	const action =
 		'experimental__woocommerce_blocks-checkout-render-checkout-form';
-	const told = jest.fn( () => document.getElementById( 'email' ) );
-	addAction( action, 'test', told );
+	const listener = jest.fn( () => document.getElementById( 'email' ) );
+	addAction( action, 'test', listener );
 	open();
 	removeAction( action, 'test' );
-	expect( told.mock.calls ).toEqual( [
+	expect( listener.mock.calls ).toEqual( [
 		[ { storeCart: expect.objectContaining( { itemsCount: 2 } ) } ],
 	] );
-	expect( told ).toHaveReturnedWith( expect.any( HTMLElement ) );
+	expect( listener ).toHaveReturnedWith( expect.any( HTMLElement ) );
 } );
 
-describe( 'a filter', () => {
+describe( 'filters', () => {
 	it.each( [
 		[ 'itemName', 'Stone Mug', 'Gift mug', 'Gift mug' ],
 		[ 'cartItemPrice', '<price/>', '<price/> in all', '$36.00 in all' ],
@@ -115,22 +115,19 @@ describe( 'a filter', () => {
 			'<price/>: <quantity/> times <productName/>',
 			'$36.00: 2 times Stone Mug',
 		],
-	] )(
-		'%s changes the item that it is told',
-		( name, value, answer, text ) => {
-			const { asked, addOn } = answering( name, answer );
-			open( addOn );
-			expect( item() ).toHaveTextContent( text );
-			expect( asked[ 0 ] ).toMatchObject( [ value, { line: 1 }, LINE ] );
-		}
-	);
+	] )( '%s changes the order item', ( name, value, answer, text ) => {
+		const { asked, addOn } = answering( name, answer );
+		open( addOn );
+		expect( item() ).toHaveTextContent( text );
+		expect( asked[ 0 ] ).toMatchObject( [ value, { line: 1 }, LINE ] );
+	} );
 
-	it( 'cartItemClass gives the item a class', () => {
+	it( 'cartItemClass adds a class to the item', () => {
 		open( answering( 'cartItemClass', 'is-gift' ).addOn );
 		expect( item() ).toHaveClass( 'is-gift' );
 	} );
 
-	it( 'coupons changes how they are shown', () => {
+	it( 'coupons changes their labels', () => {
 		open(
 			answering( 'coupons', [
 				{
@@ -149,7 +146,7 @@ describe( 'a filter', () => {
 	it.each( [
 		[ 'totalLabel', 'Total', 'Sum', /^Sum\$/ ],
 		[ 'totalValue', '<price/>', 'only <price/>', /^Totalonly \$/ ],
-	] )( '%s changes the sum', ( name, value, answer, text ) => {
+	] )( '%s changes the total', ( name, value, answer, text ) => {
 		const { asked, addOn } = answering( name, answer );
 		open( addOn );
 		expect(
@@ -162,7 +159,7 @@ describe( 'a filter', () => {
 		] );
 	} );
 
-	it( 'placeOrderButtonLabel changes what the button says, from the words of the page', () => {
+	it( "placeOrderButtonLabel changes the page's button label", () => {
 		const { asked, addOn } = answering( 'placeOrderButtonLabel', 'Buy it' );
 		open( addOn, {
 			template: checkoutFields(
@@ -183,8 +180,8 @@ interface ShippingGiven {
 	cart: { shippingRates: { shipping_rates: ShippingRateResponse[] }[] };
 }
 
-/** The names of what it is given, and where it is. */
-const Given = ( props: Record< string, unknown > ) => (
+/** Prints its prop names and its context. */
+const PropsOutput = ( props: Record< string, unknown > ) => (
 	<output>
 		{ Object.keys( props ).sort().join( ' ' ) } { String( props.context ) }
 	</output>
@@ -192,7 +189,7 @@ const Given = ( props: Record< string, unknown > ) => (
 
 const COMMON = 'cart context extensions woocommerce/checkout';
 
-describe( 'a slot', () => {
+describe( 'slots', () => {
 	it.each( [
 		[
 			'ExperimentalOrderMeta' as const,
@@ -210,20 +207,20 @@ describe( 'a slot', () => {
 			'cart collapse collapsible components context extensions noResultsMessage renderOption showItems woocommerce/checkout',
 		],
 	] )(
-		'%s is in its place, with all that it gives',
+		'%s renders in its position with all fill props',
 		( name, place, text ) => {
-			open( filling( SLOT_FILLS[ name ], <Given /> ) );
+			open( filling( SLOT_FILLS[ name ], <PropsOutput /> ) );
 			expect( find( place ) ).toContainElement(
 				screen.getByText( text )
 			);
 		}
 	);
 
-	it( 'of pickup is in its place while the order is fetched', async () => {
+	it( 'render the pickup slot while pickup is selected', async () => {
 		open(
 			filling(
 				SLOT_FILLS.ExperimentalOrderLocalPickupPackages,
-				<Given />
+				<PropsOutput />
 			)
 		);
 		expect( screen.queryByRole( 'status' ) ).toBeNull();
@@ -240,7 +237,7 @@ describe( 'a slot', () => {
 		);
 	} );
 
-	it( 'of shipping gives what rates can be chosen with', async () => {
+	it( 'pass the shipping slot everything needed to select rates', async () => {
 		const Packages = ( {
 			components,
 			renderOption,
@@ -278,14 +275,14 @@ describe( 'a slot', () => {
 		} );
 	} );
 
-	it( 'stands in both summaries of a narrow page', () => {
+	it( 'render in both summaries of a narrow page', () => {
 		open( filling( SLOT_FILLS.ExperimentalOrderMeta, <i>Meta</i> ), {
 			widthPx: 400,
 		} );
 		expect( screen.getAllByText( 'Meta' ) ).toHaveLength( 2 );
 	} );
 
-	it( 'is filled from outside of the form', () => {
+	it( 'accept fills from outside the form', () => {
 		open( ( { plugins } ) => {
 			plugins.registerPlugin( 'test', {
 				scope: 'woocommerce-checkout',
@@ -301,7 +298,7 @@ const Broken = (): ReactNode => {
 	throw new Error( 'It broke.' );
 };
 
-describe( 'a block', () => {
+describe( 'add-on blocks', () => {
 	const register =
 		( component: unknown, force: boolean, area: string ) =>
 		( { blocks }: PageExtensionPoints ) =>
@@ -323,29 +320,26 @@ describe( 'a block', () => {
 		'shipping-address',
 		'payment',
 		'order-summary',
-	] )(
-		'that is forced into %s stands there, with what it is given',
-		( area ) => {
-			open( register( Given, true, area ) );
-			expect(
-				find( `.wp-block-woocommerce-checkout-${ area }-block` )
-			).toContainElement(
-				screen.getByText(
-					'cart checkoutExtensionData extensions validation undefined'
-				)
-			);
-		}
-	);
-
-	it( 'that is forced falls back to children of its own', () => {
-		const Fallback = ( { children }: { children?: ReactNode } ) => (
-			<p>{ children || 'Its own words' }</p>
+	] )( 'render with their props when they are forced into %s', ( area ) => {
+		open( register( PropsOutput, true, area ) );
+		expect(
+			find( `.wp-block-woocommerce-checkout-${ area }-block` )
+		).toContainElement(
+			screen.getByText(
+				'cart checkoutExtensionData extensions validation undefined'
+			)
 		);
-		open( register( Fallback, true, 'fields' ) );
-		expect( screen.getByText( 'Its own words' ) ).toBeVisible();
 	} );
 
-	it( 'that is forced has those forced into it as its children', () => {
+	it( 'render their own fallback when they are forced', () => {
+		const Fallback = ( { children }: { children?: ReactNode } ) => (
+			<p>{ children || 'Its own fallback' }</p>
+		);
+		open( register( Fallback, true, 'fields' ) );
+		expect( screen.getByText( 'Its own fallback' ) ).toBeVisible();
+	} );
+
+	it( 'contain other blocks that are forced into them', () => {
 		const Box = ( { children }: { children?: ReactNode } ) => (
 			<section aria-label="Box">{ children }</section>
 		);
@@ -366,12 +360,12 @@ describe( 'a block', () => {
 		expect( screen.getByLabelText( 'Box' ) ).toHaveTextContent( 'A card' );
 	} );
 
-	it( 'sends what it keeps with the order', async () => {
+	it( 'send their extension data with the order', async () => {
 		const Gift = ( {
 			checkoutExtensionData: data,
 		}: {
 			checkoutExtensionData?: {
-				setExtensionData: ( ...given: string[] ) => void;
+				setExtensionData: ( ...args: string[] ) => void;
 			};
 		} ) => (
 			<button
@@ -398,19 +392,24 @@ describe( 'a block', () => {
 	} );
 
 	it.each( [
-		[ 'administrators are told of', ADMIN, 1 ],
-		[ 'shoppers see nothing of', {}, 0 ],
-	] )( 'that throws costs its own place: %s it', ( _, settings, count ) => {
-		open( register( Broken, true, 'contact-information' ), { settings } );
-		expect(
-			screen.queryAllByText( 'Unexpected error in: test/gift' )
-		).toHaveLength( count );
-		expect( screen.getByLabelText( 'Email address' ) ).toBeVisible();
-		expect( console ).toHaveErrored();
-	} );
+		[ 'administrators see the error', ADMIN, 1 ],
+		[ 'shoppers see nothing', {}, 0 ],
+	] )(
+		'affect only their own area when they throw: %s',
+		( _, settings, count ) => {
+			open( register( Broken, true, 'contact-information' ), {
+				settings,
+			} );
+			expect(
+				screen.queryAllByText( 'Unexpected error in: test/gift' )
+			).toHaveLength( count );
+			expect( screen.getByLabelText( 'Email address' ) ).toBeVisible();
+			expect( console ).toHaveErrored();
+		}
+	);
 } );
 
-describe( 'a way to pay that throws', () => {
+describe( 'payment method that throws', () => {
 	const register = ( changes: Record< string, ReactElement | string > ) => {
 		open( () => undefined );
 		page.app.payments.registerPaymentMethod( {
@@ -432,10 +431,10 @@ describe( 'a way to pay that throws', () => {
 			] );
 
 	it.each( [
-		[ 'in its content', { content: <Broken /> }, 'payment-content' ],
-		[ 'in its label', { label: <Broken /> }, 'payment-label' ],
+		[ 'its content', { content: <Broken /> }, 'payment-content' ],
+		[ 'its label', { label: <Broken /> }, 'payment-label' ],
 	] )(
-		'%s stands on its report card',
+		'%s appears in the add-on statistics',
 		async ( _, changes, extensionPoint ) => {
 			register( changes );
 			await screen.findByRole( 'radio', { name: /Bad/ } );
@@ -445,7 +444,7 @@ describe( 'a way to pay that throws', () => {
 		}
 	);
 
-	it( 'by one button does so too', async () => {
+	it( 'appears in the add-on statistics as an express method too', async () => {
 		open( () => undefined );
 		page.app.payments.registerExpressPaymentMethod( {
 			name: 'wallet',

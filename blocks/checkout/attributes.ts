@@ -2,16 +2,14 @@ import { coerceAttributes } from '@shopfront/bindings';
 import type { Settings } from '@shopfront/settings';
 import { createContext, useContext } from '@wordpress/element';
 
-/**
- * What the page decided about its checkout (docs/contract/blocks.md 1.2). `block.json` declares what an author can set.
- */
+/** Attributes of the checkout block (docs/contract/blocks.md 1.2). `block.json` declares those that authors can set. */
 export interface CheckoutAttributes {
-	/** Whether the form counts its steps. */
+	/** Whether the form shows step numbers. */
 	showFormStepNumbers: boolean;
 	hasDarkControls: boolean;
 }
 
-/** The attributes of a container; on what it does not say, the shop's settings count. */
+/** Reads the attributes of a container. The shop's settings are the defaults. */
 export const readCheckoutAttributes = (
 	dataset: Readonly< Record< string, unknown > >,
 	settings: Settings
@@ -28,12 +26,12 @@ export const readCheckoutAttributes = (
 		dataset
 	);
 
-/** The attributes of the checkout block that an inner block stands in. */
+/** The attributes of the surrounding checkout block. */
 export const CheckoutAttributesContext = createContext< CheckoutAttributes >( {
 	showFormStepNumbers: false,
 	hasDarkControls: false,
 } );
 
-/** The attributes of the checkout block around. */
+/** Returns the attributes of the surrounding checkout block. */
 export const useCheckoutAttributes = (): CheckoutAttributes =>
 	useContext( CheckoutAttributesContext );

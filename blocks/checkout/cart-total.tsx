@@ -5,7 +5,7 @@ import {
 } from '@shopfront/bindings';
 import { FormattedMonetaryAmount, PendingValue } from '@shopfront/components';
 
-/** What is to be paid, alone. */
+/** The amount to pay. */
 export const CartTotal = () => {
 	const cartTotals = useStoreCart( ( cart ) => cart.cartTotals );
 	const currency = useCartCurrency();

@@ -5,7 +5,7 @@ const FIELDS = 'checkout-fields-block';
 const SUMMARY = 'checkout-order-summary-block';
 const TOTALS = 'checkout-order-summary-totals-block';
 
-/** docs/contract/blocks.md 1.2: block, parent, whether it is forced. */
+/** docs/contract/blocks.md 1.2: block, parent, and whether it is forced. */
 const TABLE: ReadonlyArray< [ string, string, boolean ] > = [
 	[ FIELDS, 'checkout', true ],
 	[ 'checkout-totals-block', 'checkout', false ],
@@ -34,15 +34,18 @@ const TABLE: ReadonlyArray< [ string, string, boolean ] > = [
 const full = ( name: string ) => `${ BLOCK_NAMESPACE }/${ name }`;
 const withPickup = createCheckoutBlocks( { localPickupEnabled: true } );
 
-it.each( TABLE )( 'has %s in %s, forced: %s', ( name, parent, isForced ) => {
-	const block = withPickup.get( full( name ) );
-	expect( block?.parent ).toBe( full( parent ) );
-	expect(
-		withPickup.getForcedBlocks( full( parent ) ).includes( block! )
-	).toBe( isForced );
-} );
+it.each( TABLE )(
+	'registers %s in %s, forced: %s',
+	( name, parent, isForced ) => {
+		const block = withPickup.get( full( name ) );
+		expect( block?.parent ).toBe( full( parent ) );
+		expect(
+			withPickup.getForcedBlocks( full( parent ) ).includes( block! )
+		).toBe( isForced );
+	}
+);
 
-it( 'puts the steps of a form that lacks them in the order of a new page', () => {
+it( 'adds missing steps in the order of a new page', () => {
 	expect(
 		withPickup
 			.getForcedBlocks( full( FIELDS ) )
@@ -54,7 +57,7 @@ it( 'puts the steps of a form that lacks them in the order of a new page', () =>
 	);
 } );
 
-it( 'has nothing about fetching goods where the shop does not offer that', () => {
+it( "omits pickup blocks if the shop doesn't offer pickup", () => {
 	const blocks = createCheckoutBlocks( { localPickupEnabled: false } );
 	expect(
 		blocks.get( full( 'checkout-shipping-method-block' ) )
@@ -67,6 +70,6 @@ it( 'has nothing about fetching goods where the shop does not offer that', () =>
 	).toBeDefined();
 } );
 
-it( 'has no block for the area of the rows', () => {
+it( 'registers no block for the container of the totals rows', () => {
 	expect( withPickup.get( full( TOTALS ) ) ).toBeUndefined();
 } );

@@ -28,10 +28,7 @@ import { ShippingMethods } from './inner-blocks/shipping-methods';
 import { Terms } from './inner-blocks/terms';
 import { Totals } from './inner-blocks/totals';
 
-/**
- * The inner blocks of the checkout by the block that holds them, in the order of a new page
- * (docs/contract/blocks.md 1.2).
- */
+/** The inner blocks of the checkout by parent block, in the order of a new page (docs/contract/blocks.md 1.2). */
 const getBlocks = ( localPickupEnabled: boolean ) => ( {
 	checkout: {
 		'checkout-fields-block': Fields,
@@ -60,7 +57,7 @@ const getBlocks = ( localPickupEnabled: boolean ) => ( {
 		'checkout-order-summary-cart-items-block': OrderSummaryItems,
 		'checkout-order-summary-coupon-form-block': CouponRow,
 	},
-	// This area is no block: a page that has none of its own gets neither the area nor the rows.
+	// This container is not a block: a page without it gets neither the container nor its rows.
 	'checkout-order-summary-totals-block': {
 		'checkout-order-summary-subtotal-block': SubtotalRow,
 		'checkout-order-summary-fee-block': FeesRow,
@@ -70,7 +67,7 @@ const getBlocks = ( localPickupEnabled: boolean ) => ( {
 	},
 } );
 
-/** Blocks that a page may leave out; it gets the others where it lacks them. */
+/** Blocks that a page may omit. All others are added if they are missing. */
 const OPTIONAL = [
 	'checkout-totals-block',
 	'checkout-order-note-block',
@@ -79,7 +76,7 @@ const OPTIONAL = [
 ];
 
 /**
- * The inner blocks of the checkout. Those for local pickup exist where the shop offers it.
+ * Returns the inner blocks of the checkout. Pickup blocks exist only if the shop offers local pickup.
  *
  * @param settings
  * @param settings.localPickupEnabled

@@ -18,7 +18,7 @@ import {
 import { useRegisterCheckoutForm } from './use-register-checkout-form';
 import { useCheckoutView } from './use-checkout-view';
 
-/** What is said where no order can be placed. */
+/** Loads the views of a checkout that can't take an order. */
 const loadUnavailable = () =>
 	import( /* webpackChunkName: "order" */ './checkout-unavailable' );
 
@@ -35,11 +35,11 @@ const MustLogInPrompt = createLazyComponent( () =>
 	loadUnavailable().then( ( module ) => module.MustLogInPrompt )
 );
 
-/** The blocks of the page: beside each other, where there is room. */
+/** The page's blocks, in two columns if the container is wide enough. */
 const Layout = ( { children }: { children: ReactNode } ) => {
 	const { hasDarkControls } = useCheckoutAttributes();
 	const { setTop } = useSummaryPositions();
-	// Not in the block of the form: an add-on may bring another in its place.
+	// Registered here, not in the form's block, which an add-on may replace.
 	useRegisterCheckoutForm();
 	return (
 		<ContainerWidth
@@ -55,7 +55,7 @@ const Layout = ( { children }: { children: ReactNode } ) => {
 	);
 };
 
-/** The checkout, or what stands in its place, once cart and stores are there. */
+/** The checkout form, or the view that replaces it. Requires a loaded cart and started stores. */
 export const CheckoutContent = ( { children }: { children: ReactNode } ) => {
 	const { settings } = useBlockApp();
 	const logInUrl = useLogInUrl();

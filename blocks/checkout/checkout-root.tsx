@@ -18,15 +18,15 @@ import { CheckoutSkeleton } from './checkout-skeleton';
 import { useStartCheckoutStore } from './use-start-checkout-store';
 
 export interface CheckoutRootProps {
-	/** The container's own attributes, as strings. */
+	/** The container's data attributes. */
 	dataset: Readonly< Record< string, unknown > >;
 	children: ReactNode;
 }
 
-/** What the page says at its top: of the order, and of the cart that it is for (docs/contract/blocks.md 3). */
+/** Contexts of the notices at the top of the page: of the order and of its cart (docs/contract/blocks.md 3). */
 const CONTEXTS = [ NOTICE_CONTEXTS.CHECKOUT, NOTICE_CONTEXTS.CART ] as const;
 
-/** Where coupons of a checkout report. */
+/** Notice context of the checkout's coupons. */
 const SUMMARY = { noticeContext: NOTICE_CONTEXTS.CHECKOUT };
 
 const StoresReady = ( { children }: { children: ReactNode } ) =>
@@ -39,7 +39,7 @@ const StoresReady = ( { children }: { children: ReactNode } ) =>
 		<CheckoutSkeleton />
 	);
 
-/** What stands around the inner blocks of a checkout: its attributes, its notices, and what is shown until it has come. */
+/** Wraps the inner blocks of a checkout: attributes, notices, and a skeleton while the cart loads. */
 export const CheckoutRoot = ( { dataset, children }: CheckoutRootProps ) => {
 	const { settings } = useBlockApp();
 	const attributes = useMemo(

@@ -1,12 +1,12 @@
 import { Skeleton } from '@shopfront/components';
 import { __ } from '@wordpress/i18n';
 
-/** How high the steps of a form will be, roughly: contact, delivery, address, shipping, payment. */
+/** Approximate heights of the form's steps: contact, delivery, address, shipping, payment. */
 const STEP_SIZES = [ 'small', 'small', 'large', 'medium', 'medium' ];
 
 /**
- * The place of a checkout that has not come yet: what a page prints as `.sf-skeleton`, in the same sizes. It takes its
- * room at once and is seen after 300 ms only (docs/decisions/specification-choices.md, "Skeletons").
+ * Skeleton of a checkout that is loading, with the markup and sizes of the page's own `.sf-skeleton`. Takes up its
+ * space at once and becomes visible after 300 ms (docs/decisions/specification-choices.md, "Skeletons").
  */
 export const CheckoutSkeleton = () => (
 	<div className="sf-skeleton sf-checkout-skeleton" aria-busy="true">

@@ -84,7 +84,7 @@ const step = ( name: string ) => screen.queryByRole( 'group', { name } );
 const wait = ( delayMs: number ) =>
 	act( async () => jest.advanceTimersByTime( delayMs ) );
 
-/** What the server was asked to select. */
+/** Returns the bodies of the requests that select a rate. */
 const selected = () =>
 	page.app.api.sent.flatMap( ( { path, data } ) =>
 		path.endsWith( '/select-shipping-rate' ) ? [ data ] : []
@@ -106,7 +106,7 @@ afterEach( () => {
 	jest.useRealTimers();
 } );
 
-it( 'asks nothing about delivery of what is not shipped', () => {
+it( 'shows no delivery steps if nothing needs shipping', () => {
 	page = openCheckout(
 		cartResponse( [ cartItem() ], { needs_shipping: false } ),
 		{ settings: PICKUP }
@@ -117,7 +117,7 @@ it( 'asks nothing about delivery of what is not shipped', () => {
 	expect( ratesError() ).toBeUndefined();
 } );
 
-it( 'offers what goods can be shipped by, without what is fetched', () => {
+it( 'lists shipping rates without pickup rates', () => {
 	open( [ shippingPackage( [ flat(), express(), pickup() ] ) ] );
 	const options = within( step( 'Shipping options' )! );
 	expect( options.getAllByRole( 'radio' ) ).toHaveLength( 2 );
@@ -125,7 +125,7 @@ it( 'offers what goods can be shipped by, without what is fetched', () => {
 	expect( step( 'Pickup locations' ) ).toBeNull();
 } );
 
-it( 'offers all rates in one list where the shop has no pickup', () => {
+it( 'lists all rates together if the shop has no pickup', () => {
 	open( [ shippingPackage( [ flat(), pickup() ] ) ], {
 		settings: { localPickupEnabled: false },
 	} );
@@ -135,7 +135,7 @@ it( 'offers all rates in one list where the shop has no pickup', () => {
 	).toHaveLength( 2 );
 } );
 
-it( 'chooses pickup with its first place for all packages, and shipping again', async () => {
+it( 'selects the first pickup location for all packages, then shipping again', async () => {
 	open( [
 		shippingPackage( [ flat(), pickup(), pickup( 'Harbour' ) ] ),
 		shippingPackage( [ flat(), pickup(), pickup( 'Harbour' ) ], 1 ),
@@ -167,7 +167,7 @@ it( 'chooses pickup with its first place for all packages, and shipping again', 
 	).toHaveLength( 2 );
 } );
 
-it( 'begins with pickup where the session has chosen it', () => {
+it( 'starts with pickup if the session has selected it', () => {
 	open( [
 		shippingPackage( [
 			flat( { selected: false } ),
@@ -178,7 +178,7 @@ it( 'begins with pickup where the session has chosen it', () => {
 	expect( step( 'Pickup locations' ) ).toBeVisible();
 } );
 
-it( 'tells prices of both ways where the page says so', () => {
+it( 'shows the prices of shipping and pickup if the page enables it', () => {
 	open( [ shippingPackage( [ flat(), express(), pickup() ] ) ], {
 		template:
 			checkoutFields(
@@ -194,7 +194,7 @@ it( 'tells prices of both ways where the page says so', () => {
 	).toHaveAccessibleDescription( 'Free' );
 } );
 
-it( 'chooses the first rate of a package that has none chosen, once', async () => {
+it( 'selects the first rate once for a package without one', async () => {
 	open( [
 		shippingPackage( [ flat( { selected: false } ), express(), pickup() ] ),
 	] );
@@ -204,7 +204,7 @@ it( 'chooses the first rate of a package that has none chosen, once', async () =
 	] );
 } );
 
-it( 'gives up on pickup that has become impossible', async () => {
+it( 'switches from pickup to shipping if pickup becomes unavailable', async () => {
 	open( [ shippingPackage( [ flat() ] ) ] );
 	act(
 		() =>
@@ -219,7 +219,7 @@ it( 'gives up on pickup that has become impossible', async () => {
 	expect( step( 'Shipping options' ) ).toBeVisible();
 } );
 
-it( 'says that the total is still that of a pickup', () => {
+it( 'warns that the total is still for pickup', () => {
 	open( [ shippingPackage( [ pickup( 'Downtown', { selected: true } ) ] ) ] );
 	act(
 		() =>
@@ -231,7 +231,7 @@ it( 'says that the total is still that of a pickup', () => {
 	expect( ratesError() ).toMatchObject( { hidden: true } );
 } );
 
-it( 'says what is missing for rates, and holds the order up', () => {
+it( 'explains which information the rates need and blocks the order', () => {
 	open( [] );
 	expect(
 		screen.getByText( 'Enter a shipping address to view shipping options.' )
@@ -241,7 +241,7 @@ it( 'says what is missing for rates, and holds the order up', () => {
 	} );
 } );
 
-it( 'says what to do where nothing can be shipped to the address', () => {
+it( 'explains that nothing ships to the address', () => {
 	page = openCheckout(
 		cartWith( [ shippingPackage( [] ) ], {
 			shipping_address: {
@@ -259,12 +259,12 @@ it( 'says what to do where nothing can be shipped to the address', () => {
 	).toBeVisible();
 } );
 
-it( 'lets an order through once a rate is chosen', () => {
+it( 'unblocks the order once a rate is selected', () => {
 	open( [ shippingPackage( [ flat() ] ) ] );
 	expect( ratesError() ).toBeUndefined();
 } );
 
-it( 'tells add-ons of rates and of their absence', () => {
+it( 'notifies add-ons of available and missing rates', () => {
 	const found = jest.fn();
 	open( [ shippingPackage( [ flat() ] ) ] );
 	page.app.events.shippingRatesSuccess.subscribe( found );
@@ -291,7 +291,7 @@ it( 'tells add-ons of rates and of their absence', () => {
 	} );
 } );
 
-it( 'names shipping in the sum after how the goods get there', () => {
+it( 'labels the shipping row by the delivery method', () => {
 	open( [
 		shippingPackage( [
 			pickup( 'Downtown', { selected: true } ),

@@ -43,7 +43,7 @@ const open = (
 const step = ( name: string ) => screen.queryByRole( 'group', { name } );
 afterEach( () => page.close() );
 
-it( 'asks who the shopper is before it asks for anything else', () => {
+it( 'shows the contact step first', () => {
 	open();
 	const steps = screen
 		.getAllByRole( 'group' )
@@ -58,18 +58,18 @@ it( 'asks who the shopper is before it asks for anything else', () => {
 	).toBeVisible();
 } );
 
-describe( 'what the browser sends', () => {
+describe( 'browser form submission', () => {
 	const isSent = ( form: Element | null ) =>
 		form !== null && fireEvent.submit( form );
 
-	it( 'is nothing of the form, for Enter or for a button of an add-on', () => {
+	it( "is prevented for the checkout form, on Enter or by an add-on's button", () => {
 		open();
 		expect(
 			isSent( document.querySelector( '.wc-block-checkout__form' ) )
 		).toBe( false );
 	} );
 
-	it( 'is what a form of a payment method sends, wherever that stands', async () => {
+	it( "is allowed for a payment method's own form anywhere on the page", async () => {
 		const Bank = () =>
 			createPortal( <form aria-label="Bank" />, document.body );
 		open( {}, cart(), {
@@ -89,8 +89,8 @@ describe( 'what the browser sends', () => {
 	} );
 } );
 
-describe( 'the addresses', () => {
-	it( 'are both asked for where the shopper says so', () => {
+describe( 'address steps', () => {
+	it( 'include both addresses if the shopper wants different ones', () => {
 		open();
 		expect( step( 'Shipping address' ) ).not.toBeNull();
 		expect( step( 'Billing address' ) ).toBeNull();
@@ -102,13 +102,13 @@ describe( 'the addresses', () => {
 		expect( step( 'Billing address' ) ).not.toBeNull();
 	} );
 
-	it( 'are the one of the bill where nothing is shipped', () => {
+	it( 'include only the billing address if nothing needs shipping', () => {
 		open( {}, cart( false ) );
 		expect( step( 'Shipping address' ) ).toBeNull();
 		expect( step( 'Billing address' ) ).not.toBeNull();
 	} );
 
-	it( 'are the one of the bill where goods are fetched', () => {
+	it( 'include only the billing address for pickup', () => {
 		open();
 		act( () => {
 			void page.app.registry
@@ -119,25 +119,25 @@ describe( 'the addresses', () => {
 		expect( step( 'Billing address' ) ).not.toBeNull();
 	} );
 
-	it( 'are one for both where the shop ships to the bill only', () => {
+	it( 'combine both addresses if the shop ships to the billing address only', () => {
 		open( { forcedBillingAddress: true } );
 		expect( step( 'Shipping address' ) ).toBeNull();
 		expect( step( 'Billing and shipping address' ) ).not.toBeNull();
 	} );
 } );
 
-it( 'asks nothing about the order where add-ons ask nothing', () => {
+it( 'hides additional order information without fields of add-ons', () => {
 	open();
 	expect( step( 'Additional order information' ) ).toBeNull();
 } );
 
-describe( 'the terms', () => {
+describe( 'terms', () => {
 	const openTerms = ( attributes: string ) =>
 		open( { storePages: PAGES }, cart(), {
 			template: checkoutFields( 'checkout-terms-block', attributes ),
 		} );
 
-	it( 'are linked, and have no box unless the page wants one', async () => {
+	it( 'show links and no checkbox by default', async () => {
 		openTerms( '' );
 		expect(
 			screen.getByText( /By proceeding with your purchase you agree/ )
@@ -150,7 +150,7 @@ describe( 'the terms', () => {
 		).toBeNull();
 	} );
 
-	it( 'have a box that the page wants, and its own words', () => {
+	it( "show a checkbox and the page's own text if it sets them", () => {
 		openTerms(
 			'data-checkbox="true" data-text="I agree to &lt;b&gt;all&lt;/b&gt; of it"'
 		);
@@ -159,7 +159,7 @@ describe( 'the terms', () => {
 		).not.toBeChecked();
 	} );
 
-	it( 'open in a tab of their own, so that the form stays', () => {
+	it( 'open in a new tab, so that the form is not lost', () => {
 		openTerms( '' );
 		expect( getTermsText( true, PAGES ) ).toBe(
 			'You must accept our <a href="http://shop.test/terms/?a=1&amp;b=&quot;2&quot;" target="_blank" rel="noopener">Terms and Conditions</a> and Privacy Policy to continue with your purchase.'

@@ -37,8 +37,8 @@ const open = (
 	} );
 	return page.container;
 };
-/** Lets those parts come that are fetched when they are wanted. */
-const partsCome = () =>
+/** Loads the lazy parts of the page. */
+const loadParts = () =>
 	act( async () => {
 		await import( './checkout-unavailable' );
 		await import( '../../packages/bindings/checkout/form/account-password' );
@@ -57,8 +57,8 @@ afterEach( () => {
 	jest.useRealTimers();
 } );
 
-describe( 'columns', () => {
-	it( 'shows the form beside an open summary where there is room', () => {
+describe( 'layout', () => {
+	it( 'shows the form beside an open summary in a wide container', () => {
 		const container = open( cartResponse( [ mug() ] ) );
 		expect( container ).not.toHaveClass( 'is-loading' );
 		const form = container.querySelector( 'form.wc-block-checkout__form' );
@@ -75,7 +75,7 @@ describe( 'columns', () => {
 		expect( screen.getAllByText( 'Total' ) ).toHaveLength( 1 );
 	} );
 
-	it( 'shows a closed summary above the form where there is not, and the sum again above the button', async () => {
+	it( 'shows a collapsed summary above the form and the total above the button in a narrow container', async () => {
 		const container = open( cartResponse( [ mug() ] ), { widthPx: 360 } );
 		const title = screen.getByRole( 'button', { name: /Order summary/ } );
 		expect( title ).toHaveTextContent( '$36.00' );
@@ -95,7 +95,7 @@ describe( 'columns', () => {
 		expect( screen.getAllByText( 'Total' ) ).toHaveLength( 2 );
 	} );
 
-	it( 'keeps in the first summary what others have put there, and copies it into the second', () => {
+	it( 'renders foreign content in the first summary and copies it into the second', () => {
 		const summary =
 			'<div data-block-name="woocommerce/checkout-order-summary-block"><p>Packed <b>by hand</b></p></div>';
 		const container = open( cartResponse( [ mug() ] ), {
@@ -113,7 +113,7 @@ describe( 'columns', () => {
 		[ 'data-show-form-step-numbers="true"', true ],
 		[ '', false ],
 	] )(
-		'counts its steps with attributes %p: %p',
+		'shows step numbers with the attributes %p: %p',
 		( attributes, isCounted ) => {
 			const container = open( cartResponse( [ mug() ] ), { attributes } );
 			expect(
@@ -131,12 +131,12 @@ describe( 'columns', () => {
 		}
 	);
 
-	it( 'shows the subtotal, even where it is the total', () => {
+	it( 'shows the subtotal even if it equals the total', () => {
 		open( cartResponse( [ mug() ] ) );
 		expect( screen.getByText( 'Subtotal' ) ).toBeVisible();
 	} );
 
-	it( 'puts in what the page lacks', () => {
+	it( 'adds blocks that are missing from the page', () => {
 		open( cartResponse( [ mug() ] ), { template: '' } );
 		expect(
 			screen.getByRole( 'group', { name: 'Contact information' } )
@@ -147,7 +147,7 @@ describe( 'columns', () => {
 	} );
 } );
 
-it( 'keeps the form, and what payment methods have in it, while an add-on has the cart fetched anew', async () => {
+it( 'does not unmount the form or payment methods while an add-on updates the cart', async () => {
 	const container = open( cartResponse( [ mug() ] ) );
 	const form = container.querySelector( 'form' );
 	await act( async () => {
@@ -172,10 +172,10 @@ it( 'keeps the form, and what payment methods have in it, while an add-on has th
 } );
 
 it.each( [
-	[ 'the cart before there is an order', 0, 'Enter your email at checkout.' ],
-	[ 'the order once there is one', 12, 'Enter your email.' ],
+	[ 'the cart before the order exists', 0, 'Enter your email at checkout.' ],
+	[ 'the order once it exists', 12, 'Enter your email.' ],
 ] )(
-	'says of a refused coupon what the server has to say of %s',
+	"shows the server's reason for a rejected coupon from %s",
 	async ( _, orderId, words ) => {
 		open( cartResponse( [ mug() ] ), {
 			settings: { couponsEnabled: true },
@@ -209,8 +209,8 @@ it.each( [
 	}
 );
 
-describe( 'in place of the form', () => {
-	it( 'waits for the cart', async () => {
+describe( 'instead of the form', () => {
+	it( 'shows a skeleton while the cart loads', async () => {
 		const container = open( null );
 		expect(
 			container.querySelector( '.sf-checkout-skeleton' )
@@ -225,7 +225,7 @@ describe( 'in place of the form', () => {
 		).toBeVisible();
 	} );
 
-	it( 'says that a cart could not be had, and tries again', async () => {
+	it( 'shows an error if the cart fails to load, and retries', async () => {
 		open( null );
 		await act( async () => jest.advanceTimersByTime( 10 ) );
 		await act( async () => page.app.api.pending[ 0 ]?.lose() );
@@ -240,16 +240,16 @@ describe( 'in place of the form', () => {
 		expect( screen.getAllByRole( 'heading' )[ 0 ] ).toHaveFocus();
 	} );
 
-	it( 'leads from an empty cart to the shop', async () => {
+	it( 'links from an empty cart to the shop', async () => {
 		open( cartResponse( [] ) );
-		await partsCome();
+		await loadParts();
 		expect(
 			screen.getByRole( 'link', { name: 'Browse the store' } )
 		).toHaveAttribute( 'href', 'http://shop.test/shop/' );
 		expect( screen.queryByRole( 'group' ) ).toBeNull();
 	} );
 
-	it( 'lets the shopper ask again about an order of which nobody can tell, also with an empty cart', () => {
+	it( 'lets the shopper poll an unknown order outcome, even with an empty cart', () => {
 		open( cartResponse( [] ) );
 		act( () => {
 			void page.app.registry.dispatch( checkoutStore ).setOrderState( {
@@ -263,7 +263,7 @@ describe( 'in place of the form', () => {
 		).toBeVisible();
 	} );
 
-	it( 'says why the server refuses, with the way to the cart', async () => {
+	it( "shows the server's error and a link to the cart", async () => {
 		open( cartResponse( [ mug() ] ), {
 			settings: {
 				checkoutData: {
@@ -272,18 +272,18 @@ describe( 'in place of the form', () => {
 				},
 			},
 		} );
-		await partsCome();
+		await loadParts();
 		expect( screen.getByText( '"Mug" is sold out.' ) ).toBeVisible();
 		expect(
 			screen.getByRole( 'link', { name: 'Edit your cart' } )
 		).toHaveAttribute( 'href', 'http://shop.test/cart/' );
 	} );
 
-	it( 'asks to log in where only customers may order', async () => {
+	it( "shows a log-in prompt if guests can't order", async () => {
 		open( cartResponse( [ mug() ] ), {
 			settings: { checkoutAllowsGuest: false },
 		} );
-		await partsCome();
+		await loadParts();
 		expect(
 			screen.getByRole( 'link', { name: 'Log in to check out' } )
 		).toHaveAttribute(
@@ -295,21 +295,21 @@ describe( 'in place of the form', () => {
 	it.each( [
 		[ 'a guest', { checkoutAllowsGuest: true } ],
 		[
-			'who may become a customer',
+			'a guest who can create an account',
 			{ checkoutAllowsGuest: false, checkoutAllowsSignup: true },
 		],
 		[ 'a customer', { checkoutAllowsGuest: false, currentUserId: 3 } ],
 	] )( 'lets %s order', async ( _, settings ) => {
 		open( cartResponse( [ mug() ] ), { settings } );
-		await partsCome();
+		await loadParts();
 		expect(
 			screen.getByRole( 'button', { name: 'Place Order' } )
 		).toBeVisible();
 	} );
 } );
 
-describe( 'summary', () => {
-	it( 'tells the items, and leaves out descriptions where the page says so', () => {
+describe( 'order summary', () => {
+	it( 'lists the items, without descriptions if the page disables them', () => {
 		const items =
 			'<div data-block-name="woocommerce/checkout-order-summary-cart-items-block" data-disable-product-descriptions="true"></div>';
 		const container = open( cartResponse( [ mug() ] ), {
@@ -330,7 +330,7 @@ describe( 'actions', () => {
 	const actions = ( attributes: string ) =>
 		checkoutFields( 'checkout-actions-block', attributes ) + checkoutTotals;
 
-	it( 'leads back to the cart where the page says so', () => {
+	it( 'link back to the cart if the page enables it', () => {
 		open( cartResponse( [ mug() ] ), {
 			template: actions( 'data-show-return-to-cart="true"' ),
 		} );
@@ -339,7 +339,7 @@ describe( 'actions', () => {
 		).toHaveAttribute( 'href', 'http://shop.test/cart/' );
 	} );
 
-	it( 'has the words of the page on the button', () => {
+	it( "use the page's button label", () => {
 		open( cartResponse( [ mug() ] ), {
 			template: actions( 'data-place-order-button-label="Buy now"' ),
 		} );
@@ -351,7 +351,7 @@ describe( 'actions', () => {
 		).toBeNull();
 	} );
 
-	it( 'has the words of the chosen way to pay before those of the page', async () => {
+	it( "prefer the label of the selected payment method to the page's", async () => {
 		open(
 			cartResponse( [ mug() ], {
 				needs_payment: true,
@@ -377,7 +377,7 @@ describe( 'actions', () => {
 		).toBeVisible();
 	} );
 
-	it( 'tells the price on the button in that style', () => {
+	it( 'show the price on the button in the price style', () => {
 		open( cartResponse( [ mug() ] ), {
 			template:
 				'<div data-block-name="woocommerce/checkout-fields-block"><div data-block-name="woocommerce/checkout-actions-block" class="wp-block is-style-with-price"></div></div>',

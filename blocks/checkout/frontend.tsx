@@ -6,12 +6,12 @@ import './style.scss';
 
 export { registerBuiltInMethods } from './payment-methods/built-in-methods';
 
-/** Brings a container of the checkout to life. Returns the stop. */
+/** Hydrates a container of the checkout. Returns a function that unmounts it. */
 export const mount = (
 	container: HTMLElement,
 	app: BlockApp
 ): ( () => void ) => {
-	// Taken now: the container's children are read as they are, too.
+	// A copy from before hydration, to match the children, which are read once.
 	const dataset = { ...container.dataset };
 	const Root = ( { children }: { children: ReactNode } ) => (
 		<CheckoutRoot dataset={ dataset }>{ children }</CheckoutRoot>

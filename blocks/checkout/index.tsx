@@ -1,4 +1,4 @@
-/** What an editor needs of the checkout block. Pages of a shop load `frontend` instead, and nothing of this. */
+/** Entry of the checkout block for editors. Store pages load `frontend` instead. */
 import { lazy, Suspense } from '@wordpress/element';
 import { CheckoutSkeleton } from './checkout-skeleton';
 import type { CheckoutPreviewProps } from './preview/checkout-preview';
@@ -13,7 +13,7 @@ const LazyCheckoutPreview = lazy( async () => {
 	return { default: component };
 } );
 
-/** A checkout as an author sees it in an editor, fetched when it is first seen. */
+/** A preview of the checkout for editors. Loads on first render. */
 export const CheckoutPreview = ( props: CheckoutPreviewProps ) => (
 	<Suspense fallback={ <CheckoutSkeleton /> }>
 		<LazyCheckoutPreview { ...props } />

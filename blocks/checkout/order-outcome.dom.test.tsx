@@ -37,7 +37,7 @@ beforeEach( async () => {
 	localStorage.clear();
 	sessionStorage.clear();
 	page = openCheckout( cartResponse( [ cartItem() ] ) );
-	// Parts of the page come when somebody acts.
+	// Lazy parts load on first interaction.
 	await act( async () => {
 		fireEvent.pointerDown( document.body );
 		await jest.advanceTimersByTimeAsync( 3000 );
@@ -49,7 +49,7 @@ afterEach( () => {
 	jest.useRealTimers();
 } );
 
-it( 'gives the way to an order that is placed when nothing happens for ten seconds', () => {
+it( 'links to a placed order if the redirect takes longer than ten seconds', () => {
 	tellPayment( 'success' );
 	move( { status: 'succeeded', redirectUrl: NEXT_PAGE, run: 1 } );
 	act( () => jest.advanceTimersByTime( 9999 ) );
@@ -61,7 +61,7 @@ it( 'gives the way to an order that is placed when nothing happens for ten secon
 	).toHaveAttribute( 'href', NEXT_PAGE );
 } );
 
-describe( 'an order that is paid in the window of a provider', () => {
+describe( "order that is paid in a provider's window", () => {
 	const PAYING = /Finish your payment in the window that opened/;
 	const tellOrder = ( status: string ) =>
 		act( () => {
@@ -71,7 +71,7 @@ describe( 'an order that is paid in the window of a provider', () => {
 		} );
 
 	it.each( [ 'paying', 'checkingPayment' ] as const )(
-		'is not called placed while it is %s, and cannot be placed again',
+		'is not reported as placed in the status %s and cannot be placed again',
 		( status ) => {
 			tellPayment( 'success' );
 			tellOrder( 'pending' );
@@ -89,7 +89,7 @@ describe( 'an order that is paid in the window of a provider', () => {
 		}
 	);
 
-	it( 'is not called placed either while its add-on takes the payment before it answers', () => {
+	it( 'is not reported as placed while a success observer of its add-on takes the payment', () => {
 		tellPayment( 'success' );
 		tellOrder( 'pending' );
 		move( { status: 'succeeded', redirectUrl: NEXT_PAGE, run: 1 } );
@@ -98,7 +98,7 @@ describe( 'an order that is paid in the window of a provider', () => {
 		expect( screen.getByText( PAYING ) ).toBeVisible();
 	} );
 
-	it( 'is not called placed on the way to the page of a provider', () => {
+	it( 'is not reported as placed during the redirect to a provider', () => {
 		tellPayment( 'success' );
 		tellOrder( 'pending' );
 		move( {
@@ -110,7 +110,7 @@ describe( 'an order that is paid in the window of a provider', () => {
 		expect( screen.queryByText( PLACED ) ).toBeNull();
 	} );
 
-	it( 'moves the focus to the payment when the shopper goes back to it', async () => {
+	it( 'moves focus to the place-order button when the shopper returns to the payment', async () => {
 		move( { status: 'paying', redirectUrl: '#pay-83', run: 1 } );
 		const back = screen.getByRole( 'button', {
 			name: 'Back to payment options',
@@ -140,7 +140,7 @@ it.each( [
 	[ 'success', true ],
 	[ 'pending', false ],
 ] )(
-	'on the way to the next page, with a payment that is %s, calls it placed: %s',
+	'reports the order as placed during the redirect (payment %s): %s',
 	( paymentStatus, isPlaced ) => {
 		tellPayment( paymentStatus );
 		move( {
@@ -153,7 +153,7 @@ it.each( [
 	}
 );
 
-describe( 'while something is worked out', () => {
+describe( 'during a calculation', () => {
 	const DELAY = /This is taking longer than usual/;
 	const WAITING = /Your order is placed as soon as that is done/;
 	let finish = () => {};
@@ -171,7 +171,7 @@ describe( 'while something is worked out', () => {
 	const placeOrder = () =>
 		screen.getByRole( 'button', { name: 'Place Order' } );
 
-	it( 'keeps an order that is asked for, and says so at the button', async () => {
+	it( 'holds a submitted order and shows that beside the button', async () => {
 		work();
 		expect( placeOrder() ).not.toHaveAttribute( 'aria-disabled' );
 		move( {
@@ -194,7 +194,7 @@ describe( 'while something is worked out', () => {
 		expect( screen.getByText( DELAY ) ).toBeVisible();
 	} );
 
-	it( 'says at the button that it takes long, after ten seconds, and goes on waiting', async () => {
+	it( 'shows a delay message after ten seconds and continues to wait', async () => {
 		work();
 		act( () => jest.advanceTimersByTime( 9999 ) );
 		expect( screen.queryByText( DELAY ) ).toBeNull();
@@ -207,7 +207,7 @@ describe( 'while something is worked out', () => {
 		expect( screen.queryByText( DELAY ) ).toBeNull();
 	} );
 
-	it( 'counts the seconds anew for what comes later', async () => {
+	it( 'restarts the delay for the next calculation', async () => {
 		work();
 		act( () => jest.advanceTimersByTime( 6000 ) );
 		await act( async () => finish() );

@@ -31,7 +31,7 @@ jest.mock(
 let page: TestCheckout;
 let user: ReturnType< typeof userEvent.setup >;
 
-/** A checkout that can be paid by transfer, and by what an add-on registers. */
+/** Opens a checkout with bank transfer and, optionally, an add-on's card method. */
 const open = async ( hasCard: boolean ) => {
 	page = openCheckout(
 		cartResponse( [ cartItem() ], { payment_methods: [ 'bacs', 'card' ] } ),
@@ -69,14 +69,14 @@ afterEach( () => {
 	jest.useRealTimers();
 } );
 
-// In this order: what has come stays for the tests that follow.
-it( 'are not fetched where only the platform itself is paid by', async () => {
+// The order matters: loaded modules stay loaded for later tests.
+it( 'loads no payment components for built-in methods only', async () => {
 	await open( false );
 	expect( step().getByText( 'Transfer' ) ).toBeVisible();
 	expect( mockLoads ).toBe( 0 );
 } );
 
-it( 'cost their own place where they do not come, and can be asked for again', async () => {
+it( "shows an error in the method's own area if they fail to load, and retries", async () => {
 	mockIsLost = true;
 	await open( true );
 	const card = step().getByRole( 'radio', { name: 'Card' } );

@@ -22,16 +22,17 @@ jest.mock( '@wordpress/a11y', () => ( { speak: jest.fn() } ) );
 const PAYMENTS = 'wc/checkout/payments';
 
 let page: TestCheckout;
-let given: Partial< PaymentMethodInterface & Record< string, unknown > > = {};
+let methodProps: Partial< PaymentMethodInterface & Record< string, unknown > > =
+	{};
 let user: ReturnType< typeof userEvent.setup >;
 
-/** What a script shows of its method; keeps what it was given. */
+/** Content of a registered method; records its props. */
 const Spy = ( {
 	text = '',
 	...props
 }: Partial< PaymentMethodInterface > & { text?: string } ) => {
 	useEffect( () => {
-		given = props;
+		methodProps = props;
 	} );
 	return <p>{ text }</p>;
 };
@@ -117,7 +118,7 @@ const payment = () => page.app.registry.select( paymentStore );
 beforeEach( () => {
 	jest.useFakeTimers();
 	user = userEvent.setup( { advanceTimers: jest.advanceTimersByTime } );
-	given = {};
+	methodProps = {};
 	localStorage.clear();
 	sessionStorage.clear();
 } );
@@ -127,8 +128,8 @@ afterEach( () => {
 	jest.useRealTimers();
 } );
 
-describe( 'the payment step', () => {
-	it( 'offers each way, and shows what belongs to the chosen one alone', async () => {
+describe( 'payment step', () => {
+	it( 'lists all methods and shows only the content of the selected one', async () => {
 		await open();
 		const [ cod, cardRadio ] = step().getAllByRole( 'radio' );
 		expect( cod ).toBeChecked();
@@ -138,18 +139,18 @@ describe( 'the payment step', () => {
 		expect( step().getByText( 'How cod works' ) ).toBeVisible();
 		expect( step().queryByText( 'How card works' ) ).toBeNull();
 
-		const told = jest.fn();
+		const listener = jest.fn();
 		addAction(
 			'experimental__woocommerce_blocks-checkout-set-active-payment-method',
 			'test',
-			told
+			listener
 		);
 		await user.click( step().getByText( 'Card' ) );
 		removeAction(
 			'experimental__woocommerce_blocks-checkout-set-active-payment-method',
 			'test'
 		);
-		expect( told ).toHaveBeenCalledWith( {
+		expect( listener ).toHaveBeenCalledWith( {
 			paymentMethodSlug: 'card',
 			storeCart: expect.objectContaining( { itemsCount: 1 } ),
 		} );
@@ -157,7 +158,7 @@ describe( 'the payment step', () => {
 		expect( step().queryByText( 'How cod works' ) ).toBeNull();
 	} );
 
-	it( 'follows a way that is registered anew', async () => {
+	it( 'renders a method that is registered again', async () => {
 		await open();
 		await act( async () => {
 			page.app.payments.registerPaymentMethod(
@@ -175,7 +176,7 @@ describe( 'the payment step', () => {
 		expect( step().getByText( 'Have it counted' ) ).toBeVisible();
 	} );
 
-	it( 'is gone through with the keyboard', async () => {
+	it( 'supports keyboard navigation', async () => {
 		await open();
 		act( () => step().getAllByRole( 'radio' )[ 0 ]?.focus() );
 		await user.keyboard( '{ArrowDown}' );
@@ -184,7 +185,7 @@ describe( 'the payment step', () => {
 		expect( radio ).toHaveFocus();
 	} );
 
-	it( 'takes the error of the last try away when another way is chosen', async () => {
+	it( 'clears the error of the last attempt when another method is selected', async () => {
 		await open();
 		act( () => {
 			page.app.events.paymentSetup.subscribe( () => ( {
@@ -202,7 +203,7 @@ describe( 'the payment step', () => {
 		expect( step().queryByText( 'Declined.' ) ).toBeNull();
 	} );
 
-	it( 'keeps room until it is known what can be used', async () => {
+	it( 'reserves space until the available methods are known', async () => {
 		await open( {
 			methods: [
 				method( 'cod', {
@@ -226,12 +227,12 @@ describe( 'the payment step', () => {
 			[ wallet() ],
 			'Only express payment methods are available for this order. Please select one to continue.',
 		],
-	] )( 'says where there is none', async ( express, text ) => {
+	] )( 'shows a message if there are none', async ( express, text ) => {
 		await open( { methods: [], express } );
 		expect( step().getByText( text ) ).toBeVisible();
 	} );
 
-	it( 'is not there where nothing is to be paid', async () => {
+	it( 'is hidden if nothing has to be paid', async () => {
 		await open( { cart: { needs_payment: false } } );
 		expect(
 			screen.queryByRole( 'group', { name: 'Payment options' } )
@@ -245,7 +246,7 @@ describe( 'the payment step', () => {
 		],
 		[ true, 'No key.' ],
 	] )(
-		'keeps a method that breaks to itself (administrator: %p)',
+		'isolates a method that throws (administrator: %p)',
 		async ( currentUserIsAdmin, text ) => {
 			await open( {
 				methods: [
@@ -267,7 +268,7 @@ describe( 'the payment step', () => {
 	);
 } );
 
-describe( 'the button of a method', () => {
+describe( 'custom place-order button', () => {
 	const CustomPlaceOrderButton = ( {
 		disabled,
 		onSubmit,
@@ -289,7 +290,7 @@ describe( 'the button of a method', () => {
 	);
 	const validated = jest.fn();
 
-	it( 'stands in place of the page’s while the method is chosen', async () => {
+	it( 'replaces the default button while its method is selected', async () => {
 		await open( {
 			methods: [
 				method( 'cod' ),
@@ -306,7 +307,7 @@ describe( 'the button of a method', () => {
 		expect(
 			screen.getByRole( 'button', { name: 'Pay at the bank' } )
 		).toBeEnabled();
-		// The form is empty, which is told without an order.
+		// The form is empty, which is reported without placing an order.
 		await user.click(
 			screen.getByRole( 'button', { name: 'Look first' } )
 		);
@@ -319,7 +320,7 @@ describe( 'the button of a method', () => {
 	} );
 } );
 
-describe( 'saved methods', () => {
+describe( 'saved payment methods', () => {
 	const settings = {
 		customerPaymentMethods: {
 			cc: [
@@ -341,7 +342,7 @@ describe( 'saved methods', () => {
 		},
 	};
 
-	it( 'come first; one of them or another way is chosen', async () => {
+	it( 'come first and can be switched with other methods', async () => {
 		await open( { settings } );
 		const saved = within(
 			step().getByRole( 'group', { name: 'Saved payment methods' } )
@@ -355,11 +356,11 @@ describe( 'saved methods', () => {
 			saved.getByRole( 'radio', { name: 'Saved payment method 9' } )
 		).not.toBeChecked();
 		expect( step().getByText( 'Security code' ) ).toBeVisible();
-		expect( given.token ).toBe( '7' );
+		expect( methodProps.token ).toBe( '7' );
 		expect( step().queryByText( 'How card works' ) ).toBeNull();
 
 		await user.click( saved.getByText( 'Giro ending in 6789' ) );
-		expect( given.token ).toBe( '8' );
+		expect( methodProps.token ).toBe( '8' );
 		expect( payment().getPaymentMethodData() ).toMatchObject( {
 			'wc-card-payment-token': '8',
 		} );
@@ -372,12 +373,12 @@ describe( 'saved methods', () => {
 	} );
 } );
 
-describe( 'keeping a method for later', () => {
+describe( 'saving a payment method', () => {
 	const LABEL =
 		'Save payment information to my account for future purchases.';
 	const box = () => step().queryByRole( 'checkbox', { name: LABEL } );
 
-	it( 'is offered with an account alone, and only by methods that can', async () => {
+	it( 'is offered only to customers with an account, by methods that support it', async () => {
 		await open();
 		await user.click( step().getByText( 'Card' ) );
 		expect( box() ).toBeNull();
@@ -388,21 +389,21 @@ describe( 'keeping a method for later', () => {
 		} );
 		await user.click( step().getByRole( 'checkbox', { name: LABEL } ) );
 		expect( box() ).toBeChecked();
-		expect( given.shouldSavePayment ).toBe( true );
+		expect( methodProps.shouldSavePayment ).toBe( true );
 		act( () => {
 			void page.app.registry
 				.dispatch( checkoutStore )
 				.__internalSetShouldCreateAccount( false );
 		} );
 		expect( box() ).toBeNull();
-		expect( given.shouldSavePayment ).toBe( false );
+		expect( methodProps.shouldSavePayment ).toBe( false );
 		await user.click( step().getByText( 'cod' ) );
 		expect( box() ).toBeNull();
 	} );
 } );
 
-describe( 'what a method is given', () => {
-	it( 'is all of the contract', async () => {
+describe( 'props of a payment method', () => {
+	it( 'match the contract', async () => {
 		await open( {
 			cart: {
 				needs_shipping: true,
@@ -417,7 +418,7 @@ describe( 'what a method is given', () => {
 				},
 			},
 		} );
-		expect( Object.keys( given ).sort() ).toEqual( [
+		expect( Object.keys( methodProps ).sort() ).toEqual( [
 			'__internalSetActivePaymentMethod',
 			'activePaymentMethod',
 			'billing',
@@ -439,7 +440,7 @@ describe( 'what a method is given', () => {
 			value: values[ 0 ],
 			valueWithTax: values[ 1 ],
 		} );
-		expect( given.billing ).toMatchObject( {
+		expect( methodProps.billing ).toMatchObject( {
 			cartTotal: { label: 'Total', value: 2590 },
 			cartTotalItems: [
 				line( 'total_items', 'Subtotal:', 1800, 1980 ),
@@ -452,22 +453,22 @@ describe( 'what a method is given', () => {
 			customerId: 0,
 			displayPricesIncludingTax: false,
 		} );
-		expect( given.billing?.billingData ).toBe(
-			given.billing?.billingAddress
+		expect( methodProps.billing?.billingData ).toBe(
+			methodProps.billing?.billingAddress
 		);
-		expect( given.checkoutStatus ).toMatchObject( {
+		expect( methodProps.checkoutStatus ).toMatchObject( {
 			isIdle: true,
 			isProcessing: false,
 			isComplete: false,
 		} );
-		expect( Object.keys( given.components ?? {} ).sort() ).toEqual( [
+		expect( Object.keys( methodProps.components ?? {} ).sort() ).toEqual( [
 			'LoadingMask',
 			'PaymentMethodIcons',
 			'PaymentMethodLabel',
 			'Skeleton',
 			'ValidationInputError',
 		] );
-		expect( given.emitResponse ).toMatchObject( {
+		expect( methodProps.emitResponse ).toMatchObject( {
 			noticeContexts: { PAYMENTS },
 			responseTypes: {
 				SUCCESS: 'success',
@@ -475,7 +476,7 @@ describe( 'what a method is given', () => {
 				ERROR: 'error',
 			},
 		} );
-		expect( given.shippingStatus ).toEqual( {
+		expect( methodProps.shippingStatus ).toEqual( {
 			shippingErrorStatus: {
 				isPristine: true,
 				isValid: true,
@@ -490,29 +491,29 @@ describe( 'what a method is given', () => {
 		} );
 	} );
 
-	it( 'is the same until something of it changes', async () => {
+	it( 'preserve their references until their content changes', async () => {
 		await open();
-		const before = given;
+		const before = methodProps;
 		act( () => {
 			void page.app.registry
 				.dispatch( noticesStore )
 				.createErrorNotice( 'No matter.', { context: 'other' } );
 		} );
-		expect( given.billing ).toBe( before.billing );
+		expect( methodProps.billing ).toBe( before.billing );
 		await user.click( step().getByText( 'Card' ) );
-		expect( given.activePaymentMethod ).toBe( 'card' );
-		expect( given.components ).toBe( before.components );
-		expect( given.onSubmit ).toBe( before.onSubmit );
-		// Each method registers as itself, for as long as it is shown.
-		const { eventRegistration } = given;
+		expect( methodProps.activePaymentMethod ).toBe( 'card' );
+		expect( methodProps.components ).toBe( before.components );
+		expect( methodProps.onSubmit ).toBe( before.onSubmit );
+		// Each method gets its own registration, as long as it is mounted.
+		const { eventRegistration } = methodProps;
 		expect( eventRegistration ).not.toBe( before.eventRegistration );
 		act( () => {
 			void page.app.registry
 				.dispatch( checkoutStore )
 				.__internalStartCalculation();
 		} );
-		expect( given.checkoutStatus?.isCalculating ).toBe( true );
-		expect( given.eventRegistration ).toBe( eventRegistration );
+		expect( methodProps.checkoutStatus?.isCalculating ).toBe( true );
+		expect( methodProps.eventRegistration ).toBe( eventRegistration );
 	} );
 
 	it.each( [
@@ -521,10 +522,10 @@ describe( 'what a method is given', () => {
 		[ 'onCheckoutAfterProcessingWithSuccess', 'checkoutSuccess' ],
 		[ 'onCheckoutAfterProcessingWithError', 'checkoutFail' ],
 		[ 'onPaymentProcessing', 'paymentSetup' ],
-	] as const )( 'has names of before: %s', async ( name, event ) => {
+	] as const )( 'include deprecated names: %s', async ( name, event ) => {
 		await open();
 		const observer = jest.fn();
-		const stop = given.eventRegistration?.[ name ]( observer );
+		const stop = methodProps.eventRegistration?.[ name ]( observer );
 		expect( console ).toHaveWarned();
 		const point = page.app.events[ event ];
 		await Reflect.apply( point.emit, point, [ {} ] );
@@ -538,7 +539,7 @@ describe( 'express payment', () => {
 	const placeOf = ( name: string ) =>
 		document.getElementById( `express-payment-method-${ name }` );
 
-	it( 'takes over while it is under way, and gives back what was chosen', async () => {
+	it( 'replaces the selected method while it is open, then restores it', async () => {
 		await open( { express: [ wallet(), wallet( 'other' ) ] } );
 		await user.click( step().getByText( 'Card' ) );
 		await user.click( button( 'Pay by wallet' ) );
@@ -563,7 +564,7 @@ describe( 'express payment', () => {
 		expect( placeOf( 'other' ) ).not.toHaveAttribute( 'inert' );
 	} );
 
-	it( 'does not close what another has opened since', async () => {
+	it( 'does not close a payment that another method has opened since', async () => {
 		await open( { express: [ wallet(), wallet( 'other' ) ] } );
 		await user.click( button( 'Pay by wallet' ) );
 		act( () => {
@@ -575,14 +576,14 @@ describe( 'express payment', () => {
 		expect( payment().getActivePaymentMethod() ).toBe( 'other' );
 	} );
 
-	it( 'pays in its own way, even when its window stayed open after a refusal', async () => {
+	it( 'pays with its own method, even if its window stayed open after a rejection', async () => {
 		await open( { express: [ wallet() ] } );
 		const asked: string[] = [];
 		page.app.events.paymentSetup.subscribe( () => {
 			asked.push( payment().getActivePaymentMethod() );
 			return { type: 'failure', message: 'No funds.' };
 		} );
-		/** What an order needs may still be on its way. */
+		/** The code of the order may still be loading. */
 		const confirm = () =>
 			act( async () => {
 				button( 'Confirm wallet' ).click();
@@ -602,7 +603,7 @@ describe( 'express payment', () => {
 		);
 	} );
 
-	it( 'is not there where nothing is to be paid', async () => {
+	it( 'is hidden if nothing has to be paid', async () => {
 		await open( { express: [ wallet() ], cart: { needs_payment: false } } );
 		expect( screen.queryByText( 'Express Checkout' ) ).toBeNull();
 	} );

@@ -46,7 +46,7 @@ const packageOf = (
 	items: [ { key: 'mug', name: 'Stone Mug', quantity: 2 } ],
 } );
 
-/** A cart with this many packages of its own, and those of an add-on. */
+/** Returns a cart with a number of packages, and the packages of an add-on. */
 const cartWith = (
 	ownCount: number,
 	recurring: readonly ShippingPackageResponse[]
@@ -59,7 +59,7 @@ const cartWith = (
 		extensions: { [ NAMESPACE ]: [ { shipping_rates: recurring } ] },
 	} );
 
-interface Given {
+interface RenderedProps {
 	extensions?: Readonly<
 		Record< string, { shipping_rates: ShippingPackageResponse[] }[] >
 	>;
@@ -69,14 +69,14 @@ interface Given {
 	renderOption?: unknown;
 }
 
-/** Fill props by render. */
-let given: Given[] = [];
-/** Props that the add-on sets on each package by itself. */
+/** Fill props of each render. */
+let renderedProps: RenderedProps[] = [];
+/** Props that the add-on sets on each package itself. */
 let ownProps: object = {};
 
-/** Shows the packages of a recurring cart, as an add-on for subscriptions does. */
-const Recurring = ( props: Given ) => {
-	given.push( props );
+/** Renders the packages of a recurring cart, as a subscriptions add-on does. */
+const Recurring = ( props: RenderedProps ) => {
+	renderedProps.push( props );
 	const { extensions, components, renderOption } = props;
 	const Package = components?.ShippingRatesControlPackage;
 	return (
@@ -118,7 +118,7 @@ const receive = ( cart: CartResponse ) =>
 	} );
 
 beforeEach( () => {
-	given = [];
+	renderedProps = [];
 	ownProps = {};
 } );
 afterEach( () => {
@@ -135,13 +135,13 @@ const heads = () =>
 		.filter( ( text ) => /Shipment|Monthly|Yearly/.test( text ) );
 
 it.each( [
-	[ 'one of the cart and none of an add-on', 1, [], false ],
-	[ 'one of the cart and one of an add-on', 1, [ 'Monthly' ], true ],
-	[ 'one of an add-on alone', 0, [ 'Monthly' ], false ],
+	[ 'one of the cart, none of an add-on', 1, [], false ],
+	[ 'one of the cart, one of an add-on', 1, [ 'Monthly' ], true ],
+	[ 'only one of an add-on', 0, [ 'Monthly' ], false ],
 	[ 'two of an add-on', 0, [ 'Monthly', 'Yearly' ], true ],
 	[ 'two of the cart', 2, [], true ],
 ] )(
-	'names each package where there are several: %s',
+	'shows package names if there are several: %s',
 	( _, ownCount, names, areNamed ) => {
 		open(
 			cartWith(
@@ -156,14 +156,14 @@ it.each( [
 			expect( group( name ) !== null ).toBe( areNamed );
 		}
 		expect( heads() ).toEqual( areNamed ? names : [] );
-		expect( given.at( -1 ) ).toMatchObject( {
+		expect( renderedProps.at( -1 ) ).toMatchObject( {
 			collapsible: areNamed,
 			showItems: areNamed,
 		} );
 	}
 );
 
-it( 'lists what is in each of several packages, and names each once', () => {
+it( 'lists the items of each package and shows each name once', () => {
 	open( cartWith( 1, [ packageOf( MONTHLY, 'Monthly' ) ] ) );
 	for ( const name of [ 'Shipment 1', 'Monthly' ] ) {
 		expect(
@@ -179,7 +179,7 @@ it( 'lists what is in each of several packages, and names each once', () => {
 	).toHaveLength( 1 );
 } );
 
-it( 'follows packages that come and go', async () => {
+it( 'updates when packages are added and removed', async () => {
 	open( cartWith( 1, [] ) );
 	expect( group( 'Shipment 1' ) ).toBeNull();
 	await receive( cartWith( 1, [ packageOf( MONTHLY, 'Monthly' ) ] ) );
@@ -189,7 +189,7 @@ it( 'follows packages that come and go', async () => {
 	expect( group( 'Shipment 1' ) ).toBeNull();
 } );
 
-it( 'follows what the add-on says of its packages', () => {
+it( 'applies the props that the add-on sets on its packages', () => {
 	ownProps = { collapsible: false, showItems: false };
 	open( cartWith( 1, [ packageOf( MONTHLY, 'Monthly' ) ] ) );
 	expect( heads() ).toEqual( [] );
@@ -198,7 +198,7 @@ it( 'follows what the add-on says of its packages', () => {
 	expect( group( 'Monthly' ) ).toBeNull();
 } );
 
-it( 'begins closed where the add-on wants that', async () => {
+it( 'starts collapsed if the add-on requests it', async () => {
 	ownProps = { collapse: true };
 	open( cartWith( 1, [ packageOf( MONTHLY, 'Monthly' ) ] ) );
 	expect( group( 'Monthly' ) ).toBeNull();
@@ -206,7 +206,7 @@ it( 'begins closed where the add-on wants that', async () => {
 	expect( group( 'Monthly' ) ).not.toBeNull();
 } );
 
-it( 'keeps the rates of packages apart', () => {
+it( 'gives the rates of each package their own ids and names', () => {
 	open(
 		cartWith( 1, [
 			packageOf( MONTHLY, 'Monthly' ),
@@ -224,7 +224,7 @@ it( 'keeps the rates of packages apart', () => {
 	expect( radios.filter( ( { checked } ) => checked ) ).toHaveLength( 3 );
 } );
 
-describe( 'a rate of an add-on’s package', () => {
+describe( 'rate of an add-on’s package', () => {
 	const overnight = () =>
 		within( screen.getByRole( 'group', { name: 'Monthly' } ) ).getByRole(
 			'radio',
@@ -240,7 +240,7 @@ describe( 'a rate of an add-on’s package', () => {
 		await userEvent.click( overnight() );
 	} );
 
-	it( 'shows at once and is chosen for that package', async () => {
+	it( 'shows as selected at once and is sent for that package', async () => {
 		expect( overnight() ).toBeChecked();
 		expect( selection()?.request.data ).toEqual( {
 			package_id: MONTHLY,
@@ -257,7 +257,7 @@ describe( 'a rate of an add-on’s package', () => {
 		expect( overnight() ).toBeChecked();
 	} );
 
-	it( 'that the server refuses is not chosen any more, and the shopper reads why', async () => {
+	it( 'reverts with a notice if the server rejects it', async () => {
 		await act( async () => {
 			await selection()?.refuse( {
 				code: 'woocommerce_rest_cart_shipping_rate',
@@ -271,7 +271,7 @@ describe( 'a rate of an add-on’s package', () => {
 	} );
 } );
 
-it( 'shows what an add-on’s package lacks as empty', () => {
+it( 'renders missing fields of an add-on’s package as empty', () => {
 	ownProps = {
 		packageData: { package_id: 'bare', name: 'Bare' },
 		packageId: 'bare',
@@ -281,12 +281,12 @@ it( 'shows what an add-on’s package lacks as empty', () => {
 	expect( screen.getByText( 'Nothing delivers this.' ) ).toBeVisible();
 } );
 
-it( 'hands out the same props while nothing changes', async () => {
+it( 'preserves the references of its props while nothing changes', async () => {
 	const cart = cartWith( 1, [ packageOf( MONTHLY, 'Monthly' ) ] );
 	open( cart );
-	const before = given.at( -1 );
+	const before = renderedProps.at( -1 );
 	await receive( cartWith( 1, [ packageOf( MONTHLY, 'Monthly' ) ] ) );
-	const after = given.at( -1 );
+	const after = renderedProps.at( -1 );
 	expect( after?.renderOption ).toBe( before?.renderOption );
 	expect( after?.components ).toBe( before?.components );
 } );

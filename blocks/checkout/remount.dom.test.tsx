@@ -13,14 +13,14 @@ import {
 	type TestCheckout,
 } from '../../tests/fixtures/open-checkout';
 
-// Whatever takes the block off the page and has it there again (the retry after an error, an add-on), at any moment of an
-// order: what the shopper sees of it then, and that nothing is ordered twice.
+// The block may unmount and remount at any point of an order, as after an error or by an add-on. Tests the visible
+// state afterwards, and that no order is sent twice.
 
 jest.mock( '@wordpress/a11y', () => ( { speak: jest.fn() } ) );
 jest.setTimeout( 30_000 );
 
 const NOT_SENT = /Your order was not sent/;
-const LOOKS = 'GET';
+const POLL = 'GET';
 
 let page: TestCheckout;
 let user: ReturnType< typeof userEvent.setup >;
@@ -43,7 +43,7 @@ const requests = ( method: string ) =>
 			request.path === '/wc/store/v1/checkout'
 	);
 const orders = () => requests( 'POST' );
-const onWire = ( method = 'POST' ) => {
+const inFlight = ( method = 'POST' ) => {
 	const found = page.app.api.pending.find(
 		( { request } ) =>
 			( request.method ?? 'GET' ) === method &&
@@ -55,17 +55,17 @@ const onWire = ( method = 'POST' ) => {
 	return found;
 };
 const answer = ( work: () => Promise< void > ) => act( work );
-/** The block goes, and is there again. */
+/** Unmounts the block and mounts it again. */
 const remount = async () => {
 	page.leave();
 	page.comeBack();
 	await wait();
 };
-/** A question that is answered when the test says so. */
-const openQuestion = () => {
-	let say: ( response: unknown ) => void = () => {};
-	const promise = new Promise( ( resolve ) => ( say = resolve ) );
-	return { promise, say: ( response: unknown ) => say( response ) };
+/** Creates a promise that the test resolves. */
+const createDeferred = () => {
+	let settle: ( response: unknown ) => void = () => {};
+	const promise = new Promise( ( resolve ) => ( settle = resolve ) );
+	return { promise, resolve: ( response: unknown ) => settle( response ) };
 };
 const Content = () => <p>As agreed</p>;
 const method = ( name: string ) => ( {
@@ -109,7 +109,7 @@ beforeEach( async () => {
 	await act( async () => {
 		page.app.payments.registerPaymentMethod( method( 'cod' ) );
 		page.app.payments.registerPaymentMethod( method( 'transfer' ) );
-		// As on a page whose shopper has begun by now.
+		// Simulates a first interaction.
 		fireEvent.pointerDown( document.body );
 		await orderEffects.fetch();
 		await import( '../../packages/bindings/checkout/shell/connected-order-outcome' );
@@ -123,7 +123,7 @@ afterEach( () => {
 	jest.useRealTimers();
 } );
 
-it( 'keeps what was typed and chosen', async () => {
+it( 'preserves typed and selected values', async () => {
 	const city = () => screen.getByRole( 'textbox', { name: 'City' } );
 	await user.click( screen.getByRole( 'button', { name: /Edit/ } ) );
 	await user.clear( city() );
@@ -135,7 +135,7 @@ it( 'keeps what was typed and chosen', async () => {
 			.__internalSetOrderNotes( 'Ring twice' );
 	} );
 	await remount();
-	// What was opened stays so, too.
+	// An address form that was open is still open.
 	expect( city() ).toHaveValue( 'Reno' );
 	expect( screen.getByRole( 'radio', { name: 'transfer' } ) ).toBeChecked();
 	expect( page.app.registry.select( checkoutStore ).getOrderNotes() ).toBe(
@@ -143,7 +143,7 @@ it( 'keeps what was typed and chosen', async () => {
 	);
 	expect( button() ).toBeEnabled();
 	await press();
-	// What was typed goes first.
+	// Pending edits are sent first.
 	for ( const { request, reply } of [ ...page.app.api.pending ] ) {
 		expect( request.method ).toMatch( /P(OS|U)T/ );
 		await answer( () => reply( cart( 'Reno' ) ) );
@@ -157,13 +157,13 @@ it( 'keeps what was typed and chosen', async () => {
 } );
 
 describe.each( [
-	[ 'the form is looked at', 'validating', 'checkoutValidation' ],
-	[ 'the payment is made ready', 'settingUpPayment', 'paymentSetup' ],
-] as const )( 'while %s', ( _, when, moment ) => {
+	[ 'validation', 'validating', 'checkoutValidation' ],
+	[ 'payment setup', 'settingUpPayment', 'paymentSetup' ],
+] as const )( 'during %s', ( _, when, eventName ) => {
 	it.each( [
-		[ 'and is there again at once', remount ],
+		[ 'after an immediate remount', remount ],
 		[
-			'and is there again later',
+			'after a later remount',
 			async () => {
 				page.leave();
 				await wait( 5000 );
@@ -172,19 +172,19 @@ describe.each( [
 			},
 		],
 	] )(
-		'does not send the order, says so %s, and takes it anew',
+		'cancels the order, reports it %s, and accepts a new one',
 		async ( __, swap ) => {
-			const question = openQuestion();
-			const stop = page.app.events[ moment ].subscribe(
-				() => question.promise
+			const deferred = createDeferred();
+			const stop = page.app.events[ eventName ].subscribe(
+				() => deferred.promise
 			);
 			await press();
 			expect( status() ).toBe( when );
 			await swap();
 			expect( screen.getByText( NOT_SENT ) ).toBeVisible();
 			expect( button() ).toBeEnabled();
-			// Whoever was asked belongs to a form that has gone.
-			await answer( async () => question.say( true ) );
+			// The observer belonged to the unmounted form.
+			await answer( async () => deferred.resolve( true ) );
 			await wait( 5000 );
 			expect( orders() ).toEqual( [] );
 			stop();
@@ -207,7 +207,7 @@ describe( 'while the order waits for totals', () => {
 		await press();
 	} );
 
-	it( 'keeps it waiting, and has it go on by itself, once', async () => {
+	it( 'continues by itself after a remount and sends the order once', async () => {
 		expect( status() ).toBe( 'waiting' );
 		await remount();
 		expect( status() ).toBe( 'waiting' );
@@ -219,11 +219,11 @@ describe( 'while the order waits for totals', () => {
 		await answer( async () => finish() );
 		await wait();
 		expect( orders() ).toHaveLength( 1 );
-		await answer( () => onWire().reply( checkoutResponse() ) );
+		await answer( () => inFlight().reply( checkoutResponse() ) );
 		expect( page.app.visited ).toEqual( [ RECEIVED_URL ] );
 	} );
 
-	it( 'does not send it when they stand while nobody can look at the form', async () => {
+	it( 'cancels the order if the calculation ends while no form is mounted', async () => {
 		page.leave();
 		await answer( async () => finish() );
 		await wait( 1000 );
@@ -236,23 +236,23 @@ describe( 'while the order waits for totals', () => {
 	} );
 } );
 
-describe( 'while the order is on the wire', () => {
+describe( 'while the order is in flight', () => {
 	beforeEach( press );
 
-	it( 'goes on to it, and asks for nothing else', async () => {
+	it( 'waits for the response and sends no other request', async () => {
 		await remount();
 		expect( button() ).toHaveAttribute( 'aria-busy', 'true' );
 		await press();
 		await wait( 5000 );
-		expect( requests( LOOKS ) ).toEqual( [] );
-		await answer( () => onWire().reply( checkoutResponse() ) );
+		expect( requests( POLL ) ).toEqual( [] );
+		await answer( () => inFlight().reply( checkoutResponse() ) );
 		expect( page.app.visited ).toEqual( [ RECEIVED_URL ] );
 		expect( orders() ).toHaveLength( 1 );
 	} );
 
-	it( 'goes on to it also while the block is not there', async () => {
+	it( 'redirects even while the block is unmounted', async () => {
 		page.leave();
-		await answer( () => onWire().reply( checkoutResponse() ) );
+		await answer( () => inFlight().reply( checkoutResponse() ) );
 		expect( page.app.visited ).toEqual( [ RECEIVED_URL ] );
 		page.comeBack();
 		await wait();
@@ -263,10 +263,10 @@ describe( 'while the order is on the wire', () => {
 		expect( orders() ).toHaveLength( 1 );
 	} );
 
-	it( 'says why it was refused when the block is there again', async () => {
+	it( 'shows the rejection when the block mounts again', async () => {
 		page.leave();
 		await answer( () =>
-			onWire().refuse( {
+			inFlight().refuse( {
 				code: 'woocommerce_rest_out_of_stock',
 				message: 'Somebody was faster.',
 				data: { status: 409 },
@@ -281,26 +281,26 @@ describe( 'while the order is on the wire', () => {
 	} );
 
 	it.each( [
-		[ 'and remounted', remount ],
-		[ 'and gone for good', async () => page.leave() ],
-	] )( 'goes on looking for one that was lost, %s', async ( _, swap ) => {
-		await answer( () => onWire().lose() );
+		[ 'after a remount', remount ],
+		[ 'after the last unmount', async () => page.leave() ],
+	] )( 'continues to poll a lost order, %s', async ( _, swap ) => {
+		await answer( () => inFlight().lose() );
 		expect( status() ).toBe( 'pollingStatus' );
 		await wait();
-		await answer( () => onWire( LOOKS ).lose() );
+		await answer( () => inFlight( POLL ).lose() );
 		await swap();
 		await wait( 1000 );
-		expect( requests( LOOKS ) ).toHaveLength( 2 );
-		await answer( () => onWire( LOOKS ).reply( checkoutResponse() ) );
+		expect( requests( POLL ) ).toHaveLength( 2 );
+		await answer( () => inFlight( POLL ).reply( checkoutResponse() ) );
 		expect( page.app.visited ).toHaveLength( 1 );
 		expect( orders() ).toHaveLength( 1 );
 	} );
 
-	it( 'says of one that nobody can tell of how to check, and looks when asked', async () => {
-		await answer( () => onWire().lose() );
+	it( 'explains an unknown outcome and polls again on request', async () => {
+		await answer( () => inFlight().lose() );
 		for ( let display = 0; display < 6; display++ ) {
 			await wait( 15_000 );
-			await answer( () => onWire( LOOKS ).lose() );
+			await answer( () => inFlight( POLL ).lose() );
 		}
 		expect( status() ).toBe( 'unknown' );
 		await remount();
@@ -313,13 +313,13 @@ describe( 'while the order is on the wire', () => {
 			screen.getByRole( 'button', { name: 'Check again' } )
 		);
 		await wait();
-		await answer( () => onWire( LOOKS ).reply( checkoutResponse() ) );
+		await answer( () => inFlight( POLL ).reply( checkoutResponse() ) );
 		expect( page.app.visited ).toHaveLength( 1 );
 		expect( orders() ).toHaveLength( 1 );
 	} );
 } );
 
-it( 'sends nothing that is asked for while the block is not there, and says so', async () => {
+it( 'sends no order that is submitted while the block is unmounted, and reports it', async () => {
 	page.leave();
 	act( () => {
 		void page.app.registry.dispatch( checkoutStore ).submitOrder();

@@ -15,7 +15,7 @@ import { __ } from '@wordpress/i18n';
 
 const CONTROL = 'wc-block-components-shipping-rates-control';
 
-/** What is missing for rates, or what can be done when there are none. */
+/** Explains why there are no rates: missing information, or nothing ships to the address. */
 const NoRates = () => {
 	const isComplete = useIsDestinationComplete();
 	const { isLoading } = useDelivery();
@@ -47,7 +47,7 @@ const NoRates = () => {
 	);
 };
 
-/** Says that the sum is still that of an order that is fetched (docs/contract/cart-and-checkout.md 8, "Messages"). */
+/** Warns that the total is still for pickup (docs/contract/cart-and-checkout.md 8, "Messages"). */
 const StillPickup = () => {
 	const message = __(
 		'Totals will be recalculated when a valid shipping method is selected.',
@@ -64,7 +64,7 @@ const StillPickup = () => {
 	);
 };
 
-/** The rates by which goods can be sent, of each package, or why there are none. */
+/** The shipping rates of each package, or the reason for their absence. */
 export const ShippingChoice = () => {
 	const { siteCurrency, collectableMethodIds } = useBlockApp().settings;
 	const {

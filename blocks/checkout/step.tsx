@@ -7,15 +7,15 @@ export interface StepProps extends Pick<
 	FormStepProps,
 	'className' | 'stepHeadingContent' | 'children'
 > {
-	/** As `contact-fields`, from which its class is made (docs/contract/blocks.md 4 and 5). */
+	/** Such as `contact-fields`; part of its class name (docs/contract/blocks.md 4 and 5). */
 	id: string;
-	/** Without one of the page. */
+	/** Default title, if the page has none. */
 	title: string;
-	/** The strings of the block's container. */
+	/** Data attributes of the block's container. */
 	attributes: Readonly< Record< string, unknown > >;
 }
 
-/** One step of the form, as its page wants it. It rests while the order is on its way. */
+/** One step of the form with the page's texts. Disabled while an order is in progress. */
 export const Step = ( {
 	id,
 	className,
@@ -27,7 +27,7 @@ export const Step = ( {
 		id={ id }
 		className={ clsx( `wc-block-checkout__${ id }`, className ) }
 		disabled={ useIsFormDisabled() }
-		// The block of the whole form decides: numbers of single steps would leave gaps in the count.
+		// Set for the whole form: numbering single steps would leave gaps.
 		showStepNumber={ useCheckoutAttributes().showFormStepNumbers }
 		{ ...readStepAttributes( attributes, title ) }
 		{ ...rest }

@@ -13,15 +13,15 @@ import { memo } from '@wordpress/element';
 
 export interface SummaryItemProps {
 	item: CartItemResponse;
-	/** What it is shown with. */
+	/** Cart passed to the filters. */
 	cart: CartForFilters;
-	/** Whether its total waits for the server. */
+	/** Whether the total waits for the server. */
 	isTotalPending: boolean;
-	/** Leaves out what the product is. */
+	/** Whether to omit the product's description. */
 	hidesDescription: boolean;
 }
 
-/** An item as add-ons want it. */
+/** The item after the filters of add-ons. */
 const FilteredItem = ( {
 	item,
 	cart,
@@ -38,7 +38,7 @@ const FilteredItem = ( {
 	);
 };
 
-/** One item of the order: it renders when its own item changes. */
+/** One item of the order. Memoized, so that it renders only when its own item changes. */
 export const SummaryItem = memo( ( props: SummaryItemProps ) => {
 	const { siteCurrency, placeholderImgSrc, wcBlocksConfig } =
 		useBlockApp().settings;

@@ -6,9 +6,9 @@ import {
 } from '@wordpress/element';
 import type { ReactNode } from 'react';
 
-/** Where the order summary stands on a page without room for two columns: above the form, and above the button. */
+/** Positions of the order summary in a narrow container: above the form, and above the place-order button. */
 interface SummaryPositions {
-	/** `null` until it is there. */
+	/** `null` until it is mounted. */
 	top: HTMLElement | null;
 	bottom: HTMLElement | null;
 	setTop: ( element: HTMLElement | null ) => void;
@@ -24,11 +24,11 @@ const DEFAULT_POSITIONS: SummaryPositions = {
 
 const SummaryPositionsContext = createContext( DEFAULT_POSITIONS );
 
-/** The places of the checkout around. */
+/** Returns the positions in the surrounding checkout. */
 export const useSummaryPositions = (): SummaryPositions =>
 	useContext( SummaryPositionsContext );
 
-/** Keeps the places for the blocks below. */
+/** Provides the positions to the inner blocks. */
 export const SummaryPositionsProvider = ( {
 	children,
 }: {

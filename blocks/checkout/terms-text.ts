@@ -1,24 +1,24 @@
 import type { StorePage } from '@shopfront/settings';
 import { __, sprintf } from '@wordpress/i18n';
 
-/** Characters that would be read as HTML, in a text that becomes a part of some. */
+/** Escapes text for use in HTML. */
 const escapeHtml = ( text: string ): string =>
 	text
 		.replaceAll( '&', '&amp;' )
 		.replaceAll( '<', '&lt;' )
 		.replaceAll( '"', '&quot;' );
 
-/** A link to a page, in a tab of its own: the form stays as it is. Its name alone where the page is not set up. */
+/** Returns a link to a page in a new tab, so that the form is not lost; only the name if the shop has no such page. */
 const createLink = ( { permalink }: StorePage, name: string ): string =>
 	permalink
 		? `<a href="${ escapeHtml( permalink ) }" target="_blank" rel="noopener">${ escapeHtml( name ) }</a>`
 		: escapeHtml( name );
 
 /**
- * The words of the terms for a page that has none of its own, as HTML (docs/contract/blocks.md 6, "Terms").
+ * Returns the default text of the terms, as HTML (docs/contract/blocks.md 6, "Terms").
  *
- * @param hasCheckbox   Whether they are accepted by a tick.
- * @param pages         Of the shop.
+ * @param hasCheckbox   Whether a checkbox accepts them.
+ * @param pages         Pages of the shop.
  * @param pages.terms
  * @param pages.privacy
  */

@@ -10,7 +10,7 @@ import {
 	pause,
 } from '../../tests/fixtures/form-page';
 
-/** Names of what the summary is made of, one for each time that it was rendered. */
+/** Names of rendered summary components, once per render. */
 const renders: string[] = [];
 jest.mock( '@shopfront/components', () => {
 	const actual: object = jest.requireActual( '@shopfront/components' );
@@ -68,7 +68,7 @@ beforeEach( () => {
 } );
 afterEach( () => page.close() );
 
-it( 'renders nothing of the summary for what is typed, until the server answers', async () => {
+it( 'renders no part of the summary while the shopper types, until the server responds', async () => {
 	const user = createShopper();
 	const total = () =>
 		page.container.querySelector(

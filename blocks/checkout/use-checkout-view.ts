@@ -3,23 +3,23 @@ import { checkoutStore, type PlacedOrder } from '@shopfront/data/checkout';
 import { isRecord } from '@shopfront/store-api';
 import { useSelect } from '@wordpress/data';
 
-/** What a checkout shows (docs/contract/blocks.md 6, "Checkout with empty cart"). */
+/** View of the checkout (docs/contract/blocks.md 6, "Checkout with empty cart"). */
 export type CheckoutView =
 	| { kind: 'form' }
-	/** There is nothing to order. */
+	/** The cart is empty. */
 	| { kind: 'empty' }
-	/** There is nothing more to order: this is what was. */
+	/** The cart is empty because this order was placed. */
 	| { kind: 'placed'; order: PlacedOrder }
-	/** The server does not allow it; its words, HTML. */
+	/** The server rejects the checkout; `message` is its HTML. */
 	| { kind: 'rejected'; message: string }
-	/** Only for customers. */
+	/** Only customers can order. */
 	| { kind: 'logIn' };
 
 const FORM: CheckoutView = { kind: 'form' };
 const EMPTY: CheckoutView = { kind: 'empty' };
 const LOG_IN: CheckoutView = { kind: 'logIn' };
 
-/** The words of a checkout that the page could not get; `null` when it got one, or brings none. */
+/** Returns the server's message in the page data of a rejected checkout; `null` without one. */
 const getRejectionMessage = ( checkoutData: unknown ): string | null => {
 	if ( ! isRecord( checkoutData ) || ! checkoutData.code ) {
 		return null;
@@ -28,8 +28,8 @@ const getRejectionMessage = ( checkoutData: unknown ): string | null => {
 };
 
 /**
- * What the checkout shows now. An order that is on its way keeps its form: the cart is empty as soon as it is placed,
- * and the next page has yet to come. An author sees the form, whoever may order.
+ * Returns the current view. The form stays while an order is in progress, because placing it empties the cart before
+ * the redirect. Editors always show the form.
  */
 export const useCheckoutView = (): CheckoutView => {
 	const { settings, host } = useBlockApp();
@@ -37,7 +37,7 @@ export const useCheckoutView = (): CheckoutView => {
 	const { isIdle, placedOrder } = useSelect( ( select ) => {
 		const checkout = select( checkoutStore );
 		return {
-			// One of which nobody can tell can be asked about, in the form.
+			// An order with an unknown outcome keeps the form, where the shopper can poll its status.
 			isIdle: checkout.getOrderState().status === 'idle',
 			placedOrder: checkout.getPlacedOrder(),
 		};

@@ -3,16 +3,16 @@ import { registerCheckoutForm } from '@shopfront/data/checkout';
 import { useEffect, useLayoutEffect, useRef } from '@wordpress/element';
 
 /**
- * Lets orders leave while the component is there. Within it stands all that looks at them: it has begun to when the order
- * may be asked for, and has not stopped yet when it may not any more.
+ * Enables orders while the component is mounted. Children subscribe before orders are enabled and unsubscribe after
+ * they are disabled.
  */
 export const useRegisterCheckoutForm = (): void => {
 	const { registry } = useBlockApp();
 	const leave = useRef( () => {} );
-	// After those of everything within.
+	// Effects run after those of all children.
 	useEffect( () => {
 		leave.current = registerCheckoutForm( registry );
 	}, [ registry ] );
-	// Before them: what goes goes from the outside in.
+	// Layout effects clean up parent first, so this runs before the children unsubscribe.
 	useLayoutEffect( () => () => leave.current(), [ registry ] );
 };

@@ -3,13 +3,13 @@ import { startCheckoutStore } from '@shopfront/data/checkout';
 import { useLayoutEffect, useState } from '@wordpress/element';
 
 /**
- * Starts the stores of the order, which stay when the block goes. They begin with the addresses of the cart, so the cart
- * has to have come. Whether they are there: nothing that reads them may be rendered before.
+ * Starts the stores of an order, which outlive the block. They read the cart's addresses, so the cart must have loaded.
+ * Returns whether they have started; components that read them must not render before.
  */
 export const useStartCheckoutStore = (): boolean => {
 	const { registry } = useBlockApp();
 	const [ isStarted, setIsStarted ] = useState( false );
-	// Before the page is painted: nothing blinks.
+	// Runs before paint, to avoid a flash.
 	useLayoutEffect( () => {
 		startCheckoutStore( registry );
 		setIsStarted( true );

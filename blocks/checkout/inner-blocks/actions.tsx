@@ -17,18 +17,18 @@ import clsx from 'clsx';
 import { CartTotal } from '../cart-total';
 import { useSummaryPositions } from '../summary-positions';
 
-/** The style in which the button tells the price (docs/contract/blocks.md 1.2). */
+/** Block style that shows the price on the button (docs/contract/blocks.md 1.2). */
 const WITH_PRICE = /\bis-style-with-price\b/;
 
 interface PlaceOrderProps {
-	/** Of the page; `''` for ours. */
+	/** Label from the page; `''` for the default. */
 	pageLabel: string;
 	showsPrice: boolean;
 	priceSeparator: string;
 	isFullWidth: boolean;
 }
 
-/** The button. Apart, so that it alone renders while the order waits for totals. */
+/** The place-order button. A separate component, so that only it renders while the order waits for totals. */
 const PlaceOrder = ( {
 	pageLabel,
 	showsPrice,
@@ -55,7 +55,7 @@ const PlaceOrder = ( {
 	);
 };
 
-/** The way back, the button that places the order, and what becomes of the order. */
+/** The link back to the cart, the place-order button, and the outcome of the order. */
 export const Actions = ( {
 	className,
 	children,

@@ -9,7 +9,7 @@ import { NOTICE_CONTEXTS } from '@shopfront/names';
 import { __ } from '@wordpress/i18n';
 import { Step } from '../step';
 
-/** What else the shop asks about an order, if anything. */
+/** The step with additional order fields, if there are any. */
 export const AdditionalInformation = ( {
 	className,
 	children,

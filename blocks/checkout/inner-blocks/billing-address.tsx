@@ -8,7 +8,7 @@ import { NOTICE_CONTEXTS } from '@shopfront/names';
 import { __ } from '@wordpress/i18n';
 import { Step } from '../step';
 
-/** Who is billed, where that is not who gets the goods. */
+/** The billing address step, if the address differs from the shipping address. */
 export const BillingAddress = ( {
 	className,
 	children,
@@ -17,7 +17,7 @@ export const BillingAddress = ( {
 }: BlockProps ) => {
 	const { billing, isBillingForBoth } = useShownAddresses();
 	const defaultTitle = __( 'Billing address', 'woocommerce' );
-	// A page that has the title as it comes has not named the step itself.
+	// A page with the default title has no title of its own.
 	const customTitle = title === defaultTitle ? undefined : title;
 	return billing ? (
 		<Step

@@ -8,7 +8,7 @@ import { NOTICE_CONTEXTS } from '@shopfront/names';
 import { __ } from '@wordpress/i18n';
 import { Step } from '../step';
 
-/** How the shopper can be reached. */
+/** The contact step. */
 export const ContactInformation = ( {
 	className,
 	children,

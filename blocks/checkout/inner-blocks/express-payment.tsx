@@ -8,7 +8,7 @@ import {
 import { paymentStore } from '@shopfront/data/payment';
 import { useSelect } from '@wordpress/data';
 
-/** Whether all methods have answered, and none can be used. */
+/** Whether all methods have responded and none is available. */
 const useHasNone = (): boolean =>
 	useSelect( ( select ) => {
 		const payment = select( paymentStore );
@@ -19,7 +19,7 @@ const useHasNone = (): boolean =>
 		);
 	}, [] );
 
-/** Ways to pay without filling in the form, where there is something to pay. */
+/** Express payment methods, if there is something to pay. */
 export const ExpressPayment = ( {
 	className,
 	children,

@@ -4,8 +4,8 @@ import type { FormEvent } from 'react';
 import { useCheckoutAttributes } from '../attributes';
 
 /**
- * Enter in a form of one field, or a button of an add-on, would have the browser leave the page, with all that was typed
- * in the address. Forms that stand elsewhere on the page, and come by here by the way of React's tree, are their owners'.
+ * Prevents the browser from submitting the form, on Enter in a single field or by an add-on's button, which would put
+ * the input into the URL. Ignores forms elsewhere on the page whose events bubble here through React portals.
  */
 const preventSubmit = ( event: FormEvent ) => {
 	if ( event.target === event.currentTarget ) {

@@ -7,7 +7,7 @@ import { FormStep } from '@shopfront/components';
 import { __ } from '@wordpress/i18n';
 import clsx from 'clsx';
 
-/** What the shopper wants to tell the shop. */
+/** The step with the shopper's note. */
 export const OrderNote = ( { className, children }: BlockProps ) => (
 	<FormStep
 		id="order-notes"

@@ -13,7 +13,7 @@ import type { ReactNode } from 'react';
 import { CartTotal } from '../cart-total';
 import { useSummaryPositions } from '../summary-positions';
 
-/** The same once more, to be seen before the order is placed: without what can be entered in the first. */
+/** A copy of the summary above the place-order button, without its inputs. */
 const Copy = ( { children }: { children: ReactNode } ) => {
 	const { bottom } = useSummaryPositions();
 	const summary = useSummary();
@@ -34,8 +34,8 @@ const Copy = ( { children }: { children: ReactNode } ) => {
 };
 
 /**
- * What is ordered and what it costs. Where there is no room beside the form it is closed at first, with the total in
- * sight, and stands a second time above the button (docs/contract/blocks.md 5, "Behaviour notes").
+ * The items and totals of the order. In a narrow container it is collapsed at first, with the total visible, and has a
+ * copy above the place-order button (docs/contract/blocks.md 5, "Behaviour notes").
  */
 export const OrderSummary = ( { className, children }: BlockProps ) => {
 	const isLarge = useContainerSize() === 'large';

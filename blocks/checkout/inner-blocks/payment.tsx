@@ -8,7 +8,7 @@ import { NOTICE_CONTEXTS } from '@shopfront/names';
 import { __ } from '@wordpress/i18n';
 import { Step } from '../step';
 
-/** How the order is paid, where there is something to pay. */
+/** The payment step, if there is something to pay. */
 export const Payment = ( {
 	className,
 	children,

@@ -13,7 +13,7 @@ import {
 import { __ } from '@wordpress/i18n';
 import { Step } from '../step';
 
-/** Where the goods are fetched, when they are. */
+/** The step with the pickup locations, while pickup is selected. */
 export const PickupOptions = ( {
 	className,
 	children,

@@ -5,7 +5,7 @@ import {
 } from '@shopfront/bindings';
 import { __ } from '@wordpress/i18n';
 
-/** What it costs to get the goods to the shopper, where they have to get there at all. */
+/** The row with the shipping costs, if something needs shipping. */
 export const Shipping = ( { className }: BlockProps ) => {
 	const { isNeeded, isPickupRate } = useDeliveryMethod();
 	return isNeeded ? (

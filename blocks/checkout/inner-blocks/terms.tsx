@@ -8,7 +8,7 @@ import {
 import clsx from 'clsx';
 import { getTermsText } from '../terms-text';
 
-/** What the shopper agrees to: by a tick where the page wants one, else by placing the order. */
+/** The terms, accepted by a checkbox if the page has one, else by placing the order. */
 export const Terms = ( { className, children, ...attributes }: BlockProps ) => {
 	const { storePages } = useBlockApp().settings;
 	const isDisabled = useIsFormDisabled();

@@ -8,7 +8,7 @@ import {
 import clsx from 'clsx';
 import { useSummaryPositions } from '../summary-positions';
 
-/** An element that does not stand between its parent and its children. */
+/** Creates an element without a box of its own in the layout. */
 const createContainer = (): HTMLElement => {
 	const container = document.createElement( 'div' );
 	container.className = 'sf-checkout-place';
@@ -16,8 +16,8 @@ const createContainer = (): HTMLElement => {
 };
 
 /**
- * The narrow column of a checkout: beside the form, where there is room, else above it, in the order in which it is read
- * as well. It moves as it is, with what has been typed into it.
+ * The narrow column of a checkout: beside the form, or above it in a narrow container, also in the DOM. Moves as a
+ * whole element, which preserves the input in it.
  */
 export const Totals = ( { className, children }: BlockProps ) => {
 	const isLarge = useContainerSize() === 'large';

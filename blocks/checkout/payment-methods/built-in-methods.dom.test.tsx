@@ -13,7 +13,7 @@ const open = ( paymentMethodData: unknown ) => {
 	return registry;
 };
 
-/** As much of the argument as these methods look at. */
+/** Creates the part of the argument that these methods read. */
 const cart = ( changes: Partial< CanMakePaymentArg > ): CanMakePaymentArg => {
 	const arg: Partial< CanMakePaymentArg > = {
 		paymentRequirements: [ 'products' ],
@@ -24,7 +24,7 @@ const cart = ( changes: Partial< CanMakePaymentArg > ): CanMakePaymentArg => {
 	return arg as CanMakePaymentArg;
 };
 
-it( 'registers those that the page tells of, in its words', async () => {
+it( 'registers the methods in the page data, with their titles and descriptions', async () => {
 	await lazySanitizer.fetch();
 	const methods = open( {
 		cheque: {
@@ -50,7 +50,7 @@ it( 'registers those that the page tells of, in its words', async () => {
 	expect( container.querySelector( 'script' ) ).toBeNull();
 } );
 
-it( 'leaves a method alone that a script has registered', () => {
+it( 'does not replace a method that a script has registered', () => {
 	const registry = createPaymentRegistry();
 	registry.registerPaymentMethod( {
 		name: 'cod',
@@ -68,7 +68,7 @@ it( 'leaves a method alone that a script has registered', () => {
 } );
 
 it.each( [
-	// Rules, cart, whether cash is taken.
+	// Rules, cart, and whether cash is accepted.
 	[ {}, {}, true ],
 	[ {}, { cartNeedsShipping: false }, false ],
 	[ { enableForVirtual: true }, { cartNeedsShipping: false }, true ],
@@ -87,7 +87,7 @@ it.each( [
 		false,
 	],
 	[ {}, { paymentRequirements: [ 'subscriptions' ] }, false ],
-] )( 'takes cash by the rules %j for %j: %p', ( rules, changes, expected ) => {
+] )( 'applies the cash rules %j to %j: %p', ( rules, changes, expected ) => {
 	expect(
 		open( { cod: rules } )
 			.getPaymentMethods()

@@ -10,10 +10,10 @@ import { decodeEntities } from '@shopfront/text';
 import { __ } from '@wordpress/i18n';
 import { readCashRules, isCashAllowed } from './cash-rules';
 
-/** A gateway of the platform itself, which needs no script of its own (docs/contract/settings.md 6). */
+/** A gateway of the platform that has no script of its own (docs/contract/settings.md 6). */
 interface BuiltInMethod {
 	name: string;
-	/** Where its owner has given it no title. */
+	/** Default title. */
 	title: () => string;
 	canMakePayment: ( data: unknown ) => CanMakePayment;
 }
@@ -74,8 +74,8 @@ const register = (
 };
 
 /**
- * Registers the ways to pay that come with the platform, as far as the page says that the shop has them. A script of
- * the page that has registered one of them before keeps its place.
+ * Registers the platform's own payment methods that the page data lists. Does not replace a method that a script has
+ * registered earlier.
  */
 export const registerBuiltInMethods = (
 	repository: PaymentMethodRepository,

@@ -1,15 +1,15 @@
 import type { CanMakePaymentArg } from '@shopfront/registry';
 import { isRecord } from '@shopfront/store-api';
 
-/** When the owner of a shop takes cash at the door (docs/contract/settings.md 6). */
+/** Rules for cash on delivery (docs/contract/settings.md 6). */
 export interface CashRules {
-	/** Whether goods that are not shipped can be paid so. */
+	/** Whether carts that need no shipping can be paid in cash. */
 	enableForVirtual: boolean;
-	/** Rates or methods that are paid so, as `flat_rate` or `flat_rate:3`; none means all. */
+	/** Rates or methods that accept cash, such as `flat_rate` or `flat_rate:3`; an empty list means all. */
 	enableForShippingMethods: readonly string[];
 }
 
-/** The rules in what the page says of the gateway. */
+/** Reads the rules from the gateway's page data. */
 export const readCashRules = ( data: unknown ): CashRules => {
 	const { enableForVirtual, enableForShippingMethods } = isRecord( data )
 		? data
@@ -24,11 +24,13 @@ export const readCashRules = ( data: unknown ): CashRules => {
 	};
 };
 
-/** Whether a chosen rate is of a method: `flat_rate:3` is of `flat_rate`, and of itself. */
+/** Whether a rate belongs to a method: `flat_rate:3` matches `flat_rate` and itself. */
 const isRateOf = ( rateId: string, method: string ): boolean =>
 	rateId === method || rateId.startsWith( `${ method }:` );
 
-/** Whether this cart may be paid in cash. Of several packages one has to go in a way that allows it, as the gateway has it. */
+/**
+ * Whether this cart can be paid in cash. One package with an accepted rate is enough, as in the gateway's own check.
+ */
 export const isCashAllowed = (
 	{ enableForVirtual, enableForShippingMethods }: CashRules,
 	{

@@ -24,13 +24,13 @@ const open = async () => {
 	const { container } = render( <CheckoutPreview app={ app } /> );
 	await waitFor(
 		() => expect( container.querySelector( '.sf-skeleton' ) ).toBeNull(),
-		// What is fetched late is compiled late in a test.
+		// Jest compiles a lazy module when it is first imported.
 		{ timeout: 20_000 }
 	);
 	return container;
 };
 
-it( 'shows form and summary with the sample cart, and asks the server nothing', async () => {
+it( 'renders the form and the summary with the sample cart, without a request', async () => {
 	await open();
 	expect(
 		screen.getByRole( 'group', { name: 'Contact information' } )
@@ -44,7 +44,7 @@ it( 'shows form and summary with the sample cart, and asks the server nothing', 
 	expect( app.api.sent ).toEqual( [] );
 } );
 
-it( 'lets nothing of it be used', async () => {
+it( 'is inert', async () => {
 	const container = await open();
 	expect( container.firstElementChild ).toHaveAttribute( 'inert' );
 } );

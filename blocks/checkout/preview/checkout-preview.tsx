@@ -5,7 +5,7 @@ import { CheckoutRoot } from '../checkout-root';
 import { createDefaultCheckout } from './default-checkout';
 
 export interface CheckoutPreviewProps {
-	/** Of the editor, where the cart store gives the sample cart (docs/contract/cart-and-checkout.md 6). */
+	/** App of the editor, whose cart store has the sample cart (docs/contract/cart-and-checkout.md 6). */
 	app: BlockApp;
 	/** The attributes of the checkout block. */
 	attributes?: Readonly< Record< string, unknown > >;
@@ -13,7 +13,7 @@ export interface CheckoutPreviewProps {
 
 const NO_ATTRIBUTES = {};
 
-/** A checkout as an author sees it in an editor: with the sample cart, and nothing of it to be used. */
+/** An inert preview of the checkout with sample data. */
 export const CheckoutPreview = ( {
 	app,
 	attributes = NO_ATTRIBUTES,

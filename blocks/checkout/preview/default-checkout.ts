@@ -3,8 +3,8 @@ import { createBlockElement } from '@shopfront/bindings';
 const ROWS = [ 'subtotal', 'fee', 'discount', 'shipping', 'taxes' ];
 
 /**
- * What a new page has in its checkout. Blocks that must be there are put in by themselves; these are the ones that an
- * author may take out, and the area of the rows, which nothing is put into (docs/contract/blocks.md 1.2 and 2).
+ * Creates the checkout of a new page. Lists only optional blocks, because required ones are added automatically, and
+ * the container of the totals rows, whose rows are not (docs/contract/blocks.md 1.2 and 2).
  */
 export const createDefaultCheckout = (): HTMLElement =>
 	createBlockElement(
