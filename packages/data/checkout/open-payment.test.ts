@@ -263,10 +263,10 @@ describe( 'closed payment dialog', () => {
 			() => void page.actions.__internalSetHasError(),
 			true,
 		],
-	] )( '%s restores the form at once', async ( _, say, hasError ) => {
+	] )( '%s restores the form at once', async ( _, leaveDialog, hasError ) => {
 		await open();
 		await place();
-		say();
+		leaveDialog();
 		await wait( 0 );
 		expect( page.checkout.isIdle() ).toBe( true );
 		expect( page.checkout.hasError() ).toBe( hasError );

@@ -11,9 +11,7 @@ import { getRuntime } from './runtime';
  * An order calls it at three points, because changes may arrive between them: on the click, before it is known whether
  * totals are being calculated; after validation, whose observers may edit fields; and after payment setup, which may
  * provide an address.
- *
- * @param registry
- * @param isRetry  Sends address edits that failed before again.
+ * `isRetry` sends address edits that failed before again.
  */
 export async function sendPendingChanges(
 	registry: DataRegistry,

@@ -47,15 +47,8 @@ const checkMethod = async (
 };
 
 /**
- * Checks all methods at once, in their order. Waits at most three seconds for slow ones and reports their results
- * later.
- *
- * @param methods
- * @param arg       Argument of `canMakePayment`.
- * @param clock
- * @param onResults Called with all results so far: when all methods have responded or time is up, and after each later
- *                  response.
- * @return Resolves when results are first reported.
+ * Checks all methods at once, in their order. Calls `onResults` with all results so far: when all methods have responded
+ * or after three seconds, and after each later response. Resolves with the first call.
  */
 export const checkMethods = (
 	methods: readonly CheckedMethod[],

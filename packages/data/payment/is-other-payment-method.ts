@@ -3,10 +3,6 @@ import type { IsOtherPaymentMethod } from '@shopfront/events';
 
 /**
  * Returns a predicate for the names of methods other than the active one, whose observers must not run for this order.
- *
- * @param services
- * @param services.payments
- * @param active            Name of the active method.
  */
 export const isOtherPaymentMethod =
 	(

@@ -160,9 +160,7 @@ function syncWithRegistrations( registry: StoreRegistry ): () => void {
 /**
  * Registers the payment store in a registry that has its services and its cart, and synchronizes it with methods, cart
  * and checkout. The checkout store calls it once. Returns a function that stops it; the store stays registered.
- *
- * @param registry
- * @param readCheckout Reads the registry's checkout, whose package imports this one.
+ * `readCheckout` reads the registry's checkout, whose package imports this one.
  */
 export function startPaymentStore(
 	registry: StoreRegistry,

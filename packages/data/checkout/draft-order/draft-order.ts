@@ -95,9 +95,7 @@ const removeFieldNotices = (
 /**
  * Sends changes to the draft order: typed values 1500 ms after the last key or when a field is left, another payment
  * method at once, since coupons and fees may depend on it. Source: docs/contract/stores.md 2, "Draft order push".
- *
- * @param registry
- * @param loaded   The values that the page was loaded with.
+ * `loaded` are the values in the page data.
  */
 export function startDraftOrder(
 	registry: StoreRegistry,

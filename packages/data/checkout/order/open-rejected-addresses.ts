@@ -4,9 +4,7 @@ import { checkoutStore } from '../store';
 
 /**
  * Opens the form of each address that the server finds incomplete, so that no address card hides the field in question.
- *
- * @param registry
- * @param data     Error data; `errors` lists messages by address: `{ shipping: [ 'Town / City is required' ] }`.
+ * `data` is the error's data, whose `errors` lists messages by address: `{ shipping: [ 'Town / City is required' ] }`.
  */
 export const openRejectedAddresses = (
 	registry: Pick< DataRegistry, 'dispatch' >,

@@ -13,8 +13,7 @@ const stateOf = ( { window }: Page ): Record< string, unknown > => {
 /**
  * Returns the URL's fragment on the current page, such as `#pay-83`; `null` for a URL that leaves the page.
  *
- * @param url  As a gateway sends it: `#pay-83`, or the page's own URL with a fragment.
- * @param page
+ * @param url As a gateway sends it: `#pay-83`, or the page's own URL with a fragment.
  */
 export function getPageFragment( url: string, page: Page ): string | null {
 	const { window, document } = page;
@@ -41,7 +40,6 @@ export const hasFragment = ( fragment: string, { window }: Page ): boolean =>
  *
  * @param redirectUrl URL from the gateway.
  * @param fragment    As `getPageFragment` returns it.
- * @param host
  */
 export function goToFragment(
 	redirectUrl: string,

@@ -12,9 +12,7 @@ export const FRAGMENT_READ_MS = 5000;
 /**
  * Listens for signs that the shopper has left the provider's dialog: a payment error, or a fragment that disappears
  * from the URL. Stops by itself once the payment is over. Returns a function that stops it.
- *
- * @param effectContext
- * @param redirectUrl   URL that opened the dialog.
+ * `redirectUrl` is the URL that opened the dialog.
  */
 export function watchPayment(
 	effectContext: EffectContext,

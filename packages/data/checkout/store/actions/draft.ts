@@ -10,9 +10,7 @@ import { disableCheckoutFor } from './calculation';
  * Sends fields, the note or the payment method to the server draft order, and stores the cart of the response with its
  * shipping rates. Preserves address edits made meanwhile. Rejects with the error of the API client
  * (docs/contract/stores.md 2).
- *
- * @param changes
- * @param signal  Aborts the request.
+ * `signal` aborts the request.
  */
 export const updateDraftOrder =
 	(
