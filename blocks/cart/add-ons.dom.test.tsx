@@ -108,10 +108,10 @@ describe( 'filters', () => {
 		],
 	] )(
 		'%s changes the cart line',
-		( name, value, answer, arg, place, text ) => {
+		( name, value, answer, arg, findElement, text ) => {
 			const { asked, addOn } = answering( name, answer );
 			open( addOn );
-			expect( place() ).toHaveTextContent( text );
+			expect( findElement() ).toHaveTextContent( text );
 			expect( asked[ 0 ] ).toMatchObject( [ value, { line: 1 }, arg ] );
 			expect( asked[ 0 ] ).toMatchObject( [ value, {}, WHOLE ] );
 		}
@@ -305,12 +305,12 @@ describe( 'slots', () => {
 		],
 	] )(
 		'%s renders in its position with all fill props',
-		( name, place, text ) => {
+		( name, selector, text ) => {
 			open( filling( SLOT_FILLS[ name ], <PropsOutput /> ), {
 				settings: CALCULATOR_SETTING,
 				template: CALCULATOR_TEMPLATE,
 			} );
-			expect( page.container.querySelector( place ) ).toContainElement(
+			expect( page.container.querySelector( selector ) ).toContainElement(
 				screen.getByText( text )
 			);
 		}

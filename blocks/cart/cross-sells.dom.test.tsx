@@ -85,9 +85,9 @@ const list = () => document.querySelector( '.sf-cross-sells' );
 const button = ( name: string ) =>
 	screen.getByRole( 'button', { name: `Add to cart: ${ name }` } );
 const named = ( name: string ) => {
-	const place = list();
-	return place instanceof HTMLElement
-		? within( place ).getByRole( 'link', { name } )
+	const element = list();
+	return element instanceof HTMLElement
+		? within( element ).getByRole( 'link', { name } )
 		: null;
 };
 

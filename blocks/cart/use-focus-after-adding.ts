@@ -12,8 +12,7 @@ const TARGET = 'a:not([tabindex="-1"]), button';
  * the previous one; after the last one, to the newest cart line. Does nothing if the shopper has focused something else
  * meanwhile.
  *
- * @param list     Element with the products, in their order.
- * @param products
+ * @param list Element with the products, in their order.
  * @return Callback for the product that is being added.
  */
 export const useFocusAfterAdding = (

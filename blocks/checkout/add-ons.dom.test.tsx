@@ -208,9 +208,9 @@ describe( 'slots', () => {
 		],
 	] )(
 		'%s renders in its position with all fill props',
-		( name, place, text ) => {
+		( name, selector, text ) => {
 			open( filling( SLOT_FILLS[ name ], <PropsOutput /> ) );
-			expect( find( place ) ).toContainElement(
+			expect( find( selector ) ).toContainElement(
 				screen.getByText( text )
 			);
 		}

@@ -77,10 +77,6 @@ const OPTIONAL = [
 
 /**
  * Returns the inner blocks of the checkout. Pickup blocks exist only if the shop offers local pickup.
- *
- * @param settings
- * @param settings.localPickupEnabled
- * @param addOnBlocks                 Blocks of add-ons.
  */
 export const createCheckoutBlocks = (
 	{ localPickupEnabled }: Pick< Settings, 'localPickupEnabled' >,

@@ -142,10 +142,12 @@ it( 'selects the first pickup location for all packages, then shipping again', a
 	] );
 	await user.click( screen.getByRole( 'radio', { name: 'Pickup' } ) );
 	expect( step( 'Shipping options' ) ).toBeNull();
-	const places = within( step( 'Pickup locations' )! );
-	expect( places.getByRole( 'radio', { name: 'Downtown' } ) ).toBeChecked();
+	const locations = within( step( 'Pickup locations' )! );
 	expect(
-		places.getByRole( 'radio', { name: 'Downtown' } )
+		locations.getByRole( 'radio', { name: 'Downtown' } )
+	).toBeChecked();
+	expect(
+		locations.getByRole( 'radio', { name: 'Downtown' } )
 	).toHaveAccessibleDescription( 'Free 1 Market Street Ring twice' );
 	expect(
 		page.app.registry.select( checkoutStore ).prefersCollection()

@@ -20,7 +20,7 @@ const move = ( order: OrderState ) =>
 	act( () => {
 		void page.app.registry.dispatch( checkoutStore ).setOrderState( order );
 	} );
-const tellPayment = ( paymentStatus: string ) =>
+const setPaymentStatus = ( paymentStatus: string ) =>
 	act( () => {
 		void page.app.registry
 			.dispatch( paymentStore )
@@ -50,7 +50,7 @@ afterEach( () => {
 } );
 
 it( 'links to a placed order if the redirect takes longer than ten seconds', () => {
-	tellPayment( 'success' );
+	setPaymentStatus( 'success' );
 	move( { status: 'succeeded', redirectUrl: NEXT_PAGE, run: 1 } );
 	act( () => jest.advanceTimersByTime( 9999 ) );
 	expect( screen.queryByText( PLACED ) ).toBeNull();
@@ -63,7 +63,7 @@ it( 'links to a placed order if the redirect takes longer than ten seconds', () 
 
 describe( "order that is paid in a provider's window", () => {
 	const PAYING = /Finish your payment in the window that opened/;
-	const tellOrder = ( status: string ) =>
+	const setOrderStatus = ( status: string ) =>
 		act( () => {
 			void page.app.registry
 				.dispatch( checkoutStore )
@@ -73,8 +73,8 @@ describe( "order that is paid in a provider's window", () => {
 	it.each( [ 'paying', 'checkingPayment' ] as const )(
 		'is not reported as placed in the status %s and cannot be placed again',
 		( status ) => {
-			tellPayment( 'success' );
-			tellOrder( 'pending' );
+			setPaymentStatus( 'success' );
+			setOrderStatus( 'pending' );
 			move( {
 				status,
 				reason: 'payAgain',
@@ -90,8 +90,8 @@ describe( "order that is paid in a provider's window", () => {
 	);
 
 	it( 'is not reported as placed while a success observer of its add-on takes the payment', () => {
-		tellPayment( 'success' );
-		tellOrder( 'pending' );
+		setPaymentStatus( 'success' );
+		setOrderStatus( 'pending' );
 		move( { status: 'succeeded', redirectUrl: NEXT_PAGE, run: 1 } );
 		act( () => jest.advanceTimersByTime( 10_000 ) );
 		expect( screen.queryByText( PLACED ) ).toBeNull();
@@ -99,8 +99,8 @@ describe( "order that is paid in a provider's window", () => {
 	} );
 
 	it( 'is not reported as placed during the redirect to a provider', () => {
-		tellPayment( 'success' );
-		tellOrder( 'pending' );
+		setPaymentStatus( 'success' );
+		setOrderStatus( 'pending' );
 		move( {
 			status: 'complete',
 			hasError: false,
@@ -142,7 +142,7 @@ it.each( [
 ] )(
 	'reports the order as placed during the redirect (payment %s): %s',
 	( paymentStatus, isPlaced ) => {
-		tellPayment( paymentStatus );
+		setPaymentStatus( paymentStatus );
 		move( {
 			status: 'complete',
 			hasError: false,

@@ -578,9 +578,9 @@ describe( 'express payment', () => {
 
 	it( 'pays with its own method, even if its window stayed open after a rejection', async () => {
 		await open( { express: [ wallet() ] } );
-		const asked: string[] = [];
+		const activeMethods: string[] = [];
 		page.app.events.paymentSetup.subscribe( () => {
-			asked.push( payment().getActivePaymentMethod() );
+			activeMethods.push( payment().getActivePaymentMethod() );
 			return { type: 'failure', message: 'No funds.' };
 		} );
 		/** The code of the order may still be loading. */
@@ -591,7 +591,7 @@ describe( 'express payment', () => {
 			} );
 		await user.click( button( 'Pay by wallet' ) );
 		await confirm();
-		await waitFor( () => expect( asked ).toEqual( [ 'wallet' ] ) );
+		await waitFor( () => expect( activeMethods ).toEqual( [ 'wallet' ] ) );
 		await waitFor( () =>
 			expect( payment().getActivePaymentMethod() ).toBe( 'cod' )
 		);
@@ -599,7 +599,7 @@ describe( 'express payment', () => {
 
 		await confirm();
 		await waitFor( () =>
-			expect( asked ).toEqual( [ 'wallet', 'wallet' ] )
+			expect( activeMethods ).toEqual( [ 'wallet', 'wallet' ] )
 		);
 	} );
 

@@ -17,10 +17,8 @@ const createLink = ( { permalink }: StorePage, name: string ): string =>
 /**
  * Returns the default text of the terms, as HTML (docs/contract/blocks.md 6, "Terms").
  *
- * @param hasCheckbox   Whether a checkbox accepts them.
- * @param pages         Pages of the shop.
- * @param pages.terms
- * @param pages.privacy
+ * @param hasCheckbox Whether a checkbox accepts them.
+ * @param pages       Pages of the shop.
  */
 export const getTermsText = (
 	hasCheckbox: boolean,

@@ -31,15 +31,15 @@ const Empty = ( {
 			?.dispatchEvent( new CustomEvent( RENDER_BLOCKS_EVENT ) );
 	}, [] );
 	useEffect( () => {
-		const { current: place } = element;
+		const { current: root } = element;
 		const isFocusLost =
-			place?.ownerDocument.activeElement === place?.ownerDocument.body;
-		if ( ! place || ! takesFocus || ! isFocusLost ) {
+			root?.ownerDocument.activeElement === root?.ownerDocument.body;
+		if ( ! root || ! takesFocus || ! isFocusLost ) {
 			return;
 		}
 		const heading =
-			place.querySelector< HTMLElement >( 'h1, h2, h3, h4, h5, h6' ) ??
-			place;
+			root.querySelector< HTMLElement >( 'h1, h2, h3, h4, h5, h6' ) ??
+			root;
 		heading.setAttribute( 'tabindex', '-1' );
 		heading.focus();
 	}, [ takesFocus ] );

@@ -32,7 +32,7 @@ export const ProceedToCheckout = ( { className, ...props }: BlockProps ) => {
 		label: buttonLabel || __( 'Proceed to Checkout', 'woocommerce' ),
 	} );
 	const { isLeaving, onClick } = useProceed( href );
-	const place = useRef< HTMLDivElement >( null );
+	const container = useRef< HTMLDivElement >( null );
 	const button = (
 		<Button
 			className={ clsx( 'wc-block-cart__submit-button', {
@@ -47,10 +47,10 @@ export const ProceedToCheckout = ( { className, ...props }: BlockProps ) => {
 	);
 	return href === '' ? null : (
 		<div className={ clsx( 'wc-block-cart__submit', className ) }>
-			<div ref={ place } className="wc-block-cart__submit-container">
+			<div ref={ container } className="wc-block-cart__submit-container">
 				{ button }
 			</div>
-			<ProceedBar targetRef={ place }>{ button }</ProceedBar>
+			<ProceedBar targetRef={ container }>{ button }</ProceedBar>
 		</div>
 	);
 };

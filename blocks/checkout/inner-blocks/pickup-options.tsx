@@ -7,7 +7,7 @@ import {
 } from '@shopfront/bindings';
 import {
 	isPickupSplit,
-	PickupOptions as Places,
+	PickupOptions as PickupLocationList,
 	PickupSplitWarning,
 } from '@shopfront/components';
 import { __ } from '@wordpress/i18n';
@@ -43,7 +43,7 @@ export const PickupOptions = ( {
 			{ isPickupSplit( packages, collectableMethodIds ) && (
 				<PickupSplitWarning />
 			) }
-			<Places
+			<PickupLocationList
 				rates={ pickupRates }
 				packageCount={ packages.length }
 				selectedRateId={
