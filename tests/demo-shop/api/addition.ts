@@ -14,9 +14,9 @@ function readVariation( sent: unknown ): SentAttribute[] {
 }
 
 /**
- * What a request wants in the cart. Without a quantity, one.
+ * Reads the product to add from a request. Quantity defaults to 1.
  *
- * @throws {ApiError} When the request names a line: lines are changed elsewhere.
+ * @throws {ApiError} When the request names a line: lines have a route of their own.
  */
 export function additionFrom( {
 	key,

@@ -1,13 +1,13 @@
-/** What an argument of a route may be, as far as the platform checks it. */
+/** The schema of a route argument, as far as the platform checks it. */
 export interface ArgumentSchema {
-	/** Left out where anything is taken. Numbers may be told as text. */
+	/** Missing if any type is valid. Numbers may be sent as text. */
 	type?: 'string' | 'number' | 'integer' | 'object' | 'array';
 	isRequired?: boolean;
 }
 
 export type ArgumentSchemas = Readonly< Record< string, ArgumentSchema > >;
 
-/** The arguments of a request: from its path, its query and its body, the later ones winning. */
+/** A request's arguments from its path, query and body; later sources override earlier ones. */
 export type Arguments = Readonly< Record< string, unknown > >;
 
 const NUMBER = /^\s*[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?\s*$/i;
@@ -27,23 +27,23 @@ const CHECKS: Record<
 	array: Array.isArray,
 };
 
-/** A refusal in WordPress's words; the body of the reply is made of it. */
+/** An error in WordPress's words, for the body of the reply. */
 export interface ArgumentRefusal {
 	code: 'rest_missing_callback_param' | 'rest_invalid_param';
 	message: string;
 	data: Record< string, unknown >;
 }
 
-/** One argument that is wrong. `data` names the parameter where the platform does. */
+/** One invalid argument. `data` names the parameter where the platform does. */
 export interface ArgumentProblem {
 	code: string;
 	message: string;
 	data: Record< string, unknown > | null;
-	/** The others that are wrong with the same parameter. */
+	/** Further errors of the same parameter. */
 	additional_errors?: ArgumentProblem[];
 }
 
-/** The refusal of arguments that have a wrong value. */
+/** Creates the error for arguments with invalid values. */
 export function invalidArguments(
 	problems: Readonly< Record< string, ArgumentProblem > >
 ): ArgumentRefusal {
@@ -63,7 +63,7 @@ export function invalidArguments(
 	};
 }
 
-/** Several problems of one parameter as one, the others inside it; `null` when there is none. */
+/** Nests several errors of one parameter in the first; `null` when there are none. */
 export function firstWithOthers(
 	problems: readonly ArgumentProblem[]
 ): ArgumentProblem | null {
@@ -73,7 +73,7 @@ export function firstWithOthers(
 		: ( first ?? null );
 }
 
-/** The refusal of addresses; `null` when none has a problem. */
+/** Creates the error for invalid addresses; `null` when all are valid. */
 export function addressRefusal(
 	problems: Readonly<
 		Record< string, Omit< ArgumentProblem, 'data' > | null >
@@ -87,7 +87,7 @@ export function addressRefusal(
 		: null;
 }
 
-/** Checks arguments before anything else happens; `null` when all are as they should be. */
+/** Validates arguments before the route runs; `null` when all are valid. */
 export function checkArguments(
 	schemas: ArgumentSchemas,
 	args: Arguments
@@ -125,14 +125,14 @@ export function checkArguments(
 		: null;
 }
 
-/** A text; numbers become text, everything else `''`. */
+/** Reads a text argument. Numbers become text, everything else `''`. */
 export function textArgument( value: unknown ): string {
 	return typeof value === 'string' || typeof value === 'number'
 		? String( value )
 		: '';
 }
 
-/** A number that has been checked; `null` when it is missing. */
+/** Reads a validated number; `null` when it is missing. */
 export function numberArgument( value: unknown ): number | null {
 	return CHECKS.number( value ) ? Number( value ) : null;
 }

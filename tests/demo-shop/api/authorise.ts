@@ -5,7 +5,7 @@ import { isNonce } from '../nonce';
 import { nonceOwner } from './reply';
 
 /**
- * Whether a request may change the cart. A cart token stands in for the nonce.
+ * Checks that a request may change the cart. A cart token replaces the nonce.
  *
  * @param  context
  * @param  nonce   The `Nonce` header; `''` when it is missing.

@@ -22,7 +22,7 @@ const MAX_REQUESTS = 25;
 const METHODS = [ 'POST', 'PUT', 'PATCH', 'DELETE' ];
 const ALLOW = { Allow: 'POST' };
 
-/** Both names of the namespace, without the slash before. */
+/** Both names of the namespace, without a leading slash. */
 const NAMESPACES = [
 	STORE_API_NAMESPACE,
 	STORE_API_NAMESPACE.replace( /\/v1$/, '' ),
@@ -78,7 +78,7 @@ function requestsProblem( requests: unknown ): ArgumentProblem | null {
 	);
 }
 
-/** The arguments of the batch itself. */
+/** Validates the arguments of the batch itself. */
 function refuseArguments( { requests, validation }: Arguments ) {
 	const missing = checkArguments(
 		{ requests: { isRequired: true } },
@@ -109,7 +109,7 @@ function refuseArguments( { requests, validation }: Arguments ) {
 		: null;
 }
 
-/** The part of a path below the namespace; `null` for a path of another API. */
+/** Returns the path below the namespace; `null` for a path of another API. */
 function storePath( path: string ): string | null {
 	const [ plain = '' ] = path.split( '?' );
 	const namespace = NAMESPACES.find(
@@ -127,7 +127,11 @@ function getNonce( headers: unknown ): string {
 	return typeof first === 'string' ? first : '';
 }
 
-/** @throws {ApiError} For a path of another API: the whole batch is refused. */
+/**
+ * Parses one inner request.
+ *
+ * @throws {ApiError} For a path of another API: the whole batch is refused.
+ */
 function readRequest( {
 	path,
 	method,
@@ -153,7 +157,7 @@ function readRequest( {
 	};
 }
 
-/** What makes a request unfit before it is tried: no route, or wrong arguments. */
+/** Returns the error of a request that no route accepts or whose arguments are invalid. */
 function getRefusal(
 	context: ShopContext,
 	request: StoreRequest
@@ -184,7 +188,7 @@ async function runRequest(
 	) {
 		return {
 			failed: 'validation',
-			// The platform writes an empty map as a list.
+			// The platform serializes an empty map as a list.
 			responses: refusals.map(
 				( refusal ) =>
 					refusal && {
@@ -206,8 +210,8 @@ async function runRequest(
 }
 
 /**
- * Answers a batch: each inner request by itself and in order, one refusal stopping nothing
- * (docs/contract/store-api.md 1.4).
+ * Runs the requests of a batch one by one, in order; an error does not stop the others (docs/contract/store-api.md
+ * 1.4).
  */
 export async function dispatchBatch(
 	context: ShopContext,

@@ -20,7 +20,7 @@ import {
 import type { Route } from './route';
 import { isRecord } from '../is-record';
 
-/** A route that changes the cart and answers with it. */
+/** Creates a route that changes the cart and responds with it. */
 function command(
 	path: string,
 	args: ArgumentSchemas,
@@ -42,7 +42,7 @@ function command(
 	};
 }
 
-/** The cart and what changes it as a whole (docs/contract/store-api.md 3). */
+/** The cart, and the routes that change it as a whole (docs/contract/store-api.md 3). */
 export const CART_ROUTES: readonly Route[] = [
 	{
 		path: '/cart',
@@ -56,7 +56,7 @@ export const CART_ROUTES: readonly Route[] = [
 	},
 	command(
 		'/cart/add-item',
-		// The id is read as it comes: what is no product is refused by the cart.
+		// The id is not validated here: the cart refuses an unknown product.
 		{ id: {}, quantity: { type: 'number' }, variation: { type: 'array' } },
 		( context, args ) => addToCart( context, additionFrom( args ) ),
 		201
@@ -113,7 +113,7 @@ export const CART_ROUTES: readonly Route[] = [
 	},
 	command(
 		'/cart/update-customer',
-		// A text instead of an address changes nothing; the platform lets it pass.
+		// The platform accepts a text instead of an address and changes nothing.
 		{ billing_address: {}, shipping_address: {} },
 		( context, args ) => updateCustomer( context, args )
 	),

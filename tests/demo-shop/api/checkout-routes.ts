@@ -14,7 +14,7 @@ import { updateDraft } from '../orders/update-draft';
 import type { ArgumentSchemas } from './arguments';
 import type { Route } from './route';
 
-/** What both placing an order and paying for one take, in two parts: the index tells others between them. */
+/** Arguments shared by placing and paying an order. Two parts, because the index lists others between them. */
 const PAYMENT: ArgumentSchemas = {
 	customer_note: { type: 'string' },
 	billing_address: { type: 'object', isRequired: true },
@@ -27,7 +27,7 @@ const MORE: ArgumentSchemas = {
 };
 const PAYMENT_DATA: ArgumentSchemas = { payment_data: { type: 'array' } };
 
-/** The checkout, and what was ordered and is paid later (docs/contract/store-api.md 4). */
+/** The checkout, and paying an existing order (docs/contract/store-api.md 4). */
 export const CHECKOUT_ROUTES: readonly Route[] = [
 	{
 		path: '/checkout',
@@ -61,7 +61,7 @@ export const CHECKOUT_ROUTES: readonly Route[] = [
 					),
 			},
 			{
-				// POST is here in name only, as in the recorded index: the one before takes it.
+				// POST is listed as in the recorded index, but the endpoint above handles it.
 				methods: [ 'POST', 'PUT', 'PATCH' ],
 				args: {
 					additional_fields: { type: 'object' },

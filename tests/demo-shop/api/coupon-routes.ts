@@ -14,7 +14,7 @@ const COUPON_METHODS: readonly Method[] = [ 'GET', 'DELETE' ];
 const coupons = ( context: ShopContext ) =>
 	couponResponses( currentCart( context ).cart );
 
-/** @throws {ApiError} 404 for a coupon that is not on the cart. */
+/** @throws {ApiError} 404 for a coupon that is not in the cart. */
 function coupon( context: ShopContext, code: string ): CartCouponResponse {
 	const found = coupons( context ).find(
 		( one ) => one.code === code.toLowerCase()

@@ -20,7 +20,7 @@ import {
 	type RouteResponse,
 } from './route';
 
-/** A request to a cart route, from HTTP or out of a batch. */
+/** A request to a cart route, either its own HTTP request or part of a batch. */
 export interface StoreRequest {
 	method: string;
 	/** Below the namespace: `/cart/add-item`. */
@@ -30,7 +30,7 @@ export interface StoreRequest {
 	args: Arguments;
 }
 
-/** Every route of carts and orders, in the order of the namespace index. */
+/** All cart and order routes, in the order of the namespace index. */
 export const STORE_ROUTES: readonly Route[] = [
 	...CART_ROUTES,
 	...COUPON_ROUTES,
@@ -45,7 +45,7 @@ export interface FoundEndpoint {
 	args: Arguments;
 }
 
-/** The endpoint that takes a request; `null` when there is none, be it for the path or the method. */
+/** Finds the endpoint for a path and method; `null` when there is none. */
 export function findEndpoint( {
 	method,
 	path,
@@ -75,7 +75,7 @@ export const NO_ROUTE: Reply = {
 	},
 };
 
-/** What a reply of the cart's family says of the visitor; other routes say nothing. */
+/** Session headers of the cart routes; other routes have none. */
 const headersOf = ( context: ShopContext, { isOutside }: Route ) =>
 	isOutside ? {} : cartHeaders( context );
 
@@ -87,7 +87,7 @@ function createErrorReply(
 	if ( ! ( error instanceof ApiError ) ) {
 		throw error;
 	}
-	// What the refused change wrote is undone; the snapshot has to forget it too.
+	// The change is rolled back, so the loaded session is stale.
 	refreshSession( context );
 	return {
 		status: error.status,
@@ -96,7 +96,7 @@ function createErrorReply(
 	};
 }
 
-/** Does work in a transaction of its own, on the newest session. */
+/** Runs work in its own transaction, with the newest session. */
 function runInTransaction< Done >(
 	context: ShopContext,
 	route: Route,
@@ -138,7 +138,7 @@ function run(
 				authorise( context, request.nonce );
 			}
 			const done = endpoint.handle( context, args );
-			// An order that is being made follows the cart (docs/contract/store-api.md 3).
+			// The draft order follows the cart (docs/contract/store-api.md 3).
 			if ( ! isRead && ! route.isGuarded ) {
 				syncDraft( context );
 			}
@@ -157,9 +157,8 @@ function run(
 }
 
 /**
- * Answers a request to a route of carts and orders: arguments are checked first, then the nonce, then the work is done
- * in one transaction. It is synchronous, so that no two requests mix; only a gateway is waited for, between two
- * transactions.
+ * Handles a request to a cart or order route: validates the arguments, then the nonce, then runs the work in one
+ * transaction. Synchronous, so that requests do not interleave; only a gateway is awaited, between two transactions.
  */
 export function dispatch(
 	context: ShopContext,
@@ -178,7 +177,7 @@ export function dispatch(
 		return { status: 400, headers: allow, body: refusal };
 	}
 	const addAllowHeader = ( reply: Reply ): Reply =>
-		// Whoever may not see an order is not told what may be done with it.
+		// Someone without access to an order does not learn its methods.
 		route.isOutside && reply.status >= 400
 			? reply
 			: { ...reply, headers: { ...reply.headers, ...allow } };

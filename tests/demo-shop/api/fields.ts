@@ -1,8 +1,8 @@
 /**
- * The part of an answer that the query argument `_fields` asks for, in the order of the answer.
+ * Picks the fields named by the query argument `_fields`, in the order of the body.
  *
- * @param body   An object, or a list of them; anything else stays as it is.
- * @param fields Comma-separated names; `''` asks for everything.
+ * @param body   An object, or a list of them; anything else is returned as it is.
+ * @param fields Comma-separated names; `''` picks all.
  */
 import { isRecord } from '../is-record';
 export function pickFields( body: unknown, fields: string ): unknown {

@@ -19,7 +19,7 @@ export const NAMESPACES = [
 const ROOT = '/wp-json/';
 const CONTENT_TYPE = 'application/json; charset=UTF-8';
 
-/** @throws {ApiError} For a body that says it is JSON and is not. */
+/** @throws {ApiError} For invalid JSON with a JSON content type. */
 function readBody( type: string, text: string ): Record< string, unknown > {
 	if ( ! type.includes( 'json' ) ) {
 		return Object.fromEntries( new URLSearchParams( text ) );
@@ -36,7 +36,7 @@ function readBody( type: string, text: string ): Record< string, unknown > {
 	}
 }
 
-/** The arguments of a request; the body has been read before, so that this does not wait. */
+/** Collects a request's arguments. The body is already buffered, so this does not wait. */
 async function readArguments( c: Context< ShopEnv > ): Promise< Arguments > {
 	const body =
 		c.req.method === 'GET'
@@ -48,7 +48,7 @@ async function readArguments( c: Context< ShopEnv > ): Promise< Arguments > {
 	return { ...c.req.query(), ...body };
 }
 
-/** A reply as HTTP. */
+/** Converts a reply into an HTTP response. */
 function write( { status, headers, body }: Reply ): Response {
 	const entries = Object.entries( headers ).map(
 		( [ name, value ] ): [ string, string ] => [ name, String( value ) ]
@@ -61,7 +61,7 @@ function write( { status, headers, body }: Reply ): Response {
 			} );
 }
 
-/** Apps that cannot send PUT, PATCH or DELETE post, and name the method in a header. */
+/** Returns the method. Clients without PUT, PATCH and DELETE send POST with a header that names it. */
 function getMethod( c: Context< ShopEnv > ): string {
 	const methodOverride = c.req.header( 'X-HTTP-Method-Override' );
 	return c.req.method === 'POST' && methodOverride
@@ -80,7 +80,7 @@ function index(
 	} );
 }
 
-/** Answers OPTIONS of a route: its methods, and the schema of what cart routes answer. */
+/** Handles OPTIONS of a route: its methods, and the schema of cart routes. */
 function describe( path: string ): Response {
 	const described = describeRoute( path );
 	if ( ! described ) {
@@ -94,7 +94,7 @@ function describe( path: string ): Response {
 	} );
 }
 
-/** Everything of the Store API that works on a cart, the batch, and what the API says about itself. */
+/** Registers the cart and order routes, the batch and the API's indexes. */
 export function registerStoreApi( app: Hono< ShopEnv > ): void {
 	for ( const path of [ ROOT, ROOT.slice( 0, -1 ) ] ) {
 		app.get( path, ( c ) =>
@@ -128,12 +128,12 @@ export function registerStoreApi( app: Hono< ShopEnv > ): void {
 	}
 }
 
-/** The end of the line for REST requests that nobody answers. */
+/** Responds to REST requests that match no route. */
 export function writeNoRoute(): Response {
 	return write( NO_ROUTE );
 }
 
-/** What a REST route threw, as a refusal; `null` for anything but a refusal. */
+/** Converts an `ApiError` into a response; `null` for other errors. */
 export function writeApiError( error: unknown ): Response | null {
 	if ( ! ( error instanceof ApiError ) ) {
 		return null;

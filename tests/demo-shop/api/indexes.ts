@@ -104,7 +104,7 @@ function routes(
 	);
 }
 
-/** What a namespace offers; the client's list of routes. */
+/** Lists the routes of a namespace. */
 export function namespaceIndex( context: ShopContext, namespace: string ) {
 	return {
 		namespace,
@@ -113,7 +113,7 @@ export function namespaceIndex( context: ShopContext, namespace: string ) {
 	};
 }
 
-/** What the shop's REST API offers altogether. */
+/** Describes the shop's REST API. */
 export function rootIndex(
 	context: ShopContext,
 	namespaces: readonly string[]
@@ -131,7 +131,7 @@ export function rootIndex(
 	};
 }
 
-/** What OPTIONS tells of the route that a path leads to; `null` when there is none. */
+/** Describes the route of a path for OPTIONS; `null` when there is none. */
 export function describeRoute( path: string ) {
 	const found = endpointsByPath().find( ( [ pattern ] ) =>
 		matchPath( { path: pattern }, path )

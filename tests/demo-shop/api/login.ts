@@ -13,7 +13,7 @@ import {
 	type StoredLine,
 } from '../session-data';
 
-/** The customer's own lines with the guest's laid over them: what was just chosen counts. */
+/** Merges the guest's lines into the customer's; the guest's win, because they are newer. */
 function mergeLines(
 	own: readonly StoredLine[],
 	guest: readonly StoredLine[]
@@ -42,7 +42,7 @@ function mergeSessions( own: SessionData, guest: SessionData ): SessionData {
 	};
 }
 
-/** Turns the rest of this request into one of another visitor. */
+/** Switches the rest of this request to another session. */
 function switchSession(
 	context: ShopContext,
 	id: string,
@@ -67,8 +67,8 @@ function switchSession(
 }
 
 /**
- * Has the visitor be a customer for the rest of this request: the customer's cart takes in the guest's, and the
- * guest's session ends. The browser is told by {@link setLoginCookie}.
+ * Makes the visitor a customer for the rest of this request: merges the guest's cart into the customer's and ends the
+ * guest's session. {@link setLoginCookie} informs the browser.
  */
 export function becomeCustomer(
 	context: ShopContext,
@@ -101,9 +101,9 @@ export function becomeCustomer(
 }
 
 /**
- * Logs a customer in: their saved cart takes in the guest's, and the guest's session ends.
+ * Logs a customer in: merges the guest's cart into the saved one and ends the guest's session.
  *
- * @return The customer, or `null` when e-mail or password are wrong; nothing has changed then.
+ * @return The customer, or `null` when email or password are wrong; nothing has changed then.
  */
 export function login(
 	c: Context< ShopEnv >,
@@ -121,7 +121,7 @@ export function login(
 	return customer;
 }
 
-/** Logs out. The customer's cart waits for their return. */
+/** Logs out. The customer's cart is saved for the next login. */
 export function logout( c: Context< ShopEnv > ): void {
 	setLoginCookie( c, c.get( 'shop' ), 0 );
 }

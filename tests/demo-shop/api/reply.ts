@@ -5,18 +5,18 @@ import type { ShopContext } from '../context';
 import { createNonce, type NonceOwner } from '../nonce';
 import { shopSecret } from '../database';
 
-/** Nobody between shop and customer may keep what a customer is told. */
+/** Keeps proxies from caching replies to a customer. */
 export const PRIVATE =
 	'no-cache, must-revalidate, max-age=0, no-store, private';
 
-/** What is answered, before it is written as HTTP or put in a batch. */
+/** A reply before it becomes an HTTP response or part of a batch. */
 export interface Reply {
 	status: number;
 	headers: Record< string, string | number >;
 	body: unknown;
 }
 
-/** Whose nonces this visitor's are. */
+/** Returns the owner of this visitor's nonces. */
 export function nonceOwner( { session }: ShopContext ): NonceOwner {
 	return {
 		customerId: session.customerId,
@@ -25,7 +25,7 @@ export function nonceOwner( { session }: ShopContext ): NonceOwner {
 	};
 }
 
-/** The headers that tell who the visitor is and what to send next (docs/contract/store-api.md 1.1). */
+/** Headers that identify the session, and the nonce for the next request (docs/contract/store-api.md 1.1). */
 export function visitorHeaders(
 	context: ShopContext
 ): Record< string, string | number > {
@@ -40,7 +40,7 @@ export function visitorHeaders(
 	};
 }
 
-/** The headers of every reply of the cart's routes, also of refusals. */
+/** The headers of every reply of a cart route, errors included. */
 export function cartHeaders(
 	context: ShopContext
 ): Record< string, string | number > {
@@ -56,7 +56,7 @@ export function cartHeaders(
 	};
 }
 
-/** A refusal as a body; a conflict tells the whole cart. */
+/** Creates the body of an error; a conflict contains the whole cart. */
 export function errorBody(
 	context: ShopContext,
 	{ code, message, status, data }: ApiError

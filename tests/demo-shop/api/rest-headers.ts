@@ -9,8 +9,7 @@ const REQUEST_HEADERS =
 const EXPOSED = 'X-WP-Total, X-WP-TotalPages, Link, Cart-Token';
 
 /**
- * What every REST reply says of itself, and to whom a page of another origin may tell it
- * (docs/contract/store-api.md 1.1).
+ * Adds the headers of all REST replies, and CORS headers for pages of other origins (docs/contract/store-api.md 1.1).
  */
 export const restHeaders: MiddlewareHandler< ShopEnv > = async ( c, next ) => {
 	const { baseUrl, session } = c.get( 'shop' );
@@ -29,7 +28,7 @@ export const restHeaders: MiddlewareHandler< ShopEnv > = async ( c, next ) => {
 	if ( c.res.headers.get( 'Content-Type' ) === 'application/json' ) {
 		c.header( 'Content-Type', 'application/json; charset=UTF-8' );
 	}
-	// A foreign page may ask what it may send; answers are for those who hold a cart token.
+	// A page of another origin may send preflight requests, but needs a cart token to read replies.
 	if (
 		origin &&
 		( c.req.method === 'OPTIONS' || session.origin === 'token' )
@@ -42,7 +41,7 @@ export const restHeaders: MiddlewareHandler< ShopEnv > = async ( c, next ) => {
 	}
 };
 
-/** Leaves out what the query argument `_fields` does not ask for, in any reply. */
+/** Applies the query argument `_fields` to any reply. */
 export const pickFieldsOfReply: MiddlewareHandler< ShopEnv > = async (
 	c,
 	next

@@ -3,25 +3,28 @@ import type { ArgumentRefusal, Arguments, ArgumentSchemas } from './arguments';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** What a route answers; the status is 200 unless said otherwise. */
+/** The response of a route; the default status is 200. */
 export interface RouteResponse {
 	status?: number;
 	/** `''` for no content. */
 	body: unknown;
 }
 
-/** An answer that something outside the shop has to be waited for. */
+/** A response that depends on something outside the shop. */
 export interface DeferredResponse {
-	/** Runs outside of any transaction, so that others are served; gives what is done in one of its own then. */
+	/**
+	 * Runs outside of any transaction, so that other requests are handled; the returned function runs in a transaction
+	 * of its own.
+	 */
 	waitFor: () => Promise< ( context: ShopContext ) => RouteResponse >;
 }
 
 export interface Endpoint {
 	methods: readonly Method[];
 	args: ArgumentSchemas;
-	/** Checks arguments further than their types; `null` when nothing is wrong. */
+	/** Validates arguments beyond their types; `null` when all are valid. */
 	check?: ( context: ShopContext, args: Arguments ) => ArgumentRefusal | null;
-	/** Runs in one transaction; what it throws as an `ApiError` is told, and undone. */
+	/** Runs in one transaction; an `ApiError` rolls it back and becomes the reply. */
 	handle: (
 		context: ShopContext,
 		args: Arguments
@@ -32,13 +35,13 @@ export interface Route {
 	/** Below the namespace, in WordPress's notation: `/cart/items/(?P<key>[\w-]{32})`. */
 	path: string;
 	endpoints: readonly Endpoint[];
-	/** Whether reading needs a nonce too, as the checkout's does. */
+	/** Whether reading needs a nonce too, as for the checkout. */
 	isGuarded?: boolean;
-	/** Whether it is none of the cart's family: no nonce, and no headers that tell of a cart. */
+	/** Whether the route is not a cart route: it needs no nonce and sends no session headers. */
 	isOutside?: boolean;
 }
 
-/** The values that a path gives to the names of a route; `null` when the route is another one. */
+/** Matches a path and returns the values of the route's parameters; `null` for another route. */
 export function matchPath(
 	route: Pick< Route, 'path' >,
 	path: string
@@ -48,7 +51,7 @@ export function matchPath(
 	return match && { ...match.groups };
 }
 
-/** Every method that a route takes, in the order of its endpoints. */
+/** Returns all methods of a route, in the order of its endpoints. */
 export function getMethods( route: Route ): Method[] {
 	return route.endpoints.flatMap( ( { methods } ) => methods );
 }

@@ -14,9 +14,9 @@ import {
 	wholePieces,
 } from './quantity';
 
-/** What is to be put in the cart. */
+/** A product to add to the cart. */
 export interface Addition {
-	/** A simple product, a variation, or a variable product together with its attributes. `null` when not said. */
+	/** A simple product, a variation, or a variable product with attributes. `null` when missing. */
 	productId: number | null;
 	quantity: number;
 	variation: readonly SentAttribute[];
@@ -25,7 +25,7 @@ export interface Addition {
 const refuse = ( code: string, message: string ) =>
 	new ApiError( `woocommerce_rest_${ code }`, message, 400 );
 
-/** What is sold under an id, with its parent when it is a variation. */
+/** Finds the product of an id, with its parent if it is a variation. */
 function findSold( database: Database.Database, addition: Addition ) {
 	const requested =
 		addition.productId === null
@@ -66,7 +66,7 @@ function findSold( database: Database.Database, addition: Addition ) {
 	return { product, parent: requested };
 }
 
-/** How many of what this product is counted by are in the cart already. */
+/** Returns the quantity in the cart that counts against this product's stock. */
 function inCart( lines: readonly StoredLine[], product: Product ): number {
 	return lines
 		.filter(
@@ -92,10 +92,10 @@ function checkStock( product: Product, wanted: number, name: string ): void {
 }
 
 /**
- * The lines with something more in them: the same product with the same choices adds to its line.
+ * Adds a product to the lines. The same product with the same choices increases its line.
  *
- * @return The new lines and the key of the line that grew.
- * @throws {ApiError} What docs/contract/store-api.md 3 lists for add-item.
+ * @return The new lines and the key of the changed line.
+ * @throws {ApiError} As docs/contract/store-api.md 3 lists for add-item.
  */
 export function addLine(
 	database: Database.Database,
@@ -141,7 +141,7 @@ export function addLine(
 	};
 }
 
-/** The error of a key that no line has, when the line is to be read or changed. */
+/** Creates the error for an unknown line key. */
 export function unknownLine( message = 'Cart item does not exist.' ): ApiError {
 	return new ApiError( 'woocommerce_rest_cart_invalid_key', message, 409 );
 }

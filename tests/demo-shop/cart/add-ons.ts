@@ -4,19 +4,17 @@ import type { Fee } from './cart';
 import type { CartLine } from './lines';
 import { isRecord } from '../is-record';
 
-/**
- * A sample add-on, as one would extend the Store API (docs/contract/store-api.md 6). `stored` is what it keeps itself.
- */
+/** A sample add-on that extends the Store API (docs/contract/store-api.md 6). `stored` is the add-on's own data. */
 interface AddOn {
 	namespace: string;
 	isActive: ( options: ShopOptions ) => boolean;
-	/** Its entry under the cart's `extensions`; `null` for none. */
+	/** The add-on's entry in the cart's `extensions`; `null` for none. */
 	cartData: ( stored: unknown ) => Record< string, unknown > | null;
-	/** Its entry under an item's `extensions`; `null` for none. */
+	/** The add-on's entry in an item's `extensions`; `null` for none. */
 	itemData: ( line: CartLine ) => Record< string, unknown > | null;
 	paymentRequirements: readonly string[];
 	fees: ( stored: unknown ) => Fee[];
-	/** What it keeps after POST /cart/extensions; may throw. */
+	/** Returns the new data after POST /cart/extensions; may throw. */
 	update: ( data: Record< string, unknown >, stored: unknown ) => unknown;
 }
 
@@ -26,7 +24,7 @@ const WRAPPING: Fee = {
 	amount: 3_500_000n,
 };
 
-/** Wraps the order for a fee: `{ wrap: true, message?: 'For you' }`. Silent until it is first asked. */
+/** Wraps the order for a fee: `{ wrap: true, message?: 'For you' }`. Adds no data until its first update. */
 const giftWrap: AddOn = {
 	namespace: 'gift-wrap',
 	isActive: () => true,
@@ -48,7 +46,7 @@ const giftWrap: AddOn = {
 
 const POINTS_PER_PIECE = 10;
 
-/** The add-on of the recorded shop: data on cart and items, a payment requirement, and a refusal of its own. */
+/** The add-on of the recorded shop: data of cart and items, a payment requirement, and an error. */
 const samplePoints: AddOn = {
 	namespace: 'sample-points',
 	isActive: ( { samplePoints: isOn } ) => isOn,
@@ -71,7 +69,7 @@ const samplePoints: AddOn = {
 	},
 };
 
-/** Its callback always throws, as an add-on with a mistake would. */
+/** Its callback always throws, to simulate a broken add-on. */
 const brokenAddOn: AddOn = {
 	namespace: 'broken-add-on',
 	isActive: () => true,
@@ -91,7 +89,7 @@ const HANDLING: Fee = { key: 'handling', name: 'Handling', amount: 3_500_000n };
 const active = ( options: ShopOptions ) =>
 	ADD_ONS.filter( ( addOn ) => addOn.isActive( options ) );
 
-/** What add-ons keep for a visitor, by namespace. */
+/** Data of add-ons for a visitor, by namespace. */
 export type AddOnStorage = Readonly< Record< string, unknown > >;
 
 function gather(
@@ -102,7 +100,7 @@ function gather(
 	);
 }
 
-/** `extensions` of the cart. */
+/** Returns the cart's `extensions`. */
 export function cartExtensions(
 	options: ShopOptions,
 	storage: AddOnStorage
@@ -115,7 +113,7 @@ export function cartExtensions(
 	);
 }
 
-/** `extensions` of one item. */
+/** Returns an item's `extensions`. */
 export function itemExtensions(
 	options: ShopOptions,
 	line: CartLine
@@ -128,7 +126,7 @@ export function itemExtensions(
 	);
 }
 
-/** What a payment method has to support. */
+/** Returns the features that a payment method must support. */
 export function paymentRequirements( options: ShopOptions ): string[] {
 	return [
 		'products',
@@ -152,10 +150,10 @@ const refuse = ( message: string ) =>
 	new ApiError( 'woocommerce_rest_cart_extensions_error', message, 400 );
 
 /**
- * Hands data to an add-on.
+ * Passes data to an add-on.
  *
- * @return The storage with what the add-on keeps now.
- * @throws {ApiError} For a namespace that nobody registered, and for what the add-on throws; 400.
+ * @return The storage with the add-on's new data.
+ * @throws {ApiError} 400 for an unknown namespace, and for any error of the add-on.
  */
 export function updateAddOn(
 	options: ShopOptions,

@@ -33,7 +33,7 @@ test.each( [
 	[ 'IN', '110 001', true ],
 	[ 'IN', '010001', false ],
 	[ 'HK', 'anything', true ],
-] )( 'a postcode of %s: %s', ( country, postcode, expected ) => {
+] )( 'validates the postcode of %s: %s', ( country, postcode, expected ) => {
 	expect( isPostcode( postcode, country ) ).toBe( expected );
 } );
 
@@ -44,7 +44,7 @@ test.each( [
 	[ 'NL', '1012ab', '1012 AB' ],
 	[ 'US', ' 94105 ', '94105' ],
 	[ 'GB', '', '' ],
-] )( 'writes %s %s as %s', ( country, postcode, expected ) => {
+] )( 'formats %s %s as %s', ( country, postcode, expected ) => {
 	expect( formatPostcode( postcode, country ) ).toBe( expected );
 } );
 
@@ -65,13 +65,13 @@ test.each( [
 	],
 	[ { country: '', state: 'CA' }, null ],
 	[ { country: 'GB', state: 'Kent' }, null ],
-] )( 'finds what is wrong with %j', ( sent, code ) => {
+] )( 'finds the problem in %j', ( sent, code ) => {
 	expect(
 		addressProblem( mergeShipping( SHIPPING, sent ) )?.code ?? null
 	).toBe( code );
 } );
 
-test( 'lays only texts over an address', () => {
+test( 'merges only texts into an address', () => {
 	expect(
 		mergeShipping( SHIPPING, {
 			city: ' Berlin ',
@@ -85,7 +85,7 @@ test( 'lays only texts over an address', () => {
 	expect( mergeShipping( SHIPPING, 'x' ) ).toBe( SHIPPING );
 } );
 
-test( 'keeps an e-mail only when it is one', () => {
+test( 'stores only a valid email address', () => {
 	expect( mergeBilling( BILLING, { email: 'pat@shop.test' } ).email ).toBe(
 		'pat@shop.test'
 	);

@@ -9,11 +9,11 @@ import { COUNTRY_CODES, STATES } from './countries';
 import { formatPostcode, isPostcode } from './postcodes';
 import { isRecord } from '../is-record';
 
-/** Why an address is refused: the code and text of `data.details`. */
+/** An address error: the code and message in `data.details`. */
 export interface AddressProblem {
 	code: string;
 	message: string;
-	/** Of an additional field: where it stands and its id. */
+	/** Location and id of an additional field. */
 	data?: { location: string; key: string };
 }
 
@@ -30,7 +30,7 @@ const SHIPPING_FIELDS = [
 	'phone',
 ] as const;
 
-/** Where a visitor is taken to be before an address is told. */
+/** Returns the assumed location of a visitor who has not entered an address. */
 export function defaultShippingAddress(
 	options: ShopOptions
 ): AddressResponse {
@@ -55,7 +55,7 @@ export function defaultBillingAddress(
 	return { ...defaultShippingAddress( options ), email: '' };
 }
 
-/** A state told by name becomes its code; one that the country does not know stays, for the check to refuse. */
+/** Converts the name of a state into its code. An unknown state stays as it is and fails validation later. */
 function stateCode( state: string, country: string ): string {
 	const entries = Object.entries( STATES[ country ] ?? {} );
 	const wanted = state.trim().toLowerCase();
@@ -85,11 +85,11 @@ function merged< Address extends AddressResponse >(
 }
 
 /**
- * The address with the sent fields laid over it; what is not an object of texts changes nothing.
+ * Merges the sent fields into an address; ignores anything but an object of texts.
  *
  * @param address
  * @param sent
- * @param fields  Those of add-ons that addresses have.
+ * @param fields  Address fields of add-ons.
  */
 export function mergeShipping(
 	address: AddressResponse,
@@ -99,7 +99,7 @@ export function mergeShipping(
 	return isRecord( sent ) ? merged( address, sent, fields ) : address;
 }
 
-/** A billing address as one to send to: the same without the e-mail. */
+/** Converts a billing address into a shipping address, which has no email. */
 export function shippedTo( billing: BillingAddressResponse ): AddressResponse {
 	const { email, ...address } = billing;
 	return address;
@@ -110,8 +110,7 @@ const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 export const isEmail = ( text: string ): boolean => EMAIL.test( text );
 
 /**
- * As {@link mergeShipping}; an e-mail that is none is stored as `''` (docs/contract/observed.md, "Accepted in
- * silence").
+ * Like {@link mergeShipping}; an invalid email is stored as `''` (docs/contract/observed.md, "Accepted in silence").
  */
 export function mergeBilling(
 	address: BillingAddressResponse,
@@ -131,7 +130,7 @@ export function mergeBilling(
 
 const PHONE = /^[\s#0-9_\-+/().]*$/;
 
-/** The first thing that is wrong with an address; `null` when nothing is. Missing values are not wrong yet. */
+/** Returns the first problem of an address; `null` when there is none. Missing values are valid here. */
 export function addressProblem( {
 	country,
 	state,

@@ -21,7 +21,7 @@ import { fullName, isPurchasable } from './lines';
 import { sumOfTaxes } from './taxes';
 import { taxShipping } from './totals';
 
-/** The coupons of a cart as the Store API tells them. */
+/** Converts the coupons of a cart to the format of the Store API. */
 export function couponResponses( cart: Cart ): CartCouponResponse[] {
 	return cart.coupons.map( ( { code, kind } ) => {
 		const totals = cart.goods.coupons.get( code );
@@ -106,7 +106,7 @@ function packageResponses( {
 	} ) );
 }
 
-/** What goes with the cart and is not in it: suggestions of the last line first, as the recorded shop lists them. */
+/** Returns products that complement the cart and are not in it, those of the last line first, as recorded. */
 function crossSells(
 	context: ShopContext,
 	{ lines }: Cart
@@ -135,7 +135,7 @@ function crossSells(
 		);
 }
 
-/** A cart as the Store API tells it. */
+/** Converts a cart to the format of the Store API. */
 export function describeCart(
 	context: ShopContext,
 	{ cart, errors }: CurrentCart
@@ -174,7 +174,7 @@ export function describeCart(
 		),
 		cross_sells: crossSells( context, cart ),
 		errors,
-		// Every gateway of the shop can take every order.
+		// Every gateway of the shop is available for every order.
 		payment_methods: [ ...options.paymentMethods ],
 		extensions: {
 			...cartExtensions( options, context.session.data.addOns ),
@@ -187,8 +187,8 @@ export function describeCart(
 }
 
 /**
- * The visitor's cart for the visitor, who is told once of coupons that hold no more (docs/contract/observed.md): they
- * leave the session with this.
+ * Returns the visitor's cart. Reports coupons that are no longer valid once, and removes them from the session
+ * (docs/contract/observed.md).
  */
 export function cartResponse( context: ShopContext ): CartResponse {
 	const current = currentCart( context );
@@ -197,7 +197,7 @@ export function cartResponse( context: ShopContext ): CartResponse {
 }
 
 /**
- * The cart in a response to a request that calculates no totals. As on the platform, the total price still includes
+ * Removes shipping, as for requests that calculate no totals. As on the platform, the total price still includes
  * shipping, but the rates are missing (docs/contract/store-api.md 9).
  */
 export const withoutShipping = ( cart: CartResponse ): CartResponse => ( {
@@ -207,7 +207,7 @@ export const withoutShipping = ( cart: CartResponse ): CartResponse => ( {
 	shipping_rates: [],
 } );
 
-/** Changes whenever the cart's lines or its sum change; `''` for an empty cart. */
+/** Returns a hash of the cart's lines and total; `''` for an empty cart. */
 export function cartHash( context: ShopContext ): string {
 	const { cart } = currentCart( context );
 	if ( cart.lines.length === 0 ) {

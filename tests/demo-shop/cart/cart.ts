@@ -25,7 +25,7 @@ import { taxRatesAt, type TaxRegion } from './tax-rates';
 import { sumTotals, taxShipping, type CartTotals } from './totals';
 import { calculateGoods, type GoodsTotals, type TaxableLine } from './goods';
 
-/** A charge that an add-on puts on the cart. */
+/** A fee that an add-on adds to the cart. */
 export interface Fee {
 	key: string;
 	name: string;
@@ -33,7 +33,7 @@ export interface Fee {
 	amount: bigint;
 }
 
-/** All that a cart is worked out from; nothing else counts. */
+/** Everything that a cart is calculated from. */
 export interface CartInput {
 	lines: readonly CartLine[];
 	coupons: readonly Coupon[];
@@ -41,14 +41,14 @@ export interface CartInput {
 	shipping: AddressResponse;
 	billing: BillingAddressResponse;
 	fees: readonly Fee[];
-	/** Id of the gateway that is chosen; `''` when the shop has none. */
+	/** Id of the selected gateway; `''` when the shop has none. */
 	paymentMethod: string;
 	options: ShopOptions;
 	/** Milliseconds since the epoch. */
 	now: number;
 }
 
-/** A cart with every figure; amounts in minor units. */
+/** A cart with all its amounts, in minor units. */
 export interface Cart extends CartInput {
 	taxation: Taxation;
 	goods: GoodsTotals;
@@ -57,20 +57,20 @@ export interface Cart extends CartInput {
 	totals: CartTotals;
 }
 
-/** A coupon that does not hold, and why, as the shopper reads it. */
+/** An invalid coupon and the reason that the shopper reads. */
 export interface CouponProblem {
 	coupon: Coupon;
 	message: string;
 }
 
-/** The shop's own address: prices that hold tax hold the tax of this place. */
+/** The shop's own address: prices that include tax include the tax of this region. */
 const SHOP_REGION: TaxRegion = {
 	country: 'US',
 	state: 'CA',
 	postcode: '94105',
 };
 
-/** Turns micros into minor units of the currency, half up. */
+/** Returns a function that converts micros to minor units of the currency, rounded half up. */
 export function minorUnits(
 	options: Pick< ShopOptions, 'currency' >
 ): ( micros: bigint ) => bigint {
@@ -78,12 +78,12 @@ export function minorUnits(
 	return ( micros ) => divideRounded( micros, perMinor );
 }
 
-/** Where a package is fetched: at the place that was chosen, else at the first where nothing is sent. */
+/** Returns the chosen pickup location; by default the first, if the shop does not ship. */
 const getPickupLocation = ( rateId: string, { pickupOnly }: ShopOptions ) =>
 	findPickupLocation( rateId ) ??
 	( pickupOnly ? ( PICKUP_LOCATIONS[ 0 ] ?? null ) : null );
 
-/** How this cart is taxed: where it goes, or where it is fetched. */
+/** Returns the taxation of a cart at its destination or pickup location. */
 export function getTaxation( {
 	lines,
 	chosenRates,
@@ -125,7 +125,7 @@ function taxableLines(
 	} ) );
 }
 
-/** The coupons of the cart that do not hold (any more), in their order. */
+/** Returns the cart's invalid coupons, in their order. */
 export function couponProblems(
 	input: CartInput,
 	coupons: readonly Coupon[] = input.coupons
@@ -159,7 +159,7 @@ export function couponProblems(
 	} );
 }
 
-/** Works out every figure of a cart whose coupons all hold. */
+/** Calculates all amounts of a cart with valid coupons. */
 export function calculateCart( input: CartInput ): Cart {
 	const { options, coupons } = input;
 	const toMinor = minorUnits( options );

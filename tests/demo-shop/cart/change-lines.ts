@@ -6,9 +6,9 @@ import { fullName, resolveLines } from './lines';
 import { checkQuantity, quantityLimits, wholePieces } from './quantity';
 
 /**
- * The lines with another quantity in one of them.
+ * Changes the quantity of a line.
  *
- * @throws {ApiError} Unknown key 409; `invalid_quantity`, `readonly_quantity` 400; a product that is gone 404.
+ * @throws {ApiError} Unknown key 409; `invalid_quantity`, `readonly_quantity` 400; a deleted product 404.
  */
 export function updateLine(
 	database: Database.Database,
@@ -40,7 +40,7 @@ export function updateLine(
 }
 
 /**
- * The lines without one of them.
+ * Removes a line.
  *
  * @throws {ApiError} Unknown key 409.
  */

@@ -4,7 +4,7 @@ import { attributeKey } from '../catalogue/repository';
 import type { Product, ProductAttribute } from '../catalogue/types';
 import type { StoredChoice } from '../session-data';
 
-/** What a caller says of an attribute; names may be labels, taxonomies or form field names. */
+/** An attribute in a request; names may be labels, taxonomies or form field names. */
 export type SentAttribute = Pick< VariationAttribute, 'attribute' | 'value' >;
 
 const plain = ( text: string ) =>
@@ -25,12 +25,11 @@ function valueSentFor(
 }
 
 /**
- * The choices that a line of this variation stands for: what the variation fixes, and what was sent for the
- * attributes that it leaves open.
+ * Returns the choices of a line: the variation's own values, and the sent values of the attributes that it leaves open.
  *
  * @throws {ApiError} `woocommerce_rest_missing_variation_data` when an open attribute has no value,
- *                    `woocommerce_rest_invalid_variation_data` when a value contradicts the variation or is none of
- *                    the attribute's; 400.
+ *                    `woocommerce_rest_invalid_variation_data` when a value contradicts the variation or is not one
+ *                    of the attribute's; 400.
  */
 export function choicesOf(
 	variation: Product,

@@ -26,7 +26,7 @@ const open = () => createTestContext( {}, RECORDED_PRODUCTS );
 const add = ( context: ShopContext, productId: number, quantity = 1 ) =>
 	addToCart( context, { productId, quantity, variation: [] } );
 
-/** Runs a command as a shopper would: a refusal changes nothing and is not an accident. */
+/** Runs a command and ignores an `ApiError`, which changes nothing. */
 function attempt( command: () => unknown ): void {
 	try {
 		command();
@@ -112,7 +112,7 @@ const command: fc.Arbitrary< Command > = fc.oneof(
 	fc.constant( ( context: ShopContext ) => clearCart( context ) )
 );
 
-test( 'whatever shoppers do, no line leaves its limits and the totals add up', () => {
+test( 'keeps all lines within their limits and the totals consistent in any sequence of commands', () => {
 	const context = open();
 	fc.assert(
 		fc.property( fc.array( command, { maxLength: 25 } ), ( commands ) => {
@@ -154,7 +154,7 @@ test( 'whatever shoppers do, no line leaves its limits and the totals add up', (
 	);
 } );
 
-test( 'a refused change leaves the session as it was', () => {
+test( 'leaves the session unchanged after a refused change', () => {
 	const context = open();
 	add( context, 28, 3 );
 	const before = context.session.data;
@@ -163,7 +163,7 @@ test( 'a refused change leaves the session as it was', () => {
 	expect( context.database.inTransaction ).toBe( false );
 } );
 
-test( 'changes of two requests at a time both count', () => {
+test( 'applies the changes of two simultaneous requests', () => {
 	const first = open();
 	const second: ShopContext = { ...first, session: { ...first.session } };
 	add( first, 26 );
@@ -173,7 +173,7 @@ test( 'changes of two requests at a time both count', () => {
 	).toEqual( [ 26, 27 ] );
 } );
 
-test( 'a line that others bought meanwhile is told, not removed', () => {
+test( 'reports a line that sold out meanwhile and does not remove it', () => {
 	const context = open();
 	add( context, 28, 3 );
 	inTransaction( context.database, () =>
@@ -202,14 +202,14 @@ test.each( [
 		'once',
 		'Sorry, coupon &quot;once&quot; is not applicable to selected products.',
 	],
-] )( 'the coupon %s is refused', ( code, message ) => {
+] )( 'refuses the coupon %s', ( code, message ) => {
 	const context = open();
 	add( context, 26 );
 	updateCustomer( context, { billing_address: { email: 'pat@shop.test' } } );
 	expect( () => applyCoupon( context, code ) ).toThrow( message );
 } );
 
-test( 'a coupon for one customer holds for them', () => {
+test( 'accepts a coupon restricted to this customer', () => {
 	const context = open();
 	add( context, 26 );
 	updateCustomer( context, {
@@ -221,7 +221,7 @@ test( 'a coupon for one customer holds for them', () => {
 	] );
 } );
 
-test( 'gift wrap costs its fee and says so', () => {
+test( 'adds the fee and the data of gift wrap', () => {
 	const context = open();
 	add( context, 26 );
 	extendCart( context, 'gift-wrap', { wrap: true, message: 'For you' } );
@@ -236,7 +236,7 @@ test( 'gift wrap costs its fee and says so', () => {
 	);
 } );
 
-test( 'the hash is empty without lines and follows their quantities', () => {
+test( 'returns an empty hash without lines, and one that follows their quantities otherwise', () => {
 	const context = open();
 	expect( cartHash( context ) ).toBe( '' );
 	const key = add( context, 26 );
@@ -247,8 +247,8 @@ test( 'the hash is empty without lines and follows their quantities', () => {
 	expect( cartHash( context ) ).toBe( one );
 } );
 
-describe( 'a coupon that holds no more', () => {
-	/** A cart from which so much was taken that the coupon's minimum is not met. */
+describe( 'a coupon that is no longer valid', () => {
+	/** Opens a cart whose subtotal fell below the minimum of its coupon. */
 	function openWithLostCoupon(): ShopContext {
 		const context = open();
 		add( context, 26, 12 );
@@ -257,7 +257,7 @@ describe( 'a coupon that holds no more', () => {
 		return context;
 	}
 
-	test( 'counts no more, and stays until a cart has told so', () => {
+	test( 'stops applying and stays in the session until a cart reports it', () => {
 		const context = openWithLostCoupon();
 		cartHash( context );
 		expect( currentCart( context ).cart.coupons ).toEqual( [] );
@@ -270,7 +270,7 @@ describe( 'a coupon that holds no more', () => {
 		expect( cartResponse( context ).errors ).toEqual( [] );
 	} );
 
-	test( 'is refused like any other when it is applied once more', () => {
+	test( 'is refused like any other coupon when it is applied again', () => {
 		expect( () => applyCoupon( openWithLostCoupon(), 'min200' ) ).toThrow(
 			/minimum spend/
 		);

@@ -22,10 +22,10 @@ import { currentAddresses, currentCart, currentInput } from './current-cart';
 import { packageLines } from './shipping';
 
 /**
- * Puts something in the visitor's cart.
+ * Adds a product to the visitor's cart.
  *
  * @return The key of the line.
- * @throws {ApiError} What docs/contract/store-api.md 3 lists for add-item.
+ * @throws {ApiError} As docs/contract/store-api.md 3 lists for add-item.
  */
 export function addToCart( context: ShopContext, addition: Addition ): string {
 	let key = '';
@@ -37,7 +37,7 @@ export function addToCart( context: ShopContext, addition: Addition ): string {
 	return key;
 }
 
-/** Gives a line another quantity. @throws {ApiError} See `updateLine`. */
+/** Changes the quantity of a line. @throws {ApiError} See `updateLine`. */
 export function updateItem(
 	context: ShopContext,
 	key: string,
@@ -49,7 +49,7 @@ export function updateItem(
 	} ) );
 }
 
-/** Takes a line out. @throws {ApiError} See `removeLine`. */
+/** Removes a line. @throws {ApiError} See `removeLine`. */
 export function removeItem( context: ShopContext, key: string ): void {
 	changeSession( context, ( data ) => ( {
 		...data,
@@ -57,7 +57,7 @@ export function removeItem( context: ShopContext, key: string ): void {
 	} ) );
 }
 
-/** Empties the cart: lines and coupons. */
+/** Removes all lines and coupons. */
 export function clearCart( context: ShopContext ): void {
 	changeSession( context, ( data ) => ( {
 		...data,
@@ -79,7 +79,7 @@ function checkCouponsEnabled( context: ShopContext ): void {
 	}
 }
 
-/** Applies a coupon. @throws {ApiError} Coupons off 404; one that does not exist or does not hold 400. */
+/** Applies a coupon. @throws {ApiError} Coupons disabled 404; unknown or invalid coupon 400. */
 export function applyCoupon( context: ShopContext, sentCode: string ): void {
 	checkCouponsEnabled( context );
 	changeSession( context, ( data ) => {
@@ -119,7 +119,7 @@ export function applyCoupon( context: ShopContext, sentCode: string ): void {
 	} );
 }
 
-/** Takes a coupon off. @throws {ApiError} Coupons off 404; unknown 400; known but not applied 409. */
+/** Removes a coupon. @throws {ApiError} Coupons disabled 404; unknown 400; known but not applied 409. */
 export function removeCoupon( context: ShopContext, sentCode: string ): void {
 	checkCouponsEnabled( context );
 	changeSession( context, ( data ) => {
@@ -141,13 +141,13 @@ export function removeCoupon( context: ShopContext, sentCode: string ): void {
 	} );
 }
 
-/** Takes every coupon off. @throws {ApiError} Coupons off 404. */
+/** Removes all coupons. @throws {ApiError} Coupons disabled 404. */
 export function clearCoupons( context: ShopContext ): void {
 	checkCouponsEnabled( context );
 	changeSession( context, ( data ) => ( { ...data, coupons: [] } ) );
 }
 
-/** @throws {ApiError} `rest_invalid_param` 400 with a problem for each address. */
+/** @throws {ApiError} `rest_invalid_param` 400 with a problem for each invalid address. */
 function checkAddresses(
 	problems: Record< string, AddressProblem | null >
 ): void {
@@ -159,10 +159,10 @@ function checkAddresses(
 }
 
 /**
- * Lays sent fields over the visitor's addresses. Without a shipping address, a cart that is not shipped takes the
- * billing address for both.
+ * Merges the sent fields into the visitor's addresses. For a cart that is not shipped, the billing address fills in for
+ * a missing shipping address.
  *
- * @throws {ApiError} `rest_invalid_param` 400 with a problem for each address; nothing is stored then.
+ * @throws {ApiError} `rest_invalid_param` 400 with a problem for each invalid address; nothing is stored then.
  */
 export function updateCustomer(
 	context: ShopContext,
@@ -206,8 +206,8 @@ export function updateCustomer(
 }
 
 /**
- * Chooses a shipping rate. One that a package is not offered brings back its default; an unknown package changes
- * nothing (docs/contract/observed.md, "Accepted in silence").
+ * Selects a shipping rate. An unavailable rate resets the package to its default; an unknown package changes nothing
+ * (docs/contract/observed.md, "Accepted in silence").
  *
  * @param  context
  * @param  rateId
@@ -246,7 +246,7 @@ export function selectShippingRate(
 	} );
 }
 
-/** Hands data to an add-on. @throws {ApiError} See `updateAddOn`. */
+/** Passes data to an add-on. @throws {ApiError} See `updateAddOn`. */
 export function extendCart(
 	context: ShopContext,
 	namespace: string,

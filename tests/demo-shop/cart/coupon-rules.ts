@@ -4,14 +4,14 @@ import type { ShopOptions } from '../options';
 import type { Coupon } from './coupons';
 import { coversLine, type DiscountableLine } from './discounts';
 
-/** What decides whether a coupon holds. */
+/** Data that decides whether a coupon is valid. */
 export interface CouponSituation {
 	lines: readonly DiscountableLine[];
-	/** Minor units, as the shopper sees the subtotal. */
+	/** Minor units, as displayed to the shopper. */
 	shownSubtotal: bigint;
-	/** `''` while the shopper has not told it. */
+	/** `''` until the shopper has entered it. */
 	billingEmail: string;
-	/** Id of the gateway that is chosen; `''` when the shop has none. */
+	/** Id of the selected gateway; `''` when the shop has none. */
 	paymentMethod: string;
 	/** Milliseconds since the epoch. */
 	now: number;
@@ -19,7 +19,7 @@ export interface CouponSituation {
 	toMinor: ( micros: bigint ) => bigint;
 }
 
-/** Why a coupon does not hold for a cart, as the shopper reads it; `null` when it holds. */
+/** Returns why a coupon is not valid for a cart, as text for the shopper; `null` when it is valid. */
 export function couponProblem(
 	coupon: Coupon,
 	situation: CouponSituation
@@ -55,7 +55,7 @@ export function couponProblem(
 	) {
 		return `Sorry, coupon ${ code } is not applicable to selected products.`;
 	}
-	// Before an e-mail is told, the coupon is taken on trust: the order will check it.
+	// Without an email the coupon is accepted for now: placing the order checks it.
 	if (
 		coupon.emails !== null &&
 		billingEmail !== '' &&

@@ -6,25 +6,25 @@ export interface Coupon {
 	/** Lower case. */
 	code: string;
 	kind: CouponKind;
-	/** Of `percent`: hundredths of a percent (`1000n` is 10 %). Otherwise micros. */
+	/** For `percent`: hundredths of a percent (`1000n` is 10 %). Otherwise micros. */
 	amount: bigint;
-	/** Offers the free shipping of the zone whatever the sum. */
+	/** Offers the zone's free shipping for any total. */
 	givesFreeShipping: boolean;
-	/** Stands alone: replaces other coupons and keeps them out. */
+	/** Cannot be combined: replaces other coupons and prevents adding them. */
 	isIndividual: boolean;
-	/** Micros of the subtotal; `null` for none. */
+	/** Minimum subtotal in micros; `null` for none. */
 	minimumSpend: Micros | null;
-	/** Milliseconds since the epoch; `null` never. */
+	/** Milliseconds since the epoch; `null` for never. */
 	expiresAt: number | null;
-	/** Products that it counts for; `null` for all. */
+	/** Products that the coupon applies to; `null` for all. */
 	productIds: readonly number[] | null;
-	/** Billing e-mail addresses that may use it; `null` for all. */
+	/** Billing email addresses that may use it; `null` for all. */
 	emails: readonly string[] | null;
-	/** Gateways that the order may be paid by; `null` for all. */
+	/** Gateways that it is valid for; `null` for all. */
 	paymentMethods: readonly string[] | null;
-	/** How many orders may use it; `null` for any number. */
+	/** Maximum number of orders; `null` for no limit. */
 	usageLimit: number | null;
-	/** How many orders have, before those that this shop knows of. */
+	/** Number of earlier orders that are not in this shop's database. */
 	usageCount: number;
 }
 
@@ -42,7 +42,7 @@ const PLAIN = {
 
 const CAP = 27;
 
-/** The shop's coupons. Those of the recorded shop keep their codes; the others show more rules. */
+/** The shop's coupons. Those of the recorded shop keep their codes; the others demonstrate more rules. */
 export const COUPONS: readonly Coupon[] = [
 	{ ...PLAIN, code: 'ten', kind: 'percent', amount: 1_000n },
 	{ ...PLAIN, code: 'five', kind: 'fixed_cart', amount: 5_000_000n },
@@ -112,7 +112,7 @@ export const COUPONS: readonly Coupon[] = [
 	},
 ];
 
-/** Codes are the same in upper and lower case. `null` for a code that no coupon has. */
+/** Finds a coupon by its case-insensitive code; `null` when there is none. */
 export function findCoupon( code: string ): Coupon | null {
 	const normalizedCode = code.trim().toLowerCase();
 	return COUPONS.find( ( coupon ) => coupon.code === normalizedCode ) ?? null;

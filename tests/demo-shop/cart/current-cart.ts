@@ -27,7 +27,7 @@ import { withHeldStock } from '../orders/stock-holds';
 import { resolveLines } from './lines';
 import { stockErrors } from './stock-errors';
 
-/** The visitor's addresses: what they told, else what their account has, else where the shop takes them to be. */
+/** Returns the visitor's addresses: from the session, else from their account, else the shop's default. */
 export function currentAddresses( context: ShopContext ): {
 	billing: BillingAddressResponse;
 	shipping: AddressResponse;
@@ -54,7 +54,7 @@ export function currentAddresses( context: ShopContext ): {
 	};
 }
 
-/** The gateway that the visitor chose, else the shop's first; `''` when it has none. */
+/** Returns the selected gateway, by default the shop's first; `''` when it has none. */
 export function currentPaymentMethod( {
 	options,
 	session,
@@ -65,7 +65,7 @@ export function currentPaymentMethod( {
 		: defaultGateway( options );
 }
 
-/** What the visitor's cart is worked out from, as the session and the catalogue have it now. */
+/** Collects the input for the visitor's cart from the current session and catalogue. */
 export function currentInput( context: ShopContext ): CartInput {
 	const { database, options, now, session } = context;
 	return {
@@ -91,17 +91,17 @@ export function currentInput( context: ShopContext ): CartInput {
 	};
 }
 
-/** A visitor's cart at this moment. */
+/** A visitor's cart at one point in time. */
 export interface CurrentCart {
-	/** Without the coupons that hold no more. */
+	/** Without the coupons that are no longer valid. */
 	cart: Cart;
-	/** What the visitor has to be told of it. */
+	/** Errors to report to the visitor. */
 	errors: CartErrorResponse[];
-	/** Codes of the coupons that hold no more; the session has them until the visitor is told. */
+	/** Codes of the coupons that are no longer valid; they stay in the session until reported. */
 	lostCoupons: string[];
 }
 
-/** Works the visitor's cart out; changes nothing. */
+/** Calculates the visitor's cart; changes nothing. */
 export function currentCart( context: ShopContext ): CurrentCart {
 	const input = currentInput( context );
 	const problems = couponProblems( input );
@@ -124,7 +124,7 @@ export function currentCart( context: ShopContext ): CurrentCart {
 	};
 }
 
-/** Forgets coupons that hold no more, which nobody is told of again. */
+/** Removes invalid coupons from the session, so that they are reported only once. */
 export function forgetCoupons(
 	context: ShopContext,
 	codes: readonly string[]

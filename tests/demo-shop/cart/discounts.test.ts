@@ -36,7 +36,7 @@ const taken = ( lines: DiscountableLine[], ...codes: string[] ) =>
 		] )
 	);
 
-// The figures of the recorded shop.
+// Amounts of the recorded shop.
 test.each( [
 	[
 		'a rest goes to the dearest unit',
@@ -85,7 +85,7 @@ test.each( [
 	expect( taken( lines, ...codes ) ).toEqual( expected );
 } );
 
-test( 'codes are the same in upper and lower case', () => {
+test( 'finds coupon codes in upper and lower case', () => {
 	expect( findCoupon( ' FIVE ' )?.code ).toBe( 'five' );
 	expect( findCoupon( 'nosuch' ) ).toBeNull();
 } );
@@ -106,7 +106,7 @@ const lines = fc
 const price = ( { unitPrice, quantity }: DiscountableLine ) =>
 	unitPrice * BigInt( quantity );
 
-test( 'together coupons never take more than a line costs, nor less than nothing', () => {
+test( 'never discounts a line by less than zero or more than its price in total', () => {
 	fc.assert(
 		fc.property(
 			lines,
@@ -129,7 +129,7 @@ test( 'together coupons never take more than a line costs, nor less than nothing
 	);
 } );
 
-test( 'a fixed amount is given to the last unit, or the goods are free', () => {
+test( 'distributes a fixed amount to its last unit, or makes the goods free', () => {
 	fc.assert(
 		fc.property( lines, ( all ) => {
 			const discount = calculateDiscounts(
@@ -145,7 +145,7 @@ test( 'a fixed amount is given to the last unit, or the goods are free', () => {
 	);
 } );
 
-test( 'a percentage of the whole is rounded once, half down', () => {
+test( 'rounds a percentage of the whole once, half down', () => {
 	fc.assert(
 		fc.property( lines, ( all ) => {
 			const discount = calculateDiscounts(

@@ -1,21 +1,21 @@
 import type { Coupon } from './coupons';
 
-/** What a discount needs to know of a line; amounts in minor units, as the catalogue has them. */
+/** The data of a line that discounts need; amounts in minor units, as in the catalogue. */
 export interface DiscountableLine {
 	key: string;
 	unitPrice: bigint;
-	/** A whole number above 0. */
+	/** An integer above 0. */
 	quantity: number;
-	/** The product's id, and its parent's. */
+	/** The ids of the product and its parent. */
 	productIds: readonly number[];
 }
 
-/** What one coupon takes off, by line key. Lines that it leaves alone are missing. */
+/** The discount of one coupon by line key. Lines without a discount are missing. */
 export type CouponDiscount = Map< string, bigint >;
 
 const HUNDREDTHS_OF_PERCENT = 10_000n;
 
-/** Whether a coupon counts for a line at all. */
+/** Whether a coupon applies to a line. */
 export function coversLine( coupon: Coupon, line: DiscountableLine ): boolean {
 	return (
 		coupon.productIds === null ||
@@ -23,15 +23,15 @@ export function coversLine( coupon: Coupon, line: DiscountableLine ): boolean {
 	);
 }
 
-/** The dearest unit first: it is the first to get a minor unit that rounding left over. */
+/** Sorts the most expensive unit first: it gets the first minor unit that rounding left over. */
 function sortByPriceDescending(
 	lines: readonly DiscountableLine[]
 ): DiscountableLine[] {
-	// Only the sign counts, so that a difference too large to be exact does no harm.
+	// Only the sign matters, so the conversion of a large difference may lose precision.
 	return [ ...lines ].sort( ( a, b ) => Number( b.unitPrice - a.unitPrice ) );
 }
 
-/** Hands out a sum line by line and never more than is left of each. */
+/** Distributes an amount over the lines, and never more than each line has left. */
 class DiscountAllocator {
 	readonly discounts: CouponDiscount = new Map();
 
@@ -50,7 +50,7 @@ class DiscountAllocator {
 		return taken;
 	}
 
-	/** One minor unit for each piece of each line, until nothing is left to give or to take. */
+	/** Allocates one minor unit per unit of each line, until the amount or the lines are used up. */
 	allocateRemainder(
 		lines: readonly DiscountableLine[],
 		amount: bigint
@@ -82,7 +82,7 @@ function applyPercentDiscount(
 			( price * rate ) / HUNDREDTHS_OF_PERCENT
 		);
 	}
-	// Half down, so that the shop does not give away a unit that was not promised.
+	// Half down, so that the shop does not discount more than the coupon promises.
 	const expected =
 		( fullPrice * rate * 2n + HUNDREDTHS_OF_PERCENT - 1n ) /
 		( HUNDREDTHS_OF_PERCENT * 2n );
@@ -120,12 +120,12 @@ function applyFixedCartDiscount(
 }
 
 /**
- * What each coupon takes off each line, in minor units. Percentages count from the full price, fixed amounts from
- * what earlier coupons left; together they never take more than a line costs.
+ * Calculates the discount of each coupon on each line, in minor units. Percentages apply to the full price, fixed
+ * amounts to the remainder after earlier coupons; together they never exceed a line's price.
  *
  * @param lines
  * @param coupons In the order of their application.
- * @param toMinor Turns a fixed amount's micros into minor units.
+ * @param toMinor Converts a fixed amount from micros to minor units.
  */
 export function calculateDiscounts(
 	lines: readonly DiscountableLine[],

@@ -4,11 +4,11 @@ import { minorUnits } from './cart';
 import { splitPrice, sumOfTaxes, type Taxation } from './taxes';
 
 /**
- * A unit price as the shop shows it, with or without tax.
+ * Returns a unit price as the shop displays it, with or without tax.
  *
- * @param price    As the catalogue has it.
+ * @param price    As in the catalogue.
  * @param product  Whether it is taxed.
- * @param taxation Where it is taxed.
+ * @param taxation The tax rates.
  * @param options  For the currency.
  * @param display  Which of the shop's two displays: listing or cart.
  * @return Minor units.

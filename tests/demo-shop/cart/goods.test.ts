@@ -30,7 +30,7 @@ const toCents = ( micros: bigint ) => micros / 10_000n;
 const coupons = fc.shuffledSubarray( [ ...COUPONS ] );
 const shippingPrice = fc.bigInt( { min: 0n, max: 10_000n } );
 
-test( 'the sums of the lines are the totals', () => {
+test( 'sums up the lines to the totals', () => {
 	fc.assert(
 		fc.property(
 			lines,
@@ -64,7 +64,7 @@ test( 'the sums of the lines are the totals', () => {
 	);
 } );
 
-test( 'no line costs less than nothing, and no coupon adds to one', () => {
+test( 'never makes a line cheaper than zero or more expensive by a coupon', () => {
 	fc.assert(
 		fc.property( lines, coupons, taxation, ( all, applied, taxes ) => {
 			const goods = calculateGoods( all, applied, taxes, toCents );
@@ -76,7 +76,7 @@ test( 'no line costs less than nothing, and no coupon adds to one', () => {
 	);
 } );
 
-test( 'nothing that travels means no sum for shipping', () => {
+test( 'has no shipping total if nothing ships', () => {
 	const goods = calculateGoods(
 		[],
 		[],
@@ -91,8 +91,8 @@ test( 'nothing that travels means no sum for shipping', () => {
 	} );
 } );
 
-// Five dollars off, shown with tax, have to be five dollars off.
-test( 'where prices hold their tax, a fixed coupon shows its own amount', () => {
+// Five dollars off, displayed with tax, must be five dollars off.
+test( 'shows the full amount of a fixed coupon if prices include tax', () => {
 	const california = TAX_RATES.filter( ( { state } ) => state === 'CA' );
 	const mug = {
 		key: 'mug',

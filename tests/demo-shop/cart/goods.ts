@@ -15,18 +15,18 @@ import {
 
 const MILLION = 1_000_000n;
 
-/** A line as totals see it; amounts in minor units, as the catalogue has them. */
+/** The data of a line that totals need; amounts in minor units, as in the catalogue. */
 export interface TaxableLine extends DiscountableLine {
 	isTaxable: boolean;
 }
 
-/** What a line costs before and after discounts, in minor units. */
+/** The price of a line before and after discounts, in minor units. */
 export interface LineTotals {
 	before: NetAndTaxes;
 	after: NetAndTaxes;
 }
 
-/** What one coupon takes off, in minor units. */
+/** The discount of one coupon, in minor units. */
 export interface CouponTotals {
 	discount: bigint;
 	discountTax: bigint;
@@ -37,16 +37,16 @@ export interface GoodsTotals {
 	lines: Map< string, LineTotals >;
 	/** By code. */
 	coupons: Map< string, CouponTotals >;
-	/** Tax on all discounts, rounded once for all; it may differ by a unit from the coupons' sum, as recorded. */
+	/** Tax on all discounts, rounded once; it may differ by a unit from the sum over the coupons, as recorded. */
 	discountTax: bigint;
 }
 
-/** Half down, as the recorded shop tells a single coupon's tax. */
+/** Rounds half down, as the recorded shop does for the tax of a single coupon. */
 function roundHalfDown( millionths: bigint ): bigint {
 	return ( millionths * 2n + MILLION - 1n ) / ( MILLION * 2n );
 }
 
-/** What a coupon takes off one line, without tax; the tax in millionths, not rounded yet. */
+/** Calculates a coupon's discount on one line without tax, and its tax in millionths, not yet rounded. */
 function calculateReduction(
 	line: TaxableLine,
 	from: bigint,
@@ -57,7 +57,7 @@ function calculateReduction(
 	const reduced = splitPrice( to, taxation, line.isTaxable );
 	const net = full.net - reduced.net;
 	if ( taxation.includedRates !== null ) {
-		// Where prices hold their tax, a coupon of 5.00 takes 5.00 off prices: what is not net is tax.
+		// If prices include tax, a coupon of 5.00 reduces them by 5.00: the part that is not net is tax.
 		const tax = sumOfTaxes( full.taxes ) - sumOfTaxes( reduced.taxes );
 		return { net, taxMillionths: tax * MILLION };
 	}
@@ -71,13 +71,13 @@ function calculateReduction(
 }
 
 /**
- * Subtotals, discounts and totals of the lines. A coupon's discount is what it takes off the net prices, so that
- * discounts and line totals add up exactly.
+ * Calculates subtotals, discounts and totals of the lines. A coupon's discount is the difference of the net prices, so
+ * that discounts and line totals add up exactly.
  *
  * @param lines
- * @param coupons  In the order of their application; all of them hold.
+ * @param coupons  In the order of their application; all must be valid.
  * @param taxation
- * @param toMinor  Turns a coupon's micros into minor units.
+ * @param toMinor  Converts a coupon's micros to minor units.
  */
 export function calculateGoods(
 	lines: readonly TaxableLine[],

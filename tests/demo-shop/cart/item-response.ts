@@ -46,7 +46,7 @@ function itemPrices(
 	};
 }
 
-/** Whether some of this line will come later. */
+/** Whether part of this line is on backorder. */
 function waitsForStock( { product, quantity }: CartLine ): boolean {
 	const isAnnounced = product.backorders === 'notify';
 	return product.managesStock
@@ -55,10 +55,10 @@ function waitsForStock( { product, quantity }: CartLine ): boolean {
 }
 
 /**
- * A line of a cart as the Store API tells it (docs/contract/store-api.md 2).
+ * Converts a line to the format of the Store API (docs/contract/store-api.md 2).
  *
  * @param context
- * @param cart    The cart that holds the line.
+ * @param cart    The cart that contains the line.
  * @param line
  */
 export function itemResponse(

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { StoredLine } from '../session-data';
 
 /**
- * The key of a cart line: the same product with the same choices is the same line. Made as the recorded shop makes
- * it, so that its keys are ours.
+ * Returns the key of a cart line: the same product with the same choices has the same key. Uses the platform's
+ * algorithm, so that keys equal those of the recorded shop.
  *
  * @param line The choices are sorted by name.
  * @return 32 hex digits.

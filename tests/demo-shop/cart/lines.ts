@@ -3,15 +3,15 @@ import { getProduct } from '../catalogue/repository';
 import type { Micros, Product } from '../catalogue/types';
 import type { StoredLine } from '../session-data';
 
-/** A stored line with what the catalogue says of it now. */
+/** A stored line with its current catalogue data. */
 export interface CartLine extends StoredLine {
-	/** What is sold: the variation of a variable product. */
+	/** The product; for a variable product, its variation. */
 	product: Product;
-	/** Of a variation; `null` otherwise. */
+	/** The parent of a variation; `null` otherwise. */
 	parent: Product | null;
 }
 
-/** Lines whose product still exists, in the order of the cart. */
+/** Returns lines whose product still exists, in the order of the cart. */
 export function resolveLines(
 	database: Database.Database,
 	lines: readonly StoredLine[]
@@ -30,12 +30,12 @@ export function resolveLines(
 	} );
 }
 
-/** The price of one piece as the catalogue has it; `null` for what has no price of its own. */
+/** Returns the price of one unit as in the catalogue; `null` for a product without a price of its own. */
 export function unitPrice( product: Product ): Micros | null {
 	return product.salePrice ?? product.regularPrice;
 }
 
-/** Variable and grouped products are not bought themselves. */
+/** Whether the product can be bought; variable and grouped products cannot. */
 export function isPurchasable( product: Product ): boolean {
 	return (
 		( product.type === 'simple' || product.type === 'variation' ) &&
@@ -43,7 +43,7 @@ export function isPurchasable( product: Product ): boolean {
 	);
 }
 
-/** Linen Shirt - Medium, Blue: the name that messages and shipments use. */
+/** Returns the name for messages and shipments: Linen Shirt - Medium, Blue. */
 export function fullName( product: Product, parent: Product | null ): string {
 	if ( parent === null ) {
 		return product.name;

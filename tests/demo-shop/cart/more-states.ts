@@ -1,4 +1,4 @@
-/** States of countries that the recorded shop's settings were cut by; names are those of ISO 3166-2. */
+/** States of countries that are truncated in the recorded shop's settings; names from ISO 3166-2. */
 export const MORE_STATES: Readonly<
 	Record< string, Readonly< Record< string, string > > >
 > = {

@@ -2,14 +2,14 @@ import type { TaxRegion } from './tax-rates';
 
 export interface PickupLocation {
 	name: string;
-	/** On one line, as rates and settings tell it. */
+	/** On one line, as in rates and settings. */
 	address: string;
 	details: string;
-	/** What is fetched here is taxed here (docs/contract/observed.md, "Cart and checkout"). */
+	/** Tax region of orders picked up here (docs/contract/observed.md, "Cart and checkout"). */
 	taxRegion: TaxRegion;
 }
 
-/** Rate ids are `pickup_location:{index}`; fetching costs nothing. */
+/** The shop's pickup locations. Rate ids are `pickup_location:{index}`; pickup is free. */
 export const PICKUP_LOCATIONS: readonly PickupLocation[] = [
 	{
 		name: 'Downtown store',
@@ -27,7 +27,7 @@ export const PICKUP_LOCATIONS: readonly PickupLocation[] = [
 
 export const PICKUP_METHOD = 'pickup_location';
 
-/** `null` for a rate of another method, and for a place that does not exist. */
+/** Returns the location of a rate; `null` for a rate of another method or an unknown location. */
 export function findPickupLocation( rateId: string ): PickupLocation | null {
 	const [ method, index = '' ] = rateId.split( ':' );
 	return method === PICKUP_METHOD

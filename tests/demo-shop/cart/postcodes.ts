@@ -1,6 +1,6 @@
 /**
- * Postcode shapes by country (docs/contract/cart-and-checkout.md 5, "Postcode patterns"). A country that is missing
- * takes anything.
+ * Postcode patterns by country (docs/contract/cart-and-checkout.md 5, "Postcode patterns"). A missing country accepts
+ * anything.
  */
 const FIVE_DIGITS = /^\d{5}$/;
 const FOUR_DIGITS = /^\d{4}$/;
@@ -31,7 +31,7 @@ const PATTERNS: Readonly< Record< string, RegExp > > = {
 	US: /^\d{5}(-?\d{4})?$/,
 };
 
-/** Where the space or hyphen stands, counted from the end, in countries that write one. */
+/** Position of the space or hyphen, counted from the end, by country. */
 const SEPARATORS: Readonly<
 	Record< string, readonly [ fromEnd: number, separator: string ] >
 > = {
@@ -42,12 +42,12 @@ const SEPARATORS: Readonly<
 	NL: [ 2, ' ' ],
 };
 
-/** An empty postcode is not wrong, only missing. */
+/** Whether a postcode is valid. An empty postcode is valid: it is missing, not wrong. */
 export function isPostcode( postcode: string, country: string ): boolean {
 	return postcode === '' || ( PATTERNS[ country ]?.test( postcode ) ?? true );
 }
 
-/** As the country writes it: `sw1a1aa` of GB becomes `SW1A 1AA`. */
+/** Formats a postcode in the country's style: `sw1a1aa` of GB becomes `SW1A 1AA`. */
 export function formatPostcode( postcode: string, country: string ): string {
 	const upper = postcode.trim().toUpperCase();
 	const separator = SEPARATORS[ country ];

@@ -63,7 +63,7 @@ test.each( [
 		{ isSoldIndividually: true },
 		{ minimum: 1, maximum: 1, multiple_of: 1, editable: false },
 	],
-] )( 'limits of a product with %s', ( _, changes, expected ) => {
+] )( 'returns the limits of a product with %s', ( _, changes, expected ) => {
 	expect( quantityLimits( product( changes ) ) ).toEqual( expected );
 } );
 
@@ -79,17 +79,20 @@ test.each( [
 		10,
 		'The maximum quantity of &quot;Tea &amp; Cake&quot; allowed in the cart is 8',
 	],
-] )( 'refuses %s of 2 to 8 in twos', ( quantity, message ) => {
+] )( 'refuses %s for limits 2 to 8 in steps of 2', ( quantity, message ) => {
 	expect( () => checkQuantity( quantity, LIMITS, 'Tea & Cake' ) ).toThrow(
 		new ApiError( 'invalid_quantity', message, 400 )
 	);
 } );
 
-test.each( [ 2, 4, 8 ] )( 'takes %s of 2 to 8 in twos', ( quantity ) => {
-	expect( () => checkQuantity( quantity, LIMITS, 'Tea' ) ).not.toThrow();
-} );
+test.each( [ 2, 4, 8 ] )(
+	'accepts %s for limits 2 to 8 in steps of 2',
+	( quantity ) => {
+		expect( () => checkQuantity( quantity, LIMITS, 'Tea' ) ).not.toThrow();
+	}
+);
 
-test( 'refuses any quantity of what is not editable', () => {
+test( 'refuses any quantity of a product that is not editable', () => {
 	const limits = { ...LIMITS, editable: false };
 	expect( () => checkQuantity( 2, limits, 'Lamp' ) ).toThrow(
 		'The quantity of &quot;Lamp&quot; cannot be changed'
@@ -102,11 +105,11 @@ test.each( [
 	[ 0.9, 0 ],
 	[ -0.5, -0 ],
 	[ 3, 3 ],
-] )( '%s pieces are %s', ( quantity, pieces ) => {
+] )( 'truncates %s to %s', ( quantity, pieces ) => {
 	expect( wholePieces( quantity ) ).toBe( pieces );
 } );
 
-test( 'the limits of any product can be met, unless its stock is below its minimum', () => {
+test( 'has achievable limits for any product, unless its stock is below its minimum', () => {
 	fc.assert(
 		fc.property(
 			fc.integer( { min: 1, max: 20 } ),

@@ -2,22 +2,24 @@ import type { QuantityLimits } from '@shopfront/store-api';
 import { ApiError, quoted } from '../api-error';
 import type { Product } from '../catalogue/types';
 
-/** The most of one line where neither the product nor its stock says less (docs/contract/store-api.md 2). */
+/** The maximum of one line if neither the product nor its stock sets a lower one (docs/contract/store-api.md 2). */
 const NO_LIMIT = 9999;
 
-/** How many the shop can still hand out; `null` when it does not count, or takes backorders. */
+/** Returns the quantity that the shop can deliver; `null` when it does not manage stock, or accepts backorders. */
 export function stockLeft( product: Product ): number | null {
 	return product.managesStock && product.backorders === 'no'
 		? product.stockQuantity
 		: null;
 }
 
-/** A count without what a shop does not sell: parts of a piece. `1.5` becomes 1 (docs/contract/observed.md). */
+/** Truncates a quantity to whole units: `1.5` becomes 1 (docs/contract/observed.md). */
 export function wholePieces( quantity: number ): number {
 	return Math.trunc( quantity );
 }
 
-/** What the quantity of a line may be. A sold-out line keeps its wide limits: the cart's errors tell what is wrong. */
+/**
+ * Returns the quantity limits of a line. A sold-out line keeps its wide limits: the cart's errors report the problem.
+ */
 export function quantityLimits( product: Product ): QuantityLimits {
 	const step = product.quantityMultipleOf ?? 1;
 	const stock = stockLeft( product );
@@ -36,8 +38,8 @@ export function quantityLimits( product: Product ): QuantityLimits {
 }
 
 /**
- * The first quantity of a new line: raised to the minimum, as the platform does without a word; a product of which
- * one is sold to a customer is one.
+ * Returns the initial quantity of a new line: silently raised to the minimum, as on the platform, and always 1 for a
+ * product that is sold individually.
  */
 export function firstQuantity(
 	quantity: number,
@@ -47,7 +49,7 @@ export function firstQuantity(
 }
 
 /**
- * Checks the quantity that a line is to have.
+ * Checks a quantity against the limits of its line.
  *
  * @throws {ApiError} `readonly_quantity` or `invalid_quantity`, 400.
  */

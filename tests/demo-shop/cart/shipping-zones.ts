@@ -6,17 +6,17 @@ export type ShippingMethod =
 			kind: 'free_shipping';
 			instanceId: number;
 			name: string;
-			/** Offered from this sum of goods after discounts. */
+			/** Offered from this total of goods after discounts. */
 			minimum: Micros;
 	  };
 
 interface ShippingZone {
-	/** ISO 3166 codes; `null` for everywhere that no zone before it names. */
+	/** ISO 3166 codes; `null` for every country that no earlier zone names. */
 	countries: readonly string[] | null;
 	methods: readonly ShippingMethod[];
 }
 
-/** The first zone that names the destination counts. The first and the last are those of the recorded shop. */
+/** The first zone that names the destination applies. The first and the last are those of the recorded shop. */
 const ZONES: readonly ShippingZone[] = [
 	{
 		countries: [ 'US' ],
@@ -65,7 +65,7 @@ const ZONES: readonly ShippingZone[] = [
 	},
 ];
 
-/** How goods travel to a country; `''` is a country not told yet. */
+/** Returns the shipping methods for a country; `''` if the country is not known yet. */
 export function shippingMethodsTo(
 	country: string
 ): readonly ShippingMethod[] {

@@ -17,28 +17,28 @@ export interface ShippingRate {
 }
 
 export interface ShippingPackage {
-	/** The place of the package in the cart; a text for packages of add-ons. */
+	/** The index of the package in the cart; a text for packages of add-ons. */
 	id: number | string;
 	name: string;
 	lines: readonly CartLine[];
 	rates: ShippingRate[];
-	/** Id of the rate that counts; `null` when the shopper has to choose. */
+	/** Id of the selected rate; `null` when the shopper has to choose. */
 	selected: string | null;
 }
 
-/** What the packages of a cart depend on. */
+/** Data that the packages of a cart depend on. */
 export interface ShippingInput {
 	lines: readonly CartLine[];
 	destination: AddressResponse;
 	options: ShopOptions;
 	chosenRates: Readonly< Record< string, string > >;
-	/** Minor units of goods after discounts, without tax. */
+	/** Total of goods after discounts, without tax, in minor units. */
 	goods: bigint;
 	hasFreeShippingCoupon: boolean;
 	toMinor: ( micros: bigint ) => bigint;
 }
 
-/** Which lines travel together; `[]` when nothing travels. A package's id is its place in this list. */
+/** Groups the lines that ship together; `[]` when nothing ships. A package's id is its index in this list. */
 export function packageLines(
 	lines: readonly CartLine[],
 	options: ShopOptions
@@ -123,8 +123,8 @@ function getRates(
 }
 
 /**
- * The rate that counts without a choice: free shipping that a coupon promises, else the first that is sent. Where
- * everything is fetched it is the first place.
+ * Returns the default rate: free shipping of a coupon, else the first shipped rate. If the shop does not ship, the
+ * first pickup location.
  */
 function defaultRate(
 	rates: readonly ShippingRate[],
@@ -140,7 +140,10 @@ function defaultRate(
 	return ( free ?? sent[ 0 ] )?.id ?? null;
 }
 
-/** The packages of a cart with their rates; `[]` when nothing travels. A choice that is not offered does not count. */
+/**
+ * Calculates the packages of a cart and their rates; `[]` when nothing ships. Ignores a selected rate that is not
+ * available.
+ */
 export function calculatePackages( input: ShippingInput ): ShippingPackage[] {
 	const groups = packageLines( input.lines, input.options );
 	return groups.map( ( lines, id ) => {

@@ -3,10 +3,10 @@ import { escapeHtml } from '../api-error';
 import { fullName, type CartLine } from './lines';
 import { stockLeft } from './quantity';
 
-/** A name between the curly quotation marks that the cart's errors carry. */
+/** Encloses a name in the curly quotation marks of the cart's errors. */
 const curly = ( name: string ) => `&#8220;${ escapeHtml( name ) }&#8221;`;
 
-/** What others bought meanwhile: lines that the shop can no longer deliver, or not as many of. */
+/** Creates errors for lines that sold out meanwhile, or whose stock no longer suffices. */
 export function stockErrors( lines: readonly CartLine[] ): CartErrorResponse[] {
 	return lines.flatMap(
 		( { product, parent, quantity } ): CartErrorResponse[] => {

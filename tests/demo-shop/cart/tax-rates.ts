@@ -1,4 +1,4 @@
-/** Where something is taxed. Absent values are `''`. */
+/** The region where something is taxed. Absent values are `''`. */
 export interface TaxRegion {
 	country: string;
 	state: string;
@@ -6,13 +6,13 @@ export interface TaxRegion {
 }
 
 export interface TaxRate {
-	/** Tells rates apart. */
+	/** Unique among the rates. */
 	id: string;
-	/** As tax lines name it. */
+	/** Name in tax lines. */
 	name: string;
 	/** Millionths: 7.25 % is `72_500n`. */
 	partsPerMillion: bigint;
-	/** For display: `7.25%`. */
+	/** Text for display: `7.25%`. */
 	label: string;
 	taxesShipping: boolean;
 	country: string;
@@ -23,8 +23,8 @@ export interface TaxRate {
 }
 
 /**
- * The demo shop's tax table. The first five rows are those of the recorded shop; Seattle shows a rate that goes
- * by postcode, Germany one that other shops of the Union know.
+ * The demo shop's tax table. The first five rows are those of the recorded shop; Seattle demonstrates a rate by
+ * postcode, Germany a rate of other shops in the EU.
  */
 export const TAX_RATES: readonly TaxRate[] = [
 	{
@@ -99,7 +99,7 @@ export const TAX_RATES: readonly TaxRate[] = [
 	},
 ];
 
-/** The rates that hold in a place, all of which are added up; `[]` where nothing is taxed. */
+/** Returns the rates of a region, all of which are added up; `[]` where nothing is taxed. */
 export function taxRatesAt( region: TaxRegion ): TaxRate[] {
 	return TAX_RATES.filter(
 		( { country, state, postcodes } ) =>

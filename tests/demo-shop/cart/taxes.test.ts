@@ -36,7 +36,7 @@ test.each( [
 	[ 'GB', '', 'SW1A 1AA', [ 'gb' ] ],
 	[ 'JP', 'JP13', '100-0001', [] ],
 	[ '', '', '', [] ],
-] )( 'finds the rates of %s %s %s', ( country, state, postcode, ids ) => {
+] )( 'finds the rates for %s %s %s', ( country, state, postcode, ids ) => {
 	expect(
 		taxRatesAt( { country, state, postcode } ).map( ( { id } ) => id )
 	).toEqual( ids );
@@ -50,7 +50,7 @@ test( 'rounds half a unit up', () => {
 	expect( sumOfTaxes( calculateTaxes( 1n, half ) ) ).toBe( 1n );
 } );
 
-test( 'prices that hold tax split without a rest', () => {
+test( 'splits prices that include tax without a remainder', () => {
 	fc.assert(
 		fc.property(
 			amounts,
@@ -74,7 +74,7 @@ test( 'prices that hold tax split without a rest', () => {
 	);
 } );
 
-test( 'at home, net and taxes of a price that holds tax add up to it', () => {
+test( "splits a price that includes tax into net and taxes that add up to it in the shop's region", () => {
 	fc.assert(
 		fc.property( amounts, ( entered ) => {
 			const { net, taxes } = splitPrice(
@@ -87,7 +87,7 @@ test( 'at home, net and taxes of a price that holds tax add up to it', () => {
 	);
 } );
 
-test( 'each tax is within half a unit of its exact amount', () => {
+test( 'calculates each tax to within half a unit of its exact amount', () => {
 	fc.assert(
 		fc.property( amounts, someRates, ( net, rates ) => {
 			for ( const { rate, amount } of calculateTaxes( net, rates ) ) {
@@ -99,7 +99,7 @@ test( 'each tax is within half a unit of its exact amount', () => {
 	);
 } );
 
-test( 'an untaxed product is its price', () => {
+test( 'returns the price of an untaxed product as its net price', () => {
 	expect(
 		splitPrice(
 			1800n,

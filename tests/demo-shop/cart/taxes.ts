@@ -3,7 +3,7 @@ import type { TaxRate } from './tax-rates';
 
 const MILLION = 1_000_000n;
 
-/** Minor units of each tax on one amount. */
+/** The amount of one tax in minor units. */
 export interface TaxAmount {
 	rate: TaxRate;
 	amount: bigint;
@@ -15,11 +15,11 @@ export interface NetAndTaxes {
 	taxes: TaxAmount[];
 }
 
-/** How the prices of this cart are taxed. */
+/** The tax rates that apply to the prices of a cart. */
 export interface Taxation {
-	/** Rates where the goods go; `[]` when taxes are off. */
+	/** Rates at the destination; `[]` when taxes are off. */
 	rates: readonly TaxRate[];
-	/** Rates of the shop's own address when prices were entered with them; `null` when entered without tax. */
+	/** Rates of the shop's own address if prices were entered with tax; `null` if they were entered without. */
 	includedRates: readonly TaxRate[] | null;
 }
 
@@ -35,7 +35,9 @@ export function sumOfTaxes( taxes: readonly TaxAmount[] ): bigint {
 	return sum( taxes.map( ( { amount } ) => amount ) );
 }
 
-/** Taxes to add to an amount without tax; each is rounded half up by itself, as the recorded shop does. */
+/**
+ * Calculates the taxes to add to an amount without tax; each is rounded half up separately, as in the recorded shop.
+ */
 export function calculateTaxes(
 	net: bigint,
 	rates: readonly TaxRate[]
@@ -46,7 +48,7 @@ export function calculateTaxes(
 	} ) );
 }
 
-/** Taxes that an amount with tax already holds; each is rounded half up by itself. */
+/** Calculates the taxes that an amount includes; each is rounded half up separately. */
 export function calculateIncludedTaxes(
 	gross: bigint,
 	rates: readonly TaxRate[]
@@ -61,8 +63,8 @@ export function calculateIncludedTaxes(
 }
 
 /**
- * Splits an amount as the catalogue has it. Prices entered with the tax of the shop's address lose that tax first,
- * so that a shopper elsewhere pays the same net price and the taxes of their own place.
+ * Splits a catalogue amount into net and taxes. From prices entered with tax, subtracts the tax of the shop's address
+ * first, so that shoppers elsewhere pay the same net price and the taxes of their own region.
  *
  * @param entered   Minor units.
  * @param taxation
@@ -93,7 +95,7 @@ export function splitPrice(
 	};
 }
 
-/** Sums of each tax over several amounts, in the order in which the rates first appear. */
+/** Sums up each tax over several amounts, in the order in which the rates first appear. */
 export function sumTaxesByRate(
 	parts: Iterable< readonly TaxAmount[] >
 ): TaxAmount[] {

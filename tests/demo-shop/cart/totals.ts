@@ -9,7 +9,7 @@ import {
 	type Taxation,
 } from './taxes';
 
-/** What every amount of a cart adds up to, in minor units. */
+/** The totals of a cart, in minor units. */
 export interface CartTotals {
 	items: bigint;
 	itemsTax: bigint;
@@ -17,16 +17,16 @@ export interface CartTotals {
 	feesTax: bigint;
 	discount: bigint;
 	discountTax: bigint;
-	/** `null` when nothing travels. */
+	/** `null` when nothing ships. */
 	shipping: bigint | null;
 	shippingTax: bigint | null;
 	price: bigint;
 	tax: bigint;
-	/** Each tax over goods, fees and shipping. */
+	/** The sum of each tax over goods, fees and shipping. */
 	taxLines: TaxAmount[];
 }
 
-/** Adds it all up. What is paid is the sum of what each line, fee and shipment costs after discounts, and its taxes. */
+/** Sums up lines, fees and shipments after discounts, and their taxes. */
 export function sumTotals(
 	goods: GoodsTotals,
 	fees: readonly NetAndTaxes[],
@@ -59,7 +59,7 @@ export function sumTotals(
 	};
 }
 
-/** A shipment's price, taxed by the rates that count for shipping. */
+/** Adds the taxes of shipping to a shipment's price. */
 export function taxShipping( price: bigint, { rates }: Taxation ): NetAndTaxes {
 	return {
 		net: price,

@@ -35,9 +35,7 @@ function url( context: ShopContext, product: Product ): string {
 		: page;
 }
 
-/**
- * What a button that adds this product says and asks for.
- */
+/** Returns the text, URL and quantity limits of a product's add-to-cart button. */
 export function addToCartResponse(
 	context: ShopContext,
 	product: Product

@@ -4,7 +4,7 @@ import { STOCK_STATUSES, type ProductQuery } from './product-query';
 import { number, numberOrNull } from './rows';
 import type { Micros } from './types';
 
-/** The cheapest and the dearest offer of a listing, before taxes; `null` when nothing matches. */
+/** Returns the lowest and highest price of a listing, before taxes; `null` when nothing matches. */
 export function priceRange(
 	database: Database.Database,
 	query: ProductQuery
@@ -26,7 +26,7 @@ export function priceRange(
 		: { from: BigInt( from ), to: BigInt( to ) };
 }
 
-/** How many products each stock status has, 0 included. Counts are texts, as the recorded shop tells them. */
+/** Counts products by stock status, 0 included. Counts are texts, as in the recorded shop. */
 export function stockStatusCounts(
 	database: Database.Database,
 	query: ProductQuery
@@ -41,7 +41,7 @@ export function stockStatusCounts(
 	} ) );
 }
 
-/** How many products have so many whole stars; stars that no product has are left out. */
+/** Counts products by average rating in whole stars; ratings without products are missing. */
 export function ratingCounts(
 	database: Database.Database,
 	query: ProductQuery
@@ -59,13 +59,12 @@ export function ratingCounts(
 }
 
 /**
- * How many products have each term of a taxonomy; terms that none has are left out.
+ * Counts products by term of a taxonomy; terms without products are missing.
  *
- * @param database  Where the catalogue is.
+ * @param database  With the catalogue.
  * @param query     The listing.
  * @param taxonomy  Attribute, category, tag or brand.
- * @param queryType `or` counts as if this taxonomy did not filter, so that a shopper sees what ticking one more
- *                  box would add.
+ * @param queryType `or` ignores the filter by this taxonomy, so that counts show the effect of ticking one more box.
  */
 export function termCounts(
 	database: Database.Database,

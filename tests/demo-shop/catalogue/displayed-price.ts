@@ -8,8 +8,8 @@ import type { Micros, Product } from './types';
 export type TaxDisplay = 'excl' | 'incl';
 
 /**
- * A catalogue price as the shop shows it to this visitor: with the tax of their address, or without. What lies in
- * the cart does not matter here.
+ * Returns a catalogue price as displayed to this visitor: with the tax of their address, or without. Independent of the
+ * cart's content.
  */
 export function displayedPrice(
 	context: ShopContext,

@@ -2,13 +2,13 @@ import type Database from 'libsql';
 import type { ProductOrder, ProductQuery, TermFilter } from './product-query';
 import { number, textOrNull } from './rows';
 
-/** A condition and the values of its marks. */
+/** An SQL condition and the values of its placeholders. */
 interface Condition {
 	sql: string;
 	values: Array< string | number >;
 }
 
-/** Ratings count as whole stars, halves upwards. */
+/** Rounds ratings half up to whole stars. */
 export const WHOLE_STARS =
 	'( 2 * l.rating_sum + l.review_count ) / ( 2 * l.review_count )';
 
@@ -18,7 +18,7 @@ const when = (
 	...values: Array< string | number >
 ): Condition[] => ( isAsked ? [ { sql, values } ] : [] );
 
-/** A list travels as one JSON value, so that a statement has the same text for any length. */
+/** Passes a list as one JSON value, so that a statement has the same text for any length. */
 const inList = (
 	column: string,
 	list: ReadonlyArray< string | number >,
@@ -30,14 +30,14 @@ const inList = (
 		JSON.stringify( list )
 	);
 
-/** A term by id or slug; a category stands for its children too. */
+/** Matches a term by id or slug; a category includes its children. */
 const HAS_TERM = `EXISTS ( SELECT 1 FROM product_terms pt JOIN terms t ON t.id = pt.term_id
 	LEFT JOIN terms up ON up.id = t.parent
 	WHERE pt.product_id = p.id AND t.taxonomy = ?1
 	AND ( CAST( t.id AS TEXT ) = ?2 OR t.slug = ?2 OR CAST( up.id AS TEXT ) = ?2 OR up.slug = ?2 ) )`;
 
 function hasTerm( taxonomy: string, term: string ): Condition {
-	// The numbered marks are spelt out: the conditions are put together in one statement.
+	// Replaces numbered placeholders, because several conditions are joined in one statement.
 	const values: string[] = [];
 	const sql = HAS_TERM.replace( /\?([12])/g, ( _, mark: string ) => {
 		values.push( mark === '1' ? taxonomy : term );
@@ -180,7 +180,7 @@ const ORDER_COLUMNS: Record< ProductOrder, string > = {
 	comment_count: 'l.review_count',
 };
 
-/** The rows that a query matches, as the end of a statement: `FROM … WHERE …`. */
+/** Returns the end of a statement that selects a query's rows: `FROM … WHERE …`. */
 export function matching( query: ProductQuery ): Condition {
 	const { sql, values } = joined( conditionsOf( query ), 'AND' );
 	return {
@@ -189,7 +189,7 @@ export function matching( query: ProductQuery ): Condition {
 	};
 }
 
-/** The ids of one page of a listing, and how many products there are on all pages. */
+/** Returns the ids on one page of a listing, and the number of products on all pages. */
 export function findProducts(
 	database: Database.Database,
 	query: ProductQuery
@@ -221,7 +221,7 @@ export function findProducts(
 	};
 }
 
-/** When a product was last changed, ISO 8601; `null` for an empty shop. */
+/** Returns the time of the last change of a product, ISO 8601; `null` for an empty shop. */
 export function lastModified( database: Database.Database ): string | null {
 	return textOrNull(
 		database

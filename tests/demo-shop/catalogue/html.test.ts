@@ -15,7 +15,7 @@ test.each( [
 	[ '<a href="javascript:x()">a</a>', '<a>a</a>' ],
 	[ '<a href="&#106;ava&#10;script:x()">a</a>', '<a>a</a>' ],
 	[ '<a href="&#x6a;avascript&#58;x()">a</a>', '<a>a</a>' ],
-	// What is not decoded here is not decoded by the browser either: it is escaped once more.
+	// The browser does not decode these either: the ampersand is escaped once more.
 	[
 		'<a href="javascript&colon;x()">a</a>',
 		'<a href="javascript&amp;colon;x()">a</a>',
@@ -37,11 +37,11 @@ test.each( [
 	],
 	[ 'Shirt - Small', 'Shirt &#8211; Small' ],
 	[ '<scr<script>ipt>alert(1)</script>', '&lt;script&gt;alert(1)' ],
-] )( '%s leaves the shop as %s', ( source, expected ) => {
+] )( 'converts %s to %s', ( source, expected ) => {
 	expect( safeHtml( source ) ).toBe( expected );
 } );
 
-test( 'whatever comes in, only allowed tags and attributes come out', () => {
+test( 'outputs only allowed tags and attributes for any input', () => {
 	const piece = fc.oneof(
 		fc.string(),
 		fc.constantFrom(
@@ -63,7 +63,7 @@ test( 'whatever comes in, only allowed tags and attributes come out', () => {
 	fc.assert(
 		fc.property( fc.array( piece ), ( pieces ) => {
 			const result = safeHtml( pieces.join( '' ) );
-			// What is left of a tag after the known ones are taken out would be an unknown one.
+			// Any tag that remains after removing the known ones is not allowed.
 			const rest = result.replace(
 				/<\/?(?:a|b|blockquote|br|code|em|h[2-4]|hr|i|img|li|ol|p|pre|s|small|span|strong|sub|sup|u|ul)(?: (?:alt|class|dir|height|href|lang|rel|src|target|title|width)="[^"<>]*")*>/g,
 				''

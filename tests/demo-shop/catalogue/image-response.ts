@@ -2,15 +2,15 @@ import type { ImageResponse } from '@shopfront/store-api';
 import type { ShopContext } from '../context';
 import type { ProductImage } from './types';
 
-/** Pixels; pictures are square. */
+/** Pixels; images are square. */
 const FULL_WIDTH = 800;
 const THUMBNAIL_WIDTH = 300;
 const OTHER_WIDTHS = [ 150, 768, 600, 100 ];
 
-/** Where the pictures are served; `?w=` asks for a width. */
+/** The path of images; `?w=` requests a width. */
 export const PICTURES_PATH = '/pictures/';
 
-/** The address of a picture, at its full width or at the one asked for. */
+/** Returns the URL of an image, at full width unless another is given. */
 export function pictureUrl(
 	context: Pick< ShopContext, 'baseUrl' >,
 	file: string,
@@ -20,7 +20,7 @@ export function pictureUrl(
 	return widthPx === undefined ? url : `${ url }?w=${ widthPx }`;
 }
 
-/** A picture as the Store API tells it: full size, thumbnail, and the widths that a browser may choose from. */
+/** Converts an image to the format of the Store API: full size, thumbnail, and widths for `srcset`. */
 export function imageResponse(
 	context: Pick< ShopContext, 'baseUrl' >,
 	image: ProductImage

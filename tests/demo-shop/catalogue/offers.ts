@@ -2,12 +2,12 @@ import type Database from 'libsql';
 import type { Micros, Product } from './types';
 import { getProducts, getVariations } from './repository';
 
-/** What a product asks, before taxes. `regular` equals `current` when nothing is on sale. */
+/** The prices of a product, before taxes. `regular` equals `current` when it is not on sale. */
 export interface Offer {
 	current: Micros;
 	regular: Micros;
 	isOnSale: boolean;
-	/** `null` unless the parts of the product cost different amounts. */
+	/** `null` unless the product's parts have different prices. */
 	range: { from: Micros; to: Micros } | null;
 }
 
@@ -22,7 +22,7 @@ const priced = ( product: Product ): PricedProduct => {
 	return { product, regular, current: product.salePrice ?? regular };
 };
 
-/** The products that are sold under this one: its variations or members; a simple product is its own. */
+/** Returns the products sold as part of this one: its variations or group members, or a simple product itself. */
 export function getPricedParts(
 	database: Database.Database,
 	product: Product
@@ -36,9 +36,9 @@ export function getPricedParts(
 }
 
 /**
- * The price of a product: its own, or that of the cheapest of its parts. A grouped product is never on sale itself.
+ * Returns the price of a product: its own, or that of its cheapest part. A grouped product is never on sale itself.
  *
- * @param database Where the catalogue is.
+ * @param database With the catalogue.
  * @param product  Of any type. A product without parts costs nothing.
  */
 export function getOffer(

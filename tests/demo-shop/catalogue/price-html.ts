@@ -6,7 +6,7 @@ import { CURRENCIES, type ShopOptions } from '../options';
 
 const HIDDEN = ' aria-hidden="true"';
 
-/** The dollar sign is written as an entity, as the platform does; other symbols are text. */
+/** Writes the dollar sign as an entity, as the platform does; other symbols are text. */
 const toHtmlEntity = ( symbol: string ) =>
 	escapeHtml( symbol ).replaceAll( '$', '&#036;' );
 
@@ -26,7 +26,7 @@ function getMoneyParts( amount: MinorAmount, options: ShopOptions ) {
 	};
 }
 
-/** An amount as text for a page, with entities: `&#036;18.00`. */
+/** Formats an amount as text with entities: `&#036;18.00`. */
 function moneyText( amount: MinorAmount, options: ShopOptions ): string {
 	const { prefix, prefixSpace, digits, suffixSpace, suffix } = getMoneyParts(
 		amount,
@@ -35,7 +35,7 @@ function moneyText( amount: MinorAmount, options: ShopOptions ): string {
 	return prefix + prefixSpace + digits + suffixSpace + suffix;
 }
 
-/** An amount as a page shows it, in the platform's mark-up. */
+/** Formats an amount in the platform's markup. */
 export function moneyHtml(
 	amount: MinorAmount,
 	options: ShopOptions,
@@ -70,10 +70,11 @@ function saleHtml( prices: ProductPrices, options: ShopOptions ): string {
 }
 
 /**
- * The price of a product as mark-up: one amount, a range, or the old one struck through beside the new one.
+ * Formats the price of a product as markup: one amount, a range, or the regular price struck through next to the sale
+ * price.
  *
- * @param prices  As the Store API tells them. `price_range` wins over a sale, as on the platform.
- * @param options For the way of writing money.
+ * @param prices  In the format of the Store API. `price_range` takes precedence over a sale, as on the platform.
+ * @param options For the currency format.
  */
 export function priceHtml(
 	prices: ProductPrices,

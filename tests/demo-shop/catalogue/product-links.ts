@@ -8,14 +8,14 @@ const TERM_PATHS: Record< string, string > = {
 	product_brand: 'brand',
 };
 
-/** The page of a category, tag or brand. */
+/** Returns the URL of a category, tag or brand page. */
 export function termUrl( context: ShopContext, term: Term ): string {
 	return `${ context.baseUrl }/${ TERM_PATHS[ term.taxonomy ] }/${
 		term.slug
 	}/`;
 }
 
-/** The page of a product; of a variation, its parent's page with the variation chosen. */
+/** Returns the URL of a product page; for a variation, its parent's page with the variation selected. */
 export function permalink( context: ShopContext, product: Product ): string {
 	const parent =
 		product.parentId > 0
@@ -32,7 +32,7 @@ export function permalink( context: ShopContext, product: Product ): string {
 	return choices.length > 0 ? `${ url }?${ choices.join( '&' ) }` : url;
 }
 
-/** The names of a variation's own attribute values, in the order of the parent's attributes. */
+/** Returns the names of a variation's own attribute values, in the order of the parent's attributes. */
 export function variationChoices(
 	parent: Product,
 	variation: Product

@@ -1,8 +1,8 @@
-/** What a listing asks for. Empty lists and `null` do not filter. Source: docs/contract/store-api.md 5. */
+/** The parameters of a listing. Empty lists and `null` do not filter. Source: docs/contract/store-api.md 5. */
 export interface ProductQuery {
 	page: number;
 	perPage: number;
-	/** `null` to follow from the page. */
+	/** `null` to derive it from the page. */
 	offset: number | null;
 	order: 'asc' | 'desc';
 	orderBy: ProductOrder;
@@ -17,7 +17,7 @@ export interface ProductQuery {
 	exclude: number[];
 	parent: number[];
 	parentExclude: number[];
-	/** `null` for every type but variations. */
+	/** `null` for every type except variations. */
 	type: string | null;
 	isFeatured: boolean | null;
 	isOnSale: boolean | null;
@@ -28,7 +28,7 @@ export interface ProductQuery {
 	catalogVisibility: 'any' | 'visible' | 'catalog' | 'search' | 'hidden';
 	/** Whole stars. */
 	ratings: number[];
-	/** Products that share a category or a tag with this one. */
+	/** Products that share a category or tag with this one. */
 	relatedTo: number | null;
 	terms: TermFilter[];
 	/** Filters by attribute, joined by `attributeRelation`. */
@@ -36,7 +36,7 @@ export interface ProductQuery {
 	attributeRelation: 'in' | 'and';
 }
 
-/** In the order in which counts are told. */
+/** In the order of counts in responses. */
 export const STOCK_STATUSES = [ 'instock', 'outofstock', 'onbackorder' ];
 
 export type ProductOrder =
@@ -59,7 +59,7 @@ export interface TermFilter {
 	operator: 'in' | 'not_in' | 'and';
 }
 
-/** A query that asks for everything a shopper may come across, ten at a time, newest first. */
+/** Selects all visible products, ten per page, newest first. */
 export const ALL_PRODUCTS: ProductQuery = {
 	page: 1,
 	perPage: 10,

@@ -55,7 +55,7 @@ test.each( [
 	[ 'orderby=title&order=asc&include=26,27,113', [ 27, 113, 26 ] ],
 	[ 'orderby=popularity&include=26,27,113', [ 26, 27, 113 ] ],
 	[ 'offset=1&include=26,27,30', [ 27, 26 ] ],
-] )( '?%s finds %j', async ( query, ids ) => {
+] )( 'finds the expected products for ?%s: %j', async ( query, ids ) => {
 	expect( await getIds( query ) ).toEqual( ids );
 } );
 
@@ -78,7 +78,7 @@ test.each( [
 	],
 	[ 'attributes[]=pa_colour', 'attributes[0] is not of type object.' ],
 	[ 'search[a]=b', 'search is not of type string.' ],
-] )( '?%s is refused: %s', async ( query, message ) => {
+] )( 'refuses ?%s: %s', async ( query, message ) => {
 	const { response, body } = await get( `${ PRODUCTS }?${ query }` );
 	expect( response.status ).toBe( 400 );
 	expect( body ).toMatchObject( { code: 'rest_invalid_param' } );
@@ -86,7 +86,7 @@ test.each( [
 	expect( Object.values( data.params ?? {} ) ).toEqual( [ message ] );
 } );
 
-test( 'pages name their neighbours', async () => {
+test( 'links to the previous and next page', async () => {
 	const { response } = await get(
 		`${ PRODUCTS }?per_page=10&page=2&orderby=title`
 	);
@@ -113,7 +113,7 @@ test.each( [
 	[ { taxDisplayShop: 'incl', taxesEnabled: false }, '1800' ],
 	[ { currency: 'JPY' }, '18' ],
 	[ { currency: 'KWD' }, '18000' ],
-] as const )( 'with %j the mug costs %s', async ( options, price ) => {
+] as const )( 'shows the mug, with %j, at %s', async ( options, price ) => {
 	const { body } = await get( `${ PRODUCTS }/26`, options );
 	expect( body ).toMatchObject( { prices: { price } } );
 } );
@@ -135,14 +135,14 @@ test.each( [
 		'USD',
 		'<span class="woocommerce-Price-currencySymbol">&#036;</span>18.00',
 	],
-] as const )( 'in %s the price reads %s', async ( currency, markup ) => {
+] as const )( 'formats the price in %s as %s', async ( currency, markup ) => {
 	const { body } = await get( `${ PRODUCTS }/26`, { currency } );
 	expect( body ).toMatchObject( {
 		price_html: `<span class="woocommerce-Price-amount amount">${ markup }</span>`,
 	} );
 } );
 
-test( 'names and descriptions leave the shop without what could harm', async () => {
+test( 'sanitizes names and descriptions', async () => {
 	const { body } = await get( `${ PRODUCTS }/110` );
 	expect( body ).toMatchObject( {
 		name: 'Field <em>Notes</em> &#038; &#8220;Sketches&#8221;',
@@ -162,13 +162,13 @@ test.each( [
 	[ `${ PRODUCTS }/categories/99`, 'woocommerce_rest_category_invalid_id' ],
 	[ `${ PRODUCTS }/brands/99`, 'woocommerce_rest_brand_invalid_id' ],
 	[ `${ PRODUCTS }/brands/nobody`, 'woocommerce_rest_brand_invalid_slug' ],
-] )( '%s is answered with 404 %s', async ( path, code ) => {
+] )( 'responds to %s with 404 %s', async ( path, code ) => {
 	const { response, body } = await get( path );
 	expect( response.status ).toBe( 404 );
 	expect( body ).toMatchObject( { code } );
 } );
 
-test( 'terms can be asked for in part', async () => {
+test( 'returns the requested part of the terms', async () => {
 	const names = async ( query: string ) => {
 		const { body } = await get( `${ PRODUCTS }/categories?${ query }` );
 		return Array.isArray( body ) ? body.map( ( { slug } ) => slug ) : [];
@@ -183,7 +183,7 @@ test( 'terms can be asked for in part', async () => {
 	] );
 } );
 
-test( 'counts of a listing ignore the filter that they are shown beside', async () => {
+test( "ignores the filter of a count's own taxonomy in the counts of a listing", async () => {
 	const { body } = await get(
 		`${ PRODUCTS }/collection-data?category=kitchen&stock_status=instock&min_price=100000&calculate_stock_status_counts=true&calculate_price_range=true&calculate_taxonomy_counts[]=product_brand`
 	);

@@ -5,7 +5,7 @@ import {
 	type QueryValue,
 } from './query-string';
 
-/** Why an argument is refused, in WordPress's words. */
+/** The error of an argument, in WordPress's words. */
 interface Problem {
 	code: string;
 	message: string;
@@ -20,7 +20,7 @@ const notOfType = ( name: string, type: string ): Problem => ( {
 
 const INTEGER = /^-?[0-9]+$/;
 
-/** The largest that an id, a page or an offset may be: the database takes it, and products of two stay exact. */
+/** The maximum of an id, page or offset: fits the database, and the product of two is exact. */
 const LARGEST = 2 ** 31 - 1;
 
 const isInteger = ( text: string ) =>
@@ -32,8 +32,8 @@ const inWords = ( options: readonly string[] ) =>
 		: options.join( '' );
 
 /**
- * Reads the arguments of a request's query. Each reader answers the default when the argument is missing or wrong;
- * what was wrong is gathered, and {@link QueryArguments.check} refuses the request with all of it.
+ * Reads the arguments of a query string. Each method returns the default for a missing or invalid argument; {@link
+ * QueryArguments.check} throws all errors at once.
  */
 export class QueryArguments {
 	#values: QueryRecord;
@@ -43,7 +43,7 @@ export class QueryArguments {
 		this.#values = parseQueryString( new URL( url ).searchParams );
 	}
 
-	/** A whole number within bounds, both inclusive. */
+	/** Reads an integer within bounds, both inclusive. */
 	integer(
 		name: string,
 		otherwise: number,
@@ -76,7 +76,7 @@ export class QueryArguments {
 		return number;
 	}
 
-	/** `null` when it is missing, so that "no" and "not asked" differ. */
+	/** Reads a boolean; `null` when it is missing, so that `false` and "missing" differ. */
 	boolean( name: string ): boolean | null {
 		const value = this.#values[ name ];
 		if ( value === undefined ) {
@@ -90,7 +90,7 @@ export class QueryArguments {
 			: this.#refuse( name, notOfType( name, 'boolean' ), null );
 	}
 
-	/** `''` when it is missing. */
+	/** Reads a text; `''` when it is missing. */
 	text( name: string ): string {
 		const value = this.#values[ name ] ?? '';
 		return typeof value === 'string'
@@ -98,7 +98,7 @@ export class QueryArguments {
 			: this.#refuse( name, notOfType( name, 'string' ), '' );
 	}
 
-	/** One of a few words. */
+	/** Reads one of the given words. */
 	word< Word extends string >(
 		name: string,
 		words: readonly Word[],
@@ -123,12 +123,12 @@ export class QueryArguments {
 		);
 	}
 
-	/** A list, or texts between commas. `[]` when it is missing. */
+	/** Reads a list, or a comma-separated text. `[]` when it is missing. */
 	texts( name: string ): string[] {
 		return this.#list( this.#values[ name ] );
 	}
 
-	/** A list, or whole numbers between commas. */
+	/** Reads a list of integers, or comma-separated integers. */
 	integers( name: string ): number[] {
 		const items = this.texts( name );
 		const wrong = items.findIndex( ( item ) => ! isInteger( item ) );
@@ -141,7 +141,7 @@ export class QueryArguments {
 				);
 	}
 
-	/** A list of a few words. */
+	/** Reads a list of the given words. */
 	words( name: string, words: readonly string[] ): string[] {
 		const items = this.texts( name );
 		const wrong = items.findIndex( ( item ) => ! words.includes( item ) );
@@ -158,7 +158,7 @@ export class QueryArguments {
 				);
 	}
 
-	/** A list of records, each a reader of its own fields: texts and lists. */
+	/** Reads a list of records; each has methods for its own fields: texts and lists. */
 	records( name: string ): Array< {
 		text: ( field: string ) => string;
 		texts: ( field: string ) => string[];
@@ -184,9 +184,9 @@ export class QueryArguments {
 	}
 
 	/**
-	 * Ends the reading.
+	 * Throws if any argument was invalid. Call it after reading all arguments.
 	 *
-	 * @throws {ApiError} `rest_invalid_param` when anything was wrong (docs/contract/store-api.md 1.3).
+	 * @throws {ApiError} `rest_invalid_param` (docs/contract/store-api.md 1.3).
 	 */
 	check(): void {
 		if ( this.#problems.size === 0 ) {

@@ -1,13 +1,15 @@
-/** A query string read as PHP reads one: `a[]=1&a[]=2` is a list, `a[0][b]=c` a list of records. */
+/** A value of a query string, parsed as in PHP: `a[]=1&a[]=2` is a list, `a[0][b]=c` a list of records. */
 export type QueryValue = string | QueryRecord;
 export interface QueryRecord {
 	[ name: string ]: QueryValue;
 }
 
-/** Deeper nesting than any route asks for; more is left out rather than followed. */
+/** Deeper than any route needs; deeper values are ignored. */
 const DEEPEST = 5;
 
-/** `attributes[0][slug]` has the steps `attributes`, `0`, `slug`; `a[]` has `a` and an empty one. */
+/**
+ * Splits a name into its keys: `attributes[0][slug]` into `attributes`, `0`, `slug`; `a[]` into `a` and an empty key.
+ */
 function stepsOf( name: string ): string[] {
 	const root = name.replace( /\[.*$/s, '' );
 	const nested = [ ...name.matchAll( /\[([^\]]*)\]/g ) ].map(
@@ -18,7 +20,7 @@ function stepsOf( name: string ): string[] {
 
 const createRecord = (): QueryRecord => Object.create( null );
 
-/** The arguments of a query string. Lists are records with the keys `0`, `1` and so on. */
+/** Parses a query string. Lists are records with the keys `0`, `1` and so on. */
 export function parseQueryString( search: URLSearchParams ): QueryRecord {
 	const result = createRecord();
 	for ( const [ name, value ] of search ) {

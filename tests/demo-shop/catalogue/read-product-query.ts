@@ -47,7 +47,7 @@ const STARS = [ '1', '2', '3', '4', '5' ];
 
 const orNull = ( text: string ) => ( text === '' ? null : text );
 
-/** A price filter: minor units as digits; anything else does not filter, as on the platform. */
+/** Reads a price filter: minor units as digits; other values do not filter, as on the platform. */
 function readPrice( text: string, options: ShopOptions ): bigint | null {
 	return /^[0-9]{1,15}$/.test( text )
 		? BigInt( text ) * microsPerMinor( options )
@@ -78,7 +78,7 @@ function readAttributes( query: QueryArguments ): TermFilter[] {
 	} ) );
 }
 
-/** The parameters of a product listing (docs/contract/store-api.md 5). The caller checks the reader afterwards. */
+/** Reads the parameters of a product listing (docs/contract/store-api.md 5). The caller calls `check()` afterwards. */
 export function readProductQuery(
 	query: QueryArguments,
 	options: ShopOptions

@@ -5,17 +5,17 @@ import { RECORDED_PRODUCTS } from './seed/index';
 import { createTestApp, createTestContext } from './test-shop';
 import { isRecord } from '../is-record';
 
-/** Fields that differ on purpose, each with what is compared instead. */
+/** Fields that differ on purpose, each with the part that is compared. */
 const OWN_FIELDS: Record< string, ( value: unknown ) => unknown > = {
-	// Texts and pictures are this shop's own.
+	// Texts and images are this shop's own.
 	description: ( text ) => typeof text,
 	images: ( images ) =>
 		Array.isArray( images ) && images.map( Object.keys )[ 0 ],
 	product_image: ( image ) => Object.keys( image ?? {} ),
 	reviewer_avatar_urls: ( urls ) => Object.keys( urls ?? {} ),
-	// A link never adds to the cart here; it leads to a page with a form.
+	// A link never adds to the cart here; it opens a page with a form.
 	url: ( url ) => String( url ).includes( 'add-to-cart' ),
-	// Sizes go from small to large here.
+	// Sizes sort from small to large here.
 	terms: ( terms ) => new Set( Array.isArray( terms ) ? terms : [] ),
 };
 
@@ -34,7 +34,7 @@ function comparable( value: unknown ): unknown {
 	);
 }
 
-/** Leaving out fields is the whole API's matter, not that of these routes. */
+/** Applies `_fields`, which the API applies outside of these routes. */
 function onlyAskedFields( path: string, body: unknown ): unknown {
 	const fields = new URL( path, 'http://shop.test' ).searchParams.get(
 		'_fields'
@@ -93,7 +93,7 @@ test.each( [
 	'products-stock-status',
 	'products-variations',
 	'products-visibility-catalog',
-] )( '%s is answered as it was recorded', async ( name ) => {
+] )( 'responds to %s as recorded', async ( name ) => {
 	const context = createTestContext( {}, RECORDED_PRODUCTS );
 	if ( AFTER_THE_SOCKS_WENT.has( name ) ) {
 		setStock( context.database, 28, 0, context.now );

@@ -23,7 +23,7 @@ const mustFind = ( id: number ) => {
 	return product;
 };
 
-test( 'the seed holds at least 24 products, each kind among them', () => {
+test( 'seeds at least 24 products of every kind', () => {
 	const all = database
 		.prepare( "SELECT id FROM products WHERE type <> 'variation'" )
 		.all();
@@ -50,7 +50,7 @@ test( 'the seed holds at least 24 products, each kind among them', () => {
 	);
 } );
 
-test( 'a product comes with everything that belongs to it', () => {
+test( 'returns a product with all its related data', () => {
 	expect( mustFind( 26 ) ).toMatchObject( {
 		name: 'Stone Mug',
 		slug: 'stone-mug',
@@ -102,7 +102,7 @@ test.each( [
 		null,
 	],
 	[ 'one fixed, one open', 102, { Colour: 'moss', Strap: 'Short' }, 103 ],
-] )( 'a variation is found by %s', ( _, parentId, chosen, expected ) => {
+] )( 'finds a variation by %s', ( _, parentId, chosen, expected ) => {
 	const attributes = Object.entries( chosen ).map(
 		( [ attribute, value ] ) => ( { attribute, value } )
 	);
@@ -114,7 +114,7 @@ test.each( [
 	expect( variation?.id ?? null ).toBe( expected );
 } );
 
-test( 'the stock status follows the quantity, up to the parent', () => {
+test( 'derives the stock status from the quantity, up to the parent', () => {
 	const now = Date.parse( '2027-01-01T00:00:00Z' );
 	setStock( database, 28, 0, now );
 	expect( mustFind( 28 ) ).toMatchObject( {
@@ -132,7 +132,7 @@ test( 'the stock status follows the quantity, up to the parent', () => {
 	expect( () => setStock( database, 28, -1, now ) ).toThrow();
 } );
 
-test( 'a file of an older version gets the new columns', () => {
+test( 'adds the new columns to a database of an older version', () => {
 	const old = new Database( ':memory:' );
 	old.exec( 'CREATE TABLE reviews ( id INTEGER )' );
 	createCatalogueTables( old );

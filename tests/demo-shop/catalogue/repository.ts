@@ -17,7 +17,7 @@ const visibility = oneOf( [ 'visible', 'catalog', 'search', 'hidden' ] );
 const stockStatus = oneOf( [ 'instock', 'outofstock', 'onbackorder' ] );
 const backorders = oneOf( [ 'no', 'notify', 'yes' ] );
 
-/** The name that a variation knows one of its parent's attributes by: `pa_size`, or `engraving`. */
+/** Returns the key of a parent's attribute in its variations: `pa_size`, or `engraving`. */
 export function attributeKey(
 	attribute: Pick< ProductAttribute, 'name' | 'taxonomy' >
 ): string {
@@ -134,7 +134,7 @@ function getVariationAttributes(
 	return Object.fromEntries(
 		database
 			.prepare(
-				// In the order of the parent's attributes: rows come as they were written.
+				// Rows are returned in insertion order, which is the order of the parent's attributes.
 				'SELECT name, value FROM variation_attributes WHERE variation_id = ? ORDER BY rowid'
 			)
 			.all( variationId )
@@ -192,7 +192,7 @@ function toProduct( database: Database.Database, row: unknown ): Product {
 	};
 }
 
-/** A product's row with the stock status that a listing sees: of a variable product, that of its best variation. */
+/** Selects a product's row with the stock status for listings: for a variable product, that of its best variation. */
 const SELECT_PRODUCT =
 	'SELECT p.*, l.current_status FROM products p JOIN listing l ON l.id = p.id';
 
@@ -207,7 +207,7 @@ function findOne(
 	return row === undefined ? null : toProduct( database, row );
 }
 
-/** `null` when there is no such product or variation. */
+/** Returns a product or variation by id; `null` when there is none. */
 export function getProduct(
 	database: Database.Database,
 	id: number
@@ -215,7 +215,7 @@ export function getProduct(
 	return findOne( database, 'p.id = ?', id );
 }
 
-/** `null` when no product or variation has this address. */
+/** Returns a product or variation by slug; `null` when there is none. */
 export function getProductBySlug(
 	database: Database.Database,
 	slug: string
@@ -223,7 +223,7 @@ export function getProductBySlug(
 	return findOne( database, 'p.slug = ?', slug );
 }
 
-/** In the order of the ids given; ids that do not exist are left out. */
+/** Returns products in the order of the ids; skips unknown ids. */
 export function getProducts(
 	database: Database.Database,
 	ids: readonly number[]
@@ -231,7 +231,7 @@ export function getProducts(
 	return ids.flatMap( ( id ) => getProduct( database, id ) ?? [] );
 }
 
-/** `[]` when the product is not a variable one. */
+/** Returns the variations of a product; `[]` when it is not variable. */
 export function getVariations(
 	database: Database.Database,
 	parentId: number
@@ -248,14 +248,14 @@ const normalise = ( value: string ) =>
 		.toLowerCase()
 		.replace( /^attribute_/, '' );
 
-/** Whether the text that a caller sent names this attribute: `Size`, `pa_size` and `attribute_pa_size` all do. */
+/** Whether a text in a request names this attribute: `Size`, `pa_size` and `attribute_pa_size` all do. */
 function namesAttribute( sent: string, attribute: ProductAttribute ): boolean {
 	return [ attributeKey( attribute ), attribute.name ].some(
 		( name ) => normalise( name ) === normalise( sent )
 	);
 }
 
-/** Whether a value that a caller sent, a slug or a name, is this term. */
+/** Whether a value in a request is this term's slug or name. */
 function isTerm( sent: string, term: { name: string; slug: string } ): boolean {
 	return [ term.slug, term.name ].some(
 		( name ) => normalise( name ) === normalise( sent )
@@ -263,10 +263,10 @@ function isTerm( sent: string, term: { name: string; slug: string } ): boolean {
 }
 
 /**
- * The variation that the chosen attributes lead to: each of its own attributes is either open (`''`) or equal to
- * the choice. `null` when none does, for instance because a choice is missing.
+ * Finds the variation for the chosen attributes: each of its own attributes is either open (`''`) or equal to the
+ * choice. `null` when none matches, for instance because a choice is missing.
  *
- * @param database   Where the catalogue is.
+ * @param database   With the catalogue.
  * @param parent     A variable product.
  * @param attributes Names may be labels, taxonomies or form field names; values slugs or names.
  */
@@ -298,12 +298,12 @@ export function findVariation(
 }
 
 /**
- * Sets how many are in stock and makes stock count from now on; `null` makes it uncounted and in stock.
+ * Sets the stock quantity and turns stock management on; `null` turns it off and sets the product in stock.
  *
- * @param database  Where the catalogue is.
+ * @param database  With the catalogue.
  * @param productId A simple product or a variation.
- * @param quantity  Whole, 0 or more.
- * @param now       Milliseconds since the epoch; collections cached before it are stale.
+ * @param quantity  Integer, 0 or more.
+ * @param now       Milliseconds since the epoch; collections cached earlier are stale.
  */
 export function setStock(
 	database: Database.Database,

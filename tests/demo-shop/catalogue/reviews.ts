@@ -43,7 +43,7 @@ const MATCHING = `FROM reviews r WHERE
 		SELECT product_id FROM product_terms WHERE term_id IN ( SELECT value FROM json_each( @categories ) )
 	) )`;
 
-/** A page of reviews, and how many there are on all pages. */
+/** Returns a page of reviews, and the number of reviews on all pages. */
 export function findReviews(
 	database: Database.Database,
 	query: ReviewQuery
@@ -70,7 +70,7 @@ export function findReviews(
 	};
 }
 
-/** What shoppers think of a product, in whole hundredths so that no float is written out. */
+/** Returns the average rating of a product, calculated in hundredths to avoid floats. */
 export function getRating(
 	database: Database.Database,
 	productId: number

@@ -7,13 +7,13 @@ import { registerReviews } from './routes/reviews';
 import { registerAttributes, registerTerms } from './routes/terms';
 
 /**
- * The product routes of the Store API, under its namespace and under the alias without a version
- * (docs/contract/store-api.md 5). They throw an `ApiError` for what they refuse.
+ * Registers the product routes of the Store API, under its namespace and under the alias without a version
+ * (docs/contract/store-api.md 5). They throw an `ApiError` for invalid requests.
  */
 export function registerProductRoutes( app: Hono< ShopEnv > ): void {
 	const versioned = `/wp-json/${ STORE_API_NAMESPACE }`;
 	for ( const base of [ versioned, versioned.replace( /\/v1$/, '' ) ] ) {
-		// Fixed names first: a slug would match them.
+		// Fixed names first: the slug pattern would match them.
 		registerCollectionData( app, base );
 		registerTerms( app, base );
 		registerAttributes( app, base );

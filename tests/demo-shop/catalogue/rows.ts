@@ -1,6 +1,6 @@
 /**
- * Reads columns of a database row with their type. The schema promises the types, so a mismatch is a mistake in
- * a query: it is thrown, never guessed around.
+ * Reads a typed column of a database row. The schema guarantees the types, so a mismatch is a bug in a query and
+ * throws.
  */
 type Column< T > = ( row: unknown, name: string ) => T;
 
@@ -41,13 +41,16 @@ const nullable =
 export const textOrNull = nullable( text );
 export const numberOrNull = nullable( number );
 
-/** Prices fit a safe integer by far (2^53 micros are nine thousand million), so that rows need no bigints. */
+/**
+ * Reads an amount as bigint. Micros fit a safe integer (2^53 micros are nine thousand million), so rows need no
+ * bigints.
+ */
 export const microsOrNull: Column< bigint | null > = ( row, name ) => {
 	const value = numberOrNull( row, name );
 	return value === null ? null : BigInt( value );
 };
 
-/** A column that holds one of a few words. */
+/** Reads a column with one of the given words. */
 export const oneOf =
 	< Word extends string >( words: readonly Word[] ): Column< Word > =>
 	( row, name ) => {

@@ -1,9 +1,9 @@
 import type Database from 'libsql';
 
-/** Raised whenever the seed or a table below changes, so that an old database file is filled anew. */
+/** Increase it with each change of the seed or the tables, so that an old database file is refilled. */
 export const CATALOGUE_VERSION = 2;
 
-/** Dependants first. */
+/** Dependents first. */
 const VIEWS = [ 'listing', 'offers', 'sellable' ];
 const TABLES = [
 	'reviews',
@@ -19,9 +19,9 @@ const TABLES = [
 ];
 
 /**
- * The catalogue's tables, and one view that answers what a listing filters and sorts by. Prices are integers of
- * micro-units. What depends on other rows (the price range of a variable product, the stock status that follows
- * from a quantity) is worked out in the view, so that it cannot go stale.
+ * The catalogue's tables, and a view for the filters and sorting of listings. Prices are integers of micro-units.
+ * Values that depend on other rows (the price range of a variable product, the stock status of a quantity) are computed
+ * in the view, so that they cannot become stale.
  */
 const DEFINITIONS = `
 CREATE TABLE IF NOT EXISTS products (
@@ -174,14 +174,14 @@ CREATE VIEW IF NOT EXISTS listing AS
 	GROUP BY p.id;
 `;
 
-/** Creates what is missing; a database that has the tables is left as it is. */
+/** Creates missing tables; existing ones are unchanged. */
 export const createCatalogueTables = ( database: Database.Database ): void => {
 	database.exec( DEFINITIONS );
 };
 
 /**
- * Drops the catalogue's tables and creates them anew, so that an old file gets columns that were added since. The
- * caller fills them in the same transaction.
+ * Drops and recreates the catalogue's tables, so that an old file gets new columns. The caller fills them in the same
+ * transaction.
  */
 export const recreateCatalogueTables = (
 	database: Database.Database

@@ -12,7 +12,7 @@ import {
 
 type Value = string | number | bigint | null;
 
-/** Inserts one row; the columns are the record's keys. */
+/** Inserts a row; the record's keys are the columns. */
 function insert(
 	database: Database.Database,
 	table: string,
@@ -167,11 +167,10 @@ function insertRelations(
 }
 
 /**
- * Fills the catalogue with the sample products, replacing what it holds, in one transaction: a crash in the middle
- * leaves the old catalogue.
+ * Replaces the catalogue with the sample products in one transaction, so that a crash preserves the old catalogue.
  *
- * @param database Where the tables are.
- * @param products What is sold; reviews of other products are left out.
+ * @param database With the tables.
+ * @param products The products; reviews of other products are skipped.
  */
 export function seedCatalogue(
 	database: Database.Database,

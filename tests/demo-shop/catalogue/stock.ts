@@ -1,16 +1,16 @@
 import type { Product } from './types';
 
-/** At or below this many the shop says how many are left, unless the product has a figure of its own. */
+/** The default low-stock threshold, inclusive: from this quantity down, the shop displays the remaining stock. */
 const LOW_STOCK_AMOUNT = 2;
 
-/** How many are left when they are few, 0 included; `null` when there are plenty or nobody counts. */
+/** Returns the remaining stock if it is low, 0 included; `null` if it is higher or not managed. */
 export function lowStockRemaining( product: Product ): number | null {
 	const quantity = product.managesStock ? product.stockQuantity : null;
 	const threshold = product.lowStockAmount ?? LOW_STOCK_AMOUNT;
 	return quantity !== null && quantity <= threshold ? quantity : null;
 }
 
-/** What the shop says about the stock, and the class that it says it with; the text is `''` when all is plain. */
+/** Returns the stock message and its class; the text is `''` for plain availability. */
 export function stockAvailability( product: Product ): {
 	text: string;
 	class: string;

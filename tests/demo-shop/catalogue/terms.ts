@@ -14,7 +14,7 @@ const toTerm = ( row: unknown ): Term => ( {
 	menuOrder: number( row, 'menu_order' ),
 } );
 
-/** All terms of a taxonomy, by name. */
+/** Returns all terms of a taxonomy, sorted by name. */
 export function getTerms(
 	database: Database.Database,
 	taxonomy: string
@@ -25,7 +25,7 @@ export function getTerms(
 		.map( toTerm );
 }
 
-/** Terms by id, in the order given; unknown ids are left out. */
+/** Returns terms in the order of the ids; skips unknown ids. */
 export function getTermsById(
 	database: Database.Database,
 	ids: readonly number[]
@@ -44,7 +44,7 @@ const toAttribute = ( row: unknown ): AttributeDefinition => ( {
 	orderBy: orderBy( row, 'order_by' ),
 } );
 
-/** Attributes of the whole shop, by name. */
+/** Returns the global attributes, sorted by name. */
 export function getAttributes(
 	database: Database.Database
 ): AttributeDefinition[] {
@@ -54,7 +54,7 @@ export function getAttributes(
 		.map( toAttribute );
 }
 
-/** How many products a shopper can find under a term; those of its children count as well. */
+/** Counts the visible products of a term and its children. */
 export function countProducts(
 	database: Database.Database,
 	termId: number
@@ -72,7 +72,7 @@ export function countProducts(
 	);
 }
 
-/** How many reviews the products under a term have. */
+/** Counts the reviews of a term's products. */
 export function countReviews(
 	database: Database.Database,
 	termId: number

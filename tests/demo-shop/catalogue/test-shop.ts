@@ -10,10 +10,10 @@ import { seedCatalogue } from './seed';
 import type { SeedProduct } from './seed/index';
 
 /**
- * The request of a guest without a cart, on a freshly filled catalogue in memory. For tests.
+ * Creates the context of a guest's request without a cart, with a new catalogue in memory. For tests.
  *
- * @param options  What differs from the shop's defaults.
- * @param products What is sold, when not everything.
+ * @param options  Differences from the shop's defaults.
+ * @param products The products, if not all.
  */
 export function createTestContext(
 	options: Partial< ShopOptions > = {},
@@ -39,7 +39,7 @@ export function createTestContext(
 	};
 }
 
-/** Only the product routes, without the rest of the shop around them. For tests. */
+/** Creates an app with only the product routes. For tests. */
 export function createTestApp( context: ShopContext ): Hono< ShopEnv > {
 	const app = new Hono< ShopEnv >();
 	app.use( async ( c, next ) => {

@@ -1,6 +1,6 @@
 /**
- * What the demo shop sells. Prices are integers of micro-units (millionths of the currency's main unit), so that
- * one catalogue serves currencies with none, two or three decimals, as the real platform's six-decimal prices do.
+ * Types of the catalogue. Prices are integers of micro-units (millionths of the currency's main unit), so that one
+ * catalogue serves currencies with zero, two or three decimals, like the platform's six-decimal prices.
  */
 
 /** Millionths of the currency's main unit: `18_000_000n` is 18.00 dollars or 18 yen. */
@@ -8,7 +8,7 @@ export type Micros = bigint;
 
 export interface ProductImage {
 	id: number;
-	/** File name of the picture drawn for it, without folder: `mug.svg`. */
+	/** File name of its image, without folder: `mug.svg`. */
 	file: string;
 	name: string;
 	alt: string;
@@ -27,20 +27,20 @@ export interface Term {
 
 export interface AttributeDefinition {
 	id: number;
-	/** As in "Colour". */
+	/** For example "Colour". */
 	name: string;
-	/** As in `pa_colour`. */
+	/** For example `pa_colour`. */
 	taxonomy: string;
-	/** How its terms sort. */
+	/** Sort order of its terms. */
 	orderBy: 'menu_order' | 'name' | 'name_num' | 'id';
 }
 
-/** An attribute as one product uses it. */
+/** An attribute in one product. */
 export interface ProductAttribute {
-	/** 0 for an attribute that belongs to this product alone. */
+	/** 0 for an attribute of this product only. */
 	attributeId: number;
 	name: string;
-	/** `null` for an attribute that belongs to this product alone. */
+	/** `null` for an attribute of this product only. */
 	taxonomy: string | null;
 	hasVariations: boolean;
 	terms: Array< {
@@ -57,7 +57,7 @@ export type StockStatus = 'instock' | 'outofstock' | 'onbackorder';
 export interface Product {
 	id: number;
 	type: ProductType;
-	/** 0 unless a variation. */
+	/** 0 unless it is a variation. */
 	parentId: number;
 	name: string;
 	slug: string;
@@ -66,7 +66,7 @@ export interface Product {
 	shortDescription: string;
 	/** HTML. */
 	description: string;
-	/** `null` where the product has no price of its own (variable, grouped). */
+	/** `null` if the product has no price of its own (variable, grouped). */
 	regularPrice: Micros | null;
 	/** `null` when not on sale. */
 	salePrice: Micros | null;
@@ -75,16 +75,16 @@ export interface Product {
 	isDownloadable: boolean;
 	catalogVisibility: 'visible' | 'catalog' | 'search' | 'hidden';
 	isFeatured: boolean;
-	/** Whether `stockQuantity` counts. */
+	/** Whether `stockQuantity` is used. */
 	managesStock: boolean;
 	/** `null` when stock is not managed. */
 	stockQuantity: number | null;
 	stockStatus: StockStatus;
 	backorders: 'no' | 'notify' | 'yes';
-	/** At or below this many in stock, the shop says how many are left; `null` never. */
+	/** From this quantity down, the shop displays the remaining stock; `null` for the default. */
 	lowStockAmount: number | null;
 	isSoldIndividually: boolean;
-	/** Limits of an add-on for minimum and step quantities; `null` for none. */
+	/** Quantity limits of an add-on; `null` for none. */
 	quantityMinimum: number | null;
 	quantityMaximum: number | null;
 	quantityMultipleOf: number | null;
@@ -96,9 +96,9 @@ export interface Product {
 	tagIds: number[];
 	brandIds: number[];
 	attributes: ProductAttribute[];
-	/** Of a variation: taxonomy or attribute name to slug; `''` accepts any value. */
+	/** For a variation: taxonomy or attribute name to slug; `''` accepts any value. */
 	variationAttributes: Record< string, string >;
-	/** Of a grouped product. */
+	/** For a grouped product. */
 	groupedIds: number[];
 	crossSellIds: number[];
 	menuOrder: number;

@@ -11,7 +11,7 @@ import { QueryArguments } from '../query-arguments';
 import { readProductQuery } from '../read-product-query';
 import { currencyFields } from '../../money';
 
-/** Counts over a whole listing, each worked out only when it is asked for. */
+/** Registers counts over a whole listing, each calculated only on request. */
 export function registerCollectionData(
 	app: Hono< ShopEnv >,
 	base: string

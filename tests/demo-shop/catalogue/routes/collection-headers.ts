@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 
-/** Which part of a collection a reply is. */
+/** A page of a collection. */
 export interface Page {
 	total: number;
 	page: number;
@@ -8,7 +8,7 @@ export interface Page {
 }
 
 /**
- * Says how long a collection is and where its neighbours are: `X-WP-Total`, `X-WP-TotalPages`, `Link`.
+ * Sets the headers for a collection's size and neighboring pages: `X-WP-Total`, `X-WP-TotalPages`, `Link`.
  * Source: docs/contract/store-api.md 1.6.
  */
 export function setPageHeaders(

@@ -45,7 +45,7 @@ function links( { baseUrl, database }: ShopContext, product: Product ) {
 	};
 }
 
-/** A product with the links that only its own routes tell. */
+/** Adds the links that only the product routes have. */
 function linkedResponse(
 	context: ShopContext,
 	product: Product
@@ -67,7 +67,7 @@ function mustExist( product: Product | null, what: 'id' | 'slug' ): Product {
 	return product;
 }
 
-/** Listings and single products. */
+/** Registers the routes of listings and single products. */
 export function registerProducts( app: Hono< ShopEnv >, base: string ): void {
 	app.get( `${ base }/products`, ( c ) => {
 		const shop = c.get( 'shop' );

@@ -21,7 +21,7 @@ const termResponse = ( term: CountedTerm ) => ( {
 	count: term.count,
 } );
 
-/** A category or a brand, which have a page of their own. */
+/** Converts a category or brand; these have pages of their own. */
 const pagedTermResponse = ( shop: ShopContext, term: CountedTerm ) => ( {
 	...termResponse( term ),
 	image: null,
@@ -59,7 +59,7 @@ function withCounts( shop: ShopContext, terms: Term[] ): CountedTerm[] {
 	} ) );
 }
 
-/** `perPage` 0 is all of them, without headers. */
+/** Returns one page of terms; `perPage` 0 returns all, without headers. */
 function onePage(
 	c: Context,
 	terms: CountedTerm[],
@@ -72,7 +72,7 @@ function onePage(
 	return terms.slice( ( page - 1 ) * perPage, page * perPage );
 }
 
-/** The terms that the query asks for (docs/contract/store-api.md 5, "Term params"). */
+/** Finds the terms that a query selects (docs/contract/store-api.md 5, "Term params"). */
 function findRequestedTerms(
 	c: Context< ShopEnv >,
 	taxonomy: string
@@ -135,7 +135,7 @@ function findAttribute(
 	);
 }
 
-/** Categories, brands and tags. */
+/** Registers the routes of categories, brands and tags. */
 export function registerTerms( app: Hono< ShopEnv >, base: string ): void {
 	for ( const [ path, taxonomy ] of [
 		[ 'categories', 'product_cat' ],
@@ -175,7 +175,7 @@ export function registerTerms( app: Hono< ShopEnv >, base: string ): void {
 	} );
 }
 
-/** Attributes of the shop and their terms. */
+/** Registers the routes of the shop's attributes and their terms. */
 export function registerAttributes( app: Hono< ShopEnv >, base: string ): void {
 	app.get( `${ base }/products/attributes`, ( c ) => {
 		const shop = c.get( 'shop' );

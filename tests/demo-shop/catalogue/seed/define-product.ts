@@ -1,6 +1,6 @@
 import type { Micros } from '../types';
 
-/** An attribute of a seeded product: of the shop (by taxonomy and slugs), or of the product alone (by names). */
+/** An attribute of a seed product: global (by taxonomy and slugs), or of this product only (by names). */
 export type SeedAttribute =
 	| {
 			taxonomy: string;
@@ -11,7 +11,7 @@ export type SeedAttribute =
 	  }
 	| { name: string; options: string[]; hasVariations: boolean };
 
-/** A product as the seed writes it: only what is not usual. */
+/** A seed product; unset properties have defaults. */
 export interface SeedProduct {
 	id: number;
 	name: string;
@@ -28,7 +28,7 @@ export interface SeedProduct {
 	isDownloadable?: boolean;
 	catalogVisibility?: 'visible' | 'catalog' | 'search' | 'hidden';
 	isFeatured?: boolean;
-	/** Makes stock count. */
+	/** Turns stock management on. */
 	stockQuantity?: number;
 	stockStatus?: 'instock' | 'outofstock';
 	backorders?: 'no' | 'notify' | 'yes';
@@ -44,7 +44,7 @@ export interface SeedProduct {
 	tags?: string[];
 	brands?: string[];
 	attributes?: SeedAttribute[];
-	/** Of a variation: taxonomy or attribute name to slug or option; `''` accepts any. */
+	/** For a variation: taxonomy or attribute name to slug or option; `''` accepts any. */
 	variationAttributes?: Record< string, string >;
 	groupedIds?: number[];
 	crossSellIds?: number[];
@@ -55,12 +55,12 @@ export interface SeedProduct {
 
 export interface SeedImage {
 	id: number;
-	/** Both the picture's file name without extension and its name on the wire. */
+	/** The image's file name without extension, and its name in responses. */
 	name: string;
 	alt: string;
 }
 
-/** An amount of the main unit with up to six decimals, written as text so that no float is involved: `price( '19.99' )`. */
+/** Parses an amount in the main unit with up to six decimals; a text, to avoid floats: `price( '19.99' )`. */
 export function price( amount: string ): Micros {
 	const [ whole = '0', decimals = '' ] = amount.split( '.' );
 	return BigInt( whole + decimals.padEnd( 6, '0' ) );

@@ -7,5 +7,5 @@ export { ATTRIBUTES, TERMS } from './terms';
 export { RECORDED_PRODUCTS };
 export type { SeedAttribute, SeedProduct } from './define-product';
 
-/** Everything the demo shop sells. */
+/** All products of the demo shop. */
 export const PRODUCTS = [ ...RECORDED_PRODUCTS, ...MORE_PRODUCTS ];

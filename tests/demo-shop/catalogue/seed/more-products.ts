@@ -1,11 +1,11 @@
 import { price, type SeedProduct } from './define-product';
 
-/** Older than the recorded products, so that "newest first" begins with the ones that the recordings name. */
+/** Older than the recorded products, so that "newest first" starts with those, as in the recordings. */
 const createdAt = '2026-10-02T08:00:00Z';
 
 /**
- * Mark-up that a shop must not be hurt by: allowed and forbidden tags, handlers, a link that would run a script.
- * Every page has to show it as harmless text or harmless HTML.
+ * Hostile markup: allowed and forbidden tags, event handlers, a link that would run a script. Every page must display
+ * it as text or harmless HTML.
  */
 const HOSTILE_DESCRIPTION = [
 	'<p>Eighty dotted pages, <em>thread-sewn</em>, with a <a href="/shop/" onclick="window.hostile = 1">ribbon</a>.</p>',
@@ -20,7 +20,7 @@ const HOSTILE_DESCRIPTION = [
 const LONG_NAME =
 	'Hand-thrown Stoneware Serving Platter with Celadon Glaze, a Wide Rim, a Kiln-marked Foot Ring and a Name Much Longer than Any Shop Would Sensibly Print on a Single Label';
 
-/** What the recorded shop lacks: an example of every kind of product that the blocks have to show well. */
+/** Kinds of products that the recorded shop lacks and the blocks must display. */
 export const MORE_PRODUCTS: SeedProduct[] = [
 	{
 		id: 101,

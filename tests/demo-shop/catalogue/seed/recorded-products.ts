@@ -1,6 +1,6 @@
 import { price, type SeedProduct } from './define-product';
 
-/** Grams of 0.4 pounds, the weight that the mug was recorded with. */
+/** 0.4 pounds in grams, the recorded weight of the mug. */
 const MUG_GRAMS = 181.4368;
 
 const createdAt = '2026-11-21T07:37:24Z';
@@ -18,7 +18,7 @@ const COLOUR_IMAGES: Record< string, number > = {
 	green: 21,
 };
 
-/** Nine shirts: green is on sale, and the large red one is gone. */
+/** Nine shirts: green is on sale, and large red is sold out. */
 const SHIRTS: SeedProduct[] = SIZES.flatMap( ( size, row ) =>
 	COLOURS.map( ( colour, column ) => ( {
 		id: 38 + row * COLOURS.length + column,
@@ -37,7 +37,7 @@ const SHIRTS: SeedProduct[] = SIZES.flatMap( ( size, row ) =>
 	} ) )
 );
 
-/** The products of the recorded shop, with its ids, names, prices and rules, so that its exchanges can be replayed. */
+/** The products of the recorded shop, with its ids, names, prices and rules, so that its recordings can be replayed. */
 export const RECORDED_PRODUCTS: SeedProduct[] = [
 	{
 		id: 26,

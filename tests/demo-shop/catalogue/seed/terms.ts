@@ -1,6 +1,6 @@
 import type { AttributeDefinition, Term } from '../types';
 
-/** Attributes of the whole shop. */
+/** Global attributes. */
 export const ATTRIBUTES: AttributeDefinition[] = [
 	{ id: 1, name: 'Size', taxonomy: 'pa_size', orderBy: 'menu_order' },
 	{ id: 2, name: 'Colour', taxonomy: 'pa_colour', orderBy: 'menu_order' },
