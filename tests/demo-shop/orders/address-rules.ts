@@ -9,7 +9,7 @@ import { COUNTRY_LOCALES } from '../pages/settings/country-locales';
 
 type CoreField = keyof Omit< AddressResponse, `${ string }/${ string }` >;
 
-/** What the server calls the fields, which is not always what the form does. */
+/** The server's labels of the fields, which differ from some of the form's. */
 const LABELS: ReadonlyArray< readonly [ CoreField, string ] > = [
 	[ 'first_name', 'First name' ],
 	[ 'last_name', 'Last name' ],
@@ -23,7 +23,7 @@ const LABELS: ReadonlyArray< readonly [ CoreField, string ] > = [
 	[ 'phone', 'Phone' ],
 ];
 
-/** Fields that the shop's owner decides on. */
+/** Returns the visibility of the fields that the shop's settings control. */
 function getFieldVisibility( {
 	phoneField,
 	companyField,
@@ -53,7 +53,7 @@ function missingFields(
 	} );
 }
 
-/** @throws {ApiError} For an e-mail that is missing or none, 400. */
+/** @throws {ApiError} For a missing or invalid email, 400. */
 export function checkEmail( { email }: BillingAddressResponse ): void {
 	if ( email === '' ) {
 		throw new ApiError(
@@ -75,10 +75,10 @@ export function checkEmail( { email }: BillingAddressResponse ): void {
  * Checks that addresses are complete.
  *
  * @param  addresses
- * @param  addresses.shipping `null` when nothing is sent.
+ * @param  addresses.shipping `null` when nothing ships.
  * @param  addresses.billing
  * @param  options
- * @throws {ApiError} With what is missing of each, the message being about the first; 400.
+ * @throws {ApiError} With all missing fields of each address; the message names the first; 400.
  */
 export function checkAddresses(
 	addresses: {

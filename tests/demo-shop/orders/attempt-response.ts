@@ -3,15 +3,15 @@ import { lastAttempt, type Attempt } from './attempts';
 import { receivedUrl } from './order-links';
 import { findOrder, lastPlacedOrder } from './order-store';
 
-/** An order is told of as long as a session lasts: 48 hours. */
+/** An order is reported for the lifetime of a session: 48 hours. */
 const LIFE_MS = 48 * 60 * 60 * 1000;
 
-/** What is told of the last try to order. */
+/** The last attempt to place an order. */
 interface AttemptResponse {
 	key: string;
 	state: 'processing' | 'placed' | 'failed';
 	order_id: number;
-	/** Where to go on; `''` when there is nowhere to go. */
+	/** Where to redirect; `''` for nowhere. */
 	redirect_url: string;
 }
 
@@ -35,7 +35,7 @@ function describeAttempt(
 	};
 }
 
-/** `extensions` of a checkout reply: our own namespace, where the shop has it. */
+/** Returns the `extensions` of a checkout reply: our own namespace, if the shop has it. */
 export function checkoutExtensions( context: ShopContext ) {
 	const { database, options, session } = context;
 	if ( ! options.orderAttempts ) {

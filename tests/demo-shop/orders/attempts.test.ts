@@ -40,7 +40,7 @@ const cash = (): Gateway => {
 	return gateway;
 };
 
-/** A payment that ends when it is told to. */
+/** Mocks a payment that finishes when the test calls `finish`. */
 const slowPayment = () => {
 	let finish = () => {};
 	const hasStarted = new Promise< void >( ( resolve ) => {
@@ -62,7 +62,7 @@ const slowPayment = () => {
 const shopfront = async ( shopper: Shopper ) =>
 	( await shopper.checkout() ).extensions.shopfront;
 
-test( 'a try that is sent again places nothing and answers the same', async () => {
+test( 'places one order for a repeated attempt and repeats its reply', async () => {
 	const pay = jest.spyOn( cash(), 'pay' );
 	const first = await pat.order( { extensions: attempt( 'a' ) } );
 	const again = await pat.order( { extensions: attempt( 'a' ) } );
@@ -72,7 +72,7 @@ test( 'a try that is sent again places nothing and answers the same', async () =
 	expect( pay ).toHaveBeenCalledTimes( 1 );
 } );
 
-test( 'without a key, the same request finds the cart empty', async () => {
+test( 'finds the cart empty for the same request without a key', async () => {
 	await pat.order();
 	expect( await pat.order() ).toMatchObject( {
 		status: 409,
@@ -80,7 +80,7 @@ test( 'without a key, the same request finds the cart empty', async () => {
 	} );
 } );
 
-test( 'a failed try may be made again under its key', async () => {
+test( 'accepts a failed attempt again under the same key', async () => {
 	jest.spyOn( cash(), 'pay' ).mockReturnValueOnce( {
 		status: 'failure',
 		message: 'No.',
@@ -98,9 +98,9 @@ test( 'a failed try may be made again under its key', async () => {
 	} );
 } );
 
-describe( 'while a gateway is at work', () => {
+describe( 'while a gateway is processing', () => {
 	it.each( [ 'a', 'b', '' ] )(
-		'nothing else is ordered (key %p)',
+		'refuses other orders (key %p)',
 		async ( key ) => {
 			const { hasStarted, finish } = slowPayment();
 			const first = pat.order( { extensions: attempt( 'a' ) } );
@@ -119,7 +119,7 @@ describe( 'while a gateway is at work', () => {
 		}
 	);
 
-	test( 'the shop says so, and what became of it afterwards', async () => {
+	test( 'reports the attempt as processing, and its outcome afterwards', async () => {
 		const { hasStarted, finish } = slowPayment();
 		const first = pat.order( { extensions: attempt( 'a' ) } );
 		await hasStarted;
@@ -151,7 +151,7 @@ describe( 'while a gateway is at work', () => {
 		} );
 	} );
 
-	test( 'a guest who logs in meanwhile finds the cart empty afterwards', async () => {
+	test( 'empties the cart of a guest who logs in meanwhile', async () => {
 		const { hasStarted, finish } = slowPayment();
 		const first = pat.order( { extensions: attempt( 'a' ) } );
 		await hasStarted;
@@ -172,7 +172,7 @@ describe( 'while a gateway is at work', () => {
 		} );
 	} );
 
-	test( 'the same order is paid by nobody else, be it by its own page or from the cart', async () => {
+	test( 'refuses a payment of the same order from another browser', async () => {
 		const { id, key } = await pat.post( '/demo/orders', {
 			lines: [ { id: MUG, quantity: 1 } ],
 			billing_address: PAT,
@@ -197,7 +197,7 @@ describe( 'while a gateway is at work', () => {
 		expect( ( await first ).status ).toBe( 200 );
 	} );
 
-	test( 'an order that is paid by its page elsewhere is not placed from the cart meanwhile', async () => {
+	test( 'refuses to place an order from the cart while its pay page processes it elsewhere', async () => {
 		jest.spyOn( cash(), 'pay' ).mockReturnValueOnce( {
 			status: 'failure',
 			message: 'No.',
@@ -221,7 +221,7 @@ describe( 'while a gateway is at work', () => {
 		expect( ( await first ).status ).toBe( 200 );
 	} );
 
-	test( 'others are served, and what is put in the cart stays in it', async () => {
+	test( 'handles other requests, and preserves items added to the cart meanwhile', async () => {
 		const { hasStarted, finish } = slowPayment();
 		const first = pat.order( { extensions: attempt( 'a' ) } );
 		await hasStarted;
@@ -241,7 +241,7 @@ describe( 'while a gateway is at work', () => {
 	} );
 } );
 
-test( 'a guest who gets an account with the order, and loses the reply, is that customer when they ask again', async () => {
+test( 'recognizes a guest whose order created an account and whose response was lost', async () => {
 	const { headers } = await pat.get( '/cart' );
 	const asGuest = { 'Cart-Token': headers.get( 'Cart-Token' ) ?? '' };
 	const request = {
@@ -259,19 +259,19 @@ test( 'a guest who gets an account with the order, and loses the reply, is that 
 	expect( ( await lost.sendRequest( request ) ).status ).toBe( 200 );
 
 	const again = new Shopper( shop );
-	const told = await again.sendRequest( {
+	const polled = await again.sendRequest( {
 		method: 'GET',
 		path: request.path,
 		headers: asGuest,
 	} );
-	expect( readCheckoutOf( told ) ).toMatchObject( {
+	expect( readCheckoutOf( polled ) ).toMatchObject( {
 		customer_id: 4,
 		extensions: {
 			shopfront: { attempt: { key: 'a', state: 'placed' } },
 		},
 	} );
-	expect( told.headers.get( 'User-ID' ) ).toBe( '4' );
-	expect( told.headers.getSetCookie().join() ).toContain(
+	expect( polled.headers.get( 'User-ID' ) ).toBe( '4' );
+	expect( polled.headers.getSetCookie().join() ).toContain(
 		'wordpress_logged_in_demo=4'
 	);
 
@@ -280,15 +280,15 @@ test( 'a guest who gets an account with the order, and loses the reply, is that 
 	expect( repeated.headers.get( 'User-ID' ) ).toBe( '4' );
 
 	clock += 11 * 60 * 1000;
-	const late = await new Shopper( shop ).sendRequest( {
+	const expired = await new Shopper( shop ).sendRequest( {
 		method: 'GET',
 		path: request.path,
 		headers: asGuest,
 	} );
-	expect( readCheckoutOf( late ).customer_id ).toBe( 0 );
+	expect( readCheckoutOf( expired ).customer_id ).toBe( 0 );
 } );
 
-test( 'an order that costs something else than the shopper saw is not charged', async () => {
+test( 'does not charge an order whose total differs from the displayed one', async () => {
 	const pay = jest.spyOn( cash(), 'pay' );
 	const answer = await pat.order( { extensions: attempt( 'a', '1' ) } );
 	expect( answer ).toMatchObject( {
@@ -306,7 +306,7 @@ test( 'an order that costs something else than the shopper saw is not charged', 
 	expect( placed.status ).toBe( 200 );
 } );
 
-test( 'an order that is paid later costs what was shown too', async () => {
+test( 'does not charge a later payment whose total differs from the displayed one', async () => {
 	const { id, key } = await pat.post( '/demo/orders', {
 		lines: [ { id: MUG, quantity: 1 } ],
 		billing_address: PAT,
@@ -326,14 +326,14 @@ test( 'an order that is paid later costs what was shown too', async () => {
 	expect( ( await pay( '1954' ) ).status ).toBe( 200 );
 } );
 
-test( 'a shop without our namespace tells and asks nothing of it', async () => {
+test( 'ignores and omits our namespace in a shop without it', async () => {
 	await pat.setOptions( { orderAttempts: false } );
 	expect( ( await pat.checkout() ).extensions ).toEqual( {} );
 	const answer = await pat.order( { extensions: attempt( 'a', '1' ) } );
 	expect( answer.status ).toBe( 200 );
 } );
 
-test( 'whoever logs out leaves nothing of the guest that they were', async () => {
+test( 'removes the data of the former guest on logout', async () => {
 	await pat.order( { extensions: attempt( 'a' ) } );
 	await pat.logIn( 'customer@shop.test', 'password' );
 	await pat.sendRequest( { method: 'POST', path: '/my-account/logout' } );
@@ -344,7 +344,7 @@ test( 'whoever logs out leaves nothing of the guest that they were', async () =>
 	} );
 } );
 
-test( 'each session knows only of its own tries', async () => {
+test( "reports only the session's own attempts", async () => {
 	await pat.order( { extensions: attempt( 'a' ) } );
 	const other = new Shopper( shop );
 	await other.add( MUG );
@@ -356,21 +356,21 @@ test( 'each session knows only of its own tries', async () => {
 	expect( own.status ).toBe( 200 );
 } );
 
-describe( 'a shop in a file', () => {
+describe( 'a shop with a database file', () => {
 	let folder: string;
 	beforeEach( () => {
 		folder = mkdtempSync( join( tmpdir(), 'shopfront-orders-' ) );
 	} );
 	afterEach( () => rmSync( folder, { recursive: true } ) );
 
-	test( 'gives up the payment that was at work when it closed', async () => {
+	test( 'cancels the payment that was processing when it closed', async () => {
 		const databasePath = join( folder, 'shop.sqlite' );
 		const before = openShop( { databasePath } );
 		const shopper = new Shopper( before );
 		await shopper.post( '/demo/stock', { id: SOCKS, stock: 3 } );
 		await shopper.add( SOCKS, 3 );
 		const { hasStarted } = slowPayment();
-		// Never answered: the process is taken to end here.
+		// Never resolves, as if the process ended here.
 		void shopper.order( { extensions: attempt( 'a' ) } );
 		await hasStarted;
 		before.close();
@@ -389,7 +389,7 @@ describe( 'a shop in a file', () => {
 		after.close();
 	} );
 
-	test( 'remembers what was placed', async () => {
+	test( 'restores placed orders', async () => {
 		const databasePath = join( folder, 'shop.sqlite' );
 		const before = openShop( { databasePath } );
 		const shopper = new Shopper( before );

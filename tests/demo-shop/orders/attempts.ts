@@ -1,14 +1,14 @@
 import type Database from 'libsql';
 import { number, oneOf, text } from '../catalogue/rows';
 
-/** `waiting` is for the shopper to do something elsewhere; `working` for the gateway. */
+/** `waiting` for the shopper's action elsewhere; `working` while the gateway processes. */
 const STATES = [ 'working', 'waiting', 'placed', 'failed' ] as const;
 
 export type AttemptState = ( typeof STATES )[ number ];
 
-/** One try to place an order, however often it was sent. */
+/** An attempt to place an order, however often it was sent. */
 export interface Attempt {
-	/** The key that the page gave it; `''` when it gave none. */
+	/** The key from the page; `''` when it sent none. */
 	key: string;
 	state: AttemptState;
 	orderId: number;
@@ -22,7 +22,7 @@ const toAttempt = ( row: unknown ): Attempt => ( {
 	orderId: number( row, 'order_id' ),
 } );
 
-/** `null` when the session has tried nothing under that key. */
+/** Returns the session's attempt with this key; `null` when there is none. */
 export function findAttempt(
 	database: Database.Database,
 	sessionId: string,
@@ -36,7 +36,7 @@ export function findAttempt(
 	return row === undefined ? null : toAttempt( row );
 }
 
-/** The session's last try that has a key; `null` when there is none. */
+/** Returns the session's last attempt with a key; `null` when there is none. */
 export function lastAttempt(
 	database: Database.Database,
 	sessionId: string
@@ -50,8 +50,8 @@ export function lastAttempt(
 }
 
 /**
- * Whether a gateway is at work for the session, which may order nothing else meanwhile, or for the order, which whoever
- * has its link may be paying in another browser.
+ * Whether a gateway is processing a payment for the session, which may place no other order meanwhile, or for the
+ * order, which anyone with its link may be paying in another browser.
  *
  * @param database
  * @param sessionId
@@ -71,14 +71,14 @@ export function isWorking(
 	);
 }
 
-/** Starts a try, or starts one again that failed. */
+/** Starts an attempt, or restarts one that failed. */
 export function startAttempt(
 	database: Database.Database,
 	sessionId: string,
 	{ key, orderId }: Pick< Attempt, 'key' | 'orderId' >,
 	now: number
 ): void {
-	// What waited for the shopper was given up for this one.
+	// This attempt replaces one that waited for the shopper.
 	database
 		.prepare(
 			"UPDATE order_attempts SET state = 'failed' WHERE order_id = ? AND state = 'waiting'"
@@ -91,7 +91,7 @@ export function startAttempt(
 		.run( sessionId, key, orderId, now );
 }
 
-/** Says how the open try of an order ended, in every session that knows of it. */
+/** Stores how the open attempt of an order ended, for all its sessions. */
 export function endAttempt(
 	database: Database.Database,
 	orderId: number,
@@ -104,7 +104,7 @@ export function endAttempt(
 		.run( state, orderId );
 }
 
-/** Orders whose gateway was at work when the shop closed. */
+/** Returns orders whose gateway was processing when the shop closed. */
 export function interruptedOrders( database: Database.Database ): number[] {
 	return database
 		.prepare(
@@ -114,7 +114,7 @@ export function interruptedOrders( database: Database.Database ): number[] {
 		.map( ( row ) => number( row, 'order_id' ) );
 }
 
-/** What a guest tried is known to the customer that they turn out to be, and still to the guest. */
+/** Copies a guest's attempts to the customer who logged in; the guest's session keeps them too. */
 export function shareAttempts(
 	database: Database.Database,
 	guestId: string,

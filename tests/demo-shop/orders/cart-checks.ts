@@ -3,13 +3,13 @@ import { decodeEntities } from '../text';
 import { ApiError } from '../api-error';
 import type { CurrentCart } from '../cart/current-cart';
 
-/** As the recorded shop words a cart's error in a refusal: with plain quotation marks. */
+/** Replaces quotation marks in a cart error with plain ones, as the recorded shop does. */
 const plainQuotes = ( message: string ) =>
 	decodeEntities( message ).replace( /[\u201c\u201d]/g, '"' );
 
 const STOCK = /^woocommerce_rest_product_/;
 
-/** A conflict; the recorded shop's data holds the status once more, under no name. */
+/** Creates a conflict error. The recorded shop's data contains the status a second time, under an empty name. */
 const conflict = (
 	code: string,
 	message: string,
@@ -17,7 +17,7 @@ const conflict = (
 	stray = 409
 ) => new ApiError( code, message, 409, { 0: stray, ...data } );
 
-/** @throws {ApiError} For a cart without anything in it, 409. */
+/** @throws {ApiError} For an empty cart, 409. */
 export function checkNotEmpty( { cart }: CurrentCart ): void {
 	if ( cart.lines.length === 0 ) {
 		throw conflict(
@@ -29,7 +29,7 @@ export function checkNotEmpty( { cart }: CurrentCart ): void {
 	}
 }
 
-/** @throws {ApiError} For what others have bought in the meantime, 409. */
+/** @throws {ApiError} For items that sold out meanwhile, 409. */
 export function checkStock( { errors }: CurrentCart ): void {
 	const found = errors
 		.filter( ( { code } ) => STOCK.test( code ) )
@@ -47,7 +47,7 @@ export function checkStock( { errors }: CurrentCart ): void {
 	}
 }
 
-/** @throws {ApiError} With the coupons that hold no more, 409; the cart in it has lost them. */
+/** @throws {ApiError} With the coupons that are no longer valid, 409; its cart no longer contains them. */
 export function checkCoupons(
 	{ errors, lostCoupons }: CurrentCart,
 	code:

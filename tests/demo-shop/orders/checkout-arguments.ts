@@ -19,7 +19,7 @@ import { addressFieldProblem } from '../fields/address-fields';
 import { trimmed, typeProblem, type FieldValue } from '../fields/field-values';
 import { isRecord } from '../is-record';
 
-/** Words as WordPress lists them, the first being the empty one: `, cod, bacs, and cheque`. */
+/** Joins words as WordPress does, the first being the empty one: `, cod, bacs, and cheque`. */
 function listed( words: readonly string[] ): string {
 	const [ last = '', ...others ] = [ '', ...words ].reverse();
 	return `${ others.reverse().join( ', ' ) }, and ${ last }`;
@@ -43,7 +43,7 @@ function paymentMethodProblem(
 	};
 }
 
-/** The values of contact and order fields that a request sends, as far as there are such fields. */
+/** Returns the sent values of contact and order fields that exist. */
 export function sentValues(
 	{ options }: Pick< ShopContext, 'options' >,
 	sent: unknown
@@ -76,7 +76,7 @@ function fieldsProblem(
 
 function emailProblem( sent: unknown ): ArgumentProblem | null {
 	const email = isRecord( sent ) ? sent.email : undefined;
-	// A missing one is told later, in words of its own.
+	// Another check reports a missing email, with its own message.
 	return typeof email === 'string' && email !== '' && ! isEmail( email )
 		? {
 				code: 'invalid_email',
@@ -86,7 +86,7 @@ function emailProblem( sent: unknown ): ArgumentProblem | null {
 		: null;
 }
 
-/** What is wrong with the sent addresses themselves, whatever is in the cart. */
+/** Finds the problems of the sent addresses, independent of the cart. */
 function addressProblems(
 	context: ShopContext,
 	{ billing_address: billing, shipping_address: shipping }: Arguments
@@ -124,7 +124,7 @@ const found = (
 			)
 		: null;
 
-/** Checks what is sent to change the draft, before anything else; `null` when nothing is wrong. */
+/** Validates a draft update before anything else; `null` when all is valid. */
 export function checkDraftArguments(
 	context: ShopContext,
 	args: Arguments
@@ -135,7 +135,7 @@ export function checkDraftArguments(
 	} );
 }
 
-/** Checks what is sent to pay an order that exists. */
+/** Validates a payment of an existing order. */
 export function checkPaymentArguments(
 	context: ShopContext,
 	args: Arguments
@@ -146,7 +146,7 @@ export function checkPaymentArguments(
 	);
 }
 
-/** Checks what is sent to place an order. */
+/** Validates a request to place an order. */
 export function checkOrderArguments(
 	context: ShopContext,
 	args: Arguments

@@ -11,20 +11,20 @@ import { checkoutExtensions } from './attempt-response';
 import { isUnpaid, type Order } from './order';
 import { findOrder } from './order-store';
 
-/** What is said of a kept order while nobody tries to pay it. */
+/** The payment result of an order without an attempt to pay. */
 const NOT_TRIED: PaymentResultResponse = {
 	payment_status: '',
 	payment_details: [],
 	redirect_url: '',
 };
 
-/** The order that the visitor is making; `null` while there is none, or when it has been placed. */
+/** Returns the visitor's order that is not placed yet; `null` when there is none. */
 export function unplacedOrder( context: ShopContext ): Order | null {
 	const order = findOrder( context.database, context.session.data.orderId );
 	return order && isUnpaid( order ) ? order : null;
 }
 
-/** What the visitor told in fields of add-ons: now, else with an earlier order. */
+/** Returns the visitor's values of add-on fields: from this session, else from an earlier order. */
 function currentFields( {
 	database,
 	options,
@@ -47,7 +47,8 @@ interface CheckoutParts {
 }
 
 /**
- * A checkout (docs/contract/store-api.md 4.2). What is not placed yet has the visitor's newest words, not the draft's.
+ * Converts a checkout (docs/contract/store-api.md 4.2). Until it is placed, it has the session's current values, not
+ * the draft's.
  */
 export function checkoutResponse(
 	context: ShopContext,
@@ -77,7 +78,7 @@ export function checkoutResponse(
 	};
 }
 
-/** `GET /checkout`: with the cart until there is an order, as recorded. */
+/** `GET /checkout`: contains the cart until there is an order, as recorded. */
 export function readCheckout(
 	context: ShopContext,
 	cart: () => CartResponse

@@ -4,8 +4,8 @@ import type { DeferredResponse, RouteResponse } from '../api/route';
 import type { ShopContext } from '../context';
 
 /**
- * Does work of which what was written before a refusal stays: the draft that the next try goes on with, the address
- * that was told, the token that is used up.
+ * Runs work and commits its writes even if it throws an `ApiError`: the draft for the next attempt, the entered
+ * address, the used token.
  */
 export function commitOnRefusal<
 	Answer extends RouteResponse | DeferredResponse,

@@ -7,10 +7,10 @@ import { orderContent } from './order-content';
 import { changeOrder, createOrder } from './order-store';
 
 /**
- * Writes the visitor's cart down as an order: the one that they are making, or a new one.
+ * Stores the visitor's cart as their draft order; creates one if needed.
  *
  * @param context
- * @param note    What the shopper wrote to the shop; left out, the order keeps the one that it has.
+ * @param note    The shopper's note; if missing, the order keeps its note.
  */
 export function writeDraft( context: ShopContext, note?: string ): Order {
 	const { database, session, now } = context;
@@ -34,7 +34,7 @@ export function writeDraft( context: ShopContext, note?: string ): Order {
 	return order;
 }
 
-/** Has the order that the visitor is making follow their cart, unless it is just being paid. */
+/** Updates the visitor's draft order from their cart, unless it is being paid. */
 export function syncDraft( context: ShopContext ): void {
 	const order = unplacedOrder( context );
 	if ( order && order.status !== 'pending' ) {

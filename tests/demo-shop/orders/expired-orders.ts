@@ -9,7 +9,7 @@ interface Shop {
 	now: number;
 }
 
-/** Cancels orders whose goods were put aside for too long, so that others can buy them. */
+/** Cancels orders whose stock hold has expired, so that others can buy the items. */
 export function releaseExpiredOrders( shop: Shop ): void {
 	for ( const id of expiredHolds( shop.database, shop.now ) ) {
 		failOrder( shop, id, { status: 'cancelled' } );
@@ -17,8 +17,8 @@ export function releaseExpiredOrders( shop: Shop ): void {
 }
 
 /**
- * Gives up payments that were at work when the shop closed: the gateways here live in the same process, so that
- * nothing can have been paid after it.
+ * Cancels payments that were processing when the shop closed: the gateways run in the same process, so nothing was paid
+ * afterwards.
  */
 export function recoverOrders( shop: Shop ): void {
 	for ( const id of interruptedOrders( shop.database ) ) {

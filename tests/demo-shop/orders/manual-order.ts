@@ -9,16 +9,16 @@ import type { Order } from './order';
 import { orderContent } from './order-content';
 import { changeOrder, createOrder } from './order-store';
 
-/** What the owner writes down for a customer who has called. */
+/** An order that the shop owner creates for a customer on the phone. */
 export interface ManualOrder {
 	lines: ReadonlyArray< { id: number; quantity: number } >;
-	/** Laid over the shop's default address. */
+	/** Merged into the shop's default address. */
 	billing: unknown;
-	/** Whether it has been paid; else the customer pays it in the shop. */
+	/** Whether it is paid; otherwise the customer pays it in the shop. */
 	isPaid: boolean;
 }
 
-/** The cart of nobody, for the figures of an order: nothing of it is kept. */
+/** Calculates a cart without a session, for the amounts of an order; stores nothing. */
 function cartOf(
 	context: ShopContext,
 	lines: StoredLine[],
@@ -42,7 +42,7 @@ function cartOf(
 }
 
 /**
- * Writes an order without a checkout, as the owner of a shop would; it is fetched, so nothing travels.
+ * Creates an order without a checkout, as a shop owner would. It is picked up, so nothing ships.
  *
  * @throws {import('../api-error').ApiError} For a product that cannot be bought.
  */

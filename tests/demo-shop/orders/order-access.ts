@@ -8,10 +8,10 @@ const refuse = ( code: string, message: string, status: number ) =>
 	new ApiError( `woocommerce_rest_${ code }`, message, status );
 
 /**
- * An order for someone who may see it: the customer whose it is, or whoever knows the key and the e-mail of a guest's.
+ * Returns an order for a visitor with access: its customer, or anyone with the key and email of a guest's order.
  *
  * @param  context
- * @param  args    `id`, and of a guest's order `key` and `billing_email`.
+ * @param  args    `id`, and for a guest's order `key` and `billing_email`.
  * @throws {ApiError} As docs/contract/store-api.md 4.5 lists them.
  */
 export function accessibleOrder(

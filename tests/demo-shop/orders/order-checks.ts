@@ -7,7 +7,7 @@ import { enabledGateways } from '../gateways/gateways';
 import { checkAddresses, checkEmail } from './address-rules';
 import type { OrderRequest } from './order-request';
 
-/** @throws {ApiError} For someone who would have to log in first, 403. */
+/** @throws {ApiError} If the visitor must log in first, 403. */
 export function checkMayOrder(
 	{ options, session }: ShopContext,
 	{ wantsAccount }: OrderRequest
@@ -25,7 +25,7 @@ export function checkMayOrder(
 	}
 }
 
-/** @throws {ApiError} When something has to travel and nobody said how, 400. */
+/** @throws {ApiError} If a package ships and has no selected rate, 400. */
 function checkShipping( { cart }: CurrentCart ): void {
 	if ( cart.packages.some( ( { selected } ) => selected === null ) ) {
 		throw new ApiError(
@@ -36,7 +36,7 @@ function checkShipping( { cart }: CurrentCart ): void {
 	}
 }
 
-/** @throws {ApiError} When it would cost something else than the shopper saw, 409. */
+/** @throws {ApiError} If the total differs from the displayed one, 409. */
 export function checkTotal(
 	{ options }: Pick< ShopContext, 'options' >,
 	{ expectedTotal }: OrderRequest,
@@ -56,9 +56,9 @@ export function checkTotal(
 }
 
 /**
- * The gateway that a request wants to pay by; `null` when there is nothing to pay.
+ * Returns the gateway that a request names; `null` when there is nothing to pay.
  *
- * @throws {ApiError} When it names none, or one that is off; 400.
+ * @throws {ApiError} When it names none, or a disabled one; 400.
  */
 export function chosenGateway(
 	{ options }: Pick< ShopContext, 'options' >,
@@ -88,7 +88,7 @@ export function chosenGateway(
 	return gateway;
 }
 
-/** Checks all that an order needs before it is paid. @throws {ApiError} What is missing, 400. */
+/** Checks all requirements of an order before payment. @throws {ApiError} With the missing data, 400. */
 export function checkOrder(
 	context: ShopContext,
 	current: CurrentCart,

@@ -11,7 +11,7 @@ const PRODUCTS = [ 26, 27, 28, 30, 31, 38, 107 ];
 const CODES = [ 'ten', 'five', 'once', 'ship', 'cash', 'solo' ];
 const RATES = [ 'flat_rate:1', 'pickup_location:0', 'pickup_location:1' ];
 
-/** A refusal changes nothing and is not an accident. */
+/** Runs a command and ignores an `ApiError`, which changes nothing. */
 const tryTo = ( command: () => unknown ): void => {
 	try {
 		command();
@@ -31,7 +31,7 @@ const options: fc.Arbitrary< Partial< ShopOptions > > = fc.record( {
 	shippingEnabled: fc.boolean(),
 } );
 
-test( 'an order costs what its cart did, and its parts add up to it', () => {
+test( 'gives an order the totals of its cart, and parts that add up to them', () => {
 	fc.assert(
 		fc.property(
 			options,

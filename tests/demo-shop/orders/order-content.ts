@@ -8,7 +8,7 @@ import { currencyFields } from '../money';
 import type { OrderContent, OrderLine, OrderShipment } from './order';
 import type { OrderTotalsResponse } from './order-types';
 
-/** Taxes of goods and fees; that of shipping stands beside its price, as in the recorded orders. */
+/** Sums up the taxes of goods and fees; the tax of shipping is stored with its price, as in the recorded orders. */
 function taxLines( { goods, feeTotals, lines }: Cart ) {
 	const after = lines.map(
 		( { key } ) => goods.lines.get( key )?.after.taxes ?? []
@@ -61,10 +61,7 @@ function shipments( { packages, taxation }: Cart ): OrderShipment[] {
 }
 
 /**
- * A cart as an order keeps it: what it says now, whatever becomes of products, rates and coupons.
- *
- * @param context
- * @param current
+ * Copies a cart into the content of an order, so that later changes of products, rates and coupons do not affect it.
  */
 export function orderContent(
 	context: ShopContext,

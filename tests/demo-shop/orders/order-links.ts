@@ -4,18 +4,18 @@ import type { Order } from './order';
 type Base = Pick< ShopContext, 'baseUrl' >;
 type Named = Pick< Order, 'id' | 'key' >;
 
-/** The page that thanks for an order. */
+/** Returns the URL of the order received page. */
 export const receivedUrl = ( { baseUrl }: Base, { id, key }: Named ): string =>
 	`${ baseUrl }/checkout/order-received/${ id }/?key=${ key }`;
 
-/** The page on which the shopper's bank asks whether it is them. */
+/** Returns the URL of the bank's challenge page, which asks the shopper to confirm the payment. */
 export const challengeUrl = ( { baseUrl }: Base, { id, key }: Named ): string =>
 	`${ baseUrl }/checkout/challenge/${ id }/?key=${ key }`;
 
-/** The fragment by which a gateway's script knows the order that it opens its dialog for. */
+/** Returns the fragment that names the order for the dialog of a gateway's script. */
 export const dialogUrl = ( { id, key }: Named ): string =>
 	`#demo-dialog-${ id }-${ key }`;
 
-/** The page on which an order that exists is paid. */
+/** Returns the URL of the page for paying an existing order. */
 export const payUrl = ( { baseUrl }: Base, { id, key }: Named ): string =>
 	`${ baseUrl }/checkout/order-pay/${ id }/?pay_for_order=true&key=${ key }`;

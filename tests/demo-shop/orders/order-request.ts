@@ -2,23 +2,23 @@ import { textArgument, type Arguments } from '../api/arguments';
 import type { PaymentData } from '../gateways/gateway';
 import { isRecord } from '../is-record';
 
-/** What a request to place or pay an order says, apart from addresses. */
+/** A request to place or pay an order, without addresses. */
 export interface OrderRequest {
-	/** `null` when it does not say. */
+	/** `null` when missing. */
 	paymentMethod: string | null;
 	paymentData: PaymentData;
-	/** `null` when it does not say. */
+	/** `null` when missing. */
 	note: string | null;
 	wantsAccount: boolean;
 	password: string;
-	/** Of the try that this is; `''` when the page gives none. */
+	/** Key of this attempt; `''` when the page sends none. */
 	attemptKey: string;
-	/** Minor units that the shopper saw; `null` when the page does not say. */
+	/** Displayed total in minor units; `null` when the page sends none. */
 	expectedTotal: string | null;
 	captchaToken: string;
 }
 
-/** Keys as PHP gateways get them: small letters, digits, hyphens and underscores. */
+/** Normalizes keys as for PHP gateways: lower-case letters, digits, hyphens and underscores. */
 const plainKey = ( key: string ) =>
 	key.toLowerCase().replace( /[^a-z0-9_-]/g, '' );
 

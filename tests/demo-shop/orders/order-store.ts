@@ -10,13 +10,13 @@ import {
 	type OrderStatus,
 } from './order';
 
-/** Everything about an order but what the shop gives it. */
+/** A new order without the values that the shop assigns. */
 export type NewOrder = OrderContent &
 	Pick< Order, 'customerId' | 'sessionId' | 'paymentMethod' | 'createdAt' >;
 
 const parseStatus = oneOf( ORDER_STATUSES );
 
-/** Rows are written by this module alone, so their content is trusted. */
+/** Only this module writes the rows, so it trusts their content. */
 const isContent = ( value: unknown ): value is OrderContent =>
 	isRecord( value ) && Array.isArray( value.lines );
 
@@ -38,7 +38,7 @@ function toOrder( row: unknown ): Order {
 	};
 }
 
-/** Only the content: what has columns of its own is not kept twice. */
+/** Serializes only the content: values with a column are not stored twice. */
 function parseContent( order: OrderContent ): string {
 	const content: OrderContent = {
 		currency: order.currency,
@@ -59,7 +59,7 @@ function parseContent( order: OrderContent ): string {
 	return JSON.stringify( content );
 }
 
-/** `null` when there is no such order. */
+/** Returns an order; `null` when there is none. */
 export function findOrder(
 	database: Database.Database,
 	id: number
@@ -70,7 +70,7 @@ export function findOrder(
 	return row === undefined ? null : toOrder( row );
 }
 
-/** As {@link findOrder}, for those who know the key: `null` also when it is another. */
+/** Like {@link findOrder}, with a check of the key: `null` also if it differs. */
 export function findOrderByKey(
 	database: Database.Database,
 	id: number,
@@ -80,7 +80,7 @@ export function findOrderByKey(
 	return order?.key === key ? order : null;
 }
 
-/** What a customer has ordered, the newest first; drafts are no orders yet. */
+/** Returns a customer's orders without drafts, newest first. */
 export function getCustomerOrders(
 	database: Database.Database,
 	customerId: number
@@ -93,7 +93,7 @@ export function getCustomerOrders(
 		.map( toOrder );
 }
 
-/** What was ordered in a session, the newest first; drafts are no orders yet. */
+/** Returns a session's orders without drafts, newest first. */
 export function getSessionOrders(
 	database: Database.Database,
 	sessionId: string
@@ -107,7 +107,7 @@ export function getSessionOrders(
 }
 
 /**
- * The last order that was placed in a session, or by the customer that the session is of; `null` when there is none.
+ * Returns the last placed order of a session or its customer; `null` when there is none.
  *
  * @param database
  * @param session
@@ -128,7 +128,7 @@ export function lastPlacedOrder(
 	return row === undefined ? null : toOrder( row );
 }
 
-/** Writes a new draft down, with a key that cannot be guessed. */
+/** Creates a draft order with a random key. */
 export function createOrder(
 	database: Database.Database,
 	order: NewOrder
@@ -156,13 +156,13 @@ function mustFind( database: Database.Database, id: number ): Order {
 	return order;
 }
 
-/** What may change of an order after it was started. */
+/** The properties of an order that can change. */
 export type OrderChange = Partial<
 	OrderContent &
 		Pick< Order, 'customerId' | 'sessionId' | 'paymentMethod' | 'placedAt' >
 > & { status?: OrderStatus };
 
-/** Changes an order and gives it as it is then. */
+/** Changes an order and returns it. */
 export function changeOrder(
 	database: Database.Database,
 	id: number,

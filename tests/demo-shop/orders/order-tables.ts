@@ -1,6 +1,6 @@
 /**
- * Orders and what hangs on them. What an order was made of is kept as it was then, in one piece of JSON: a product
- * that is renamed later does not rename what was bought.
+ * Orders and their related data. An order's content is stored as a JSON snapshot: renaming a product later does not
+ * rename what was bought.
  */
 export const ORDER_TABLES = `
 CREATE TABLE IF NOT EXISTS orders (

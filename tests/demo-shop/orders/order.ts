@@ -12,7 +12,7 @@ import type { NewCard } from '../gateways/gateway';
 import type { CurrencyCode } from '../options';
 import type { OrderTotalsResponse } from './order-types';
 
-/** `checkout-draft` until payment is tried, `pending` while it is, then what the gateway made of it. */
+/** `checkout-draft` before payment, `pending` during it, then the status that the gateway returns. */
 export const ORDER_STATUSES = [
 	'checkout-draft',
 	'pending',
@@ -25,21 +25,21 @@ export const ORDER_STATUSES = [
 
 export type OrderStatus = ( typeof ORDER_STATUSES )[ number ];
 
-/** One line, as it was bought. */
+/** A line of an order, as it was bought. */
 export interface OrderLine {
 	/** 1 for the first. */
 	id: number;
-	/** Of the cart's line that it was. */
+	/** Key of the former cart line. */
 	key: string;
 	productId: number;
-	/** 0 unless a variation. */
+	/** 0 unless it is a variation. */
 	variationId: number;
 	quantity: number;
 	/** HTML. */
 	name: string;
 	sku: string;
 	variation: VariationAttribute[];
-	/** Of one piece. */
+	/** Of one unit. */
 	prices: CartItemPrices;
 	totals: CartItemTotals;
 	soldIndividually: boolean;
@@ -47,24 +47,24 @@ export interface OrderLine {
 	showBackorderBadge: boolean;
 }
 
-/** How one package goes; amounts are minor units as text. */
+/** The shipment of one package; amounts are minor units as text. */
 export interface OrderShipment {
 	rateId: string;
 	methodId: string;
 	name: string;
 	price: string;
 	tax: string;
-	/** As in `Items` or `pickup_address`. */
+	/** For example `Items` or `pickup_address`. */
 	meta: Array< { key: string; value: string } >;
 }
 
-/** What an order was made of. Plain JSON. */
+/** The content of an order as plain JSON. */
 export interface OrderContent {
 	currency: CurrencyCode;
 	lines: OrderLine[];
 	coupons: CartCouponResponse[];
 	fees: CartFeeResponse[];
-	/** `[]` when nothing travels. */
+	/** `[]` when nothing ships. */
 	shipments: OrderShipment[];
 	totals: OrderTotalsResponse;
 	billing: BillingAddressResponse;
@@ -73,25 +73,25 @@ export interface OrderContent {
 	/** Contact and order fields of add-ons. */
 	additionalFields: Record< string, string | boolean >;
 	paymentRequirements: string[];
-	/** What add-ons keep with the order, by namespace. */
+	/** Data of add-ons, by namespace. */
 	addOns: Record< string, unknown >;
-	/** Of the last try to pay; `null` before the first. */
+	/** Result of the last attempt to pay; `null` before the first. */
 	paymentResult: PaymentResultResponse | null;
-	/** A card to keep for the customer once it has paid; `null` for none. */
+	/** A card to save for the customer after payment; `null` for none. */
 	cardToKeep: NewCard | null;
 }
 
 export interface Order extends OrderContent {
 	/** Above 0. */
 	id: number;
-	/** Whoever knows it may read the order, together with its e-mail. */
+	/** Gives access to the order, together with its email. */
 	key: string;
 	status: OrderStatus;
 	/** 0 for a guest. */
 	customerId: number;
-	/** The session that it was started in. */
+	/** The session that created it. */
 	sessionId: string;
-	/** Id of a gateway; `''` when none is chosen or nothing is to be paid. */
+	/** Id of a gateway; `''` when none is selected or nothing is to be paid. */
 	paymentMethod: string;
 	/** Milliseconds since the epoch. */
 	createdAt: number;
@@ -99,6 +99,6 @@ export interface Order extends OrderContent {
 	placedAt: number | null;
 }
 
-/** Whether it still waits for a payment that can be tried. */
+/** Whether the order can be paid. */
 export const isUnpaid = ( { status }: Pick< Order, 'status' > ): boolean =>
 	status === 'checkout-draft' || status === 'pending' || status === 'failed';

@@ -44,12 +44,12 @@ describe( 'stock', () => {
 		await pat.add( SOCKS, 2 );
 	} );
 
-	test( 'goes down by what is sold', async () => {
+	test( 'decreases by the ordered quantity', async () => {
 		await pat.order();
 		expect( await pat.stock( SOCKS ) ).toContain( '1 in stock' );
 	} );
 
-	test( 'stays down, and the order placed, when what is put aside goes back', async () => {
+	test( 'stays reduced, with the order placed, after stock holds expire', async () => {
 		const { order_id: id, order_key: key } = readCheckoutOf(
 			await pat.order()
 		);
@@ -63,17 +63,17 @@ describe( 'stock', () => {
 		);
 	} );
 
-	test( 'stays as it is when the payment fails', async () => {
+	test( 'stays unchanged after a failed payment', async () => {
 		await pat.orderByCard( DECLINED );
 		expect( await pat.stock( SOCKS ) ).toContain( '3 in stock' );
 	} );
 
-	test( 'is put aside while a bank is asked, for an hour and for one shopper only', async () => {
+	test( "is held for an hour, for one shopper, during a bank's challenge", async () => {
 		await pat.orderByCard( CHALLENGE );
 		expect( await pat.stock( SOCKS ) ).toContain( '1 in stock' );
 		const other = new Shopper( shop );
 		await expect( other.add( SOCKS, 2 ) ).rejects.toThrow( '400' );
-		// What is put aside for an order is there for the one who makes it.
+		// The held stock remains available to its own shopper.
 		expect( ( await pat.get( '/cart' ) ).body ).toMatchObject( {
 			errors: [],
 		} );
@@ -90,7 +90,7 @@ describe( 'stock', () => {
 		expect( await pat.checkout() ).toMatchObject( { order_id: 0 } );
 	} );
 
-	test( 'of the same goods is put aside once, however often paying is tried', async () => {
+	test( 'is held once for repeated attempts to pay', async () => {
 		await pat.orderByCard( CHALLENGE );
 		await pat.orderByCard( CHALLENGE );
 		expect( await pat.stock( SOCKS ) ).toContain( '1 in stock' );
@@ -103,7 +103,7 @@ describe( 'coupons', () => {
 	const apply = ( shopper: Shopper, code: string ) =>
 		shopper.post( `${ API }/cart/apply-coupon`, { code } );
 
-	test( 'count the orders that use them', async () => {
+	test( 'limit the number of orders that use them', async () => {
 		const other = new Shopper( shop );
 		for ( const shopper of [ pat, other ] ) {
 			await shopper.add( MUG );
@@ -126,7 +126,7 @@ describe( 'coupons', () => {
 		expect( ( await other.order() ).status ).toBe( 200 );
 	} );
 
-	test( 'are given back by a payment that fails', async () => {
+	test( 'become available again after a failed payment', async () => {
 		await pat.add( MUG );
 		await apply( pat, 'last' );
 		await pat.orderByCard( DECLINED );
@@ -137,7 +137,7 @@ describe( 'coupons', () => {
 		} );
 	} );
 
-	test( 'for cash leave the cart when another way to pay is chosen, with a word', async () => {
+	test( 'restricted to cash leave the cart with a notice when the payment method changes', async () => {
 		await pat.add( MUG );
 		await apply( pat, 'cash' );
 		const changed = readCheckoutOf(
@@ -159,7 +159,7 @@ describe( 'coupons', () => {
 		} );
 	} );
 
-	test( 'for one e-mail address are refused with the order of another, and the cart has lost them', async () => {
+	test( 'restricted to one email address are refused and removed for another', async () => {
 		await pat.add( MUG );
 		await apply( pat, 'casey' );
 		expect( await pat.order() ).toMatchObject( {
@@ -179,7 +179,7 @@ describe( 'coupons', () => {
 } );
 
 describe( 'an order', () => {
-	test( 'keeps what was bought, and adds up', async () => {
+	test( 'stores the bought items with totals that add up', async () => {
 		await pat.add( MUG, 2 );
 		await pat.add( CAP );
 		await pat.post( `${ API }/cart/apply-coupon`, { code: 'ten' } );
@@ -218,7 +218,7 @@ describe( 'an order', () => {
 		} );
 	} );
 
-	test( 'that waits for its payment follows the cart', async () => {
+	test( 'follows the cart while it waits for its payment', async () => {
 		await pat.add( MUG );
 		const { order_id: id, order_key: key } = readCheckoutOf(
 			await pat.orderByCard( DECLINED )
@@ -232,7 +232,7 @@ describe( 'an order', () => {
 		expect( order.needs_payment ).toBe( true );
 	} );
 
-	test( 'that costs nothing needs no way to pay; one that costs something does', async () => {
+	test( 'needs a payment method only if it costs something', async () => {
 		await pat.add( FREE_SAMPLES );
 		const unpaid = { payment_method: undefined };
 		expect( await pat.order( unpaid ) ).toMatchObject( {
@@ -257,7 +257,7 @@ describe( 'an order', () => {
 		[ { phoneField: 'required' }, 'phone', '', 400 ],
 		[ { address2Field: 'required' }, 'address_2', '', 400 ],
 	] )(
-		'needs what the owner wants to know: %j, %s %p: %i',
+		"requires the fields of the shop's settings: %j, %s %p: %i",
 		async ( options, field, value, status ) => {
 			await pat.setOptions( options );
 			await pat.add( MUG );
@@ -268,7 +268,7 @@ describe( 'an order', () => {
 		}
 	);
 
-	test( 'needs what the country needs', async () => {
+	test( 'requires the fields of its country', async () => {
 		await pat.add( MUG );
 		const answer = await pat.order( {
 			billing_address: {
@@ -284,7 +284,7 @@ describe( 'an order', () => {
 		} );
 	} );
 
-	test( 'goes to the billing address where the shop sends nowhere else', async () => {
+	test( 'ships to the billing address if the shop allows no other', async () => {
 		await pat.setOptions( { forcedBilling: true } );
 		await pat.add( MUG );
 		const answer = await pat.order( {
@@ -295,7 +295,7 @@ describe( 'an order', () => {
 		);
 	} );
 
-	test( 'is fetched where the shop sends nothing', async () => {
+	test( 'is picked up if the shop does not ship', async () => {
 		await pat.setOptions( { pickupOnly: true } );
 		await pat.add( MUG );
 		expect( ( await pat.get( '/cart' ) ).body ).toMatchObject( {
@@ -311,7 +311,7 @@ describe( 'an order', () => {
 		expect( ( await pat.order() ).status ).toBe( 200 );
 	} );
 
-	test( 'that is fetched is taxed where it is, be that place chosen or the only way', async () => {
+	test( 'is taxed at its pickup location, whether chosen or the default', async () => {
 		await pat.setOptions( { pickupOnly: true } );
 		await pat.add( MUG );
 		await pat.send( '/cart/update-customer', {
@@ -333,7 +333,7 @@ describe( 'an order', () => {
 		expect( await taxes() ).toBe( before );
 	} );
 
-	test( 'names everything that was sold meanwhile', async () => {
+	test( 'is refused with the names of all items that sold out meanwhile', async () => {
 		await pat.add( SOCKS, 2 );
 		await pat.add( MUG );
 		await pat.post( '/demo/stock', { id: SOCKS, stock: 1 } );
@@ -350,7 +350,7 @@ describe( 'an order', () => {
 		} );
 	} );
 
-	test( 'needs a way to travel', async () => {
+	test( 'requires a shipping rate', async () => {
 		await pat.setOptions( { pickupOnly: true, localPickupEnabled: false } );
 		await pat.add( MUG );
 		expect( await pat.order() ).toMatchObject( {
@@ -359,7 +359,7 @@ describe( 'an order', () => {
 		} );
 	} );
 
-	test( 'may travel in several packages', async () => {
+	test( 'ships in several packages', async () => {
 		await pat.setOptions( { severalPackages: true } );
 		await pat.add( MUG );
 		await pat.add( CAP );
@@ -371,7 +371,7 @@ describe( 'an order', () => {
 		} );
 	} );
 
-	test( 'is only told to those who know its key and e-mail address', async () => {
+	test( 'is visible only with its key and email address', async () => {
 		await pat.add( MUG );
 		const { order_id: id, order_key: key } = readCheckoutOf(
 			await pat.order()
@@ -393,7 +393,7 @@ describe( 'an order', () => {
 		).toMatchObject( { status: 200 } );
 	} );
 
-	test( 'of a customer is told to nobody else', async () => {
+	test( 'is visible only to its customer', async () => {
 		await pat.logIn( 'customer@shop.test', 'password' );
 		await pat.add( MUG );
 		const { order_id: id, order_key: key } = readCheckoutOf(
@@ -412,7 +412,7 @@ describe( 'an order', () => {
 		} );
 	} );
 
-	test( 'may stand in a batch, and is waited for there', async () => {
+	test( 'waits for its payment in a batch', async () => {
 		await pat.setOptions( { cardDelayMs: 20 } );
 		await pat.add( MUG );
 		const card = [
@@ -471,7 +471,7 @@ describe( 'a challenge', () => {
 		};
 	};
 
-	test( 'that is passed places the order and empties the cart, whoever answers', async () => {
+	test( 'places the order and empties the cart when passed from any browser', async () => {
 		const { id, url } = await challenge();
 		expect( url ).toContain( `/checkout/challenge/${ id }/?key=wc_order_` );
 		await answerBank( url, 'yes' );
@@ -482,7 +482,7 @@ describe( 'a challenge', () => {
 		} );
 	} );
 
-	test( 'that is refused leaves the order to be tried again', async () => {
+	test( 'leaves the order open for another attempt when refused', async () => {
 		const { id, url } = await challenge();
 		await answerBank( url, 'no' );
 		expect( await pat.checkout() ).toMatchObject( {
@@ -495,7 +495,7 @@ describe( 'a challenge', () => {
 		} );
 	} );
 
-	test( 'that was given up for another way to pay changes nothing any more', async () => {
+	test( 'changes nothing after the shopper switched to another payment method', async () => {
 		const { id, url } = await challenge();
 		await pat.order( { payment_method: 'bacs' } );
 		await answerBank( url, 'no' );
@@ -504,7 +504,7 @@ describe( 'a challenge', () => {
 		} );
 	} );
 
-	test( 'ends with the next try, even if that one is refused', async () => {
+	test( 'ends with the next attempt, even if that is refused', async () => {
 		const { id, url } = await challenge();
 		await pat.add( CAP );
 		await pat.order( { billing_address: { ...PAT, city: '' } } );
@@ -516,7 +516,7 @@ describe( 'a challenge', () => {
 		} );
 	} );
 
-	test( 'is asked again, not anew, when the same try is sent again', async () => {
+	test( 'stays the same when the same attempt is sent again', async () => {
 		await pat.add( MUG );
 		const extensions = { shopfront: { attempt: 'a' } };
 		const first = await pat.orderByCard( CHALLENGE, { extensions } );
@@ -533,8 +533,8 @@ describe( 'a challenge', () => {
 	} );
 } );
 
-describe( 'paying for an order that the shop wrote down', () => {
-	test( 'takes goods only when it is paid', async () => {
+describe( 'paying a manual order', () => {
+	test( 'takes stock only with the payment', async () => {
 		await pat.post( '/demo/stock', { id: SOCKS, stock: 3 } );
 		const { id, key } = await pat.post( '/demo/orders', {
 			lines: [ { id: SOCKS, quantity: 2 } ],
@@ -558,7 +558,7 @@ describe( 'paying for an order that the shop wrote down', () => {
 		} );
 	} );
 
-	test( 'leaves the cart alone', async () => {
+	test( 'does not change the cart', async () => {
 		await pat.add( MUG );
 		const { id, key } = await pat.post( '/demo/orders', {
 			lines: [ { id: CAP, quantity: 1 } ],

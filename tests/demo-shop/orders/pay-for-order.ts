@@ -13,7 +13,7 @@ import { changeOrder } from './order-store';
 import { payOrder } from './pay-order';
 import { repeatResponse, checkIdle } from './repeated-attempt';
 
-/** What the recorded shop answers for an order that is paid already: a status of its own, and no data. */
+/** The recorded shop's reply for an order that is already paid: a status of its own, and no data. */
 const NOT_PAYABLE: RouteResponse = {
 	status: 500,
 	body: {
@@ -24,9 +24,9 @@ const NOT_PAYABLE: RouteResponse = {
 };
 
 /**
- * `POST /checkout/{id}` (docs/contract/store-api.md 4.5): pays an order that exists.
+ * `POST /checkout/{id}` (docs/contract/store-api.md 4.5): pays an existing order.
  *
- * @throws {import('../api-error').ApiError} For someone who may not see it, and for what is missing.
+ * @throws {import('../api-error').ApiError} For a visitor without access, and for missing data.
  */
 export function payForOrder(
 	context: ShopContext,
@@ -36,7 +36,7 @@ export function payForOrder(
 	const request = {
 		...sent,
 		attemptKey: context.options.orderAttempts ? sent.attemptKey : '',
-		// Who pays later is known already.
+		// The order already has its customer or guest.
 		wantsAccount: false,
 	};
 	const before = repeatResponse( context, request.attemptKey );

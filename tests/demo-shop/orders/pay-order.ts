@@ -20,10 +20,10 @@ import { changeOrder, findOrder } from './order-store';
 import { failOrder, placeOrder } from './settle';
 import { holdStock, releaseStock } from './stock-holds';
 
-/** What came of a try, or that it could not be made. */
+/** The outcome of a payment, or why it could not start. */
 type PaymentResult = PaymentOutcome | { status: 'refused'; message: string };
 
-/** An order as an answer, with the result of paying it. */
+/** Converts an order into a response with its payment result. */
 export const createOrderResponse = (
 	context: ShopContext,
 	order: Order,
@@ -70,7 +70,7 @@ function recordFailedPayment(
 	} );
 }
 
-/** Sends the shopper to the page of their bank. Goods stay put aside meanwhile. */
+/** Redirects the shopper to the bank's page. The stock stays on hold. */
 function awaitChallenge( context: ShopContext, order: Order ): Order {
 	const url = challengeUrl( context, order );
 	endAttempt( context.database, order.id, 'waiting' );
@@ -84,7 +84,7 @@ function awaitChallenge( context: ShopContext, order: Order ): Order {
 	} );
 }
 
-/** Opens the gateway's dialog on the page. As on the platform, that counts as success, of an order that stays pending. */
+/** Opens the gateway's dialog on the page. As on the platform, the result is a success with a pending order. */
 function openDialog( context: ShopContext, order: Order ): Order {
 	const url = dialogUrl( order );
 	endAttempt( context.database, order.id, 'waiting' );
@@ -100,7 +100,7 @@ function openDialog( context: ShopContext, order: Order ): Order {
 	} );
 }
 
-/** Keeps what came of a try, and answers it (docs/contract/store-api.md 4.4: 200, 202, 400, 500). */
+/** Stores the result of a payment and responds with it (docs/contract/store-api.md 4.4: 200, 202, 400, 500). */
 function saveResult(
 	context: ShopContext,
 	orderId: number,
@@ -168,7 +168,7 @@ function saveResult(
 			);
 }
 
-/** Puts goods aside and counts coupons; what an earlier try of this order held goes back first. */
+/** Holds stock and counts coupons; first releases those of an earlier attempt. */
 function reserveItems( { database, now }: ShopContext, order: Order ): void {
 	releaseStock( database, order.id, now );
 	releaseCoupons( database, order.id );
@@ -186,13 +186,13 @@ function reserveItems( { database, now }: ShopContext, order: Order ): void {
 }
 
 /**
- * Tries to pay an order that is fit to be paid. Until the gateway has answered, the session can order nothing else.
+ * Pays an order that passed all checks. Until the gateway responds, the session can place no other order.
  *
  * @param  context
  * @param  order
  * @param  request
  * @param  gateway `null` when there is nothing to pay.
- * @throws {ApiError} When others have bought the goods in the meantime, 409; the order stays as it is.
+ * @throws {ApiError} When items sold out meanwhile, 409; the order stays unchanged.
  */
 export function payOrder(
 	context: ShopContext,

@@ -35,7 +35,7 @@ import { payOrder } from './pay-order';
 import { repeatResponse } from './repeated-attempt';
 import { failOrder } from './settle';
 
-/** @throws {ApiError} Without the token of an answered challenge, 400. A token is used up here. */
+/** @throws {ApiError} Without the token of a solved captcha, 400. Each token can be used once. */
 function checkCaptcha(
 	{ database, options, now }: ShopContext,
 	{ captchaToken }: OrderRequest
@@ -49,7 +49,7 @@ function checkCaptcha(
 	}
 }
 
-/** Addresses as the request has them laid over what is known. Without one to send to, it goes to the other. */
+/** Merges the request's addresses into the known ones. Without a shipping address, the billing address is used. */
 function sentAddresses( context: ShopContext, args: Arguments ) {
 	const present = currentAddresses( context );
 	const fields = fieldsAt( context.options, 'address' );
@@ -68,7 +68,7 @@ function sentAddresses( context: ShopContext, args: Arguments ) {
 	};
 }
 
-/** What the request says, for the rules of add-ons' fields. */
+/** Collects the request's values for the rules of add-on fields. */
 function readCheckoutValues(
 	context: ShopContext,
 	args: Arguments,
@@ -89,7 +89,7 @@ function readCheckoutValues(
 	};
 }
 
-/** @throws {ApiError} With what is wrong in the fields of add-ons, 400. */
+/** @throws {ApiError} With the problems of add-on fields, 400. */
 export function checkFields(
 	problems: Readonly< Record< string, FieldErrorCode[] > >
 ): void {
@@ -105,7 +105,7 @@ export function checkFields(
 	}
 }
 
-/** Keeps what the request tells of the customer, also for the next try. */
+/** Saves the customer's data from the request, also for the next attempt. */
 function saveCheckoutValues(
 	context: ShopContext,
 	args: Arguments,
@@ -122,8 +122,7 @@ function saveCheckoutValues(
 }
 
 /**
- * Gives up the payment that the shopper's bank was to be asked about: this is another try, and what the bank shows
- * must not change under it.
+ * Cancels a payment that waits for the bank: this is a new attempt, and the total on the bank's page must not change.
  */
 function cancelPendingPayment( context: ShopContext ): void {
 	const order = unplacedOrder( context );
@@ -135,7 +134,7 @@ function cancelPendingPayment( context: ShopContext ): void {
 /**
  * `POST /checkout` in the order of docs/contract/store-api.md 4.4.
  *
- * @throws {ApiError} Every refusal before a gateway is asked. The caller keeps what was written until then.
+ * @throws {ApiError} For errors before the gateway is called. The caller commits what was written until then.
  */
 export function placeCheckout(
 	context: ShopContext,

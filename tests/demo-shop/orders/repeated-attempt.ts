@@ -13,8 +13,8 @@ import { createOrderResponse } from './pay-order';
  * @param  context
  * @param  context.database
  * @param  context.session
- * @param  orderId          0 for one that is not written down yet.
- * @throws {ApiError} While a gateway is at work for this session or this order, 409.
+ * @param  orderId          0 for one that is not stored yet.
+ * @throws {ApiError} While a gateway is processing a payment of this session or order, 409.
  */
 export function checkIdle(
 	{ database, session }: ShopContext,
@@ -29,10 +29,10 @@ export function checkIdle(
 	}
 }
 
-/** How long a guest is taken for the customer that their order made them: ten minutes. */
+/** For ten minutes, a guest is recognized as the customer that their order created. */
 const RECOGNITION_MS = 10 * 60 * 1000;
 
-/** The account was made with the session's own order, and the reply that would have told the browser was lost. */
+/** Logs in a customer whose account this session's order created, in case the reply with the login was lost. */
 function recogniseCustomer( context: ShopContext, order: Order ): void {
 	const { session, now } = context;
 	const isRecent = now - ( order.placedAt ?? now ) <= RECOGNITION_MS;
@@ -41,7 +41,7 @@ function recogniseCustomer( context: ShopContext, order: Order ): void {
 	}
 }
 
-/** Lets a guest who asks what became of their order be the customer that it made them. */
+/** Logs in a guest who polls the status of an order that created their account. */
 export function recogniseGuest( context: ShopContext ): void {
 	const { database, session } = context;
 	const attempt = lastAttempt( database, session.id );
@@ -52,11 +52,11 @@ export function recogniseGuest( context: ShopContext ): void {
 }
 
 /**
- * The answer to a request that was answered before; `null` when it is a new one, or one that failed.
+ * Returns the response to a repeated request; `null` for a new or failed attempt.
  *
  * @param  context
- * @param  key     Of the try; `''` when the page gives none.
- * @throws {ApiError} While a gateway is at work for this session or the order that it makes, 409.
+ * @param  key     Key of the attempt; `''` when the page sends none.
+ * @throws {ApiError} While a gateway is processing a payment of this session or order, 409.
  */
 export function repeatResponse(
 	context: ShopContext,

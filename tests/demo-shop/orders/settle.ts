@@ -13,7 +13,7 @@ import { changeOrder } from './order-store';
 import { fieldsAt } from '../fields/additional-fields';
 import { releaseStock, sellStock } from './stock-holds';
 
-/** A session without what was ordered. What was put in the cart meanwhile stays. */
+/** Removes the ordered items from a session. Items added meanwhile stay. */
 function removeOrderedItems(
 	data: SessionData,
 	order: Order,
@@ -34,7 +34,7 @@ function removeOrderedItems(
 		chosenRates: lines.length > 0 ? data.chosenRates : {},
 		addOns: lines.length > 0 ? data.addOns : {},
 		orderId: 0,
-		// What was told of this order is no news to the next; what was told of the customer is.
+		// Order fields apply to this order only; contact fields are kept for the next.
 		additionalFields: Object.fromEntries(
 			Object.entries( data.additionalFields ).filter( ( [ id ] ) =>
 				customerFieldIds.includes( id )
@@ -44,8 +44,8 @@ function removeOrderedItems(
 }
 
 /**
- * Empties the carts that the order was made of, whoever asks: the bank's page is another visitor's to open, and a
- * guest may have logged in while the gateway was at work.
+ * Empties the carts behind the order, whoever sends the request: another visitor may open the bank's page, and a guest
+ * may have logged in while the gateway was processing.
  */
 function emptyCarts( context: ShopContext, order: Order ): void {
 	const { database, now, options } = context;
@@ -68,7 +68,7 @@ function emptyCarts( context: ShopContext, order: Order ): void {
 	refreshSession( context );
 }
 
-/** The order is placed: goods are sold, the cart is empty, and the customer keeps what they told. */
+/** Places the order: sells the stock, empties the cart and saves the customer's data. */
 export function placeOrder(
 	context: ShopContext,
 	order: Order,
@@ -109,7 +109,7 @@ export function placeOrder(
 	return placed;
 }
 
-/** The order is not paid: goods and coupons go back, and it waits for another try. */
+/** Marks the order as unpaid: releases stock and coupons for another attempt. */
 export function failOrder(
 	context: Pick< ShopContext, 'database' | 'now' >,
 	orderId: number,

@@ -6,7 +6,7 @@ import { stockLeft } from '../cart/quantity';
 import type { CartLine } from '../cart/lines';
 import type { OrderLine } from './order';
 
-/** How long goods are put aside for an order that nobody pays: an hour. */
+/** Stock is held for an unpaid order for an hour. */
 const HOLD_MS = 60 * 60 * 1000;
 
 type OrderedItem = Pick<
@@ -14,7 +14,7 @@ type OrderedItem = Pick<
 	'productId' | 'variationId' | 'quantity' | 'name'
 >;
 
-/** What is bought of each product, by the id that its stock is counted under. */
+/** Sums up the ordered quantities by the id that counts the stock. */
 function sumQuantities( lines: readonly OrderedItem[] ): Map< number, number > {
 	const pieces = new Map< number, number >();
 	for ( const { productId, variationId, quantity } of lines ) {
@@ -38,9 +38,9 @@ function moveStock(
 }
 
 /**
- * Puts the goods of an order aside: from now on nobody else can buy them.
+ * Holds the stock of an order, so that others cannot buy it.
  *
- * @throws {ApiError} When there are not enough, 409.
+ * @throws {ApiError} When there is not enough, 409.
  */
 export function holdStock(
 	database: Database.Database,
@@ -65,7 +65,7 @@ export function holdStock(
 				409
 			);
 		}
-		// More than there is of it will be delivered later: stock does not go below nothing.
+		// The rest is on backorder: stock does not fall below zero.
 		const takenQuantity = Math.min( wanted, product.stockQuantity ?? 0 );
 		moveStock( database, id, -takenQuantity, now );
 		database
@@ -98,7 +98,7 @@ const forget = ( database: Database.Database, orderId: number ) =>
 		.prepare( 'DELETE FROM stock_holds WHERE order_id = ?' )
 		.run( orderId );
 
-/** Puts the goods of an order back that was not placed. */
+/** Releases the stock of an order that was not placed. */
 export function releaseStock(
 	database: Database.Database,
 	orderId: number,
@@ -110,7 +110,7 @@ export function releaseStock(
 	forget( database, orderId );
 }
 
-/** The goods of an order are sold. */
+/** Marks the held stock of an order as sold. */
 export function sellStock(
 	database: Database.Database,
 	orderId: number,
@@ -128,7 +128,7 @@ export function sellStock(
 	}
 }
 
-/** Orders whose goods have been put aside for too long. */
+/** Returns orders whose stock hold has expired. */
 export function expiredHolds(
 	database: Database.Database,
 	now: number
@@ -141,7 +141,7 @@ export function expiredHolds(
 		.map( ( row ) => number( row, 'order_id' ) );
 }
 
-/** Lines as the visitor may buy them: what is put aside for their own order is there for them. */
+/** Adds the stock held for the visitor's own order to their lines. */
 export function withHeldStock(
 	database: Database.Database,
 	orderId: number,

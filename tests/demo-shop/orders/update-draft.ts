@@ -16,7 +16,9 @@ import { syncDraft } from './draft';
 import { changeOrder } from './order-store';
 import { checkFields } from './place-checkout';
 
-/** @throws {import('../api-error').ApiError} With what is wrong in the sent fields of add-ons, 400; those that are not sent may be missing. */
+/**
+ * @throws {import('../api-error').ApiError} With the problems of the sent add-on fields, 400; missing fields are valid.
+ */
 function checkSentFields(
 	context: ShopContext,
 	values: ReturnType< typeof sentValues >
@@ -41,11 +43,9 @@ const wantsTotals = ( sent: unknown ) =>
 	[ true, 'true', '1', 1 ].some( ( yes ) => yes === sent );
 
 /**
- * `PUT /checkout` (docs/contract/store-api.md 4.3): keeps what the shopper has chosen so far, and answers the cart that
- * follows from it: with shipping rates if `__experimental_calc_totals` is set. An order note is sent as `order_notes`
- * here.
+ * `PUT /checkout` (docs/contract/store-api.md 4.3): stores the shopper's choices so far and returns the resulting cart, with shipping rates if `__experimental_calc_totals` is set. An order note is sent as `order_notes` here.
  *
- * @throws {import('../api-error').ApiError} With `__experimental_calc_totals`, for what others have bought meanwhile, 409.
+ * @throws {import('../api-error').ApiError} With `__experimental_calc_totals`, for items that sold out meanwhile, 409.
  */
 export function updateDraft(
 	context: ShopContext,
@@ -67,7 +67,7 @@ export function updateDraft(
 	if ( hasTotals ) {
 		checkStock( currentCart( context ) );
 	}
-	// First the cart: a coupon that depends on what has changed leaves it, and the draft too.
+	// The cart first: it removes coupons that depend on the change, and the draft follows.
 	const cart = cartResponse( context );
 	syncDraft( context );
 	const order = unplacedOrder( context );
