@@ -1,12 +1,12 @@
-/** A refusal that the Store API tells its caller; nothing that was changed before it is kept. */
+/** An error response of the Store API; rolls back the changes made before it. */
 export class ApiError extends Error {
 	override name = 'ApiError';
 
 	/**
-	 * @param code    As in `woocommerce_rest_cart_invalid_key`.
-	 * @param message May hold HTML entities, as the platform's do.
+	 * @param code    For example `woocommerce_rest_cart_invalid_key`.
+	 * @param message May contain HTML entities, as on the platform.
 	 * @param status  HTTP status, 4xx.
-	 * @param data    What stands beside `status` in the error's data.
+	 * @param data    Properties besides `status` in the error's data.
 	 */
 	constructor(
 		readonly code: string,
@@ -18,7 +18,7 @@ export class ApiError extends Error {
 	}
 }
 
-/** Text as it may stand inside HTML. */
+/** Escapes text for HTML. */
 export function escapeHtml( text: string ): string {
 	return text
 		.replaceAll( '&', '&amp;' )
@@ -27,7 +27,7 @@ export function escapeHtml( text: string ): string {
 		.replaceAll( '"', '&quot;' );
 }
 
-/** A name in quotation marks as the platform's messages hold them: `&quot;Wool Socks&quot;`. */
+/** Quotes a name as in the platform's messages: `&quot;Wool Socks&quot;`. */
 export function quoted( name: string ): string {
 	return `&quot;${ escapeHtml( name ) }&quot;`;
 }

@@ -27,7 +27,7 @@ afterEach( () => shop.close() );
 const get = async ( visitor: Visitor, path = `${ API }/cart` ) =>
 	( await visitor.sendRequest( { method: 'GET', path } ) ).body;
 
-test( 'the alias without a version answers the same', async () => {
+test( 'responds in the same way under the alias without a version', async () => {
 	const visitor = new Visitor( shop );
 	await visitor.add( MUG );
 	expect( await get( visitor, '/wp-json/wc/store/cart' ) ).toEqual(
@@ -35,14 +35,14 @@ test( 'the alias without a version answers the same', async () => {
 	);
 } );
 
-test( 'two guests have two carts', async () => {
+test( 'gives two guests separate carts', async () => {
 	const [ first, second ] = [ new Visitor( shop ), new Visitor( shop ) ];
 	await first.add( MUG );
 	expect( await get( second ) ).toMatchObject( { items_count: 0 } );
 	expect( await get( first ) ).toMatchObject( { items_count: 1 } );
 } );
 
-test( 'a cart, its cookie and its token end after two days', async () => {
+test( 'expires a cart, its cookie and its token after two days', async () => {
 	const visitor = new Visitor( shop );
 	await visitor.add( MUG );
 	clock += 47 * 60 * 60 * 1000;
@@ -51,7 +51,7 @@ test( 'a cart, its cookie and its token end after two days', async () => {
 	expect( await get( visitor ) ).toMatchObject( { items_count: 0 } );
 } );
 
-test( 'a cart that is worked on lasts two days from then on', async () => {
+test( "extends a cart's lifetime to two days from its last change", async () => {
 	const visitor = new Visitor( shop );
 	await visitor.add( MUG );
 	clock += 47 * 60 * 60 * 1000;
@@ -61,7 +61,7 @@ test( 'a cart that is worked on lasts two days from then on', async () => {
 	expect( await get( visitor ) ).toMatchObject( { items_count: 2 } );
 } );
 
-test( 'a forged session cookie is a new guest', async () => {
+test( 'treats a forged session cookie as a new guest', async () => {
 	const visitor = new Visitor( shop );
 	await visitor.add( MUG );
 	const forged = await visitor.sendRequest( {
@@ -73,7 +73,7 @@ test( 'a forged session cookie is a new guest', async () => {
 } );
 
 describe( 'logging in', () => {
-	test( 'takes the cart along, changes the nonce and brings the saved address', async () => {
+	test( 'merges the cart, changes the nonce and adds the saved address', async () => {
 		const visitor = new Visitor( shop );
 		await visitor.add( MUG, 2 );
 		const guestNonce = visitor.nonce;
@@ -89,7 +89,7 @@ describe( 'logging in', () => {
 		expect( visitor.nonce ).not.toBe( guestNonce );
 	} );
 
-	test( 'keeps what was chosen for the cart', async () => {
+	test( "preserves the guest's choices for the cart", async () => {
 		const visitor = new Visitor( shop );
 		await visitor.add( MUG );
 		await visitor.post( `${ API }/cart/select-shipping-rate`, {
@@ -116,7 +116,7 @@ describe( 'logging in', () => {
 		} );
 	} );
 
-	test( 'finds the cart of the last time beside what was just chosen', async () => {
+	test( "merges the cart of the last login with the guest's", async () => {
 		const before = new Visitor( shop );
 		await before.logIn( 'customer@shop.test', 'password' );
 		await before.add( CAP );
@@ -131,7 +131,7 @@ describe( 'logging in', () => {
 	test.each( [
 		[ 'customer@shop.test', 'wrong' ],
 		[ 'nobody@shop.test', 'password' ],
-	] )( 'is refused to %s with %s', async ( email, password ) => {
+	] )( 'is refused for %s with %s', async ( email, password ) => {
 		const visitor = new Visitor( shop );
 		await expect( visitor.logIn( email, password ) ).rejects.toThrow(
 			'403'
@@ -143,7 +143,7 @@ describe( 'logging in', () => {
 } );
 
 describe( 'options', () => {
-	test( 'count for their visitor alone', async () => {
+	test( 'apply to their visitor only', async () => {
 		const [ first, second ] = [ new Visitor( shop ), new Visitor( shop ) ];
 		await first.setOptions( { currency: 'JPY' } );
 		await first.add( MUG, 3 );
@@ -156,7 +156,7 @@ describe( 'options', () => {
 		} );
 	} );
 
-	test( 'that do not exist, or cannot have the value, are refused', async () => {
+	test( 'are refused if they are unknown or their value is invalid', async () => {
 		const visitor = new Visitor( shop );
 		await expect(
 			visitor.setOptions( { currency: 'XXX', nosuch: 1, locale: 'ar' } )
@@ -184,14 +184,14 @@ describe( 'options', () => {
 			{ currency: 'KWD' },
 			{ total_items: '18000', total_items_tax: '1530' },
 		],
-	] )( '%j gives %j', async ( options, totals ) => {
+	] )( '%j results in %j', async ( options, totals ) => {
 		const visitor = new Visitor( shop );
 		await visitor.setOptions( options );
 		await visitor.add( MUG );
 		expect( await get( visitor ) ).toMatchObject( { totals } );
 	} );
 
-	test( 'may switch the nonce off, and coupons', async () => {
+	test( 'can turn off the nonce and coupons', async () => {
 		const visitor = new Visitor( shop );
 		await visitor.setOptions( {
 			nonceCheck: false,
@@ -209,7 +209,7 @@ describe( 'options', () => {
 	} );
 } );
 
-test( 'stock is the same for everyone', async () => {
+test( 'shares stock between visitors', async () => {
 	const [ first, second ] = [ new Visitor( shop ), new Visitor( shop ) ];
 	await first.post( '/demo/stock', { id: MUG, stock: 1 } );
 	await expect( second.add( MUG, 2 ) ).rejects.toThrow( '1 remaining' );
@@ -218,7 +218,7 @@ test( 'stock is the same for everyone', async () => {
 	).rejects.toThrow( '400' );
 } );
 
-test( 'the truth about a cart is what the API tells', async () => {
+test( 'reports the same cart in the demo state and the API', async () => {
 	const visitor = new Visitor( shop );
 	await visitor.add( MUG, 2 );
 	expect( await get( visitor, '/demo/state' ) ).toMatchObject( {
@@ -226,7 +226,7 @@ test( 'the truth about a cart is what the API tells', async () => {
 	} );
 } );
 
-test( 'a body that is no JSON is refused', async () => {
+test( 'refuses a body that is not valid JSON', async () => {
 	const response = await shop.fetch(
 		new Request( `http://shop.test${ API }/cart/add-item`, {
 			method: 'POST',
@@ -240,7 +240,7 @@ test( 'a body that is no JSON is refused', async () => {
 	} );
 } );
 
-test( 'a method named in a header counts', async () => {
+test( 'supports a method in a header', async () => {
 	const visitor = new Visitor( shop );
 	await visitor.add( MUG );
 	const headers = {
@@ -257,7 +257,7 @@ test( 'a method named in a header counts', async () => {
 	expect( answer ).toMatchObject( { status: 200, body: [] } );
 } );
 
-test( 'coupons are a collection too', async () => {
+test( 'lists coupons as a collection', async () => {
 	const visitor = new Visitor( shop );
 	await visitor.add( MUG );
 	const path = `${ API }/cart/coupons`;
@@ -287,7 +287,7 @@ test.each( [
 	[ 'a preflight', { 'Access-Control-Request-Method': 'POST' }, 'OPTIONS' ],
 	[ 'the holder of a token', {}, 'GET' ],
 ] )(
-	'a page of another origin may hear the answer to %s',
+	'allows a page of another origin to read the response to %s',
 	async ( _, headers, method ) => {
 		const visitor = new Visitor( shop );
 		await get( visitor );
@@ -310,7 +310,7 @@ test.each( [
 	}
 );
 
-test( 'carts, stock and customers survive a restart', async () => {
+test( 'preserves carts, stock and customers across a restart', async () => {
 	const folder = mkdtempSync( join( tmpdir(), 'shopfront-' ) );
 	const config = {
 		databasePath: join( folder, 'shop.sqlite' ),

@@ -26,20 +26,20 @@ export interface ShopConfig {
 	databasePath: string;
 	/** Folder of the standalone build that pages load. */
 	buildFolder: string;
-	/** Folder of the gallery's build; without it, the pages of components are empty. */
+	/** Folder of the gallery's build; if missing, the component pages are empty. */
 	galleryFolder?: string;
-	/** Folder of the build of sample add-ons; without it, those that are built are missing. */
+	/** Folder of the build of sample add-ons; if missing, built samples are unavailable. */
 	samplesFolder?: string;
-	/** What is sold, when not all sample products; for tests. */
+	/** The products, if not all samples; for tests. */
 	products?: readonly SeedProduct[];
-	/** The shop's own choices, kept with it; those that are left out stay as they are by default. */
+	/** The shop's own options, saved in the database; others keep their defaults. */
 	options?: Partial< ShopOptions >;
 	/** The shop's clock, in milliseconds since the epoch. */
 	now?: () => number;
 }
 
 export interface Shop {
-	/** Answers a request; `env` holds Node's request and response when there is a server around it. */
+	/** Handles a request; on a server, `env` contains Node's request and response. */
 	fetch: ( request: Request, env?: object ) => Promise< Response >;
 	/** Closes the database. */
 	close: () => void;
@@ -47,7 +47,9 @@ export interface Shop {
 
 const REST = '/wp-json/*';
 
-/** Sets the visitor's cookies on pages and on what may have changed the cart; pictures and scripts change nothing. */
+/**
+ * Sets the visitor's cookies on pages and on replies that may have changed the cart; images and scripts change nothing.
+ */
 const cookies: MiddlewareHandler< ShopEnv > = async ( c, next ) => {
 	await next();
 	const type = c.res.headers.get( 'Content-Type' ) ?? '';
@@ -61,7 +63,7 @@ const cookies: MiddlewareHandler< ShopEnv > = async ( c, next ) => {
 	}
 };
 
-/** Opens a shop on its database. Nothing listens yet: see `server.ts`. */
+/** Opens a shop on its database, without a server: see `server.ts`. */
 export function createShop( {
 	databasePath,
 	buildFolder,

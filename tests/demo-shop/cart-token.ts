@@ -1,6 +1,6 @@
 import { isSigned, sign } from './signature';
 
-/** How long a token is good: 48 hours. */
+/** Lifetime of a token: 48 hours. */
 const LIFE_S = 48 * 60 * 60;
 const ISSUER = 'store-api';
 
@@ -10,7 +10,7 @@ const encode = ( value: unknown ) =>
 const HEADER = encode( { alg: 'HS256', typ: 'JWT' } );
 
 /**
- * A JWT that stands for a session (docs/contract/store-api.md 1.1).
+ * Creates the JWT of a session (docs/contract/store-api.md 1.1).
  *
  * @param secret
  * @param sessionId
@@ -57,7 +57,7 @@ function readPayload( payload: string ): unknown {
 	}
 }
 
-/** The session that a token stands for; `null` when it is none of ours, or too old. */
+/** Returns the session of a token; `null` when it is invalid or has expired. */
 export function readCartToken(
 	secret: string,
 	token: string,

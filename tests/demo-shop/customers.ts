@@ -42,7 +42,7 @@ const ROBIN: AddressResponse = {
 	phone: '02079460000',
 };
 
-/** Everyone can see these accounts and their password: the shop is a demonstration. */
+/** These accounts and their password are public: the shop is a demo. */
 export const SAMPLE_CUSTOMERS = [
 	{
 		id: 2,
@@ -59,7 +59,7 @@ function hashPassword( email: string, password: string ): string {
 	} ).toString( 'hex' );
 }
 
-/** Their hashes, which take longer than the rest of opening a shop in memory. */
+/** Caches their hashes, which take longer than the rest of opening a shop in memory. */
 const sampleHashes = new Map< string, string >();
 
 function sampleHash( email: string, password: string ): string {
@@ -68,7 +68,7 @@ function sampleHash( email: string, password: string ): string {
 	return hash;
 }
 
-/** Adds the sample customers where they are missing. */
+/** Adds missing sample customers. */
 export function seedCustomers( database: Database.Database ): void {
 	const insert = database.prepare(
 		'INSERT OR IGNORE INTO customers ( id, email, password, billing, shipping ) VALUES ( ?, ?, ?, ?, ? )'
@@ -115,7 +115,7 @@ function toCustomer( row: unknown ): Customer {
 	};
 }
 
-/** `null` when there is no such customer (any more). */
+/** Returns a customer; `null` when there is none. */
 export function getCustomer(
 	database: Database.Database,
 	id: number
@@ -126,7 +126,7 @@ export function getCustomer(
 	return row === undefined ? null : toCustomer( row );
 }
 
-/** The customer with this e-mail and password; `null` when either is wrong. */
+/** Returns the customer with this email and password; `null` when either is wrong. */
 export function authenticate(
 	database: Database.Database,
 	email: string,
@@ -146,7 +146,7 @@ export function authenticate(
 		: null;
 }
 
-/** Whether an account has this e-mail. */
+/** Whether an account has this email. */
 export function isRegistered(
 	database: Database.Database,
 	email: string
@@ -159,7 +159,7 @@ export function isRegistered(
 }
 
 /**
- * Makes an account.
+ * Creates an account.
  *
  * @return Its id.
  */
@@ -186,7 +186,7 @@ export function addCustomer(
 	return Number( lastInsertRowid );
 }
 
-/** Gives an account another password. */
+/** Changes the password of an account. */
 export function setPassword(
 	database: Database.Database,
 	id: number,
@@ -200,7 +200,7 @@ export function setPassword(
 	}
 }
 
-/** Keeps the addresses of an order with the account. */
+/** Saves the addresses of an order in the account. */
 export function saveAddresses(
 	database: Database.Database,
 	{ id, billing, shipping }: Omit< Customer, 'email' >

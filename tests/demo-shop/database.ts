@@ -29,7 +29,7 @@ CREATE TABLE IF NOT EXISTS customers (
 );
 `;
 
-/** A value of the shop itself; `null` when it has not been set. */
+/** Returns a value of the shop itself; `null` when it is not set. */
 export function getMeta(
 	database: Database.Database,
 	key: string
@@ -52,7 +52,7 @@ export function setMeta(
 		.run( key, value );
 }
 
-/** The secret that cookies, nonces and tokens of this database are signed with; made at its first opening. */
+/** Returns the database's secret for signing cookies, nonces and tokens; created on first use. */
 export function shopSecret( database: Database.Database ): string {
 	const known = getMeta( database, 'secret' );
 	if ( known !== null ) {
@@ -64,9 +64,9 @@ export function shopSecret( database: Database.Database ): string {
 }
 
 /**
- * Runs work whose writes are kept together or not at all. Inside another transaction the work joins it.
+ * Runs work in a transaction. Work inside another transaction joins it.
  *
- * The write lock is taken at the start, so that what is read cannot be stale when it is written.
+ * Takes the write lock at the start, so that values cannot become stale between reading and writing.
  */
 export function inTransaction< Result >(
 	database: Database.Database,
@@ -77,12 +77,12 @@ export function inTransaction< Result >(
 		: database.transaction( callback ).immediate();
 }
 
-/** Statements kept for each database; queries built from filters differ without limit. */
+/** Limit of cached statements per database; the number of different filter queries is unlimited. */
 const MAX_CACHED_STATEMENTS = 300;
 
 /**
- * Lets a database prepare each statement once: preparing takes ten times as long as running. A statement can run again as
- * soon as it returns, because it returns all of its rows.
+ * Makes a database prepare each statement once: preparing takes ten times as long as running. A statement can be reused
+ * as soon as it returns, because it returns all its rows.
  */
 function cacheStatements( database: Database.Database ): void {
 	const prepare = database.prepare.bind( database );
@@ -103,11 +103,11 @@ function cacheStatements( database: Database.Database ): void {
 }
 
 /**
- * Opens the shop's database, creating what is missing. A catalogue of another version is filled anew; carts,
- * customers and options stay.
+ * Opens the shop's database and creates missing tables. Replaces a catalogue of another version; preserves carts,
+ * customers and options.
  *
- * @param path     A file, or `:memory:` for a shop that is forgotten when it closes.
- * @param products What is sold instead of all sample products.
+ * @param path     A file, or `:memory:` for a temporary shop.
+ * @param products Replace the sample products.
  */
 export function openDatabase(
 	path: string,

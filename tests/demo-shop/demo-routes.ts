@@ -33,8 +33,8 @@ function readManualOrder( value: unknown ): ManualOrder | null {
 }
 
 /**
- * The demonstration's own controls: options and login of this visitor, stock for everyone,
- * orders that the owner writes down, and the truth about the cart and the orders of this session.
+ * Registers the demo's own controls: options and login of this visitor, stock, manual orders, and the stored cart and
+ * orders of this session.
  */
 export function registerDemoRoutes( app: Hono< ShopEnv > ): void {
 	app.get( '/demo/options', ( c ) => c.json( c.get( 'shop' ).options ) );

@@ -11,15 +11,15 @@ import { createGuestId, isSavedAt, loadSession } from './sessions';
 import { effectiveOptions } from './shop-options';
 import { isSigned, sign } from './signature';
 
-/** Names a guest's session. */
+/** Cookie that identifies a guest's session. */
 export const SESSION_COOKIE = 'wp_woocommerce_session_demo';
 
-/** Names a customer who has logged in. */
+/** Cookie that identifies a logged-in customer. */
 export const LOGIN_COOKIE = 'wordpress_logged_in_demo';
 
 const LIFE_S = 48 * 60 * 60;
 
-/** A value with the moment of its end, signed: `value|1795420000|signature`. */
+/** Signs a value with its expiry time: `value|1795420000|signature`. */
 function seal( secret: string, value: string, now: number ): string {
 	const text = `${ value }|${ Math.floor( now / 1000 ) + LIFE_S }`;
 	return `${ text }|${ sign( secret, text ) }`;
@@ -39,7 +39,7 @@ function unseal(
 		: null;
 }
 
-/** Names the customer whose mail this browser may read, also when they have logged out. */
+/** Cookie that identifies the customer whose mail this browser may read, also after logging out. */
 const OUTBOX_COOKIE = 'sf_outbox';
 
 type Identity = Pick< ShopSession, 'id' | 'customerId' | 'origin' >;
@@ -72,8 +72,8 @@ function identify(
 }
 
 /**
- * What a request knows of its visitor. A cart token counts before a login, a login before a guest's cookie; anyone
- * else is a new guest, of whom nothing is kept until there is something to keep.
+ * Creates the context of a request. A cart token takes precedence over a login, a login over a guest's cookie; any
+ * other visitor is a new guest, whose session is stored with its first data.
  */
 export function openContext(
 	c: Context,
@@ -101,7 +101,7 @@ export function openContext(
 
 const COOKIE = { path: '/', sameSite: 'Lax' } as const;
 
-/** Lets the browser remember that a customer has logged in; 0 logs out. */
+/** Sets the login cookie of a customer; 0 logs out. */
 export function setLoginCookie(
 	c: Context,
 	{ database, now }: ShopContext,
@@ -118,7 +118,7 @@ export function setLoginCookie(
 	} );
 }
 
-/** Ends the cookie of the guest that a customer was: after logging out they are nobody again. */
+/** Expires the former guest's cookie, so that logging out starts a new session. */
 export function forgetGuest( c: Context ): void {
 	setCookie( c, SESSION_COOKIE, '', {
 		...COOKIE,
@@ -137,13 +137,13 @@ function setPersistentCookie( c: Context, name: string, value: string ): void {
 }
 
 /**
- * The cookies that a reply has to set: a guest's session whenever something is kept of them, and what scripts read of
- * the cart where it has changed (docs/contract/store-api.md 1.1).
+ * Sets the cookies of a reply: a guest's session when it was saved, and the cart data for scripts when it changed
+ * (docs/contract/store-api.md 1.1).
  */
 export function setVisitorCookies( c: Context, context: ShopContext ): void {
 	const { database, now, session } = context;
 	const isGuest = session.origin === 'new' || session.origin === 'cookie';
-	// The cookie lasts as long as what it is for: each change begins the two days anew.
+	// The cookie expires with the session: each change renews both for two days.
 	if ( isGuest && isSavedAt( database, session.id, now ) ) {
 		setCookie(
 			c,
@@ -164,7 +164,7 @@ export function setVisitorCookies( c: Context, context: ShopContext ): void {
 	setPersistentCookie( c, COOKIES.cartHash, cartHash( context ) );
 }
 
-/** Lets the browser read what the shop would have mailed to this customer. */
+/** Sets the cookie for reading this customer's mail. */
 export function setOutboxCookie(
 	c: Context,
 	{ database, now }: Pick< ShopContext, 'database' | 'now' >,
@@ -178,7 +178,7 @@ export function setOutboxCookie(
 	} );
 }
 
-/** Whose mail the visitor may read: their own; 0 for nobody's. */
+/** Returns the customer whose mail the visitor may read; 0 for none. */
 export const outboxOwner = (
 	c: Context,
 	{

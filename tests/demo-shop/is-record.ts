@@ -1,4 +1,4 @@
-/** Whether a value from outside is an object with fields, and no list. */
+/** Whether an unknown value is an object and not an array. */
 export const isRecord = (
 	value: unknown
 ): value is Record< string, unknown > =>

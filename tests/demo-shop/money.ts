@@ -22,7 +22,7 @@ export function divideRounded(
 	return numerator < 0n ? -rounded : rounded;
 }
 
-/** How many micros one minor unit holds: 10 000 for cents, 1 000 000 for yen. */
+/** Returns the number of micros in a minor unit: 10 000 for cents, 1 000 000 for yen. */
 export function microsPerMinor(
 	options: Pick< ShopOptions, 'currency' >
 ): bigint {
@@ -32,7 +32,7 @@ export function microsPerMinor(
 	);
 }
 
-/** The seven fields that the Store API merges into every priced object (docs/contract/store-api.md 1.2). */
+/** Returns the seven currency fields of every priced object in the Store API (docs/contract/store-api.md 1.2). */
 export function currencyFields(
 	options: Pick< ShopOptions, 'currency' >
 ): CurrencyFields {
@@ -68,7 +68,7 @@ export function currencyFields(
 }
 
 /**
- * An amount as the platform writes it inside HTML messages: `&#036;200.00`.
+ * Formats an amount as in the platform's HTML messages: `&#036;200.00`.
  *
  * @param minor   Minor units.
  * @param options

@@ -3,14 +3,14 @@ import { createCartToken, readCartToken } from './cart-token';
 import { createNonce, isNonce } from './nonce';
 
 const HOUR = 60 * 60 * 1000;
-/** The first moment of a tick of 12 hours, plus one. */
+/** One millisecond after a tick of 12 hours starts. */
 const NOW = Date.UTC( 2026, 10, 21, 0, 0, 0, 1 );
 const GUEST = { customerId: 0, sessionId: 't_a', generation: 0 };
 
 describe( 'nonces', () => {
 	const nonce = createNonce( 'secret', GUEST, NOW );
 
-	test( 'are shared by guests, and not by customers', () => {
+	test( 'are shared between guests, and unique to customers', () => {
 		expect( nonce ).toMatch( /^[0-9a-f]{10}$/ );
 		expect(
 			createNonce( 'secret', { ...GUEST, sessionId: 't_b' }, NOW )
@@ -25,13 +25,13 @@ describe( 'nonces', () => {
 		[ 'in its tick', 11 * HOUR, true ],
 		[ 'in the next tick', 23 * HOUR, true ],
 		[ 'after two ticks', 24 * HOUR, false ],
-	] )( 'hold %s: %#', ( _, later, expected ) => {
+	] )( 'are valid %s: %#', ( _, later, expected ) => {
 		expect( isNonce( 'secret', GUEST, nonce, NOW + later ) ).toBe(
 			expected
 		);
 	} );
 
-	test( 'declared stale hold no more, for that session alone', () => {
+	test( 'expire for a single session when declared stale', () => {
 		const spoiled = { ...GUEST, generation: 1 };
 		expect( isNonce( 'secret', spoiled, nonce, NOW ) ).toBe( false );
 		expect(
@@ -61,13 +61,13 @@ describe( 'cart tokens', () => {
 		[ 'just before two days', token, 48 * HOUR - 1000, 't_a' ],
 		[ 'after two days', token, 48 * HOUR + 1000, null ],
 		[
-			'of another secret',
+			'signed with another secret',
 			createCartToken( 'other', 't_a', NOW ),
 			0,
 			null,
 		],
-		[ 'that is none', 'not.a.token', 0, null ],
-		[ 'that is empty', '', 0, null ],
+		[ 'of invalid format', 'not.a.token', 0, null ],
+		[ 'of an empty text', '', 0, null ],
 		[
 			'with another payload',
 			token.replace(
@@ -77,8 +77,8 @@ describe( 'cart tokens', () => {
 			0,
 			null,
 		],
-	] )( 'read %s', ( _, told, later, expected ) => {
-		expect( readCartToken( 'secret', told, NOW + later ) ).toBe( expected );
+	] )( 'are validated: a token %s', ( _, text, delay, expected ) => {
+		expect( readCartToken( 'secret', text, NOW + delay ) ).toBe( expected );
 	} );
 
 	test( 'are JWTs', () => {

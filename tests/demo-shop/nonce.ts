@@ -1,15 +1,15 @@
 import { createHmac } from 'node:crypto';
 
-/** A nonce holds for this tick and the next: 12 to 24 hours (docs/contract/store-api.md 1.1). */
+/** A nonce is valid for this tick and the next: 12 to 24 hours (docs/contract/store-api.md 1.1). */
 const TICK_MS = 12 * 60 * 60 * 1000;
 
-/** Whose nonce it is. Guests share one unless a fault on demand spoiled theirs. */
+/** The owner of a nonce. Guests share one unless a fault on demand invalidated theirs. */
 export interface NonceOwner {
 	/** 0 for a guest. */
 	customerId: number;
-	/** Row of the session; only counts once `generation` does. */
+	/** Id of the session; used only if `generation` is above 0. */
 	sessionId: string;
-	/** How often earlier nonces were declared stale. */
+	/** How many times earlier nonces were declared stale. */
 	generation: number;
 }
 
@@ -26,7 +26,7 @@ function nonceAt( secret: string, tick: number, owner: NonceOwner ): string {
 }
 
 /**
- * The nonce to tell now.
+ * Creates the current nonce.
  *
  * @param secret
  * @param owner
@@ -40,7 +40,7 @@ export function createNonce(
 	return nonceAt( secret, Math.ceil( now / TICK_MS ), owner );
 }
 
-/** Whether a nonce was told to this owner in this tick or the one before. */
+/** Whether a nonce was issued to this owner in this tick or the one before. */
 export function isNonce(
 	secret: string,
 	owner: NonceOwner,

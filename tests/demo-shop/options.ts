@@ -1,63 +1,66 @@
 /**
- * What the owner of the demo shop may choose. One row per shop in the database; a session may override any of it
- * (`/demo/options`), so that tests and visitors can try another currency or tax display without touching others.
+ * Options of the demo shop. One row per shop in the database; a session may override any of them (`/demo/options`), so
+ * that tests and visitors can try another currency or tax display without affecting others.
  */
 export interface ShopOptions {
 	currency: CurrencyCode;
-	/** Whether catalogue prices already contain the tax of the shop's own address. */
+	/** Whether catalogue prices include the tax of the shop's own address. */
 	pricesIncludeTax: boolean;
-	/** How prices are shown in the cart and checkout. */
+	/** Tax display of prices in cart and checkout. */
 	taxDisplayCart: 'excl' | 'incl';
-	/** How prices are shown in the listing. */
+	/** Tax display of prices in listings. */
 	taxDisplayShop: 'excl' | 'incl';
 	taxesEnabled: boolean;
 	/** One total line per tax instead of a single one. */
 	itemizedTaxes: boolean;
 	couponsEnabled: boolean;
 	shippingEnabled: boolean;
-	/** Carts show the shipping calculator with the rates, as the shop's owner asked for in both places. */
+	/**
+	 * Whether carts show the shipping calculator with the rates. Sets both the shop's setting and the block's
+	 * attribute.
+	 */
 	shippingCalculator: boolean;
-	/** No rates until the address is complete enough to tell them. */
+	/** Whether rates are hidden until the address is complete enough to calculate them. */
 	shippingCostRequiresAddress: boolean;
 	localPickupEnabled: boolean;
-	/** One shipping package for each line of the cart, as an add-on would split it. */
+	/** One shipping package per cart line, as an add-on might split them. */
 	severalPackages: boolean;
-	/** A taxed fee on every cart, as an add-on would put it. */
+	/** A taxed fee in every cart, as an add-on might add it. */
 	handlingFee: boolean;
-	/** The sample add-on `sample-points`: data on cart and items, an update callback and a payment requirement. */
+	/** The sample add-on `sample-points`: data of cart and items, an update callback and a payment requirement. */
 	samplePoints: boolean;
-	/** The nonce feature can be switched off, as the platform allows. */
+	/** Whether requests need a nonce; the platform can turn it off too. */
 	nonceCheck: boolean;
-	/** The gateways that are on, in the order in which the shop's owner put them. */
+	/** The enabled gateways, in the configured order. */
 	paymentMethods: readonly string[];
-	/** Whether the cart has the buttons of express payment too; its page then loads the add-ons that bring them. */
+	/** Whether the cart shows express payment methods too; its page then loads their add-ons. */
 	cartExpress: boolean;
-	/** How long the card gateway thinks about each payment, in milliseconds. */
+	/** Processing time of each card payment, in milliseconds. */
 	cardDelayMs: number;
-	/** Whether someone without an account may order. */
+	/** Whether visitors without an account can order. */
 	guestCheckout: boolean;
-	/** Whether an account may be made while ordering. */
+	/** Whether an account can be created with an order. */
 	signUp: boolean;
-	/** Whether the shop makes up the password of a new account; the shopper chooses it otherwise. */
+	/** Whether the shop generates the password of a new account; otherwise the shopper chooses it. */
 	generatePassword: boolean;
-	/** Orders go to the billing address and nowhere else. */
+	/** Whether orders ship only to the billing address. */
 	forcedBilling: boolean;
-	/** Nothing is sent: everything is fetched. */
+	/** Whether every order is picked up and the shop does not ship. */
 	pickupOnly: boolean;
 	phoneField: FieldVisibility;
 	companyField: FieldVisibility;
 	address2Field: FieldVisibility;
-	/** Fields that an add-on registers: those of the recorded shop, or one of every kind. */
+	/** Fields of add-ons: those of the recorded shop, or one of every kind. */
 	additionalFields: 'none' | 'recorded' | 'all';
-	/** Orders need the answer to a small challenge. */
+	/** Whether orders require solving a captcha. */
 	captcha: boolean;
-	/** Replies of the checkout tell what became of the last try, and the same try is never charged twice. */
+	/** Whether checkout replies report the last attempt, and the same attempt is never charged twice. */
 	orderAttempts: boolean;
-	/** The sample add-ons that are on: `all`, or their names with commas between (`samples/samples.ts`). */
+	/** The active sample add-ons: `all`, or their names separated by commas (`samples/samples.ts`). */
 	addOns: string;
-	/** Whether pages take the visitor for who manages the shop, and tell them what goes wrong with add-ons. */
+	/** Whether pages treat the visitor as an administrator and show problems of add-ons. */
 	administrator: boolean;
-	/** Where a visitor without an address is assumed to be: `US:CA`, `GB`, or `''` for nowhere. */
+	/** Assumed location of a visitor without an address: `US:CA`, `GB`, or `''` for none. */
 	defaultLocation: string;
 	/** Text direction and language of the pages: `en_US`, or `ar` for right-to-left. */
 	locale: string;
@@ -77,7 +80,7 @@ export interface CurrencyDefinition {
 	thousandSeparator: string;
 }
 
-/** Between them: every symbol position, none, two and three decimals, and equal separators (SEK, on purpose). */
+/** They cover every symbol position, zero, two and three decimals, and equal separators (SEK, on purpose). */
 export const CURRENCIES: Record< CurrencyCode, CurrencyDefinition > = {
 	USD: {
 		code: 'USD',

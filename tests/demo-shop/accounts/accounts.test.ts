@@ -16,7 +16,7 @@ import {
 	saveCard,
 } from './cards';
 
-describe( 'an account that is made while ordering', () => {
+describe( 'an account created with an order', () => {
 	let shop: Shop;
 	let pat: Shopper;
 
@@ -28,7 +28,7 @@ describe( 'an account that is made while ordering', () => {
 
 	afterEach( () => shop.close() );
 
-	test( 'is who the shopper is from then on', async () => {
+	test( 'logs the shopper in', async () => {
 		await open( { generatePassword: false } );
 		const before = pat.nonce;
 		const answer = await pat.order( {
@@ -49,7 +49,7 @@ describe( 'an account that is made while ordering', () => {
 		} );
 	} );
 
-	test( 'needs a password where the shop makes none up', async () => {
+	test( 'requires a password unless the shop generates one', async () => {
 		await open( { generatePassword: false } );
 		expect( await pat.order( { create_account: true } ) ).toMatchObject( {
 			status: 400,
@@ -57,7 +57,7 @@ describe( 'an account that is made while ordering', () => {
 		} );
 	} );
 
-	test( 'is not made when the payment fails', async () => {
+	test( 'is not created when the payment fails', async () => {
 		await open();
 		await pat.orderByCard( '4000000000000002', { create_account: true } );
 		expect( await pat.checkout() ).toMatchObject( { customer_id: 0 } );
@@ -66,7 +66,7 @@ describe( 'an account that is made while ordering', () => {
 		).toMatchObject( { status: 'processing', customer_id: 4 } );
 	} );
 
-	test( 'keeps the card that it was paid with', async () => {
+	test( 'saves the card that paid for the order', async () => {
 		await open();
 		const answer = await pat.orderByCard( '4242424242424242', {
 			create_account: true,
@@ -90,10 +90,10 @@ describe( 'an account that is made while ordering', () => {
 	test.each( [
 		[ { guestCheckout: true, signUp: true }, false, 0 ],
 		[ { guestCheckout: false, signUp: true }, true, 4 ],
-		// The wish is no reason to refuse an order that needs no account.
+		// A requested account does not block an order that needs none.
 		[ { guestCheckout: true, signUp: false }, true, 0 ],
 	] )(
-		'%j, asked for %p: customer %i',
+		'%j, requested %p: customer %i',
 		async ( options, wantsAccount, customerId ) => {
 			await open( options );
 			const answer = await pat.order( { create_account: wantsAccount } );
@@ -107,7 +107,7 @@ describe( 'an account that is made while ordering', () => {
 	test.each( [
 		[ { guestCheckout: false, signUp: true }, false ],
 		[ { guestCheckout: false, signUp: false }, true ],
-	] )( '%j, asked for %p: refused', async ( options, wantsAccount ) => {
+	] )( '%j, requested %p: refused', async ( options, wantsAccount ) => {
 		await open( options );
 		expect(
 			await pat.order( { create_account: wantsAccount } )
@@ -118,7 +118,7 @@ describe( 'an account that is made while ordering', () => {
 	} );
 } );
 
-test( 'a customer keeps the addresses of their last order, also in another session', async () => {
+test( "saves the addresses of a customer's last order for other sessions", async () => {
 	const shop = openShop();
 	const casey = new Shopper( shop );
 	await casey.logIn( 'customer@shop.test', 'password' );
@@ -132,7 +132,7 @@ test( 'a customer keeps the addresses of their last order, also in another sessi
 	shop.close();
 } );
 
-test( 'logging in half way takes the order along that is being made', async () => {
+test( 'moves the draft order to the customer when a shopper logs in during checkout', async () => {
 	const shop = openShop();
 	const casey = new Shopper( shop );
 	await casey.add( MUG );
@@ -181,7 +181,7 @@ describe( 'saved cards', () => {
 		getCards( database, 2 ).find( ( card ) => card.brand === brand )?.id ??
 		0;
 
-	test( 'the first is the default; another may be', () => {
+	test( 'makes the first card the default until another is chosen', () => {
 		expect( defaults() ).toEqual( [
 			[ 'Visa', true ],
 			[ 'Mastercard', false ],
@@ -193,17 +193,17 @@ describe( 'saved cards', () => {
 		] );
 	} );
 
-	test( 'when the default goes, the oldest takes over', () => {
+	test( 'makes the oldest card the default when the default is deleted', () => {
 		deleteCard( database, 2, idOf( 'Visa' ) );
 		expect( defaults() ).toEqual( [ [ 'Mastercard', true ] ] );
 	} );
 
-	test( 'the same one is kept once', () => {
+	test( 'saves the same card once', () => {
 		saveCard( database, 2, VISA );
 		expect( getCards( database, 2 ) ).toHaveLength( 2 );
 	} );
 
-	test( 'somebody else neither deletes nor chooses them', () => {
+	test( 'cannot be deleted or chosen by other customers', () => {
 		deleteCard( database, 3, idOf( 'Visa' ) );
 		makeDefaultCard( database, 3, idOf( 'Mastercard' ) );
 		expect( defaults() ).toEqual( [
@@ -212,7 +212,7 @@ describe( 'saved cards', () => {
 		] );
 	} );
 
-	test( 'are told to the page by kind; none are nothing', () => {
+	test( "are grouped by kind in the page's settings, which are empty without any", () => {
 		expect( customerPaymentMethods( database, 2, 'demo-card' ) ).toEqual( {
 			cc: [
 				{

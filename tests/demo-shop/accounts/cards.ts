@@ -3,17 +3,17 @@ import { flag, number, oneOf, text } from '../catalogue/rows';
 import { inTransaction } from '../database';
 import type { CardBehaviour } from '../gateways/test-cards';
 
-/** A card that a customer keeps. */
+/** A customer's saved card. */
 export interface Card {
-	/** Above 0; the token that pays with it. */
+	/** Above 0; also the token for payments. */
 	id: number;
 	customerId: number;
-	/** As in `Visa`. */
+	/** For example `Visa`. */
 	brand: string;
 	last4: string;
-	/** As in `12/28`. */
+	/** For example `12/28`. */
 	expiry: string;
-	/** What it does when it is paid with: of the number itself nothing is kept. */
+	/** Result of a payment; stored because the card number is not. */
 	behaviour: CardBehaviour;
 	isDefault: boolean;
 }
@@ -27,7 +27,7 @@ const behaviour = oneOf( [
 	'wait',
 ] as const );
 
-/** A customer's cards in the order in which they were saved; `[]` for a guest. */
+/** Returns a customer's cards in the order in which they were saved; `[]` for a guest. */
 export function getCards(
 	database: Database.Database,
 	customerId: number
@@ -46,7 +46,7 @@ export function getCards(
 		} ) );
 }
 
-/** Keeps a card; a customer's first one is the default. One that is kept already stays as it is. */
+/** Saves a card; a customer's first one is the default. An already saved card stays unchanged. */
 export function saveCard(
 	database: Database.Database,
 	customerId: number,
@@ -76,7 +76,7 @@ export function saveCard(
 		);
 }
 
-/** Pays with this card unless another is chosen. A card of somebody else changes nothing. */
+/** Makes a card the default. Ignores a card of another customer. */
 export function makeDefaultCard(
 	database: Database.Database,
 	customerId: number,
@@ -93,7 +93,7 @@ export function makeDefaultCard(
 	}
 }
 
-/** Forgets a card; the oldest one left takes over when it was the default. A card of somebody else stays. */
+/** Deletes a card; if it was the default, the oldest one becomes the default. Ignores a card of another customer. */
 export function deleteCard(
 	database: Database.Database,
 	customerId: number,
@@ -114,11 +114,11 @@ export function deleteCard(
 }
 
 /**
- * The setting `customerPaymentMethods` (docs/contract/settings.md 3); `{}` when nothing is kept.
+ * Returns the setting `customerPaymentMethods` (docs/contract/settings.md 3); `{}` without saved cards.
  *
  * @param database
  * @param customerId
- * @param gateway    The gateway that takes the cards.
+ * @param gateway    The gateway of the cards.
  */
 export function customerPaymentMethods(
 	database: Database.Database,

@@ -4,7 +4,7 @@ import type { AdditionalField } from '../fields/additional-fields';
 import { additionalFieldsOf } from '../fields/address-fields';
 import type { FieldValue } from '../fields/field-values';
 
-/** What a customer told in fields of add-ons; `{}` for a guest. */
+/** Returns a customer's values of add-on fields; `{}` for a guest. */
 export function getCustomerFields(
 	database: Database.Database,
 	customerId: number
@@ -17,7 +17,7 @@ export function getCustomerFields(
 		: additionalFieldsOf( JSON.parse( text( row, 'fields' ) ) );
 }
 
-/** Keeps what a customer told in these fields, and what was kept before in others. */
+/** Saves a customer's values of these fields; other saved fields stay unchanged. */
 export function saveFields(
 	database: Database.Database,
 	customerId: number,

@@ -2,25 +2,25 @@ import type Database from 'libsql';
 import { number, text } from '../catalogue/rows';
 import type { ShopContext } from '../context';
 
-/** A mail that a real shop would have sent; here it is only written down. */
+/** An email that a real shop would send; here it is only stored. */
 export interface Mail {
 	/** Above 0. */
 	id: number;
 	customerId: number;
-	/** The order that gave rise to it. */
+	/** The order that caused it. */
 	orderId: number;
 	recipient: string;
 	subject: string;
 	/** Plain text. */
 	message: string;
-	/** What its one link says, and its path in this shop. */
+	/** Text of its link, and the path in this shop. */
 	linkLabel: string;
 	linkPath: string;
 	/** Milliseconds since the epoch. */
 	sentAt: number;
 }
 
-/** Writes a mail down. */
+/** Stores an email. */
 export function sendMail(
 	{ database, now }: Pick< ShopContext, 'database' | 'now' >,
 	mail: Omit< Mail, 'id' | 'sentAt' >
@@ -41,7 +41,7 @@ export function sendMail(
 		);
 }
 
-/** The mails to a customer, the newest first; `[]` for a guest. */
+/** Returns a customer's emails, newest first; `[]` for a guest. */
 export function getMails(
 	database: Database.Database,
 	customerId: number

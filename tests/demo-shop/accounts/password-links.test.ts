@@ -28,7 +28,7 @@ beforeEach( () => {
 } );
 afterEach( () => browser.shop.close() );
 
-/** Orders as the checkout does, and opens the page of the order. */
+/** Orders as the checkout does, and opens the order received page. */
 const order = async ( changes: object = {} ): Promise< Visit > => {
 	await browser.send( '/cart/add', {
 		'add-to-cart': '26',
@@ -66,7 +66,7 @@ const openMail = async () =>
 	follow( await order(), 'Look at the mail that this shop would have sent' );
 const openForm = async () => follow( await openMail(), 'Set your password' );
 
-test( 'who is given an account is told that a link was sent, and finds it', async () => {
+test( 'informs the owner of a new account about the link in the outbox', async () => {
 	const received = await order();
 	expect( main( received ) ).toContain(
 		'We have sent a link to set its password to pat@shop.test.'
@@ -82,25 +82,25 @@ test( 'who is given an account is told that a link was sent, and finds it', asyn
 	);
 } );
 
-test( 'the link sets a password, which logs in from then on', async () => {
+test( 'sets a password with the link, which then works for logging in', async () => {
 	const form = await openForm();
 	const done = await browser.send( form.path, { password: 'correct horse' } );
 	expect( done.path ).toBe( '/my-account/' );
 	expect( done.text ).toContain( 'Your password is set.' );
-	// There is nothing in the cart that it would be about.
+	// The cart is empty.
 	expect( done.text ).not.toContain( 'View cart' );
 	await logOut();
 	expect( main( await logIn( 'correct horse' ) ) ).toContain( 'Hello Pat' );
 } );
 
-test( 'the link works in another browser, and leads to the login there', async () => {
+test( 'opens the link in another browser, and leads to the login there', async () => {
 	const { path } = await openForm();
 	const elsewhere = visitShop( browser.shop );
 	const done = await elsewhere.send( path, { password: 'correct horse' } );
 	expect( main( done ) ).toContain( 'Log in' );
 } );
 
-test( 'the mail can be read again after logging out, by this browser alone', async () => {
+test( 'shows the mail after logging out, in this browser only', async () => {
 	await openMail();
 	await logOut();
 	expect( main( await browser.open( '/demo/outbox/' ) ) ).toContain(
@@ -123,7 +123,7 @@ test.each( [
 			now += 2 * DAY_MS + 1;
 		},
 	],
-] )( 'a link that %s sets nothing', async ( _, spoil ) => {
+] )( 'sets no password with a link that %s', async ( _, spoil ) => {
 	const { path } = await openForm();
 	await spoil( path );
 	const again = await browser.send( path, { password: 'another one' } );
@@ -135,13 +135,13 @@ test.each( [
 	);
 } );
 
-test( 'a link that nobody was sent sets nothing', async () => {
+test( 'sets no password with a link that was never sent', async () => {
 	expect(
 		main( await browser.open( '/my-account/set-password/?key=guessed' ) )
 	).toContain( 'This link is no longer good' );
 } );
 
-test( 'an empty password is refused at its field, and the link stays good', async () => {
+test( 'refuses an empty password at its field, and the link stays valid', async () => {
 	const { path } = await openForm();
 	const refused = await browser.send( path, { password: '' } );
 	const field = refused.document.querySelector( '#password' );
@@ -158,7 +158,7 @@ test.each( [
 		{ customer_password: 'correct horse' },
 	],
 	[ 'orders as a guest', {}, { create_account: false } ],
-] )( 'who %s is sent nothing', async ( _, options, changes ) => {
+] )( 'sends nothing to a customer who %s', async ( _, options, changes ) => {
 	await browser.post( '/demo/options', options );
 	expect( main( await order( changes ) ) ).not.toContain( 'password' );
 	expect( main( await browser.open( '/demo/outbox/' ) ) ).toContain(

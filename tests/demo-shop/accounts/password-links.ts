@@ -8,14 +8,14 @@ import { sendMail } from './outbox';
 
 type Shop = Pick< ShopContext, 'database' | 'now' >;
 
-/** How long a link is good, ms: as long as the customer stays logged in. */
+/** Lifetime of a link in milliseconds, equal to that of a login. */
 const LIFE_MS = 48 * 60 * 60 * 1000;
 
-/** Only this is kept: whoever reads the database can set no password. */
+/** Only the hash is stored, so that read access to the database is not enough to set a password. */
 const hashKey = ( key: string ) =>
 	createHash( 'sha256' ).update( key ).digest( 'hex' );
 
-/** Sends a customer, whose account an order has made, a link to set its password. */
+/** Sends a link for setting a password to a customer whose account an order created. */
 export function sendPasswordLink(
 	shop: Shop,
 	customerId: number,
@@ -38,7 +38,7 @@ export function sendPasswordLink(
 	} );
 }
 
-/** Whose password a link sets; `null` when it is not good, or no longer. */
+/** Returns the customer of a link; `null` when it is invalid or has expired. */
 export function findLinkOwner(
 	{ database, now }: Shop,
 	key: string
@@ -52,9 +52,9 @@ export function findLinkOwner(
 }
 
 /**
- * Sets the password that a link is for. It is good once.
+ * Sets a password with a link, which is valid once.
  *
- * @return Whether it was.
+ * @return Whether the link was valid.
  */
 export function redeemPasswordLink(
 	shop: Shop,

@@ -10,16 +10,16 @@ import { sendPasswordLink } from './password-links';
 
 type Registration = Pick< OrderRequest, 'wantsAccount' | 'password' >;
 
-/** Whether this order makes an account. */
+/** Whether this order creates an account. */
 const createsAccount = (
 	{ session, options }: ShopContext,
 	{ wantsAccount }: Registration
 ): boolean => wantsAccount && options.signUp && session.customerId === 0;
 
 /**
- * Checks that the account can be made that an order asks for.
+ * Checks that the account requested with an order can be created.
  *
- * @throws {ApiError} For an e-mail that has an account, or a password that is missing; 400.
+ * @throws {ApiError} For an email with an account, or a missing password; 400.
  */
 export function checkRegistration(
 	context: ShopContext,
@@ -46,10 +46,10 @@ export function checkRegistration(
 }
 
 /**
- * Makes the account that an order asks for: the guest is that customer from now on, which the reply's headers tell. Whoever
- * did not choose the password is sent a link to set one.
+ * Creates the account requested with an order, and logs the guest in through the reply's headers. Sends a link for
+ * setting the password if the shopper did not choose one.
  *
- * @return The order as theirs; unchanged when no account is made.
+ * @return The order with its customer; unchanged when no account is created.
  */
 export function registerShopper(
 	context: ShopContext,
@@ -59,7 +59,8 @@ export function registerShopper(
 	const { billing, shipping } = order;
 	if (
 		! createsAccount( context, registration ) ||
-		// Somebody else may have taken it while the gateway was at work: the order counts more than the account.
+		// The email may have been registered while the gateway was processing: the order takes precedence over the
+		// account.
 		isRegistered( context.database, billing.email )
 	) {
 		return order;

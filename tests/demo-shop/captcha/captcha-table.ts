@@ -1,4 +1,4 @@
-/** Challenges that wait for their answer, and the tokens of those that were answered. */
+/** Table of unanswered challenges, and of tokens for answered ones. */
 export const CAPTCHA_TABLE = `
 CREATE TABLE IF NOT EXISTS captchas (
 	id TEXT PRIMARY KEY,

@@ -28,7 +28,7 @@ beforeEach( async () => {
 
 afterEach( () => shop.close() );
 
-/** A challenge and its answer, worked out as a reader of its words would. */
+/** Requests a challenge and solves it from its words. */
 const challenge = async () => {
 	const { id, question } = await pat.post( '/demo/captcha', {} );
 	const words = String( question ).match( /[a-z]+/gi ) ?? [];
@@ -63,13 +63,13 @@ const REFUSAL = {
 	},
 };
 
-test( 'an order needs the token of an answered challenge', async () => {
+test( 'requires the token of an answered challenge for an order', async () => {
 	expect( await pat.order() ).toMatchObject( REFUSAL );
 	expect( await order( 'made up' ) ).toMatchObject( REFUSAL );
 	expect( ( await order( await solve() ) ).status ).toBe( 200 );
 } );
 
-test( 'a token is good once, also when the order is refused', async () => {
+test( 'accepts a token once, even if the order is refused', async () => {
 	const token = await solve();
 	const refused = await pat.orderByCard( '4000000000000002', {
 		extensions: { 'demo-captcha': { token } },
@@ -78,7 +78,7 @@ test( 'a token is good once, also when the order is refused', async () => {
 	expect( await order( token ) ).toMatchObject( REFUSAL );
 } );
 
-test( 'a token is used up by an order that is refused for what it says', async () => {
+test( 'uses up a token for an order that is refused for its data', async () => {
 	const token = await solve();
 	const refused = await pat.order( {
 		billing_address: { email: 'pat@shop.test' },
@@ -90,7 +90,7 @@ test( 'a token is used up by an order that is refused for what it says', async (
 	expect( await order( token ) ).toMatchObject( REFUSAL );
 } );
 
-test( 'the same try is answered the same without another token', async () => {
+test( 'repeats the response to the same attempt without another token', async () => {
 	const extensions = {
 		'demo-captcha': { token: await solve() },
 		shopfront: { attempt: 'a' },
@@ -99,13 +99,13 @@ test( 'the same try is answered the same without another token', async () => {
 	expect( ( await pat.order( { extensions } ) ).status ).toBe( 200 );
 } );
 
-test( 'a token ends after two minutes', async () => {
+test( 'expires a token after two minutes', async () => {
 	const token = await solve();
 	clock += 2 * 60 * 1000;
 	expect( await order( token ) ).toMatchObject( REFUSAL );
 } );
 
-test( 'a challenge takes one answer, right or wrong', async () => {
+test( 'accepts one answer per challenge, right or wrong', async () => {
 	const { id, answer } = await challenge();
 	expect( ( await verify( id, '99' ) ).status ).toBe( 400 );
 	expect( ( await verify( id, answer ) ).status ).toBe( 400 );
@@ -114,20 +114,20 @@ test( 'a challenge takes one answer, right or wrong', async () => {
 	expect( ( await verify( second.id, second.answer ) ).status ).toBe( 400 );
 } );
 
-test( 'a challenge ends after two minutes', async () => {
+test( 'expires a challenge after two minutes', async () => {
 	const { id, answer } = await challenge();
 	clock += 2 * 60 * 1000;
 	expect( ( await verify( id, answer ) ).status ).toBe( 400 );
 } );
 
-test( 'the picture says it in strokes, not in words', async () => {
+test( 'draws the picture with strokes and without text', async () => {
 	const { picture } = await pat.post( '/demo/captcha', {} );
 	expect( String( picture ) ).toMatch(
 		/^<svg [^>]+>(<path [^>]+\/>)+<\/svg>$/
 	);
 } );
 
-test( 'nothing is asked where the shop has none', async () => {
+test( 'requires nothing in a shop without a captcha', async () => {
 	await pat.setOptions( { captcha: false } );
 	expect( ( await pat.order() ).status ).toBe( 200 );
 } );

@@ -3,7 +3,7 @@ import type Database from 'libsql';
 import { number, text, textOrNull } from '../catalogue/rows';
 import { drawSum } from './picture';
 
-/** How long a challenge waits, and then its token: two minutes each. */
+/** Lifetime of a challenge, and of its token: two minutes each. */
 const LIFE_MS = 2 * 60 * 1000;
 
 const WORDS = [
@@ -21,17 +21,17 @@ const WORDS = [
 
 export interface Challenge {
 	id: string;
-	/** For those who do not see the picture. */
+	/** For those who cannot see the picture. */
 	question: string;
 	/** The same sum, as SVG. */
 	picture: string;
-	/** Seconds that are left for the answer. */
+	/** Seconds left for the answer. */
 	expiresIn: number;
 }
 
 const newId = () => randomBytes( 16 ).toString( 'hex' );
 
-/** Makes up a small sum. Those that nobody answered are forgotten. */
+/** Creates an addition as a challenge, and deletes expired ones. */
 export function createChallenge(
 	database: Database.Database,
 	now: number
@@ -53,9 +53,9 @@ export function createChallenge(
 }
 
 /**
- * Takes an answer. A challenge is good for one answer, right or wrong.
+ * Checks an answer. Each challenge accepts one answer, right or wrong.
  *
- * @return A token that is good for one order and two minutes; `null` when the answer is wrong or came too late.
+ * @return A token for one order within two minutes; `null` when the answer is wrong or the challenge has expired.
  */
 export function answerChallenge(
 	database: Database.Database,
@@ -80,7 +80,7 @@ export function answerChallenge(
 	return token;
 }
 
-/** Uses a token up. Whether it was good. */
+/** Uses up a token. Returns whether it was valid. */
 export function spendToken(
 	database: Database.Database,
 	token: string,

@@ -3,7 +3,7 @@ import type { ShopEnv } from '../context';
 import { isRecord } from '../is-record';
 import { answerChallenge, createChallenge } from './captcha';
 
-/** What the challenge in the page asks: a sum, and whether its answer is right. */
+/** Registers the routes of the challenge: request one, and check its answer. */
 export function registerCaptchaRoutes( app: Hono< ShopEnv > ): void {
 	app.post( '/demo/captcha', ( c ) => {
 		const { database, now } = c.get( 'shop' );

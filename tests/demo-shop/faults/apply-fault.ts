@@ -5,7 +5,7 @@ import { cut, drop } from './connection';
 import type { Fault, FaultKind } from './fault';
 import type { DelayedReplies } from './delayed-replies';
 
-/** What goes wrong with one request. `work` does what was asked and gives its answer. */
+/** A fault and the request that it affects. `work` handles the request and returns its response. */
 interface FaultContext {
 	c: Context< ShopEnv >;
 	fault: Fault;
@@ -16,7 +16,7 @@ interface FaultContext {
 const pause = ( ms: number ) =>
 	new Promise< void >( ( resolve ) => setTimeout( resolve, ms ) );
 
-/** As the platform words an exception that nobody caught. */
+/** Creates the platform's response to an uncaught exception. */
 const serverError = () =>
 	Response.json(
 		{
@@ -78,7 +78,7 @@ const FAULT_HANDLERS: Record<
 	},
 };
 
-/** Answers a request wrongly. */
+/** Applies a fault to a request. */
 export function applyFault( faultContext: FaultContext ): Promise< Response > {
 	return FAULT_HANDLERS[ faultContext.fault.kind ]( faultContext );
 }

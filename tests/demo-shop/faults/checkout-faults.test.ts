@@ -12,7 +12,7 @@ let server: ReturnType< typeof createAdaptorServer >;
 let origin: string;
 let token: string;
 
-/** Asks over HTTP, as the guest of one cart token; `'broken'` when there is no answer that can be read. */
+/** Sends a request over HTTP with the guest's cart token; `'broken'` when the response is unreadable. */
 async function sendRequest(
 	method: string,
 	path: string,
@@ -55,7 +55,7 @@ const order = ( fault = '' ) =>
 const answered = ( answer: object ): unknown =>
 	expect.objectContaining( answer );
 
-/** What the shop says became of the try. */
+/** Returns the status of the attempt from the shop. */
 async function responseText(): Promise< unknown > {
 	const answer = await sendRequest( 'GET', '/checkout' );
 	const body = answer === 'broken' ? null : answer.body;
@@ -96,7 +96,7 @@ test.each( [
 	[ 'html;after=1;status=502', answered( { status: 502 } ) ],
 	[ 'delay;ms=30', answered( { status: 200 } ) ],
 ] )(
-	'%s: the order is placed, and asking again places no other',
+	'%s: places the order, and no other when the request is repeated',
 	async ( fault, seen ) => {
 		expect( await order( fault ) ).toEqual( seen );
 		expect( await responseText() ).toBe( 'placed' );
@@ -114,13 +114,16 @@ test.each( [
 		'html',
 		answered( { status: 200, body: expect.stringContaining( '<h1>' ) } ),
 	],
-] )( '%s: nothing is placed, and trying again does', async ( fault, seen ) => {
-	expect( await order( fault ) ).toEqual( seen );
-	expect( await responseText() ).toBeNull();
-	expect( await order() ).toMatchObject( { status: 200 } );
-} );
+] )(
+	'%s: places nothing, and accepts another attempt',
+	async ( fault, seen ) => {
+		expect( await order( fault ) ).toEqual( seen );
+		expect( await responseText() ).toBeNull();
+		expect( await order() ).toMatchObject( { status: 200 } );
+	}
+);
 
-test( 'a nonce that went stale is refused before anything is placed', async () => {
+test( 'refuses a stale nonce before placing anything', async () => {
 	const { headers } = await fetch( `${ origin }${ API }/cart` );
 	const visit = await fetch( `${ origin }${ API }/cart/add-item`, {
 		method: 'POST',

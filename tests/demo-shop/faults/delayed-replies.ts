@@ -1,14 +1,14 @@
-/** Replies that wait for a later one to go out first. */
+/** Replies that wait until a later one has been sent. */
 export class DelayedReplies {
 	#waiting = new Map< string, () => void >();
 
-	/** Whether a reply of the session waits already. A second one goes out, or none would. */
+	/** Whether a reply of the session is waiting. A second one must not wait, or both would. */
 	isWaiting( sessionId: string ): boolean {
 		return this.#waiting.has( sessionId );
 	}
 
 	/**
-	 * Resolves when another reply of the session has gone out, at the latest after `ms`.
+	 * Resolves after the session has sent another reply, at most after `ms`.
 	 *
 	 * @param sessionId
 	 * @param ms
@@ -25,7 +25,7 @@ export class DelayedReplies {
 		} );
 	}
 
-	/** Lets go what waits in the session. */
+	/** Releases the session's waiting reply. */
 	release( sessionId: string ): void {
 		this.#waiting.get( sessionId )?.();
 	}

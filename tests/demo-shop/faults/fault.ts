@@ -1,22 +1,22 @@
-/** What the shop can do wrong on demand. */
+/** The kinds of faults that the shop can simulate. */
 export const FAULT_KINDS = [
-	/** Answers late. */
+	/** Responds with a delay. */
 	'delay',
-	/** The connection breaks before the work is done. */
+	/** Closes the connection before the work. */
 	'drop-before',
-	/** The work is done and kept, then the connection breaks. */
+	/** Does the work and commits it, then closes the connection. */
 	'drop-after',
-	/** HTTP 500 before the work is done. */
+	/** HTTP 500 before the work. */
 	'error-500',
-	/** The work is done and kept, then HTTP 500. */
+	/** Does the work and commits it, then HTTP 500. */
 	'error-500-after',
 	/** An error page instead of JSON. */
 	'html',
-	/** The body ends half way, though its length is told in full. */
+	/** Sends half of the body, with the full `Content-Length`. */
 	'cut',
-	/** The nonces told so far hold no more; once. */
+	/** Invalidates all earlier nonces; once. */
 	'stale-nonce',
-	/** This reply waits until the next one of the session has gone out. */
+	/** Delays this reply until the session's next one has been sent. */
 	'reorder',
 ] as const;
 
@@ -24,9 +24,9 @@ export type FaultKind = ( typeof FAULT_KINDS )[ number ];
 
 export interface Fault {
 	kind: FaultKind;
-	/** Of `delay`, and how long `reorder` waits at most. */
+	/** For `delay`, and the longest wait of `reorder`. */
 	ms: number;
-	/** Of `html`: whether the work is done and kept before. */
+	/** For `html`: whether to do the work and commit it first. */
 	isAfter: boolean;
 	/** HTTP status of `html`. */
 	status: 200 | 502;
@@ -38,7 +38,7 @@ const MAX_MS = 60_000;
 const isKind = ( value: unknown ): value is FaultKind =>
 	FAULT_KINDS.some( ( kind ) => kind === value );
 
-/** A fault from parts that a caller sent; `null` when there is no such kind. */
+/** Creates a fault from the values of a request; `null` for an unknown kind. */
 export function readFault(
 	kind: unknown,
 	parts: { ms?: unknown; after?: unknown; status?: unknown }
@@ -59,7 +59,7 @@ export function readFault(
 	};
 }
 
-/** A fault as a header or query tells it: `delay;ms=300`, `html;after=1;status=502`. `null` when it is none. */
+/** Parses a fault in a header or query: `delay;ms=300`, `html;after=1;status=502`. `null` when it is invalid. */
 export function parseFault( text: string ): Fault | null {
 	const [ kind, ...rest ] = text.split( ';' ).map( ( part ) => part.trim() );
 	return readFault(

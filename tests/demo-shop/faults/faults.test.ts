@@ -43,7 +43,7 @@ const addMug = ( fault = '' ) =>
 		fault ? { 'X-Demo-Fault': fault } : {}
 	);
 
-/** What the shop has, whatever it said. */
+/** Returns the stored cart, independent of its earlier responses. */
 async function getCart(): Promise< unknown > {
 	const state: unknown = await (
 		await sendRequest( 'GET', '/demo/state' )
@@ -86,14 +86,14 @@ test.each( [
 	[ 'drop-before', 0 ],
 	[ 'drop-after', 1 ],
 ] )(
-	'%s breaks the connection, and the cart has %s',
+	'%s closes the connection, and the cart has %s',
 	async ( fault, count ) => {
 		await expect( addMug( fault ) ).rejects.toThrow();
 		expect( await getCart() ).toBe( count );
 	}
 );
 
-test( 'cut tells the full length and ends half way, after the work', async () => {
+test( 'cut sends the full length and half of the body, after the work', async () => {
 	const response = await addMug( 'cut' );
 	expect( response.status ).toBe( 201 );
 	expect(
@@ -109,7 +109,7 @@ test.each( [
 	[ 'html', 200, 'text/html; charset=UTF-8', 0 ],
 	[ 'html;after=1;status=502', 502, 'text/html; charset=UTF-8', 1 ],
 ] )(
-	'%s answers %s as %s, and the cart has %s',
+	'%s responds to %s with %s, and the cart has %s',
 	async ( fault, status, type, count ) => {
 		const response = await addMug( fault );
 		expect( response.status ).toBe( status );
@@ -118,13 +118,13 @@ test.each( [
 	}
 );
 
-test( 'delay answers late', async () => {
+test( 'delay responds with a delay', async () => {
 	const start = performance.now();
 	expect( ( await addMug( 'delay;ms=80' ) ).status ).toBe( 201 );
 	expect( performance.now() - start ).toBeGreaterThanOrEqual( 79 );
 } );
 
-test( 'stale-nonce refuses once and tells the nonce that holds', async () => {
+test( 'stale-nonce refuses once and sends the valid nonce', async () => {
 	const old = nonce;
 	expect( ( await addMug( 'stale-nonce' ) ).status ).toBe( 403 );
 	expect( nonce ).not.toBe( old );
@@ -132,7 +132,7 @@ test( 'stale-nonce refuses once and tells the nonce that holds', async () => {
 	expect( await getCart() ).toBe( 1 );
 } );
 
-test( 'reorder lets the next reply go first', async () => {
+test( 'reorder sends the next reply first', async () => {
 	const order: string[] = [];
 	const first = addMug( 'reorder;ms=5000' ).then( () =>
 		order.push( 'first' )
@@ -143,11 +143,11 @@ test( 'reorder lets the next reply go first', async () => {
 	expect( order ).toEqual( [ 'second', 'first' ] );
 } );
 
-test( 'reorder waits no longer than it was told', async () => {
+test( 'reorder waits no longer than its limit', async () => {
 	expect( ( await addMug( 'reorder;ms=50' ) ).status ).toBe( 201 );
 } );
 
-test( 'a plan counts for its session, its paths and its times, also inside batches', async () => {
+test( 'applies a plan to its session, paths and number of times, also inside batches', async () => {
 	await sendRequest( 'POST', '/demo/faults', {
 		plan: [ { match: 'cart/add-item', kind: 'error-500', times: 2 } ],
 	} );
@@ -179,7 +179,7 @@ test( 'a plan counts for its session, its paths and its times, also inside batch
 	expect( await getCart() ).toBe( 1 );
 } );
 
-test( 'a plan ends when it is cleared', async () => {
+test( 'ends a plan when it is cleared', async () => {
 	await sendRequest( 'POST', '/demo/faults', {
 		plan: [ { match: '*', kind: 'error-500' } ],
 	} );
@@ -188,14 +188,14 @@ test( 'a plan ends when it is cleared', async () => {
 	expect( ( await addMug() ).status ).toBe( 201 );
 } );
 
-test( 'a plan that is none is refused', async () => {
+test( 'refuses an invalid plan', async () => {
 	const response = await sendRequest( 'POST', '/demo/faults', {
 		plan: [ { match: '*', kind: 'earthquake' } ],
 	} );
 	expect( response.status ).toBe( 400 );
 } );
 
-test( 'the same seed draws the same faults', () => {
+test( 'draws the same faults for the same seed', () => {
 	const plan = ( seed: number ) => {
 		const rules =
 			readPlan( {
@@ -212,7 +212,7 @@ test( 'the same seed draws the same faults', () => {
 	expect( plan( 7 ) ).toContain( '-' );
 } );
 
-test( 'draws are spread over 0 to 1', () => {
+test( 'distributes draws between 0 and 1', () => {
 	const random = createRandom( 1 );
 	const draws = Array.from( { length: 2000 }, random );
 	const mean = draws.reduce( ( all, one ) => all + one, 0 ) / draws.length;
@@ -233,6 +233,6 @@ test.each( [
 	],
 	[ 'nosuch', null ],
 	[ '', null ],
-] )( 'reads the fault %j', ( text, expected ) => {
+] )( 'parses the fault %j', ( text, expected ) => {
 	expect( parseFault( text ) ).toEqual( expected );
 } );

@@ -10,7 +10,7 @@ import { isRecord } from '../is-record';
 const HEADER = 'X-Demo-Fault';
 const QUERY = 'demo_fault';
 
-/** Paths inside a batch; `[]` for what is no batch, or cannot be read. */
+/** Returns the paths inside a batch; `[]` if it is not a batch or unreadable. */
 function innerPaths( path: string, body: string ): string[] {
 	if ( ! path.endsWith( '/batch' ) ) {
 		return [];
@@ -29,7 +29,9 @@ function innerPaths( path: string, body: string ): string[] {
 	}
 }
 
-/** The API, and what forms send; never the demo's own controls, or a test could not clear its plan. */
+/**
+ * Whether a request can fail: the API and forms, but not the demo's own controls, or a test could not clear its plan.
+ */
 function canFail( c: Context ): boolean {
 	const { method, path } = c.req;
 	return (
@@ -38,12 +40,12 @@ function canFail( c: Context ): boolean {
 	);
 }
 
-/** Faults on demand: of one request by header or query, of a session by plan. Plans live as long as the process. */
+/** Faults on demand: of one request by header or query, of a session by plan. Plans last as long as the process. */
 export class Faults {
 	#plans = new Map< string, FaultRule[] >();
 	#delayedReplies = new DelayedReplies();
 
-	/** Replaces a session's plan; `[]` ends it. */
+	/** Replaces a session's plan; `[]` removes it. */
 	setPlan( sessionId: string, rules: FaultRule[] ): void {
 		this.#plans.set( sessionId, rules );
 	}
@@ -63,7 +65,7 @@ export class Faults {
 		] );
 	}
 
-	/** Stands in front of everything that does the work. */
+	/** Returns the middleware, which must run before the handlers. */
 	middleware(): MiddlewareHandler< ShopEnv > {
 		return async ( c, next ) => {
 			const { id } = c.get( 'shop' ).session;

@@ -1,22 +1,22 @@
 import { readFault, type Fault } from './fault';
 import { isRecord } from '../is-record';
 
-/** When a session's requests go wrong, and how. */
+/** A rule that makes a session's requests fail. */
 export interface FaultRule {
 	/** Part of a path (`cart/update-item`), or `*` for every request. */
 	match: string;
 	fault: Fault;
-	/** How often it may still happen. */
+	/** How many more times it applies. */
 	timesLeft: number;
 	/** Between 0 and 1. */
 	probability: number;
-	/** The next number between 0 and 1 of this rule's own sequence. */
+	/** Returns the rule's next random number between 0 and 1. */
 	random: () => number;
 }
 
 const WORD = 2n ** 32n;
 
-/** A repeatable sequence of numbers between 0 and 1 (a linear congruence of 64 bits, upper half). */
+/** Creates a repeatable sequence of numbers between 0 and 1 (64-bit linear congruential generator, upper half). */
 export function createRandom( seed: number ): () => number {
 	let state = BigInt( Math.trunc( seed ) );
 	return () => {
@@ -47,7 +47,7 @@ function readRule( sent: unknown ): FaultRule | null {
 		: null;
 }
 
-/** The rules of a plan that a caller sent; `null` when one of them is none. */
+/** Parses the rules of a plan; `null` when one is invalid. */
 export function readPlan( sent: unknown ): FaultRule[] | null {
 	const rules =
 		isRecord( sent ) && Array.isArray( sent.plan )
@@ -57,10 +57,10 @@ export function readPlan( sent: unknown ): FaultRule[] | null {
 }
 
 /**
- * The fault that a request meets: that of the first rule which matches, has times left and is drawn.
+ * Returns the fault for a request: that of the first rule that matches, has times left and is drawn.
  *
- * @param rules Their times left and sequences move on.
- * @param paths The request's path; of a batch, also those inside.
+ * @param rules Mutated: their times left and sequences advance.
+ * @param paths The request's path; for a batch, also those inside.
  */
 export function drawFault(
 	rules: readonly FaultRule[],

@@ -4,7 +4,7 @@ import { changeSession } from '../sessions';
 import type { Faults } from './faults';
 import { readPlan } from './plan';
 
-/** Where a test plans what will go wrong for its session. */
+/** Registers the routes with which a test plans faults for its session. */
 export function registerFaultRoutes(
 	app: Hono< ShopEnv >,
 	faults: Faults
@@ -21,7 +21,7 @@ export function registerFaultRoutes(
 			);
 		}
 		const context = c.get( 'shop' );
-		// Remembering the session gives a new visitor the cookie that the plan belongs to.
+		// Saving the session gives a new visitor the cookie that the plan belongs to.
 		changeSession( context, ( data ) => data );
 		faults.setPlan( context.session.id, plan );
 		return c.json( { rules: plan.length } );

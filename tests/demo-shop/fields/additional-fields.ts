@@ -10,19 +10,19 @@ export interface AdditionalField {
 	label: string;
 	location: FieldLocation;
 	type: 'text' | 'select' | 'checkbox';
-	/** Of a select. */
+	/** For a select. */
 	options?: ReadonlyArray< { value: string; label: string } >;
 	required: boolean | Schema;
 	hidden: boolean | Schema;
-	/** Of the value itself; `null` for none. */
+	/** Schema of the value itself; `null` for none. */
 	validation: Schema | null;
-	/** Told when a checkbox that has to be ticked is not. */
+	/** Message for a required checkbox that is not checked. */
 	errorMessage?: string;
 }
 
 const PLAIN = { required: false, hidden: false, validation: null } as const;
 
-/** The recorded shop's. */
+/** The fields of the recorded shop. */
 const RECORDED: readonly AdditionalField[] = [
 	{
 		...PLAIN,
@@ -52,7 +52,7 @@ const RECORDED: readonly AdditionalField[] = [
 	},
 ];
 
-/** Holds while the order is no gift. */
+/** Matches unless the order is a gift. */
 const IS_NO_GIFT: Schema = {
 	checkout: {
 		properties: {
@@ -66,12 +66,12 @@ const IS_NO_GIFT: Schema = {
 	},
 };
 
-/** Holds while the order is paid by bank transfer. */
+/** Matches payment by bank transfer. */
 const IS_BANK_TRANSFER: Schema = {
 	checkout: { properties: { payment_method: { const: 'bacs' } } },
 };
 
-/** One of every kind. */
+/** One field of every kind. */
 const ALL: readonly AdditionalField[] = [
 	{
 		...PLAIN,
@@ -148,13 +148,13 @@ const ALL: readonly AdditionalField[] = [
 
 const SETS = { none: [], recorded: RECORDED, all: ALL } as const;
 
-/** The fields that add-ons registered with this shop. */
+/** Returns the fields that add-ons registered with this shop. */
 export const additionalFields = ( {
 	additionalFields: set,
 }: Pick< ShopOptions, 'additionalFields' > ): readonly AdditionalField[] =>
 	SETS[ set ];
 
-/** Those of one place. */
+/** Returns the fields at the given locations. */
 export const fieldsAt = (
 	options: Pick< ShopOptions, 'additionalFields' >,
 	...locations: readonly FieldLocation[]
@@ -163,7 +163,7 @@ export const fieldsAt = (
 		locations.includes( location )
 	);
 
-/** What stands for a field that was never filled in. */
+/** Returns the value of a field that was never filled in. */
 export const emptyValue = ( {
 	type,
 }: Pick< AdditionalField, 'type' > ): string | boolean =>

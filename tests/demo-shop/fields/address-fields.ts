@@ -17,7 +17,7 @@ const isValue = ( value: unknown ): value is FieldValue =>
 const isFieldId = ( name: string ): name is `${ string }/${ string }` =>
 	name.includes( '/' );
 
-/** The values of add-ons' fields in an address, whichever add-ons there are. */
+/** Returns the values of add-on fields in an address, independent of active add-ons. */
 export function additionalFieldsOf( address: unknown ): FieldValues {
 	return Object.fromEntries(
 		Object.entries( isRecord( address ) ? address : {} ).flatMap(
@@ -27,7 +27,7 @@ export function additionalFieldsOf( address: unknown ): FieldValues {
 	);
 }
 
-/** What a request says about the fields that addresses have. */
+/** Returns the sent values of address fields. */
 export function sentFields(
 	sent: Record< string, unknown >,
 	fields: readonly AdditionalField[]
@@ -40,7 +40,7 @@ export function sentFields(
 	);
 }
 
-/** An address with the fields that addresses have now, empty where nothing was filled in, and no others. */
+/** Returns an address with all current address fields, empty by default, and no others. */
 export function withFields< Address extends AddressResponse >(
 	address: Address,
 	fields: readonly AdditionalField[]
@@ -59,7 +59,7 @@ export function withFields< Address extends AddressResponse >(
 	return Object.assign( next, Object.fromEntries( own ) );
 }
 
-/** The first thing that is wrong with what is filled in; what is missing is not wrong yet. */
+/** Returns the first problem of the filled-in fields; missing values are valid here. */
 export function addressFieldProblem(
 	address: AddressResponse,
 	fields: readonly AdditionalField[]

@@ -20,10 +20,10 @@ import {
 	type FieldValue,
 } from './field-values';
 
-/** What a request to order says, as far as rules may ask for it. */
+/** The values of an order request that rules can refer to. */
 export interface CheckoutValues {
 	billing: AddressResponse;
-	/** `null` when nothing is sent anywhere. */
+	/** `null` when nothing ships. */
 	shipping: AddressResponse | null;
 	/** Contact and order fields. */
 	values: Readonly< Record< string, FieldValue > >;
@@ -105,7 +105,7 @@ function findProblems(
 	} );
 }
 
-/** What is missing or wrong in the fields of add-ons, by argument of the request; arguments without a problem have none. */
+/** Returns the problems of add-on fields by request argument; arguments without problems are missing. */
 export function fieldProblems(
 	context: ShopContext,
 	checkoutValues: CheckoutValues,
@@ -147,7 +147,7 @@ export function fieldProblems(
 	);
 }
 
-/** The values of fields that the form shows; what it hides was not asked. */
+/** Returns the values of visible fields; ignores hidden ones. */
 export function visibleValues(
 	context: ShopContext,
 	checkoutValues: CheckoutValues

@@ -4,17 +4,17 @@ import type { AdditionalField } from './additional-fields';
 
 export type FieldValue = string | boolean;
 
-/** Judges schemas as the page does. */
+/** Validates schemas as the page does. */
 export const validateSchema = createSchemaValidator( Validator );
 
-/** Why a value is refused: the code and text of `data.details`. */
+/** The reason for an invalid value: the code and message in `data.details`. */
 export interface FieldErrorCode {
 	code: string;
 	message: string;
 	data: { location: string; key: string };
 }
 
-/** As WordPress lists words: `a and b`, `a, b, and c`. */
+/** Joins words as WordPress does: `a and b`, `a, b, and c`. */
 function formatList( words: readonly string[] ): string {
 	const [ last = '', ...others ] = [ ...words ].reverse();
 	const before = others.reverse();
@@ -30,7 +30,7 @@ const createProblem = (
 	message: string
 ): FieldErrorCode => ( { code, message, data: { location, key: id } } );
 
-/** What is wrong with the type of a sent value, before anything is known around it; `null` when nothing is. */
+/** Checks the type of a sent value, independent of other values; `null` when it is valid. */
 export function typeProblem(
 	field: AdditionalField,
 	value: unknown
@@ -63,15 +63,15 @@ export function typeProblem(
 		: null;
 }
 
-/** A value without what was typed around it. */
+/** Trims a text value. */
 export const trimmed = ( value: FieldValue ): FieldValue =>
 	typeof value === 'string' ? value.trim() : value;
 
-/** Whether nothing was filled in, or nothing ticked. */
+/** Whether a field is not filled in, or a checkbox not checked. */
 export const isEmpty = ( value: FieldValue | undefined ): boolean =>
 	value === undefined || value === '' || value === false;
 
-/** What is wrong with a value by the field's own schema; an empty one is only missing. */
+/** Validates a value against the field's own schema; an empty one is missing, not invalid. */
 export function validationProblem(
 	field: AdditionalField,
 	value: FieldValue | undefined
@@ -96,7 +96,7 @@ export function validationProblem(
 	);
 }
 
-/** That a field has to be filled in. */
+/** Creates the error of a missing required field. */
 export const requiredProblem = (
 	field: AdditionalField,
 	before = ''

@@ -27,7 +27,7 @@ const order = ( fields: object, more: object = {} ) =>
 const detailsOf = ( { body }: { body: unknown } ) =>
 	Reflect.get( Object( Reflect.get( Object( body ), 'data' ) ), 'details' );
 
-test( 'what is filled in is kept with the order', async () => {
+test( 'stores the field values with the order', async () => {
 	const answer = await order(
 		{ 'demo/nickname': ' Patty ', 'demo/newsletter': true },
 		{ billing_address: { ...PAT, 'demo/vat-number': 'US123' } }
@@ -42,14 +42,14 @@ test( 'what is filled in is kept with the order', async () => {
 	} );
 } );
 
-test( 'the next order knows what was told of the shopper, not of the order', async () => {
+test( 'prefills the next order with contact fields and not with order fields', async () => {
 	await order( { 'demo/nickname': 'Patty' } );
 	const { additional_fields: fields } = await pat.checkout();
 	expect( fields ).toMatchObject( { 'demo/nickname': 'Patty' } );
 	expect( fields ).not.toHaveProperty( [ 'demo/slot' ] );
 } );
 
-test( 'a customer is known by it in another session too', async () => {
+test( "prefills a customer's fields in another session", async () => {
 	await pat.logIn( 'customer@shop.test', 'password' );
 	await order( { 'demo/nickname': 'Case' } );
 	const later = new Shopper( shop );
@@ -59,7 +59,7 @@ test( 'a customer is known by it in another session too', async () => {
 	} );
 } );
 
-test( 'a field that has to be filled in is told by its place and name', async () => {
+test( 'names the location and label of a missing required field', async () => {
 	const answer = await order( { 'demo/slot': undefined } );
 	expect( answer ).toMatchObject( {
 		status: 400,
@@ -79,13 +79,13 @@ test.each( [
 	[ { 'demo/gift': false }, 200 ],
 	[ {}, 200 ],
 ] )(
-	'what is hidden does not have to be filled in: %j gives %i',
+	'does not require a hidden field: %j results in %i',
 	async ( fields, status ) => {
 		expect( ( await order( fields ) ).status ).toBe( status );
 	}
 );
 
-test( 'several problems of one argument are told together', async () => {
+test( 'reports several problems of one argument together', async () => {
 	const answer = await order(
 		{ 'demo/slot': undefined },
 		{ payment_method: 'bacs' }
@@ -103,7 +103,7 @@ test.each( [
 	[ 'bacs', 'My transfer', 200 ],
 	[ 'cheque', undefined, 200 ],
 ] )(
-	'a rule may ask for a field: %s with %p gives %i',
+	'requires a field by a rule: %s with %p results in %i',
 	async ( paymentMethod, reference, status ) => {
 		const answer = await order(
 			{ 'demo/reference': reference },
@@ -116,7 +116,7 @@ test.each( [
 test.each( [
 	[ true, { 'demo/gift-message': 'For you' } ],
 	[ false, {} ],
-] )( 'a rule may hide a field: gift %p', async ( isGift, kept ) => {
+] )( 'hides a field by a rule: gift %p', async ( isGift, kept ) => {
 	const answer = await order( {
 		'demo/gift': isGift,
 		'demo/gift-message': 'For you',
@@ -128,11 +128,14 @@ test.each( [
 const orderWithVat = ( vat: string ) =>
 	order( {}, { billing_address: { ...PAT, 'demo/vat-number': vat } } );
 
-test.each( [ 'US123', '' ] )( 'a value fits its pattern: %p', async ( vat ) => {
-	expect( ( await orderWithVat( vat ) ).status ).toBe( 200 );
-} );
+test.each( [ 'US123', '' ] )(
+	'accepts a value that matches its pattern: %p',
+	async ( vat ) => {
+		expect( ( await orderWithVat( vat ) ).status ).toBe( 200 );
+	}
+);
 
-test( 'a value that does not is told by its name', async () => {
+test( 'names the field of a value that does not match its pattern', async () => {
 	expect( detailsOf( await orderWithVat( 'us-123' ) ) ).toMatchObject( {
 		billing_address: {
 			code: 'woocommerce_invalid_checkout_field',
@@ -146,7 +149,7 @@ test.each( [
 	[ { 'demo/slot': 'night' }, 'rest_not_in_enum' ],
 	[ { 'demo/newsletter': 'yes' }, 'rest_invalid_type' ],
 	[ { 'demo/nickname': 3 }, 'rest_invalid_type' ],
-] )( 'values of the wrong kind are refused: %j', async ( fields, code ) => {
+] )( 'refuses values of the wrong type: %j', async ( fields, code ) => {
 	expect( detailsOf( await order( fields ) ) ).toMatchObject( {
 		additional_fields: { code },
 	} );
@@ -155,7 +158,7 @@ test.each( [
 	).toMatchObject( { additional_fields: { code } } );
 } );
 
-test( 'a choice in an address has to be one that is offered', async () => {
+test( 'refuses a choice in an address that is not available', async () => {
 	const answer = await pat.send( '/cart/update-customer', {
 		shipping_address: { 'demo/door': 'roof' },
 	} );
@@ -173,7 +176,7 @@ test( 'a choice in an address has to be one that is offered', async () => {
 	} );
 } );
 
-test( 'a draft asks only for what it is sent', async () => {
+test( 'validates only the sent fields of a draft', async () => {
 	const answer = await pat.change( {
 		additional_fields: { 'demo/nickname': 'Patty' },
 	} );
@@ -186,7 +189,7 @@ test( 'a draft asks only for what it is sent', async () => {
 	).toBe( 400 );
 } );
 
-test( 'addresses of a shop without them have none', async () => {
+test( 'removes address fields from a shop without them', async () => {
 	await pat.post( `${ API }/cart/update-customer`, {
 		billing_address: { 'demo/vat-number': 'US123' },
 	} );

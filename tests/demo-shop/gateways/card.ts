@@ -27,7 +27,11 @@ const getText = ( data: PaymentData, key: string ): string => {
 const isChecked = ( data: PaymentData, key: string ): boolean =>
 	[ true, 'true', '1' ].some( ( yes ) => yes === data.get( key ) );
 
-/** @throws {GatewayError} What is wrong with the first field that is. */
+/**
+ * Reads a new card.
+ *
+ * @throws {GatewayError} For the first invalid field.
+ */
 function readCard( { data, now }: Payment ): NewCard {
 	const digits = getText( data, 'number' ).replace( /[\s-]/g, '' );
 	const expiry = readExpiry( getText( data, 'expiry' ) );
@@ -53,7 +57,11 @@ function readCard( { data, now }: Payment ): NewCard {
 	};
 }
 
-/** @throws {GatewayError} When the customer has no such card. */
+/**
+ * Finds a saved card.
+ *
+ * @throws {GatewayError} When the customer has no such card.
+ */
 function savedCard( { cards, now }: Payment, token: string ): Card {
 	const card = cards.find( ( { id } ) => String( id ) === token );
 	if ( ! card ) {
@@ -68,7 +76,11 @@ function savedCard( { cards, now }: Payment, token: string ): Card {
 const pause = ( ms: number ) =>
 	new Promise< void >( ( resolve ) => setTimeout( resolve, ms ) );
 
-/** @throws {GatewayError} Of the card that has the gateway do so. */
+/**
+ * Returns the outcome of a test card.
+ *
+ * @throws {GatewayError} For the card that simulates it.
+ */
 function getOutcome(
 	behaviour: CardBehaviour,
 	keep: { card?: NewCard }
@@ -91,8 +103,8 @@ function getOutcome(
 }
 
 /**
- * Pays by card. It reads `number`, `expiry` and `cvc`, or the id of a saved card in `token`, and keeps a new one when
- * `wc-demo-card-new-payment-method` asks for it. No number is kept, only its last four digits.
+ * Pays by card. Reads `number`, `expiry` and `cvc`, or the id of a saved card in `token`; saves a new card if
+ * `wc-demo-card-new-payment-method` is set. Stores only the last four digits of the number.
  */
 export const card: Gateway = {
 	id: CARD_GATEWAY,

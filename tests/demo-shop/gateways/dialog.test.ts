@@ -43,7 +43,7 @@ const answer = (
 		body: { order, key, isPaid },
 	} );
 
-test( 'an order is open until its dialog is paid, and its cart stays', async () => {
+test( 'leaves an order open, and its cart unchanged, until its dialog is paid', async () => {
 	const order = await orderInDialog( 'first' );
 	const fragment = `#demo-dialog-${ order.order_id }-${ order.order_key }`;
 	expect( order ).toMatchObject( {
@@ -68,7 +68,7 @@ test( 'an order is open until its dialog is paid, and its cart stays', async () 
 } );
 
 test.each( [ DIALOG_GATEWAY, 'cod' ] )(
-	'another try, by %s, is for the same order',
+	'uses the same order for another attempt, by %s',
 	async ( method ) => {
 		const { order_id: id } = await orderInDialog( 'first' );
 		const second = readCheckoutOf(
@@ -81,7 +81,7 @@ test.each( [ DIALOG_GATEWAY, 'cod' ] )(
 	}
 );
 
-test( 'a dialog that was declined, or is of an earlier try, takes nothing', async () => {
+test( 'does not charge in a declined dialog or that of an earlier attempt', async () => {
 	const order = await orderInDialog( 'first' );
 	expect( await answer( order, false ) ).toMatchObject( {
 		body: { message: 'Your payment was declined.' },
@@ -95,7 +95,7 @@ test( 'a dialog that was declined, or is of an earlier try, takes nothing', asyn
 	} );
 } );
 
-test( 'the order is nobody else’s to pay', async () => {
+test( 'allows only the order’s owner to pay', async () => {
 	const { order_id: id } = await orderInDialog( 'first' );
 	expect(
 		await answer( { order_id: id, order_key: 'guess' }, true )

@@ -3,7 +3,7 @@ import type { Gateway } from './gateway';
 export const DIALOG_GATEWAY = 'demo-dialog';
 
 /**
- * Pays in a dialog on the page, as providers with a script of their own do: the answer to the order is a fragment of the
+ * Pays in a dialog on the page, like providers with a script of their own: the order's response is a fragment of the
  * page, and the order stays open until the dialog is paid.
  */
 export const dialog: Gateway = {

@@ -4,7 +4,7 @@ import { GatewayError, type Gateway } from './gateway';
 
 const ID = 'demo-debit';
 
-/** The last characters of an account number, which the order keeps. */
+/** The last characters of an account number, stored with the order. */
 const ENDING = /^[A-Z0-9]{4}$/;
 
 /**
@@ -40,7 +40,9 @@ export const directDebit: Gateway = {
 	},
 };
 
-/** The last four characters of the account that an order is collected from; `null` when it is paid differently. */
+/**
+ * Returns the last four characters of the account that an order is collected from; `null` for another payment method.
+ */
 export function getDebitAccount(
 	addOns: Readonly< Record< string, unknown > >
 ): string | null {

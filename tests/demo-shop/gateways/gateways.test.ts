@@ -25,7 +25,7 @@ test.each( [
 	[ 'cod', 'processing' ],
 	[ 'bacs', 'on-hold' ],
 	[ 'cheque', 'on-hold' ],
-] )( '%s leaves an order %s', async ( method, status ) => {
+] )( "%s sets the order's status to %s", async ( method, status ) => {
 	const answer = await pat.order( { payment_method: method } );
 	expect( readCheckoutOf( answer ) ).toMatchObject( {
 		status,
@@ -34,7 +34,7 @@ test.each( [
 	} );
 } );
 
-test( 'the cart lists the gateways that are on, in their order', async () => {
+test( 'lists the enabled gateways of the cart in their order', async () => {
 	await pat.setOptions( { paymentMethods: [ 'cheque', 'cod' ] } );
 	expect( ( await pat.get( '/cart' ) ).body ).toMatchObject( {
 		payment_methods: [ 'cheque', 'cod' ],
@@ -55,13 +55,13 @@ test( 'the cart lists the gateways that are on, in their order', async () => {
 	} );
 } );
 
-test( 'a gateway that does not exist cannot be put on', async () => {
+test( 'cannot enable an unknown gateway', async () => {
 	await expect(
 		pat.setOptions( { paymentMethods: [ 'paypal' ] } )
 	).rejects.toThrow( '400' );
 } );
 
-describe( 'cards', () => {
+describe( 'card payments', () => {
 	test.each( [
 		[ '4242 4242 4242 4242', 200, 'success', 'processing' ],
 		[ '5555555555554444', 200, 'success', 'processing' ],
@@ -104,11 +104,11 @@ describe( 'cards', () => {
 				message,
 			},
 		} );
-		// Nobody works on it any more: a page that looks it up may try again.
+		// The attempt has ended: a page that polls the status may try again.
 		expect( await pat.checkout() ).toMatchObject( { status: 'failed' } );
 	} );
 
-	test( 'take their time without holding up others', async () => {
+	test( 'do not delay other requests while they are processed', async () => {
 		await pat.setOptions( { cardDelayMs: 300 } );
 		let isPaid = false;
 		const paying = pat
@@ -124,7 +124,7 @@ describe( 'cards', () => {
 		expect( ( await paying ).status ).toBe( 200 );
 	} );
 
-	describe( 'of a customer', () => {
+	describe( 'saved cards', () => {
 		const save = { key: 'wc-demo-card-new-payment-method', value: true };
 		const pay = ( number: string, ...more: object[] ) =>
 			pat.orderByCard( number, {
@@ -143,7 +143,7 @@ describe( 'cards', () => {
 
 		beforeEach( () => pat.logIn( 'customer@shop.test', 'password' ) );
 
-		test( 'are kept when asked, and pay by their token', async () => {
+		test( 'are saved on request, and pay by their token', async () => {
 			expect( ( await pay( '4242424242424242', save ) ).status ).toBe(
 				200
 			);
@@ -151,16 +151,15 @@ describe( 'cards', () => {
 			expect( ( await payWith( '1' ) ).status ).toBe( 200 );
 		} );
 
-		test( 'that are declined with their number are declined with their token', async () => {
+		test( 'are not saved before their challenge is passed', async () => {
 			await pay( '4000000000003220', save );
-			// The challenge has not been passed: nothing is kept yet.
 			expect( await payWith( '1' ) ).toMatchObject( { status: 400 } );
 		} );
 
 		test.each( [
-			[ 'not asked to', '4242424242424242', [] ],
+			[ 'not requested', '4242424242424242', [] ],
 			[ 'not paid', '4000000000000002', [ save ] ],
-		] )( 'are not kept when %s', async ( _why, number, more ) => {
+		] )( 'are not saved when %s', async ( _reason, number, more ) => {
 			await pay( number, ...more );
 			await pat.add( MUG );
 			expect( await payWith( '1' ) ).toMatchObject( {
@@ -169,7 +168,7 @@ describe( 'cards', () => {
 			} );
 		} );
 
-		test( 'pay for nobody else', async () => {
+		test( 'cannot be used by other customers', async () => {
 			await pay( '4242424242424242', save );
 			await pat.logIn( 'robin@shop.test', 'password' );
 			await pat.add( MUG );
@@ -182,7 +181,7 @@ test.each( [
 	[ 'token', 200 ],
 	[ 'declined', 400 ],
 	[ '', 400 ],
-] )( 'a wallet that gives %p: %i', async ( token, status ) => {
+] )( 'a wallet that sends %p: %i', async ( token, status ) => {
 	const answer = await pat.order( {
 		payment_method: 'demo-wallet',
 		payment_data: [ { key: 'wallet_token', value: token } ],
@@ -199,8 +198,8 @@ test.each( [
 	[ '13/28', null ],
 	[ '', null ],
 	[ '12', null ],
-] )( 'the expiry %p reads as %p', ( text, read ) => {
-	expect( readExpiry( text ) ).toBe( read );
+] )( 'reads the expiry %p as %p', ( text, expected ) => {
+	expect( readExpiry( text ) ).toBe( expected );
 } );
 
 test.each( [
@@ -208,8 +207,8 @@ test.each( [
 	[ '11/26', false ],
 	[ '12/26', false ],
 	[ '12/25', true ],
-] )( '%s on the 21st of November 2026: has run out %p', ( expiry, isOver ) => {
-	expect( isExpired( expiry, NOW ) ).toBe( isOver );
+] )( 'expires %s by 21 November 2026: %p', ( expiry, expected ) => {
+	expect( isExpired( expiry, NOW ) ).toBe( expected );
 } );
 
 test.each( [
@@ -218,8 +217,8 @@ test.each( [
 	[ '378282246310005', true ],
 	[ '0000', false ],
 	[ '4242-4242', false ],
-] )( '%s is a card number: %p', ( digits, isOne ) => {
-	expect( isCardNumber( digits ) ).toBe( isOne );
+] )( 'accepts %s as a card number: %p', ( digits, expected ) => {
+	expect( isCardNumber( digits ) ).toBe( expected );
 } );
 
 test.each( [
@@ -229,6 +228,6 @@ test.each( [
 	[ '378282246310005', 'American Express' ],
 	[ '6011111111111117', 'Discover' ],
 	[ '9999', 'Card' ],
-] )( '%s is a %s', ( digits, brand ) => {
+] )( 'recognizes %s as %s', ( digits, brand ) => {
 	expect( brandOf( digits ) ).toBe( brand );
 } );

@@ -8,7 +8,7 @@ import { OFFLINE_GATEWAYS } from './offline';
 import { pocket } from './pocket';
 import { wallet } from './wallet';
 
-/** Every way to pay that the shop knows. */
+/** All gateways of the shop. */
 export const GATEWAYS: readonly Gateway[] = [
 	...OFFLINE_GATEWAYS,
 	card,
@@ -19,27 +19,27 @@ export const GATEWAYS: readonly Gateway[] = [
 	directDebit,
 ];
 
-/** Gateways that were added while the shop runs: stand-ins for the providers of add-ons that are checked. */
+/** Gateways added at run time: fakes for the providers of add-ons that are tested. */
 const added: Gateway[] = [];
 
-/** Adds a gateway for as long as this program runs; another one of the same id stays as it is. */
+/** Adds a gateway until the process ends; ignores an id that exists. */
 export function addGateway( gateway: Gateway ): void {
 	if ( findGateway( gateway.id ) === null ) {
 		added.push( gateway );
 	}
 }
 
-/** The gateways that are on, in the owner's order. */
+/** Returns the enabled gateways, in the configured order. */
 export const enabledGateways = ( {
 	paymentMethods,
 }: Pick< ShopOptions, 'paymentMethods' > ): Gateway[] =>
 	paymentMethods.flatMap( ( wanted ) => findGateway( wanted ) ?? [] );
 
-/** `null` for a gateway that does not exist. */
+/** Returns a gateway by id; `null` when there is none. */
 export const findGateway = ( id: string ): Gateway | null =>
 	[ ...GATEWAYS, ...added ].find( ( gateway ) => gateway.id === id ) ?? null;
 
-/** Paid with while nobody has chosen: the first that is no button of its own; `''` when there is none. */
+/** Returns the default gateway: the first that is not express; `''` when there is none. */
 export const defaultGateway = (
 	options: Pick< ShopOptions, 'paymentMethods' >
 ): string =>

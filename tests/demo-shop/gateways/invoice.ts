@@ -6,7 +6,7 @@ const ID = 'demo-invoice';
 /** Three to twenty letters, digits and dashes. */
 const PURCHASE_ORDER = /^[a-z0-9-]{3,20}$/i;
 
-/** For those who pay later: their own number of the purchase is told with the order. */
+/** Pays on account: stores the customer's purchase order number with the order. */
 export const invoice: Gateway = {
 	id: ID,
 	title: 'Pay on account',
@@ -29,7 +29,7 @@ export const invoice: Gateway = {
 	},
 };
 
-/** The purchase order that an order names; `null` when it names none. */
+/** Returns the purchase order number of an order; `null` when it has none. */
 export function getPurchaseOrder(
 	addOns: Readonly< Record< string, unknown > >
 ): string | null {

@@ -6,10 +6,10 @@ const PLAIN = {
 	isExpress: false,
 } as const;
 
-/** Nobody has to come with what nobody has to carry. */
+/** Whether something is left to deliver after payment. */
 const isCarried = ( { shipments }: Order ) => shipments.length > 0;
 
-/** Ways to pay that take place outside of the shop. */
+/** Payment methods outside of the shop. */
 export const OFFLINE_GATEWAYS: readonly Gateway[] = [
 	{
 		...PLAIN,

@@ -1,11 +1,11 @@
-/** What a test card does when it is paid with. */
+/** The result of a payment with a test card. */
 export type CardBehaviour =
 	'approve' | 'decline' | 'challenge' | 'throw' | 'fail' | 'wait';
 
-/** How long the slow card takes. */
+/** Processing time of the slow card. */
 export const SLOW_CARD_MS = 5000;
 
-/** The cards that do something else than approve; every other good number is approved. */
+/** Cards that are not approved; every other valid number is. */
 const TEST_CARDS: Readonly< Record< string, CardBehaviour > > = {
 	'4000000000000002': 'decline',
 	'4000000000003220': 'challenge',
@@ -24,11 +24,11 @@ const BRANDS: ReadonlyArray< readonly [ RegExp, string ] > = [
 	[ /^6/, 'Discover' ],
 ];
 
-/** `Card` for a number of nobody known. */
+/** Returns the brand of a card number; `Card` for an unknown one. */
 export const brandOf = ( digits: string ): string =>
 	BRANDS.find( ( [ pattern ] ) => pattern.test( digits ) )?.[ 1 ] ?? 'Card';
 
-/** Whether the last digit is the one that follows from the others (ISO/IEC 7812-1, Luhn). */
+/** Whether the check digit is correct (ISO/IEC 7812-1, Luhn). */
 export function isCardNumber( digits: string ): boolean {
 	if ( ! /^\d{12,19}$/.test( digits ) ) {
 		return false;
@@ -43,10 +43,10 @@ export function isCardNumber( digits: string ): boolean {
 }
 
 /**
- * The month that a card is good until.
+ * Parses the expiry month of a card.
  *
- * @param text As in `12/28`, `1228` or `12 / 2028`.
- * @return As in `12/28`; `null` when it is none.
+ * @param text For example `12/28`, `1228` or `12 / 2028`.
+ * @return For example `12/28`; `null` when it is invalid.
  */
 export function readExpiry( text: string ): string | null {
 	const [ , month = '', year = '' ] =
@@ -55,9 +55,9 @@ export function readExpiry( text: string ): string | null {
 }
 
 /**
- * Whether a card has run out.
+ * Whether a card has expired.
  *
- * @param expiry As {@link readExpiry} gives it; the card is good until the month's end.
+ * @param expiry As returned by {@link readExpiry}; the card is valid until the end of the month.
  * @param now    Milliseconds since the epoch.
  */
 export function isExpired( expiry: string, now: number ): boolean {

@@ -1,6 +1,6 @@
 import { GatewayError, type Gateway } from './gateway';
 
-/** An express way to pay: what the wallet's own sheet gives comes as `wallet_token`. */
+/** An express payment method: the wallet's sheet sends its result as `wallet_token`. */
 export const wallet: Gateway = {
 	id: 'demo-wallet',
 	title: 'Demo Wallet',

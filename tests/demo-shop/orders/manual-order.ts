@@ -18,7 +18,7 @@ export interface ManualOrder {
 	isPaid: boolean;
 }
 
-/** Calculates a cart without a session, for the amounts of an order; stores nothing. */
+/** Returns a context with a temporary cart, to calculate the amounts of an order. */
 function cartOf(
 	context: ShopContext,
 	lines: StoredLine[],
