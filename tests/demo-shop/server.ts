@@ -9,7 +9,7 @@ const FIRST_PORT = 8080;
 const DATABASE = join( __dirname, 'data', 'shop.sqlite' );
 const BUILDS = resolve( __dirname, '..', '..', 'build' );
 
-/** The port that was asked for, by `--port=…` or PORT; `null` when any will do. */
+/** Returns the port of `--port=…` or PORT; `null` for any free port. */
 function wantedPort(): number | null {
 	const argument = process.argv
 		.find( ( one ) => one.startsWith( '--port=' ) )
@@ -22,10 +22,10 @@ const isHttp1 = ( server: ServerType ): server is Server =>
 	'maxRequestsPerSocket' in server;
 
 /**
- * Runs the demo shop until it is told to stop. Everything is kept in one file: SHOPFRONT_DB, or `data/shop.sqlite`.
+ * Runs the demo shop until the process is stopped. Stores everything in one file: SHOPFRONT_DB, or `data/shop.sqlite`.
  *
- * With SHOPFRONT_KEEP_ALIVE=no each request has a connection of its own. A browser that finds a kept one broken sends
- * its request again by itself, whatever the method, and so would hide a dropped answer, and do its work twice.
+ * With SHOPFRONT_KEEP_ALIVE=no, each request has its own connection. When a reused connection breaks, a browser repeats
+ * the request by itself, whatever the method, which would hide a dropped response and do the work twice.
  */
 function main(): void {
 	const databasePath = process.env.SHOPFRONT_DB ?? DATABASE;

@@ -4,7 +4,7 @@ import type {
 } from '@shopfront/store-api';
 import type { ShopOptions } from './options';
 
-/** One choice that a shopper made among the values of an attribute. */
+/** A shopper's choice of an attribute value. */
 export interface StoredChoice {
 	/** Name of the form field: `attribute_pa_size`. */
 	name: string;
@@ -12,47 +12,47 @@ export interface StoredChoice {
 	label: string;
 	/** Slug of a shared term (`medium`), or the value itself. */
 	value: string;
-	/** What is shown: `Medium`. */
+	/** Display text: `Medium`. */
 	text: string;
 }
 
-/** One line of a stored cart. What can be worked out from the catalogue is not stored. */
+/** A line of a stored cart. Values that can be derived from the catalogue are not stored. */
 export interface StoredLine {
-	/** 32 hex digits, made from what distinguishes the line. */
+	/** 32 hex digits, a hash of the product and its choices. */
 	key: string;
-	/** The product; of a variation, its parent. */
+	/** The product; for a variation, its parent. */
 	productId: number;
-	/** 0 unless a variation. */
+	/** 0 unless it is a variation. */
 	variationId: number;
-	/** A whole number above 0. */
+	/** An integer above 0. */
 	quantity: number;
-	/** Sorted by name; `[]` unless a variation. */
+	/** Sorted by name; `[]` unless it is a variation. */
 	choices: StoredChoice[];
 }
 
-/** What the shop remembers of a visitor. Plain JSON, one row of the table `sessions`. */
+/** The stored data of a visitor. Plain JSON, one row of the table `sessions`. */
 export interface SessionData {
 	lines: StoredLine[];
-	/** Codes in the order of their application, lower case. */
+	/** Codes in the order of their application, in lower case. */
 	coupons: string[];
-	/** Chosen rate by package id. A package without an entry gets its first rate. */
+	/** Selected rate by package id. A package without an entry has its default rate. */
 	chosenRates: Record< string, string >;
-	/** `null` until the visitor told an address: the shop's default location counts. */
+	/** `null` until the visitor enters an address; the shop's default location applies. */
 	billing: BillingAddressResponse | null;
 	shipping: AddressResponse | null;
-	/** The order that is being made and not placed yet; 0 when there is none. */
+	/** The visitor's order that is not placed yet; 0 when there is none. */
 	orderId: number;
-	/** The gateway that was chosen; `''` until one is. */
+	/** The selected gateway; `''` until one is selected. */
 	paymentMethod: string;
-	/** What was written to the shop with the order. */
+	/** The shopper's note to the shop. */
 	orderNote: string;
 	/** Contact and order fields of add-ons; a checkbox is a boolean. */
 	additionalFields: Record< string, string | boolean >;
-	/** What add-ons keep for this visitor, by namespace. */
+	/** Data of add-ons for this visitor, by namespace. */
 	addOns: Record< string, unknown >;
-	/** Raised when the nonces told so far are to hold no more (a fault on demand). */
+	/** Increased to invalidate all earlier nonces (a fault on demand). */
 	nonceGeneration: number;
-	/** Options that this visitor tries out (`/demo/options`). */
+	/** Options that this visitor overrides (`/demo/options`). */
 	options: Partial< ShopOptions >;
 }
 

@@ -9,12 +9,12 @@ import { isRecord } from './is-record';
 
 const LIFE_MS = 48 * 60 * 60 * 1000;
 
-/** A guest's id: `t_` and 30 hex digits. */
+/** Creates a guest's id: `t_` and 30 hex digits. */
 export function createGuestId(): string {
 	return `t_${ randomBytes( 15 ).toString( 'hex' ) }`;
 }
 
-/** Rows are written by this module alone, so their parts are trusted; what is missing in an old row is empty. */
+/** Only this module writes the rows, so it trusts their parts; missing parts of old rows are empty. */
 function isSessionData( value: unknown ): value is Partial< SessionData > {
 	return (
 		isRecord( value ) &&
@@ -24,7 +24,7 @@ function isSessionData( value: unknown ): value is Partial< SessionData > {
 }
 
 /**
- * What the shop remembers under an id; an empty session for an id that it does not know (any more).
+ * Loads a session; an empty one for an unknown or expired id.
  *
  * @param database
  * @param id
@@ -45,7 +45,7 @@ export function loadSession(
 		: EMPTY_SESSION;
 }
 
-/** Keeps a session for another 48 hours. */
+/** Saves a session for another 48 hours. */
 export function saveSession(
 	database: Database.Database,
 	id: string,
@@ -59,7 +59,7 @@ export function saveSession(
 		.run( id, JSON.stringify( data ), now + LIFE_MS );
 }
 
-/** Whether a session was last kept at this very moment. */
+/** Whether the session was last saved at this exact time, that is, by this request. */
 export function isSavedAt(
 	database: Database.Database,
 	id: string,
@@ -72,7 +72,7 @@ export function isSavedAt(
 	);
 }
 
-/** Forgets sessions that nobody came back for. */
+/** Deletes sessions that have expired. */
 export function deleteExpiredSessions(
 	database: Database.Database,
 	now: number
@@ -80,7 +80,7 @@ export function deleteExpiredSessions(
 	database.prepare( 'DELETE FROM sessions WHERE expires_at <= ?' ).run( now );
 }
 
-/** Reads the session anew, so that a request that waited does not work on an old cart. */
+/** Reloads the session, so that a request that waited does not use a stale cart. */
 export function refreshSession( context: ShopContext ): void {
 	context.session.data = loadSession(
 		context.database,
@@ -94,10 +94,10 @@ export function refreshSession( context: ShopContext ): void {
 }
 
 /**
- * Changes what the shop remembers of the visitor, on the newest data and in one transaction.
+ * Changes the visitor's stored data, based on the newest data and in one transaction.
  *
- * @param context Its snapshot is the new data afterwards.
- * @param change  Gives the new data, or throws to change nothing.
+ * @param context Its snapshot is updated.
+ * @param change  Returns the new data, or throws to change nothing.
  */
 export function changeSession(
 	context: ShopContext,

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readOptions } from './shop-options';
 
-test( 'options that exist, with values that they can have, are read', () => {
+test( 'reads known options with valid values', () => {
 	const options = { currency: 'JPY', taxesEnabled: false, locale: 'ar' };
 	expect( readOptions( options ) ).toEqual( { ok: true, options } );
 } );
@@ -11,10 +11,10 @@ test.each( [
 	[ { taxDisplayCart: 'both' }, 'taxDisplayCart' ],
 	[ { taxesEnabled: 'yes' }, 'taxesEnabled' ],
 	[ { nothing: true }, 'nothing' ],
-	// Every object has these names without having been given them.
+	// Every object inherits these names.
 	[ { currency: 'constructor' }, 'currency' ],
 	[ { toString: 'text' }, 'toString' ],
 	[ JSON.parse( '{ "__proto__": true }' ), '__proto__' ],
-] )( '%j is refused', ( sent, name ) => {
+] )( 'refuses %j', ( sent, name ) => {
 	expect( readOptions( sent ) ).toEqual( { ok: false, wrong: [ name ] } );
 } );

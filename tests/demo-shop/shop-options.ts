@@ -22,7 +22,7 @@ const isText = ( value: unknown ): value is string => typeof value === 'string';
 const isFlag = ( value: unknown ): value is boolean =>
 	typeof value === 'boolean';
 
-/** The longest that a payment may be thought about: a minute. */
+/** The maximum processing time of a payment: a minute. */
 const MAX_DELAY_MS = 60_000;
 
 const isDelay = ( value: unknown ): value is number =>
@@ -91,9 +91,9 @@ const isOptions = (
 	);
 
 /**
- * Options that a caller sent.
+ * Validates the options of a request.
  *
- * @return The options, or the names of those that do not exist or have a value that they cannot have.
+ * @return The options, or the names of those that are unknown or invalid.
  */
 export function readOptions(
 	value: unknown
@@ -112,7 +112,7 @@ export function readOptions(
 	};
 }
 
-/** The defaults, the shop's own choices over them, and the visitor's over both; with what samples bring along. */
+/** Merges the defaults, the shop's own options and the visitor's, in this order, and adds the options of samples. */
 export function effectiveOptions(
 	database: Database.Database,
 	session: Pick< SessionData, 'options' >

@@ -1,11 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** HMAC-SHA256 of a text, in base64url. */
+/** Signs a text with HMAC-SHA256, in base64url. */
 export function sign( secret: string, text: string ): string {
 	return createHmac( 'sha256', secret ).update( text ).digest( 'base64url' );
 }
 
-/** Whether a signature is the text's, compared in constant time. */
+/** Whether a signature matches a text, compared in constant time. */
 export function isSigned(
 	secret: string,
 	text: string,

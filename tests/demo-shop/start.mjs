@@ -1,6 +1,6 @@
 /**
- * `npm start`: opens the shop, after installing and building what is missing.
- * `npm run dev` (`--watch`): the same with builds and a server that follow the sources.
+ * `npm start`: starts the shop, after installing and building what is missing.
+ * `npm run dev` (`--watch`): the same, with builds and a server that watch the sources.
  */
 import { fileURLToPath } from 'node:url';
 import {
@@ -14,16 +14,16 @@ import {
 import { inRoot } from '../tools/root.mjs';
 import { runTogether } from '../tools/programs.mjs';
 
-/** What its pages load. */
+/** The builds that the shop's pages load. */
 const BUILDS = [ 'standalone', 'gallery', 'samples' ];
 
 const SERVER = inRoot( 'tests/demo-shop/server.ts' );
 
-/** What is run is only there once the packages are installed, so it is looked up late. */
+/** Resolved when called, because the package may be installed only now. */
 const openShop = () => [ [ '--import', import.meta.resolve( 'tsx' ), SERVER ] ];
 
 const followSources = () => {
-	// What webpack writes from now on is a development build, which `npm start` must not serve.
+	// From now on, webpack writes development builds, which `npm start` must not serve.
 	BUILDS.forEach( forgetBuild );
 	return [
 		[
@@ -35,7 +35,7 @@ const followSources = () => {
 			fileURLToPath( import.meta.resolve( 'tsx/cli' ) ),
 			'watch',
 			'--clear-screen=false',
-			// Names the files of a build: the server reads it when it starts.
+			// Lists the files of a build; the server reads it when it starts.
 			'--include',
 			inRoot( 'build/standalone/manifest.json' ),
 			SERVER,

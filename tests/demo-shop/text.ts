@@ -1,6 +1,6 @@
 import { stripTags } from '@shopfront/text';
 
-/** The names that this shop writes into its texts; all else it writes by number. */
+/** The named entities in the shop's texts; other characters use numeric ones. */
 const NAMED: ReadonlyMap< string, string > = new Map( [
 	[ 'amp', '&' ],
 	[ 'lt', '<' ],
@@ -18,8 +18,8 @@ const LAST_CHARACTER = 0x10ffff;
 const ENTITY = /&(?:#(\d+)|#x([0-9a-f]+)|([a-z]+));/gi;
 
 /**
- * Texts of the shop as plain text: `Tom &amp; Jerry&#8217;s` gives `Tom & Jerry’s`. A page asks its browser
- * (`@shopfront/text`), and a server has none. An unknown name stays as it is.
+ * Decodes entities: `Tom &amp; Jerry&#8217;s` becomes `Tom & Jerry’s`. Pages use the browser for it
+ * (`@shopfront/text`), which a server lacks. An unknown name stays as it is.
  */
 export const decodeEntities = ( text: string ): string =>
 	text.replace(
@@ -37,6 +37,6 @@ export const decodeEntities = ( text: string ): string =>
 		}
 	);
 
-/** HTML of the shop as plain text. */
+/** Converts the shop's HTML to plain text. */
 export const htmlToText = ( html: string ): string =>
 	decodeEntities( stripTags( html ) );

@@ -16,7 +16,7 @@ const action = ( card: Card, name: string, label: string ) =>
 		</button>
 	</form>`;
 
-/** The cards that a customer keeps, each to be made the default or deleted. */
+/** Renders a customer's saved cards, with buttons to make each the default or delete it. */
 export function savedCards( shop: ShopContext, { id }: Customer ): Markup {
 	const cards = getCards( shop.database, id );
 	return html`<h2>Saved cards</h2>

@@ -22,7 +22,7 @@ async function logIn( c: Context< ShopEnv > ): Promise< Response > {
 		kind: 'error',
 		text: 'The email address or the password is wrong.',
 	} );
-	// Whoever mistyped still goes on where they wanted to.
+	// After a wrong password, the redirect target is preserved.
 	const again =
 		redirect === ACCOUNT
 			? ACCOUNT
@@ -30,7 +30,7 @@ async function logIn( c: Context< ShopEnv > ): Promise< Response > {
 	return c.redirect( again, 303 );
 }
 
-/** A form about one of the visitor's cards; one of somebody else is left alone. */
+/** Handles a form about one of the visitor's cards; ignores those of other customers. */
 const changeCard =
 	(
 		change: (
@@ -50,7 +50,7 @@ const changeCard =
 		return c.redirect( ACCOUNT, 303 );
 	};
 
-/** What the forms of an account ask for. Each answers with a redirect, so that a reload repeats nothing. */
+/** Registers the account forms. Each redirects, so that a reload does not submit again. */
 export function registerAccountForms( app: Hono< ShopEnv > ): void {
 	app.post( '/my-account/login', logIn );
 	app.post( '/my-account/logout', ( c ) => {

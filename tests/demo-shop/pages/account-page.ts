@@ -8,7 +8,7 @@ import { customerOrders } from './account-orders';
 import { addressCard } from './address-card';
 import { renderPage, type Markup } from './layout';
 
-/** @param redirect Where to go on afterwards; `''` for this page. */
+/** @param redirect Target after logging in; `''` for this page. */
 const loginForm = ( redirect: string ) =>
 	html`<div class="account">
 		<form class="plain-form" method="post" action="/my-account/login">
@@ -77,7 +77,7 @@ function welcome( shop: ShopContext, customer: Customer ): Markup {
 		</form>`;
 }
 
-/** An account: logging in and out, what was ordered, cards and addresses that are kept. */
+/** Renders the account page: login and logout, orders, saved cards and addresses. */
 export function accountPage( c: Context< ShopEnv > ): Promise< Response > {
 	const shop = c.get( 'shop' );
 	const customer = getCustomer( shop.database, shop.session.customerId );

@@ -140,12 +140,12 @@ function memberChoice( member: Product, response: ProductResponse ): Markup {
 }
 
 /**
- * The form that puts a product in the cart. It works without script; with it, it is sent in the background.
+ * Renders the add-to-cart form of a product. It works without JavaScript; with it, it is sent in the background.
  *
  * @param shop     The request.
  * @param product  Not a variation.
- * @param response The same, as the API tells it.
- * @param query    Choices that the address brings along: `attribute_pa_size=small`.
+ * @param response The same product in the format of the Store API.
+ * @param query    Preselected choices from the URL: `attribute_pa_size=small`.
  */
 export function addForm(
 	shop: ShopContext,

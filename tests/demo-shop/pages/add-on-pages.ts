@@ -14,7 +14,7 @@ import { setNotice } from './notices';
 
 const PATH = '/add-ons/';
 
-/** What the form calls the box of a sample. */
+/** Name of a sample's checkbox in the form. */
 const boxOf = ( { name }: Sample ) => `add-on-${ name }`;
 
 const card = ( sample: Sample, isOn: boolean ): Markup =>
@@ -42,7 +42,7 @@ const card = ( sample: Sample, isOn: boolean ): Markup =>
 		</p>
 	</li>`;
 
-/** The page that lists the samples, and switches them on and off for this visitor. */
+/** Renders the page that lists the samples and turns them on or off for this visitor. */
 function addOnsPage( c: Context< ShopEnv > ): Promise< Response > {
 	const { options } = c.get( 'shop' );
 	const on = chosenSamples( options );
@@ -104,7 +104,7 @@ function addOnsPage( c: Context< ShopEnv > ): Promise< Response > {
 	} );
 }
 
-/** The option `addOns` as the form tells it. */
+/** Reads the option `addOns` from the form. */
 function chosenIn( fields: Fields ): string {
 	switch ( fields.choose ) {
 		case 'all':
@@ -132,7 +132,7 @@ async function save( c: Context< ShopEnv > ): Promise< Response > {
 	return c.redirect( PATH, 303 );
 }
 
-/** Where the sample add-ons are shown, and switched on. */
+/** Registers the page of sample add-ons and its form. */
 export function registerAddOnPages( app: Hono< ShopEnv > ): void {
 	app.get( '/add-ons', ( c ) => c.redirect( PATH ) );
 	app.get( PATH, addOnsPage );

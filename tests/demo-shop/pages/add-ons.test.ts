@@ -19,14 +19,11 @@ it.each( [
 		ADD_ONS,
 		[ 'cart', 'globals', 'jquery', 'jquery-blockui', 'wp-url' ],
 	],
-] )(
-	'a page %s fetches the chunks that it needs early',
-	( _name, addOns, chunks ) => {
-		expect( chunksOf( 'cart', addOns ) ).toEqual( chunks );
-	}
-);
+] )( 'preloads the required chunks on a page %s', ( _name, addOns, chunks ) => {
+	expect( chunksOf( 'cart', addOns ) ).toEqual( chunks );
+} );
 
-it( 'declares add-ons as they are, without ending the element', async () => {
+it( 'declares add-ons unchanged and cannot be closed by their content', async () => {
 	const text = String( await addOnTags( ADD_ONS ) );
 	const [ , json = '' ] =
 		/id="shopfront-add-ons">([^]*)<\/script>/.exec( text ) ?? [];

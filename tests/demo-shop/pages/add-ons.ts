@@ -51,12 +51,12 @@ const samplesOn = (
 			after,
 		} ) );
 
-/** Each script once: a sample may be the script of a gateway that is on. */
+/** Removes duplicate scripts: a sample may be the script of an enabled gateway. */
 const unique = ( addOns: readonly AddOnDeclaration[] ) => [
 	...new Map( addOns.map( ( addOn ) => [ addOn.src, addOn ] ) ).values(),
 ];
 
-/** The scripts of add-ons that a cart needs: of wallets, where the shop's owner wants them there, and of samples. */
+/** Returns the add-on scripts of a cart: samples, and express payment methods if enabled there. */
 export const cartAddOns = ( options: GatewayOptions ): AddOnDeclaration[] =>
 	unique( [
 		...( options.cartExpress
@@ -65,7 +65,7 @@ export const cartAddOns = ( options: GatewayOptions ): AddOnDeclaration[] =>
 		...samplesOn( options, 'cart' ),
 	] );
 
-/** The scripts of add-ons that a checkout needs: those of gateways that are on, the captcha's, and those of samples. */
+/** Returns the add-on scripts of a checkout: those of enabled gateways, the captcha and samples. */
 export const checkoutAddOns = ( options: GatewayOptions ): AddOnDeclaration[] =>
 	unique( [
 		...scriptOf( options, CARD_GATEWAY, 'card.js' ),
@@ -75,7 +75,7 @@ export const checkoutAddOns = ( options: GatewayOptions ): AddOnDeclaration[] =>
 		...samplesOn( options, 'checkout' ),
 	] );
 
-/** Names of the lazy chunks of a page with a block and these add-ons: what they build on, and the libraries they declare. */
+/** Returns the lazy chunks of a page with a block and add-ons: the extensibility code and the declared libraries. */
 export const chunksOf = (
 	block: string,
 	addOns: readonly AddOnDeclaration[]
@@ -93,7 +93,7 @@ export const chunksOf = (
 const isSample = ( { src }: AddOnDeclaration ) =>
 	SAMPLES.some( ( { script } ) => script === src );
 
-/** Declares the add-ons of a page. Without any, nothing of what they build on is loaded. */
+/** Declares the add-ons of a page. Without any, the page does not load the extensibility code. */
 export const addOnTags = ( addOns: readonly AddOnDeclaration[] ): Markup =>
 	addOns.length === 0
 		? html``

@@ -4,7 +4,7 @@ import { COUNTRY_CODES } from '../cart/countries';
 import type { Markup } from './layout';
 import { countryName } from './settings/country-names';
 
-/** An address as it would stand on a letter; nothing for one that nobody filled in. */
+/** Formats an address as on a letter; empty for an address that is not filled in. */
 function addressLines( address: AddressResponse ): string[] {
 	const lines = [
 		`${ address.first_name } ${ address.last_name }`,
@@ -24,7 +24,7 @@ function addressLines( address: AddressResponse ): string[] {
 			].filter( ( line ) => line !== '' );
 }
 
-/** A card with one address. Each line keeps its own direction. */
+/** Renders a card with one address. Each line has its own text direction. */
 export function addressCard( title: string, address: AddressResponse ): Markup {
 	const lines = addressLines( address );
 	return html`<section class="address-card">

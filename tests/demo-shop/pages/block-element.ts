@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import { BLOCK_NAMESPACE } from '@shopfront/names';
 import type { Markup } from './layout';
 
-/** A block's element as the platform writes it; saved attributes become `data-*` (docs/contract/settings.md 7). */
+/** Renders a block's element as the platform does; saved attributes become `data-*` (docs/contract/settings.md 7). */
 export function createBlockElement(
 	name: string,
 	inner: Markup | Markup[] = html``,

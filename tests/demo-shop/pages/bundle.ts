@@ -4,25 +4,25 @@ import { html } from 'hono/html';
 import type { Markup } from './layout';
 import { isRecord } from '../is-record';
 
-/** Where the build is served. */
+/** The path of the build. */
 export const BUILD_PATH = '/build/standalone';
 
-/** File names below the build. */
+/** File names in the build. */
 interface Files {
 	js: string[];
 	css: string[];
 }
 
-/** What a page with a certain block loads. */
+/** The files that a page with a certain block loads. */
 export interface Bundle {
 	entry: Files;
-	/** Fetched early because the page's block is known. */
+	/** Preloaded, because the page's block is known. */
 	lazy: Files;
 }
 
 const NOTHING: Files = { js: [], css: [] };
 
-/** Without a manifest, the names that the entry has in every build. */
+/** File names of the entry without a manifest. */
 const BY_CUSTOM: Files = { js: [ 'frontend.js' ], css: [] };
 
 const names = ( value: unknown ): string[] =>
@@ -35,7 +35,7 @@ const readFiles = ( value: unknown ): Files =>
 		? { js: names( value.js ), css: names( value.css ) }
 		: NOTHING;
 
-/** `null` for what is no JSON: a build may be writing it at this moment. */
+/** Parses JSON; `null` if it is invalid, because a build may be writing the file. */
 function parseJson( text: string ): unknown {
 	try {
 		return JSON.parse( text );
@@ -53,10 +53,10 @@ function readManifest( buildFolder: string ): Record< string, unknown > {
 }
 
 /**
- * The files of the standalone build for a page with one kind of block, from the manifest that the build writes. It is
- * read for each page, so that a build made while the shop runs is seen.
+ * Returns the files for a page with one kind of block, from the build's manifest. Reads it for each page, so that a
+ * build made while the shop runs takes effect.
  *
- * @param buildFolder Where the build is; it may be missing.
+ * @param buildFolder Folder of the build; it may be missing.
  * @param chunks      Names of the lazy chunks: `cart`.
  */
 export function readBundle(
@@ -81,10 +81,10 @@ export function readBundle(
 const unique = ( list: string[] ) => [ ...new Set( list ) ];
 
 /**
- * The files of an entry that has no block of its own; none while it has not been built.
+ * Returns the files of an entry without a block; empty until it is built.
  *
- * @param buildFolder Where the build is; it may be missing.
- * @param entry       As webpack names it.
+ * @param buildFolder Folder of the build; it may be missing.
+ * @param entry       The entry's name in webpack.
  */
 export const readEntry = ( buildFolder: string, entry: string ): Bundle => ( {
 	entry: readFiles( readManifest( buildFolder )[ entry ] ),
@@ -92,17 +92,17 @@ export const readEntry = ( buildFolder: string, entry: string ): Bundle => ( {
 } );
 
 /**
- * What stands in the head of a page with a block: its styles at once, so that nothing jumps when it comes, the entry,
- * and the block's scripts early.
+ * Renders the head elements of a page with a block: its styles, which prevent layout shifts when it renders, the entry,
+ * and preloads of the block's scripts.
  *
  * @param bundle
- * @param path   Where its build is served.
+ * @param path   URL path of its build.
  */
 export function bundleTags( bundle: Bundle, path = BUILD_PATH ): Markup {
 	const { entry, lazy } = bundle;
 	return html`${ unique( [ ...entry.css, ...lazy.css ] ).map(
 		( name ) =>
-			// The script looks for a style sheet by this name and would fetch it again.
+			// The script looks for a style sheet with this name, and would load it again without it.
 			html`<link
 				rel="stylesheet"
 				data-href="${ name }"

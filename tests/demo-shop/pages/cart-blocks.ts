@@ -67,14 +67,14 @@ function emptyCart( newProducts: Markup ): Markup {
 	] );
 }
 
-/** Room for a line that is to come. */
+/** Skeleton of a line. */
 const ROW = html`<div
 	class="wc-block-components-skeleton sf-cart-skeleton__row"
 >
 	<div class="wc-block-components-skeleton__element"></div>
 </div>`;
 
-/** The cart's shape in the sizes that it will have; it is not read out. */
+/** Renders a skeleton with the sizes of the cart, hidden from screen readers. */
 function skeleton( lines: number ): Markup {
 	return html`<div class="sf-skeleton sf-cart-skeleton" aria-hidden="true">
 		<div class="sf-cart-skeleton__main">
@@ -88,19 +88,19 @@ function skeleton( lines: number ): Markup {
 
 export interface CartContainer {
 	checkoutPageId: number;
-	/** Whether the shipping block asks for the calculator. */
+	/** Whether the shipping block shows the calculator. */
 	hasShippingCalculator: boolean;
-	/** How many lines the cart has; more than fit a window make no difference. */
+	/** Number of cart lines for the skeleton, limited to what fits in a window. */
 	lines: number;
-	/** What the empty cart suggests. */
+	/** Suggestions of the empty cart. */
 	newProducts: Markup;
-	/** What stands here where no script runs. */
+	/** Content for browsers without JavaScript. */
 	withoutScript: Markup;
 }
 
 const MOST_ROWS = 6;
 
-/** The container of the cart block with its inner blocks, as a new cart page has them (docs/contract/blocks.md 2). */
+/** Renders the container of the cart block with the inner blocks of a new cart page (docs/contract/blocks.md 2). */
 export function cartContainer( {
 	checkoutPageId,
 	hasShippingCalculator,

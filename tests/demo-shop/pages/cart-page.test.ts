@@ -30,7 +30,7 @@ afterEach( () => {
 	rmSync( buildFolder, { recursive: true } );
 } );
 
-/** The settings as a browser would read them from the page's own script. */
+/** Parses the settings in the page's inline script. */
 function settingsOf( text: string ): Record< string, unknown > {
 	const encoded =
 		/var wcSettings = JSON\.parse\( decodeURIComponent\( '([^']*)' \) \);/.exec(
@@ -40,7 +40,7 @@ function settingsOf( text: string ): Record< string, unknown > {
 	return isRecord( settings ) ? settings : {};
 }
 
-/** What the recorded cart page printed. */
+/** Returns the settings of the recorded cart page. */
 function recordedSettings(): Record< string, unknown > {
 	const file = join(
 		__dirname,
@@ -55,13 +55,13 @@ function recordedSettings(): Record< string, unknown > {
 const typeOf = ( value: unknown ) =>
 	Array.isArray( value ) ? 'list' : typeof value;
 
-test( 'the settings have the keys and types of the recorded page', async () => {
+test( 'prints settings with the keys and types of the recorded page', async () => {
 	const settings = settingsOf( ( await browser.open( '/cart/' ) ).text );
 	const missing = Object.entries( recordedSettings() ).filter(
 		( [ key, value ] ) => typeOf( settings[ key ] ) !== typeOf( value )
 	);
 	expect( missing.map( ( [ key ] ) => key ) ).toEqual( [
-		// Settings of blocks that this page does not hold.
+		// Settings of blocks that are not on this page.
 		'hasFilterableProducts',
 		'isRenderingPhpTemplate',
 		'loopShopPerPage',
@@ -74,7 +74,7 @@ test( 'the settings have the keys and types of the recorded page', async () => {
 	] );
 } );
 
-test( 'countries, fields and pages are told as recorded', async () => {
+test( 'prints countries, fields and pages as recorded', async () => {
 	const recorded = recordedSettings();
 	await browser.post( '/demo/options', {
 		paymentMethods: [ 'cod', 'bacs', 'cheque' ],
@@ -91,7 +91,7 @@ test( 'countries, fields and pages are told as recorded', async () => {
 	expect( settings.countries ).toEqual(
 		expect.objectContaining( recorded.countries )
 	);
-	// The recording holds the states of the United States cut to two.
+	// The recording contains only two states of the United States.
 	const withoutStates = ( all: unknown, code: string ) =>
 		isRecord( all ) && isRecord( all[ code ] )
 			? { ...all[ code ], states: code === 'US' || all[ code ].states }
@@ -104,7 +104,7 @@ test( 'countries, fields and pages are told as recorded', async () => {
 	expect( settings[ 'page-7' ] ).toBe( 'http://shop.test/checkout/' );
 } );
 
-test( 'the cart comes along, with the headers of its reply', async () => {
+test( 'embeds the cart with the headers of its reply', async () => {
 	await browser.send( '/cart/add', {
 		'add-to-cart': '26',
 		quantity: '2',
@@ -126,7 +126,7 @@ test( 'the cart comes along, with the headers of its reply', async () => {
 	} );
 } );
 
-test( 'nothing of a product can end the script that it is told in', async () => {
+test( 'escapes product texts so that they cannot close the script element', async () => {
 	await browser.send( '/cart/add', {
 		'add-to-cart': '110',
 		quantity: '1',
@@ -145,7 +145,7 @@ test( 'nothing of a product can end the script that it is told in', async () => 
 	expect( text ).not.toMatch( /onload=/ );
 } );
 
-/** Names of the blocks below an element, nested. */
+/** Returns the nested names of the blocks in an element. */
 function tree( element: Element ): unknown[] {
 	return [ ...element.children ].flatMap( ( child ) => {
 		const name = child.getAttribute( 'data-block-name' );
@@ -155,7 +155,7 @@ function tree( element: Element ): unknown[] {
 	} );
 }
 
-test( 'the container holds the inner blocks of a new cart page', async () => {
+test( 'renders the inner blocks of a new cart page in the container', async () => {
 	const { document } = await browser.open( '/cart/' );
 	const container = document.querySelector( '.wp-block-woocommerce-cart' );
 	expect( container?.className ).toBe(
@@ -212,7 +212,7 @@ test( 'the container holds the inner blocks of a new cart page', async () => {
 	).toHaveLength( 0 );
 } );
 
-test( 'room is kept for as many lines as the cart has', async () => {
+test( 'renders a skeleton row for each cart line', async () => {
 	expect(
 		( await browser.open( '/cart/' ) ).document.querySelector(
 			'.sf-skeleton'
@@ -231,7 +231,7 @@ test( 'room is kept for as many lines as the cart has', async () => {
 	).toHaveLength( 2 );
 } );
 
-test( 'the files of the build are named by its manifest and served with fitting lifetimes', async () => {
+test( "serves the files of the build's manifest with matching cache lifetimes", async () => {
 	const { document } = await browser.open( '/cart/' );
 	expect(
 		document.querySelector(
@@ -260,7 +260,7 @@ test( 'the files of the build are named by its manifest and served with fitting 
 	expect( again.status ).toBe( 304 );
 } );
 
-test( 'the cart loads no add-on unless its owner wants wallets there', async () => {
+test( 'loads no add-on in the cart unless express payment is enabled there', async () => {
 	const declared = async () =>
 		( await browser.open( '/cart/' ) ).document.getElementById(
 			'shopfront-add-ons'
@@ -272,7 +272,7 @@ test( 'the cart loads no add-on unless its owner wants wallets there', async () 
 	] );
 } );
 
-test( 'a build that is made anew is seen without a new start', async () => {
+test( 'uses a new build without a restart', async () => {
 	await browser.open( '/cart/' );
 	const manifest = join( buildFolder, 'manifest.json' );
 	const styles = async () =>
@@ -286,7 +286,7 @@ test( 'a build that is made anew is seen without a new start', async () => {
 		'{ "frontend": { "js": [ "frontend.js" ], "css": [ "new.css" ] } }'
 	);
 	expect( await styles() ).toEqual( [ 'new.css' ] );
-	// Half of it is written at this moment.
+	// The build is still writing the manifest.
 	writeFileSync( manifest, '{ "frontend": { "js": [ "fro' );
 	const page = await browser.open( '/cart/' );
 	expect( page.status ).toBe( 200 );
@@ -295,7 +295,7 @@ test( 'a build that is made anew is seen without a new start', async () => {
 	).not.toBeNull();
 } );
 
-test( 'the heading of suggestions is hidden until products stand beside it', async () => {
+test( 'hides the heading of suggestions until there are products', async () => {
 	const { document } = await browser.open( '/cart/' );
 	const style = document.createElement( 'style' );
 	style.textContent = readFileSync(

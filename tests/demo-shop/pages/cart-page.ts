@@ -15,7 +15,7 @@ import { STORE_PAGES } from './settings/store-pages';
 
 const NEW_PRODUCTS = 4;
 
-/** The page that holds the cart block. The script that its data is for stands behind the data. */
+/** Renders the page with the cart block. Its script is placed after the embedded data that it reads. */
 export function cartPage(
 	c: Context< ShopEnv >,
 	buildFolder: string

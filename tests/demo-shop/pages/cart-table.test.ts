@@ -12,7 +12,7 @@ beforeEach( () => {
 } );
 afterEach( () => browser.shop.close() );
 
-/** What stands where no script runs. */
+/** Returns the content of `noscript`. */
 const table = ( { text }: Visit ) =>
 	new JSDOM( /<noscript>(.*?)<\/noscript>/s.exec( text )?.[ 1 ] ).window
 		.document;
@@ -22,7 +22,7 @@ const errors = ( visit: Visit ) =>
 		error.textContent?.trim()
 	);
 
-/** Twelve mugs, and a coupon that asks for as many; the answer is the key of their line. */
+/** Adds twelve mugs and a coupon that requires as many; returns the key of their line. */
 async function fillCart(): Promise< string > {
 	await browser.post( '/demo/options', { nonceCheck: false } );
 	await browser.send( '/cart/add', {
@@ -38,7 +38,7 @@ async function fillCart(): Promise< string > {
 }
 
 test.each( [ '1', '0' ] )(
-	'tells once of a coupon that is lost with a quantity of %s',
+	'reports once a coupon that is lost with a quantity of %s',
 	async ( quantity ) => {
 		const key = await fillCart();
 		const updated = await browser.send( '/cart/update', {
@@ -51,7 +51,7 @@ test.each( [ '1', '0' ] )(
 	}
 );
 
-test( 'a quantity that is emptied changes nothing', async () => {
+test( 'ignores an empty quantity', async () => {
 	const key = await fillCart();
 	const updated = await browser.send( '/cart/update', {
 		[ `quantity[${ key }]` ]: '',
@@ -59,11 +59,11 @@ test( 'a quantity that is emptied changes nothing', async () => {
 	expect( table( updated ).querySelectorAll( 'tbody tr' ) ).toHaveLength( 1 );
 } );
 
-test( 'pressing Enter in a quantity updates the cart, and removes nothing', async () => {
+test( 'updates the cart and removes nothing when Enter is pressed in a quantity', async () => {
 	await fillCart();
 	const cart = table( await browser.open( '/cart/' ) );
 	const form = cart.querySelector( '.cart-table' );
-	// What a browser presses for the one who pressed Enter: the first button of the form.
+	// Browsers submit with the first button of the form when Enter is pressed.
 	const [ first ] = [ ...cart.querySelectorAll( 'button' ) ].filter(
 		( button ) => button.form === form
 	);
@@ -80,7 +80,7 @@ test( 'pressing Enter in a quantity updates the cart, and removes nothing', asyn
 	).toBe( '/cart/update' );
 } );
 
-test( 'tells of a lost coupon also when other pages were seen first', async () => {
+test( 'reports a lost coupon even after other pages were shown', async () => {
 	const key = await fillCart();
 	await browser.post( `/wp-json/wc/store/v1/cart/items/${ key }`, {
 		quantity: 1,
@@ -149,7 +149,7 @@ test.each( [
 			'Total $197.10',
 		],
 	],
-] )( 'has the totals of the block with %j', async ( options, rows ) => {
+] )( 'shows the totals of the block with %j', async ( options, rows ) => {
 	await fillCart();
 	await browser.post( '/demo/options', {
 		handlingFee: true,
@@ -159,7 +159,7 @@ test.each( [
 	expect( texts( cart, '.cart-totals > div' ) ).toEqual( rows );
 } );
 
-test( 'names the columns and sums of its lines', async () => {
+test( 'labels the columns and the line totals', async () => {
 	await fillCart();
 	await browser.post( '/demo/options', { taxDisplayCart: 'incl' } );
 	const cart = await browser.open( '/cart/' );

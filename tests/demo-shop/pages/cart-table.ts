@@ -7,10 +7,7 @@ import type { ShopOptions } from '../options';
 import { asShown, cartTotals } from './cart-totals';
 import type { Markup } from './layout';
 
-/**
- * The form of the buttons that take a line out. In that of the quantities the first of them would be what pressing Enter
- * in a quantity presses.
- */
+/** Id of the form with the remove buttons. In the quantity form, pressing Enter would activate the first of them. */
 const REMOVAL = 'cart-removal';
 
 function quantityCell( item: CartItemResponse ): Markup {
@@ -68,7 +65,7 @@ function row( item: CartItemResponse, options: ShopOptions ): Markup {
 	</tr>`;
 }
 
-/** What has to be told of the cart, such as a coupon that holds no more. */
+/** Renders the cart's errors, for example a coupon that is no longer valid. */
 const news = ( { errors }: CartResponse ): Markup[] =>
 	errors.map(
 		( { message } ) =>
@@ -77,7 +74,7 @@ const news = ( { errors }: CartResponse ): Markup[] =>
 			</div>`
 	);
 
-/** The cart as a plain table with a form, for pages without script. Nothing for an empty cart but its news. */
+/** Renders the cart as a table in a form, for pages without JavaScript. An empty cart renders only its errors. */
 export function cartTable( shop: ShopContext, cart: CartResponse ): Markup {
 	const { options } = shop;
 	if ( cart.items.length === 0 ) {

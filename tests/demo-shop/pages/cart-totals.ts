@@ -10,7 +10,7 @@ import { moneyHtml } from '../catalogue/price-html';
 import type { ShopOptions } from '../options';
 import type { Markup } from './layout';
 
-/** As much of a cart, or of an order, as its sum is told from. */
+/** The parts of a cart or order that its totals need. */
 export interface Sums extends Pick< CartResponse, 'fees' | 'needs_shipping' > {
 	totals: Pick<
 		CartTotalsResponse,
@@ -26,7 +26,7 @@ export interface Sums extends Pick< CartResponse, 'fees' | 'needs_shipping' > {
 	>;
 }
 
-/** An amount of the cart as the shop shows it: with its tax, or without. */
+/** Returns an amount with or without tax, depending on the shop's setting. */
 export const asShown = (
 	net: MinorAmount,
 	tax: MinorAmount,
@@ -39,7 +39,7 @@ const row = ( label: string, value: Markup ): Markup =>
 		<dd>${ value }</dd>
 	</div>`;
 
-/** What is added as tax: a row for each where the shop says so, else one. Nothing where prices hold it. */
+/** Renders the added taxes: one row per tax if the shop is set so, else a single row. Empty if prices include tax. */
 function taxRows(
 	{ totals }: Sums,
 	money: ( amount: MinorAmount ) => Markup
@@ -54,7 +54,7 @@ function taxRows(
 		: [ row( 'Taxes', money( totals.total_tax ) ) ];
 }
 
-/** How much of the total is tax, where prices hold it. */
+/** Renders the tax included in the total, if prices include tax. */
 function includedTax(
 	{ totals }: Sums,
 	money: ( amount: MinorAmount ) => Markup
@@ -74,7 +74,7 @@ function includedTax(
 	return html` <small>${ text }</small>`;
 }
 
-/** What a cart or an order adds up to, in the rows that the blocks have for it. */
+/** Renders the totals of a cart or order in the same rows as the blocks. */
 export function cartTotals( cart: Sums, options: ShopOptions ): Markup {
 	const { totals } = cart;
 	const money = ( amount: MinorAmount ) =>

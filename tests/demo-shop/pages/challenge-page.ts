@@ -13,7 +13,7 @@ import { notFoundPage } from './not-found-page';
 import { setNotice } from './notices';
 import { getCurrencyOptions } from './order-details';
 
-/** The order that a bank is asked about; `null` when the key is another. */
+/** Returns the order of a challenge; `null` when the key is wrong. */
 const findRequestedOrder = ( c: Context< ShopEnv > ): Order | null =>
 	findOrderByKey(
 		c.get( 'shop' ).database,
@@ -24,7 +24,7 @@ const findRequestedOrder = ( c: Context< ShopEnv > ): Order | null =>
 const isWaiting = ( { status, paymentResult }: Order ): boolean =>
 	status === 'pending' && paymentResult?.payment_status === 'pending';
 
-/** What the shopper's bank would ask. It is asked once: an order that is settled leads on to its page. */
+/** Renders the bank's challenge. An order with a known outcome redirects to its page. */
 export async function challengePage(
 	c: Context< ShopEnv >
 ): Promise< Response > {
@@ -85,7 +85,7 @@ function refuse( c: Context< ShopEnv >, shop: ShopContext, order: Order ) {
 	);
 }
 
-/** The answer to the bank: the order is placed, or the shopper goes back to where they can pay. */
+/** Handles the answer: places the order, or redirects to the page where the shopper can pay. */
 export async function answerChallenge(
 	c: Context< ShopEnv >
 ): Promise< Response > {
@@ -99,7 +99,7 @@ export async function answerChallenge(
 		if ( ! isWaiting( order ) ) {
 			return c.redirect( receivedUrl( shop, order ), 303 );
 		}
-		// The page may be that of an earlier try, which was about another sum.
+		// The page may belong to an earlier attempt with another total.
 		if ( total !== undefined && total !== order.totals.total_price ) {
 			return c.redirect( c.req.url, 303 );
 		}

@@ -3,7 +3,7 @@ import { BLOCK_NAMESPACE } from '@shopfront/names';
 import { createBlockElement as block } from './block-element';
 import type { Markup } from './layout';
 
-/** Where the block of a sample add-on stands, as the owner would put it there in the editor. */
+/** The sample add-on's block, in the position where a merchant might insert it in the editor. */
 const DELIVERY_DAY = 'delivery-day';
 
 const STEPS = [
@@ -23,13 +23,13 @@ const STEPS = [
 
 const ROWS = [ 'subtotal', 'fee', 'discount', 'shipping', 'taxes' ];
 
-/** An element as a block of an add-on saves it: with a namespace of its own. */
+/** An add-on block's element as saved, with its own namespace. */
 const DELIVERY_DAY_BLOCK = html`<div
 	data-block-name="demo/delivery-day"
 	class="wp-block-demo-delivery-day"
 ></div>`;
 
-/** Where the script of a captcha draws its widget. */
+/** The element for a captcha script's widget. */
 const HUMAN_CHECK = html`<div id="human-check" class="human-check"></div>`;
 
 const step = ( name: string, hasDeliveryDay: boolean ): Markup => {
@@ -66,7 +66,7 @@ const totals = block( 'checkout-totals-block', [
 	] ),
 ] );
 
-/** How high the steps of a form will be, roughly: contact, delivery, address, shipping, payment. */
+/** Approximate heights of the form's steps: contact, delivery, address, shipping, payment. */
 const STEP_SIZES = [ 'small', 'small', 'large', 'medium', 'medium' ];
 
 const room = ( className: string ) =>
@@ -74,7 +74,7 @@ const room = ( className: string ) =>
 		<div class="wc-block-components-skeleton__element"></div>
 	</div>`;
 
-/** The checkout's shape in the sizes that it will have; it is not read out. */
+/** A skeleton with the sizes of the checkout, hidden from screen readers. */
 const SKELETON = html`<div
 	class="sf-skeleton sf-checkout-skeleton"
 	aria-hidden="true"
@@ -89,19 +89,18 @@ const SKELETON = html`<div
 
 export interface CheckoutContainer {
 	cartPageId: number;
-	/** An empty cart is told in one sentence: there is no room to keep. */
+	/** Whether the cart is empty: its message needs no skeleton. */
 	isEmpty: boolean;
-	/** What stands here where no script runs. */
+	/** Content for browsers without JavaScript. */
 	withoutScript: Markup;
-	/** Whether the sample add-on of this name has its step. */
+	/** Whether to include the block of the sample `delivery-day`. */
 	hasDeliveryDay: boolean;
-	/** Whether the sample `human-check` has its place before the button. */
+	/** Whether to include the element of the sample `human-check`, before the button. */
 	hasHumanCheck: boolean;
 }
 
 /**
- * The container of the checkout block with its inner blocks, as a new checkout page has them
- * (docs/contract/blocks.md 2).
+ * Renders the container of the checkout block with the inner blocks of a new checkout page (docs/contract/blocks.md 2).
  */
 export function checkoutContainer( container: CheckoutContainer ): Markup {
 	const { isEmpty, withoutScript } = container;

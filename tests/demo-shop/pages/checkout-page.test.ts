@@ -54,7 +54,7 @@ async function open(): Promise< {
 	return { document, settings: isRecord( settings ) ? settings : {} };
 }
 
-/** What the recorded checkout page printed. */
+/** Returns the settings of the recorded checkout page. */
 function recordedSettings(): Record< string, unknown > {
 	const file = join(
 		__dirname,
@@ -75,7 +75,7 @@ const pick = ( value: unknown, ...path: string[] ): unknown =>
 		value
 	);
 
-test( 'the settings have the keys and types of the recorded page', async () => {
+test( 'prints settings with the keys and types of the recorded page', async () => {
 	await fill();
 	const { settings } = await open();
 	const recorded = recordedSettings();
@@ -90,7 +90,7 @@ test( 'the settings have the keys and types of the recorded page', async () => {
 	expect( checkout ).toEqual( [] );
 } );
 
-test( 'addresses, pickup and pages are told as recorded', async () => {
+test( 'prints addresses, pickup and pages as recorded', async () => {
 	const { settings } = await open();
 	const recorded = recordedSettings();
 	for ( const key of [
@@ -114,7 +114,7 @@ test( 'addresses, pickup and pages are told as recorded', async () => {
 	expect( settings[ 'page-6' ] ).toBe( 'http://shop.test/cart/' );
 } );
 
-test( 'what the owner chose reaches the page', async () => {
+test( "prints the shop's options", async () => {
 	await options( {
 		guestCheckout: false,
 		signUp: false,
@@ -161,7 +161,7 @@ test( 'what the owner chose reaches the page', async () => {
 	);
 } );
 
-test( 'cart and checkout come along', async () => {
+test( 'embeds cart and checkout', async () => {
 	await fill();
 	const { document, settings } = await open();
 	const preload: unknown = JSON.parse(
@@ -176,7 +176,7 @@ test( 'cart and checkout come along', async () => {
 	expect( pick( settings, 'checkoutData', 'payment_method' ) ).toBe( 'cod' );
 } );
 
-/** Names of the blocks below an element, nested. */
+/** Returns the nested names of the blocks in an element. */
 const tree = ( element: Element ): unknown[] =>
 	[ ...element.children ].flatMap( ( child ) => {
 		const name = child.getAttribute( 'data-block-name' );
@@ -190,7 +190,7 @@ const tree = ( element: Element ): unknown[] =>
 			: [];
 	} );
 
-test( 'the container holds the inner blocks of a new checkout page', async () => {
+test( 'renders the inner blocks of a new checkout page in the container', async () => {
 	await fill();
 	const { document } = await open();
 	const container = document.querySelector(
@@ -238,7 +238,7 @@ test( 'the container holds the inner blocks of a new checkout page', async () =>
 	).toHaveLength( 0 );
 } );
 
-test( 'room is kept for a form, and none for an empty cart', async () => {
+test( 'renders a skeleton of the form, and none for an empty cart', async () => {
 	const empty = await open();
 	expect(
 		empty.document.querySelector( '.wp-block-woocommerce-checkout' )
@@ -251,7 +251,7 @@ test( 'room is kept for a form, and none for an empty cart', async () => {
 	).not.toBeNull();
 } );
 
-test( 'without script the page says what to do, and what the order comes to', async () => {
+test( "shows instructions and the order's total without JavaScript", async () => {
 	await fill();
 	const { document } = await open();
 	const text = document.querySelector(
@@ -261,7 +261,7 @@ test( 'without script the page says what to do, and what the order comes to', as
 	expect( text ).toContain( 'Total' );
 } );
 
-/** Addresses of the scripts that a page declares, and those that it has the browser fetch early. */
+/** Returns the URLs of the scripts that a page declares, and of those that it preloads. */
 const scriptsOf = ( document: Document ) => ( {
 	declared: JSON.parse(
 		document.getElementById( 'shopfront-add-ons' )?.textContent ?? '[]'
@@ -271,7 +271,7 @@ const scriptsOf = ( document: Document ) => ( {
 	),
 } );
 
-test( 'add-ons are declared for the gateways that are on', async () => {
+test( 'declares the add-ons of enabled gateways', async () => {
 	await options( { captcha: true } );
 	const { declared, early } = scriptsOf( ( await open() ).document );
 	expect( declared ).toEqual( [
@@ -286,7 +286,7 @@ test( 'add-ons are declared for the gateways that are on', async () => {
 	}
 } );
 
-test( 'without add-ons, nothing of what they build on is fetched', async () => {
+test( 'preloads no extensibility code without add-ons', async () => {
 	await options( { paymentMethods: [ 'cod' ] } );
 	const { document } = await open();
 	expect( document.getElementById( 'shopfront-add-ons' ) ).toBeNull();
@@ -295,7 +295,7 @@ test( 'without add-ons, nothing of what they build on is fetched', async () => {
 	] );
 } );
 
-test( 'a card that was kept is offered to its owner alone', async () => {
+test( 'offers a saved card only to its owner', async () => {
 	expect( ( await open() ).settings ).not.toHaveProperty(
 		'customerPaymentMethods'
 	);
@@ -306,7 +306,7 @@ test( 'a card that was kept is offered to its owner alone', async () => {
 	expect( ( await open() ).settings.customerPaymentMethods ).toEqual( {} );
 } );
 
-test( 'every picture of a way to pay is there', async () => {
+test( 'serves every payment method icon', async () => {
 	const { settings } = await open();
 	const icons = pick( settings, 'paymentMethodData', 'demo-card', 'icons' );
 	expect( icons ).toHaveLength( 4 );

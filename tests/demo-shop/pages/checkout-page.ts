@@ -12,13 +12,13 @@ import { pageData } from './page-data';
 import { checkoutSettings } from './settings/checkout-settings';
 import { STORE_PAGES } from './settings/store-pages';
 
-/** The page that holds the checkout block. The script that its data is for stands behind the data. */
+/** Renders the page with the checkout block. Its script is placed after the embedded data that it reads. */
 export function checkoutPage(
 	c: Context< ShopEnv >,
 	buildFolder: string
 ): Promise< Response > {
 	const shop = c.get( 'shop' );
-	// First: what is refused here tells the cart of this moment.
+	// Settings first: their checkout data includes the errors that `cartResponse` reports once and then removes.
 	const settings = checkoutSettings( shop );
 	const cart = cartResponse( shop );
 	const addOns = checkoutAddOns( shop.options );

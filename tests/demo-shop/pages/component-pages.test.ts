@@ -32,7 +32,7 @@ describe.each( [
 	[ '/components/', 'overview' ],
 	[ '/components/state/?state=button-disabled', 'state' ],
 ] )( '%s', ( path, kind ) => {
-	it( 'loads the gallery and has a place for it', async () => {
+	it( 'loads the gallery and contains its element', async () => {
 		writeFileSync(
 			join( folder, 'manifest.json' ),
 			JSON.stringify( {
@@ -60,13 +60,13 @@ describe.each( [
 		expect( page.body.textContent ).not.toContain( 'npm run build' );
 	} );
 
-	it( 'says how to build it while it is not', async () => {
+	it( 'explains how to build it if it is missing', async () => {
 		const page = await open( path );
 		expect( page.body.textContent ).toContain( 'npm run build' );
 	} );
 } );
 
-it( 'is found without the slash at its end, too', async () => {
+it( 'is found without the trailing slash, too', async () => {
 	const { status, headers } = await shop.fetch(
 		new Request( 'http://shop.test/components?dir=rtl' )
 	);
@@ -74,7 +74,7 @@ it( 'is found without the slash at its end, too', async () => {
 	expect( headers.get( 'Location' ) ).toBe( '/components/?dir=rtl' );
 } );
 
-it( 'is loaded by no page of the shop', async () => {
+it( 'is not loaded by pages of the shop', async () => {
 	const page = await open( '/cart/' );
 	expect( page.documentElement.outerHTML ).not.toContain( 'gallery' );
 } );

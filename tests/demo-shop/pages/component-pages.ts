@@ -12,7 +12,7 @@ const WITHOUT_SCRIPT = html`<noscript>
 	<p>Components are drawn by script, which is off here.</p>
 </noscript>`;
 
-/** Where the gallery's script puts what it shows; until there is one, how to come by it. */
+/** Renders the element of the gallery's script; without a build, instructions for building it. */
 const place = ( kind: 'overview' | 'state', { entry }: Bundle ): Markup =>
 	html`<div data-sf-gallery="${ kind }">
 		${ WITHOUT_SCRIPT }
@@ -38,7 +38,7 @@ const overview = ( c: Context< ShopEnv >, bundle: Bundle ) =>
 			${ place( 'overview', bundle ) }`,
 	} );
 
-/** A page with nothing around the state: its window is the one that the state sees. */
+/** Renders a page with only the state, so that its window is the state's viewport. */
 async function state(
 	c: Context< ShopEnv >,
 	bundle: Bundle
@@ -64,12 +64,12 @@ async function state(
 	return writeHtml( c, String( markup ), 200 );
 }
 
-/** The pages that show components: all of them, and one in one state. */
+/** Registers the component pages: all components, and one component in one state. */
 export function registerComponentPages(
 	app: Hono< ShopEnv >,
 	galleryFolder: string
 ): void {
-	// Read for each page: while the sources are followed, the build is made anew under a running shop.
+	// Read for each page, because a watching build may replace the files while the shop runs.
 	const bundle = () => readEntry( galleryFolder, 'gallery' );
 	serveFolder( app, GALLERY_PATH, galleryFolder );
 	app.get( '/components', ( c ) =>

@@ -8,8 +8,8 @@ import { findOrderByKey } from '../orders/order-store';
 import { failOrder, placeOrder } from '../orders/settle';
 
 /**
- * The provider's own server: takes or declines the payment of an order whose dialog is open. An order that is settled
- * already leads to its page; one that is tried in another way by now has no dialog any more.
+ * Plays the provider's server: accepts or declines the payment of an order with an open dialog. An order with a known
+ * outcome redirects to its page; an order in another attempt no longer has a dialog.
  */
 async function answerDialog( c: Context< ShopEnv > ): Promise< Response > {
 	const sent: unknown = await c.req.json().catch( () => null );

@@ -4,7 +4,7 @@ import type { ShopContext } from '../context';
 /** The text fields of a form, by name. */
 export type Fields = Record< string, string >;
 
-/** The text fields of a form; the last one of a name counts. */
+/** Reads the text fields of a form; the last one of a name wins. */
 export async function readFields( c: Context ): Promise< Fields > {
 	const body = await c.req.parseBody();
 	return Object.fromEntries(
@@ -14,7 +14,7 @@ export async function readFields( c: Context ): Promise< Fields > {
 	);
 }
 
-/** Where to go after a form: a path of this shop only, whatever was sent. */
+/** Returns the redirect target after a form: always a path of this shop. */
 export function backTo(
 	shop: Pick< ShopContext, 'baseUrl' >,
 	sent: string | undefined,
@@ -24,7 +24,7 @@ export function backTo(
 		return otherwise;
 	}
 	const url = new URL( sent ?? '', shop.baseUrl );
-	// Two slashes at the start of a path would name another host once the origin before them is gone.
+	// Two leading slashes in a path would name another host once the origin is removed.
 	const isInside =
 		url.origin === shop.baseUrl && ! url.pathname.startsWith( '//' );
 	return sent && isInside ? url.pathname + url.search : otherwise;

@@ -6,7 +6,7 @@ const FORMAT = new Intl.DateTimeFormat( 'en-GB', {
 	timeZone: 'UTC',
 } );
 
-/** A moment as a day, `21 November 2026`, in its own direction. */
+/** Formats a time as a day, `21 November 2026`, with its own text direction. */
 export const dayOf = ( ms: number ): Markup =>
 	html`<time datetime="${ new Date( ms ).toISOString() }" dir="ltr"
 		>${ FORMAT.format( ms ) }</time

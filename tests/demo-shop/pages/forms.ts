@@ -11,7 +11,7 @@ import { refreshSession } from '../sessions';
 import { setNotice, type Notice } from './notices';
 import { backTo, readFields, type Fields } from './form-fields';
 
-/** Does what a form asks for and says how it went; a refusal is told in the API's words. */
+/** Runs the work of a form and returns a notice; an error has the API's message. */
 function attempt( work: () => string ): Notice {
 	try {
 		return { kind: 'success', text: work() };
@@ -23,7 +23,7 @@ function attempt( work: () => string ): Notice {
 	}
 }
 
-/** Product and quantity of each line to be added: one, or the members of a group with a quantity. */
+/** Returns product and quantity of each line to add: one, or the group members with a quantity. */
 function additions(
 	fields: Fields
 ): Array< { productId: number; quantity: number } > {
@@ -66,7 +66,7 @@ function addAll( shop: ShopContext, fields: Fields ): string {
 		: `${ new Intl.ListFormat( 'en' ).format( names ) } have been added to your cart.`;
 }
 
-/** Gives a line the quantity that was typed; 0 takes it out, and an emptied field is not meant as one. */
+/** Sets the entered quantity of a line; 0 removes it, and an empty field changes nothing. */
 function updateOne(
 	shop: ShopContext,
 	{ key, quantity }: StoredLine,
@@ -80,7 +80,7 @@ function updateOne(
 	}
 }
 
-/** Sets the quantities that differ from the cart's. One that is refused keeps none of the others back. */
+/** Sets the quantities that differ from the cart's. An error of one does not stop the others. */
 function updateAll( shop: ShopContext, fields: Fields ): Notice {
 	const notices = shop.session.data.lines.map( ( line ) =>
 		attempt( () => {
@@ -97,8 +97,8 @@ function updateAll( shop: ShopContext, fields: Fields ): Notice {
 }
 
 /**
- * What forms ask for on pages without script. Each answers with a redirect, so that a reload repeats nothing.
- * Cookies are same-site, so that no other site can send them.
+ * Registers the forms of pages without JavaScript. Each redirects, so that a reload does not submit again. Cookies are
+ * same-site, so other sites cannot submit them.
  */
 export function registerForms( app: Hono< ShopEnv > ): void {
 	app.post( '/cart/add', async ( c ) => {
@@ -107,11 +107,11 @@ export function registerForms( app: Hono< ShopEnv > ): void {
 		setNotice(
 			c,
 			attempt( () =>
-				// All of a group or none: who sends a refused form again must not have something twice.
+				// All members of a group or none, so that submitting again after an error adds nothing twice.
 				inTransaction( shop.database, () => addAll( shop, fields ) )
 			)
 		);
-		// What a refusal has undone leaves the snapshot too.
+		// An error rolls back the database, so the session snapshot must be reloaded.
 		refreshSession( shop );
 		return c.redirect( backTo( shop, fields.back ), 303 );
 	} );

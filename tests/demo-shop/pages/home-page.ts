@@ -5,7 +5,7 @@ import { renderPage } from './layout';
 import { listProducts } from './listing';
 import { productGrid } from './product-card';
 
-/** The front door. */
+/** Renders the home page. */
 export function homePage( c: Context< ShopEnv > ): Promise< Response > {
 	const shop = c.get( 'shop' );
 	const popular = listProducts( shop, {

@@ -7,22 +7,22 @@ import { consumeNotice, type Notice } from './notices';
 import { inlineJson } from './script-data';
 import { writeHtml } from './write-html';
 
-/** A piece of a page. Values put into `html` are escaped unless they are markup themselves. */
+/** A part of a page. `html` escapes values unless they are markup. */
 export type Markup = ReturnType< typeof html >;
 
 export interface Crumb {
 	label: string;
-	/** Missing for the page itself. */
+	/** Missing for the current page. */
 	href?: string;
 }
 
 export interface Page {
 	/** Plain text. */
 	title: string;
-	/** From the shop to this page; `[]` prints none. */
+	/** Breadcrumbs from the shop to this page; `[]` renders none. */
 	crumbs: Crumb[];
 	main: Markup;
-	/** Links and scripts of this page alone. */
+	/** Links and scripts of this page only. */
 	head?: Markup;
 	status?: 200 | 404;
 }
@@ -133,7 +133,7 @@ const FOOTER = html`<footer class="site-footer">
 	</div>
 </footer>`;
 
-/** The nonce that scripts send with their first change, as the platform prints it (docs/contract/settings.md 1). */
+/** Renders the nonce for the first change of scripts, as the platform does (docs/contract/settings.md 1). */
 function middlewareConfig( shop: ShopContext ): Markup {
 	const headers = visitorHeaders( shop );
 	const config = inlineJson( {
@@ -145,7 +145,7 @@ function middlewareConfig( shop: ShopContext ): Markup {
 	</script>`;
 }
 
-/** Writes a page of the shop around its main part. Texts are English in both directions, and marked so. */
+/** Renders a page with the shop's layout. Texts are English in both text directions, and marked so. */
 export async function renderPage(
 	c: Context< ShopEnv >,
 	{ title, crumbs, main, head, status = 200 }: Page
@@ -153,7 +153,7 @@ export async function renderPage(
 	const shop = c.get( 'shop' );
 	const isRtl = shop.options.locale.startsWith( 'ar' );
 	const search = c.req.query( 's' ) ?? '';
-	// A page holds the visitor's cart and nonce: no cache may hand it to somebody else.
+	// A page contains the visitor's cart and nonce, so shared caches must not store it.
 	c.header( 'Cache-Control', 'private, no-store' );
 	const markup = await html`<!doctype html>
 		<html lang="en" dir="${ isRtl ? 'rtl' : 'ltr' }">

@@ -4,7 +4,7 @@ import { productResponse } from '../catalogue/product-response';
 import { getProducts } from '../catalogue/repository';
 import type { ShopContext } from '../context';
 
-/** Products of a listing as the API would tell them. */
+/** Returns the products of a listing in the format of the Store API. */
 export function listProducts(
 	shop: ShopContext,
 	query: Partial< ProductQuery >
@@ -22,7 +22,7 @@ export function listProducts(
 	};
 }
 
-/** How the shop page can be sorted, in the order of its select. */
+/** Sort orders of the shop page, in the order of its select. */
 export const SORTINGS = [
 	{
 		value: 'menu_order',

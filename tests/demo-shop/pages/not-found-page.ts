@@ -3,7 +3,7 @@ import { html } from 'hono/html';
 import type { ShopEnv } from '../context';
 import { renderPage } from './layout';
 
-/** For an address that leads nowhere. */
+/** Renders the page for an unknown URL. */
 export function notFoundPage( c: Context< ShopEnv > ): Promise< Response > {
 	return renderPage( c, {
 		title: 'Page not found',

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 
-/** What the page after a form says first. */
+/** The notice that the page after a form shows first. */
 export interface Notice {
 	kind: 'success' | 'error' | 'info';
 	/** Plain text. */
@@ -11,7 +11,7 @@ export interface Notice {
 const COOKIE = 'sf_notice';
 const KINDS = [ 'success', 'error', 'info' ] as const;
 
-/** Keeps a notice for the next page that this visitor sees; a minute later it would be out of place. */
+/** Saves a notice for the visitor's next page within a minute. */
 export function setNotice( c: Context, { kind, text }: Notice ): void {
 	setCookie( c, COOKIE, `${ kind }:${ text }`, {
 		path: '/',
@@ -21,7 +21,7 @@ export function setNotice( c: Context, { kind, text }: Notice ): void {
 	} );
 }
 
-/** The notice that was left, once; `null` when there is none. */
+/** Returns and removes the saved notice; `null` when there is none. */
 export function consumeNotice( c: Context ): Notice | null {
 	const value = getCookie( c, COOKIE );
 	if ( value === undefined ) {

@@ -3,13 +3,13 @@ import { html } from 'hono/html';
 import type { ShopEnv } from '../context';
 import type { Markup } from './layout';
 
-/** The address of this page, below the shop's own. */
+/** Returns the path of this page. */
 const here = ( c: Context< ShopEnv > ): string => {
 	const { pathname, search } = new URL( c.req.url );
 	return pathname + search;
 };
 
-/** What somebody has to do before they see an order; nothing of the order is told. */
+/** Renders the login or email form that protects an order, without any of its data. */
 export function accessForm(
 	c: Context< ShopEnv >,
 	kind: 'login' | 'email',

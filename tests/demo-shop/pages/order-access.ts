@@ -3,26 +3,28 @@ import type { Order } from '../orders/order';
 import { findOrderByKey } from '../orders/order-store';
 
 /**
- * How long the key alone opens a guest's order, in milliseconds. It covers the way back from a bank and a reload or two.
- * After that the address may stand in a history that others read, or in a mail that was passed on.
+ * For this long, in milliseconds, the key alone opens a guest's order. It covers the return from a bank and a reload or
+ * two. Later, the URL may be in a history that others read, or in a forwarded email.
  */
 const GRACE_MS = 10 * 60 * 1000;
 
-/** Whether a visitor may see an order, and what they have to tell first. */
+/** Whether a visitor may see an order, or which form they must fill in first. */
 export type OrderAccess =
 	| { kind: 'open'; order: Order }
-	/** The order of a customer: they have to log in. */
+	/** The order belongs to a customer, who must log in. */
 	| { kind: 'login' }
-	/** A guest's, and some time ago: they have to name its e-mail address. */
+	/** An older order of a guest, who must enter its email address. */
 	| { kind: 'email' }
-	/** There is no such order, or the key is another. */
+	/** The order does not exist, or the key is wrong. */
 	| { kind: 'none' };
 
 /**
+ * Returns the visitor's access to an order.
+ *
  * @param context
- * @param id      As it stands in the address.
- * @param key     Likewise; without the right one nothing is told, not even that there is an order.
- * @param email   As the visitor named it; `null` when they have not.
+ * @param id      From the URL.
+ * @param key     From the URL; a wrong one does not reveal whether the order exists.
+ * @param email   As the visitor entered it; `null` if they have not.
  */
 export function orderAccess(
 	context: ShopContext,

@@ -13,7 +13,7 @@ import { addressCard } from './address-card';
 import { asShown, cartTotals } from './cart-totals';
 import type { Markup } from './layout';
 
-/** The order was made in its own currency, whatever the shop's is now. */
+/** Formats amounts in the order's currency, whatever the shop's current one. */
 export const getCurrencyOptions = (
 	{ currency }: Pick< Order, 'currency' >,
 	options: ShopOptions
@@ -34,10 +34,10 @@ function row( line: OrderLine, options: ShopOptions ): Markup {
 	</tr>`;
 }
 
-/** What was bought, line by line, and what it adds up to. */
+/** Renders the lines and totals of an order. */
 export function orderTable( order: Order, shopOptions: ShopOptions ): Markup {
 	const options = getCurrencyOptions( order, shopOptions );
-	// Tax lines of an order leave out that of shipping (as recorded): one row tells the whole.
+	// Tax lines of an order exclude the tax of shipping (as recorded), so a single row shows the whole tax.
 	const totals = { ...order.totals, tax_lines: [] };
 	return html`<table class="order-table">
 			<thead>
@@ -53,7 +53,7 @@ export function orderTable( order: Order, shopOptions: ShopOptions ): Markup {
 		${ cartTotals( { totals, fees: order.fees, needs_shipping: order.shipments.length > 0 }, options ) }`;
 }
 
-/** What the shopper told in fields of add-ons, as far as there is something to show. */
+/** Renders the order's filled-in add-on fields. */
 function renderAdditionalFields( order: Order, options: ShopOptions ) {
 	return additionalFields( options ).flatMap( ( field ) => {
 		const value = order.additionalFields[ field.id ];
@@ -66,7 +66,7 @@ function renderAdditionalFields( order: Order, options: ShopOptions ) {
 	} );
 }
 
-/** What sample add-ons keep with the order. */
+/** Renders the data that sample add-ons stored with the order. */
 const renderAddOnFields = ( { addOns }: Order ) =>
 	[
 		{ label: 'Day of delivery', text: getDeliveryDay( addOns ) },
@@ -78,7 +78,7 @@ const renderAddOnFields = ( { addOns }: Order ) =>
 		text === null ? [] : [ { label, text } ]
 	);
 
-/** Where it goes and how, and what the shopper wrote. */
+/** Renders addresses, shipping and the note of an order. */
 export function renderOrderDetails(
 	order: Order,
 	options: ShopOptions

@@ -54,10 +54,10 @@ const pick = ( value: unknown, ...path: string[] ): unknown =>
 		value
 	);
 
-/** Orders what is in the cart as the checkout block does, and tells the shop's answer. */
+/** Orders the cart as the checkout block does, and returns the shop's response. */
 async function order( changes: object ): Promise< {
 	body: unknown;
-	/** Address of the page of the order. */
+	/** URL of the order received page. */
 	received: string;
 } > {
 	await add();
@@ -81,13 +81,13 @@ const main = ( { document }: Visit ) =>
 const heading = ( { document }: Visit ) =>
 	document.querySelector( 'h1' )?.textContent?.trim();
 
-/** The address that a button on the page leads to. */
+/** Returns the URL of a button on the page. */
 const linkOf = ( { document }: Visit, name: string ) =>
 	[ ...document.querySelectorAll( 'main a' ) ]
 		.find( ( link ) => link.textContent?.trim().startsWith( name ) )
 		?.getAttribute( 'href' ) ?? '';
 
-/** What a form of the page sends unseen. */
+/** Returns the hidden fields of a form on the page. */
 const fieldsOf = ( { document }: Visit ): Record< string, string > =>
 	Object.fromEntries(
 		[ ...document.querySelectorAll( 'main [type="hidden"]' ) ].map(
@@ -98,7 +98,7 @@ const fieldsOf = ( { document }: Visit ): Record< string, string > =>
 		)
 	);
 
-test( 'an order ends with what was ordered, what it costs and how it is paid', async () => {
+test( 'shows the items, the total and the payment on the order received page', async () => {
 	const { received } = await order( {
 		payment_method: 'bacs',
 		customer_note: 'Ring <b>twice</b>',
@@ -123,13 +123,13 @@ test( 'an order ends with what was ordered, what it costs and how it is paid', a
 	] ) {
 		expect( text ).toContain( part );
 	}
-	// The cart of the header is that of after the order.
+	// The header shows the cart after the order.
 	expect(
 		page.document.querySelector( '[data-sf-cart-count]' )?.textContent
 	).toBe( '0' );
 } );
 
-test( 'what the order comes to is what the reply said', async () => {
+test( 'shows the total of the reply', async () => {
 	const { received } = await order( { payment_method: 'cod' } );
 	const page = await browser.open( received );
 	const rows = [
@@ -151,7 +151,7 @@ test.each( [
 	[ 'no key', ( url: string ) => url.replace( /\?.*/, '' ) ],
 	[ 'another number', ( url: string ) => url.replace( /\/1\//, '/2/' ) ],
 	[ 'no number', ( url: string ) => url.replace( /\/1\//, '/x/' ) ],
-] )( 'with %s, nothing of an order is told', async ( _what, change ) => {
+] )( 'reveals nothing of an order with %s', async ( _what, change ) => {
 	const { received } = await order( { payment_method: 'cod' } );
 	for ( const url of [
 		received,
@@ -164,7 +164,7 @@ test.each( [
 	}
 } );
 
-test( 'a guest’s order opens by its key for ten minutes, and by its e-mail address after that', async () => {
+test( 'opens a guest’s order by its key for ten minutes, and by its email address afterwards', async () => {
 	const { received } = await order( { payment_method: 'cod' } );
 	const other = visitShop( browser.shop );
 	now = START + 10 * MINUTE;
@@ -189,7 +189,7 @@ test( 'a guest’s order opens by its key for ten minutes, and by its e-mail add
 	expect( heading( right ) ).toBe( 'Thank you' );
 } );
 
-test( 'a customer’s order is theirs alone, and logging in leads back to it', async () => {
+test( 'shows a customer’s order to its owner only, and redirects there after logging in', async () => {
 	await browser.post( '/demo/login', {
 		email: 'customer@shop.test',
 		password: 'password',
@@ -229,16 +229,19 @@ test.each( [
 	[ 'https://evil.test/' ],
 	[ '//evil.test/' ],
 	[ 'javascript:alert(1)' ],
-] )( 'logging in never leads away, as to %s', async ( redirect ) => {
-	const page = await browser.send( '/my-account/login', {
-		username: 'customer@shop.test',
-		password: 'password',
-		redirect_to: redirect,
-	} );
-	expect( page.path ).toBe( '/my-account/' );
-} );
+] )(
+	'never redirects to another site after logging in, such as %s',
+	async ( redirect ) => {
+		const page = await browser.send( '/my-account/login', {
+			username: 'customer@shop.test',
+			password: 'password',
+			redirect_to: redirect,
+		} );
+		expect( page.path ).toBe( '/my-account/' );
+	}
+);
 
-test( 'an order that was not paid can be paid later, without script', async () => {
+test( 'pays an unpaid order later, without JavaScript', async () => {
 	const { body, received } = await order( {
 		payment_method: 'demo-card',
 		payment_data: details( CARDS.declined ),
@@ -279,7 +282,7 @@ test( 'an order that was not paid can be paid later, without script', async () =
 	);
 } );
 
-test( 'an order that follows the cart is not paid at a total that was not on its page', async () => {
+test( 'refuses to pay an order at a total that was not on its page', async () => {
 	const { received } = await order( {
 		payment_method: 'demo-card',
 		payment_data: details( CARDS.declined ),
@@ -287,7 +290,7 @@ test( 'an order that follows the cart is not paid at a total that was not on its
 	const pay = linkOf( await browser.open( received ), 'Pay for this order' );
 	const form = await browser.open( pay );
 	const shown = fieldsOf( form );
-	// In another tab something is added, which the unpaid order follows.
+	// In another tab, the shopper adds an item, and the unpaid order follows.
 	const { text } = await browser.open( '/cart/' );
 	await browser.post(
 		'/wp-json/wc/store/v1/cart/add-item',
@@ -309,7 +312,7 @@ test( 'an order that follows the cart is not paid at a total that was not on its
 	expect( heading( paid ) ).toBe( 'Thank you' );
 } );
 
-describe( 'the question of a bank', () => {
+describe( 'the bank’s challenge', () => {
 	const challenge = async () => {
 		const { body } = await order( {
 			payment_method: 'demo-card',
@@ -318,23 +321,23 @@ describe( 'the question of a bank', () => {
 		return String( pick( body, 'payment_result', 'redirect_url' ) );
 	};
 
-	test( 'answered with yes, the order is placed, once', async () => {
+	test( 'places the order once after a yes', async () => {
 		const url = await challenge();
 		const page = await browser.open( url );
 		expect( heading( page ) ).toBe( 'Is it you?' );
 		const placed = await browser.send( url, { answer: 'yes' } );
 		expect( heading( placed ) ).toBe( 'Thank you' );
 		expect( placed.path ).toContain( '/checkout/order-received/1/' );
-		// Whoever comes again changes nothing.
+		// A second answer changes nothing.
 		const later = await browser.send( url, { answer: 'no' } );
 		expect( heading( later ) ).toBe( 'Thank you' );
 	} );
 
-	test( 'is asked again where it was about another total', async () => {
+	test( 'is shown again after the total changed', async () => {
 		const url = await challenge();
 		const page = await browser.open( url );
 		const shown = fieldsOf( page );
-		// In another tab the order is given up for a dearer one, which the bank is asked about too.
+		// In another tab, the shopper starts a more expensive attempt, with a challenge of its own.
 		await challenge();
 		const again = await browser.send( url, { ...shown, answer: 'yes' } );
 		expect( heading( again ) ).toBe( 'Is it you?' );
@@ -345,7 +348,7 @@ describe( 'the question of a bank', () => {
 		expect( heading( placed ) ).toBe( 'Thank you' );
 	} );
 
-	test( 'answered with no, nothing is paid and the cart is as it was', async () => {
+	test( 'leaves the order unpaid and the cart unchanged after a no', async () => {
 		const url = await challenge();
 		const refused = await browser.send( url, { answer: 'no' } );
 		expect( refused.path ).toBe( '/checkout/' );
@@ -362,7 +365,7 @@ describe( 'the question of a bank', () => {
 	} );
 } );
 
-describe( 'an account', () => {
+describe( 'the account page', () => {
 	beforeEach( () =>
 		browser.post( '/demo/login', {
 			email: 'customer@shop.test',
@@ -397,7 +400,7 @@ describe( 'an account', () => {
 		);
 	} );
 
-	test( 'keeps cards that can be made the default, and deleted', async () => {
+	test( 'makes a saved card the default, and deletes it', async () => {
 		for ( const number of [ CARDS.good, '5555555555554444' ] ) {
 			await order( {
 				payment_method: 'demo-card',
@@ -435,7 +438,7 @@ describe( 'an account', () => {
 				await browser.send( '/my-account/cards/delete', { card: '2' } )
 			)
 		).toEqual( [ 'Visa ending in 4242, expires 12/30 (default)' ] );
-		// A kept card pays without its number.
+		// A saved card pays without its number.
 		const { received } = await order( {
 			payment_method: 'demo-card',
 			payment_data: [ { key: 'token', value: '1' } ],
@@ -447,7 +450,7 @@ describe( 'an account', () => {
 test.each( [
 	[ '/terms/', 'Terms and conditions' ],
 	[ '/privacy/', 'Privacy' ],
-] )( '%s is linked from every page', async ( path, title ) => {
+] )( 'links %s from every page', async ( path, title ) => {
 	const home = await browser.open( '/' );
 	expect(
 		home.document.querySelector( `footer a[href="${ path }"]` )

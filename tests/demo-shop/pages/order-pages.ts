@@ -11,7 +11,7 @@ import { setNotice } from './notices';
 import { orderPayPage } from './order-pay-page';
 import { orderReceivedPage } from './order-received-page';
 
-/** What a refusal says to the shopper. */
+/** Returns the error message for the shopper. */
 function getErrorMessage( body: unknown ): string {
 	const { message, payment_result: result } = isRecord( body ) ? body : {};
 	if ( typeof message === 'string' ) {
@@ -29,14 +29,14 @@ function getErrorMessage( body: unknown ): string {
 		: 'The payment was refused.';
 }
 
-/** Where a payment leads to; `null` when it was refused. */
+/** Returns the redirect URL of a payment; `null` when it was refused. */
 function getRedirectUrl( body: unknown ): string | null {
 	const result = isRecord( body ) ? body.payment_result : null;
 	const url = isRecord( result ) ? result.redirect_url : null;
 	return typeof url === 'string' && url !== '' ? url : null;
 }
 
-/** Pays as a script would, by the Store API, and tells how it went. */
+/** Pays through the Store API, as a script would, and redirects with the result. */
 async function pay(
 	c: Context< ShopEnv >,
 	{
@@ -75,7 +75,7 @@ async function pay(
 	return c.redirect( c.req.url, 303 );
 }
 
-/** The pages around an order: thanks, paying later, and the bank's question. */
+/** Registers the order pages: order received, order pay, and the bank's challenge. */
 export function registerOrderPages( app: Hono< ShopEnv > ): void {
 	app.get( '/checkout/order-received/:id/', ( c ) => orderReceivedPage( c ) );
 	app.post( '/checkout/order-received/:id/', async ( c ) => {

@@ -31,7 +31,7 @@ const cardField = (
 		/>
 	</div>`;
 
-/** What the card gateway is told: one of the kept cards, or a new one. */
+/** Renders the fields of the card gateway: saved cards, or a new one. */
 function cardFields( { database, session }: ShopContext ): Markup {
 	const cards = getCards( database, session.customerId );
 	const saved =
@@ -73,7 +73,7 @@ const choice = ( { id, title, description }: Gateway, isChosen: boolean ) =>
 	</label>`;
 
 function payForm( shop: ShopContext, order: Order ): Markup {
-	// A wallet and a dialog need scripts of their own; this page has none.
+	// Express payment methods and the dialog need scripts; this page has none.
 	const gateways = enabledGateways( shop.options ).filter(
 		( { id, isExpress } ) => ! isExpress && id !== DIALOG_GATEWAY
 	);
@@ -110,7 +110,7 @@ function payForm( shop: ShopContext, order: Order ): Markup {
 	</form>`;
 }
 
-/** The page on which an order that exists is paid. It works without script. */
+/** Renders the page for paying an existing order, without JavaScript. */
 export async function orderPayPage(
 	c: Context< ShopEnv >,
 	email: string | null = null

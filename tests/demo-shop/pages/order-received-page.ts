@@ -24,7 +24,7 @@ const CRUMBS = [
 	{ label: 'Your order' },
 ];
 
-/** What became of it, and what is to be done now. */
+/** Renders the outcome of an order and the next steps. */
 function outcome( shop: ShopContext, order: Order ): Markup {
 	switch ( order.status ) {
 		case 'failed':
@@ -92,7 +92,7 @@ function instructions( { paymentMethod, placedAt }: Order ): Markup {
 		: html``;
 }
 
-/** Where the password of an account comes from that the order has made and nobody was asked for. */
+/** Explains how to get the password of an account that the order created. */
 function accountMade( c: Context< ShopEnv >, order: Order ): Markup {
 	const shop = c.get( 'shop' );
 	const mail = getMails( shop.database, order.customerId ).find(
@@ -116,7 +116,7 @@ function accountMade( c: Context< ShopEnv >, order: Order ): Markup {
 	</section>`;
 }
 
-/** The page that an order ends on: what was ordered, what it costs and what happens now. */
+/** Renders the order received page: items, totals and next steps. */
 export async function orderReceivedPage(
 	c: Context< ShopEnv >,
 	email: string | null = null

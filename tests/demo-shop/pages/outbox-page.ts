@@ -22,7 +22,7 @@ const mailCard = (
 		</p>
 	</article>`;
 
-/** The mails that a real shop would have sent to this visitor: a demonstration sends none. */
+/** Renders the emails that a real shop would have sent to this visitor. */
 export function outboxPage( c: Context< ShopEnv > ): Promise< Response > {
 	const shop = c.get( 'shop' );
 	const mails = getMails( shop.database, outboxOwner( c, shop ) );

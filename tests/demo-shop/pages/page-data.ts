@@ -10,7 +10,7 @@ import type { ShopContext } from '../context';
 import type { Markup } from './layout';
 import { encodedJson, inlineJson } from './script-data';
 
-/** Settings and the cart's own reply, so that a block need not ask before it can show anything. */
+/** Embeds settings and the cart's reply, so that a block can render without a request. */
 export function pageData(
 	shop: ShopContext,
 	settings: object,

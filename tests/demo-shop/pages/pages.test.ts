@@ -34,7 +34,7 @@ test.each( [
 	[ '/product/nothing/', 404 ],
 	[ '/product-category/nothing/', 404 ],
 	[ '/nothing', 404 ],
-] )( '%s answers %i with a whole page', async ( path, status ) => {
+] )( 'responds to %s with %i and a whole page', async ( path, status ) => {
 	const page = await browser.open( path );
 	expect( page.status ).toBe( status );
 	expect( page.headers.get( 'Cache-Control' ) ).toContain( 'no-store' );
@@ -68,7 +68,7 @@ test.each( [
 	'/product/field-notes/',
 	'/shop/?s=field',
 	'/product-category/paper/',
-] )( 'hostile texts of the catalogue stay harmless on %s', async ( path ) => {
+] )( 'sanitizes hostile texts of the catalogue on %s', async ( path ) => {
 	const { document, text } = await browser.open( path );
 	const scripts = [ ...document.scripts ].map(
 		( script ) => script.textContent ?? ''
@@ -84,7 +84,7 @@ test.each( [
 	).not.toContain( '<em>' );
 } );
 
-test( 'what a visitor types is shown as text', async () => {
+test( "shows a visitor's input as text", async () => {
 	const page = await browser.open(
 		'/shop/?s=%22%3E%3Cimg%20src%3Dx%20onerror%3Dy()%3E'
 	);
@@ -94,7 +94,7 @@ test( 'what a visitor types is shown as text', async () => {
 	);
 } );
 
-test( 'the listing sorts, pages and leaves out what is hidden', async () => {
+test( 'sorts and paginates the listing and excludes hidden products', async () => {
 	const names = ( { document }: Visit ) =>
 		[ ...document.querySelectorAll( '.card__name' ) ].map( ( name ) =>
 			name.textContent?.trim()
@@ -117,7 +117,7 @@ test( 'the listing sorts, pages and leaves out what is hidden', async () => {
 	] );
 } );
 
-test( 'without script: add, update, remove, each with a notice that is told once', async () => {
+test( 'adds, updates and removes without JavaScript, with a notice that shows once', async () => {
 	const added = await browser.send( '/cart/add', {
 		'add-to-cart': '26',
 		quantity: '2',
@@ -166,19 +166,16 @@ test.each( [
 		{ 'quantity[26]': '0', 'quantity[34]': '' },
 		'Please choose the quantity of items you wish to add to your cart…',
 	],
-] )(
-	'a form that asks for %j is refused in words',
-	async ( fields, message ) => {
-		const refused = await browser.send( '/cart/add', {
-			back: '/shop/',
-			...fields,
-		} );
-		expect( textOf( refused, '.site-notice.is-error' ) ).toBe( message );
-		expect( textOf( refused, '[data-sf-cart-count]' ) ).toBe( '0' );
-	}
-);
+] )( 'shows an error message for a form with %j', async ( fields, message ) => {
+	const refused = await browser.send( '/cart/add', {
+		back: '/shop/',
+		...fields,
+	} );
+	expect( textOf( refused, '.site-notice.is-error' ) ).toBe( message );
+	expect( textOf( refused, '[data-sf-cart-count]' ) ).toBe( '0' );
+} );
 
-test( 'several members of a group are added at once', async () => {
+test( 'adds several group members at once', async () => {
 	const added = await browser.send( '/cart/add', {
 		'quantity[26]': '1',
 		'quantity[34]': '4',
@@ -190,7 +187,7 @@ test( 'several members of a group are added at once', async () => {
 	expect( textOf( added, '[data-sf-cart-count]' ) ).toBe( '5' );
 } );
 
-test( 'a group of which one is refused is not added in part: sent again, nothing is there twice', async () => {
+test( 'adds no member of a group if one is refused, so that another attempt adds nothing twice', async () => {
 	const refused = await browser.send( '/cart/add', {
 		'quantity[26]': '1',
 		'quantity[34]': '3',
@@ -202,7 +199,7 @@ test( 'a group of which one is refused is not added in part: sent again, nothing
 	expect( textOf( refused, '[data-sf-cart-count]' ) ).toBe( '0' );
 } );
 
-test( 'a quantity that is refused keeps none of the others back', async () => {
+test( 'sets the other quantities when one is refused', async () => {
 	await browser.send( '/cart/add', { 'quantity[34]': '4' } );
 	const cart = await browser.send( '/cart/add', { 'quantity[26]': '1' } );
 	const [ coasters, mug ] = [
@@ -227,22 +224,25 @@ test.each( [
 	'/.//example.com/',
 	'/\\example.com/',
 	'',
-] )( 'a form does not lead out of the shop to %j', async ( back ) => {
-	const { path } = await browser.send( '/cart/add', {
-		'add-to-cart': '26',
-		quantity: '1',
-		back,
-	} );
-	expect( path ).toBe( '/cart/' );
-} );
+] )(
+	'does not redirect from a form to %j outside of the shop',
+	async ( back ) => {
+		const { path } = await browser.send( '/cart/add', {
+			'add-to-cart': '26',
+			quantity: '1',
+			back,
+		} );
+		expect( path ).toBe( '/cart/' );
+	}
+);
 
-test( 'a link never changes the cart', async () => {
+test( 'never changes the cart by a link', async () => {
 	const page = await browser.open( '/?add-to-cart=26' );
 	expect( page.path ).toBe( '/product/stone-mug/' );
 	expect( textOf( page, '[data-sf-cart-count]' ) ).toBe( '0' );
 } );
 
-test( 'a variation’s address chooses its attributes', async () => {
+test( 'preselects the attributes of a variation’s URL', async () => {
 	const { document } = await browser.open(
 		'/product/linen-shirt/?attribute_pa_size=small&attribute_pa_colour=green'
 	);
@@ -253,7 +253,7 @@ test( 'a variation’s address chooses its attributes', async () => {
 	expect( chosen ).toEqual( [ 'small', 'green' ] );
 } );
 
-test( 'sample customers log in and out', async () => {
+test( 'logs sample customers in and out', async () => {
 	const wrong = await browser.send( '/my-account/login', {
 		username: 'robin@shop.test',
 		password: 'guess',
@@ -271,7 +271,7 @@ test( 'sample customers log in and out', async () => {
 	expect( textOf( out, 'main' ) ).not.toContain( 'Hello Robin' );
 } );
 
-test( 'an Arabic shop is mirrored, and says that its texts are English', async () => {
+test( 'mirrors an Arabic shop and marks its texts as English', async () => {
 	expect(
 		( await browser.open( '/shop/' ) ).document.documentElement.dir
 	).toBe( 'ltr' );

@@ -13,8 +13,8 @@ import {
 const SIZES = '(min-width: 64rem) 280px, (min-width: 40rem) 33vw, 50vw';
 
 /**
- * The button of a card: a form that works without script where the product can be added as it is, else a link to
- * its page.
+ * Renders the button of a card: a form without JavaScript if the product can be added directly, else a link to its
+ * page.
  */
 function action( product: ProductResponse, back: string ): Markup {
 	const { text, minimum } = product.add_to_cart;
@@ -44,7 +44,7 @@ function action( product: ProductResponse, back: string ): Markup {
 	</form>`;
 }
 
-/** A product in a listing. */
+/** Renders a product in a listing. */
 export function productCard(
 	product: ProductResponse,
 	{ back, isLazy }: { back: string; isLazy: boolean }
@@ -63,7 +63,7 @@ export function productCard(
 	</li>`;
 }
 
-/** Cards side by side. `firstRow` of them are fetched at once, the others when they come near. */
+/** Renders a grid of product cards. Loads the first `firstRow` images eagerly, the others lazily. */
 export function productGrid(
 	products: ProductResponse[],
 	back: string,

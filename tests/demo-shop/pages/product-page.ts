@@ -99,7 +99,7 @@ function related( shop: ShopContext, product: Product ): Markup {
 	</section>`;
 }
 
-/** A product's own page; a variation leads to its parent's, with the choices made. */
+/** Renders a product page; a variation redirects to its parent's page with its choices. */
 export function productPage(
 	c: Context< ShopEnv >,
 	slug: string

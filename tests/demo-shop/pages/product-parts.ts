@@ -3,13 +3,13 @@ import { htmlToText } from '../text';
 import type { ProductResponse } from '@shopfront/store-api';
 import type { Markup } from './layout';
 
-/** A product's name as text, for labels and titles. */
+/** Returns a product's name as text, for labels and titles. */
 export const plainName = ( product: ProductResponse ): string =>
 	htmlToText( product.name );
 
 const PLACEHOLDER = '/pictures/placeholder.svg';
 
-/** The first picture, or the shop's placeholder; its room is kept before it comes. */
+/** Renders the first image or the placeholder, with dimensions that prevent layout shifts. */
 export function picture(
 	product: ProductResponse,
 	{ sizes, isLazy }: { sizes: string; isLazy: boolean }
@@ -27,26 +27,26 @@ export function picture(
 	/>`;
 }
 
-/** The price as the API words it: markup made by the shop itself from digits. */
+/** Renders the price from the API: trusted markup, because the shop makes it from digits. */
 export const price = ( product: ProductResponse ): Markup =>
 	html`<p class="price">${ raw( product.price_html ) }</p>`;
 
 export const saleBadge = ( product: ProductResponse ): Markup =>
 	product.on_sale ? html`<span class="sale-badge">Sale</span>` : html``;
 
-/** What the shop says about the stock; nothing when all is plain. */
+/** Renders the stock message; nothing for plain availability. */
 export function stockLine( product: ProductResponse ): Markup {
 	const { text = '', class: className = '' } =
 		product.stock_availability ?? {};
 	return text ? html`<p class="stock ${ className }">${ text }</p>` : html``;
 }
 
-/** Stars as text for those who cannot see them, and as a drawing for those who can. */
+/** Renders a rating as text for screen readers and as a drawing. */
 export function rating( average: string, count: number ): Markup {
 	if ( count === 0 ) {
 		return html``;
 	}
-	// Whole tenths of the five stars: "4.50" is 90 per cent.
+	// Percentage of five stars: "4.50" is 90 percent.
 	const percent = Number( average ) * 20;
 	return html`<span class="rating">
 		<span

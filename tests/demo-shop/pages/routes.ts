@@ -40,7 +40,7 @@ const TERM_PAGES = {
 	brand: 'product_brand',
 };
 
-/** A link that would add a product leads to its page: reading a page must never change the cart. */
+/** Redirects an add-to-cart link to the product's page: reading a page must never change the cart. */
 async function home( c: Context< ShopEnv > ): Promise< Response > {
 	const wanted = c.req.query( 'add-to-cart' );
 	if ( wanted === undefined ) {
@@ -53,7 +53,7 @@ async function home( c: Context< ShopEnv > ): Promise< Response > {
 		: notFoundPage( c );
 }
 
-/** The shop's pages, their forms and files, and last of all the page for addresses that lead nowhere. */
+/** Registers the shop's pages, forms and files, and last the page for unknown URLs. */
 export function registerPages(
 	app: Hono< ShopEnv >,
 	{ buildFolder, galleryFolder, samplesFolder }: PagesConfig

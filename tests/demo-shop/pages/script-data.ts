@@ -1,6 +1,9 @@
 import { raw } from 'hono/html';
 
-/** JSON that may stand in a script element: no `<` could end the element, no line separator breaks old readers. */
+/**
+ * Serializes JSON for a script element: without `<`, which could close the element, and without line separators, which
+ * break old parsers.
+ */
 export function inlineJson( value: unknown ) {
 	return raw(
 		JSON.stringify( value )
@@ -11,8 +14,8 @@ export function inlineJson( value: unknown ) {
 }
 
 /**
- * The expression that the platform prints for a settings object: URL-encoded as RFC 3986 has it, so that no quotation
- * mark is left to end the text (docs/contract/settings.md 1).
+ * Renders the expression that the platform prints for a settings object: URL-encoded as in RFC 3986, so that no
+ * quotation mark can end the string (docs/contract/settings.md 1).
  */
 export function encodedJson( value: unknown ) {
 	const encoded = encodeURIComponent( JSON.stringify( value ) ).replace(

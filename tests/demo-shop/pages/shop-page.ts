@@ -11,7 +11,7 @@ import { productGrid } from './product-card';
 
 const PER_PAGE = 12;
 
-/** What the shop page is narrowed to. */
+/** The part of the shop that a page shows. */
 export interface ProductSelection {
 	/** `null` for the whole shop. */
 	term: Term | null;
@@ -125,7 +125,7 @@ function crumbs( title: string, isRoot: boolean ): Crumb[] {
 	];
 }
 
-/** The shop, a part of it, or what a search found. */
+/** Renders the shop page: all products, those of a term, or search results. */
 export function shopPage(
 	c: Context< ShopEnv >,
 	{ term, path }: ProductSelection

@@ -29,7 +29,7 @@ afterAll( () => rmSync( root, { recursive: true } ) );
 const get = ( path: string, accepted = '' ) =>
 	app.request( path, { headers: { 'Accept-Encoding': accepted } } );
 
-test( 'the smallest encoding that the browser takes is sent', async () => {
+test( 'sends the smallest encoding that the browser accepts', async () => {
 	const brotli = await get( '/files/a.js', 'gzip, br' );
 	expect( brotli.headers.get( 'Content-Encoding' ) ).toBe( 'br' );
 	expect(
@@ -57,7 +57,7 @@ test.each( [
 	'/files/missing.js',
 	'/files/',
 	'/files/%',
-] )( '%s is not served', async ( path ) => {
+] )( 'does not serve %s', async ( path ) => {
 	const response = await get( path );
 	expect( response.status ).toBe( 404 );
 	expect( await response.text() ).not.toContain( 'secret' );

@@ -7,7 +7,7 @@ import type { ShopEnv } from '../context';
 const TYPES: Record< string, string > = {
 	'.css': 'text/css; charset=utf-8',
 	'.js': 'text/javascript; charset=utf-8',
-	// The source of an add-on, to be read: it is built before a page can run it.
+	// Source of an add-on, served as text because pages load its build.
 	'.jsx': 'text/plain; charset=utf-8',
 	'.json': 'application/json',
 	'.map': 'application/json',
@@ -16,10 +16,10 @@ const TYPES: Record< string, string > = {
 };
 const ALREADY_SMALL = new Set( [ '.woff2' ] );
 
-/** A name with a hash of its content never changes its content. */
+/** A file name with a content hash can be cached forever. */
 const HASHED = /[.-][0-9a-f]{8,}\.(?:js|css|svg|woff2)(?:\.map)?$/;
 
-/** `null` for a path that is no path, such as `%`. */
+/** Decodes a path; `null` for a malformed one, such as `%`. */
 function decodePath( path: string ): string | null {
 	try {
 		return decodeURIComponent( path );
@@ -28,7 +28,7 @@ function decodePath( path: string ): string | null {
 	}
 }
 
-/** The file below a folder; `null` when there is none or the path leads out of it. */
+/** Returns a file below a folder; `null` if it does not exist or is outside. */
 function findFile( folder: string, path: string ): string | null {
 	const file = normalize( join( folder, path ) );
 	const isInside = file.startsWith( normalize( folder ) + sep );
@@ -37,7 +37,7 @@ function findFile( folder: string, path: string ): string | null {
 		: null;
 }
 
-/** The file's bytes in the smallest encoding that the browser takes. */
+/** Returns a file in the smallest encoding that the browser accepts. */
 function encode(
 	file: string,
 	accepted: string
@@ -77,7 +77,7 @@ function serve( c: Context< ShopEnv >, file: string ): Response {
 	return c.body( new Uint8Array( body ) );
 }
 
-/** Serves the files of a folder below a path; anything else falls through to the next route. */
+/** Serves the files of a folder below a path; other requests fall through to the next route. */
 export function serveFolder(
 	app: Hono< ShopEnv >,
 	path: string,

@@ -3,7 +3,7 @@ import { createShop, type Shop } from '../app';
 
 const ORIGIN = 'http://shop.test';
 
-/** What a browser without script can do: follow links and redirects, keep cookies, send forms. For tests. */
+/** A browser without JavaScript: follows links and redirects, stores cookies, sends forms. For tests. */
 export interface TestBrowser {
 	shop: Shop;
 	open: (
@@ -24,18 +24,18 @@ export interface TestBrowser {
 }
 
 export interface Visit {
-	/** Of the last answer. */
+	/** Of the last response. */
 	status: number;
-	/** Path of the last answer, after redirects. */
+	/** Path of the last response, after redirects. */
 	path: string;
 	headers: Headers;
 	text: string;
-	/** The page, parsed when it is first read. */
+	/** The page, parsed on first access. */
 	readonly document: Document;
 }
 
 /**
- * Opens a shop in memory and a browser that visits it. `close` the shop afterwards.
+ * Opens a shop in memory and a browser for it. `close` the shop afterwards.
  *
  * @param buildFolder
  * @param now         The shop's clock, in milliseconds since the epoch.
@@ -48,7 +48,7 @@ export function createTestBrowser(
 	return visitShop( shop );
 }
 
-/** Another browser in a shop that is open: a visitor of their own. */
+/** Opens another browser for an open shop, as a separate visitor. */
 export function visitShop( shop: Shop ): TestBrowser {
 	const cookies = new Map< string, string >();
 

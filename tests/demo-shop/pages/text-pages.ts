@@ -17,7 +17,7 @@ const textPage = (
 		</div>`,
 	} );
 
-/** What a shopper agrees to with an order. */
+/** Renders the terms and conditions. */
 export const termsPage = ( c: Context< ShopEnv > ): Promise< Response > =>
 	textPage(
 		c,
@@ -40,7 +40,7 @@ export const termsPage = ( c: Context< ShopEnv > ): Promise< Response > =>
 			</p>`
 	);
 
-/** What becomes of what a shopper tells. */
+/** Renders the privacy policy. */
 export const privacyPage = ( c: Context< ShopEnv > ): Promise< Response > =>
 	textPage(
 		c,

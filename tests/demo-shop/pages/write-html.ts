@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import type { Context } from 'hono';
 import type { ShopEnv } from '../context';
 
-/** Answers with a page, compressed where the browser takes it: settings and containers repeat themselves. */
+/** Sends a page, compressed if the browser accepts it: settings and containers are repetitive. */
 export function writeHtml(
 	c: Context< ShopEnv >,
 	markup: string,

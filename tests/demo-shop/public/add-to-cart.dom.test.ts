@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const SCRIPT = readFileSync( join( __dirname, 'add-to-cart.js' ), 'utf8' );
 
-/** What a page of the shop has, as far as the script is concerned. */
+/** The parts of a shop page that the script uses. */
 const PAGE = `
 	<span data-sf-cart-count>0</span>
 	<form data-sf-add="37" action="/cart/add" method="post">
@@ -73,7 +73,7 @@ const element = ( selector: string ): HTMLElement => {
 const press = () => element( '[data-sf-add] button' ).click();
 const settle = () => new Promise( ( resolve ) => setTimeout( resolve ) );
 
-test( 'adds once, however often the button is pressed meanwhile', async () => {
+test( 'adds once for repeated presses during the request', async () => {
 	reply = answer( 201, { items_count: 5 } );
 	press();
 	press();
@@ -98,7 +98,7 @@ test( 'adds once, however often the button is pressed meanwhile', async () => {
 	] );
 } );
 
-test( 'shows the refusal as text beside the button, and sends the newest nonce next', async () => {
+test( 'shows the error as text beside the button, and sends the newest nonce next', async () => {
 	reply = answer(
 		400,
 		{ message: 'You cannot add &quot;Socks&quot; <img src=x>.' },
@@ -143,14 +143,14 @@ test.each< [ string, Reply ] >( [
 	}
 );
 
-test( 'leaves other forms alone', () => {
+test( 'ignores other forms', () => {
 	const event = new Event( 'submit', { bubbles: true, cancelable: true } );
 	element( '#other' ).dispatchEvent( event );
 	expect( event.defaultPrevented ).toBe( false );
 	expect( requests ).toHaveLength( 0 );
 } );
 
-describe( 'the number in the header', () => {
+describe( 'the cart count in the header', () => {
 	const keep = ( cart: unknown ) =>
 		window.localStorage.setItem(
 			'storeApiCartData',
@@ -166,7 +166,7 @@ describe( 'the number in the header', () => {
 
 	test( 'follows the cart of a block on the page, without a request', () => {
 		window.dispatchEvent( new Event( 'wc-blocks_store_sync_required' ) );
-		// The block keeps the cart half a second after it has changed.
+		// The block stores the cart half a second after a change.
 		jest.advanceTimersByTime( 500 );
 		keep( { itemsCount: 5 } );
 		expect( count() ).toBe( '0' );
@@ -186,7 +186,7 @@ describe( 'the number in the header', () => {
 	} );
 
 	test.each( [ [ null ], [ 'text' ], [ { itemsCount: '7' } ], [ {} ] ] )(
-		'stays when %j is kept',
+		'does not change when the storage contains %j',
 		( cart ) => {
 			keep( cart );
 			window.dispatchEvent(

@@ -1,6 +1,6 @@
 /*
- * Sends "Add to cart" forms in the background; without it they are plain forms. Keeps the number in the header true to
- * the cart that a block on the page, or in another tab, works on.
+ * Sends "Add to cart" forms in the background; without it they are plain forms. Updates the count in the header when a
+ * block on the page or another tab changes the cart.
  */
 ( () => {
 	const { api } = document.currentScript.dataset;
@@ -19,7 +19,7 @@
 		new window.DOMParser().parseFromString( html, 'text/html' ).body
 			.textContent;
 
-	/* Sends once, whatever happens. Answers what went wrong. */
+	/* Sends the form, and returns the error message, if any. */
 	const add = async ( form ) => {
 		const { quantity, ...fields } = Object.fromEntries(
 			new FormData( form )
@@ -81,8 +81,8 @@
 	} );
 
 	/*
-	 * Blocks keep the cart for the next page half a second after it has changed; reading it there costs no request. Without
-	 * storage the number is that of the page.
+	 * Blocks store the cart for the next page half a second after a change; reading it there costs no request. Without
+	 * storage, the count of the page stays.
 	 */
 	const COUNT_CHECK_DELAY_MS = 700;
 	let timer;

@@ -65,7 +65,7 @@ const open = async () => {
 	return { captcha, check, input, onToken };
 };
 
-/** Types the answer with the focus in its field, and waits for the shop. */
+/** Types the answer with focus in its field, and waits for the shop. */
 const type = async ( input: HTMLInputElement ) => {
 	input.focus();
 	input.value = '5';
@@ -75,7 +75,7 @@ const type = async ( input: HTMLInputElement ) => {
 	await settle();
 };
 
-test( 'who has answered stays where they were: the next key goes on from there', async () => {
+test( 'preserves focus after an answer', async () => {
 	const { captcha, input, onToken } = await open();
 	await type( input );
 	expect( onToken ).toHaveBeenCalledWith( 't' );
@@ -84,7 +84,7 @@ test( 'who has answered stays where they were: the next key goes on from there',
 	captcha.remove();
 } );
 
-test( 'what is answered cannot be answered again, until there is another question', async () => {
+test( 'refuses a second answer until there is another question', async () => {
 	const { captcha, check, input, onToken } = await open();
 	await type( input );
 	expect( input.readOnly ).toBe( true );

@@ -1,6 +1,6 @@
 /*
- * A small challenge before an order, as an add-on brings its own: a sum in a picture, told in words as well. Its answer
- * is exchanged for a token that is good for one order.
+ * A small captcha before an order, like one of an add-on: an addition as a picture and in words. Its answer is
+ * exchanged for a token that is valid for one order.
  */
 ( ( { hooks, i18n } ) => {
 	const { __ } = i18n;
@@ -14,7 +14,7 @@
 		return element;
 	};
 
-	/* What the server answers, or the words for what went wrong. */
+	/* Returns the server's response, or the text of a problem. */
 	const post = async ( path, body ) => {
 		try {
 			const reply = await fetch( path, {
@@ -83,13 +83,13 @@
 		let timer = 0;
 		let isSolved = false;
 		let isChecking = false;
-		/* Of several questions in flight only the last one is shown. */
+		/* Identifies the newest request; responses to older ones are stale. */
 		let turn = 0;
 
 		const setStatus = ( text ) => {
 			message.textContent = text;
 		};
-		/* Nothing is disabled that may have the focus: it would be lost, and whoever goes by keys begin anew. */
+		/* Does not disable focusable elements: they would lose focus, and keyboard users would start over. */
 		const setUsable = ( isUsable ) => {
 			input.readOnly = ! isUsable;
 			check.setAttribute( 'aria-disabled', String( ! isUsable ) );
@@ -157,7 +157,7 @@
 		} );
 		input.addEventListener( 'keydown', ( event ) => {
 			if ( event.key === 'Enter' ) {
-				/* It answers the question; it does not send the order. */
+				/* Enter answers the question and must not submit the order. */
 				event.preventDefault();
 				solve();
 			}
@@ -166,7 +166,7 @@
 		open();
 
 		return {
-			/* A question that nobody has answered is still good: the one who is typing keeps it. */
+			/* An unanswered question is still valid, and the shopper may be typing the answer. */
 			reset: () => {
 				if ( isSolved ) {
 					open(

@@ -10,7 +10,7 @@ const SCRIPT = readFileSync(
 );
 
 let content: ReactElement;
-/** Ends each of the requests that are under way, in the order in which they were sent. */
+/** Responses to pending requests, in the order of sending. */
 let answers: Array< () => void >;
 
 beforeAll( () => {
@@ -40,7 +40,7 @@ beforeAll( () => {
 			},
 		},
 	} );
-	// This document knows no dialogs that are opened.
+	// jsdom does not implement `showModal()`.
 	HTMLDialogElement.prototype.showModal = function () {
 		this.open = true;
 	};
@@ -52,7 +52,7 @@ beforeAll( () => {
 	window.eval( SCRIPT );
 } );
 
-test( 'nothing is paid while the total for the address is still being asked for, however many were chosen', async () => {
+test( 'ignores the pay button while the total for a selected address is loading', async () => {
 	document.documentElement.lang = 'en-US';
 	answers = [];
 	const onSubmit = jest.fn();

@@ -7,21 +7,21 @@ import { isRecord } from '../is-record';
 import { changeSession } from '../sessions';
 import { isSampleOn } from './samples';
 
-/** Under which the sample sends its data, and keeps it. */
+/** Namespace of the sample's data in requests and orders. */
 const NAMESPACE = 'delivery-day';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** How many days may be chosen among. */
+/** Number of days to choose from. */
 const CHOICES = 5;
 
-/** Of the week, as JavaScript counts. */
+/** Day of the week as in `Date`. */
 const SUNDAY = 0;
 
 const dateOf = ( time: number ) =>
 	new Date( time ).toISOString().slice( 0, 10 );
 
-/** The next days on which something can be brought, from the day after tomorrow on: `2026-11-25`. Never a Sunday. */
+/** Returns the next delivery days, starting with the day after tomorrow: `2026-11-25`. Never a Sunday. */
 export function deliveryDays( now: number ): string[] {
 	const days: string[] = [];
 	for ( let time = now + 2 * DAY_MS; days.length < CHOICES; time += DAY_MS ) {
@@ -32,7 +32,7 @@ export function deliveryDays( now: number ): string[] {
 	return days;
 }
 
-/** What its script is told, as `getSetting( 'delivery-day_data' )`. */
+/** Returns the settings of the script, `getSetting( 'delivery-day_data' )`. */
 export const deliveryDaySettings = ( {
 	options,
 	now,
@@ -44,7 +44,7 @@ export const deliveryDaySettings = ( {
 const readDay = ( data: unknown ): string | null =>
 	isRecord( data ) && typeof data.day === 'string' ? data.day : null;
 
-/** Whether something is brought to the shopper, and not fetched by them. */
+/** Whether the order is delivered and not picked up. */
 const isDelivered = ( context: ShopContext ): boolean =>
 	currentCart( context ).cart.packages.some( ( { rates, selected } ) =>
 		rates.some(
@@ -54,9 +54,9 @@ const isDelivered = ( context: ShopContext ): boolean =>
 	);
 
 /**
- * Keeps the day that an order is to be brought on, as the page sends it in `extensions`.
+ * Saves the order's delivery day, which the page sends in `extensions`.
  *
- * @throws {ApiError} Without a day on which that can be done, 400. What nobody brings needs none.
+ * @throws {ApiError} Without an available day, 400. An order that is not delivered needs none.
  */
 export function saveDeliveryDay(
 	context: ShopContext,
@@ -87,7 +87,7 @@ const inWords = new Intl.DateTimeFormat( 'en', {
 	timeZone: 'UTC',
 } );
 
-/** The day of an order in words: `Wednesday, November 25, 2026`; `null` when it has none. */
+/** Formats the delivery day of an order: `Wednesday, November 25, 2026`; `null` when it has none. */
 export function getDeliveryDay(
 	addOns: Readonly< Record< string, unknown > >
 ): string | null {

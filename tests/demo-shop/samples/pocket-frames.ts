@@ -5,7 +5,7 @@ import { writeHtml } from '../pages/write-html';
 
 const FOLDER = '/assets/add-ons/pocket';
 
-/** The pages that the wallet `pocket` draws within its iframes, as its provider would serve them. */
+/** Renders the pages in the iframes of the wallet `pocket`, in the role of its provider. */
 export async function pocketFrame(
 	c: Context< ShopEnv >,
 	name: 'button' | 'sheet'

@@ -7,14 +7,14 @@ import { isSampleOn } from './samples';
 
 const NAMESPACE = 'refill';
 
-/** Prefix of the ids of recurring packages; the place of the first package follows. */
+/** Prefix of the ids of recurring packages, followed by the index of the package. */
 const PACKAGE_ID = 'refill_monthly_';
 
 /**
- * The cart that is ordered again each month: all that is shipped, without coupons and fees. Its packages have ids of
- * their own (`refill_monthly_0`), under which the session keeps the chosen rates.
+ * Calculates the cart that is ordered again each month: all shipped items, without coupons and fees. Its packages have
+ * ids of their own (`refill_monthly_0`), under which the session stores the selected rates.
  *
- * @return `null` when the sample is off or nothing is shipped.
+ * @return `null` when the sample is off or nothing ships.
  */
 export function recurringCart( input: CartInput ): Cart | null {
 	const lines = input.lines.filter( ( { product } ) => ! product.isVirtual );
@@ -34,7 +34,7 @@ export function recurringCart( input: CartInput ): Cart | null {
 	);
 	const cart = calculateCart( {
 		...input,
-		// Parcels that come again are sent, whatever becomes of the first one.
+		// Recurring packages are shipped, even if the first order is picked up.
 		options: { ...input.options, localPickupEnabled: false },
 		lines,
 		chosenRates,
@@ -51,7 +51,7 @@ export function recurringCart( input: CartInput ): Cart | null {
 	};
 }
 
-/** The same day of the next month, or its last day, as `2026-12-22`. */
+/** Returns the same day of the next month, or its last day, for example `2026-12-22`. */
 export function nextMonth( now: number ): string {
 	const today = new Date( now );
 	const year = today.getUTCFullYear();
@@ -64,7 +64,7 @@ export function nextMonth( now: number ): string {
 }
 
 /**
- * `extensions` of a cart with its recurring carts; `{}` without any.
+ * Returns the recurring carts for a cart's `extensions`; `{}` without any.
  *
  * @param input
  * @param describe Formats totals and packages as the Store API does.
@@ -89,7 +89,7 @@ export function refillExtensions(
 		: {};
 }
 
-/** Keeps with the order which rate each recurring package goes by: `{ rates: [ 'Flat rate' ] }`. */
+/** Saves the rate of each recurring package with the order: `{ rates: [ 'Flat rate' ] }`. */
 export function saveRefill( context: ShopContext, cart: Cart ): void {
 	const recurring = recurringCart( cart );
 	if ( ! recurring ) {
@@ -107,7 +107,7 @@ export function saveRefill( context: ShopContext, cart: Cart ): void {
 	} ) );
 }
 
-/** How an order is sent each month; `null` for an order that comes once. */
+/** Returns the monthly shipping of an order; `null` for an order without recurring packages. */
 export function getRefill(
 	addOns: Readonly< Record< string, unknown > >
 ): string | null {

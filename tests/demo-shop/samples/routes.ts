@@ -7,7 +7,7 @@ import { pocketFrame } from './pocket-frames';
 import { addReport, countReports } from './statistics';
 import { createToken, TOKEN_PURPOSES } from './tokens';
 
-/** What the servers behind sample add-ons offer to their scripts: tokens, frames of a wallet, and a beacon. */
+/** Registers the servers of sample add-ons: tokens, frames of a wallet, and a beacon. */
 export function registerSampleRoutes( app: Hono< ShopEnv > ): void {
 	app.post( '/demo/tokens', async ( c ) => {
 		const { database, now } = c.get( 'shop' );

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 
 const mockRegister = jest.fn();
 
-// An editor brings these; a page never does.
+// Only the editor provides these modules; pages do not.
 jest.mock( '@wordpress/blocks', () => ( { registerBlockType: mockRegister } ), {
 	virtual: true,
 } );
@@ -46,7 +46,7 @@ const load = (): [ { name: string }, BlockSettings ] => {
 	return mockRegister.mock.calls[ 0 ];
 };
 
-it( 'registers the block of the checkout for editors', () => {
+it( 'registers the checkout block in the editor', () => {
 	const [ metadata ] = load();
 	expect( metadata ).toMatchObject( {
 		name: 'demo/safe-place',
@@ -55,7 +55,7 @@ it( 'registers the block of the checkout for editors', () => {
 	} );
 } );
 
-it( 'lets merchants write its text', async () => {
+it( 'lets merchants edit its text', async () => {
 	const [ , { edit: Edit } ] = load();
 	const setAttributes = jest.fn();
 	render(

@@ -5,7 +5,7 @@ import type { ShopContext } from '../context';
 import { changeSession } from '../sessions';
 import { isSampleOn } from './samples';
 
-/** The key of its data in `extensions` and in the order. */
+/** The key of the sample's data in `extensions` and in the order. */
 const NAMESPACE = 'safe-place';
 
 const MAX_LENGTH = 80;
@@ -16,9 +16,10 @@ const readPlace = ( data: unknown ): string | null =>
 		: null;
 
 /**
- * Keeps where the parcel may be left, as the page sends it in `extensions`.
+ * Saves the safe place for the parcel, which the page sends in `extensions`.
  *
- * @throws {ApiError} `safe_place_required` 400 for a parcel that may be left, without a place of 1 to 80 characters.
+ * @throws {ApiError} `safe_place_required` 400 if the parcel may be left, but the safe place does not have 1 to 80
+ * characters.
  */
 export function saveSafePlace(
 	context: ShopContext,
@@ -46,7 +47,7 @@ export function saveSafePlace(
 	} ) );
 }
 
-/** Where the parcel of an order may be left; `null` when it is handed over. */
+/** Returns the safe place of an order; `null` when the parcel is handed over. */
 export const getSafePlace = (
 	addOns: Readonly< Record< string, unknown > >
 ): string | null => readPlace( addOns[ NAMESPACE ] );

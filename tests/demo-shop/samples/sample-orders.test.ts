@@ -35,14 +35,14 @@ describe( 'delivery-day', () => {
 		} );
 	} );
 
-	it( 'takes an order with a good day', async () => {
+	it( 'accepts an order with an available day', async () => {
 		await pat.add( MUG, 1 );
 		expect( await pat.order( on( GOOD_DAY ) ) ).toMatchObject( {
 			status: 200,
 		} );
 	} );
 
-	it( 'asks no day of what nobody brings', async () => {
+	it( 'requires no day for an order that is not delivered', async () => {
 		await pat.add( COURSE, 1 );
 		expect( await pat.order() ).toMatchObject( { status: 200 } );
 	} );
@@ -57,7 +57,7 @@ describe( 'invoice', () => {
 		} );
 
 	it.each( [ undefined, 'PO', 'PO 17', 'x'.repeat( 21 ) ] )(
-		'is not paid by with %p',
+		'refuses a payment with %p',
 		async ( value ) => {
 			await pat.add( MUG, 1 );
 			expect( await pay( value ) ).toMatchObject( {
@@ -69,7 +69,7 @@ describe( 'invoice', () => {
 		}
 	);
 
-	it( 'writes the number down with the order', async () => {
+	it( 'stores the number with the order', async () => {
 		await pat.add( MUG, 1 );
 		expect( await pay( 'PO-2026-17' ) ).toMatchObject( { status: 200 } );
 		const { body } = await pat.sendRequest( {
@@ -105,7 +105,7 @@ describe( 'safe-place', () => {
 			'a place that is too long',
 			{ leave: true, place: 'x'.repeat( 81 ) },
 		],
-	] )( 'refuses a parcel that is left with %s', async ( _case, data ) => {
+	] )( 'refuses a safe place with %s', async ( _case, data ) => {
 		expect( await leave( data ) ).toMatchObject( {
 			status: 400,
 			body: { code: 'safe_place_required' },
@@ -119,7 +119,7 @@ describe( 'safe-place', () => {
 			{ leave: true, place: ' Porch ' },
 			{ leave: true, place: 'Porch' },
 		],
-	] )( 'keeps %j as %j', async ( data, kept ) => {
+	] )( 'stores %j as %j', async ( data, kept ) => {
 		expect( await leave( data ) ).toMatchObject( { status: 200 } );
 		const { body } = await pat.sendRequest( {
 			method: 'GET',
@@ -146,7 +146,7 @@ describe( 'human-check', () => {
 		} );
 	} );
 
-	it( 'refuses an order with the token of another purpose, with a changed one and without one', async () => {
+	it( 'refuses an order with a token for another purpose, with a modified one and without one', async () => {
 		for ( const wrong of [
 			await token( 'pocket' ),
 			`9${ await token( 'human-check' ) }`,
@@ -186,7 +186,7 @@ describe( 'direct-debit and pocket', () => {
 	const token = async ( purpose: string ) =>
 		( await pat.post( '/demo/tokens', { purpose } ) ).token;
 
-	it( 'keeps the end of the account with the order', async () => {
+	it( 'stores the end of the account number with the order', async () => {
 		const paid = await pay( 'demo-debit', {
 			debit_token: await token( 'direct-debit' ),
 			debit_ending: '3000',
@@ -201,7 +201,7 @@ describe( 'direct-debit and pocket', () => {
 		] );
 	} );
 
-	it( 'refuses payments without a token of their own', async () => {
+	it( 'refuses payments without a token of its own', async () => {
 		expect(
 			await pay( 'demo-debit', {
 				debit_token: await token( 'pocket' ),
@@ -221,7 +221,7 @@ describe( 'direct-debit and pocket', () => {
 
 describe( 'refill', () => {
 	const PACKAGE = 'refill_monthly_0';
-	/** As a script reads it: of no type. */
+	/** Returns the cart as a script reads it, without types. */
 	const readCart = async () =>
 		JSON.parse( JSON.stringify( ( await pat.get( '/cart' ) ).body ) );
 	const recurring = async () => ( await readCart() ).extensions.refill?.carts;
@@ -229,7 +229,7 @@ describe( 'refill', () => {
 		await pat.setOptions( { addOns: 'refill' } );
 	} );
 
-	it( 'adds a recurring cart of what is shipped, without coupons', async () => {
+	it( 'adds a recurring cart of the shipped items, without coupons', async () => {
 		await pat.add( COURSE, 1 );
 		expect( await recurring() ).toBeUndefined();
 		await pat.add( MUG, 2 );
@@ -248,7 +248,7 @@ describe( 'refill', () => {
 		expect( await recurring() ).toEqual( before );
 	} );
 
-	it( 'chooses rates of its package apart from the others, and keeps them with the order', async () => {
+	it( 'selects rates of its package separately, and stores them with the order', async () => {
 		// Enough for free shipping.
 		await pat.add( MUG, 10 );
 		const { shipping_rates: packages } = await readCart();
@@ -287,7 +287,7 @@ describe( 'statistics', () => {
 	const report = ( body: unknown ) =>
 		pat.sendRequest( { method: 'POST', path: '/demo/beacon', body } );
 
-	it( 'counts reports of this visitor, in the order of events', async () => {
+	it( "counts this visitor's reports in the order of events", async () => {
 		await pat.add( MUG, 1 );
 		for ( const event of [ 'purchase', 'view_cart', 'view_cart' ] ) {
 			expect( await report( { event, detail: '1' } ) ).toMatchObject( {

@@ -18,23 +18,23 @@ it.each( [
 	[ 'gift-wrap,nothing', false ],
 	[ 'all,funnel', false ],
 	[ [ 'funnel' ], false ],
-] )( '%j as a list of samples: %s', ( value, isOne ) => {
+] )( 'accepts %j as a list of samples: %s', ( value, isOne ) => {
 	expect( isSampleList( value ) ).toBe( isOne );
 } );
 
-it( 'switches on what is named, in the order of the list', () => {
+it( 'turns on the named samples, in the order of the list', () => {
 	expect( names( '' ) ).toEqual( [] );
 	expect( names( 'funnel, invoice' ) ).toEqual( [ 'invoice', 'funnel' ] );
 	expect( names( 'all' ) ).toHaveLength( SAMPLES.length );
 } );
 
-it.each( SAMPLES )( 'has the source of $name', ( { source } ) => {
+it.each( SAMPLES )( 'serves the source of $name', ( { source } ) => {
 	expect(
 		existsSync( join( PUBLIC, source.replace( '/assets/', '' ) ) )
 	).toBe( true );
 } );
 
-it( 'brings the gateways of samples along, each once', () => {
+it( 'adds the gateways of samples once each', () => {
 	const shop = {
 		...DEFAULT_OPTIONS,
 		paymentMethods: [ 'cod', 'demo-wallet' ],
@@ -64,7 +64,7 @@ it( 'delivers from the day after tomorrow on, and never on a Sunday', () => {
 	] );
 } );
 
-it( 'tells the day of an order in words, where it has one', () => {
+it( 'formats the delivery day of an order, if it has one', () => {
 	expect( getDeliveryDay( { 'delivery-day': { day: '2026-11-21' } } ) ).toBe(
 		'Saturday, November 21, 2026'
 	);

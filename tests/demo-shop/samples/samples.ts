@@ -1,39 +1,39 @@
 import type { ShopOptions } from '../options';
 
-/** A page that add-ons take part in. */
+/** A page that samples extend. */
 export type SamplePage = 'cart' | 'checkout';
 
-/** A small add-on that shows how one of the points is used. */
+/** A small add-on that demonstrates an extension point. */
 export interface Sample {
 	name: string;
 	title: string;
-	/** Which point it meets, in a few words. */
+	/** The extension point, in a few words. */
 	point: string;
-	/** What is to be seen of it. */
+	/** Its visible effect. */
 	does: string;
-	/** Address of its script. */
+	/** URL of its script. */
 	script: string;
-	/** Address of what it was written as. */
+	/** URL of its source. */
 	source: string;
 	pages: readonly SamplePage[];
-	/** The gateway on the server that it is the page's part of. */
+	/** Id of its gateway on the server. */
 	gateway?: string;
-	/** Handles of the libraries that its script needs, as its `*.asset.php` would name them. */
+	/** Handles of the libraries that its script needs, as in its `*.asset.php`. */
 	dependencies?: readonly string[];
 	/** Inline code that runs before its script. */
 	before?: readonly string[];
 	/** Inline code that runs after its script. */
 	after?: readonly string[];
-	/** A page that shows what it did. */
+	/** URL of a page with its results. */
 	results?: string;
 }
 
 const FOLDER = '/assets/add-ons';
 
-/** Where the samples that are built are served. */
+/** The path of built samples. */
 export const SAMPLES_BUILD_PATH = '/build/samples';
 
-/** Written as plain scripts, but for one. */
+/** The sample add-ons: plain scripts, unless their URL is in the build. */
 export const SAMPLES: readonly Sample[] = [
 	{
 		name: 'invoice',
@@ -166,7 +166,7 @@ export const SAMPLES: readonly Sample[] = [
 	},
 ];
 
-/** All samples, in the words of the option `addOns`. */
+/** The value of the option `addOns` for all samples. */
 export const ALL_SAMPLES = 'all';
 
 const namesIn = ( text: string ): string[] =>
@@ -175,7 +175,7 @@ const namesIn = ( text: string ): string[] =>
 		.map( ( name ) => name.trim() )
 		.filter( ( name ) => name !== '' );
 
-/** Whether a text names samples: `all`, or names with commas between; `''` for none. */
+/** Whether a text lists samples: `all`, or names separated by commas; `''` for none. */
 export const isSampleList = ( value: unknown ): value is string =>
 	typeof value === 'string' &&
 	( value === ALL_SAMPLES ||
@@ -183,7 +183,7 @@ export const isSampleList = ( value: unknown ): value is string =>
 			SAMPLES.some( ( { name } ) => name === wanted )
 		) );
 
-/** The samples that are on. */
+/** Returns the active samples. */
 export function chosenSamples( {
 	addOns,
 }: Pick< ShopOptions, 'addOns' > ): readonly Sample[] {
@@ -199,7 +199,7 @@ export const isSampleOn = (
 ): boolean =>
 	chosenSamples( options ).some( ( sample ) => sample.name === name );
 
-/** Options with what samples bring along: their ways to pay, and express payment in the cart. */
+/** Adds the options of active samples: their payment methods, and express payment in the cart. */
 export function withSamples( options: ShopOptions ): ShopOptions {
 	const gateways = chosenSamples( options ).flatMap(
 		( { gateway } ) => gateway ?? []

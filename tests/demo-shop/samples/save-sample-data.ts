@@ -7,7 +7,7 @@ import { saveRefill } from './refill';
 import { saveSafePlace } from './safe-place';
 
 /**
- * Lets the sample add-ons take part in an order: each checks and keeps what the page sent for it.
+ * Passes the request's data to the sample add-ons; each validates and saves its own.
  *
  * @throws An `ApiError` of the first sample that refuses the order, 400.
  */

@@ -1,4 +1,4 @@
-/** What the sample `statistics` reported, a row for each report. */
+/** Reports of the sample `statistics`, one row each. */
 export const STATISTICS_TABLE = `
 CREATE TABLE IF NOT EXISTS statistics (
 	id INTEGER PRIMARY KEY,

@@ -2,7 +2,7 @@ import type Database from 'libsql';
 import { number, text } from '../catalogue/rows';
 import { isRecord } from '../is-record';
 
-/** Events that the sample `statistics` reports, in the order in which a shopper meets them. */
+/** Events of the sample `statistics`, in the order in which they occur. */
 export const COUNTED_EVENTS = [
 	'view_cart',
 	'add_to_cart',
@@ -18,17 +18,17 @@ const isCounted = ( value: unknown ): value is string =>
 
 const MAX_LENGTH = 100;
 
-/** How often an event was reported. */
+/** The number of reports of an event. */
 export interface EventCount {
 	event: string;
 	count: number;
 }
 
 /**
- * Adds a report as a browser sends it: `{ "event": "purchase", "detail": "17" }`. Reports are counted as they come, so
- * that a script that reports twice is found out.
+ * Stores a report from a browser: `{ "event": "purchase", "detail": "17" }`. Duplicates count, so that a script that
+ * reports twice becomes visible.
  *
- * @return Whether it is a report.
+ * @return Whether the report is valid.
  */
 export function addReport(
 	database: Database.Database,
@@ -47,7 +47,7 @@ export function addReport(
 	return true;
 }
 
-/** Counts of all events that a visitor's browser reported, in the order of {@link COUNTED_EVENTS}. */
+/** Counts all events that a visitor's browser reported, in the order of {@link COUNTED_EVENTS}. */
 export function countReports(
 	database: Database.Database,
 	sessionId: string

@@ -3,10 +3,10 @@ import type Database from 'libsql';
 import { shopSecret } from '../database';
 import { isSigned, sign } from '../signature';
 
-/** How long a token can be used: two minutes. */
+/** Lifetime of a token: two minutes. */
 const LIFE_MS = 2 * 60 * 1000;
 
-/** What a sample add-on may request a token for. */
+/** The purposes of tokens for sample add-ons. */
 export const TOKEN_PURPOSES = [
 	'pocket',
 	'direct-debit',
@@ -19,10 +19,10 @@ const signed = ( purpose: TokenPurpose, body: string ) =>
 	`sample-token|${ purpose }|${ body }`;
 
 /**
- * Returns a token as a provider gives one to its script: `{expiry}.{random}.{signature}`.
+ * Creates a token, in the role of a provider: `{expiry}.{random}.{signature}`.
  *
  * @param database
- * @param purpose  The token is valid for this alone.
+ * @param purpose  The token is valid only for this.
  * @param now      Milliseconds since the epoch.
  */
 export function createToken(

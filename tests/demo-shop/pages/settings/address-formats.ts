@@ -1,4 +1,4 @@
-/** How an address is written where a country has no way of its own (docs/contract/settings.md 3). */
+/** The default address format (docs/contract/settings.md 3). */
 export const DEFAULT_ADDRESS_FORMAT =
 	'{name}\n{company}\n{address_1}\n{address_2}\n{city}\n{state}\n{postcode}\n{country}';
 
@@ -7,7 +7,7 @@ const CITY_AND_STATE =
 const POSTCODE_FIRST =
 	'{company}\n{name}\n{address_1}\n{address_2}\n{postcode} {city}\n{country}';
 
-/** By country; a country that is missing has the default. */
+/** Address formats by country; a missing country has the default. */
 export const ADDRESS_FORMATS: Readonly< Record< string, string > > = {
 	AU: CITY_AND_STATE,
 	AT: POSTCODE_FIRST,

@@ -4,7 +4,7 @@ import { coreSettings } from './core-settings';
 import { orderSettings } from './order-settings';
 import { STORE_PAGES } from './store-pages';
 
-/** What the cart page prints as `wcSettings` (docs/contract/settings.md 2 to 6). */
+/** Returns `wcSettings` of the cart page (docs/contract/settings.md 2 to 6). */
 export function cartSettings( shop: ShopContext ) {
 	const { checkout } = STORE_PAGES;
 	return {

@@ -11,7 +11,7 @@ import { coreSettings } from './core-settings';
 import { countryData, orderSettings } from './order-settings';
 import { STORE_PAGES } from './store-pages';
 
-/** On the checkout page, countries tell how their addresses are written. */
+/** Adds address formats to the countries, as on the platform's checkout page. */
 const countriesWithFormats = () =>
 	Object.fromEntries(
 		Object.entries( countryData() ).map( ( [ code, country ] ) => {
@@ -20,11 +20,11 @@ const countriesWithFormats = () =>
 		} )
 	);
 
-/** The reply of `GET /checkout`, as the page's own script would get it; what the cart has to tell once is told later. */
+/** Returns the reply of `GET /checkout` for embedding, without using up the errors that the cart reports once. */
 const checkoutData = ( shop: ShopContext ) =>
 	readCheckout( shop, () => describeCart( shop, currentCart( shop ) ) );
 
-/** What a customer keeps; guests are told nothing. */
+/** Returns a customer's saved payment methods; guests have none. */
 function savedMethods( { database, session }: ShopContext ) {
 	const { customerId } = session;
 	return customerId > 0
@@ -38,7 +38,7 @@ function savedMethods( { database, session }: ShopContext ) {
 		: {};
 }
 
-/** What the checkout page prints as `wcSettings` (docs/contract/settings.md 2 to 6). */
+/** Returns `wcSettings` of the checkout page (docs/contract/settings.md 2 to 6). */
 export function checkoutSettings( shop: ShopContext ) {
 	const { options, baseUrl } = shop;
 	const { cart } = STORE_PAGES;
@@ -65,7 +65,7 @@ export function checkoutSettings( shop: ShopContext ) {
 		checkoutData: checkoutData( shop ),
 		...deliveryDaySettings( shop ),
 		...savedMethods( shop ),
-		// Ours: the shop knows what became of a try, and never makes the same one twice.
+		// Our own setting: the shop knows the outcome of an attempt and never places it twice.
 		shopfrontData: { orderAttempts: options.orderAttempts },
 	};
 }

@@ -16,7 +16,8 @@ const PRICE_FORMATS = {
 };
 
 /**
- * Keys that every page with a block has (docs/contract/settings.md 2). Versions are those of the API that is spoken.
+ * Returns the settings of every page with a block (docs/contract/settings.md 2). Versions are those of the supported
+ * API.
  */
 export function coreSettings( shop: ShopContext ) {
 	const { baseUrl, options, session } = shop;

@@ -1,4 +1,4 @@
-/** What a country changes in its address form (docs/contract/settings.md 4). */
+/** A country's changes of the address form (docs/contract/settings.md 4). */
 export interface LocaleField {
 	label?: string;
 	required?: boolean;
@@ -13,7 +13,7 @@ const POSTCODE_FIRST: Locale = {
 	postcode: { index: 65 },
 	state: { required: false, hidden: true },
 };
-/** The same, with a state that may be told. */
+/** Postcode before the city, and an optional state. */
 const POSTCODE_FIRST_WITH_STATE: Locale = {
 	postcode: { index: 65 },
 	state: { required: false },
@@ -24,7 +24,7 @@ const CITY_ONLY: Locale = {
 	state: { required: false, hidden: true },
 };
 
-/** By country; a country that is missing has the form's defaults. */
+/** Locales by country; a missing country has the form's defaults. */
 export const COUNTRY_LOCALES: Record< string, Locale > = {
 	AE: {
 		postcode: { required: false, hidden: true },

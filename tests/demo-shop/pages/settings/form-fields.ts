@@ -15,7 +15,7 @@ const shown = ( name: string, visibility: FieldVisibility ) => ( {
 	},
 } );
 
-/** Fields of add-ons as pages tell them; they have no index, and so come last (docs/contract/store-api.md 7). */
+/** Converts add-on fields to settings; without an index, they come last (docs/contract/store-api.md 7). */
 const ofAddOns = ( options: FieldOptions ) =>
 	Object.fromEntries(
 		additionalFields( options ).map(
@@ -34,7 +34,7 @@ const ofAddOns = ( options: FieldOptions ) =>
 		)
 	);
 
-/** The setting `defaultFields`: the shop's own, as its owner wants them, and those of add-ons. */
+/** Returns the setting `defaultFields`: the shop's own fields, as configured, and those of add-ons. */
 export const formFields = ( options: FieldOptions ) => ( {
 	...DEFAULT_FIELDS,
 	...shown( 'phone', options.phoneField ),
@@ -43,7 +43,7 @@ export const formFields = ( options: FieldOptions ) => ( {
 	...ofAddOns( options ),
 } );
 
-/** The setting `addressFieldsLocations`. */
+/** Returns the setting `addressFieldsLocations`. */
 export function fieldLocations( options: FieldOptions ) {
 	const added = additionalFields( options );
 	const idsAt = ( place: string ) =>

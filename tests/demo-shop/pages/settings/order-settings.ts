@@ -4,7 +4,10 @@ import { COUNTRY_LOCALES } from './country-locales';
 import { fieldLocations, formFields } from './form-fields';
 import { paymentMethodData } from './payment-methods';
 
-/** Every country may be billed and shipped to. One without states has a list, as PHP prints an empty table. */
+/**
+ * Returns the data of all countries; billing and shipping are allowed in each. Without states, `states` is a list, as
+ * PHP serializes an empty array.
+ */
 export const countryData = () =>
 	Object.fromEntries(
 		COUNTRY_CODES.map( ( code ) => [
@@ -18,7 +21,7 @@ export const countryData = () =>
 		] )
 	);
 
-/** What cart and checkout are both told (docs/contract/settings.md 3 to 6). */
+/** Returns the settings shared by cart and checkout (docs/contract/settings.md 3 to 6). */
 export function orderSettings( shop: ShopContext ) {
 	const { options } = shop;
 	return {

@@ -9,7 +9,7 @@ const CARDS = [
 	[ 'discover', 'Discover' ],
 ] as const;
 
-/** What a gateway tells its script beyond its name. */
+/** Returns a gateway's own settings for its script. */
 function getMethodSettings( id: string, baseUrl: string ): object {
 	switch ( id ) {
 		case 'cod':
@@ -29,9 +29,7 @@ function getMethodSettings( id: string, baseUrl: string ): object {
 	}
 }
 
-/**
- * The setting `paymentMethodData`: what the scripts of the gateways that are on are told (docs/contract/settings.md 6).
- */
+/** Returns the setting `paymentMethodData`, for the scripts of enabled gateways (docs/contract/settings.md 6). */
 export const paymentMethodData = ( { options, baseUrl }: ShopContext ) =>
 	Object.fromEntries(
 		enabledGateways( options ).map(

@@ -1,7 +1,7 @@
 /*
- * A checkout block with data of its own, written as add-ons of the platform are: with JSX and imports. The build turns
- * each import into what the page offers (`window.wc.blocksCheckout`, `window.wp.data`, …), so that nothing of it is
- * bundled. What is chosen is sent with the order as `extensions[ 'delivery-day' ].day`; the server checks it.
+ * A checkout block with its own data, written like add-ons of the platform, with JSX and imports. The build replaces
+ * each import with a global of the page (`window.wc.blocksCheckout`, `window.wp.data`, …), so that nothing of it is
+ * bundled. The order sends the selected day as `extensions[ 'delivery-day' ].day`; the server validates it.
  */
 /* eslint-disable import/no-unresolved -- The page offers them; the build knows where. */
 import { registerCheckoutBlock } from '@woocommerce/blocks-checkout';
@@ -19,7 +19,7 @@ import { __ } from '@wordpress/i18n';
 
 const NAMESPACE = 'delivery-day';
 
-/* What the server tells the script: the days that may be chosen, as `2026-11-25`. */
+/* Data from the server: the available days, for example `2026-11-25`. */
 const { days = [] } = getSetting( `${ NAMESPACE }_data`, {} );
 
 const inWords = new Intl.DateTimeFormat( document.documentElement.lang, {
@@ -51,7 +51,7 @@ const DeliveryDay = ( { cart, checkoutExtensionData } ) => {
 		useDispatch( validationStore );
 	const isNeeded = cart.cartNeedsShipping && ! isFetched;
 
-	/* While a day is missing the order waits; what is wrong is shown once somebody tries to place it. */
+	/* Without a day, a validation error blocks the order; it is shown when the shopper tries to place it. */
 	useEffect( () => {
 		if ( isNeeded && day === '' ) {
 			setValidationErrors( {
@@ -93,7 +93,7 @@ const DeliveryDay = ( { cart, checkoutExtensionData } ) => {
 registerCheckoutBlock( {
 	metadata: {
 		name: 'demo/delivery-day',
-		/* Where the owner may put it. */
+		/* The area where merchants can insert the block. */
 		parent: [ 'woocommerce/checkout-fields-block' ],
 	},
 	component: DeliveryDay,

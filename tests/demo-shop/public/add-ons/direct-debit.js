@@ -1,13 +1,13 @@
 /*
- * A gateway as many are written: its fields are made by jQuery, outside of React, and are blocked while its server turns
- * the account into a token. `window.demoDebit` comes from inline code that the page declares before this script.
+ * A gateway in a common style: jQuery renders its fields outside of React, and blocks them while its server exchanges
+ * the account for a token. `window.demoDebit` is defined by inline code that the page declares before this script.
  */
 ( ( $, { element, i18n }, { wcBlocksRegistry, wcSettings }, { tokens } ) => {
 	const { createElement, useEffect, useRef } = element;
 	const { __ } = i18n;
 	const NAME = 'demo-debit';
 	const settings = wcSettings.getSetting( `${ NAME }_data`, {} );
-	/* Country, two digits, and the account. */
+	/* Country, two digits, and the account number. */
 	const ACCOUNT = /^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/;
 
 	const accountIn = ( $form ) =>
@@ -41,7 +41,7 @@
 		useEffect( () => {
 			const $form = $( place.current );
 			drawForm( $form );
-			/* A cart that has changed is told beside the field. */
+			/* Shows a message beside the field when the cart changes. */
 			const namespace = `.${ NAME }`;
 			const onCartChange = () =>
 				$form

@@ -1,6 +1,7 @@
 /*
- * Events: how far a shopper comes. Three kinds of them: events of the document, actions, and moments of the checkout,
- * which add-ons may answer. This one only listens. What it saw is in `window.funnel`, and listed at the end of the page.
+ * Events: how far a shopper gets in the checkout. Uses three kinds: document events, actions, and checkout events,
+ * whose observers may return a response. This sample only listens. It stores its entries in `window.funnel` and lists
+ * them at the end of the page.
  */
 ( ( { hooks, i18n }, { blocksCheckoutEvents } ) => {
 	const { __ } = i18n;
@@ -8,7 +9,7 @@
 	const ACTION = 'experimental__woocommerce_blocks';
 	const LIMIT = 50;
 
-	/* A step is remembered from page to page, until the window is closed. */
+	/* Steps are stored across pages until the window is closed. */
 	const read = () => {
 		try {
 			return JSON.parse( sessionStorage.getItem( NAMESPACE ) ) ?? [];
@@ -41,19 +42,19 @@
 		try {
 			sessionStorage.setItem( NAMESPACE, JSON.stringify( funnel.steps ) );
 		} catch {
-			/* Without storage a page knows of itself alone. */
+			/* Without storage, a page lists only its own steps. */
 		}
 		show();
 	};
 
-	/* The document tells what was put into the cart, or taken out of it, by whatever script did that. */
+	/* Document events report items that any script added or removed. */
 	for ( const name of [ 'added_to_cart', 'removed_from_cart' ] ) {
 		document.body.addEventListener( `wc-blocks_${ name }`, () =>
 			saw( `document: ${ name }` )
 		);
 	}
 
-	/* Actions tell what the shopper did, with the cart of that moment. */
+	/* Actions report the shopper's changes, with the current cart. */
 	for ( const name of [
 		'cart-set-item-quantity',
 		'cart-remove-item',
@@ -66,7 +67,7 @@
 		);
 	}
 
-	/* Moments of the checkout. Who returns nothing from one has nothing against it. */
+	/* Checkout events. An observer that returns nothing does not object. */
 	const { onCheckoutValidation, onCheckoutSuccess, onCheckoutFail } =
 		blocksCheckoutEvents.checkoutEvents;
 	onCheckoutValidation( () => saw( 'checkout: validation' ) );

@@ -1,12 +1,12 @@
 /*
- * Filters: other words where the shop has its own. Each is given what stands there, and returns what shall stand there,
- * of the same type. Filters are asked often, so they only work with what they are given.
+ * Filters: replace texts of the shop. Each receives the current value and returns a value of the same type. Filters run
+ * often, so they only use their arguments.
  */
 ( ( { i18n }, { blocksCheckout } ) => {
 	const { __, sprintf } = i18n;
 
 	blocksCheckout.registerCheckoutFilters( 'gift-labels', {
-		/* In the cart and in the summary of the checkout: `context` says where. */
+		/* Runs in the cart and in the order summary of the checkout; `context` names which. */
 		itemName: ( name, extensions, { context } ) =>
 			context === 'cart'
 				? sprintf(
@@ -16,20 +16,20 @@
 					)
 				: name,
 
-		/* A class of one's own for the row, to be styled by a style sheet of the add-on. */
+		/* Adds a class to the row, for a style sheet of the add-on. */
 		cartItemClass: ( className, extensions, { cartItem } ) =>
 			cartItem.quantity > 1
 				? `${ className } gift-labels-several`.trim()
 				: className,
 
-		/* Where the amount goes is told by the mark that stands for it. */
+		/* The placeholder marks the position of the price. */
 		subtotalPriceFormat: () =>
 			/* translators: <price/> is the price of one piece. */
 			__( '<price/> a gift', 'shopfront' ),
 
 		totalLabel: () => __( 'Total of your gifts', 'shopfront' ),
 
-		/* Codes are for typing; shoppers are told what they are good for. */
+		/* Codes are for typing; the label explains the coupon. */
 		coupons: ( coupons ) =>
 			coupons.map( ( coupon ) => ( {
 				...coupon,

@@ -1,6 +1,6 @@
 /*
- * A slot, and an update of the cart: a tick box below the totals. What it costs is the server's business; the page asks
- * it to change the cart, and shows the cart that comes back.
+ * A slot fill, and an update of the cart: a checkbox below the totals. The server calculates the fee; the page requests
+ * the change and renders the returned cart.
  */
 ( ( { element, i18n, plugins }, { blocksCheckout } ) => {
 	const { createElement, useState } = element;
@@ -9,10 +9,10 @@
 	const { CheckboxControl, ExperimentalOrderMeta, extensionCartUpdate } =
 		blocksCheckout;
 
-	/* What fills the slot is given `cart`, `extensions` and `context` by it. */
+	/* The slot passes `cart`, `extensions` and `context` to its fills. */
 	const GiftWrap = ( { extensions } ) => {
 		const isWrapped = extensions?.[ NAMESPACE ]?.wrap === true;
-		/* What was ticked while the server has not answered yet. */
+		/* The new value until the server responds. */
 		const [ pendingValue, setPendingValue ] = useState( null );
 		const [ problem, setProblem ] = useState( '' );
 		const change = async ( wrap ) => {
@@ -39,17 +39,17 @@
 			createElement( CheckboxControl, {
 				label: __( 'Wrap it as a gift', 'shopfront' ),
 				checked: pendingValue ?? isWrapped,
-				/* One at a time: a second answer could overtake the first. */
+				/* One request at a time: a second response could overtake the first. */
 				disabled: pendingValue !== null,
 				onChange: change,
 			} ),
-			/* There before it says anything, so that it is read out when it does. */
+			/* Rendered before it has text, so that screen readers announce it. */
 			createElement( 'p', { role: 'alert' }, problem )
 		);
 	};
 
 	plugins.registerPlugin( NAMESPACE, {
-		/* Of the plugins of a site, cart and checkout show those with this scope. */
+		/* Cart and checkout render the site's plugins with this scope. */
 		scope: 'woocommerce-checkout',
 		render: () =>
 			createElement(

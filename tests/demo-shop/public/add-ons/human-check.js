@@ -1,6 +1,6 @@
 /*
- * A captcha as most are written: it begins when the document is ready, waits for its element, and draws a widget into
- * it. The widget's token is sent with the order as `extensions[ 'human-check' ].token`; the server refuses one without.
+ * A captcha in a common style: it starts on DOMContentLoaded, waits for its element, and renders a widget into it. The
+ * order sends the token as `extensions[ 'human-check' ].token`; the server refuses orders without one.
  */
 document.addEventListener( 'DOMContentLoaded', () => {
 	const { data, i18n } = window.wp;
@@ -52,7 +52,7 @@ document.addEventListener( 'DOMContentLoaded', () => {
 		place.replaceChildren( label );
 	};
 
-	/* The checkout draws itself when it is ready, and may draw itself anew. */
+	/* The checkout renders when it is ready, and may render again. */
 	const drawWhereMissing = () => {
 		const place = document.querySelector( PLACE );
 		if ( place && place.childElementCount === 0 ) {

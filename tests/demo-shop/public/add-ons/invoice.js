@@ -1,12 +1,12 @@
 /*
- * A gateway: a way to pay with a field of its own. What is typed goes with the order as `purchase_order`; the server
- * checks it again, since a page can be made to send anything.
+ * A payment method with a field of its own. Its value is sent with the order as `purchase_order`; the server validates
+ * it again, because a page can send anything.
  */
 ( ( { element, i18n }, { blocksCheckout, wcBlocksRegistry, wcSettings } ) => {
 	const { createElement, useEffect, useState } = element;
 	const { __ } = i18n;
 	const NAME = 'demo-invoice';
-	/* What the gateway on the server tells its script. */
+	/* Settings from the gateway on the server. */
 	const settings = wcSettings.getSetting( `${ NAME }_data`, {} );
 	const isNumber = ( text ) => /^[a-z0-9-]{3,20}$/i.test( text.trim() );
 	const WRONG = __(
@@ -14,12 +14,12 @@
 		'shopfront'
 	);
 
-	/* On the page only while this way to pay is the chosen one; so are its listener and its error. */
+	/* Mounted only while this payment method is selected; so are its observer and its error. */
 	const Content = ( { eventRegistration, emitResponse } ) => {
 		const { onPaymentSetup } = eventRegistration;
 		const { responseTypes } = emitResponse;
 		const [ number, setNumber ] = useState( '' );
-		/* Asked when the order is about to be placed. Without an answer of ours it would be placed without a number. */
+		/* Runs before the order is placed. Without a response of ours, it would be placed without a number. */
 		useEffect(
 			() =>
 				onPaymentSetup( () =>
@@ -40,7 +40,7 @@
 			'div',
 			null,
 			createElement( 'p', null, settings.description ),
-			/* Keeps its own error with the page's others, so that the order waits for it. */
+			/* Stores its error in the validation store, so that it blocks the order. */
 			createElement( blocksCheckout.ValidatedTextInput, {
 				id: `${ NAME }-number`,
 				label: __( 'Purchase order number', 'shopfront' ),
@@ -69,7 +69,7 @@
 		label: createElement( Label ),
 		ariaLabel: settings.title ?? NAME,
 		content: createElement( Content ),
-		/* In the editor there is nobody who pays. */
+		/* In the editor, the field is not needed. */
 		edit: createElement( 'p', null, settings.description ),
 		canMakePayment: () => Boolean( settings.title ),
 		supports: { features: settings.supports ?? [ 'products' ] },

@@ -1,6 +1,6 @@
 /*
- * Analytics: listens to actions, events of the document and stores, and sends what it counts to the shop. A purchase can
- * be heard of in two ways (the event of the checkout, and the store), and is sent once for each order.
+ * Analytics: listens to actions, document events and stores, and sends counts to the shop. A purchase appears in two
+ * sources (the checkout event and the store), but is sent once per order.
  */
 ( ( { data, hooks }, { blocksCheckoutEvents } ) => {
 	const NAMESPACE = 'demo/statistics';
@@ -26,7 +26,7 @@
 			}
 			sessionStorage.setItem( stored, '1' );
 		} catch {
-			/* Without storage, a page only remembers its own. */
+			/* Without storage, a page remembers only its own orders. */
 		}
 		return true;
 	};
@@ -36,7 +36,7 @@
 		}
 	};
 
-	/* Events of the document. */
+	/* Document events. */
 	document.body.addEventListener( 'wc-blocks_added_to_cart', () =>
 		send( 'add_to_cart' )
 	);
@@ -64,12 +64,12 @@
 		( { paymentMethodSlug } ) => send( 'choose_payment', paymentMethodSlug )
 	);
 
-	/* The checkout's own event. */
+	/* The checkout event. */
 	blocksCheckoutEvents.checkoutEvents.onCheckoutSuccess( ( { orderId } ) => {
 		sendPurchase( orderId );
 	} );
 
-	/* Stores: a cart that has arrived, and an order that is complete. */
+	/* Stores: a loaded cart, and a completed order. */
 	let hasSeenCart = false;
 	const isCart = document.querySelector( '.wp-block-woocommerce-cart' );
 	const unsubscribe = data.subscribe( () => {

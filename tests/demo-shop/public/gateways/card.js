@@ -1,6 +1,6 @@
 /*
- * A way to pay by card, written as any add-on is: a plain script without a build, on the globals that the page offers.
- * The card's number goes with the order and is kept nowhere.
+ * A card payment method, written like any add-on: a plain script without a build that uses the page's globals. The card
+ * number is sent with the order and never stored.
  */
 ( ( { element, data, i18n }, { wcBlocksRegistry, wcSettings } ) => {
 	const { createElement, useEffect, useRef, useState } = element;
@@ -9,7 +9,7 @@
 	const VALIDATION = 'wc/store/validation';
 	const settings = wcSettings.getSetting( `${ NAME }_data`, {} );
 
-	/* By the name that the gateway knows it by. What is wrong with a value is one sentence, or nothing. */
+	/* Fields by their names in the gateway. `check` returns an error message, or `''`. */
 	const FIELDS = [
 		{
 			name: 'number',
@@ -46,7 +46,7 @@
 		},
 	];
 
-	/* Whether the last digit follows from the others (ISO/IEC 7812-1). */
+	/* Whether the check digit is correct (ISO/IEC 7812-1). */
 	function isCardNumber( digits ) {
 		const sum = [ ...digits ]
 			.reverse()
@@ -59,7 +59,7 @@
 		return /^\d{12,19}$/.test( digits ) && sum % 10 === 0;
 	}
 
-	/* A card is good until the end of its month. */
+	/* A card is valid until the end of its month. */
 	function checkExpiry( value ) {
 		const [ , month, year ] =
 			/^(0?[1-9]|1[0-2])\s*\/?\s*(?:20)?(\d{2})$/.exec( value ) ?? [];
@@ -76,7 +76,7 @@
 	const clearError = ( name ) =>
 		data.dispatch( VALIDATION ).clearValidationError( idOf( name ) );
 
-	/* The errors of all fields that have one, as the page's validation takes them. */
+	/* Returns the errors of all invalid fields, for the validation store. */
 	const findErrors = ( values ) =>
 		Object.fromEntries(
 			FIELDS.flatMap( ( { name, check } ) => {
@@ -97,7 +97,7 @@
 			},
 			[ id ]
 		);
-		/* A field that goes takes its error along: it must not hold the order up. */
+		/* Clears the error of an unmounted field, because it would block the order. */
 		useEffect( () => () => clearError( name ), [ name ] );
 		const showError = () => {
 			const message = value === '' ? '' : check( value.trim() );
@@ -124,7 +124,7 @@
 				'aria-errormessage': hasError
 					? `validate-error-${ id }`
 					: undefined,
-				// Most screen readers follow only this one.
+				// Most screen readers support only this attribute.
 				'aria-describedby': hasError
 					? `validate-error-${ id }`
 					: undefined,

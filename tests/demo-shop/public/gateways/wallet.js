@@ -1,6 +1,6 @@
 /*
- * A wallet: one button, a sheet with what the wallet knows of its owner, and the order. Written as any add-on is, a plain
- * script without a build on the globals that the page offers.
+ * A wallet: a button, a sheet with saved addresses, and the order. Written like any add-on: a plain script without a
+ * build that uses the page's globals.
  */
 ( ( { data, element, i18n }, { wcBlocksRegistry, wcSettings } ) => {
 	const {
@@ -15,7 +15,7 @@
 	const NAME = 'demo-wallet';
 	const settings = wcSettings.getSetting( `${ NAME }_data`, {} );
 
-	/* Who the wallet belongs to: it is a demonstration, and knows two addresses. */
+	/* Sample data of the wallet's owner. */
 	const ADDRESSES = [
 		{
 			first_name: 'Wendy',
@@ -66,7 +66,7 @@
 			label
 		);
 
-	/* The wallet's own window. Closing it by key or by button is the same. */
+	/* The wallet's dialog. Closing it with Escape or the button has the same effect. */
 	const Sheet = ( {
 		billing,
 		isCalculating,
@@ -77,11 +77,11 @@
 	} ) => {
 		const dialog = useRef( null );
 		const [ chosen, setChosen ] = useState( 0 );
-		/* What is paid depends on where it goes. */
+		/* The total depends on the address. */
 		useEffect( () => {
 			sendTo( ADDRESSES[ chosen ] );
 		}, [ chosen, sendTo ] );
-		/* Closed before it is taken away, so that the browser puts the focus back where it was. */
+		/* Closed before it unmounts, so that the browser restores focus. */
 		useLayoutEffect( () => {
 			const sheet = dialog.current;
 			sheet.showModal();
@@ -156,7 +156,7 @@
 		const { responseTypes } = emitResponse;
 		const [ isOpen, setIsOpen ] = useState( false );
 		const [ isLoading, setIsLoading ] = useState( false );
-		/* Where it would have gone: a wallet that is closed has changed nothing. */
+		/* The address before the sheet opened: closing the wallet must change nothing. */
 		const before = useRef( null );
 		const approved = useRef( null );
 		const isActive = activePaymentMethod === NAME;
@@ -186,10 +186,10 @@
 			} );
 		}, [ isActive, onPaymentSetup, responseTypes ] );
 
-		/* Props are new with every change of the page; what is asked once must not be asked again for that. */
+		/* Props change with every update of the page and must not repeat a request. */
 		const latest = useRef( shippingData );
 		latest.current = shippingData;
-		/* Of several addresses that were chosen, the total is that of the last. */
+		/* With several selected addresses, the total must be that of the last. */
 		const turn = useRef( 0 );
 		const sendTo = useCallback( async ( address ) => {
 			const { needsShipping, setShippingAddress } = latest.current;
@@ -204,7 +204,7 @@
 					.dispatch( 'wc/store/cart' )
 					.updateCustomerData( { shipping_address: address } );
 			} catch {
-				/* The order itself says what is wrong with the address. */
+				/* Placing the order reports the error of the address. */
 			}
 			if ( currentTurn === turn.current ) {
 				setIsLoading( false );

@@ -1,6 +1,6 @@
 /*
- * A wallet whose button and sheet are pages of its provider, each in an iframe, as real wallets have them. This script
- * talks with both by messages: it opens the sheet, tells it total and rates, applies what is chosen there, and orders.
+ * A wallet whose button and sheet are pages of its provider in iframes, like real wallets. This script exchanges
+ * messages with both: it opens the sheet, sends the total and rates, applies the choices, and places the order.
  */
 ( ( { data, element, i18n }, { wcBlocksRegistry, wcSettings } ) => {
 	const { createElement, useEffect, useRef } = element;
@@ -12,7 +12,7 @@
 	const SHEET = '/demo/pocket/sheet/';
 	const EMAIL = 'penny@pocket.test';
 
-	/* Messages from a frame; returns how to stop listening. */
+	/* Listens to messages of a frame; returns a function that stops it. */
 	const listen = ( frame, answer ) => {
 		const onMessage = ( { origin, source, data: message } ) => {
 			if ( origin === ORIGIN && source === frame.contentWindow ) {
@@ -36,7 +36,7 @@
 			Number( totals.total_price ) / 10 ** totals.currency_minor_unit
 		);
 	};
-	/* Of the first package: the sheet offers one choice. */
+	/* Rates of the first package, because the sheet offers one choice. */
 	const rates = () =>
 		( cart().shippingRates[ 0 ]?.shipping_rates ?? [] )
 			.filter( ( { method_id: method } ) => method !== 'pickup_location' )
@@ -74,7 +74,7 @@
 		const sheet = useRef( null );
 		const before = useRef( null );
 		const approved = useRef( null );
-		/* Messages arrive at any time; they are answered with the props of that moment. */
+		/* Messages arrive at any time, so responses use the latest props. */
 		const latest = useRef( props );
 		latest.current = props;
 		const { activePaymentMethod, eventRegistration, emitResponse } = props;

@@ -1,4 +1,4 @@
-/* Within the iframe of the sheet: addresses that the provider knows, rates that the shop offers, and the token. */
+/* Runs in the iframe of the sheet: addresses from the provider, rates from the shop, and the token. */
 ( () => {
 	const ORIGIN = window.location.origin;
 	const ADDRESSES = [
@@ -43,7 +43,7 @@
 	const pay = make( 'button', { type: 'button', disabled: true }, 'Pay now' );
 	const cancel = make( 'button', { type: 'button' }, 'Cancel' );
 
-	/* Until the shop has answered, the amount may be another. */
+	/* The total may change until the shop responds. */
 	const wait = () => {
 		pay.disabled = true;
 		total.textContent = 'Updating your total…';

@@ -1,6 +1,6 @@
 /*
- * The block on the checkout. Its data goes to the order in effects, as the official scaffold writes it, and the order
- * waits for it by an error in the store of validation.
+ * The checkout block. Effects write its data to the order, as in the official scaffold, and an error in the validation
+ * store blocks the order.
  */
 /* eslint-disable import/no-unresolved -- Globals of the page; the build knows their names. */
 import { CheckboxControl, TextInput } from '@woocommerce/blocks-checkout';

@@ -1,4 +1,4 @@
-/* The script of the editor. Pages never load it. */
+/* The editor's script. Pages never load it. */
 /* eslint-disable import/no-unresolved, import/no-extraneous-dependencies -- Globals of the editor. */
 import { registerBlockType } from '@wordpress/blocks';
 /* eslint-enable import/no-unresolved, import/no-extraneous-dependencies */
