@@ -285,7 +285,7 @@ test( 'lists coupons as a collection', async () => {
 
 test.each( [
 	[ 'a preflight', { 'Access-Control-Request-Method': 'POST' }, 'OPTIONS' ],
-	[ 'the holder of a token', {}, 'GET' ],
+	[ 'a request with a cart token', {}, 'GET' ],
 ] )(
 	'allows a page of another origin to read the response to %s',
 	async ( _, headers, method ) => {

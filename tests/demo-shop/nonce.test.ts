@@ -25,28 +25,23 @@ describe( 'nonces', () => {
 		[ 'in its tick', 11 * HOUR, true ],
 		[ 'in the next tick', 23 * HOUR, true ],
 		[ 'after two ticks', 24 * HOUR, false ],
-	] )( 'are valid %s: %#', ( _, later, expected ) => {
-		expect( isNonce( 'secret', GUEST, nonce, NOW + later ) ).toBe(
+	] )( 'are validated %s', ( _, delay, expected ) => {
+		expect( isNonce( 'secret', GUEST, nonce, NOW + delay ) ).toBe(
 			expected
 		);
 	} );
 
 	test( 'expire for a single session when declared stale', () => {
-		const spoiled = { ...GUEST, generation: 1 };
-		expect( isNonce( 'secret', spoiled, nonce, NOW ) ).toBe( false );
+		const stale = { ...GUEST, generation: 1 };
+		expect( isNonce( 'secret', stale, nonce, NOW ) ).toBe( false );
 		expect(
-			isNonce(
-				'secret',
-				spoiled,
-				createNonce( 'secret', spoiled, NOW ),
-				NOW
-			)
+			isNonce( 'secret', stale, createNonce( 'secret', stale, NOW ), NOW )
 		).toBe( true );
 		expect(
 			isNonce(
 				'secret',
-				{ ...spoiled, sessionId: 't_b' },
-				createNonce( 'secret', spoiled, NOW ),
+				{ ...stale, sessionId: 't_b' },
+				createNonce( 'secret', stale, NOW ),
 				NOW
 			)
 		).toBe( false );

@@ -118,14 +118,14 @@ test.each( [
 		( path: string ) => browser.send( path, { password: 'correct horse' } ),
 	],
 	[
-		'is two days old',
+		'has expired after two days',
 		async () => {
 			now += 2 * DAY_MS + 1;
 		},
 	],
-] )( 'sets no password with a link that %s', async ( _, spoil ) => {
+] )( 'sets no password with a link that %s', async ( _, invalidate ) => {
 	const { path } = await openForm();
-	await spoil( path );
+	await invalidate( path );
 	const again = await browser.send( path, { password: 'another one' } );
 	expect( main( again ) ).toContain( 'This link is no longer good' );
 	await logOut();
@@ -153,7 +153,7 @@ test( 'refuses an empty password at its field, and the link stays valid', async 
 
 test.each( [
 	[
-		'has typed a password',
+		'chose a password',
 		{ generatePassword: false },
 		{ customer_password: 'correct horse' },
 	],

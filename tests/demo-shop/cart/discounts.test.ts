@@ -39,48 +39,53 @@ const taken = ( lines: DiscountableLine[], ...codes: string[] ) =>
 // Amounts of the recorded shop.
 test.each( [
 	[
-		'a rest goes to the dearest unit',
+		'gives a remainder to the most expensive unit',
 		[ MUGS, CAP ],
 		[ 'ten' ],
 		{ ten: { mug: 360n, cap: 200n } },
 	],
 	[
-		'a fixed amount counts from what is left',
+		'applies a fixed amount to the remainder',
 		[ MUGS, CAP ],
 		[ 'ten', 'five' ],
 		{ ten: { mug: 360n, cap: 200n }, five: { mug: 333n, cap: 167n } },
 	],
 	[
-		'a fixed amount of a product leaves others alone',
+		'applies a fixed product amount to that product only',
 		[ MUGS, CAP ],
 		[ 'once' ],
 		{ once: { cap: 200n } },
 	],
 	[
-		'a fixed amount is shared by piece',
+		'distributes a fixed amount by unit',
 		[ MUGS, CAP ],
 		[ 'solo' ],
 		{ solo: { mug: 533n, cap: 267n } },
 	],
 	[
-		'fifteen percent of three lines',
+		'takes fifteen percent off three lines',
 		[ { ...MUGS, quantity: 5 }, CAP, LAMP ],
 		[ 'min200' ],
 		{ min200: { mug: 1350n, cap: 299n, lamp: 1801n } },
 	],
 	[
-		'free shipping takes nothing off goods',
+		'does not discount goods for free shipping',
 		[ MUGS ],
 		[ 'ship' ],
 		{ ship: {} },
 	],
 	[
-		'no more than there is',
+		'takes off no more than the price',
 		[ { ...CAP, unitPrice: 150n } ],
 		[ 'five' ],
 		{ five: { cap: 150n } },
 	],
-	[ 'an empty cart', [], [ 'five', 'ten' ], { five: {}, ten: {} } ],
+	[
+		'returns no discounts for an empty cart',
+		[],
+		[ 'five', 'ten' ],
+		{ five: {}, ten: {} },
+	],
 ] )( '%s', ( _, lines, codes, expected ) => {
 	expect( taken( lines, ...codes ) ).toEqual( expected );
 } );

@@ -23,7 +23,7 @@ function product( changes: Partial< Product > ): Product {
 
 test.each( [
 	[
-		'no limit',
+		'no limits',
 		{},
 		{ minimum: 1, maximum: 9999, multiple_of: 1, editable: true },
 	],
@@ -33,17 +33,17 @@ test.each( [
 		{ minimum: 1, maximum: 3, multiple_of: 1, editable: true },
 	],
 	[
-		'stock with backorders',
+		'stock and backorders',
 		{ managesStock: true, stockQuantity: 3, backorders: 'notify' as const },
 		{ minimum: 1, maximum: 9999, multiple_of: 1, editable: true },
 	],
 	[
-		'stock that is gone',
+		'stock 0',
 		{ managesStock: true, stockQuantity: 0 },
 		{ minimum: 1, maximum: 9999, multiple_of: 1, editable: true },
 	],
 	[
-		'twos, 2 to 8, of 7 in stock',
+		'limits 2 to 8 in steps of 2, and stock 7',
 		{
 			quantityMinimum: 2,
 			quantityMaximum: 8,
@@ -54,12 +54,12 @@ test.each( [
 		{ minimum: 2, maximum: 6, multiple_of: 2, editable: true },
 	],
 	[
-		'threes from 4',
+		'minimum 4 in steps of 3',
 		{ quantityMinimum: 4, quantityMultipleOf: 3 },
 		{ minimum: 6, maximum: 9999, multiple_of: 3, editable: true },
 	],
 	[
-		'one to a customer',
+		'a limit of one per order',
 		{ isSoldIndividually: true },
 		{ minimum: 1, maximum: 1, multiple_of: 1, editable: false },
 	],
@@ -105,11 +105,11 @@ test.each( [
 	[ 0.9, 0 ],
 	[ -0.5, -0 ],
 	[ 3, 3 ],
-] )( 'truncates %s to %s', ( quantity, pieces ) => {
-	expect( wholePieces( quantity ) ).toBe( pieces );
+] )( 'truncates %s to %s', ( quantity, expected ) => {
+	expect( wholePieces( quantity ) ).toBe( expected );
 } );
 
-test( 'has achievable limits for any product, unless its stock is below its minimum', () => {
+test( 'returns valid limits for any product, unless its stock is below its minimum', () => {
 	fc.assert(
 		fc.property(
 			fc.integer( { min: 1, max: 20 } ),

@@ -23,7 +23,7 @@ it.each( [
 	expect( chunksOf( 'cart', addOns ) ).toEqual( chunks );
 } );
 
-it( 'declares add-ons unchanged and cannot be closed by their content', async () => {
+it( 'declares add-ons unchanged, in an element that their content cannot close', async () => {
 	const text = String( await addOnTags( ADD_ONS ) );
 	const [ , json = '' ] =
 		/id="shopfront-add-ons">([^]*)<\/script>/.exec( text ) ?? [];

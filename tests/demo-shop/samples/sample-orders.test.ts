@@ -20,10 +20,13 @@ const GOOD_DAY = '2026-11-24';
 
 describe( 'delivery-day', () => {
 	it.each( [
-		[ 'none', {} ],
-		[ 'a day that is too soon', on( '2026-11-22' ) ],
-		[ 'no day at all', on( 'soon' ) ],
-		[ 'another type', { extensions: { 'delivery-day': 'soon' } } ],
+		[ 'no data', {} ],
+		[ 'too early a day', on( '2026-11-22' ) ],
+		[ 'an invalid day', on( 'soon' ) ],
+		[
+			'data of the wrong type',
+			{ extensions: { 'delivery-day': 'soon' } },
+		],
 	] )( 'refuses an order with %s', async ( _case, body ) => {
 		await pat.add( MUG, 1 );
 		expect( await pat.order( body ) ).toMatchObject( {
@@ -98,13 +101,10 @@ describe( 'safe-place', () => {
 	} );
 
 	it.each( [
-		[ 'no place', { leave: true } ],
-		[ 'an empty place', { leave: true, place: '  ' } ],
-		[ 'a place of another type', { leave: true, place: 7 } ],
-		[
-			'a place that is too long',
-			{ leave: true, place: 'x'.repeat( 81 ) },
-		],
+		[ 'no text', { leave: true } ],
+		[ 'an empty text', { leave: true, place: '  ' } ],
+		[ 'a value of the wrong type', { leave: true, place: 7 } ],
+		[ 'a text that is too long', { leave: true, place: 'x'.repeat( 81 ) } ],
 	] )( 'refuses a safe place with %s', async ( _case, data ) => {
 		expect( await leave( data ) ).toMatchObject( {
 			status: 400,
