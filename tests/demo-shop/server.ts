@@ -9,8 +9,8 @@ const FIRST_PORT = 8080;
 const DATABASE = join( __dirname, 'data', 'shop.sqlite' );
 const BUILDS = resolve( __dirname, '..', '..', 'build' );
 
-/** Returns the port of `--port=…` or PORT; `null` for any free port. */
-function wantedPort(): number | null {
+/** Returns the port of `--port=…` or PORT; `null` for 8080 or any free port. */
+function readPort(): number | null {
 	const argument = process.argv
 		.find( ( one ) => one.startsWith( '--port=' ) )
 		?.slice( '--port='.length );
@@ -41,10 +41,10 @@ function main(): void {
 	if ( process.env.SHOPFRONT_KEEP_ALIVE === 'no' && isHttp1( server ) ) {
 		server.maxRequestsPerSocket = 1;
 	}
-	const wanted = wantedPort();
+	const requestedPort = readPort();
 
 	server.on( 'error', ( error: NodeJS.ErrnoException ) => {
-		if ( error.code === 'EADDRINUSE' && wanted === null ) {
+		if ( error.code === 'EADDRINUSE' && requestedPort === null ) {
 			server.listen( 0, HOST );
 			return;
 		}
@@ -57,7 +57,7 @@ function main(): void {
 			typeof address === 'object' && address !== null ? address.port : '';
 		console.log( `The demo shop is open: http://${ HOST }:${ port }/` );
 	} );
-	server.listen( wanted ?? FIRST_PORT, HOST );
+	server.listen( requestedPort ?? FIRST_PORT, HOST );
 
 	const stop = () => {
 		server.close( () => shop.close() );

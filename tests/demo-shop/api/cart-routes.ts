@@ -97,15 +97,15 @@ export const CART_ROUTES: readonly Route[] = [
 				methods: [ 'POST' ],
 				args: { key: {}, quantity: { type: 'number' } },
 				handle: ( context, { key, quantity } ) => {
-					const wanted = numberArgument( quantity );
+					const newQuantity = numberArgument( quantity );
 					// The platform accepts a missing quantity, changes nothing and calculates no totals.
-					if ( wanted === null ) {
+					if ( newQuantity === null ) {
 						return {
 							status: 200,
 							body: withoutShipping( cartResponse( context ) ),
 						};
 					}
-					updateItem( context, textArgument( key ), wanted );
+					updateItem( context, textArgument( key ), newQuantity );
 					return { status: 200, body: cartResponse( context ) };
 				},
 			},

@@ -78,9 +78,9 @@ export const ITEM_ROUTES: readonly Route[] = [
 				methods: EDITABLE,
 				args: { key: {}, extensions: {} },
 				handle: ( context, { key, quantity } ) => {
-					const wanted = numberArgument( quantity );
-					if ( wanted !== null ) {
-						updateItem( context, textArgument( key ), wanted );
+					const newQuantity = numberArgument( quantity );
+					if ( newQuantity !== null ) {
+						updateItem( context, textArgument( key ), newQuantity );
 					}
 					return { body: item( context, textArgument( key ) ) };
 				},

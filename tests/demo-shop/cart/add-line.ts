@@ -22,7 +22,7 @@ export interface Addition {
 	variation: readonly SentAttribute[];
 }
 
-const refuse = ( code: string, message: string ) =>
+const createError = ( code: string, message: string ) =>
 	new ApiError( `woocommerce_rest_${ code }`, message, 400 );
 
 /** Finds the product of an id, with its parent if it is a variation. */
@@ -32,7 +32,7 @@ function findSold( database: Database.Database, addition: Addition ) {
 			? null
 			: getProduct( database, addition.productId );
 	if ( requested === null ) {
-		throw refuse(
+		throw createError(
 			'cart_invalid_product',
 			`Product with ID ${ quoted( String( addition.productId ?? '' ) ) } was not found and cannot be added to the cart.`
 		);
@@ -40,7 +40,7 @@ function findSold( database: Database.Database, addition: Addition ) {
 	if ( requested.type === 'variation' ) {
 		const parent = getProduct( database, requested.parentId );
 		if ( parent === null ) {
-			throw refuse(
+			throw createError(
 				'cart_invalid_parent_product',
 				'Product cannot be added to the cart.'
 			);
@@ -51,14 +51,14 @@ function findSold( database: Database.Database, addition: Addition ) {
 		return { product: requested, parent: null };
 	}
 	if ( addition.variation.length === 0 ) {
-		throw refuse(
+		throw createError(
 			'missing_attributes',
 			'Missing attributes for variable product.'
 		);
 	}
 	const product = findVariation( database, requested, addition.variation );
 	if ( product === null ) {
-		throw refuse(
+		throw createError(
 			'variation_id_from_variation_data',
 			'No matching variation found.'
 		);
@@ -78,13 +78,13 @@ function inCart( lines: readonly StoredLine[], product: Product ): number {
 function checkStock( product: Product, wanted: number, name: string ): void {
 	const stock = stockLeft( product );
 	if ( product.stockStatus === 'outofstock' || stock === 0 ) {
-		throw refuse(
+		throw createError(
 			'product_out_of_stock',
 			`You cannot add ${ quoted( name ) } to the cart because the product is out of stock.`
 		);
 	}
 	if ( stock !== null && wanted > stock ) {
-		throw refuse(
+		throw createError(
 			'product_partially_out_of_stock',
 			`You cannot add that amount of ${ quoted( name ) } to the cart because there is not enough stock (${ stock } remaining).`
 		);
@@ -106,13 +106,13 @@ export function addLine(
 	const name = fullName( product, parent );
 	const pieces = wholePieces( addition.quantity );
 	if ( pieces <= 0 ) {
-		throw refuse(
+		throw createError(
 			'product_invalid_quantity',
 			`You cannot add ${ quoted( name ) } with a quantity less than or equal to 0 to the cart.`
 		);
 	}
 	if ( ! isPurchasable( product ) ) {
-		throw refuse(
+		throw createError(
 			'product_not_purchasable',
 			`${ quoted( name ) } is not available for purchase.`
 		);

@@ -146,7 +146,7 @@ export function addOnFees(
 	];
 }
 
-const refuse = ( message: string ) =>
+const createError = ( message: string ) =>
 	new ApiError( 'woocommerce_rest_cart_extensions_error', message, 400 );
 
 /**
@@ -162,7 +162,7 @@ export function updateAddOn(
 	data: Record< string, unknown >
 ): Record< string, unknown > {
 	if ( namespace === '' ) {
-		throw refuse(
+		throw createError(
 			'You must provide a plugin namespace when extending a Store REST endpoint.'
 		);
 	}
@@ -170,7 +170,7 @@ export function updateAddOn(
 		( one ) => one.namespace === namespace
 	);
 	if ( ! addOn ) {
-		throw refuse(
+		throw createError(
 			`There is no such namespace registered: ${ namespace }.`
 		);
 	}
@@ -183,7 +183,7 @@ export function updateAddOn(
 		if ( error instanceof ApiError ) {
 			throw error;
 		}
-		throw refuse(
+		throw createError(
 			error instanceof Error ? error.message : String( error )
 		);
 	}

@@ -58,10 +58,10 @@ export function defaultBillingAddress(
 /** Converts the name of a state into its code. An unknown state stays as it is and fails validation later. */
 function stateCode( state: string, country: string ): string {
 	const entries = Object.entries( STATES[ country ] ?? {} );
-	const wanted = state.trim().toLowerCase();
+	const normalized = state.trim().toLowerCase();
 	return (
 		entries.find( ( [ code, name ] ) =>
-			[ code, name ].some( ( one ) => one.toLowerCase() === wanted )
+			[ code, name ].some( ( one ) => one.toLowerCase() === normalized )
 		)?.[ 0 ] ?? state.trim()
 	);
 }

@@ -26,7 +26,7 @@ const LAMP: DiscountableLine = {
 const toCents = ( micros: bigint ) => micros / 10_000n;
 const coupon = ( code: string ): Coupon[] =>
 	COUPONS.filter( ( one ) => one.code === code );
-const taken = ( lines: DiscountableLine[], ...codes: string[] ) =>
+const discountsOf = ( lines: DiscountableLine[], ...codes: string[] ) =>
 	Object.fromEntries(
 		[
 			...calculateDiscounts( lines, codes.flatMap( coupon ), toCents ),
@@ -87,7 +87,7 @@ test.each( [
 		{ five: {}, ten: {} },
 	],
 ] )( '%s', ( _, lines, codes, expected ) => {
-	expect( taken( lines, ...codes ) ).toEqual( expected );
+	expect( discountsOf( lines, ...codes ) ).toEqual( expected );
 } );
 
 test( 'finds coupon codes in upper and lower case', () => {

@@ -37,17 +37,17 @@ class DiscountAllocator {
 
 	constructor( private readonly remaining: Map< string, bigint > ) {}
 
-	allocate( key: string, wanted: bigint ): bigint {
+	allocate( key: string, requested: bigint ): bigint {
 		const left = this.remaining.get( key ) ?? 0n;
-		const taken = wanted < left ? wanted : left;
-		if ( taken > 0n ) {
-			this.remaining.set( key, left - taken );
+		const allocated = requested < left ? requested : left;
+		if ( allocated > 0n ) {
+			this.remaining.set( key, left - allocated );
 			this.discounts.set(
 				key,
-				( this.discounts.get( key ) ?? 0n ) + taken
+				( this.discounts.get( key ) ?? 0n ) + allocated
 			);
 		}
-		return taken;
+		return allocated;
 	}
 
 	/** Allocates one minor unit per unit of each line, until the amount or the lines are used up. */

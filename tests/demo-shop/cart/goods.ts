@@ -90,7 +90,7 @@ export function calculateGoods(
 	);
 	const discounts = calculateDiscounts( lines, coupons, toMinor );
 	const left = [ ...prices ];
-	const taken = coupons.map( ( { code } ) => {
+	const couponReductions = coupons.map( ( { code } ) => {
 		const discount: CouponDiscount = discounts.get( code ) ?? new Map();
 		const parts = lines.map( ( line, index ) => {
 			const from = left[ index ] ?? 0n;
@@ -119,13 +119,15 @@ export function calculateGoods(
 			] )
 		),
 		coupons: new Map(
-			taken.map( ( { code, net, taxMillionths } ) => [
+			couponReductions.map( ( { code, net, taxMillionths } ) => [
 				code,
 				{ discount: net, discountTax: roundHalfDown( taxMillionths ) },
 			] )
 		),
 		discountTax: divideRounded(
-			sum( taken.map( ( { taxMillionths } ) => taxMillionths ) ),
+			sum(
+				couponReductions.map( ( { taxMillionths } ) => taxMillionths )
+			),
 			MILLION
 		),
 	};

@@ -65,20 +65,20 @@ export function checkQuantity(
 			400
 		);
 	}
-	const refuse = ( message: string ) =>
+	const createError = ( message: string ) =>
 		new ApiError( 'invalid_quantity', message, 400 );
 	if ( quantity < limits.minimum ) {
-		throw refuse(
+		throw createError(
 			`The minimum quantity of ${ quoted( name ) } allowed in the cart is ${ limits.minimum }`
 		);
 	}
 	if ( quantity > limits.maximum ) {
-		throw refuse(
+		throw createError(
 			`The maximum quantity of ${ quoted( name ) } allowed in the cart is ${ limits.maximum }`
 		);
 	}
 	if ( quantity % limits.multiple_of !== 0 ) {
-		throw refuse(
+		throw createError(
 			`The quantity of ${ quoted( name ) } must be a multiple of ${ limits.multiple_of }`
 		);
 	}

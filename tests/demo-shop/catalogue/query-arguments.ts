@@ -26,7 +26,7 @@ const LARGEST = 2 ** 31 - 1;
 const isInteger = ( text: string ) =>
 	INTEGER.test( text ) && Math.abs( Number( text ) ) <= LARGEST;
 
-const inWords = ( options: readonly string[] ) =>
+const formatOptions = ( options: readonly string[] ) =>
 	options.length > 1
 		? `${ options.slice( 0, -1 ).join( ', ' ) }, and ${ options.at( -1 ) }`
 		: options.join( '' );
@@ -55,7 +55,7 @@ export class QueryArguments {
 			return otherwise;
 		}
 		if ( typeof value !== 'string' || ! isInteger( value ) ) {
-			return this.#refuse(
+			return this.#reject(
 				name,
 				notOfType( name, 'integer' ),
 				otherwise
@@ -67,7 +67,7 @@ export class QueryArguments {
 				maximum === Infinity
 					? `${ name } must be greater than or equal to ${ minimum }`
 					: `${ name } must be between ${ minimum } (inclusive) and ${ maximum } (inclusive)`;
-			return this.#refuse(
+			return this.#reject(
 				name,
 				{ code: 'rest_out_of_bounds', message, data: null },
 				otherwise
@@ -87,7 +87,7 @@ export class QueryArguments {
 		}
 		return value === 'false' || value === '0' || value === ''
 			? false
-			: this.#refuse( name, notOfType( name, 'boolean' ), null );
+			: this.#reject( name, notOfType( name, 'boolean' ), null );
 	}
 
 	/** Reads a text; `''` when it is missing. */
@@ -95,7 +95,7 @@ export class QueryArguments {
 		const value = this.#values[ name ] ?? '';
 		return typeof value === 'string'
 			? value
-			: this.#refuse( name, notOfType( name, 'string' ), '' );
+			: this.#reject( name, notOfType( name, 'string' ), '' );
 	}
 
 	/** Reads one of the given words. */
@@ -111,11 +111,11 @@ export class QueryArguments {
 		const word = words.find( ( candidate ) => candidate === value );
 		return (
 			word ??
-			this.#refuse(
+			this.#reject(
 				name,
 				{
 					code: 'rest_not_in_enum',
-					message: `${ name } is not one of ${ inWords( words ) }.`,
+					message: `${ name } is not one of ${ formatOptions( words ) }.`,
 					data: null,
 				},
 				otherwise
@@ -134,7 +134,7 @@ export class QueryArguments {
 		const wrong = items.findIndex( ( item ) => ! isInteger( item ) );
 		return wrong < 0
 			? items.map( Number )
-			: this.#refuse(
+			: this.#reject(
 					name,
 					notOfType( `${ name }[${ wrong }]`, 'integer' ),
 					[]
@@ -147,11 +147,11 @@ export class QueryArguments {
 		const wrong = items.findIndex( ( item ) => ! words.includes( item ) );
 		return wrong < 0
 			? items
-			: this.#refuse(
+			: this.#reject(
 					name,
 					{
 						code: 'rest_not_in_enum',
-						message: `${ name }[${ wrong }] is not one of ${ inWords( words ) }.`,
+						message: `${ name }[${ wrong }] is not one of ${ formatOptions( words ) }.`,
 						data: null,
 					},
 					[]
@@ -171,7 +171,7 @@ export class QueryArguments {
 			typeof value === 'string' ? [ value ] : Object.values( value );
 		const records = items.filter( ( item ) => typeof item !== 'string' );
 		if ( records.length < items.length ) {
-			return this.#refuse(
+			return this.#reject(
 				name,
 				notOfType( `${ name }[0]`, 'object' ),
 				[]
@@ -223,7 +223,7 @@ export class QueryArguments {
 			.filter( ( item ) => item !== '' );
 	}
 
-	#refuse< T >( name: string, problem: Problem, otherwise: T ): T {
+	#reject< T >( name: string, problem: Problem, otherwise: T ): T {
 		this.#problems.set( name, problem );
 		return otherwise;
 	}

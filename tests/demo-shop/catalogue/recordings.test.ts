@@ -35,7 +35,7 @@ function comparable( value: unknown ): unknown {
 }
 
 /** Applies `_fields`, which the API applies outside of these routes. */
-function onlyAskedFields( path: string, body: unknown ): unknown {
+function pickRequestedFields( path: string, body: unknown ): unknown {
 	const fields = new URL( path, 'http://shop.test' ).searchParams.get(
 		'_fields'
 	);
@@ -106,6 +106,6 @@ test.each( [
 			response.headers[ header ] ?? null
 		);
 	}
-	const body = onlyAskedFields( request.path, await answer.json() );
+	const body = pickRequestedFields( request.path, await answer.json() );
 	expect( comparable( body ) ).toEqual( comparable( response.body ) );
 } );

@@ -83,13 +83,13 @@ const pause = ( ms: number ) =>
  */
 function getOutcome(
 	behaviour: CardBehaviour,
-	keep: { card?: NewCard }
+	savedData: { card?: NewCard }
 ): PaymentOutcome {
 	switch ( behaviour ) {
 		case 'decline':
 			return { status: 'failure', message: 'Your card was declined.' };
 		case 'challenge':
-			return { status: 'pending', ...keep };
+			return { status: 'pending', ...savedData };
 		case 'throw':
 			throw new GatewayError( 'The payment service did not answer.' );
 		case 'fail':
@@ -98,7 +98,11 @@ function getOutcome(
 				message: 'The payment service has a fault.',
 			};
 		default:
-			return { status: 'success', orderStatus: 'processing', ...keep };
+			return {
+				status: 'success',
+				orderStatus: 'processing',
+				...savedData,
+			};
 	}
 }
 

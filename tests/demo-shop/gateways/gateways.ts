@@ -33,7 +33,7 @@ export function addGateway( gateway: Gateway ): void {
 export const enabledGateways = ( {
 	paymentMethods,
 }: Pick< ShopOptions, 'paymentMethods' > ): Gateway[] =>
-	paymentMethods.flatMap( ( wanted ) => findGateway( wanted ) ?? [] );
+	paymentMethods.flatMap( ( id ) => findGateway( id ) ?? [] );
 
 /** Returns a gateway by id; `null` when there is none. */
 export const findGateway = ( id: string ): Gateway | null =>

@@ -4,7 +4,7 @@ import type { ShopContext } from '../context';
 import type { Order } from './order';
 import { findOrder } from './order-store';
 
-const refuse = ( code: string, message: string, status: number ) =>
+const createError = ( code: string, message: string, status: number ) =>
 	new ApiError( `woocommerce_rest_${ code }`, message, status );
 
 /**
@@ -21,11 +21,11 @@ export function accessibleOrder(
 	const { database, session } = context;
 	const order = findOrder( database, Number( args.id ) );
 	if ( ! order ) {
-		throw refuse( 'invalid_order', 'Invalid order ID.', 404 );
+		throw createError( 'invalid_order', 'Invalid order ID.', 404 );
 	}
 	if ( order.customerId > 0 ) {
 		if ( order.customerId !== session.customerId ) {
-			throw refuse(
+			throw createError(
 				'invalid_user',
 				'This order belongs to a different customer.',
 				403
@@ -34,7 +34,7 @@ export function accessibleOrder(
 		return order;
 	}
 	if ( textArgument( args.key ) !== order.key ) {
-		throw refuse(
+		throw createError(
 			'invalid_order',
 			'Invalid order ID or key provided.',
 			401
@@ -42,14 +42,14 @@ export function accessibleOrder(
 	}
 	const email = textArgument( args.billing_email );
 	if ( email === '' ) {
-		throw refuse(
+		throw createError(
 			'invalid_billing_email',
 			'No billing email provided.',
 			401
 		);
 	}
 	if ( email.toLowerCase() !== order.billing.email.toLowerCase() ) {
-		throw refuse(
+		throw createError(
 			'invalid_billing_email',
 			'Invalid billing email provided.',
 			401

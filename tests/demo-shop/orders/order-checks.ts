@@ -12,11 +12,11 @@ export function checkMayOrder(
 	{ options, session }: ShopContext,
 	{ wantsAccount }: OrderRequest
 ): void {
-	const isWelcome =
+	const mayOrder =
 		session.customerId > 0 ||
 		options.guestCheckout ||
 		( options.signUp && wantsAccount );
-	if ( ! isWelcome ) {
+	if ( ! mayOrder ) {
 		throw new ApiError(
 			'woocommerce_rest_guest_checkout_disabled',
 			'You must be logged in to checkout.',

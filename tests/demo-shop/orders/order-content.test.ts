@@ -12,7 +12,7 @@ const CODES = [ 'ten', 'five', 'once', 'ship', 'cash', 'solo' ];
 const RATES = [ 'flat_rate:1', 'pickup_location:0', 'pickup_location:1' ];
 
 /** Runs a command and ignores an `ApiError`, which changes nothing. */
-const tryTo = ( command: () => unknown ): void => {
+const attempt = ( command: () => unknown ): void => {
 	try {
 		command();
 	} catch ( error ) {
@@ -49,7 +49,7 @@ test( 'gives an order the totals of its cart, and parts that add up to them', ()
 				};
 				for ( const [ productId, more ] of goods ) {
 					const quantity = more + 1;
-					tryTo( () =>
+					attempt( () =>
 						addToCart( context, {
 							productId,
 							quantity,
@@ -58,9 +58,9 @@ test( 'gives an order the totals of its cart, and parts that add up to them', ()
 					);
 				}
 				codes.forEach( ( code ) =>
-					tryTo( () => applyCoupon( context, code ) )
+					attempt( () => applyCoupon( context, code ) )
 				);
-				tryTo( () => selectShippingRate( context, rate, null ) );
+				attempt( () => selectShippingRate( context, rate, null ) );
 
 				const current = currentCart( context );
 				const { totals, shipments, lines } = orderContent(

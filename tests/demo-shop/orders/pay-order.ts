@@ -37,7 +37,7 @@ export const createOrderResponse = (
 	} ),
 } );
 
-async function tryToPay(
+async function runPayment(
 	gateway: Gateway,
 	payment: Payment
 ): Promise< PaymentResult > {
@@ -236,7 +236,7 @@ export function payOrder(
 	};
 	return {
 		waitFor: async () => {
-			const result = await tryToPay( gateway, payment );
+			const result = await runPayment( gateway, payment );
 			return ( newContext ) =>
 				saveResult( newContext, order.id, result, request );
 		},

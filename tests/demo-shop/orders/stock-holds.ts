@@ -48,13 +48,13 @@ export function holdStock(
 	lines: readonly OrderedItem[],
 	now: number
 ): void {
-	for ( const [ id, wanted ] of sumQuantities( lines ) ) {
+	for ( const [ id, ordered ] of sumQuantities( lines ) ) {
 		const product = getProduct( database, id );
 		if ( ! product?.managesStock ) {
 			continue;
 		}
 		const left = stockLeft( product );
-		if ( left !== null && wanted > left ) {
+		if ( left !== null && ordered > left ) {
 			const name =
 				lines.find(
 					( line ) => ( line.variationId || line.productId ) === id
@@ -66,7 +66,7 @@ export function holdStock(
 			);
 		}
 		// The rest is on backorder: stock does not fall below zero.
-		const takenQuantity = Math.min( wanted, product.stockQuantity ?? 0 );
+		const takenQuantity = Math.min( ordered, product.stockQuantity ?? 0 );
 		moveStock( database, id, -takenQuantity, now );
 		database
 			.prepare(

@@ -66,7 +66,7 @@ function row( item: CartItemResponse, options: ShopOptions ): Markup {
 }
 
 /** Renders the cart's errors, for example a coupon that is no longer valid. */
-const news = ( { errors }: CartResponse ): Markup[] =>
+const renderErrors = ( { errors }: CartResponse ): Markup[] =>
 	errors.map(
 		( { message } ) =>
 			html`<div class="site-notice is-error">
@@ -78,11 +78,11 @@ const news = ( { errors }: CartResponse ): Markup[] =>
 export function cartTable( shop: ShopContext, cart: CartResponse ): Markup {
 	const { options } = shop;
 	if ( cart.items.length === 0 ) {
-		return html`${ news( cart ) }
+		return html`${ renderErrors( cart ) }
 			<p>Your cart is currently empty!</p>
 			<p><a class="button" href="/shop/">Browse the shop</a></p>`;
 	}
-	return html`${ news( cart ) }
+	return html`${ renderErrors( cart ) }
 		<form class="cart-table" method="post" action="/cart/update">
 			<table>
 				<thead>

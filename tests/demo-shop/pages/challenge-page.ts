@@ -66,7 +66,11 @@ export async function challengePage(
 	} );
 }
 
-function refuse( c: Context< ShopEnv >, shop: ShopContext, order: Order ) {
+function declinePayment(
+	c: Context< ShopEnv >,
+	shop: ShopContext,
+	order: Order
+) {
 	const isInCheckout = shop.session.data.orderId === order.id;
 	failOrder( shop, order.id, {
 		paymentResult: {
@@ -111,6 +115,6 @@ export async function answerChallenge(
 					),
 					303
 				)
-			: refuse( c, shop, order );
+			: declinePayment( c, shop, order );
 	} );
 }

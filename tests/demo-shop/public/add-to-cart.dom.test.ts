@@ -146,7 +146,7 @@ test( 'ignores other forms', () => {
 } );
 
 describe( 'the cart count in the header', () => {
-	const keep = ( cart: unknown ) =>
+	const storeCart = ( cart: unknown ) =>
 		window.localStorage.setItem(
 			'storeApiCartData',
 			JSON.stringify( cart )
@@ -163,7 +163,7 @@ describe( 'the cart count in the header', () => {
 		window.dispatchEvent( new Event( 'wc-blocks_store_sync_required' ) );
 		// The block stores the cart half a second after a change.
 		jest.advanceTimersByTime( 500 );
-		keep( { itemsCount: 5 } );
+		storeCart( { itemsCount: 5 } );
 		expect( count() ).toBe( '0' );
 		jest.advanceTimersByTime( 200 );
 		expect( count() ).toBe( '5' );
@@ -171,7 +171,7 @@ describe( 'the cart count in the header', () => {
 	} );
 
 	test( 'follows the cart of another tab', () => {
-		keep( { itemsCount: 2 } );
+		storeCart( { itemsCount: 2 } );
 		window.dispatchEvent( new StorageEvent( 'storage', { key: 'other' } ) );
 		expect( count() ).toBe( '0' );
 		window.dispatchEvent(
@@ -183,7 +183,7 @@ describe( 'the cart count in the header', () => {
 	test.each( [ [ null ], [ 'text' ], [ { itemsCount: '7' } ], [ {} ] ] )(
 		'does not change when the storage contains %j',
 		( cart ) => {
-			keep( cart );
+			storeCart( cart );
 			window.dispatchEvent(
 				new StorageEvent( 'storage', { key: 'storeApiCartData' } )
 			);

@@ -82,7 +82,7 @@ export function saveDeliveryDay(
 	} ) );
 }
 
-const inWords = new Intl.DateTimeFormat( 'en', {
+const dateFormat = new Intl.DateTimeFormat( 'en', {
 	dateStyle: 'full',
 	timeZone: 'UTC',
 } );
@@ -92,5 +92,5 @@ export function getDeliveryDay(
 	addOns: Readonly< Record< string, unknown > >
 ): string | null {
 	const day = readDay( addOns[ NAMESPACE ] );
-	return day === null ? null : inWords.format( new Date( day ) );
+	return day === null ? null : dateFormat.format( new Date( day ) );
 }

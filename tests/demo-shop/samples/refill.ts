@@ -111,8 +111,8 @@ export function saveRefill( context: ShopContext, cart: Cart ): void {
 export function getRefill(
 	addOns: Readonly< Record< string, unknown > >
 ): string | null {
-	const kept = addOns[ NAMESPACE ];
-	return isRecord( kept ) && Array.isArray( kept.rates )
-		? kept.rates.map( String ).join( ', ' )
+	const data = addOns[ NAMESPACE ];
+	return isRecord( data ) && Array.isArray( data.rates )
+		? data.rates.map( String ).join( ', ' )
 		: null;
 }

@@ -12,8 +12,8 @@ export function registerSampleRoutes( app: Hono< ShopEnv > ): void {
 	app.post( '/demo/tokens', async ( c ) => {
 		const { database, now } = c.get( 'shop' );
 		const sent: unknown = await c.req.json().catch( () => null );
-		const wanted = isRecord( sent ) ? sent.purpose : null;
-		const purpose = TOKEN_PURPOSES.find( ( known ) => known === wanted );
+		const requested = isRecord( sent ) ? sent.purpose : null;
+		const purpose = TOKEN_PURPOSES.find( ( known ) => known === requested );
 		return purpose
 			? c.json( { token: createToken( database, purpose, now ) } )
 			: c.json(

@@ -119,14 +119,14 @@ describe( 'safe-place', () => {
 			{ leave: true, place: ' Porch ' },
 			{ leave: true, place: 'Porch' },
 		],
-	] )( 'stores %j as %j', async ( data, kept ) => {
+	] )( 'stores %j as %j', async ( data, expected ) => {
 		expect( await leave( data ) ).toMatchObject( { status: 200 } );
 		const { body } = await pat.sendRequest( {
 			method: 'GET',
 			path: '/demo/orders',
 		} );
 		const [ { add_ons: addOns } ] = JSON.parse( JSON.stringify( body ) );
-		expect( addOns[ 'safe-place' ] ?? null ).toEqual( kept );
+		expect( addOns[ 'safe-place' ] ?? null ).toEqual( expected );
 	} );
 } );
 

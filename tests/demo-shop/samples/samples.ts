@@ -179,18 +179,18 @@ const namesIn = ( text: string ): string[] =>
 export const isSampleList = ( value: unknown ): value is string =>
 	typeof value === 'string' &&
 	( value === ALL_SAMPLES ||
-		namesIn( value ).every( ( wanted ) =>
-			SAMPLES.some( ( { name } ) => name === wanted )
+		namesIn( value ).every( ( listed ) =>
+			SAMPLES.some( ( { name } ) => name === listed )
 		) );
 
 /** Returns the active samples. */
 export function chosenSamples( {
 	addOns,
 }: Pick< ShopOptions, 'addOns' > ): readonly Sample[] {
-	const wanted = namesIn( addOns );
+	const names = namesIn( addOns );
 	return addOns === ALL_SAMPLES
 		? SAMPLES
-		: SAMPLES.filter( ( { name } ) => wanted.includes( name ) );
+		: SAMPLES.filter( ( { name } ) => names.includes( name ) );
 }
 
 export const isSampleOn = (

@@ -22,7 +22,7 @@ const NAMESPACE = 'delivery-day';
 /* Data from the server: the available days, for example `2026-11-25`. */
 const { days = [] } = getSetting( `${ NAMESPACE }_data`, {} );
 
-const inWords = new Intl.DateTimeFormat( document.documentElement.lang, {
+const dateFormat = new Intl.DateTimeFormat( document.documentElement.lang, {
 	weekday: 'long',
 	day: 'numeric',
 	month: 'long',
@@ -30,13 +30,13 @@ const inWords = new Intl.DateTimeFormat( document.documentElement.lang, {
 } );
 const OPTIONS = days.map( ( day ) => ( {
 	value: day,
-	label: inWords.format( new Date( day ) ),
+	label: dateFormat.format( new Date( day ) ),
 } ) );
 
 const DeliveryDay = ( { cart, checkoutExtensionData } ) => {
 	const { extensionData, setExtensionData } = checkoutExtensionData;
 	const day = extensionData[ NAMESPACE ]?.day ?? '';
-	const isFetched = useSelect(
+	const isPickup = useSelect(
 		( select ) =>
 			select( 'wc/store/checkout' ).prefersCollection() === true,
 		[]
@@ -49,7 +49,7 @@ const DeliveryDay = ( { cart, checkoutExtensionData } ) => {
 	);
 	const { setValidationErrors, clearValidationError } =
 		useDispatch( validationStore );
-	const isNeeded = cart.cartNeedsShipping && ! isFetched;
+	const isNeeded = cart.cartNeedsShipping && ! isPickup;
 
 	/* Without a day, a validation error blocks the order; it is shown when the shopper tries to place it. */
 	useEffect( () => {

@@ -25,7 +25,7 @@
 		suffix: totals.currency_suffix,
 	} );
 
-	const inWords = ( date ) =>
+	const formatDate = ( date ) =>
 		new Intl.DateTimeFormat( document.documentElement.lang, {
 			dateStyle: 'long',
 			timeZone: 'UTC',
@@ -69,7 +69,7 @@
 					description: sprintf(
 						/* translators: %s: a date. */
 						__( 'First refill: %s', 'shopfront' ),
-						inWords( date )
+						formatDate( date )
 					),
 				} )
 			)

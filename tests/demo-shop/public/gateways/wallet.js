@@ -210,7 +210,7 @@
 				setIsLoading( false );
 			}
 		}, [] );
-		const giveBack = () => {
+		const restoreAddress = () => {
 			setIsOpen( false );
 			sendTo( before.current );
 		};
@@ -227,11 +227,11 @@
 			onSubmit();
 		};
 		const cancel = () => {
-			giveBack();
+			restoreAddress();
 			onClose();
 		};
 		const fail = () => {
-			giveBack();
+			restoreAddress();
 			onError(
 				__(
 					'The wallet could not be reached. Please try again or pay in another way.',
