@@ -15,7 +15,7 @@ test.each( [
 	[ '<a href="javascript:x()">a</a>', '<a>a</a>' ],
 	[ '<a href="&#106;ava&#10;script:x()">a</a>', '<a>a</a>' ],
 	[ '<a href="&#x6a;avascript&#58;x()">a</a>', '<a>a</a>' ],
-	// The browser does not decode these either: the ampersand is escaped once more.
+	// An entity that the sanitizer does not decode is escaped again, so that the browser does not decode it either.
 	[
 		'<a href="javascript&colon;x()">a</a>',
 		'<a href="javascript&amp;colon;x()">a</a>',
