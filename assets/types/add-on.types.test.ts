@@ -9,7 +9,7 @@ import type {
 } from '@shopfront/types';
 import type { ReactElement } from 'react';
 
-/** Whether two types are one. */
+/** Whether two types are identical. */
 type Same< A, B > =
 	( < T >() => T extends A ? 1 : 2 ) extends < T >() => T extends B ? 1 : 2
 		? true
@@ -21,7 +21,7 @@ const claim = < Claim extends true >(
 
 declare const element: ReactElement;
 
-/** Nothing of this runs: that it compiles is the test, and so is what does not. */
+/** Never runs. The test is that it compiles, and that each marked line fails to. */
 const addOn = () => {
 	const { wc, wp } = window;
 
@@ -113,7 +113,7 @@ const addOn = () => {
 		component: element,
 	} );
 
-	// Ways to pay.
+	// Payment methods.
 	const {
 		registerPaymentMethod,
 		registerExpressPaymentMethod,
@@ -153,7 +153,7 @@ const addOn = () => {
 	// @ts-expect-error: nobody waits for what is said of methods of others.
 	registerPaymentMethodExtensionCallbacks( 'mine', late );
 
-	// Moments, and answers.
+	// Events and responses.
 	const pay = ( {
 		eventRegistration,
 		emitResponse,
@@ -232,7 +232,7 @@ const addOn = () => {
 		String( value )
 	);
 
-	// The page without React.
+	// Events without React.
 	document.body.addEventListener(
 		'wc-blocks_added_to_cart',
 		( { detail } ) => {
@@ -250,8 +250,8 @@ const addOn = () => {
 	return { pay, press, status, names, title, printed };
 };
 
-// The limit is for busy machines: the compiler takes three seconds on one that is not.
-it( 'types say what an add-on may do, and what not', () => {
+// Allows for busy machines: on an idle one, the compiler takes three seconds.
+it( 'accepts what an add-on may do and rejects everything else', () => {
 	expect( addOn ).toBeInstanceOf( Function );
 	expect( complaintsOf( __filename ) ).toEqual( [] );
 }, 60_000 );

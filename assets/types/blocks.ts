@@ -8,49 +8,51 @@ import type { INNER_BLOCK_AREAS } from '@shopfront/names';
 import type { Extensions } from '@shopfront/store-api';
 import type { ComponentType, ReactNode } from 'react';
 
-/** Name of a block that others may stand in. */
+/** Name of a block that accepts blocks of add-ons. */
 export type InnerBlockArea =
 	( typeof INNER_BLOCK_AREAS )[ keyof typeof INNER_BLOCK_AREAS ];
 
-/** As in the `block.json` of the block. */
+/** Metadata of a block, as in its `block.json`. */
 export interface CheckoutBlockMetadata {
 	name: string;
-	/** Where it may stand: one area, or several; others in the list are passed over. */
+	/** Areas that accept the block. Unknown names in a list are skipped. */
 	parent: string | readonly string[];
-	/** By name. The default of `lock` says whether it is put into its areas without being written there. */
+	/**
+	 * Attributes by name. The default of `lock` decides whether the block is added to its areas without saved markup.
+	 */
 	attributes?: Readonly< Record< string, unknown > >;
 	readonly [ name: string ]: unknown;
 }
 
 /** A block for cart or checkout. */
 export interface CheckoutBlockRegistration {
-	/** As in `block.json`: `name` and `parent` are asked for. */
+	/** As in `block.json`. `name` and `parent` are required. */
 	metadata: CheckoutBlockMetadata;
-	/** A component, or one of `React.lazy`. */
+	/** A component; `React.lazy` works too. */
 	component: ComponentType< never >;
 	/**
-	 * Whether it is put into its areas where the page does not have it. By default what
-	 * `metadata.attributes.lock.default.remove` says.
+	 * Adds the block to its areas if the page doesn't contain it. Defaults to the opposite of
+	 * `metadata.attributes.lock.default.remove`.
 	 */
 	force?: boolean;
 }
 
-/** What every block of an add-on is given. Attributes of the block come beside it, as texts, in camel case. */
+/** Props of every block of an add-on. Attributes of the block are passed too, as strings in camel case. */
 export interface CartBlockProps {
-	/** Absent from a block that was put in without being written. */
+	/** Absent if the block has no saved markup. */
 	className?: string;
-	/** What stands inside of the element. */
+	/** Content of the element. */
 	children?: ReactNode;
-	/** What servers of add-ons tell of this cart, by namespace. */
+	/** Data that add-ons' servers add to this cart, by namespace. */
 	extensions: Extensions;
-	/** The cart, decoded, with both addresses. */
+	/** The cart in camel case with entities decoded, including both addresses. */
 	cart: AddOnCart;
 }
 
-/** Data of add-ons that goes along with the order. */
+/** Add-on data that is sent with the order. */
 export interface CheckoutExtensionData {
 	extensionData: ExtensionData;
-	/** Keeps a value, to be sent with the order. */
+	/** Sets a value that is sent with the order. */
 	setExtensionData: (
 		namespace: string,
 		key: string,
@@ -58,7 +60,7 @@ export interface CheckoutExtensionData {
 	) => void;
 }
 
-/** The way of before to say what is wrong with the fields of a block. */
+/** Deprecated access to validation errors of a block's fields. */
 export interface BlockValidation {
 	/** @deprecated Use the store `wc/store/validation`. */
 	hasValidationErrors: boolean;
@@ -72,46 +74,46 @@ export interface BlockValidation {
 	setValidationErrors: ( errors: ValidationState ) => void;
 }
 
-/** What a block of an add-on is given on a checkout. */
+/** Props of an add-on's block on the checkout. */
 export interface CheckoutBlockProps extends CartBlockProps {
-	/** Data that goes along with the order, and what keeps it. */
+	/** Add-on data that is sent with the order, and its setter. */
 	checkoutExtensionData: CheckoutExtensionData;
 	/** @deprecated Use the store `wc/store/validation`. */
 	validation: BlockValidation;
 }
 
-/** A component for a block that others may be put into, as `registerBlockComponent` takes it. */
+/** A component for an inner block, as `registerBlockComponent` expects it. */
 export interface BlockComponentRegistration {
 	blockName: string;
 	component: ComponentType< never >;
-	/** Name of the block that it stands in. Default: any. */
+	/** Name of the parent block. Default: any. */
 	context?: string;
 }
 
-/** A collection of products that the editor offers. Everything but name and title may be left out. */
+/** A product collection that the editor offers. Only name and title are required. */
 export interface ProductCollectionConfig {
-	/** As `my-plugin/product-collection/new-this-week`. */
+	/** Such as `my-plugin/product-collection/new-this-week`. */
 	name: string;
-	/** As the editor lists it. */
+	/** Title in the editor's list. */
 	title: string;
-	/** What it shows, in a sentence. */
+	/** One sentence about the collection. */
 	description?: string;
-	/** Under which the editor lists it. */
+	/** Category in the editor's list. */
 	category?: string;
-	/** Words by which it is found. */
+	/** Search terms. */
 	keywords?: readonly string[];
-	/** Beside its title. */
+	/** Shown beside the title. */
 	icon?: ReactNode;
-	/** What its preview in the list is made of. */
+	/** Content of the preview in the list. */
 	example?: Readonly< Record< string, unknown > >;
-	/** Where the editor offers it: `inserter`, `block`, `transform`. */
+	/** Places in the editor that offer it: `inserter`, `block`, `transform`. */
 	scope?: readonly string[];
-	/** Name, attributes and inner blocks of each; a product template where left out. */
+	/** Name, attributes and inner blocks of each. Defaults to a product template. */
 	innerBlocks?: readonly unknown[];
-	/** Over the defaults of the block; of `query` only what a collection may say. */
+	/** Merged over the block's defaults. Of `query`, only the keys that a collection may set are used. */
 	attributes?: Readonly< Record< string, unknown > >;
-	/** What the editor says and shows while it has no products of the page. */
+	/** Preview state and message in the editor while the products of the page are unknown. */
 	preview?: Readonly< Record< string, unknown > >;
-	/** What the collection refers to: `product`, `archive`, `cart`, `order`. */
+	/** References that the collection needs: `product`, `archive`, `cart`, `order`. */
 	usesReference?: readonly string[];
 }

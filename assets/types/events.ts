@@ -11,43 +11,43 @@ import type {
 	ShippingPackageResponse,
 } from '@shopfront/store-api';
 
-/** Where a notice is shown. */
+/** Area of the page that shows a notice. */
 export type NoticeContext =
 	( typeof NOTICE_CONTEXTS )[ keyof typeof NOTICE_CONTEXTS ];
 
-/** `failure`: the shopper can do something about it. `error`: nobody can, at the moment. */
+/** `failure`: the shopper can fix it. `error`: the shopper can't fix it. */
 export type ResponseType = 'success' | 'failure' | 'error';
 
-/** No answer: all is well, or it is no business of the listener's. */
+/** No response. The event continues as if the listener were absent. */
 export type NoAnswer = undefined | null | void | boolean;
 
-/** What a listener may say of the form. */
+/** Response to the validation of the form. */
 export interface ValidationAnswer {
 	/** Anything but `success` stops the order. */
 	type: ResponseType;
 	/** Shown as a notice. */
 	errorMessage?: string;
-	/** Where that is shown. Default: at the top of the checkout. */
+	/** Area of the page that shows `errorMessage`. Default: the top of the checkout. */
 	context?: NoticeContext;
-	/** What is wrong, by the id of the field. */
+	/** Error messages by field id. */
 	validationErrors?: ValidationState;
 }
 
-/** What a listener may answer when its payment is to be set up. */
+/** Response to the setup of a payment. */
 export interface PaymentSetupAnswer {
 	/** Anything but `success` stops the order. */
 	type: ResponseType;
-	/** Shown as a notice; of `failure` and `error`. */
+	/** Shown as a notice. For `failure` and `error`. */
 	message?: string;
-	/** Where that is shown. Default: beside the ways to pay. */
+	/** Area of the page that shows `message`. Default: beside the payment methods. */
 	messageContext?: NoticeContext;
-	/** What is wrong, by the id of the field; of `error`. */
+	/** Error messages by field id. For `error`. */
 	validationErrors?: ValidationState;
-	/** What goes along with the order, and addresses that a wallet knows. */
+	/** Data for the gateway, and addresses from an express payment method. */
 	meta?: {
-		/** Goes to the gateway with the order. */
+		/** Sent to the gateway with the order. */
 		paymentMethodData?: Readonly< Record< string, unknown > >;
-		/** Replaces what is in the form. */
+		/** Replaces the address in the form. */
 		billingAddress?: Partial< BillingAddressResponse >;
 		shippingAddress?: Partial< AddressResponse >;
 		/** @deprecated Use `billingAddress`. */
@@ -57,28 +57,28 @@ export interface PaymentSetupAnswer {
 	};
 }
 
-/** What a listener may answer when the order was sent. */
+/** Response to the outcome of an order. */
 export interface CheckoutAnswer {
-	/** What has become of it, as far as the listener knows. */
+	/** The outcome, as far as the listener knows. */
 	type: ResponseType;
-	/** Shown as a notice; of `failure` and `error`. */
+	/** Shown as a notice. For `failure` and `error`. */
 	message?: string;
-	/** Where that is shown. */
+	/** Area of the page that shows `message`. */
 	messageContext?: NoticeContext;
-	/** Whether the shopper may try again. Default `true`. */
+	/** Whether the shopper may try again. Defaults to `true`. */
 	retry?: boolean;
-	/** Where the shopper goes instead; of `success`. */
+	/** URL to redirect to instead. For `success`. */
 	redirectUrl?: string;
 }
 
-/** Asked by the page; the answer may be promised. */
+/** Called by the page. May return a promise. */
 export type EventListener< Data, Answer > = (
 	data: Data
 ) => Answer | NoAnswer | Promise< Answer | NoAnswer >;
 
 /**
- * Adds a listener, and gives what takes it away. Lower priorities are asked first, equal ones in the order of coming; 10
- * where none is given.
+ * Adds a listener and returns a function that removes it. Lower priorities run first, equal ones in the order of
+ * registration. The default is 10.
  */
 export type SubscribeTo< Data, Answer > = (
 	listener: EventListener< Data, Answer >,
@@ -98,19 +98,19 @@ export interface EventRegistration {
 	 */
 	onCheckoutValidation: SubscribeTo< void, ValidationAnswer >;
 	/**
-	 * The form is valid. The chosen method sets its payment up, and the order waits for it.
+	 * The form is valid. The chosen method sets up its payment, and the order waits for it.
 	 *
 	 * @default the order is sent
 	 */
 	onPaymentSetup: SubscribeTo< void, PaymentSetupAnswer >;
 	/**
-	 * The order is placed, and the shopper is about to leave the page.
+	 * The order is placed. The shopper is about to leave the page.
 	 *
 	 * @default the shopper goes to the address that the server returned
 	 */
 	onCheckoutSuccess: SubscribeTo< CheckoutResult, CheckoutAnswer >;
 	/**
-	 * The server has refused the order or the payment.
+	 * The server has rejected the order or the payment.
 	 *
 	 * @default the server’s message shows, and the shopper may try again
 	 */
@@ -122,9 +122,9 @@ export interface EventRegistration {
 	>;
 	/** Shipping rates could not be fetched. */
 	onShippingRateFail: SubscribeTo< ShippingFailure, NoAnswer >;
-	/** The server has accepted the choice of a rate. */
+	/** The server has accepted the selected rate. */
 	onShippingRateSelectSuccess: SubscribeTo< unknown, NoAnswer >;
-	/** The server has refused the choice of a rate. */
+	/** The server has rejected the selected rate. */
 	onShippingRateSelectFail: SubscribeTo< ShippingFailure, NoAnswer >;
 	/** @deprecated Use `onCheckoutValidation`. */
 	onCheckoutBeforeProcessing: SubscribeTo< void, ValidationAnswer >;
@@ -144,7 +144,7 @@ export interface EventRegistration {
 	onPaymentProcessing: SubscribeTo< void, PaymentSetupAnswer >;
 }
 
-/** The moments of a checkout for scripts outside of React; in one row with those of payment methods. */
+/** Checkout events for scripts without React. Listeners share one sequence with those of payment methods. */
 export interface BlocksCheckoutEvents {
 	/** Names for `checkoutEventsEmitter`. */
 	CHECKOUT_EVENTS: {
@@ -152,12 +152,12 @@ export interface BlocksCheckoutEvents {
 		readonly CHECKOUT_FAIL: 'checkout_fail';
 		readonly CHECKOUT_VALIDATION: 'checkout_validation';
 	};
-	/** Works before there is a checkout on the page. */
+	/** Listeners may subscribe before the page has a checkout. */
 	checkoutEvents: Pick<
 		EventRegistration,
 		'onCheckoutValidation' | 'onCheckoutSuccess' | 'onCheckoutFail'
 	>;
-	/** The same by name; moments of other names are those of add-ons among themselves. */
+	/** The same events by name. Other names are free for add-ons' own events. */
 	checkoutEventsEmitter: {
 		subscribe: (
 			listener: EventListener< unknown, unknown >,

@@ -12,7 +12,7 @@ import type { EventRegistration } from './events';
 import type { SlotFills } from './slots';
 import type { Stores } from './stores';
 
-/** Whether two types are one. */
+/** Whether two types are identical. */
 type Same< A, B > =
 	( < T >() => T extends A ? 1 : 2 ) extends < T >() => T extends B ? 1 : 2
 		? true
@@ -22,7 +22,7 @@ const claim = < Claim extends true >(
 	...about: unknown[]
 ): Claim[] | unknown[] => about;
 
-/** The types are those of the points: no point without its types, and none beside. */
+/** Each extension point has types, and each of the types has an extension point. */
 claim< Same< keyof CheckoutFilters, FilterName > >();
 claim< Same< keyof SlotFills, keyof typeof SLOT_DEFINITIONS > >();
 claim<
@@ -56,7 +56,7 @@ claim<
 	>
 >();
 
-// The limit is for busy machines: the compiler takes three seconds on one that is not.
-it( 'there is no point without its types, and no types without their point', () => {
+// Allows for busy machines: on an idle one, the compiler takes three seconds.
+it( 'declares types for every extension point and for nothing else', () => {
 	expect( complaintsOf( __filename ) ).toEqual( [] );
 }, 60_000 );

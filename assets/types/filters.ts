@@ -9,39 +9,39 @@ import type {
 } from '@shopfront/extensibility';
 import type { Extensions } from '@shopfront/store-api';
 
-/** What a filter of a line is told: the line, where it is shown, and the cart that it is part of. */
+/** Arguments of a filter for a line: the line, its context and its cart. */
 export interface LineItemFilterArg extends Omit< LineItemArg, 'cart' > {
-	/** Where the line is shown: `cart` in cart and drawer, `summary` in the summary of an order. */
+	/** Context of the line: `cart` in cart and mini-cart drawer, `summary` in the order summary. */
 	context: LineItemArg[ 'context' ];
-	/** The line, as the server sent it. */
+	/** The line as the server sent it. */
 	cartItem: LineItemArg[ 'cartItem' ];
-	/** As blocks know the cart; in the drawer, as the server sent it, so that none of these keys is sure. */
+	/** The cart as blocks see it. In the drawer it is the server's cart, so any of these keys may be missing. */
 	cart: Partial< StoreCart >;
 }
 
-/** What the filters of notices about coupons are told. */
+/** Arguments of the filters for coupon notices. */
 export interface CouponNoticeFilterArg {
-	/** Code of the coupon. */
+	/** The coupon code. */
 	couponCode: string;
-	/** The notice area of the page: that of the cart or that of the checkout. */
+	/** The notice area: of the cart or of the checkout. */
 	context: string;
 }
 
-/** One filter: gives back the value, or another of its type. Not a promise: the page does not wait. */
+/** Returns the value, or another of the same type. Never a promise: the page does not wait. */
 export type CheckoutFilter< Value, Arg > = (
 	value: Value,
 	extensions: Extensions,
 	arg: Arg
 ) => Value;
 
-/** The arguments of our filters, by the name that a point has for them; more precise than within our own code. */
+/** Filter arguments by the name that extension points use. More precise than in our own code. */
 interface PublishedArgs extends FilterArgs {
 	lineItem: LineItemFilterArg;
 	couponNotice: CouponNoticeFilterArg;
 	cart: { cart: StoreCart };
 }
 
-/** Filters of the button that leads to the checkout get the cart as the store has it. */
+/** Filters of the proceed-to-checkout button receive the cart as the store holds it. */
 type ArgOf< Name extends FilterName > =
 	Name extends `proceedToCheckoutButton${ string }`
 		? { cart: CartData }
@@ -62,5 +62,5 @@ type DeclaredFilters = {
  */
 export interface CheckoutFilters extends DeclaredFilters {}
 
-/** The filters of one add-on: those that it has, no others. */
+/** The filters of one add-on. All are optional. */
 export type CheckoutFilterRegistration = Partial< CheckoutFilters >;

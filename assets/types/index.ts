@@ -1,6 +1,6 @@
 /**
- * What an add-on's author sees of a page: the types of `window.wc`, of the stores and of everything that is registered.
- * Types only; `npm run types:build` makes `@shopfront/types` of them.
+ * Public types for authors of add-ons: `window.wc`, the stores and all registrations. Types only; `npm run types:build`
+ * builds `@shopfront/types` from them.
  */
 export type * from './blocks';
 export type * from './events';
@@ -13,7 +13,7 @@ export type * from './stores';
 export type * from './wc';
 export type * from './window';
 
-// Shapes that all of these speak of.
+// Shapes that the types above refer to.
 export type { AddOnCart, CartData, StoreCart } from '@shopfront/data/cart';
 export type {
 	CheckoutResult,

@@ -7,63 +7,66 @@ import type {
 import type { CartItemResponse, ProductResponse } from '@shopfront/store-api';
 
 /**
- * Events of the document, for scripts without React. They are sent to `document.body` where nothing else is said.
+ * Document events, for scripts without React. Dispatched on `document.body` unless noted otherwise.
  *
  * @since 0.1.0
  */
 export interface PageEvents {
 	/** A product is about to be added to the cart. */
 	[ PAGE_EVENTS.addingToCart ]: CustomEvent;
-	/** One was added: the page asks the server for the cart, unless `preserveCartData` says that it has it. */
+	/**
+	 * A product was added. The page refetches the cart, unless `preserveCartData` is set because the cart is already
+	 * current.
+	 */
 	[ PAGE_EVENTS.addedToCart ]: CustomEvent< { preserveCartData?: boolean } >;
-	/** Something was removed by a script: the page asks the server for the cart. */
+	/** A script removed a product. The page refetches the cart. */
 	[ PAGE_EVENTS.removedFromCart ]: CustomEvent;
-	/** To the window: one of the page's carts has changed, the others are to follow. */
+	/** On `window`: one of the page's carts has changed, and the others should follow. */
 	[ PAGE_EVENTS.syncRequired ]: CustomEvent< {
 		type: string;
 		[ name: string ]: unknown;
 	} >;
-	/** To the container of a cart: blocks inside of it that wait are to render. */
+	/** On the container of a cart: renders the inner blocks that wait for it. */
 	[ RENDER_BLOCKS_EVENT ]: CustomEvent;
 }
 
-/** What actions of a page tell beside themselves: the cart as the store has it. */
+/** The cart as the store holds it, passed with actions of cart and checkout. */
 interface WithStoreCart {
 	storeCart: CartData;
 }
 
 /**
- * Actions of `@wordpress/hooks` that tell what the shopper does, each with the prefix
- * `experimental__woocommerce_blocks-`. What a handler throws is written to the console and stops nothing.
+ * Actions of `@wordpress/hooks` that report what the shopper does, each with the prefix
+ * `experimental__woocommerce_blocks-`. An error in a handler is logged and stops nothing.
  *
  * @since 0.1.0
  */
 export interface StoreActions {
-	/** A product was added by its button. */
+	/** The shopper added a product with its button. */
 	'cart-add-item': { product: ProductResponse; quantity?: number };
-	/** A quantity was changed. */
+	/** The shopper changed a quantity. */
 	'cart-set-item-quantity': { product: CartItemResponse; quantity: number };
-	/** A line was removed. */
+	/** The shopper removed a line. */
 	'cart-remove-item': { product: CartItemResponse; quantity: number };
-	/** A link to a product that goes with the cart was followed. */
+	/** The shopper followed a link to a product. */
 	'product-view-link': { product: ProductResponse };
-	/** The form of a checkout is there. */
+	/** The checkout form has rendered. */
 	'checkout-render-checkout-form': WithStoreCart;
-	/** The shopper wants to order. */
+	/** The shopper submits the order. */
 	'checkout-submit': WithStoreCart;
-	/** A way to pay was chosen. */
+	/** A payment method was chosen. */
 	'checkout-set-active-payment-method': WithStoreCart & {
 		paymentMethodSlug: string;
 	};
-	/** The server has selected a rate: the one that a checkout opens with, and each change. */
+	/** The server has selected a rate: the initial one, and after each change. */
 	'checkout-set-selected-shipping-rate': WithStoreCart & {
 		shippingRateId: string;
 	};
-	/** The address of the e-mail was changed. */
+	/** The email address has changed. */
 	'checkout-set-email-address': WithStoreCart;
-	/** The shipping address was changed. */
+	/** The shipping address has changed. */
 	'checkout-set-shipping-address': WithStoreCart;
-	/** The billing address was changed, also because it follows the shipping address. */
+	/** The billing address has changed, perhaps because it follows the shipping address. */
 	'checkout-set-billing-address': WithStoreCart;
 }
 

@@ -11,28 +11,28 @@ import type {
 import type { ComponentType } from 'react';
 import type { EventRegistration } from './events';
 
-/** Props of the elements of a payment method. */
+/** Props of a payment method's elements. */
 export interface PaymentMethodInterface extends Omit<
 	OwnInterface,
 	'eventRegistration'
 > {
-	/** Subscribes to the events of the order. */
+	/** Subscribes to the events of an order. */
 	readonly eventRegistration: EventRegistration;
 }
 
-/** Props of the elements of an express method. */
+/** Props of an express payment method's elements. */
 export interface ExpressPaymentProps
 	extends
 		Omit< PaymentMethodInterface, keyof OwnExpressProps >,
 		OwnExpressProps {}
 
-/** What the element of a saved token is given as props. */
+/** Props of the element for a saved token. */
 export interface SavedTokenProps extends PaymentMethodInterface {
-	/** Id of the token. */
+	/** Id of the saved token. */
 	readonly token: string;
 }
 
-/** What a button that places the order is given as props. */
+/** Props of a custom place-order button. */
 export interface PlaceOrderButtonProps
 	extends
 		PaymentMethodInterface,
@@ -50,8 +50,8 @@ export interface PaymentMethodConfig extends Omit<
 export type { ExpressPaymentMethodConfig };
 
 /**
- * What an add-on says of methods that are not its own, by the name of the method: whether they can be used. A method is
- * there when all that are asked let it pass; one that throws lets it pass.
+ * Decides, by method name, whether payment methods of other add-ons can be used. A method is available if every
+ * callback allows it. A callback that throws counts as allowing it.
  */
 export type PaymentExtensionCallbacks = Readonly<
 	Record< string, ( arg: CanMakePaymentArg ) => boolean >

@@ -1,8 +1,8 @@
 import type { STORE_KEYS } from '@shopfront/names';
 
 /**
- * Selectors and actions that only our own blocks use, by store. Every other name of a store is public: the published types
- * and the reference take it from the source, with its doc comment.
+ * Selectors and actions that only our own blocks use, by store. All other names of a store are public: the published
+ * types and the reference take them from the source, with their doc comments.
  */
 export const PRIVATE_MEMBERS = {
 	cart: [

@@ -10,8 +10,8 @@ type DeclaredSetting =
 	| 'hideOutOfStockItems';
 
 /**
- * Settings of the page, by their names for `getSetting`. A page may leave any of them out: pass a fallback. An add-on
- * that prints its own settings adds their names to this interface.
+ * Settings of the page, by their names for `getSetting`. Any of them may be missing: pass a fallback. An add-on that
+ * prints its own settings adds their names to this interface.
  *
  * @since 0.1.0
  */
@@ -19,17 +19,15 @@ export interface PageSettings
 	extends
 		Omit< CoreSettings, DeclaredSetting | 'storePages' >,
 		CheckoutSettings {
-	/**
-	 * Cart, checkout, account and others: id, title and address, which is `false` for a page that is not set up.
-	 */
+	/** Cart, checkout, account and other pages: id, title and URL. The URL is `false` if the page is not set up. */
 	storePages: Partial< CoreSettings[ 'storePages' ] >;
-	/** Data that the servers of gateways print for their scripts, by name. `getPaymentMethodData` finds one. */
+	/** Data that gateways print for their scripts, by name. Read it with `getPaymentMethodData`. */
 	paymentMethodData: Readonly< Record< string, unknown > >;
 }
 
 type Derived = ReturnType< typeof createWcSettings >;
 
-/** Reads a setting; what is not there gives the fallback, `false` where there is none. */
+/** Returns a setting, or the fallback if it is missing. Without a fallback, returns `false`. */
 export interface GetSetting {
 	< Name extends keyof PageSettings >(
 		name: Name,
@@ -44,14 +42,16 @@ export interface GetSetting {
 		fallback: unknown,
 		filter: ( value: unknown, fallback: unknown ) => Result
 	): Result;
-	/** A name that ends in `_data` finds what the gateway of that name prints. Nobody has looked at it: do. */
+	/**
+	 * A name ending in `_data` returns the data that the gateway of that name prints. It is not validated: check it.
+	 */
 	( name: string, fallback?: unknown ): unknown;
 }
 
 /** The settings of the page. */
 export interface WcSettings extends Omit< Derived, 'getSetting' > {
-	/** A setting by its name; what is not there gives the fallback, `false` where there is none. */
+	/** Returns a setting, or the fallback if it is missing. Without a fallback, returns `false`. */
 	getSetting: GetSetting;
-	/** Whether the platform's version is so: `isWcVersion( '9.0', '>=' )`. */
+	/** Compares the version of WooCommerce: `isWcVersion( '9.0', '>=' )`. */
 	isWcVersion: ( version: string, operator?: VersionOperator ) => boolean;
 }

@@ -3,21 +3,21 @@ import type { AddOnCart } from '@shopfront/data/cart';
 import type { Extensions, ShippingRateResponse } from '@shopfront/store-api';
 import type { ComponentType, ReactNode } from 'react';
 
-/** Which page a fill stands on. */
+/** The page that shows a fill. */
 export type BlockContext =
 	`${ typeof BLOCK_NAMESPACE }/${ 'cart' | 'checkout' }`;
 
-/** What each child of a fill among the sums of an order is given. */
+/** Props of each child of a fill in the order totals. */
 export interface OrderMetaFillProps {
-	/** What servers of add-ons tell of this cart, by namespace. */
+	/** Data that add-ons' servers add to this cart, by namespace. */
 	extensions: Extensions;
-	/** The cart as blocks of add-ons are given it. */
+	/** The cart as blocks of add-ons receive it. */
 	cart: AddOnCart;
-	/** Which page it stands on. */
+	/** The page that shows the fill. */
 	context: BlockContext;
 }
 
-/** How one rate is offered, as the page's lists of choices take it. */
+/** One shipping rate as an option of a list. */
 export interface RateOption {
 	value: string;
 	label: ReactNode;
@@ -26,31 +26,31 @@ export interface RateOption {
 	secondaryDescription?: ReactNode;
 }
 
-/** What each child of a fill among the shipping rates is given. */
+/** Props of each child of a fill beside the shipping rates. */
 export interface ShippingPackagesFillProps extends OrderMetaFillProps {
-	/** Whether packages begin closed; `undefined` where the page does not say. */
+	/** Whether packages start collapsed. `undefined` if the page does not decide. */
 	collapse?: boolean | undefined;
-	/** Whether packages can be closed at all. */
+	/** Whether packages can be collapsed. */
 	collapsible?: boolean | undefined;
-	/** Whether the goods of a package are listed with it. */
+	/** Whether each package lists its items. */
 	showItems?: boolean | undefined;
-	/** Shown where nothing delivers. */
+	/** Shown if no shipping rate is available. */
 	noResultsMessage?: ReactNode;
-	/** Makes a choice of a rate, as the page's own list does. */
+	/** Turns a shipping rate into an option, as the page's own list does. */
 	renderOption?: ( rate: ShippingRateResponse ) => RateOption;
-	/** Parts of the page that fills may use. */
+	/** Components of the page that fills may use. */
 	components: Readonly< Record< string, ComponentType< never > > >;
 }
 
-/** What each child of a fill among the places of pickup is given. */
+/** Props of each child of a fill beside the pickup locations. */
 export interface PickupPackagesFillProps {
-	/** What servers of add-ons tell of this cart, by namespace. */
+	/** Data that add-ons' servers add to this cart, by namespace. */
 	extensions: Extensions;
-	/** The cart as blocks of add-ons are given it. */
+	/** The cart as blocks of add-ons receive it. */
 	cart: AddOnCart;
-	/** Parts of the page that fills may use. */
+	/** Components of the page that fills may use. */
 	components: Readonly< Record< string, ComponentType< never > > >;
-	/** Makes a choice of a place, as the page's own list does. */
+	/** Turns a pickup location into an option, as the page's own list does. */
 	renderPickupLocation: (
 		rate: ShippingRateResponse,
 		packageCount: number,
@@ -83,20 +83,20 @@ export interface SlotFills {
 }
 
 /**
- * Props of a component that stands in a fill. They are put in by the page, so a component is written with
- * `Partial< FillProps< … > >` where it is to be used without attributes.
+ * Props of a component in a fill. The page adds them, so declare a component with `Partial< FillProps< … > >` if its
+ * JSX omits them.
  */
 export type FillProps< Name extends keyof SlotFills > = SlotFills[ Name ];
 
-/** A component that fills a slot: its children are shown where the slot is. */
+/** A component that fills a slot: its children render in the slot. */
 export type FillComponent< Name extends keyof SlotFills > = ComponentType< {
 	children?: ReactNode | ( ( fillProps: SlotFills[ Name ] ) => ReactNode );
 } >;
 
-/** A plugin: what an add-on renders for as long as the page is there. */
+/** A plugin: renders as long as the page is open. */
 export interface PluginSettings {
-	/** Which pages it is for; `woocommerce-checkout` is cart and checkout. */
+	/** The pages that render it. `woocommerce-checkout` means cart and checkout. */
 	scope?: string;
-	/** A component; its fills are shown, itself stands nowhere. */
+	/** Only the component's fills are shown; its own markup is hidden. */
 	render: ComponentType;
 }

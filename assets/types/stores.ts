@@ -20,57 +20,58 @@ type Config< Key extends StoreKey > =
 type PrivateMember< Key extends StoreKey > =
 	( typeof PRIVATE_MEMBERS )[ Key ][ number ];
 
-/** Public selectors of a store, as `select` offers them: without the state. */
+/** Public selectors of a store, as `select` returns them: without the state argument. */
 type PublicSelectors< Key extends StoreKey > = Pick<
 	CurriedSelectorsOf< Descriptor< Key > >,
 	Exclude< keyof Config< Key >[ 'selectors' ], PrivateMember< Key > >
 >;
 
-/** Public actions of a store, as `dispatch` offers them: each returns a promise. */
+/** Public actions of a store, as `dispatch` returns them: each returns a promise. */
 type PublicActions< Key extends StoreKey > = Pick<
 	ActionCreatorsOf< Descriptor< Key > >,
 	Exclude< keyof Config< Key >[ 'actions' ], PrivateMember< Key > >
 >;
 
 /**
- * The cart, and its changes that the server has not answered yet.
+ * The cart, including changes that the server has not confirmed.
  *
  * @since 0.1.0
  */
 export interface CartSelectors extends PublicSelectors< 'cart' > {}
 
-/** Actions of that store. */
+/** Actions of the cart store. */
 export interface CartActions extends PublicActions< 'cart' > {}
 
 /**
- * The order, its form and its progress.
+ * The order, its form and its status.
  *
  * @since 0.1.0
  */
 export interface CheckoutSelectors extends PublicSelectors< 'checkout' > {}
 
-/** Actions of that store. */
+/** Actions of the checkout store. */
 export interface CheckoutActions extends PublicActions< 'checkout' > {}
 
 /**
- * The payment methods and the payment. Existing add-ons call the names that begin with `__internal`; these names stay.
+ * The payment methods and the payment. Existing add-ons call the names that begin with `__internal`, so these names
+ * stay.
  *
  * @since 0.1.0
  */
 export interface PaymentSelectors extends PublicSelectors< 'payment' > {}
 
-/** Actions of that store. */
+/** Actions of the payment store. */
 export interface PaymentActions extends PublicActions< 'payment' > {}
 
 /**
- * Errors of fields. Any error stops the order. Ids: `billing_{field}`, `shipping_{field}`,
- * `contact_{field}`, `order_{field}`, `coupon`, and any that begins with your own name.
+ * Field errors. Any error stops the order. Ids: `billing_{field}`, `shipping_{field}`, `contact_{field}`,
+ * `order_{field}`, `coupon`, and any that begins with your own name.
  *
  * @since 0.1.0
  */
 export interface ValidationSelectors extends PublicSelectors< 'validation' > {}
 
-/** Actions of that store. */
+/** Actions of the validation store. */
 export interface ValidationActions extends PublicActions< 'validation' > {}
 
 /**
@@ -80,7 +81,7 @@ export interface ValidationActions extends PublicActions< 'validation' > {}
  */
 export interface StoreNoticesSelectors extends PublicSelectors< 'storeNotices' > {}
 
-/** Actions of that store. */
+/** Actions of the notices store. */
 export interface StoreNoticesActions extends PublicActions< 'storeNotices' > {}
 
 /**
@@ -90,41 +91,41 @@ export interface StoreNoticesActions extends PublicActions< 'storeNotices' > {}
  */
 export interface CollectionsSelectors extends PublicSelectors< 'collections' > {}
 
-/** Actions of that store. */
+/** Actions of the collections store. */
 export interface CollectionsActions extends PublicActions< 'collections' > {}
 
 /**
- * The query of each product list, by context: its filters and its order.
+ * The query of each product list, by context: filters and sort order.
  *
  * @since 0.1.0
  */
 export interface QueryStateSelectors extends PublicSelectors< 'queryState' > {}
 
-/** Actions of that store. */
+/** Actions of the query state store. */
 export interface QueryStateActions extends PublicActions< 'queryState' > {}
 
 /**
- * The routes of the server.
+ * The routes of the Store API.
  *
  * @since 0.1.0
  */
 export interface SchemaSelectors extends PublicSelectors< 'schema' > {}
 
-/** Actions of that store. */
+/** Actions of the schema store. */
 export interface SchemaActions extends PublicActions< 'schema' > {}
 
-/** What a resolver's state is told by, in every store. */
+/** Resolver state of a store's selectors. */
 export interface ResolutionSelectors {
-	/** Whether what a selector asks for is on its way. */
+	/** Whether the selector's resolver is running. */
 	isResolving: ( selector: string, args?: readonly unknown[] ) => boolean;
-	/** Whether it has come, or failed. */
+	/** Whether the selector's resolver has finished or failed. */
 	hasFinishedResolution: (
 		selector: string,
 		args?: readonly unknown[]
 	) => boolean;
 }
 
-/** In every store: what a selector asked for is forgotten, and fetched when it is asked for again. */
+/** Invalidates the resolver state of a selector, so that its next use fetches again. */
 export interface ResolutionActions {
 	invalidateResolution: (
 		selector: string,
@@ -141,7 +142,7 @@ interface Store< Selectors, Actions > {
 	actions: Actions & ResolutionActions;
 }
 
-/** The stores by the names under which they are selected. */
+/** The stores by name. */
 export interface Stores {
 	[ STORE_KEYS.cart ]: Store< CartSelectors, CartActions >;
 	[ STORE_KEYS.checkout ]: Store< CheckoutSelectors, CheckoutActions >;
@@ -161,16 +162,16 @@ export interface Stores {
 
 export type StoreName = keyof Stores;
 
-/** Where a store of another name keeps what it offers; `@wordpress/data` knows no more of it. */
+/** A store that these types don't know. `@wordpress/data` has no types for its members. */
 type Anything = Readonly< Record< string, ( ...given: never[] ) => unknown > >;
 
-/** `select` of `wp.data`, which knows our stores by name. */
+/** `select` of `wp.data`, with types for our stores. */
 export interface SelectStore {
 	< Name extends StoreName >( name: Name ): Stores[ Name ][ 'selectors' ];
 	( name: string | object ): Anything;
 }
 
-/** `dispatch` of `wp.data`, which knows our stores by name. */
+/** `dispatch` of `wp.data`, with types for our stores. */
 export interface DispatchToStore {
 	< Name extends StoreName >( name: Name ): Stores[ Name ][ 'actions' ];
 	( name: string | object ): Anything;

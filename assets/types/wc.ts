@@ -28,7 +28,7 @@ type Registry = ReturnType< typeof createWcBlocksRegistry >;
 type Checkout = ReturnType< typeof createBlocksCheckout >;
 
 /**
- * Ways to pay, and components of blocks.
+ * Registers payment methods and block components.
  *
  * @since 0.1.0
  */
@@ -42,20 +42,20 @@ export interface WcBlocksRegistry extends Omit<
 	| 'getRegisteredInnerBlocks'
 	| '__experimentalRegisterProductCollection'
 > {
-	/** Adds a way to pay, in place of one of its name. Throws, with what is wrong. */
+	/** Adds or replaces a payment method. Throws if the configuration is invalid. */
 	registerPaymentMethod: ( config: PaymentMethodConfig ) => void;
-	/** Adds a way to pay by one button, in place of one of its name. Throws, with what is wrong. */
+	/** Adds or replaces an express payment method. Throws if the configuration is invalid. */
 	registerExpressPaymentMethod: (
 		config: ExpressPaymentMethodConfig
 	) => void;
-	/** Has a say in whether ways to pay of others can be used; once for a namespace. */
+	/** Adds callbacks that decide whether other payment methods can be used. Once per namespace. */
 	registerPaymentMethodExtensionCallbacks: (
 		namespace: string,
 		callbacks: PaymentExtensionCallbacks
 	) => void;
-	/** Adds the component of a block, in place of one of its name. Throws, with what is wrong. */
+	/** Adds or replaces the component of a block. Throws if the options are invalid. */
 	registerBlockComponent: ( options: BlockComponentRegistration ) => void;
-	/** Adds a collection of products to the editor. Tells developers what is wrong, and throws nothing. */
+	/** Adds a product collection to the editor. Logs a warning if the configuration is invalid; never throws. */
 	__experimentalRegisterProductCollection: (
 		config: ProductCollectionConfig
 	) => void;
@@ -66,7 +66,7 @@ export interface WcBlocksRegistry extends Omit<
 }
 
 /**
- * Filters, slots and blocks of cart and checkout, and parts to build them of.
+ * Filters, slots and blocks of cart and checkout, and components to build them with.
  *
  * @since 0.1.0
  */
@@ -82,7 +82,7 @@ export interface BlocksCheckout
 			| keyof SlotFills
 		>,
 		Slots {
-	/** Changes values of the page. Registering again replaces all filters of the namespace. */
+	/** Adds filters for values of the page. Registering again replaces all filters of the namespace. */
 	registerCheckoutFilters: (
 		namespace: string,
 		filters: CheckoutFilterRegistration
@@ -94,13 +94,13 @@ export interface BlocksCheckout
 	) => void;
 	/** @deprecated Use `applyCheckoutFilter`. */
 	__experimentalApplyCheckoutFilter: Checkout[ 'applyCheckoutFilter' ];
-	/** Adds a block. Throws, with what is wrong. */
+	/** Adds a block. Throws if the registration is invalid. */
 	registerCheckoutBlock: ( registration: CheckoutBlockRegistration ) => void;
-	/** Blocks of add-ons that may stand in an area, in the order of coming. */
+	/** Returns the add-on blocks for an area, in the order of registration. */
 	getRegisteredBlocks: ( area: string ) => CheckoutBlock[];
 }
 
-/** Components that fill a slot, each with the slot itself as its `Slot`. */
+/** Components that fill a slot. Each has the slot itself as its `Slot` property. */
 export type Slots = {
 	readonly [ Name in keyof SlotFills ]: FillComponent< Name > & {
 		Slot: ComponentType< {
@@ -111,33 +111,33 @@ export type Slots = {
 };
 
 /**
- * What stands on `window.wc`.
+ * Members of `window.wc`.
  *
  * @since 0.1.0
  */
 export interface Wc {
-	/** Filters, slots and blocks of cart and checkout, and parts to build them of. */
+	/** Filters, slots and blocks of cart and checkout, and components to build them with. */
 	blocksCheckout: BlocksCheckout;
-	/** The moments of a checkout, for scripts outside of React. */
+	/** Checkout events for scripts without React. */
 	blocksCheckoutEvents: BlocksCheckoutEvents;
-	/** Components that look like the page. */
+	/** Components that match the look of the page. */
 	blocksComponents: ReturnType< typeof createBlocksComponents >;
-	/** Amounts as shoppers read them. */
+	/** Formats amounts. */
 	priceFormat: ReturnType< typeof createPriceFormat >;
-	/** HTML of any origin, made fit to be shown. */
+	/** Sanitizes HTML from any source. */
 	sanitize: ReturnType< typeof createSanitize >;
-	/** The stores, and what belongs to them. */
+	/** The stores and their helpers. */
 	wcBlocksData: ReturnType< typeof createWcBlocksData >;
-	/** Has nothing: its script is there for what it does to requests. */
+	/** Empty. The script exists to change requests. */
 	wcBlocksMiddleware: object;
-	/** Ways to pay, and components of blocks. */
+	/** Registers payment methods and block components. */
 	wcBlocksRegistry: WcBlocksRegistry;
-	/** What tells parts of a page which product they are about, and what stands around them. */
+	/** Contexts that provide the current product and the surrounding blocks. */
 	wcBlocksSharedContext: typeof wcBlocksSharedContext;
-	/** What makes components that know their product and read their attributes. */
+	/** Higher-order components that provide the product and parse attributes. */
 	wcBlocksSharedHocs: ReturnType< typeof createWcBlocksSharedHocs >;
 	/** The settings of the page. */
 	wcSettings: WcSettings;
-	/** Guards, and the types of answers. */
+	/** Type guards, and the types of responses. */
 	wcTypes: typeof wcTypes;
 }

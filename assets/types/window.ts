@@ -7,7 +7,7 @@ import type { PluginSettings } from './slots';
 import type { DispatchToStore, SelectStore } from './stores';
 import type { Wc } from './wc';
 
-/** `wp.data`, with our stores known by name. */
+/** `wp.data` with types for our stores. */
 export type WpData = Omit<
 	typeof data,
 	'select' | 'dispatch' | 'useSelect' | 'useDispatch'
@@ -21,14 +21,14 @@ export type WpData = Omit<
 	useDispatch: DispatchToStore;
 };
 
-/** What of `window.wp` cart and checkout bring. On WordPress there is more. */
+/** The parts of `window.wp` that cart and checkout provide. WordPress provides more. */
 export interface Wp {
 	data: WpData;
 	element: typeof element;
 	hooks: typeof hooks;
 	i18n: typeof i18n;
 	plugins: {
-		/** Renders something for as long as the page is there. */
+		/** Renders a component as long as the page is open. */
 		registerPlugin: ( name: string, settings: PluginSettings ) => unknown;
 		unregisterPlugin: ( name: string ) => unknown;
 	};
