@@ -5,7 +5,7 @@ const finder = () => createScriptFinder( document, [ '/a.js', '/a.js?ver=2' ] );
 const thrownAt = ( stack: string ) =>
 	Object.assign( new Error( 'No' ), { stack } );
 
-it( 'knows the script that is being run', () => {
+it( 'finds the script that is running', () => {
 	const script = document.createElement( 'script' );
 	script.src = '/a.js?ver=2';
 	const current = jest
@@ -22,19 +22,19 @@ it.each( [
 	[ 'at f (http://localhost/a.json:3:7)', null ],
 	[ '', null ],
 ] )(
-	'knows by where it was thrown whose an error is: %s',
+	'attributes an error to the script in its stack: %s',
 	( stack, script ) => {
 		expect( finder().findByError( thrownAt( stack ) ) ).toBe( script );
 	}
 );
 
-/** As the browser tells it; one made here as what it is would be told by the test runner too. */
+/** An error event without a file name. The test runner would report a real `ErrorEvent` as its own. */
 const asEvent = ( error: Error ) =>
 	Object.assign( new Event( 'error' ), { error, filename: '' } );
 
-it( 'hears of what a script throws outside of our calls, until it is stopped', () => {
+it( 'reports errors outside of our calls until it is stopped', () => {
 	const heard = jest.fn();
-	// Without any listener, the test runner takes an error for one of its own.
+	// Without a listener, the test runner reports the error as its own.
 	window.addEventListener( 'error', () => undefined );
 	const stop = watchErrors( window, finder(), heard );
 	const error = thrownAt( 'at http://localhost/a.js:1:1' );

@@ -1,12 +1,12 @@
-/** Tells scripts of a page apart. Addresses are told as the page declares them; `null` is none of them. */
+/** Identifies the scripts of a page. Returns URLs as the page declares them, `null` for any other script. */
 export interface ScriptFinder {
-	/** The one that is at work at this moment. */
+	/** Returns the script that is running. */
 	current: () => string | null;
-	/** The one that an error comes from, by where it was thrown. */
+	/** Returns the script that threw an error, found in its stack. */
 	findByError: ( error: unknown ) => string | null;
-	/** The one of a full address. */
+	/** Returns the script with an absolute URL. */
 	findByUrl: ( url: string ) => string | null;
-	/** The full address of one. */
+	/** Returns the absolute URL of a script. */
 	getUrl: ( source: string ) => string;
 }
 
@@ -14,8 +14,8 @@ const getStack = ( error: unknown ): string =>
 	error instanceof Error ? ( error.stack ?? '' ) : '';
 
 /**
- * Tells the scripts of add-ons apart by what the browser knows of them. What is registered late, from a timer or an
- * event, is found by the calls that led to it.
+ * Identifies the scripts of add-ons by `currentScript`. For registrations from a timer or an event listener, it
+ * searches the call stack instead.
  */
 export function createScriptFinder(
 	page: Document,
@@ -25,7 +25,7 @@ export function createScriptFinder(
 	const find = ( matches: ( url: string ) => boolean ): string | null =>
 		sources.find( ( source ) => matches( getUrl( source ) ) ) ?? null;
 	const findByUrl = ( target: string ) => find( ( url ) => url === target );
-	// Line and column stand behind the address, so that no longer one is taken for it.
+	// The URL is followed by line and column. The colon excludes longer URLs.
 	const findByError = ( error: unknown ) => {
 		const stack = getStack( error );
 		return find( ( url ) => stack.includes( `${ url }:` ) );

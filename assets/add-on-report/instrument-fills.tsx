@@ -15,7 +15,7 @@ const measureChildren = (
 		return ( fillProps: unknown ) => (
 			<AddOnRegion name={ name }>
 				{
-					// The slot renders what it gives, and keeps what it throws to its place.
+					// The slot renders the result and contains its errors.
 					scriptStatistics.measureRender( name, () =>
 						children( fillProps )
 					) as ReactNode
@@ -31,11 +31,11 @@ const measureChildren = (
 	);
 };
 
-/** What fills a slot, with all that it renders measured; whose it is follows from the plugin that it stands in. */
+/** Measures the fills of a slot and all that they render. The surrounding plugin identifies the add-on. */
 export const instrumentFill =
 	( instrumentation: Instrumentation ) =>
 	( original: Callable ): Callable => {
-		// It was exported to be rendered.
+		// It was exported as a component.
 		const Fill = original as ComponentType< Props >;
 		const MeasuredFill = ( { children, ...props }: Props ) => {
 			const name =
@@ -53,11 +53,11 @@ export const instrumentFill =
 				</Fill>
 			);
 		};
-		// The slot hangs on what fills it.
+		// The slot is a property of its fill component.
 		return Object.assign( MeasuredFill, original );
 	};
 
-/** The same for what makes slots. */
+/** Measures the fills of a new slot. */
 export const instrumentSlotFills =
 	( instrumentation: Instrumentation ) =>
 	( createSlotFill: Callable ): Callable =>

@@ -52,7 +52,7 @@ const setUp = () => {
 	return {
 		view,
 		scriptStatistics,
-		/** Arguments that reached the page's own function. */
+		/** Arguments of the last call of the original function. */
 		given: () => register.mock.lastCall ?? [],
 		calls: ( name: string ) =>
 			statistics.report().find( ( { addOn } ) => addOn === name )
@@ -60,7 +60,7 @@ const setUp = () => {
 	};
 };
 
-it( 'leaves all that is not watched as it is', () => {
+it( 'leaves other members unchanged', () => {
 	const { view } = setUp();
 	expect( view.wc.wcBlocksRegistry.getPaymentMethods() ).toEqual( {} );
 	expect( typeof view.wp.hooks.doAction ).toBe( 'function' );
@@ -69,7 +69,7 @@ it( 'leaves all that is not watched as it is', () => {
 	);
 } );
 
-it( 'does not read a library that loads when it is read', () => {
+it( 'does not read a library that loads on first access', () => {
 	const { scriptStatistics, view } = setUp();
 	const load = jest.fn();
 	Object.defineProperty( view.wc, 'blocksCheckout', {
@@ -84,7 +84,7 @@ it( 'does not read a library that loads when it is read', () => {
 	expect( load ).not.toHaveBeenCalled();
 } );
 
-it( 'knows who registers filters, plugins and actions by name', () => {
+it( 'attributes filters, plugins and actions to their namespace', () => {
 	const { view, scriptStatistics } = setUp();
 	const { wc, wp } = view;
 	wc.blocksCheckout.registerCheckoutFilters( 'labels', {} );
@@ -97,7 +97,7 @@ it( 'knows who registers filters, plugins and actions by name', () => {
 	] );
 } );
 
-it( 'times listeners, and gives them what they are given', () => {
+it( 'times listeners and passes their arguments on', () => {
 	const { view, given, calls } = setUp();
 	const listener = jest.fn( () => 'answer' );
 	view.wp.hooks.addAction( 'some-action', 'demo/funnel', listener, 5 );
@@ -112,7 +112,7 @@ it( 'times listeners, and gives them what they are given', () => {
 	expect( calls( 'demo/funnel' ) ).toBe( 1 );
 } );
 
-it( 'has a listener that names nothing go by the script', () => {
+it( 'attributes an unnamed listener to its script', () => {
 	const { view, given, calls } = setUp();
 	view.wc.blocksCheckoutEvents.checkoutEvents.onCheckoutSuccess(
 		() => undefined
@@ -130,7 +130,7 @@ const Counter = ( { label }: { label: string } ) => {
 	);
 };
 
-it( 'counts the renders of a block, keeps its state, and marks its place', async () => {
+it( 'counts the renders of a block, preserves its state and marks its region', async () => {
 	const { view, given, scriptStatistics, calls } = setUp();
 	const metadata = { name: 'demo/block', parent: 'area' };
 	view.wc.blocksCheckout.registerCheckoutBlock( {
@@ -151,7 +151,7 @@ it( 'counts the renders of a block, keeps its state, and marks its place', async
 	} );
 } );
 
-it( 'lets what a component throws through to the page', () => {
+it( 'rethrows the errors of a component', () => {
 	const { view, given, calls } = setUp();
 	view.wc.blocksCheckout.registerCheckoutBlock( {
 		metadata: { name: 'demo/block' },
@@ -162,12 +162,12 @@ it( 'lets what a component throws through to the page', () => {
 	expect( () => render( createElement( given()[ 0 ].component ) ) ).toThrow(
 		'No'
 	);
-	// React 18 says it there too, React 19 does not.
+	// React 18 also logs the error here, React 19 does not.
 	jest.spyOn( console, 'error' ).mockClear();
 	expect( calls( 'demo/block' ) ).toBeGreaterThan( 0 );
 } );
 
-it( 'knows a fill by the plugin that it stands in', () => {
+it( 'attributes a fill to its plugin', () => {
 	const { view, given, scriptStatistics } = setUp();
 	const { ExperimentalOrderMeta } = view.wc.blocksCheckout;
 	view.wp.plugins.registerPlugin( 'wrap', {
@@ -187,7 +187,7 @@ it( 'knows a fill by the plugin that it stands in', () => {
 	expect( scriptStatistics.getCounters( 'wrap' ).renders ).toBe( 2 );
 } );
 
-describe( 'a way to pay', () => {
+describe( 'a payment method', () => {
 	const method = {
 		name: 'invoice',
 		label: 'Invoice',
@@ -196,7 +196,7 @@ describe( 'a way to pay', () => {
 		canMakePayment: () => true,
 	};
 
-	it( 'is given on with the same properties, and no others', () => {
+	it( 'is passed on with the same properties', () => {
 		const { view, given } = setUp();
 		view.wc.wcBlocksRegistry.registerPaymentMethod( method );
 		const [ options ] = given();
@@ -208,7 +208,7 @@ describe( 'a way to pay', () => {
 		} );
 	} );
 
-	it( 'is timed when it is asked, and when it shows something', () => {
+	it( 'is timed when the page calls canMakePayment() and when it renders', () => {
 		const { view, given, scriptStatistics, calls } = setUp();
 		const onPaymentSetup = jest.fn();
 		const Content = ( {
@@ -239,7 +239,7 @@ describe( 'a way to pay', () => {
 		expect( calls( 'invoice' ) ).toBe( 3 );
 	} );
 
-	it( 'subscribes by the same function each time, as effects ask for', () => {
+	it( 'receives a stable subscribe function, as effects require', () => {
 		const { view, given } = setUp();
 		const seen = new Set< unknown >();
 		const Content = ( {
@@ -264,7 +264,7 @@ describe( 'a way to pay', () => {
 		expect( seen.size ).toBe( 1 );
 	} );
 
-	it( 'comes by a function too, which is left to the page', () => {
+	it( 'may be created by a function, which the page calls', () => {
 		const { view, given } = setUp();
 		const asBefore = () => method;
 		view.wc.wcBlocksRegistry.registerPaymentMethod( asBefore );

@@ -9,13 +9,13 @@ import { instrumentFill, instrumentSlotFills } from './instrument-fills';
 import { instrumentPaymentMethods } from './instrument-payment-methods';
 import { withWrapped, type Callable } from './wrap-member';
 
-/** `wc.blocksCheckout`, watched: filters, blocks, and what fills slots. */
+/** Instruments `wc.blocksCheckout`: filters, blocks and fills. */
 function instrumentCheckout(
 	checkout: unknown,
 	instrumentation: Instrumentation
 ): unknown {
 	const { measureComponent } = instrumentation.profiler;
-	// The engine of the filters times them by itself.
+	// The filter engine does its own timing.
 	const withRegisteredName =
 		( register: Callable ): Callable =>
 		( namespace, filters ) => {
@@ -47,7 +47,7 @@ function instrumentCheckout(
 	} );
 }
 
-/** `wc.blocksCheckoutEvents`, watched: who listens there names nothing, so that it goes by its script. */
+/** Instruments `wc.blocksCheckoutEvents`. Its listeners have no names, so they are attributed to their script. */
 function instrumentEvents(
 	events: unknown,
 	instrumentation: Instrumentation
@@ -72,7 +72,7 @@ function instrumentEvents(
 		: events;
 }
 
-/** `wp.plugins`, watched. */
+/** Instruments `wp.plugins`. */
 const instrumentPlugins = (
 	plugins: unknown,
 	instrumentation: Instrumentation
@@ -95,7 +95,7 @@ const instrumentPlugins = (
 		},
 	} );
 
-/** `wp.hooks`, watched: actions and filters tell the namespace of who adds to them. */
+/** Instruments `wp.hooks`, whose actions and filters are attributed to their namespace. */
 function instrumentHooks(
 	hooks: unknown,
 	instrumentation: Instrumentation
@@ -128,8 +128,8 @@ const INSTRUMENTED: Readonly<
 };
 
 /**
- * Watches what the page offers to add-ons, so that what each of them registers is known, counted and timed. To be
- * called before the first of their scripts runs.
+ * Instruments the globals for add-ons, so that registrations are attributed, counted and timed. Call it before the
+ * first add-on script runs.
  */
 export function instrumentGlobals(
 	view: Window,
@@ -138,7 +138,7 @@ export function instrumentGlobals(
 	for ( const [ global, instruments ] of Object.entries( INSTRUMENTED ) ) {
 		const offered: unknown = Reflect.get( view, global );
 		for ( const [ name, instrument ] of Object.entries( instruments ) ) {
-			// Reading a member that is not on the page yet would load it (globals/wordpress/library-scripts.ts).
+			// Reading a member that is not loaded yet would load it (globals/wordpress/library-scripts.ts).
 			const member = isRecord( offered )
 				? Object.getOwnPropertyDescriptor( offered, name )
 				: undefined;

@@ -10,10 +10,10 @@ import {
 import type { Props } from './render-profiler';
 import { mapFunctions, withWrapped, type Callable } from './wrap-member';
 
-/** What of a way to pay is an element. */
+/** Properties of a payment method that are elements. */
 const ELEMENTS = [ 'label', 'content', 'savedTokenComponent' ];
 
-/** Functions that subscribe, with listeners timed; the same one for the same one, since effects depend on them. */
+/** Returns subscribe functions whose listeners are timed. Stable for each function, because effects depend on them. */
 const createTimedSubscribe = ( instrumentation: Instrumentation ) => {
 	const known = new WeakMap< Callable, Map< string, Callable > >();
 	return ( name: string, subscribe: Callable ): Callable => {
@@ -26,14 +26,14 @@ const createTimedSubscribe = ( instrumentation: Instrumentation ) => {
 	};
 };
 
-/** `wc.wcBlocksRegistry`, watched: what ways to pay are asked, and what they show. */
+/** Instruments `wc.wcBlocksRegistry`: callbacks and elements of payment methods. */
 export function instrumentPaymentMethods(
 	registry: unknown,
 	instrumentation: Instrumentation
 ): unknown {
 	const { measureComponent, measureElement } = instrumentation.profiler;
 	const timeListeners = createTimedSubscribe( instrumentation );
-	/** A way to pay subscribes by what its parts are given. */
+	/** Payment methods subscribe to events through the props of their elements. */
 	const withEvents = ( name: string ) => ( props: Props ) =>
 		'eventRegistration' in props
 			? {

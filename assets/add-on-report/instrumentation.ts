@@ -4,20 +4,20 @@ import type { RenderProfiler } from './render-profiler';
 import type { ScriptFinder } from './find-script';
 import { isCallable, type Callable } from './wrap-member';
 
-/** What it takes to watch the doors by which add-ons come in. */
+/** Dependencies of all functions that instrument globals. */
 export interface Instrumentation {
 	scriptStatistics: ScriptStatistics;
 	scripts: Pick< ScriptFinder, 'current' >;
 	profiler: RenderProfiler;
 }
 
-/** A text in an object of somebody else; `''` when it is none. */
+/** Returns a string property of an unknown value, or `''`. */
 export const getString = ( value: unknown, key: string ): string => {
 	const text = isRecord( value ) ? value[ key ] : undefined;
 	return typeof text === 'string' ? text : '';
 };
 
-/** Notes who registers a name: the script that is at work. Gives the name. */
+/** Attributes a name to the running script. Returns the name. */
 export const registerName = (
 	{ scriptStatistics, scripts }: Instrumentation,
 	name: unknown
@@ -29,7 +29,7 @@ export const registerName = (
 	return text;
 };
 
-/** The same function, its calls counted for an add-on. */
+/** Returns the function with its calls measured for an add-on. */
 export const withTiming =
 	(
 		{ scriptStatistics }: Pick< Instrumentation, 'scriptStatistics' >,
@@ -39,7 +39,7 @@ export const withTiming =
 	( ...args ) =>
 		scriptStatistics.measure( name, () => original( ...args ) );
 
-/** The same for what may be a function; what is none comes back as it is. */
+/** Measures a function. Returns any other value unchanged. */
 export const timeIfFunction = (
 	instrumentation: Pick< Instrumentation, 'scriptStatistics' >,
 	name: string,
@@ -47,7 +47,7 @@ export const timeIfFunction = (
 ): unknown =>
 	isCallable( given ) ? withTiming( instrumentation, name )( given ) : given;
 
-/** Has what a function is given as one of its arguments be timed. */
+/** Measures the callback that a function receives as one of its arguments. */
 export const withTimedArgument =
 	(
 		instrumentation: Pick< Instrumentation, 'scriptStatistics' >,

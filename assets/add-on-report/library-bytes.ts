@@ -2,8 +2,8 @@ import type { AddOn } from '../add-ons/read-add-ons';
 import { chunksOfHandles } from '../add-ons/handles';
 
 /**
- * Returns the bytes of the libraries that an add-on declares, compressed. A library that several declare counts for the
- * first of them. 0 where the browser does not report the size.
+ * Returns the compressed bytes of the libraries that an add-on declares. A library that several add-ons declare counts
+ * for the first. Returns 0 if the browser does not report the size.
  */
 export function createLibrarySizes(
 	view: Pick< Window, 'performance' >,
@@ -19,7 +19,7 @@ export function createLibrarySizes(
 			return [ name, own ] as const;
 		} )
 	);
-	/** Chunks are served as `wp-url.1a2b3c4d.js`. */
+	/** Chunk files have names like `wp-url.1a2b3c4d.js`. */
 	const isChunkFile = ( url: string, chunk: string ) =>
 		new RegExp( `/${ chunk }\\.[0-9a-f]+\\.js$` ).test( url );
 	return ( name ) => {

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { PublishedReport, REPORT_EVENT } from './published-report';
 
-it( 'fires its figures each time that they are new', () => {
+it( 'dispatches an event for each update of the figures', () => {
 	const heard = jest.fn();
 	const onReport = ( event: Event ) =>
 		heard( event instanceof CustomEvent ? event.detail : null );

@@ -1,17 +1,17 @@
 import { AddOnReport, type AddOnFigures } from '@shopfront/components';
 import { useEffect } from '@wordpress/element';
 
-/** Fired at the document with each update of the report; `detail` is its `AddOnFigures[]`. For programs that read it. */
+/** Dispatched on the document for each update of the report, for programs. `detail` is its `AddOnFigures[]`. */
 export const REPORT_EVENT = 'shopfront-add-on-report';
 
 export interface PublishedReportProps {
 	addOns: readonly AddOnFigures[];
-	/** As of the page's `lang`. */
+	/** From the page's `lang`. */
 	locale: string;
 	onClose: () => void;
 }
 
-/** The report, whose figures programs can read too. */
+/** Renders the report and dispatches its figures for programs. */
 export const PublishedReport = ( props: PublishedReportProps ) => {
 	const { addOns } = props;
 	useEffect( () => {

@@ -30,7 +30,7 @@ beforeEach( () => {
 	time = 0;
 } );
 
-it( 'has an entry for each script of the page, also for one that did nothing', () => {
+it( 'has an entry for each script of the page, even if it registered nothing', () => {
 	const { read } = setUp();
 	expect( read() ).toEqual(
 		[ '/a.js', '/b.js' ].map( ( script ) => ( {
@@ -50,7 +50,7 @@ it( 'has an entry for each script of the page, also for one that did nothing', (
 	);
 } );
 
-it( 'adds up what goes by the names of one script, and by its address', () => {
+it( 'adds up the figures of all names and the URL of a script', () => {
 	const { scriptStatistics, read } = setUp();
 	scriptStatistics.measure(
 		scriptStatistics.getName( '/a.js' ),
@@ -74,7 +74,7 @@ it( 'adds up what goes by the names of one script, and by its address', () => {
 	] );
 } );
 
-it( 'has an entry of its own for a name of which no script is known', () => {
+it( 'has an entry for each name without a known script', () => {
 	const { scriptStatistics, statistics, read } = setUp();
 	scriptStatistics.register( 'inline', null );
 	statistics.measure( 'inline', taking( 3 ) );
@@ -89,7 +89,7 @@ it( 'has an entry of its own for a name of which no script is known', () => {
 	] );
 } );
 
-it( 'tells the most renders within a second', () => {
+it( 'reports the highest number of renders within a second', () => {
 	const { scriptStatistics, read } = setUp();
 	scriptStatistics.register( 'a', '/a.js' );
 	const render = ( times: number ) => {
@@ -108,7 +108,7 @@ it( 'tells the most renders within a second', () => {
 	} );
 } );
 
-it( 'counts what went wrong at its points and outside of them', () => {
+it( 'counts errors inside and outside of extension points', () => {
 	const { scriptStatistics, statistics, read } = setUp();
 	scriptStatistics.register( 'a', '/a.js' );
 	statistics.recordFault( 'a', 'itemName', 'refused' );

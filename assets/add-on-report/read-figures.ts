@@ -3,16 +3,16 @@ import type { AddOnStatistics } from '@shopfront/extensibility';
 import type { ScriptStatistics } from './script-statistics';
 
 export interface FiguresInput {
-	/** Addresses of the scripts that the page declares. */
+	/** URLs of the scripts that the page declares. */
 	sources: readonly string[];
 	addOnStatistics: readonly AddOnStatistics[];
 	scriptStatistics: Pick<
 		ScriptStatistics,
 		'names' | 'getCounters' | 'getFaults'
 	>;
-	/** Size of a script; `null` where the browser does not tell. */
+	/** Returns the size of a script, or `null` if the browser does not report it. */
 	getBytes: ( source: string ) => number | null;
-	/** Whether the browser tells of layout shifts. */
+	/** Whether the browser reports layout shifts. */
 	supportsLayoutShift: boolean;
 }
 
@@ -20,8 +20,7 @@ const sum = ( figures: readonly number[] ) =>
 	figures.reduce( ( total, figure ) => total + figure, 0 );
 
 /**
- * One entry for each add-on: for each script that the page declares, in its order, with all that it registered; and one
- * for each name of which no script is known.
+ * Returns one entry for each script that the page declares, in its order, and one for each name without a known script.
  */
 export function readFigures( {
 	sources,
@@ -35,7 +34,7 @@ export function readFigures( {
 		script: string | null,
 		own: readonly string[]
 	): AddOnFigures => {
-		// What was done before anything was registered is noted under the address.
+		// Work before the first registration is recorded under the URL.
 		const known = script === null ? own : [ ...own, script ];
 		const ownStatistics = addOnStatistics.filter( ( { addOn } ) =>
 			known.includes( addOn )

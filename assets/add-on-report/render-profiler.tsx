@@ -16,13 +16,13 @@ import type { ScriptStatistics } from './script-statistics';
 
 export type Props = Readonly< Record< string, unknown > >;
 
-/** Whose part of the page this is; `''` outside of any. */
+/** Name of the add-on that renders this subtree; `''` for the page. */
 const AddOnNameContext = createContext( '' );
 
-/** Whose part of the page a component is in; `''` outside of any. */
+/** Returns the name of the add-on that renders this subtree; `''` for the page. */
 export const useAddOnName = (): string => useContext( AddOnNameContext );
 
-/** Marks what an add-on shows without giving it a box, so that nothing looks different. */
+/** Marks the output of an add-on. Has no box, so the layout does not change. */
 export const AddOnRegion = ( {
 	name,
 	children,
@@ -46,17 +46,17 @@ const isFunctionComponent = (
 	typeof type === 'function' &&
 	! ( type.prototype && 'isReactComponent' in type.prototype );
 
-/** What else a component is given in the place of its props. */
+/** Returns the props that a component receives instead of its own. */
 type ChangeProps = ( props: Props ) => Props;
 
-/** The same component, measured; what is none comes back as it is. */
+/** Measures a component. Returns any other value unchanged. */
 type MeasureComponent = (
 	name: string,
 	type: unknown,
 	changeProps?: ChangeProps
 ) => unknown;
 
-/** The same element with its component measured; one of HTML comes back as it is. */
+/** Measures the component of an element. Returns HTML elements unchanged. */
 type MeasureElement = < Given >(
 	name: string,
 	element: Given,
@@ -72,8 +72,8 @@ const isObject = ( value: unknown ): value is object =>
 	typeof value === 'object' && value !== null;
 
 /**
- * Makes components whose renders are counted, and whose own work is timed where they are functions; of the same
- * component always the same one, so that its state is kept.
+ * Wraps components so that their renders are counted and, for function components, timed. Returns the same wrapper for
+ * the same component, so that its state is preserved.
  */
 export function createRenderProfiler(
 	scriptStatistics: Pick< ScriptStatistics, 'measureRender' >
@@ -92,7 +92,7 @@ export function createRenderProfiler(
 				{ scriptStatistics.measureRender( name, () =>
 					isFunctionComponent( type )
 						? type( changeProps( props ) )
-						: // It was given as a component; React says so if it is none.
+						: // The add-on passed it as a component. React reports an error if it is not one.
 							createElement(
 								type as ComponentType< Props >,
 								changeProps( props )
@@ -100,7 +100,7 @@ export function createRenderProfiler(
 				) }
 			</AddOnRegion>
 		);
-		// What is said of a function holds for the one in its place.
+		// Copy static properties, such as `displayName`.
 		return isFunctionComponent( type )
 			? Object.assign( Measured, type )
 			: Measured;
@@ -125,7 +125,7 @@ export function createRenderProfiler(
 		typeof element.type !== 'string' &&
 		element.type !== Fragment
 			? createElement(
-					// It is a component in the place of another.
+					// The wrapper accepts the props of the component.
 					measureComponent(
 						name,
 						element.type,

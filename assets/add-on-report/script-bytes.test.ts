@@ -27,7 +27,7 @@ it.each( [
 		700,
 	],
 ] )(
-	'reads the size of a script where the browser tells %s',
+	'reads the size of a script if the browser reports %s',
 	( _case, entries, bytes ) => {
 		const { fetch, getSize } = setUp( entries );
 		expect( getSize( '/a.js' ) ).toBe( bytes );
@@ -35,7 +35,7 @@ it.each( [
 	}
 );
 
-it( 'fetches what the browser had kept anew, once', async () => {
+it( 'fetches a cached script again, once', async () => {
 	const { fetch, getSize } = setUp( [
 		{ transferSize: 300, encodedBodySize: 0 },
 	] );

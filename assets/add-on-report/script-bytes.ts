@@ -6,14 +6,13 @@ const getNumber = ( entry: PerformanceEntry, key: string ): number => {
 const getSize = ( entry: PerformanceEntry ) =>
 	getNumber( entry, 'encodedBodySize' );
 
-/** The browser had it, and asked the server only whether it has changed. */
+/** Whether the browser revalidated a cached copy. */
 const isFromCache = ( entry: PerformanceEntry ): boolean =>
 	getNumber( entry, 'transferSize' ) > 0 && getSize( entry ) === 0;
 
 /**
- * Tells the sizes of scripts as they come over the wire, compressed, in bytes. `null` where the browser does not tell:
- * the server of another origin has to allow it. One that the browser had kept comes without its size: it is fetched
- * anew, once, and told after that.
+ * Returns the compressed transfer size of scripts in bytes, or `null` if unknown: other origins must allow it. A cached
+ * script has no size, so it is fetched again, once; later calls return the size.
  */
 export function createScriptSizes(
 	view: Pick< Window, 'fetch' | 'performance' >
@@ -21,7 +20,7 @@ export function createScriptSizes(
 	const refetched = new Set< string >();
 	const refetch = ( url: string ) => {
 		refetched.add( url );
-		// What becomes of it is read where all that was fetched is told.
+		// The size is read from the resource timings, whatever the outcome.
 		view.fetch( url, { cache: 'reload' } ).catch( () => undefined );
 	};
 	return ( url ) => {

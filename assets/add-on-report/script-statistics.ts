@@ -6,32 +6,35 @@ import {
 
 const SECOND_MS = 1000;
 
-/** What is counted beside the report cards of the points. */
+/** Counters beside the add-on statistics of the extension points. */
 interface Counters {
 	renders: number;
-	/** Most of them within a second. */
+	/** Maximum within one second. */
 	rendersPerSecond: number;
 	layoutShift: number;
 }
 
-/** Who has registered what, and what is known of it beyond the report cards. */
+/** Registrations and measurements by script, beyond the add-on statistics. */
 export interface ScriptStatistics {
-	/** Notes that a script has registered a name. */
+	/** Records that a script has registered a name. */
 	register: ( name: string, script: string | null ) => void;
-	/** Under which name a script's work is noted: the first that it registered, else its own address. */
+	/** Returns the name for a script's work: the first that it registered, otherwise its URL. */
 	getName: ( script: string | null ) => string;
-	/** Runs work of an add-on and counts what it takes. */
+	/** Runs work of an add-on and measures it. */
 	measure: < Result >( name: string, work: () => Result ) => Result;
-	/** The same for a render. */
+	/** Renders on behalf of an add-on and measures it. */
 	measureRender: < Result >( name: string, work: () => Result ) => Result;
 	addLayoutShift: ( name: string, value: number ) => void;
-	/** Notes what went wrong with a script outside of our calls. */
+	/** Records a fault of a script outside of our calls. */
 	addFault: (
 		script: string,
 		kind: ReportedFault[ 'kind' ],
 		error?: unknown
 	) => void;
-	/** Names by the script that registered them, in the order of coming; `null` for those of nobody that is known. */
+	/**
+	 * Returns all names with the script that registered them, in order of registration; `null` if the script is
+	 * unknown.
+	 */
 	names: () => ReadonlyMap< string, string | null >;
 	getCounters: ( name: string ) => Readonly< Counters >;
 	getFaults: ( script: string ) => readonly ReportedFault[];
@@ -43,7 +46,7 @@ const NO_COUNTERS: Counters = {
 	layoutShift: 0,
 };
 
-/** Of a script that has not been found out. */
+/** Name for unknown scripts. */
 const UNKNOWN = '?';
 
 export function createScriptStatistics(

@@ -13,25 +13,20 @@ import { instrumentGlobals } from './instrument-globals';
 import { watchErrors } from './watch-errors';
 import { PublishedReport } from './published-report';
 
-/** How often the report is brought up to date, milliseconds. */
+/** Interval between updates of the report, in milliseconds. */
 export const REPORT_INTERVAL_MS = 1000;
 
-/** A report that is at work. */
+/** A running report. */
 export interface RunningReport {
-	/** Tells of a script that has not run, or not yet. */
+	/** Records that a script failed to load or takes long. */
 	reportFailure: ( source: string, kind: 'missing' | 'slow' ) => void;
-	/** Takes it off the page; what add-ons registered stays measured. */
+	/** Removes the report from the page. Instrumented add-ons stay instrumented. */
 	stop: () => void;
 }
 
 /**
- * Measures the add-ons of a page from now on, and shows at its lower edge what each costs. To be called when all that
- * add-ons build on is there, and before the first of their scripts runs.
- *
- * @param app
- * @param app.host
- * @param extensionPoints
- * @param addOns          As the page declares them.
+ * Starts to measure the add-ons of a page, and shows their cost at the lower edge. Call it once the globals exist and
+ * before the first add-on script runs.
  */
 export function startReport(
 	{ host }: Pick< BlockApp, 'host' >,

@@ -1,6 +1,6 @@
 import type { ScriptFinder } from './find-script';
 
-/** Tells of errors that reach the window out of an add-on's script: in its events, its timers and its promises. */
+/** Reports uncaught errors of add-on scripts: in event listeners, timers and promises. */
 export function watchErrors(
 	view: Window,
 	scripts: Pick< ScriptFinder, 'findByError' | 'findByUrl' >,

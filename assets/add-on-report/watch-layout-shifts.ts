@@ -1,4 +1,4 @@
-/** Marks what an add-on shows, with its name. */
+/** Attribute that marks the output of an add-on with its name. */
 export const ADD_ON_ATTRIBUTE = 'data-sf-add-on';
 
 const ENTRY_TYPE = 'layout-shift';
@@ -9,7 +9,7 @@ interface Shift {
 	nodes: readonly Node[];
 }
 
-/** `null` for what the shopper brought about by a click or a key: that may move things. */
+/** Returns `null` for shifts after recent input, which may move content. */
 const readShift = ( entry: unknown ): Shift | null => {
 	const { value, hadRecentInput, sources } = Object( entry );
 	if ( typeof value !== 'number' || hadRecentInput === true ) {
@@ -27,7 +27,7 @@ const readShift = ( entry: unknown ): Shift | null => {
 const getName = ( region: Element ) =>
 	region.getAttribute( ADD_ON_ATTRIBUTE ) ?? '';
 
-/** How high and wide what a place shows is; the place itself has no box. */
+/** Returns height and width of a region's content. The region itself has no box. */
 const getSize = ( region: Element ): string => {
 	const range = region.ownerDocument.createRange();
 	range.selectNodeContents( region );
@@ -36,17 +36,16 @@ const getSize = ( region: Element ): string => {
 };
 
 export interface LayoutShiftWatch {
-	/** Whether the browser tells of layout shifts. */
+	/** Whether the browser reports layout shifts. */
 	isSupported: boolean;
-	/** Looks how large the places of add-ons are; to be called now and then. */
+	/** Measures the regions of add-ons. Call it regularly. */
 	measureRegions: () => void;
 	stop: () => void;
 }
 
 /**
- * Tells of layout shifts that an add-on brought about: one of its places changed its size since it was last looked at,
- * or all that moved is in its places. What a place takes when it first comes is not held against it: the page makes
- * itself ready then.
+ * Reports layout shifts that an add-on caused: one of its regions has changed its size since the last measurement, or
+ * all moved nodes are in its regions. The first size of a region is exempt: the page is still rendering then.
  */
 export function watchLayoutShifts(
 	page: Document,
@@ -66,7 +65,7 @@ export function watchLayoutShifts(
 	const getRegions = () => [
 		...page.querySelectorAll( `[${ ADD_ON_ATTRIBUTE }]` ),
 	];
-	/** Places whose size has changed since. */
+	/** Returns the regions whose size has changed since the last call. */
 	const measureRegions = (): Element[] =>
 		getRegions().filter( ( region ) => {
 			const before = sizes.get( region );

@@ -1,14 +1,14 @@
 import { isRecord } from '@shopfront/store-api';
 
-/** A function of which only its caller knows more. */
+/** A function whose signature only its caller knows. */
 export type Callable = ( ...args: readonly unknown[] ) => unknown;
 
 export const isCallable = ( value: unknown ): value is Callable =>
 	typeof value === 'function';
 
 /**
- * A copy of an object with other functions in the place of some of its own; names that it has not got are left out. A
- * copy, since what others offer may not be written to.
+ * Returns a copy of an object in which functions are wrapped. Skips names that the object lacks. Copies because foreign
+ * objects may be frozen.
  */
 export function withWrapped(
 	owner: unknown,
@@ -24,7 +24,7 @@ export function withWrapped(
 	return { ...owner, ...Object.fromEntries( wrapped ) };
 }
 
-/** An object with its functions changed; what is none of them, and no object, comes back as it is. */
+/** Wraps the functions of an object, or a function. Returns any other value unchanged. */
 export const mapFunctions = (
 	given: unknown,
 	change: ( original: Callable ) => Callable

@@ -1,6 +1,6 @@
 import { BLOCK_UI_HANDLE, PLATFORM_HANDLES } from '@shopfront/names';
 
-/** Script handles of WordPress whose globals every page with add-ons has: no request of their own. */
+/** Script handles of WordPress whose globals exist on every page with add-ons, without a request of their own. */
 export const WORDPRESS_HANDLES: readonly string[] = [
 	'react',
 	'react-dom',
@@ -18,7 +18,7 @@ export const WORDPRESS_HANDLES: readonly string[] = [
 	'wp-is-shallow-equal',
 	'wp-notices',
 	'wp-plugins',
-	// No global: browsers that lack what it adds cannot run Shopfront either.
+	// No global: browsers that need this polyfill cannot run Shopfront either.
 	'wp-polyfill',
 	'wp-primitives',
 	'wp-priority-queue',
@@ -35,11 +35,11 @@ export type LibraryChunk =
 	| 'wp-date'
 	| 'wp-url';
 
-/** A library that a page loads only where an add-on declares its handle. */
+/** A library that a page loads only if an add-on declares its handle. */
 export interface LibraryHandle {
-	/** Where add-ons find it: `wp.url`. Absent for a handle that only combines others. */
+	/** Its global: `wp.url`. Absent for a handle that only combines others. */
 	global?: string;
-	/** Handles that it needs first. */
+	/** Handles whose chunks must run first. */
 	chunkDependencies: readonly string[];
 	/** Absent for a handle that only combines others. */
 	chunk?: LibraryChunk;

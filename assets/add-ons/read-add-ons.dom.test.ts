@@ -74,7 +74,7 @@ it.each< [ unknown, AddOnPage[], boolean ] >( [
 	expect( problems ).toEqual( [] );
 } );
 
-it( 'keeps the order of the list, and each script once', () => {
+it( 'preserves the order of the list and drops repeated scripts', () => {
 	const { addOns } = read( [
 		{ src: '/b.js' },
 		{ src: '/a.js', in: 'cart' },
@@ -125,7 +125,7 @@ it.each( [
 		1,
 	],
 ] )(
-	'reports what is not %s, and keeps the rest',
+	'reports %s as invalid and preserves the rest',
 	( _name, declared, problem, count ) => {
 		const { addOns, problems } = read( declared );
 		expect( problems ).toEqual( [ problem ] );

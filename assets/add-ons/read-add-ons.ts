@@ -7,13 +7,13 @@ export type AddOnPage = 'cart' | 'checkout';
 
 const PAGES: readonly string[] = [ 'cart', 'checkout' ] satisfies AddOnPage[];
 
-/** An add-on as the page declares it, with what it left out filled in. */
+/** An add-on as the page declares it, with defaults filled in. */
 export interface AddOn {
-	/** Its name in messages: the address of its script, or `#2` for the second entry of the list without one. */
+	/** Name in messages: the URL of its script, or `#2` for the second entry of the list without one. */
 	name: string;
-	/** `null` for an add-on of inline code or libraries only. */
+	/** `null` for an add-on with only inline code or libraries. */
 	src: string | null;
-	/** Script handles of the platform. */
+	/** Script handles of WordPress. */
 	dependencies: readonly string[];
 	/** Inline code that runs directly before the script. */
 	before: readonly string[];
@@ -21,11 +21,11 @@ export interface AddOn {
 	after: readonly string[];
 }
 
-/** A part of the list that cannot be used. */
+/** An invalid part of the list. */
 export type DeclarationProblem =
 	/** Not a JSON list. */
 	| { kind: 'list'; value: unknown }
-	/** Neither a safe script address nor inline code nor dependencies. */
+	/** Neither a safe script URL nor inline code nor dependencies. */
 	| { kind: 'nothing'; name: string; value: unknown }
 	| { kind: 'src'; name: string; value: unknown }
 	| {
@@ -78,7 +78,7 @@ function readEntry(
 			return isPage;
 		} );
 	if ( isWrongAddress ) {
-		// Inline code without the script that it belongs to would only fail.
+		// Without its script, the inline code would only fail.
 		onProblem( { kind: 'src', name, value: src } );
 		return null;
 	}
@@ -102,12 +102,12 @@ function readEntry(
 }
 
 /**
- * Reads the add-ons that a page declares, in the order of the list; each script once. `[]` where a page declares none. A
- * value that cannot be used is left out, and costs only itself.
+ * Returns the add-ons that a page declares, in the order of the list and without duplicates; `[]` if it declares none.
+ * Skips invalid values.
  *
  * @param page
- * @param here      The pages that this page is. An add-on that names others is left out.
- * @param onProblem Receives each value that cannot be used.
+ * @param here      Kinds of the current page. Add-ons for other pages are skipped.
+ * @param onProblem Receives each invalid value.
  */
 export function readAddOns(
 	page: Pick< Document, 'getElementById' >,

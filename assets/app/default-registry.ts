@@ -1,8 +1,8 @@
 import { use as usePlugin, type DataRegistry } from '@wordpress/data';
 
 /**
- * The registry that `@wordpress/data` uses where none is named: the one that add-ons reach as `window.wp.data`. It is
- * not exported; a plugin, which adds nothing here, is handed it.
+ * Returns the default registry of `@wordpress/data`, which add-ons use as `window.wp.data`. The package does not export
+ * it but passes it to plugins, so this registers an empty plugin.
  */
 export function getDefaultRegistry(): DataRegistry {
 	let registry: DataRegistry | null = null;

@@ -1,12 +1,15 @@
 import apiFetch, { type ApiFetch } from '@wordpress/api-fetch';
 import { findRestRoot } from './rest-root';
 
-/** Which of the two builds this is; webpack.config.js puts it in. */
+/** The kind of build, defined in webpack.config.js. */
 declare const SHOPFRONT_BUILD: 'wordpress' | 'standalone';
 
 let knowsRoot = SHOPFRONT_BUILD === 'wordpress';
 
-/** `apiFetch` as add-ons share it. WordPress has told its own where the REST root is; ours is told here, once. */
+/**
+ * Returns the `apiFetch` that add-ons share. WordPress configures the REST root of its own; ours is configured here,
+ * once.
+ */
 export function findApiFetch( page: Document, homeUrl: string ): ApiFetch {
 	if ( ! knowsRoot ) {
 		knowsRoot = true;

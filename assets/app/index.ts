@@ -9,8 +9,8 @@ export const openApp = (): StartedApp =>
 	( app ??= startApp( window, loadExtensionPoints ) );
 
 /**
- * The app of this page, when the cart that came with it is in its store, and what is to be said of it can be: before
- * anything is rendered, so that nothing blinks.
+ * Resolves to the app once the preloaded cart is in its store. If the cart has errors, also loads the notices, so that
+ * they don't shift the layout later. Await it before rendering.
  */
 export const getApp = async (): Promise< BlockApp > => {
 	const opened = openApp();

@@ -2,7 +2,7 @@ import { loadExtensionPoints } from './load-extension-points';
 
 const settings = { currentUserIsAdmin: true };
 
-it( 'fetches the points of a page once, when they are asked for', async () => {
+it( 'fetches the extension points of a page once, on first use', async () => {
 	const extensionPoints = loadExtensionPoints( window, settings );
 	expect( extensionPoints.get() ).toBeNull();
 	const [ first, second ] = await Promise.all( [
@@ -15,7 +15,7 @@ it( 'fetches the points of a page once, when they are asked for', async () => {
 	expect( first?.now() ).toBeGreaterThan( 0 );
 } );
 
-it( 'leaves the plugins of a page alone that is not of WordPress', async () => {
+it( 'leaves the plugins of other hosts alone', async () => {
 	const PluginArea = () => null;
 	Reflect.set( window, 'wp', { plugins: { PluginArea } } );
 	const extensionPoints = loadExtensionPoints( window, settings );

@@ -2,7 +2,7 @@ import type { PageExtensionPoints } from '@shopfront/bindings';
 import { createLazy, type ProvidableLazyModule } from '@shopfront/lazy';
 import type { Settings } from '@shopfront/settings';
 
-/** Brings what add-ons take part in. */
+/** Loads the extension points. */
 export type LoadExtensionPoints = (
 	view: Window,
 	settings: Pick< Settings, 'currentUserIsAdmin' >

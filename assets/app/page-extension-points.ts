@@ -1,2 +1,2 @@
-/** What comes with the add-ons of a page, in their chunk. */
+/** Part of the chunk that loads with a page's add-ons. */
 export { createPageExtensionPoints } from '@shopfront/bindings';

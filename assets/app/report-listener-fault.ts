@@ -5,10 +5,10 @@ import {
 	type IsolateForListener,
 } from '@shopfront/events';
 
-/** Who listens without a name shares a report card with all others that do. */
+/** All unnamed listeners share one entry of the add-on statistics. */
 const UNNAMED_LISTENERS = 'event listeners';
 
-/** Writes a fault of a listener on its report card, which tells developers; without cards, they are told alone. */
+/** Records a listener's fault in the add-on statistics, which log it. Without statistics, logs it directly. */
 export const reportListenerFault = (
 	{ get }: BlockApp[ 'extensionPoints' ],
 	fault: ListenerFault
@@ -22,7 +22,7 @@ export const reportListenerFault = (
 	}
 };
 
-/** Has each listener write into a view of its own: what it is told are the objects of stores and of other listeners. */
+/** Gives each listener its own copy-on-write view of the data, which belongs to stores and other listeners. */
 export const isolateListenerData =
 	( { get }: BlockApp[ 'extensionPoints' ] ): IsolateForListener =>
 	( data, eventName, addOn = UNNAMED_LISTENERS ) =>

@@ -1,8 +1,8 @@
 import { isSafeUrl } from '@shopfront/text';
 
 /**
- * Address of the REST root, with a slash at its end: where the page says it is, in the link that WordPress prints
- * into every head, else where it is by custom.
+ * Returns the URL of the REST root, with a trailing slash: from the link that WordPress prints into every head,
+ * otherwise the default path.
  */
 export function findRestRoot( page: Document, homeUrl: string ): string {
 	const link = page.querySelector< HTMLLinkElement >(

@@ -19,18 +19,13 @@ import {
 } from './report-listener-fault';
 
 export interface StartedApp extends BlockApp {
-	/** Has no value until a script for add-ons has run. */
+	/** Empty until the script for add-ons has run. */
 	extensionPoints: ProvidableLazyModule< PageExtensionPoints >;
-	/** Fulfilled when the cart that the page brought along is in its store; at once where it brought none. */
+	/** Resolves once the preloaded cart is in its store; immediately if there is none. */
 	isCartLoaded: () => Promise< unknown >;
 }
 
-/**
- * Puts the page together: settings, host, client and stores, in the registry that add-ons share.
- *
- * @param view
- * @param loadExtensionPoints Brings what add-ons take part in.
- */
+/** Creates settings, host, API client and stores, in the registry that add-ons share. */
 export function startApp(
 	view: Window,
 	loadExtensionPoints: LoadExtensionPoints

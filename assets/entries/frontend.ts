@@ -1,6 +1,6 @@
 /**
- * The one entry of a page: finds the containers of blocks, and only then brings what they need. One runtime, so that
- * two blocks on a page share React, stores and libraries (docs/decisions/specification-choices.md, "Entries").
+ * The only entry of a page: finds the containers of blocks and lazily loads their code. With one runtime, all blocks of
+ * a page share React, stores and libraries (docs/decisions/specification-choices.md, "Entries").
  */
 import './public-path';
 import type { BlockApp } from '@shopfront/bindings';
@@ -11,13 +11,16 @@ import {
 } from '../add-ons/add-ons-element';
 import { showLoadFailure } from './load-failure';
 
-/** Which of the two builds this is; webpack.config.js puts it in. */
+/** The kind of build, defined in webpack.config.js. */
 declare const SHOPFRONT_BUILD: 'wordpress' | 'standalone';
 
-/** Brings a block to life, when its code has come. */
+/** Loads the code of a block and returns the function that mounts it. */
 type Load = () => Promise< ( container: HTMLElement ) => void >;
 
-/** What brings add-ons, where the page declares some, or a report on them is asked for; WordPress brings its own. Fetched beside the block. */
+/**
+ * Loads the add-ons, or the report on them, if the page requests either. WordPress loads its own add-ons. Runs in
+ * parallel with the block's code.
+ */
 const loadAddOns = () =>
 	SHOPFRONT_BUILD === 'standalone' &&
 	( document.getElementById( ADD_ONS_ELEMENT_ID ) ||
@@ -25,7 +28,7 @@ const loadAddOns = () =>
 		? import( /* webpackChunkName: "globals" */ '../globals' )
 		: null;
 
-/** The page's app, once its add-ons have had their say. A page goes without them where even that fails. */
+/** Resolves to the app once its add-ons have run. If they fail to load, the page continues without them. */
 async function openApp(
 	getApp: () => Promise< BlockApp >,
 	addOns: ReturnType< typeof loadAddOns >
@@ -62,7 +65,7 @@ const loadCheckout: Load = async () => {
 		]
 	);
 	const app = await openApp( getApp, addOns );
-	// On WordPress they have scripts of their own.
+	// WordPress loads them as scripts of their own.
 	if ( SHOPFRONT_BUILD === 'standalone' ) {
 		registerBuiltInMethods( app.payments, app.settings );
 	}
@@ -92,7 +95,7 @@ const start = () => {
 	}
 };
 
-// A script in the head, or one that a page builder injects, may come before the body is read.
+// A script in the head, or one that a page builder injects, may run before the body is parsed.
 if ( document.readyState === 'loading' ) {
 	document.addEventListener( 'DOMContentLoaded', start, { once: true } );
 } else {

@@ -1,4 +1,4 @@
-/** What a page may have of WordPress: nothing, on most hosts, before add-ons are brought. */
+/** The page's `wp` global. Missing on most hosts until add-ons load. */
 interface MaybeTranslated {
 	readonly wp?: {
 		readonly i18n?: { __: ( text: string, domain: string ) => string };
@@ -6,8 +6,8 @@ interface MaybeTranslated {
 }
 
 /**
- * The page's translations where it has them. The package itself is not imported: it would weigh more than the whole
- * entry, and what has just failed may be the very network that it would come by.
+ * Returns the page's translations, if loaded. The package itself is not imported: it is larger than the whole entry,
+ * and the network may just have failed.
  */
 const translator = () => {
 	const page: MaybeTranslated = window;
@@ -15,9 +15,8 @@ const translator = () => {
 };
 
 /**
- * Says in a container that its block could not be loaded, with a way to try again
- * (docs/contract/cart-and-checkout.md 8, "Block load failure"). What the server wrote for pages without script stays
- * where it was.
+ * Shows in a container that its block could not be loaded, with a button to try again
+ * (docs/contract/cart-and-checkout.md 8, "Block load failure"). Preserves the server's markup for pages without script.
  */
 export function showLoadFailure( container: HTMLElement ): void {
 	const { __ } = translator();

@@ -1,9 +1,9 @@
 /**
- * Tells webpack where its lazy files lie: beside this script, or where the page says. First import of an entry.
+ * Sets the URL of webpack's lazy chunks: next to this script, or as the page defines it. First import of an entry.
  *
- * `currentScript` is null for a module script; a page that loads us so has to set `wcSettings.shopfrontPublicPath`.
+ * `currentScript` is null for a module script; such a page has to set `wcSettings.shopfrontPublicPath`.
  */
-// The name is webpack's, and assigning to it is what it is for.
+// The name is webpack's. Assigning to it sets the URL.
 /* eslint-disable camelcase, @typescript-eslint/no-unused-vars */
 declare let __webpack_public_path__: string;
 

@@ -1,6 +1,6 @@
 /**
- * In the place of the package that @wordpress/data brings for Safari, which has no `requestIdleCallback`: that does more
- * than anybody asks for here, and is seven times as large. Times are those of the standard: a slice is 50 ms.
+ * Replaces the `requestIdleCallback` polyfill of @wordpress/data for Safari, which is seven times as large and does
+ * more than we need. The standard's limit of 50 ms per slice applies.
  */
 const SLICE_MS = 50;
 

@@ -1,2 +1,2 @@
-/** Style sheets are imported for what they do to the page; they say nothing to the script. */
+/** Style sheets are imported for their side effect only. */
 declare module '*.scss';

@@ -1,4 +1,4 @@
-/** `wc.blocksCheckout` and `wc.blocksComponents`, for add-ons that declare one of them. */
+/** Provides `wc.blocksCheckout` and `wc.blocksComponents` to add-ons that declare one of them. */
 import { installComponents } from '../../globals/wordpress/install-components';
 
 installComponents( window );
