@@ -10,7 +10,7 @@ import { scriptName } from './script-name';
 
 const EXTENSION_POINT = 'wp.apiFetch.use';
 
-/** Isolates each middleware that is registered from now on: its errors are reported and do not stop a request. */
+/** Isolates each middleware registered from now on: its errors are reported and do not stop a request. */
 export const isolateMiddlewares = (
 	apiFetch: ApiFetch,
 	{ clock, document }: Pick< Host, 'clock' | 'document' >,
@@ -38,7 +38,7 @@ export const isolateMiddlewares = (
 			isolated.set( middleware, currentNonce );
 			use( currentNonce );
 		},
-		// Not in every version of WordPress.
+		// Missing in some versions of WordPress.
 		...( unregister && {
 			unregister: ( middleware: APIFetchMiddleware ): boolean =>
 				unregister( isolated.get( middleware ) ?? middleware ),
@@ -47,8 +47,8 @@ export const isolateMiddlewares = (
 };
 
 /**
- * Lets add-ons' own `wp.apiFetch` calls take part in the session of the page: their writes carry its nonce, and
- * `setNonce` and `setCartHash` take the headers of responses that they read themselves, as `Headers` or a plain object.
+ * Makes add-ons' own `wp.apiFetch` calls part of the page's session: their writes carry its nonce, and `setNonce` and
+ * `setCartHash` read the headers of their responses, as `Headers` or a plain object.
  * Source: docs/contract/globals.md 1, `wc-blocks-middleware`.
  */
 export function shareSession(

@@ -22,7 +22,7 @@ const toText = ( value: unknown ): string =>
 const toNumber = ( value: unknown ): number =>
 	typeof value === 'number' ? value : 0;
 
-/** What became of an order, as whoever emits the event tells it; what is not told is as before any order. */
+/** Reads the result of an order from emitted data. Missing values default to those before any order. */
 const readResult = ( data: unknown ): CheckoutResult => {
 	const result = isRecord( data ) ? data : {};
 	return {
@@ -35,7 +35,7 @@ const readResult = ( data: unknown ): CheckoutResult => {
 	};
 };
 
-/** A moment that is told whatever the one who emits it gives. */
+/** An event that accepts unknown data. */
 type UntypedEvent = Pick<
 	ObservableEvent< unknown >,
 	'emit' | 'emitWithAbort'
@@ -47,7 +47,7 @@ type UntypedEvent = Pick<
 	) => () => void;
 };
 
-/** Opens a point to whatever an add-on emits; `read` makes the point's data of it. */
+/** Lets add-ons emit an event with unknown data, which `read` converts. */
 const toUntypedEvent = < Data >(
 	event: ObservableEvent< Data >,
 	read: ( data: unknown ) => Data
@@ -58,13 +58,13 @@ const toUntypedEvent = < Data >(
 } );
 
 /**
- * What add-ons find as `wc.blocksCheckoutEvents`: the moments of this page, so that listeners outside of React and
- * inside of it are asked in one row. Moments of other names are those of add-ons among themselves.
+ * Creates `wc.blocksCheckoutEvents` with the events of this page, so that listeners inside and outside of React run in
+ * one sequence. Other event names are free for add-ons' own events.
  * Source: docs/contract/globals.md 7.
  *
  * @param events
- * @param page            Tells which script listens.
- * @param extensionPoints Tells which part of an add-on listens: its listeners go with it.
+ * @param page            Identifies the script that subscribes.
+ * @param extensionPoints Identifies the part of an add-on that subscribes. Its listeners are removed with it.
  */
 export function createBlocksCheckoutEvents(
 	events: CheckoutEvents,
@@ -96,7 +96,7 @@ export function createBlocksCheckoutEvents(
 		knownEvents.set( eventName, event );
 		return event;
 	};
-	/** Subscribes to one moment; what it returns ends that. */
+	/** Subscribes to one event. Returns the unsubscribe function. */
 	const createSubscribeFunction =
 		( eventName: string ) =>
 		( listener: Observer< unknown >, priority = 10 ): ( () => void ) => {
@@ -127,7 +127,7 @@ export function createBlocksCheckoutEvents(
 		checkoutEventsEmitter: {
 			subscribe: (
 				listener: Observer< unknown >,
-				// The contract has the name last.
+				// The contract puts the name last.
 
 				priority = 10,
 				eventName: string

@@ -22,7 +22,7 @@ import { createCommonIcons } from './common-icons';
 import { createExtensionCartUpdate } from './extension-cart-update';
 
 /**
- * What add-ons find as `wc.blocksCheckout`. The components are those of `wc.blocksComponents`.
+ * Creates `wc.blocksCheckout`, which shares its components with `wc.blocksComponents`.
  * Source: docs/contract/globals.md 4.
  */
 export const createBlocksCheckout = (
@@ -49,13 +49,13 @@ export const createBlocksCheckout = (
 	mustContain,
 	productPriceValidation,
 	productPriceScreenReaderValidation,
-	/** A hook. What it returns asks whether the form could be ordered with, and shows what is wrong with it. */
+	/** A hook that returns a function to validate the form. The function also shows the errors. */
 	useValidateCheckout: () =>
 		useCallback( () => validateCheckout( registry ), [] ),
-	/** A label as it stands inside a sentence. */
+	/** Formats a label for use inside a sentence. */
 	getFieldLabel: ( label = '' ): string =>
 		formatInlineLabel( label, settings.locale.userLocale ),
-	/** What is wrong with an input, in words. */
+	/** Returns the error message of an input. */
 	getValidityMessageForInput: (
 		label: string,
 		input: HTMLInputElement,

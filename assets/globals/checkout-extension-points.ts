@@ -7,11 +7,11 @@ import {
 } from '@shopfront/extensibility';
 import deprecated from '@wordpress/deprecated';
 
-/** Says once that a name goes, and which one stays. */
+/** Logs once that a name is deprecated. */
 const logDeprecation = ( name: string, alternative: string ): void =>
 	deprecated( name, { since: '9.6.0', alternative } );
 
-/** Filters and inner blocks, as add-ons find them in `wc.blocksCheckout`. Source: docs/contract/filters.md 1 and 4. */
+/** Creates the filters and inner blocks of `wc.blocksCheckout`. Source: docs/contract/filters.md 1 and 4. */
 export function createCheckoutExtensionPoints( {
 	filters,
 	blocks,

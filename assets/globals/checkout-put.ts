@@ -1,11 +1,11 @@
 import { getCheckoutRuntime } from '@shopfront/data/checkout';
 import type { DataRegistry } from '@wordpress/data';
 
-/** Takes back what is on its way to the draft order, and what waits to be sent. */
+/** Aborts the update of the draft order that is in flight, and discards pending changes to it. */
 export const createClearPutRequests = ( registry: DataRegistry ) => (): void =>
 	getCheckoutRuntime( registry ).abortDraft();
 
-/** A controller that takes back what is on its way to the draft order each time it is aborted, not the first only. */
+/** Aborts updates of the draft order on every call of `abort()`, not only on the first. */
 export class PutAbortController extends AbortController {
 	readonly #clear: () => void;
 

@@ -23,7 +23,7 @@ const IDS = [
 	'wechat',
 ];
 
-/** The icons that a shop has for cards and banks, and the way to one; `{}` for an id that is none of them. */
+/** Icons of cards and banks, and a function that returns one; `{}` for an unknown id. */
 export const createCommonIcons = ( pluginUrl: string ) => ( {
 	paymentMethodCommonIcons: IDS.flatMap(
 		( id ) => commonIcon( id, pluginUrl ) ?? []

@@ -1,6 +1,6 @@
 export type VersionOperator = '>' | '>=' | '=' | '<' | '<=';
 
-/** `7.1-beta2-50000` is numbers and what stands behind the first hyphen; a release has nothing there. */
+/** Splits `7.1-beta2-50000` at the first hyphen into numbers and tag. Releases have no tag. */
 const read = ( version: string ) => {
 	const [ numbers = '', ...rest ] = version.replace( /^v/, '' ).split( '-' );
 	return {
@@ -16,13 +16,13 @@ const byTag = new Intl.Collator( 'en', {
 
 const compareTags = ( a: string, b: string ): number => {
 	if ( a === '' || b === '' ) {
-		// What leads to a release comes before it.
+		// Prereleases sort before their release.
 		return Number( a === '' ) - Number( b === '' );
 	}
 	return byTag.compare( a, b );
 };
 
-/** Below 0 when `a` is the older one, 0 when they are the same. Numbers that are missing are 0: `7.1` is `7.1.0`. */
+/** Returns a negative number if `a` is older, 0 if the versions are equal. Missing numbers are 0: `7.1` is `7.1.0`. */
 export function compareVersions( a: string, b: string ): number {
 	const first = read( a );
 	const second = read( b );
@@ -38,7 +38,7 @@ export function compareVersions( a: string, b: string ): number {
 }
 
 /**
- * Whether one version stands to another as the operator says.
+ * Compares two versions with an operator.
  *
  * @example
  * isVersion( '7.1', '7.0', '>=' ); // true

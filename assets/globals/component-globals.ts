@@ -4,7 +4,7 @@ import { createBlocksComponents } from './blocks-components';
 import { wcBlocksSharedContext } from './shared-context';
 import { createWcBlocksSharedHocs } from './shared-hocs';
 
-/** The members of `window.wc` with components, filters and slots. */
+/** Creates the members of `window.wc` with components, filters and slots. */
 export const createComponentGlobals = (
 	app: BlockApp,
 	extensionPoints: PageExtensionPoints

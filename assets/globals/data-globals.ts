@@ -5,7 +5,7 @@ import { createPriceFormat } from './price-format';
 import { createWcBlocksData } from './wc-blocks-data';
 import { createWcBlocksRegistry } from './wc-blocks-registry';
 
-/** The members of `window.wc` without components of their own: registries, stores, events and prices. */
+/** Creates the members of `window.wc` without components of their own: registries, stores, events and prices. */
 export const createDataGlobals = (
 	app: BlockApp,
 	extensionPoints: PageExtensionPoints
@@ -17,7 +17,7 @@ export const createDataGlobals = (
 	),
 	priceFormat: createPriceFormat( app.settings ),
 	wcBlocksData: createWcBlocksData( app ),
-	// Its script exists for the middleware that it adds to `apiFetch`.
+	// The script exists for the middleware that it adds to `apiFetch`.
 	wcBlocksMiddleware: {},
 	wcBlocksRegistry: createWcBlocksRegistry(
 		app,

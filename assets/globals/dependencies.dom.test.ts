@@ -14,7 +14,7 @@ const recordRun = (): unknown => Reflect.get( window, 'testLog' );
 
 const settle = () => jest.advanceTimersByTimeAsync( 0 );
 
-/** Paths of the scripts that run or have run. */
+/** Paths of all scripts that were appended. */
 const running = () =>
 	[ ...document.head.querySelectorAll( 'script' ) ].map(
 		( { src } ) => new URL( src ).pathname
@@ -60,13 +60,13 @@ it.each( [
 	[ 'wp-primitives', 'wp.primitives.SVG' ],
 	[ 'wp-priority-queue', 'wp.priorityQueue.createQueue' ],
 	[ 'wp-warning', 'wp.warning' ],
-] )( 'has %s without a request', async ( handle, path ) => {
+] )( 'provides %s without a request', async ( handle, path ) => {
 	await setUp( [ { src: '/a.js', dependencies: [ handle ] } ] );
 	expect( at( path ) ).toBeDefined();
 	expect( running() ).toEqual( [ '/a.js' ] );
 } );
 
-it( 'has the notices of this page as wp.notices', async () => {
+it( 'provides the notices of this page as wp.notices', async () => {
 	await setUp( [] );
 	expect( at( 'wp.notices.store.name' ) ).toBe( 'core/notices' );
 } );
@@ -86,7 +86,7 @@ it.each( [
 		{ src: '/b.js', dependencies: [ handle ] },
 	] );
 	await finish();
-	// Modules of a test are loaded in turns that no clock counts.
+	// Test modules load in real time, which fake timers do not advance.
 	jest.useRealTimers();
 	await new Promise( ( resolve ) => {
 		const look = () =>
@@ -98,7 +98,7 @@ it.each( [
 	expect( at( path ) ).toBeDefined();
 } );
 
-it( 'uses the jQuery of the page as it is', async () => {
+it( 'does not change the jQuery of the page', async () => {
 	const jQuery = { fn: {} };
 	Reflect.set( window, 'jQuery', jQuery );
 	await setUp( [ { src: '/a.js', dependencies: [ 'jquery' ] } ] );
@@ -129,11 +129,11 @@ it( 'runs inline code directly before and after its script, in order', async () 
 		'after b',
 		'c',
 	] );
-	// Inline code leaves nothing behind.
+	// The inline script elements are removed.
 	expect( running() ).toEqual( [ '/a.js', '/b.js' ] );
 } );
 
-it( 'gives its scripts the nonce of the page', async () => {
+it( "sets the page's nonce on its scripts", async () => {
 	await setUp(
 		[
 			{
@@ -151,7 +151,7 @@ it( 'gives its scripts the nonce of the page', async () => {
 	).toEqual( [ 'n0nce' ] );
 } );
 
-it( 'reports inline code that throws, and runs the script', async () => {
+it( 'reports an error in inline code and runs the script', async () => {
 	const { app, done } = await setUp( [
 		{ src: '/a.js', before: "throw new Error( 'no settings' )" },
 	] );
@@ -165,7 +165,7 @@ it( 'reports inline code that throws, and runs the script', async () => {
 	expect( console ).toHaveErrored();
 } );
 
-it( 'calls late listeners of inline code after the code behind the script', async () => {
+it( 'replays past events for listeners of inline code after all code has run', async () => {
 	Object.defineProperty( document, 'readyState', {
 		configurable: true,
 		get: () => 'complete',
@@ -214,17 +214,17 @@ it.each( [
 		'const { registerBlockType } = wp.blocks; registerBlockType()',
 		'It uses wp.blocks, which is only available on WordPress.',
 	],
-] )( 'explains that %s fails', async ( code, hint ) => {
+] )( 'explains why %s fails', async ( code, hint ) => {
 	const { app } = await setUp( [ { before: code } ] );
 	await settle();
 	expect( app.notices() ).toEqual( [ expect.stringContaining( hint ) ] );
 	expect( console ).toHaveErrored();
-	// Nothing is left of what noted it.
+	// The instrumented properties are removed.
 	expect( 'url' in Object( at( 'wp' ) ) ).toBe( false );
 	expect( 'jQuery' in window ).toBe( false );
 } );
 
-it( 'says nothing of a library that is missing where the add-on works without', async () => {
+it( 'does not report a missing library if the add-on works without it', async () => {
 	const { app } = await setUp( [
 		{
 			before: "if ( window.jQuery && wp.url ) { throw new Error( 'x' ); }",
@@ -234,7 +234,7 @@ it( 'says nothing of a library that is missing where the add-on works without', 
 	expect( app.notices() ).toEqual( [] );
 } );
 
-it( 'reports values that cannot be used, by the name of the add-on', async () => {
+it( 'reports invalid values with the name of the add-on', async () => {
 	const { app } = await setUp( [
 		{ src: '/a.js', dependencies: [ 7 ], in: 'chekout' },
 		{ src: 5 },

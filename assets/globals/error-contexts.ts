@@ -5,8 +5,8 @@ import {
 import { isRecord } from '@shopfront/store-api';
 
 /**
- * Where the notice of an error about a parameter is shown: where the caller wishes, else where the first parameter that
- * it is about belongs. `error` is a whole `rest_invalid_param`, or one of its details with the name of its `param`.
+ * Returns the notice context for an error about a parameter: the given context, otherwise that of the first invalid
+ * parameter. `error` is a `rest_invalid_param` error, or one of its details with its `param`.
  */
 export const getInvalidParamNoticeContext = (
 	error: unknown,

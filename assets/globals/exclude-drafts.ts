@@ -2,12 +2,12 @@ import { ANALYTICS_SETTINGS } from '@shopfront/names';
 import { isRecord } from '@shopfront/store-api';
 import { addFilter } from '@wordpress/hooks';
 
-/** State of an order that a checkout has begun; nobody has asked for it yet. */
+/** Status of a draft order. */
 const DRAFT = 'checkout-draft';
 const GROUP = 'customStatuses';
 const SETTINGS: readonly string[] = ANALYTICS_SETTINGS.statuses;
 
-/** An entry of a list that has options, one group of them without the state; anything else as it is. */
+/** Removes the status from the options of an entry. Returns entries without options unchanged. */
 const withoutDraftIn = ( entry: unknown ): unknown =>
 	isRecord( entry ) && entry.key === GROUP && Array.isArray( entry.options )
 		? {
@@ -24,7 +24,7 @@ const withoutDraft = ( setting: unknown ): unknown =>
 		? { ...setting, options: setting.options.map( withoutDraftIn ) }
 		: setting;
 
-/** The settings of an administration's reports, orders that are only begun left out of the states to choose from. */
+/** Returns the settings of admin reports without the draft status among the options. */
 export const excludeDrafts = ( settings: unknown ): unknown =>
 	isRecord( settings )
 		? Object.fromEntries(
@@ -37,7 +37,7 @@ export const excludeDrafts = ( settings: unknown ): unknown =>
 			)
 		: settings;
 
-/** Has reports leave out orders that are only begun. Source: docs/contract/globals.md 3, "Side effect on load". */
+/** Excludes draft orders from reports. Source: docs/contract/globals.md 3, "Side effect on load". */
 export const startExcludingDrafts = (): void => {
 	addFilter(
 		ANALYTICS_SETTINGS.filter,

@@ -1,8 +1,8 @@
 import { isRecord } from '@shopfront/store-api';
 
 /**
- * Adds members to an object on the window. An object that is there already is kept, since other scripts may hold it;
- * members of the same name are replaced.
+ * Adds members to an object on the window. Reuses an existing object, because other scripts may hold a reference, and
+ * overwrites members of the same name.
  */
 export const extendGlobal = (
 	view: Window,

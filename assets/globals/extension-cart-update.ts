@@ -4,18 +4,18 @@ import { CART_EXTENSIONS_ERROR } from '@shopfront/names';
 import { isApiErrorResponse, type CartResponse } from '@shopfront/store-api';
 import type { DataRegistry } from '@wordpress/data';
 
-/** What an add-on asks of its callback on the server. */
+/** Request for an add-on's callback on the server. */
 export interface ExtensionCartUpdateArgs {
 	namespace: string;
 	data: unknown;
-	/** Lets the server's addresses replace what the shopper has typed and not yet sent. */
+	/** Lets the server's addresses overwrite unsent edits of the shopper. */
 	overwriteDirtyCustomerData?:
 		boolean | { shipping_address?: boolean; billing_address?: boolean };
 }
 
 /**
- * Has an add-on's own callback on the server change the cart. Fulfilled with the new cart; rejected with the API error,
- * of which the shopper is told where it is the callback's own. Source: docs/contract/events.md 7.
+ * Calls an add-on's server callback, which may change the cart. Resolves to the new cart. Rejects with the API error,
+ * and shows it to the shopper if it is the callback's own. Source: docs/contract/events.md 7.
  */
 export const createExtensionCartUpdate =
 	( registry: DataRegistry ) =>

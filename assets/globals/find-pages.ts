@@ -6,7 +6,7 @@ const CONTAINERS: Readonly< Record< AddOnPage, string > > = {
 	checkout: '.wp-block-woocommerce-checkout',
 };
 
-/** Finds which of its pages a document is; both where it has both blocks. */
+/** Returns the kinds of page that a document is: both if it has both blocks. */
 export const findPages = (
 	page: Pick< Document, 'querySelector' >
 ): AddOnPage[] =>

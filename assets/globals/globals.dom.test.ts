@@ -7,7 +7,7 @@ import { createTestApp } from '../../tests/fixtures/block-app';
 import { ADD_ONS_ELEMENT_ID } from '../add-ons/add-ons-element';
 import { loadDeclaredAddOns } from './load-declared-add-ons';
 
-/** What a path leads to from the window: `wp.data`. */
+/** Returns the value at a path of the window, such as `wp.data`. */
 const find = ( path: string ): unknown =>
 	path
 		.split( '.' )
@@ -19,7 +19,7 @@ const find = ( path: string ): unknown =>
 			window
 		);
 
-/** Calls a function of the window as an add-on does. */
+/** Calls a function at a path of the window. */
 const call = ( path: string, ...args: unknown[] ): unknown => {
 	const callee = find( path );
 	return typeof callee === 'function' ? callee( ...args ) : callee;
@@ -30,13 +30,13 @@ const declare = ( addOns: unknown ) => {
 	document.body.innerHTML = `<script type="application/json" id="${ ADD_ONS_ELEMENT_ID }">${ text }</script>`;
 };
 
-/** Addresses of the scripts that were asked to run so far. */
+/** Paths of the scripts that were appended so far. */
 const requested = () =>
 	[ ...document.head.querySelectorAll( 'script' ) ].map(
 		( { src } ) => new URL( src ).pathname
 	);
 
-/** The browser's word on the script that was asked for last. */
+/** Dispatches the load or error event of the last script. */
 const emit = ( type: 'load' | 'error' ) => {
 	[ ...document.head.querySelectorAll( 'script' ) ]
 		.at( -1 )
@@ -44,13 +44,13 @@ const emit = ( type: 'load' | 'error' ) => {
 	return jest.advanceTimersByTimeAsync( 0 );
 };
 
-/** The browser has fetched a script ahead of its turn. */
+/** Completes the preload of a script. */
 const arrives = ( path: string ) =>
 	document.head
 		.querySelector( `link[href="${ path }"]` )
 		?.dispatchEvent( new Event( 'load' ) );
 
-/** A script throws while it runs. */
+/** Dispatches the error of a running script. */
 const failScript = ( path: string, message: string ) =>
 	window.dispatchEvent(
 		new ErrorEvent( 'error', {
@@ -82,10 +82,10 @@ beforeEach( () => {
 } );
 afterEach( () => jest.useRealTimers() );
 
-test( 'scripts run one after another, and the blocks wait for the last', async () => {
+test( 'runs scripts in sequence and mounts the blocks after the last', async () => {
 	const { done } = setUp( [ { src: '/a.js' }, { src: '/b.js' } ] );
 	expect( requested() ).toEqual( [ '/a.js' ] );
-	// The second is fetched meanwhile.
+	// The second script loads in parallel.
 	expect(
 		document.head.querySelector( 'link[rel=preload][href="/b.js"]' )
 	).not.toBeNull();
@@ -96,7 +96,7 @@ test( 'scripts run one after another, and the blocks wait for the last', async (
 	expect( done ).toHaveBeenCalled();
 } );
 
-test( 'a script finds what it builds on before it runs', () => {
+test( 'provides the globals before the first script runs', () => {
 	setUp( [ { src: '/a.js' } ] );
 	expect( requested() ).toEqual( [ '/a.js' ] );
 	expect( find( 'React.useState' ) ).toBe( useState );
@@ -118,7 +118,7 @@ test( 'a script finds what it builds on before it runs', () => {
 	}
 } );
 
-test( 'what others have put on the window stays', () => {
+test( 'preserves existing globals of other scripts', () => {
 	const wc = { other: 1 };
 	Reflect.set( window, 'wc', wc );
 	setUp( [] );
@@ -127,7 +127,7 @@ test( 'what others have put on the window stays', () => {
 	expect( find( 'wc.wcSettings' ) ).toBeDefined();
 } );
 
-test( 'a way to pay that is registered is one of the page', () => {
+test( 'adds a registered payment method to the page', () => {
 	const { app } = setUp( [] );
 	const element = createElement( 'div' );
 	call( 'wc.wcBlocksRegistry.registerPaymentMethod', {
@@ -145,7 +145,7 @@ test( 'a way to pay that is registered is one of the page', () => {
 	expect( call( 'wc.wcBlocksRegistry.getPaymentMethods' ) ).toEqual( {} );
 } );
 
-test( 'settings are found by name, a gateway’s too', () => {
+test( 'finds settings by name, including those of a gateway', () => {
 	setUp( [], {
 		adminUrl: 'https://shop.test/wp-admin/',
 		wcVersion: '11.0.1',
@@ -176,7 +176,7 @@ test( 'settings are found by name, a gateway’s too', () => {
 	expect( find( 'wc.wcSettings.CURRENCY.code' ) ).toBe( 'EUR' );
 } );
 
-test( 'a script that does not come costs itself only, and administrators learn which', async () => {
+test( 'skips a script that fails to load and notifies administrators', async () => {
 	const { app, done } = setUp(
 		[ { src: '/a.js' }, { src: '/b.js' } ],
 		ADMIN
@@ -191,12 +191,12 @@ test( 'a script that does not come costs itself only, and administrators learn w
 	expect( console ).toHaveErrored();
 } );
 
-test( 'a script that throws costs itself only', async () => {
+test( 'contains an error of a script', async () => {
 	const { app } = setUp( [ { src: '/a.js' }, { src: '/b.js' } ], ADMIN );
 	failScript( '/elsewhere.js', 'not ours' );
 	failScript( '/a.js', 'x is not defined' );
 	await emit( 'load' );
-	// Late: its turn is over, and the one that runs now is not to blame.
+	// The first script has finished, so this error must not be attributed to the second.
 	failScript( '/a.js', 'again' );
 	await emit( 'load' );
 	expect( app.notices() ).toEqual( [
@@ -205,7 +205,7 @@ test( 'a script that throws costs itself only', async () => {
 	expect( console ).toHaveErrored();
 } );
 
-test( 'a script is waited for five seconds, and may still come after that', async () => {
+test( 'waits five seconds for a script, which may still load later', async () => {
 	const { app, done } = setUp(
 		[ { src: '/a.js' }, { src: '/b.js' } ],
 		ADMIN
@@ -224,7 +224,7 @@ test( 'a script is waited for five seconds, and may still come after that', asyn
 	expect( console ).toHaveErrored();
 } );
 
-test( 'scripts that hang hold the page no longer than one of them, and those that have come run in their order', async () => {
+test( 'waits once for all hanging scripts and runs loaded ones in order', async () => {
 	const { app, done } = setUp(
 		[ 'a', 'b', 'c', 'd', 'e' ].map( ( name ) => ( {
 			src: `/${ name }.js`,
@@ -258,7 +258,7 @@ test( 'scripts that hang hold the page no longer than one of them, and those tha
 	expect( console ).toHaveErrored();
 } );
 
-test( 'scripts that have come and do not run are waited for a second more, all together', async () => {
+test( 'waits one more second in total for scripts that have loaded but not run', async () => {
 	const { done } = setUp( [
 		{ src: '/a.js' },
 		{ src: '/b.js' },
@@ -274,14 +274,14 @@ test( 'scripts that have come and do not run are waited for a second more, all t
 	expect( console ).toHaveErrored();
 } );
 
-test( 'shoppers are not told', async () => {
+test( 'hides failures from shoppers', async () => {
 	const { app } = setUp( [ { src: '/a.js' } ] );
 	await emit( 'error' );
 	expect( app.notices() ).toEqual( [] );
 	expect( console ).toHaveErrored();
 } );
 
-test( 'what names no script is left out', async () => {
+test( 'skips declarations without a script', async () => {
 	const { promise } = setUp( [
 		{ src: 'javascript:alert(1)' },
 		{ source: '/a.js' },
@@ -298,7 +298,7 @@ test( 'what names no script is left out', async () => {
 } );
 
 test.each( [ [ '{' ], [ '{}' ] ] )(
-	'a declaration that is no list (%s) brings none',
+	'loads nothing from an invalid declaration (%s)',
 	async ( text ) => {
 		const { promise } = setUp( text );
 		await promise;

@@ -31,7 +31,7 @@ import { createWpData } from './wp-data';
 import { createWpHooks } from './wp-hooks';
 import { createWpPlugins } from './wp-plugins';
 
-/** The members of `window.wc`. Source: docs/contract/globals.md 1. */
+/** Creates the members of `window.wc`. Source: docs/contract/globals.md 1. */
 const createWc = (
 	view: Window,
 	app: BlockApp,
@@ -45,7 +45,7 @@ const createWc = (
 } );
 
 /**
- * Puts on the window what add-ons build on, from our own bundle, so that their elements, hooks and stores are ours too
+ * Puts React, `wp` and `wc` from our own bundle on the window, so that add-ons share our elements, hooks and stores
  * (docs/decisions/specification-choices.md, "Standalone globals").
  */
 export function installGlobals(

@@ -10,34 +10,34 @@ import { createEventReplay, type EventReplay } from './replay-events';
 import type { AddOn } from '../add-ons/read-add-ons';
 import { scriptNonce } from './script-nonce';
 
-/** How loading an add-on failed, and which one: its name as declared. */
+/** A failure while loading an add-on. `name` is its name as declared. */
 export type AddOnFailure = { name: string } & (
 	| { kind: 'missing' }
 	| { kind: 'slow' }
 	| {
 			kind: 'broken';
 			message: string;
-			/** The library that it used without declaring it; `null` where none is known. */
+			/** The library that it used without declaring it; `null` if unknown. */
 			undeclared: UndeclaredUse | null;
 	  }
 	/** A dependency on a handle that a page without WordPress does not offer. The script runs anyway. */
 	| { kind: 'unknown-handle'; handle: string }
-	/** A dependency that could not be loaded, or not in time. The script runs anyway. */
+	/** A dependency that failed to load or timed out. The script runs anyway. */
 	| { kind: 'missing-library'; handle: string }
 );
 
 type LoaderHost = Pick< Host, 'window' | 'document' | 'clock' >;
 
-/** How long the page waits for its scripts, all together, in milliseconds. */
+/** Limit for all scripts together, in milliseconds. */
 export const SCRIPT_LIMIT_MS = 5000;
 
-/** How much longer it waits, all together, for those that had come by then: only one before them kept them from running. */
+/** Additional limit for all scripts that have loaded by then and only wait for their turn, in milliseconds. */
 const RUN_LIMIT_MS = 1000;
 
 /**
- * Has the browser fetch a script now, so that it is there when its turn comes.
+ * Preloads a script, so that it is available when its turn comes.
  *
- * @return Whether it has come, or is known not to.
+ * @return Whether loading has finished or failed.
  */
 function fetchEarly( page: Document, src: string ): () => boolean {
 	const link = page.createElement( 'link' );
@@ -58,7 +58,7 @@ function fetchEarly( page: Document, src: string ): () => boolean {
 const getErrorMessage = ( error: unknown ): string =>
 	error instanceof Error ? error.message : String( error );
 
-/** Runs inline code now. */
+/** Runs inline code synchronously. */
 function runInlineScript(
 	{ window: view, document: page }: LoaderHost,
 	code: string,
@@ -69,13 +69,13 @@ function runInlineScript(
 	script.nonce = scriptNonce( page );
 	ownScripts.add( script );
 	const onThrown = ( { message }: ErrorEvent ) => onError( message );
-	// It runs while it is appended, so that each error of this time is its own.
+	// Runs synchronously on append, so all errors until then belong to this script.
 	view.addEventListener( 'error', onThrown );
 	try {
 		script.text = code;
 		page.head.append( script );
 	} catch ( error ) {
-		// Trusted Types allow no inline code here.
+		// Trusted Types can forbid inline code.
 		onError( getErrorMessage( error ) );
 	} finally {
 		view.removeEventListener( 'error', onThrown );
@@ -83,7 +83,7 @@ function runInlineScript(
 	}
 }
 
-/** Resolves to `false` where a promise takes longer than `ms`. */
+/** Resolves to `false` if the promise takes longer than `ms`. */
 const resolveWithin = (
 	{ clock }: LoaderHost,
 	promise: Promise< boolean >,
@@ -100,7 +100,7 @@ const resolveWithin = (
 interface Page {
 	host: LoaderHost;
 	eventReplay: EventReplay;
-	/** Add-ons that are under way, to find the one that reads a missing library. */
+	/** Add-ons that are loading, to find the one that reads a missing library. */
 	running: Set< {
 		isRunning: () => boolean;
 		uses: UndeclaredUse[];
@@ -108,10 +108,10 @@ interface Page {
 }
 
 /**
- * Runs one add-on: the code before its script, the script, the code after it, then its listeners for past events. A script
- * that is later than `limitMs` is not taken back: all of that happens when it arrives, but nobody waits for it.
+ * Runs one add-on: the code before its script, the script, the code after it, then its listeners for past events. A
+ * script that exceeds `limitMs` still runs completely when it arrives, but the page no longer waits for it.
  *
- * @return `null` when all went well.
+ * @return `null` on success.
  */
 const runAddOn = (
 	{ host, eventReplay, running }: Page,
@@ -156,7 +156,7 @@ const runAddOn = (
 		ownScripts.add( script );
 		script.nonce = scriptNonce( page );
 		script.src = src;
-		// What a script throws reaches the window only, and before the script's own `load`.
+		// Errors of a script only reach the window, before the script's own `load` event.
 		const onError = ( { filename, message }: ErrorEvent ) => {
 			if ( filename === script.src ) {
 				recordProblem( message );
@@ -183,9 +183,9 @@ const runAddOn = (
 	} );
 
 /**
- * Runs add-ons in their order, one after another, so that a later one may count on an earlier one, and each after the
- * libraries that it declares. One that fails, or takes too long, costs only itself; however many do, the page waits no
- * longer than for one.
+ * Runs add-ons one after another in their order, so that one may depend on an earlier one, each after its declared
+ * libraries. A failure or timeout affects only that add-on. However many time out, the page waits for one limit in
+ * total.
  */
 export async function loadAddOns(
 	host: LoaderHost,
@@ -196,7 +196,7 @@ export async function loadAddOns(
 	const loadLibrary = createLibraryLoader( view );
 	const running: Page[ 'running' ] = new Set();
 	const context = { host, running, eventReplay: createEventReplay( host ) };
-	// All files are fetched at once.
+	// Fetches all files in parallel.
 	const queue = addOns.map( ( addOn ) => ( {
 		addOn,
 		hasArrived:

@@ -7,8 +7,8 @@ import { readAddOns } from '../add-ons/read-add-ons';
 import { reportFailures, reportProblem } from './report-failures';
 
 /**
- * Brings the add-ons that the page declares: what they build on first, then their scripts. Fulfilled when each has run,
- * has failed or has had its time; never rejected for what an add-on does.
+ * Loads the add-ons that the page declares: first the globals, then the scripts. Resolves when each has run, failed or
+ * timed out; add-ons never make it reject.
  */
 export async function loadDeclaredAddOns( app: BlockApp ): Promise< void > {
 	const { host } = app;
@@ -29,7 +29,7 @@ export async function loadDeclaredAddOns( app: BlockApp ): Promise< void > {
 	const failures = await loadAddOns( host, addOns );
 	reportFailures( app, failures );
 	for ( const { kind, name } of failures ) {
-		// What a script throws the report hears by itself.
+		// The report records errors of scripts itself.
 		if ( kind === 'missing' || kind === 'slow' ) {
 			report?.reportFailure( name, kind );
 		}

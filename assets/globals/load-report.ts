@@ -4,7 +4,7 @@ import type { RunningReport } from '../add-on-report';
 import { ADD_ON_REPORT_QUERY } from '../add-ons/add-ons-element';
 import type { AddOn } from '../add-ons/read-add-ons';
 
-/** Whether who manages the shop asks what add-ons cost this page. */
+/** Whether a shop manager has requested the report on add-ons. */
 export const isReportRequested = ( { host, settings }: BlockApp ): boolean =>
 	settings.currentUserIsAdmin &&
 	new URLSearchParams( host.window.location.search ).has(
@@ -12,8 +12,8 @@ export const isReportRequested = ( { host, settings }: BlockApp ): boolean =>
 	);
 
 /**
- * Starts the report on add-ons; `null` if it cannot be loaded. Its chunk saves 4.8 KiB (brotli) on all pages that do not
- * ask for it.
+ * Starts the report on add-ons. Resolves to `null` if it cannot be loaded. Its chunk saves 4.8 KiB (brotli) on all
+ * other pages.
  */
 export async function loadReport(
 	app: BlockApp,

@@ -6,10 +6,10 @@ import {
 import type { Settings } from '@shopfront/settings';
 import { decodeEntities } from '@shopfront/text';
 
-/** Whole minor units; what add-ons have worked out may have a fraction, which no shop can ask for. */
+/** Converts a price to whole minor units. Prices that add-ons calculate may have a fraction. */
 const toMinor = ( price: unknown ): number | string => {
 	if ( typeof price === 'string' && /^\s*-?\d+\s*$/.test( price ) ) {
-		// As text: an amount of any length keeps all of its digits.
+		// A string preserves all digits of large amounts.
 		return price.trim();
 	}
 	const isBlank = typeof price === 'string' && price.trim() === '';
@@ -18,17 +18,17 @@ const toMinor = ( price: unknown ): number | string => {
 		: '';
 };
 
-/** What add-ons find as `wc.priceFormat`. Source: docs/contract/globals.md 9. */
+/** Creates `wc.priceFormat`. Source: docs/contract/globals.md 9. */
 export function createPriceFormat( {
 	siteCurrency,
 }: Pick< Settings, 'siteCurrency' > ) {
-	/** The currency of the site, but for what is given. */
+	/** Returns the currency of the site with overrides applied. */
 	const getCurrency = ( overrides: Partial< Currency > = {} ): Currency => ( {
 		...siteCurrency,
 		...overrides,
 	} );
 	return {
-		/** An amount of minor units as a shopper reads it; `''` for what is no amount. */
+		/** Formats an amount in minor units; returns `''` if it is not a number. */
 		formatPrice: (
 			price: number | string,
 			currency?: Partial< Currency >
@@ -36,7 +36,7 @@ export function createPriceFormat( {
 			decodeEntities(
 				formatMoney( toMinor( price ), getCurrency( currency ) )
 			),
-		/** The currency of a priced object of the Store API. */
+		/** Returns the currency of a priced object of the Store API. */
 		getCurrencyFromPriceResponse: ( response?: unknown ): Currency =>
 			currencyFromResponse( response, siteCurrency ),
 		getCurrency,

@@ -26,7 +26,7 @@ const scriptOf = ( src: string ) => {
 	return script;
 };
 
-/** Runs the script that has its turn as a browser does: its code, then its `load` event. */
+/** Runs the current script as a browser does: its code, then its `load` event. */
 const run = async ( src: string, code: () => void ) => {
 	const script = scriptOf( src );
 	setCurrentScript( script );
@@ -85,7 +85,7 @@ it.each< [ string, EventTarget, string ] >( [
 			expect( event.type ).toBe( type );
 			expect( event.target ).toBe( document );
 			expect( event.currentTarget ).toBe( target );
-			// Before the next script runs.
+			// Asserts before the next script runs.
 			expect( document.head.querySelectorAll( 'script' ) ).toHaveLength(
 				1
 			);
@@ -119,7 +119,7 @@ it.each< [ string, EventTarget, string, DocumentReadyState ] >( [
 	}
 );
 
-it( 'reads from the timing of the page whether DOMContentLoaded is over while files still load', async () => {
+it( "reads from the page's timing whether DOMContentLoaded is over while files still load", async () => {
 	const getEntriesByType = jest.fn( () => [
 		{ domContentLoadedEventEnd: 12 },
 	] );
@@ -137,7 +137,7 @@ it( 'reads from the timing of the page whether DOMContentLoaded is over while fi
 	expect( calls ).toEqual( [ 'ready', 'load' ] );
 } );
 
-it( 'keeps the order of the events, and of adding', async () => {
+it( 'preserves the order of the events and of the listeners', async () => {
 	setUp( '/a.js' );
 	await run( '/a.js', () => {
 		window.addEventListener( 'load', note( 'load 1' ) );
@@ -163,7 +163,7 @@ it( 'keeps the order of the events, and of adding', async () => {
 	] );
 } );
 
-it( 'ends where listeners add themselves again', async () => {
+it( 'stops when listeners add themselves again', async () => {
 	setUp( '/a.js' );
 	const again = () => {
 		calls.push( 'again' );
@@ -175,7 +175,7 @@ it( 'ends where listeners add themselves again', async () => {
 	expect( calls.length ).toBeLessThan( 20 );
 } );
 
-it( 'honours objects, once, signals and removal, and calls one that is added twice once', async () => {
+it( 'supports listener objects, once, signals and removal, and calls a listener added twice only once', async () => {
 	setUp( '/a.js' );
 	const controller = new AbortController();
 	const object = {
@@ -202,7 +202,7 @@ it( 'honours objects, once, signals and removal, and calls one that is added twi
 		window.onload = null;
 	} );
 	expect( calls ).toEqual( [ 'DOMContentLoaded of true', 'twice', 'once' ] );
-	// A page may emit the event again: whatever is not `once` still listens.
+	// If the page dispatches the event again, all listeners without `once` still run.
 	document.dispatchEvent( new Event( 'DOMContentLoaded' ) );
 	expect( calls.filter( ( text ) => text === 'twice' ) ).toHaveLength( 2 );
 	expect( calls.filter( ( text ) => text === 'once' ) ).toHaveLength( 1 );
@@ -227,7 +227,7 @@ it( 'reports a listener that throws and calls the others', async () => {
 	expect( console ).toHaveErrored();
 } );
 
-it( 'leaves listeners of other scripts alone', async () => {
+it( 'ignores listeners of other scripts', async () => {
 	setUp( '/a.js' );
 	document.addEventListener( 'DOMContentLoaded', note( 'other' ), {
 		once: true,
@@ -238,7 +238,7 @@ it( 'leaves listeners of other scripts alone', async () => {
 	expect( calls ).toEqual( [] );
 } );
 
-it( 'does not call a spent handler of the page again through an add-on that keeps it', async () => {
+it( 'does not call a past handler of the page again if an add-on wraps it', async () => {
 	window.onload = note( 'page' );
 	setUp( '/a.js' );
 	await run( '/a.js', () => {
@@ -288,7 +288,7 @@ it.each< [ string, () => Promise< unknown > ] >( [
 	expect( own() ).toEqual( before );
 } );
 
-it( 'leaves a function that an add-on put in its place', async () => {
+it( 'does not restore a function that an add-on replaced', async () => {
 	setUp( '/a.js' );
 	const own = jest.fn();
 	await run( '/a.js', () => {

@@ -1,6 +1,6 @@
 import type { Host } from '@shopfront/host';
 
-/** Events that a page emits once while it loads, in their order, and where listeners for them are added. */
+/** Events that a page dispatches once while it loads, in order, with their possible targets. */
 const EVENTS = [
 	{ type: 'DOMContentLoaded', targets: [ 'document', 'window' ] },
 	{ type: 'readystatechange', targets: [ 'document' ] },
@@ -10,7 +10,7 @@ const EVENTS = [
 
 type EventType = ( typeof EVENTS )[ number ][ 'type' ];
 
-/** How deep listeners may add listeners for past events. A listener that adds itself again would never end. */
+/** Limit for listeners that add listeners for past events. A listener that adds itself again would never end. */
 const MAX_DEPTH = 10;
 
 interface ReplayedListener {
@@ -20,25 +20,28 @@ interface ReplayedListener {
 	capture: boolean;
 	once: boolean;
 	signal: AbortSignal | undefined;
-	/** Set for `window.onload = …`, of which there is one per target. */
+	/** Set for `window.onload = …`, which replaces the previous handler of its target. */
 	isHandler: boolean;
 	depth: number;
 }
 
 /** Collects the listeners that one add-on adds for past events. */
 export interface EventReplayWatch {
-	/** Whether the add-on's own code runs at this moment. */
+	/** Whether the add-on's own code is running. */
 	isRunning: () => boolean;
-	/** Calls each collected listener once, and those that they add. Leaves listeners that the page may still call. */
+	/**
+	 * Calls each collected listener once, and those that they add. Does not remove listeners that the page may still
+	 * call.
+	 */
 	replay: () => void;
-	/** Stops collecting. The last one to stop takes the functions off the page. */
+	/** Stops collecting. The last call restores the functions of the page. */
 	stop: () => void;
 }
 
 export interface EventReplay {
 	/**
 	 * @param ownsScript Whether a running script belongs to the add-on.
-	 * @param onError    Receives what a listener throws.
+	 * @param onError    Receives errors of listeners.
 	 */
 	watch: (
 		ownsScript: ( script: Document[ 'currentScript' ] ) => boolean,
@@ -46,7 +49,10 @@ export interface EventReplay {
 	) => EventReplayWatch;
 }
 
-/** Whether DOMContentLoaded was emitted. It is not part of `readyState`: deferred scripts run before it, when that is `interactive`. */
+/**
+ * Whether DOMContentLoaded has fired. `readyState` does not show it: it is already `interactive` while deferred scripts
+ * run.
+ */
 const isContentLoaded = ( view: Window ): boolean => {
 	const [ entry ] = view.performance.getEntriesByType?.( 'navigation' ) ?? [];
 	return Number( Reflect.get( entry ?? {}, 'domContentLoadedEventEnd' ) ) > 0;
@@ -61,7 +67,7 @@ const findProperty = (
 	return own ?? ( parent ? findProperty( Object( parent ), name ) : own );
 };
 
-/** Replaces a property; the function that it returns restores it, unless somebody else has replaced it since. */
+/** Replaces a property. Returns a function that restores it, unless other code has replaced it since. */
 const replaceProperty = (
 	target: object,
 	name: string,
@@ -90,11 +96,10 @@ const replaceProperty = (
 };
 
 /**
- * Makes up for events that were over before an add-on ran. A page may load its add-ons after DOMContentLoaded and load,
- * and a script that waits for either would never start.
+ * Replays events that fired before an add-on ran. A page may load its add-ons after DOMContentLoaded and load, and a
+ * script that waits for either would never start.
  *
- * Listeners that an add-on adds later, from a timer or a promise, are left to the browser: the event would be over for
- * them on any page.
+ * Ignores listeners that an add-on adds later, from a timer or a promise: they would miss the event on any page.
  */
 export function createEventReplay( {
 	window: view,
@@ -113,7 +118,7 @@ export function createEventReplay( {
 			page.readyState === 'interactive' &&
 			isContentLoaded( view ) );
 
-	/** The add-on whose code runs at this moment, where the event is over for it. */
+	/** Returns the running add-on if the event has already fired. */
 	const lazyAddOn = ( type: EventType ) =>
 		hasFired( type )
 			? [ ...watches ].find( ( { isRunning } ) => isRunning() )
@@ -232,7 +237,7 @@ export function createEventReplay( {
 		];
 	};
 
-	/** For `window.onload = …`. */
+	/** Intercepts `window.onload = …`. */
 	const replaceHandler = ( type: EventType, target: Window | Document ) => {
 		const property = findProperty( target, `on${ type }` );
 		if ( ! property?.set || ! property.get ) {
@@ -242,8 +247,7 @@ export function createEventReplay( {
 		const isOwn = ( known: ReplayedListener ) =>
 			known.isHandler && known.target === target && known.type === type;
 		return replaceProperty( target, `on${ type }`, {
-			// A handler of the page was called when the event was emitted. An add-on that calls the handler it replaces
-			// would call it again.
+			// The page's handler has already run. An add-on that wraps the handler it replaces would call it again.
 			get: () => {
 				const addOn = lazyAddOn( type );
 				return addOn

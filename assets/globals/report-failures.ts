@@ -152,7 +152,7 @@ function describeProblem( problem: DeclarationProblem ): string {
 
 type Reporter = Pick< BlockApp, 'registry' | 'settings' >;
 
-/** Logs a text for developers, and shows it to administrators. Shoppers see nothing. */
+/** Logs a message for developers and shows it to administrators. Shoppers see nothing. */
 function report(
 	{ registry, settings }: Reporter,
 	id: string,
@@ -163,14 +163,14 @@ function report(
 	console.error( `Shopfront: ${ text }`, ...details );
 	if ( settings.currentUserIsAdmin ) {
 		void registry.dispatch( noticesStore ).createErrorNotice( text, {
-			// Both cart and checkout show this one.
+			// Cart and checkout both show this context.
 			context: NOTICE_CONTEXTS.CART,
 			id: `sf-add-on-${ id }`,
 		} );
 	}
 }
 
-/** Reports the add-ons that did not load, or not as they should. */
+/** Reports the add-ons that failed to load or to run. */
 export const reportFailures = (
 	reporter: Reporter,
 	failures: readonly AddOnFailure[]
@@ -180,7 +180,7 @@ export const reportFailures = (
 		report( reporter, failure.name + handle, describe( failure ) );
 	} );
 
-/** Reports what the page's list of add-ons has wrong. */
+/** Reports a problem of the page's list of add-ons. */
 export const reportProblem = (
 	reporter: Reporter,
 	problem: DeclarationProblem

@@ -11,7 +11,7 @@ const createPolicy = jest.fn(
 );
 beforeEach( () => createPolicy.mockClear() );
 
-it( 'makes one policy, when it is first asked for, and only of clean HTML', () => {
+it( 'creates one policy, on first use, for sanitized HTML only', () => {
 	const { getTrustedTypesPolicy } = createSanitize(
 		{ trustedTypes: { createPolicy } },
 		sanitizeHtml
@@ -38,13 +38,13 @@ it.each( [
 			},
 		},
 	],
-] )( 'has no policy where %s', ( _, view ) => {
+] )( 'returns no policy if %s', ( _, view ) => {
 	expect(
 		createSanitize( view, sanitizeHtml ).getTrustedTypesPolicy()
 	).toBeNull();
 } );
 
-it.each( [ undefined, null, 5 ] )( 'takes %p for its text', ( given ) => {
+it.each( [ undefined, null, 5 ] )( 'converts %p to a string', ( given ) => {
 	const { sanitizeHTML } = createSanitize( {}, sanitizeHtml );
 	expect( Reflect.apply( sanitizeHTML, null, [ given ] ) ).toBe(
 		given === 5 ? '5' : ''

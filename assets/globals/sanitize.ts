@@ -1,7 +1,7 @@
 import { DEFAULT_HTML, type sanitizeHtml } from '@shopfront/html';
 import { createPolicyFinder } from './trusted-types-policy';
 
-/** What may stay; what is left out is the default's. */
+/** Allowed tags and attributes. Missing options use the default. */
 export interface SanitizeOptions {
 	tags?: readonly string[];
 	attr?: readonly string[];
@@ -11,13 +11,13 @@ export interface SanitizeOptions {
  * Creates `wc.sanitize`. Source: docs/contract/globals.md 10.
  *
  * @param view
- * @param sanitize Sanitises HTML synchronously.
+ * @param sanitize Sanitizes HTML synchronously.
  */
 export const createSanitize = (
 	view: object,
 	sanitize: typeof sanitizeHtml
 ) => ( {
-	/** Returns HTML of any origin with only what is allowed in it. */
+	/** Returns the HTML with only allowed tags and attributes. */
 	sanitizeHTML: (
 		html: string,
 		{ tags, attr }: SanitizeOptions = {}

@@ -1,7 +1,7 @@
-/** Name of what cannot be told apart. */
+/** Name of an unknown script. */
 const UNKNOWN = 'a script';
 
-/** By which name a script goes that has not said any: where it comes from, as far as the page knows. */
+/** Returns a name for the running script: its path, with the origin if that differs from the page's. */
 export const scriptName = ( { currentScript, baseURI }: Document ): string => {
 	if ( ! ( currentScript instanceof HTMLScriptElement ) ) {
 		return UNKNOWN;

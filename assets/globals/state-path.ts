@@ -1,12 +1,12 @@
 import { isRecord } from '@shopfront/store-api';
 
-/** Names on the way to a value, from the outside in; as text with dots between them: `a.b`. */
+/** Property names from the outside in, as a list or joined with dots: `a.b`. */
 export type NestedPath = string | readonly string[];
 
 const namesOf = ( path: NestedPath ): readonly string[] =>
 	typeof path === 'string' ? path.split( '.' ) : path;
 
-/** Whether something stands at a path of a state, were it `undefined`. */
+/** Whether a path exists in a state, even with the value `undefined`. */
 export const hasInState = ( state: unknown, path: NestedPath ): boolean => {
 	let from = state;
 	for ( const name of namesOf( path ) ) {
@@ -35,7 +35,7 @@ const put = (
 	return { ...known, [ name ]: put( inner, rest, value ) };
 };
 
-/** The state with another value at a path, objects put in where there were none; the given one is left as it is. */
+/** Returns a copy of the state with another value at a path. Creates missing objects; does not mutate. */
 export const updateState = (
 	state: unknown,
 	path: NestedPath,

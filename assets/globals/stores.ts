@@ -9,7 +9,7 @@ import { storeNoticesStore } from '@shopfront/data/store-notices';
 import { validationStore } from '@shopfront/data/validation';
 import type { DataRegistry } from '@wordpress/data';
 
-/** The stores of carts and orders, under the names by which add-ons import them (docs/contract/globals.md 6). */
+/** The stores of carts and orders, by the names under which add-ons import them (docs/contract/globals.md 6). */
 export const ORDER_STORES = {
 	cartStore,
 	checkoutStore,
@@ -18,7 +18,7 @@ export const ORDER_STORES = {
 	storeNoticesStore,
 };
 
-/** All stores that add-ons know. */
+/** All public stores. */
 export const STORES = {
 	...ORDER_STORES,
 	collectionsStore,
@@ -26,7 +26,7 @@ export const STORES = {
 	schemaStore,
 };
 
-/** Registers stores that no block of the page has registered yet; blocks start theirs when they mount. */
+/** Registers the stores that no block has registered yet. Blocks register theirs when they mount. */
 export const registerStores = (
 	registry: DataRegistry,
 	stores: Partial< typeof STORES > = STORES

@@ -1,7 +1,7 @@
 import type { sanitizeHtml } from '@shopfront/html';
 import { TRUSTED_TYPES_POLICY } from '@shopfront/names';
 
-/** As much of a policy as is used: what it makes may be put into a page that allows nothing else. */
+/** The used part of a Trusted Types policy. */
 export interface TrustedTypesPolicy {
 	createHTML: ( html: string ) => unknown;
 }
@@ -20,11 +20,8 @@ const isFactory = ( value: unknown ): value is PolicyFactory =>
 	typeof value.createPolicy === 'function';
 
 /**
- * Finds the page's policy for HTML that has been sanitised, and makes it when it is first asked for: a page lets one be
- * made per name. `null` where the browser has none, or the page forbids this one.
- *
- * @param view
- * @param sanitize
+ * Creates a function that returns the page's policy for sanitized HTML. The policy is created on first use, because a
+ * page allows one per name. Returns `null` if the browser lacks Trusted Types or the page forbids this policy.
  */
 export function createPolicyFinder(
 	view: object,

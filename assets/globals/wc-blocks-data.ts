@@ -23,7 +23,7 @@ import { getInvalidParamNoticeContext } from './error-contexts';
 import { hasInState, updateState } from './state-path';
 import { STORES } from './stores';
 
-/** What add-ons find as `wc.wcBlocksData`: the stores, and what belongs to them. Source: docs/contract/globals.md 6. */
+/** Creates `wc.wcBlocksData`: the stores and their helpers. Source: docs/contract/globals.md 6. */
 export function createWcBlocksData( {
 	registry,
 	host,
@@ -32,7 +32,7 @@ export function createWcBlocksData( {
 	return {
 		...STORES,
 		...DATA_NAMES,
-		/** Turns an error of the API into notices, where each belongs or all in one context. */
+		/** Shows an API error as notices: in their own contexts, or all in the given one. */
 		processErrorResponse: ( error: unknown, context?: string ): void =>
 			processErrorResponse( registry, error, context ),
 		getErrorDetails,

@@ -4,8 +4,8 @@ import type { PaymentRegistry } from '@shopfront/registry';
 import { createRegisterCollection } from './product-collection/register-collection';
 
 /**
- * What add-ons find as `wc.wcBlocksRegistry`: ways to pay, and components of blocks. Source:
- * docs/contract/globals.md 2.
+ * Creates `wc.wcBlocksRegistry`, which registers payment methods and block components. Source: docs/contract/globals.md
+ * 2.
  */
 export const createWcBlocksRegistry = (
 	app: Pick< BlockApp, 'host' | 'settings' >,

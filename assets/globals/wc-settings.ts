@@ -2,29 +2,31 @@ import { getCurrencyPrefix, getCurrencySuffix } from '@shopfront/money';
 import type { Settings } from '@shopfront/settings';
 import { isVersion, type VersionOperator } from './compare-versions';
 
-/** What add-ons find as `wc.wcSettings`. Source: docs/contract/globals.md 3. */
+/** Creates `wc.wcSettings`. Source: docs/contract/globals.md 3. */
 export function createWcSettings( settings: Settings ) {
 	const { all } = settings;
 	return {
 		getSetting: settings.getSetting,
-		/** A setting that the guard takes, else the fallback. What gateways print is not looked at. */
+		/** Returns a setting that passes the guard, otherwise the fallback. Data of gateways is not validated. */
 		getSettingWithCoercion: settings.getSettingWithCoercion,
-		/** What the server of a gateway prints for its script; the fallback, `null` by default, where it prints nothing. */
+		/**
+		 * Returns the data that a gateway prints for its script. Without it, returns the fallback, by default `null`.
+		 */
 		getPaymentMethodData: settings.getPaymentMethodData,
-		/** Address of a page of the administration. */
+		/** Returns the URL of an admin page. */
 		getAdminLink: ( path: string ) => settings.adminUrl + path,
-		/** Whether the version of WordPress is so: `isWpVersion( '6.6', '>=' )`. */
+		/** Compares the version of WordPress: `isWpVersion( '6.6', '>=' )`. */
 		isWpVersion: ( version: string, operator: VersionOperator = '=' ) =>
 			isVersion( settings.wpVersion, version, operator ),
 		isWcVersion: ( version: string, operator: VersionOperator = '=' ) =>
 			isVersion( settings.wcVersion, version, operator ),
-		/** What stands before an amount, by the position of the symbol: `left`, `left_space`; else `''`. */
+		/** Returns the text before an amount for the symbol positions `left` and `left_space`, otherwise `''`. */
 		getCurrencyPrefix,
-		/** What stands behind it: `right`, `right_space`; else `''`. */
+		/** Returns the text after an amount for the symbol positions `right` and `right_space`, otherwise `''`. */
 		getCurrencySuffix,
-		/** All settings as they are printed, with the defaults of those that are not. */
+		/** All printed settings, with defaults for missing ones. */
 		allSettings: all,
-		/** The fields of the forms, by key. */
+		/** The fields of the address forms, by key. */
 		defaultFields: settings.defaultFields,
 		ADMIN_URL: all.adminUrl,
 		COUNTRIES: all.countries,

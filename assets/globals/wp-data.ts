@@ -5,8 +5,8 @@ import { scriptName } from './script-name';
 const EXTENSION_POINT = 'wp.data.subscribe';
 
 /**
- * What add-ons find as `wp.data`: the stores of this page. What one of them throws when a store has changed reaches
- * neither whoever changed it nor others that listen.
+ * Creates `wp.data` with the stores of this page. Errors of its subscribers reach neither the dispatching code nor
+ * other subscribers.
  */
 export const createWpData = (
 	{

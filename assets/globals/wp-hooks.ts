@@ -5,7 +5,7 @@ import {
 import { CART_CHANGE_FILTERS, STORE_ACTION_PREFIX } from '@shopfront/names';
 import * as hooks from '@wordpress/hooks';
 
-/** Filters of ours, which take and give a value of one type. */
+/** Our filters, which return a value of the type that they receive. */
 const FILTERS: readonly string[] = [
 	CAPTCHA_PROVIDERS_FILTER,
 	...Object.values( CART_CHANGE_FILTERS ),
@@ -15,8 +15,8 @@ const isSameType = ( a: unknown, b: unknown ): boolean =>
 	typeof a === typeof b && Array.isArray( a ) === Array.isArray( b );
 
 /**
- * What add-ons find as `wp.hooks`. At the actions and filters of ours each handler is kept to itself: what one throws,
- * answers wrongly or writes into reaches no other, and goes on the report card of its namespace.
+ * Creates `wp.hooks`. Isolates handlers of our actions and filters: errors, invalid results and mutated arguments do
+ * not affect other handlers, and are recorded in the statistics of the namespace.
  */
 export const createWpHooks = ( {
 	getIsolate,

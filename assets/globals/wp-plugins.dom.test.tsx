@@ -10,7 +10,7 @@ const open = () => {
 	return createWpPlugins( extensionPoints );
 };
 
-it( 'shows the plugins of a scope, wherever an add-on puts them', () => {
+it( 'renders the plugins of a scope wherever an add-on puts them', () => {
 	const { PluginArea, registerPlugin, unregisterPlugin } = open();
 	const { container } = render( <PluginArea scope="mine" /> );
 	act( () => {
@@ -24,7 +24,7 @@ it( 'shows the plugins of a scope, wherever an add-on puts them', () => {
 	expect( container ).toBeEmptyDOMElement();
 } );
 
-it( 'knows what is registered', () => {
+it( 'returns registered plugins', () => {
 	const { registerPlugin, getPlugin, getPlugins } = open();
 	registerPlugin( 'a', { scope: 'mine', render: () => null } );
 	registerPlugin( 'b', { render: () => null } );
@@ -36,7 +36,7 @@ it( 'knows what is registered', () => {
 	expect( getPlugins().map( ( { name } ) => name ) ).toEqual( [ 'b' ] );
 } );
 
-it( 'tells a component which plugin it is part of', () => {
+it( 'provides a component with the name of its plugin', () => {
 	const { PluginArea, registerPlugin, usePluginContext, withPluginContext } =
 		open();
 	const Hooked = () => <p>Hook: { String( usePluginContext().name ) }</p>;

@@ -7,21 +7,21 @@ import {
 import { useContext } from '@wordpress/element';
 import type { ComponentType } from 'react';
 
-/** What a component learns of the plugin that it is part of. */
+/** The context of a component inside a plugin. */
 export interface PluginContext {
-	/** `null` outside of any. */
+	/** `null` outside of any plugin. */
 	name: string | null;
-	/** Plugins of a shop show none. */
+	/** Plugins of a shop have no icon. */
 	icon: null;
 }
 
-/** A hook: the plugin that a component is part of. */
+/** Returns the plugin that a component belongs to. */
 const usePluginContext = (): PluginContext => ( {
 	name: useContext( PluginNameContext ) || null,
 	icon: null,
 } );
 
-/** A component that is given what it makes of the plugin that it is part of. */
+/** Adds props that are derived from the plugin context. */
 const withPluginContext =
 	< Own extends object >(
 		mapContextToProps: ( context: PluginContext, props: Own ) => object
@@ -32,9 +32,7 @@ const withPluginContext =
 			return <Component { ...props } { ...more } />;
 		};
 
-/**
- * What add-ons find as `wp.plugins`, where the host has none: the plugins of this page (docs/contract/filters.md 3).
- */
+/** Creates `wp.plugins` with the plugins of this page, for hosts without one (docs/contract/filters.md 3). */
 export const createWpPlugins = ( extensionPoints: PageExtensionPoints ) => ( {
 	...extensionPoints.plugins,
 	PluginArea: ( { scope = '' }: { scope?: string } ) => (

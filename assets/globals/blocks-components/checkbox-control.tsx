@@ -11,13 +11,13 @@ export interface AddOnCheckboxProps extends Omit<
 	'id' | 'feedback'
 > {
 	id?: string;
-	/** What the id of the error's text is made from; the id unless said. */
+	/** Base of the error message's id. Defaults to the id. */
 	errorId?: string;
-	/** What is wrong, shown while `hasError`. */
+	/** Shown while `hasError`. */
 	errorMessage?: string;
 }
 
-/** A box to tick, whose owner knows what is wrong with it. */
+/** A checkbox whose owner validates it. */
 export const AddOnCheckbox = ( {
 	id: givenId,
 	errorId,

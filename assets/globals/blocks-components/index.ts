@@ -33,8 +33,8 @@ import { createValidatedControls } from './validated-controls';
 import { withApp } from './with-app';
 
 /**
- * What add-ons find as `wc.blocksComponents`: our components where their props are those of the contract, else in its
- * words. Source: docs/contract/globals.md 5.
+ * Creates `wc.blocksComponents`: our components, adapted where the contract's props differ. Source:
+ * docs/contract/globals.md 5.
  */
 export const createBlocksComponents = ( app: BlockApp ) => ( {
 	Button,

@@ -7,22 +7,22 @@ import { MonetaryInput } from './monetary-input';
 export interface AddOnAmountProps {
 	/** Minor units. */
 	value: number | string;
-	/** What is left out is the site's. */
+	/** Missing properties default to the site's currency. */
 	currency?: Partial< Currency >;
 	className?: string;
-	/** An amount to read, or one to type. */
+	/** Static text or an input. */
 	displayType?: 'text' | 'input';
-	/** Told the minor units that were typed. */
+	/** Receives the entered minor units. */
 	onValueChange?: ( minor: number ) => void;
-	/** Puts the written amount into something of the add-on's own. */
+	/** Renders the formatted amount in the add-on's own markup. */
 	renderText?: ( text: string ) => ReactNode;
-	/** How many decimals are written, where that is not the currency's own number. */
+	/** Number of decimals. Defaults to the currency's. */
 	decimalScale?: number;
 }
 
 const warnedPairs = new Set< string >();
 
-/** Once for each pair: a list of a hundred prices says it no better. */
+/** Warns once per pair, because a list may show a hundred prices. */
 const warnAboutSameSeparators = ( {
 	code,
 	thousandSeparator,
@@ -42,7 +42,7 @@ const warnAboutSameSeparators = ( {
 	}
 };
 
-/** An amount with as many decimals as are asked for. */
+/** Formats an amount with a given number of decimals. */
 const toScale = (
 	minor: number,
 	currency: Currency,
@@ -52,7 +52,7 @@ const toScale = (
 	currency: { ...currency, minorUnit: decimalScale },
 } );
 
-/** An amount in the currency of the site, or another; nothing for what is no amount. */
+/** Renders an amount in the site's currency or another. Renders nothing if the value is not a number. */
 export const AddOnAmount = ( {
 	value: given,
 	currency: changes,

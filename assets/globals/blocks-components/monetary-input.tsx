@@ -9,11 +9,11 @@ export interface MonetaryInputProps extends Omit<
 > {
 	minor: number;
 	currency: Currency;
-	/** Told the minor units that were typed. */
+	/** Receives the entered minor units. */
 	onValueChange?: ( minor: number ) => void;
 }
 
-/** Minor units of what was typed, its symbol and separators passed over; `null` while that is no number. */
+/** Parses input into minor units, ignoring symbol and separators. Returns `null` if it is not a number. */
 const readTyped = (
 	typed: string,
 	{ decimalSeparator, minorUnit }: Currency
@@ -29,7 +29,7 @@ const readTyped = (
 		: null;
 };
 
-/** An amount to type. While it is typed it stands as typed; left, as amounts are written. */
+/** An input for an amount. Leaves the text alone while it is edited; formats it on blur. */
 export const MonetaryInput = ( {
 	minor,
 	currency,

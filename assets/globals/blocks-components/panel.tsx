@@ -2,7 +2,7 @@ import { Panel, type PanelProps } from '@shopfront/components';
 import deprecated from '@wordpress/deprecated';
 
 export interface AddOnPanelProps extends PanelProps {
-	/** Deprecated: the element around the title, as `h2`. */
+	/** Deprecated: the element around the title, such as `h2`. */
 	titleTag?: string;
 }
 
@@ -14,7 +14,7 @@ const LEVELS: Readonly< Record< string, PanelProps[ 'headingLevel' ] > > = {
 	h6: 6,
 };
 
-/** A title that opens and closes what stands below it. */
+/** A collapsible panel. */
 export const AddOnPanel = ( {
 	titleTag,
 	headingLevel,

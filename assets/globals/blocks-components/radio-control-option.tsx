@@ -7,14 +7,14 @@ export interface AddOnRadioOptionProps extends Omit<
 	RadioControlOptionProps,
 	'controlId' | 'isChecked'
 > {
-	/** Of all options of the control: `radio-control-{id}`. */
+	/** Shared by all options of the control: `radio-control-{id}`. */
 	name: string;
 	checked?: boolean;
 }
 
 const NAME_PREFIX = /^radio-control-/;
 
-/** One option of an add-on's own list of options. */
+/** One option of an add-on's own radio group. */
 export const AddOnRadioOption = ( {
 	name,
 	checked = false,
@@ -22,7 +22,7 @@ export const AddOnRadioOption = ( {
 }: AddOnRadioOptionProps ) => (
 	<RadioControlOption
 		{ ...rest }
-		// Ours puts it before the names of all controls.
+		// Our component adds the prefix itself.
 		controlId={ name.replace( NAME_PREFIX, '' ) }
 		isChecked={ checked }
 	/>

@@ -7,13 +7,13 @@ export interface AddOnRemovableChipProps extends Omit<
 	'onRemove'
 > {
 	onRemove?: () => void;
-	/** Whether a click anywhere on the chip takes it away. */
+	/** Whether a click anywhere on the chip removes it. */
 	removeOnAnyClick?: boolean;
 }
 
 const NOTHING = () => undefined;
 
-/** A chip that can be taken away, by its button or, where the add-on wants that, by a click on any part of it. */
+/** A chip that is removed by its button or, if the add-on opts in, by a click on any part of it. */
 export const AddOnRemovableChip = ( {
 	onRemove = NOTHING,
 	removeOnAnyClick = false,
@@ -23,7 +23,7 @@ export const AddOnRemovableChip = ( {
 }: AddOnRemovableChipProps ) => {
 	const click = useRef( onRemove );
 	click.current = disabled ? NOTHING : onRemove;
-	// One component for as long as the chip is there: another would be another element, without the focus.
+	// Stable, because a new component type would remount the chip and lose the focus.
 	const Clickable = useMemo(
 		() =>
 			function ClickableChip( props: HTMLAttributes< HTMLElement > ) {
@@ -39,7 +39,7 @@ export const AddOnRemovableChip = ( {
 			{ ...rest }
 			disabled={ disabled }
 			element={ removeOnAnyClick ? Clickable : element }
-			// A click on the button is one on the chip.
+			// A click on the button bubbles to the chip.
 			onRemove={ removeOnAnyClick ? NOTHING : onRemove }
 		/>
 	);

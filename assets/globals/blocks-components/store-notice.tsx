@@ -4,12 +4,12 @@ import { useEffect, useRef } from '@wordpress/element';
 import clsx from 'clsx';
 
 export interface AddOnNoticeProps extends NoticeBannerProps {
-	/** Whether it interrupts a screen reader; an error does unless said. */
+	/** Whether it interrupts a screen reader. Errors default to `assertive`. */
 	politeness?: 'polite' | 'assertive';
 }
 
 /**
- * A message that an add-on puts where it likes. It is announced when it comes, and when its text changes.
+ * A notice in an add-on's own markup. Announced on mount and when its text changes.
  *
  * Surface: `.wc-block-store-notice`, beside the classes of the banner.
  */
@@ -23,7 +23,7 @@ export const AddOnNotice = ( {
 }: AddOnNoticeProps ) => {
 	const content = useRef< HTMLDivElement >( null );
 	const spoken = useRef( '' );
-	// After every change, since only the page knows what the children read as.
+	// Runs after every render, because the text of the children is only known from the DOM.
 	useEffect( () => {
 		const text = spokenMessage ?? content.current?.textContent ?? '';
 		if ( text !== spoken.current ) {

@@ -2,10 +2,10 @@ import { StoreNotices, type StoreNoticesProps } from '@shopfront/bindings';
 import { RichText, type NoticeStatus } from '@shopfront/components';
 import { AddOnNotice } from './store-notice';
 
-/** A notice that is in no store. */
+/** A notice that is not in a store. */
 export interface AdditionalNotice {
 	id: string;
-	/** HTML; it is sanitised. */
+	/** HTML. Sanitized before it is shown. */
 	content: string;
 	status?: NoticeStatus;
 	isDismissible?: boolean;
@@ -17,13 +17,13 @@ export interface NoticesContainerProps extends Omit<
 	'context'
 > {
 	context?: StoreNoticesProps[ 'context' ];
-	/** Shown before those of the contexts. */
+	/** Shown before the notices of the contexts. */
 	additionalNotices?: readonly AdditionalNotice[];
 }
 
 const NO_CONTEXT: readonly string[] = [];
 
-/** The notices of some contexts, where an add-on wants them. */
+/** Renders the notices of some contexts in an add-on's own markup. */
 export const NoticesContainer = ( {
 	context = NO_CONTEXT,
 	additionalNotices = [],

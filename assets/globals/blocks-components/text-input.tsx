@@ -2,13 +2,13 @@ import { TextInput, type TextInputProps } from '@shopfront/components';
 import { forwardRef } from '@wordpress/element';
 import { useElementId } from './use-element-id';
 
-/** How add-ons write two of a field's attributes. */
+/** Two ARIA attributes of a field, as add-ons name them. */
 export interface AddOnAria {
 	ariaLabel?: string;
 	ariaDescribedBy?: string;
 }
 
-/** The same in our words. What is said instead of the label comes before what a field without one is called. */
+/** Converts the names. A given `ariaLabel` takes precedence over the default name of a field without a label. */
 export const toAriaProps = ( {
 	ariaLabel,
 	ariaDescribedBy,
@@ -25,7 +25,7 @@ export interface AddOnTextInputProps
 	id?: string;
 }
 
-/** A field for one line of text, whose owner knows what is wrong with it. */
+/** A text input whose owner validates it. */
 export const AddOnTextInput = forwardRef<
 	HTMLInputElement,
 	AddOnTextInputProps

@@ -12,12 +12,12 @@ import type { CartFeeResponse, CartTotalsResponse } from '@shopfront/store-api';
 import type { ReactNode } from 'react';
 import { AddOnAmount } from './monetary-amount';
 
-/** What lines of a sum have in common. */
+/** Props that all lines of totals share. */
 export interface TotalsLineProps {
 	className?: string;
-	/** What is left out is the site's. */
+	/** Missing properties default to the site's currency. */
 	currency?: Partial< Currency >;
-	/** Whether the amount is not known yet. */
+	/** Shows a skeleton while the amount is unknown. */
 	showSkeleton?: boolean;
 }
 
@@ -28,17 +28,17 @@ const useCurrency = (
 	...changes,
 } );
 
-/** The place of an amount. */
+/** Skeleton of an amount. */
 const PLACE = <Skeleton width="4em" height="1em" />;
 
 export interface AddOnTotalsItemProps extends TotalsLineProps {
 	label?: ReactNode;
-	/** Minor units, or what stands in place of an amount. */
+	/** Minor units, or content that replaces the amount. */
 	value?: ReactNode;
 	description?: ReactNode;
 }
 
-/** A line of a sum. */
+/** One line of totals. */
 export const AddOnTotalsItem = ( {
 	className,
 	currency: changes,
@@ -65,9 +65,9 @@ export const AddOnTotalsItem = ( {
 	);
 };
 
-/** What lines that read the sums of a cart have in common. */
+/** Props of lines that read the totals of a cart. */
 export interface TotalsValuesProps extends TotalsLineProps {
-	/** The sums of a cart, as far as the line needs them. */
+	/** Totals of the cart. Only those that the line shows are required. */
 	values?: Partial< CartTotalsResponse >;
 }
 
@@ -75,7 +75,7 @@ const toTotals = (
 	values: TotalsValuesProps[ 'values' ]
 ): CartTotalsResponse => ( { ...EMPTY_CART.totals, ...values } );
 
-/** The sum of the items. */
+/** The total of the items. */
 export const AddOnSubtotal = ( {
 	currency: changes,
 	values,
@@ -91,7 +91,7 @@ export const AddOnSubtotal = ( {
 	/>
 );
 
-/** A line per fee. */
+/** One line per fee. */
 export const AddOnTotalsFees = ( {
 	currency: changes,
 	cartFees = [],
@@ -107,7 +107,7 @@ export const AddOnTotalsFees = ( {
 	/>
 );
 
-/** What is added as tax. */
+/** The taxes that are added to the total. */
 export const AddOnTotalsTaxes = ( {
 	currency: changes,
 	values,

@@ -1,10 +1,10 @@
 import { useId } from '@wordpress/element';
 
 /**
- * The id of a field: as given, else one of its own.
+ * Returns the given id, otherwise a generated one.
  *
  * @param given
- * @param prefix As `textinput`.
+ * @param prefix Such as `textinput`.
  */
 export const useElementId = (
 	given: string | undefined,

@@ -11,9 +11,9 @@ import {
 import { forwardRef } from '@wordpress/element';
 import { toAriaProps, type AddOnAria } from './text-input';
 
-/** How a field is known. */
+/** Identifies a field. */
 export interface Instance {
-	/** Tells fields apart that have no id. */
+	/** Distinguishes fields without an id. */
 	instanceId?: string | number;
 }
 
@@ -25,7 +25,7 @@ const idOf = (
 	id ??
 	( instanceId === undefined ? undefined : `${ prefix }-${ instanceId }` );
 
-/** Fields of add-ons that are part of the page's form wherever they stand. */
+/** Add-on fields that take part in the checkout form, wherever they are rendered. */
 export const createValidatedControls = ( app: BlockApp ) => ( {
 	ValidatedTextInput: forwardRef<
 		ValidatedTextInputHandle,

@@ -1,7 +1,7 @@
 import { BlockAppProvider, type BlockApp } from '@shopfront/bindings';
 import type { ComponentType } from 'react';
 
-/** A component that finds the page wherever an add-on puts it, in a React root of its own as well. */
+/** Provides the app to a component, even if an add-on renders it in a React root of its own. */
 export const withApp = < Props extends object >(
 	app: BlockApp,
 	Component: ComponentType< Props >

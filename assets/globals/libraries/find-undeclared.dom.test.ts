@@ -35,18 +35,18 @@ it.each( [
 	"Cannot read properties of undefined (reading 'addQueryArgs')",
 	'n is undefined',
 	"undefined is not an object (evaluating 'n.addQueryArgs')",
-] )( 'takes the library that was read last for "%s"', ( message ) => {
+] )( 'chooses the library that was read last for "%s"', ( message ) => {
 	expect( findUndeclared( message, [ URL_USE ] ) ).toBe( URL_USE );
 	expect( findUndeclared( message, [] ) ).toBeNull();
 } );
 
-it( 'blames no library for other errors', () => {
+it( 'returns null for other errors', () => {
 	expect(
 		findUndeclared( 'No key for the gateway.', [ URL_USE ] )
 	).toBeNull();
 } );
 
-it( 'notes reads of missing globals until it is taken off', () => {
+it( 'records reads of missing globals until it is removed', () => {
 	const wp = { element: {}, url: undefined };
 	Reflect.deleteProperty( wp, 'url' );
 	Reflect.set( window, 'wp', wp );
@@ -63,7 +63,7 @@ it( 'notes reads of missing globals until it is taken off', () => {
 		{ global: 'wp.blockEditor', handle: 'wp-block-editor' },
 		{ global: 'jQuery', handle: 'jquery' },
 	] );
-	// A library or a script brings it.
+	// Defined later by a library or a script.
 	const jQuery = () => undefined;
 	Reflect.set( window, 'jQuery', jQuery );
 	Object.assign( wp, { components: {} } );

@@ -1,7 +1,7 @@
 import { isRecord } from '@shopfront/store-api';
 import { LIBRARIES, type LibraryHandle } from '../../add-ons/handles';
 
-/** Members of `wp` that WordPress has and a page without it never has, by handle without `wp-`. */
+/** Members of WordPress's `wp` that a page without WordPress never has, by handle without `wp-`. */
 const NOT_OFFERED =
 	'autop blob block-editor blocks commands core-data data-controls edit-post editor keyboard-shortcuts keycodes ' +
 	'media-utils preferences private-apis redux-routine rich-text server-side-render shortcode style-engine token-list ' +
@@ -10,7 +10,7 @@ const NOT_OFFERED =
 const camelCase = ( name: string ) =>
 	name.replace( /-(.)/g, ( _match, letter: string ) => letter.toUpperCase() );
 
-/** Handles by the path of their global, which has one dot at most. */
+/** Handles by the path of their global, with at most one dot. */
 const HANDLES_BY_GLOBAL: ReadonlyMap< string, string > = new Map( [
 	...Object.entries< LibraryHandle >( LIBRARIES ).flatMap(
 		( [ handle, { global = '' } ] ): Array< [ string, string ] > =>
@@ -18,7 +18,7 @@ const HANDLES_BY_GLOBAL: ReadonlyMap< string, string > = new Map( [
 				? [
 						[
 							global,
-							// On WordPress, nobody declares jQuery without what belongs to it.
+							// On WordPress, add-ons declare `jquery`, which includes jQuery Migrate.
 							handle === 'jquery-core' ? 'jquery' : handle,
 						],
 					]
@@ -32,13 +32,13 @@ const HANDLES_BY_GLOBAL: ReadonlyMap< string, string > = new Map( [
 
 /** A library that an add-on used without declaring it. */
 export interface UndeclaredUse {
-	/** As `wp.url`. */
+	/** Such as `wp.url`. */
 	global: string;
-	/** As `wp-url`. */
+	/** Such as `wp-url`. */
 	handle: string;
 }
 
-/** The global in an error message of Chromium, Firefox or Safari: `jQuery is not defined`. */
+/** Matches the global in an error message of Chromium, Firefox or Safari: `jQuery is not defined`. */
 const GLOBAL_IN_MESSAGE =
 	/\b(wp\.\w+|jQuery|lodash|moment)\b|(?:^|[^\w$])([$_]) is not |variable: ([$_])$/;
 
@@ -47,7 +47,7 @@ const SHORT_NAMES: Readonly< Record< string, string > > = {
 	_: 'lodash',
 };
 
-/** Errors by which missing values show. */
+/** Matches errors that a missing value causes. */
 const MISSING_VALUE = /undefined|is not |variable: /;
 
 const BLOCK_UI: UndeclaredUse = {
@@ -56,8 +56,8 @@ const BLOCK_UI: UndeclaredUse = {
 };
 
 /**
- * Finds the library that an error comes from: the one that the message names, else the missing one that was read last.
- * `null` where the error is about something else.
+ * Returns the library that caused an error: the one in the message, otherwise the missing library that was read last.
+ * Returns `null` for other errors.
  *
  * @param message
  * @param uses    Missing libraries that the add-on has read so far.
@@ -80,13 +80,13 @@ export function findUndeclared(
 }
 
 /**
- * Notes which missing libraries scripts read. An error message may name only the member that was read: "Cannot read
- * properties of undefined (reading 'addQueryArgs')". Each missing global reads as `undefined`, as before, until a library
- * or a script sets it.
+ * Records which missing libraries scripts read, because an error message may contain only the member: "Cannot read
+ * properties of undefined (reading 'addQueryArgs')". Each missing global still reads as `undefined` until a library or
+ * a script sets it.
  *
  * @param view
- * @param onUse Called at each read.
- * @return Takes all of it off the window.
+ * @param onUse Called on each read.
+ * @return Removes the instrumentation.
  */
 export function watchMissingGlobals(
 	view: Window,
@@ -102,7 +102,7 @@ export function watchMissingGlobals(
 		const get = () => void onUse( { global, handle } );
 		Object.defineProperty( owner, name, {
 			configurable: true,
-			// Copying `wp` reads nothing.
+			// Copying `wp` must not count as a read.
 			enumerable: false,
 			get,
 			set: ( value: unknown ) =>

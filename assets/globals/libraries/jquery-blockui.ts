@@ -1,5 +1,5 @@
-/** Adds blockUI to the jQuery on the window, which may be the page's own. */
+/** Adds blockUI to `window.jQuery`, which may be the page's own. */
 export const installBlockUi = (): void => {
-	// It looks for jQuery when it runs, so that it may only run now.
+	// The module needs `window.jQuery` when it is evaluated.
 	require( 'block-ui' );
 };

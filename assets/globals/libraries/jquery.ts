@@ -2,8 +2,8 @@ import jQuery from 'jquery';
 
 export { jQuery };
 
-/** Adds the functions of older versions to the jQuery on the window. As on WordPress, without warnings. */
+/** Adds deprecated functions to `window.jQuery`. As on WordPress, without warnings. */
 export const installMigrate = (): void => {
-	// It looks for jQuery when it runs, so that it may only run now.
+	// The module needs `window.jQuery` when it is evaluated.
 	require( 'jquery-migrate/dist/jquery-migrate.min.js' );
 };

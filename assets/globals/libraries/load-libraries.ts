@@ -6,13 +6,13 @@ import {
 	type OnDemandHandle,
 } from '../../add-ons/handles';
 
-/** Fetches one library; the function that it resolves to puts it on the window. */
+/** Fetches a library. Resolves to a function that puts it on the window. */
 type Fetch = () => Promise< ( view: Window ) => void >;
 
 const addToWp = ( member: string, library: object ) => ( view: Window ) =>
 	extendGlobal( view, 'wp', { [ member ]: library } );
 
-/** Sets a global that the page does not have. One that it has stays: other scripts of the page may use it. */
+/** Sets a missing global. Leaves an existing one, because other scripts of the page may use it. */
 const setMissing = ( name: string, value: unknown ) => ( view: Window ) => {
 	if ( Reflect.get( view, name ) === undefined ) {
 		Reflect.set( view, name, value );
@@ -24,7 +24,7 @@ const memberOf = ( value: unknown, name: string ): unknown =>
 		? Reflect.get( Object( value ), name )
 		: undefined;
 
-// webpack.config.js names the chunk of each import as its file.
+// webpack.config.js names the chunk of each import after its file.
 const fetchCompose = () => import( './wp-compose' );
 
 const fetchDate = () => import( './wp-date' );
@@ -53,15 +53,18 @@ const FETCHES: Readonly< Partial< Record< OnDemandHandle, Fetch > > > = {
 		( await import( './jquery-blockui' ) ).installBlockUi,
 };
 
-/** Loads a library and what it needs, once. Rejects where a file cannot be loaded. */
+/** Loads a library and its dependencies, once. Rejects if a file cannot be loaded. */
 export type LoadLibrary = ( handle: OnDemandHandle ) => Promise< void >;
 
-/** Libraries that add-ons declare, from our own bundle: they share React, stores and hooks with the page. */
+/**
+ * Creates a loader for the libraries that add-ons declare. They come from our bundle and share React, stores and hooks
+ * with the page.
+ */
 export function createLibraryLoader( view: Window ): LoadLibrary {
 	const loading = new Map< OnDemandHandle, Promise< void > >();
 	const pageHasJQuery = Reflect.get( view, 'jQuery' ) !== undefined;
 
-	/** The page's own jQuery is used as it is: no second one, and nothing that changes how it behaves. */
+	/** The page's own jQuery is used unchanged: no second copy, and no jQuery Migrate. */
 	const isPresent = ( handle: OnDemandHandle ): boolean =>
 		pageHasJQuery &&
 		( handle === 'jquery-core' ||
@@ -75,7 +78,7 @@ export function createLibraryLoader( view: Window ): LoadLibrary {
 			return;
 		}
 		const { chunkDependencies } = LIBRARIES[ handle ];
-		// All files at once; each runs after those that it needs.
+		// Fetches all files in parallel; each runs after its dependencies.
 		const [ install ] = await Promise.all( [
 			FETCHES[ handle ]?.(),
 			...chunkDependencies.filter( isOnDemand ).map( loadOnce ),

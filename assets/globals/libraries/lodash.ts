@@ -1,4 +1,4 @@
 import lodash from 'lodash';
 
-/** Lodash, which sets `_` when it is loaded. As on WordPress, that name is given back to the page. */
+/** Returns Lodash, which sets `_` when it loads. As on WordPress, `_` is restored to the page's own value. */
 export const takeLodash = (): unknown => lodash.noConflict();

@@ -1,4 +1,4 @@
-/** Libraries without types, as far as they are used. */
+/** Declares the used parts of libraries without types. */
 declare module 'jquery' {
 	const jQuery: unknown;
 	export default jQuery;

@@ -1,5 +1,5 @@
 import * as compose from '@wordpress/compose';
 import * as dom from '@wordpress/dom';
 
-// Most of one is in the other.
+// One chunk, because compose contains most of dom.
 export { compose, dom };

@@ -1,20 +1,23 @@
 import { BLOCK_NAMESPACE } from '@shopfront/names';
 import { isRecord } from '@shopfront/store-api';
 
-/** A collection of products as an add-on describes it; nothing but these two is sure to be what it should be. */
+/**
+ * The configuration of a product collection. Only `name` and `title` are validated; other properties may be missing or
+ * invalid.
+ */
 export type CollectionConfig = Readonly< Record< string, unknown > > & {
 	name: string;
 	title: string;
 };
 
-/** What is wrong with a description. With an error there is no collection; a warning says what a reader would mend. */
+/** Problems of a configuration. Errors prevent the collection; warnings do not. */
 export interface ConfigProblems {
 	errors: readonly string[];
 	warnings: readonly string[];
 }
 
 interface Kind {
-	/** With its article, as in `a string`. */
+	/** With an article, such as `a string`. */
 	name: string;
 	matches: ( value: unknown ) => boolean;
 }
@@ -40,7 +43,7 @@ const OBJECT: Kind = { name: 'an object', matches: isRecord };
 const LIST: Kind = { name: 'an array', matches: Array.isArray };
 const TEXTS: Kind = { name: 'an array of strings', matches: isTextList };
 
-/** Fields that may be left out, by where they stand; after the fields that hold them. */
+/** Optional fields by path. Parents precede their children. */
 const FIELDS: ReadonlyArray< readonly [ string, Kind ] > = [
 	[ 'description', TEXT ],
 	[ 'category', TEXT ],
@@ -80,7 +83,7 @@ const NAME = /^[a-zA-Z0-9-]+\/product-collection\/[a-zA-Z0-9-]+$/;
 const isNonEmptyString = ( value: unknown ): boolean =>
 	typeof value === 'string' && value !== '';
 
-/** Looks up a path; `undefined` where it breaks off. */
+/** Returns the value at a path; `undefined` if a part is missing. */
 const getNestedValue = ( from: unknown, path: string ): unknown =>
 	path
 		.split( '.' )
@@ -89,7 +92,7 @@ const getNestedValue = ( from: unknown, path: string ): unknown =>
 			from
 		);
 
-/** Reads a description. Source: docs/contract/filters.md 6. */
+/** Validates a configuration. Source: docs/contract/filters.md 6. */
 export function checkConfig(
 	config: Readonly< Record< string, unknown > >
 ): ConfigProblems {
@@ -118,7 +121,7 @@ export function checkConfig(
 	return { errors, warnings: [ ...wrongName, ...wrongTypes ] };
 }
 
-/** Whether a description has what a collection cannot be without. */
+/** Whether a configuration has no errors. */
 export const isCollectionConfig = (
 	config: Readonly< Record< string, unknown > >
 ): config is CollectionConfig => checkConfig( config ).errors.length === 0;

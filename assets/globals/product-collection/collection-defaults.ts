@@ -1,10 +1,10 @@
 import { BLOCK_NAMESPACE, blockName } from '@shopfront/names';
 import type { Settings } from '@shopfront/settings';
 
-/** Block that collections are variations of. */
+/** The block whose variations are collections. */
 export const COLLECTION_BLOCK = blockName( 'product-collection' );
 
-/** What of its query a collection may say; the rest is the shop's. */
+/** Keys of `query` that a collection may set. The shop controls the rest. */
 export const QUERY_KEYS = [
 	'offset',
 	'order',
@@ -22,10 +22,10 @@ export const QUERY_KEYS = [
 	'priceRange',
 ] as const;
 
-/** State of stock that a shop may hide everywhere. */
+/** Stock status that a shop may hide everywhere. */
 const OUT_OF_STOCK = 'outofstock';
 
-/** Attributes of a collection that says nothing of them. Source: docs/contract/filters.md 6. */
+/** Returns the default attributes of a collection. Source: docs/contract/filters.md 6. */
 export const collectionDefaults = ( {
 	stockStatusOptions,
 	hideOutOfStockItems,
@@ -65,7 +65,7 @@ export const collectionDefaults = ( {
 
 const centred = { textAlign: 'center', fontSize: 'small' };
 
-/** Blocks of a collection that brings none: name, attributes, blocks inside. Source: docs/contract/filters.md 6. */
+/** Default inner blocks of a collection: name, attributes, inner blocks. Source: docs/contract/filters.md 6. */
 export const DEFAULT_INNER_BLOCKS = [
 	[
 		blockName( 'product-template' ),

@@ -7,7 +7,7 @@ import {
 	QUERY_KEYS,
 } from './collection-defaults';
 
-/** A variation of the block for collections of products, as `wp.blocks.registerBlockVariation` takes it. */
+/** A variation of the product collection block for `wp.blocks.registerBlockVariation`. */
 export interface CollectionVariation extends Readonly<
 	Record< string, unknown >
 > {
@@ -35,7 +35,7 @@ const pick = (
 const toCollectionAttributes = ( attributes: unknown ): unknown =>
 	isRecord( attributes ) ? attributes.collection : undefined;
 
-/** The variation that a description stands for. Source: docs/contract/filters.md 6. */
+/** Creates the block variation of a configuration. Source: docs/contract/filters.md 6. */
 export const createVariation = (
 	config: CollectionConfig,
 	settings: Settings
@@ -61,7 +61,7 @@ export const createVariation = (
 			...defaults,
 			...given,
 			query: { ...query, ...pick( given.query, QUERY_KEYS ) },
-			// A collection is what it is wherever it stands.
+			// A collection defines its own query, so it never inherits that of the template.
 			hideControls: [ ...new Set( [ 'inherit', ...hiddenControls ] ) ],
 			collection: config.name,
 			inherit: false,

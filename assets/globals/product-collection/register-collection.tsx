@@ -10,13 +10,13 @@ import {
 import { COLLECTION_BLOCK } from './collection-defaults';
 import { createVariation } from './create-variation';
 
-/** What an editor of blocks offers, as `wp.blocks`. */
+/** `wp.blocks.registerBlockVariation` of the block editor. */
 type RegisterVariation = ( block: string, variation: object ) => unknown;
 
 const isFunction = ( value: unknown ): value is RegisterVariation =>
 	typeof value === 'function';
 
-/** Of the editor that the page is, if it is one. */
+/** Returns the function if the page is a block editor. */
 const findEditor = ( view: Window ): RegisterVariation | undefined => {
 	const wp: unknown = Reflect.get( view, 'wp' );
 	const blocks = isRecord( wp ) ? wp.blocks : undefined;
@@ -26,14 +26,14 @@ const findEditor = ( view: Window ): RegisterVariation | undefined => {
 	return isFunction( register ) ? register : undefined;
 };
 
-/** What the editor's part for a block is given. */
+/** Props of a block's edit component. */
 interface EditProps {
 	name?: string;
 	attributes?: Readonly< Record< string, unknown > >;
 	readonly [ name: string ]: unknown;
 }
 
-/** Hands the collection's own words for its preview, and what it refers to, to the editor's part for it. */
+/** Passes the collection's preview and references to the edit component. */
 const addToEditor = ( { name, preview, usesReference }: CollectionConfig ) =>
 	addFilter(
 		'editor.BlockEdit',
@@ -56,8 +56,8 @@ const addToEditor = ( { name, preview, usesReference }: CollectionConfig ) =>
 	);
 
 /**
- * Makes what adds a collection of products to the editor. Developers are told what is wrong with it; a page that is no
- * editor has no use for one, and only looks at it. Source: docs/contract/filters.md 6.
+ * Creates the function that adds a product collection to the editor. Logs problems of the configuration. Outside of the
+ * editor, it only validates. Source: docs/contract/filters.md 6.
  */
 export const createRegisterCollection =
 	( { host, settings }: Pick< BlockApp, 'host' | 'settings' > ) =>

@@ -1,9 +1,9 @@
 import { createContext, useContext } from '@wordpress/element';
 import type { ReactNode } from 'react';
 
-/** What was given under an id, whatever it is, and whether more of it comes. */
+/** Data of any shape that a provider shares under an id, and its loading state. */
 export type CustomData = Readonly< Record< string, unknown > > & {
-	/** Whether a provider of that id is around. */
+	/** Whether an ancestor provides this id. */
 	hasContext: boolean;
 	isLoading: boolean;
 };
@@ -16,7 +16,7 @@ const CustomDataContext = createContext<
 CustomDataContext.displayName = 'CustomDataContext';
 
 export interface CustomDataProviderProps {
-	/** Under which the parts inside of it ask. */
+	/** Key with which consumers read the data. */
 	id: string;
 	isLoading?: boolean;
 	children?: ReactNode;
@@ -24,7 +24,8 @@ export interface CustomDataProviderProps {
 }
 
 /**
- * Hands any data to the parts inside of it; of two with one id the nearer counts. Source: docs/contract/globals.md 11.
+ * Provides data of any shape to its descendants. The nearest provider with an id wins. Source: docs/contract/globals.md
+ * 11.
  */
 export const CustomDataProvider = ( {
 	id,
@@ -45,6 +46,6 @@ export const CustomDataProvider = ( {
 	);
 };
 
-/** A hook: what the nearest provider of an id gives. */
+/** Returns the data of the nearest provider with an id. */
 export const useCustomDataContext = ( id: string ): CustomData =>
 	useContext( CustomDataContext )[ id ] ?? NO_DATA;

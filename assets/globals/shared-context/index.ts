@@ -8,7 +8,7 @@ import {
 	useProductDataContext,
 } from './product-data';
 
-/** What add-ons find as `wc.wcBlocksSharedContext`. Source: docs/contract/globals.md 11. */
+/** The members of `wc.wcBlocksSharedContext`. Source: docs/contract/globals.md 11. */
 export const wcBlocksSharedContext = {
 	ProductDataContextProvider,
 	useProductDataContext,

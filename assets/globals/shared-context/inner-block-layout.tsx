@@ -1,11 +1,11 @@
 import { createContext, useContext, useMemo } from '@wordpress/element';
 import type { ReactNode } from 'react';
 
-/** The block that a part of a page stands in. */
+/** The parent block of a component. */
 export interface InnerBlockLayout {
-	/** As `woocommerce/single-product`; `''` outside of any. */
+	/** Such as `woocommerce/single-product`; `''` without a parent. */
 	parentName: string;
-	/** From which the part makes classes of its own; `''` outside of any. */
+	/** Prefix for the component's own classes; `''` without a parent. */
 	parentClassName: string;
 	isLoading: boolean;
 }
@@ -23,7 +23,7 @@ export interface InnerBlockLayoutContextProviderProps extends Partial< InnerBloc
 	children?: ReactNode;
 }
 
-/** Says which block the parts inside of it stand in. Source: docs/contract/globals.md 11. */
+/** Provides the parent block to its descendants. Source: docs/contract/globals.md 11. */
 export const InnerBlockLayoutContextProvider = ( {
 	parentName = '',
 	parentClassName = '',
@@ -41,6 +41,6 @@ export const InnerBlockLayoutContextProvider = ( {
 	);
 };
 
-/** A hook: the block that a component stands in. */
+/** Returns the parent block of a component. */
 export const useInnerBlockLayoutContext = (): InnerBlockLayout =>
 	useContext( InnerBlockLayoutContext );

@@ -2,11 +2,11 @@ import type { ProductResponse } from '@shopfront/store-api';
 import { createContext, useContext, useMemo } from '@wordpress/element';
 import type { ReactNode } from 'react';
 
-/** The product that a part of a page is about. */
+/** The product that a subtree shows. */
 export interface ProductData {
-	/** `null` while it is not known, and where there is none. */
+	/** `null` while it is loading, and if there is none. */
 	product: ProductResponse | null;
-	/** Whether a provider is around; without one, whoever needs the product gets it by itself. */
+	/** Whether an ancestor provides a product. Without one, a component has to load the product itself. */
 	hasContext: boolean;
 	isLoading: boolean;
 }
@@ -26,7 +26,7 @@ export interface ProductDataContextProviderProps {
 	children?: ReactNode;
 }
 
-/** Says which product the parts inside of it are about. Source: docs/contract/globals.md 11. */
+/** Provides a product to its descendants. Source: docs/contract/globals.md 11. */
 export const ProductDataContextProvider = ( {
 	product = null,
 	isLoading = false,
@@ -43,15 +43,15 @@ export const ProductDataContextProvider = ( {
 	);
 };
 
-/** An editor that knows its product from elsewhere. */
+/** Props of an edit component that loads its product itself. */
 export interface ProductDataProps {
-	/** Whether it is an editor: what it gives counts then, whatever is around. Default `false`. */
+	/** Whether this is the editor. If so, these props override any provider. Defaults to `false`. */
 	isAdmin?: boolean;
 	product?: ProductResponse | null;
 	isResolving?: boolean;
 }
 
-/** A hook: the product that a component is about. */
+/** Returns the product that a component shows. */
 export const useProductDataContext = ( {
 	isAdmin = false,
 	product = null,

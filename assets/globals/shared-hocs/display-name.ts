@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-/** How tools for developers call a component that is wrapped: `WithProductDataContext(Price)`. */
+/** Returns the name of a wrapped component in developer tools: `WithProductDataContext(Price)`. */
 export const displayName = < Props extends object >(
 	wrapper: string,
 	{ displayName: own, name }: ComponentType< Props >

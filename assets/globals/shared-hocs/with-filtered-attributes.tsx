@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { displayName } from './display-name';
 
-/** Attributes of a block as its `block.json` has them: how each is read, and what it is where it is missing. */
+/** Attributes of a block as in its `block.json`: type and default of each. */
 export type AttributesSchema = Readonly<
 	Record< string, { readonly type?: string; readonly default?: unknown } >
 >;
@@ -14,7 +14,7 @@ const parse = ( text: string, fallback: unknown ): unknown => {
 	}
 };
 
-/** By the type of an attribute. What reads as nothing is the default, and so is a number that is none. */
+/** Converts a string to the type of an attribute. Empty values and invalid numbers become the default. */
 const coerce = (
 	{ type, default: fallback }: AttributesSchema[ string ],
 	given: unknown
@@ -42,8 +42,8 @@ const coerce = (
 };
 
 /**
- * Makes what gives a component its attributes in their types, where they come as the texts of `data-*`. Props that are
- * no attributes stay as they are. Source: docs/contract/globals.md 11.
+ * Converts block attributes from the strings of `data-*` to their types. Passes other props unchanged. Source:
+ * docs/contract/globals.md 11.
  */
 export const withFilteredAttributes =
 	( schema: AttributesSchema ) =>

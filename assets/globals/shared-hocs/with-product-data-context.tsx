@@ -13,13 +13,13 @@ import {
 } from '../shared-context/product-data';
 import { displayName } from './display-name';
 
-/** Id of a product from an attribute of a block, which comes as a text; 0 where there is none. */
+/** Parses a product id from a block attribute; returns 0 if it is invalid. */
 const readId = ( given: unknown ): number => {
 	const id = Number( given );
 	return Number.isSafeInteger( id ) && id > 0 ? id : 0;
 };
 
-/** Asks the server for one product; those who ask for the same share the answer. */
+/** Fetches a product. Components with the same product share one response. */
 const useProduct = ( id: number ): Omit< ProductData, 'hasContext' > => {
 	const { items, isLoading } = useSelect(
 		( select ) => {
@@ -48,8 +48,8 @@ const useProduct = ( id: number ): Omit< ProductData, 'hasContext' > => {
 };
 
 /**
- * Makes what gives a component the product that it is about: that which is around it, else the one whose id it is given
- * as `productId`. Where neither is, or the server has none, the product is `null`. Source: docs/contract/globals.md 11.
+ * Provides a component with its product: from the context, otherwise by the prop `productId`. The product is `null` if
+ * neither exists or the server does not find it. Source: docs/contract/globals.md 11.
  */
 export const createWithProductDataContext =
 	( app: BlockApp ) =>

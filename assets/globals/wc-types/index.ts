@@ -7,7 +7,7 @@ import * as responses from './responses';
 
 const { isListOf, ...guards } = plainValues;
 
-/** What add-ons find as `wc.wcTypes`: guards, and the types of answers. Source: docs/contract/globals.md 8. */
+/** The members of `wc.wcTypes`: type guards, and the types of responses. Source: docs/contract/globals.md 8. */
 export const wcTypes = {
 	...guards,
 	...queries,

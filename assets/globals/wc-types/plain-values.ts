@@ -1,4 +1,6 @@
-/** Made by `{}`: neither a list, nor of a class, nor without a prototype. */
+/**
+ * Whether a value is a plain object, as from `{}`. False for arrays, class instances and objects without a prototype.
+ */
 export const isObject = (
 	value: unknown
 ): value is Record< string, unknown > =>
@@ -31,19 +33,19 @@ export const isEmptyObject = (
 ): value is Record< string, never > =>
 	isObject( value ) && Object.keys( value ).length === 0;
 
-/** `null`, `{}`, or a text of nothing but white space. Not `undefined`, and not `[]`. */
+/** Whether a value is `null`, `{}` or a blank string. False for `undefined` and `[]`. */
 export const isEmpty = ( value: unknown ): boolean =>
 	isNull( value ) ||
 	isEmptyObject( value ) ||
 	( isString( value ) && value.trim() === '' );
 
-/** Whether a plain object has a property, its own or not. */
+/** Whether a plain object has a property, own or inherited. */
 export const objectHasProp = < Name extends PropertyKey >(
 	value: unknown,
 	name: Name
 ): value is Record< Name, unknown > => isObject( value ) && name in value;
 
-/** Whether a value is a list, and each of its entries is good. */
+/** Creates a guard for arrays whose entries all pass. */
 export const isListOf =
 	< Entry >( isGood: ( entry: unknown ) => entry is Entry ) =>
 	( value: unknown ): value is Entry[] =>

@@ -9,14 +9,14 @@ import { isBoolean, isObject, isString } from './plain-values';
 
 const NOT_VALID = 'Response not valid';
 
-/** Throws unless it is what the batch route answers with. */
+/** Throws unless the value is a response of the batch route. */
 export const assertBatchResponseIsValid = ( response: unknown ): void => {
 	if ( ! isObject( response ) || ! ( 'responses' in response ) ) {
 		throw new Error( NOT_VALID );
 	}
 };
 
-/** Throws unless it is one answer, from a batch or from `fetch`. */
+/** Throws unless the value is a single response, from a batch or from `fetch`. */
 export const assertResponseIsValid = ( response: unknown ): void => {
 	const isFetched =
 		typeof Response !== 'undefined' && response instanceof Response;
@@ -32,7 +32,7 @@ export const assertResponseIsValid = ( response: unknown ): void => {
 	}
 };
 
-/** What a listener to an event of the checkout may answer with. */
+/** Whether a value is a valid response of a checkout event listener. */
 export const isObserverResponse = (
 	value: unknown
 ): value is ObserverResponse => isObject( value ) && isAnswer( value );
@@ -46,13 +46,13 @@ export const isErrorResponse = ( value: unknown ): boolean =>
 export const isFailResponse = ( value: unknown ): boolean =>
 	isObserverResponse( value ) && value.type === RESPONSE_TYPES.FAIL;
 
-/** An error of the validation store. */
+/** Whether a value is an error of the validation store. */
 export const isValidFieldValidationStatus = (
 	value: unknown
 ): value is { message: string; hidden: boolean } =>
 	isObject( value ) && isString( value.message ) && isBoolean( value.hidden );
 
-/** Errors of the validation store, by id. */
+/** Whether a value contains errors of the validation store, by id. */
 export const isValidValidationErrorsObject = (
 	value: unknown
 ): value is Record< string, { message: string; hidden: boolean } > =>
@@ -73,7 +73,7 @@ const TOTALS = [
 	'total_tax',
 ];
 
-/** The sums of a cart, as the Store API tells them. */
+/** Whether a value contains the totals of a cart of the Store API. */
 export const isCartResponseTotals = (
 	value: unknown
 ): value is Record< string, unknown > =>

@@ -8,8 +8,8 @@ import { extendGlobal } from '../extend-global';
 import { registerStores } from '../stores';
 
 /**
- * Installs what add-ons register with and read from: extension points, stores, events and prices. From here on the
- * payment registry checks and isolates what is registered.
+ * Installs the globals that add-ons register with and read from: extension points, stores, events and prices. From then
+ * on the payment registry validates and isolates registrations.
  */
 export function installAddOns( view: Window ): void {
 	const app = openApp();

@@ -6,7 +6,7 @@ const SCRIPTS = {
 	sanitize: [ '/build/purify.js', '/build/sanitize.js' ],
 };
 
-/** The effect of each script, by its name. */
+/** The effect of each script, by file name. */
 const INSTALLERS: Record< string, () => void > = {
 	'add-ons.js': () =>
 		jest.requireActual( './install-add-ons' ).installAddOns( window ),
@@ -22,7 +22,7 @@ const INSTALLERS: Record< string, () => void > = {
 const requests: string[] = [];
 let isOnline = true;
 
-/** Answers synchronous requests with a script that runs the installer of its name. */
+/** Responds to synchronous requests with a script that runs the installer. */
 class FakeRequest {
 	status = 0;
 	responseText = '';
@@ -60,7 +60,7 @@ const methodNamed = ( name: string ) => ( {
 	canMakePayment: () => true,
 } );
 
-/** Opens a new page with the registry alone. */
+/** Opens a new page with only the registry. */
 const open = ( settings = {} ) => {
 	jest.resetModules();
 	Reflect.set( window, 'wcSettings', {
@@ -92,7 +92,7 @@ const registered = () =>
 		Object( call( [ 'wcBlocksRegistry', 'getPaymentMethods' ] ) )
 	);
 
-test( 'payment methods of the platform register without another script', () => {
+test( "registers WooCommerce's payment methods without another script", () => {
 	open();
 	register( 'cod' );
 	register( 'bacs' );
@@ -100,7 +100,7 @@ test( 'payment methods of the platform register without another script', () => {
 	expect( requests ).toEqual( [] );
 } );
 
-test( 'a payment method of undeclared code loads what checks and isolates it, once', () => {
+test( 'loads validation and isolation once for an undeclared payment method', () => {
 	open();
 	register( 'cod' );
 	register( 'acme' );
@@ -114,7 +114,7 @@ test( 'a payment method of undeclared code loads what checks and isolates it, on
 	).toThrow();
 } );
 
-test( 'code that read the registry early can still register', () => {
+test( 'lets code that read the registry early register later', () => {
 	open();
 	const early = find( 'wcBlocksRegistry' );
 	register( 'acme' );
@@ -127,7 +127,7 @@ test( 'code that read the registry early can still register', () => {
 	).toEqual( [ 'wallet' ] );
 } );
 
-test( 'the stores of carts and orders can be used without another script', () => {
+test( 'provides the stores of carts and orders without another script', () => {
 	open();
 	const { dispatch, select } = jest.requireActual( '@wordpress/data' );
 	const key = find( 'wcBlocksData', 'CHECKOUT_STORE_KEY' );
@@ -147,7 +147,7 @@ test( 'the stores of carts and orders can be used without another script', () =>
 	expect( requests ).toEqual( SCRIPTS[ 'add-ons' ] );
 } );
 
-test( 'a library that is used without being declared is available at once', () => {
+test( 'loads an undeclared library synchronously', () => {
 	open();
 	expect( { ...Object( Reflect.get( window, 'wc' ) ) } ).not.toHaveProperty(
 		'blocksCheckout'
@@ -168,7 +168,7 @@ test( 'a library that is used without being declared is available at once', () =
 	] );
 } );
 
-test( 'libraries that the page includes are not loaded again', () => {
+test( 'does not load libraries again that the page includes', () => {
 	open();
 	INSTALLERS[ 'add-ons.js' ]?.();
 	INSTALLERS[ 'components.js' ]?.();
@@ -187,7 +187,7 @@ test( 'libraries that the page includes are not loaded again', () => {
 	expect( requests ).toEqual( [] );
 } );
 
-test( 'a library of the platform that has run in the head is kept', () => {
+test( 'does not replace a WooCommerce library that ran in the head', () => {
 	const blocksCheckoutEvents = {};
 	Reflect.set( window, 'wc', { blocksCheckoutEvents } );
 	open();
@@ -195,7 +195,7 @@ test( 'a library of the platform that has run in the head is kept', () => {
 	expect( requests ).toEqual( [] );
 } );
 
-test( 'simple HTML is shown as it is, and other HTML loads the sanitiser, once', () => {
+test( 'returns simple HTML unchanged and loads the sanitizer once for other HTML', () => {
 	open();
 	const clean = find( 'sanitize', 'sanitizeHTML' );
 	const sanitize = ( html: string ) =>
@@ -210,7 +210,7 @@ test( 'simple HTML is shown as it is, and other HTML loads the sanitiser, once',
 } );
 
 describe( 'when a script cannot be loaded', () => {
-	test( 'HTML loses its tags', () => {
+	test( 'removes all tags from HTML', () => {
 		open();
 		isOnline = false;
 		expect(
@@ -222,7 +222,7 @@ describe( 'when a script cannot be loaded', () => {
 		expect( console ).toHaveWarned();
 	} );
 
-	test( 'registering says why it fails', () => {
+	test( 'throws an explanation on registration', () => {
 		open();
 		isOnline = false;
 		expect( () => register( 'acme' ) ).toThrow( /add-ons\.js/ );
@@ -230,7 +230,7 @@ describe( 'when a script cannot be loaded', () => {
 		expect( console ).toHaveWarned();
 	} );
 
-	test( 'a library is missing, and is not requested at every read', () => {
+	test( 'requests a missing library only once', () => {
 		open();
 		isOnline = false;
 		expect( find( 'priceFormat' ) ).toBeUndefined();
@@ -240,7 +240,7 @@ describe( 'when a script cannot be loaded', () => {
 	} );
 } );
 
-test( 'administrators read which handle to declare, and shoppers see nothing', () => {
+test( 'shows administrators which handle to declare and shoppers nothing', () => {
 	const warn = jest.spyOn( console, 'warn' ).mockReturnValue( undefined );
 	open();
 	find( 'priceFormat' );

@@ -19,7 +19,7 @@ import {
 	type LibraryScript,
 } from './library-scripts';
 
-/** The platform's own payment methods: their scripts are on every page, and need neither checks nor isolation. */
+/** WooCommerce's own payment methods. Their scripts are on every page and need neither validation nor isolation. */
 const PLATFORM_METHODS = [ 'bacs', 'cheque', 'cod', 'paypal' ];
 
 const isPlatformMethod = ( config: unknown ): config is PaymentMethodConfig =>
@@ -29,12 +29,12 @@ const isPlatformMethod = ( config: unknown ): config is PaymentMethodConfig =>
 
 type Globals = Record< string, unknown >;
 
-/** The member of `window.wc` with a name and all its parts; `null` while its script cannot be loaded. */
+/** Returns the complete member of `window.wc`, or `null` if its script cannot be loaded. */
 type LoadFull = () => object | null;
 
 /**
- * Returns an object whose missing members are those of the whole one, which is loaded when the first of them is read.
- * Scripts that read it earlier reach the whole one through it.
+ * Returns an object that loads the complete object on the first access to a missing member. Scripts that read it
+ * earlier reach the complete object through it.
  */
 const withMissingMembers = < Members extends object >(
 	members: Members,
@@ -47,7 +47,7 @@ const withMissingMembers = < Members extends object >(
 				: Reflect.get( loadFull() ?? own, name ),
 	} );
 
-/** Creates a `wcBlocksRegistry` that takes the platform's own payment methods by itself. */
+/** Creates a `wcBlocksRegistry` that registers WooCommerce's own payment methods without another script. */
 const createRegistryStub = (
 	{ payments }: Pick< BlockApp, 'payments' >,
 	loadFull: LoadFull
@@ -74,7 +74,7 @@ const createRegistryStub = (
 	getExpressPaymentMethods: payments.getExpressPaymentMethods,
 } );
 
-/** Creates a `wc.sanitize` that loads the sanitiser when it meets more than simple markup. */
+/** Creates a `wc.sanitize` that loads the sanitizer for anything but simple markup. */
 const createSanitizeStub = ( view: Window, loadFull: LoadFull ) =>
 	createSanitize( view, ( html, allow ) => {
 		if ( isSafeHtml( html, allow ) ) {

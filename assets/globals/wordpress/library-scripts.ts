@@ -3,10 +3,10 @@ import type { Settings } from '@shopfront/settings';
 import { isRecord } from '@shopfront/store-api';
 import { scriptNonce } from '../script-nonce';
 
-/** Scripts that a page includes only where an add-on declares them; entries of webpack.config.js. */
+/** Scripts that a page includes only if an add-on declares them; entries of webpack.config.js. */
 export type LibraryScript = 'add-ons' | 'components' | 'sanitize';
 
-/** Printed by the server (php-stubs/block-swap.php): addresses by script, in the order in which they run. */
+/** Printed by the server (php-stubs/block-swap.php): URLs by script, in execution order. */
 const ADDRESSES = 'shopfrontScripts';
 
 /** The members of `window.wc` that each script defines. */
@@ -32,8 +32,8 @@ const addressesOf = (
 };
 
 /**
- * Fetches a script and runs it before it returns. Where that fails, the code that wanted it finds `undefined`: offline,
- * on another host without CORS, or on a page that trusts no inline script.
+ * Fetches and runs a script synchronously. If that fails, the calling code reads `undefined`: offline, on another host
+ * without CORS, or on a page that blocks inline scripts.
  */
 const runNow = ( page: Document, url: string ): void => {
 	const request = new XMLHttpRequest();
@@ -42,7 +42,7 @@ const runNow = ( page: Document, url: string ): void => {
 		request.send();
 		if ( request.status === 200 ) {
 			const script = page.createElement( 'script' );
-			// A Content Security Policy may ask for the nonce that the page's own scripts have.
+			// A Content Security Policy may require the nonce of the page's own scripts.
 			script.nonce = scriptNonce( page );
 			script.text = request.responseText;
 			page.head.append( script );
@@ -58,9 +58,9 @@ const runNow = ( page: Document, url: string ): void => {
 export type LoadScript = ( script: LibraryScript ) => void;
 
 /**
- * Creates a loader for code that uses `window.wc` without declaring what it uses, such as a snippet in the footer. The
- * platform has every library on the page, so such code expects to find it at once. The server includes what is
- * declared; only the rest is loaded this way, while the page waits.
+ * Creates a loader for code that uses `window.wc` without declaring a dependency, such as a snippet in the footer.
+ * WooCommerce has every library on the page, so such code expects it to exist. The server includes declared libraries;
+ * the others load synchronously, which blocks the page.
  *
  * @param page
  * @param settings
@@ -87,8 +87,8 @@ export const createScriptLoader = (
 };
 
 /**
- * Defines the members of `window.wc` that no script of the page has defined: reading one loads its script. A script that
- * the page includes later replaces them.
+ * Defines getters for the missing members of `window.wc`, which load their script. A script that the page includes
+ * later replaces them.
  */
 export const defineMissingMembers = (
 	wc: Record< string, unknown >,
@@ -99,7 +99,7 @@ export const defineMissingMembers = (
 		script: keyof typeof MEMBERS,
 		member: keyof typeof LIBRARY_HANDLES
 	) => {
-		// The platform's own script may have run in the head. Reading it would count as using it.
+		// WooCommerce's own script may have run in the head. Reading its getter would count as use.
 		if ( Object.getOwnPropertyDescriptor( wc, member ) ) {
 			return;
 		}
@@ -118,12 +118,12 @@ export const defineMissingMembers = (
 						'so the page had to wait for it. Add the handle to the dependencies of the script.'
 				);
 			}
-			// A script that cannot be fetched is not requested again at each read.
+			// Prevents another request on each read if the script cannot be fetched.
 			set( undefined );
 			load( script );
 			return wc[ member ];
 		};
-		// Not enumerable: copying `wc` loads nothing.
+		// Not enumerable, so that copying `wc` loads nothing.
 		Object.defineProperty( wc, member, {
 			configurable: true,
 			enumerable: false,

@@ -7,13 +7,13 @@ export interface ControlProps {
 	id?: string;
 	className?: string;
 	label?: ReactNode;
-	/** Keeps the label for screen readers only. */
+	/** Hides the label visually; screen readers still read it. */
 	hideLabelFromVision?: boolean;
-	/** A hint below the control, which is read with it. */
+	/** A hint below the control, linked by `aria-describedby`. */
 	help?: ReactNode;
 }
 
-/** Drops props by which add-ons choose between looks of the package. They are not attributes of an element. */
+/** Drops props that choose a look of `@wordpress/components`. They are not attributes of an element. */
 export const omitStyleProps = < Props extends object >(
 	props: Props
 ): Props => {
@@ -26,7 +26,7 @@ export const omitStyleProps = < Props extends object >(
 	);
 };
 
-/** The ids that tie a control to its label and its hint. */
+/** Returns the ids that link a control with its label and its hint. */
 export function useControl(
 	{ id: given, help }: Pick< ControlProps, 'id' | 'help' >,
 	prefix: string,
@@ -46,7 +46,7 @@ interface HelpProps {
 	children: ReactNode;
 }
 
-/** The hint of a control; nothing without one. */
+/** Renders the hint of a control; nothing if it is empty. */
 export const Help = ( { id, children }: HelpProps ) =>
 	children ? (
 		<p id={ id } className="components-base-control__help">
@@ -58,7 +58,7 @@ export interface BaseControlProps extends ControlProps {
 	children: ReactNode;
 }
 
-/** A label above any control, and a hint below it. With `id` the label belongs to the control of that id. */
+/** Renders a label above any control, and a hint below it. With `id`, the label belongs to the control with that id. */
 export const BaseControl = ( {
 	id,
 	className,
@@ -91,7 +91,7 @@ interface VisualLabelProps {
 	children?: ReactNode;
 }
 
-/** Looks like a label, for a control that has its name from elsewhere. */
+/** Looks like a label, for a control that gets its name elsewhere. */
 BaseControl.VisualLabel = function VisualLabel( {
 	className,
 	children,

@@ -23,14 +23,14 @@ export interface ButtonProps {
 	icon?: IconType;
 	iconSize?: number;
 	iconPosition?: 'left' | 'right';
-	/** Name of a button that shows only an icon, and a tooltip of the browser. */
+	/** Accessible name of an icon button, and its native tooltip. */
 	label?: string;
 	showTooltip?: boolean;
-	/** Makes it a link. */
+	/** Renders a link. */
 	href?: string;
 	target?: string;
 	disabled?: boolean;
-	/** Keeps a disabled button in the order of focus. */
+	/** Leaves a disabled button focusable. */
 	accessibleWhenDisabled?: boolean;
 	isBusy?: boolean;
 	isDestructive?: boolean;
@@ -40,7 +40,7 @@ export interface ButtonProps {
 	onClick?: ( event: MouseEvent ) => void;
 }
 
-/** A button, or a link that looks like one when `href` is given. */
+/** A button, or with `href` a link that looks like one. */
 export const Button = forwardRef( function ForwardedButton(
 	{
 		variant,

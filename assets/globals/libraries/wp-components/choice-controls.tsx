@@ -16,17 +16,17 @@ type InputProps = Omit<
 >;
 
 export interface CheckboxControlProps extends ControlProps, InputProps {
-	/** A heading above the box. */
+	/** A heading above the checkbox. */
 	heading?: ReactNode;
 	checked?: boolean;
-	/** Shows that only some of what the box stands for is chosen. */
+	/** Shows that only part of the selection is checked. */
 	indeterminate?: boolean;
 	onChange?: ( isChecked: boolean ) => void;
 }
 
 const ignore = () => undefined;
 
-/** A box to tick. */
+/** A checkbox. */
 export const CheckboxControl = ( {
 	className,
 	heading,
@@ -79,12 +79,12 @@ export const CheckboxControl = ( {
 export interface ToggleControlProps extends Omit< ControlProps, 'help' > {
 	checked?: boolean;
 	disabled?: boolean;
-	/** A function receives whether it is on. */
+	/** A function receives the checked state. */
 	help?: ReactNode | ( ( isChecked: boolean ) => ReactNode );
 	onChange?: ( isChecked: boolean ) => void;
 }
 
-/** A setting that is on or off. */
+/** A switch. */
 export const ToggleControl = forwardRef( function ForwardedToggleControl(
 	{
 		className,
@@ -133,7 +133,7 @@ export interface RadioControlProps extends ControlProps {
 	onChange: ( value: string ) => void;
 }
 
-/** Options of which one is chosen; nothing without options. */
+/** A radio group; renders nothing without options. */
 export const RadioControl = ( {
 	id: givenId,
 	className,

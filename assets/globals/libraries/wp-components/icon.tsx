@@ -18,8 +18,8 @@ export interface IconProps {
 }
 
 /**
- * An icon as it is given, in a size. The name of a dashicon gives an element with its class; the font of dashicons is the
- * page's matter.
+ * Renders an icon in a size. The name of a dashicon renders an element with its class; the page has to load the
+ * dashicons font.
  */
 export const Icon = ( { icon = null, size = 24, ...rest }: IconProps ) => {
 	if ( icon === null ) {

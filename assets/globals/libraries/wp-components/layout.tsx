@@ -4,7 +4,7 @@ import type { CSSProperties, HTMLAttributes, Ref } from 'react';
 
 const SPACE_PX = 4;
 
-/** A number of steps of 4 pixels, or a length of CSS. */
+/** A multiple of 4 pixels, or a CSS length. */
 type Space = number | string;
 
 const lengthOf = ( space: Space ): string =>
@@ -21,11 +21,11 @@ export interface FlexProps extends BoxProps {
 	direction?: CSSProperties[ 'flexDirection' ];
 	gap?: Space;
 	wrap?: boolean;
-	/** Whether it takes all of the width. */
+	/** Whether it takes the full width. */
 	expanded?: boolean;
 }
 
-/** Parts beside each other, or below with `direction="column"`. */
+/** A flex container: a row, or with `direction="column"` a column. */
 export const Flex = forwardRef( function ForwardedFlex(
 	{
 		as = 'div',
@@ -77,10 +77,10 @@ const flexPart = ( name: string, isGrowing: boolean ) =>
 		} );
 	} );
 
-/** A part of a Flex that is as wide as its content. */
+/** A flex item as wide as its content. */
 export const FlexItem = flexPart( 'item', false );
 
-/** A part of a Flex that takes the rest. */
+/** A flex item that takes the remaining space. */
 export const FlexBlock = flexPart( 'block', true );
 
 export interface StackProps extends Omit< FlexProps, 'align' | 'gap' > {
@@ -118,8 +118,8 @@ const stack = ( direction: 'row' | 'column' ) =>
 		);
 	} );
 
-/** Parts beside each other. */
+/** A row. */
 export const HStack = stack( 'row' );
 
-/** Parts below each other. */
+/** A column. */
 export const VStack = stack( 'column' );

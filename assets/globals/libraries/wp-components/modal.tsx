@@ -8,7 +8,7 @@ import { useElementId } from '../../blocks-components/use-element-id';
 export interface ModalProps {
 	className?: string;
 	title?: string;
-	/** Name of a dialog without a visible title. */
+	/** Accessible name of a dialog without a visible title. */
 	contentLabel?: string;
 	children?: ReactNode;
 	isDismissible?: boolean;
@@ -17,10 +17,7 @@ export interface ModalProps {
 	onRequestClose: ( event?: SyntheticEvent ) => void;
 }
 
-/**
- * A dialog above the page, from when it is rendered until its owner stops rendering it. The browser keeps the focus inside
- * and gives it back.
- */
+/** A modal dialog that is open as long as it is rendered. The browser traps and restores the focus. */
 export const Modal = ( {
 	className,
 	title,
@@ -33,7 +30,7 @@ export const Modal = ( {
 }: ModalProps ) => {
 	const dialog = useRef< HTMLDialogElement >( null );
 	const titleId = useElementId( undefined, 'components-modal-header' );
-	// Before the element leaves the page: closing it gives the focus back.
+	// A layout effect, because closing restores the focus and must happen before the element is removed.
 	useLayoutEffect( () => {
 		const { current } = dialog;
 		current?.showModal();
@@ -48,7 +45,7 @@ export const Modal = ( {
 			aria-labelledby={ title && ! contentLabel ? titleId : undefined }
 			aria-label={ contentLabel }
 			onCancel={ ( event ) => {
-				// The owner decides whether it closes.
+				// The owner decides whether the dialog closes.
 				event.preventDefault();
 				if ( shouldCloseOnEsc ) {
 					onRequestClose( event );

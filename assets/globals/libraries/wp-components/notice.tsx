@@ -7,7 +7,7 @@ export interface NoticeProps {
 	status?: Exclude< NoticeStatus, 'default' >;
 	className?: string;
 	children: ReactNode;
-	/** What is announced instead of the content; `''` for nothing. */
+	/** Announced instead of the content; `''` announces nothing. */
 	spokenMessage?: ReactNode;
 	isDismissible?: boolean;
 	onRemove?: () => void;
@@ -27,7 +27,7 @@ export interface NoticeProps {
 const textOf = ( message: ReactNode ): string =>
 	typeof message === 'string' ? message : renderToString( message );
 
-/** A message that is announced when it appears. */
+/** A notice that is announced when it appears. */
 export const Notice = ( {
 	status = 'info',
 	className,

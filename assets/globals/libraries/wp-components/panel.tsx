@@ -28,17 +28,17 @@ export const Panel = ( { className, header, children }: PanelProps ) => (
 
 export interface PanelBodyProps {
 	className?: string;
-	/** Without a title, the content cannot be closed. */
+	/** Without a title, the content cannot be collapsed. */
 	title?: string;
 	icon?: IconType;
 	initialOpen?: boolean;
-	/** Hands the state to the owner. */
+	/** Makes the panel controlled. */
 	opened?: boolean;
 	onToggle?: ( isOpen: boolean ) => void;
 	children?: ReactNode | ( ( state: { opened: boolean } ) => ReactNode );
 }
 
-/** A title that opens and closes what is below it; open by default. */
+/** A collapsible section, open by default. */
 export const PanelBody = ( {
 	className,
 	title,
@@ -87,7 +87,7 @@ export interface PanelRowProps {
 	children?: ReactNode;
 }
 
-/** A line of a panel, with its parts apart. */
+/** A row of a panel, with its parts spread out. */
 export const PanelRow = ( { className, children }: PanelRowProps ) => (
 	<div className={ clsx( 'components-panel__row', className ) }>
 		{ children }

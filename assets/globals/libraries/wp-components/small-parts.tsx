@@ -13,7 +13,7 @@ export interface SpinnerProps {
 	className?: string;
 }
 
-/** A turning circle, silent for screen readers. */
+/** A spinner, hidden from screen readers. */
 export const Spinner = ( { className }: SpinnerProps ) => (
 	<span className={ clsx( 'components-spinner', className ) }>
 		<OwnSpinner />
@@ -26,7 +26,7 @@ export interface DisabledProps {
 	children?: ReactNode;
 }
 
-/** Content that can be seen, but neither used nor reached. */
+/** Makes its content inert. */
 export const Disabled = ( {
 	className,
 	isDisabled = true,
@@ -38,7 +38,7 @@ export const Disabled = ( {
 			className: clsx( className, {
 				'components-disabled': isDisabled,
 			} ),
-			// As a text: React 18 does not know the attribute, and React 19 takes it as a boolean.
+			// Set in a ref, because React 18 does not know the attribute and React 19 treats it as a boolean.
 			ref: ( element: HTMLElement | null ) => {
 				element?.toggleAttribute( 'inert', isDisabled );
 			},
@@ -46,7 +46,7 @@ export const Disabled = ( {
 		children
 	);
 
-/** A link that opens in a new tab, and says so. */
+/** A link that opens in a new tab and announces that. */
 export const ExternalLink = forwardRef( function ForwardedExternalLink(
 	{
 		className,

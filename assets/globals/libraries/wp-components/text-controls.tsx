@@ -18,7 +18,7 @@ export interface TextControlProps
 	onChange: ( value: string ) => void;
 }
 
-/** A field for one line of text. */
+/** A single-line text input. */
 export const TextControl = forwardRef( function ForwardedTextControl(
 	{
 		className,
@@ -64,7 +64,7 @@ export interface TextareaControlProps
 	onChange: ( value: string ) => void;
 }
 
-/** A field for some lines of text: four to start with. */
+/** A multi-line text input, with four rows by default. */
 export const TextareaControl = forwardRef( function ForwardedTextareaControl(
 	{
 		className,

@@ -1,15 +1,15 @@
-/** Names under which the package offers what it also offers without the prefix, or did before. */
+/** Prefix of names that the package also exports without it, or did before. */
 const PREFIX = /^__(experimental|unstable)/;
 
-/** Names that a loader or a promise reads to learn what an object is. */
+/** Names that a module loader, a promise or JSON reads to inspect an object. */
 const NO_MEMBERS: readonly string[] = [ 'then', 'toJSON', 'default' ];
 
 /**
- * Explains members that are not offered. A missing component would only be "undefined" when it is rendered. Each
- * missing member is a function that throws, so that an add-on which never uses it works; React calls components too.
+ * Replaces missing members with functions that throw an explanation, instead of React's error about an undefined type.
+ * An add-on that never uses them works.
  *
  * @param members
- * @param global  As `wp.components`.
+ * @param global  Such as `wp.components`.
  */
 export const withMissingMembers = < Members extends object >(
 	members: Members,

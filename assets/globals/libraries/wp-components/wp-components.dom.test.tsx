@@ -31,7 +31,7 @@ const {
 } = wpComponents;
 
 beforeEach( () => {
-	// jsdom has no dialogs.
+	// jsdom does not implement dialogs.
 	HTMLDialogElement.prototype.showModal = function () {
 		this.open = true;
 	};
@@ -89,7 +89,7 @@ it.each< [ string, ComponentType< { onChange: ( value: string ) => void } > ] >(
 	}
 );
 
-it( 'leaves props that choose a look off the page', () => {
+it( 'does not render style props as attributes', () => {
 	const { container } = render(
 		createElement( TextControl, {
 			label: 'Note',
@@ -101,7 +101,7 @@ it( 'leaves props that choose a look off the page', () => {
 	expect( container.innerHTML ).not.toContain( '__next' );
 } );
 
-it( 'SelectControl reports one value, or several', async () => {
+it( 'SelectControl reports one value or several', async () => {
 	const onOne = jest.fn();
 	const onSome = jest.fn();
 	const options = [
@@ -140,7 +140,7 @@ it( 'SelectControl reports one value, or several', async () => {
 it.each( [
 	[ 'checkbox', CheckboxControl ],
 	[ 'switch', ToggleControl ],
-] )( 'a %s reports whether it is ticked', async ( role, Control ) => {
+] )( '%s reports whether it is checked', async ( role, Control ) => {
 	const onChange = jest.fn();
 	render(
 		<Control
@@ -156,12 +156,12 @@ it.each( [
 	expect( onChange ).toHaveBeenCalledWith( true );
 } );
 
-it( 'CheckboxControl shows that only some is chosen', () => {
+it( 'CheckboxControl shows an indeterminate state', () => {
 	render( <CheckboxControl label="All" indeterminate /> );
 	expect( screen.getByRole( 'checkbox' ) ).toBePartiallyChecked();
 } );
 
-it( 'RadioControl reports the chosen option', async () => {
+it( 'RadioControl reports the selected option', async () => {
 	const onChange = jest.fn();
 	render(
 		<RadioControl
@@ -182,7 +182,7 @@ it( 'RadioControl reports the chosen option', async () => {
 	expect( onChange ).toHaveBeenCalledWith( 'l' );
 } );
 
-it( 'Button is a button or a link, and calls once', async () => {
+it( 'Button renders a button or a link and calls its handler once', async () => {
 	const onClick = jest.fn();
 	render(
 		<>
@@ -211,7 +211,7 @@ it( 'Button is a button or a link, and calls once', async () => {
 	expect( screen.getByRole( 'button', { name: 'Later' } ) ).toBeEnabled();
 } );
 
-it( 'Notice is announced, dismissed and acted on', async () => {
+it( 'Notice is announced, dismissed and runs its actions', async () => {
 	const onRemove = jest.fn();
 	const onClick = jest.fn();
 	render(
@@ -252,7 +252,7 @@ it( 'PanelBody is open by default and closes', async () => {
 	expect( screen.queryByText( 'Wrapped' ) ).toBeNull();
 } );
 
-it( 'Modal opens as a dialog and asks to be closed', async () => {
+it( 'Modal opens as a dialog and requests to close', async () => {
 	const onRequestClose = jest.fn();
 	render(
 		<Modal title="Pickup" onRequestClose={ onRequestClose }>
@@ -269,7 +269,7 @@ it( 'Modal opens as a dialog and asks to be closed', async () => {
 	expect( onRequestClose ).toHaveBeenCalledTimes( 3 );
 } );
 
-it( 'has the small parts', () => {
+it( 'renders the small components', () => {
 	const { container } = render(
 		<>
 			<Disabled>
@@ -304,7 +304,7 @@ it( 'has the small parts', () => {
 	expect( container.querySelector( '.components-spinner' ) ).not.toBeNull();
 } );
 
-it( 'is what the reference lists, with the shapes of an SVG', () => {
+it( 'exports the components in the reference, and the SVG elements', () => {
 	const reference = readFileSync(
 		path.resolve(
 			__dirname,
@@ -324,11 +324,11 @@ it( 'is what the reference lists, with the shapes of an SVG', () => {
 	).toEqual( [] );
 } );
 
-describe( 'members that are missing', () => {
+describe( 'missing members', () => {
 	const member = ( name: string ): unknown =>
 		Reflect.get( wpComponents, name );
 
-	it( 'explain themselves when they are used, not before', () => {
+	it( 'throw an explanation on use, not on access', () => {
 		const DatePicker = member( 'DatePicker' );
 		expect( DatePicker ).toBeInstanceOf( Function );
 		expect( DatePicker ).toThrow(
@@ -336,13 +336,13 @@ describe( 'members that are missing', () => {
 		);
 	} );
 
-	it( 'are absent to feature checks', () => {
+	it( 'are falsy in feature checks', () => {
 		expect( 'DatePicker' in wpComponents ).toBe( false );
 		expect( member( '__experimentalText' ) ).toBeUndefined();
 		expect( member( 'then' ) ).toBeUndefined();
 	} );
 
-	it( 'are found under their name of before', () => {
+	it( 'resolve to the member without the prefix', () => {
 		expect( member( '__experimentalHStack' ) ).toBe( HStack );
 		expect( member( '__unstableFlex' ) ).toBe( Flex );
 	} );
