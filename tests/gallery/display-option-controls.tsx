@@ -5,7 +5,7 @@ export interface DisplayOptionControlsProps {
 	onChange: ( displayOptions: DisplayOptionValues ) => void;
 }
 
-/** Chooses how all states look. */
+/** Controls for the display options of all states. */
 export const DisplayOptionControls = ( {
 	displayOptions,
 	onChange,

@@ -11,14 +11,14 @@ it.each( [
 	[ 'dir=rtl&text=200', { ...FIRST, dir: 'rtl', text: '200' } ],
 	[ 'dir=up&width=9999&theme=', FIRST ],
 	[ 'theme=dark&unknown=1', { ...FIRST, theme: 'dark' } ],
-] )( 'reads the looks of %j', ( query, displayOptions ) => {
+] )( 'reads the display options of %j', ( query, displayOptions ) => {
 	expect( readDisplayOptions( new URLSearchParams( query ) ) ).toEqual(
 		displayOptions
 	);
 } );
 
 it.each( [ '', 'width=320', 'width=page&dir=rtl&text=200&theme=dark' ] )(
-	'writes the looks of %j as they were read',
+	'writes the display options of %j as they were read',
 	( query ) => {
 		const displayOptions = readDisplayOptions(
 			new URLSearchParams( query )
@@ -29,7 +29,7 @@ it.each( [ '', 'width=320', 'width=page&dir=rtl&text=200&theme=dark' ] )(
 	}
 );
 
-it( 'gives them to a document', () => {
+it( 'applies display options to a document', () => {
 	const page = document.implementation.createHTMLDocument();
 	applyDisplayOptions( page, { dir: 'rtl', text: '200', theme: 'dark' } );
 	const { dir, style, dataset } = page.documentElement;

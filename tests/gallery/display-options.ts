@@ -1,13 +1,13 @@
-/** One way in which the looks of a state can be changed. */
+/** One option for the display of a state. */
 export interface DisplayOption {
-	/** In the query of an address. */
+	/** Name of the query parameter. */
 	name: string;
 	label: string;
-	/** The first one is there unless another is asked for. */
+	/** The first one is the default. */
 	options: ReadonlyArray< { value: string; label: string } >;
 }
 
-/** By name of the look, the value of the option that was chosen. */
+/** Selected values by option name. */
 export type DisplayOptionValues = Readonly< Record< string, string > >;
 
 export const DISPLAY_OPTIONS: readonly DisplayOption[] = [
@@ -48,7 +48,7 @@ export const DISPLAY_OPTIONS: readonly DisplayOption[] = [
 
 const getDefault = ( { options }: DisplayOption ) => options[ 0 ]?.value ?? '';
 
-/** The looks that an address asks for; what it does not ask for, or what there is none of, is as it is first. */
+/** Reads display options from the URL. Missing or invalid values use the default. */
 export const readDisplayOptions = (
 	query: URLSearchParams
 ): DisplayOptionValues =>
@@ -65,7 +65,7 @@ export const readDisplayOptions = (
 		} )
 	);
 
-/** The query that asks for these looks, without those that are there anyway. */
+/** Returns a query with the options that differ from the default. */
 export const writeDisplayOptions = (
 	displayOptions: DisplayOptionValues
 ): URLSearchParams =>
@@ -78,7 +78,7 @@ export const writeDisplayOptions = (
 		} )
 	);
 
-/** Gives a document these looks. Its width is its window's affair. */
+/** Applies display options to a document. The width is set on its frame instead. */
 export const applyDisplayOptions = (
 	{ documentElement }: Document,
 	{ dir = '', text = '', theme = '' }: DisplayOptionValues

@@ -1,4 +1,4 @@
-/** The entry of the gallery's pages: all components in all states, or one state alone. No page of the shop loads it. */
+/** Entry of the gallery's pages: all components in all states, or a single state. Not loaded by pages of the shop. */
 import { createCheckoutEvents } from '@shopfront/events';
 import { createHost } from '@shopfront/host';
 import { createLazy } from '@shopfront/lazy';
@@ -12,7 +12,7 @@ import { Overview } from './overview';
 import { StatePage } from './state-page';
 import { findState } from './states';
 
-/** Shows the state that the address names, anew whenever it is gone to; it is there when the event is over. */
+/** Renders the state in the URL, and again on each navigation. Renders synchronously, before the event ends. */
 const renderFromUrl = ( place: HTMLElement ) => {
 	const root = createRoot( place );
 	let visits = 0;

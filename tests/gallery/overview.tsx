@@ -54,13 +54,16 @@ const Contents = () => (
 	</nav>
 );
 
-/** All components in all states, with switches for how they look. The address tells the looks, and where to begin. */
+/**
+ * All components in all states, with controls for their display. The URL contains the display options and the scroll
+ * target.
+ */
 export const Overview = () => {
 	const [ displayOptions, setDisplayOptions ] = useState( () =>
 		readDisplayOptions( new URLSearchParams( window.location.search ) )
 	);
 	useEffect( () => {
-		// What the address leads to was not there yet when the browser went to look for it.
+		// The target did not exist yet when the browser tried to scroll to it.
 		document
 			.getElementById( window.location.hash.slice( 1 ) )
 			?.scrollIntoView();

@@ -11,9 +11,9 @@ export interface StateFrameProps {
 	displayOptions: DisplayOptionValues;
 }
 
-/** Until it is known how high a state is, CSS pixels. */
+/** Height of a frame until its content has been measured, in CSS pixels. */
 const INITIAL_HEIGHT_PX = 96;
-/** What is higher is scrolled. */
+/** Higher content scrolls. */
 const MAX_HEIGHT_PX = 640;
 
 const getUrl = (
@@ -21,15 +21,15 @@ const getUrl = (
 	displayOptions: DisplayOptionValues
 ) => {
 	const query = writeDisplayOptions( displayOptions );
-	// The frame is as wide as it is; what is in it need not be fetched again for that.
+	// Width is a property of the frame. Omitting it avoids a reload when it changes.
 	query.delete( 'width' );
 	query.set( 'state', id );
 	return `/components/state/?${ query }`;
 };
 
 /**
- * A state in a document of its own: as wide, as large in its text and as dark as it is asked to be, without touching
- * the states beside it. Ids and what sticks to the edge of the window are its own, too.
+ * Renders a state in an iframe: with its own width, text size and theme, unique ids, and its own window for sticky
+ * content.
  */
 export const StateFrame = ( { state, displayOptions }: StateFrameProps ) => {
 	const [ heightPx, setHeightPx ] = useState( INITIAL_HEIGHT_PX );
@@ -39,7 +39,7 @@ export const StateFrame = ( { state, displayOptions }: StateFrameProps ) => {
 	}: SyntheticEvent< HTMLIFrameElement > ) => {
 		const body = contentDocument?.body;
 		if ( body ) {
-			// It ends with the document that it watches.
+			// Garbage-collected with the iframe's document.
 			new ResizeObserver( () =>
 				setHeightPx( Math.min( body.scrollHeight, MAX_HEIGHT_PX ) )
 			).observe( body );

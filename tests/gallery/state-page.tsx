@@ -6,12 +6,12 @@ import {
 import type { GalleryState } from './states';
 
 export interface StatePageProps {
-	/** Without one there is nothing to show, and that is said. */
+	/** Shows a message if `undefined`. */
 	state: GalleryState | undefined;
 	app: BlockApp;
 }
 
-/** A state alone, in the elements that a block gives its parts: some go by how wide their container is. */
+/** Renders a single state in the containers of a block, because some components use container queries. */
 export const StatePage = ( { state, app }: StatePageProps ) => (
 	<BlockAppProvider app={ app }>
 		<h1 className={ state && 'screen-reader-text' }>

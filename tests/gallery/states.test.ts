@@ -1,6 +1,6 @@
 import { findState, galleryGroups, galleryStates } from './states';
 
-it( 'addresses everything by an id of its own', () => {
+it( 'has unique ids', () => {
 	const ids = galleryGroups.flatMap( ( { id, components } ) => [
 		id,
 		...components.flatMap( ( component ) => [

@@ -5,9 +5,9 @@ import {
 } from './examples';
 import { kebabCase } from '@shopfront/text';
 
-/** A state of a component as the gallery knows it. */
+/** A component state in the gallery. */
 export interface GalleryState {
-	/** By which it is addressed: `button-disabled`. */
+	/** Id in URLs: `button-disabled`. */
 	id: string;
 	/** `Button: disabled`. */
 	title: string;
@@ -23,7 +23,7 @@ export interface GalleryComponent {
 }
 
 export interface GalleryGroup {
-	/** `controls`; of another shape than the id of a component, so that the two cannot meet. */
+	/** Such as `group-controls`. The prefix avoids collisions with component ids. */
 	id: string;
 	title: string;
 	components: readonly GalleryComponent[];
@@ -43,7 +43,7 @@ const componentFrom = ( {
 	} ) ),
 } );
 
-/** All that the gallery shows. */
+/** All groups of the gallery. */
 export const galleryGroups: readonly GalleryGroup[] = componentGroups.map(
 	( { title, components } ) => ( {
 		id: `group-${ kebabCase( title ) }`,
@@ -52,11 +52,11 @@ export const galleryGroups: readonly GalleryGroup[] = componentGroups.map(
 	} )
 );
 
-/** All states, one after the other. */
+/** All states of all groups. */
 export const galleryStates: readonly GalleryState[] = galleryGroups.flatMap(
 	( { components } ) => components.flatMap( ( { states } ) => states )
 );
 
-/** The state with an id; `undefined` when there is none. */
+/** Returns the state with an id; `undefined` if there is none. */
 export const findState = ( id: string | null ): GalleryState | undefined =>
 	galleryStates.find( ( state ) => state.id === id );

@@ -1,7 +1,7 @@
 import { Chip, RemovableChip } from '@shopfront/components';
 import { examplesOf } from './component-examples';
 
-// A chip is an item of a list unless it is told to be something else.
+// A chip is a list item by default.
 const shared = { element: 'div' as const };
 const onRemove = () => undefined;
 

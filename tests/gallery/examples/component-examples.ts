@@ -1,33 +1,33 @@
 import { createElement } from '@wordpress/element';
 import type { ComponentType, ReactElement } from 'react';
 
-/** A component in one of the states that it can be in. */
+/** One state of a component. */
 export interface ComponentExample< Props extends object = object > {
-	/** What is to be seen, in a few words, as `error` or `with a long name`. */
+	/** Short description of the state, such as `error` or `with a long name`. */
 	name: string;
 	props: Readonly< Props >;
 	render: () => ReactElement< Props >;
 }
 
-/** A component with all its states, for a page that shows them and for checks that run over them. */
+/** A component with all its states, for the gallery and the conformance tests. */
 export interface ComponentExamples {
-	/** As it is exported. */
+	/** Exported name. */
 	component: string;
 	examples: readonly ComponentExample[];
 }
 
-/** Components that serve one purpose. */
+/** Components with a common purpose. */
 export interface ComponentGroup {
 	title: string;
 	components: readonly ComponentExamples[];
 }
 
 /**
- * The states of a component, by name.
+ * Creates the examples of a component.
  *
- * @param name      As the component is exported.
+ * @param name      Exported name of the component.
  * @param component
- * @param states    Its props by the name of the state.
+ * @param states    Props by name of the state.
  */
 export const examplesOf = < Props extends object >(
 	name: string,

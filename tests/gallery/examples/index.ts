@@ -63,7 +63,7 @@ import { validationInputErrorExamples } from './validation-input-error.examples'
 
 export type { ComponentExample, ComponentExamples, ComponentGroup };
 
-/** Components in their states, grouped by purpose. */
+/** All components with their states, grouped by purpose. */
 export const componentGroups: readonly ComponentGroup[] = [
 	{
 		title: 'Controls',
@@ -176,6 +176,6 @@ export const componentGroups: readonly ComponentGroup[] = [
 	},
 ];
 
-/** All of them, one after the other. */
+/** All components with their states. */
 export const componentExamples: readonly ComponentExamples[] =
 	componentGroups.flatMap( ( { components } ) => components );

@@ -1,7 +1,7 @@
 import { PaymentMethodIcons } from '@shopfront/components';
 import { examplesOf } from './component-examples';
 
-/** A card drawn here, so that the examples need no other file. */
+/** Inline SVG, so that the examples need no other file. */
 const CARD =
 	'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 38 24"%3E%3Crect width="38" height="24" rx="3" fill="%23155e4b"/%3E%3Crect y="6" width="38" height="5" fill="%23fff"/%3E%3C/svg%3E';
 

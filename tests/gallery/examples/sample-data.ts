@@ -6,7 +6,7 @@ import type {
 	ShippingRateResponse,
 } from '@shopfront/store-api';
 
-/** What the examples of components are made of: a shop in US dollars. */
+/** Currency of all examples: US dollars. */
 export const SAMPLE_CURRENCY: Currency = {
 	code: 'USD',
 	symbol: '$',
@@ -17,7 +17,7 @@ export const SAMPLE_CURRENCY: Currency = {
 	suffix: '',
 };
 
-/** The same as the server writes it. */
+/** The same currency as the server sends it. */
 export const SAMPLE_CURRENCY_FIELDS: CurrencyFields = {
 	currency_code: 'USD',
 	currency_symbol: '$',
@@ -28,14 +28,14 @@ export const SAMPLE_CURRENCY_FIELDS: CurrencyFields = {
 	currency_suffix: '',
 };
 
-/** Prices without their tax. */
+/** Prices exclude tax. */
 export const SAMPLE_TAX_DISPLAY = {
 	taxesEnabled: true,
 	displayItemizedTaxes: false,
 	displayCartPricesIncludingTax: false,
 };
 
-/** A rate: 10.00 and 0.80 of tax, not chosen. */
+/** Creates an unselected rate: 10.00 with 0.80 tax. */
 export const sampleRate = (
 	rest: Partial< ShippingRateResponse > = {}
 ): ShippingRateResponse => ( {
@@ -53,7 +53,7 @@ export const sampleRate = (
 	...rest,
 } );
 
-/** A rate of goods that are fetched, free of charge. */
+/** Creates a free pickup rate. */
 export const samplePickupRate = (
 	location: string,
 	rest: Partial< ShippingRateResponse > = {}
@@ -72,7 +72,7 @@ export const samplePickupRate = (
 		...rest,
 	} );
 
-/** A package of two mugs and a cap. */
+/** Creates a package with two mugs and a cap. */
 export const samplePackage = (
 	rates: ShippingRateResponse[],
 	rest: Partial< ShippingPackageResponse > = {}
@@ -95,7 +95,7 @@ export const samplePackage = (
 	...rest,
 } );
 
-/** A cap for 25.00 that can be put into a cart as it is. */
+/** Creates a product that can be added directly: a cap for 25.00. */
 export const sampleProduct = (
 	rest: Partial< ProductResponse > = {}
 ): ProductResponse => ( {
@@ -142,7 +142,7 @@ export const sampleProduct = (
 	...rest,
 } );
 
-/** A shirt from 15.00 to 25.00, of which a size has to be chosen first. */
+/** Creates a product with variations: a shirt from 15.00 to 25.00 that requires a size. */
 export const sampleVariableProduct = (): ProductResponse =>
 	sampleProduct( {
 		id: 31,

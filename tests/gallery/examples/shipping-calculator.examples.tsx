@@ -72,7 +72,7 @@ const place = {
 	onToggle: nothing,
 };
 
-/** With the panel that it opens, which is its owner's. */
+/** The destination with the panel that it opens. */
 const DestinationAndPanel = ( props: ShippingDestinationProps ) => (
 	<>
 		<ShippingDestination { ...props } />

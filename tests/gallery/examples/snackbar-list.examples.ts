@@ -2,7 +2,7 @@ import { SnackbarList } from '@shopfront/components';
 import { examplesOf } from './component-examples';
 
 const onRemove = () => undefined;
-// They would be gone before anybody has looked at them.
+// Prevents removal after the timeout.
 const shared = { explicitDismiss: true };
 
 export const snackbarListExamples = examplesOf( 'SnackbarList', SnackbarList, {

@@ -2,7 +2,7 @@ import { Button, StickyBar } from '@shopfront/components';
 import { useRef } from '@wordpress/element';
 import { examplesOf } from './component-examples';
 
-/** A page with a button that is out of view, or is not. */
+/** A page with a button inside or outside of the viewport. */
 const Page = ( { lengthPx }: { lengthPx: number } ) => {
 	const real = useRef< HTMLDivElement >( null );
 	return (

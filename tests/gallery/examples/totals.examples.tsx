@@ -45,7 +45,7 @@ export const subtotalExamples = examplesOf( 'Subtotal', Subtotal, {
 	pending: { ...shared, isPending: true },
 } );
 
-/** The panel with its form; open as it is after a press on its title. */
+/** The coupon panel with its form, open as after a click on its title. */
 const CouponPanel = ( {
 	isOpen = false,
 	...form
